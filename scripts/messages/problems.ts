@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import type { ArbFile } from './arb-file.ts';
-import { argumentsOf, parseIn, pluralsOf, TAGS, type Catalogue } from './catalogues.ts';
+import { argumentsOf, isListItem, parseIn, pluralsOf, TAGS, type Catalogue } from './catalogues.ts';
 import { selectKey, valuesOf } from './message-code.ts';
 import { allParts, argumentNames, type Choice, type Part } from './message.ts';
 import { keyParts } from './module-code.ts';
@@ -53,6 +53,7 @@ function problemsOfFile(
     const report = (problem: string) => found.push({ file: file.path, key, problem });
     const english = catalogue.english.messages.get(key);
     if (english === undefined) {
+      if (isListItem(catalogue.english, key)) continue;
       report('there is no English message of this key');
       continue;
     }

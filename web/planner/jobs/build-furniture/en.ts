@@ -1,25 +1,6 @@
 import { formatsOf } from '../../../language/formats.ts';
 
-const { plural } = formatsOf('en-GB');
-
-const EDGES = {
-  x0: 'left',
-  x1: 'right',
-  y0: 'front',
-  y1: 'back',
-  z0: 'bottom',
-  z1: 'top',
-} as const;
-type Edge = keyof typeof EDGES;
-
-/** `front edge`; `top, left and right edges`. */
-const edgesOf = (banded: readonly Edge[]): string =>
-  banded.length === 1
-    ? `${EDGES[banded[0] ?? 'y0']} edge`
-    : `${banded
-        .map((edge) => EDGES[edge])
-        .join(', ')
-        .replace(/, (?<last>[a-z]+)$/, ' and $<last>')} edges`;
+const { list, plural } = formatsOf('en-GB');
 
 /** Build a piece of furniture: its public page, what it asks, buys and says. Sizes come with their units. */
 export const en = {
@@ -224,14 +205,13 @@ export const en = {
     says: (name: string, wide: string, high: string, deep: string, parts: number) =>
       `${name}, ${wide} wide, ${high} high and ${deep} deep, of ${parts} parts.`,
     adds: (letters: string) => `Added in this step: ${letters}.`,
-    part: (size: string, banded: readonly Edge[], grain: boolean) =>
-      [
-        size,
-        ...(banded.length === 0
-          ? []
-          : [banded.length === 4 ? 'banded all round' : `${edgesOf(banded)} banded`]),
-        ...(grain ? ['grain along the length'] : []),
-      ].join(', '),
+    /** Facts about a part: its size, then banding and grain. */
+    part: (facts: readonly string[]) => facts.join(', '),
+    bandedOne: (edge: string) => `${edge} edge banded`,
+    bandedSome: (edges: readonly string[]) => `${list(edges, ', ', ' and ')} edges banded`,
+    bandedAll: 'banded all round',
+    edges: { x0: 'left', x1: 'right', y0: 'front', y1: 'back', z0: 'bottom', z1: 'top' },
+    grain: 'grain along the length',
   },
   drawing: {
     front: 'Cut through, from the front',

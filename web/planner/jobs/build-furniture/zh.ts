@@ -2,15 +2,6 @@ import type { en } from './en.ts';
 
 export { cardText } from './card.zh.ts';
 
-const EDGES = {
-  x0: '左边',
-  x1: '右边',
-  y0: '前边',
-  y1: '后边',
-  z0: '下边',
-  z1: '上边',
-} as const;
-
 export const zh: typeof en = {
   counts: [
     '每块板都按外形尺寸在三维中排好：除了榫槽嵌入处，没有两块占同一位置。',
@@ -187,18 +178,12 @@ export const zh: typeof en = {
     says: (name, wide, high, deep, parts) =>
       `${name}，宽 ${wide}，高 ${high}，深 ${deep}，共 ${parts} 个部件。`,
     adds: (letters) => `本步装上：${letters}。`,
-    part: (size, banded, grain) =>
-      [
-        size,
-        ...(banded.length === 0
-          ? []
-          : [
-              banded.length === 4
-                ? '四边封边'
-                : `${banded.map((edge) => EDGES[edge]).join('、')}封边`,
-            ]),
-        ...(grain ? ['木纹顺长度'] : []),
-      ].join('，'),
+    part: (facts) => facts.join('，'),
+    bandedOne: (edge) => `${edge}封边`,
+    bandedSome: (edges) => `${edges.join('、')}封边`,
+    bandedAll: '四边封边',
+    edges: { x0: '左边', x1: '右边', y0: '前边', y1: '后边', z0: '下边', z1: '上边' },
+    grain: '木纹顺长度',
   },
   drawing: {
     front: '剖面，从前面看',

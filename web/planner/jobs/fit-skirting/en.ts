@@ -144,11 +144,11 @@ export const en = {
     mitre: {
       title: 'Mitre the outside corners',
       /** `angles`: what the saw is set to at corners that are no right ones. */
-      detail: (angles: readonly number[]) =>
+      detail: (angles: readonly string[]) =>
         'Take the angle with the bevel and cut each piece at half of it, marked on the wall. ' +
         (angles.length === 0
           ? ''
-          : `Corners that are not square, inside ones too: set the saw to ${angles.map((one) => `${one}°`).join(', ')}, as the drawing says. `) +
+          : `Corners that are not square, inside ones too: set the saw to ${angles.join(', ')}, as the drawing says. `) +
         'Glue both faces and hold them until they grip.',
       check: 'No light shows through the corner, and its edge is closed.',
     },

@@ -111,7 +111,7 @@ export const zh: typeof en = {
     mitre: {
       title: '阳角斜切',
       detail: (angles) =>
-        `用活动角尺取角度，各锯一半，在墙上比着划线。${angles.length === 0 ? '' : `不是直角的角（阴角也一样）：锯调到 ${angles.map((one) => `${one}°`).join('、')}，见图。`}两面上胶，按住到粘牢。`,
+        `用活动角尺取角度，各锯一半，在墙上比着划线。${angles.length === 0 ? '' : `不是直角的角（阴角也一样）：锯调到 ${angles.join('、')}，见图。`}两面上胶，按住到粘牢。`,
       check: '角上不透光，棱是合上的。',
     },
     fix: {

@@ -54,10 +54,9 @@ export const en = {
   patterned: (name: string, repeat: string) => `${name}, repeat ${repeat}`,
   tight: (trim: string, fewer: number, now: number) =>
     `With ${trim} to trim, ${rolls(fewer)} would do instead of ${now}: measure the height in several places first.`,
+  strip: (wall: string, strip: number) => `${wall}: strip ${strip}.`,
   strips: (wall: string, first: number, last: number) =>
-    first === last
-      ? `${wall}: strip ${first}.`
-      : `${wall}: strips ${first} to ${last}, in the order they hang.`,
+    `${wall}: strips ${first} to ${last}, in the order they hang.`,
   why: {
     paste: (area: string) => `For ${area} of paper as it is cut.`,
     primer: (area: string) => `One coat on ${area}, so that the paper slides and comes off again.`,
@@ -134,8 +133,8 @@ export const en = {
     },
     start: {
       title: 'Choose the start, draw a plumb line',
-      detail: (wall: string, toRight: boolean, now: number, most: number, off: string) =>
-        `The first strip hangs at the ${toRight ? 'left' : 'right'} end of ${wall}, the next ones to the ${toRight ? 'right' : 'left'}${most > now ? `: that takes ${rolls(now)}, another start up to ${most}` : ''}. A motif in the middle of a chimney breast may be worth more paper. Measure one roll width less ${off} from there and draw an upright line.`,
+      detail: (wall: string, toRight: boolean, now: number, most: number | undefined, off: string) =>
+        `The first strip hangs at the ${toRight ? 'left' : 'right'} end of ${wall}, the next ones to the ${toRight ? 'right' : 'left'}${most === undefined ? '' : `: that takes ${rolls(now)}, another start up to ${most}`}. A motif in the middle of a chimney breast may be worth more paper. Measure one roll width less ${off} from there and draw an upright line.`,
       check: 'The level agrees with the line at the top and at the bottom.',
     },
     cut: {

@@ -49,10 +49,8 @@ export const zh: typeof en = {
   patterned: (name, repeat) => `${name}，花距 ${repeat}`,
   tight: (trim, fewer, now) =>
     `两端共裁 ${trim} 的话，${fewer} 卷就够，不用 ${now} 卷：先在几处量准高度。`,
-  strips: (wall, first, last) =>
-    first === last
-      ? `${wall}：第 ${first} 幅。`
-      : `${wall}：第 ${first} 到 ${last} 幅，按贴的顺序。`,
+  strip: (wall, strip) => `${wall}：第 ${strip} 幅。`,
+  strips: (wall, first, last) => `${wall}：第 ${first} 到 ${last} 幅，按贴的顺序。`,
   why: {
     paste: (area) => `裁下的墙纸共 ${area}。`,
     primer: (area) => `${area} 刷一遍：墙纸挪得动，以后也揭得下。`,
@@ -124,7 +122,7 @@ export const zh: typeof en = {
     start: {
       title: '选起点，画垂线',
       detail: (wall, toRight, now, most, off) =>
-        `第一幅贴在${wall}的${toRight ? '左' : '右'}端，往${toRight ? '右' : '左'}接着贴${most > now ? `：这样用 ${now} 卷，换个起点可能要 ${most} 卷` : ''}。想让花型居中在包管、柱子正面，会多费纸。离起点一个卷宽少 ${off} 处画一条垂线。`,
+        `第一幅贴在${wall}的${toRight ? '左' : '右'}端，往${toRight ? '右' : '左'}接着贴${most === undefined ? '' : `：这样用 ${now} 卷，换个起点可能要 ${most} 卷`}。想让花型居中在包管、柱子正面，会多费纸。离起点一个卷宽少 ${off} 处画一条垂线。`,
       check: '水平尺在上端和下端都与线吻合。',
     },
     cut: {

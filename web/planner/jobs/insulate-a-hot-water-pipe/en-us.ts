@@ -27,8 +27,8 @@ export const enUs: Differs<typeof en> = {
     flue: { source: 'The metal vent of a gas heater' },
   },
   why: {
-    sleeves: (run, bends, tees) =>
-      `${run} of pipe${bends + tees > 0 ? `, and the cuts of ${plural(bends, { one: '# elbow', other: '# elbows' })} and ${plural(tees, { one: '# tee', other: '# tees' })}` : ''}.`,
+    sleevesAndCuts: (run, bends, tees) =>
+      `${run} of pipe, and the cuts of ${plural(bends, { one: '# elbow', other: '# elbows' })} and ${plural(tees, { one: '# tee', other: '# tees' })}.`,
     tape: (joints) => `Around ${plural(joints, { one: '# joint', other: '# joints' })}.`,
     gloves: 'Against sharp clamps, dust and a pipe that is still hot.',
   },

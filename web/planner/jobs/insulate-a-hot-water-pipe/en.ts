@@ -31,8 +31,9 @@ export const en = {
   thin: (least: string) =>
     `In Germany a pipe of this size in an unheated room takes ${least} of foam with 0.035 W/(m·K) (GEG, annex 8).`,
   why: {
-    sleeves: (run: string, bends: number, tees: number) =>
-      `${run} of pipe${bends + tees > 0 ? `, and the cuts of ${plural(bends, { one: '# bend', other: '# bends' })} and ${plural(tees, { one: '# branch', other: '# branches' })}` : ''}.`,
+    sleeves: (run: string) => `${run} of pipe.`,
+    sleevesAndCuts: (run: string, bends: number, tees: number) =>
+      `${run} of pipe, and the cuts of ${plural(bends, { one: '# bend', other: '# bends' })} and ${plural(tees, { one: '# branch', other: '# branches' })}.`,
     tape: (joints: number) => `Round ${plural(joints, { one: '# joint', other: '# joints' })}.`,
     ties: (every: string) => `One about every ${every}, and on both sides of each cut.`,
     rags: 'To wipe the pipe dry.',

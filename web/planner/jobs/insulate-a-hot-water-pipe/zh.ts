@@ -30,8 +30,9 @@ export const zh: typeof en = {
   thin: (least: string) =>
     `德国规定，这种管径在不采暖的房间里要 ${least} 厚、导热系数 0.035 W/(m·K) 的保温（GEG 附件 8）。`,
   why: {
-    sleeves: (run: string, bends: number, tees: number) =>
-      `管长 ${run}${bends + tees > 0 ? `，另加 ${bends} 个弯头和 ${tees} 个三通的切口` : ''}。`,
+    sleeves: (run: string) => `管长 ${run}。`,
+    sleevesAndCuts: (run: string, bends: number, tees: number) =>
+      `管长 ${run}，另加 ${bends} 个弯头和 ${tees} 个三通的切口。`,
     tape: (joints: number) => `${joints} 个接口各绕一圈半。`,
     ties: (every: string) => `大约每 ${every} 一根，每个切口两边各一根。`,
     rags: '把管子擦干。',

@@ -154,7 +154,7 @@ export const en = {
       title: 'Fix the rails',
       detail: (ends: string, rails: number) =>
         `${rails} a bay: the lowest and the highest ${ends} from the ends of the boards${
-          rails > 2 ? ', one in the middle' : ''
+          rails === 2 ? '' : ', one in the middle'
         }.`,
       check: 'Level, and flush with the face of the posts.',
     },

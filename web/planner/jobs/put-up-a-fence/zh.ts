@@ -140,7 +140,7 @@ export const zh: typeof en = {
     rails: {
       title: '装横杆',
       detail: (ends, rails) =>
-        `每跨 ${rails} 根：最下和最上一根离板端 ${ends}${rails > 2 ? '，中间一根' : ''}。`,
+        `每跨 ${rails} 根：最下和最上一根离板端 ${ends}${rails === 2 ? '' : '，中间一根'}。`,
       check: '水平，并与立柱正面齐平。',
     },
     boards: {
