@@ -107,7 +107,10 @@ interface LanguageText {
  * Messages of a language in the order of English: its own, and English where it has none. A variant
  * has the lists that differ and its own messages. An empty text removes an item of a list.
  */
-export function textsOf({ english, files }: Catalogue, language: Language): readonly LanguageText[] {
+export function textsOf(
+  { english, files }: Catalogue,
+  language: Language,
+): readonly LanguageText[] {
   const own = files.get(language)?.messages ?? new Map<string, string>();
   const isItem = (key: string): boolean => isListItem(english, key);
   const lists = new Set([...own.keys()].filter(isItem).map(listOf));

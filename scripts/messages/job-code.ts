@@ -94,8 +94,7 @@ export function cardModules(
       MADE,
       "import type { CardWords } from './kit/job-card.ts';",
       ...slugs.map(
-        (slug) =>
-          `import { cardText as ${exportName(slug)} } from './${slug}/card.${files}.ts';`,
+        (slug) => `import { cardText as ${exportName(slug)} } from './${slug}/card.${files}.ts';`,
       ),
       '',
       '/** Card texts by slug. */',
