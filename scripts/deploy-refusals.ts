@@ -1,10 +1,10 @@
 import { type Config, ConfigError, readConfig } from '../worker/config.ts';
 import { shardBytes } from '../worker/spool/shard-room.ts';
 import { siteUrl } from './page-settings.ts';
-import { SettingsError, type Vars } from './wrangler-vars.ts';
+import { SettingsError, type WranglerVars } from './wrangler-vars.ts';
 
 export interface DeployState {
-  readonly vars: Vars;
+  readonly vars: WranglerVars;
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** True if wrangler is logged in to an account. */
   readonly loggedIn: boolean;
@@ -27,7 +27,7 @@ export function deployRefusals({ vars, environment, loggedIn }: DeployState): st
   ];
 }
 
-function configRefusals(vars: Vars): string[] {
+function configRefusals(vars: WranglerVars): string[] {
   try {
     const config = readConfig(vars);
     return [...localRefusals(config), ...platformRefusals(vars, config)];
@@ -37,7 +37,7 @@ function configRefusals(vars: Vars): string[] {
   }
 }
 
-function siteRefusals(vars: Vars): string[] {
+function siteRefusals(vars: WranglerVars): string[] {
   try {
     const site = siteUrl(vars);
     if (site === '' || !isLocal(site)) return [];
@@ -58,7 +58,7 @@ function localRefusals({ destinations }: Config): string[] {
   ];
 }
 
-function platformRefusals(vars: Vars, config: Config): string[] {
+function platformRefusals(vars: WranglerVars, config: Config): string[] {
   const refusals = Object.keys(vars)
     .filter((name) => Buffer.byteLength(vars[name] ?? '') > VAR_BYTES)
     .map((name) => `${name} in wrangler.toml is over the ${VAR_BYTES} bytes of a variable.`);
@@ -76,7 +76,7 @@ function platformRefusals(vars: Vars, config: Config): string[] {
 }
 
 /** Remarks for the operator about a deployment that works. */
-export function deployRemarks(vars: Vars, hasSpool: boolean): string[] {
+export function deployRemarks(vars: WranglerVars, hasSpool: boolean): string[] {
   const remarks: string[] = [];
   if (siteUrl(vars) === '') {
     remarks.push('No SITE_URL in wrangler.toml: search engines are not told of the languages.');

@@ -1,7 +1,7 @@
 import { getTunnelPath } from '@sentry/core';
 
 import { reportPath } from '../worker/report-path.ts';
-import { SettingsError, wranglerVars, type Vars } from './wrangler-vars.ts';
+import { SettingsError, wranglerVars, type WranglerVars } from './wrangler-vars.ts';
 
 /** The page's DSN: the first that the Worker admits. Throws a `SettingsError` if wrangler.toml has none. */
 export function pageDsn(file: string): string {
@@ -17,7 +17,7 @@ export const pageTunnelPath = (file: string): string => wranglerVars(file)['TUNN
  * Public origin of the app for search engines, which need absolute addresses; empty if not
  * configured. Throws a `SettingsError` if it is not an origin.
  */
-export function siteUrl(vars: Vars): string {
+export function siteUrl(vars: WranglerVars): string {
   const written = vars['SITE_URL']?.trim() ?? '';
   const url = URL.parse(written);
   if (written !== '' && (!/^https?:$/.test(url?.protocol ?? '') || url?.origin !== written)) {
@@ -37,7 +37,7 @@ export function tunnelPath(file: string): string {
 }
 
 /** Trace mode of the page: transactions, or streamed spans as in SDK 12. Throws a `SettingsError`. */
-export function traceLifecycle(vars: Vars): 'static' | 'stream' {
+export function traceLifecycle(vars: WranglerVars): 'static' | 'stream' {
   const written = vars['TRACE_LIFECYCLE']?.trim() || 'static';
   if (written === 'static' || written === 'stream') return written;
   throw new SettingsError(

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 
 import type { Destination } from '../worker/config.ts';
 import { clientReport } from '../worker/envelope/client-report.ts';
-import { type Answer, fetchText, NoAnswer } from './doctor/finding.ts';
+import { type DoctorResponse, fetchText, NoAnswer } from './doctor/finding.ts';
 
 /** Findings about a collector before a deployment, one sentence each. */
 export interface Probe {
@@ -11,7 +11,7 @@ export interface Probe {
   /** Points that this machine cannot check. */
   readonly remarks: readonly string[];
   /** Its response; undefined if it could not be reached. */
-  readonly answer: Answer | undefined;
+  readonly answer: DoctorResponse | undefined;
 }
 
 /** Relay accepts envelopes for an unknown key while it looks the key up. ms. */
@@ -23,7 +23,7 @@ export async function probeCollector(
   lookedUpMs = LOOKED_UP_MS,
 ): Promise<Probe> {
   const { host } = new URL(envelopeUrl);
-  const post = (): Promise<Answer> => {
+  const post = (): Promise<DoctorResponse> => {
     const headers = { 'Content-Type': 'application/x-sentry-envelope' };
     return fetchText(envelopeUrl, { method: 'POST', headers, body: clientReport([]) });
   };
@@ -42,7 +42,7 @@ export async function probeCollector(
   }
 }
 
-function judge(answer: Answer, host: string, projectId: string): Probe {
+function judge(answer: DoctorResponse, host: string, projectId: string): Probe {
   const refuse = (says: string): Probe => ({ refusals: [says], remarks: [], answer });
   const remark = (says: string): Probe => ({ refusals: [], remarks: [says], answer });
   const { status } = answer;
@@ -83,7 +83,7 @@ function judge(answer: Answer, host: string, projectId: string): Probe {
 }
 
 /** A collector confirms in JSON or with an empty body; any other 200 is not from a collector. */
-function isTaken({ status, text }: Answer): boolean {
+function isTaken({ status, text }: DoctorResponse): boolean {
   if (status < 200 || status >= 300) return false;
   if (text.trim() === '') return true;
   try {

@@ -4,7 +4,7 @@ import process from 'node:process';
 import { parse, type TomlTable } from 'smol-toml';
 
 /** Variables of one environment of wrangler.toml, the only configuration file. */
-export type Vars = Readonly<Record<string, string>>;
+export type WranglerVars = Readonly<Record<string, string>>;
 
 /** An operator's mistake in wrangler.toml or in an option; the message names the place. */
 export class SettingsError extends Error {
@@ -27,7 +27,10 @@ export function settingsOr<Read>(read: () => Read, exitCode: number): Read {
  * `SettingsError` if the file is not TOML, the environment is missing, or a variable is not a
  * string.
  */
-export function wranglerVars(file: string, environment = process.env['CLOUDFLARE_ENV']): Vars {
+export function wranglerVars(
+  file: string,
+  environment = process.env['CLOUDFLARE_ENV'],
+): WranglerVars {
   const vars = tableOf(settings(file, environment), 'vars');
   if (vars === undefined) {
     const of = environment ? `environment ${environment} of ${file}` : file;
@@ -42,7 +45,7 @@ export function wranglerVars(file: string, environment = process.env['CLOUDFLARE
       );
     }
   }
-  return vars as Vars;
+  return vars as WranglerVars;
 }
 
 /** True if the environment binds durable objects of this name; environments inherit no bindings. */

@@ -8,7 +8,7 @@ const LOOKS = 5;
 const BETWEEN_MS = 1_000;
 
 /** The fields of `GET /status` that are used here. */
-export interface Status {
+export interface StatusAnswer {
   readonly spool: {
     readonly total: {
       readonly depth: number;
@@ -25,12 +25,12 @@ export interface Status {
 export async function readStatus(
   site: string,
   token: string | undefined,
-): Promise<Status | Finding | undefined> {
+): Promise<StatusAnswer | Finding | undefined> {
   if (token === undefined) return undefined;
   const answer = await fetchText(`${site}/status`, {
     headers: { Authorization: `Bearer ${token}` },
   });
-  if (answer.status === 200) return JSON.parse(answer.text) as Status;
+  if (answer.status === 200) return JSON.parse(answer.text) as StatusAnswer;
   return { check: CHECK, verdict: 'wrong', says: refusal(answer.status) };
 }
 
@@ -40,7 +40,7 @@ function refusal(status: number): string {
   return `/status answers ${status}`;
 }
 
-type Total = NonNullable<Status['spool']>['total'];
+type Total = NonNullable<StatusAnswer['spool']>['total'];
 
 const refused = ({ dropped }: Total): number =>
   Object.entries(dropped).reduce(
@@ -69,7 +69,7 @@ function meaning(reason: string): string {
 export async function checkDelivery(
   site: string,
   token: string | undefined,
-  before: Status | Finding | undefined,
+  before: StatusAnswer | Finding | undefined,
 ): Promise<Finding> {
   if (before === undefined) {
     const says =
@@ -77,7 +77,7 @@ export async function checkDelivery(
     return { check: CHECK, verdict: 'unknown', says };
   }
   if ('verdict' in before) return before;
-  let found: Status = before;
+  let found: StatusAnswer = before;
   for (let look = 0; look < LOOKS; look += 1) {
     const now = await readStatus(site, token);
     if (now === undefined || 'verdict' in now) break;
@@ -91,7 +91,7 @@ export async function checkDelivery(
 
 const isDown = ({ breakers }: Total): boolean => Object.values(breakers).includes('open');
 
-function judge({ spool }: Status, before: Status): Finding {
+function judge({ spool }: StatusAnswer, before: StatusAnswer): Finding {
   const wrong = (says: string): Finding => ({ check: CHECK, verdict: 'wrong', says });
   if (spool === null) return wrong('no spool is bound: what the collector does not take is lost');
   const { total, failing = {} } = spool;

@@ -1,4 +1,4 @@
-import { fetchText, type Answer, type Finding } from './finding.ts';
+import { fetchText, type DoctorResponse, type Finding } from './finding.ts';
 
 const EVERYWHERE = {
   'x-content-type-options': /^nosniff$/,
@@ -37,7 +37,7 @@ const kinds = (tunnel: string, script: string): readonly Kind[] => [
   { name: 'a refusal of the tunnel', path: tunnel, wanted: EVERYWHERE, status: 405 },
 ];
 
-function faults({ name, wanted, status }: Kind, answer: Answer): string[] {
+function faults({ name, wanted, status }: Kind, answer: DoctorResponse): string[] {
   if (status !== undefined && answer.status !== status) {
     return [`${name} answers ${answer.status}, not ${status}`];
   }

@@ -1,5 +1,12 @@
 import { release } from '../../web/platform/release.ts';
-import { type Answer, detailOf, fetchText, type Finding, isPage, NoAnswer } from './finding.ts';
+import {
+  type DoctorResponse,
+  detailOf,
+  fetchText,
+  type Finding,
+  isPage,
+  NoAnswer,
+} from './finding.ts';
 
 /** Checks that the Worker runs with a valid configuration and this checkout's release. Returns false if it is not ours. */
 export async function* checkWorker(site: string): AsyncGenerator<Finding, boolean> {
@@ -27,7 +34,7 @@ export async function* checkWorker(site: string): AsyncGenerator<Finding, boolea
 }
 
 /** Asks for `/health`. Throws a `NoAnswer` that names the scheme if only the other one is answered. */
-async function askHealth(site: string): Promise<Answer> {
+async function askHealth(site: string): Promise<DoctorResponse> {
   try {
     return await fetchText(`${site}/health`);
   } catch (error) {
@@ -37,7 +44,7 @@ async function askHealth(site: string): Promise<Answer> {
 }
 
 /** An explanation if the site is there under the other scheme: it redirects to it, or answers it. */
-async function otherScheme(site: string, answer?: Answer): Promise<string | undefined> {
+async function otherScheme(site: string, answer?: DoctorResponse): Promise<string | undefined> {
   const url = new URL(site);
   const wanted = url.protocol === 'https:' ? 'http' : 'https';
   const other = `${wanted}://${url.host}`;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import { environment, release } from '../../web/platform/release.ts';
-import { type Answer, detailOf, fetchText, type Finding, isPage } from './finding.ts';
+import { type DoctorResponse, detailOf, fetchText, type Finding, isPage } from './finding.ts';
 
 const SLOW_MS = 1900;
 
@@ -56,7 +56,7 @@ export async function* checkTunnel(
  * Meaning of an error of the tunnel; undefined if it accepted the event. The Worker's own errors
  * have a text, a collector's have none.
  */
-function fault(answer: Answer, path: string): string | undefined {
+function fault(answer: DoctorResponse, path: string): string | undefined {
   const { status, text } = answer;
   if (isPage(answer)) {
     return `${path} answers ${status} with a web page: envelopes posted there reach no tunnel`;

@@ -2,7 +2,7 @@ import { getTunnelPath } from '@sentry/core';
 
 import { readConfig } from '../../worker/config.ts';
 import { parseDsn } from '../../worker/dsn.ts';
-import type { Vars } from '../wrangler-vars.ts';
+import type { WranglerVars } from '../wrangler-vars.ts';
 import { checkAddresses } from './check-addresses.ts';
 import { checkCollector } from './check-collector.ts';
 import { checkDelivery, readStatus } from './check-delivery.ts';
@@ -16,7 +16,7 @@ export interface Patient {
   /** Origin of the deployment. */
   readonly site: string;
   /** Variables of wrangler.toml, as deployed. */
-  readonly vars: Vars;
+  readonly vars: WranglerVars;
   readonly statusToken: string | undefined;
   /** Access to the collector's source maps. */
   readonly upload?: UploadSettings;

@@ -25,7 +25,7 @@ export class NoAnswer extends Error {
 const PATIENCE_MS = 15_000;
 
 /** A complete response. */
-export interface Answer {
+export interface DoctorResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
@@ -33,7 +33,7 @@ export interface Answer {
 }
 
 /** Requests an address within 15 s without following redirects. Throws a `NoAnswer` with the reason. */
-export async function fetchText(url: string, init: RequestInit = {}): Promise<Answer> {
+export async function fetchText(url: string, init: RequestInit = {}): Promise<DoctorResponse> {
   const start = performance.now();
   try {
     const signal = AbortSignal.timeout(PATIENCE_MS);
@@ -57,7 +57,7 @@ export function detailOf(text: string): string | undefined {
 }
 
 /** True for a web page, which nothing that the doctor asks for is, except the pages. */
-export function isPage({ headers, text }: Answer): boolean {
+export function isPage({ headers, text }: DoctorResponse): boolean {
   return (
     headers.get('content-type')?.startsWith('text/html') === true ||
     /^\s*<(?:!doctype|html)/i.test(text)

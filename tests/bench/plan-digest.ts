@@ -13,7 +13,7 @@ import { parseRequest } from '../../web/planner/cutting/request/request.ts';
 import { Random } from '../../web/planner/cutting/sheet/random.ts';
 import { solve } from '../../web/planner/cutting/solve.ts';
 import { Work } from '../../web/planner/cutting/work.ts';
-import type { Fields, Typed } from '../../web/planner/jobs/kit/fields.ts';
+import type { FieldSpecs, Typed } from '../../web/planner/jobs/kit/fields.ts';
 import {
   newGround,
   newRoom,
@@ -141,7 +141,7 @@ const projectOf = (place: PlaceInput, slug: string, typed: Typed): Project => ({
 });
 
 /** Other values of one field. */
-const othersOf = (fields: Fields): readonly Typed[] =>
+const othersOf = (fields: FieldSpecs): readonly Typed[] =>
   Object.entries(fields).flatMap(([field, spec]): Typed[] => {
     switch (spec.kind) {
       case 'toggle':

@@ -13,23 +13,23 @@ export interface Recorded {
 interface Reply {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
-  /** As a collector answers, where left out. */
+  /** Default: the answer of a real collector. */
   readonly body?: string;
 }
 
 /** Reaction of the collector to a request: an answer or a failure. */
 export type Answer =
   | Reply
-  /** Takes the request and never answers. */
+  /** Reads the request and never answers. */
   | 'hang'
-  /** Cuts the connection as soon as the headers are in. */
+  /** Cuts the connection after the headers. */
   | 'cut'
-  /** Cuts the connection once part of the body is in. */
+  /** Cuts the connection after a part of the body. */
   | 'cut-half-way'
-  /** Takes the connection and reads no byte of the body. */
+  /** Accepts the connection and reads nothing of the body. */
   | 'stall';
 
-/** Decides as soon as the headers are in, or puts it off until the body is. */
+/** Answers after the headers; a returned function answers after the body. */
 export type Answerer = (
   request: Recorded,
 ) => Answer | Promise<Answer> | ((whole: Recorded) => Reply);
@@ -40,14 +40,14 @@ export interface Recorder {
   readonly requests: readonly Recorded[];
   /** The requests that it answered with a 2xx. */
   readonly taken: readonly Recorded[];
-  /** Requests begun, complete or not. */
+  /** Number of started requests, including incomplete ones. */
   begun(): number;
   answerWith(answer: Answer | Answerer): void;
-  /** The first request, past or future, that fits. */
+  /** The first request, past or future, for which `fits` is true. */
   waitFor(fits: (request: Recorded) => boolean): Promise<Recorded>;
-  /** Forgets what came or is on its way, and answers 200 again. */
+  /** Forgets all requests, also those that are still arriving, and answers 200 again. */
   reset(): void;
-  /** Cuts all connections, also of what is never answered. */
+  /** Cuts all connections, also those without an answer. */
   cutAll(): void;
   close(): Promise<void>;
 }
@@ -87,7 +87,7 @@ export async function startRecorder(port = 0): Promise<Recorder> {
     if (outcome !== 'end' || !request.complete) return;
     const whole = recorded(request, chunks);
     into.push(whole);
-    if (into === requests) for (const tell of waiting) tell(whole);
+    if (into === requests) for (const notify of waiting) notify(whole);
     if (early === 'hang') return;
     const reply = typeof early === 'function' ? early(whole) : early;
     const { status = 200, headers, body = JSON.stringify({ id: 'recorded' }) } = reply;
@@ -117,12 +117,12 @@ export async function startRecorder(port = 0): Promise<Recorder> {
       new Promise((resolve) => {
         const past = requests.find(fits);
         if (past !== undefined) return resolve(past);
-        const tell = (request: Recorded): void => {
+        const notify = (request: Recorded): void => {
           if (!fits(request)) return;
-          waiting.delete(tell);
+          waiting.delete(notify);
           resolve(request);
         };
-        waiting.add(tell);
+        waiting.add(notify);
       }),
     reset() {
       requests = [];

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { openPhone, type Phone } from '../support/browser.ts';
 import { catchCopies, forget, keep, kept, storedText } from '../support/share.ts';
 import { EMPTY_BUNDLE } from '../../web/documents/sharing/bundle.ts';
-import { partsOf } from '../../web/documents/sharing/link-parts.ts';
+import { linkParts } from '../../web/documents/sharing/link-parts.ts';
 import { idFrom } from '../../web/documents/sharing/safe-id.ts';
 import { linkTo } from '../../web/documents/sharing/share-link.ts';
 import { bench, kitchen } from '../unit/documents/sharing/sharing.ts';
@@ -80,7 +80,7 @@ test.describe('storage that the browser cleared alone', () => {
   });
 });
 
-test.describe('how long data stays on the phone', () => {
+test.describe('the page says how long data stays on the phone', () => {
   test('is said in one line at home, in the settings and with the backup, as the browser has it @long', async ({
     phone: { page },
   }) => {
@@ -99,9 +99,7 @@ test.describe('how long data stays on the phone', () => {
   });
 });
 
-test('the browser is asked to keep everything once there is something to keep', async ({
-  phone: { page },
-}) => {
+test('asks for persistent storage once there is something to keep', async ({ phone: { page } }) => {
   let asked = 0;
   await page.exposeFunction('countRequest', () => {
     asked += 1;
@@ -246,7 +244,7 @@ test('the camera reads one code after another, and a refused camera shows the al
     return { id: `o${i}`, material: idFrom(`${i}`), amount: idFrom(`a${i}`) };
   });
   const bundle = { ...EMPTY_BUNDLE, saved: 5, projects: [kitchen({ own })] };
-  const parts = partsOf(await linkTo(bundle, runtime.url));
+  const parts = linkParts(await linkTo(bundle, runtime.url));
   expect(parts.length).toBeGreaterThan(1);
   await page.addInitScript((links) => {
     let isRefused = true;

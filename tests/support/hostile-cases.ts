@@ -16,7 +16,7 @@ import {
   readCutList,
   type CutKind,
 } from '../../web/planner/schema/cut-list.ts';
-import { FIRST, materialsOf } from '../../web/planner/schema/cut-materials.ts';
+import { FIRST_MATERIAL, materialsOf } from '../../web/planner/schema/cut-materials.ts';
 import { withMaterials } from '../../web/screens/cut/parts/add-imported.ts';
 import { readBundle, writeBundle, type Bundle } from '../../web/documents/sharing/bundle.ts';
 import { mergeBundle } from '../../web/documents/sharing/merge.ts';
@@ -172,7 +172,7 @@ function bringIn(text: string, seed: number): readonly string[] {
     const { parts } = read.value;
     const list = withMaterials(
       newCutList('list', 0, cut),
-      FIRST,
+      FIRST_MATERIAL,
       { imported: read.value, parts, kind: undefined, locale: BRITISH.metric },
       start,
     );

@@ -1,7 +1,7 @@
 import { Memo } from '../../web/planner/memo.ts';
 import { JOBS } from '../../web/planner/jobs/catalogue.ts';
 import type { Job, JobContext, JobHere } from '../../web/planner/jobs/kit/contract.ts';
-import { defaultHome, type Home } from '../../web/planner/jobs/kit/place/home.ts';
+import { defaultHome, type HomeFacts } from '../../web/planner/jobs/kit/place/home.ts';
 import { loadTranslation } from '../../web/language/load-language.ts';
 import { BRITISH, makeLocale, type Locale, type UnitSystem } from '../../web/language/locale.ts';
 import { LANGUAGES, type Language } from '../../web/language/language-tags.ts';
@@ -31,7 +31,7 @@ export async function contextIn(
   region: Region,
   units: UnitSystem = REGIONS[region].units,
   language: Language = 'en',
-  home: Partial<Home> = {},
+  home: Partial<HomeFacts> = {},
 ): Promise<JobContext> {
   const { shelf } = await loadAll(region, language);
   return {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { crossingSide } from '../../web/planner/measure/outline/crossing-side.ts';
-import type { Region, Ring } from '../../web/planner/measure/outline/polygon.ts';
+import type { PolygonRings, Ring } from '../../web/planner/measure/outline/polygon.ts';
 import type { Length } from '../../web/planner/measure/units/units.ts';
 
 export const rectangleOutline = (long: Length, wide: Length): Ring => [
@@ -85,7 +85,7 @@ export const outlinesOf = (mostCorners: number): fc.Arbitrary<Ring> =>
 export const oddOutlines = outlinesOf(12);
 
 /** Turned round the first corner of the plane by any angle, each corner rounded to the grid. */
-export const turnedBy = (region: Region, angle: number): Region =>
+export const turnedBy = (region: PolygonRings, angle: number): PolygonRings =>
   region.map((ring) =>
     ring.map(({ x, y }) => ({
       x: Math.round(x * Math.cos(angle) - y * Math.sin(angle)),
@@ -94,5 +94,5 @@ export const turnedBy = (region: Region, angle: number): Region =>
   );
 
 /** Seen in a mirror, anticlockwise again. */
-export const mirrored = (region: Region): Region =>
+export const mirrored = (region: PolygonRings): PolygonRings =>
   region.map((ring) => ring.map(({ x, y }) => ({ x: 0 - x, y })).toReversed());

@@ -66,7 +66,7 @@ describe('the stylesheets', () => {
     expect(new Set(imports.flat().map(({ layer }) => layer))).toEqual(new Set(layers));
   });
 
-  it('style each class in one file, which stands for one component', () => {
+  it('style each class in the file of its component', () => {
     const homes = new Map<string, Set<string>>();
     for (const { file, selectors } of rules) {
       // These two speak of all components, in layers of their own.

@@ -1,4 +1,4 @@
-import type { Catalogue } from './catalogue.ts';
+import type { MessageCatalogue } from './catalogue.ts';
 import { formatsOf, type Formats } from './formats.ts';
 import { withDiffering, type Differs, type Translation } from './locale.ts';
 import { LANGUAGES, type Language } from './language-tags.ts';
@@ -21,7 +21,7 @@ export const translation = (): Translation => words;
 export const pageFormats = (): Formats => formatsOf(LANGUAGES[current].formats);
 
 /** Sets the language and its messages. Only `loadLanguage` may call it. */
-export function decide(tag: Language, its: Translation): Language {
+export function setLanguage(tag: Language, its: Translation): Language {
   current = tag;
   words = its;
   isDecided = true;
@@ -32,10 +32,10 @@ export function decide(tag: Language, its: Translation): Language {
  * Messages of an area in the language of this page, for screens; pure functions take a `Locale`.
  * Passing `english` keeps the English messages in the chunk that uses them.
  */
-export function area<Name extends keyof Catalogue>(
+export function area<Name extends keyof MessageCatalogue>(
   name: Name,
-  english: Catalogue[Name],
-): Catalogue[Name] {
+  english: MessageCatalogue[Name],
+): MessageCatalogue[Name] {
   if (!isDecided)
     throw new Error(`the words of ${name} are asked for before their language is known`);
   return withDiffering(english, words[name] as Differs<typeof english> | undefined);

@@ -1,4 +1,4 @@
-import type { Catalogue } from './catalogue.ts';
+import type { MessageCatalogue } from './catalogue.ts';
 import { LANGUAGES, type Language } from './language-tags.ts';
 import { formatsOf, type Formats } from './formats.ts';
 
@@ -16,7 +16,9 @@ export type Differs<Words> = Words extends
   : { readonly [Key in keyof Words]?: Differs<Words[Key]> };
 
 /** Differences from British English by area: whole areas in a translation, single messages in American English. */
-export type Translation = { readonly [Name in keyof Catalogue]?: Differs<Catalogue[Name]> };
+export type Translation = {
+  readonly [Name in keyof MessageCatalogue]?: Differs<MessageCatalogue[Name]>;
+};
 
 /** Language, units and formats for pure functions, as one argument. */
 export interface Locale {
@@ -32,10 +34,10 @@ export interface Locale {
   readonly fraction: Denominator;
   readonly format: Formats;
   /** Messages of an area. Passing `english` keeps the English messages in the chunk that uses them. */
-  readonly words: <Name extends keyof Catalogue>(
+  readonly words: <Name extends keyof MessageCatalogue>(
     name: Name,
-    english: Catalogue[Name],
-  ) => Catalogue[Name];
+    english: MessageCatalogue[Name],
+  ) => MessageCatalogue[Name];
 }
 
 /** Merges the differences of a language into the British messages. */

@@ -1,6 +1,6 @@
 import type { Locale } from '../language/locale.ts';
 import type { Job, JobContext, JobHere, JobPlan } from './jobs/kit/contract.ts';
-import { countryIn, type Home } from './jobs/kit/place/home.ts';
+import { countryIn, type HomeFacts } from './jobs/kit/place/home.ts';
 import { readWorkshop, type Workshop } from './jobs/kit/steps/workshop.ts';
 import type { Measured } from './measure/places/measure-place.ts';
 import type { Place } from './measure/places/place.ts';
@@ -16,7 +16,7 @@ import { measure, planJob } from './project/read-typed.ts';
 import { spentOn } from './project/spent-on.ts';
 import { boughtKey, type JobEntry, type Project } from './schema/project.ts';
 import type { Offcut } from './schema/offcut.ts';
-import { cutKeyOf, type Cuts } from './shopping/cut-line.ts';
+import { cutKeyOf, type CutResults } from './shopping/cut-line.ts';
 import { shoppingList, type Need, type ShoppingList } from './shopping/list.ts';
 import { inCurrency, type OwnPrice } from './shopping/priced.ts';
 import type { Currency } from './stock/currency.ts';
@@ -33,7 +33,7 @@ export interface Catalogue {
 }
 
 /** Home of the user as stored on this device. */
-export interface DeviceHome extends Pick<Home, 'tools'> {
+export interface DeviceHome extends Pick<HomeFacts, 'tools'> {
   /** Year of construction, as typed. */
   readonly built: string;
   readonly country: string;
@@ -57,7 +57,7 @@ export interface Inputs {
   readonly locale: Locale;
   readonly device?: Device;
   /** Answers of the cut search that have arrived. */
-  readonly cuts?: Cuts;
+  readonly cuts?: CutResults;
 }
 
 /** A job on its place. */
@@ -84,7 +84,7 @@ export interface Plan {
 
 const NO_HOME: DeviceHome = { built: '', country: '', tools: [] };
 const USUAL_WORKSHOP: Workshop = {};
-const NO_CUTS: Cuts = new Map();
+const NO_CUTS: CutResults = new Map();
 
 /** Year from its text; undefined if the text is no year. */
 const yearOf = (text: string): number | undefined =>

@@ -4,14 +4,14 @@ import { entryOf } from '../planner/measure/units/entry-of.ts';
 import type { Build } from './build.ts';
 
 /** The fields of a `Request` on which the choice depends. */
-export interface Asked {
+export interface RequestInfo {
   readonly method: string;
   readonly url: string;
   readonly mode: string;
   readonly headers: { has(name: string): boolean };
 }
 
-export type Answer =
+export type ResponseSource =
   /** The network's, as if there were no service worker. */
   | { readonly kind: 'none' }
   /** A file of this version. */
@@ -25,7 +25,7 @@ export type Answer =
   /** A page that this version does not know. */
   | { readonly kind: 'unknown-page'; readonly prefix: string };
 
-const NONE: Answer = { kind: 'none' };
+const NONE: ResponseSource = { kind: 'none' };
 
 /** Addresses that the Worker itself answers. */
 const OF_THE_WORKER = /^\/(?:api|health|status)(?:\/|$)/;
@@ -37,7 +37,7 @@ const OF_A_PROJECT = /^\/project(?:\/cut)?\/[^/]+(?:\/[^/]+)?$/;
 export const shellUnder = (prefix: string): string => addressUnder(prefix, '/project/new');
 
 /** Decides who answers a request; the same addresses are pages here as on the network. */
-export function chooseAnswer(asked: Asked, origin: string, build: Build): Answer {
+export function chooseAnswer(asked: RequestInfo, origin: string, build: Build): ResponseSource {
   const url = new URL(asked.url);
   const path = url.pathname.replace(/(?<=.)\/$/, '');
   const prefix = prefixAt(path);

@@ -1,7 +1,7 @@
 /** The service worker: stores a complete version of the app on the device and serves it. */
 import type { ToPage, ToWorker } from '../app/offline/messages.ts';
 import { BUILD, CACHE } from './build.ts';
-import { chooseAnswer, shellUnder, type Answer } from './choose-answer.ts';
+import { chooseAnswer, shellUnder, type ResponseSource } from './choose-answer.ts';
 import { fromNetwork, makeWay } from './from-network.ts';
 import { noteOlderCaches, noteOlderTabs, removeOlderCaches } from './old-versions.ts';
 import { isWhole, keepPages, precache } from './precache.ts';
@@ -77,7 +77,7 @@ async function firstOfLanguage(prefix: string, event: FetchEvent): Promise<Respo
   }
 }
 
-async function answer(chosen: Exclude<Answer, { kind: 'none' }>, event: FetchEvent) {
+async function answer(chosen: Exclude<ResponseSource, { kind: 'none' }>, event: FetchEvent) {
   const { request } = event;
   switch (chosen.kind) {
     case 'kept':

@@ -59,7 +59,7 @@ export const tracing = (): Integration =>
   });
 
 /** The recording, without words and pictures. */
-export const replay = (): Integration =>
+export const replayOptions = (): Integration =>
   replayIntegration({
     workerUrl: ownScriptUrl(workerUrl),
     maskAllText: true,

@@ -11,7 +11,7 @@ interface ItemType {
 }
 
 /** An item of an envelope for limits and reports. */
-export interface Item {
+export interface CountedItem {
   /** A type of the protocol, or `unknown`: clients can write any type, and it ends in logs and tables. */
   readonly type: string;
   /** Number of things in the item: logs, metrics and spans come in batches. */
@@ -103,12 +103,12 @@ export function maxBytesOf(type: string): number {
 }
 
 /** The types of items, sorted, each once. */
-export function typesOf(items: readonly Item[]): readonly string[] {
+export function typesOf(items: readonly CountedItem[]): readonly string[] {
   return [...new Set(items.map(({ type }) => type))].sort();
 }
 
 /** The content of an envelope by category. */
-export function tallyOf(items: readonly Item[]): Tally {
+export function tallyOf(items: readonly CountedItem[]): Tally {
   const tally = new Map<string, number>();
   const add = (category: string, quantity: number): void => {
     tally.set(category, (tally.get(category) ?? 0) + quantity);

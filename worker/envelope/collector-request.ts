@@ -1,9 +1,9 @@
 import type { Destination } from '../config.ts';
 import { plainEncoding } from './decompress-head.ts';
-import type { Answer } from './verdict.ts';
+import type { CollectorAnswer } from './verdict.ts';
 
 /** An envelope, or a browser's report on its content security policy. */
-export type Kind = 'envelope' | 'security';
+export type ReportKind = 'envelope' | 'security';
 
 /** Headers of the client's request that go to the collector; no others do. */
 const PASSED_ON = [
@@ -18,7 +18,7 @@ const PASSED_ON = [
 ] as const;
 
 /** Headers for the collector: a fixed list and the client's address, no cookie or authorization. */
-export function collectorHeaders(client: Headers, kind: Kind): Record<string, string> {
+export function collectorHeaders(client: Headers, kind: ReportKind): Record<string, string> {
   const headers: Record<string, string> = { 'Content-Type': contentType(client, kind) };
   const address = client.get('CF-Connecting-IP');
   if (address !== null) {
@@ -37,7 +37,7 @@ export function collectorHeaders(client: Headers, kind: Kind): Record<string, st
 }
 
 /** The collector's URL. A security report may name its release and environment. */
-export function collectorUrl(destination: Destination, kind: Kind, asked: string): string {
+export function collectorUrl(destination: Destination, kind: ReportKind, asked: string): string {
   if (kind === 'envelope') return destination.envelopeUrl;
   const { searchParams } = new URL(asked);
   const extra = ['sentry_release', 'sentry_environment'].map((name) => {
@@ -48,7 +48,7 @@ export function collectorUrl(destination: Destination, kind: Kind, asked: string
 }
 
 // Browsers send envelopes as text/plain, which needs no preflight; a report's type tells the collector its format.
-function contentType(client: Headers, kind: Kind): string {
+function contentType(client: Headers, kind: ReportKind): string {
   if (kind === 'envelope') return 'application/x-sentry-envelope';
   return client.get('Content-Type') ?? 'application/json';
 }
@@ -56,7 +56,7 @@ function contentType(client: Headers, kind: Kind): string {
 /** One delivery to a collector. */
 export interface Posting {
   /** The answer; `undefined` if there is none. Never rejects. */
-  readonly answer: Promise<Answer | undefined>;
+  readonly answer: Promise<CollectorAnswer | undefined>;
   /** Resolves when the connection is free for the next delivery. Never rejects. */
   readonly ended: Promise<void>;
 }
@@ -82,7 +82,7 @@ export function post(
   };
 }
 
-function toAnswer({ status, headers }: Response): Answer {
+function toAnswer({ status, headers }: Response): CollectorAnswer {
   return {
     status,
     rateLimits: headers.get('X-Sentry-Rate-Limits'),

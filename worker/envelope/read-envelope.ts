@@ -1,4 +1,4 @@
-import { type Item, maxBytesOf, plainType } from './categories.ts';
+import { type CountedItem, maxBytesOf, plainType } from './categories.ts';
 import { lineEnd, MAX_LINE_BYTES, parseObject } from './lines.ts';
 import { malformed, tooLarge } from './refusal.ts';
 
@@ -7,7 +7,7 @@ export interface Envelope {
   /** `undefined` if the first line has none. */
   readonly dsn: string | undefined;
   /** The items found; all of them only if `complete`. */
-  readonly items: readonly Item[];
+  readonly items: readonly CountedItem[];
   readonly complete: boolean;
 }
 
@@ -44,7 +44,7 @@ function readItems(
   start: number,
   length: number | undefined,
 ): Pick<Envelope, 'items' | 'complete'> {
-  const items: Item[] = [];
+  const items: CountedItem[] = [];
   let at = start;
   while (at < head.length && items.length < MAX_ITEMS) {
     const end = lineEnd(head, at);
@@ -70,7 +70,7 @@ function toItem(
   from: number,
   to: number,
   room: number,
-): Item {
+): CountedItem {
   if (to - from > maxBytesOf(type)) throw tooLarge(`An item of type ${type}`, maxBytesOf(type));
   const bytes = Math.max(0, Math.min(to - from, room));
   const most = Math.min(MAX_COUNT, Math.max(1, bytes));

@@ -7,7 +7,7 @@ import {
 } from './rate-limits.ts';
 
 /** A collector's answer. Code uses `undefined` for none: no connection, cut off, or too slow. */
-export interface Answer {
+export interface CollectorAnswer {
   readonly status: number;
   readonly rateLimits: string | null;
   readonly retryAfter: string | null;
@@ -55,7 +55,11 @@ const TABLE: readonly (readonly [from: number, Exclude<Verdict, 'partly accepted
  * The ruling on an answer to an envelope with items of these types; pass none if they are unknown. Direct, leased and
  * spooled deliveries all use it.
  */
-export function judge(answer: Answer | undefined, types: readonly string[], now: number): Ruling {
+export function judge(
+  answer: CollectorAnswer | undefined,
+  types: readonly string[],
+  now: number,
+): Ruling {
   if (answer === undefined) return { verdict: 'unavailable', limits: NO_LIMITS };
   const verdict = TABLE.findLast(([from]) => answer.status >= from)?.[1] ?? 'unavailable';
   const limits = limitsOf(answer, verdict, now);
@@ -67,7 +71,11 @@ export function judge(answer: Answer | undefined, types: readonly string[], now:
   return { verdict, limits, askedMs };
 }
 
-function limitsOf({ rateLimits, retryAfter }: Answer, verdict: Verdict, now: number): Limits {
+function limitsOf(
+  { rateLimits, retryAfter }: CollectorAnswer,
+  verdict: Verdict,
+  now: number,
+): Limits {
   const leastMs = verdict === 'limited' ? LEAST_LIMIT_MS : 0;
   if (rateLimits) return parseRateLimits(rateLimits, now, leastMs);
   if (verdict !== 'limited') return NO_LIMITS;

@@ -1,6 +1,6 @@
 import type { Tally } from './categories.ts';
-import type { Kind } from './collector-request.ts';
-import type { Answer } from './verdict.ts';
+import type { ReportKind } from './collector-request.ts';
+import type { CollectorAnswer } from './verdict.ts';
 
 // Workers and spool objects of two versions talk to each other in these types while a deployment is under way.
 
@@ -8,7 +8,7 @@ import type { Answer } from './verdict.ts';
 export interface WaitingEnvelope {
   /** `Destination.project`. */
   readonly project: string;
-  readonly kind: Kind;
+  readonly kind: ReportKind;
   /** URL of a security report's request, which has the release and the environment; `''` for an envelope. */
   readonly asked: string;
   /** Headers for the collector. */
@@ -43,7 +43,7 @@ export interface Terms {
 export interface Attempted {
   /** ms since 1970. */
   readonly began: number;
-  readonly answer: Answer | undefined;
+  readonly answer: CollectorAnswer | undefined;
 }
 
 /** The spool's answer once an envelope is on disk. */

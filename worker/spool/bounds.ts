@@ -1,6 +1,6 @@
 import type { LimitsByProject } from './limits.ts';
 import type { Queue } from './queue.ts';
-import type { Entry } from './storage.ts';
+import type { SpoolEntry } from './storage.ts';
 
 /** Limits for the content of a shard. */
 export interface Bounds {
@@ -18,7 +18,7 @@ const SLACK = 0.02;
 const MAX_EXPIRED = 5000;
 
 /** Restores the bounds after a new envelope. */
-export function evict(queue: Queue, added: Entry, bounds: Bounds, now: number): void {
+export function evict(queue: Queue, added: SpoolEntry, bounds: Bounds, now: number): void {
   const { maxBytes, shareBytes } = bounds;
   // An envelope that can never fit must not drive out others.
   if (added.bytes > shareBytes) return queue.drop(added, 'cache_overflow');
@@ -66,7 +66,7 @@ function shrinkHolder(
   holder: number,
   limit: number,
   now: number,
-  added?: Entry,
+  added?: SpoolEntry,
 ): boolean {
   let left = heldBy(queue, holder);
   const before = left;

@@ -2,7 +2,7 @@ import type { Config, Destination } from '../config.ts';
 import type { CircuitBreakers } from './circuit-breakers.ts';
 import type { LimitsByProject } from './limits.ts';
 import type { Queue } from './queue.ts';
-import type { DropStorage, Entry, Lane } from './storage.ts';
+import type { DropStorage, SpoolEntry, Lane } from './storage.ts';
 
 /** The state of a shard; everything that must survive a restart is on disk. */
 export interface ShardState {
@@ -14,9 +14,9 @@ export interface ShardState {
 }
 
 /** The next delivery: an envelope, or without an entry a report on the project's drops. */
-export interface Choice {
+export interface NextDelivery {
   readonly destination: Destination;
-  readonly entry: Entry | undefined;
+  readonly entry: SpoolEntry | undefined;
 }
 
 /** Quarantined envelopes under way at the same time: others must not wait for them. */
@@ -39,7 +39,7 @@ export class Chooser {
   }
 
   /** The oldest envelope of all projects that can go now, else a quarantined one that is due, else a report. */
-  next(config: Config, now: number): Choice | undefined {
+  next(config: Config, now: number): NextDelivery | undefined {
     return (
       this.#nextInOrder(config, now) ??
       this.#nextQuarantined(config, now) ??
@@ -48,13 +48,13 @@ export class Chooser {
   }
 
   /** Reserves a choice until its `release`. */
-  lease({ entry, destination }: Choice): void {
+  lease({ entry, destination }: NextDelivery): void {
     if (entry === undefined) this.#reportedAt.set(destination.project, Infinity);
     else this.#state.queue.lease(entry);
     if (entry?.lane.isQuarantined) this.#quarantinedUnderWay += 1;
   }
 
-  release({ entry, destination }: Choice): void {
+  release({ entry, destination }: NextDelivery): void {
     if (entry === undefined) this.#reportedAt.set(destination.project, Date.now());
     else this.#state.queue.release(entry);
     if (entry?.lane.isQuarantined) this.#quarantinedUnderWay -= 1;
@@ -74,10 +74,10 @@ export class Chooser {
     return due;
   }
 
-  #nextInOrder(config: Config, now: number): Choice | undefined {
+  #nextInOrder(config: Config, now: number): NextDelivery | undefined {
     const { queue, breakers } = this.#state;
     const { leased } = queue;
-    let best: { choice: Choice; id: number; isTried: boolean } | undefined;
+    let best: { choice: NextDelivery; id: number; isTried: boolean } | undefined;
     for (const lane of queue.lanes) {
       const destination = config.destinations.get(lane.project);
       if (destination === undefined || lane.isQuarantined || !this.#mayGo(lane, destination, now))
@@ -97,7 +97,7 @@ export class Chooser {
     return best?.choice;
   }
 
-  #nextQuarantined(config: Config, now: number): Choice | undefined {
+  #nextQuarantined(config: Config, now: number): NextDelivery | undefined {
     const { queue } = this.#state;
     if (this.#quarantinedUnderWay >= MAX_QUARANTINED || !this.#hasQuarantined()) return undefined;
     const except = [...queue.leased];
@@ -113,7 +113,7 @@ export class Chooser {
     return undefined;
   }
 
-  #nextReport(config: Config, now: number): Choice | undefined {
+  #nextReport(config: Config, now: number): NextDelivery | undefined {
     for (const project of this.#state.drops.projects()) {
       const destination = config.destinations.get(project);
       if (destination !== undefined && this.#reportDueAt(destination, now) <= now) {

@@ -1,12 +1,12 @@
 import type { Config, Destination } from '../config.ts';
 import { CLIENT_REPORT } from '../envelope/categories.ts';
 import { clientReport } from '../envelope/client-report.ts';
-import { type Answer, judge, type Ruling } from '../envelope/verdict.ts';
+import { type CollectorAnswer, judge, type Ruling } from '../envelope/verdict.ts';
 import { waitInQuarantine } from './backoff.ts';
-import { type Choice, Chooser, type ShardState } from './choose.ts';
+import { type NextDelivery, Chooser, type ShardState } from './choose.ts';
 import { type Parcel, prepare } from './prepare.ts';
 import { sendParcel } from './send-parcel.ts';
-import type { Entry } from './storage.ts';
+import type { SpoolEntry } from './storage.ts';
 
 /** Connections that the platform gives to one invocation. */
 const MAX_CONCURRENT = 6;
@@ -88,13 +88,18 @@ export class Drain {
   }
 
   /** Applies the collector's answer to a delivery from outside the spool. */
-  settle(entry: Entry, destination: Destination, answer: Answer | undefined, began: number): void {
+  settle(
+    entry: SpoolEntry,
+    destination: Destination,
+    answer: CollectorAnswer | undefined,
+    began: number,
+  ): void {
     // If a delivery of our own is under way, its answer decides.
     if (!this.#state.queue.isFree(entry, Infinity)) return;
     this.#settle(entry, { destination, began, isProbe: false }, answer);
   }
 
-  async #deliver(choice: Choice): Promise<void> {
+  async #deliver(choice: NextDelivery): Promise<void> {
     const { breakers } = this.#state;
     const { destination, entry } = choice;
     const { origin } = destination;
@@ -121,7 +126,7 @@ export class Drain {
     }
   }
 
-  async #send(entry: Entry, attempt: Attempt): Promise<void> {
+  async #send(entry: SpoolEntry, attempt: Attempt): Promise<void> {
     const { queue, breakers } = this.#state;
     let parcel: Parcel;
     try {
@@ -152,7 +157,7 @@ export class Drain {
   }
 
   /** Applies the collector's answer to an entry, its breaker and its limits. */
-  #settle(entry: Entry, attempt: Attempt, answer: Answer | undefined): void {
+  #settle(entry: SpoolEntry, attempt: Attempt, answer: CollectorAnswer | undefined): void {
     const { queue, breakers, counts } = this.#state;
     const { origin } = attempt.destination;
     const ruling = this.#learn(entry, attempt.destination, answer);
@@ -172,7 +177,11 @@ export class Drain {
     breakers.fail(origin, id, attempt.isProbe, ruling.askedMs);
   }
 
-  #learn({ lane }: Entry, { origin }: Destination, answer: Answer | undefined): Ruling {
+  #learn(
+    { lane }: SpoolEntry,
+    { origin }: Destination,
+    answer: CollectorAnswer | undefined,
+  ): Ruling {
     const { breakers, limits } = this.#state;
     const now = Date.now();
     const ruling = judge(answer, lane.types, now);
@@ -183,7 +192,7 @@ export class Drain {
     return ruling;
   }
 
-  #conclude(entry: Entry, { verdict }: Ruling): void {
+  #conclude(entry: SpoolEntry, { verdict }: Ruling): void {
     const { queue, counts } = this.#state;
     if (verdict === 'rejected') queue.drop(entry, 'send_error');
     else if (verdict === 'limited') queue.retry(entry);
@@ -197,7 +206,12 @@ export class Drain {
    * Records a failed try. Returns true if the envelope is at fault: the collector has accepted others since its first try.
    * Then it is quarantined.
    */
-  #failAlone(entry: Entry, attempt: Attempt, answer: Answer | undefined, askedMs = 0): boolean {
+  #failAlone(
+    entry: SpoolEntry,
+    attempt: Attempt,
+    answer: CollectorAnswer | undefined,
+    askedMs = 0,
+  ): boolean {
     const { queue, breakers } = this.#state;
     const reason = answer === undefined ? 'no answer' : `answered ${answer.status}`;
     const firstTry = entry.firstTry || attempt.began;
@@ -210,7 +224,7 @@ export class Drain {
     return false;
   }
 
-  #quarantine(entry: Entry, reason: string, firstTry: number, askedMs = 0): void {
+  #quarantine(entry: SpoolEntry, reason: string, firstTry: number, askedMs = 0): void {
     const failures = entry.failures + 1;
     const waitMs = Math.max(askedMs, waitInQuarantine(failures));
     const retryAt = Date.now() + Math.ceil(waitMs);

@@ -1,6 +1,6 @@
 import type { DropReason } from '../envelope/client-report.ts';
 import type { Ticket } from '../envelope/waiting-envelope.ts';
-import type { Entry, EnvelopeStorage, Lane, Progress, ShardStorage } from './storage.ts';
+import type { SpoolEntry, EnvelopeStorage, Lane, Progress, ShardStorage } from './storage.ts';
 
 /** A lane with its sums. */
 export interface LaneTotal extends Lane {
@@ -69,27 +69,27 @@ export class Queue {
     return largest;
   }
 
-  find(ticket: Ticket): Entry | undefined {
+  find(ticket: Ticket): SpoolEntry | undefined {
     return this.storage.find(ticket);
   }
 
   /** The present state of an entry; undefined once it has left the queue. */
-  reload(entry: Entry): Entry | undefined {
+  reload(entry: SpoolEntry): SpoolEntry | undefined {
     return this.storage.find(this.storage.ticketOf(entry));
   }
 
   /** Adds an envelope whose chunks are stored. */
-  enqueue(entry: Entry): void {
+  enqueue(entry: SpoolEntry): void {
     this.storage.push(entry);
     this.#count(entry.lane, entry.holder, 1, entry.bytes);
   }
 
   /** Reserves an entry for a delivery: it can neither be chosen nor dropped until its release. */
-  lease({ id }: Entry): void {
+  lease({ id }: SpoolEntry): void {
     this.#leased.add(id);
   }
 
-  release({ id }: Entry): void {
+  release({ id }: SpoolEntry): void {
     this.#leased.delete(id);
   }
 
@@ -99,18 +99,18 @@ export class Queue {
   }
 
   /** True if no delivery is under way, inside or outside the shard. */
-  isFree({ id, leaseEnd }: Entry, now: number): boolean {
+  isFree({ id, leaseEnd }: SpoolEntry, now: number): boolean {
     return !this.#leased.has(id) && leaseEnd <= now;
   }
 
   /** Removes a delivered envelope. */
-  acknowledge(entry: Entry): void {
+  acknowledge(entry: SpoolEntry): void {
     this.storage.acknowledge(entry);
     this.#count(entry.lane, entry.holder, -1, -entry.bytes);
   }
 
   /** Removes an envelope and counts its content as dropped. */
-  drop(entry: Entry, reason: DropReason): void {
+  drop(entry: SpoolEntry, reason: DropReason): void {
     this.#shard.transaction(() => {
       const tally = this.storage.drop(entry);
       this.#shard.drops.count(entry.lane.project, reason, tally);
@@ -119,16 +119,16 @@ export class Queue {
   }
 
   /** Puts an entry back in the order of arrival. */
-  retry(entry: Entry, changes: Partial<Omit<Progress, 'retryAt'>> = {}): void {
+  retry(entry: SpoolEntry, changes: Partial<Omit<Progress, 'retryAt'>> = {}): void {
     this.#update(entry, { ...entry, ...changes, leaseEnd: 0, retryAt: 0 });
   }
 
   /** Puts an entry into quarantine until `retryAt`. */
-  quarantine(entry: Entry, changes: Omit<Progress, 'leaseEnd'>): void {
+  quarantine(entry: SpoolEntry, changes: Omit<Progress, 'leaseEnd'>): void {
     this.#update(entry, { ...changes, leaseEnd: 0 });
   }
 
-  #update(entry: Entry, progress: Progress): void {
+  #update(entry: SpoolEntry, progress: Progress): void {
     const { lane } = this.storage.update(entry, progress);
     if (lane.isQuarantined === entry.lane.isQuarantined) return;
     this.#count(entry.lane, entry.holder, -1, -entry.bytes);

@@ -1,5 +1,5 @@
 import { post, type Posting } from '../envelope/collector-request.ts';
-import type { Answer } from '../envelope/verdict.ts';
+import type { CollectorAnswer } from '../envelope/verdict.ts';
 import type { Parcel } from './prepare.ts';
 
 // Longest wait for the answer, and for each piece of a long body: twice as long as Relay waits for its upstream.
@@ -8,7 +8,7 @@ const TIMEOUT_MS = 10_000;
 const READ_MS = 1000;
 
 /** Sends an envelope and returns the collector's answer; `undefined` if there is none. Never rejects. */
-export async function sendParcel(parcel: Parcel): Promise<Answer | undefined> {
+export async function sendParcel(parcel: Parcel): Promise<CollectorAnswer | undefined> {
   const { url, headers, first, length } = parcel;
   const abort = new AbortController();
   let timer: number | null = null;
@@ -17,7 +17,7 @@ export async function sendParcel(parcel: Parcel): Promise<Answer | undefined> {
     timer = setTimeout(() => abort.abort(), ms);
   };
   // Resolves to the answer once the connection is free.
-  const ended = async ({ answer, ended: free }: Posting): Promise<Answer | undefined> => {
+  const ended = async ({ answer, ended: free }: Posting): Promise<CollectorAnswer | undefined> => {
     const said = await answer;
     wait(READ_MS);
     await free;

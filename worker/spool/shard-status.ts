@@ -2,7 +2,7 @@ import type { Config } from '../config.ts';
 import type { ShardState } from './choose.ts';
 import type { Outage } from './circuit-breakers.ts';
 import { shardBytes } from './shard-room.ts';
-import type { Entry } from './storage.ts';
+import type { SpoolEntry } from './storage.ts';
 
 /** The state of one shard, or of all together, for the operator. */
 export interface ShardStatus {
@@ -71,7 +71,7 @@ export function shardStatus(state: ShardState, config: Config, now: number): Sha
 }
 
 /** An entry for the operator. */
-export function quarantinedEnvelope(entry: Entry): QuarantinedEnvelope {
+export function quarantinedEnvelope(entry: SpoolEntry): QuarantinedEnvelope {
   const { id, bytes, failures, reason, lane } = entry;
   const received = new Date(entry.received).toISOString();
   const nextTry = new Date(entry.retryAt).toISOString();

@@ -20,7 +20,7 @@ import {
   shardStatus,
   type ShardStatus,
 } from './shard-status.ts';
-import type { Entry, Meta, ShardStorage } from './storage.ts';
+import type { SpoolEntry, Meta, ShardStorage } from './storage.ts';
 import { storeBuffered, storeStream } from './store-body.ts';
 
 type EnvelopeBody = Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
@@ -191,13 +191,13 @@ export class SpoolShard {
     envelope: WaitingEnvelope,
     body: EnvelopeBody,
     { leaseUntil = 0 }: Terms,
-  ): Promise<Entry | undefined> {
+  ): Promise<SpoolEntry | undefined> {
     const { queue, drops } = this.#state;
     const { project, kind, asked, headers, types, tally, token, received } = envelope;
     const meta: Meta = { kind, asked, headers, tally, token };
     const holder = hash(envelope.holder) >>> 16;
     const id = queue.storage.nextId();
-    const enqueue = (stored: Pick<Entry, 'bytes' | 'length' | 'chunks'>): Entry => {
+    const enqueue = (stored: Pick<SpoolEntry, 'bytes' | 'length' | 'chunks'>): SpoolEntry => {
       const progress = { leaseEnd: leaseUntil, firstTry: 0, failures: 0, retryAt: 0, reason: '' };
       const lane = queue.laneFor(project, types);
       const entry = { lane, id, holder, received, ...progress, ...stored };
@@ -244,7 +244,7 @@ export class SpoolShard {
     }
   }
 
-  #evict(added: Entry, config: Config): void {
+  #evict(added: SpoolEntry, config: Config): void {
     const { queue, limits } = this.#state;
     const now = Date.now();
     const bounds = boundsOf(config);
@@ -252,7 +252,7 @@ export class SpoolShard {
     if (limits.until(added.lane, now) > 0) expire(queue, limits, bounds, now);
   }
 
-  #quarantined(id: number | undefined): readonly Entry[] {
+  #quarantined(id: number | undefined): readonly SpoolEntry[] {
     const { storage } = this.#state.queue;
     if (id === undefined) return storage.quarantined(Number.MAX_SAFE_INTEGER);
     const entry = storage.findById(id);

@@ -2,7 +2,7 @@ import type { Tally } from '../envelope/categories.ts';
 import type { Ticket } from '../envelope/waiting-envelope.ts';
 import { SqliteDrops } from './sqlite-drops.ts';
 import type {
-  Entry,
+  SpoolEntry,
   EnvelopeStorage,
   Lane,
   Meta,
@@ -113,7 +113,7 @@ class SqliteEnvelopes implements EnvelopeStorage {
     this.endUpload(id);
   }
 
-  push(entry: Entry): void {
+  push(entry: SpoolEntry): void {
     const { lane, id, holder, bytes, length, chunks, received } = entry;
     const { leaseEnd, firstTry, failures, retryAt, reason } = entry;
     const facts = [lane.project, laneText(lane), id, holder, bytes, length, chunks, received];
@@ -121,20 +121,20 @@ class SqliteEnvelopes implements EnvelopeStorage {
     this.#sql.exec(query, ...facts, leaseEnd, firstTry, failures, retryAt, reason);
   }
 
-  peek(lane: Lane, now?: number, except: readonly number[] = []): Entry | undefined {
+  peek(lane: Lane, now?: number, except: readonly number[] = []): SpoolEntry | undefined {
     const isFree = now === undefined ? '' : `AND leased <= ? AND id NOT IN (${except.join(',')})`;
     const query = `WHERE project = ? AND lane = ? ${isFree} ORDER BY id LIMIT 1`;
     const key = [lane.project, laneText(lane)];
     return this.#select(query, ...key, ...(now === undefined ? [] : [now]))[0];
   }
 
-  peekQuarantined(now: number, except: readonly number[]): Entry | undefined {
+  peekQuarantined(now: number, except: readonly number[]): SpoolEntry | undefined {
     const query = `WHERE due > 0 AND due <= ? AND leased <= ? AND id NOT IN (${except.join(',')})
       ORDER BY due LIMIT 1`;
     return this.#select(query, now, now)[0];
   }
 
-  update(entry: Entry, progress: Progress): Entry {
+  update(entry: SpoolEntry, progress: Progress): SpoolEntry {
     const { leaseEnd, firstTry, failures, retryAt, reason } = progress;
     const lane = { ...entry.lane, isQuarantined: retryAt > 0 };
     const query = `UPDATE envelopes
@@ -144,24 +144,24 @@ class SqliteEnvelopes implements EnvelopeStorage {
     return { ...entry, ...progress, lane };
   }
 
-  acknowledge(entry: Entry): void {
+  acknowledge(entry: SpoolEntry): void {
     this.#sql.exec(`DELETE FROM envelopes WHERE ${BY_KEY}`, ...keyOf(entry));
     this.#removeChunks(entry.id);
   }
 
-  drop(entry: Entry): Tally {
+  drop(entry: SpoolEntry): Tally {
     const tally = this.#tally(entry);
     this.acknowledge(entry);
     return tally;
   }
 
-  meta({ id }: Entry): Meta {
+  meta({ id }: SpoolEntry): Meta {
     const query = 'SELECT meta FROM chunks WHERE id = ?';
     const { meta } = this.#sql.exec<{ meta: string }>(query, id * MAX_CHUNKS).one();
     return JSON.parse(meta) as Meta;
   }
 
-  *body({ id, chunks }: Entry): Generator<Uint8Array<ArrayBuffer>> {
+  *body({ id, chunks }: SpoolEntry): Generator<Uint8Array<ArrayBuffer>> {
     for (let index = 0; index < chunks; index += 1) {
       const query = 'SELECT body FROM chunks WHERE id = ?';
       const { body } = this.#sql.exec<{ body: ArrayBuffer }>(query, id * MAX_CHUNKS + index).one();
@@ -169,7 +169,7 @@ class SqliteEnvelopes implements EnvelopeStorage {
     }
   }
 
-  find({ project, lane, id }: Ticket): Entry | undefined {
+  find({ project, lane, id }: Ticket): SpoolEntry | undefined {
     // The envelope may have entered or left the quarantine since its ticket was written.
     const lanes = [`${lane[0] ?? ''}:${lane.slice(2)}`, `${lane[0] ?? ''}~${lane.slice(2)}`];
     return this.#select(
@@ -180,26 +180,26 @@ class SqliteEnvelopes implements EnvelopeStorage {
     )[0];
   }
 
-  ticketOf({ lane, id }: Entry): Ticket {
+  ticketOf({ lane, id }: SpoolEntry): Ticket {
     return { project: lane.project, lane: laneText(lane), id };
   }
 
-  findById(id: number): Entry | undefined {
+  findById(id: number): SpoolEntry | undefined {
     return this.#select('WHERE id = ?', id)[0];
   }
 
-  findByToken(token: string, since: number): Entry | undefined {
+  findByToken(token: string, since: number): SpoolEntry | undefined {
     const query = 'SELECT id FROM chunks WHERE id >= ? AND meta LIKE ?';
     const values = [since * MAX_CHUNKS, `%"token":"${token}"%`];
     const { value } = this.#sql.exec<{ id: number }>(query, ...values).next();
     return value && this.findById(Math.floor(value.id / MAX_CHUNKS));
   }
 
-  quarantined(limit: number): readonly Entry[] {
+  quarantined(limit: number): readonly SpoolEntry[] {
     return this.#select('WHERE due > 0 ORDER BY due LIMIT ?', limit);
   }
 
-  heldBy(holder: number, rank: number): readonly Entry[] {
+  heldBy(holder: number, rank: number): readonly SpoolEntry[] {
     return this.#select('WHERE holder = ? AND rank = ? ORDER BY id DESC', holder, rank);
   }
 
@@ -223,7 +223,7 @@ class SqliteEnvelopes implements EnvelopeStorage {
     });
   }
 
-  #select(where: string, ...values: readonly (number | string)[]): readonly Entry[] {
+  #select(where: string, ...values: readonly (number | string)[]): readonly SpoolEntry[] {
     const rows = this.#sql.exec<Row>(`SELECT ${COLUMNS} FROM envelopes ${where}`, ...values);
     return [...rows].map(toEntry);
   }
@@ -232,7 +232,7 @@ class SqliteEnvelopes implements EnvelopeStorage {
     return this.#sql.exec<{ first: number | null }>(query, ...values).one().first ?? Infinity;
   }
 
-  #tally(entry: Entry): Tally {
+  #tally(entry: SpoolEntry): Tally {
     try {
       return this.meta(entry).tally;
     } catch (error) {
@@ -268,7 +268,7 @@ function laneText({ rank, types, isQuarantined }: Lane): string {
   return `${rank}${isQuarantined ? '~' : ':'}${types.join(',')}`;
 }
 
-function keyOf({ lane, id }: Entry): readonly [string, string, number] {
+function keyOf({ lane, id }: SpoolEntry): readonly [string, string, number] {
   return [lane.project, laneText(lane), id];
 }
 
@@ -277,7 +277,7 @@ function toLane({ project, rank, types, quarantined }: LaneColumns): Lane {
   return { project, rank, types: named, isQuarantined: quarantined === 1 };
 }
 
-function toEntry(row: Row): Entry {
+function toEntry(row: Row): SpoolEntry {
   const { id, holder, bytes, length, chunks, received, failures, reason } = row;
   const { leased: leaseEnd, tried: firstTry, due: retryAt } = row;
   const facts = { lane: toLane(row), id, holder, bytes, length, chunks, received };

@@ -27,7 +27,7 @@ export interface Progress {
 }
 
 /** A waiting envelope without its body. */
-export interface Entry extends Progress {
+export interface SpoolEntry extends Progress {
   readonly lane: Lane;
   /** Ascending in the order of arrival; never used twice. */
   readonly id: number;
@@ -69,32 +69,32 @@ export interface EnvelopeStorage {
   abortUpload(id: number): void;
 
   /** Adds an envelope whose chunks are stored. */
-  push(entry: Entry): void;
+  push(entry: SpoolEntry): void;
   /** The oldest entry of a lane. If `now` is given: without a lease, and none of `except`. */
-  peek(lane: Lane, now?: number, except?: readonly number[]): Entry | undefined;
+  peek(lane: Lane, now?: number, except?: readonly number[]): SpoolEntry | undefined;
   /** The quarantined entry with the earliest retry that is due, except the ids given. */
-  peekQuarantined(now: number, except: readonly number[]): Entry | undefined;
+  peekQuarantined(now: number, except: readonly number[]): SpoolEntry | undefined;
   /** Saves the progress of an entry and returns the new entry; `retryAt` decides about the quarantine. */
-  update(entry: Entry, progress: Progress): Entry;
+  update(entry: SpoolEntry, progress: Progress): SpoolEntry;
   /** Removes a delivered envelope. */
-  acknowledge(entry: Entry): void;
+  acknowledge(entry: SpoolEntry): void;
   /** Removes an envelope that is not delivered; returns its content, to be counted. */
-  drop(entry: Entry): Tally;
+  drop(entry: SpoolEntry): Tally;
 
-  meta(entry: Entry): Meta;
+  meta(entry: SpoolEntry): Meta;
   /** The body, one chunk at a time. */
-  body(entry: Entry): Iterator<Uint8Array<ArrayBuffer>> & Iterable<Uint8Array<ArrayBuffer>>;
+  body(entry: SpoolEntry): Iterator<Uint8Array<ArrayBuffer>> & Iterable<Uint8Array<ArrayBuffer>>;
 
-  find(ticket: Ticket): Entry | undefined;
-  ticketOf(entry: Entry): Ticket;
+  find(ticket: Ticket): SpoolEntry | undefined;
+  ticketOf(entry: SpoolEntry): Ticket;
   /** Slow: reads all entries. */
-  findById(id: number): Entry | undefined;
+  findById(id: number): SpoolEntry | undefined;
   /** An envelope stored at or after `since` under this token. */
-  findByToken(token: string, since: number): Entry | undefined;
+  findByToken(token: string, since: number): SpoolEntry | undefined;
   /** The quarantined entries, the next due first. */
-  quarantined(limit: number): readonly Entry[];
+  quarantined(limit: number): readonly SpoolEntry[];
   /** A holder's entries of one rank, newest first. Slow: reads all entries. */
-  heldBy(holder: number, rank: number): readonly Entry[];
+  heldBy(holder: number, rank: number): readonly SpoolEntry[];
   /** End of the first lease of a lane after `now`; `Infinity` if there is none. */
   firstLeaseEnd(lane: Lane, now: number): number;
   /** The first retry of a quarantined entry; `Infinity` if there is none. */

@@ -1,6 +1,6 @@
-import type { Entry, EnvelopeStorage, Meta } from './storage.ts';
+import type { SpoolEntry, EnvelopeStorage, Meta } from './storage.ts';
 
-type StoredBody = Pick<Entry, 'bytes' | 'length' | 'chunks'>;
+type StoredBody = Pick<SpoolEntry, 'bytes' | 'length' | 'chunks'>;
 
 /** Largest chunk of a body, in a row of its own; the platform's limit for a row is 2 MB. */
 const CHUNK_BYTES = 1024 * 1024;

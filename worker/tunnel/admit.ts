@@ -1,6 +1,6 @@
 import { type Config, ConfigError, type Destination, projectKey } from '../config.ts';
 import { parseDsn } from '../dsn.ts';
-import { categoriesOf, type Item, maxBytesOf, typesOf } from '../envelope/categories.ts';
+import { categoriesOf, type CountedItem, maxBytesOf, typesOf } from '../envelope/categories.ts';
 import { decodeHead, plainEncoding } from '../envelope/decompress-head.ts';
 import { ItemSizeCheck } from '../envelope/item-size-check.ts';
 import { coveredUntil, limitHeaders, type Limits } from '../envelope/rate-limits.ts';
@@ -13,7 +13,7 @@ import { reportDrops } from './edge-drops.ts';
 import { askLimits, knownLimits } from './limit-memory.ts';
 import { LongBody } from './long-body.ts';
 import { Deadline } from './deadline.ts';
-import { type Body, discard, readBody } from './read-body.ts';
+import { type ClientBody, discard, readBody } from './read-body.ts';
 
 // Caches and counters near the Worker answer in a few ms; without their answer an envelope is admitted.
 const ASK_MS = 300;
@@ -58,14 +58,14 @@ export async function admitEnvelope(call: Call): Promise<Admitted> {
   }
 }
 
-function longBody(call: Call, body: Body, rest: ReadableStreamBYOBReader): LongBody {
+function longBody(call: Call, body: ClientBody, rest: ReadableStreamBYOBReader): LongBody {
   const { kind, request, config } = call;
   const isPlain = kind === 'envelope' && isUnencoded(request.headers.get('Content-Encoding'));
   const check = isPlain ? new ItemSizeCheck() : undefined;
   return new LongBody(body, rest, config.maxEnvelopeBytes, check);
 }
 
-async function readHead({ kind, request }: Call, body: Body): Promise<Envelope> {
+async function readHead({ kind, request }: Call, body: ClientBody): Promise<Envelope> {
   const { head, rest, length } = body;
   if (kind === 'security') return securityReport(rest === undefined ? head.length : Infinity);
   const encoding = request.headers.get('Content-Encoding');
@@ -82,7 +82,7 @@ function isUnencoded(encoding: string | null): boolean {
 function securityReport(bytes: number): Envelope {
   const most = maxBytesOf('raw_security');
   if (bytes > most) throw tooLarge('The report', most);
-  const item: Item = { type: 'raw_security', count: 1, bytes };
+  const item: CountedItem = { type: 'raw_security', count: 1, bytes };
   return { dsn: undefined, items: [item], complete: true };
 }
 

@@ -1,7 +1,7 @@
 import type { Config, Destination } from '../config.ts';
 import type { Env } from '../env.ts';
-import type { Item } from '../envelope/categories.ts';
-import type { Kind } from '../envelope/collector-request.ts';
+import type { CountedItem } from '../envelope/categories.ts';
+import type { ReportKind } from '../envelope/collector-request.ts';
 import type { Notes } from './journal.ts';
 import type { Deadline } from './deadline.ts';
 import type { LongBody } from './long-body.ts';
@@ -14,7 +14,7 @@ export interface Background {
 /** One request to one of the tunnel's paths. */
 export interface Call {
   readonly request: Request;
-  readonly kind: Kind;
+  readonly kind: ReportKind;
   /** Project in the path, for SDKs whose DSN host is this site; `undefined` at the tunnel's own paths. */
   readonly projectId: string | undefined;
   /** The DSN of the path, if the path belongs to one DSN. */
@@ -31,7 +31,7 @@ export interface Admitted {
   readonly destination: Destination;
   /** The body in memory, or a long one that is still arriving. */
   readonly body: Uint8Array<ArrayBuffer> | LongBody;
-  readonly items: readonly Item[];
+  readonly items: readonly CountedItem[];
   /** Types of all items; empty if not all of them are known. */
   readonly types: readonly string[];
   /** The client's. */

@@ -1,7 +1,7 @@
 import { tallyOf } from '../envelope/categories.ts';
 import { collectorHeaders, collectorUrl, post } from '../envelope/collector-request.ts';
 import { Refusal } from '../envelope/refusal.ts';
-import { type Answer, judge, type Ruling } from '../envelope/verdict.ts';
+import { type CollectorAnswer, judge, type Ruling } from '../envelope/verdict.ts';
 import type { Receipt, Terms, WaitingEnvelope } from '../envelope/waiting-envelope.ts';
 import { shareOf } from '../spool/shard-room.ts';
 import { holderOf } from './addresses.ts';
@@ -29,7 +29,7 @@ import { LongBody } from './long-body.ts';
  * `returned`: neither, and the client keeps the envelope.
  */
 export type Delivered =
-  | { readonly answer: Answer; readonly ruling: Ruling }
+  | { readonly answer: CollectorAnswer; readonly ruling: Ruling }
   | 'spooled'
   | 'continuing'
   | 'returned';
@@ -50,7 +50,7 @@ interface Attempt {
 
 /** The collector's answer (`undefined` if the connection failed) and its meaning. */
 interface Outcome {
-  readonly answer: Answer | undefined;
+  readonly answer: CollectorAnswer | undefined;
   readonly ruling: Ruling;
 }
 
@@ -158,7 +158,11 @@ async function send(context: DeliveryContext, storage: Storage): Promise<Deliver
 }
 
 /** Keeps what an answer says about the collector. */
-function learn(context: DeliveryContext, began: number, answer: Answer | undefined): Outcome {
+function learn(
+  context: DeliveryContext,
+  began: number,
+  answer: CollectorAnswer | undefined,
+): Outcome {
   const { call, collector, admitted } = context;
   const { destination, types } = admitted;
   const now = Date.now();

@@ -12,7 +12,7 @@ import type { Outlook } from './collector-state.ts';
 export type Storage = 'buffered' | 'streaming' | 'unstorable' | 'unstored';
 
 /** A verdict on the collector's answer; `pending` when there is no answer in time. */
-export type Result = Verdict | 'pending';
+export type DeliveryVerdict = Verdict | 'pending';
 
 /** `return` answers 503, so that the client keeps the envelope. */
 type FirstStep = 'send' | 'store' | 'return';
@@ -29,7 +29,7 @@ export const FIRST_STEP: Readonly<Record<Storage, Readonly<Record<Outlook, First
 };
 
 /** The step after a request to the collector, while the client waits. */
-export const AFTER_SEND: Readonly<Record<Storage, Readonly<Record<Result, NextStep>>>> = {
+export const AFTER_SEND: Readonly<Record<Storage, Readonly<Record<DeliveryVerdict, NextStep>>>> = {
   buffered: {
     accepted: 'answer',
     limited: 'answer',
@@ -66,7 +66,7 @@ export const AFTER_SEND: Readonly<Record<Storage, Readonly<Record<Result, NextSt
 };
 
 /** The drop to report when a delivery without a stored copy ends after the client's answer; `none` when it arrived. */
-export const DROP_AFTER_ANSWER: Readonly<Record<Result, DropReason | 'none'>> = {
+export const DROP_AFTER_ANSWER: Readonly<Record<DeliveryVerdict, DropReason | 'none'>> = {
   accepted: 'none',
   'partly accepted': 'none',
   limited: 'ratelimit_backoff',

@@ -1,5 +1,5 @@
 import type { Destination } from '../config.ts';
-import { type Item, tallyOf } from '../envelope/categories.ts';
+import { type CountedItem, tallyOf } from '../envelope/categories.ts';
 import { clientReport, type Drop, type DropReason } from '../envelope/client-report.ts';
 import { post } from '../envelope/collector-request.ts';
 import { judge } from '../envelope/verdict.ts';
@@ -36,7 +36,7 @@ const total = new Map<string, Drop>();
  */
 export function reportDrops(
   destination: Destination,
-  items: readonly Item[],
+  items: readonly CountedItem[],
   reason: DropReason,
   surroundings: Surroundings,
 ): void {

@@ -1,5 +1,5 @@
 import type { Env } from '../env.ts';
-import type { Kind } from '../envelope/collector-request.ts';
+import type { ReportKind } from '../envelope/collector-request.ts';
 
 /** The end of one envelope; no personal data. */
 export interface JournalEntry {
@@ -9,7 +9,7 @@ export interface JournalEntry {
    * `continuing`: too long to store; the delivery went on after the answer. `returned`: answered 503.
    */
   outcome: 'delivered' | 'rejected' | 'refused' | 'limited' | 'spooled' | 'continuing' | 'returned';
-  kind: Kind;
+  kind: ReportKind;
   project?: string;
   /** Types of the items found, in order, each once. */
   items?: readonly string[];

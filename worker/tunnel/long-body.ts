@@ -1,5 +1,5 @@
 import { Refusal, tooLarge } from '../envelope/refusal.ts';
-import { type Body, discard, fromClient } from './read-body.ts';
+import { type ClientBody, discard, fromClient } from './read-body.ts';
 
 /** The reader of a body stopped reading. */
 export class Stalled extends Error {
@@ -53,7 +53,7 @@ export class LongBody {
 
   /** `check` sees every byte once and throws a `Refusal` to stop the body. */
   constructor(
-    { head, length }: Pick<Body, 'head' | 'length'>,
+    { head, length }: Pick<ClientBody, 'head' | 'length'>,
     rest: ReadableStreamBYOBReader,
     maxBytes: number,
     check: { push(piece: Uint8Array): void } | undefined,

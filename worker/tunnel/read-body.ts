@@ -2,7 +2,7 @@ import { MAX_LINE_BYTES } from '../envelope/lines.ts';
 import { Refusal, tooLarge } from '../envelope/refusal.ts';
 
 /** A body as the client sent it. */
-export interface Body {
+export interface ClientBody {
   /** The first bytes, in a buffer of their own: the entire body if `rest` is absent, otherwise enough for the first line. */
   readonly head: Uint8Array<ArrayBuffer>;
   /** The part that is still arriving. The caller reads it to its end or cancels it. */
@@ -19,7 +19,7 @@ const SLOWEST_BYTES_PER_MS = 16;
 const DISCARD_MS = 2000;
 
 /** Reads a small body entirely, the beginning of a large one. Throws 400, 408 or 413 as a `Refusal`. */
-export async function readBody(request: Request, maxBytes: number): Promise<Body> {
+export async function readBody(request: Request, maxBytes: number): Promise<ClientBody> {
   const written = request.headers.get('Content-Length');
   const length = written === null ? undefined : Number(written);
   if (length !== undefined && length > maxBytes) throw tooLarge('The envelope', maxBytes);
@@ -61,7 +61,7 @@ export async function discard(rest: ReadableStreamBYOBReader): Promise<void> {
   }
 }
 
-async function readStart(request: Request, length: number | undefined): Promise<Body> {
+async function readStart(request: Request, length: number | undefined): Promise<ClientBody> {
   if (length !== undefined && length <= BUFFERED_BYTES) {
     const head = new Uint8Array(await fromClient(request.arrayBuffer(), length));
     return { head, rest: undefined, length };

@@ -59,7 +59,7 @@ test.describe('an error arrives exactly once', () => {
     expect(await arrivesOnce('Minified React error #418')).toContainEqual(reactStack);
   });
 
-  test('in React rendering, with the component stack', async () => {
+  test('catches errors in React rendering with the component stack', async () => {
     await phone.page.route(/\/assets\/jobs-.*\.js$/, (route) =>
       route.fulfill({
         contentType: 'text/javascript',
@@ -72,7 +72,7 @@ test.describe('an error arrives exactly once', () => {
     expect(await arrivesOnce('while rendering')).toContainEqual(reactStack);
   });
 
-  test('in React rendering before the SDK is there, with the component stack', async () => {
+  test('catches errors in React rendering before the SDK has loaded, with the component stack', async () => {
     await phone.page.route(/\/assets\/jobs-.*\.js$/, (route) =>
       route.fulfill({
         contentType: 'text/javascript',
@@ -84,7 +84,7 @@ test.describe('an error arrives exactly once', () => {
     expect(await arrivesOnce('while rendering at first')).toContainEqual(reactStack);
   });
 
-  test('in an event handler', async () => {
+  test('catches errors in an event handler', async () => {
     await phone.page.goto('/');
     await sdkReady(phone.page);
     await phone.page.evaluate(() => {

@@ -97,7 +97,7 @@ async function recordedUntilNow(): Promise<Fields[]> {
 
 test.describe('a recording gives nothing away', () => {
   for (const path of SHOWN.map((page) => page.path)) {
-    test(`of ${path}`, async () => {
+    test(`masks the text of ${path}`, async () => {
       await phone.page.goto(path === NOT_FOUND.path ? '/no-such-page' : path);
       await sdkReady(phone.page);
       const before = recorded().length;
@@ -112,7 +112,7 @@ test.describe('a recording gives nothing away', () => {
     });
   }
 
-  test('of a project, while it is typed and on each of its tabs', async () => {
+  test('masks a project while the user types and on each tab', async () => {
     const { page } = phone;
     await page.goto('/jobs/paint-a-room');
     await page.getByRole('link', { name: 'Measure your room' }).click();
@@ -135,7 +135,7 @@ test.describe('a recording gives nothing away', () => {
     expect(all).not.toContain('2.4157');
   });
 
-  test('of a photo and its note, nor does a report hold them', async () => {
+  test('masks a photo and its note, also in reports', async () => {
     const { page } = phone;
     await page.goto('/project/new');
     await page.waitForURL(/\/project\/[0-9a-f]{8}$/);
@@ -166,7 +166,7 @@ test.describe('a recording gives nothing away', () => {
     }
   });
 
-  test('of a cut list, while it is typed and on each of its tabs', async () => {
+  test('masks a cut list while the user types and on each tab', async () => {
     const { page } = phone;
     await page.goto('/project/cut/new');
     await page.waitForURL(/\/cut\/[0-9a-f]+$/);
@@ -182,7 +182,7 @@ test.describe('a recording gives nothing away', () => {
     expect(textIn(events)).not.toMatch(/733\.5|grandmother/);
   });
 
-  test('of pictures and of words in attributes', async () => {
+  test('masks pictures and the text of attributes', async () => {
     const { page } = phone;
     const secrets = `<img src="/icon.svg" alt="secret alt"><svg><text>secret drawing</text></svg>
       <button title="secret title" aria-label="secret label">secret button</button>

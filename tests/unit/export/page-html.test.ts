@@ -53,6 +53,6 @@ test('a page has its words as they are, and its title and description as HTML', 
   expect(html).toContain('content="1 &#60; 2"');
 });
 
-test('the scripts of the head stand in elements of their own, in their order', () => {
+test('scripts of the head have their own elements, in order', () => {
   expect(html).toContain('<script>first()</script><script>second()</script>');
 });

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { cardTexts } from '../../../web/planner/jobs/card-texts-zh.ts';
 import { LISTED } from '../../../web/planner/jobs/cards.ts';
 import { JOBS } from '../../../web/planner/jobs/catalogue.ts';
-import type { Catalogue } from '../../../web/language/catalogue.ts';
+import type { MessageCatalogue } from '../../../web/language/catalogue.ts';
 import { en as app } from '../../../web/language/en/app.ts';
 
 /** `not-found.ts` holds the area `notFound`, `lay-a-path/en.ts` the area `layAPath`. */
@@ -140,10 +140,10 @@ describe('the catalogue', () => {
   test('takes a translation with a word missing, one too many or a wrong argument for an error', () => {
     // Each line is an error to the type check, which fails where it is none.
     // @ts-expect-error the line is missing
-    const missing: Catalogue['jobs'] = { title: '任务' };
+    const missing: MessageCatalogue['jobs'] = { title: '任务' };
     // @ts-expect-error there is no such word
-    const tooMany: Catalogue['jobs'] = { title: '任务', line: '选一项', more: '更多' };
-    const wrong: Catalogue['app'] = {
+    const tooMany: MessageCatalogue['jobs'] = { title: '任务', line: '选一项', more: '更多' };
+    const wrong: MessageCatalogue['app'] = {
       ...app,
       // @ts-expect-error the title takes no arguments
       broken: { ...app.broken, title: (count: number) => `${count}` },

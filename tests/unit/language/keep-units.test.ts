@@ -6,7 +6,7 @@ import {
   formatFineArea,
   formatLength,
 } from '../../../web/planner/measure/units/format-length.ts';
-import { area, length } from '../../../web/planner/measure/units/units.ts';
+import { toArea, length } from '../../../web/planner/measure/units/units.ts';
 import { keepHead, keepUnits } from '../../../web/language/formats.ts';
 import { contextIn, jobsIn, LANGUAGE_NAMES, localeIn, UNITS } from '../../support/job-context.ts';
 import { examplePlace } from '../../../web/planner/jobs/kit/place/example-places.ts';
@@ -24,8 +24,8 @@ it('keeps what every formatter of an amount writes on one line, in every languag
           const amounts = [
             formatLength(length(value), locale),
             formatDimension(length(value), locale),
-            formatArea(area(value * 320_000), locale),
-            formatFineArea(area(value * 320_000), locale),
+            formatArea(toArea(value * 320_000), locale),
+            formatFineArea(toArea(value * 320_000), locale),
           ];
           expect(amounts.flatMap(breaks)).toEqual([]);
         }),

@@ -28,7 +28,7 @@ describe('the language of a page', () => {
     expect([language(), area('jobs', jobs).title]).toEqual(['zh-Hans', '任务']);
   });
 
-  test('must be known before messages are read', async () => {
+  test('throws if messages are read before the language is set', async () => {
     vi.stubGlobal('document', {});
     const { loadLanguage, area } = await freshPage();
     expect(() => area('jobs', jobs)).toThrow('words of jobs');
@@ -38,7 +38,7 @@ describe('the language of a page', () => {
 });
 
 describe('a locale', () => {
-  test('uses British messages except those of its own language', () => {
+  test('falls back to British messages', () => {
     const american = makeLocale({
       ...BRITISH.imperial,
       language: 'en-US',

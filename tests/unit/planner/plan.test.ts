@@ -33,7 +33,7 @@ const textOf = (inputs: Inputs, memo?: Memo): string => {
 };
 
 describe('a plan', () => {
-  it('is the same in two languages in one process, whichever is asked between', async () => {
+  it('plans equally in two languages in one process, in any order', async () => {
     const [english, chinese] = [await inputsIn('en', 'uk'), await inputsIn('zh-Hans', 'uk')];
     const [inEnglish, inChinese] = [textOf(english), textOf(chinese)];
     const memo = new Memo();

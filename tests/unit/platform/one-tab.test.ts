@@ -67,7 +67,7 @@ test('a page that closes while it waits does not run the work', async () => {
   expect(await runsOf(true)).toEqual([]);
 });
 
-test('without locks the tab is alone', async () => {
+test('a browser without locks counts as one tab', async () => {
   vi.stubGlobal('navigator', {});
   expect(await runsOf()).toEqual([true]);
 });

@@ -84,14 +84,14 @@ describe('a list that another app shares', () => {
 });
 
 describe('a file', () => {
-  it('of this build is the kept one', () => {
+  it('a file of this build is served from the cache', () => {
     expect(choose('/assets/index-abc.js', 'cors')).toEqual({
       kind: 'kept',
       path: '/assets/index-abc.js',
     });
   });
 
-  it('of another build is looked for in the caches of all versions', () => {
+  it('a file of another build is searched in the caches of all versions', () => {
     expect(choose('/assets/home-old.js', 'cors')).toEqual({ kind: 'of-another-version' });
   });
 });

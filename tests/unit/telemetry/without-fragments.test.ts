@@ -58,7 +58,7 @@ describe('withoutFragments', () => {
     );
   });
 
-  test('of a recording as text leaves JSON', () => {
+  test('a recording as text stays valid JSON', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.webUrl({ withFragments: true }), (data, url) => {
         const text = JSON.stringify({ data, url, nested: JSON.stringify({ url }) });

@@ -1,11 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { type Answer, judge } from '../../../worker/envelope/verdict.ts';
+import { type CollectorAnswer, judge } from '../../../worker/envelope/verdict.ts';
 
 const NOW = 1_790_000_000_000;
 
-function verdict(answer: Partial<Answer> | undefined, types: readonly string[] = ['event']) {
+function verdict(
+  answer: Partial<CollectorAnswer> | undefined,
+  types: readonly string[] = ['event'],
+) {
   const whole = answer && { status: 0, rateLimits: null, retryAfter: null, ...answer };
   const { limits, ...ruling } = judge(whole, types, NOW);
   return { ...ruling, limits: Object.fromEntries(limits) };
@@ -71,7 +74,7 @@ describe('a 429', () => {
 });
 
 describe('limits', () => {
-  test.each<[string, Partial<Answer>, Record<string, number>]>([
+  test.each<[string, Partial<CollectorAnswer>, Record<string, number>]>([
     ['come with a 200 too', { status: 200, rateLimits: '5:span:key' }, { span: NOW + 5000 }],
     [
       'of the header win over Retry-After',

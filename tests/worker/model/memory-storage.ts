@@ -2,7 +2,7 @@ import type { Tally } from '../../../worker/envelope/categories.ts';
 import type { Drop } from '../../../worker/envelope/client-report.ts';
 import type {
   DropStorage,
-  Entry,
+  SpoolEntry,
   EnvelopeStorage,
   Lane,
   Meta,
@@ -11,7 +11,7 @@ import type {
 
 /** The disk of one shard in memory: it survives the resets of the object that uses it. */
 export class MemoryDisk {
-  entries = new Map<number, Entry>();
+  entries = new Map<number, SpoolEntry>();
   chunks = new Map<number, { meta: Meta; parts: Uint8Array<ArrayBuffer>[] }>();
   uploads = new Set<number>();
   drops = new Map<string, { project: string; drop: Drop; untold: number }>();
@@ -107,24 +107,24 @@ class MemoryEnvelopes implements EnvelopeStorage {
     this.#disk.uploads.delete(id);
   }
 
-  push(entry: Entry): void {
+  push(entry: SpoolEntry): void {
     this.#beforeWrite();
     this.#disk.entries.set(entry.id, entry);
   }
 
-  peek(lane: Lane, now?: number, except: readonly number[] = []): Entry | undefined {
+  peek(lane: Lane, now?: number, except: readonly number[] = []): SpoolEntry | undefined {
     return this.#of(lane).find((entry) => {
       return now === undefined || (entry.leaseEnd <= now && !except.includes(entry.id));
     });
   }
 
-  peekQuarantined(now: number, except: readonly number[]): Entry | undefined {
+  peekQuarantined(now: number, except: readonly number[]): SpoolEntry | undefined {
     return this.quarantined(Infinity).find(({ id, retryAt, leaseEnd }) => {
       return retryAt <= now && leaseEnd <= now && !except.includes(id);
     });
   }
 
-  update(entry: Entry, progress: Parameters<EnvelopeStorage['update']>[1]): Entry {
+  update(entry: SpoolEntry, progress: Parameters<EnvelopeStorage['update']>[1]): SpoolEntry {
     this.#beforeWrite();
     const { leaseEnd, firstTry, failures, retryAt, reason } = progress;
     const lane = { ...entry.lane, isQuarantined: retryAt > 0 };
@@ -133,54 +133,54 @@ class MemoryEnvelopes implements EnvelopeStorage {
     return updated;
   }
 
-  acknowledge({ id }: Entry): void {
+  acknowledge({ id }: SpoolEntry): void {
     this.#beforeWrite();
     this.#disk.entries.delete(id);
     this.#disk.chunks.delete(id);
   }
 
-  drop(entry: Entry): Tally {
+  drop(entry: SpoolEntry): Tally {
     const { tally } = this.meta(entry);
     this.acknowledge(entry);
     return tally;
   }
 
-  meta({ id }: Entry): Meta {
+  meta({ id }: SpoolEntry): Meta {
     return this.#chunksOf(id).meta;
   }
 
-  body({ id }: Entry): Generator<Uint8Array<ArrayBuffer>> {
+  body({ id }: SpoolEntry): Generator<Uint8Array<ArrayBuffer>> {
     const { parts } = this.#chunksOf(id);
     return (function* pieces() {
       yield* parts;
     })();
   }
 
-  find({ id }: { readonly id: number }): Entry | undefined {
+  find({ id }: { readonly id: number }): SpoolEntry | undefined {
     return this.#disk.entries.get(id);
   }
 
-  ticketOf({ lane, id }: Entry): { project: string; lane: string; id: number } {
+  ticketOf({ lane, id }: SpoolEntry): { project: string; lane: string; id: number } {
     return { project: lane.project, lane: String(lane.rank), id };
   }
 
-  findById(id: number): Entry | undefined {
+  findById(id: number): SpoolEntry | undefined {
     return this.find({ id });
   }
 
-  findByToken(token: string): Entry | undefined {
+  findByToken(token: string): SpoolEntry | undefined {
     const found = [...this.#disk.chunks].find(([, { meta }]) => meta.token === token);
     return found && this.find({ id: found[0] });
   }
 
-  quarantined(limit: number): readonly Entry[] {
+  quarantined(limit: number): readonly SpoolEntry[] {
     return [...this.#disk.entries.values()]
       .filter(({ retryAt }) => retryAt > 0)
       .toSorted((a, b) => a.retryAt - b.retryAt)
       .slice(0, limit);
   }
 
-  heldBy(holder: number, rank: number): readonly Entry[] {
+  heldBy(holder: number, rank: number): readonly SpoolEntry[] {
     return this.#sorted()
       .filter((entry) => entry.holder === holder && entry.lane.rank === rank)
       .toReversed();
@@ -206,11 +206,11 @@ class MemoryEnvelopes implements EnvelopeStorage {
     return found;
   }
 
-  #sorted(): readonly Entry[] {
+  #sorted(): readonly SpoolEntry[] {
     return [...this.#disk.entries.values()].toSorted((a, b) => a.id - b.id);
   }
 
-  #of({ project, rank, types, isQuarantined }: Lane): readonly Entry[] {
+  #of({ project, rank, types, isQuarantined }: Lane): readonly SpoolEntry[] {
     return this.#sorted().filter(({ lane }) => {
       const isSame = lane.project === project && lane.rank === rank;
       return isSame && lane.isQuarantined === isQuarantined && String(lane.types) === String(types);

@@ -8,7 +8,7 @@ import { CircuitBreakers } from '../../../worker/spool/circuit-breakers.ts';
 import { LimitsByProject } from '../../../worker/spool/limits.ts';
 import { Queue } from '../../../worker/spool/queue.ts';
 import { SpoolShard } from '../../../worker/spool/shard.ts';
-import type { Entry, ShardStorage } from '../../../worker/spool/storage.ts';
+import type { SpoolEntry, ShardStorage } from '../../../worker/spool/storage.ts';
 import { MemoryDisk, memoryStorage } from '../model/memory-storage.ts';
 
 const ORIGIN = 'https://collector.example';
@@ -157,7 +157,7 @@ function fill(arrivals: readonly Arrival[]): { queue: Queue; shard: ShardStorage
   for (const { holder, types, bytes, ageMs } of arrivals) {
     const id = queue.storage.nextId();
     queue.storage.putChunk(id, 0, new Uint8Array(1), meta);
-    const entry: Entry = {
+    const entry: SpoolEntry = {
       lane: queue.laneFor('key/1', types),
       id,
       holder,

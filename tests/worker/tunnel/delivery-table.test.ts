@@ -4,7 +4,7 @@ import {
   AFTER_SEND,
   DROP_AFTER_ANSWER,
   FIRST_STEP,
-  type Result,
+  type DeliveryVerdict,
   type Storage,
 } from '../../../worker/tunnel/delivery-table.ts';
 
@@ -54,7 +54,12 @@ test.each(STORAGES)('%s: only the spool’s own bodies are stored', (storage) =>
 test.each(STORAGES)(
   '%s: an envelope that the collector has is never sent or stored again',
   (storage) => {
-    const settled: readonly Result[] = ['accepted', 'partly accepted', 'limited', 'rejected'];
+    const settled: readonly DeliveryVerdict[] = [
+      'accepted',
+      'partly accepted',
+      'limited',
+      'rejected',
+    ];
     expect(settled.map((result) => AFTER_SEND[storage][result])).toEqual(Array(4).fill('answer'));
   },
 );

@@ -6,7 +6,7 @@ import type { CutPlan } from '../../planner/project/cuts/cut-plan.ts';
 import { cutKeyOf, type CutKey } from '../../planner/shopping/cut-line.ts';
 
 /** State of the search for a plan. */
-export type Phase =
+export type SearchPhase =
   | { readonly kind: 'nothing' }
   /** No plan yet. The screen may still show the plan of an older request. */
   | { readonly kind: 'first' }
@@ -19,7 +19,7 @@ export type Phase =
 /** Plans and search states by request. */
 interface KnownCuts {
   readonly cuts: ReadonlyMap<CutKey, CutPlan>;
-  readonly phases: ReadonlyMap<CutKey, Phase>;
+  readonly phases: ReadonlyMap<CutKey, SearchPhase>;
 }
 
 const MOST_KNOWN = 200;
@@ -40,7 +40,7 @@ const longer = new Set<CutKey>();
 const restored = new Set<string>();
 
 /** A request may have hundreds of parts, and several callers need its key. */
-export const keyOf = (request: CutRequest): CutKey =>
+export const cutKey = (request: CutRequest): CutKey =>
   pageMemo.of(['cut-key', request], () => cutKeyOf(request));
 
 /** The map with one more entry; the oldest entry goes if there are too many. */
@@ -50,11 +50,11 @@ function withEntry<T>(map: ReadonlyMap<CutKey, T>, key: CutKey, value: T): Reado
   return new Map([...map].filter(([one]) => !isFull || one !== oldest)).set(key, value);
 }
 
-const phaseOf = ({ ended, answer }: CutPlan): Phase =>
+const phaseOf = ({ ended, answer }: CutPlan): SearchPhase =>
   ended ? { kind: 'ended' } : { kind: 'better', bound: answer.bound };
 
 function putPlan(plan: CutPlan): void {
-  const key = keyOf(plan.request);
+  const key = cutKey(plan.request);
   setKnown({
     cuts: withEntry(known.cuts, key, plan),
     phases: withEntry(known.phases, key, phaseOf(plan)),
@@ -63,7 +63,7 @@ function putPlan(plan: CutPlan): void {
 
 /** Plan and search state of a request, if known. */
 export function knownOf(request: CutRequest) {
-  const key = keyOf(request);
+  const key = cutKey(request);
   return { plan: known.cuts.get(key), phase: known.phases.get(key) };
 }
 
@@ -80,8 +80,8 @@ export function cutFromPlan(id: string, plan: CutPlan): void {
 }
 
 /** Reports progress or failure of a search; its plan does not change. */
-export function setPhase(request: CutRequest, phase: Phase): void {
-  setKnown({ ...known, phases: withEntry(known.phases, keyOf(request), phase) });
+export function setPhase(request: CutRequest, phase: SearchPhase): void {
+  setKnown({ ...known, phases: withEntry(known.phases, cutKey(request), phase) });
 }
 
 /** Ends a search and keeps its best plan. */
@@ -94,11 +94,11 @@ export function stopSearch(id: string, request: CutRequest): void {
 export function searchLonger(id: string, request: CutRequest): void {
   const { plan } = knownOf(request);
   if (plan === undefined) return;
-  longer.add(keyOf(request));
+  longer.add(cutKey(request));
   rememberPlan(id, { ...plan, ended: false });
 }
 
-export const isLonger = (request: CutRequest): boolean => longer.has(keyOf(request));
+export const isLonger = (request: CutRequest): boolean => longer.has(cutKey(request));
 
 /**
  * Known plans, including those that earlier visits stored under ids with this prefix: a project's or a cut list's. Called
@@ -110,7 +110,7 @@ export function cutsWith(prefix: string): KnownCuts {
   const { cuts, phases } = known;
   const plans = planIds(prefix)
     .flatMap((id) => findPlan(id) ?? [])
-    .map((plan) => [keyOf(plan.request), plan] as const)
+    .map((plan) => [cutKey(plan.request), plan] as const)
     .filter(([key]) => !cuts.has(key) && !phases.has(key));
   if (plans.length > 0) {
     known = {

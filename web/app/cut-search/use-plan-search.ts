@@ -12,24 +12,24 @@ import { createCutBridge } from './create-cut-bridge.ts';
 import {
   cutsWith,
   isLonger,
-  keyOf,
+  cutKey,
   knownOf,
   rememberPlan,
   searchLonger,
   setPhase,
   stopSearch,
   subscribeToCuts,
-  type Phase,
+  type SearchPhase,
 } from './known-cuts.ts';
 
 const LONG_LIMITS: readonly number[] = [20_000];
-const NOTHING: Phase = { kind: 'nothing' };
-const FIRST: Phase = { kind: 'first' };
+const NOTHING: SearchPhase = { kind: 'nothing' };
+const FIRST: SearchPhase = { kind: 'first' };
 
 /** A plan for the screens, with the commands to its search. */
 export interface Planning {
   readonly plan: CutPlan | undefined;
-  readonly phase: Phase;
+  readonly phase: SearchPhase;
   /** Ends the search and keeps its best plan. */
   readonly stop: () => void;
   /** Searches for a better plan again, for longer. */
@@ -138,7 +138,7 @@ const isOpen = ({ request }: WantedCut): boolean => {
 };
 
 const keyOfWanted = ({ id, request, firstNumber }: WantedCut): string =>
-  `${id} ${firstNumber} ${keyOf(request)}`;
+  `${id} ${firstNumber} ${cutKey(request)}`;
 
 /**
  * Searches for the wanted cuts in a worker of the open screen, again whenever they change. `isSoon`: a request will

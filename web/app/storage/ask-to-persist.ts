@@ -1,5 +1,5 @@
 import { changesKept } from '../../documents/backup/backup-note.ts';
-import { readText, writeText } from '../../documents/store/device-storage.ts';
+import { readStored, writeText } from '../../documents/store/device-storage.ts';
 import { isRealUse } from '../../documents/store/real-use.ts';
 import { isPersisted } from './how-long.ts';
 
@@ -16,7 +16,7 @@ const askedAt = (text: string | null): number => (text === null ? 0 : Number(tex
 /** Asks the browser to keep the data permanently, if it is worth a prompt; again after installation. */
 export async function askToPersist(isJustInstalled = false): Promise<void> {
   const things = changesKept().length;
-  const asked = isJustInstalled ? 0 : askedAt(readText(ASKED));
+  const asked = isJustInstalled ? 0 : askedAt(readStored(ASKED));
   if (!isRealUse() || !isWorthAsking(asked, things)) return;
   if (await isPersisted()) return;
   writeText(ASKED, String(things));

@@ -1,5 +1,5 @@
 import { listCutLists } from '../store/cut-list-store.ts';
-import { readText, writeText } from '../store/device-storage.ts';
+import { readStored, writeText } from '../store/device-storage.ts';
 import { listProjects } from '../store/project-store.ts';
 import { json, moment, object } from '../../planner/schema/schema.ts';
 
@@ -31,10 +31,10 @@ export interface BackupNote {
 const NONE: BackupNote = { first: 0, at: 0, reminded: 0 };
 
 /** Record of this device's backups. */
-export const backupNote = (): BackupNote => readNote(json(readText(KEY) ?? '{}')) ?? NONE;
+export const backupNote = (): BackupNote => readNote(json(readStored(KEY) ?? '{}')) ?? NONE;
 
 const note = (change: Partial<BackupNote>): void =>
-  writeText(KEY, JSON.stringify({ ...backupNote(), ...change }));
+  void writeText(KEY, JSON.stringify({ ...backupNote(), ...change }));
 
 /** Records a backup of everything. */
 export const noteBackup = (now: number): void =>

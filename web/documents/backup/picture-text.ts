@@ -19,7 +19,7 @@ export const readPictureText = object({
 export type PictureText = Kept<typeof readPictureText>;
 
 /** The photo of a backup; undefined if there is none or its text is damaged. */
-export function pictureOf({ data }: PictureText): StoredPicture | undefined {
+export function pictureFromText({ data }: PictureText): StoredPicture | undefined {
   const [head = '', type = ''] = DATA.exec(data ?? '') ?? [];
   if (data === undefined || head === '') return undefined;
   try {

@@ -1,6 +1,6 @@
 import { done, written } from '../../platform/database.ts';
 import { createStore } from '../../platform/store.ts';
-import { keysOf, PROJECT_PREFIX, readText } from '../store/device-storage.ts';
+import { keysOf, PROJECT_PREFIX, readStored } from '../store/device-storage.ts';
 import { useKeeping } from './keeping-database.ts';
 
 /** A stored photo: bytes, because some browsers lose the content of a stored blob. */
@@ -9,7 +9,7 @@ export interface StoredPicture {
   readonly type: string;
 }
 
-/** Number of changes to photos and notes, which no project's text shows. */
+/** Counter of changes to photos and notes, because these do not change the project's own record. */
 export const pictureChanges = createStore(0);
 
 async function change(
@@ -42,7 +42,7 @@ export const getNote = async (id: string): Promise<string> =>
 const idsIn = (store: 'pictures' | 'notes'): Promise<readonly string[]> =>
   useKeeping(store, 'readonly', (all) => done(all.getAllKeys()) as Promise<string[]>);
 
-/** The ids of all stored photos and of all notes: a note may be there without its photo. */
+/** Ids of all stored photos and notes. A note can exist without its photo. */
 export async function idsKept() {
   return {
     photos: new Set(await idsIn('pictures')),
@@ -50,7 +50,7 @@ export async function idsKept() {
   };
 }
 
-/** The same of both. */
+/** Ids of photos and notes together. */
 async function pictureIds(): Promise<ReadonlySet<string>> {
   const { photos, notes } = await idsKept();
   return new Set([...photos, ...notes]);
@@ -67,7 +67,7 @@ export async function picturesSize(): Promise<{ readonly count: number; readonly
 }
 
 const DAY_MS = 86_400_000;
-/** Undo, another tab or a backup may name it again. */
+/** Days until an unlisted photo is deleted: undo, another tab or a backup can list it again. */
 const KEPT_DAYS = 30;
 
 /** Time since which no project names a photo or note: undefined if one does; null if that is too long ago. */
@@ -111,7 +111,7 @@ async function remove(ids: readonly string[]): Promise<void> {
  * it deletes nothing else: the storage may have been cleared.
  */
 export async function sweepPictures(now: number): Promise<void> {
-  const texts = keysOf(PROJECT_PREFIX).map((key) => readText(key) ?? '');
+  const texts = keysOf(PROJECT_PREFIX).map((key) => readStored(key) ?? '');
   const isListed = (id: string): boolean => texts.some((text) => text.includes(`"${id}"`));
   if (await useKeeping('files', 'readonly', (files) => done<unknown>(files.get(ERASED)))) {
     await remove([...(await pictureIds())].filter((id) => !isListed(id)));

@@ -1,5 +1,5 @@
 import type { Bundle } from '../sharing/bundle.ts';
-import { pictureOf, type PictureText } from './picture-text.ts';
+import { pictureFromText, type PictureText } from './picture-text.ts';
 import { idsKept, putNote, putPicture } from './pictures.ts';
 
 const NONE: ReadonlySet<string> = new Set();
@@ -27,7 +27,7 @@ export const newPictures = async (bundle: Bundle): Promise<readonly string[]> =>
 export async function restorePictures(bundle: Bundle): Promise<boolean> {
   try {
     for (const [id, text] of await missingHere(bundle)) {
-      const picture = pictureOf(text);
+      const picture = pictureFromText(text);
       if (picture !== undefined) await putPicture(id, picture);
       if (text.note !== '') await putNote(id, text.note);
     }

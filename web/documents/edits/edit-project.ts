@@ -2,7 +2,7 @@ import type { JobHere } from '../../planner/jobs/kit/contract.ts';
 import type { Typed } from '../../planner/jobs/kit/fields.ts';
 import type { Locale } from '../../language/locale.ts';
 import { measurePlace } from '../../planner/measure/places/measure-place.ts';
-import { textsOf, withTexts } from '../../planner/measure/places/place-texts.ts';
+import { placeTexts, withTexts } from '../../planner/measure/places/place-texts.ts';
 import type { Place } from '../../planner/measure/places/place.ts';
 import { typeInJob, type Edit } from './edit.ts';
 import { localeFor } from '../../planner/stock/region.ts';
@@ -20,7 +20,7 @@ const putGood = (project: Project, id: string, texts: Texts): Project => {
   return { ...project, good: Object.fromEntries(good) };
 };
 
-/** The project after a change of its places, with what could be read last in the fields that now cannot. */
+/** The project after a change of its places. Keeps the last valid text of each field that is now invalid. */
 function keepGood(before: Project, now: Project, locale: Locale): Project {
   let after = now;
   for (const place of now.places) {
@@ -29,17 +29,17 @@ function keepGood(before: Project, now: Project, locale: Locale): Project {
     const { problems } = measure(place, locale, pageMemo);
     const check = (texts: Texts) => measurePlace(withTexts(place, texts), locale).problems;
     const kept = goodOf(now.good, place.id) ?? {};
-    const change = { kept, before: textsOf(was), now: textsOf(place), problems, check };
+    const change = { kept, before: placeTexts(was), now: placeTexts(place), problems, check };
     after = putGood(after, place.id, lastGood(change));
   }
   return after;
 }
 
-/** As the project's screens speak. */
+/** Locale of the project's screens: the project's region, and the language and units of this device. */
 const localeOf = (project: Project): Locale =>
   localeFor(regionOf(project, readSettings()), readLocale());
 
-/** Changes the places of a project; see `changeProject`. A text that cannot be read stops nothing else. */
+/** Changes the places of a project; see `changeProject`. An invalid text does not block other edits. */
 export const editProject = (id: string, edit: Edit): void =>
   changeProject(id, (now) => keepGood(now, edit(now), localeOf(now)));
 
@@ -49,7 +49,7 @@ const isText = (entry: readonly [string, unknown]): entry is [string, string] =>
 const textsOfJob = ({ typed }: JobEntry): Texts =>
   Object.fromEntries(Object.entries(typed).filter(isText));
 
-/** Likewise for the fields of a job. */
+/** Changes the fields of a job; like `editProject`, it keeps the last valid texts. */
 export function editJob(
   project: string,
   {

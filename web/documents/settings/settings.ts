@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { attempt } from '../../platform/attempt.ts';
-import { isUnkept, readText, subscribe, writeText } from '../store/device-storage.ts';
+import { isUnkept, readStored, subscribe, writeText } from '../store/device-storage.ts';
 import { SETTINGS_KEY } from './settings-key.ts';
 import { language as currentLanguage } from '../../language/language.ts';
 import { type Denominator, type UnitSystem } from '../../language/locale.ts';
@@ -160,7 +160,7 @@ function parse(raw: string | null): Settings {
 
 /** The settings kept on this device, or the usual ones of its language. */
 export function readSettings(): Settings {
-  const raw = readText(SETTINGS_KEY);
+  const raw = readStored(SETTINGS_KEY);
   if (known?.raw !== raw || known === undefined) known = { raw, settings: parse(raw) };
   return known.settings;
 }
@@ -188,7 +188,7 @@ export function showAppearance(): void {
  */
 export function changeSettings(change: Partial<Settings>): boolean {
   // Fields that only a newer version knows, or that the user did not choose, stay as they are.
-  writeText(SETTINGS_KEY, JSON.stringify({ ...fieldsOf(readText(SETTINGS_KEY)), ...change }));
+  writeText(SETTINGS_KEY, JSON.stringify({ ...fieldsOf(readStored(SETTINGS_KEY)), ...change }));
   showAppearance();
   return !isUnkept(SETTINGS_KEY);
 }

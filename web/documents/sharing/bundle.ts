@@ -114,7 +114,7 @@ function readSetting(value: unknown): Setting | undefined {
 }
 
 /** Settings out of a parsed text; what is none is left out. */
-export const readSettings: (value: unknown) => Bundle['settings'] = record(readSetting);
+export const readSharedSettings: (value: unknown) => Bundle['settings'] = record(readSetting);
 
 /** Nothing but projects and lists, so that no other text of the device can be reached. */
 const isThingKey = (key: string): boolean =>
@@ -139,7 +139,7 @@ function readParts(value: Fields): Bundle {
     plans: readTexts(value['plans']),
     offcuts: readOffcuts(value['offcuts']),
     prices: readPrices(value['prices']),
-    settings: readSettings(value['settings']),
+    settings: readSharedSettings(value['settings']),
     seen: readAllSeen(value['seen']),
     damaged: readDamaged(value['damaged']),
     pictures: readPictures(value['pictures']),

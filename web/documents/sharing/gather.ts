@@ -11,8 +11,8 @@ import { json } from '../../planner/schema/schema.ts';
 import { PRICES_KEY, readPrices } from '../store/remembered-prices.ts';
 import { SETTINGS_KEY } from '../settings/settings-key.ts';
 import { entryOf } from '../../planner/measure/units/entry-of.ts';
-import { EMPTY_BUNDLE, readSettings, type Bundle } from './bundle.ts';
-import { changedOf, unitsOf } from './project-units.ts';
+import { EMPTY_BUNDLE, readSharedSettings, type Bundle } from './bundle.ts';
+import { changedOf, mergeUnits } from './project-units.ts';
 import { readSeen, sentVersions } from './seen-units.ts';
 
 type Texts = ReadonlyMap<string, string>;
@@ -50,7 +50,7 @@ function gatherSeen(
       const lists = cutLists.map(([, list]) => list).filter(({ project }) => project === id);
       const whole = { one, lists };
       const seen = readSeen(texts.get(SEEN_PREFIX + id));
-      const earlier = sentVersions(seen, unitsOf(whole), changedOf(whole));
+      const earlier = sentVersions(seen, mergeUnits(whole), changedOf(whole));
       return Object.keys(earlier).length === 0 ? [] : [[id, earlier]];
     }),
   );
@@ -75,7 +75,7 @@ export function gatherEverything(texts: Texts, now: number): Bundle {
     plans: Object.fromEntries(under(texts, PLAN_PREFIX, (text) => text)),
     offcuts: readOffcuts(json(texts.get(OFFCUTS_KEY) ?? '[]')),
     prices: readPrices(json(texts.get(PRICES_KEY) ?? '{}')),
-    settings: readSettings(json(texts.get(SETTINGS_KEY) ?? '{}')),
+    settings: readSharedSettings(json(texts.get(SETTINGS_KEY) ?? '{}')),
     seen: gatherSeen(texts, projects, cutLists),
     damaged: Object.fromEntries(damaged),
     // They lie in a database: `backup-blob.ts` puts them in.

@@ -19,7 +19,7 @@ export interface LinkPart {
 /**
  * A link too long for one code as several, each a link of its own: a phone's own camera opens it, too. Their content is after a digit and a full stop, and reports leave it out (`web/telemetry/without-fragments.ts`).
  */
-export function partsOf(link: string): readonly string[] {
+export function linkParts(link: string): readonly string[] {
   const [place = '', whole = ''] = link.split(`#${LINK_PREFIX}`);
   const count = Math.ceil(whole.length / PART);
   const size = Math.ceil(whole.length / count);
@@ -31,7 +31,7 @@ export function partsOf(link: string): readonly string[] {
 }
 
 /** One part out of an address's fragment; undefined for what is none. */
-export function readPart(fragment: string): LinkPart | undefined {
+export function readLinkPart(fragment: string): LinkPart | undefined {
   const [, set = '', number, of, text = ''] =
     /^#?p([\da-f]{8})\.(\d{1,2})\.(\d{1,2})\.([\w-]+)$/.exec(fragment) ?? [];
   const part = { set, number: Number(number), of: Number(of), text };

@@ -1,5 +1,5 @@
 import type { Project } from '../../planner/schema/project.ts';
-import { changedOf, listsOf, projectOf, unitsOf, type WholeProject } from './project-units.ts';
+import { changedOf, listsOf, projectOf, mergeUnits, type WholeProject } from './project-units.ts';
 import {
   historyChosen,
   joined,
@@ -12,7 +12,7 @@ import {
   type Seen,
 } from './seen-units.ts';
 import { withLaterNumber } from './cut-units.ts';
-import type { Unit, Units } from './unit.ts';
+import type { MergeUnit, Units } from './unit.ts';
 
 /** Which phone has changed something since both had it; `both` where it is told by nobody but the person. */
 type Verdict = 'same' | 'mine' | 'theirs' | 'both';
@@ -26,7 +26,7 @@ export interface Subject {
 const nameOf = ({ kind, id }: Subject): string => `${kind}/${id}`;
 
 /** The difference between two states of something. `joined`: both phones changed different parts of it. */
-export type Change =
+export type MergeChange =
   | 'added-there'
   | 'changed-there'
   | 'removed-there'
@@ -39,11 +39,11 @@ export type Change =
 export interface Difference extends Subject {
   /** Unlike that of every other. */
   readonly name: string;
-  readonly change: Change;
+  readonly change: MergeChange;
 }
 
 /** A project as one phone has it. */
-export interface Side {
+export interface MergeSide {
   readonly whole: WholeProject;
   readonly seen: Seen;
 }
@@ -63,7 +63,7 @@ const isSeenBy = (other: readonly string[], history: readonly string[]): boolean
  * is the earlier. If a phone never had something, the other added it; if it had it once, it removed it.
  */
 function judge(
-  [mine, theirs]: readonly [Unit | undefined, Unit | undefined],
+  [mine, theirs]: readonly [MergeUnit | undefined, MergeUnit | undefined],
   here: readonly string[],
   there: readonly string[],
 ): Verdict {
@@ -111,7 +111,7 @@ const idsIn = (sides: readonly Project[], kind: keyof Ids): ReadonlySet<string> 
   new Set(sides.flatMap((one) => one[kind].map(({ id }) => id)));
 
 /** The thing that a unit belongs to, as a user sees it. */
-function subjectOf({ field, key }: Unit, ids: Ids): Subject {
+function subjectOf({ field, key }: MergeUnit, ids: Ids): Subject {
   if (field === 'places') return { kind: 'place', id: key };
   if (field === 'jobs') return { kind: 'job', id: key };
   if (field === 'list') return { kind: 'list', id: key };
@@ -124,8 +124,8 @@ function subjectOf({ field, key }: Unit, ids: Ids): Subject {
 
 interface Judged {
   readonly name: string;
-  readonly mine: Unit | undefined;
-  readonly theirs: Unit | undefined;
+  readonly mine: MergeUnit | undefined;
+  readonly theirs: MergeUnit | undefined;
   readonly verdict: Verdict;
   readonly subject: Subject;
   /** Its versions that each phone has seen, and its current one. */
@@ -133,7 +133,7 @@ interface Judged {
 }
 
 /** The change of something, from its units that differ. */
-function changeOf(units: readonly Judged[]): Change {
+function changeOf(units: readonly Judged[]): MergeChange {
   const verdicts = new Set(units.map(({ verdict }) => verdict));
   if (verdicts.has('both')) return 'both';
   if (verdicts.size > 1) return 'joined';
@@ -150,8 +150,8 @@ function changeOf(units: readonly Judged[]): Change {
   return `${what}-${isThere ? 'there' : 'here'}`;
 }
 
-function judgeAll(mine: Side, theirs: Side): readonly Judged[] {
-  const [here, there] = [unitsOf(mine.whole), unitsOf(theirs.whole)];
+function judgeAll(mine: MergeSide, theirs: MergeSide): readonly Judged[] {
+  const [here, there] = [mergeUnits(mine.whole), mergeUnits(theirs.whole)];
   const sides = [mine.whole.one, theirs.whole.one];
   const ids = { places: idsIn(sides, 'places'), jobs: idsIn(sides, 'jobs') };
   const seen = [
@@ -203,7 +203,7 @@ function withPlaces(units: Units, all: readonly Judged[]): Units {
 function taken(
   { mine, theirs, verdict, subject }: Judged,
   picked: ReadonlySet<string>,
-): Unit | undefined {
+): MergeUnit | undefined {
   const isTheirs = verdict === 'theirs' || (verdict === 'both' && picked.has(nameOf(subject)));
   return isTheirs ? theirs : mine;
 }
@@ -223,8 +223,8 @@ function historyOf(one: Judged, picked: ReadonlySet<string>, changed: number): r
  * where no unit was changed on both. Pure; never throws; in time linear in the number of units, but for sorting.
  */
 export function mergeProjects(
-  mine: Side,
-  theirs: Side,
+  mine: MergeSide,
+  theirs: MergeSide,
   picked: ReadonlySet<string>,
 ): MergedProject {
   const all = judgeAll(mine, theirs);
@@ -240,7 +240,7 @@ export function mergeProjects(
     ...all.map((one) => [one.name, historyOf(one, picked, changed)] as const),
   ]);
   return {
-    whole: isSame(unitsOf(mine.whole), units)
+    whole: isSame(mergeUnits(mine.whole), units)
       ? mine.whole
       : {
           one: projectOf(units, mine.whole.one, changed),

@@ -6,7 +6,7 @@ import { PRICES_KEY, readPrices } from '../store/remembered-prices.ts';
 import type { Bundle } from './bundle.ts';
 import { entryOf } from '../../planner/measure/units/entry-of.ts';
 import { mergeProjects, type Difference } from './merge-project.ts';
-import { changedOf, unitsOf } from './project-units.ts';
+import { changedOf, mergeUnits } from './project-units.ts';
 import {
   readSeen,
   readSeenValue,
@@ -19,13 +19,13 @@ import { SETTINGS_KEY } from '../settings/settings-key.ts';
 import {
   contentOf,
   copyOf,
-  keyOf,
+  storageKey,
   listsOn,
-  nameOf,
+  sharedName,
   sameOn,
-  textsOf,
+  storedTexts,
   thingsOf,
-  type Thing,
+  type SharedThing,
 } from './thing.ts';
 
 type Texts = ReadonlyMap<string, string>;
@@ -44,7 +44,7 @@ export type Standing = 'new' | 'newer' | 'older' | 'same' | 'copied';
 
 /** One project or cut list of a bundle, and what becomes of it. */
 export interface Incoming {
-  readonly kind: Thing['kind'];
+  readonly kind: SharedThing['kind'];
   readonly name: string;
   readonly standing: Standing;
   /** `left`: nothing is written for it. */
@@ -75,9 +75,9 @@ export interface Merge {
 
 interface Fate {
   readonly item: Incoming;
-  readonly thing: Thing;
+  readonly thing: SharedThing;
   /** Text to write; undefined for none. */
-  readonly put?: Thing;
+  readonly put?: SharedThing;
   /** The seen versions of a project, stored with it. */
   readonly seen?: Seen;
 }
@@ -93,21 +93,26 @@ interface Situation {
   readonly seen: Seen;
 }
 
-const seenOn = (there: Texts, { one }: Thing): Seen => readSeen(there.get(SEEN_PREFIX + one.id));
+const seenOn = (there: Texts, { one }: SharedThing): Seen =>
+  readSeen(there.get(SEEN_PREFIX + one.id));
 
 /** The seen versions of a project after it was imported unchanged. */
-const seenWith = (thing: Thing, seen: Seen): Pick<Fate, 'seen'> =>
-  thing.kind === 'project' ? { seen: seenThere(seen, unitsOf(thing), changedOf(thing)) } : {};
+const seenWith = (thing: SharedThing, seen: Seen): Pick<Fate, 'seen'> =>
+  thing.kind === 'project' ? { seen: seenThere(seen, mergeUnits(thing), changedOf(thing)) } : {};
 
 /** The versions that both phones have if the incoming state is the current one. */
-function seenAlike(thing: Thing, mine: Thing, { there, picked, seen }: Situation) {
+function seenAlike(thing: SharedThing, mine: SharedThing, { there, picked, seen }: Situation) {
   if (thing.kind !== 'project' || mine.kind !== 'project') return {};
   const here = { whole: mine, seen: seenOn(there, mine) };
   return { seen: mergeProjects(here, { whole: thing, seen }, picked).seen };
 }
 
 /** A project that comes with that of the device, unit by unit. */
-function merged(thing: Thing, mine: Thing, { there, picked, seen }: Situation): Fate | undefined {
+function merged(
+  thing: SharedThing,
+  mine: SharedThing,
+  { there, picked, seen }: Situation,
+): Fate | undefined {
   if (thing.kind !== 'project' || mine.kind !== 'project') return undefined;
   const result = mergeProjects(
     { whole: mine, seen: seenOn(there, mine) },
@@ -121,7 +126,7 @@ function merged(thing: Thing, mine: Thing, { there, picked, seen }: Situation): 
     thing,
     item: {
       kind: thing.kind,
-      name: nameOf(mine),
+      name: sharedName(mine),
       id: mine.one.id,
       lists: [],
       standing,
@@ -134,11 +139,11 @@ function merged(thing: Thing, mine: Thing, { there, picked, seen }: Situation): 
 }
 
 /** Decides where one thing goes. */
-function decide(thing: Thing, situation: Situation): Fate {
+function decide(thing: SharedThing, situation: Situation): Fate {
   const { there, wish, alone, seen } = situation;
   const base = {
     kind: thing.kind,
-    name: nameOf(thing),
+    name: sharedName(thing),
     id: thing.one.id,
     lists: [],
     differences: [],
@@ -146,7 +151,7 @@ function decide(thing: Thing, situation: Situation): Fate {
   const left = (standing: Standing, id = base.id): Fate => {
     return { thing, item: { ...base, id, standing, fate: 'left' } };
   };
-  if (!there.has(keyOf(thing))) {
+  if (!there.has(storageKey(thing))) {
     return {
       thing,
       item: { ...base, standing: 'new', fate: 'added' },
@@ -164,7 +169,7 @@ function decide(thing: Thing, situation: Situation): Fate {
     if (fate !== undefined) return fate;
   }
   const copy = copyOf(thing);
-  if (there.has(keyOf(copy))) return left('copied', copy.one.id);
+  if (there.has(storageKey(copy))) return left('copied', copy.one.id);
   // An unreadable text counts as older than any other, and is not touched.
   const standing = mine === undefined || changedOf(thing) > changedOf(mine) ? 'newer' : 'older';
   if (standing === 'newer' && wish === 'newer' && mine !== undefined) {
@@ -174,7 +179,13 @@ function decide(thing: Thing, situation: Situation): Fate {
     return { thing, item, put: thing, ...seenWith(thing, both) };
   }
   if (standing === 'older' && !alone) return left('older');
-  const item = { ...base, name: nameOf(copy), id: copy.one.id, standing, fate: 'beside' } as const;
+  const item = {
+    ...base,
+    name: sharedName(copy),
+    id: copy.one.id,
+    standing,
+    fate: 'beside',
+  } as const;
   return { thing, item, put: copy };
 }
 
@@ -251,7 +262,7 @@ export function mergeBundle(
   });
   for (const { put, item, seen } of fates) {
     const isOver = item.fate === 'replaces' || item.fate === 'merged';
-    for (const [key, text] of put === undefined ? [] : textsOf(put)) {
+    for (const [key, text] of put === undefined ? [] : storedTexts(put)) {
       if (isOver ? there.get(key) !== text : !there.has(key)) writes.set(key, text);
     }
     const key = SEEN_PREFIX + item.id;

@@ -1,7 +1,7 @@
 import type { CutList } from '../../planner/schema/cut-list.ts';
 import type { Project } from '../../planner/schema/project.ts';
 import { cutsOf, cutUnits } from './cut-units.ts';
-import type { Unit, Units } from './unit.ts';
+import type { MergeUnit, Units } from './unit.ts';
 
 /** A project with the cut lists of its jobs. */
 export interface WholeProject {
@@ -34,8 +34,8 @@ const APART: ReadonlySet<string> = new Set([
 ]);
 
 /** A project in its units; fields that only a newer version knows are units, too. */
-export function unitsOf({ one, lists }: WholeProject): Units {
-  const units: Unit[] = [
+export function mergeUnits({ one, lists }: WholeProject): Units {
+  const units: MergeUnit[] = [
     ...LISTS.flatMap((field) => one[field].map((value) => ({ field, key: value.id, value }))),
     ...SETS.flatMap((field) => one[field].map((key) => ({ field, key, value: true }))),
     ...RECORDS.flatMap((field) =>
@@ -53,7 +53,7 @@ export function unitsOf({ one, lists }: WholeProject): Units {
 /** The project of these units, in their order; its id and version are those of another. */
 export function projectOf(units: Units, { id, version }: Project, changed: number): Project {
   const byField = Map.groupBy(units.values(), ({ field }) => field);
-  const of = (field: string): readonly Unit[] => byField.get(field) ?? [];
+  const of = (field: string): readonly MergeUnit[] => byField.get(field) ?? [];
   const known = new Set<string>([...LISTS, ...SETS, ...RECORDS, 'cut', 'list']);
   const others = [...byField].flatMap(([field, [unit]]) =>
     known.has(field) ? [] : [[field, unit?.value] as const],

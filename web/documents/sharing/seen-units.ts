@@ -1,7 +1,7 @@
 import { isFields, json } from '../../planner/schema/schema.ts';
 import { idFrom } from './safe-id.ts';
 import { canonical } from './canonical.ts';
-import type { Unit, Units } from './unit.ts';
+import type { MergeUnit, Units } from './unit.ts';
 
 /**
  * Parts of a project that two phones have had: for each unit its versions that were sent or imported, the latest last.
@@ -21,7 +21,7 @@ const MOST_UNITS = 20_000;
 const LONGEST_NAME = 500;
 
 /** Eight digits that follow from a unit's state; empty where there is none. */
-export const stateOf = (unit: Unit | undefined): string =>
+export const stateOf = (unit: MergeUnit | undefined): string =>
   unit === undefined ? '' : idFrom(canonical(unit.value));
 
 const isVersion = (value: unknown): value is string =>
@@ -58,7 +58,7 @@ export const versionsNow = (history: readonly string[]): readonly string[] => {
 };
 
 /** A history with the state that its unit has now, given when the project was changed last. */
-function historyNow(history: readonly string[], unit: Unit | undefined, changed: number) {
+function historyNow(history: readonly string[], unit: MergeUnit | undefined, changed: number) {
   const state = unit === undefined ? REMOVED : stateOf(unit);
   const last = history.at(-1) ?? '';
   return isOf(last, state) ? history : withVersion(history, state, [last], changed);
@@ -108,7 +108,7 @@ export function joinedHeads(mine: readonly string[], theirs: readonly string[]):
 export function historyChosen(
   mine: readonly string[],
   theirs: readonly string[],
-  chosen: Unit | undefined,
+  chosen: MergeUnit | undefined,
   changed: number,
 ): readonly string[] {
   const state = chosen === undefined ? REMOVED : stateOf(chosen);

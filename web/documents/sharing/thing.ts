@@ -10,7 +10,7 @@ import { area } from '../../language/language.ts';
 const words = area('names', en);
 
 /** A project with the cut lists of its jobs, or a cut list of its own: what is taken over whole. */
-export type Thing =
+export type SharedThing =
   | { readonly kind: 'project'; readonly one: Project; readonly lists: readonly CutList[] }
   | { readonly kind: 'cut-list'; readonly one: CutList; readonly lists: readonly CutList[] };
 
@@ -36,11 +36,11 @@ function isOthers(list: CutList, there: ReadonlyMap<string, string>): boolean {
 export function thingsOf(
   { projects, cutLists }: Bundle,
   there: ReadonlyMap<string, string>,
-): readonly Thing[] {
+): readonly SharedThing[] {
   const ids = new Set(projects.map(({ id }) => id));
   const lists = Map.groupBy(cutLists, ({ project }) => project);
   return [
-    ...projects.map((one): Thing => {
+    ...projects.map((one): SharedThing => {
       const own = lists.get(one.id) ?? [];
       return {
         kind: 'project',
@@ -50,18 +50,18 @@ export function thingsOf(
     }),
     ...cutLists
       .filter(({ project }) => !ids.has(project))
-      .map((list): Thing => ({ kind: 'cut-list', one: { ...list, project: '' }, lists: [] })),
+      .map((list): SharedThing => ({ kind: 'cut-list', one: { ...list, project: '' }, lists: [] })),
   ];
 }
 
 const listName = ({ name, material }: CutList): string =>
   name.trim() || material.trim() || words.cutList;
 
-export const nameOf = (thing: Thing): string =>
+export const sharedName = (thing: SharedThing): string =>
   thing.kind === 'project' ? projectName(thing.one) : listName(thing.one);
 
 /** All of it but when it was changed: opening something changes nothing of it. */
-export const contentOf = ({ one, lists }: Thing): string =>
+export const contentOf = ({ one, lists }: SharedThing): string =>
   JSON.stringify(
     [one, ...lists.toSorted((a, b) => (a.id < b.id ? -1 : 1))].map((each) => ({
       ...each,
@@ -70,9 +70,9 @@ export const contentOf = ({ one, lists }: Thing): string =>
   );
 
 /** It under another name, and under an id that follows from what it is: made twice, it is the same. */
-export function copyOf(thing: Thing): Thing {
+export function copyOf(thing: SharedThing): SharedThing {
   const id = idFrom(contentOf(thing));
-  const name = `${nameOf(thing)} (2)`;
+  const name = `${sharedName(thing)} (2)`;
   if (thing.kind === 'cut-list') return { ...thing, one: { ...thing.one, id, name } };
   const lists = thing.lists.map((list) => {
     return { ...list, id: list.id.replace(thing.one.id, id), project: id };
@@ -86,21 +86,26 @@ export function copyOf(thing: Thing): Thing {
 }
 
 /** Where it is kept. */
-export const keyOf = ({ kind, one }: Thing): string => PREFIX[kind] + one.id;
+export const storageKey = ({ kind, one }: SharedThing): string => PREFIX[kind] + one.id;
 
 /** It as it is kept, by key. */
-export const textsOf = (thing: Thing): readonly (readonly [string, string])[] => [
-  [keyOf(thing), JSON.stringify(thing.one)],
+export const storedTexts = (thing: SharedThing): readonly (readonly [string, string])[] => [
+  [storageKey(thing), JSON.stringify(thing.one)],
   ...thing.lists.map((list) => [CUT_LIST_PREFIX + list.id, JSON.stringify(list)] as const),
 ];
 
 /** The lists of a thing that a device has, by name: what takes their place must name them. */
-export const listsOn = (texts: ReadonlyMap<string, string>, { lists }: Thing): readonly string[] =>
-  lists.filter(({ id }) => texts.has(CUT_LIST_PREFIX + id)).map(listName);
+export const listsOn = (
+  texts: ReadonlyMap<string, string>,
+  { lists }: SharedThing,
+): readonly string[] => lists.filter(({ id }) => texts.has(CUT_LIST_PREFIX + id)).map(listName);
 
 /** What a device has under the same id, read as it would be; undefined where it cannot be read. */
-export function sameOn(texts: ReadonlyMap<string, string>, thing: Thing): Thing | undefined {
-  const text = texts.get(keyOf(thing)) ?? '';
+export function sameOn(
+  texts: ReadonlyMap<string, string>,
+  thing: SharedThing,
+): SharedThing | undefined {
+  const text = texts.get(storageKey(thing)) ?? '';
   if (thing.kind === 'cut-list') {
     const list = readCutList(text);
     return list.ok ? { ...thing, one: { ...list.value, id: thing.one.id } } : undefined;

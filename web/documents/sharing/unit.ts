@@ -1,5 +1,5 @@
 /** The least of a project that is merged as a whole: a place, a job, a price, a tick, a board that lies cut. */
-export interface Unit {
+export interface MergeUnit {
   readonly field: string;
   readonly key: string;
   readonly value: unknown;
@@ -8,4 +8,4 @@ export interface Unit {
 }
 
 /** By what names it in a project. */
-export type Units = ReadonlyMap<string, Unit>;
+export type Units = ReadonlyMap<string, MergeUnit>;

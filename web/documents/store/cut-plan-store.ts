@@ -2,9 +2,15 @@ import { checkAnswer } from '../../planner/cutting/checker/check-answer.ts';
 import type { LinearAnswer, SheetAnswer } from '../../planner/cutting/contract.ts';
 import { parseRequest } from '../../planner/cutting/request/request.ts';
 import type { CutPlan } from '../../planner/project/cuts/cut-plan.ts';
-import { keysOf, PLAN_PREFIX, readText, writeText } from './device-storage.ts';
+import { keysOf, PLAN_PREFIX, readStored, writeText } from './device-storage.ts';
 import { editText } from './edit-history.ts';
-import { every, readCut, readRectangle, readRun, rectangle } from '../../planner/schema/board.ts';
+import {
+  every,
+  readCut,
+  readRectangle,
+  readRun,
+  rectangleFields,
+} from '../../planner/schema/board.ts';
 import {
   flag,
   isFields,
@@ -25,7 +31,7 @@ const known = new Map<string, { readonly text: string | null; readonly plan: Cut
 
 /** The stored plan of a list; undefined if there is none or its text is damaged. */
 export function findPlan(id: string): CutPlan | undefined {
-  const raw = readText(PLAN_PREFIX + id);
+  const raw = readStored(PLAN_PREFIX + id);
   const last = known.get(id);
   if (last !== undefined && last.text === raw) return last.plan;
   const plan = readPlan(raw);
@@ -41,7 +47,7 @@ export const planIds = (prefix: string): readonly string[] =>
 function put(id: string, plan: CutPlan, write: (key: string, text: string | null) => void): void {
   const raw = JSON.stringify(plan);
   write(PLAN_PREFIX + id, raw.length > LONGEST ? null : raw);
-  known.set(id, { text: readText(PLAN_PREFIX + id), plan });
+  known.set(id, { text: readStored(PLAN_PREFIX + id), plan });
 }
 
 /** Keeps a list's plan; one too large for the storage only for as long as the page is open. */
@@ -113,7 +119,7 @@ const sheetWork = {
     object({
       stock: text,
       parts: every(
-        object({ ...rectangle, part: text, rotated: flag(false), run: optional(readRun) }),
+        object({ ...rectangleFields, part: text, rotated: flag(false), run: optional(readRun) }),
       ),
       cuts: every(readCut),
       offcuts: every(readRectangle),

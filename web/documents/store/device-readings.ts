@@ -1,4 +1,4 @@
-import { keysOf, readText } from './device-storage.ts';
+import { keysOf, readStored } from './device-storage.ts';
 import type { Remains } from '../../planner/schema/schema.ts';
 
 /** A key without a text, or with one that this version cannot read. */
@@ -13,7 +13,7 @@ export type Unread =
   | { readonly kind: 'none' };
 
 /** The meaning of the text under a key. */
-export interface Reading<Value> {
+export interface ReadText<Value> {
   (key: string): Value;
   /** Remembers the meaning of a text before it is written, so that its unchanged parts stay the same objects. */
   readonly know: (key: string, text: string, value: Value) => void;
@@ -22,10 +22,10 @@ export interface Reading<Value> {
 /** Reads a text's meaning once for as long as the text is the same, so that React sees one object. */
 export function remembering<Value>(
   read: (text: string | null, key: string) => Value,
-): Reading<Value> {
+): ReadText<Value> {
   const known = new Map<string, { readonly text: string | null; readonly value: Value }>();
   const reading = (key: string): Value => {
-    const text = readText(key);
+    const text = readStored(key);
     const last = known.get(key);
     if (last?.text === text && last !== undefined) return last.value;
     const value = read(text, key);
@@ -49,7 +49,7 @@ export function listing<Value>(
   let last = { stamp: '', all: none };
   return () => {
     const keys = keysOf(prefix);
-    const stamp = keys.map((key) => `${key}=${readText(key) ?? ''}`).join('\n');
+    const stamp = keys.map((key) => `${key}=${readStored(key) ?? ''}`).join('\n');
     if (last.stamp !== stamp) last = { stamp, all: arrange(keys.map(read)) };
     return last.all;
   };

@@ -1,17 +1,15 @@
 import { createStore, useStore } from '../../platform/store.ts';
 import {
   NO_HISTORY,
-  record,
+  pushChange,
   redo,
   undo,
-  type Change,
+  type TextChange,
   type History,
-  type Move,
-  type Rebase,
-  type Step,
+  type UndoStep,
 } from '../history/undo-stack.ts';
-import { rebaseText } from '../history/rebase-text.ts';
-import { PLAN_PREFIX, readText, writeText } from './device-storage.ts';
+import { applyChanges } from '../history/field-changes.ts';
+import { readStored, writeText } from './device-storage.ts';
 
 /** The user's changes on this page to anything stored (also an import, prices, erasing everything); lives as long as the page. */
 const history = createStore<History>(NO_HISTORY);
@@ -27,44 +25,39 @@ export function duringVisit(current: object | undefined): void {
 }
 
 /** Records a change that is already written. */
-export function recordChange(change: Change): void {
+export function recordChange(change: TextChange): void {
   const joins = isSameTask || (visit !== undefined && visit === lastVisit);
   lastVisit = visit;
   isSameTask = true;
   queueMicrotask(() => {
     isSameTask = false;
   });
-  history.set(record(history.get(), change, joins));
+  history.set(pushChange(history.get(), change, joins));
 }
 
 /** Saves a text that the user changed, or removes it with `null`; can be undone. */
 export function editText(key: string, text: string | null): void {
-  const before = readText(key);
-  writeText(key, text);
-  const after = readText(key);
-  if (after !== before) recordChange({ key, before, after });
+  const fields = writeText(key, text);
+  if (fields.length > 0) recordChange({ key, fields });
 }
 
-/** A cut plan is valid completely or not at all. */
-const rebase: Rebase = (key, from, to, now) =>
-  key.startsWith(PLAN_PREFIX) ? to : rebaseText(from, to, now);
-
-function make(move: Move | undefined): readonly Change[] {
+/** Writes the changes of a step, and returns them. */
+function make(move: ReturnType<typeof undo>): readonly TextChange[] {
   if (move === undefined) return [];
-  for (const { key, after } of move.changes) writeText(key, after);
+  for (const { key, fields } of move.changes) writeText(key, applyChanges(readStored(key), fields));
   lastVisit = undefined;
   history.set(move.history);
   return move.changes;
 }
 
 /** Takes the last step back; returns the changes it wrote. */
-export const undoEdit = (): readonly Change[] => make(undo(history.get(), readText, rebase));
+export const undoEdit = (): readonly TextChange[] => make(undo(history.get()));
 
 /** Repeats the step that was undone last; returns the changes it wrote. */
-export const redoEdit = (): readonly Change[] => make(redo(history.get(), readText, rebase));
+export const redoEdit = (): readonly TextChange[] => make(redo(history.get()));
 
 /** The last thing that was done; another object after every change. */
-export const lastStep = (): Step | undefined => history.get().past.at(-1);
+export const lastStep = (): UndoStep | undefined => history.get().past.at(-1);
 
 /** The history as it is now. */
 export const useEditHistory = (): History => useStore(history);

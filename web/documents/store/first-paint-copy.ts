@@ -1,5 +1,5 @@
 import { attempt } from '../../platform/attempt.ts';
-import { digest, type Order, type TextRecord } from './records.ts';
+import { textHash, type Order, type TextRecord } from './records.ts';
 
 /**
  * The texts in localStorage: they are there before the database answers, and they hold the last moment of a page that is
@@ -35,7 +35,7 @@ interface Version {
 }
 
 const REMOVED = '-';
-const digestOf = (text: string | null): string => (text === null ? REMOVED : digest(text));
+const digestOf = (text: string | null): string => (text === null ? REMOVED : textHash(text));
 
 /** A record is compared with the one before it: each text is read once. */
 const sums = new WeakMap<TextRecord, string>();

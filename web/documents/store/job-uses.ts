@@ -1,5 +1,5 @@
 import type { Uses } from '../../planner/jobs/cards.ts';
-import { CUT_LIST_PREFIX, keysOf, PROJECT_PREFIX, readText } from './device-storage.ts';
+import { CUT_LIST_PREFIX, keysOf, PROJECT_PREFIX, readStored } from './device-storage.ts';
 
 const SLUG = /"slug":"([\w-]+)"/g;
 
@@ -10,7 +10,7 @@ const SLUG = /"slug":"([\w-]+)"/g;
 export function jobUses(): Uses {
   const uses = new Map([['cut-list', keysOf(CUT_LIST_PREFIX).length]]);
   for (const key of keysOf(PROJECT_PREFIX)) {
-    for (const [, slug = ''] of (readText(key) ?? '').matchAll(SLUG)) {
+    for (const [, slug = ''] of (readStored(key) ?? '').matchAll(SLUG)) {
       uses.set(slug, (uses.get(slug) ?? 0) + 1);
     }
   }

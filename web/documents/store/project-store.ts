@@ -13,16 +13,16 @@ import {
 } from '../../planner/schema/project.ts';
 
 /** A project, or why there is none. */
-export type Found = { readonly kind: 'project'; readonly project: Project } | Unread;
+export type FoundProject = { readonly kind: 'project'; readonly project: Project } | Unread;
 
 /** The empty list; always the same array. */
-export const NO_PROJECTS: readonly Found[] = [];
+export const NO_PROJECTS: readonly FoundProject[] = [];
 
 const words = area('reading', en).project;
 
-const NONE: Found = { kind: 'none' };
+const NONE: FoundProject = { kind: 'none' };
 
-const read = remembering((text, key): Found => {
+const read = remembering((text, key): FoundProject => {
   if (text === null) return NONE;
   const result = readProject(text);
   const id = key.slice(PROJECT_PREFIX.length);
@@ -38,10 +38,11 @@ function put(project: Project, write: (key: string, text: string) => void): void
 }
 
 /** The project kept under an id. */
-export const findProject = (id: string): Found => read(PROJECT_PREFIX + id);
+export const findProject = (id: string): FoundProject => read(PROJECT_PREFIX + id);
 
-const isIdle = (found: Found): boolean => found.kind === 'project' && isUntouched(found.project);
-const age = (found: Found): number => (found.kind === 'project' ? found.project.changed : 0);
+const isIdle = (found: FoundProject): boolean =>
+  found.kind === 'project' && isUntouched(found.project);
+const age = (found: FoundProject): number => (found.kind === 'project' ? found.project.changed : 0);
 
 /**
  * All projects, newest first, damaged ones last; the same array while nothing changes. Leaves out projects that the user

@@ -1,5 +1,5 @@
 import { json } from '../../planner/schema/schema.ts';
-import { readText, writeText } from './device-storage.ts';
+import { readStored, writeText } from './device-storage.ts';
 import { projectName } from '../settings/page-names.ts';
 import { listProjects } from './project-store.ts';
 
@@ -31,7 +31,7 @@ const RUNG = 'measure-twice:rung';
 const mark = ({ project, step, until }: Timer): string => `${project}/${step}@${until}`;
 
 function rungMarks(): readonly unknown[] {
-  const marks = json(readText(RUNG) ?? '[]');
+  const marks = json(readStored(RUNG) ?? '[]');
   return Array.isArray(marks) ? marks : [];
 }
 

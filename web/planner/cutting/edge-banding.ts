@@ -6,10 +6,10 @@ import type { Rectangle } from './contract.ts';
  * 2.
  */
 export const PANEL_EDGES = ['l1', 'l2', 'w1', 'w2'] as const;
-export type Edge = (typeof PANEL_EDGES)[number];
+export type PanelEdge = (typeof PANEL_EDGES)[number];
 
 /** Id of the tape on each edge; empty if the edge is bare. */
-export type Bands = Readonly<Record<Edge, string>>;
+export type Bands = Readonly<Record<PanelEdge, string>>;
 
 export const NO_BANDS: Bands = { l1: '', l2: '', w1: '', w2: '' };
 
@@ -61,7 +61,7 @@ export function bandedSize(
   tapes: ReadonlyMap<string, Tape>,
   deduction: Deduction,
 ): Sides {
-  const off = (edge: Edge): number => deducted(tapes.get(bands[edge]), deduction);
+  const off = (edge: PanelEdge): number => deducted(tapes.get(bands[edge]), deduction);
   return {
     length: exact(length - off('w1') - off('w2')),
     width: exact(width - off('l1') - off('l2')),
@@ -128,8 +128,8 @@ export function addNeeds(needs: readonly TapeNeed[]): readonly TapeNeed[] {
 }
 
 /** Short text of the banded edges for a label: `L2 W1` is two edges along the length and one along the width. */
-export function bandsInShort(bands: Readonly<Partial<Record<Edge, unknown>>>): string {
-  const count = (...edges: readonly Edge[]): number =>
+export function bandsInShort(bands: Readonly<Partial<Record<PanelEdge, unknown>>>): string {
+  const count = (...edges: readonly PanelEdge[]): number =>
     edges.filter((edge) => Boolean(bands[edge])).length;
   const [long, wide] = [count('l1', 'l2'), count('w1', 'w2')];
   return [long > 0 ? `L${long}` : '', wide > 0 ? `W${wide}` : ''].filter(Boolean).join(' ');
@@ -139,7 +139,7 @@ export function bandsInShort(bands: Readonly<Partial<Record<Edge, unknown>>>): s
 export type EdgeLine = readonly [number, number, number, number];
 
 /** Position of each edge after a clockwise quarter rotation. */
-const TURNED: Readonly<Record<Edge, Edge>> = { l1: 'w1', l2: 'w2', w1: 'l2', w2: 'l1' };
+const TURNED: Readonly<Record<PanelEdge, PanelEdge>> = { l1: 'w1', l2: 'w2', w1: 'l2', w2: 'l1' };
 
 /**
  * Lines that mark the banded edges of a piece on its sheet, `inset` inside its edges; the bands are those of the
@@ -153,7 +153,7 @@ export function bandLines(
   const { x, y, length, width } = piece;
   const gap = Math.min(inset, length / 6, width / 6);
   const [left, right, top, bottom] = [x + gap, x + length - gap, y + gap, y + width - gap];
-  const lines: Readonly<Record<Edge, EdgeLine>> = {
+  const lines: Readonly<Record<PanelEdge, EdgeLine>> = {
     l1: [left, bottom, right, bottom],
     l2: [left, top, right, top],
     w1: [left, top, left, bottom],

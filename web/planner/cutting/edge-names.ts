@@ -1,5 +1,5 @@
 import { readYesOrNo } from './cell-words.ts';
-import { PANEL_EDGES, type Edge } from './edge-banding.ts';
+import { PANEL_EDGES, type PanelEdge } from './edge-banding.ts';
 
 /** A thickness, possibly followed by the width of the tape. */
 const THICKNESS = /^(\d+(?:[.,]\d+)?) ?(mm|cm|in|"|″)(?: [x×] .+)?$/i;
@@ -43,11 +43,11 @@ export function writeTapeName({ name, thickness }: NamedTape, unnamed: string): 
   return thickness === '' ? called : `${called} (${thickness})`;
 }
 
-export type NamedBands = Readonly<Partial<Record<Edge, NamedTape>>>;
+export type NamedBands = Readonly<Partial<Record<PanelEdge, NamedTape>>>;
 
 /** Bands of a part by the names of its tapes; undefined if no edge has one. */
-export function readBandCells(cell: (edge: Edge) => string): NamedBands | undefined {
-  const bands: Partial<Record<Edge, NamedTape>> = {};
+export function readBandCells(cell: (edge: PanelEdge) => string): NamedBands | undefined {
+  const bands: Partial<Record<PanelEdge, NamedTape>> = {};
   for (const edge of PANEL_EDGES) {
     const tape = readTapeName(cell(edge));
     if (tape !== undefined) bands[edge] = tape;

@@ -1,5 +1,5 @@
 import { unitNamed, type LengthUnit } from '../measure/units/parse-length.ts';
-import { PANEL_EDGES, type Edge } from '../cutting/edge-banding.ts';
+import { PANEL_EDGES, type PanelEdge } from '../cutting/edge-banding.ts';
 import headers from './words/header-words.json' with { type: 'json' };
 import kindWords from './words/material-kinds.json' with { type: 'json' };
 
@@ -23,7 +23,7 @@ const COLUMNS = [
   'depth',
   'size',
 ] as const;
-export type Column = (typeof COLUMNS)[number] | Edge;
+export type Column = (typeof COLUMNS)[number] | PanelEdge;
 
 /** What a person can say that a column is. */
 export const ASSIGNABLE = [
@@ -46,7 +46,7 @@ export type AssignableColumn = (typeof ASSIGNABLE)[number];
 export type Columns = Partial<Record<Column, number>>;
 
 /** Which of a table's columns have a size each. */
-export const SIZES = ['length', 'width', 'cutLength', 'cutWidth', 'thickness'] as const;
+export const SIZE_COLUMNS = ['length', 'width', 'cutLength', 'cutWidth', 'thickness'] as const;
 
 /** Of a title, what counts: letters and digits without their accents, in any script. */
 const bare = (title: string): string =>

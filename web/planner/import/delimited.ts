@@ -1,5 +1,5 @@
 /** One row of a delimited text, with where it stood. */
-export interface Row {
+export interface TableRow {
   /** Of its first line, counted from 1. */
   readonly line: number;
   readonly cells: readonly string[];
@@ -12,11 +12,11 @@ export type Delimiter = ',' | ';' | '\t' | '|' | '  ';
  * Splits delimited text into trimmed cells (RFC 4180: cells in quotes hold delimiters, line ends and
  * doubled quotes; a quote left open ends with the text). Rows without any text are left out.
  */
-export function parseDelimited(written: string, delimiter: Delimiter): Row[] {
+export function parseDelimited(written: string, delimiter: Delimiter): TableRow[] {
   const isSpaced = delimiter === '  ';
   const text = isSpaced ? written.replace(/(?<=\S) {2,}(?=\S)/g, '\t') : written;
   const between = isSpaced ? '\t' : delimiter;
-  const rows: Row[] = [];
+  const rows: TableRow[] = [];
   let cells: string[] = [];
   let cell = '';
   let quoted = false;

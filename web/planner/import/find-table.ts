@@ -1,5 +1,5 @@
 import { readHeader, type Header } from './columns.ts';
-import { parseDelimited, type Delimiter, type Row } from './delimited.ts';
+import { parseDelimited, type Delimiter, type TableRow } from './delimited.ts';
 
 /** Rows under one header; a file may hold several, such as its stock and its parts. */
 export interface Block {
@@ -9,7 +9,7 @@ export interface Block {
   readonly line: number;
   /** What stands right above, alone in its row. */
   readonly heading: string;
-  readonly rows: readonly Row[];
+  readonly rows: readonly TableRow[];
 }
 
 export interface Table {
@@ -25,11 +25,11 @@ const LOOKED_AT = 30;
 const MOST_ALIKE = 0.8;
 
 /** `|---|:--:|` of a Markdown table. */
-const isRule = ({ cells }: Row): boolean =>
+const isRule = ({ cells }: TableRow): boolean =>
   cells.some((cell) => cell !== '') && cells.every((cell) => /^:?-*:?$/.test(cell));
 
 /** The rows of a text, the bars around a Markdown table off. */
-function rowsOf(text: string, delimiter: Delimiter): readonly Row[] {
+function rowsOf(text: string, delimiter: Delimiter): readonly TableRow[] {
   const rows = parseDelimited(text, delimiter);
   if (delimiter !== '|') return rows;
   const isFramed = rows.every(({ cells }) => cells.length > 1 && cells[0] === '');
@@ -41,11 +41,11 @@ function rowsOf(text: string, delimiter: Delimiter): readonly Row[] {
   });
 }
 
-const filled = ({ cells }: Row): readonly string[] => cells.filter((cell) => cell !== '');
+const filled = ({ cells }: TableRow): readonly string[] => cells.filter((cell) => cell !== '');
 
 /** The rows in blocks, each from its header on; what stands above the first is a block without one. */
-function blocksOf(rows: readonly Row[]): readonly Block[] {
-  const blocks: (Omit<Block, 'rows'> & { readonly rows: Row[] })[] = [];
+function blocksOf(rows: readonly TableRow[]): readonly Block[] {
+  const blocks: (Omit<Block, 'rows'> & { readonly rows: TableRow[] })[] = [];
   for (const row of rows) {
     const header = readHeader(row.cells);
     const last = blocks.at(-1);
@@ -65,7 +65,7 @@ function blocksOf(rows: readonly Row[]): readonly Block[] {
 }
 
 /** How many cells most rows have, where nearly all have as many; 1 where they do not. */
-function evenWidth(rows: readonly Row[]): number {
+function evenWidth(rows: readonly TableRow[]): number {
   const counts = new Map<number, number>();
   const looked = rows.slice(0, LOOKED_AT);
   for (const { cells } of looked) counts.set(cells.length, (counts.get(cells.length) ?? 0) + 1);

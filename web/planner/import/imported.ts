@@ -175,7 +175,7 @@ const refuse = (reason: string): { readonly ok: false; readonly reason: string }
 });
 
 /** A size with its unit written out, so that it means the same whatever units the person has. */
-export function readSize(text: string, unit: LengthUnit, locale: Locale): Result<string> {
+export function readImportedSize(text: string, unit: LengthUnit, locale: Locale): Result<string> {
   // OpenCutList marks rounded sizes so.
   const plain = text.replace(/^~\s*/, '').trim();
   const read = parseLength(plain, unit, locale);
@@ -196,7 +196,7 @@ const UNSAID: ReadSize = { text: '', size: undefined };
 function readSide(said: string | undefined, unit: LengthUnit, locale: Locale): Result<ReadSize> {
   const typed = (said ?? '').trim();
   if (typed === '') return { ok: true, value: UNSAID };
-  const read = readSize(typed, unit, locale);
+  const read = readImportedSize(typed, unit, locale);
   if (!read.ok) return read;
   const size = parseLength(read.value, unit, locale);
   return size.ok ? { ok: true, value: { text: read.value, size: toMm(size.value) } } : size;
@@ -225,7 +225,11 @@ function readBoth(
 }
 
 /** Reads one part; `unit` is what a number without a unit is in. */
-export function readPart(raw: RawPart, unit: LengthUnit, locale: Locale): Result<ImportedPart> {
+export function readImportedPart(
+  raw: RawPart,
+  unit: LengthUnit,
+  locale: Locale,
+): Result<ImportedPart> {
   const length = readBoth(raw.length, raw.cutLength, unit, locale);
   if (!length.ok) return length;
   if (length.value.text === '') return refuse(wordsIn(locale).noLength);

@@ -9,8 +9,8 @@ import { readTurns } from '../cutting/cell-words.ts';
 import { readBandCells } from '../cutting/edge-names.ts';
 import {
   NOTHING,
-  readPart,
-  readSize,
+  readImportedPart,
+  readImportedSize,
   type Imported,
   type ImportedDefect,
   type ImportedMitre,
@@ -67,9 +67,12 @@ interface Reading {
   readonly material: string;
 }
 
-function readRow(row: Fields, { unit, locale, material }: Reading): ReturnType<typeof readPart> {
+function readRow(
+  row: Fields,
+  { unit, locale, material }: Reading,
+): ReturnType<typeof readImportedPart> {
   const bands = fieldsIn(row, 'bands');
-  return readPart(
+  return readImportedPart(
     {
       name: textIn(row, 'name') || textIn(row, 'id'),
       length: textIn(row, 'length', ' mm'),
@@ -124,10 +127,11 @@ function readStock(
   { unit, locale }: Reading,
 ): Result<ImportedStock> | undefined {
   if (textIn(row, 'id').startsWith(OFFCUT)) return undefined;
-  const length = readSize(textIn(row, 'length', ' mm'), unit, locale);
+  const length = readImportedSize(textIn(row, 'length', ' mm'), unit, locale);
   if (!length.ok) return length;
   const wide = entryOf(row, 'width') === 0 ? '' : textIn(row, 'width', ' mm');
-  const width = wide === '' ? { ok: true as const, value: '' } : readSize(wide, unit, locale);
+  const width =
+    wide === '' ? { ok: true as const, value: '' } : readImportedSize(wide, unit, locale);
   if (!width.ok) return width;
   const rows = rowsIn(row, 'defects');
   const defects = rows.flatMap((defect) => defectIn(defect, width.value, { unit, locale }) ?? []);
@@ -151,7 +155,7 @@ function readStock(
 function widthIn(row: Fields, name: string, { unit, locale }: Reading): string {
   const typed = textIn(row, name, ' mm').trim();
   if (/^0(?: ?mm)?$/.test(typed)) return '0 mm';
-  const read = readSize(typed, unit, locale);
+  const read = readImportedSize(typed, unit, locale);
   return read.ok ? read.value : '';
 }
 

@@ -4,11 +4,11 @@ import { entryOf } from '../measure/units/entry-of.ts';
 import type { LengthUnit } from '../measure/units/parse-length.ts';
 import type { Result } from '../measure/units/units.ts';
 import { readTurns } from '../cutting/cell-words.ts';
-import { parseDelimited, type Row } from './delimited.ts';
+import { parseDelimited, type TableRow } from './delimited.ts';
 import {
   NOTHING,
-  readPart,
-  readSize,
+  readImportedPart,
+  readImportedSize,
   type Imported,
   type ImportedPart,
   type ImportedStock,
@@ -35,10 +35,10 @@ const KEYS: ReadonlySet<string> = new Set([
 
 type Kind = 'linear' | 'sheet';
 
-const keyOf = ({ cells }: Row): string => (cells[0] ?? '').toUpperCase();
+const keyOf = ({ cells }: TableRow): string => (cells[0] ?? '').toUpperCase();
 
 /** The rows under the delimiter that gives each a key; undefined where none does. */
-function keyedRows(text: string): readonly Row[] | undefined {
+function keyedRows(text: string): readonly TableRow[] | undefined {
   return ([',', ';', '\t'] as const)
     .map((delimiter) => parseDelimited(text, delimiter))
     .find(
@@ -57,7 +57,7 @@ const isGroup = (key: string, kind: Kind, at: number): boolean =>
   key === 'S' && kind === 'linear' && at === 3;
 
 /** What a row says that is not taken. */
-function leftOut(row: Row, kind: Kind): readonly string[] {
+function leftOut(row: TableRow, kind: Kind): readonly string[] {
   const key = keyOf(row);
   const read = entryOf(READ[kind], key) ?? (['O', 'MR'].includes(key) ? 1 : Infinity);
   return row.cells.filter((cell, at) => cell !== '' && (at >= read || isGroup(key, kind, at)));
@@ -78,7 +78,7 @@ export function readOpticutter(
   if (rows === undefined) return undefined;
   const valueOf = (key: string): string => rows.find((row) => keyOf(row) === key)?.cells[1] ?? '';
   const sizeOf = (key: string): string => {
-    const read = readSize(valueOf(key), unit, locale);
+    const read = readImportedSize(valueOf(key), unit, locale);
     return read.ok ? read.value : '';
   };
   const material = valueOf('M');
@@ -136,7 +136,7 @@ function trimsOf(
 }
 
 function readPartRow(
-  { line, cells }: Row,
+  { line, cells }: TableRow,
   unit: LengthUnit,
   kind: Kind,
   locale: Locale,
@@ -153,12 +153,12 @@ function readPartRow(
           name: fourth,
           turns: fifth !== '' && readTurns(fifth) === 'free',
         };
-  return readPart({ ...raw, line }, unit, locale);
+  return readImportedPart({ ...raw, line }, unit, locale);
 }
 
 /** Linear: length, quantity, group, price. Sheet: length, width, quantity. */
 function readStockRow(
-  { cells }: Row,
+  { cells }: TableRow,
   unit: LengthUnit,
   kind: Kind,
   locale: Locale,
@@ -166,7 +166,7 @@ function readStockRow(
   const [, length = '', second = '', third = '', fourth = ''] = cells;
   const [width, quantity] = kind === 'linear' ? ['', second] : [second, third];
   const isNone = /^0+$/.test(quantity);
-  const read = readPart({ length, width, quantity: isNone ? '' : quantity }, unit, locale);
+  const read = readImportedPart({ length, width, quantity: isNone ? '' : quantity }, unit, locale);
   if (!read.ok) return read;
   const price = kind === 'linear' ? fourth : '';
   const count = isNone ? '0' : (readCount(quantity) ?? '');

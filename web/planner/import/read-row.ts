@@ -3,15 +3,15 @@ import type { Locale } from '../../language/locale.ts';
 import { parseLength, type LengthUnit } from '../measure/units/parse-length.ts';
 import { toMm, type Result } from '../measure/units/units.ts';
 import { readGrain, readTurns, readYesOrNo, type Lie } from '../cutting/cell-words.ts';
-import type { Edge } from '../cutting/edge-banding.ts';
+import type { PanelEdge } from '../cutting/edge-banding.ts';
 import { readBandCells, type NamedBands, type NamedTape } from '../cutting/edge-names.ts';
 import { readKind, type Column, type Columns, type Header } from './columns.ts';
 import type { DecimalSign } from './decimal-sign.ts';
-import type { Row } from './delimited.ts';
+import type { TableRow } from './delimited.ts';
 import {
   LONGEST_NAME,
-  readPart,
-  readSize,
+  readImportedPart,
+  readImportedSize,
   type HardwareRow,
   type ImportedPart,
   type ImportedStock,
@@ -40,11 +40,11 @@ export type ReadRow = { readonly notes: readonly string[] } & (
 /** The cells of a row by what they say. */
 class Cells {
   readonly notes: string[] = [];
-  readonly #row: Row;
+  readonly #row: TableRow;
   readonly #columns: Columns;
   readonly #reading: RowReading;
 
-  constructor(row: Row, columns: Columns, reading: RowReading) {
+  constructor(row: TableRow, columns: Columns, reading: RowReading) {
     this.#row = row;
     this.#columns = columns;
     this.#reading = reading;
@@ -90,7 +90,7 @@ class Cells {
   }
 
   #named(text: string, unit: LengthUnit): string {
-    const read = readSize(text, unit, this.#reading.locale);
+    const read = readImportedSize(text, unit, this.#reading.locale);
     return read.ok ? read.value : text;
   }
 }
@@ -108,7 +108,7 @@ function lieOf(cells: Cells, locale: Locale): Lie {
   return [byGrain, byTurns].find((lie) => lie !== undefined && lie !== 'free') ?? 'free';
 }
 
-const TURNED: Readonly<Record<Edge, Edge>> = { l1: 'w1', l2: 'w2', w1: 'l1', w2: 'l2' };
+const TURNED: Readonly<Record<PanelEdge, PanelEdge>> = { l1: 'w1', l2: 'w2', w1: 'l1', w2: 'l2' };
 
 const turnedBands = (bands: NamedBands): NamedBands =>
   Object.fromEntries(
@@ -173,7 +173,7 @@ const refuse = (reason: string): ReadRow => ({ part: { ok: false, reason }, note
 
 /** One row of a table of parts. `material` is its own, or that of the rows above. */
 export function readRow(
-  row: Row,
+  row: TableRow,
   columns: Columns,
   material: string,
   reading: RowReading,
@@ -213,7 +213,7 @@ export function readRow(
   // A kind that is none of a tool's is what people call the material.
   const own = material || (kind === undefined ? kindText : '');
   const lying = isTurned ? turned(sides) : sides;
-  const part = readPart(
+  const part = readImportedPart(
     {
       ...lying,
       ...(isTimber ? { width: '', cutWidth: '' } : {}),
@@ -256,9 +256,13 @@ function sectionOf(
 }
 
 /** A row of a block of sheets: its size, how many there are, and what one costs. */
-export function readStock(row: Row, columns: Columns, reading: RowReading): Result<ImportedStock> {
+export function readStock(
+  row: TableRow,
+  columns: Columns,
+  reading: RowReading,
+): Result<ImportedStock> {
   const cells = new Cells(row, columns, reading);
-  const part = readPart(
+  const part = readImportedPart(
     {
       length: cells.size('length') || cells.size('cutLength'),
       width: cells.size('width') || cells.size('cutWidth'),

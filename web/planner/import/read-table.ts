@@ -2,10 +2,10 @@ import { en } from '../../language/en/imports.ts';
 import type { Locale } from '../../language/locale.ts';
 import { parseLength, type LengthUnit } from '../measure/units/parse-length.ts';
 import { toMm } from '../measure/units/units.ts';
-import { SIZES, type AssignableColumn, type Columns } from './columns.ts';
+import { SIZE_COLUMNS, type AssignableColumn, type Columns } from './columns.ts';
 import type { DecimalSign } from './decimal-sign.ts';
 import { learnDecimalSign } from './decimal-sign.ts';
-import type { Row } from './delimited.ts';
+import type { TableRow } from './delimited.ts';
 import { findTable, type Block, type Table } from './find-table.ts';
 import {
   LONGEST_SHOWN,
@@ -59,7 +59,12 @@ export function blocksIn(
 const STOCK_WORDS =
   /stock|sheets?\b|boards?\b|lager|rohmaterial|rohplatte|panneaux|stocks|plank(?:s|en)|库存|原料/i;
 
-const sizeOf = (row: Row, at: number | undefined, unit: LengthUnit, locale: Locale): number => {
+const sizeOf = (
+  row: TableRow,
+  at: number | undefined,
+  unit: LengthUnit,
+  locale: Locale,
+): number => {
   const read = parseLength(row.cells[at ?? -1] ?? '', unit, locale);
   return read.ok ? toMm(read.value) : 0;
 };
@@ -137,13 +142,14 @@ function leftOut(
   ];
 }
 
-export const textOf = ({ cells }: Row): string => cells.join(' ').trim().slice(0, LONGEST_SHOWN);
+export const cellsText = ({ cells }: TableRow): string =>
+  cells.join(' ').trim().slice(0, LONGEST_SHOWN);
 
 /** The sizes of all rows, from which the sign of decimals is learnt. */
 const sizesIn = (blocks: readonly PartsBlock[]): readonly string[] =>
   blocks.flatMap(({ rows, columns }) =>
     rows.flatMap(({ cells }) =>
-      SIZES.filter((size) => size !== 'thickness').map(
+      SIZE_COLUMNS.filter((size) => size !== 'thickness').map(
         (size) => cells[columns?.[size] ?? -1] ?? '',
       ),
     ),
@@ -178,7 +184,7 @@ function readBlock(block: PartsBlock, columns: Columns, reading: RowReading, int
   for (const row of block.rows) {
     // A cell that is left empty is the same as above.
     material = row.cells[columns.material ?? -1] || material;
-    const said = { line: row.line, text: textOf(row) };
+    const said = { line: row.line, text: cellsText(row) };
     const read = readRow(row, columns, material, { ...reading, header: block.header });
     for (const reason of read.notes) into.noted.push({ ...said, reason });
     if ('tape' in read) into.tapes.push(read.tape);
@@ -218,13 +224,13 @@ export function readTable(
     }
     into.noted.push({
       line: block.line,
-      text: block.heading || textOf({ line: block.line, cells: block.titles }),
+      text: block.heading || cellsText({ line: block.line, cells: block.titles }),
       reason: wordsIn(locale).readAsStock,
     });
     for (const row of block.rows) {
       const read = readStock(row, columns, { ...reading, header: block.header });
       if (read.ok) stock.push(read.value);
-      else into.rejected.push({ line: row.line, text: textOf(row), reason: read.reason });
+      else into.rejected.push({ line: row.line, text: cellsText(row), reason: read.reason });
     }
   }
   return { ...NOTHING, format: formatOf(found.table, main, locale), ...into, stock };

@@ -1,5 +1,5 @@
 import { stepKey } from '../jobs/kit/steps/schedule.ts';
-import { boxRing, type Region } from '../measure/outline/polygon.ts';
+import { boxRing, type PolygonRings } from '../measure/outline/polygon.ts';
 import type { Place } from '../measure/places/place.ts';
 import type { Cents } from '../measure/units/units.ts';
 import type { Memo } from '../memo.ts';
@@ -20,7 +20,7 @@ interface Progress {
 /** Summary of a project for the list of projects. */
 export interface Digest {
   /** Outline of the first place that is measured and has a shape. */
-  readonly shape: { readonly region: Region; readonly seen: 'wall' | 'plan' } | undefined;
+  readonly shape: { readonly region: PolygonRings; readonly seen: 'wall' | 'plan' } | undefined;
   /** Undefined if the list is empty, something on it has no price, or a cut is not planned yet. */
   readonly cost: Cents | undefined;
   /** Cuts without any plan: with one, the project's own screens show another sum. */
@@ -70,11 +70,11 @@ export async function digestSlowly(
     weight += weightOf(job.plan);
     if (weight > MOST_WEIGHT || !(await pause())) return undefined;
   }
-  return digest(inputs, memo);
+  return projectDigest(inputs, memo);
 }
 
 /** Summary of a project; its cost is the sum that the project's own screens show. */
-export function digest(inputs: Inputs, memo?: Memo): Digest {
+export function projectDigest(inputs: Inputs, memo?: Memo): Digest {
   const { project, catalogue, device, cuts } = inputs;
   const planned = plan(inputs, memo);
   const { places, list, wanted } = planned;

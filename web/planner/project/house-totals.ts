@@ -1,6 +1,6 @@
 import { floorArea, type Room } from '../measure/places/place.ts';
 import type { MeasuredRoom } from '../measure/places/room.ts';
-import { area, type Area } from '../measure/units/units.ts';
+import { toArea, type Area } from '../measure/units/units.ts';
 import type { Project } from '../schema/project.ts';
 import { deriveHouse, roomsOf, storeyKey, type HouseOptions } from './derive-house.ts';
 import { measure } from './read-typed.ts';
@@ -27,8 +27,8 @@ export interface StoreyTotals extends Totals {
 const NOTHING: Totals = {
   rooms: 0,
   unmeasured: 0,
-  floor: area(0),
-  walls: area(0),
+  floor: toArea(0),
+  walls: toArea(0),
   doors: 0,
   openings: 0,
   windows: 0,
@@ -37,14 +37,14 @@ const NOTHING: Totals = {
 const sum = (a: Totals, b: Totals): Totals => ({
   rooms: a.rooms + b.rooms,
   unmeasured: a.unmeasured + b.unmeasured,
-  floor: area(a.floor + b.floor),
-  walls: area(a.walls + b.walls),
+  floor: toArea(a.floor + b.floor),
+  walls: toArea(a.walls + b.walls),
   doors: a.doors + b.doors,
   openings: a.openings + b.openings,
   windows: a.windows + b.windows,
 });
 
-const wallArea = ({ walls }: Room): Area => area(walls.reduce((all, wall) => all + wall.area, 0));
+const wallArea = ({ walls }: Room): Area => toArea(walls.reduce((all, wall) => all + wall.area, 0));
 
 /** Totals of one room, without the doors that another room counts. */
 function totalsOf({ place, openings }: MeasuredRoom, others: ReadonlySet<string>): Totals {
@@ -56,8 +56,8 @@ function totalsOf({ place, openings }: MeasuredRoom, others: ReadonlySet<string>
   return {
     rooms: 1,
     unmeasured: place === undefined ? 1 : 0,
-    floor: place === undefined ? area(0) : floorArea(place),
-    walls: place === undefined ? area(0) : wallArea(place),
+    floor: place === undefined ? toArea(0) : floorArea(place),
+    walls: place === undefined ? toArea(0) : wallArea(place),
     doors: count('door'),
     openings: count('opening'),
     windows: count('window'),

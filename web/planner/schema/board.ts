@@ -14,9 +14,9 @@ import {
   text,
 } from './schema.ts';
 
-export const rectangle = { x: size, y: size, length: size, width: size };
+export const rectangleFields = { x: size, y: size, length: size, width: size };
 
-export const readRectangle: Schema<Rectangle> = object(rectangle);
+export const readRectangle: Schema<Rectangle> = object(rectangleFields);
 
 export const readCut: Schema<Cut> = object({
   n: size,
@@ -35,7 +35,7 @@ export const readRun: Schema<PlaceInRun> = object({
 });
 
 const readPiece: Schema<PlanPiece> = object({
-  ...rectangle,
+  ...rectangleFields,
   part: text,
   turned: flag(false),
   slantStart: size,

@@ -6,7 +6,7 @@ import type { CutList, CutMaterial } from './cut-list.ts';
  */
 
 /** The id of the first material, in addresses and here. */
-export const FIRST = '';
+export const FIRST_MATERIAL = '';
 
 /** Optional fields of one material, which must not pass to another. */
 function shared<T extends CutList | CutMaterial>(one: T) {
@@ -20,7 +20,7 @@ const viewOf = (list: CutList, material: CutMaterial): CutList => {
 
 /** The ids of a list's materials, in their order. */
 export const materialIds = ({ more }: CutList): readonly string[] => [
-  FIRST,
+  FIRST_MATERIAL,
   ...more.map(({ id }) => id),
 ];
 

@@ -1,7 +1,7 @@
 import { cents, type Cents } from '../measure/units/units.ts';
 
 /** A size that the shop sells: its amount in any integer unit (ml, g, pieces) and its price. */
-export interface Pack {
+export interface PackSize {
   readonly id: string;
   readonly size: number;
   readonly price: Cents;
@@ -15,7 +15,7 @@ export interface PackMix {
   readonly over: number;
 }
 
-interface Ranked extends Pack {
+interface Ranked extends PackSize {
   /** Index in the caller's list. */
   readonly at: number;
 }
@@ -34,7 +34,7 @@ interface Best {
  * branch ends if the missing amount at the next size's unit price cannot beat the best mix. Undefined if no pack has a
  * size.
  */
-export function cheapestPacks(need: number, offered: readonly Pack[]): PackMix | undefined {
+export function cheapestPacks(need: number, offered: readonly PackSize[]): PackMix | undefined {
   const packs = offered
     .map((pack, at): Ranked => ({ ...pack, at }))
     .filter((pack) => pack.size > 0)

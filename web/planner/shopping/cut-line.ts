@@ -14,9 +14,9 @@ import {
   type StockCut,
 } from './cut-request.ts';
 import { firstFitLengths, firstFitSheets } from './quick-plan.ts';
-import { comparable, type Priced } from './priced.ts';
+import { comparable, type PricedSize } from './priced.ts';
 
-export type PricedStock = (LengthOffer | SheetOffer) & Priced;
+export type PricedStock = (LengthOffer | SheetOffer) & PricedSize;
 
 /** Key of a cut request: equal requests have equal keys. */
 export type CutKey = string & { readonly isCutKey: true };
@@ -30,7 +30,7 @@ export interface CutResult {
 }
 
 /** Answers of the cut search. */
-export type Cuts = ReadonlyMap<CutKey, CutResult>;
+export type CutResults = ReadonlyMap<CutKey, CutResult>;
 
 /** Looks up the answer to a request; undefined until one has arrived. */
 export type FindCut = (request: StockCut) => CutResult | undefined;

@@ -14,13 +14,13 @@ import type { Piece } from '../takeoff/piece.ts';
 import { entryOf } from '../measure/units/entry-of.ts';
 
 /** Request to the cutting engine with all values: lengths in mm, prices in minor units. */
-export interface StockLength extends Required<LinearStockInput> {
+export interface RequestLength extends Required<LinearStockInput> {
   readonly length: number;
   /** 0 for stock that the user already has. */
   readonly price: number;
 }
 
-export interface StockSheet extends StockLength {
+export interface RequestSheet extends RequestLength {
   readonly width: number;
   readonly defects?: readonly Rectangle[];
 }
@@ -36,14 +36,14 @@ interface SheetPart extends Required<SheetPartInput> {
 
 export interface LengthCut extends LinearRequest {
   readonly kerf: number;
-  readonly stock: readonly StockLength[];
+  readonly stock: readonly RequestLength[];
   readonly parts: readonly LengthPart[];
 }
 
 export interface SheetCut extends SheetRequest {
   readonly kerf: number;
   readonly trim: number;
-  readonly stock: readonly StockSheet[];
+  readonly stock: readonly RequestSheet[];
   readonly parts: readonly SheetPart[];
 }
 
@@ -119,7 +119,7 @@ export function partsToCut(needs: readonly CutNeed[], locale: Locale): readonly 
 const stockOf = (
   forSale: readonly StockForSale[],
   atHand: readonly StockAtHand[],
-): readonly StockSheet[] =>
+): readonly RequestSheet[] =>
   [
     ...atHand.map((one) => ({ ...one, price: 0, defects: one.defects })),
     ...forSale.map((one) => ({ ...one, quantity: null, defects: undefined })),

@@ -11,7 +11,7 @@ import { parseOffcut } from './own-stock.ts';
 import { shorterSaves, type LineNote } from './line-notes.ts';
 import { planPacked, type PackedAmounts } from './plan-packed.ts';
 import type { Tight } from './tight-packs.ts';
-import { priced, priceOf, type Priced } from './priced.ts';
+import { priced, priceOf, type PricedSize } from './priced.ts';
 import type { Purse } from './purse.ts';
 import { shareCost } from './money.ts';
 
@@ -56,7 +56,7 @@ export interface ListLine {
   /** Year of the example prices; undefined if they are of no region. */
   readonly year: number | undefined;
   readonly needs: readonly { readonly job: string; readonly why: string; readonly cost: Cents }[];
-  readonly offers: readonly Priced[];
+  readonly offers: readonly PricedSize[];
   /** Those whose prices were compared; see `comparable`. */
   readonly compared: readonly string[];
   /** True if the user has all of it and buys none. */

@@ -7,7 +7,7 @@ import { partUnit } from '../measure/units/read-size.ts';
 import { mm, type Length, type Result } from '../measure/units/units.ts';
 import type { PackedMaterial } from '../takeoff/material.ts';
 import type { StockAtHand } from './cut-request.ts';
-import { parseDefects, type DefectInput } from './sheet-defects.ts';
+import { readTypedDefects, type TypedDefect } from './sheet-defects.ts';
 import { entryOf } from '../measure/units/entry-of.ts';
 
 const wordsIn = (locale: Locale) => locale.words('shopping', en);
@@ -30,7 +30,7 @@ export interface OffcutInput {
   readonly width: string;
   /** Number of pieces; empty is one. */
   readonly amount: string;
-  readonly defects?: readonly DefectInput[];
+  readonly defects?: readonly TypedDefect[];
 }
 
 /** Litres a US gallon, kilograms a pound: how shops state what is left in a tin or a bag. */
@@ -54,7 +54,7 @@ const BARE: Readonly<Record<PackedMaterial['unit'], Readonly<Record<UnitSystem, 
 };
 
 /** Unit of an amount without one: litres, pounds, … */
-export const bareUnitOf = (unit: PackedMaterial['unit'], locale: Locale): string =>
+export const amountUnit = (unit: PackedMaterial['unit'], locale: Locale): string =>
   BARE[unit][locale.units];
 
 /**
@@ -110,7 +110,7 @@ export function parseOffcut(
   const { length = mm(0), width } = sides;
   const value = { id: OFFCUT_PREFIX + own.id, quantity: quantity.value, length };
   if (width === undefined) return { ok: true, value };
-  const defects = parseDefects(own.defects ?? [], { length, width }, locale);
+  const defects = readTypedDefects(own.defects ?? [], { length, width }, locale);
   if (!defects.ok) return defects;
   return {
     ok: true,

@@ -1,9 +1,9 @@
 import type { PackOffer } from '../stock/offer.ts';
 import { AS_PLANNED, couldReturn, type Counts } from './bought.ts';
 import { cheapestPacks } from './cheapest-packs.ts';
-import { comparable, type Priced } from './priced.ts';
+import { comparable, type PricedSize } from './priced.ts';
 
-export type PricedPack = PackOffer & Priced;
+export type PricedPack = PackOffer & PricedSize;
 
 /** Packs to buy, by size; undefined if no size has a price. */
 export function planPacks(

@@ -4,13 +4,13 @@ import type { Counts } from './bought.ts';
 import { bulkNote, largerNote, littleNote, shortNote, type LineNote } from './line-notes.ts';
 import { parseAmount } from './own-stock.ts';
 import { planPacks } from './packs-line.ts';
-import { comparable, priced, priceOf, type Priced } from './priced.ts';
+import { comparable, priced, priceOf, type PricedSize } from './priced.ts';
 import type { Purse } from './purse.ts';
 import { heldIn, planWithRoom, type Tight } from './tight-packs.ts';
 
 /** The packs of a line. */
 interface PlannedPacks {
-  readonly offers: readonly Priced[];
+  readonly offers: readonly PricedSize[];
   readonly compared: readonly string[];
   readonly counts: ReadonlyMap<string, Counts>;
   readonly trouble: 'unpriced' | undefined;

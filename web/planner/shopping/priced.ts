@@ -24,7 +24,7 @@ export interface Money {
 }
 
 /** A size with the price that counts: the user's own, or the example. */
-export interface Priced {
+export interface PricedSize {
   readonly id: string;
   readonly label: string;
   /** The price we start from. */
@@ -49,16 +49,16 @@ export const priceOf = (
   offer: string,
 ): OwnPrice | undefined => entryOf(prices, offer) ?? entryOf(prices, productOf(offer));
 
-const isSold = ({ current }: Priced): boolean => current !== undefined;
+const isSold = ({ current }: PricedSize): boolean => current !== undefined;
 
-const isOwn = ({ own, problem }: Priced): boolean =>
+const isOwn = ({ own, problem }: PricedSize): boolean =>
   own !== undefined && (problem === undefined || (own.good ?? '') !== '');
 
 /**
  * Sizes whose prices are compared. The user's own prices are compared only with one another; example prices join only
  * if the user's own sizes cannot do.
  */
-export function comparable<Offer extends Priced>(
+export function comparable<Offer extends PricedSize>(
   offers: readonly Offer[],
   willDo: (own: readonly Offer[]) => boolean = () => true,
 ): readonly Offer[] {
@@ -81,7 +81,7 @@ export function priced<Offer extends { id: string; label: string; price: Cents }
   own: OwnPrice | undefined,
   locale: Locale,
   { currency, examples }: Money,
-): Offer & Priced {
+): Offer & PricedSize {
   const example = { current: offer.price, known: examples ? offer.price : undefined };
   if (own === undefined) return { ...offer, own, ...example, problem: undefined };
   if (own.text.trim() === '') {

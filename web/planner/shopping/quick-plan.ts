@@ -6,7 +6,7 @@ import type {
   SheetAnswer,
   Unplaced,
 } from '../cutting/contract.ts';
-import type { LengthCut, SheetCut, StockLength, StockSheet } from './cut-request.ts';
+import type { LengthCut, SheetCut, RequestLength, RequestSheet } from './cut-request.ts';
 
 /**
  * Quick estimate for the figures that follow a key press: longest piece first, each from the first board that it fits.
@@ -14,10 +14,10 @@ import type { LengthCut, SheetCut, StockLength, StockSheet } from './cut-request
  * replaces it.
  */
 export function firstFitLengths(request: LengthCut): LinearAnswer {
-  const boards: { stock: StockLength; parts: CutBoard['parts'][number][]; end: number }[] = [];
+  const boards: { stock: RequestLength; parts: CutBoard['parts'][number][]; end: number }[] = [];
   const taken = new Map<string, number>();
   const unplaced = new Map<string, number>();
-  const left = (stock: StockLength): number =>
+  const left = (stock: RequestLength): number =>
     (stock.quantity ?? Infinity) - (taken.get(stock.id) ?? 0);
   for (const part of request.parts.toSorted((a, b) => b.length - a.length)) {
     // A board that one of these pieces did not fit takes none of the others either.
@@ -56,7 +56,7 @@ export function firstFitLengths(request: LengthCut): LinearAnswer {
 }
 
 /** The stock of which a piece costs least; `yields`: how many pieces one gives. */
-function bestNew<Stock extends StockLength>(
+function bestNew<Stock extends RequestLength>(
   fitting: readonly Stock[],
   yields: (stock: Stock) => number,
 ): Stock | undefined {
@@ -69,7 +69,7 @@ function bestNew<Stock extends StockLength>(
 }
 
 function answerOf(
-  used: readonly { readonly stock: StockLength }[],
+  used: readonly { readonly stock: RequestLength }[],
   unplaced: ReadonlyMap<string, number>,
 ): Omit<LinearAnswer, 'boards'> {
   const rest = [...unplaced].map(([part, quantity]): Unplaced => {
@@ -91,7 +91,7 @@ interface Shelf {
 }
 
 interface OpenSheet {
-  readonly stock: StockSheet;
+  readonly stock: RequestSheet;
   readonly parts: PlacedPanel[];
   readonly shelves: Shelf[];
   /** Start of the next shelf. */
@@ -151,7 +151,7 @@ interface Flat extends Sized {
 }
 
 /** Turns the long side along the sheet, if the panel may turn or fits no other way. */
-function layFlat(part: Sized, stock: readonly StockSheet[], trim: number): Flat {
+function layFlat(part: Sized, stock: readonly RequestSheet[], trim: number): Flat {
   const fits = (long: number, wide: number): boolean =>
     stock.some((one) => one.length - 2 * trim >= long && one.width - 2 * trim >= wide);
   const better = part.width > part.length && fits(part.width, part.length);

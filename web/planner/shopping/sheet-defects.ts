@@ -8,7 +8,7 @@ import type { BareNumber } from '../measure/units/read-size.ts';
 import { length, mm, toMm, type Length } from '../measure/units/units.ts';
 
 /** A damaged place as typed; an empty distance is none. */
-export interface DefectInput {
+export interface TypedDefect {
   readonly id: string;
   readonly left: string;
   readonly bottom: string;
@@ -16,7 +16,7 @@ export interface DefectInput {
   readonly width: string;
 }
 
-export type DefectField = Exclude<keyof DefectInput, 'id'>;
+export type DefectField = Exclude<keyof TypedDefect, 'id'>;
 /** Unit of its sizes without one: a knot may be 6 mm wide. */
 export const defectUnit = (locale: Locale): BareNumber =>
   locale.units === 'imperial' ? () => 'in' : () => 'mm';
@@ -39,7 +39,7 @@ interface SheetSize {
  * empty.
  */
 export function readDefect(
-  defect: DefectInput,
+  defect: TypedDefect,
   sheet: SheetSize,
   locale: Locale,
 ): { readonly ok: true; readonly value: Rectangle | undefined } | Fault<DefectField> {
@@ -83,8 +83,8 @@ export function readDefect(
 }
 
 /** The damaged places of a sheet, or the field of one that is wrong, `defects.<id>.left`, and why. */
-export function parseDefects(
-  defects: readonly DefectInput[],
+export function readTypedDefects(
+  defects: readonly TypedDefect[],
   sheet: SheetSize,
   locale: Locale,
 ): { readonly ok: true; readonly value: readonly Rectangle[] } | Fault<`defects.${string}`> {

@@ -1,5 +1,5 @@
 import type { Length } from '../measure/units/units.ts';
-import type { AtLeastOne, Entry, NotSold, Section, Variant } from './shelf.ts';
+import type { AtLeastOne, ShelfEntry, NotSold, Section, Variant } from './shelf.ts';
 
 type Side = 'length' | 'width' | 'thickness';
 
@@ -40,5 +40,5 @@ export const variantReaching = <V extends Variant>(
 ): V => variantAtLeast(variants, side, least) ?? variantNearest(variants, side, least);
 
 /** The usual section of a product; undefined if the region does not sell it by length. */
-export const firstSection = (entry: Entry | NotSold): Section | undefined =>
+export const firstSection = (entry: ShelfEntry | NotSold): Section | undefined =>
   entry.form === 'lengths' ? entry.variants[0] : undefined;

@@ -135,7 +135,7 @@ export interface NotSold {
   readonly why: WhyNotSold;
 }
 
-export type Entry = PacksEntry | LengthsEntry | SheetsEntry;
+export type ShelfEntry = PacksEntry | LengthsEntry | SheetsEntry;
 
 interface EntryByForm {
   readonly packs: PacksEntry;

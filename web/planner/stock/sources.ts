@@ -80,7 +80,7 @@ export const SOURCES = {
 type Sources = typeof SOURCES;
 
 /** The mark of a source behind a price. */
-export type Mark<R extends Region> = keyof Sources[R] & string;
+export type SourceMark<R extends Region> = keyof Sources[R] & string;
 
 /** Source of a price. */
-export type Source = 'estimate' | { [R in Region]: Mark<R> }[Region];
+export type Source = 'estimate' | { [R in Region]: SourceMark<R> }[Region];

@@ -20,12 +20,12 @@ import type {
   StockSheet,
   Variant,
 } from './shelf.ts';
-import { ESTIMATED, SOURCES, type Mark, type Source } from './sources.ts';
+import { ESTIMATED, SOURCES, type SourceMark, type Source } from './sources.ts';
 
 type LengthUnit = StockLength['unit'];
 type SheetUnit = StockSheet['unit'];
 /** Source mark after a price; none for an estimate. */
-type Marked<R extends Region> = '' | ` ${Mark<R>}`;
+type Marked<R extends Region> = '' | ` ${SourceMark<R>}`;
 
 /** The label, then the price: `5 L 24.00`. The content is in brackets if the label does not state it. */
 type PackCell<R extends Region> =

@@ -1,4 +1,4 @@
-import { boundsOf, type Region } from '../measure/outline/polygon.ts';
+import { boundsOf, type PolygonRings } from '../measure/outline/polygon.ts';
 import { clipRegion } from '../measure/outline/polygon-clip.ts';
 import type { Length } from '../measure/units/units.ts';
 
@@ -18,10 +18,10 @@ const MOST_LAID = 2500;
  * undefined if none does.
  */
 export function aLittleLess(
-  regions: readonly Region[],
+  regions: readonly PolygonRings[],
   side: 'x1' | 'y1',
   steps: readonly Length[],
-  counted: (regions: readonly Region[]) => number,
+  counted: (regions: readonly PolygonRings[]) => number,
 ): Less | undefined {
   const now = counted(regions);
   if (now > MOST_LAID) return undefined;

@@ -1,9 +1,9 @@
-import type { Region } from '../measure/outline/polygon.ts';
+import type { PolygonRings } from '../measure/outline/polygon.ts';
 import type { Product } from '../stock/products.ts';
 
 /** A tile, board or plank, or a part of one, at its position on the surface. */
 export interface LaidPiece {
-  readonly shape: Region;
+  readonly shape: PolygonRings;
   readonly whole: boolean;
   /** Index of the bought piece; parts cut from one have the same index. */
   readonly from: number;
@@ -13,8 +13,8 @@ export interface LaidPiece {
 
 /** Placed pieces of a surface: complete ones, and cuts without a source yet. */
 export interface Placed {
-  readonly whole: readonly Region[];
-  readonly cut: readonly { readonly shape: Region }[];
+  readonly whole: readonly PolygonRings[];
+  readonly cut: readonly { readonly shape: PolygonRings }[];
 }
 
 /** Numbers the pieces of all surfaces: complete ones first, then cuts by their source. */

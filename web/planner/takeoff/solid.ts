@@ -17,7 +17,7 @@ export interface Solid {
 }
 
 /** A flat surface at any angle, without thickness: a floor, a wall, the upper side of a board. */
-export interface Sheet {
+export interface FlatSurface {
   /** Its outline, then its holes; all in one plane, the outline anticlockwise seen from its front. */
   readonly rings: readonly (readonly Triple[])[];
   /** Joints on its front. */
@@ -30,7 +30,7 @@ export interface Sheet {
 }
 
 /** A letter next to the thing it names, drawn while the viewer faces against `facing`. */
-export interface Mark {
+export interface LetterMark {
   readonly text: string;
   readonly at: Triple;
   readonly facing: Triple;
@@ -41,8 +41,8 @@ export interface Scene {
   /** A sentence for screen readers. */
   readonly says: string;
   readonly solids: readonly Solid[];
-  readonly sheets?: readonly Sheet[];
-  readonly marks?: readonly Mark[];
+  readonly sheets?: readonly FlatSurface[];
+  readonly marks?: readonly LetterMark[];
 }
 
 /** True if the exploded view moves anything. */
@@ -92,7 +92,7 @@ export const moved = (solid: Solid, share: number): Solid =>
   share === 0 ? solid : { ...solid, at: plus(solid.at, solid.apart, share) };
 
 /** The sheet moved in the same way. */
-export function movedSheet(sheet: Sheet, share: number): Sheet {
+export function movedSheet(sheet: FlatSurface, share: number): FlatSurface {
   const to = (point: Triple): Triple => plus(point, sheet.apart, share);
   if (share === 0) return sheet;
   return {

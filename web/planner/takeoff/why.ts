@@ -29,7 +29,7 @@ export const long = (value: Length): Amount => ({ is: 'length', value });
 export const square = (value: Area): Amount => ({ is: 'area', value });
 export const liquid = (value: Millilitres): Amount => ({ is: 'volume', value });
 export const grams = (value: number): Amount => ({ is: 'grams', value });
-export const moment = (value: number): Amount => ({ is: 'moment', value });
+export const momentAmount = (value: number): Amount => ({ is: 'moment', value });
 export const rate = (value: number, unit: Phrase): Amount => ({ is: 'rate', value, unit });
 
 /** The sentence with the amounts as formatted by the caller. */

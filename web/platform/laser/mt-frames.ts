@@ -14,7 +14,7 @@ export type LaserEvent =
   | { readonly kind: 'failed' | 'other' };
 
 /** Complete events, and the start of a frame that continues in the next packet. */
-export interface Reading {
+export interface FrameReading {
   readonly events: readonly LaserEvent[];
   readonly rest: Uint8Array;
 }
@@ -94,7 +94,7 @@ const joined = (before: Uint8Array, after: Uint8Array): Uint8Array => {
  * any byte; damaged and unknown frames are skipped. A packet that starts with a complete frame
  * drops the rest, so a lost piece never becomes part of another length.
  */
-export function readFrames(held: Uint8Array, packet: Uint8Array): Reading {
+export function readFrames(held: Uint8Array, packet: Uint8Array): FrameReading {
   const bytes = isWhole(packet, 0) ? packet : joined(held, packet);
   const events: LaserEvent[] = [];
   let at = 0;

@@ -8,7 +8,7 @@ import { area, pageFormats } from '../../language/language.ts';
 import { cents } from '../../planner/measure/units/units.ts';
 import { Screen } from '../../ui/controls/frame/screen.tsx';
 import { EXAMPLE_ANSWER, EXAMPLE_REQUEST } from './example.ts';
-import { ExamplePlan } from './plan/example-plan.tsx';
+import { ExampleCutPlan } from './plan/example-plan.tsx';
 import { entryOf } from '../../planner/measure/units/entry-of.ts';
 
 const words = area('cutPage', en);
@@ -59,7 +59,7 @@ export function CutPage() {
         <b>{words.proven}</b> {words.proof(price(EXAMPLE_ANSWER.cost))}
       </p>
       <figure className="example">
-        <ExamplePlan />
+        <ExampleCutPlan />
         <figcaption className="remark">{words.example(parts, stock)}</figcaption>
       </figure>
       <p className="pair">

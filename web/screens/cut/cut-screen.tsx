@@ -9,7 +9,7 @@ import { area } from '../../language/language.ts';
 import type { CutList } from '../../planner/schema/cut-list.ts';
 import {
   changeMaterial,
-  FIRST,
+  FIRST_MATERIAL,
   materialIds,
   materialOf,
   materialsOf,
@@ -31,10 +31,10 @@ import { BackToProjects, StorageAlarm } from '../project/project-frame.tsx';
 import { TabBar } from '../../ui/controls/frame/tab-bar.tsx';
 import { NotFound } from '../not-found/not-found.tsx';
 import { ShareButton } from '../share/send/share-button.tsx';
-import { cutAction, CutPlan, CutView, type CutViewName } from './cut-view.tsx';
+import { cutAction, CutPlanView, CutView, type CutViewName } from './cut-view.tsx';
 import { CutLine } from './plan/cut-line.tsx';
 import { BenchButton } from './plan/plan-pane.tsx';
-import { type Cuts, useCuts } from './use-cuts.ts';
+import { type CutListState, useCuts } from './use-cuts.ts';
 import '../project-styles.css';
 
 const words = area('cutList', en);
@@ -63,7 +63,7 @@ function NewCutList() {
 }
 
 /** Missing input of a list, or the summary of its plan. */
-function Line({ cuts }: { readonly cuts: Cuts }) {
+function Line({ cuts }: { readonly cuts: CutListState }) {
   const { planning, demand, all } = cuts;
   const planned = all.filter((one) => one.planning.phase.kind !== 'nothing');
   // Materials that are completely cut count too.
@@ -93,7 +93,8 @@ function OpenCutList(props: {
   const others = materialsOf(whole).filter((one) => one.id !== list.id);
   const cuts = useCuts({ list, others, change });
   const base = `/project/cut/${id}`;
-  const search = material === FIRST ? '' : `?${new URLSearchParams({ material }).toString()}`;
+  const search =
+    material === FIRST_MATERIAL ? '' : `?${new URLSearchParams({ material }).toString()}`;
   const to = {
     parts: base + search,
     stock: `${base}/stock${search}`,
@@ -129,7 +130,7 @@ function OpenCutList(props: {
           side={{ title: labels.plan, isAsked: view === 'plan' }}
           action={cuts.boards.length > 0 ? <BenchButton cuts={cuts} /> : undefined}
         >
-          <CutPlan cuts={cuts} whole={whole} to={to} />
+          <CutPlanView cuts={cuts} whole={whole} to={to} />
         </SideScreen>
       )}
       <TabBar
@@ -169,8 +170,8 @@ export function CutScreen() {
   if (id === 'new') return <NewCutList />;
   if (known === undefined) return <NotFound />;
   if (found.kind === 'list') {
-    const wanted = search.get('material') ?? FIRST;
-    const material = materialIds(found.list).includes(wanted) ? wanted : FIRST;
+    const wanted = search.get('material') ?? FIRST_MATERIAL;
+    const material = materialIds(found.list).includes(wanted) ? wanted : FIRST_MATERIAL;
     // The key resets state, such as the last plan, when the material changes.
     return <OpenCutList key={material} whole={found.list} material={material} view={known} />;
   }

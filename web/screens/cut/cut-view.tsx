@@ -15,7 +15,7 @@ import { PartsView } from './parts/parts-view.tsx';
 import { BenchButton, PlanPane } from './plan/plan-pane.tsx';
 import { StockView } from './boards/stock-view.tsx';
 import { Templates } from './parts/templates/templates.tsx';
-import type { Cuts } from './use-cuts.ts';
+import type { CutListState } from './use-cuts.ts';
 
 const ImportSheet = lazy(async () => ({
   default: (await import('./parts/import-sheet.tsx')).ImportSheet,
@@ -28,7 +28,7 @@ const { next: words, hardware } = area('cutList', en);
 export type CutViewName = 'parts' | 'stock' | 'plan';
 
 interface CutViewProps {
-  readonly cuts: Cuts;
+  readonly cuts: CutListState;
   /** The list with all its materials; `material` is the id of the current one. */
   readonly whole: CutList;
   readonly material: string;
@@ -38,7 +38,7 @@ interface CutViewProps {
 }
 
 /** Plan of the list, as a view or side screen. */
-export function CutPlan({ cuts, whole, to }: Pick<CutViewProps, 'cuts' | 'whole' | 'to'>) {
+export function CutPlanView({ cuts, whole, to }: Pick<CutViewProps, 'cuts' | 'whole' | 'to'>) {
   return (
     <>
       <ScannedLabel plans={cuts.all} materialOf={({ id }) => id.split('/')[1]} />
@@ -84,7 +84,7 @@ export function CutView(props: CutViewProps) {
     return (
       <>
         {chips}
-        <CutPlan {...props} />
+        <CutPlanView {...props} />
       </>
     );
   }

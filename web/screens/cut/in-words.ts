@@ -48,7 +48,7 @@ export const tightLengthText = (value: number, locale: Locale): string =>
     : `${Math.round(value * 2) / 2} mm`;
 
 /** Name of a board in the shop, with the longer side first: `2.4 m`, `8′`, `2440 × 1220 mm`, `8′ × 4′`. */
-export function stockName({ length, width }: Sides, locale: Locale): string {
+export function boardName({ length, width }: Sides, locale: Locale): string {
   if (width > 0) {
     const [long, short] = [Math.max(length, width), Math.min(length, width)];
     return sized({ length: long, width: short }, locale);
@@ -64,7 +64,7 @@ const runLength = (value: number, locale: Locale): string =>
   locale.units === 'imperial' ? bareSize(value, locale) : `${(value / 1000).toFixed(1)} m`;
 
 /** Unit of a plan's cost: money, or material if there are no prices. */
-export interface Measure {
+export interface CostUnit {
   readonly priced: boolean;
   readonly sheets: boolean;
   readonly locale: Locale;
@@ -72,7 +72,7 @@ export interface Measure {
 }
 
 /** A cost as text, from cents, mm or mm². */
-export function planCostText(cost: number, measure: Measure): string {
+export function planCostText(cost: number, measure: CostUnit): string {
   if (measure.priced) return pageFormats().money(cents(Math.ceil(cost - 1e-6)), measure.currency);
   const imperial = measure.locale.units === 'imperial';
   if (measure.sheets) {

@@ -69,7 +69,7 @@ export function lookOfBoards(material: string, product = ''): Look {
 }
 
 /** Names and bands of parts by id; letters by row, so that an incomplete row does not change the others. */
-export function labelsOf(
+export function partLabels(
   parts: readonly { readonly id: string; readonly name: string; readonly bands?: Bands }[],
   rows: readonly { readonly id: string }[] = parts,
 ): Pick<PlannedCuts, 'names' | 'letters' | 'bands'> {

@@ -28,13 +28,13 @@ import {
 } from '../../app/cut-search/use-plan-search.ts';
 import { tickBoard, untickBoard, type CutOwner } from '../../app/cut-search/tick-board.ts';
 import { toastEdit } from '../../ui/controls/toast.tsx';
-import { stockName } from './in-words.ts';
-import { labelsOf, lookOfBoards, type PlannedCuts } from './planned-cuts.ts';
+import { boardName } from './in-words.ts';
+import { partLabels, lookOfBoards, type PlannedCuts } from './planned-cuts.ts';
 
 const { board: words } = area('cutPlan', en);
 
 /** A cut list or one of its materials: its plan, and the data and edits of its tables. */
-export interface Cuts extends PlannedCuts {
+export interface CutListState extends PlannedCuts {
   /** Plans of all materials, including this one. */
   readonly all: readonly PlannedCuts[];
   readonly list: CutList;
@@ -108,7 +108,7 @@ function plannedCuts(
   const { planning, boards, change } = shown;
   const { plan } = planning;
   const { parts, kerf, priced, edging, offcuts } = demand;
-  const labels = labelsOf(parts, list.parts);
+  const labels = partLabels(parts, list.parts);
   const priceOf = (stock: string): number | undefined =>
     plan?.request.stock.find((row) => row.id === stock)?.price ?? undefined;
   const owner: CutOwner = {
@@ -130,7 +130,7 @@ function plannedCuts(
     name,
     material,
     look: lookOfBoards(material),
-    nameOf: (board) => stockName(board, around.locale),
+    nameOf: (board) => boardName(board, around.locale),
     parts,
     kerf,
     priced,
@@ -153,7 +153,7 @@ const boardsOf = ({ plan }: Planning): readonly NumberedBoard[] =>
 const unchanged = (): void => undefined;
 
 /** Parses, plans and stores one material of a cut list, and reads the plans of the others. */
-export function useCuts({ list, others, change }: CutsInput): Cuts {
+export function useCuts({ list, others, change }: CutsInput): CutListState {
   const { currency } = useSettings();
   const locale = useLocale();
   const rack = useRack();

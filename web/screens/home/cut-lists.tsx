@@ -11,7 +11,7 @@ import type { CutList } from '../../planner/schema/cut-list.ts';
 import { lostName } from '../../documents/settings/page-names.ts';
 import { subscribe } from '../../documents/store/device-storage.ts';
 import { openedInWords, OwnRow } from './own-row.tsx';
-import { Group } from '../../ui/controls/frame/screen.tsx';
+import { ScreenSection } from '../../ui/controls/frame/screen.tsx';
 
 const words = area('home', en);
 
@@ -56,7 +56,7 @@ function CutListRow({ found }: { readonly found: FoundCutList }) {
 export function CutLists({ lists }: { readonly lists: readonly FoundCutList[] }) {
   if (lists.length === 0) return null;
   return (
-    <Group id="cut-lists" title={words.cutLists}>
+    <ScreenSection id="cut-lists" title={words.cutLists}>
       <ul className="rows">
         {lists.map((found) => (
           <CutListRow
@@ -65,6 +65,6 @@ export function CutLists({ lists }: { readonly lists: readonly FoundCutList[] })
           />
         ))}
       </ul>
-    </Group>
+    </ScreenSection>
   );
 }

@@ -1,6 +1,6 @@
 import { hasWords } from '../../language/has-words.ts';
 import type { FoundCutList } from '../../documents/store/cut-list-store.ts';
-import type { Found } from '../../documents/store/project-store.ts';
+import type { FoundProject } from '../../documents/store/project-store.ts';
 import { lostName, placeName, projectName } from '../../documents/settings/page-names.ts';
 
 /** From this number on, a list has a search field. */
@@ -8,7 +8,7 @@ export const MANY = 10;
 
 /** True if a project matches by its name, places or jobs. */
 export function isProject(
-  found: Found,
+  found: FoundProject,
   wanted: string,
   jobTitle: (slug: string) => string,
 ): boolean {

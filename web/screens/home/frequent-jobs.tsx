@@ -4,7 +4,7 @@ import { en } from '../../language/en/home.ts';
 import { en as enJobs } from '../../language/en/jobs.ts';
 import { area } from '../../language/language.ts';
 import { Link } from 'react-router-dom';
-import { Group } from '../../ui/controls/frame/screen.tsx';
+import { ScreenSection } from '../../ui/controls/frame/screen.tsx';
 import { JobMark } from '../../ui/drawings/job-mark.tsx';
 import { useJobUses } from '../jobs/use-job-uses.ts';
 
@@ -18,7 +18,7 @@ const FEW = 6;
 export function FrequentJobs() {
   const uses = useJobUses();
   return (
-    <Group className="catalogue" id="plannable" title={words.plannable}>
+    <ScreenSection className="catalogue" id="plannable" title={words.plannable}>
       <ul className="job-tiles">
         {mostUsedFirst(LISTED, uses)
           .slice(0, FEW)
@@ -34,6 +34,6 @@ export function FrequentJobs() {
       <p className="links">
         <Link to="/jobs">{allJobs(LISTED.length)}</Link>
       </p>
-    </Group>
+    </ScreenSection>
   );
 }

@@ -13,7 +13,11 @@ import {
 } from '../../documents/store/device-storage.ts';
 import { lastOpened } from '../../documents/store/last-opened.ts';
 import { isRealUse } from '../../documents/store/real-use.ts';
-import { type Found, listProjects, NO_PROJECTS } from '../../documents/store/project-store.ts';
+import {
+  type FoundProject,
+  listProjects,
+  NO_PROJECTS,
+} from '../../documents/store/project-store.ts';
 import { useIsHydrated } from '../../platform/store.ts';
 import { Screen } from '../../ui/controls/frame/screen.tsx';
 import { SearchField } from '../../ui/controls/fields/search-field.tsx';
@@ -32,10 +36,10 @@ const Keeping = lazy(async () => ({ default: (await import('./keeping.tsx')).Kee
 
 /** Last opened first; damaged projects at the end. */
 function lastFirst(
-  projects: readonly Found[],
+  projects: readonly FoundProject[],
   opened: Readonly<Record<string, number>>,
-): readonly Found[] {
-  const at = (found: Found): number =>
+): readonly FoundProject[] {
+  const at = (found: FoundProject): number =>
     found.kind === 'project'
       ? Math.max(entryOf(opened, found.project.id) ?? 0, found.project.changed)
       : 0;

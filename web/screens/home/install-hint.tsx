@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { install, type InstallWay } from '../../app/install/install-offer.ts';
 import { en } from '../../language/en/home.ts';
 import { area } from '../../language/language.ts';
-import { readText, writeText } from '../../documents/store/device-storage.ts';
+import { readStored, writeText } from '../../documents/store/device-storage.ts';
 import { isRealUse } from '../../documents/store/real-use.ts';
 import { MoveToHomeScreen } from './move-to-home-screen.tsx';
 
@@ -12,7 +12,7 @@ const words = area('home', en).install;
 
 /** Tells returning users once that the app can be installed. */
 export function InstallHint({ way }: { readonly way: InstallWay }) {
-  const [dismissed, setDismissed] = useState(() => readText(DISMISSED) !== null);
+  const [dismissed, setDismissed] = useState(() => readStored(DISMISSED) !== null);
   if (way === 'none' || dismissed || !isRealUse()) return null;
   const dismiss = (): void => {
     writeText(DISMISSED, 'yes');

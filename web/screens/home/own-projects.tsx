@@ -6,8 +6,8 @@ import { entryOf } from '../../planner/measure/units/entry-of.ts';
 import type { Digest } from '../../planner/project/digest.ts';
 import type { Project } from '../../planner/schema/project.ts';
 import { lostName, projectName } from '../../documents/settings/page-names.ts';
-import { type Found, removeProject } from '../../documents/store/project-store.ts';
-import { Group } from '../../ui/controls/frame/screen.tsx';
+import { type FoundProject, removeProject } from '../../documents/store/project-store.ts';
+import { ScreenSection } from '../../ui/controls/frame/screen.tsx';
 import { Thumbnail } from '../../ui/drawings/thumbnail.tsx';
 import { openedInWords, OwnRow } from './own-row.tsx';
 
@@ -35,11 +35,11 @@ function progressOf(digest: Digest | undefined, opened: string): string {
   ]);
 }
 
-const idOf = (found: Found): string =>
+const idOf = (found: FoundProject): string =>
   found.kind === 'project' ? found.project.id : found.kind === 'none' ? '' : found.id;
 
 function ProjectRow(props: {
-  readonly found: Found;
+  readonly found: FoundProject;
   readonly digest: Digest | undefined;
   readonly opened: number | undefined;
 }) {
@@ -76,13 +76,13 @@ function ProjectRow(props: {
 
 /** Projects of this device, on the home screen. */
 export function OwnProjects(props: {
-  readonly projects: readonly Found[];
+  readonly projects: readonly FoundProject[];
   readonly digests: ReadonlyMap<Project, Digest>;
   readonly opened: Readonly<Record<string, number>>;
 }) {
   const { projects, digests, opened } = props;
   return (
-    <Group id="yours" title={words.projects}>
+    <ScreenSection id="yours" title={words.projects}>
       <ul className="rows">
         {projects.map((found) => (
           <ProjectRow
@@ -93,6 +93,6 @@ export function OwnProjects(props: {
           />
         ))}
       </ul>
-    </Group>
+    </ScreenSection>
   );
 }

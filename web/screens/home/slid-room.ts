@@ -6,7 +6,7 @@ import { inches, mm, type Length } from '../../planner/measure/units/units.ts';
 import { exampleLocale } from '../../documents/settings/locale.ts';
 import { colourOn } from '../../ui/drawings/layers/layer-fill.tsx';
 import { layersOn, type Layer } from '../../ui/drawings/layers/layers.ts';
-import { workOut, type Asked, type Worked } from '../job/example.ts';
+import { workOut, type ExampleInputs, type Worked } from '../job/example.ts';
 
 /** Range and initial length of the example room, by unit; the initial length is that of every public page. */
 const SLIDES = {
@@ -28,7 +28,7 @@ export interface SlidRoom extends Worked {
 }
 
 /** Plans the jobs for the example room at a length in the unit of the slider. Pure. */
-export function slidRoom(asked: readonly Asked[], at: number): SlidRoom {
+export function slidRoom(asked: readonly ExampleInputs[], at: number): SlidRoom {
   const { unit, of } = slideHere();
   const locale = exampleLocale();
   const example = exampleRoom(locale);

@@ -8,7 +8,7 @@ import type { ListLine } from '../../planner/shopping/list.ts';
 import type { Product } from '../../planner/stock/products.ts';
 import { REGION_OF } from '../../planner/stock/region.ts';
 import { formatPacks, formatNeed } from '../../ui/format/amounts.ts';
-import { type Asked, priceYears } from '../job/example.ts';
+import { type ExampleInputs, priceYears } from '../job/example.ts';
 import { loadExample } from '../job/load-example.ts';
 import { slideHere, slidRoom, type SlidRoom } from './slid-room.ts';
 import { SlidePicture } from './slide-picture.tsx';
@@ -27,7 +27,7 @@ export async function slideRoom(): Promise<() => ReactNode> {
   return () => <SlideRoom asked={asked} />;
 }
 
-function SlideRoom({ asked }: { readonly asked: readonly Asked[] }) {
+function SlideRoom({ asked }: { readonly asked: readonly ExampleInputs[] }) {
   const [at, setAt] = useState<number>(slideHere().first);
   const worked = slidRoom(asked, at);
   const { list, currency, long, locale } = worked;

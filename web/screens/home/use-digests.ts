@@ -9,7 +9,7 @@ import { useSettings } from '../../documents/settings/settings.ts';
 import { pageMemo } from '../../documents/settings/page-memo.ts';
 import { language } from '../../language/language.ts';
 import { regionOf, type Project } from '../../planner/schema/project.ts';
-import type { Found } from '../../documents/store/project-store.ts';
+import type { FoundProject } from '../../documents/store/project-store.ts';
 
 const NONE: ReadonlyMap<Project, Digest> = new Map();
 
@@ -18,7 +18,7 @@ const NONE: ReadonlyMap<Project, Digest> = new Map();
  * input. Missing cutting plans are then calculated with the limits of the project screen, so that
  * the sums are equal.
  */
-export function useDigests(projects: readonly Found[]): ReadonlyMap<Project, Digest> {
+export function useDigests(projects: readonly FoundProject[]): ReadonlyMap<Project, Digest> {
   const locale = useLocale();
   const { region, currency, currencyChosen, built, country, tools } = useSettings();
   const [digests, setDigests] = useState(NONE);

@@ -7,7 +7,7 @@ import { area, language } from '../../language/language.ts';
 import type { Locale } from '../../language/locale.ts';
 import { formatDimension } from '../../planner/measure/units/format-length.ts';
 import type { Place } from '../../planner/measure/places/place.ts';
-import { boundsOf, type Region as Shape } from '../../planner/measure/outline/polygon.ts';
+import { boundsOf, type PolygonRings as Shape } from '../../planner/measure/outline/polygon.ts';
 import { length } from '../../planner/measure/units/units.ts';
 import { exampleLocale } from '../../documents/settings/locale.ts';
 import { shoppingList, type ShoppingList } from '../../planner/shopping/list.ts';
@@ -27,12 +27,12 @@ export interface Worked {
 }
 
 /** A job with inputs in addition to its example. */
-export interface Asked {
+export interface ExampleInputs {
   readonly job: JobHere;
   readonly typed?: Typed;
 }
 
-export function workOut(asked: readonly Asked[], place: Place): Worked {
+export function workOut(asked: readonly ExampleInputs[], place: Place): Worked {
   const locale = exampleLocale();
   const { currency } = REGIONS[REGION_OF[language()]];
   const plans = asked.map(({ job, typed }) => job.plan(place, { ...job.example, ...typed }));
@@ -72,7 +72,7 @@ export function placeInWords({ place, locale }: Example): string {
     case 'run':
       return words.example.run(formatDimension(place.length, locale));
     case 'thing':
-      return words.example.thing();
+      return words.example.thing;
   }
 }
 

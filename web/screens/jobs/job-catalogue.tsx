@@ -6,7 +6,7 @@ import { en } from '../../language/en/jobs.ts';
 import { hasWords } from '../../language/has-words.ts';
 import { area } from '../../language/language.ts';
 import { importQuietly } from '../../platform/import-quietly.ts';
-import { Group } from '../../ui/controls/frame/screen.tsx';
+import { ScreenSection } from '../../ui/controls/frame/screen.tsx';
 import { SearchField } from '../../ui/controls/fields/search-field.tsx';
 import { JobRow } from './job-row.tsx';
 import { useJobUses } from './use-job-uses.ts';
@@ -56,7 +56,7 @@ export function JobCatalogue<Job extends CatalogueItem>(props: {
         }}
       />
       {[...groups].map(([name, here]) => (
-        <Group
+        <ScreenSection
           key={name}
           id={`jobs-${name}`}
           title={name === 'first' ? first?.title : words.groups[name]}
@@ -71,7 +71,7 @@ export function JobCatalogue<Job extends CatalogueItem>(props: {
               />
             ))}
           </ul>
-        </Group>
+        </ScreenSection>
       ))}
     </div>
   );

@@ -1,6 +1,6 @@
 import type { Point } from '../../planner/measure/outline/polygon.ts';
-import type { Line, Target } from './trace.ts';
-import { onPhoto, toPixel, toScreen, type Size, type View } from './view.ts';
+import type { PhotoLine, Target } from './trace.ts';
+import { onPhoto, toPixel, toScreen, type Size, type PhotoViewport } from './view.ts';
 
 /** A tap within this distance of a corner selects it: half a finger, CSS px. */
 const FINGER = 22;
@@ -22,7 +22,7 @@ interface Pinch {
   readonly pointers: readonly [number, number];
   readonly from: Point;
   readonly apart: number;
-  readonly view: View;
+  readonly view: PhotoViewport;
 }
 
 /** State of fingers and keys on the photo. */
@@ -52,11 +52,11 @@ export const AT_REST: Gesture = {
 };
 
 /** Content under the fingers. */
-export interface Scene {
+export interface PhotoScene {
   readonly photo: Size;
   readonly box: Size;
-  readonly view: View;
-  readonly lines: readonly Line[];
+  readonly view: PhotoViewport;
+  readonly lines: readonly PhotoLine[];
 }
 
 /** An input; fingers in box coordinates, others in CSS px. */
@@ -78,7 +78,7 @@ export type Act =
   | { readonly kind: 'take-back' }
   | {
       readonly kind: 'pinch';
-      readonly start: View;
+      readonly start: PhotoViewport;
       readonly by: number;
       readonly from: Point;
       readonly to: Point;
@@ -92,20 +92,23 @@ const isFar = (from: Point, to: Point): boolean => apart(from, to) > SLIP;
 const between = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 
 /** Position of a corner on the photo. */
-export const pointOf = (lines: readonly Line[], target: Target | undefined): Point | undefined =>
-  target && lines[target.line]?.points[target.at];
+export const pointOf = (
+  lines: readonly PhotoLine[],
+  target: Target | undefined,
+): Point | undefined => target && lines[target.line]?.points[target.at];
 
 /** Point of the photo in the middle of the box. */
-export const middleOf = ({ view, box, photo }: Scene): Point =>
+export const boxMiddle = ({ view, box, photo }: PhotoScene): Point =>
   onPhoto(toPixel(view, { x: box.width / 2, y: box.height / 2 }), photo);
 
-const pixelAt = ({ view, photo }: Scene, at: Point): Point => onPhoto(toPixel(view, at), photo);
+const pixelAt = ({ view, photo }: PhotoScene, at: Point): Point =>
+  onPhoto(toPixel(view, at), photo);
 
 /**
  * Nearest corner to a point of the box within reach. During an open outline only its own corners
  * count, because corners of adjacent rooms are only a wall apart.
  */
-function hit({ lines, view }: Scene, at: Point, reach: number): Target | undefined {
+function hit({ lines, view }: PhotoScene, at: Point, reach: number): Target | undefined {
   const isOpen = lines.at(-1)?.isClosed === false;
   const near = lines
     .flatMap(({ points }, line) =>
@@ -126,7 +129,7 @@ const putBack = ({ drag }: Gesture): readonly Act[] =>
     : [{ kind: 'move', target: drag.moved.target, to: drag.moved.from }];
 
 /** A second finger starts a pinch and cancels the drag of the first. */
-function pinched(now: Gesture, { view }: Scene): Answer {
+function pinched(now: Gesture, { view }: PhotoScene): Answer {
   const [one, two] = [...now.fingers];
   if (one === undefined || two === undefined) return [now];
   const pinch: Pinch = {
@@ -138,7 +141,7 @@ function pinched(now: Gesture, { view }: Scene): Answer {
   return [{ ...released(now), pinch }, ...putBack(now)];
 }
 
-function pressed(before: Gesture, pointer: number, at: Point, scene: Scene): Answer {
+function pressed(before: Gesture, pointer: number, at: Point, scene: PhotoScene): Answer {
   const now = { ...before, fingers: new Map(before.fingers).set(pointer, at) };
   if (now.fingers.size === 2) return pinched(now, scene);
   if (now.fingers.size > 2) return [now];
@@ -154,7 +157,7 @@ function pressed(before: Gesture, pointer: number, at: Point, scene: Scene): Ans
   return [{ ...fresh, drag: { pointer, start: at, moved }, chosen: target }];
 }
 
-function slid(before: Gesture, pointer: number, at: Point, scene: Scene): Answer {
+function slid(before: Gesture, pointer: number, at: Point, scene: PhotoScene): Answer {
   if (!before.fingers.has(pointer)) return [before];
   const now = { ...before, fingers: new Map(before.fingers).set(pointer, at) };
   const { drag, pinch } = now;
@@ -178,7 +181,7 @@ function without(before: Gesture, pointer: number): Gesture {
   return { ...before, fingers, pinch: fingers.size === 0 ? undefined : before.pinch };
 }
 
-function lifted(before: Gesture, pointer: number, at: Point, scene: Scene): Answer {
+function lifted(before: Gesture, pointer: number, at: Point, scene: PhotoScene): Answer {
   const now = without(before, pointer);
   if (now.drag?.pointer !== pointer) return [now];
   const { moved, start } = now.drag;
@@ -195,11 +198,11 @@ function cancelled(before: Gesture, pointer: number): Answer {
 }
 
 /** Moves the selected corner, or the cross. */
-function nudged(before: Gesture, way: Point, by: number, scene: Scene): Answer {
+function nudged(before: Gesture, way: Point, by: number, scene: PhotoScene): Answer {
   const now = { ...before, isFine: true };
   const { chosen } = now;
   const corner = pointOf(scene.lines, chosen);
-  const from = corner ?? now.cross ?? middleOf(scene);
+  const from = corner ?? now.cross ?? boxMiddle(scene);
   const step = by / scene.view.scale;
   const to = onPhoto({ x: from.x + way.x * step, y: from.y + way.y * step }, scene.photo);
   const show = { kind: 'show', at: to } as const;
@@ -209,11 +212,11 @@ function nudged(before: Gesture, way: Point, by: number, scene: Scene): Answer {
 }
 
 /** Sets a corner at the cross, selects an existing one, or releases the selected one. */
-function set(before: Gesture, scene: Scene): Answer {
+function set(before: Gesture, scene: PhotoScene): Answer {
   const now = { ...before, isFine: true };
   const point = pointOf(scene.lines, now.chosen);
   if (point !== undefined) return [{ ...now, cross: point, chosen: undefined }];
-  const here = now.cross ?? middleOf(scene);
+  const here = now.cross ?? boxMiddle(scene);
   const target = hit(scene, toScreen(scene.view, here), UNDER_CROSS);
   const crossed = { ...now, cross: here };
   return target === undefined
@@ -225,7 +228,7 @@ function set(before: Gesture, scene: Scene): Answer {
 }
 
 /** Next state and resulting changes after an input. */
-export function gestureAfter(before: Gesture, input: Input, scene: Scene): Answer {
+export function gestureAfter(before: Gesture, input: Input, scene: PhotoScene): Answer {
   switch (input.kind) {
     case 'down':
       return pressed(before, input.pointer, input.at, scene);

@@ -8,7 +8,7 @@ import type { Photo } from './open-photo.ts';
 import { type TracedLine, TraceLines } from './trace-lines.tsx';
 import { usePhotoView } from './use-photo-view.ts';
 import { type Hands, type Taps, useTaps } from './use-taps.ts';
-import { type Size, toScreen, type View } from './view.ts';
+import { type Size, toScreen, type PhotoViewport } from './view.ts';
 import { observe } from '../../platform/attempt.ts';
 
 /** Displayed size of an element, CSS px; undefined before layout. */
@@ -44,7 +44,7 @@ interface PictureProps extends Hands {
 }
 
 /** Visible part of the photo, at the resolution of the screen. */
-function Seen(props: { readonly photo: Photo; readonly box: Size; readonly view: View }) {
+function Seen(props: { readonly photo: Photo; readonly box: Size; readonly view: PhotoViewport }) {
   const { photo, box, view } = props;
   const canvas = useRef<HTMLCanvasElement>(null);
   useLayoutEffect(() => {

@@ -13,7 +13,7 @@ import {
   readTyped,
   SCALE_WAYS,
   scaleOf,
-  SIZES,
+  SCALE_FIELDS,
   type ScaleState,
   type Trace,
 } from './trace.ts';
@@ -69,7 +69,7 @@ export function ScaleFields(props: {
       {way === 'rectangle' && !isMarked && <p className="note">{words.slanted}</p>}
       {isMarked && (
         <div className="fields">
-          {SIZES[way].map((name) => {
+          {SCALE_FIELDS[way].map((name) => {
             const read = readTyped(typed[name], locale);
             return (
               <LengthField

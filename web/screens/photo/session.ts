@@ -1,7 +1,16 @@
 import type { Point } from '../../planner/measure/outline/polygon.ts';
 import { createStore } from '../../platform/store.ts';
 import { openPhoto, type Photo } from './open-photo.ts';
-import { closable, close, FRESH, move, place, takeBack, type Target, type Trace } from './trace.ts';
+import {
+  closable,
+  close,
+  FRESH,
+  move,
+  placePoint,
+  takeBack,
+  type Target,
+  type Trace,
+} from './trace.ts';
 import type { Hands } from './use-taps.ts';
 
 interface Problem {
@@ -43,7 +52,7 @@ export async function openInSession(file: File): Promise<void> {
 /** Edits of the trace in this session. */
 export const HANDS: Hands = {
   onPlace: (pixel: Point): Target => {
-    const { trace, set } = place(session.get().trace, pixel);
+    const { trace, set } = placePoint(session.get().trace, pixel);
     changeTrace(trace);
     return set;
   },

@@ -1,11 +1,11 @@
 import { Fragment } from 'react';
 import type { Point } from '../../planner/measure/outline/polygon.ts';
 import { useTextScale } from '../../ui/drawings/text-scale.ts';
-import type { Line, Target } from './trace.ts';
-import { toScreen, type Size, type View } from './view.ts';
+import type { PhotoLine, Target } from './trace.ts';
+import { toScreen, type Size, type PhotoViewport } from './view.ts';
 
 /** An outline on the photo with its corners, room and sizes. */
-export interface TracedLine extends Line {
+export interface TracedLine extends PhotoLine {
   /** Resulting room, in px of the photo; undefined while it is open or invalid. */
   readonly room: readonly Point[] | undefined;
   /** Sizes of the sides of the room or the outline. */
@@ -78,7 +78,7 @@ const besideCorner = ({ x, y }: Point, { width }: Size) => ({
 /** Marks over the photo: lines, sizes, numbered corners, and the next corner. */
 export function TraceLines(props: {
   readonly lines: readonly TracedLine[];
-  readonly view: View;
+  readonly view: PhotoViewport;
   readonly box: Size;
   readonly chosen: Target | undefined;
   /** Corner under the finger, before it is set. */

@@ -23,7 +23,7 @@ import {
   drop,
   linesOf,
   MARKS,
-  readLines,
+  closedRooms,
   scaleOf,
   type ScaleState,
   type Trace,
@@ -69,7 +69,7 @@ function Tracing(props: TraceProps & { readonly photo: Photo; readonly trace: Tr
   const known = scale.kind === 'known' ? scale.scale : undefined;
   const isScaling = trace.step === 'scale' || known === undefined;
   const shown: Trace = isScaling ? { ...trace, step: 'scale' } : trace;
-  const readings = isScaling ? [] : readLines(trace, known, locale);
+  const readings = isScaling ? [] : closedRooms(trace, known, locale);
   const sizeTo = (from: Point, to: Point): string | undefined =>
     isScaling ? undefined : sizeBetween(from, to, known, locale);
   const found = readings.filter((reading) => reading?.ok === true);

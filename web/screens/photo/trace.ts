@@ -15,11 +15,11 @@ export const SCALE_WAYS = ['length', 'rectangle'] as const;
 export type ScaleWay = (typeof SCALE_WAYS)[number];
 
 /** Inputs of the scale by field, as typed. */
-export const SIZES = { length: ['length'], rectangle: ['first', 'second'] } as const;
-type Size = (typeof SIZES)[ScaleWay][number];
+export const SCALE_FIELDS = { length: ['length'], rectangle: ['first', 'second'] } as const;
+type Size = (typeof SCALE_FIELDS)[ScaleWay][number];
 
 /** Corners in px of the photo; open until the outline is complete. */
-export interface Line {
+export interface PhotoLine {
   readonly points: readonly Point[];
   readonly isClosed: boolean;
 }
@@ -31,7 +31,7 @@ export interface Trace {
   readonly marks: Readonly<Record<ScaleWay, readonly Point[]>>;
   readonly typed: Readonly<Record<Size, string>>;
   readonly isSquared: boolean;
-  readonly lines: readonly Line[];
+  readonly lines: readonly PhotoLine[];
 }
 
 export const FRESH: Trace = {
@@ -53,7 +53,7 @@ export interface Target {
 export const MARKS: Readonly<Record<ScaleWay, number>> = { length: 2, rectangle: 4 };
 
 /** Lines of the current step: the marks of the scale, or the outlines of rooms. */
-export function linesOf({ step, way, marks, lines }: Trace): readonly Line[] {
+export function linesOf({ step, way, marks, lines }: Trace): readonly PhotoLine[] {
   if (step === 'corners') return lines;
   const points = marks[way];
   return points.length === 0 ? [] : [{ points, isClosed: points.length === 4 }];
@@ -82,7 +82,10 @@ const nearest = (points: readonly Point[], to: Point): number => {
 };
 
 /** Sets the next corner or mark and returns its index. If all marks are set, moves the nearest one. */
-export function place(trace: Trace, point: Point): { readonly trace: Trace; readonly set: Target } {
+export function placePoint(
+  trace: Trace,
+  point: Point,
+): { readonly trace: Trace; readonly set: Target } {
   if (trace.step === 'scale') {
     const marks = trace.marks[trace.way];
     if (marks.length < MARKS[trace.way]) {
@@ -148,7 +151,7 @@ export const readTyped = (text: string, locale: Locale) =>
 export function scaleOf({ way, marks, typed }: Trace, locale: Locale): ScaleState {
   const points = marks[way];
   if (points.length < MARKS[way]) return { kind: 'open' };
-  const sizes = SIZES[way].map((name) => readTyped(typed[name], locale));
+  const sizes = SCALE_FIELDS[way].map((name) => readTyped(typed[name], locale));
   // Reports impossible marks before a size is typed; any proportions will do.
   const [first = 1000, second = 1000] = sizes.map((size) =>
     size?.ok === true ? toMm(size.value) : 1000,
@@ -163,7 +166,7 @@ export function scaleOf({ way, marks, typed }: Trace, locale: Locale): ScaleStat
 }
 
 /** Room of each closed line; undefined for open lines. */
-export const readLines = (
+export const closedRooms = (
   { lines, isSquared }: Trace,
   scale: PhotoScale,
   locale: Locale,

@@ -6,7 +6,7 @@ import { stepOf, type TapReading } from '../../planner/measure/plans/rooms/room-
 import type { Point } from '../../planner/measure/outline/polygon.ts';
 import { mm } from '../../planner/measure/units/units.ts';
 import type { TracedLine } from './trace-lines.tsx';
-import { linesOf, readTyped, SIZES, type Trace } from './trace.ts';
+import { linesOf, readTyped, SCALE_FIELDS, type Trace } from './trace.ts';
 
 /** Distance between two points of the photo, rounded like sides of a room; undefined beyond the horizon. */
 export function sizeBetween(
@@ -24,7 +24,7 @@ export function sizeBetween(
 
 /** Typed sizes next to their marks. */
 const typedSizes = ({ way, typed }: Trace, locale: Locale): readonly (string | undefined)[] =>
-  SIZES[way].map((name) => {
+  SCALE_FIELDS[way].map((name) => {
     const size = readTyped(typed[name], locale);
     return size?.ok === true ? formatDimension(size.value, locale) : undefined;
   });

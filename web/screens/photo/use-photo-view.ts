@@ -1,21 +1,21 @@
 import { useState } from 'react';
 import type { Point } from '../../planner/measure/outline/polygon.ts';
-import { showing, whole, ZOOM, zoomed, type Size, type View } from './view.ts';
+import { showing, whole, ZOOM, zoomed, type Size, type PhotoViewport } from './view.ts';
 
 /** Visible part of the photo, with functions to change it. */
 export interface PhotoView {
-  readonly view: View;
+  readonly view: PhotoViewport;
   /** Zooms one step in or out around a pixel of the photo. */
   readonly step: (isLarger: boolean, about: Point) => void;
   /** Zooms by a factor and moves the point `from` of the box to `to`. */
-  readonly pinch: (start: View, by: number, from: Point, to: Point) => void;
+  readonly pinch: (start: PhotoViewport, by: number, from: Point, to: Point) => void;
   readonly show: (pixel: Point) => void;
 }
 
 /** Shows the complete photo at first, and again when the box changes size. */
 export function usePhotoView(photo: Size, box: Size): PhotoView {
   const [state, setState] = useState({ photo, box, view: whole(photo, box) });
-  const set = (view: View): void => setState({ photo, box, view });
+  const set = (view: PhotoViewport): void => setState({ photo, box, view });
   if (state.photo !== photo || state.box !== box) set(whole(photo, box));
   const { view } = state;
   return {

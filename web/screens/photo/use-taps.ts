@@ -3,13 +3,13 @@ import type { Point } from '../../planner/measure/outline/polygon.ts';
 import {
   AT_REST,
   gestureAfter,
-  middleOf,
+  boxMiddle,
   pointOf,
   type Act,
   type Gesture,
   type Input,
 } from './gestures.ts';
-import type { Line, Target } from './trace.ts';
+import type { PhotoLine, Target } from './trace.ts';
 import type { PhotoView } from './use-photo-view.ts';
 import type { Size } from './view.ts';
 
@@ -82,7 +82,7 @@ export function useTaps(
   props: Hands & {
     readonly photo: Size;
     readonly box: Size;
-    readonly lines: readonly Line[];
+    readonly lines: readonly PhotoLine[];
     readonly seen: PhotoView;
   },
 ) {
@@ -101,7 +101,7 @@ export function useTaps(
   const { held, chosen } = gesture;
   const corner = pointOf(lines, chosen);
   const focus = held ?? corner ?? gesture.cross;
-  const zoom = (isLarger: boolean): void => seen.step(isLarger, focus ?? middleOf(scene));
+  const zoom = (isLarger: boolean): void => seen.step(isLarger, focus ?? boxMiddle(scene));
   const pointer = (kind: 'move' | 'up' | 'cancel') => (event: PointerEvent<HTMLElement>) =>
     take({ kind, pointer: event.pointerId, at: placeOf(event) });
 

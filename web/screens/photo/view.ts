@@ -6,7 +6,7 @@ export interface Size {
 }
 
 /** Part of a photo in a box: CSS px per pixel, and the position of pixel (0, 0). */
-export interface View {
+export interface PhotoViewport {
   readonly scale: number;
   readonly x: number;
   readonly y: number;
@@ -28,7 +28,7 @@ function held(at: number, photo: number, box: number): number {
 }
 
 /** Nearest view without unnecessary empty space. */
-function within({ scale, x, y }: View, photo: Size, box: Size): View {
+function within({ scale, x, y }: PhotoViewport, photo: Size, box: Size): PhotoViewport {
   const least = fitting(photo, box);
   const size = Math.min(Math.max(scale, least), Math.max(MOST, least));
   return {
@@ -39,24 +39,25 @@ function within({ scale, x, y }: View, photo: Size, box: Size): View {
 }
 
 /** View of the complete photo. */
-export const whole = (photo: Size, box: Size): View => within({ scale: 0, x: 0, y: 0 }, photo, box);
+export const whole = (photo: Size, box: Size): PhotoViewport =>
+  within({ scale: 0, x: 0, y: 0 }, photo, box);
 
-export const toScreen = ({ scale, x, y }: View, pixel: Point): Point => ({
+export const toScreen = ({ scale, x, y }: PhotoViewport, pixel: Point): Point => ({
   x: x + pixel.x * scale,
   y: y + pixel.y * scale,
 });
 
-export const toPixel = ({ scale, x, y }: View, point: Point): Point => ({
+export const toPixel = ({ scale, x, y }: PhotoViewport, point: Point): Point => ({
   x: (point.x - x) / scale,
   y: (point.y - y) / scale,
 });
 
 /** Zooms by a factor around a point of the box, which can move to another point. */
 export function zoomed(
-  view: View,
+  view: PhotoViewport,
   by: number,
   { photo, box, from, to = from }: { photo: Size; box: Size; from: Point; to?: Point },
-): View {
+): PhotoViewport {
   const scale = within({ ...view, scale: view.scale * by }, photo, box).scale;
   const pixel = toPixel(view, from);
   return within({ scale, x: to.x - pixel.x * scale, y: to.y - pixel.y * scale }, photo, box);
@@ -71,10 +72,10 @@ const inward = (at: number, size: number): number =>
 
 /** Moves the view by the shortest distance that shows a pixel inside the margins. */
 export function showing(
-  view: View,
+  view: PhotoViewport,
   pixel: Point,
   { photo, box }: { photo: Size; box: Size },
-): View {
+): PhotoViewport {
   const at = toScreen(view, pixel);
   const [x, y] = [inward(at.x, box.width), inward(at.y, box.height)];
   return x === 0 && y === 0 ? view : within({ ...view, x: view.x + x, y: view.y + y }, photo, box);

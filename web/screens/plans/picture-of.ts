@@ -10,7 +10,7 @@ const CAPITAL = 0.72 * SIZE;
 const WIDEST = 4000;
 
 /** A word as an image in the device's font; undefined if the canvas cannot be read. */
-export function pictureOf(text: string): Picture | undefined {
+export function wordPicture(text: string): Picture | undefined {
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d');
   if (context === null) return undefined;

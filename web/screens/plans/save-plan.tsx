@@ -19,7 +19,7 @@ import { Choice } from '../../ui/controls/fields/choice.tsx';
 import { Sheet } from '../../ui/controls/frame/sheet.tsx';
 import { drawOnPaper, drawPlan, type RoomToDraw } from '../../ui/drawings/plan/draw-plan.ts';
 import { fileNameOf } from '../share/open/bundle-file.ts';
-import { pictureOf } from './picture-of.ts';
+import { wordPicture } from './picture-of.ts';
 
 const { save: words } = area('plans', en);
 
@@ -33,7 +33,7 @@ function writePdf(drawing: PlanDrawing, paper: PaperSize, name: string): string 
   const missing = lettersMissing([...drawing.texts.map(({ text }) => text), foot(scale)]);
   const pictures = new Map(
     missing.flatMap((text) => {
-      const picture = pictureOf(text);
+      const picture = wordPicture(text);
       return picture === undefined ? [] : [[text, picture] as const];
     }),
   );

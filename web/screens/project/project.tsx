@@ -17,7 +17,11 @@ import { regionOf, type Project } from '../../planner/schema/project.ts';
 import { useKnownCuts, usePlanSearch } from '../../app/cut-search/use-plan-search.ts';
 import { lostName, projectName } from '../../documents/settings/page-names.ts';
 import { type Catalogue, plan } from '../../planner/plan.ts';
-import { createProject, findProject, type Found } from '../../documents/store/project-store.ts';
+import {
+  createProject,
+  findProject,
+  type FoundProject,
+} from '../../documents/store/project-store.ts';
 import { localeFor, REGIONS } from '../../planner/stock/region.ts';
 import { useLoaded } from './use-loaded.ts';
 import { DamagedText } from '../../ui/controls/damaged-text.tsx';
@@ -159,7 +163,7 @@ function LoadedProject(props: {
 }
 
 /** Shown instead of a project that is missing or damaged. */
-function NotHere({ found }: { readonly found: Exclude<Found, { kind: 'project' }> }) {
+function NotHere({ found }: { readonly found: Exclude<FoundProject, { kind: 'project' }> }) {
   const title = found.kind === 'damaged' ? lostName(found, 'project') : words.notHere;
   useTitle(title);
   return (

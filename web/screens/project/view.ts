@@ -4,7 +4,7 @@ import type { Settings } from '../../documents/settings/settings.ts';
 import type { Project } from '../../planner/schema/project.ts';
 import { placeName } from '../../documents/settings/page-names.ts';
 import type { Inputs, Plan } from '../../planner/plan.ts';
-import type { Side } from '../../ui/controls/frame/side-screen.tsx';
+import type { SideScreenContent } from '../../ui/controls/frame/side-screen.tsx';
 
 /** Props of each tab of a project. */
 export interface ProjectView {
@@ -17,7 +17,7 @@ export interface ProjectView {
   readonly region: Region;
   readonly name: string;
   /** Side screen of Measure, if there is room: the current tab. */
-  readonly side: Side | undefined;
+  readonly side: SideScreenContent | undefined;
 }
 
 /** Rooms of a project with a known outline. */

@@ -5,7 +5,7 @@ import { en } from '../../language/en/settings.ts';
 import { en as enPictures } from '../../language/en/pictures.ts';
 import { area } from '../../language/language.ts';
 import { picturesSize } from '../../documents/backup/pictures.ts';
-import { Group } from '../../ui/controls/frame/screen.tsx';
+import { ScreenSection } from '../../ui/controls/frame/screen.tsx';
 import { KeptLine } from '../share/backup/kept-line.tsx';
 import { toast } from '../../ui/controls/toast.tsx';
 
@@ -67,7 +67,7 @@ export function OnThisDevice() {
   const { version, build } = useBuild();
   if (copy === 'unknown') return null;
   return (
-    <Group id="device" title={words.device}>
+    <ScreenSection id="device" title={words.device}>
       <ul className="rows">
         <li className="row">
           <span className="row__main">
@@ -87,6 +87,6 @@ export function OnThisDevice() {
         {/* Measures again after the app has been stored. */}
         <StoredRow key={copy} />
       </ul>
-    </Group>
+    </ScreenSection>
   );
 }

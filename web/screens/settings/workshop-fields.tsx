@@ -12,7 +12,7 @@ import { en } from '../../language/en/settings.ts';
 import { area } from '../../language/language.ts';
 import { formatLength } from '../../planner/measure/units/format-length.ts';
 import { toMm, type Length } from '../../planner/measure/units/units.ts';
-import { stockName } from '../cut/in-words.ts';
+import { boardName } from '../cut/in-words.ts';
 import { useIsHydrated } from '../../platform/store.ts';
 import { shopSizes } from '../../documents/settings/shop-stock.ts';
 import { Field } from '../../ui/controls/fields/field.tsx';
@@ -35,7 +35,7 @@ export function WorkshopFields() {
   const usual = usualSaw(locale);
   const show = (size: Length): string => formatLength(size, locale);
   const sheet = ({ length, width }: SheetSize): string =>
-    stockName({ length: toMm(length), width: toMm(width) }, locale);
+    boardName({ length: toMm(length), width: toMm(width) }, locale);
   const usualOf = (kind: 'linear' | 'sheet') => shopSizes(kind, NO_TEXTS, locale);
   const lists = [
     {

@@ -1,6 +1,6 @@
 // The last reports of this device, for the user to read.
 import { done } from '../../platform/database.ts';
-import { useStore } from './report-database.ts';
+import { useReportStore } from './report-database.ts';
 
 /** A report as it was sent. */
 export interface SentReport {
@@ -21,7 +21,7 @@ export async function keepReport(envelope: string | Uint8Array, status: number):
   try {
     const size = envelope.length;
     const report = { sentAt: new Date(), status, size };
-    await useStore('reports', 'readwrite', async (reports) => {
+    await useReportStore('reports', 'readwrite', async (reports) => {
       const key = await done(reports.add(size > mostBytes ? report : { ...report, envelope }));
       await done(reports.delete(IDBKeyRange.upperBound(Number(key) - mostReports)));
     });
@@ -35,7 +35,7 @@ const readAll = (reports: IDBObjectStore) => done<unknown[]>(reports.getAll());
 /** The last reports, newest first; none without a database. Never throws. */
 export async function readReports(): Promise<readonly SentReport[]> {
   try {
-    const all = (await useStore('reports', 'readonly', readAll)) as SentReport[];
+    const all = (await useReportStore('reports', 'readonly', readAll)) as SentReport[];
     // A page that was left in the middle has dropped none.
     return all.slice(-mostReports).toReversed();
   } catch {
@@ -46,7 +46,7 @@ export async function readReports(): Promise<readonly SentReport[]> {
 /** Forgets all reports kept here. Sent reports stay at the collector. Never throws. */
 export async function clearReports(): Promise<void> {
   try {
-    await useStore('reports', 'readwrite', (reports) => done(reports.clear()));
+    await useReportStore('reports', 'readwrite', (reports) => done(reports.clear()));
   } catch {
     // Without a database there are no copies.
   }

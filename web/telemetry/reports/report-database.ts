@@ -6,7 +6,7 @@ type ReportStoreName = 'reports' | 'waiting';
 
 const numbered = { autoIncrement: true };
 
-export const useStore = database<ReportStoreName>('measure-twice-reports', 2, {
+export const useReportStore = database<ReportStoreName>('measure-twice-reports', 2, {
   reports: numbered,
   waiting: numbered,
 });

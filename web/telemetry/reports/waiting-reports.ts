@@ -1,7 +1,7 @@
 // Reports that wait for the network in the phone's database, within bounds.
 import { done } from '../../platform/database.ts';
 import { countLost, lossReport } from './losses.ts';
-import { useStore } from './report-database.ts';
+import { useReportStore } from './report-database.ts';
 import type { Claim, ReportStore } from './report-store.ts';
 import {
   isClaimed,
@@ -25,7 +25,7 @@ function transact<Value>(
   mode: IDBTransactionMode,
   use: (store: IDBObjectStore) => Promise<Value>,
 ): Promise<Value> {
-  return useStore('waiting', mode, async (store) => {
+  return useReportStore('waiting', mode, async (store) => {
     const { transaction } = store;
     const completed = new Promise((resolve, reject) => {
       transaction.addEventListener('complete', resolve);

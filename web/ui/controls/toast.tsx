@@ -2,7 +2,7 @@ import { useEffect, useId, useLayoutEffect, useState, type ReactNode } from 'rea
 import { createStore, useStore } from '../../platform/store.ts';
 import { en } from '../../language/en/controls.ts';
 import { area } from '../../language/language.ts';
-import type { Step } from '../../documents/history/undo-stack.ts';
+import type { UndoStep } from '../../documents/history/undo-stack.ts';
 import { lastStep, undoEdit, useEditHistory } from '../../documents/store/edit-history.ts';
 
 const words = area('controls', en);
@@ -10,7 +10,7 @@ const words = area('controls', en);
 interface Toast {
   readonly text: string;
   /** The edit that the toast can undo, until the next edit. */
-  readonly step?: Step | undefined;
+  readonly step?: UndoStep | undefined;
 }
 
 const SHOWN_MS = 8000;

@@ -1,4 +1,4 @@
-import { boundsOf, type Point, type Region } from '../../planner/measure/outline/polygon.ts';
+import { boundsOf, type Point, type PolygonRings } from '../../planner/measure/outline/polygon.ts';
 
 /** A drawing to scale in a box of its own size. */
 export interface DrawingFrame {
@@ -25,7 +25,7 @@ export const tenth = (value: number): number => Math.round(value * 10) / 10;
  * a wall; else down, as on plan.
  */
 export function frameOf(
-  region: Region,
+  region: PolygonRings,
   box: { readonly width: number; readonly height: number; readonly margins: Margins },
   up = false,
 ): DrawingFrame {
@@ -69,7 +69,7 @@ function lineTo(to: Point, from: Point | undefined): string {
 }
 
 /** The path of a surface in its frame. */
-export const pathOf = (region: Region, frame: DrawingFrame): string =>
+export const pathOf = (region: PolygonRings, frame: DrawingFrame): string =>
   region
     .map((ring) => {
       const points = ring.map(frame.at);

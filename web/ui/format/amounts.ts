@@ -4,7 +4,7 @@ import { en as enMaterials } from '../../language/en/materials.ts';
 import { area as wordsOf, pageFormats } from '../../language/language.ts';
 import { formatArea } from '../../planner/measure/units/format-length.ts';
 import { roundDecimal } from '../../planner/measure/units/round-decimal.ts';
-import { area, cents, type Cents } from '../../planner/measure/units/units.ts';
+import { toArea, cents, type Cents } from '../../planner/measure/units/units.ts';
 import type { PackedMaterial } from '../../planner/takeoff/material.ts';
 import { LITRES_PER_GALLON } from '../../planner/takeoff/walls/paint.ts';
 import type { Region } from '../../planner/stock/region.ts';
@@ -47,14 +47,14 @@ export function formatNeed(need: number, unit: PackedMaterial['unit'], locale: L
         ? materials.feet(figure(need / MM_A_FOOT))
         : materials.metres(figure(need / 1000));
     case 'm²/1000':
-      return formatArea(area(need * SQUARES), locale);
+      return formatArea(toArea(need * SQUARES), locale);
     case 'piece':
       return String(need);
   }
 }
 
 /** A temperature in the region's unit, rounded up to whole degrees: `8 °C`, `47 °F`. */
-export const formatTemperature = (celsius: number, region: Region): string =>
+export const formatRegionTemperature = (celsius: number, region: Region): string =>
   region === 'us' ? `${Math.ceil((celsius * 9) / 5 + 32)} °F` : `${Math.ceil(celsius)} °C`;
 
 /** Rounding steps by amount, in currency units. */

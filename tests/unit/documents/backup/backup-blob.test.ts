@@ -25,7 +25,7 @@ describe('a backup', () => {
     }
   });
 
-  it('is whole without a photo that is on another phone', async () => {
+  it('a backup is complete without a photo that is on another phone', async () => {
     const { backupBlob } = await load();
     expect((await backupBlob(bundle)).isWhole).toBe(true);
   });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   dataOf,
-  pictureOf,
+  pictureFromText,
   readPictureText,
 } from '../../../../web/documents/backup/picture-text.ts';
 import { unlistedSince } from '../../../../web/documents/backup/pictures.ts';
@@ -14,7 +14,7 @@ describe('a photo in a backup', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 60_000 }), (bytes) => {
         const picture = { bytes: bytes.slice().buffer, type: 'image/jpeg' };
-        const back = pictureOf({ note: '', data: dataOf(picture) });
+        const back = pictureFromText({ note: '', data: dataOf(picture) });
         expect(back?.type).toBe('image/jpeg');
         expect(Buffer.from(back?.bytes ?? new ArrayBuffer()).equals(Buffer.from(bytes))).toBe(true);
       }),
@@ -31,7 +31,7 @@ describe('a photo in a backup', () => {
   });
 
   it('whose text is damaged is left out, its note stays', () => {
-    expect(pictureOf({ note: 'n', data: 'data:image/png;base64,%%%' })).toBe(undefined);
+    expect(pictureFromText({ note: 'n', data: 'data:image/png;base64,%%%' })).toBe(undefined);
   });
 });
 

@@ -93,7 +93,7 @@ describe('the gates of a project', () => {
     expect(heldIn.map(({ entry }) => entry.id)).toEqual(mine.map(({ entry }) => entry.id));
   });
 
-  test('ask again where a job comes that they protect too', () => {
+  test('gates ask again if a new job needs them too', () => {
     const answered = gatesOf(HOUSE).reduce((now, gate) => answerGate(gate, true)(now), HOUSE);
     expect(openOf(answered)).toBe(0);
     const more = addJob({ id: 'more', slug: 'build-a-stud-wall', place: 'wall', typed: {} })(

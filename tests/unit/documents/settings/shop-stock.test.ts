@@ -19,7 +19,7 @@ const boards = startCutList(newCutList('a', 1), texts, BRITISH.metric);
 const sizes = (list: typeof boards) => list.stock.map(({ length, width }) => [length, width]);
 
 describe('a new cut list', () => {
-  it('starts empty where the settings say nothing', () => {
+  it('starts empty if the settings name no shop stock', () => {
     const list = newCutList('a', 1);
     expect(startCutList(list, NO_TEXTS, BRITISH.metric)).toEqual(list);
   });
@@ -49,7 +49,7 @@ describe('a new cut list', () => {
     expect(changeKind(list, 'linear', texts, BRITISH.metric)).toEqual(boards);
   });
 
-  it('keeps what the person has typed when it is to be of sheets', () => {
+  it('keeps the input when the user switches to sheets', () => {
     const stock = boards.stock.map((row) => ({ ...row, price: '5' }));
     const list = changeKind({ ...boards, trim: '7', stock }, 'sheet', texts, BRITISH.metric);
     expect(list).toMatchObject({ kind: 'sheet', trim: '7', stock });

@@ -106,7 +106,7 @@ describe('a bundle', () => {
     expect(shown?.parts.at(-1)?.id).toBe('p5000');
   });
 
-  it('takes as many projects as come, and counts what it cannot take', () => {
+  it('accepts any number of projects and counts the ones that it cannot read', () => {
     const projects = Array.from({ length: 1200 }, (_, i) => kitchen({ id: `k${i}` }));
     const all = read({
       ...ours,

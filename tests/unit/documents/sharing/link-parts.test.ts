@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   joinParts,
-  partsOf,
-  readPart,
+  linkParts,
+  readLinkPart,
   type LinkPart,
 } from '../../../../web/documents/sharing/link-parts.ts';
 import { fragmentIn } from '../../../../web/documents/sharing/share-link.ts';
@@ -14,7 +14,7 @@ const packed = fc
   .map((text) => `1.${text}`);
 
 const read = (link: string): LinkPart => {
-  const part = readPart(fragmentIn(link) ?? '');
+  const part = readLinkPart(fragmentIn(link) ?? '');
   if (part === undefined) throw new Error(`no part: ${link.slice(0, 80)}`);
   return part;
 };
@@ -23,7 +23,7 @@ describe('a link in several codes', () => {
   it('is whole again once all were read, in any order and some of them twice', () => {
     fc.assert(
       fc.property(packed, fc.infiniteStream(fc.nat()), (whole, order) => {
-        const parts = partsOf(`https://measure.example/open#${whole}`).map(read);
+        const parts = linkParts(`https://measure.example/open#${whole}`).map(read);
         const mixed = [...parts, ...parts].toSorted(
           () => (order.next().value ?? 0) - (order.next().value ?? 0),
         );
@@ -34,7 +34,7 @@ describe('a link in several codes', () => {
 
   it('is not whole while one is missing, or one is another’s', () => {
     const link = `https://measure.example/open#1.${'abcdefghij'.repeat(300)}`;
-    const parts = partsOf(link).map(read);
+    const parts = linkParts(link).map(read);
     expect(parts.length).toBeGreaterThan(3);
     for (const one of parts)
       expect(joinParts(parts.filter((part) => part !== one))).toBe(undefined);
@@ -49,7 +49,7 @@ describe('a link in several codes', () => {
 
   it('fits codes that are read quickly, and is left out of reports', () => {
     const link = `https://measure.example/open#1.${'abcdefghij'.repeat(900)}`;
-    for (const part of partsOf(link)) {
+    for (const part of linkParts(link)) {
       expect(part.length).toBeLessThan(1000);
       expect(textWithoutFragments(`at ${part}`)).not.toContain('abcdefghij');
       expect(textWithoutFragments(part.slice(part.indexOf('#')))).not.toContain(
@@ -66,5 +66,5 @@ describe('a link in several codes', () => {
     '#p00000000.0.2.abc',
     '#p00000000.3.2.abc',
     '#p00000000.1.99.abc',
-  ])('%s is none of its parts', (fragment) => expect(readPart(fragment)).toBe(undefined));
+  ])('%s is none of its parts', (fragment) => expect(readLinkPart(fragment)).toBe(undefined));
 });

@@ -4,7 +4,7 @@ import { readProject } from '../../../../web/planner/schema/project.ts';
 import { EMPTY_BUNDLE, readBundle, writeBundle } from '../../../../web/documents/sharing/bundle.ts';
 import { mergeBundle } from '../../../../web/documents/sharing/merge.ts';
 import { mergeOrders } from '../../../../web/documents/sharing/merge-project.ts';
-import { unitsOf } from '../../../../web/documents/sharing/project-units.ts';
+import { mergeUnits } from '../../../../web/documents/sharing/project-units.ts';
 import { stateOf } from '../../../../web/documents/sharing/seen-units.ts';
 import { hostileBundleText } from '../../../support/hostile-bundle.ts';
 import { device, kitchen } from './sharing.ts';
@@ -76,11 +76,11 @@ describe('a project on two phones', () => {
           if (order === 'b first') b = receive(early.phone, send(a).text);
         }
         expect(contents(a)).toEqual(contents(b));
-        for (const [name, unit] of unitsOf({ one: on(a), lists: [] })) {
-          expect(stateOf(unit)).toBe(stateOf(unitsOf({ one: both, lists: [] }).get(name)));
+        for (const [name, unit] of mergeUnits({ one: on(a), lists: [] })) {
+          expect(stateOf(unit)).toBe(stateOf(mergeUnits({ one: both, lists: [] }).get(name)));
         }
-        expect(unitsOf({ one: on(a), lists: [] }).size).toBe(
-          unitsOf({ one: both, lists: [] }).size,
+        expect(mergeUnits({ one: on(a), lists: [] }).size).toBe(
+          mergeUnits({ one: both, lists: [] }).size,
         );
       }),
       { numRuns: runs(150) },
@@ -179,8 +179,8 @@ describe('a project on two phones', () => {
         const { writes } = mergeBundle(read.value, there, 'merge', new Set(['place/r']));
         const now = readProject(writes.get(KEY) ?? there.get(KEY) ?? '');
         if (!now.ok) throw new Error(now.reason);
-        const units = unitsOf({ one: now.value, lists: [] });
-        for (const name of unitsOf({ one: kitchen(), lists: [] }).keys()) {
+        const units = mergeUnits({ one: now.value, lists: [] });
+        for (const name of mergeUnits({ one: kitchen(), lists: [] }).keys()) {
           expect(units.has(name)).toBe(true);
         }
       }),

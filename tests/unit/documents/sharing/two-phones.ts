@@ -4,7 +4,7 @@ import { type Project, readProject } from '../../../../web/planner/schema/projec
 import { readBundle, writeBundle } from '../../../../web/documents/sharing/bundle.ts';
 import { gatherProject } from '../../../../web/documents/sharing/gather.ts';
 import { mergeBundle } from '../../../../web/documents/sharing/merge.ts';
-import { unitsOf } from '../../../../web/documents/sharing/project-units.ts';
+import { mergeUnits } from '../../../../web/documents/sharing/project-units.ts';
 import { readSeen, seenNow, writeSeen } from '../../../../web/documents/sharing/seen-units.ts';
 import { SEEN_PREFIX } from '../../../../web/documents/store/device-storage.ts';
 import { device, kitchen } from './sharing.ts';
@@ -34,7 +34,7 @@ export function send(phone: Texts): { readonly phone: Texts; readonly text: stri
   if (bundle === undefined) throw new Error('nothing to send');
   const seen = seenNow(
     readSeen(phone.get(SEEN_PREFIX + 'aaaa1111')),
-    unitsOf({ one: on(phone), lists: [] }),
+    mergeUnits({ one: on(phone), lists: [] }),
     on(phone).changed,
   );
   return {

@@ -29,7 +29,7 @@ test('remembers when a project was opened, and forgets one that is gone', () => 
   expect(lastOpened()).toEqual({ a: 5, b: 7 });
 });
 
-test('knows nothing where what is kept is damaged', () => {
+test('returns nothing if the stored value is damaged', () => {
   for (const text of ['nonsense', '[1]', '{"a":"5"}', 'null']) {
     localStorage.setItem('measure-twice:opened', text);
     expect(Object.values(lastOpened()).filter((at) => at > 0)).toEqual([]);

@@ -58,7 +58,7 @@ describe('the days of a project', () => {
     expect(told(painted, NOW + 24 * 3_600_000)).toEqual([[29, 120, ['second']]]);
   });
 
-  test('wait for a coat to dry where they are long enough, and not for longer than is worked', () => {
+  test('days wait for a coat to dry if they are long enough, and never beyond working hours', () => {
     // Two hours, four of drying, then as much as fits before nine; and never more than half of the day in waits.
     expect(afterCoat(8, 360)).toEqual([480]);
     expect(afterCoat(6, 240)).toEqual([360]);

@@ -299,7 +299,7 @@ describe('what depends on what', () => {
 });
 
 describe('a piece in an alcove or under a wall', () => {
-  it('is no larger than the wall less its play, and can be stood up', () => {
+  it('fits the wall with its play and can be tilted up', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 400, max: 4000 }),

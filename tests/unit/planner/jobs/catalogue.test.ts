@@ -6,7 +6,7 @@ import type { PlaceKind } from '../../../../web/planner/measure/places/place.ts'
 import {
   boundsOf,
   twiceArea,
-  type Region,
+  type PolygonRings,
 } from '../../../../web/planner/measure/outline/polygon.ts';
 import { PLACES } from './places.ts';
 import { BRITISH } from '../../../../web/language/locale.ts';
@@ -50,7 +50,7 @@ const EVERY_WAY = (job: Job): readonly Typed[] =>
     spec.kind === 'choice' ? Object.keys(spec.options).map((option) => ({ [id]: option })) : [],
   );
 
-const isWithin = (shape: Region, surface: Region): boolean => {
+const isWithin = (shape: PolygonRings, surface: PolygonRings): boolean => {
   const [inner, outer] = [boundsOf(shape), boundsOf(surface)];
   return (
     inner.x0 >= outer.x0 - 1 &&
@@ -65,7 +65,7 @@ test('each has its own page', () => {
 });
 
 describe.each(JOBS.map((job) => [job.slug, job] as const))('%s', (_, job) => {
-  test('needs something of everything it names, in whole units and with a price', () => {
+  test('every named product is needed in whole units and has a price', () => {
     for (const kind of job.places) {
       const { materials, problems, missing } = plan(job, {}, 'metric', kind);
       expect([problems, missing]).toEqual([{}, []]);

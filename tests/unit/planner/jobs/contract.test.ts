@@ -59,7 +59,7 @@ describe('the bill of every job, region, choice, unit and language', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('can be bought and cut: whole needs, no piece longer than what is sold', () => {
+  test('every need is a whole number and no piece is longer than the stock', () => {
     const wrong = wrongIn(({ plan }) =>
       plan.materials.flatMap((material) => {
         if (material.form === 'packs') {
@@ -140,7 +140,7 @@ describe('the steps of every job', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('wait only where a later step needs it, for steps that there are', () => {
+  test('waits refer to existing steps and only later steps need them', () => {
     const wrong = wrongIn(({ plan: { steps } }) => {
       const ids = new Set(steps.map(({ id }) => id));
       return steps.flatMap(({ id, after, dryMinutes }, i) => [
@@ -160,7 +160,7 @@ describe('the steps of every job', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('ask before they begin: a gate stands in the plan with what to do', () => {
+  test('a gate is in the plan before the work that it protects, with an instruction', () => {
     const wrong = wrongIn(({ plan }) => {
       const asked = new Set(plan.steps.flatMap(({ gates = [] }) => gates));
       // An unknown home counts as old: every gate applies.
@@ -189,7 +189,7 @@ const counted = ({ materials, steps, drawings }: JobPlan): unknown => [
 ];
 
 describe('a change', () => {
-  test('of language changes no count', () => {
+  test('another language changes no count', () => {
     const wrong = wrongIn(({ name, plan, context }) => {
       if (context.locale.language === 'en') return [];
       const british = byName.get(name.replace(` ${context.locale.language} `, ' en '));
@@ -200,7 +200,7 @@ describe('a change', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('of units changes no count', () => {
+  test('other units change no count', () => {
     const compared = new Set<string>();
     const wrong = wrongIn(({ name, plan, context, job }) => {
       if (context.locale.units === 'metric' || context.locale.language !== 'en') return [];

@@ -144,7 +144,7 @@ describe('every fixing that bears weight, over all jobs, regions and sizes', () 
     expect(wrong).toEqual([]);
   });
 
-  it('adds up where a sentence says how many for each of how many', () => {
+  it('the counts in a sentence multiply to its total', () => {
     const wrong = seen.flatMap(({ name, line: { id, need, why, unit } }) => {
       const said = SAID.exec(why);
       if (said === null || unit !== 'piece') return [];

@@ -147,7 +147,7 @@ describe('hangWallpaper', () => {
     expect(planIn('uk', {}, { ...bedroom, height: '2.45 m' }).warnings).toEqual([]);
   });
 
-  it('hangs the walls that are chosen, wrapping only where they meet', () => {
+  it('papers the selected walls and wraps only around shared corners', () => {
     // B and C: 7.015 ÷ 0.53 = 13.2. B and D: 6 ÷ 0.53 = 11.3.
     expect([drops(without('A', 'D')), drops(without('A', 'C'))]).toEqual(['14', '12']);
   });

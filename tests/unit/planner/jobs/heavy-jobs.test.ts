@@ -50,7 +50,7 @@ describe('a place of 100 × 100 m', () => {
     },
   );
 
-  test('with too many pieces can be changed to sizes that can be laid, and the job removed', () => {
+  test('a job with too many pieces accepts other sizes and can be removed', () => {
     const heavy = projectOf({ id: 'j', slug: 'lay-a-laminate-floor', typed: { width: '50 mm' } });
     expect(plannedWith(heavy, OPTIONS).list.lines).toEqual([]);
     const wide = typeInJob('j', { width: '600 mm', length: '5 m' })(heavy);

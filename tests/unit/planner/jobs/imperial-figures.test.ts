@@ -5,7 +5,7 @@ import type { Typed } from '../../../../web/planner/jobs/kit/fields.ts';
 import { formatLength } from '../../../../web/planner/measure/units/format-length.ts';
 import { toInches, type Length } from '../../../../web/planner/measure/units/units.ts';
 import type { Product } from '../../../../web/planner/stock/products.ts';
-import type { Entry } from '../../../../web/planner/stock/shelf.ts';
+import type { ShelfEntry } from '../../../../web/planner/stock/shelf.ts';
 import { contextIn, LANGUAGE_NAMES } from '../../../support/job-context.ts';
 import { everyPlan, type Case } from './every-plan.ts';
 
@@ -64,7 +64,7 @@ const askedBy = ({ job, kind, place, context: { locale } }: Case, typed: Typed):
     return [[`field ${id}`, `${spec.label} ${spec.source ?? ''} ${shown}`]];
   });
 
-const sidesOf = (entry: Entry): readonly (number | undefined)[] => {
+const sidesOf = (entry: ShelfEntry): readonly (number | undefined)[] => {
   if (entry.form === 'packs') {
     return entry.variants.flatMap((one) => [one.length, one.width, one.thickness]);
   }

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { job } from '../../../../web/planner/jobs/insulate-a-hot-water-pipe/job.ts';
 import { examplePlace } from '../../../../web/planner/jobs/kit/place/example-places.ts';
 import type { Typed } from '../../../../web/planner/jobs/kit/fields.ts';
-import type { Home } from '../../../../web/planner/jobs/kit/place/home.ts';
+import type { HomeFacts } from '../../../../web/planner/jobs/kit/place/home.ts';
 import type { Region } from '../../../../web/planner/stock/region.ts';
 import { contextIn } from '../../../support/job-context.ts';
 import { needsOf } from './bills.ts';
 
-async function planIn(region: Region, typed: Typed = {}, home: Partial<Home> = {}) {
+async function planIn(region: Region, typed: Typed = {}, home: Partial<HomeFacts> = {}) {
   const context = await contextIn(region, undefined, 'en', home);
   const loaded = await job.load('en');
   return loaded.here(context).plan(examplePlace('thing', context.locale), typed);

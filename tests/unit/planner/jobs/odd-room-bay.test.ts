@@ -126,7 +126,7 @@ describe('a living room with a splayed bay, taken off by hand', () => {
     });
   });
 
-  test('has its floor tiled with 43 whole tiles and 18 cut from 13', () => {
+  test('its floor takes 43 full tiles and 18 cut from 13', () => {
     // Tiles of 600 with joints of 3, from the corner of what surrounds it (x 0, y −600). Across 4500 = 7 × 603 + 279:
     // 7 whole and 1 cut a row. Down: the bay's row; then 4000 − 3 = 6 × 603 + 379: 6 rows and one of 379.
     // The bay's row: its edge runs from 1050 in to 1650 and back from 2850 to 3450; of the tiles that begin at 603,

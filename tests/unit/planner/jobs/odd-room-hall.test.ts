@@ -116,7 +116,7 @@ describe('a hall that turns by 45°, taken off by hand', () => {
     });
   });
 
-  test('has its floor tiled with 9 whole tiles and 21 cut from 14', () => {
+  test('its floor takes 9 full tiles and 21 cut from 14', () => {
     // Tiles of 600 with joints of 3 from the corner of F and A; x at most 4000 + y, then 8243 − y, at least 2303 + y past E.
     // Row 1: 6 whole; B cuts a corner of 218 off the seventh, a triangle of 379 follows.
     // Row 2, cut to 597 by E: 5, the one at the bend; one whole; B again a corner of 218, and a triangle of 379.

@@ -2,7 +2,12 @@ import { describe, expect, test } from 'vitest';
 import type { JobPlan } from '../../../../web/planner/jobs/kit/contract.ts';
 import type { RoomInput } from '../../../../web/planner/measure/places/place-input.ts';
 import { boundsOf, regionArea } from '../../../../web/planner/measure/outline/polygon.ts';
-import { area, length, toMm, toSquareMetres } from '../../../../web/planner/measure/units/units.ts';
+import {
+  toArea,
+  length,
+  toMm,
+  toSquareMetres,
+} from '../../../../web/planner/measure/units/units.ts';
 import { BRITISH } from '../../../../web/language/locale.ts';
 import { partsToCut } from '../../../../web/planner/shopping/cut-request.ts';
 import { attic, bayRoom, loft, ODD_ROOMS } from '../../../support/odd-rooms.ts';
@@ -64,7 +69,7 @@ describe('an attic whose chimney cuts a corner', () => {
       (all, { shape }) => all + regionArea(shape),
       0,
     );
-    expect(toSquareMetres(area(sum))).toBeCloseTo(20.66, 2);
+    expect(toSquareMetres(toArea(sum))).toBeCloseTo(20.66, 2);
     // 20.66 × 1.35 = 27.89 m.
     expect(linesOf(plan)['joint-tape']).toBeCloseTo(27_891, -1);
     expect(plan.steps.map(({ id }) => id)).toContain('slopes');
@@ -148,7 +153,7 @@ describe('a loft between two slopes', () => {
     }
   });
 
-  test('is tiled up to its slopes, with trim where the tiles end below them', () => {
+  test('tiles end at the slopes, with trim along edges below them', () => {
     // Gable C is higher than 1.8 m between 0.8 and 3.2 m, where the window leaves 0.7 m on either side; the window has
     // 1.8 − 0.9 up both sides and 1 under it. Knee walls are tiled up to the ceiling: none.
     expect(trim(tiled('C'))).toEqual([
@@ -158,8 +163,8 @@ describe('a loft between two slopes', () => {
     // 4 × 1.2 + (4 + 2.4) / 2 × 0.6 = 6.72, less 1 × 0.9 of window up to there: 5.82 m².
     const tiles = pieces(tiled('C'), 'C').reduce((all, { shape }) => all + regionArea(shape), 0);
     // Area without the joints.
-    expect(toSquareMetres(area(tiles))).toBeGreaterThan(5.82 * 0.97);
-    expect(toSquareMetres(area(tiles))).toBeLessThan(5.82);
+    expect(toSquareMetres(toArea(tiles))).toBeGreaterThan(5.82 * 0.97);
+    expect(toSquareMetres(toArea(tiles))).toBeLessThan(5.82);
   });
 
   test('has skirting along its walls as under a level ceiling', () => {

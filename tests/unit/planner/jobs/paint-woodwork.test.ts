@@ -13,7 +13,7 @@ import {
 import { plannedWith } from '../../../support/planned.ts';
 import { jobSteps } from '../../../../web/planner/calendar/plan-days.ts';
 import { newProject } from '../../../../web/planner/schema/project.ts';
-import type { Home } from '../../../../web/planner/jobs/kit/place/home.ts';
+import type { HomeFacts } from '../../../../web/planner/jobs/kit/place/home.ts';
 import { contextIn, loadAll } from '../../../support/job-context.ts';
 import { needsOf } from './bills.ts';
 import { stepIds } from './lines.ts';
@@ -162,7 +162,7 @@ describe('what is there', () => {
   it('is tested for lead before it is scraped, unless the home is young enough or the wood bare', async () => {
     const job = await paintWoodwork.load('en');
     const place = placed(bedroom);
-    const inHome = async (home: Partial<Home>, typed: Typed = {}) =>
+    const inHome = async (home: Partial<HomeFacts>, typed: Typed = {}) =>
       job.here(await contextIn('uk', 'metric', 'en', home)).plan(place, typed);
     for (const built of [undefined, 1965, 1985]) {
       const { steps, gates, materials } = await inHome({ built });
@@ -187,7 +187,7 @@ describe('what is there', () => {
 });
 
 describe('the finish', () => {
-  it('in solvent waits a day a coat, twice that at 10 °C, is washed out with spirit, and warns', () => {
+  it('a solvent finish waits a day per coat, two at 10 °C, needs spirit to clean brushes, and warns', () => {
     const plan = uk({ paint: 'oil' });
     const coat = plan.steps.find(({ id }) => id === 'coat-1') as Step;
     expect([coat.dryMinutes, slowedByCold(coat, 10).dryMinutes]).toEqual([1440, 2880]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { covers, type Fields } from '../../../../web/planner/jobs/kit/fields.ts';
+import { coversSurface, type FieldSpecs } from '../../../../web/planner/jobs/kit/fields.ts';
 import { readFields } from '../../../../web/planner/jobs/kit/read-fields.ts';
 import { inches, mm } from '../../../../web/planner/measure/units/units.ts';
 import { PLACES } from './places.ts';
@@ -24,9 +24,9 @@ const FIELDS = {
     usual: 2,
     least: 1,
     most: 5,
-    when: (values) => covers(values, 'surfaces', 'walls'),
+    when: (values) => coversSurface(values, 'surfaces', 'walls'),
   },
-} as const satisfies Fields;
+} as const satisfies FieldSpecs;
 
 const read = (typed: Record<string, string | boolean>, system: 'metric' | 'imperial' = 'metric') =>
   readFields(FIELDS, typed, PLACES.room, BRITISH[system]);

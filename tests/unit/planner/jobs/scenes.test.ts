@@ -21,7 +21,7 @@ import {
 } from '../../../../web/planner/measure/places/place-input.ts';
 import { length, mm, toMm } from '../../../../web/planner/measure/units/units.ts';
 import { pieceCount, type Piece } from '../../../../web/planner/takeoff/piece.ts';
-import type { Scene, Sheet, Solid, Triple } from '../../../../web/planner/takeoff/solid.ts';
+import type { Scene, FlatSurface, Solid, Triple } from '../../../../web/planner/takeoff/solid.ts';
 import { REGION_NAMES } from '../../../support/job-context.ts';
 import { ODD_ROOMS } from '../../../support/odd-rooms.ts';
 import { opening, plansOf, type PlanIn } from './regional-plans.ts';
@@ -141,7 +141,7 @@ describe('a deck in space', () => {
     }
   });
 
-  it('draws as many noggins as are bought', () => {
+  it('draws the number of noggins on the list', () => {
     const plan = deckIn('uk', { height: '200 mm' }, ground('rectangle', ['4 m', '3 m']));
     const noggins = pieceCount(
       cutOf(plan, 'structural-timber').filter(({ name }) => name === 'noggin'),
@@ -208,7 +208,7 @@ describe('a stud wall in space', () => {
 });
 
 /** Area of a flat outline in space without its holes. */
-function areaOf({ rings }: Sheet): number {
+function areaOf({ rings }: FlatSurface): number {
   const sum = [0, 0, 0];
   for (const ring of rings) {
     for (const [i, a] of ring.entries()) {
@@ -229,7 +229,7 @@ function areaOf({ rings }: Sheet): number {
 }
 
 /** Points on the floor. */
-const feet = (one: Sheet | undefined): readonly string[] =>
+const feet = (one: FlatSurface | undefined): readonly string[] =>
   (one?.rings[0] ?? [])
     .filter((corner) => corner[2] === 0)
     .map(([x, y]) => `${Math.round(x)} ${Math.round(y)}`);

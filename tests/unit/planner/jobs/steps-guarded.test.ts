@@ -45,7 +45,7 @@ const waitsFor = (steps: readonly Step[], at: number): readonly (string | undefi
   steps[at]?.after ?? (at > 0 ? [steps[at - 1]?.id] : []);
 
 describe('the steps of every job, region and option', () => {
-  test('of ground alone ask nothing of the cables in a wall', () => {
+  test('steps on the ground do not ask about cables in a wall', () => {
     const outside = CASES.filter(({ name }) =>
       /^(?:lay-a-(?:path|patio|lawn)|build-a-raised-bed) /.test(name),
     );
@@ -57,7 +57,7 @@ describe('the steps of every job, region and option', () => {
     expect(CASES.length).toBeGreaterThan(300);
   });
 
-  test('ask before a tool that can hurt is taken up', () => {
+  test('a gate comes before the first dangerous tool', () => {
     const late = CASES.flatMap(({ name, plan: { steps } }) =>
       steps.flatMap(({ id, tools = [], gates = [] }, i) =>
         tools.flatMap((tool) => {

@@ -68,7 +68,7 @@ describe('what a step takes fits the tool that it takes', () => {
     expect(sanded).toEqual(new Set(['board-a-ceiling', 'build-a-stud-wall']));
   });
 
-  it('nothing bolted down is set in concrete, and cloth cures no slab', () => {
+  it('bolted posts are not set in concrete, and fabric is not used to cure a slab', () => {
     for (const { name, plan, context } of cases) {
       if (context.region === 'eu') expect(lineOf(plan, 'post-base'), name).toBeUndefined();
       const cures = plan.steps.find(

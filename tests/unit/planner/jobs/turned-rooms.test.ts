@@ -10,7 +10,12 @@ import {
 } from '../../../../web/planner/measure/places/place-input.ts';
 import { anglesOfRing, type Room } from '../../../../web/planner/measure/places/place.ts';
 import type { Point, Ring } from '../../../../web/planner/measure/outline/polygon.ts';
-import { area, length, toMm, toSquareMetres } from '../../../../web/planner/measure/units/units.ts';
+import {
+  toArea,
+  length,
+  toMm,
+  toSquareMetres,
+} from '../../../../web/planner/measure/units/units.ts';
 import { contextIn, jobsIn } from '../../../support/job-context.ts';
 import { runs } from '../../../support/long.ts';
 import { mirrored, outlinesOf } from '../../../support/outlines.ts';
@@ -109,7 +114,7 @@ function amounts(plan: JobPlan): ReadonlyMap<string, number> {
         : [
             one.id,
             toSquareMetres(
-              area(sum(one.panels.map((panel) => panel.length * panel.width * panel.quantity))),
+              toArea(sum(one.panels.map((panel) => panel.length * panel.width * panel.quantity))),
             ),
           ];
     }),

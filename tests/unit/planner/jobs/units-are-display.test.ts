@@ -137,7 +137,7 @@ describe.each(IN)('in %s, where units on display are changed', (region, loaded, 
     }
   });
 
-  test('a house of many jobs, partly bought, comes to the same', () => {
+  test('a half-bought house with many jobs has the same plan in both units', () => {
     expect(inUnits(house(), 'imperial')).toBe(inUnits(house(), 'metric'));
   });
 });

@@ -11,7 +11,7 @@ import {
   type OpeningInput,
   type PlaceInput,
 } from '../../../../web/planner/measure/places/place-input.ts';
-import { textsOf, withTexts } from '../../../../web/planner/measure/places/place-texts.ts';
+import { placeTexts, withTexts } from '../../../../web/planner/measure/places/place-texts.ts';
 import { WHOLE_ROOM, type RoomPart } from '../../../../web/planner/measure/places/room-parts.ts';
 import { contextIn, jobsIn, REGION_NAMES } from '../../../support/job-context.ts';
 
@@ -83,7 +83,7 @@ const PART_OF: Readonly<Record<string, RoomPart>> = {
 /** The sizes of a place that the form shows with this job alone, and those that it does not. */
 function fieldsOf(job: JobHere, place: PlaceInput) {
   const parts = new Set(job.uses ?? WHOLE_ROOM);
-  const all = Object.keys(textsOf(place)).filter((field) => field in CHANGED);
+  const all = Object.keys(placeTexts(place)).filter((field) => field in CHANGED);
   const isAsked = (field: string): boolean => {
     const part = PART_OF[field];
     return place.kind !== 'room' || part === undefined || parts.has(part);

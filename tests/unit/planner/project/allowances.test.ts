@@ -36,7 +36,7 @@ describe('a part that is cut larger', () => {
     expect(partOf(list({ rough: '0' }, { rough: '10' }))).toMatchObject({ length: 700 });
   });
 
-  it('is longer at both ends where it is cut to length', () => {
+  it('adds the allowance at both ends of pieces cut to length', () => {
     const board = list({ rough: '5' }, { kind: 'linear' });
     expect(partOf(board)).toEqual({ id: 'p', length: 710, quantity: 1 });
   });
@@ -92,7 +92,7 @@ describe('trims', () => {
     expect(request?.trim).toBe(0);
   });
 
-  it('of any size make a request that the engine takes', () => {
+  it('the engine accepts a request with trims of any size', () => {
     const text = fc.constantFrom('', '0', '10', '499', '600', 'x', '1"');
     const sides = fc.record({ left: text, right: text, top: text, bottom: text });
     const kind = fc.constantFrom('linear' as const, 'sheet' as const);
@@ -106,7 +106,7 @@ describe('trims', () => {
 });
 
 describe('allowances of several materials', () => {
-  it('are each material’s own, and are kept', () => {
+  it('each material keeps its own trims', () => {
     const trims = { left: '1', right: '2', top: '3', bottom: '4' };
     const both = {
       ...list({}, { rough: '5', spare: true, trims }),

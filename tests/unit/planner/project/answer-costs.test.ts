@@ -34,7 +34,7 @@ describe('what an answer adds', () => {
     ).toEqual([]);
   });
 
-  it('ends where nobody waits for it, and looks at a bounded number of plans', async () => {
+  it('stops when no caller waits and compares a bounded number of plans', async () => {
     const shower = bathroom({ wet: 'shower', high: '2 m' });
     expect(
       await answerCosts(inputsOf(shower, options), new Memo(), () => Promise.resolve(false)),

@@ -35,7 +35,7 @@ describe('what is asked of a room', () => {
     expect(both.list).toEqual(floor.list);
   });
 
-  it('keeps a height that was typed, and takes no fault from it where nobody asks', () => {
+  it('keeps a typed height and ignores its errors while no job needs it', () => {
     const { places, jobs } = derived('tall', 'lay-a-laminate-floor');
     expect(places.get('r')?.problems).toEqual({});
     expect(jobs[0]?.plan).toEqual(derived('2.4 m', 'lay-a-laminate-floor').jobs[0]?.plan);

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BRITISH } from '../../../../web/language/locale.ts';
 import type { RoomInput } from '../../../../web/planner/measure/places/place-input.ts';
-import { textsOf, withTexts } from '../../../../web/planner/measure/places/place-texts.ts';
+import { placeTexts, withTexts } from '../../../../web/planner/measure/places/place-texts.ts';
 import type { Room } from '../../../../web/planner/measure/places/place.ts';
 import { toMm, toSquareMetres } from '../../../../web/planner/measure/units/units.ts';
 import { copyRoom, copyStorey, nameOfCopy } from '../../../../web/documents/edits/copy-rooms.ts';
@@ -73,7 +73,7 @@ describe('a door between two rooms', () => {
     expect(toSquareMetres(house.floor)).toBeCloseTo(7.2 + 12 + 6, 9);
   });
 
-  it('that was measured on both sides counts once, and that is said', () => {
+  it('a door measured on both sides counts once, with a message', () => {
     const there = { openings: [door('e', 'A', '2.72 m')] };
     const project = change(flat(), 'bed', there);
     expect(wallAreas(project, 'bed')).toEqual([8, 7.2, 9.6, 7.2]);
@@ -88,7 +88,7 @@ describe('a door between two rooms', () => {
     expect(wallAreas(two, 'bed')[0]).toBeCloseTo(9.6 - 3.2, 9);
   });
 
-  it('of which nobody said where it is stays on its own side, and that is said', () => {
+  it('a door without a position stays on its own side, with a message', () => {
     const project = change(flat(), 'hall', { openings: [door('d', 'C', '')] });
     expect(wallAreas(project, 'bed')).toEqual([9.6, 7.2, 9.6, 7.2]);
     const { lone } = deriveHouse(project, houseOptions(metric));
@@ -101,7 +101,7 @@ describe('a door between two rooms', () => {
     expect(houseTotals(both, houseOptions(metric)).house.doors).toBe(1);
   });
 
-  it('half of which faces the other room is not taken off there, and that is said', () => {
+  it('a door that half faces the other room is not subtracted there, with a message', () => {
     const project = change(flat(), 'hall', { openings: [door('d', 'C', '3.5 m')] });
     expect(wallAreas(project, 'bed')).toEqual([9.6, 7.2, 9.6, 7.2]);
     expect(deriveHouse(project, houseOptions(metric)).lone[0]?.why).toBe('partly');
@@ -181,7 +181,7 @@ describe('any house', () => {
     );
   });
 
-  it('comes to the same in whichever order its rooms are kept', () => {
+  it('the order of rooms does not change the result', () => {
     fc.assert(
       fc.property(houses, fc.nat(), (project, turn) => {
         const places = rooms(project);
@@ -198,7 +198,7 @@ describe('any house', () => {
       fc.property(houses, (project) => {
         for (const room of rooms(project)) {
           expect(readPlace(JSON.parse(JSON.stringify(room)))).toEqual(room);
-          expect(withTexts(room, textsOf(room))).toEqual(room);
+          expect(withTexts(room, placeTexts(room))).toEqual(room);
         }
       }),
       { numRuns: runs(20) },
@@ -229,7 +229,7 @@ describe('a project', () => {
     expect(closed).toEqual(['wall 33.6 m²', 'ceiling 12.0 m²', 'run 14.000 m']);
   });
 
-  it('asks where a door is, whatever its jobs use, once the room has a neighbour', async () => {
+  it('asks for the position of a door once the room has a neighbour', async () => {
     const loaded = await catalogueLoader.load(['tile-a-floor'], 'uk', 'en');
     const tiled = [{ id: 'floor', slug: 'tile-a-floor', place: 'hall', typed: {} }];
     const asked = (project: Project) => {
@@ -245,7 +245,7 @@ describe('a project', () => {
     expect(asked(flat())).toEqual(['doors', 'doorPlaces', 'doorHeights']);
   });
 
-  it('without a word of where rooms stand is measured as ever', () => {
+  it('rooms without positions are measured one by one', () => {
     const before = houseOf(...rooms(flat()).map(({ beside: _beside, ...room }) => room));
     expect(sharedIn(before, houseOptions(metric)).size).toBe(0);
     const storeyed = houseOf(...rooms(before).map((room) => ({ ...room, storey: 'Loft' })));
@@ -275,7 +275,7 @@ const ids = () => {
   return () => `new${(id += 1)}`;
 };
 
-it('with more walls than can be compared shares no door, says so, and is soon done', () => {
+it('too many walls to compare: no door is shared, with a message, and the work is bounded', () => {
   const round = Array.from({ length: 26 }, () => ({
     length: '1 m',
     turn: 'right' as const,
@@ -298,7 +298,7 @@ it('with more walls than can be compared shares no door, says so, and is soon do
 });
 
 describe('a copy', () => {
-  it('of a room stands behind it with its openings under new ids, a name of its own and no place yet', () => {
+  it('the copy of a room follows it with new ids for its openings, its own name and no position', () => {
     const copied = copyRoom(
       change(flat(), 'bed', { openings: [door('x', 'B', '')] }),
       'bed',
@@ -316,7 +316,7 @@ describe('a copy', () => {
     expect(nameOfCopy('bed (2)', new Set(['bed', 'bed (2)']))).toBe('bed (3)');
   });
 
-  it('of a room has the same jobs, typed alike, under ids of their own', () => {
+  it('the copy of a room has the same jobs and inputs under new ids', () => {
     const paint = { id: 'p', slug: 'paint-a-room', place: 'bed', typed: { wallCoats: '3..' } };
     const other = { ...paint, id: 'q', place: 'bath' };
     const copied = copyRoom(
@@ -340,7 +340,7 @@ describe('a copy', () => {
     expect(rooms(copyRoom(half, 'bed', 'copy', ids()))[2]?.height).toBe('2.4 m');
   });
 
-  it('of a storey has its rooms beside each other as below, and shares the same doors', () => {
+  it('the copy of a storey has its rooms next to each other and shares the same doors', () => {
     const whole = copyStorey(flat(), (room) => storeyKey(room) === '', 'First floor', ids());
     const { storeys, house } = houseTotals(whole, houseOptions(metric));
     expect(storeys.map(({ key }) => key)).toEqual(['', 'first floor']);
@@ -354,7 +354,7 @@ describe('a copy', () => {
 });
 
 describe('a room that is removed', () => {
-  it('leaves the others in their place where a wall tells where that is', () => {
+  it('other rooms keep their position if a wall fixes it', () => {
     const project = houseOf(
       rectangle('hall', ['6 m', '1.2 m']),
       rectangle('bed', ['4 m', '3 m'], { beside: beside('hall', ['A', 'C']) }),
@@ -385,13 +385,13 @@ describe('a room that is removed', () => {
     expect([is.get('bed')?.fault, is.get('porch')?.fault]).toEqual(['gone', 'gone']);
   });
 
-  it('in the middle of a chain has the next one stand where it stood, if it can', () => {
+  it('removing the middle of a chain moves the next room into its position if it fits', () => {
     const after = removeFromHouse('bath', metric)(flat());
     expect(rooms(after)).toEqual(rooms(flat()).slice(0, 2));
   });
 });
 
-it('a step in a wall leaves the rooms beside it at theirs', () => {
+it('a step in a wall does not move the rooms next to it', () => {
   const [hall] = rooms(flat());
   if (hall === undefined) throw new Error('no hall');
   const stepped = addStepTo(hall, 0, 'in')(flat());

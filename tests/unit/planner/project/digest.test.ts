@@ -7,7 +7,7 @@ import { cutKeyOf } from '../../../../web/planner/shopping/cut-line.ts';
 import type { CutRequest } from '../../../../web/planner/cutting/contract.ts';
 import { answerTo } from '../cutting/plan/requests.ts';
 import { stepKey } from '../../../../web/planner/jobs/kit/steps/schedule.ts';
-import { digest } from '../../../../web/planner/project/digest.ts';
+import { projectDigest } from '../../../../web/planner/project/digest.ts';
 import { addPlace } from '../../../../web/documents/edits/edit.ts';
 import { boughtKey, newProject } from '../../../../web/planner/schema/project.ts';
 import { BRITISH } from '../../../../web/language/locale.ts';
@@ -25,13 +25,13 @@ describe('a digest whose cuts are not planned yet', () => {
   it('has no sum, says what to plan, and has the sum of the project’s own screens then', () => {
     const project = addPlace(run, [fence])(empty);
     const options = { locale: BRITISH.metric, catalogue: LOADED };
-    const first = digest({ ...inputsOf(project, options), cuts: new Map() });
+    const first = projectDigest({ ...inputsOf(project, options), cuts: new Map() });
     expect(first.cost).toBeUndefined();
     expect(first.unplanned.length).toBeGreaterThan(0);
     const cuts = new Map(
       first.unplanned.map(({ request }) => [cutKeyOf(request), answer(request)] as const),
     );
-    const planned = digest({ ...inputsOf(project, options), cuts });
+    const planned = projectDigest({ ...inputsOf(project, options), cuts });
     expect(planned.unplanned).toEqual([]);
     expect(planned.cost).toBe(plannedWith(project, { ...options, answer }).list.cost);
   });
@@ -40,17 +40,19 @@ describe('a digest whose cuts are not planned yet', () => {
 describe('digest', () => {
   it('has neither plan nor cost before anything is measured', () => {
     const project = addPlace(newPlace('room', 'a'))(empty);
-    expect(digest(inputsOf(project, { locale: BRITISH.metric, catalogue: LOADED }))).toEqual({
-      shape: undefined,
-      cost: undefined,
-      currency: 'GBP',
-      unplanned: [],
-      bought: { done: 0, all: 0 },
-      steps: { done: 0, all: 0 },
-    });
+    expect(projectDigest(inputsOf(project, { locale: BRITISH.metric, catalogue: LOADED }))).toEqual(
+      {
+        shape: undefined,
+        cost: undefined,
+        currency: 'GBP',
+        unplanned: [],
+        bought: { done: 0, all: 0 },
+        steps: { done: 0, all: 0 },
+      },
+    );
   });
 
-  it('counts the lines that are bought whole, and the steps that are ticked', () => {
+  it('counts completely bought lines and ticked steps', () => {
     const options = { locale: BRITISH.metric, catalogue: LOADED };
     const project = addPlace(run, [fence])(empty);
     const { list, jobs } = plannedWith(project, options);
@@ -60,7 +62,7 @@ describe('digest', () => {
     );
     const [first] = jobs[0]?.plan.steps ?? [];
     const done = [stepKey('j', first?.id ?? ''), stepKey('j', 'a step of an older version')];
-    expect(digest(inputsOf({ ...project, bought, done }, options))).toMatchObject({
+    expect(projectDigest(inputsOf({ ...project, bought, done }, options))).toMatchObject({
       bought: { done: 1, all: list.lines.length },
       steps: { done: 1, all: jobs[0]?.plan.steps.length },
     });
@@ -68,12 +70,12 @@ describe('digest', () => {
 
   it('shows the first place that has a shape, and what all jobs cost at the remembered prices', () => {
     const project = addPlace(run, [fence])(addPlace(newThing('thing'))(empty));
-    const { shape, cost } = digest(
+    const { shape, cost } = projectDigest(
       inputsOf(project, { locale: BRITISH.metric, catalogue: LOADED }),
     );
     expect(shape && boundsOf(shape.region).x1).toBe(mm(9000));
     expect(cost).toBeGreaterThan(0);
-    const dearer = digest(
+    const dearer = projectDigest(
       inputsOf(project, {
         locale: BRITISH.metric,
         catalogue: LOADED,

@@ -7,7 +7,7 @@ import {
   newWall,
   type PlaceInput,
 } from '../../../../web/planner/measure/places/place-input.ts';
-import { textsOf, withTexts } from '../../../../web/planner/measure/places/place-texts.ts';
+import { placeTexts, withTexts } from '../../../../web/planner/measure/places/place-texts.ts';
 import { goodOf, lastGood, type Texts } from '../../../../web/planner/project/last-good.ts';
 
 const locale = readLocale();
@@ -22,7 +22,7 @@ function type(place: PlaceInput, texts: readonly Texts[]): { place: PlaceInput; 
   let state: { place: PlaceInput; good: Texts } = { place, good: {} };
   for (const text of texts) {
     const next = withTexts(state.place, text);
-    const [before, now] = [textsOf(state.place), textsOf(next)];
+    const [before, now] = [placeTexts(state.place), placeTexts(next)];
     const problems = check(next)(now);
     const good = lastGood({ kept: state.good, before, now, problems, check: check(next) });
     state = { place: next, good };
@@ -54,7 +54,7 @@ describe('the last good value', () => {
     );
   });
 
-  it('of two sizes that are bad together is both', () => {
+  it('two sizes that are invalid together both keep their last valid value', () => {
     const features = [
       { id: '1', kind: 'breast', wall: 'A', at: '', width: '', depth: '' } as const,
     ];
@@ -65,10 +65,10 @@ describe('the last good value', () => {
       { 'features.1.depth': '3.5 m' },
     ]);
     expect(good).toEqual({ 'features.1.width': '1.5 m', 'features.1.depth': '0.4 m' });
-    expect(check(place)({ ...textsOf(place), ...good })).toEqual({});
+    expect(check(place)({ ...placeTexts(place), ...good })).toEqual({});
   });
 
-  it('of a wall is not what a window in it no longer fits', () => {
+  it('a wall does not return to a size that its window no longer fits', () => {
     const opening = { id: 'w', kind: 'window', wall: 'A', height: '', at: '', sill: '' } as const;
     const wall = { ...newWall('w'), length: '4 m', height: '2.4 m' };
     const windowed = { ...wall, openings: [{ ...opening, width: '3 m' }] };

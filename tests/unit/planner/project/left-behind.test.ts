@@ -75,7 +75,7 @@ test('a project opens with its prices, ticks, spares and what was paid', () => {
   expect(panels?.amounts).toMatchObject({ spare: 1, own: 2 });
 });
 
-test('what no shop of the region has is told with the prices as typed, and nothing is lost', () => {
+test('reports prices of products that the region does not sell, and loses none', () => {
   const project = read(KEPT);
   const { list } = plannedWith(project, OPTIONS);
   expect(leftBehind(project, list)).toEqual({ ...NOTHING, prices: ['9', '30'] });
@@ -104,7 +104,7 @@ test('a project of sizes that are all on the list has nothing left behind', () =
   expect(leftBehind(project, list)).toEqual(NOTHING);
 });
 
-test('what was bought, is at home or lies cut in another size than chosen today is told', () => {
+test('reports what was bought, owned or cut in another size than selected now', () => {
   const project = {
     ...read(KEPT),
     prices: {},
@@ -120,7 +120,7 @@ test('what was bought, is at home or lies cut in another size than chosen today 
   expect(leftBehind(project, list)).toEqual({ prices: [], ticks: 1, amounts: 2, boards: 2 });
 });
 
-test('ticks and timers of steps that a plan does not have are told, those of other jobs are not', () => {
+test('reports ticks and timers of missing steps, but not those of other jobs', () => {
   const step = { id: 'roll', title: '', detail: '', minutes: 1 };
   const jobs: readonly JobSteps[] = [
     { id: 'paint', place: 'room', phase: 'paint', steps: [step] },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { newRoom, newWall, SHAPES } from '../../../../web/planner/measure/places/place-input.ts';
 import { inputsOf, plannedWith, type PlanOptions } from '../../../support/planned.ts';
-import { digest } from '../../../../web/planner/project/digest.ts';
+import { projectDigest } from '../../../../web/planner/project/digest.ts';
 import { setBought, setPrice } from '../../../../web/documents/edits/edit.ts';
 import { boughtKey, newProject, type Project } from '../../../../web/planner/schema/project.ts';
 import { BRITISH } from '../../../../web/language/locale.ts';
@@ -42,8 +42,11 @@ describe('a list in another currency than its region’s', () => {
     expect(
       list.lines.flatMap(({ items }) => items.filter(({ each }) => each !== undefined)),
     ).toEqual([]);
-    expect(digest(inputsOf(ROOM, inDollars))).toMatchObject({ cost: undefined, currency: 'USD' });
-    expect(digest(inputsOf(ROOM, options))).toMatchObject({
+    expect(projectDigest(inputsOf(ROOM, inDollars))).toMatchObject({
+      cost: undefined,
+      currency: 'USD',
+    });
+    expect(projectDigest(inputsOf(ROOM, options))).toMatchObject({
       currency: 'GBP',
       cost: expect.any(Number),
     });
@@ -60,7 +63,7 @@ describe('a list in another currency than its region’s', () => {
     expect(pounds.every(({ cut }) => cut?.priced !== false)).toBe(true);
   });
 
-  test('counts what the person typed in it, and not what was typed in the region’s', () => {
+  test('counts only prices typed in its own currency', () => {
     const offer = 'wall-paint/5-L';
     const dollars = setPrice(offer, { text: '30', at: 1, currency: 'USD' })(ROOM);
     const pounds = setPrice(offer, { text: '24', at: 1, currency: 'GBP' })(ROOM);

@@ -20,7 +20,7 @@ function job(): { readonly here: JobHere; readonly asked: string[] } {
 }
 
 describe('a plan from what is typed', () => {
-  it('is worked out once for each text, however often it is asked for', () => {
+  it('reads each text once', () => {
     const { here, asked } = job();
     const before = { width: '12' };
     const now = { width: '1' };

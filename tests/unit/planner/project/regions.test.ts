@@ -53,7 +53,7 @@ test('another region changes what is bought, never what was measured or typed', 
   expect(setRegion('cn')(project)).toEqual({ ...project, region: 'cn' });
 });
 
-test('a region that this version does not know is kept as it is found, and its person shops where their settings say', () => {
+test('keeps an unknown region and uses the shop of the settings', () => {
   const project = read({ ...house(), region: 'jp' });
   expect(project.region).toBe('jp');
   expect(regionOf(project, { region: 'uk' })).toBe('uk');

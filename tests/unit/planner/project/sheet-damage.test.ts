@@ -62,7 +62,7 @@ const side = (most: number) => fc.integer({ min: 1, max: most });
 const DENT = at({ left: '100', bottom: '200', length: '60', width: '80' });
 
 describe('a damaged sheet', () => {
-  it('is measured from the left and from the bottom, and is one where no number is typed', () => {
+  it('positions are measured from left and bottom; a damage without a number counts as one', () => {
     expect(asked(sheet([DENT])).stock).toEqual([
       {
         id: 's',
@@ -77,14 +77,14 @@ describe('a damaged sheet', () => {
     expect(asked(sheet([])).stock[0]?.quantity).toBeNull();
   });
 
-  it('has its damage at an edge where no distance is typed, and none while nothing is', () => {
+  it('a damage without a distance is at the edge; an empty row is no damage', () => {
     expect(asked(sheet([at({ length: '50', width: '1220' })])).stock[0]?.defects).toEqual([
       { x: 0, y: 0, length: 50, width: 1220 },
     ]);
     expect(asked(sheet([at({})]))).toEqual(asked(sheet([])));
   });
 
-  it('is not cut from while its damage lies off it or cannot be read, and says where', () => {
+  it('a sheet with an invalid damage is not used, and the message names the field', () => {
     expect(problemsWith({ left: '2400', length: '60', width: '80' })).toEqual({
       'stock.s.defects.d.left': 'That ends 2460 mm from the left, off the sheet of 2440 mm.',
     });
@@ -142,7 +142,7 @@ describe('a damaged sheet', () => {
     ]);
   });
 
-  it('keeps its damage on the device; a row without any is kept as ever', () => {
+  it('the device keeps the damage of a sheet', () => {
     const list = sheet([DENT]);
     const read = readCutList(JSON.stringify(list));
     expect(read.ok && read.value.stock).toEqual(list.stock);
@@ -174,7 +174,7 @@ describe('a damaged offcut of one’s own', () => {
     });
   });
 
-  it('is left in the rack with what is wrong said, where its damage lies off it', () => {
+  it('a sheet with a damage outside it stays unused, with a message', () => {
     const wrong = { ...offcut, defects: [at({ left: '1190', length: '60', width: '80' })] };
     const { request, problems } = cutDemand(sheet([]), { ...metric, offcuts: [wrong] });
     expect(request?.stock.map(({ id }) => id)).toEqual(['s']);

@@ -29,13 +29,13 @@ describe('what was spent', () => {
     expect(spent(project, 3, 1)).toBe(11_600);
   });
 
-  it('is nothing once the tick is taken off, and the price of the day after that', () => {
+  it('unticking clears the sum; ticking again uses the price of that day', () => {
     const project = setBought(KEY, 0, 1)(setBought(KEY, 2, 3800)(newProject('p', 1)));
     expect(project.paid).toEqual({});
     expect(spent(project, 2, 4000)).toBe(8000);
   });
 
-  it('is not free where no price is known: it says of how many', () => {
+  it('unknown prices are counted, not treated as free', () => {
     const project = setBought(KEY, 3, undefined)(newProject('p', 1));
     expect(project.bought).toEqual({ [KEY]: 3 });
     expect(project.paid).toEqual({});
@@ -46,7 +46,7 @@ describe('what was spent', () => {
     expect(paid(more, 5, undefined)).toEqual({ cost: 7600, unpriced: 3 });
   });
 
-  it('of another currency is not known in this one', () => {
+  it('money spent in another currency is not converted', () => {
     const project = setBought(KEY, 2, 3800, 'GBP')(newProject('p', 1));
     expect(paid(project, 2, undefined, 'GBP')).toEqual({ cost: 7600, unpriced: 0 });
     expect(paid(project, 2, undefined, 'USD')).toEqual({ cost: 0, unpriced: 2 });

@@ -63,7 +63,7 @@ describe('a plan out of storage', () => {
     expect(readPlan(JSON.stringify(plan))).toEqual(plan);
   });
 
-  it('is dropped where it cannot be cut as it says, or is no plan', () => {
+  it('drops an invalid plan', () => {
     const plan = planWith(undefined, STUDS, answerTo(STUDS), { ended: true, firstNumber: 1 });
     const text = JSON.stringify(plan);
     expect(readPlan(text.replace('"length":2325', '"length":2326'))).toBeUndefined();

@@ -10,7 +10,7 @@ import {
 } from '../../../../web/planner/schema/cut-list.ts';
 import {
   changeMaterial,
-  FIRST,
+  FIRST_MATERIAL,
   materialIds,
   materialNamed,
   materialOf,
@@ -73,18 +73,18 @@ describe('a list of several materials', () => {
       'Birch ply 18',
       'CLS',
     ]);
-    const rest = removeMaterial(KITCHEN, FIRST);
+    const rest = removeMaterial(KITCHEN, FIRST_MATERIAL);
     expect(asShown(rest)).toEqual([
       ['kitchen1/m1', 'Kitchen', 'MDF 12', 2],
       ['kitchen1/m2', 'Kitchen', 'CLS', 0],
     ]);
     expect(readCutList(JSON.stringify(rest))).toEqual({ ok: true, value: rest });
-    expect(changeMaterial(rest, FIRST, (view) => ({ ...view, kerf: '5' }))).toEqual({
+    expect(changeMaterial(rest, FIRST_MATERIAL, (view) => ({ ...view, kerf: '5' }))).toEqual({
       ...rest,
       kerf: '5',
     });
     const single = newCutList('one', 0);
-    expect(removeMaterial(single, FIRST)).toBe(single);
+    expect(removeMaterial(single, FIRST_MATERIAL)).toBe(single);
   });
 
   it('keeps the id of each material that stays, whatever goes in whatever order', () => {
@@ -92,7 +92,7 @@ describe('a list of several materials', () => {
       fc.property(fc.array(fc.nat(2), { maxLength: 4 }), (removals) => {
         let list = KITCHEN;
         for (const at of removals) {
-          list = removeMaterial(list, materialIds(list)[at] ?? FIRST);
+          list = removeMaterial(list, materialIds(list)[at] ?? FIRST_MATERIAL);
         }
         for (const [material, id] of idsOf(list)) {
           expect(idsOf(KITCHEN).get(material)).toBe(id);
@@ -109,14 +109,14 @@ describe('a list of several materials', () => {
     );
   });
 
-  it('is read back as it was kept, and a list from before is one of one material', () => {
+  it('reads stored lists, and an older list as one of one material', () => {
     expect(readCutList(JSON.stringify(KITCHEN))).toEqual({ ok: true, value: KITCHEN });
     const { more, ...old } = newCutList('old', 3);
     expect(more).toEqual([]);
     expect(readCutList(JSON.stringify(old))).toEqual({ ok: true, value: newCutList('old', 3) });
   });
 
-  it('travels as one thing with all its materials, and comes in beside as one', () => {
+  it('is shared and added with all its materials', () => {
     const texts = new Map([['measure-twice:cuts:kitchen1', JSON.stringify(KITCHEN)]]);
     const bundle = gatherCutList(texts, 'kitchen1', 9);
     if (bundle === undefined) throw new Error('it is there');

@@ -12,13 +12,13 @@ describe('an offcut out of storage', () => {
     expect(readOffcut(JSON.parse(JSON.stringify(offcut)))).toEqual(offcut);
   });
 
-  it('is none without an id, whatever else stands there', () => {
+  it('an offcut without an id is ignored', () => {
     for (const row of [null, 7, [], {}, { id: '' }, { length: 900 }]) {
       expect(readOffcut(row)).toBeUndefined();
     }
   });
 
-  it('is written in full where a plan left it', () => {
+  it('an offcut left by a plan is stored in full', () => {
     expect([497, 3419.475, 0.1 + 0.2, 0].map(sideText)).toEqual([
       '497 mm',
       '3419.475 mm',

@@ -13,14 +13,14 @@ const on = (slug: string, place: string) => ({ id: slug, slug, place, typed: {} 
 describe('names', () => {
   const project = newProject('p', 0);
 
-  it('calls a project after its first place until it has a name of its own', () => {
+  it('names a project after its first place until the user names it', () => {
     expect(projectName(project)).toBe('New project');
     const places = [{ ...newRoom('a'), name: ' Kitchen ' }, newGround('b')];
     expect(projectName({ ...project, places })).toBe('Kitchen and 1 more');
     expect(projectName({ ...project, places, name: 'The house' })).toBe('The house');
   });
 
-  it('calls a place without a name after its job, where that has a word for it', () => {
+  it('names a place after its job if the job has a name for it', () => {
     const places = [newGround('a'), newRoom('b'), newGround('c')];
     const jobs = [on('paint-a-room', 'b'), on('build-a-deck', 'a'), on('lay-a-lawn', 'a')];
     const named = { ...project, places, jobs };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { BRITISH } from '../../../../web/language/locale.ts';
-import { textsOf, withTexts } from '../../../../web/planner/measure/places/place-texts.ts';
+import { placeTexts, withTexts } from '../../../../web/planner/measure/places/place-texts.ts';
 import { newRoom, type RoomInput } from '../../../../web/planner/measure/places/place-input.ts';
 import { measureRoom } from '../../../../web/planner/measure/places/room.ts';
 import { readPlace } from '../../../../web/planner/schema/read-place.ts';
@@ -43,7 +43,7 @@ test('a room at any angle is read back as it was', () => {
 });
 
 test('its corners and slants are texts like any other', () => {
-  const texts = textsOf(odd);
+  const texts = placeTexts(odd);
   expect(texts).toMatchObject({
     'corners.0': '135',
     'corners.4': '6.403 m',
@@ -51,10 +51,10 @@ test('its corners and slants are texts like any other', () => {
   });
   expect(withTexts(odd, texts)).toEqual(odd);
   const other = withTexts(odd, { 'corners.0': '134', 'features.1.angle': '45' });
-  expect(textsOf(other)).toMatchObject({ 'corners.0': '134', 'features.1.angle': '45' });
+  expect(placeTexts(other)).toMatchObject({ 'corners.0': '134', 'features.1.angle': '45' });
 });
 
-test('a room without a word of corners has right ones, whatever is beside it', () => {
+test('a room without angles is rectangular', () => {
   const { corners: _, ...before } = odd;
   expect(readPlace(stored(before))).toMatchObject({
     sides: [{ length: '5 m' }, { length: '1414 mm' }, { length: '3 m' }, { length: '6 m' }],
@@ -63,7 +63,7 @@ test('a room without a word of corners has right ones, whatever is beside it', (
   expect(readPlace(stored(plain))).toEqual(plain);
 });
 
-test('what only a newer version knows is read as what this one does', () => {
+test('reads data of a newer version as far as this version knows it', () => {
   const newer = {
     ...odd,
     sides: odd.sides.map((side) => ({ ...side, corner: { by: 'laser', text: '1' } })),

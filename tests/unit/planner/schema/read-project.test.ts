@@ -50,7 +50,7 @@ const read = (value: unknown): Project => {
 };
 
 describe('readProject', () => {
-  it('reads back what was kept', () => {
+  it('reads what was stored', () => {
     expect(read(project)).toEqual(project);
   });
 

@@ -5,7 +5,7 @@ import {
   SHAPES,
   type RoomInput,
 } from '../../../../web/planner/measure/places/place-input.ts';
-import { textsOf, withTexts } from '../../../../web/planner/measure/places/place-texts.ts';
+import { placeTexts, withTexts } from '../../../../web/planner/measure/places/place-texts.ts';
 import { readPlace } from '../../../../web/planner/schema/read-place.ts';
 import { unreadIn } from '../../../../web/planner/schema/schema.ts';
 
@@ -28,7 +28,7 @@ test('slopes are read back as they were', () => {
   expect(readPlace(stored(room))).toEqual(room);
 });
 
-test('whatever stands in their place is no error, and more than there can be stay aside', () => {
+test('ignores invalid slopes and keeps extra ones unused', () => {
   for (const slopes of [null, 'steep', 7, {}, [null, 1, 'a'], [{ id: 'x', low: 'top' }]]) {
     const read = readPlace(stored({ ...before, slopes }));
     expect(read).toMatchObject({ kind: 'room', slopes: [] });
@@ -42,7 +42,7 @@ test('whatever stands in their place is no error, and more than there can be sta
 });
 
 test('their sizes are texts like any other', () => {
-  const texts = textsOf(room);
+  const texts = placeTexts(room);
   expect(texts).toMatchObject({ 'slopes.1.height': '1.5 m', 'slopes.3.across': '1 m' });
   expect(withTexts(room, texts)).toEqual(room);
   const other = withTexts(room, { 'slopes.1.height': '1.1 m', 'slopes.3.across': '2 m' });

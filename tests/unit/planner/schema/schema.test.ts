@@ -36,7 +36,7 @@ describe('a schema', () => {
     });
   });
 
-  it('reads nothing where a field without a default is missing', () => {
+  it('returns nothing if a field without a default is missing', () => {
     expect(house({ name: 'Hill House' })).toBeUndefined();
   });
 
@@ -114,7 +114,7 @@ describe('a number from outside', () => {
       expect(size(any) * 5000 * 100).toBeLessThan(1e18);
   });
 
-  it('is no moment at which something is dry where that is years ahead', () => {
+  it('a drying time years ahead is invalid', () => {
     expect(dryAt(8.64e15)).toBeUndefined();
     expect(dryAt(Date.now() + 365 * 86_400_000)).toBeUndefined();
     const week = Date.now() + 7 * 86_400_000;

@@ -24,7 +24,7 @@ describe('byAisle', () => {
     ]);
   });
 
-  it('has what a person came for lead its group, then what prepares for it', () => {
+  it('lists the main product of a group first, then its preparation', () => {
     const lines = [
       line('wall-cleaner', 'paint'),
       line('filler', 'paint'),
@@ -36,7 +36,7 @@ describe('byAisle', () => {
     ]);
   });
 
-  it('begins with what a person came for most', () => {
+  it('begins with the main product', () => {
     const lines = [
       line('wall-insulation', 'insulation', 3),
       line('plasterboard', 'building', 1),

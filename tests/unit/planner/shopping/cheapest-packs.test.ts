@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cents } from '../../../../web/planner/measure/units/units.ts';
-import { cheapestPacks, type Pack } from '../../../../web/planner/shopping/cheapest-packs.ts';
+import { cheapestPacks, type PackSize } from '../../../../web/planner/shopping/cheapest-packs.ts';
 
-const tins: readonly Pack[] = [
+const tins: readonly PackSize[] = [
   { id: '1', size: 1000, price: cents(1000) },
   { id: '2.5', size: 2500, price: cents(1550) },
   { id: '5', size: 5000, price: cents(2400) },
@@ -11,7 +11,7 @@ const tins: readonly Pack[] = [
 ];
 
 /** Tries every mix: the peer to hold the answer against. */
-function leastCost(need: number, packs: readonly Pack[]): number {
+function leastCost(need: number, packs: readonly PackSize[]): number {
   const [pack, ...rest] = packs;
   if (need <= 0) return 0;
   if (pack === undefined) return Infinity;

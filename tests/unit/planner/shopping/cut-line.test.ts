@@ -87,7 +87,7 @@ describe('the plan of what several jobs cut', () => {
     ]);
   });
 
-  it('stays the very same while it is bought, one board or all', () => {
+  it('keeps the same plan while boards are bought', () => {
     const before = lineOf();
     const planned = plannedOf(before.cut);
     for (const [offer, count] of Object.entries(planned)) {
@@ -103,7 +103,7 @@ describe('the plan of what several jobs cut', () => {
     expect(lineOf(bought(planned)).price.amount).toBe(before.price.amount);
   });
 
-  it('is made anew around boards that it would not have bought', () => {
+  it('plans again around boards that it would not have bought', () => {
     const line = lineOf(bought({ 'timber/2.4': 20 }));
     expect(line.cut.answer.cost).toBe(0);
     const used = plannedOf(line.cut)['timber/2.4'] ?? 0;
@@ -149,7 +149,7 @@ describe('boards that lie cut', () => {
     );
   });
 
-  it('of a job that is gone were cut for nothing: the others’ pieces are still wanted', () => {
+  it('boards of a removed job do not count for the pieces of other jobs', () => {
     const before = lineOf();
     const [board] = planBoards(before.cut.request, before.cut.answer);
     if (board === undefined) throw new Error('no board');

@@ -95,13 +95,13 @@ describe('many small bags', () => {
     ]);
   });
 
-  test('of two jobs are one delivery', () => {
+  test('small bags of two jobs are one delivery', () => {
     const [note] = notesOf([concrete(100), concrete(100)]);
     expect(note).toMatchObject({ says: 'bulk', bags: 20 });
     expect(note?.says === 'bulk' && note.ways[0]?.cost).toBe(6400 + 1500);
   });
 
-  test('have no price where one of theirs is not known', () => {
+  test('a delivery has no price if one of its prices is unknown', () => {
     const prices = { 'cement/25': { text: '', at: 1 } };
     const [note] = notesOf([concrete(200)], { prices });
     expect(note?.says === 'bulk' && note.ways.map(({ cost }) => cost)).toEqual([undefined, 15_000]);
@@ -125,7 +125,7 @@ describe('a larger pack', () => {
   });
 });
 
-test('of a tin for a spoonful it says how little is used, and not of what is counted or lasts', () => {
+test('a tin for a spoonful says how little is used; counted and durable things do not', () => {
   const tin = { 750: 2000 };
   expect(notesOf([packed('varnish', 9, tin, { unit: 'ml' })])).toEqual([
     { says: 'little', need: 9, unit: 'ml' },
@@ -136,7 +136,7 @@ test('of a tin for a spoonful it says how little is used, and not of what is cou
 });
 
 describe('pieces a little shorter', () => {
-  test('are said where a few millimetres would save a length', () => {
+  test('mentions a few millimetres that would save a length', () => {
     // Two of 600 and a cut of 3 are 1203: six lengths; of 598 and less three do.
     expect(notesOf([tube(600)])).toEqual([{ says: 'shorter', by: mm(2), saves: 3000 }]);
     expect(notesOf([tube(600, 0)])).toEqual([]);
@@ -148,7 +148,7 @@ const paint = (need: number) => packed('paint', need, { 2500: 1400, 5000: 2000 }
 const bought = (_: string, offer: string): number => (offer === 'paint/5000' ? 1 : 0);
 
 describe('a little less', () => {
-  test('is said where a pack less is short of hardly anything', () => {
+  test('mentions when one pack less would almost be enough', () => {
     expect(notesOf([paint(5300)])).toContainEqual({
       says: 'short',
       instead: [{ name: '', label: '5000', count: 1 }],

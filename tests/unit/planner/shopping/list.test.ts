@@ -91,17 +91,17 @@ describe('shoppingList', () => {
     expect(list.byJob.get('a')).toBe(list.cost);
   });
 
-  it('keeps what was paid for something that is said to be there afterwards', () => {
+  it('keeps the price of a bought product that is later marked as owned', () => {
     const purse = { ...bought({ 'paint/5': 1 }), had: ['paint'] };
     expect(items([need(paint)], purse)).toEqual([['5 L', 1, 0, 0]]);
     expect(listOf([need(paint)], purse).cost).toBe(2400);
   });
 
-  it('follows the person’s own price', () => {
+  it('uses the user’s own price', () => {
     expect(listOf([need(paint)], priced('paint/1', '3,50')).cost).toBe(2100);
   });
 
-  it('finds the price of a product for a size of it that has none of its own', () => {
+  it('uses the product’s price for a size without its own price', () => {
     const packs = paint.packs.map((pack) => ({ ...pack, id: pack.id.replace('/', '~blue/') }));
     const blue = { ...paint, id: 'paint~blue', packs };
     expect(listOf([need(blue)], priced('paint/1', '3,50')).cost).toBe(2100);
@@ -124,7 +124,7 @@ describe('shoppingList', () => {
     expect(listOf([need(paint)], before).cost).toBe(2100);
   });
 
-  it('compares a person’s own price with no example: the size that was priced is bought', () => {
+  it('buys the size with the user’s own price and ignores examples', () => {
     const list = listOf([need(paint)], priced('paint/5', '38'));
     expect(list.lines[0]?.items).toMatchObject([{ label: '5 L', toBuy: 2 }]);
     expect(list.lines[0]?.compared).toEqual(['paint/5']);
@@ -139,7 +139,7 @@ describe('shoppingList', () => {
     expect(listOf([need(paint)], purse).cost).toBe(7600);
   });
 
-  it('says that nothing can be bought where no size is sold, and counts it as nothing', () => {
+  it('says that no size is sold, and counts it as zero', () => {
     const none = { 'paint/1': { text: '', at: 0 }, 'paint/5': { text: '', at: 0 } };
     const list = listOf([need(paint)], { prices: none });
     expect(list.lines[0]).toMatchObject({ trouble: 'unpriced', items: [] });
@@ -161,7 +161,7 @@ describe('shoppingList', () => {
     );
   });
 
-  it('adds the spares that a job suggests, or as many as the person says', () => {
+  it('adds the suggested spares, or the user’s number', () => {
     const tiles: PackedMaterial = { ...paint, unit: 'piece', need: 4, spare: 2 };
     const box = [{ id: 'box', label: 'box', size: 5, price: cents(100) }];
     const needs = [need({ ...tiles, packs: box })];
@@ -258,7 +258,7 @@ describe('what is cut to length', () => {
     expect(kerfs).toEqual([5, 5]);
   });
 
-  it('takes the engine’s plan where there is one', () => {
+  it('uses the engine’s plan if there is one', () => {
     const list = shoppingList(
       [need(timber)],
       emptyPurse(BRITISH.metric, { currency: 'GBP', examples: true }),

@@ -8,7 +8,7 @@ it('shares by weight, the odd cents to the largest remainders', () => {
   expect(shareCost(cents(100), [0, 0])).toEqual([100, 0]);
 });
 
-it('always adds up to the cost, each share within a cent of its own', () => {
+it('shares add up to the cost, each within a cent', () => {
   const weights = fc.array(fc.integer({ min: 0, max: 1e9 }), { minLength: 1, maxLength: 12 });
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1e7 }), weights, (cost, parts) => {

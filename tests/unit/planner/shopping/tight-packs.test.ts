@@ -64,7 +64,7 @@ describe('a tight line', () => {
     });
   });
 
-  it('counts what is kept to mend it later as used, and spares for waste as room', () => {
+  it('counts repair spares as used and waste spares as available', () => {
     const [jar, waste] = (['repair', 'uneven'] as const).map((slack) =>
       lineOf([paint({ need: 5778, spare: 200, slack })]),
     );
@@ -95,7 +95,7 @@ describe('a tight line', () => {
     expect(all.tight).toBeUndefined();
   });
 
-  it('leaves the difference out where a price is not known', () => {
+  it('omits the difference if a price is unknown', () => {
     const elsewhere = { money: { currency: 'USD', examples: false } } as const;
     expect(lineOf([paint({})], elsewhere).tight?.extra).toBeUndefined();
   });

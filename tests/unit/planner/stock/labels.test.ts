@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { en } from '../../../../web/language/en/products.ts';
-import { products as american } from '../../../../web/language/en-us/products.ts';
-import { products as chinese } from '../../../../web/language/zh/products.ts';
+import { enUs } from '../../../../web/language/en-us/products.ts';
+import { withDiffering } from '../../../../web/language/locale.ts';
+import { zh as chinese } from '../../../../web/language/zh/products.ts';
 import {
   lengthLabel,
   packLabel,
@@ -18,8 +19,9 @@ import {
   type ProductFacts,
 } from '../../../../web/planner/stock/products.ts';
 import { REGIONS, type Region } from '../../../../web/planner/stock/region.ts';
-import type { Entry } from '../../../../web/planner/stock/shelf.ts';
+import type { ShelfEntry } from '../../../../web/planner/stock/shelf.ts';
 
+const american = withDiffering<typeof en>(en, enUs);
 const products = Object.keys(PRODUCTS) as Product[];
 const facts: Readonly<Record<Product, ProductFacts>> = PRODUCTS;
 const regions = Object.keys(REGIONS) as Region[];
@@ -40,7 +42,7 @@ const unitsOf = (region: Region): LabelUnit[] =>
   );
 
 /** Every label that a list can show of an entry. */
-function labelsOf(product: Product, entry: Entry, words: StockWords): string[] {
+function labelsOf(product: Product, entry: ShelfEntry, words: StockWords): string[] {
   const variants = entry.variants.map((variant) => variantLabel(variant, words));
   switch (entry.form) {
     case 'packs': {

@@ -3,7 +3,7 @@ import { toMm } from '../../../../web/planner/measure/units/units.ts';
 import { formatLength } from '../../../../web/planner/measure/units/format-length.ts';
 import { ownSheets } from '../../../../web/planner/jobs/kit/place/own-sizes.ts';
 import { BRITISH } from '../../../../web/language/locale.ts';
-import { stockName } from '../../../../web/screens/cut/in-words.ts';
+import { boardName } from '../../../../web/screens/cut/in-words.ts';
 import { loadShelf } from '../../../../web/planner/stock/load-shelf.ts';
 import { sheetOffers } from '../../../../web/planner/stock/offers.ts';
 import { PRODUCTS, type Product } from '../../../../web/planner/stock/products.ts';
@@ -57,13 +57,13 @@ describe('a sheet', () => {
     expect(metric.length).toBeGreaterThan(50);
     for (const { offer } of metric) {
       const size = { length: toMm(offer.length), width: toMm(offer.width) };
-      expect(stockName(size, BRITISH.metric).replaceAll('\u00a0', ' ')).toBe(
+      expect(boardName(size, BRITISH.metric).replaceAll('\u00a0', ' ')).toBe(
         offer.label.replaceAll('\u00a0', ' '),
       );
     }
   });
 
-  test('of the user’s own shop has one name, whichever side was entered first', () => {
+  test('a sheet of the user’s own shop has one name, whichever side was entered first', () => {
     const timber = SHEETS.filter(({ product }) => PRODUCTS[product].aisle === 'timber');
     for (const locale of [BRITISH.metric, BRITISH.imperial]) {
       for (const { product, variant, offer } of timber.slice(0, 20)) {

@@ -10,7 +10,7 @@ import {
   type ProductFacts,
 } from '../../../../web/planner/stock/products.ts';
 import { REGIONS, type Region } from '../../../../web/planner/stock/region.ts';
-import type { Entry, Shelf } from '../../../../web/planner/stock/shelf.ts';
+import type { ShelfEntry, Shelf } from '../../../../web/planner/stock/shelf.ts';
 
 const products = Object.keys(PRODUCTS) as Product[];
 const facts: Readonly<Record<Product, ProductFacts>> = PRODUCTS;
@@ -21,7 +21,7 @@ const fail = (): never => {
 };
 
 /** Prices of packs, lengths and sheets; `size` is the content for the price. */
-const offersOf = (entry: Entry): { size: number; price: number; variant: number }[] => {
+const offersOf = (entry: ShelfEntry): { size: number; price: number; variant: number }[] => {
   switch (entry.form) {
     case 'packs':
       return entry.variants.flatMap(({ packs }, variant) =>
@@ -38,7 +38,7 @@ const offersOf = (entry: Entry): { size: number; price: number; variant: number 
   }
 };
 
-const sold = (shelf: Shelf): (readonly [Product, Entry])[] =>
+const sold = (shelf: Shelf): (readonly [Product, ShelfEntry])[] =>
   products.flatMap((product) => {
     const entry = shelf[product];
     return entry.form === 'not-sold' ? [] : [[product, entry] as const];
@@ -179,7 +179,7 @@ describe.each(regions)('the shelf of %s', (region) => {
     }
   });
 
-  it('sells insulation by whole slabs and batts', async () => {
+  it('sells insulation by the slab and batt', async () => {
     const shelf = await loadShelf(region);
     for (const product of ['wall-insulation', 'loft-insulation'] as const) {
       const entry = shelf[product];

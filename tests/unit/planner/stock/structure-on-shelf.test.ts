@@ -97,7 +97,7 @@ describe('what the structure tables propose stands on the shelf', () => {
     );
   });
 
-  it('wool of the loft’s layers: two of the shelf are the depth that is asked for', async () => {
+  it('two layers of loft wool give the requested depth', async () => {
     for (const region of ['uk', 'eu', 'cn'] as const) {
       const shelf = await loadShelf(region);
       const rolls = shelf['loft-insulation'];

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { inches, toMm } from '../../../../web/planner/measure/units/units.ts';
 import { loadShelf } from '../../../../web/planner/stock/load-shelf.ts';
 import { REGIONS, type Region } from '../../../../web/planner/stock/region.ts';
-import type { Entry, Priced } from '../../../../web/planner/stock/shelf.ts';
+import type { ShelfEntry, Priced } from '../../../../web/planner/stock/shelf.ts';
 import { SOURCES } from '../../../../web/planner/stock/sources.ts';
 import { tableOf } from '../../../../web/planner/stock/table.ts';
 
@@ -71,7 +71,7 @@ it('has no place for a unit that no label has, or for a source of another region
   uk.packs('tin', '5 L 24.00 M7');
 });
 
-const pricesOf = (entry: Entry): readonly Priced[] => {
+const pricesOf = (entry: ShelfEntry): readonly Priced[] => {
   switch (entry.form) {
     case 'packs':
       return entry.variants.flatMap(({ packs }) => packs);

@@ -7,7 +7,7 @@ import {
   boundsOf,
   regionArea,
   twiceArea,
-  type Region,
+  type PolygonRings,
 } from '../../../../web/planner/measure/outline/polygon.ts';
 import { length, mm } from '../../../../web/planner/measure/units/units.ts';
 import { layBoards } from '../../../../web/planner/takeoff/boards/board-starts.ts';
@@ -18,17 +18,17 @@ import { mirrored, oddOutlines, turnedBy } from '../../../support/outlines.ts';
 import { runs } from '../../../support/long.ts';
 
 /** Input of the library that checks everything, which changes no ring. */
-const paths = (region: Region) => region.map((ring) => ring.map(({ x, y }) => ({ x, y })));
+const paths = (region: PolygonRings) => region.map((ring) => ring.map(({ x, y }) => ({ x, y })));
 
-const perimeter = (region: Region): number =>
+const perimeter = (region: PolygonRings): number =>
   region.reduce((sum, ring) => sum + perimeterOf(ring), 0);
 
 /** A crossing is rounded to the grid: by half a step across, along every side of every piece. */
-const slack = (pieces: readonly LaidPiece[], region: Region): number =>
+const slack = (pieces: readonly LaidPiece[], region: PolygonRings): number =>
   pieces.reduce((sum, { shape }) => sum + perimeter(shape), 0) + 4 * perimeter(region);
 
 /** Checks that pieces cover a surface exactly once: only rounding errors are uncovered, outside or covered twice. */
-function expectCovered(pieces: readonly LaidPiece[], region: Region): void {
+function expectCovered(pieces: readonly LaidPiece[], region: PolygonRings): void {
   const allowed = slack(pieces, region);
   const sum = pieces.reduce((all, { shape }) => all + twiceArea(shape) / 2, 0);
   expect(Math.abs(sum - twiceArea(region) / 2)).toBeLessThan(allowed);

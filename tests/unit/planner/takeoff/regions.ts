@@ -3,7 +3,7 @@ import {
   boxHole,
   tidyRing,
   type Box,
-  type Region,
+  type PolygonRings,
 } from '../../../../web/planner/measure/outline/polygon.ts';
 
 /** Parameters of a generated right-angled room, on a grid coarse or fine enough to hit joints. */
@@ -13,7 +13,7 @@ interface Plan {
 }
 
 /** A skyline over a straight base, with up to two pillars in its lowest part. */
-function regionOf({ steps, holes }: Plan, unit: number): Region {
+function regionOf({ steps, holes }: Plan, unit: number): PolygonRings {
   let x = 0;
   const top = steps.flatMap(({ wide, high }) => {
     const from = x;
@@ -37,7 +37,7 @@ function regionOf({ steps, holes }: Plan, unit: number): Region {
 const share = fc.double({ min: 0, max: 1, noNaN: true });
 
 /** Right-angled surfaces from 0.3 to 8 m across, with steps in and out, and pillars. */
-export const regions: fc.Arbitrary<Region> = fc
+export const regions: fc.Arbitrary<PolygonRings> = fc
   .tuple(
     fc.array(
       fc.record({ wide: fc.integer({ min: 1, max: 40 }), high: fc.integer({ min: 4, max: 60 }) }),

@@ -162,7 +162,7 @@ describe('packets', () => {
     );
   });
 
-  it('of random bytes are skipped', () => {
+  it('skips packets of random bytes', () => {
     // A frame without its first byte is never read.
     const noise = fc.array(fc.nat(0xbf), { maxLength: 40 }).map((all) => Uint8Array.from(all));
     fc.assert(
@@ -178,7 +178,7 @@ describe('packets', () => {
 });
 
 describe('the checksum', () => {
-  it('of one frame inside another return nothing', () => {
+  it('returns nothing for one frame inside another', () => {
     fc.assert(
       fc.property(bytes(40), (data) => {
         expect(crc8(Uint8Array.of(...data, crc8(data)))).toBe(0);

@@ -30,7 +30,7 @@ const width = fc.integer({ min: 0, max: 12 });
 const angle = fc.constantFrom(0, 22.5, 45);
 
 describe('a request to the command', () => {
-  it('of boards keeps mitres, their face, the saw and both trims', () => {
+  it('a request for boards keeps mitres, their face, the saw and both trims', () => {
     const trim = fc.oneof(width, fc.record({ start: width, end: width }));
     const mitre = fc.record({ start: angle, end: angle });
     fc.assert(
@@ -52,7 +52,7 @@ describe('a request to the command', () => {
     );
   });
 
-  it('of sheets keeps the trim of each side', () => {
+  it('a request for sheets keeps the trim of each side', () => {
     const trim = fc.record({ left: width, right: width, top: width, bottom: width });
     fc.assert(
       fc.property(width, trim, (kerf, trims) => {
@@ -64,7 +64,7 @@ describe('a request to the command', () => {
     );
   });
 
-  it('of damaged sheets keeps the position of each damage', () => {
+  it('a request for damaged sheets keeps the position of each damage', () => {
     const side = fc.integer({ min: 1, max: 600 });
     const dent = fc.record({ x: side, y: side, length: side, width: side });
     fc.assert(

@@ -14,7 +14,7 @@ import {
   type CutKind,
   type CutList,
 } from '../../../../web/planner/schema/cut-list.ts';
-import { FIRST, materialsOf } from '../../../../web/planner/schema/cut-materials.ts';
+import { FIRST_MATERIAL, materialsOf } from '../../../../web/planner/schema/cut-materials.ts';
 import { withImported, withMaterials } from '../../../../web/screens/cut/parts/add-imported.ts';
 import { listParts } from '../../../../web/screens/cut/parts/imported-parts.ts';
 
@@ -146,7 +146,7 @@ describe('panels and lengths of one name', () => {
         fc.nat(3),
         (before, rows, at) => {
           const [first, ...more] = before.map(({ kind, material, count }, i) => ({
-            ...newMaterial(i === 0 ? FIRST : `m${i}`, kind),
+            ...newMaterial(i === 0 ? FIRST_MATERIAL : `m${i}`, kind),
             material,
             parts: count === 0 ? [] : [{ ...newPart(`p${i}`), name: 'own' }],
           }));
@@ -155,7 +155,7 @@ describe('panels and lengths of one name', () => {
             ({ material, isPanel }) => `720\t${isPanel ? 560 : ''}\t1\t${material}\tbrought`,
           );
           const imported = read(['Length\tWidth\tQty\tMaterial\tLabel', ...cells].join('\n'));
-          const inHand = at === 0 ? FIRST : `m${at}`;
+          const inHand = at === 0 ? FIRST_MATERIAL : `m${at}`;
           const each = { imported, parts: imported.parts, kind: undefined, locale };
           const after = materialsOf(
             withMaterials(list, inHand, each, (_, id, kind) => newMaterial(id, kind)),

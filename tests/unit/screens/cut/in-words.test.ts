@@ -10,7 +10,7 @@ import { EXAMPLE_ANSWER, EXAMPLE_REQUEST } from '../../../../web/screens/cut/exa
 import {
   boardInWords,
   letterOf,
-  stockName,
+  boardName,
   together,
 } from '../../../../web/screens/cut/in-words.ts';
 import { proofInWords } from '../../../../web/screens/cut/plan/proof-words.ts';
@@ -71,8 +71,8 @@ describe('words', () => {
   });
 
   it('names boards as the shop does', () => {
-    expect(stockName({ length: 2400, width: 0 }, BRITISH.metric)).toBe('2.4 m');
-    expect(stockName({ length: 2438.4, width: 1219.2 }, BRITISH.imperial)).toBe(
+    expect(boardName({ length: 2400, width: 0 }, BRITISH.metric)).toBe('2.4 m');
+    expect(boardName({ length: 2438.4, width: 1219.2 }, BRITISH.imperial)).toBe(
       '8′\u00a0×\u00a04′',
     );
   });

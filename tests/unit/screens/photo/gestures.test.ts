@@ -6,11 +6,11 @@ import {
   type Act,
   type Gesture,
   type Input,
-  type Scene,
+  type PhotoScene,
 } from '../../../../web/screens/photo/gestures.ts';
 
 /** A photo of 400 × 300 shown at its own size, with a triangle of corners that is closed. */
-const SCENE: Scene = {
+const SCENE: PhotoScene = {
   photo: { width: 400, height: 300 },
   box: { width: 400, height: 300 },
   view: { scale: 1, x: 0, y: 0 },
@@ -134,7 +134,7 @@ const inputs: fc.Arbitrary<Input> = fc.oneof(
   fc.record({ kind: fc.constantFrom('set', 'take-back') }),
 );
 
-it('nothing is held, dragged or pinched after all fingers are lifted, and all marks are on the photo', () => {
+it('ends every gesture when all fingers are lifted, with all marks on the photo', () => {
   fc.assert(
     fc.property(fc.array(inputs, { maxLength: 30 }), (all) => {
       const gone = [1, 2, 3].map((pointer) => finger('cancel', 0, 0, pointer));

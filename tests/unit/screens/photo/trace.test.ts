@@ -7,8 +7,8 @@ import {
   drop,
   FRESH,
   move,
-  place,
-  readLines,
+  placePoint,
+  closedRooms,
   scaleOf,
   takeBack,
   type Trace,
@@ -18,7 +18,7 @@ const { metric } = BRITISH;
 const CORNERS: Trace = { ...FRESH, step: 'corners' };
 const at = (x: number, y: number) => ({ x, y });
 const tapped = (trace: Trace, ...points: readonly (readonly [number, number])[]): Trace =>
-  points.reduce((now, [x, y]) => place(now, at(x, y)).trace, trace);
+  points.reduce((now, [x, y]) => placePoint(now, at(x, y)).trace, trace);
 
 describe('corners', () => {
   it('go on from the last one until the room is closed, then begin another', () => {
@@ -27,7 +27,7 @@ describe('corners', () => {
     expect(close(open)).toEqual(open);
     const closed = close(tapped(open, [400, 300]));
     expect(closed.lines.map(({ isClosed }) => isClosed)).toEqual([true]);
-    const { trace, set } = place(closed, at(500, 0));
+    const { trace, set } = placePoint(closed, at(500, 0));
     expect(set).toEqual({ line: 1, at: 0 });
     expect(trace.lines.map(({ points }) => points.length)).toEqual([3, 1]);
     expect(drop(trace, 0).lines).toEqual([{ points: [at(500, 0)], isClosed: false }]);
@@ -57,7 +57,7 @@ describe('corners', () => {
             }
             continue;
           }
-          const next = act === 'close' ? close(now) : place(now, act).trace;
+          const next = act === 'close' ? close(now) : placePoint(now, act).trace;
           if (next !== now) history.push(next);
           now = next;
         }
@@ -109,7 +109,7 @@ describe('the scale', () => {
     const widths = ['4 m', '5 m'].map((length) => {
       const scale = scaleOf({ ...trace, typed: { ...FRESH.typed, length } }, metric);
       if (scale.kind !== 'known') return undefined;
-      const [room] = readLines(trace, scale.scale, metric);
+      const [room] = closedRooms(trace, scale.scale, metric);
       return room?.ok === true ? room.shape.sides[0]?.length : undefined;
     });
     expect(widths).toEqual(['4000 mm', '5000 mm']);

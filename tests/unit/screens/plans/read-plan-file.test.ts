@@ -37,7 +37,7 @@ describe('a Sweet Home 3D file', () => {
     }
   });
 
-  it('of walls has the size between their faces', async () => {
+  it('walls give the size between their faces', async () => {
     const result = await read(HOMES[1]?.bytes ?? new Uint8Array());
     const [room] = result.ok ? findRooms(result.value, 10).rooms : [];
     const input = roomFromOutline(room?.outline ?? [], { id: 'r', name: '' }, metric);
@@ -49,7 +49,7 @@ describe('a Sweet Home 3D file', () => {
     ]);
   });
 
-  it('from before version 5.3 must be saved again, with a message', async () => {
+  it('a file of a version before 5.3 must be saved again, with a message', async () => {
     expect(await reason(OLD_HOME)).toMatch(/version 5\.3 or newer/);
     expect(await reason(zip([{ name: 'other.txt', data: 'text' }]))).toMatch(
       /is no DXF and no Sweet/,

@@ -19,14 +19,14 @@ function replayEnvelope(events: string | Buffer): string | Uint8Array {
 const events = JSON.stringify([{ type: 4, data: { width: 390 } }]);
 
 describe('a report is read', () => {
-  test('with its recording unpacked', async () => {
+  test('unpacks its recording', async () => {
     const items = await readableItems(replayEnvelope(deflateSync(events)));
     expect(items.map(({ type }) => type)).toEqual(['replay_event', 'replay_recording']);
     expect(JSON.parse(items[0]?.text ?? '')).toMatchObject({ tags: { text: 'ä🧱\n' } });
     expect(items[1]?.text).toBe(JSON.stringify(JSON.parse(events), null, 2));
   });
 
-  test('with a recording that was not compressed', async () => {
+  test('reads a recording that was not compressed', async () => {
     const items = await readableItems(replayEnvelope(events));
     expect(items[1]?.text).toContain('"width": 390');
   });

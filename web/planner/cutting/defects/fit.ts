@@ -145,7 +145,7 @@ function largestLeft(
 }
 
 /** Cuts a shape out of a piece of material; returns the rests that may be cut further. */
-export function place(
+export function cutOut(
   material: SawnMaterial,
   shape: PackedShape,
   { x, y, uprightFirst, isWhole }: Fit,

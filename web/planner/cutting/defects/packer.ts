@@ -1,4 +1,4 @@
-import { bestFit, place, type Fit, type PackedShape } from './fit.ts';
+import { bestFit, cutOut, type Fit, type PackedShape } from './fit.ts';
 import { wholeSheet, type SawnMaterial } from './material.ts';
 import type { JoinedPart, JoinedProblem } from '../runs/join-runs.ts';
 import { isAlongX } from '../runs/join-runs.ts';
@@ -118,7 +118,7 @@ export class Packer {
     if (best === undefined || material === undefined) return false;
     free[best.at] = free.at(-1) ?? material;
     free.pop();
-    free.push(...place(material, best.shape, best.fit, this.#problem, copy));
+    free.push(...cutOut(material, best.shape, best.fit, this.#problem, copy));
     return true;
   }
 

@@ -12,4 +12,5 @@ export interface NamedBoard {
 }
 
 /** Name of a piece on its board; empty if the user gave it none. */
-export const nameOf = ({ names }: NamedBoard, part: string): string => entryOf(names, part) ?? '';
+export const pieceName = ({ names }: NamedBoard, part: string): string =>
+  entryOf(names, part) ?? '';

@@ -1,4 +1,4 @@
-import type { Edge } from '../edge-banding.ts';
+import type { PanelEdge } from '../edge-banding.ts';
 import { toCsv } from './csv.ts';
 
 /** A part in the form that other tools accept; millimetres. */
@@ -9,13 +9,13 @@ export interface ExportPart {
   readonly quantity: number;
   readonly turns: boolean;
   /** Names of the tapes on its edges; absent if there are none. */
-  readonly bands?: Readonly<Record<Edge, string>>;
+  readonly bands?: Readonly<Record<PanelEdge, string>>;
   /** Degrees off square at either end; absent if both are square. */
   readonly mitre?: { readonly start?: number; readonly end?: number };
 }
 
 /** CutList Optimizer's names of the edges; its top and bottom run along the length. */
-const BANDS: readonly (readonly [title: string, edge: Edge])[] = [
+const BANDS: readonly (readonly [title: string, edge: PanelEdge])[] = [
   ['Top band', 'l2'],
   ['Left band', 'w1'],
   ['Bottom band', 'l1'],

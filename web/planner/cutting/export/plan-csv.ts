@@ -3,11 +3,11 @@ import type { Locale } from '../../../language/locale.ts';
 import type { Rectangle } from '../contract.ts';
 import { numberRuns, type RunNumber } from '../plan/run-numbers.ts';
 import { toCsv } from './csv.ts';
-import { nameOf, type NamedBoard } from './named-board.ts';
+import { pieceName, type NamedBoard } from './named-board.ts';
 
-export type Row = readonly (string | number)[];
+export type CsvRow = readonly (string | number)[];
 
-const headerOf = (words: typeof en.table): Row => [
+const headerOf = (words: typeof en.table): CsvRow => [
   words.board,
   words.stock,
   words.what,
@@ -27,21 +27,21 @@ export const planCsv = (boards: readonly NamedBoard[], locale: Locale): string =
   toCsv(planRows(boards, locale));
 
 /** The table of a plan: its header, then a row a piece, an offcut and a defect. */
-export function planRows(boards: readonly NamedBoard[], locale: Locale): readonly Row[] {
+export function planRows(boards: readonly NamedBoard[], locale: Locale): readonly CsvRow[] {
   const { table: words } = locale.words('cutFiles', en);
   const hasRuns = boards.some(({ board }) => board.pieces.some(({ run }) => run !== undefined));
-  const withRun = (row: Row, run?: ReturnType<RunNumber>): Row =>
+  const withRun = (row: CsvRow, run?: ReturnType<RunNumber>): CsvRow =>
     hasRuns ? [...row, run?.number ?? '', run?.place ?? ''] : row;
   const rows = boards.flatMap((named) => {
     const { number, title, board } = named;
     const runOf = numberRuns(board);
-    const bare = (what: string, { x, y, length, width }: Rectangle): Row =>
+    const bare = (what: string, { x, y, length, width }: Rectangle): CsvRow =>
       withRun([number, title, what, '', x, y, length, width, words.no]);
     return [
       ...board.pieces.map((piece) => {
         const { part, x, y, length, width } = piece;
         const turned = piece.turned ? words.yes : words.no;
-        const name = nameOf(named, part);
+        const name = pieceName(named, part);
         return withRun(
           [number, title, words.part, name, x, y, length, width, turned],
           runOf(piece),

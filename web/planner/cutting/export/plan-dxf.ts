@@ -9,7 +9,7 @@ import {
   type DxfGroup,
   type DxfPoint,
 } from '../../measure/plans/write/write-dxf.ts';
-import { nameOf, type NamedBoard } from './named-board.ts';
+import { pieceName, type NamedBoard } from './named-board.ts';
 
 /** Layers and their AutoCAD colours. */
 const LAYERS = { BOARD: 7, PART: 5, CUT: 1, OFFCUT: 3, DEFECT: 6, TEXT: 8 } as const;
@@ -77,4 +77,4 @@ function drawBoard(named: NamedBoard, base: number): readonly DxfGroup[] {
 
 /** Name and sides of a piece. */
 const labelOf = (named: NamedBoard, { part, length, width }: PlanPiece): string =>
-  `${nameOf(named, part)} ${[length, ...(width > 0 ? [width] : [])].map(hundredth).join(' x ')}`;
+  `${pieceName(named, part)} ${[length, ...(width > 0 ? [width] : [])].map(hundredth).join(' x ')}`;

@@ -3,7 +3,7 @@ import type { PlanBoard, PlanPiece } from '../plan/plan-board.ts';
 import { pieceCorners } from '../plan/piece-corners.ts';
 import { hundredth } from '../../measure/plans/write/write-dxf.ts';
 import { escapeXml } from '../../measure/plans/write/escape-xml.ts';
-import { nameOf, type NamedBoard } from './named-board.ts';
+import { pieceName, type NamedBoard } from './named-board.ts';
 
 const MARGIN = 60;
 const CAPTION = 60;
@@ -41,7 +41,7 @@ function drawBoard(named: NamedBoard, y: number): string {
   const whole = { x: 0, y: 0, length: board.length, width: board.width };
   const pieces = board.pieces.map((piece) => {
     const middle = `x="${hundredth(piece.x + piece.length / 2)}" y="${hundredth(piece.y + (piece.width || wide) / 2)}"`;
-    const label = [nameOf(named, piece.part), sizeOf(piece)].filter(Boolean).join(' ');
+    const label = [pieceName(named, piece.part), sizeOf(piece)].filter(Boolean).join(' ');
     const shape = `<polygon class="p" points="${outlineOf(piece, wide)}"/>`;
     return `${shape}<text class="n" ${middle}>${escapeXml(label)}</text>`;
   });

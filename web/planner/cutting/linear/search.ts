@@ -6,7 +6,7 @@ import { firstFit } from './first-fit.ts';
 import { Master, type MasterState } from './master.ts';
 import { usesCost, lengthOf, type LinearModel, type Use } from './model.ts';
 
-export interface Found {
+export interface FoundPlan {
   readonly uses: readonly Use[];
   readonly cost: number;
   /** An integer lower bound on the cost of any plan; equal to `cost` if the plan is proven. */
@@ -38,7 +38,7 @@ export function search(
   budget: Budget,
   report: Report,
   known: readonly Use[] = firstFit(model),
-): Found {
+): FoundPlan {
   const best = new Best(model, known, report);
   const isOver = (): boolean => best.isProven() || budget.isDone();
   if (!isOver()) best.improve(fillFullest(model, budget));

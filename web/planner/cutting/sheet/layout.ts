@@ -1,7 +1,7 @@
 import { ALONG_X, type RowAxis } from './model.ts';
 
 /** Contents of one sheet: a slicing tree, every block of the minimum size for its contents. */
-export interface Layout {
+export interface SheetLayout {
   /** Index of the sheet in the model. */
   readonly sheet: number;
   readonly root: SlicingRow;
@@ -42,10 +42,10 @@ export function leavesOf(block: SlicingBlock): Leaf[] {
 }
 
 /** The same pieces at the same positions without rows of one member below the root. */
-export function compact(row: SlicingRow): SlicingRow {
+export function flattenRows(row: SlicingRow): SlicingRow {
   const members = row.members.flatMap((member): readonly SlicingBlock[] => {
     if (isLeaf(member)) return [member];
-    const inner = compact(member);
+    const inner = flattenRows(member);
     const [only] = inner.members;
     if (inner.members.length !== 1 || !only) return inner.members.length === 0 ? [] : [inner];
     return isLeaf(only) ? [only] : only.members;

@@ -1,15 +1,15 @@
-import { leavesOf, type Layout } from './layout.ts';
+import { leavesOf, type SheetLayout } from './layout.ts';
 import type { SheetModel } from './model.ts';
 
 /** Sheets with pieces; all other pieces are outside. */
-export type Plan = readonly Layout[];
+export type PackedSheets = readonly SheetLayout[];
 
-export function rankOf(plan: Plan, { sheets }: SheetModel): number {
+export function planRank(plan: PackedSheets, { sheets }: SheetModel): number {
   return plan.reduce((sum, { sheet }) => sum + (sheets[sheet]?.rank ?? 0), 0);
 }
 
 /** Number of each piece in a plan. */
-export function countsOf(plan: Plan, { pieces }: SheetModel): number[] {
+export function countsOf(plan: PackedSheets, { pieces }: SheetModel): number[] {
   const counts = pieces.map(() => 0);
   for (const { root } of plan) {
     for (const { piece } of leavesOf(root)) counts[piece] = (counts[piece] ?? 0) + 1;
@@ -18,7 +18,7 @@ export function countsOf(plan: Plan, { pieces }: SheetModel): number[] {
 }
 
 /** Area of the pieces that a plan leaves out. */
-export function outsideArea(plan: Plan, model: SheetModel): number {
+export function outsideArea(plan: PackedSheets, model: SheetModel): number {
   const counts = countsOf(plan, model);
   return model.pieces.reduce(
     (sum, { dx, dy, quantity }, i) => sum + dx * dy * (quantity - (counts[i] ?? 0)),
@@ -27,13 +27,13 @@ export function outsideArea(plan: Plan, model: SheetModel): number {
 }
 
 /** True if a plan holds more, or an equal area on cheaper sheets. */
-export function isBetter(plan: Plan, old: Plan, model: SheetModel): boolean {
+export function isBetter(plan: PackedSheets, old: PackedSheets, model: SheetModel): boolean {
   const gain = outsideArea(old, model) - outsideArea(plan, model);
-  return gain > 0 || (gain === 0 && rankOf(plan, model) < rankOf(old, model));
+  return gain > 0 || (gain === 0 && planRank(plan, model) < planRank(old, model));
 }
 
 /** The model of the missing pieces, on the unused sheets. */
-export function withoutPlan(model: SheetModel, plan: Plan): SheetModel {
+export function withoutPlan(model: SheetModel, plan: PackedSheets): SheetModel {
   const counts = countsOf(plan, model);
   const pieces = model.pieces.map((piece, i) => {
     return { ...piece, quantity: piece.quantity - (counts[i] ?? 0) };
@@ -47,7 +47,7 @@ export function withoutPlan(model: SheetModel, plan: Plan): SheetModel {
 }
 
 /** The model of the plan's pieces only. */
-export function onlyPlan(model: SheetModel, plan: Plan): SheetModel {
+export function onlyPlan(model: SheetModel, plan: PackedSheets): SheetModel {
   const counts = countsOf(plan, model);
   const pieces = model.pieces.map((piece, i) => ({ ...piece, quantity: counts[i] ?? 0 }));
   return { ...model, pieces };

@@ -5,13 +5,20 @@ import { provenRank } from './proof/proven-rank.ts';
 import { MOST_KINDS } from './search/few-kinds.ts';
 import { relaxedPlan } from './columns/relaxed-plan.ts';
 import { completePlan, improvePlan, mostSteps } from './search/improve-plan.ts';
-import { isBetter, onlyPlan, outsideArea, planPieceCount, rankOf, type Plan } from './plan.ts';
+import {
+  isBetter,
+  onlyPlan,
+  outsideArea,
+  planPieceCount,
+  planRank,
+  type PackedSheets,
+} from './plan.ts';
 import { simplerPlan } from './neat/simpler-plan.ts';
 import { SearchLimits } from './search-limits.ts';
 import { shelfPlan } from './search/shelves.ts';
 import { neatestPlan } from './neat/neatest-plan.ts';
 import { toAnswer } from './to-answer.ts';
-import { costOf, leastCost, toSheetModel, type Adapted } from './to-model.ts';
+import { costOfRank, leastCost, toSheetModel, type Adapted } from './to-model.ts';
 import type { IsOver } from './is-over.ts';
 import type { Control, SheetAnswer, SimplerSheets } from '../contract.ts';
 import type { SheetProblem } from '../problem.ts';
@@ -69,7 +76,7 @@ class Run {
   readonly #adapted: Adapted;
   readonly #control: Control;
   readonly #isOver: IsOver;
-  #plan: Plan = [];
+  #plan: PackedSheets = [];
   #values: Float64Array;
   #bound: number;
   #seed: number;
@@ -114,7 +121,7 @@ class Run {
 
   /** True if proven or out of time. */
   isDone(): boolean {
-    const cost = costOf(rankOf(this.#plan, this.#adapted.model), this.#adapted.rankScale);
+    const cost = costOfRank(planRank(this.#plan, this.#adapted.model), this.#adapted.rankScale);
     return this.#isOver() || (this.#isComplete() && cost <= this.#leastCost());
   }
 
@@ -123,16 +130,16 @@ class Run {
     const { model, roomier } = this.#adapted;
     // Proofs for rounded-up pieces do not hold for the pieces themselves.
     if (roomier !== model) return;
-    const rank = this.#isComplete() ? rankOf(this.#plan, model) : Infinity;
+    const rank = this.#isComplete() ? planRank(this.#plan, model) : Infinity;
     const isEnough = (bound: number): boolean =>
-      costOf(rank, this.#adapted.rankScale) <= leastCost(this.#adapted, bound);
+      costOfRank(rank, this.#adapted.rankScale) <= leastCost(this.#adapted, bound);
     this.#raise(provenRank(model, rank, isEnough, isBoundOver, isExactOver));
   }
 
   /** Restarts from complete sheets of a relaxed plan, if stages are limited or pieces repeat. */
   relax(isOver: IsOver): void {
     const { model, roomier } = this.#adapted;
-    const relaxed = relaxedPlan(model, rankOf(this.#plan, model), isOver);
+    const relaxed = relaxedPlan(model, planRank(this.#plan, model), isOver);
     if (!relaxed) return;
     this.#values = relaxed.values;
     if (roomier === model) this.#raise(relaxed.bound);
@@ -171,7 +178,7 @@ class Run {
   }
 
   /** A dearer plan, if one is found that saves many cuts. */
-  #simpler(answer: SheetAnswer, plan: Plan, isOver: IsOver): SimplerSheets | undefined {
+  #simpler(answer: SheetAnswer, plan: PackedSheets, isOver: IsOver): SimplerSheets | undefined {
     const { left, right, top, bottom } = this.#problem.trim;
     const trims = [left, right, top, bottom].filter((trim) => trim > 0).length;
     const layouts = simplerPlan(this.#adapted.model, plan, trims, isOver);
@@ -191,7 +198,7 @@ class Run {
     return leastCost(this.#adapted, this.#bound);
   }
 
-  #keep(plan: Plan): void {
+  #keep(plan: PackedSheets): void {
     if (!isBetter(plan, this.#plan, this.#adapted.model)) return;
     this.#plan = plan;
     this.#report();
@@ -204,8 +211,8 @@ class Run {
   }
 
   #report(): void {
-    const rank = rankOf(this.#plan, this.#adapted.model);
-    const cost = costOf(rank, this.#adapted.rankScale);
+    const rank = planRank(this.#plan, this.#adapted.model);
+    const cost = costOfRank(rank, this.#adapted.rankScale);
     const scale = this.#problem.priceScale;
     this.#control.progress?.({ cost: cost / scale, bound: this.#leastCost() / scale });
   }

@@ -4,7 +4,7 @@ import {
   leavesOf,
   rowOf,
   type SlicingBlock,
-  type Layout,
+  type SheetLayout,
   type SlicingRow,
 } from './layout.ts';
 import { inSawOrder } from './saw-order.ts';
@@ -23,7 +23,7 @@ import type {
 
 /** A plan in the model's terms: the layouts, and a lower bound on the rank of their pieces. */
 export interface SheetPlan {
-  readonly layouts: readonly Layout[];
+  readonly layouts: readonly SheetLayout[];
   readonly bound: number;
 }
 
@@ -63,7 +63,7 @@ function statusOf(unplaced: readonly Unplaced[], proven: boolean): CutStatus {
 function toSheet(
   problem: SheetProblem,
   adapted: Adapted,
-  layout: Layout,
+  layout: SheetLayout,
   claim: (piece: number) => Owner,
 ): CutSheet {
   const stock = problem.stock[adapted.stockOf[layout.sheet] ?? 0];
@@ -165,7 +165,7 @@ function fitsGone(part: SheetProblem['parts'][number], { stock, trim }: SheetPro
 function unplacedOf(
   problem: SheetProblem,
   adapted: Adapted,
-  layouts: readonly Layout[],
+  layouts: readonly SheetLayout[],
 ): Unplaced[] {
   const tooLong = adapted.unfit.map((row): Unplaced => {
     const part = problem.parts[row];

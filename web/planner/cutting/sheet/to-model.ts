@@ -97,7 +97,7 @@ function pricesOf(problem: SheetProblem, sheets: readonly (SheetKind & { at: num
 }
 
 /** Cost within a plan's rank. */
-export const costOf = (rank: number, rankScale: number): number => Math.floor(rank / rankScale);
+export const costOfRank = (rank: number, rankScale: number): number => Math.floor(rank / rankScale);
 
 /**
  * Lower bound on the cost, in the problem's units, of a plan whose rank is at least the bound. A rank is cost × scale +

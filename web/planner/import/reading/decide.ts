@@ -1,7 +1,7 @@
 import { entryOf } from '../../measure/units/entry-of.ts';
 import { wordsIn, type Evidence } from './evidence.ts';
-import { itemize, type Item } from './measures.ts';
-import type { Part } from './part.ts';
+import { itemize, type LineItem } from './measures.ts';
+import type { ReadPart } from './part.ts';
 import { isAnd, readPart, saysCount, type Reading } from './readings.ts';
 import type { ListReading } from './sizes.ts';
 import type { Token } from './tokens.ts';
@@ -24,7 +24,7 @@ export type Other = 'heading' | 'hardware' | 'note';
 
 /** One way to understand a line: parts, or none. */
 export interface Candidate extends Reading {
-  readonly items: readonly Item[];
+  readonly items: readonly LineItem[];
   readonly is: Other | undefined;
   /** Roles in their order, to compare with other lines. */
   readonly pattern: string;
@@ -33,7 +33,7 @@ export interface Candidate extends Reading {
 export type Decision =
   | { readonly status: 'read'; readonly reading: Candidate }
   | { readonly status: 'asked'; readonly readings: readonly Candidate[] }
-  | { readonly status: 'unread'; readonly is: Other; readonly items: readonly Item[] };
+  | { readonly status: 'unread'; readonly is: Other; readonly items: readonly LineItem[] };
 
 const MOST_OFFERED = 4;
 /** Readings of a line that are weighed against its neighbours. */
@@ -46,14 +46,14 @@ export const scoreOf = (evidence: Evidence, { weights }: Weights): number =>
     0,
   );
 
-const partKey = ({ quantity, length, width, thickness, section }: Part): string =>
+const partKey = ({ quantity, length, width, thickness, section }: ReadPart): string =>
   [quantity, length.toFixed(1), width?.toFixed(1), thickness?.toFixed(1), section].join(' ');
 
 /** Candidates with the same key give the user the same parts. */
 export const outcomeOf = ({ parts, is }: Candidate): string =>
   is === undefined ? parts.map(partKey).join(' | ') : 'other';
 
-const patternOf = (parts: readonly Part[]): string =>
+const patternOf = (parts: readonly ReadPart[]): string =>
   parts
     .map(({ placed }) =>
       placed
@@ -65,25 +65,56 @@ const patternOf = (parts: readonly Part[]): string =>
     .join(' | ');
 
 /** A plural, or both of two sides, without a number leaves open how many. */
-function isPlural(items: readonly Item[]): boolean {
+function isPlural(items: readonly LineItem[]): boolean {
   const words = items.flatMap((item) => (item.kind === 'word' ? [item.text.toLowerCase()] : []));
   return words.some((word) => means(word, 'plural')) || namesBoth(words);
 }
 
-const isCut = (item: Item): boolean =>
+const isCut = (item: LineItem): boolean =>
   (item.kind === 'cut' && /^[,;|]$/.test(item.text)) || isAnd(item);
 
-const hasMeasure = (stretch: readonly Item[]): boolean =>
+const hasMeasure = (stretch: readonly LineItem[]): boolean =>
   stretch.some(({ kind }) => kind === 'measure');
 
-/** Parts of a line at its semicolons, commas and ands, each with a number of its own; the head is shared. */
-function splitAt(items: readonly Item[]): readonly (readonly Item[])[] | undefined {
-  const stretches: Item[][] = [[]];
+const hasCountAndSize = (stretch: readonly LineItem[]): boolean =>
+  saysCount(stretch) && stretch.filter(({ kind }) => kind === 'measure').length > 1;
+
+/** `8 of 9 cm – 4 of 7 cm`: dashes part a line only if each stretch has its count and a size. */
+function splitAtDashes(items: readonly LineItem[]): readonly (readonly LineItem[])[] | undefined {
+  const stretches = stretchesOf(items, (item) => item.kind === 'cut' && item.text === '-');
+  return stretches.length > 1 && stretches.every(hasCountAndSize) ? stretches : undefined;
+}
+
+/** `2x 600x300 4x 300x300`: a second marked count begins the next part. */
+function splitAtCounts(stretch: readonly LineItem[]): LineItem[][] {
+  const parts: LineItem[][] = [[]];
+  for (const item of stretch) {
+    const isMarked = item.kind === 'measure' && item.marks.has('count');
+    const last = parts.at(-1) ?? [];
+    if (isMarked && isWholePart(last)) parts.push([item]);
+    else last.push(item);
+  }
+  return parts.length > 1 && parts.every(isWholePart) ? parts : [[...stretch]];
+}
+
+const isWholePart = (stretch: readonly LineItem[]): boolean => {
+  const [first, ...rest] = stretch.filter((item) => item.kind === 'measure');
+  return first?.marks.has('count') === true && rest.some(({ marks }) => !marks.has('count'));
+};
+
+function stretchesOf(items: readonly LineItem[], isEnd: (item: LineItem) => boolean): LineItem[][] {
+  const stretches: LineItem[][] = [[]];
   for (const item of items) {
-    if (isCut(item)) stretches.push([]);
+    if (isEnd(item)) stretches.push([]);
     else stretches.at(-1)?.push(item);
   }
-  const parts: Item[][] = [];
+  return stretches;
+}
+
+/** Parts of a line at its semicolons, commas and ands, each with a number of its own; the head is shared. */
+function splitAt(items: readonly LineItem[]): readonly (readonly LineItem[])[] | undefined {
+  const stretches = stretchesOf(items, isCut).flatMap(splitAtCounts);
+  const parts: LineItem[][] = [];
   for (const stretch of stretches) {
     const before = parts.at(-1);
     if (before !== undefined && (!saysCount(stretch) || !hasMeasure(before) || !saysCount(before)))
@@ -100,7 +131,7 @@ function splitAt(items: readonly Item[]): readonly (readonly Item[])[] | undefin
 }
 
 function otherOf(
-  items: readonly Item[],
+  items: readonly LineItem[],
   isComplete: boolean,
 ): { readonly is: Other; readonly evidence: Evidence } {
   const { hardware, note, project, words } = wordsIn(items);
@@ -168,7 +199,7 @@ export function candidatesOf(
         pattern: patternOf(reading.parts),
       })),
     );
-    const stretches = splitAt(items);
+    const stretches = splitAtDashes(items) ?? splitAt(items);
     const each = stretches?.map((stretch) => best(readPart(stretch, list, false) ?? [], weights));
     if (each !== undefined && each.every((reading) => reading !== undefined)) {
       const parts = each.flatMap((reading) => reading.parts);

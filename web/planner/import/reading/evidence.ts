@@ -1,24 +1,24 @@
-import type { Item, Measure } from './measures.ts';
-import type { Chain, Part, Placed } from './part.ts';
+import type { LineItem, Measure } from './measures.ts';
+import type { Chain, ReadPart, AssignedMeasure } from './part.ts';
 import { isNominalSide, isTimberSide, isUsualThickness, type ListReading } from './sizes.ts';
-import { isHardware, labelsOf, means, unitOf } from './vocabulary.ts';
+import { isHardware, isNote, labelsOf, means, unitOf } from './vocabulary.ts';
 
 /** Number of times that each piece of evidence is found; `weights.json` has its weight. */
 export type Evidence = Readonly<Record<string, number>>;
 
 interface Around {
-  readonly items: readonly Item[];
+  readonly items: readonly LineItem[];
   readonly chains: readonly Chain[];
   readonly list: ListReading;
   readonly isGuess: boolean;
   readonly isFeet: boolean;
   readonly isPlural: boolean;
-  readonly words: Words;
+  readonly words: WordCounts;
 }
 
 const MANY_WORDS = 9;
 
-export interface Words {
+export interface WordCounts {
   readonly hardware: number;
   readonly note: number;
   readonly project: number;
@@ -26,7 +26,7 @@ export interface Words {
 }
 
 /** Evidence in the words of a line, whatever its numbers are. */
-export function wordsIn(items: readonly Item[]): Words {
+export function wordsIn(items: readonly LineItem[]): WordCounts {
   const words = items.filter(
     ({ kind, text }) =>
       kind === 'word' && unitOf(text) === undefined && labelsOf(text).length === 0,
@@ -35,7 +35,7 @@ export function wordsIn(items: readonly Item[]): Words {
   const spacing = words.filter(
     ({ text }, i) => /^cent(?:er|re)s?$/i.test(text) && /^on$/i.test(words[i - 1]?.text ?? ''),
   ).length;
-  const note = words.filter(({ text }) => means(text, 'note')).length;
+  const note = words.filter(({ text }) => isNote(text)).length;
   // `M10x140` is a thread.
   const threads = items.filter(
     (item, k) => item.kind === 'measure' && item.marks.has('name') && items[k - 1]?.text === 'M',
@@ -122,13 +122,17 @@ function countEvidence(
     isTimberSide(first ?? 0) &&
     isTimberSide(second ?? 0);
   if (isSide) tally.add('count: as a side of timber');
+  // 60 of `60 x 35 x 80 cm` is no count: a count is smaller than the sizes behind it.
+  const sizes = chain?.measures.filter((one) => one !== count) ?? [];
+  if (sizes.length > 1 && sizes.some((one) => one.value <= value) && !isSide && !isPair)
+    tally.add('count: not the least of its chain');
   if (value > 400) tally.add('count: above 400');
   else if (value > 60) tally.add('count: above 60');
   else if (value > 24) tally.add('count: above 24');
 }
 
 /** Words that a bare number before them counts; it is not their size. */
-const isCountedWord = (items: readonly Item[], measure: Measure): boolean => {
+const isCountedWord = (items: readonly LineItem[], measure: Measure): boolean => {
   const next = items[items.indexOf(measure) + 1];
   return (
     next?.kind === 'word' &&
@@ -139,7 +143,7 @@ const isCountedWord = (items: readonly Item[], measure: Measure): boolean => {
 };
 
 function sizeEvidence(
-  { measure, role, mm = 0 }: Placed,
+  { measure, role, mm = 0 }: AssignedMeasure,
   { items, chains }: Around,
   hasUnits: boolean,
   tally: Tally,
@@ -169,7 +173,7 @@ function sizeEvidence(
 }
 
 function sectionEvidence(
-  sides: readonly Placed[],
+  sides: readonly AssignedMeasure[],
   length: number,
   around: Around,
   tally: Tally,
@@ -197,8 +201,8 @@ function sectionEvidence(
 }
 
 function thicknessEvidence(
-  thickness: Placed | undefined,
-  part: Part,
+  thickness: AssignedMeasure | undefined,
+  part: ReadPart,
   around: Around,
   tally: Tally,
 ): void {
@@ -251,9 +255,9 @@ const isBareNominalChain = ({ chains, list }: Around): boolean => {
 };
 
 /** Evidence for and against a reading. */
-export function evidenceOf(part: Part, around: Around): Evidence {
+export function evidenceOf(part: ReadPart, around: Around): Evidence {
   const tally = new Tally();
-  const of = (role: Placed['role']): readonly Placed[] =>
+  const of = (role: AssignedMeasure['role']): readonly AssignedMeasure[] =>
     part.placed.filter((one) => one.role === role);
   const { items, list } = around;
   const [length] = of('length');

@@ -1,20 +1,20 @@
-import type { Item, Measure } from './measures.ts';
-import type { Part } from './part.ts';
+import type { LineItem, Measure } from './measures.ts';
+import type { ReadPart } from './part.ts';
 import type { TextRow } from './read-text.ts';
 import { labelsOf, means, unitOf } from './vocabulary.ts';
 
-export interface Span {
+export interface TextSpan {
   readonly start: number;
   readonly end: number;
 }
 
 /** Place of a number with its unit in the text of its row. */
-export function spanOf(measure: Measure, { tokens }: TextRow): Span {
+export function spanOf(measure: Measure, { tokens }: TextRow): TextSpan {
   return { start: tokens[measure.from]?.start ?? 0, end: tokens[measure.to - 1]?.end ?? 0 };
 }
 
 /** Words that belong to a number: its label, its counter, the `at` before it. */
-function isOfNumber(items: readonly Item[], i: number): boolean {
+function isOfNumber(items: readonly LineItem[], i: number): boolean {
   const item = items[i];
   const [before, after] = [items[i - 1], items[i + 1]];
   if (item === undefined || item.kind !== 'word') return false;
@@ -36,7 +36,7 @@ function isOfNumber(items: readonly Item[], i: number): boolean {
 }
 
 /** Words of a row that are not of its numbers, in their order. */
-export function nameOf(part: Part, items: readonly Item[], row: TextRow): string {
+export function rowName(part: ReadPart, items: readonly LineItem[], row: TextRow): string {
   const inName = new Set(
     part.placed
       .filter(({ measure, role }) => role === 'name' && !measure.marks.has('ordinal'))

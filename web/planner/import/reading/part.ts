@@ -1,7 +1,7 @@
 import type { Measure } from './measures.ts';
 
 /** The part of a number in a reading; `spare` repeats a size in another unit. */
-export type Role =
+export type NumberRole =
   | 'count'
   | 'length'
   | 'width'
@@ -14,13 +14,13 @@ export type Role =
   | 'spare';
 
 /** A measure with the role that a reading gives it. Sizes are in mm; undefined for a number that is no size. */
-export interface Placed {
+export interface AssignedMeasure {
   readonly measure: Measure;
-  readonly role: Role;
+  readonly role: NumberRole;
   readonly mm: number | undefined;
 }
 
-export interface Part {
+export interface ReadPart {
   readonly quantity: number;
   /** Sizes in mm. */
   readonly length: number;
@@ -28,7 +28,7 @@ export interface Part {
   readonly thickness: number | undefined;
   /** Nominal sides as written: `2x4`. */
   readonly section: string | undefined;
-  readonly placed: readonly Placed[];
+  readonly placed: readonly AssignedMeasure[];
 }
 
 /** Sizes joined by signs of times. */

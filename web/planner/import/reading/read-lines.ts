@@ -16,9 +16,9 @@ import {
 } from '../imported.ts';
 import { sheetName, timberName } from '../material-name.ts';
 import type { Candidate } from './decide.ts';
-import { nameOf, spanOf } from './name-of.ts';
-import type { Item, Measure } from './measures.ts';
-import type { Part, Placed } from './part.ts';
+import { rowName, spanOf } from './name-of.ts';
+import type { LineItem, Measure } from './measures.ts';
+import type { ReadPart, AssignedMeasure } from './part.ts';
 import { readText, type TextRow } from './read-text.ts';
 import { isNominalSide } from './sizes.ts';
 import { means, type Unit } from './vocabulary.ts';
@@ -28,7 +28,12 @@ const wordsIn = (locale: Locale) => locale.words('imports', en);
 const SIGNS: Readonly<Record<Unit, string>> = { mm: ' mm', cm: ' cm', m: ' m', in: '″', ft: '′' };
 
 /** A size as a field takes it: as written if that means the same, else in mm. */
-function sizeText(placed: Placed | undefined, mm: number, locale: Locale, row?: TextRow): string {
+function sizeText(
+  placed: AssignedMeasure | undefined,
+  mm: number,
+  locale: Locale,
+  row?: TextRow,
+): string {
   const plain = `${Math.round(mm * 1e4) / 1e4} mm`;
   if (placed === undefined) return plain;
   const { measure } = placed;
@@ -42,11 +47,11 @@ function sizeText(placed: Placed | undefined, mm: number, locale: Locale, row?: 
   return same ?? plain;
 }
 
-const placedAs = (part: Part, role: Placed['role']): readonly Placed[] =>
+const placedAs = (part: ReadPart, role: AssignedMeasure['role']): readonly AssignedMeasure[] =>
   part.placed.filter((one) => one.role === role);
 
 /** Material that the sizes of a part name: a section of timber, or a thickness of sheets. */
-function materialOf(part: Part, { above, locale, row }: Context): string {
+function materialOf(part: ReadPart, { above, locale, row }: Context): string {
   const sides = placedAs(part, 'section');
   const isNominal =
     sides.length === 2 &&
@@ -67,12 +72,12 @@ interface Context {
   readonly kind: 'linear' | 'sheet';
 }
 
-function partOf(part: Part, items: readonly Item[], context: Context): ImportedPart {
+function partOf(part: ReadPart, items: readonly LineItem[], context: Context): ImportedPart {
   const { row, locale } = context;
   const [length] = placedAs(part, 'length');
   const [width] = placedAs(part, 'width');
   return {
-    name: nameOf(part, items, row).slice(0, LONGEST_NAME),
+    name: rowName(part, items, row).slice(0, LONGEST_NAME),
     length: sizeText(length, part.length, locale, row),
     width: part.width === undefined ? '' : sizeText(width, part.width, locale, row),
     quantity: String(part.quantity),
@@ -92,9 +97,9 @@ const textOf = (measure: Measure, row: TextRow): string => {
 };
 
 /** Notes on numbers that the reader takes in a doubtful way, or leaves out. */
-function notesOf(part: Part, { row, locale }: Context): readonly string[] {
+function notesOf(part: ReadPart, { row, locale }: Context): readonly string[] {
   const words = wordsIn(locale);
-  const texts = (role: Placed['role']): readonly string[] =>
+  const texts = (role: AssignedMeasure['role']): readonly string[] =>
     placedAs(part, role).map(({ measure }) => textOf(measure, row).slice(0, 40));
   const named = placedAs(part, 'name').filter(({ measure }) => !measure.marks.has('ordinal'));
   const ordinals = placedAs(part, 'name').filter(({ measure }) => measure.marks.has('ordinal'));
@@ -110,7 +115,7 @@ function notesOf(part: Part, { row, locale }: Context): readonly string[] {
       measure.grouped !== undefined ||
       (mm !== undefined &&
         measure.unit === undefined &&
-        Math.abs(mm - measure.value * 304.8) < 0.1),
+        [304.8, 1000].some((factor) => Math.abs(mm - measure.value * factor) < 0.1)),
   );
   return [
     ...(named.length > 0
@@ -134,7 +139,7 @@ const groupOf = (readings: readonly Candidate[]): string =>
     .join(' / ');
 
 /** Material that a heading gives the rows below it: `2x4 studs:` or `18 mm birch ply`. */
-function headingMaterial(items: readonly Item[], row: TextRow): string | undefined {
+function headingMaterial(items: readonly LineItem[], row: TextRow): string | undefined {
   const measures = items.filter((item) => item.kind === 'measure');
   if (measures.length === 0 || measures.length > 2) return undefined;
   return row.text
@@ -160,7 +165,7 @@ const isItem = ({ tokens, text }: TextRow): boolean =>
   !/^(?:step|schritt|étape|\d+[.)])\s/i.test(text);
 const LONGEST_ITEM = 8;
 
-function hardwareOf(items: readonly Item[], row: TextRow): HardwareRow {
+function hardwareOf(items: readonly LineItem[], row: TextRow): HardwareRow {
   const measures = items.filter((item) => item.kind === 'measure');
   const count =
     measures.find(({ marks }) => marks.has('count')) ??

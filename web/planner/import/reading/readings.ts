@@ -1,14 +1,14 @@
 import { evidenceOf, wordsIn, type Evidence } from './evidence.ts';
-import type { Item, Measure } from './measures.ts';
-import type { Chain, Part, Placed, Role } from './part.ts';
+import type { LineItem, Measure } from './measures.ts';
+import type { Chain, ReadPart, AssignedMeasure, NumberRole } from './part.ts';
 import { MM_PER_UNIT, isNominalSide, sharedUnits, type ListReading } from './sizes.ts';
 import { means } from './vocabulary.ts';
 
 /** Free sizes are told apart by their order once all are known. */
-type Slot = Role | 'size' | 'height' | 'depth';
+type Slot = NumberRole | 'size' | 'height' | 'depth';
 
 export interface Reading {
-  readonly parts: readonly Part[];
+  readonly parts: readonly ReadPart[];
   readonly evidence: Evidence;
 }
 
@@ -27,18 +27,18 @@ const THICKEST = 110;
 const WIDEST_ROD = 130;
 
 /** Numbers that are no sizes by the signs around them. */
-function fixedRole({ marks }: Measure): Role | undefined {
+function fixedRole({ marks }: Measure): NumberRole | undefined {
   if (marks.has('money')) return 'price';
   if (marks.has('angle')) return 'angle';
   if (marks.has('foreign')) return 'note';
   return marks.has('ordinal') || marks.has('name') ? 'name' : undefined;
 }
 
-const isFree = (item: Item): item is Measure =>
+const isFree = (item: LineItem): item is Measure =>
   item.kind === 'measure' && fixedRole(item) === undefined;
 
 /** Chains of a line in order. A marked count ends a chain: the 4 of `4x 2x6` is no side. */
-export function chainsOf(items: readonly Item[], list: ListReading): readonly Chain[] {
+export function chainsOf(items: readonly LineItem[], list: ListReading): readonly Chain[] {
   const chains: Measure[][] = [];
   let isJoined = false;
   for (const [i, item] of items.entries()) {
@@ -57,7 +57,7 @@ export function chainsOf(items: readonly Item[], list: ListReading): readonly Ch
 }
 
 /** `2 cm thick x 14 cm wide`: a label lies between a size and its sign of times. */
-const isLabelBetween = (items: readonly Item[], i: number): boolean => {
+const isLabelBetween = (items: readonly LineItem[], i: number): boolean => {
   const item = items[i];
   return (
     item !== undefined && (item.kind === 'word' || item.kind === 'sign') && item.text.length <= 12
@@ -100,7 +100,9 @@ function slotsOf(
   switch (measures.length) {
     case 1:
       if (first.marks.has('count')) return [['count']];
-      if (canCount(first)) ways.push(['count'], ['name']);
+      // A number before `@` counts the size behind it, so it is no part of a name.
+      if (first.marks.has('countAt')) ways.push(['count']);
+      else if (canCount(first)) ways.push(['count'], ['name']);
       ways.push(['size']);
       if (size <= THICKEST && list.kind === 'sheet') ways.push(['thickness']);
       if (size <= WIDEST_ROD) ways.push(['section']);
@@ -176,6 +178,9 @@ function repeats(measure: Measure, mm: number, before: readonly Chain[]): boolea
 
 const written = (measure: Measure): string => measure.text.replace(/^(\d+)-(\d+\/\d+)$/, '$1 $2');
 
+/** A bare decimal below this is a length in metres, never in millimetres. */
+const LONGEST_METRES = 13;
+
 /** Timber with its bare length in feet, as yards sell it: `2x4x8`. */
 const YARD_FEET: ReadonlySet<number> = new Set([4, 5, 6, 7, 8, 9, 10, 12, 14, 16, 18, 20]);
 
@@ -192,9 +197,18 @@ function sortSizes(places: readonly Place[], { kind }: ListReading): Sorted | un
   const sides = of('section');
   const [thickness, other] = of('thickness');
   if (other !== undefined || sides.length > 2) return undefined;
-  const named = of('length');
-  if (named.length > 1) return undefined;
-  const free = [...of('width'), ...of('height'), ...of('depth'), ...of('size')];
+  const labelled = of('length');
+  if (labelled.length > 1) return undefined;
+  // L next to a height alone is a Länge or a largeur: the longer one is the length.
+  const isEither = of('height').length > 0 && of('width').length + of('size').length === 0;
+  const named = isEither && kind === 'sheet' ? [] : labelled;
+  const free = [
+    ...(named.length > 0 ? [] : labelled),
+    ...of('width'),
+    ...of('height'),
+    ...of('depth'),
+    ...of('size'),
+  ];
   const order = (a: Place, b: Place): number => b.mm - a.mm;
   const [length, ...rest] = [...named, ...free.toSorted(order)];
   if (length === undefined) return undefined;
@@ -225,7 +239,7 @@ function sortSizes(places: readonly Place[], { kind }: ListReading): Sorted | un
   return undefined;
 }
 
-const roleOf = (place: Place, sorted: Sorted): Role => {
+const roleOf = (place: Place, sorted: Sorted): NumberRole => {
   if (place === sorted.length) return 'length';
   if (place === sorted.width) return 'width';
   if (place === sorted.thickness) return 'thickness';
@@ -241,8 +255,11 @@ function lengthsOf(
   list: ListReading,
 ): readonly { readonly mm: number; readonly isFeet: boolean }[] {
   const { length, sides } = sorted;
+  const { unit, value, isWhole } = length.measure;
+  // Merchants write 47x100 at 3.6: nobody cuts 3.6 mm.
+  const isMetres = unit === undefined && list.unit === 'mm' && !isWhole && value < LONGEST_METRES;
+  if (isMetres && list.kind === 'linear') return [{ mm: value * MM_PER_UNIT.m, isFeet: false }];
   const plain = { mm: length.mm, isFeet: false };
-  const { unit, value } = length.measure;
   const isYard =
     unit === undefined &&
     sides.length === 2 &&
@@ -258,10 +275,10 @@ function lengthsOf(
 /** The readings of one arrangement of places: ranges and an unsaid count give several. */
 function partsOf(
   places: readonly Place[],
-  fixed: readonly Placed[],
+  fixed: readonly AssignedMeasure[],
   list: ListReading,
   isPlural: boolean,
-): readonly { readonly part: Part; readonly isGuess: boolean; readonly isFeet: boolean }[] {
+): readonly { readonly part: ReadPart; readonly isGuess: boolean; readonly isFeet: boolean }[] {
   const counts = places.filter(({ slot }) => slot === 'count');
   if (counts.length > 1) return [];
   const sorted = sortSizes(places, list);
@@ -328,14 +345,14 @@ function isOneSection(places: readonly Place[], chains: readonly Chain[]): boole
 
 /** Every reading of a stretch of a line that makes it one part, within the bound. */
 export function readPart(
-  items: readonly Item[],
+  items: readonly LineItem[],
   list: ListReading,
   isPlural: boolean,
 ): readonly Reading[] | undefined {
   const chains = chainsOf(items, list);
   if (chains.length === 0) return [];
   if (chains.length > MOST_CHAINS) return undefined;
-  const fixed = items.flatMap((item): readonly Placed[] => {
+  const fixed = items.flatMap((item): readonly AssignedMeasure[] => {
     const role = item.kind === 'measure' ? fixedRole(item) : undefined;
     return item.kind === 'measure' && role !== undefined
       ? [{ measure: item, role, mm: undefined }]
@@ -374,7 +391,7 @@ export function readPart(
 }
 
 /** True for a stretch of a line with a count of its own: only such a stretch is a part of its own. */
-export const saysCount = (items: readonly Item[]): boolean =>
+export const saysCount = (items: readonly LineItem[]): boolean =>
   items.some(
     (item, i) =>
       item.kind === 'measure' &&
@@ -383,5 +400,5 @@ export const saysCount = (items: readonly Item[]): boolean =>
         (canCount(item) && i <= 1 && item.marks.has('before-word'))),
   );
 
-export const isAnd = (item: Item): boolean =>
+export const isAnd = (item: LineItem): boolean =>
   (item.kind === 'word' || item.kind === 'sign') && means(item.text, 'and');

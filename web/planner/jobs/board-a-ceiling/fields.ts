@@ -3,7 +3,7 @@ import type { Region } from '../../stock/region.ts';
 import type { Shelf } from '../../stock/shelf.ts';
 import { mostSpacing } from '../../takeoff/structure/indoors/plasterboard.ts';
 import type { FieldInputs, JobInputs } from '../kit/contract.ts';
-import { size, type LooseValues } from '../kit/fields.ts';
+import { sizeField, type LooseValues } from '../kit/fields.ts';
 import type { en } from './en.ts';
 
 /**
@@ -52,7 +52,7 @@ export const fieldsIn = ({ words, region, shelf }: FieldInputs<typeof en>) => {
     joists: { kind: 'choice', ...fields.joists, when: hasJoists },
     spacing: {
       ...fields.spacing,
-      ...size(200, 1200, JOISTS[region]),
+      ...sizeField(200, 1200, JOISTS[region]),
       // Boards go onto joists where these are close enough.
       usualOf: ({ onto }: LooseValues) =>
         onto === 'battens' ? JOISTS[region] : length(Math.min(JOISTS[region], mostSpacing(region))),
@@ -60,7 +60,7 @@ export const fieldsIn = ({ words, region, shelf }: FieldInputs<typeof en>) => {
     },
     drop: {
       ...fields.drop,
-      ...size(100, 1400, DROP),
+      ...sizeField(100, 1400, DROP),
       when: ({ onto }: LooseValues) => onto === 'slab' && isHung(shelf),
     },
     finish: { kind: 'choice', ...fields.finish, more: true, when: () => isSkimSold },

@@ -1,8 +1,8 @@
 import { unfolded } from '../../measure/places/ceiling.ts';
 import { topOf } from '../../measure/outline/outline-wall.ts';
 import { longerWay, type CeilingPlane } from '../../measure/places/place.ts';
-import { boundsOf, edgesOf, type Region as Shape } from '../../measure/outline/polygon.ts';
-import { clipRegion, partsOf } from '../../measure/outline/polygon-clip.ts';
+import { boundsOf, edgesOf, type PolygonRings as Shape } from '../../measure/outline/polygon.ts';
+import { clipRegion, connectedParts } from '../../measure/outline/polygon-clip.ts';
 import { inches, length, mm, type Area, type Length } from '../../measure/units/units.ts';
 import { variantNearest } from '../../stock/choose-variant.ts';
 import { shoppingList } from '../../shopping/list.ts';
@@ -20,7 +20,7 @@ import {
   type CeilingStrip,
 } from '../../takeoff/ceilings/hang-ceiling.ts';
 import { gatherPieces, type Piece } from '../../takeoff/piece.ts';
-import type { Answer } from '../../takeoff/structure/answer.ts';
+import type { StructuralAnswer } from '../../takeoff/structure/answer.ts';
 import {
   ceilingSpacing,
   LEAST_STRIP,
@@ -62,7 +62,7 @@ export interface Ceiling {
   /** The other direction, if battens may run either way. */
   readonly otherWay: Pick<Way, 'layout' | 'battens'> | undefined;
   readonly panels: readonly Panel[];
-  readonly spacing: Answer<Length>;
+  readonly spacing: StructuralAnswer<Length>;
   /** Furring if the ceiling hangs. */
   readonly batten: Section;
   readonly battens: readonly CeilingStrip[];
@@ -123,7 +123,7 @@ function layStrips(
   const { x0, y0, x1, y1 } = boundsOf(surface);
   const [from, to] = along === 'x' ? [y0, y1] : [x0, x1];
   return rows(from, to).flatMap((at) =>
-    partsOf(
+    connectedParts(
       clipRegion(
         surface,
         along === 'x' ? { x0, x1, y0: at, y1: at + wide } : { y0, y1, x0: at, x1: at + wide },

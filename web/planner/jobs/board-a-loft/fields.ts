@@ -5,7 +5,7 @@ import { inches, mm, type Length, type Result } from '../../measure/units/units.
 import type { Region } from '../../stock/region.ts';
 import { WOOL } from '../../takeoff/structure/indoors/loft-rules.ts';
 import type { FieldInputs, JobInputs } from '../kit/contract.ts';
-import { count, size, type LooseValues } from '../kit/fields.ts';
+import { count, sizeField, type LooseValues } from '../kit/fields.ts';
 import type { en } from './en.ts';
 
 /** Joists that most lofts of a region have. */
@@ -44,16 +44,16 @@ export const fieldsIn = ({ words, region, shelf }: FieldInputs<typeof en>) => {
   const sold = board.form === 'not-sold' ? undefined : board.variants[0];
   const usualLoad = isR ? 5 * KILOS_PER_PSF : 25;
   return {
-    spacing: { ...fields.spacing, ...size(200, 1000, usual.spacing) },
+    spacing: { ...fields.spacing, ...sizeField(200, 1000, usual.spacing) },
     joists: { kind: 'choice', ...fields.joists },
-    joistDepth: { ...fields.joistDepth, ...size(50, 400, usual.joistDepth) },
+    joistDepth: { ...fields.joistDepth, ...sizeField(50, 400, usual.joistDepth) },
     insulate: { kind: 'choice', ...fields.insulate },
     roof: { kind: 'choice', ...fields.roof },
     raise: { kind: 'choice', ...fields.raise, more: true },
-    already: { ...fields.already, ...size(0, 400, mm(0)), more: true },
+    already: { ...fields.already, ...sizeField(0, 400, mm(0)), more: true },
     target: {
       ...fields.target,
-      ...size(50, 500, usualTarget(region)),
+      ...sizeField(50, 500, usualTarget(region)),
       more: true,
       when: (values: LooseValues) => !isR && isFull(values),
     },
@@ -82,9 +82,17 @@ export const fieldsIn = ({ words, region, shelf }: FieldInputs<typeof en>) => {
       fromUsual: () => usualLoad,
       more: true,
     },
-    eaves: { ...fields.eaves, ...size(0, 3000, mm(0)), more: true },
-    length: { ...fields.length, ...size(400, 3000, sold?.length ?? SAWN_PANEL.length), more: true },
-    width: { ...fields.width, ...size(200, 1500, sold?.width ?? SAWN_PANEL.width), more: true },
+    eaves: { ...fields.eaves, ...sizeField(0, 3000, mm(0)), more: true },
+    length: {
+      ...fields.length,
+      ...sizeField(400, 3000, sold?.length ?? SAWN_PANEL.length),
+      more: true,
+    },
+    width: {
+      ...fields.width,
+      ...sizeField(200, 1500, sold?.width ?? SAWN_PANEL.width),
+      more: true,
+    },
     panelsAPack: {
       ...fields.panelsAPack,
       ...count(1, 50, sold?.packs[0].holds ?? 1),
@@ -93,7 +101,7 @@ export const fieldsIn = ({ words, region, shelf }: FieldInputs<typeof en>) => {
     },
     hatches: { ...fields.hatches, ...count(0, 4, 1), more: true },
     downlights: { ...fields.downlights, ...count(0, 60, 0), more: true },
-    pipes: { ...fields.pipes, ...size(0, 100_000, mm(0)), scale: 'room', more: true },
+    pipes: { ...fields.pipes, ...sizeField(0, 100_000, mm(0)), scale: 'room', more: true },
     ladder: {
       kind: 'toggle',
       ...fields.ladder,

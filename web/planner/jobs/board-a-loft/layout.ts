@@ -1,5 +1,5 @@
 import { longerWay } from '../../measure/places/place.ts';
-import { boundsOf, regionArea, type Region as Shape } from '../../measure/outline/polygon.ts';
+import { boundsOf, regionArea, type PolygonRings as Shape } from '../../measure/outline/polygon.ts';
 import { clipRegion } from '../../measure/outline/polygon-clip.ts';
 import { inches, length, mm, toMm, type Area, type Length } from '../../measure/units/units.ts';
 import type { Region } from '../../stock/region.ts';
@@ -16,7 +16,7 @@ import {
   type Wool,
   type WoolLayers,
 } from '../../takeoff/floors/lay-loft.ts';
-import type { Answer } from '../../takeoff/structure/answer.ts';
+import type { StructuralAnswer } from '../../takeoff/structure/answer.ts';
 import {
   ceilingR,
   legFor,
@@ -87,7 +87,7 @@ export interface Loft {
   readonly deep: Length;
   /** Height that the wool needs over the joists; the available height if no leg is that high. */
   readonly wanted: Length;
-  readonly leg: Answer<Length>;
+  readonly leg: StructuralAnswer<Length>;
   readonly raised: Raised | undefined;
   /** The panels’ underside over the ceiling. */
   readonly under: Length;

@@ -1,7 +1,7 @@
 import { inches, mm, type Length } from '../../measure/units/units.ts';
 import type { Region } from '../../stock/region.ts';
 import type { FieldInputs, JobInputs } from '../kit/contract.ts';
-import { count, size, type LooseValues } from '../kit/fields.ts';
+import { count, sizeField, type LooseValues } from '../kit/fields.ts';
 import { FROST } from '../kit/steps/groundwork.ts';
 import type { en } from './en.ts';
 
@@ -19,31 +19,31 @@ export const fieldsIn = ({ words, region }: FieldInputs<typeof en>) => {
   const { fields } = words;
   const isUs = region === 'us';
   return {
-    height: { ...fields.height, ...size(50, 4000, HEIGHT[region]) },
+    height: { ...fields.height, ...sizeField(50, 4000, HEIGHT[region]) },
     lay: { kind: 'choice', ...fields.lay },
     material: { kind: 'choice', ...fields.material },
     stands: { kind: 'choice', ...fields.stands },
     boardWidth: {
       ...fields.boardWidth,
-      ...size(50, 300, isUs ? inches(5.5) : mm(145)),
+      ...sizeField(50, 300, isUs ? inches(5.5) : mm(145)),
       more: true,
     },
     straightSpacing: {
       ...fields.straightSpacing,
-      ...size(150, 900, isUs ? inches(16) : mm(400)),
+      ...sizeField(150, 900, isUs ? inches(16) : mm(400)),
       more: true,
       when: (values: LooseValues) => !isDiagonal(values),
     },
     diagonalSpacing: {
       ...fields.diagonalSpacing,
-      ...size(150, 900, isUs ? inches(12) : mm(280)),
+      ...sizeField(150, 900, isUs ? inches(12) : mm(280)),
       more: true,
       when: isDiagonal,
     },
     stairs: { ...fields.stairs, ...count(0, 3, 1), more: true },
     railing: { kind: 'toggle', ...fields.railing, usual: false, more: true },
     soil: { kind: 'choice', ...fields.soil, more: true },
-    frost: { ...fields.frost, ...size(0, 2500, FROST[region]), more: true },
+    frost: { ...fields.frost, ...sizeField(0, 2500, FROST[region]), more: true },
     heavy: { kind: 'toggle', ...fields.heavy, usual: false, more: true },
     wood: { kind: 'choice', ...fields.wood, more: true, when: () => isUs },
     load: {

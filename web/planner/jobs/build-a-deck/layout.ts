@@ -1,5 +1,5 @@
 import { longerWay } from '../../measure/places/place.ts';
-import { transpose, type Region } from '../../measure/outline/polygon.ts';
+import { transpose, type PolygonRings } from '../../measure/outline/polygon.ts';
 import { inches, length, mm, type Length } from '../../measure/units/units.ts';
 import { variantAtLeast, variantNearest } from '../../stock/choose-variant.ts';
 import type { PackVariant, Section, Shelf } from '../../stock/shelf.ts';
@@ -8,7 +8,7 @@ import { deckBlocks, joistRuns } from '../../takeoff/deck/deck-blocks.ts';
 import { freeSides, layGuard, type GuardLayout } from '../../takeoff/deck/deck-edge.ts';
 import { layFrame, type DeckFrame, type FrameRules } from '../../takeoff/deck/deck-frame.ts';
 import { layLowFrame, type LowFrame } from '../../takeoff/deck/deck-low.ts';
-import { beyond, found, type Answer } from '../../takeoff/structure/answer.ts';
+import { beyond, found, type StructuralAnswer } from '../../takeoff/structure/answer.ts';
 import { bearerSpan, LOW_FRAMES, NOGGIN_ROWS } from '../../takeoff/structure/deck/deck-metric.ts';
 import {
   guardFor,
@@ -44,7 +44,7 @@ export interface Flights {
   readonly count: number;
   readonly stairs: Stairs;
   /** Stringers under the treads of one flight. */
-  readonly stringers: Answer<number>;
+  readonly stringers: StructuralAnswer<number>;
   readonly stringer: Section;
   /** Length of a stringer along its slope. */
   readonly slope: Length;
@@ -63,7 +63,7 @@ export interface Deck {
   readonly spacing: Length;
   readonly upright: boolean;
   /** Plan with the boards along x and the house at the least y. */
-  readonly plan: Region;
+  readonly plan: PolygonRings;
   readonly boards: DeckLayout;
   readonly frame: Frame;
   /** The sides that no house closes. */
@@ -74,7 +74,7 @@ export interface Deck {
 
 export type DeckAnswer =
   | { readonly ok: true; readonly deck: Deck }
-  | { readonly ok: false; readonly stops: Answer<never> & { readonly ok: false } }
+  | { readonly ok: false; readonly stops: StructuralAnswer<never> & { readonly ok: false } }
   | { readonly ok: false; readonly lowest: Length };
 
 /** Thinner boards are for walls: none of the tables of spacing has them. */
@@ -132,7 +132,7 @@ type FramedAnswer =
 
 function frameOf(
   inputs: Inputs,
-  plan: Region,
+  plan: PolygonRings,
   spacing: Length,
   board: Section,
   doubled: readonly number[],
@@ -167,7 +167,7 @@ function frameOf(
   return raised.ok ? { ok: true, frame: { kind: 'raised', raised: raised.frame } } : raised;
 }
 
-function rulesOf({ region, shelf, values }: Inputs, spacing: Length): Answer<FrameRules> {
+function rulesOf({ region, shelf, values }: Inputs, spacing: Length): StructuralAnswer<FrameRules> {
   const { soil, frost, wood, load } = values;
   return region === 'us'
     ? usRules({ shelf, spacing, soil, frost, group: wood, load })
@@ -184,7 +184,7 @@ function lowJoists({ region, shelf }: Inputs): readonly Section[] {
   return names.flatMap((name) => variants.filter(({ label }) => label === name));
 }
 
-const padEvery = ({ region }: Inputs, joist: Section, spacing: Length): Answer<Length> =>
+const padEvery = ({ region }: Inputs, joist: Section, spacing: Length): StructuralAnswer<Length> =>
   region === 'us'
     ? found('irc-r507.3.1', PADS_US)
     : bearerSpan(joist, joist.grade === 'C24' ? 'c24' : 'c16', spacing);
@@ -311,5 +311,5 @@ function flightsOf(inputs: Inputs): Flights | undefined {
 }
 
 /** Shape in the orientation of the drawing: boards along y are vertical. */
-export const shown = (shape: Region, { upright }: Pick<Deck, 'upright'>): Region =>
+export const shown = (shape: PolygonRings, { upright }: Pick<Deck, 'upright'>): PolygonRings =>
   upright ? transpose(shape) : shape;

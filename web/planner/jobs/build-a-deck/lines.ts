@@ -6,7 +6,7 @@ import type { Section } from '../../stock/shelf.ts';
 import { footingConcrete, type DeckFrame } from '../../takeoff/deck/deck-frame.ts';
 import type { Material, PackedMaterial } from '../../takeoff/material.ts';
 import { gatherPieces, pieceCount, type Piece } from '../../takeoff/piece.ts';
-import { found, type Answer } from '../../takeoff/structure/answer.ts';
+import { found, type StructuralAnswer } from '../../takeoff/structure/answer.ts';
 import { howToMix } from '../../takeoff/structure/outdoors/concrete.ts';
 import { WALL_PLATE } from '../../takeoff/structure/deck/deck-metric.ts';
 import { ledgerSpacing } from '../../takeoff/structure/deck/deck-us-ledger.ts';
@@ -192,7 +192,7 @@ export const screws = (
 ) => bill.each('exterior-screws', counted, why, { like: { length: long } });
 
 /** Distance between fasteners of a ledger: the maker's table in the US, resin anchors elsewhere. */
-export function ledgerApart({ deck, values, region }: DeckJob): Answer<Length> {
+export function ledgerApart({ deck, values, region }: DeckJob): StructuralAnswer<Length> {
   if (region !== 'us') return found('uk-deck-post', WALL_PLATE.anchorEvery);
   const joistSpan = deck.frame.kind === 'raised' ? deck.frame.raised.span : mm(0);
   return ledgerSpacing({ joistSpan, load: values.load, rim: 'lumber' }, 'ledger-screw');

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../language/locale.ts';
 import { formatLength } from '../../measure/units/format-length.ts';
-import { boxRing, type Box, type Region } from '../../measure/outline/polygon.ts';
+import { boxRing, type Box, type PolygonRings } from '../../measure/outline/polygon.ts';
 import { clipRegion } from '../../measure/outline/polygon-clip.ts';
 import { length, mm, type Length } from '../../measure/units/units.ts';
 import type { Section } from '../../stock/shelf.ts';
@@ -53,7 +53,7 @@ function frameDrawing(inputs: DeckJob): JobDrawing {
   const points = frame.kind === 'low' ? frame.low.drawn.pads : frame.raised.drawn.posts;
   const joists = frame.kind === 'low' ? frame.low.drawn.joists : frame.raised.drawn.joists;
   const beams = frame.kind === 'low' ? [] : frame.raised.drawn.beams;
-  const inside = (box: Box): Region => shown(clipRegion(deck.plan, box), deck);
+  const inside = (box: Box): PolygonRings => shown(clipRegion(deck.plan, box), deck);
   const dots = points.map(({ x, y }) => ({
     x0: Math.round(x - POINT / 2),
     y0: Math.round(y - POINT / 2),

@@ -2,7 +2,7 @@ import { length, litres, mm, toMm, type Length } from '../../measure/units/units
 import { variantAtLeast } from '../../stock/choose-variant.ts';
 import type { Section, Shelf } from '../../stock/shelf.ts';
 import type { FrameBeam, FrameJoist, FrameRules } from '../../takeoff/deck/deck-frame.ts';
-import { beyond, found, type Answer } from '../../takeoff/structure/answer.ts';
+import { beyond, found, type StructuralAnswer } from '../../takeoff/structure/answer.ts';
 import {
   BEAM_DEPTHS,
   beamSpanMetric,
@@ -48,7 +48,12 @@ const isBeamDepth = (depth: number): depth is (typeof BEAM_DEPTHS)[number] =>
   BEAM_DEPTHS.some((one) => one === depth);
 
 /** The tables of the UK, which hold for C16 and C24 anywhere. */
-export function metricRules({ shelf, spacing, soil, frost }: MetricAsked): Answer<FrameRules> {
+export function metricRules({
+  shelf,
+  spacing,
+  soil,
+  frost,
+}: MetricAsked): StructuralAnswer<FrameRules> {
   const timbers = shelf['structural-timber'].variants.flatMap(known);
   const joists: FrameJoist[] = [];
   for (const { section, depth, table, grade } of timbers) {

@@ -1,7 +1,7 @@
 import { inches, length, litres, mm, toMm, type Length } from '../../measure/units/units.ts';
 import type { Section, Shelf } from '../../stock/shelf.ts';
 import type { FrameBeam, FrameJoist, FrameRules } from '../../takeoff/deck/deck-frame.ts';
-import { beyond, found, type Answer } from '../../takeoff/structure/answer.ts';
+import { beyond, found, type StructuralAnswer } from '../../takeoff/structure/answer.ts';
 import {
   beamSpanUs,
   BUILT_BEAMS,
@@ -45,7 +45,14 @@ const BLOCKING_FROM = inches(96);
 const sizeOf = (label: string): string => label.replace(' × ', 'x');
 
 /** IRC 2021 R507 with DCA 6, for the group of wood and the load. */
-export function usRules({ shelf, spacing, group, load, soil, frost }: UsAsked): Answer<FrameRules> {
+export function usRules({
+  shelf,
+  spacing,
+  group,
+  load,
+  soil,
+  frost,
+}: UsAsked): StructuralAnswer<FrameRules> {
   const sized = (size: JoistSize): Section | undefined =>
     shelf['structural-timber'].variants.find(({ label }) => sizeOf(label) === size);
   const joists: FrameJoist[] = [];

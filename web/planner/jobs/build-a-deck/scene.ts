@@ -3,7 +3,13 @@ import { formatDimension, formatLength } from '../../measure/units/format-length
 import { boundsOf, edgesOf, type Box, type Point } from '../../measure/outline/polygon.ts';
 import { length, mm, type Length } from '../../measure/units/units.ts';
 import { deckBlocks } from '../../takeoff/deck/deck-blocks.ts';
-import { solidAt, type Scene, type Sheet, type Solid, type Triple } from '../../takeoff/solid.ts';
+import {
+  solidAt,
+  type Scene,
+  type FlatSurface,
+  type Solid,
+  type Triple,
+} from '../../takeoff/solid.ts';
 import type { JobDrawing } from '../kit/contract.ts';
 import type { DeckJob } from './lines.ts';
 
@@ -58,10 +64,10 @@ function member(
 }
 
 /** The boards' upper sides, and the edge of the deck all round as thick as they are. */
-function boardSheets({ place, values, deck }: DeckJob, up: Up): readonly Sheet[] {
+function boardSheets({ place, values, deck }: DeckJob, up: Up): readonly FlatSurface[] {
   const high = values.height;
   const low = high - deck.board.thickness;
-  const sheet = (rings: Sheet['rings']): Sheet => ({
+  const sheet = (rings: FlatSurface['rings']): FlatSurface => ({
     rings,
     joints: [],
     apart: up(1),

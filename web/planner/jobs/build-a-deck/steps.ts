@@ -1,13 +1,13 @@
 import { cementGloves } from '../kit/steps/safety.ts';
 import { formatArea, formatLength } from '../../measure/units/format-length.ts';
-import { area, length, mm, rectangle, toMm, toSquareMetres } from '../../measure/units/units.ts';
+import { toArea, length, mm, rectangle, toMm, toSquareMetres } from '../../measure/units/units.ts';
 import { variantNearest } from '../../stock/choose-variant.ts';
 import { inLengths } from '../../takeoff/deck/deck-members.ts';
 import { beddingGrams, granularGrams } from '../../takeoff/structure/outdoors/granular.ts';
 import { type JobStep } from '../kit/contract.ts';
 import type { Sparse } from '../kit/compact.ts';
 import { formatRoundSize } from '../kit/format-sizes.ts';
-import { servicesStep } from '../kit/steps/groundwork.ts';
+import { pointsToPeg, rolledLines, servicesStep } from '../kit/steps/groundwork.ts';
 import { DAY, step, minutesFor } from '../kit/steps/step.ts';
 import { deckBoardSteps } from './board-steps.ts';
 import { deckFrameSteps } from './frame-steps.ts';
@@ -39,7 +39,7 @@ export function deckSteps(inputs: DeckJob): Sparse<JobStep> {
 
 /** Gravel over the membrane, its laps, and pins a square metre (trade practice). */
 const GRAVEL = mm(50);
-const LAPS = 1.15;
+const LAP = mm(150);
 const PINS = 4;
 
 function groundSteps(inputs: DeckJob, lines: DeckLines): Sparse<JobStep> {
@@ -57,7 +57,7 @@ function groundSteps(inputs: DeckJob, lines: DeckLines): Sparse<JobStep> {
       takes: [
         // Round the deck, and both diagonals.
         bill.pack('string-line', toMm(place.perimeter) * 2, why.string),
-        bill.pack('marking-pegs', 8, why.pegs),
+        bill.pack('marking-pegs', 2 * pointsToPeg(place), why.pegs),
       ],
       tools: ['tape-measure', 'hammer', 'square'],
     }),
@@ -68,12 +68,18 @@ function groundSteps(inputs: DeckJob, lines: DeckLines): Sparse<JobStep> {
       gates: ['digging', 'lifting'],
     }),
     deck.frame.kind === 'low' ? padStep(inputs) : footingStep(inputs, lines),
-    step('cover', steps.cover, [long(150), long(50)], {
+    step('cover', steps.cover, [long(toMm(LAP)), long(toMm(GRAVEL))], {
       // Membrane and gravel go down while the concrete sets.
       after: ['strip'],
       minutes: minutesFor(metres, 10),
       takes: [
-        bill.pack('weed-membrane', metres * LAPS * 1000, why.membrane(shown)),
+        rolledLines(
+          inputs,
+          'weed-membrane',
+          place.region,
+          { lap: LAP, past: mm(0) },
+          (strips, wide) => why.membrane(strips, formatLength(wide, locale), long(toMm(LAP))),
+        ),
         bill.pack('membrane-pins', Math.ceil(metres * PINS), why.pins),
         bill.pack(
           'gravel',
@@ -96,7 +102,7 @@ function padStep(inputs: DeckJob): JobStep | false {
   const { pads, low } = deck.frame;
   const { slab } = pads;
   const bed = beddingGrams(
-    area(low.pads * rectangle(slab.length ?? mm(300), slab.width ?? mm(300))),
+    toArea(low.pads * rectangle(slab.length ?? mm(300), slab.width ?? mm(300))),
     BED,
   );
   return step('pads', words.steps.pads, [formatRoundSize(50, locale)], {

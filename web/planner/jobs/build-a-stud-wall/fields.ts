@@ -1,5 +1,5 @@
 import type { FieldInputs, JobInputs } from '../kit/contract.ts';
-import { count, size, type LooseValues } from '../kit/fields.ts';
+import { count, sizeField, type LooseValues } from '../kit/fields.ts';
 import type { en } from './en.ts';
 import type { Region } from '../../stock/region.ts';
 import { type Length, mm, inches } from '../../measure/units/units.ts';
@@ -17,7 +17,7 @@ export const fieldsIn = ({ words, region, shelf }: FieldInputs<typeof en>) => {
       options: Object.fromEntries(frames.map((frame) => [frame, fields.frame.options[frame]])),
       when: () => frames.length > 1,
     },
-    spacing: { ...fields.spacing, ...size(200, 1200, USUAL_SPACING[region]) },
+    spacing: { ...fields.spacing, ...sizeField(200, 1200, USUAL_SPACING[region]) },
     sides: { kind: 'choice', ...fields.sides },
     double: {
       kind: 'toggle',

@@ -1,8 +1,8 @@
-import { length, mm, type Length, type Area, area } from '../../measure/units/units.ts';
+import { length, mm, type Length, type Area, toArea } from '../../measure/units/units.ts';
 import { variantNearest } from '../../stock/choose-variant.ts';
 import type { Region } from '../../stock/region.ts';
 import type { PackVariant, Section, Shelf, StockSheet, Thickness } from '../../stock/shelf.ts';
-import type { Answer } from '../../takeoff/structure/answer.ts';
+import type { StructuralAnswer } from '../../takeoff/structure/answer.ts';
 import { boardsRun } from '../../takeoff/structure/indoors/plasterboard.ts';
 import {
   studFor,
@@ -52,7 +52,7 @@ export interface StudParts {
   readonly frame: Frame;
   readonly kind: StudKind;
   /** The table's answer for this height and spacing. */
-  readonly stands: Answer<Length>;
+  readonly stands: StructuralAnswer<Length>;
   readonly stud: Section;
   /** Across the wall, and seen from the front. */
   readonly depth: Length;
@@ -129,7 +129,7 @@ function studOf(
   region: Region,
   { frame, depth }: Pick<StudValues, 'frame' | 'depth'>,
   wall: { readonly height: Length; readonly spacing: Length; readonly layers: 1 | 2 },
-): Sold & { readonly stands: Answer<Length> } {
+): Sold & { readonly stands: StructuralAnswer<Length> } {
   const all = studsOf(shelf, region, frame).filter(
     ({ kind }) => STUDS[kind].depth >= LEAST_DEPTH[region][frame],
   );
@@ -311,6 +311,6 @@ export const layersOf = ({ double }: StudValues): 1 | 2 => (double ? 2 : 1);
 export const faceArea = ({ place }: StudJob): Area => regionArea(place.wall.region);
 
 /** Area of all boarded faces. */
-export const boardedArea = (job: StudJob): Area => area(faceArea(job) * job.parts.faces.length);
+export const boardedArea = (job: StudJob): Area => toArea(faceArea(job) * job.parts.faces.length);
 
 export const hasWool = ({ values }: StudJob): boolean => values.wool && values.sides === 'both';

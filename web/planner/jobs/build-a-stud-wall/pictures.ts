@@ -7,7 +7,7 @@ import { block } from '../kit/drawings.ts';
 import { type StudJob, layersOf } from './layout.ts';
 
 import { en as enModel } from '../../../language/en/model.ts';
-import { solidAt, type Scene, type Sheet, type Triple } from '../../takeoff/solid.ts';
+import { solidAt, type Scene, type FlatSurface, type Triple } from '../../takeoff/solid.ts';
 
 /** Frame from the front, a bay in section, and the boards of each face. */
 export const studDrawings = (job: StudJob): readonly JobDrawing[] => [
@@ -115,7 +115,7 @@ export function studScene({ place, parts, framed, boards, over, locale }: StudJo
       solidAt([x, 0, y], [width, parts.depth, height]),
     ),
     sheets: layers.flatMap((faces, layer) =>
-      faces.map(({ laid }, face): Sheet => {
+      faces.map(({ laid }, face): FlatSurface => {
         // The first side is the front.
         const way = face === 0 ? -1 : 1;
         const thick = (layer + 1) * (parts.faces[face]?.board.thickness ?? 0);

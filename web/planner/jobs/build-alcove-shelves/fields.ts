@@ -1,7 +1,7 @@
 import { inches, mm, type Length } from '../../measure/units/units.ts';
 import type { Region } from '../../stock/region.ts';
 import type { FieldInputs, JobInputs } from '../kit/contract.ts';
-import { count, size, type LooseValues } from '../kit/fields.ts';
+import { count, sizeField, type LooseValues } from '../kit/fields.ts';
 import { USUAL_BOARD, USUAL_WALL } from '../kit/walls/shelf-boards.ts';
 import { wallsIn } from '../kit/walls/wall-fixing.ts';
 import { usualSaw } from '../kit/steps/workshop.ts';
@@ -21,9 +21,9 @@ const isBare = ({ board }: LooseValues): boolean => board !== 'melamine';
 export const fieldsIn = ({ words, region, workshop, locale }: FieldInputs<typeof en>) => {
   const { fields } = words;
   return {
-    width: { ...fields.width, ...size(200, 2400) },
-    height: { ...fields.height, ...size(200, 2400) },
-    depth: { ...fields.depth, ...size(100, 1200) },
+    width: { ...fields.width, ...sizeField(200, 2400) },
+    height: { ...fields.height, ...sizeField(200, 2400) },
+    depth: { ...fields.depth, ...sizeField(100, 1200) },
     shelves: { ...fields.shelves, ...count(1, 20, 4) },
     build: { kind: 'choice', ...fields.build },
     board: { kind: 'choice', ...fields.board, usual: USUAL_BOARD[region] },
@@ -35,20 +35,24 @@ export const fieldsIn = ({ words, region, workshop, locale }: FieldInputs<typeof
       usual: USUAL_WALL[region],
     },
     weight: { kind: 'number', ...fields.weight, usual: 0, least: 0, most: 500, more: true },
-    thickness: { ...fields.thickness, ...size(6, 40, USUAL_THICKNESS[region]), more: true },
+    thickness: { ...fields.thickness, ...sizeField(6, 40, USUAL_THICKNESS[region]), more: true },
     lip: { kind: 'choice', ...fields.lip, more: true },
     uprights: { kind: 'choice', ...fields.uprights, more: true },
     hold: { kind: 'choice', ...fields.hold, more: true, when: isUnit },
     finish: { kind: 'choice', ...fields.finish, more: true, when: isBare },
     plinth: {
       ...fields.plinth,
-      ...size(0, 300, region === 'us' ? inches(3.5) : mm(80)),
+      ...sizeField(0, 300, region === 'us' ? inches(3.5) : mm(80)),
       more: true,
       when: isUnit,
     },
-    fit: { ...fields.fit, ...size(0, 30, mm(6)), more: true },
+    fit: { ...fields.fit, ...sizeField(0, 30, mm(6)), more: true },
     grain: { kind: 'toggle', ...fields.grain, usual: false, more: true },
-    kerf: { ...fields.kerf, ...size(0, 10, workshop.kerf ?? usualSaw(locale).kerf), more: true },
+    kerf: {
+      ...fields.kerf,
+      ...sizeField(0, 10, workshop.kerf ?? usualSaw(locale).kerf),
+      more: true,
+    },
   } as const;
 };
 

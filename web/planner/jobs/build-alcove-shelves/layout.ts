@@ -5,14 +5,14 @@ import {
   toMm,
   type Length,
   type Area,
-  area,
+  toArea,
   toInches,
 } from '../../measure/units/units.ts';
 import { variantNearest } from '../../stock/choose-variant.ts';
 import type { Section, Shelf, Thickness } from '../../stock/shelf.ts';
 import type { Panel } from '../../takeoff/material.ts';
 import { downTo, partsUpTo, planShelf, type PlannedShelf } from '../../takeoff/walls/shelves.ts';
-import type { Answer } from '../../takeoff/structure/answer.ts';
+import type { StructuralAnswer } from '../../takeoff/structure/answer.ts';
 import {
   SHELF_LOADS,
   SHELF_PIN_KILOS,
@@ -56,7 +56,7 @@ export interface Built {
   readonly deep: Length;
   readonly planned: PlannedShelf;
   /** The longest that a bare shelf of it may span. */
-  readonly bare: Answer<Length>;
+  readonly bare: StructuralAnswer<Length>;
   /** Height under the unit’s bottom. */
   readonly plinth: Length;
   /** Clear between shelves. */
@@ -67,7 +67,7 @@ export interface Built {
   readonly back: readonly Panel[];
   /** Into the wall, for each shelf on battens or for the unit. */
   readonly fixings: number;
-  readonly fixing: Answer<Fixing>;
+  readonly fixing: StructuralAnswer<Fixing>;
 }
 
 const BACK_EVERY = mm(400);
@@ -238,7 +238,7 @@ export const isPainted = ({ values }: Inputs): boolean =>
   values.board !== 'melamine' && values.finish === 'paint';
 
 export const faces = (panels: readonly Panel[]): Area =>
-  area(panels.reduce((sum, one) => sum + 2 * one.length * one.width * one.quantity, 0));
+  toArea(panels.reduce((sum, one) => sum + 2 * one.length * one.width * one.quantity, 0));
 
 /** A sag to the tenth of a millimetre or the sixteenth of an inch. */
 export const shownSag = (

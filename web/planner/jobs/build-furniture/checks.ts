@@ -7,23 +7,23 @@ import {
   shelfSag,
   type Sag,
 } from '../../takeoff/structure/indoors/shelf-sag.ts';
-import type { Answer } from '../../takeoff/structure/answer.ts';
+import type { StructuralAnswer } from '../../takeoff/structure/answer.ts';
 import { stiffnessOf } from '../kit/walls/shelf-boards.ts';
-import { layPiece, unitsOf } from './lay-piece.ts';
-import type { Inputs } from './values.ts';
-import { isLaid, type Design, type Kind, type Piece } from './piece.ts';
+import { layPiece, unitCount } from './lay-piece.ts';
+import type { FurnitureInputs } from './values.ts';
+import { isLaid, type Design, type FurnitureKind, type FurniturePiece } from './piece.ts';
 
 /** More uprights than these make no sense in one case; two doors meet on one. */
-const MOST_DIVIDERS: Partial<Record<Kind, number>> = { bookcase: 3, base: 1, wall: 1 };
+const MOST_DIVIDERS: Partial<Record<FurnitureKind, number>> = { bookcase: 3, base: 1, wall: 1 };
 
-type Shelved = Pick<Piece, 'span' | 'shelfDepth'>;
+type Shelved = Pick<FurniturePiece, 'span' | 'shelfDepth'>;
 
 /** Sag of the widest shelf under its load. */
 export const sagOf = (
-  { values, region }: Inputs,
+  { values, region }: FurnitureInputs,
   design: Design,
   { span, shelfDepth }: Shelved,
-): Answer<Sag> =>
+): StructuralAnswer<Sag> =>
   shelfSag({
     board: stiffnessOf(values.board, region),
     thickness: design.board,
@@ -45,7 +45,7 @@ const isTurnedOver = ({ kind, doors, hold }: Pick<Design, 'kind' | 'doors' | 'ho
  * True if the sag is invisible at first and does not fail in the end (limits of shelf-sag), or the shelf is turned
  * over in time.
  */
-export const isStraight = (sag: Answer<Sag>, span: Length, design: Design): boolean =>
+export const isStraight = (sag: StructuralAnswer<Sag>, span: Length, design: Design): boolean =>
   sag.ok &&
   sag.value.first <= span * SAG_LIMITS.seen &&
   (sag.value.verdict !== 'fails' || isTurnedOver(design));
@@ -55,7 +55,7 @@ export const isStraight = (sag: Answer<Sag>, span: Length, design: Design): bool
  * or cabinet. Returns the stiffest if none is enough.
  */
 export function heldStraight(
-  inputs: Inputs,
+  inputs: FurnitureInputs,
   design: Omit<Design, 'hold' | 'dividers'>,
 ): Pick<Design, 'hold' | 'dividers'> {
   const holds = inputs.values.hold === 'auto' ? (['pins', 'fixed'] as const) : [inputs.values.hold];
@@ -74,8 +74,8 @@ export function heldStraight(
 
 /** Load on the four pins of a shelf in kg; undefined if they hold it. */
 export function overPins(
-  { values }: Inputs,
-  { design, parts, span }: Piece & { readonly design: Design },
+  { values }: FurnitureInputs,
+  { design, parts, span }: FurniturePiece & { readonly design: Design },
 ): number | undefined {
   if (!parts.some(({ role }) => role === 'shelf') || design.kind === 'workbench') return undefined;
   const kilos = (SHELF_LOADS[values.load] * toMm(span)) / 1000;
@@ -98,7 +98,7 @@ const RAIL_EVERY = mm(400);
 
 /** Fixings into the wall. */
 export const fixingsOf = (design: Design): number => {
-  const units = unitsOf(design);
+  const units = unitCount(design);
   const each = design.kind === 'wall' ? Math.ceil(design.width / units / RAIL_EVERY) + 1 : STRAPS;
   return units * each;
 };

@@ -1,13 +1,19 @@
 import { inches, mm, type Length, length } from '../../measure/units/units.ts';
 import type { Region } from '../../stock/region.ts';
-import { KINDS, type Kind } from './piece.ts';
+import { KINDS, type FurnitureKind } from './piece.ts';
 import type { en } from './en.ts';
 import type { Place, PlaceKind } from '../../measure/places/place.ts';
 import { variantNearest } from '../../stock/choose-variant.ts';
 import type { Thickness } from '../../stock/shelf.ts';
 import { makeBill, type SheetProduct } from '../kit/bill.ts';
 import type { FieldInputs } from '../kit/contract.ts';
-import { count, size, type Fields, type LengthSpec, type LooseValues } from '../kit/fields.ts';
+import {
+  count,
+  sizeField,
+  type FieldSpecs,
+  type LengthSpec,
+  type LooseValues,
+} from '../kit/fields.ts';
 import { SHELF_PRODUCTS, USUAL_BOARD, USUAL_WALL } from '../kit/walls/shelf-boards.ts';
 import { wallsIn } from '../kit/walls/wall-fixing.ts';
 import { usualSaw } from '../kit/steps/workshop.ts';
@@ -20,7 +26,7 @@ type Sizes = readonly [width: number, height: number, depth: number];
  * Usual outer sizes, mm. Base and wall cabinets as kitchens have them (carcass 720 on a plinth or under a ceiling, 560
  * and 300 deep behind their doors), a workbench at the height of the wrist, the others by what they hold.
  */
-const METRIC: Readonly<Record<Kind, Sizes>> = {
+const METRIC: Readonly<Record<FurnitureKind, Sizes>> = {
   bookcase: [800, 1800, 300],
   base: [600, 800, 580],
   wall: [600, 720, 320],
@@ -32,7 +38,7 @@ const METRIC: Readonly<Record<Kind, Sizes>> = {
 };
 
 /** The same in inches (base 34 1/2 × 24 and wall 30 × 12 of American kitchens). */
-const IMPERIAL: Readonly<Record<Kind, Sizes>> = {
+const IMPERIAL: Readonly<Record<FurnitureKind, Sizes>> = {
   bookcase: [32, 72, 12],
   base: [24, 34.5, 24],
   wall: [24, 30, 13],
@@ -43,7 +49,7 @@ const IMPERIAL: Readonly<Record<Kind, Sizes>> = {
   planter: [32, 16, 16],
 };
 
-const SHELVES: Readonly<Record<Kind, number>> = {
+const SHELVES: Readonly<Record<FurnitureKind, number>> = {
   bookcase: 4,
   base: 1,
   wall: 2,
@@ -54,7 +60,7 @@ const SHELVES: Readonly<Record<Kind, number>> = {
   planter: 0,
 };
 
-const kindOf = (said: unknown): Kind => KINDS.find((one) => one === said) ?? 'bookcase';
+const kindOf = (said: unknown): FurnitureKind => KINDS.find((one) => one === said) ?? 'bookcase';
 
 const sizeAt =
   (at: 0 | 1 | 2) =>
@@ -146,7 +152,7 @@ const sizesIn = (inputs: FieldInputs<typeof en>) => {
   return {
     width: {
       ...fields.width,
-      ...size(150, 4800, usualWidth('bookcase', region)),
+      ...sizeField(150, 4800, usualWidth('bookcase', region)),
       usualOf: (values, place) => {
         const { kind, height } = values;
         const high = isSized(height) ? height : heightOf(values, place);
@@ -155,12 +161,12 @@ const sizesIn = (inputs: FieldInputs<typeof en>) => {
     },
     height: {
       ...fields.height,
-      ...size(100, 3000, usualHeight('bookcase', region)),
+      ...sizeField(100, 3000, usualHeight('bookcase', region)),
       usualOf: heightOf,
     },
     depth: {
       ...fields.depth,
-      ...size(100, 1200, usualDepth('bookcase', region)),
+      ...sizeField(100, 1200, usualDepth('bookcase', region)),
       usualOf: ({ kind }) => usualDepth(kind, region),
     },
   } as const satisfies Readonly<Record<string, LengthSpec>>;
@@ -226,12 +232,12 @@ export const furnitureFields = (inputs: FieldInputs<typeof en>) => {
     },
     lift: {
       ...fields.lift,
-      ...size(20, 300, region === 'us' ? inches(3.5) : mm(80)),
+      ...sizeField(20, 300, region === 'us' ? inches(3.5) : mm(80)),
       more: true,
       when: isLifted,
     },
     fronts: { kind: 'choice', ...fields.fronts, more: true, when: isFronted },
-    gap: { ...fields.gap, ...size(1, 10, GAP[region]), more: true, when: isFronted },
+    gap: { ...fields.gap, ...sizeField(1, 10, GAP[region]), more: true, when: isFronted },
     hold: { kind: 'choice', ...fields.hold, more: true, when: ofKind(hasShelves) },
     finish: {
       kind: 'choice',
@@ -242,13 +248,17 @@ export const furnitureFields = (inputs: FieldInputs<typeof en>) => {
     },
     thickness: {
       ...fields.thickness,
-      ...size(9, 40, soldThickness(inputs, USUAL_BOARD[region])),
+      ...sizeField(9, 40, soldThickness(inputs, USUAL_BOARD[region])),
       usualOf: ({ kind, board }) => soldThickness(inputs, kind === 'workbench' ? 'plywood' : board),
       more: true,
       when: not('planter'),
     },
-    play: { ...fields.play, ...size(0, 50, mm(6)), more: true, when: (_, on) => isWalled(on) },
+    play: { ...fields.play, ...sizeField(0, 50, mm(6)), more: true, when: (_, on) => isWalled(on) },
     grain: { kind: 'toggle', ...fields.grain, usual: false, more: true, when: not('planter') },
-    kerf: { ...fields.kerf, ...size(0, 10, workshop.kerf ?? usualSaw(locale).kerf), more: true },
-  } as const satisfies Fields;
+    kerf: {
+      ...fields.kerf,
+      ...sizeField(0, 10, workshop.kerf ?? usualSaw(locale).kerf),
+      more: true,
+    },
+  } as const satisfies FieldSpecs;
 };

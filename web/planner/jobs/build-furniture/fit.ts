@@ -2,7 +2,7 @@ import { length, mm, type Length } from '../../measure/units/units.ts';
 import { asHighAs, heightAt, lowest } from '../../measure/outline/outline-wall.ts';
 import { wallsOfPlace, type Place, type Wall } from '../../measure/places/place.ts';
 import type { LooseValues, Surfaces } from '../kit/fields.ts';
-import type { Kind } from './piece.ts';
+import type { FurnitureKind } from './piece.ts';
 
 /** A wall cabinet hangs so high (kitchen makers: 450 to 550 above a worktop at 900). */
 const HUNG_AT = mm(1400);
@@ -13,7 +13,7 @@ const TURNING = mm(10);
 export const WIDEST = mm(4800);
 
 /** The room that a wall or an alcove has for a piece. */
-export interface Room {
+export interface FreeSpace {
   /** Distance from the wall's left end, and height above the floor. */
   readonly at: Length;
   readonly above: Length;
@@ -49,7 +49,7 @@ function freeStretch({ shape, openings }: Wall, low: number, high: number) {
 }
 
 /** Free space for a piece of a height between doors and windows. */
-export function roomFor(wall: Wall, kind: Kind, height: Length): Room {
+export function roomFor(wall: Wall, kind: FurnitureKind, height: Length): FreeSpace {
   const { shape } = wall;
   const high = lowest(shape);
   const above = kind === 'wall' ? Math.max(0, Math.min(HUNG_AT, high - height)) : 0;
@@ -84,7 +84,7 @@ export function filledWidth(
   const wall = wallOf(values, place);
   const { play, kind } = values;
   if (!fills(values, place) || wall === undefined || !isLength(play)) return undefined;
-  const { width } = roomFor(wall, kind as Kind, height);
+  const { width } = roomFor(wall, kind as FurnitureKind, height);
   return width > play ? length(Math.min(WIDEST, width - play)) : undefined;
 }
 

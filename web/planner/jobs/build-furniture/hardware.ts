@@ -1,7 +1,7 @@
 import { mm, toMm, type Length, length } from '../../measure/units/units.ts';
 import { fastenersOf, type Design } from './piece.ts';
 import type { Built } from './layout.ts';
-import { bandedEdges, cutSize, type Part, type Role } from './parts.ts';
+import { bandedEdges, cutSize, type FurniturePart, type PartRole } from './parts.ts';
 import type { AtLeastOne, PackVariant } from '../../stock/shelf.ts';
 
 /** Everything that is counted and not sawn. */
@@ -35,7 +35,7 @@ export interface Hardware {
   readonly strips: number;
 }
 
-const JOINED: ReadonlySet<Role> = new Set<Role>([
+const JOINED: ReadonlySet<PartRole> = new Set<PartRole>([
   'top',
   'bottom',
   'rail',
@@ -46,13 +46,13 @@ const JOINED: ReadonlySet<Role> = new Set<Role>([
   'end',
 ]);
 /** Parts without housing joints. */
-const BUTTED: ReadonlySet<Role> = new Set<Role>(['rail', 'hanging-rail', 'plinth']);
+const BUTTED: ReadonlySet<PartRole> = new Set<PartRole>(['rail', 'hanging-rail', 'plinth']);
 
 const SCREW_EVERY = mm(150);
 const TOP_EVERY = mm(250);
 
 /** Screws along the edges of a panel at a greatest distance. */
-const round = (one: Part, every: Length): number => {
+const round = (one: FurniturePart, every: Length): number => {
   const { length: long, width } = cutSize(one);
   return Math.ceil((2 * (long + width)) / every);
 };
@@ -63,13 +63,13 @@ export function hingesOf(height: Length): number {
   return tall <= 900 ? 2 : tall <= 1600 ? 3 : tall <= 2000 ? 4 : 5;
 }
 
-const sum = (parts: readonly Part[], each: (one: Part) => number): number =>
+const sum = (parts: readonly FurniturePart[], each: (one: FurniturePart) => number): number =>
   parts.reduce((all, one) => all + each(one), 0);
 
 /** Counts what holds the parts of a piece together and what moves in it. */
 export function hardwareOf({ design, parts, units, doorHeight }: Built): Hardware {
   const { kind, joint } = design;
-  const of = (...roles: readonly Role[]): readonly Part[] =>
+  const of = (...roles: readonly PartRole[]): readonly FurniturePart[] =>
     parts.filter(({ role }) => roles.includes(role));
   const isCaseOrBox = kind !== 'workbench' && kind !== 'planter';
   const screwedBottom = kind === 'box' && design.back === 'screwed' ? of('bottom') : [];
@@ -78,7 +78,7 @@ export function hardwareOf({ design, parts, units, doorHeight }: Built): Hardwar
         (one) => JOINED.has(one.role) && !screwedBottom.includes(one) && isJoined(one, kind),
       )
     : [];
-  const held = (is: (one: Part) => boolean): number =>
+  const held = (is: (one: FurniturePart) => boolean): number =>
     sum(joined.filter(is), (one) => 2 * fastenersOf(cutSize(one).width));
   const all = held(() => true);
   const butted = held(({ role }) => BUTTED.has(role));
@@ -112,7 +112,8 @@ export function hardwareOf({ design, parts, units, doorHeight }: Built): Hardwar
 }
 
 /** A box's grooved bottom is held by its groove alone. */
-const isJoined = ({ role }: Part, kind: string): boolean => kind !== 'box' || role !== 'bottom';
+const isJoined = ({ role }: FurniturePart, kind: string): boolean =>
+  kind !== 'box' || role !== 'bottom';
 
 /** Joints that are screwed. */
 export type ScrewJoint =

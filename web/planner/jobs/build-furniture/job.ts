@@ -8,7 +8,7 @@ import { SHELF_LOADS, SHELF_PIN_KILOS } from '../../takeoff/structure/indoors/sh
 import type { Figure, Warning } from '../kit/contract.ts';
 import { defineJob } from '../kit/define-job.ts';
 import { formatAmount, formatRoundWeight } from '../kit/format-sizes.ts';
-import type { Inputs } from './values.ts';
+import type { FurnitureInputs } from './values.ts';
 import { canBeSawn, wholeOf } from './lines.ts';
 import { figures, warningOf } from '../kit/results.ts';
 import { fixingsOf, isFixedToWall, isStraight, overPins, sagOf, TIPS } from './checks.ts';
@@ -17,7 +17,7 @@ import { furnitureDrawings, drawnOf, modelOf } from './pictures.ts';
 import { roomFor, tallest, wallFor } from './fit.ts';
 import { builtOf, isBuilt, isCase, isSold, kilosOf, tooThinFor, type Built } from './layout.ts';
 import { furnitureSteps } from './steps.ts';
-import type { Role } from './parts.ts';
+import type { PartRole } from './parts.ts';
 
 /** Build a bookcase, a cabinet, drawers, a wardrobe, a workbench, a box or a planter of the sizes that were typed. */
 export const job = defineJob({
@@ -59,13 +59,13 @@ export const job = defineJob({
 });
 
 /** A workbench is of plywood: it holds screws and takes blows. */
-const withBoard = (inputs: Inputs): Inputs =>
+const withBoard = (inputs: FurnitureInputs): FurnitureInputs =>
   inputs.values.kind === 'workbench'
     ? { ...inputs, values: { ...inputs.values, board: 'plywood' } }
     : inputs;
 
 /** Wall fixing for the straps of a climbed case, or for a loaded cabinet. */
-function fixingIn(inputs: Inputs, { design, parts }: Built) {
+function fixingIn(inputs: FurnitureInputs, { design, parts }: Built) {
   const fixings = fixingsOf(design);
   const { values } = inputs;
   if (values.kind !== 'wall') return fixingFor(values.wall, { kilos: TIPS, fixings });
@@ -80,7 +80,7 @@ function tooLarge({
   values,
   words,
   locale,
-}: Inputs): Readonly<Record<string, string>> | undefined {
+}: FurnitureInputs): Readonly<Record<string, string>> | undefined {
   if (place.kind === 'thing') return undefined;
   const wall = wallFor(place, values.walls);
   if (wall === undefined) return undefined;
@@ -97,7 +97,7 @@ function tooLarge({
 const SIDES = ['width', 'height', 'depth'] as const;
 
 /** The side that has to shrink least until all parts come out of what shops have. */
-function tooLargeFor(inputs: Inputs): (typeof SIDES)[number] {
+function tooLargeFor(inputs: FurnitureInputs): (typeof SIDES)[number] {
   for (let share = 0.95; share > 0.1; share -= 0.05) {
     for (const side of SIDES) {
       const smaller = length(Math.round(inputs.values[side] * share));
@@ -109,10 +109,10 @@ function tooLargeFor(inputs: Inputs): (typeof SIDES)[number] {
   return 'width';
 }
 
-const kilos = (weight: number, { locale }: Inputs): string =>
+const kilos = (weight: number, { locale }: FurnitureInputs): string =>
   formatAmount(grams(Math.round(weight) * 1000), locale);
 
-function figuresOf(inputs: Inputs, built: Built): readonly Figure[] {
+function figuresOf(inputs: FurnitureInputs, built: Built): readonly Figure[] {
   const { words, locale } = inputs;
   const { parts, clear, runner, stagger = 0 } = built;
   const shown = (size: number): string | undefined =>
@@ -126,7 +126,7 @@ function figuresOf(inputs: Inputs, built: Built): readonly Figure[] {
   });
 }
 
-function warningsOf(inputs: Inputs, built: Built): readonly Warning[] {
+function warningsOf(inputs: FurnitureInputs, built: Built): readonly Warning[] {
   const { values, words, locale } = inputs;
   const { board } = built.boards;
   const isOther = values.kind !== 'planter' && !isSold(inputs, board);
@@ -150,6 +150,7 @@ function warningsOf(inputs: Inputs, built: Built): readonly Warning[] {
             severity: 'warn',
             field: 'thickness',
             message: words.warn.otherBoard(formatLength(board.thickness, locale)),
+            fix: { field: 'thickness', value: formatLength(board.thickness, locale) },
           } as const,
         ]
       : []),
@@ -158,7 +159,7 @@ function warningsOf(inputs: Inputs, built: Built): readonly Warning[] {
   ];
 }
 
-function sagWarnings(inputs: Inputs, built: Built): readonly Warning[] {
+function sagWarnings(inputs: FurnitureInputs, built: Built): readonly Warning[] {
   const { words, locale } = inputs;
   const { design, span } = built;
   if (span === 0) return [];
@@ -186,7 +187,7 @@ function sagWarnings(inputs: Inputs, built: Built): readonly Warning[] {
 
 /** A case that is built lying down must pass under the ceiling while it is tilted up. */
 function tiltWarnings(
-  { place, values, words, locale }: Inputs,
+  { place, values, words, locale }: FurnitureInputs,
   { design }: Built,
 ): readonly Warning[] {
   if (place.kind === 'thing' || !isCase(values.kind) || values.kind === 'wall') return [];
@@ -215,11 +216,11 @@ const LONGEST_RAIL = mm(1000);
 const BOTTOM_SPANS = 200;
 
 /** Width of the widest part of a role; 0 if there is none. */
-const widest = ({ parts }: Built, role: Role): Length =>
+const widest = ({ parts }: Built, role: PartRole): Length =>
   length(Math.max(0, ...parts.filter((one) => one.role === role).map(({ size }) => size[0])));
 
 /** Warnings of sizes that can be built but are not useful. */
-export function sizeWarnings({ words, locale }: Inputs, built: Built): readonly Warning[] {
+export function sizeWarnings({ words, locale }: FurnitureInputs, built: Built): readonly Warning[] {
   const { kind, thin } = built.design;
   const { warn } = words;
   const shown = (one: Length): string => formatLength(one, locale);

@@ -3,14 +3,14 @@ import { variantNearest } from '../../stock/choose-variant.ts';
 import type { Region } from '../../stock/region.ts';
 import type { Section, Shelf, Thickness } from '../../stock/shelf.ts';
 import { SHELF_PRODUCTS, isSameThickness } from '../kit/walls/shelf-boards.ts';
-import type { Inputs, FurnitureValues } from './values.ts';
+import type { FurnitureInputs, FurnitureValues } from './values.ts';
 import { heldStraight } from './checks.ts';
-import { layPiece, unitsOf, unitWidth } from './lay-piece.ts';
-import type { Part } from './parts.ts';
-import { isLaid, type Design, type Impossible, type Piece } from './piece.ts';
+import { layPiece, unitCount, unitWidth } from './lay-piece.ts';
+import type { FurniturePart } from './parts.ts';
+import { isLaid, type Design, type Impossible, type FurniturePiece } from './piece.ts';
 
 /** A piece as it is built, with the products that it is made of. */
-export interface Built extends Piece {
+export interface Built extends FurniturePiece {
   readonly design: Design;
   readonly units: number;
   /** Board, drawer sides and back. */
@@ -42,15 +42,15 @@ const ONE_DOOR = mm(600);
 const DOORS = { none: 0, one: 1, two: 2 } as const;
 
 /** True if shops sell a board of the entered thickness. */
-export const isSold = ({ values }: Pick<Inputs, 'values'>, board: Thickness): boolean =>
+export const isSold = ({ values }: Pick<FurnitureInputs, 'values'>, board: Thickness): boolean =>
   isSameThickness(board.thickness, values.thickness);
 
 /** American boards are named in quarters of an inch; plywood of that name is thinner (PS 1-19). */
-const isName = ({ region, values }: Inputs): boolean =>
+const isName = ({ region, values }: FurnitureInputs): boolean =>
   region === 'us' && values.thickness % inches(1 / 4) === 0;
 
 /** Thickness for the layout: the user's measurement, else the shop's. */
-const boardOf = (inputs: Inputs, board: Thickness): Length =>
+const boardOf = (inputs: FurnitureInputs, board: Thickness): Length =>
   isSold(inputs, board) && !isName(inputs) ? inputs.values.thickness : board.thickness;
 
 /**
@@ -63,7 +63,7 @@ const LEAST = {
 } as const;
 
 /** Least thickness of a board that is too thin; undefined if it is thick enough or not needed. */
-export function tooThinFor(inputs: Inputs): Length | undefined {
+export function tooThinFor(inputs: FurnitureInputs): Length | undefined {
   const { kind, joint, doors, stands } = inputs.values;
   if (kind === 'planter') return undefined;
   // Rails, plinths, runners and hinges are screwed whatever the joint.
@@ -103,7 +103,7 @@ function stockOf(shelf: Shelf, { board, thickness }: FurnitureValues) {
 const grainOf = (region: Region): Length => (region === 'us' ? inches(1 / 32) : mm(0.5));
 
 function designOf(
-  inputs: Inputs,
+  inputs: FurnitureInputs,
   stock: ReturnType<typeof stockOf>,
 ): Omit<Design, 'hold' | 'dividers'> {
   const { values, shelf, region } = inputs;
@@ -133,12 +133,12 @@ function designOf(
 }
 
 /** The piece, or the reason why it is impossible. */
-export function builtOf(inputs: Inputs): Built | Impossible {
+export function builtOf(inputs: FurnitureInputs): Built | Impossible {
   const stock = stockOf(inputs.shelf, inputs.values);
   const plain = designOf(inputs, stock);
   const design = { ...plain, ...heldStraight(inputs, plain) };
   const laid = layPiece(design);
-  return isLaid(laid) ? { ...laid, ...stock, design, units: unitsOf(design) } : laid;
+  return isLaid(laid) ? { ...laid, ...stock, design, units: unitCount(design) } : laid;
 }
 
 export const isBuilt = (built: Built | Impossible): built is Built => 'parts' in built;
@@ -148,7 +148,7 @@ const DENSITY = { mdf: 730, plywood: 600, melamine: 680 } as const;
 const WOOD = 480;
 
 /** Weight of the piece, kg. */
-export const kilosOf = ({ values }: Inputs, parts: readonly Part[]): number =>
+export const kilosOf = ({ values }: FurnitureInputs, parts: readonly FurniturePart[]): number =>
   parts.reduce((sum, { size, stock }) => {
     const cubic = size.reduce((volume, side) => (volume * toMm(length(side))) / 1000, 1);
     if (stock === 'foot') return sum;

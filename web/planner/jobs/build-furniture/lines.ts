@@ -6,12 +6,12 @@ import type { Fixing } from '../../takeoff/structure/indoors/wall-fixings.ts';
 import { boardPaintLines, coating } from '../kit/finish/paint.ts';
 import { safetyKit } from '../kit/steps/safety.ts';
 import { comesFromSheets, SHELF_PRODUCTS } from '../kit/walls/shelf-boards.ts';
-import type { Inputs } from './values.ts';
-import { bareArea, gathered, type Part, type StockKind } from './parts.ts';
+import type { FurnitureInputs } from './values.ts';
+import { bareArea, gathered, type FurniturePart, type StockKind } from './parts.ts';
 import { hardwareOf, type Hardware, screwFor, type ScrewJoint } from './hardware.ts';
 import type { Built } from './layout.ts';
 
-export interface FurnitureJob extends Inputs {
+export interface FurnitureJob extends FurnitureInputs {
   readonly built: Built;
   readonly hardware: Hardware;
   /** Wall fixing; undefined if the piece is free-standing. */
@@ -19,7 +19,7 @@ export interface FurnitureJob extends Inputs {
 }
 
 export const wholeOf = (
-  inputs: Inputs,
+  inputs: FurnitureInputs,
   built: Built,
   fixing: Fixing | undefined,
 ): FurnitureJob => ({
@@ -29,7 +29,7 @@ export const wholeOf = (
   fixing,
 });
 
-const from = ({ built }: FurnitureJob, stock: StockKind): readonly Part[] =>
+const from = ({ built }: FurnitureJob, stock: StockKind): readonly FurniturePart[] =>
   built.parts.filter((one) => one.stock === stock);
 
 function sheetLines(inputs: FurnitureJob): readonly SheetMaterial[] {
@@ -83,7 +83,7 @@ function timberLines(inputs: FurnitureJob): readonly Material[] {
   });
 }
 
-/** Millilitres of glue an end (an estimate). */
+/** Glue per end of a part, ml (estimate). */
 const GLUE = 10;
 
 interface Screws {
@@ -122,10 +122,10 @@ function jointLines(inputs: FurnitureJob) {
   const { bill, words, hardware: has } = inputs;
   const { why } = words;
   const isConfirmat = bill.sold('confirmat-screws') === 'confirmat-screws';
-  const told = why.joints(has.ends);
+  const jointsWhy = why.joints(has.ends);
   const screws = screwLines(inputs, [
-    { amount: isConfirmat ? 0 : has.caseScrews, joint: 'case', why: told },
-    { amount: has.pocketScrews, joint: 'pocket', why: told },
+    { amount: isConfirmat ? 0 : has.caseScrews, joint: 'case', why: jointsWhy },
+    { amount: has.pocketScrews, joint: 'pocket', why: jointsWhy },
     { amount: has.frontScrews, joint: 'front', why: why.frontScrews },
     { amount: has.unitScrews, joint: 'unit', why: why.unitScrews },
     { amount: has.drawerScrews, joint: 'drawer', why: why.drawerScrews },
@@ -140,10 +140,10 @@ function jointLines(inputs: FurnitureJob) {
     glue,
     screws,
     joints: [
-      bill.pack('dowels', dowels, told, { slack: SPARE_FIXINGS }),
+      bill.pack('dowels', dowels, jointsWhy, { slack: SPARE_FIXINGS }),
       screws.get('pocket'),
       isConfirmat
-        ? bill.pack('confirmat-screws', caseScrews, told, { slack: SPARE_FIXINGS })
+        ? bill.pack('confirmat-screws', caseScrews, jointsWhy, { slack: SPARE_FIXINGS })
         : screws.get('case'),
       screws.get('frame'),
       screws.get('top'),
@@ -156,12 +156,12 @@ function jointLines(inputs: FurnitureJob) {
   };
 }
 
-/** Edges of melamine that are seen take tape. */
+/** True if visible edges of melamine need edging tape. */
 export const isBanded = ({ values, hardware }: FurnitureJob): boolean =>
   values.board === 'melamine' && hardware.banding > 0;
 
-/** Bare board takes what was chosen; melamine is finished, and a planter takes preserver. */
-export const finishOf = ({ values }: Inputs): 'paint' | 'varnish' | 'none' =>
+/** The chosen finish of bare boards. Melamine needs none, and a planter gets preserver instead. */
+export const finishOf = ({ values }: FurnitureInputs): 'paint' | 'varnish' | 'none' =>
   values.board === 'melamine' || values.kind === 'planter' ? 'none' : values.finish;
 
 const COATS = 2;
@@ -182,7 +182,7 @@ function finishLines(inputs: FurnitureJob) {
   };
 }
 
-/** Lines that several steps take. */
+/** List lines that several steps use. */
 export const furnitureLines = (inputs: FurnitureJob) => ({
   ...safetyKit(inputs, 'work-gloves'),
   ...jointLines(inputs),

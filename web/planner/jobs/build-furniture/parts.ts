@@ -1,4 +1,4 @@
-import { length, type Length, area, type Area } from '../../measure/units/units.ts';
+import { length, type Length, toArea, type Area } from '../../measure/units/units.ts';
 import type { Triple } from '../../takeoff/solid.ts';
 import type { Panel } from '../../takeoff/material.ts';
 
@@ -6,7 +6,7 @@ import type { Panel } from '../../takeoff/material.ts';
 type Axis = 0 | 1 | 2;
 
 /** Role of a part in its piece; its name is in the messages of materials. */
-export type Role =
+export type PartRole =
   | 'side'
   | 'top'
   | 'bottom'
@@ -44,11 +44,11 @@ export const STAGES = ['frame', 'close', 'back', 'plinth', 'boxes', 'fronts', 's
 export type Stage = (typeof STAGES)[number];
 
 /** One of the six faces of a part, by its axis and end: an edge of it is banded there. */
-export type Edge = 'x0' | 'x1' | 'y0' | 'y1' | 'z0' | 'z1';
+export type BandedFace = 'x0' | 'x1' | 'y0' | 'y1' | 'z0' | 'z1';
 
 /** A part in its place: a box whose sizes are those it is cut to, tongues of joints included. */
-export interface Part {
-  readonly role: Role;
+export interface FurniturePart {
+  readonly role: PartRole;
   readonly at: Triple;
   readonly size: Triple;
   /** Along which its length and the grain run. */
@@ -58,7 +58,7 @@ export interface Part {
   /** Direction in the exploded view, in shares of the piece's sizes. */
   readonly apart: Triple;
   /** Visible edges, banded if the board needs it. */
-  readonly banded: readonly Edge[];
+  readonly banded: readonly BandedFace[];
   /** Depth in other parts: the housing of its ends, the groove of a back. */
   readonly sunk: readonly Length[];
 }
@@ -70,12 +70,12 @@ interface Placed {
   readonly stage: Stage;
   readonly apart?: Triple;
   readonly stock?: StockKind;
-  readonly banded?: readonly Edge[];
+  readonly banded?: readonly BandedFace[];
   readonly sunk?: readonly Length[];
 }
 
 /** A part of board unless said otherwise. */
-export const part = (role: Role, placed: Placed): Part => ({
+export const part = (role: PartRole, placed: Placed): FurniturePart => ({
   role,
   stock: 'board',
   apart: [0, 0, 0],
@@ -85,7 +85,7 @@ export const part = (role: Role, placed: Placed): Part => ({
 });
 
 /** The part moved. */
-export const shifted = (one: Part, [dx, dy, dz]: Triple): Part => ({
+export const shifted = (one: FurniturePart, [dx, dy, dz]: Triple): FurniturePart => ({
   ...one,
   at: [one.at[0] + dx, one.at[1] + dy, one.at[2] + dz],
 });
@@ -93,7 +93,7 @@ export const shifted = (one: Part, [dx, dy, dz]: Triple): Part => ({
 const AXES = [0, 1, 2] as const;
 
 /** Cut size: length along the grain, width across, thickness. */
-export function cutSize({ size, grain }: Part): {
+export function cutSize({ size, grain }: FurniturePart): {
   readonly length: Length;
   readonly width: Length;
   readonly thickness: Length;
@@ -104,14 +104,14 @@ export function cutSize({ size, grain }: Part): {
 }
 
 /** Length of an edge. */
-function edgeLength({ size }: Part, edge: Edge): number {
+function edgeLength({ size }: FurniturePart, edge: BandedFace): number {
   const across = 'xyz'.indexOf(edge.charAt(0));
   // An edge is as thick as the board; the run is its longer side.
   return Math.max(...AXES.filter((axis) => axis !== across).map((axis) => size[axis]));
 }
 
 /** The edges that are banded: their run, and how many strips of tape that is. */
-export function bandedEdges(parts: readonly Part[]): {
+export function bandedEdges(parts: readonly FurniturePart[]): {
   readonly run: Length;
   readonly strips: number;
 } {
@@ -120,7 +120,7 @@ export function bandedEdges(parts: readonly Part[]): {
 }
 
 /** Equal parts once, with how many there are. */
-export function gathered(parts: readonly Part[], grain: boolean): readonly Panel[] {
+export function gathered(parts: readonly FurniturePart[], grain: boolean): readonly Panel[] {
   const all = new Map<string, Panel>();
   for (const one of parts) {
     const { length: long, width } = cutSize(one);
@@ -131,29 +131,29 @@ export function gathered(parts: readonly Part[], grain: boolean): readonly Panel
   return [...all.values()];
 }
 
-const faceOf = (one: Part): number => {
+const faceOf = (one: FurniturePart): number => {
   const { length: long, width } = cutSize(one);
   return long * width;
 };
 
-const endOf = (one: Part): number => {
+const endOf = (one: FurniturePart): number => {
   const { width, thickness } = cutSize(one);
   return width * thickness;
 };
 
 /** All faces of a part, its ends and edges included. */
-const surfaceOf = ({ size: [x, y, z] }: Part): number => 2 * (x * y + y * z + x * z);
+const surfaceOf = ({ size: [x, y, z] }: FurniturePart): number => 2 * (x * y + y * z + x * z);
 
 /** Visible bare faces: both faces of boards, one face of a back, timber all round. */
-const SEEN: Partial<Record<StockKind, (one: Part) => number>> = {
+const SEEN: Partial<Record<StockKind, (one: FurniturePart) => number>> = {
   board: (one) => 2 * faceOf(one),
   back: (one) => (one.role === 'back' ? faceOf(one) : 0),
   frame: surfaceOf,
 };
 
-export const bareArea = (parts: readonly Part[]): Area =>
-  area(parts.reduce((sum, one) => sum + (SEEN[one.stock]?.(one) ?? 0), 0));
+export const bareArea = (parts: readonly FurniturePart[]): Area =>
+  toArea(parts.reduce((sum, one) => sum + (SEEN[one.stock]?.(one) ?? 0), 0));
 
 /** Outdoor surface: every face, and the cut ends twice. */
-export const soakedArea = (parts: readonly Part[]): Area =>
-  area(parts.reduce((sum, one) => sum + surfaceOf(one) + 2 * endOf(one), 0));
+export const soakedArea = (parts: readonly FurniturePart[]): Area =>
+  toArea(parts.reduce((sum, one) => sum + surfaceOf(one) + 2 * endOf(one), 0));

@@ -6,15 +6,19 @@ import { block } from '../kit/drawings.ts';
 import type { FurnitureJob } from './lines.ts';
 import { SHELF_PRODUCTS } from '../kit/walls/shelf-boards.ts';
 import { roomFor, wallFor } from './fit.ts';
-import { type Part, cutSize } from './parts.ts';
+import { type FurniturePart, cutSize } from './parts.ts';
 import { en as enMaterials } from '../../../language/en/materials.ts';
 import type { Model, ModelPart, Solid, Triple } from '../../takeoff/solid.ts';
 
 /** Parts that a plane across an axis cuts. Parts in a groove are drawn below their groove. */
-const cutAt = (parts: readonly Part[], axis: 0 | 1, at: number): readonly Part[] =>
+const cutAt = (
+  parts: readonly FurniturePart[],
+  axis: 0 | 1,
+  at: number,
+): readonly FurniturePart[] =>
   parts.filter((one) => one.at[axis] < at && at < one.at[axis] + one.size[axis]);
 
-const isSunk = ({ sunk }: Part): boolean => sunk.some((deep) => deep > 0);
+const isSunk = ({ sunk }: FurniturePart): boolean => sunk.some((deep) => deep > 0);
 
 /** The piece on its wall, with doors and windows. */
 function wallDrawings(
@@ -93,14 +97,17 @@ const letterAt = (at: number): string => {
 
 /** A part with its solid, in the order of the layout. */
 export interface Drawn {
-  readonly part: Part;
+  readonly part: FurniturePart;
   readonly solid: Solid;
 }
 
 /** Equal parts have one letter: what is sawn alike and banded alike. */
-function lettersOf(parts: readonly Part[], isBanded: boolean): ReadonlyMap<Part, string> {
+function lettersOf(
+  parts: readonly FurniturePart[],
+  isBanded: boolean,
+): ReadonlyMap<FurniturePart, string> {
   const known = new Map<string, string>();
-  const letters = new Map<Part, string>();
+  const letters = new Map<FurniturePart, string>();
   for (const one of parts) {
     const { length: long, width, thickness } = cutSize(one);
     const key = [one.role, long, width, thickness, isBanded ? one.banded.join() : ''].join(' ');

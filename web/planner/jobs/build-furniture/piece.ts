@@ -1,5 +1,5 @@
 import { mm, type Length, length } from '../../measure/units/units.ts';
-import type { Part } from './parts.ts';
+import type { FurniturePart } from './parts.ts';
 
 /** Everything that can be built. */
 export const KINDS = [
@@ -12,7 +12,7 @@ export const KINDS = [
   'box',
   'planter',
 ] as const;
-export type Kind = (typeof KINDS)[number];
+export type FurnitureKind = (typeof KINDS)[number];
 
 /** A section of timber: its wider side first. */
 interface Wood {
@@ -22,7 +22,7 @@ interface Wood {
 
 /** Input of the layout: outer sizes, boards of the shop, joints. */
 export interface Design {
-  readonly kind: Kind;
+  readonly kind: FurnitureKind;
   readonly width: Length;
   readonly height: Length;
   readonly depth: Length;
@@ -60,8 +60,8 @@ export interface Impossible {
 }
 
 /** A piece laid out, part by part. */
-export interface Piece {
-  readonly parts: readonly Part[];
+export interface FurniturePiece {
+  readonly parts: readonly FurniturePart[];
   /** Span of the widest shelf; 0 without shelves. */
   readonly span: Length;
   /** Front to back of a shelf. */
@@ -83,11 +83,11 @@ export const NO_FITTINGS = {
   clear: mm(0),
   runner: mm(0),
   doorHeight: mm(0),
-} as const satisfies Partial<Piece>;
+} as const satisfies Partial<FurniturePiece>;
 
-export type Laid = Piece | Impossible;
+export type Laid = FurniturePiece | Impossible;
 
-export const isLaid = (laid: Laid): laid is Piece => 'parts' in laid;
+export const isLaid = (laid: Laid): laid is FurniturePiece => 'parts' in laid;
 
 /** A housing is a third of the board deep (cabinet makers); no other joint sinks one board into another. */
 export const housingOf = ({ joint, board }: Pick<Design, 'joint' | 'board'>): Length =>

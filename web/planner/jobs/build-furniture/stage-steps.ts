@@ -26,7 +26,7 @@ export const EACH = {
 const PACKED = 4;
 
 /** Picture of a stage: the parts already built and the parts that it adds. */
-export function pictureOf(
+export function stagePicture(
   inputs: FurnitureJob,
   drawn: readonly Drawn[],
   stages: readonly Stage[],

@@ -3,13 +3,13 @@ import type { Length } from '../../measure/units/units.ts';
 import type { SHELF_LOADS } from '../../takeoff/structure/indoors/shelf-sag.ts';
 import type { WallKind } from '../../takeoff/structure/indoors/wall-fixings.ts';
 import type { JobInputs } from '../kit/contract.ts';
-import type { Fields, Surfaces } from '../kit/fields.ts';
+import type { FieldSpecs, Surfaces } from '../kit/fields.ts';
 import type { Board } from '../kit/walls/shelf-boards.ts';
-import type { Design, Kind } from './piece.ts';
+import type { Design, FurnitureKind } from './piece.ts';
 
 /** Values of the fields. */
 export interface FurnitureValues {
-  readonly kind: Kind;
+  readonly kind: FurnitureKind;
   readonly walls: Surfaces;
   readonly fits: 'own' | 'fill';
   readonly width: Length;
@@ -36,6 +36,9 @@ export interface FurnitureValues {
   readonly kerf: Length;
 }
 
-export type Inputs = Omit<JobInputs<typeof en, 'thing' | 'wall' | 'room', Fields>, 'values'> & {
+export type FurnitureInputs = Omit<
+  JobInputs<typeof en, 'thing' | 'wall' | 'room', FieldSpecs>,
+  'values'
+> & {
   readonly values: FurnitureValues;
 };

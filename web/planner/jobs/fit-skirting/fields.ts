@@ -2,7 +2,7 @@ import { inches, length, mm } from '../../measure/units/units.ts';
 import { variantNearest, firstSection } from '../../stock/choose-variant.ts';
 import { REVEAL, ROUGH_CUT } from '../../takeoff/structure/indoors/skirting.ts';
 import type { FieldInputs, JobInputs } from '../kit/contract.ts';
-import { size, type LooseValues, variantOptions } from '../kit/fields.ts';
+import { sizeField, type LooseValues, variantOptions } from '../kit/fields.ts';
 import { usualSaw } from '../kit/steps/workshop.ts';
 import type { en } from './en.ts';
 
@@ -25,7 +25,7 @@ export const fieldsIn = ({ words, shelf, locale, region, workshop }: FieldInputs
     },
     frame: {
       ...fields.frame,
-      ...size(0, 200, casing === undefined ? USUAL_FRAME : length(casing.width + REVEAL)),
+      ...sizeField(0, 200, casing === undefined ? USUAL_FRAME : length(casing.width + REVEAL)),
       when: (values: LooseValues) => values['architrave'] === 'no' || !hasCasing(),
     },
     architrave: { kind: 'choice', ...fields.architrave, when: hasCasing },
@@ -45,10 +45,14 @@ export const fieldsIn = ({ words, shelf, locale, region, workshop }: FieldInputs
     },
     rough: {
       ...fields.rough,
-      ...size(0, 300, region === 'us' ? inches(2) : ROUGH_CUT),
+      ...sizeField(0, 300, region === 'us' ? inches(2) : ROUGH_CUT),
       more: true,
     },
-    kerf: { ...fields.kerf, ...size(0, 10, workshop.kerf ?? usualSaw(locale).kerf), more: true },
+    kerf: {
+      ...fields.kerf,
+      ...sizeField(0, 10, workshop.kerf ?? usualSaw(locale).kerf),
+      more: true,
+    },
     profile: { kind: 'text', ...fields.profile, more: true },
   } as const;
 };

@@ -1,7 +1,7 @@
 import { withKerf } from '../kit/bill.ts';
 import { caulkLine } from '../kit/finish/filling.ts';
 import { formatArea, formatLength } from '../../measure/units/format-length.ts';
-import { area, length, mm, toMm, type Length } from '../../measure/units/units.ts';
+import { toArea, length, mm, toMm, type Length } from '../../measure/units/units.ts';
 import { gatherPieces } from '../../takeoff/piece.ts';
 import { LINING, screwed } from '../../takeoff/structure/joint.ts';
 import { REVEAL } from '../../takeoff/structure/indoors/skirting.ts';
@@ -251,7 +251,7 @@ function finishSteps(
   const { section, around, run, aroundRun } = fitted;
   const isPainted = values.finish === 'paint';
   const minutes = minutesFor(metres(fitted), PACE.paint);
-  const painted = area(run * section.width + aroundRun * (around?.section.width ?? 0));
+  const painted = toArea(run * section.width + aroundRun * (around?.section.width ?? 0));
   const shown = formatArea(painted, locale);
   const paint = coating(inputs, 'trim-paint', painted, COATS, why.paint(shown));
   const brush = brushLines(bill, [50], why.brush);

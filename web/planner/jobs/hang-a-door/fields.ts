@@ -2,7 +2,7 @@ import { inches, mm, type Length } from '../../measure/units/units.ts';
 import type { Region } from '../../stock/region.ts';
 import { DOORWAYS } from '../../takeoff/structure/indoors/door.ts';
 import type { FieldInputs, JobInputs, JobContext } from '../kit/contract.ts';
-import { size, type LooseValues } from '../kit/fields.ts';
+import { sizeField, type LooseValues } from '../kit/fields.ts';
 import type { en } from './en.ts';
 
 /** Foam holds the frames of regions where these come with their trim; elsewhere fixings go through them. */
@@ -42,8 +42,8 @@ export const fieldsIn = ({ words, region, shelf }: FieldInputs<typeof en>) => {
     ? { hollow, solid, fire }
     : { hollow, solid };
   const isRebated = DOORWAYS[region].lap > 0;
-  const wide = { ...size(400, 1500) } as const;
-  const high = { ...size(1500, 2700) } as const;
+  const wide = { ...sizeField(400, 1500) } as const;
+  const high = { ...sizeField(1500, 2700) } as const;
   return {
     way: { kind: 'choice', ...fields.way },
     width: {
@@ -62,7 +62,7 @@ export const fieldsIn = ({ words, region, shelf }: FieldInputs<typeof en>) => {
     },
     wallWidth: { ...wide, ...fields.wallWidth, usual: wall[0], when: isNew },
     wallHeight: { ...high, ...fields.wallHeight, usual: wall[1], when: isNew },
-    thick: { ...fields.thick, ...size(50, 400, wall[2]), when: isNew },
+    thick: { ...fields.thick, ...sizeField(50, 400, wall[2]), when: isNew },
     wall: {
       kind: 'choice',
       ...fields.wall,
@@ -86,8 +86,8 @@ export const fieldsIn = ({ words, region, shelf }: FieldInputs<typeof en>) => {
       when: (values: LooseValues) =>
         isKept(values) && !isFire(values) && !isRebated && shelf['door-stop'].form !== 'not-sold',
     },
-    floor: { ...fields.floor, ...size(2, 30, DOORWAYS[region].floor), more: true },
-    trim: { ...fields.trim, ...size(0, 60, mm(0)), more: true, when: isKept },
+    floor: { ...fields.floor, ...sizeField(2, 30, DOORWAYS[region].floor), more: true },
+    trim: { ...fields.trim, ...sizeField(0, 60, mm(0)), more: true, when: isKept },
     leafWidth: { ...wide, ...fields.leafWidth, usual: mm(0), least: mm(0), more: true },
     leafHeight: {
       ...high,

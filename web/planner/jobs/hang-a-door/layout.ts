@@ -1,4 +1,11 @@
-import { length, mm, rectangle, type Length, type Area, area } from '../../measure/units/units.ts';
+import {
+  length,
+  mm,
+  rectangle,
+  type Length,
+  type Area,
+  toArea,
+} from '../../measure/units/units.ts';
 import { variantNearest } from '../../stock/choose-variant.ts';
 import type { PackVariant } from '../../stock/shelf.ts';
 import {
@@ -290,5 +297,5 @@ export function finishedArea(inputs: DoorJob): Area {
   const cased = architravePieces(inputs);
   const casings = cased === undefined ? 0 : pieceRun(cased.pieces) * cased.section.width;
   const leaf = 2 * width * height + 2 * (width + height) * thickOf(door);
-  return area(Math.round(leaf + frame + casings));
+  return toArea(Math.round(leaf + frame + casings));
 }

@@ -1,6 +1,13 @@
 import { caulkLine } from '../kit/finish/filling.ts';
 import { formatArea, formatLength } from '../../measure/units/format-length.ts';
-import { area, length, mm, type Length, toMm, toSquareMetres } from '../../measure/units/units.ts';
+import {
+  toArea,
+  length,
+  mm,
+  type Length,
+  toMm,
+  toSquareMetres,
+} from '../../measure/units/units.ts';
 import type { PackedMaterial } from '../../takeoff/material.ts';
 import { pieceRun, type Piece } from '../../takeoff/piece.ts';
 import { EMBED, fixingOf, screwed, type Joint } from '../../takeoff/structure/joint.ts';
@@ -114,12 +121,12 @@ function finishLines(inputs: DoorJob) {
   const { why } = words;
   const run = cutRun(door);
   const all = finishedArea(inputs);
-  const edges = area(Math.round(run * thickOf(door)));
+  const edges = toArea(Math.round(run * thickOf(door)));
   const shown = formatArea(all, locale);
   const isVarnished = values.finish === 'varnish';
   return {
     sand: sandpaper(inputs, [120, 180], () => 2, why.sand),
-    primer: coating(inputs, 'wood-primer', area(all + edges), COATS.primer, why.primer(shown)),
+    primer: coating(inputs, 'wood-primer', toArea(all + edges), COATS.primer, why.primer(shown)),
     paint: coating(inputs, 'trim-paint', all, COATS.paint, why.paint(shown), values.colour),
     sleeves: bill.oneFor(
       'mini-roller-sleeve',

@@ -2,7 +2,7 @@ import { inches, mm, type Length } from '../../measure/units/units.ts';
 import type { Region } from '../../stock/region.ts';
 import { grams } from '../../takeoff/why.ts';
 import type { FieldInputs, JobInputs } from '../kit/contract.ts';
-import { size, type LooseValues } from '../kit/fields.ts';
+import { sizeField, type LooseValues } from '../kit/fields.ts';
 import { formatAmount } from '../kit/format-sizes.ts';
 import { wallsIn } from '../kit/walls/wall-fixing.ts';
 import type { en } from './en.ts';
@@ -30,7 +30,7 @@ const THING = {
 export const fieldsIn = ({ words, region, locale }: FieldInputs<typeof en>) => {
   const { fields } = words;
   const thing = THING[region === 'us' ? 'us' : 'metric'];
-  const onWall = { ...size(0, 30_000, mm(0)), scale: 'room', more: true } as const;
+  const onWall = { ...sizeField(0, 30_000, mm(0)), scale: 'room', more: true } as const;
   return {
     walls: { kind: 'surfaces', ...fields.walls, of: ['walls'], usual: 'first' },
     thing: { kind: 'choice', ...fields.thing },
@@ -50,9 +50,9 @@ export const fieldsIn = ({ words, region, locale }: FieldInputs<typeof en>) => {
       ...fields.wall,
       options: wallsIn(region, words.walls),
     },
-    width: { ...fields.width, ...size(100, 4000, thing[0]) },
-    depth: { ...fields.depth, ...size(20, 800, thing[1]), when: isShelf },
-    bracket: { ...fields.bracket, ...size(40, 1000, thing[2]), when: isShelf },
+    width: { ...fields.width, ...sizeField(100, 4000, thing[0]) },
+    depth: { ...fields.depth, ...sizeField(20, 800, thing[1]), when: isShelf },
+    bracket: { ...fields.bracket, ...sizeField(40, 1000, thing[2]), when: isShelf },
     above: { ...onWall, ...fields.above, usual: thing[3], least: mm(100), more: false },
     along: { ...onWall, ...fields.along },
     socket: { ...onWall, ...fields.socket },

@@ -3,7 +3,7 @@ import type { Wall } from '../../measure/places/place.ts';
 import { inches, length, mm, type Length } from '../../measure/units/units.ts';
 import type { Region } from '../../stock/region.ts';
 import { CABLE_ZONES } from '../../takeoff/structure/gates.ts';
-import type { Answer } from '../../takeoff/structure/answer.ts';
+import type { StructuralAnswer } from '../../takeoff/structure/answer.ts';
 import {
   fixingFor,
   leastFixings,
@@ -53,7 +53,7 @@ export interface Hanging {
   readonly kilos: number;
   /** kg that one fixing bears. */
   readonly load: number;
-  readonly fixing: Answer<Fixing>;
+  readonly fixing: StructuralAnswer<Fixing>;
   readonly points: readonly Point[];
   /** Between two columns; 0 with one. */
   readonly between: Length;

@@ -3,7 +3,7 @@ import { PAPER_DEFAULTS } from '../../takeoff/walls/hang-paper.ts';
 import { SPARE_ROLLS } from '../../takeoff/structure/indoors/wallpaper.ts';
 import type { FieldInputs, JobInputs } from '../kit/contract.ts';
 import type { en } from './en.ts';
-import { count, size } from '../kit/fields.ts';
+import { count, sizeField } from '../kit/fields.ts';
 
 /** The roll is what shops of the region keep first, until another label is in hand. */
 export const fieldsIn = ({ words, shelf, region }: FieldInputs<typeof en>) => {
@@ -13,10 +13,13 @@ export const fieldsIn = ({ words, shelf, region }: FieldInputs<typeof en>) => {
     walls: { kind: 'surfaces', ...fields.walls, of: ['walls'], usual: 'all' },
     rollLength: {
       ...fields.rollLength,
-      ...size(2000, 60_000, roll.length ?? PAPER_DEFAULTS.rollLength),
+      ...sizeField(2000, 60_000, roll.length ?? PAPER_DEFAULTS.rollLength),
     },
-    rollWidth: { ...fields.rollWidth, ...size(200, 1500, roll.width ?? PAPER_DEFAULTS.rollWidth) },
-    repeat: { ...fields.repeat, ...size(0, 2000, mm(0)) },
+    rollWidth: {
+      ...fields.rollWidth,
+      ...sizeField(200, 1500, roll.width ?? PAPER_DEFAULTS.rollWidth),
+    },
+    repeat: { ...fields.repeat, ...sizeField(0, 2000, mm(0)) },
     match: { kind: 'choice', ...fields.match },
     ground: { kind: 'choice', ...fields.ground },
     spares: { ...fields.spares, ...count(0, 10, SPARE_ROLLS), more: true },
@@ -30,7 +33,7 @@ export const fieldsIn = ({ words, shelf, region }: FieldInputs<typeof en>) => {
     lining: { kind: 'toggle', ...fields.lining, usual: false, more: true },
     trim: {
       ...fields.trim,
-      ...size(0, 500, region === 'us' ? inches(4) : PAPER_DEFAULTS.trim),
+      ...sizeField(0, 500, region === 'us' ? inches(4) : PAPER_DEFAULTS.trim),
       more: true,
     },
     paper: { kind: 'text', ...fields.paper, more: true },

@@ -1,7 +1,7 @@
 import { wallsOfPlace, type Wall } from '../../measure/places/place.ts';
 import { regionArea } from '../../measure/outline/polygon.ts';
 import {
-  area,
+  toArea,
   inches,
   length,
   mm,
@@ -74,11 +74,11 @@ export function paperedOf(
     layout,
     first: { wall: walls[start.wall]?.id ?? '', toRight: start.toRight },
     mostRolls,
-    area: area(walls.reduce((sum, wall) => sum + regionArea(wall.region), 0)),
-    pasted: area(layout.drops.reduce((sum, drop) => sum + drop.length, 0) * values.rollWidth),
+    area: toArea(walls.reduce((sum, wall) => sum + regionArea(wall.region), 0)),
+    pasted: toArea(layout.drops.reduce((sum, drop) => sum + drop.length, 0) * values.rollWidth),
     corners: cornersOf(inputs).filter((wrap) => wrap > 0).length,
     openings: walls.reduce((sum, { openings }) => sum + openings.length, 0),
-    floor: place.kind === 'room' ? area(Math.min(regionArea(place.floor), beside)) : beside,
+    floor: place.kind === 'room' ? toArea(Math.min(regionArea(place.floor), beside)) : beside,
   };
 }
 

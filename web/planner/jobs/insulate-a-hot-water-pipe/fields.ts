@@ -2,7 +2,7 @@ import { inches, mm, type Length } from '../../measure/units/units.ts';
 import { variantNearest } from '../../stock/choose-variant.ts';
 import type { Region } from '../../stock/region.ts';
 import type { FieldInputs, JobInputs } from '../kit/contract.ts';
-import { count, size, variantOptions } from '../kit/fields.ts';
+import { count, sizeField, variantOptions } from '../kit/fields.ts';
 import type { en } from './en.ts';
 
 /** Usual insulation thickness of a region's shops: German rules require 20 mm. */
@@ -22,7 +22,7 @@ export const fieldsIn = ({ words, shelf, locale, region }: FieldInputs<typeof en
   return {
     run: {
       ...fields.run,
-      ...size(300, 100_000, region === 'us' ? inches(240) : mm(6000)),
+      ...sizeField(300, 100_000, region === 'us' ? inches(240) : mm(6000)),
       scale: 'room',
     },
     size: {
@@ -31,7 +31,7 @@ export const fieldsIn = ({ words, shelf, locale, region }: FieldInputs<typeof en
       options: variantOptions(variants, locale),
       usual: variantNearest(variants, 'width', USUAL_PIPE).key,
     },
-    wall: { ...fields.wall, ...size(6, 60, USUAL_WALL[region]), more: true },
+    wall: { ...fields.wall, ...sizeField(6, 60, USUAL_WALL[region]), more: true },
     bends: { ...fields.bends, ...count(0, 60, 4) },
     tees: { ...fields.tees, ...count(0, 30, 1) },
     valves: { ...fields.valves, ...count(0, 30, 1), more: true },

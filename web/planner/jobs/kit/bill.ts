@@ -13,7 +13,7 @@ import type {
   Slack,
 } from '../../takeoff/material.ts';
 import type { Piece } from '../../takeoff/piece.ts';
-import type { Answer } from '../../takeoff/structure/answer.ts';
+import type { StructuralAnswer } from '../../takeoff/structure/answer.ts';
 import { fixingOf, type Counted, type Joint } from '../../takeoff/structure/joint.ts';
 import type { Why } from '../../takeoff/why.ts';
 import { formatReason } from './format-sizes.ts';
@@ -115,7 +115,7 @@ export interface Bill {
     more?: Pick<Packed, 'slack'>,
   ) => readonly PackedMaterial[];
   /** Joints that no fixing of the shelf holds. */
-  readonly refused: readonly Answer<PackVariant>[];
+  readonly refused: readonly StructuralAnswer<PackVariant>[];
   readonly lengths: (product: LengthProduct, line: LengthLine) => LengthMaterial[];
   readonly sheets: (product: SheetProduct, line: SheetLine) => SheetMaterial[];
   /** The width of the saw cut. */
@@ -172,7 +172,7 @@ export function makeBill(shelf: Shelf, workshop: Workshop, locale: Locale): Bill
       const sold = ways.find((way) => way.every((lines) => lines.length > 0));
       return sold === undefined ? [] : [sold.flat()];
     });
-  const refused: Answer<PackVariant>[] = [];
+  const refused: StructuralAnswer<PackVariant>[] = [];
   const bill: Bill = {
     kerf,
     refused,

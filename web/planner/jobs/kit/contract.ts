@@ -2,7 +2,7 @@ import type { Differs, Locale, UnitSystem } from '../../../language/locale.ts';
 import type { Memo } from '../../memo.ts';
 import type { Place, PlaceKind, PlaceOf } from '../../measure/places/place.ts';
 import type { RoomPart } from '../../measure/places/room-parts.ts';
-import type { Point, Region as Shape } from '../../measure/outline/polygon.ts';
+import type { Point, PolygonRings as Shape } from '../../measure/outline/polygon.ts';
 import type { Region } from '../../stock/region.ts';
 import type { Product } from '../../stock/products.ts';
 import type { Shelf } from '../../stock/shelf.ts';
@@ -10,17 +10,19 @@ import type { LaidPiece } from '../../takeoff/laid-piece.ts';
 import type { Material } from '../../takeoff/material.ts';
 import type { Model, Scene, StepPicture } from '../../takeoff/solid.ts';
 import type { Bill } from './bill.ts';
-import type { Card, CardWords, Phase } from './job-card.ts';
-import type { Fields, Typed, Values } from './fields.ts';
+import type { Card, CardWords, WorkPhase } from './job-card.ts';
+import type { FieldSpecs, Typed, Values } from './fields.ts';
 import type { Gate, GateId } from './gates/gate.ts';
-import type { Home } from './place/home.ts';
+import type { HomeFacts } from './place/home.ts';
 import type { Sparse } from './compact.ts';
 import type { FieldsReading } from './read-fields.ts';
 import type { Tool, ToolId } from './steps/tools.ts';
 import type { Workshop } from './steps/workshop.ts';
+import type { Resolver } from '../../takeoff/structure/answer.ts';
+import type { Work } from './work/states.ts';
 
 /** Position of a row among rows. */
-export type Row = 'first' | 'middle' | 'last';
+export type RowPosition = 'first' | 'middle' | 'last';
 
 /** Duration, order and picture of a step. */
 export interface StepFacts {
@@ -35,9 +37,11 @@ export interface StepFacts {
   /** Ids of the steps that must be done and dry before; the step above it where left out. */
   readonly after?: readonly string[];
   /** Rows that it lays; all if left out. */
-  readonly rows?: readonly Row[];
+  readonly rows?: readonly RowPosition[];
   /** Parts that it adds, in three dimensions. */
   readonly picture?: StepPicture;
+  /** Its effects on surfaces and parts; order and waits are checked with it. */
+  readonly work?: Work;
 }
 
 interface StepText extends StepFacts {
@@ -63,6 +67,8 @@ export interface JobStep extends StepText {
 export interface Step extends StepText {
   /** Products that it uses up, builds in or wears; each is on the bill. */
   readonly uses?: readonly Product[];
+  /** Ids of the lines of the bill that it takes. */
+  readonly lines?: readonly string[];
 }
 
 /** A figure that the user sees at once: `walls 38.2 m²`. */
@@ -120,6 +126,12 @@ export interface Drawing extends DrawingBase {
   readonly of?: Product;
 }
 
+/** A value for a field, as the user would type or choose it, that ends a warning. */
+export interface Fix {
+  readonly field: string;
+  readonly value: string | boolean;
+}
+
 /** A broken rule. `stop`: must not be built like this. */
 export interface Warning {
   /** The rule or table that it was read from. */
@@ -128,6 +140,10 @@ export interface Warning {
   readonly message: string;
   /** Field next to which it is shown. */
   readonly field?: string;
+  /** Preferred fix, used if the plan passes with it. */
+  readonly fix?: Fix;
+  /** Who resolves it if no field does. */
+  readonly ask?: Resolver;
 }
 
 /** Result of a job on a measured place; the bill follows from its steps. */
@@ -143,7 +159,7 @@ export interface TakeOff {
 }
 
 /** Reasons why the job is impossible: sentences by field id or another name. */
-export interface Refusal {
+export interface JobRefusal {
   readonly figures?: readonly Figure[];
   readonly problems: Readonly<Record<string, string>>;
 }
@@ -174,7 +190,7 @@ export interface JobContext {
   readonly shelf: Shelf;
   /** The user's saw and shop. */
   readonly workshop: Workshop;
-  readonly home: Home;
+  readonly home: HomeFacts;
   readonly memo: Memo;
 }
 
@@ -187,7 +203,7 @@ export interface FieldInputs<Words> extends JobContext {
 export interface JobInputs<
   Words,
   Kind extends PlaceKind,
-  Declared extends Fields,
+  Declared extends FieldSpecs,
 > extends FieldInputs<Words> {
   readonly place: PlaceOf<Kind>;
   readonly values: Values<Declared>;
@@ -204,7 +220,7 @@ export interface PageWords {
 
 interface JobFacts {
   readonly slug: string;
-  readonly phase: Phase;
+  readonly phase: WorkPhase;
   /** Kinds of place it can be done on, the most usual first; its public page shows that one. */
   readonly places: readonly PlaceKind[];
   /** Parts of a room that it uses apart from the outline; all if left out. */
@@ -218,9 +234,9 @@ export interface JobHere extends JobFacts, PageWords {
   readonly title: string;
   /** One sentence for the catalogue and the page's description. */
   readonly summary: string;
-  readonly fields: Fields;
+  readonly fields: FieldSpecs;
   /** Reads what the user entered; once for the same texts on the same place. Pure. */
-  read(place: Place | undefined, typed: Typed): FieldsReading<Fields>;
+  read(place: Place | undefined, typed: Typed): FieldsReading<FieldSpecs>;
   /** Works the job out from what was typed; it is empty while the place is not measured. Pure. */
   plan(place: Place | undefined, typed: Typed): JobPlan;
 }
@@ -244,7 +260,7 @@ export interface JobWords<Words extends PageWords> {
 export interface JobDeclaration<
   Kind extends PlaceKind,
   Words extends PageWords,
-  Declared extends Fields,
+  Declared extends FieldSpecs,
 > extends Pick<JobFacts, 'uses'> {
   /** Values that its public page shows, round in the units of the region. */
   readonly example?: Readonly<Record<UnitSystem, Typed>>;
@@ -253,5 +269,5 @@ export interface JobDeclaration<
   /** Fields by id, in order. */
   readonly fields: (inputs: FieldInputs<Words>) => Declared;
   /** Takes the job off a place. Pure, and quick: it runs on every keystroke. */
-  readonly takeOff: (inputs: JobInputs<Words, Kind, Declared>) => TakeOff | Refusal;
+  readonly takeOff: (inputs: JobInputs<Words, Kind, Declared>) => TakeOff | JobRefusal;
 }

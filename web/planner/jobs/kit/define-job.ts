@@ -18,12 +18,12 @@ import type {
   JobStep,
   JobWords,
   PageWords,
-  Refusal,
+  JobRefusal,
   Step,
   TakeOff,
   Warning,
 } from './contract.ts';
-import type { Fields, Typed } from './fields.ts';
+import type { FieldSpecs, Typed } from './fields.ts';
 import { gatesFor, type Gate } from './gates/gate.ts';
 import { withToolGates } from './gates/tool-gates.ts';
 import { compact } from './compact.ts';
@@ -54,7 +54,7 @@ export const EMPTY_PLAN: JobPlan = {
 export function defineJob<
   Kind extends PlaceKind,
   Words extends PageWords,
-  const Declared extends Fields,
+  const Declared extends FieldSpecs,
 >(declaration: JobDeclaration<Kind, Words, Declared>): JobFile {
   return {
     load: async (language) => jobWith(declaration, await wordsIn(declaration, language)),
@@ -86,7 +86,7 @@ async function wordsIn<Words extends PageWords>(
   return { words: words.en, cardText: card.words.en };
 }
 
-function jobWith<Kind extends PlaceKind, Words extends PageWords, Declared extends Fields>(
+function jobWith<Kind extends PlaceKind, Words extends PageWords, Declared extends FieldSpecs>(
   declaration: JobDeclaration<Kind, Words, Declared>,
   { words, cardText: { title, summary, place: placeWord } }: LoadedWords<Words>,
 ): Job {
@@ -154,7 +154,7 @@ const bounded = (job: JobHere, locale: Locale): JobHere => ({
 /** Problem at the field whose size makes too many pieces, or at no field. */
 function planOfTooMany(
   { pieces, most, size }: TooManyPieces,
-  { loose, problems }: FieldsReading<Fields>,
+  { loose, problems }: FieldsReading<FieldSpecs>,
   locale: Locale,
 ): JobPlan {
   const field = Object.keys(loose).find((id) => entryOf(loose, id) === size) ?? 'pieces';
@@ -168,7 +168,7 @@ function planOfTooMany(
 
 /** Plan of a take-off: bill, tools and gates follow from its steps. */
 function planOf(
-  taken: TakeOff | Refusal,
+  taken: TakeOff | JobRefusal,
   { home, locale, shelf }: JobContext,
   typedProblems: JobPlan['problems'],
   own: Bill,
@@ -250,6 +250,7 @@ function taking(taken: TakeOff, shelf: Shelf) {
     steps: declared.map(({ takes, ...step }): Step => ({
       ...step,
       uses: [...new Set(takes.flatMap(({ product }) => product ?? []))],
+      lines: [...new Set(takes.map(({ id }) => id))],
     })),
     drawings: compact(taken.drawings).map(({ counts, ...drawing }): Drawing => {
       const of = seenOf(counts);

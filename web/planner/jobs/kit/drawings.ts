@@ -8,7 +8,7 @@ import {
 } from '../../measure/units/format-length.ts';
 import { heightsOf } from '../../measure/outline/outline-wall.ts';
 import type { Wall } from '../../measure/places/place.ts';
-import { boxRing, type Region } from '../../measure/outline/polygon.ts';
+import { boxRing, type PolygonRings } from '../../measure/outline/polygon.ts';
 import { rectangle, type Area, type Length, mm } from '../../measure/units/units.ts';
 import type { Product } from '../../stock/products.ts';
 import type { LaidPiece } from '../../takeoff/laid-piece.ts';
@@ -38,7 +38,7 @@ export const areaDrawing = (
   id: string,
   name: string,
   counts: readonly Product[],
-  surface: Region,
+  surface: PolygonRings,
   covered: Area,
   locale: Locale,
   on: Surface = 'floor',
@@ -74,7 +74,7 @@ export function wallDrawing(wall: Wall, counts: readonly Product[], locale: Loca
       wall.id,
       formatDimension(shape.length, locale),
       heightsOf(shape).map((one) => formatDimension(one, locale)),
-      holes,
+      holes.map(({ kind, area }) => wordsIn(locale).holes[kind](area)),
       formatArea(wall.area, locale),
     ),
   };

@@ -58,7 +58,7 @@ export interface NumberSpec extends FieldBase {
 }
 
 /** A length field with limits in millimetres. */
-export const size = (least: number, most: number, usual?: Length) =>
+export const sizeField = (least: number, most: number, usual?: Length) =>
   ({
     kind: 'length',
     ...(usual === undefined ? {} : { usual }),
@@ -99,7 +99,7 @@ export interface SurfacesSpec extends FieldBase {
 export type FieldSpec = LengthSpec | NumberSpec | ChoiceSpec | ToggleSpec | TextSpec | SurfacesSpec;
 
 /** Fields by id, in order. */
-export type Fields = Readonly<Record<string, FieldSpec>>;
+export type FieldSpecs = Readonly<Record<string, FieldSpec>>;
 
 /**
  * Entered texts and choices by field id; empty means usual. Surfaces have keys `<field>.<wall or ceiling or floor>`.
@@ -117,7 +117,7 @@ export interface Surfaces {
 export type LooseValues = Readonly<Record<string, string | number | boolean | Surfaces>>;
 
 /** For `when`: true if a surfaces field covers any wall, the ceiling or the floor. */
-export function covers(values: LooseValues, field: string, part: keyof Surfaces): boolean {
+export function coversSurface(values: LooseValues, field: string, part: keyof Surfaces): boolean {
   const chosen = entryOf(values, field);
   if (typeof chosen !== 'object') return false;
   return part === 'walls' ? chosen.walls.length > 0 : chosen[part];
@@ -137,7 +137,7 @@ export type ValueOf<Spec extends FieldSpec> = Spec extends LengthSpec
           : string;
 
 /** All values of a job's fields: read where typed, else the usual. */
-export type Values<Declared extends Fields> = {
+export type Values<Declared extends FieldSpecs> = {
   readonly [Id in keyof Declared]: ValueOf<Declared[Id]>;
 };
 

@@ -4,7 +4,7 @@ import type { PlaceKind } from '../../measure/places/place.ts';
 
 /** Where jobs are done, in the order in which the catalogue shows them. */
 export const GROUPS = ['inside', 'outside', 'workshop'] as const;
-export type Group = (typeof GROUPS)[number];
+export type JobGroup = (typeof GROUPS)[number];
 
 /** When a job is done in the life of a place: the order in which jobs on one place follow each other. */
 export const PHASES = [
@@ -18,7 +18,7 @@ export const PHASES = [
   'floor',
   'fittings',
 ] as const;
-export type Phase = (typeof PHASES)[number];
+export type WorkPhase = (typeof PHASES)[number];
 
 /** Texts of a job's card in one language. */
 export interface CardWords {
@@ -34,7 +34,7 @@ export interface CardWords {
 /** An item of the catalogue: a job or the cut list, which has no place. */
 export interface CatalogueItem {
   readonly slug: string;
-  readonly group: Group;
+  readonly group: JobGroup;
   /** A small drawing, two lines on a grid of 48: what is there, and what the job makes of it or does it with. */
   readonly mark: { readonly there: string; readonly made: string };
   /** British English and the American differences; translations are in their own files. */
@@ -43,7 +43,7 @@ export interface CatalogueItem {
 
 /** A job before it is loaded, as the catalogue lists it: light, for all of them come together. */
 export interface Card extends CatalogueItem {
-  readonly phase: Phase;
+  readonly phase: WorkPhase;
   /** Kinds of place it can be done on, the most usual first; it starts with that one. */
   readonly places: readonly PlaceKind[];
 }

@@ -9,7 +9,7 @@ import type { Length, Result } from '../../measure/units/units.ts';
 import { shownIn, withUsual } from './fields.ts';
 import type {
   ChoiceSpec,
-  Fields,
+  FieldSpecs,
   FieldSpec,
   LengthSpec,
   LooseValues,
@@ -24,7 +24,7 @@ import { entryOf } from '../../measure/units/entry-of.ts';
 const wordsIn = (locale: Locale) => locale.words('jobPlan', en);
 
 /** The unit of a bare number in a length field. */
-export function bareUnitOf(spec: LengthSpec, locale: Locale): BareUnit {
+export function fieldUnit(spec: LengthSpec, locale: Locale): BareUnit {
   if (spec.scale === 'room') return sideUnit(locale);
   // A tile is never 200 inches long.
   return locale.units === 'metric' ? 'mm' : (value) => (value >= 200 ? 'mm' : 'in');
@@ -82,7 +82,7 @@ function readOne(
   switch (spec.kind) {
     case 'length': {
       if (text === '') return { ok: true, value: spec.usual };
-      const read = parseLength(text, bareUnitOf(spec, locale), locale);
+      const read = parseLength(text, fieldUnit(spec, locale), locale);
       stated.set(id, read);
       return inRange(spec, read, locale);
     }
@@ -110,7 +110,7 @@ const isTyped = (said: string | boolean | undefined): boolean =>
   typeof said === 'string' && said.trim() !== '';
 
 /** Values that the user entered in a job's fields. */
-export interface FieldsReading<Declared extends Fields> {
+export interface FieldsReading<Declared extends FieldSpecs> {
   /** Undefined as long as a field without a usual value is empty or cannot be read. */
   readonly values: Values<Declared> | undefined;
   /** All values that could be read, for fields that depend on them. */
@@ -127,7 +127,7 @@ export interface FieldsReading<Declared extends Fields> {
  * Reads all fields of a job, each for itself, so that one bad text never stops the rest; a field that
  * does not matter is silent.
  */
-export function readFields<Declared extends Fields>(
+export function readFields<Declared extends FieldSpecs>(
   fields: Declared,
   typed: Typed,
   place: Place | undefined,
@@ -160,8 +160,9 @@ export function readFields<Declared extends Fields>(
     if (value === undefined) missing.push(spec.label.toLowerCase());
     if (place === undefined || spec.kind !== 'surfaces' || typeof value !== 'object') continue;
     if (!nothingChosen(value)) continue;
-    wrong.set(id, wordsIn(locale).choose(spec.of));
-    missing.push(wordsIn(locale).whatToDo);
+    const { choose, parts, whatToDo } = wordsIn(locale);
+    wrong.set(id, choose(spec.of.map((part) => parts[part])));
+    missing.push(whatToDo);
   }
   return {
     // Every field has been read by its own kind above, which is what `Values` says of it.

@@ -1,7 +1,7 @@
 import type { Figure, Warning } from './contract.ts';
 import { en } from '../../../language/en/rules.ts';
 import type { Locale } from '../../../language/locale.ts';
-import type { Answer } from '../../takeoff/structure/answer.ts';
+import type { StructuralAnswer } from '../../takeoff/structure/answer.ts';
 import { formatAmount } from './format-sizes.ts';
 
 /** Figures with their labels, in the order given; one without a value is left out. */
@@ -17,7 +17,7 @@ export const figures = <Id extends string>(
  * Warning of a broken rule: its name, its limit and whom to ask; empty if it holds. `field` is the field to change.
  */
 export function warningOf<T>(
-  answer: Answer<T>,
+  answer: StructuralAnswer<T>,
   severity: Warning['severity'],
   field: string | undefined,
   locale: Locale,
@@ -36,6 +36,7 @@ export function warningOf<T>(
         end,
         words.ask[answer.ask],
       ),
+      ask: answer.ask,
       ...(field === undefined ? {} : { field }),
     },
   ];

@@ -3,7 +3,7 @@ import { inches, mm } from '../../measure/units/units.ts';
 import { PLANK_DEFAULTS } from '../../takeoff/floors/planks.ts';
 import { FLOOR_SPARES } from '../../takeoff/structure/indoors/floor-covering.ts';
 import type { FieldInputs, JobInputs } from '../kit/contract.ts';
-import { count, size, type LooseValues } from '../kit/fields.ts';
+import { count, sizeField, type LooseValues } from '../kit/fields.ts';
 import type { en } from './en.ts';
 
 const isVinyl = (values: LooseValues): boolean => values['kind'] === 'vinyl';
@@ -19,15 +19,23 @@ export const fieldsIn = ({ words, shelf, region }: FieldInputs<typeof en>) => {
   const edges = firstSection(shelf.scotia) === undefined ? { skirting } : { scotia, skirting };
   return {
     kind: { kind: 'choice', ...fields.kind },
-    length: { ...fields.length, ...size(600, 5000, laminate.length ?? mm(600)), when: isLaminate },
-    width: { ...fields.width, ...size(50, 600, laminate.width ?? mm(50)), when: isLaminate },
+    length: {
+      ...fields.length,
+      ...sizeField(600, 5000, laminate.length ?? mm(600)),
+      when: isLaminate,
+    },
+    width: { ...fields.width, ...sizeField(50, 600, laminate.width ?? mm(50)), when: isLaminate },
     planksAPack: {
       ...fields.planksAPack,
       ...count(1, 50, laminate.packs[0].holds),
       when: isLaminate,
     },
-    vinylLength: { ...fields.length, ...size(600, 5000, vinyl.length ?? mm(600)), when: isVinyl },
-    vinylWidth: { ...fields.width, ...size(50, 600, vinyl.width ?? mm(50)), when: isVinyl },
+    vinylLength: {
+      ...fields.length,
+      ...sizeField(600, 5000, vinyl.length ?? mm(600)),
+      when: isVinyl,
+    },
+    vinylWidth: { ...fields.width, ...sizeField(50, 600, vinyl.width ?? mm(50)), when: isVinyl },
     vinylAPack: { ...fields.planksAPack, ...count(1, 50, vinyl.packs[0].holds), when: isVinyl },
     along: { kind: 'choice', ...fields.along },
     subfloor: { kind: 'choice', ...fields.subfloor, usual: isUs ? 'timber' : 'concrete' },
@@ -40,14 +48,18 @@ export const fieldsIn = ({ words, shelf, region }: FieldInputs<typeof en>) => {
       most: 30,
       more: true,
     },
-    gap: { ...fields.gap, ...size(0, 30, isUs ? inches(3 / 8) : PLANK_DEFAULTS.gap), more: true },
+    gap: {
+      ...fields.gap,
+      ...sizeField(0, 30, isUs ? inches(3 / 8) : PLANK_DEFAULTS.gap),
+      more: true,
+    },
     stagger: {
       ...fields.stagger,
-      ...size(100, 1000, isUs ? inches(12) : PLANK_DEFAULTS.stagger),
+      ...sizeField(100, 1000, isUs ? inches(12) : PLANK_DEFAULTS.stagger),
       more: true,
     },
     edge: { kind: 'choice', label: fields.edge.label, options: edges, more: true },
-    hollow: { ...fields.hollow, ...size(0, 30, mm(0)), more: true },
+    hollow: { ...fields.hollow, ...sizeField(0, 30, mm(0)), more: true },
     pipes: { ...fields.pipes, ...count(0, 12, 0), more: true },
     wet: { kind: 'toggle', ...fields.wet, usual: false, more: true },
     floor: { kind: 'text', ...fields.floor, more: true },

@@ -1,6 +1,6 @@
 import { inches, mm } from '../../measure/units/units.ts';
 import type { FieldInputs, JobInputs } from '../kit/contract.ts';
-import { size, type LooseValues } from '../kit/fields.ts';
+import { sizeField, type LooseValues } from '../kit/fields.ts';
 import type { en } from './en.ts';
 
 export const fieldsIn = ({ words, region }: FieldInputs<typeof en>) => {
@@ -8,7 +8,7 @@ export const fieldsIn = ({ words, region }: FieldInputs<typeof en>) => {
   return {
     kind: { kind: 'choice', ...fields.kind },
     old: { kind: 'toggle', ...fields.old, usual: true },
-    soil: { ...fields.soil, ...size(0, 300, region === 'us' ? inches(2) : mm(50)) },
+    soil: { ...fields.soil, ...sizeField(0, 300, region === 'us' ? inches(2) : mm(50)) },
     clay: { kind: 'toggle', ...fields.clay, usual: false, more: true },
     takeAway: {
       kind: 'toggle',

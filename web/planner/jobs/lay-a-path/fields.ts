@@ -1,7 +1,7 @@
 import { inches, mm, type Length } from '../../measure/units/units.ts';
 import type { Region } from '../../stock/region.ts';
 import type { FieldInputs, JobInputs } from '../kit/contract.ts';
-import { size, type LooseValues } from '../kit/fields.ts';
+import { sizeField, type LooseValues } from '../kit/fields.ts';
 import type { en } from './en.ts';
 
 const isSoil = ({ top }: LooseValues): boolean => top === 'topsoil' || top === 'compost';
@@ -19,7 +19,7 @@ export const fieldsIn = ({ words, region }: FieldInputs<typeof en>) => {
       ...fields.use,
       when: (values: LooseValues) => isSlab(values) || values['top'] === 'gravel',
     },
-    depth: { ...fields.depth, ...size(10, 1000, usualDepth(region)) },
+    depth: { ...fields.depth, ...sizeField(10, 1000, usualDepth(region)) },
     membrane: {
       kind: 'toggle',
       ...fields.membrane,
@@ -35,7 +35,7 @@ export const fieldsIn = ({ words, region }: FieldInputs<typeof en>) => {
     },
     base: {
       ...fields.base,
-      ...size(0, 500, mm(0)),
+      ...sizeField(0, 500, mm(0)),
       more: true,
       when: (values: LooseValues) => !isSoil(values),
     },

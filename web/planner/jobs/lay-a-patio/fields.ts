@@ -3,7 +3,7 @@ import type { Region } from '../../stock/region.ts';
 import type { AtLeastOne, PackVariant } from '../../stock/shelf.ts';
 import { SUB_BASES } from '../../takeoff/structure/outdoors/granular.ts';
 import type { FieldInputs, JobInputs } from '../kit/contract.ts';
-import { size, type LooseValues } from '../kit/fields.ts';
+import { sizeField, type LooseValues } from '../kit/fields.ts';
 import type { en } from './en.ts';
 
 const USUAL_SIDE = mm(600);
@@ -28,21 +28,21 @@ export const fieldsIn = ({ words, region, shelf }: FieldInputs<typeof en>) => {
   const { fields } = words;
   const slab = largestSlab(shelf['paving-slab'].variants);
   return {
-    length: { ...fields.length, ...size(150, 1500, slab.length ?? USUAL_SIDE) },
-    width: { ...fields.width, ...size(150, 1500, slab.width ?? USUAL_SIDE) },
+    length: { ...fields.length, ...sizeField(150, 1500, slab.length ?? USUAL_SIDE) },
+    width: { ...fields.width, ...sizeField(150, 1500, slab.width ?? USUAL_SIDE) },
     bedding: { kind: 'choice', ...fields.bedding, usual: ON_SAND.has(region) ? 'sand' : 'mortar' },
     pattern: { kind: 'choice', ...fields.pattern },
     house: { kind: 'toggle', ...fields.house, usual: true },
     clay: { kind: 'toggle', ...fields.clay, usual: false, more: true },
     firmBase: {
       ...fields.firmBase,
-      ...size(50, 400, baseOf(false, region)),
+      ...sizeField(50, 400, baseOf(false, region)),
       more: true,
       when: isFirm,
     },
     clayBase: {
       ...fields.clayBase,
-      ...size(50, 400, baseOf(true, region)),
+      ...sizeField(50, 400, baseOf(true, region)),
       more: true,
       when: (values: LooseValues) => !isFirm(values),
     },

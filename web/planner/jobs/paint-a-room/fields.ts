@@ -4,7 +4,7 @@ import type { Result } from '../../measure/units/units.ts';
 import { coverageFromImperial, coverageToImperial } from '../../takeoff/walls/paint.ts';
 import { PAINT_RATES } from '../../takeoff/structure/indoors/paint-rates.ts';
 import type { FieldInputs, JobInputs } from '../kit/contract.ts';
-import { count, covers, type LooseValues, type NumberSpec } from '../kit/fields.ts';
+import { count, coversSurface, type LooseValues, type NumberSpec } from '../kit/fields.ts';
 import { labelCoverage } from '../kit/finish/paint.ts';
 import type { en } from './en.ts';
 
@@ -50,7 +50,7 @@ function coverageField(surface: Surface, { words, shelf }: FieldInputs<typeof en
     fromUsual: () => label,
     source: words.coverage.source,
     more: true,
-    when: (values) => covers(values, 'surfaces', part),
+    when: (values) => coversSurface(values, 'surfaces', part),
   } as const satisfies NumberSpec;
 }
 
@@ -58,10 +58,10 @@ const coatsField = (surface: Surface, { words }: FieldInputs<typeof en>) =>
   ({
     ...words.fields[PAINTED[surface].coats],
     ...count(1, 5, 2),
-    when: (values) => covers(values, 'surfaces', PAINTED[surface].part),
+    when: (values) => coversSurface(values, 'surfaces', PAINTED[surface].part),
   }) as const satisfies NumberSpec;
 
-const hasWalls = (values: LooseValues): boolean => covers(values, 'surfaces', 'walls');
+const hasWalls = (values: LooseValues): boolean => coversSurface(values, 'surfaces', 'walls');
 
 export const fieldsIn = (inputs: FieldInputs<typeof en>) => {
   const { fields } = inputs.words;

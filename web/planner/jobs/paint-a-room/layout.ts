@@ -1,6 +1,13 @@
 import { doorways, wallsOfPlace } from '../../measure/places/place.ts';
 import { regionArea } from '../../measure/outline/polygon.ts';
-import { area, length, mm, rectangle, type Area, type Length } from '../../measure/units/units.ts';
+import {
+  toArea,
+  length,
+  mm,
+  rectangle,
+  type Area,
+  type Length,
+} from '../../measure/units/units.ts';
 import type { Surfaces } from '../kit/fields.ts';
 import type { Inputs, Surface } from './fields.ts';
 
@@ -38,8 +45,8 @@ const BESIDE = mm(1500);
 /** Measures the painted surfaces and their surroundings. */
 export function paintedOf({ place, values }: Inputs): Painted {
   const { surfaces } = values;
-  const walls = area(surfaces.walls.reduce((sum, wall) => sum + wall.area, 0));
-  const ceiling = area(place.kind === 'room' && surfaces.ceiling ? place.ceiling : 0);
+  const walls = toArea(surfaces.walls.reduce((sum, wall) => sum + wall.area, 0));
+  const ceiling = toArea(place.kind === 'room' && surfaces.ceiling ? place.ceiling : 0);
   const around = surfaces.ceiling ? wallsOfPlace(place) : surfaces.walls;
   const run = length(around.reduce((sum, { shape }) => sum + shape.length, 0));
   const layers: readonly Layer[] = [
@@ -62,8 +69,8 @@ export function paintedOf({ place, values }: Inputs): Painted {
   ];
   return {
     layers: layers.filter((layer) => layer.area > 0),
-    area: area(walls + ceiling),
-    wood: values.woodwork === 'no' ? area(0) : woodOf(surfaces.walls),
+    area: toArea(walls + ceiling),
+    wood: values.woodwork === 'no' ? toArea(0) : woodOf(surfaces.walls),
     run,
     openings: surfaces.walls.reduce((sum, { openings }) => sum + openings.length, 0),
     floor: place.kind === 'room' ? regionArea(place.floor) : rectangle(run, BESIDE),
@@ -81,5 +88,5 @@ function woodOf(walls: Surfaces['walls']): Area {
     const skirting = Math.max(0, wall.shape.length - gaps) * SKIRTING_HEIGHT;
     return total + skirting + leaves * DOOR + windows;
   }, 0);
-  return area(Math.round(sum));
+  return toArea(Math.round(sum));
 }

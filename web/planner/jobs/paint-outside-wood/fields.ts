@@ -2,7 +2,7 @@ import type { PlaceKind } from '../../measure/places/place.ts';
 import { inches, mm, type Length } from '../../measure/units/units.ts';
 import type { Region } from '../../stock/region.ts';
 import type { FieldInputs, JobInputs } from '../kit/contract.ts';
-import { count, size, type LooseValues } from '../kit/fields.ts';
+import { count, sizeField, type LooseValues } from '../kit/fields.ts';
 import type { en } from './en.ts';
 
 /** As high as panels and pickets of a region's shops are. */
@@ -19,7 +19,7 @@ const onlyFence = (_values: LooseValues, on?: PlaceKind): boolean => on !== 'wal
 export const fieldsIn = ({ words, region }: FieldInputs<typeof en>) => {
   const { fields } = words;
   return {
-    height: { ...fields.height, ...size(300, 3000, HEIGHT[region]), when: onlyFence },
+    height: { ...fields.height, ...sizeField(300, 3000, HEIGHT[region]), when: onlyFence },
     sides: { kind: 'choice', ...fields.sides, when: onlyFence },
     wood: { kind: 'choice', ...fields.wood },
     state: { kind: 'choice', ...fields.state },

@@ -1,5 +1,12 @@
 import { boundsOf } from '../../measure/outline/polygon.ts';
-import { area, length, mm, rectangle, type Area, type Length } from '../../measure/units/units.ts';
+import {
+  toArea,
+  length,
+  mm,
+  rectangle,
+  type Area,
+  type Length,
+} from '../../measure/units/units.ts';
 import { LAPPED } from '../../takeoff/structure/indoors/paint-rates.ts';
 import type { Inputs } from './fields.ts';
 
@@ -30,10 +37,10 @@ export function coatedOf({ place, values }: Inputs): Coated {
     place.kind === 'run' ? sides * rectangle(place.length, values.height) : place.wall.area;
   const whole = Math.round(face * (values.wood === 'lapped' ? LAPPED : 1));
   return {
-    area: area(whole),
+    area: toArea(whole),
     sides,
     run: place.kind === 'run' ? place.length : place.wall.shape.length,
     top: place.kind === 'run' ? values.height : length(boundsOf(place.wall.region).y1),
-    primed: area(Math.round(whole * primedOf(values))),
+    primed: toArea(Math.round(whole * primedOf(values))),
   };
 }

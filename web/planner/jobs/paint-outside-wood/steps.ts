@@ -1,5 +1,5 @@
 import { formatArea } from '../../measure/units/format-length.ts';
-import { area, mm, toMm, toSquareMetres } from '../../measure/units/units.ts';
+import { toArea, mm, toMm, toSquareMetres } from '../../measure/units/units.ts';
 import { paintFor, PAINT_RATES } from '../../takeoff/structure/indoors/paint-rates.ts';
 import {
   coating,
@@ -114,7 +114,7 @@ function cleanSteps(
   const metres = toSquareMetres(coated.area);
   const shown = formatArea(coated.area, locale);
   const shownRun = formatRoundRun(run, locale);
-  const beside = (times: number): number => toSquareMetres(area(run * BESIDE * times)) * 1000;
+  const beside = (times: number): number => toSquareMetres(toArea(run * BESIDE * times)) * 1000;
   return [
     step('cover', cover, {
       minutes: minutesFor(toMm(run) / 1000, PACE.cover),
@@ -192,7 +192,7 @@ function protectSteps(
   const { why } = words;
   const { preserve, prime, mix } = words.steps;
   const high = formatRoundSize(toMm(FOOT), locale);
-  const foot = area(run * FOOT * sides);
+  const foot = toArea(run * FOOT * sides);
   return [
     step('preserve', preserve, [high], {
       minutes: minutesFor((toMm(run) * sides) / 1000, PACE.foot),

@@ -2,7 +2,7 @@ import type { PlaceKind } from '../../measure/places/place.ts';
 import { inches, mm, type Length } from '../../measure/units/units.ts';
 import type { Region } from '../../stock/region.ts';
 import type { FieldInputs, JobInputs } from '../kit/contract.ts';
-import { size, type Fields, type LooseValues } from '../kit/fields.ts';
+import { sizeField, type FieldSpecs, type LooseValues } from '../kit/fields.ts';
 import type { en } from './en.ts';
 
 interface Usual {
@@ -52,7 +52,7 @@ export const fieldsIn = ({ words, region, shelf }: FieldInputs<typeof en>) => {
     run: { ...run, ...fields.run, most: mm(200_000), when: alone },
     skirtingHeight: {
       ...fields.skirtingHeight,
-      ...size(20, 400, usual.skirting),
+      ...sizeField(20, 400, usual.skirting),
       when: hasSkirting,
     },
     state: { kind: 'choice', ...fields.state },
@@ -74,10 +74,10 @@ export const fieldsIn = ({ words, region, shelf }: FieldInputs<typeof en>) => {
       more: true,
       when: (values, on) => hasDoors(values, on) && inRoom(values, on),
     },
-    frame: { ...fields.frame, ...size(0, 200, usual.frame), more: true },
+    frame: { ...fields.frame, ...sizeField(0, 200, usual.frame), more: true },
     banister: { ...run, ...fields.banister, most: mm(50_000), more: true },
     radiators: { ...count, ...fields.radiators, most: 20, more: true },
-  } as const satisfies Fields;
+  } as const satisfies FieldSpecs;
 };
 
 export type Inputs = JobInputs<typeof en, 'room' | 'thing', ReturnType<typeof fieldsIn>>;

@@ -1,5 +1,12 @@
 import { doorways, type Opening } from '../../measure/places/place.ts';
-import { area, length, mm, rectangle, type Area, type Length } from '../../measure/units/units.ts';
+import {
+  toArea,
+  length,
+  mm,
+  rectangle,
+  type Area,
+  type Length,
+} from '../../measure/units/units.ts';
 import { variantGraded } from '../../stock/choose-variant.ts';
 import type { Region } from '../../stock/region.ts';
 import type { Variant } from '../../stock/shelf.ts';
@@ -130,9 +137,9 @@ export function paintedOf(inputs: Inputs): Painted {
       values.banister * BANISTER,
   );
   return {
-    area: area(wood + values.radiators * RADIATOR),
-    wood: area(wood),
-    primed: area(Math.round(wood * primedOf(inputs))),
+    area: toArea(wood + values.radiators * RADIATOR),
+    wood: toArea(wood),
+    primed: toArea(Math.round(wood * primedOf(inputs))),
     leaves,
     faces: values.sides === 'frame' ? 0 : sides * leaves.length,
     windows,

@@ -1,7 +1,7 @@
 import { inches, mm, type Length } from '../../measure/units/units.ts';
 import type { Region } from '../../stock/region.ts';
 import type { FieldInputs, JobInputs } from '../kit/contract.ts';
-import { count, size, type LooseValues } from '../kit/fields.ts';
+import { count, sizeField, type LooseValues } from '../kit/fields.ts';
 import type { en } from './en.ts';
 
 interface Usual {
@@ -26,15 +26,15 @@ const hasSocket = (values: LooseValues): boolean => Number(values['socket'] ?? 0
 export const fieldsIn = ({ words, region, shelf }: FieldInputs<typeof en>) => {
   const { fields } = words;
   const isSold = shelf['tongue-and-groove'].form !== 'not-sold';
-  const socket = { ...size(0, 30_000, mm(0)), scale: 'room', more: true } as const;
+  const socket = { ...sizeField(0, 30_000, mm(0)), scale: 'room', more: true } as const;
   return {
     walls: { kind: 'surfaces', ...fields.walls, of: ['walls'], usual: 'first' },
     style: { kind: 'choice', ...fields.style, when: () => isSold },
-    height: { ...fields.height, ...size(300, 4000, USUAL[region].height) },
-    gap: { ...fields.gap, ...size(150, 1000, USUAL[region].gap), when: isFramed },
+    height: { ...fields.height, ...sizeField(300, 4000, USUAL[region].height) },
+    gap: { ...fields.gap, ...sizeField(150, 1000, USUAL[region].gap), when: isFramed },
     rows: { ...fields.rows, ...count(1, 4, 1), when: isFramed },
-    skirting: { ...fields.skirting, ...size(0, 300, USUAL[region].skirting), more: true },
-    frame: { ...fields.frame, ...size(0, 200, USUAL[region].frame), more: true },
+    skirting: { ...fields.skirting, ...sizeField(0, 300, USUAL[region].skirting), more: true },
+    frame: { ...fields.frame, ...sizeField(0, 200, USUAL[region].frame), more: true },
     socket: { ...socket, ...fields.socket },
     socket2: { ...socket, ...fields.socket2, when: hasSocket },
     colour: { kind: 'text', ...fields.colour, more: true },

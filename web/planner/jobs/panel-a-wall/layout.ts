@@ -2,7 +2,7 @@ import { lowest } from '../../measure/outline/outline-wall.ts';
 import { cornerAngles, wallsOfPlace, type Wall } from '../../measure/places/place.ts';
 import { regionArea } from '../../measure/outline/polygon.ts';
 import { clipRegion } from '../../measure/outline/polygon-clip.ts';
-import { area, length, mm, type Area, type Length } from '../../measure/units/units.ts';
+import { toArea, length, mm, type Area, type Length } from '../../measure/units/units.ts';
 import type { Section, Shelf } from '../../stock/shelf.ts';
 import { gatherPieces, pieceRun, type Piece } from '../../takeoff/piece.ts';
 import {
@@ -188,7 +188,7 @@ export function panelled(inputs: Inputs): Panelled | undefined {
     rails,
     uprights,
     top: options.to,
-    area: area(covers),
+    area: toArea(covers),
     run: length(pieceRun([...rails, ...uprights])),
     foot: length(chosen.reduce((sum, { shape }) => sum + shape.length, 0)),
     gaps: stretches.map(({ gap }) => length(Math.round(gap))),

@@ -1,6 +1,6 @@
 import { CAULK_REACH, caulkLine } from '../kit/finish/filling.ts';
 import { formatArea, formatLength } from '../../measure/units/format-length.ts';
-import { area, length, mm, toMm, toSquareMetres } from '../../measure/units/units.ts';
+import { toArea, length, mm, toMm, toSquareMetres } from '../../measure/units/units.ts';
 import { pieceCount, type Piece } from '../../takeoff/piece.ts';
 import { inColour } from '../kit/bill.ts';
 import { coating, sandpaper, DRYING, brushLines } from '../kit/finish/paint.ts';
@@ -37,7 +37,7 @@ function sharedLines(inputs: Inputs, { rails, uprights, foot, run }: Panelled) {
   const { why } = words;
   const shownRun = formatRoundRun(run, locale);
   const shownFoot = formatRoundRun(foot, locale);
-  const floor = toSquareMetres(area(foot * BESIDE)) * 1000;
+  const floor = toSquareMetres(toArea(foot * BESIDE)) * 1000;
   return {
     ...safetyKit(inputs, 'work-gloves'),
     shownRun,
@@ -198,7 +198,7 @@ function paintSteps(
   const { steps, why } = words;
   const { width, thickness } = done.frames.section;
   // Faces and edges of strips; of boards their front.
-  const bare = area(
+  const bare = toArea(
     Math.round(done.boards === undefined ? done.run * (width + 2 * thickness) : done.area),
   );
   const primer = coating(inputs, 'wood-primer', bare, COATS, why.primer(formatArea(bare, locale)));

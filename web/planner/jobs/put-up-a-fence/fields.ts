@@ -4,7 +4,7 @@ import type { Shelf } from '../../stock/shelf.ts';
 import type { FieldInputs, JobInputs } from '../kit/contract.ts';
 import { FROST } from '../kit/steps/groundwork.ts';
 import type { en } from './en.ts';
-import { count, size } from '../kit/fields.ts';
+import { count, sizeField } from '../kit/fields.ts';
 
 const KINDS = ['panel', 'feather-edge', 'picket', 'slotted'] as const;
 export type FenceKind = (typeof KINDS)[number];
@@ -43,7 +43,7 @@ export const fieldsIn = ({ words, region, shelf }: FieldInputs<typeof en>) => {
   const { fields } = words;
   const kinds = kindsOf(shelf);
   return {
-    height: { ...fields.height, ...size(300, 3000, HEIGHT[region]) },
+    height: { ...fields.height, ...sizeField(300, 3000, HEIGHT[region]) },
     kind: {
       kind: 'choice',
       label: fields.kind.label,
@@ -54,8 +54,8 @@ export const fieldsIn = ({ words, region, shelf }: FieldInputs<typeof en>) => {
     soil: { kind: 'choice', ...fields.soil, more: true },
     byRoad: { kind: 'toggle', ...fields.byRoad, usual: false, more: true },
     gravelBoard: { kind: 'choice', ...fields.gravelBoard, more: true },
-    gap: { ...fields.gap, ...size(0, 150, GAP[region]), more: true, when: isPicket },
-    frost: { ...fields.frost, ...size(0, 2500, FROST[region]), more: true },
+    gap: { ...fields.gap, ...sizeField(0, 150, GAP[region]), more: true, when: isPicket },
+    frost: { ...fields.frost, ...sizeField(0, 2500, FROST[region]), more: true },
   } as const;
 };
 

@@ -2,7 +2,7 @@ import { formatDepth, formatDimension, formatLength } from '../../measure/units/
 import { length, mm } from '../../measure/units/units.ts';
 import { postStands, windMoment } from '../../takeoff/structure/outdoors/fence-rules.ts';
 import { fencePermit } from '../../takeoff/structure/permits.ts';
-import { moment } from '../../takeoff/why.ts';
+import { momentAmount } from '../../takeoff/why.ts';
 import type { Warning } from '../kit/contract.ts';
 import { defineJob } from '../kit/define-job.ts';
 import { figures, warningOf } from '../kit/results.ts';
@@ -52,8 +52,16 @@ function heightWarnings({ values, parts, words, locale }: Fence): readonly Warni
   const { height, gravelBoard } = parts;
   const off = Math.abs(height - gravelBoard - values.height);
   if (Math.min(off, Math.abs(height - values.height)) <= mm(100)) return [];
-  const message = words.otherHeight(formatLength(height, locale));
-  return [{ rule: 'shelf-height', severity: 'warn', message, field: 'height' }];
+  const value = formatLength(height, locale);
+  return [
+    {
+      rule: 'shelf-height',
+      severity: 'warn',
+      message: words.otherHeight(value),
+      field: 'height',
+      fix: { field: 'height', value },
+    },
+  ];
 }
 
 /**
@@ -68,7 +76,7 @@ function windWarnings({ values, parts, fence, locale, words }: Fence): readonly 
   const bay = length(widest + parts.side);
   const stands = postStands(exposure, bay, parts.height, parts.side);
   if (exposure === 'sheltered' || parts.infill.kind === 'slotted' || stands.ok) return [];
-  const load = formatAmount(moment(windMoment(exposure, bay, parts.height)), locale);
+  const load = formatAmount(momentAmount(windMoment(exposure, bay, parts.height)), locale);
   return warningOf(stands, 'stop', 'exposure', locale).map((warning) => ({
     ...warning,
     message: `${words.wind(load, formatDepth(bay, locale))} ${warning.message}`,

@@ -11,9 +11,9 @@ import type { Fence, FenceParts } from './layout.ts';
 import { en as enModel } from '../../../language/en/model.ts';
 import {
   solidAt,
-  type Mark,
+  type LetterMark,
   type Scene,
-  type Sheet,
+  type FlatSurface,
   type Solid,
   type Triple,
 } from '../../takeoff/solid.ts';
@@ -261,8 +261,8 @@ export function fenceScene(inputs: Fence, drawings: readonly JobDrawing[]): Scen
 
 interface Built {
   readonly solids: readonly Solid[];
-  readonly sheets: readonly Sheet[];
-  readonly marks: readonly Mark[];
+  readonly sheets: readonly FlatSurface[];
+  readonly marks: readonly LetterMark[];
 }
 
 function stretchIn(inputs: Fence, stretch: FenceStretch, way: Way, isJoined: boolean): Built {
@@ -291,7 +291,7 @@ function stretchIn(inputs: Fence, stretch: FenceStretch, way: Way, isJoined: boo
     sheets: boardsOn(inputs, stretch, way, apart),
     marks: bays
       .filter(({ is }) => is === 'gate')
-      .map(({ from, clear }): Mark => {
+      .map(({ from, clear }): LetterMark => {
         const [[x, y]] = boxIn(way, [from + clear / 2, 0, 0], [0, 0, 0]);
         return { text: words.drawing.gate, at: [x, y, parts.height], facing: [0, 0, 1] };
       }),
@@ -356,7 +356,7 @@ function boardsOn(
   { boards, posts, bays }: FenceStretch,
   way: Way,
   apart: Triple,
-): readonly Sheet[] {
+): readonly FlatSurface[] {
   const { infill, gravelBoard, height } = parts;
   if (!('board' in infill) || boards === 0) return [];
   const fenced = bays.filter(({ is }) => is !== 'gate').length;

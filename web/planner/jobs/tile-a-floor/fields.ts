@@ -2,7 +2,7 @@ import { mm } from '../../measure/units/units.ts';
 import type { FieldInputs, JobInputs } from '../kit/contract.ts';
 import { tileFields } from '../kit/tiling/fields.ts';
 import type { en } from './en.ts';
-import { size } from '../kit/fields.ts';
+import { sizeField } from '../kit/fields.ts';
 
 export const fieldsIn = (inputs: FieldInputs<typeof en>) => {
   const { words, region, shelf } = inputs;
@@ -21,7 +21,7 @@ export const fieldsIn = (inputs: FieldInputs<typeof en>) => {
       more: true,
       when: () => shelf['decoupling-mat'].form !== 'not-sold',
     },
-    hollow: { ...fields.hollow, ...size(0, 40, mm(0)), more: true },
+    hollow: { ...fields.hollow, ...sizeField(0, 40, mm(0)), more: true },
     heated: { kind: 'toggle', ...fields.heated, usual: false, more: true },
     ...more,
   } as const;

@@ -2,7 +2,7 @@ import { formatArea, formatDepth, formatLength } from '../../measure/units/forma
 import { doorways } from '../../measure/places/place.ts';
 import { boundsOf } from '../../measure/outline/polygon.ts';
 import {
-  area,
+  toArea,
   length,
   mm,
   rectangle,
@@ -215,7 +215,7 @@ function tankSteps(inputs: Inputs, job: TileJob, edge: Length): Sparse<JobStep> 
   const { why, steps } = words;
   const { tank, flood } = steps;
   const { kilos, upstand, flood: hours } = WET_ROOMS[region];
-  const sealed = area(job.covered + rectangle(edge, upstand));
+  const sealed = toArea(job.covered + rectangle(edge, upstand));
   const metres = toSquareMetres(sealed);
   const shown = formatArea(sealed, locale);
   const up = formatRoundSize(toMm(upstand), locale);

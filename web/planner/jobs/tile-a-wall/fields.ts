@@ -2,7 +2,7 @@ import { inches, mm } from '../../measure/units/units.ts';
 import type { FieldInputs, JobInputs } from '../kit/contract.ts';
 import { tileFields } from '../kit/tiling/fields.ts';
 import type { en } from './en.ts';
-import { count, size } from '../kit/fields.ts';
+import { count, sizeField } from '../kit/fields.ts';
 
 /** Two sides of a shower tray; in the US a tub in its alcove. */
 const WET_RUN = { us: inches(120), other: mm(2400) };
@@ -19,8 +19,8 @@ export const fieldsIn = (inputs: FieldInputs<typeof en>) => {
   const { tileLength, tileWidth, joint, pattern, ...more } = tileFields(inputs, 'wall');
   return {
     walls: { kind: 'surfaces', ...fields.walls, of: ['walls'], usual: 'all' },
-    from: { ...fields.from, ...size(0, 3000, mm(0)), more: true },
-    high: { ...fields.high, ...size(50, 12_000, mm(12_000)), unbounded: true },
+    from: { ...fields.from, ...sizeField(0, 3000, mm(0)), more: true },
+    high: { ...fields.high, ...sizeField(50, 12_000, mm(12_000)), unbounded: true },
     tileLength,
     tileWidth,
     joint,
@@ -29,12 +29,12 @@ export const fieldsIn = (inputs: FieldInputs<typeof en>) => {
     wet: { kind: 'choice', ...fields.wet },
     wetRun: {
       ...fields.wetRun,
-      ...size(300, 12_000, region === 'us' ? WET_RUN.us : WET_RUN.other),
+      ...sizeField(300, 12_000, region === 'us' ? WET_RUN.us : WET_RUN.other),
       scale: 'room',
       when: isWet,
     },
     pipes: { ...fields.pipes, ...count(0, 8, 2), more: true, when: isWet },
-    uneven: { ...fields.uneven, ...size(0, 10, mm(0)), more: true },
+    uneven: { ...fields.uneven, ...sizeField(0, 10, mm(0)), more: true },
     ...more,
   } as const;
 };

@@ -1,10 +1,10 @@
 import { en as enPlan } from '../../../language/en/job-plan.ts';
 import { heightAt, higherThan } from '../../measure/outline/outline-wall.ts';
 import { doorways, wallsOfPlace, type Opening, type Wall } from '../../measure/places/place.ts';
-import { boundsOf, edgesOf, type Region } from '../../measure/outline/polygon.ts';
+import { boundsOf, edgesOf, type PolygonRings } from '../../measure/outline/polygon.ts';
 import { clipRegion } from '../../measure/outline/polygon-clip.ts';
 import { length, rectangle, type Area, type Length } from '../../measure/units/units.ts';
-import type { Answer } from '../../takeoff/structure/answer.ts';
+import type { StructuralAnswer } from '../../takeoff/structure/answer.ts';
 import { tileWeight, wallBears } from '../../takeoff/structure/indoors/tile-bed.ts';
 import { PAST_SHOWER, WET_ROOMS } from '../../takeoff/structure/indoors/wet-room.ts';
 import { layTileJob, type TiledSurface, type TileJob } from '../kit/tiling/layout.ts';
@@ -19,14 +19,14 @@ export interface WallJob extends TileJob {
   /** kg/m² of the tiles alone. */
   readonly weight: number;
   /** Load that the wall bears, and whether it needs boards for it. */
-  readonly bears: Answer<number>;
+  readonly bears: StructuralAnswer<number>;
   readonly backed: boolean;
   /** True if it needs boards against water. */
   readonly soaked: boolean;
 }
 
 /** The part of a wall from one height to another. */
-function band(region: Region, from: Length, high: Length): Region {
+function band(region: PolygonRings, from: Length, high: Length): PolygonRings {
   const bounds = boundsOf(region);
   return clipRegion(region, { ...bounds, y0: from, y1: Math.min(bounds.y1, from + high) });
 }

@@ -10,7 +10,7 @@ import { type JobStep } from '../kit/contract.ts';
 import { compact, type Sparse } from '../kit/compact.ts';
 import { formatRoundRun, formatRoundSize } from '../kit/format-sizes.ts';
 import { DAY, HOUR, step, minutesFor } from '../kit/steps/step.ts';
-import { areaWeight, leastCut } from '../kit/tiling/layout.ts';
+import { areaWeight, leastCut, tiledTargets } from '../kit/tiling/layout.ts';
 import {
   backerLines,
   primerLine,
@@ -26,6 +26,8 @@ import {
   siliconeStep,
   stripStep,
 } from '../kit/tiling/steps.ts';
+import type { State, Target, Work } from '../kit/work/states.ts';
+import { does, needs, works } from '../kit/work/verbs.ts';
 import type { Inputs } from './fields.ts';
 import { footRuns, siliconeRun, tanked, trimRuns, type WallJob } from './layout.ts';
 
@@ -123,8 +125,7 @@ function groundSteps(
       }),
     step('prime', prime, {
       minutes: minutesFor(metres, PACE.prime),
-      dryMinutes: 2 * HOUR,
-      slower: 'drying',
+      work: does('prime', tiledTargets(job), { cures: { minutes: 2 * HOUR, kind: 'drying' } }),
       takes: [primerLine(job)],
       tools: ['wall-brush', 'bucket'],
     }),
@@ -143,12 +144,17 @@ function tankSteps(inputs: Inputs, job: WallJob, pipes: number): readonly JobSte
   const tape = length(2 * zone.high + values.wetRun);
   const { kilos } = WET_ROOMS[region];
   const coating = bill.pack('tanking', metres * kilos * 1000, why.tanking(shown));
+  const wet = tiledTargets(job).map((wall): Target => `${wall}/wet zone`);
+  const coat = (on: State, minutesDry: number): Work =>
+    works(
+      needs(wet, on),
+      does('waterproof', wet, { cures: { minutes: minutesDry, kind: 'drying' } }),
+    );
   return [
     step('tank', tank, [shown], {
       title: tank.title(1),
       minutes,
-      dryMinutes: 4 * HOUR,
-      slower: 'drying',
+      work: coat('primed', 4 * HOUR),
       takes: [
         coating,
         bill.pack('tanking-tape', toMm(tape), why.tankingTape(formatRoundRun(tape, locale))),
@@ -161,8 +167,7 @@ function tankSteps(inputs: Inputs, job: WallJob, pipes: number): readonly JobSte
       detail: tank.second,
       check: tank.last,
       minutes,
-      dryMinutes: DAY,
-      slower: 'drying',
+      work: coat('waterproofed', DAY),
       takes: [coating],
       tools: ['wall-brush'],
     }),
@@ -175,6 +180,11 @@ function setOutStep(inputs: Inputs, job: WallJob): JobStep {
   return step('set-out', setOut, {
     detail: `${setOut.gauge(leastCut(job))} ${isOnBatten ? setOut.batten : setOut.worktop}`,
     minutes: 40,
+    work: works(
+      does('mark', tiledTargets(job)),
+      isOnBatten && does('screw', tiledTargets(job)),
+      isOnBatten && { installs: [{ item: 'batten' }] },
+    ),
     takes: isOnBatten ? battenLines(inputs, footRuns(inputs, job)) : [],
     tools: ['level-long', 'tape-measure', 'pencil', isOnBatten && 'drill'],
     gates: [isOnBatten && 'cables'],

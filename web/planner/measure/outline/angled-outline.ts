@@ -1,5 +1,5 @@
 import { byChains } from './outline-chains.ts';
-import { cross, dot, endOf, walk, wayOf } from './outline-ways.ts';
+import { cross, dotProduct, endOf, walk, wayOf } from './outline-ways.ts';
 import type { Turn } from '../places/place-input.ts';
 import type { Point } from './polygon.ts';
 import { mm } from '../units/units.ts';
@@ -95,7 +95,7 @@ function alongX(corners: readonly Point[]): readonly Point[] {
   const way = { x: (to.x - from.x) / long, y: (to.y - from.y) / long };
   return corners.map((corner) => {
     const off = { x: corner.x - from.x, y: corner.y - from.y };
-    return way.y === 0 && way.x > 0 ? off : { x: dot(way, off), y: cross(way, off) };
+    return way.y === 0 && way.x > 0 ? off : { x: dotProduct(way, off), y: cross(way, off) };
   });
 }
 
@@ -178,7 +178,7 @@ function closeLengths(
       off === 0
         ? lengths
         : lengths.map((long, i) => long - (long * (across[i] ?? 0) * off) / weight);
-    const along = 0 - dot(one.way, endOf(shared, ways));
+    const along = 0 - dotProduct(one.way, endOf(shared, ways));
     return { lengths: shared.map(filled(one.at, along)), gap: Math.abs(off) };
   }
   const sine = cross(one.way, two.way);
@@ -210,5 +210,5 @@ function shareOut(
     x: (0 - end.x * yy + end.y * xy) / size,
     y: (0 - end.y * xx + end.x * xy) / size,
   };
-  return lengths.map((long, i) => long + long * dot(ways[i] ?? pull, pull));
+  return lengths.map((long, i) => long + long * dotProduct(ways[i] ?? pull, pull));
 }

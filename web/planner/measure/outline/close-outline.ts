@@ -76,7 +76,7 @@ export function closeSides(
 }
 
 /** Corners from the side lengths; each side starts at the end of the previous one. */
-export function cornersOf(sides: readonly SideInput[], lengths: readonly Length[]): Ring {
+export function outlineCorners(sides: readonly SideInput[], lengths: readonly Length[]): Ring {
   const ways = headings(sides);
   let [x, y] = [0, 0];
   return lengths.map((long, i) => {
@@ -113,7 +113,7 @@ export function readOutline(sides: readonly SideInput[], locale: Locale): Outlin
     reader.complain(`sides.${crossing}`, wordsIn(locale).crossing(wallLetter(crossing)));
     return { lengths, ring: undefined, ...reader.read(), missing };
   }
-  return { lengths, ring: cornersOf(sides, lengths), ...reader.read(), missing };
+  return { lengths, ring: outlineCorners(sides, lengths), ...reader.read(), missing };
 }
 
 /** Opposite sides of a rectangle are equal. */

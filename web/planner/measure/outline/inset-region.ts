@@ -1,5 +1,5 @@
 import { crossingSide } from './crossing-side.ts';
-import type { Point, Region, Ring } from './polygon.ts';
+import type { Point, PolygonRings, Ring } from './polygon.ts';
 import type { Length } from '../units/units.ts';
 
 /** A side's line moved inwards by the gap, and the original length of the side. */
@@ -15,7 +15,7 @@ interface Line {
  * than its corners remove disappears. Undefined if nothing is left, or if two walls (or a wall and a pillar) are at
  * most two gaps apart. Exact for right-angled surfaces; otherwise corners are rounded to the grid.
  */
-export function insetRegion(region: Region, gap: Length): Region | undefined {
+export function insetRegion(region: PolygonRings, gap: Length): PolygonRings | undefined {
   if (gap === 0) return region;
   const inner = region.flatMap((ring) => [insetRing(ring, gap) ?? []]);
   return inner.every((ring) => ring.length > 2) && crossingSide(inner) < 0 ? inner : undefined;

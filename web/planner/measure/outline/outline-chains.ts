@@ -1,4 +1,4 @@
-import { cross, dot, endOf, walk, wayOf } from './outline-ways.ts';
+import { cross, dotProduct, endOf, walk, wayOf } from './outline-ways.ts';
 import type { Turn } from '../places/place-input.ts';
 import type { Point } from './polygon.ts';
 
@@ -90,7 +90,7 @@ function turnAt(corners: readonly Point[], side: number): Turn {
 /** A chain placed at a point in a direction. */
 function laid({ lengths, ways, chord, span }: Chain, from: Point, way: Point): readonly Point[] {
   // Rotates the chord onto the direction.
-  const [c, s] = [dot(chord, way) / span, cross(chord, way) / span];
+  const [c, s] = [dotProduct(chord, way) / span, cross(chord, way) / span];
   return walk(lengths, ways).map(({ x, y }) => ({
     x: from.x + c * x - s * y,
     y: from.y + s * x + c * y,

@@ -1,4 +1,4 @@
-import { boxHole, tidyRing, type Box, type Point, type Region } from './polygon.ts';
+import { boxHole, tidyRing, type Box, type Point, type PolygonRings } from './polygon.ts';
 import { length, type Length } from '../units/units.ts';
 
 /** An upright wall seen from inside the room. */
@@ -21,7 +21,7 @@ export interface WallOpening {
 
 /** Surface of the wall, or the opening that does not fit and the reason. */
 export type WallRegion =
-  | { readonly ok: true; readonly value: Region }
+  | { readonly ok: true; readonly value: PolygonRings }
   | {
       readonly ok: false;
       readonly reason: 'outside' | 'overlap' | 'above';

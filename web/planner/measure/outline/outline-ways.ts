@@ -15,7 +15,7 @@ export function wayOf(degrees: number): Point {
   return exact ?? { x: Math.cos(angle), y: Math.sin(angle) };
 }
 
-export const dot = (a: Point, b: Point): number => a.x * b.x + a.y * b.y;
+export const dotProduct = (a: Point, b: Point): number => a.x * b.x + a.y * b.y;
 export const cross = (a: Point, b: Point): number => a.x * b.y - a.y * b.x;
 
 /** Corners from the start; each side begins at the end of the previous one. */

@@ -1,10 +1,10 @@
 import { crossingSide } from './crossing-side.ts';
 import { tidyRing, twiceRingArea } from './polygon.ts';
 import type { Point, Ring } from './polygon.ts';
-import { area, length, type Area, type Length } from '../units/units.ts';
+import { toArea, length, type Area, type Length } from '../units/units.ts';
 
 /** A wall of a right-angled room and the direction of the turn at its end. */
-export interface Side {
+export interface OutlineSide {
   readonly length: Length;
   readonly turn: 'left' | 'right';
 }
@@ -28,7 +28,7 @@ const LEFT: Readonly<Record<string, Point>> = {
   '0,-1': { x: 1, y: 0 },
 };
 
-function turned(heading: Point, turn: Side['turn']): Point {
+function turned(heading: Point, turn: OutlineSide['turn']): Point {
   const left = LEFT[`${heading.x},${heading.y}`] ?? heading;
   // 0 - n instead of -n avoids -0, which is another map key.
   return turn === 'left' ? left : { x: 0 - left.x, y: 0 - left.y };
@@ -39,7 +39,7 @@ function turned(heading: Point, turn: Side['turn']): Point {
  * anticlockwise; the returned ring is anticlockwise. If the room does not close or crosses itself, the result names the
  * wall.
  */
-export function outlineFromSides(sides: readonly Side[]): Outline {
+export function outlineFromSides(sides: readonly OutlineSide[]): Outline {
   if (sides.length < 4) return { ok: false, reason: 'too-few', at: sides.length };
   const bad = sides.findIndex((side) => side.length <= 0);
   if (bad >= 0) return { ok: false, reason: 'no-length', at: bad };
@@ -65,7 +65,7 @@ export function outlineFromSides(sides: readonly Side[]): Outline {
 
 /** Area of a circle: π·d²/4, rounded to the grid. */
 export const circleArea = (diameter: Length): Area =>
-  area(Math.round((Math.PI * diameter ** 2) / 4));
+  toArea(Math.round((Math.PI * diameter ** 2) / 4));
 
 /** A wall of an outline: its length and the corner at its end. */
 export interface OutlineWall {

@@ -1,13 +1,13 @@
 import { boundsOf, tidyRing, twiceRingArea } from './polygon.ts';
-import type { Box, Edge, Point, Region, Ring } from './polygon.ts';
+import type { Box, RingEdge, Point, PolygonRings, Ring } from './polygon.ts';
 
 /** A straight cut that keeps the given side of the line x = at (or y = at). */
 type Cut =
   | { readonly axis: 'x' | 'y'; readonly at: number; readonly side: 'below' | 'above' }
-  | (Line & { readonly axis: 'line' });
+  | (ImplicitLine & { readonly axis: 'line' });
 
 /** The line a·x + b·y + c = 0; (a, b) is a unit vector. */
-export interface Line {
+export interface ImplicitLine {
   readonly a: number;
   readonly b: number;
   readonly c: number;
@@ -24,7 +24,7 @@ interface Chain {
  * Part of a surface inside a rectangle; separate parts are separate rings. Exact if outlines run along the axes or at
  * 45°; otherwise a crossing is rounded to the grid in the same way for both neighbours of a cut.
  */
-export function clipRegion(region: Region, box: Box): Region {
+export function clipRegion(region: PolygonRings, box: Box): PolygonRings {
   const [only, other] = region;
   if (only !== undefined && other === undefined && isUpright(only)) return boxWithin(only, box);
   let kept = keep(region, { axis: 'x', at: box.x0, side: 'above' });
@@ -49,7 +49,7 @@ const between = (at: number, least: number, most: number): number =>
   Math.min(most, Math.max(least, at));
 
 /** Clips a rectangle by moving its corners, which allocates nothing for thousands of pieces. */
-function boxWithin(ring: Ring, { x0, y0, x1, y1 }: Box): Region {
+function boxWithin(ring: Ring, { x0, y0, x1, y1 }: Box): PolygonRings {
   const kept = ring.map(({ x, y }) => ({ x: between(x, x0, x1), y: between(y, y0, y1) }));
   return twiceRingArea(kept) === 0 ? [] : [kept];
 }
@@ -58,13 +58,13 @@ function boxWithin(ring: Ring, { x0, y0, x1, y1 }: Box): Region {
  * Part of a surface on the side of a line where a·x + b·y + c is negative. A crossing is rounded to the grid in the
  * same way for both sides.
  */
-export const cutRegion = (region: Region, line: Line): Region =>
+export const cutRegion = (region: PolygonRings, line: ImplicitLine): PolygonRings =>
   keep(region, { axis: 'line', ...line })
     .map(tidyRing)
     .filter((ring) => ring.length > 0 && twiceRingArea(ring) !== 0);
 
 /** Splits a surface into connected parts, each with its holes. */
-export function partsOf(region: Region): readonly Region[] {
+export function connectedParts(region: PolygonRings): readonly PolygonRings[] {
   const outlines = region.filter((ring) => twiceRingArea(ring) > 0);
   if (outlines.length <= 1) return outlines.length === 0 ? [] : [region];
   const parts = outlines
@@ -85,7 +85,7 @@ const holds = (outer: Box, inner: Box): boolean =>
  * Position of a rectangle relative to a surface given by its sides: inside, outside, or cut by its outline. Touching is
  * not cutting.
  */
-export function boxInRegion(edges: readonly Edge[], box: Box): 'inside' | 'outside' | 'cut' {
+export function boxInRegion(edges: readonly RingEdge[], box: Box): 'inside' | 'outside' | 'cut' {
   const x = (box.x0 + box.x1) / 2;
   const y = (box.y0 + box.y1) / 2;
   let inside = false;
@@ -112,7 +112,7 @@ function crossesBox(a: Point, b: Point, box: Box): boolean {
   return least < 0 && most > 0;
 }
 
-function keep(region: Region, cut: Cut): Region {
+function keep(region: PolygonRings, cut: Cut): PolygonRings {
   const kept: Ring[] = [];
   const chains: Chain[] = [];
   for (const ring of region) {
@@ -156,7 +156,7 @@ function toChain(points: readonly Point[], cut: Cut): Chain {
 /** A corner nearer to a line than this is on it, grid steps. */
 const ON_LINE = 0.5;
 
-const beyond = ({ x, y }: Point, { a, b, c }: Line): number => a * x + b * y + c;
+const beyond = ({ x, y }: Point, { a, b, c }: ImplicitLine): number => a * x + b * y + c;
 
 function isKept(point: Point, cut: Cut): boolean {
   if (cut.axis === 'line') return beyond(point, cut) < -ON_LINE;

@@ -1,7 +1,7 @@
-import type { Edge } from './polygon.ts';
+import type { RingEdge } from './polygon.ts';
 
 /** An interval inside a surface, grid steps. */
-export interface Span {
+export interface Interval {
   readonly from: number;
   readonly to: number;
 }
@@ -11,7 +11,7 @@ export interface Span {
  * side is inside if the surface continues towards larger numbers. Exact for right-angled surfaces; otherwise rounded to
  * the grid.
  */
-export function spansAt(edges: readonly Edge[], axis: 'x' | 'y', at: number): Span[] {
+export function spansAt(edges: readonly RingEdge[], axis: 'x' | 'y', at: number): Interval[] {
   const crossings: number[] = [];
   for (const { a, b } of edges) {
     const [from, to] = axis === 'x' ? [a.x, b.x] : [a.y, b.y];
@@ -20,7 +20,7 @@ export function spansAt(edges: readonly Edge[], axis: 'x' | 'y', at: number): Sp
     crossings.push(Math.round(low + ((high - low) * (at - from)) / (to - from)));
   }
   crossings.sort((a, b) => a - b);
-  const spans: Span[] = [];
+  const spans: Interval[] = [];
   for (let i = 0; i + 1 < crossings.length; i += 2) {
     spans.push({ from: crossings[i] ?? 0, to: crossings[i + 1] ?? 0 });
   }

@@ -1,4 +1,4 @@
-import { area, type Area } from '../units/units.ts';
+import { toArea, type Area } from '../units/units.ts';
 
 /** A point on the grid of 1/320 mm; x to the right, y up (a wall) or away (a floor). */
 export interface Point {
@@ -13,7 +13,7 @@ export type Ring = readonly Point[];
  * A surface with any number of parts and holes: outlines run anticlockwise, holes clockwise, and they do not cross. A
  * hole may touch its outline.
  */
-export type Region = readonly Ring[];
+export type PolygonRings = readonly Ring[];
 
 /** An axis-parallel rectangle. */
 export interface Box {
@@ -24,7 +24,7 @@ export interface Box {
 }
 
 /** A side of a ring, with the surface on its left. */
-export interface Edge {
+export interface RingEdge {
   readonly a: Point;
   readonly b: Point;
 }
@@ -51,14 +51,14 @@ export function twiceRingArea(ring: Ring): number {
 }
 
 /** Twice the area of a surface without its holes: an exact integer for outlines up to 60 m wide. */
-export const twiceArea = (region: Region): number =>
+export const twiceArea = (region: PolygonRings): number =>
   region.reduce((sum, ring) => sum + twiceRingArea(ring), 0);
 
 /** Area of a surface without its holes; half a grid square is rounded up. */
-export const regionArea = (region: Region): Area => area(Math.round(twiceArea(region) / 2));
+export const regionArea = (region: PolygonRings): Area => toArea(Math.round(twiceArea(region) / 2));
 
 /** Bounding box of a surface. Throws for an empty surface. */
-export function boundsOf(region: Region): Box {
+export function boundsOf(region: PolygonRings): Box {
   let [x0, y0, x1, y1] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const ring of region) {
     for (const { x, y } of ring) {
@@ -72,8 +72,8 @@ export function boundsOf(region: Region): Box {
 }
 
 /** All sides of all rings, each with the surface on its left. */
-export function edgesOf(region: Region): Edge[] {
-  const edges: Edge[] = [];
+export function edgesOf(region: PolygonRings): RingEdge[] {
+  const edges: RingEdge[] = [];
   for (const ring of region) {
     let a = ring.at(-1);
     for (const b of ring) {
@@ -85,25 +85,25 @@ export function edgesOf(region: Region): Edge[] {
 }
 
 /** Applies a transformation that preserves orientation. */
-const mapRegion = (region: Region, change: (point: Point) => Point): Region =>
+const mapRegion = (region: PolygonRings, change: (point: Point) => Point): PolygonRings =>
   region.map((ring) => ring.map(change));
 
-export const moveRegion = (region: Region, by: Point): Region =>
+export const moveRegion = (region: PolygonRings, by: Point): PolygonRings =>
   mapRegion(region, ({ x, y }) => ({ x: x + by.x, y: y + by.y }));
 
 /** Swaps x and y; its own inverse. Layouts along one axis then serve the other. */
-export const transpose = (region: Region): Region =>
+export const transpose = (region: PolygonRings): PolygonRings =>
   region.map((ring) => ring.map(({ x, y }) => ({ x: y, y: x })).toReversed());
 
 /**
  * Rotates a surface by 45° and scales it by √2, which keeps every point on the grid: diagonals of the room become
  * axis-parallel. Lengths grow by √2, areas by 2.
  */
-export const toDiagonal = (region: Region): Region =>
+export const toDiagonal = (region: PolygonRings): PolygonRings =>
   mapRegion(region, ({ x, y }) => ({ x: x + y, y: y - x }));
 
 /** Inverse of `toDiagonal`; a point may be halfway between two grid points. */
-export const fromDiagonal = (region: Region): Region =>
+export const fromDiagonal = (region: PolygonRings): PolygonRings =>
   mapRegion(region, ({ x, y }) => ({ x: (x - y) / 2, y: (x + y) / 2 }));
 
 /** Removes repeated points, points on a straight line and spikes. */

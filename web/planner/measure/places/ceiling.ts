@@ -1,8 +1,8 @@
 import type { CeilingPlane } from './place.ts';
 import type { WallShape } from '../outline/outline-wall.ts';
-import { cutRegion, type Line } from '../outline/polygon-clip.ts';
-import { regionArea, type Point, type Region } from '../outline/polygon.ts';
-import { area, length, mm, type Length } from '../units/units.ts';
+import { cutRegion, type ImplicitLine } from '../outline/polygon-clip.ts';
+import { regionArea, type Point, type PolygonRings } from '../outline/polygon.ts';
+import { toArea, length, mm, type Length } from '../units/units.ts';
 
 /** A ceiling that rises evenly from its low side. */
 export interface Slope {
@@ -84,7 +84,10 @@ const SPECK = mm(10) ** 2;
  * Planes of the ceiling above a floor, the level one last. Together they cover the floor once; a plane that is nowhere
  * the lowest is left out.
  */
-export function ceilingPlanes(floor: Region, { high, slopes }: Ceiling): readonly CeilingPlane[] {
+export function ceilingPlanes(
+  floor: PolygonRings,
+  { high, slopes }: Ceiling,
+): readonly CeilingPlane[] {
   const all = [...slopes, undefined];
   return all.flatMap((slope, i): CeilingPlane[] => {
     const under = all.reduce(
@@ -96,19 +99,19 @@ export function ceilingPlanes(floor: Region, { high, slopes }: Ceiling): readonl
     if (slope === undefined) return [{ under, area: plan, height: high }];
     const { low, along, at, height } = slope;
     const rise = riseOf(high, slope);
-    const own = area(Math.round(plan * Math.hypot(1, rise)));
+    const own = toArea(Math.round(plan * Math.hypot(1, rise)));
     return [{ under, area: own, height, slope: { low, along, at, rise } }];
   });
 }
 
 /** Region in which one plane is lower than another; of two equal planes the first counts. */
 function below(
-  region: Region,
+  region: PolygonRings,
   high: Length,
   one: Slope | undefined,
   other: Slope | undefined,
   isFirst: boolean,
-): Region {
+): PolygonRings {
   const [p, q] = [planeOf(high, one), planeOf(high, other)];
   const [a, b, c] = [p.a - q.a, p.b - q.b, p.c - q.c];
   const steep = Math.hypot(a, b);
@@ -117,7 +120,7 @@ function below(
 }
 
 /** Height as a·x + b·y + c. */
-function planeOf(high: Length, slope: Slope | undefined): Line {
+function planeOf(high: Length, slope: Slope | undefined): ImplicitLine {
   if (slope === undefined) return { a: 0, b: 0, c: high };
   const rise = riseOf(high, slope);
   const { x, y } = into(slope);
@@ -133,7 +136,7 @@ export const heightOn = ({ height, slope }: CeilingPlane, point: Point): number 
   slope === undefined ? height : height + slope.rise * distance(point, slope);
 
 /** A ceiling plane unfolded: x along its low side to the right, y up the slope, as seen facing that side. */
-export function unfolded({ under, slope }: CeilingPlane): Region {
+export function unfolded({ under, slope }: CeilingPlane): PolygonRings {
   if (slope === undefined) return under;
   const { along, at, rise } = slope;
   const stretch = Math.hypot(1, rise);

@@ -48,7 +48,7 @@ const textsOfSlopes = (slopes: readonly SlopeInput[]): PlaceTexts =>
   );
 
 /** Every entered size of a place. */
-export function textsOf(place: PlaceInput): PlaceTexts {
+export function placeTexts(place: PlaceInput): PlaceTexts {
   switch (place.kind) {
     case 'room':
       return {

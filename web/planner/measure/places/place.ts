@@ -1,4 +1,10 @@
-import { boundsOf, regionArea, type Point, type Region, type Ring } from '../outline/polygon.ts';
+import {
+  boundsOf,
+  regionArea,
+  type Point,
+  type PolygonRings,
+  type Ring,
+} from '../outline/polygon.ts';
 import type { WallOpening, WallShape } from '../outline/outline-wall.ts';
 import type { Area, Length } from '../units/units.ts';
 
@@ -32,7 +38,7 @@ export interface Wall {
   readonly shape: WallShape;
   readonly openings: readonly Opening[];
   /** Surface without its openings. */
-  readonly region: Region;
+  readonly region: PolygonRings;
   /** Area of `region`. */
   readonly area: Area;
   /** How it meets the next wall: in a corner, round an outside corner, or not at all. */
@@ -47,7 +53,7 @@ interface PlaceBase {
 /** A plane of a ceiling: level, or rising from its low side. */
 export interface CeilingPlane {
   /** Region below it, on the plan. */
-  readonly under: Region;
+  readonly under: PolygonRings;
   /** Area of the plane itself. */
   readonly area: Area;
   /** Height above the floor; for a slope at its low side. */
@@ -70,7 +76,7 @@ export interface CeilingPlane {
  */
 export interface Room extends PlaceBase {
   readonly kind: 'room';
-  readonly floor: Region;
+  readonly floor: PolygonRings;
   readonly walls: readonly Wall[];
   /** Cover the floor once; the level plane is last. */
   readonly planes: readonly CeilingPlane[];
@@ -90,7 +96,7 @@ export interface LoneWall extends PlaceBase {
 export interface Ground extends PlaceBase {
   readonly kind: 'ground';
   readonly shape: 'right-angled' | 'circle' | 'polygon';
-  readonly region: Region;
+  readonly region: PolygonRings;
   readonly area: Area;
   readonly perimeter: Length;
 }
@@ -145,7 +151,7 @@ export const isSloped = ({ planes }: Room): boolean =>
 export const floorArea = (room: Room): Area => regionArea(room.floor);
 
 /** The longer axis of a surface. */
-export function longerWay(region: Region): 'x' | 'y' {
+export function longerWay(region: PolygonRings): 'x' | 'y' {
   const { x0, y0, x1, y1 } = boundsOf(region);
   return x1 - x0 >= y1 - y0 ? 'x' : 'y';
 }

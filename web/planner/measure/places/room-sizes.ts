@@ -75,7 +75,7 @@ export function roomSizes(room: RoomInput, parts: RoomParts): readonly RoomSize[
 }
 
 /** Unit of a number without a unit, as in the size's own field. */
-export function bareUnitOf(size: RoomSize, locale: Locale): (value: number) => LengthUnit {
+export function roomSizeUnit(size: RoomSize, locale: Locale): (value: number) => LengthUnit {
   switch (size.of) {
     case 'side':
     case 'diagonal':

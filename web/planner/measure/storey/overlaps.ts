@@ -1,20 +1,20 @@
 import { insetRegion } from '../outline/inset-region.ts';
-import { edgesOf, type Edge, type Point, type Ring } from '../outline/polygon.ts';
+import { edgesOf, type RingEdge, type Point, type Ring } from '../outline/polygon.ts';
 import { mm, type Length } from '../units/units.ts';
 import type { PlacedRoom } from './lay-out.ts';
 
 /** Error of rooms measured separately: two rooms may overlap by twice this. */
 const ALLOWED = mm(50);
 
-const leftOf = ({ a, b }: Edge, point: Point): number =>
+const leftOf = ({ a, b }: RingEdge, point: Point): number =>
   (b.x - a.x) * (point.y - a.y) - (b.y - a.y) * (point.x - a.x);
 
-const cross = (one: Edge, two: Edge): boolean =>
+const cross = (one: RingEdge, two: RingEdge): boolean =>
   leftOf(one, two.a) > 0 !== leftOf(one, two.b) > 0 &&
   leftOf(two, one.a) > 0 !== leftOf(two, one.b) > 0;
 
 /** True if a point is inside edges, by the crossings of a line to its right. */
-const isWithin = (edges: readonly Edge[], { x, y }: Point): boolean =>
+const isWithin = (edges: readonly RingEdge[], { x, y }: Point): boolean =>
   edges.filter(
     ({ a, b }) => a.y > y !== b.y > y && x < a.x + ((y - a.y) * (b.x - a.x)) / (b.y - a.y),
   ).length %
@@ -25,10 +25,10 @@ const isWithin = (edges: readonly Edge[], { x, y }: Point): boolean =>
 const FARTHER = mm(60);
 
 /** Inset outline; unchanged if the room is too narrow. */
-const drawnIn = (ring: Ring, by: Length): readonly Edge[] =>
+const drawnIn = (ring: Ring, by: Length): readonly RingEdge[] =>
   edgesOf(insetRegion([ring], by) ?? [ring]);
 
-function overlap(one: readonly Edge[], two: readonly Edge[]): boolean {
+function overlap(one: readonly RingEdge[], two: readonly RingEdge[]): boolean {
   if (one.some((edge) => two.some((other) => cross(edge, other)))) return true;
   const [a, b] = [one[0]?.a, two[0]?.a];
   return (a !== undefined && isWithin(two, a)) || (b !== undefined && isWithin(one, b));

@@ -43,7 +43,7 @@ export const length = (steps: number): Length => steps as Length;
 export const rectangle = (a: Length, b: Length): Area => (a * b) as Area;
 
 /** A number of grid squares that is an area, such as a difference of areas. */
-export const area = (squares: number): Area => squares as Area;
+export const toArea = (squares: number): Area => squares as Area;
 
 export const toSquareMetres = (squares: Area): number => squares / (PER_MM * 1000) ** 2;
 

@@ -13,7 +13,7 @@ import { leftToCut } from '../../cutting/plan/left-to-cut.ts';
 import { mm, toMm } from '../../measure/units/units.ts';
 import { parsePrice } from '../../shopping/money.ts';
 import { parseOffcut } from '../../shopping/own-stock.ts';
-import { parseDefects } from '../../shopping/sheet-defects.ts';
+import { readTypedDefects } from '../../shopping/sheet-defects.ts';
 import type { CutKind, CutList, CutPart, CutStock } from '../../schema/cut-list.ts';
 import type { Offcut } from '../../schema/offcut.ts';
 import { DemandReader } from './demand-reader.ts';
@@ -100,7 +100,7 @@ function readDamage(
   sheet: { readonly length: number; readonly width: number },
 ): Defects {
   const size = { length: mm(sheet.length), width: mm(sheet.width) };
-  const read = parseDefects(defects, size, reader.locale);
+  const read = readTypedDefects(defects, size, reader.locale);
   if (!read.ok) reader.problems.set(`stock.${id}.${read.at}`, read.reason);
   return read.ok && read.value.length > 0 ? { defects: read.value } : {};
 }

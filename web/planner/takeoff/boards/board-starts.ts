@@ -1,4 +1,4 @@
-import { boundsOf, type Region } from '../../measure/outline/polygon.ts';
+import { boundsOf, type PolygonRings } from '../../measure/outline/polygon.ts';
 import type { Length } from '../../measure/units/units.ts';
 import {
   boardSurface,
@@ -18,7 +18,7 @@ import { endLines, startWithoutSlivers, type RowPiece } from '../tiles/row-start
 
 /** A surface and its boarding; all surfaces of one layout use boards of one size. */
 export interface ToBoard {
-  readonly region: Region;
+  readonly region: PolygonRings;
   readonly options: BoardOptions;
 }
 

@@ -6,8 +6,8 @@ import {
   twiceArea,
   twiceRingArea,
 } from '../../measure/outline/polygon.ts';
-import type { Box, Edge, Region, Ring } from '../../measure/outline/polygon.ts';
-import { boxInRegion, clipRegion, partsOf } from '../../measure/outline/polygon-clip.ts';
+import type { Box, RingEdge, PolygonRings, Ring } from '../../measure/outline/polygon.ts';
+import { boxInRegion, clipRegion, connectedParts } from '../../measure/outline/polygon-clip.ts';
 import { length, type Length } from '../../measure/units/units.ts';
 import { cutFromStock, type CutFromStock } from './cut-from-stock.ts';
 import { numberPieces, type LaidPiece } from '../laid-piece.ts';
@@ -46,8 +46,8 @@ export interface BoardLayout {
 
 /** A surface with placed boards, before its cuts are assigned to sheets. */
 export interface PlacedBoards {
-  readonly whole: readonly Region[];
-  readonly cut: readonly { readonly shape: Region; readonly onSheet: Ring }[];
+  readonly whole: readonly PolygonRings[];
+  readonly cut: readonly { readonly shape: PolygonRings; readonly onSheet: Ring }[];
   readonly screws: number;
   /** The narrowest strip, without corners and tips; the sheet's width if none is narrower. */
   readonly narrowest: Length;
@@ -62,15 +62,15 @@ export interface BoardStart {
 
 /** A surface rotated so that its rows run along x. */
 export interface BoardSurface {
-  readonly surface: Region;
-  readonly edges: readonly Edge[];
+  readonly surface: PolygonRings;
+  readonly edges: readonly RingEdge[];
   readonly bounds: Box;
   readonly cell: Cell;
   readonly options: BoardOptions;
 }
 
 /** Rotates a surface for its boards. Throws `TooManyPieces` above the limit. */
-export function boardSurface(region: Region, options: BoardOptions): BoardSurface {
+export function boardSurface(region: PolygonRings, options: BoardOptions): BoardSurface {
   const surface = options.along === 'y' ? transpose(region) : region;
   const [edges, bounds, cell] = [edgesOf(surface), boundsOf(surface), cellOf(options)];
   const aRow = (bounds.x1 - bounds.x0) / cell.length + 2;
@@ -93,15 +93,16 @@ export const fromCorner = ({ bounds, options }: BoardSurface): BoardStart => ({
  */
 export function placeBoards(turned: BoardSurface, start: BoardStart): PlacedBoards {
   const { surface, edges, bounds, options } = turned;
-  const shown = (shape: Region): Region => (options.along === 'y' ? transpose(shape) : shape);
-  const whole: Region[] = [];
-  const cut: { shape: Region; onSheet: Ring }[] = [];
+  const shown = (shape: PolygonRings): PolygonRings =>
+    options.along === 'y' ? transpose(shape) : shape;
+  const whole: PolygonRings[] = [];
+  const cut: { shape: PolygonRings; onSheet: Ring }[] = [];
   let screws = 0;
   let narrowest: number = options.width;
   for (const box of boardBoxes(turned, start)) {
     const lies = boxInRegion(edges, box);
     if (lies === 'outside') continue;
-    const parts = lies === 'inside' ? [[boxRing(box)]] : partsOf(clipRegion(surface, box));
+    const parts = lies === 'inside' ? [[boxRing(box)]] : connectedParts(clipRegion(surface, box));
     for (const part of parts) {
       const its = boundsOf(part);
       if (isStrip(part, its)) narrowest = Math.min(narrowest, its.x1 - its.x0, its.y1 - its.y0);
@@ -141,7 +142,7 @@ export const halfBoard = ({ cell, options }: BoardSurface): number =>
     : Math.round(cell.length / 2);
 
 /** A triangle fills half of its box: a part that fills more ends at a wall. */
-const isStrip = (part: Region, { x0, x1, y0, y1 }: Box): boolean =>
+const isStrip = (part: PolygonRings, { x0, x1, y0, y1 }: Box): boolean =>
   twiceArea(part) > 1.2 * (x1 - x0) * (y1 - y0);
 
 function boardBoxes(turned: BoardSurface, start: BoardStart): Box[] {
@@ -170,7 +171,7 @@ function ends(low: number, high: number, at: number, step: number, most: number)
   return found;
 }
 
-const onSheet = (part: Region, box: Box): Ring =>
+const onSheet = (part: PolygonRings, box: Box): Ring =>
   (part.find((ring) => twiceRingArea(ring) > 0) ?? []).map(({ x, y }) => ({
     x: x - box.x0,
     y: y - box.y0,

@@ -1,4 +1,4 @@
-import { edgesOf, type Point, type Region } from '../../measure/outline/polygon.ts';
+import { edgesOf, type Point, type PolygonRings } from '../../measure/outline/polygon.ts';
 import { mm } from '../../measure/units/units.ts';
 
 export type JointLine = readonly [from: Point, to: Point];
@@ -23,7 +23,7 @@ interface Track {
  * Edges of laid pieces as few long lines: collinear edges of neighbours are merged, so a floor of a thousand tiles in
  * rows has one line per row.
  */
-export function jointLines(pieces: readonly Region[]): readonly JointLine[] {
+export function jointLines(pieces: readonly PolygonRings[]): readonly JointLine[] {
   const tracks = new Map<string, Track>();
   for (const { a, b } of pieces.flatMap(edgesOf)) {
     const long = Math.hypot(b.x - a.x, b.y - a.y);

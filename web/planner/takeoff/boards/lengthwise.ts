@@ -1,5 +1,5 @@
 import { longerWay } from '../../measure/places/place.ts';
-import { transpose, type Region } from '../../measure/outline/polygon.ts';
+import { transpose, type PolygonRings } from '../../measure/outline/polygon.ts';
 import type { TileLayout } from '../tiles/tiles.ts';
 
 /**
@@ -7,8 +7,8 @@ import type { TileLayout } from '../tiles/tiles.ts';
  * receives them with that axis along x.
  */
 export function layLengthwise<Layout extends Pick<TileLayout, 'laid'>>(
-  regions: readonly Region[],
-  lay: (regions: readonly Region[]) => Layout,
+  regions: readonly PolygonRings[],
+  lay: (regions: readonly PolygonRings[]) => Layout,
 ): Layout {
   const isUpright = regions.map((region) => longerWay(region) === 'y');
   const layout = lay(regions.map((region, i) => (isUpright[i] ? transpose(region) : region)));

@@ -1,5 +1,5 @@
 import type { Room } from '../../measure/places/place.ts';
-import { edgesOf, type Edge } from '../../measure/outline/polygon.ts';
+import { edgesOf, type RingEdge } from '../../measure/outline/polygon.ts';
 import { mm } from '../../measure/units/units.ts';
 import { jointLines, type JointLine } from '../boards/joint-lines.ts';
 
@@ -7,7 +7,7 @@ import { jointLines, type JointLine } from '../boards/joint-lines.ts';
 const BESIDE = mm(2);
 
 /** True if the middle of an edge is on the line of another. */
-function isAlong({ a, b }: Edge, wall: Edge): boolean {
+function isAlong({ a, b }: RingEdge, wall: RingEdge): boolean {
   const [x, y] = [(a.x + b.x) / 2 - wall.a.x, (a.y + b.y) / 2 - wall.a.y];
   const [wx, wy] = [wall.b.x - wall.a.x, wall.b.y - wall.a.y];
   const long = Math.hypot(wx, wy);

@@ -1,11 +1,11 @@
-import { edgesOf, type Box, type Region } from '../../measure/outline/polygon.ts';
+import { edgesOf, type Box, type PolygonRings } from '../../measure/outline/polygon.ts';
 import { spansAt } from '../../measure/outline/polygon-span.ts';
 
 /**
  * Splits a right-angled deck into vertical strips, from left to right: all joists of a strip, which run along y, have
  * one length.
  */
-export function deckBlocks(plan: Region): readonly Box[] {
+export function deckBlocks(plan: PolygonRings): readonly Box[] {
   const edges = edgesOf(plan);
   const sides = [...new Set(plan.flat().map(({ x }) => x))].toSorted((a, b) => a - b);
   const blocks: Box[] = [];

@@ -1,9 +1,9 @@
-import { boundsOf, edgesOf, type Region } from '../../measure/outline/polygon.ts';
+import { boundsOf, edgesOf, type PolygonRings } from '../../measure/outline/polygon.ts';
 import { length, type Length } from '../../measure/units/units.ts';
 import { balusters } from '../structure/deck/deck-us-stairs.ts';
 
 /** Straight free sides of a deck, in order around it; the house is at the minimum of y. */
-export function freeSides(plan: Region, besideHouse: boolean): readonly Length[] {
+export function freeSides(plan: PolygonRings, besideHouse: boolean): readonly Length[] {
   const { y0 } = boundsOf(plan);
   return edgesOf(plan)
     .filter(({ a, b }) => !(besideHouse && a.y === y0 && b.y === y0))

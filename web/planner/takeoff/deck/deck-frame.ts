@@ -13,7 +13,7 @@ import type { JoistRun } from './deck-blocks.ts';
 import { inLengths, joistBox, nogginBoxes, nogginGaps, withDoubles } from './deck-members.ts';
 import { boundPieces } from '../boards/most-pieces.ts';
 import { gatherPieces, type Piece } from '../piece.ts';
-import type { Answer } from '../structure/answer.ts';
+import type { StructuralAnswer } from '../structure/answer.ts';
 
 /** A joist of the shelf with the span of its table at the deck's spacing. */
 export interface FrameJoist {
@@ -68,10 +68,10 @@ export interface FrameRules {
   readonly overhang: (span: Length) => Length;
   /** Least wood first. */
   readonly beams: readonly FrameBeam[];
-  readonly beamHolds: (beam: FrameBeam, load: BeamLoad) => Answer<boolean>;
+  readonly beamHolds: (beam: FrameBeam, load: BeamLoad) => StructuralAnswer<boolean>;
   /** `carried`: area of deck that the joists load onto the beam, across it. */
-  readonly post: (carried: Area, height: Length) => Answer<FramePost>;
-  readonly footing: (carried: Area) => Answer<FrameFooting>;
+  readonly post: (carried: Area, height: Length) => StructuralAnswer<FramePost>;
+  readonly footing: (carried: Area) => StructuralAnswer<FrameFooting>;
   /** Rows of noggins in a block. */
   readonly nogginRows: (block: NogginBlock) => number;
 }
@@ -125,7 +125,7 @@ export interface DeckFrame {
 /** The frame; or the table's answer beyond its end; or the minimum height for a frame with posts. */
 export type FrameAnswer =
   | { readonly ok: true; readonly frame: DeckFrame }
-  | { readonly ok: false; readonly stops: Answer<never> & { readonly ok: false } }
+  | { readonly ok: false; readonly stops: StructuralAnswer<never> & { readonly ok: false } }
   | { readonly ok: false; readonly lowest: Length };
 
 /**
@@ -185,7 +185,7 @@ interface Sized {
   readonly loads: readonly BeamLoad[];
 }
 
-type Stops = Answer<never> & { readonly ok: false };
+type Stops = StructuralAnswer<never> & { readonly ok: false };
 
 type SizedAnswer = Sized | { readonly ok: false; readonly stops: Stops };
 
@@ -295,7 +295,7 @@ interface Stands {
 const carriedBy = ({ span, overhang, inner }: BeamLoad): number =>
   inner ? span : span / 2 + overhang;
 
-function standFrame(sized: Sized, rules: FrameRules, postHeight: Length): Answer<Stands> {
+function standFrame(sized: Sized, rules: FrameRules, postHeight: Length): StructuralAnswer<Stands> {
   const isBetween = sized.bearings.some(({ block }) => baysOf(block, sized.postsApart) > 1);
   const carried = Math.max(
     ...sized.loads.map((load) => carriedBy(load) * load.postToPost * (isBetween ? 1 : 0.5)),

@@ -5,8 +5,8 @@ import {
   toDiagonal,
   transpose,
 } from '../../measure/outline/polygon.ts';
-import type { Box, Region } from '../../measure/outline/polygon.ts';
-import { clipRegion, partsOf } from '../../measure/outline/polygon-clip.ts';
+import type { Box, PolygonRings } from '../../measure/outline/polygon.ts';
+import { clipRegion, connectedParts } from '../../measure/outline/polygon-clip.ts';
 import { length, mm, type Length } from '../../measure/units/units.ts';
 import { buttJoints } from '../boards/butt-joints.ts';
 import { deckBlocks, joistLines } from './deck-blocks.ts';
@@ -34,7 +34,7 @@ export const DECK_DEFAULTS = {
 } as const;
 
 export interface LaidDeckBoard {
-  readonly shape: Region;
+  readonly shape: PolygonRings;
   readonly row: number;
   readonly length: Length;
 }
@@ -57,7 +57,7 @@ export interface DeckLayout {
  * Lays a deck: rows of boards with gaps, butt-jointed on joists if a row exceeds the longest board, with separate
  * joints in neighbouring rows. The last row is ripped. Joists are at the positions of `joistLines`.
  */
-export function layDeck(region: Region, options: DeckOptions): DeckLayout {
+export function layDeck(region: PolygonRings, options: DeckOptions): DeckLayout {
   const upright = options.lay === 'y';
   const plan = upright ? transpose(region) : region;
   const diagonal = options.lay === 'diagonal';
@@ -71,7 +71,7 @@ export function layDeck(region: Region, options: DeckOptions): DeckLayout {
   let screws = 0;
   const rows = rowsOf(surface, options, scale);
   for (const [row, band] of rows.entries()) {
-    for (const part of partsOf(clipRegion(surface, band))) {
+    for (const part of connectedParts(clipRegion(surface, band))) {
       const { x0, x1 } = boundsOf(part);
       const supports = supportsFor(band, { from: x0, to: x1 }, stand, diagonal);
       const ends = buttJoints({ from: x0, to: x1, supports, row }, options.longest * scale);
@@ -96,7 +96,7 @@ export function layDeck(region: Region, options: DeckOptions): DeckLayout {
 }
 
 /** Throws `TooManyPieces` for a deck with too many boards. */
-function boundDeck(surface: Region, options: DeckOptions, scale: number): void {
+function boundDeck(surface: PolygonRings, options: DeckOptions, scale: number): void {
   const { x0, y0, x1, y1 } = boundsOf(surface);
   const rows = (y1 - y0) / (scale * (options.boardWidth + options.boardGap)) + 1;
   // An outline divides a row at most at every fourth side.
@@ -113,7 +113,7 @@ const WIDER = mm(1);
  * Positions of the rows; the last may reach beyond the deck and is ripped. If wider gaps can absorb the rest, they do;
  * if less than a solid board would be left, the first row is ripped too, to the width of the last.
  */
-function rowsOf(surface: Region, options: DeckOptions, scale: number): Box[] {
+function rowsOf(surface: PolygonRings, options: DeckOptions, scale: number): Box[] {
   const bounds = boundsOf(surface);
   const width = Math.round(options.boardWidth * scale);
   const gap = Math.round(options.boardGap * scale);

@@ -1,5 +1,5 @@
-import { boundsOf, edgesOf, type Region } from '../../measure/outline/polygon.ts';
-import { spansAt, type Span } from '../../measure/outline/polygon-span.ts';
+import { boundsOf, edgesOf, type PolygonRings } from '../../measure/outline/polygon.ts';
+import { spansAt, type Interval } from '../../measure/outline/polygon-span.ts';
 import { length, type Length } from '../../measure/units/units.ts';
 
 /** Wool as sold; `value` is in the unit of the target: mm, or R if labels state R. */
@@ -61,12 +61,16 @@ function acrossJoists<W extends Wool>(sold: readonly W[], wanted: number): reado
 }
 
 /** A line across a surface, across `axis`: its position and one interval inside. */
-export interface LoftLine extends Span {
+export interface LoftLine extends Interval {
   readonly at: number;
 }
 
 /** Lines at every spacing from one side, and one at the other: joists, or battens across them. */
-export function linesOver(region: Region, axis: 'x' | 'y', every: number): readonly LoftLine[] {
+export function linesOver(
+  region: PolygonRings,
+  axis: 'x' | 'y',
+  every: number,
+): readonly LoftLine[] {
   const { x0, y0, x1, y1 } = boundsOf(region);
   const edges = edgesOf(region);
   const [from, to] = axis === 'x' ? [x0, x1] : [y0, y1];

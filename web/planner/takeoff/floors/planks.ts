@@ -1,7 +1,7 @@
 import { insetRegion } from '../../measure/outline/inset-region.ts';
 import { boundsOf, boxRing, edgesOf, transpose, twiceArea } from '../../measure/outline/polygon.ts';
-import type { Box, Region } from '../../measure/outline/polygon.ts';
-import { clipRegion, partsOf } from '../../measure/outline/polygon-clip.ts';
+import type { Box, PolygonRings } from '../../measure/outline/polygon.ts';
+import { clipRegion, connectedParts } from '../../measure/outline/polygon-clip.ts';
 import { length, mm, type Length } from '../../measure/units/units.ts';
 import type { LaidPiece } from '../laid-piece.ts';
 import { boundPieces } from '../boards/most-pieces.ts';
@@ -67,7 +67,7 @@ export type Planks =
  * joints and the last piece allow it; the first row is ripped if the last one would be too narrow. Along a slanted wall
  * a piece counts with its longer edge.
  */
-export function layPlanks(region: Region, options: PlankOptions): Planks {
+export function layPlanks(region: PolygonRings, options: PlankOptions): Planks {
   const inner = insetRegion(region, options.gap);
   if (inner === undefined) return { ok: false, reason: 'too-narrow' };
   const upright = options.along === 'y';
@@ -81,7 +81,7 @@ export function layPlanks(region: Region, options: PlankOptions): Planks {
 }
 
 /** Throws `TooManyPieces` for a floor with too many planks. */
-function boundPlanks(surface: Region, options: PlankOptions): void {
+function boundPlanks(surface: PolygonRings, options: PlankOptions): void {
   const { x0, y0, x1, y1 } = boundsOf(surface);
   const rows = Math.ceil((y1 - y0) / options.width + 1);
   // An outline divides a row at most at every fourth side, and each part has a piece at its end.
@@ -96,14 +96,14 @@ interface RowPlank extends LaidPlank {
 }
 
 /** Start of the rows: a full row at the wall, unless that leaves a sliver. */
-function firstRow(surface: Region, { width, leastRow }: PlankOptions): RowStart {
+function firstRow(surface: PolygonRings, { width, leastRow }: PlankOptions): RowStart {
   // No end row can exceed half a plank at both ends.
   const least = Math.min(leastRow, Math.floor(width / 2));
   const rule = { pitch: width, least, pieces: [{ from: 0, size: width }] };
   return startWithoutSlivers(endLines(edgesOf(surface), 'y'), boundsOf(surface).y0, rule);
 }
 
-function layRows(surface: Region, start: number, options: PlankOptions): RowPlank[] {
+function layRows(surface: PolygonRings, start: number, options: PlankOptions): RowPlank[] {
   const bounds = boundsOf(surface);
   const rows = Math.floor((bounds.y0 - start) / options.width);
   const pool: PlankRule = { ...options, offcuts: [], opened: { planks: 0 } };
@@ -114,7 +114,7 @@ function layRows(surface: Region, start: number, options: PlankOptions): RowPlan
     if (y0 >= bounds.y1) return laid;
     const band = { ...bounds, y0, y1: y0 + options.width };
     const next: number[] = [];
-    for (const part of partsOf(clipRegion(surface, band))) {
+    for (const part of connectedParts(clipRegion(surface, band))) {
       const { x0, x1, y0: low, y1: high } = boundsOf(part);
       const laidRow = layPlankRow({ from: x0, to: x1, joints }, pool);
       next.push(...laidRow.joints);
@@ -128,7 +128,7 @@ function layRows(surface: Region, start: number, options: PlankOptions): RowPlan
 }
 
 function toPlank(
-  part: Region,
+  part: PolygonRings,
   band: Box,
   plank: PlankBox,
   options: PlankOptions,

@@ -4,6 +4,9 @@ import type { Rule } from './rule.ts';
 /** Who decides beyond the end of our tables. */
 export type Ask = 'engineer' | 'building-office' | 'maker';
 
+/** Who resolves a warning; `plan`: the plan already contains the remedy. */
+export type Resolver = Ask | 'electrician' | 'plan';
+
 /** Quantity beyond the end of a table. */
 export type Limited =
   | 'age'
@@ -30,13 +33,18 @@ export interface Beyond {
 }
 
 /** Value of a table or formula with its rule; or its end and whom to ask. Never extrapolated. */
-export type Answer<T> =
+export type StructuralAnswer<T> =
   | { readonly ok: true; readonly value: T; readonly rule: Rule }
   | { readonly ok: false; readonly rule: Rule; readonly ask: Ask; readonly beyond: Beyond };
 
-export const found = <T>(rule: Rule, value: T): Answer<T> => ({ ok: true, value, rule });
+export const found = <T>(rule: Rule, value: T): StructuralAnswer<T> => ({ ok: true, value, rule });
 
-export const beyond = (rule: Rule, ask: Ask, what: Limited, limit?: Amount): Answer<never> => ({
+export const beyond = (
+  rule: Rule,
+  ask: Ask,
+  what: Limited,
+  limit?: Amount,
+): StructuralAnswer<never> => ({
   ok: false,
   rule,
   ask,

@@ -1,6 +1,6 @@
 import { inches, length, mm, type Length } from '../../measure/units/units.ts';
 import { long } from '../why.ts';
-import { beyond, found, type Answer } from './answer.ts';
+import { beyond, found, type StructuralAnswer } from './answer.ts';
 
 /** A number in each of several places. */
 export interface Counted {
@@ -64,7 +64,10 @@ export function reaches({ length: own, width: thick }: Size, joint: Joint): bool
 /**
  * The shortest one that fits; between equals the thinner. Limited if a shop has none: ask the maker for a longer one.
  */
-export function fixingOf<V extends Size>(variants: readonly V[], joint: Joint): Answer<V> {
+export function fixingOf<V extends Size>(
+  variants: readonly V[],
+  joint: Joint,
+): StructuralAnswer<V> {
   const [best] = variants
     .filter((one) => reaches(one, joint))
     .toSorted((a, b) => (a.length ?? 0) - (b.length ?? 0) || (a.width ?? 0) - (b.width ?? 0));

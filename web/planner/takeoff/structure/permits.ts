@@ -1,6 +1,13 @@
-import { area, inches, mm, rectangle, type Area, type Length } from '../../measure/units/units.ts';
+import {
+  toArea,
+  inches,
+  mm,
+  rectangle,
+  type Area,
+  type Length,
+} from '../../measure/units/units.ts';
 import { long, square } from '../why.ts';
-import { beyond, found, type Answer } from './answer.ts';
+import { beyond, found, type StructuralAnswer } from './answer.ts';
 import type { Country } from './gates.ts';
 import type { Rule } from './rule.ts';
 
@@ -34,13 +41,13 @@ const DECKS: Partial<Record<Country, HeightRule>> = {
 };
 
 /** Checks if a deck needs no permit: a first look only, the local office decides. */
-export function deckPermit(country: Country, deck: DeckForPermit): Answer<'exempt'> {
+export function deckPermit(country: Country, deck: DeckForPermit): StructuralAnswer<'exempt'> {
   const own = DECKS[country];
   if (own === undefined || deck.listed) return beyond(own?.rule ?? LOCAL, OFFICE, 'place');
   if (country === 'gb' && deck.inFront) return beyond(own.rule, OFFICE, 'place');
   if (country === 'us') {
     if (deck.attached || deck.atExit) return beyond(own.rule, OFFICE, 'place');
-    const most = area(200 * squareFoot);
+    const most = toArea(200 * squareFoot);
     if (deck.area > most) return beyond(own.rule, OFFICE, 'area', square(most));
   }
   return lowEnough(own, deck.height);
@@ -49,7 +56,7 @@ export function deckPermit(country: Country, deck: DeckForPermit): Answer<'exemp
 const LOCAL = 'planning-local';
 const OFFICE = 'building-office';
 
-const lowEnough = ({ rule, most }: HeightRule, height: Length): Answer<'exempt'> =>
+const lowEnough = ({ rule, most }: HeightRule, height: Length): StructuralAnswer<'exempt'> =>
   height <= most ? found(rule, 'exempt') : beyond(rule, OFFICE, 'height', long(most));
 
 /**
@@ -63,7 +70,11 @@ const FENCES: Partial<Record<Country, HeightRule & { readonly byRoad: Length }>>
 };
 
 /** Checks if a fence needs no permit: a first look only. */
-export function fencePermit(country: Country, height: Length, byRoad: boolean): Answer<'exempt'> {
+export function fencePermit(
+  country: Country,
+  height: Length,
+  byRoad: boolean,
+): StructuralAnswer<'exempt'> {
   const own = FENCES[country];
   if (own === undefined) return beyond(LOCAL, OFFICE, 'place');
   return lowEnough({ rule: own.rule, most: byRoad ? own.byRoad : own.most }, height);

@@ -1,4 +1,4 @@
-import type { Edge } from '../../measure/outline/polygon.ts';
+import type { RingEdge } from '../../measure/outline/polygon.ts';
 
 /** End of a row at an outline: the surface is `after` or `before` the line. */
 export interface EndLine {
@@ -23,7 +23,7 @@ export interface RowRule {
 }
 
 /** Sides of a surface that end rows along an axis; slanted sides end none. */
-export function endLines(edges: readonly Edge[], axis: 'x' | 'y'): EndLine[] {
+export function endLines(edges: readonly RingEdge[], axis: 'x' | 'y'): EndLine[] {
   const lines: EndLine[] = [];
   for (const { a, b } of edges) {
     if (axis === 'x' && a.x === b.x && a.y !== b.y) {

@@ -4,7 +4,7 @@ import {
   twiceArea,
   type Box,
   type Point,
-  type Region,
+  type PolygonRings,
 } from '../../measure/outline/polygon.ts';
 import type { RowPiece } from './row-start.ts';
 
@@ -107,7 +107,7 @@ const LOOKED_AT = 4;
 /**
  * Approximate number of tiles of a surface, including cut ones; positions around it that are only checked count little.
  */
-export function mostTiles(surface: Region, size: TileSize): number {
+export function mostTiles(surface: PolygonRings, size: TileSize): number {
   const [a, b] = [size.length + size.joint, size.width + size.joint];
   const { x0, y0, x1, y1 } = boundsOf(surface);
   const round = surface.reduce((sum, ring) => sum + perimeterOf(ring), 0);

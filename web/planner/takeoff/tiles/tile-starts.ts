@@ -1,4 +1,4 @@
-import { boundsOf, edgesOf, type Point, type Region } from '../../measure/outline/polygon.ts';
+import { boundsOf, edgesOf, type Point, type PolygonRings } from '../../measure/outline/polygon.ts';
 import { endLines, startWithoutSlivers } from './row-start.ts';
 import { patternRepeat } from './tile-patterns.ts';
 import { layTiles, type TileLayout, type TileOptions } from './tiles.ts';
@@ -11,7 +11,7 @@ const MOST_LAID = 2500;
  * sides. Among the starts without a too narrow cut, the one with the fewest pieces, then the fewest cuts.
  */
 export function layTilesAnywhere(
-  region: Region,
+  region: PolygonRings,
   options: Omit<TileOptions, 'start'>,
 ): AnywhereLayout {
   const corner = layTiles(region, { ...options, start: 'corner' });
@@ -37,7 +37,7 @@ export interface AnywhereLayout extends TileLayout {
 const fewest = (all: readonly TileLayout[]): TileLayout =>
   all.reduce((best, one) => ((one.tiles - best.tiles || one.cut - best.cut) < 0 ? one : best));
 
-function startsOf(region: Region, options: Omit<TileOptions, 'start'>): readonly Point[] {
+function startsOf(region: PolygonRings, options: Omit<TileOptions, 'start'>): readonly Point[] {
   const { x0, x1, y0, y1 } = boundsOf(region);
   const edges = edgesOf(region);
   const { joint, leastCut } = options;

@@ -6,11 +6,11 @@ import {
   toDiagonal,
   twiceRingArea,
   type Point,
-  type Region,
+  type PolygonRings,
   type Ring,
 } from '../../measure/outline/polygon.ts';
 
-import { boxInRegion, clipRegion, partsOf } from '../../measure/outline/polygon-clip.ts';
+import { boxInRegion, clipRegion, connectedParts } from '../../measure/outline/polygon-clip.ts';
 import { length, mm, type Length } from '../../measure/units/units.ts';
 import { cutFromStock, type CutFromStock, type StockRule } from '../boards/cut-from-stock.ts';
 import { numberPieces, type LaidPiece } from '../laid-piece.ts';
@@ -67,7 +67,7 @@ export interface TileLayout {
 
 /** A surface with placed tiles, before its cuts are assigned to tiles. */
 export interface PlacedTiles {
-  readonly whole: readonly Region[];
+  readonly whole: readonly PolygonRings[];
   readonly cut: readonly PlacedCut[];
   /** Number of tiles if every position with a cut used its own. */
   readonly cutPlaces: number;
@@ -76,7 +76,7 @@ export interface PlacedTiles {
 }
 
 interface PlacedCut {
-  readonly shape: Region;
+  readonly shape: PolygonRings;
   /** The piece at its position on its tile, in the steps of the pattern. */
   readonly onTile: Ring;
   readonly place: number;
@@ -87,7 +87,7 @@ interface PlacedCut {
  * Tiles one surface: every position of the pattern is complete, outside, or cut along the outline. Depends only on its
  * arguments, so callers may cache the result.
  */
-export function placeTiles(region: Region, options: TileOptions): PlacedTiles {
+export function placeTiles(region: PolygonRings, options: TileOptions): PlacedTiles {
   boundTiles([region], options);
   const diagonal = liesDiagonally(options.pattern);
   const surface = onPattern(region, options);
@@ -95,14 +95,14 @@ export function placeTiles(region: Region, options: TileOptions): PlacedTiles {
   const size = patternSize(options, scale);
   const edges = edgesOf(surface);
   const { start, sliver } = startOf(region, surface, options, size);
-  const whole: Region[] = [];
+  const whole: PolygonRings[] = [];
   const cut: PlacedCut[] = [];
   let cutPlaces = 0;
   for (const place of tilePlaces(options.pattern, boundsOf(surface), start, size)) {
     const lies = boxInRegion(edges, place.box);
     if (lies === 'inside') whole.push(shown([boxRing(place.box)], diagonal));
     if (lies !== 'cut') continue;
-    for (const part of partsOf(clipRegion(surface, place.box))) {
+    for (const part of connectedParts(clipRegion(surface, place.box))) {
       cut.push(toCut(part, place, cutPlaces, size, scale, diagonal));
     }
     if (cut.at(-1)?.place === cutPlaces) cutPlaces += 1;
@@ -111,7 +111,7 @@ export function placeTiles(region: Region, options: TileOptions): PlacedTiles {
 }
 
 /** Throws `TooManyPieces` for surfaces with too many tiles in total. */
-function boundTiles(surfaces: readonly Region[], options: TileOptions): void {
+function boundTiles(surfaces: readonly PolygonRings[], options: TileOptions): void {
   const size = patternSize(options, scaleOf(options));
   const tiles = surfaces.reduce(
     (sum, region) => sum + mostTiles(onPattern(region, options), size),
@@ -124,10 +124,10 @@ function boundTiles(surfaces: readonly Region[], options: TileOptions): void {
 const scaleOf = ({ pattern }: TileOptions): number => (liesDiagonally(pattern) ? Math.SQRT2 : 1);
 
 /** A surface in the steps of the pattern. */
-const onPattern = (region: Region, { pattern }: TileOptions): Region =>
+const onPattern = (region: PolygonRings, { pattern }: TileOptions): PolygonRings =>
   liesDiagonally(pattern) ? toDiagonal(region) : region;
 
-const shown = (region: Region, diagonal: boolean): Region =>
+const shown = (region: PolygonRings, diagonal: boolean): PolygonRings =>
   diagonal ? fromDiagonal(region) : region;
 
 const patternSize = (options: TileOptions, scale: number): TileSize => ({
@@ -142,7 +142,12 @@ interface TileStart {
 }
 
 /** Position of the first tile, on the grid of the pattern. */
-function startOf(region: Region, surface: Region, options: TileOptions, size: TileSize): TileStart {
+function startOf(
+  region: PolygonRings,
+  surface: PolygonRings,
+  options: TileOptions,
+  size: TileSize,
+): TileStart {
   const bounds = boundsOf(surface);
   const middle = {
     x: Math.round((bounds.x0 + bounds.x1 + size.joint) / 2),
@@ -179,7 +184,7 @@ function startOf(region: Region, surface: Region, options: TileOptions, size: Ti
 const turned = ({ x, y }: Point): Point => ({ x: Math.round(x + y), y: Math.round(y - x) });
 
 function toCut(
-  part: Region,
+  part: PolygonRings,
   place: TilePlace,
   number: number,
   size: TileSize,
@@ -238,7 +243,7 @@ export function countTiles(surfaces: readonly PlacedTiles[], options: TileOption
 }
 
 /** Tiles several surfaces, which share offcuts. */
-export function layTilesOn(surfaces: readonly Region[], options: TileOptions): TileLayout {
+export function layTilesOn(surfaces: readonly PolygonRings[], options: TileOptions): TileLayout {
   boundTiles(surfaces, options);
   return countTiles(
     surfaces.map((region) => placeTiles(region, options)),
@@ -247,7 +252,7 @@ export function layTilesOn(surfaces: readonly Region[], options: TileOptions): T
 }
 
 /** Tiles one surface alone. */
-export const layTiles = (region: Region, options: TileOptions): TileLayout =>
+export const layTiles = (region: PolygonRings, options: TileOptions): TileLayout =>
   layTilesOn([region], options);
 
 type Stock = Pick<CutFromStock, 'used' | 'from'>;

@@ -1,8 +1,13 @@
-import { boundsOf, moveRegion, type Box, type Region } from '../../measure/outline/polygon.ts';
-import { clipRegion, partsOf } from '../../measure/outline/polygon-clip.ts';
+import {
+  boundsOf,
+  moveRegion,
+  type Box,
+  type PolygonRings,
+} from '../../measure/outline/polygon.ts';
+import { clipRegion, connectedParts } from '../../measure/outline/polygon-clip.ts';
 import { length, mm, type Length } from '../../measure/units/units.ts';
 import { boundPieces } from '../boards/most-pieces.ts';
-import { cutRolls, type Drop, type Roll } from './rolls.ts';
+import { cutRolls, type PaperDrop, type Roll } from './rolls.ts';
 import { WALLPAPER_TRIM } from '../structure/indoors/wallpaper.ts';
 import { countOf, long, type Why } from '../why.ts';
 
@@ -30,18 +35,18 @@ export const PAPER_DEFAULTS = {
 export interface HungDrop {
   /** Index of the wall, in the given order; a drop round a corner is on both. */
   readonly wall: number;
-  readonly shape: Region;
+  readonly shape: PolygonRings;
   readonly drop: number;
 }
 
 export interface PaperLayout {
   readonly rolls: readonly Roll[];
-  readonly drops: readonly Drop[];
+  readonly drops: readonly PaperDrop[];
   readonly hung: readonly HungDrop[];
   readonly why: Why;
 }
 
-export type Paper =
+export type PaperResult =
   | { readonly ok: true; readonly value: PaperLayout }
   /** A drop is longer than a roll. */
   | { readonly ok: false; readonly reason: 'roll-too-short'; readonly drop: Length };
@@ -51,11 +56,11 @@ export type Paper =
  * opening only needs no paper; a strip divided by a window is two short drops, or one if that uses no more of the roll.
  * Every drop is as long as the wall plus the trim; it starts where the pattern is at its top, counted from the ceiling.
  */
-export function hangPaper(walls: readonly Region[], options: PaperOptions): Paper {
+export function hangPaper(walls: readonly PolygonRings[], options: PaperOptions): PaperResult {
   const placed = unfold(walls, options.wraps);
   const repeat = options.match === 'free' ? mm(0) : options.repeat;
   const bounds = boundsOf(placed.flatMap((wall) => wall.region));
-  const drops: Drop[] = [];
+  const drops: PaperDrop[] = [];
   const hung: HungDrop[] = [];
   const columns = Math.ceil((bounds.x1 - bounds.x0) / options.rollWidth);
   // Above and below an opening a strip is two drops.
@@ -67,7 +72,7 @@ export function hangPaper(walls: readonly Region[], options: PaperOptions): Pape
     const x0 = bounds.x0 + column * options.rollWidth;
     const strip = { ...bounds, x0, x1: x0 + options.rollWidth };
     const shapes = placed.map((wall, i) => (meets(i, strip) ? clipRegion(wall.region, strip) : []));
-    const spans = spansOf(shapes.flatMap(partsOf));
+    const spans = spansOf(shapes.flatMap(connectedParts));
     const shift = options.match === 'half-drop' && column % 2 === 1 ? repeat / 2 : 0;
     for (const span of thriftiest(spans, options)) {
       for (const [wall, shape] of shapes.entries()) {
@@ -94,9 +99,9 @@ export function hangPaper(walls: readonly Region[], options: PaperOptions): Pape
 
 /** The walls side by side, with the start of each. */
 function unfold(
-  walls: readonly Region[],
+  walls: readonly PolygonRings[],
   wraps: readonly Length[] = [],
-): { readonly region: Region; readonly from: number }[] {
+): { readonly region: PolygonRings; readonly from: number }[] {
   let from = 0;
   return walls.map((wall, i) => {
     const { x0, x1 } = boundsOf(wall);
@@ -112,7 +117,7 @@ interface Span {
 }
 
 /** Heights that need paper, from the top; adjacent parts are one drop. */
-function spansOf(parts: readonly Region[]): Span[] {
+function spansOf(parts: readonly PolygonRings[]): Span[] {
   const spans: Span[] = [];
   const boxes = parts.map(boundsOf).sort((a, b) => b.y1 - a.y1);
   for (const { y0, y1 } of boxes) {
@@ -136,7 +141,7 @@ function thriftiest(spans: readonly Span[], options: PaperOptions): readonly Spa
 const cutLength = ({ low, high }: Span, { trim }: PaperOptions): Length =>
   length(high - low + trim);
 
-function explain(drops: readonly Drop[], rolls: readonly Roll[], options: PaperOptions): Why {
+function explain(drops: readonly PaperDrop[], rolls: readonly Roll[], options: PaperOptions): Why {
   const longest = length(drops.reduce((most, drop) => Math.max(most, drop.length), 0));
   const isPlain = options.match === 'free' || options.repeat === 0;
   return {

@@ -1,6 +1,6 @@
-import { boundsOf, type Region } from '../../measure/outline/polygon.ts';
+import { boundsOf, type PolygonRings } from '../../measure/outline/polygon.ts';
 import { mm, type Length } from '../../measure/units/units.ts';
-import { hangPaper, type Paper, type PaperLayout, type PaperOptions } from './hang-paper.ts';
+import { hangPaper, type PaperResult, type PaperLayout, type PaperOptions } from './hang-paper.ts';
 
 /** First strip: its wall, and true if strips continue to the right. */
 export interface PaperStart {
@@ -16,7 +16,7 @@ export type StartedPaper =
       readonly start: PaperStart;
       readonly mostRolls: number;
     }
-  | Extract<Paper, { readonly ok: false }>;
+  | Extract<PaperResult, { readonly ok: false }>;
 
 /** With more walls the first wall is the start: so large a room seldom saves a roll. */
 const MOST_WALLS = 12;
@@ -27,7 +27,7 @@ const MOST_WALLS = 12;
  * after each wall.
  */
 export function startPaper(
-  walls: readonly Region[],
+  walls: readonly PolygonRings[],
   options: Omit<PaperOptions, 'wraps'>,
   corners: readonly Length[],
   isRound: boolean,
@@ -65,12 +65,12 @@ const thriftier = (a: PaperLayout, b: PaperLayout): boolean =>
   0;
 
 function hangInOrder(
-  walls: readonly Region[],
+  walls: readonly PolygonRings[],
   options: Omit<PaperOptions, 'wraps'>,
   corners: readonly Length[],
   order: readonly number[],
   toRight: boolean,
-): Paper {
+): PaperResult {
   // To the left, the corner after a wall is the previous one, and the last wall has none.
   const wraps = order.map((wall, i) =>
     i === order.length - 1
@@ -89,6 +89,6 @@ function hangInOrder(
 }
 
 /** Mirror image, left to right, in its own box or in that of its base. */
-function flipped(region: Region, { x0, x1 } = boundsOf(region)): Region {
+function flipped(region: PolygonRings, { x0, x1 } = boundsOf(region)): PolygonRings {
   return region.map((ring) => ring.map(({ x, y }) => ({ x: x0 + x1 - x, y })).toReversed());
 }

@@ -1,7 +1,7 @@
 import { length, type Length } from '../../measure/units/units.ts';
 
 /** A length of paper to cut. */
-export interface Drop {
+export interface PaperDrop {
   readonly length: Length;
   /** Index from the first strip on the wall. */
   readonly column: number;
@@ -16,7 +16,7 @@ export interface Roll {
   readonly left: Length;
 }
 
-type Placed = Drop & { readonly at: number };
+type Placed = PaperDrop & { readonly at: number };
 
 interface Open {
   readonly drops: number[];
@@ -26,7 +26,7 @@ interface Open {
 }
 
 /** Used length of a roll after cutting a drop at its next pattern start. */
-function usedWith(roll: Open, drop: Drop, repeat: number): number {
+function usedWith(roll: Open, drop: PaperDrop, repeat: number): number {
   const off = drop.start - roll.start - roll.used;
   const wait = repeat === 0 ? 0 : ((off % repeat) + repeat) % repeat;
   return roll.used + wait + drop.length;
@@ -55,7 +55,7 @@ function cutInOrder(drops: readonly Placed[], roll: Length, repeat: Length): rea
  * Cuts drops from as few rolls as it finds, each at the next position of its pattern: longest first, in hanging order,
  * or drops with equal start one after the other, whichever needs the fewest rolls. No drop is longer than a roll.
  */
-export function cutRolls(drops: readonly Drop[], roll: Length, repeat: Length): Roll[] {
+export function cutRolls(drops: readonly PaperDrop[], roll: Length, repeat: Length): Roll[] {
   const placed = drops.map((drop, at) => ({ ...drop, at }));
   const asHung = placed.toSorted((a, b) => b.length - a.length || a.at - b.at);
   const alike = asHung.toSorted((a, b) => a.start - b.start);

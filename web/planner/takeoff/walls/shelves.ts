@@ -1,5 +1,5 @@
 import { length, type Length } from '../../measure/units/units.ts';
-import type { Answer } from '../structure/answer.ts';
+import type { StructuralAnswer } from '../structure/answer.ts';
 import {
   LIP_FROM,
   shelfSag,
@@ -30,7 +30,7 @@ export interface PlannedShelf {
   readonly hasLip: boolean;
   /** Distance of supports. */
   readonly span: Length;
-  readonly sag: Answer<Sag>;
+  readonly sag: StructuralAnswer<Sag>;
 }
 
 /** The lip is in front of the board, which is less deep by its thickness. */

@@ -3,9 +3,9 @@ import {
   boxRing,
   edgesOf,
   type Box,
-  type Region,
+  type PolygonRings,
 } from '../../measure/outline/polygon.ts';
-import { boxInRegion, clipRegion, partsOf } from '../../measure/outline/polygon-clip.ts';
+import { boxInRegion, clipRegion, connectedParts } from '../../measure/outline/polygon-clip.ts';
 import { length, mm, type Length } from '../../measure/units/units.ts';
 import type { LaidPiece } from '../laid-piece.ts';
 import type { Panel } from '../material.ts';
@@ -41,7 +41,7 @@ const FLOOR_GAP = { usual: mm(10), most: mm(30) } as const;
  * Boards one face: joints are on studs, never in a cross and never at the corner of an opening, over which the boards
  * continue. Panels are the parts of a sheet that pieces use, so that one with a corner cut out counts completely.
  */
-export function layWallBoards(region: Region, options: WallBoardOptions): WallBoards {
+export function layWallBoards(region: PolygonRings, options: WallBoardOptions): WallBoards {
   const wall = boundsOf(region);
   const across = (wall.x1 - wall.x0) / options.spacing;
   const up = (wall.y1 - wall.y0) / Math.min(options.sheet.length, options.sheet.width);
@@ -65,16 +65,16 @@ export function layWallBoards(region: Region, options: WallBoardOptions): WallBo
 }
 
 interface BoardPiece {
-  readonly part: Region;
+  readonly part: PolygonRings;
   readonly bounds: Box;
   readonly whole: boolean;
 }
 
-function inWall(shape: Region, box: Box): readonly BoardPiece[] {
+function inWall(shape: PolygonRings, box: Box): readonly BoardPiece[] {
   const lies = boxInRegion(edgesOf(shape), box);
   if (lies === 'outside') return [];
   if (lies === 'inside') return [{ part: [boxRing(box)], bounds: box, whole: true }];
-  return partsOf(clipRegion(shape, box)).map((part) => ({
+  return connectedParts(clipRegion(shape, box)).map((part) => ({
     part,
     bounds: boundsOf(part),
     whole: false,

@@ -7,7 +7,7 @@ import { partUnit } from '../../../planner/measure/units/read-size.ts';
 import { keepOffcuts } from '../../../documents/store/offcut-store.ts';
 import { offcutsFor, type CutsFromRack } from '../../../planner/project/cuts/offcuts-for.ts';
 import { newOffcut, type Offcut } from '../../../planner/schema/offcut.ts';
-import { Group } from '../../../ui/controls/frame/screen.tsx';
+import { ScreenSection } from '../../../ui/controls/frame/screen.tsx';
 import { Toggle } from '../../../ui/controls/fields/choice.tsx';
 import { Cell, echoOf } from '../parts/cell.tsx';
 import { throwAway } from './offcut-actions.ts';
@@ -101,7 +101,7 @@ export function OwnOffcuts(props: OwnOffcutsProps) {
     document.getElementById(`offcut-${id}-length`)?.focus();
   };
   return (
-    <Group id="own-offcuts" title={words.title}>
+    <ScreenSection id="own-offcuts" title={words.title}>
       {own.length > 0 && (
         <form
           className={user.kind === 'sheet' ? 'table table--offcut-sheet' : 'table table--offcut'}
@@ -121,6 +121,6 @@ export function OwnOffcuts(props: OwnOffcutsProps) {
         {own.length > 0 ? words.first : words.none}
         {others > 0 && ` ${words.others(others)}`}
       </p>
-    </Group>
+    </ScreenSection>
   );
 }

@@ -8,7 +8,7 @@ import type { CutList, CutTrims } from '../../../planner/schema/cut-list.ts';
 import { Choice, Toggle } from '../../../ui/controls/fields/choice.tsx';
 import { LengthField } from '../../../ui/controls/fields/length-field.tsx';
 import { More } from '../../../ui/controls/more.tsx';
-import type { Cuts } from '../use-cuts.ts';
+import type { CutListState } from '../use-cuts.ts';
 
 const { saw: words } = area('cutList', en);
 
@@ -35,7 +35,7 @@ function withTrims({ trims, ...list }: CutList, each: boolean): CutList {
 }
 
 /** Trim of each side. */
-function TrimFields({ cuts, trims }: { readonly cuts: Cuts; readonly trims: CutTrims }) {
+function TrimFields({ cuts, trims }: { readonly cuts: CutListState; readonly trims: CutTrims }) {
   const { list, change, locale, demand } = cuts;
   const { trim } = usualSawOf(list.kind, locale);
   const sides = list.kind === 'sheet' ? TRIM_SIDES : (['left', 'right'] as const);
@@ -65,7 +65,7 @@ function TrimFields({ cuts, trims }: { readonly cuts: Cuts; readonly trims: CutT
  * Blade, trims, and the cutting method of sheets. The defaults work, so the fields are collapsed
  * unless one has an error.
  */
-export function SawFields({ cuts }: { readonly cuts: Cuts }) {
+export function SawFields({ cuts }: { readonly cuts: CutListState }) {
   const { list, change, locale, demand } = cuts;
   const usual = usualSawOf(list.kind, locale);
   const isMitred = list.parts.some((row) => row.mitreStart !== '' || row.mitreEnd !== '');

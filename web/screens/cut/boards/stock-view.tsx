@@ -16,17 +16,17 @@ import { Toggle } from '../../../ui/controls/fields/choice.tsx';
 import { toastEdit } from '../../../ui/controls/toast.tsx';
 import { Cell, echoOf } from '../parts/cell.tsx';
 import { ListEdging } from '../parts/edging/list-edging.tsx';
-import { stockName } from '../in-words.ts';
+import { boardName } from '../in-words.ts';
 import { OwnOffcuts } from './own-offcuts.tsx';
 import { SawFields } from './saw-fields.tsx';
 import { RemoveButton, RowFoot, SizeCells } from '../parts/table-row.tsx';
-import type { Cuts } from '../use-cuts.ts';
+import type { CutListState } from '../use-cuts.ts';
 
 const damageWords = area('damage', enDamage);
 const { stock: words } = area('cutList', en);
 
 interface StockRowProps {
-  readonly cuts: Cuts;
+  readonly cuts: CutListState;
   readonly row: CutStock;
   readonly number: number;
   readonly onChange: (change: Partial<CutStock>) => void;
@@ -102,7 +102,7 @@ const sizeText = ({ length, width }: Sized): string =>
   `${width.endsWith(' mm') ? length.replace(/ mm$/, '') : length}\u00a0×\u00a0${width}`;
 
 /** Stock with a size, and offcuts, for marking damage. */
-const sheetsOf = ({ list, change, rack }: Cuts): readonly MarkedSheet[] => [
+const sheetsOf = ({ list, change, rack }: CutListState): readonly MarkedSheet[] => [
   ...list.stock.filter(isSized).map((row): MarkedSheet => ({
     ...row,
     name: sizeText(row),
@@ -124,7 +124,7 @@ const sheetsOf = ({ list, change, rack }: Cuts): readonly MarkedSheet[] => [
 ];
 
 /** Available stock: sizes and prices of the shop, own offcuts, and the saw. */
-export function StockView({ cuts }: { readonly cuts: Cuts }) {
+export function StockView({ cuts }: { readonly cuts: CutListState }) {
   const { list, change, locale } = cuts;
   const settings = useSettings();
   const sheet = list.kind === 'sheet';
@@ -166,7 +166,7 @@ export function StockView({ cuts }: { readonly cuts: Cuts }) {
         {usual.map(({ size: { length, width }, row, there }) => (
           <Toggle
             key={`${length} ${width}`}
-            label={`+ ${stockName({ length: toMm(length), width: toMm(width) }, locale)}`}
+            label={`+ ${boardName({ length: toMm(length), width: toMm(width) }, locale)}`}
             pressed={there !== undefined}
             onChange={() => (there === undefined ? add(row) : remove(there))}
           />

@@ -24,7 +24,7 @@ import {
 import { listParts } from './imported-parts.ts';
 import { openListFile, type OpenedFile } from './open-list-file.ts';
 import { startMaterial } from './start-material.ts';
-import type { Cuts } from '../use-cuts.ts';
+import type { CutListState } from '../use-cuts.ts';
 
 const { import: words, parts: listWords } = area('cutList', en);
 
@@ -165,7 +165,7 @@ function useShared(isShared: boolean, dispatch: Step['dispatch']): void {
 
 /** Pastes or opens a list of another tool, shows how it was understood, and adds it. */
 export function ImportSheet(props: {
-  readonly cuts: Cuts;
+  readonly cuts: CutListState;
   /** The list with all its materials, and the id of the one that is shown. */
   readonly whole: CutList;
   readonly inHand: string;

@@ -14,7 +14,7 @@ import {
 import { kindOfText } from '../../../planner/import/spreadsheet/file-kind.ts';
 import type { SheetText } from '../../../planner/import/spreadsheet/read-workbook.ts';
 import { joins } from './add-imported.ts';
-import type { OpenedFile, Refusal } from './open-list-file.ts';
+import type { OpenedFile, FileRefusal } from './open-list-file.ts';
 
 export type FileUnit = Extract<LengthUnit, 'mm' | 'cm' | 'in'>;
 
@@ -30,7 +30,7 @@ export interface ImportState {
   readonly sheets: readonly SheetText[];
   readonly sheet: number;
   /** Why a file is not opened. */
-  readonly refusal?: Refusal;
+  readonly refusal?: FileRefusal;
   /** Of numbers without one; left out until it is said. */
   readonly unit?: FileUnit;
   /** Left out until it is said: then it is what the list reads best as. */

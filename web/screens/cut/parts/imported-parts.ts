@@ -3,7 +3,7 @@ import {
   PANEL_EDGES,
   NO_BANDS,
   type Bands,
-  type Edge,
+  type PanelEdge,
   type Tape,
 } from '../../../planner/cutting/edge-banding.ts';
 import type { NamedBands, NamedTape } from '../../../planner/cutting/edge-names.ts';
@@ -62,7 +62,7 @@ class Tapes {
   }
 
   /** As a list reads it: without a thickness nothing is taken off. */
-  measured(edge: Edge, { name, thickness }: NamedTape): Tape {
+  measured(edge: PanelEdge, { name, thickness }: NamedTape): Tape {
     const read = parseLength(thickness, sawUnit(this.#locale), this.#locale);
     return { id: edge, name, thickness: read.ok ? toMm(read.value) : 0, price: null };
   }
@@ -72,7 +72,7 @@ class Tapes {
 function edgesOf(named: NamedBands, tapes: Tapes) {
   const bands = { ...NO_BANDS };
   const measured = new Map<string, Tape>();
-  const dropped: Edge[] = [];
+  const dropped: PanelEdge[] = [];
   for (const edge of PANEL_EDGES) {
     const said = named[edge];
     if (said === undefined) continue;

@@ -4,7 +4,7 @@ import { newId } from '../../../platform/new-id.ts';
 import { MOST_MATERIALS, type CutList } from '../../../planner/schema/cut-list.ts';
 import {
   addMaterial,
-  FIRST,
+  FIRST_MATERIAL,
   materialIds,
   materialOf,
   removeMaterial,
@@ -31,7 +31,7 @@ const nameOf = (whole: CutList, id: string): string =>
 /** Shows another material of the list without a history entry: Back leaves the list. */
 function useShowMaterial(): (id: string) => void {
   const [, setSearch] = useSearchParams();
-  return (id) => setSearch(id === FIRST ? {} : { material: id }, { replace: true });
+  return (id) => setSearch(id === FIRST_MATERIAL ? {} : { material: id }, { replace: true });
 }
 
 /** Materials of a list as chips, with one to add another. */
@@ -74,7 +74,7 @@ export function RemoveMaterial({ whole, material }: MaterialsProps) {
         className="button button--plain"
         onClick={() => {
           changeCutList(whole.id, (now) => removeMaterial(now, material));
-          show(FIRST);
+          show(FIRST_MATERIAL);
           toastEdit(words.removed(name));
         }}
       >

@@ -7,7 +7,7 @@ import { ownScriptUrl } from '../../../platform/own-script.ts';
 // oxlint-disable-next-line import/default -- the import is the address of the built worker.
 import workerUrl from './spreadsheet-worker.ts?worker&url';
 
-export type Refusal =
+export type FileRefusal =
   | 'large'
   | 'slow'
   | 'bomb'
@@ -18,12 +18,12 @@ export type Refusal =
 export type OpenedFile =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'sheets'; readonly sheets: readonly SheetText[] }
-  | { readonly kind: 'refused'; readonly reason: Refusal };
+  | { readonly kind: 'refused'; readonly reason: FileRefusal };
 
 const MOST_BYTES = 2_000_000;
 const LONGEST_WAIT_MS = 15_000;
 
-const refused = (reason: Refusal): OpenedFile => ({ kind: 'refused', reason });
+const refused = (reason: FileRefusal): OpenedFile => ({ kind: 'refused', reason });
 
 /** Reads a workbook in a worker of its own; the worker ends with the answer, or when its time is over. */
 function readInWorker(bytes: Uint8Array, kind: 'xlsx' | 'ods'): Promise<OpenedFile> {

@@ -132,7 +132,7 @@ const isSame = (a: PartProblems, b: PartProblems): boolean =>
   a === b || FIELDS.every((field) => a[field] === b[field]);
 
 /** In a long list, typing in one row must not render the others. */
-export const PartRow = memo(Row, ({ problems, ...before }, { problems: after, ...now }) => {
+export const PartFields = memo(Row, ({ problems, ...before }, { problems: after, ...now }) => {
   const names = Object.keys(now) as (keyof typeof now)[];
   return isSame(problems, after) && names.every((name) => before[name] === now[name]);
 });

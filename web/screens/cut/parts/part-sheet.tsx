@@ -9,14 +9,14 @@ import { Field } from '../../../ui/controls/fields/field.tsx';
 import { Sheet } from '../../../ui/controls/frame/sheet.tsx';
 import { Toggle } from '../../../ui/controls/fields/choice.tsx';
 import { PartEdging } from './edging/part-edging.tsx';
-import type { Cuts } from '../use-cuts.ts';
+import type { CutListState } from '../use-cuts.ts';
 import { entryOf } from '../../../planner/measure/units/entry-of.ts';
 
 const { part: words } = area('cutList', en);
 
 /** More fields of a part: grain or mitres, and its removal. */
 export function PartSheet(props: {
-  readonly cuts: Cuts;
+  readonly cuts: CutListState;
   readonly row: CutPart;
   readonly onChange: (change: Partial<CutPart>) => void;
   readonly onRemove: () => void;

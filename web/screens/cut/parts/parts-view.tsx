@@ -19,9 +19,9 @@ import { Choice } from '../../../ui/controls/fields/choice.tsx';
 import { Field } from '../../../ui/controls/fields/field.tsx';
 import { toastEdit } from '../../../ui/controls/toast.tsx';
 import { sides } from '../in-words.ts';
-import { NO_PROBLEMS, PartRow, wrongRows } from './part-row.tsx';
+import { NO_PROBLEMS, PartFields, wrongRows } from './part-row.tsx';
 import { PartSheet } from './part-sheet.tsx';
-import type { Cuts } from '../use-cuts.ts';
+import type { CutListState } from '../use-cuts.ts';
 import { entryOf } from '../../../planner/measure/units/entry-of.ts';
 
 const edgingWords = area('edging', enEdging);
@@ -34,7 +34,7 @@ const KINDS: readonly { readonly value: CutKind; readonly label: string }[] = [
 ];
 
 /** Name, material and kind of the list. */
-function Head({ cuts }: { readonly cuts: Cuts }) {
+function Head({ cuts }: { readonly cuts: CutListState }) {
   const { list, change } = cuts;
   const settings = useSettings();
   return (
@@ -67,14 +67,17 @@ function Head({ cuts }: { readonly cuts: Cuts }) {
 }
 
 /** Text for the pieces of a part that fit no board. */
-function leftOutOf({ planning: { plan, phase } }: Cuts, { id }: CutPart): string | undefined {
+function leftOutOf(
+  { planning: { plan, phase } }: CutListState,
+  { id }: CutPart,
+): string | undefined {
   const left = plan?.answer.unplaced.find(({ part }) => part === id);
   if (left === undefined || phase.kind === 'first') return undefined;
   return words.leftOut(left.quantity, left.reason);
 }
 
 /** Notes on parts with edging or another cut size, by part. */
-function edgedIn({ demand, list, locale }: Cuts): ReadonlyMap<string, string> {
+function edgedIn({ demand, list, locale }: CutListState): ReadonlyMap<string, string> {
   const spare = new Set(list.parts.filter((row) => row.spare === true).map(({ id }) => id));
   return new Map(
     demand.parts.flatMap((part): [string, string][] => {
@@ -116,7 +119,7 @@ function shownRows(
 }
 
 /** Table of parts; its last row is always empty, for input. */
-export function PartsView(props: { readonly cuts: Cuts; readonly onImport: () => void }) {
+export function PartsView(props: { readonly cuts: CutListState; readonly onImport: () => void }) {
   const { cuts } = props;
   const { list, change, demand } = cuts;
   const [blank, setBlank] = useState(newId);
@@ -173,7 +176,7 @@ export function PartsView(props: { readonly cuts: Cuts; readonly onImport: () =>
         </div>
         <ul className={numbered.length < LONG ? 'table__rows' : 'table__rows table__rows--long'}>
           {numbered.map(({ row, number }) => (
-            <PartRow
+            <PartFields
               key={row.id}
               row={row}
               number={number}

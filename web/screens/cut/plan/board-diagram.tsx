@@ -10,7 +10,7 @@ import type { Rectangle } from '../../../planner/cutting/contract.ts';
 import { bandLines, type Bands } from '../../../planner/cutting/edge-banding.ts';
 import { en } from '../../../language/en/boards.ts';
 import { area } from '../../../language/language.ts';
-import { boardInWords, sides, stockName } from '../in-words.ts';
+import { boardInWords, sides, boardName } from '../in-words.ts';
 import { numberRuns } from '../../../planner/cutting/plan/run-numbers.ts';
 import { RunTag, SheetMarks } from './sheet-marks.tsx';
 import { MaterialFill } from '../../../ui/drawings/layers/material-fill.tsx';
@@ -184,7 +184,7 @@ export function BoardDiagram(props: BoardDiagramProps) {
       role="img"
       aria-label={words.drawing(
         number,
-        props.name ?? stockName(board, locale),
+        props.name ?? boardName(board, locale),
         diagramInWords(props),
       )}
     >

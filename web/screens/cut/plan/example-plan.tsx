@@ -16,7 +16,7 @@ const STEP = 74;
 const letters = new Map(EXAMPLE_REQUEST.parts.map(({ id }, i) => [id, letterOf(i)]));
 
 /** The example's boards to scale, without inline styles. */
-export function ExamplePlan() {
+export function ExampleCutPlan() {
   const boards = planBoards(EXAMPLE_REQUEST, EXAMPLE_ANSWER);
   const numbered = boards.map((board, i) => ({ number: i + 1, board }));
   const scale = (WIDTH - 2) / Math.max(...boards.map(({ length }) => length));

@@ -5,7 +5,7 @@ import {
   partsCsv,
   type ExportPart,
 } from '../../../planner/cutting/export/parts-csv.ts';
-import { planCsv, planRows, type Row } from '../../../planner/cutting/export/plan-csv.ts';
+import { planCsv, planRows, type CsvRow } from '../../../planner/cutting/export/plan-csv.ts';
 import { planDxf } from '../../../planner/cutting/export/plan-dxf.ts';
 import { planJson } from '../../../planner/cutting/export/plan-json.ts';
 import { planSvg } from '../../../planner/cutting/export/plan-svg.ts';
@@ -91,12 +91,12 @@ async function workbookOf(
   hardware: readonly CutHardware[],
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { workbook } = words;
-  const shopping: readonly Row[] = [
+  const shopping: readonly CsvRow[] = [
     [workbook.quantity, workbook.what],
     ...buyLines(cuts).map(({ count, name }) => [count, name]),
     ...hardware.map(({ quantity, name }) => [Number(quantity) || quantity, name]),
   ];
-  const parts: readonly Row[] = [
+  const parts: readonly CsvRow[] = [
     [workbook.quantity, words.table.length, words.table.width, words.table.name, workbook.material],
     ...listedParts(cuts).map(({ quantity, length, width, name }) => [
       quantity,

@@ -48,7 +48,7 @@ function mixOf({ request, answer }: Found, nameOf: PlannedCuts['nameOf']): strin
 }
 
 /** Suggests slightly smaller parts if they need fewer boards. */
-export function NearFit({ cuts }: { readonly cuts: PlannedCuts }) {
+export function NearFitOffer({ cuts }: { readonly cuts: PlannedCuts }) {
   const { planning, locale } = cuts;
   const { plan, phase } = planning;
   const [found, setFound] = useState<{ readonly of: string; readonly fit: Found | undefined }>();

@@ -12,7 +12,7 @@ import { Proof } from './proof.tsx';
 import { buyLines, measureOf, type BuyLine } from './proof-words.ts';
 import type { PlannedCuts } from '../planned-cuts.ts';
 import { SimplerPlan } from './simpler-plan.tsx';
-import { Group } from '../../../ui/controls/frame/screen.tsx';
+import { ScreenSection } from '../../../ui/controls/frame/screen.tsx';
 import { keepUnits } from '../../../language/formats.ts';
 
 const words = area('cutPlan', en);
@@ -64,7 +64,7 @@ function Offcuts({ cuts }: Pick<PlanViewProps, 'cuts'>) {
   if (all.length === 0) return null;
   const left = all.filter(({ offcut }) => !isKept(rack, offcut));
   return (
-    <Group id="worth-keeping" title={offcuts.title}>
+    <ScreenSection id="worth-keeping" title={offcuts.title}>
       <ul className="rows">
         {all.slice(0, PAGE).map(({ number, offcut, size }) => (
           <li key={offcut.id} className="row">
@@ -97,7 +97,7 @@ function Offcuts({ cuts }: Pick<PlanViewProps, 'cuts'>) {
         </button>
       )}
       <p className="remark">{offcuts.note}</p>
-    </Group>
+    </ScreenSection>
   );
 }
 
@@ -177,7 +177,7 @@ export function PlanView(props: PlanViewProps) {
       )}
       <Offcuts cuts={cuts} />
       {cut.length > 0 && (
-        <Group id="cut-already" title={words.cutAlready}>
+        <ScreenSection id="cut-already" title={words.cutAlready}>
           <ul className="cut-boards">
             {cut.map((done) => (
               <BoardBlock
@@ -191,7 +191,7 @@ export function PlanView(props: PlanViewProps) {
               />
             ))}
           </ul>
-        </Group>
+        </ScreenSection>
       )}
       <div className="pair">
         <button type="button" className="button" onClick={props.onPrint}>

@@ -1,7 +1,7 @@
 import type { Locale, UnitSystem } from '../../../language/locale.ts';
 import { en } from '../../../language/en/cut-plan.ts';
 import { area } from '../../../language/language.ts';
-import { readText, writeText } from '../../../documents/store/device-storage.ts';
+import { readStored, writeText } from '../../../documents/store/device-storage.ts';
 import { Sheet } from '../../../ui/controls/frame/sheet.tsx';
 import { ROLLS, type LabelKind } from './labels/label-stock.ts';
 import type { PrintWhat } from './print-plan.tsx';
@@ -41,7 +41,7 @@ export function PrintSheet(props: {
   readonly onClose: () => void;
 }) {
   const all = LABELS[props.locale.units];
-  const last = all.find((kind) => kind === readText(LAST_KEY));
+  const last = all.find((kind) => kind === readStored(LAST_KEY));
   const labels = last === undefined ? all : [last, ...all.filter((kind) => kind !== last)];
   return (
     <Sheet title={print} onClose={props.onClose}>

@@ -4,7 +4,7 @@ import type { PlanBoard } from '../../../planner/cutting/plan/plan-board.ts';
 import { en } from '../../../language/en/cut-plan.ts';
 import { area } from '../../../language/language.ts';
 import { OFFCUT_PREFIX } from '../../../planner/shopping/own-stock.ts';
-import { planCostText, together, type Measure } from '../in-words.ts';
+import { planCostText, together, type CostUnit } from '../in-words.ts';
 import type { PlannedCuts } from '../planned-cuts.ts';
 
 const words = area('cutPlan', en);
@@ -21,7 +21,7 @@ export interface BuyLine {
 }
 
 /** Unit of the plan's cost. */
-export const measureOf = ({ priced, kind, locale, currency }: PlannedCuts): Measure => {
+export const measureOf = ({ priced, kind, locale, currency }: PlannedCuts): CostUnit => {
   return { priced, sheets: kind === 'sheet', locale, currency };
 };
 
@@ -70,7 +70,7 @@ export interface ProofWords {
 }
 
 /** The proof or the gap as text: `Cheapest possible` only with a proof. */
-export function proofInWords(answer: CutAnswer, mix: string, measure: Measure): ProofWords {
+export function proofInWords(answer: CutAnswer, mix: string, measure: CostUnit): ProofWords {
   const { priced } = measure;
   // The omitted parts are listed above, with reasons.
   if (answer.unplaced.length > 0) return { head: '', tail: mix === '' ? '' : proof.rest(mix) };

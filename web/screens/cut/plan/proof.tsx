@@ -2,7 +2,7 @@ import { isProven } from '../../../planner/cutting/plan/better-answer.ts';
 import { en } from '../../../language/en/cut-plan.ts';
 import { area } from '../../../language/language.ts';
 import { planCostText } from '../in-words.ts';
-import { NearFit } from './near-fit.tsx';
+import { NearFitOffer } from './near-fit.tsx';
 import { buyLines, measureOf, mixInWords, proofInWords, type ProofWords } from './proof-words.ts';
 import type { PlannedCuts } from '../planned-cuts.ts';
 import { keepUnits } from '../../../language/formats.ts';
@@ -66,7 +66,7 @@ export function Proof({ cuts }: { readonly cuts: PlannedCuts }) {
           {keepUnits(tail)}
         </p>
       )}
-      <NearFit cuts={cuts} />
+      <NearFitOffer cuts={cuts} />
       {searching && (
         <button type="button" className="button proof__stop" onClick={planning.stop}>
           {words.stop}

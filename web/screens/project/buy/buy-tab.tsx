@@ -9,7 +9,7 @@ import { SendList } from '../../share/send/send-list.tsx';
 import { AnswerLines } from '../measure/job/answer-lines.tsx';
 import { OwnedLines } from './owned-lines.tsx';
 import { InvalidInputs } from '../do/invalid-inputs.tsx';
-import { ByJob, LeftBehind, OpenGates } from './list-remarks.tsx';
+import { ByJob, UnlistedSizes, OpenGates } from './list-remarks.tsx';
 import { PriceLine } from './price-line.tsx';
 import { PriceSheet } from './price-sheet.tsx';
 import { ShopGroups } from './shop-groups.tsx';
@@ -62,7 +62,11 @@ function SumLine({
         {REGIONS[region].beforeTax && list.cost > 0 && ` ${beforeTax}`}
       </span>
       {spent > 0 && <span>{emphasised(words.spent(pageFormats().money(spent, currency)))}</span>}
-      <span>{words.toGet(left.length, rows.length)}</span>
+      <span>
+        {left.length === rows.length
+          ? words.allToGet(rows.length)
+          : words.toGet(left.length, rows.length)}
+      </span>
     </>
   );
 }
@@ -74,7 +78,7 @@ function Foot(view: ProjectView) {
       <OwnedLines {...view} />
       <PriceLine {...view} />
       <OpenGates view={view} />
-      <LeftBehind {...view} />
+      <UnlistedSizes {...view} />
       <ByJob {...view} />
       <div className="pair">
         <SendList view={view} />

@@ -4,7 +4,7 @@ import { cents, type Cents } from '../../../planner/measure/units/units.ts';
 import { leftBehind } from '../../../planner/project/left-behind.ts';
 import { openGates } from '../../../documents/edits/project-gates.ts';
 import type { ShoppingList } from '../../../planner/shopping/list.ts';
-import { Group } from '../../../ui/controls/frame/screen.tsx';
+import { ScreenSection } from '../../../ui/controls/frame/screen.tsx';
 import { costInWords } from './shop-rows.ts';
 import { DoLink } from '../tab-screen.tsx';
 import type { ProjectView } from '../view.ts';
@@ -21,7 +21,7 @@ const costOfJob = ({ lines, byJob }: ShoppingList, id: string): Cents | undefine
 export function ByJob({ worked, settings }: ProjectView) {
   if (worked.jobs.length < 2) return null;
   return (
-    <Group id="by-job" title={words.byJob}>
+    <ScreenSection id="by-job" title={words.byJob}>
       <ul className="rows">
         {worked.jobs.map(({ entry, job, placeName }) => (
           <li key={entry.id} className="row">
@@ -35,7 +35,7 @@ export function ByJob({ worked, settings }: ProjectView) {
           </li>
         ))}
       </ul>
-    </Group>
+    </ScreenSection>
   );
 }
 
@@ -49,10 +49,17 @@ export function OpenGates({ view }: { readonly view: ProjectView }) {
   );
 }
 
+/** Number of prices that are shown. */
+const MOST_PRICES = 5;
+
 /** Saved prices and amounts for sizes that are no longer on the list. */
-export function LeftBehind({ project, worked }: ProjectView) {
+export function UnlistedSizes({ project, worked }: ProjectView) {
   const { prices, ticks, amounts, boards } = leftBehind(project, worked.list);
-  return prices.length + ticks + amounts + boards === 0 ? null : (
-    <p className="note">{words.leftBehind(prices, ticks, amounts, boards)}</p>
-  );
+  const kept = [
+    prices.length > 0 && words.kept.prices(prices.length, prices.slice(0, MOST_PRICES)),
+    ticks > 0 && words.kept.ticks(ticks),
+    amounts > 0 && words.kept.amounts(amounts),
+    boards > 0 && words.kept.boards(boards),
+  ].filter((one) => one !== false);
+  return kept.length === 0 ? null : <p className="note">{words.leftBehind(kept)}</p>;
 }

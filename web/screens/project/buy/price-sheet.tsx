@@ -10,8 +10,8 @@ import type { ListLine } from '../../../planner/shopping/list.ts';
 import type { Currency } from '../../../planner/stock/currency.ts';
 import { plainPrice } from '../../../planner/shopping/money.ts';
 import { type Region, REGIONS } from '../../../planner/stock/region.ts';
-import { bareUnitOf } from '../../../planner/shopping/own-stock.ts';
-import type { Priced } from '../../../planner/shopping/priced.ts';
+import { amountUnit } from '../../../planner/shopping/own-stock.ts';
+import type { PricedSize } from '../../../planner/shopping/priced.ts';
 import { Field } from '../../../ui/controls/fields/field.tsx';
 import { formatPacks, formatNeed } from '../../../ui/format/amounts.ts';
 import { Sheet } from '../../../ui/controls/frame/sheet.tsx';
@@ -43,7 +43,7 @@ interface PriceSheetProps {
 }
 
 const priceNote = (
-  { own, current, known, price }: Priced,
+  { own, current, known, price }: PricedSize,
   isCompared: boolean,
   typed: TypedPrice | undefined,
   region: Region,
@@ -59,11 +59,11 @@ const priceNote = (
 };
 
 /** Initial text of a price field; empty if the example is in another currency. */
-const startOf = ({ own, known }: Priced, currency: Currency): string =>
+const startOf = ({ own, known }: PricedSize, currency: Currency): string =>
   own?.text ?? (known === undefined ? '' : plainPrice(known, currency));
 
 function Prices({ project, line, region, currency }: PriceSheetProps) {
-  const type = ({ id, own, problem }: Priced, text: string): void => {
+  const type = ({ id, own, problem }: PricedSize, text: string): void => {
     const now = Date.now();
     const good = problem === undefined ? own?.text : own?.good;
     const price = { text, at: now, currency, ...(good === undefined ? {} : { good }) };
@@ -105,7 +105,7 @@ function PackExtras({ project, line, locale }: PriceSheetProps) {
   if (line.amounts === undefined) return null;
   const { unit, usualSpare, slack = 'breakage' } = line.amounts;
   const own = project.own.find(({ material }) => material === line.id);
-  const bare = bareUnitOf(unit, locale);
+  const bare = amountUnit(unit, locale);
   return (
     <div className="fields">
       <div className="fields__cell">

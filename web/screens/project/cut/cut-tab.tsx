@@ -3,7 +3,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { searchWith, useSheet } from '../../../app/shell/use-sheet.ts';
 import { MaterialDrawing } from '../../../ui/drawings/layers/step-drawing.tsx';
 import { CutLine } from '../../cut/plan/cut-line.tsx';
-import { ExamplePlan } from '../../cut/plan/example-plan.tsx';
+import { ExampleCutPlan } from '../../cut/plan/example-plan.tsx';
 import { ScannedLabel } from '../../cut/plan/labels/scanned-label.tsx';
 import { together } from '../../cut/in-words.ts';
 import { BenchButton, PlanPane } from '../../cut/plan/plan-pane.tsx';
@@ -62,7 +62,7 @@ function Empty({ worked }: ProjectView) {
     <>
       <p className="lead">{missing ? words.missing : words.nothingSawn}</p>
       <figure>
-        <ExamplePlan />
+        <ExampleCutPlan />
         <figcaption className="remark">{words.example}</figcaption>
       </figure>
       {!missing && (

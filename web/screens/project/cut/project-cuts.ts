@@ -17,8 +17,8 @@ import { offerOf } from '../../../planner/shopping/cut-line.ts';
 import type { ListLine, ShoppingList } from '../../../planner/shopping/list.ts';
 import { OFFCUT_PREFIX } from '../../../planner/shopping/own-stock.ts';
 import { toastEdit } from '../../../ui/controls/toast.tsx';
-import { stockName } from '../../cut/in-words.ts';
-import { labelsOf, lookOfBoards, type PlannedCuts } from '../../cut/planned-cuts.ts';
+import { boardName } from '../../cut/in-words.ts';
+import { partLabels, lookOfBoards, type PlannedCuts } from '../../cut/planned-cuts.ts';
 import type { ProjectView } from '../view.ts';
 import { en } from '../../../language/en/project.ts';
 import { area } from '../../../language/language.ts';
@@ -77,7 +77,7 @@ export function projectCuts(
     const owner = owners.get(part.job) ?? '';
     return { ...part, name: owner === '' ? part.name : words.part(part.name, owner) };
   });
-  const labels = labelsOf(parts);
+  const labels = partLabels(parts);
   const done = entryOf(project.cut, line.id) ?? [];
   const planning = planningOf(id, request, done);
   const { plan } = planning;
@@ -113,7 +113,7 @@ export function projectCuts(
     look: lookOfBoards(material, product),
     nameOf: (board) =>
       line.offers.find((offer) => offer.id === offerOf(board.stock))?.label ??
-      stockName(board, locale),
+      boardName(board, locale),
     parts,
     kerf: typeof request.kerf === 'number' ? request.kerf : 0,
     priced: line.cut.priced,

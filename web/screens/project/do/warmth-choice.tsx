@@ -6,7 +6,7 @@ import { editProject } from '../../../documents/edits/edit-project.ts';
 import { setWarmth } from '../../../documents/edits/edit.ts';
 import { COLDEST_DRYING } from '../../../planner/takeoff/structure/indoors/paint-rates.ts';
 import { Choice } from '../../../ui/controls/fields/choice.tsx';
-import { formatTemperature } from '../../../ui/format/amounts.ts';
+import { formatRegionTemperature } from '../../../ui/format/amounts.ts';
 import type { ProjectView } from '../view.ts';
 
 const { doing: words } = area('project', en);
@@ -18,7 +18,7 @@ export function TooCold({ project, worked, region }: ProjectView) {
   const { warmth = 20 } = project;
   return stepsOf(worked).some((step) => isTooCold(step, warmth)) ? (
     <p className="remark remark--wrong">
-      {words.tooCold(formatTemperature(COLDEST_DRYING, region))}
+      {words.tooCold(formatRegionTemperature(COLDEST_DRYING, region))}
     </p>
   ) : null;
 }
@@ -34,7 +34,7 @@ export function WarmthChoice(view: ProjectView) {
         value={String(project.warmth ?? 20)}
         options={TEMPERATURES.map((one) => ({
           value: String(one),
-          label: formatTemperature(one, region),
+          label: formatRegionTemperature(one, region),
         }))}
         onChange={(text) => {
           const chosen = TEMPERATURES.find((one) => String(one) === text);

@@ -11,7 +11,7 @@ import { placeName } from '../../../documents/settings/page-names.ts';
 import { useSettings } from '../../../documents/settings/settings.ts';
 import { localeFor } from '../../../planner/stock/region.ts';
 import type { CutList } from '../../../planner/schema/cut-list.ts';
-import { PlacePicture } from './place-picture.tsx';
+import { SharedPlacePicture } from './place-picture.tsx';
 
 const { commas } = area('amounts', enAmounts);
 const { fate: fates, preview: words } = area('bundles', enBundles);
@@ -33,7 +33,9 @@ export function ProjectPreview({
   const more = project.places.length - SHOWN;
   return (
     <>
-      {drawn !== undefined && <PlacePicture input={drawn} locale={localeFor(region, locale)} />}
+      {drawn !== undefined && (
+        <SharedPlacePicture input={drawn} locale={localeFor(region, locale)} />
+      )}
       <ul className="rows">
         {project.places.slice(0, SHOWN).map(({ id }) => {
           const slugs = project.jobs.filter(({ place }) => place === id).map(({ slug }) => slug);

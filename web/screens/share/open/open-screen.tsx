@@ -10,7 +10,7 @@ import { collectPart, type Collected } from '../../../documents/backup/collect-p
 import type { Result } from '../../../planner/measure/units/units.ts';
 import { useIsHydrated } from '../../../platform/store.ts';
 import type { Bundle } from '../../../documents/sharing/bundle.ts';
-import { readPart } from '../../../documents/sharing/link-parts.ts';
+import { readLinkPart } from '../../../documents/sharing/link-parts.ts';
 import { readLink } from '../../../documents/sharing/share-link.ts';
 import { Screen } from '../../../ui/controls/frame/screen.tsx';
 import { readFile } from './bundle-file.ts';
@@ -67,7 +67,7 @@ interface Found {
 
 /** Contents of a fragment: a bundle, or one part of several. */
 async function find(fragment: string): Promise<Found> {
-  const part = readPart(fragment);
+  const part = readLinkPart(fragment);
   if (part === undefined) return { result: await readLink(fragment) };
   const collected = await collectPart(part);
   if (collected.fragment === undefined) return { collected };

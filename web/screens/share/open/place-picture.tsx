@@ -15,7 +15,7 @@ const { preview: words } = area('bundles', en);
 const FLAT = new Set(ROOM_PARTS.filter((part) => part !== 'height'));
 
 /** A place to scale; empty if it is not measured. */
-export function PlacePicture(props: { readonly input: PlaceInput; readonly locale: Locale }) {
+export function SharedPlacePicture(props: { readonly input: PlaceInput; readonly locale: Locale }) {
   const { input, locale } = props;
   const isFlat = input.kind === 'room' && input.height.trim() === '';
   const measured = measurePlace(input, locale, isFlat ? FLAT : WHOLE_ROOM);

@@ -14,7 +14,7 @@ import {
   NO_PROJECTS,
 } from '../../../documents/store/project-store.ts';
 import { Link, useNavigate } from 'react-router-dom';
-import { Group, Screen } from '../../../ui/controls/frame/screen.tsx';
+import { ScreenSection, Screen } from '../../../ui/controls/frame/screen.tsx';
 import { isPicture } from '../../photo/is-picture.ts';
 import { openInSession } from '../../photo/session.ts';
 import { addPhoto } from '../../pictures/add-picture.ts';
@@ -64,7 +64,7 @@ function SharedPhoto({ file }: { readonly file: File }) {
       {found.map(
         (one) =>
           one.kind === 'project' && (
-            <Group
+            <ScreenSection
               key={one.project.id}
               id={`of-${one.project.id}`}
               title={projectName(one.project)}
@@ -82,7 +82,7 @@ function SharedPhoto({ file }: { readonly file: File }) {
                   </li>
                 ))}
               </ul>
-            </Group>
+            </ScreenSection>
           ),
       )}
       <p className="foot">

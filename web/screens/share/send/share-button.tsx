@@ -3,7 +3,7 @@ import { useSheet } from '../../../app/shell/use-sheet.ts';
 import { en } from '../../../language/en/share.ts';
 import { area } from '../../../language/language.ts';
 import { Icon } from '../../../ui/controls/icon.tsx';
-import type { Thing } from '../../../documents/sharing/thing.ts';
+import type { SharedThing } from '../../../documents/sharing/thing.ts';
 
 const words = area('share', en);
 
@@ -11,7 +11,7 @@ const ShareSheet = lazy(async () => ({ default: (await import('./share-sheet.tsx
 
 /** Opens the share sheet of the screen, which loads at the first tap. */
 export function ShareButton(props: {
-  readonly kind: Thing['kind'];
+  readonly kind: SharedThing['kind'];
   readonly id: string;
   readonly name: string;
 }) {

@@ -6,9 +6,9 @@ import type { Bundle } from '../../../documents/sharing/bundle.ts';
 import { deviceTexts } from '../../../documents/sharing/device-texts.ts';
 import { gatherCutList, gatherProject } from '../../../documents/sharing/gather.ts';
 import { recordSent } from '../../../documents/sharing/record-sent.ts';
-import { MOST_PARTS, partsOf } from '../../../documents/sharing/link-parts.ts';
+import { MOST_PARTS, linkParts } from '../../../documents/sharing/link-parts.ts';
 import { linkTo, LONGEST_LINK } from '../../../documents/sharing/share-link.ts';
-import type { Thing } from '../../../documents/sharing/thing.ts';
+import type { SharedThing } from '../../../documents/sharing/thing.ts';
 import { Sheet } from '../../../ui/controls/frame/sheet.tsx';
 import { toast } from '../../../ui/controls/toast.tsx';
 import { fileOf } from '../open/bundle-file.ts';
@@ -24,7 +24,7 @@ interface Shared {
 }
 
 /** Shared data, packed once when the sheet opens; undefined until then. */
-function useShared(kind: Thing['kind'], id: string): Shared | undefined {
+function useShared(kind: SharedThing['kind'], id: string): Shared | undefined {
   const [shared, setShared] = useState<Shared>();
   useEffect(() => {
     let isCurrent = true;
@@ -52,14 +52,14 @@ async function copy(link: string): Promise<void> {
 
 /** A link as one or several codes; absent if it would need too many. */
 function Codes({ link, name }: { readonly link: string; readonly name: string }) {
-  const parts = useMemo(() => partsOf(link), [link]);
+  const parts = useMemo(() => linkParts(link), [link]);
   if (link.length <= LONGEST_IN_CODE) return <QrCode text={link} label={words.code(name)} />;
   return parts.length > MOST_PARTS ? null : <CodeSequence parts={parts} name={name} />;
 }
 
 /** Shares a project or cut list as a code, a link or a file. */
 export function ShareSheet(props: {
-  readonly kind: Thing['kind'];
+  readonly kind: SharedThing['kind'];
   readonly id: string;
   readonly name: string;
   readonly onClose: () => void;

@@ -41,7 +41,7 @@ export function Screen(props: ScreenProps) {
 }
 
 /** A section with a heading; `id` is the heading's. */
-export const Group = (props: {
+export const ScreenSection = (props: {
   readonly id: string;
   readonly title: ReactNode;
   readonly className?: string;

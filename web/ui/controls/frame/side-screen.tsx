@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 
 /** A second screen next to the main one, with its own heading. */
-export interface Side {
+export interface SideScreenContent {
   readonly title: string;
   /** True if the address names it: it then gets the focus first and is printed. */
   readonly isAsked: boolean;
 }
 
 export function SideScreen(props: {
-  readonly side: Side;
+  readonly side: SideScreenContent;
   readonly line?: ReactNode;
   readonly action?: ReactNode;
   readonly children: ReactNode;

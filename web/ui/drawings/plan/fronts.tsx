@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Opening } from '../../../planner/measure/places/place.ts';
-import { boundsOf, type Region } from '../../../planner/measure/outline/polygon.ts';
+import { boundsOf, type PolygonRings } from '../../../planner/measure/outline/polygon.ts';
 import { pathOf, tenth, type DrawingFrame } from '../drawing-frame.ts';
 import { LayerFills } from '../layers/layer-fill.tsx';
 import type { Layer } from '../layers/layers.ts';
@@ -13,9 +13,9 @@ export interface Front {
   /** What it is called and how long it is, beneath it. */
   readonly says: string;
   /** Its outline; only what lies on it is drawn where left out. */
-  readonly outline?: Region;
+  readonly outline?: PolygonRings;
   /** The part that must be visible. */
-  readonly seen: Region;
+  readonly seen: PolygonRings;
   readonly openings: readonly Opening[];
   readonly layers: readonly Layer[];
 }

@@ -4,7 +4,7 @@ import type { Point } from '../../../planner/measure/outline/polygon.ts';
 const LETTER = 8;
 
 /** Words in a drawing: their middle, how wide they are, and how high with air. */
-export interface Words extends Point {
+export interface PlacedText extends Point {
   readonly wide: number;
   readonly high: number;
 }
@@ -22,7 +22,7 @@ interface NamedSide {
   /** From where to where doors swing into the room, from the beginning of the side. */
   readonly doors: readonly (readonly [from: number, to: number])[];
   /** The words in the middle of the drawing. */
-  readonly words: Words;
+  readonly words: PlacedText;
   /** Where other names stand. */
   readonly names: readonly Point[];
   /** How much larger than usual the letters are. */

@@ -12,7 +12,7 @@ import { SlideHandle, type Slide } from './slide-handle.tsx';
 import { useTextScale } from '../text-scale.ts';
 
 /** One side of an outline as drawn. */
-export interface PlanSide {
+export interface DrawnSide {
   /** Beside the side; empty for none. */
   readonly name: string;
   /** On its dimension line; undefined where another side already says it. */
@@ -32,7 +32,7 @@ export interface PlanSide {
 interface OutlinePlanProps {
   /** Clockwise as drawn, y down. */
   readonly corners: Ring;
-  readonly sides: readonly PlanSide[];
+  readonly sides: readonly DrawnSide[];
   /** Under a sloped ceiling: where its planes meet, and down each slope. */
   readonly ceiling?: CeilingMarks | undefined;
   /** True if the outline is drawn from measures; else it is a sketch of what to measure. */
@@ -54,7 +54,7 @@ const LETTER = 7.5;
 const AREA = { letter: 13, high: 38 };
 /** Likewise where there is no room for that. */
 const FINE_AREA = { letter: LETTER, high: 26 };
-const UNNAMED: PlanSide = { name: '', size: undefined };
+const UNNAMED: DrawnSide = { name: '', size: undefined };
 
 /** Of a plan that says no sizes. */
 const BARE = 8;
@@ -120,7 +120,7 @@ function Dimension(props: { size: number; angle: number; text: string; textScale
 
 /** A dimension inside of its side, upright or read from below as those outside are. */
 function Within(props: {
-  readonly side: PlanSide;
+  readonly side: DrawnSide;
   readonly drawn: Drawn;
   readonly textScale: number;
 }) {
@@ -151,11 +151,11 @@ function Within(props: {
 }
 
 /** How far inside of its side a name stands. */
-const nameIn = ({ worked }: PlanSide): number => (worked === undefined ? 17 : 21);
+const nameIn = ({ worked }: DrawnSide): number => (worked === undefined ? 17 : 21);
 
 /** What says where the name of a side may stand. */
 const toName = (
-  side: PlanSide,
+  side: DrawnSide,
   drawn: Drawn,
   scale: number,
 ): Omit<SideToName, 'words' | 'textScale'> => ({
@@ -172,7 +172,7 @@ const toName = (
 const workedIn = (colour: string) => ({ '--worked': colour }) as CSSProperties;
 
 function Side(props: {
-  readonly side: PlanSide;
+  readonly side: DrawnSide;
   readonly drawn: Drawn;
   /** Where its name stands, as a part of its length. */
   readonly along: number;

@@ -1,5 +1,5 @@
 import type { Note } from '../../../planner/jobs/kit/contract.ts';
-import { boundsOf, type Region } from '../../../planner/measure/outline/polygon.ts';
+import { boundsOf, type PolygonRings } from '../../../planner/measure/outline/polygon.ts';
 import type { DrawingFrame } from '../drawing-frame.ts';
 
 /** Between words and what they must not touch, in drawing units. */
@@ -43,7 +43,7 @@ export interface PlacedNote {
 type Span = readonly [from: number, to: number];
 
 /** Where a surface lies in its picture, along x and along y. */
-function spansOf(surface: Region, frame: DrawingFrame): readonly [Span, Span] {
+function spansOf(surface: PolygonRings, frame: DrawingFrame): readonly [Span, Span] {
   const { x0, y0, x1, y1 } = boundsOf(surface);
   const [a, b] = [frame.at({ x: x0, y: y0 }), frame.at({ x: x1, y: y1 })];
   return [
@@ -68,7 +68,7 @@ const ASIDE = [0, 0.5, -0.5, 1, -1, 1.5, -1.5];
  */
 export function placeNotes(
   notes: readonly Note[],
-  surface: Region,
+  surface: PolygonRings,
   frame: DrawingFrame,
   textScale: number,
 ): readonly PlacedNote[] {

@@ -5,7 +5,7 @@ import type { Measured } from '../../../planner/measure/places/measure-place.ts'
 import { Fronts } from './fronts.tsx';
 import { LaidPicture } from '../layers/laid-drawing.tsx';
 import { layersOn, type Layer } from '../layers/layers.ts';
-import { OutlinePlan, type PlanSide } from './outline-plan.tsx';
+import { OutlinePlan, type DrawnSide } from './outline-plan.tsx';
 import { stretchFronts, wallFronts, type Staged } from './place-fronts.ts';
 
 /** A floor, a ceiling or ground without sizes; its doors and windows tell which way round it is. */
@@ -20,7 +20,7 @@ function Flat(props: {
   const [corners] = region;
   if (corners === undefined) return null;
   const walls = place?.kind === 'room' ? place.walls : [];
-  const sides = corners.map((_, i): PlanSide => {
+  const sides = corners.map((_, i): DrawnSide => {
     return { name: '', size: undefined, openings: walls[i]?.openings ?? [] };
   });
   return (

@@ -4,7 +4,7 @@ import { area } from '../../../language/language.ts';
 import {
   closeSides,
   CLOSING_SIDES,
-  cornersOf,
+  outlineCorners,
   type OutlineReading,
 } from '../../../planner/measure/outline/close-outline.ts';
 import { formatArea, formatDimension } from '../../../planner/measure/units/format-length.ts';
@@ -28,7 +28,7 @@ import {
 import { mm, type Length } from '../../../planner/measure/units/units.ts';
 import { ceilingMarks } from './ceiling-marks.ts';
 import type { Layer } from '../layers/layers.ts';
-import { OutlinePlan, type PlanSide } from './outline-plan.tsx';
+import { OutlinePlan, type DrawnSide } from './outline-plan.tsx';
 import type { Slide } from './slide-handle.tsx';
 import { entryOf } from '../../../planner/measure/units/entry-of.ts';
 
@@ -72,7 +72,7 @@ export function sketchOutline(sides: readonly SideInput[], reading: OutlineReadi
     sides,
     free.map((_, i) => guess(i)),
   );
-  return cornersOf(sides, sound ? mixed : made);
+  return outlineCorners(sides, sound ? mixed : made);
 }
 
 const openingInWords = (opening: Opening, wall: string, locale: Locale): string =>
@@ -112,10 +112,10 @@ export function outlineSides(
   inputs: readonly SideInput[],
   reading: Pick<OutlineReading, 'lengths'>,
   locale: Locale,
-  more: (letter: string, at: number) => Partial<PlanSide>,
+  more: (letter: string, at: number) => Partial<DrawnSide>,
   names: readonly string[] = inputs.map((_, i) => wallLetter(i)),
   rectangle: boolean = inputs.length === 4,
-): readonly PlanSide[] {
+): readonly DrawnSide[] {
   return inputs.map((_, i) => {
     const known = reading.lengths[i];
     const letter = names[i] ?? '';

@@ -8,7 +8,7 @@ export interface View {
 }
 
 /** How it is looked at first: from the left of the front and a little from above. */
-export const FIRST: View = { turn: -0.6, tilt: 0.42 };
+export const FIRST_VIEW: View = { turn: -0.6, tilt: 0.42 };
 
 /** In the plane of the picture: x to the right, y down. */
 export type Flat = readonly [x: number, y: number];

@@ -1,4 +1,4 @@
-import type { Sheet, Solid, Triple } from '../../../planner/takeoff/solid.ts';
+import type { FlatSurface, Solid, Triple } from '../../../planner/takeoff/solid.ts';
 
 /** A closed line in space: for each corner, whether the edge from it to the next is one of the thing's own. */
 export interface Ring3 {
@@ -18,15 +18,15 @@ export const turnedOver = ({ normal: [x, y, z], level }: Plane): Plane => ({
   level: 0 - level,
 });
 
-export type Item = Solid | Sheet;
+export type SpaceItem = Solid | FlatSurface;
 
 /** `end`: looks along x, `front`: along y, `top`: up. */
-export type Side = 'top' | 'front' | 'end';
+export type ViewSide = 'top' | 'front' | 'end';
 
 /** A flat piece of a thing's surface. */
 export interface Face3 {
-  readonly item: Item;
-  readonly side: Side;
+  readonly item: SpaceItem;
+  readonly side: ViewSide;
   /** Its normal points out of the thing. */
   readonly plane: Plane;
   /** Its outline, then its holes. */
@@ -154,7 +154,7 @@ function normalOf(corners: readonly Triple[]): Triple {
   return [x / long, y / long, z / long];
 }
 
-function sheetFace(sheet: Sheet): Face3 {
+function sheetFace(sheet: FlatSurface): Face3 {
   const outline = sheet.rings[0] ?? [];
   const normal = normalOf(outline);
   const [x, y, z] = normal.map(Math.abs);
@@ -170,17 +170,20 @@ function sheetFace(sheet: Sheet): Face3 {
 }
 
 /** Solids and sheets as bodies of which no two overlap. Sheets are taken as clear of all solids, or as lying on them. */
-export const bodiesOf = (solids: readonly Solid[], sheets: readonly Sheet[]): readonly Body[] => [
+export const bodiesOf = (
+  solids: readonly Solid[],
+  sheets: readonly FlatSurface[],
+): readonly Body[] => [
   ...separate(solids).map((box) => ({
     faces: AXES.flatMap((axis) => [boxFace(box, axis, false), boxFace(box, axis, true)]),
   })),
   ...sheets.map((sheet) => ({ faces: [sheetFace(sheet)] })),
 ];
 
-export const isSolid = (item: Item): item is Solid => 'size' in item;
+export const isSolid = (item: SpaceItem): item is Solid => 'size' in item;
 
 /** All corners of a thing. */
-export const cornersOf = (item: Item): readonly Triple[] => {
+export const itemCorners = (item: SpaceItem): readonly Triple[] => {
   if (!isSolid(item)) return item.rings.flat();
   const { low, high } = boxOf(item);
   return [low[0], high[0]].flatMap((x) =>

@@ -1,6 +1,6 @@
 import type { Solid } from '../../../planner/takeoff/solid.ts';
 import { project, towards, type Flat, type View } from './axonometric.ts';
-import { bodiesOf, isSolid, type Face3, type Item, type Side } from './bodies.ts';
+import { bodiesOf, isSolid, type Face3, type SpaceItem, type ViewSide } from './bodies.ts';
 import { farthestFirst, partSpace } from './painter.ts';
 
 /** A face as it is seen, without its holes. */
@@ -8,10 +8,10 @@ export interface Face {
   readonly corners: readonly Flat[];
   /** For each corner, whether the edge from it to the next is one of the thing's own. */
   readonly own: readonly boolean[];
-  readonly item: Item;
+  readonly item: SpaceItem;
   /** Empty where the thing has none. */
   readonly letter: string;
-  readonly side: Side;
+  readonly side: ViewSide;
 }
 
 /** A face in the plane of the picture. */
@@ -28,7 +28,7 @@ export const facesOf = (solids: readonly Solid[], view: View): readonly Face[] =
   farthestFirst(partSpace(bodiesOf(solids, [])), towards(view)).map((face) => flatFace(face, view));
 
 /** True if a point lies in a face, which is convex. */
-export function covers({ corners }: Pick<Face, 'corners'>, [x, y]: Flat): boolean {
+export function containsPoint({ corners }: Pick<Face, 'corners'>, [x, y]: Flat): boolean {
   let [left, right] = [false, false];
   for (const [i, [x0, y0]] of corners.entries()) {
     const [x1, y1] = corners[(i + 1) % corners.length] ?? [x0, y0];

@@ -12,8 +12,8 @@ import { moved, type Model, type StepPicture } from '../../../planner/takeoff/so
 import { en } from '../../../language/en/model.ts';
 import { area } from '../../../language/language.ts';
 import { Toggle } from '../../controls/fields/choice.tsx';
-import type { Item } from './bodies.ts';
-import { FIRST } from './axonometric.ts';
+import type { SpaceItem } from './bodies.ts';
+import { FIRST_VIEW } from './axonometric.ts';
 import { TurnButtons } from './turn-buttons.tsx';
 import { useTurning } from './turning.ts';
 import { keepUnits } from '../../../language/formats.ts';
@@ -99,12 +99,12 @@ export function StepModel({ picture }: { readonly picture: StepPicture }) {
   const { there, added, says } = picture;
   const { isNew, solids } = useMemo(() => {
     const off = added.map((one) => moved(one, 0.5));
-    const marked = new Set<Item>(off);
-    return { isNew: (one: Item) => marked.has(one), solids: [...there, ...off] };
+    const marked = new Set<SpaceItem>(off);
+    return { isNew: (one: SpaceItem) => marked.has(one), solids: [...there, ...off] };
   }, [there, added]);
   return (
     <figure className="picture">
-      <Picture solids={solids} view={FIRST} box={SMALL} label={says} isNew={isNew} />
+      <Picture solids={solids} view={FIRST_VIEW} box={SMALL} label={says} isNew={isNew} />
       <figcaption className="remark">{keepUnits(says)}</figcaption>
     </figure>
   );

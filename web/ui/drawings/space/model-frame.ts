@@ -1,7 +1,7 @@
 import type { Triple } from '../../../planner/takeoff/solid.ts';
-import { FIRST, project, type Flat, type View } from './axonometric.ts';
-import { cornersOf, type Item } from './bodies.ts';
-import { covers, type Face } from './faces.ts';
+import { FIRST_VIEW, project, type Flat, type View } from './axonometric.ts';
+import { itemCorners, type SpaceItem } from './bodies.ts';
+import { containsPoint, type Face } from './faces.ts';
 
 /** From the plane of the picture to the drawing. */
 export interface ModelFrame {
@@ -24,8 +24,8 @@ export interface ModelReach {
   readonly corners: readonly { readonly out: number; readonly up: number }[];
 }
 
-export function reachOf(items: readonly Item[]): ModelReach {
-  const all = items.flatMap(cornersOf);
+export function reachOf(items: readonly SpaceItem[]): ModelReach {
+  const all = items.flatMap(itemCorners);
   const middle = AXES.map((axis) => {
     const [low, high] = all.reduce(
       ([least, most], point) => [Math.min(least, point[axis]), Math.max(most, point[axis])],
@@ -61,7 +61,7 @@ export function modelFrame(reach: ModelReach, view: View, box: PictureBox): Mode
   const out = reach.corners.reduce((most, one) => Math.max(most, one.out), 1);
   const { width, tallest, margin } = box;
   const wide = (width / 2 - margin) / out;
-  const height = Math.min(tallest, Math.ceil(2 * (riseAt(FIRST.tilt) * wide + margin)));
+  const height = Math.min(tallest, Math.ceil(2 * (riseAt(FIRST_VIEW.tilt) * wide + margin)));
   const scale = Math.min(wide, (height / 2 - margin) / riseAt(view.tilt));
   const middle = project(reach.middle, view);
   const origin: Flat = [width / 2 - middle[0] * scale, height / 2 - middle[1] * scale];
@@ -136,7 +136,7 @@ function spotOn(
     ];
     const [x, y] = frame.at(spot);
     const isFree =
-      room.every((one) => covers(face, one)) &&
+      room.every((one) => containsPoint(face, one)) &&
       !later.some(({ corners }) => meet(corners, room)) &&
       placed.every((one) => Math.hypot(one.x - x, one.y - y) > 2 * ROOM);
     if (isFree) return spot;
@@ -195,7 +195,7 @@ function spotBeside(
  */
 export function placeLetters(faces: readonly Face[], frame: ModelFrame): readonly Letter[] {
   const placed: Letter[] = [];
-  const lettered = new Set<Item>();
+  const lettered = new Set<SpaceItem>();
   for (const [i, face] of faces.entries()) {
     if (face.letter === '' || lettered.has(face.item)) continue;
     const spot = spotOn(face, faces.slice(i + 1), placed, frame);

@@ -1,15 +1,15 @@
 import { useMemo, type CSSProperties } from 'react';
-import type { Mark, Sheet, Solid, Triple } from '../../../planner/takeoff/solid.ts';
+import type { LetterMark, FlatSurface, Solid, Triple } from '../../../planner/takeoff/solid.ts';
 import { project, towards, type View } from './axonometric.ts';
-import { bodiesOf, dot, isSolid, type Face3, type Item } from './bodies.ts';
+import { bodiesOf, dot, isSolid, type Face3, type SpaceItem } from './bodies.ts';
 import { flatFace } from './faces.ts';
 import { coatPaths, matrixOf, type CoatPaths } from './coat-paths.ts';
 import { modelFrame, placeLetters, reachOf, type PictureBox } from './model-frame.ts';
 import { coatsOf, farthestFirst, partSpace, quarterOf } from './painter.ts';
 import type { Turning } from './turning.ts';
 
-const NO_SHEETS: readonly Sheet[] = [];
-const NO_MARKS: readonly Mark[] = [];
+const NO_SHEETS: readonly FlatSurface[] = [];
+const NO_MARKS: readonly LetterMark[] = [];
 
 /** Between the classes of a look and the colour of what covers it. */
 const COLOUR = '|';
@@ -36,8 +36,8 @@ function lookOf({ item, side, plane }: Face3, eye: Triple): string {
 /** Things ready to be painted from anywhere: from where the order is the same, the paths are. */
 function paintedOnce(
   solids: readonly Solid[],
-  sheets: readonly Sheet[],
-  isNew: ((item: Item) => boolean) | undefined,
+  sheets: readonly FlatSurface[],
+  isNew: ((item: SpaceItem) => boolean) | undefined,
 ) {
   const space = partSpace(bodiesOf(solids, sheets));
   const known = new Map<string, readonly CoatPaths[]>();
@@ -79,12 +79,12 @@ function CoatOfFaces({ coat, matrix }: { readonly coat: CoatPaths; readonly matr
 /** Things in a view, with letters on those that have one and are seen; `isNew` marks what is added. */
 export function SpacePicture(props: {
   readonly solids: readonly Solid[];
-  readonly sheets?: readonly Sheet[];
-  readonly marks?: readonly Mark[];
+  readonly sheets?: readonly FlatSurface[];
+  readonly marks?: readonly LetterMark[];
   readonly view: View;
   readonly box: PictureBox;
   readonly label: string;
-  readonly isNew?: (item: Item) => boolean;
+  readonly isNew?: (item: SpaceItem) => boolean;
   /** What turns it; left out where it stands still. */
   readonly turned?: Turning['handlers'];
 }) {

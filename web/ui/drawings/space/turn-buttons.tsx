@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { en } from '../../../language/en/model.ts';
 import { area } from '../../../language/language.ts';
-import { FIRST, type View } from './axonometric.ts';
+import { FIRST_VIEW, type View } from './axonometric.ts';
 import { ABOVE, EIGHTH, type Turning } from './turning.ts';
 
 const words = area('model', en);
@@ -38,7 +38,7 @@ export function TurnButtons(props: {
     <>
       <div className="model__turns">
         {children}
-        {turning && look(turning, words.reset, FIRST)}
+        {turning && look(turning, words.reset, FIRST_VIEW)}
       </div>
       {turning && (
         <div className="model__turns for-keys" role="group" aria-label={words.turning}>

@@ -1,7 +1,7 @@
 import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { en } from '../../../language/en/model.ts';
 import { area } from '../../../language/language.ts';
-import { FIRST, type View } from './axonometric.ts';
+import { FIRST_VIEW, type View } from './axonometric.ts';
 
 const words = area('model', en);
 
@@ -40,7 +40,7 @@ const KEYS: Readonly<Record<string, readonly [turn: number, tilt: number]>> = {
 
 /** The view of a picture that is turned; a reset takes it back to `FIRST`. */
 export function useTurning(): Turning {
-  const [view, set] = useState(FIRST);
+  const [view, set] = useState(FIRST_VIEW);
   const from = useRef({ x: 0, y: 0, view });
   const by = (turn: number, tilt = 0): void =>
     set((now) => ({ turn: now.turn + turn, tilt: tilted(now.tilt + tilt) }));
@@ -65,7 +65,7 @@ export function useTurning(): Turning {
         const way = new Map(Object.entries(KEYS)).get(event.key);
         if (way === undefined && event.key !== 'Home') return;
         event.preventDefault();
-        if (way === undefined) set(FIRST);
+        if (way === undefined) set(FIRST_VIEW);
         else by(...way);
       },
     },

@@ -101,7 +101,7 @@ const used = (length: number): LinearRequest => ({
 });
 
 describe('a board with next to nothing to spare', () => {
-  it('of 2400 mm filled to 2399 is tight by 1 mm, filled to the end by 0', () => {
+  it('a board of 2400 mm filled to 2399 is tight by 1 mm, filled to the end by 0', () => {
     expect(tightOf(used(1196))).toEqual([1]);
     expect(tightOf(used(1197))).toEqual([0]);
     expect(tightOf(used(1194))).toEqual([undefined]);

@@ -8,10 +8,10 @@ import {
   firstAxes,
   type SheetModel,
 } from '../../../../../web/planner/cutting/sheet/model.ts';
-import type { Plan } from '../../../../../web/planner/cutting/sheet/plan.ts';
+import type { PackedSheets } from '../../../../../web/planner/cutting/sheet/plan.ts';
 
 /** Errors of a complete plan. */
-export function faultsOf(plan: Plan, model: SheetModel): string[] {
+export function faultsOf(plan: PackedSheets, model: SheetModel): string[] {
   const faults: string[] = [];
   const leaves = plan.flatMap(({ root }) => leavesOf(root));
   model.pieces.forEach(({ quantity }, piece) => {

@@ -8,35 +8,38 @@ import {
 } from '../../../../../web/planner/jobs/build-furniture/piece.ts';
 import {
   layPiece,
-  unitsOf,
+  unitCount,
   unitWidth,
 } from '../../../../../web/planner/jobs/build-furniture/lay-piece.ts';
-import { cutSize, type Part } from '../../../../../web/planner/jobs/build-furniture/parts.ts';
+import {
+  cutSize,
+  type FurniturePart,
+} from '../../../../../web/planner/jobs/build-furniture/parts.ts';
 import { inches, mm, toMm } from '../../../../../web/planner/measure/units/units.ts';
 import { design, designs } from './designs.ts';
 import { runs } from '../../../../support/long.ts';
 
 const AXES = [0, 1, 2] as const;
 
-const partsOf = (one: Design): readonly Part[] => {
+const partsOf = (one: Design): readonly FurniturePart[] => {
   const laid = layPiece(one);
   return isLaid(laid) ? laid.parts : [];
 };
 
-const endOf = ({ at, size }: Part, axis: 0 | 1 | 2): number => at[axis] + size[axis];
+const endOf = ({ at, size }: FurniturePart, axis: 0 | 1 | 2): number => at[axis] + size[axis];
 
 /** Overlap of two parts along each axis. */
-const overlaps = (a: Part, b: Part): readonly number[] =>
+const overlaps = (a: FurniturePart, b: FurniturePart): readonly number[] =>
   AXES.map((i) => Math.min(endOf(a, i), endOf(b, i)) - Math.max(a.at[i], b.at[i]));
 
 const planters = designs.map((one) => ({ ...one, kind: 'planter' as const }));
 
-const area = (parts: readonly Part[]): number =>
+const area = (parts: readonly FurniturePart[]): number =>
   parts
     .filter(({ stock }) => stock === 'board' || stock === 'back' || stock === 'drawer')
     .reduce((sum, one) => sum + cutSize(one).length * cutSize(one).width, 0);
 
-const inMm = (parts: readonly Part[], role: Part['role']) =>
+const inMm = (parts: readonly FurniturePart[], role: FurniturePart['role']) =>
   parts
     .filter((one) => one.role === role)
     .map((one) => {
@@ -70,8 +73,8 @@ describe('the layout of any piece', () => {
         const high = AXES.map((i) => Math.max(...parts.map((each) => endOf(each, i))));
         // Overlay fronts leave half a gap before the carcass ends, which ends at the size itself.
         expect(low).toEqual([0, 0, 0]);
-        expect(high).toEqual([unitsOf(one) * unitWidth(one), one.depth, one.height]);
-        expect(one.width - unitsOf(one) * unitWidth(one)).toBeLessThan(unitsOf(one));
+        expect(high).toEqual([unitCount(one) * unitWidth(one), one.depth, one.height]);
+        expect(one.width - unitCount(one) * unitWidth(one)).toBeLessThan(unitCount(one));
       }),
       { numRuns: runs(500) },
     );
@@ -132,13 +135,13 @@ describe('the layout of any piece', () => {
     );
   });
 
-  it('has as many shelves, doors and drawers as were asked for', () => {
+  it('has the requested numbers of shelves, doors and drawers', () => {
     fc.assert(
       fc.property(designs, (one) => {
         const parts = partsOf(one);
         if (parts.length === 0) return;
-        const count = (...roles: readonly Part['role'][]): number =>
-          parts.filter(({ role }) => roles.includes(role)).length / unitsOf(one);
+        const count = (...roles: readonly FurniturePart['role'][]): number =>
+          parts.filter(({ role }) => roles.includes(role)).length / unitCount(one);
         if (one.kind === 'bookcase') {
           expect(count('shelf', 'fixed-shelf')).toBe(one.shelves * (one.dividers + 1));
         }
@@ -211,7 +214,7 @@ describe('the layout of any piece', () => {
         const parts = partsOf(one);
         if (parts.length === 0) return;
         built += 1;
-        const of = (role: Part['role']) => parts.filter((each) => each.role === role);
+        const of = (role: FurniturePart['role']) => parts.filter((each) => each.role === role);
         const [slats, cleats] = [of('slat'), of('cleat')];
         for (const slat of slats) {
           expect(cleats.filter((cleat) => overlaps(slat, cleat)[2] === 0)).toHaveLength(2);
@@ -286,7 +289,7 @@ describe('joints', () => {
         shelves: 2,
       }),
     );
-    const long = (role: Part['role']): number => inMm(parts, role)[0]?.[0] ?? 0;
+    const long = (role: FurniturePart['role']): number => inMm(parts, role)[0]?.[0] ?? 0;
     expect(long('side')).toBeCloseTo(42.5 * 25.4, 5);
     expect(long('bottom')).toBeCloseTo(29 * 25.4, 5);
     expect(long('top')).toBeCloseTo(29 * 25.4, 5);

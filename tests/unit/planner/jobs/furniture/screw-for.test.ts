@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { layPiece } from '../../../../../web/planner/jobs/build-furniture/lay-piece.ts';
 import {
   cutSize,
-  type Part,
-  type Role,
+  type FurniturePart,
+  type PartRole,
 } from '../../../../../web/planner/jobs/build-furniture/parts.ts';
 import { isLaid, type Design } from '../../../../../web/planner/jobs/build-furniture/piece.ts';
 import {
@@ -30,7 +30,7 @@ const shelfOf = (region: Region): Shelf => {
 };
 
 /** Screws through one part into another, whose thickness the tip would leave; undefined for an end or an edge. */
-const DRIVEN: readonly (readonly [ScrewJoint, Role, Role | undefined])[] = [
+const DRIVEN: readonly (readonly [ScrewJoint, PartRole, PartRole | undefined])[] = [
   ['case', 'side', undefined],
   ['front', 'drawer-end', 'drawer-front'],
   ['unit', 'side', 'side'],
@@ -87,8 +87,8 @@ describe('the screws of a joint', () => {
         const one = soldIn(region, any, pick);
         const laid = layPiece(one);
         if (!isLaid(laid)) return;
-        const thick = (role: Role): number | undefined => {
-          const found: Part | undefined = laid.parts.find((each) => each.role === role);
+        const thick = (role: PartRole): number | undefined => {
+          const found: FurniturePart | undefined = laid.parts.find((each) => each.role === role);
           return found && toMm(cutSize(found).thickness);
         };
         for (const [joint, first, second] of DRIVEN) {
@@ -113,7 +113,7 @@ describe('the screws of a joint', () => {
     expect(seen.size).toBeGreaterThan(30);
   });
 
-  it('of pockets are as long as jig makers say for the board', () => {
+  it('pocket screws have the length that jig makers give for the board', () => {
     expect([12, 15, 18, 25].map((board) => pocketScrew('uk', board))).toEqual([
       '4 × 25 mm',
       '4 × 25 mm',

@@ -2,7 +2,10 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { job as buildFurniture } from '../../../../../web/planner/jobs/build-furniture/job.ts';
 import { layPiece } from '../../../../../web/planner/jobs/build-furniture/lay-piece.ts';
-import type { Edge, Part } from '../../../../../web/planner/jobs/build-furniture/parts.ts';
+import type {
+  BandedFace,
+  FurniturePart,
+} from '../../../../../web/planner/jobs/build-furniture/parts.ts';
 import { isLaid, KINDS } from '../../../../../web/planner/jobs/build-furniture/piece.ts';
 import { newThing } from '../../../../../web/planner/measure/places/place-input.ts';
 import { mm } from '../../../../../web/planner/measure/units/units.ts';
@@ -35,8 +38,10 @@ const sidesOf = ({ size }: Solid): readonly [number, number, number] => {
   return [a ?? 0, b ?? 0, c ?? 0];
 };
 
-const edges = (parts: readonly Part[], role: Part['role']): readonly Edge[] =>
-  parts.find((one) => one.role === role)?.banded ?? [];
+const edges = (
+  parts: readonly FurniturePart[],
+  role: FurniturePart['role'],
+): readonly BandedFace[] => parts.find((one) => one.role === role)?.banded ?? [];
 
 describe('edging tape', () => {
   it('covers every banded edge, plus 50 mm per strip', () => {

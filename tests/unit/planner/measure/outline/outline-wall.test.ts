@@ -9,7 +9,10 @@ import {
   type WallOpening,
   type WallShape,
 } from '../../../../../web/planner/measure/outline/outline-wall.ts';
-import { partsOf, clipRegion } from '../../../../../web/planner/measure/outline/polygon-clip.ts';
+import {
+  connectedParts,
+  clipRegion,
+} from '../../../../../web/planner/measure/outline/polygon-clip.ts';
 import { regionArea } from '../../../../../web/planner/measure/outline/polygon.ts';
 import { mm, toSquareMetres } from '../../../../../web/planner/measure/units/units.ts';
 
@@ -53,7 +56,9 @@ describe('a wall less its openings', () => {
     const region = wallRegion(wall, [opening('gap', 1000, 0, 1000, 2400)]);
     expect(areaOf(region)).toBeCloseTo(7.2, 9);
     const bands = region.ok
-      ? partsOf(clipRegion(region.value, { x0: 0, y0: mm(100), x1: wall.length, y1: mm(2000) }))
+      ? connectedParts(
+          clipRegion(region.value, { x0: 0, y0: mm(100), x1: wall.length, y1: mm(2000) }),
+        )
       : [];
     expect(bands).toHaveLength(2);
   });
@@ -93,7 +98,7 @@ describe('an opening that does not fit is refused by name', () => {
     expect(wallRegion(wall, openings)).toEqual({ ok: false, reason, at: 'x' });
   });
 
-  test('under a slope the lower corner counts', () => {
+  test('uses the lower corner under a slope', () => {
     const roof = sloped(2400, 1200);
     expect(wallRegion(roof, [opening('x', 3000, 0, 900, 1400)])).toMatchObject({ ok: false });
     expect(wallRegion(roof, [opening('x', 0, 0, 900, 2000)])).toMatchObject({ ok: true });

@@ -5,7 +5,7 @@ import {
   outlineFromSides,
   perimeterOf,
   wallsOf,
-  type Side,
+  type OutlineSide,
 } from '../../../../../web/planner/measure/outline/outline.ts';
 import { insetRegion } from '../../../../../web/planner/measure/outline/inset-region.ts';
 import { regionArea, twiceArea } from '../../../../../web/planner/measure/outline/polygon.ts';
@@ -13,7 +13,7 @@ import { mm, toSquareMetres } from '../../../../../web/planner/measure/units/uni
 import { regions } from '../../takeoff/regions.ts';
 import { lOutline, rectangleOutline, tOutline } from '../../../../support/outlines.ts';
 
-const walk = (text: string): Side[] =>
+const walk = (text: string): OutlineSide[] =>
   text.split(' ').map((step) => ({
     length: mm(Number(step.slice(0, -1))),
     turn: step.endsWith('l') ? 'left' : 'right',

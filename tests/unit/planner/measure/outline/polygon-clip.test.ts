@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import {
   boxInRegion,
   clipRegion,
-  partsOf,
+  connectedParts,
 } from '../../../../../web/planner/measure/outline/polygon-clip.ts';
 import {
   boundsOf,
@@ -15,7 +15,7 @@ import {
   twiceArea,
   twiceRingArea,
   type Box,
-  type Region,
+  type PolygonRings,
 } from '../../../../../web/planner/measure/outline/polygon.ts';
 import { regions } from '../../takeoff/regions.ts';
 import { runs } from '../../../../support/long.ts';
@@ -34,7 +34,7 @@ const saysOf = (inside: number, all: number): string => {
 };
 
 /** Every cell of a grid over the surface, the cells touching each other. */
-function cellsOver(region: Region, pitch: number): Box[] {
+function cellsOver(region: PolygonRings, pitch: number): Box[] {
   const bounds = boundsOf(region);
   const cells: Box[] = [];
   for (let x = bounds.x0 - 7; x < bounds.x1; x += pitch) {
@@ -70,13 +70,13 @@ test('a box across the legs of a U falls into two parts', () => {
     { x: 3, y: 9 },
     { x: 0, y: 9 },
   ];
-  const parts = partsOf(clipRegion([u], { x0: 1, y0: 4, x1: 8, y1: 6 }));
+  const parts = connectedParts(clipRegion([u], { x0: 1, y0: 4, x1: 8, y1: 6 }));
   expect(parts.map(twiceArea)).toEqual([8, 8]);
 });
 
 test('a hole inside the box stays a hole of its part', () => {
   const region = [boxRing(square(0, 0, 10)), boxHole(square(4, 4, 2))];
-  const parts = partsOf(clipRegion(region, square(1, 1, 8)));
+  const parts = connectedParts(clipRegion(region, square(1, 1, 8)));
   expect(parts).toHaveLength(1);
   expect(parts[0]).toHaveLength(2);
   expect(twiceArea(parts[0] ?? [])).toBe(2 * (64 - 4));
@@ -109,7 +109,7 @@ test('a line at a slant past a corner of the box does not cut it, one across the
 });
 
 test.each([
-  ['as it lies', (region: Region) => region],
+  ['as it lies', (region: PolygonRings) => region],
   ['across', transpose],
   ['at 45°', toDiagonal],
 ])('cells over a surface %s cover it exactly once, to the grid square', (_, change) => {
@@ -123,7 +123,7 @@ test.each([
         const lies = boxInRegion(edges, cell);
         const all = 2 * pitch * pitch;
         expect(lies).toBe(saysOf(twiceArea(clipped), all));
-        const parts = partsOf(clipped);
+        const parts = connectedParts(clipped);
         expect(parts.reduce((area, part) => area + twiceArea(part), 0)).toBe(twiceArea(clipped));
         sum += twiceArea(clipped);
       }

@@ -240,7 +240,7 @@ const clear = outlinesOf(6).filter((ring) =>
 );
 
 describe('any simple polygon is found again', () => {
-  test('from its sides and angles', () => {
+  test('restores it from its sides and angles', () => {
     fc.assert(
       fc.property(clear, (ring) => {
         const read = readAngled(
@@ -253,7 +253,7 @@ describe('any simple polygon is found again', () => {
     );
   });
 
-  test('from its sides and all corners except one', () => {
+  test('restores it from its sides and all corners except one', () => {
     fc.assert(
       fc.property(clear, fc.nat(20), (ring, which) => {
         const free = which % ring.length;
@@ -267,7 +267,7 @@ describe('any simple polygon is found again', () => {
     );
   });
 
-  test('from all except the last two sides', () => {
+  test('restores it from all except the last two sides', () => {
     fc.assert(
       fc.property(clear, (ring) => {
         const last = ring.length - 1;
@@ -283,7 +283,7 @@ describe('any simple polygon is found again', () => {
     );
   });
 
-  test('from its sides and three diagonals fewer than sides', () => {
+  test('restores it from its sides and three diagonals fewer than sides', () => {
     let found = 0;
     fc.assert(
       fc.property(clear, (ring) => {
@@ -309,7 +309,7 @@ describe('any simple polygon is found again', () => {
     expect(found).toBeGreaterThan(0.85 * runs(200));
   });
 
-  test('with measures a few millimetres off, which are reported and distributed', () => {
+  test('reports and distributes errors of a few millimetres', () => {
     fc.assert(
       fc.property(
         clear,

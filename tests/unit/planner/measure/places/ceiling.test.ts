@@ -15,7 +15,7 @@ import { lengthsOfRing } from '../../../../../web/planner/measure/outline/outlin
 import {
   regionArea,
   type Point,
-  type Region,
+  type PolygonRings,
   type Ring,
 } from '../../../../../web/planner/measure/outline/polygon.ts';
 import { length, mm } from '../../../../../web/planner/measure/units/units.ts';
@@ -93,7 +93,7 @@ function areasByClipper(ring: Ring, slopes: readonly Slope[]): readonly number[]
 const perimeter = (ring: Ring): number => lengthsOfRing(ring).reduce((sum, one) => sum + one, 0);
 
 /** True if a point is in a surface, by a ray. */
-const isIn = (region: Region, { x, y }: Point): boolean =>
+const isIn = (region: PolygonRings, { x, y }: Point): boolean =>
   region
     .flatMap((ring) => ring.map((a, i) => [a, ring[(i + 1) % ring.length] ?? a] as const))
     .filter(([a, b]) => a.y > y !== b.y > y && x < a.x + ((y - a.y) / (b.y - a.y)) * (b.x - a.x))
@@ -120,7 +120,7 @@ describe('the planes of a ceiling', () => {
     );
   });
 
-  test('cover the floor once, each where it is the lowest', () => {
+  test('planes cover the floor once, each where it is lowest', () => {
     fc.assert(
       fc.property(
         sloped,

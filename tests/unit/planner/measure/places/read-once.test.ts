@@ -10,7 +10,7 @@ import {
   type PlaceInput,
   type RoomInput,
 } from '../../../../../web/planner/measure/places/place-input.ts';
-import { textsOf, withTexts } from '../../../../../web/planner/measure/places/place-texts.ts';
+import { placeTexts, withTexts } from '../../../../../web/planner/measure/places/place-texts.ts';
 import { toMm } from '../../../../../web/planner/measure/units/units.ts';
 
 const rectangle = SHAPES.rectangle.map((side, i) => ({
@@ -53,7 +53,7 @@ it.each([room, angled, wall, circle, uneven, run])(
   'the echo below each field of $id is the size in its plan',
   (place) => {
     const { sizes, problems } = measurePlace(place, BRITISH.metric);
-    const typed = Object.entries(textsOf(place)).filter(([, text]) => text !== '');
+    const typed = Object.entries(placeTexts(place)).filter(([, text]) => text !== '');
     expect(problems).toEqual({});
     expect(Object.fromEntries(Object.entries(sizes).map(([id, size]) => [id, toMm(size)]))).toEqual(
       Object.fromEntries(typed.map(([id, text]) => [id, Number.parseFloat(text)])),

@@ -9,7 +9,7 @@ import {
   type RoomInput,
   type SideInput,
 } from '../../../../../web/planner/measure/places/place-input.ts';
-import { textsOf, withTexts } from '../../../../../web/planner/measure/places/place-texts.ts';
+import { placeTexts, withTexts } from '../../../../../web/planner/measure/places/place-texts.ts';
 import {
   ROOM_PARTS,
   WHOLE_ROOM,
@@ -103,7 +103,7 @@ describe('the sizes of a room to measure', () => {
       fc.property(shapes, asked, (sides, parts) => {
         const whole = { ...room, sides };
         for (const { field } of roomSizes(whole, parts)) {
-          expect(textsOf(whole)).toHaveProperty([field]);
+          expect(placeTexts(whole)).toHaveProperty([field]);
           const wrong = withTexts(whole, { [field]: 'a tape' });
           const { problems } = measurePlace(wrong, BRITISH.metric, parts);
           expect(Object.keys(problems)).toEqual([field]);

@@ -23,7 +23,7 @@ import {
   type RoomInput,
 } from '../../../../../web/planner/measure/places/place-input.ts';
 import { floorArea } from '../../../../../web/planner/measure/places/place.ts';
-import { textsOf, withTexts } from '../../../../../web/planner/measure/places/place-texts.ts';
+import { placeTexts, withTexts } from '../../../../../web/planner/measure/places/place-texts.ts';
 import { measureRoom } from '../../../../../web/planner/measure/places/room.ts';
 import {
   inches,
@@ -254,7 +254,7 @@ describe('any features', () => {
       fc.property(someFeatures, (features) => {
         const room = typed(features);
         expect(readPlace(JSON.parse(JSON.stringify(room)))).toEqual(room);
-        expect(withTexts(room, textsOf(room))).toEqual(room);
+        expect(withTexts(room, placeTexts(room))).toEqual(room);
       }),
     );
     const { features: _, ...before } = roomWith();

@@ -58,7 +58,7 @@ const sheetsOf = ({ answer }: CutPlan): SheetAnswer => answer as SheetAnswer;
 describe('choosing the plan with fewer cuts', { timeout: 60_000 }, () => {
   const plan = planOf(request);
 
-  it('is offered where a little more money saves many cuts', () => {
+  it('a dearer plan is offered if it saves many cuts', () => {
     const choice = choiceOf(plan);
     expect(choice).toMatchObject({ isTaken: false, cost: 1 });
     expect(choice?.cuts).toBeGreaterThanOrEqual(5);

@@ -120,7 +120,7 @@ describe('own offcuts', () => {
   };
   const shelf = list([{ length: '735' }], [{ length: '2400', price: '5' }], { material: 'CLS ' });
 
-  it('of the same material come first and cost nothing', () => {
+  it('offcuts of the same material are used first and cost nothing', () => {
     const offcuts = offcutsFor(shelf, [offcut, { ...offcut, id: 'oak', material: 'oak' }]);
     const { request } = cutDemand(shelf, { ...metric, offcuts });
     expect(request?.stock[0]).toEqual({ id: 'offcut:o', length: 800, price: 0, quantity: 1 });
@@ -152,7 +152,7 @@ describe('own offcuts', () => {
     expect(offcutsFor(timber, [{ ...offcut, material: 'cls 38×89' }])).toEqual([]);
   });
 
-  it('of a project are found again when the language gives their material another name', () => {
+  it('a project finds its offcuts after a change of language', () => {
     const kept = { ...offcut, material: 'Skirting, 94 mm', product: 'skirting~94' };
     const user = { id: 'p/skirting~94', kind: 'linear', material: '踢脚线 94 mm' } as const;
     expect(offcutsFor({ ...user, product: 'skirting~94' }, [kept])).toEqual([kept]);

@@ -12,7 +12,7 @@ import { answerTo, STUDS } from '../../cutting/plan/requests.ts';
 const whole = planWith(undefined, STUDS, answerTo(STUDS), { ended: true, firstNumber: 1 });
 
 describe('withFreeNumbers', () => {
-  it('leaves a plan alone that shares no number with what lies cut', () => {
+  it('keeps a plan that shares no board number with cut boards', () => {
     expect(withFreeNumbers(whole, [])).toBe(whole);
   });
 

@@ -56,7 +56,7 @@ describe('a list with banded edges', () => {
     expect(edging).toMatchObject([{ strips: 8, length: 5520, cost: 442 }]);
   });
 
-  it('sells by the foot where the shop does', () => {
+  it('sells banding by the foot if the shop does', () => {
     const american = { ...BRITISH.metric, made: 'imperial' } as const;
     const { edging } = cutDemand(kitchen([DOOR]), { locale: american });
     expect(edging[0]?.cost).toBe(Math.ceil((80 / 0.3048) * 5.52));
@@ -93,7 +93,7 @@ describe('a list with banded edges', () => {
     expect([request?.parts[0]?.length, edging]).toEqual([720, []]);
   });
 
-  it('counts a board that lies cut by the size that was cut', () => {
+  it('counts a cut board by the size that was cut', () => {
     const list = kitchen([DOOR]);
     const { request } = cutDemand(list, metric);
     if (request === undefined) throw new Error('nothing to plan');
@@ -137,7 +137,7 @@ describe('banding', () => {
     );
   });
 
-  it('on any edges gives a request whose plan holds, no larger than without', () => {
+  it('banded edges give a valid plan with boards no larger than without', () => {
     const tape = fc.constantFrom('', 'oak');
     const bands = fc.record({ l1: tape, l2: tape, w1: tape, w2: tape });
     fc.assert(

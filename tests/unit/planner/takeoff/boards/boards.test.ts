@@ -4,7 +4,7 @@ import { wallRegion } from '../../../../../web/planner/measure/outline/outline-w
 import {
   boundsOf,
   twiceArea,
-  type Region,
+  type PolygonRings,
 } from '../../../../../web/planner/measure/outline/polygon.ts';
 import { mm } from '../../../../../web/planner/measure/units/units.ts';
 import { layBoards } from '../../../../../web/planner/takeoff/boards/board-starts.ts';
@@ -33,8 +33,8 @@ const ceilingBoards: BoardOptions = {
   along: 'x',
   supports: 'y',
 };
-const plane = (x: number, y: number): Region => [rectangleOutline(mm(x), mm(y))];
-const lay = (options: BoardOptions, ...surfaces: readonly Region[]): BoardLayout =>
+const plane = (x: number, y: number): PolygonRings => [rectangleOutline(mm(x), mm(y))];
+const lay = (options: BoardOptions, ...surfaces: readonly PolygonRings[]): BoardLayout =>
   layBoards(surfaces.map((region) => ({ region, options })));
 
 describe('hand layouts', () => {

@@ -4,7 +4,7 @@ import {
   boundsOf,
   boxRing,
   edgesOf,
-  type Region,
+  type PolygonRings,
 } from '../../../../../web/planner/measure/outline/polygon.ts';
 import { mm } from '../../../../../web/planner/measure/units/units.ts';
 import {
@@ -18,9 +18,9 @@ const tiles = (
   across: number,
   rows: number,
   { wide, high, joint, shift }: Readonly<Record<'wide' | 'high' | 'joint' | 'shift', number>>,
-): readonly Region[] =>
+): readonly PolygonRings[] =>
   Array.from({ length: rows }, (_, row) =>
-    Array.from({ length: across }, (_one, i): Region => {
+    Array.from({ length: across }, (_one, i): PolygonRings => {
       const x0 = mm(i * (wide + joint) + (row % 2) * shift);
       const y0 = mm(row * (high + joint));
       return [boxRing({ x0, y0, x1: x0 + mm(wide), y1: y0 + mm(high) })];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { boxRing, type Region } from '../../../../../web/planner/measure/outline/polygon.ts';
+import { boxRing, type PolygonRings } from '../../../../../web/planner/measure/outline/polygon.ts';
 import { length, mm } from '../../../../../web/planner/measure/units/units.ts';
 import { layBoards } from '../../../../../web/planner/takeoff/boards/board-starts.ts';
 import { DECK_DEFAULTS, layDeck } from '../../../../../web/planner/takeoff/deck/deck.ts';
@@ -18,7 +18,9 @@ import {
 } from '../../../../../web/planner/takeoff/tiles/tiles.ts';
 import { layTrim, TRIM_DEFAULTS } from '../../../../../web/planner/takeoff/walls/trim.ts';
 
-const plane = (x: number, y: number): Region => [boxRing({ x0: 0, y0: 0, x1: mm(x), y1: mm(y) })];
+const plane = (x: number, y: number): PolygonRings => [
+  boxRing({ x0: 0, y0: 0, x1: mm(x), y1: mm(y) }),
+];
 const square = plane(100_000, 100_000);
 
 const tiles = (size: number) =>

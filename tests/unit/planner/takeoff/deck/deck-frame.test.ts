@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Region } from '../../../../../web/planner/measure/outline/polygon.ts';
+import type { PolygonRings } from '../../../../../web/planner/measure/outline/polygon.ts';
 import { length, mm, toMm } from '../../../../../web/planner/measure/units/units.ts';
 import { loadShelf } from '../../../../../web/planner/stock/load-shelf.ts';
 import { metricRules } from '../../../../../web/planner/jobs/build-a-deck/rules-metric.ts';
@@ -16,8 +16,8 @@ import { pieceCount } from '../../../../../web/planner/takeoff/piece.ts';
 import { lOutline, rectangleOutline } from '../../../../support/outlines.ts';
 
 const uk = await loadShelf('uk');
-const deck = (x: number, y: number): Region => [rectangleOutline(mm(x), mm(y))];
-const L: Region = [
+const deck = (x: number, y: number): PolygonRings => [rectangleOutline(mm(x), mm(y))];
+const L: PolygonRings = [
   lOutline({ long: mm(4000), wide: mm(3000), notchLong: mm(2000), notchWide: mm(1500) }),
 ];
 
@@ -30,14 +30,14 @@ const usual: FrameOptions = {
   least: undefined,
 };
 
-function framed(plan: Region, options: Partial<FrameOptions> = {}) {
+function framed(plan: PolygonRings, options: Partial<FrameOptions> = {}) {
   const rules = metricRules({ shelf: uk, spacing: mm(400), soil: 'clay', frost: mm(450) });
   if (!rules.ok) throw new Error('400 mm is in the tables');
   const blocks = deckBlocks(plan);
   return layFrame(blocks, joistRuns(blocks, mm(400)), rules.value, { ...usual, ...options });
 }
 
-function frame(plan: Region, options: Partial<FrameOptions> = {}) {
+function frame(plan: PolygonRings, options: Partial<FrameOptions> = {}) {
   const answer = framed(plan, options);
   if (!answer.ok) throw new Error(JSON.stringify(answer));
   return answer.frame;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   boundsOf,
   twiceArea,
-  type Region,
+  type PolygonRings,
 } from '../../../../../web/planner/measure/outline/polygon.ts';
 import { mm } from '../../../../../web/planner/measure/units/units.ts';
 import { buttJoints } from '../../../../../web/planner/takeoff/boards/butt-joints.ts';
@@ -21,7 +21,7 @@ const plain: DeckOptions = {
   longest: mm(4800),
   screwsACrossing: 2,
 };
-const deck = (x: number, y: number): Region => [rectangleOutline(mm(x), mm(y))];
+const deck = (x: number, y: number): PolygonRings => [rectangleOutline(mm(x), mm(y))];
 
 describe('hand layouts', () => {
   test('a deck no longer than the boards takes one board a row', () => {

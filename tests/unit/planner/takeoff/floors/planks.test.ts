@@ -1,7 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { insetRegion } from '../../../../../web/planner/measure/outline/inset-region.ts';
-import { twiceArea, type Region } from '../../../../../web/planner/measure/outline/polygon.ts';
+import {
+  twiceArea,
+  type PolygonRings,
+} from '../../../../../web/planner/measure/outline/polygon.ts';
 import { mm } from '../../../../../web/planner/measure/units/units.ts';
 import {
   layPlanks,
@@ -22,9 +25,9 @@ const plain: PlankOptions = {
   leastPiece: mm(300),
   kerf: mm(0),
 };
-const floor = (x: number, y: number): Region => [rectangleOutline(mm(x), mm(y))];
+const floor = (x: number, y: number): PolygonRings => [rectangleOutline(mm(x), mm(y))];
 
-function lay(region: Region, options: Partial<PlankOptions> = {}): PlankLayout {
+function lay(region: PolygonRings, options: Partial<PlankOptions> = {}): PlankLayout {
   const laid = layPlanks(region, { ...plain, ...options });
   if (!laid.ok) throw new Error(laid.reason);
   return laid.value;

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  area,
+  toArea,
   inches,
   rectangle,
   toInches,
@@ -47,7 +47,7 @@ import { expectStop, valueOf } from './answers.ts';
 
 const GROUPS = ['southern-pine', 'fir-spruce', 'cedar-redwood'] as const satisfies WoodGroup[];
 const feet = (value: number): ReturnType<typeof inches> => inches(value * 12);
-const squareFeet = (value: number): Area => area(value * rectangle(inches(12), inches(12)));
+const squareFeet = (value: number): Area => toArea(value * rectangle(inches(12), inches(12)));
 const SP16 = { group: 'southern-pine', spacing: inches(16), load: 40 } as const;
 
 const aGroup = fc.constantFrom(...GROUPS);

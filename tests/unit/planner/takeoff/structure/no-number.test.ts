@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { area, length } from '../../../../../web/planner/measure/units/units.ts';
+import { toArea, length } from '../../../../../web/planner/measure/units/units.ts';
 import {
   hoursUntil,
   slowerThanAt20,
@@ -28,7 +28,7 @@ import {
 import { fixingFor } from '../../../../../web/planner/takeoff/structure/indoors/wall-fixings.ts';
 
 const no = length(Number.NaN);
-const noArea = area(Number.NaN);
+const noArea = toArea(Number.NaN);
 const foot = length(12 * 8128);
 const pine = { group: 'southern-pine', load: 40 } as const;
 
@@ -40,7 +40,7 @@ test('NaN is never carried, dried or exempt', () => {
     ledgerSpacing({ joistSpan: no, load: 40, rim: 'lumber' }, 'lag'),
     ledgerSpacing({ joistSpan: foot, load: Number.NaN, rim: 'lumber' }, 'lag'),
     footingUs(noArea, 40, 'clay'),
-    footingUs(area(foot * foot), Number.NaN, 'clay'),
+    footingUs(toArea(foot * foot), Number.NaN, 'clay'),
     postHeightUs({ ...pine, area: noArea }, '6x6'),
     joistSpanMetric({ grade: 'c24', spacing: no, section: 'uk' }, 150),
     beamSpanMetric('c24', no, 150),

@@ -4,7 +4,7 @@ import { wallRegion } from '../../../../../web/planner/measure/outline/outline-w
 import {
   boundsOf,
   twiceArea,
-  type Region,
+  type PolygonRings,
 } from '../../../../../web/planner/measure/outline/polygon.ts';
 import { length, mm } from '../../../../../web/planner/measure/units/units.ts';
 import type { TilePattern } from '../../../../../web/planner/takeoff/tiles/tile-patterns.ts';
@@ -29,8 +29,8 @@ const square300: TileOptions = {
   kerf: mm(0),
   directed: false,
 };
-const floor = (x: number, y: number): Region => [rectangleOutline(mm(x), mm(y))];
-const tally = (region: Region, options: Partial<TileOptions> = {}): number[] => {
+const floor = (x: number, y: number): PolygonRings => [rectangleOutline(mm(x), mm(y))];
+const tally = (region: PolygonRings, options: Partial<TileOptions> = {}): number[] => {
   const { tiles, whole, cut, cutFrom } = layTiles(region, { ...square300, ...options });
   return [tiles, whole, cut, cutFrom];
 };
@@ -99,7 +99,7 @@ describe('hand layouts', () => {
   });
 
   test('a tile with a notch for a pillar is one cut from one tile', () => {
-    const l: Region = [
+    const l: PolygonRings = [
       [
         { x: 0, y: 0 },
         { x: mm(600), y: 0 },
@@ -153,7 +153,7 @@ describe('the start', () => {
 });
 
 /** Length of each piece that meets one wall only: a corner of the room allows no choice. */
-function reaches(region: Region, layout: TileLayout): number[] {
+function reaches(region: PolygonRings, layout: TileLayout): number[] {
   const { x0, y0, x1, y1 } = boundsOf(region);
   return layout.laid.flat().flatMap(({ shape, whole }) => {
     const box = boundsOf(shape);
@@ -224,7 +224,7 @@ const points = fc.array(
   { minLength: 30, maxLength: 30 },
 );
 /** Even and odd crossings of a ray to the right. */
-const holds = (region: Region, x: number, y: number): boolean =>
+const holds = (region: PolygonRings, x: number, y: number): boolean =>
   region.flatMap((ring) =>
     ring.filter((a, i) => {
       const b = ring[(i + 1) % ring.length] ?? a;
@@ -253,7 +253,7 @@ describe('any surface and pattern', () => {
     );
   });
 
-  test('with joints no point is under two tiles, and none outside the surface under one', () => {
+  test('joints leave no point under two tiles and none outside the surface under a tile', () => {
     fc.assert(
       fc.property(regions, byPattern, points, (region, { pattern, sizes }, shares) => {
         const options = { ...square300, pattern, length: mm(600), width: sizes[1], joint: mm(3) };

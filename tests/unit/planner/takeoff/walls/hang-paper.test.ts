@@ -4,7 +4,10 @@ import {
   wallRegion,
   type WallOpening,
 } from '../../../../../web/planner/measure/outline/outline-wall.ts';
-import { twiceArea, type Region } from '../../../../../web/planner/measure/outline/polygon.ts';
+import {
+  twiceArea,
+  type PolygonRings,
+} from '../../../../../web/planner/measure/outline/polygon.ts';
 import { mm } from '../../../../../web/planner/measure/units/units.ts';
 import {
   hangPaper,
@@ -16,13 +19,13 @@ import { rollsFor } from '../trade-rules.ts';
 
 const plain: PaperOptions = { ...PAPER_DEFAULTS, repeat: mm(0), match: 'free' };
 
-function wall(long: number, high: number, openings: readonly WallOpening[] = []): Region {
+function wall(long: number, high: number, openings: readonly WallOpening[] = []): PolygonRings {
   const region = wallRegion({ length: mm(long), height: mm(high) }, openings);
   if (!region.ok) throw new Error(region.reason);
   return region.value;
 }
 
-function hang(walls: readonly Region[], options: Partial<PaperOptions> = {}): PaperLayout {
+function hang(walls: readonly PolygonRings[], options: Partial<PaperOptions> = {}): PaperLayout {
   const paper = hangPaper(walls, { ...plain, ...options });
   if (!paper.ok) throw new Error(paper.reason);
   return paper.value;
@@ -136,7 +139,7 @@ const walls = fc.array(
   }),
   { minLength: 1, maxLength: 5 },
 );
-const build = (long: number, door: number, sill: number, high: number): Region =>
+const build = (long: number, door: number, sill: number, high: number): PolygonRings =>
   wall(long, high, [
     { id: 'o', at: mm(long / 4), sill: mm(sill), width: mm(door), height: mm(1100) },
   ]);

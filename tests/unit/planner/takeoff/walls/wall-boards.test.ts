@@ -5,7 +5,7 @@ import {
   boxHole,
   boxRing,
   regionArea,
-  type Region,
+  type PolygonRings,
 } from '../../../../../web/planner/measure/outline/polygon.ts';
 import { inches, mm, type Length } from '../../../../../web/planner/measure/units/units.ts';
 import {
@@ -33,7 +33,7 @@ const us: WallBoardOptions = {
   least: inches(6),
 };
 
-const wall = (long: Length, high: Length, ...holes: Region): Region => [
+const wall = (long: Length, high: Length, ...holes: PolygonRings): PolygonRings => [
   boxRing({ x0: 0, y0: 0, x1: long, y1: high }),
   ...holes,
 ];

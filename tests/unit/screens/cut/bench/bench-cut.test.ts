@@ -9,7 +9,7 @@ import { parseRequest } from '../../../../../web/planner/cutting/request/request
 import { solve as solveProblem } from '../../../../../web/planner/cutting/solve.ts';
 import { BRITISH, type Locale } from '../../../../../web/language/locale.ts';
 import { benchCut, benchSteps } from '../../../../../web/screens/cut/bench/bench-cut.ts';
-import { labelsOf, type PlannedCuts } from '../../../../../web/screens/cut/planned-cuts.ts';
+import { partLabels, type PlannedCuts } from '../../../../../web/screens/cut/planned-cuts.ts';
 
 function solve(request: CutRequest): CutAnswer {
   const read = parseRequest({ ...request, timeLimitMs: 20_000 });
@@ -23,7 +23,7 @@ function cutsOf(request: CutRequest, locale: Locale): PlannedCuts {
   const kerf = typeof request.kerf === 'number' ? request.kerf : 0;
   // The rest is what other views show.
   return {
-    ...labelsOf(parts),
+    ...partLabels(parts),
     kerf,
     locale,
     planning: { plan: { request } },

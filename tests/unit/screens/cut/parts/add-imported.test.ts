@@ -15,7 +15,7 @@ import {
   type CutKind,
   type CutList,
 } from '../../../../../web/planner/schema/cut-list.ts';
-import { FIRST, materialsOf } from '../../../../../web/planner/schema/cut-materials.ts';
+import { FIRST_MATERIAL, materialsOf } from '../../../../../web/planner/schema/cut-materials.ts';
 import { withImported, withMaterials } from '../../../../../web/screens/cut/parts/add-imported.ts';
 import { answerTo } from '../../../planner/cutting/plan/requests.ts';
 
@@ -186,7 +186,7 @@ describe('a list of three materials', () => {
   const each = { imported, parts: imported.parts, kind: undefined, locale: BRITISH.metric };
 
   it('has a material for each, an empty cell being the same as above', () => {
-    expect(shown(withMaterials(EMPTY, FIRST, each, start))).toEqual([
+    expect(shown(withMaterials(EMPTY, FIRST_MATERIAL, each, start))).toEqual([
       'Birch ply 18|sheet|side|bottom|brace',
       'MDF 12|sheet|back',
       'CLS|linear|rail',
@@ -200,7 +200,7 @@ describe('a list of three materials', () => {
       parts: [{ ...newPart('p'), name: 'shelf' }],
       more: [{ ...newMaterial('m', 'sheet'), material: ' mdf 12' }],
     };
-    expect(shown(withMaterials(there, FIRST, each, start))).toEqual([
+    expect(shown(withMaterials(there, FIRST_MATERIAL, each, start))).toEqual([
       'oak|sheet|shelf',
       ' mdf 12|sheet|back',
       'Birch ply 18|sheet|side|bottom|brace',

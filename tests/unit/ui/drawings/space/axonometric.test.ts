@@ -7,7 +7,7 @@ import {
   type Flat,
   type View,
 } from '../../../../../web/ui/drawings/space/axonometric.ts';
-import { covers, facesOf } from '../../../../../web/ui/drawings/space/faces.ts';
+import { containsPoint, facesOf } from '../../../../../web/ui/drawings/space/faces.ts';
 import { runs } from '../../../../support/long.ts';
 
 const solid = (part: string, at: Triple, size: Triple): Solid => ({
@@ -94,7 +94,7 @@ function seenAt(all: readonly Solid[], view: View, point: Flat) {
   const isClear =
     inside.length === about.length &&
     (first === undefined || second === undefined || first.near - second.near > 10 * NEAR);
-  const painted = facesOf(all, view).findLast((face) => covers(face, point));
+  const painted = facesOf(all, view).findLast((face) => containsPoint(face, point));
   return { first: isClear ? first : undefined, painted: painted?.letter };
 }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Solid } from '../../../../../web/planner/takeoff/solid.ts';
 import type { Flat } from '../../../../../web/ui/drawings/space/axonometric.ts';
-import { covers, facesOf } from '../../../../../web/ui/drawings/space/faces.ts';
+import { containsPoint, facesOf } from '../../../../../web/ui/drawings/space/faces.ts';
 import {
   modelFrame,
   placeLetters,
@@ -63,7 +63,7 @@ describe('placeLetters', () => {
           // A face that is a line or a point in the picture covers nothing.
           const top = faces.findLast((face) => {
             const corners = face.corners.map(frame.at);
-            return areaOf(corners) > 1 && covers({ corners }, [x, y]);
+            return areaOf(corners) > 1 && containsPoint({ corners }, [x, y]);
           });
           expect([text, undefined]).toContain(top?.letter);
           for (const other of letters.slice(i + 1)) {

@@ -1,13 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Sheet, Solid, Triple } from '../../../../../web/planner/takeoff/solid.ts';
+import type { FlatSurface, Solid, Triple } from '../../../../../web/planner/takeoff/solid.ts';
 import {
   project,
   towards,
   type Flat,
   type View,
 } from '../../../../../web/ui/drawings/space/axonometric.ts';
-import { bodiesOf, cornersOf, type Item } from '../../../../../web/ui/drawings/space/bodies.ts';
+import {
+  bodiesOf,
+  itemCorners,
+  type SpaceItem,
+} from '../../../../../web/ui/drawings/space/bodies.ts';
 import { coatPaths, matrixOf } from '../../../../../web/ui/drawings/space/coat-paths.ts';
 import { modelFrame, reachOf } from '../../../../../web/ui/drawings/space/model-frame.ts';
 import {
@@ -46,7 +50,7 @@ const cross = (a: Triple, b: Triple): Triple => [
 ];
 
 /** The card with a hole in its middle, from a quarter to three quarters of both its sides. */
-const sheetOf = ({ at, along, up }: Card): Sheet => {
+const sheetOf = ({ at, along, up }: Card): FlatSurface => {
   const point = (s: number, t: number): Triple => plus(plus(at, along, s), up, t);
   return {
     rings: [
@@ -219,12 +223,12 @@ describe('the painter', () => {
             })),
           );
           const [xs, ys] = [0, 1].map((i) =>
-            solids.flatMap(cornersOf).map((corner) => project(corner, view)[i] ?? 0),
+            solids.flatMap(itemCorners).map((corner) => project(corner, view)[i] ?? 0),
           );
           for (const [u, v] of shares) {
             const point: Flat = [spread(xs, u), spread(ys, v)];
             const from = sight(point, view);
-            const hits = (by: number): readonly { item: Item; near: number }[] =>
+            const hits = (by: number): readonly { item: SpaceItem; near: number }[] =>
               [
                 ...solids.map((item) => ({ item, near: boxHit(item, from, eye, by) })),
                 ...all.map((card, i) => ({

@@ -1,7 +1,7 @@
 import { largestOf } from '../../request/integers.ts';
 import { Budget } from '../../linear/budget.ts';
 import { Lp, perturbed } from '../../linear/lp.ts';
-import { leavesOf, type Layout } from '../layout.ts';
+import { leavesOf, type SheetLayout } from '../layout.ts';
 import { bestPattern, patternWork } from './pattern-knapsack.ts';
 import { firstAxes, type SheetModel } from '../model.ts';
 import type { IsOver } from '../is-over.ts';
@@ -14,7 +14,7 @@ const SLIP = 1e-9;
 
 /** A relaxed plan: fractional numbers of sheets per layout. */
 export interface Relaxation {
-  readonly uses: readonly { readonly layout: Layout; readonly count: number }[];
+  readonly uses: readonly { readonly layout: SheetLayout; readonly count: number }[];
   /** Value of each piece at the end, in ranks. */
   readonly values: Float64Array;
   /** Lower bound on the rank of any plan with this number of stages. */
@@ -43,7 +43,7 @@ export function relax(
     rhs.map(() => 10 * dearest + 1),
     budget,
   );
-  const layouts = new Map<number, Layout>();
+  const layouts = new Map<number, SheetLayout>();
   let bound = 0;
   let values = new Float64Array(pieces.length);
   for (let round = 0; round < MOST_ROUNDS && !isOver(); round++) {
@@ -79,7 +79,7 @@ export function roundWork(model: SheetModel, stages: 2 | 3): number {
 }
 
 function price(model: SheetModel, stages: 2 | 3, values: Float64Array, budget: Budget) {
-  const found: { layout: Layout; value: number }[] = [];
+  const found: { layout: SheetLayout; value: number }[] = [];
   const best = model.sheets.map((sheet, kind) => {
     let most = 0;
     for (const axis of firstAxes(model)) {
@@ -92,7 +92,7 @@ function price(model: SheetModel, stages: 2 | 3, values: Float64Array, budget: B
   return { found, best };
 }
 
-function addColumn(lp: Lp, rank: number, layout: Layout, limitRow: number): number {
+function addColumn(lp: Lp, rank: number, layout: SheetLayout, limitRow: number): number {
   const counts = new Map<number, number>();
   for (const { piece } of leavesOf(layout.root)) counts.set(piece, (counts.get(piece) ?? 0) + 1);
   if (limitRow >= 0) counts.set(limitRow, -1);

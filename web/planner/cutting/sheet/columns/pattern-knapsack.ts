@@ -1,6 +1,6 @@
 import type { Budget } from '../../linear/budget.ts';
 import { ALONG_X, across, type RowAxis, type SheetModel, type SheetKind } from '../model.ts';
-import { compact, rowOf, type SlicingBlock, type Leaf, type SlicingRow } from '../layout.ts';
+import { flattenRows, rowOf, type SlicingBlock, type Leaf, type SlicingRow } from '../layout.ts';
 
 const WORTHLESS = 1e-12;
 /** Longer sides have no table, and stacks at most this number of cells: 40 MB. */
@@ -47,7 +47,7 @@ export function bestPattern(
     axis,
     budget.isDone() ? [] : chosen.choices(height).map((strip) => strips.build(strip)),
   );
-  return { value: chosen.value(height), root: compact(root) };
+  return { value: chosen.value(height), root: flattenRows(root) };
 }
 
 /** Maximum steps of one pattern; Infinity if its tables are too large for memory. */

@@ -1,6 +1,6 @@
 import { relax, roundWork } from './columns.ts';
 import { roundRelaxation } from './round-relaxation.ts';
-import { planPieceCount, type Plan } from '../plan.ts';
+import { planPieceCount, type PackedSheets } from '../plan.ts';
 import type { IsOver } from '../is-over.ts';
 import type { SheetModel } from '../model.ts';
 
@@ -18,7 +18,7 @@ export interface RelaxedPlan {
   /** Lower bound on the rank of any plan; 0 if unknown. */
   readonly bound: number;
   /** Some sheets of a plan; the remaining pieces are searched for. */
-  readonly starts: readonly Plan[];
+  readonly starts: readonly PackedSheets[];
 }
 
 /**

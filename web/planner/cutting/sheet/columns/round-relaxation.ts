@@ -1,5 +1,5 @@
-import { leavesOf, type Layout } from '../layout.ts';
-import type { Plan } from '../plan.ts';
+import { leavesOf, type SheetLayout } from '../layout.ts';
+import type { PackedSheets } from '../plan.ts';
 import type { SheetModel } from '../model.ts';
 import type { Relaxation } from './columns.ts';
 
@@ -8,11 +8,15 @@ import type { Relaxation } from './columns.ts';
  * at least `least`, the largest first, while all its pieces are still wanted. A search places the rest; a `least` above
  * 1 leaves the largest rest.
  */
-export function roundRelaxation(model: SheetModel, { uses }: Relaxation, least: number): Plan {
+export function roundRelaxation(
+  model: SheetModel,
+  { uses }: Relaxation,
+  least: number,
+): PackedSheets {
   const wanted = model.pieces.map((piece) => piece.quantity);
   const left = model.sheets.map((sheet) => sheet.quantity);
-  const plan: Layout[] = [];
-  const buy = (layout: Layout, count: number): void => {
+  const plan: SheetLayout[] = [];
+  const buy = (layout: SheetLayout, count: number): void => {
     const counts = new Map<number, number>();
     for (const { piece } of leavesOf(layout.root)) counts.set(piece, (counts.get(piece) ?? 0) + 1);
     let times = Math.min(count, left[layout.sheet] ?? 0);

@@ -4,7 +4,7 @@ import { SheetCover } from './sheet-cover.ts';
 import type { FoundSheets } from './found-sheets.ts';
 import type { IsOver } from '../is-over.ts';
 import type { SheetModel, SheetKind } from '../model.ts';
-import { planPieceCount, rankOf, type Plan } from '../plan.ts';
+import { planPieceCount, planRank, type PackedSheets } from '../plan.ts';
 
 /** Number of covers, each with other random choices. */
 const COVERS = 15;
@@ -24,7 +24,7 @@ export function coverAnew(
   found: FoundSheets,
   seed: number,
   isOver: IsOver,
-): Plan | undefined {
+): PackedSheets | undefined {
   const random = new Random(seed);
   const cover = new SheetCover(model, found, isOver);
   for (let tries = 0; tries < COVERS && !isOver(); tries++) {
@@ -37,12 +37,12 @@ export function coverAnew(
 
 /** A complete plan within the wanted rank, from an incomplete one. */
 function searchFrom(
-  plan: Plan,
+  plan: PackedSheets,
   model: SheetModel,
   found: FoundSheets,
   random: Random,
   isOver: IsOver,
-): Plan | undefined {
+): PackedSheets | undefined {
   const sheets = affordable(model, plan, found.goal, random);
   const nearly = NEARLY * Math.max(...sheets.map(({ dx, dy }) => dx * dy));
   const search = new Search({ ...model, sheets }, 1 + random.below(SEEDS), found);
@@ -55,9 +55,14 @@ function searchFrom(
 }
 
 /** The sheets of a plan by kind, and random others for the remaining rank. */
-function affordable(model: SheetModel, plan: Plan, most: number, random: Random): SheetKind[] {
+function affordable(
+  model: SheetModel,
+  plan: PackedSheets,
+  most: number,
+  random: Random,
+): SheetKind[] {
   const counts = model.sheets.map((_, kind) => plan.filter(({ sheet }) => sheet === kind).length);
-  let left = most - rankOf(plan, model);
+  let left = most - planRank(plan, model);
   for (let n = planPieceCount(model); n > 0; n--) {
     const kinds = model.sheets.flatMap(({ rank, quantity }, kind) =>
       rank <= left && (counts[kind] as number) < quantity ? [kind] : [],

@@ -1,7 +1,7 @@
-import { planPieceCount, rankOf, type Plan } from '../plan.ts';
+import { planPieceCount, planRank, type PackedSheets } from '../plan.ts';
 import { Random } from '../random.ts';
 import type { Forest } from '../search/forest.ts';
-import { isLeaf, rowOf, type Layout, type Leaf, type SlicingRow } from '../layout.ts';
+import { isLeaf, rowOf, type SheetLayout, type Leaf, type SlicingRow } from '../layout.ts';
 import { gcdOf } from '../../request/integers.ts';
 import { ALONG_X, type SheetModel } from '../model.ts';
 
@@ -22,12 +22,12 @@ const DRAWS = 2 ** 22;
 export interface FoundSheet {
   readonly kind: number;
   readonly pieces: readonly number[];
-  readonly layout: () => Layout;
+  readonly layout: () => SheetLayout;
 }
 
 /** A sheet while its pieces are exchanged. */
 interface Found {
-  readonly layout: Layout;
+  readonly layout: SheetLayout;
   readonly pieces: readonly number[];
   readonly area: number;
   readonly key: number;
@@ -40,7 +40,7 @@ interface Found {
 export class FoundSheets {
   readonly sheets: FoundSheet[] = [];
   /** The plan to beat. */
-  readonly plan: Plan;
+  readonly plan: PackedSheets;
   /** Maximum total rank of the wanted plan's sheets. */
   readonly goal: number;
   readonly #model: SheetModel;
@@ -57,13 +57,13 @@ export class FoundSheets {
   readonly #known = new Set<number>();
 
   /** Collects sheets for a plan cheaper than this one; undefined if combining sheets is useless. */
-  static for(model: SheetModel, plan: Plan): FoundSheets | undefined {
-    const goal = rankOf(plan, model) - gcdOf(model.sheets.map(({ rank }) => rank));
+  static for(model: SheetModel, plan: PackedSheets): FoundSheets | undefined {
+    const goal = planRank(plan, model) - gcdOf(model.sheets.map(({ rank }) => rank));
     const isShort = model.sheets.length <= MOST_KINDS && planPieceCount(model) <= MOST_PIECES;
     return isShort && plan.length > 1 && goal > 0 ? new FoundSheets(model, plan, goal) : undefined;
   }
 
-  private constructor(model: SheetModel, plan: Plan, goal: number) {
+  private constructor(model: SheetModel, plan: PackedSheets, goal: number) {
     const { sheets, pieces } = model;
     const random = new Random(1);
     const draw = (): number => random.below(DRAWS) * DRAWS + random.below(DRAWS);
@@ -78,7 +78,7 @@ export class FoundSheets {
     const room = plan.reduce((sum, { sheet }) => sum + this.#roomOf(sheet), 0);
     const waste = Math.max(
       LEAST_WASTE,
-      WASTE * (1 - (needed * rankOf(plan, model)) / (room * goal)),
+      WASTE * (1 - (needed * planRank(plan, model)) / (room * goal)),
     );
     this.#fill = 1 - waste;
     this.#rareFill = 1 - RARE_WASTE * waste;

@@ -1,11 +1,11 @@
 import { Budget } from '../../linear/budget.ts';
 import { Lp, perturbed } from '../../linear/lp.ts';
 import {
-  compact,
+  flattenRows,
   isLeaf,
   rowOf,
   type SlicingBlock,
-  type Layout,
+  type SheetLayout,
   type SlicingRow,
 } from '../layout.ts';
 import { planPieceCount } from '../plan.ts';
@@ -83,11 +83,11 @@ export class SheetCover {
   }
 
   /** The chosen sheets, without surplus pieces; undefined if time is over. */
-  choose(random: Random): readonly Layout[] | undefined {
+  choose(random: Random): readonly SheetLayout[] | undefined {
     const lp = this.#lp;
     if (!this.#relax()) return undefined;
     const state = lp.save();
-    const chosen: Layout[] = [];
+    const chosen: SheetLayout[] = [];
     let left = this.#goal;
     for (;;) {
       this.#prune();
@@ -200,7 +200,7 @@ export class SheetCover {
   }
 
   /** The sheets without pieces that an earlier one already holds. */
-  #withoutSurplus(layouts: readonly Layout[]): readonly Layout[] {
+  #withoutSurplus(layouts: readonly SheetLayout[]): readonly SheetLayout[] {
     const left = this.#model.pieces.map(({ quantity }) => quantity);
     const keep = ({ axis, members }: SlicingRow): SlicingRow => {
       const kept = members.flatMap((member): readonly SlicingBlock[] => {
@@ -212,7 +212,7 @@ export class SheetCover {
       return rowOf(axis, kept);
     };
     return layouts
-      .map(({ sheet, root }) => ({ sheet, root: compact(keep(root)) }))
+      .map(({ sheet, root }) => ({ sheet, root: flattenRows(keep(root)) }))
       .filter(({ root }) => root.members.length > 0);
   }
 }

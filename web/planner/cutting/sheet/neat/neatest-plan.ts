@@ -1,6 +1,6 @@
 import { polishPlan } from '../search/improve-plan.ts';
-import { scoreOf } from './neatness.ts';
-import { planPieceCount, type Plan } from '../plan.ts';
+import { neatnessScore } from './neatness.ts';
+import { planPieceCount, type PackedSheets } from '../plan.ts';
 import { Search } from '../search/search.ts';
 import { neatnessOfPlan } from './tidy.ts';
 import type { IsOver } from '../is-over.ts';
@@ -20,16 +20,16 @@ const SEEDS = [1, 2, 3];
  */
 export function neatestPlan(
   model: SheetModel,
-  plan: Plan,
+  plan: PackedSheets,
   values: Float64Array,
   isOver: IsOver,
-): Plan {
+): PackedSheets {
   const polished = polishPlan(model, plan, values, POLISH_STEPS, isOver);
   if (planPieceCount(model) > MOST_COMPARED) return polished;
   let best = plan;
   let score = -Infinity;
-  const offer = (offered: Plan): void => {
-    const now = scoreOf(neatnessOfPlan(offered, model));
+  const offer = (offered: PackedSheets): void => {
+    const now = neatnessScore(neatnessOfPlan(offered, model));
     if (now > score) [best, score] = [offered, now];
   };
   offer(plan);
@@ -51,7 +51,7 @@ export function laidAnew(
   quantities: readonly number[],
   seed: number,
   isOver: IsOver,
-): Plan | undefined {
+): PackedSheets | undefined {
   const sheets = model.sheets.map((sheet, kind) => {
     return { ...sheet, quantity: quantities[kind] ?? 0 };
   });

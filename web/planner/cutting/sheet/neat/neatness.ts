@@ -33,7 +33,7 @@ const CUT = 0.25;
 const WHOLE_OFFCUT = 20;
 
 /** Score for choosing among plans of equal cost; larger is neater. */
-export const scoreOf = ({ settings, turns, cuts, offcut }: Neatness): number =>
+export const neatnessScore = ({ settings, turns, cuts, offcut }: Neatness): number =>
   WHOLE_OFFCUT * offcut - settings - TURN * turns - CUT * cuts;
 
 /** Neatness of a sheet's tree as it would be sawn. */
@@ -75,7 +75,7 @@ export function forestScore(forest: Forest, end: number): number {
     const besideX = 1 - (forest.dx[node] as number) / sheet.dx;
     const besideY = 1 - (forest.dy[node] as number) / sheet.dy;
     offcut = Math.max(offcut, besideX, besideY);
-    score += scoreOf({
+    score += neatnessScore({
       settings: walk.settings.size,
       turns: walk.depth,
       cuts: walk.cuts,

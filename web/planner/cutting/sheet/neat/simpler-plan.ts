@@ -1,6 +1,6 @@
 import { laidAnew } from './neatest-plan.ts';
-import { scoreOf, type Neatness } from './neatness.ts';
-import { planPieceCount, rankOf, type Plan } from '../plan.ts';
+import { neatnessScore, type Neatness } from './neatness.ts';
+import { planPieceCount, planRank, type PackedSheets } from '../plan.ts';
 import { neatnessOfPlan } from './tidy.ts';
 import type { IsOver } from '../is-over.ts';
 import type { SheetModel } from '../model.ts';
@@ -18,12 +18,12 @@ const SEED = 1;
  */
 export function simplerPlan(
   model: SheetModel,
-  plan: Plan,
+  plan: PackedSheets,
   trims: number,
   isOver: IsOver,
-): Plan | undefined {
+): PackedSheets | undefined {
   if (planPieceCount(model) > MOST_PIECES || model.sheets.length > MOST_KINDS) return undefined;
-  const withTrims = (each: Plan): Neatness => {
+  const withTrims = (each: PackedSheets): Neatness => {
     const neatness = neatnessOfPlan(each, model);
     const { cuts, settings } = neatness;
     const extra = trims * each.length;
@@ -31,22 +31,22 @@ export function simplerPlan(
   };
   const now = withTrims(plan);
   const wanted = now.cuts - Math.max(FEWEST_SAVED, LEAST_SHARE * now.cuts);
-  let best: Plan | undefined;
-  let score = scoreOf(now);
+  let best: PackedSheets | undefined;
+  let score = neatnessScore(now);
   for (const quantities of dearerSets(model, plan)) {
     for (const stages of new Set([2, model.stages])) {
       const found = isOver() ? undefined : laidAnew({ ...model, stages }, quantities, SEED, isOver);
-      if (!found || rankOf(found, model) <= rankOf(plan, model)) continue;
+      if (!found || planRank(found, model) <= planRank(plan, model)) continue;
       const neatness = withTrims(found);
       if (neatness.cuts > wanted || neatness.settings > now.settings) continue;
-      if (scoreOf(neatness) > score) [best, score] = [found, scoreOf(neatness)];
+      if (neatnessScore(neatness) > score) [best, score] = [found, neatnessScore(neatness)];
     }
   }
   return best;
 }
 
 /** The sheets of a plan with one more, or with a dearer one in place of one. */
-function dearerSets({ sheets }: SheetModel, plan: Plan): number[][] {
+function dearerSets({ sheets }: SheetModel, plan: PackedSheets): number[][] {
   const used = sheets.map((_, kind) => plan.filter(({ sheet }) => sheet === kind).length);
   return sheets.flatMap((added, kind) => {
     if ((used[kind] ?? 0) >= added.quantity) return [];

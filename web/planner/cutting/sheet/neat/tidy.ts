@@ -1,7 +1,7 @@
 import { ALONG_X, across, firstAxes, type RowAxis, type SheetModel } from '../model.ts';
 import { isLeaf, leavesOf, type SlicingBlock, type SlicingRow } from '../layout.ts';
-import { neatnessOfTree, scoreOf, together, type Neatness } from './neatness.ts';
-import type { Plan } from '../plan.ts';
+import { neatnessOfTree, neatnessScore, together, type Neatness } from './neatness.ts';
+import type { PackedSheets } from '../plan.ts';
 
 interface Room {
   readonly dx: number;
@@ -23,12 +23,12 @@ export function tidy(root: SlicingRow, room: Room, model: SheetModel): SlicingRo
   const [first = plain] = arranged;
   if (leavesOf(root).length > MOST_COMPARED) return first;
   const starts = arranged.flatMap((tree) => startsOf(tree, room, model));
-  const scores = starts.map((start) => scoreOf(neatnessOfTree(start, room)));
+  const scores = starts.map((start) => neatnessScore(neatnessOfTree(start, room)));
   return starts[scores.indexOf(Math.max(...scores))] ?? first;
 }
 
 /** Neatness of a plan's sheets after tidying. */
-export function neatnessOfPlan(plan: Plan, model: SheetModel): Neatness {
+export function neatnessOfPlan(plan: PackedSheets, model: SheetModel): Neatness {
   return together(
     plan.flatMap(({ sheet, root }) => {
       const room = model.sheets[sheet];

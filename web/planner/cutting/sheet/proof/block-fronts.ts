@@ -1,4 +1,4 @@
-import { Front, FrontTable } from './front.ts';
+import { ParetoFront, FrontTable } from './front.ts';
 import { digitsOf, nextPart, type Subsets } from './subsets.ts';
 import {
   ALONG_X,
@@ -42,7 +42,7 @@ export class BlockFronts {
   readonly #forms: readonly Form[];
   readonly #tables: readonly FrontTable[];
   readonly #wanted: BlocksWanted;
-  readonly #front = new Front();
+  readonly #front = new ParetoFront();
   readonly #largest: { readonly dx: number; readonly dy: number; readonly area: number };
   /** Minimum empty area of any block of a list. */
   readonly #empty: Float64Array;

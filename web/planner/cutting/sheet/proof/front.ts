@@ -16,7 +16,7 @@ export class FrontTable {
   }
 
   /** Writes the sizes of the next list. */
-  write(list: number, front: Front): void {
+  write(list: number, front: ParetoFront): void {
     while (this.#size + front.size > this.dx.length) {
       [this.dx, this.dy] = [longer(this.dx), longer(this.dy)];
     }
@@ -29,7 +29,7 @@ export class FrontTable {
 }
 
 /** Sizes of one list during the search. */
-export class Front {
+export class ParetoFront {
   dx = new Int32Array(FIRST_ROOM);
   dy = new Int32Array(FIRST_ROOM);
   size = 0;

@@ -1,4 +1,4 @@
-import type { Plan } from '../plan.ts';
+import type { PackedSheets } from '../plan.ts';
 import type { SheetModel } from '../model.ts';
 
 /** Maximum number of kinds in a search, which checks every kind at every step. */
@@ -7,19 +7,19 @@ export const MOST_KINDS = 100;
 /** A model of some kinds of another, and conversions of plans. */
 export interface Narrowed {
   readonly model: SheetModel;
-  readonly narrow: (plan: Plan) => Plan;
-  readonly widen: (plan: Plan) => Plan;
+  readonly narrow: (plan: PackedSheets) => PackedSheets;
+  readonly widen: (plan: PackedSheets) => PackedSheets;
 }
 
-const same = (plan: Plan): Plan => plan;
-const mapped = (plan: Plan, to: (kind: number) => number): Plan =>
+const same = (plan: PackedSheets): PackedSheets => plan;
+const mapped = (plan: PackedSheets, to: (kind: number) => number): PackedSheets =>
   plan.map((layout) => ({ ...layout, sheet: to(layout.sheet) }));
 
 /**
  * The model with the kinds that a plan uses, those with the lowest cost by area, and the two for the longest pieces.
  * The same model if it has few kinds.
  */
-export function fewKinds(model: SheetModel, plan: Plan): Narrowed {
+export function fewKinds(model: SheetModel, plan: PackedSheets): Narrowed {
   const { sheets } = model;
   if (sheets.length <= MOST_KINDS) return { model, narrow: same, widen: same };
   const ratios = Float64Array.from(sheets, ({ rank, dx, dy }) => rank / (dx * dy));

@@ -1,5 +1,5 @@
 import { ALONG_X, across, type RowAxis, type SheetModel } from '../model.ts';
-import { isLeaf, rowOf, type SlicingBlock, type Layout, type SlicingRow } from '../layout.ts';
+import { isLeaf, rowOf, type SlicingBlock, type SheetLayout, type SlicingRow } from '../layout.ts';
 
 export const NONE = -1;
 
@@ -149,14 +149,14 @@ export class Forest {
   }
 
   /** Opens a sheet with a layout. */
-  plant(layout: Layout): void {
+  plant(layout: SheetLayout): void {
     const slot = this.open(layout.sheet, layout.root.axis);
     const root = this.root[slot] as number;
     this.count[slot] = this.#grow(root, layout.root.members);
   }
 
   /** Contents of a sheet as a separate tree. */
-  layout(slot: number): Layout {
+  layout(slot: number): SheetLayout {
     const root = this.root[slot] as number;
     return { sheet: this.kind[slot] as number, root: this.#rowAt(root) };
   }

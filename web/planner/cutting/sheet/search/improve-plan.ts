@@ -1,6 +1,6 @@
 import { fewKinds } from './few-kinds.ts';
-import { leavesOf, type Layout } from '../layout.ts';
-import { isBetter, planPieceCount, withoutPlan, type Plan } from '../plan.ts';
+import { leavesOf, type SheetLayout } from '../layout.ts';
+import { isBetter, planPieceCount, withoutPlan, type PackedSheets } from '../plan.ts';
 import { Random } from '../random.ts';
 import { Search } from './search.ts';
 import type { FoundSheets } from '../cover/found-sheets.ts';
@@ -26,13 +26,13 @@ const MIXED_STEPS = 4000;
  */
 export function improvePlan(
   model: SheetModel,
-  plan: Plan,
+  plan: PackedSheets,
   values: Float64Array,
   seed: number,
   isOver: IsOver,
   steps: number,
   found?: FoundSheets,
-): Plan {
+): PackedSheets {
   const isWhole = planPieceCount(model) <= MOST_PIECES;
   const { open, kept } = isWhole ? { open: plan, kept: [] } : pickWindow(model, plan, values, seed);
   const few = fewKinds(withoutPlan(model, kept), open);
@@ -53,7 +53,12 @@ export function mostSteps(model: SheetModel): number {
  * Adds a plan of the missing pieces; a large number of pieces is laid out in parts. If time is too short, they go on
  * shelves, so that all pieces with room on shelves are placed.
  */
-export function completePlan(model: SheetModel, plan: Plan, seed: number, isOver: IsOver): Plan {
+export function completePlan(
+  model: SheetModel,
+  plan: PackedSheets,
+  seed: number,
+  isOver: IsOver,
+): PackedSheets {
   const rest = withoutPlan(model, plan);
   const parts = Math.ceil(planPieceCount(rest) / MOST_AT_ONCE);
   const whole = [...plan];
@@ -73,11 +78,11 @@ export function completePlan(model: SheetModel, plan: Plan, seed: number, isOver
 /** The same sheets with their pieces moved so that one of them has a larger offcut. */
 export function polishPlan(
   model: SheetModel,
-  plan: Plan,
+  plan: PackedSheets,
   values: Float64Array,
   steps: number,
   isOver: IsOver,
-): Plan {
+): PackedSheets {
   const { open, kept } = pickWindow(model, plan, values, 1);
   const few = fewKinds(withoutPlan(model, kept), open);
   const search = new Search(few.model, 1);
@@ -87,7 +92,7 @@ export function polishPlan(
 }
 
 /** Random sheets with much waste, until they hold enough pieces and waste a sheet. */
-function pickWindow(model: SheetModel, plan: Plan, values: Float64Array, seed: number) {
+function pickWindow(model: SheetModel, plan: PackedSheets, values: Float64Array, seed: number) {
   const random = new Random(seed);
   const ranks = model.sheets.map((sheet) => sheet.rank);
   const wanted = WINDOW_WASTE * ranks.reduce((least, rank) => Math.min(least, rank), Infinity);
@@ -100,8 +105,8 @@ function pickWindow(model: SheetModel, plan: Plan, values: Float64Array, seed: n
   scored.sort((a, b) => b.score - a.score);
   let pieces = 0;
   let waste = 0;
-  const open: Layout[] = [];
-  const kept: Layout[] = [];
+  const open: SheetLayout[] = [];
+  const kept: SheetLayout[] = [];
   for (const sheet of scored) {
     const isEnough = pieces >= WINDOW_PIECES && waste >= wanted;
     (isEnough || pieces >= MOST_PIECES ? kept : open).push(sheet.layout);

@@ -7,7 +7,7 @@ import { Random } from '../random.ts';
 import { ruin } from './ruin.ts';
 import { firstAxes, fits, type RowAxis, type SheetPiece, type SheetModel } from '../model.ts';
 import type { FoundSheets } from '../cover/found-sheets.ts';
-import type { Layout } from '../layout.ts';
+import type { SheetLayout } from '../layout.ts';
 
 /** A step sometimes ignores a sheet, so that it does not always restore the same state. */
 const BLINKS = 100;
@@ -104,7 +104,7 @@ export class Search {
   }
 
   /** Sheets of the best plan. */
-  layouts(): Layout[] {
+  layouts(): SheetLayout[] {
     this.#forest.restore(this.#best);
     return this.#openSlots().map((slot) => this.#forest.layout(slot));
   }
@@ -122,7 +122,7 @@ export class Search {
   }
 
   /** Stores a plan if it is the best. */
-  adopt(layouts: readonly Layout[]): void {
+  adopt(layouts: readonly SheetLayout[]): void {
     for (const slot of this.#openSlots()) this.#forest.close(slot);
     for (const layout of layouts) this.#forest.plant(layout);
     this.#findEnd();

@@ -1,6 +1,6 @@
 import { FitTree } from '../../fit-tree.ts';
 import { rowOf, type SlicingBlock, type Leaf } from '../layout.ts';
-import { planPieceCount, type Plan } from '../plan.ts';
+import { planPieceCount, type PackedSheets } from '../plan.ts';
 import {
   ALONG_X,
   across,
@@ -28,7 +28,7 @@ interface Shelf {
  * area that holds it (first fit, decreasing height). Two stages, so it is valid under any limit. The rest stays
  * outside. O((pieces + kinds) log).
  */
-export function shelfPlan(model: SheetModel): Plan {
+export function shelfPlan(model: SheetModel): PackedSheets {
   const axis = firstAxes(model).at(-1) ?? ALONG_X;
   const stock = new Stock(model, axis);
   const pieces = planPieceCount(model);

@@ -1,7 +1,7 @@
 import { type Length, length, mm } from '../../../measure/units/units.ts';
 import { type Design, SHELF_PLAY } from '../piece.ts';
 import { bayOf, downTo } from '../../../takeoff/walls/shelves.ts';
-import { part, type Part } from '../parts.ts';
+import { part, type FurniturePart } from '../parts.ts';
 
 /** Inner faces of a carcass, in grid steps. */
 export interface Inside {
@@ -50,7 +50,7 @@ interface Bay {
 }
 
 interface Shelved {
-  readonly parts: readonly Part[];
+  readonly parts: readonly FurniturePart[];
   readonly clear: number;
   readonly stagger: number;
 }
@@ -88,7 +88,7 @@ function shelvesIn(inside: Inside, bay: Bay, isSecond = false): Shelved | undefi
   const isTall = bay.z1 - bay.z0 > FIXED_ABOVE && shelves >= 3;
   const middle = Math.floor(shelves / 2) - (isSecond ? 1 : 0);
   const front = doors === 0 ? y0 : y0 + (fronts === 'inset' ? board + gap : 0) + SHELF_BACK;
-  const parts = Array.from({ length: shelves }, (_, i): Part => {
+  const parts = Array.from({ length: shelves }, (_, i): FurniturePart => {
     const isFixed = hold === 'fixed' || (isTall && i === middle);
     const play = Math.floor(SHELF_PLAY / 2);
     const [x, wide] = isFixed
@@ -107,7 +107,7 @@ function shelvesIn(inside: Inside, bay: Bay, isSecond = false): Shelved | undefi
   return { parts, clear, stagger };
 }
 
-function upright(inside: Inside, x: number, z1: number): Part {
+function upright(inside: Inside, x: number, z1: number): FurniturePart {
   const { design, y0, y1, z0, housing } = inside;
   const { fronts, doors, board, gap, kind } = design;
   const front = doors > 0 && fronts === 'inset' ? y0 + board + gap : y0;
@@ -124,7 +124,7 @@ function upright(inside: Inside, x: number, z1: number): Part {
 }
 
 interface Filled {
-  readonly parts: readonly Part[];
+  readonly parts: readonly FurniturePart[];
   readonly span: number;
   readonly clear: number;
   readonly stagger: number;

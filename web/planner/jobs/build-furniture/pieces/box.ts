@@ -1,6 +1,6 @@
 import { length, mm } from '../../../measure/units/units.ts';
 import { grooveOf, housingOf, NO_FITTINGS, type Design, type Laid } from '../piece.ts';
-import { part, type Part } from '../parts.ts';
+import { part, type FurniturePart } from '../parts.ts';
 
 /** Height of the bottom's groove. */
 const UP = mm(10);
@@ -18,7 +18,7 @@ export function box(design: Design): Laid {
   if (top - floor - 2 * t < LEAST) return { field: 'height', why: 'low' };
   const groove = isGrooved ? grooveOf(t) : 0;
   // The rim is visible under an open lid, and so are the ends of the front and the back.
-  const wall = (y: number, way: -1 | 1): Part =>
+  const wall = (y: number, way: -1 | 1): FurniturePart =>
     part('front', {
       at: [0, y, floor],
       size: [width, t, top - floor],
@@ -27,7 +27,7 @@ export function box(design: Design): Laid {
       apart: [0, 0.9 * way, 0],
       banded: ['z1', 'x0', 'x1'],
     });
-  const end = (x: number, way: -1 | 1): Part =>
+  const end = (x: number, way: -1 | 1): FurniturePart =>
     part('end', {
       at: [x, t - housing, floor],
       size: [t, depth - 2 * t + 2 * housing, top - floor],

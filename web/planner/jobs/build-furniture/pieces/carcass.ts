@@ -1,6 +1,6 @@
 import { length, mm, type Length } from '../../../measure/units/units.ts';
 import { GROOVE_FROM_BACK, grooveOf, housingOf, type Design, type Laid } from '../piece.ts';
-import { part, type Edge, type Part } from '../parts.ts';
+import { part, type BandedFace, type FurniturePart } from '../parts.ts';
 import {
   bookBays,
   isTooLow,
@@ -41,16 +41,16 @@ function insideOf(design: Design): Inside {
 const EYES = mm(1600);
 
 /** Edges of the sides that are seen: below in what hangs, above in what is low and has no worktop on it. */
-const sideEdges = ({ kind, height }: Design): readonly Edge[] => [
+const sideEdges = ({ kind, height }: Design): readonly BandedFace[] => [
   ...FRONT,
   ...(kind === 'wall' ? (['z0'] as const) : []),
   ...(kind !== 'wall' && kind !== 'base' && height <= EYES ? (['z1'] as const) : []),
 ];
 
-function sidesOf({ design, y0, floor }: Inside, yEnd: number): readonly Part[] {
+function sidesOf({ design, y0, floor }: Inside, yEnd: number): readonly FurniturePart[] {
   const { width, height, board, stands } = design;
   const from = stands === 'feet' ? floor : 0;
-  const side = (x: number, way: -1 | 1): Part =>
+  const side = (x: number, way: -1 | 1): FurniturePart =>
     part('side', {
       at: [x, y0, from],
       size: [board, yEnd - y0, height - from],
@@ -62,10 +62,10 @@ function sidesOf({ design, y0, floor }: Inside, yEnd: number): readonly Part[] {
   return [side(0, -1), side(width - board, 1)];
 }
 
-function acrossOf(inside: Inside, yEnd: number): readonly Part[] {
+function acrossOf(inside: Inside, yEnd: number): readonly FurniturePart[] {
   const { design, x0, x1, y0, y1, z1, floor, housing } = inside;
   const { kind, board } = design;
-  const flat = (role: 'top' | 'bottom', z: number, way: number): Part =>
+  const flat = (role: 'top' | 'bottom', z: number, way: number): FurniturePart =>
     part(role, {
       at: [x0 - housing, y0, z],
       size: [x1 - x0 + 2 * housing, yEnd - y0, board],
@@ -75,7 +75,7 @@ function acrossOf(inside: Inside, yEnd: number): readonly Part[] {
       banded: FRONT,
       sunk: [housing],
     });
-  const rail = (y: number): Part =>
+  const rail = (y: number): FurniturePart =>
     part('rail', {
       at: [x0, y, z1],
       size: [x1 - x0, Math.min(RAIL, Math.floor((y1 - y0) / 2)), board],
@@ -99,7 +99,7 @@ function acrossOf(inside: Inside, yEnd: number): readonly Part[] {
   ];
 }
 
-function backOf({ design, x0, x1, z0, z1, floor }: Inside): Part {
+function backOf({ design, x0, x1, z0, z1, floor }: Inside): FurniturePart {
   const { kind, back, board, thin, width, height, depth } = design;
   const common = { grain: 2, stock: 'back', stage: 'back', apart: [0, 1, 0] } as const;
   if (back === 'screwed') {
@@ -120,7 +120,7 @@ function backOf({ design, x0, x1, z0, z1, floor }: Inside): Part {
   });
 }
 
-function standOf({ design, x0, x1, y0, floor }: Inside, yEnd: number): readonly Part[] {
+function standOf({ design, x0, x1, y0, floor }: Inside, yEnd: number): readonly FurniturePart[] {
   const { kind, board, stands, lift, width, joint } = design;
   if (floor === 0) return [];
   if (stands === 'plinth') {
@@ -136,7 +136,7 @@ function standOf({ design, x0, x1, y0, floor }: Inside, yEnd: number): readonly 
       }),
     ];
   }
-  const foot = (x: number, y: number): Part =>
+  const foot = (x: number, y: number): FurniturePart =>
     part('foot', {
       at: [x, y, 0],
       size: [FOOT, FOOT, lift],

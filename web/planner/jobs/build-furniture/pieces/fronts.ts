@@ -1,11 +1,11 @@
-import { part, type Edge, type Part } from '../parts.ts';
+import { part, type BandedFace, type FurniturePart } from '../parts.ts';
 import type { Inside } from './bays.ts';
 import { length, mm, type Length } from '../../../measure/units/units.ts';
 import { downTo } from '../../../takeoff/walls/shelves.ts';
 import { grooveOf, RUNNER_BEHIND, RUNNER_SIDE, type Impossible } from '../piece.ts';
 
 /** All four edges of a front are seen. */
-const ROUND: readonly Edge[] = ['x0', 'x1', 'z0', 'z1'];
+const ROUND: readonly BandedFace[] = ['x0', 'x1', 'z0', 'z1'];
 
 /** Area of the fronts: over the carcass less half a gap all round, or in its opening less a full gap. */
 function frontArea({ design, x0, x1, z0, z1, floor }: Inside) {
@@ -21,7 +21,7 @@ const shareOf = (run: number, count: number, gap: number, grain: number): number
   Math.floor((run - (count - 1) * gap) / count / grain) * grain;
 
 /** Doors side by side, hung at either side. */
-export function doorsOf(inside: Inside): readonly Part[] {
+export function doorsOf(inside: Inside): readonly FurniturePart[] {
   const { design } = inside;
   const { doors, gap, board, grain } = design;
   const { x0, x1, z0, z1 } = frontArea(inside);
@@ -48,7 +48,7 @@ const LOWEST = mm(50);
 const BOTTOM_UP = mm(10);
 
 interface Drawers {
-  readonly parts: readonly Part[];
+  readonly parts: readonly FurniturePart[];
   readonly runner: Length;
 }
 
@@ -112,10 +112,10 @@ interface BoxAt {
 }
 
 /** Two sides as long as the runners, two ends between them, a bottom in a groove all round. */
-function boxParts({ x, y, z, wide, deep, high, wood, thin }: BoxAt): readonly Part[] {
+function boxParts({ x, y, z, wide, deep, high, wood, thin }: BoxAt): readonly FurniturePart[] {
   const groove = grooveOf(length(wood));
   const common = { stock: 'drawer', stage: 'boxes' } as const;
-  const side = (at: number): Part =>
+  const side = (at: number): FurniturePart =>
     part('drawer-side', {
       ...common,
       at: [at, y, z],
@@ -123,7 +123,7 @@ function boxParts({ x, y, z, wide, deep, high, wood, thin }: BoxAt): readonly Pa
       grain: 1,
       apart: [0, -1.1, 0],
     });
-  const end = (at: number): Part =>
+  const end = (at: number): FurniturePart =>
     part('drawer-end', {
       ...common,
       at: [x + wood, at, z],

@@ -1,5 +1,5 @@
 import { mm } from '../../../measure/units/units.ts';
-import { part, type Part } from '../parts.ts';
+import { part, type FurniturePart } from '../parts.ts';
 import { NO_FITTINGS, type Design, type Laid } from '../piece.ts';
 
 /** Height of the floor's cleats, and the gap between boards for drainage. */
@@ -22,12 +22,12 @@ function stripsOf(total: number, board: number, gap: number): readonly number[] 
  * Floor of the planter: a strip between the posts on each long side, full boards from end to end in the middle, over
  * two cleats on the posts.
  */
-function floorOf({ width, depth, deck, post }: Design): readonly Part[] {
+function floorOf({ width, depth, deck, post }: Design): readonly FurniturePart[] {
   const t = deck.thickness;
   const common = { stage: 'back', grain: 0, stock: 'deck', apart: [0, 0, 0.25] } as const;
   const up = UP + post.width;
   const between = { at: t + post.thickness, wide: width - 2 * (t + post.thickness) };
-  const edge = (y: number): Part =>
+  const edge = (y: number): FurniturePart =>
     part('slat', { ...common, at: [between.at, y, up], size: [between.wide, post.width, t] });
   const from = t + post.width + DRAIN;
   let y = from;
@@ -66,7 +66,7 @@ export function planter(design: Design): Laid {
       const at = z;
       z += high;
       const common = { stock: 'deck' } as const;
-      const long = (y: number, way: -1 | 1): Part =>
+      const long = (y: number, way: -1 | 1): FurniturePart =>
         part('long-board', {
           ...common,
           at: [0, y, at],
@@ -75,7 +75,7 @@ export function planter(design: Design): Laid {
           stage: 'frame',
           apart: [0, 0.8 * way, 0],
         });
-      const short = (x: number, way: -1 | 1): Part =>
+      const short = (x: number, way: -1 | 1): FurniturePart =>
         part('short-board', {
           ...common,
           at: [x, t, at],

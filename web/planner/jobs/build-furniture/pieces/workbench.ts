@@ -1,5 +1,5 @@
 import { mm } from '../../../measure/units/units.ts';
-import { part, type Part, type Role, type Stage } from '../parts.ts';
+import { part, type FurniturePart, type PartRole, type Stage } from '../parts.ts';
 import { NO_FITTINGS, type Design, type Laid } from '../piece.ts';
 
 /** Height of the lower frame, and the longest rail without a support. */
@@ -8,13 +8,13 @@ const RAILS = mm(700);
 
 /** A piece of the frame's timber. */
 const bar = (
-  role: Role,
-  at: Part['at'],
-  size: Part['size'],
-  grain: Part['grain'],
+  role: PartRole,
+  at: FurniturePart['at'],
+  size: FurniturePart['size'],
+  grain: FurniturePart['grain'],
   stage: Stage,
-  apart: Part['apart'],
-): Part => part(role, { at, size, grain, stage, apart, stock: 'frame' });
+  apart: FurniturePart['apart'],
+): FurniturePart => part(role, { at, size, grain, stage, apart, stock: 'frame' });
 
 /**
  * Two equal frames of studs, the legs standing in their corners with their wide side to the short rails, a top on the
@@ -28,7 +28,7 @@ export function workbench(design: Design): Laid {
   if (depth < 2 * thick + 2 * wide + mm(50)) return { field: 'depth', why: 'shallow' };
   if (under < LOW + 2 * wide + board + mm(50)) return { field: 'height', why: 'low' };
   const between = Math.max(0, Math.ceil(width / RAILS) - 1);
-  const frameAt = (z: number, stage: Stage, up: number): readonly Part[] => [
+  const frameAt = (z: number, stage: Stage, up: number): readonly FurniturePart[] => [
     bar('long-rail', [0, 0, z], [width, thick, wide], 0, stage, [0, -0.35, up]),
     bar('long-rail', [0, depth - thick, z], [width, thick, wide], 0, stage, [0, 0.35, up]),
     ...Array.from({ length: between + 2 }, (_, i) => {

@@ -5,7 +5,7 @@ import { coverage } from '../../../stock/coverage.ts';
 import type { Product } from '../../../stock/products.ts';
 import type { Shelf, AtLeastOne, Variant } from '../../../stock/shelf.ts';
 import { productSold, type Bill } from '../bill.ts';
-import { type Area, area, mm, toSquareMetres, litres } from '../../../measure/units/units.ts';
+import { type Area, toArea, mm, toSquareMetres, litres } from '../../../measure/units/units.ts';
 import type { Why } from '../../../takeoff/why.ts';
 import { PAINT_RATES, paintFor } from '../../../takeoff/structure/indoors/paint-rates.ts';
 import { variantGraded } from '../../../stock/choose-variant.ts';
@@ -108,7 +108,7 @@ export const boardPaintLines = (
   sand: inputs.bill.pack('sandpaper', toSquareMetres(faces) / SMOOTHED, why.sand, {
     like: { grade: 180 },
   }),
-  primer: coating(inputs, 'wood-primer', area(Math.round(faces * EDGES)), 1, why.primer),
+  primer: coating(inputs, 'wood-primer', toArea(Math.round(faces * EDGES)), 1, why.primer),
   paint: coating(inputs, 'trim-paint', faces, COATS, why.paint),
   sleeves: inputs.bill.oneFor('mini-roller-sleeve', ['wood-primer', 'trim-paint'], why.sleeves),
   // The brush is for corners and edges.

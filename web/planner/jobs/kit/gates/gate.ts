@@ -16,7 +16,7 @@ import {
 } from '../../../takeoff/structure/gates.ts';
 import { formatAmount, formatRoundSize, formatTemperature } from '../format-sizes.ts';
 import { grams } from '../../../takeoff/why.ts';
-import type { Home } from '../place/home.ts';
+import type { HomeFacts } from '../place/home.ts';
 
 /** Risks to people, the house or the law that must be checked before a step. */
 const GATES = [
@@ -63,7 +63,7 @@ const STOPS: ReadonlySet<GateId> = new Set([
   'fire-door',
 ]);
 
-function severityOf(id: GateId, { country, built }: Home): Gate['severity'] | undefined {
+function severityOf(id: GateId, { country, built }: HomeFacts): Gate['severity'] | undefined {
   if (id === 'asbestos') return SEVERITY[asbestosRisk(country, built)];
   if (id === 'lead') return SEVERITY[leadRisk(country, built)];
   return STOPS.has(id) ? 'stop' : 'warn';
@@ -73,7 +73,7 @@ function severityOf(id: GateId, { country, built }: Home): Gate['severity'] | un
 const finestMask = (country: Country): string =>
   country === 'us' || country === 'ca' ? 'P100' : country === 'cn' ? 'KN100' : 'FFP3';
 
-function messageOf(id: GateId, { country, built }: Home, locale: Locale): string {
+function messageOf(id: GateId, { country, built }: HomeFacts, locale: Locale): string {
   const { messages, ask } = locale.words('gates', en);
   switch (id) {
     case 'asbestos':
@@ -107,7 +107,11 @@ function messageOf(id: GateId, { country, built }: Home, locale: Locale): string
 }
 
 /** The gates that apply to a home of those that steps ask for, each once, in the order of `GATES`. */
-export function gatesFor(inputs: readonly GateId[], home: Home, locale: Locale): readonly Gate[] {
+export function gatesFor(
+  inputs: readonly GateId[],
+  home: HomeFacts,
+  locale: Locale,
+): readonly Gate[] {
   const { titles } = locale.words('gates', en);
   return GATES.filter((id) => inputs.includes(id)).flatMap((id): Gate[] => {
     const severity = severityOf(id, home);

@@ -2,7 +2,7 @@ import type { Region } from '../../../stock/region.ts';
 import type { Country } from '../../../takeoff/structure/gates.ts';
 
 /** Facts about the home that the user enters once. */
-export interface Home {
+export interface HomeFacts {
   /** The year it was built; undefined counts as old. */
   readonly built: number | undefined;
   readonly country: Country;
@@ -23,7 +23,7 @@ export const countryIn = (region: Region, said: string | undefined): Country =>
   COUNTRIES[region].find((one) => one === said) ?? COUNTRIES[region][0];
 
 /** A home without entered facts. */
-export const defaultHome = (region: Region): Home => ({
+export const defaultHome = (region: Region): HomeFacts => ({
   built: undefined,
   country: COUNTRIES[region][0],
   tools: [],

@@ -10,11 +10,11 @@ import {
   type Room,
   type Wall,
 } from '../../../measure/places/place.ts';
-import { regionArea, type Point, type Region } from '../../../measure/outline/polygon.ts';
+import { regionArea, type Point, type PolygonRings } from '../../../measure/outline/polygon.ts';
 import { colourNamed } from '../../../stock/colour-named.ts';
 import { lookOf } from '../../../stock/products.ts';
 import { jointLines } from '../../../takeoff/boards/joint-lines.ts';
-import type { Mark, Scene, Sheet, Triple } from '../../../takeoff/solid.ts';
+import type { LetterMark, Scene, FlatSurface, Triple } from '../../../takeoff/solid.ts';
 import type { Drawing } from '../contract.ts';
 import { builtScene, type ObservedPlace } from './observed-place.ts';
 
@@ -33,7 +33,7 @@ export function placeScene(seen: ObservedPlace): Scene | undefined {
 /** Least covered share of a surface that is drawn as covered. */
 const MOST = 0.6;
 
-const isCovered = (surface: Region, pieces: Drawing['pieces']): boolean =>
+const isCovered = (surface: PolygonRings, pieces: Drawing['pieces']): boolean =>
   pieces.reduce((sum, { shape }) => sum + regionArea(shape), 0) >= MOST * regionArea(surface);
 
 const UNMOVED: Triple = [0, 0, 0];
@@ -43,15 +43,16 @@ type ToSpace = (point: Point) => Triple;
 /** A point of the plan on the floor. */
 const ground: ToSpace = ({ x, y }) => [x, 0 - y, 0];
 
-const inSpace = (region: Region, to: ToSpace): Sheet['rings'] => region.map((ring) => ring.map(to));
+const inSpace = (region: PolygonRings, to: ToSpace): FlatSurface['rings'] =>
+  region.map((ring) => ring.map(to));
 
-const jointsOf = (drawings: readonly Drawing[], to: ToSpace): Sheet['joints'] =>
+const jointsOf = (drawings: readonly Drawing[], to: ToSpace): FlatSurface['joints'] =>
   jointLines(drawings.flatMap(({ pieces }) => pieces.map(({ shape }) => shape))).map(
     ([from, end]) => [to(from), to(end)],
   );
 
 /** The last drawing that covers a surface. */
-function coveredBy(drawings: readonly Drawing[]): Pick<Sheet, 'covered'> {
+function coveredBy(drawings: readonly Drawing[]): Pick<FlatSurface, 'covered'> {
   const seen = drawings.flatMap(({ of, colour }) => {
     const look = of === undefined ? undefined : lookOf(of);
     return look === undefined ? [] : [{ look, colour: colour && colourNamed(colour) }];
@@ -89,13 +90,13 @@ function wallBetween(
       ...coveredBy(drawings.filter(onWall(id))),
       apart: UNMOVED,
       look: 'wall',
-    } satisfies Sheet,
+    } satisfies FlatSurface,
     // The mark is on the right of the wall, as its room is.
     mark: {
       text: id,
       at: toSpace({ x: half, y: isHigh ? heightAt(shape, half) : 0 }),
       facing: [(from.y - to.y) / shape.length, (from.x - to.x) / shape.length, 0],
-    } satisfies Mark,
+    } satisfies LetterMark,
   };
 }
 
@@ -120,7 +121,7 @@ const saysOf = (drawings: readonly Drawing[]): readonly string[] =>
   drawings.flatMap(({ says }) => says ?? []);
 
 /** Planes of a ceiling, drawn as outlines because the view is from above. */
-const ceilingSheets = ({ planes }: Room): readonly Sheet[] =>
+const ceilingSheets = ({ planes }: Room): readonly FlatSurface[] =>
   planes.map((plane) => ({
     rings: plane.under.map((ring) =>
       ring.map(({ x, y }): Triple => [x, 0 - y, heightOn(plane, { x, y })]),

@@ -1,13 +1,13 @@
 import { boundsOf } from '../../../measure/outline/polygon.ts';
 import type { Product } from '../../../stock/products.ts';
 import type { LaidPiece } from '../../../takeoff/laid-piece.ts';
-import type { Drawing, Row, Step } from '../contract.ts';
+import type { Drawing, RowPosition, Step } from '../contract.ts';
 
 /** Progress of the work on a piece. */
 export type PieceStage = 'done' | 'now' | 'later';
 
 /** Rows run along the axis on which fewer pieces begin at places of their own. */
-function rowStarts(pieces: readonly LaidPiece[]): (piece: LaidPiece) => Row {
+function rowStarts(pieces: readonly LaidPiece[]): (piece: LaidPiece) => RowPosition {
   const boxes = pieces.map(({ shape }) => boundsOf(shape));
   const [xs, ys] = [new Set(boxes.map(({ x0 }) => x0)), new Set(boxes.map(({ y0 }) => y0))];
   const isAcross = ys.size <= xs.size;
@@ -39,7 +39,7 @@ export function stagesAt(
 ): (piece: LaidPiece) => PieceStage {
   const rowOf = rowStarts(drawing.pieces);
   const known = new Map<string, PieceStage>();
-  const stageOf = (product: Product | undefined, row: Row | undefined): PieceStage => {
+  const stageOf = (product: Product | undefined, row: RowPosition | undefined): PieceStage => {
     const laying = layingSteps(steps, product).filter(
       ({ rows }) => rows === undefined || row === undefined || rows.includes(row),
     );

@@ -1,4 +1,4 @@
-import { PHASES, type Phase } from '../job-card.ts';
+import { PHASES, type WorkPhase } from '../job-card.ts';
 import type { Step } from '../contract.ts';
 
 /** A job's steps and what decides when they come. */
@@ -6,7 +6,7 @@ export interface JobSteps {
   /** Id of the job in its project. */
   readonly id: string;
   readonly place: string;
-  readonly phase: Phase;
+  readonly phase: WorkPhase;
   readonly steps: readonly Step[];
 }
 

@@ -2,6 +2,7 @@ import type { Material } from '../../../takeoff/material.ts';
 import type { JobStep, StepFacts } from '../contract.ts';
 import type { GateId } from '../gates/gate.ts';
 import { compact, type Sparse } from '../compact.ts';
+import { longestCuring } from '../work/verbs.ts';
 import type { ToolId } from './tools.ts';
 
 export const HOUR = 60;
@@ -84,6 +85,7 @@ export function step(
   const how = check ?? textOf(words.check);
   const danger = safety ?? textOf(words.safety);
   return {
+    ...waitOf(doing),
     ...facts,
     id,
     title: title ?? textOf(words.title) ?? '',
@@ -94,6 +96,14 @@ export function step(
     tools: compact(tools),
     gates: compact(gates),
   };
+}
+
+/** Wait that follows from the curing of the step's results. */
+function waitOf({ work }: StepFacts): Pick<StepFacts, 'dryMinutes' | 'slower' | 'rests'> {
+  const cures = work && longestCuring(work);
+  if (cures === undefined) return {};
+  const { minutes: dryMinutes, kind } = cures;
+  return { dryMinutes, ...(kind === 'rest' ? { rests: true } : { slower: kind }) };
 }
 
 type StepOptions = StepDetails & Partial<Sentences>;

@@ -1,6 +1,6 @@
 import { en } from '../../../../language/en/tools.ts';
 import type { Locale } from '../../../../language/locale.ts';
-import type { Home } from '../place/home.ts';
+import type { HomeFacts } from '../place/home.ts';
 
 /** Every tool that a step takes: most homes have it or buy it once (`own`), or it is hired for the day. */
 const TOOLS = {
@@ -9,6 +9,7 @@ const TOOLS = {
   'board-hoist': 'hire',
   'board-lifter': 'own',
   'board-rasp': 'own',
+  bolster: 'own',
   'bolt-cutter': 'own',
   'brad-nailer': 'hire',
   broom: 'own',
@@ -29,6 +30,7 @@ const TOOLS = {
   'edging-trowel': 'own',
   'filling-knife': 'own',
   'first-aid-kit': 'own',
+  groover: 'own',
   'grout-float': 'own',
   hacksaw: 'own',
   float: 'own',
@@ -36,6 +38,7 @@ const TOOLS = {
   hammer: 'own',
   'hand-saw': 'own',
   'hinge-bit': 'own',
+  'hole-cleaner': 'own',
   'hole-saw': 'own',
   hose: 'own',
   'insulation-knife': 'own',
@@ -80,6 +83,7 @@ const TOOLS = {
   'rubber-mallet': 'own',
   'sanding-block': 'own',
   scissors: 'own',
+  'screed-rails': 'own',
   screwdriver: 'own',
   'seam-roller': 'own',
   'sliding-bevel': 'own',
@@ -128,7 +132,7 @@ export interface Tool {
 /** The tools of some steps, each once, in the order in which they are first needed. */
 export function toolsOf(
   steps: readonly { readonly tools?: readonly ToolId[] }[],
-  home: Home,
+  home: HomeFacts,
   locale: Locale,
 ): readonly Tool[] {
   const names = locale.words('tools', en);

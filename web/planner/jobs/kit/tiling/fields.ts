@@ -3,7 +3,7 @@ import { inches, mm, type Length } from '../../../measure/units/units.ts';
 import type { Region } from '../../../stock/region.ts';
 import type { PackVariant } from '../../../stock/shelf.ts';
 import type { FieldInputs } from '../contract.ts';
-import { count, size, type Fields, type Values } from '../fields.ts';
+import { count, sizeField, type FieldSpecs, type Values } from '../fields.ts';
 
 export type TilingWords = typeof en;
 export type On = 'wall' | 'floor';
@@ -43,10 +43,10 @@ export function tileFields(inputs: FieldInputs<TilingWords>, on: On) {
     tileLength: {
       ...fields.tileLength,
       ...(on === 'floor' ? { source: words.lengthwise } : {}),
-      ...size(10, 2000, tile.length ?? mm(300)),
+      ...sizeField(10, 2000, tile.length ?? mm(300)),
     },
-    tileWidth: { ...fields.tileWidth, ...size(10, 2000, tile.width ?? mm(300)) },
-    joint: { ...fields.joint, ...size(0, 30, USUAL_JOINT[region]), more: true },
+    tileWidth: { ...fields.tileWidth, ...sizeField(10, 2000, tile.width ?? mm(300)) },
+    joint: { ...fields.joint, ...sizeField(0, 30, USUAL_JOINT[region]), more: true },
     pattern: { kind: 'choice', ...fields.pattern },
     start: { kind: 'choice', ...fields.start, more: true },
     directed: { kind: 'toggle', ...fields.directed, usual: false, more: true },
@@ -58,7 +58,7 @@ export function tileFields(inputs: FieldInputs<TilingWords>, on: On) {
     },
     thickness: {
       ...fields.thickness,
-      ...size(3, 30, tile.thickness ?? USUAL_THICKNESS),
+      ...sizeField(3, 30, tile.thickness ?? USUAL_THICKNESS),
       more: true,
     },
     fill: {
@@ -80,7 +80,7 @@ export function tileFields(inputs: FieldInputs<TilingWords>, on: On) {
     tilesABox: { ...fields.tilesABox, ...count(0, 500, 0), more: true },
     tile: { kind: 'text', ...fields.tile, more: true },
     strip: { kind: 'toggle', ...fields.strip, usual: false, more: true },
-  } as const satisfies Fields;
+  } as const satisfies FieldSpecs;
 }
 
 /** The values that both tiling jobs read. */

@@ -1,9 +1,9 @@
 import { en as enDrawings } from '../../../../language/en/drawings.ts';
 import { en as enPlan } from '../../../../language/en/job-plan.ts';
 import { formatLength } from '../../../measure/units/format-length.ts';
-import { regionArea, type Region as Shape } from '../../../measure/outline/polygon.ts';
+import { regionArea, type PolygonRings as Shape } from '../../../measure/outline/polygon.ts';
 import {
-  area,
+  toArea,
   inches,
   length,
   mm,
@@ -32,6 +32,7 @@ import {
   type TileValues,
   type TilingWords,
 } from './fields.ts';
+import type { Target } from '../work/states.ts';
 
 /** A surface to tile and what to call it. */
 export interface TiledSurface {
@@ -55,6 +56,13 @@ export interface TileJob extends FieldInputs<TilingWords> {
   /** Smaller height that would save tiles. */
   readonly lower: Less | undefined;
 }
+
+/** Surfaces that a job tiles, as targets of its steps. */
+export const tiledTargets = ({
+  on,
+  surfaces,
+}: Pick<TileJob, 'on' | 'surfaces'>): readonly Target[] =>
+  on === 'floor' ? ['floor'] : surfaces.map(({ id }): Target => `wall:${id}`);
 
 interface Sides {
   readonly length: Length;
@@ -136,7 +144,7 @@ export function layTileJob(
     variant,
     thickness: thicknessOf(inputs, on, values, variant),
     longest: length(Math.max(sides.length, sides.width)),
-    covered: area(surfaces.reduce((sum, { region }) => sum + regionArea(region), 0)),
+    covered: toArea(surfaces.reduce((sum, { region }) => sum + regionArea(region), 0)),
     layout:
       on === 'floor'
         ? layLengthwise(regions, (turned) => layTilesOn(turned, options))

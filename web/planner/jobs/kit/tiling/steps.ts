@@ -10,7 +10,16 @@ import { type JobStep } from '../contract.ts';
 import { compact } from '../compact.ts';
 import { formatRoundRun } from '../format-sizes.ts';
 import { DAY, step, minutesFor, roundMinutesUp } from '../steps/step.ts';
-import { hasBackPrimer, hasClips, hasGel, isCutWet, tileKilos, type TileJob } from './layout.ts';
+import { does, needs, works } from '../work/verbs.ts';
+import {
+  hasBackPrimer,
+  hasClips,
+  hasGel,
+  isCutWet,
+  tiledTargets,
+  tileKilos,
+  type TileJob,
+} from './layout.ts';
 import { groutLine, type TilingLines } from './lines.ts';
 
 /** Joints are filled with gel when the bed is dry through (makers' labels). */
@@ -21,16 +30,15 @@ const PACE = { strip: 2, lay: 1.5, grout: 6 };
 const SACK = 3;
 
 /** Old tiles or covering off, before anything is drilled or sanded. */
-export function stripStep(
-  { values, words, covered, bill, locale }: TileJob,
-  { mask, glasses, gloves }: TilingLines,
-): JobStep | false {
+export function stripStep(job: TileJob, { mask, glasses, gloves }: TilingLines): JobStep | false {
+  const { values, words, covered, bill, locale } = job;
   const metres = toSquareMetres(covered);
   const sacks = words.why.sacks(formatArea(covered, locale));
   return (
     values.strip &&
     step('strip', words.steps.strip, {
       minutes: minutesFor(metres, PACE.strip),
+      work: { ...does('strip', tiledTargets(job)), dust: 'silica' },
       gates: ['asbestos', 'silica'],
       takes: [bill.pack('rubble-sack', Math.ceil(metres / SACK), sacks), mask, glasses, gloves],
       tools: ['club-hammer', 'chisel', 'bucket'],
@@ -69,6 +77,7 @@ export function layStep(
     ),
     check: lay.check(100 * COVERAGE[cover]),
     minutes: minutesFor(toSquareMetres(covered), PACE.lay),
+    work: works(needs(tiledTargets(job), 'primed'), does('tile', tiledTargets(job))),
     takes: [...laid, set, gloves, glasses],
     tools: [
       'drill',
@@ -100,8 +109,11 @@ export function cutStep(
   return step('cut', cut, {
     detail: locale.format.sentences(compact([isWet ? cut.wet : cut.hand, hasHoles && cut.holes])),
     minutes: roundMinutesUp(6 * layout.cut),
-    dryMinutes,
-    slower: 'hardening',
+    // The bed of all tiles, full and cut, hardens from now on.
+    work: {
+      ...does('tile', tiledTargets(job), { cures: { minutes: dryMinutes, kind: 'hardening' } }),
+      dust: 'silica',
+    },
     gates: ['silica'],
     takes: [
       ...laid,
@@ -130,8 +142,7 @@ export function groutStep(job: TileJob, { sponge, gloves }: TilingLines): JobSte
     step('grout', grout, {
       detail: isGel ? grout.gel : grout.detail,
       minutes: minutesFor(toSquareMetres(covered), PACE.grout),
-      dryMinutes: DAY,
-      slower: 'hardening',
+      work: does('grout', tiledTargets(job), { cures: { minutes: DAY, kind: 'hardening' } }),
       takes: [groutLine(job), sponge, gloves],
       tools: isGel
         ? ['double-caulk-gun', 'utility-knife']
@@ -148,15 +159,18 @@ const TUBE = mm(8000);
 
 /** Silicone along a run, with tape on both sides of it. */
 export const siliconeStep = (
-  { words, bill, locale }: TileJob,
+  job: TileJob,
   run: Length,
   said: Readonly<Record<'detail' | 'check', string>>,
-): JobStep =>
-  step('seal', words.steps.seal, {
+): JobStep => {
+  const { words, bill, locale } = job;
+  return step('seal', words.steps.seal, {
     ...said,
     minutes: 30,
-    dryMinutes: DAY,
-    slower: 'drying',
+    work: works(
+      needs(tiledTargets(job), 'tiled'),
+      does('seal', tiledTargets(job), { cures: { minutes: DAY, kind: 'drying' } }),
+    ),
     takes: [
       bill.pack(
         'silicone',
@@ -167,3 +181,4 @@ export const siliconeStep = (
     ],
     tools: ['caulk-gun', 'utility-knife'],
   });
+};

@@ -14,7 +14,7 @@ export interface DxfRecord {
 const FARTHEST = 1e12;
 
 /** First value of a code; empty if absent. */
-export const textOf = ({ groups }: DxfRecord, code: number): string =>
+export const firstText = ({ groups }: DxfRecord, code: number): string =>
   groups.find((group) => group.code === code)?.value ?? '';
 
 /** A number in DXF notation; undefined otherwise. */
@@ -24,7 +24,7 @@ function numberIn(value: string): number | undefined {
 }
 
 /** First number of a code, or the default if absent; undefined if damaged. */
-export function numberOf(record: DxfRecord, code: number, usual = 0): number | undefined {
+export function firstNumber(record: DxfRecord, code: number, usual = 0): number | undefined {
   const group = record.groups.find((one) => one.code === code);
   return group === undefined ? usual : numberIn(group.value);
 }
@@ -36,7 +36,7 @@ export function numbersOf(
 ): readonly number[] | undefined {
   const read = codes.flatMap((code) => {
     const [of, usual] = typeof code === 'number' ? [code, 0] : code;
-    return numberOf(record, of, usual) ?? [];
+    return firstNumber(record, of, usual) ?? [];
   });
   return read.length === codes.length ? read : undefined;
 }

@@ -1,5 +1,5 @@
 import type { Point } from '../../outline/polygon.ts';
-import { numberOf, numbersOf, readRecords, textOf, type DxfRecord } from './dxf-records.ts';
+import { firstNumber, numbersOf, readRecords, firstText, type DxfRecord } from './dxf-records.ts';
 import { lwVertices, STROKED, strokeOf, throughVertices, type Vertex } from './dxf-strokes.ts';
 import { wordsOf } from './dxf-text.ts';
 import { MOST_POINTS, type PlanFile, type PlanText, type Stroke } from './plan-file.ts';
@@ -43,7 +43,7 @@ class DxfFile {
     let block: DxfRecord[] | undefined;
     for (const record of records) {
       if (record.type === 'SECTION') {
-        section = textOf(record, 2).trim();
+        section = firstText(record, 2).trim();
         if (section === 'HEADER') this.#readHeader(record);
       } else if (record.type === 'BLOCK') block = this.#startBlock(record);
       else if (record.type === 'ENDBLK') block = undefined;
@@ -61,14 +61,14 @@ class DxfFile {
   #startBlock(record: DxfRecord): DxfRecord[] {
     const [x = 0, y = 0] = numbersOf(record, 10, 20) ?? [];
     const entities: DxfRecord[] = [];
-    this.blocks.set(textOf(record, 2).trim(), { base: { x, y }, entities });
+    this.blocks.set(firstText(record, 2).trim(), { base: { x, y }, entities });
     return entities;
   }
 
   /** A layer that is off or frozen. */
   #readLayer(record: DxfRecord): void {
     const [flags = 0, colour = 0] = numbersOf(record, 70, [62, 7]) ?? [];
-    if (colour < 0 || flags % 2 === 1) this.hidden.add(textOf(record, 2).trim());
+    if (colour < 0 || flags % 2 === 1) this.hidden.add(firstText(record, 2).trim());
   }
 }
 
@@ -94,9 +94,9 @@ class DxfPlan {
         this.isCut = true;
         return;
       }
-      const layer = textOf(record, 8).trim();
+      const layer = firstText(record, 8).trim();
       // A paper layout shows the plan a second time.
-      const isShown = !this.#file.hidden.has(layer) && numberOf(record, 67) !== 1;
+      const isShown = !this.#file.hidden.has(layer) && firstNumber(record, 67) !== 1;
       if (isShown && !NO_WALLS.test(layer)) this.#drawOne(record, entities, i, change, depth);
     }
   }
@@ -110,7 +110,7 @@ class DxfPlan {
   ): void {
     const { type } = record;
     // Mirrored entities are stored as seen from below.
-    const isMirrored = type !== 'LINE' && (numberOf(record, 230, 1) ?? 1) < 0;
+    const isMirrored = type !== 'LINE' && (firstNumber(record, 230, 1) ?? 1) < 0;
     const placed: Change = isMirrored ? ({ x, y }) => change({ x: 0 - x, y }) : change;
     if (type === 'INSERT') this.#insert(record, placed, depth);
     else if (type === 'LWPOLYLINE') this.#polyline(record, lwVertices(record), placed);
@@ -127,7 +127,7 @@ class DxfPlan {
   }
 
   #polyline(record: DxfRecord, vertices: readonly Vertex[] | undefined, change: Change): void {
-    const flags = numberOf(record, 70) ?? 0;
+    const flags = firstNumber(record, 70) ?? 0;
     // Meshes are not lines.
     if (vertices === undefined || (flags & (16 | 64)) !== 0) return;
     this.#stroke(throughVertices(vertices, flags % 2 === 1), change);
@@ -142,7 +142,7 @@ class DxfPlan {
   }
 
   #insert(record: DxfRecord, change: Change, depth: number): void {
-    const block = this.#file.blocks.get(textOf(record, 2).trim());
+    const block = this.#file.blocks.get(firstText(record, 2).trim());
     const numbers = numbersOf(record, 10, 20, [41, 1], [42, 1], 50);
     if (block === undefined || numbers === undefined || depth >= DEEPEST) return;
     const [x = 0, y = 0, scaleX = 1, scaleY = 1, turn = 0] = numbers;

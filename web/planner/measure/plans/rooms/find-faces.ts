@@ -2,7 +2,7 @@ import { twiceRingArea, type Point } from '../../outline/polygon.ts';
 import type { LineGraph } from './line-graph.ts';
 
 /** An outline enclosed by lines, without an inner line that reaches it, and the widest gap that was closed for it. */
-export interface Face {
+export interface EnclosedOutline {
   readonly points: readonly Point[];
   readonly gap: number;
 }
@@ -40,7 +40,7 @@ function loopsOf(walk: readonly number[]): readonly (readonly number[])[] {
 }
 
 /** Faces of a plan of lines, clockwise with y down. */
-export function findFaces(graph: LineGraph): readonly Face[] {
+export function findFaces(graph: LineGraph): readonly EnclosedOutline[] {
   const { nodes, gaps } = graph;
   const at = (node: number): Point => nodes[node] ?? { x: 0, y: 0 };
   const wayTo = (from: number, to: number): number =>
@@ -49,7 +49,7 @@ export function findFaces(graph: LineGraph): readonly Face[] {
     [...others].toSorted((one, two) => wayTo(node, one) - wayTo(node, two)),
   );
   const walked = new Set<string>();
-  const faces: Face[] = [];
+  const faces: EnclosedOutline[] = [];
   for (const [start, others] of around.entries()) {
     for (const first of others) {
       const walk: number[] = [];

@@ -1,5 +1,5 @@
 import {
-  area,
+  toArea,
   length,
   mm,
   rectangle,
@@ -9,7 +9,7 @@ import {
   type Length,
 } from '../../../measure/units/units.ts';
 import { long, square } from '../../why.ts';
-import { beyond, found, type Answer } from '../answer.ts';
+import { beyond, found, type StructuralAnswer } from '../answer.ts';
 import { cell, columnFor, up } from '../lookup.ts';
 
 /** Strength classes of EN 338. */
@@ -75,7 +75,7 @@ export interface JoistsMetric {
 }
 
 /** Maximum clear span of a deck joist. Limited beyond 600 mm spacing. */
-export function joistSpanMetric(joists: JoistsMetric, depth: JoistDepth): Answer<Length> {
+export function joistSpanMetric(joists: JoistsMetric, depth: JoistDepth): StructuralAnswer<Length> {
   const spacing = columnFor(SPACINGS, toMm(joists.spacing));
   if (spacing === undefined) return beyond(RULE, 'engineer', 'spacing', long(mm(600)));
   const span = cell(JOIST_SPANS[joists.grade][depth], SPACINGS, spacing);
@@ -88,7 +88,7 @@ export function beamSpanMetric(
   carried: Length,
   depth: BeamDepth,
   section: 'uk' | 'eu' = 'uk',
-): Answer<Length> {
+): StructuralAnswer<Length> {
   const column = columnFor(CARRIED, toMm(carried));
   if (column === undefined) return beyond(RULE, 'engineer', 'span', long(mm(3000)));
   const span = cell(BEAM_SPANS[grade][depth], CARRIED, column);
@@ -129,7 +129,7 @@ export function bearerSpan(
   { width, thickness }: { readonly width: Length; readonly thickness: Length },
   grade: Grade,
   spacing: Length,
-): Answer<Length> {
+): StructuralAnswer<Length> {
   const [deep, wide] = [toMm(width), toMm(thickness)];
   if (deep < 60 || deep > 120 || wide < 40 || wide > 80) {
     return beyond(RULE, 'engineer', 'section');
@@ -165,7 +165,7 @@ export interface PostMetric {
  * Posts in ground contact (UC4): 100 × 100 to 1.8 m and 4.5 m², otherwise 150 × 150; braced above 0.6 m. Estimates of
  * trade practice: limited to 3 m and 9 m², because no source was found beyond.
  */
-export function postMetric(height: Length, carried: Area): Answer<PostMetric> {
+export function postMetric(height: Length, carried: Area): StructuralAnswer<PostMetric> {
   const rule = 'uk-deck-post';
   if (height > mm(3000)) return beyond(rule, 'engineer', 'height', long(mm(3000)));
   if (toSquareMetres(carried) > 9) {
@@ -175,7 +175,7 @@ export function postMetric(height: Length, carried: Area): Answer<PostMetric> {
   return found(rule, { side: mm(small ? 100 : 150), braced: height > mm(600) });
 }
 
-const squareMetres = (value: number): Area => area(value * rectangle(mm(1000), mm(1000)));
+const squareMetres = (value: number): Area => toArea(value * rectangle(mm(1000), mm(1000)));
 
 /** Bearing capacity of soil without a test, kN/m²: soft clay, and firm clay, sand or gravel. */
 const SOIL = { soft: 75, firm: 100 } as const;
@@ -193,7 +193,7 @@ export function padMetric(
   carried: Area,
   soil: keyof typeof SOIL,
   ground: { readonly clay: boolean; readonly frostLine: Length },
-): Answer<PadMetric> {
+): StructuralAnswer<PadMetric> {
   const rule = 'uk-deck-pad';
   if (toSquareMetres(carried) > 9) {
     return beyond(rule, 'engineer', 'area', square(squareMetres(9)));

@@ -1,6 +1,6 @@
 import { inches, length, type Length } from '../../../measure/units/units.ts';
 import { long, rate } from '../../why.ts';
-import { beyond, found, type Answer } from '../answer.ts';
+import { beyond, found, type StructuralAnswer } from '../answer.ts';
 import { DECK_LOADS, type DeckLoad, type JoistSize, type WoodGroup } from './deck-us-joists.ts';
 import { columnFor, interpolate } from '../lookup.ts';
 
@@ -76,7 +76,7 @@ const OVERHANG_FACTORS = [
 const RULE = 'irc-r507.5';
 
 /** Joist span for the beam table, for joists on one side that overhang the beam. */
-export function effectiveJoistSpan(span: Length, overhang: Length): Answer<Length> {
+export function effectiveJoistSpan(span: Length, overhang: Length): StructuralAnswer<Length> {
   const row = OVERHANG_FACTORS.find(({ upTo }) => overhang <= upTo * span + 1e-6);
   if (row === undefined) {
     return beyond(RULE, 'engineer', 'overhang', long(length(Math.floor(span / 4))));
@@ -99,7 +99,7 @@ export interface BeamLoadUs {
  * Maximum span of a beam of two or three plies between posts. Interpolated between the columns of the table, columns
  * below 6 ft count as 6 ft; limited beyond 18 ft and 70 psf.
  */
-export function beamSpanUs(on: BeamLoadUs, beam: BuiltBeam): Answer<Length> {
+export function beamSpanUs(on: BeamLoadUs, beam: BuiltBeam): StructuralAnswer<Length> {
   const load = columnFor(DECK_LOADS, on.load);
   if (load === undefined) return beyond(RULE, 'engineer', 'load', rate(70, 'psf'));
   const span = interpolate(COLUMNS, BEAM_SPANS[on.group][beam], on.effective / inches(1));

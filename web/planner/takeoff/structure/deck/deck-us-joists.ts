@@ -1,6 +1,6 @@
 import { inches, length, type Length } from '../../../measure/units/units.ts';
 import { long, rate } from '../../why.ts';
-import { beyond, found, type Answer } from '../answer.ts';
+import { beyond, found, type StructuralAnswer } from '../answer.ts';
 import { cell, columnFor } from '../lookup.ts';
 
 /**
@@ -142,7 +142,7 @@ const pastLoad = beyond(SPAN_RULE, 'engineer', 'load', rate(70, 'psf'));
 const pastSpacing = beyond(SPAN_RULE, 'engineer', 'spacing', long(inches(24)));
 
 /** Maximum clear span of a deck joist between ledger and beam, or two beams. */
-export function joistSpanUs(joists: JoistsUs, size: JoistSize): Answer<Length> {
+export function joistSpanUs(joists: JoistsUs, size: JoistSize): StructuralAnswer<Length> {
   const load = columnFor(DECK_LOADS, joists.load);
   if (load === undefined) return pastLoad;
   const spacing = columnFor(SPACINGS, joists.spacing / inches(1));
@@ -155,7 +155,7 @@ export function joistOverhangUs(
   joists: JoistsUs,
   size: JoistSize,
   backSpan: Length,
-): Answer<Length> {
+): StructuralAnswer<Length> {
   const rule = 'dca6-table-2';
   if (joists.load > 40) return beyond(rule, 'engineer', 'load', rate(40, 'psf'));
   const spacing = columnFor(SPACINGS, joists.spacing / inches(1));

@@ -1,6 +1,6 @@
 import { inches, type Length } from '../../../measure/units/units.ts';
 import { long, rate } from '../../why.ts';
-import { beyond, found, type Answer } from '../answer.ts';
+import { beyond, found, type StructuralAnswer } from '../answer.ts';
 import { cell, columnFor, up } from '../lookup.ts';
 
 /** ½ in lag screws, ½ in bolts, bolts with ½ in of washers as a drainage gap, and 0.22 in ledger screws. */
@@ -39,7 +39,7 @@ export interface LedgerUs {
  * psf or with ledger screws (their maker's table decides), and for a hot tub or a roof on the deck, whose 100 psf
  * exceeds the table.
  */
-export function ledgerSpacing(on: LedgerUs, fastener: LedgerFastener): Answer<Length> {
+export function ledgerSpacing(on: LedgerUs, fastener: LedgerFastener): StructuralAnswer<Length> {
   const rule = fastener === 'ledger-screw' ? 'ledger-screw-maker' : 'irc-r507.9.1.3';
   if (!(on.load <= 60)) return beyond(rule, 'engineer', 'load', rate(60, 'psf'));
   const load = on.load <= 40 ? 40 : 60;

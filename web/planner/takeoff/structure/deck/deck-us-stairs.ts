@@ -1,6 +1,6 @@
 import { inches, length, type Length } from '../../../measure/units/units.ts';
 import { long } from '../../why.ts';
-import { beyond, found, type Answer } from '../answer.ts';
+import { beyond, found, type StructuralAnswer } from '../answer.ts';
 import { up } from '../lookup.ts';
 
 /** A guard: height, opening (smaller than this), and maximum distance of posts. */
@@ -65,7 +65,10 @@ const STRINGER_SPACING = { wood: inches(16), composite: inches(12) } as const;
 const CUT_STRINGER_RUN = inches(72);
 
 /** Cut 2x12 stringers under the treads. Limited beyond a run of 6 ft: a post or an engineer. */
-export function stringersUs(stairs: Stairs, tread: keyof typeof STRINGER_SPACING): Answer<number> {
+export function stringersUs(
+  stairs: Stairs,
+  tread: keyof typeof STRINGER_SPACING,
+): StructuralAnswer<number> {
   const rule = 'dca6-stairs';
   if (stairs.run > CUT_STRINGER_RUN) {
     return beyond(rule, 'building-office', 'span', long(CUT_STRINGER_RUN));

@@ -1,5 +1,5 @@
 import {
-  area,
+  toArea,
   inches,
   length,
   rectangle,
@@ -8,7 +8,7 @@ import {
   type Length,
 } from '../../../measure/units/units.ts';
 import { long, rate, square } from '../../why.ts';
-import { beyond, found, type Answer } from '../answer.ts';
+import { beyond, found, type StructuralAnswer } from '../answer.ts';
 import type { WoodGroup } from './deck-us-joists.ts';
 import { cell, columnFor, up } from '../lookup.ts';
 
@@ -44,24 +44,25 @@ const LARGE_POST: Record<WoodGroup, readonly number[]> = {
  * Maximum height of a post for its load. A heavier load counts as a larger area in the 40 psf tables: the post carries
  * its sum with only 10 psf of dead load.
  */
-export function postHeightUs(on: PostLoadUs, post: PostUs): Answer<Length> {
+export function postHeightUs(on: PostLoadUs, post: PostUs): StructuralAnswer<Length> {
   const carried = (toSquareFeet(on.area) * (Math.max(40, on.load) + 10)) / 50;
   if (post === '4x4') {
     const rule = 'irc-r507.4';
     if (on.group !== 'southern-pine') return beyond(rule, 'building-office', 'section');
     const column = columnFor(SMALL_AREAS, carried - 1e-9);
     if (column === undefined)
-      return beyond(rule, 'engineer', 'area', square(area(160 * squareFoot)));
+      return beyond(rule, 'engineer', 'area', square(toArea(160 * squareFoot)));
     return found(rule, inches(cell(SMALL_POST, SMALL_AREAS, column)));
   }
   const rule = 'dca6-table-4';
   const column = columnFor(LARGE_AREAS, carried - 1e-9);
-  if (column === undefined) return beyond(rule, 'engineer', 'area', square(area(168 * squareFoot)));
+  if (column === undefined)
+    return beyond(rule, 'engineer', 'area', square(toArea(168 * squareFoot)));
   return found(rule, inches(12 * cell(LARGE_POST[on.group], LARGE_AREAS, column)));
 }
 
 /** The default 6x6, if it may have the wanted height. */
-export function postUs(on: PostLoadUs, height: Length): Answer<PostUs> {
+export function postUs(on: PostLoadUs, height: Length): StructuralAnswer<PostUs> {
   const most = postHeightUs(on, '6x6');
   if (!most.ok) return most;
   if (height > most.value) return beyond(most.rule, 'engineer', 'height', long(most.value));
@@ -87,11 +88,11 @@ export interface FootingUs {
  * thickness at least half of the projection past a 6x6 post and 6 in, all rounded up to inches. Formula and minimums of
  * IRC Table R507.3.1, whose rows are equal or an inch smaller. Limited to 160 sq ft and 70 psf, as the table.
  */
-export function footingUs(carried: Area, load: number, soil: Soil): Answer<FootingUs> {
+export function footingUs(carried: Area, load: number, soil: Soil): StructuralAnswer<FootingUs> {
   const rule = 'irc-r507.3.1';
   if (!(load <= 70)) return beyond(rule, 'engineer', 'load', rate(70, 'psf'));
   if (!(carried <= 160 * squareFoot)) {
-    return beyond(rule, 'engineer', 'area', square(area(160 * squareFoot)));
+    return beyond(rule, 'engineer', 'area', square(toArea(160 * squareFoot)));
   }
   const squareInches = (144 * toSquareFeet(carried) * (Math.max(40, load) + 10)) / SOIL_PSF[soil];
   const side = Math.max(12, up(Math.sqrt(squareInches)));

@@ -1,6 +1,6 @@
 import { inches, length, mm, type Length } from '../../../measure/units/units.ts';
 import { long, rate } from '../../why.ts';
-import { beyond, found, type Answer } from '../answer.ts';
+import { beyond, found, type StructuralAnswer } from '../answer.ts';
 
 /** Screws of a bought leg: into the joist, and down through the panels into its top. */
 export const LEG_SCREWS = { foot: 3, top: 2 } as const;
@@ -16,7 +16,7 @@ export const riseOver = (wool: Length, joist: Length): Length =>
 const MADE_LEG_MOST = mm(500);
 
 /** The lowest leg that is high enough, from the shop or made up to the maximum. */
-export function legFor(rise: Length, sold: readonly Length[]): Answer<Length> {
+export function legFor(rise: Length, sold: readonly Length[]): StructuralAnswer<Length> {
   const rule = 'loft-leg';
   if (sold.length === 0) {
     return rise <= MADE_LEG_MOST
@@ -36,7 +36,10 @@ const STORED = 25;
  * Storage load, kg/m², in addition to one person: 25 (BS EN 1991-1-1 UK annex for ceilings with access, as LoftZone and
  * housing associations quote it). Limited beyond: the maker for trusses, an engineer for cut roofs.
  */
-export function loftLoad(kilosPerSquareMetre: number, roof: 'trussed' | 'cut'): Answer<number> {
+export function loftLoad(
+  kilosPerSquareMetre: number,
+  roof: 'trussed' | 'cut',
+): StructuralAnswer<number> {
   const rule = 'loft-load';
   return kilosPerSquareMetre <= STORED
     ? found(rule, kilosPerSquareMetre)
@@ -52,7 +55,7 @@ const SPANS = [
   { thickness: mm(11), most: inches(16) },
 ] as const;
 
-export function panelSpan(spacing: Length, thickness: Length): Answer<Length> {
+export function panelSpan(spacing: Length, thickness: Length): StructuralAnswer<Length> {
   const rule = 'loft-panel';
   // 23/32 in is sold as 18 mm and is slightly thinner.
   const row = SPANS.find((one) => thickness >= one.thickness - mm(0.5));

@@ -5,7 +5,7 @@ import {
   type Millilitres,
 } from '../../../measure/units/units.ts';
 import { rate } from '../../why.ts';
-import { beyond, found, type Answer } from '../answer.ts';
+import { beyond, found, type StructuralAnswer } from '../answer.ts';
 import { up } from '../lookup.ts';
 
 /**
@@ -45,7 +45,7 @@ const RULE = 'paint-recoat';
  * Drying time of paint and plaster relative to 20 °C: twice at 10 °C, linear between. Limited below 8 °C: paint does
  * not dry (makers' labels).
  */
-export function driesSlowerThanAt20(celsius: number): Answer<number> {
+export function driesSlowerThanAt20(celsius: number): StructuralAnswer<number> {
   if (!(celsius >= COLDEST_DRYING))
     return beyond(RULE, 'maker', 'temperature', rate(COLDEST_DRYING, '°C'));
   return found(RULE, 1 + Math.max(0, (20 - celsius) / 10));

@@ -8,7 +8,7 @@ import {
   type Length,
 } from '../../../measure/units/units.ts';
 import { long } from '../../why.ts';
-import { beyond, found, type Answer } from '../answer.ts';
+import { beyond, found, type StructuralAnswer } from '../answer.ts';
 import { up } from '../lookup.ts';
 
 export type BoardMarket = 'uk' | 'eu' | 'us' | 'cn';
@@ -68,7 +68,7 @@ const CEILING_SPACING = { uk: mm(400), eu: mm(500), us: inches(16), cn: mm(400) 
 export const mostSpacing = (market: BoardMarket): Length => CEILING_SPACING[market];
 
 /** Spacing that carries the boards of a ceiling; beyond it the ceiling needs battens. */
-export function ceilingSpacing(market: BoardMarket, spacing: Length): Answer<Length> {
+export function ceilingSpacing(market: BoardMarket, spacing: Length): StructuralAnswer<Length> {
   const most = CEILING_SPACING[market];
   return spacing <= most
     ? found('board-spacing', most)

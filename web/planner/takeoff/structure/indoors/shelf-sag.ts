@@ -1,6 +1,6 @@
 import { length, mm, toMm, type Length } from '../../../measure/units/units.ts';
 import { long, rate } from '../../why.ts';
-import { beyond, found, type Answer } from '../answer.ts';
+import { beyond, found, type StructuralAnswer } from '../answer.ts';
 
 /**
  * Shelf boards: stiffness E in N/mm², minimum values of EN 312 and EN 622-5 for chipboard and OSB, design values for
@@ -86,7 +86,7 @@ const share = (shelf: LoadedShelf): number =>
 const loadOf = (shelf: LoadedShelf): number =>
   Math.max(shelf.load, (100 * toMm(shelf.depth)) / 1000);
 
-function outside(shelf: LoadedShelf): Answer<never> | undefined {
+function outside(shelf: LoadedShelf): StructuralAnswer<never> | undefined {
   const thickness = toMm(shelf.thickness);
   if (thickness < THINNEST || thickness > THICKEST) {
     return beyond(RULE, 'maker', 'section', long(mm(thickness < THINNEST ? THINNEST : THICKEST)));
@@ -99,7 +99,7 @@ function outside(shelf: LoadedShelf): Answer<never> | undefined {
  * Deflection of a shelf: 5wL⁴ ÷ 384EI, times (1 + creep) in the end (as Sagulator and WoodBin). Limited for boards
  * outside 9–50 mm and loads above 100 kg per metre.
  */
-export function shelfSag(shelf: LoadedShelf): Answer<Sag> {
+export function shelfSag(shelf: LoadedShelf): StructuralAnswer<Sag> {
   const stop = outside(shelf);
   if (stop !== undefined) return stop;
   const span = toMm(shelf.span);
@@ -116,7 +116,7 @@ export function shelfSag(shelf: LoadedShelf): Answer<Sag> {
 }
 
 /** Maximum span within L/600 on the first day and L/200 in the end. */
-export function shelfSpan(shelf: Omit<LoadedShelf, 'span'>): Answer<Length> {
+export function shelfSpan(shelf: Omit<LoadedShelf, 'span'>): StructuralAnswer<Length> {
   const whole = { ...shelf, span: mm(1000) };
   const stop = outside(whole);
   if (stop !== undefined) return stop;

@@ -1,6 +1,6 @@
 import { inches, mm, type Length } from '../../../measure/units/units.ts';
 import { long } from '../../why.ts';
-import { beyond, found, type Answer } from '../answer.ts';
+import { beyond, found, type StructuralAnswer } from '../answer.ts';
 import type { Rule } from '../rule.ts';
 
 interface Stud {
@@ -62,7 +62,11 @@ const DOUBLE_BOARDED: Partial<Record<StudKind, Length>> = {
  * Maximum height of a wall with that stud and spacing. Limited beyond the table's spacing; a smaller spacing gains
  * nothing.
  */
-export function studHeight(kind: StudKind, spacing: Length, layers: 1 | 2 = 1): Answer<Length> {
+export function studHeight(
+  kind: StudKind,
+  spacing: Length,
+  layers: 1 | 2 = 1,
+): StructuralAnswer<Length> {
   const stud = STUDS[kind];
   if (spacing > stud.spacing) return beyond(stud.rule, 'maker', 'spacing', long(stud.spacing));
   return found(stud.rule, (layers === 2 ? DOUBLE_BOARDED[kind] : undefined) ?? stud.height);
@@ -72,7 +76,7 @@ export function studHeight(kind: StudKind, spacing: Length, layers: 1 | 2 = 1): 
 export function studFor(
   kind: StudKind,
   wall: { readonly height: Length; readonly spacing: Length; readonly layers?: 1 | 2 },
-): Answer<Length> {
+): StructuralAnswer<Length> {
   const most = studHeight(kind, wall.spacing, wall.layers);
   if (most.ok && wall.height > most.value) {
     return beyond(most.rule, 'engineer', 'height', long(most.value));
@@ -98,7 +102,7 @@ export function spacingHolds(
   board: WallBoard,
   behind: 'paint' | 'tiles' | 'kitchen',
   spacing: Length,
-): Answer<Length> {
+): StructuralAnswer<Length> {
   const most = studSpacing(board, behind);
   return spacing <= most
     ? found('board-spacing', most)
@@ -128,7 +132,7 @@ export function doorHead(
   system: 'metric' | 'us',
   opening: Length,
   above: Length,
-): Answer<'flat' | 'on-edge'> {
+): StructuralAnswer<'flat' | 'on-edge'> {
   if (system === 'metric') {
     const rule = 'uk-door-head';
     return opening <= mm(1200)

@@ -7,7 +7,7 @@ import {
   type Length,
 } from '../../../measure/units/units.ts';
 import { rate } from '../../why.ts';
-import { beyond, found, type Answer } from '../answer.ts';
+import { beyond, found, type StructuralAnswer } from '../answer.ts';
 import { interpolate, up } from '../lookup.ts';
 
 /** Longest side in mm, kg/m² of adhesive and notch of the trowel; back-buttering included from 600. */
@@ -23,7 +23,11 @@ export type TileUse = 'wall' | 'floor' | 'outdoors' | 'wet';
  * floors, outdoors and in wet areas, 1.5 kg per mm of an uneven wall. Below 100 mm as 100; mosaic on sheets 2.5.
  * Limited beyond 1200 mm.
  */
-export function adhesiveRate(side: Length, place: TileUse, uneven: Length = mm(0)): Answer<number> {
+export function adhesiveRate(
+  side: Length,
+  place: TileUse,
+  uneven: Length = mm(0),
+): StructuralAnswer<number> {
   const rule = 'tile-adhesive';
   const kilos = interpolate(SIDES, KILOS, toMm(side));
   if (kilos === undefined)
@@ -32,7 +36,7 @@ export function adhesiveRate(side: Length, place: TileUse, uneven: Length = mm(0
 }
 
 /** Notch of the trowel for a side, the next one up. */
-export function trowelNotch(side: Length): Answer<Length> {
+export function trowelNotch(side: Length): StructuralAnswer<Length> {
   const at = SIDES.findIndex((longest) => toMm(side) <= longest);
   const notch = NOTCHES[at];
   return notch === undefined
@@ -125,7 +129,7 @@ export const tileWeight = (kind: keyof typeof TILE_DENSITY, thickness: Length): 
   TILE_DENSITY[kind] * toMm(thickness);
 
 /** Load of tiles and bed on a wall, kg/m², if the wall carries it; masonry has no limit here. */
-export function wallBears(ground: TileGround, tiles: number): Answer<number> {
+export function wallBears(ground: TileGround, tiles: number): StructuralAnswer<number> {
   const rule = 'bs-5385-1';
   const load = tiles + BED_WEIGHT;
   if (ground === 'masonry') return found(rule, load);

@@ -1,6 +1,6 @@
 import { length, mm, type Length } from '../../../measure/units/units.ts';
 import { rate } from '../../why.ts';
-import { beyond, found, type Answer } from '../answer.ts';
+import { beyond, found, type StructuralAnswer } from '../answer.ts';
 import { LINING, screwed, type Counted, type Joint } from '../joint.ts';
 
 /** Kind of wall as found with a test hole of 3 mm. */
@@ -121,7 +121,11 @@ export const leastFixings = (screen: boolean): number => (screen ? LEAST.screen 
  * Fixing for a wall and its load. Limited beyond the table: on board, use studs or a batten across two; in masonry, a
  * resin anchor by its maker. Radiators, boilers and grab rails never hang on board alone.
  */
-export function fixingFor(wall: WallKind, hung: Hung, safetyCritical = false): Answer<Fixing> {
+export function fixingFor(
+  wall: WallKind,
+  hung: Hung,
+  safetyCritical = false,
+): StructuralAnswer<Fixing> {
   const rule = 'wall-fixing';
   const load = loadOnFixing(hung);
   const rows = TABLE[wall];

@@ -7,7 +7,7 @@ import {
   type Millilitres,
 } from '../../../measure/units/units.ts';
 import { rate } from '../../why.ts';
-import { beyond, found, type Answer } from '../answer.ts';
+import { beyond, found, type StructuralAnswer } from '../answer.ts';
 import { interpolate, up } from '../lookup.ts';
 
 /** Use of a slab. */
@@ -112,14 +112,14 @@ const [COLDEST, HOTTEST] = [5, 30];
  * Curing time relative to 20 °C: 30 ÷ (T + 10), Nurse and Saul's maturity with its usual datum of −10 °C (ASTM C1074).
  * Limited below 5 °C and above 30 °C: do not pour.
  */
-export function slowerThanAt20(celsius: number): Answer<number> {
+export function slowerThanAt20(celsius: number): StructuralAnswer<number> {
   if (celsius > HOTTEST) return beyond(MATURITY, 'maker', 'temperature', rate(HOTTEST, '°C'));
   if (celsius >= COLDEST) return found(MATURITY, 30 / (celsius + 10));
   return beyond(MATURITY, 'maker', 'temperature', rate(COLDEST, '°C'));
 }
 
 /** Share of the final strength after some days at a temperature; limited beyond the equivalent of 28 days at 20 °C. */
-export function strengthAfter(days: number, celsius: number): Answer<number> {
+export function strengthAfter(days: number, celsius: number): StructuralAnswer<number> {
   const slower = slowerThanAt20(celsius);
   if (!slower.ok) return slower;
   const share = interpolate(DAYS, STRENGTH, days / slower.value);
@@ -133,7 +133,7 @@ const WAITS = { walk: 48, shed: 168, car: 168, full: 672 } as const;
 export type SlabLoad = keyof typeof WAITS;
 
 /** Hours, rounded up, until a slab carries the load at a temperature. */
-export function hoursUntil(load: SlabLoad, celsius: number): Answer<number> {
+export function hoursUntil(load: SlabLoad, celsius: number): StructuralAnswer<number> {
   const slower = slowerThanAt20(celsius);
   return slower.ok ? found(slower.rule, up(WAITS[load] * slower.value)) : slower;
 }

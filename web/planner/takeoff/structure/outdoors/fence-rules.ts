@@ -7,8 +7,8 @@ import {
   type Length,
   type Millilitres,
 } from '../../../measure/units/units.ts';
-import { long, moment } from '../../why.ts';
-import { beyond, found, type Answer } from '../answer.ts';
+import { long, momentAmount } from '../../why.ts';
+import { beyond, found, type StructuralAnswer } from '../answer.ts';
 import { down, up } from '../lookup.ts';
 
 /**
@@ -104,7 +104,10 @@ export function postDepth(
 export const postLength = (height: Length, depth: Length): Length => length(height + depth);
 
 /** Side of a wooden post by height, one size larger at corners and gates; above 1.8 m concrete or 125 mm. */
-export function postSide(height: Length, place: 'line' | 'corner-or-gate'): Answer<Length> {
+export function postSide(
+  height: Length,
+  place: 'line' | 'corner-or-gate',
+): StructuralAnswer<Length> {
   const rule = 'fence-post';
   const sides = [mm(75), mm(100), mm(125)];
   const first = height <= mm(1200) ? 0 : height <= mm(1830) ? 1 : 2;
@@ -150,9 +153,9 @@ export function postStands(
   bay: Length,
   height: Length,
   side: Length,
-): Answer<number> {
+): StructuralAnswer<number> {
   const rule = 'fence-wind';
   const holds = HOLDS_AT_100 * (toMm(side) / 100) ** 3;
   const wind = windMoment(exposure, bay, height);
-  return wind <= holds ? found(rule, wind) : beyond(rule, 'engineer', 'load', moment(holds));
+  return wind <= holds ? found(rule, wind) : beyond(rule, 'engineer', 'load', momentAmount(holds));
 }

@@ -14,7 +14,7 @@ import {
   defectUnit,
   readDefect,
 } from '../../../../planner/shopping/sheet-defects.ts';
-import { Group } from '../../../../ui/controls/frame/screen.tsx';
+import { ScreenSection } from '../../../../ui/controls/frame/screen.tsx';
 import { LengthField } from '../../../../ui/controls/fields/length-field.tsx';
 import { toastEdit } from '../../../../ui/controls/toast.tsx';
 import { Toggle } from '../../../../ui/controls/fields/choice.tsx';
@@ -155,7 +155,7 @@ function DamagedSheet(props: Omit<DamagedSheetsProps, 'sheets'> & { readonly she
 export function DamagedSheets({ sheets, trim, locale }: DamagedSheetsProps) {
   const damaged = sheets.filter(({ defects }) => defects.length > 0);
   return (
-    <Group id="damage" title={words.title}>
+    <ScreenSection id="damage" title={words.title}>
       <p className="remark">{damaged.length === 0 ? words.intro : words.note}</p>
       <div className="toggles" role="group" aria-label={words.which}>
         {sheets.map(({ id, name, defects, put }) => (
@@ -173,6 +173,6 @@ export function DamagedSheets({ sheets, trim, locale }: DamagedSheetsProps) {
       {damaged.map((sheet) => (
         <DamagedSheet key={sheet.id} sheet={sheet} trim={trim} locale={locale} />
       ))}
-    </Group>
+    </ScreenSection>
   );
 }

@@ -1,4 +1,8 @@
-import { PANEL_EDGES, type Bands, type Edge } from '../../../../planner/cutting/edge-banding.ts';
+import {
+  PANEL_EDGES,
+  type Bands,
+  type PanelEdge,
+} from '../../../../planner/cutting/edge-banding.ts';
 import { en } from '../../../../language/en/edging.ts';
 import { area } from '../../../../language/language.ts';
 
@@ -11,7 +15,7 @@ export function EdgePicture(props: {
   readonly names: ReadonlyMap<string, string>;
   /** Finished size as text; empty if it is incomplete. */
   readonly size: string;
-  readonly onToggle: (edge: Edge) => void;
+  readonly onToggle: (edge: PanelEdge) => void;
 }) {
   const { bands, names } = props;
   return (

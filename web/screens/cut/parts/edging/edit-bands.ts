@@ -2,7 +2,7 @@ import {
   PANEL_EDGES,
   NO_BANDS,
   type Bands,
-  type Edge,
+  type PanelEdge,
 } from '../../../../planner/cutting/edge-banding.ts';
 import { newTape, type CutList, type CutTape } from '../../../../planner/schema/cut-list.ts';
 
@@ -22,7 +22,7 @@ const withBands = (list: CutList, part: string, change: (bands: Bands) => Bands)
 };
 
 /** Puts a tape on an edge, replacing another; removes it if the edge already has it. */
-export const toggleEdge = (list: CutList, part: string, edge: Edge, tape: string): CutList =>
+export const toggleEdge = (list: CutList, part: string, edge: PanelEdge, tape: string): CutList =>
   withBands(withTape(list, tape), part, (bands) => {
     return { ...bands, [edge]: bands[edge] === tape ? '' : tape };
   });
@@ -31,7 +31,7 @@ export const toggleEdge = (list: CutList, part: string, edge: Edge, tape: string
 export function setEdges(
   list: CutList,
   part: string,
-  edges: readonly Edge[],
+  edges: readonly PanelEdge[],
   tape: string,
 ): CutList {
   const bands = { ...NO_BANDS };

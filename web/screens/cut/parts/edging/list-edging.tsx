@@ -4,11 +4,11 @@ import { en } from '../../../../language/en/edging.ts';
 import { area } from '../../../../language/language.ts';
 import { formatLength } from '../../../../planner/measure/units/format-length.ts';
 import { mm } from '../../../../planner/measure/units/units.ts';
-import { Group } from '../../../../ui/controls/frame/screen.tsx';
+import { ScreenSection } from '../../../../ui/controls/frame/screen.tsx';
 import { Choice } from '../../../../ui/controls/fields/choice.tsx';
 import { LengthField } from '../../../../ui/controls/fields/length-field.tsx';
 import { toastEdit } from '../../../../ui/controls/toast.tsx';
-import type { Cuts } from '../../use-cuts.ts';
+import type { CutListState } from '../../use-cuts.ts';
 import { removeTape } from './edit-bands.ts';
 import { tapeName, TapeFields } from './tape-fields.tsx';
 
@@ -17,10 +17,10 @@ const words = area('edging', en);
 const OPTIONS = DEDUCTIONS.map((value) => ({ value, label: words.deductions[value] }));
 
 /** Tapes of a list, and the method of the shop that applies them. */
-export function ListEdging({ cuts }: { readonly cuts: Cuts }) {
+export function ListEdging({ cuts }: { readonly cuts: CutListState }) {
   const { list, change, locale, demand } = cuts;
   return (
-    <Group id="tapes" title={words.title}>
+    <ScreenSection id="tapes" title={words.title}>
       {list.tapes.map((tape, i) => (
         <div key={tape.id}>
           <TapeFields cuts={cuts} tape={tape} />
@@ -57,6 +57,6 @@ export function ListEdging({ cuts }: { readonly cuts: Cuts }) {
         </div>
       </div>
       <p className="remark">{words.note}</p>
-    </Group>
+    </ScreenSection>
   );
 }

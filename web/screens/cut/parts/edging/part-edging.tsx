@@ -1,21 +1,21 @@
 import { useState } from 'react';
-import { type Edge, NO_BANDS, PANEL_EDGES } from '../../../../planner/cutting/edge-banding.ts';
+import { type PanelEdge, NO_BANDS, PANEL_EDGES } from '../../../../planner/cutting/edge-banding.ts';
 import { en } from '../../../../language/en/edging.ts';
 import { area } from '../../../../language/language.ts';
 import { newId } from '../../../../platform/new-id.ts';
 import { type CutList, type CutPart, newTape } from '../../../../planner/schema/cut-list.ts';
 import { Choice, Toggle } from '../../../../ui/controls/fields/choice.tsx';
-import type { Cuts } from '../../use-cuts.ts';
+import type { CutListState } from '../../use-cuts.ts';
 import { EdgePicture } from './edge-picture.tsx';
 import { setEdges, toggleEdge } from './edit-bands.ts';
 import { TapeFields, tapeName } from './tape-fields.tsx';
 
 const words = area('edging', en);
 
-const FRONT: readonly Edge[] = ['l1'];
+const FRONT: readonly PanelEdge[] = ['l1'];
 
 /** Tapes on the edges of a part, set on its picture with the selected tape. */
-export function PartEdging({ cuts, row }: { readonly cuts: Cuts; readonly row: CutPart }) {
+export function PartEdging({ cuts, row }: { readonly cuts: CutListState; readonly row: CutPart }) {
   const { list, change } = cuts;
   const { tapes } = list;
   const bands = row.bands ?? NO_BANDS;
@@ -25,7 +25,7 @@ export function PartEdging({ cuts, row }: { readonly cuts: Cuts; readonly row: C
   const tape = tapes.find(({ id }) => id === chosen) ?? tapes[0];
   const current = tape?.id ?? fresh;
   const names = new Map(tapes.map((one, i) => [one.id, tapeName(one, i)]));
-  const isOn = (edges: readonly Edge[]): boolean =>
+  const isOn = (edges: readonly PanelEdge[]): boolean =>
     PANEL_EDGES.every((edge) => names.has(bands[edge]) === edges.includes(edge));
   const edit = (next: (now: CutList) => CutList): void => change(next);
   const presets = [

@@ -7,7 +7,7 @@ import { mm } from '../../../../planner/measure/units/units.ts';
 import type { CutTape } from '../../../../planner/schema/cut-list.ts';
 import { Field } from '../../../../ui/controls/fields/field.tsx';
 import { LengthField } from '../../../../ui/controls/fields/length-field.tsx';
-import type { Cuts } from '../../use-cuts.ts';
+import type { CutListState } from '../../use-cuts.ts';
 import { changeTape } from './edit-bands.ts';
 
 const words = area('edging', en);
@@ -17,7 +17,13 @@ export const tapeName = (tape: CutTape, index: number): string =>
   tape.name.trim() || words.tape(index + 1);
 
 /** Name, thickness and price of one tape of the list. */
-export function TapeFields({ cuts, tape }: { readonly cuts: Cuts; readonly tape: CutTape }) {
+export function TapeFields({
+  cuts,
+  tape,
+}: {
+  readonly cuts: CutListState;
+  readonly tape: CutTape;
+}) {
   const { change, locale, demand } = cuts;
   const { id } = tape;
   const problem = (field: string): string | undefined => demand.problems[`tapes.${id}.${field}`];

@@ -2,7 +2,7 @@ import {
   startingWorkshop,
   type WorkshopTexts,
 } from '../../../../planner/jobs/kit/steps/workshop.ts';
-import { KINDS, type Kind } from '../../../../planner/jobs/build-furniture/piece.ts';
+import { KINDS, type FurnitureKind } from '../../../../planner/jobs/build-furniture/piece.ts';
 import type { Locale } from '../../../../language/locale.ts';
 import { entryOf } from '../../../../planner/measure/units/entry-of.ts';
 import { formatLength } from '../../../../planner/measure/units/format-length.ts';
@@ -38,7 +38,7 @@ interface Around {
 type Cut = ListLine & { readonly cut: NonNullable<ListLine['cut']> };
 
 /** Plan of one design in usual sizes. */
-function workedOut(kind: Kind, { loaded, locale, settings }: Around) {
+function workedOut(kind: FurnitureKind, { loaded, locale, settings }: Around) {
   const workshop = startingWorkshop(settings, localeFor(loaded.region, locale));
   const project = {
     ...newProject('design', 0),
@@ -87,13 +87,13 @@ function materialOf(line: Cut, id: string, { locale, settings }: Around): CutMat
   };
 }
 
-export interface Design {
-  readonly kind: Kind;
+export interface TemplateDesign {
+  readonly kind: FurnitureKind;
   readonly name: string;
 }
 
 /** Available designs, with the names of their job. */
-export function designsIn(around: Around): readonly Design[] {
+export function designsIn(around: Around): readonly TemplateDesign[] {
   const [derived] = workedOut(KINDS[0], around).jobs;
   const field = derived?.job.fields['kind'];
   const names = field?.kind === 'choice' ? field.options : {};
@@ -104,7 +104,7 @@ export function designsIn(around: Around): readonly Design[] {
  * Boards of a design in usual sizes of a region, as a list with one entry per material. Hardware,
  * edging and paint are omitted.
  */
-export function listOfDesign({ kind, name }: Design, around: Around): CutList {
+export function listOfDesign({ kind, name }: TemplateDesign, around: Around): CutList {
   const { lines } = workedOut(kind, around).list;
   const cut = lines.flatMap((line) =>
     line.cut !== undefined && line.cut.parts.length > 0 ? [{ ...line, cut: line.cut }] : [],

@@ -13,7 +13,7 @@ export interface LabelStock {
  * 138 of 600 dpi); a QL 1.5 mm at the sides and 3 mm at both ends (Brother's raster reference: 306
  * × 991 dots of 300 dpi on 29 × 90 mm).
  */
-export const LABELS = {
+export const LABEL_SHEETS = {
   'labels-a4': { width: 63.5, height: 38.1, side: 3, end: 2 },
   'labels-letter': { width: 66.675, height: 25.4, side: 3, end: 2 },
   'dymo-99012': { width: 89, height: 36, side: 6, end: 1.6 },
@@ -22,7 +22,7 @@ export const LABELS = {
   'brother-11209': { width: 62, height: 29, side: 1.6, end: 3.1 },
 } as const satisfies Readonly<Record<string, LabelStock>>;
 
-export type LabelKind = keyof typeof LABELS;
+export type LabelKind = keyof typeof LABEL_SHEETS;
 
 /** Labels on rolls, one per page. */
 export const ROLLS: readonly LabelKind[] = [

@@ -6,7 +6,7 @@ import {
   isBanded,
   NO_BANDS,
   type Bands,
-  type Edge,
+  type PanelEdge,
 } from '../../../../planner/cutting/edge-banding.ts';
 import { cutSteps } from '../../../../planner/cutting/plan/cut-steps.ts';
 import type { PlanPiece } from '../../../../planner/cutting/plan/plan-board.ts';
@@ -19,7 +19,7 @@ import { asListed, bareSize, sides } from '../../in-words.ts';
 import type { PlannedCuts } from '../../planned-cuts.ts';
 import { fitLabel, type FittedText } from './fit-label.ts';
 import { labelAddress, pieceCode } from './label-code.ts';
-import { LABELS, type LabelKind, type LabelStock } from './label-stock.ts';
+import { LABEL_SHEETS, type LabelKind, type LabelStock } from './label-stock.ts';
 
 const { commas } = area('amounts', enAmounts);
 const { paper: words } = area('cutPlan', en);
@@ -58,7 +58,7 @@ function CodeToScan({ code, side }: { readonly code: Code; readonly side: number
 const inType = ({ points }: FittedText): CSSProperties => ({ fontSize: `${points}pt` });
 
 /** Edges of a part's picture on a 30 × 14 grid; the length is horizontal. */
-const EDGE_LINES: Readonly<Record<Edge, string>> = {
+const EDGE_LINES: Readonly<Record<PanelEdge, string>> = {
   l1: 'M1.5 12.5H28.5',
   l2: 'M1.5 1.5H28.5',
   w1: 'M1.5 1.5V12.5',
@@ -168,7 +168,7 @@ export function Labels(props: {
         piece={piece}
         at={i + 1}
         cut={steps.find(({ frees }) => frees.includes(piece))?.n}
-        stock={LABELS[kind]}
+        stock={LABEL_SHEETS[kind]}
         path={path}
         isOfMany={isOfMany}
       />

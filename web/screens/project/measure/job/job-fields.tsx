@@ -2,7 +2,7 @@ import type { Locale } from '../../../../language/locale.ts';
 import type { ReactNode } from 'react';
 import type { JobHere } from '../../../../planner/jobs/kit/contract.ts';
 import {
-  type Fields,
+  type FieldSpecs,
   type FieldSpec,
   type LengthSpec,
   shownIn,
@@ -11,7 +11,7 @@ import {
   withUsual,
 } from '../../../../planner/jobs/kit/fields.ts';
 import {
-  bareUnitOf,
+  fieldUnit,
   type FieldsReading,
   usualChoice,
 } from '../../../../planner/jobs/kit/read-fields.ts';
@@ -41,7 +41,7 @@ interface JobFieldsProps {
 
 interface ReadFieldsProps extends JobFieldsProps {
   /** Parsed inputs. */
-  readonly reading: FieldsReading<Fields>;
+  readonly reading: FieldsReading<FieldSpecs>;
 }
 
 /** A usual size: short ones like a shop, long ones like a drawing. */
@@ -98,7 +98,7 @@ function OneField(props: ReadFieldsProps & { readonly field: string; readonly sp
   const note = value.trim() === '' ? spec.source : undefined;
   switch (spec.kind) {
     case 'length': {
-      const bare = bareUnitOf(spec, locale);
+      const bare = fieldUnit(spec, locale);
       const read = props.reading.stated.get(field);
       return (
         <LengthField

@@ -3,11 +3,11 @@ import type { Locale } from '../../../../language/locale.ts';
 import { entryOf } from '../../../../planner/measure/units/entry-of.ts';
 import { nameUnit } from '../../../../planner/measure/units/parse-length.ts';
 import type { PlaceInput, RoomInput } from '../../../../planner/measure/places/place-input.ts';
-import { textsOf, withTexts } from '../../../../planner/measure/places/place-texts.ts';
+import { placeTexts, withTexts } from '../../../../planner/measure/places/place-texts.ts';
 import { measurePlace } from '../../../../planner/measure/places/measure-place.ts';
 import type { MeasuredRoom } from '../../../../planner/measure/places/room.ts';
 import {
-  bareUnitOf,
+  roomSizeUnit,
   roomSizes,
   type RoomSize,
 } from '../../../../planner/measure/places/room-sizes.ts';
@@ -24,7 +24,7 @@ import { en } from '../../../../language/en/laser.ts';
 import { area, pageFormats } from '../../../../language/language.ts';
 import { LaserConnection } from './laser-connection.tsx';
 import { ShotField } from './shot-field.tsx';
-import { sizeName, sizeText, textOf } from './size-words.ts';
+import { sizeName, sizeText, laserText } from './size-words.ts';
 
 const words = area('laser', en);
 const { laser: title } = area('editors', enEditors);
@@ -57,7 +57,7 @@ function useKeysTyped(field: { readonly current: HTMLInputElement | null }): voi
 export function LaserSheet(props: LaserProps) {
   const { project, room, measured, locale, onActive } = props;
   const sizes = roomSizes(room, measured.parts);
-  const texts = textsOf(room);
+  const texts = placeTexts(room);
   const textAt = ({ field }: RoomSize): string => entryOf(texts, field) ?? '';
   const problemAt = ({ field }: RoomSize) => entryOf(measured.problems, field);
 
@@ -110,7 +110,7 @@ export function LaserSheet(props: LaserProps) {
     } else {
       // Each shot is its own undo step.
       duringVisit(undefined);
-      take(current, textOf(event.metres, locale));
+      take(current, laserText(event.metres, locale));
     }
   });
   useEffect(() => onLaser((event) => hear(event)), []);
@@ -140,10 +140,10 @@ export function LaserSheet(props: LaserProps) {
           label={sizeName(current, room)}
           value={textAt(current)}
           problem={problemAt(current)}
-          bare={bareUnitOf(current, locale)}
+          bare={roomSizeUnit(current, locale)}
           locale={locale}
           onChange={(text) => type(current, text)}
-          onEnter={(text) => take(current, nameUnit(text, bareUnitOf(current, locale)))}
+          onEnter={(text) => take(current, nameUnit(text, roomSizeUnit(current, locale)))}
         />
       )}
       <div className="pair">

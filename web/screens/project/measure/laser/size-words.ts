@@ -2,7 +2,7 @@ import type { Locale } from '../../../../language/locale.ts';
 import { formatDimension, formatLength } from '../../../../planner/measure/units/format-length.ts';
 import { parseLength } from '../../../../planner/measure/units/parse-length.ts';
 import type { RoomInput, SlopeInput } from '../../../../planner/measure/places/place-input.ts';
-import { bareUnitOf, type RoomSize } from '../../../../planner/measure/places/room-sizes.ts';
+import { roomSizeUnit, type RoomSize } from '../../../../planner/measure/places/room-sizes.ts';
 import { mm } from '../../../../planner/measure/units/units.ts';
 import { en as enEditors } from '../../../../language/en/editors.ts';
 import { en } from '../../../../language/en/laser.ts';
@@ -48,7 +48,7 @@ export function sizeName(size: RoomSize, { sides, corners, slopes }: RoomInput):
 }
 
 /** A laser value as text: in millimetres, or with the shown fraction of an inch. */
-export const textOf = (metres: number, locale: Locale): string =>
+export const laserText = (metres: number, locale: Locale): string =>
   formatLength(
     locale.units === 'metric' ? mm(Math.round(metres * 1000)) : mm(metres * 1000),
     locale,
@@ -56,6 +56,7 @@ export const textOf = (metres: number, locale: Locale): string =>
 
 /** The parsed size; invalid text stays as typed. */
 export function sizeText(text: string, size: RoomSize, locale: Locale): string {
-  const read = text.trim() === '' ? undefined : parseLength(text, bareUnitOf(size, locale), locale);
+  const read =
+    text.trim() === '' ? undefined : parseLength(text, roomSizeUnit(size, locale), locale);
   return read?.ok === true ? formatDimension(read.value, locale) : text;
 }

@@ -15,7 +15,7 @@ import {
   curveShortfall,
   USUAL_SPLAY,
 } from '../../../../planner/measure/outline/feature-outline.ts';
-import { area } from '../../../../planner/measure/units/units.ts';
+import { toArea } from '../../../../planner/measure/units/units.ts';
 import { usualFeature, type Feature } from '../../../../planner/measure/places/wall-features.ts';
 import { Choice } from '../../../../ui/controls/fields/choice.tsx';
 import { Field } from '../../../../ui/controls/fields/field.tsx';
@@ -128,7 +128,7 @@ export function FeatureSheet(props: {
         <p className="remark">
           {words.features.curve(
             known.outline.length - 1,
-            formatFineArea(area(curveShortfall(known.width, known.depth)), locale),
+            formatFineArea(toArea(curveShortfall(known.width, known.depth)), locale),
           )}
         </p>
       )}

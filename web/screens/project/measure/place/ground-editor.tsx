@@ -17,7 +17,7 @@ import { Choice } from '../../../../ui/controls/fields/choice.tsx';
 import { Field } from '../../../../ui/controls/fields/field.tsx';
 import { LengthField } from '../../../../ui/controls/fields/length-field.tsx';
 import { layersOn, type Layer } from '../../../../ui/drawings/layers/layers.ts';
-import { OutlinePlan, type PlanSide } from '../../../../ui/drawings/plan/outline-plan.tsx';
+import { OutlinePlan, type DrawnSide } from '../../../../ui/drawings/plan/outline-plan.tsx';
 import { PlanBox } from '../../../../ui/drawings/space/plan-box.tsx';
 import { outlineSides, sketchOutline } from '../../../../ui/drawings/plan/room-plan.tsx';
 import { toastEdit } from '../../../../ui/controls/toast.tsx';
@@ -99,8 +99,8 @@ function GroundPlan(props: {
   if (ring === undefined) return null;
   const sides =
     input.shape === 'circle'
-      ? ring.map((): PlanSide => ({ name: '', size: undefined }))
-      : lengthsOfRing(ring).map((long, i): PlanSide => {
+      ? ring.map((): DrawnSide => ({ name: '', size: undefined }))
+      : lengthsOfRing(ring).map((long, i): DrawnSide => {
           return { name: String(i + 1), size: formatDimension(long, locale) };
         });
   return (

@@ -6,12 +6,12 @@ import { SheetCover } from '../../../../../../web/planner/cutting/sheet/cover/sh
 import { completePlan } from '../../../../../../web/planner/cutting/sheet/search/improve-plan.ts';
 import { Forest } from '../../../../../../web/planner/cutting/sheet/search/forest.ts';
 import { Search } from '../../../../../../web/planner/cutting/sheet/search/search.ts';
-import { rowOf, type Layout } from '../../../../../../web/planner/cutting/sheet/layout.ts';
+import { rowOf, type SheetLayout } from '../../../../../../web/planner/cutting/sheet/layout.ts';
 import {
   countsOf,
   onlyPlan,
-  rankOf,
-  type Plan,
+  planRank,
+  type PackedSheets,
 } from '../../../../../../web/planner/cutting/sheet/plan.ts';
 import { Random } from '../../../../../../web/planner/cutting/sheet/random.ts';
 import { ALONG_Y, type SheetModel } from '../../../../../../web/planner/cutting/sheet/model.ts';
@@ -23,7 +23,10 @@ const never = (): boolean => false;
 const SIDE = 1000;
 
 /** Pairs of strips, each of which fills a sheet, and the sheets that they fill. */
-function pairs(count: number): { readonly model: SheetModel; readonly perfect: readonly Layout[] } {
+function pairs(count: number): {
+  readonly model: SheetModel;
+  readonly perfect: readonly SheetLayout[];
+} {
   const heights = Array.from({ length: count }, (_, n) => 511 + 7 * n);
   const pieces = [...heights, ...heights.toReversed().map((dy) => SIDE - dy)].map((dy) => {
     return { dx: SIDE, dy, quantity: 1, rotate: false };
@@ -41,7 +44,7 @@ function pairs(count: number): { readonly model: SheetModel; readonly perfect: r
 }
 
 /** Passes sheets as a search would. */
-function show(found: FoundSheets, model: SheetModel, layouts: readonly Layout[]): void {
+function show(found: FoundSheets, model: SheetModel, layouts: readonly SheetLayout[]): void {
   for (const layout of layouts) {
     const forest = new Forest(model, 1);
     forest.plant(layout);
@@ -50,7 +53,7 @@ function show(found: FoundSheets, model: SheetModel, layouts: readonly Layout[])
 }
 
 /** A sheet on each piece: a plan that is there, and a dear one. */
-const alone = (model: SheetModel): Plan => {
+const alone = (model: SheetModel): PackedSheets => {
   return model.pieces.flatMap(({ dx, dy, quantity }, piece) => {
     const root = rowOf(ALONG_Y, [{ piece, turned: false, dx, dy }]);
     return Array.from({ length: quantity }, () => ({ sheet: 0, root }));
@@ -118,7 +121,7 @@ describe('SheetCover', () => {
       const found = foundFrom(model, seed);
       if (!found) return;
       const chosen = new SheetCover(model, found, never).choose(new Random(seed)) ?? [];
-      expect(rankOf(chosen, model)).toBeLessThanOrEqual(found.goal);
+      expect(planRank(chosen, model)).toBeLessThanOrEqual(found.goal);
       countsOf(chosen, model).forEach((count, i) =>
         expect(count).toBeLessThanOrEqual(model.pieces[i]?.quantity ?? 0),
       );
@@ -153,7 +156,7 @@ describe('coverAnew', { timeout: 60_000 }, () => {
       const plan = found && coverAnew(model, found, seed, never);
       if (!plan) return;
       expect(faultsOf(plan, model)).toEqual([]);
-      expect(rankOf(plan, model)).toBeLessThanOrEqual(found.goal);
+      expect(planRank(plan, model)).toBeLessThanOrEqual(found.goal);
     });
     fc.assert(outcome, { numRuns: runs(20) });
   });

@@ -10,7 +10,7 @@ import {
   type RowAxis,
   type SheetModel,
 } from '../../../../../../web/planner/cutting/sheet/model.ts';
-import { rankOf } from '../../../../../../web/planner/cutting/sheet/plan.ts';
+import { planRank } from '../../../../../../web/planner/cutting/sheet/plan.ts';
 import { completePlan } from '../../../../../../web/planner/cutting/sheet/search/improve-plan.ts';
 import { modelOf } from '../models.ts';
 import { faultsOf } from '../plan-faults.ts';
@@ -36,7 +36,7 @@ describe('leastRank', { timeout: 60_000 }, () => {
     const outcome = fc.property(modelOf(stages), (model) => {
       const plan = completePlan(model, [], 1, never);
       expect(faultsOf(plan, model)).toEqual([]);
-      expect(leastRank(model, HUGE, never) ?? 0).toBeLessThanOrEqual(rankOf(plan, model));
+      expect(leastRank(model, HUGE, never) ?? 0).toBeLessThanOrEqual(planRank(plan, model));
     });
     fc.assert(outcome, { numRuns: runs(100) });
   });

@@ -5,12 +5,12 @@ import {
   type LabelTexts,
 } from '../../../../../../web/screens/cut/plan/labels/fit-label.ts';
 import {
-  LABELS,
+  LABEL_SHEETS,
   type LabelStock,
 } from '../../../../../../web/screens/cut/plan/labels/label-stock.ts';
 import { textWidth } from '../../../../../../web/ui/format/text-width.ts';
 
-const stocks: readonly LabelStock[] = Object.values(LABELS);
+const stocks: readonly LabelStock[] = Object.values(LABEL_SHEETS);
 const POINTS = 72 / 25.4;
 
 const text = (most: number) =>
@@ -32,7 +32,7 @@ const squares = fc.constantFrom(0, 33, 37, 41, 45, 49, 53, 57, 61, 65);
 const fit = (name: string) =>
   fitLabel(
     { name, size: '720 × 560', marks: '', from: 'board 1, cut 2', list: 'Kitchen' },
-    LABELS['labels-a4'],
+    LABEL_SHEETS['labels-a4'],
     41,
   ).name;
 
