@@ -12,7 +12,7 @@ export const enUs: Differs<typeof en> = {
   pitfalls: [
     'Digging into a cable or gas pipe: call 811 and dig by hand near the marks.',
     'Your neighbor’s line and the height allowed: ask first.',
-    'Setting all posts before hanging a panel: panels differ by half an inch. Set post, panel, post.',
+    'Setting all posts without a panel between them: panels differ by half an inch. Set post, panel, post.',
     'One bag of mix a hole: that fills a third of it, and the fence leans in the first storm.',
     'Concrete that ends in a bowl holds water and rots the post: slope it away.',
   ],
@@ -23,6 +23,8 @@ export const enUs: Differs<typeof en> = {
       source: 'A board at the bottom that keeps the rest off the soil.',
     },
   },
+  wideGap: (gap) =>
+    `The ground falls so much along a bay that a gap of up to ${gap} is left under it. Kickboards close it.`,
   why: {
     cleats: (each, boards) => `${each} for each of ${boards} kickboards.`,
   },
@@ -37,9 +39,11 @@ export const enUs: Differs<typeof en> = {
       detail: 'Have everything that is buried marked, and walk the line once it is.',
     },
     gravelBoard: { title: 'Fix the kickboards' },
+    hang: { onBoard: 'On the kickboard' },
+    boards: { onBoard: 'They stand on the kickboard.' },
     setNext: {
       slotted:
-        'Stretch a string along the tops. Slide kickboard and panel into the post that stands, bring the next post up to them, set it, and go on.',
+        'Slide kickboard and panel into the post that stands, bring the next post up to them, set it, and go on.',
     },
   },
 };

@@ -10,7 +10,7 @@ export const en = {
   pitfalls: [
     'Digging into a cable or gas pipe: ask for the plans and dig by hand near them.',
     'Your neighbour’s line and the height allowed: ask first.',
-    'Setting all posts before hanging a panel: panels differ by a centimetre. Set post, panel, post.',
+    'Setting all posts without a panel between them: panels differ by a centimetre. Set post, panel, post.',
     'One bag of post mix a hole: that fills a third of it, and the fence leans in the first storm.',
     'Concrete that ends in a bowl holds water and rots the post: slope it away.',
   ],
@@ -34,6 +34,14 @@ export const en = {
       label: 'Ground',
       options: { firm: 'Firm', 'clay-or-sand': 'Clay or sand' },
     },
+    fall: {
+      label: 'The ground falls by',
+      source: 'From the first post to the last: hold a string level and measure down.',
+    },
+    slope: {
+      label: 'On the slope',
+      options: { rake: 'Follow the ground', steps: 'Step down bay by bay' },
+    },
     byRoad: { label: 'Beside a road' },
     gravelBoard: {
       label: 'Gravel boards',
@@ -45,15 +53,23 @@ export const en = {
   },
   figures: { run: 'fence', height: 'high', bays: 'bays', posts: 'posts' },
   why: {
-    string: 'The line, and a tenth more to tie it.',
+    string: 'The line along the ground and along the tops, a tenth more to tie it.',
     pegs: 'One at each corner and end.',
+    braces: (braces: number, posts: number) =>
+      `${braces} braces hold ${posts} posts at once, two each, until the mix is hard.`,
+    bracePegs: (braces: number, strings: number) =>
+      `${braces} pegs at the feet of braces, ${strings} pegs hold the string.`,
+    braceScrews: (each: number, braces: number) => `${each} for each of ${braces} braces.`,
     gloves: 'For splinters and wire.',
     cementGloves: 'Wet cement burns skin.',
     glasses: 'For sawing and hammering.',
     anchors: (posts: number) => `One for each of ${posts} posts, set in the concrete.`,
     caps: (posts: number) => `One for each of ${posts} posts: the end grain drinks rain.`,
     gravel: (posts: number) => `A layer under each of ${posts} posts, so that the foot drains.`,
-    gravelBoards: (bays: number) => `One in each of ${bays} bays.`,
+    gravelBoards: (boards: number, bays: number) =>
+      boards === bays
+        ? `One in each of ${bays} bays.`
+        : `${boards} boards in ${bays} bays, those that close the gap over falling ground among them.`,
     cleats: (each: number, boards: number) => `${each} for each of ${boards} gravel boards.`,
     cleatScrews: (each: number, cleats: number) =>
       `${each} for each of ${cleats} cleats, half into the post, half into the board.`,
@@ -69,12 +85,23 @@ export const en = {
       `${each} for each of ${places} places where a board meets a rail.`,
     bolts: (each: number, posts: number) => `${each} for each of ${posts} posts, through its foot.`,
     capping: 'Along the top, bay by bay.',
+    cappingNails: (each: number, places: number) =>
+      `${each} at each of ${places} places along the top, into the rail below.`,
     gates: (gates: number) => `As many as you chose: ${gates}.`,
     hardware: 'Hinges, latch and bolts for each gate.',
     preserver: (cuts: number) => `${cuts} sawn ends, two soaking coats each.`,
   },
   wind: (moment: string, bay: string) =>
-    `The wind puts ${moment} on each post with bays of ${bay}. Choose narrower bays, wider posts or boards with gaps.`,
+    `The wind puts ${moment} on each post with bays of ${bay}. Choose a lower fence.`,
+  inConcrete: 'Panels in concrete posts hold more.',
+  higherGate: (gate: string, height: string) =>
+    `The gate that shops sell is ${gate} high: it rises above the fence of ${height}. Have one made, or let it.`,
+  noPost: (need: string, longest: string) =>
+    `A post of ${need} is needed, and the longest sold is ${longest}. Choose a lower fence or another kind.`,
+  wideGap: (gap: string) =>
+    `The ground falls so much along a bay that a gap of up to ${gap} is left under it. Gravel boards close it.`,
+  openGap: (gap: string) =>
+    `The ground falls so much along a bay that a gap of up to ${gap} is left under it. Boards on rails follow the ground.`,
   otherHeight: (height: string) =>
     `Shops in your region sell for a fence ${height} high: that is what this plan builds.`,
   drawing: {
@@ -105,7 +132,11 @@ export const en = {
     line: {
       title: 'Set out the line',
       detail: (off: string) =>
-        `Clear a strip, peg a string ${off} off the face of the posts and mark every post as on the drawing. On a slope, step the panels.`,
+        `Clear a strip, peg a string ${off} off the face of the posts and mark every post as on the drawing, with the tape held level.`,
+      steps: (fall: string, drops: string) =>
+        `The ground falls by ${fall}: every bay is level, and its lower post stands lower than its higher one by, in order: ${drops}.`,
+      rake: (fall: string) =>
+        `The ground falls by ${fall}: rails and string run parallel to it, posts and boards stand plumb.`,
       check: 'The marks add up to the length of the line.',
     },
     digEnds: { title: 'Dig the end posts’ holes' },
@@ -119,7 +150,9 @@ export const en = {
     setEnds: { title: 'Set the end posts' },
     set: {
       detail: (gravel: string) =>
-        `${gravel} of gravel, post in, braced plumb two ways. Tamp the concrete in layers and slope the top away from the post.`,
+        `${gravel} of gravel, post in, two braces screwed to it and to pegs, plumb two ways. Tamp the concrete in layers and slope the top away from the post.`,
+      concrete: (gravel: string) =>
+        `${gravel} of gravel, post in, two braces clamped to it and screwed to pegs, plumb two ways. Tamp the concrete in layers and slope the top away from the post.`,
       anchored:
         'Fill the hole with tamped concrete and set the anchor in it, level and in line. Bolt the post on when it has hardened.',
       check: 'The level reads plumb on two sides.',
@@ -127,25 +160,35 @@ export const en = {
     },
     setNext: {
       title: 'Set the posts between',
+      along: 'Stretch a string along the tops of the end posts; every post reaches up to it.',
+      stepped:
+        'A string between the end posts gives the line. The top of every post is level with the top of the panel or boards on its higher side.',
       panel:
-        'Stretch a string along the tops of the end posts. Hang a panel on the last post that stands, set the next post tight to it, and go on: post, panel, post. Do not brace from a panel in wind.',
+        'Stand a panel on blocks beside the last post, set the next post tight to it, and go on: post, panel, post. The panel is only the gauge: take it out in wind, and hang it once the mix is hard.',
       slotted:
-        'Stretch a string along the tops. Slide gravel board and panel into the post that stands, bring the next post up to them, set it, and go on.',
+        'Slide gravel board and panel into the post that stands, bring the next post up to them, set it, and go on.',
       boards:
-        'Stretch a string along the tops of the end posts and set every post to it, the faces in one line.',
+        'The faces of all posts in one line. Move the braces on once a post stands by itself.',
       check: 'The string touches every post and the bays are alike.',
+      level:
+        'A level from the top of each post meets the top of the bay beside it, and the bays are alike.',
     },
     gravelBoard: {
       title: 'Fix the gravel boards',
-      detail: (off: string) => `Level, ${off} off the soil, screwed to a cleat on each post.`,
+      detail: (off: string) =>
+        `${off} off the soil, screwed to a cleat on each post, parallel to what comes above it.`,
+      under:
+        'Under the low end of a bay the ground falls away: hold a further board there, draw the ground along it, saw along the line, treat the edge and fix it under the first.',
       check: 'No board touches the soil.',
     },
     hang: {
       title: 'Hang the panels',
-      detail: (off: string, cut: number) =>
-        `${off} off the soil, the same gap each side, clips on both posts.${
+      detail: (foot: string, cut: number) =>
+        `${foot}, the same gap each side, clips on both posts.${
           cut > 0 ? ' Saw the last panel narrower: take off a batten and fix it on again.' : ''
         }`,
+      onBoard: 'On the gravel board',
+      offSoil: (off: string) => `${off} off the soil at its high end`,
       slotted: 'Press wedges into the slots on both sides so that nothing rattles.',
       check: 'Tops level, and nothing moves when pushed.',
       safety: 'A panel is a sail: two people, and not in wind.',
@@ -156,6 +199,11 @@ export const en = {
         `${rails} a bay: the lowest and the highest ${ends} from the ends of the boards${
           rails > 2 ? ', one in the middle' : ''
         }.`,
+      capped: (ends: string, rails: number) =>
+        `${rails} a bay: the lowest ${ends} from the lower ends of the boards, the highest flush with their tops, so that the capping is nailed into it${
+          rails > 2 ? ', one in the middle' : ''
+        }.`,
+      along: 'Parallel to the ground, and flush with the face of the posts.',
       check: 'Level, and flush with the face of the posts.',
     },
     boards: {
@@ -166,23 +214,29 @@ export const en = {
         `Edge to edge, ${nails} nails a rail. Stretch a string along the tops first.`,
       spaced: (nails: number, gap: string) =>
         `With a block of ${gap} between, ${nails} nails a rail. Stretch a string along the tops first.`,
+      onBoard: 'They stand on the gravel board.',
+      offSoil: (off: string) => `Keep them ${off} off the soil.`,
       check: 'Plumb at every tenth board.',
       safety: 'Glasses on: nails spring back.',
     },
     capping: {
       title: 'Cap the boards',
-      detail: 'Nail the capping along the top, joints over posts.',
+      detail:
+        'Nail the capping down into the top rail, over the ends of the boards, joints over posts.',
       check: 'Water runs off it, not behind it.',
     },
     gate: {
       title: 'Hang the gate',
       detail: (gap: string, hinge: string) =>
         `${gap} of gap all round, hinges ${hinge} from top and bottom, the brace up from the lower hinge.`,
+      downhill: 'Hang it so that it opens downhill.',
       check: 'It swings by itself and latches with a finger.',
     },
     treat: {
-      title: 'Caps and cut ends',
-      detail: 'Soak every sawn end twice with preservative, and cap the posts.',
+      title: 'Cut ends',
+      capped: 'Caps and cut ends',
+      detail: 'Soak every sawn end twice with preservative.',
+      caps: 'Soak every sawn end twice with preservative, and cap the posts.',
       check: 'Push the top of a post: it moves less than two finger-widths.',
     },
     stain: {

@@ -34,6 +34,8 @@ export const zh: typeof en = {
       options: { sheltered: '有遮挡', open: '开阔地', coast: '海边或山上' },
     },
     soil: { label: '土质', options: { firm: '坚实', 'clay-or-sand': '黏土或沙土' } },
+    fall: { label: '地面落差', source: '从第一根柱到最后一根：拉一条水平线往下量。' },
+    slope: { label: '坡上', options: { rake: '顺着地面', steps: '逐跨下降' } },
     byRoad: { label: '临路' },
     gravelBoard: {
       label: '底板',
@@ -45,15 +47,19 @@ export const zh: typeof en = {
   },
   figures: { run: '围栏', height: '高', bays: '跨', posts: '立柱' },
   why: {
-    string: '全长，再多一成用来打结。',
+    string: '沿地面和柱顶各一道，再多一成用来打结。',
     pegs: '每个转角和端头一根。',
+    braces: (braces, posts) => `${braces} 根斜撑，同时撑 ${posts} 根柱，每柱两根，等混凝土变硬。`,
+    bracePegs: (braces, strings) => `斜撑脚下 ${braces} 根，拉线 ${strings} 根。`,
+    braceScrews: (each, braces) => `${braces} 根斜撑每根 ${each} 颗。`,
     gloves: '防木刺和铁丝。',
     cementGloves: '湿水泥会灼伤皮肤。',
     glasses: '锯和钉时戴。',
     anchors: (posts) => `${posts} 根立柱每根一个，埋在混凝土里。`,
     caps: (posts) => `${posts} 根立柱每根一个：端头最吸雨水。`,
     gravel: (posts) => `${posts} 根立柱下面各铺一层，便于排水。`,
-    gravelBoards: (bays) => `${bays} 跨每跨一块。`,
+    gravelBoards: (boards, bays) =>
+      boards === bays ? `${bays} 跨每跨一块。` : `${bays} 跨共 ${boards} 块，含坡下补缝的。`,
     cleats: (each, boards) => `${boards} 块底板每块 ${each} 个。`,
     cleatScrews: (each, cleats) => `${cleats} 个卡件每个 ${each} 颗，一半进立柱、一半进底板。`,
     wedges: (each, panels) => `${panels} 块栏板每块 ${each} 个，防松动。`,
@@ -66,12 +72,18 @@ export const zh: typeof en = {
     nails: (each, places) => `板与横杆 ${places} 个交点，每个 ${each} 颗。`,
     bolts: (each, posts) => `${posts} 根立柱，每根柱脚穿 ${each} 根。`,
     capping: '沿顶边逐跨安装。',
+    cappingNails: (each, places) => `沿顶边 ${places} 处，每处 ${each} 颗，钉进下面的横杆。`,
     gates: (gates) => `按你选的数量：${gates}。`,
     hardware: '每扇门一套合页、门闩和螺栓。',
     preserver: (cuts) => `${cuts} 个锯口，每个浸刷两遍。`,
   },
-  wind: (moment, bay) =>
-    `每跨 ${bay} 时，风给每根立柱 ${moment}。请缩小跨距、加粗立柱或在板间留空。`,
+  wind: (moment, bay) => `每跨 ${bay} 时，风给每根立柱 ${moment}。请降低高度。`,
+  inConcrete: '混凝土槽柱插板更能抗风。',
+  higherGate: (gate, height) =>
+    `店里卖的门高 ${gate}，比 ${height} 的围栏高。可以定做，也可以就这样。`,
+  noPost: (need, longest) => `需要 ${need} 的立柱，店里最长 ${longest}。请降低高度或换一种做法。`,
+  wideGap: (gap) => `地面落差大，一跨下面会留出最多 ${gap} 的缝。底板可以补上。`,
+  openGap: (gap) => `地面落差大，一跨下面会留出最多 ${gap} 的缝。横杆钉板条可以顺着地面。`,
   otherHeight: (height) => `你所在地区的店里卖的是 ${height} 高的：本方案按这个高度算。`,
   drawing: {
     fence: '围栏',
@@ -97,8 +109,9 @@ export const zh: typeof en = {
     },
     line: {
       title: '放线',
-      detail: (off) =>
-        `清出一条地，离立柱面 ${off} 拉线，按图标出每根立柱。有坡就让栏板一级级错开。`,
+      detail: (off) => `清出一条地，离立柱面 ${off} 拉线，卷尺放平，按图标出每根立柱。`,
+      steps: (fall, drops) => `地面落差 ${fall}：每跨水平，低柱依次比高柱低：${drops}。`,
+      rake: (fall) => `地面落差 ${fall}：横杆和线与地面平行，立柱和板条垂直。`,
       check: '各标记相加等于全长。',
     },
     digEnds: { title: '挖端柱的坑' },
@@ -111,28 +124,36 @@ export const zh: typeof en = {
     setEnds: { title: '立端柱' },
     set: {
       detail: (gravel) =>
-        `垫 ${gravel} 碎石，放入立柱，两个方向支撑垂直。混凝土分层捣实，顶面向外找坡。`,
+        `垫 ${gravel} 碎石，放入立柱，两根斜撑拧在柱和木桩上，两个方向都垂直。混凝土分层捣实，顶面向外找坡。`,
+      concrete: (gravel) =>
+        `垫 ${gravel} 碎石，放入立柱，两根斜撑夹在柱上、拧在木桩上，两个方向都垂直。混凝土分层捣实，顶面向外找坡。`,
       anchored: '坑内浇满捣实的混凝土，把柱脚埋平、对齐。硬化后再把立柱拴上。',
       check: '水平尺两面都垂直。',
       safety: '湿水泥会灼伤：戴手套、护目镜，穿长袖。沾到皮肤马上冲洗。',
     },
     setNext: {
       title: '立中间的柱',
+      along: '沿两端柱顶拉线，每根柱都到线。',
+      stepped: '两端柱之间拉线定位。每根柱顶与高侧栏板的顶边齐平。',
       panel:
-        '沿两端柱顶拉线。在已立好的柱上挂一块栏板，紧贴它立下一根柱，依次进行：柱、板、柱。有风时不要靠栏板支撑。',
-      slotted: '沿柱顶拉线。把底板和栏板插进已立好的柱槽，把下一根柱靠上来立好，依次进行。',
-      boards: '沿两端柱顶拉线，逐根立柱，正面对齐。',
+        '在已立好的柱旁把一块栏板放在垫块上，紧贴它立下一根柱，依次进行：柱、板、柱。栏板只作量具：有风就拿开，混凝土硬了再挂。',
+      slotted: '把底板和栏板插进已立好的柱槽，把下一根柱靠上来立好，依次进行。',
+      boards: '各柱正面对齐。柱能自己立住后，斜撑移到下一根。',
       check: '线碰到每根柱，各跨一样宽。',
+      level: '从每根柱顶放水平尺，与旁边一跨的顶边齐平，各跨一样宽。',
     },
     gravelBoard: {
       title: '装底板',
-      detail: (off) => `放平，离土 ${off}，用卡件拧在立柱上。`,
+      detail: (off) => `离土 ${off}，用卡件拧在立柱上，与上面的板平行。`,
+      under: '低的一端下面再补一块板：贴着画出地面线，锯好，锯口涂防腐剂，装在第一块下面。',
       check: '没有一块碰到土。',
     },
     hang: {
       title: '挂栏板',
-      detail: (off, cut) =>
-        `离土 ${off}，两边空隙一样，两侧立柱都上卡件。${cut > 0 ? '最后一块锯窄：拆下边条，锯完再钉回。' : ''}`,
+      detail: (foot, cut) =>
+        `${foot}，两边空隙一样，两侧立柱都上卡件。${cut > 0 ? '最后一块锯窄：拆下边条，锯完再钉回。' : ''}`,
+      onBoard: '放在底板上',
+      offSoil: (off) => `高端离土 ${off}`,
       slotted: '两边槽内压入楔块，不让它晃。',
       check: '顶边水平，推不动。',
       safety: '栏板兜风：两个人抬，有风不装。',
@@ -141,6 +162,9 @@ export const zh: typeof en = {
       title: '装横杆',
       detail: (ends, rails) =>
         `每跨 ${rails} 根：最下和最上一根离板端 ${ends}${rails > 2 ? '，中间一根' : ''}。`,
+      capped: (ends, rails) =>
+        `每跨 ${rails} 根：最下一根离板的下端 ${ends}，最上一根与板顶齐平，压顶钉在它上面${rails > 2 ? '，中间一根' : ''}。`,
+      along: '与地面平行，并与立柱正面齐平。',
       check: '水平，并与立柱正面齐平。',
     },
     boards: {
@@ -149,22 +173,27 @@ export const zh: typeof en = {
         `厚边压薄边 ${lap}，用定位块；每根横杆 ${nails} 颗钉，只穿厚边，让板能伸缩。`,
       butted: (nails) => `密拼，每根横杆 ${nails} 颗钉。先沿顶边拉一条线。`,
       spaced: (nails, gap) => `用 ${gap} 的垫块定距，每根横杆 ${nails} 颗钉。先沿顶边拉一条线。`,
+      onBoard: '立在底板上。',
+      offSoil: (off) => `离土 ${off}。`,
       check: '每十块检查一次垂直。',
       safety: '戴护目镜：钉子会弹起。',
     },
     capping: {
       title: '装压顶',
-      detail: '沿顶边钉压顶条，接头落在立柱上。',
+      detail: '压顶盖住板端，往下钉进顶横杆，接头落在立柱上。',
       check: '水从上面流走，不往后渗。',
     },
     gate: {
       title: '装门',
       detail: (gap, hinge) => `四周留 ${gap}，合页离上下端 ${hinge}，斜撑从下合页往上。`,
+      downhill: '让它往坡下开。',
       check: '自己能转，一指就能闩上。',
     },
     treat: {
-      title: '柱帽和锯口',
-      detail: '每个锯口浸刷两遍防腐剂，装上柱帽。',
+      title: '锯口',
+      capped: '柱帽和锯口',
+      detail: '每个锯口浸刷两遍防腐剂。',
+      caps: '每个锯口浸刷两遍防腐剂，装上柱帽。',
       check: '推柱顶，晃动小于两指宽。',
     },
     stain: {
