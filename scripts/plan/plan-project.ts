@@ -124,7 +124,7 @@ function warningsOf(
 ): readonly object[] {
   return plan.warnings.map((warning) => {
     const { rule, severity, message } = warning;
-    const { ask } = remedyOf(job.slug, warning);
+    const { ask } = remedyOf(job, warning);
     const fix = fixOf({ job, place, typed: entry.typed, plan, locale }, warning);
     return {
       job: entry.id,

@@ -58,7 +58,7 @@ export function* findFix(
     if (isSolved(fix)) return fix;
   }
   const { loose } = job.read(place, typed);
-  for (const id of remedyOf(job.slug, warning).fields) {
+  for (const id of remedyOf(job, warning).fields) {
     const declared = job.fields[id];
     if (declared === undefined || declared.when?.(loose, place?.kind) === false) continue;
     const spec = withUsual(declared, loose, place);
