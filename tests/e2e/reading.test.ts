@@ -221,7 +221,7 @@ test.describe('a live announcement', () => {
       // Within one turn: no machine is so slow that the typing would rest meanwhile.
       for (const key of '4200') document.execCommand('insertText', false, key);
     });
-    await expect.poll(said).toEqual([expect.stringMatching(/^= 4200\smm\. Shopping £[\d,.]+, /)]);
+    await expect.poll(said).toEqual([expect.stringMatching(/^= 4200\smm\. About £[\d,.]+, /)]);
   });
 
   test('is that a thing is gone, and the way back, which waits until something else is done @long', async () => {

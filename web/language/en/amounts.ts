@@ -13,6 +13,8 @@ export const en = {
   nothing: 'Nothing to buy',
   times: (count: number, label: string) => `${count} × ${label}`,
   and: (items: readonly string[]) => items.join(' and '),
+  /** A sum that can still change. */
+  about: (sum: string) => `about ${sum}`,
   commas: (items: readonly string[]) => items.join(', '),
   minutes: (count: number) => `${count} min`,
   hours: (count: number) => `${count} h`,

@@ -12,6 +12,8 @@ export const en = {
     ceiling: 'Ceiling',
     space: '3D',
   },
+  /** Before the first size. */
+  unmeasured: 'An outline in usual proportions: no size is typed yet.',
   turning: 'Turn the drawing',
   left: 'Turn left',
   right: 'Turn right',

@@ -36,8 +36,8 @@ export const en = {
   jobIn: (job: string, place: string) => `${job}, ${place}`,
   measuring: {
     missing: (sizes: string) => `Still to measure: ${sizes}`,
-    unsaid: (fields: string) => `Still to say: ${fields}`,
-    shopping: (sum: string) => `Shopping **${sum}**`,
+    unsaid: (fields: string) => `Still needed: ${fields}`,
+    shopping: (sum: string) => `**About ${sum}**`,
     places: 'Places',
     first: 'Measure a place',
     buy: 'What to buy',

@@ -13,6 +13,7 @@ export const amounts: MessageCatalogue['amounts'] = {
   nothing: '什么都不用买',
   times: (count, label) => `${count} × ${label}`,
   and: (items) => items.join(' + '),
+  about: (sum) => `约 ${sum}`,
   commas: (items) => items.join('、'),
   minutes: (count) => `${count} 分钟`,
   hours: (count) => `${count} 小时`,

@@ -12,6 +12,7 @@ export const model: MessageCatalogue['model'] = {
     ceiling: '顶面',
     space: '立体',
   },
+  unmeasured: '常见比例的轮廓，尚未填写尺寸。',
   turning: '转动图形',
   left: '向左转',
   right: '向右转',

@@ -23,7 +23,7 @@ export const project: MessageCatalogue['project'] = {
   measuring: {
     missing: (sizes) => `还要量：${sizes}`,
     unsaid: (fields) => `还要填：${fields}`,
-    shopping: (sum) => `采购 **${sum}**`,
+    shopping: (sum) => `**约 ${sum}**`,
     places: '地方',
     first: '量一个地方',
     buy: '看采购清单',

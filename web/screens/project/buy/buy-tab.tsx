@@ -57,7 +57,7 @@ function SumLine({
   const left = rows.filter(({ ticked }) => !ticked);
   return (
     <>
-      <span>
+      <span className="sum">
         {emphasised(sumInWords(list, currency))}
         {REGIONS[region].beforeTax && list.cost > 0 && ` ${beforeTax}`}
       </span>
