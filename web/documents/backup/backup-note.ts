@@ -34,7 +34,7 @@ const NONE: BackupNote = { first: 0, at: 0, reminded: 0 };
 export const backupNote = (): BackupNote => readNote(json(readStored(KEY) ?? '{}')) ?? NONE;
 
 const note = (change: Partial<BackupNote>): void =>
-  writeText(KEY, JSON.stringify({ ...backupNote(), ...change }));
+  void writeText(KEY, JSON.stringify({ ...backupNote(), ...change }));
 
 /** Records a backup of everything. */
 export const noteBackup = (now: number): void =>

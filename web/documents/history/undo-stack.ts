@@ -1,13 +1,9 @@
-/**
- * History of everything the user changed, as texts under keys: undo and redo as stacks. It returns the texts to write and
- * writes nothing itself.
- */
+import { inverted, joinChanges, type FieldChange } from './field-changes.ts';
 
-/** A text under a key, before and after; null for none. */
+/** Fields of the text under a key that one edit changed. */
 export interface TextChange {
   readonly key: string;
-  readonly before: string | null;
-  readonly after: string | null;
+  readonly fields: readonly FieldChange[];
 }
 
 /** The changes of one tap or one visit to a field: one undo takes back all of them. */
@@ -24,7 +20,7 @@ export interface History {
 
 export const NO_HISTORY: History = { past: [], future: [] };
 
-/** Steps kept; each holds the texts of what it changed. */
+/** Steps kept. */
 export const MOST_STEPS = 200;
 
 /** The history after an undo or redo, and the changes to write. */
@@ -33,65 +29,39 @@ export interface Move {
   readonly changes: readonly TextChange[];
 }
 
-/**
- * The text to write if `from` should become `to` and another tab has written `now` since. The history keeps its own
- * texts.
- */
-export type Rebase = (
-  key: string,
-  from: string | null,
-  to: string | null,
-  now: string,
-) => string | null;
-
 /** Adds a change: as a new step, or to the last step if it `joins`. Forgets the undone steps. */
 export function pushChange({ past }: History, change: TextChange, joins: boolean): History {
   const last = joins ? past.at(-1) : undefined;
-  const step = last === undefined ? { changes: [change] } : { changes: join(last.changes, change) };
+  const changes = last === undefined ? [change] : join(last.changes, change);
   const before = last === undefined ? past : past.slice(0, -1);
-  return { past: [...before, step].slice(-MOST_STEPS), future: [] };
+  return { past: [...before, { changes }].slice(-MOST_STEPS), future: [] };
 }
 
-/** Two changes of a key in one step become one, from the first text to the last. */
+/** A change of the same fields as the last one replaces it. */
 function join(changes: readonly TextChange[], change: TextChange): readonly TextChange[] {
-  const earlier = changes.find(({ key }) => key === change.key);
-  if (earlier === undefined) return [...changes, change];
-  return changes.map((one) => (one === earlier ? { ...one, after: change.after } : one));
+  const last = changes.at(-1);
+  if (last?.key !== change.key) return [...changes, change];
+  const fields = joinChanges(last.fields, change.fields);
+  const isOne = fields.length === change.fields.length;
+  return isOne ? [...changes.slice(0, -1), { ...change, fields }] : [...changes, change];
 }
 
-/** The changes that take a step back: the last one first, from the present texts. */
-function reverse(
-  { changes }: UndoStep,
-  read: (key: string) => string | null,
-  rebase: Rebase,
-): readonly TextChange[] {
-  return changes.toReversed().map(({ key, before, after }) => {
-    const now = read(key);
-    const target = now === after || now === null ? before : rebase(key, after, before, now);
-    return { key, before: now, after: target };
-  });
-}
+const reversed = ({ changes }: UndoStep): readonly TextChange[] =>
+  changes.toReversed().map(({ key, fields }) => ({ key, fields: inverted(fields) }));
 
 /** Takes the last step back; undefined if there is none. */
-export function undo(
-  { past, future }: History,
-  read: (key: string) => string | null,
-  rebase: Rebase,
-): Move | undefined {
+export function undo({ past, future }: History): Move | undefined {
   const step = past.at(-1);
   if (step === undefined) return undefined;
-  const changes = reverse(step, read, rebase);
-  return { history: { past: past.slice(0, -1), future: [...future, { changes }] }, changes };
+  return {
+    history: { past: past.slice(0, -1), future: [...future, step] },
+    changes: reversed(step),
+  };
 }
 
 /** Repeats the step that was undone last; undefined if there is none. */
-export function redo(
-  { past, future }: History,
-  read: (key: string) => string | null,
-  rebase: Rebase,
-): Move | undefined {
+export function redo({ past, future }: History): Move | undefined {
   const step = future.at(-1);
   if (step === undefined) return undefined;
-  const changes = reverse(step, read, rebase);
-  return { history: { past: [...past, { changes }], future: future.slice(0, -1) }, changes };
+  return { history: { past: [...past, step], future: future.slice(0, -1) }, changes: step.changes };
 }

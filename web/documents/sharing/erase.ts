@@ -6,5 +6,7 @@ import { deviceTexts } from './device-texts.ts';
 export function eraseEverything(): void {
   const texts = deviceTexts();
   eraseTexts();
-  for (const [key, before] of texts) recordChange({ key, before, after: null });
+  for (const [key, before] of texts) {
+    recordChange({ key, fields: [{ path: [], before, after: null }] });
+  }
 }

@@ -1,6 +1,7 @@
 import { attempt } from '../../platform/attempt.ts';
 import { newId } from '../../platform/new-id.ts';
 import { createSignal } from '../../platform/store.ts';
+import type { FieldChange } from '../history/field-changes.ts';
 import { DISK } from './disk.ts';
 import {
   DocumentStore,
@@ -102,8 +103,9 @@ export const readStored = (key: string): string | null => documents().read(key);
 /** All keys that begin so, sorted. */
 export const keysOf = (prefix: string): readonly string[] => documents().keys(prefix);
 
-/** Saves a text, or removes it with `null`. */
-export const writeText = (key: string, text: string | null): void => documents().write(key, text);
+/** Saves a text, or removes it with `null`; returns the fields that it changed. */
+export const writeText = (key: string, text: string | null): readonly FieldChange[] =>
+  documents().write(key, text);
 
 /** A text that localStorage refused and the database does not have yet. */
 export const isUnkept = (key: string): boolean => documents().isUnkept(key);

@@ -1,14 +1,17 @@
 import { newId } from '../../platform/new-id.ts';
 import { isNewer } from '../history/newer-form.ts';
 import { isFields, json, moment } from '../../planner/schema/schema.ts';
-import { rebaseText } from '../history/rebase-text.ts';
+import { joinChanges, type FieldChange } from '../history/field-changes.ts';
 import type { Disk, Erasing, Stored } from './disk.ts';
 import type { FIRST_PAINT_COPY } from './first-paint-copy.ts';
 import {
+  allFields,
+  changesOf,
   textHash,
   isLater,
-  mergeRecords,
+  stampsAfter,
   START,
+  textOnto,
   type Order,
   type Pending,
   type TextRecord,
@@ -112,18 +115,25 @@ export class DocumentStore {
       .sort();
   }
 
-  /** Writes a text, or removes it with `null`. A text that a newer version wrote stays as it is. */
-  write(key: string, text: string | null): void {
+  /**
+   * Writes a text, or removes it with `null`; returns the fields that it changed. A text that a newer version wrote stays
+   * as it is.
+   */
+  write(key: string, text: string | null): readonly FieldChange[] {
     const before = this.#texts.get(key);
     if (text !== null && isNewer(before?.text ?? null, text)) {
       this.#notice = 'newer';
       this.#parts.notify();
-      return;
+      return [];
     }
     this.restore();
-    if (before?.text === text || (before === undefined && text === null)) return;
-    this.#change({ key, text, order: this.#next(), imported: before?.imported }, before);
+    const changes = changesOf(key, before?.text ?? null, text);
+    if (changes.length === 0 || (before?.text ?? null) === text) return [];
+    const order = this.#next();
+    const stamps = before?.stamps && stampsAfter(before.stamps, changes, order);
+    this.#change({ key, text, order, stamps, imported: before?.imported }, before?.order, changes);
     this.#parts.notify();
+    return changes;
   }
 
   /** Erases everything: one marker stays, and no content. */
@@ -188,7 +198,8 @@ export class DocumentStore {
     if (order !== undefined) {
       if (missing === undefined) this.#receiveRecord({ key, text, order });
     } else if (missing === undefined || text !== null) {
-      this.#change({ key, text, order: this.#next(), imported: textHash(text ?? '') }, before);
+      const record = { key, text, order: this.#next(), imported: textHash(text ?? '') };
+      this.#change(record, before?.order, changesOf(key, before?.text ?? null, text));
     }
     notify();
   }
@@ -199,7 +210,8 @@ export class DocumentStore {
     this.#isCleared = false;
     this.#notice = 'restored';
     for (const record of this.#texts.values()) {
-      if (record.text !== null) this.#change(record, undefined);
+      const changes = allFields(record.key, record.text);
+      if (record.text !== null) this.#change(record, undefined, changes);
     }
   }
 
@@ -277,9 +289,10 @@ export class DocumentStore {
         });
       }
     }
-    for (const [key, change] of this.#writing) {
+    for (const [key, { record, base, changes: first }] of this.#writing) {
       const since = this.#pending.get(key);
-      this.#pending.set(key, { record: since?.record ?? change.record, base: change.base });
+      const all = since === undefined ? first : joinChanges(first, since.changes);
+      this.#pending.set(key, { record: since?.record ?? record, base, changes: all });
     }
     this.#writing = new Map();
     if (failure !== undefined) throw failure;
@@ -305,7 +318,7 @@ export class DocumentStore {
     const keys = new Set(written.map(({ key }) => key));
     for (const record of this.#texts.values()) {
       if (record.text === null || keys.has(record.key) || this.#pending.has(record.key)) continue;
-      this.#pending.set(record.key, { record, base: undefined });
+      this.#wait(record, undefined, allFields(record.key, record.text));
       this.#cache(record, undefined);
     }
     this.#notice = 'restored';
@@ -320,8 +333,8 @@ export class DocumentStore {
     const since = this.#pending.get(key);
     const isMerged = record.text !== own.text;
     if (since !== undefined) {
-      if (!isMerged) this.#pending.set(key, { ...since, base: record });
-      else this.#rebase(since, own, record);
+      if (!isMerged) this.#pending.set(key, { ...since, base: record.order });
+      else this.#putOnto(since, record);
     } else {
       const now = this.#texts.get(key);
       if (isLater(record.order, now?.order ?? START)) this.#take(record);
@@ -334,12 +347,16 @@ export class DocumentStore {
     if (record.text === null) this.#parts.cache.forgetOrder(key);
   }
 
-  /** Puts a change that was made since on top of what another tab wrote. */
-  #rebase({ record }: Pending, from: TextRecord, onto: TextRecord): void {
-    const text = onto.text === null ? record.text : rebaseText(from.text, record.text, onto.text);
-    const rebased = { ...record, text, order: this.#next() };
-    this.#pending.set(record.key, { record: rebased, base: onto });
-    this.#take(rebased);
+  /** Puts changes that wait on top of what another tab wrote. */
+  #putOnto(pending: Pending, onto: TextRecord): void {
+    const text = textOnto(pending, onto.text);
+    const record = { ...pending.record, text, order: this.#next(), stamps: undefined };
+    this.#wait(record, onto.order, pending.changes);
+    this.#take(record);
+  }
+
+  #wait(record: TextRecord, base: Order | undefined, changes: readonly FieldChange[]): void {
+    this.#pending.set(record.key, { record, base, changes });
   }
 
   /** Shows a record from elsewhere, and copies it to localStorage. */
@@ -354,10 +371,10 @@ export class DocumentStore {
     else this.#refused.add(record.key);
   }
 
-  #change(record: TextRecord, before: TextRecord | undefined): void {
-    const { key } = record;
-    const earlier = this.#pending.get(key);
-    this.#pending.set(key, { record, base: earlier === undefined ? before : earlier.base });
+  #change(record: TextRecord, base: Order | undefined, changes: readonly FieldChange[]): void {
+    const earlier = this.#pending.get(record.key);
+    if (earlier === undefined) this.#wait(record, base, changes);
+    else this.#wait(record, earlier.base, joinChanges(earlier.changes, changes));
     this.#take(record);
     this.#parts.send({ record });
     // A database that did not answer may answer now.
@@ -376,9 +393,7 @@ export class DocumentStore {
       this.#refused.delete(key);
       return;
     }
-    const merged = { ...mergeRecords(change.base, change.record, record), order: this.#next() };
-    this.#pending.set(key, { record: merged, base: record });
-    this.#take(merged);
+    this.#putOnto(change, record);
   }
 
   #see({ counter }: Order): void {
@@ -463,9 +478,9 @@ export class DocumentStore {
 
   /** Changes that were made before the database had answered are later than everything in it. */
   #stampPending(): void {
-    for (const [key, { record, base }] of this.#pending) {
-      const later = { ...record, order: this.#next() };
-      this.#pending.set(key, { record: later, base });
+    for (const { record, base, changes } of this.#pending.values()) {
+      const later = { ...record, order: this.#next(), stamps: undefined };
+      this.#wait(later, base, changes);
       this.#take(later);
     }
   }
@@ -498,12 +513,13 @@ export class DocumentStore {
       (isOld || own.text === record.text || record.imported === textHash(own.text ?? ''));
     if (change !== undefined) {
       // Changed before the database had answered. A text of 0.1.5 counts as read.
-      if (isForeign && !isStale) this.#pending.set(key, { ...change, base: record });
+      const changes = changesOf(key, record.text, change.record.text);
+      if (isForeign && !isStale) this.#wait(change.record, record.order, changes);
     } else if (isStale) this.#take(record);
     else if (isForeign) this.#adopt(own, record);
     else if (isLater(record.order, own.order)) this.#take(record);
     else if (isLater(own.order, record.order) && !this.#writing.has(key)) {
-      this.#pending.set(key, { record: own, base: record });
+      this.#wait(own, record.order, changesOf(key, record.text, own.text));
     }
     return true;
   }
@@ -516,13 +532,14 @@ export class DocumentStore {
       this.#texts.delete(key);
       this.#parts.cache.forget(key);
     } else if (isForeign) this.#adopt(own, undefined);
-    else this.#pending.set(key, { record: own, base: undefined });
+    else this.#wait(own, undefined, allFields(key, own.text));
   }
 
   /** Gives a text that another version wrote its place among the changes. */
   #adopt({ key, text }: TextRecord, base: TextRecord | undefined): void {
     const record = { key, text, order: this.#next(), imported: textHash(text ?? '') };
-    this.#pending.set(key, { record, base });
+    const changes = base === undefined ? allFields(key, text) : changesOf(key, base.text, text);
+    this.#wait(record, base?.order, changes);
     this.#take(record);
   }
 

@@ -6,12 +6,10 @@ import {
   undo,
   type TextChange,
   type History,
-  type Move,
-  type Rebase,
   type UndoStep,
 } from '../history/undo-stack.ts';
-import { rebaseText } from '../history/rebase-text.ts';
-import { PLAN_PREFIX, readStored, writeText } from './device-storage.ts';
+import { applyChanges } from '../history/field-changes.ts';
+import { readStored, writeText } from './device-storage.ts';
 
 /** The user's changes on this page to anything stored (also an import, prices, erasing everything); lives as long as the page. */
 const history = createStore<History>(NO_HISTORY);
@@ -39,29 +37,24 @@ export function recordChange(change: TextChange): void {
 
 /** Saves a text that the user changed, or removes it with `null`; can be undone. */
 export function editText(key: string, text: string | null): void {
-  const before = readStored(key);
-  writeText(key, text);
-  const after = readStored(key);
-  if (after !== before) recordChange({ key, before, after });
+  const fields = writeText(key, text);
+  if (fields.length > 0) recordChange({ key, fields });
 }
 
-/** A cut plan is valid completely or not at all. */
-const rebase: Rebase = (key, from, to, now) =>
-  key.startsWith(PLAN_PREFIX) ? to : rebaseText(from, to, now);
-
-function make(move: Move | undefined): readonly TextChange[] {
+/** Writes the changes of a step, and returns them. */
+function make(move: ReturnType<typeof undo>): readonly TextChange[] {
   if (move === undefined) return [];
-  for (const { key, after } of move.changes) writeText(key, after);
+  for (const { key, fields } of move.changes) writeText(key, applyChanges(readStored(key), fields));
   lastVisit = undefined;
   history.set(move.history);
   return move.changes;
 }
 
 /** Takes the last step back; returns the changes it wrote. */
-export const undoEdit = (): readonly TextChange[] => make(undo(history.get(), readStored, rebase));
+export const undoEdit = (): readonly TextChange[] => make(undo(history.get()));
 
 /** Repeats the step that was undone last; returns the changes it wrote. */
-export const redoEdit = (): readonly TextChange[] => make(redo(history.get(), readStored, rebase));
+export const redoEdit = (): readonly TextChange[] => make(redo(history.get()));
 
 /** The last thing that was done; another object after every change. */
 export const lastStep = (): UndoStep | undefined => history.get().past.at(-1);

@@ -1,5 +1,5 @@
 import { done, written } from '../../platform/database.ts';
-import { rebaseText } from '../history/rebase-text.ts';
+import { applyChanges, textChanges } from '../history/field-changes.ts';
 import { useKeeping } from '../backup/keeping-database.ts';
 import type { FormerTexts } from './document-store.ts';
 import { isDocument } from './first-paint-copy.ts';
@@ -29,7 +29,7 @@ function joined(all: ReadonlyMap<string, Copied>): ReadonlyMap<string, string> {
     const [, key = ''] = /^waiting \S+ (.*)$/s.exec(name) ?? [];
     if (key === '') continue;
     const now = textOf(all, key);
-    texts.set(key, now === undefined ? text : (rebaseText(base, text, now) ?? text));
+    texts.set(key, now === undefined ? text : (applyChanges(now, textChanges(base, text)) ?? text));
   }
   return texts;
 }

@@ -1,5 +1,10 @@
+import {
+  applyChanges,
+  textChanges,
+  type FieldChange,
+  type Path,
+} from '../history/field-changes.ts';
 import { isNewer } from '../history/newer-form.ts';
-import { rebaseText } from '../history/rebase-text.ts';
 
 /**
  * Place of a change among all changes of this phone. A counter is greater than every one that its tab has seen; the tab's
@@ -16,54 +21,89 @@ export const START: Order = { counter: 0, tab: '' };
 export const isLater = (a: Order, b: Order): boolean =>
   a.counter > b.counter || (a.counter === b.counter && a.tab > b.tab);
 
+const isSameOrder = (a: Order, b: Order): boolean => a.counter === b.counter && a.tab === b.tab;
+
+/** Order of the last change of each field, by pointer; the empty pointer is that of the whole text. */
+export type Stamps = Readonly<Record<string, Order>>;
+
+/** A path as a JSON pointer (RFC 6901). */
+export const pointerOf = (path: Path): string =>
+  path.map((name) => `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+
+/** Stamps after changes that were made under one order. */
+export function stampsAfter(stamps: Stamps, changes: readonly FieldChange[], order: Order): Stamps {
+  let next = new Map(Object.entries(stamps));
+  for (const { path, before, after } of changes) {
+    const pointer = pointerOf(path);
+    const isNest = [before, after].some(
+      (value) => value === undefined || typeof value === 'object',
+    );
+    if (isNest) next = new Map([...next].filter(([one]) => !one.startsWith(`${pointer}/`)));
+    next.set(pointer, order);
+  }
+  return Object.fromEntries(next);
+}
+
 /** A text under a key; a removal is a record without a text. */
 export interface TextRecord {
   readonly key: string;
   readonly text: string | null;
+  /** Order of the last change. */
   readonly order: Order;
+  /** Absent if only the order of the whole record is known. */
+  readonly stamps?: Stamps | undefined;
   /** Digest of the text that another version of the app wrote and this record began with. */
   readonly imported?: string | undefined;
 }
 
-/** A change that the database does not have yet, and the record it was made from. */
+/** The stamps of a record. */
+export const stampsOf = ({ stamps, order }: TextRecord): Stamps => stamps ?? { '': order };
+
+/** Changes of fields that the database does not have yet. */
 export interface Pending {
+  /** The record with these changes, as this tab shows it. */
   readonly record: TextRecord;
-  readonly base: TextRecord | undefined;
+  /** Order of the record that they were made from; absent if the database may lack that. */
+  readonly base: Order | undefined;
+  readonly changes: readonly FieldChange[];
 }
 
 /** Prefix of cut plans: a plan is valid completely or not at all. */
 export const PLAN_PREFIX = 'measure-twice:cut-plan:';
 
-const emptyLike = (text: string): string => (text.startsWith('[') ? '[]' : '{}');
+/** Changes from one text of a key to another. */
+export const changesOf = (
+  key: string,
+  before: string | null,
+  after: string | null,
+): readonly FieldChange[] =>
+  key.startsWith(PLAN_PREFIX) ? [{ path: [], before, after }] : textChanges(before, after);
 
-/** The change that remains of two, both made from the same base: per field the one that changed it, else the later one. */
-export function mergeRecords(
-  base: TextRecord | undefined,
-  own: TextRecord,
-  other: TextRecord,
-): TextRecord {
-  const later = isLater(other.order, own.order) ? other : own;
-  const isWhole = own.key.startsWith(PLAN_PREFIX);
-  if (own.text === null || other.text === null || own.text === other.text || isWhole) return later;
-  if (isNewer(other.text, own.text)) return other;
-  if (isNewer(own.text, other.text)) return own;
-  const from = base?.text ?? emptyLike(own.text);
-  const text =
-    later === own ? rebaseText(from, own.text, other.text) : rebaseText(from, other.text, own.text);
-  const counter = later.order.counter + 1;
-  return { ...own, text, order: { counter, tab: own.order.tab } };
+/** All fields of a text, as changes that add them to another text. */
+export const allFields = (key: string, text: string | null): readonly FieldChange[] =>
+  changesOf(key, text?.startsWith('{') === true ? '{}' : null, text);
+
+/** The text that has these changes on top of a text from elsewhere. */
+export function textOnto({ record, changes }: Pending, onto: string | null): string | null {
+  // An edit brings a removed document back.
+  if (onto === null || record.text === null) return record.text;
+  return isNewer(onto, record.text) ? onto : applyChanges(onto, changes);
 }
 
-/** The record that a transaction writes if it finds `stored`. */
-export function settle(stored: TextRecord | undefined, { record, base }: Pending): TextRecord {
-  const isUnchanged = stored === undefined || !isLater(stored.order, base?.order ?? START);
-  if (isUnchanged) return record;
-  const isSame =
-    stored.order.counter === record.order.counter && stored.order.tab === record.order.tab;
-  if (isSame) return stored;
+/** The record that a transaction writes if it finds `stored`. A change gets its final order here. */
+export function settle(stored: TextRecord | undefined, pending: Pending): TextRecord {
+  const { record, base, changes } = pending;
+  if (stored === undefined) return record;
+  if (isSameOrder(stored.order, record.order)) return stored;
+  if (!isLater(stored.order, base ?? START)) {
+    const stamps = record.stamps ?? stampsAfter(stampsOf(stored), changes, record.order);
+    return { ...record, stamps };
+  }
   // The user made the change on this screen after the stored one, of which this tab had not heard.
-  const counter = Math.max(record.order.counter, stored.order.counter + 1);
-  return mergeRecords(base, { ...record, order: { ...record.order, counter } }, stored);
+  const counter = Math.max(record.order.counter, stored.order.counter) + 1;
+  const order = { ...record.order, counter };
+  const stamps = stampsAfter(stampsOf(stored), changes, order);
+  return { ...record, text: textOnto(pending, stored.text), order, stamps };
 }
 
 /** 53 bits that tell one text from another (cyrb53). */

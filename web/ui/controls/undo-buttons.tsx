@@ -2,6 +2,7 @@ import { en } from '../../language/en/controls.ts';
 import { area } from '../../language/language.ts';
 import { readNames } from '../../documents/history/name-changes.ts';
 import type { TextChange } from '../../documents/history/undo-stack.ts';
+import { readStored } from '../../documents/store/device-storage.ts';
 import { redoEdit, undoEdit, useEditHistory } from '../../documents/store/edit-history.ts';
 import { Icon } from './icon.tsx';
 import { toast } from './toast.tsx';
@@ -11,7 +12,7 @@ const words = area('controls', en);
 /** Reports what was undone or redone; names it if it is on another screen. */
 function say(what: string, changes: readonly TextChange[]): void {
   if (changes.length === 0) return;
-  const names = readNames(changes, window.location.pathname);
+  const names = readNames(changes, window.location.pathname, readStored);
   toast(names === undefined ? what : words.elsewhere(what, names));
 }
 

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { applyChanges, textChanges } from '../../../../web/documents/history/field-changes.ts';
 import {
   MOST_STEPS,
   NO_HISTORY,
   pushChange,
   redo,
   undo,
-  type TextChange,
   type History,
 } from '../../../../web/documents/history/undo-stack.ts';
 
@@ -17,7 +17,7 @@ class Device {
 
   read = (key: string): string | null => this.texts.get(key) ?? null;
 
-  write({ key, after }: Pick<TextChange, 'key' | 'after'>): void {
+  write(key: string, after: string | null): void {
     if (after === null) this.texts.delete(key);
     else this.texts.set(key, after);
   }
@@ -25,14 +25,16 @@ class Device {
   edit(key: string, after: string | null, joins = false): void {
     const before = this.read(key);
     if (before === after) return;
-    this.write({ key, after });
-    this.history = pushChange(this.history, { key, before, after }, joins);
+    this.write(key, after);
+    const fields = textChanges(before, after);
+    this.history = pushChange(this.history, { key, fields }, joins);
   }
 
   go(way: typeof undo): boolean {
-    const move = way(this.history, this.read, (_key, _from, to) => to);
+    const move = way(this.history);
     if (move === undefined) return false;
-    for (const change of move.changes) this.write(change);
+    for (const { key, fields } of move.changes)
+      this.write(key, applyChanges(this.read(key), fields));
     this.history = move.history;
     return true;
   }
@@ -40,10 +42,14 @@ class Device {
   all = (): unknown => Object.fromEntries(this.texts);
 }
 
+const TEXTS = fc
+  .uniqueArray(fc.constantFrom('x', 'y', 'z'))
+  .map((names) => JSON.stringify({ names, size: names.length }));
+
 const edits = fc.array(
   fc.record({
     key: fc.constantFrom('a', 'b', 'c'),
-    text: fc.option(fc.string({ maxLength: 3 }), { nil: null }),
+    text: fc.option(fc.oneof(fc.string({ maxLength: 3 }), TEXTS), { nil: null }),
     joins: fc.boolean(),
   }),
   { maxLength: MOST_STEPS - 1 },

@@ -18,9 +18,9 @@ const fieldsIn = (written: string | null): Readonly<Record<string, string>> =>
 
 /** Changes one field of the text that the tab shows. */
 const edit = (phone: ForgetfulPhone, tab: Tab, key: string, field: string, value: string): void =>
-  phone.in(tab, ({ store }) =>
-    store.write(key, text({ ...fieldsIn(store.read(key)), [field]: value })),
-  );
+  phone.in(tab, ({ store }) => {
+    store.write(key, text({ ...fieldsIn(store.read(key)), [field]: value }));
+  });
 
 async function start(): Promise<{ phone: ForgetfulPhone; tab: Tab }> {
   const phone = new ForgetfulPhone();
