@@ -83,6 +83,7 @@ test.describe('painting a room', () => {
       ['900 m', '900 m is too large; at most 100 m'],
     ] as const) {
       await page.locator('#length').fill(text);
+      await page.locator('#length').blur();
       await expect.poll(() => noteOf('length')).toContain(words);
       expect(await noteOf('length')).toContain('Until then 4,02 m counts.');
       expect(await page.locator('#length').getAttribute('aria-invalid')).toBe('true');

@@ -24,7 +24,7 @@ export const en = {
     where: 'Keep it with a place or a project, or trace it as the plan of a new one.',
     receipt: 'As a receipt',
     trace: 'Trace it as a plan',
-    leave: 'Leave it',
+    leave: 'Don’t add',
   },
   /** Reading codes off another phone's screen. */
   scan: {
@@ -76,7 +76,7 @@ export const en = {
     restoreRest: 'Take over the rest',
     noRoom:
       'There is not enough room on this device for it. Nothing was changed. Remove projects that you no longer need, then try again.',
-    leave: 'Leave it',
+    leave: 'Don’t add',
     noJob: 'No job yet',
     noSize: 'No size yet',
     morePlaces: (count: number) =>

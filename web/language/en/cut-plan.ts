@@ -103,6 +103,9 @@ export const en = {
   save: 'Save as a file',
   board: {
     own: (title: string) => `${title}, own offcut`,
+    /** A row for equal boards; `board` is the next to cut. */
+    same: (board: number, count: number, name: string, done: boolean) =>
+      done ? `${count} × ${name}` : `${count} × ${name}, next ${board}`,
     /** The tick beside a board, which shows no words. */
     isCut: (board: number) => `Board ${board} cut`,
     atBench: (board: number) => `Board ${board} at the bench`,
@@ -125,7 +128,9 @@ export const en = {
     whole: 'used whole',
     saw: (way: 'rip' | 'crosscut', size: string) =>
       `${way === 'rip' ? 'Rip' : 'Crosscut'} of ${size}`,
-    trim: 'trim',
+    trim: 'Straight edge first',
+    whyTrim:
+      'Saw a thin strip off: edges from the shop are seldom straight. Measure from the new edge.',
     /** Degrees off a square cut, at either end of a piece. */
     angles: (start: number, end: number) =>
       `${start === end ? `${start}° at both ends` : `${start}° at the start, ${end}° at the end`}, long point to long point`,

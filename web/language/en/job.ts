@@ -8,7 +8,7 @@ const measure = {
   wall: 'Measure your wall',
   ground: 'Measure your ground',
   run: 'Measure your line',
-  thing: 'Plan yours',
+  thing: 'Start this project',
 };
 
 const instead = {
@@ -29,7 +29,7 @@ export const en = {
     isCount ? `${value}\u00a0${label}` : `${label} ${value}`,
   /** What the example comes to, in one line. */
   result: (figures: string, cost: string) => `${figures}: about\u00a0${cost}`,
-  buys: (count: number) => `for all ${things(count)} to buy, tools apart`,
+  buys: (count: number) => `for all ${things(count)} to buy, without tools`,
   /** The place of the example, with its sizes. */
   example: {
     room: (size: string) => `Example: a room of ${size}`,

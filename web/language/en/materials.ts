@@ -75,7 +75,7 @@ export const en = {
     runner: 'runner',
     noggin: 'noggin',
     post: 'post',
-    profile: 'profile',
+    profile: 'doorway strip',
     rail: 'rail',
     shelf: 'shelf',
     side: 'side',

@@ -59,7 +59,7 @@ export const bundles: MessageCatalogue['bundles'] = {
     restore: (things) => `恢复 ${things} 项`,
     restoreRest: '接收其余内容',
     noRoom: '这台设备放不下它。什么都没有改动。请删除不再需要的项目，然后再试。',
-    leave: '不要了',
+    leave: '不添加',
     noJob: '还没有任务',
     noSize: '还没有尺寸',
     morePlaces: (count) => `另有 ${count} 个地方`,

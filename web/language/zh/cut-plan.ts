@@ -82,6 +82,8 @@ export const cutPlan: MessageCatalogue['cutPlan'] = {
   save: '存成文件',
   board: {
     own: (title) => `${title}，自有余料`,
+    same: (board, count, name, done) =>
+      done ? `${count} × ${name}` : `${count} × ${name}，下一块 ${board}`,
     isCut: (board) => `第 ${board} 块已下料`,
     atBench: (board) => `上锯台：第 ${board} 块`,
     tight: (left) => `很紧：余 ${left}`,
@@ -99,7 +101,8 @@ export const cutPlan: MessageCatalogue['cutPlan'] = {
     take: '拿好了，点哪儿都行',
     whole: '整块使用',
     saw: (way, size) => `${way === 'rip' ? '纵切' : '横切'}，工件 ${size}`,
-    trim: '修边',
+    trim: '先修直边',
+    whyTrim: '先锯去一窄条：出厂边往往不直，从新边量起。',
     angles: (start, end) =>
       `${start === end ? `两端 ${start}°` : `起端 ${start}°，末端 ${end}°`}，按长尖到长尖量`,
     nextCut: (cut) => `下一刀 ${cut.join(' ')}`,

@@ -6,7 +6,7 @@ export const job: MessageCatalogue['job'] = {
     wall: '量你的墙',
     ground: '量你的场地',
     run: '量你的线路',
-    thing: '规划你的',
+    thing: '开始这个项目',
   },
   instead: {
     room: '改量整个房间',

@@ -238,7 +238,7 @@ export const project: MessageCatalogue['project'] = {
     isDry: (said, step) => `${said}：${step}`,
     soonDry: '已经干了',
     ok: '好',
-    check: (check) => `**做好的样子：**${check}`,
+    check: (check) => `**检查：**${check}`,
     with: (tools) => `工具：${tools}`,
     step: (step, where) => `${step}：${where}`,
     nothing: '还没有要做的',

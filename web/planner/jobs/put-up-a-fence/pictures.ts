@@ -4,6 +4,7 @@ import { length, mm, type Length } from '../../measure/units/units.ts';
 import type { Product } from '../../stock/products.ts';
 import type { FenceStretch } from '../../takeoff/fence/lay-fence.ts';
 import type { LaidPiece } from '../../takeoff/laid-piece.ts';
+import type { Look } from '../../stock/products.ts';
 import type { JobDrawing } from '../kit/contract.ts';
 import { block } from '../kit/drawings.ts';
 import { holeWidth } from '../../takeoff/structure/outdoors/fence-rules.ts';
@@ -269,8 +270,8 @@ function stretchIn(inputs: Fence, stretch: FenceStretch, way: Way, isJoined: boo
   const { parts, words } = inputs;
   const [outX, outY] = turned(way.turns, 0, -0.4 * parts.height);
   const apart: Triple = [outX, outY, 0];
-  const off = (at: Along, size: Along, look?: 'stone'): Solid =>
-    solidAt(...boxIn(way, at, size), look === undefined ? { apart } : { apart, look });
+  const off = (at: Along, size: Along, look: Look = 'larch'): Solid =>
+    solidAt(...boxIn(way, at, size), { apart, look });
   const bays = stretch.bays.map((bay, i) => ({
     ...bay,
     from: (stretch.posts[i] ?? 0) + parts.side,
@@ -303,16 +304,16 @@ function postAt({ parts, depth }: Fence, way: Way, at: number): readonly Solid[]
   const deep = deepOf(parts);
   const low = parts.anchored ? CLEAR : 0;
   const hole = holeWidth(parts.side);
-  const look = parts.concretePost ? ({ look: 'stone' } as const) : {};
+  const look = parts.concretePost ? 'concrete' : 'larch';
   return [
-    solidAt(...boxIn(way, [at, 0, low], [parts.side, deep, parts.height - low]), look),
+    solidAt(...boxIn(way, [at, 0, low], [parts.side, deep, parts.height - low]), { look }),
     solidAt(
       ...boxIn(
         way,
         [at + (parts.side - hole) / 2, (deep - hole) / 2, 0 - depth],
         [hole, hole, depth],
       ),
-      { look: 'stone' },
+      { look: 'concrete' },
     ),
   ];
 }
@@ -323,15 +324,17 @@ function betweenPosts(
   from: number,
   clear: number,
   middle: number,
-  off: (at: Along, size: Along, look?: 'stone') => Solid,
+  off: (at: Along, size: Along, look?: Look) => Solid,
 ): readonly Solid[] {
   const { gravelBoard, height, rails } = parts;
   const board =
     gravelBoard > 0
       ? [
-          parts.concretePost
-            ? off([from, middle, 0], [clear, PANEL, gravelBoard], 'stone')
-            : off([from, middle, 0], [clear, PANEL, gravelBoard]),
+          off(
+            [from, middle, 0],
+            [clear, PANEL, gravelBoard],
+            parts.concretePost ? 'concrete' : 'larch',
+          ),
         ]
       : [];
   if ('panel' in parts.infill) {
@@ -378,5 +381,5 @@ function boardsOn(
       point(from, height),
     ];
   });
-  return [{ rings, joints: [], apart, look: 'board' }];
+  return [{ rings, joints: [], apart, look: 'board', covered: { look: 'larch' } }];
 }

@@ -96,7 +96,7 @@ export function benchCut(
   return {
     size: sized({ length: step.set, width: 0 }, locale),
     falls: isTrim ? words.trim : fallsOf(cuts, step.frees),
-    how: howOf(cuts, step),
+    how: isTrim ? words.whyTrim : howOf(cuts, step),
     next:
       next === undefined
         ? rest.length === 0

@@ -202,6 +202,7 @@ export function Bench(props: {
           bands={bands}
           found={found}
           look={cuts.look}
+          showsKept={made + 1 >= steps.length}
           gone={steps.slice(0, made).flatMap(({ frees }) => frees)}
           marks={<CutMarks board={board} step={step} />}
         />

@@ -47,6 +47,9 @@ const NAMED = {
   imperial: /^(?:\d+ ?′ ?)?(?:\d+(?: \d+\/\d+)?|\d+\/\d+) ?″$|^\d+ ?′$/,
 };
 
+/** A number that may go on, perhaps with the start of its unit. */
+const BEGUN = /^[\s\d.,'"′″’/m-]*(?:c|mm|cm|f|ft|i|in)?$/i;
+
 /** True if the text names units of the user's system, so that it has only one reading. */
 const isPlain = (text: string, { units }: Locale): boolean => NAMED[units].test(text.trim());
 
@@ -58,7 +61,7 @@ export function LengthField(props: LengthFieldProps) {
   const { id, value, locale, bare, centimetres } = props;
   // A value is complete once the user leaves the field: until then nothing is wrong.
   const [isTyping, setTyping] = useState(false);
-  const problem = isTyping ? undefined : props.problem;
+  const problem = isTyping && BEGUN.test(value) ? undefined : props.problem;
   const size =
     props.size ?? (props.problem === undefined ? sizeOf(value, bare, locale) : undefined);
   const isOpen = useKeysOpen(id);
