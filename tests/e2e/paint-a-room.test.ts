@@ -94,6 +94,7 @@ test.describe('painting a room', () => {
     await page.locator('#length').fill('4.02 m');
     await page.getByRole('button', { name: /^Window, wall A/ }).tap();
     await page.locator('#opening-width').fill('5 m');
+    await page.locator('#opening-width').blur();
     await expect
       .poll(() => noteOf('opening-width'))
       .toBe('5 m is wider than wall A (4.02 m). Until then 1.2 m counts.');

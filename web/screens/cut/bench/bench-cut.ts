@@ -17,6 +17,8 @@ export interface BenchCut {
   readonly falls: string;
   /** Direction, piece and angle of the cut. */
   readonly how: string;
+  /** Reason for a cut that frees no piece. */
+  readonly why: string;
   readonly next: string;
   /** The rest of the board, at the last cut. */
   readonly left: string;
@@ -87,6 +89,7 @@ export function benchCut(
       size: sized(board, locale),
       falls: fallsOf(cuts, board.pieces),
       how: words.whole,
+      why: '',
       next: '',
       left,
     };
@@ -96,7 +99,8 @@ export function benchCut(
   return {
     size: sized({ length: step.set, width: 0 }, locale),
     falls: isTrim ? words.trim : fallsOf(cuts, step.frees),
-    how: isTrim ? words.whyTrim : howOf(cuts, step),
+    how: howOf(cuts, step),
+    why: isTrim ? words.whyTrim : '',
     next:
       next === undefined
         ? rest.length === 0

@@ -66,17 +66,18 @@ function cutEdit(line: CutListLine, plan: CutPlan, cut: DoneBoard, currency: Cur
   };
 }
 
+/** The id of a piece begins with its name in the materials and its size. */
+function startOf({ role, length, width }: ModelPart, isSheet: boolean): string {
+  const size = isSheet ? `${toMm(length)} × ${toMm(width)}` : `${toMm(length)}`;
+  return `${role.replaceAll('-', ' ')} ${size} `;
+}
+
 /** Letters of pieces that the job's model shows: the same on Measure, boards, labels and at the bench. */
 function modelLetters(
   jobs: readonly PlannedJob[],
   parts: readonly DemandPart[],
 ): Readonly<Record<string, string>> {
   const models = jobs.flatMap(({ plan: { model } }) => model?.parts ?? []);
-  // The id of a piece begins with its name in the materials and its size.
-  const startOf = ({ role, length, width }: ModelPart, isSheet: boolean): string => {
-    const size = isSheet ? `${toMm(length)} × ${toMm(width)}` : `${toMm(length)}`;
-    return `${role.replaceAll('-', ' ')} ${size} `;
-  };
   return Object.fromEntries(
     parts.flatMap(({ id, width }) => {
       const known = models.find((one) => id.startsWith(startOf(one, width > 0)));
