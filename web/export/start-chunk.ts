@@ -21,8 +21,21 @@ const EARLY = /\/web\/(telemetry\/late\.ts|language\/(?!en\/)[^/]+\/[^/]+)$/;
  * a file per shared group of modules: more bytes and more requests.
  */
 export function startChunk(id: string, graph: Graph): 'core' | 'app' | null {
-  if (ENTRY.test(id) || imports(ENTRY, id, graph) || !imports(START, id, graph)) return null;
+  if (ENTRY.test(id)) return null;
+  if (imports(ENTRY, id, graph)) return 'core';
+  if (!imports(START, id, graph)) return null;
   return imports(EARLY, id, graph) ? 'core' : 'app';
+}
+
+const HOME = /\/web\/screens\/(home\/home|jobs\/jobs)\.tsx$/;
+
+/**
+ * Name of the chunk of the first page and the list of jobs; `null` for other modules. Without it
+ * these pages would load the planner for a few names.
+ */
+export function homeChunk(id: string, graph: Graph): 'home' | null {
+  const isEarly = EARLY.test(id) || imports(EARLY, id, graph);
+  return !isEarly && !HOME.test(id) && imports(HOME, id, graph) ? 'home' : null;
 }
 
 /**
