@@ -92,13 +92,13 @@ test.describe('a cut plan read aloud', () => {
     expect(said.slice(0, 9)).toEqual([
       'list',
       'listitem',
-      'heading 1 · 4.8 m',
+      'heading 2 × 4.8 m, next 1',
       'button Board 1 cut',
       'image 1, 4.8 m: B plate 3419.5; 2 × C noggin 562; 247.5 left over; 3 cuts',
       'button Board 1 at the bench',
       'listitem',
-      'heading 2 · 4.8 m',
-      'button Board 2 cut',
+      'heading 3 × 4.8 m, next 3',
+      'button Board 3 cut',
     ]);
     const boards = await drawings();
     const images = said.filter((line) => line.startsWith('image '));
