@@ -18,7 +18,7 @@ export interface BenchCut {
   /** Direction, piece and angle of the cut. */
   readonly how: string;
   /** Reason for a cut that frees no piece. */
-  readonly why: string;
+  readonly why?: string;
   readonly next: string;
   /** The rest of the board, at the last cut. */
   readonly left: string;
@@ -89,7 +89,6 @@ export function benchCut(
       size: sized(board, locale),
       falls: fallsOf(cuts, board.pieces),
       how: words.whole,
-      why: '',
       next: '',
       left,
     };
@@ -100,7 +99,7 @@ export function benchCut(
     size: sized({ length: step.set, width: 0 }, locale),
     falls: isTrim ? words.trim : fallsOf(cuts, step.frees),
     how: howOf(cuts, step),
-    why: isTrim ? words.whyTrim : '',
+    ...(isTrim && { why: words.whyTrim }),
     next:
       next === undefined
         ? rest.length === 0

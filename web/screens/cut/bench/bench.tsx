@@ -86,7 +86,7 @@ function Lines({ cut }: { readonly cut: BenchCut }) {
           <b>{cut.falls}</b>
         </p>
       )}
-      {[cut.why, cut.how, cut.next, cut.left]
+      {[cut.why ?? '', cut.how, cut.next, cut.left]
         .filter((line) => line !== '')
         .map((line) => (
           <p key={line}>{line}</p>
