@@ -13,6 +13,7 @@ import { headersFile } from '../web/export/headers.ts';
 import { buildServiceWorker } from './build-service-worker.ts';
 import { addDebugIds } from './debug-ids.ts';
 import { chunkCycle } from './chunk-cycle.ts';
+import { countMessages, writeModules } from './messages/generate.ts';
 import { findLeaks } from './leaks.ts';
 import { pageHtml, startScript } from '../web/export/page-html.ts';
 import { sourcesOf } from '../web/export/page-sources.ts';
@@ -68,8 +69,9 @@ const site = settingsOr(() => {
   return siteUrl(wranglerVars('wrangler.toml'));
 }, 1);
 
-// A message missing from a translation is a type error, so the types are checked first. `npm test`
-// checks them in parallel.
+writeModules('.');
+// The arguments of messages are typed, so the types are checked first. `npm test` checks them in
+// parallel.
 const areTypesKnown = process.argv.includes('--types-known');
 if (!areTypesKnown && (await run('tsc', ['-b', 'web'])) !== 0) {
   throw new Error('the types do not fit: nothing built');
@@ -186,4 +188,7 @@ const leaks = findLeaks(DIST, {
 for (const { file, what } of leaks) console.error(`${DIST}/${file} ${what}`);
 if (leaks.length > 0) throw new Error('the built tree gives away what is not public: see above');
 
+for (const [language, missing] of countMessages('.').missing) {
+  console.log(`${language}: ${missing} messages are missing and shown in English`);
+}
 console.log(`exported ${exported} pages in ${Object.keys(LANGUAGES).length} languages to ${DIST}/`);

@@ -26,7 +26,11 @@ export function BoardBlock(props: {
   const { locale, letters, bands, nameOf } = cuts;
   const { number, board } = numbered;
   const plain =
-    count === 1 ? `${number} · ${nameOf(board)}` : words.same(number, count, nameOf(board), done);
+    count === 1
+      ? `${number} · ${nameOf(board)}`
+      : done
+        ? words.sameCut(count, nameOf(board))
+        : words.same(number, count, nameOf(board));
   const title = board.stock.startsWith(OFFCUT_PREFIX) ? words.own(plain) : plain;
   const tight = tightness(board);
   const drawing = {
