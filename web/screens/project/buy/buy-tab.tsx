@@ -102,7 +102,11 @@ export function BuyTab(view: ProjectView) {
   return (
     <TabScreen
       view={view}
-      line={<SumLine view={view} rows={rows} />}
+      line={
+        <span className="steady-line">
+          <SumLine view={view} rows={rows} />
+        </span>
+      }
       action={
         isEmpty ? (
           <Link className="button button--main" to={`/project/${project.id}`}>
