@@ -1,9 +1,7 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useSheet } from '../../../app/shell/use-sheet.ts';
 import { type ScheduledStep, scheduleSteps } from '../../../planner/jobs/kit/steps/schedule.ts';
-import type { Step } from '../../../planner/jobs/kit/contract.ts';
-import type { PlannedJob } from '../../../planner/plan.ts';
 import { en } from '../../../language/en/project.ts';
 import { area } from '../../../language/language.ts';
 import { entryOf } from '../../../planner/measure/units/entry-of.ts';
@@ -14,15 +12,13 @@ import { answerGate, heldBy, projectGates } from '../../../documents/edits/proje
 import { changeSettings } from '../../../documents/settings/settings.ts';
 import { changeProject } from '../../../documents/store/project-store.ts';
 import { Choice } from '../../../ui/controls/fields/choice.tsx';
-import { builtUpAt } from '../../../ui/drawings/space/built-up.ts';
-import { StepModel } from '../../../ui/drawings/space/model-drawing.tsx';
-import { StepDrawing } from '../../../ui/drawings/layers/step-drawing.tsx';
 import { formatDayAhead, useNow } from '../../../ui/format/time.ts';
 import { PrintButton } from '../../print/print-button.tsx';
 import { DayList } from './day-list.tsx';
 import { daysInWords, DaysSheet } from './days-sheet.tsx';
 import { DryingTimers, tickStep, untickStep } from './drying-timers.tsx';
 import { Gates } from './gates.tsx';
+import { StepPicture } from './step-picture.tsx';
 import { CurrentStep, doneLabel, StepRow } from './step-rows.tsx';
 import { TabScreen } from '../tab-screen.tsx';
 import type { ProjectView } from '../view.ts';
@@ -40,25 +36,6 @@ function useStepInSight(key: string | undefined): void {
     shown.current = key;
     document.querySelector('.step--now')?.scrollIntoView({ block: 'nearest' });
   }, [key]);
-}
-
-/** The work at a step: what is done in its material, the step's own part outlined, the rest pale. */
-function StepPicture(props: {
-  readonly view: ProjectView;
-  readonly job: PlannedJob | undefined;
-  readonly step: Step;
-}) {
-  const { view, job, step } = props;
-  const built = useMemo(
-    () => (job === undefined ? undefined : builtUpAt(job.plan, step)),
-    [job, step],
-  );
-  if (job === undefined) return null;
-  return built === undefined ? (
-    <StepDrawing view={view} job={job.entry.id} step={step} />
-  ) : (
-    <StepModel picture={built} />
-  );
 }
 
 /** Do: the current step in large type, then the following steps by working day. */
