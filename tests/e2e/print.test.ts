@@ -222,8 +222,8 @@ test.describe('paper', () => {
         return Array.from({ length: equal }, () => Number(/; (\d+) cuts?$/.exec(said)?.[1]));
       }),
     );
-    const counts = numbers.map(({ length }) => length);
-    expect(counts.toSorted((a, b) => a - b)).toEqual(cuts.toSorted((a, b) => a - b));
+    const numbered = numbers.map(({ length }) => length);
+    expect(numbered.toSorted((a, b) => a - b)).toEqual(cuts.toSorted((a, b) => a - b));
     for (const one of numbers) expect(one).toEqual(one.map((_, i) => String(i + 1)));
   });
 });
