@@ -78,7 +78,7 @@ export function Home() {
           </Link>
         ) : (
           <Link className="button button--main" to={goesOnAt(today, digests.get(today))}>
-            {words.card.carryOn}
+            {words.nextUp.carryOn}
           </Link>
         )
       }

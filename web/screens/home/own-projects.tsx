@@ -42,7 +42,7 @@ function progressOf(digest: Digest | undefined, opened: number): string {
   const first =
     digest === undefined || progress.length > 0
       ? []
-      : [next === undefined ? words.card.measure : words.next(next.step.title)];
+      : [next === undefined ? words.nextUp.measure : words.next(next.step.title)];
   return commas([...progress, ...first, ...(isToday(opened) ? [] : [openedInWords(opened)])]);
 }
 

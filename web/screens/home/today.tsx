@@ -8,7 +8,7 @@ import { area } from '../../language/language.ts';
 import type { Digest } from '../../planner/project/digest.ts';
 import type { Project } from '../../planner/schema/project.ts';
 
-const { card: words } = area('home', en);
+const { nextUp: words } = area('home', en);
 
 const NextPicture = lazy(async () => ({
   default: (await import('./project-picture.tsx')).NextPicture,
