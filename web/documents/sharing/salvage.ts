@@ -26,7 +26,8 @@ export function salvage(text: string): Salvaged {
 }
 
 /** Between a project or list and the next of its kind or the part after it: no text in a bundle has these signs bare. */
-const NEXT = /\}(?:,(?=\{"version":)|(?=\],"(?:cutLists|plans|offcuts|settings|seen|damaged)":))/;
+const NEXT =
+  /\}(?:,(?=\{"version":)|(?=\],"(?:cutLists|plans|offcuts|settings|versions|damaged)":))/;
 /** Each takes as long as what was swallowed. */
 const MOST_FINDS = 20;
 

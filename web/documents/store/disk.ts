@@ -1,5 +1,6 @@
 import { database, done, written } from '../../platform/database.ts';
-import { isLater, settle, START, type Order, type Pending, type TextRecord } from './records.ts';
+import { isLater, START, type Order } from '../history/order.ts';
+import { settle, type Pending, type TextRecord } from './records.ts';
 
 /** Everything that the database holds. */
 export interface Stored {

@@ -1,5 +1,6 @@
 import { attempt } from '../../platform/attempt.ts';
-import { textHash, type Order, type TextRecord } from './records.ts';
+import type { Order } from '../history/order.ts';
+import { textHash, type TextRecord } from './records.ts';
 
 /**
  * The texts in localStorage: they are there before the database answers, and they hold the last moment of a page that is

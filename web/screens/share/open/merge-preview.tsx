@@ -2,7 +2,7 @@ import { en } from '../../../language/en/bundles.ts';
 import { jobTitle } from '../../../app/shell/job-title.ts';
 import { area } from '../../../language/language.ts';
 import type { Difference } from '../../../documents/sharing/merge-project.ts';
-import type { WholeProject } from '../../../documents/sharing/project-units.ts';
+import type { WholeProject } from '../../../documents/sharing/whole-project.ts';
 import { placeName } from '../../../documents/settings/page-names.ts';
 import { Choice } from '../../../ui/controls/fields/choice.tsx';
 

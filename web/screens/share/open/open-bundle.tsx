@@ -8,14 +8,15 @@ import { addressIn } from '../../../language/addresses.ts';
 import { area, language } from '../../../language/language.ts';
 import { isLanguage } from '../../../language/language-tags.ts';
 import type { Bundle } from '../../../documents/sharing/bundle.ts';
-import { deviceTexts, writeAll } from '../../../documents/sharing/device-texts.ts';
+import { deviceTexts, noteVersions, writeMerge } from '../../../documents/sharing/device-texts.ts';
 import {
   mergeBundle,
   type Incoming,
   type Merge,
   type Wish,
 } from '../../../documents/sharing/merge.ts';
-import type { WholeProject } from '../../../documents/sharing/project-units.ts';
+import type { WholeProject } from '../../../documents/sharing/whole-project.ts';
+import { versionsOf } from '../../../documents/store/device-storage.ts';
 import { newPictures, restorePictures } from '../../../documents/backup/restore-pictures.ts';
 import { findProject } from '../../../documents/store/project-store.ts';
 import { Choice } from '../../../ui/controls/fields/choice.tsx';
@@ -112,10 +113,13 @@ export function OpenBundle({ bundle }: { readonly bundle: Bundle }) {
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
   const [isFull, setFull] = useState(false);
   const merge = useMemo(
-    () => mergeBundle(bundle, deviceTexts(), wish, picked),
+    () => mergeBundle(bundle, deviceTexts(), wish, picked, versionsOf),
     [bundle, wish, picked],
   );
-  useEffect(() => void writeAll(merge.seen), [merge]);
+  const isSame = merge.items.every(({ standing }) => standing === 'same');
+  useEffect(() => {
+    if (isSame) noteVersions(merge);
+  }, [isSame, merge]);
   const fresh = useNewPictures(bundle);
   const only = onlyItem(bundle, merge);
   const [project] = bundle.projects;
@@ -123,8 +127,8 @@ export function OpenBundle({ bundle }: { readonly bundle: Bundle }) {
 
   const add = async (): Promise<void> => {
     // Merges with the current data, because another tab may have changed it.
-    const now = mergeBundle(bundle, deviceTexts(), wish, picked);
-    if (!writeAll(now.writes)) {
+    const now = mergeBundle(bundle, deviceTexts(), wish, picked, versionsOf);
+    if (!writeMerge(now)) {
       setFull(true);
       return;
     }

@@ -3,9 +3,9 @@ import { useEffect, useMemo, useState } from 'react';
 import { en } from '../../../language/en/share.ts';
 import { area } from '../../../language/language.ts';
 import type { Bundle } from '../../../documents/sharing/bundle.ts';
-import { deviceTexts } from '../../../documents/sharing/device-texts.ts';
+import { saveAndWait, versionsOf } from '../../../documents/store/device-storage.ts';
+import { deviceTexts, recordSent } from '../../../documents/sharing/device-texts.ts';
 import { gatherCutList, gatherProject } from '../../../documents/sharing/gather.ts';
-import { recordSent } from '../../../documents/sharing/record-sent.ts';
 import { MOST_PARTS, linkParts } from '../../../documents/sharing/link-parts.ts';
 import { linkTo, LONGEST_LINK } from '../../../documents/sharing/share-link.ts';
 import type { SharedThing } from '../../../documents/sharing/thing.ts';
@@ -28,10 +28,12 @@ function useShared(kind: SharedThing['kind'], id: string): Shared | undefined {
   const [shared, setShared] = useState<Shared>();
   useEffect(() => {
     let isCurrent = true;
-    const gather = kind === 'project' ? gatherProject : gatherCutList;
-    const bundle = gather(deviceTexts(), id, Date.now());
-    if (bundle === undefined) return undefined;
     const packUp = async (): Promise<void> => {
+      // Changes have their final order once they are stored.
+      await saveAndWait();
+      const gather = kind === 'project' ? gatherProject : gatherCutList;
+      const bundle = gather(deviceTexts(), id, Date.now(), versionsOf);
+      if (bundle === undefined) return;
       const link = await linkTo(bundle, window.location.origin);
       recordSent(bundle);
       if (isCurrent) setShared({ bundle, link });
