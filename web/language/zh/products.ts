@@ -237,6 +237,7 @@ export const products: MessageCatalogue['products'] = {
     'formwork-board': '模板木条',
     mesh: '钢筋网片',
     'mesh-spacers': '钢筋垫块',
+    'tying-wire': '扎丝',
     skip: '垃圾清运箱',
     'paving-slab': '铺路石板',
     'slab-primer': '石材背涂粘结浆',

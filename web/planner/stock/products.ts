@@ -318,6 +318,7 @@ export const PRODUCTS = {
   'formwork-board': { form: 'lengths', aisle: 'timber', look: 'pine' },
   mesh: { form: 'sheets', aisle: 'building' },
   'mesh-spacers': { form: 'packs', aisle: 'building', unit: 'piece' },
+  'tying-wire': { form: 'packs', aisle: 'building', unit: 'mm' },
   skip: { form: 'packs', aisle: 'building', unit: 'ml', lacking: notSold(['cn'], 'rubble-sack', 'other-practice') },
   'paving-slab': { form: 'packs', aisle: 'garden', unit: 'piece', range: true, look: 'slab' },
   'slab-primer': { form: 'packs', aisle: 'garden', unit: 'g', lacking: { ...notSold(['us'], 'none', 'other-practice'), ...notSold(['cn'], 'tile-back-primer', 'other-product') } },

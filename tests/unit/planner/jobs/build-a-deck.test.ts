@@ -35,7 +35,7 @@ describe('three decks, taken off by hand', () => {
     // Pads every 1.5 m at most: 3 a joist, 30 slabs of 600 × 300, 5.4 m²; mortar 50 deep at 80 kg/m² for
     //   40 mm is 100 kg/m², of it 17.5 cement: 94.5 and 445.5 kg. Pedestals 200 − 28 − 95 = 77 mm: 70 to 120.
     // Screws 17 × 10 × 2; 3 in each of 20 ends, 4 a noggin: 96; skirt 8.4 m: 2 × (21 + 3 sides).
-    // Gravel 8.64 m² × 50 × 1.6 t/m³ × 1.1; membrane × 1.15; pins 4 a m²; preserver 1 L for 25 m².
+    // Gravel 8.64 m² × 50 × 1.6 t/m³ × 1.1; membrane 1 m wide, laps of 150: 3 strips of 3.6 m; pins 4 a m²; preserver 1 L for 25 m².
     const plan = planOf('uk', ground(3600, 2400));
     expect(piecesOf(plan)).toEqual({
       'structural-timber~47x100-mm': ['10 × joist 2310', '2 × rim 3600', '9 × noggin 355'],
@@ -48,7 +48,7 @@ describe('three decks, taken off by hand', () => {
       'work-gloves': 1,
       'safety-glasses': 1,
       'dust-mask~ffp2': 1,
-      'weed-membrane': 9936,
+      'weed-membrane': 10_800,
       'membrane-pins': 35,
       gravel: 760_320,
       'paving-slab~600x300-mm': 30,

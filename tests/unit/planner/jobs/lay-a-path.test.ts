@@ -33,7 +33,8 @@ const slackOf = ({ materials }: JobPlan, id: string): unknown =>
 describe('three pieces of ground, taken off by hand', () => {
   it('UK: a gravel path of 5 × 2 m', () => {
     // 50 mm of gravel on 75 of sub-base: 10 m² × 0.05 × 1.6 = 0.8 t, 10 × 0.075 × 2.1 = 1.575 t compacted,
-    //   a tenth more of each for uneven ground. Fabric × 1.1. Edging 14 m, 20 L of concrete a metre to hold it.
+    //   a tenth more of each for uneven ground. Fabric 4.5 m wide, 100 up on all sides: two strips of 2.2 m across
+    //   (4.5 + 4.2 ≥ 5.2). Edging 14 m and 4 × 50 mm at corners, 20 L of concrete a metre to hold it.
     // String 14 m × 1.2; pegs two a corner. (yards' densities; haunch 0.02 m³/m)
     const plan = planOf('uk', ground(5000, 2000));
     expect(needsOf(plan)).toEqual({
@@ -42,10 +43,10 @@ describe('three pieces of ground, taken off by hand', () => {
       'work-gloves': 1,
       'safety-glasses': 1,
       'dust-mask~ffp2': 1,
-      geotextile: 11_000,
+      geotextile: 19_800,
       'sub-base': 1_575_000,
-      'path-edging~600x150-mm': 14_000,
-      'concrete-mix': 280_000,
+      'path-edging~600x150-mm': 14_200,
+      'concrete-mix': 284_000,
       'waterproof-gloves': 1,
       gravel: 800_000,
     });
@@ -54,25 +55,25 @@ describe('three pieces of ground, taken off by hand', () => {
   });
 
   it('US: a slab of 10 × 8 ft for a shed', () => {
-    // 4 in on 4 in (ACI 332): 80 sq ft × 4 in = 26.67 cu ft = 755.1 L, 8 % more; base 7.432 m² × 101.6 × 2.1 t/m³.
+    // 4 in on 4 in (ACI 332): 80 sq ft × 4 in = 26.67 cu ft = 755.1 L, 8 % more. Base 150 past it under the forms: 3.348 × 2.7384 m × 101.6 × 2.1 t/m³.
     // Forms 2 × 6, the first that is 4 in high: 2 × 10 ft and 2 × 8 ft. 36 ft of them: a peg every 600 mm is 19, and
-    //   4 for corners, two screws each; 8 pegs for the string.
-    // Vapor barrier × 1.15 (a shed), curing sheet × 1.2; no mesh.
+    //   4 for corners, two screws each; 8 pegs still hold the string.
+    // Sheets 10 ft wide, one strip each: vapor barrier 4 in up (a shed) (2438.4 + 203.2), curing sheet 4 + 7.87 in past
+    //   it, two strips along (3048 + 603.2); no mesh.
     const plan = planOf('us', ground(3048, 2438.4), { top: 'concrete', use: 'shed' });
     expect(piecesOf(plan)).toEqual({ 'formwork-board~2x6': ['2 × form 3048', '2 × form 2438.4'] });
     const needs = needsOf(plan);
     expect(needs['concrete-mix']).toBe(Math.ceil(7.432_243_2 * 101.6 * 1000));
-    expect(needs['sub-base']).toBe(Math.ceil(7.432_243_2 * 101.6 * 2.1 * 1000));
+    expect(needs['sub-base']).toBe(Math.ceil(3.348 * 2.7384 * 101.6 * 2.1 * 1000));
     expect(needs).toMatchObject({
-      'marking-pegs': 8 + 23,
-      'damp-membrane': Math.ceil(7.432_243_2 * 1150) + Math.ceil(7.432_243_2 * 1200),
+      'marking-pegs': 8 + (8 + 23),
       'form-oil': 500,
     });
     expect(slackOf(plan, 'concrete-mix')).toEqual([60_410, 'uneven']);
   });
 
   it('EU: a drive of 5.5 × 3 m for a car', () => {
-    // 125 on 300: 16.5 m² × 0.125 = 2.0625 m³, from a cubic metre on delivered; base 16.5 × 0.3 × 2.1 = 10.395 t.
+    // 125 on 300: 16.5 m² × 0.125 = 2.0625 m³, from a cubic metre on delivered; base 150 past it: 5.8 × 3.3 × 0.3 × 2.1 = 12.0582 t.
     // Mesh 2300 × 2150 with laps of 300: ⌈5200 ÷ 2000⌉ × ⌈2700 ÷ 1850⌉ = 6 sheets; spacers 4 a m².
     // Forms 148 high; joints: 30 × 125 = 3.75 m at most: two bays of 2.75 × 3 m.
     const plan = planOf('eu', ground(5500, 3000), { top: 'concrete', use: 'car-drive' });
@@ -82,10 +83,10 @@ describe('three pieces of ground, taken off by hand', () => {
     });
     expect(needsOf(plan)).toMatchObject({
       'ready-mix': 2_062_500,
-      'sub-base': 10_395_000,
+      'sub-base': 12_058_200,
       'mesh-spacers~35-mm': 66,
-      // 17 m of forms: 29 pegs and 4 at corners; 8 for the string.
-      'marking-pegs': 41,
+      // 17 m of forms: 29 pegs and 4 at corners; 8 hold the string all the time.
+      'marking-pegs': 8 + (8 + 33),
     });
     expect(plan.drawings[0]?.pieces).toHaveLength(2);
     expect(plan.steps.find(({ id }) => id === 'float')?.detail).toContain('2 by 1 bays');
@@ -121,7 +122,8 @@ describe('layAPath', () => {
   it('a bed without foot traffic needs no sub-base', () => {
     const bed = needsOf(planOf('uk', ground(5000, 2000), { use: 'bed' }));
     expect(bed['sub-base']).toBeUndefined();
-    expect(bed).toMatchObject({ 'weed-membrane': 11_000, 'membrane-pins': 40 });
+    // 1 m wide, 100 up, laps of 150: (5200 - 150) ÷ 850 = 6 strips of 2.2 m.
+    expect(bed).toMatchObject({ 'weed-membrane': 13_200, 'membrane-pins': 40 });
   });
 
   it('compacts a drive’s base in layers of 100 mm at most, with a plate', () => {
@@ -132,10 +134,11 @@ describe('layAPath', () => {
   });
 
   it('removes loosened soil by skip, or in sacks if the region has no skips', () => {
-    // 10 m² × 125 mm × 1.25.
+    // 10 m² × 125 mm, and along 14 m a trench 250 wide and 200 deep: 100 × 75 inside, 150 × 200 beside: × 1.25.
     const typed = { takeAway: true };
-    expect(needsOf(planOf('uk', ground(5000, 2000), typed))['skip']).toBe(1_562_500);
-    expect(needsOf(planOf('cn', ground(5000, 2000), typed))['rubble-sack']).toBe(53);
+    expect(needsOf(planOf('uk', ground(5000, 2000), typed))['skip']).toBe(2_218_750);
+    // An edging 200 high and 100 thick: 100 × 125 inside, 200 × 250 beside; sacks of 30 L.
+    expect(needsOf(planOf('cn', ground(5000, 2000), typed))['rubble-sack']).toBe(89);
   });
 
   it('drives spikes through an American edging instead of bedding it', () => {
@@ -162,9 +165,9 @@ describe('layAPath', () => {
     const typed = { top: 'concrete', depth: '100', base: '100', membrane: false };
     const plan = planOf('uk', ground(3000, 2000), typed);
     expect(plan.problems).toEqual({});
-    // A path’s slab is 75 on 75 at least.
+    // A path’s slab is 75 on 75 at least. The base is 150 past it: 3.3 × 2.3 m.
     expect(plan.figures.at(-1)?.value).toBe('200 mm');
-    expect(needsOf(plan)).toMatchObject({ 'concrete-mix': 600_000, 'sub-base': 1_260_000 });
+    expect(needsOf(plan)).toMatchObject({ 'concrete-mix': 600_000, 'sub-base': 1_593_900 });
   });
 
   it('never needs less material for a larger area', () => {

@@ -20,7 +20,7 @@ describe('three patios, taken off by hand', () => {
   it('UK: 4.8 × 3.6 m of slabs 600 × 600 in mortar, against the house', () => {
     // Joints of 10: 7 × 610 and 530; 5 × 610 and 550: 35 whole, 5 + 7 + 1 cut, none from another's rest. 17.28 m².
     // Base 100 × 2.1; mortar 80 kg/m², of which cement 14; primer 350 g/m²; joints (600 + 600) ÷ 600² × 30 × 10 × 1.9 =
-    //   1.9 kg/m². Concrete 20 L along 4.8 + 2 × 3.6 m; foam 4.8 m. (merchants' guides, makers' data sheets)
+    //   1.9 kg/m². Dug 100 wider on 3 sides: 5.0 × 3.7 m. Fabric 4.5 m wide, 200 up and wider: one strip of 5.2 m. Concrete 20 L along 4.8 + 2 × 3.6 m; foam 4.8 m. (merchants' guides, makers' data sheets)
     const plan = patio('uk', 4800, 3600);
     expect(needsOf(plan)).toEqual({
       'string-line': 20_160,
@@ -29,8 +29,8 @@ describe('three patios, taken off by hand', () => {
       'waterproof-gloves': 1,
       'safety-glasses': 1,
       'silica-mask~ffp3': 2,
-      geotextile: 19_008,
-      'sub-base': 3_628_800,
+      geotextile: 23_400,
+      'sub-base': 3_885_000,
       'sharp-sand': 1_140_480,
       cement: 241_920,
       'slab-primer': 6048,
@@ -55,9 +55,11 @@ describe('three patios, taken off by hand', () => {
     //   the corner from one: 68. 4 in of base, 1 in of sand on 11.148 m². Edging along 32 ft, a spike each 12 in.
     const plan = patio('us', 3657.6, 3048);
     const area = 3.6576 * 3.048;
+    // Dug 100 mm wider on 3 sides.
+    const base = 3.8576 * 3.148;
     expect(needsOf(plan)).toMatchObject({
       'paving-slab~16x16-in': 68,
-      'sub-base': Math.ceil(area * 101.6 * 2100),
+      'sub-base': Math.ceil(base * 101.6 * 2100),
       'sharp-sand': Math.ceil(area * 25.4 * 1600),
       'path-edging': 9754,
       'marking-pegs': 8,

@@ -86,7 +86,8 @@ export const en = {
     cementGloves: 'Wet cement burns skin.',
     glasses: 'For sawing and drilling.',
     mask: 'Dust of treated wood and composite is harmful.',
-    membrane: (area: string) => `${area}, and more for the laps.`,
+    membrane: (strips: number, wide: string, lap: string) =>
+      `${plural(strips, { one: 'One strip', other: '# strips' })} of a roll ${wide} wide, laps of ${lap}.`,
     pins: 'Along laps and edges.',
     gravel: (depth: string, area: string) =>
       `${depth} deep over ${area}, a tenth more for uneven ground.`,

@@ -7,7 +7,7 @@ import { beddingGrams, granularGrams } from '../../takeoff/structure/outdoors/gr
 import { type JobStep } from '../kit/contract.ts';
 import type { Sparse } from '../kit/compact.ts';
 import { formatRoundSize } from '../kit/format-sizes.ts';
-import { servicesStep } from '../kit/steps/groundwork.ts';
+import { pointsToPeg, rolledLines, servicesStep } from '../kit/steps/groundwork.ts';
 import { DAY, step, minutesFor } from '../kit/steps/step.ts';
 import { deckBoardSteps } from './board-steps.ts';
 import { deckFrameSteps } from './frame-steps.ts';
@@ -39,7 +39,7 @@ export function deckSteps(inputs: DeckJob): Sparse<JobStep> {
 
 /** Gravel over the membrane, its laps, and pins a square metre (trade practice). */
 const GRAVEL = mm(50);
-const LAPS = 1.15;
+const LAP = mm(150);
 const PINS = 4;
 
 function groundSteps(inputs: DeckJob, lines: DeckLines): Sparse<JobStep> {
@@ -57,7 +57,7 @@ function groundSteps(inputs: DeckJob, lines: DeckLines): Sparse<JobStep> {
       takes: [
         // Round the deck, and both diagonals.
         bill.pack('string-line', toMm(place.perimeter) * 2, why.string),
-        bill.pack('marking-pegs', 8, why.pegs),
+        bill.pack('marking-pegs', 2 * pointsToPeg(place), why.pegs),
       ],
       tools: ['tape-measure', 'hammer', 'square'],
     }),
@@ -68,12 +68,18 @@ function groundSteps(inputs: DeckJob, lines: DeckLines): Sparse<JobStep> {
       gates: ['digging', 'lifting'],
     }),
     deck.frame.kind === 'low' ? padStep(inputs) : footingStep(inputs, lines),
-    step('cover', steps.cover, [long(150), long(50)], {
+    step('cover', steps.cover, [long(toMm(LAP)), long(toMm(GRAVEL))], {
       // Membrane and gravel go down while the concrete sets.
       after: ['strip'],
       minutes: minutesFor(metres, 10),
       takes: [
-        bill.pack('weed-membrane', metres * LAPS * 1000, why.membrane(shown)),
+        rolledLines(
+          inputs,
+          'weed-membrane',
+          place.region,
+          { lap: LAP, past: mm(0) },
+          (strips, wide) => why.membrane(strips, formatLength(wide, locale), long(toMm(LAP))),
+        ),
         bill.pack('membrane-pins', Math.ceil(metres * PINS), why.pins),
         bill.pack(
           'gravel',

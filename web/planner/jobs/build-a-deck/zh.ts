@@ -67,7 +67,7 @@ export const zh: typeof en = {
     cementGloves: '湿水泥会灼伤皮肤。',
     glasses: '锯和钻时戴。',
     mask: '防腐木和塑木的粉尘有害。',
-    membrane: (area) => `${area}，另加搭接。`,
+    membrane: (strips, wide, lap) => `幅宽 ${wide} 的 ${strips} 幅，搭接 ${lap}。`,
     pins: '沿搭接和边缘。',
     gravel: (depth, area) => `${area} 铺 ${depth} 厚，地面不平再加一成。`,
     slabs: (pads) => `${pads} 个支点各一块。`,

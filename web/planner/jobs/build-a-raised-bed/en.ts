@@ -58,7 +58,8 @@ export const en = {
       `${each} for each of ${places} places where a board meets a post or another board.`,
     ends: 'Two coats on every end that you have cut.',
     brush: 'For the preserver.',
-    liner: (high: string) => `Inside all round, ${high} high, a tenth more for overlaps.`,
+    liner: (high: string, wide: string) =>
+      `Inside all round a bed ${high} high, cut from a roll ${wide} wide, and one overlap.`,
     staples: 'One every hand’s width along top, bottom and overlaps.',
     stone: (deep: string) => `${deep} deep, so that water does not stand in the bed.`,
     fill: {
@@ -118,9 +119,9 @@ export const en = {
     frame: {
       title: 'Screw the first row',
       detail: (deep: string) =>
-        `Screw the long sides whole to the corner posts, the short ones between them, upside down on flat ground. Turn it over with a helper, dig or drive the posts ${deep} deep, and level it all round.`,
+        `Lay the corner posts down in pairs and screw a long board across each pair, its lower edge ${deep} above the points. Stand both up with a helper and screw the short boards between them. Dig holes at the corners, set the frame in, and level it all round.`,
       check: (off: string) => `Diagonals alike to ${off}, the bubble in the middle on all sides.`,
-      safety: 'Two people turn and carry it. Fingers out from under before it comes down.',
+      safety: 'Two people carry it. Fingers out from under before it comes down.',
     },
     stakes: {
       title: 'Drive the posts between',

@@ -1,7 +1,16 @@
 import { DRYING, coatingCoverage, brushLines } from '../kit/finish/paint.ts';
 import { formatLength } from '../../measure/units/format-length.ts';
-import { length, mm, toMm, toSquareMetres, type Length } from '../../measure/units/units.ts';
+import {
+  inches,
+  length,
+  mm,
+  toMm,
+  toSquareMetres,
+  type Length,
+} from '../../measure/units/units.ts';
+import type { Region } from '../../stock/region.ts';
 import type { Section } from '../../stock/shelf.ts';
+import { bandOf, rollWidth } from '../../takeoff/ground/strips.ts';
 import { inLengths } from '../../takeoff/deck/deck-members.ts';
 import { pieceCount } from '../../takeoff/piece.ts';
 import { DENSITY, looseVolume } from '../../takeoff/structure/outdoors/granular.ts';
@@ -141,20 +150,24 @@ function frameSteps(
   ];
 }
 
-/** A tenth for overlaps and folds; staples a metre (trade practice). */
-const LAPS = 1.1;
+/** Overlap of the liner, its top below the rim, and staples a metre (trade practice). */
+const LAP = mm(150);
+const belowRim = (region: Region): Length => (region === 'us' ? inches(2) : mm(50));
 const STAPLES = 30;
 
-function linerStep({ words, bill, locale }: Inputs, bed: Bed): JobStep {
+function linerStep({ words, bill, locale, region }: Inputs, bed: Bed): JobStep {
   const { steps, why } = words;
   const run = toMm(bed.lining) / 1000;
+  const high = length(bed.height - belowRim(region));
+  const amount = bandOf('weed-membrane', { run: bed.lining, high, lap: LAP }, region);
+  const wide = rollWidth('weed-membrane', region);
   return step('liner', steps.liner, [formatRoundSize(50, locale)], {
     minutes: minutesFor(run, PACE.lining),
     takes: [
       bill.pack(
         'weed-membrane',
-        run * toMm(bed.height) * LAPS,
-        why.liner(formatLength(bed.height, locale)),
+        amount,
+        why.liner(formatLength(bed.height, locale), formatLength(wide, locale)),
       ),
       bill.pack('staples', Math.ceil(run * STAPLES), why.staples),
     ],

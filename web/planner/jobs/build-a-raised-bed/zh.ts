@@ -52,7 +52,7 @@ export const zh: typeof en = {
     screws: (each, places) => `板与桩、板与板相接处共 ${places} 处，每处 ${each} 颗。`,
     ends: '每个锯口刷两遍。',
     brush: '刷防腐剂。',
-    liner: (high) => `内侧一周，高 ${high}，搭接再加一成。`,
+    liner: (high, wide) => `内侧一周，床高 ${high}，从幅宽 ${wide} 的卷上裁，搭接一处。`,
     staples: '上下边和搭接处，每一掌宽一颗。',
     stone: (deep) => `铺 ${deep} 厚，池里不积水。`,
     fill: {
@@ -108,7 +108,7 @@ export const zh: typeof en = {
     frame: {
       title: '拼第一排',
       detail: (deep) =>
-        `在平地上倒着拼：长边整根拧在角桩上，短边夹在中间。两人翻过来，角桩入土 ${deep}，四周调平。`,
+        `角桩两根一对放平，长板整根横着拧上，下沿离桩尖 ${deep}。两人立起来，中间拧上短板。四角挖坑，把框放进去，四周调平。`,
       check: (off) => `对角线相差不超过 ${off}，四边水平尺气泡都居中。`,
       safety: '翻身和搬动要两个人。落地前手指先抽出来。',
     },

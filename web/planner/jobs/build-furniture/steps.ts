@@ -1,6 +1,8 @@
 import { length, mm, toMm, toSquareMetres } from '../../measure/units/units.ts';
 import type { JobStep } from '../kit/contract.ts';
 import { DRYING, boardPaintSteps, coatingCoverage } from '../kit/finish/paint.ts';
+import { boxRing } from '../../measure/outline/polygon.ts';
+import { rolledLines } from '../kit/steps/groundwork.ts';
 import { compact, type Sparse } from '../kit/compact.ts';
 import { formatRoundRun, formatRoundSize } from '../kit/format-sizes.ts';
 import { step, roundMinutes } from '../kit/steps/step.ts';
@@ -108,7 +110,7 @@ function beforeSteps(inputs: FurnitureJob, lines: FurnitureLines): Sparse<JobSte
 
 /** Staples a metre of liner. */
 const STAPLES = 30;
-const LAPS = 1.1;
+const LINER_LAP = mm(100);
 
 function preserveStep({ bill, words, shelf, built }: FurnitureJob): JobStep {
   const litres = toSquareMetres(soakedArea(built.parts)) / coatingCoverage(shelf, 'wood-preserver');
@@ -192,18 +194,30 @@ function fixSteps(
 const loadStep = ({ words }: FurnitureJob): JobStep =>
   step('load', words.steps.load, { minutes: 15, tools: ['level-short'] });
 
-function planterSteps({ bill, words, built }: FurnitureJob): Sparse<JobStep> {
+function planterSteps({ bill, words, built, shelf, region }: FurnitureJob): Sparse<JobStep> {
   const { steps, why } = words;
   const { width, depth, height, deck } = built.design;
   const [wide, deep, high] = [width - 2 * deck.thickness, depth - 2 * deck.thickness, height].map(
     (side) => side / mm(1000),
   ) as [number, number, number];
-  const liner = 2 * (wide + deep) * high + wide * deep;
   return [
     step('line', steps.line, {
       minutes: 20,
       takes: [
-        bill.pack('weed-membrane', liner * LAPS * 1000, why.liner),
+        rolledLines(
+          { bill, shelf, region },
+          'weed-membrane',
+          [
+            boxRing({
+              x0: 0,
+              y0: 0,
+              x1: width - 2 * deck.thickness,
+              y1: depth - 2 * deck.thickness,
+            }),
+          ],
+          { lap: LINER_LAP, past: height },
+          () => why.liner,
+        ),
         bill.pack('staples', Math.ceil(2 * (wide + deep) * STAPLES), why.staples),
       ],
       tools: ['staple-gun', 'scissors'],

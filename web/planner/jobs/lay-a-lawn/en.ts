@@ -35,7 +35,7 @@ export const en = {
     sand: 'Sharp sand, dug in',
   },
   why: {
-    string: 'All round, and a fifth more to lay the first strip by.',
+    string: 'All round, and a fifth more to lay out strips by.',
     pegs: (apart: string) => `One every ${apart}, along the edge and across.`,
     gloves: 'For soil, stones and feed.',
     glasses: 'The tines throw stones.',
@@ -98,7 +98,7 @@ export const en = {
     firm: {
       title: 'Tread it and rake it',
       detail:
-        'Walk over all of it on your heels in small steps, then rake it level. Three times, each time across the last. Then let it settle for a week, and rake once more.',
+        'Pull the pegs and fill their holes. Walk over all of it on your heels in small steps, then rake it level. Three times, each time across the last. Then let it settle for a week, and rake once more.',
       check: (deep: string) => `Your heel leaves less than ${deep}, and the board shows no light.`,
     },
     feed: {

@@ -76,7 +76,11 @@ function beforeSteps(inputs: Inputs, { gloves, glasses, string }: Shared): Spars
       step('clear', steps.clear, {
         minutes: minutesFor(metresOf(inputs), PACE.clear),
         dryMinutes: WAIT.regrowth,
-        takes: [gloves, values.takeAway && excavatedSoilLines(inputs, TURF_THICK)],
+        takes: [
+          gloves,
+          values.takeAway &&
+            excavatedSoilLines(inputs, (metresOf(inputs) * toMm(TURF_THICK)) / 1000),
+        ],
         tools: ['turf-cutter', 'spade', 'wheelbarrow'],
         gates: ['lifting'],
       }),

@@ -33,7 +33,7 @@ export const zh: typeof en = {
     sand: '翻进土里的中砂',
   },
   why: {
-    string: '绕一周，再多两成作第一条的准线。',
+    string: '绕一周，再多两成，分条时拉线用。',
     pegs: (apart) => `沿边和中间，每 ${apart} 一根。`,
     gloves: '碰土、石子和肥料时戴。',
     glasses: '旋耕刀会崩石子。',
@@ -89,7 +89,8 @@ export const zh: typeof en = {
     },
     firm: {
       title: '踩实、耙平',
-      detail: '用脚跟小步把整片踩一遍，再耙平。这样三遍，每遍换方向。放一周让它沉，再耙一次。',
+      detail:
+        '拔掉木桩，填上桩孔。用脚跟小步把整片踩一遍，再耙平。这样三遍，每遍换方向。放一周让它沉，再耙一次。',
       check: (deep) => `脚跟印浅于 ${deep}，直板下不透光。`,
     },
     feed: {

@@ -29,6 +29,9 @@ export const enUs: Differs<typeof en> = {
       detail:
         'Draw the slope on a sketch: away from the house, into a bed or a drain of your own, never onto the street or to a neighbor. Ask the building department where paving needs a permit.',
     },
+    dig: {
+      wider: (wider) => `Dig ${wider} past every edge without a wall, for forms and stakes.`,
+    },
     services: {
       title: 'Have utilities marked',
       detail: 'Have everything that is buried marked, and walk the ground once it is.',

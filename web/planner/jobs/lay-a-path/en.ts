@@ -73,27 +73,29 @@ export const en = {
     glasses: 'Stones jump.',
     mask: 'Dust of dry stone, bark and compost is harmful.',
     spoil: (volume: string) => `${volume} with the air that digging lets in.`,
-    membrane: (area: string) => `${area}, a tenth more for the laps.`,
+    strips: (strips: number, wide: string, lap: string) =>
+      `${plural(strips, { one: 'One strip', other: '# strips' })} of a roll ${wide} wide, laps of ${lap} and turned up at the edges.`,
     pins: 'Along laps and edges.',
     base: (depth: string, area: string, layers: number) =>
       `${depth} deep when compacted over ${area}, in ${plural(layers, { one: 'one layer', other: '# layers' })}.`,
     top: (depth: string, area: string) => `${depth} deep over ${area}.`,
     edging: (run: string) => `${run} all round.`,
-    haunch: 'A wedge of it along both sides of the edging.',
+    haunch: 'A bed of it under the edging, and a wedge along both sides.',
     spikes: (apart: string) => `One every ${apart} of edging.`,
     cementGloves: 'Wet cement burns skin.',
     blinding: (depth: string) => `${depth} under the grids, so that they lie flat.`,
     grid: (area: string) => `${area}, and what is cut off at the edges.`,
-    damp: (area: string) => `${area}, laps and what is turned up at the edges.`,
     strip: 'Along the wall, so that the slab can move.',
     concrete: (area: string, thick: string, delivered: boolean) =>
       `${area}, ${thick} thick${delivered ? '; so much comes ready mixed' : ''}.`,
     cure: 'Over the slab for a week, weighted down.',
     forms: (high: number) =>
       high === 1 ? 'Round the slab, its top edge as the surface.' : `Round the slab, ${high} high.`,
-    formPegs: (apart: string) => `One every ${apart} outside the forms, and at each corner.`,
+    formPegs: (pegs: number, apart: string, strings: number) =>
+      `${pegs} pegs outside the forms, one every ${apart} and at each corner; ${strings} pegs hold the strings.`,
     formScrews: (each: number, pegs: number) => `${each} for each of ${pegs} pegs.`,
     oil: 'So that the forms come off.',
+    wire: (ties: number) => `${ties} ties where sheets lap.`,
     mesh: (lap: string) => `Whole sheets that lap by ${lap}.`,
     spacers: (cover: string) =>
       `Four a square of a pace, so that ${cover} of concrete covers the mesh.`,
@@ -121,6 +123,9 @@ export const en = {
       title: 'Dig it out',
       detail: (dig: string) =>
         `${dig} deep, sides straight, bottom flat and with the same fall. Take out roots and soft spots, fill those with stone and tread them firm.`,
+      wider: (wider: string) => `Dig ${wider} past every edge without a wall, for forms and pegs.`,
+      trench: (wide: string, deep: string) =>
+        `Along the edges dig a trench ${wide} wide and ${deep} deep under the top of the edging.`,
       takeAway: 'Fill skip or sacks as you go: soil weighs more than it looks.',
       check: (off: string) => `Measured from the string, the bottom is right to ${off} everywhere.`,
       safety: 'Dig by hand near marks. Lift with your legs and fill barrows half.',
@@ -147,7 +152,7 @@ export const en = {
     edging: {
       title: 'Set the edging',
       bedded: (above: string) =>
-        `Along the string on fresh concrete, tapped down until the top stands ${above} above what will lie inside, concrete up to half its height on both sides.`,
+        `In its trench on fresh concrete, its inside plumb under the string, tapped down until the top stands ${above} above what will lie inside, concrete up to half its height on both sides. To shorten one, score it all round with the bolster and break it.`,
       driven: (apart: string) =>
         `Along the string, joints overlapped, a spike driven through it every ${apart}.`,
       check: 'Eye along it: one line, no waves.',
@@ -199,7 +204,10 @@ export const en = {
     forms: {
       title: 'Set the forms',
       detail: (thick: string, fall: string, over: string, screws: number) =>
-        `Boards on edge along the string, their tops as the finished surface with a fall of at least ${fall} in ${over}, pegs outside, ${screws} screws each. ${thick} from their top to the sub-base. Oil the inside; put the foam strip where a wall stands.`,
+        `Boards on edge along the string, their tops as the finished surface with a fall of at least ${fall} in ${over}, pegs outside, ${screws} screws each. ${thick} from their top to the sub-base. Oil the inside.`,
+      sunk: (sunk: string) =>
+        `The boards are higher than the slab: let them ${sunk} into the sub-base.`,
+      wall: 'Along the wall stands no board: put the foam strip there, up to the top of the slab.',
       check: (off: string) => `Diagonals alike to ${off}; a kick moves nothing.`,
     },
     lay: {
@@ -232,7 +240,7 @@ export const en = {
       detail: (joints: string) =>
         `Float it flat from kneeling boards, run the edging trowel along the forms, and draw a broom across the fall so that nobody slips. ${joints}`,
       joints: (long: number, wide: number, deep: string) =>
-        `Cut joints ${deep} deep that part it into ${long} by ${wide} bays: it will crack there and nowhere else.`,
+        `With the groover along a straightedge cut joints ${deep} deep that part it into ${long} by ${wide} bays: it will crack there and nowhere else.`,
       none: (most: string) =>
         `Cut no joints: a slab so thick needs them where a side is longer than ${most}.`,
       check: 'Edges round, no footmarks, the brush marks all one way.',

@@ -1,5 +1,8 @@
 import { boundsOf, edgesOf, type Box } from '../../measure/outline/polygon.ts';
-import { length, mm, type Length } from '../../measure/units/units.ts';
+import { length, mm, toMm, toSquareMetres, type Length } from '../../measure/units/units.ts';
+import type { Section } from '../../stock/shelf.ts';
+import { edgeTrench, trenchCubicMetres, type EdgeTrench } from '../../takeoff/ground/edging.ts';
+import { aroundMetres } from '../../takeoff/ground/strips.ts';
 import type { Product } from '../../stock/products.ts';
 import type { Region } from '../../stock/region.ts';
 import {
@@ -41,7 +44,37 @@ export interface Path {
   readonly soil: boolean;
   /** Straight sides, the longest first; one run round a circle. */
   readonly sides: readonly Length[];
+  /** Trench of an edging in concrete. */
+  readonly trench: EdgeTrench | undefined;
+  /** Dug past the outline for forms and their pegs. */
+  readonly wider: Length;
+  /** m² dug, under the slab and the forms or between the edgings. */
+  readonly gross: number;
+  /** m³ of soil. */
+  readonly soilOut: number;
 }
+
+/** Forms on edge round a slab. */
+export interface Forms {
+  readonly section: Section;
+  /** Boards one on another. */
+  readonly high: number;
+  /** Below the underside of the slab: let into the base. */
+  readonly sunk: Length;
+}
+
+/** The boards that stand least below the underside of a slab, then the fewest. */
+export function formsFor(sections: readonly Section[], depth: Length): Forms | undefined {
+  return sections
+    .map((section) => {
+      const high = Math.ceil(depth / section.width);
+      return { section, high, sunk: length(high * section.width - depth) };
+    })
+    .toSorted((a, b) => a.sunk - b.sunk || a.high - b.high)[0];
+}
+
+/** Boards and pegs outside a slab, and room to drive them (trade practice). */
+const FORM_ROOM = mm(150);
 
 const DRIVES: ReadonlySet<Values['use']> = new Set(['garage', 'car-drive', 'van-drive', 'hot-tub']);
 
@@ -56,7 +89,7 @@ function baseUnder({ top, use }: Values, slab: Slab | undefined, region: Region)
 }
 
 /** Depths of all layers: the entered ones, and at least those that the use needs. */
-export function pathOf({ place, values, region }: Inputs): Path {
+export function pathOf({ place, values, region, shelf }: Inputs): Path {
   const system = region === 'us' ? 'us' : 'metric';
   const use = values.use === 'bed' ? 'path' : values.use;
   const slab = values.top === 'concrete' ? slabFor(use, system) : undefined;
@@ -68,19 +101,37 @@ export function pathOf({ place, values, region }: Inputs): Path {
   const box = boundsOf(place.region);
   const across = [length(box.x1 - box.x0), length(box.y1 - box.y0)] as const;
   const joints = jointPlan(across, depth);
+  const dig = length(depth + base + blinding);
+  const sides =
+    place.shape === 'circle'
+      ? [place.perimeter]
+      : edgesOf(place.region)
+          .map(({ a, b }) => length(Math.round(Math.hypot(a.x - b.x, a.y - b.y))))
+          .toSorted((a, b) => b - a);
+  const edging = shelf['path-edging'];
+  const trench =
+    slab === undefined && values.edging && region !== 'us' && edging.form === 'packs'
+      ? edgeTrench(edging.variants[0])
+      : undefined;
+  const wider = slab === undefined ? mm(0) : FORM_ROOM;
+  const atWall = slab !== undefined && values.besideWall ? (sides[0] ?? mm(0)) : mm(0);
+  const free = length(place.perimeter - atWall);
+  const net = toSquareMetres(place.area);
+  const gross = net + aroundMetres(free, atWall > 0 ? 2 : 4, wider);
   return {
     depth,
     base,
     blinding,
-    dig: length(depth + base + blinding),
+    dig,
     slab: slab === undefined ? undefined : { ...slab, joints, bays: baysOf(box, joints) },
     soil,
-    sides:
-      place.shape === 'circle'
-        ? [place.perimeter]
-        : edgesOf(place.region)
-            .map(({ a, b }) => length(Math.round(Math.hypot(a.x - b.x, a.y - b.y))))
-            .toSorted((a, b) => b - a),
+    sides,
+    trench,
+    wider,
+    gross,
+    soilOut:
+      (gross * toMm(dig)) / 1000 +
+      (trench === undefined ? 0 : trenchCubicMetres(trench, place.perimeter, dig)),
   };
 }
 

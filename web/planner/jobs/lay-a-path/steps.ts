@@ -1,7 +1,9 @@
 import { formatArea, formatLength } from '../../measure/units/format-length.ts';
 import {
   inches,
+  length,
   litres,
+  toArea,
   toMm,
   toSquareMetres,
   mm,
@@ -18,16 +20,16 @@ import {
   SETTLING,
   UNEVEN_GROUND,
   DIGGING_MINUTES,
-  FABRIC_LAPS,
   HAUNCH,
+  pointsToPeg,
+  rolledLines,
 } from '../kit/steps/groundwork.ts';
 import { formatRoundRun, formatRoundSize, formatTemperature } from '../kit/format-sizes.ts';
 import { safetyKit, type SafetyKit, cementGloves } from '../kit/steps/safety.ts';
 import { DAY, step, HOUR, minutesFor, roundMinutes } from '../kit/steps/step.ts';
 import type { Inputs } from './fields.ts';
-import { TOPS, type Path, type PouredSlab } from './layout.ts';
+import { formsFor, TOPS, type Path, type PouredSlab } from './layout.ts';
 import { boundsOf } from '../../measure/outline/polygon.ts';
-import { variantAtLeast } from '../../stock/choose-variant.ts';
 import { inLengths } from '../../takeoff/deck/deck-members.ts';
 import { gatherPieces } from '../../takeoff/piece.ts';
 import {
@@ -46,6 +48,7 @@ export function pathSteps(inputs: Inputs, path: Path): Sparse<JobStep> {
   const safety = safetyKit(inputs, 'work-gloves');
   return [
     ...digSteps(inputs, path, safety),
+    path.slab === undefined && inputs.values.edging && edgingStep(inputs, path),
     ...baseSteps(inputs, path, safety),
     ...(path.slab === undefined
       ? looseSteps(inputs, path, safety)
@@ -53,7 +56,11 @@ export function pathSteps(inputs: Inputs, path: Path): Sparse<JobStep> {
   ];
 }
 
-function digSteps(inputs: Inputs, { dig }: Path, { gloves }: SafetyKit): readonly JobStep[] {
+function digSteps(
+  inputs: Inputs,
+  { dig, trench, wider, soilOut }: Path,
+  { gloves }: SafetyKit,
+): readonly JobStep[] {
   const { words, locale, place, values } = inputs;
   const { steps, why } = words;
   const deep = formatLength(dig, locale);
@@ -71,52 +78,70 @@ function digSteps(inputs: Inputs, { dig }: Path, { gloves }: SafetyKit): readonl
     }),
     step('mark', steps.dig, {
       detail: locale.format.sentences(
-        compact([steps.dig.detail(deep), values.takeAway && steps.dig.takeAway]),
+        compact([
+          steps.dig.detail(deep),
+          wider > 0 && steps.dig.wider(formatRoundSize(toMm(wider), locale)),
+          trench &&
+            steps.dig.trench(formatLength(trench.wide, locale), formatLength(trench.deep, locale)),
+          values.takeAway && steps.dig.takeAway,
+        ]),
       ),
       check: steps.dig.check(formatRoundSize(10, locale)),
-      minutes: roundMinutes(DIGGING_MINUTES * cubicMetres(inputs, dig), 30),
-      takes: [gloves, values.takeAway && excavatedSoilLines(inputs, dig)],
+      minutes: roundMinutes(DIGGING_MINUTES * soilOut, 30),
+      takes: [gloves, values.takeAway && excavatedSoilLines(inputs, soilOut)],
       tools: ['spade', 'wheelbarrow', 'rake', 'string-line'],
       gates: ['digging', 'lifting'],
     }),
   ];
 }
 
+/** Height to which fabric and sheets are turned up at the edges (trade practice). */
+const TURNED_UP = mm(100);
+
+/** States the strips of a roll and their laps. */
+const stripsWhy =
+  ({ words, locale }: Inputs, lap: Length) =>
+  (strips: number, wide: Length): string =>
+    words.why.strips(strips, formatLength(wide, locale), formatRoundSize(toMm(lap), locale));
+
 /** Pins a square metre (trade practice). */
 const PINS = 4;
 
 /** Fabric under a sub-base, weed membrane under gravel and bark; soil needs neither. */
 function baseSteps(
-  { words, locale, place, values, bill }: Inputs,
-  { base, soil }: Path,
+  inputs: Inputs,
+  { base, soil, gross, wider }: Path,
   { mask, glasses }: SafetyKit,
 ): Sparse<JobStep> {
+  const { words, locale, place, values, bill } = inputs;
   const { steps, why } = words;
-  const metres = toSquareMetres(place.area);
-  const shown = formatArea(place.area, locale);
+  const shown = formatArea(toArea(gross * mm(1000) ** 2), locale);
   const hasBase = base > 0;
   const layers = layersOf(base);
   const deep = formatLength(base, locale);
-  const stone = metres * toMm(base) * DENSITY['type-1'] * 1000;
+  const lap = mm(hasBase ? 300 : 150);
+  const stone = gross * toMm(base) * DENSITY['type-1'] * 1000;
   return [
     values.membrane &&
       !soil &&
-      step('membrane', steps.membrane, [formatRoundSize(hasBase ? 300 : 150, locale)], {
-        minutes: minutesFor(metres, 30),
+      step('membrane', steps.membrane, [formatRoundSize(toMm(lap), locale)], {
+        minutes: minutesFor(gross, 30),
         takes: [
-          bill.pack(
+          rolledLines(
+            inputs,
             hasBase ? 'geotextile' : 'weed-membrane',
-            metres * FABRIC_LAPS * 1000,
-            why.membrane(shown),
+            place.region,
+            { lap, past: length(wider + TURNED_UP) },
+            stripsWhy(inputs, lap),
           ),
-          !hasBase && bill.pack('membrane-pins', Math.ceil(metres * PINS), why.pins),
+          !hasBase && bill.pack('membrane-pins', Math.ceil(gross * PINS), why.pins),
         ],
         tools: ['utility-knife', !hasBase && 'hammer'],
       }),
     hasBase &&
       step('base', steps.base, [deep, layers, formatRoundSize(100, locale)], {
         check: steps.base.check(formatRoundSize(10, locale)),
-        minutes: minutesFor(metres * layers, 8),
+        minutes: minutesFor(gross * layers, 8),
         takes: [
           bill.pack('sub-base', stone, why.base(deep, shown, layers), { slack: UNEVEN_GROUND }),
           mask,
@@ -161,7 +186,6 @@ function looseSteps(
         minutes: minutesFor(metres, 12),
         tools: ['garden-fork', 'rake'],
       }),
-    values.edging && edgingStep(inputs),
     blinding > 0 &&
       step('grid', steps.grid, [under], {
         minutes: minutesFor(metres, 8),
@@ -198,16 +222,20 @@ function looseSteps(
 /** Between spikes of an edging along gravel (makers: two feet). */
 const SPIKES = inches(24);
 
-function edgingStep(inputs: Inputs): JobStep {
-  const { words, locale, place, region, bill } = inputs;
+function edgingStep(inputs: Inputs, { trench, sides }: Path): JobStep {
+  const { words, locale, place, region, bill, shelf } = inputs;
   const { why } = words;
   const { safety, ...edging } = words.steps.edging;
-  const run = toMm(place.perimeter);
+  // Outside the outline: longer by its own thickness at each corner.
+  const corners = trench === undefined || sides.length < 3 ? 0 : sides.length;
+  const { thickness = mm(0) } =
+    shelf['path-edging'].form === 'packs' ? shelf['path-edging'].variants[0] : {};
+  const run = toMm(length(place.perimeter + corners * thickness));
   const minutes = minutesFor(run / 1000, 3);
   const strip: readonly Material[] = bill.pack(
     'path-edging',
     run,
-    why.edging(formatRoundRun(place.perimeter, locale)),
+    why.edging(formatRoundRun(mm(run), locale)),
   );
   if (region === 'us') {
     const apart = formatRoundSize(toMm(SPIKES), locale);
@@ -232,7 +260,7 @@ function edgingStep(inputs: Inputs): JobStep {
       bill.pack('concrete-mix', (run / 1000) * HAUNCH, why.haunch),
       cementGloves(inputs),
     ],
-    tools: ['level-long', 'club-hammer', 'string-line', 'bucket', 'trowel'],
+    tools: ['level-long', 'club-hammer', 'bolster', 'string-line', 'bucket', 'trowel'],
   });
 }
 
@@ -265,7 +293,7 @@ function slabSteps(
   const days = (load: 'shed' | 'full'): number => hours(load) / 24;
   return [
     formStep(inputs, path),
-    layStep(inputs, slab),
+    layStep(inputs, path, slab),
     step('pour', steps.pour, {
       detail: steps.pour[how](formatTemperature(5, locale), formatTemperature(30, locale)),
       minutes: roundMinutes(PLACING * volume, 60),
@@ -301,14 +329,33 @@ function slabSteps(
             )
           : steps.float.none(formatRoundRun(mostBay(depth), locale)),
       ],
-      { minutes: minutesFor(metres, 8), tools: ['float', 'edging-trowel', 'broom', 'knee-pads'] },
+      {
+        minutes: minutesFor(metres, 8),
+        tools: [
+          'float',
+          'edging-trowel',
+          long * wide > 1 && 'groover',
+          'straightedge',
+          'planks',
+          'broom',
+          'knee-pads',
+        ],
+      },
     ),
     // Polyethylene of 0.1 mm at least (ASTM C171): cloth dries the slab.
     step('cover', steps.cover, {
       minutes: 20,
       dryMinutes: hours('walk') * HOUR,
       slower: 'hardening',
-      takes: [bill.pack('damp-membrane', metres * 1.2 * 1000, why.cure)],
+      takes: [
+        rolledLines(
+          inputs,
+          'damp-membrane',
+          place.region,
+          { lap: SHEET_LAP, past: length(depth + mm(200)) },
+          () => why.cure,
+        ),
+      ],
       tools: ['hose'],
     }),
     step('strip', steps.strip, {
@@ -326,53 +373,71 @@ function slabSteps(
 /** Pegs outside the forms, two screws each, and oil for boards that come off again (trade practice). */
 const FORM_PEGS = mm(600);
 const FORM_OIL = litres(0.5);
+/** Screw in a peg behind a form. */
+const FORM_GRIP = mm(25);
+/** Overlap of sheets. */
+const SHEET_LAP = mm(300);
 
-function formStep({ bill, words, place, values, shelf, locale }: Inputs, path: Path): JobStep {
+function formStep(inputs: Inputs, path: Path): JobStep {
+  const { bill, words, place, values, shelf, locale } = inputs;
   const { why } = words;
   const { forms } = words.steps;
   const { depth, sides } = path;
   const { variants } = shelf['formwork-board'];
-  const widest = variants.reduce((a, b) => (b.width > a.width ? b : a));
-  const section = variantAtLeast(variants, 'width', depth) ?? widest;
+  const { section, high, sunk } = formsFor(variants, depth) ?? {
+    section: variants[0],
+    high: 1,
+    sunk: mm(0),
+  };
   const longest = bill.longest('formwork-board', section);
-  const high = Math.ceil(depth / section.width);
-  const pegs = Math.ceil(place.perimeter / FORM_PEGS) + sides.length;
-  const pieces = sides.map((side) => {
+  // A wall is the form of its side.
+  const formed = sides.slice(values.besideWall ? 1 : 0);
+  const run = formed.reduce((sum, side) => sum + side, 0);
+  const pegs = Math.ceil(run / FORM_PEGS) + formed.length;
+  const strings = 2 * pointsToPeg(place);
+  const pieces = formed.map((side) => {
     const one = inLengths('form', side, longest);
     return { ...one, quantity: one.quantity * high };
   });
-  return step(
-    'forms',
-    forms,
-    [
-      formatLength(depth, locale),
-      formatRoundSize(1000 * SLAB_FALL, locale),
-      formatRoundSize(1000, locale),
-      2 * high,
+  return step('forms', forms, {
+    detail: locale.format.sentences(
+      compact([
+        forms.detail(
+          formatLength(depth, locale),
+          formatRoundSize(1000 * SLAB_FALL, locale),
+          formatRoundSize(1000, locale),
+          2 * high,
+        ),
+        sunk > 0 && forms.sunk(formatLength(sunk, locale)),
+        values.besideWall && forms.wall,
+      ]),
+    ),
+    check: forms.check(formatRoundSize(5, locale)),
+    minutes: minutesFor(toMm(place.perimeter) / 1000, 4),
+    takes: [
+      bill.lengths('formwork-board', {
+        section,
+        pieces: gatherPieces(pieces),
+        why: why.forms(high),
+      }),
+      // The pegs of the strings are still in the ground.
+      bill.pack(
+        'marking-pegs',
+        pegs + strings,
+        why.formPegs(pegs, formatRoundSize(toMm(FORM_PEGS), locale), strings),
+      ),
+      bill.each('wood-screws', { each: 2 * high, places: pegs }, why.formScrews, {
+        like: { length: length(section.thickness + FORM_GRIP) },
+      }),
+      bill.pack('form-oil', FORM_OIL, why.oil),
+      values.besideWall && bill.pack('edge-foam', toMm(sides[0] ?? mm(0)), why.strip),
     ],
-    {
-      check: forms.check(formatRoundSize(5, locale)),
-      minutes: minutesFor(toMm(place.perimeter) / 1000, 4),
-      takes: [
-        bill.lengths('formwork-board', {
-          section,
-          pieces: gatherPieces(pieces),
-          why: why.forms(high),
-        }),
-        bill.pack('marking-pegs', pegs, why.formPegs(formatRoundSize(toMm(FORM_PEGS), locale))),
-        bill.each('wood-screws', { each: 2 * high, places: pegs }, why.formScrews, {
-          like: { length: mm(50) },
-        }),
-        bill.pack('form-oil', FORM_OIL, why.oil),
-        values.besideWall && bill.pack('edge-foam', toMm(sides[0] ?? mm(0)), why.strip),
-      ],
-      tools: ['hand-saw', 'drill', 'club-hammer', 'level-long', 'string-line'],
-    },
-  );
+    tools: ['hand-saw', 'drill', 'club-hammer', 'level-long', 'string-line'],
+  });
 }
 
-function layStep(inputs: Inputs, slab: PouredSlab): JobStep | false {
-  const { words, locale, place, bill } = inputs;
+function layStep(inputs: Inputs, { depth }: Path, slab: PouredSlab): JobStep | false {
+  const { words, locale, place } = inputs;
   const { lay } = words.steps;
   const metres = toSquareMetres(place.area);
   return (
@@ -387,10 +452,12 @@ function layStep(inputs: Inputs, slab: PouredSlab): JobStep | false {
       minutes: minutesFor(metres, 15),
       takes: [
         slab.membrane &&
-          bill.pack(
+          rolledLines(
+            inputs,
             'damp-membrane',
-            metres * 1.15 * 1000,
-            words.why.damp(formatArea(place.area, locale)),
+            place.region,
+            { lap: SHEET_LAP, past: depth },
+            stripsWhy(inputs, SHEET_LAP),
           ),
         ...(slab.mesh ? meshLines(inputs) : []),
       ],
@@ -398,6 +465,10 @@ function layStep(inputs: Inputs, slab: PouredSlab): JobStep | false {
     })
   );
 }
+
+/** A tie along the laps of mesh, and its wire in mm (trade practice). */
+const TIED = mm(600);
+const TIE = 300;
 
 /** Spacers a square metre under mesh. */
 const SPACERS = 4;
@@ -419,6 +490,7 @@ function meshLines({
   const { x0, y0, x1, y1 } = boundsOf(place.region);
   const count = (long: number, wide: number): number => rows(x1 - x0, long) * rows(y1 - y0, wide);
   const quantity = Math.min(count(sheet.length, sheet.width), count(sheet.width, sheet.length));
+  const ties = Math.ceil(quantity * ((sheet.length + sheet.width) / TIED));
   return [
     bill.sheets('mesh', {
       thickness,
@@ -426,6 +498,7 @@ function meshLines({
       snapped: true,
       why: words.why.mesh(formatLength(MESH.lap, locale)),
     }),
+    bill.pack('tying-wire', ties * TIE, words.why.wire(ties)),
     bill.pack(
       'mesh-spacers',
       Math.ceil(toSquareMetres(place.area) * SPACERS),

@@ -64,26 +64,27 @@ export const zh: typeof en = {
     glasses: '防石子弹起。',
     mask: '干石粉、松鳞和有机肥的粉尘有害。',
     spoil: (volume) => `挖松后约 ${volume}。`,
-    membrane: (area) => `${area}，搭接再加一成。`,
+    strips: (strips, wide, lap) => `幅宽 ${wide} 的 ${strips} 幅，搭接 ${lap}，四周翻边。`,
     pins: '沿搭接和边缘。',
     base: (depth, area, layers) => `${area}，夯实后 ${depth} 厚，分 ${layers} 层。`,
     top: (depth, area) => `${area}，${depth} 厚。`,
     edging: (run) => `四周共 ${run}。`,
-    haunch: '收边两侧各抹一道斜坡。',
+    haunch: '收边下面铺一层，两侧各抹一道斜坡。',
     spikes: (apart) => `收边每 ${apart} 一根。`,
     cementGloves: '湿水泥会灼伤皮肤。',
     blinding: (depth) => `格子下面 ${depth}，垫平用。`,
     grid: (area) => `${area}，另加边上裁掉的。`,
-    damp: (area) => `${area}，含搭接和翻边。`,
     strip: '沿墙放，让板能伸缩。',
     concrete: (area, thick, delivered) =>
       `${area}，厚 ${thick}${delivered ? '；这么多用商品混凝土' : ''}。`,
     cure: '盖一周，四周压住。',
     forms: (high) =>
       high === 1 ? '围住板的四周，顶边就是板面。' : `围住板的四周，叠 ${high} 层。`,
-    formPegs: (apart) => `模板外侧每 ${apart} 一根，转角也要。`,
+    formPegs: (pegs, apart, strings) =>
+      `模板外侧 ${pegs} 根，每 ${apart} 一根，转角也要；另有 ${strings} 根拉着线。`,
     formScrews: (each, pegs) => `${pegs} 根木桩，每根 ${each} 颗。`,
     oil: '方便拆模。',
+    wire: (ties) => `搭接处扎 ${ties} 道。`,
     mesh: (lap) => `整张使用，搭接 ${lap}。`,
     spacers: (cover) => `每平方米四个，保证钢筋有 ${cover} 保护层。`,
   },
@@ -107,6 +108,8 @@ export const zh: typeof en = {
     dig: {
       title: '开挖',
       detail: (dig) => `挖 ${dig} 深，边要直，底要平、同样找坡。挖掉树根和软土，软处填石踩实。`,
+      wider: (wider) => `没有墙的边都多挖 ${wider}，留给模板和木桩。`,
+      trench: (wide, deep) => `沿边挖路缘石的沟，宽 ${wide}，收边顶面往下 ${deep} 深。`,
       takeAway: '边挖边装走：土比看上去重。',
       check: (off) => `从线往下量，坑底处处相差不超过 ${off}。`,
       safety: '靠近标记处人工轻挖。用腿发力，小车只装半满。',
@@ -131,7 +134,7 @@ export const zh: typeof en = {
     edging: {
       title: '装收边',
       bedded: (above) =>
-        `沿线坐在新拌混凝土上，敲到比里面的完成面高 ${above}，两侧混凝土抹到半高。`,
+        `在沟里坐在新拌混凝土上，内侧对准线，敲到比里面的完成面高 ${above}，两侧混凝土抹到半高。要截短就用砖凿绕一圈敲出线再敲断。`,
       driven: (apart) => `沿线安装，接头搭接，每 ${apart} 打一根长钉。`,
       check: '蹲下看：一条线，不起伏。',
       safety: '湿水泥会灼伤：戴手套、护目镜，穿长袖。沾到皮肤马上冲洗。',
@@ -174,7 +177,9 @@ export const zh: typeof en = {
     forms: {
       title: '支模',
       detail: (thick, fall, over, screws) =>
-        `木板立放，沿线支好，顶边就是完成面，每 ${over} 至少降 ${fall}，外侧打桩，每桩 ${screws} 颗螺钉。板顶到垫层 ${thick}。内侧刷油；靠墙处放泡沫条。`,
+        `木板立放，沿线支好，顶边就是完成面，每 ${over} 至少降 ${fall}，外侧打桩，每桩 ${screws} 颗螺钉。板顶到垫层 ${thick}。内侧刷油。`,
+      sunk: (sunk) => `模板比板厚高：嵌进垫层 ${sunk}。`,
+      wall: '靠墙一边不支模：放泡沫条，到板顶。',
       check: (off) => `对角线相差不超过 ${off}；踢一脚不动。`,
     },
     lay: {
@@ -203,7 +208,7 @@ export const zh: typeof en = {
       title: '抹平、修边、拉毛',
       detail: (joints) => `跪在垫板上抹平，沿模板修圆边，再横着坡拉一遍扫帚防滑。${joints}`,
       joints: (long, wide, deep) =>
-        `切 ${deep} 深的缝，分成 ${long} × ${wide} 块：以后只在缝里裂。`,
+        `用切缝抹子靠着直尺切 ${deep} 深的缝，分成 ${long} × ${wide} 块：以后只在缝里裂。`,
       none: (most) => `不用切缝：这么厚的板，边长超过 ${most} 才要切。`,
       check: '边是圆的，没有脚印，纹路一个方向。',
     },

@@ -7,7 +7,7 @@ export const enUs: Differs<typeof en> = {
     'Gravel base by weight: area × compacted depth × 2.1 t/m³, deeper on clay; sand 1.6 t/m³; a tenth more for uneven ground (suppliers’ guides).',
     'Sand bed of one inch (ICPI), or a full bed of mortar, one part of cement to five of sharp sand, with slurry on the back of each paver.',
     'Joints: (length + width) ÷ (length × width) of a paver × depth × joint × 1.9 t/m³ (makers’ data sheets).',
-    'Edges: an edging with spikes along every free side, or concrete; foam along the house.',
+    'Edges: an edging with spikes along every free side before pavers on sand, or a haunch of concrete after pavers in mortar; foam along the house.',
   ],
   pitfalls: [
     'Paving above the sill plate or against the siding: the wall rots.',
@@ -45,7 +45,7 @@ export const enUs: Differs<typeof en> = {
   },
   steps: {
     plan: {
-      detail: (below) =>
+      house: (below) =>
         `Mark it on the wall: ${below} below the siding, below every vent, level with cleanouts or with their covers raised. Let the water run away from the house into a bed or lawn of your own.`,
     },
     services: {
@@ -59,13 +59,17 @@ export const enUs: Differs<typeof en> = {
         'Hearing protection and steel toes with the plate. Wet dusty stone, or wear the respirator.',
     },
     dig: {
-      detail: (dig) =>
-        `${dig} deep under the strings, a hand’s width wider than the pavers, with the same slope. Take out roots and soft spots, and fill them with stone.`,
+      detail: (dig, wider) =>
+        `${dig} deep under the strings, ${wider} wider than the pavers on every free edge, with the same slope. Take out roots and soft spots, and fill them with stone.`,
       safety: 'Dig by hand near marks. Lift with your legs and fill wheelbarrows half.',
     },
     dry: {
-      detail: (joint, cuts) =>
+      house: (joint, cuts) =>
         `From the house line outwards, with joints of ${joint}. Mix pavers of several pallets, turn worn faces down, and ${
+          cuts === 0 ? 'see that no cut is needed' : 'mark the cuts as the drawing shows them'
+        }.`,
+      alone: (joint, cuts) =>
+        `From the high side, with joints of ${joint}. Mix pavers of several pallets, turn worn faces down, and ${
           cuts === 0 ? 'see that no cut is needed' : 'mark the cuts as the drawing shows them'
         }.`,
     },
@@ -78,9 +82,9 @@ export const enUs: Differs<typeof en> = {
     lay: {
       title: 'Lay the pavers',
       mortar: (deep, joint) =>
-        `Row by row from the house, foam against the wall. A full bed ${deep} deep and a little more, slurry on the whole back, paver set down and tapped to the string. Joints of ${joint}. Wash smears off at once.`,
+        `A full bed ${deep} deep and a little more, slurry on the whole back, paver set down and tapped to the string. Joints of ${joint}. Wash smears off at once.`,
       sand: (_deep, joint) =>
-        `Row by row from the house, foam against the wall. Kneel on the pavers that lie, set each straight down without pushing sand, and tap it to the string. Joints of ${joint}.`,
+        `Kneel on the pavers that lie, set each straight down without pushing sand, and tap it to the string. Joints of ${joint}.`,
       safety: (weight, heavy) =>
         heavy
           ? `A paver weighs ${weight}: two people or a lifter, fingers never under it.`
@@ -96,7 +100,9 @@ export const enUs: Differs<typeof en> = {
     },
     edging: {
       detail: (apart) =>
-        `Along every free edge, tight against the pavers, a spike driven through it every ${apart}, closer in a curve.`,
+        `On the compacted base along every free edge, its inside plumb under the string, a spike driven through it every ${apart}, closer in a curve.`,
+      check:
+        'A kick against the edge moves nothing, and the pavers fit between the edges with their joints.',
     },
     joint: {
       detail: (cold) =>

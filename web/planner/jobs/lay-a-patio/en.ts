@@ -9,7 +9,7 @@ export const en = {
     'Sub-base by weight: area × compacted depth × 2.1 t/m³, deeper on clay; sand 1.6 t/m³; a tenth more for uneven ground (merchants’ guides).',
     'Mortar one part of cement to five of sharp sand on a full bed: 80 kg/m² at a depth of 40 mm. Slurry on the back of each slab.',
     'Joints: (length + width) ÷ (length × width) of a slab × depth × joint × 1.9 t/m³ (makers’ data sheets).',
-    'Edges: concrete along every side that stands free, or an edging with spikes; foam where the house stands.',
+    'Edges: a haunch of concrete along every free side of slabs in mortar; an edging, which is set first, for slabs on sand; foam along the house.',
   ],
   pitfalls: [
     'Paving above the damp-proof course, or over air bricks: the wall gets wet inside.',
@@ -61,7 +61,8 @@ export const en = {
     glasses: 'Stones and splinters fly.',
     mask: 'Dust of stone harms lungs for good.',
     spoil: (volume: string) => `${volume} with the air that digging lets in.`,
-    fabric: (area: string) => `${area}, a tenth more for the laps.`,
+    fabric: (strips: number, wide: string, lap: string) =>
+      `${plural(strips, { one: 'One strip', other: '# strips' })} of a roll ${wide} wide, laps of ${lap} and turned up at the edges.`,
     base: (depth: string, area: string, layers: number) =>
       `${depth} deep when compacted over ${area}, in ${plural(layers, { one: 'one layer', other: '# layers' })}.`,
     sand: (deep: string) => `${deep} deep, drawn off level.`,
@@ -89,9 +90,13 @@ export const en = {
   steps: {
     plan: {
       title: 'Find the finished level',
-      detail: (below: string) =>
+      house: (below: string) =>
         `Mark it on the wall: ${below} below the damp-proof course, below every air brick, level with manholes or with their covers raised. Let the water run away from the house into a bed or lawn of your own.`,
-      check: 'The mark is on the wall, and an arrow on your sketch ends where water may soak away.',
+      marked:
+        'The mark is on the wall, and an arrow on your sketch ends where water may soak away.',
+      alone:
+        'Mark it on a peg: level with the ground beside it, and with manholes or with their covers raised. Let the water run into a bed or lawn of your own, not to a wall or to a neighbour.',
+      drawn: 'The mark is on the peg, and an arrow on your sketch ends where water may soak away.',
     },
     services: {
       title: 'Find pipes and cables',
@@ -101,14 +106,19 @@ export const en = {
     },
     setOut: {
       title: 'Set out lines and fall',
-      detail: (drop: string) =>
+      house: (drop: string) =>
         `Peg strings along the edges at the finished level, square to the house. Lower the far string by ${drop}.`,
-      check: 'Diagonals are alike, and a marble on a straight board rolls away from the house.',
+      alone: (drop: string) =>
+        `Peg strings along the edges at the finished level, square to each other. Lower the string on the low side by ${drop}.`,
+      away: 'Diagonals are alike, and a marble on a straight board rolls away from the house.',
+      low: 'Diagonals are alike, and a marble on a straight board rolls to the low side.',
     },
     dig: {
       title: 'Dig it out',
-      detail: (dig: string) =>
-        `${dig} deep under the strings, a hand’s width wider than the slabs, with the same fall. Take out roots and soft spots, and fill them with stone.`,
+      detail: (dig: string, wider: string) =>
+        `${dig} deep under the strings, ${wider} wider than the slabs on every free edge, with the same fall. Take out roots and soft spots, and fill them with stone.`,
+      trench: (wide: string, deep: string) =>
+        `Along the free edges dig a trench ${wide} wide and ${deep} deep under the string for the edging.`,
       check: (off: string) => `Measured from the string, the bottom is right to ${off} everywhere.`,
       safety: 'Dig by hand near marks. Lift with your legs and fill barrows half.',
     },
@@ -126,8 +136,12 @@ export const en = {
     },
     dry: {
       title: 'Lay three rows dry',
-      detail: (joint: string, cuts: number) =>
+      house: (joint: string, cuts: number) =>
         `From the house line outwards, with joints of ${joint}. Mix slabs of several packs, turn worn faces down, and ${
+          cuts === 0 ? 'see that no cut is needed' : 'mark the cuts as the drawing shows them'
+        }.`,
+      alone: (joint: string, cuts: number) =>
+        `From the high side, with joints of ${joint}. Mix slabs of several packs, turn worn faces down, and ${
           cuts === 0 ? 'see that no cut is needed' : 'mark the cuts as the drawing shows them'
         }.`,
       check: 'Joints run through, and the last row is as wide as on the drawing.',
@@ -157,10 +171,12 @@ export const en = {
     },
     lay: {
       title: 'Lay the slabs',
+      house: 'Row by row from the house, foam against the wall.',
+      alone: 'Row by row from the high side.',
       mortar: (deep: string, joint: string) =>
-        `Row by row from the house, foam against the wall. A full bed ${deep} deep and a little more, slurry on the whole back, slab set down and tapped to the string. Joints of ${joint}. Wash smears off at once.`,
+        `A full bed ${deep} deep and a little more, slurry on the whole back, slab set down and tapped to the string. Joints of ${joint}. Wash smears off at once.`,
       sand: (_deep: string, joint: string) =>
-        `Row by row from the house, foam against the wall. Kneel on the slabs that lie, set each straight down without pushing sand, and tap it to the string. Joints of ${joint}.`,
+        `Kneel on the slabs that lie, set each straight down without pushing sand, and tap it to the string. Joints of ${joint}.`,
       lifted: 'Lift the second one again: mortar sticks to all of its back.',
       rocks: 'Stand on two opposite corners: it does not rock.',
       safety: (weight: string, heavy: boolean) =>
@@ -185,8 +201,16 @@ export const en = {
     edging: {
       title: 'Fix the edging',
       detail: (apart: string) =>
-        `Along every free edge, tight against the slabs, a spike driven through it every ${apart}, closer in a curve.`,
-      check: 'A kick against the edge moves nothing.',
+        `On the compacted base along every free edge, its inside plumb under the string, a spike driven through it every ${apart}, closer in a curve.`,
+      check:
+        'A kick against the edge moves nothing, and the slabs fit between the edges with their joints.',
+    },
+    kerb: {
+      title: 'Set the edging',
+      detail:
+        'In its trench on fresh concrete, its inside plumb under the string and its top at the finished level, concrete up to half its height on both sides. Score it with the bolster all round and break it to length. Sand without an edge runs out under the slabs.',
+      check: 'Eye along it: one line, no waves. The slabs fit between the edges with their joints.',
+      safety: 'Wet cement burns: gloves, glasses, long sleeves. Rinse skin at once.',
     },
     joint: {
       title: 'Fill the joints',
@@ -198,7 +222,8 @@ export const en = {
       title: 'Try it with water',
       detail:
         'Run the hose over it for ten minutes. Chairs after a week; no acid and no pressure washer in the first month.',
-      check: (deep: string) => `No puddle is deeper than ${deep}, and none runs to the house.`,
+      house: (deep: string) => `No puddle is deeper than ${deep}, and none runs to the house.`,
+      alone: (deep: string) => `No puddle is deeper than ${deep}, and the water runs where it may.`,
     },
     seal: {
       title: 'Seal it',

@@ -1,6 +1,15 @@
 import { boundsOf, edgesOf, type Box, type PolygonRings } from '../../measure/outline/polygon.ts';
 import { longerWay } from '../../measure/places/place.ts';
-import { inches, length, mm, toMm, type Length } from '../../measure/units/units.ts';
+import {
+  inches,
+  length,
+  mm,
+  toMm,
+  toSquareMetres,
+  type Length,
+} from '../../measure/units/units.ts';
+import { edgeTrench, trenchCubicMetres, type EdgeTrench } from '../../takeoff/ground/edging.ts';
+import { aroundMetres } from '../../takeoff/ground/strips.ts';
 import type { AtLeastOne, PackVariant } from '../../stock/shelf.ts';
 import { PAVING_FALL, SLAB_JOINTS } from '../../takeoff/structure/outdoors/granular.ts';
 import { aLittleLess, type Less } from '../../takeoff/a-little-less.ts';
@@ -32,6 +41,25 @@ export interface Patio {
   /** Edge at the house, and free edges. */
   readonly atHouse: Length;
   readonly free: Length;
+  /** Dug and filled past the slabs on free edges. */
+  readonly wider: Length;
+  /** m² dug and filled. */
+  readonly gross: number;
+  /** m³ of soil. */
+  readonly soil: number;
+  /** Trench of an edging in concrete, which holds slabs on sand; undefined for another edge. */
+  readonly trench: EdgeTrench | undefined;
+}
+
+/** Room to work, and support for the concrete of the edge (trade practice: a hand’s width). */
+const WIDER = mm(100);
+
+/** Slabs on sand need an edge first: of concrete units, or of plastic on the compacted base (US). */
+export function trenchOf({ values, region, shelf }: Inputs): EdgeTrench | undefined {
+  const edging = shelf['path-edging'];
+  return values.bedding === 'sand' && region !== 'us' && edging.form === 'packs'
+    ? edgeTrench(edging.variants[0])
+    : undefined;
 }
 
 /** Thickness of a common slab. */
@@ -97,6 +125,13 @@ export function patioOf(inputs: Inputs): Patio {
   const atHouse = length(values.house ? Math.round(house) : 0);
   const bed = bedOf(inputs);
   const base = values.clay ? values.clayBase : values.firmBase;
+  const dig = length(thickness + bed + base);
+  const free = length(place.perimeter - atHouse);
+  const trench = trenchOf(inputs);
+  const wider = trench?.outside ?? WIDER;
+  const net = toSquareMetres(place.area);
+  // An edging in concrete holds the base.
+  const gross = trench === undefined ? net + aroundMetres(free, atHouse > 0 ? 2 : 4, wider) : net;
   return {
     slab,
     thickness,
@@ -107,11 +142,17 @@ export function patioOf(inputs: Inputs): Patio {
     narrower: lessOn('y1'),
     bed,
     base,
-    dig: length(thickness + bed + base),
+    dig,
     drop: mm(Math.round(toMm(length(across)) * PAVING_FALL.smooth)),
     runs,
     box,
     atHouse,
-    free: length(place.perimeter - atHouse),
+    free,
+    wider,
+    gross,
+    soil:
+      (gross * toMm(dig)) / 1000 +
+      (trench === undefined ? 0 : trenchCubicMetres(trench, free, dig)),
+    trench,
   };
 }

@@ -4,6 +4,7 @@ import {
   inches,
   length,
   mm,
+  toArea,
   toMm,
   toSquareMetres,
   type Length,
@@ -25,8 +26,8 @@ import {
   excavatedSoilLines,
   UNEVEN_GROUND,
   DIGGING_MINUTES,
-  FABRIC_LAPS,
   HAUNCH,
+  rolledLines,
 } from '../kit/steps/groundwork.ts';
 import {
   formatRoundRun,
@@ -46,6 +47,12 @@ const WAIT = { bed: 2 * DAY, haunch: DAY, joints: DAY, seal: 28 * DAY } as const
 /** Minutes a slab laid and a cut; square metres and metres an hour. */
 const TIME = { slab: { mortar: 20, sand: 8 }, cut: 5 } as const;
 const PACE = { base: 8, fabric: 30, screed: 6, edge: 3, joint: 6, seal: 15 } as const;
+
+/** Overlap of fabric (makers: 300 mm). */
+const LAP = mm(300);
+
+/** Square steps of the grid in a square metre. */
+const SQUARE_METRE = mm(1000) ** 2;
 
 /** Slabs break on the lorry and under the saw (trade practice). */
 const BREAKAGE = { share: 0.05, for: 'breakage' } as const;
@@ -77,45 +84,68 @@ export function patioSteps(inputs: Inputs, patio: Patio): Sparse<JobStep> {
   ];
 }
 
-function groundSteps(
-  inputs: Inputs,
-  { dig, drop, base }: Patio,
-  { gloves, glasses, mask }: Shared,
-): Sparse<JobStep> {
+function groundSteps(inputs: Inputs, patio: Patio, shared: Shared): Sparse<JobStep> {
   const { words, place, values, locale, bill } = inputs;
+  const { dig, drop, base, wider, gross, soil, trench } = patio;
+  const { gloves, glasses, mask } = shared;
   const { steps, why } = words;
-  const metres = toSquareMetres(place.area);
-  const shown = formatArea(place.area, locale);
+  const shown = formatArea(toArea(gross * SQUARE_METRE), locale);
   const layers = layersOf(base);
   const deep = formatLength(base, locale);
-  const stone = Math.ceil(metres * toMm(base) * DENSITY['type-1'] * 1000);
+  const lap = formatRoundSize(toMm(LAP), locale);
+  const stone = Math.ceil(gross * toMm(base) * DENSITY['type-1'] * 1000);
   return [
-    step('plan', steps.plan, [formatRoundSize(toMm(BELOW_DPC), locale)], {
+    step('plan', steps.plan, {
+      ...(values.house
+        ? {
+            detail: steps.plan.house(formatRoundSize(toMm(BELOW_DPC), locale)),
+            check: steps.plan.marked,
+          }
+        : { detail: steps.plan.alone, check: steps.plan.drawn }),
       minutes: 30,
       gates: ['permit'],
       tools: ['tape-measure', 'pencil'],
     }),
     servicesStep(steps.services),
-    step('set-out', steps.setOut, [formatDepth(drop, locale)], {
+    step('set-out', steps.setOut, {
+      detail: steps.setOut[values.house ? 'house' : 'alone'](formatDepth(drop, locale)),
+      check: steps.setOut[values.house ? 'away' : 'low'],
       minutes: minutesFor(toMm(place.perimeter) / 1000, 20),
       takes: setOutLines(inputs, why),
       tools: ['hammer', 'tape-measure', 'level-long'],
     }),
-    step('dig', steps.dig, [formatDepth(dig, locale)], {
+    step('dig', steps.dig, {
+      detail: locale.format.sentences(
+        compact([
+          steps.dig.detail(formatDepth(dig, locale), formatRoundSize(toMm(wider), locale)),
+          trench &&
+            steps.dig.trench(formatLength(trench.wide, locale), formatLength(trench.deep, locale)),
+        ]),
+      ),
       check: steps.dig.check(formatRoundSize(10, locale)),
-      minutes: roundMinutes((DIGGING_MINUTES * metres * toMm(dig)) / 1000),
-      takes: [gloves, values.takeAway && excavatedSoilLines(inputs, dig)],
+      minutes: roundMinutes(DIGGING_MINUTES * soil),
+      takes: [gloves, values.takeAway && excavatedSoilLines(inputs, soil)],
       tools: ['spade', 'wheelbarrow', 'rake', 'string-line'],
       gates: ['digging', 'lifting'],
     }),
-    step('fabric', steps.fabric, [formatRoundSize(300, locale)], {
-      minutes: minutesFor(metres, PACE.fabric),
-      takes: [bill.pack('geotextile', metres * FABRIC_LAPS * 1000, why.fabric(shown))],
+    trench !== undefined && edgeStep(inputs, patio, shared),
+    step('fabric', steps.fabric, [lap], {
+      minutes: minutesFor(gross, PACE.fabric),
+      takes: [
+        rolledLines(
+          inputs,
+          'geotextile',
+          place.region,
+          // Up to the top of the sub-base, inside an edging or as wide as the dig.
+          { lap: LAP, past: length(base + (trench === undefined ? wider : 0)) },
+          (strips, wide) => why.fabric(strips, formatLength(wide, locale), lap),
+        ),
+      ],
       tools: ['utility-knife'],
     }),
     step('base', steps.base, [deep, layers], {
       check: steps.base.check(formatRoundSize(10, locale)),
-      minutes: minutesFor(metres * layers, PACE.base),
+      minutes: minutesFor(gross * layers, PACE.base),
       takes: [
         bill.pack('sub-base', stone, why.base(deep, shown, layers), { slack: UNEVEN_GROUND }),
         mask,
@@ -124,6 +154,7 @@ function groundSteps(
       tools: ['wheelbarrow', 'rake', 'plate-compactor', 'ear-defenders', 'level-long'],
       gates: ['lifting'],
     }),
+    values.bedding === 'sand' && trench === undefined && edgeStep(inputs, patio, shared),
   ];
 }
 
@@ -139,7 +170,8 @@ function slabSteps(inputs: Inputs, patio: Patio, shared: Shared): Sparse<JobStep
   const metres = toSquareMetres(place.area);
   const joint = formatRoundSize(toMm(patio.joint), locale);
   return [
-    step('dry', steps.dry, [joint, layout.cut], {
+    step('dry', steps.dry, {
+      detail: steps.dry[values.house ? 'house' : 'alone'](joint, layout.cut),
       minutes: minutesFor(metres, PACE.fabric),
       takes: [slabs],
       tools: ['tape-measure', 'pencil', 'long-straightedge'],
@@ -158,7 +190,10 @@ function slabSteps(inputs: Inputs, patio: Patio, shared: Shared): Sparse<JobStep
       }),
     bedStep(inputs, patio, shared),
     step('lay', steps.lay, {
-      detail: steps.lay[values.bedding](formatLength(patio.bed, locale), joint),
+      detail: locale.format.sentences([
+        steps.lay[values.house ? 'house' : 'alone'],
+        steps.lay[values.bedding](formatLength(patio.bed, locale), joint),
+      ]),
       check: isMortar ? steps.lay.lifted : steps.lay.rocks,
       safety: steps.lay.safety(formatRoundWeight(kilos, locale), kilos > ONE_PERSON_LIFTS),
       minutes: roundMinutes(layout.tiles * TIME.slab[values.bedding]),
@@ -195,7 +230,7 @@ function bedStep(
     return step('bed', steps.sand, [deep], {
       minutes,
       takes: [bill.pack('sharp-sand', amount, why.sand(deep), { slack: UNEVEN_GROUND }), gloves],
-      tools: ['wheelbarrow', 'rake', 'tamping-beam', 'level-long'],
+      tools: ['wheelbarrow', 'rake', 'screed-rails', 'tamping-beam', 'level-long'],
     });
   }
   const { cement, sand } = beddingGrams(place.area, bed);
@@ -215,15 +250,36 @@ function bedStep(
 /** Between spikes of an edging of pavers (makers: a foot). */
 const SPIKES = inches(12);
 
-/** American pavers on sand are held by an edging of plastic or steel; all other edges by concrete. */
+/**
+ * Slabs in mortar have a haunch of concrete. Slabs on sand lie inside an edging that is there first: units in concrete,
+ * or in the US plastic or steel with spikes.
+ */
 function edgeStep(
   { words, values, region, bill, locale }: Inputs,
-  { free }: Patio,
-  { wetGloves }: Shared,
+  { free, trench }: Patio,
+  { wetGloves, gloves }: Shared,
 ): JobStep {
   const { steps, why } = words;
   const run = formatRoundRun(free, locale);
   const minutes = minutesFor(toMm(free) / 1000, PACE.edge);
+  const haunch = bill.pack('concrete-mix', (toMm(free) / 1000) * HAUNCH, why.haunch(run));
+  if (trench !== undefined) {
+    return step('edge', steps.kerb, {
+      minutes,
+      dryMinutes: WAIT.haunch,
+      slower: 'hardening',
+      takes: [bill.pack('path-edging', toMm(free), why.edging(run)), haunch, wetGloves],
+      tools: [
+        'level-long',
+        'string-line',
+        'rubber-mallet',
+        'bolster',
+        'club-hammer',
+        'bucket',
+        'trowel',
+      ],
+    });
+  }
   return region === 'us' && values.bedding === 'sand'
     ? step('edge', steps.edging, [formatRoundSize(toMm(SPIKES), locale)], {
         minutes,
@@ -234,17 +290,15 @@ function edgeStep(
             Math.ceil(free / SPIKES),
             why.spikes(formatRoundSize(toMm(SPIKES), locale)),
           ),
+          gloves,
         ],
-        tools: ['club-hammer'],
+        tools: ['club-hammer', 'hand-saw', 'string-line'],
       })
     : step('edge', steps.haunch, {
         minutes,
         dryMinutes: WAIT.haunch,
         slower: 'hardening',
-        takes: [
-          bill.pack('concrete-mix', (toMm(free) / 1000) * HAUNCH, why.haunch(run)),
-          wetGloves,
-        ],
+        takes: [haunch, wetGloves],
         tools: ['bucket', 'trowel', 'spade'],
       });
 }
@@ -262,7 +316,7 @@ function lastSteps(inputs: Inputs, patio: Patio, shared: Shared): Sparse<JobStep
   const depth = values.bedding === 'sand' ? thickness : length(Math.min(thickness, JOINT_DEPTH));
   const rate = labelCoverage(shelf, 'stone-sealer', SEALER);
   return [
-    edgeStep(inputs, patio, shared),
+    values.bedding === 'mortar' && edgeStep(inputs, patio, shared),
     step('joint', steps.joint, [formatTemperature(5, locale)], {
       check: steps.joint.check(formatRoundSize(2, locale)),
       minutes: minutesFor(metres, PACE.joint),
@@ -279,7 +333,7 @@ function lastSteps(inputs: Inputs, patio: Patio, shared: Shared): Sparse<JobStep
       tools: ['broom', 'hose', 'trowel'],
     }),
     step('use', steps.use, {
-      check: steps.use.check(formatRoundSize(3, locale)),
+      check: steps.use[values.house ? 'house' : 'alone'](formatRoundSize(3, locale)),
       minutes: 15,
       ...(values.seal && { dryMinutes: WAIT.seal, slower: 'hardening' }),
       tools: ['hose'],

@@ -51,7 +51,7 @@ export const zh: typeof en = {
     glasses: '防石子和碎屑。',
     mask: '石粉伤肺，不可逆。',
     spoil: (volume) => `挖松后约 ${volume}。`,
-    fabric: (area) => `${area}，搭接再加一成。`,
+    fabric: (strips, wide, lap) => `幅宽 ${wide} 的布 ${strips} 幅，搭接 ${lap}，四周翻边。`,
     base: (depth, area, layers) => `${area}，夯实后 ${depth} 厚，分 ${layers} 层。`,
     sand: (deep) => `${deep} 厚，刮平。`,
     mortarSand: (deep) => `${deep} 厚砂浆里的五份。`,
@@ -76,9 +76,12 @@ export const zh: typeof en = {
   steps: {
     plan: {
       title: '定完成面标高',
-      detail: (below) =>
+      house: (below) =>
         `在墙上弹线：低于防潮层 ${below}，低于所有通风口，与检查井齐平，或把井盖抬高。水要离开房子，流到自家的花坛或草坪。`,
-      check: '墙上有线，草图上的箭头落在能渗水的地方。',
+      marked: '墙上有线，草图上的箭头落在能渗水的地方。',
+      alone:
+        '在木桩上画线：与旁边地面齐平，与检查井齐平，或把井盖抬高。水要流到自家的花坛或草坪，不流向墙和邻居。',
+      drawn: '桩上有线，草图上的箭头落在能渗水的地方。',
     },
     services: {
       title: '查明地下管线',
@@ -87,12 +90,16 @@ export const zh: typeof en = {
     },
     setOut: {
       title: '放线找坡',
-      detail: (drop) => `按完成面沿边打桩拉线，与房子垂直。外侧的线降低 ${drop}。`,
-      check: '对角线相等；直板上的弹珠往外滚。',
+      house: (drop) => `按完成面沿边打桩拉线，与房子垂直。外侧的线降低 ${drop}。`,
+      alone: (drop) => `按完成面沿边打桩拉线，互相垂直。低侧的线降低 ${drop}。`,
+      away: '对角线相等；直板上的弹珠往外滚。',
+      low: '对角线相等；直板上的弹珠往低侧滚。',
     },
     dig: {
       title: '开挖',
-      detail: (dig) => `线下 ${dig} 深，每边比石板宽一掌，同样找坡。挖掉树根和软土，填石踩实。`,
+      detail: (dig, wider) =>
+        `线下 ${dig} 深，每条临空边比石板宽 ${wider}，同样找坡。挖掉树根和软土，填石踩实。`,
+      trench: (wide, deep) => `沿临空边挖放路缘石的沟，宽 ${wide}，线下 ${deep} 深。`,
       check: (off) => `从线往下量，坑底处处相差不超过 ${off}。`,
       safety: '靠近标记处人工轻挖。用腿发力，小车只装半满。',
     },
@@ -110,8 +117,10 @@ export const zh: typeof en = {
     },
     dry: {
       title: '先干摆三排',
-      detail: (joint, cuts) =>
+      house: (joint, cuts) =>
         `从房子一侧往外摆，缝宽 ${joint}。几包石板混着用，${cuts === 0 ? '确认不用切' : '照图画出切线'}。`,
+      alone: (joint, cuts) =>
+        `从高侧开始摆，缝宽 ${joint}。几包石板混着用，${cuts === 0 ? '确认不用切' : '照图画出切线'}。`,
       check: '缝是直通的，最后一排和图上一样宽。',
     },
     cut: {
@@ -135,10 +144,11 @@ export const zh: typeof en = {
     },
     lay: {
       title: '铺石板',
+      house: '从房子一侧逐排铺，靠墙放泡沫条。',
+      alone: '从高侧逐排铺。',
       mortar: (deep, joint) =>
-        `从房子一侧逐排铺，靠墙放泡沫条。砂浆满铺，厚 ${deep} 稍多，背面满刷粘结浆，放下后对线敲平。缝宽 ${joint}。沾的浆马上洗掉。`,
-      sand: (_deep, joint) =>
-        `从房子一侧逐排铺，靠墙放泡沫条。跪在铺好的板上，直直放下，不推砂，对线敲平。缝宽 ${joint}。`,
+        `砂浆满铺，厚 ${deep} 稍多，背面满刷粘结浆，放下后对线敲平。缝宽 ${joint}。沾的浆马上洗掉。`,
+      sand: (_deep, joint) => `跪在铺好的板上，直直放下，不推砂，对线敲平。缝宽 ${joint}。`,
       lifted: '把第二块揭起来看：背面处处沾浆。',
       rocks: '踩对角，不晃。',
       safety: (weight, heavy) =>
@@ -159,8 +169,16 @@ export const zh: typeof en = {
     },
     edging: {
       title: '装收边条',
-      detail: (apart) => `沿每条临空边贴紧石板，每 ${apart} 打一根长钉，弯处更密。`,
-      check: '踢一脚不动。',
+      detail: (apart) =>
+        `在夯实的垫层上沿每条临空边放，内侧对准线，每 ${apart} 打一根长钉，弯处更密。`,
+      check: '踢一脚不动，石板连缝正好放得下。',
+    },
+    kerb: {
+      title: '安路缘石',
+      detail:
+        '在沟里铺上刚拌的混凝土再放，内侧对准线，顶面与完成面齐平，两侧混凝土到一半高。用砖凿绕一圈敲出线再敲断。没有边，砂会从石板下跑掉。',
+      check: '顺着看：一条直线，不起伏。石板连缝正好放得下。',
+      safety: '湿水泥会灼伤：戴手套、护目镜，穿长袖。沾到马上冲洗。',
     },
     joint: {
       title: '填缝',
@@ -171,7 +189,8 @@ export const zh: typeof en = {
     use: {
       title: '放水试一试',
       detail: '用水管冲十分钟。一周后放桌椅；头一个月不用酸，不用高压水枪。',
-      check: (deep) => `没有比 ${deep} 深的水洼，水不往房子流。`,
+      house: (deep) => `没有比 ${deep} 深的水洼，水不往房子流。`,
+      alone: (deep) => `没有比 ${deep} 深的水洼，水往该去的地方流。`,
     },
     seal: {
       title: '做防护剂',

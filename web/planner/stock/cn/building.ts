@@ -46,6 +46,7 @@ export const building = {
   cement:                  packs('bag',     '25 kg 15.00', '50 kg 26.00'),
   mesh:                    sheets('mm', ['4 mm', 4, '2000 × 1000 mm 12.00']),
   'mesh-spacers':          sized('pack', ['30 mm', [0, 30], '100 piece 15.00']),
+  'tying-wire':            packs('roll',    '50 m 12.00', '100 m 20.00'),
   'wall-insulation':       ranged('pack',
     ['50 mm',  [1200, 600, 50],  '5.76 m2 115.00'],
     ['75 mm',  [1200, 600, 75],  '4.32 m2 110.00'],

@@ -40,6 +40,7 @@ export const building = {
   ballast:                 packs('bag',     '25 kg 4.00', '1000 kg bulk-bag 70.00'), // Betonkies 0/16
   mesh:                    sheets('mm', ['6 mm', 6, '2000 × 1000 mm 14.00', '2300 × 2150 mm 30.00']),
   'mesh-spacers':          sized('pack', ['35 mm', [0, 35], '25 piece 5.00', '100 piece 15.00']),
+  'tying-wire':            packs('roll',    '50 m 5.50', '100 m 9.00'),
   skip:                    packs('each',    '3 m3 250.00', '7 m3 420.00'),
   'wall-insulation':       ranged('pack',
     ['40 mm', [1250, 625, 40], '9.38 m2 38.00'],

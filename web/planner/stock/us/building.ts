@@ -33,6 +33,7 @@ export const building = {
   cement:                  packs('bag',     '94 lb 18.97 L8'),
   mesh:                    sheets('in', ['0.135 in', 0.135, '42 × 84 in 10.87 L8']),
   'mesh-spacers':          sized('pack', ['2 in', [0, 2], '25 piece 12.00', '100 piece 35.00']),
+  'tying-wire':            packs('roll',    '50 ft 6.00', '330 ft 9.00'),
   'tube-form':             lengths('in',
     ['8 in',  [8, 8],   '4 ft 11.00'],
     ['10 in', [10, 10], '4 ft 19.49 D7'],

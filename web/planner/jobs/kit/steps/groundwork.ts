@@ -3,15 +3,7 @@ import { type HomeFacts } from '../place/home.ts';
 import { type JobStep, type Warning } from '../contract.ts';
 import { step } from './step.ts';
 import type { PlaceOf } from '../../../measure/places/place.ts';
-import {
-  toMm,
-  litres,
-  toSquareMetres,
-  type Area,
-  type Length,
-  inches,
-  mm,
-} from '../../../measure/units/units.ts';
+import { toMm, litres, type Area, type Length, inches, mm } from '../../../measure/units/units.ts';
 import type { Material, PackedMaterial } from '../../../takeoff/material.ts';
 import type { Bill } from '../bill.ts';
 import type { Locale } from '../../../../language/locale.ts';
@@ -19,6 +11,14 @@ import { LOOSE_FACTOR } from '../../../takeoff/structure/outdoors/granular.ts';
 import { liquid } from '../../../takeoff/why.ts';
 import { formatAmount } from '../format-sizes.ts';
 import type { Region } from '../../../stock/region.ts';
+import type { Shelf } from '../../../stock/shelf.ts';
+import type { PolygonRings } from '../../../measure/outline/polygon.ts';
+import {
+  rollWidth,
+  stripsOver,
+  type Rolled,
+  type Sheeting,
+} from '../../../takeoff/ground/strips.ts';
 
 /** Locates and marks cables and pipes before digging. */
 export const servicesStep = (
@@ -27,7 +27,7 @@ export const servicesStep = (
 ): JobStep => step('services', words, { minutes, gates: ['digging'], tools: ['cable-finder'] });
 
 /** Points to peg: corners; for a circle the ends of a cross. */
-const pointsToPeg = ({ shape, region }: PlaceOf<'ground'>): number =>
+export const pointsToPeg = ({ shape, region }: PlaceOf<'ground'>): number =>
   shape === 'circle' ? 4 : (region[0]?.length ?? 0);
 
 /** A line around the ground, a fifth longer than it for the knots, and two pegs for each corner, off the edge. */
@@ -42,19 +42,18 @@ export const setOutLines = (
 interface Digging {
   readonly bill: Bill;
   readonly locale: Locale;
-  readonly place: { readonly area: Area };
   readonly words: { readonly why: { readonly spoil: (volume: string) => string } };
 }
 
 /** Soil in a sack that a person can carry. */
 const SACK = litres(30);
 
-/** Lines to remove excavated soil, loosened: a skip, or sacks if the region has no skips. */
+/** Lines to remove excavated soil, m³ in the ground: a skip, or sacks if the region has no skips. */
 export function excavatedSoilLines(
-  { bill, locale, place, words }: Digging,
-  deep: Length,
+  { bill, locale, words }: Digging,
+  cubicMetres: number,
 ): readonly PackedMaterial[] {
-  const volume = litres(toSquareMetres(place.area) * toMm(deep) * LOOSE_FACTOR);
+  const volume = litres(cubicMetres * 1000 * LOOSE_FACTOR);
   const why = words.why.spoil(formatAmount(liquid(volume), locale));
   return bill.sold('skip') === 'skip'
     ? bill.pack('skip', volume, why)
@@ -80,8 +79,17 @@ export const SETTLING = { share: 0.15, for: 'settling' } as const;
 /** Minutes of one beginner to dig a cubic metre by hand. */
 export const DIGGING_MINUTES = 75;
 
-/** Overlaps of fabric and membrane (trade practice). */
-export const FABRIC_LAPS = 1.1;
+/** Fabric, membrane or sheet in full strips of its roll, as far past the outline as it is dug wider and turned up. */
+export function rolledLines(
+  { bill, shelf, region }: { readonly bill: Bill; readonly shelf: Shelf; readonly region: Region },
+  product: Rolled,
+  outline: PolygonRings,
+  sheeting: Sheeting,
+  why: (strips: number, wide: Length) => string,
+): readonly PackedMaterial[] {
+  const { strips, amount } = stripsOver(product, outline, sheeting, { shelf, region });
+  return bill.pack(product, amount, why(strips, rollWidth(product, region)));
+}
 
 /** Concrete that holds a metre of edging (trade practice). */
 export const HAUNCH = litres(20);

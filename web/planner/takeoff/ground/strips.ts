@@ -1,0 +1,110 @@
+import { boundsOf, edgesOf, transpose, type PolygonRings } from '../../measure/outline/polygon.ts';
+import { length, mm, toMm, type Length } from '../../measure/units/units.ts';
+import type { Product } from '../../stock/products.ts';
+import type { Region } from '../../stock/region.ts';
+import type { Shelf } from '../../stock/shelf.ts';
+
+/** Products that are laid in strips from a roll. */
+export type Rolled = Extract<Product, 'weed-membrane' | 'geotextile' | 'damp-membrane'>;
+
+/** Widths of rolls as shops sell them, mm (labels of the packs on the shelf). */
+const WIDTHS: Readonly<Record<Region, Readonly<Record<Rolled, number>>>> = {
+  uk: { 'weed-membrane': 1000, geotextile: 4500, 'damp-membrane': 4000 },
+  us: { 'weed-membrane': 914.4, geotextile: 1828.8, 'damp-membrane': 3048 },
+  eu: { 'weed-membrane': 1000, geotextile: 2000, 'damp-membrane': 4000 },
+  cn: { 'weed-membrane': 1000, geotextile: 2000, 'damp-membrane': 2000 },
+};
+
+/** Width of a roll. */
+export const rollWidth = (product: Rolled, region: Region): Length => mm(WIDTHS[region][product]);
+
+export interface Sheeting {
+  /** Overlap of neighbouring strips, and of two rolls in one strip. */
+  readonly lap: Length;
+  /** Farther than the outline on every side: dug wider, and turned up. */
+  readonly past: Length;
+}
+
+export interface Strips {
+  readonly strips: number;
+  /** Length of all strips together, from the roll. */
+  readonly run: Length;
+  /** Thousandths of a square metre of roll. */
+  readonly amount: number;
+}
+
+/** Shortest roll of a product on the shelf. */
+function shortestRoll(shelf: Shelf, product: Rolled, width: Length): Length {
+  const entry = shelf[product];
+  const areas =
+    entry.form === 'packs'
+      ? entry.variants.flatMap(({ packs }) => packs.map(({ holds }) => holds))
+      : [];
+  return mm((Math.min(...areas) * 1000) / toMm(width));
+}
+
+/** Greatest extent along x of the outline between two heights. */
+function extent(region: PolygonRings, low: number, high: number): number {
+  const xs = edgesOf(region).flatMap(({ a, b }) => {
+    const [from, to] = a.y <= b.y ? [a, b] : [b, a];
+    if (to.y < low || from.y > high) return [];
+    const at = (y: number): number =>
+      to.y === from.y ? from.x : from.x + ((to.x - from.x) * (y - from.y)) / (to.y - from.y);
+    return from.y === to.y ? [from.x, to.x] : [at(Math.max(low, from.y)), at(Math.min(high, to.y))];
+  });
+  return xs.length === 0 ? 0 : Math.max(...xs) - Math.min(...xs);
+}
+
+/** Strips along x, side by side from the least y. */
+function along(region: PolygonRings, width: Length, { lap, past }: Sheeting): number[] {
+  const { y0, y1 } = boundsOf(region);
+  const across = y1 - y0 + 2 * past;
+  const count = Math.max(1, Math.ceil((across - lap) / (width - lap)));
+  return Array.from({ length: count }, (_, i) => {
+    const low = y0 - past + i * (width - lap);
+    return extent(region, Math.max(y0, low), Math.min(y1, low + width)) + 2 * past;
+  });
+}
+
+/**
+ * Full strips of a roll over an outline, along or across it, the way that takes less. A strip may be joined once it
+ * reaches the end of a roll.
+ */
+export function stripsOver(
+  product: Rolled,
+  region: PolygonRings,
+  sheeting: Sheeting,
+  { shelf, region: shop }: { readonly shelf: Shelf; readonly region: Region },
+): Strips {
+  const width = rollWidth(product, shop);
+  const roll = shortestRoll(shelf, product, width);
+  const [first, second] = [region, transpose(region)].map((one) => {
+    const strips = along(one, width, sheeting);
+    const bare = strips.reduce((sum, strip) => sum + strip, 0);
+    const joints = Math.max(0, Math.ceil(bare / roll) - 1);
+    const run = bare + joints * sheeting.lap;
+    const amount = Math.ceil((toMm(length(run)) * toMm(width)) / 1000 - 1e-6);
+    return { strips: strips.length, run: length(Math.ceil(run)), amount };
+  });
+  if (first === undefined || second === undefined) throw new Error('an outline has two directions');
+  return second.run < first.run ? second : first;
+}
+
+/** A band of a height round or along something, cut from a roll: thousandths of a square metre of roll. */
+export function bandOf(
+  product: Rolled,
+  { run, high, lap }: Readonly<Record<'run' | 'high' | 'lap', Length>>,
+  region: Region,
+): number {
+  const width = rollWidth(product, region);
+  const bands = Math.floor(width / high);
+  const courses = bands > 0 ? 1 / bands : Math.ceil((high - lap) / (width - lap));
+  return Math.ceil((toMm(length(Math.ceil(courses * (run + lap)))) * toMm(width)) / 1000);
+}
+
+/**
+ * Area that is dug or filled outside an outline, m²: a strip along its free edges, and its corners. `corners`: right
+ * angles between free edges, four around all of it.
+ */
+export const aroundMetres = (free: Length, corners: number, wide: Length): number =>
+  (toMm(free) * toMm(wide) + corners * toMm(wide) ** 2) / 1e6;
