@@ -61,7 +61,7 @@ const SHOPPING = new Set(['prices', 'spares', 'ample', 'own', 'bought', 'paid', 
 /** Records whose entries change as a whole. */
 const WHOLE = new Set(['prices', 'paid', 'own', 'pictures', 'cut']);
 /** Facts that follow from another field. */
-const SILENT = new Set(['good', 'doneAt', 'timers', 'paid']);
+const SILENT = new Set(['good', 'doneAt', 'timers', 'paid', 'acted']);
 const OWN = new Set(['version', 'id', 'changed', 'project']);
 
 const numberIn = (board: unknown): number => {
@@ -72,7 +72,8 @@ const numberIn = (board: unknown): number => {
 const rulesFor = (needed: ReadonlySet<string>, picked: ReadonlySet<string>): MergeRules => ({
   isOwn: ([field = '', , inner = field, ...rest]) =>
     field === LISTS ? rest.length === 0 && inner !== field && OWN.has(inner) : OWN.has(field),
-  isWhole: ([field = '', ...rest]) => WHOLE.has(field) && rest.length === (field === 'cut' ? 2 : 1),
+  isWhole: ([field = '', ...rest]) =>
+    field === 'acted' || (WHOLE.has(field) && rest.length === (field === 'cut' ? 2 : 1)),
   isSilent: ([field = '']) => SILENT.has(field),
   isNeeded: ([field, id = '', ...rest]) =>
     field === 'places' && rest.length === 0 && needed.has(id),
@@ -123,9 +124,10 @@ function changeOf(fields: readonly FieldDifference[]): MergeChange {
   return `${what}-${isThere ? 'there' : 'here'}`;
 }
 
+const subjectName = ({ kind, id }: Subject): string => `${kind}/${id}`;
+
 function differencesOf(fields: readonly FieldDifference[], ids: Ids): readonly Difference[] {
-  const nameOf = ({ kind, id }: Subject): string => `${kind}/${id}`;
-  return [...Map.groupBy(fields, ({ path }) => nameOf(subjectOf(path, ids)))].map(
+  return [...Map.groupBy(fields, ({ path }) => subjectName(subjectOf(path, ids)))].map(
     ([name, some]) => ({
       ...subjectOf(some[0]?.path ?? [], ids),
       name,

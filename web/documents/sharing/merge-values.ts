@@ -138,7 +138,7 @@ export class ValueMerge {
       return value;
     }
     const later = (side === 0) === isRemoved ? 'theirs' : 'mine';
-    this.differences.push({ path: spot.path, later, mine, theirs });
+    this.#note({ path: spot.path, later, mine, theirs });
     this.isTaken ||= later === 'theirs';
     if (isRemoved) return undefined;
     this.#keep(spot, side);
@@ -155,7 +155,7 @@ export class ValueMerge {
     }
     const [isMineSeen, isTheirsSeen] = [this.#hasSeen(1, spot, 0), this.#hasSeen(0, spot, 1)];
     if (isMineSeen !== isTheirsSeen) {
-      this.differences.push({
+      this.#note({
         path: spot.path,
         later: isMineSeen ? 'theirs' : 'mine',
         mine,
@@ -166,11 +166,15 @@ export class ValueMerge {
       return isMineSeen ? theirs : mine;
     }
     const isSilent = this.#rules.isSilent(spot.path);
-    if (!isSilent) this.differences.push({ path: spot.path, later: 'both', mine, theirs });
+    this.#note({ path: spot.path, later: 'both', mine, theirs });
     const isTheirs = isSilent ? isLater(other, own) : this.#rules.isPicked(pointer);
     this.#stamps.set(pointer, undefined);
     this.isTaken ||= isTheirs;
     return isTheirs ? theirs : mine;
+  }
+
+  #note(difference: FieldDifference): void {
+    if (!this.#rules.isSilent(difference.path)) this.differences.push(difference);
   }
 
   /** True if a phone has seen every change of a part of the other. */

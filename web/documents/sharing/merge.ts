@@ -116,7 +116,7 @@ function merged(thing: SharedThing, mine: SharedThing, situation: Situation): Fa
       differences,
     },
     ...(whole !== mine && { put: { kind: 'project', ...whole } }),
-    ...(differences.length > 0 && { versions }),
+    versions,
   };
 }
 

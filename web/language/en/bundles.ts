@@ -106,6 +106,11 @@ export const en = {
       joined: 'Each phone changed another part of it: both are kept.',
       both: 'Changed on both phones:',
     },
+    conflict: (field: string, mine: string, theirs: string, by: 'link' | 'file') =>
+      `${field}: ${mine} on this phone, ${theirs} in the ${by}`,
+    empty: 'empty',
+    yes: 'yes',
+    no: 'no',
     whose: (name: string) => `${name}: which to keep`,
     mine: 'Mine',
     theirs: 'Theirs',

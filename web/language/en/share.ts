@@ -1,3 +1,7 @@
+import { formatsOf } from '../formats.ts';
+
+const { plural } = formatsOf('en-GB');
+
 /** Sharing what a screen shows: as a code, a link or a file. */
 export const en = {
   share: (name: string) => `Share ${name}`,
@@ -19,5 +23,11 @@ export const en = {
   sendLink: 'Send the link',
   copyLink: 'Copy the link',
   sendFile: 'Send as a file',
+  photos: (count: number) =>
+    plural(count, {
+      one: 'Its photo or note does not travel with a link or a code. Send the file: that holds it.',
+      other:
+        'Its # photos and notes do not travel with a link or a code. Send the file: that holds them.',
+    }),
   note: 'The link itself holds everything that is here, prices and ticks too, and goes through no server of ours. Whoever opens it gets a copy of their own.',
 };

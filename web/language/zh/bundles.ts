@@ -84,6 +84,11 @@ export const bundles: MessageCatalogue['bundles'] = {
       joined: '两部手机各改了不同的部分：都保留。',
       both: '两部手机都改过：',
     },
+    conflict: (field, mine, theirs, by) =>
+      `${field}：这部手机上是${mine}，${by === 'link' ? '链接' : '文件'}里是${theirs}`,
+    empty: '空白',
+    yes: '是',
+    no: '否',
     whose: (name) => `${name}：保留哪一份`,
     mine: '我的',
     theirs: '对方的',

@@ -19,5 +19,7 @@ export const share: MessageCatalogue['share'] = {
   sendLink: '发送链接',
   copyLink: '复制链接',
   sendFile: '用文件发送',
+  photos: (count) =>
+    `它的 ${count} 份照片和笔记不会随链接或二维码发送。请发送文件：文件里有这些内容。`,
   note: '链接本身就带着这里的全部内容，包括价格和勾选，不经过我们的任何服务器。谁打开它，谁就得到一份自己的副本。',
 };

@@ -45,6 +45,8 @@ const EDITS: readonly Edit[] = [
   (project) => ({ ...project, done: project.done.filter((step) => step !== 'j/cover') }),
 ];
 
+const ids = (project: Project) => [...project.places, ...project.jobs].map(({ id }) => id);
+
 const withoutOrder = (project: Project): unknown =>
   JSON.parse(JSON.stringify(project), (_, value: unknown) =>
     Array.isArray(value)
@@ -180,7 +182,6 @@ describe('a project on two phones', () => {
         const { writes } = mergeBundle(read.value, there, 'merge', new Set(['/places/r/name']));
         const now = readProject(writes.get(KEY) ?? there.get(KEY) ?? '');
         if (!now.ok) throw new Error(now.reason);
-        const ids = (project: Project) => [...project.places, ...project.jobs].map(({ id }) => id);
         expect(ids(now.value)).toEqual(expect.arrayContaining(ids(kitchen())));
         expect(now.value.done).toEqual(expect.arrayContaining([...kitchen().done]));
       }),

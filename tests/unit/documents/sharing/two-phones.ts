@@ -99,7 +99,7 @@ export function receive(
   const { writes, versions } = preview(phone, text, picked);
   const news = [...versions].filter(([key, { seen }]) => {
     const known = versionsOn(phone)(key)?.seen ?? {};
-    return Object.entries(seen).some(([device, counter]) => counter > (known[device] ?? 0));
+    return Object.entries(seen).some(([name, counter]) => counter > (known[name] ?? 0));
   });
   const keys = new Set([...writes.keys(), ...news.map(([key]) => key)]);
   return [...keys].reduce((now, key) => {

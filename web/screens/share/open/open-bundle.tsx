@@ -44,7 +44,7 @@ function addressOf(only: Incoming | undefined): string {
 
 /** The only incoming item, if there is nothing else. */
 function onlyItem(bundle: Bundle, { items }: Merge): Incoming | undefined {
-  const others = [bundle.offcuts, bundle.prices, bundle.settings, bundle.damaged, bundle.pictures];
+  const others = [bundle.offcuts, bundle.prices, bundle.settings, bundle.damaged];
   const isAlone = items.length === 1 && others.every((part) => Object.keys(part).length === 0);
   return isAlone ? items[0] : undefined;
 }
@@ -124,6 +124,13 @@ export function OpenBundle({ bundle }: { readonly bundle: Bundle }) {
   const only = onlyItem(bundle, merge);
   const [project] = bundle.projects;
   const [list] = bundle.cutLists;
+  const sides = useMemo(
+    () =>
+      project === undefined
+        ? []
+        : [...wholeHere(project.id), { one: project, lists: bundle.cutLists }],
+    [bundle, project],
+  );
 
   const add = async (): Promise<void> => {
     // Merges with the current data, because another tab may have changed it.
@@ -181,7 +188,7 @@ export function OpenBundle({ bundle }: { readonly bundle: Bundle }) {
       {only?.fate === 'merged' && project !== undefined && (
         <MergePreview
           differences={only.differences}
-          sides={[...wholeHere(only.id), { one: project, lists: bundle.cutLists }]}
+          sides={sides}
           picked={picked}
           onPick={(name, isTheirs) => {
             const others = [...picked].filter((one) => one !== name);
@@ -190,18 +197,16 @@ export function OpenBundle({ bundle }: { readonly bundle: Bundle }) {
         />
       )}
       {only === undefined ? (
-        <>
-          <BackupPreview bundle={bundle} merge={merge} />
-          {fresh !== undefined && Object.keys(bundle.pictures).length > 0 && (
-            <p className="remark bundle__merge">
-              {pictures.come(fresh, Object.keys(bundle.pictures).length)}
-            </p>
-          )}
-        </>
+        <BackupPreview bundle={bundle} merge={merge} />
       ) : only.kind === 'project' && project !== undefined ? (
         <ProjectPreview project={project} locale={locale} />
       ) : (
         list !== undefined && <CutListPreview list={list} />
+      )}
+      {fresh !== undefined && Object.keys(bundle.pictures).length > 0 && (
+        <p className="remark bundle__merge">
+          {pictures.come(fresh, Object.keys(bundle.pictures).length)}
+        </p>
       )}
       <p className="foot">
         <Link to="/">{words.leave}</Link>
