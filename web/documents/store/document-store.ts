@@ -4,7 +4,7 @@ import { isFields, json, moment } from '../../planner/schema/schema.ts';
 import { joinChanges, type FieldChange } from '../history/field-changes.ts';
 import type { Disk, Erasing, Stored } from './disk.ts';
 import type { FIRST_PAINT_COPY } from './first-paint-copy.ts';
-import { isLater, START, type Order } from '../history/order.ts';
+import { isLater, isSameOrder, START, type Order } from '../history/order.ts';
 import {
   stampsAfter,
   versionsAt,
@@ -362,6 +362,7 @@ export class DocumentStore {
     } else {
       const now = this.#texts.get(key);
       if (isLater(record.order, now?.order ?? START)) this.#take(record);
+      else this.#completeVersions(record);
     }
     if (isMerged) {
       this.#notice = 'merged';
@@ -381,6 +382,13 @@ export class DocumentStore {
 
   #wait(record: TextRecord, base: Order | undefined, changes: readonly FieldChange[]): void {
     this.#pending.set(record.key, { record, base, changes });
+  }
+
+  /** Only the database knows the versions of a record that localStorage has, too. */
+  #completeVersions(record: TextRecord): void {
+    const now = this.#texts.get(record.key);
+    if (now !== undefined && isSameOrder(now.order, record.order))
+      this.#texts.set(record.key, record);
   }
 
   /** Shows a record from elsewhere, and copies it to localStorage. */
@@ -542,6 +550,7 @@ export class DocumentStore {
     } else if (isStale) this.#take(record);
     else if (isForeign) this.#adopt(own, record);
     else if (isLater(record.order, own.order)) this.#take(record);
+    else if (isSameOrder(own.order, record.order)) this.#completeVersions(record);
     else if (isLater(own.order, record.order) && !this.#writing.has(key)) {
       this.#wait(own, record.order, changesOf(key, record.text, own.text));
     }

@@ -1,4 +1,3 @@
-import type { Project } from './project.ts';
 import { entryOf } from '../measure/units/entry-of.ts';
 
 /** Present id of a former one. */
@@ -17,8 +16,27 @@ export interface Aliases {
 /** The one table of renamed ids. An entry stays for good: a project may be years old. */
 export const ALIASES: Aliases = { steps: {}, materials: {}, products: {} };
 
+/** The part of a project that names steps, materials and products. */
+interface Named {
+  readonly jobs: readonly { readonly id: string; readonly slug: string }[];
+  readonly done: readonly string[];
+  readonly doneAt: Readonly<Record<string, unknown>>;
+  readonly timers: Readonly<Record<string, unknown>>;
+  readonly had: readonly string[];
+  readonly ample: readonly string[];
+  readonly spares: Readonly<Record<string, unknown>>;
+  readonly own: readonly { readonly material: string }[];
+  readonly cut: Readonly<Record<string, unknown>>;
+  readonly prices: Readonly<Record<string, unknown>>;
+  readonly bought: Readonly<Record<string, unknown>>;
+  readonly paid: Readonly<Record<string, unknown>>;
+}
+
 /** A stored project under the present ids. The same object if it has none of the former ones. */
-export function withPresentIds(project: Project, aliases: Aliases = ALIASES): Project {
+export function withPresentIds<Project extends Named>(
+  project: Project,
+  aliases: Aliases = ALIASES,
+): Project {
   const all = [aliases.materials, aliases.products, ...Object.values(aliases.steps)];
   if (all.every((renamed) => Object.keys(renamed).length === 0)) return project;
   const slugs = Object.fromEntries(project.jobs.map(({ id, slug }) => [id, slug]));
