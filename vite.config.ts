@@ -1,8 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
+import { writeModules } from './scripts/messages/generate.ts';
 import { pageSettings } from './scripts/page-settings.ts';
 import { retryChunks } from './scripts/retry-chunks.ts';
+
+// The build and the tests import the modules of the message files.
+writeModules(import.meta.dirname);
 
 export default defineConfig({
   root: 'web',

@@ -13,6 +13,7 @@ import { headersFile } from '../web/export/headers.ts';
 import { buildServiceWorker } from './build-service-worker.ts';
 import { addDebugIds } from './debug-ids.ts';
 import { chunkCycle } from './chunk-cycle.ts';
+import { countMessages, writeModules } from './messages/generate.ts';
 import { findLeaks } from './leaks.ts';
 import { pageHtml, startScript } from '../web/export/page-html.ts';
 import { sourcesOf } from '../web/export/page-sources.ts';
@@ -20,7 +21,7 @@ import { languageLinks, sitemap } from '../web/export/language-links.ts';
 import { foldersOfMissing, redirectsFile } from '../web/export/redirects.ts';
 import { addressIn, prefixOf } from '../web/language/addresses.ts';
 import { pageSettings, siteUrl, tunnelPath } from './page-settings.ts';
-import { cardsChunk, sharedChunk, startChunk } from '../web/export/start-chunk.ts';
+import { cardsChunk, partChunk, sharedChunk, startChunk } from '../web/export/start-chunk.ts';
 import { settingsOr, wranglerVars } from './wrangler-vars.ts';
 import { LANGUAGES, type Language } from '../web/language/language-tags.ts';
 import { NOT_FOUND, SHELL, type Page } from '../web/app/pages.ts';
@@ -68,8 +69,9 @@ const site = settingsOr(() => {
   return siteUrl(wranglerVars('wrangler.toml'));
 }, 1);
 
-// A message missing from a translation is a type error, so the types are checked first. `npm test`
-// checks them in parallel.
+writeModules('.');
+// The arguments of messages are typed, so the types are checked first. `npm test` checks them in
+// parallel.
 const areTypesKnown = process.argv.includes('--types-known');
 if (!areTypesKnown && (await run('tsc', ['-b', 'web'])) !== 0) {
   throw new Error('the types do not fit: nothing built');
@@ -89,6 +91,7 @@ await build({
             { name: startChunk, debugName: 'start', priority: 1 },
             // One chunk for all cards, because each job imports its card too.
             { name: cardsChunk, debugName: 'cards', priority: 1 },
+            { name: partChunk, debugName: 'part', priority: 0.5 },
             // One chunk for modules that many jobs and screens share, because a page links each
             // file.
             { name: sharedChunk, debugName: 'shared', minShareCount: SHARED_BY },
@@ -185,4 +188,7 @@ const leaks = findLeaks(DIST, {
 for (const { file, what } of leaks) console.error(`${DIST}/${file} ${what}`);
 if (leaks.length > 0) throw new Error('the built tree gives away what is not public: see above');
 
+for (const [language, missing] of countMessages('.').missing) {
+  console.log(`${language}: ${missing} messages are missing and shown in English`);
+}
 console.log(`exported ${exported} pages in ${Object.keys(LANGUAGES).length} languages to ${DIST}/`);

@@ -1,7 +1,7 @@
 import { holdInstallOffer } from './app/install/install-offer.ts';
 import { reloadOnMissingChunk } from './app/offline/missing-chunk.ts';
 import { nextTask, whenIdle } from './platform/scheduling.ts';
-import type { DataRouter } from 'react-router-dom';
+import type { Navigation } from './app/navigation.ts';
 import { hideSharedFragment } from './app/shell/shared-fragment.ts';
 import { importQuietly } from './platform/import-quietly.ts';
 import { loadLanguage } from './language/load-language.ts';
@@ -18,7 +18,7 @@ async function startBackground(settled: Promise<void>): Promise<void> {
 }
 
 /** Loads the language first, because the app's modules read their messages when they are evaluated. */
-async function start(): Promise<DataRouter | undefined> {
+async function start(): Promise<Navigation | undefined> {
   const page = document.documentElement;
   page.lang = await loadLanguage(page.lang);
   const { startApp } = await import('./start.tsx');

@@ -1,15 +1,36 @@
-import type { ComponentType } from 'react';
+import { lazy, Suspense, useState, type ComponentType } from 'react';
+import type { ScreenRoute } from './app/navigation.ts';
+import { ErrorBoundary } from './app/shell/error-boundary.tsx';
 import { ErrorScreen } from './app/shell/error-screen.tsx';
 import { Layout } from './app/shell/layout.tsx';
 import { JOBS, type Slug } from './planner/jobs/catalogue.ts';
-import type { RouteObject } from 'react-router-dom';
+import { useLocation, useRoutes } from 'react-router-dom';
 
 /** Route to a screen in a chunk of its own. Case-sensitive, as on the server: `/OPEN` is not `/open`. */
-const screen = (path: string, load: () => Promise<ComponentType>): RouteObject => ({
-  path,
-  caseSensitive: true,
-  lazy: async () => ({ Component: await load() }),
-});
+function screen(path: string, loadComponent: () => Promise<ComponentType>): ScreenRoute {
+  let loaded: ComponentType | undefined;
+  let pending: { readonly at: string; readonly Later: ComponentType } | undefined;
+  const load = async (): Promise<ComponentType> => (loaded ??= await loadComponent());
+  /** One lazy component per navigation: it keeps a failure, and the next visit tries again. */
+  function laterAt(at: string): ComponentType {
+    if (pending?.at !== at) {
+      pending = { at, Later: lazy(async () => ({ default: await load() })) };
+    }
+    return pending.Later;
+  }
+  function LazyScreen() {
+    const { key } = useLocation();
+    // The first choice stays, because another component would lose the state of the screen.
+    const [Shown] = useState(() => loaded ?? laterAt(key));
+    return <Shown />;
+  }
+  return {
+    path,
+    caseSensitive: true,
+    element: <LazyScreen />,
+    load: async () => void (await load()),
+  };
+}
 
 async function loadJob(slug: Slug): Promise<ComponentType> {
   const [{ jobScreen }, { loadExample }] = await Promise.all([
@@ -19,7 +40,8 @@ async function loadJob(slug: Slug): Promise<ComponentType> {
   return jobScreen(await loadExample(slug));
 }
 
-const SCREENS: RouteObject[] = [
+/** Screens by path. */
+export const routes: ScreenRoute[] = [
   screen('/', async () => (await import('./screens/home/home.tsx')).Home),
   screen('/jobs', async () => (await import('./screens/jobs/jobs.tsx')).Jobs),
   screen('/jobs/cut-list', async () => (await import('./screens/cut/cut-page.tsx')).CutPage),
@@ -42,24 +64,16 @@ const SCREENS: RouteObject[] = [
   screen('*', async () => (await import('./screens/not-found/not-found.tsx')).NotFound),
 ];
 
-export const routes: RouteObject[] = [
-  {
-    Component: Layout,
-    errorElement: <ErrorScreen />,
-    children: [{ errorElement: <ErrorScreen />, children: SCREENS }],
-  },
-];
-
-/**
- * Loads the lazy routes of a path before the router is created: a matched lazy route would first
- * render nothing and then show the exported content again.
- */
-export async function resolveLazy(matched: readonly RouteObject[]): Promise<void> {
-  await Promise.all(
-    matched.map(async (route) => {
-      if (typeof route.lazy !== 'function') return;
-      Object.assign(route, await route.lazy());
-      delete route.lazy;
-    }),
+/** The screen of the current address in its frame. A screen that throws leaves the frame usable. */
+export function Screens() {
+  const screenHere = useRoutes(routes);
+  return (
+    <ErrorBoundary fallback={<ErrorScreen />}>
+      <Layout>
+        <ErrorBoundary fallback={<ErrorScreen />}>
+          <Suspense>{screenHere}</Suspense>
+        </ErrorBoundary>
+      </Layout>
+    </ErrorBoundary>
   );
 }

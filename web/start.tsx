@@ -4,31 +4,30 @@ import { prefixAt } from './language/addresses.ts';
 import { language } from './language/language.ts';
 import { loadJobNames } from './documents/settings/job-names.ts';
 import { preloadOnIntent } from './app/offline/preload-on-intent.ts';
-import {
-  createBrowserRouter,
-  matchRoutes,
-  RouterProvider,
-  type DataRouter,
-} from 'react-router-dom';
+import { createNavigation, type Navigation } from './app/navigation.ts';
+import { NavigationRouter } from './app/shell/navigation-router.tsx';
 import { documentsOpened } from './documents/store/device-storage.ts';
-import { resolveLazy, routes } from './routes.tsx';
+import { routes, Screens } from './routes.tsx';
 
-/** Renders the app into the page and resolves to its router. `errors` are React's error handlers. */
-export async function startApp(errors: RootOptions): Promise<DataRouter | undefined> {
+/** Renders the app into the page and resolves to its navigation. `errors` are React's error handlers. */
+export async function startApp(errors: RootOptions): Promise<Navigation | undefined> {
   const element = document.getElementById('app');
   if (element === null) return undefined;
   void documentsOpened();
   // The prefix of the address counts, even if the messages of its language could not be loaded.
   const basename = prefixAt(window.location.pathname);
-  const matches = matchRoutes(routes, window.location, basename) ?? [];
-  await Promise.all([resolveLazy(matches.map((match) => match.route)), loadJobNames(language())]);
+  const navigation = createNavigation(routes, basename);
+  const matches = navigation.match(window.location.pathname) ?? [];
+  // A screen that cannot be loaded says so itself.
+  const loads = matches.map(({ route }) => route.load().catch(() => undefined));
+  await Promise.all([...loads, loadJobNames(language())]);
   // A page states the language of its content; a project's shell has no content to hydrate.
   const isDrawn = element.lang === language();
-  // With hydration data the router treats the page as loaded and keeps the scroll position.
-  const router = createBrowserRouter(routes, { basename, ...(isDrawn && { hydrationData: {} }) });
   const app = (
     <StrictMode>
-      <RouterProvider router={router} />
+      <NavigationRouter navigation={navigation}>
+        <Screens />
+      </NavigationRouter>
     </StrictMode>
   );
   // React splits a transition into slices, so taps in between are answered.
@@ -36,6 +35,6 @@ export async function startApp(errors: RootOptions): Promise<DataRouter | undefi
     if (isDrawn) hydrateRoot(element, app, errors);
     else createRoot(element, errors).render(app);
   });
-  preloadOnIntent(routes, basename);
-  return router;
+  preloadOnIntent(navigation);
+  return navigation;
 }

@@ -4,8 +4,8 @@ import { addressIn, prefixOf } from '../language/addresses.ts';
 import { en } from '../language/en/shell.ts';
 import { area, language } from '../language/language.ts';
 import { PAGES } from './pages.ts';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
-import { resolveLazy, routes } from '../routes.tsx';
+import { matchRoutes, StaticRouter } from 'react-router-dom';
+import { routes, Screens } from '../routes.tsx';
 import { SHELL, type Page } from '../app/pages.ts';
 
 const words = area('shell', en);
@@ -18,8 +18,6 @@ export interface Rendered {
   readonly isShell: boolean;
 }
 
-const handler = createStaticHandler(routes, { basename: prefixOf(language()) });
-
 async function htmlOf(node: React.ReactNode): Promise<string> {
   const errors: unknown[] = [];
   const { prelude } = await prerender(node, { onError: (error) => void errors.push(error) });
@@ -31,14 +29,14 @@ async function htmlOf(node: React.ReactNode): Promise<string> {
 
 /** Content of one public page, ready for hydration. */
 async function contentOf(path: string): Promise<string> {
-  const address = addressIn(language(), path);
-  const context = await handler.query(new Request(`http://export.invalid${address}`));
-  if (context instanceof Response) throw new Error(`${path} redirects; it cannot be exported`);
-  await resolveLazy(context.matches.map((match) => match.route));
-  const router = createStaticRouter(handler.dataRoutes, context);
+  const [address, basename] = [addressIn(language(), path), prefixOf(language())];
+  const matches = matchRoutes(routes, address, basename) ?? [];
+  await Promise.all(matches.map(({ route }) => route.load()));
   return htmlOf(
     <StrictMode>
-      <StaticRouterProvider router={router} context={context} hydrate={false} />
+      <StaticRouter location={address} basename={basename}>
+        <Screens />
+      </StaticRouter>
     </StrictMode>,
   );
 }

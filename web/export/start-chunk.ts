@@ -21,8 +21,26 @@ const EARLY = /\/web\/(telemetry\/late\.ts|language\/(?!en\/)[^/]+\/[^/]+)$/;
  * a file per shared group of modules: more bytes and more requests.
  */
 export function startChunk(id: string, graph: Graph): 'core' | 'app' | null {
-  if (ENTRY.test(id) || imports(ENTRY, id, graph) || !imports(START, id, graph)) return null;
+  if (ENTRY.test(id)) return null;
+  if (imports(ENTRY, id, graph)) return 'core';
+  if (!imports(START, id, graph)) return null;
   return imports(EARLY, id, graph) ? 'core' : 'app';
+}
+
+/** Parts of every visit that load as one chunk each: the first page with the list of jobs, and the background services. */
+const PARTS = [
+  ['home', /\/web\/screens\/(home\/home|jobs\/jobs)\.tsx$/],
+  ['services', /\/web\/app\/background\.ts$/],
+] as const;
+
+/**
+ * Name of the chunk of the first part that needs a module; `null` for other modules. Without it
+ * these parts would load the planner for a few functions.
+ */
+export function partChunk(id: string, graph: Graph): (typeof PARTS)[number][0] | null {
+  const isEarly = EARLY.test(id) || imports(EARLY, id, graph);
+  if (isEarly || PARTS.some(([, part]) => part.test(id))) return null;
+  return PARTS.find(([, part]) => imports(part, id, graph))?.[0] ?? null;
 }
 
 /**

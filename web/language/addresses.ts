@@ -1,18 +1,14 @@
-import type { Language } from './language-tags.ts';
+import { LANGUAGES, type Language } from './language-tags.ts';
 
-/** Address prefixes by language; British English has none. */
-const PREFIXES: Readonly<Record<Language, string>> = {
-  en: '',
-  'en-US': '/en-us',
-  'zh-Hans': '/zh',
-};
+/** Address prefix of a language: the name of its message files; British English has none. */
+export const prefixOf = (language: Language): string =>
+  language === 'en' ? '' : `/${LANGUAGES[language].files}`;
 
-const PREFIXED = /^\/(?:en-us|zh)(?=\/|$)/;
-
-export const prefixOf = (language: Language): string => PREFIXES[language];
+const PREFIXES = (Object.keys(LANGUAGES) as readonly Language[]).map(prefixOf).filter(Boolean);
 
 /** Language prefix of an address: `/zh` for `/zh/jobs`, empty for `/jobs`. */
-export const prefixAt = (pathname: string): string => PREFIXED.exec(pathname)?.[0] ?? '';
+export const prefixAt = (pathname: string): string =>
+  PREFIXES.find((prefix) => pathname === prefix || pathname.startsWith(`${prefix}/`)) ?? '';
 
 /** Path of an address without its language prefix: `/jobs` for `/zh/jobs`, `/` for `/zh`. */
 export const neutralPath = (pathname: string): string =>
@@ -23,4 +19,4 @@ export const addressUnder = (prefix: string, path: string): string =>
   prefix !== '' && path === '/' ? prefix : prefix + path;
 
 export const addressIn = (language: Language, path: string): string =>
-  addressUnder(PREFIXES[language], path);
+  addressUnder(prefixOf(language), path);

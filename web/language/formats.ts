@@ -2,10 +2,17 @@
 export interface Formats {
   /** A number with at most `digits` decimals and grouped thousands: `1,250`. */
   readonly number: (value: number, digits?: 0 | 1 | 2 | 3) => string;
+  /** Name of the plural form of a number. */
+  readonly pluralForm: (count: number) => Intl.LDMLPluralRule;
   /** Plural form of a number; `#` is replaced by the number: `{ one: '# part', other: '# parts' }`. */
   readonly plural: (count: number, forms: PluralForms) => string;
   /** An amount in the smallest unit of its currency, with the shortest currency symbol: `£54.00`. */
   readonly money: (amount: number, currency: string) => string;
+  /**
+   * Joins a list; `last` separates its last two items: `a, b and c`. A Chinese word between items
+   * gets spaces towards Latin letters and figures.
+   */
+  readonly list: (items: readonly string[], between: string, last: string) => string;
   /** Joins sentences, with spaces if the script uses them. */
   readonly sentences: (sentences: readonly string[]) => string;
   readonly date: (at: number | Date, options: Intl.DateTimeFormatOptions) => string;
@@ -24,7 +31,7 @@ function once<Made>(make: (key: string) => Made): (key: string) => Made {
 }
 
 /** Result of `make`; falls back to the simpler `plain` if the browser lacks the formatter. */
-function format(make: () => string, plain: () => string): string {
+function format<Made extends string>(make: () => Made, plain: () => Made): Made {
   try {
     return make();
   } catch {
@@ -72,16 +79,16 @@ export const formatsOf: (tag: string) => Formats = once((tag) => {
           () => numbers(String(digits)).format(value),
           () => String(Number(value.toFixed(digits))),
         );
+  const pluralForm: Formats['pluralForm'] = (count) =>
+    format(
+      () => rules('').select(count),
+      () => (count === 1 ? 'one' : 'other'),
+    );
   return {
     number,
-    plural(count, forms) {
-      const rule = format(
-        () => rules('').select(count),
-        () => (count === 1 ? 'one' : 'other'),
-      );
-      const form = forms[rule as Intl.LDMLPluralRule] ?? forms.other;
-      return form.replaceAll('#', number(count));
-    },
+    pluralForm,
+    plural: (count, forms) =>
+      (forms[pluralForm(count)] ?? forms.other).replaceAll('#', number(count)),
     money(amount, currency) {
       const value = amount / 10 ** minorDigits(currency);
       const sign = SIGNS.get(currency);
@@ -91,6 +98,14 @@ export const formatsOf: (tag: string) => Formats = once((tag) => {
             () => sums(currency).format(value),
             () => (sign ?? `${currency} `) + value.toFixed(2),
           );
+    },
+    list(items, between, last) {
+      const final = items.at(-1) ?? '';
+      if (items.length < 2) return final;
+      const start = items.slice(0, -1).join(between);
+      if (!/^\p{Script=Han}/u.test(last)) return start + last + final;
+      const [before, after] = [/[\w²′″]$/.test(start), /^\w/.test(final)];
+      return `${start}${before ? ' ' : ''}${last}${after ? ' ' : ''}${final}`;
     },
     sentences: (sentences) => sentences.join(tag.startsWith('zh') ? '' : ' '),
     date: (at, options) =>

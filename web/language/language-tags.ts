@@ -1,22 +1,32 @@
-/** The app's languages as BCP 47 tags. */
-const TAGS = ['en', 'en-US', 'zh-Hans'] as const;
-export type Language = (typeof TAGS)[number];
-
-/** Each language's own name, and the tag of its number, money and date formats. */
+/**
+ * The app's languages by BCP 47 tag: own name, tag of the formats of numbers, money and dates, and
+ * the name of the message files, which is the address prefix too. A variant of English has only the
+ * messages that differ.
+ */
 export const LANGUAGES = {
-  en: { name: 'English (UK)', formats: 'en-GB' },
-  'en-US': { name: 'English (US)', formats: 'en-US' },
-  'zh-Hans': { name: '简体中文', formats: 'zh-CN' },
-} as const satisfies Readonly<Record<Language, object>>;
+  en: { name: 'English (UK)', formats: 'en-GB', files: 'en', isVariant: false },
+  'en-US': { name: 'English (US)', formats: 'en-US', files: 'en-us', isVariant: true },
+  'zh-Hans': { name: '简体中文', formats: 'zh-CN', files: 'zh', isVariant: false },
+} as const;
+
+export type Language = keyof typeof LANGUAGES;
+
+const TAGS = Object.keys(LANGUAGES) as readonly Language[];
 
 export const isLanguage = (value: unknown): value is Language => TAGS.some((tag) => tag === value);
 
-/** First of the tags, in order of preference, that the app supports; else British English. */
+const primaryOf = (tag: string): string => (tag.split('-')[0] ?? tag).toLowerCase();
+
+/**
+ * First of the tags, in order of preference, that the app supports; else British English. A tag
+ * selects its own language, or the first one with the same primary subtag.
+ */
 export function firstSpoken(tags: readonly string[]): Language {
   for (const tag of tags) {
-    if (/^zh\b/i.test(tag)) return 'zh-Hans';
-    if (/^en-US\b/i.test(tag)) return 'en-US';
-    if (/^en\b/i.test(tag)) return 'en';
+    const found =
+      TAGS.find((one) => tag.toLowerCase().startsWith(one.toLowerCase()) && one.includes('-')) ??
+      TAGS.find((one) => primaryOf(one) === primaryOf(tag));
+    if (found !== undefined) return found;
   }
   return 'en';
 }

@@ -1,6 +1,7 @@
+import { isLanguage, type Language } from './language-tags.ts';
 import { setLanguage } from './language.ts';
 import type { Translation } from './locale.ts';
-import type { Language } from './language-tags.ts';
+import { TRANSLATIONS } from './translations.ts';
 
 /**
  * Differences of a language from British English. Resolves to British English for an unknown tag or
@@ -10,11 +11,8 @@ export async function loadTranslation(
   tag: string,
 ): Promise<{ readonly language: Language; readonly translation: Translation }> {
   try {
-    if (tag === 'zh-Hans') {
-      return { language: tag, translation: (await import('./zh/zh.ts')).zh };
-    }
-    if (tag === 'en-US') {
-      return { language: tag, translation: (await import('./en-us/en-us.ts')).enUs };
+    if (isLanguage(tag) && tag !== 'en') {
+      return { language: tag, translation: await TRANSLATIONS[tag]() };
     }
   } catch {
     // Offline: British English is part of the app.

@@ -4,8 +4,8 @@ import { captureReactException, getReplay, init, withScope } from '@sentry/react
 
 import { attempt } from '../platform/attempt.ts';
 import { nextTask } from '../platform/scheduling.ts';
-import type { DataRouter } from 'react-router-dom';
 import type { EarlyReport } from './early-queue.ts';
+import type { Routes } from './route-name.ts';
 import { reportable } from './thrown.ts';
 import { LISTENER, replayOptions, telemetryOptions, tracing } from './options.ts';
 import type { SendReport } from './transport.ts';
@@ -90,7 +90,7 @@ function takeOver(client: Client): void {
  * then the listener for uncaught errors. The early queue receives all errors before that, so the first error has a
  * replay too.
  */
-export async function begin(router: DataRouter | undefined, send: SendReport): Promise<void> {
+export async function begin(routes: Routes | undefined, send: SendReport): Promise<void> {
   // After the evaluation of this chunk.
   await nextTask();
   const client = init(telemetryOptions(send));
@@ -104,7 +104,7 @@ export async function begin(router: DataRouter | undefined, send: SendReport): P
   const parts = [
     () => {
       client.addIntegration(tracing());
-      traceVisit(client, router, window.earlyQueue?.takeVisit?.());
+      traceVisit(client, routes, window.earlyQueue?.takeVisit?.());
     },
     () => {
       client.addIntegration(replayOptions());

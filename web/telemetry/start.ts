@@ -3,8 +3,7 @@ import { importQuietly } from '../platform/import-quietly.ts';
 import { isReportingOn, onReportingChange, reportingKnown } from './reports/reporting-switch.ts';
 import { sendReport, sendWaiting } from './reports/send-report.ts';
 import { readWaiting } from './reports/waiting-reports.ts';
-import type { DataRouter } from 'react-router-dom';
-import { routeName } from './route-name.ts';
+import { routeName, type Routes } from './route-name.ts';
 import type * as Late from './late.ts';
 import { pause } from './pause.ts';
 import { reportViolations } from './policy-reports.ts';
@@ -16,7 +15,7 @@ declare global {
   }
 }
 
-async function load(starting: Promise<DataRouter | undefined>): Promise<void> {
+async function load(starting: Promise<Routes | undefined>): Promise<void> {
   const late: typeof Late | undefined = await importQuietly('late', () => import('./late.ts'));
   try {
     // The page itself needs the sender too, so the late chunk need not include it.
@@ -27,12 +26,12 @@ async function load(starting: Promise<DataRouter | undefined>): Promise<void> {
 }
 
 /** Gives the early queue the app's sender and the name of the route. */
-async function knowTheWay(starting: Promise<DataRouter | undefined>): Promise<void> {
+async function knowTheWay(starting: Promise<Routes | undefined>): Promise<void> {
   const queue = window.earlyQueue;
   if (queue === undefined) return;
   queue.send = sendReport;
-  const router = await starting;
-  queue.route = () => routeName(window.location.pathname, router?.state.matches);
+  const routes = await starting;
+  queue.route = () => routeName(window.location.pathname, routes);
 }
 
 /** Resolves at the first error, which must be reported before the user leaves. */
@@ -51,34 +50,31 @@ const somethingWrong = (): Promise<void> =>
 /**
  * Starts reporting once the page has settled and the user pauses or an error occurs; if the user switched it off, when
  * they switch it on. A shorter visit is counted too, and stored reports are sent. Takes the page's start, which
- * resolves to its router: if it fails, that is reported like any other error. Call once. Never throws.
+ * resolves to its routes: if it fails, that is reported like any other error. Call once. Never throws.
  */
-export function startTelemetry(
-  start: Promise<DataRouter | undefined>,
-  settled: Promise<void>,
-): void {
+export function startTelemetry(start: Promise<Routes | undefined>, settled: Promise<void>): void {
   const begin = (): void => startShown(start, settled);
   // A page that the browser prepares by itself may never be shown: until then there is no visit.
   if (document.prerendering) document.addEventListener('prerenderingchange', begin, { once: true });
   else begin();
 }
 
-function startShown(start: Promise<DataRouter | undefined>, settled: Promise<void>): void {
-  const router = start.catch((error: unknown) => {
+function startShown(start: Promise<Routes | undefined>, settled: Promise<void>): void {
+  const routes = start.catch((error: unknown) => {
     reportError(error);
     return undefined;
   });
   // A visit may end soon: the database should have answered by then.
   void reportingKnown();
   reportViolations(sendReport);
-  void knowTheWay(router);
+  void knowTheWay(routes);
   // A short visit has no time to open the database for its report.
   if (!isOnline()) void readWaiting();
   let begun = false;
   const begin = (): void => {
     if (begun || !isReportingOn()) return;
     begun = true;
-    void load(router);
+    void load(routes);
   };
   onReportingChange(begin);
   const wrong = somethingWrong();

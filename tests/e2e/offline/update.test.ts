@@ -78,7 +78,10 @@ test.beforeAll(async () => {
     expect: ({ text }) => isOfTheNetwork(text) || /ERR_FAILED .*\/hangs-/.test(text),
   });
   await keep(slow.page, line.url);
-  plain = await openPhone(browser, { expect: ({ text }) => isOfTheNetwork(text) });
+  plain = await openPhone(browser, {
+    expect: ({ text }) =>
+      isOfTheNetwork(text) || text.startsWith('TypeError: Failed to fetch dynamically imported'),
+  });
   await plain.page.goto(runtime.url);
   await plain.page.waitForLoadState('networkidle');
 });

@@ -26,7 +26,7 @@ test('every address rewritten to a shell is a project to the app and the service
     if (status !== '200' || !to.endsWith('/project')) continue;
     const address = example(source);
     const prefix = to.slice(0, -'/project'.length);
-    const [, , match] = matchRoutes(routes, address, prefix) ?? [];
+    const [match] = matchRoutes(routes, address, prefix) ?? [];
     expect(match?.route.path).toMatch(/^\/project/);
     const asked = { method: 'GET', mode: 'navigate', headers: new Headers() };
     const url = `https://measure.example${address}`;

@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { cardsChunk, sharedChunk, startChunk } from '../../../web/export/start-chunk.ts';
+import { cardsChunk, partChunk, sharedChunk, startChunk } from '../../../web/export/start-chunk.ts';
 
 /** Import graph: the entry imports one, the start another and all it needs, a screen a third and a shared one. */
 const importers: Readonly<Record<string, readonly string[]>> = {
   '/web/early.ts': ['/web/entry.tsx'],
   '/web/app/shell/layout.tsx': ['/web/start.tsx'],
-  '/react.js': ['/web/app/shell/layout.tsx', '/web/home.tsx', '/ring.js'],
+  '/react.js': ['/web/app/shell/layout.tsx', '/web/screens/home/home.tsx', '/ring.js'],
   '/ring.js': ['/react.js'],
   '/web/both.ts': ['/web/app/shell/layout.tsx', '/web/early.ts'],
-  '/web/list.tsx': ['/web/home.tsx'],
+  '/web/app/timers/ring.ts': ['/web/app/background.ts'],
+  '/web/list.tsx': ['/web/screens/home/home.tsx'],
   '/web/language/intl.ts': ['/web/app/shell/layout.tsx', '/web/language/zh/home.ts'],
   '/router.js': ['/web/start.tsx', '/web/telemetry/late.ts'],
   '/web/language/en/app.ts': ['/web/app/shell/layout.tsx'],
@@ -24,13 +25,24 @@ describe('the chunks of every page', () => {
     ['app', 'its words', '/web/language/en/app.ts'],
     ['core', 'what a language is made with', '/web/language/intl.ts'],
     ['core', 'what telemetry needs too', '/router.js'],
-    [null, 'what the entry needs', '/web/early.ts'],
-    [null, 'what the start shares with the entry', '/web/both.ts'],
+    ['core', 'what the entry needs', '/web/early.ts'],
+    ['core', 'what the start shares with the entry', '/web/both.ts'],
     [null, 'the entry', '/web/entry.tsx'],
     [null, 'the start, which the page asks for by name', '/web/start.tsx'],
     [null, 'what only a screen needs', '/web/list.tsx'],
   ])('%s: %s', (chunk, _, id) => {
     expect(startChunk(id, graph)).toBe(chunk);
+  });
+});
+
+describe('the chunks of the first page and of the services', () => {
+  test.each([
+    ['home', 'modules of the first page', '/web/list.tsx'],
+    ['services', 'modules of the background services', '/web/app/timers/ring.ts'],
+    [null, 'modules that a language loads', '/web/language/en/tile.ts'],
+    [null, 'modules that only jobs need', '/web/planner/takeoff/list.ts'],
+  ])('%s: %s', (chunk, _, id) => {
+    expect(partChunk(id, graph)).toBe(chunk);
   });
 });
 

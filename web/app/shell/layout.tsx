@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { en } from '../../language/en/app.ts';
 import { area } from '../../language/language.ts';
 import { TabBar } from '../../ui/controls/frame/tab-bar.tsx';
@@ -8,7 +8,7 @@ import { pageAt } from '../pages.ts';
 import { usePageWords, useThemeColour } from './document-head.ts';
 import { useEditKeys } from './use-edit-keys.ts';
 import { useOneTap } from './use-one-tap.ts';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 
 const words = area('app', en);
 
@@ -35,7 +35,7 @@ function useArrival(path: string): void {
 }
 
 /** Frame of every screen: content, messages, toasts, and the tab bar of the public pages. */
-export function Layout() {
+export function Layout({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
   useArrival(pathname);
   useThemeColour();
@@ -46,11 +46,10 @@ export function Layout() {
       <a className="skip" href="#main">
         {words.skip}
       </a>
-      <Outlet />
+      {children}
       <Messages />
       <ToastArea />
       {!pathname.startsWith('/project/') && <TabBar label={words.navigation} tabs={TABS} />}
-      <ScrollRestoration />
     </>
   );
 }

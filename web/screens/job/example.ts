@@ -72,7 +72,7 @@ export function placeInWords({ place, locale }: Example): string {
     case 'run':
       return words.example.run(formatDimension(place.length, locale));
     case 'thing':
-      return words.example.thing();
+      return words.example.thing;
   }
 }
 

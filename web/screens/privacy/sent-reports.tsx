@@ -32,7 +32,8 @@ async function readAll(): Promise<readonly Shown[]> {
       return { at: madeAt, size: body.length, fate: words.waiting, envelope: body };
     }),
     ...sent.map(({ sentAt, status, size, envelope }) => {
-      return { at: sentAt, size, fate: words.answered(status), envelope };
+      const fate = status < 300 ? words.taken : words.answered(status);
+      return { at: sentAt, size, fate, envelope };
     }),
   ];
 }

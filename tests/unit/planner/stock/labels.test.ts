@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { en } from '../../../../web/language/en/products.ts';
-import { products as american } from '../../../../web/language/en-us/products.ts';
-import { products as chinese } from '../../../../web/language/zh/products.ts';
+import { enUs } from '../../../../web/language/en-us/products.ts';
+import { withDiffering } from '../../../../web/language/locale.ts';
+import { zh as chinese } from '../../../../web/language/zh/products.ts';
 import {
   lengthLabel,
   packLabel,
@@ -20,6 +21,7 @@ import {
 import { REGIONS, type Region } from '../../../../web/planner/stock/region.ts';
 import type { ShelfEntry } from '../../../../web/planner/stock/shelf.ts';
 
+const american = withDiffering<typeof en>(en, enUs);
 const products = Object.keys(PRODUCTS) as Product[];
 const facts: Readonly<Record<Product, ProductFacts>> = PRODUCTS;
 const regions = Object.keys(REGIONS) as Region[];

@@ -76,13 +76,44 @@ const isCut = (item: LineItem): boolean =>
 const hasMeasure = (stretch: readonly LineItem[]): boolean =>
   stretch.some(({ kind }) => kind === 'measure');
 
-/** Parts of a line at its semicolons, commas and ands, each with a number of its own; the head is shared. */
-function splitAt(items: readonly LineItem[]): readonly (readonly LineItem[])[] | undefined {
+const hasCountAndSize = (stretch: readonly LineItem[]): boolean =>
+  saysCount(stretch) && stretch.filter(({ kind }) => kind === 'measure').length > 1;
+
+/** `8 of 9 cm – 4 of 7 cm`: dashes part a line only if each stretch has its count and a size. */
+function splitAtDashes(items: readonly LineItem[]): readonly (readonly LineItem[])[] | undefined {
+  const stretches = stretchesOf(items, (item) => item.kind === 'cut' && item.text === '-');
+  return stretches.length > 1 && stretches.every(hasCountAndSize) ? stretches : undefined;
+}
+
+/** `2x 600x300 4x 300x300`: a second marked count begins the next part. */
+function splitAtCounts(stretch: readonly LineItem[]): LineItem[][] {
+  const parts: LineItem[][] = [[]];
+  for (const item of stretch) {
+    const isMarked = item.kind === 'measure' && item.marks.has('count');
+    const last = parts.at(-1) ?? [];
+    if (isMarked && isWholePart(last)) parts.push([item]);
+    else last.push(item);
+  }
+  return parts.length > 1 && parts.every(isWholePart) ? parts : [[...stretch]];
+}
+
+const isWholePart = (stretch: readonly LineItem[]): boolean => {
+  const [first, ...rest] = stretch.filter((item) => item.kind === 'measure');
+  return first?.marks.has('count') === true && rest.some(({ marks }) => !marks.has('count'));
+};
+
+function stretchesOf(items: readonly LineItem[], isEnd: (item: LineItem) => boolean): LineItem[][] {
   const stretches: LineItem[][] = [[]];
   for (const item of items) {
-    if (isCut(item)) stretches.push([]);
+    if (isEnd(item)) stretches.push([]);
     else stretches.at(-1)?.push(item);
   }
+  return stretches;
+}
+
+/** Parts of a line at its semicolons, commas and ands, each with a number of its own; the head is shared. */
+function splitAt(items: readonly LineItem[]): readonly (readonly LineItem[])[] | undefined {
+  const stretches = stretchesOf(items, isCut).flatMap(splitAtCounts);
   const parts: LineItem[][] = [];
   for (const stretch of stretches) {
     const before = parts.at(-1);
@@ -168,7 +199,7 @@ export function candidatesOf(
         pattern: patternOf(reading.parts),
       })),
     );
-    const stretches = splitAt(items);
+    const stretches = splitAtDashes(items) ?? splitAt(items);
     const each = stretches?.map((stretch) => best(readPart(stretch, list, false) ?? [], weights));
     if (each !== undefined && each.every((reading) => reading !== undefined)) {
       const parts = each.flatMap((reading) => reading.parts);

@@ -1,7 +1,7 @@
 import type { LineItem, Measure } from './measures.ts';
 import type { Chain, ReadPart, AssignedMeasure } from './part.ts';
 import { isNominalSide, isTimberSide, isUsualThickness, type ListReading } from './sizes.ts';
-import { isHardware, labelsOf, means, unitOf } from './vocabulary.ts';
+import { isHardware, isNote, labelsOf, means, unitOf } from './vocabulary.ts';
 
 /** Number of times that each piece of evidence is found; `weights.json` has its weight. */
 export type Evidence = Readonly<Record<string, number>>;
@@ -35,7 +35,7 @@ export function wordsIn(items: readonly LineItem[]): WordCounts {
   const spacing = words.filter(
     ({ text }, i) => /^cent(?:er|re)s?$/i.test(text) && /^on$/i.test(words[i - 1]?.text ?? ''),
   ).length;
-  const note = words.filter(({ text }) => means(text, 'note')).length;
+  const note = words.filter(({ text }) => isNote(text)).length;
   // `M10x140` is a thread.
   const threads = items.filter(
     (item, k) => item.kind === 'measure' && item.marks.has('name') && items[k - 1]?.text === 'M',
@@ -122,6 +122,10 @@ function countEvidence(
     isTimberSide(first ?? 0) &&
     isTimberSide(second ?? 0);
   if (isSide) tally.add('count: as a side of timber');
+  // 60 of `60 x 35 x 80 cm` is no count: a count is smaller than the sizes behind it.
+  const sizes = chain?.measures.filter((one) => one !== count) ?? [];
+  if (sizes.length > 1 && sizes.some((one) => one.value <= value) && !isSide && !isPair)
+    tally.add('count: not the least of its chain');
   if (value > 400) tally.add('count: above 400');
   else if (value > 60) tally.add('count: above 60');
   else if (value > 24) tally.add('count: above 24');

@@ -167,9 +167,12 @@ function unitAt(
   const unit = unitOf(word);
   if (unit === undefined || tokens[k]?.kind === 'number' || at(tokens, k + 1).startsWith('^'))
     return undefined;
-  // `4 pieds de 72 cm` are legs, and `4x4's` a plural.
+  // `4 pieds de 72 cm` and `4 pieds de poteau` are legs and feet, and `4x4's` is a plural.
+  const isOf = /^(?:de|du|en)$/i.test(at(tokens, k + 1)) && tokens[k + 2]?.kind === 'word';
   const isNoun =
-    /^(?:pieds?|pies?)$/i.test(word) && [1, 2].some((step) => isNumber(tokens, k + step));
+    /^(?:pieds?|pies?|pés?)$/i.test(word) &&
+    ([1, 2].some((step) => isNumber(tokens, k + step)) ||
+      (isOf && labelsOf(at(tokens, k + 2)).length === 0));
   const isPlural = word === "'" && at(tokens, k + 1) === 's' && glued(tokens, k + 1);
   if (isNoun || isPlural) return undefined;
   // "four in half" is no size.
@@ -266,13 +269,16 @@ function countMark({ tokens, from, found }: Around): NumberMark | undefined {
     ENGLISH_ORDINAL.test(found.text + after)
   )
     return undefined;
+  const isOfNext = isCounterOfLast(tokens, k, from);
   const isPanel = /^[Pp]$/.test(behind) && (glued(tokens, k) || before === '@');
-  if (means(behind, 'countBehind') && (isPanel || !/^[Pp]$/.test(behind))) return 'count';
+  if (means(behind, 'countBehind') && !isOfNext && (isPanel || !/^[Pp]$/.test(behind)))
+    return 'count';
   if (/^of$/i.test(after) && /^them$/i.test(at(tokens, to + 1))) return 'count';
   const isSigned = /^[:=.]$/.test(before);
   const word = isSigned ? at(tokens, from - 2) : before;
   if (means(word, 'countBefore') && !(isTimesWord(after) && isNumber(tokens, to + 1)))
     return 'count';
+  if (isCounterOfLast(tokens, from - 1, from - 2)) return 'count';
   if (before === '(' && after === ')') return 'count';
   if (isTimesWord(after) && before === '(' && at(tokens, to + 1) === ')') return 'count';
   if (isTimesWord(before) && !/^(?:by|sur|por|на)$/.test(before)) {
@@ -295,10 +301,27 @@ function countMark({ tokens, from, found }: Around): NumberMark | undefined {
   return undefined;
 }
 
+/** `600x400 pcs 4`: a counter behind a size is that of the last number of the line. */
+const isCounterOfLast = (tokens: readonly Token[], i: number, size: number): boolean =>
+  means(at(tokens, i), 'countBehind') &&
+  isNumber(tokens, size) &&
+  isTimesWord(at(tokens, size - 1)) &&
+  isNumber(tokens, i + 1) &&
+  isWhole(at(tokens, i + 1)) &&
+  i + 2 === tokens.length;
+
 const ENGLISH_ORDINAL = /^(?:\d*1st|\d*2nd|\d*3rd|\d+th)$/;
 
 const isSizeEnd = (tokens: readonly Token[], i: number): boolean =>
   unitOf(at(tokens, i)) !== undefined && (isNumber(tokens, i - 1) || /["']/.test(at(tokens, i)));
+
+/** `14/05/2024`: a day, a month and a year, in any order of the first two. */
+function isOfDate(tokens: readonly Token[], i: number): boolean {
+  const dates = [i, i - 2, i - 4].map((first) =>
+    [0, 1, 2, 3, 4].map((step) => at(tokens, first + step)).join(''),
+  );
+  return dates.some((text) => /^(?:[0-3]?\d\/[0-3]?\d\/(?:19|20)?\d\d)$/.test(text));
+}
 
 function foreignMark({ tokens, from, found }: Around): NumberMark | undefined {
   const [before, after] = [at(tokens, from - 1), at(tokens, found.to)];
@@ -310,6 +333,7 @@ function foreignMark({ tokens, from, found }: Around): NumberMark | undefined {
   if (means(after, 'angle')) return 'angle';
   const isSquare = unitOf(after) !== undefined && at(tokens, found.to + 1).startsWith('^');
   if (means(after, 'area') || isSquare) return 'foreign';
+  if (isOfDate(tokens, from)) return 'foreign';
   const isClock = after === ':' && glued(tokens, found.to) && glued(tokens, found.to + 1);
   if (
     isClock ||
@@ -413,11 +437,23 @@ function labelsIn(tokens: readonly Token[]): ReadonlyMap<number, Label> {
   const labels = new Map<number, Label>();
   const found = tokens.flatMap((token, i) => {
     const [label] = labelsOf(token.text);
-    // `D1` is a name, `6 lengths` a count.
-    const isName =
-      token.text.length === 1 && glued(tokens, i + 1) && /^\d$/.test(at(tokens, i + 1));
+    // `D1` and `T&G` are names, `6 lengths` a count, `2 long sides` and `lang 28 x 145` no sizes.
+    const isLetter = token.text.length === 1 && glued(tokens, i + 1);
+    const isName = isLetter && /^[\d&]$/.test(at(tokens, i + 1));
     const isCounter = means(token.text, 'countBehind') && isNumber(tokens, i - 1);
-    return label === undefined || token.kind !== 'word' || isName || isCounter
+    const isAdjective = ADJECTIVE.test(token.text);
+    const ofNoun =
+      isAdjective &&
+      isNumber(tokens, i - 1) &&
+      tokens.slice(0, i - 1).every(({ kind }) => kind !== 'number') &&
+      tokens[i + 1]?.kind === 'word' &&
+      tokens.slice(i + 1).some(({ kind }) => kind === 'number');
+    const ofChain =
+      isAdjective &&
+      tokens[i - 1]?.kind === 'word' &&
+      isNumber(tokens, i + 1) &&
+      isTimesWord(at(tokens, sizesAt(tokens, i + 1)[0]?.to ?? i));
+    return label === undefined || token.kind !== 'word' || isName || isCounter || ofNoun || ofChain
       ? []
       : [{ label, i }];
   });
@@ -426,38 +462,43 @@ function labelsIn(tokens: readonly Token[]): ReadonlyMap<number, Label> {
     const j = /^(?:=|:|de|di|ca|von|auf|of|is)$/.test(at(tokens, k)) ? k + 1 : k;
     return isNumber(tokens, j) ? j : undefined;
   };
+  const isJoin = (i: number): boolean => /^(?:de|d|in|'|的)$/.test(at(tokens, i));
+  /** First token of the words that join a size to its label: `15 mm d'épaisseur`. */
+  const joinOf = (i: number): number => (isJoin(i - 1) ? joinOf(i - 1) : i);
   const sizeBefore = (i: number): boolean => {
-    const k = /^(?:de|d|in|'|的)$/.test(at(tokens, i - 1)) ? i - 2 : i - 1;
+    const k = joinOf(i) - 1;
     return (
       isNumber(tokens, k) ||
       isSizeEnd(tokens, k) ||
       (at(tokens, k) === '.' && isSizeEnd(tokens, k - 1))
     );
   };
-  // `B: 2 aprons` begins with the letter of a part.
-  const isLetter =
-    found.length > 0 &&
-    found.filter(({ i }) => at(tokens, i).length === 1).length === 1 &&
-    at(tokens, 0).length === 1 &&
-    /^[-:.)]$/.test(at(tokens, 1));
-  if (isLetter && found[0]?.i === 0) found.shift();
+  // `B: 2 aprons`, `Part B: 4 @ 13` and `B 3 760 x 380` begin with the letter of a part.
+  const letters = found.filter(({ i }) => at(tokens, i).length === 1);
+  const [letter] = letters;
+  if (letters.length === 1 && letter !== undefined) {
+    const isNamed = letter.i === 1 && /^[-:.)]$/.test(at(tokens, 2));
+    const isApart = !glued(tokens, letter.i + 1) || /^[-:.)]$/.test(at(tokens, letter.i + 1));
+    if (isApart && (letter.i === 0 || isNamed)) found.splice(found.indexOf(letter), 1);
+  }
   const last = found.at(-1);
   const [first] = found;
   if (first === undefined || last === undefined) return labels;
   const number = numberAfter(last.i);
   const hasUnit = number !== undefined && sizesAt(tokens, number)[0]?.unit !== undefined;
-  const isOpen = sizeBefore(first.i) && (ADJECTIVE.test(at(tokens, first.i)) || !hasUnit);
-  const isSigned = /^[:=]$/.test(at(tokens, last.i + 1)) || glued(tokens, last.i + 1);
+  // `15 mm d'épaisseur : 12 cm x 28 cm`
+  const isJoined = joinOf(first.i) < first.i;
+  const isOpen =
+    sizeBefore(first.i) && (isJoined || ADJECTIVE.test(at(tokens, first.i)) || !hasUnit);
+  const isSigned =
+    !isJoined && (/^[:=]$/.test(at(tokens, last.i + 1)) || glued(tokens, last.i + 1));
   const isBefore =
     number !== undefined &&
     (!isOpen || isSigned || (found.length > 1 && !ADJECTIVE.test(at(tokens, first.i))));
   for (const { label, i } of found) {
     const next = isBefore ? numberAfter(i) : undefined;
     if (next !== undefined) labels.set(next, label);
-    else if (!isBefore && sizeBefore(i)) {
-      const k = /^(?:de|d|in|'|的)$/.test(at(tokens, i - 1)) ? i - 1 : i;
-      labels.set(k, label);
-    }
+    else if (!isBefore && sizeBefore(i)) labels.set(joinOf(i), label);
   }
   return labels;
 }
@@ -522,6 +563,11 @@ const halfOf = (tokens: readonly Token[], i: number): number =>
 function countsWith(tokens: readonly Token[], i: number): boolean {
   const next = at(tokens, i + 1);
   if (/^\p{Script=Han}$/u.test(at(tokens, i))) return means(next, 'countBehind');
+  // `564 x 300 x 4 - edge one long side`: the number of edges with a tape.
+  const isLast = !tokens.slice(i + 1).some(({ kind }) => kind === 'number');
+  const hasSize = tokens.slice(0, i).some(({ kind }) => kind === 'number');
+  if (isLast && hasSize && tokens.slice(i + 1, i + 4).some(({ text }) => means(text, 'edge')))
+    return false;
   return tokens[i + 1] !== undefined && !/^(?:side|edge|end|of)$/.test(next === 'of' ? 'x' : next);
 }
 

@@ -115,7 +115,7 @@ function notesOf(part: ReadPart, { row, locale }: Context): readonly string[] {
       measure.grouped !== undefined ||
       (mm !== undefined &&
         measure.unit === undefined &&
-        Math.abs(mm - measure.value * 304.8) < 0.1),
+        [304.8, 1000].some((factor) => Math.abs(mm - measure.value * factor) < 0.1)),
   );
   return [
     ...(named.length > 0

@@ -27,6 +27,8 @@ const LONGEST_LINE = 600;
 const LEAST_CLEAR = 2;
 const LEAST_ROWS = 2;
 
+const joined = (tokens: readonly Token[]): string => tokens.map(({ text }) => text).join('');
+
 /** A line that is a label and its number alone: `Breite: 30`. */
 function labelAlone(tokens: readonly Token[]): string | undefined {
   const [first, ...rest] = tokens;
@@ -37,7 +39,8 @@ function labelAlone(tokens: readonly Token[]): string | undefined {
   const isValue =
     second?.kind === 'number' ||
     (second !== undefined && /^[:=]$/.test(second.text) && rest[1]?.kind === 'number');
-  return isValue && rest.every(({ kind, text }) => kind !== 'word' || text.length <= 3)
+  const isOne = rest.filter(({ kind }) => kind === 'number').length <= 1 || /\//.test(joined(rest));
+  return isValue && isOne && rest.every(({ kind, text }) => kind !== 'word' || text.length <= 3)
     ? name
     : undefined;
 }

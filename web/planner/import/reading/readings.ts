@@ -100,7 +100,9 @@ function slotsOf(
   switch (measures.length) {
     case 1:
       if (first.marks.has('count')) return [['count']];
-      if (canCount(first)) ways.push(['count'], ['name']);
+      // A number before `@` counts the size behind it, so it is no part of a name.
+      if (first.marks.has('countAt')) ways.push(['count']);
+      else if (canCount(first)) ways.push(['count'], ['name']);
       ways.push(['size']);
       if (size <= THICKEST && list.kind === 'sheet') ways.push(['thickness']);
       if (size <= WIDEST_ROD) ways.push(['section']);
@@ -176,6 +178,9 @@ function repeats(measure: Measure, mm: number, before: readonly Chain[]): boolea
 
 const written = (measure: Measure): string => measure.text.replace(/^(\d+)-(\d+\/\d+)$/, '$1 $2');
 
+/** A bare decimal below this is a length in metres, never in millimetres. */
+const LONGEST_METRES = 13;
+
 /** Timber with its bare length in feet, as yards sell it: `2x4x8`. */
 const YARD_FEET: ReadonlySet<number> = new Set([4, 5, 6, 7, 8, 9, 10, 12, 14, 16, 18, 20]);
 
@@ -192,9 +197,18 @@ function sortSizes(places: readonly Place[], { kind }: ListReading): Sorted | un
   const sides = of('section');
   const [thickness, other] = of('thickness');
   if (other !== undefined || sides.length > 2) return undefined;
-  const named = of('length');
-  if (named.length > 1) return undefined;
-  const free = [...of('width'), ...of('height'), ...of('depth'), ...of('size')];
+  const labelled = of('length');
+  if (labelled.length > 1) return undefined;
+  // L next to a height alone is a Länge or a largeur: the longer one is the length.
+  const isEither = of('height').length > 0 && of('width').length + of('size').length === 0;
+  const named = isEither && kind === 'sheet' ? [] : labelled;
+  const free = [
+    ...(named.length > 0 ? [] : labelled),
+    ...of('width'),
+    ...of('height'),
+    ...of('depth'),
+    ...of('size'),
+  ];
   const order = (a: Place, b: Place): number => b.mm - a.mm;
   const [length, ...rest] = [...named, ...free.toSorted(order)];
   if (length === undefined) return undefined;
@@ -241,8 +255,11 @@ function lengthsOf(
   list: ListReading,
 ): readonly { readonly mm: number; readonly isFeet: boolean }[] {
   const { length, sides } = sorted;
+  const { unit, value, isWhole } = length.measure;
+  // Merchants write 47x100 at 3.6: nobody cuts 3.6 mm.
+  const isMetres = unit === undefined && list.unit === 'mm' && !isWhole && value < LONGEST_METRES;
+  if (isMetres && list.kind === 'linear') return [{ mm: value * MM_PER_UNIT.m, isFeet: false }];
   const plain = { mm: length.mm, isFeet: false };
-  const { unit, value } = length.measure;
   const isYard =
     unit === undefined &&
     sides.length === 2 &&

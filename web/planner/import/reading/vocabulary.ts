@@ -38,17 +38,23 @@ const sets = {
   and: setOf(words.and),
   or: setOf(words.or),
   ordinal: setOf(words.ordinal),
+  edge: setOf(words.edges),
 };
 export type Meaning = keyof typeof sets;
 
 export const means = (word: string, meaning: Meaning): boolean => sets[meaning].has(keyOf(word));
-const LEAST_STEM = 6;
-const stems = [...sets.hardware].filter((word) => word.length >= LEAST_STEM);
-/** A word for hardware, or a compound that ends with one: Schlossschrauben. */
-export const isHardware = (word: string): boolean => {
-  const plain = word.toLowerCase();
-  return sets.hardware.has(plain) || stems.some((stem) => plain.endsWith(stem));
+/** Compounds end with their noun: Schlossschrauben, Teichfolie. */
+const endsWithOne = (group: 'hardware' | 'note', leastStem: number) => {
+  const stems = [...sets[group]].filter((word) => word.length >= leastStem);
+  return (word: string): boolean => {
+    const plain = word.toLowerCase();
+    return sets[group].has(keyOf(word)) || stems.some((stem) => plain.endsWith(stem));
+  };
 };
+/** A word for hardware, or a compound that ends with one. */
+export const isHardware = endsWithOne('hardware', 6);
+/** A word for what is no part, or a compound that ends with one. */
+export const isNote = endsWithOne('note', 5);
 export const unitOf = (word: string): Unit | undefined => units.get(keyOf(word));
 export const numberOf = (word: string): number | undefined => numbers.get(word.toLowerCase());
 export const labelsOf = (word: string): readonly Label[] =>

@@ -88,6 +88,7 @@ function warningsOf(inputs: Inputs): readonly Warning[] {
             rule: 'shelf-width',
             severity: 'warn',
             message: words.otherBoard(formatLength(board.width, locale)),
+            fix: { field: 'boardWidth', value: formatLength(board.width, locale) },
             field: 'boardWidth',
           } as const,
         ]

@@ -69,6 +69,7 @@ function warningsOf(inputs: Inputs, built: Built): readonly Warning[] {
             severity: 'warn',
             field: 'thickness',
             message: words.otherBoard(formatLength(sold, locale)),
+            fix: { field: 'thickness', value: formatLength(sold, locale) },
           } as const,
         ]
       : []),

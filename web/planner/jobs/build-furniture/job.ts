@@ -150,6 +150,7 @@ function warningsOf(inputs: FurnitureInputs, built: Built): readonly Warning[] {
             severity: 'warn',
             field: 'thickness',
             message: words.warn.otherBoard(formatLength(board.thickness, locale)),
+            fix: { field: 'thickness', value: formatLength(board.thickness, locale) },
           } as const,
         ]
       : []),

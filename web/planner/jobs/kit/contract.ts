@@ -18,6 +18,7 @@ import type { Sparse } from './compact.ts';
 import type { FieldsReading } from './read-fields.ts';
 import type { Tool, ToolId } from './steps/tools.ts';
 import type { Workshop } from './steps/workshop.ts';
+import type { Resolver } from '../../takeoff/structure/answer.ts';
 import type { Work } from './work/states.ts';
 
 /** Position of a row among rows. */
@@ -66,6 +67,8 @@ export interface JobStep extends StepText {
 export interface Step extends StepText {
   /** Products that it uses up, builds in or wears; each is on the bill. */
   readonly uses?: readonly Product[];
+  /** Ids of the lines of the bill that it takes. */
+  readonly lines?: readonly string[];
 }
 
 /** A figure that the user sees at once: `walls 38.2 m²`. */
@@ -137,8 +140,10 @@ export interface Warning {
   readonly message: string;
   /** Field next to which it is shown. */
   readonly field?: string;
-  /** With this value the plan has no such warning; the app offers it as a button. */
+  /** Preferred fix, used if the plan passes with it. */
   readonly fix?: Fix;
+  /** Who resolves it if no field does. */
+  readonly ask?: Resolver;
 }
 
 /** Result of a job on a measured place; the bill follows from its steps. */

@@ -250,6 +250,7 @@ function taking(taken: TakeOff, shelf: Shelf) {
     steps: declared.map(({ takes, ...step }): Step => ({
       ...step,
       uses: [...new Set(takes.flatMap(({ product }) => product ?? []))],
+      lines: [...new Set(takes.map(({ id }) => id))],
     })),
     drawings: compact(taken.drawings).map(({ counts, ...drawing }): Drawing => {
       const of = seenOf(counts);

@@ -74,7 +74,7 @@ export function wallDrawing(wall: Wall, counts: readonly Product[], locale: Loca
       wall.id,
       formatDimension(shape.length, locale),
       heightsOf(shape).map((one) => formatDimension(one, locale)),
-      holes,
+      holes.map(({ kind, area }) => wordsIn(locale).holes[kind](area)),
       formatArea(wall.area, locale),
     ),
   };

@@ -160,8 +160,9 @@ export function readFields<Declared extends FieldSpecs>(
     if (value === undefined) missing.push(spec.label.toLowerCase());
     if (place === undefined || spec.kind !== 'surfaces' || typeof value !== 'object') continue;
     if (!nothingChosen(value)) continue;
-    wrong.set(id, wordsIn(locale).choose(spec.of));
-    missing.push(wordsIn(locale).whatToDo);
+    const { choose, parts, whatToDo } = wordsIn(locale);
+    wrong.set(id, choose(spec.of.map((part) => parts[part])));
+    missing.push(whatToDo);
   }
   return {
     // Every field has been read by its own kind above, which is what `Values` says of it.

@@ -52,8 +52,16 @@ function heightWarnings({ values, parts, words, locale }: Fence): readonly Warni
   const { height, gravelBoard } = parts;
   const off = Math.abs(height - gravelBoard - values.height);
   if (Math.min(off, Math.abs(height - values.height)) <= mm(100)) return [];
-  const message = words.otherHeight(formatLength(height, locale));
-  return [{ rule: 'shelf-height', severity: 'warn', message, field: 'height' }];
+  const value = formatLength(height, locale);
+  return [
+    {
+      rule: 'shelf-height',
+      severity: 'warn',
+      message: words.otherHeight(value),
+      field: 'height',
+      fix: { field: 'height', value },
+    },
+  ];
 }
 
 /**

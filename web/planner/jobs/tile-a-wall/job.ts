@@ -1,6 +1,8 @@
 import { boundsOf } from '../../measure/outline/polygon.ts';
 import { BED_WEIGHT, wallBears } from '../../takeoff/structure/indoors/tile-bed.ts';
 import { WET_ROOMS } from '../../takeoff/structure/indoors/wet-room.ts';
+import { formatLength } from '../../measure/units/format-length.ts';
+import { length } from '../../measure/units/units.ts';
 import type { Warning } from '../kit/contract.ts';
 import { defineJob } from '../kit/define-job.ts';
 import { formatRoundRun } from '../kit/format-sizes.ts';
@@ -42,7 +44,8 @@ function lowShower(inputs: Inputs, { surfaces }: WallJob): readonly Warning[] {
   const top = surfaces.reduce((most, one) => Math.max(most, boundsOf(one.region).y1), 0);
   if (values.wet !== 'shower' || top >= height) return [];
   const message = words.lowShower(formatRoundRun(height, locale));
-  return [{ rule: 'wet-room', severity: 'warn', field: 'high', message }];
+  const fix = { field: 'high', value: formatLength(length(height - values.from), locale) };
+  return [{ rule: 'wet-room', severity: 'warn', field: 'high', message, fix }];
 }
 
 /** Tiles too heavy for the wall go on boards; too heavy for boards too, they go nowhere. */
@@ -52,6 +55,6 @@ function loadWarnings({ words }: Inputs, whole: WallJob): readonly Warning[] {
   const shown = areaWeight(weight + BED_WEIGHT, whole);
   const rule = 'bs-5385-1';
   return backed && wallBears('cement-board', weight).ok
-    ? [{ rule, severity: 'warn', message: words.backed(shown), field: 'ground' }]
+    ? [{ rule, severity: 'warn', message: words.backed(shown), field: 'ground', ask: 'plan' }]
     : [{ rule, severity: 'stop', message: words.tooHeavy(shown), field: 'thickness' }];
 }

@@ -101,10 +101,12 @@ function complain(
   const faults = likelyFaults(sides, allowed);
   const [first] = faults;
   if (first === undefined) return [`sides.${sides.length - 1}`, said + words.severalFaults];
-  const named = faults.map((fault) => ({
-    name: nameOf(fault, sides.length, locale),
-    value: fault.isAngle ? shownAngle(fault.value) : brief(length(Math.round(fault.value)), locale),
-  }));
+  const named = faults.map((fault) =>
+    words.fault(
+      nameOf(fault, sides.length, locale),
+      fault.isAngle ? shownAngle(fault.value) : brief(length(Math.round(fault.value)), locale),
+    ),
+  );
   const field = first.kind === 'side' ? 'sides' : 'corners';
   return [`${field}.${first.at}`, said + words.likely(named)];
 }

@@ -34,9 +34,9 @@ function anglesOf({ planning }: PlannedCuts, { slantStart, slantEnd }: PlanPiece
   const face = request?.kind === 'linear' ? mmOf(request.face) : 0;
   const degrees = (slant: number): number =>
     Math.round((Math.atan2(slant, face) * 360) / Math.PI) / 2;
-  return face === 0 || slantStart + slantEnd === 0
-    ? ''
-    : words.angles(degrees(slantStart), degrees(slantEnd));
+  if (face === 0 || slantStart + slantEnd === 0) return '';
+  const [start, end] = [degrees(slantStart), degrees(slantEnd)];
+  return start === end ? words.angle(start) : words.angles(start, end);
 }
 
 function howOf(cuts: PlannedCuts, step: CutStep): string {

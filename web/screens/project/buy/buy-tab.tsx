@@ -62,7 +62,11 @@ function SumLine({
         {REGIONS[region].beforeTax && list.cost > 0 && ` ${beforeTax}`}
       </span>
       {spent > 0 && <span>{emphasised(words.spent(pageFormats().money(spent, currency)))}</span>}
-      <span>{words.toGet(left.length, rows.length)}</span>
+      <span>
+        {left.length === rows.length
+          ? words.allToGet(rows.length)
+          : words.toGet(left.length, rows.length)}
+      </span>
     </>
   );
 }

@@ -49,10 +49,17 @@ export function OpenGates({ view }: { readonly view: ProjectView }) {
   );
 }
 
+/** Number of prices that are shown. */
+const MOST_PRICES = 5;
+
 /** Saved prices and amounts for sizes that are no longer on the list. */
 export function UnlistedSizes({ project, worked }: ProjectView) {
   const { prices, ticks, amounts, boards } = leftBehind(project, worked.list);
-  return prices.length + ticks + amounts + boards === 0 ? null : (
-    <p className="note">{words.leftBehind(prices, ticks, amounts, boards)}</p>
-  );
+  const kept = [
+    prices.length > 0 && words.kept.prices(prices.length, prices.slice(0, MOST_PRICES)),
+    ticks > 0 && words.kept.ticks(ticks),
+    amounts > 0 && words.kept.amounts(amounts),
+    boards > 0 && words.kept.boards(boards),
+  ].filter((one) => one !== false);
+  return kept.length === 0 ? null : <p className="note">{words.leftBehind(kept)}</p>;
 }

@@ -6,7 +6,9 @@ import { describeRows } from '../../../../../web/planner/import/reading/describe
 import { BRITISH } from '../../../../../web/language/locale.ts';
 import { gradeLine, readCorpus } from '../../../../support/reading-corpus.ts';
 
-function gradesOf(part: 'open' | 'held') {
+const SETS = ['open', 'held', 'third', 'fourth'] as const;
+
+function gradesOf(part: (typeof SETS)[number]) {
   const file = new URL(`../../../../fixtures/reading/${part}.txt`, import.meta.url);
   return readCorpus(readFileSync(file, 'utf8')).flatMap(({ lines, kind, unit }) => {
     const text = lines.map((line) => line.text).join('\n');
@@ -22,7 +24,7 @@ function gradesOf(part: 'open' | 'held') {
   });
 }
 
-describe.each(['open', 'held'] as const)('the %s part of the corpus', (part) => {
+describe.each(SETS)('the %s set of lists', (part) => {
   const grades = gradesOf(part);
 
   it('has no row that is silently wrong', () => {

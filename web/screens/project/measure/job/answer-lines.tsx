@@ -21,7 +21,7 @@ export function AnswerLines(view: ProjectView) {
     const sum = pageFormats().money(cost, settings.currency);
     return (
       <p key={`${job} ${field}`} className="remark answer">
-        {words.adds(title, answer, sum, names, adds.length)}{' '}
+        {words.adds(title, answer, sum, names, adds.length - names.length)}{' '}
         <Link to={`/project/${project.id}?place=${place}`}>{words.mend}</Link>
       </p>
     );

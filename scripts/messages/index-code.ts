@@ -1,0 +1,58 @@
+import { LANGUAGES } from '../../web/language/language-tags.ts';
+import { TAGS, type Catalogue } from './catalogues.ts';
+import { exportName } from './module-code.ts';
+
+const MADE = '// Made from the message files by scripts/messages.ts: edit those.';
+
+/** Modules that list the areas of `web/language`: their types, and each translation as one chunk. */
+export function catalogueModules(
+  catalogues: readonly Catalogue[],
+): readonly (readonly [path: string, code: string])[] {
+  const areas = catalogues.flatMap((one) => (one.area === undefined ? [] : [one.area]));
+  const translations = TAGS.filter((tag) => tag !== 'en');
+  const types = [
+    MADE,
+    ...areas.map((area) => `import type { en as ${exportName(area)} } from './en/${area}.ts';`),
+    '',
+    '/** Messages by area. English defines the type of each; types only, so no messages are imported. */',
+    'export interface MessageCatalogue {',
+    ...areas.map((area) => `  readonly ${exportName(area)}: typeof ${exportName(area)};`),
+    '}',
+    '',
+  ];
+  const loaders = [
+    MADE,
+    "import type { Language } from './language-tags.ts';",
+    "import type { Translation } from './locale.ts';",
+    '',
+    '/** Loads the differences of each language from British English. */',
+    "export const TRANSLATIONS: Readonly<Record<Exclude<Language, 'en'>, () => Promise<Translation>>> = {",
+    ...translations.map((tag) => {
+      const { files } = LANGUAGES[tag];
+      return `  '${tag}': async () => (await import('./${files}/${files}.ts')).${exportName(files)},`;
+    }),
+    '};',
+    '',
+  ];
+  return [
+    ['web/language/catalogue.ts', types.join('\n')],
+    ['web/language/translations.ts', loaders.join('\n')],
+    ...translations.map((tag) => {
+      const { files, isVariant } = LANGUAGES[tag];
+      const name = exportName(files);
+      const listed = catalogues.flatMap((one) =>
+        one.area !== undefined && (!isVariant || one.files.has(tag)) ? [one.area] : [],
+      );
+      const code = [
+        MADE,
+        "import type { Translation } from '../locale.ts';",
+        ...listed.map((area) => `import { ${name} as ${exportName(area)} } from './${area}.ts';`),
+        '',
+        '/** All areas in one chunk, fetched by readers of this language. */',
+        `export const ${name} = { ${listed.map(exportName).join(', ')} } satisfies Translation;`,
+        '',
+      ];
+      return [`web/language/${files}/${files}.ts`, code.join('\n')] as const;
+    }),
+  ];
+}

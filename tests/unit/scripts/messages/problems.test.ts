@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+
+import { problemsIn, withArguments } from '../../../support/message-tree.ts';
+
+const parts = withArguments('parts', '{n, plural, one {# part} other {# parts}} of {name}', {
+  n: 'number',
+  name: 'string',
+});
+const code = 'words.parts(2, name)';
+
+it('accepts a translation with other plural forms and another order', () => {
+  expect(problemsIn({ en: parts, zh: { parts: '{name}：{n} 件' } }, code)).toEqual([]);
+});
+
+it.each([
+  ['an unknown placeholder', { parts: '{name} {n} {size}' }, 'parts: {size} is not an argument'],
+  ['a missing placeholder', { parts: '{n} 件' }, 'parts: {name} is missing'],
+  ['an unknown key', { parts: '{n} {name}', more: 'x' }, 'more: there is no English message'],
+  ['a wrong syntax', { parts: '{n} {name' }, 'parts: '],
+])('reports %s of a translation', (_, zh, problem) => {
+  const found = problemsIn({ en: parts, zh }, code);
+  expect(found).toHaveLength(1);
+  expect(found[0]).toContain(problem);
+});
+
+it('reports a missing plural form', () => {
+  const text = '{n, plural, other {# parts}} of {name}';
+  expect(problemsIn({ en: { ...parts, parts: text } }, code)).toEqual([
+    'parts: the plural form “one” is missing',
+  ]);
+});
+
+it('reports a form that the values of the argument never select', () => {
+  const en = withArguments('cut', '{way, select, rip {Rip} ripp {R} other {Cut}}', {
+    way: 'rip | cross-cut',
+  });
+  expect(problemsIn({ en }, 'words.cut(way)')).toEqual(['cut: the form “ripp” never occurs']);
+});
+
+it('reports a message that no code names', () => {
+  expect(problemsIn({ en: { ...parts, 'group.unused': 'x' } }, code)).toEqual([
+    'group.unused: no code uses this message',
+  ]);
+});

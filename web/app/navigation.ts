@@ -1,0 +1,62 @@
+import {
+  matchRoutes,
+  UNSAFE_createBrowserHistory as createBrowserHistory,
+  type Location,
+  type RouteObject,
+  type To,
+} from 'react-router-dom';
+
+/** A route that can load its screen before it is rendered. */
+export type ScreenRoute = RouteObject & { readonly load: () => Promise<void> };
+
+/** An address on the screen, and the way to it. */
+export interface Shown {
+  readonly location: Location;
+  readonly action: 'POP' | 'PUSH' | 'REPLACE';
+  /** True if the new screen keeps the scroll position, such as a sheet on top of it. */
+  readonly keepsScroll: boolean;
+}
+
+/** The app's place in the browser's history. */
+export interface Navigation {
+  readonly basename: string;
+  readonly current: () => Shown;
+  readonly go: (delta: number) => void;
+  readonly to: (action: 'PUSH' | 'REPLACE', to: To, state: unknown, keeps: boolean) => void;
+  readonly href: (to: To) => string;
+  /** Calls the listener as soon as a navigation starts, before its screen is loaded. Returns the end of it. */
+  readonly subscribe: (listener: (shown: Shown) => void) => () => void;
+  /** Routes that match a path with the prefix; null if none does. */
+  readonly match: (pathname: string) => readonly { readonly route: ScreenRoute }[] | null;
+}
+
+export function createNavigation(routes: ScreenRoute[], basename: string): Navigation {
+  const history = createBrowserHistory({ v5Compat: true });
+  const listeners = new Set<(shown: Shown) => void>();
+  let keepsScroll = false;
+  const current = (): Shown => ({
+    location: history.location,
+    action: history.action,
+    keepsScroll,
+  });
+  history.listen(() => {
+    for (const listener of listeners) listener(current());
+    keepsScroll = false;
+  });
+  return {
+    basename,
+    current,
+    go: (delta) => history.go(delta),
+    to: (action, to, state, keeps) => {
+      keepsScroll = keeps;
+      if (action === 'PUSH') history.push(to, state);
+      else history.replace(to, state);
+    },
+    href: (to) => history.createHref(to),
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    match: (pathname) => matchRoutes<ScreenRoute>(routes, pathname, basename),
+  };
+}
