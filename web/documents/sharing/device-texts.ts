@@ -5,7 +5,7 @@ import {
   keysOf,
   PROJECT_PREFIX,
   readStored,
-  versionsOf,
+  storedVersions,
   writeText,
 } from '../store/device-storage.ts';
 import { entryOf } from '../../planner/measure/units/entry-of.ts';
@@ -37,7 +37,7 @@ export function writeMerge({ writes, versions }: Merge): boolean {
 /** Records what the other phone has seen of texts that do not change. Nothing to undo. */
 export function noteVersions({ versions }: Pick<Merge, 'versions'>): void {
   for (const [key, its] of versions) {
-    const seen = versionsOf(key)?.seen ?? {};
+    const seen = storedVersions(key)?.seen ?? {};
     const isNew = Object.entries(its.seen).some(
       ([device, counter]) => counter > (entryOf(seen, device) ?? 0),
     );
@@ -52,6 +52,6 @@ export function recordSent({ projects, cutLists }: Bundle): void {
     ...cutLists.filter(({ project }) => project !== '').map(({ id }) => CUT_LIST_PREFIX + id),
   ];
   for (const key of keys) {
-    if (!isShared(key)) writeText(key, readStored(key), versionsOf(key));
+    if (!isShared(key)) writeText(key, readStored(key), storedVersions(key));
   }
 }

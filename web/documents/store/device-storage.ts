@@ -126,7 +126,7 @@ export const writeText = (
 export const isShared = (key: string): boolean => documents().isShared(key);
 
 /** The versions of a text for another phone; undefined without a text. */
-export const versionsOf = (key: string): Versions | undefined => documents().versions(key);
+export const storedVersions = (key: string): Versions | undefined => documents().versions(key);
 
 /** A text that localStorage refused and the database does not have yet. */
 export const isUnkept = (key: string): boolean => documents().isUnkept(key);

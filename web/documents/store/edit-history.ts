@@ -11,7 +11,7 @@ import {
 import { applyChanges } from '../history/field-changes.ts';
 import { entryOf } from '../../planner/measure/units/entry-of.ts';
 import type { Versions, MergedVersions } from '../history/versions.ts';
-import { readStored, versionsOf, writeText } from './device-storage.ts';
+import { readStored, storedVersions, writeText } from './device-storage.ts';
 
 /** The user's changes on this page to anything stored (also an import, prices, erasing everything); lives as long as the page. */
 const history = createStore<History>(NO_HISTORY);
@@ -39,9 +39,9 @@ export function recordChange(change: TextChange): void {
 
 /** Saves a text that the user changed or merged, or removes it with `null`; can be undone. */
 export function editText(key: string, text: string | null, merged?: MergedVersions): void {
-  const before = versionsOf(key);
+  const before = storedVersions(key);
   const fields = writeText(key, text, merged);
-  const versions = merged && { versions: { before, after: versionsOf(key) } };
+  const versions = merged && { versions: { before, after: storedVersions(key) } };
   if (fields.length > 0) recordChange({ key, fields, ...versions });
 }
 
@@ -49,7 +49,7 @@ export function editText(key: string, text: string | null, merged?: MergedVersio
 function versionsBack(key: string, versions: TextChange['versions']): Versions | undefined {
   if (versions?.after === undefined) return undefined;
   const { before, after } = versions;
-  const since = Object.entries(versionsOf(key)?.stamps ?? {}).filter(
+  const since = Object.entries(storedVersions(key)?.stamps ?? {}).filter(
     ([pointer, { counter }]) =>
       before !== undefined && entryOf(before.stamps, pointer)?.counter !== counter,
   );

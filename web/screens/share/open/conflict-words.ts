@@ -90,9 +90,10 @@ export function conflictInWords(
   { name, mine, theirs }: Conflict,
   subject: string,
   labels: FieldLabels,
+  by: 'link' | 'file',
 ): string {
   const field = labels.get(name) ?? subject;
   const [own, other] = [valueInWords(mine), valueInWords(theirs)];
   if (own === undefined || other === undefined) return words.whose(field);
-  return words.conflict(field, own, other, window.location.hash.length > 1 ? 'link' : 'file');
+  return words.conflict(field, own, other, by);
 }

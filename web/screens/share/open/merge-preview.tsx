@@ -31,13 +31,15 @@ function subjectInWords({ kind, id }: Difference, sides: readonly WholeProject[]
 /** Differences between the local and the incoming project; the user resolves conflicts. */
 export function MergePreview(props: {
   readonly differences: readonly Difference[];
+  /** How the incoming version arrived. */
+  readonly by: 'link' | 'file';
   /** The local and the incoming version. */
   readonly sides: readonly WholeProject[];
   /** Pointers of the fields that take the incoming value. */
   readonly picked: ReadonlySet<string>;
   readonly onPick: (name: string, isTheirs: boolean) => void;
 }) {
-  const { differences, sides, picked, onPick } = props;
+  const { differences, sides, by, picked, onPick } = props;
   const more = differences.length - MOST_SHOWN;
   const labels = useFieldLabels(differences, sides);
   if (differences.length === 0) return null;
@@ -56,7 +58,7 @@ export function MergePreview(props: {
                 {conflicts.map((conflict) => (
                   <Choice
                     key={conflict.name}
-                    legend={conflictInWords(conflict, subject, labels)}
+                    legend={conflictInWords(conflict, subject, labels, by)}
                     value={picked.has(conflict.name) ? 'theirs' : 'mine'}
                     options={[
                       { value: 'mine', label: words.mine },

@@ -16,7 +16,7 @@ import {
   type Wish,
 } from '../../../documents/sharing/merge.ts';
 import type { WholeProject } from '../../../documents/sharing/whole-project.ts';
-import { versionsOf } from '../../../documents/store/device-storage.ts';
+import { documentsOpened, storedVersions } from '../../../documents/store/device-storage.ts';
 import { newPictures, restorePictures } from '../../../documents/backup/restore-pictures.ts';
 import { findProject } from '../../../documents/store/project-store.ts';
 import { Choice } from '../../../ui/controls/fields/choice.tsx';
@@ -105,15 +105,39 @@ function useNewPictures(bundle: Bundle): number | undefined {
   return fresh;
 }
 
+interface BundleProps {
+  readonly bundle: Bundle;
+  /** How it arrived. */
+  readonly by: 'link' | 'file';
+}
+
+/** True once reads come from the database, or it does not answer: until then no versions are known. */
+function useIsOpened(): boolean {
+  const [isOpened, setOpened] = useState(false);
+  useEffect(() => {
+    const wait = async (): Promise<void> => {
+      await documentsOpened();
+      setOpened(true);
+    };
+    void wait();
+  }, []);
+  return isOpened;
+}
+
+/** A bundle before the import, once what is here is known. */
+export function OpenBundle(props: BundleProps) {
+  return useIsOpened() ? <OpenedBundle {...props} /> : null;
+}
+
 /** A bundle before the import: its contents, the result here, and the import button. */
-export function OpenBundle({ bundle }: { readonly bundle: Bundle }) {
+function OpenedBundle({ bundle, by }: BundleProps) {
   const navigate = useNavigate();
   const locale = useLocale();
   const [wish, setWish] = useState<Wish>('merge');
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
   const [isFull, setFull] = useState(false);
   const merge = useMemo(
-    () => mergeBundle(bundle, deviceTexts(), wish, picked, versionsOf),
+    () => mergeBundle(bundle, deviceTexts(), wish, picked, storedVersions),
     [bundle, wish, picked],
   );
   const isSame = merge.items.every(({ standing }) => standing === 'same');
@@ -134,7 +158,7 @@ export function OpenBundle({ bundle }: { readonly bundle: Bundle }) {
 
   const add = async (): Promise<void> => {
     // Merges with the current data, because another tab may have changed it.
-    const now = mergeBundle(bundle, deviceTexts(), wish, picked, versionsOf);
+    const now = mergeBundle(bundle, deviceTexts(), wish, picked, storedVersions);
     if (!writeMerge(now)) {
       setFull(true);
       return;
@@ -189,6 +213,7 @@ export function OpenBundle({ bundle }: { readonly bundle: Bundle }) {
         <MergePreview
           differences={only.differences}
           sides={sides}
+          by={by}
           picked={picked}
           onPick={(name, isTheirs) => {
             const others = [...picked].filter((one) => one !== name);

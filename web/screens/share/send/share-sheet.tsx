@@ -2,7 +2,11 @@ import { copyText } from '../../../platform/clipboard.ts';
 import { useEffect, useMemo, useState } from 'react';
 import { en } from '../../../language/en/share.ts';
 import { area } from '../../../language/language.ts';
-import { saveAndWait, versionsOf } from '../../../documents/store/device-storage.ts';
+import {
+  documentsOpened,
+  saveAndWait,
+  storedVersions,
+} from '../../../documents/store/device-storage.ts';
 import { deviceTexts, recordSent } from '../../../documents/sharing/device-texts.ts';
 import { gatherCutList, gatherProject } from '../../../documents/sharing/gather.ts';
 import { MOST_PARTS, linkParts } from '../../../documents/sharing/link-parts.ts';
@@ -33,9 +37,10 @@ function useShared(kind: SharedThing['kind'], id: string): Shared | undefined {
     let isCurrent = true;
     const packUp = async (): Promise<void> => {
       // Changes have their final order once they are stored.
+      await documentsOpened();
       await saveAndWait();
       const gather = kind === 'project' ? gatherProject : gatherCutList;
-      const bundle = gather(deviceTexts(), id, Date.now(), versionsOf);
+      const bundle = gather(deviceTexts(), id, Date.now(), storedVersions);
       if (bundle === undefined) return;
       const link = await linkTo(bundle, window.location.origin);
       recordSent(bundle);
