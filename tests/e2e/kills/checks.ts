@@ -5,6 +5,7 @@ import { deflateSync } from 'node:zlib';
 
 import { EMPTY_BUNDLE, writeBundle } from '../../../web/documents/sharing/bundle.ts';
 import { newRoom } from '../../../web/planner/measure/places/place-input.ts';
+import { planPng } from '../../support/plan-photo.ts';
 import { keep } from '../../support/share.ts';
 import { kitchen } from '../../unit/documents/sharing/sharing.ts';
 
@@ -26,12 +27,6 @@ export interface Check {
 }
 
 const ID = 'aaaa1111';
-
-/** The smallest PNG. */
-const PIXEL = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
 
 /** Content of the phone before each check. */
 export const TEXTS = {
@@ -200,22 +195,22 @@ const photo: Check = {
   name: 'a photo',
   killAfter: 1000,
   act: async (context, site) => {
-    const address = `${site}/project/${ID}`;
-    const page = await open(context, `${address}?pictures=r`);
+    const address = `${site}/project/${ID}?pictures=r`;
+    const page = await open(context, address);
     await page.getByRole('dialog').locator('input[type="file"]').setInputFiles({
       name: 'wall.png',
       mimeType: 'image/png',
-      buffer: PIXEL,
+      buffer: planPng(),
     });
-    await page.locator('.pictures__strip img').first().waitFor({ state: 'attached' });
+    await page.getByRole('dialog').getByRole('img').waitFor();
     return [
       {
         at: Date.now(),
         name: 'photo',
         isThere: async (after) => {
           const again = await open(after, address);
-          const shown = again.locator('.pictures__strip img').first();
-          return shown.waitFor({ state: 'attached', timeout: 5000 }).then(
+          const shown = again.getByRole('dialog').getByRole('img');
+          return shown.waitFor({ timeout: 5000 }).then(
             () => true,
             () => false,
           );

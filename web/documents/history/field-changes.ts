@@ -2,10 +2,10 @@ import { isFields, json, type Fields } from '../../planner/schema/schema.ts';
 import { entryOf } from '../../planner/measure/units/entry-of.ts';
 import { nameOfItem, withOwnNumbers } from './items.ts';
 
-/** Place of a value in a document: names of fields and, inside lists, of items. Empty for the whole text. */
+/** Place of a value in a document: names of fields and, inside lists, of items. Empty for the text itself. */
 export type Path = readonly string[];
 
-/** One field that was set, added or removed. An absent value is undefined; the whole text may be null. */
+/** One field that was set, added or removed. An absent value is undefined, an absent text null. */
 export interface FieldChange {
   readonly path: Path;
   readonly before: unknown;
@@ -16,7 +16,7 @@ export interface FieldChange {
 
 const WHOLE: Path = [];
 
-/** Fields or items inside a value, in their order; undefined for a value that only changes as a whole. */
+/** Fields or items inside a value, in their order; undefined for a value without parts that change one by one. */
 export function partsOf(value: unknown): ReadonlyMap<string, unknown> | undefined {
   if (isFields(value)) return new Map(Object.entries(value));
   if (!Array.isArray(value)) return undefined;
@@ -37,7 +37,7 @@ const hasPlaces = (value: unknown): boolean =>
 const isTexts = (value: unknown): boolean =>
   Array.isArray(value) && value.length > 0 && value.every((item) => typeof item === 'string');
 
-/** Parts of two values that can change one by one; undefined if the values only change as a whole. */
+/** Parts of two values that can change one by one; undefined if there are none. */
 export function partsOfBoth(
   before: unknown,
   after: unknown,

@@ -3,7 +3,7 @@ import { entryOf } from '../../planner/measure/units/entry-of.ts';
 import type { FieldChange, Path } from './field-changes.ts';
 import { deviceOf, type Order } from './order.ts';
 
-/** Order of the last change of each field, by pointer; the empty pointer is that of the whole document. */
+/** Order of the last change of each field, by pointer; the empty pointer is that of the document. */
 export type Stamps = Readonly<Record<string, Order>>;
 
 /** Highest counter of each device whose changes a document includes. */
@@ -20,7 +20,7 @@ export interface MergedVersions {
   readonly seen: Seen;
 }
 
-/** Versions of a text that is merged under an order. Nobody has seen later changes of this device. */
+/** Versions of a text that is merged under an order. No phone has seen later changes of this device. */
 export function versionsAt({ stamps, seen }: MergedVersions, order: Order): Versions {
   const all = Object.entries(stamps).map(([pointer, stamp]) => [pointer, stamp ?? order]);
   return {
@@ -74,7 +74,7 @@ export interface SentVersions {
   readonly seen: Seen;
 }
 
-/** Nobody changes that much; a counter goes on from here. */
+/** Far above the changes of any user, and exact as a number. */
 const MOST_COUNTED = 2 ** 50;
 const MOST_STAMPS = 20_000;
 const MOST_DEVICES = 500;

@@ -99,7 +99,7 @@ function distinct<T extends { readonly id: string }>(all: readonly T[]): readonl
 
 const okOnly = <T>(result: Result<T>): T | undefined => (result.ok ? result.value : undefined);
 
-/** A text that is kept as it is. */
+/** A text that stays unchanged. */
 const readKept = (value: unknown): string | undefined =>
   typeof value === 'string' ? value : undefined;
 
@@ -116,7 +116,7 @@ function readSetting(value: unknown): Setting | undefined {
 /** Settings out of a parsed text; what is none is left out. */
 export const readSharedSettings: (value: unknown) => Bundle['settings'] = record(readSetting);
 
-/** Nothing but projects and lists, so that no other text of the device can be reached. */
+/** Only keys of projects and lists: a bundle cannot reach another text of the device. */
 const isThingKey = (key: string): boolean =>
   [PROJECT_PREFIX, CUT_LIST_PREFIX].some(
     (prefix) => key.startsWith(prefix) && isSafeId(key.slice(prefix.length)),

@@ -13,7 +13,7 @@ import { editText } from '../store/edit-history.ts';
 import type { Bundle } from './bundle.ts';
 import type { Merge } from './merge.ts';
 
-/** All that is kept on this device by key, with what is in memory only because storage refused it. */
+/** All texts of this device by key, with those that are only in memory because storage refused them. */
 export function deviceTexts(): ReadonlyMap<string, string> {
   return new Map(
     keysOf(APP_PREFIX).flatMap((key): [string, string][] => {
@@ -34,7 +34,7 @@ export function writeMerge({ writes, versions }: Merge): boolean {
   return [...writes].every(([key, text]) => readStored(key) === text);
 }
 
-/** Records what the other phone has seen of texts that do not change. Nothing to undo. */
+/** Records what the other phone has seen of texts that do not change. Undo does not apply. */
 export function noteVersions({ versions }: Pick<Merge, 'versions'>): void {
   for (const [key, its] of versions) {
     const seen = storedVersions(key)?.seen ?? {};

@@ -25,7 +25,7 @@ function under<T>(
   });
 }
 
-/** A project or list goes by the id that it is kept under. */
+/** The key decides the id of a project or list. */
 const readOne = (text: string): Project | undefined => {
   const result = readProject(text);
   return result.ok ? result.value : undefined;
@@ -50,7 +50,7 @@ const gatherVersions = (
     }),
   );
 
-/** Everything that is kept on a device, given its texts by key. */
+/** Everything on a device, from its texts by key. */
 export function gatherEverything(
   texts: Texts,
   now: number,
@@ -83,7 +83,7 @@ export function gatherEverything(
   };
 }
 
-/** One project with the cut lists of its jobs; undefined where it is not there. */
+/** One project with the cut lists of its jobs; undefined if this device has none of that id. */
 export function gatherProject(
   texts: Texts,
   id: string,
@@ -104,7 +104,7 @@ export function gatherProject(
   };
 }
 
-/** One cut list; undefined where it is not there. */
+/** One cut list; undefined if this device has none of that id. */
 export function gatherCutList(texts: Texts, id: string, now: number): Bundle | undefined {
   const list = gatherEverything(texts, now).cutLists.find((one) => one.id === id);
   return list === undefined ? undefined : { ...EMPTY_BUNDLE, saved: now, cutLists: [list] };

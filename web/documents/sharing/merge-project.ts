@@ -44,12 +44,12 @@ export interface Difference extends Subject {
 /** A project as one phone has it. */
 export interface MergeSide {
   readonly whole: WholeProject;
-  /** Absent if its phone said nothing of them: then the user is asked about every field that differs. */
+  /** Absent if its phone gave none: then every field that differs is a conflict. */
   readonly versions: Versions | undefined;
 }
 
 export interface MergedProject {
-  /** The same object as this phone's if nothing is taken over. */
+  /** The same object as this phone's if the other one has no news. */
   readonly whole: WholeProject;
   readonly versions: MergedVersions;
   readonly differences: readonly Difference[];
@@ -58,7 +58,7 @@ export interface MergedProject {
 /** Lists of things with an id that a user sees as one. */
 const THINGS = new Set(['places', 'jobs', LISTS]);
 const SHOPPING = new Set(['prices', 'spares', 'ample', 'own', 'bought', 'paid', 'without']);
-/** Records whose entries change as a whole. */
+/** Records whose entries have no parts that change one by one. */
 const WHOLE = new Set(['prices', 'paid', 'own', 'pictures', 'cut']);
 /** Facts that follow from another field. */
 const SILENT = new Set(['good', 'doneAt', 'timers', 'paid', 'acted']);
@@ -167,9 +167,9 @@ function wholeOf(value: Readonly<Record<string, unknown>>, changed: number): Who
 }
 
 /**
- * Two states of a project as one, field by field: what one phone changed is taken; of what both changed this phone's
+ * Two states of a project as one, field by field: a change of one phone wins; if both changed a field, this phone's value
  * stays, unless `picked` holds the pointer of the field. A thing that one phone removed and the other changed stays.
- * Both phones come to the same project, whichever merges first, if no field was changed on both. Never throws.
+ * Both phones get the same project, whichever merges first, if no field was changed on both. Never throws.
  */
 export function mergeProjects(
   mine: MergeSide,

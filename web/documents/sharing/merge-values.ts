@@ -25,13 +25,13 @@ export interface FieldDifference {
 export interface MergeRules {
   /** Fields that this phone keeps: ids and dates. */
   readonly isOwn: (path: Path) => boolean;
-  /** Values that change as a whole. */
+  /** Values without parts that change one by one. */
   readonly isWhole: (path: Path) => boolean;
-  /** Fields that nobody chooses: of two changes the later one stays. */
+  /** Fields without a choice: of two changes the later one stays. */
   readonly isSilent: (path: Path) => boolean;
   /** Items that stay although one phone removed them. */
   readonly isNeeded: (path: Path) => boolean;
-  /** The phone whose state of an item is taken without a question; undefined for most. */
+  /** The phone whose state of an item wins without a question; undefined for most. */
   readonly preferred: (path: Path, mine: unknown, theirs: unknown) => 'mine' | 'theirs' | undefined;
   /** True if the user chose the other phone's value. */
   readonly isPicked: (pointer: string) => boolean;
@@ -46,11 +46,11 @@ interface Node {
 interface Spot {
   readonly path: Path;
   readonly nodes: readonly [Node | undefined, Node | undefined];
-  /** Order of the last change of this value as a whole, on each phone. */
+  /** Order of the last change of this value itself, on each phone. */
   readonly orders: readonly [Order, Order];
 }
 
-/** Order of a change that nobody has seen. */
+/** Order of a change that no phone has seen. */
 const UNKNOWN: Order = { counter: Infinity, tab: '' };
 
 function treeOf(versions: Versions | undefined): Node {

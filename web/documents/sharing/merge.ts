@@ -60,7 +60,7 @@ export interface Merge {
   readonly damaged: number;
   /** Entries of its lists that this version cannot show; they stay in it. */
   readonly unread: number;
-  /** The texts to write, by key; empty where there is nothing to do. */
+  /** The texts to write, by key; empty if all is here. */
   readonly writes: ReadonlyMap<string, string>;
   /** Versions of projects and their lists, by key, also of texts that do not change. */
   readonly versions: ReadonlyMap<string, MergedVersions>;
@@ -75,7 +75,7 @@ interface Fate {
   readonly versions?: MergedVersions | undefined;
 }
 
-/** Beside what comes: what is there, what the person wants, and what of theirs is to win. */
+/** The texts of this device, and the choices of the user. */
 interface Situation {
   readonly there: Texts;
   readonly wish: Wish;
@@ -120,7 +120,7 @@ function merged(thing: SharedThing, mine: SharedThing, situation: Situation): Fa
   };
 }
 
-/** Decides where one thing goes. */
+/** Decides the fate of one thing. */
 function decide(thing: SharedThing, situation: Situation): Fate {
   const { there, wish, alone, versions } = situation;
   const base = {
@@ -169,10 +169,10 @@ function decide(thing: SharedThing, situation: Situation): Fate {
   return { thing, item, put: copy };
 }
 
-/** The id that a plan goes by where its project or list goes by `now`: what stands behind it is its material. */
+/** Id of a plan whose project or list has the id `now`; the rest of it is its material. */
 const movedPlan = (id: string, was: string, now: string): string => now + id.slice(was.length);
 
-/** The plans of what comes in, under its new ids; one that is there stays, but where its list is replaced. */
+/** The incoming plans under their new ids. A plan that is here stays, unless its list is replaced. */
 function mergePlans(
   plans: Bundle['plans'],
   fates: readonly Fate[],
@@ -223,8 +223,8 @@ function mergePrices(coming: Bundle['prices'], there: Texts) {
 }
 
 /**
- * Effect of importing a bundle on a device with these texts. Nothing on the device is changed or
- * removed but a project or list that the person wants replaced by its later state.
+ * Effect of importing a bundle on a device with these texts. The device
+ * changes or removes only a project or list that the user wants replaced by its later state.
  */
 export function mergeBundle(
   bundle: Bundle,

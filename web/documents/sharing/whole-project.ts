@@ -18,7 +18,7 @@ interface Dated {
 export const changedOf = ({ one, lists }: Dated): number =>
   lists.reduce((latest, { changed }) => Math.max(latest, changed), one.changed);
 
-/** The field of a whole project that holds its lists by id. */
+/** Field of a project that holds its lists by id. */
 export const LISTS = 'lists';
 
 const under = (list: CutList): string => pointerOf([LISTS, list.id]);
@@ -42,7 +42,7 @@ export function versionsOfWhole(
   return { stamps: Object.fromEntries(stamps), seen };
 }
 
-/** Versions of a whole project for each key that it is stored under. */
+/** Versions of a project and its lists, by storage key. */
 export function versionsByKey(
   { one, lists }: WholeProject,
   { stamps, seen }: MergedVersions,

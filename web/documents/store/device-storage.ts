@@ -43,7 +43,7 @@ function withDeadline<Value>(answer: Promise<Value>): Promise<Value> {
   });
 }
 
-/** A chunk of its own: the first page does not wait for it. */
+/** A separate chunk: the first page does not wait for it. */
 const loadFormer = async (): Promise<FormerTexts> =>
   (await import('./former-texts.ts')).FORMER_TEXTS;
 

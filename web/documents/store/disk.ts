@@ -7,7 +7,7 @@ export interface Stored {
   readonly records: readonly TextRecord[];
   /** Every record up to here was erased on purpose. */
   readonly erased: Order;
-  /** Changes when everything is erased; null for a database that nobody has written to. */
+  /** Changes when everything is erased; null for a new database. */
   readonly generation: string | null;
   /** Generations before each erasing. */
   readonly former: readonly string[];

@@ -131,7 +131,7 @@ function forgetOpened(): void {
   attempt(() => localStorage.removeItem(OPENED), undefined);
 }
 
-/** Null if nobody has written here since the storage was cleared. */
+/** Null if the storage was cleared and not written since. */
 const generation = (): string | null => get(GENERATION);
 
 function setGeneration(to: string): void {

@@ -16,7 +16,7 @@ export interface TextRecord {
   readonly text: string | null;
   /** Order of the last change. */
   readonly order: Order;
-  /** Absent if only the order of the whole record is known. */
+  /** Absent if only the order of the record is known. */
   readonly stamps?: Stamps | undefined;
   /** Changes of other phones that it includes, and of this one until the last change; absent if it was never shared. */
   readonly seen?: Seen | undefined;
@@ -27,7 +27,7 @@ export interface TextRecord {
 /** The stamps of a record. */
 export const stampsOf = ({ stamps, order }: TextRecord): Stamps => stamps ?? { '': order };
 
-/** The versions of a record for another phone. Nobody else has a part of one that was never shared. */
+/** The versions of a record for another phone. No other phone has a part of one that was never shared. */
 export const versionsOf = ({ stamps, seen, order }: TextRecord): Versions => ({
   stamps: seen === undefined || stamps === undefined ? { '': order } : stamps,
   seen: withOrder(seen ?? {}, order),
