@@ -18,7 +18,7 @@ import { readPictureText, type PictureText } from '../backup/picture-text.ts';
 import { isSafeId, safeId } from './safe-id.ts';
 import { salvage } from './salvage.ts';
 import { isTooDeep } from './nesting.ts';
-import { readSentVersions, type SentVersions } from '../history/versions.ts';
+import { readSentVersions, type SentVersions } from './sent-versions.ts';
 import { en } from '../../language/en/shared-texts.ts';
 import { area } from '../../language/language.ts';
 

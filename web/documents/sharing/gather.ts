@@ -7,7 +7,8 @@ import { PRICES_KEY, readPrices } from '../store/remembered-prices.ts';
 import { SETTINGS_KEY } from '../settings/settings-key.ts';
 import { entryOf } from '../../planner/measure/units/entry-of.ts';
 import { EMPTY_BUNDLE, readSharedSettings, type Bundle } from './bundle.ts';
-import { sentVersions, type Versions } from '../history/versions.ts';
+import type { Versions } from '../history/versions.ts';
+import { sentVersions } from './sent-versions.ts';
 import { versionsOfWhole } from './whole-project.ts';
 
 type Texts = ReadonlyMap<string, string>;

@@ -3,7 +3,6 @@ import { deviceOf, isLater, type Order } from '../history/order.ts';
 import {
   isSeen,
   joinSeen,
-  pathOf,
   pointerOf,
   type Seen,
   type Versions,
@@ -36,6 +35,13 @@ export interface MergeRules {
   /** True if the user chose the other phone's value. */
   readonly isPicked: (pointer: string) => boolean;
 }
+
+/** The path of a pointer. */
+const pathOf = (pointer: string): Path =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map((name) => name.replaceAll('~1', '/').replaceAll('~0', '~'));
 
 interface Node {
   readonly order?: Order;

@@ -6,7 +6,8 @@ import { PRICES_KEY, readPrices } from '../store/remembered-prices.ts';
 import type { Bundle } from './bundle.ts';
 import { entryOf } from '../../planner/measure/units/entry-of.ts';
 import { mergeProjects, type Difference, type MergedProject } from './merge-project.ts';
-import { receivedVersions, type Versions, type MergedVersions } from '../history/versions.ts';
+import type { Versions, MergedVersions } from '../history/versions.ts';
+import { receivedVersions } from './sent-versions.ts';
 import { changedOf, versionsByKey, versionsOfWhole } from './whole-project.ts';
 import { SETTINGS_KEY } from '../settings/settings-key.ts';
 import {
