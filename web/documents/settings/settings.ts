@@ -76,9 +76,9 @@ const textsOf = (
 /** The settings that render the pages of a language: the same for all readers, so that the HTML matches. */
 const neutralIn = (language: Language): Settings => ({
   language,
-  units: REGIONS[regionOfLanguage(language]).units,
+  units: REGIONS[regionOfLanguage(language)].units,
   region: regionOfLanguage(language),
-  currency: REGIONS[regionOfLanguage(language]).currency,
+  currency: REGIONS[regionOfLanguage(language)].currency,
   currencyChosen: false,
   tools: [],
   has: [],
