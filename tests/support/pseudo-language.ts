@@ -1,13 +1,5 @@
-import { writeFileSync } from 'node:fs';
-
-import { arbPath, pluralsOf, readCatalogues } from '../../scripts/messages/catalogues.ts';
+import { pluralsOf } from '../../scripts/messages/catalogues.ts';
 import { parseMessage, type Part } from '../../scripts/messages/message.ts';
-
-/** A language that nobody speaks: accents, words that are longer by half, the plural forms of Polish. */
-export const PSEUDO = {
-  tag: 'pl',
-  line: "  pl: { name: 'Þšéûðó', formats: 'pl-PL', files: 'pl', region: 'eu', isVariant: false },",
-} as const;
 
 const ACCENTS = new Map(Object.entries({ a: 'áa', e: 'éė', i: 'íi', o: 'óö', u: 'úù', y: 'ý' }));
 const FORMS = ['one', 'few', 'many', 'other'];
@@ -52,15 +44,9 @@ const messageText = (parts: readonly Part[]): string => {
   return text.split('**').length === 3 ? text.replace('**', '<b>').replace('**', '</b>') : text;
 };
 
-/** The English message in the pseudo-language. */
+/**
+ * An English message in a language that nobody speaks: accents, longer words, the plural forms of
+ * Polish.
+ */
 export const pseudo = (english: string): string =>
   messageText(parseMessage(english, pluralsOf('en').all));
-
-/** Writes a message file of the pseudo-language next to each English one, as a translator would. */
-export function translateAll(root: string): void {
-  for (const { english } of readCatalogues(root)) {
-    const messages = [...english.own].map(([key, text]) => [key, pseudo(text)] as const);
-    const entries = Object.fromEntries([['@@locale', PSEUDO.tag] as const, ...messages]);
-    writeFileSync(arbPath(english.path, 'pl'), JSON.stringify(entries));
-  }
-}
