@@ -3,7 +3,6 @@ import type { Answers, Imported, ImportedPart } from '../../../planner/import/im
 import type { AssignableColumn } from '../../../planner/import/columns.ts';
 import type { Assigned } from '../../../planner/import/read-table.ts';
 import type { Locale } from '../../../language/locale.ts';
-import type { LengthUnit } from '../../../planner/measure/units/parse-length.ts';
 import type { Result } from '../../../planner/measure/units/units.ts';
 import {
   MOST_MATERIALS,
@@ -14,10 +13,8 @@ import {
 import { kindOfText } from '../../../planner/import/spreadsheet/file-kind.ts';
 import type { SheetText } from '../../../planner/import/spreadsheet/read-workbook.ts';
 import { joins } from './add-imported.ts';
-import type { LineAnswer } from './use-long-list.ts';
+import type { FileUnit, LineAnswer } from './long-list.ts';
 import type { OpenedFile, FileRefusal } from './open-list-file.ts';
-
-export type FileUnit = Extract<LengthUnit, 'mm' | 'cm' | 'in'>;
 
 /** All materials of a file; no material is called so. */
 export const ALL = '*';

@@ -1,6 +1,6 @@
 import { listReading } from '../../../planner/import/reading/read-lines.ts';
 import { readText, type LineMemo } from '../../../planner/import/reading/read-text.ts';
-import type { LineAnswer, LineRequest } from './use-long-list.ts';
+import type { LineAnswer, LineRequest } from './long-list.ts';
 
 /** Reads the lines of long lists away from the page. It remembers lines, so an edit reads the changed ones alone. */
 const memo: LineMemo = new Map();

@@ -1,24 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import type { TextRow } from '../../../planner/import/reading/read-text.ts';
 import { ownScriptUrl } from '../../../platform/own-script.ts';
-import type { CutKind } from '../../../planner/schema/cut-list.ts';
-import type { FileUnit } from './import-state.ts';
+import { isLong, type FileUnit, type LineAnswer, type LineRequest } from './long-list.ts';
 // oxlint-disable-next-line import/default -- the import is the address of the built worker.
 import workerUrl from './line-worker.ts?worker&url';
-
-export interface LineRequest {
-  readonly text: string;
-  readonly unit: FileUnit;
-}
-
-export interface LineAnswer extends LineRequest {
-  readonly rows: Readonly<Record<CutKind, readonly TextRow[]>>;
-}
-
-/** Lines that a phone reads between two keys. */
-const MOST_LINES = 60;
-
-const isLong = (text: string): boolean => text.split('\n', MOST_LINES + 1).length > MOST_LINES;
 
 /** Rows of a long list, which a worker reads. `isPending` until they are those of the text. */
 export function useLongList(text: string, unit: FileUnit) {
