@@ -34,18 +34,16 @@ export function HardwareRows(props: { readonly list: CutList; readonly canRemove
     <li key={row.id} className={row.bought === true ? 'row row--ticked' : 'row'}>
       <button
         type="button"
-        className="row__main row__button tickable"
+        className="row__main row__button tickable buy"
         aria-pressed={row.bought === true}
         onClick={() => changeRow(list.id, row.id, turned)}
       >
-        <span className="buy">
-          <span className="row__count">
-            <b>{row.quantity}</b> ×
-          </span>
-          <span className="row__what">
-            <strong>{row.name}</strong>
-            <span className="remark">{words.kind}</span>
-          </span>
+        <span className="row__count">
+          <b>{row.quantity}</b> ×
+        </span>
+        <span className="row__what">
+          <strong>{row.name}</strong>
+          <span className="remark">{words.kind}</span>
         </span>
       </button>
       {canRemove && (
