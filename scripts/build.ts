@@ -21,7 +21,7 @@ import { languageLinks, sitemap } from '../web/export/language-links.ts';
 import { foldersOfMissing, redirectsFile } from '../web/export/redirects.ts';
 import { addressIn, prefixOf } from '../web/language/addresses.ts';
 import { pageSettings, siteUrl, tunnelPath } from './page-settings.ts';
-import { cardsChunk, homeChunk, sharedChunk, startChunk } from '../web/export/start-chunk.ts';
+import { cardsChunk, partChunk, sharedChunk, startChunk } from '../web/export/start-chunk.ts';
 import { settingsOr, wranglerVars } from './wrangler-vars.ts';
 import { LANGUAGES, type Language } from '../web/language/language-tags.ts';
 import { NOT_FOUND, SHELL, type Page } from '../web/app/pages.ts';
@@ -91,7 +91,7 @@ await build({
             { name: startChunk, debugName: 'start', priority: 1 },
             // One chunk for all cards, because each job imports its card too.
             { name: cardsChunk, debugName: 'cards', priority: 1 },
-            { name: homeChunk, debugName: 'home', priority: 0.5 },
+            { name: partChunk, debugName: 'part', priority: 0.5 },
             // One chunk for modules that many jobs and screens share, because a page links each
             // file.
             { name: sharedChunk, debugName: 'shared', minShareCount: SHARED_BY },

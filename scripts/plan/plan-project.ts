@@ -1,15 +1,20 @@
+import { jobSteps } from '../../web/planner/calendar/plan-days.ts';
+import { fixOf } from '../../web/planner/jobs/kit/find-fix.ts';
+import { remedyOf } from '../../web/planner/jobs/kit/remedies.ts';
+import { scheduleSteps } from '../../web/planner/jobs/kit/steps/schedule.ts';
+import { placedWork } from '../../web/planner/jobs/kit/work/placed-work.ts';
 import { en as enReading } from '../../web/language/en/reading.ts';
 import { roundDecimal } from '../../web/planner/measure/units/round-decimal.ts';
 import { parseRequest } from '../../web/planner/cutting/request/request.ts';
 import { solve } from '../../web/planner/cutting/solve.ts';
 import { Work } from '../../web/planner/cutting/work.ts';
 import { loadTranslation } from '../../web/language/load-language.ts';
-import { BRITISH, makeLocale, type UnitSystem } from '../../web/language/locale.ts';
+import { BRITISH, makeLocale, type Locale, type UnitSystem } from '../../web/language/locale.ts';
 import { isLanguage } from '../../web/language/language-tags.ts';
 import { minorDigits } from '../../web/language/formats.ts';
 import type { CutResult } from '../../web/planner/shopping/cut-line.ts';
 import type { ListLine } from '../../web/planner/shopping/list.ts';
-import { isRegion, REGIONS, type Region } from '../../web/planner/stock/region.ts';
+import { isRegion, localeFor, REGIONS, type Region } from '../../web/planner/stock/region.ts';
 import { catalogueLoader } from '../../web/app/catalogue-loader.ts';
 import { type Project, readProjectValue, VERSION } from '../../web/planner/schema/project.ts';
 import { isFields, type Fields } from '../../web/planner/schema/schema.ts';
@@ -71,7 +76,7 @@ export async function planProject(json: unknown): Promise<Planned> {
   const wrong = wrongIn(project, planInputs(inputs));
   if (wrong !== undefined) return wrong;
   const planned = planWithCuts(inputs, answerWith(new Work(PLANNING_WORK)));
-  return { ok: true, plan: answerOf(planned, region) };
+  return { ok: true, plan: answerOf(planned, region, localeFor(region, locale)) };
 }
 
 /** The first problem of a place or a job, or the first size that is missing. */
@@ -95,37 +100,71 @@ function wrongIn(
   return undefined;
 }
 
-function answerOf({ jobs, list }: Plan, region: Region): object {
+function answerOf({ jobs, list }: Plan, region: Region, locale: Locale): object {
   const { currency } = REGIONS[region];
   const money = (amount: number): number => amount / 10 ** minorDigits(currency);
   return {
     currency,
     total: money(list.cost),
     lines: list.lines.map((line) => lineOf(line, money)),
-    steps: jobs.flatMap(({ entry, plan }) =>
-      plan.steps.map(({ id, title, minutes, dryMinutes = 0, gates = [] }) => ({
-        job: entry.id,
-        id,
-        title,
-        minutes,
-        dryMinutes,
-        gates: gates.filter((gate) => plan.gates.some((one) => one.id === gate)),
-      })),
-    ),
+    steps: stepsOf(jobs),
     tools: [
       ...new Map(
-        jobs.flatMap(({ plan }) => plan.tools.map(({ name, own }) => [name, { name, own }])),
+        jobs.flatMap(({ plan }) =>
+          plan.tools.map(({ id, name, own }) => [id, { id, name, own }] as const),
+        ),
       ).values(),
     ],
-    warnings: jobs.flatMap(({ entry, plan }) =>
-      plan.warnings.map(({ rule, severity, message }) => ({
-        job: entry.id,
-        rule,
-        severity,
-        message,
-      })),
-    ),
+    warnings: jobs.flatMap((one) => warningsOf(one, locale)),
   };
+}
+
+/** Warnings of a job, each with its fix or with who resolves it. */
+function warningsOf(
+  { entry, job, place, plan }: Plan['jobs'][number],
+  locale: Locale,
+): readonly object[] {
+  return plan.warnings.map((warning) => {
+    const { rule, severity, message } = warning;
+    const { ask } = remedyOf(job.slug, warning);
+    const fix = fixOf({ job, place, typed: entry.typed, plan, locale }, warning);
+    return {
+      job: entry.id,
+      rule,
+      severity,
+      message,
+      ...(fix === undefined ? {} : { fix }),
+      ...(ask === undefined ? {} : { ask }),
+    };
+  });
+}
+
+/** Steps of all jobs in the order of the work; `uses` has ids of lines and tools. */
+function stepsOf(jobs: Plan['jobs']): readonly object[] {
+  return scheduleSteps(jobs.map((one) => jobSteps(one))).steps.flatMap(
+    ({ job, step, starts, before }) => {
+      const planned = jobs.find(({ entry }) => entry.id === job);
+      if (planned === undefined) return [];
+      const { plan, place } = planned;
+      const { id, title, detail, check, safety, minutes, dryMinutes = 0, gates = [] } = step;
+      const { lines = [], tools = [], work } = step;
+      return {
+        job,
+        id,
+        title,
+        detail,
+        ...(check === undefined ? {} : { check }),
+        ...(safety === undefined ? {} : { safety }),
+        uses: [...lines, ...tools],
+        minutes,
+        dryMinutes,
+        starts,
+        after: before,
+        gates: gates.filter((gate) => plan.gates.some((one) => one.id === gate)),
+        ...(work && place ? { work: placedWork(work, { job, place }) } : {}),
+      };
+    },
+  );
 }
 
 function lineOf(line: ListLine, money: (amount: number) => number): object {

@@ -7,6 +7,7 @@ test('a finger slides the wall of the start, keys too, and the list follows', as
 }) => {
   await page.goto('/');
   const slider = page.getByRole('slider', { name: 'Length of the room' });
+  await page.locator('.living__handle').tap();
   await slider.waitFor();
   const says = async (): Promise<readonly [length: number, cost: number]> => {
     const [, length, cost] =
@@ -45,4 +46,16 @@ test('a finger slides the wall of the start, keys too, and the list follows', as
   // A wall under the finger follows it: no farther from it than the finger is wide.
   const after = await page.locator('.living__handle circle').boundingBox();
   expect(Math.abs((after?.x ?? 0) + (after?.width ?? 0) / 2 - (x + 100))).toBeLessThan(24);
+});
+
+test('a page that is only read loads no planner', async ({ phone: { page } }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  expect(scripts.filter((path) => /planning|slide-room/.test(path))).toEqual([]);
+  await page.locator('.living__handle').tap();
+  await expect.poll(() => scripts.some((path) => path.includes('slide-room'))).toBe(true);
 });

@@ -27,15 +27,20 @@ export function startChunk(id: string, graph: Graph): 'core' | 'app' | null {
   return imports(EARLY, id, graph) ? 'core' : 'app';
 }
 
-const HOME = /\/web\/screens\/(home\/home|jobs\/jobs)\.tsx$/;
+/** Parts of every visit that load as one chunk each: the first page with the list of jobs, and the background services. */
+const PARTS = [
+  ['home', /\/web\/screens\/(home\/home|jobs\/jobs)\.tsx$/],
+  ['services', /\/web\/app\/background\.ts$/],
+] as const;
 
 /**
- * Name of the chunk of the first page and the list of jobs; `null` for other modules. Without it
- * these pages would load the planner for a few names.
+ * Name of the chunk of the first part that needs a module; `null` for other modules. Without it
+ * these parts would load the planner for a few functions.
  */
-export function homeChunk(id: string, graph: Graph): 'home' | null {
+export function partChunk(id: string, graph: Graph): (typeof PARTS)[number][0] | null {
   const isEarly = EARLY.test(id) || imports(EARLY, id, graph);
-  return !isEarly && !HOME.test(id) && imports(HOME, id, graph) ? 'home' : null;
+  if (isEarly || PARTS.some(([, part]) => part.test(id))) return null;
+  return PARTS.find(([, part]) => imports(part, id, graph))?.[0] ?? null;
 }
 
 /**
@@ -59,11 +64,12 @@ export function sharedChunk(id: string, graph: Graph): 'planning' | null {
 }
 
 const CARDS =
-  /\/web\/planner\/jobs\/(?:cards|cut-list|[^/]+\/card)(\.zh)?\.ts$|\/web\/planner\/jobs\/card-texts-(zh)\.ts$/;
+  /\/web\/planner\/jobs\/(?:(?:cards|cut-list|[^/]+\/card(?:-words)?)\.ts|(?:[^/]+\/card\.|card-texts-)(?<files>[\w-]+)\.ts)$/;
 
 /** Name of the chunk for the cards of all jobs, and for job names in another language. */
-export function cardsChunk(id: string): 'cards' | 'card-texts-zh' | null {
-  const [file, ...translated] = CARDS.exec(id) ?? [];
-  if (file === undefined) return null;
-  return translated.some((part) => part !== undefined) ? 'card-texts-zh' : 'cards';
+export function cardsChunk(id: string): string | null {
+  const found = CARDS.exec(id);
+  if (found === null) return null;
+  const files = found.groups?.['files'];
+  return files === undefined ? 'cards' : `card-texts-${files}`;
 }

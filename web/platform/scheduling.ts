@@ -9,6 +9,26 @@ export function afterPaint(run: () => void): void {
   else requestAnimationFrame(() => setTimeout(run));
 }
 
+/** Events by which a user first touches a page: a finger or a mouse button, a key, or the focus. */
+const TOUCHES = ['pointerdown', 'keydown', 'focusin'] as const;
+
+/** Resolves at the first touch of the page after the call. */
+export function firstTouch(): Promise<void> {
+  const touched = new AbortController();
+  return new Promise((resolve) => {
+    for (const type of TOUCHES) {
+      document.addEventListener(
+        type,
+        () => {
+          touched.abort();
+          resolve();
+        },
+        { capture: true, passive: true, signal: touched.signal },
+      );
+    }
+  });
+}
+
 /** Long enough for a slow phone to settle, short enough to notice the end of a visit. ms. */
 const LONGEST_WAIT = 5_000;
 

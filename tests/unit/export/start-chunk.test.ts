@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cardsChunk, homeChunk, sharedChunk, startChunk } from '../../../web/export/start-chunk.ts';
+import { cardsChunk, partChunk, sharedChunk, startChunk } from '../../../web/export/start-chunk.ts';
 
 /** Import graph: the entry imports one, the start another and all it needs, a screen a third and a shared one. */
 const importers: Readonly<Record<string, readonly string[]>> = {
@@ -8,6 +8,7 @@ const importers: Readonly<Record<string, readonly string[]>> = {
   '/react.js': ['/web/app/shell/layout.tsx', '/web/screens/home/home.tsx', '/ring.js'],
   '/ring.js': ['/react.js'],
   '/web/both.ts': ['/web/app/shell/layout.tsx', '/web/early.ts'],
+  '/web/app/timers/ring.ts': ['/web/app/background.ts'],
   '/web/list.tsx': ['/web/screens/home/home.tsx'],
   '/web/language/intl.ts': ['/web/app/shell/layout.tsx', '/web/language/zh/home.ts'],
   '/router.js': ['/web/start.tsx', '/web/telemetry/late.ts'],
@@ -34,13 +35,14 @@ describe('the chunks of every page', () => {
   });
 });
 
-describe('the chunk of the first page', () => {
+describe('the chunks of the first page and of the services', () => {
   test.each([
     ['home', 'modules of the first page', '/web/list.tsx'],
+    ['services', 'modules of the background services', '/web/app/timers/ring.ts'],
     [null, 'modules that a language loads', '/web/language/en/tile.ts'],
     [null, 'modules that only jobs need', '/web/planner/takeoff/list.ts'],
   ])('%s: %s', (chunk, _, id) => {
-    expect(homeChunk(id, graph)).toBe(chunk);
+    expect(partChunk(id, graph)).toBe(chunk);
   });
 });
 
@@ -66,6 +68,7 @@ describe('the chunk of all cards', () => {
       'what a job says of itself before it is loaded',
       '/web/planner/jobs/lay-a-lawn/card.ts',
     ],
+    ['cards', 'its texts', '/web/planner/jobs/lay-a-lawn/card-words.ts'],
     ['cards', 'the list of them', '/web/planner/jobs/cards.ts'],
     ['card-texts-zh', 'what a job is called in Chinese', '/web/planner/jobs/lay-a-lawn/card.zh.ts'],
     ['card-texts-zh', 'the list of these', '/web/planner/jobs/card-texts-zh.ts'],

@@ -1,5 +1,7 @@
+import { useKeeping } from '../../documents/backup/keeping-database.ts';
 import { pictureChanges, sweepPictures } from '../../documents/backup/pictures.ts';
 import { documentsOpened, subscribe } from '../../documents/store/device-storage.ts';
+import { done } from '../../platform/database.ts';
 import { importQuietly } from '../../platform/import-quietly.ts';
 import { askToPersist } from './ask-to-persist.ts';
 
@@ -8,8 +10,12 @@ const ask = async (isJustInstalled: boolean): Promise<void> => {
   await askToPersist(isJustInstalled).catch(() => undefined);
 };
 
-/** Updates the user's own file, if there is one. */
+const countFiles = (): Promise<number> =>
+  useKeeping('files', 'readonly', (files) => done(files.count()));
+
+/** Updates the user's own file, if there is one: the code for it needs the planner. */
 async function keepFile(): Promise<void> {
+  if ((await countFiles().catch(() => 0)) === 0) return;
   const file = await importQuietly('kept-file', () => import('./kept-file.ts'));
   await file?.updateKeptFile();
 }

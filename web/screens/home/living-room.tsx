@@ -1,15 +1,15 @@
 import { lazy, Suspense } from 'react';
 import { importQuietly } from '../../platform/import-quietly.ts';
-import { whenIdle } from '../../platform/scheduling.ts';
+import { firstTouch } from '../../platform/scheduling.ts';
 
 /** A failed download keeps the static picture. */
 const never = new Promise<never>(() => undefined);
 
 const load = () => import('./slide-room.tsx');
 
-/** Loads after everything else on the page. */
+/** Loads the planner when the user touches the page, so that a page which is only read stays light. */
 async function loadLater() {
-  await whenIdle(Promise.resolve());
+  await firstTouch();
   return (await importQuietly('slide-room', load)) ?? never;
 }
 
@@ -20,7 +20,7 @@ const LivingRoom = lazy(async () => {
 
 /**
  * A room to try out, calculated by the planner. The export contains it as a static picture, which
- * React hydrates when the planner has loaded. A constant element, because a boundary that renders
+ * React hydrates when the user has touched the page and the planner has loaded. A constant element, because a boundary that renders
  * again before hydration loses its content.
  */
 export const LIVING_ROOM = (

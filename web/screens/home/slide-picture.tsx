@@ -70,17 +70,15 @@ export function SlidePicture(props: {
         frame={frame}
         label={words.room(formatDimension(worked.long, worked.locale))}
       >
-        {isLive && !isTried && (
+        {!isTried && (
           <text className="plan__size plan__note" x={middle.x} y={middle.y} textAnchor="middle">
             {words.try}
           </text>
         )}
-        {isLive && (
-          <g className="living__handle" transform={`translate(${end.x} ${middle.y}) rotate(90)`}>
-            <circle className="slide__knob" r="13" />
-            <path className="slide__arrows" d="M-4 -3L0 -7L4 -3M-4 3L0 7L4 3" />
-          </g>
-        )}
+        <g className="living__handle" transform={`translate(${end.x} ${middle.y}) rotate(90)`}>
+          <circle className="slide__knob" r="13" />
+          <path className="slide__arrows" d="M-4 -3L0 -7L4 -3M-4 3L0 7L4 3" />
+        </g>
       </LaidRoom>
     </div>
   );

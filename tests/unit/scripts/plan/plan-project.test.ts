@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { newRun } from '../../../../web/planner/measure/places/place-input.ts';
+import { newRoom, newRun, SHAPES } from '../../../../web/planner/measure/places/place-input.ts';
 import { planProject } from '../../../../scripts/plan/plan-project.ts';
 import { REGION_NAMES } from '../../../support/job-context.ts';
 
@@ -26,7 +26,18 @@ interface Plan {
     readonly need: { readonly amount: number; readonly unit: string };
     readonly buy: readonly { readonly label: string; readonly count: number }[];
   }[];
-  readonly steps: readonly { readonly id: string; readonly gates: readonly string[] }[];
+  readonly steps: readonly {
+    readonly job: string;
+    readonly id: string;
+    readonly detail: string;
+    readonly check?: string;
+    readonly uses: readonly string[];
+    readonly after: readonly string[];
+    readonly starts: number;
+    readonly gates: readonly string[];
+    readonly work?: object;
+  }[];
+  readonly tools: readonly { readonly id: string }[];
 }
 
 async function planOf(json: unknown): Promise<Plan> {
@@ -97,6 +108,51 @@ describe('a plan', () => {
   test('accepts a shared file unchanged', async () => {
     const project = { version: 2, id: 'p', ...fence() };
     expect((await planOf({ projects: [project] })).total).toBe((await planOf(project)).total);
+  });
+});
+
+const bath = {
+  ...newRoom('r1'),
+  sides: SHAPES.rectangle.map((side, i) => ({ ...side, length: ['2.4 m', '1.8 m'][i] ?? '' })),
+  height: '2.4 m',
+};
+
+describe('the steps of a plan', () => {
+  const tiled = { id: 'j1', slug: 'tile-a-wall', place: 'r1', typed: { wet: 'shower' } };
+
+  test('have their texts and the ids of the lines and tools that they take', async () => {
+    const { steps, lines, tools } = await planOf({ places: [bath], jobs: [tiled] });
+    const ids = new Set([...lines, ...tools].map(({ id }) => id));
+    expect(steps.every(({ detail }) => detail.length > 20)).toBe(true);
+    expect(steps.some(({ check = '' }) => check.length > 10)).toBe(true);
+    expect(steps.flatMap(({ uses }) => uses).filter((id) => !ids.has(id))).toEqual([]);
+    const used = new Set(steps.flatMap(({ uses }) => uses));
+    expect([...ids].filter((id) => !used.has(id))).toEqual([]);
+    expect(steps.find(({ id }) => id === 'tank')?.uses).toContain('tanking');
+  });
+
+  test('state their work on the walls of the place', async () => {
+    const { steps } = await planOf({ places: [bath], jobs: [tiled] });
+    expect(steps.find(({ id }) => id === 'prime')?.work).toMatchObject({
+      makes: ['A', 'B', 'C', 'D'].map((wall) => ({
+        target: `r1/wall:${wall}`,
+        state: 'primed',
+        cures: { minutes: 120, kind: 'drying' },
+      })),
+    });
+  });
+
+  test('are in the order of the work, whatever the order of the jobs', async () => {
+    const painted = { id: 'j0', slug: 'paint-a-room', place: 'r1', typed: {} };
+    const floor = { id: 'j2', slug: 'lay-a-laminate-floor', place: 'r1', typed: {} };
+    const { steps } = await planOf({ places: [bath], jobs: [floor, painted, tiled] });
+    expect([...new Set(steps.map(({ job }) => job))]).toEqual(['j1', 'j0', 'j2']);
+    const keys = steps.map(({ job, id }) => `${job}/${id}`);
+    for (const [i, { after }] of steps.entries()) {
+      for (const one of after) expect(keys.indexOf(one)).toBeLessThan(i);
+    }
+    const starts = steps.map((one) => one.starts);
+    expect(starts).toEqual(starts.toSorted((a, b) => a - b));
   });
 });
 

@@ -1,3 +1,4 @@
+import type { Language } from '../../../language/language-tags.ts';
 import type { Differs, Locale, UnitSystem } from '../../../language/locale.ts';
 import type { Memo } from '../../memo.ts';
 import type { Place, PlaceKind, PlaceOf } from '../../measure/places/place.ts';
@@ -18,6 +19,7 @@ import type { Sparse } from './compact.ts';
 import type { FieldsReading } from './read-fields.ts';
 import type { Tool, ToolId } from './steps/tools.ts';
 import type { Workshop } from './steps/workshop.ts';
+import type { Resolver } from '../../takeoff/structure/answer.ts';
 import type { Work } from './work/states.ts';
 
 /** Position of a row among rows. */
@@ -66,6 +68,8 @@ export interface JobStep extends StepText {
 export interface Step extends StepText {
   /** Products that it uses up, builds in or wears; each is on the bill. */
   readonly uses?: readonly Product[];
+  /** Ids of the lines of the bill that it takes. */
+  readonly lines?: readonly string[];
 }
 
 /** A figure that the user sees at once: `walls 38.2 m²`. */
@@ -137,8 +141,10 @@ export interface Warning {
   readonly message: string;
   /** Field next to which it is shown. */
   readonly field?: string;
-  /** With this value the plan has no such warning; the app offers it as a button. */
+  /** Preferred fix, used if the plan passes with it. */
   readonly fix?: Fix;
+  /** Who resolves it if no field does. */
+  readonly ask?: Resolver;
 }
 
 /** Result of a job on a measured place; the bill follows from its steps. */
@@ -246,9 +252,13 @@ export interface Job extends JobFacts {
 /** A job's messages: British English is loaded with it, the others on demand. */
 export interface JobWords<Words extends PageWords> {
   readonly en: Words;
-  readonly 'en-US': () => Promise<{ readonly enUs: Differs<NoInfer<Words>> }>;
-  /** With the card text in that language. */
-  readonly 'zh-Hans': () => Promise<{ readonly zh: NoInfer<Words>; readonly cardText: CardWords }>;
+  /** Differences from British English, and the card text of a translation. */
+  readonly translations: Readonly<
+    Record<
+      Exclude<Language, 'en'>,
+      () => Promise<{ readonly words: Differs<NoInfer<Words>>; readonly cardText?: CardWords }>
+    >
+  >;
 }
 
 /** Declaration of a job. */

@@ -36,6 +36,7 @@ export function warningOf<T>(
         end,
         words.ask[answer.ask],
       ),
+      ask: answer.ask,
       ...(field === undefined ? {} : { field }),
     },
   ];

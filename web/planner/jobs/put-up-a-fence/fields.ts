@@ -36,6 +36,12 @@ const HEIGHT: Readonly<Record<Region, Length>> = {
 /** Gaps between boards: none where fences are for privacy. */
 const GAP: Readonly<Record<Region, Length>> = { uk: mm(50), us: mm(0), eu: mm(30), cn: mm(20) };
 
+/** Boards on rails can follow falling ground; panels step down. */
+const canRake = (values: Readonly<Record<string, unknown>>): boolean =>
+  (values['kind'] === 'feather-edge' || values['kind'] === 'picket') &&
+  typeof values['fall'] === 'number' &&
+  values['fall'] > 0;
+
 const isPicket = (values: Readonly<Record<string, unknown>>): boolean =>
   values['kind'] === 'picket';
 
@@ -52,6 +58,8 @@ export const fieldsIn = ({ words, region, shelf }: FieldInputs<typeof en>) => {
     gates: { ...fields.gates, ...count(0, 5, 0) },
     exposure: { kind: 'choice', ...fields.exposure, more: true },
     soil: { kind: 'choice', ...fields.soil, more: true },
+    fall: { ...fields.fall, ...sizeField(0, 5000, mm(0)), more: true },
+    slope: { kind: 'choice', ...fields.slope, more: true, when: canRake },
     byRoad: { kind: 'toggle', ...fields.byRoad, usual: false, more: true },
     gravelBoard: { kind: 'choice', ...fields.gravelBoard, more: true },
     gap: { ...fields.gap, ...sizeField(0, 150, GAP[region]), more: true, when: isPicket },

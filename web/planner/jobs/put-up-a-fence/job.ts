@@ -1,5 +1,6 @@
 import { formatDepth, formatDimension, formatLength } from '../../measure/units/format-length.ts';
 import { length, mm } from '../../measure/units/units.ts';
+import { MOST_GAP } from '../../takeoff/fence/fence-levels.ts';
 import { postStands, windMoment } from '../../takeoff/structure/outdoors/fence-rules.ts';
 import { fencePermit } from '../../takeoff/structure/permits.ts';
 import { momentAmount } from '../../takeoff/why.ts';
@@ -9,15 +10,15 @@ import { figures, warningOf } from '../kit/results.ts';
 import { formatAmount } from '../kit/format-sizes.ts';
 import { fenceDrawings, fenceScene } from './pictures.ts';
 import { card } from './card.ts';
-import { en } from './en.ts';
-import { fieldsIn } from './fields.ts';
+import { messages } from './messages.ts';
+import { fieldsIn, kindsOf } from './fields.ts';
 import { fenceOf, type Fence } from './layout.ts';
 import { fenceSteps } from './steps.ts';
 
 /** Put up a fence: panels, feather-edge, pickets or panels in slotted concrete posts, and gates. */
 export const job = defineJob({
   card,
-  words: { en, 'en-US': () => import('./en-us.ts'), 'zh-Hans': () => import('./zh.ts') },
+  words: messages,
   fields: fieldsIn,
   takeOff(inputs) {
     const { place, locale, words } = inputs;
@@ -34,7 +35,14 @@ export const job = defineJob({
       steps: fenceSteps(whole),
       drawings,
       scene: fenceScene(whole, drawings),
-      warnings: [...permitWarnings(whole), ...windWarnings(whole), ...heightWarnings(whole)],
+      warnings: [
+        ...permitWarnings(whole),
+        ...windWarnings(whole),
+        ...postWarnings(whole),
+        ...heightWarnings(whole),
+        ...gateWarnings(whole),
+        ...gapWarnings(whole),
+      ],
     };
   },
 });
@@ -52,15 +60,60 @@ function heightWarnings({ values, parts, words, locale }: Fence): readonly Warni
   const { height, gravelBoard } = parts;
   const off = Math.abs(height - gravelBoard - values.height);
   if (Math.min(off, Math.abs(height - values.height)) <= mm(100)) return [];
-  const message = words.otherHeight(formatLength(height, locale));
-  return [{ rule: 'shelf-height', severity: 'warn', message, field: 'height' }];
+  const value = formatLength(height, locale);
+  return [
+    {
+      rule: 'shelf-height',
+      severity: 'warn',
+      message: words.otherHeight(value),
+      field: 'height',
+      fix: { field: 'height', value },
+    },
+  ];
+}
+
+/** Stops if no post of the shop is long enough for height and depth. */
+function postWarnings({ tooLong, parts, words, locale }: Fence): readonly Warning[] {
+  if (tooLong === undefined) return [];
+  const longest = parts.post.stock.reduce((most, one) => Math.max(most, one.length), 0);
+  const message = words.noPost(
+    formatLength(tooLong, locale),
+    formatLength(length(longest), locale),
+  );
+  return [{ rule: 'fence-post-length', severity: 'stop', message, field: 'kind' }];
+}
+
+/** Warns of a gate that is much higher than the fence. */
+function gateWarnings({ values, parts, words, locale }: Fence): readonly Warning[] {
+  const { gate, height } = parts;
+  if (values.gates === 0 || (gate.length ?? 0) <= height + HIGHER) return [];
+  const message = words.higherGate(
+    formatLength(gate.length ?? mm(0), locale),
+    formatLength(height, locale),
+  );
+  return [{ rule: 'gate-height', severity: 'warn', message, field: 'gates' }];
+}
+const HIGHER = mm(100);
+
+/** Warns of a gap under level bays on falling ground that nothing closes. */
+function gapWarnings({ values, way, levels, under, off, shelf, words, locale }: Fence) {
+  const open = levels
+    .flatMap(({ drops }) => drops)
+    .filter((drop, i) => off + drop > MOST_GAP && under[i] === 0);
+  if (way !== 'steps' || open.length === 0) return [];
+  const gap = formatLength(length(off + Math.max(...open)), locale);
+  const isSold = shelf['gravel-board'].form !== 'not-sold';
+  const warning: Warning = isSold
+    ? { rule: 'fence-gap', severity: 'warn', message: words.wideGap(gap), field: 'gravelBoard' }
+    : { rule: 'fence-gap', severity: 'warn', message: words.openGap(gap), field: 'kind' };
+  return values.fall === 0 ? [] : [warning];
 }
 
 /**
  * Behind a windbreak what shops sell for each other holds by trade practice; in the open the sum decides, and
  * beyond what a post holds it is an engineer's.
  */
-function windWarnings({ values, parts, fence, locale, words }: Fence): readonly Warning[] {
+function windWarnings({ values, parts, fence, shelf, locale, words }: Fence): readonly Warning[] {
   const { exposure } = values;
   const widest = fence.stretches
     .flatMap(({ bays }) => bays)
@@ -71,6 +124,10 @@ function windWarnings({ values, parts, fence, locale, words }: Fence): readonly 
   const load = formatAmount(momentAmount(windMoment(exposure, bay, parts.height)), locale);
   return warningOf(stands, 'stop', 'exposure', locale).map((warning) => ({
     ...warning,
-    message: `${words.wind(load, formatDepth(bay, locale))} ${warning.message}`,
+    message: locale.format.sentences([
+      words.wind(load, formatDepth(bay, locale)),
+      ...(kindsOf(shelf).includes('slotted') ? [words.inConcrete] : []),
+      warning.message,
+    ]),
   }));
 }

@@ -1,14 +1,26 @@
-import { length, mm, type Length } from '../../measure/units/units.ts';
+import { inches, length, mm, type Length } from '../../measure/units/units.ts';
 import { variantNearest } from '../../stock/choose-variant.ts';
 import type { PackVariant, Section, Shelf } from '../../stock/shelf.ts';
+import {
+  boardsUnder,
+  levelsOf,
+  postsAbove,
+  type OnSlope,
+  type StretchLevels,
+} from '../../takeoff/fence/fence-levels.ts';
 import { layFence, type FenceInfill, type FenceLayout } from '../../takeoff/fence/lay-fence.ts';
+import { gatherPieces, type Piece } from '../../takeoff/piece.ts';
 import {
   FEATHER_EDGE,
+  GRAVEL_UNDER_POST,
   holeWidth,
   PICKET_BAY,
   postDepth,
   postSide,
+  panelModule,
   railsFor,
+  widestBay,
+  type Exposure,
 } from '../../takeoff/structure/outdoors/fence-rules.ts';
 import { roundUpOnTape } from '../kit/format-sizes.ts';
 import { kindsOf, type Inputs, type FenceKind } from './fields.ts';
@@ -17,7 +29,22 @@ import { kindsOf, type Inputs, type FenceKind } from './fields.ts';
 export interface Fence extends Inputs {
   readonly parts: FenceParts;
   readonly fence: FenceLayout;
+  /** Depth of the posts in the ground; the hole is deeper by `layer`. */
   readonly depth: Length;
+  /** Gravel under the posts. */
+  readonly layer: Length;
+  readonly way: OnSlope;
+  readonly levels: readonly StretchLevels[];
+  /** Bottom of the infill above the ground, at the high end of a bay. */
+  readonly off: Length;
+  /** Boards under each bay that close the wedge of falling ground. */
+  readonly under: readonly number[];
+  /** Lengths of posts to cut. */
+  readonly postPieces: readonly Piece[];
+  /** Length that no post of the shop has; undefined if all are sold. */
+  readonly tooLong: Length | undefined;
+  /** Smallest mark of the tape. */
+  readonly mark: Length;
 }
 
 /** Products that the fence is made of. */
@@ -50,31 +77,65 @@ const isAnchored = (shelf: Shelf, height: Length): boolean => {
   return longest < height + mm(800);
 };
 
-/** Room under panels on anchored posts, and over their top (trade: 50 mm each). */
+/** An anchored post is this much higher than its panel (trade). */
 const CLEAR = mm(50);
-export const anchoredPost = (height: Length): Length => length(height + 2 * CLEAR);
 
-/** Sets out posts, bays and gates along the line. */
+/** Bottom of panels and boards above the soil: without a gravel board, and with one of wood. */
+const OFF = {
+  metric: { bare: mm(50), board: mm(10) },
+  us: { bare: inches(2), board: inches(3 / 8) },
+} as const;
+
+/** Sets out posts, bays and gates along the line, and down the ground. */
 export function fenceOf(inputs: Inputs): Fence {
   const { place, values, shelf, region } = inputs;
+  const system = region === 'us' ? 'us' : 'metric';
   const parts = fenceParts(shelf, values);
-  const { soil, exposure, frost, gates } = values;
+  const { soil, exposure, frost, gates, fall } = values;
+  const way: OnSlope = 'panel' in parts.infill || values.slope === 'steps' ? 'steps' : 'rake';
+  const mark = region === 'us' ? inches(1 / 16) : mm(1);
+  const layer = GRAVEL_UNDER_POST[system];
   const deep = roundUpOnTape(postDepth(parts.height, { soil, exposure, frostLine: frost }), region);
-  const depth = deep > frost ? asSold(parts, deep, frost) : deep;
-  const fence = layFence(
-    place.stretches.map((long, i) => ({ length: long, joined: i > 0 })),
-    {
-      infill: parts.infill,
-      post: parts.side,
-      bay: parts.bay,
-      depth,
-      hole: holeWidth(parts.side),
-      anchored: parts.anchored,
-      gates,
-      gate: parts.gate.width ?? mm(900),
-    },
-  );
-  return { ...inputs, parts, fence, depth };
+  const laidTo = (depth: Length): FenceLayout =>
+    layFence(
+      place.stretches.map((long, i) => ({ length: long, joined: i > 0 })),
+      {
+        infill: parts.infill,
+        post: parts.side,
+        bay: parts.bay,
+        depth,
+        hole: holeWidth(parts.side),
+        gravel: layer,
+        anchored: parts.anchored,
+        gates,
+        gate: parts.gate.width ?? mm(900),
+      },
+    );
+  const flat = laidTo(deep);
+  const levels = levelsOf(flat.stretches, parts.side, fall, mark);
+  const { bare, board } = OFF[system];
+  // A gravel board of concrete lies on the soil.
+  const off = parts.gravelBoard === 0 ? bare : parts.concretePost ? mm(0) : board;
+  const above = postsAbove(levels, length(off + parts.height), way);
+  const { depth, pieces, tooLong } = postsSold(parts, above, { deep, frost, bare });
+  const fill = gravelBoardHeight(shelf, parts.concretePost);
+  const isFilled = way === 'steps' && values.gravelBoard !== 'no';
+  return {
+    ...inputs,
+    parts,
+    fence: depth === deep ? flat : laidTo(depth),
+    depth,
+    layer,
+    way,
+    levels,
+    off,
+    under: levels.flatMap(({ drops }) =>
+      drops.map((drop) => (isFilled ? boardsUnder(off, drop, fill) : 0)),
+    ),
+    postPieces: pieces,
+    tooLong,
+    mark,
+  };
 }
 
 /**
@@ -83,12 +144,53 @@ export function fenceOf(inputs: Inputs): Fence {
  */
 const SHORT = mm(40);
 
-function asSold({ post, height, anchored }: FenceParts, depth: Length, frost: Length): Length {
-  if (anchored) return depth;
-  const sold = post.stock.map((one) => one.length);
-  const under = sold.filter((one) => one <= height + depth && one >= height + depth - SHORT);
-  const reached = under.reduce((most, one) => Math.max(most, one), 0) - height;
-  return reached >= frost && reached > 0 ? length(reached) : depth;
+interface InGround {
+  readonly deep: Length;
+  readonly frost: Length;
+  /** Boards in front of the posts may be this much higher than they. */
+  readonly bare: Length;
+}
+
+/** One post of each size, equal ones together. */
+const postsOf = (sizes: readonly number[]): readonly Piece[] =>
+  gatherPieces(sizes.map((size) => ({ name: 'post', length: length(size), quantity: 1 })));
+
+/** Post lengths for their heights above the ground, each sold or sawn from one that is, and their common depth. */
+function postsSold(
+  { post, infill, concretePost, anchored, gravelBoard }: FenceParts,
+  above: readonly Length[],
+  { deep, frost, bare }: InGround,
+): Pick<Fence, 'depth' | 'tooLong'> & { readonly pieces: readonly Piece[] } {
+  const sold = post.stock.map((one) => one.length).toSorted((a, b) => a - b);
+  const longest = sold.at(-1) ?? mm(0);
+  const over = (sizes: readonly number[]): Length | undefined =>
+    sizes.some((size) => size > longest) ? length(Math.max(...sizes)) : undefined;
+  if (anchored) {
+    const sizes = above.map((one) => one + CLEAR);
+    return { depth: deep, pieces: postsOf(sizes), tooLong: over(sizes) };
+  }
+  const lower = infill.kind === 'picket' && gravelBoard === 0 ? bare : mm(0);
+  const least = Math.max(deep > frost ? deep - SHORT : deep, frost);
+  const fits = above.map((one) => {
+    const wanted = one + deep;
+    const size = sold.find((stock) => stock >= one - lower + least && stock < wanted);
+    const longer = sold.find((stock) => stock >= wanted);
+    const piece = size ?? (concretePost ? (longer ?? wanted) : wanted);
+    return {
+      one,
+      piece,
+      inGround: Math.min(piece - one + (size === undefined ? 0 : lower), piece),
+    };
+  });
+  const depths = fits.map(({ inGround }) => inGround);
+  // Concrete posts are not sawn: all holes are as deep as the deepest.
+  if (concretePost) {
+    const sizes = fits.map(({ piece }) => piece);
+    return { depth: length(Math.max(...depths)), pieces: postsOf(sizes), tooLong: over(sizes) };
+  }
+  const depth = Math.min(deep, ...depths);
+  const sizes = fits.map(({ one, piece }) => Math.min(piece, one + depth));
+  return { depth: length(depth), pieces: postsOf(sizes), tooLong: over(sizes) };
 }
 
 /** A kind that the region's shops do not sell for becomes the region's most usual one. */
@@ -102,7 +204,7 @@ function fenceParts(shelf: Shelf, values: Inputs['values']): FenceParts {
   const hasBoard =
     values.gravelBoard === 'yes' ||
     (values.gravelBoard === 'usual' && (kind === 'feather-edge' || kind === 'slotted'));
-  const board = hasBoard ? gravelBoardHeight(shelf, kind) : mm(0);
+  const board = hasBoard ? gravelBoardHeight(shelf, kind === 'slotted') : mm(0);
   const isPanel = kind === 'panel' || kind === 'slotted';
   const height = isPanel
     ? length((panel.width ?? values.height) + board)
@@ -110,19 +212,22 @@ function fenceParts(shelf: Shelf, values: Inputs['values']): FenceParts {
   const concrete = shelf['concrete-post'];
   const isConcrete = kind === 'slotted' && concrete.form === 'lengths';
   const windy = exposure !== 'sheltered';
-  const post = isConcrete ? concrete.variants[0] : postOf(shelf, height);
+  const usual =
+    kind === 'feather-edge'
+      ? FEATHER_EDGE.bay[windy ? 'windy' : 'sheltered']
+      : bayOnRails(shelf, windy);
+  const infill = infillOf(shelf, kind, values.gap, panel);
+  const held = postInWind(shelf, { height, exposure, infill, usual });
+  const post = isConcrete ? concrete.variants[0] : held.post;
   return {
     height,
-    infill: infillOf(shelf, kind, values.gap, panel),
+    infill,
     post,
     // A slotted post shows its narrow side to the front.
     side: isConcrete ? post.thickness : post.width,
     concretePost: isConcrete,
     anchored: !isConcrete && isAnchored(shelf, height),
-    bay:
-      kind === 'feather-edge'
-        ? FEATHER_EDGE.bay[windy ? 'windy' : 'sheltered']
-        : bayOnRails(shelf, windy),
+    bay: held.bay,
     panel,
     gate: variantNearest(shelf.gate.variants, 'length', height),
     rails: isPanel ? 0 : railsFor(kind === 'feather-edge' ? 'feather-edge' : 'picket', height),
@@ -149,17 +254,44 @@ function bayOnRails(shelf: Shelf, windy: boolean): Length {
   return long.reduce((a, b) => (b > a ? b : a), long[0] ?? usual);
 }
 
-/** The post nearest to the rule's side: shops of a region have theirs (75, 88.9, 90, 95, 100 mm). */
-function postOf(shelf: Shelf, height: Length): Section {
-  const side = postSide(height, 'line');
-  const { variants } = shelf['fence-post'];
-  const wanted = side.ok ? side.value : mm(125);
-  return variantNearest(variants, 'width', wanted);
+/** Narrower bays of boards take more posts than wider posts cost. */
+const LEAST_BAY = mm(1200);
+
+interface InWind {
+  readonly height: Length;
+  readonly exposure: Exposure;
+  readonly infill: FenceInfill;
+  readonly usual: Length;
 }
 
-function gravelBoardHeight(shelf: Shelf, kind: FenceKind): Length {
+/**
+ * The post nearest to the rule's side: shops of a region have theirs (75, 88.9, 90, 95, 100 mm). In the open the first
+ * that holds: behind boards with narrower bays, between panels as wide as these are.
+ */
+function postInWind(
+  shelf: Shelf,
+  { height, exposure, infill, usual }: InWind,
+): Pick<FenceParts, 'post' | 'bay'> {
+  const side = postSide(height, 'line');
+  const { variants } = shelf['fence-post'];
+  const nearest = variantNearest(variants, 'width', side.ok ? side.value : mm(125));
+  if (exposure === 'sheltered') return { post: nearest, bay: usual };
+  const wider = variants
+    .filter(({ width }) => width >= nearest.width)
+    .toSorted((a, b) => a.width - b.width)
+    .map((post) => ({ post, most: widestBay(exposure, height, post.width) }));
+  const held = wider.find(({ post, most }) =>
+    'panel' in infill
+      ? most >= panelModule(infill.panel, post.width, 'between')
+      : Math.min(usual, most) >= LEAST_BAY,
+  );
+  if (held === undefined) return { post: wider.at(-1)?.post ?? nearest, bay: usual };
+  return { post: held.post, bay: length(Math.min(usual, held.most)) };
+}
+
+function gravelBoardHeight(shelf: Shelf, isConcrete: boolean): Length {
   const concrete = shelf['concrete-gravel-board'];
-  if (kind === 'slotted' && concrete.form === 'lengths') return concrete.variants[0].width;
+  if (isConcrete && concrete.form === 'lengths') return concrete.variants[0].width;
   const board = shelf['gravel-board'];
   return board.form === 'lengths' ? board.variants[0].width : mm(0);
 }

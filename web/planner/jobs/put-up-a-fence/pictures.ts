@@ -47,21 +47,29 @@ function elevation(inputs: Fence, stretch: FenceStretch, i: number): JobDrawing 
   const long = (stretch.posts.at(-1) ?? 0) + side;
   const below = parts.anchored ? 0 : depth;
   const post = parts.concretePost ? 'concrete-post' : 'fence-post';
-  const posts = stretch.posts.map((at) =>
-    block(at, 0 - below, side, parts.height + below, true, post),
-  );
+  const ground = groundOf(inputs, i);
+  const posts = stretch.posts.map((at, n) => {
+    const low = 0 - ground.post(n) - below;
+    const high = parts.height - (inputs.way === 'steps' ? ground.before(n) : ground.post(n));
+    return block(at, low, side, high - low, true, post);
+  });
   const between = stretch.bays.flatMap(({ clear, is }, bay): readonly LaidPiece[] => {
     const from = (stretch.posts[bay] ?? 0) + side;
     if (clear <= 0) return [];
+    const low = 0 - ground.bay(bay);
     return is === 'gate'
-      ? [block(from, 0, clear, parts.height, true, 'gate')]
-      : baySeen(parts, from, clear, is === 'whole');
+      ? [block(from, low, clear, parts.height, true, 'gate')]
+      : baySeen(parts, from, low, clear, is === 'whole');
   });
+  const [top, foot] = [0 - ground.post(0), 0 - ground.post(stretch.posts.length - 1)];
   const gates = stretch.bays.flatMap(({ clear, is }, bay) =>
     is === 'gate'
       ? [
           {
-            at: { x: (stretch.posts[bay] ?? 0) + side + clear / 2, y: parts.height / 2 },
+            at: {
+              x: (stretch.posts[bay] ?? 0) + side + clear / 2,
+              y: parts.height / 2 - ground.bay(bay),
+            },
             text: words.drawing.gate,
           },
         ]
@@ -73,8 +81,8 @@ function elevation(inputs: Fence, stretch: FenceStretch, i: number): JobDrawing 
     name,
     counts: STANDING,
     surface: [
-      boxRing({ x0: 0, y0: 0, x1: long, y1: parts.height }),
-      boxRing({ x0: 0, y0: 0 - depth, x1: long, y1: 0 }),
+      boxRing({ x0: 0, y0: foot, x1: long, y1: top + parts.height }),
+      boxRing({ x0: 0, y0: foot - depth, x1: long, y1: foot }),
     ],
     seen: 'wall',
     on: { stretch: i },
@@ -89,6 +97,30 @@ function elevation(inputs: Fence, stretch: FenceStretch, i: number): JobDrawing 
   };
 }
 
+/**
+ * Fall of the ground to the posts and bays of a stretch. A bay that steps is at its higher end, one that follows the
+ * ground in the middle of its ends.
+ */
+function groundOf({ levels, way }: Fence, stretch: number) {
+  const { ground, drops } = levels[stretch] ?? { ground: [], drops: [] };
+  const post = (n: number): number => ground[n] ?? 0;
+  const at = (posts: readonly Length[], along: number): number => {
+    const n = Math.max(
+      0,
+      posts.findLastIndex((one) => one <= along),
+    );
+    const [from, to] = [posts[n] ?? 0, posts[n + 1] ?? 0];
+    const part = to > from ? (along - from) / (to - from) : 0;
+    return way === 'steps' ? post(n) : post(n) + (drops[n] ?? 0) * part;
+  };
+  return {
+    at,
+    post,
+    before: (n: number): number => post(Math.max(0, n - 1)),
+    bay: (n: number): number => (way === 'steps' ? post(n) : post(n) + (drops[n] ?? 0) / 2),
+  };
+}
+
 /** Usual height of a panel's boards. */
 const SLAT = mm(150);
 
@@ -96,12 +128,16 @@ const SLAT = mm(150);
 function baySeen(
   parts: FenceParts,
   from: number,
+  ground: number,
   clear: Length,
   whole: boolean,
 ): readonly LaidPiece[] {
-  const { infill, gravelBoard: low, height } = parts;
+  const { infill } = parts;
+  const low = parts.gravelBoard + ground;
+  const height = parts.height + ground;
   const board = parts.concretePost ? 'concrete-gravel-board' : 'gravel-board';
-  const foot = low > 0 ? [block(from, 0, clear, low, true, board)] : [];
+  const foot =
+    parts.gravelBoard > 0 ? [block(from, ground, clear, parts.gravelBoard, true, board)] : [];
   if (!('board' in infill)) {
     const slats = Math.max(1, Math.round((height - low) / SLAT));
     const high = (height - low) / slats;
@@ -245,7 +281,7 @@ export function fenceScene(inputs: Fence, drawings: readonly JobDrawing[]): Scen
   const model = locale.words('model', enModel);
   const built = waysOf(inputs).flatMap((way, i) => {
     const stretch = fence.stretches[i];
-    return stretch === undefined ? [] : [stretchIn(inputs, stretch, way, i > 0)];
+    return stretch === undefined ? [] : [stretchIn(inputs, stretch, way, i)];
   });
   return {
     says: locale.format.sentences([
@@ -265,22 +301,29 @@ interface Built {
   readonly marks: readonly LetterMark[];
 }
 
-function stretchIn(inputs: Fence, stretch: FenceStretch, way: Way, isJoined: boolean): Built {
+function stretchIn(inputs: Fence, stretch: FenceStretch, way: Way, i: number): Built {
+  const isJoined = i > 0;
+  const ground = groundOf(inputs, i);
   const { parts, words } = inputs;
   const [outX, outY] = turned(way.turns, 0, -0.4 * parts.height);
   const apart: Triple = [outX, outY, 0];
-  const off = (at: Along, size: Along, look?: 'stone'): Solid =>
+  const put: Put = (at, size, look) =>
     solidAt(...boxIn(way, at, size), look === undefined ? { apart } : { apart, look });
-  const bays = stretch.bays.map((bay, i) => ({
+  const bays = stretch.bays.map((bay, n) => ({
     ...bay,
-    from: (stretch.posts[i] ?? 0) + parts.side,
+    from: (stretch.posts[n] ?? 0) + parts.side,
+    low: ground.bay(n),
   }));
   const middle = (deepOf(parts) - PANEL) / 2;
   return {
     solids: [
-      ...stretch.posts.slice(isJoined ? 1 : 0).flatMap((at) => postAt(inputs, way, at)),
-      ...bays.flatMap(({ clear, is, from }) => {
+      ...stretch.posts
+        .map((at, n) => ({ at, n }))
+        .slice(isJoined ? 1 : 0)
+        .flatMap(({ at, n }) => postAt(inputs, way, at, n, ground)),
+      ...bays.flatMap(({ clear, is, from, low }) => {
         if (clear <= 0) return [];
+        const off: Put = (at, size, look) => put([at[0], at[1], at[2] - low], size, look);
         if (is === 'gate') {
           const high = Math.min(parts.gate.length ?? parts.height, parts.height) - CLEAR;
           return [off([from + mm(10), 0, CLEAR], [clear - mm(20), PANEL, high])];
@@ -288,28 +331,39 @@ function stretchIn(inputs: Fence, stretch: FenceStretch, way: Way, isJoined: boo
         return betweenPosts(inputs, from, clear, middle, off);
       }),
     ],
-    sheets: boardsOn(inputs, stretch, way, apart),
+    sheets: boardsOn(inputs, stretch, way, apart, ground),
     marks: bays
       .filter(({ is }) => is === 'gate')
-      .map(({ from, clear }): LetterMark => {
+      .map(({ from, clear, low }): LetterMark => {
         const [[x, y]] = boxIn(way, [from + clear / 2, 0, 0], [0, 0, 0]);
-        return { text: words.drawing.gate, at: [x, y, parts.height], facing: [0, 0, 1] };
+        return { text: words.drawing.gate, at: [x, y, parts.height - low], facing: [0, 0, 1] };
       }),
   };
 }
 
+type Put = (at: Along, size: Along, look?: 'stone') => Solid;
+type Ground = ReturnType<typeof groundOf>;
+
 /** A post over the ground, and what holds it in the ground. */
-function postAt({ parts, depth }: Fence, way: Way, at: number): readonly Solid[] {
+function postAt(
+  { parts, depth, way: onSlope }: Fence,
+  way: Way,
+  at: number,
+  n: number,
+  ground: Ground,
+): readonly Solid[] {
+  const fall = ground.post(n);
+  const top = parts.height - (onSlope === 'steps' ? ground.before(n) : fall);
   const deep = deepOf(parts);
-  const low = parts.anchored ? CLEAR : 0;
+  const low = (parts.anchored ? CLEAR : 0) - fall;
   const hole = holeWidth(parts.side);
   const look = parts.concretePost ? ({ look: 'stone' } as const) : {};
   return [
-    solidAt(...boxIn(way, [at, 0, low], [parts.side, deep, parts.height - low]), look),
+    solidAt(...boxIn(way, [at, 0, low], [parts.side, deep, top - low]), look),
     solidAt(
       ...boxIn(
         way,
-        [at + (parts.side - hole) / 2, (deep - hole) / 2, 0 - depth],
+        [at + (parts.side - hole) / 2, (deep - hole) / 2, 0 - fall - depth],
         [hole, hole, depth],
       ),
       { look: 'stone' },
@@ -323,7 +377,7 @@ function betweenPosts(
   from: number,
   clear: number,
   middle: number,
-  off: (at: Along, size: Along, look?: 'stone') => Solid,
+  off: Put,
 ): readonly Solid[] {
   const { gravelBoard, height, rails } = parts;
   const board =
@@ -356,6 +410,7 @@ function boardsOn(
   { boards, posts, bays }: FenceStretch,
   way: Way,
   apart: Triple,
+  ground: Ground,
 ): readonly FlatSurface[] {
   const { infill, gravelBoard, height } = parts;
   if (!('board' in infill) || boards === 0) return [];
@@ -371,11 +426,12 @@ function boardsOn(
   const rings = Array.from({ length: boards }, (_, i) => {
     const from = i * pitch;
     const to = i === boards - 1 ? end : from + wide;
+    const low = ground.at(posts, from);
     return [
-      point(from, gravelBoard),
-      point(to, gravelBoard),
-      point(to, height),
-      point(from, height),
+      point(from, gravelBoard - low),
+      point(to, gravelBoard - low),
+      point(to, height - low),
+      point(from, height - low),
     ];
   });
   return [{ rings, joints: [], apart, look: 'board' }];

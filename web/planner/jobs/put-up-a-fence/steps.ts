@@ -3,28 +3,60 @@ import { formatLength } from '../../measure/units/format-length.ts';
 import { length, mm, toMm, type Length, inches } from '../../measure/units/units.ts';
 import { variantAtLeast, variantNearest } from '../../stock/choose-variant.ts';
 import type { Material } from '../../takeoff/material.ts';
-import {
-  holeWidth,
-  postLength,
-  FEATHER_EDGE,
-} from '../../takeoff/structure/outdoors/fence-rules.ts';
+import { holeWidth, FEATHER_EDGE } from '../../takeoff/structure/outdoors/fence-rules.ts';
 import { type JobStep } from '../kit/contract.ts';
-import type { Sparse } from '../kit/compact.ts';
+import { SPARE_FIXINGS } from '../kit/bill.ts';
+import { compact, type Sparse } from '../kit/compact.ts';
+import { gatherPieces } from '../../takeoff/piece.ts';
+import { alongSlope } from '../../takeoff/fence/fence-levels.ts';
 import { servicesStep, UNEVEN_GROUND } from '../kit/steps/groundwork.ts';
 import { DAY, step, minutesFor } from '../kit/steps/step.ts';
-import { anchoredPost, type Fence } from './layout.ts';
+import type { Fence } from './layout.ts';
 import type { Locale } from '../../../language/locale.ts';
 import { screwed, type Joint } from '../../takeoff/structure/joint.ts';
 
 /** Two days before anything hangs on a post; three in wind (cement makers: 24 to 48 h, 3 days loaded). */
 const SET = { sheltered: 2 * DAY, windy: 3 * DAY } as const;
 
-/** Length of a post. A concrete post is not cut but set deeper. */
-function postPiece({ parts, depth }: Fence): Length {
-  if (parts.anchored) return anchoredPost(parts.height);
-  const wanted = postLength(parts.height, depth);
-  if (!parts.concretePost) return wanted;
-  return parts.post.stock.map((one) => one.length).find((one) => one >= wanted) ?? wanted;
+/** Posts that are braced at once, two braces each; the mix of the first holds when the last is set (makers). */
+const BRACED = { posts: 4, each: 2 } as const;
+const BRACE = { metric: mm(1200), us: inches(48) } as const;
+/** Depth of its screws in the post and the peg. */
+const BRACE_EMBED = mm(20);
+
+/** Braces, the pegs at their feet with those of the string, and a screw at each end. */
+function braceLines({
+  bill,
+  shelf,
+  words,
+  fence,
+  parts,
+  place,
+  region,
+}: Fence): Sparse<readonly Material[]> {
+  const { why } = words;
+  const [section] = shelf.batten.variants;
+  const braces = BRACED.each * Math.min(BRACED.posts, fence.posts);
+  const strings = place.stretches.length + 1;
+  return [
+    bill.lengths('batten', {
+      section,
+      pieces: [
+        { name: 'brace', length: BRACE[region === 'us' ? 'us' : 'metric'], quantity: braces },
+      ],
+      why: why.braces(braces, BRACED.posts),
+    }),
+    bill.pack('marking-pegs', braces + strings, why.bracePegs(braces, strings)),
+    // A brace is clamped to a concrete post.
+    bill.fixings(
+      'exterior-screws',
+      screwed(section.thickness, BRACE_EMBED, mm(4), {
+        each: parts.concretePost ? 1 : 2,
+        places: braces,
+      }),
+      why.braceScrews,
+    ),
+  ];
 }
 
 /** Posts and their footings. */
@@ -40,7 +72,7 @@ function footingOf(inputs: Fence): Sparse<readonly Material[]> {
   return [
     bill.lengths(parts.concretePost ? 'concrete-post' : 'fence-post', {
       section: parts.post,
-      pieces: [{ name: 'post', length: postPiece(inputs), quantity: posts }],
+      pieces: inputs.postPieces,
       why: fence.why.posts,
     }),
     bill.pack('post-mix', fence.concrete, fence.why.concrete, {
@@ -69,16 +101,21 @@ function footingOf(inputs: Fence): Sparse<readonly Material[]> {
 }
 
 export function fenceSteps(inputs: Fence): Sparse<JobStep> {
-  const { words, values, parts, fence, depth, place, bill, locale } = inputs;
+  const { words, values, parts, fence, depth, layer, place, bill, locale } = inputs;
   const { steps, why } = words;
   const shown = (size: number): string => formatLength(length(size), locale);
-  const hole = [shown(holeWidth(parts.side)), shown(depth)] as const;
+  // The hole has room for the gravel under the post.
+  const deep = shown(depth + (parts.anchored ? 0 : layer));
+  const hole = [shown(holeWidth(parts.side)), deep] as const;
   const ends = Math.min(fence.posts, fence.stretches.length + 1);
   const rest = fence.posts - ends;
   const dryMinutes = values.exposure === 'sheltered' ? SET.sheltered : SET.windy;
   const footing = footingOf(inputs);
-  const string = bill.pack('string-line', toMm(place.length) * 1.1, why.string);
-  const slotted = parts.concretePost ? slottedLines(inputs) : [];
+  // Along the ground and along the tops at once.
+  const string = bill.pack('string-line', 2 * toMm(place.length) * 1.1, why.string);
+  const braces = braceLines(inputs);
+  const panels = 'panel' in parts.infill && panelLine(inputs);
+  const slotted = parts.concretePost ? [panels, ...slottedLines(inputs)] : [];
   const way = parts.concretePost ? 'slotted' : 'panel' in parts.infill ? 'panel' : 'boards';
   const digging = {
     check: steps.dig.check(hole[1]),
@@ -87,7 +124,10 @@ export function fenceSteps(inputs: Fence): Sparse<JobStep> {
   return [
     step('agree', steps.agree, { minutes: 60, gates: ['permit'] }),
     servicesStep(steps.services),
-    step('line', steps.line, [tidy(10, locale)], {
+    step('line', steps.line, {
+      detail: locale.format.sentences(
+        compact([steps.line.detail(tidy(10, locale)), slopeText(inputs)]),
+      ),
       minutes: minutesFor(toMm(place.length) / 1000, 20),
       takes: [string, bill.pack('marking-pegs', place.stretches.length + 1, why.pegs)],
       tools: ['tape-measure', 'hammer', 'pencil'],
@@ -101,12 +141,23 @@ export function fenceSteps(inputs: Fence): Sparse<JobStep> {
     }),
     step('set-ends', steps.set, {
       title: steps.setEnds.title,
-      detail: parts.anchored ? steps.set.anchored : steps.set.detail(tidy(50, locale)),
+      detail: parts.anchored
+        ? steps.set.anchored
+        : steps.set[parts.concretePost ? 'concrete' : 'detail'](shown(layer)),
       minutes: 30 * ends,
       dryMinutes,
       slower: 'hardening',
-      takes: footing,
-      tools: ['post-level', 'tamper', 'bucket', 'wheelbarrow'],
+      takes: [...footing, ...braces],
+      tools: [
+        'post-level',
+        'tamper',
+        'bucket',
+        'wheelbarrow',
+        'hand-saw',
+        'drill',
+        'hammer',
+        parts.concretePost && 'clamps',
+      ],
     }),
     rest > 0 &&
       step('dig', steps.dig, [...hole], {
@@ -118,17 +169,23 @@ export function fenceSteps(inputs: Fence): Sparse<JobStep> {
       }),
     rest > 0 &&
       step('set', steps.setNext, {
-        detail: steps.setNext[way],
+        detail: locale.format.sentences(
+          compact([
+            isStepped(inputs) ? steps.setNext.stepped : steps.setNext.along,
+            steps.setNext[way],
+          ]),
+        ),
+        check: isStepped(inputs) ? steps.setNext.level : steps.setNext.check,
         safety: steps.set.safety,
         after: ['dig', 'set-ends'],
         minutes: 30 * rest,
         dryMinutes,
         slower: 'hardening',
-        takes: [...footing, string, ...slotted],
-        tools: ['post-level', 'tamper', 'bucket', 'wheelbarrow'],
+        takes: [...footing, ...braces, string, ...slotted, way === 'panel' && panels],
+        tools: ['post-level', 'tamper', 'bucket', 'wheelbarrow', 'drill'],
         gates: ['lifting'],
       }),
-    ...(way === 'boards' ? boardSteps(inputs) : panelSteps(inputs, slotted)),
+    ...(way === 'boards' ? boardSteps(inputs) : panelSteps(inputs, slotted, panels)),
     gateStep(inputs),
     treatStep(inputs),
     step('stain', steps.stain, { minutes: 15 }),
@@ -140,7 +197,13 @@ function gateStep({ words, values, parts, bill, locale }: Fence): JobStep | fals
   const { gates } = values;
   return (
     gates > 0 &&
-    step('gate', steps.gate, [tidy(10, locale), tidy(150, locale)], {
+    step('gate', steps.gate, {
+      detail: locale.format.sentences(
+        compact([
+          steps.gate.detail(tidy(10, locale), tidy(150, locale)),
+          values.fall > 0 && steps.gate.downhill,
+        ]),
+      ),
       minutes: 75 * gates,
       takes: [
         bill.pack('gate', gates, why.gates(gates), { variant: parts.gate }),
@@ -162,7 +225,10 @@ function treatStep({ words, parts, fence, bill, shelf }: Fence): JobStep {
   const posts = parts.concretePost || parts.anchored ? 0 : fence.posts;
   const bays = 'panel' in parts.infill ? 2 * fence.cutPanels : 2 * parts.rails * fence.bays;
   const cuts = Math.max(4, posts + bays);
+  const isCapped = cap !== undefined && !parts.concretePost;
   return step('treat', steps.treat, {
+    title: steps.treat[isCapped ? 'capped' : 'title'],
+    detail: steps.treat[isCapped ? 'caps' : 'detail'],
     minutes: 30,
     takes: [
       bill.pack('wood-preserver', cuts * ML_A_CUT, why.preserver(cuts)),
@@ -176,7 +242,7 @@ function treatStep({ words, parts, fence, bill, shelf }: Fence): JobStep {
 }
 
 /** A rule of thumb as the user's tape shows it: 50 mm, or 2 inches. */
-const tidy = (millimetres: 10 | 25 | 50 | 150, locale: Locale): string =>
+const tidy = (millimetres: 10 | 25 | 150, locale: Locale): string =>
   formatLength(
     locale.units === 'metric'
       ? mm(millimetres)
@@ -190,23 +256,45 @@ const clearBays = ({ fence }: Fence) =>
 const panelLine = ({ bill, parts, fence }: Fence) =>
   bill.pack('fence-panel', fence.bays, fence.why.bays, { variant: parts.panel });
 
+/** Clear widths and drops of bays without gates, and the boards under them. */
+const bayDrops = ({ fence, levels, under }: Fence) =>
+  fence.stretches
+    .flatMap(({ bays }, i) =>
+      bays.map((bay, at) => ({ ...bay, drop: levels[i]?.drops[at] ?? mm(0) })),
+    )
+    .map((bay, at) => ({ ...bay, under: under[at] ?? 0 }))
+    .filter(({ is }) => is !== 'gate');
+
+const isStepped = ({ values, way }: Fence): boolean => values.fall > 0 && way === 'steps';
+
+/** States how far each bay steps down, or that it follows the ground. */
+function slopeText(inputs: Fence): string | false {
+  const { words, values, way, locale } = inputs;
+  if (values.fall === 0) return false;
+  const { line } = words.steps;
+  const fall = formatLength(values.fall, locale);
+  if (way === 'rake') return line.rake(fall);
+  const drops = bayDrops(inputs).map(({ drop }) => drop);
+  return line.steps(fall, drops.map((drop) => formatLength(drop, locale)).join(', '));
+}
+
 /** Gravel boards, panels and wedges for slotted posts. */
 function slottedLines(inputs: Fence): Sparse<readonly Material[]> {
   const { bill, parts, fence, words, shelf } = inputs;
   const { why } = words;
   const concrete = shelf['concrete-gravel-board'];
   const bays = clearBays(inputs).length;
+  const boards = bays + inputs.under.reduce((sum, one) => sum + one, 0);
   return [
-    panelLine(inputs),
     bill.each('post-wedges', { each: 4, places: fence.bays }, why.wedges),
     parts.gravelBoard > 0 &&
       concrete.form === 'lengths' &&
       bill.lengths('concrete-gravel-board', {
         section: concrete.variants[0],
         pieces: [
-          { name: 'gravel-board', length: concrete.variants[0].stock[0].length, quantity: bays },
+          { name: 'gravel-board', length: concrete.variants[0].stock[0].length, quantity: boards },
         ],
-        why: why.gravelBoards(bays),
+        why: boards === bays ? why.gravelBoard(bays) : why.gravelBoards(boards, bays),
       }),
   ];
 }
@@ -219,7 +307,11 @@ const A_BRACKET = 4;
 const bracketScrews = (brackets: number): Joint =>
   screwed(SHEET, INTO, mm(4), { each: A_BRACKET, places: brackets });
 
-function panelSteps(inputs: Fence, slotted: Sparse<readonly Material[]>): Sparse<JobStep> {
+function panelSteps(
+  inputs: Fence,
+  slotted: Sparse<readonly Material[]>,
+  panels: readonly Material[] | false,
+): Sparse<JobStep> {
   const { words, parts, fence, bill, region, locale } = inputs;
   const { steps, why } = words;
   // Clips hold a panel on three sides in the UK; brackets elsewhere, four a panel.
@@ -229,12 +321,17 @@ function panelSteps(inputs: Fence, slotted: Sparse<readonly Material[]>): Sparse
     step('hang', steps.hang, {
       detail: parts.concretePost
         ? steps.hang.slotted
-        : steps.hang.detail(tidy(50, locale), fence.cutPanels),
+        : steps.hang.detail(
+            parts.gravelBoard > 0
+              ? steps.hang.onBoard
+              : steps.hang.offSoil(formatLength(inputs.off, locale)),
+            fence.cutPanels,
+          ),
       minutes: 25 * fence.bays,
       takes: parts.concretePost
         ? slotted
         : [
-            panelLine(inputs),
+            panels,
             bill.each('fence-clips', { each, places: fence.bays }, why.clips),
             bill.fixings('exterior-screws', bracketScrews(each * fence.bays), why.clipScrews),
           ],
@@ -245,38 +342,64 @@ function panelSteps(inputs: Fence, slotted: Sparse<readonly Material[]>): Sparse
 }
 
 function gravelBoardStep(inputs: Fence): JobStep | false {
-  const { words, fence, parts, bill, shelf, locale } = inputs;
-  const { why } = words;
-  const bays = clearBays(inputs);
+  const { words, fence, parts, bill, shelf, locale, way, mark } = inputs;
+  const { why, steps } = words;
+  const bays = bayDrops(inputs);
   const timber = shelf['gravel-board'];
+  const own = parts.gravelBoard > 0 ? 1 : 0;
+  const boards = bays.reduce((sum, { under }) => sum + own + under, 0);
   return (
-    parts.gravelBoard > 0 &&
-    step('gravel-boards', words.steps.gravelBoard, [tidy(10, locale)], {
-      minutes: 15 * fence.bays,
+    boards > 0 &&
+    step('gravel-boards', steps.gravelBoard, {
+      detail: locale.format.sentences(
+        compact([
+          own > 0 && steps.gravelBoard.detail(formatLength(inputs.off, locale)),
+          boards > own * bays.length && steps.gravelBoard.under,
+        ]),
+      ),
+      minutes: 15 * fence.bays + 15 * (boards - own * bays.length),
       takes: [
         timber.form === 'lengths' &&
           bill.lengths('gravel-board', {
             section: timber.variants[0],
-            pieces: bays.map(({ clear }) => ({ name: 'gravel-board', length: clear, quantity: 1 })),
-            why: why.gravelBoards(bays.length),
+            pieces: gatherPieces(
+              bays.map(({ clear, drop, under }) => ({
+                name: 'gravel-board',
+                length: way === 'rake' ? alongSlope(clear, drop, mark) : clear,
+                quantity: own + under,
+              })),
+            ),
+            why:
+              boards === bays.length
+                ? why.gravelBoard(boards)
+                : why.gravelBoards(boards, bays.length),
           }),
-        bill.each('gravel-board-clip', { each: 2, places: bays.length }, why.cleats),
+        bill.each('gravel-board-clip', { each: 2, places: boards }, why.cleats),
         bill.sold('gravel-board-clip') !== undefined &&
-          bill.fixings('exterior-screws', bracketScrews(2 * bays.length), why.cleatScrews),
+          bill.fixings('exterior-screws', bracketScrews(2 * boards), why.cleatScrews),
       ],
       tools: ['level-long', 'hand-saw', 'drill'],
     })
   );
 }
 
+/** Nails of a capping: one every 300 mm (trade practice). */
+const CAPPED = { each: 1, every: 300 } as const;
+
 function boardSteps(inputs: Fence): Sparse<JobStep> {
-  const { words, parts, fence, values, bill, shelf, locale } = inputs;
+  const { words, parts, fence, values, bill, shelf, locale, place } = inputs;
   const { steps, why } = words;
-  const bays = clearBays(inputs);
+  const bays = bayDrops(inputs);
   const all = parts.rails * bays.length;
+  const { way, mark } = inputs;
   // Rails hang in brackets between the posts; a capping runs from middle to middle over them.
   const along = (name: string, quantity: number, over: Length) =>
-    bays.map(({ clear }) => ({ name, length: length(clear + over), quantity }));
+    gatherPieces(
+      bays.map(({ clear, drop }) => {
+        const flat = length(clear + over);
+        return { name, length: way === 'rake' ? alongSlope(flat, drop, mark) : flat, quantity };
+      }),
+    );
   const pieces = [{ name: 'fence-board', length: parts.boardLength, quantity: fence.boards }];
   const feather = shelf['feather-edge'];
   const capping = shelf['capping-rail'];
@@ -286,10 +409,12 @@ function boardSteps(inputs: Fence): Sparse<JobStep> {
     'galvanised-nails',
     { each: nailsARail, places: parts.rails * fence.boards },
     why.nails,
-    { like: { length: mm(50) } },
+    { like: { length: mm(50) }, slack: SPARE_FIXINGS },
   );
   return [
-    step('rails', steps.rails, [tidy(150, locale), parts.rails], {
+    step('rails', steps.rails, {
+      detail: steps.rails[isFeather ? 'capped' : 'detail'](tidy(150, locale), parts.rails),
+      check: way === 'rake' && values.fall > 0 ? steps.rails.along : steps.rails.check,
       minutes: 10 * parts.rails * fence.bays,
       takes: [
         bill.lengths('fence-rail', {
@@ -304,11 +429,16 @@ function boardSteps(inputs: Fence): Sparse<JobStep> {
     }),
     gravelBoardStep(inputs),
     step('boards', steps.boards, {
-      detail: isFeather
-        ? steps.boards.lapped(nailsARail, tidy(25, locale))
-        : values.gap === 0
-          ? steps.boards.butted(nailsARail)
-          : steps.boards.spaced(nailsARail, formatLength(values.gap, locale)),
+      detail: locale.format.sentences([
+        isFeather
+          ? steps.boards.lapped(nailsARail, tidy(25, locale))
+          : values.gap === 0
+            ? steps.boards.butted(nailsARail)
+            : steps.boards.spaced(nailsARail, formatLength(values.gap, locale)),
+        parts.gravelBoard > 0
+          ? steps.boards.onBoard
+          : steps.boards.offSoil(formatLength(inputs.off, locale)),
+      ]),
       minutes: 4 * fence.boards,
       takes: [
         isFeather && feather.form === 'lengths'
@@ -336,7 +466,17 @@ function boardSteps(inputs: Fence): Sparse<JobStep> {
               pieces: along('capping', 1, parts.side),
               why: why.capping,
             }),
-          nails,
+          capping.form === 'lengths' &&
+            bill.each(
+              'galvanised-nails',
+              { each: CAPPED.each, places: Math.ceil(toMm(place.length) / CAPPED.every) },
+              why.cappingNails,
+              // Through the capping and as deep into the rail below.
+              {
+                like: { length: length(2 * capping.variants[0].thickness) },
+                slack: SPARE_FIXINGS,
+              },
+            ),
         ],
         tools: ['hand-saw', 'hammer'],
       }),

@@ -1,13 +1,15 @@
 import { boundsOf } from '../../measure/outline/polygon.ts';
 import { BED_WEIGHT, wallBears } from '../../takeoff/structure/indoors/tile-bed.ts';
 import { WET_ROOMS } from '../../takeoff/structure/indoors/wet-room.ts';
+import { formatLength } from '../../measure/units/format-length.ts';
+import { length } from '../../measure/units/units.ts';
 import type { Warning } from '../kit/contract.ts';
 import { defineJob } from '../kit/define-job.ts';
 import { formatRoundRun } from '../kit/format-sizes.ts';
 import { areaWeight, tileDrawings, tileFigures } from '../kit/tiling/layout.ts';
 import { tileWarnings } from '../kit/tiling/warnings.ts';
 import { card } from './card.ts';
-import { en } from './en.ts';
+import { messages } from './messages.ts';
 import { fieldsIn, type Inputs } from './fields.ts';
 import { tileWalls, type WallJob } from './layout.ts';
 import { wallSteps } from './steps.ts';
@@ -17,7 +19,7 @@ export const job = defineJob({
   card,
   // A page draws its example: half the height keeps it light.
   example: { metric: { high: '1.2 m' }, imperial: { high: '4 ft' } },
-  words: { en, 'en-US': () => import('./en-us.ts'), 'zh-Hans': () => import('./zh.ts') },
+  words: messages,
   fields: fieldsIn,
   takeOff(inputs) {
     const whole = tileWalls(inputs);
@@ -42,7 +44,8 @@ function lowShower(inputs: Inputs, { surfaces }: WallJob): readonly Warning[] {
   const top = surfaces.reduce((most, one) => Math.max(most, boundsOf(one.region).y1), 0);
   if (values.wet !== 'shower' || top >= height) return [];
   const message = words.lowShower(formatRoundRun(height, locale));
-  return [{ rule: 'wet-room', severity: 'warn', field: 'high', message }];
+  const fix = { field: 'high', value: formatLength(length(height - values.from), locale) };
+  return [{ rule: 'wet-room', severity: 'warn', field: 'high', message, fix }];
 }
 
 /** Tiles too heavy for the wall go on boards; too heavy for boards too, they go nowhere. */
@@ -52,6 +55,6 @@ function loadWarnings({ words }: Inputs, whole: WallJob): readonly Warning[] {
   const shown = areaWeight(weight + BED_WEIGHT, whole);
   const rule = 'bs-5385-1';
   return backed && wallBears('cement-board', weight).ok
-    ? [{ rule, severity: 'warn', message: words.backed(shown), field: 'ground' }]
+    ? [{ rule, severity: 'warn', message: words.backed(shown), field: 'ground', ask: 'plan' }]
     : [{ rule, severity: 'stop', message: words.tooHeavy(shown), field: 'thickness' }];
 }

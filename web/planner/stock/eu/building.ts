@@ -130,6 +130,7 @@ export const building = {
   pickets:                 lengths('mm', ['18 × 90 mm', [90, 18], '0.8 m 2.20', '1 m 2.60', '1.2 m 3.00', '1.8 m 4.50']),
   gate:                    sized('each',
     ['980 × 1000 mm', [1000, 980], '1 piece 80.00'],
+    ['980 × 1200 mm', [1200, 980], '1 piece 95.00'],
     ['980 × 1800 mm', [1800, 980], '1 piece 140.00']),
   'gate-hardware':         packs('pack',    '1 piece 30.00'),
   'deck-board':            lengths('mm', ['28 × 145 mm', [145, 28, 'UC3'], ...by('3.90/m GL', 2), ...by('3.90/m', 3, 4, 5)]),

@@ -125,7 +125,9 @@ export const building = {
   'fence-rail':            lengths('in', ['2 × 4', [3.5, 1.5, 'GC'], '8 ft 4.68 UL']),
   'rail-bracket':          packs('each',    '1 piece 0.98 UL'),
   pickets:                 lengths('in', ['5/8 × 5-1/2 in', [5.5, 0.625], '6 ft 2.28 UL', '8 ft 3.04']), // Treated pine
-  gate:                    sized('each', ['42 × 72 in', [72, 42], '1 piece 105.00']),
+  gate:                    sized('each',
+    ['42 × 48 in', [48, 42], '1 piece 75.00'],
+    ['42 × 72 in', [72, 42], '1 piece 105.00']),
   'gate-hardware':         packs('pack',    '1 piece 28.00 UL'),
   'deck-board':            lengths('in', ['5/4 × 6', [5.5, 1, 'GC'], '8 ft 8.00 UL', '10 ft 9.98', '12 ft 11.90 UL', '16 ft 15.80 UL']),
   'composite-board':       lengths('in', ['1 × 6', [5.5, 1], '12 ft 35.00 UL', '16 ft 46.00 UL', '20 ft 57.00 UL']),

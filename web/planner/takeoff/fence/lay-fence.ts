@@ -1,7 +1,7 @@
 import { length, litres, mm, type Length, type Millilitres } from '../../measure/units/units.ts';
 import {
   featherEdgeBoards,
-  GRAVEL_UNDER_POST,
+  gravelInHole,
   holeConcrete,
   panelsOn,
   picketsOn,
@@ -31,6 +31,8 @@ export interface FenceOptions {
   readonly bay: Length;
   readonly depth: Length;
   readonly hole: Length;
+  /** Layer of gravel in the hole under a post. */
+  readonly gravel: Length;
   /** On an anchor in the concrete: the post takes no volume of the hole. */
   readonly anchored: boolean;
   /** Gates at the end of the last stretch, and width of one leaf. */
@@ -96,7 +98,7 @@ export function layFence(runs: readonly FenceRun[], options: FenceOptions): Fenc
     cutPanels,
     boards,
     concrete,
-    gravel: options.anchored ? 0 : posts * GRAVEL_UNDER_POST.kilos * 1000,
+    gravel: options.anchored ? 0 : posts * gravelInHole(options.hole, options.gravel),
     why: explain(run, options, { posts, bays: bays.length, cutPanels, boards, concrete }),
   };
 }

@@ -4,6 +4,9 @@ import type { Rule } from './rule.ts';
 /** Who decides beyond the end of our tables. */
 export type Ask = 'engineer' | 'building-office' | 'maker';
 
+/** Who resolves a warning; `plan`: the plan already contains the remedy. */
+export type Resolver = Ask | 'electrician' | 'plan';
+
 /** Quantity beyond the end of a table. */
 export type Limited =
   | 'age'

@@ -71,6 +71,7 @@ describe('too many pieces throw before the first is laid, with the size that cau
         depth: mm(600),
         hole: mm(300),
         anchored: false,
+        gravel: mm(75),
         gates: 0,
         gate: mm(900),
       }),

@@ -13,6 +13,7 @@ const PANELS: FenceOptions = {
   bay: mm(2400),
   depth: mm(600),
   hole: mm(300),
+  gravel: mm(75),
   anchored: false,
   gates: 0,
   gate: mm(915),
@@ -33,11 +34,12 @@ describe('worked examples', () => {
     expect(fence.stretches[0]?.bays.at(-1)).toMatchObject({ is: 'cut', width: mm(455) });
   });
 
-  test('a post of 100 in a hole of 300, 600 deep: 36.4 L; 12 of them 437 L and 120 kg of gravel', () => {
+  test('a post of 100 in a hole of 300, 600 deep: 36.4 L; 12 of them 437 L and 102 kg of gravel', () => {
     // π ÷ 4 × 3² × 6 − 6 dm³ = 36.41.
     const fence = layFence(runs(20_000), PANELS);
     expect(fence.concrete / 1000).toBeCloseTo(12 * 36.41, 0);
-    expect(fence.gravel).toBe(120_000);
+    // π ÷ 4 × 0.3² × 0.075 m³ × 1.6 t/m³ = 8.483 kg.
+    expect(fence.gravel).toBe(12 * 8483);
   });
 
   test('round a corner the post is shared', () => {

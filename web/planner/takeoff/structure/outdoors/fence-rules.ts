@@ -128,8 +128,12 @@ export function holeConcrete(hole: Length, post: Length, depth: Length): Millili
   return litres(((Math.PI / 4) * hole ** 2 - post ** 2) * (depth / decimetre ** 3));
 }
 
-/** Below a wooden post, for drainage; 10 kg per hole. */
-export const GRAVEL_UNDER_POST = { depth: mm(75), kilos: 10 } as const;
+/** Layer of gravel under a post, for drainage: the hole is deeper by it (trade practice). */
+export const GRAVEL_UNDER_POST = { metric: mm(75), us: inches(3) } as const;
+
+/** Grams of gravel in a round hole: a layer of 1.6 t/m³. */
+export const gravelInHole = (hole: Length, layer: Length): number =>
+  Math.ceil((((Math.PI / 4) * toMm(hole) ** 2 * toMm(layer)) / 1e6) * 1600);
 
 /** kN/m² on a solid fence (estimates after EN 1991-1-4 for fences in gardens). */
 const PRESSURE: Record<Exposure, number> = { sheltered: 0.5, open: 0.8, coast: 1 };
@@ -144,6 +148,17 @@ const HOLDS_AT_100 = 1.8;
 export const windMoment = (exposure: Exposure, bay: Length, height: Length): number =>
   (0.5 * PRESSURE[exposure] * toMm(bay) * toMm(height) ** 2) / 1e9;
 
+/** Widest bay, post to post, that a square post of this side holds against wind. */
+export const widestBay = (exposure: Exposure, height: Length, side: Length): Length =>
+  mm(Math.floor((heldMoment(side) * 1e9) / (0.5 * PRESSURE[exposure] * toMm(height) ** 2)));
+
+/** Highest solid fence that a square post of this side holds against wind. */
+export const highestFence = (exposure: Exposure, bay: Length, side: Length): Length =>
+  mm(Math.floor(Math.sqrt((heldMoment(side) * 1e9) / (0.5 * PRESSURE[exposure] * toMm(bay)))));
+
+/** Moment that a square post holds at the ground, kNm. */
+const heldMoment = (side: Length): number => HOLDS_AT_100 * (toMm(side) / 100) ** 3;
+
 /**
  * Checks a square wooden post behind a solid fence against wind. Limited beyond the failure moment: 1.8 kNm for 100 mm,
  * proportional to the cube of the side. Then wider posts, shorter bays or gaps between boards.
@@ -155,7 +170,7 @@ export function postStands(
   side: Length,
 ): StructuralAnswer<number> {
   const rule = 'fence-wind';
-  const holds = HOLDS_AT_100 * (toMm(side) / 100) ** 3;
+  const holds = heldMoment(side);
   const wind = windMoment(exposure, bay, height);
   return wind <= holds ? found(rule, wind) : beyond(rule, 'engineer', 'load', momentAmount(holds));
 }

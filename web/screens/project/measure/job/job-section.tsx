@@ -8,6 +8,7 @@ import type { PlannedJob } from '../../../../planner/plan.ts';
 import { toastEdit } from '../../../../ui/controls/toast.tsx';
 import { ModelDrawing } from '../../../../ui/drawings/space/model-drawing.tsx';
 import { JobFields } from './job-fields.tsx';
+import { WarningNotes } from './warning-notes.tsx';
 import { en } from '../../../../language/en/project.ts';
 import { area } from '../../../../language/language.ts';
 import { keepUnits } from '../../../../language/formats.ts';
@@ -65,15 +66,11 @@ export function JobSection(props: {
         locale={locale}
         onChange={(typed) => editJob(project.id, worked, typed)}
       />
-      {plan.warnings.map(({ rule, severity, message }) => (
-        <p
-          key={`${rule} ${message}`}
-          className={severity === 'stop' ? 'note note--wrong' : 'note'}
-          role="status"
-        >
-          {keepUnits(message)}
-        </p>
-      ))}
+      <WarningNotes
+        worked={worked}
+        locale={locale}
+        onChange={(typed) => editJob(project.id, worked, typed)}
+      />
       {general.map(([field, sentence]) => (
         <p key={field} className="note note--wrong" role="status">
           {keepUnits(sentence)}

@@ -5,6 +5,7 @@ import {
   FEATHER_EDGE,
   featherEdgeBoards,
   GRAVEL_UNDER_POST,
+  gravelInHole,
   holeConcrete,
   holeWidth,
   panelModule,
@@ -119,7 +120,7 @@ describe('posts', () => {
     expect(concrete / 1000).toBeCloseTo(36.4, 1);
     expect(Math.ceil(concrete / litres(1000 / 108))).toBe(4);
     expect(holeWidth(mm(75))).toBe(mm(250));
-    expect(GRAVEL_UNDER_POST.kilos).toBe(10);
+    expect(gravelInHole(holeWidth(mm(100)), GRAVEL_UNDER_POST.metric)).toBe(8483);
   });
 
   test('US 4x4, 30 in deep: a 10 in hole takes 3.07 bags of 50 lb, so 4, a 12 in hole 5', () => {

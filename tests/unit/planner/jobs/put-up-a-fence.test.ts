@@ -1,0 +1,206 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { JobPlan } from '../../../../web/planner/jobs/kit/contract.ts';
+import type { Typed } from '../../../../web/planner/jobs/kit/fields.ts';
+import { job as putUpAFence } from '../../../../web/planner/jobs/put-up-a-fence/job.ts';
+import { newRun } from '../../../../web/planner/measure/places/place-input.ts';
+import { mm, toMm } from '../../../../web/planner/measure/units/units.ts';
+import type { Region } from '../../../../web/planner/stock/region.ts';
+import type { LengthMaterial } from '../../../../web/planner/takeoff/material.ts';
+import { REGION_NAMES } from '../../../support/job-context.ts';
+import { lineOf, needsOf, piecesOf } from './bills.ts';
+import { plansOf, type PlanIn } from './regional-plans.ts';
+
+let planIn: PlanIn;
+beforeAll(async () => {
+  planIn = await plansOf(putUpAFence);
+});
+
+const fence = (region: Region, typed: Typed, ...stretches: readonly number[]): JobPlan =>
+  planIn(region, typed, { ...newRun('f'), stretches: stretches.map((one) => `${one} mm`) });
+
+const detailOf = ({ steps }: JobPlan, id: string): string | undefined =>
+  steps.find((step) => step.id === id)?.detail;
+
+const rules = ({ warnings }: JobPlan): readonly string[] => warnings.map(({ rule }) => rule);
+
+const postsOf = (plan: JobPlan): LengthMaterial | undefined => {
+  const line = lineOf(plan, 'fence-post') ?? lineOf(plan, 'concrete-post');
+  return line?.form === 'lengths' ? line : undefined;
+};
+
+describe('a fence of 14.5 m on ground that falls by 1.1 m', () => {
+  it('steps down panel by panel', () => {
+    // 7 bays of 1829 + 105 and one of 862; 14 400 mm between the first and the last post: 147.7 mm a bay.
+    // Posts 50 + 1829 + 610; the others reach the panel on their higher side: 148, 147 or 66 more.
+    const plan = fence('uk', { fall: '1100' }, 14_500);
+    expect(detailOf(plan, 'line')).toContain(
+      '148 mm, 147 mm, 148 mm, 148 mm, 148 mm, 147 mm, 148 mm, 66 mm',
+    );
+    expect(piecesOf(plan)).toMatchObject({
+      'fence-post~100x100-mm': ['1 × post 2489', '5 × post 2637', '2 × post 2636', '1 × post 2555'],
+      // A wedge of up to 198 mm is left under each bay.
+      'gravel-board~22x150-mm': ['7 × gravel-board 1834', '1 × gravel-board 762'],
+    });
+    expect(rules(plan)).toEqual([]);
+    expect(rules(fence('uk', { fall: '1100', gravelBoard: 'no' }, 14_500))).toEqual(['fence-gap']);
+  });
+
+  it('follows the ground with boards on rails, whose rails are longer', () => {
+    // 5 bays of 2880, 2780 clear, 220 mm of fall: √(2780² + 220²) = 2788.7.
+    const raked = fence('uk', { fall: '1100', kind: 'feather-edge' }, 14_500);
+    const flat = fence('uk', { kind: 'feather-edge' }, 14_500);
+    expect(piecesOf(raked)['fence-rail~75-mm']).toEqual(['15 × rail 2789']);
+    expect(piecesOf(flat)['fence-rail~75-mm']).toEqual(['15 × rail 2780']);
+    expect(piecesOf(raked)['fence-post~100x100-mm']).toEqual(
+      piecesOf(flat)['fence-post~100x100-mm'],
+    );
+    const stepped = fence('uk', { fall: '1100', kind: 'feather-edge', slope: 'steps' }, 14_500);
+    expect(piecesOf(stepped)['fence-post~100x100-mm']).not.toEqual(
+      piecesOf(flat)['fence-post~100x100-mm'],
+    );
+  });
+});
+
+const KINDS = ['panel', 'feather-edge', 'picket', 'slotted'];
+
+const anyFence = fc.record({
+  region: fc.constantFrom(...REGION_NAMES),
+  run: fc.integer({ min: 2500, max: 25_000 }),
+  corner: fc.integer({ min: 0, max: 9000 }),
+  kind: fc.constantFrom(...KINDS),
+  fall: fc.integer({ min: 0, max: 1500 }),
+  slope: fc.constantFrom('rake', 'steps'),
+  height: fc.integer({ min: 600, max: 2000 }),
+  exposure: fc.constantFrom('sheltered', 'open', 'coast'),
+  gravelBoard: fc.constantFrom('usual', 'yes', 'no'),
+  gates: fc.constantFrom('0', '1'),
+});
+
+type AnyFence = typeof anyFence extends fc.Arbitrary<infer One> ? One : never;
+
+const planOf = ({ region, run, corner, height, fall, ...typed }: AnyFence): JobPlan =>
+  fence(
+    region,
+    { ...typed, height: `${height} mm`, fall: `${fall} mm` },
+    run,
+    ...(corner > 2500 ? [corner] : []),
+  );
+
+describe('every fence', () => {
+  it('has posts that the shop keeps, or stops', () => {
+    fc.assert(
+      fc.property(anyFence, (one) => {
+        const plan = planOf(one);
+        const posts = postsOf(plan);
+        if (posts === undefined) throw new Error('no posts');
+        const longest = Math.max(...posts.stock.map(({ length }) => length));
+        const isLong = posts.pieces.some(({ length }) => length > longest);
+        expect(rules(plan).includes('fence-post-length')).toBe(isLong);
+      }),
+    );
+  });
+
+  it('digs each hole deeper than its post by the gravel', () => {
+    fc.assert(
+      fc.property(anyFence, (one) => {
+        const region = one.region === 'us' ? 'uk' : one.region;
+        const plan = planOf({ ...one, region });
+        if (lineOf(plan, 'post-anchor') !== undefined) return;
+        const hole = / (\d+) mm/.exec(plan.steps.find(({ id }) => id === 'dig-ends')?.check ?? '');
+        const post = /(\d+) mm deep/.exec(postsOf(plan)?.why ?? '');
+        expect(Number(hole?.[1]) - Number(post?.[1])).toBe(75);
+      }),
+    );
+  });
+
+  it('has posts as high as the bays beside them and as deep as the rule says', () => {
+    fc.assert(
+      fc.property(anyFence, (one) => {
+        const plan = planOf({ ...one, kind: 'panel', gravelBoard: 'no', gates: '0' });
+        const posts = postsOf(plan);
+        const panel = lineOf(plan, 'fence-panel');
+        if (posts === undefined || panel === undefined) throw new Error('no posts or panels');
+        const sizes = posts.pieces.map(({ length }) => toMm(length));
+        // The first post carries no lower bay: all others are longer by at most the steepest drop.
+        const least = Math.min(...sizes);
+        const drop = (one.fall * 3120) / (one.run - 100);
+        expect(Math.max(...sizes) - least).toBeLessThanOrEqual(drop + 3);
+        const wide = /× ([\d.]+) (m|ft)/.exec(panel.name);
+        const high = Number(wide?.[1]) * (wide?.[2] === 'ft' ? 304.8 : 1000);
+        const isAnchored = lineOf(plan, 'post-anchor') !== undefined;
+        expect(least).toBeGreaterThanOrEqual(high + 45 + (isAnchored ? 50 : 540));
+      }),
+    );
+  });
+
+  it('leaves no gap over 100 mm under a bay without a board or a warning', () => {
+    fc.assert(
+      fc.property(anyFence, (one) => {
+        const plan = planOf({ ...one, kind: 'panel' });
+        const drops = /in order: (.*)\./.exec(detailOf(plan, 'line') ?? '')?.[1];
+        if (drops === undefined || one.region === 'us') return;
+        const most = Math.max(...drops.split(', ').map((drop) => Number(drop.replace(' mm', ''))));
+        const boards = lineOf(plan, 'gravel-board');
+        const pieces =
+          boards?.form === 'lengths'
+            ? boards.pieces.reduce((sum, { quantity }) => sum + quantity, 0)
+            : 0;
+        const own = one.gravelBoard === 'yes' ? Number(plan.figures[2]?.value) : 0;
+        const isClosed = pieces > own || rules(plan).includes('fence-gap');
+        expect(isClosed || most + (own > 0 ? 10 : 50) <= 100).toBe(true);
+      }),
+    );
+  });
+
+  it('drops as far in all bays together as the ground falls', () => {
+    fc.assert(
+      fc.property(anyFence, (one) => {
+        const region = one.region === 'us' ? 'uk' : one.region;
+        const plan = planOf({ ...one, region, kind: 'panel', corner: 0, gates: '0' });
+        const drops = /in order: (.*)\./.exec(detailOf(plan, 'line') ?? '')?.[1] ?? '0 mm';
+        const sum = drops
+          .split(', ')
+          .reduce((all, drop) => all + Number(drop.replace(' mm', '')), 0);
+        expect(sum).toBe(one.fall);
+      }),
+    );
+  });
+
+  it('warns of a gate that is higher than the fence', () => {
+    for (const region of REGION_NAMES) {
+      for (const height of ['900 mm', '1200 mm', '1800 mm']) {
+        const plan = fence(region, { height, gates: '1', kind: 'picket' }, 12_000);
+        const gate = lineOf(plan, 'gate')?.name ?? '';
+        const [, high = '0', unit = ''] = /× (\d+) (mm|in)/.exec(gate) ?? [];
+        const off = Number(high) * (unit === 'in' ? 25.4 : 1) - Number(height.replace(' mm', ''));
+        expect(rules(plan).includes('gate-height'), `${region} ${height} ${gate}`).toBe(off > 110);
+      }
+    }
+  });
+
+  it('holds wind with wider posts or narrower bays before it stops', () => {
+    // UK: 1.93 m × 1.88 m at 1 kN/m² are 3.2 kNm: a post of 125 holds 3.5.
+    const coast = fence('uk', { exposure: 'coast' }, 12_000);
+    expect(rules(coast)).toEqual([]);
+    expect(Object.keys(piecesOf(coast))).toContain('fence-post~125x125-mm');
+    // EU: posts of 90 hold 1.3 kNm, 2.45 of a panel of 1.8 m is too much.
+    expect(rules(fence('eu', { exposure: 'open' }, 12_000))).toContain('fence-wind');
+    const boards = { exposure: 'open', kind: 'picket', height: '1200 mm' };
+    expect(rules(fence('eu', boards, 12_000))).not.toContain('fence-wind');
+  });
+
+  it('nails a capping into the rail by more than its own thickness', () => {
+    const plan = fence('uk', { kind: 'feather-edge' }, 12_000);
+    expect(needsOf(plan)['galvanised-nails~75-mm']).toBe(40);
+    expect(mm(75) - mm(38)).toBeGreaterThan(mm(35));
+  });
+
+  it('counts braces and their pegs with those of the string', () => {
+    // Four posts at once: 8 braces and 8 pegs, and 2 for the string.
+    expect(Math.max(...pegsOf(fence('uk', {}, 12_000)))).toBe(10);
+  });
+});
+
+const pegsOf = ({ materials }: JobPlan): readonly number[] =>
+  materials.flatMap((one) => (one.form === 'packs' && one.id === 'marking-pegs' ? [one.need] : []));

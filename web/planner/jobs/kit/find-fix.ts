@@ -1,0 +1,153 @@
+import type { Locale } from '../../../language/locale.ts';
+import { entryOf } from '../../measure/units/entry-of.ts';
+import { formatLength } from '../../measure/units/format-length.ts';
+import type { Place } from '../../measure/places/place.ts';
+import { length, mm } from '../../measure/units/units.ts';
+import type { Fix, JobHere, JobPlan, Warning } from './contract.ts';
+import {
+  withUsual,
+  type FieldSpec,
+  type LengthSpec,
+  type NumberSpec,
+  type Typed,
+} from './fields.ts';
+import { remedyOf } from './remedies.ts';
+
+/** A job on a place, with what the user entered. */
+export interface FixInputs {
+  readonly job: JobHere;
+  readonly place: Place | undefined;
+  readonly typed: Typed;
+  readonly plan: JobPlan;
+  readonly locale: Locale;
+}
+
+/** Sizes are tried in round steps: 10 mm, 1/4 in; small ones in millimetres and sixteenths. */
+const STEPS = {
+  metric: { fine: mm(1), round: mm(10) },
+  imperial: { fine: mm(25.4 / 16), round: mm(25.4 / 4) },
+} as const;
+const SMALL = mm(60);
+/** Distances from the present value, in steps. */
+const FIBONACCI = [1, 2, 3, 5, 8, 13, 21, 34, 55, 89, 144, 233, 377];
+
+const nameOf = ({ rule, field, severity }: Warning): string => `${rule} ${field ?? ''} ${severity}`;
+
+/**
+ * Finds the value of a field that ends a warning: the plan with it has no such warning and no new one. Yields before
+ * each plan, so that the caller can pause. Its fields are those of the remedy.
+ */
+export function* findFix(
+  inputs: FixInputs,
+  warning: Warning,
+): Generator<undefined, Fix | undefined> {
+  const { job, place, plan, typed } = inputs;
+  const known = new Set(plan.warnings.map(nameOf));
+  const isSolved = ({ field, value }: Fix): boolean => {
+    const after = job.plan(place, { ...typed, [field]: value });
+    return (
+      Object.keys(after.problems).length === 0 &&
+      after.missing.length === 0 &&
+      (after.steps.length > 0 || plan.steps.length === 0) &&
+      after.warnings.every((one) => nameOf(one) !== nameOf(warning) && known.has(nameOf(one)))
+    );
+  };
+  const { fix } = warning;
+  if (fix !== undefined) {
+    yield;
+    if (isSolved(fix)) return fix;
+  }
+  const { loose } = job.read(place, typed);
+  for (const id of remedyOf(job.slug, warning).fields) {
+    const declared = job.fields[id];
+    if (declared === undefined || declared.when?.(loose, place?.kind) === false) continue;
+    const spec = withUsual(declared, loose, place);
+    const found = yield* solvedWith(id, spec, entryOf(loose, id), inputs.locale, isSolved);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+type IsSolved = (fix: Fix) => boolean;
+
+function* solvedWith(
+  field: string,
+  spec: FieldSpec,
+  now: unknown,
+  locale: Locale,
+  isSolved: IsSolved,
+): Generator<undefined, Fix | undefined> {
+  switch (spec.kind) {
+    case 'toggle':
+      yield;
+      return isSolved({ field, value: now !== true }) ? { field, value: now !== true } : undefined;
+    case 'choice':
+      for (const value of Object.keys(spec.options)) {
+        if (value === now) continue;
+        yield;
+        if (isSolved({ field, value })) return { field, value };
+      }
+      return undefined;
+    case 'length':
+    case 'number':
+      return yield* nearestSolving(
+        spec,
+        // An empty field without a usual size starts at its least.
+        typeof now === 'number' ? now : spec.least,
+        locale,
+        (value) => ({ field, value }),
+        isSolved,
+      );
+    case 'text':
+    case 'surfaces':
+      return undefined;
+  }
+}
+
+/** Nearest value, up or down, that solves it; of two values as near, the larger. */
+function* nearestSolving(
+  spec: LengthSpec | NumberSpec,
+  now: number,
+  locale: Locale,
+  fixWith: (text: string) => Fix,
+  isSolved: IsSolved,
+): Generator<undefined, Fix | undefined> {
+  if (spec.kind === 'number' && spec.whole !== true) return undefined;
+  const { fine, round } = STEPS[locale.units];
+  const step = spec.kind === 'number' ? 1 : now < SMALL ? fine : round;
+  const valueAt = (steps: number): number => step * (Math.round(now / step) + steps);
+  const isIn = (value: number): boolean => value >= spec.least && value <= spec.most;
+  const fixAt = (steps: number): Fix =>
+    fixWith(
+      spec.kind === 'number'
+        ? String(valueAt(steps))
+        : formatLength(length(valueAt(steps)), locale),
+    );
+  let before = 0;
+  for (const far of FIBONACCI) {
+    for (const side of [1, -1]) {
+      if (!isIn(valueAt(side * far))) continue;
+      yield;
+      if (!isSolved(fixAt(side * far))) continue;
+      let [bad, good] = [before, far];
+      while (good - bad > 1) {
+        const middle = Math.floor((bad + good) / 2);
+        yield;
+        if (isSolved(fixAt(side * middle))) good = middle;
+        else bad = middle;
+      }
+      return fixAt(side * good);
+    }
+    before = far;
+  }
+  return undefined;
+}
+
+/** The fix at once, for callers that need not pause. */
+export function fixOf(inputs: FixInputs, warning: Warning): Fix | undefined {
+  const search = findFix(inputs, warning);
+  for (;;) {
+    const next = search.next();
+    if (next.done === true) return next.value;
+  }
+}

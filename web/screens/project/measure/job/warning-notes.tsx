@@ -1,0 +1,50 @@
+import type { Locale } from '../../../../language/locale.ts';
+import { keepUnits } from '../../../../language/formats.ts';
+import { en } from '../../../../language/en/project.ts';
+import { area } from '../../../../language/language.ts';
+import type { Fix, JobHere } from '../../../../planner/jobs/kit/contract.ts';
+import type { Typed } from '../../../../planner/jobs/kit/fields.ts';
+import type { PlannedJob } from '../../../../planner/plan.ts';
+import { useFixes } from './use-fixes.ts';
+
+const { job: words } = area('project', en);
+
+/** Text of the button that applies a fix, such as “Change Board to plywood”. */
+function fixText({ fields }: JobHere, { field, value }: Fix): string | undefined {
+  const spec = fields[field];
+  if (spec === undefined) return undefined;
+  if (typeof value === 'boolean') return words.fixToggle(spec.label, value);
+  const shown = spec.kind === 'choice' ? spec.options[value] : value;
+  return shown === undefined ? undefined : words.fix(spec.label, shown);
+}
+
+/** Warnings of a job, each with a button that applies its fix, if it has one. */
+export function WarningNotes(props: {
+  readonly worked: PlannedJob;
+  readonly locale: Locale;
+  readonly onChange: (typed: Typed) => void;
+}) {
+  const { worked, locale, onChange } = props;
+  const fixes = useFixes(worked, locale);
+  return worked.plan.warnings.map((warning) => {
+    const { rule, severity, message } = warning;
+    const fix = fixes.get(warning);
+    const text = fix && fixText(worked.job, fix);
+    return (
+      <div key={`${rule} ${message}`}>
+        <p className={severity === 'stop' ? 'note note--wrong' : 'note'} role="status">
+          {keepUnits(message)}
+        </p>
+        {fix !== undefined && text !== undefined && (
+          <button
+            type="button"
+            className="button"
+            onClick={() => onChange({ [fix.field]: fix.value })}
+          >
+            {keepUnits(text)}
+          </button>
+        )}
+      </div>
+    );
+  });
+}
