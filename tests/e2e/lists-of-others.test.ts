@@ -135,12 +135,12 @@ test('a list of 2,000 lines is read in a worker, and typing goes on meanwhile', 
 }) => {
   const lines = Array.from({ length: 2000 }, (_, i) => `2 x ${300 + (i % 900)} x 120 side`);
   await bring(page, 'sheet', lines.join('\n'));
-  await expect(sheet(page).locator('.brought')).toHaveText(/^4,?000 pieces of \d+ kinds$/);
+  await expect(sheet(page).locator('.brought')).toHaveText(/^4,?000 pieces of [\d,]+ kinds$/);
   const box = sheet(page).getByRole('textbox');
   await box.press('ControlOrMeta+End');
   await page.keyboard.type('\n3 x 500 x 100 lid');
   await expect(box).toHaveValue(/lid$/);
-  await expect(sheet(page).locator('.brought')).toHaveText(/^4,?003 pieces of \d+ kinds$/);
+  await expect(sheet(page).locator('.brought')).toHaveText(/^4,?003 pieces of [\d,]+ kinds$/);
 });
 
 test('files are told by their signature, and the sheet of a workbook is chosen', async ({

@@ -8,6 +8,7 @@ import { listProjects, NO_PROJECTS } from '../../../documents/store/project-stor
 import type { CutHardware, CutList } from '../../../planner/schema/cut-list.ts';
 import { Choice } from '../../../ui/controls/fields/choice.tsx';
 import { toastEdit } from '../../../ui/controls/toast.tsx';
+import './hardware-rows.css';
 
 const { hardware: words } = area('cutList', en);
 
@@ -34,7 +35,7 @@ export function HardwareRows(props: { readonly list: CutList; readonly canRemove
     <li key={row.id} className={row.bought === true ? 'row row--ticked' : 'row'}>
       <button
         type="button"
-        className="row__main row__button tickable buy"
+        className="row__main row__button tickable hardware-row"
         aria-pressed={row.bought === true}
         onClick={() => changeRow(list.id, row.id, turned)}
       >
