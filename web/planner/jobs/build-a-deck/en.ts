@@ -144,6 +144,8 @@ export const en = {
       `${each} for each of ${posts} posts, through it and the rim.`,
     newelBolts: (each: number, posts: number) =>
       `${each} for each of ${posts} posts, through it and the stringer.`,
+    blockScrews: (each: number, blocks: number) =>
+      `${each} for each of ${blocks} blocks beside the guard’s posts.`,
     guardTies: (posts: number) => `One holds each of the guard’s ${posts} posts to the joists.`,
     railScrews: (each: number, pieces: number) =>
       `${each} for each of ${pieces} balusters and rails, half at either end.`,
@@ -206,6 +208,8 @@ export const en = {
       title: 'Dig and pour the footings',
       detail: (wide: string, deep: string) =>
         `${wide} wide and ${deep} deep, below the frost, sides straight, loose earth out. Have them inspected where that is asked. Pour, tamp, level, and set or mark the post bases by string.`,
+      foot: (wide: string, thick: string) =>
+        `At the foot of the stairs pour a slab ${wide} square and ${thick} thick: it carries the stringers once it is hard.`,
       tubes: 'Set a tube form on each, plumb, and fill it at once.',
       check: 'The bases stand in line and the diagonals are still alike.',
       safety: 'Dig by hand near marks and cover open holes. Wet cement burns: gloves, glasses.',
@@ -254,7 +258,7 @@ export const en = {
     guardPosts: {
       title: 'Bolt the guard’s posts',
       detail: (apart: string, bolts: number) =>
-        `At corners, at the stairs and no more than ${apart} apart: inside the rim, ${bolts} bolts each, blocked to the next joist.`,
+        `At corners, at the stairs and no more than ${apart} apart: inside the rim, ${bolts} bolts each, and two blocks of joist timber screwed between each post and the joists beside it.`,
       check: 'Push the top of each hard: nothing gives.',
       safety: 'Fence off the open edge until the guard is up.',
     },
@@ -269,21 +273,26 @@ export const en = {
     },
     skirt: {
       title: 'Trim the edge and skirt it',
-      detail: (air: string) =>
+      low: (air: string) =>
         `Snap a line and saw all ends in one cut. Screw the skirt round the free sides, ${air} above the ground and below the boards so that air gets in.`,
+      raised:
+        'Snap a line and saw all ends in one cut. Screw the skirt on the rims of the free sides, close under the boards.',
       check: 'Edges straight; a hand fits under the skirt.',
+      straight: 'Edges straight, and no screw head stands out.',
       safety: 'Two hands on the saw, cable behind you, nobody below.',
     },
     stairs: {
       title: 'Build the stairs',
       detail: (risers: number, rise: string, going: string) =>
-        `${risers} risers of ${rise}, treads ${going} deep, all alike. Stand the stringers on a slab of concrete, hang them on the rim, fix treads and risers.`,
+        `${risers} risers of ${rise}, treads ${going} deep, all alike. Stand the stringers on the slab, hang them on the rim, fix treads and risers.`,
       check: 'A tape over every riser shows the same.',
       safety:
         'No riser may differ from the next by more than a coin’s thickness: people fall there.',
     },
     rails: {
       title: 'Rails and balusters',
+      stairs:
+        'The open sides of the stairs get balusters between their handrail and a lower rail close over the treads.',
       detail: (height: string, gap: string) =>
         `Top rail ${height} above the boards, bottom rail close over them, balusters with gaps under ${gap}. Handrails on both sides of the stairs.`,
       handrail: (from: string, to: string) =>

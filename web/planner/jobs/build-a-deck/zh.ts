@@ -111,6 +111,7 @@ export const zh: typeof en = {
     balusters: (count) => `${count} 根，密到孩子的头钻不过去。`,
     guardBolts: (each, posts) => `${posts} 根护栏柱，每根 ${each} 根，穿过边框。`,
     newelBolts: (each, posts) => `${posts} 根楼梯柱，每根 ${each} 根，穿过梯帮。`,
+    blockScrews: (each, blocks) => `护栏柱旁 ${blocks} 块撑木，每块 ${each} 颗。`,
     guardTies: (posts) => `${posts} 根护栏柱各一个，拉住龙骨。`,
     railScrews: (each, pieces) => `${pieces} 根栏杆和横杆，每根 ${each} 颗，两端各一半。`,
     treadBrackets: (brackets) => `${brackets} 个：踏板下面和梯梁顶端。`,
@@ -166,6 +167,7 @@ export const zh: typeof en = {
       title: '挖坑浇基础',
       detail: (wide, deep) =>
         `宽 ${wide}、深 ${deep}，低于冻土线，坑壁垂直，浮土清净。需要验收的先验收。浇筑、捣实、找平，按线埋好或标好柱脚。`,
+      foot: (wide, thick) => `楼梯脚下浇一块 ${wide} 见方、${thick} 厚的板，硬化后才立梯梁。`,
       tubes: '每个基础上立一段纸筒，扶正，一次浇满。',
       check: '柱脚成一条线，对角线仍然相等。',
       safety: '靠近标记处人工轻挖，坑口盖好。湿水泥会灼伤：戴手套、护目镜。',
@@ -207,7 +209,7 @@ export const zh: typeof en = {
     guardPosts: {
       title: '固定护栏柱',
       detail: (apart, bolts) =>
-        `转角、楼梯口必有，间距不超过 ${apart}：装在边框内侧，每根 ${bolts} 个螺栓，并与相邻龙骨撑紧。`,
+        `转角、楼梯口必有，间距不超过 ${apart}：装在边框内侧，每根 ${bolts} 个螺栓，柱与两旁龙骨之间各拧一块龙骨料撑木。`,
       check: '用力推柱顶，纹丝不动。',
       safety: '护栏装好之前，先把临空边拦起来。',
     },
@@ -221,19 +223,22 @@ export const zh: typeof en = {
     },
     skirt: {
       title: '修边、装围板',
-      detail: (air) => `弹线，把板端一次锯齐。临空各边装围板，离地、离面板各留 ${air} 通风。`,
+      low: (air) => `弹线，把板端一次锯齐。临空各边装围板，离地、离面板各留 ${air} 通风。`,
+      raised: '弹线，把板端一次锯齐。围板拧在临空各边的边框上，紧靠面板下面。',
       check: '边是直的；围板下面伸得进手。',
+      straight: '边是直的，没有螺钉头凸出。',
       safety: '双手握锯，电线在身后，下面不站人。',
     },
     stairs: {
       title: '做楼梯',
       detail: (risers, rise, going) =>
-        `${risers} 级，每级高 ${rise}、踏面深 ${going}，全部一样。梯梁立在混凝土垫板上，上端挂在边框上，再装踏板和踢板。`,
+        `${risers} 级，每级高 ${rise}、踏面深 ${going}，全部一样。梯梁立在浇好的板上，上端挂在边框上，再装踏板和踢板。`,
       check: '每一级量出来都一样高。',
       safety: '相邻两级的高差不能超过一枚硬币厚：人就在那里绊倒。',
     },
     rails: {
       title: '护栏和栏杆',
+      stairs: '楼梯敞开的两侧，在扶手和贴近踏板的下横杆之间装栏杆。',
       detail: (height, gap) =>
         `顶横杆离面板 ${height}，底横杆贴近面板，栏杆净空小于 ${gap}。楼梯两侧装扶手。`,
       handrail: (from, to) => `扶手高出踏步前沿 ${from} 到 ${to}。`,

@@ -22,7 +22,7 @@ export const enUs: Differs<typeof en> = {
   },
   why: {
     battens: (battens) => `${battens} cleats: one behind and two at the ends of each shelf.`,
-    upScrews: (each) => `${each} screws up through the cleats of each shelf, and some at uprights.`,
+    upScrews: (each) => `${each} screws up through the cleats of each shelf.`,
     wall: (fixings, every, unit) =>
       unit
         ? `${fixings} for the straps.`

@@ -112,15 +112,15 @@ export const en = {
       `${battens} battens: one behind and two at the ends of each shelf.`,
     strips: (lip: boolean, scribe: boolean): string =>
       lip && scribe
-        ? 'A lip along each shelf, and a strip down either wall.'
+        ? 'A lip along each shelf, a strip down either wall, and one along the top of a unit under the ceiling.'
         : lip
           ? 'A lip along the front of each shelf.'
           : scribe
-            ? 'A strip down either wall, fitted to it.'
+            ? 'A strip down either wall, fitted to it, and one along the top of a unit under the ceiling.'
             : '',
     joints: (joints: number, each: number) => `${each} for each of ${joints} joints.`,
-    upScrews: (each: number) =>
-      `${each} screws up through the battens of each shelf, and some at uprights.`,
+    upScrews: (each: number) => `${each} screws up through the battens of each shelf.`,
+    uprightScrews: 'Through each shelf into the ends of uprights.',
     glue: 'In every joint and behind every strip.',
     pins: (every: string) => `Round the back, every ${every}.`,
     shelfPins: 'Four under each piece of shelf.',
@@ -235,6 +235,7 @@ export const en = {
     fix: {
       title: 'Stand it and fix it to the wall',
       stand: 'Two people lift it in. Pack it level on its plinth.',
+      tilt: 'Built lying down, it is just low enough to turn up under the ceiling: tilt it up in the alcove, foot first.',
       straps: 'Screw a strap at the top of both sides into the wall.',
       check: 'Pull at the top: it does not move.',
       safety:
@@ -244,6 +245,7 @@ export const en = {
       title: 'Fit the strips to the walls',
       detail:
         'Hold each strip against the wall, draw the wall’s line on it with a pencil and a block, saw along it, glue it to the side.',
+      over: (over: string) => `A third covers the ${over} over the unit.`,
       check: 'The gap is even and thinner than a coin.',
       safety: 'Clamp the strip before you saw it.',
     },

@@ -84,14 +84,15 @@ export const zh: typeof en = {
     battens: (battens) => `${battens} 根托条：每块层板后面一根，两端各一根。`,
     strips: (lip, scribe) =>
       lip && scribe
-        ? '每块层板前沿一根加强条，两侧墙边各一根收口条。'
+        ? '每块层板前沿一根加强条，两侧墙边各一根收口条，到顶的柜顶边再一根。'
         : lip
           ? '每块层板前沿一根加强条。'
           : scribe
-            ? '两侧墙边各一根收口条。'
+            ? '两侧墙边各一根收口条，到顶的柜顶边再一根。'
             : '',
     joints: (joints, each) => `${joints} 处接头，每处 ${each} 颗。`,
-    upScrews: (each) => `每块层板 ${each} 颗，从托条向上拧，立板处另加。`,
+    upScrews: (each) => `每块层板 ${each} 颗，从托条向上拧。`,
+    uprightScrews: '穿过层板拧进立板端头。',
     glue: '每处接头和每根条后面都要涂。',
     pins: (every) => `背板四周，每 ${every} 一颗。`,
     shelfPins: '每段层板下四个。',
@@ -194,6 +195,7 @@ export const zh: typeof en = {
     fix: {
       title: '立好并固定到墙上',
       stand: '两个人抬进去，在踢脚下垫平。',
+      tilt: '躺着做好后，高度刚好能在顶棚下立起来：进了凹位先放脚再立起。',
       straps: '两侧顶部各拧一条防倒带到墙上。',
       check: '拉顶部：不动。',
       safety: '高过膝盖的柜子顶部必须固定，否则孩子攀爬会拉倒。固定好之前扶住它。',
@@ -201,6 +203,7 @@ export const zh: typeof en = {
     scribe: {
       title: '配墙边收口条',
       detail: '把条靠在墙上，用铅笔和小木块把墙的轮廓画上去，沿线锯，胶在侧板上。',
+      over: (over) => `第三根遮住柜顶上方的 ${over}。`,
       check: '缝均匀，比硬币薄。',
       safety: '锯之前先夹住。',
     },
