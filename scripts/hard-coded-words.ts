@@ -130,13 +130,12 @@ export function hardCodedWords(file: string, source: string): readonly HardCoded
 const within = (file: string, folders: readonly string[]): boolean =>
   folders.some((folder) => file === folder || file.startsWith(`${folder}/`));
 
-/** Messages of a job are in its folder, one file per language; the card contains its title. */
-const WORDS_OF_A_JOB =
-  /^web\/planner\/jobs\/(?:.+\/)?(?:en|en-us|zh|card|card\.zh)\.ts$|^web\/planner\/jobs\/cut-list/;
+/** Modules that are made from the message files of a job. */
+const MADE = /^web\/planner\/jobs\/(?:.+\/)?(?:en|en-us|zh|card-words|card\.zh|card-texts-zh)\.ts$/;
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const files = globSync('web/**/*.{ts,tsx}').filter(
-    (file) => !within(file, NO_WORDS) && !WORDS_OF_A_JOB.test(file),
+    (file) => !within(file, NO_WORDS) && !MADE.test(file),
   );
   for (const file of files) {
     for (const { line, text } of hardCodedWords(file, readFileSync(file, 'utf8'))) {

@@ -89,7 +89,41 @@ export function parseIn(
 export const argumentsOf = ({ english }: Catalogue, key: string): readonly Argument[] =>
   english.arguments.get(key) ?? [];
 
-/** Number of English messages that a translation lacks; a variant lacks none. */
+const ITEM = /\.\d+$/;
+const listOf = (key: string): string => key.replace(ITEM, '');
+
+/** True if a key is an item of a list; a list may have another number of items in each language. */
+export const isListItem = (english: ArbFile, key: string): boolean =>
+  ITEM.test(key) && english.messages.has(`${listOf(key)}.0`);
+
+interface LanguageText {
+  readonly key: string;
+  readonly text: string;
+  /** False for an English text that the language lacks. */
+  readonly isOwn: boolean;
+}
+
+/**
+ * Messages of a language in the order of English: its own, and English where it has none. A variant
+ * has the lists that differ and its own messages. An empty text removes an item of a list.
+ */
+export function textsOf(
+  { english, files }: Catalogue,
+  language: Language,
+): readonly LanguageText[] {
+  const own = files.get(language)?.messages ?? new Map<string, string>();
+  const isItem = (key: string): boolean => isListItem(english, key);
+  const lists = new Set([...own.keys()].filter(isItem).map(listOf));
+  const needs = (key: string): boolean =>
+    !LANGUAGES[language].isVariant || own.has(key) || (isItem(key) && lists.has(listOf(key)));
+  const more = [...own.keys()].filter((key) => isItem(key) && !english.messages.has(key));
+  return [...[...english.messages.keys()].filter(needs), ...more].flatMap((key) => {
+    const text = own.get(key) ?? english.messages.get(key) ?? '';
+    return isItem(key) && text === '' ? [] : [{ key, text, isOwn: own.has(key) }];
+  });
+}
+
+/** English messages that a translation lacks; a variant lacks none. */
 export const missingIn = ({ english, files }: Catalogue, language: Language): readonly string[] =>
   LANGUAGES[language].isVariant
     ? []

@@ -3,7 +3,9 @@ import { dirname, join, relative } from 'node:path';
 import process from 'node:process';
 
 import { LANGUAGES, type Language } from '../../web/language/language-tags.ts';
+import type { ArbFile } from './arb-file.ts';
 import { arbPath, missingIn, readCatalogues, TAGS, type Catalogue } from './catalogues.ts';
+import { cardModules, hasCard, hasMessages, jobModule, jobModules } from './job-code.ts';
 import { selectKey } from './message-code.ts';
 import { catalogueModules } from './index-code.ts';
 import { moduleCode } from './module-code.ts';
@@ -39,24 +41,31 @@ function namesIn(catalogues: readonly Catalogue[], language: Language) {
   };
 }
 
+const modulePath = ({ path }: ArbFile, language: Language): string =>
+  arbPath(path, LANGUAGES[language].files).replace(/\.arb$/, '.ts');
+
 /** Modules of every catalogue and language, by path. */
 export function modulesOf(root: string): ReadonlyMap<string, string> {
-  const catalogues = readCatalogues(root);
-  const modules = new Map<string, string>(catalogueModules(catalogues));
+  const catalogues = readCatalogues(root).map((one) => ({
+    ...one,
+    english: { ...one.english, path: relative(root, one.english.path) },
+  }));
+  const modules = new Map<string, string>([
+    ...catalogueModules(catalogues),
+    ...cardModules(catalogues),
+    ...catalogues.filter(hasCard).flatMap(jobModules),
+  ]);
   for (const language of TAGS) {
     const nameOf = namesIn(catalogues, language);
     for (const catalogue of catalogues) {
-      if (!catalogue.files.has(language) && LANGUAGES[language].isVariant) continue;
-      const english = relative(root, catalogue.english.path);
-      const path = arbPath(english, LANGUAGES[language].files).replace(/\.arb$/, '.ts');
-      modules.set(
-        path,
-        moduleCode({ ...catalogue, english: { ...catalogue.english, path: english } }, language, {
-          path,
-          nameOf,
-          keys: () => true,
-        }),
-      );
+      const isJob = hasCard(catalogue);
+      const isEmpty = LANGUAGES[language].isVariant && !catalogue.files.has(language);
+      if (isJob ? !hasMessages(catalogue) : isEmpty) continue;
+      const path = modulePath(catalogue.english, language);
+      const code = isJob
+        ? jobModule(catalogue, language, { path, nameOf })
+        : moduleCode(catalogue, language, { path, nameOf, keys: () => true });
+      modules.set(path, code);
     }
   }
   return modules;

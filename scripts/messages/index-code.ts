@@ -1,8 +1,6 @@
 import { LANGUAGES } from '../../web/language/language-tags.ts';
 import { TAGS, type Catalogue } from './catalogues.ts';
-import { exportName } from './module-code.ts';
-
-const MADE = '// Made from the message files by scripts/messages.ts: edit those.';
+import { exportName, MADE } from './module-code.ts';
 
 /** Modules that list the areas of `web/language`: their types, and each translation as one chunk. */
 export function catalogueModules(

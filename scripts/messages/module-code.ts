@@ -1,8 +1,11 @@
 import { relative, dirname } from 'node:path';
 
 import { LANGUAGES, type Language } from '../../web/language/language-tags.ts';
-import { argumentsOf, parseIn, pluralsOf, type Catalogue } from './catalogues.ts';
+import { argumentsOf, parseIn, pluralsOf, textsOf, type Catalogue } from './catalogues.ts';
 import { messageCode } from './message-code.ts';
+
+/** First line of every module. */
+export const MADE = '// Made from the message files by scripts/messages.ts: edit those.';
 
 /** Messages as a tree: `steps.check.title` is a leaf three levels deep. */
 type Tree = Map<string, Tree | string>;
@@ -28,7 +31,7 @@ function treeOf(codes: ReadonlyMap<string, string>): Tree {
 }
 
 const isList = (tree: Tree): boolean =>
-  [...tree.keys()].every((key, at) => key === String(at)) && tree.size > 0;
+  tree.has('0') && [...tree.keys()].every((key) => /^\d+$/.test(key));
 
 const nameCode = (key: string): string =>
   /^[\p{L}_$][\p{L}\p{N}_$]*$/u.test(key) ? key : JSON.stringify(key);
@@ -54,46 +57,39 @@ const importPath = (from: string, to: string): string => {
   return path.startsWith('.') ? path : `./${path}`;
 };
 
+export interface ModuleOptions {
+  /** Path of the module. */
+  readonly path: string;
+  readonly nameOf: (kind: 'product' | 'tool', name: string) => string;
+  /** True for the messages that belong into the module. */
+  readonly keys: (key: string) => boolean;
+}
+
 /** The TypeScript module of a catalogue in a language. */
 export function moduleCode(
   catalogue: Catalogue,
   language: Language,
-  options: {
-    /** Path of the module. */
-    readonly path: string;
-    readonly nameOf: (kind: 'product' | 'tool', name: string) => string;
-    readonly keys: (key: string) => boolean;
-  },
+  options: ModuleOptions,
 ): string {
   const { english, files } = catalogue;
   const { files: name, formats, isVariant } = LANGUAGES[language];
-  const own = files.get(language);
-  // A translation repeats the order of English, and English where it has no message.
-  const texts = isVariant
-    ? new Map([...(own?.messages ?? [])].filter(([key]) => english.messages.has(key)))
-    : english.messages;
   const codes = new Map<string, string>();
-  for (const [key, text] of texts) {
+  for (const { key, text, isOwn } of textsOf(catalogue, language)) {
     if (!options.keys(key)) continue;
-    const translated = own?.messages.get(key);
-    const [file, from] =
-      own === undefined || translated === undefined
-        ? ([english, 'en'] as const)
-        : ([own, language] as const);
+    const file = isOwn ? (files.get(language) ?? english) : english;
+    const from = isOwn ? language : 'en';
     const args = argumentsOf(catalogue, key);
+    const parts = parseIn(file, key, text, from);
     try {
-      codes.set(
-        key,
-        messageCode(parseIn(file, key, translated ?? text, from), args, {
-          types: new Map(args.map((one) => [one.name, one.type])),
-          isOneSingular: pluralsOf(from).isOneSingular,
-          nameOf: options.nameOf,
-        }),
-      );
-    } catch (error) {
-      throw new Error(`${file.path}: ${key}: ${error instanceof Error ? error.message : ''}`, {
-        cause: error,
+      const code = messageCode(parts, args, {
+        types: new Map(args.map((one) => [one.name, one.type])),
+        isOneSingular: pluralsOf(from).isOneSingular,
+        nameOf: options.nameOf,
       });
+      codes.set(key, code);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : '';
+      throw new Error(`${file.path}: ${key}: ${reason}`, { cause: error });
     }
   }
   const body = treeCode(treeOf(codes), '');
@@ -103,7 +99,7 @@ export function moduleCode(
   const isEnglish = language === 'en';
   const type = isEnglish ? '' : `: ${isVariant ? 'Differs<typeof en>' : 'typeof en'}`;
   return [
-    `// Made from the message files by scripts/messages.ts: edit those.`,
+    MADE,
     ...(isEnglish ? [] : [`import type { en } from '${englishModule}';`]),
     ...(isVariant ? [`import type { Differs } from '${languageFolder('locale.ts')}';`] : []),
     ...(needsFormat ? [`import { formatsOf } from '${languageFolder('formats.ts')}';`] : []),

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import type { ArbFile } from './arb-file.ts';
-import { argumentsOf, parseIn, pluralsOf, TAGS, type Catalogue } from './catalogues.ts';
+import { argumentsOf, isListItem, parseIn, pluralsOf, TAGS, type Catalogue } from './catalogues.ts';
 import { selectKey, valuesOf } from './message-code.ts';
 import { allParts, argumentNames, type Choice, type Part } from './message.ts';
 import { keyParts } from './module-code.ts';
@@ -53,6 +53,7 @@ function problemsOfFile(
     const report = (problem: string) => found.push({ file: file.path, key, problem });
     const english = catalogue.english.messages.get(key);
     if (english === undefined) {
+      if (isListItem(catalogue.english, key)) continue;
       report('there is no English message of this key');
       continue;
     }
@@ -82,7 +83,7 @@ function problemsOfFile(
 /** Words of the source code: a message is used if the last part of its key is one of them. */
 function wordsOfCode(root: string): ReadonlySet<string> {
   const files = globSync(['web/**/*.{ts,tsx}', 'worker/**/*.ts', 'scripts/**/*.ts'], { cwd: root });
-  const isModule = /^web\/language\/[^/]+\/|\/(?:en|en-us|zh|card\.zh)\.ts$/;
+  const isModule = /^web\/language\/[^/]+\/|\/(?:en|en-us|zh)\.ts$/;
   return new Set(
     files
       .filter((file) => !isModule.test(file))
@@ -96,7 +97,10 @@ function unusedMessages(catalogues: readonly Catalogue[], root: string): readonl
   const words = wordsOfCode(root);
   return catalogues.flatMap(({ english }) =>
     [...english.own.keys()].flatMap((key) => {
-      const name = keyParts(key).findLast((part) => !/^\d+$/.test(part));
+      const parts = keyParts(key);
+      // An option is part of its field: the keys of the messages are its values.
+      const field = parts.indexOf('options') - 1;
+      const name = parts[field] ?? parts.findLast((part) => !/^\d+$/.test(part));
       const isUsed = name === undefined || words.has(name);
       return isUsed ? [] : [{ file: english.path, key, problem: 'no code uses this message' }];
     }),

@@ -1,8 +1,5 @@
-import { jobSteps } from '../../web/planner/calendar/plan-days.ts';
 import { fixOf } from '../../web/planner/jobs/kit/find-fix.ts';
 import { remedyOf } from '../../web/planner/jobs/kit/remedies.ts';
-import { scheduleSteps } from '../../web/planner/jobs/kit/steps/schedule.ts';
-import { placedWork } from '../../web/planner/jobs/kit/work/placed-work.ts';
 import { en as enReading } from '../../web/language/en/reading.ts';
 import { roundDecimal } from '../../web/planner/measure/units/round-decimal.ts';
 import { parseRequest } from '../../web/planner/cutting/request/request.ts';
@@ -21,6 +18,7 @@ import { isFields, type Fields } from '../../web/planner/schema/schema.ts';
 import { plan as planInputs, type Plan } from '../../web/planner/plan.ts';
 import type { CutRequest } from '../../web/planner/cutting/contract.ts';
 import { planWithCuts } from './plan-with-cuts.ts';
+import { jointsIn, printedSteps, type PrintedJoint } from './printed-steps.ts';
 import { lostIn, type Planned, refuse } from './lost-rows.ts';
 
 /**
@@ -106,8 +104,8 @@ function answerOf({ jobs, list }: Plan, region: Region, locale: Locale): object 
   return {
     currency,
     total: money(list.cost),
-    lines: list.lines.map((line) => lineOf(line, money)),
-    steps: stepsOf(jobs),
+    lines: list.lines.map((line) => ({ ...lineOf(line, money), ...jointsOf(jobs, line.id) })),
+    steps: printedSteps(jobs),
     tools: [
       ...new Map(
         jobs.flatMap(({ plan }) =>
@@ -139,34 +137,6 @@ function warningsOf(
   });
 }
 
-/** Steps of all jobs in the order of the work; `uses` has ids of lines and tools. */
-function stepsOf(jobs: Plan['jobs']): readonly object[] {
-  return scheduleSteps(jobs.map((one) => jobSteps(one))).steps.flatMap(
-    ({ job, step, starts, before }) => {
-      const planned = jobs.find(({ entry }) => entry.id === job);
-      if (planned === undefined) return [];
-      const { plan, place } = planned;
-      const { id, title, detail, check, safety, minutes, dryMinutes = 0, gates = [] } = step;
-      const { lines = [], tools = [], work } = step;
-      return {
-        job,
-        id,
-        title,
-        detail,
-        ...(check === undefined ? {} : { check }),
-        ...(safety === undefined ? {} : { safety }),
-        uses: [...lines, ...tools],
-        minutes,
-        dryMinutes,
-        starts,
-        after: before,
-        gates: gates.filter((gate) => plan.gates.some((one) => one.id === gate)),
-        ...(work && place ? { work: placedWork(work, { job, place }) } : {}),
-      };
-    },
-  );
-}
-
 function lineOf(line: ListLine, money: (amount: number) => number): object {
   const { id, name, needs, aisle, amounts, items, offers, cut } = line;
   const pieces = cut?.parts.map(({ length, width, quantity }) => ({ length, width, quantity }));
@@ -191,4 +161,10 @@ function lineOf(line: ListLine, money: (amount: number) => number): object {
     ...(pieces === undefined ? {} : { pieces }),
     why: needs.map(({ why }) => why).join(' '),
   };
+}
+
+/** Joints that a line of fixings holds. */
+function jointsOf(jobs: Plan['jobs'], id: string): { readonly joints?: readonly PrintedJoint[] } {
+  const joints = jobs.flatMap(({ plan }) => jointsIn(plan.materials, id));
+  return joints.length === 0 ? {} : { joints };
 }

@@ -64,11 +64,12 @@ export function sharedChunk(id: string, graph: Graph): 'planning' | null {
 }
 
 const CARDS =
-  /\/web\/planner\/jobs\/(?:cards|cut-list|[^/]+\/card)(\.zh)?\.ts$|\/web\/planner\/jobs\/card-texts-(zh)\.ts$/;
+  /\/web\/planner\/jobs\/(?:(?:cards|cut-list|[^/]+\/card(?:-words)?)\.ts|(?:[^/]+\/card\.|card-texts-)(?<files>[\w-]+)\.ts)$/;
 
 /** Name of the chunk for the cards of all jobs, and for job names in another language. */
-export function cardsChunk(id: string): 'cards' | 'card-texts-zh' | null {
-  const [file, ...translated] = CARDS.exec(id) ?? [];
-  if (file === undefined) return null;
-  return translated.some((part) => part !== undefined) ? 'card-texts-zh' : 'cards';
+export function cardsChunk(id: string): string | null {
+  const found = CARDS.exec(id);
+  if (found === null) return null;
+  const files = found.groups?.['files'];
+  return files === undefined ? 'cards' : `card-texts-${files}`;
 }

@@ -1,16 +1,18 @@
 // An error of the served, minified page leads to its line in web/, with what is uploaded and nothing else.
 import { globSync, readFileSync } from 'node:fs';
 import { SourceMap, type SourceMapPayload } from 'node:module';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
+import process from 'node:process';
 
 import { WITHOUT_MAP } from '../../../scripts/debug-ids.ts';
 import { fieldsOf } from '../../collector/receive.ts';
 import { saysError, sdkReady, startSite } from './site.ts';
 import type { Site } from './site.ts';
+import { STREAMED_TREE } from '../../support/streamed.ts';
 import { expect, test } from '../../support/test.ts';
 
 /** Files that `npm run deploy` uploads. */
-const UPLOADED = '.local/sourcemaps';
+const UPLOADED = join(dirname(process.env[STREAMED_TREE] ?? 'dist'), '.local/sourcemaps');
 
 let site: Site;
 

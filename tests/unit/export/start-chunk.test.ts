@@ -68,6 +68,7 @@ describe('the chunk of all cards', () => {
       'what a job says of itself before it is loaded',
       '/web/planner/jobs/lay-a-lawn/card.ts',
     ],
+    ['cards', 'its texts', '/web/planner/jobs/lay-a-lawn/card-words.ts'],
     ['cards', 'the list of them', '/web/planner/jobs/cards.ts'],
     ['card-texts-zh', 'what a job is called in Chinese', '/web/planner/jobs/lay-a-lawn/card.zh.ts'],
     ['card-texts-zh', 'the list of these', '/web/planner/jobs/card-texts-zh.ts'],

@@ -1,11 +1,9 @@
 import { language } from '../../language/language.ts';
 import type { Language } from '../../language/language-tags.ts';
+import { CARD_TEXTS } from '../../planner/jobs/card-texts.ts';
 import { cardTextIn, type CardWords, type CatalogueItem } from '../../planner/jobs/kit/job-card.ts';
 
 type JobNames = ReadonlyMap<string, CardWords>;
-
-const loadTranslatedNames = async (): Promise<JobNames> =>
-  (await import('../../planner/jobs/card-texts-zh.ts')).cardTexts;
 
 let translated: JobNames = new Map();
 
@@ -14,9 +12,8 @@ let translated: JobNames = new Map();
  * page shows the British English names.
  */
 export async function loadJobNames(tag: Language): Promise<void> {
-  if (tag !== 'zh-Hans') return;
   try {
-    translated = await loadTranslatedNames();
+    translated = (await CARD_TEXTS[tag]?.()) ?? translated;
   } catch {
     // Offline: the cards contain British English.
   }
@@ -28,14 +25,20 @@ export const calledHere = (job: CatalogueItem): CardWords =>
 
 export type NamesOf = (job: CatalogueItem) => readonly string[];
 
-const namesIn = ({ slug, words }: CatalogueItem, names: JobNames): readonly string[] =>
-  [words.en, words['en-US'], names.get(slug)].flatMap((one) => [one?.title ?? '', one?.find ?? '']);
+const namesIn = (
+  { slug, words }: CatalogueItem,
+  languages: readonly JobNames[],
+): readonly string[] =>
+  [words.en, words['en-US'], ...languages.map((names) => names.get(slug))].flatMap((one) => [
+    one?.title ?? '',
+    one?.find ?? '',
+  ]);
 
 /** Titles and synonyms of a job in the languages that are loaded. */
-export const namesHere: NamesOf = (job) => namesIn(job, translated);
+export const namesHere: NamesOf = (job) => namesIn(job, [translated]);
 
 /** Titles and synonyms of a job in every language. Rejects if a file cannot be fetched. */
 export async function loadAllNames(): Promise<NamesOf> {
-  const names = await loadTranslatedNames();
+  const names = await Promise.all(Object.values(CARD_TEXTS).map((load) => load()));
   return (job) => namesIn(job, names);
 }

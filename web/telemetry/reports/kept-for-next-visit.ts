@@ -35,14 +35,22 @@ export function keepForNextVisit(bodies: readonly string[]): number {
   return count;
 }
 
-/** The envelopes that an earlier visit kept. Never throws. */
+/** The envelopes that closing pages kept. Never throws. */
 export const keptForNextVisit = read;
 
-/** Removes the first envelopes, which are in the database or no longer wanted. False if the browser refuses. Never throws. */
-export const dropKept = (count: number): boolean =>
+const write = (bodies: readonly string[]): boolean =>
   attempt(() => {
-    const rest = read().slice(count);
-    if (rest.length === 0) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, JSON.stringify(rest));
+    if (bodies.length === 0) localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, JSON.stringify(bodies));
     return true;
   }, false);
+
+/** Removes an envelope that is in the database, or was sent. False if the browser refuses. Never throws. */
+export function removeKept(body: string): boolean {
+  const kept = read();
+  const at = kept.indexOf(body);
+  return at < 0 || write(kept.toSpliced(at, 1));
+}
+
+/** Removes all envelopes. Never throws. */
+export const clearKept = (): boolean => write([]);

@@ -17,13 +17,20 @@ export interface SenderPlatform {
   readonly isOnline: () => boolean;
   /** True while the page is hidden or closes. */
   readonly isLeaving: () => boolean;
+  /** True while the page closes: then a write to the store may not be completed. */
+  readonly isClosing: () => boolean;
   readonly isReportingOn: () => boolean;
+  /** Resolves when the user's choice is known for certain: until then no report may leave. Never rejects. */
+  readonly reportingKnown: () => Promise<void>;
   /** Keeps a copy of a sent report for the user to read. Never rejects. */
   readonly keepCopy: (body: string | Uint8Array, status: number) => Promise<void>;
-  /** Envelopes that an earlier visit kept in localStorage, and the way to remove the first of them. */
+  /** Envelopes that closing pages keep in localStorage, whose writes are complete when they return. */
   readonly kept: {
     readonly read: () => readonly string[];
-    readonly drop: (count: number) => boolean;
+    /** False if there is no room. */
+    readonly add: (body: string) => boolean;
+    /** False if the browser refuses. */
+    readonly remove: (body: string) => boolean;
   };
   /** Where such an envelope is sent. */
   readonly envelopeRequest: Omit<Report, 'body'>;
@@ -38,6 +45,8 @@ export interface ReportSender {
   readonly sendReport: (report: Report, how?: RequestInit) => Promise<Response>;
   /** Sends the stored reports, oldest first. Never rejects. */
   readonly sendWaiting: () => Promise<void>;
+  /** Stores a report and does not send it. False if that is impossible. */
+  readonly storeReport: (report: Report) => Promise<boolean>;
   /** Stores the reports that the end of the page would cut off. */
   readonly saveUnfinished: () => void;
 }
@@ -60,6 +69,9 @@ const taken = (): Response => new Response(null, { status: 200 });
 /** True if neither the Worker nor the collector answered, so that a later try may succeed. */
 const isNoAnswer = (status: number): boolean => status >= 500;
 
+/** Removes the copy of a report that is on a disk. */
+type RemoveCopy = () => Promise<void>;
+
 type Outcome = 'sent' | 'limited' | 'failed';
 type Rest = 'empty' | 'left' | 'no-network';
 
@@ -73,8 +85,8 @@ export function createReportSender(platform: SenderPlatform): ReportSender {
   let sending: Promise<void> | undefined;
   /** Reports that this page sent and could not remove. */
   const sentKeys = new Set<ReportKey>();
-  /** Reports that end with the page, since only its memory has them; with their key if the closing page stored them. */
-  const held = new Map<Report, Promise<ReportKey | undefined> | undefined>();
+  /** Reports that end with the page, since only its memory has them; with their copy if the closing page stored them. */
+  const held = new Map<Report, Promise<RemoveCopy | undefined> | undefined>();
 
   /** Once at a time: a page that reports again and again would put the retry off for ever. */
   const sendLater = (): void => {
@@ -97,12 +109,23 @@ export function createReportSender(platform: SenderPlatform): ReportSender {
     }
   };
 
+  /** Stores a report. Resolves with the way to remove it again; with undefined if it could not be stored. */
+  const save = async (report: Report): Promise<RemoveCopy | undefined> => {
+    const { body, url } = report;
+    const isText = typeof body === 'string' && url === platform.envelopeRequest.url;
+    if (platform.isClosing() && isText && platform.isReportingOn() && platform.kept.add(body)) {
+      return async () => void platform.kept.remove(body);
+    }
+    const key = await push(report, platform.isLeaving());
+    return key === undefined ? undefined : () => acknowledge(key).catch(() => undefined);
+  };
+
   /** Stores a report until there is a network. False if that is impossible. */
   const keepWaiting = async (report: Report): Promise<boolean> => {
-    const key = await push(report, platform.isLeaving());
-    const saved = await held.get(report);
-    if (key === undefined && saved === undefined) return false;
-    if (key !== undefined && saved !== undefined) await acknowledge(saved).catch(() => undefined);
+    const removeCopy = await save(report);
+    const removeEarlier = await held.get(report);
+    if (removeCopy === undefined && removeEarlier === undefined) return false;
+    if (removeCopy !== undefined) await removeEarlier?.();
     // The user may have switched reporting off in the meantime.
     if (!platform.isReportingOn()) await store.clear().catch(() => undefined);
     waits = true;
@@ -170,7 +193,7 @@ export function createReportSender(platform: SenderPlatform): ReportSender {
   const adoptKept = async (): Promise<void> => {
     for (const body of canAdopt ? platform.kept.read() : []) {
       if ((await push({ ...platform.envelopeRequest, body }, false)) === undefined) return;
-      canAdopt = platform.kept.drop(1);
+      canAdopt = platform.kept.remove(body);
       // The next try would store it again.
       if (!canAdopt) return;
     }
@@ -209,11 +232,11 @@ export function createReportSender(platform: SenderPlatform): ReportSender {
     const answer = await platform
       .post(report, how, patienceFor(report))
       .catch((error: unknown) => ({ error }));
-    const key = await held.get(report);
+    const removeCopy = await held.get(report);
     held.set(report, undefined);
     const isAnswered = !('error' in answer) && !isNoAnswer(answer.status);
-    if (key !== undefined && !isAnswered) return taken();
-    if (key !== undefined) await acknowledge(key).catch(() => undefined);
+    if (removeCopy !== undefined && !isAnswered) return taken();
+    await removeCopy?.();
     if ('error' in answer) throw answer.error;
     if (!isAnswered) throw new Error('no answer');
     return answer;
@@ -241,17 +264,25 @@ export function createReportSender(platform: SenderPlatform): ReportSender {
     if (!platform.isReportingOn()) return taken();
     held.set(report, undefined);
     try {
-      return await sendOrStore(report, how);
+      await platform.reportingKnown();
+      if (platform.isReportingOn()) return await sendOrStore(report, how);
+      await (
+        await held.get(report)
+      )?.();
+      return taken();
     } finally {
       held.delete(report);
     }
   };
 
+  const storeReport = async (report: Report): Promise<boolean> =>
+    (await save(report)) !== undefined;
+
   const saveUnfinished = (): void => {
     for (const [report, saved] of held) {
-      if (saved === undefined) held.set(report, push(report, true));
+      if (saved === undefined) held.set(report, save(report));
     }
   };
 
-  return { sendReport, sendWaiting, saveUnfinished };
+  return { sendReport, sendWaiting, storeReport, saveUnfinished };
 }

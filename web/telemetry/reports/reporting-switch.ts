@@ -1,6 +1,6 @@
 import { readSwitch, writeSwitch } from '../../documents/store/disk.ts';
 import { attempt } from '../../platform/attempt.ts';
-import { dropKept } from './kept-for-next-visit.ts';
+import { clearKept } from './kept-for-next-visit.ts';
 import { clearWaiting } from './waiting-reports.ts';
 
 const key = 'measure-twice:reporting';
@@ -25,6 +25,7 @@ async function askDatabase(): Promise<void> {
       isOffInDatabase = true;
       keep(false);
       window.dispatchEvent(new Event(changed));
+      clearKept();
       await clearWaiting();
     }
   } catch {
@@ -85,7 +86,7 @@ export function isReportingOn(): boolean {
 export const isChoiceKept = (): boolean => ofThisVisit() === null;
 
 function forgetWaiting(): void {
-  dropKept(Infinity);
+  clearKept();
   void clearWaiting();
 }
 

@@ -1,13 +1,13 @@
 import { attempt, isOnline } from '../../platform/attempt.ts';
 import { importQuietly } from '../../platform/import-quietly.ts';
-import { isLeaving } from '../../platform/leaving.ts';
+import { isClosing, isLeaving } from '../../platform/leaving.ts';
 import { inOneTab } from '../../platform/one-tab.ts';
 import { withDeadline } from '../../platform/with-deadline.ts';
-import { dropKept, keptForNextVisit } from './kept-for-next-visit.ts';
+import { keepForNextVisit, keptForNextVisit, removeKept } from './kept-for-next-visit.ts';
 import { keepReport } from './recent-reports.ts';
 import { createReportSender } from './report-sender.ts';
 import { isReportingKnown, isReportingOn, reportingKnown } from './reporting-switch.ts';
-import { rankOf, type Report } from './stored-report.ts';
+import type { Report } from './stored-report.ts';
 import { waitingReports } from './waiting-reports.ts';
 
 // Taken before the SDK puts its own in its place.
@@ -28,9 +28,15 @@ const sender = createReportSender({
   now: () => Date.now(),
   isOnline,
   isLeaving,
+  isClosing,
   isReportingOn,
+  reportingKnown,
   keepCopy: keepReport,
-  kept: { read: keptForNextVisit, drop: dropKept },
+  kept: {
+    read: keptForNextVisit,
+    add: (body) => keepForNextVisit([body]) > 0,
+    remove: removeKept,
+  },
   envelopeRequest: {
     url: import.meta.env.REPORT_PATH,
     headers: { 'Content-Type': 'application/x-sentry-envelope' },
@@ -55,23 +61,15 @@ async function reportDropped({ url, headers }: Report): Promise<void> {
   );
 }
 
-/** Stores a report of a page that closes before the database has told if reporting is on. False if it cannot. */
-const storeUnknown = async ({ url, headers, body }: Report): Promise<boolean> =>
-  waitingReports.push({ url, headers, body, madeAt: new Date(), rank: rankOf(body) }, true).then(
-    () => true,
-    () => false,
-  );
-
 /**
  * Sends or stores a report of the page, if reporting is on; see `ReportSender`. Until the database has answered, reports
  * wait in memory: reporting that is off in either store is off.
  */
 export async function sendReport(report: Report, how: RequestInit = {}): Promise<Response> {
   if (!isReportingKnown() && isLeaving()) {
-    if (isReportingOn() && !(await storeUnknown(report))) countDropped();
+    if (isReportingOn() && !(await sender.storeReport(report))) countDropped();
     return new Response(null, { status: 200 });
   }
-  await reportingKnown();
   const response = await sender.sendReport(report, how);
   void reportDropped(report);
   return response;

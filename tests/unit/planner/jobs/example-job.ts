@@ -21,7 +21,8 @@ const card = {
   },
 } as const satisfies Card;
 
-// card.zh.ts, which zh.ts passes on
+// The messages are in en.arb, zh.arb and en-us.arb; the modules below are made from them.
+// card.zh.ts
 const cardText = { title: '地面封闭', find: '打蜡，罩面', summary: '薄薄地涂一两遍。' };
 
 // en.ts
@@ -50,7 +51,13 @@ const zh: typeof en = en;
 export const job = defineJob({
   card,
   uses: [], // of a room besides its outline: its height, doors, … (all where left out); nothing else is asked
-  words: { en, 'en-US': async () => ({ enUs }), 'zh-Hans': async () => ({ zh, cardText }) },
+  words: {
+    en,
+    translations: {
+      'en-US': async () => ({ words: enUs }),
+      'zh-Hans': async () => ({ words: zh, cardText }),
+    },
+  },
   fields: ({ words }) => ({
     coats: { kind: 'number', label: words.coats, usual: 2, least: 1, most: 4, whole: true },
   }),

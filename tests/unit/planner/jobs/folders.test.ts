@@ -2,11 +2,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
 import { describe, expect, test } from 'vitest';
+import { MADE } from '../../../../scripts/messages/module-code.ts';
 import { JOBS } from '../../../../web/planner/jobs/catalogue.ts';
 
-const FILES = globSync('{web,worker,scripts}/**/*.{ts,tsx}').map(
-  (file) => [file, readFileSync(file, 'utf8')] as const,
-);
+/** Source files, without the modules that are made from the messages. */
+const FILES = globSync('{web,worker,scripts}/**/*.{ts,tsx}')
+  .map((file) => [file, readFileSync(file, 'utf8')] as const)
+  .filter(([, text]) => !text.startsWith(MADE));
 
 const folderOf = (file: string): string => /^web\/planner\/jobs\/([^/]+)\//.exec(file)?.[1] ?? '';
 
@@ -25,11 +27,9 @@ describe('the folder of jobs', () => {
     folders.delete('');
     expect([...folders].toSorted()).toEqual([...JOBS.map(({ slug }) => slug), 'kit'].toSorted());
     expect(inside.filter((file) => folderOf(file) === '').toSorted()).toEqual([
-      'web/planner/jobs/card-texts-zh.ts',
       'web/planner/jobs/cards.ts',
       'web/planner/jobs/catalogue.ts',
       'web/planner/jobs/cut-list.ts',
-      'web/planner/jobs/cut-list.zh.ts',
     ]);
   });
 
@@ -43,8 +43,9 @@ describe('the folder of jobs', () => {
   });
 });
 
-const MESSAGES = ['card.zh.ts', 'en-us.ts', 'en.ts', 'zh.ts'];
+const MESSAGES = ['en-us.arb', 'en.arb', 'zh.arb'];
 const REQUIRED = ['card.ts', 'fields.ts', 'job.ts', 'steps.ts', ...MESSAGES];
+const sources = new Set(FILES.map(([file]) => file));
 const OPTIONAL = new Set(['layout.ts', 'pictures.ts']);
 /** Jobs with more code files, one subject each. */
 const LARGE = new Set(['build-a-deck', 'build-furniture']);
@@ -52,7 +53,7 @@ const LARGE = new Set(['build-a-deck', 'build-furniture']);
 test.each(JOBS.map(({ slug }) => slug))('%s has the fixed file names', (slug) => {
   const names = globSync(`web/planner/jobs/${slug}/**/*`)
     .map((file) => file.slice(`web/planner/jobs/${slug}/`.length))
-    .filter((name) => name.endsWith('.ts'));
+    .filter((name) => name.endsWith('.arb') || sources.has(`web/planner/jobs/${slug}/${name}`));
   expect(names).toEqual(expect.arrayContaining(REQUIRED));
   if (LARGE.has(slug)) return;
   expect(names.filter((name) => !REQUIRED.includes(name) && !OPTIONAL.has(name))).toEqual([]);

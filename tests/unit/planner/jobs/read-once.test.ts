@@ -25,8 +25,10 @@ function sweeping() {
     card,
     words: {
       en,
-      'en-US': async () => ({ enUs: {} }),
-      'zh-Hans': async () => ({ zh: en, cardText }),
+      translations: {
+        'en-US': async () => ({ words: {} }),
+        'zh-Hans': async () => ({ words: en, cardText }),
+      },
     },
     fields: () => ({
       brooms: {

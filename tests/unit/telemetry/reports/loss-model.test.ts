@@ -17,7 +17,7 @@ import { LONG } from '../../../support/long.ts';
 type Fate = 'works' | 'rejects' | 'hangs' | 'twice';
 
 /** The awaits of the page's paths. A new one without a place here is a type error in `platformOf`. */
-type Await = keyof ReportStore | 'post' | 'exclusively';
+type Await = keyof ReportStore | 'reportingKnown' | 'post' | 'exclusively';
 
 type Step =
   | { readonly kind: 'report'; readonly type: 'event' | 'session' | 'replay_event' }
@@ -28,7 +28,10 @@ type Step =
   | { readonly kind: 'says'; readonly isOnline: boolean }
   | { readonly kind: 'time' }
   | { readonly kind: 'open' }
-  | { readonly kind: 'close' };
+  /** `isLarge`: the page makes a report while it closes that is too large for a `keepalive` request. */
+  | { readonly kind: 'close'; readonly isLarge: boolean }
+  /** localStorage has no room, or has some again. */
+  | { readonly kind: 'room'; readonly hasRoom: boolean };
 
 const STORE_DEADLINE_MS = 10_000;
 const LOCK_PATIENCE_MS = 60_000;
@@ -47,6 +50,8 @@ class World {
   readonly met = new Set<string>();
   readonly disk = memoryDisk(() => this.now);
   kept: string[] = [];
+  /** False while localStorage refuses what closing pages keep. */
+  hasRoom = true;
   #timers: { at: number; task: () => void; tab: Tab }[] = [];
   #holder: Tab | undefined;
   readonly #fates: Fate[];
@@ -131,7 +136,7 @@ class Tab {
     this.#sdk = createTransport(
       { url: '/t', recordDroppedEvent: () => (world.counted += 1) } as never,
       async ({ body }) => {
-        const keepalive = this.isLeaving;
+        const keepalive = this.isLeaving && !String(body).includes('large');
         const report = { url: '/t', headers: {}, body: body as string };
         const { status } = await this.sender.sendReport(report, { keepalive });
         // The collector counts what it limits.
@@ -148,7 +153,9 @@ class Tab {
   async #at<Value>(point: Await, ms: number, work: () => Promise<Value>): Promise<Value> {
     const world = this.#world;
     if (!this.isOpen) return never();
-    // The browser completes what a closing page has handed over: see docs/platform-promises.md.
+    // The browser completes the requests of a closing page: see docs/platform-promises.md. Its database completes a
+    // write only in the model, and only if localStorage has no room.
+    if (this.isLeaving && point === 'push' && world.hasRoom) return never();
     const fate = this.isLeaving ? 'works' : world.fate(point);
     if (fate === 'rejects') throw new Error(point);
     if (fate === 'hangs') {
@@ -190,12 +197,20 @@ class Tab {
       now: () => world.now,
       isOnline: () => world.isOnline,
       isLeaving: () => this.isLeaving,
+      isClosing: () => this.isLeaving,
       isReportingOn: () => true,
+      reportingKnown: () =>
+        this.#at('reportingKnown', STORE_DEADLINE_MS, async () => undefined).catch(() => undefined),
       keepCopy: async () => undefined,
       kept: {
         read: () => [...world.kept],
-        drop: (count) => {
-          world.kept.splice(0, count);
+        add: (body) => {
+          if (world.hasRoom) world.kept.push(body);
+          return world.hasRoom;
+        },
+        remove: (body) => {
+          const at = world.kept.indexOf(body);
+          if (at >= 0) world.kept.splice(at, 1);
           return true;
         },
       },
@@ -209,9 +224,10 @@ class Tab {
     );
   }
 
-  async close(): Promise<void> {
+  async close(large: number | undefined): Promise<void> {
     this.isLeaving = true;
     this.sender.saveUnfinished();
+    if (large !== undefined) this.report(large, 'large');
     await settle();
     this.isOpen = false;
   }
@@ -236,12 +252,13 @@ async function play(steps: readonly Step[], fates: readonly Fate[]): Promise<[Wo
     if (step.kind === 'report') tab.report((made += 1), step.type);
     if (step.kind === 'early') world.kept.push(bodyOf((made += 1)));
     if (step.kind === 'network') world.status = step.status;
+    if (step.kind === 'room') world.hasRoom = step.hasRoom;
     if (step.kind === 'says') world.isOnline = step.isOnline;
     if (step.kind === 'time') await world.tick();
     if (step.kind === 'open') open();
     if (step.kind === 'close') {
       tabs = tabs.slice(1);
-      await tab.close();
+      await tab.close(step.isLarge ? (made += 1) : undefined);
     }
     await settle();
   }
@@ -278,7 +295,14 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('time' as const) }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('open' as const) }) },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('close' as const) }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ kind: fc.constant('close' as const), isLarge: fc.boolean() }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ kind: fc.constant('room' as const), hasRoom: fc.boolean() }),
+  },
 );
 const fate: fc.Arbitrary<Fate> = fc.oneof(
   { weight: 6, arbitrary: fc.constant('works' as const) },
@@ -314,7 +338,8 @@ test('each report is delivered, waits on a disk, or is counted, whatever each aw
     { numRuns: RUNS },
   );
   // Each await met each fate.
-  for (const point of ['push', 'keys', 'claim', 'release', 'acknowledge', 'post', 'exclusively']) {
+  const points = ['reportingKnown', 'push', 'keys', 'claim', 'release', 'acknowledge', 'post'];
+  for (const point of [...points, 'exclusively']) {
     for (const one of ['works', 'rejects', 'hangs', 'twice'])
       expect(met).toContain(`${point} ${one}`);
   }

@@ -5,7 +5,7 @@ import { defineJob } from '../kit/define-job.ts';
 import { figures, warningOf } from '../kit/results.ts';
 import { ceilingDrawings } from './pictures.ts';
 import { card } from './card.ts';
-import { en } from './en.ts';
+import { messages } from './messages.ts';
 import { fieldsIn, type Inputs } from './fields.ts';
 import { boarded, type Ceiling } from './layout.ts';
 import { ceilingSteps } from './steps.ts';
@@ -14,7 +14,7 @@ import { ceilingSteps } from './steps.ts';
 export const job = defineJob({
   card,
   uses: ['slope'],
-  words: { en, 'en-US': () => import('./en-us.ts'), 'zh-Hans': () => import('./zh.ts') },
+  words: messages,
   fields: fieldsIn,
   takeOff(inputs) {
     const { words, locale } = inputs;

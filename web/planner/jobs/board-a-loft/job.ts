@@ -7,7 +7,7 @@ import { defineJob } from '../kit/define-job.ts';
 import { figures, warningOf } from '../kit/results.ts';
 import { loftDrawings } from './pictures.ts';
 import { card } from './card.ts';
-import { en } from './en.ts';
+import { messages } from './messages.ts';
 import { fieldsIn, type Inputs } from './fields.ts';
 import { boardedOf, loftOf, type Loft } from './layout.ts';
 import { loftSteps } from './steps.ts';
@@ -16,7 +16,7 @@ import { loftSteps } from './steps.ts';
 export const job = defineJob({
   card,
   uses: [],
-  words: { en, 'en-US': () => import('./en-us.ts'), 'zh-Hans': () => import('./zh.ts') },
+  words: messages,
   fields: fieldsIn,
   takeOff(given) {
     const { place, words, locale, shelf } = given;

@@ -135,13 +135,13 @@ function sayOf(
   shown: (size: number) => string,
 ): string {
   const runner = raised?.section?.thickness ?? 0;
-  return words.drawing.sectionSays({
-    joist: shown(values.joistDepth),
-    every: shown(values.spacing),
-    wool: deep === 0 ? undefined : shown(deep),
-    layers: (wool.between === undefined ? 0 : 1) + wool.across.length,
-    leg: raised === undefined ? undefined : shown(raised.rise),
-    air: raised === undefined ? undefined : shown(under - runner - deep),
-    top: shown(under + panel.thickness),
-  });
+  return words.drawing.sectionSays(
+    shown(values.joistDepth),
+    shown(values.spacing),
+    deep === 0 ? undefined : shown(deep),
+    (wool.between === undefined ? 0 : 1) + wool.across.length,
+    raised === undefined ? undefined : shown(raised.rise),
+    raised === undefined ? undefined : shown(under - runner - deep),
+    shown(under + panel.thickness),
+  );
 }

@@ -1,4 +1,5 @@
 import type { Card } from '../kit/job-card.ts';
+import { words } from './card-words.ts';
 
 export const card = {
   slug: 'build-a-deck',
@@ -9,16 +10,5 @@ export const card = {
     there: 'M8 36v8M24 36v8M40 36v8',
     made: 'M13 14h22l9 17H4zM4 31h40v5H4zM19 14l-5 17M24 14v17M29 14l5 17',
   },
-  words: {
-    en: {
-      title: 'Build a deck',
-      place: 'Back deck',
-      find: 'decking, garden, terrace, veranda',
-      summary:
-        'Boards laid out on your own outline, with the frame, footings, stairs and guard that its height asks for, cut from the cheapest lengths.',
-    },
-    'en-US': {
-      find: 'porch, backyard, yard, ledger',
-    },
-  },
+  words,
 } as const satisfies Card;

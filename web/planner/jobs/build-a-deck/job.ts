@@ -8,7 +8,7 @@ import { defineJob } from '../kit/define-job.ts';
 import { figures, warningOf } from '../kit/results.ts';
 import { deckDrawings } from './pictures.ts';
 import { card } from './card.ts';
-import { en } from './en.ts';
+import { messages } from './messages.ts';
 import { fieldsIn, type Inputs } from './fields.ts';
 import { boardOf, deckOf, spacingOf, type Deck } from './layout.ts';
 import { ledgerApart, type DeckJob } from './lines.ts';
@@ -18,7 +18,7 @@ import { deckSteps } from './steps.ts';
 /** Build a deck: boards, frame, footings, stairs and guard, as high as it is and as its boards ask for. */
 export const job = defineJob({
   card,
-  words: { en, 'en-US': () => import('./en-us.ts'), 'zh-Hans': () => import('./zh.ts') },
+  words: messages,
   fields: fieldsIn,
   takeOff(inputs) {
     const { place, words, locale } = inputs;
@@ -54,7 +54,7 @@ export const job = defineJob({
   },
 });
 
-function figuresOf({ boards, frame }: Deck, words: typeof en): readonly Figure[] {
+function figuresOf({ boards, frame }: Deck, words: Inputs['words']): readonly Figure[] {
   const isLow = frame.kind === 'low';
   return figures(words.figures, {
     rows: String(boards.rows),

@@ -1,4 +1,5 @@
 import type { Card } from '../kit/job-card.ts';
+import { words } from './card-words.ts';
 
 export const card = {
   slug: 'build-a-raised-bed',
@@ -9,18 +10,5 @@ export const card = {
     there: 'M14 25V13M14 19c-6 0-6-7-6-7s6 0 6 7M30 25V9M30 17c7 0 7-8 7-8s-7 0-7 8M22 25v-5',
     made: 'M4 27h40v8H4zM4 35h40v8H4zM10 27v16M38 27v16',
   },
-  words: {
-    en: {
-      title: 'Build a raised bed',
-      place: 'Raised bed',
-      find: 'planter, vegetable bed, flower bed, sleepers, garden, soil',
-      summary:
-        'Boards or sleepers cut from the cheapest lengths, posts as close as the soil asks for, and the litres that fill it.',
-    },
-    'en-US': {
-      find: 'garden box, yard, landscape timbers',
-      summary:
-        'Boards or landscape timbers cut from the cheapest lengths, posts as close as the soil asks for, and the soil that fills it.',
-    },
-  },
+  words,
 } as const satisfies Card;

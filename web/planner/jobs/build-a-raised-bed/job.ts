@@ -9,7 +9,7 @@ import { figures } from '../kit/results.ts';
 import { formatAmount } from '../kit/format-sizes.ts';
 import { bedDrawings } from './pictures.ts';
 import { card } from './card.ts';
-import { en } from './en.ts';
+import { messages } from './messages.ts';
 import { fieldsIn, type Inputs } from './fields.ts';
 import { bedOf } from './layout.ts';
 import { bedSteps } from './steps.ts';
@@ -17,7 +17,7 @@ import { bedSteps } from './steps.ts';
 /** Build a raised bed of boards or sleepers: its sides cut and staked against the soil, and filled by the litre. */
 export const job = defineJob({
   card,
-  words: { en, 'en-US': () => import('./en-us.ts'), 'zh-Hans': () => import('./zh.ts') },
+  words: messages,
   fields: fieldsIn,
   takeOff(inputs) {
     const { words, locale } = inputs;

@@ -1,5 +1,5 @@
 import { card } from './card.ts';
-import { en } from './en.ts';
+import { messages } from './messages.ts';
 import { formatArea, formatDimension, formatLength } from '../../measure/units/format-length.ts';
 import { regionArea } from '../../measure/outline/polygon.ts';
 import { length, type Length } from '../../measure/units/units.ts';
@@ -52,7 +52,7 @@ const framing = (
 /** Build a stud wall and board it: every stud placed, the boards laid on the studs, in timber or steel. */
 export const job = defineJob({
   card,
-  words: { en, 'en-US': () => import('./en-us.ts'), 'zh-Hans': () => import('./zh.ts') },
+  words: messages,
   fields: fieldsIn,
   takeOff(inputs) {
     const { place, locale, words, shelf, region, bill } = inputs;

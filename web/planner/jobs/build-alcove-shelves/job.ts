@@ -9,7 +9,7 @@ import { figures, warningOf } from '../kit/results.ts';
 import { formatAmount } from '../kit/format-sizes.ts';
 import { shelfDrawings } from './pictures.ts';
 import { card } from './card.ts';
-import { en } from './en.ts';
+import { messages } from './messages.ts';
 import { fieldsIn, type Inputs } from './fields.ts';
 import { boardOf, builtOf, loadOf, PINS_HOLD, type Built, isFixed, shownSag } from './layout.ts';
 import { canBeSawn, shelfSteps } from './steps.ts';
@@ -21,7 +21,7 @@ export const job = defineJob({
     metric: { width: '1200 mm', height: '2000 mm', depth: '300 mm' },
     imperial: { width: '48 in', height: '80 in', depth: '12 in' },
   },
-  words: { en, 'en-US': () => import('./en-us.ts'), 'zh-Hans': () => import('./zh.ts') },
+  words: messages,
   fields: fieldsIn,
   takeOff(inputs) {
     const { words, locale } = inputs;

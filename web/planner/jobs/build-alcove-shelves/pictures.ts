@@ -69,15 +69,15 @@ function frontOf(inputs: Inputs, built: Built): JobDrawing {
         ? []
         : [note(left + planned.span / 2, at[0] - clear / 2, shown(clear))]),
     ],
-    says: words.drawing.frontSays({
-      shelves: at.length,
-      long: shown(inside),
-      clear: shown(clear),
-      span: shown(planned.span),
-      uprights: planned.uprights,
+    says: words.drawing.frontSays(
+      at.length,
+      shown(inside),
+      shown(clear),
+      shown(planned.span),
+      planned.uprights,
       sag,
-      final: shownSag(inputs, built, 'final'),
-    }),
+      shownSag(inputs, built, 'final'),
+    ),
   };
 }
 
@@ -103,11 +103,11 @@ function sectionOf(inputs: Inputs, built: Built): JobDrawing {
         : []),
     ],
     notes: [note(deep / 2, low - thick / 2, shown(thick))],
-    says: words.drawing.sectionSays({
-      deep: shown(values.depth),
-      thick: shown(thick),
-      lip: planned.hasLip ? shown(strip.width) : undefined,
-      batten: isUnit ? undefined : shown(batten.width),
-    }),
+    says: words.drawing.sectionSays(
+      shown(values.depth),
+      shown(thick),
+      planned.hasLip ? shown(strip.width) : undefined,
+      isUnit ? undefined : shown(batten.width),
+    ),
   };
 }

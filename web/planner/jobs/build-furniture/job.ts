@@ -1,5 +1,5 @@
 import { card } from './card.ts';
-import { en } from './en.ts';
+import { messages } from './messages.ts';
 import { formatLength } from '../../measure/units/format-length.ts';
 import { length, mm, type Length } from '../../measure/units/units.ts';
 import { grams } from '../../takeoff/why.ts';
@@ -23,7 +23,7 @@ import type { PartRole } from './parts.ts';
 /** Build a bookcase, a cabinet, drawers, a wardrobe, a workbench, a box or a planter of the sizes that were typed. */
 export const job = defineJob({
   card,
-  words: { en, 'en-US': () => import('./en-us.ts'), 'zh-Hans': () => import('./zh.ts') },
+  words: messages,
   fields: furnitureFields,
   takeOff(declared) {
     const inputs = withBoard(declared);

@@ -142,6 +142,18 @@ export function drawnOf({ built, values }: FurnitureJob): readonly Drawn[] {
   });
 }
 
+/** Which edges are banded, if any. */
+function bandedSays(
+  banded: FurniturePart['banded'],
+  { model }: FurnitureJob['words'],
+): readonly string[] {
+  const edges = banded.map((edge) => model.edges[edge]);
+  const [first, ...others] = edges;
+  if (first === undefined) return [];
+  if (edges.length === 4) return [model.bandedAll];
+  return [others.length === 0 ? model.bandedOne(first) : model.bandedSome(edges)];
+}
+
 /** The piece in three dimensions with the list of its parts. */
 export function modelOf(inputs: FurnitureJob, drawn: readonly Drawn[]): Model {
   const { words, locale, values, built } = inputs;
@@ -156,7 +168,11 @@ export function modelOf(inputs: FurnitureJob, drawn: readonly Drawn[]): Model {
       letter: solid.part,
       name: names[part.role] ?? part.role,
       count: (parts.get(solid.part)?.count ?? 0) + 1,
-      detail: words.model.part(shown.join(' × '), banded, values.grain && part.stock === 'board'),
+      detail: words.model.part([
+        shown.join(' × '),
+        ...bandedSays(banded, words),
+        ...(values.grain && part.stock === 'board' ? [words.model.grain] : []),
+      ]),
     });
   }
   const size = (side: number): string => formatLength(length(side), locale);

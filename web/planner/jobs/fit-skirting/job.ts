@@ -4,7 +4,7 @@ import { defineJob } from '../kit/define-job.ts';
 import { figures } from '../kit/results.ts';
 import { skirtingDrawings } from './pictures.ts';
 import { card } from './card.ts';
-import { en } from './en.ts';
+import { messages } from './messages.ts';
 import { fieldsIn, type Inputs } from './fields.ts';
 import { fit, type Fitted } from './layout.ts';
 import { skirtingSteps } from './steps.ts';
@@ -13,7 +13,7 @@ import { skirtingSteps } from './steps.ts';
 export const job = defineJob({
   card,
   uses: ['doors', 'doorPlaces', 'doorHeights'],
-  words: { en, 'en-US': () => import('./en-us.ts'), 'zh-Hans': () => import('./zh.ts') },
+  words: messages,
   fields: fieldsIn,
   takeOff(inputs) {
     const { words, locale } = inputs;

@@ -162,7 +162,7 @@ function fitSteps(inputs: Inputs, fitted: Fitted, shared: Shared): Sparse<JobSte
         tools: ['coping-saw', 'mitre-saw', 'clamps'],
       }),
     mitres > 0 &&
-      step('mitre', steps.mitre, [fitted.angles], {
+      step('mitre', steps.mitre, [fitted.angles.map((angle) => `${angle}°`)], {
         minutes: Math.max(20, (EACH.mitre * mitres) / 2),
         takes: [...sawing.takes, mitreGlue],
         tools: [...sawing.tools, 'sliding-bevel'],

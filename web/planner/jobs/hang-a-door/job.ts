@@ -8,7 +8,7 @@ import { compact } from '../kit/compact.ts';
 import { formatSides } from '../kit/format-sizes.ts';
 import { doorDrawings } from './pictures.ts';
 import { card } from './card.ts';
-import { en } from './en.ts';
+import { messages } from './messages.ts';
 import { fieldsIn, type Inputs } from './fields.ts';
 import { doorOf, type Door } from './layout.ts';
 import { doorSteps } from './steps.ts';
@@ -16,7 +16,7 @@ import { doorSteps } from './steps.ts';
 /** Hang an internal door: a leaf trimmed to the frame that there is, or a new frame with its leaf. */
 export const job = defineJob({
   card,
-  words: { en, 'en-US': () => import('./en-us.ts'), 'zh-Hans': () => import('./zh.ts') },
+  words: messages,
   fields: fieldsIn,
   takeOff(inputs) {
     const { words, locale, values } = inputs;

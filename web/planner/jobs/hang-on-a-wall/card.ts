@@ -1,4 +1,5 @@
 import type { Card } from '../kit/job-card.ts';
+import { words } from './card-words.ts';
 
 export const card = {
   slug: 'hang-on-a-wall',
@@ -9,15 +10,5 @@ export const card = {
     there: 'M14 36l8-9 5 5 3-3 5 7M17 23h.01',
     made: 'M8 18h32v23H8zM12 18L24 7l12 11M24 4v3',
   },
-  words: {
-    en: {
-      title: 'Hang something on a wall',
-      find: 'picture, mirror, TV, bracket, shelf, curtain rail, blind, cupboard, wall plugs, fixings, drill a hole',
-      summary:
-        'What wall and weight need: the right fixing and how many, and where no hole may be because of cables.',
-    },
-    'en-US': {
-      find: 'drywall anchors, toggle bolts, stud finder, mount, drapes, photo',
-    },
-  },
+  words,
 } as const satisfies Card;

@@ -8,7 +8,7 @@ import { compact } from '../kit/compact.ts';
 import { wallFixingOf, PLATE } from '../kit/walls/wall-fixing.ts';
 import { hangDrawings } from './pictures.ts';
 import { card } from './card.ts';
-import { en } from './en.ts';
+import { messages } from './messages.ts';
 import { fieldsIn, type Inputs } from './fields.ts';
 import { hang, type Hanging } from './layout.ts';
 import { hangSteps } from './steps.ts';
@@ -16,7 +16,7 @@ import { hangSteps } from './steps.ts';
 /** Hang something on a wall: the wall and the weight decide the fixing, away from cables. */
 export const job = defineJob({
   card,
-  words: { en, 'en-US': () => import('./en-us.ts'), 'zh-Hans': () => import('./zh.ts') },
+  words: messages,
   fields: fieldsIn,
   takeOff(inputs) {
     const { words, values, locale, shelf } = inputs;

@@ -1,4 +1,5 @@
 import type { Card } from '../kit/job-card.ts';
+import { words } from './card-words.ts';
 
 export const card = {
   slug: 'hang-wallpaper',
@@ -9,15 +10,5 @@ export const card = {
     there: 'M4 5h40M4 43h40M14 5v38',
     made: 'M14 5h18v29H14zM12 34h22v6H12zM23 8l4 5-4 5-4-5zM23 20l4 5-4 5-4-5z',
   },
-  words: {
-    en: {
-      title: 'Hang wallpaper',
-      find: 'papering, decorate, lining paper, feature wall, mural, paste',
-      summary:
-        'Every drop counted round doors and windows, cut from rolls with the pattern matched, so that the last wall does not stop one roll short.',
-    },
-    'en-US': {
-      find: 'wall covering, accent wall',
-    },
-  },
+  words,
 } as const satisfies Card;

@@ -5,7 +5,7 @@ import { defineJob } from '../kit/define-job.ts';
 import { figures } from '../kit/results.ts';
 import { paperDrawings } from './pictures.ts';
 import { card } from './card.ts';
-import { en } from './en.ts';
+import { messages } from './messages.ts';
 import { fieldsIn, type Inputs } from './fields.ts';
 import { hangOn, paperedOf, tightTrim } from './layout.ts';
 import { paperSteps } from './steps.ts';
@@ -13,7 +13,7 @@ import { paperSteps } from './steps.ts';
 /** Hang wallpaper: drop by drop round the walls, cut from rolls with the pattern matched. */
 export const job = defineJob({
   card,
-  words: { en, 'en-US': () => import('./en-us.ts'), 'zh-Hans': () => import('./zh.ts') },
+  words: messages,
   fields: fieldsIn,
   takeOff(inputs) {
     const { words, locale } = inputs;

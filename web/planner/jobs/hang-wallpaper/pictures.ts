@@ -17,6 +17,7 @@ export function paperDrawings(
     const own = hung.filter((piece) => piece.wall === i);
     const name = locale.words('jobPlan', enPlan).wall(wall.id);
     const numbers = own.map(({ drop }) => drop + 1);
+    const [first, last] = [Math.min(...numbers), Math.max(...numbers)];
     return {
       id: wall.id,
       name,
@@ -35,7 +36,7 @@ export function paperDrawings(
         const below = Math.min(mm(150), (y1 - y0) / 2);
         return { at: { x: (x0 + x1) / 2, y: y1 - below }, text: String(drop + 1) };
       }),
-      says: words.strips(name, Math.min(...numbers), Math.max(...numbers)),
+      says: first === last ? words.strip(name, first) : words.strips(name, first, last),
     };
   });
 }

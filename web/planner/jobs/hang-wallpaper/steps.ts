@@ -222,7 +222,7 @@ function hangSteps(inputs: Inputs, papered: Papered, { paste, sponge }: Shared):
         locale.words('jobPlan', enPlan).wall(first.wall),
         first.toRight,
         layout.rolls.length,
-        mostRolls,
+        mostRolls > layout.rolls.length ? mostRolls : undefined,
         round(FROM_CORNER),
       ),
       minutes: 20,

@@ -4,7 +4,7 @@ import type { Warning } from '../kit/contract.ts';
 import { defineJob } from '../kit/define-job.ts';
 import { figures } from '../kit/results.ts';
 import { card } from './card.ts';
-import { en } from './en.ts';
+import { messages } from './messages.ts';
 import { fieldsIn, type Inputs } from './fields.ts';
 import { coveredOf } from './layout.ts';
 import { pipeSteps } from './steps.ts';
@@ -13,7 +13,7 @@ import { sectionOf } from './pictures.ts';
 /** Insulate a hot-water pipe: sleeves for the run, its bends and branches, with tape and ties. */
 export const job = defineJob({
   card,
-  words: { en, 'en-US': () => import('./en-us.ts'), 'zh-Hans': () => import('./zh.ts') },
+  words: messages,
   fields: fieldsIn,
   takeOff(inputs) {
     const covered = coveredOf(inputs);

@@ -68,7 +68,8 @@ function sleeveSteps(inputs: Inputs, covered: Covered): Sparse<JobStep> {
   const { steps, why } = words;
   const { bends, tees, heater } = values;
   const metres = toMm(covered.run) / 1000;
-  const told = why.sleeves(formatDimension(covered.run, locale), bends, tees);
+  const run = formatDimension(covered.run, locale);
+  const told = bends + tees > 0 ? why.sleevesAndCuts(run, bends, tees) : why.sleeves(run);
   const sleeves = bill.pack('pipe-lagging', toMm(covered.sleeves), told, {
     variant: covered.sleeve,
   });

@@ -1,3 +1,4 @@
+import type { Language } from '../../../language/language-tags.ts';
 import type { Differs, Locale, UnitSystem } from '../../../language/locale.ts';
 import type { Memo } from '../../memo.ts';
 import type { Place, PlaceKind, PlaceOf } from '../../measure/places/place.ts';
@@ -251,9 +252,13 @@ export interface Job extends JobFacts {
 /** A job's messages: British English is loaded with it, the others on demand. */
 export interface JobWords<Words extends PageWords> {
   readonly en: Words;
-  readonly 'en-US': () => Promise<{ readonly enUs: Differs<NoInfer<Words>> }>;
-  /** With the card text in that language. */
-  readonly 'zh-Hans': () => Promise<{ readonly zh: NoInfer<Words>; readonly cardText: CardWords }>;
+  /** Differences from British English, and the card text of a translation. */
+  readonly translations: Readonly<
+    Record<
+      Exclude<Language, 'en'>,
+      () => Promise<{ readonly words: Differs<NoInfer<Words>>; readonly cardText?: CardWords }>
+    >
+  >;
 }
 
 /** Declaration of a job. */

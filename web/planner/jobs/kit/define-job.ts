@@ -72,13 +72,12 @@ async function wordsIn<Words extends PageWords>(
   language: Language,
 ): Promise<LoadedWords<Words>> {
   try {
-    if (language === 'en-US') {
-      const { enUs } = await words[language]();
-      return { words: withDiffering(words.en, enUs), cardText: cardTextIn(card, language) };
-    }
-    if (language === 'zh-Hans') {
-      const { zh, cardText } = await words[language]();
-      return { words: zh, cardText };
+    if (language !== 'en') {
+      const loaded = await words.translations[language]();
+      return {
+        words: withDiffering(words.en, loaded.words),
+        cardText: cardTextIn(card, language, loaded.cardText),
+      };
     }
   } catch {
     // No network: British English is at hand.

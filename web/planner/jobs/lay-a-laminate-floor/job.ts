@@ -3,7 +3,7 @@ import { defineJob } from '../kit/define-job.ts';
 import { figures } from '../kit/results.ts';
 import { floorDrawings } from './pictures.ts';
 import { card } from './card.ts';
-import { en } from './en.ts';
+import { messages } from './messages.ts';
 import { fieldsIn } from './fields.ts';
 import { laidOf, layOn, plankOf } from './layout.ts';
 import { floorSteps } from './steps.ts';
@@ -12,7 +12,7 @@ import { floorSteps } from './steps.ts';
 export const job = defineJob({
   card,
   uses: ['doors', 'doorPlaces'],
-  words: { en, 'en-US': () => import('./en-us.ts'), 'zh-Hans': () => import('./zh.ts') },
+  words: messages,
   fields: fieldsIn,
   takeOff(inputs) {
     const { words, locale } = inputs;

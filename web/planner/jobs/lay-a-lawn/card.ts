@@ -1,4 +1,5 @@
 import type { Card } from '../kit/job-card.ts';
+import { words } from './card-words.ts';
 
 export const card = {
   slug: 'lay-a-lawn',
@@ -9,19 +10,5 @@ export const card = {
     there: 'M7 34l-2-6M11 34v-8M15 34l2-6M20 34v-5',
     made: 'M4 40h30a10 10 0 1 0-10-10 6 6 0 0 0 12 0 3 3 0 0 0-5-2M4 34h21M4 34v6',
   },
-  words: {
-    en: {
-      title: 'Lay or sow a lawn',
-      place: 'Back lawn',
-      find: 'turf, grass, seed, garden',
-      summary:
-        'Rolls of turf laid strip by strip on your own outline, or seed by the gram, with the soil, feed and water that they need.',
-    },
-    'en-US': {
-      title: 'Lay sod or seed a lawn',
-      find: 'sod, yard, overseed',
-      summary:
-        'Rolls of sod laid strip by strip on your own outline, or seed by the pound, with the soil, fertilizer and water that they need.',
-    },
-  },
+  words,
 } as const satisfies Card;

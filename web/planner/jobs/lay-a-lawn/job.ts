@@ -7,7 +7,7 @@ import { figures } from '../kit/results.ts';
 import { formatAmount } from '../kit/format-sizes.ts';
 import { lawnDrawings } from './pictures.ts';
 import { card } from './card.ts';
-import { en } from './en.ts';
+import { messages } from './messages.ts';
 import { fieldsIn } from './fields.ts';
 import { turfOn } from './layout.ts';
 import { lawnSteps } from './steps.ts';
@@ -15,7 +15,7 @@ import { lawnSteps } from './steps.ts';
 /** Lay a lawn of turf, strip by strip, or sow one: soil, feed and water included. */
 export const job = defineJob({
   card,
-  words: { en, 'en-US': () => import('./en-us.ts'), 'zh-Hans': () => import('./zh.ts') },
+  words: messages,
   fields: fieldsIn,
   takeOff(inputs) {
     const { words, locale, place } = inputs;

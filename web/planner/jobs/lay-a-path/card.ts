@@ -1,4 +1,5 @@
 import type { Card } from '../kit/job-card.ts';
+import { words } from './card-words.ts';
 
 export const card = {
   slug: 'lay-a-path',
@@ -9,16 +10,5 @@ export const card = {
     there: 'M3 12h14M31 12h14M27 40h.01M22 35h.01M28 31h.01M31 26h.01M26 22h.01M24 16h.01',
     made: 'M17 45c-8-12 12-17 6-33M35 45c-6-12 8-17-1-33',
   },
-  words: {
-    en: {
-      title: 'Lay a path, gravel or a small slab',
-      place: 'Garden path',
-      find: 'garden, driveway, footpath, gravel, concrete, shed base',
-      summary:
-        'Gravel, stone, soil or concrete for any shape of ground, by depth, in bags or bulk bags, whichever is cheaper.',
-    },
-    'en-US': {
-      find: 'walkway, yard, gravel pad, mulch',
-    },
-  },
+  words,
 } as const satisfies Card;

@@ -5,7 +5,7 @@ import { defineJob } from '../kit/define-job.ts';
 import { figures } from '../kit/results.ts';
 import { pathDrawings } from './pictures.ts';
 import { card } from './card.ts';
-import { en } from './en.ts';
+import { messages } from './messages.ts';
 import { fieldsIn, usualDepth, type Inputs } from './fields.ts';
 import { pathOf, type Path } from './layout.ts';
 import { pathSteps } from './steps.ts';
@@ -13,7 +13,7 @@ import { pathSteps } from './steps.ts';
 /** Lay a path, a gravel area, a bed or a small slab: every layer by its depth, dug, compacted and drained. */
 export const job = defineJob({
   card,
-  words: { en, 'en-US': () => import('./en-us.ts'), 'zh-Hans': () => import('./zh.ts') },
+  words: messages,
   fields: fieldsIn,
   takeOff(inputs) {
     const { place, words, locale } = inputs;

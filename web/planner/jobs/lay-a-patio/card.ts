@@ -1,4 +1,5 @@
 import type { Card } from '../kit/job-card.ts';
+import { words } from './card-words.ts';
 
 export const card = {
   slug: 'lay-a-patio',
@@ -9,19 +10,5 @@ export const card = {
     there: 'M3 9h42M9 9V3M39 9V3',
     made: 'M5 14h38v29H5zM5 28h24M20 14v29M29 14v29M29 22h14M36 22v11M29 33h14M12 28v15',
   },
-  words: {
-    en: {
-      title: 'Lay a patio',
-      place: 'Patio',
-      find: 'paving, slabs, flagstones, terrace, garden',
-      summary:
-        'Every slab laid from the house line with its cuts and its fall, and the stone, mortar or sand and joints under and between them.',
-    },
-    'en-US': {
-      title: 'Lay a paver patio',
-      find: 'pavers, backyard, hardscape, bricks',
-      summary:
-        'Every paver laid from the house line with its cuts and its slope, and the gravel, sand or mortar and joints under and between them.',
-    },
-  },
+  words,
 } as const satisfies Card;

@@ -6,7 +6,7 @@ import { defineJob } from '../kit/define-job.ts';
 import { figures } from '../kit/results.ts';
 import { patioDrawings } from './pictures.ts';
 import { card } from './card.ts';
-import { en } from './en.ts';
+import { messages } from './messages.ts';
 import { fieldsIn, type Inputs } from './fields.ts';
 import { patioOf, type Patio } from './layout.ts';
 import { patioSteps } from './steps.ts';
@@ -14,7 +14,7 @@ import { patioSteps } from './steps.ts';
 /** Lay a patio of slabs: each in its place from the house line, with its cuts, its fall and every layer below. */
 export const job = defineJob({
   card,
-  words: { en, 'en-US': () => import('./en-us.ts'), 'zh-Hans': () => import('./zh.ts') },
+  words: messages,
   fields: fieldsIn,
   takeOff(inputs) {
     const { words, locale } = inputs;

@@ -1,4 +1,5 @@
 import type { Card } from '../kit/job-card.ts';
+import { words } from './card-words.ts';
 
 export const card = {
   slug: 'paint-a-room',
@@ -9,17 +10,5 @@ export const card = {
     there: 'M10 22v18M16 22v12M22 22v6M28 22v3',
     made: 'M6 7h30v10H6zM36 12h6v12H28v5M25 29h6v13h-6z',
   },
-  words: {
-    en: {
-      title: 'Paint a room',
-      find: 'decorate, redecorate, emulsion, paint walls, paint ceiling, roller, bedroom, living room',
-      summary:
-        'Measure the room, take off doors and windows, and buy the cheapest tins that cover walls and ceiling.',
-    },
-    'en-US': {
-      find: 'latex, interior paint, color',
-      summary:
-        'Measure the room, take off doors and windows, and buy the cheapest cans that cover walls and ceiling.',
-    },
-  },
+  words,
 } as const satisfies Card;

@@ -3,7 +3,7 @@ import { defineJob } from '../kit/define-job.ts';
 import { figures } from '../kit/results.ts';
 import { paintDrawings } from './pictures.ts';
 import { card } from './card.ts';
-import { en } from './en.ts';
+import { messages } from './messages.ts';
 import { fieldsIn, type Surface } from './fields.ts';
 import { paintedOf } from './layout.ts';
 import { paintSteps } from './steps.ts';
@@ -11,7 +11,7 @@ import { paintSteps } from './steps.ts';
 /** Paint a room: walls, ceiling and woodwork by area, in the cheapest tins, with all that it takes. */
 export const job = defineJob({
   card,
-  words: { en, 'en-US': () => import('./en-us.ts'), 'zh-Hans': () => import('./zh.ts') },
+  words: messages,
   fields: fieldsIn,
   takeOff(inputs) {
     const { words, locale } = inputs;

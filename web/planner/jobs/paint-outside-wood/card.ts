@@ -1,4 +1,5 @@
 import type { Card } from '../kit/job-card.ts';
+import { words } from './card-words.ts';
 
 export const card = {
   slug: 'paint-outside-wood',
@@ -9,18 +10,5 @@ export const card = {
     there: 'M4 8h20M4 18h14M4 28h6M4 38h40M36 28h8M40 18h4',
     made: 'M38 5l5 5-12 12-5-5zM26 17l5 5c-3 8-9 12-20 12 5-4 7-11 15-17z',
   },
-  words: {
-    en: {
-      title: 'Paint a fence or outside wood',
-      place: 'Back fence',
-      find: 'stain, wood oil, preservative, shed, cladding, exterior, garden, treat wood',
-      summary:
-        'Stain or paint for a fence, a shed or boarded walls, by the wood and the coats it takes, with cleaner and preservative, in the cheapest tins.',
-    },
-    'en-US': {
-      find: 'deck stain, siding, sealer, yard',
-      summary:
-        'Stain or paint for a fence, a shed or wood siding, by the wood and the coats it takes, with cleaner and preservative, in the cheapest cans.',
-    },
-  },
+  words,
 } as const satisfies Card;

@@ -2,7 +2,7 @@ import { formatArea, formatDimension } from '../../measure/units/format-length.t
 import { defineJob } from '../kit/define-job.ts';
 import { figures } from '../kit/results.ts';
 import { card } from './card.ts';
-import { en } from './en.ts';
+import { messages } from './messages.ts';
 import { fieldsIn } from './fields.ts';
 import { coatedOf } from './layout.ts';
 import { outsideSteps } from './steps.ts';
@@ -11,7 +11,7 @@ import { drawingsOf } from './pictures.ts';
 /** Paint or stain a fence, or the boards of a shed or a house, with all that the wood needs first. */
 export const job = defineJob({
   card,
-  words: { en, 'en-US': () => import('./en-us.ts'), 'zh-Hans': () => import('./zh.ts') },
+  words: messages,
   fields: fieldsIn,
   takeOff(inputs) {
     const { words, locale } = inputs;

@@ -1,4 +1,5 @@
 import type { Card } from '../kit/job-card.ts';
+import { words } from './card-words.ts';
 
 export const card = {
   slug: 'panel-a-wall',
@@ -9,15 +10,5 @@ export const card = {
     there: 'M3 5h42v38H3zM3 38h42',
     made: 'M8 10h8v23H8zM20 10h8v23h-8zM32 10h8v23h-8z',
   },
-  words: {
-    en: {
-      title: 'Panel a wall',
-      find: 'panelling, dado, shaker, tongue and groove, matchboard',
-      summary:
-        'Strips in frames or boards side by side, with equal gaps round doors, windows and sockets, cut from the cheapest lengths.',
-    },
-    'en-US': {
-      find: 'paneling, wainscoting, board and batten, shiplap, beadboard, chair rail',
-    },
-  },
+  words,
 } as const satisfies Card;

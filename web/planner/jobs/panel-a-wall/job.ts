@@ -4,7 +4,7 @@ import { defineJob } from '../kit/define-job.ts';
 import { figures } from '../kit/results.ts';
 import { panelDrawings } from './pictures.ts';
 import { card } from './card.ts';
-import { en } from './en.ts';
+import { messages } from './messages.ts';
 import { fieldsIn, type Inputs } from './fields.ts';
 import { lowestOf, panelled, type Panelled } from './layout.ts';
 import { panelSteps } from './steps.ts';
@@ -12,7 +12,7 @@ import { panelSteps } from './steps.ts';
 /** Panel a wall: strips in frames with equal gaps, or boards side by side, round doors, windows and sockets. */
 export const job = defineJob({
   card,
-  words: { en, 'en-US': () => import('./en-us.ts'), 'zh-Hans': () => import('./zh.ts') },
+  words: messages,
   fields: fieldsIn,
   takeOff(inputs) {
     const { words, locale } = inputs;

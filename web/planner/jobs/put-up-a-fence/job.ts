@@ -10,7 +10,7 @@ import { figures, warningOf } from '../kit/results.ts';
 import { formatAmount } from '../kit/format-sizes.ts';
 import { fenceDrawings, fenceScene } from './pictures.ts';
 import { card } from './card.ts';
-import { en } from './en.ts';
+import { messages } from './messages.ts';
 import { fieldsIn, kindsOf } from './fields.ts';
 import { fenceOf, type Fence } from './layout.ts';
 import { fenceSteps } from './steps.ts';
@@ -18,7 +18,7 @@ import { fenceSteps } from './steps.ts';
 /** Put up a fence: panels, feather-edge, pickets or panels in slotted concrete posts, and gates. */
 export const job = defineJob({
   card,
-  words: { en, 'en-US': () => import('./en-us.ts'), 'zh-Hans': () => import('./zh.ts') },
+  words: messages,
   fields: fieldsIn,
   takeOff(inputs) {
     const { place, locale, words } = inputs;

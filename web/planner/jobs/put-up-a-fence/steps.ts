@@ -294,7 +294,7 @@ function slottedLines(inputs: Fence): Sparse<readonly Material[]> {
         pieces: [
           { name: 'gravel-board', length: concrete.variants[0].stock[0].length, quantity: boards },
         ],
-        why: why.gravelBoards(boards, bays),
+        why: boards === bays ? why.gravelBoard(bays) : why.gravelBoards(boards, bays),
       }),
   ];
 }
@@ -369,7 +369,10 @@ function gravelBoardStep(inputs: Fence): JobStep | false {
                 quantity: own + under,
               })),
             ),
-            why: why.gravelBoards(boards, bays.length),
+            why:
+              boards === bays.length
+                ? why.gravelBoard(boards)
+                : why.gravelBoards(boards, bays.length),
           }),
         bill.each('gravel-board-clip', { each: 2, places: boards }, why.cleats),
         bill.sold('gravel-board-clip') !== undefined &&

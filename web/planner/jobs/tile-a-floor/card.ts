@@ -1,4 +1,5 @@
 import type { Card } from '../kit/job-card.ts';
+import { words } from './card-words.ts';
 
 export const card = {
   slug: 'tile-a-floor',
@@ -9,15 +10,5 @@ export const card = {
     there: 'M2 26V14M24 12V3M46 26V14',
     made: 'M24 12l22 14-22 14L2 26zM31 17L9 31M39 21L17 35M17 17l22 14M9 21l22 14',
   },
-  words: {
-    en: {
-      title: 'Tile a floor',
-      find: 'tiling, bathroom, kitchen, hall, grout, porcelain, ceramic',
-      summary:
-        'Lay the floor tile by tile on the screen, straight, diagonal or herringbone, and buy the tiles that it really takes.',
-    },
-    'en-US': {
-      find: 'thinset, entryway, mudroom, stone tile',
-    },
-  },
+  words,
 } as const satisfies Card;

@@ -2,7 +2,7 @@ import { defineJob } from '../kit/define-job.ts';
 import { layTileJob, tileDrawings, tileFigures } from '../kit/tiling/layout.ts';
 import { tileWarnings } from '../kit/tiling/warnings.ts';
 import { card } from './card.ts';
-import { en } from './en.ts';
+import { messages } from './messages.ts';
 import { fieldsIn } from './fields.ts';
 import { floorSteps } from './steps.ts';
 
@@ -15,7 +15,7 @@ export const job = defineJob({
     metric: { tileLength: '600 mm', tileWidth: '600 mm' },
     imperial: { tileLength: '24 in', tileWidth: '24 in' },
   },
-  words: { en, 'en-US': () => import('./en-us.ts'), 'zh-Hans': () => import('./zh.ts') },
+  words: messages,
   fields: fieldsIn,
   takeOff(inputs) {
     const { values, place, words } = inputs;

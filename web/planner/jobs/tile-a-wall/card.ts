@@ -1,4 +1,5 @@
 import type { Card } from '../kit/job-card.ts';
+import { words } from './card-words.ts';
 
 export const card = {
   slug: 'tile-a-wall',
@@ -9,15 +10,5 @@ export const card = {
     there: 'M5 33h38v3c0 4-3 7-7 7H12c-4 0-7-3-7-7z',
     made: 'M7 5h34v24H7zM7 13h34M7 21h34M18 5v8M30 5v8M12 13v8M24 13v8M36 13v8M18 21v8M30 21v8',
   },
-  words: {
-    en: {
-      title: 'Tile a wall',
-      find: 'tiling, splashback, bathroom, shower, kitchen, grout, ceramic, mosaic',
-      summary:
-        'Lay the tiles on your own walls before you buy: whole and cut tiles counted, cut-offs used again, adhesive and grout to match.',
-    },
-    'en-US': {
-      find: 'backsplash, tub surround, subway tile, thinset',
-    },
-  },
+  words,
 } as const satisfies Card;

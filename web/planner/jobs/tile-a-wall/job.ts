@@ -9,7 +9,7 @@ import { formatRoundRun } from '../kit/format-sizes.ts';
 import { areaWeight, tileDrawings, tileFigures } from '../kit/tiling/layout.ts';
 import { tileWarnings } from '../kit/tiling/warnings.ts';
 import { card } from './card.ts';
-import { en } from './en.ts';
+import { messages } from './messages.ts';
 import { fieldsIn, type Inputs } from './fields.ts';
 import { tileWalls, type WallJob } from './layout.ts';
 import { wallSteps } from './steps.ts';
@@ -19,7 +19,7 @@ export const job = defineJob({
   card,
   // A page draws its example: half the height keeps it light.
   example: { metric: { high: '1.2 m' }, imperial: { high: '4 ft' } },
-  words: { en, 'en-US': () => import('./en-us.ts'), 'zh-Hans': () => import('./zh.ts') },
+  words: messages,
   fields: fieldsIn,
   takeOff(inputs) {
     const whole = tileWalls(inputs);

@@ -145,13 +145,13 @@ export const boardPaintSteps = (
     dryMinutes: DRYING.primer,
     slower: 'drying',
     takes: [sand, mask, primer, sleeves, brush],
-    tools: ['sanding-block', 'mini-roller'],
+    tools: ['sanding-block', 'cloth', 'mini-roller'],
   }),
   step('paint', words.paint, {
     minutes: 2 * minutes,
     dryMinutes: DRYING.furniture,
     slower: 'drying',
     takes: [sand, paint, sleeves, brush],
-    tools: ['mini-roller', 'sanding-block'],
+    tools: ['mini-roller', 'sanding-block', 'cloth'],
   }),
 ];

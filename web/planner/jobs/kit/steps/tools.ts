@@ -20,6 +20,7 @@ const TOOLS = {
   chisel: 'own',
   'circular-saw': 'own',
   clamps: 'own',
+  cloth: 'own',
   'club-hammer': 'own',
   'coping-saw': 'own',
   'crawl-board': 'own',

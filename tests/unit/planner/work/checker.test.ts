@@ -1,0 +1,166 @@
+// Every plan of sampled options and sizes, and every pair of jobs that share a place, passes the independent check.
+import { beforeAll, describe, expect, test } from 'vitest';
+import { LONG } from '../../../support/long.ts';
+import { checkPlan, type Finding } from './check-plan.ts';
+import { unlisted } from './named-items.ts';
+import { printedPlan } from './printed-plan.ts';
+import { isPlanned, optionPairs, sampledPlans, type Sample } from './sampled-plans.ts';
+
+/** Jobs most of whose steps do not declare their work yet. This list may only shrink. */
+const UNDECLARED: ReadonlySet<string> = new Set([
+  'board-a-ceiling',
+  'board-a-loft',
+  'build-a-deck',
+  'build-a-raised-bed',
+  'build-a-stud-wall',
+  'build-alcove-shelves',
+  'build-furniture',
+  'fit-skirting',
+  'hang-a-door',
+  'hang-on-a-wall',
+  'hang-wallpaper',
+  'insulate-a-hot-water-pipe',
+  'lay-a-laminate-floor',
+  'lay-a-lawn',
+  'lay-a-path',
+  'lay-a-patio',
+  'paint-a-room',
+  'paint-outside-wood',
+  'paint-woodwork',
+  'panel-a-wall',
+  'put-up-a-fence',
+  'tile-a-floor',
+]);
+
+/** Findings that are known and open, as job, class and step. This list may only shrink. */
+const OPEN: ReadonlySet<string> = new Set([
+  'board-a-ceiling: named, not listed: sand',
+  'build-a-stud-wall: named, not listed: inspect',
+  'build-a-stud-wall: named, not listed: plates',
+  'build-a-stud-wall: named, not listed: prime',
+  'build-alcove-shelves: named, not listed: lip',
+  'build-furniture: named, not listed: fix',
+  'build-furniture: named, not listed: varnish',
+  'fit-skirting: named, not listed: paint',
+  'hang-a-door: named, not listed: fix',
+  'hang-a-door: named, not listed: paint-2',
+  'hang-a-door: named, not listed: set',
+  'lay-a-laminate-floor: named, not listed: flat',
+  'lay-a-laminate-floor: named, not listed: prepare',
+  'lay-a-path: named, not listed: level',
+  'paint-woodwork: named, not listed: clear',
+  'panel-a-wall: named, not listed: prime-2',
+  'panel-a-wall: named, not listed: sand',
+  'panel-a-wall: named, not listed: wall',
+  'tile-a-floor: named, not listed: check',
+  'tile-a-floor: works on what is not there: lay',
+  'tile-a-wall: damages earlier work: set-out',
+  'tile-a-wall: temporary item: set-out',
+]);
+
+/** Open findings that a plan still has. */
+const stillOpen = new Set<string>();
+
+const SEED = 20_261_128;
+
+interface Found {
+  /** First plan of each finding, by job, class and step. */
+  readonly findings: Map<string, string>;
+  /** Steps with declared work, and all steps, by job. */
+  readonly declared: Map<string, { declared: number; all: number }>;
+  plans: number;
+}
+
+const newFound = (): Found => ({ findings: new Map(), declared: new Map(), plans: 0 });
+
+const stepOf = ({ at }: Finding): string => at.split('/').at(-1) ?? at;
+
+function check(found: Found, ...samples: readonly Sample[]): void {
+  const plan = printedPlan(...samples);
+  found.plans += 1;
+  // Names are a matter of one job: its own list has them.
+  const named = samples.length === 1 ? unlisted(plan) : [];
+  for (const finding of [...checkPlan(plan), ...named]) {
+    const at = /^j(\d+)\//.exec(finding.at);
+    const slug = samples[Number(at?.[1] ?? 1) - 1]?.job.slug ?? '';
+    const key = `${slug}: ${finding.class}: ${stepOf(finding)}`;
+    if (OPEN.has(key)) stillOpen.add(key);
+    if (OPEN.has(key) || found.findings.has(key)) continue;
+    found.findings.set(key, `${finding.says} (${samples.map(({ name }) => name).join('; ')})`);
+  }
+}
+
+function count(found: Found, sample: Sample): void {
+  const { steps } = sample.plan;
+  const known = found.declared.get(sample.job.slug) ?? { declared: 0, all: 0 };
+  known.declared += steps.filter(({ work }) => work !== undefined).length;
+  known.all += steps.length;
+  found.declared.set(sample.job.slug, known);
+}
+
+const hasSteps = (sample: Sample): boolean => isPlanned(sample) && sample.plan.steps.length > 0;
+
+/** One plan of each job on the example place of each kind, by region and kind. */
+const onSharedPlaces = new Map<string, Map<string, Sample>>();
+
+function keepShared(sample: Sample): void {
+  const { place, context, job } = sample;
+  if (place?.id !== 'example' || place.kind === 'thing') return;
+  const key = `${context.region} ${place.kind}`;
+  const known = onSharedPlaces.get(key) ?? new Map<string, Sample>();
+  if (!known.has(job.slug)) known.set(job.slug, sample);
+  onSharedPlaces.set(key, known);
+}
+
+const alone = newFound();
+const together = newFound();
+
+beforeAll(async () => {
+  for await (const sample of sampledPlans(SEED, LONG ? 150 : 10)) {
+    if (!hasSteps(sample)) continue;
+    check(alone, sample);
+    count(alone, sample);
+    keepShared(sample);
+  }
+  for (const jobs of onSharedPlaces.values()) {
+    const all = [...jobs.values()];
+    for (const [i, one] of all.entries()) {
+      for (const other of all.slice(i + 1)) check(together, one, other);
+    }
+  }
+}, 300_000);
+
+describe('the independent check of plans', () => {
+  test('accepts every job with sampled options and sizes', () => {
+    expect(alone.plans).toBeGreaterThan(700);
+    expect([...alone.findings]).toEqual([]);
+  });
+
+  test('accepts every pair of jobs that share a place', () => {
+    expect(together.plans).toBeGreaterThan(300);
+    const shared = [...together.findings].filter(([key]) => !alone.findings.has(key));
+    expect(shared).toEqual([]);
+  });
+
+  test('covers the jobs that declare their work', () => {
+    const undeclared = [...alone.declared]
+      .filter(([, { declared, all }]) => 2 * declared < all)
+      .map(([slug]) => slug);
+    expect(undeclared.filter((slug) => !UNDECLARED.has(slug))).toEqual([]);
+  });
+
+  test.runIf(LONG)('lists no finding that is gone', () => {
+    expect([...OPEN].filter((key) => !stillOpen.has(key))).toEqual([]);
+  });
+
+  test.runIf(LONG)(
+    'accepts all pairs of option values of every job and region',
+    async () => {
+      const pairs = newFound();
+      for await (const sample of optionPairs()) if (hasSteps(sample)) check(pairs, sample);
+      expect(pairs.plans).toBeGreaterThan(5000);
+      expect([...pairs.findings]).toEqual([]);
+    },
+    1_800_000,
+  );
+});
