@@ -418,7 +418,7 @@ function frame(job: StudJob, lines: StudLines): Sparse<JobStep> {
 }
 
 const inspection = ({ words }: StudJob): JobStep =>
-  step('inspect', words.steps.inspect, { minutes: 30, tools: ['level-long'] });
+  step('inspect', words.steps.inspect, { minutes: 30, tools: ['level-long', 'plane', 'screwdriver'] });
 
 const boardTools: readonly ToolId[] = [
   'utility-knife',
@@ -509,7 +509,7 @@ function boarding(job: StudJob, lines: StudLines): Sparse<JobStep> {
         ...boardPrimerLines(job, boarded),
         lines.mask,
       ],
-      tools: [isBare && 'pole-sander', isBare && 'torch', 'roller', 'stepladder'],
+      tools: [isBare && 'pole-sander', isBare && 'torch', 'roller', 'stepladder', 'cloth'],
     }),
   ];
 }

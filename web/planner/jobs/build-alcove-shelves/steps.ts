@@ -297,7 +297,7 @@ const lipStep = (
     dryMinutes: DRYING.glue,
     slower: 'hardening',
     takes: [strips, glue],
-    tools: ['clamps', 'hand-saw'],
+    tools: ['clamps', 'hand-saw', 'cloth'],
   });
 
 /** Packers under the plinth (an estimate). */
