@@ -28,7 +28,13 @@ export interface Priced {
 export type AtLeastOne<T> = readonly [T, ...(readonly T[])];
 
 /** Names of products that differ from the usual product in one region. */
-export type LocalName = 'concrete-screws' | 'sleeve-anchors' | 'thin-plywood' | 'timber-stud';
+export type LocalName =
+  | 'concrete-screws'
+  | 'sleeve-anchors'
+  | 'thin-plywood'
+  | 'timber-stud'
+  | 'lock-case'
+  | 'drill-in-hinges';
 
 export interface Variant {
   /** Stable ASCII key; empty if the product has one variant. */

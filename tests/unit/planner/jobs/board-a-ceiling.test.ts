@@ -57,17 +57,17 @@ describe('three houses, taken off by hand', () => {
     // Furring of 50 along wall A at 400: ⌈(2400 − 50) ÷ 400⌉ = 6, so 7 of 3 m. Channels across, the first 300 from the
     // wall: ⌈(3000 − 600) ÷ 1000⌉ = 3 gaps, so 4 of 2.4 m, each crossed by 7: 28 clips. Hangers of each: 300 from both
     // ends, ⌈1800 ÷ 1000⌉ = 2 gaps, so 3: 12. A rod of 300: 200 + 30 in the anchor + a nut and washer of M8, 12.
-    // The wall channel: 10.8 m in four; plugs ⌈10800 ÷ 400⌉ + 4 = 31.
+    // The wall channel, cut to each wall: 10.8 m; plugs ⌈10800 ÷ 400⌉ + 4 = 31.
     const plan = planIn('cn', {}, room(3000, 2400));
     expect(piecesOf(plan)).toMatchObject({
       'ceiling-furring~50x19-mm': ['7 × ceiling-furring 3000'],
       'ceiling-channel~38x12-mm': ['4 × ceiling-channel 2400'],
-      'ceiling-edge~20x30-mm': ['4 × ceiling-edge 2700'],
+      'ceiling-edge~20x30-mm': ['2 × ceiling-edge 3000', '2 × ceiling-edge 2400'],
     });
     expect(needsOf(plan)).toMatchObject({
       'ceiling-hanger~m8x300-mm': 12,
       'ceiling-clip': 28,
-      'hammer-fixings~6x40-mm': 31,
+      'hammer-fixings~6x60-mm': 31,
       'wafer-screws~4.2x13-mm': 14,
       'drywall-screws~3.5x25-mm': expect.any(Number),
     });

@@ -8,6 +8,7 @@ import {
   newWall,
   type PlaceInput,
 } from '../../../../web/planner/measure/places/place-input.ts';
+import { mm, rectangle } from '../../../../web/planner/measure/units/units.ts';
 import { REGION_NAMES } from '../../../support/job-context.ts';
 import { lineOf, needsOf } from './bills.ts';
 import { stepIds } from './lines.ts';
@@ -63,7 +64,8 @@ describe('a bathroom’s floor', () => {
 
   it('is sealed over boards and under a mat; a dry one is not', () => {
     const boards = inUk({ wet: true, base: 'timber' });
-    expect(boards.indexOf('tank')).toBe(boards.indexOf('base') + 1);
+    expect(boards.indexOf('prime')).toBe(boards.indexOf('base') + 1);
+    expect(boards.indexOf('tank')).toBe(boards.indexOf('prime') + 1);
     const mat = inUk({ wet: true, under: 'mat' });
     expect(mat.indexOf('base')).toBe(mat.indexOf('tank-2') + 1);
     expect(inUk({})).not.toContain('tank');
@@ -105,4 +107,96 @@ describe('behind the tiles of a shower or bath', () => {
       }
     }
   });
+});
+
+/** Every mix of the choices of a wall and a floor that get wet. */
+const WET_WALLS = ['shower', 'bath'].flatMap((wet) =>
+  ['walls', 'zone'].flatMap((cover) =>
+    ['plaster', 'plasterboard', 'masonry', 'cement-board'].flatMap((ground) =>
+      ['0', '20', '500'].map((rim): Typed => ({ wet, cover, ground, rim: `${rim} mm` })),
+    ),
+  ),
+);
+const WET_FLOORS = ['concrete', 'timber'].flatMap((base) =>
+  ['usual', 'mat'].flatMap((under) =>
+    ['0', '8'].map((hollow): Typed => ({ wet: true, base, under, hollow: `${hollow} mm` })),
+  ),
+);
+
+/** Steps that damage a membrane which an earlier step made on the same surface or zone. */
+function leaks({ steps }: ReturnType<PlanIn>): readonly string[] {
+  const sealed = new Set<string>();
+  return steps.flatMap(({ id, work = {} }) => {
+    const hurt = (work.damages ?? []).some(
+      ({ target, state }) =>
+        state === 'waterproofed' &&
+        (sealed.has(target) || (!target.includes('/') && sealed.has(`${target}/wet-zone`))),
+    );
+    for (const { target, state } of work.makes ?? []) {
+      if (state === 'waterproofed') sealed.add(target);
+    }
+    return hurt ? [id] : [];
+  });
+}
+
+/** Screws and foam that steps after the last coat take. */
+const takenAfter = (
+  { steps }: ReturnType<PlanIn>,
+  products: readonly string[],
+): readonly string[] => {
+  const last = steps.findIndex(({ id }) => id === 'tank-2');
+  return steps
+    .slice(last + 1)
+    .flatMap(({ id, uses = [] }) => uses.filter((one) => products.includes(one)).map(() => id));
+};
+
+describe('a membrane', () => {
+  it.each(REGION_NAMES)('is not drilled, screwed or cut after it is made, in %s', (region) => {
+    for (const typed of WET_WALLS) {
+      const plan = wallIn(region, typed, bathroom);
+      expect([typed, leaks(plan)]).toEqual([typed, []]);
+      expect([typed, lineOf(plan, 'tanking') !== undefined]).toEqual([typed, true]);
+    }
+    for (const typed of WET_FLOORS) {
+      const plan = floorIn(region, typed, bathroom);
+      expect([typed, leaks(plan)]).toEqual([typed, []]);
+      expect([typed, takenAfter(plan, ['edge-foam', 'backer-screws'])]).toEqual([typed, []]);
+    }
+  });
+});
+
+describe('the tiles of a tub’s surround', () => {
+  it.each(REGION_NAMES)(
+    'are no more in %s than those of the walls, and none behind the tub',
+    (region) => {
+      const tiles = (typed: Typed): number => {
+        const plan = wallIn(region, { wet: 'bath', wetRun: '2900 mm', ...typed }, bathroom);
+        const line = lineOf(plan, 'wall-tile') ?? lineOf(plan, 'floor-tile');
+        return line?.form === 'packs' ? line.need : 0;
+      };
+      expect(tiles({ cover: 'zone' })).toBeLessThan(tiles({ cover: 'walls' }));
+      expect(tiles({ cover: 'walls', rim: '550 mm' })).toBeLessThan(
+        tiles({ cover: 'walls', rim: '0 mm' }),
+      );
+      const board = (typed: Typed): number => {
+        const line = lineOf(
+          wallIn(region, { ground: 'plasterboard', ...typed }, bathroom),
+          'backer-board',
+        );
+        return line?.form === 'sheets'
+          ? line.panels.reduce((sum, one) => sum + one.quantity * one.length * one.width, 0)
+          : 0;
+      };
+      const light = {
+        tileLength: '200 mm',
+        tileWidth: '100 mm',
+        thickness: '6 mm',
+        cover: 'walls',
+      };
+      // Only the wet zone is boarded, from the tub up: 2.9 m and 0.3 m past each end.
+      expect(
+        board({ ...light, wet: 'bath', wetRun: '2900 mm', rim: '400 mm' }),
+      ).toBeLessThanOrEqual(region === 'us' ? rectangle(mm(3500), mm(2000)) * 1.01 : 0);
+    },
+  );
 });

@@ -29,12 +29,13 @@ import { formatAmount, formatRoundRun, formatRoundSize } from '../kit/format-siz
 import type { Sparse } from '../kit/compact.ts';
 import { safetyKit, type SafetyKit, masonryDrilling } from '../kit/steps/safety.ts';
 import { DAY, step, minutesFor, roundMinutes } from '../kit/steps/step.ts';
+import { does, needs, works } from '../kit/work/verbs.ts';
 import type { Inputs } from './fields.ts';
 import { type Ceiling, BATTENS } from './layout.ts';
-import { inLengths } from '../../takeoff/deck/deck-members.ts';
-import { pieceCount } from '../../takeoff/piece.ts';
+
+import { gatherPieces, pieceCount, runsInPieces } from '../../takeoff/piece.ts';
 import { HUNG } from '../../takeoff/structure/indoors/hung-ceiling.ts';
-import { EMBED, PACKED, type Joint } from '../../takeoff/structure/joint.ts';
+import { EMBED, LINING, PACKED, type Joint } from '../../takeoff/structure/joint.ts';
 
 /** Work rates of one beginner with a helper, m²/h. */
 const PACE = { level: 15, skim: 6, sand: 15, caulk: 20, prime: 15 };
@@ -124,6 +125,7 @@ function boardSteps(
     ],
     tools: ['board-hoist', 'drill', 'utility-knife', 'board-rasp', 'tape-measure', ...overhead],
     gates: ['lifting', 'height'],
+    work: works(does('board', 'ceiling'), does('screw', 'ceiling')),
   } as const;
   return [
     step('lights', lights, { minutes: 15, tools: ['tape-measure', 'pencil'] }),
@@ -178,8 +180,10 @@ function jointSteps(
         detail: (i === 0 ? joint.tape : joint.coat)(formatRoundSize(toMm(width), locale)),
         check: i === 2 ? joint.last : joint.check,
         minutes: minutesFor(metres, JOINT_RATES[i] ?? 15),
-        dryMinutes: DAY,
-        slower: 'drying',
+        work: works(
+          needs('ceiling', 'boarded'),
+          does('fill', 'ceiling', { cures: { minutes: DAY, kind: 'drying' } }),
+        ),
         takes: [compound, i === 0 && jointTape(inputs, ceiling)],
         tools: ['taping-knives', ...overhead],
       }),
@@ -187,6 +191,7 @@ function jointSteps(
     ...(isPuttied(inputs) ? [puttyStep(inputs, metres, shown, overhead)] : []),
     step('sand', sand, {
       minutes: minutesFor(metres, PACE.sand),
+      work: works(needs('ceiling', 'flat'), { ...does('sand', 'ceiling'), dust: 'plaster' }),
       takes: [jointSandpaper(bill, ceiling.area, why.sand(shown)), mask, glasses],
       tools: ['pole-sander', 'torch', ...overhead],
     }),
@@ -205,8 +210,12 @@ function skimSteps(inputs: Inputs, ceiling: Ceiling, { glasses }: SafetyKit): re
     }),
     step('skim', steps.skim, {
       minutes: minutesFor(metres, PACE.skim),
-      dryMinutes: SKIM.paintableDays.board * DAY,
-      slower: 'drying',
+      work: works(
+        needs('ceiling', 'boarded'),
+        does('plaster', 'ceiling', {
+          cures: { minutes: SKIM.paintableDays.board * DAY, kind: 'drying' },
+        }),
+      ),
       takes: [skimLine(bill, ceiling.area, why.skim(formatArea(ceiling.area, locale))), glasses],
       tools: ['plastering-trowel', 'mixing-paddle', 'drill', 'bucket', 'torch', ...overhead],
     }),
@@ -223,17 +232,18 @@ function finishSteps(
   return [
     step('caulk', steps.caulk, {
       minutes: minutesFor(toMm(edges) / 1000, PACE.caulk),
-      dryMinutes: DRYING.caulk,
-      slower: 'drying',
+      work: does('seal', 'ceiling', { cures: { minutes: DRYING.caulk, kind: 'drying' } }),
       takes: [caulkLine(inputs, edges)],
       tools: ['caulk-gun', 'stepladder'],
     }),
     step('prime', steps.prime, {
       minutes: minutesFor(toSquareMetres(area), PACE.prime),
-      dryMinutes: DRYING.primer,
-      slower: 'drying',
+      work: works(
+        needs('ceiling', 'sealed'),
+        does('prime', 'ceiling', { cures: { minutes: DRYING.primer, kind: 'drying' } }),
+      ),
       takes: [...boardPrimerLines(inputs, area), glasses],
-      tools: ['roller', 'roller-pole'],
+      tools: ['roller', 'roller-pole', 'wall-brush'],
     }),
     step('back', steps.back, { minutes: 30, gates: ['cables'] }),
   ];
@@ -258,7 +268,8 @@ function battenStep(
   const { steps, why } = words;
   const isSlab = onto === 'slab';
   const joint = (thick: Length, embed: Length): Joint => ({
-    through: length(batten.thickness + PACKED),
+    // The old ceiling stays between batten and joist.
+    through: length(batten.thickness + PACKED + (isSlab ? 0 : LINING)),
     embed,
     nut: false,
     thick,
@@ -286,13 +297,13 @@ function battenStep(
 }
 
 /** The wall channel's sheet, and plaster before the wall. */
-const EDGE = mm(10);
+const EDGE = length(LINING + mm(1));
 /** The hole of a drop-in anchor M8 (makers: 10 mm). */
 const ANCHOR_HOLE = mm(10);
 
 /** The wall channel with the rods, then what hangs on them. */
 function hungSteps(
-  { words, bill, shelf, locale, values, region }: Inputs,
+  { words, bill, shelf, locale, values, region, place }: Inputs,
   { battens, batten, pieces, edges }: Ceiling,
   hung: NonNullable<Ceiling['hung']>,
   { glasses, gloves }: SafetyKit,
@@ -330,9 +341,13 @@ function hungSteps(
           edge.form === 'lengths' &&
             bill.lengths('ceiling-edge', {
               section: edge.variants[0],
-              pieces: [
-                inLengths('ceiling-edge', edges, bill.longest('ceiling-edge', edge.variants[0])),
-              ],
+              pieces: gatherPieces(
+                runsInPieces(
+                  'ceiling-edge',
+                  place.walls.map(({ shape }) => shape.length),
+                  bill.longest('ceiling-edge', edge.variants[0]),
+                ),
+              ),
               why: why.edge(formatRoundRun(edges, locale)),
             }),
           bill.fixings('hammer-fixings', plug, why.edgePlugs(plugs, round(HUNG.edge))),

@@ -1,6 +1,13 @@
 import { SPARE_FIXINGS } from '../kit/bill.ts';
 import { formatArea, formatDepth, formatLength } from '../../measure/units/format-length.ts';
-import { length, toMm, toSquareMetres, mm } from '../../measure/units/units.ts';
+import {
+  inches,
+  length,
+  toMm,
+  toSquareMetres,
+  mm,
+  type Length,
+} from '../../measure/units/units.ts';
 import { LOFT_HEAT } from '../../takeoff/structure/gates.ts';
 import { LEAST_HATCH, LOFT_AIR, LEG_SCREWS } from '../../takeoff/structure/indoors/loft-rules.ts';
 import { type JobStep } from '../kit/contract.ts';
@@ -71,6 +78,7 @@ function serviceSteps(inputs: Inputs, { area }: Loft, { worn }: LoftLines): Spar
   const shown = formatArea(area, locale);
   return [
     step('services', steps.services, {
+      title: pipes > 0 ? steps.services.title : steps.services.cables,
       detail: locale.format.sentences(
         compact([
           steps.services.detail,
@@ -204,10 +212,17 @@ function endSteps(inputs: Inputs): Sparse<JobStep> {
         minutes: Math.max(15, EACH.hatch * hatches) + (ladder ? EACH.ladder : 0),
         takes: [
           bill.pack('hatch-insulation', hatches, why.hatch),
+          bill.pack('grab-adhesive', hatches, why.hatchGlue),
           bill.pack('draught-strip', hatchesRound(inputs), why.draught),
           ladder && bill.pack('loft-ladder', 1, why.ladder),
         ],
-        tools: ['screwdriver', 'utility-knife', 'stepladder', ladder && 'drill'],
+        tools: [
+          'screwdriver',
+          'utility-knife',
+          'stepladder',
+          hatches > 0 && 'caulk-gun',
+          ladder && 'drill',
+        ],
       }),
     step('label', steps.label, { minutes: 15, tools: ['pencil'] }),
   ];
@@ -252,8 +267,11 @@ function legLines(inputs: Inputs, loft: Loft): readonly Material[] {
       ? []
       : bill.pack('loft-leg', raised.legs, why, { variant: raised.variant });
   }
-  const leg = length(raised.rise + lapOf(inputs));
-  const brace = length(Math.ceil(leg * SLANT));
+  // As a tape of the region reads it.
+  const mark = inputs.region === 'us' ? inches(1 / 8) : mm(1);
+  const onTape = (size: number): Length => length(Math.ceil(size / mark - 1e-6) * mark);
+  const leg = onTape(raised.rise + lapOf(inputs));
+  const brace = onTape(leg * SLANT);
   return bill.lengths(madeOf(shelf), {
     section: raised.section,
     pieces: gatherPieces([

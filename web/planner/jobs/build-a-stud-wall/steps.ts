@@ -418,7 +418,10 @@ function frame(job: StudJob, lines: StudLines): Sparse<JobStep> {
 }
 
 const inspection = ({ words }: StudJob): JobStep =>
-  step('inspect', words.steps.inspect, { minutes: 30, tools: ['level-long', 'plane', 'screwdriver'] });
+  step('inspect', words.steps.inspect, {
+    minutes: 30,
+    tools: ['level-long', 'plane', 'screwdriver'],
+  });
 
 const boardTools: readonly ToolId[] = [
   'utility-knife',

@@ -10,7 +10,8 @@ import { type JobStep } from '../kit/contract.ts';
 import type { Sparse } from '../kit/compact.ts';
 import { formatRoundRun, formatRoundSize } from '../kit/format-sizes.ts';
 import { safetyKit } from '../kit/steps/safety.ts';
-import { DAY, step, minutesFor } from '../kit/steps/step.ts';
+import { DAY, step, minutesFor, roundMinutes } from '../kit/steps/step.ts';
+import { does, needs, works } from '../kit/work/verbs.ts';
 import type { Inputs } from './fields.ts';
 import type { DoorTrim, Fitted } from './layout.ts';
 
@@ -244,7 +245,7 @@ function architraveStep(inputs: Inputs, around: DoorTrim, shared: Shared): JobSt
 function finishSteps(
   inputs: Inputs,
   fitted: Fitted,
-  { edges, shownRun, holes, sand, mask }: Shared,
+  { edges, holes, sand, mask }: Shared,
 ): Sparse<JobStep> {
   const { words, values, bill, locale } = inputs;
   const { steps, why } = words;
@@ -255,39 +256,67 @@ function finishSteps(
   const shown = formatArea(painted, locale);
   const paint = coating(inputs, 'trim-paint', painted, COATS, why.paint(shown));
   const brush = brushLines(bill, [50], why.brush);
+  const primer = coating(inputs, 'wood-primer', painted, COATS, why.primer(shown));
+  // On the floor below a board and on the wall above it.
+  const taped = length(2 * edges);
+  const tape = bill.pack('masking-tape', toMm(taped), why.tape(formatRoundRun(taped, locale)));
+  const rags = bill.pack('rags', 1, why.rags);
   return [
     step('fill', steps.fill, {
-      minutes: minutesFor(metres(fitted), PACE.fill),
-      ...(isPainted && { dryMinutes: DRYING.filler, slower: 'drying' }),
-      takes: [
-        bill.pack('wood-filler', HOLE * holes, why.filler(holes)),
-        caulkLine(inputs, edges),
-        sand,
-        mask,
-      ],
-      tools: ['filling-knife', 'caulk-gun'],
+      minutes: minutesFor(metres(fitted), 2 * PACE.fill),
+      work: does('fill', 'skirting', {
+        cures: { minutes: DRYING.woodFiller, kind: 'drying' },
+      }),
+      takes: [bill.pack('wood-filler', HOLE * holes, why.filler(holes))],
+      tools: ['filling-knife'],
     }),
-    isPainted &&
-      step('prime', steps.prime, {
-        minutes,
-        slower: 'drying',
-        dryMinutes: DRYING.primer,
-        takes: [
-          coating(inputs, 'wood-primer', painted, COATS, why.primer(shown)),
-          bill.pack('masking-tape', toMm(edges), why.tape(shownRun)),
-          brush,
-        ],
+    // Filler is sanded when it is hard, caulk is not sanded.
+    step('smooth', steps.smooth, {
+      minutes: minutesFor(metres(fitted), 2 * PACE.fill),
+      work: works(needs('skirting', 'flat'), does('sand', 'skirting'), {
+        ...does(
+          'seal',
+          'skirting',
+          isPainted ? { cures: { minutes: DRYING.caulk, kind: 'drying' } } : {},
+        ),
+        dust: 'wood',
+      }),
+      takes: [caulkLine(inputs, edges), sand, mask, rags],
+      tools: ['caulk-gun', 'sanding-block'],
+    }),
+    ...(isPainted ? [1, 2] : []).map((coat) =>
+      step(coat === 1 ? 'prime' : 'prime-2', steps.prime, {
+        title: steps.prime.title(coat),
+        detail: coat === 1 ? steps.prime.detail : steps.prime.second,
+        check: coat === 1 ? steps.prime.covered : steps.prime.check,
+        minutes: Math.max(15, roundMinutes(minutes / 2)),
+        work: works(
+          needs('skirting', 'sealed'),
+          coat === 1 && { installs: [{ item: 'masking-tape', on: 'skirting' }] },
+          does('prime', 'skirting', { cures: { minutes: DRYING.primer, kind: 'drying' } }),
+        ),
+        takes: [primer, coat === 1 && tape, brush],
         tools: ['knee-pads'],
       }),
+    ),
     isPainted &&
       step('paint', steps.paint, {
         minutes,
-        slower: 'drying',
-        dryMinutes: DRYING.trimPaint,
-        takes: [paint, brush, sand],
-        tools: ['knee-pads'],
+        work: works(
+          needs('skirting', 'primed'),
+          does('paint', 'skirting', { cures: { minutes: DRYING.trimPaint, kind: 'drying' } }),
+        ),
+        takes: [paint, brush, sand, rags],
+        tools: ['knee-pads', 'sanding-block'],
       }),
     isPainted &&
-      step('paint-2', steps.second, { minutes, takes: [paint, brush], tools: ['knee-pads'] }),
+      step('paint-2', steps.second, {
+        minutes,
+        work: works(needs('skirting', 'painted'), does('paint', 'skirting'), {
+          removes: [{ item: 'masking-tape', on: 'skirting' }],
+        }),
+        takes: [paint, brush],
+        tools: ['knee-pads'],
+      }),
   ];
 }

@@ -69,6 +69,12 @@ function warningsOf({ words, locale, values }: Inputs, door: Door): readonly War
       field: 'wallWidth',
       message: words.loose(shown(way.pack.most)),
     },
+    frame?.isDeep === true && {
+      rule: 'frame-depth',
+      severity: 'warn',
+      field: 'thick',
+      message: words.deep,
+    },
     frame?.isThin === true && {
       rule: 'frame-depth',
       severity: 'warn',

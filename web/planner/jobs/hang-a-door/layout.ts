@@ -41,8 +41,11 @@ export interface NewFrame {
   readonly lining: PackVariant | undefined;
   /** More is left than wedges should fill. */
   readonly isLoose: boolean;
-  /** The wall is thicker than the lining. */
+  /** The wall is thicker than the lining, or much thinner than a frame that is not cut. */
   readonly isThin: boolean;
+  readonly isDeep: boolean;
+  /** Ripped off a lining of wood, so that it is as deep as the wall. */
+  readonly ripped: Length;
 }
 
 /** A door with all that it takes. */
@@ -205,8 +208,28 @@ function newDoor(inputs: Inputs, leaves: readonly Leaf[], way: Doorway): Found |
       pack,
       lining,
       isLoose: Math.max(pack.side, pack.top) > way.pack.most,
-      isThin: values.thick > (lining?.width ?? values.thick),
+      ...depthOf(inputs, lining),
     },
+  };
+}
+
+/** A frame's casing slides: over a wall that is thinner by up to 5 mm or thicker by 15 (makers, DIN 18111). */
+const SLIDES = { thinner: mm(5), thicker: mm(15) } as const;
+/** A lining in sight at an edge by no more than this is planed off. */
+const PLANED = mm(2);
+
+/** How a lining meets its wall: frames in the EU slide, linings in China are made to measure, others are ripped. */
+function depthOf(
+  { values, region }: Inputs,
+  lining: PackVariant | undefined,
+): Pick<NewFrame, 'isThin' | 'isDeep' | 'ripped'> {
+  const deep = lining?.width ?? values.thick;
+  const more = deep - values.thick;
+  const [isSliding, isMade] = [region === 'eu', region === 'cn'];
+  return {
+    isThin: -more > (isSliding ? SLIDES.thicker : 0),
+    isDeep: isSliding && more > SLIDES.thinner,
+    ripped: length(isSliding || isMade || lining === undefined || more <= PLANED ? 0 : more),
   };
 }
 
@@ -220,7 +243,8 @@ function liningOf(inputs: Inputs): PackVariant | undefined {
   );
   const thickness = (core === 'fire' ? all.at(-1) : all[0])?.thickness;
   const kind = all.filter((one) => one.thickness === thickness);
-  return kind.find(({ width }) => (width ?? 0) >= values.thick) ?? kind.at(-1);
+  const least = values.thick - (inputs.region === 'eu' ? SLIDES.thicker : 0);
+  return kind.find(({ width }) => (width ?? 0) >= least) ?? kind.at(-1);
 }
 
 export type DoorJob = Inputs & { readonly door: Door };

@@ -160,7 +160,10 @@ function doorLines(inputs: DoorJob) {
     hinges: bill.pack(
       'door-hinges',
       hinges,
-      why.hinges(hinges, formatAmount(grams(door.kilos * 1000), locale)),
+      (door.way.lap > 0 ? why.pockets : why.hinges)(
+        hinges,
+        formatAmount(grams(door.kilos * 1000), locale),
+      ),
       { variant: door.hinge },
     ),
     packers: bill.pack('packers', frame === undefined ? WEDGES.hung : WEDGES.fixed, why.packers),
@@ -262,15 +265,33 @@ function frameSteps(inputs: DoorJob, lines: DoorLines): Sparse<JobStep> {
   const isHung = door.product === 'prehung-door';
   const [foamed, drilled, fire] = [isFoamed(inputs), isDrilled(inputs), isFire(inputs)];
   const lining = door.frame?.lining;
+  const ripped = door.frame?.ripped ?? 0;
   const around = 2 * door.inside.height + door.inside.width;
   return [
     step('set', set, {
-      detail: said(inputs, isHung ? set.hung : set.frame, set.wedge),
+      detail: said(
+        inputs,
+        ripped > 0 && set.rip(shown(inputs.values.thick, inputs)),
+        isHung ? set.hung : set.frame,
+        set.wedge,
+      ),
       minutes: 60,
       takes: isHung
         ? [packers, leaf]
-        : [packers, lining && bill.pack('door-lining', 1, why.frame, { variant: lining }), glue],
-      tools: ['level-long', 'square', 'hand-saw', 'hammer', 'screwdriver'],
+        : [
+            packers,
+            lining && bill.pack('door-lining', 1, why.frame, { variant: lining }),
+            glue,
+            bracesOf(inputs, foamed ? 3 : 1),
+          ],
+      tools: [
+        'level-long',
+        'square',
+        'hand-saw',
+        'hammer',
+        'screwdriver',
+        ripped > 0 && 'circular-saw',
+      ],
       gates: [isHeavy(inputs) && 'lifting'],
     }),
     step('fix', fix, {
@@ -296,6 +317,16 @@ function frameSteps(inputs: DoorJob, lines: DoorLines): Sparse<JobStep> {
       gates: [!foamed && 'cables', drilled && 'silica'],
     }),
   ];
+}
+
+/** Battens across the frame, which hold its legs apart until it is fixed. */
+function bracesOf({ bill, shelf, words, door }: DoorJob, quantity: number) {
+  const [section] = shelf.batten.variants;
+  return bill.lengths('batten', {
+    section,
+    pieces: [{ name: 'brace', length: door.inside.width, quantity }],
+    why: words.why.braces,
+  });
 }
 
 function leafSteps(inputs: DoorJob, lines: DoorLines): Sparse<JobStep> {
@@ -359,7 +390,7 @@ function latchSteps(inputs: DoorJob, { tape, glasses }: DoorLines): Sparse<JobSt
     step('latch', latch, {
       detail: tell(formatRoundSize(toMm(door.way.latch), locale)),
       minutes: made ? 20 : 60,
-      takes: [bill.pack('door-latch', 1, why.latch), tape, glasses],
+      takes: [bill.pack('door-latch', 1, isReady(inputs) ? why.lock : why.latch), tape, glasses],
       tools: made
         ? ['screwdriver', 'tape-measure']
         : [

@@ -12,6 +12,8 @@ import type { Sparse } from '../kit/compact.ts';
 import { formatRoundSize } from '../kit/format-sizes.ts';
 import { safetyKit } from '../kit/steps/safety.ts';
 import { step, minutesFor, DAY } from '../kit/steps/step.ts';
+import type { Target } from '../kit/work/states.ts';
+import { does, needs, works } from '../kit/work/verbs.ts';
 import type { Inputs } from './fields.ts';
 import { liningRolls, type Papered } from './layout.ts';
 
@@ -22,6 +24,9 @@ const DRY = { stripped: DAY / 2, paste: DAY };
 const PACE = { strip: 7.5, prime: 30, line: 5 };
 /** Minutes each. */
 const EACH = { cut: 4, hang: 20, corner: 15, opening: 20, first: 45 };
+
+const wallsOf = ({ values }: Inputs): readonly Target[] =>
+  values.walls.walls.map(({ id }): Target => `wall:${id}`);
 
 /** Off the wall that the first strip starts at. */
 const FROM_CORNER = 10;
@@ -79,17 +84,23 @@ function prepareSteps(inputs: Inputs, papered: Papered, shared: Shared): Sparse<
       tools: ['screwdriver', 'cable-finder'],
     }),
     oldGroundStep(inputs, shared),
-    fillStep(inputs, metres, shown),
+    fillStep(inputs, metres, shown, wallsOf(inputs)),
     step('sand', steps.sand, {
       minutes: minutesFor(metres, WALL_RATES.sand),
+      work: works(needs(wallsOf(inputs), 'flat'), {
+        ...does('sand', wallsOf(inputs)),
+        dust: 'plaster',
+      }),
       gates: ['asbestos', 'lead'],
       takes: [sand, mask, glasses],
-      tools: ['torch', 'stepladder'],
+      tools: ['torch', 'stepladder', 'sanding-block'],
     }),
     step('size', steps.size, {
       minutes: minutesFor(metres, PACE.prime),
-      dryMinutes: DRYING.primer,
-      slower: 'drying',
+      work: works(
+        needs(wallsOf(inputs), 'smooth'),
+        does('prime', wallsOf(inputs), { cures: { minutes: DRYING.primer, kind: 'drying' } }),
+      ),
       takes: [coating(inputs, 'wallpaper-primer', area, 1, why.primer(shown)), gloves],
       tools: ['paste-brush', 'stepladder'],
     }),
@@ -97,14 +108,15 @@ function prepareSteps(inputs: Inputs, papered: Papered, shared: Shared): Sparse<
   ];
 }
 
-/** Area of stripped paper in a sack, m². */
-const SACK = 3;
+/** Area of stripped paper in a sack, m²: wet paper weighs about 1 kg/m². */
+const SACK = 15;
 
 /** Strips or washes the wall: half a litre of stripper for 30 m², of cleaner for 60. */
 function oldGroundStep(
-  { words, values, bill }: Inputs,
-  { metres, shown, gloves, rags }: Shared,
+  inputs: Inputs,
+  { metres, shown, gloves, rags, sand }: Shared,
 ): JobStep | undefined {
+  const { words, values, bill } = inputs;
   const { why } = words;
   const { strip, wash } = words.steps;
   const half = litres(0.5);
@@ -114,8 +126,7 @@ function oldGroundStep(
       return step('strip', strip, {
         detail: stripper.length > 0 ? strip.detail : strip.water,
         minutes: minutesFor(metres, PACE.strip),
-        dryMinutes: DRY.stripped,
-        slower: 'drying',
+        work: does('strip', wallsOf(inputs), { cures: { minutes: DRY.stripped, kind: 'drying' } }),
         gates: ['asbestos', 'cables'],
         takes: [stripper, bill.pack('rubble-sack', metres / SACK, why.sacks(shown)), gloves],
         tools: ['paper-scorer', 'filling-knife', 'bucket', 'steamer', 'stepladder'],
@@ -126,8 +137,13 @@ function oldGroundStep(
         minutes: minutesFor(metres, WALL_RATES.wash),
         dryMinutes: DRYING.washed,
         slower: 'drying',
-        takes: [bill.pack('wall-cleaner', (metres * half) / 60, why.cleaner(shown)), rags, gloves],
-        tools: ['bucket', 'stepladder'],
+        takes: [
+          bill.pack('wall-cleaner', (metres * half) / 60, why.cleaner(shown)),
+          rags,
+          gloves,
+          sand,
+        ],
+        tools: ['bucket', 'stepladder', 'sanding-block'],
       });
     case 'bare':
       return undefined;
@@ -205,6 +221,7 @@ function hangSteps(inputs: Inputs, papered: Papered, { paste, sponge }: Shared):
   const paper = paperLine(inputs, papered);
   const blades = bill.pack('snap-blades', drops / STRIPS_A_BLADE, why.blades);
   const hanging = {
+    work: does('paper', wallsOf(inputs)),
     takes: [paper, paste, blades, sponge],
     tools: [
       values.paste === 'paper' && 'paste-table',
@@ -265,7 +282,10 @@ function hangSteps(inputs: Inputs, papered: Papered, { paste, sponge }: Shared):
   ];
 }
 
-const finishSteps = ({ words, bill }: Inputs, { sponge, rags }: Shared): readonly JobStep[] => [
+const finishSteps = (
+  { words, bill }: Inputs,
+  { sponge, rags, paste }: Shared,
+): readonly JobStep[] => [
   step('wipe', words.steps.wipe, {
     minutes: 30,
     dryMinutes: DRY.paste,
@@ -277,8 +297,9 @@ const finishSteps = ({ words, bill }: Inputs, { sponge, rags }: Shared): readonl
     minutes: 30,
     // Without seam adhesive the paste is enough.
     takes: [
-      bill.sold('seam-adhesive') === 'seam-adhesive' &&
-        bill.pack('seam-adhesive', 1, words.why.seams),
+      bill.sold('seam-adhesive') === 'seam-adhesive'
+        ? bill.pack('seam-adhesive', 1, words.why.seams)
+        : paste,
     ],
     tools: ['screwdriver', 'seam-roller'],
   }),

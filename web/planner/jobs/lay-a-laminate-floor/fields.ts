@@ -4,6 +4,7 @@ import { PLANK_DEFAULTS } from '../../takeoff/floors/planks.ts';
 import { FLOOR_SPARES } from '../../takeoff/structure/indoors/floor-covering.ts';
 import type { FieldInputs, JobInputs } from '../kit/contract.ts';
 import { count, sizeField, type LooseValues } from '../kit/fields.ts';
+import { hollowSides } from '../kit/finish/levelling.ts';
 import type { en } from './en.ts';
 
 const isVinyl = (values: LooseValues): boolean => values['kind'] === 'vinyl';
@@ -60,6 +61,7 @@ export const fieldsIn = ({ words, shelf, region }: FieldInputs<typeof en>) => {
     },
     edge: { kind: 'choice', label: fields.edge.label, options: edges, more: true },
     hollow: { ...fields.hollow, ...sizeField(0, 30, mm(0)), more: true },
+    ...hollowSides(fields),
     pipes: { ...fields.pipes, ...count(0, 12, 0), more: true },
     wet: { kind: 'toggle', ...fields.wet, usual: false, more: true },
     floor: { kind: 'text', ...fields.floor, more: true },

@@ -1,23 +1,26 @@
 import { formatArea, formatDepth, formatLength } from '../../measure/units/format-length.ts';
 import { length, mm, toMm, toSquareMetres, type Length } from '../../measure/units/units.ts';
+import { EMBED, screwed } from '../../takeoff/structure/joint.ts';
 import { gatherPieces } from '../../takeoff/piece.ts';
 import {
   BEFORE_LAYING,
-  FILM_MORE,
   LEAST,
   UNDERLAY_MORE,
 } from '../../takeoff/structure/indoors/floor-covering.ts';
 import { type JobStep } from '../kit/contract.ts';
 import { compact, type Sparse } from '../kit/compact.ts';
+import { poured, pouringMinutes } from '../kit/finish/levelling.ts';
 import { formatRoundRun, formatRoundSize, formatTemperature } from '../kit/format-sizes.ts';
 import { safetyKit, type SafetyKit } from '../kit/steps/safety.ts';
 import { DAY, step, minutesFor, roundMinutesUp } from '../kit/steps/step.ts';
 import type { ToolId } from '../kit/steps/tools.ts';
+import type { Work } from '../kit/work/states.ts';
+import { does, needs, works } from '../kit/work/verbs.ts';
 import type { Inputs } from './fields.ts';
 import { hasUnderlay, underlayOf, type Laid } from './layout.ts';
 
 /** Work rates of one beginner, m²/h, and minutes for a door, a pipe and a profile. */
-const PACE = { clear: 20, flat: 30, level: 8, prepare: 30, lay: 4.5 };
+const PACE = { clear: 20, flat: 30, prepare: 30, lay: 4.5 };
 const EACH = { door: 15, pipe: 20, profile: 20, beading: 6 };
 
 export function floorSteps(inputs: Inputs, laid: Laid): Sparse<JobStep> {
@@ -27,9 +30,13 @@ export function floorSteps(inputs: Inputs, laid: Laid): Sparse<JobStep> {
   return [...before, ...laySteps(inputs, laid, safety, ready), ...edgeSteps(inputs, laid)];
 }
 
-/** Grams of compound for a square metre a millimetre deep (makers' labels); a litre of primer for 7 m². */
-const COMPOUND = 1600;
+/** A litre of primer for 7 m² (labels). */
 const PRIMED = 7;
+/** m² of carpet that fill a sack, our estimate. */
+const SACK = 6;
+/** Screws per m² of creaking boards, our estimate: one at each board and joist of a quarter of the floor. */
+const CREAKS = 5;
+const BOARD = mm(18);
 
 function beforeSteps(
   inputs: Inputs,
@@ -41,7 +48,9 @@ function beforeSteps(
   const { hollow } = values;
   const metres = toSquareMetres(laid.area);
   const area = formatArea(laid.area, locale);
-  const deep = formatRoundSize(toMm(hollow), locale);
+  const deep = formatLength(hollow, locale);
+  const fill = poured(values, laid.area);
+  const isTimber = values.subfloor === 'timber';
   const [least, most] = BEFORE_LAYING.celsius;
   return [
     step('rest', steps.rest, [formatTemperature(least, locale), formatTemperature(most, locale)], {
@@ -51,11 +60,24 @@ function beforeSteps(
     }),
     // Packs rest while the floor is made ready for them.
     step('clear', steps.clear, {
+      detail: locale.format.sentences(
+        compact([steps.clear.detail, isTimber && steps.clear.creaks]),
+      ),
       after: [],
       minutes: minutesFor(metres, PACE.clear),
       gates: ['asbestos'],
-      takes: [gloves],
-      tools: ['pry-bar', 'filling-knife'],
+      work: does('strip', 'floor'),
+      takes: [
+        gloves,
+        bill.pack('rubble-sack', Math.ceil(metres / SACK), why.sacks(area)),
+        isTimber &&
+          bill.fixings(
+            'wood-screws',
+            screwed(BOARD, EMBED.stud, mm(3.5), { each: 1, places: Math.ceil(metres * CREAKS) }),
+            why.creaks,
+          ),
+      ],
+      tools: ['pry-bar', 'filling-knife', 'hammer', 'utility-knife', isTimber && 'drill'],
     }),
     step('damp', steps.damp, {
       detail:
@@ -65,34 +87,51 @@ function beforeSteps(
       minutes: 20,
       tools: ['moisture-meter'],
     }),
-    step(
-      'flat',
-      steps.flat,
-      [
-        formatRoundSize(toMm(BEFORE_LAYING.hollow), locale),
-        formatRoundSize(toMm(BEFORE_LAYING.over), locale),
+    step('flat', steps.flat, {
+      detail: locale.format.sentences([
+        steps.flat.detail(
+          formatRoundSize(toMm(BEFORE_LAYING.hollow), locale),
+          formatRoundSize(toMm(BEFORE_LAYING.over), locale),
+        ),
+        steps.flat[values.subfloor],
+      ]),
+      minutes: minutesFor(metres, PACE.flat),
+      gates: [!isTimber && 'silica'],
+      takes: [glasses, mask],
+      tools: [
+        'long-straightedge',
+        'pencil',
+        ...(isTimber ? (['plane', 'hammer'] as const) : (['club-hammer', 'chisel'] as const)),
       ],
-      {
-        minutes: minutesFor(metres, PACE.flat),
-        tools: ['long-straightedge', 'pencil'],
-      },
-    ),
+    }),
     hollow > 0 &&
       step('level', steps.level, [deep], {
-        minutes: minutesFor(metres, PACE.level),
-        dryMinutes: DAY,
-        slower: 'hardening',
+        minutes: pouringMinutes(fill.grams),
+        work: {
+          ...does('fill', 'floor', { cures: { minutes: DAY, kind: 'hardening' } }),
+          dust: 'silica',
+        },
         gates: ['silica'],
         takes: [
-          bill.pack('tile-primer', (metres * 1000) / PRIMED, why.primer(area)),
-          bill.pack('floor-leveller', metres * toMm(hollow) * COMPOUND, why.leveller(area, deep)),
+          bill.pack(
+            'tile-primer',
+            (toSquareMetres(fill.area) * 1000) / PRIMED,
+            why.primer(formatArea(fill.area, locale)),
+          ),
+          bill.pack(
+            'floor-leveller',
+            fill.grams,
+            why.leveller(formatArea(fill.area, locale), deep),
+          ),
+          bill.pack('waterproof-gloves', 1, why.cementGloves),
           mask,
           glasses,
         ],
-        tools: ['bucket', 'mixing-paddle', 'drill', 'plastering-trowel'],
+        tools: ['bucket', 'mixing-paddle', 'drill', 'plastering-trowel', 'wall-brush'],
       }),
     laid.doors.length > 0 &&
       step('doors', steps.doors, {
+        detail: hasUnderlay(inputs) ? steps.doors.detail : steps.doors.bare,
         minutes: EACH.door * laid.doors.length,
         takes: [bill.pack('pull-saw-blade', 1, why.blade), mask, glasses],
         tools: ['pull-saw', 'tape-measure'],
@@ -104,6 +143,9 @@ function beforeSteps(
 /** Widths of the rolls: each is joined to the next along its length. */
 const UNDERLAY_ROLL = 1;
 const FILM_ROLL = 2;
+/** Lap of the film and its height on walls, m (makers). */
+const FILM_LAP = 0.2;
+const FILM_UP = 0.05;
 
 /** Film and underlay, as far as there are any under this floor. */
 function underStep(inputs: Inputs, laid: Laid): JobStep | false {
@@ -114,19 +156,28 @@ function underStep(inputs: Inputs, laid: Laid): JobStep | false {
   const area = formatArea(laid.area, locale);
   const isConcrete = values.subfloor === 'concrete';
   const isSoft = hasUnderlay(inputs);
-  const joints = (isSoft ? metres / UNDERLAY_ROLL : 0) + (isConcrete ? metres / FILM_ROLL : 0);
+  const filmJoints = isConcrete ? metres / (FILM_ROLL - FILM_LAP) : 0;
+  const joints = (isSoft ? metres / UNDERLAY_ROLL : 0) + filmJoints;
   if (joints === 0) return false;
   return step('prepare', words.steps.prepare, {
     title: isConcrete ? (isSoft ? titles.both : titles.film) : titles.underlay,
     detail: locale.format.sentences(
       compact([
-        isConcrete && film(formatRoundSize(200, locale), formatRoundSize(50, locale)),
+        isConcrete &&
+          film(formatRoundSize(1000 * FILM_LAP, locale), formatRoundSize(1000 * FILM_UP, locale)),
         isSoft && underlay,
       ]),
     ),
     minutes: minutesFor(metres, PACE.prepare),
+    work: does('underlay', 'floor'),
     takes: [
-      isConcrete && bill.pack('damp-membrane', metres * (1 + FILM_MORE) * 1000, why.film(area)),
+      // The floor, laps, and what is turned up at the walls.
+      isConcrete &&
+        bill.pack(
+          'damp-membrane',
+          (metres + filmJoints * FILM_LAP + (toMm(laid.around) / 1000) * FILM_UP) * 1000,
+          why.film(area),
+        ),
       bill.pack(underlayOf(inputs), metres * (1 + UNDERLAY_MORE) * 1000, why.underlay(area)),
       bill.pack(
         'membrane-tape',
@@ -165,6 +216,7 @@ function laySteps(
   const saws: readonly ToolId[] = isVinyl
     ? ['utility-knife', 'straightedge']
     : ['jigsaw', 'square'];
+  const planking: Work = { ...does('plank', 'floor'), ...(!isVinyl && { dust: 'wood' }) };
   const laying = {
     takes: [
       bill.pack(plank.product, layout.planks, layout.why, {
@@ -198,6 +250,7 @@ function laySteps(
       },
     ),
     step('first', steps.first, [gap], {
+      work: works(planking, { installs: [{ item: 'floor-spacers', on: 'floor' }] }),
       safety: isVinyl ? steps.first.knife : steps.first.saw,
       minutes: 40,
       rows: ['first'],
@@ -209,6 +262,7 @@ function laySteps(
       [formatRoundSize(toMm(LEAST.end), locale), formatLength(values.stagger, locale)],
       {
         minutes: minutesFor(toSquareMetres(area), PACE.lay),
+        work: planking,
         rows: ['middle'],
         ...laying,
       },
@@ -222,12 +276,20 @@ function laySteps(
         ],
         tools: ['drill', ...saws],
       }),
-    step('last', steps.last, [gap], { minutes: 40, rows: ['last'], ...laying }),
+    step('last', steps.last, [gap], { minutes: 40, rows: ['last'], work: planking, ...laying }),
+    step('free', steps.free, {
+      minutes: 15,
+      work: works(needs('floor', 'planked'), {
+        removes: [{ item: 'floor-spacers', on: 'floor' }],
+      }),
+    }),
   ];
 }
 
-/** Length that a tube of sealant closes, and length of profile that a tube of adhesive holds. */
-const SEALED = mm(8000);
+/** Content of a tube, mm³, and depth of the sealant in the gap, the least that a maker allows. */
+const TUBE = 290_000;
+const SEAL_DEEP = 5;
+/** Length of profile that a tube of adhesive holds. */
 const GLUED = mm(8000);
 
 function edgeSteps(inputs: Inputs, laid: Laid): Sparse<JobStep> {
@@ -259,10 +321,14 @@ function edgeSteps(inputs: Inputs, laid: Laid): Sparse<JobStep> {
     values.wet &&
       step('seal', steps.seal, {
         minutes: minutesFor(toMm(around) / 1000, 20),
+        work: works(
+          needs('floor', 'planked'),
+          does('seal', 'floor', { cures: { minutes: DAY, kind: 'drying' } }),
+        ),
         takes: [
           bill.pack(
             'floor-seam-sealant',
-            around / SEALED,
+            Math.ceil((toMm(around) * toMm(values.gap) * SEAL_DEEP) / TUBE),
             why.sealant(formatRoundRun(around, locale)),
           ),
         ],
@@ -280,7 +346,12 @@ function finishStep({ words, bill, locale }: Inputs, { beading }: Laid): JobStep
   const { why } = words;
   const { finish } = words.steps;
   if (beading === undefined) {
-    return step('finish', finish, { detail: finish.skirting, minutes: 20 });
+    return step('finish', finish, {
+      title: finish.last,
+      detail: finish.skirting,
+      check: finish.hidden,
+      minutes: 20,
+    });
   }
   const { section, trim } = beading;
   const pins = trim.laid.reduce((sum, piece) => sum + pinsIn(piece.length), 0);
@@ -292,8 +363,9 @@ function finishStep({ words, bill, locale }: Inputs, { beading }: Laid): JobStep
         pieces: trim.pieces.map((piece) => ({ ...piece, name: 'beading' })),
         why: why.beading,
       }),
-      bill.pack('panel-pins', pins, why.pins(formatRoundSize(toMm(PIN_EVERY), locale)), {
-        like: { length: mm(25) },
+      // Through 19 mm of beading and 12 into the skirting.
+      bill.pack('brad-nails', pins, why.pins(formatRoundSize(toMm(PIN_EVERY), locale)), {
+        like: { length: mm(32) },
       }),
     ],
     tools: ['mitre-saw', 'hammer', 'tape-measure'],

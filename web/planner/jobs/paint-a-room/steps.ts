@@ -17,10 +17,11 @@ import {
   KNOTTING,
   brushLines,
 } from '../kit/finish/paint.ts';
-import type { Sparse } from '../kit/compact.ts';
+import { compact, type Sparse } from '../kit/compact.ts';
 import { formatRoundRun, formatRoundSize, formatTemperature } from '../kit/format-sizes.ts';
 import { safetyKit, type SafetyKit } from '../kit/steps/safety.ts';
 import { step, minutesFor, DAY, HOUR } from '../kit/steps/step.ts';
+import { does, needs, works } from '../kit/work/verbs.ts';
 import type { Inputs } from './fields.ts';
 import type { Layer, Painted } from './layout.ts';
 import type { PackedMaterial } from '../../takeoff/material.ts';
@@ -34,6 +35,8 @@ const PACE = { wall: 20, ceiling: 15 };
 /** No coat below this, °C (makers' labels). */
 const COLDEST = 10;
 
+const TARGETS = { wall: 'walls', ceiling: 'ceiling' } as const;
+
 /** Ceilings come first, because they drip. */
 export function paintSteps(inputs: Inputs, painted: Painted): Sparse<JobStep> {
   const { finish, keep } = inputs.words.steps;
@@ -44,7 +47,11 @@ export function paintSteps(inputs: Inputs, painted: Painted): Sparse<JobStep> {
     ...edgeSteps(inputs, painted),
     ...layerSteps(inputs, painted, safety),
     ...woodSteps(inputs, painted, stains),
-    step('finish', finish, { minutes: 30, gates: ['fire'], tools: ['screwdriver'] }),
+    step('finish', finish, {
+      minutes: 30,
+      gates: [painted.wood > 0 && 'fire'],
+      tools: ['screwdriver'],
+    }),
     step('keep', keep, { minutes: 20 }),
   ];
 }
@@ -52,7 +59,7 @@ export function paintSteps(inputs: Inputs, painted: Painted): Sparse<JobStep> {
 /** Cleaner: half a litre for 60 m²; filler: half a kilo for 20 m²; sandpaper: a sheet for 8 m². */
 function groundSteps(
   inputs: Inputs,
-  { area, floor }: Painted,
+  { area, floor, layers }: Painted,
   { gloves, glasses, mask }: SafetyKit,
   stains: ReturnType<typeof stainLine>,
 ): Sparse<JobStep> {
@@ -60,6 +67,7 @@ function groundSteps(
   const { steps, why } = words;
   const metres = toSquareMetres(area);
   const shown = formatArea(area, locale);
+  const surfaces = layers.map(({ surface }) => TARGETS[surface]);
   return [
     step('cover', steps.cover, {
       minutes: 40,
@@ -74,27 +82,30 @@ function groundSteps(
       ],
       tools: ['screwdriver', 'cable-finder'],
     }),
-    step('wash', steps.wash, {
-      minutes: minutesFor(metres, WALL_RATES.wash),
-      dryMinutes: DRYING.washed,
-      slower: 'drying',
-      takes: [
-        bill.pack('wall-cleaner', (metres * 500) / 60, why.cleaner(shown)),
-        bill.pack('rags', 2, why.rags),
-        gloves,
-      ],
-      tools: ['bucket', 'stepladder'],
-    }),
-    fillStep(inputs, metres, shown),
+    // Bare plaster is dusted, not washed.
+    !values.barePlaster &&
+      step('wash', steps.wash, {
+        minutes: minutesFor(metres, WALL_RATES.wash),
+        dryMinutes: DRYING.washed,
+        slower: 'drying',
+        takes: [
+          bill.pack('wall-cleaner', (metres * 500) / 60, why.cleaner(shown)),
+          bill.pack('rags', 2, why.rags),
+          gloves,
+        ],
+        tools: ['bucket', 'stepladder'],
+      }),
+    fillStep(inputs, metres, shown, surfaces),
     step('sand', steps.sand, {
       minutes: minutesFor(metres, WALL_RATES.sand),
+      work: works(needs(surfaces, 'flat'), { ...does('sand', surfaces), dust: 'plaster' }),
       gates: ['asbestos', 'lead'],
       takes: [
         sandpaper(inputs, [120, 180], (kinds) => Math.ceil(metres / 8 / kinds), why.sand(shown)),
         mask,
         glasses,
       ],
-      tools: ['torch', 'stepladder'],
+      tools: ['torch', 'stepladder', 'sanding-block'],
     }),
     values.stains &&
       step('stain', steps.stain, {
@@ -124,6 +135,7 @@ function edgeSteps(inputs: Inputs, { run, openings }: Painted): readonly JobStep
       tools: ['caulk-gun'],
     }),
     step('mask', steps.mask, {
+      work: { installs: [{ item: 'masking-tape', on: 'skirting' }] },
       minutes: minutesFor(toMm(run) / 1000, 30),
       takes: [bill.pack('masking-tape', toMm(taped), why.tape(formatRoundRun(taped, locale)))],
     }),
@@ -165,6 +177,8 @@ function layerSteps(inputs: Inputs, painted: Painted, { glasses }: SafetyKit): S
     why.mist(formatArea(painted.area, locale)),
   );
   const ceilingFirst = painted.layers.toReversed();
+  const isLast = (coatNumber: number, at: number): boolean =>
+    at === ceilingFirst.length - 1 && coatNumber === (ceilingFirst[at]?.coats ?? 0) - 1;
   return [
     // Bare ceiling and walls dry at the same time: neither waits for the other.
     ...ceilingFirst.map(
@@ -176,8 +190,9 @@ function layerSteps(inputs: Inputs, painted: Painted, { glasses }: SafetyKit): S
           ...(layer.surface === 'ceiling' && { safety: coat.overhead, gates: ['height'] }),
           after: ['mask'],
           minutes: pace(layer),
-          dryMinutes: DRY.first,
-          slower: 'drying',
+          work: does('prime', TARGETS[layer.surface], {
+            cures: { minutes: DRY.first, kind: 'drying' },
+          }),
           takes: [first, ...takes],
           tools: [...tools, isThinned && 'bucket', platform],
         }),
@@ -190,7 +205,13 @@ function layerSteps(inputs: Inputs, painted: Painted, { glasses }: SafetyKit): S
       return Array.from({ length: coats }, (_, i) =>
         step(`${surface}-coat-${i + 1}`, coat, {
           title: coat.title(surface, i + 1),
-          detail: coat[surface](formatRoundSize(50, locale), formatRoundSize(1000, locale)),
+          detail: locale.format.sentences(
+            compact([
+              coat[surface](formatRoundSize(50, locale), formatRoundSize(1000, locale)),
+              // The tape comes off before woodwork is painted, and while it is tacky.
+              isLast(i, at) && coat.tape,
+            ]),
+          ),
           check: i === coats - 1 ? coat.last : coat.check,
           safety: isCeiling ? coat.overhead : coat.cold(formatTemperature(COLDEST, locale)),
           // The first surface has its last coat dry before these begin.
@@ -202,8 +223,11 @@ function layerSteps(inputs: Inputs, painted: Painted, { glasses }: SafetyKit): S
               ],
             }),
           minutes: pace(layer),
-          dryMinutes: DRYING.coat,
-          slower: 'drying',
+          work: works(
+            needs(TARGETS[surface], i > 0 ? 'painted' : values.barePlaster ? 'primed' : 'smooth'),
+            does('paint', TARGETS[surface], { cures: { minutes: DRYING.coat, kind: 'drying' } }),
+            isLast(i, at) && { removes: [{ item: 'masking-tape', on: 'skirting' }] },
+          ),
           takes: [paint, ...takes, isCeiling && glasses],
           tools: [...tools, platform],
           gates: [isCeiling && 'height'],
@@ -247,6 +271,8 @@ function stainLine({ bill, words, values }: Inputs): readonly PackedMaterial[] {
   );
 }
 
+const TRIM = { cures: { minutes: DRYING.trimPaint, kind: 'drying' } } as const;
+
 /** Work rate of one beginner on woodwork, m²/h. */
 const WOOD_PACE = 5;
 
@@ -274,14 +300,13 @@ function woodSteps(
   const top = coating(inputs, 'trim-paint', wood, coats, why.woodTop(shown, coats));
   const common = {
     minutes: minutesFor(toSquareMetres(wood), WOOD_PACE),
-    dryMinutes: DRYING.trimPaint,
-    slower: 'drying',
     tools: ['mini-roller'],
   } as const;
   return [
     values.woodwork === 'bare' &&
       step('wood-prime', woodPrime, {
         ...common,
+        work: works({ ...does('sand', 'woodwork'), dust: 'wood' }, does('prime', 'woodwork', TRIM)),
         gates: ['fire'],
         takes: [
           knots === 'knotting' && bill.pack('knotting', KNOTTING, why.knots),
@@ -293,14 +318,18 @@ function woodSteps(
     coats === 1 &&
       step('wood-undercoat', undercoat, {
         ...common,
-        gates: ['lead', 'fire'],
+        work: does('paint', 'woodwork', TRIM),
+        detail: values.woodwork === 'bare' ? undercoat.bare : undercoat.detail,
+        check: values.woodwork === 'bare' ? undercoat.even : undercoat.check,
+        gates: [values.woodwork !== 'bare' && 'lead', 'fire'],
         takes: [coating(inputs, 'undercoat', wood, 1, why.undercoat(shown)), ...takes],
       }),
     ...Array.from({ length: coats }, (_, i) =>
       step(`wood-coat-${i + 1}`, woodTop, {
         title: woodTop.title(i + 1),
         ...common,
-        gates: ['lead', 'fire'],
+        work: does('paint', 'woodwork', TRIM),
+        gates: [values.woodwork !== 'bare' && 'lead', 'fire'],
         takes: [top, ...takes],
       }),
     ),

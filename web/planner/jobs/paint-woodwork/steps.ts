@@ -12,6 +12,7 @@ import { type JobStep } from '../kit/contract.ts';
 import type { Sparse } from '../kit/compact.ts';
 import { formatRoundRun, formatRoundSize, formatTemperature } from '../kit/format-sizes.ts';
 import { step, minutesFor } from '../kit/steps/step.ts';
+import { does, needs, works } from '../kit/work/verbs.ts';
 import type { Inputs } from './fields.ts';
 import {
   airOf,
@@ -126,8 +127,7 @@ function ready(
     step('wash', wash, {
       detail: values.state === 'bare' ? wash.bare : wash.detail,
       minutes: minutesFor(metres, PACE.wash),
-      dryMinutes: DRYING.washed,
-      slower: 'drying',
+      work: does('wash', 'woodwork', { cures: { minutes: DRYING.washed, kind: 'drying' } }),
       takes: [
         bill.pack('wall-cleaner', metres * CLEANER, why.cleaner(shown)),
         rags,
@@ -138,8 +138,7 @@ function ready(
     }),
     step('fill', fill, {
       minutes: minutesFor(metres, PACE.fill),
-      dryMinutes: DRYING.woodFiller,
-      slower: 'drying',
+      work: does('fill', 'woodwork', { cures: { minutes: DRYING.woodFiller, kind: 'drying' } }),
       gates: [isOld && 'lead'],
       takes: [bill.pack('wood-filler', metres * FILLER, why.filler(shown))],
       tools: ['filling-knife', 'knee-pads'],
@@ -148,6 +147,7 @@ function ready(
       detail: sand[values.state](gritOf(coarse), gritOf(fine)),
       safety: isOld ? sand.wet(gritOf(wet)) : sand.safety,
       minutes: minutesFor(metres, PACE.sand),
+      work: works(needs('woodwork', 'flat'), { ...does('sand', 'woodwork'), dust: 'wood' }),
       gates: [isOld && 'lead'],
       takes: [
         ...[...new Set([coarse, fine])].map((variant) =>
@@ -180,6 +180,7 @@ function edge(inputs: Inputs, { edges, run, panes }: Painted): Sparse<JobStep> {
       }),
     step('mask', steps.mask, {
       minutes: minutesFor(metres + toMm(run) / 1000 + toMm(panes) / 1000, PACE.tape),
+      work: { installs: [{ item: 'masking-tape', on: 'woodwork' }] },
       takes: [bill.pack('masking-tape', toMm(taped), why.tape(formatRoundRun(taped, locale)))],
       tools: ['utility-knife'],
     }),
@@ -216,8 +217,10 @@ function under(inputs: Inputs, painted: Painted, lines: Shared): Sparse<JobStep>
         detail: isBare ? prime.all : prime.spots,
         safety: airOf(inputs),
         minutes: minutesFor(toSquareMetres(primed), PACE.prime),
-        dryMinutes: DRYING.trimPaint,
-        slower: 'drying',
+        work: works(
+          needs('woodwork', 'smooth'),
+          does('prime', 'woodwork', { cures: { minutes: DRYING.trimPaint, kind: 'drying' } }),
+        ),
         takes: [primer, brush],
         tools: ['paint-kettle'],
       }),
@@ -276,8 +279,16 @@ function coats(inputs: Inputs, { area, faces }: Painted, lines: Shared): Sparse<
       check: isLast ? coat.last : coat.check,
       safety: i === 0 ? coat.cold(formatTemperature(COLDEST_DRYING, locale)) : airOf(inputs),
       minutes: minutesFor(toSquareMetres(area), PACE.coat),
-      dryMinutes: isOil(values) ? DRYING.solventPaint : DRYING.trimPaint,
-      slower: 'drying',
+      work: works(
+        needs('woodwork', i > 0 ? 'painted' : 'smooth'),
+        does('paint', 'woodwork', {
+          cures: {
+            minutes: isOil(values) ? DRYING.solventPaint : DRYING.trimPaint,
+            kind: 'drying',
+          },
+        }),
+        isLast && { removes: [{ item: 'masking-tape', on: 'woodwork' }] },
+      ),
       gates: [isOil(values) && 'fire'],
       takes: [paint, i > 0 && wetPaper, tack, spirit, rags, ...brushes],
       tools: ['paint-kettle', 'mini-roller', 'knee-pads'],

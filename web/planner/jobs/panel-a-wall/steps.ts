@@ -9,6 +9,8 @@ import type { Sparse } from '../kit/compact.ts';
 import { formatRoundRun, formatRoundSize } from '../kit/format-sizes.ts';
 import { safetyKit } from '../kit/steps/safety.ts';
 import { DAY, step, minutesFor, roundMinutes } from '../kit/steps/step.ts';
+import type { Target } from '../kit/work/states.ts';
+import { does, needs, works } from '../kit/work/verbs.ts';
 import type { Inputs } from './fields.ts';
 import type { Panelled } from './layout.ts';
 
@@ -59,12 +61,18 @@ export function panelSteps(inputs: Inputs, done: Panelled): Sparse<JobStep> {
   ];
 }
 
+/** The panelled walls, as targets of steps. */
+const wallsOf = ({ values }: Inputs): readonly Target[] =>
+  values.walls.walls.map(({ id }): Target => `wall:${id}`);
+
 function readySteps(
-  { words, locale }: Inputs,
+  inputs: Inputs,
   { foot, top }: Panelled,
   { sand, mask, glasses, sheet, tape }: Shared,
 ): readonly JobStep[] {
+  const { words, locale } = inputs;
   const { rest, wall, find, line } = words.steps;
+  const walls = wallsOf(inputs);
   const metres = toMm(foot) / 1000;
   return [
     step('rest', rest, { minutes: 15, dryMinutes: 2 * DAY, rests: true }),
@@ -72,6 +80,7 @@ function readySteps(
     step('wall', wall, [formatRoundSize(3, locale)], {
       after: [],
       minutes: minutesFor(metres, PACE.flat),
+      work: { ...does('sand', walls), dust: 'plaster' },
       takes: [sand, mask, glasses, sheet],
       tools: ['filling-knife', 'long-straightedge', 'sanding-block'],
       gates: ['asbestos', 'lead'],
@@ -83,6 +92,7 @@ function readySteps(
     }),
     step('line', line, [formatLength(top, locale)], {
       minutes: minutesFor(metres, PACE.line),
+      work: works(needs(walls, 'smooth'), does('mark', walls)),
       takes: [tape],
       tools: ['level-long', 'tape-measure', 'pencil'],
     }),
@@ -93,10 +103,12 @@ function readySteps(
 const GLUED = mm(7000);
 
 function fitSteps(
-  { words, locale, values, bill }: Inputs,
+  inputs: Inputs,
   done: Panelled,
   { shownRun, brads, gloves, mask, glasses }: Shared,
 ): Sparse<JobStep> {
+  const { words, locale, values, bill } = inputs;
+  const walls = wallsOf(inputs);
   const { steps, why } = words;
   const { frames, boards, rails, uprights, sockets } = done;
   const [across, upright] = [pieceCount(rails), pieceCount(uprights)];
@@ -123,8 +135,10 @@ function fitSteps(
     takes: [lining ?? strips, ...fixed],
     tools: ['brad-nailer', 'caulk-gun', 'level-long', boards && 'jigsaw'],
     gates: ['cables'],
-    dryMinutes: GLUE_SET,
-    slower: 'drying',
+    work: works(
+      does('screw', walls),
+      does('panel', walls, { cures: { minutes: GLUE_SET, kind: 'drying' } }),
+    ),
   } as const;
   const gap = length(Math.round(done.gaps[0] ?? values.gap));
   return [
@@ -136,6 +150,7 @@ function fitSteps(
     }),
     step('rails', steps.rails, {
       minutes: Math.max(30, EACH.rail * across),
+      work: works(needs(walls, 'marked'), does('screw', walls), does('panel', walls)),
       takes: [strips, ...fixed],
       tools: ['brad-nailer', 'caulk-gun', 'level-long'],
       gates: ['cables'],
@@ -167,20 +182,25 @@ function smoothSteps(
   return [
     step('fill', steps.fill, {
       minutes: minutesFor(metres, PACE.fill),
-      dryMinutes: DRYING.filler,
-      slower: 'drying',
+      work: works(
+        needs(wallsOf(inputs), 'panelled'),
+        does('fill', wallsOf(inputs), { cures: { minutes: DRYING.filler, kind: 'drying' } }),
+      ),
       takes: [bill.pack('wood-filler', HOLE * brads, why.filler(brads))],
       tools: ['filling-knife'],
     }),
     step('sand', steps.sand, {
       minutes: minutesFor(metres, PACE.sand),
+      work: works(needs(wallsOf(inputs), 'flat'), {
+        ...does('sand', wallsOf(inputs)),
+        dust: 'wood',
+      }),
       takes: [sand, mask, glasses],
       tools: ['sanding-block', 'torch', 'vacuum'],
     }),
     step('caulk', steps.caulk, {
       minutes: minutesFor(metres, PACE.caulk),
-      dryMinutes: DRYING.caulk,
-      slower: 'drying',
+      work: does('seal', wallsOf(inputs), { cures: { minutes: DRYING.caulk, kind: 'drying' } }),
       takes: [caulkLine(inputs, run, CAULK_REACH.wide)],
       tools: ['caulk-gun'],
     }),
@@ -214,23 +234,36 @@ function paintSteps(
   ];
   const minutes = minutesFor(toSquareMetres(done.area), PACE.paint);
   const tools = ['mini-roller', 'paint-kettle', 'knee-pads'] as const;
-  const drying = { minutes, tools, slower: 'drying' } as const;
+  const walls = wallsOf(inputs);
+  const common = { minutes, tools } as const;
+  const primes = does('prime', walls, { cures: { minutes: DRYING.primer, kind: 'drying' } });
   return [
     step('prime', steps.prime, {
-      ...drying,
-      dryMinutes: DRYING.primer,
+      ...common,
+      work: works(needs(walls, 'sealed'), primes, {
+        installs: [{ item: 'masking-tape', on: 'skirting' }],
+      }),
       takes: [primer, tape, sheet, ...brushes],
     }),
     step('prime-2', steps.primeAgain, {
-      ...drying,
-      dryMinutes: DRYING.primer,
+      ...common,
+      work: works(needs(walls, 'primed'), primes),
       takes: [primer, sand, ...brushes],
     }),
     step('paint', steps.paint, {
-      ...drying,
-      dryMinutes: DRYING.coat,
+      ...common,
+      work: works(
+        needs(walls, 'primed'),
+        does('paint', walls, { cures: { minutes: DRYING.coat, kind: 'drying' } }),
+      ),
       takes: [paint, ...brushes],
     }),
-    step('paint-2', steps.second, { minutes, tools, takes: [paint, ...brushes] }),
+    step('paint-2', steps.second, {
+      ...common,
+      work: works(needs(walls, 'painted'), does('paint', walls), {
+        removes: [{ item: 'masking-tape', on: 'skirting' }],
+      }),
+      takes: [paint, ...brushes],
+    }),
   ];
 }

@@ -1,5 +1,6 @@
 import { mm } from '../../measure/units/units.ts';
 import type { FieldInputs, JobInputs } from '../kit/contract.ts';
+import { hollowSides } from '../kit/finish/levelling.ts';
 import { tileFields } from '../kit/tiling/fields.ts';
 import type { en } from './en.ts';
 import { sizeField } from '../kit/fields.ts';
@@ -22,6 +23,8 @@ export const fieldsIn = (inputs: FieldInputs<typeof en>) => {
       when: () => shelf['decoupling-mat'].form !== 'not-sold',
     },
     hollow: { ...fields.hollow, ...sizeField(0, 40, mm(0)), more: true },
+    ...hollowSides(fields),
+    skirting: { kind: 'toggle', ...fields.skirting, usual: region !== 'cn', more: true },
     heated: { kind: 'toggle', ...fields.heated, usual: false, more: true },
     ...more,
   } as const;

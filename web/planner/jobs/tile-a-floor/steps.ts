@@ -13,19 +13,21 @@ import {
 import type { Material } from '../../takeoff/material.ts';
 import {
   flatness,
-  LEVELLING_KILOS,
   movementBays,
   PERIMETER_JOINT_FROM,
 } from '../../takeoff/structure/indoors/tile-bed.ts';
+import { EMBED, screwed } from '../../takeoff/structure/joint.ts';
 import { runsInPieces } from '../../takeoff/piece.ts';
 import { WET_ROOMS } from '../../takeoff/structure/indoors/wet-room.ts';
 import { type JobStep } from '../kit/contract.ts';
 import { compact, type Sparse } from '../kit/compact.ts';
+import { poured, pouringMinutes } from '../kit/finish/levelling.ts';
 import { formatRoundRun, formatRoundSize } from '../kit/format-sizes.ts';
 import { DAY, HOUR, step, minutesFor } from '../kit/steps/step.ts';
 import { leastCut, type TileJob } from '../kit/tiling/layout.ts';
 import {
-  backerLines,
+  backerBoards,
+  backerScrews,
   primerLine,
   sealerLine,
   tilingLines,
@@ -39,10 +41,12 @@ import {
   siliconeStep,
   stripStep,
 } from '../kit/tiling/steps.ts';
+import type { State, Work } from '../kit/work/states.ts';
+import { does, needs, works } from '../kit/work/verbs.ts';
 import type { Inputs } from './fields.ts';
 
 /** Work rates of one beginner, m²/h. */
-const PACE = { flat: 6, level: 8, prime: 30, board: 3, mat: 6 };
+const PACE = { flat: 6, prime: 30, board: 3, mat: 6 };
 
 /** g/m² of adhesive that a mat or a board is laid in (makers' sheets, the middle). */
 const UNDER_BED = 1750;
@@ -56,41 +60,88 @@ function underOf({ values, bill }: Inputs): 'mat' | 'boards' | undefined {
 export function floorSteps(inputs: Inputs, job: TileJob): Sparse<JobStep> {
   const stuck = underOf(inputs) === undefined ? 0 : toSquareMetres(job.covered) * UNDER_BED;
   const lines = tilingLines(job, 'floor', mm(0), stuck);
-  const { setOut, seal } = inputs.words.steps;
+  const { setOut } = inputs.words.steps;
   const movement = movementLine(inputs);
+  // Under the compound too.
+  const primer = primerLine(job, inputs.values.hollow > 0 ? 2 : 1);
   const doors = inputs.place.walls.flatMap(doorways).map(({ width }) => width);
   // Edges at walls; doorways have a threshold.
   const edge = length(
     Math.max(0, perimeter(inputs) - doors.reduce((sum, width) => sum + width, 0)),
   );
+  const isOnMat = underOf(inputs) === 'mat';
   return [
     ...checkSteps(inputs, job),
     stripStep(job, lines),
-    ...groundSteps(inputs, job, lines),
-    // Boards are sealed on top; a mat goes over the seal.
-    ...(underOf(inputs) === 'mat'
-      ? [...tankSteps(inputs, job, edge), underStep(inputs, job, lines)]
-      : [underStep(inputs, job, lines), ...tankSteps(inputs, job, edge)]),
+    ...groundSteps(inputs, job, lines, primer),
+    // Boards are primed and sealed on top; a mat goes over the seal.
+    !isOnMat && underStep(inputs, job, lines),
+    primeStep(inputs, job, primer),
+    ...tankSteps(inputs, job, edge, doors),
+    isOnMat && underStep(inputs, job, lines),
     step('set-out', setOut, {
       detail: setOut.floor(leastCut(job)),
       minutes: 40,
+      work: does('mark', 'floor'),
       tools: ['chalk-line', 'tape-measure', 'square'],
     }),
-    layStep(job, lines, 'floor', movement),
+    layStep(job, lines, 'floor', movement, isOnMat ? 'underlaid' : sealedBase(inputs)),
     cutStep(job, lines, bedWait(job)),
     groutStep(job, lines),
-    siliconeStep(job, edge, {
-      detail: inputs.locale.format.sentences(
-        compact([seal.floor, movementRuns(inputs).length > 0 && seal.movement]),
-      ),
-      check: seal.check,
-    }),
-    finishStep(inputs, job, doors),
+    edgeStep(inputs, job, edge),
+    finishStep(inputs, job, edge, doors),
   ];
 }
 
+/** State of the floor under the adhesive. */
+const sealedBase = ({ values }: Inputs): State => (values.wet ? 'waterproofed' : 'primed');
+
+/**
+ * Foam along the walls of a wide floor that is not sealed: cutting it level later would cut the membrane. A sealed
+ * floor has it round the compound only, cut before the membrane.
+ */
+function foamLine({ place, bill, words, locale, values }: Inputs): readonly Material[] {
+  const around = length(place.walls.reduce((sum, { shape }) => sum + shape.length, 0));
+  const { x0, x1, y0, y1 } = boundsOf(place.floor);
+  const isWide = Math.max(x1 - x0, y1 - y0) > PERIMETER_JOINT_FROM;
+  return isWide && (!values.wet || values.hollow > 0)
+    ? bill.pack('edge-foam', toMm(around), words.why.foam(formatRoundRun(around, locale)))
+    : [];
+}
+
+/** Gap at the walls: silicone where it stays in sight or gets wet, else the skirting covers it. */
+function edgeStep(inputs: Inputs, job: TileJob, edge: Length): JobStep {
+  const { values, locale, words, shelf } = inputs;
+  const { seal } = words.steps;
+  const isSealed = values.wet || !values.skirting;
+  const hasFoam = !values.wet && foamLine(inputs).length > 0;
+  const across = movementRuns(inputs).reduce((sum, run) => sum + run, 0);
+  // A strip needs no silicone; without strips the joints across the floor are filled with it.
+  const filled = shelf['movement-joint'].form === 'lengths' ? 0 : across;
+  const run = length((isSealed ? edge : 0) + filled);
+  const said = {
+    title: run > 0 ? seal.title : seal.free,
+    detail: locale.format.sentences(
+      compact([
+        hasFoam && seal.foam,
+        isSealed ? (values.wet ? seal.wet : seal.floor) : seal.covered,
+        filled > 0 && seal.movement,
+      ]),
+    ),
+    check: seal.check,
+  };
+  return run > 0
+    ? siliconeStep(job, run, said)
+    : step('seal', seal, {
+        ...said,
+        minutes: 15,
+        work: works(needs('floor', 'grouted'), does('slit', 'floor')),
+        tools: ['utility-knife'],
+      });
+}
+
 function checkSteps(inputs: Inputs, { thickness }: TileJob): readonly JobStep[] {
-  const { words, values, locale } = inputs;
+  const { words, values, locale, place } = inputs;
   const { check, heights } = words.steps;
   const isTimber = values.base === 'timber';
   const under = underOf(inputs);
@@ -105,63 +156,121 @@ function checkSteps(inputs: Inputs, { thickness }: TileJob): readonly JobStep[] 
       minutes: 30,
       tools: isTimber ? ['tape-measure', 'torch'] : ['moisture-meter'],
     }),
-    step('heights', heights, [formatDepth(rise, locale)], {
+    step('heights', heights, {
+      detail: locale.format.sentences(
+        compact([
+          heights.detail(formatDepth(rise, locale)),
+          values.skirting && heights.skirting,
+          place.walls.some((wall) => doorways(wall).length > 0) && heights.frames,
+        ]),
+      ),
       minutes: 30,
-      tools: ['tape-measure', 'pencil', 'hand-saw'],
+      tools: [
+        'tape-measure',
+        'pencil',
+        'pull-saw',
+        values.skirting && 'pry-bar',
+        values.skirting && 'filling-knife',
+      ],
     }),
   ];
 }
 
-function groundSteps(inputs: Inputs, job: TileJob, { gloves }: TilingLines): Sparse<JobStep> {
-  const { words, values, locale, bill, place } = inputs;
+/** ml/m² of cleaner (labels: 1 L for 120 m², twice over greasy floors). */
+const CLEANER = 16;
+/** Screws per m² of creaking boards, our estimate: one at each board and joist of a quarter of the floor. */
+const CREAKS = 5;
+const BOARD = mm(18);
+
+function groundSteps(
+  inputs: Inputs,
+  job: TileJob,
+  { gloves, mask, glasses }: TilingLines,
+  primer: readonly Material[],
+): readonly JobStep[] {
+  const { words, values, locale, bill } = inputs;
   const { steps, why } = words;
   const { hollow } = values;
   const metres = toSquareMetres(job.covered);
   const flat = flatness(job.longest);
   const deep = formatLength(hollow, locale);
-  const isHollow = hollow > 0;
-  const primer = primerLine(job, isHollow ? 2 : 1);
-  const around = perimeter(inputs);
-  const { x0, x1, y0, y1 } = boundsOf(place.floor);
-  // A floor of this width pushes against its walls.
-  const foam =
-    Math.max(x1 - x0, y1 - y0) > PERIMETER_JOINT_FROM &&
-    bill.pack('edge-foam', toMm(around), why.foam(formatRoundRun(around, locale)));
-  return [
+  const fill = poured(values, job.covered);
+  const foam = foamLine(inputs);
+  const isTimber = values.base === 'timber';
+  return compact<JobStep>([
     step('prepare', steps.prepare, {
+      detail: locale.format.sentences(
+        compact([steps.prepare.detail, isTimber && steps.prepare.creaks]),
+      ),
       check: steps.prepare.check(
         formatRoundSize(toMm(flat.hollow), locale),
         formatRoundSize(toMm(flat.over), locale),
       ),
       minutes: minutesFor(metres, PACE.flat),
+      work: does('wash', 'floor'),
       gates: ['asbestos'],
-      tools: ['filling-knife', 'straightedge', 'vacuum', 'drill'],
+      takes: [
+        bill.pack('wall-cleaner', metres * CLEANER, why.cleaner(formatArea(job.covered, locale))),
+        isTimber &&
+          bill.fixings(
+            'wood-screws',
+            screwed(BOARD, EMBED.stud, mm(3.5), { each: 1, places: Math.ceil(metres * CREAKS) }),
+            why.creaks,
+          ),
+      ],
+      tools: ['filling-knife', 'straightedge', 'vacuum', 'bucket', isTimber && 'drill'],
     }),
-    isHollow &&
-      step('level', steps.level, [deep], {
-        minutes: minutesFor(metres, PACE.level),
-        dryMinutes: DAY,
-        slower: 'hardening',
+    hollow > 0 &&
+      step('level', steps.level, {
+        detail: locale.format.sentences(
+          compact([
+            foam.length > 0 && steps.level.foam,
+            steps.level.detail(deep),
+            foam.length > 0 && values.wet && steps.level.trim,
+          ]),
+        ),
+        minutes: pouringMinutes(fill.grams),
+        work: {
+          ...does('fill', 'floor', { cures: { minutes: DAY, kind: 'hardening' } }),
+          dust: 'silica',
+        },
+        gates: ['silica'],
         takes: [
           primer,
           bill.pack(
             'floor-leveller',
-            metres * LEVELLING_KILOS * toMm(hollow) * 1000,
-            why.leveller(formatArea(job.covered, locale), deep),
+            fill.grams,
+            why.leveller(formatArea(fill.area, locale), deep),
           ),
           foam,
           gloves,
+          glasses,
+          mask,
         ],
-        tools: ['drill', 'mixing-paddle', 'bucket', 'plastering-trowel'],
+        tools: [
+          'drill',
+          'mixing-paddle',
+          'bucket',
+          'plastering-trowel',
+          'wall-brush',
+          foam.length > 0 && 'utility-knife',
+        ],
       }),
-    step('prime', steps.prime, {
-      minutes: minutesFor(metres, PACE.prime),
-      dryMinutes: HOUR,
-      slower: 'drying',
-      takes: [primer, foam],
-      tools: ['wall-brush', 'bucket', 'utility-knife'],
-    }),
-  ];
+  ]);
+}
+
+function primeStep(inputs: Inputs, job: TileJob, primer: readonly Material[]): JobStep {
+  const { words, values, locale } = inputs;
+  const { prime } = words.steps;
+  const isHollow = values.hollow > 0;
+  const foam = isHollow || values.wet ? [] : foamLine(inputs);
+  return step('prime', prime, {
+    detail: locale.format.sentences(compact([prime.detail, foam.length > 0 && prime.foam])),
+    minutes: minutesFor(toSquareMetres(job.covered), PACE.prime),
+    work: does('prime', 'floor', { cures: { minutes: HOUR, kind: 'drying' } }),
+    takes: [primer, foam],
+    tools: ['wall-brush', 'bucket', foam.length > 0 && 'utility-knife'],
+  });
 }
 
 const BACKER = mm(6);
@@ -173,22 +282,37 @@ function underStep(
   job: TileJob,
   { adhesive, mask, glasses }: TilingLines,
 ): JobStep | undefined {
-  const { words, locale, bill } = inputs;
+  const { words, locale, bill, values } = inputs;
   const { boards, mat } = words.steps;
+  const regions = job.surfaces.map(({ region }) => region);
   const metres = toSquareMetres(job.covered);
   switch (underOf(inputs)) {
     case 'boards':
       return step('base', boards, [formatRoundSize(300, locale)], {
         minutes: minutesFor(metres, PACE.board),
+        // Adhesive in the joints hardens before a membrane goes over it.
+        work: works(does('screw', 'floor'), {
+          ...does(
+            'board',
+            'floor',
+            values.wet ? { cures: { minutes: DAY, kind: 'hardening' } } : {},
+          ),
+          dust: 'silica',
+        }),
         gates: ['silica'],
-        takes: [backerLines(job, BACKER), adhesive, mask, glasses],
+        takes: [
+          backerBoards(job, BACKER, regions),
+          backerScrews(job, regions),
+          adhesive,
+          mask,
+          glasses,
+        ],
         tools: ['drill', 'notched-trowel', 'utility-knife', 'knee-pads'],
       });
     case 'mat':
       return step('base', mat, {
         minutes: minutesFor(metres, PACE.mat),
-        dryMinutes: DAY,
-        slower: 'hardening',
+        work: does('underlay', 'floor', { cures: { minutes: DAY, kind: 'hardening' } }),
         takes: [
           bill.pack(
             'decoupling-mat',
@@ -208,9 +332,21 @@ function underStep(
 const TANK_PACE = 8;
 const FLOODED = mm(20);
 
+/** A coat of the membrane on a primed floor, or on the coat before it. */
+const coat = (on: State, minutesDry: number): Work =>
+  works(
+    needs('floor', on),
+    does('waterproof', 'floor', { cures: { minutes: minutesDry, kind: 'drying' } }),
+  );
+
 /** Seals a bathroom's floor and the foot of its walls, with a flood test if the rules require it. */
-function tankSteps(inputs: Inputs, job: TileJob, edge: Length): Sparse<JobStep> {
-  const { words, values, locale, bill, region } = inputs;
+function tankSteps(
+  inputs: Inputs,
+  job: TileJob,
+  edge: Length,
+  doors: readonly Length[],
+): Sparse<JobStep> {
+  const { words, values, locale, bill, region, shelf } = inputs;
   if (!values.wet) return [];
   const { why, steps } = words;
   const { tank, flood } = steps;
@@ -221,12 +357,12 @@ function tankSteps(inputs: Inputs, job: TileJob, edge: Length): Sparse<JobStep> 
   const up = formatRoundSize(toMm(upstand), locale);
   const coating = bill.pack('tanking', metres * kilos * 1000, why.sealing(shown, up));
   const minutes = minutesFor(metres, TANK_PACE);
+  const [dam] = shelf.batten.variants;
   return [
     step('tank', tank, [shown, up], {
       title: tank.title(1),
       minutes,
-      dryMinutes: 4 * HOUR,
-      slower: 'drying',
+      work: coat('primed', 4 * HOUR),
       takes: [
         coating,
         bill.pack('tanking-tape', toMm(edge), why.sealTape(formatRoundRun(edge, locale))),
@@ -239,16 +375,28 @@ function tankSteps(inputs: Inputs, job: TileJob, edge: Length): Sparse<JobStep> 
       detail: tank.second,
       check: tank.last,
       minutes,
-      dryMinutes: DAY,
-      slower: 'drying',
+      work: coat('waterproofed', DAY),
       takes: [coating],
       tools: ['wall-brush'],
     }),
     hours > 0 &&
       step('flood', flood, [hours, formatRoundSize(toMm(FLOODED), locale)], {
         minutes: 30,
-        dryMinutes: hours * HOUR,
-        tools: ['bucket'],
+        work: works(
+          needs('floor', 'waterproofed'),
+          does('test', 'floor', { cures: { minutes: hours * HOUR, kind: 'rest' } }),
+          { installs: [{ item: 'batten' }], removes: [{ item: 'batten' }] },
+        ),
+        takes: [
+          bill.pack('rags', 1, why.bung),
+          bill.lengths('batten', {
+            section: dam,
+            pieces: runsInPieces('tile-batten', doors, bill.longest('batten', dam)),
+            why: why.dam,
+          }),
+          bill.pack('silicone', doors.length, why.damSealed),
+        ],
+        tools: ['bucket', 'hose', 'hand-saw', 'caulk-gun'],
       }),
   ];
 }
@@ -284,32 +432,49 @@ function movementLine(inputs: Inputs): readonly Material[] {
   });
 }
 
+/** Length of skirting or threshold that a tube of adhesive holds, and of joint that a tube of caulk fills (labels). */
+const GLUED = mm(8000);
+const CAULKED = mm(12_000);
+
 function finishStep(
   { words, values, locale, bill, shelf }: Inputs,
   job: TileJob,
+  edge: Length,
   doors: readonly Length[],
 ): JobStep {
   const { finish } = words.steps;
+  const { why } = words;
   const isStone = values.made === 'stone';
   const [section] = shelf.threshold.variants;
+  const glued = (values.skirting ? edge : 0) + doors.reduce((sum, width) => sum + width, 0);
   return step('finish', finish, {
+    title: values.skirting ? finish.title : finish.bare,
     detail: locale.format.sentences(
       compact([
-        doors.length > 0 && finish.threshold,
-        finish.detail,
         isStone && finish.stone,
+        doors.length > 0 && finish.threshold,
+        values.skirting && finish.skirting,
+        finish.detail,
         values.heated && finish.heated,
       ]),
     ),
     minutes: 45,
+    work: works(needs('floor', 'grouted'), values.skirting && does('fix', 'skirting')),
     takes: [
       isStone && sealerLine(job),
       bill.lengths('threshold', {
         section,
         pieces: runsInPieces('threshold', doors, bill.longest('threshold', section)),
-        why: words.why.thresholds(doors.length),
+        why: why.thresholds(doors.length),
       }),
+      bill.pack('grab-adhesive', Math.ceil(glued / GLUED), why.glue),
+      values.skirting && bill.pack('caulk', Math.ceil(edge / CAULKED), why.caulk),
     ],
-    tools: ['hand-saw', 'screwdriver'],
+    tools: [
+      'tape-measure',
+      doors.length > 0 && 'hacksaw',
+      glued > 0 && 'caulk-gun',
+      isStone && 'paint-kettle',
+    ],
   });
 }

@@ -2,10 +2,18 @@ import { inches, mm } from '../../measure/units/units.ts';
 import type { FieldInputs, JobInputs } from '../kit/contract.ts';
 import { tileFields } from '../kit/tiling/fields.ts';
 import type { en } from './en.ts';
-import { count, sizeField } from '../kit/fields.ts';
+import { count, sizeField, type LooseValues } from '../kit/fields.ts';
 
 /** Two sides of a shower tray; in the US a tub in its alcove. */
 const WET_RUN = { us: inches(120), other: mm(2400) };
+
+/** Usual top of a tub (ANSI Z124 tubs: 14 to 20 in; trade elsewhere) and of a tray; showers in China have none. */
+const RIM = {
+  uk: { bath: mm(550), shower: mm(50) },
+  us: { bath: inches(16), shower: inches(3) },
+  eu: { bath: mm(570), shower: mm(30) },
+  cn: { bath: mm(550), shower: mm(0) },
+} as const;
 
 /** Usual wall of kitchens and bathrooms in a region. */
 const USUAL_GROUND = { uk: 'plaster', us: 'plasterboard', eu: 'plaster', cn: 'masonry' } as const;
@@ -33,7 +41,29 @@ export const fieldsIn = (inputs: FieldInputs<typeof en>) => {
       scale: 'room',
       when: isWet,
     },
+    wetWalls: {
+      kind: 'surfaces',
+      ...fields.wetWalls,
+      of: ['walls'],
+      usual: 'all',
+      more: true,
+      when: isWet,
+    },
+    rim: {
+      ...fields.rim,
+      ...sizeField(0, 900, RIM[region].shower),
+      usualOf: ({ wet }: LooseValues) => RIM[region][wet === 'bath' ? 'bath' : 'shower'],
+      when: isWet,
+    },
+    // In the US the surround of a tub is tiled, elsewhere whole walls of a bathroom.
+    cover: {
+      kind: 'choice',
+      ...fields.cover,
+      usual: region === 'us' ? 'zone' : 'walls',
+      when: isWet,
+    },
     pipes: { ...fields.pipes, ...count(0, 8, 2), more: true, when: isWet },
+    sockets: { ...fields.sockets, ...count(0, 20, 2), more: true },
     uneven: { ...fields.uneven, ...sizeField(0, 10, mm(0)), more: true },
     ...more,
   } as const;

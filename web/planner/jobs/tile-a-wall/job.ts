@@ -50,11 +50,11 @@ function lowShower(inputs: Inputs, { surfaces }: WallJob): readonly Warning[] {
 
 /** Tiles too heavy for the wall go on boards; too heavy for boards too, they go nowhere. */
 function loadWarnings({ words }: Inputs, whole: WallJob): readonly Warning[] {
-  const { weight, backed, bears } = whole;
+  const { weight, boarded, bears } = whole;
   if (bears.ok) return [];
   const shown = areaWeight(weight + BED_WEIGHT, whole);
   const rule = 'bs-5385-1';
-  return backed && wallBears('cement-board', weight).ok
+  return boarded.length > 0 && wallBears('cement-board', weight).ok
     ? [{ rule, severity: 'warn', message: words.backed(shown), field: 'ground', ask: 'plan' }]
     : [{ rule, severity: 'stop', message: words.tooHeavy(shown), field: 'thickness' }];
 }

@@ -1,66 +1,114 @@
 import { en as enPlan } from '../../../language/en/job-plan.ts';
 import { heightAt, higherThan } from '../../measure/outline/outline-wall.ts';
 import { doorways, wallsOfPlace, type Opening, type Wall } from '../../measure/places/place.ts';
-import { boundsOf, edgesOf, type PolygonRings } from '../../measure/outline/polygon.ts';
-import { clipRegion } from '../../measure/outline/polygon-clip.ts';
-import { length, rectangle, type Area, type Length } from '../../measure/units/units.ts';
+import { boundsOf, edgesOf, regionArea, type PolygonRings } from '../../measure/outline/polygon.ts';
+import { length, mm, toArea, type Area, type Length } from '../../measure/units/units.ts';
 import type { StructuralAnswer } from '../../takeoff/structure/answer.ts';
 import { tileWeight, wallBears } from '../../takeoff/structure/indoors/tile-bed.ts';
 import { PAST_SHOWER, WET_ROOMS } from '../../takeoff/structure/indoors/wet-room.ts';
+import { partOf, wetZone, withoutTub, type WallStretch } from '../../takeoff/walls/wet-zone.ts';
 import { layTileJob, type TiledSurface, type TileJob } from '../kit/tiling/layout.ts';
 import type { Inputs } from './fields.ts';
 
 interface TiledWall extends TiledSurface {
   readonly wall: Wall;
+  /** Along the shower or bath, and with what is kept from water past it. */
+  readonly tub: WallStretch | undefined;
+  readonly wet: WallStretch | undefined;
 }
 
 export interface WallJob extends TileJob {
   readonly surfaces: readonly TiledWall[];
   /** kg/m² of the tiles alone. */
   readonly weight: number;
-  /** Load that the wall bears, and whether it needs boards for it. */
+  /** Load that the wall bears. */
   readonly bears: StructuralAnswer<number>;
-  readonly backed: boolean;
-  /** True if it needs boards against water. */
+  /** True if gypsum may not be behind the tiles of the wet zone. */
   readonly soaked: boolean;
+  /** Surfaces of the backer boards: the wet zone, all tiles, or none. */
+  readonly boarded: readonly PolygonRings[];
+  /** True if the lining comes off to the studs where the boards go. */
+  readonly opened: boolean;
 }
 
-/** The part of a wall from one height to another. */
-function band(region: PolygonRings, from: Length, high: Length): PolygonRings {
-  const bounds = boundsOf(region);
-  return clipRegion(region, { ...bounds, y0: from, y1: Math.min(bounds.y1, from + high) });
-}
+/** True if all tiles are on backer boards. */
+export const isAllBoarded = ({ boarded, surfaces }: WallJob): boolean =>
+  boarded.length > 0 && areaOf(boarded) >= areaOf(surfaces.map(({ region }) => region));
+
+export const areaOf = (regions: readonly PolygonRings[]): Area =>
+  toArea(regions.reduce((sum, region) => sum + regionArea(region), 0));
 
 /** Tiles on the chosen walls; undefined if there is no area. */
 export function tileWalls(inputs: Inputs): WallJob | undefined {
-  const { values, locale, region: where } = inputs;
+  const { values, locale, region: where, place } = inputs;
+  const isWet = values.wet !== 'no';
+  const wetWalls = values.walls.walls.filter(({ id }) =>
+    values.wetWalls.walls.some((one) => one.id === id),
+  );
+  const zone = wetZone(wallsOfPlace(place), isWet ? wetWalls : [], values.wetRun, PAST_SHOWER);
+  const isZone = isWet && values.cover === 'zone';
   const surfaces = values.walls.walls
-    .map((wall): TiledWall => ({
-      wall,
-      id: wall.id,
-      name: locale.words('jobPlan', enPlan).wall(wall.id),
-      region: band(wall.region, values.from, values.high),
-    }))
+    .map((wall): TiledWall => {
+      const [tub, wet] = [zone.along.get(wall.id), zone.wide.get(wall.id)];
+      const from = isZone ? atRim(inputs) : values.from;
+      const to = length(values.from + values.high);
+      const whole = { x0: mm(0), x1: wall.shape.length };
+      return {
+        wall,
+        tub,
+        wet,
+        id: wall.id,
+        name: locale.words('jobPlan', enPlan).wall(wall.id),
+        region: partOf(withoutTub(wall, tub, values.rim), isZone ? wet : whole, from, to),
+      };
+    })
     .filter(({ region }) => region.length > 0);
   if (surfaces.length === 0) return undefined;
   const laid = layTileJob(inputs, 'wall', values, surfaces);
   const weight = tileWeight(values.made, laid.thickness);
   const bears = wallBears(values.ground, weight);
   const isWeak = values.ground === 'plaster' || values.ground === 'plasterboard';
-  const soaked = isWeak && values.wet !== 'no' && !WET_ROOMS[where].gypsum;
-  return { ...laid, surfaces, weight, bears, soaked, backed: soaked || (!bears.ok && isWeak) };
+  const soaked = isWeak && isWet && !WET_ROOMS[where].gypsum;
+  const isHeavy = !bears.ok && isWeak;
+  const boarded = isHeavy
+    ? surfaces.map(({ region }) => region)
+    : soaked
+      ? surfaces.flatMap(({ region, wet }) => {
+          const part = partOf(region, wet, atRim(inputs), length(boundsOf(region).y1));
+          return part.length > 0 ? [part] : [];
+        })
+      : [];
+  // Plaster in the US is on laths and studs; elsewhere it is on masonry and stays.
+  const opened = boarded.length > 0 && (values.ground === 'plasterboard' || where === 'us');
+  return { ...laid, surfaces, weight, bears, soaked, boarded, opened };
+}
+
+const atRim = ({ values }: Inputs): Length => length(Math.max(values.from, values.rim));
+
+interface Tanked {
+  readonly area: Area;
+  /** Tape in the corners of the zone and along the tub, tray or floor. */
+  readonly tape: Length;
 }
 
 /** The wet walls with what is tanked past them, as high as the tiles and no less than the rule. */
-export function tanked(
-  { values, region }: Inputs,
-  { surfaces }: WallJob,
-): { readonly area: Area; readonly high: Length } {
+export function tanked(inputs: Inputs, { surfaces }: WallJob): Tanked {
+  const { values, region, place } = inputs;
   const top = surfaces.reduce((most, one) => Math.max(most, boundsOf(one.region).y1), 0);
-  const high = length(Math.max(top - values.from, WET_ROOMS[region].height));
-  const all = surfaces.reduce((sum, { wall }) => sum + wall.shape.length, 0);
-  const run = length(Math.min(values.wetRun + 2 * PAST_SHOWER, all));
-  return { area: rectangle(run, high), high };
+  const from = atRim(inputs);
+  const to = length(Math.max(top, from, WET_ROOMS[region].height));
+  const walls = surfaces.filter(({ wet }) => wet !== undefined);
+  const parts = walls.map(({ wall, wet, tub }) =>
+    partOf(withoutTub(wall, tub, values.rim), wet, from, to),
+  );
+  const high = parts.reduce(
+    (most, part) => Math.max(most, part.length === 0 ? 0 : boundsOf(part).y1 - from),
+    0,
+  );
+  // A wall that is measured alone meets others at both ends.
+  const corners = place.kind === 'wall' ? 2 : walls.length - 1;
+  const foot = walls.reduce((sum, { wet }) => sum + (wet === undefined ? 0 : wet.x1 - wet.x0), 0);
+  return { area: areaOf(parts), tape: length(corners * high + foot) };
 }
 
 /** Along the foot of each wall, less the doorways that reach it. */
@@ -70,6 +118,24 @@ export const footRuns = ({ values }: Inputs, { surfaces }: WallJob): readonly Le
     const doors = values.from === 0 ? doorways(wall) : [];
     return length(Math.max(0, x1 - x0 - doors.reduce((sum, { width }) => sum + width, 0)));
   });
+
+/** Rows that start on a batten: on dry wall it is screwed, in a zone without a tub or tray it has legs. */
+export function battenRuns(
+  inputs: Inputs,
+  job: WallJob,
+): { readonly onWall: readonly Length[]; readonly onLegs: readonly Length[] } {
+  const { values } = inputs;
+  if (values.from > 0) return { onWall: [], onLegs: [] };
+  const isZone = values.wet !== 'no' && values.cover === 'zone';
+  const runs = footRuns(inputs, job);
+  const wets = job.surfaces.map(({ wet }) => (wet === undefined ? 0 : wet.x1 - wet.x0));
+  return {
+    onWall: runs
+      .map((run, i) => length(isZone ? 0 : Math.max(0, run - (wets[i] ?? 0))))
+      .filter((run) => run > 0),
+    onLegs: values.rim > 0 ? [] : wets.filter((run) => run > 0).map((run) => length(run)),
+  };
+}
 
 /** Tiled height in a corner: at the right end, or at a distance. */
 const cornerRun = ({ shape }: Wall, y0: number, y1: number, at: number = shape.length): Length =>
@@ -84,10 +150,16 @@ function revealRuns({ sill, height, width }: Opening, y0: number, y1: number): r
 }
 
 /** Edges that stay in sight: a top below the ceiling, at outside corners and round windows. */
-export function trimRuns({ place }: Inputs, { surfaces }: WallJob): readonly Length[] {
+export function trimRuns({ place, values }: Inputs, { surfaces }: WallJob): readonly Length[] {
   const all = wallsOfPlace(place);
-  return surfaces.flatMap(({ wall, region }) => {
+  const isZone = values.wet !== 'no' && values.cover === 'zone';
+  return surfaces.flatMap(({ wall, region, wet }) => {
     const { y0, y1 } = boundsOf(region);
+    // A zone ends on its wall.
+    const sides =
+      isZone && wet !== undefined
+        ? [wet.x0 > 0 ? y1 - y0 : 0, wet.x1 < wall.shape.length ? y1 - y0 : 0]
+        : [];
     const [from, to] = higherThan(wall.shape, y1);
     // Where doors and windows reach over the tiles, these have no top.
     const tops = edgesOf(region)
@@ -102,6 +174,7 @@ export function trimRuns({ place }: Inputs, { surfaces }: WallJob): readonly Len
       before?.end === 'outside' && surfaces.every((surface) => surface.wall !== before);
     return [
       ...tops,
+      ...sides,
       ...(isFirst ? [cornerRun(wall, y0, y1, 0)] : []),
       ...(wall.end === 'outside' ? [cornerRun(wall, y0, y1)] : []),
       ...windows,

@@ -1,8 +1,8 @@
 import { formatArea } from '../../measure/units/format-length.ts';
-import { length, mm, toMm, toSquareMetres, type Length } from '../../measure/units/units.ts';
+import { length, mm, toMm, toSquareMetres } from '../../measure/units/units.ts';
 import { variantNearest, variantReaching } from '../../stock/choose-variant.ts';
 import type { Material } from '../../takeoff/material.ts';
-import { screwed } from '../../takeoff/structure/joint.ts';
+import { LINING, screwed } from '../../takeoff/structure/joint.ts';
 import { runsInPieces } from '../../takeoff/piece.ts';
 import { BED_WEIGHT, flatness } from '../../takeoff/structure/indoors/tile-bed.ts';
 import { WET_ROOMS } from '../../takeoff/structure/indoors/wet-room.ts';
@@ -12,7 +12,8 @@ import { formatRoundRun, formatRoundSize } from '../kit/format-sizes.ts';
 import { DAY, HOUR, step, minutesFor } from '../kit/steps/step.ts';
 import { areaWeight, leastCut, tiledTargets } from '../kit/tiling/layout.ts';
 import {
-  backerLines,
+  backerBoards,
+  backerScrews,
   primerLine,
   sealerLine,
   tilingLines,
@@ -29,43 +30,58 @@ import {
 import type { State, Target, Work } from '../kit/work/states.ts';
 import { does, needs, works } from '../kit/work/verbs.ts';
 import type { Inputs } from './fields.ts';
-import { footRuns, siliconeRun, tanked, trimRuns, type WallJob } from './layout.ts';
+import {
+  areaOf,
+  battenRuns,
+  isAllBoarded,
+  siliconeRun,
+  tanked,
+  trimRuns,
+  type WallJob,
+} from './layout.ts';
+
+/** Lines of a wall, with the plugs for boards and batten. */
+type WallLines = TilingLines & { readonly plugs: readonly Material[] };
 
 /** Work rates of one beginner, m²/h. */
-const PACE = { flat: 6, prime: 30, board: 2, tank: 8 };
+const PACE = { flat: 6, prime: 30, open: 4, board: 2, tank: 8 };
 
 const isWet = ({ values }: Inputs): boolean => values.wet !== 'no';
-/** Tiles from the floor start on a batten, one tile up; tiles above a worktop start on it. */
-const hasBatten = ({ values }: Inputs): boolean => values.from === 0;
+/** Tiles from the floor start on a batten, one tile up; tiles above a worktop, tub or tray start on it. */
+const hasBatten = (inputs: Inputs, job: WallJob): boolean => {
+  const { onWall, onLegs } = battenRuns(inputs, job);
+  return onWall.length + onLegs.length > 0;
+};
 
 export function wallSteps(inputs: Inputs, job: WallJob): Sparse<JobStep> {
   const { words, values, bill } = inputs;
   const { steps, why } = words;
-  const lines = tilingLines(job, isWet(inputs) ? 'wet' : 'wall', values.uneven);
+  const lines = {
+    ...tilingLines(
+      job,
+      isWet(inputs) ? 'wet' : 'wall',
+      values.uneven,
+      toSquareMetres(areaOf(job.boarded)) * (job.opened ? IN_JOINTS : UNDER_BOARDS),
+    ),
+    plugs: plugLines(inputs, job),
+  };
   const pipes = isWet(inputs) ? values.pipes : 0;
   const holeBit =
     pipes > 0 ? bill.pack('tile-drill-bit', 1, why.holeBit, { like: { width: mm(35) } }) : [];
   return [
     ...checkSteps(inputs, job),
-    stripStep(job, lines),
+    // With the lining, its tiles come off.
+    !(job.opened && isAllBoarded(job)) && stripStep(job, lines),
+    openStep(inputs, job, lines),
     ...groundSteps(inputs, job, lines),
     ...(isWet(inputs) ? tankSteps(inputs, job, pipes) : []),
-    setOutStep(inputs, job),
+    setOutStep(inputs, job, lines.plugs),
     {
       ...layStep(job, lines, isWet(inputs) ? 'wet' : 'dry', trimLine(inputs, job)),
-      ...(hasBatten(inputs) && { rows: ['middle', 'last'] as const }),
+      ...(hasBatten(inputs, job) && { rows: ['middle', 'last'] as const }),
     },
-    cutStep(job, lines, hasBatten(inputs) ? DAY : bedWait(job), holeBit),
-    // The row under the batten, when the rows above it hold.
-    hasBatten(inputs) &&
-      step('bottom', steps.bottom, {
-        minutes: 60,
-        rows: ['first'],
-        dryMinutes: bedWait(job),
-        slower: 'hardening',
-        takes: [lines.tiles, lines.adhesive],
-        tools: ['notched-trowel', 'level-long', 'screwdriver'],
-      }),
+    cutStep(job, lines, hasBatten(inputs, job) ? DAY : bedWait(job), holeBit),
+    bottomStep(inputs, job, lines),
     groutStep(job, lines),
     siliconeStep(job, siliconeRun(inputs, job), {
       detail: values.wet === 'bath' ? steps.seal.bath : steps.seal.wall,
@@ -75,53 +91,156 @@ export function wallSteps(inputs: Inputs, job: WallJob): Sparse<JobStep> {
   ];
 }
 
-function checkSteps({ words }: Inputs, job: WallJob): readonly JobStep[] {
+/** The row under the batten, when the rows above it hold. */
+function bottomStep(inputs: Inputs, job: WallJob, lines: TilingLines): JobStep | false {
+  const { bottom } = inputs.words.steps;
+  const { onWall } = battenRuns(inputs, job);
+  return (
+    hasBatten(inputs, job) &&
+    step('bottom', bottom, {
+      detail: onWall.length > 0 ? bottom.detail : bottom.legs,
+      minutes: 60,
+      rows: ['first'],
+      work: works(
+        does('tile', tiledTargets(job), { cures: { minutes: bedWait(job), kind: 'hardening' } }),
+        { removes: [{ item: 'batten' }] },
+      ),
+      takes: [lines.tiles, lines.adhesive],
+      tools: ['notched-trowel', 'level-long', 'screwdriver'],
+    })
+  );
+}
+
+function checkSteps({ words, values }: Inputs, job: WallJob): readonly JobStep[] {
   const { check, isolate } = words.steps;
   const weight = areaWeight(job.weight + BED_WEIGHT, job);
   return [
     step('check', check, {
-      detail: job.soaked ? check.soaked : job.backed ? check.backed(weight) : check.detail(weight),
+      detail: job.bears.ok
+        ? job.soaked
+          ? check.soaked
+          : check.detail(weight)
+        : job.opened
+          ? check.opened(weight)
+          : job.boarded.length > 0
+            ? check.backed(weight)
+            : check.detail(weight),
       minutes: 20,
       gates: ['asbestos'],
       tools: ['torch'],
     }),
     step('isolate', isolate, {
+      detail: values.sockets > 0 ? isolate.detail : isolate.bare,
+      check: values.sockets > 0 ? isolate.check : isolate.still,
       minutes: 30,
       gates: ['cables', 'gas-water'],
-      tools: ['cable-finder', 'screwdriver'],
+      tools: ['cable-finder', 'screwdriver', 'pencil'],
     }),
   ];
 }
 
 const BACKER = mm(12);
+/** g/m² of adhesive in the joints of boards on studs, and in the bed of boards on plaster (makers' sheets). */
+const IN_JOINTS = 300;
+const UNDER_BOARDS = 2000;
+/** m² of lining that fill a sack (8 to 10 kg/m², a sack of 25 kg), m² a sheet of abrasive does. */
+const SACK = 3;
+const SHEET = 8;
+/** Adhesive behind boards. */
+const BED = mm(5);
+/** Plug in masonry. */
+const IN_MASONRY = mm(40);
+/** Plugs of a board on plaster, per m² (makers: about 6 for 1200 × 600 mm). */
+const PLUGS = 8;
+
+const boardTargets = ({ surfaces, boarded }: WallJob): readonly Target[] =>
+  boarded.length === surfaces.length
+    ? surfaces.map(({ id }): Target => `wall:${id}`)
+    : surfaces.filter(({ wet }) => wet).map(({ id }): Target => `wall:${id}/wet-zone`);
+
+/** Lining off to the studs if boards take its place. */
+function openStep(
+  { words, bill, locale }: Inputs,
+  job: WallJob,
+  { glasses, gloves, mask }: TilingLines,
+): JobStep | false {
+  const { open } = words.steps;
+  const area = areaOf(job.boarded);
+  const shown = formatArea(area, locale);
+  const metres = toSquareMetres(area);
+  return (
+    job.opened &&
+    step('open', open, [shown], {
+      minutes: minutesFor(metres, PACE.open),
+      work: { ...does('strip', boardTargets(job)), dust: 'plaster' },
+      gates: ['asbestos', 'cables'],
+      takes: [
+        bill.pack('rubble-sack', Math.ceil(metres / SACK), words.why.sacks(shown)),
+        mask,
+        glasses,
+        gloves,
+      ],
+      tools: ['pry-bar', 'hammer', 'jab-saw', 'straightedge'],
+    })
+  );
+}
 
 function groundSteps(
-  { words, values, locale }: Inputs,
+  inputs: Inputs,
   job: WallJob,
-  { adhesive, glasses, mask }: TilingLines,
+  { adhesive, glasses, mask, plugs }: WallLines,
 ): Sparse<JobStep> {
+  const { words, values, locale, bill } = inputs;
   const { prepare, backer, prime } = words.steps;
   const metres = toSquareMetres(job.covered);
   const flat = flatness(job.longest);
   const isHollow = values.uneven > 0;
+  const isOpen = job.opened && isAllBoarded(job);
+  const shown = formatArea(job.covered, locale);
   return [
-    step('prepare', prepare, {
-      detail: locale.format.sentences(compact([prepare.detail, isHollow && prepare.hollow])),
-      check: prepare.check(
-        formatRoundSize(toMm(flat.hollow), locale),
-        formatRoundSize(toMm(flat.over), locale),
-      ),
-      minutes: minutesFor(metres, PACE.flat),
-      ...(isHollow && { dryMinutes: DAY, slower: 'hardening' }),
-      takes: [isHollow && adhesive],
-      tools: ['filling-knife', 'straightedge'],
-    }),
-    job.backed &&
+    // Bare studs are neither filled nor washed.
+    !isOpen &&
+      step('prepare', prepare, {
+        detail: locale.format.sentences(compact([prepare.detail, isHollow && prepare.hollow])),
+        check: prepare.check(
+          formatRoundSize(toMm(flat.hollow), locale),
+          formatRoundSize(toMm(flat.over), locale),
+        ),
+        minutes: minutesFor(metres, PACE.flat),
+        work: {
+          ...does('fill', tiledTargets(job), {
+            cures: { minutes: isHollow ? DAY : 4 * HOUR, kind: 'hardening' },
+          }),
+          dust: 'plaster',
+        },
+        takes: [
+          adhesive,
+          bill.pack('sandpaper', Math.ceil(metres / SHEET), words.why.abrasive, {
+            like: { grade: 80 },
+          }),
+          bill.pack('wall-cleaner', metres * CLEANER, words.why.cleaner(shown)),
+          mask,
+        ],
+        tools: ['filling-knife', 'straightedge', 'sanding-block', 'bucket'],
+      }),
+    job.boarded.length > 0 &&
       step('backer', backer, {
-        minutes: minutesFor(metres, PACE.board),
+        detail: job.opened ? backer.studs : backer.plaster,
+        minutes: minutesFor(toSquareMetres(areaOf(job.boarded)), PACE.board),
+        work: works(does('screw', boardTargets(job)), {
+          ...does('board', boardTargets(job), { cures: { minutes: DAY, kind: 'hardening' } }),
+          dust: 'silica',
+        }),
         gates: ['silica', 'cables'],
-        takes: [backerLines(job, BACKER), glasses, mask],
-        tools: ['drill', 'utility-knife', 'tape-measure'],
+        takes: [backerFixed(inputs, job, plugs), adhesive, glasses, mask],
+        tools: [
+          'drill',
+          'utility-knife',
+          'tape-measure',
+          'notched-trowel',
+          'filling-knife',
+          'straightedge',
+        ],
       }),
     step('prime', prime, {
       minutes: minutesFor(metres, PACE.prime),
@@ -132,19 +251,68 @@ function groundSteps(
   ];
 }
 
+/** ml/m² of cleaner (labels: 1 L for 120 m², twice over greasy walls). */
+const CLEANER = 16;
+
+const boardPlugs = (job: WallJob): number =>
+  job.opened ? 0 : Math.ceil(PLUGS * toSquareMetres(areaOf(job.boarded)));
+
+/** Screws of the batten on dry wall. */
+const battenScrews = (inputs: Inputs, job: WallJob): number =>
+  battenRuns(inputs, job).onWall.reduce((sum, run) => sum + Math.ceil(run / BATTEN_SCREWS) + 1, 0);
+
+/** Plugs for boards and batten with their bit, one line for both. Studs take the screws themselves. */
+function plugLines(inputs: Inputs, job: WallJob): readonly Material[] {
+  const { bill, words, shelf, values, region } = inputs;
+  const isMasonry = region !== 'us' && (values.ground === 'plaster' || values.ground === 'masonry');
+  const plugs = boardPlugs(job) + (isMasonry ? battenScrews(inputs, job) : 0);
+  const plug = variantNearest(shelf['wall-plugs'].variants, 'width', mm(8));
+  return plugs === 0
+    ? []
+    : [
+        ...bill.pack('wall-plugs', plugs, words.why.plugs, { variant: plug }),
+        ...bill.pack('masonry-drill-bit', 1, words.why.bit, {
+          like: { width: plug.width ?? mm(8) },
+        }),
+      ];
+}
+
+/** Boards with what holds them: screws into studs, or a bed of adhesive and plugs through plaster. */
+function backerFixed(
+  inputs: Inputs,
+  job: WallJob,
+  holders: readonly Material[],
+): readonly Material[] {
+  const { bill, words } = inputs;
+  const { why } = words;
+  const boards = backerBoards(job, BACKER, job.boarded);
+  const packers = bill.pack('packers', 20, why.packers);
+  if (job.opened) return [...boards, ...backerScrews(job, job.boarded), ...packers];
+  const plugs = boardPlugs(job);
+  return [
+    ...boards,
+    ...bill.fixings(
+      'wood-screws',
+      screwed(length(BACKER + BED + LINING), IN_MASONRY, mm(4.5), { each: 1, places: plugs }),
+      why.boardPlugs,
+    ),
+    ...holders,
+  ];
+}
+
 function tankSteps(inputs: Inputs, job: WallJob, pipes: number): readonly JobStep[] {
-  const { words, locale, bill, values, region } = inputs;
+  const { words, locale, bill, region } = inputs;
   const { tank } = words.steps;
   const { why } = words;
-  const zone = tanked(inputs, job);
-  const metres = toSquareMetres(zone.area);
-  const shown = formatArea(zone.area, locale);
+  const { area, tape } = tanked(inputs, job);
+  const metres = toSquareMetres(area);
+  const shown = formatArea(area, locale);
   const minutes = minutesFor(metres, PACE.tank);
-  // Two corners up, and along the foot.
-  const tape = length(2 * zone.high + values.wetRun);
   const { kilos } = WET_ROOMS[region];
   const coating = bill.pack('tanking', metres * kilos * 1000, why.tanking(shown));
-  const wet = tiledTargets(job).map((wall): Target => `${wall}/wet zone`);
+  const wet = job.surfaces.flatMap((one): readonly Target[] =>
+    one.wet === undefined ? [] : [`wall:${one.id}/wet-zone`],
+  );
   const coat = (on: State, minutesDry: number): Work =>
     works(
       needs(wet, on),
@@ -174,20 +342,40 @@ function tankSteps(inputs: Inputs, job: WallJob, pipes: number): readonly JobSte
   ];
 }
 
-function setOutStep(inputs: Inputs, job: WallJob): JobStep {
-  const { setOut } = inputs.words.steps;
-  const isOnBatten = hasBatten(inputs);
+function setOutStep(inputs: Inputs, job: WallJob, plugs: readonly Material[]): JobStep {
+  const { words, locale } = inputs;
+  const { setOut } = words.steps;
+  const { onWall: dry, onLegs } = battenRuns(inputs, job);
+  const isOnBatten = hasBatten(inputs, job);
+  const isOnRim = inputs.values.from > 0 || (isWet(inputs) && inputs.values.rim > 0);
+  // Screws go into the wall past the zone that is sealed.
+  const screws = job.surfaces
+    .filter((one) => one.wet === undefined || one.wet.x1 - one.wet.x0 < one.wall.shape.length)
+    .map((one): Target => `wall:${one.id}${one.wet === undefined ? '' : '/dry-zone'}`);
   return step('set-out', setOut, {
-    detail: `${setOut.gauge(leastCut(job))} ${isOnBatten ? setOut.batten : setOut.worktop}`,
+    detail: locale.format.sentences(
+      compact([
+        setOut.gauge(leastCut(job)),
+        isOnRim && setOut.worktop,
+        dry.length > 0 && setOut.batten,
+        onLegs.length > 0 && setOut.legs,
+      ]),
+    ),
     minutes: 40,
     work: works(
       does('mark', tiledTargets(job)),
-      isOnBatten && does('screw', tiledTargets(job)),
+      dry.length > 0 && does('screw', screws),
       isOnBatten && { installs: [{ item: 'batten' }] },
     ),
-    takes: isOnBatten ? battenLines(inputs, footRuns(inputs, job)) : [],
-    tools: ['level-long', 'tape-measure', 'pencil', isOnBatten && 'drill'],
-    gates: [isOnBatten && 'cables'],
+    takes: battenLines(inputs, job, plugs),
+    tools: [
+      'level-long',
+      'tape-measure',
+      'pencil',
+      isOnBatten && 'drill',
+      isOnBatten && 'hand-saw',
+    ],
+    gates: [dry.length > 0 && 'cables'],
   });
 }
 
@@ -195,20 +383,32 @@ const BATTEN_SCREWS = mm(400);
 /** Depth of a screw in the wall behind the batten, which carries the tiles until they hold. */
 const IN_WALL = mm(35);
 
+/** Legs under a batten, at most this far apart. */
+const LEGS = mm(600);
+
 function battenLines(
-  { bill, shelf, words, locale, values, region }: Inputs,
-  runs: readonly Length[],
+  inputs: Inputs,
+  job: WallJob,
+  plugs: readonly Material[],
 ): Sparse<readonly Material[]> {
+  const { bill, shelf, words, locale, values } = inputs;
   const { why } = words;
+  const { onWall: dry, onLegs } = battenRuns(inputs, job);
   const [section] = shelf.batten.variants;
-  const screws = runs.reduce((sum, run) => sum + Math.ceil(run / BATTEN_SCREWS) + 1, 0);
-  const plug = variantNearest(shelf['wall-plugs'].variants, 'width', mm(8));
-  // Board and wooden walls take the screw in their studs.
-  const hasPlugs = region !== 'us' && (values.ground === 'plaster' || values.ground === 'masonry');
+  const screws = battenScrews(inputs, job);
+  const legs = onLegs.reduce((sum, run) => sum + Math.ceil(run / LEGS) + 1, 0);
   return [
     bill.lengths('batten', {
       section,
-      pieces: runsInPieces('tile-batten', runs, bill.longest('batten', section)),
+      pieces: [
+        ...runsInPieces('tile-batten', [...dry, ...onLegs], bill.longest('batten', section)),
+        // A leg reaches from the floor over the face of the batten.
+        {
+          name: 'batten-leg',
+          length: length(values.tileWidth + section.width),
+          quantity: legs,
+        },
+      ],
       why: why.batten,
     }),
     bill.fixings(
@@ -216,9 +416,15 @@ function battenLines(
       screwed(section.thickness, IN_WALL, mm(3.9), { each: 1, places: screws }),
       why.battenScrews(formatRoundSize(toMm(BATTEN_SCREWS), locale)),
     ),
-    hasPlugs && bill.pack('wall-plugs', screws, why.plugs, { variant: plug }),
-    hasPlugs &&
-      bill.pack('masonry-drill-bit', 1, why.bit, { like: { width: plug.width ?? mm(8) } }),
+    bill.fixings(
+      'wood-screws',
+      {
+        ...screwed(section.thickness, mm(8), mm(3.5), { each: 2, places: legs }),
+        most: length(2 * section.thickness),
+      },
+      why.legScrews,
+    ),
+    screws > 0 && plugs,
   ];
 }
 
@@ -235,16 +441,24 @@ function trimLine(inputs: Inputs, job: WallJob): readonly Material[] {
 }
 
 function finishStep(inputs: Inputs, job: WallJob): JobStep {
-  const { words, values, locale } = inputs;
+  const { words, values, locale, bill } = inputs;
   const { finish } = words.steps;
   const isStone = values.made === 'stone';
   return step('finish', finish, {
+    title: values.sockets > 0 ? finish.title : finish.bare,
     detail: locale.format.sentences(
-      compact([finish.detail, isStone && finish.stone, isWet(inputs) && finish.wet]),
+      compact([
+        isStone && finish.stone,
+        values.sockets > 0 ? finish.detail : finish.on,
+        isWet(inputs) && finish.wet,
+      ]),
     ),
     minutes: 45,
     gates: ['cables'],
-    takes: [isStone && sealerLine(job)],
-    tools: ['screwdriver'],
+    takes: [
+      isStone && sealerLine(job),
+      bill.pack('socket-spacer', values.sockets, words.why.sockets),
+    ],
+    tools: ['screwdriver', isStone && 'paint-kettle'],
   });
 }

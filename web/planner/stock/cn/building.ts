@@ -95,7 +95,12 @@ export const building = {
     ['2000 × 800 mm', [2000, 800, 40], '1 piece 1100.00 LC'],
     ['2100 × 800 mm', [2100, 800, 40], '1 piece 1200.00 LC'],
     ['2100 × 900 mm', [2100, 900, 40], '1 piece 1300.00 LC']),
-  'door-lining':           sized('pack', ['240 mm', [0, 240], '1 piece 450.00']),
+  'door-lining':           sized('pack', // Made to the wall's thickness, priced by the next size
+    ['120 mm', [0, 120], '1 piece 330.00'],
+    ['160 mm', [0, 160], '1 piece 370.00'],
+    ['200 mm', [0, 200], '1 piece 410.00'],
+    ['240 mm', [0, 240], '1 piece 450.00'],
+    ['280 mm', [0, 280], '1 piece 490.00']),
   'fence-panel':           sized('each',
     ['2 × 0.9 m', [2, 0.9], '1 piece 120.00'],
     ['2 × 1.2 m', [2, 1.2], '1 piece 160.00'],

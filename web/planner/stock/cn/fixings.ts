@@ -67,7 +67,7 @@ export const fixings = {
     ['M10 × 100 mm', [100, 10], '50 piece 70.00'])),
   'hammer-fixings':      sized('box',
     ['6 × 40 mm', [40, 6], '100 piece 15.00'],
-    ['6 × 60 mm', [60, 6], '100 piece 20.00']),
+    ['6 × 60 mm', [60, 6], '100 piece 19.00']),
   'framing-nails':       sized('pack', ['4 × 100 mm', [100, 4], '1 kg (95) 12.00', '2.5 kg (237) 28.00']),
   'brad-nails':          sized('box',
     ['30 mm', [30], '1000 piece 10.00', '5000 piece 35.00'],

@@ -1,5 +1,5 @@
 import type { Shelf } from '../shelf.ts';
-import { tableOf } from '../table.ts';
+import { tableOf, withLocalName } from '../table.ts';
 
 const { by, lengths, packs, sized } = tableOf('eu');
 
@@ -131,8 +131,8 @@ export const fixings = {
   'picture-wire':        packs('pack',    '1 piece 4.00'),
   'felt-pads':           packs('pack',    '20 piece 3.00'),
   'cabinet-handles':     packs('pack',    '1 piece 4.00', '5 piece 18.00'),
-  'door-hinges':         sized('pack', ['80 mm', [80], '2 piece 8.00']),
-  'door-latch':          packs('pack',    '1 piece 12.00'),
+  'door-hinges':         withLocalName('drill-in-hinges', sized('pack', ['80 mm', [80], '2 piece 8.00'])),
+  'door-latch':          withLocalName('lock-case', packs('each', '1 piece 12.00')),
   'door-handles':        packs('pack',    '1 piece 20.00'),
   'intumescent-strip':   lengths('mm', ['15 × 2 mm', [15, 2], ...by('4.00/m', 2.1)]),
   'confirmat-screws':    sized('box', ['7 × 50 mm', [50, 7], '50 piece 6.00', '100 piece 10.00']),

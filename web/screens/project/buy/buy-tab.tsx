@@ -57,7 +57,7 @@ function SumLine({
   const left = rows.filter(({ ticked }) => !ticked);
   return (
     <>
-      <span>
+      <span className="sum">
         {emphasised(sumInWords(list, currency))}
         {REGIONS[region].beforeTax && list.cost > 0 && ` ${beforeTax}`}
       </span>
@@ -102,7 +102,11 @@ export function BuyTab(view: ProjectView) {
   return (
     <TabScreen
       view={view}
-      line={<SumLine view={view} rows={rows} />}
+      line={
+        <span className="steady-line">
+          <SumLine view={view} rows={rows} />
+        </span>
+      }
       action={
         isEmpty ? (
           <Link className="button button--main" to={`/project/${project.id}`}>

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { mm } from '../../../../../web/planner/measure/units/units.ts';
 import {
   BEFORE_LAYING,
-  FILM_MORE,
   FLOOR_SPARES,
   floorBays,
   LONGEST_RUN,
@@ -21,7 +20,7 @@ describe('floors', () => {
     expect([floorBays(mm(8000)), floorBays(mm(8001)), floorBays(mm(30_000))]).toEqual([1, 2, 4]);
     expect(floorBays(mm(13_000), LONGEST_RUN.pergo)).toBe(1);
     expect(FLOOR_SPARES.straight).toBeLessThan(FLOOR_SPARES.herringbone);
-    expect([UNDERLAY_MORE, FILM_MORE, BEFORE_LAYING.hours]).toEqual([0.05, 0.1, 48]);
+    expect([UNDERLAY_MORE, BEFORE_LAYING.hours]).toEqual([0.05, 48]);
   });
 });
 

@@ -5,6 +5,8 @@ import type { Bill } from '../bill.ts';
 import type { JobStep } from '../contract.ts';
 import { formatRoundRun } from '../format-sizes.ts';
 import { minutesFor, step } from '../steps/step.ts';
+import type { Target } from '../work/states.ts';
+import { does } from '../work/verbs.ts';
 import { DRYING, WALL_RATES } from './paint.ts';
 
 interface Filling {
@@ -19,11 +21,15 @@ interface Filling {
 const fillerGrams = (metres: number): number => (metres * 500) / 20;
 
 /** Fills holes and cracks before sanding. */
-export const fillStep = ({ bill, words }: Filling, metres: number, shown: string): JobStep =>
+export const fillStep = (
+  { bill, words }: Filling,
+  metres: number,
+  shown: string,
+  on: readonly Target[],
+): JobStep =>
   step('fill', words.steps.fill, {
     minutes: minutesFor(metres, WALL_RATES.fill),
-    dryMinutes: DRYING.filler,
-    slower: 'drying',
+    work: does('fill', on, { cures: { minutes: DRYING.filler, kind: 'drying' } }),
     gates: ['asbestos', 'lead'],
     takes: [bill.pack('filler', fillerGrams(metres), words.why.filler(shown))],
     tools: ['filling-knife', 'stepladder'],

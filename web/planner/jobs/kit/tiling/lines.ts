@@ -1,10 +1,11 @@
 import { formatArea, formatLength } from '../../../measure/units/format-length.ts';
 import { longerWay } from '../../../measure/places/place.ts';
-import { boundsOf } from '../../../measure/outline/polygon.ts';
+import { boundsOf, regionArea, type PolygonRings } from '../../../measure/outline/polygon.ts';
 import {
   inches,
   length,
   mm,
+  toArea,
   toMm,
   toSquareMetres,
   type Length,
@@ -173,7 +174,11 @@ export const sealerLine = ({ bill, shelf, covered, words, locale }: TileJob) =>
 const LEAST_BACKER = { metric: mm(100), imperial: inches(4) } as const;
 
 /** Boards under tiles: pieces of full sheets in offset rows. */
-function backerPanels({ surfaces, locale }: TileJob, sheet: StockSheet): readonly Panel[] {
+function backerPanels(
+  { locale }: TileJob,
+  regions: readonly PolygonRings[],
+  sheet: StockSheet,
+): readonly Panel[] {
   const options = (along: 'x' | 'y'): BoardOptions => ({
     length: sheet.length,
     width: sheet.width,
@@ -185,7 +190,7 @@ function backerPanels({ surfaces, locale }: TileJob, sheet: StockSheet): readonl
     least: LEAST_BACKER[locale.made],
   });
   return gatherPanels(
-    layBoards(surfaces.map(({ region }) => ({ region, options: options(longerWay(region)) })))
+    layBoards(regions.map((region) => ({ region, options: options(longerWay(region)) })))
       .laid.flat()
       .map(({ shape }) => boundsOf(shape))
       .map(({ x0, x1, y0, y1 }) => ({
@@ -201,9 +206,14 @@ function backerPanels({ surfaces, locale }: TileJob, sheet: StockSheet): readonl
 /** Screws for a m² of board: on walls as makers say, on floors every 300 mm both ways. */
 const BACKER_SCREWS = { wall: 20, floor: 12 } as const;
 
-/** The boards of about that thickness with their screws and the tape over their joints. */
-export function backerLines(job: TileJob, thick: Length): readonly Material[] {
-  const { bill, words, covered, locale, shelf, on } = job;
+/** Boards of about that thickness on some surfaces, with the tape over their joints. */
+export function backerBoards(
+  job: TileJob,
+  thick: Length,
+  regions: readonly PolygonRings[],
+): readonly Material[] {
+  const { bill, words, locale, shelf } = job;
+  const covered = toArea(regions.reduce((sum, region) => sum + regionArea(region), 0));
   const { why } = words;
   const board = variantNearest(shelf['backer-board'].variants, 'thickness', thick);
   const metres = toSquareMetres(covered);
@@ -213,11 +223,21 @@ export function backerLines(job: TileJob, thick: Length): readonly Material[] {
   return [
     ...bill.sheets('backer-board', {
       thickness: { ...board, sheets: [sheet] },
-      panels: backerPanels(job, sheet),
+      panels: backerPanels(job, regions, sheet),
       snapped: true,
       why: why.backer(shown),
     }),
-    ...bill.pack('backer-screws', BACKER_SCREWS[on] * metres, why.backerScrews(shown)),
     ...bill.pack('backer-tape', ((a + b) / (a * b)) * metres * 1e6, why.backerTape),
   ];
+}
+
+/** Screws of boards on studs, or on a wooden floor. */
+export function backerScrews(job: TileJob, regions: readonly PolygonRings[]): readonly Material[] {
+  const { bill, words, locale, on } = job;
+  const covered = toArea(regions.reduce((sum, region) => sum + regionArea(region), 0));
+  return bill.pack(
+    'backer-screws',
+    BACKER_SCREWS[on] * toSquareMetres(covered),
+    words.why.backerScrews(formatArea(covered, locale)),
+  );
 }

@@ -8,8 +8,9 @@ import {
 } from '../../../takeoff/structure/indoors/tile-bed.ts';
 import { type JobStep } from '../contract.ts';
 import { compact } from '../compact.ts';
-import { formatRoundRun } from '../format-sizes.ts';
+import { formatRoundRun, formatRoundSize } from '../format-sizes.ts';
 import { DAY, step, minutesFor, roundMinutesUp } from '../steps/step.ts';
+import type { State } from '../work/states.ts';
 import { does, needs, works } from '../work/verbs.ts';
 import {
   hasBackPrimer,
@@ -61,6 +62,7 @@ export function layStep(
   { laid, gloves, glasses }: TilingLines,
   cover: keyof typeof COVERAGE,
   set: readonly Material[],
+  base: State = 'primed',
 ): JobStep {
   const { words, locale, longest, covered, on } = job;
   const { lay } = words.steps;
@@ -73,11 +75,21 @@ export function layStep(
         hasBackPrimer(job) && lay.backPrimer,
         isButtered && lay.butter,
         hasClips(job) && lay.clips,
+        on === 'floor' && lay.edge(formatRoundSize(6, locale)),
+        on === 'floor' && set.length > 0 && lay.movement,
       ]),
     ),
     check: lay.check(100 * COVERAGE[cover]),
     minutes: minutesFor(toSquareMetres(covered), PACE.lay),
-    work: works(needs(tiledTargets(job), 'primed'), does('tile', tiledTargets(job))),
+    // The last tiles of a floor are cut and laid by somebody who kneels on the first.
+    work: works(
+      needs(tiledTargets(job), base),
+      does(
+        'tile',
+        tiledTargets(job),
+        on === 'floor' ? { cures: { minutes: DAY, kind: 'hardening' } } : {},
+      ),
+    ),
     takes: [...laid, set, gloves, glasses],
     tools: [
       'drill',
@@ -90,6 +102,7 @@ export function layStep(
       on === 'floor' && 'rubber-mallet',
       isHeavy && 'suction-cups',
       on === 'wall' && set.length > 0 && 'mitre-box',
+      set.length > 0 && 'hacksaw',
     ],
     gates: [isHeavy && 'lifting'],
   });
@@ -161,7 +174,7 @@ const TUBE = mm(8000);
 export const siliconeStep = (
   job: TileJob,
   run: Length,
-  said: Readonly<Record<'detail' | 'check', string>>,
+  said: Readonly<Record<'detail' | 'check', string> & Partial<Record<'title', string>>>,
 ): JobStep => {
   const { words, bill, locale } = job;
   return step('seal', words.steps.seal, {

@@ -34,6 +34,5 @@ export const BEFORE_LAYING = {
   celsius: [18, 25],
 } as const;
 
-/** Underlay and film, on top of the area: 5 % for joints, 10 % for laps of 200 mm. */
+/** Underlay on top of the area: the ends of its rolls (trade). */
 export const UNDERLAY_MORE = 0.05;
-export const FILM_MORE = 0.1;

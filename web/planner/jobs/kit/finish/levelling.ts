@@ -1,0 +1,63 @@
+import {
+  mm,
+  rectangle,
+  toMm,
+  toSquareMetres,
+  type Area,
+  type Length,
+} from '../../../measure/units/units.ts';
+import { LEVELLING_KILOS } from '../../../takeoff/structure/indoors/tile-bed.ts';
+import { sizeField, type FieldSpecs, type LooseValues } from '../fields.ts';
+import { roundMinutesUp } from '../steps/step.ts';
+
+/** A hollow of a floor: its depth in the middle, and its sides; empty sides are the floor's. */
+export interface Hollow {
+  readonly hollow: Length;
+  readonly hollowLong: Length;
+  readonly hollowWide: Length;
+}
+
+const NO_LIMIT = mm(12_000);
+
+/** Sides of a hollow, asked if there is one. */
+export function hollowSides(
+  labels: Readonly<
+    Record<'hollowLong' | 'hollowWide', { readonly label: string; readonly source?: string }>
+  >,
+) {
+  const side = {
+    ...sizeField(200, 12_000, NO_LIMIT),
+    unbounded: true,
+    scale: 'room',
+    more: true,
+    when: (values: LooseValues) => Number(values['hollow'] ?? 0) > 0,
+  } as const;
+  return {
+    hollowLong: { ...labels.hollowLong, ...side },
+    hollowWide: { ...labels.hollowWide, ...side },
+  } as const satisfies FieldSpecs;
+}
+
+interface Poured {
+  readonly area: Area;
+  readonly grams: number;
+}
+
+/**
+ * Compound that fills a hollow. It runs out to nothing at its edge, so its mean depth is half of the deepest: exact
+ * for a floor that falls to one side, an eighth or more too much for a dish.
+ */
+export function poured(hollow: Hollow, floor: Area): Poured {
+  const { hollow: deep, hollowLong, hollowWide } = hollow;
+  const dish = rectangle(hollowLong, hollowWide);
+  const area = dish < floor ? dish : floor;
+  return {
+    area,
+    grams: (toSquareMetres(area) * LEVELLING_KILOS * toMm(deep) * 1000) / 2,
+  };
+}
+
+/** Minutes for mixing and spreading bags of 20 to 25 kg, one after another. */
+const A_BAG = 8;
+const BAG = 20_000;
+export const pouringMinutes = (grams: number): number => roundMinutesUp((grams / BAG) * A_BAG, 30);
