@@ -30,7 +30,7 @@ interface PlanViewProps {
   readonly links: { readonly parts: string; readonly stock: string };
   /** Errors of the cut list. */
   readonly problems: Problems;
-  /** Rows of hardware for the shopping list. */
+  /** Hardware of the list, to buy. */
   readonly hardware: ReactNode;
   readonly onBench: (number: number) => void;
   readonly onExport: () => void;
@@ -135,6 +135,7 @@ export function PlanView(props: PlanViewProps) {
       <>
         <NotPlanned cuts={cuts} problems={problems} links={links} />
         <Empty cuts={cuts} links={links} />
+        {props.hardware}
       </>
     );
   }
@@ -154,8 +155,8 @@ export function PlanView(props: PlanViewProps) {
           )),
         )}
         {billed.some(({ edging = [] }) => edging.length > 0) && <EdgingRows plans={billed} />}
-        {props.hardware}
       </ul>
+      {props.hardware}
       {boards.length > 0 && (
         <ul className="cut-boards">
           {rows.slice(0, shown).map(({ first, all }) => (

@@ -7,6 +7,7 @@ import { LazyPictures } from '../../pictures/lazy-pictures.tsx';
 import { PrintButton } from '../../print/print-button.tsx';
 import { SendList } from '../../share/send/send-list.tsx';
 import { AnswerLines } from '../measure/job/answer-lines.tsx';
+import { FromYourLists } from './from-your-lists.tsx';
 import { OwnedLines } from './owned-lines.tsx';
 import { InvalidInputs } from '../do/invalid-inputs.tsx';
 import { ByJob, UnlistedSizes, OpenGates } from './list-remarks.tsx';
@@ -123,6 +124,7 @@ export function BuyTab(view: ProjectView) {
       <InvalidInputs {...view} />
       {!isEmpty && <AnswerLines {...view} />}
       <ShopGroups view={view} rows={rows} onPrice={priceSheet.open} onWhy={whySheet.open} />
+      <FromYourLists project={project.id} />
       {!isEmpty && <Foot {...view} />}
       {prices !== undefined && (
         <PriceSheet
