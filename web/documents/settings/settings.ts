@@ -29,7 +29,7 @@ export interface Settings extends WorkshopTexts {
   readonly units: UnitSystem;
   /** Region of a new project's shops: chosen, or guessed from the browser. */
   readonly region: Region;
-  /** The region's unless the person chose one. */
+  /** The region's unless the user chose one. */
   readonly currency: Currency;
   readonly currencyChosen: boolean;
   /** The year the home was built, as typed. */
