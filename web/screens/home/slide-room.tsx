@@ -6,7 +6,7 @@ import { formatDimension } from '../../planner/measure/units/format-length.ts';
 import { cents } from '../../planner/measure/units/units.ts';
 import type { ListLine } from '../../planner/shopping/list.ts';
 import type { Product } from '../../planner/stock/products.ts';
-import { REGION_OF } from '../../planner/stock/region.ts';
+import { regionOfLanguage } from '../../planner/stock/region.ts';
 import { formatPacks, formatNeed, roundedMoney } from '../../ui/format/amounts.ts';
 import { type ExampleInputs, priceYears } from '../job/example.ts';
 import { loadExample } from '../job/load-example.ts';
@@ -42,7 +42,7 @@ function SlideRoom({ asked }: { readonly asked: readonly ExampleInputs[] }) {
       />
       <Prices {...worked} />
       <p className="remark">
-        {words.prices(regionNames[REGION_OF[language()]], priceYears(worked))}
+        {words.prices(regionNames[regionOfLanguage(language())], priceYears(worked))}
       </p>
     </section>
   );
