@@ -144,9 +144,9 @@ const READINGS: readonly (readonly [string, 'linear' | 'sheet', string, RegExp])
   ['an angle', 'linear', '5 tasseaux de 60 cm, coupe à 45 degrés', /5\s×.*60\scm/],
 ];
 
-for (const [title, kind, text, expected] of READINGS) {
+for (const [title, kind, typed, expected] of READINGS) {
   test(`a pasted line with ${title} is read`, async ({ phone: { page } }) => {
-    await bring(page, kind, text);
+    await bring(page, kind, typed);
     await expect(rows(page)).toHaveCount(1);
     await expect(rows(page)).toHaveText(expected);
   });
@@ -160,9 +160,9 @@ test('hardware, headings, materials and sums are no parts', async ({ phone: { pa
   await expect(sheet(page).getByRole('button', { name: /^Add \d+ part/ })).toHaveCount(0);
 });
 
-for (const text of ['2 posts 95 x 95 mm, 2-3 pcs, 1,9 m', '180×10×3 cm', '2 by 4 by 8']) {
-  test(`${text} is asked with its readings as buttons`, async ({ phone: { page } }) => {
-    await bring(page, 'linear', text);
+for (const typed of ['2 posts 95 x 95 mm, 2-3 pcs, 1,9 m', '180×10×3 cm', '2 by 4 by 8']) {
+  test(`${typed} is asked with its readings as buttons`, async ({ phone: { page } }) => {
+    await bring(page, 'linear', typed);
     await sheet(page).getByText('Which is it?').waitFor();
     await sheet(page).getByRole('button', { name: 'Not a part' }).waitFor();
   });
