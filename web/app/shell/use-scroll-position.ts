@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { Shown } from '../navigation.ts';
+import type { ShownLocation } from '../navigation.ts';
 
 const POSITIONS_KEY = 'measure-twice:scroll';
 
@@ -13,7 +13,11 @@ function storedPositions(): Map<string, number> {
 }
 
 /** Scrolls to the top of a new screen, or to the former position after Back, Forward or a reload. */
-export function useScrollPosition({ location: { key, hash }, action, keepsScroll }: Shown): void {
+export function useScrollPosition({
+  location: { key, hash },
+  action,
+  keepsScroll,
+}: ShownLocation): void {
   const [positions] = useState(storedPositions);
   const isFirst = useRef(true);
   useLayoutEffect(() => {

@@ -8,7 +8,7 @@ import {
   move,
   placePoint,
   takeBack,
-  type Target,
+  type CornerIndex,
   type Trace,
 } from './trace.ts';
 import type { Hands } from './use-taps.ts';
@@ -51,7 +51,7 @@ export async function openInSession(file: File): Promise<void> {
 
 /** Edits of the trace in this session. */
 export const HANDS: Hands = {
-  onPlace: (pixel: Point): Target => {
+  onPlace: (pixel: Point): CornerIndex => {
     const { trace, set } = placePoint(session.get().trace, pixel);
     changeTrace(trace);
     return set;

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { Point } from '../../planner/measure/outline/polygon.ts';
 import { useTextScale } from '../../ui/drawings/text-scale.ts';
-import type { PhotoLine, Target } from './trace.ts';
+import type { PhotoLine, CornerIndex } from './trace.ts';
 import { toScreen, type Size, type PhotoViewport } from './view.ts';
 
 /** An outline on the photo with its corners, room and sizes. */
@@ -80,7 +80,7 @@ export function TraceLines(props: {
   readonly lines: readonly TracedLine[];
   readonly view: PhotoViewport;
   readonly box: Size;
-  readonly chosen: Target | undefined;
+  readonly chosen: CornerIndex | undefined;
   /** Corner under the finger, before it is set. */
   readonly held: Point | undefined;
   /** Size of the resulting side. */

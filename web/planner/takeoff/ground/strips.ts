@@ -91,7 +91,7 @@ export function stripsOver(
 }
 
 /** A band of a height round or along something, cut from a roll: thousandths of a square metre of roll. */
-export function bandOf(
+export function edgeBand(
   product: Rolled,
   { run, high, lap }: Readonly<Record<'run' | 'high' | 'lap', Length>>,
   region: Region,

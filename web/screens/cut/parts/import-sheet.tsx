@@ -17,7 +17,7 @@ import {
   readImport,
   reduceImport,
   startImport,
-  unitOf,
+  listUnit,
   type ImportAction,
   type ImportReading,
   type ImportState,
@@ -183,7 +183,7 @@ export function ImportSheet(props: {
   const { list, locale } = cuts;
   const [state, dispatch] = useReducer(reduceImport, brought, startImport);
   useShared(isShared, dispatch);
-  const { isPending, rows } = useLongList(state.text, unitOf(state, locale));
+  const { isPending, rows } = useLongList(state.text, listUnit(state, locale));
   const reading = useMemo(
     () => readImport(isPending ? { ...state, text: '' } : state, { list, whole, locale, rows }),
     [state, list, whole, locale, rows, isPending],

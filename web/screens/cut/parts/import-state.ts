@@ -123,7 +123,7 @@ export interface ImportReading {
   readonly hasRoom: boolean;
 }
 
-export const unitOf = (state: ImportState, locale: Locale): FileUnit =>
+export const listUnit = (state: ImportState, locale: Locale): FileUnit =>
   state.unit ?? likelyUnit(state.text, locale);
 
 interface Onto {
@@ -147,7 +147,7 @@ const withWidths = (read: Result<Imported>): boolean =>
 /** A fresh list becomes what the file is: where parts have widths they are cut from sheets. */
 function readAs(state: ImportState, { list, locale, rows }: Onto) {
   const { text, assigned, answers, kind } = state;
-  const unit = unitOf(state, locale);
+  const unit = listUnit(state, locale);
   const as = (its: CutKind) => ({
     kind: its,
     unit,
