@@ -9,7 +9,7 @@ import { StepInProject } from '../project/do/step-picture.tsx';
 const NOTHING = [] as const;
 const allDone = () => 'done' as const;
 
-/** The finished work of a project, small: what it builds, else what it lays, else its outline. */
+/** Small picture of the finished work: a 3D model, a laid surface, or only the outline. */
 export function ProjectPicture({ digest }: { readonly digest: Digest }) {
   const plans = digest.plan.jobs.map(({ plan }) => plan);
   const model = plans.find((one) => one.model !== undefined)?.model;

@@ -2,9 +2,9 @@ import type { Point } from '../../planner/measure/outline/polygon.ts';
 import type { PhotoLine, CornerIndex } from './trace.ts';
 import { onPhoto, toPixel, toScreen, type Size, type PhotoViewport } from './view.ts';
 
-/** A tap within this distance of a corner selects it: half a finger, CSS px. */
+/** Largest distance of a tap that selects a corner, half a finger, CSS px. */
 const FINGER = 22;
-/** Distance from the cross within which a key selects a corner, CSS px. */
+/** Largest distance of the cross from a corner that a key selects, CSS px. */
 const UNDER_CROSS = 6;
 /** Movement below which a touch is a tap, CSS px. */
 const SLIP = 6;
@@ -105,8 +105,8 @@ const pixelAt = ({ view, photo }: PhotoScene, at: Point): Point =>
   onPhoto(toPixel(view, at), photo);
 
 /**
- * Nearest corner to a point of the box within reach. During an open outline only its own corners
- * count, because corners of adjacent rooms are only a wall apart.
+ * Nearest corner to a point of the box within reach. While an outline is open, only its own corners
+ * count, because corners of adjacent rooms are one wall thickness apart.
  */
 function hit({ lines, view }: PhotoScene, at: Point, reach: number): CornerIndex | undefined {
   const isOpen = lines.at(-1)?.isClosed === false;

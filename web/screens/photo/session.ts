@@ -27,7 +27,10 @@ interface Session {
   readonly problem: Problem | undefined;
 }
 
-/** The photo and its marks until another is opened, because a sheet is easily closed by accident. Never stored. */
+/**
+ * The photo and its marks. They stay in memory until another photo is opened, because users may
+ * close the sheet by accident. They are never stored.
+ */
 export const session = createStore<Session>({
   photo: undefined,
   trace: FRESH,

@@ -152,7 +152,7 @@ export function scaleOf({ way, marks, typed }: Trace, locale: Locale): ScaleStat
   const points = marks[way];
   if (points.length < MARKS[way]) return { kind: 'open' };
   const sizes = SCALE_FIELDS[way].map((name) => readTyped(typed[name], locale));
-  // Reports impossible marks before a size is typed; any proportions will do.
+  // Uses 1000 mm for missing sizes, so that impossible marks are reported before input.
   const [first = 1000, second = 1000] = sizes.map((size) =>
     size?.ok === true ? toMm(size.value) : 1000,
   );
