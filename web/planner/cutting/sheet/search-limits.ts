@@ -19,7 +19,7 @@ export class SearchLimits {
     this.#work = control.work ?? new WorkBudget(Infinity);
   }
 
-  /** Over when this share of the work or of the time is used; 1 is all of both. */
+  /** Returns a check that is true once this share of the work or time is used; 1 is all of both. */
   until(share: number): IsOver {
     return (work = USUAL_WORK) => {
       this.#work.add(work);
@@ -31,7 +31,7 @@ export class SearchLimits {
     };
   }
 
-  /** Over when this additional share of the work or of the time is used. */
+  /** Returns a check that is true once this additional share of the work or time is used. */
   untilMore(share: number): IsOver {
     const spent = Math.max(this.#work.share, this.ms / this.#timeLimitMs);
     return this.until(Math.min(1, spent + share));
