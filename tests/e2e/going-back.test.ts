@@ -19,7 +19,7 @@ const FILES = JSON.parse(
   gunzipSync(readFileSync('tests/fixtures/captures/files-0.1.5.json.gz')).toString(),
 ) as Readonly<Record<string, BuiltFile>>;
 
-/** From now on the site is 0.1.5. */
+/** Serves 0.1.5 under the site's address from this moment. */
 const goBack = async (page: Page): Promise<void> => {
   await page.route('**/*', (route) => {
     const { pathname, origin } = new URL(route.request().url());

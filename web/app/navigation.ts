@@ -24,7 +24,7 @@ export interface Navigation {
   readonly go: (delta: number) => void;
   readonly to: (action: 'PUSH' | 'REPLACE', to: To, state: unknown, keeps: boolean) => void;
   readonly href: (to: To) => string;
-  /** Calls the listener as soon as a navigation starts, before its screen is loaded. Returns the end of it. */
+  /** Calls the listener when a navigation starts, before its screen has loaded. Returns a function that unsubscribes. */
   readonly subscribe: (listener: (shown: ShownLocation) => void) => () => void;
   /** Routes that match a path with the prefix; null if none does. */
   readonly match: (pathname: string) => readonly { readonly route: ScreenRoute }[] | null;
