@@ -231,7 +231,7 @@ test.describe('a link whose names are 500 signs wide, turn the text around or sh
     }
   });
 
-  test('gets a default name if its own is invisible, and reads from left to right', async () => {
+  test('gets a default name if its own is invisible, and reads from left to right @long', async () => {
     const page = await newPhone();
     await page.goto(await linkTo(named('\u200B\u2060\uFEFF')));
     await page.getByRole('button', { name: /^Restore 2 things/ }).tap();

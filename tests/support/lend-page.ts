@@ -33,18 +33,33 @@ function watch(target: object, names: readonly string[], heard: () => void): () 
   };
 }
 
+async function newPage(
+  browser: Browser,
+  options: BrowserContextOptions,
+  isSilent: boolean,
+): Promise<Page> {
+  const context = await browser.newContext(options);
+  if (isSilent) await context.addInitScript(switchReportsOff);
+  return context.newPage();
+}
+
+/** Runs in the page, before its scripts. */
+function switchReportsOff(): void {
+  if (window.origin !== 'null') localStorage.setItem('measure-twice:reporting', 'off');
+}
+
 /** A page of a context with these options, an idle one of an earlier test if there is one. */
 export async function lendPage(
   browser: Browser,
   options: BrowserContextOptions,
-  fresh: boolean,
+  { fresh, isSilent }: { readonly fresh: boolean; readonly isSilent: boolean },
 ): Promise<Lent> {
   const idle = all.get(browser) ?? [];
   all.set(browser, idle);
-  const kind = JSON.stringify(options);
+  const kind = JSON.stringify({ ...options, isSilent });
   const at = fresh ? -1 : idle.findIndex((one) => one.kind === kind);
   const before = at === -1 ? undefined : idle.splice(at, 1)[0]?.page;
-  const page = before ?? (await (await browser.newContext(options)).newPage());
+  const page = before ?? (await newPage(browser, options, isSilent));
   const context = page.context();
   let isMarked = fresh;
   const mark = (): void => {

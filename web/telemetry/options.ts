@@ -15,7 +15,6 @@ import { isDropped } from './drop-rules.ts';
 import { withoutFragments } from './without-fragments.ts';
 import { localStorageIntegration } from './local-storage.ts';
 import { environment, release, version } from '../platform/release.ts';
-import { traceTargets } from './trace-targets.ts';
 import { transportThrough, type SendReport } from './transport.ts';
 
 declare global {
@@ -32,6 +31,18 @@ declare global {
     readonly POLICY_PATH: string;
   }
 }
+
+/**
+ * Where requests carry trace headers: a path of this very origin, localhost, a subdomain of the
+ * provider. The SDK resolves a request's URL against the page first and matches what the URL parser
+ * wrote (and the path alone only for the page's own origin), so these need not fear user info, odd
+ * slashes or a host's name in a path: each is anchored from the scheme to the end of the host.
+ */
+const traceTargets: RegExp[] = [
+  /^\//,
+  /^https?:\/\/localhost(?::\d+)?\//i,
+  /^https:\/\/(?:[a-z\d-]+\.)+sentry\.io(?::\d+)?\//i,
+];
 
 /** Attributes that hold words for the user; the SDK masks the first three by itself. */
 const wordyAttributes = ['title', 'placeholder', 'aria-label', 'alt', 'label'].concat([
