@@ -40,7 +40,7 @@ test.describe('a browser without JavaScript', () => {
   test('shows the room of the start as a still, with what it takes', async () => {
     const page = phone();
     await page.goto(runtime.url);
-    await page.getByRole('img', { name: /^Plan of a room 4\.020.m long/ }).waitFor();
+    await page.getByRole('img', { name: /^Plan of a room 4\.02.m long/ }).waitFor();
     expect(await page.locator('main').innerText()).toMatch(/59 needed: .+\n+£[\d.]+/);
     expect(await page.getByRole('slider').count()).toBe(0);
   });
