@@ -154,7 +154,7 @@ test.describe('a link whose names are those of every object', () => {
     done: [board],
   };
 
-  test('shows its plan, with a board cut that holds a part of that name', async () => {
+  test('shows its plan, with a board cut that holds a part of that name @long', async () => {
     const page = await newPhone();
     await page.goto(await linkTo({ cutLists: [list] }));
     await page.getByRole('button', { name: 'Add it' }).tap();
