@@ -17,21 +17,21 @@ interface Step {
 const vitest = (file: string) => ['--reporter=default', '--reporter=json', `--outputFile=${file}`];
 const playwright = () => ['--reporter=list,json'];
 
-/** Two lanes of steps run at the same time, about equally long, so that two processors are busy to the end. */
-const PAGE: Readonly<Record<string, Step>> = {
+/** Two lanes of steps run at the same time: first what mostly waits next to what computes, then the browser. */
+const BUILT: Readonly<Record<string, Step>> = {
   // `check` knows the types.
   build: { script: 'test:build' },
   size: { script: 'test:size', needs: ['build'] },
   browser: { script: 'test:browser' },
+  worker: { script: 'test:worker', needs: ['build'], counting: vitest },
   e2e: { script: 'test:e2e', needs: ['build', 'browser'], counting: playwright },
 };
-const CODE: Readonly<Record<string, Step>> = {
+const SOURCES: Readonly<Record<string, Step>> = {
   check: { script: 'check' },
   unit: { script: 'test:unit', counting: vitest },
-  worker: { script: 'test:worker', needs: ['build'], counting: vitest },
 };
-const LANES = [PAGE, CODE];
-const STEPS = { ...PAGE, ...CODE };
+const LANES = [BUILT, SOURCES];
+const STEPS = { ...BUILT, ...SOURCES };
 
 const folder = mkdtempSync(join(tmpdir(), 'measure-twice-test-'));
 const args = process.argv.slice(2);
