@@ -1,6 +1,13 @@
 import { UNEVEN_GROUND } from '../kit/steps/groundwork.ts';
 import { formatLength } from '../../measure/units/format-length.ts';
-import { inches, length, litres, mm, type Length } from '../../measure/units/units.ts';
+import {
+  inches,
+  length,
+  litres,
+  mm,
+  toSquareMetres,
+  type Length,
+} from '../../measure/units/units.ts';
 import { variantNearest } from '../../stock/choose-variant.ts';
 import type { Section } from '../../stock/shelf.ts';
 import { footingConcrete, type DeckFrame } from '../../takeoff/deck/deck-frame.ts';
@@ -14,6 +21,21 @@ import { EMBED, PACKED, type Counted, type Joint } from '../../takeoff/structure
 import { safetyKit } from '../kit/steps/safety.ts';
 import type { Inputs } from './fields.ts';
 import type { Deck } from './layout.ts';
+import type { Target } from '../kit/work/states.ts';
+import { brushLines } from '../kit/finish/paint.ts';
+
+/** The deck is a zone of its own: a lawn or path on the same ground is next to it. */
+export const GROUND: Target = 'ground/deck';
+/** Footings with their bases, or slabs on mortar. */
+export const FOOTINGS: Target = 'part:footings';
+/** Slabs at the feet of stairs. */
+export const FOOT_SLABS: Target = 'part:foot slabs';
+export const LEDGER: Target = 'part:ledger';
+export const BEAMS: Target = 'part:beams';
+export const JOISTS: Target = 'part:joists';
+export const BOARDS: Target = 'part:boards';
+export const GUARD: Target = 'part:guard posts';
+export const STAIRS: Target = 'part:stairs';
 
 /** Blocks of joist timber next to a guard post: its push reaches the next joists (IRC R507.10; trade practice). */
 const BLOCKS = 2;
@@ -256,6 +278,15 @@ function baseLine({ bill, words, deck, shelf }: DeckJob): readonly PackedMateria
   return bill.pack(product, posts, words.why.bases(posts), { like: { width: post.width } });
 }
 
+/** m² whose sawn ends a litre seals (trade practice). */
+const SEALED = 25;
+
+/** Preserver and its brush for steps that saw: an end that is built in cannot be reached later. */
+const sealingLines = ({ bill, words, place }: DeckJob): readonly Material[] => [
+  ...bill.pack('wood-preserver', (toSquareMetres(place.area) * 1000) / SEALED, words.why.preserver),
+  ...brushLines(bill, [50], words.why.brush).flat(),
+];
+
 /** Lines that several steps take. */
 export const deckLines = (inputs: DeckJob) => ({
   ...safetyKit(inputs, 'work-gloves'),
@@ -265,6 +296,7 @@ export const deckLines = (inputs: DeckJob) => ({
   bases: baseLine(inputs),
   concrete: concreteLine(inputs),
   guardBolts: guardBolts(inputs),
+  seal: sealingLines(inputs),
 });
 
 export type DeckLines = ReturnType<typeof deckLines>;
