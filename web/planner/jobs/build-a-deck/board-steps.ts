@@ -22,7 +22,6 @@ import { does, needs, works } from '../kit/work/verbs.ts';
 import type { Flights, Guard } from './layout.ts';
 import {
   BOLTS_A_POST,
-  POSTS_APART,
   blocksOf,
   screws,
   times,
@@ -154,12 +153,11 @@ function skirtStep(inputs: DeckJob, { mask, glasses }: DeckLines): JobStep {
   });
 }
 
-function guardPostStep(inputs: DeckJob, lines: DeckLines, { posts }: Guard): JobStep {
+function guardPostStep(inputs: DeckJob, lines: DeckLines, { posts, apart }: Guard): JobStep {
   const { bill, words, locale, region, shelf } = inputs;
   const { steps, why } = words;
   const isUs = region === 'us';
   const ties = isUs && shelf['tension-tie'].form === 'packs' ? posts : 0;
-  const apart = POSTS_APART[isUs ? 'us' : 'metric'];
   return step(
     'guard-posts',
     steps.guardPosts,

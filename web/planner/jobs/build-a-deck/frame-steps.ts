@@ -83,6 +83,16 @@ const tapeOf = ({ deck }: DeckJob): number => {
   return toMm(length(tops + (raised?.flush === true ? raised.beamRun : 0)));
 };
 
+/** Ties that keep a deck at its house, each with a rod into the floor behind the ledger (IRC R507.9.2). */
+function holdDownLines({ bill, words, locale }: DeckJob): Sparse<readonly Material[]> {
+  const { count, kilos } = HOLD_DOWNS;
+  const { why } = words;
+  return [
+    bill.pack('tension-tie', count, why.holdDowns(count, formatRoundWeight(kilos, locale))),
+    bill.pack('threaded-rod', count, why.rods),
+  ];
+}
+
 /** Lines of every step that saws treated timber. */
 const sawn = ({ seal, mask, glasses }: DeckLines) => [seal, mask, glasses];
 
@@ -93,6 +103,7 @@ function joistStep(inputs: DeckJob, lines: DeckLines, hasLedger: boolean): JobSt
   const raised = deck.frame.kind === 'raised' ? deck.frame.raised : undefined;
   const { joists, hung, joist } = deck.frame.kind === 'low' ? deck.frame.low : deck.frame.raised;
   const ends = Math.max(0, 2 * joists - hung);
+  const isTied = hasLedger && inputs.region === 'us';
   const hanger = hangerFor(inputs, joist);
   const crossings = raised?.crossings ?? 0;
   const brackets = hanger === undefined ? 2 : 0;
@@ -104,6 +115,7 @@ function joistStep(inputs: DeckJob, lines: DeckLines, hasLedger: boolean): JobSt
         steps.joists.detail(formatLength(deck.spacing, locale)),
         raised === undefined && steps.joists.pedestals,
         (hung > 0 || crossings > 0) && steps.joists.hangers,
+        isTied && steps.joists.holdDowns,
         steps.soak,
         steps.joists.pegs,
       ]),
@@ -130,9 +142,18 @@ function joistStep(inputs: DeckJob, lines: DeckLines, hasLedger: boolean): JobSt
         ? bill.each('angle-bracket', { each: brackets, places: hung }, why.hangers)
         : bill.each('joist-hanger', { each: 1, places: hung }, why.hangers, { variant: hanger }),
       bill.pack('hurricane-tie', crossings, why.ties(crossings)),
+      ...(isTied ? holdDownLines(inputs) : []),
       bill.pack('hanger-nails', nails, why.hangerNails),
     ],
-    tools: ['circular-saw', 'drill', 'hammer', 'string-line', 'level-long', 'square'],
+    tools: [
+      'circular-saw',
+      'drill',
+      'hammer',
+      'string-line',
+      'level-long',
+      'square',
+      isTied && 'spanner',
+    ],
     gates: ['lifting'],
   });
 }
@@ -208,7 +229,6 @@ function ledgerLines(inputs: DeckJob): Sparse<readonly Material[]> {
       why: why.flashing,
     });
   if (region !== 'us') return [bill.pack('packers', ledgerStuds(inputs), why.packers), water];
-  const { count, kilos } = HOLD_DOWNS;
   return [
     apart.ok &&
       bill.fixings(
@@ -219,7 +239,6 @@ function ledgerLines(inputs: DeckJob): Sparse<readonly Material[]> {
         }),
         why.ledgerScrews(formatLength(apart.value, locale)),
       ),
-    bill.pack('tension-tie', count, why.holdDowns(count, formatRoundWeight(kilos, locale))),
     water,
   ];
 }

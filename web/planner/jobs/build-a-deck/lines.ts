@@ -15,6 +15,7 @@ import type { Material, PackedMaterial } from '../../takeoff/material.ts';
 import { gatherPieces, pieceCount, type Piece } from '../../takeoff/piece.ts';
 import { found, type StructuralAnswer } from '../../takeoff/structure/answer.ts';
 import { howToMix } from '../../takeoff/structure/outdoors/concrete.ts';
+import { GUARD_BOLT, PLATE_WASHER } from '../../takeoff/structure/deck/guard-posts.ts';
 import { WALL_PLATE } from '../../takeoff/structure/deck/deck-metric.ts';
 import { ledgerSpacing } from '../../takeoff/structure/deck/deck-us-ledger.ts';
 import { EMBED, PACKED, type Counted, type Joint } from '../../takeoff/structure/joint.ts';
@@ -121,7 +122,7 @@ const guardPost = ({ deck }: DeckJob): Length => {
 };
 
 /** Greatest distance of guard posts. */
-export const POSTS_APART = { us: inches(72), metric: mm(1500) } as const;
+const POSTS_APART = { us: inches(72), metric: mm(1500) } as const;
 const isUs = (region: Inputs['region']): keyof typeof POSTS_APART =>
   region === 'us' ? 'us' : 'metric';
 
@@ -235,8 +236,6 @@ export function ledgerApart({ deck, values, region }: DeckJob): StructuralAnswer
   return ledgerSpacing({ joistSpan, load: values.load, rim: 'lumber' }, 'ledger-screw');
 }
 
-/** Bolt of a guard post: M12 or 1/2 in (DCA 6; trade practice). */
-const GUARD_BOLT = mm(12);
 export const BOLTS_A_POST = 2;
 
 /** Posts of the guard are bolted twice to the rim, those of stairs to a stringer. */
@@ -248,11 +247,13 @@ function guardBolts(inputs: DeckJob): readonly Material[] {
   const stringer = deck.flights?.stringer ?? rim;
   const posts = deck.guard?.posts ?? 0;
   const ends = newels(inputs);
+  // A plate washer under the head and one under the nut; in the US a tie holds the post instead.
+  const washers = shelf['post-bolts'].form === 'packs' ? 2 * PLATE_WASHER.thick : 0;
   const joint = ({ thickness }: Section, places: number): Joint =>
-    bolted(slim.thickness + thickness, GUARD_BOLT, BOLTS_A_POST, places);
+    bolted(slim.thickness + thickness + washers, GUARD_BOLT, BOLTS_A_POST, places);
   return [
-    ...bill.fixings('carriage-bolts', joint(rim, posts), why.guardBolts),
-    ...bill.fixings('carriage-bolts', joint(stringer, ends), why.newelBolts),
+    ...bill.fixings('post-bolts', joint(rim, posts), why.guardBolts),
+    ...bill.fixings('post-bolts', joint(stringer, ends), why.newelBolts),
   ];
 }
 

@@ -215,7 +215,8 @@ function protectSteps(
   const high = formatRoundSize(toMm(FOOT), locale);
   const foot = toArea(run * FOOT * sides);
   return [
-    step('preserve', preserve, [high], {
+    step('preserve', preserve, {
+      detail: values.state === 'painted' ? preserve.painted(high) : preserve.detail(high),
       minutes: minutesFor((toMm(run) * sides) / 1000, PACE.foot),
       work: works(
         needs(wood, 'smooth'),

@@ -143,7 +143,11 @@ export function fenceSteps(inputs: Fence): Sparse<JobStep> {
   const string = bill.pack('string-line', 2 * toMm(place.length) * 1.1, why.string);
   const braces = braceLines(inputs);
   const panels = 'panel' in parts.infill && panelLine(inputs);
+  const shared: Shared = { preserver: preserverLines(inputs), panels };
   const slotted = parts.concretePost ? [panels, ...slottedLines(inputs)] : [];
+  // Panels narrower than sold go between slotted posts with gravel boards as short.
+  const isNarrowed = parts.concretePost && fence.cutPanels > 0;
+  const isStoneSawn = isNarrowed && parts.gravelBoard > 0;
   const way = parts.concretePost ? 'slotted' : 'panel' in parts.infill ? 'panel' : 'boards';
   const digging = {
     check: steps.dig.check(hole[1]),
@@ -210,6 +214,7 @@ export function fenceSteps(inputs: Fence): Sparse<JobStep> {
         detail: locale.format.sentences(
           compact([
             isStepped(inputs) ? steps.setNext.stepped : steps.setNext.along,
+            isNarrowed && steps.setNext.narrowed,
             steps.setNext[way],
           ]),
         ),
@@ -222,14 +227,32 @@ export function fenceSteps(inputs: Fence): Sparse<JobStep> {
           needs(`${HOLES}/between`, 'dug'),
           needs(ENDS.posts, 'concreted'),
           does('concrete', POSTS, hardens),
+          isStoneSawn && { dust: 'silica' },
         ),
-        takes: [...footing, ...braces, string, ...slotted, way === 'panel' && panels],
-        tools: ['post-level', 'tamper', 'bucket', 'wheelbarrow', 'drill'],
-        gates: ['lifting'],
+        takes: [
+          ...footing,
+          ...braces,
+          string,
+          ...slotted,
+          way === 'panel' && panels,
+          ...(isNarrowed ? narrowedLines(inputs) : []),
+        ],
+        tools: [
+          'post-level',
+          'tamper',
+          'bucket',
+          'wheelbarrow',
+          'drill',
+          isNarrowed && 'hand-saw',
+          isStoneSawn && 'stone-saw',
+          isStoneSawn && 'ear-defenders',
+          isStoneSawn && 'hose',
+        ],
+        gates: ['lifting', isStoneSawn && 'silica'],
       }),
-    ...(way === 'boards' ? boardSteps(inputs) : panelSteps(inputs, slotted, panels)),
+    ...(way === 'boards' ? boardSteps(inputs, shared) : panelSteps(inputs, slotted, shared)),
     gateStep(inputs),
-    treatStep(inputs),
+    treatStep(inputs, shared),
     step('stain', steps.stain, { minutes: 15 }),
   ];
 }
@@ -272,17 +295,23 @@ function sawnEnds(inputs: Fence): number {
   return Math.max(4, posts + bays + boards);
 }
 
-/** Preserver and its brush for steps that saw: an end that is built in cannot be reached later. */
-function preserverLines(inputs: Fence): Sparse<readonly Material[]> {
+/** Lines that several steps take. */
+interface Shared {
+  /** Preserver and its brush for steps that saw: an end that is built in cannot be reached later. */
+  readonly preserver: readonly Material[];
+  readonly panels: readonly Material[] | false;
+}
+
+function preserverLines(inputs: Fence): readonly Material[] {
   const { bill, words } = inputs;
   const cuts = sawnEnds(inputs);
   return [
-    bill.pack('wood-preserver', cuts * ML_A_CUT, words.why.preserver(cuts)),
-    brushLines(bill, [50], words.why.brush),
+    ...bill.pack('wood-preserver', cuts * ML_A_CUT, words.why.preserver(cuts)),
+    ...brushLines(bill, [50], words.why.brush),
   ];
 }
 
-function treatStep(inputs: Fence): JobStep {
+function treatStep(inputs: Fence, { preserver }: Shared): JobStep {
   const { words, parts, fence, bill, shelf } = inputs;
   const { steps, why } = words;
   // A cap that covers the post.
@@ -294,7 +323,7 @@ function treatStep(inputs: Fence): JobStep {
     minutes: 30,
     work: does('preserve', 'run'),
     takes: [
-      ...preserverLines(inputs),
+      preserver,
       isCapped && bill.pack('post-cap', fence.posts, why.caps(fence.posts), { variant: cap }),
     ],
     tools: ['hammer'],
@@ -310,6 +339,16 @@ const tidy = (millimetres: 10 | 25 | 150, locale: Locale): string =>
       : inches(Math.max(3 / 8, Math.round(millimetres / 25.4))),
     locale,
   );
+
+/** A blade and masks to shorten gravel boards of concrete. */
+function narrowedLines({ bill, parts, fence, words }: Fence): Sparse<readonly Material[]> {
+  if (parts.gravelBoard === 0) return [];
+  const { why } = words;
+  return [
+    bill.pack('diamond-blade', 1, why.blade(fence.cutPanels), { like: { width: mm(230) } }),
+    bill.pack('silica-mask', 2, why.silica),
+  ];
+}
 
 const clearBays = ({ fence }: Fence) =>
   fence.stretches.flatMap(({ bays }) => bays).filter(({ is }) => is !== 'gate');
@@ -371,13 +410,14 @@ const bracketScrews = (brackets: number): Joint =>
 function panelSteps(
   inputs: Fence,
   slotted: Sparse<readonly Material[]>,
-  panels: readonly Material[] | false,
+  shared: Shared,
 ): Sparse<JobStep> {
+  const { preserver, panels } = shared;
   const { words, parts, fence, bill, region, locale } = inputs;
   const { steps, why } = words;
   // Clips hold a panel on three sides in the UK; brackets elsewhere, four a panel.
   const each = region === 'uk' ? 6 : 4;
-  const boards = !parts.concretePost && gravelBoardStep(inputs, true);
+  const boards = !parts.concretePost && gravelBoardStep(inputs, shared, true);
   const isSawn = fence.cutPanels > 0 && !parts.concretePost;
   return [
     boards,
@@ -402,7 +442,7 @@ function panelSteps(
         ? slotted
         : [
             panels,
-            ...(isSawn ? preserverLines(inputs) : []),
+            isSawn && preserver,
             bill.each('fence-clips', { each, places: fence.bays }, why.clips),
             bill.fixings('exterior-screws', bracketScrews(each * fence.bays), why.clipScrews),
           ],
@@ -420,7 +460,7 @@ const gravelBoards = (inputs: Fence): number =>
   );
 
 /** `isFirst` if nothing else is built on the posts before. */
-function gravelBoardStep(inputs: Fence, isFirst: boolean): JobStep | false {
+function gravelBoardStep(inputs: Fence, { preserver }: Shared, isFirst: boolean): JobStep | false {
   const { words, fence, parts, bill, shelf, locale, way, mark } = inputs;
   const { why, steps } = words;
   const bays = bayDrops(inputs);
@@ -441,7 +481,7 @@ function gravelBoardStep(inputs: Fence, isFirst: boolean): JobStep | false {
       minutes: 15 * fence.bays + 15 * (boards - own * bays.length),
       work: works(isFirst ? UNBRACED : { loads: [POSTS] }, does('fix', 'part:gravel boards')),
       takes: [
-        ...preserverLines(inputs),
+        preserver,
         timber.form === 'lengths' &&
           bill.lengths('gravel-board', {
             section: timber.variants[0],
@@ -469,7 +509,7 @@ function gravelBoardStep(inputs: Fence, isFirst: boolean): JobStep | false {
 /** Nails of a capping: one every 300 mm (trade practice). */
 const CAPPED = { each: 1, every: 300 } as const;
 
-function boardSteps(inputs: Fence): Sparse<JobStep> {
+function boardSteps(inputs: Fence, shared: Shared): Sparse<JobStep> {
   const { words, parts, fence, values, bill, shelf, locale, place } = inputs;
   const { steps, why } = words;
   const bays = bayDrops(inputs);
@@ -505,7 +545,7 @@ function boardSteps(inputs: Fence): Sparse<JobStep> {
       minutes: 10 * parts.rails * fence.bays,
       work: works(UNBRACED, does('fix', RAILS)),
       takes: [
-        ...preserverLines(inputs),
+        shared.preserver,
         bill.lengths('fence-rail', {
           section: shelf['fence-rail'].variants[0],
           pieces: along('rail', parts.rails, mm(0)),
@@ -516,7 +556,7 @@ function boardSteps(inputs: Fence): Sparse<JobStep> {
       ],
       tools: ['hand-saw', 'drill', 'level-long'],
     }),
-    gravelBoardStep(inputs, false),
+    gravelBoardStep(inputs, shared, false),
     step('boards', steps.boards, {
       detail: locale.format.sentences([
         isFeather
@@ -548,9 +588,11 @@ function boardSteps(inputs: Fence): Sparse<JobStep> {
     }),
     isFeather &&
       step('capping', steps.capping, {
+        detail: locale.format.sentences([steps.capping.detail, steps.soak]),
         minutes: 15 * fence.bays,
         work: works(needs('run', 'panelled'), does('fix', 'part:capping')),
         takes: [
+          shared.preserver,
           capping.form === 'lengths' &&
             bill.lengths('capping-rail', {
               section: capping.variants[0],
