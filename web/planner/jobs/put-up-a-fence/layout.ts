@@ -126,7 +126,9 @@ export function fenceOf(inputs: Inputs): Fence {
   const usual = setAt(parts.gravelBoard === 0 ? bare : parts.concretePost ? mm(0) : board);
   const close = setAt(board);
   const isSpared =
-    'panel' in parts.infill && longestBought(parts, close) < longestBought(parts, usual);
+    'panel' in parts.infill &&
+    !parts.anchored &&
+    longestBought(parts, close) < longestBought(parts, usual);
   const { off, depth, pieces, tooLong } = isSpared ? close : usual;
   const fill = gravelBoardHeight(shelf, parts.concretePost);
   const isFilled = way === 'steps' && values.gravelBoard !== 'no';
