@@ -99,7 +99,7 @@ describe('every fixing that bears weight, over all jobs, regions and sizes', () 
       new Set([
         'anchor-studs',
         'carriage-bolts',
-  'post-bolts',
+        'post-bolts',
         'ceiling-hanger',
         'exterior-screws',
         'frame-fixings',

@@ -525,8 +525,8 @@ describe.each([
       const isAlike = Math.abs(amount.ours - amount.theirs) < 0.5;
       expect([amount.line, isAlike || amount.because !== undefined]).toEqual([amount.line, true]);
     }
-    const tools = plan.tools.map(({ id }) => id);
-    expect((one.tools ?? []).filter((tool) => !tools.includes(tool))).toEqual([]);
+    const tools = new Set(plan.tools.map(({ id }) => id));
+    expect((one.tools ?? []).filter((tool) => !tools.has(tool))).toEqual([]);
     const steps = plan.steps.map(({ id }) => id);
     const at = (one.order ?? []).map((step) => steps.indexOf(step));
     expect(at).not.toContain(-1);

@@ -60,13 +60,14 @@ const wrongIn = (table: Table): readonly string[] =>
 
 const EXPOSURES = ['sheltered', 'open', 'coast'] as const;
 
+const postSideOf = (height: number, place: 'line' | 'corner-or-gate'): number =>
+  toMm(valueOf(postSide(mm(height), place)));
+
 /** Merchants' rules as printed: 600 mm up to six feet, 750 in wind or soft soil, a third above, and the frost. */
 function fencePosts(): Table {
   const firm = { soil: 'firm', exposure: 'sheltered', frostLine: mm(0) } as const;
   const depth = (height: number, more: object = {}): number =>
     toMm(postDepth(mm(height), { ...firm, ...more }));
-  const side = (height: number, place: 'line' | 'corner-or-gate'): number =>
-    toMm(valueOf(postSide(mm(height), place)));
   return {
     'depth at 0.9 m': { planned: depth(900), witness: 600 },
     'depth at six feet': { planned: depth(1829), witness: 600 },
@@ -75,12 +76,12 @@ function fencePosts(): Table {
     'depth at the coast': { planned: depth(1829, { exposure: 'coast' }), witness: 750 },
     'depth in clay': { planned: depth(1829, { soil: 'clay-or-sand' }), witness: 750 },
     'depth in frost': { planned: depth(1829, { frostLine: mm(800) }), witness: 800 },
-    'post of 1.2 m': { planned: side(1200, 'line'), witness: 75 },
-    'post of 1.21 m': { planned: side(1210, 'line'), witness: 100 },
-    'post of six feet': { planned: side(1829, 'line'), witness: 100 },
-    'post of 2 m': { planned: side(2000, 'line'), witness: 125 },
-    'corner of 1.2 m': { planned: side(1200, 'corner-or-gate'), witness: 100 },
-    'corner of six feet': { planned: side(1829, 'corner-or-gate'), witness: 125 },
+    'post of 1.2 m': { planned: postSideOf(1200, 'line'), witness: 75 },
+    'post of 1.21 m': { planned: postSideOf(1210, 'line'), witness: 100 },
+    'post of six feet': { planned: postSideOf(1829, 'line'), witness: 100 },
+    'post of 2 m': { planned: postSideOf(2000, 'line'), witness: 125 },
+    'corner of 1.2 m': { planned: postSideOf(1200, 'corner-or-gate'), witness: 100 },
+    'corner of six feet': { planned: postSideOf(1829, 'corner-or-gate'), witness: 125 },
     'hole of a 100 post': { planned: toMm(holeWidth(mm(100))), witness: 300 },
     'hole of a 75 post': { planned: toMm(holeWidth(mm(75))), witness: 250 },
     'feather-edge bay': { planned: toMm(FEATHER_EDGE.bay.sheltered), witness: 3000 },
