@@ -99,13 +99,7 @@ export function layFence(runs: readonly FenceRun[], options: FenceOptions): Fenc
     boards,
     concrete,
     gravel: options.anchored ? 0 : posts * gravelInHole(options.hole, options.gravel),
-    why: explain(length(run - gatesRun(options)), options, {
-      posts,
-      bays: bays.length,
-      cutPanels,
-      boards,
-      concrete,
-    }),
+    why: explain(run, options, { posts, bays: bays.length, cutPanels, boards, concrete }),
   };
 }
 
@@ -117,25 +111,16 @@ function boundFence(runs: readonly FenceRun[], { infill, bay }: FenceOptions): v
   boundPieces(pieces, each);
 }
 
-const openingOf = ({ gate }: FenceOptions): Length => length(gate + 2 * GATE_PLAY);
-
-/** Part of the line that gates take, each with a post. */
-const gatesRun = (options: FenceOptions): number =>
-  options.gates * (openingOf(options) + options.post);
-
 function layStretch(run: Length, gates: number, options: FenceOptions): FenceStretch {
-  const { post } = options;
-  const opening = openingOf(options);
-  const fence = length(Math.max(3 * post, run - gates * (opening + post)));
+  const { post, gate } = options;
+  const opening = length(gate + 2 * GATE_PLAY);
+  const forGates = gates * (opening + post);
+  const fence = length(Math.max(3 * post, run - forGates));
   const bays = [
     ...(options.infill.kind === 'panel' || options.infill.kind === 'slotted'
       ? panelBays(fence, options, options.infill.panel)
       : equalBays(fence, options)),
-    ...Array.from({ length: gates }, (): FenceBay => ({
-      clear: opening,
-      is: 'gate',
-      width: options.gate,
-    })),
+    ...Array.from({ length: gates }, (): FenceBay => ({ clear: opening, is: 'gate', width: gate })),
   ];
   let at = 0;
   const posts = [length(0)];
