@@ -90,9 +90,13 @@ function toAnswer({ status, headers }: Response): CollectorAnswer {
   };
 }
 
-async function finish(response: Response): Promise<void> {
+function finish(response: Response): Promise<void> | undefined {
   const length = response.headers.get('Content-Length');
-  if (length !== null && Number(length) <= SHORT_BYTES) return;
+  const isShort = length !== null && Number(length) <= SHORT_BYTES;
+  return isShort ? undefined : readAnswer(response);
+}
+
+async function readAnswer(response: Response): Promise<void> {
   const reader = response.body?.getReader({ mode: 'byob' });
   if (reader === undefined) return;
   try {

@@ -10,7 +10,7 @@ import { ADDRESS_WINDOW_S, holderOf, takeLease, useLease } from './addresses.ts'
 import { admitOrigin } from './admit-origin.ts';
 import { type Admitted, type Call, siteOf } from './call.ts';
 import { reportDrops } from './edge-drops.ts';
-import { askLimits, knownLimits } from './limit-memory.ts';
+import { loadLimits, knownLimits } from './limit-memory.ts';
 import { LongBody } from './long-body.ts';
 import { Deadline } from './deadline.ts';
 import { type ClientBody, discard, readBody } from './read-body.ts';
@@ -19,11 +19,11 @@ import { type ClientBody, discard, readBody } from './read-body.ts';
 const ASK_MS = 300;
 
 /** Checks method and origin. Returns the origin to name in the CORS headers. Throws a `Refusal`. */
-export function admitClient({ request, config }: Call): string | undefined {
+export function admitClient({ request, url, config }: Call): string | undefined {
   if (request.method !== 'POST' && request.method !== 'OPTIONS') {
     throw new Refusal(405, 'Envelopes are posted here.', { Allow: 'POST, OPTIONS' });
   }
-  return admitOrigin(request.headers, siteOf(request), config.allowedOrigins);
+  return admitOrigin(request.headers, siteOf(url), config.allowedOrigins);
 }
 
 /** Reads the beginning of a body, finds its destination and applies the limits. Throws a `Refusal`. */
@@ -34,22 +34,22 @@ export async function admitEnvelope(call: Call): Promise<Admitted> {
     const deadline = new Deadline(undefined, timer);
     const { dsn, items, complete } = await readHead(call, body);
     const destination = findDestination(call, dsn);
-    refuseLoop(siteOf(request), destination);
+    refuseLoop(siteOf(call.url), destination);
     notes.project = destination.projectId;
-    notes.items = [...new Set(items.map(({ type }) => type))];
+    const types = typesOf(items);
+    notes.items = types;
     if (body.length !== undefined) notes.bytes = body.length;
-    const types = complete ? typesOf(items) : [];
     const { head, rest } = body;
     const admitted = {
       destination,
       body: rest === undefined ? head : longBody(call, body, rest),
       items,
-      types,
+      types: complete ? types : [],
       deadline,
     };
     await admitAddress(call, admitted);
     const known = knownLimits(destination, call);
-    const limits = known ?? (await deadline.within(askLimits(destination, call), ASK_MS));
+    const limits = known ?? (await deadline.within(loadLimits(destination, call), ASK_MS));
     if (limits !== undefined && limits.size > 0) stopLimited(call, admitted, limits);
     return admitted;
   } catch (error) {
@@ -87,14 +87,14 @@ function securityReport(bytes: number): Envelope {
 }
 
 function findDestination(call: Call, dsn: string | undefined): Destination {
-  const { config, request, projectId } = call;
+  const { config, projectId } = call;
   if (call.destination !== undefined) return call.destination;
   const named = dsn === undefined ? undefined : destinationOfDsn(config, dsn);
   if (projectId === undefined) {
     if (named === undefined) throw malformed('its first line names no dsn');
     return named;
   }
-  const authorized = destinationOfAuth(config, request, projectId) ?? named;
+  const authorized = destinationOfAuth(call, projectId) ?? named;
   if (authorized === undefined) throw new Refusal(403, 'There is no key of a project.');
   if (authorized.projectId !== projectId || (named !== undefined && named !== authorized)) {
     throw new Refusal(403, 'The DSN is of another project.');
@@ -113,12 +113,11 @@ function destinationOfDsn(config: Config, dsn: string): Destination {
  * its key. Returns `undefined` without a key; throws a 403 `Refusal` if the pair is not served.
  */
 function destinationOfAuth(
-  config: Config,
-  request: Request,
+  { config, request, url }: Call,
   projectId: string,
 ): Destination | undefined {
   const inHeader = /(?:^|[\s,])sentry_key=(\w+)/i.exec(request.headers.get('X-Sentry-Auth') ?? '');
-  const key = new URL(request.url).searchParams.get('sentry_key') ?? inHeader?.[1];
+  const key = new URL(url).searchParams.get('sentry_key') ?? inHeader?.[1];
   return key === undefined ? undefined : (lookUp(config, key, projectId) ?? refuse());
 }
 

@@ -5,7 +5,7 @@ import { ownAnswer, ownJson } from '../own-answer.ts';
 import { admitClient, admitEnvelope } from './admit.ts';
 import { corsHeaders, preflight } from './admit-origin.ts';
 import type { Call } from './call.ts';
-import { deliver, type Delivered } from './deliver.ts';
+import { deliver, type DeliveryResult } from './deliver.ts';
 import { type JournalEntry, note } from './journal.ts';
 import { WaitTimer } from './wait-timer.ts';
 
@@ -43,7 +43,7 @@ async function passOn(call: Call): Promise<Response> {
 }
 
 /** The client's answer after a delivery, and the delivery's line in the journal. */
-function answerDelivered({ env, notes }: Call, delivered: Delivered): Response {
+function answerDelivered({ env, notes }: Call, delivered: DeliveryResult): Response {
   if (delivered === 'returned') {
     note(env, notes, delivered);
     return ownJson({ detail: 'Neither the collector nor the spool has it: keep it.' }, 503);
