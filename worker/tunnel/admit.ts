@@ -32,7 +32,8 @@ export async function admitEnvelope(call: Call): Promise<Admitted> {
   const body = await readBody(request, config.maxEnvelopeBytes, timer);
   try {
     const deadline = new Deadline(undefined, timer);
-    const { dsn, items, complete } = await readHead(call, body);
+    const reading = readHead(call, body);
+    const { dsn, items, complete } = reading instanceof Promise ? await reading : reading;
     const destination = findDestination(call, dsn);
     refuseLoop(siteOf(call.url), destination);
     notes.project = destination.projectId;
@@ -47,7 +48,8 @@ export async function admitEnvelope(call: Call): Promise<Admitted> {
       types: complete ? types : [],
       deadline,
     };
-    await admitAddress(call, admitted);
+    const holder = limitedHolder(call);
+    if (holder !== undefined && !useLease(holder)) await admitHolder(call, holder, admitted);
     const known = knownLimits(destination, call);
     const limits = known ?? (await deadline.within(loadLimits(destination, call), ASK_MS));
     if (limits !== undefined && limits.size > 0) stopLimited(call, admitted, limits);
@@ -65,12 +67,16 @@ function longBody(call: Call, body: ClientBody, rest: ReadableStreamBYOBReader):
   return new LongBody(body, rest, config.maxEnvelopeBytes, check);
 }
 
-async function readHead({ kind, request }: Call, body: ClientBody): Promise<Envelope> {
+/** Reads the envelope's headers; only those of an encoded body take time. */
+function readHead({ kind, request }: Call, body: ClientBody): Envelope | Promise<Envelope> {
   const { head, rest, length } = body;
   if (kind === 'security') return securityReport(rest === undefined ? head.length : Infinity);
   const encoding = request.headers.get('Content-Encoding');
-  if (isUnencoded(encoding)) return readEnvelope(head, length);
-  const decoded = await decodeHead(head, encoding ?? '');
+  return isUnencoded(encoding) ? readEnvelope(head, length) : readEncoded(body, encoding ?? '');
+}
+
+async function readEncoded({ head, rest }: ClientBody, encoding: string): Promise<Envelope> {
+  const decoded = await decodeHead(head, encoding);
   const isWhole = decoded.whole && rest === undefined;
   return readEnvelope(decoded.head, isWhole ? decoded.head.length : undefined);
 }
@@ -137,12 +143,19 @@ function refuse(): never {
   throw new Refusal(403, 'This DSN is not served here.');
 }
 
-async function admitAddress(call: Call, { destination, items, deadline }: Admitted): Promise<void> {
+/** The holder of the client's address; `undefined` if no limit is bound or the address is unknown. */
+function limitedHolder({ env, request }: Call): string | undefined {
+  const address = env.ADDRESS_LIMIT && request.headers.get('CF-Connecting-IP');
+  return address ? holderOf(address) : undefined;
+}
+
+async function admitHolder(
+  call: Call,
+  holder: string,
+  { destination, items, deadline }: Admitted,
+): Promise<void> {
   const { ADDRESS_LIMIT: limit } = call.env;
-  const address = call.request.headers.get('CF-Connecting-IP');
-  if (limit === undefined || address === null) return;
-  const holder = holderOf(address);
-  if (useLease(holder)) return;
+  if (limit === undefined) return;
   const may = await deadline.within(takeLease(limit, holder), ASK_MS);
   if (may !== false) return;
   reportDrops(destination, items, 'ratelimit_backoff', call);

@@ -25,7 +25,10 @@ export async function answer(given: Omit<Call, 'notes' | 'timer'>): Promise<Resp
   let response: Response;
   try {
     origin = admitClient(call);
-    response = call.request.method === 'OPTIONS' ? preflight() : await passOn(call);
+    response =
+      call.request.method === 'OPTIONS'
+        ? preflight()
+        : answerDelivered(call, await deliver(call, await admitEnvelope(call)));
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     response = answerRefused(call, error);
@@ -36,10 +39,6 @@ export async function answer(given: Omit<Call, 'notes' | 'timer'>): Promise<Resp
   for (const [name, value] of Object.entries(corsHeaders(origin)))
     response.headers.set(name, value);
   return response;
-}
-
-async function passOn(call: Call): Promise<Response> {
-  return answerDelivered(call, await deliver(call, await admitEnvelope(call)));
 }
 
 /** The client's answer after a delivery, and the delivery's line in the journal. */

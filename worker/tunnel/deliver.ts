@@ -65,7 +65,8 @@ type Delivery = Ready | Sent | Ended;
 interface Attempt {
   /** ms since 1970. */
   readonly began: number;
-  readonly answered: Promise<Outcome>;
+  /** Resolves when the answer is read to its end, or if there is none. */
+  readonly finished: Promise<void>;
   /** Undefined while there is no answer. */
   outcome: Outcome | undefined;
 }
@@ -129,9 +130,11 @@ function storabilityOf({ env, config }: Call, { body }: Admitted): Storability {
 async function runDelivery(context: DeliveryContext, ready: Ready): Promise<DeliveryResult> {
   let delivery: Delivery = ready;
   while (delivery.state !== 'ended') {
-    delivery = await (delivery.state === 'ready'
-      ? takeFirstStep(context, delivery)
-      : takeStepAfterSend(context, delivery));
+    const step: Promise<Delivery> | Ended =
+      delivery.state === 'ready'
+        ? takeFirstStep(context, delivery)
+        : takeStepAfterSend(context, delivery);
+    delivery = step instanceof Promise ? await step : step;
   }
   return delivery.result;
 }
@@ -182,13 +185,11 @@ async function send(context: DeliveryContext, storability: Storability): Promise
   const url = collectorUrl(admitted.destination, kind, call.url);
   const began = Date.now();
   const headers = collectorHeaders(request.headers, kind);
-  const { answer, ended } = post(url, headers, body.open());
-  const attempt: Attempt = {
-    began,
-    outcome: undefined,
-    answered: answer.then((received) => (attempt.outcome = recordAnswer(context, began, received))),
-  };
-  const finished = attempt.answered.then(() => ended);
+  const finished = post(url, headers, body.open()).then((posted) => {
+    attempt.outcome = recordAnswer(context, began, posted?.answer);
+    return posted?.ended;
+  });
+  const attempt: Attempt = { began, outcome: undefined, finished };
   await body.withinDeadline(finished, storability === 'buffered' ? STORE_AFTER_MS : Infinity);
   // A collector that stopped reading cannot accept the envelope any more.
   return { state: 'sent', storability: body.isBroken ? 'store failed' : storability, attempt };
@@ -238,7 +239,7 @@ async function storeLeased(context: DeliveryContext, attempt: Attempt): Promise<
   const stored = await store(context, { leaseUntil: Date.now() + LEASE_MS });
   if (typeof stored === 'string') {
     collector.pending -= 1;
-    await body.withinDeadline(attempt.answered);
+    await body.withinDeadline(attempt.finished);
     return { state: 'sent', storability: 'store failed', attempt };
   }
   call.notes.late = true;
@@ -249,13 +250,14 @@ async function storeLeased(context: DeliveryContext, attempt: Attempt): Promise<
 
 async function settleWhenAnswered(
   context: DeliveryContext,
-  { answered, began }: Attempt,
+  attempt: Attempt,
   { ticket }: Receipt,
 ): Promise<void> {
   const { call, admitted, collector } = context;
-  const outcome = await new Deadline(LEASED_MS).within(answered);
+  const { began } = attempt;
+  await new Deadline(LEASED_MS).within(attempt.finished);
   collector.pending -= 1;
-  const { answer } = outcome ?? recordAnswer(context, began, undefined);
+  const { answer } = attempt.outcome ?? recordAnswer(context, began, undefined);
   await settleLease(call, admitted.destination, ticket, { answer, began }, collector.acceptedAt);
 }
 
@@ -269,10 +271,10 @@ function continueInBackground(context: DeliveryContext, attempt: Attempt): Ended
 /** Waits for the end of a delivery that has no copy anywhere, and reports its drop. */
 async function reportIfDropped(
   { call, admitted }: DeliveryContext,
-  { answered }: Attempt,
+  attempt: Attempt,
 ): Promise<void> {
-  const outcome = await new Deadline(CONTINUING_MS).within(answered);
-  const reason = DROP_AFTER_ANSWER[outcome?.ruling.verdict ?? 'pending'];
+  await new Deadline(CONTINUING_MS).within(attempt.finished);
+  const reason = DROP_AFTER_ANSWER[attempt.outcome?.ruling.verdict ?? 'pending'];
   if (reason !== 'none') reportDrops(admitted.destination, admitted.items, reason, call);
 }
 

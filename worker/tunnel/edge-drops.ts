@@ -93,9 +93,9 @@ async function send(entry: Pending, context: ReportContext): Promise<void> {
 /** True if the report is done: the collector would reject it again. */
 async function postReport({ envelopeUrl }: Destination, drops: readonly Drop[]): Promise<boolean> {
   const headers = { 'Content-Type': 'application/x-sentry-envelope' };
-  const { answer, ended } = post(envelopeUrl, headers, clientReport(drops));
-  await ended;
-  const { verdict } = judge(await answer, [], Date.now());
+  const posted = await post(envelopeUrl, headers, clientReport(drops));
+  await posted?.ended;
+  const { verdict } = judge(posted?.answer, [], Date.now());
   return verdict !== 'unavailable' && verdict !== 'limited';
 }
 

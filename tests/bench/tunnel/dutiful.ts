@@ -20,9 +20,9 @@ export default {
     if (request.method !== 'POST') return ownAnswer(null);
     const { head } = await readBody(request, MOST_BYTES);
     const headers = collectorHeaders(request.headers, 'envelope');
-    const { answer, ended } = post(env.COLLECTOR_URL, headers, head);
-    background.waitUntil(ended);
-    const said = await new Deadline().within(answer);
-    return ownAnswer(null, said?.status);
+    const posting = post(env.COLLECTOR_URL, headers, head);
+    background.waitUntil(posting.then((posted) => posted?.ended));
+    const posted = await new Deadline().within(posting);
+    return ownAnswer(null, posted?.answer.status);
   },
 };
