@@ -113,6 +113,8 @@ export interface HardwareRow {
 }
 
 export interface Imported {
+  /** Kind that the list was read as: chosen by the user, or the one that fits. */
+  readonly kind: 'linear' | 'sheet';
   /** Detected source, to show to the user: `CutList Optimizer`. */
   readonly format: string;
   readonly parts: readonly ImportedPart[];
@@ -135,6 +137,7 @@ export interface Imported {
 }
 
 export const NOTHING: Omit<Imported, 'format'> = {
+  kind: 'sheet',
   parts: [],
   stock: [],
   rejected: [],

@@ -13,6 +13,8 @@ export interface Weights {
   readonly margin: number;
   /** Least score difference between the best reading and the one that the line is no part. */
   readonly otherMargin: number;
+  /** Least score difference between the kinds of a list. */
+  readonly kindMargin: number;
   /** Least score of a part. */
   readonly floor: number;
   readonly weights: Evidence;

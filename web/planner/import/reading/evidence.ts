@@ -244,10 +244,9 @@ function thicknessEvidence(
     tally.add('thickness: bare, no count');
 }
 
-const isBareNominalChain = ({ chains, list }: Around): boolean => {
+const isBareNominalChain = ({ chains }: Around): boolean => {
   const [only, another] = chains;
   return (
-    list.kind === 'linear' &&
     another === undefined &&
     only?.measures.length === 3 &&
     only.measures.every((one) => one.unit === undefined && one.isWhole && isNominalSide(one))

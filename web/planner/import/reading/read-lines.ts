@@ -19,8 +19,8 @@ import type { Candidate } from './decide.ts';
 import { rowName, spanOf } from './name-of.ts';
 import type { LineItem, Measure } from './measures.ts';
 import type { ReadPart, AssignedMeasure } from './part.ts';
-import { readText, type TextRow } from './read-text.ts';
-import { isNominalSide, type ListReading } from './sizes.ts';
+import type { ListSettings, TextReading, TextRow } from './read-text.ts';
+import { isNominalSide } from './sizes.ts';
 import { means, type Unit } from './vocabulary.ts';
 
 const wordsIn = (locale: Locale) => locale.words('imports', en);
@@ -245,22 +245,17 @@ function underRows(decision: TextRow['decision'], next: TextRow | undefined): Te
   return isBare && next === undefined ? { ...decision, is: 'note' } : decision;
 }
 
-export const listReading = (kind: ListReading['kind'], unit: LengthUnit): ListReading => ({
+/** Settings for the lines of a list; its fields accept yards too. */
+export const listSettings = (kind: ListSettings['kind'], unit: LengthUnit): ListSettings => ({
   kind,
   unit: unit === 'yd' ? 'ft' : unit,
 });
 
-/**
- * Reads written lines, or `rows` if a worker has already read them. Each row becomes one or more parts, a question with
- * its readings, hardware, or a rejected row.
- */
-export function readLines(
-  text: string,
-  unit: LengthUnit,
-  kind: 'linear' | 'sheet',
+/** Each row becomes one or more parts, a question with its readings, hardware, or a rejected row. */
+export function describeLines(
+  { kind, rows }: TextReading,
   locale: Locale,
   answers: Answers = {},
-  rows: readonly TextRow[] = readText(text, listReading(kind, unit)),
 ): Imported {
   const into: Read = { parts: [], rejected: [], noted: [], asked: [], hardware: [] };
   let above = '';
@@ -271,5 +266,5 @@ export function readLines(
     }
     addRow(decision, { row, above, locale, kind }, into);
   }
-  return { ...NOTHING, format: wordsIn(locale).plainLines, ...into };
+  return { ...NOTHING, kind, format: wordsIn(locale).plainLines, ...into };
 }

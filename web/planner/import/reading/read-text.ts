@@ -12,7 +12,7 @@ import type { Evidence } from './evidence.ts';
 import type { Measure } from './measures.ts';
 import type { ListReading } from './sizes.ts';
 import { tokenize, type Token } from './tokens.ts';
-import { labelsOf, means } from './vocabulary.ts';
+import { labelsOf, means, type Unit } from './vocabulary.ts';
 
 /** A row of a list: one line, or several that describe one part. */
 export interface TextRow {
@@ -188,6 +188,12 @@ function withColumns(rows: readonly RowCandidates[], weights: Weights): readonly
   });
 }
 
+/** Settings of a list; the kind is undefined until the user chooses one. */
+export interface ListSettings {
+  readonly kind: ListReading['kind'] | undefined;
+  readonly unit: Unit;
+}
+
 export interface RowCandidates extends Joined {
   readonly tokens: readonly Token[];
   readonly candidates: readonly Candidate[] | undefined;
@@ -242,17 +248,63 @@ export function candidateRows(
   );
 }
 
-/** Reads a list line by line: every reading of each, and a decision. Pure, and linear in the length of the list. */
-export function readText(text: string, list: ListReading, memo?: LineMemo): readonly TextRow[] {
-  return candidateRows(text, list, WEIGHTS, memo).map(
-    ({ line, text: own, tokens, candidates }) => ({
-      line,
-      text: own,
-      tokens,
-      decision:
-        candidates === undefined
-          ? { status: 'unread', is: 'too long' }
-          : decide(candidates, WEIGHTS),
-    }),
-  );
+/** Rows of a list with their decisions, and the kind of list that they were read as. */
+export interface TextReading {
+  readonly kind: ListReading['kind'];
+  readonly rows: readonly TextRow[];
 }
+
+const decided = (rows: readonly RowCandidates[]): readonly TextRow[] =>
+  rows.map(({ line, text, tokens, candidates }) => ({
+    line,
+    text,
+    tokens,
+    decision:
+      candidates === undefined ? { status: 'unread', is: 'too long' } : decide(candidates, WEIGHTS),
+  }));
+
+/** Sum of the scores of the best readings: the better a kind fits a list, the higher it is. */
+const fitOf = (rows: readonly RowCandidates[]): number =>
+  rows.reduce(
+    (total, { candidates = [] }) =>
+      total + Math.max(MISSING, ...candidates.map(({ evidence }) => scoreOf(evidence, WEIGHTS))),
+    0,
+  );
+
+const hasPanel = (rows: readonly TextRow[]): boolean =>
+  rows.some(
+    ({ decision }) =>
+      decision.status === 'read' && decision.reading.parts.some(({ width }) => width !== undefined),
+  );
+
+/**
+ * Reads a list of an unknown kind as the kind that fits it clearly better. If neither does, a line has the readings of
+ * both kinds, so that it is asked if they differ.
+ */
+function readEither(text: string, unit: Unit, memo?: LineMemo): TextReading {
+  const as = (kind: ListReading['kind']) => candidateRows(text, { kind, unit }, WEIGHTS, memo);
+  const [boards, panels] = [as('linear'), as('sheet')];
+  const lead = fitOf(boards) - fitOf(panels);
+  if (lead >= WEIGHTS.kindMargin) {
+    const rows = decided(boards);
+    if (!hasPanel(rows)) return { kind: 'linear', rows };
+  }
+  if (Math.abs(lead) >= WEIGHTS.kindMargin) return { kind: 'sheet', rows: decided(panels) };
+  const rows = decided(
+    boards.map((row, i) => ({
+      ...row,
+      candidates: row.candidates && [...row.candidates, ...(panels[i]?.candidates ?? [])],
+    })),
+  );
+  return { kind: hasPanel(rows) ? 'sheet' : 'linear', rows };
+}
+
+/** Reads a list line by line: every reading of each, and a decision. Pure, and linear in the length of the list. */
+export const readText = (
+  text: string,
+  { kind, unit }: ListSettings,
+  memo?: LineMemo,
+): TextReading =>
+  kind === undefined
+    ? readEither(text, unit, memo)
+    : { kind, rows: decided(candidateRows(text, { kind, unit }, WEIGHTS, memo)) };
