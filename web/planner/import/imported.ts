@@ -5,6 +5,7 @@ import { toMm, type Result } from '../measure/units/units.ts';
 import type { NamedBands, NamedTape } from '../cutting/edge-names.ts';
 import type { SaidSizes } from './finished-size.ts';
 import { readCount } from './read-count.ts';
+import type { NumberRole } from './reading/part.ts';
 
 const wordsIn = (locale: Locale) => locale.words('imports', en);
 
@@ -50,17 +51,7 @@ export interface ImportedPart {
 
 /** Role of a number of a row, and its place in the text. */
 export interface RoleMark {
-  readonly role:
-    | 'count'
-    | 'length'
-    | 'width'
-    | 'thickness'
-    | 'section'
-    | 'price'
-    | 'angle'
-    | 'name'
-    | 'note'
-    | 'spare';
+  readonly role: NumberRole;
   readonly start: number;
   readonly end: number;
 }

@@ -5,7 +5,7 @@ import type { ReadPart } from './part.ts';
 import { isAnd, readPart, saysCount, type Reading } from './readings.ts';
 import type { ListReading } from './sizes.ts';
 import type { Token } from './tokens.ts';
-import { means, namesBoth } from './vocabulary.ts';
+import { isNote, means, namesBoth } from './vocabulary.ts';
 import fitted from './weights.json' with { type: 'json' };
 
 export interface Weights {
@@ -93,7 +93,9 @@ function splitAtCounts(stretch: readonly LineItem[]): LineItem[][] {
   for (const item of stretch) {
     const isMarked = item.kind === 'measure' && item.marks.has('count');
     const last = parts.at(-1) ?? [];
-    if (isMarked && isWholePart(last)) parts.push([item]);
+    // `4x4 post cut into four pieces`: the count is that of the pieces of one part.
+    const isInto = isNote(last.at(-1)?.text ?? '');
+    if (isMarked && isWholePart(last) && !isInto) parts.push([item]);
     else last.push(item);
   }
   return parts.length > 1 && parts.every(isWholePart) ? parts : [[...stretch]];
@@ -225,19 +227,6 @@ export function candidatesOf(
   const none: Candidate = { parts: [], evidence: other.evidence, items, is: other.is, pattern: '' };
   return [...likeliest.map(({ candidate }) => candidate), none];
 }
-
-/** Adds evidence to candidates with the pattern of the clear lines around them. */
-export const withNeighbours = (
-  candidates: readonly Candidate[],
-  pattern: string | undefined,
-): readonly Candidate[] =>
-  pattern === undefined
-    ? candidates
-    : candidates.map((one) =>
-        one.pattern === pattern
-          ? { ...one, evidence: { ...one.evidence, 'as its neighbours': 1 } }
-          : one,
-      );
 
 /** True if two candidates differ in something that the line cannot decide, such as `1 - 3/4"`. */
 const sharesOpen = (a: Candidate, b: Candidate): boolean =>

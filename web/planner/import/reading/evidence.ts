@@ -1,5 +1,6 @@
 import type { LineItem, Measure } from './measures.ts';
 import type { Chain, ReadPart, AssignedMeasure } from './part.ts';
+import sizes from './sizes.json' with { type: 'json' };
 import { isNominalSide, isTimberSide, isUsualThickness, type ListReading } from './sizes.ts';
 import { isHardware, isNote, labelsOf, means, unitOf } from './vocabulary.ts';
 
@@ -17,11 +18,13 @@ interface Around {
 }
 
 const MANY_WORDS = 9;
+const { steps } = sizes;
 
 export interface WordCounts {
   readonly hardware: number;
   readonly note: number;
   readonly project: number;
+  readonly profile: number;
   readonly words: number;
 }
 
@@ -47,6 +50,7 @@ export function wordsIn(items: readonly LineItem[]): WordCounts {
     hardware,
     note: note + 2 * spacing,
     project,
+    profile: words.filter(({ text }) => means(text, 'profile')).length,
     words: words.length,
   };
 }
@@ -110,7 +114,7 @@ function countEvidence(
     chain !== undefined &&
     chain.measures.length > 2 &&
     chain.measures[0] !== count &&
-    value >= 5 &&
+    value >= 4 &&
     isUsualThickness(value);
   if (isThick) tally.add('count: as a thickness');
   // 24 in `24 x 48 mm x 2 m` is a side of timber.
@@ -126,9 +130,8 @@ function countEvidence(
   const sizes = chain?.measures.filter((one) => one !== count) ?? [];
   if (sizes.length > 1 && sizes.some((one) => one.value <= value) && !isSide && !isPair)
     tally.add('count: not the least of its chain');
-  if (value > 400) tally.add('count: above 400');
-  else if (value > 60) tally.add('count: above 60');
-  else if (value > 24) tally.add('count: above 24');
+  const above = steps.counts.findLast((step) => value > step);
+  if (above !== undefined) tally.add(`count: above ${above}`);
 }
 
 /** True if the word after a number is what it counts, not a label or a connecting word. */
@@ -146,10 +149,14 @@ function sizeEvidence(
   { measure, role, mm = 0 }: AssignedMeasure,
   { items, chains }: Around,
   hasUnits: boolean,
+  isOnly: boolean,
   tally: Tally,
 ): void {
   const name = role === 'length' ? 'length' : 'width';
-  if (measure.label !== undefined) tally.add(`${name}: labelled`);
+  const isOther =
+    role === 'length' && isOnly && measure.label !== undefined && measure.label !== 'length';
+  if (isOther) tally.add('length: only another label');
+  else if (measure.label !== undefined) tally.add(`${name}: labelled`);
   if (measure.unit !== undefined) tally.add(`${name}: unit`);
   const own = chains.find(({ measures }) => measures.includes(measure))?.measures ?? [];
   const isAlone = own.every(({ unit }) => unit === undefined);
@@ -163,14 +170,18 @@ function sizeEvidence(
     isCountedWord(items, measure)
   )
     tally.add(`${name}: before a word`);
-  if (mm < (role === 'length' ? 40 : 12)) tally.add(`${name}: tiny`);
-  else if (role === 'length' && mm < 90) tally.add('length: short');
-  if (mm > 13_000) tally.add(`${name}: absurd`);
-  else if (mm > 6100) tally.add(`${name}: long`);
+  // A range is asked even if it is short.
   if (measure.upTo !== undefined) tally.add('range');
+  else if (mm < (role === 'length' ? steps.tinyLength : steps.tinyWidth))
+    tally.add(`${name}: tiny`);
+  else if (role === 'length' && mm < steps.shortLength) tally.add('length: short');
+  if (mm > steps.absurdLength) tally.add(`${name}: absurd`);
+  else if (mm > steps.longLength) tally.add(`${name}: long`);
   if (!measure.isWhole && measure.unit === undefined && measure.text.includes('/'))
     tally.add(`${name}: fraction`);
 }
+
+const SECTIONS = ['rod', 'section', 'profile'] as const;
 
 function sectionEvidence(
   sides: readonly AssignedMeasure[],
@@ -184,11 +195,23 @@ function sectionEvidence(
   const isNominal = sides.length === 2 && measures.every(isNominalSide);
   const most = Math.max(...sizes);
   if (measures.every(({ label }) => label !== undefined)) tally.add('section: labelled');
-  const kind = sides.length === 1 ? 'rod' : 'section';
-  if (isNominal && measures.every(({ unit }) => unit === undefined)) tally.add('section: nominal');
+  const kind = SECTIONS[sides.length - 1] ?? 'section';
+  const isCutShort =
+    kind === 'section' &&
+    around.words.profile > 0 &&
+    around.chains.some(
+      ({ measures: own }) =>
+        own.length > sides.length && measures.every((one) => own.includes(one)),
+    );
+  if (isCutShort) tally.add('section: of a profile');
+  if (kind === 'profile')
+    tally.add(around.words.profile > 0 ? 'profile: named' : 'profile: unnamed');
+  else if (isNominal && measures.every(({ unit }) => unit === undefined))
+    tally.add('section: nominal');
   else if (isNominal) tally.add('section: nominal with unit');
   else if (sizes.every(isTimberSide)) tally.add(`${kind}: usual`);
-  else if (sizes.some((mm) => mm < 5 || mm > 330)) tally.add(`${kind}: unusual`);
+  else if (sizes.some((mm) => mm < steps.leastSide || mm > steps.mostSide))
+    tally.add(`${kind}: unusual`);
   else tally.add(`${kind}: plausible`);
   if (kind === 'rod' && measures.every(({ unit, isWhole }) => unit === undefined && isWhole))
     tally.add('rod: bare');
@@ -196,7 +219,7 @@ function sectionEvidence(
     tally.add(length > 1.8 * most ? `${kind}: longer` : `${kind}: not longer`);
   if (around.list.kind === 'sheet') tally.add(`${kind}: in a sheet list`);
   if (around.isFeet) tally.add('length: feet of the yard');
-  else if (isNominal && measures.every(({ unit }) => unit === undefined) && length < 330)
+  else if (isNominal && measures.every(({ unit }) => unit === undefined) && length < steps.mostSide)
     tally.add('section: nominal, short');
 }
 
@@ -214,12 +237,12 @@ function thicknessEvidence(
     tally.add(
       measure.label === 'thickness' ? 'thickness: labelled' : 'thickness: labelled otherwise',
     );
-  if (mm < 5 && measure.unit === undefined) tally.add('thickness: thin, bare');
+  if (mm < steps.thinSheet && measure.unit === undefined) tally.add('thickness: thin, bare');
   const hasUnit =
     chain?.measures.some((one, i) => one.unit !== undefined && i < chain.measures.length - 1) ===
     true;
   if (hasUnit && measure.unit === undefined) tally.add('thickness: bare beside units');
-  if (mm > 60) tally.add('thickness: thick');
+  if (mm > steps.thickSheet) tally.add('thickness: thick');
   tally.add(isUsualThickness(mm) ? 'thickness: usual' : 'thickness: unusual');
   if (isApart && measure.label === undefined)
     tally.add(measure.unit === undefined ? 'thickness: apart, bare' : 'thickness: apart');
@@ -272,8 +295,9 @@ export function evidenceOf(part: ReadPart, around: Around): Evidence {
     return tally.found;
   }
   countEvidence(of('count')[0]?.measure, around, tally);
-  if (length !== undefined) sizeEvidence(length, around, hasUnits, tally);
-  if (width !== undefined) sizeEvidence(width, around, hasUnits, tally);
+  const isOnly = width === undefined && of('section').length === 0;
+  if (length !== undefined) sizeEvidence(length, around, hasUnits, isOnly, tally);
+  if (width !== undefined) sizeEvidence(width, around, hasUnits, isOnly, tally);
   if (width !== undefined && list.kind === 'linear') tally.add('width: in a list of lengths');
   const isPanel = around.chains.some(
     ({ measures }) =>

@@ -140,7 +140,10 @@ function numbersAt(tokens: readonly Token[], i: number): readonly Found[] {
   if (spaced !== undefined) return [spaced, { ...plain, marks: ['unmixed'] }];
   const next = at(tokens, i + 1);
   const isGroup =
-    /^\d{3}(?:[.,]\d)?$/.test(next) && /^[1-9]\d{0,2}$/.test(first) && !glued(tokens, i + 1);
+    /^\d{3}(?:[.,]\d)?$/.test(next) &&
+    /^[1-9]\d{0,2}$/.test(first) &&
+    !glued(tokens, i + 1) &&
+    !(glued(tokens, i) && isTimesWord(at(tokens, i - 1)));
   const isName = glued(tokens, i) && tokens[i - 1]?.kind === 'word';
   if (
     isGroup &&
@@ -177,6 +180,8 @@ function unitAt(
   if (isNoun || isPlural) return undefined;
   // "four in half" is not a size: `in` is a word there.
   if (word === 'in' && /^(?:half|total|all|the)$/.test(at(tokens, k + 1))) return undefined;
+  // `1x4 6F` is in feet; a letter apart is a name.
+  if (word === 'F' && !glued(tokens, k)) return undefined;
   const isDotted = at(tokens, k + 1) === '.' && glued(tokens, k + 1);
   return { unit, to: isDotted ? k + 2 : k + 1 };
 }
@@ -330,6 +335,7 @@ function foreignMark({ tokens, from, found }: Around): NumberMark | undefined {
     /^[€$£¥₽₴]$/.test(after) && isNumber(tokens, found.to + 1) && glued(tokens, found.to + 1);
   if (/^[€$£¥₽₴]$/.test(before) || (means(after, 'money') && !isOfNext)) return 'money';
   if (found.unit !== undefined) return undefined;
+  if (hasCounter(tokens, from) && countsEdges(tokens, from)) return 'foreign';
   if (means(after, 'angle')) return 'angle';
   const isSquare = unitOf(after) !== undefined && at(tokens, found.to + 1).startsWith('^');
   if (means(after, 'area') || isSquare) return 'foreign';
@@ -340,7 +346,10 @@ function foreignMark({ tokens, from, found }: Around): NumberMark | undefined {
     (before === ':' && glued(tokens, from) && glued(tokens, from - 1) && isNumber(tokens, from - 2))
   )
     return 'foreign';
+  // `40x40x2 box section`
+  const isOfChain = glued(tokens, from) && isTimesWord(before);
   return means(after, 'other') &&
+    !isOfChain &&
     !(
       after.length === 1 &&
       isEnd(at(tokens, found.to + 1)) &&
@@ -453,7 +462,14 @@ function labelsIn(tokens: readonly Token[]): ReadonlyMap<number, Label> {
       tokens[i - 1]?.kind === 'word' &&
       isNumber(tokens, i + 1) &&
       isTimesWord(at(tokens, sizesAt(tokens, i + 1)[0]?.to ?? i));
-    return label === undefined || token.kind !== 'word' || isName || isCounter || ofNoun || ofChain
+    const ofEdge = means(at(tokens, i + 1), 'edge');
+    return label === undefined ||
+      token.kind !== 'word' ||
+      isName ||
+      isCounter ||
+      ofNoun ||
+      ofChain ||
+      ofEdge
       ? []
       : [{ label, i }];
   });
@@ -479,7 +495,9 @@ function labelsIn(tokens: readonly Token[]): ReadonlyMap<number, Label> {
   if (letters.length === 1 && letter !== undefined) {
     const isNamed = letter.i === 1 && /^[-:.)]$/.test(at(tokens, 2));
     const isApart = !glued(tokens, letter.i + 1) || /^[-:.)]$/.test(at(tokens, letter.i + 1));
-    if (isApart && (letter.i === 0 || isNamed)) found.splice(found.indexOf(letter), 1);
+    // `L 50x50x5` is an angle.
+    const isChain = isApart && isTimesWord(at(tokens, letter.i + 2));
+    if ((isApart && (letter.i === 0 || isNamed)) || isChain) found.splice(found.indexOf(letter), 1);
   }
   const last = found.at(-1);
   const [first] = found;
@@ -559,16 +577,37 @@ export function itemize(tokens: readonly Token[]): readonly (readonly LineItem[]
 const halfOf = (tokens: readonly Token[], i: number): number =>
   /^half$/i.test(at(tokens, i - 2)) || /^half$/i.test(at(tokens, i - 1)) ? 0.5 : 1;
 
+/** True if a count is marked before a token: `3 pcs` or `(3)`. */
+const hasCounter = (tokens: readonly Token[], i: number): boolean =>
+  tokens
+    .slice(0, i)
+    .some(
+      ({ text }, k) =>
+        isNumber(tokens, k - 1) &&
+        (means(text, 'countBehind') || (text === ')' && at(tokens, k - 2) === '(')),
+    );
+
+/** `564 x 300 x 4 - edge one long side`: the last number is that of the edges with a tape. */
+function countsEdges(tokens: readonly Token[], i: number): boolean {
+  const hasSize = tokens.slice(0, i).some(({ kind }) => kind === 'number');
+  const after = tokens.slice(i + 1);
+  return (
+    hasSize &&
+    after[0]?.kind === 'word' &&
+    !after.some(({ kind }) => kind === 'number') &&
+    after.slice(0, 3).some(({ text }) => means(text, 'edge'))
+  );
+}
+
 /** A number word counts before words or a size; 一 and 两 only before their counter. */
 function countsWith(tokens: readonly Token[], i: number): boolean {
   const next = at(tokens, i + 1);
   if (/^\p{Script=Han}$/u.test(at(tokens, i))) return means(next, 'countBehind');
-  // `564 x 300 x 4 - edge one long side`: the number of edges with a tape.
-  const isLast = !tokens.slice(i + 1).some(({ kind }) => kind === 'number');
-  const hasSize = tokens.slice(0, i).some(({ kind }) => kind === 'number');
-  if (isLast && hasSize && tokens.slice(i + 1, i + 4).some(({ text }) => means(text, 'edge')))
-    return false;
-  return tokens[i + 1] !== undefined && !/^(?:side|edge|end|of)$/.test(next === 'of' ? 'x' : next);
+  return (
+    !countsEdges(tokens, i) &&
+    tokens[i + 1] !== undefined &&
+    !/^(?:side|edge|end|of)$/.test(next === 'of' ? 'x' : next)
+  );
 }
 
 function kindOf(tokens: readonly Token[], i: number): 'word' | 'times' | 'cut' | 'sign' {

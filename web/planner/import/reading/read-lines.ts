@@ -56,10 +56,11 @@ function materialOf(part: ReadPart, { above, locale, row }: Context): string {
   const isNominal =
     sides.length === 2 &&
     sides.every(({ measure }) => measure.unit === undefined && isNominalSide(measure));
-  const [a, b] = sides.map((side) =>
+  const [a, b, wall] = sides.map((side) =>
     isNominal ? side.measure.text : sizeText(side, side.mm ?? 0, locale, row),
   );
-  if (a !== undefined) return timberName('', a, b ?? '');
+  const section = a === undefined ? '' : timberName('', a, b ?? '');
+  if (a !== undefined) return wall === undefined ? section : `${section} × ${wall}`;
   const [thickness] = placedAs(part, 'thickness');
   if (thickness === undefined) return above;
   return sheetName('', sizeText(thickness, thickness.mm ?? 0, locale, row));

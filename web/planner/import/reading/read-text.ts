@@ -3,7 +3,6 @@ import {
   decide,
   scoreOf,
   WEIGHTS,
-  withNeighbours,
   type Candidate,
   type Decision,
   type Weights,
@@ -24,7 +23,6 @@ export interface TextRow {
 }
 
 const LONGEST_LINE = 600;
-const LEAST_CLEAR = 2;
 const LEAST_ROWS = 2;
 
 const joined = (tokens: readonly Token[]): string => tokens.map(({ text }) => text).join('');
@@ -79,16 +77,6 @@ function rowsOf(text: string): readonly Joined[] {
     else rows.push({ line: i + 1, text: written, labels: label === undefined ? [] : [label] });
   }
   return rows;
-}
-
-/** The pattern that most clear lines of a list have; undefined if no two of them agree. */
-function usualPattern(decisions: readonly Decision[]): string | undefined {
-  const clear = decisions.flatMap((one) => (one.status === 'read' ? [one.reading.pattern] : []));
-  const groups = [...Map.groupBy(clear, (pattern) => pattern)].toSorted(
-    (a, b) => b[1].length - a[1].length,
-  );
-  const [[pattern, own] = ['', []]] = groups;
-  return own.length >= LEAST_CLEAR ? pattern : undefined;
 }
 
 /** Numbers, units and signs of a row without its words: rows of one table have the same. */
@@ -233,19 +221,7 @@ export function candidateRows(
     ...row,
     ...(memo === undefined ? readLine(row.text, list, weights) : remembered(memo, row.text, list)),
   }));
-  const pattern = usualPattern(
-    rows.flatMap(({ candidates }) =>
-      candidates === undefined ? [] : [decide(candidates, weights)],
-    ),
-  );
-  return withColumns(
-    rows.map((row) => ({
-      ...row,
-      candidates:
-        row.candidates === undefined ? undefined : withNeighbours(row.candidates, pattern),
-    })),
-    weights,
-  );
+  return withColumns(rows, weights);
 }
 
 /** Rows of a list with their decisions, and the kind of list that they were read as. */

@@ -1,6 +1,7 @@
 import { evidenceOf, wordsIn, type Evidence } from './evidence.ts';
 import type { LineItem, Measure } from './measures.ts';
 import type { Chain, ReadPart, AssignedMeasure, NumberRole } from './part.ts';
+import sizes from './sizes.json' with { type: 'json' };
 import { MM_PER_UNIT, isNominalSide, sharedUnits, type ListReading } from './sizes.ts';
 import { means } from './vocabulary.ts';
 
@@ -23,8 +24,7 @@ interface Place {
 const MOST_READINGS = 120;
 const MOST_CHAINS = 7;
 const MOST_PIECES = 9999;
-const THICKEST = 110;
-const WIDEST_ROD = 130;
+const { limits } = sizes;
 
 /** Role of a number that its marks exclude from the sizes. */
 function fixedRole({ marks }: Measure): NumberRole | undefined {
@@ -104,8 +104,8 @@ function slotsOf(
       if (first.marks.has('countAt')) ways.push(['count']);
       else if (canCount(first)) ways.push(['count'], ['name']);
       ways.push(['size']);
-      if (size <= THICKEST && list.kind === 'sheet') ways.push(['thickness']);
-      if (size <= WIDEST_ROD) ways.push(['section']);
+      if (size <= limits.sheetThickness && list.kind === 'sheet') ways.push(['thickness']);
+      if (size <= limits.rod) ways.push(['section']);
       if (repeats(first, size, before)) ways.push(['spare']);
       break;
     case 2:
@@ -124,6 +124,7 @@ function slotsOf(
       if (list.kind === 'linear' || isNominal(measures))
         ways.push(['section', 'section', 'length'], ['length', 'section', 'section']);
       if (list.kind === 'linear') ways.push(...panelWays(mm));
+      if (list.kind === 'linear' && isProfile(mm)) ways.push(PROFILE);
       if (isCount(0)) ways.push(['count', 'size', 'size'], ['count', 'section', 'section']);
       if (isCount(-1)) ways.push(['size', 'size', 'count'], ['section', 'section', 'count']);
       else if (carriesUnit(measures)) ways.push(['size', 'size', 'count']);
@@ -133,20 +134,28 @@ function slotsOf(
         ways.push(['count', 'size', 'size', 'size'], ['count', 'section', 'section', 'length']);
       if (isCount(-1))
         ways.push(['size', 'size', 'size', 'count'], ['section', 'section', 'length', 'count']);
+      if (list.kind === 'linear' && isProfile(mm)) ways.push([...PROFILE, 'length']);
+      if (list.kind === 'linear' && isProfile(mm.slice(1)) && isCount(0))
+        ways.push(['count', ...PROFILE]);
       break;
     default:
   }
   return ways;
 }
 
+const PROFILE = ['section', 'section', 'section'] as const;
+
+/** True for two sides and the wall of a steel tube or an angle: `40x40x2`. */
+const isProfile = ([a = 0, b = 0, wall = 0]: readonly number[]): boolean =>
+  Math.min(a, b) >= limits.steelSide && wall <= limits.steelWall && wall < Math.min(a, b) / 2;
+
 /** Roles of a panel in a list of lengths, only for chains that are thin and nearly as wide as long. */
 function panelWays(mm: readonly number[]): readonly (readonly Slot[])[] {
   const [least = 0, middle = 0, most = 0] = mm.toSorted((a, b) => a - b);
-  if (middle < 0.6 * most || least > THICKEST_PANEL) return [];
+  if (middle < 0.6 * most || least > limits.thinPanel) return [];
   const at = mm.indexOf(least);
   return [mm.map((_, i) => (i === at ? 'thickness' : 'size'))];
 }
-const THICKEST_PANEL = 40;
 
 /** True if the last number may be a count although the unit of all sizes follows it: `180 x 10 x 3 cm`. */
 const carriesUnit = (measures: readonly Measure[]): boolean => {
@@ -154,11 +163,10 @@ const carriesUnit = (measures: readonly Measure[]): boolean => {
   return (
     last?.unit !== undefined &&
     last.isWhole &&
-    last.value <= MOST_CARRIED &&
+    last.value <= limits.countWithUnit &&
     measures.every((one) => one === last || (one.unit === undefined && one.value > last.value))
   );
 };
-const MOST_CARRIED = 6;
 
 const isNominal = (measures: readonly Measure[]): boolean =>
   measures.slice(0, 2).every((one) => one.unit === undefined && isNominalSide(one));
@@ -171,18 +179,12 @@ function repeats(measure: Measure, mm: number, before: readonly Chain[]): boolea
     chain.measures.some((one, i) => {
       const other = chain.mm[i] ?? 0;
       const system = one.unit === undefined ? undefined : one.unit === 'in' || one.unit === 'ft';
-      return system !== isInch && Math.abs(other - mm) <= 0.04 * mm;
+      return system !== isInch && Math.abs(other - mm) <= limits.repeatedShare * mm;
     }),
   );
 }
 
 const written = (measure: Measure): string => measure.text.replace(/^(\d+)-(\d+\/\d+)$/, '$1 $2');
-
-/** A decimal without a unit below this is a length in metres, never in mm. */
-const LONGEST_METRES = 13;
-
-/** Lengths in feet that yards sell; `2x4x8` has no unit. */
-const YARD_FEET: ReadonlySet<number> = new Set([4, 5, 6, 7, 8, 9, 10, 12, 14, 16, 18, 20]);
 
 interface Sorted {
   readonly length: Place;
@@ -196,7 +198,7 @@ function sortSizes(places: readonly Place[], { kind }: ListReading): Sorted | un
   const of = (slot: Slot): readonly Place[] => places.filter((place) => place.slot === slot);
   const sides = of('section');
   const [thickness, other] = of('thickness');
-  if (other !== undefined || sides.length > 2) return undefined;
+  if (other !== undefined || sides.length > PROFILE.length) return undefined;
   const labelled = of('length');
   if (labelled.length > 1) return undefined;
   // `L` with only a height can mean Länge or largeur, so the longer size is the length.
@@ -257,15 +259,16 @@ function lengthsOf(
   const { length, sides } = sorted;
   const { unit, value, isWhole } = length.measure;
   // Merchants write 47x100 at 3.6 for metres: no part is 3.6 mm long.
-  const isMetres = unit === undefined && list.unit === 'mm' && !isWhole && value < LONGEST_METRES;
+  const isMetres =
+    unit === undefined && list.unit === 'mm' && !isWhole && value < limits.bareMetres;
   if (isMetres && list.kind === 'linear') return [{ mm: value * MM_PER_UNIT.m, isFeet: false }];
   const plain = { mm: length.mm, isFeet: false };
   const isYard =
     unit === undefined &&
     sides.length === 2 &&
     sides.every(({ measure }) => measure.unit === undefined && isNominalSide(measure));
-  if (!isYard || !YARD_FEET.has(value) || length.measure.marks.has('before-word')) {
-    return isYard && YARD_FEET.has(value) && list.unit === 'in'
+  if (!isYard || !sizes.yardFeet.includes(value) || length.measure.marks.has('before-word')) {
+    return isYard && sizes.yardFeet.includes(value) && list.unit === 'in'
       ? [{ mm: value * MM_PER_UNIT.ft, isFeet: true }, plain]
       : [plain];
   }
@@ -338,8 +341,7 @@ function isOneSection(places: readonly Place[], chains: readonly Chain[]): boole
   const sides = places.filter(({ slot }) => slot === 'section').map(({ measure }) => measure);
   return (
     sides.length <= 1 ||
-    (sides.length === 2 &&
-      chains.some(({ measures }) => sides.every((side) => measures.includes(side))))
+    chains.some(({ measures }) => sides.every((side) => measures.includes(side)))
   );
 }
 

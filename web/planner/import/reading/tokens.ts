@@ -12,7 +12,9 @@ export interface Token {
   readonly isGlued: boolean;
 }
 
-const TOKEN = /\d+(?:[.,]\d+)*|\.\d+|[\p{L}\p{M}]+|m\^[23]|\^[23]|\t|\S/gu;
+// A word ends before and after ideographs: 147cmの柱 is a number, a unit and words.
+const TOKEN =
+  /\d+(?:[.,]\d+)*|\.\d+|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]+|m\^[23]|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー])[\p{L}\p{M}])+|\^[23]|\t|\S/gu;
 const MOST_TOKENS = 160;
 const BULLET = /^(?:[-•]|\[[ xX]?\]|>)$/;
 
