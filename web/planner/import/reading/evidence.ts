@@ -85,23 +85,14 @@ function countEvidence(
   const all = items.filter((item) => item.kind === 'measure');
   const isFirst = all.find((item) => !item.marks.has('ordinal')) === count;
   const isLast = all.at(-1) === count;
+  const place = isFirst ? 'first' : isLast ? 'last' : 'inside';
   if (marks.has('count')) tally.add('count: marked');
   else if (marks.has('countAt')) tally.add('count: before at');
-  else if (chain !== undefined && chain.measures.length > 1) {
-    tally.add(
-      chain.measures[0] === count
-        ? isFirst
-          ? 'count: first of chain, first'
-          : 'count: first of chain'
-        : isLast
-          ? 'count: last of chain, last'
-          : 'count: last of chain',
-    );
-  } else if (marks.has('before-word'))
-    tally.add(isFirst ? 'count: first, before a word' : 'count: before a word');
-  else if (marks.has('alone'))
-    tally.add(isFirst ? 'count: first, alone' : isLast ? 'count: last, alone' : 'count: alone');
-  else tally.add(isFirst ? 'count: first' : isLast ? 'count: last' : 'count: inside');
+  else if (chain !== undefined && chain.measures.length > 1)
+    tally.add(`count: ${place} in a chain`);
+  else if (marks.has('before-word')) tally.add(`count: ${place}, before a word`);
+  else if (marks.has('alone')) tally.add(`count: ${place}, alone`);
+  else tally.add(`count: ${place}`);
   if (count.upTo !== undefined) tally.add('range');
   if (marks.has('count')) return;
   const isPair =
@@ -109,7 +100,6 @@ function countEvidence(
     chain.measures.length === 2 &&
     chain.measures.every((one) => one.unit === undefined && isNominalSide(one));
   if (isPair) tally.add('count: of a nominal pair');
-  if (count.unit !== undefined) tally.add('count: carries the unit');
   const isThick =
     chain !== undefined &&
     chain.measures.length > 2 &&
@@ -134,21 +124,8 @@ function countEvidence(
   if (above !== undefined) tally.add(`count: above ${above}`);
 }
 
-/** True if the word after a number is what it counts, not a label or a connecting word. */
-const isCountedWord = (items: readonly LineItem[], measure: Measure): boolean => {
-  const next = items[items.indexOf(measure) + 1];
-  return (
-    next?.kind === 'word' &&
-    !means(next.text, 'at') &&
-    !means(next.text, 'and') &&
-    labelsOf(next.text).length === 0
-  );
-};
-
 function sizeEvidence(
   { measure, role, mm = 0 }: AssignedMeasure,
-  { items, chains }: Around,
-  hasUnits: boolean,
   isOnly: boolean,
   tally: Tally,
 ): void {
@@ -158,27 +135,12 @@ function sizeEvidence(
   if (isOther) tally.add('length: only another label');
   else if (measure.label !== undefined) tally.add(`${name}: labelled`);
   if (measure.unit !== undefined) tally.add(`${name}: unit`);
-  const own = chains.find(({ measures }) => measures.includes(measure))?.measures ?? [];
-  const isAlone = own.every(({ unit }) => unit === undefined);
-  if (hasUnits && measure.unit === undefined && measure.isWhole && isAlone)
-    tally.add(`${name}: bare beside units`);
-  if (
-    measure.unit === undefined &&
-    own.length === 1 &&
-    measure.isWhole &&
-    measure.label === undefined &&
-    isCountedWord(items, measure)
-  )
-    tally.add(`${name}: before a word`);
   // A range is asked even if it is short.
   if (measure.upTo !== undefined) tally.add('range');
   else if (mm < (role === 'length' ? steps.tinyLength : steps.tinyWidth))
     tally.add(`${name}: tiny`);
   else if (role === 'length' && mm < steps.shortLength) tally.add('length: short');
   if (mm > steps.absurdLength) tally.add(`${name}: absurd`);
-  else if (mm > steps.longLength) tally.add(`${name}: long`);
-  if (!measure.isWhole && measure.unit === undefined && measure.text.includes('/'))
-    tally.add(`${name}: fraction`);
 }
 
 const SECTIONS = ['rod', 'section', 'profile'] as const;
@@ -284,7 +246,6 @@ export function evidenceOf(part: ReadPart, around: Around): Evidence {
   const { items, list } = around;
   const [length] = of('length');
   const [width] = of('width');
-  const hasUnits = part.placed.some(({ measure }) => measure.unit !== undefined);
   tally.add('part');
   if (isBareNominalChain(around)) {
     const isCounted =
@@ -296,8 +257,8 @@ export function evidenceOf(part: ReadPart, around: Around): Evidence {
   }
   countEvidence(of('count')[0]?.measure, around, tally);
   const isOnly = width === undefined && of('section').length === 0;
-  if (length !== undefined) sizeEvidence(length, around, hasUnits, isOnly, tally);
-  if (width !== undefined) sizeEvidence(width, around, hasUnits, isOnly, tally);
+  if (length !== undefined) sizeEvidence(length, isOnly, tally);
+  if (width !== undefined) sizeEvidence(width, isOnly, tally);
   if (width !== undefined && list.kind === 'linear') tally.add('width: in a list of lengths');
   const isPanel = around.chains.some(
     ({ measures }) =>
@@ -310,30 +271,17 @@ export function evidenceOf(part: ReadPart, around: Around): Evidence {
   sectionEvidence(of('section'), part.length, around, tally);
   thicknessEvidence(of('thickness')[0], part, around, tally);
   for (const { measure } of of('name')) {
-    if (measure.marks.has('ordinal')) continue;
     const next = items[items.indexOf(measure) + 1];
-    tally.add(
-      measure.marks.has('name')
-        ? 'name: marked number'
-        : next?.kind === 'cut' && next.text === ':'
-          ? 'name: number before a colon'
-          : 'name: number',
-    );
+    const isMarked = measure.marks.has('ordinal') || measure.marks.has('name');
+    if (!isMarked && next?.text !== ':') tally.add('name: number');
   }
   tally.add('spare size', Math.min(1, of('spare').length));
   tally.add('note: number', of('note').length);
-  tally.add('angle', of('angle').length);
   tally.add('price', of('price').length);
-  for (const {
-    measure: { marks },
-  } of part.placed) {
-    if (marks.has('mixedAcross') || marks.has('dashFraction'))
-      tally.mark('open: dash before a fraction');
-    if (marks.has('splitFeet') || marks.has('joinedFeet')) tally.mark('open: inches behind feet');
-  }
   for (const { measure } of part.placed) {
-    for (const mark of ['mixedAcross', 'unmixed', 'thousands', 'splitFeet'] as const)
-      if (measure.marks.has(mark)) tally.add(`number: ${mark}`);
+    if (measure.marks.has('openDash')) tally.mark('open: dash before a fraction');
+    if (measure.marks.has('openFeet')) tally.mark('open: inches behind feet');
+    if (measure.marks.has('unmixed')) tally.add('number: unmixed');
   }
   const last = items.at(-1);
   if (last?.kind === 'cut' && last.text === ':') tally.add('ends with a colon');

@@ -11,15 +11,10 @@ export type NumberMark =
   | 'foreign'
   | 'money'
   | 'angle'
-  | 'paren'
-  | 'mixedAcross'
+  | 'openDash'
   | 'unmixed'
-  | 'thousands'
-  | 'splitFeet'
-  | 'joinedFeet'
-  | 'dashFraction'
+  | 'openFeet'
   | 'before-word'
-  | 'apart'
   | 'alone';
 
 /** A number with its unit: `14 1/2"`, `2.4 m`, `8' 3"`, or a range of two. */
@@ -128,12 +123,12 @@ function numbersAt(tokens: readonly Token[], i: number): readonly Found[] {
   if (sign === MIXED) return [mixed(i + 2, []) ?? plain];
   if (sign === '-') {
     const isAcross = !glued(tokens, i + 1) || !glued(tokens, i + 2);
-    const joined = mixed(i + 2, isAcross ? ['mixedAcross'] : []);
+    const joined = mixed(i + 2, isAcross ? ['openDash'] : []);
     const split: Found = { ...plain, marks: ['unmixed'] };
     return joined === undefined
       ? [plain]
       : isAcross
-        ? [{ ...plain, marks: ['dashFraction'] }, joined]
+        ? [{ ...plain, marks: ['openDash'] }, joined]
         : [joined, split];
   }
   const spaced = mixed(i + 1, []);
@@ -152,10 +147,7 @@ function numbersAt(tokens: readonly Token[], i: number): readonly Found[] {
     /^[1-9]$/.test(first)
   ) {
     const value = Number(first) * 1000 + Number(next.replace(',', '.'));
-    return [
-      plain,
-      { text: `${first}${next}`, value, isWhole: true, to: i + 2, marks: ['thousands'] },
-    ];
+    return [plain, { text: `${first}${next}`, value, isWhole: true, to: i + 2, marks: [] }];
   }
   return [plain];
 }
@@ -212,8 +204,8 @@ function sizesAt(tokens: readonly Token[], i: number): readonly Found[] {
       };
       return isTimesWord(at(tokens, joined.to)) && k === unit.to
         ? [
-            { ...joined, marks: ['joinedFeet'] },
-            { ...whole, marks: ['splitFeet'] },
+            { ...joined, marks: ['openFeet'] },
+            { ...whole, marks: ['openFeet'] },
           ]
         : [joined];
     }
@@ -408,7 +400,6 @@ function measureOf(around: Around, labels: ReadonlyMap<number, Label>): Measure 
   const own = [foreignMark(around), nameMark(around), countMark(around)].filter(
     (mark) => mark !== undefined,
   );
-  const isParen = at(tokens, from - 1) === '(';
   const isDash = (i: number): boolean =>
     /^[-–]$/.test(at(tokens, i)) && !(glued(tokens, i) && glued(tokens, i + 1));
   const isCell = (i: number): boolean =>
@@ -427,9 +418,7 @@ function measureOf(around: Around, labels: ReadonlyMap<number, Label>): Measure 
     marks: new Set([
       ...found.marks,
       ...own,
-      ...(isParen ? ['paren' as const] : []),
       ...(isAlone ? ['alone' as const] : []),
-      ...(isDash(found.to) ? ['apart' as const] : []),
       ...(isBeforeWord ? ['before-word' as const] : []),
     ]),
     from,

@@ -96,46 +96,39 @@ function shapeOf(candidates: readonly Candidate[] | undefined): string {
 const measuresOf = (candidate: Candidate): readonly Measure[] =>
   candidate.items.filter((item) => item.kind === 'measure');
 
-/** Rows of one shape, as the columns of a table. */
-interface Columns {
-  readonly rows: readonly RowCandidates[];
-  /** Number of different values at each position over the rows. */
-  readonly distinct: readonly number[];
+/** Positions of the numbers that are equal in all rows of one shape. */
+function constantPlaces(rows: readonly RowCandidates[]): ReadonlySet<number> {
+  const [first, ...others] = rows.map(({ candidates }) =>
+    candidates?.[0] === undefined ? [] : measuresOf(candidates[0]).map(({ value }) => value),
+  );
+  const constant = [...(first ?? []).keys()].filter((i) =>
+    others.every((values) => values[i] === first?.[i]),
+  );
+  return new Set(constant);
 }
 
-function columnsOf(rows: readonly RowCandidates[]): Columns {
-  const values: Set<number>[] = [];
-  for (const { candidates } of rows) {
-    const [first] = candidates ?? [];
-    for (const [i, { value }] of (first === undefined ? [] : measuresOf(first)).entries()) {
-      values[i] ??= new Set();
-      values[i].add(value);
-    }
-  }
-  return { rows, distinct: values.map(({ size }) => size) };
-}
-
-/** Evidence from columns: values that vary are probably counts, constant ones thicknesses. */
-function columnEvidence(candidate: Candidate, { distinct }: Columns): Evidence {
-  const places = new Map(measuresOf(candidate).map((measure, i) => [measure.from, i] as const));
-  const found: Record<string, number> = {};
-  for (const { measure, role } of candidate.parts[0]?.placed ?? []) {
-    const values = distinct[places.get(measure.from) ?? -1] ?? 0;
-    if (role === 'thickness' && values === 1) found['column: constant thickness'] = 1;
-    if (role === 'count' && values > 1) found['column: varying count'] = 1;
-  }
-  return found;
+/** Evidence from columns: a number that is equal in all rows is probably the thickness. */
+function columnEvidence(candidate: Candidate, constant: ReadonlySet<number>): Evidence {
+  const measures = measuresOf(candidate);
+  const isConstant = candidate.parts[0]?.placed.some(
+    ({ measure, role }) => role === 'thickness' && constant.has(measures.indexOf(measure)),
+  );
+  return isConstant === true ? { 'column: constant thickness': 1 } : {};
 }
 
 const MISSING = -20;
 
 /** Pattern with the highest score over all rows, if it leads the next by the margin. */
-function columnPattern(columns: Columns, weights: Weights): string | undefined {
+function columnPattern(
+  rows: readonly RowCandidates[],
+  constant: ReadonlySet<number>,
+  weights: Weights,
+): string | undefined {
   const totals = new Map<string, number>();
-  for (const { candidates = [] } of columns.rows) {
+  for (const { candidates = [] } of rows) {
     const own = new Map<string, number>();
     for (const one of candidates) {
-      const score = scoreOf({ ...one.evidence, ...columnEvidence(one, columns) }, weights);
+      const score = scoreOf({ ...one.evidence, ...columnEvidence(one, constant) }, weights);
       own.set(one.pattern, Math.max(MISSING, score, own.get(one.pattern) ?? MISSING));
     }
     // A row without a pattern counts against it.
@@ -157,8 +150,8 @@ function withColumns(rows: readonly RowCandidates[], weights: Weights): readonly
     [...Map.groupBy(rows, (row) => shapes.get(row) ?? '')]
       .filter(([shape, group]) => group.length >= LEAST_ROWS && isTabular(shape))
       .map(([shape, group]) => {
-        const columns = columnsOf(group);
-        return [shape, { columns, best: columnPattern(columns, weights) }] as const;
+        const constant = constantPlaces(group);
+        return [shape, { constant, best: columnPattern(group, constant, weights) }] as const;
       }),
   );
   return rows.map((row) => {
@@ -169,7 +162,7 @@ function withColumns(rows: readonly RowCandidates[], weights: Weights): readonly
       const own = one.pattern === group.best ? { 'as its column': 1 } : {};
       return {
         ...one,
-        evidence: { ...one.evidence, ...columnEvidence(one, group.columns), ...own },
+        evidence: { ...one.evidence, ...columnEvidence(one, group.constant), ...own },
       };
     });
     return { ...row, candidates };
