@@ -178,8 +178,8 @@ const ASKED: readonly (readonly [string, string, Kind, Unit, ...string[]])[] = [
     '38 x 89 mm x 2.4 m studs',
     'Boards',
     'mm',
-    '2 × 2.4 m, 38 × 89 mm',
     '1 × 2.4 m, 38 × 89 mm',
+    '2 × 2.4 m, 38 × 89 mm',
   ],
   [
     'a dash before a fraction',

@@ -11,7 +11,6 @@ interface Around {
   readonly items: readonly LineItem[];
   readonly chains: readonly Chain[];
   readonly list: ListReading;
-  readonly isGuess: boolean;
   readonly isFeet: boolean;
   readonly isPlural: boolean;
   readonly words: WordCounts;
@@ -73,11 +72,11 @@ class Tally {
 
 function countEvidence(
   count: Measure | undefined,
-  { items, chains, list, isGuess, isPlural }: Around,
+  { items, chains, list, isPlural }: Around,
   tally: Tally,
 ): void {
   if (count === undefined) {
-    tally.add(isGuess ? 'count: guessed' : isPlural ? 'count: unsaid plural' : 'count: unsaid');
+    tally.add(isPlural ? 'count: unsaid plural' : 'count: unsaid');
     return;
   }
   const { marks, value } = count;
@@ -93,7 +92,7 @@ function countEvidence(
   else if (marks.has('before-word')) tally.add(`count: ${place}, before a word`);
   else if (marks.has('alone')) tally.add(`count: ${place}, alone`);
   else tally.add(`count: ${place}`);
-  if (count.upTo !== undefined) tally.add('range');
+  if (marks.has('range')) tally.add('range');
   if (marks.has('count')) return;
   const isPair =
     chain !== undefined &&
@@ -136,7 +135,7 @@ function sizeEvidence(
   else if (measure.label !== undefined) tally.add(`${name}: labelled`);
   if (measure.unit !== undefined) tally.add(`${name}: unit`);
   // A range is asked even if it is short.
-  if (measure.upTo !== undefined) tally.add('range');
+  if (measure.marks.has('range')) tally.add('range');
   else if (mm < (role === 'length' ? steps.tinyLength : steps.tinyWidth))
     tally.add(`${name}: tiny`);
   else if (role === 'length' && mm < steps.shortLength) tally.add('length: short');

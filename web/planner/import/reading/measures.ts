@@ -14,6 +14,7 @@ export type NumberMark =
   | 'openDash'
   | 'unmixed'
   | 'openFeet'
+  | 'range'
   | 'before-word'
   | 'alone';
 
@@ -22,9 +23,8 @@ export interface Measure {
   readonly kind: 'measure';
   /** Number as written, without its unit. */
   readonly text: string;
-  /** Value in `unit`; the second value of a range is in `upTo`. */
+  /** Value in `unit`. */
   readonly value: number;
-  readonly upTo: number | undefined;
   /** Value if the sign before three digits groups thousands. */
   readonly grouped: number | undefined;
   readonly unit: Unit | undefined;
@@ -46,7 +46,6 @@ export type LineItem =
 interface Found {
   readonly text: string;
   readonly value: number;
-  readonly upTo?: number;
   readonly grouped?: number;
   readonly unit?: Unit;
   readonly isWhole: boolean;
@@ -222,26 +221,24 @@ function sizesAt(tokens: readonly Token[], i: number): readonly Found[] {
   });
 }
 
-/** `6-8 pcs`, `3 or 4`, `10-15 mm` and `6 à 8`: two values of one number. */
-function rangeAt(tokens: readonly Token[], i: number): Found | undefined {
+/** `6-8 pcs`, `3 or 4`, `10-15 mm` and `6 à 8`: the two values of one number, else none. */
+function rangeAt(tokens: readonly Token[], i: number): readonly Found[] {
   const first = sizesAt(tokens, i)[0];
-  if (first === undefined || first.grouped !== undefined) return undefined;
+  if (first === undefined || first.grouped !== undefined) return [];
   const sign = at(tokens, first.to);
   const isDash = sign === '-' && glued(tokens, first.to) && glued(tokens, first.to + 1);
-  if (!isDash && sign !== 'à' && !means(sign, 'or')) return undefined;
+  if (!isDash && sign !== 'à' && !means(sign, 'or')) return [];
   const [second] = sizesAt(tokens, first.to + 1);
   if (second === undefined || second.value <= first.value || second.value > 4 * first.value)
-    return undefined;
-  if (first.unit !== undefined && first.unit !== second.unit) return undefined;
-  if (!isDash && sign !== 'à' && second.isWhole !== first.isWhole) return undefined;
-  if (sign === 'à' && second.unit !== undefined) return undefined;
-  return {
-    ...second,
-    value: first.value,
-    upTo: second.value,
-    text: `${first.text}-${second.text}`,
-    marks: [],
-  };
+    return [];
+  const isOther =
+    (first.unit !== undefined && first.unit !== second.unit) ||
+    (!isDash && sign !== 'à' && second.isWhole !== first.isWhole) ||
+    (sign === 'à' && second.unit !== undefined);
+  if (isOther) return [];
+  const { value, text, isWhole: isFirstWhole } = first;
+  const upper: Found = { ...second, marks: ['range'] };
+  return [{ ...upper, value, text, isWhole: isFirstWhole }, upper];
 }
 
 interface Around {
@@ -410,7 +407,6 @@ function measureOf(around: Around, labels: ReadonlyMap<number, Label>): Measure 
     kind: 'measure',
     text: found.text,
     value: found.value,
-    upTo: found.upTo,
     grouped: found.grouped,
     unit: found.unit,
     isWhole: found.isWhole,
@@ -527,10 +523,8 @@ export function itemize(tokens: readonly Token[]): readonly (readonly LineItem[]
     }
     const range = rangeAt(tokens, next);
     const plain = sizesAt(tokens, next);
-    const found =
-      range === undefined
-        ? plain
-        : [range, ...(range.text.includes('-') && plain[0]?.unit === undefined ? plain : [])];
+    const isPlain = range.length === 0 || plain[0]?.unit === undefined;
+    const found = [...range, ...(isPlain ? plain : [])];
     const room = MOST_LINES - lines.length - done.length;
     for (const one of found.slice(0, Math.max(1, room))) {
       const measure = measureOf({ tokens, from: next, found: one }, labels);
@@ -547,7 +541,6 @@ export function itemize(tokens: readonly Token[]): readonly (readonly LineItem[]
         kind: 'measure',
         text: token.text,
         value: value * halfOf(tokens, next),
-        upTo: undefined,
         grouped: undefined,
         unit: undefined,
         isWhole: true,

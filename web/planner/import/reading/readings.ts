@@ -265,23 +265,20 @@ function lengthsOf(
   const plain = { mm: length.mm, isFeet: false };
   const isYard =
     unit === undefined &&
+    sizes.yardFeet.includes(value) &&
     sides.length === 2 &&
-    sides.every(({ measure }) => measure.unit === undefined && isNominalSide(measure));
-  if (!isYard || !sizes.yardFeet.includes(value) || length.measure.marks.has('before-word')) {
-    return isYard && sizes.yardFeet.includes(value) && list.unit === 'in'
-      ? [{ mm: value * MM_PER_UNIT.ft, isFeet: true }, plain]
-      : [plain];
-  }
-  return [{ mm: value * MM_PER_UNIT.ft, isFeet: true }, plain];
+    sides.every(({ measure }) => measure.unit === undefined && isNominalSide(measure)) &&
+    (list.unit === 'in' || !length.measure.marks.has('before-word'));
+  return isYard ? [{ mm: value * MM_PER_UNIT.ft, isFeet: true }, plain] : [plain];
 }
 
-/** Readings of one arrangement: several if it has a range or a missing count. */
+/** Readings of one arrangement: several if its count is missing. */
 function partsOf(
   places: readonly Place[],
   fixed: readonly AssignedMeasure[],
   list: ListReading,
   isPlural: boolean,
-): readonly { readonly part: ReadPart; readonly isGuess: boolean; readonly isFeet: boolean }[] {
+): readonly { readonly part: ReadPart; readonly isFeet: boolean }[] {
   const counts = places.filter(({ slot }) => slot === 'count');
   if (counts.length > 1) return [];
   const sorted = sortSizes(places, list);
@@ -291,48 +288,30 @@ function partsOf(
   )
     return [];
   const count = counts[0]?.measure;
-  const quantities =
-    count === undefined
-      ? isPlural
-        ? [1, 2]
-        : [1]
-      : [count.value, ...(count.upTo === undefined ? [] : [count.upTo])];
-  const range = places.find(({ measure, slot }) => measure.upTo !== undefined && slot !== 'count');
-  return quantities.flatMap((quantity, q) =>
-    lengthsOf(sorted, list).flatMap(({ mm: length, isFeet }) => {
-      const sizes = (place: Place | undefined, isUpper: boolean): number | undefined =>
-        place === undefined
-          ? undefined
-          : isUpper && place === range
-            ? (place.measure.upTo ?? 0) * (place.mm / place.measure.value)
-            : place.mm;
-      return (range === undefined ? [false] : [false, true]).map((isUpper) => ({
-        isGuess: q > 0 && count === undefined,
-        isFeet,
-        part: {
-          quantity,
-          length: isUpper && range === sorted.length ? (sizes(sorted.length, true) ?? 0) : length,
-          width: sizes(sorted.width, isUpper),
-          thickness: sizes(sorted.thickness, isUpper),
-          section:
-            sorted.sides.length === 0
-              ? undefined
-              : sorted.sides.map((side) => written(side.measure)).join('x'),
-          placed: [
-            ...places.map((place) => {
-              const role = roleOf(place, sorted);
-              const isSize = role !== 'count' && role !== 'name';
-              return {
-                measure: place.measure,
-                role,
-                mm: isSize ? (place === sorted.length ? length : place.mm) : undefined,
-              };
-            }),
-            ...fixed,
-          ],
-        },
-      }));
-    }),
+  const quantities = count === undefined ? (isPlural ? [1, 2] : [1]) : [count.value];
+  return quantities.flatMap((quantity) =>
+    lengthsOf(sorted, list).map(({ mm: length, isFeet }) => ({
+      isFeet,
+      part: {
+        quantity,
+        length,
+        width: sorted.width?.mm,
+        thickness: sorted.thickness?.mm,
+        section:
+          sorted.sides.length === 0
+            ? undefined
+            : sorted.sides.map((side) => written(side.measure)).join('x'),
+        placed: [
+          ...places.map((place) => {
+            const role = roleOf(place, sorted);
+            const isSize = role !== 'count' && role !== 'name';
+            const mm = place === sorted.length ? length : place.mm;
+            return { measure: place.measure, role, mm: isSize ? mm : undefined };
+          }),
+          ...fixed,
+        ],
+      },
+    })),
   );
 }
 
@@ -385,9 +364,9 @@ export function readPart(
   }
   const words = wordsIn(items);
   return partial.flatMap((places) =>
-    partsOf(places, fixed, list, isPlural).map(({ part, isGuess, isFeet }) => ({
+    partsOf(places, fixed, list, isPlural).map(({ part, isFeet }) => ({
       parts: [part],
-      evidence: evidenceOf(part, { items, chains, list, isGuess, isFeet, isPlural, words }),
+      evidence: evidenceOf(part, { items, chains, list, isFeet, isPlural, words }),
     })),
   );
 }

@@ -45,9 +45,9 @@ export function sharedUnits(measures: readonly Measure[], list: ListReading): re
 }
 
 /** A side of timber in the inches that yards name: 2 and 4 of `2x4`. */
-export const isNominalSide = ({ value, unit, upTo }: Measure): boolean =>
+export const isNominalSide = ({ value, unit, marks }: Measure): boolean =>
   sizes.nominalInches.includes(value) &&
-  upTo === undefined &&
+  !marks.has('range') &&
   (unit === undefined || unit === 'in');
 
 const isOneOf = (usual: readonly number[], mm: number): boolean =>
