@@ -1,7 +1,13 @@
 import type { LineItem, Measure } from './measures.ts';
 import type { Chain, ReadPart, AssignedMeasure } from './part.ts';
 import sizes from './sizes.json' with { type: 'json' };
-import { isNominalSide, isTimberSide, isUsualThickness, type ListReading } from './sizes.ts';
+import {
+  isBareSide,
+  isNominalSide,
+  isTimberSide,
+  isUsualThickness,
+  type ListReading,
+} from './sizes.ts';
 import { isHardware, isNote, labelsOf, means, unitOf } from './vocabulary.ts';
 
 /** Number of times that each piece of evidence is found; `weights.json` has its weight. */
@@ -95,15 +101,13 @@ function countEvidence(
   if (marks.has('range')) tally.add('range');
   if (marks.has('count')) return;
   const isPair =
-    chain !== undefined &&
-    chain.measures.length === 2 &&
-    chain.measures.every((one) => one.unit === undefined && isNominalSide(one));
+    chain !== undefined && chain.measures.length === 2 && chain.measures.every(isBareSide);
   if (isPair) tally.add('count: of a nominal pair');
   const isThick =
     chain !== undefined &&
     chain.measures.length > 2 &&
     chain.measures[0] !== count &&
-    value >= 4 &&
+    value >= steps.leastThickness &&
     isUsualThickness(value);
   if (isThick) tally.add('count: as a thickness');
   // 24 in `24 x 48 mm x 2 m` is a side of timber.
@@ -154,6 +158,7 @@ function sectionEvidence(
   const measures = sides.map(({ measure }) => measure);
   const sizes = sides.map(({ mm = 0 }) => mm);
   const isNominal = sides.length === 2 && measures.every(isNominalSide);
+  const isBare = isNominal && measures.every(isBareSide);
   const most = Math.max(...sizes);
   if (measures.every(({ label }) => label !== undefined)) tally.add('section: labelled');
   const kind = SECTIONS[sides.length - 1] ?? 'section';
@@ -167,8 +172,7 @@ function sectionEvidence(
   if (isCutShort) tally.add('section: of a profile');
   if (kind === 'profile')
     tally.add(around.words.profile > 0 ? 'profile: named' : 'profile: unnamed');
-  else if (isNominal && measures.every(({ unit }) => unit === undefined))
-    tally.add('section: nominal');
+  else if (isBare) tally.add('section: nominal');
   else if (isNominal) tally.add('section: nominal with unit');
   else if (sizes.every(isTimberSide)) tally.add(`${kind}: usual`);
   else if (sizes.some((mm) => mm < steps.leastSide || mm > steps.mostSide))
@@ -176,12 +180,11 @@ function sectionEvidence(
   else tally.add(`${kind}: plausible`);
   if (kind === 'rod' && measures.every(({ unit, isWhole }) => unit === undefined && isWhole))
     tally.add('rod: bare');
-  if (!isNominal || measures.some(({ unit }) => unit !== undefined))
-    tally.add(length > 1.8 * most ? `${kind}: longer` : `${kind}: not longer`);
+  if (!isBare)
+    tally.add(length > steps.longerShare * most ? `${kind}: longer` : `${kind}: not longer`);
   if (around.list.kind === 'sheet') tally.add(`${kind}: in a sheet list`);
   if (around.isFeet) tally.add('length: feet of the yard');
-  else if (isNominal && measures.every(({ unit }) => unit === undefined) && length < steps.mostSide)
-    tally.add('section: nominal, short');
+  else if (isBare && length < steps.mostSide) tally.add('section: nominal, short');
 }
 
 function thicknessEvidence(
@@ -207,25 +210,11 @@ function thicknessEvidence(
   tally.add(isUsualThickness(mm) ? 'thickness: usual' : 'thickness: unusual');
   if (isApart && measure.label === undefined)
     tally.add(measure.unit === undefined ? 'thickness: apart, bare' : 'thickness: apart');
-  const isFirst = chain?.measures[0] === measure;
-  if (
-    !isApart &&
-    isFirst &&
-    measure.unit === undefined &&
-    measure.isWhole &&
-    measure.label === undefined
-  ) {
+  if (isApart || measure.unit !== undefined || !measure.isWhole) return;
+  const hasCount = part.placed.some(({ role }) => role === 'count');
+  if (chain?.measures[0] === measure && measure.label === undefined)
     tally.add('thickness: first, bare');
-  }
-  const isLast = chain?.measures.at(-1) === measure;
-  if (
-    !isApart &&
-    measure.unit === undefined &&
-    measure.isWhole &&
-    isLast &&
-    !part.placed.some(({ role }) => role === 'count')
-  )
-    tally.add('thickness: bare, no count');
+  if (chain?.measures.at(-1) === measure && !hasCount) tally.add('thickness: bare, no count');
 }
 
 const isBareNominalChain = ({ chains }: Around): boolean => {
@@ -233,7 +222,7 @@ const isBareNominalChain = ({ chains }: Around): boolean => {
   return (
     another === undefined &&
     only?.measures.length === 3 &&
-    only.measures.every((one) => one.unit === undefined && one.isWhole && isNominalSide(one))
+    only.measures.every((one) => one.isWhole && isBareSide(one))
   );
 };
 

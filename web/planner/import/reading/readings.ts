@@ -2,7 +2,7 @@ import { evidenceOf, wordsIn, type Evidence } from './evidence.ts';
 import type { LineItem, Measure } from './measures.ts';
 import type { Chain, ReadPart, AssignedMeasure, NumberRole } from './part.ts';
 import sizes from './sizes.json' with { type: 'json' };
-import { MM_PER_UNIT, isNominalSide, sharedUnits, type ListReading } from './sizes.ts';
+import { MM_PER_UNIT, isBareSide, sharedUnits, type ListReading } from './sizes.ts';
 import { means } from './vocabulary.ts';
 
 /** Role of a number. `size` gets its final role from the order of all sizes of the line. */
@@ -64,14 +64,6 @@ const isLabelBetween = (items: readonly LineItem[], i: number): boolean => {
   );
 };
 
-const LABELLED = {
-  length: 'length',
-  width: 'width',
-  height: 'height',
-  depth: 'depth',
-  thickness: 'thickness',
-} as const;
-
 const canCount = ({ isWhole, unit, value, label, marks }: Measure): boolean =>
   isWhole &&
   unit === undefined &&
@@ -89,7 +81,7 @@ function slotsOf(
   const [first] = measures;
   if (first === undefined) return [];
   if (measures.some(({ label }) => label !== undefined)) {
-    return [measures.map(({ label }) => (label === undefined ? 'size' : LABELLED[label]))];
+    return [measures.map(({ label }) => label ?? 'size')];
   }
   const [size = 0] = mm;
   const isCount = (i: number): boolean => {
@@ -121,7 +113,7 @@ function slotsOf(
       break;
     case 3:
       ways.push(['size', 'size', 'size']);
-      if (list.kind === 'linear' || isNominal(measures))
+      if (list.kind === 'linear' || measures.slice(0, 2).every(isBareSide))
         ways.push(['section', 'section', 'length'], ['length', 'section', 'section']);
       if (list.kind === 'linear') ways.push(...panelWays(mm));
       if (list.kind === 'linear' && isProfile(mm)) ways.push(PROFILE);
@@ -152,7 +144,7 @@ const isProfile = ([a = 0, b = 0, wall = 0]: readonly number[]): boolean =>
 /** Roles of a panel in a list of lengths, only for chains that are thin and nearly as wide as long. */
 function panelWays(mm: readonly number[]): readonly (readonly Slot[])[] {
   const [least = 0, middle = 0, most = 0] = mm.toSorted((a, b) => a - b);
-  if (middle < 0.6 * most || least > limits.thinPanel) return [];
+  if (middle < limits.panelShare * most || least > limits.thinPanel) return [];
   const at = mm.indexOf(least);
   return [mm.map((_, i) => (i === at ? 'thickness' : 'size'))];
 }
@@ -167,9 +159,6 @@ const carriesUnit = (measures: readonly Measure[]): boolean => {
     measures.every((one) => one === last || (one.unit === undefined && one.value > last.value))
   );
 };
-
-const isNominal = (measures: readonly Measure[]): boolean =>
-  measures.slice(0, 2).every((one) => one.unit === undefined && isNominalSide(one));
 
 /** True if a size repeats another one in the other system of units: `14 1/2" (368 mm)`. */
 function repeats(measure: Measure, mm: number, before: readonly Chain[]): boolean {
@@ -219,11 +208,7 @@ function sortSizes(places: readonly Place[], { kind }: ListReading): Sorted | un
     all.filter((one) => one !== undefined).toSorted((a, b) => a.measure.from - b.measure.from);
   if (kind === 'linear') {
     // The last of three nominal sizes without units is the length, even if another is longer.
-    if (
-      free.length === 3 &&
-      free.every(({ measure }) => isNominalSide(measure) && measure.unit === undefined)
-    )
-      return undefined;
+    if (free.length === 3 && free.every(({ measure }) => isBareSide(measure))) return undefined;
     const isThin = thickness !== undefined && thickness.measure.label === undefined;
     if (isThin) return rest.length === 1 ? { length, width: rest[0], thickness, sides } : undefined;
     const all = [...rest, ...(thickness === undefined ? [] : [thickness])];
@@ -267,7 +252,7 @@ function lengthsOf(
     unit === undefined &&
     sizes.yardFeet.includes(value) &&
     sides.length === 2 &&
-    sides.every(({ measure }) => measure.unit === undefined && isNominalSide(measure)) &&
+    sides.every(({ measure }) => isBareSide(measure)) &&
     (list.unit === 'in' || !length.measure.marks.has('before-word'));
   return isYard ? [{ mm: value * MM_PER_UNIT.ft, isFeet: true }, plain] : [plain];
 }

@@ -50,6 +50,10 @@ export const isNominalSide = ({ value, unit, marks }: Measure): boolean =>
   !marks.has('range') &&
   (unit === undefined || unit === 'in');
 
+/** True for a nominal side without a unit. */
+export const isBareSide = (measure: Measure): boolean =>
+  measure.unit === undefined && isNominalSide(measure);
+
 const isOneOf = (usual: readonly number[], mm: number): boolean =>
   usual.some((one) => Math.abs(one - mm) < sizes.tolerance);
 export const isUsualThickness = (mm: number): boolean => isOneOf(sizes.sheets, mm);
