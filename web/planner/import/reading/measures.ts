@@ -169,8 +169,6 @@ function unitAt(
       (isOf && labelsOf(at(tokens, k + 2)).length === 0));
   const isPlural = word === "'" && at(tokens, k + 1) === 's' && glued(tokens, k + 1);
   if (isNoun || isPlural) return undefined;
-  // "four in half" is not a size: `in` is a word there.
-  if (word === 'in' && /^(?:half|total|all|the)$/.test(at(tokens, k + 1))) return undefined;
   // `1x4 6F` is in feet; a letter apart is a name.
   if (word === 'F' && !glued(tokens, k)) return undefined;
   const isDotted = at(tokens, k + 1) === '.' && glued(tokens, k + 1);
@@ -263,16 +261,17 @@ function countMark({ tokens, from, found }: Around): NumberMark | undefined {
     ENGLISH_ORDINAL.test(found.text + after)
   )
     return undefined;
-  const isOfNext = isCounterOfLast(tokens, k, from);
   const isPanel = /^[Pp]$/.test(behind) && (glued(tokens, k) || before === '@');
-  if (means(behind, 'countBehind') && !isOfNext && (isPanel || !/^[Pp]$/.test(behind)))
+  if (
+    means(behind, 'countBehind') &&
+    !isCounterOfLast(tokens, k, from) &&
+    (isPanel || !/^[Pp]$/.test(behind))
+  )
     return 'count';
-  if (/^of$/i.test(after) && /^them$/i.test(at(tokens, to + 1))) return 'count';
   const isSigned = /^[:=.]$/.test(before);
   const word = isSigned ? at(tokens, from - 2) : before;
   if (means(word, 'countBefore') && !(isTimesWord(after) && isNumber(tokens, to + 1)))
     return 'count';
-  if (isCounterOfLast(tokens, from - 1, from - 2)) return 'count';
   if (before === '(' && after === ')') return 'count';
   if (isTimesWord(after) && before === '(' && at(tokens, to + 1) === ')') return 'count';
   if (isTimesWord(before) && !/^(?:by|sur|por|на)$/.test(before)) {
@@ -297,12 +296,7 @@ function countMark({ tokens, from, found }: Around): NumberMark | undefined {
 
 /** `600x400 pcs 4`: a counter after a size belongs to the last number of the line. */
 const isCounterOfLast = (tokens: readonly Token[], i: number, size: number): boolean =>
-  means(at(tokens, i), 'countBehind') &&
-  isNumber(tokens, size) &&
-  isTimesWord(at(tokens, size - 1)) &&
-  isNumber(tokens, i + 1) &&
-  isWhole(at(tokens, i + 1)) &&
-  i + 2 === tokens.length;
+  isTimesWord(at(tokens, size - 1)) && isWhole(at(tokens, i + 1)) && i + 2 === tokens.length;
 
 const ENGLISH_ORDINAL = /^(?:\d*1st|\d*2nd|\d*3rd|\d+th)$/;
 
@@ -431,30 +425,18 @@ function labelsIn(tokens: readonly Token[]): ReadonlyMap<number, Label> {
   const labels = new Map<number, Label>();
   const found = tokens.flatMap((token, i) => {
     const [label] = labelsOf(token.text);
-    // `D1` and `T&G` are names, `6 lengths` a count, `2 long sides` and `lang 28 x 145` no sizes.
+    // `D1` and `T&G` are names, `6 lengths` a count, `lang 28 x 145` and `2 long sides` no sizes.
     const isLetter = token.text.length === 1 && glued(tokens, i + 1);
     const isName = isLetter && /^[\d&]$/.test(at(tokens, i + 1));
     const isCounter = means(token.text, 'countBehind') && isNumber(tokens, i - 1);
     const isAdjective = ADJECTIVE.test(token.text);
-    const ofNoun =
-      isAdjective &&
-      isNumber(tokens, i - 1) &&
-      tokens.slice(0, i - 1).every(({ kind }) => kind !== 'number') &&
-      tokens[i + 1]?.kind === 'word' &&
-      tokens.slice(i + 1).some(({ kind }) => kind === 'number');
     const ofChain =
       isAdjective &&
       tokens[i - 1]?.kind === 'word' &&
       isNumber(tokens, i + 1) &&
       isTimesWord(at(tokens, sizesAt(tokens, i + 1)[0]?.to ?? i));
     const ofEdge = means(at(tokens, i + 1), 'edge');
-    return label === undefined ||
-      token.kind !== 'word' ||
-      isName ||
-      isCounter ||
-      ofNoun ||
-      ofChain ||
-      ofEdge
+    return label === undefined || token.kind !== 'word' || isName || isCounter || ofChain || ofEdge
       ? []
       : [{ label, i }];
   });
@@ -537,18 +519,14 @@ export function itemize(tokens: readonly Token[]): readonly (readonly LineItem[]
     const isCounting =
       value !== undefined && unitAt(tokens, next + 1) === undefined && countsWith(tokens, next);
     if (value !== undefined && isCounting) {
-      items.push({
-        kind: 'measure',
+      const word: Found = {
         text: token.text,
         value: value * halfOf(tokens, next),
-        grouped: undefined,
-        unit: undefined,
         isWhole: true,
-        label: undefined,
-        marks: new Set(['count']),
-        from: next,
         to: next + 1,
-      });
+        marks: ['count'],
+      };
+      items.push(measureOf({ tokens, from: next, found: word }, labels));
     } else items.push({ kind: kindOf(tokens, next), text: token.text, from: next });
     lines.unshift({ items, next: next + 1 });
   }
