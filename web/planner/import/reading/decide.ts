@@ -160,7 +160,6 @@ function otherOf(
       'other: note': Math.min(2, note),
       'other: project': Math.min(1, project),
       'other: colon': isColon ? 1 : 0,
-      'other: foreign number': Math.min(1, foreign),
     },
   };
 }

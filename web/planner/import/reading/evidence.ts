@@ -157,34 +157,26 @@ function sectionEvidence(
   if (sides.length === 0) return;
   const measures = sides.map(({ measure }) => measure);
   const sizes = sides.map(({ mm = 0 }) => mm);
-  const isNominal = sides.length === 2 && measures.every(isNominalSide);
-  const isBare = isNominal && measures.every(isBareSide);
-  const most = Math.max(...sizes);
-  if (measures.every(({ label }) => label !== undefined)) tally.add('section: labelled');
   const kind = SECTIONS[sides.length - 1] ?? 'section';
-  const isCutShort =
-    kind === 'section' &&
-    around.words.profile > 0 &&
-    around.chains.some(
-      ({ measures: own }) =>
-        own.length > sides.length && measures.every((one) => own.includes(one)),
-    );
-  if (isCutShort) tally.add('section: of a profile');
-  if (kind === 'profile')
-    tally.add(around.words.profile > 0 ? 'profile: named' : 'profile: unnamed');
-  else if (isBare) tally.add('section: nominal');
-  else if (isNominal) tally.add('section: nominal with unit');
-  else if (sizes.every(isTimberSide)) tally.add(`${kind}: usual`);
-  else if (sizes.some((mm) => mm < steps.leastSide || mm > steps.mostSide))
-    tally.add(`${kind}: unusual`);
-  else tally.add(`${kind}: plausible`);
-  if (kind === 'rod' && measures.every(({ unit, isWhole }) => unit === undefined && isWhole))
-    tally.add('rod: bare');
-  if (!isBare)
-    tally.add(length > steps.longerShare * most ? `${kind}: longer` : `${kind}: not longer`);
+  const isBare = kind === 'section' && measures.every(isBareSide);
+  const hasProfile = around.words.profile > 0;
   if (around.list.kind === 'sheet') tally.add(`${kind}: in a sheet list`);
+  if (!isBare && length <= steps.longerShare * Math.max(...sizes)) tally.add(`${kind}: not longer`);
   if (around.isFeet) tally.add('length: feet of the yard');
   else if (isBare && length < steps.mostSide) tally.add('section: nominal, short');
+  if (kind === 'profile') tally.add(hasProfile ? 'profile: named' : 'profile: unnamed');
+  else if (kind === 'rod') {
+    if (measures.every(({ unit, isWhole }) => unit === undefined && isWhole))
+      tally.add('rod: bare');
+  } else if (isBare) tally.add('section: nominal');
+  else if (sizes.every(isTimberSide)) tally.add('section: usual');
+  else if (sizes.some((mm) => mm < steps.leastSide || mm > steps.mostSide))
+    tally.add('section: unusual');
+  // `40x40` of `40x40x2 tube`
+  const isCutShort = around.chains.some(
+    ({ measures: own }) => own.length > sides.length && measures.every((one) => own.includes(one)),
+  );
+  if (kind === 'section' && hasProfile && isCutShort) tally.add('section: of a profile');
 }
 
 function thicknessEvidence(
@@ -265,7 +257,6 @@ export function evidenceOf(part: ReadPart, around: Around): Evidence {
   }
   tally.add('spare size', Math.min(1, of('spare').length));
   tally.add('note: number', of('note').length);
-  tally.add('price', of('price').length);
   for (const { measure } of part.placed) {
     if (measure.marks.has('openDash')) tally.mark('open: dash before a fraction');
     if (measure.marks.has('openFeet')) tally.mark('open: inches behind feet');
