@@ -1,13 +1,7 @@
 import type { LineItem, Measure } from './measures.ts';
 import type { Chain, ReadPart, AssignedMeasure } from './part.ts';
-import sizes from './sizes.json' with { type: 'json' };
-import {
-  isBareSide,
-  isNominalSide,
-  isTimberSide,
-  isUsualThickness,
-  type ListReading,
-} from './sizes.ts';
+import usual from './sizes.json' with { type: 'json' };
+import { isBareSide, isTimberSide, isUsualThickness, type ListReading } from './sizes.ts';
 import { isHardware, isNote, labelsOf, means, unitOf } from './vocabulary.ts';
 
 /** Number of times that each piece of evidence is found; `weights.json` has its weight. */
@@ -23,7 +17,7 @@ interface Around {
 }
 
 const MANY_WORDS = 9;
-const { steps } = sizes;
+const { steps } = usual;
 
 export interface WordCounts {
   readonly hardware: number;

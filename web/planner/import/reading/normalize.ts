@@ -12,7 +12,7 @@ export const MIXED = '\u2064';
 
 const LOOK_ALIKES: ReadonlyMap<string, string> = new Map(
   Object.entries(signs.lookAlikes).flatMap(([plain, all]) =>
-    [...all].map((sign) => [sign, plain] as const),
+    Array.from(all, (sign) => [sign, plain] as const),
   ),
 );
 const MARKUP: ReadonlyMap<string, string> = new Map(Object.entries(signs.markup));

@@ -72,15 +72,15 @@ describe('2 by 4 by 8', () => {
   });
 });
 
-describe('the command', () => {
-  const run = (text: string, ...args: readonly string[]): unknown =>
-    JSON.parse(
-      execFileSync(process.execPath, ['scripts/read.ts', '-', ...args], {
-        input: text,
-        encoding: 'utf8',
-      }),
-    );
+const run = (text: string, ...args: readonly string[]): unknown =>
+  JSON.parse(
+    execFileSync(process.execPath, ['scripts/read.ts', '-', ...args], {
+      input: text,
+      encoding: 'utf8',
+    }),
+  );
 
+describe('the command', () => {
   it('prints the rows of the page', () => {
     const text = made.flatMap((one) => (one.unit === 'in' ? [one.text] : [])).join('\n');
     const pasted = { text, unit: 'in' } as const;
