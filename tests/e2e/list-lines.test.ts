@@ -151,7 +151,7 @@ const READ: readonly (readonly [
     'Boards',
     'mm',
     [
-      ['4 off 40x40x2 SHS 820mm', '4 × 820 mm'],
+      ['4 off 40x40x2 SHS 820mm', '4 × 820mm'],
       ['2 off L 50x50x5 angle, 1150 long', '2 × 1150 mm'],
     ],
   ],

@@ -93,7 +93,7 @@ test('Done keeps a pasted list; hardware joins the shopping list', async ({ phon
   await page.getByRole('button', { name: 'Remove hinges' }).waitFor();
 });
 
-test('hardware of an export is ticked, joins the Buy tab of a project, and goes with it in a backup', async ({
+test('hardware of an export is ticked, joins the Buy tab of a project, is sent and printed, and goes with it in a backup', async ({
   phone: { page },
 }) => {
   const project = { ...newProject('aaaa1111', 1), name: 'Hall' };
@@ -114,6 +114,15 @@ test('hardware of an export is ticked, joins the Buy tab of a project, and goes 
     .getByRole('region', { name: 'From your list' })
     .getByRole('button', { name: /6 ×.*Cup hinge/ });
   expect(await hinges.getAttribute('aria-pressed')).toBe('false');
+  // It is sent and printed with the list.
+  await page.getByRole('button', { name: 'Send the list' }).tap();
+  await sheet(page).getByText('- Cup hinge: 6').waitFor();
+  await page.keyboard.press('Escape');
+  await page.evaluate(() => {
+    window.print = () => undefined;
+  });
+  await page.getByRole('button', { name: 'Print', exact: true }).tap();
+  await expect(page.locator('.print__row')).toHaveText([/6 ×.*Cup hinge/]);
   await hinges.tap();
   await expect(hinges).toHaveAttribute('aria-pressed', 'true');
   // The tick is in the list itself, which a shared project takes along.
