@@ -73,3 +73,9 @@ export function tokenize(line: string): readonly Token[] | undefined {
   }
   return tokens.filter(({ text: sign }, i) => i > 0 || !BULLET.test(sign));
 }
+
+export const isTimesWord = (text: string): boolean => /^(?:[x×хX]|by|sur|por|на)$/iu.test(text);
+export const at = (tokens: readonly Token[], i: number): string => tokens[i]?.text ?? '';
+export const isNumber = (tokens: readonly Token[], i: number): boolean =>
+  tokens[i]?.kind === 'number';
+export const glued = (tokens: readonly Token[], i: number): boolean => tokens[i]?.isGlued === true;
