@@ -101,6 +101,7 @@ function countEvidence(
     chain !== undefined &&
     chain.measures.length > 2 &&
     chain.measures[0] !== count &&
+    count.unit === undefined &&
     value >= steps.leastThickness &&
     isUsualThickness(value);
   if (isThick) tally.add('count: as a thickness');
