@@ -1,6 +1,7 @@
 import { entryOf } from '../../measure/units/entry-of.ts';
 import { wordsIn, type Evidence } from './evidence.ts';
-import { itemize, type LineItem } from './measures.ts';
+import type { LineItem } from './measure.ts';
+import { itemize } from './measures.ts';
 import type { ReadPart } from './part.ts';
 import { isAnd, readPart, saysCount, type Reading } from './readings.ts';
 import type { ListReading } from './sizes.ts';

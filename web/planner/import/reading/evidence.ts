@@ -1,4 +1,4 @@
-import type { LineItem, Measure } from './measures.ts';
+import type { LineItem, Measure } from './measure.ts';
 import type { Chain, ReadPart, AssignedMeasure } from './part.ts';
 import usual from './sizes.json' with { type: 'json' };
 import { isBareSide, isTimberSide, isUsualThickness, type ListReading } from './sizes.ts';

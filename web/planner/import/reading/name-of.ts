@@ -1,4 +1,4 @@
-import type { LineItem, Measure } from './measures.ts';
+import type { LineItem, Measure } from './measure.ts';
 import type { ReadPart } from './part.ts';
 import type { TextRow } from './read-text.ts';
 import { labelsOf, means, unitOf } from './vocabulary.ts';

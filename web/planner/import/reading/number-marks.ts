@@ -1,4 +1,4 @@
-import type { Measure, NumberMark } from './measures.ts';
+import type { Measure, NumberMark } from './measure.ts';
 import { isSizeEnd, isWhole, type Found } from './numbers.ts';
 import { at, glued, isNumber, isTimesWord, type Token } from './tokens.ts';
 import { labelsOf, means, unitOf, type Label } from './vocabulary.ts';

@@ -1,5 +1,5 @@
 import { MIXED } from './normalize.ts';
-import type { NumberMark } from './measures.ts';
+import type { NumberMark } from './measure.ts';
 import { at, glued, isNumber, isTimesWord, type Token } from './tokens.ts';
 import { labelsOf, means, unitOf, type Unit } from './vocabulary.ts';
 

@@ -17,7 +17,7 @@ import {
 import { sheetName, timberName } from '../material-name.ts';
 import type { Candidate } from './decide.ts';
 import { rowName, spanOf } from './name-of.ts';
-import type { LineItem, Measure } from './measures.ts';
+import type { LineItem, Measure } from './measure.ts';
 import type { ReadPart, AssignedMeasure } from './part.ts';
 import type { ListSettings, TextReading, TextRow } from './read-text.ts';
 import { isNominalSide } from './sizes.ts';

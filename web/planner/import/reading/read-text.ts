@@ -8,7 +8,7 @@ import {
   type Weights,
 } from './decide.ts';
 import type { Evidence } from './evidence.ts';
-import type { Measure } from './measures.ts';
+import type { Measure } from './measure.ts';
 import type { ListReading } from './sizes.ts';
 import { tokenize, type Token } from './tokens.ts';
 import { labelsOf, means, type Unit } from './vocabulary.ts';

@@ -1,5 +1,5 @@
 import { evidenceOf, wordsIn, type Evidence } from './evidence.ts';
-import type { LineItem, Measure } from './measures.ts';
+import type { LineItem, Measure } from './measure.ts';
 import type { Chain, ReadPart, AssignedMeasure, NumberRole } from './part.ts';
 import sizes from './sizes.json' with { type: 'json' };
 import { MM_PER_UNIT, isBareSide, sharedUnits, type ListReading } from './sizes.ts';

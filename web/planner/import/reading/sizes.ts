@@ -1,4 +1,4 @@
-import type { Measure } from './measures.ts';
+import type { Measure } from './measure.ts';
 import sizes from './sizes.json' with { type: 'json' };
 import type { Unit } from './vocabulary.ts';
 
