@@ -1,6 +1,7 @@
 import { newId } from '../../platform/new-id.ts';
 import { isNewer } from '../history/newer-form.ts';
 import { isFields, json, moment } from '../../planner/schema/schema.ts';
+import { textHash } from '../../planner/schema/text-hash.ts';
 import { joinChanges, type FieldChange } from '../history/field-changes.ts';
 import type { Disk, Erasing, Stored } from './disk.ts';
 import type { FIRST_PAINT_COPY } from './first-paint-copy.ts';
@@ -15,7 +16,6 @@ import {
 import {
   allFields,
   changesOf,
-  textHash,
   textOnto,
   versionsOf,
   type Pending,

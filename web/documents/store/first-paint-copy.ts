@@ -1,6 +1,7 @@
 import { attempt } from '../../platform/attempt.ts';
 import type { Order } from '../history/order.ts';
-import { textHash, type TextRecord } from './records.ts';
+import { textHash } from '../../planner/schema/text-hash.ts';
+import type { TextRecord } from './records.ts';
 
 /**
  * The texts in localStorage: they are there before the database answers, and they hold the last moment of a page that is
