@@ -3,22 +3,13 @@ import { stepKey } from '../jobs/kit/steps/schedule.ts';
 import { entryOf } from '../measure/units/entry-of.ts';
 import type { ActedOn } from '../schema/acted-on.ts';
 import type { Project } from '../schema/project.ts';
-import { isFields } from '../schema/schema.ts';
-import { textHash } from '../schema/text-hash.ts';
+import { canonical, textHash } from '../schema/text-hash.ts';
 import type { KeptCounts } from '../shopping/purse.ts';
-
-/** Keys of objects in order, so that equal values have equal texts. */
-const inOrder = (_: string, value: unknown): unknown =>
-  isFields(value)
-    ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-    : value;
 
 /** Digest of the sizes and answers of a project. */
 export function inputsDigest(project: Project): string {
   const { places, jobs, spares, own, workshop, region, home, warmth } = project;
-  return textHash(
-    JSON.stringify({ places, jobs, spares, own, workshop, region, home, warmth }, inOrder),
-  );
+  return textHash(canonical({ places, jobs, spares, own, workshop, region, home, warmth }));
 }
 
 /** The plan that the user keeps; undefined without one, or after a change of the inputs. */
