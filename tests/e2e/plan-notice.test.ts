@@ -10,7 +10,12 @@ const WIDTHS = [390, 320];
 let phone: Phone;
 
 test.beforeEach(async () => {
-  phone = await openPhone(browser, { baseURL: runtime.url, locale: 'en-GB' });
+  phone = await openPhone(browser, {
+    baseURL: runtime.url,
+    locale: 'en-GB',
+    // One test takes the network away.
+    expect: ({ text }) => text.includes('ERR_INTERNET_DISCONNECTED'),
+  });
 });
 
 test.afterEach(async () => {

@@ -135,8 +135,8 @@ function ChangedPlan(props: {
             <li key={change}>{change}</li>
           ))}
         </ul>
+        <p className="note">{words.explainChoice}</p>
       </More>
-      <p className="note">{words.explainChoice}</p>
       <div className="pair">
         <button type="button" className="button" onClick={() => keepPlan(inputs)}>
           {words.keep}
