@@ -38,13 +38,13 @@ const stored = (): Promise<string> =>
         });
       });
     });
-    return JSON.stringify([records, { ...localStorage }]);
+    return JSON.stringify([records, Object.entries(localStorage)]);
   });
 
 const isStored = (wanted: string): Promise<boolean> => stored().then((all) => all.includes(wanted));
 
 /** Opens a page and waits for its heading. */
-async function open(path: string): Promise<void> {
+async function visit(path: string): Promise<void> {
   await person.tab.goto(runtime.url + path);
   await person.until('a heading', () => document.querySelector('main h1') !== null, undefined);
 }
@@ -58,12 +58,12 @@ const valueOf = (id: string): Promise<string> =>
 
 /** Puts the project on the phone as another version would, and opens it. */
 async function begin(): Promise<void> {
-  await open('/settings');
+  await visit('/settings');
   await person.tab.evaluate(({ key, text }) => localStorage.setItem(key, text), {
     key: KEY,
     text: JSON.stringify(PROJECT),
   });
-  await open(`/project/${ID}`);
+  await visit(`/project/${ID}`);
   expect(await valueOf('height')).toBe('2.4 m');
 }
 
@@ -107,15 +107,15 @@ test('a size typed just before a reload is there after it, in both stores', asyn
   expect(await valueOf('height')).toBe('2.71 m');
   await expect.poll(() => isStored('2.71 m')).toBe(true);
   await person.tab.evaluate(() => localStorage.clear());
-  await open(`/project/${ID}`);
+  await visit(`/project/${ID}`);
   await expect.poll(() => valueOf('height')).toBe('2.71 m');
 });
 
 test('a tick and a done step stay', async () => {
   await begin();
-  await open(`/project/${ID}/buy`);
+  await visit(`/project/${ID}/buy`);
   await person.tap('button', 'I have this: ');
-  await open(`/project/${ID}/do`);
+  await visit(`/project/${ID}/do`);
   await person.until(
     'a ticked step',
     () => {
@@ -125,7 +125,7 @@ test('a tick and a done step stay', async () => {
     },
     undefined,
   );
-  await open(`/project/${ID}/buy`);
+  await visit(`/project/${ID}/buy`);
   const [had, done] = await person.until(
     'the project with a tick and a step',
     (key) => {
@@ -152,7 +152,7 @@ test('reporting that was switched off stays off after a reload at once', async (
       },
       isChosen,
     );
-  await open('/settings');
+  await visit('/settings');
   expect(await choice(false)).toBe('on');
   await choice(true);
   await person.reload();
@@ -163,12 +163,12 @@ test('“Erase everything” leaves no content in either store', async () => {
   await begin();
   await retype('height', '2.72 m');
   await expect.poll(() => isStored('2.72 m')).toBe(true);
-  await open('/backup?erase=all');
+  await visit('/backup?erase=all');
   await person.tap('textbox', 'Type');
   await person.tab.type('erase');
   await person.tap('button', 'Erase everything');
   await expect.poll(() => isStored('2.72 m')).toBe(false);
-  await open(`/project/${ID}`);
+  await visit(`/project/${ID}`);
   await person.sees('not here', 'h1');
   expect(await isStored('Kitchen')).toBe(false);
 });
@@ -183,7 +183,7 @@ test('a project of another phone is merged, and both sizes are there after a rel
     places: [place, ...others, { ...place, id: 'hall', name: 'Hall' }],
   };
   const text = writeBundle({ ...EMPTY_BUNDLE, saved: 1, projects: [theirs as typeof PROJECT] });
-  await open(`/open#1.${deflateSync(text).toString('base64url')}`);
+  await visit(`/open#1.${deflateSync(text).toString('base64url')}`);
   await person.tap('button', 'Merge');
   await person.sees('Hall', '.pills');
   await person.reload();

@@ -213,8 +213,8 @@ function lineOf(merged: Merged, purse: Purse, findCut: FindCut): ListLine {
     .flatMap(({ id, label, known, container }): ListItem[] => {
       const { bought = 0, toBuy = 0, toReturn = 0 } = counts.get(id) ?? {};
       const whole = kept && (entryOf(kept, id) ?? 0);
-      const planned = whole === undefined ? { toBuy, toReturn } : missing(whole, bought);
-      const count = { ...planned, bought, ...(isHad && { toBuy: 0 }) };
+      const counted = whole === undefined ? { toBuy, toReturn } : missing(whole, bought);
+      const count = { ...counted, bought, ...(isHad && { toBuy: 0 }) };
       if (count.bought + count.toBuy === 0) return [];
       const spent = purse.spent(first.id, id, count.bought, known);
       const paid = { spent: cents(spent.cost), unpaid: spent.unpriced };

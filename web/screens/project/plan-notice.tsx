@@ -142,7 +142,7 @@ function ChangedPlan(props: {
           {words.keep}
         </button>
         <button type="button" className="button" onClick={() => takeNewPlan(inputs)}>
-          {words.useNew}
+          {words.takeNew}
         </button>
       </div>
     </aside>
@@ -154,7 +154,7 @@ function KeptPlan({ inputs }: { readonly inputs: Inputs }) {
     <aside className="alarm" aria-label={words.title}>
       <p>{words.kept}</p>
       <button type="button" className="button" onClick={() => takeNewPlan(inputs)}>
-        {words.useNew}
+        {words.takeNew}
       </button>
     </aside>
   );

@@ -47,6 +47,12 @@ async function planned(project: Project): Promise<Plan> {
 
 const lineOf = ({ list }: Plan, id: string) => list.lines.find((line) => line.id === id);
 
+/** A project whose user keeps the plan that was acted on. */
+const keep = (one: Project): Project => ({
+  ...one,
+  ...(one.acted && { acted: { ...one.acted, kept: true as const, inputs: inputsDigest(one) } }),
+});
+
 describe.each(Object.entries(FORMER_PLANS))('a plan of 0.1.5: %s', (slug, former) => {
   it('keeps each bought line and each done step, or counts it among what is left over', async () => {
     const bought = Object.fromEntries(
@@ -75,7 +81,7 @@ describe.each(Object.entries(FORMER_PLANS))('a plan of 0.1.5: %s', (slug, former
     const { acted } = project;
     if (acted === undefined) throw new Error('no plan');
     const { isSame } = compare(acted, await planned(project));
-    if (!isSame) expect(changesSince(0, project)).not.toEqual([]);
+    expect(isSame || changesSince(0, project).length > 0).toBe(true);
   });
 });
 
@@ -118,10 +124,6 @@ describe('a path that 0.1.5 planned with fewer edging units', () => {
   const EDGING = 'path-edging~600x150-mm';
   const OFFER = `${EDGING}/600-mm`;
   const project = read(actedOnBy015('lay-a-path', { bought: { [boughtKey(EDGING, OFFER)]: 20 } }));
-  const keep = (one: Project): Project => ({
-    ...one,
-    ...(one.acted && { acted: { ...one.acted, kept: true as const, inputs: inputsDigest(one) } }),
-  });
   const toBuy = async (one: Project) => lineOf(await planned(one), EDGING)?.items[0]?.toBuy;
 
   it('buys one more under the present rules, and none if the user keeps the plan', async () => {
@@ -130,8 +132,10 @@ describe('a path that 0.1.5 planned with fewer edging units', () => {
   });
 
   it('keeps counts of bought lines only', async () => {
-    const items = async (one: Project) => lineOf(await planned(one), 'concrete-mix')?.items;
-    expect(await items(keep(project))).toEqual(await items(project));
+    const plans = await Promise.all([project, keep(project)].map(planned));
+    const [now, kept] = plans.map((plan) => lineOf(plan, 'concrete-mix')?.items);
+    expect(kept).toEqual(now);
+    expect(now).toHaveLength(1);
   });
 
   it('ends with a changed size', async () => {
