@@ -37,7 +37,7 @@ test.describe('the catalogue of jobs', () => {
     expect(await headings(page)).toEqual(['Inside']);
     expect(await find(page, 'deck')).toContain('Build a deck');
     expect(await find(page, 'boat')).toEqual([]);
-    await page.getByText('No job is called “boat”.').waitFor();
+    await page.getByText('No job is called “boat”.').first().waitFor();
     await page.getByRole('searchbox').fill('');
     await expect.poll(() => jobs(page)).toEqual(all);
     await phone.close();

@@ -20,8 +20,10 @@ const OF_CONTEXT = ['addInitScript', 'grantPermissions', 'route', 'setOffline'];
 
 /** Hears of the first use of any of these members; answers how to stop. */
 function watch(target: object, names: readonly string[], heard: () => void): () => void {
+  const descriptors = new Map<string, PropertyDescriptor | undefined>();
   for (const name of names) {
     const own: unknown = Reflect.get(target, name, target);
+    descriptors.set(name, Object.getOwnPropertyDescriptor(target, name));
     const get = (): unknown => {
       heard();
       return own;
@@ -29,7 +31,10 @@ function watch(target: object, names: readonly string[], heard: () => void): () 
     Object.defineProperty(target, name, { configurable: true, get });
   }
   return () => {
-    for (const name of names) Reflect.deleteProperty(target, name);
+    for (const [name, before] of descriptors) {
+      if (before === undefined) Reflect.deleteProperty(target, name);
+      else Object.defineProperty(target, name, before);
+    }
   };
 }
 
