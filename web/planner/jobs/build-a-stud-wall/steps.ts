@@ -417,7 +417,7 @@ function frame(job: StudJob, lines: StudLines): Sparse<JobStep> {
 }
 
 const inspection = ({ words }: StudJob): JobStep =>
-  step('inspect', words.steps.inspect, { minutes: 30, tools: ['level-long'] });
+  step('inspect', words.steps.inspect, { minutes: 30, tools: ['plane', 'level-long'] });
 
 const boardTools: readonly ToolId[] = [
   'utility-knife',
@@ -508,7 +508,7 @@ function boarding(job: StudJob, lines: StudLines): Sparse<JobStep> {
         ...boardPrimerLines(job, boarded),
         lines.mask,
       ],
-      tools: [isBare && 'pole-sander', isBare && 'torch', 'roller', 'stepladder'],
+      tools: ['cloth', isBare && 'pole-sander', isBare && 'torch', 'roller', 'stepladder'],
     }),
   ];
 }

@@ -279,7 +279,7 @@ const lipStep = (
     dryMinutes: DRYING.glue,
     slower: 'hardening',
     takes: [strips, glue],
-    tools: ['clamps', 'hand-saw'],
+    tools: ['cloth', 'clamps', 'hand-saw'],
   });
 
 /** Packers under the plinth (an estimate). */

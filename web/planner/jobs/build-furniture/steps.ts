@@ -136,7 +136,7 @@ function finishSteps(inputs: FurnitureJob, lines: FurnitureLines): Sparse<JobSte
         dryMinutes: DRYING.trimPaint,
         slower: 'drying',
         takes: [sand, mask, varnish, brush],
-        tools: ['sanding-block'],
+        tools: ['cloth', 'sanding-block'],
       }),
     ...(finish === 'paint' ? boardPaintSteps(steps, lines, minutes) : []),
   ];

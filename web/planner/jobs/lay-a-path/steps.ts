@@ -213,7 +213,7 @@ function looseSteps(
     step('level', steps.level[kind], {
       minutes: minutesFor(metres, 20),
       takes: [soil && top],
-      tools: ['rake', 'level-long'],
+      tools: ['broom', 'rake', 'level-long'],
     }),
     step('keep', steps.keep[kind], { minutes: 15, tools: ['hose'] }),
   ];

@@ -105,7 +105,7 @@ function groundSteps(
         mask,
         glasses,
       ],
-      tools: ['torch', 'stepladder', 'sanding-block'],
+      tools: ['cloth', 'torch', 'stepladder', 'sanding-block'],
     }),
     values.stains &&
       step('stain', steps.stain, {

@@ -82,7 +82,7 @@ function readySteps(
       minutes: minutesFor(metres, PACE.flat),
       work: { ...does('sand', walls), dust: 'plaster' },
       takes: [sand, mask, glasses, sheet],
-      tools: ['filling-knife', 'long-straightedge', 'sanding-block'],
+      tools: ['cloth', 'filling-knife', 'long-straightedge', 'sanding-block'],
       gates: ['asbestos', 'lead'],
     }),
     step('find', find, {
@@ -196,7 +196,7 @@ function smoothSteps(
         dust: 'wood',
       }),
       takes: [sand, mask, glasses],
-      tools: ['sanding-block', 'torch', 'vacuum'],
+      tools: ['cloth', 'sanding-block', 'torch', 'vacuum'],
     }),
     step('caulk', steps.caulk, {
       minutes: minutesFor(metres, PACE.caulk),
@@ -249,6 +249,7 @@ function paintSteps(
       ...common,
       work: works(needs(walls, 'primed'), primes),
       takes: [primer, sand, ...brushes],
+      tools: ['cloth'],
     }),
     step('paint', steps.paint, {
       ...common,
