@@ -4,6 +4,8 @@ import process from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { parseSync } from 'vite';
 
+import { MADE } from './messages/module-code.ts';
+
 /** A literal that looks like text for users. */
 export interface HardCoded {
   readonly line: number;
@@ -130,16 +132,12 @@ export function hardCodedWords(file: string, source: string): readonly HardCoded
 const within = (file: string, folders: readonly string[]): boolean =>
   folders.some((folder) => file === folder || file.startsWith(`${folder}/`));
 
-/** Modules that are made from the message files of a job. */
-const MADE = /^web\/planner\/jobs\/(?:.+\/)?(?:en|en-us|zh|card-words|card\.zh|card-texts-zh)\.ts$/;
-
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const files = globSync('web/**/*.{ts,tsx}').filter(
-    (file) => !within(file, NO_WORDS) && !MADE.test(file),
-  );
-  for (const file of files) {
-    for (const { line, text } of hardCodedWords(file, readFileSync(file, 'utf8'))) {
-      console.error(`${file}:${line}: “${text}” belongs into web/language or its job's words`);
+  for (const file of globSync('web/**/*.{ts,tsx}')) {
+    const source = readFileSync(file, 'utf8');
+    if (within(file, NO_WORDS) || source.startsWith(MADE)) continue;
+    for (const { line, text } of hardCodedWords(file, source)) {
+      console.error(`${file}:${line}: “${text}” belongs into a message file (*.arb)`);
       process.exitCode = 1;
     }
   }

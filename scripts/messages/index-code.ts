@@ -1,5 +1,5 @@
-import { LANGUAGES } from '../../web/language/language-tags.ts';
-import { TAGS, type Catalogue } from './catalogues.ts';
+import { LANGUAGES, type Language } from '../../web/language/language-tags.ts';
+import { missingIn, TAGS, type Catalogue } from './catalogues.ts';
 import { exportName, MADE } from './module-code.ts';
 
 /** Modules that list the areas of `web/language`: their types, and each translation as one chunk. */
@@ -32,8 +32,19 @@ export function catalogueModules(
     '};',
     '',
   ];
+  const isComplete = (tag: Language): boolean =>
+    catalogues.every((one) => missingIn(one, tag).length === 0);
+  const offered = [
+    MADE,
+    "import type { Language } from './language-tags.ts';",
+    '',
+    '/** Languages that have all messages. */',
+    `export const OFFERED: readonly Language[] = ${JSON.stringify(TAGS.filter(isComplete))};`,
+    '',
+  ];
   return [
     ['web/language/catalogue.ts', types.join('\n')],
+    ['web/language/offered.ts', offered.join('\n')],
     ['web/language/translations.ts', loaders.join('\n')],
     ...translations.map((tag) => {
       const { files, isVariant } = LANGUAGES[tag];

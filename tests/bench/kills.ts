@@ -1,11 +1,12 @@
 import process from 'node:process';
 
-import { CHECKS, prepare } from '../e2e/kills/checks.ts';
+import { CHECKS, prepare, randomChecks } from '../e2e/kills/checks.ts';
 import { runCheck, type Outcome } from '../e2e/kills/run-check.ts';
 import { KillableBrowser } from '../support/killable-browser.ts';
 import { serveBuilt } from '../support/runtime.ts';
 
-// `npm run bench -- kills [dist] [part of a name]`: what a killed browser loses of a built tree, in seconds.
+// `npm run bench -- kills [dist] [part of a name, or the number of random kills]`: what a killed browser loses of a
+// built tree, in seconds.
 
 const [assets = 'dist', part = ''] = process.argv.slice(2);
 const runtime = await serveBuilt({ assets });
@@ -15,7 +16,12 @@ try {
   await prepare(run.context, runtime.url);
   await run.quit();
   const outcomes: Outcome[] = [];
-  for (const check of CHECKS.filter(({ name }) => name.includes(part))) {
+  const count = Number(part);
+  const checks =
+    part !== '' && Number.isInteger(count)
+      ? randomChecks(count)
+      : CHECKS.filter(({ name }) => name.includes(part));
+  for (const check of checks) {
     outcomes.push(await runCheck(check, prepared, runtime.url));
     console.log(JSON.stringify(outcomes.at(-1)));
   }

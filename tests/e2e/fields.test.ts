@@ -83,6 +83,7 @@ test.describe('a value that cannot be used', () => {
     const [rows, line] = [await shopRows(), await page.locator('.screen__line').innerText()];
     await page.getByRole('link', { name: 'Measure', exact: true }).tap();
     await page.locator('#height').fill('2.4 m2.7');
+    await page.locator('#height').blur();
     await page.getByText('“2.4 m2.7” is not a length.').waitFor();
     await page.getByText('Until then 2.4 m counts.').waitFor();
     for (const _ of ['now', 'after a reload']) {

@@ -79,6 +79,6 @@ test.describe('a piece of furniture', () => {
     });
     await page.getByRole('button', { name: /^Put the other side on/ }).click();
     await page.getByRole('img', { name: 'Added in this step: A.' }).waitFor();
-    expect(await page.locator('.solid--new').count()).toBeGreaterThan(0);
+    expect(await page.locator('.solid--now').count()).toBeGreaterThan(0);
   });
 });

@@ -158,14 +158,14 @@ test.describe('the keyboard alone', () => {
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.type('19.99');
     // The cheapest mix may now be of other sizes, in rows of their own.
-    await expectBack(page, /^Price of|^\d+ × /);
+    await expectBack(page, /^Price of|^\d+\s×\s/);
     await tabTo(page, /^Why/);
     await page.keyboard.press('Enter');
     await sheet(page).waitFor();
     await expectBack(page, /^Why/);
     const left = () => page.locator('.shop[aria-pressed="false"]').count();
     const before = await left();
-    await tabTo(page, /^\d+ × /);
+    await tabTo(page, /^\d+\s×\s/);
     await page.keyboard.press('Space');
     await expect.poll(left).toBe(before - 1);
     await expectFocus(page);

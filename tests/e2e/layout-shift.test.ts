@@ -1,6 +1,8 @@
 // Late content has reserved space: nothing moves under a finger.
+import type { Page } from '@playwright/test';
 import { belongings } from '../support/house.ts';
 import { few } from '../support/long.ts';
+import { JOBS } from '../../web/planner/jobs/catalogue.ts';
 import { atWork } from '../support/screens.ts';
 import { keep } from '../support/share.ts';
 import { expect, test } from '../support/test.ts';
@@ -37,5 +39,75 @@ for (const path of few(PAGES, 2)) {
     );
     // A tenth of what Lighthouse calls good.
     expect(shifts.filter(({ value }) => value > 0.01)).toEqual([]);
+  });
+}
+
+/** Top of each field and height of the drawing and the status line, in the page. */
+const placesOn = (page: Page): Promise<Readonly<Record<string, number>>> =>
+  page.evaluate(async () => {
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const places: Record<string, number> = {};
+    for (const field of document.querySelectorAll<HTMLElement>('main .field__input')) {
+      const { top, height } = field.getBoundingClientRect();
+      if (height > 0) places[field.id] = Math.round(top + scrollY);
+    }
+    for (const name of ['plan-box', 'screen__line', 'model__room']) {
+      const [first] = document.getElementsByClassName(name);
+      if (first !== undefined) places[name] = Math.round(first.getBoundingClientRect().height);
+    }
+    return places;
+  });
+
+/** Sizes in the order of the fields that have no usual value; bare numbers, as on a tape. */
+const SIZES: Readonly<Record<string, readonly string[]>> = {
+  'build-alcove-shelves': ['1185', '2000', '300'],
+};
+/** Jobs whose sizes all have a usual value. */
+const FILLED = new Set<string>([
+  'insulate-a-hot-water-pipe',
+  'hang-a-door',
+  'build-furniture',
+  'build-a-raised-bed',
+]);
+const USUAL_SIZES = ['4.25', '3.1', '2.4'];
+
+for (const { slug } of JOBS) {
+  test(`nothing moves and nothing is wrong while ${slug} is typed from nothing`, async ({
+    phone: { page },
+  }) => {
+    await page.goto(`/project/new?job=${slug}`);
+    await page.locator('main .field__input').first().waitFor();
+    await atWork(page);
+    const empty = await page
+      .locator('main .field__input[inputmode=decimal]')
+      .evaluateAll((all: HTMLInputElement[]) =>
+        all.flatMap(({ id, value, placeholder }) => (value + placeholder === '' ? [id] : [])),
+      );
+    expect(empty.length > 0).toBe(!FILLED.has(slug));
+    const before = await placesOn(page);
+    if (empty.length > 0) expect(before['plan-box']).toBeGreaterThan(0);
+    const expectSame = async (what: string): Promise<void> => {
+      const now = await placesOn(page);
+      const moved = Object.entries(before).filter(
+        ([name, at]) => Math.abs((now[name] ?? 0) - at) > 0,
+      );
+      expect(moved, what).toEqual([]);
+    };
+    for (const [i, id] of empty.entries()) {
+      const field = page.locator(`[id="${id}"]`);
+      await field.focus();
+      const size = (SIZES[slug] ?? USUAL_SIZES)[i] ?? '1';
+      for (const key of size) {
+        await page.keyboard.type(key);
+        await expectSame(`${key} of ${size} in ${id}`);
+        expect(await page.locator('.field--wrong').count()).toBe(0);
+      }
+    }
+    const last = page.locator(`[id="${empty.at(-1)}"]`);
+    if (empty.length === 0) return;
+    await atWork(page);
+    await last.fill('');
+    await expectSame('the last field is emptied');
+    expect(await page.locator('.plan-box svg path').count()).toBeGreaterThan(0);
   });
 }

@@ -1,9 +1,10 @@
 // Lists and plans that other people and programs wrote are read right, or said: each kind, in the page.
 import type { Page } from '@playwright/test';
 import { writeXlsx } from 'hucre/xlsx';
+import type { CutList } from '../../web/planner/schema/cut-list.ts';
 import { newProject } from '../../web/planner/schema/project.ts';
 import { dxf, line, text } from '../support/dxf-files.ts';
-import { keep } from '../support/share.ts';
+import { keep, kept } from '../support/share.ts';
 import { expect, test } from '../support/test.ts';
 
 const sheet = (page: Page) => page.getByRole('dialog');
@@ -90,6 +91,56 @@ test('Done keeps a pasted list; hardware joins the shopping list', async ({ phon
   await page.getByLabel('Board 1, length').fill('2400 mm');
   await page.locator('.tab-bar').getByRole('link', { name: 'Plan', exact: true }).tap();
   await page.getByRole('button', { name: 'Remove hinges' }).waitFor();
+});
+
+test('hardware of an export is ticked, joins the Buy tab of a project, and goes with it in a backup', async ({
+  phone: { page },
+}) => {
+  const project = { ...newProject('aaaa1111', 1), name: 'Hall' };
+  await page.goto('/settings');
+  await keep(page, { 'measure-twice:project:aaaa1111': project });
+  const EXPORT = [
+    'No.;Designation;Quantity;Length;Width;Thickness;Material type;Material name',
+    'A;Side;2;720 mm;560 mm;18 mm;Sheet Goods;Birch ply',
+    'B;Cup hinge;6;;;;Hardware;Steel',
+  ];
+  await bring(page, 'sheet', EXPORT.join('\n'));
+  await add(page);
+  const list = new URL(page.url()).pathname;
+  await page.goto(`${list}/plan`);
+  await page.getByRole('radio', { name: 'Hall' }).check({ force: true });
+  await page.goto('/project/aaaa1111/buy');
+  const hinges = page
+    .getByRole('region', { name: 'From your list' })
+    .getByRole('button', { name: /6 ×.*Cup hinge/ });
+  expect(await hinges.getAttribute('aria-pressed')).toBe('false');
+  await hinges.tap();
+  await expect(hinges).toHaveAttribute('aria-pressed', 'true');
+  // The tick is in the list itself, which a shared project takes along.
+  const id = list.split('/').at(-1) ?? '';
+  const stored = JSON.parse((await kept(page))[`measure-twice:cuts:${id}`] ?? '{}') as CutList;
+  expect(stored.project).toBe('aaaa1111');
+  expect(stored.hardware).toEqual([
+    { id: expect.any(String), name: 'Cup hinge', quantity: '6', bought: true },
+  ]);
+  await page.goto(`${list}/plan`);
+  await expect(page.getByRole('button', { name: /6 ×.*Cup hinge/ })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+});
+
+test('a list of 2,000 lines is read in a worker, and typing goes on meanwhile', async ({
+  phone: { page },
+}) => {
+  const lines = Array.from({ length: 2000 }, (_, i) => `2 x ${300 + (i % 900)} x 120 side`);
+  await bring(page, 'sheet', lines.join('\n'));
+  await expect(sheet(page).locator('.brought')).toHaveText(/^4,?000 pieces of [\d,]+ kinds$/);
+  const box = sheet(page).getByRole('textbox');
+  await box.press('ControlOrMeta+End');
+  await page.keyboard.type('\n3 x 500 x 100 lid');
+  await expect(box).toHaveValue(/lid$/);
+  await expect(sheet(page).locator('.brought')).toHaveText(/^4,?003 pieces of [\d,]+ kinds$/);
 });
 
 test('files are told by their signature, and the sheet of a workbook is chosen', async ({

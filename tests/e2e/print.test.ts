@@ -212,12 +212,18 @@ test.describe('paper', () => {
       .evaluateAll((all) =>
         all.map((one) => [...one.querySelectorAll('.board__number')].map((n) => n.textContent)),
       );
-    const cuts = await page
-      .locator('.cut-boards .board')
-      .evaluateAll((all) =>
-        all.map((one) => Number(/; (\d+) cuts?$/.exec(one.getAttribute('aria-label') ?? '')?.[1])),
-      );
-    expect(numbers.map(({ length }) => length)).toEqual(cuts);
+    const cuts = await page.locator('.cut-boards .cut-board').evaluateAll((all) =>
+      all.flatMap((row) => {
+        // Equal boards are one row.
+        const equal = Number(
+          /^(\d+)\s×/.exec(row.querySelector('h2')?.textContent ?? '')?.[1] ?? 1,
+        );
+        const said = row.querySelector('.board')?.getAttribute('aria-label') ?? '';
+        return Array.from({ length: equal }, () => Number(/; (\d+) cuts?$/.exec(said)?.[1]));
+      }),
+    );
+    const numbered = numbers.map(({ length }) => length);
+    expect(numbered.toSorted((a, b) => a - b)).toEqual(cuts.toSorted((a, b) => a - b));
     for (const one of numbers) expect(one).toEqual(one.map((_, i) => String(i + 1)));
   });
 });

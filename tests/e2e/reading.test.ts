@@ -92,13 +92,13 @@ test.describe('a cut plan read aloud', () => {
     expect(said.slice(0, 9)).toEqual([
       'list',
       'listitem',
-      'heading 1 · 4.8 m',
+      'heading 2 × 4.8 m, next 1',
       'button Board 1 cut',
       'image 1, 4.8 m: B plate 3419.5; 2 × C noggin 562; 247.5 left over; 3 cuts',
       'button Board 1 at the bench',
       'listitem',
-      'heading 2 · 4.8 m',
-      'button Board 2 cut',
+      'heading 3 × 4.8 m, next 3',
+      'button Board 3 cut',
     ]);
     const boards = await drawings();
     const images = said.filter((line) => line.startsWith('image '));
@@ -221,7 +221,7 @@ test.describe('a live announcement', () => {
       // Within one turn: no machine is so slow that the typing would rest meanwhile.
       for (const key of '4200') document.execCommand('insertText', false, key);
     });
-    await expect.poll(said).toEqual([expect.stringMatching(/^= 4200\smm\. Shopping £[\d,.]+, /)]);
+    await expect.poll(said).toEqual([expect.stringMatching(/^= 4200\smm\. About £[\d,.]+, /)]);
   });
 
   test('is that a thing is gone, and the way back, which waits until something else is done @long', async () => {

@@ -65,6 +65,32 @@ test.describe('a user who shares a project', () => {
     });
   }
 
+  test('is told that photos and notes go with the file, which carries them to another phone', async () => {
+    const [mine, theirs] = [await newPhone(), await newPhone()];
+    await keep(mine, { [PROJECT]: kitchen() });
+    await mine.goto('/project/aaaa1111?pictures=r');
+    const sheet = mine.getByRole('dialog');
+    await sheet.getByRole('button', { name: 'Write a note' }).tap();
+    await sheet.getByRole('textbox').fill('Pipe behind this wall');
+    await mine.goto('/project/aaaa1111');
+    await share(mine).tap();
+    await mine.getByText('Its photo or note does not travel with a link or a code.').waitFor();
+    const saved = mine.waitForEvent('download');
+    await mine.getByRole('button', { name: 'Send as a file' }).tap();
+    await theirs.goto('/open');
+    await theirs
+      .locator('input[type="file"]')
+      .first()
+      .setInputFiles(await (await saved).path());
+    await theirs.getByText('Photos and notes: 1 of 1 are new.').waitFor();
+    await theirs.getByRole('button', { name: 'Add it' }).tap();
+    await theirs.waitForURL('**/project/aaaa1111');
+    await theirs.goto('/project/aaaa1111?pictures=r');
+    await expect(theirs.getByRole('dialog').getByRole('textbox')).toHaveValue(
+      'Pipe behind this wall',
+    );
+  });
+
   test('shows a code up to its limit, and beyond it several that another phone puts together @long', async () => {
     const page = await newPhone({ deviceScaleFactor: 3 });
     await keep(page, {

@@ -1,6 +1,7 @@
 // The device's storage cleared or full under an open page, and two tabs at one project.
 import type { Page } from '@playwright/test';
 import { openPhone, type Phone } from '../support/browser.ts';
+import { few } from '../support/long.ts';
 import { fillStorage } from '../support/full-storage.ts';
 import { house, panels } from '../support/house.ts';
 import { deleteTexts, keep, storedText } from '../support/share.ts';
@@ -115,3 +116,36 @@ test.describe('the storage of an open page', () => {
     expect(isSeen).toBe(true);
   });
 });
+
+/** Faults of `indexedDB`, as a script of the page. */
+const FAULTS = {
+  'without an answer': () => {
+    IDBFactory.prototype.open = () => document.createElement('i') as unknown as IDBOpenDBRequest;
+  },
+  missing: () => {
+    Object.defineProperty(window, 'indexedDB', { value: undefined });
+  },
+  'not allowed': () => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('private window', 'SecurityError');
+    };
+  },
+  blocked: () => {
+    IDBFactory.prototype.open = () => {
+      const request = document.createElement('i');
+      setTimeout(() => request.dispatchEvent(new Event('blocked')));
+      return request as unknown as IDBOpenDBRequest;
+    };
+  },
+};
+
+for (const [name, fault] of few(Object.entries(FAULTS), 2)) {
+  test(`starts with a database that is ${name}, keeps what is typed, and says so`, async () => {
+    await page.addInitScript(fault);
+    await page.goto('/project/aaaa1111');
+    await page.locator('#height').fill('2.7 m');
+    await page.getByRole('alert').getByText('full or does not answer').waitFor();
+    await page.reload();
+    await expect(page.locator('#height')).toHaveValue('2.7 m');
+  });
+}

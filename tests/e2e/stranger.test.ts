@@ -168,7 +168,7 @@ test.describe('a price', () => {
     await page.getByText('Example price, left aside: type yours to compare').first().waitFor();
     await page.getByRole('button', { name: 'Done' }).tap();
     expect(await paint.locator('.row__count').allInnerTexts()).toEqual([
-      expect.stringMatching(/× 5 L$/),
+      expect.stringMatching(/×\s5\sL$/),
     ]);
   });
 });

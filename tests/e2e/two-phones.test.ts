@@ -69,6 +69,9 @@ test.describe('two phones with one project', () => {
     );
     expect(await row(theirs, 'Corridor').innerText()).toContain('Changed on this phone: stays.');
     expect(await row(theirs, 'Shower').innerText()).toContain('Changed on both phones:');
+    await row(theirs, 'Shower')
+      .getByText('Room name: Shower on this phone, Wet room in the link')
+      .waitFor();
     const before = await kept(theirs);
     await theirs.getByRole('button', { name: 'Merge' }).tap();
     await theirs.waitForURL('**/project/aaaa1111');
@@ -100,11 +103,36 @@ test.describe('two phones with one project', () => {
     await rename(theirs, 'r', 'Den');
     await follow(theirs, await linkFrom(mine));
     await theirs
-      .getByRole('group', { name: 'Den: which to keep' })
+      .getByRole('group', { name: 'Room name: Den on this phone, Snug in the link' })
       .getByRole('radio', { name: 'Theirs' })
       .tap();
     await theirs.getByRole('button', { name: 'Merge' }).tap();
     await theirs.waitForURL('**/project/aaaa1111');
     expect((await namesOn(theirs))[0]).toBe('Snug');
+  });
+
+  test('keep a width and a height of one room, and show both heights by name', async () => {
+    const [mine, theirs] = [await newPhone(), await newPhone()];
+    await keep(mine, { [PROJECT]: kitchen() });
+    await follow(theirs, await linkFrom(mine));
+    await theirs.getByRole('button', { name: 'Add it' }).tap();
+    await theirs.waitForURL('**/project/aaaa1111');
+    for (const [page, field, size, height] of [
+      [mine, '#length', '5 m', '2.6 m'],
+      [theirs, '#width', '3.5 m', '2.5 m'],
+    ] as const) {
+      await page.goto('/project/aaaa1111');
+      await page.locator(field).fill(size);
+      await page.locator('#height').fill(height);
+    }
+    await follow(theirs, await linkFrom(mine));
+    const both = theirs.getByRole('group', {
+      name: 'Height: 2.5 m on this phone, 2.6 m in the link',
+    });
+    await both.getByRole('radio', { name: 'Theirs' }).tap();
+    await theirs.getByRole('button', { name: 'Merge' }).tap();
+    await theirs.waitForURL('**/project/aaaa1111');
+    const [{ sides, height }] = (await projectOn(theirs)).places;
+    expect([height, sides[0].length, sides[1].length]).toEqual(['2.6 m', '5 m', '3.5 m']);
   });
 });

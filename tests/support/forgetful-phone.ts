@@ -8,7 +8,8 @@ import {
   type Message,
 } from '../../web/documents/store/document-store.ts';
 import { FIRST_PAINT_COPY, isDocument } from '../../web/documents/store/first-paint-copy.ts';
-import { START, type Pending, type TextRecord } from '../../web/documents/store/records.ts';
+import { START } from '../../web/documents/history/order.ts';
+import type { Pending, TextRecord } from '../../web/documents/store/records.ts';
 
 interface Database {
   readonly records: ReadonlyMap<string, TextRecord>;

@@ -200,6 +200,16 @@ describe('/status', () => {
     expect(status).toBe(401);
     expect(text).not.toContain('envelopes');
   });
+
+  test('logs a wrong token without the token, and no request without one', async () => {
+    const lines = () => runtime.output().split('wrong status token').length - 1;
+    const before = lines();
+    await get('/status');
+    await get('/status/aside', { Authorization: 'Bearer a-guessed-secret' });
+    await expect.poll(lines).toBe(before + 1);
+    expect(runtime.output()).toContain('"pathname":"/status/aside"');
+    expect(runtime.output()).not.toContain('a-guessed-secret');
+  });
 });
 
 describe('without what it needs', () => {

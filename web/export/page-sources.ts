@@ -2,7 +2,7 @@ import { jobOf } from '../planner/jobs/catalogue.ts';
 import { prefixOf } from '../language/addresses.ts';
 import type { Language } from '../language/language-tags.ts';
 import { entryOf } from '../planner/measure/units/entry-of.ts';
-import { REGION_OF } from '../planner/stock/region.ts';
+import { regionOfLanguage } from '../planner/stock/region.ts';
 
 const SCREENS: Readonly<Record<string, string>> = {
   '/': 'screens/home/home.tsx',
@@ -41,6 +41,6 @@ export function sourcesOf(path: string, language: Language): readonly string[] {
         ...start,
         `planner/jobs/${slug}/job.ts`,
         ...(isTranslated ? [`planner/jobs/${slug}/${folder}.ts`] : []),
-        `planner/stock/${REGION_OF[language]}.ts`,
+        `planner/stock/${regionOfLanguage(language)}.ts`,
       ];
 }

@@ -1,12 +1,18 @@
 /**
- * The app's languages by BCP 47 tag: own name, tag of the formats of numbers, money and dates, and
- * the name of the message files, which is the address prefix too. A variant of English has only the
- * messages that differ.
+ * The app's languages by BCP 47 tag: own name, tag of the formats of numbers, money and dates, the
+ * name of the message files, which is the address prefix too, and the region of most readers. A
+ * variant of English has only the messages that differ.
  */
 export const LANGUAGES = {
-  en: { name: 'English (UK)', formats: 'en-GB', files: 'en', isVariant: false },
-  'en-US': { name: 'English (US)', formats: 'en-US', files: 'en-us', isVariant: true },
-  'zh-Hans': { name: '简体中文', formats: 'zh-CN', files: 'zh', isVariant: false },
+  en: { name: 'English (UK)', formats: 'en-GB', files: 'en', region: 'uk', isVariant: false },
+  'en-US': {
+    name: 'English (US)',
+    formats: 'en-US',
+    files: 'en-us',
+    region: 'us',
+    isVariant: true,
+  },
+  'zh-Hans': { name: '简体中文', formats: 'zh-CN', files: 'zh', region: 'cn', isVariant: false },
 } as const;
 
 export type Language = keyof typeof LANGUAGES;

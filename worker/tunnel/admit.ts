@@ -28,10 +28,10 @@ export function admitClient({ request, config }: Call): string | undefined {
 
 /** Reads the beginning of a body, finds its destination and applies the limits. Throws a `Refusal`. */
 export async function admitEnvelope(call: Call): Promise<Admitted> {
-  const { request, config, notes } = call;
-  const body = await readBody(request, config.maxEnvelopeBytes);
+  const { request, config, notes, timer } = call;
+  const body = await readBody(request, config.maxEnvelopeBytes, timer);
   try {
-    const deadline = new Deadline();
+    const deadline = new Deadline(undefined, timer);
     const { dsn, items, complete } = await readHead(call, body);
     const destination = findDestination(call, dsn);
     refuseLoop(siteOf(request), destination);

@@ -7,6 +7,7 @@ import { corsHeaders, preflight } from './admit-origin.ts';
 import type { Call } from './call.ts';
 import { deliver, type Delivered } from './deliver.ts';
 import { type JournalEntry, note } from './journal.ts';
+import { WaitTimer } from './wait-timer.ts';
 
 const OUTCOMES: Readonly<Record<Verdict, JournalEntry['outcome']>> = {
   accepted: 'delivered',
@@ -17,8 +18,9 @@ const OUTCOMES: Readonly<Record<Verdict, JournalEntry['outcome']>> = {
 };
 
 /** Answers a request to one of the tunnel's paths. */
-export async function answer(given: Omit<Call, 'notes'>): Promise<Response> {
-  const call: Call = { ...given, notes: { kind: given.kind, started: Date.now() } };
+export async function answer(given: Omit<Call, 'notes' | 'timer'>): Promise<Response> {
+  const notes = { kind: given.kind, started: Date.now() };
+  const call: Call = { ...given, notes, timer: new WaitTimer() };
   let origin: string | undefined;
   let response: Response;
   try {
@@ -27,6 +29,8 @@ export async function answer(given: Omit<Call, 'notes'>): Promise<Response> {
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     response = answerRefused(call, error);
+  } finally {
+    call.timer.stop();
   }
   if (origin === undefined) return response;
   for (const [name, value] of Object.entries(corsHeaders(origin)))

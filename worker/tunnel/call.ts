@@ -5,6 +5,7 @@ import type { ReportKind } from '../envelope/collector-request.ts';
 import type { Notes } from './journal.ts';
 import type { Deadline } from './deadline.ts';
 import type { LongBody } from './long-body.ts';
+import type { WaitTimer } from './wait-timer.ts';
 
 /** Keeps work alive after the answer. */
 export interface Background {
@@ -24,6 +25,8 @@ export interface Call {
   readonly background: Background;
   /** Facts for the call's line in the journal. */
   readonly notes: Notes;
+  /** Of all waits until the answer; none of them overlap. */
+  readonly timer: WaitTimer;
 }
 
 /** An admitted envelope and its destination. */

@@ -1,25 +1,28 @@
+import { WaitTimer } from './wait-timer.ts';
+
 /** Longest time that a client waits for the collector, the spool, caches and limits together, ms. */
 export const CLIENT_WAIT_MS = 2000;
 
 /** A point in time at which waiting ends: that of a client that has sent its body now, or `ms` from now. */
 export class Deadline {
   readonly #at: number;
+  readonly #timer: WaitTimer | undefined;
 
-  constructor(ms = CLIENT_WAIT_MS) {
+  /** Waits one after the other may share a timer, which the caller stops. */
+  constructor(ms = CLIENT_WAIT_MS, timer?: WaitTimer) {
     this.#at = Date.now() + ms;
+    this.#timer = timer;
   }
 
   /** Waits for `promise`, at most `mostMs` and never past the deadline. Resolves to `undefined` when time is up. */
   async within<T>(promise: Promise<T>, mostMs = Infinity): Promise<T | undefined> {
-    let timer: number | null = null;
-    const timeout = new Promise<undefined>((resolve) => {
-      const wait = Math.max(0, Math.min(mostMs, this.#at - Date.now()));
-      timer = setTimeout(resolve, wait, undefined);
-    });
+    const until = Math.min(this.#at, Date.now() + mostMs);
+    if (this.#timer !== undefined) return this.#timer.wait(promise, until);
+    const timer = new WaitTimer();
     try {
-      return await Promise.race([promise, timeout]);
+      return await timer.wait(promise, until);
     } finally {
-      clearTimeout(timer);
+      timer.stop();
     }
   }
 }

@@ -1,5 +1,7 @@
 import { MAX_LINE_BYTES } from '../envelope/lines.ts';
 import { Refusal, tooLarge } from '../envelope/refusal.ts';
+import { Deadline } from './deadline.ts';
+import type { WaitTimer } from './wait-timer.ts';
 
 /** A body as the client sent it. */
 export interface ClientBody {
@@ -19,30 +21,32 @@ const SLOWEST_BYTES_PER_MS = 16;
 const DISCARD_MS = 2000;
 
 /** Reads a small body entirely, the beginning of a large one. Throws 400, 408 or 413 as a `Refusal`. */
-export async function readBody(request: Request, maxBytes: number): Promise<ClientBody> {
+export async function readBody(
+  request: Request,
+  maxBytes: number,
+  timer?: WaitTimer,
+): Promise<ClientBody> {
   const written = request.headers.get('Content-Length');
   const length = written === null ? undefined : Number(written);
   if (length !== undefined && length > maxBytes) throw tooLarge('The envelope', maxBytes);
-  const body = await readStart(request, length);
+  const body = await readStart(request, length, timer);
   if (body.head.length === 0) throw new Refusal(400, 'The body is empty.');
   if (body.head.length > maxBytes) throw tooLarge('The envelope', maxBytes);
   return body;
 }
 
 /** Waits for bytes from a client, longer for more bytes. Throws a `Refusal`: 400 if the client left, 408 if it is too slow. */
-export async function fromClient<T>(reading: Promise<T>, bytes: number): Promise<T> {
-  let timer: number | null = null;
-  const late = new Promise<never>((_, reject) => {
-    const fail = (): void => reject(new Refusal(408, 'The body came too slowly.'));
-    timer = setTimeout(fail, GRACE_MS + bytes / SLOWEST_BYTES_PER_MS);
+export async function fromClient<T>(
+  reading: Promise<T>,
+  bytes: number,
+  timer?: WaitTimer,
+): Promise<T> {
+  const deadline = new Deadline(GRACE_MS + bytes / SLOWEST_BYTES_PER_MS, timer);
+  const read = await deadline.within(reading).catch(() => {
+    throw new Refusal(400, 'The body broke off.');
   });
-  try {
-    return await Promise.race([reading, late]);
-  } catch (error) {
-    throw error instanceof Refusal ? error : new Refusal(400, 'The body broke off.');
-  } finally {
-    clearTimeout(timer);
-  }
+  if (read === undefined) throw new Refusal(408, 'The body came too slowly.');
+  return read;
 }
 
 /** Reads and ignores the rest for a while: a client may miss an answer that comes before its body is sent. */
@@ -61,9 +65,13 @@ export async function discard(rest: ReadableStreamBYOBReader): Promise<void> {
   }
 }
 
-async function readStart(request: Request, length: number | undefined): Promise<ClientBody> {
+async function readStart(
+  request: Request,
+  length: number | undefined,
+  timer: WaitTimer | undefined,
+): Promise<ClientBody> {
   if (length !== undefined && length <= BUFFERED_BYTES) {
-    const head = new Uint8Array(await fromClient(request.arrayBuffer(), length));
+    const head = new Uint8Array(await fromClient(request.arrayBuffer(), length, timer));
     return { head, rest: undefined, length };
   }
   const rest = request.body?.getReader({ mode: 'byob' });

@@ -1,6 +1,11 @@
 // Actions that a killed browser may lose: each check acts on the page, and looks for the result after the restart.
 import type { BrowserContext, Page } from '@playwright/test';
 
+import { deflateSync } from 'node:zlib';
+
+import { EMPTY_BUNDLE, writeBundle } from '../../../web/documents/sharing/bundle.ts';
+import { newRoom } from '../../../web/planner/measure/places/place-input.ts';
+import { planPng } from '../../support/plan-photo.ts';
 import { keep } from '../../support/share.ts';
 import { kitchen } from '../../unit/documents/sharing/sharing.ts';
 
@@ -185,6 +190,63 @@ const twoTabs: Check = {
   },
 };
 
+/** A photo of the place, as a file input takes it. */
+const photo: Check = {
+  name: 'a photo',
+  killAfter: 1000,
+  act: async (context, site) => {
+    const address = `${site}/project/${ID}?pictures=r`;
+    const page = await open(context, address);
+    await page.getByRole('dialog').locator('input[type="file"]').setInputFiles({
+      name: 'wall.png',
+      mimeType: 'image/png',
+      buffer: planPng(),
+    });
+    await page.getByRole('dialog').getByRole('img').waitFor();
+    return [
+      {
+        at: Date.now(),
+        name: 'photo',
+        isThere: async (after) => {
+          const again = await open(after, address);
+          const shown = again.getByRole('dialog').getByRole('img');
+          return shown.waitFor({ timeout: 5000 }).then(
+            () => true,
+            () => false,
+          );
+        },
+      },
+    ];
+  },
+};
+
+/** A project of another phone, merged with the one that is here. */
+const merge: Check = {
+  name: 'a merge',
+  killAfter: 1000,
+  act: async (context, site) => {
+    const address = `${site}/project/${ID}`;
+    const theirs = kitchen({ ...TEXTS[`measure-twice:project:${ID}`], changed: 5000 });
+    const places = [...theirs.places, { ...newRoom('hall'), name: 'Hall' }];
+    const text = writeBundle({ ...EMPTY_BUNDLE, saved: 1, projects: [{ ...theirs, places }] });
+    const packed = deflateSync(text).toString('base64url');
+    const page = await open(context, `${site}/open#1.${packed}`);
+    await page.getByRole('button', { name: 'Merge', exact: true }).click();
+    await page.waitForURL(address);
+    await page.getByRole('link', { name: 'Hall', exact: true }).waitFor();
+    return [
+      {
+        at: Date.now(),
+        name: 'hall',
+        isThere: async (after) => {
+          const again = await open(after, address);
+          return (await again.getByRole('link', { name: 'Hall', exact: true }).count()) > 0;
+        },
+      },
+    ];
+  },
+};
+
 const reportingOff = (killAfter: number): Check => ({
   name: `reporting off ${killAfter / 1000} s before`,
   killAfter,
@@ -248,6 +310,8 @@ export const CHECKS: readonly Check[] = [
   tick,
   step,
   twoTabs,
+  photo,
+  merge,
   ...[200, 1000, 10_000].map(reportingOff),
   ...[200, 1000, 10_000].map(erase),
 ];
@@ -279,6 +343,8 @@ export function randomChecks(count: number): readonly Check[] {
       () => tick,
       () => step,
       () => twoTabs,
+      () => photo,
+      () => merge,
       () => erase(between(200, 3000)),
       () => reportingOff(between(200, 3000)),
     ];

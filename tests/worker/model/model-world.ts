@@ -4,6 +4,7 @@ import { type Config, type Destination, readConfig } from '../../../worker/confi
 import { SpoolShard } from '../../../worker/spool/shard.ts';
 import type { Call } from '../../../worker/tunnel/call.ts';
 import { Deadline } from '../../../worker/tunnel/deadline.ts';
+import { WaitTimer } from '../../../worker/tunnel/wait-timer.ts';
 import { deliver, type Delivered } from '../../../worker/tunnel/deliver.ts';
 import { reportDrops } from '../../../worker/tunnel/edge-drops.ts';
 import type { Await, Fate, Plan } from './faults.ts';
@@ -99,7 +100,8 @@ export class ModelWorld {
     const sent: Sent = { mark: this.sent.length + 1, end: undefined, arrived: 0 };
     this.sent.push(sent);
     const body = new TextEncoder().encode(`{"mark":${sent.mark}}\n{"type":"event"}\n{}`);
-    const deadline = new Deadline();
+    const call = this.#call();
+    const deadline = new Deadline(undefined, call.timer);
     const admitted = {
       destination: this.#destination,
       body,
@@ -107,7 +109,8 @@ export class ModelWorld {
       types: ['event'],
       deadline,
     };
-    sent.end = await deliver(this.#call(), admitted);
+    sent.end = await deliver(call, admitted);
+    call.timer.stop();
   }
 
   #drop(): void {
@@ -132,6 +135,7 @@ export class ModelWorld {
       env: { SPOOL: namespace } as unknown as Call['env'],
       background: { waitUntil: (promise) => void promise.catch(() => undefined) },
       notes: { kind: 'envelope', started: Date.now() },
+      timer: new WaitTimer(),
     };
   }
 

@@ -18,6 +18,8 @@ export function Messages() {
     if (shown.current === pathname) return;
     shown.current = pathname;
     reload?.();
+    // It is news on one screen only.
+    changeOffline({ isNew: false });
   }, [pathname, reload]);
   return (
     <div className="messages" role="status">

@@ -6,6 +6,7 @@ import { useKeeping } from '../../documents/backup/keeping-database.ts';
 import { pictureChanges } from '../../documents/backup/pictures.ts';
 import { backupBlob } from '../../documents/backup/backup-blob.ts';
 import type { Bundle } from '../../documents/sharing/bundle.ts';
+import { storedVersions } from '../../documents/store/device-storage.ts';
 import { deviceTexts } from '../../documents/sharing/device-texts.ts';
 import { gatherEverything } from '../../documents/sharing/gather.ts';
 
@@ -70,7 +71,7 @@ export async function forgetKeptFile(): Promise<void> {
   shown.set(undefined);
 }
 
-const everything = (): Bundle => gatherEverything(deviceTexts(), Date.now());
+const everything = (): Bundle => gatherEverything(deviceTexts(), Date.now(), storedVersions);
 
 /** True if the bundle has no measurements: storage may have been cleared and only settings written since. */
 const isBare = ({ projects, cutLists, damaged }: Bundle): boolean =>

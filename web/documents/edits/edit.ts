@@ -160,7 +160,7 @@ export const setHad =
 
 /**
  * How many of something are in the trolley or at home, those that are new at `each` cents: what has no price costs
- * nothing yet. None is nothing kept.
+ * nothing yet. A count of 0 removes the entry.
  */
 export const setBought =
   (key: string, count: number, each: number | undefined, currency?: Currency): Edit =>
@@ -191,7 +191,7 @@ export const putOwn =
       : [...project.own, own],
   });
 
-/** Boards of a material that lie cut, changed; without any nothing is kept. */
+/** Boards of a material that lie cut, changed; without any, the entry goes. */
 export const changeCut =
   (material: string, change: (boards: readonly DoneBoard[]) => readonly DoneBoard[]): Edit =>
   (project) => {

@@ -1,11 +1,11 @@
 import { isFields, json, type Fields } from '../../planner/schema/schema.ts';
 import { entryOf } from '../../planner/measure/units/entry-of.ts';
-import { nameOfItem, withFreeNumber } from './items.ts';
+import { nameOfItem, withOwnNumbers } from './items.ts';
 
-/** Place of a value in a document: names of fields and, inside lists, of items. Empty for the whole text. */
+/** Place of a value in a document: names of fields and, inside lists, of items. Empty for the text itself. */
 export type Path = readonly string[];
 
-/** One field that was set, added or removed. An absent value is undefined; the whole text may be null. */
+/** One field that was set, added or removed. An absent value is undefined, an absent text null. */
 export interface FieldChange {
   readonly path: Path;
   readonly before: unknown;
@@ -16,23 +16,28 @@ export interface FieldChange {
 
 const WHOLE: Path = [];
 
-/** Fields or named items inside a value, in their order; undefined for a value that only changes as a whole. */
-function partsOf(value: unknown): ReadonlyMap<string, unknown> | undefined {
+/** Fields or items inside a value, in their order; undefined for a value without parts that change one by one. */
+export function partsOf(value: unknown): ReadonlyMap<string, unknown> | undefined {
   if (isFields(value)) return new Map(Object.entries(value));
   if (!Array.isArray(value)) return undefined;
-  const parts = new Map<string, unknown>();
-  for (const item of value) {
-    const name = nameOfItem(item);
-    if (name === undefined || parts.has(name)) return undefined;
-    parts.set(name, item);
-  }
-  return parts;
+  const parts = new Map(value.map((item, i) => [nameOfItem(item) ?? placeOf(item, i), item]));
+  return parts.size < value.length || parts.has(undefined)
+    ? undefined
+    : (parts as Map<string, unknown>);
 }
 
-const isTextList = (value: unknown): boolean =>
-  Array.isArray(value) && value.every((item) => typeof item === 'string');
+/** The place of an item without a name, such as a wall of an outline. */
+const placeOf = (item: unknown, at: number): string | undefined =>
+  isFields(item) ? `#${at}` : undefined;
 
-/** Parts of two values that can change one by one; undefined if the values only change as a whole. */
+/** True for a list with an item that only its place names. */
+const hasPlaces = (value: unknown): boolean =>
+  Array.isArray(value) && value.some((item) => nameOfItem(item) === undefined);
+
+const isTexts = (value: unknown): boolean =>
+  Array.isArray(value) && value.length > 0 && value.every((item) => typeof item === 'string');
+
+/** Parts of two values that can change one by one; undefined if there are none. */
 export function partsOfBoth(
   before: unknown,
   after: unknown,
@@ -40,9 +45,12 @@ export function partsOfBoth(
   if (Array.isArray(before) !== Array.isArray(after)) return undefined;
   const [from, to] = [partsOf(before), partsOf(after)];
   if (from === undefined || to === undefined) return undefined;
-  // A list of the same length holds texts, such as lengths, that changed in their places.
-  const isInPlace = isTextList(before) && isTextList(after) && from.size === to.size;
-  return isInPlace && from.size > 0 ? undefined : [from, to];
+  const isSameSize = from.size === to.size;
+  // Texts in their places, such as lengths, have no names; texts that were added or removed are names.
+  const isWhole = isSameSize
+    ? isTexts(before) && isTexts(after)
+    : hasPlaces(before) || hasPlaces(after);
+  return isWhole ? undefined : [from, to];
 }
 
 const commonNames = (a: ReadonlyMap<string, unknown>, b: ReadonlyMap<string, unknown>): string =>
@@ -146,10 +154,10 @@ function setItem(
   value: unknown,
   at = now.length,
 ): readonly unknown[] {
-  const found = now.findIndex((item) => nameOfItem(item) === name);
+  const found = now.findIndex((item, i) => (nameOfItem(item) ?? placeOf(item, i)) === name);
   if (found < 0) {
     const isGone = rest.length > 0 || value === undefined;
-    return isGone ? now : now.toSpliced(at, 0, withFreeNumber(value, now));
+    return isGone ? now : now.toSpliced(at, 0, ...withOwnNumbers([...now, value]).slice(-1));
   }
   if (rest.length > 0) return now.with(found, setAt(now[found], rest, value, at));
   return value === undefined ? now.toSpliced(found, 1) : now.with(found, value);

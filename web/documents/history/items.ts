@@ -18,15 +18,22 @@ export function nameOfItem(item: unknown): string | undefined {
   return typeof item['id'] === 'string' ? item['id'] : nameOfBoard(item);
 }
 
-const numberOf = (item: unknown): number =>
-  isFields(item) && typeof item['number'] === 'number' && isFields(item['board'])
-    ? item['number']
-    : 0;
+type Board = Readonly<Record<string, unknown>> & { readonly number: number };
 
-/** A cut board with the next free number if another board of the list has its number; any other item as it is. */
-export function withFreeNumber(item: unknown, others: readonly unknown[]): unknown {
-  const [number, taken] = [numberOf(item), others.map(numberOf)];
-  if (!isFields(item) || number === 0 || !taken.includes(number)) return item;
-  const cutAs = item['cutAs'] ?? number;
-  return { ...item, cutAs, number: taken.reduce((most, one) => Math.max(most, one), 0) + 1 };
+const isBoard = (item: unknown): item is Board =>
+  isFields(item) && typeof item['number'] === 'number' && isFields(item['board']);
+
+/** Boards of one material: the first of a number keeps it, each other gets the next that no board has. */
+export function withOwnNumbers<Item>(items: readonly Item[]): readonly Item[] {
+  const taken = new Set<number>();
+  let last = items.reduce((most, item) => Math.max(most, isBoard(item) ? item.number : 0), 0);
+  return items.map((item) => {
+    if (!isBoard(item) || !taken.has(item.number)) {
+      if (isBoard(item)) taken.add(item.number);
+      return item;
+    }
+    last += 1;
+    taken.add(last);
+    return { ...item, cutAs: item['cutAs'] ?? item.number, number: last };
+  });
 }

@@ -1,9 +1,15 @@
 import { inverted, joinChanges, type FieldChange } from './field-changes.ts';
+import type { Versions } from './versions.ts';
 
 /** Fields of the text under a key that one edit changed. */
 export interface TextChange {
   readonly key: string;
   readonly fields: readonly FieldChange[];
+  /** Versions before and after a merge with another phone. */
+  readonly versions?: {
+    readonly before: Versions | undefined;
+    readonly after: Versions | undefined;
+  };
 }
 
 /** The changes of one tap or one visit to a field: one undo takes back all of them. */
@@ -40,14 +46,18 @@ export function pushChange({ past }: History, change: TextChange, joins: boolean
 /** A change of the same fields as the last one replaces it. */
 function join(changes: readonly TextChange[], change: TextChange): readonly TextChange[] {
   const last = changes.at(-1);
-  if (last?.key !== change.key) return [...changes, change];
+  if (last?.key !== change.key || change.versions !== undefined) return [...changes, change];
   const fields = joinChanges(last.fields, change.fields);
   const isOne = fields.length === change.fields.length;
   return isOne ? [...changes.slice(0, -1), { ...change, fields }] : [...changes, change];
 }
 
 const reversed = ({ changes }: UndoStep): readonly TextChange[] =>
-  changes.toReversed().map(({ key, fields }) => ({ key, fields: inverted(fields) }));
+  changes.toReversed().map(({ key, fields, versions }) => ({
+    key,
+    fields: inverted(fields),
+    ...(versions && { versions: { before: versions.after, after: versions.before } }),
+  }));
 
 /** Takes the last step back; undefined if there is none. */
 export function undo({ past, future }: History): Move | undefined {

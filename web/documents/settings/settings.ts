@@ -16,7 +16,7 @@ import { isCurrency, type Currency } from '../../planner/stock/currency.ts';
 import {
   guessRegion,
   isRegion,
-  REGION_OF,
+  regionOfLanguage,
   REGIONS,
   type Region,
 } from '../../planner/stock/region.ts';
@@ -29,7 +29,7 @@ export interface Settings extends WorkshopTexts {
   readonly units: UnitSystem;
   /** Region of a new project's shops: chosen, or guessed from the browser. */
   readonly region: Region;
-  /** The region's unless the person chose one. */
+  /** The region's unless the user chose one. */
   readonly currency: Currency;
   readonly currencyChosen: boolean;
   /** The year the home was built, as typed. */
@@ -76,9 +76,9 @@ const textsOf = (
 /** The settings that render the pages of a language: the same for all readers, so that the HTML matches. */
 const neutralIn = (language: Language): Settings => ({
   language,
-  units: REGIONS[REGION_OF[language]].units,
-  region: REGION_OF[language],
-  currency: REGIONS[REGION_OF[language]].currency,
+  units: REGIONS[regionOfLanguage(language)].units,
+  region: regionOfLanguage(language),
+  currency: REGIONS[regionOfLanguage(language)].currency,
   currencyChosen: false,
   tools: [],
   has: [],

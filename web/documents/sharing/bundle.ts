@@ -18,7 +18,7 @@ import { readPictureText, type PictureText } from '../backup/picture-text.ts';
 import { isSafeId, safeId } from './safe-id.ts';
 import { salvage } from './salvage.ts';
 import { isTooDeep } from './nesting.ts';
-import { readSeenValue } from './seen-units.ts';
+import { readSentVersions, type SentVersions } from './sent-versions.ts';
 import { en } from '../../language/en/shared-texts.ts';
 import { area } from '../../language/language.ts';
 
@@ -42,8 +42,8 @@ export interface Bundle {
   readonly prices: Readonly<Record<string, TypedPrice>>;
   /** As stored; what it means is read where settings are read. */
   readonly settings: Readonly<Record<string, Setting>>;
-  /** Of each project the versions of its units: `seen-units.ts`. */
-  readonly seen: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+  /** Versions of each project with its lists, by the id of the project. */
+  readonly versions: Readonly<Record<string, SentVersions>>;
   /** Texts that the device itself could not read, by key, kept as they are. */
   readonly damaged: Readonly<Record<string, string>>;
   /** Photos and notes by id; only of a backup. */
@@ -64,7 +64,7 @@ export const EMPTY_BUNDLE: Bundle = {
   offcuts: [],
   prices: {},
   settings: {},
-  seen: {},
+  versions: {},
   damaged: {},
   pictures: {},
   left: 0,
@@ -99,7 +99,7 @@ function distinct<T extends { readonly id: string }>(all: readonly T[]): readonl
 
 const okOnly = <T>(result: Result<T>): T | undefined => (result.ok ? result.value : undefined);
 
-/** A text that is kept as it is. */
+/** A text that stays unchanged. */
 const readKept = (value: unknown): string | undefined =>
   typeof value === 'string' ? value : undefined;
 
@@ -116,7 +116,7 @@ function readSetting(value: unknown): Setting | undefined {
 /** Settings out of a parsed text; what is none is left out. */
 export const readSharedSettings: (value: unknown) => Bundle['settings'] = record(readSetting);
 
-/** Nothing but projects and lists, so that no other text of the device can be reached. */
+/** Only keys of projects and lists: a bundle cannot reach another text of the device. */
 const isThingKey = (key: string): boolean =>
   [PROJECT_PREFIX, CUT_LIST_PREFIX].some(
     (prefix) => key.startsWith(prefix) && isSafeId(key.slice(prefix.length)),
@@ -124,7 +124,7 @@ const isThingKey = (key: string): boolean =>
 
 const readPictures = record(readPictureText);
 const readTexts = record(readKept);
-const readAllSeen = record((one) => Object.fromEntries(readSeenValue(one)));
+const readVersions = record(readSentVersions);
 
 const readDamaged = (value: unknown): Bundle['damaged'] =>
   Object.fromEntries(Object.entries(readTexts(value)).filter(([key]) => isThingKey(key)));
@@ -140,7 +140,7 @@ function readParts(value: Fields): Bundle {
     offcuts: readOffcuts(value['offcuts']),
     prices: readPrices(value['prices']),
     settings: readSharedSettings(value['settings']),
-    seen: readAllSeen(value['seen']),
+    versions: readVersions(value['versions']),
     damaged: readDamaged(value['damaged']),
     pictures: readPictures(value['pictures']),
   };
@@ -153,7 +153,7 @@ function readParts(value: Fields): Bundle {
 
 /** True if it holds nothing to import. */
 export const isEmpty = (bundle: Bundle): boolean =>
-  Object.values({ ...bundle, saved: [], left: [], seen: [], isCut: [] }).every(
+  Object.values({ ...bundle, saved: [], left: [], versions: [], isCut: [] }).every(
     (part) => sizeOf(part) === 0,
   );
 

@@ -1,7 +1,19 @@
-import { APP_PREFIX, keysOf, readStored } from '../store/device-storage.ts';
+import {
+  APP_PREFIX,
+  CUT_LIST_PREFIX,
+  isShared,
+  keysOf,
+  PROJECT_PREFIX,
+  readStored,
+  storedVersions,
+  writeText,
+} from '../store/device-storage.ts';
+import { entryOf } from '../../planner/measure/units/entry-of.ts';
 import { editText } from '../store/edit-history.ts';
+import type { Bundle } from './bundle.ts';
+import type { Merge } from './merge.ts';
 
-/** All that is kept on this device by key, with what is in memory only because storage refused it. */
+/** All texts of this device by key, with those that are only in memory because storage refused them. */
 export function deviceTexts(): ReadonlyMap<string, string> {
   return new Map(
     keysOf(APP_PREFIX).flatMap((key): [string, string][] => {
@@ -15,8 +27,31 @@ export function deviceTexts(): ReadonlyMap<string, string> {
 export const textsStamp = (): string =>
   [...deviceTexts()].map(([key, text]) => `${key}=${text}`).join('\n');
 
-/** Writes several texts as one step, which can be undone. False if a newer version wrote one of them. */
-export function writeAll(texts: ReadonlyMap<string, string>): boolean {
-  for (const [key, text] of texts) editText(key, text);
-  return [...texts].every(([key, text]) => readStored(key) === text);
+/** Imports as one step, which can be undone. False if a newer version wrote one of the texts. */
+export function writeMerge({ writes, versions }: Merge): boolean {
+  for (const [key, text] of writes) editText(key, text, versions.get(key));
+  noteVersions({ versions });
+  return [...writes].every(([key, text]) => readStored(key) === text);
+}
+
+/** Records what the other phone has seen of texts that do not change. Undo does not apply. */
+export function noteVersions({ versions }: Pick<Merge, 'versions'>): void {
+  for (const [key, its] of versions) {
+    const seen = storedVersions(key)?.seen ?? {};
+    const isNew = Object.entries(its.seen).some(
+      ([device, counter]) => counter > (entryOf(seen, device) ?? 0),
+    );
+    if (isNew) writeText(key, readStored(key), its);
+  }
+}
+
+/** Records that another phone has these projects: from now on each change of a field counts by itself. */
+export function recordSent({ projects, cutLists }: Bundle): void {
+  const keys = [
+    ...projects.map(({ id }) => PROJECT_PREFIX + id),
+    ...cutLists.filter(({ project }) => project !== '').map(({ id }) => CUT_LIST_PREFIX + id),
+  ];
+  for (const key of keys) {
+    if (!isShared(key)) writeText(key, readStored(key), storedVersions(key));
+  }
 }

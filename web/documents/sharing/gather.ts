@@ -1,9 +1,4 @@
-import {
-  CUT_LIST_PREFIX,
-  PLAN_PREFIX,
-  PROJECT_PREFIX,
-  SEEN_PREFIX,
-} from '../store/device-storage.ts';
+import { CUT_LIST_PREFIX, PLAN_PREFIX, PROJECT_PREFIX } from '../store/device-storage.ts';
 import { readCutList, type CutList } from '../../planner/schema/cut-list.ts';
 import { OFFCUTS_KEY, readOffcuts } from '../store/offcut-store.ts';
 import { type Project, readProject } from '../../planner/schema/project.ts';
@@ -12,10 +7,13 @@ import { PRICES_KEY, readPrices } from '../store/remembered-prices.ts';
 import { SETTINGS_KEY } from '../settings/settings-key.ts';
 import { entryOf } from '../../planner/measure/units/entry-of.ts';
 import { EMPTY_BUNDLE, readSharedSettings, type Bundle } from './bundle.ts';
-import { changedOf, mergeUnits } from './project-units.ts';
-import { readSeen, sentVersions } from './seen-units.ts';
+import type { Versions } from '../history/versions.ts';
+import { sentVersions } from './sent-versions.ts';
+import { versionsOfWhole } from './whole-project.ts';
 
 type Texts = ReadonlyMap<string, string>;
+/** The versions of the text under a key. */
+type VersionsOf = (key: string) => Versions | undefined;
 
 function under<T>(
   texts: Texts,
@@ -28,7 +26,7 @@ function under<T>(
   });
 }
 
-/** A project or list goes by the id that it is kept under. */
+/** The key decides the id of a project or list. */
 const readOne = (text: string): Project | undefined => {
   const result = readProject(text);
   return result.ok ? result.value : undefined;
@@ -39,25 +37,26 @@ const readOneList = (text: string): CutList | undefined => {
   return result.ok ? result.value : undefined;
 };
 
-/** Of each project that was sent or taken over before, the versions of what was changed. */
-function gatherSeen(
-  texts: Texts,
+/** The versions of each project with its lists. */
+const gatherVersions = (
   projects: readonly (readonly [string, Project])[],
   cutLists: readonly (readonly [string, CutList])[],
-): Bundle['seen'] {
-  return Object.fromEntries(
+  versionsOf: VersionsOf,
+): Bundle['versions'] =>
+  Object.fromEntries(
     projects.flatMap(([id, one]) => {
       const lists = cutLists.map(([, list]) => list).filter(({ project }) => project === id);
-      const whole = { one, lists };
-      const seen = readSeen(texts.get(SEEN_PREFIX + id));
-      const earlier = sentVersions(seen, mergeUnits(whole), changedOf(whole));
-      return Object.keys(earlier).length === 0 ? [] : [[id, earlier]];
+      const versions = versionsOfWhole({ one: { ...one, id }, lists }, versionsOf);
+      return versions === undefined ? [] : [[id, sentVersions(versions)]];
     }),
   );
-}
 
-/** Everything that is kept on a device, given its texts by key. */
-export function gatherEverything(texts: Texts, now: number): Bundle {
+/** Everything on a device, from its texts by key. */
+export function gatherEverything(
+  texts: Texts,
+  now: number,
+  versionsOf: VersionsOf = () => undefined,
+): Bundle {
   const projects = under(texts, PROJECT_PREFIX, readOne);
   const cutLists = under(texts, CUT_LIST_PREFIX, readOneList);
   const isRead = new Set([
@@ -76,7 +75,7 @@ export function gatherEverything(texts: Texts, now: number): Bundle {
     offcuts: readOffcuts(json(texts.get(OFFCUTS_KEY) ?? '[]')),
     prices: readPrices(json(texts.get(PRICES_KEY) ?? '{}')),
     settings: readSharedSettings(json(texts.get(SETTINGS_KEY) ?? '{}')),
-    seen: gatherSeen(texts, projects, cutLists),
+    versions: gatherVersions(projects, cutLists, versionsOf),
     damaged: Object.fromEntries(damaged),
     // They lie in a database: `backup-blob.ts` puts them in.
     pictures: {},
@@ -85,23 +84,28 @@ export function gatherEverything(texts: Texts, now: number): Bundle {
   };
 }
 
-/** One project with the cut lists of its jobs; undefined where it is not there. */
-export function gatherProject(texts: Texts, id: string, now: number): Bundle | undefined {
-  const { projects, cutLists, seen } = gatherEverything(texts, now);
+/** One project with the cut lists of its jobs; undefined if this device has none of that id. */
+export function gatherProject(
+  texts: Texts,
+  id: string,
+  now: number,
+  versionsOf?: VersionsOf,
+): Bundle | undefined {
+  const { projects, cutLists, versions } = gatherEverything(texts, now, versionsOf);
   const project = projects.find((one) => one.id === id);
   if (project === undefined) return undefined;
   const own = cutLists.filter((list) => list.project === id);
-  const earlier = entryOf(seen, id);
+  const its = entryOf(versions, id);
   return {
     ...EMPTY_BUNDLE,
     saved: now,
     projects: [project],
     cutLists: own,
-    seen: earlier === undefined ? {} : { [id]: earlier },
+    versions: its === undefined ? {} : { [id]: its },
   };
 }
 
-/** One cut list; undefined where it is not there. */
+/** One cut list; undefined if this device has none of that id. */
 export function gatherCutList(texts: Texts, id: string, now: number): Bundle | undefined {
   const list = gatherEverything(texts, now).cutLists.find((one) => one.id === id);
   return list === undefined ? undefined : { ...EMPTY_BUNDLE, saved: now, cutLists: [list] };

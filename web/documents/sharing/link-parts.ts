@@ -3,7 +3,7 @@ import { LINK_PREFIX } from './share-link.ts';
 
 /** Size of a code that a camera still reads quickly from the screen of another phone. */
 const PART = 900;
-/** Nobody holds two phones together for more. */
+/** A user does not hold two phones together for more. */
 export const MOST_PARTS = 60;
 
 /** One of several codes that hold a link together. */
@@ -17,7 +17,7 @@ export interface LinkPart {
 }
 
 /**
- * A link too long for one code as several, each a link of its own: a phone's own camera opens it, too. Their content is after a digit and a full stop, and reports leave it out (`web/telemetry/without-fragments.ts`).
+ * A link too long for one code as several, each of which is a link: a phone's own camera opens it, too. Their content is after a digit and a full stop, and reports leave it out (`web/telemetry/without-fragments.ts`).
  */
 export function linkParts(link: string): readonly string[] {
   const [place = '', whole = ''] = link.split(`#${LINK_PREFIX}`);
@@ -39,7 +39,7 @@ export function readLinkPart(fragment: string): LinkPart | undefined {
   return set !== '' && isOne ? part : undefined;
 }
 
-/** The fragment that all parts hold together; undefined while one is missing, or where one is not right. */
+/** The fragment that all parts hold together; undefined while one is missing, or if one is damaged. */
 export function joinParts(parts: readonly LinkPart[]): string | undefined {
   const [first] = parts;
   if (first === undefined) return undefined;

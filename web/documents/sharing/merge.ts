@@ -1,20 +1,14 @@
-import { PLAN_PREFIX, SEEN_PREFIX } from '../store/device-storage.ts';
+import { PLAN_PREFIX } from '../store/device-storage.ts';
 import type { Offcut } from '../../planner/schema/offcut.ts';
 import { MOST_OFFCUTS, OFFCUTS_KEY, readOffcuts } from '../store/offcut-store.ts';
 import { json, unreadIn } from '../../planner/schema/schema.ts';
 import { PRICES_KEY, readPrices } from '../store/remembered-prices.ts';
 import type { Bundle } from './bundle.ts';
 import { entryOf } from '../../planner/measure/units/entry-of.ts';
-import { mergeProjects, type Difference } from './merge-project.ts';
-import { changedOf, mergeUnits } from './project-units.ts';
-import {
-  readSeen,
-  readSeenValue,
-  seenByBoth,
-  seenThere,
-  writeSeen,
-  type Seen,
-} from './seen-units.ts';
+import { mergeProjects, type Difference, type MergedProject } from './merge-project.ts';
+import type { Versions, MergedVersions } from '../history/versions.ts';
+import { receivedVersions } from './sent-versions.ts';
+import { changedOf, versionsByKey, versionsOfWhole } from './whole-project.ts';
 import { SETTINGS_KEY } from '../settings/settings-key.ts';
 import {
   contentOf,
@@ -67,10 +61,10 @@ export interface Merge {
   readonly damaged: number;
   /** Entries of its lists that this version cannot show; they stay in it. */
   readonly unread: number;
-  /** The texts to write, by key; empty where there is nothing to do. */
+  /** The texts to write, by key; empty if all is here. */
   readonly writes: ReadonlyMap<string, string>;
-  /** Texts to write even so: that the other phone has what is here, told by a bundle that brings nothing new. */
-  readonly seen: ReadonlyMap<string, string>;
+  /** Versions of projects and their lists, by key, also of texts that do not change. */
+  readonly versions: ReadonlyMap<string, MergedVersions>;
 }
 
 interface Fate {
@@ -78,50 +72,39 @@ interface Fate {
   readonly thing: SharedThing;
   /** Text to write; undefined for none. */
   readonly put?: SharedThing;
-  /** The seen versions of a project, stored with it. */
-  readonly seen?: Seen;
+  /** Versions of a project, stored with it. */
+  readonly versions?: MergedVersions | undefined;
 }
 
-/** Beside what comes: what is there, what the person wants, and what of theirs is to win. */
+/** The texts of this device, and the choices of the user. */
 interface Situation {
   readonly there: Texts;
   readonly wish: Wish;
   readonly picked: ReadonlySet<string>;
   /** It is all that comes, so an older state is wanted too. */
   readonly alone: boolean;
-  /** The versions that its sender has seen. */
-  readonly seen: Seen;
+  /** Versions that its sender gave. */
+  readonly versions: Versions | undefined;
+  readonly versionsOf: (key: string) => Versions | undefined;
 }
 
-const seenOn = (there: Texts, { one }: SharedThing): Seen =>
-  readSeen(there.get(SEEN_PREFIX + one.id));
-
-/** The seen versions of a project after it was imported unchanged. */
-const seenWith = (thing: SharedThing, seen: Seen): Pick<Fate, 'seen'> =>
-  thing.kind === 'project' ? { seen: seenThere(seen, mergeUnits(thing), changedOf(thing)) } : {};
-
-/** The versions that both phones have if the incoming state is the current one. */
-function seenAlike(thing: SharedThing, mine: SharedThing, { there, picked, seen }: Situation) {
-  if (thing.kind !== 'project' || mine.kind !== 'project') return {};
-  const here = { whole: mine, seen: seenOn(there, mine) };
-  return { seen: mergeProjects(here, { whole: thing, seen }, picked).seen };
-}
-
-/** A project that comes with that of the device, unit by unit. */
-function merged(
+/** Two states of a project, merged field by field; undefined for a list. */
+function mergeStates(
   thing: SharedThing,
   mine: SharedThing,
-  { there, picked, seen }: Situation,
-): Fate | undefined {
+  { picked, versions, versionsOf }: Situation,
+): MergedProject | undefined {
   if (thing.kind !== 'project' || mine.kind !== 'project') return undefined;
-  const result = mergeProjects(
-    { whole: mine, seen: seenOn(there, mine) },
-    { whole: thing, seen },
-    picked,
-  );
-  const { whole, differences } = result;
+  const here = { whole: mine, versions: versionsOfWhole(mine, versionsOf) };
+  return mergeProjects(here, { whole: thing, versions }, picked);
+}
+
+/** A project that comes with that of the device. */
+function merged(thing: SharedThing, mine: SharedThing, situation: Situation): Fate | undefined {
+  const result = mergeStates(thing, mine, situation);
+  if (result === undefined) return undefined;
+  const { whole, versions, differences } = result;
   const standing = changedOf(thing) > changedOf(mine) ? 'newer' : 'older';
-  const isTaken = whole !== mine;
   return {
     thing,
     item: {
@@ -133,14 +116,14 @@ function merged(
       fate: 'merged',
       differences,
     },
-    ...(isTaken ? { put: { kind: 'project', ...whole } } : {}),
-    ...(differences.length > 0 ? { seen: result.seen } : {}),
+    ...(whole !== mine && { put: { kind: 'project', ...whole } }),
+    versions,
   };
 }
 
-/** Decides where one thing goes. */
+/** Decides the fate of one thing. */
 function decide(thing: SharedThing, situation: Situation): Fate {
-  const { there, wish, alone, seen } = situation;
+  const { there, wish, alone, versions } = situation;
   const base = {
     kind: thing.kind,
     name: sharedName(thing),
@@ -156,13 +139,12 @@ function decide(thing: SharedThing, situation: Situation): Fate {
       thing,
       item: { ...base, standing: 'new', fate: 'added' },
       put: thing,
-      // A backup is no other phone's: what comes back has no history but its own.
-      ...(alone || seen.size > 0 ? seenWith(thing, seen) : {}),
+      versions,
     };
   }
   const mine = sameOn(there, thing);
   if (mine !== undefined && contentOf(mine) === contentOf(thing)) {
-    return { ...left('same'), ...(alone ? seenAlike(thing, mine, situation) : {}) };
+    return { ...left('same'), versions: mergeStates(thing, mine, situation)?.versions };
   }
   if (wish === 'merge' && alone && mine !== undefined) {
     const fate = merged(thing, mine, situation);
@@ -174,9 +156,8 @@ function decide(thing: SharedThing, situation: Situation): Fate {
   const standing = mine === undefined || changedOf(thing) > changedOf(mine) ? 'newer' : 'older';
   if (standing === 'newer' && wish === 'newer' && mine !== undefined) {
     const lists = listsOn(there, thing);
-    const both = seenByBoth(seenOn(there, thing), seen);
     const item = { ...base, lists, standing, fate: 'replaces' } as const;
-    return { thing, item, put: thing, ...seenWith(thing, both) };
+    return { thing, item, put: thing, versions };
   }
   if (standing === 'older' && !alone) return left('older');
   const item = {
@@ -189,10 +170,10 @@ function decide(thing: SharedThing, situation: Situation): Fate {
   return { thing, item, put: copy };
 }
 
-/** The id that a plan goes by where its project or list goes by `now`: what stands behind it is its material. */
+/** Id of a plan whose project or list has the id `now`; the rest of it is its material. */
 const movedPlan = (id: string, was: string, now: string): string => now + id.slice(was.length);
 
-/** The plans of what comes in, under its new ids; one that is there stays, but where its list is replaced. */
+/** The incoming plans under their new ids. A plan that is here stays, unless its list is replaced. */
 function mergePlans(
   plans: Bundle['plans'],
   fates: readonly Fate[],
@@ -243,32 +224,32 @@ function mergePrices(coming: Bundle['prices'], there: Texts) {
 }
 
 /**
- * Effect of importing a bundle on a device with these texts. Nothing on the device is changed or
- * removed but a project or list that the person wants replaced by its later state.
+ * Effect of importing a bundle on a device with these texts. The device
+ * changes or removes only a project or list that the user wants replaced by its later state.
  */
 export function mergeBundle(
   bundle: Bundle,
   there: Texts,
   wish: Wish,
   picked: ReadonlySet<string> = new Set(),
+  versionsOf: Situation['versionsOf'] = () => undefined,
 ): Merge {
   const writes = new Map<string, string>();
-  const seenAlready = new Map<string, string>();
+  const versions = new Map<string, MergedVersions>();
   const things = thingsOf(bundle, there);
   const alone = things.length === 1;
   const fates = things.map((thing) => {
-    const seen = readSeenValue(entryOf(bundle.seen, thing.one.id));
-    return decide(thing, { there, wish, picked, alone, seen });
+    const sent = receivedVersions(entryOf(bundle.versions, thing.one.id));
+    return decide(thing, { there, wish, picked, alone, versions: sent, versionsOf });
   });
-  for (const { put, item, seen } of fates) {
+  for (const { put, item, thing, versions: its } of fates) {
     const isOver = item.fate === 'replaces' || item.fate === 'merged';
     for (const [key, text] of put === undefined ? [] : storedTexts(put)) {
       if (isOver ? there.get(key) !== text : !there.has(key)) writes.set(key, text);
     }
-    const key = SEEN_PREFIX + item.id;
-    if (seen !== undefined && there.get(key) !== writeSeen(seen)) {
-      (item.fate === 'left' ? seenAlready : writes).set(key, writeSeen(seen));
-    }
+    const whole = put ?? thing;
+    if (its === undefined || whole.kind !== 'project') continue;
+    for (const [key, one] of versionsByKey(whole, its)) versions.set(key, one);
   }
   for (const [key, plan] of mergePlans(bundle.plans, fates, there)) writes.set(key, plan);
   const offcuts = mergeOffcuts(bundle.offcuts, there);
@@ -287,6 +268,6 @@ export function mergeBundle(
     damaged: damaged.length,
     unread: things.reduce((sum, { one, lists }) => sum + unreadIn([one, lists]), 0),
     writes,
-    seen: seenAlready,
+    versions,
   };
 }

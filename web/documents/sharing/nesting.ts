@@ -1,4 +1,4 @@
-/** Nothing that this app writes, nor any version of it, is nested deeper; other readers go down by recursion. */
+/** No version of this app writes anything deeper; other readers use recursion. */
 const DEEPEST = 100;
 
 const isNest = (value: unknown): value is object => typeof value === 'object' && value !== null;

@@ -13,6 +13,6 @@ export function idFrom(text: string): string {
 /** True if an id can be part of an address and of a key unchanged. */
 export const isSafeId = (id: string): boolean => /^[\w-]{1,64}$/.test(id) && !TAKEN.has(id);
 
-/** An id as it came where it is safe; else one made from what it names. */
+/** The same id if it is safe; else one made from its value. */
 export const safeId = (id: string, named: unknown): string =>
   isSafeId(id) ? id : idFrom(JSON.stringify(named));

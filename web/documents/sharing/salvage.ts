@@ -8,8 +8,8 @@ export interface Salvaged {
 }
 
 /**
- * Reads what is whole of a JSON object whose text is cut off or changed somewhere: the entries of its lists and records
- * one by one. Text after a missing bracket is searched again. Never throws; in time linear in the text.
+ * Reads the complete parts of a JSON object whose text is cut off or changed somewhere: the entries of its lists and
+ * records one by one. Text after a missing bracket is searched again. Never throws; in time linear in the text.
  */
 export function salvage(text: string): Salvaged {
   const reader = new Reader(text);
@@ -26,7 +26,8 @@ export function salvage(text: string): Salvaged {
 }
 
 /** Between a project or list and the next of its kind or the part after it: no text in a bundle has these signs bare. */
-const NEXT = /\}(?:,(?=\{"version":)|(?=\],"(?:cutLists|plans|offcuts|settings|seen|damaged)":))/;
+const NEXT =
+  /\}(?:,(?=\{"version":)|(?=\],"(?:cutLists|plans|offcuts|settings|versions|damaged)":))/;
 /** Each takes as long as what was swallowed. */
 const MOST_FINDS = 20;
 
@@ -56,7 +57,7 @@ class Reader {
     return typeof name === 'string' && this.take(':') ? name : undefined;
   }
 
-  /** A list or record entry by entry; anything else whole. */
+  /** A list or record entry by entry; any other value at once. */
   part(): unknown {
     if (this.take('[')) {
       const all: unknown[] = [];
@@ -77,7 +78,7 @@ class Reader {
     return Object.fromEntries(all);
   }
 
-  /** The next value; undefined where it is not whole, or there is none. */
+  /** The next value; undefined if it is incomplete, or at the end. */
   private whole(): unknown {
     this.skipSpace();
     const from = this.at;
@@ -93,7 +94,7 @@ class Reader {
     }
   }
 
-  /** A bracket or quote that is missing takes what comes after with it: on to the next that may be whole. */
+  /** A missing bracket or quote also takes the text after it: continue at the next value that may be complete. */
   private goOn(from: number, end: number): boolean {
     if (this.finds === MOST_FINDS) return false;
     this.finds += 1;
@@ -109,7 +110,7 @@ class Reader {
     return !this.take(']') && this.goOn(this.at, this.text.length) && this.hasNext();
   }
 
-  /** Where the value ends that begins here, by its brackets. */
+  /** End of the value that begins here, by its brackets. */
   private endOf(from: number): number {
     let depth = 0;
     for (let i = from; i < this.text.length; i += 1) {

@@ -6,7 +6,7 @@ import { area } from '../../language/language.ts';
 
 const words = area('sharedTexts', en).link;
 
-/** Raised when the packing changes; what is packed has a version of its own. */
+/** Raised when the packing changes; the content has another version number. */
 export const LINK_PREFIX = '1.';
 /** Longer addresses are cut by some messengers and refused by some browsers. */
 export const LONGEST_LINK = 30_000;
@@ -37,6 +37,6 @@ export async function readLink(fragment: string): Promise<Result<Bundle>> {
   return text.ok ? readBundle(text.value) : text;
 }
 
-/** The fragment of a link, or of a part of one, in a text, as from the clipboard or a code; undefined where there is none. */
+/** The fragment of a link, or of a part of one, in a text, as from the clipboard or a code; undefined without one. */
 export const fragmentIn = (text: string): string | undefined =>
   /\/open(#(?:\d+\.|p[\da-f]{8}\.\d+\.\d+\.)[\w-]+)/.exec(text)?.[1];

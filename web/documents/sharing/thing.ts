@@ -9,14 +9,14 @@ import { area } from '../../language/language.ts';
 
 const words = area('names', en);
 
-/** A project with the cut lists of its jobs, or a cut list of its own: what is taken over whole. */
+/** A project with the cut lists of its jobs, or a separate cut list. */
 export type SharedThing =
   | { readonly kind: 'project'; readonly one: Project; readonly lists: readonly CutList[] }
   | { readonly kind: 'cut-list'; readonly one: CutList; readonly lists: readonly CutList[] };
 
 const PREFIX = { project: PROJECT_PREFIX, 'cut-list': CUT_LIST_PREFIX };
 
-/** A list under an id of its own, which follows from its project's. */
+/** A list under another id, which follows from its project's. */
 const apart = (list: CutList, project: string): CutList => {
   return { ...list, id: idFrom(`${project} ${list.id}`), project };
 };
@@ -30,8 +30,8 @@ function isOthers(list: CutList, there: ReadonlyMap<string, string>): boolean {
 }
 
 /**
- * The things of a bundle, projects first. A list whose project is not there is one of its own; one of a project whose
- * id a person's other list has already goes by another.
+ * The things of a bundle, projects first. A list whose project is missing is a separate one; a list
+ * of a project gets another id if a separate list of the user has its id.
  */
 export function thingsOf(
   { projects, cutLists }: Bundle,
@@ -85,10 +85,10 @@ export function copyOf(thing: SharedThing): SharedThing {
   };
 }
 
-/** Where it is kept. */
+/** Storage key of a thing. */
 export const storageKey = ({ kind, one }: SharedThing): string => PREFIX[kind] + one.id;
 
-/** It as it is kept, by key. */
+/** Its stored texts by key. */
 export const storedTexts = (thing: SharedThing): readonly (readonly [string, string])[] => [
   [storageKey(thing), JSON.stringify(thing.one)],
   ...thing.lists.map((list) => [CUT_LIST_PREFIX + list.id, JSON.stringify(list)] as const),
@@ -100,7 +100,7 @@ export const listsOn = (
   { lists }: SharedThing,
 ): readonly string[] => lists.filter(({ id }) => texts.has(CUT_LIST_PREFIX + id)).map(listName);
 
-/** What a device has under the same id, read as it would be; undefined where it cannot be read. */
+/** The thing of a device under the same id; undefined if it cannot be read. */
 export function sameOn(
   texts: ReadonlyMap<string, string>,
   thing: SharedThing,

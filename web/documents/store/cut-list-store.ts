@@ -55,7 +55,7 @@ export function createCutList(kind: CutKind, fill: (list: CutList) => CutList): 
   return list;
 }
 
-/** A material with none of its boards cut; plans are told apart by the ids of parts. */
+/** A material with none of its boards cut; the ids of parts tell plans apart. */
 const uncut = <Material extends Pick<CutList, 'parts' | 'done'>>(one: Material): Material => {
   return { ...one, parts: one.parts.map((part) => ({ ...part, id: newId() })), done: [] };
 };

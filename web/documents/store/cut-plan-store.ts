@@ -40,7 +40,7 @@ export function findPlan(id: string): CutPlan | undefined {
   return plan;
 }
 
-/** The ids under which plans are kept that begin so. */
+/** Ids of stored plans with this prefix. */
 export const planIds = (prefix: string): readonly string[] =>
   keysOf(PLAN_PREFIX + prefix).map((key) => key.slice(PLAN_PREFIX.length));
 
@@ -53,7 +53,7 @@ function put(id: string, plan: CutPlan, write: (key: string, text: string | null
 /** Keeps a list's plan; one too large for the storage only for as long as the page is open. */
 export const keepPlan = (id: string, plan: CutPlan): void => put(id, plan, writeText);
 
-/** Keeps a plan that a person changed by cutting from it. */
+/** Keeps a plan that the user changed by cutting from it. */
 export const editPlan = (id: string, plan: CutPlan): void => put(id, plan, editText);
 
 /** A plan out of storage: its request must be one, and its answer must pass the checker. */

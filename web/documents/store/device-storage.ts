@@ -2,6 +2,7 @@ import { attempt } from '../../platform/attempt.ts';
 import { newId } from '../../platform/new-id.ts';
 import { createSignal } from '../../platform/store.ts';
 import type { FieldChange } from '../history/field-changes.ts';
+import type { Versions, MergedVersions } from '../history/versions.ts';
 import { DISK } from './disk.ts';
 import {
   DocumentStore,
@@ -20,7 +21,7 @@ export { PLAN_PREFIX } from './records.ts';
 /** One key for each project and each cut list, so that no two share a write. */
 export const PROJECT_PREFIX = 'measure-twice:project:';
 export const CUT_LIST_PREFIX = 'measure-twice:cuts:';
-/** The versions of a project's fields that another phone has, too. */
+/** What 0.1.5 knows of the versions of another phone. */
 export const SEEN_PREFIX = 'measure-twice:seen:';
 
 const CHANNEL = 'measure-twice:documents';
@@ -42,7 +43,7 @@ function withDeadline<Value>(answer: Promise<Value>): Promise<Value> {
   });
 }
 
-/** A chunk of its own: the first page does not wait for it. */
+/** A separate chunk: the first page does not wait for it. */
 const loadFormer = async (): Promise<FormerTexts> =>
   (await import('./former-texts.ts')).FORMER_TEXTS;
 
@@ -56,6 +57,17 @@ const FORMER: FormerTexts = {
   erase: async () => (await loadFormer()).erase(),
 };
 
+/** Outside the app's prefix, so that no version erases it. Another id after a loss does no harm. */
+const DEVICE = 'storage:measure-twice:device';
+
+function deviceId(): string {
+  const known = attempt(() => localStorage.getItem(DEVICE), null);
+  if (known !== null && /^[\da-f]{8}$/.test(known)) return known;
+  const fresh = newId();
+  attempt(() => localStorage.setItem(DEVICE, fresh), undefined);
+  return fresh;
+}
+
 let opened: Promise<void> | undefined;
 let channel: BroadcastChannel | undefined;
 let store: DocumentStore | undefined;
@@ -66,7 +78,7 @@ const documents = (): DocumentStore =>
     disk: DISK,
     cache: FIRST_PAINT_COPY,
     former: FORMER,
-    tab: newId(),
+    tab: `${deviceId()}.${newId()}`,
     // A page that is being frozen closes its channel.
     send: (message) => attempt(() => channel?.postMessage(message), undefined),
     notify: changes.notify,
@@ -104,8 +116,17 @@ export const readStored = (key: string): string | null => documents().read(key);
 export const keysOf = (prefix: string): readonly string[] => documents().keys(prefix);
 
 /** Saves a text, or removes it with `null`; returns the fields that it changed. */
-export const writeText = (key: string, text: string | null): readonly FieldChange[] =>
-  documents().write(key, text);
+export const writeText = (
+  key: string,
+  text: string | null,
+  merged?: MergedVersions,
+): readonly FieldChange[] => documents().write(key, text, merged);
+
+/** True if another phone may have a text. */
+export const isShared = (key: string): boolean => documents().isShared(key);
+
+/** The versions of a text for another phone; undefined without a text. */
+export const storedVersions = (key: string): Versions | undefined => documents().versions(key);
 
 /** A text that localStorage refused and the database does not have yet. */
 export const isUnkept = (key: string): boolean => documents().isUnkept(key);

@@ -1,12 +1,13 @@
 import { database, done, written } from '../../platform/database.ts';
-import { isLater, settle, START, type Order, type Pending, type TextRecord } from './records.ts';
+import { isLater, START, type Order } from '../history/order.ts';
+import { settle, type Pending, type TextRecord } from './records.ts';
 
 /** Everything that the database holds. */
 export interface Stored {
   readonly records: readonly TextRecord[];
   /** Every record up to here was erased on purpose. */
   readonly erased: Order;
-  /** Changes when everything is erased; null for a database that nobody has written to. */
+  /** Changes when everything is erased; null for a new database. */
   readonly generation: string | null;
   /** Generations before each erasing. */
   readonly former: readonly string[];

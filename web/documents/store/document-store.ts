@@ -4,15 +4,20 @@ import { isFields, json, moment } from '../../planner/schema/schema.ts';
 import { joinChanges, type FieldChange } from '../history/field-changes.ts';
 import type { Disk, Erasing, Stored } from './disk.ts';
 import type { FIRST_PAINT_COPY } from './first-paint-copy.ts';
+import { isLater, isSameOrder, START, type Order } from '../history/order.ts';
+import {
+  stampsAfter,
+  versionsAt,
+  withOrder,
+  type MergedVersions,
+  type Versions,
+} from '../history/versions.ts';
 import {
   allFields,
   changesOf,
   textHash,
-  isLater,
-  stampsAfter,
-  START,
   textOnto,
-  type Order,
+  versionsOf,
   type Pending,
   type TextRecord,
 } from './records.ts';
@@ -117,9 +122,9 @@ export class DocumentStore {
 
   /**
    * Writes a text, or removes it with `null`; returns the fields that it changed. A text that a newer version wrote stays
-   * as it is.
+   * as it is. `merged` are the versions of a text that includes changes of another phone.
    */
-  write(key: string, text: string | null): readonly FieldChange[] {
+  write(key: string, text: string | null, merged?: MergedVersions): readonly FieldChange[] {
     const before = this.#texts.get(key);
     if (text !== null && isNewer(before?.text ?? null, text)) {
       this.#notice = 'newer';
@@ -128,12 +133,31 @@ export class DocumentStore {
     }
     this.restore();
     const changes = changesOf(key, before?.text ?? null, text);
-    if (changes.length === 0 || (before?.text ?? null) === text) return [];
+    if (merged === undefined && (before?.text ?? null) === text) return [];
+    for (const stamp of Object.values(merged?.stamps ?? {}))
+      if (stamp !== undefined) this.#see(stamp);
     const order = this.#next();
-    const stamps = before?.stamps && stampsAfter(before.stamps, changes, order);
-    this.#change({ key, text, order, stamps, imported: before?.imported }, before?.order, changes);
+    const versions =
+      merged === undefined
+        ? {
+            stamps: before?.stamps && stampsAfter(before.stamps, changes, order),
+            seen: before?.seen && withOrder(before.seen, before.order),
+          }
+        : versionsAt(merged, order);
+    const record = { key, text, order, ...versions, imported: before?.imported };
+    this.#change(record, before?.order, changes);
     this.#parts.notify();
     return changes;
+  }
+
+  isShared(key: string): boolean {
+    return this.#texts.get(key)?.seen !== undefined;
+  }
+
+  /** The versions of a text for another phone; undefined without a text. */
+  versions(key: string): Versions | undefined {
+    const record = this.#texts.get(key);
+    return record === undefined ? undefined : versionsOf(record);
   }
 
   /** Erases everything: one marker stays, and no content. */
@@ -338,6 +362,7 @@ export class DocumentStore {
     } else {
       const now = this.#texts.get(key);
       if (isLater(record.order, now?.order ?? START)) this.#take(record);
+      else this.#completeVersions(record);
     }
     if (isMerged) {
       this.#notice = 'merged';
@@ -357,6 +382,13 @@ export class DocumentStore {
 
   #wait(record: TextRecord, base: Order | undefined, changes: readonly FieldChange[]): void {
     this.#pending.set(record.key, { record, base, changes });
+  }
+
+  /** Only the database knows the versions of a record that localStorage has, too. */
+  #completeVersions(record: TextRecord): void {
+    const now = this.#texts.get(record.key);
+    if (now !== undefined && isSameOrder(now.order, record.order))
+      this.#texts.set(record.key, record);
   }
 
   /** Shows a record from elsewhere, and copies it to localStorage. */
@@ -518,6 +550,7 @@ export class DocumentStore {
     } else if (isStale) this.#take(record);
     else if (isForeign) this.#adopt(own, record);
     else if (isLater(record.order, own.order)) this.#take(record);
+    else if (isSameOrder(own.order, record.order)) this.#completeVersions(record);
     else if (isLater(own.order, record.order) && !this.#writing.has(key)) {
       this.#wait(own, record.order, changesOf(key, record.text, own.text));
     }

@@ -9,7 +9,9 @@ import {
   type UndoStep,
 } from '../history/undo-stack.ts';
 import { applyChanges } from '../history/field-changes.ts';
-import { readStored, writeText } from './device-storage.ts';
+import { entryOf } from '../../planner/measure/units/entry-of.ts';
+import type { Versions, MergedVersions } from '../history/versions.ts';
+import { readStored, storedVersions, writeText } from './device-storage.ts';
 
 /** The user's changes on this page to anything stored (also an import, prices, erasing everything); lives as long as the page. */
 const history = createStore<History>(NO_HISTORY);
@@ -35,16 +37,31 @@ export function recordChange(change: TextChange): void {
   history.set(pushChange(history.get(), change, joins));
 }
 
-/** Saves a text that the user changed, or removes it with `null`; can be undone. */
-export function editText(key: string, text: string | null): void {
-  const fields = writeText(key, text);
-  if (fields.length > 0) recordChange({ key, fields });
+/** Saves a text that the user changed or merged, or removes it with `null`; can be undone. */
+export function editText(key: string, text: string | null, merged?: MergedVersions): void {
+  const before = storedVersions(key);
+  const fields = writeText(key, text, merged);
+  const versions = merged && { versions: { before, after: storedVersions(key) } };
+  if (fields.length > 0) recordChange({ key, fields, ...versions });
+}
+
+/** Versions for a text that goes back to before a merge, or forward: changes made since stay changes. */
+function versionsBack(key: string, versions: TextChange['versions']): Versions | undefined {
+  if (versions?.after === undefined) return undefined;
+  const { before, after } = versions;
+  const since = Object.entries(storedVersions(key)?.stamps ?? {}).filter(
+    ([pointer, { counter }]) =>
+      before !== undefined && entryOf(before.stamps, pointer)?.counter !== counter,
+  );
+  return { ...after, stamps: { ...after.stamps, ...Object.fromEntries(since) } };
 }
 
 /** Writes the changes of a step, and returns them. */
 function make(move: ReturnType<typeof undo>): readonly TextChange[] {
   if (move === undefined) return [];
-  for (const { key, fields } of move.changes) writeText(key, applyChanges(readStored(key), fields));
+  for (const { key, fields, versions } of move.changes) {
+    writeText(key, applyChanges(readStored(key), fields), versionsBack(key, versions));
+  }
   lastVisit = undefined;
   history.set(move.history);
   return move.changes;

@@ -1,5 +1,6 @@
 import { attempt } from '../../platform/attempt.ts';
-import { textHash, type Order, type TextRecord } from './records.ts';
+import type { Order } from '../history/order.ts';
+import { textHash, type TextRecord } from './records.ts';
 
 /**
  * The texts in localStorage: they are there before the database answers, and they hold the last moment of a page that is
@@ -130,7 +131,7 @@ function forgetOpened(): void {
   attempt(() => localStorage.removeItem(OPENED), undefined);
 }
 
-/** Null if nobody has written here since the storage was cleared. */
+/** Null if the storage was cleared and not written since. */
 const generation = (): string | null => get(GENERATION);
 
 function setGeneration(to: string): void {

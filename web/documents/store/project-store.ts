@@ -75,6 +75,19 @@ export function createProject(fill: (project: Project) => Project): Project {
   return project;
 }
 
+/** Completes an edit of a project. */
+type Completion = (before: Project, after: Project) => Project;
+
+const completions = new Map<string, Completion>();
+
+/** Completes every edit of a project until the returned function is called. */
+export function completeEdits(id: string, complete: Completion): () => void {
+  completions.set(id, complete);
+  return () => {
+    if (completions.get(id) === complete) completions.delete(id);
+  };
+}
+
 /**
  * Changes a project. The change is applied to what is stored now, not to what this tab last saw,
  * so that two tabs never undo each other.
@@ -82,7 +95,9 @@ export function createProject(fill: (project: Project) => Project): Project {
 export function changeProject(id: string, change: (project: Project) => Project): void {
   const found = findProject(id);
   if (found.kind !== 'project') return;
-  put({ ...change(found.project), changed: Date.now() }, editText);
+  const { project } = found;
+  const changed = { ...change(project), changed: Date.now() };
+  put(completions.get(id)?.(project, changed) ?? changed, editText);
 }
 
 /** Removes a project, damaged or not, with its plans and what other phones had of it. */

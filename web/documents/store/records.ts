@@ -1,48 +1,14 @@
-import {
-  applyChanges,
-  textChanges,
-  type FieldChange,
-  type Path,
-} from '../history/field-changes.ts';
+import { applyChanges, textChanges, type FieldChange } from '../history/field-changes.ts';
 import { isNewer } from '../history/newer-form.ts';
-
-/**
- * Place of a change among all changes of this phone. A counter is greater than every one that its tab has seen; the tab's
- * name decides between equal ones. Wall time never decides.
- */
-export interface Order {
-  readonly counter: number;
-  readonly tab: string;
-}
-
-/** Before every change. */
-export const START: Order = { counter: 0, tab: '' };
-
-export const isLater = (a: Order, b: Order): boolean =>
-  a.counter > b.counter || (a.counter === b.counter && a.tab > b.tab);
-
-const isSameOrder = (a: Order, b: Order): boolean => a.counter === b.counter && a.tab === b.tab;
-
-/** Order of the last change of each field, by pointer; the empty pointer is that of the whole text. */
-export type Stamps = Readonly<Record<string, Order>>;
-
-/** A path as a JSON pointer (RFC 6901). */
-export const pointerOf = (path: Path): string =>
-  path.map((name) => `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
-
-/** Stamps after changes that were made under one order. */
-export function stampsAfter(stamps: Stamps, changes: readonly FieldChange[], order: Order): Stamps {
-  let next = new Map(Object.entries(stamps));
-  for (const { path, before, after } of changes) {
-    const pointer = pointerOf(path);
-    const isNest = [before, after].some(
-      (value) => value === undefined || typeof value === 'object',
-    );
-    if (isNest) next = new Map([...next].filter(([one]) => !one.startsWith(`${pointer}/`)));
-    next.set(pointer, order);
-  }
-  return Object.fromEntries(next);
-}
+import { isLater, isSameOrder, START, type Order } from '../history/order.ts';
+import {
+  joinSeen,
+  stampsAfter,
+  withOrder,
+  type Seen,
+  type Stamps,
+  type Versions,
+} from '../history/versions.ts';
 
 /** A text under a key; a removal is a record without a text. */
 export interface TextRecord {
@@ -50,14 +16,22 @@ export interface TextRecord {
   readonly text: string | null;
   /** Order of the last change. */
   readonly order: Order;
-  /** Absent if only the order of the whole record is known. */
+  /** Absent if only the order of the record is known. */
   readonly stamps?: Stamps | undefined;
+  /** Changes of other phones that it includes, and of this one until the last change; absent if it was never shared. */
+  readonly seen?: Seen | undefined;
   /** Digest of the text that another version of the app wrote and this record began with. */
   readonly imported?: string | undefined;
 }
 
 /** The stamps of a record. */
 export const stampsOf = ({ stamps, order }: TextRecord): Stamps => stamps ?? { '': order };
+
+/** The versions of a record for another phone. No other phone has a part of one that was never shared. */
+export const versionsOf = ({ stamps, seen, order }: TextRecord): Versions => ({
+  stamps: seen === undefined || stamps === undefined ? { '': order } : stamps,
+  seen: withOrder(seen ?? {}, order),
+});
 
 /** Changes of fields that the database does not have yet. */
 export interface Pending {
@@ -90,20 +64,27 @@ export function textOnto({ record, changes }: Pending, onto: string | null): str
   return isNewer(onto, record.text) ? onto : applyChanges(onto, changes);
 }
 
+/** Changes of other phones that two records include. */
+const seenByBoth = (record: TextRecord, stored: TextRecord): Seen | undefined =>
+  record.seen === undefined && stored.seen === undefined
+    ? undefined
+    : joinSeen(withOrder(stored.seen ?? {}, stored.order), record.seen ?? {});
+
 /** The record that a transaction writes if it finds `stored`. A change gets its final order here. */
 export function settle(stored: TextRecord | undefined, pending: Pending): TextRecord {
   const { record, base, changes } = pending;
   if (stored === undefined) return record;
   if (isSameOrder(stored.order, record.order)) return stored;
+  const seen = seenByBoth(record, stored);
   if (!isLater(stored.order, base ?? START)) {
     const stamps = record.stamps ?? stampsAfter(stampsOf(stored), changes, record.order);
-    return { ...record, stamps };
+    return { ...record, stamps, seen };
   }
   // The user made the change on this screen after the stored one, of which this tab had not heard.
   const counter = Math.max(record.order.counter, stored.order.counter) + 1;
   const order = { ...record.order, counter };
   const stamps = stampsAfter(stampsOf(stored), changes, order);
-  return { ...record, text: textOnto(pending, stored.text), order, stamps };
+  return { ...record, text: textOnto(pending, stored.text), order, stamps, seen };
 }
 
 /** 53 bits that tell one text from another (cyrb53). */

@@ -6,6 +6,7 @@ import type { Answers, Imported } from './imported.ts';
 import { readJsonList } from './json-list.ts';
 import { readOpticutter } from './opticutter.ts';
 import { readLines } from './reading/read-lines.ts';
+import type { TextRow } from './reading/read-text.ts';
 import { readTable, type Assigned } from './read-table.ts';
 
 const wordsIn = (locale: Locale) => locale.words('imports', en);
@@ -18,7 +19,8 @@ const MOST_LINES = 5000;
  * Reads a cut list in whatever form it comes: this app's own JSON, optiCutter's key column, a table of any tool or
  * spreadsheet, or written lines. A number without a unit is in `unit`; `assigned` says what columns of a table are that
  * its header does not, `answers` what numbers of a line are that it leaves open. What was not understood comes back row
- * by row with the reason; the whole is refused only when it is empty or too large.
+ * by row with the reason; the whole is refused only when it is empty or too large. `rows` are the lines as a worker read
+ * them.
  */
 export function importCutList(
   text: string,
@@ -27,6 +29,7 @@ export function importCutList(
   locale: Locale,
   assigned: Assigned = {},
   answers: Answers = {},
+  rows?: readonly TextRow[],
 ): Result<Imported> {
   const plain = text.replace(/^\uFEFF/, '').replaceAll('\u0000', '');
   if (plain.trim() === '') return { ok: false, reason: wordsIn(locale).nothing };
@@ -37,6 +40,6 @@ export function importCutList(
     readJsonList(plain, unit, locale) ??
     readOpticutter(plain, unit, kind, locale) ??
     readTable(plain, unit, locale, assigned) ??
-    readLines(plain, unit, kind, locale, answers);
+    readLines(plain, unit, kind, locale, answers, rows);
   return { ok: true, value: imported };
 }

@@ -1,4 +1,5 @@
-import { stepKey } from '../jobs/kit/steps/schedule.ts';
+import { jobSteps } from '../calendar/plan-days.ts';
+import { scheduleSteps, stepKey, type ScheduledStep } from '../jobs/kit/steps/schedule.ts';
 import { boxRing, type PolygonRings } from '../measure/outline/polygon.ts';
 import type { Place } from '../measure/places/place.ts';
 import type { Cents } from '../measure/units/units.ts';
@@ -30,6 +31,9 @@ export interface Digest {
   readonly bought: Progress;
   /** Ticked steps. */
   readonly steps: Progress;
+  /** First step that is not ticked, in the order of the work; undefined if there is none. */
+  readonly next: ScheduledStep | undefined;
+  readonly plan: Plan;
 }
 
 function shapeOf(place: Place | undefined): Digest['shape'] {
@@ -88,6 +92,8 @@ export function projectDigest(inputs: Inputs, memo?: Memo): Digest {
     currency: device?.currency ?? REGIONS[catalogue.region].currency,
     bought: boughtOf(planned),
     steps: stepsOf(project, planned),
+    next: nextOf(project, planned),
+    plan: planned,
   };
 }
 
@@ -96,6 +102,12 @@ function boughtOf({ list: { lines } }: Plan): Progress {
     ({ items }) => items.length > 0 && items.every(({ toBuy }) => toBuy === 0),
   );
   return { done: bought.length, all: lines.length };
+}
+
+function nextOf(project: Project, { jobs }: Plan): ScheduledStep | undefined {
+  const done = new Set(project.done);
+  const { steps } = scheduleSteps(jobs.map((job) => jobSteps(job, project.warmth)));
+  return steps.find(({ key }) => !done.has(key));
 }
 
 function stepsOf(project: Project, { jobs }: Plan): Progress {

@@ -115,7 +115,7 @@ const ofOneMaterial = {
 };
 
 /** Something to buy with the boards that is not cut. */
-const readHardware = object({ id: key, name: text, quantity: text });
+const readHardware = object({ id: key, name: text, quantity: text, bought: optional(yes) });
 export type CutHardware = Kept<typeof readHardware>;
 const readHardwareRows = list(readHardware, MOST_ROWS);
 

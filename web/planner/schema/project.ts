@@ -2,6 +2,8 @@ import { isRegion, type Region } from '../stock/region.ts';
 import { TEMPERATURES } from '../jobs/kit/weather/temperature.ts';
 import type { WorkshopTexts } from '../jobs/kit/steps/workshop.ts';
 import { newPlace, type PlaceInput } from '../measure/places/place-input.ts';
+import { readActedOn } from './acted-on.ts';
+import { withPresentIds } from './aliases.ts';
 import { readDone } from './board.ts';
 import { readPlace } from './read-place.ts';
 import {
@@ -140,6 +142,8 @@ export const projectSchema = object({
   home: optional(readHome),
   /** Temperature of the workplace, °C; 20 if absent. */
   warmth: optional((value) => TEMPERATURES.find((one) => one === value)),
+  /** The plan that was acted on; absent while nothing is bought, cut or done. */
+  acted: optional(readActedOn),
 });
 export type Project = Kept<typeof projectSchema>;
 
@@ -196,5 +200,7 @@ export function readProjectValue(value: unknown): ReadResult<Project> {
   if (form === 'newer') return { ok: false, reason: 'newer' };
   const isOurs = form === 'ours' && isFields(value) && Array.isArray(value['places']);
   const project = isOurs ? projectSchema(value) : undefined;
-  return project === undefined ? { ok: false, reason: 'foreign' } : { ok: true, value: project };
+  return project === undefined
+    ? { ok: false, reason: 'foreign' }
+    : { ok: true, value: withPresentIds(project) };
 }

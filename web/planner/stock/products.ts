@@ -8,6 +8,7 @@ export type Look =
   | 'pine'
   | 'larch'
   | 'composite'
+  | 'mdf'
   | 'white'
   | 'tile'
   | 'slab'
@@ -179,13 +180,13 @@ export const PRODUCTS = {
   'movement-joint': { form: 'lengths', aisle: 'tiles', lacking: notSold(['cn'], 'silicone', 'other-practice') },
   'edge-foam': { form: 'packs', aisle: 'building', unit: 'mm' },
   // Sheets and shelves.
-  mdf: { form: 'sheets', aisle: 'timber', look: 'white' },
+  mdf: { form: 'sheets', aisle: 'timber', look: 'mdf' },
   plywood: { form: 'sheets', aisle: 'timber', look: 'pine' },
   'melamine-board': { form: 'sheets', aisle: 'timber', look: 'white' },
-  'back-board': { form: 'sheets', aisle: 'timber', look: 'white' },
+  'back-board': { form: 'sheets', aisle: 'timber', look: 'mdf' },
   batten: { form: 'lengths', aisle: 'timber', look: 'pine' },
   'planed-timber': { form: 'lengths', aisle: 'timber', look: 'pine' },
-  'mdf-strip': { form: 'lengths', aisle: 'timber', look: 'white', lacking: notSold(['cn'], 'planed-timber', 'other-practice') },
+  'mdf-strip': { form: 'lengths', aisle: 'timber', look: 'mdf', lacking: notSold(['cn'], 'planed-timber', 'other-practice') },
   'tongue-and-groove': { form: 'lengths', aisle: 'timber', look: 'pine', lacking: notSold(['cn'], 'none', 'other-practice') },
   'edging-tape': { form: 'packs', aisle: 'fixings', unit: 'mm' },
   'shelf-rods': { form: 'packs', aisle: 'fixings', unit: 'piece' },

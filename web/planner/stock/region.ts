@@ -1,4 +1,4 @@
-import type { Language } from '../../language/language-tags.ts';
+import { LANGUAGES, type Language } from '../../language/language-tags.ts';
 import { madeIn, type Locale, type UnitSystem } from '../../language/locale.ts';
 import type { Currency } from './currency.ts';
 
@@ -21,11 +21,7 @@ export const REGIONS = {
 export type Region = keyof typeof REGIONS;
 
 /** Usual region of a language, for exported pages. */
-export const REGION_OF: Readonly<Record<Language, Region>> = {
-  en: 'uk',
-  'en-US': 'us',
-  'zh-Hans': 'cn',
-};
+export const regionOfLanguage = (language: Language): Region => LANGUAGES[language].region;
 
 export const isRegion = (value: unknown): value is Region =>
   typeof value === 'string' && Object.hasOwn(REGIONS, value);

@@ -1,3 +1,4 @@
+import type { Length } from '../measure/units/units.ts';
 import type { Look } from '../stock/products.ts';
 
 /** x to the right, y away from the viewer of the front, z up; grid steps. */
@@ -12,8 +13,8 @@ export interface Solid {
   readonly size: Triple;
   /** Translation in the exploded view. */
   readonly apart: Triple;
-  /** Material; wood if absent. */
-  readonly look?: 'stone';
+  /** Material; pine if absent. */
+  readonly look?: Look;
 }
 
 /** A flat surface at any angle, without thickness: a floor, a wall, the upper side of a board. */
@@ -52,6 +53,10 @@ export const comesApart = ({ solids, sheets = [] }: Scene): boolean =>
 /** One kind of part: equal parts have one letter. */
 export interface ModelPart {
   readonly letter: string;
+  /** Name of its pieces in the materials, in every language. */
+  readonly role: string;
+  readonly length: Length;
+  readonly width: Length;
   readonly name: string;
   readonly count: number;
   /** Its sizes and work, in the user's units. */
@@ -78,7 +83,7 @@ const NOWHERE: Triple = [0, 0, 0];
 export const solidAt = (
   at: Triple,
   size: Triple,
-  more: { readonly apart?: Triple; readonly look?: 'stone' } = {},
+  more: { readonly apart?: Triple; readonly look?: Look } = {},
 ): Solid => ({ part: '', at, size, apart: NOWHERE, ...more });
 
 const plus = (a: Triple, b: Triple, share: number): Triple => [

@@ -4,8 +4,6 @@ import { useSheet } from '../../app/shell/use-sheet.ts';
 import { en } from '../../language/en/cut-list.ts';
 import { area } from '../../language/language.ts';
 import type { CutList } from '../../planner/schema/cut-list.ts';
-import { changeCutList } from '../../documents/store/cut-list-store.ts';
-import { toastEdit } from '../../ui/controls/toast.tsx';
 import { BringIn } from './parts/bring-in.tsx';
 import { DuplicateList } from './parts/duplicate-list.tsx';
 import { Materials, RemoveMaterial } from './parts/materials.tsx';
@@ -23,7 +21,7 @@ const ImportSheet = lazy(async () => ({
 
 const NO_TEXT: OpenedFile = { kind: 'text', text: '' };
 
-const { next: words, hardware } = area('cutList', en);
+const { next: words } = area('cutList', en);
 
 export type CutViewName = 'parts' | 'stock' | 'plan';
 
@@ -48,14 +46,7 @@ export function CutPlanView({ cuts, whole, to }: Pick<CutViewProps, 'cuts' | 'wh
         billed={cuts.all}
         problems={cuts.demand.problems}
         links={to}
-        hardware={whole.hardware ?? []}
-        onRemoveHardware={({ id, name }) => {
-          changeCutList(whole.id, (now) => ({
-            ...now,
-            hardware: (now.hardware ?? []).filter((row) => row.id !== id),
-          }));
-          toastEdit(hardware.removed(name));
-        }}
+        list={whole}
       />
     </>
   );

@@ -9,6 +9,7 @@ import type { Offcut } from '../../planner/schema/offcut.ts';
 import type { Currency } from '../../planner/stock/currency.ts';
 import { lookOf, type Look, PRODUCTS, type Product } from '../../planner/stock/products.ts';
 import { productOf } from '../../planner/stock/offer.ts';
+import { entryOf } from '../../planner/measure/units/entry-of.ts';
 import { letterOf } from './in-words.ts';
 import type { Planning } from '../../app/cut-search/use-plan-search.ts';
 
@@ -58,7 +59,8 @@ const isProduct = (id: string): id is Product => Object.hasOwn(PRODUCTS, id);
 const NAMED: readonly (readonly [RegExp, Look])[] = [
   [/\boak|橡/i, 'oak'],
   [/\blarch|\bcedar|落叶松/i, 'larch'],
-  [/\bmdf\b|melamine|laminate|密度板|白/i, 'white'],
+  [/\bmdf\b|\bhardboard\b|密度板/i, 'mdf'],
+  [/melamine|laminate|白/i, 'white'],
 ];
 
 /** Texture of a material's boards, by product or by the user's name for it. */
@@ -68,16 +70,36 @@ export function lookOfBoards(material: string, product = ''): Look {
   return known ?? NAMED.find(([name]) => name.test(material))?.[1] ?? 'pine';
 }
 
+/** Known letters, and the first free ones for the other rows. */
+function lettersOf(
+  rows: readonly { readonly id: string }[],
+  known: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> {
+  const taken = new Set(Object.values(known));
+  const free = Array.from({ length: rows.length + taken.size }, (_, i) => letterOf(i)).filter(
+    (letter) => !taken.has(letter),
+  );
+  let next = 0;
+  return Object.fromEntries(
+    rows.map(({ id }) => {
+      const letter = entryOf(known, id) ?? free[next];
+      if (entryOf(known, id) === undefined) next += 1;
+      return [id, letter ?? ''];
+    }),
+  );
+}
+
 /** Names and bands of parts by id; letters by row, so that an incomplete row does not change the others. */
 export function partLabels(
   parts: readonly { readonly id: string; readonly name: string; readonly bands?: Bands }[],
   rows: readonly { readonly id: string }[] = parts,
+  known: Readonly<Record<string, string>> = {},
 ): Pick<PlannedCuts, 'names' | 'letters' | 'bands'> {
   return {
     bands: Object.fromEntries(
       parts.flatMap(({ id, bands }) => (bands === undefined ? [] : [[id, bands]])),
     ),
     names: Object.fromEntries(parts.map(({ id, name }) => [id, name])),
-    letters: Object.fromEntries(rows.map(({ id }, i) => [id, letterOf(i)])),
+    letters: lettersOf(rows, known),
   };
 }

@@ -27,12 +27,15 @@ import { FrequentJobs } from './frequent-jobs.tsx';
 import { isCutList, isProject, MANY } from './find.ts';
 import { LIVING_ROOM } from './living-room.tsx';
 import { OwnProjects } from './own-projects.tsx';
+import { goesOnAt, Today } from './today.tsx';
 import { useDigests } from './use-digests.ts';
 import { isReportingOn, onReportingChange } from '../../telemetry/reports/reporting-switch.ts';
 
 const words = area('home', en);
 
 const Keeping = lazy(async () => ({ default: (await import('./keeping.tsx')).Keeping }));
+
+const NEW_ROOM = '/project/new?job=paint-a-room';
 
 /** Last opened first; damaged projects at the end. */
 function lastFirst(
@@ -60,6 +63,8 @@ export function Home() {
     isProject(found, wanted, jobTitle),
   );
   const shownLists = cutLists.filter((found) => isCutList(found, wanted));
+  const [first] = wanted.trim() === '' ? shownProjects : [];
+  const today = first?.kind === 'project' ? first.project : undefined;
   const isNothing = projects.length + cutLists.length === 0;
   const isNoneFound = wanted.trim() !== '' && shownProjects.length + shownLists.length === 0;
   return (
@@ -67,9 +72,15 @@ export function Home() {
       title={APP_NAME}
       line={words.line}
       action={
-        <Link className="button button--main" to="/project/new?job=paint-a-room">
-          {words.measure}
-        </Link>
+        today === undefined ? (
+          <Link className="button button--main" to={NEW_ROOM}>
+            {words.measure}
+          </Link>
+        ) : (
+          <Link className="button button--main" to={goesOnAt(today, digests.get(today))}>
+            {words.nextUp.carryOn}
+          </Link>
+        )
       }
     >
       <StorageAlarm state={storage} />
@@ -83,12 +94,7 @@ export function Home() {
           onChange={setWanted}
         />
       )}
-      {isNothing && (
-        <div className="pitch">
-          {LIVING_ROOM}
-          <p className="remark">{words.kept}</p>
-        </div>
-      )}
+      {today !== undefined && <Today project={today} digest={digests.get(today)} />}
       {projects.length > 0 && (
         <OwnProjects projects={shownProjects} digests={digests} opened={opened} />
       )}
@@ -99,8 +105,19 @@ export function Home() {
         </Suspense>
       )}
       <FrequentJobs />
+      {isNothing && (
+        <div className="pitch">
+          {LIVING_ROOM}
+          <p className="remark">{words.kept}</p>
+        </div>
+      )}
       <ReportingLine />
       <p className="foot">
+        {today !== undefined && (
+          <>
+            <Link to={NEW_ROOM}>{words.measure}</Link> ·{' '}
+          </>
+        )}
         <Link to="/project/cut/new">{words.startCutList}</Link> ·{' '}
         <Link to="/open">{words.openFile}</Link>
       </p>

@@ -2,6 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { copyText } from '../../platform/clipboard.ts';
 import { en } from '../../language/en/keeping.ts';
 import { area } from '../../language/language.ts';
+import { storedVersions } from '../../documents/store/device-storage.ts';
 import { deviceTexts, textsStamp } from '../../documents/sharing/device-texts.ts';
 import { gatherEverything } from '../../documents/sharing/gather.ts';
 import { linkTo, readLink } from '../../documents/sharing/share-link.ts';
@@ -12,7 +13,7 @@ import { saveBackup } from '../share/backup/save-backup.ts';
 
 const words = area('keeping', en).move;
 
-const everything = () => gatherEverything(deviceTexts(), Date.now());
+const everything = () => gatherEverything(deviceTexts(), Date.now(), storedVersions);
 
 /**
  * Link with all data, packed before the tap, because Safari only copies existing text. Null if it

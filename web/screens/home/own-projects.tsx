@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { jobTitle } from '../../app/shell/job-title.ts';
 import { en as enAmounts } from '../../language/en/amounts.ts';
 import { en } from '../../language/en/home.ts';
@@ -14,6 +15,10 @@ import { openedInWords, OwnRow } from './own-row.tsx';
 const words = area('home', en);
 const { commas } = area('amounts', enAmounts);
 
+const ProjectPicture = lazy(async () => ({
+  default: (await import('./project-picture.tsx')).ProjectPicture,
+}));
+
 /** Keeps rows short. */
 const MOST_JOBS = 2;
 
@@ -25,14 +30,20 @@ function jobsOf(project: Project): string {
   return jobs.length > MOST_JOBS ? words.andMore(shown, jobs.length - MOST_JOBS) : shown;
 }
 
-/** Progress of a project and the time of its last opening. */
-function progressOf(digest: Digest | undefined, opened: string): string {
-  const { bought, steps } = digest ?? {};
-  return commas([
+const isToday = (at: number): boolean => new Date(at).toDateString() === new Date().toDateString();
+
+/** Progress of a project, else its next step; and the day of its last opening if that was not today. */
+function progressOf(digest: Digest | undefined, opened: number): string {
+  const { bought, steps, next } = digest ?? {};
+  const progress = [
     ...(bought !== undefined && bought.done > 0 ? [words.bought(bought.done, bought.all)] : []),
     ...(steps !== undefined && steps.done > 0 ? [words.steps(steps.done, steps.all)] : []),
-    opened,
-  ]);
+  ];
+  const first =
+    digest === undefined || progress.length > 0
+      ? []
+      : [next === undefined ? words.nextUp.measure : words.next(next.step.title)];
+  return commas([...progress, ...first, ...(isToday(opened) ? [] : [openedInWords(opened)])]);
 }
 
 const idOf = (found: FoundProject): string =>
@@ -64,8 +75,18 @@ function ProjectRow(props: {
     <OwnRow
       name={projectName(project)}
       to={`/project/${project.id}`}
-      picture={<Thumbnail shape={digest?.shape} />}
-      lines={[jobsOf(project), progressOf(digest, openedInWords(opened ?? project.changed))]}
+      picture={
+        <span className="own-row__picture" aria-hidden="true">
+          <Suspense fallback={<Thumbnail shape={digest?.shape} />}>
+            {digest === undefined ? (
+              <Thumbnail shape={undefined} />
+            ) : (
+              <ProjectPicture digest={digest} />
+            )}
+          </Suspense>
+        </span>
+      }
+      lines={[jobsOf(project), progressOf(digest, opened ?? project.changed)]}
       sum={
         digest?.cost === undefined ? undefined : pageFormats().money(digest.cost, digest.currency)
       }

@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from 'react';
 import { en } from '../../language/en/home.ts';
 import { en as enRegions } from '../../language/en/regions.ts';
-import { area, language, pageFormats } from '../../language/language.ts';
+import { area, language } from '../../language/language.ts';
 import { formatDimension } from '../../planner/measure/units/format-length.ts';
 import { cents } from '../../planner/measure/units/units.ts';
 import type { ListLine } from '../../planner/shopping/list.ts';
 import type { Product } from '../../planner/stock/products.ts';
-import { REGION_OF } from '../../planner/stock/region.ts';
-import { formatPacks, formatNeed } from '../../ui/format/amounts.ts';
+import { regionOfLanguage } from '../../planner/stock/region.ts';
+import { formatPacks, formatNeed, roundedMoney } from '../../ui/format/amounts.ts';
 import { type ExampleInputs, priceYears } from '../job/example.ts';
 import { loadExample } from '../job/load-example.ts';
 import { slideHere, slidRoom, type SlidRoom } from './slid-room.ts';
@@ -31,7 +31,7 @@ function SlideRoom({ asked }: { readonly asked: readonly ExampleInputs[] }) {
   const [at, setAt] = useState<number>(slideHere().first);
   const worked = slidRoom(asked, at);
   const { list, currency, long, locale } = worked;
-  const cost = pageFormats().money(list.cost, currency);
+  const cost = roundedMoney(list.cost, currency);
   return (
     <section aria-label={words.title}>
       <SlidePicture
@@ -42,7 +42,7 @@ function SlideRoom({ asked }: { readonly asked: readonly ExampleInputs[] }) {
       />
       <Prices {...worked} />
       <p className="remark">
-        {words.prices(regionNames[REGION_OF[language()]], priceYears(worked))}
+        {words.prices(regionNames[regionOfLanguage(language())], priceYears(worked))}
       </p>
     </section>
   );
@@ -52,7 +52,7 @@ function SlideRoom({ asked }: { readonly asked: readonly ExampleInputs[] }) {
 const MAIN: readonly Product[] = ['laminate', 'wall-paint', 'ceiling-paint'];
 
 function Prices({ plans, list, currency, locale }: SlidRoom) {
-  const { money } = pageFormats();
+  const money = roundedMoney;
   const materials = plans.flatMap((plan) => plan.materials);
   const main = MAIN.flatMap((product) => {
     const id = materials.find((one) => one.product === product)?.id;

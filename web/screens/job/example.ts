@@ -13,7 +13,7 @@ import { exampleLocale } from '../../documents/settings/locale.ts';
 import { shoppingList, type ShoppingList } from '../../planner/shopping/list.ts';
 import { emptyPurse } from '../../planner/shopping/purse.ts';
 import type { Currency } from '../../planner/stock/currency.ts';
-import { REGION_OF, REGIONS } from '../../planner/stock/region.ts';
+import { regionOfLanguage, REGIONS } from '../../planner/stock/region.ts';
 
 const words = area('job', en);
 
@@ -34,7 +34,7 @@ export interface ExampleInputs {
 
 export function workOut(asked: readonly ExampleInputs[], place: Place): Worked {
   const locale = exampleLocale();
-  const { currency } = REGIONS[REGION_OF[language()]];
+  const { currency } = REGIONS[regionOfLanguage(language())];
   const plans = asked.map(({ job, typed }) => job.plan(place, { ...job.example, ...typed }));
   const needs = plans.flatMap(({ materials }, i) =>
     materials.map((material) => ({ job: asked[i]?.job.slug ?? '', material })),

@@ -1,8 +1,8 @@
 import { en as enAmounts } from '../../language/en/amounts.ts';
 import { en } from '../../language/en/job.ts';
-import { area, pageFormats } from '../../language/language.ts';
+import { area } from '../../language/language.ts';
 import { byAisle } from '../../planner/shopping/aisles.ts';
-import { formatPacks } from '../../ui/format/amounts.ts';
+import { formatPacks, roundedMoney } from '../../ui/format/amounts.ts';
 import { formatAbout } from '../../ui/format/time.ts';
 import type { Example } from './example.ts';
 import { keepUnits } from '../../language/formats.ts';
@@ -12,7 +12,7 @@ const { commas } = area('amounts', enAmounts);
 
 /** Shopping list and tools of the example. */
 export function FoldedList({ list, plan, currency }: Example) {
-  const { money } = pageFormats();
+  const money = roundedMoney;
   const lines = byAisle(list.lines).flatMap((one) => one.lines);
   return (
     <details className="more">

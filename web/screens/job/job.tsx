@@ -8,7 +8,7 @@ import { en as enAmounts } from '../../language/en/amounts.ts';
 import { en } from '../../language/en/job.ts';
 import { en as enRegions } from '../../language/en/regions.ts';
 import { area, language } from '../../language/language.ts';
-import { REGION_OF } from '../../planner/stock/region.ts';
+import { regionOfLanguage } from '../../planner/stock/region.ts';
 import { frameOf } from '../../ui/drawings/drawing-frame.ts';
 import { ExamplePlan } from '../../ui/drawings/plan/example-plan.tsx';
 import { LaidRoom } from '../../ui/drawings/layers/laid-room.tsx';
@@ -115,7 +115,7 @@ function JobScreen({ job }: { readonly job: JobHere }) {
       <FoldedSteps {...example} />
       <p className="foot">
         {words.madeBy(APP_NAME)}{' '}
-        {words.prices(regionNames[REGION_OF[language()]], priceYears(example))}
+        {words.prices(regionNames[regionOfLanguage(language())], priceYears(example))}
       </p>
     </Screen>
   );

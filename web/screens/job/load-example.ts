@@ -5,11 +5,11 @@ import { language } from '../../language/language.ts';
 import { catalogueLoader } from '../../app/catalogue-loader.ts';
 import { exampleLocale } from '../../documents/settings/locale.ts';
 import type { Slug } from '../../planner/jobs/catalogue.ts';
-import { localeFor, REGION_OF } from '../../planner/stock/region.ts';
+import { localeFor, regionOfLanguage } from '../../planner/stock/region.ts';
 
 /** A job for its public page, equal for all readers of the language. */
 export async function loadExample(slug: Slug): Promise<JobHere> {
-  const region = REGION_OF[language()];
+  const region = regionOfLanguage(language());
   const { jobs, shelf } = await catalogueLoader.load([slug], region, language());
   const job = jobs.get(slug);
   if (job === undefined) throw new Error(`${slug} was not loaded`);

@@ -18,10 +18,12 @@ import { useKnownCuts, usePlanSearch } from '../../app/cut-search/use-plan-searc
 import { lostName, projectName } from '../../documents/settings/page-names.ts';
 import { type Catalogue, plan } from '../../planner/plan.ts';
 import {
+  completeEdits,
   createProject,
   findProject,
   type FoundProject,
 } from '../../documents/store/project-store.ts';
+import { withActedOn } from '../../planner/project/acted-on.ts';
 import { localeFor, REGIONS } from '../../planner/stock/region.ts';
 import { useLoaded } from './use-loaded.ts';
 import { DamagedText } from '../../ui/controls/damaged-text.tsx';
@@ -134,6 +136,10 @@ function LoadedProject(props: {
     [project, loaded, locale, device, cuts],
   );
   const worked = useMemo(() => plan(inputs, pageMemo), [inputs]);
+  useEffect(
+    () => completeEdits(project.id, (before, after) => withActedOn(before, after, worked)),
+    [project.id, worked],
+  );
   usePlanSearch(worked.wanted, locale, false);
   const isWide = useIsWide(THREE);
   const shown = isWide && tab === 'measure' ? 'buy' : tab;

@@ -4,6 +4,7 @@ import { en } from '../../language/en/settings.ts';
 import { addressIn, neutralPath } from '../../language/addresses.ts';
 import { area, language } from '../../language/language.ts';
 import { LANGUAGES, type Language } from '../../language/language-tags.ts';
+import { OFFERED } from '../../language/offered.ts';
 import { Choice } from '../../ui/controls/fields/choice.tsx';
 import { ReportingChoice } from '../../ui/controls/fields/reporting-choice.tsx';
 import { Screen } from '../../ui/controls/frame/screen.tsx';
@@ -17,8 +18,8 @@ import { WorkshopFields } from './workshop-fields.tsx';
 const words = area('settings', en);
 const regions = area('regions', enRegions);
 
-/** Each language in its own name. */
-const languages = (Object.keys(LANGUAGES) as Language[]).map((tag) => ({
+/** Each language that has all messages, in its own name. */
+const languages = OFFERED.map((tag) => ({
   value: tag,
   label: LANGUAGES[tag].name,
   lang: tag,

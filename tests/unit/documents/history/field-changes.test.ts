@@ -25,6 +25,7 @@ const texts = fc
     things,
     names,
     sizes: fc.array(fc.nat(2)),
+    sides: fc.array(fc.record({ length: fc.nat(2) }), { maxLength: 3 }),
     any: fc.jsonValue(),
   })
   .map((value) => JSON.stringify(value));
@@ -80,6 +81,18 @@ describe('changes of fields', () => {
     expect(applyChanges(project({ done: ['a', 'b', 'x'] }), changes)).toBe(
       project({ done: ['b', 'c', 'd', 'x'] }),
     );
+  });
+
+  it('tell walls apart by their places', () => {
+    const [a, b, c, all] = [
+      [4, 3],
+      [5, 3],
+      [4, 6],
+      [5, 6],
+    ].map((sides) => project({ sides: sides.map((length) => ({ length })) }));
+    const change = textChanges(a ?? '', b ?? '');
+    expect(change.map(({ path }) => path)).toEqual([['sides', '#0', 'length']]);
+    expect(applyChanges(c ?? '', change)).toBe(all);
   });
 
   it('change lists of texts, such as lengths, as a whole', () => {

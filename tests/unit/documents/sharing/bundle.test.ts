@@ -40,7 +40,7 @@ describe('a bundle', () => {
       offcuts: [{ ...newOffcut('o', 'linear', 'CLS'), length: '500 mm', kept: 3 }],
       prices: { a: { text: '5', at: 1 } },
       settings: { units: 'imperial', denominator: 32, reduced: true, tools: ['saw', 'level'] },
-      seen: { aaaa1111: { 'places/r': ['0a1b2c3d', '-'] } },
+      versions: { aaaa1111: { stamps: { '/places/r': '7 0a1b2c3d' }, seen: { '0a1b2c3d': 7 } } },
       damaged: { 'measure-twice:project:dddd4444': '{"half' },
       pictures: {
         ph: { note: 'north wall', data: 'data:image/png;base64,AA==' },

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { DoneBoard } from '../../../../web/planner/schema/board.ts';
 import {
-  type Texts,
+  type SharingPhone,
   on,
   edited,
   send,
@@ -21,7 +21,7 @@ const cut =
   });
 
 /** The boards that lie cut, by the number they were cut under and the part on them. */
-const layouts = (phone: Texts) =>
+const layouts = (phone: SharingPhone) =>
   (on(phone).cut['cls'] ?? [])
     .map(({ cutAs, number, board }) => `${cutAs ?? number} ${board.pieces[0]?.part}`)
     .toSorted();

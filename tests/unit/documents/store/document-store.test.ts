@@ -79,6 +79,22 @@ describe('a document store', () => {
     expect(phone.database.records.get(A)?.text).toBe(text({ height: '2.5 m' }));
   });
 
+  it('knows after a reload which fields were changed since a text was shared', async () => {
+    const { phone, tab } = await start();
+    edit(phone, tab, A, 'height', '2.4 m');
+    await phone.pass();
+    phone.in(tab, ({ store }) => store.write(A, store.read(A), store.versions(A)));
+    await phone.pass();
+    phone.close(tab);
+    const again = phone.open();
+    edit(phone, again, A, 'width', '3 m');
+    await phone.pass();
+    edit(phone, again, A, 'depth', '1 m');
+    const { stamps, seen } = again.store.versions(A) ?? {};
+    expect(Object.keys(stamps ?? {}).toSorted()).toEqual(['', '/depth', '/width']);
+    expect(Object.keys(seen ?? {}).toSorted()).toEqual(['tab1', 'tab2']);
+  });
+
   it('keeps a removal as a record without content', async () => {
     const { phone, tab } = await start();
     edit(phone, tab, A, 'height', '2.4 m');

@@ -102,7 +102,7 @@ describe('a deck in space', () => {
         });
         expect(reach[along] ?? 0).toBeGreaterThan(reach[across] ?? 0);
       }
-      const pads = scene.solids.filter(({ look, at }) => look === 'stone' && at[2] < 0);
+      const pads = scene.solids.filter(({ look, at }) => look === 'concrete' && at[2] < 0);
       expect(pads).toHaveLength(figure(plan, 'pads'));
       expect(new Set(pads.map(topOf))).toEqual(new Set([0]));
     }
@@ -117,7 +117,7 @@ describe('a deck in space', () => {
           ground(shape, ['6 m', shape === 'L' ? '2 m' : '4 m', '2 m', '1.6 m']),
         );
         const { solids } = built(plan);
-        const stone = solids.filter(({ look }) => look === 'stone');
+        const stone = solids.filter(({ look }) => look === 'concrete');
         expect(stone).toHaveLength(figure(plan, 'posts'));
         const posts = solids.filter(({ at, look }) => at[2] === 0 && look === undefined);
         expect(posts).toHaveLength(figure(plan, 'posts'));

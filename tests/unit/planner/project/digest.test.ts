@@ -40,16 +40,17 @@ describe('a digest whose cuts are not planned yet', () => {
 describe('digest', () => {
   it('has neither plan nor cost before anything is measured', () => {
     const project = addPlace(newPlace('room', 'a'))(empty);
-    expect(projectDigest(inputsOf(project, { locale: BRITISH.metric, catalogue: LOADED }))).toEqual(
-      {
-        shape: undefined,
-        cost: undefined,
-        currency: 'GBP',
-        unplanned: [],
-        bought: { done: 0, all: 0 },
-        steps: { done: 0, all: 0 },
-      },
-    );
+    expect(
+      projectDigest(inputsOf(project, { locale: BRITISH.metric, catalogue: LOADED })),
+    ).toMatchObject({
+      shape: undefined,
+      cost: undefined,
+      currency: 'GBP',
+      unplanned: [],
+      bought: { done: 0, all: 0 },
+      steps: { done: 0, all: 0 },
+      next: undefined,
+    });
   });
 
   it('counts completely bought lines and ticked steps', () => {
@@ -65,6 +66,7 @@ describe('digest', () => {
     expect(projectDigest(inputsOf({ ...project, bought, done }, options))).toMatchObject({
       bought: { done: 1, all: list.lines.length },
       steps: { done: 1, all: jobs[0]?.plan.steps.length },
+      next: { key: stepKey('j', jobs[0]?.plan.steps[1]?.id ?? '') },
     });
   });
 

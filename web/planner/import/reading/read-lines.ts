@@ -20,7 +20,7 @@ import { rowName, spanOf } from './name-of.ts';
 import type { LineItem, Measure } from './measures.ts';
 import type { ReadPart, AssignedMeasure } from './part.ts';
 import { readText, type TextRow } from './read-text.ts';
-import { isNominalSide } from './sizes.ts';
+import { isNominalSide, type ListReading } from './sizes.ts';
 import { means, type Unit } from './vocabulary.ts';
 
 const wordsIn = (locale: Locale) => locale.words('imports', en);
@@ -245,17 +245,22 @@ function underRows(decision: TextRow['decision'], next: TextRow | undefined): Te
   return isBare && next === undefined ? { ...decision, is: 'note' } : decision;
 }
 
-/** Reads written lines: each row is a part, a question with its readings, hardware, or not read. */
+export const listReading = (kind: ListReading['kind'], unit: LengthUnit): ListReading => ({
+  kind,
+  unit: unit === 'yd' ? 'ft' : unit,
+});
+
+/** Reads written lines, or their rows if a worker read them: each row is a part, a question with its readings, hardware, or not read. */
 export function readLines(
   text: string,
   unit: LengthUnit,
   kind: 'linear' | 'sheet',
   locale: Locale,
   answers: Answers = {},
+  rows: readonly TextRow[] = readText(text, listReading(kind, unit)),
 ): Imported {
   const into: Read = { parts: [], rejected: [], noted: [], asked: [], hardware: [] };
   let above = '';
-  const rows = readText(text, { kind, unit: unit === 'yd' ? 'ft' : unit });
   for (const [i, row] of rows.entries()) {
     const decision = underRows(answered(row.decision, answers), rows[i + 1]);
     if (decision.status === 'unread' && decision.is === 'heading' && 'items' in decision) {

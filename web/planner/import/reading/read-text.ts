@@ -193,17 +193,40 @@ export interface RowCandidates extends Joined {
   readonly candidates: readonly Candidate[] | undefined;
 }
 
+type LineCandidates = Pick<RowCandidates, 'tokens' | 'candidates'>;
+
+/** Candidates of lines that were read before. The caller holds it: a typed key reads the changed line alone. */
+export type LineMemo = Map<string, LineCandidates>;
+
+const MOST_REMEMBERED = 20_000;
+
+function readLine(text: string, list: ListReading, weights: Weights): LineCandidates {
+  const tokens = text.length > LONGEST_LINE ? undefined : tokenize(text);
+  const candidates = tokens === undefined ? undefined : candidatesOf(tokens, list, weights);
+  return { tokens: tokens ?? [], candidates };
+}
+
+function remembered(memo: LineMemo, text: string, list: ListReading): LineCandidates {
+  const key = `${list.kind} ${list.unit} ${text}`;
+  const known = memo.get(key);
+  if (known !== undefined) return known;
+  const found = readLine(text, list, WEIGHTS);
+  if (memo.size >= MOST_REMEMBERED) memo.clear();
+  memo.set(key, found);
+  return found;
+}
+
 /** The rows of a list with all their candidates, before any is decided. */
 export function candidateRows(
   text: string,
   list: ListReading,
   weights: Weights = WEIGHTS,
+  memo?: LineMemo,
 ): readonly RowCandidates[] {
-  const rows = rowsOf(text).map((row) => {
-    const tokens = row.text.length > LONGEST_LINE ? undefined : tokenize(row.text);
-    const candidates = tokens === undefined ? undefined : candidatesOf(tokens, list, weights);
-    return { ...row, tokens: tokens ?? [], candidates };
-  });
+  const rows = rowsOf(text).map((row) => ({
+    ...row,
+    ...(memo === undefined ? readLine(row.text, list, weights) : remembered(memo, row.text, list)),
+  }));
   const pattern = usualPattern(
     rows.flatMap(({ candidates }) =>
       candidates === undefined ? [] : [decide(candidates, weights)],
@@ -220,12 +243,16 @@ export function candidateRows(
 }
 
 /** Reads a list line by line: every reading of each, and a decision. Pure, and linear in the length of the list. */
-export function readText(text: string, list: ListReading): readonly TextRow[] {
-  return candidateRows(text, list).map(({ line, text: own, tokens, candidates }) => ({
-    line,
-    text: own,
-    tokens,
-    decision:
-      candidates === undefined ? { status: 'unread', is: 'too long' } : decide(candidates, WEIGHTS),
-  }));
+export function readText(text: string, list: ListReading, memo?: LineMemo): readonly TextRow[] {
+  return candidateRows(text, list, WEIGHTS, memo).map(
+    ({ line, text: own, tokens, candidates }) => ({
+      line,
+      text: own,
+      tokens,
+      decision:
+        candidates === undefined
+          ? { status: 'unread', is: 'too long' }
+          : decide(candidates, WEIGHTS),
+    }),
+  );
 }

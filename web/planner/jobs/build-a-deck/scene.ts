@@ -10,6 +10,7 @@ import {
   type Solid,
   type Triple,
 } from '../../takeoff/solid.ts';
+import { lookOf } from '../../stock/products.ts';
 import type { JobDrawing } from '../kit/contract.ts';
 import type { DeckJob } from './lines.ts';
 
@@ -72,6 +73,7 @@ function boardSheets({ place, values, deck }: DeckJob, up: Up): readonly FlatSur
     joints: [],
     apart: up(1),
     look: 'board',
+    covered: { look: lookOf(deck.boardProduct) ?? 'larch' },
   });
   return [
     sheet(
@@ -151,9 +153,9 @@ function lowSolids(
       const middle = { x: (slabBox.x0 + slabBox.x1) / 2, y: (slabBox.y0 + slabBox.y1) / 2 };
       const foot = { low: 0, high: level.low };
       return [
-        member(inputs, slabBox, slab, { look: 'stone' }),
+        member(inputs, slabBox, slab, { look: 'concrete' }),
         ...(level.low > 0
-          ? [member(inputs, square(middle, side / 2), foot, { look: 'stone' })]
+          ? [member(inputs, square(middle, side / 2), foot, { look: 'concrete' })]
           : []),
       ];
     }),
@@ -189,7 +191,7 @@ function raisedSolids(inputs: DeckJob, raised: Raised, up: Up): readonly Solid[]
           square(middle, footing.wide),
           { low: 0 - footing.deep, high: 0 },
           {
-            look: 'stone',
+            look: 'concrete',
           },
         ),
       ];

@@ -112,7 +112,9 @@ export function studScene({ place, parts, framed, boards, over, locale }: StudJo
       formatReason(framed.why, locale),
     ]),
     solids: framed.laid.map(({ x, y, width, height }) =>
-      solidAt([x, 0, y], [width, parts.depth, height]),
+      solidAt([x, 0, y], [width, parts.depth, height], {
+        look: parts.frame === 'steel' ? 'steel' : 'pine',
+      }),
     ),
     sheets: layers.flatMap((faces, layer) =>
       faces.map(({ laid }, face): FlatSurface => {
@@ -128,6 +130,7 @@ export function studScene({ place, parts, framed, boards, over, locale }: StudJo
           joints: [],
           apart,
           look: 'board',
+          covered: { look: 'plaster' },
         };
       }),
     ),

@@ -8,6 +8,7 @@ import { SHELF_PRODUCTS } from '../kit/walls/shelf-boards.ts';
 import { roomFor, wallFor } from './fit.ts';
 import { type FurniturePart, cutSize } from './parts.ts';
 import { en as enMaterials } from '../../../language/en/materials.ts';
+import { lookOf, type Look } from '../../stock/products.ts';
 import type { Model, ModelPart, Solid, Triple } from '../../takeoff/solid.ts';
 
 /** Parts that a plane across an axis cuts. Parts in a groove are drawn below their groove. */
@@ -118,6 +119,25 @@ function lettersOf(
   return letters;
 }
 
+/** Material of a part; feet and rods are of steel. */
+function lookOfPart({ stock }: FurniturePart, board: keyof typeof SHELF_PRODUCTS): Look {
+  switch (stock) {
+    case 'board':
+      return lookOf(SHELF_PRODUCTS[board]) ?? 'pine';
+    case 'back':
+      return 'mdf';
+    case 'deck':
+      return 'larch';
+    case 'foot':
+    case 'rod':
+      return 'steel';
+    case 'drawer':
+    case 'frame':
+    case 'post':
+      return 'pine';
+  }
+}
+
 /** Each part as a solid that leaves its place by shares of the piece's own sizes. */
 export function drawnOf({ built, values }: FurnitureJob): readonly Drawn[] {
   const { width, height, depth } = built.design;
@@ -137,6 +157,7 @@ export function drawnOf({ built, values }: FurnitureJob): readonly Drawn[] {
         at: part.at,
         size: part.size,
         apart: [x * measure[0], y * measure[1], z * measure[2]],
+        look: lookOfPart(part, values.board),
       },
     };
   });
@@ -166,6 +187,9 @@ export function modelOf(inputs: FurnitureJob, drawn: readonly Drawn[]): Model {
     const banded = values.board === 'melamine' ? part.banded : [];
     parts.set(solid.part, {
       letter: solid.part,
+      role: part.role,
+      length: long,
+      width,
       name: names[part.role] ?? part.role,
       count: (parts.get(solid.part)?.count ?? 0) + 1,
       detail: words.model.part([

@@ -5,7 +5,7 @@ import { parseLength, type BareUnit } from '../../measure/units/parse-length.ts'
 import { parseNumber } from '../../measure/units/parse-number.ts';
 import { wallsOfPlace, type Place } from '../../measure/places/place.ts';
 import { sideUnit } from '../../measure/units/read-size.ts';
-import type { Length, Result } from '../../measure/units/units.ts';
+import { mm, type Length, type Result } from '../../measure/units/units.ts';
 import { shownIn, withUsual } from './fields.ts';
 import type {
   ChoiceSpec,
@@ -27,7 +27,10 @@ const wordsIn = (locale: Locale) => locale.words('jobPlan', en);
 export function fieldUnit(spec: LengthSpec, locale: Locale): BareUnit {
   if (spec.scale === 'room') return sideUnit(locale);
   // A tile is never 200 inches long.
-  return locale.units === 'metric' ? 'mm' : (value) => (value >= 200 ? 'mm' : 'in');
+  if (locale.units !== 'metric') return (value) => (value >= 200 ? 'mm' : 'in');
+  // 1.18 is never an alcove of 1.18 mm: it is in metres if that fits and millimetres do not.
+  const fits = (size: Length): boolean => size >= spec.least && size <= spec.most;
+  return (value) => (!fits(mm(value)) && fits(mm(1000 * value)) ? 'm' : 'mm');
 }
 
 function inRange(spec: LengthSpec, read: Result<Length>, locale: Locale): Result<Length> {

@@ -4,6 +4,7 @@ import { length, mm, type Length } from '../../measure/units/units.ts';
 import type { Product } from '../../stock/products.ts';
 import type { FenceStretch } from '../../takeoff/fence/lay-fence.ts';
 import type { LaidPiece } from '../../takeoff/laid-piece.ts';
+import type { Look } from '../../stock/products.ts';
 import type { JobDrawing } from '../kit/contract.ts';
 import { block } from '../kit/drawings.ts';
 import { holeWidth } from '../../takeoff/structure/outdoors/fence-rules.ts';
@@ -307,8 +308,7 @@ function stretchIn(inputs: Fence, stretch: FenceStretch, way: Way, i: number): B
   const { parts, words } = inputs;
   const [outX, outY] = turned(way.turns, 0, -0.4 * parts.height);
   const apart: Triple = [outX, outY, 0];
-  const put: Put = (at, size, look) =>
-    solidAt(...boxIn(way, at, size), look === undefined ? { apart } : { apart, look });
+  const put: Put = (at, size, look = 'larch') => solidAt(...boxIn(way, at, size), { apart, look });
   const bays = stretch.bays.map((bay, n) => ({
     ...bay,
     from: (stretch.posts[n] ?? 0) + parts.side,
@@ -341,7 +341,7 @@ function stretchIn(inputs: Fence, stretch: FenceStretch, way: Way, i: number): B
   };
 }
 
-type Put = (at: Along, size: Along, look?: 'stone') => Solid;
+type Put = (at: Along, size: Along, look?: Look) => Solid;
 type Ground = ReturnType<typeof groundOf>;
 
 /** A post over the ground, and what holds it in the ground. */
@@ -357,16 +357,16 @@ function postAt(
   const deep = deepOf(parts);
   const low = (parts.anchored ? CLEAR : 0) - fall;
   const hole = holeWidth(parts.side);
-  const look = parts.concretePost ? ({ look: 'stone' } as const) : {};
+  const look = parts.concretePost ? 'concrete' : 'larch';
   return [
-    solidAt(...boxIn(way, [at, 0, low], [parts.side, deep, top - low]), look),
+    solidAt(...boxIn(way, [at, 0, low], [parts.side, deep, top - low]), { look }),
     solidAt(
       ...boxIn(
         way,
         [at + (parts.side - hole) / 2, (deep - hole) / 2, 0 - fall - depth],
         [hole, hole, depth],
       ),
-      { look: 'stone' },
+      { look: 'concrete' },
     ),
   ];
 }
@@ -383,9 +383,11 @@ function betweenPosts(
   const board =
     gravelBoard > 0
       ? [
-          parts.concretePost
-            ? off([from, middle, 0], [clear, PANEL, gravelBoard], 'stone')
-            : off([from, middle, 0], [clear, PANEL, gravelBoard]),
+          off(
+            [from, middle, 0],
+            [clear, PANEL, gravelBoard],
+            parts.concretePost ? 'concrete' : 'larch',
+          ),
         ]
       : [];
   if ('panel' in parts.infill) {
@@ -434,5 +436,5 @@ function boardsOn(
       point(from, height - low),
     ];
   });
-  return [{ rings, joints: [], apart, look: 'board' }];
+  return [{ rings, joints: [], apart, look: 'board', covered: { look: 'larch' } }];
 }

@@ -17,6 +17,8 @@ export interface BenchCut {
   readonly falls: string;
   /** Direction, piece and angle of the cut. */
   readonly how: string;
+  /** Reason for a cut that frees no piece. */
+  readonly why?: string;
   readonly next: string;
   /** The rest of the board, at the last cut. */
   readonly left: string;
@@ -97,6 +99,7 @@ export function benchCut(
     size: sized({ length: step.set, width: 0 }, locale),
     falls: isTrim ? words.trim : fallsOf(cuts, step.frees),
     how: howOf(cuts, step),
+    ...(isTrim && { why: words.whyTrim }),
     next:
       next === undefined
         ? rest.length === 0

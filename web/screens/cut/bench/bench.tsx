@@ -86,7 +86,7 @@ function Lines({ cut }: { readonly cut: BenchCut }) {
           <b>{cut.falls}</b>
         </p>
       )}
-      {[cut.how, cut.next, cut.left]
+      {[cut.why ?? '', cut.how, cut.next, cut.left]
         .filter((line) => line !== '')
         .map((line) => (
           <p key={line}>{line}</p>
@@ -202,6 +202,7 @@ export function Bench(props: {
           bands={bands}
           found={found}
           look={cuts.look}
+          showsKept={made + 1 >= steps.length}
           gone={steps.slice(0, made).flatMap(({ frees }) => frees)}
           marks={<CutMarks board={board} step={step} />}
         />

@@ -17,6 +17,7 @@ import {
   readImport,
   reduceImport,
   startImport,
+  unitOf,
   type ImportAction,
   type ImportReading,
   type ImportState,
@@ -24,6 +25,7 @@ import {
 import { listParts } from './imported-parts.ts';
 import { openListFile, type OpenedFile } from './open-list-file.ts';
 import { startMaterial } from './start-material.ts';
+import { useLongList } from './use-long-list.ts';
 import type { CutListState } from '../use-cuts.ts';
 
 const { import: words, parts: listWords } = area('cutList', en);
@@ -181,9 +183,10 @@ export function ImportSheet(props: {
   const { list, locale } = cuts;
   const [state, dispatch] = useReducer(reduceImport, brought, startImport);
   useShared(isShared, dispatch);
+  const { isPending, rows } = useLongList(state.text, unitOf(state, locale));
   const reading = useMemo(
-    () => readImport(state, { list, whole, locale }),
-    [state, list, whole, locale],
+    () => readImport(isPending ? { ...state, text: '' } : state, { list, whole, locale, rows }),
+    [state, list, whole, locale, rows, isPending],
   );
   const { result, kind, parts, isEach, fits, hasRoom } = reading;
   const isFresh = list.parts.length === 0;
@@ -222,8 +225,9 @@ export function ImportSheet(props: {
         dispatch={dispatch}
         hint={list.kind === 'sheet' ? words.sheetHint : words.boardHint}
       />
+      {isPending && <p role="status">{words.reading}</p>}
       <Choices state={state} dispatch={dispatch} reading={reading} isFresh={isFresh} />
-      {state.text.trim() !== '' && !result.ok && <Wrong>{result.reason}</Wrong>}
+      {!isPending && state.text.trim() !== '' && !result.ok && <Wrong>{result.reason}</Wrong>}
       {result.ok && (
         <ImportPreview
           imported={result.value}

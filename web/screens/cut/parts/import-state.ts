@@ -3,7 +3,6 @@ import type { Answers, Imported, ImportedPart } from '../../../planner/import/im
 import type { AssignableColumn } from '../../../planner/import/columns.ts';
 import type { Assigned } from '../../../planner/import/read-table.ts';
 import type { Locale } from '../../../language/locale.ts';
-import type { LengthUnit } from '../../../planner/measure/units/parse-length.ts';
 import type { Result } from '../../../planner/measure/units/units.ts';
 import {
   MOST_MATERIALS,
@@ -14,9 +13,8 @@ import {
 import { kindOfText } from '../../../planner/import/spreadsheet/file-kind.ts';
 import type { SheetText } from '../../../planner/import/spreadsheet/read-workbook.ts';
 import { joins } from './add-imported.ts';
+import type { FileUnit, LineAnswer } from './long-list.ts';
 import type { OpenedFile, FileRefusal } from './open-list-file.ts';
-
-export type FileUnit = Extract<LengthUnit, 'mm' | 'cm' | 'in'>;
 
 /** All materials of a file; no material is called so. */
 export const ALL = '*';
@@ -125,7 +123,12 @@ export interface ImportReading {
   readonly hasRoom: boolean;
 }
 
+export const unitOf = (state: ImportState, locale: Locale): FileUnit =>
+  state.unit ?? likelyUnit(state.text, locale);
+
 interface Onto {
+  /** Rows of a long list by kind, as a worker read them. */
+  readonly rows?: LineAnswer['rows'] | undefined;
   /** The material in hand as a list, and the list with all its materials. */
   readonly list: CutList;
   readonly whole: CutList;
@@ -142,13 +145,13 @@ const withWidths = (read: Result<Imported>): boolean =>
   read.ok && read.value.parts.some(({ width }) => width !== '');
 
 /** A fresh list becomes what the file is: where parts have widths they are cut from sheets. */
-function readAs(state: ImportState, { list, locale }: Onto) {
+function readAs(state: ImportState, { list, locale, rows }: Onto) {
   const { text, assigned, answers, kind } = state;
-  const unit = state.unit ?? likelyUnit(text, locale);
+  const unit = unitOf(state, locale);
   const as = (its: CutKind) => ({
     kind: its,
     unit,
-    result: importCutList(text, unit, its, locale, assigned, answers),
+    result: importCutList(text, unit, its, locale, assigned, answers, rows?.[its]),
   });
   if (kind !== undefined) return as(kind);
   const own = as(list.kind);

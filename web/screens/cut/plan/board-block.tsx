@@ -14,16 +14,23 @@ const { board: words } = area('cutPlan', en);
 export function BoardBlock(props: {
   readonly cuts: PlannedCuts;
   readonly numbered: NumberedBoard;
+  /** Number of equal boards in the row; one of them is ticked at a time. */
+  readonly count: number;
   readonly longest: number;
   readonly done: boolean;
   readonly names: Readonly<Record<string, string>>;
   readonly onTick: (() => void) | undefined;
   readonly onOpen?: () => void;
 }) {
-  const { cuts, numbered, longest, done, names } = props;
+  const { cuts, numbered, count, longest, done, names } = props;
   const { locale, letters, bands, nameOf } = cuts;
   const { number, board } = numbered;
-  const plain = `${number} · ${nameOf(board)}`;
+  const plain =
+    count === 1
+      ? `${number} · ${nameOf(board)}`
+      : done
+        ? words.sameCut(count, nameOf(board))
+        : words.same(number, count, nameOf(board));
   const title = board.stock.startsWith(OFFCUT_PREFIX) ? words.own(plain) : plain;
   const tight = tightness(board);
   const drawing = {

@@ -37,6 +37,8 @@ interface BoardDiagramProps {
   readonly look?: Look | undefined;
   /** Pieces that are cut off, in order; the last one is falling. */
   readonly gone?: readonly PlanPiece[];
+  /** False while the offcuts are still part of the board. */
+  readonly showsKept?: boolean;
   /** Drawn over the pieces, in mm of the board. */
   readonly marks?: ReactNode;
   /** Replaces the letters, names and sizes of the screen. */
@@ -197,7 +199,7 @@ export function BoardDiagram(props: BoardDiagramProps) {
         {props.marks}
       </svg>
       {props.labels ?? <Labels {...props} />}
-      {board.offcuts.filter(isWorthKeeping).map((offcut) => (
+      {(props.showsKept === false ? [] : board.offcuts).filter(isWorthKeeping).map((offcut) => (
         <span
           key={keyOf(offcut)}
           className="board__label board__keep"

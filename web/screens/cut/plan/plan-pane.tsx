@@ -3,9 +3,9 @@ import { useSheet } from '../../../app/shell/use-sheet.ts';
 import { en } from '../../../language/en/cut-plan.ts';
 import { area } from '../../../language/language.ts';
 import { Bench, type BenchPlace } from '../bench/bench.tsx';
-import type { CutHardware } from '../../../planner/schema/cut-list.ts';
+import type { CutList } from '../../../planner/schema/cut-list.ts';
 import { ExportSheet } from './export-sheet.tsx';
-import { HardwareRows } from '../parts/hardware-rows.tsx';
+import { HardwareOfList } from '../parts/hardware-rows.tsx';
 import type { Problems } from './not-planned.tsx';
 import { PlanView } from './plan-view.tsx';
 import type { PlannedCuts } from '../planned-cuts.ts';
@@ -39,9 +39,8 @@ export function PlanPane(props: {
   readonly problems?: Problems;
   /** Links to the inputs of parts and boards. */
   readonly links: { readonly parts: string; readonly stock: string };
-  /** Rows of hardware for the shopping list. */
-  readonly hardware?: readonly CutHardware[];
-  readonly onRemoveHardware?: (row: CutHardware) => void;
+  /** The cut list with its hardware; absent for the plan of a project. */
+  readonly list?: CutList;
 }) {
   const { cuts, printed, links } = props;
   const [bench, saving, choosing] = [useSheet('bench'), useSheet('save'), useSheet('print')];
@@ -55,7 +54,7 @@ export function PlanPane(props: {
         billed={props.billed ?? [cuts]}
         links={links}
         problems={props.problems ?? NO_PROBLEMS}
-        hardware={<HardwareRows rows={props.hardware ?? []} onRemove={props.onRemoveHardware} />}
+        hardware={props.list !== undefined && <HardwareOfList list={props.list} />}
         onBench={(number) => bench.open(String(number))}
         onExport={() => saving.open('plan')}
         onPrint={() => {
@@ -64,7 +63,7 @@ export function PlanPane(props: {
         }}
       />
       {saving.about !== null && (
-        <ExportSheet cuts={cuts} hardware={props.hardware ?? []} onClose={saving.close} />
+        <ExportSheet cuts={cuts} hardware={props.list?.hardware ?? []} onClose={saving.close} />
       )}
       {isChoosing && (
         <PrintSheet

@@ -1,9 +1,10 @@
-import { useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { leftToCut } from '../../../planner/cutting/plan/left-to-cut.ts';
 import { en } from '../../../language/en/cut-plan.ts';
 import { area } from '../../../language/language.ts';
 import { BoardBlock } from './board-block.tsx';
+import { equalBoards } from './equal-boards.ts';
 import { EdgingRows } from '../parts/edging/edging-rows.tsx';
 import { isKept, keep, keepable } from '../boards/offcut-actions.ts';
 import { planCostText, sides } from '../in-words.ts';
@@ -29,7 +30,7 @@ interface PlanViewProps {
   readonly links: { readonly parts: string; readonly stock: string };
   /** Errors of the cut list. */
   readonly problems: Problems;
-  /** Rows of hardware for the shopping list. */
+  /** Hardware of the list, to buy. */
   readonly hardware: ReactNode;
   readonly onBench: (number: number) => void;
   readonly onExport: () => void;
@@ -126,6 +127,7 @@ export function PlanView(props: PlanViewProps) {
   const { cuts, billed, links, problems } = props;
   const { done: cut, boards, planning } = cuts;
   const [shown, setShown] = useState(PAGE);
+  const rows = useMemo(() => equalBoards(boards), [boards]);
   const stale = planning.phase.kind === 'first';
   const longest = Math.max(1, ...[...boards, ...cut].map(({ board }) => board.length));
   if (planning.phase.kind === 'nothing' && cut.length === 0) {
@@ -133,6 +135,7 @@ export function PlanView(props: PlanViewProps) {
       <>
         <NotPlanned cuts={cuts} problems={problems} links={links} />
         <Empty cuts={cuts} links={links} />
+        {props.hardware}
       </>
     );
   }
@@ -152,44 +155,49 @@ export function PlanView(props: PlanViewProps) {
           )),
         )}
         {billed.some(({ edging = [] }) => edging.length > 0) && <EdgingRows plans={billed} />}
-        {props.hardware}
       </ul>
+      {props.hardware}
       {boards.length > 0 && (
         <ul className="cut-boards">
-          {boards.slice(0, shown).map((numbered) => (
+          {rows.slice(0, shown).map(({ first, all }) => (
             <BoardBlock
-              key={numbered.number}
+              key={all.at(-1)?.number}
               cuts={cuts}
-              numbered={numbered}
+              numbered={first}
+              count={all.length}
               longest={longest}
               done={false}
               names={cuts.names}
-              onTick={stale ? undefined : () => cuts.tick(numbered)}
-              onOpen={() => props.onBench(numbered.number)}
+              onTick={stale ? undefined : () => cuts.tick(first)}
+              onOpen={() => props.onBench(first.number)}
             />
           ))}
         </ul>
       )}
-      {boards.length > shown && (
+      {rows.length > shown && (
         <button type="button" className="button" onClick={() => setShown(shown + PAGE)}>
-          {words.showMore(Math.min(PAGE, boards.length - shown), boards.length)}
+          {words.showMore(Math.min(PAGE, rows.length - shown), rows.length)}
         </button>
       )}
       <Offcuts cuts={cuts} />
       {cut.length > 0 && (
         <ScreenSection id="cut-already" title={words.cutAlready}>
           <ul className="cut-boards">
-            {cut.map((done) => (
-              <BoardBlock
-                key={done.number}
-                cuts={cuts}
-                numbered={done}
-                longest={longest}
-                done
-                names={done.names}
-                onTick={() => cuts.untick(done)}
-              />
-            ))}
+            {equalBoards(cut).map(({ first, all }) => {
+              const last = all.at(-1) ?? first;
+              return (
+                <BoardBlock
+                  key={first.number}
+                  cuts={cuts}
+                  numbered={last}
+                  count={all.length}
+                  longest={longest}
+                  done
+                  names={last.names}
+                  onTick={() => cuts.untick(last)}
+                />
+              );
+            })}
           </ul>
         </ScreenSection>
       )}

@@ -7,6 +7,7 @@ import { LazyPictures } from '../../pictures/lazy-pictures.tsx';
 import { PrintButton } from '../../print/print-button.tsx';
 import { SendList } from '../../share/send/send-list.tsx';
 import { AnswerLines } from '../measure/job/answer-lines.tsx';
+import { FromYourLists } from './from-your-lists.tsx';
 import { OwnedLines } from './owned-lines.tsx';
 import { InvalidInputs } from '../do/invalid-inputs.tsx';
 import { ByJob, UnlistedSizes, OpenGates } from './list-remarks.tsx';
@@ -57,7 +58,7 @@ function SumLine({
   const left = rows.filter(({ ticked }) => !ticked);
   return (
     <>
-      <span>
+      <span className="sum">
         {emphasised(sumInWords(list, currency))}
         {REGIONS[region].beforeTax && list.cost > 0 && ` ${beforeTax}`}
       </span>
@@ -102,7 +103,11 @@ export function BuyTab(view: ProjectView) {
   return (
     <TabScreen
       view={view}
-      line={<SumLine view={view} rows={rows} />}
+      line={
+        <span className="steady-line">
+          <SumLine view={view} rows={rows} />
+        </span>
+      }
       action={
         isEmpty ? (
           <Link className="button button--main" to={`/project/${project.id}`}>
@@ -119,6 +124,7 @@ export function BuyTab(view: ProjectView) {
       <InvalidInputs {...view} />
       {!isEmpty && <AnswerLines {...view} />}
       <ShopGroups view={view} rows={rows} onPrice={priceSheet.open} onWhy={whySheet.open} />
+      <FromYourLists project={project.id} />
       {!isEmpty && <Foot {...view} />}
       {prices !== undefined && (
         <PriceSheet

@@ -109,7 +109,7 @@ export function ShopGroups(props: {
             <h2 className="group">
               {aisles[aisle]} <span className="shop-group__count">{countOf(shown)}</span>
               <span className="group__end">
-                {costInWords(costOfRows(shown), settings.currency)}
+                {costInWords(costOfRows(shown), settings.currency, here)}
               </span>
             </h2>
           </summary>

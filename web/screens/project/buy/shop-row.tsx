@@ -27,7 +27,7 @@ export function ShopItem(props: {
     locale,
     settings: { currency },
   } = view;
-  const money = costInWords(costOf(row), currency);
+  const money = costInWords(costOf(row), currency, ticked ? [] : [line]);
   const why = whyOf(row, locale);
   const tick = (): void => {
     const count = ticked ? 0 : item.bought + item.toBuy;

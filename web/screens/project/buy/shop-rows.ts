@@ -1,13 +1,13 @@
 import { en as enAmounts } from '../../../language/en/amounts.ts';
 import { en as enProducts } from '../../../language/en/products.ts';
 import { en } from '../../../language/en/project.ts';
-import { area, pageFormats } from '../../../language/language.ts';
+import { area } from '../../../language/language.ts';
 import type { Locale } from '../../../language/locale.ts';
 import { cents, type Cents } from '../../../planner/measure/units/units.ts';
 import { amountsOf } from '../../../planner/shopping/line-amounts.ts';
 import type { ListItem, ListLine, ShoppingList } from '../../../planner/shopping/list.ts';
 import type { Currency } from '../../../planner/stock/currency.ts';
-import { formatNeed } from '../../../ui/format/amounts.ts';
+import { costOfLines, formatNeed } from '../../../ui/format/amounts.ts';
 import { keepUnits } from '../../../language/formats.ts';
 
 const { buying: words } = area('project', en);
@@ -52,19 +52,21 @@ export function costOf({ item, count, ticked }: ShopRow): Cents | undefined {
   return item.each === undefined ? undefined : cents(count * item.each);
 }
 
-/** Cost of a row as text. */
-export const costInWords = (cost: Cents | undefined, currency: Currency): string =>
-  cost === undefined ? words.noPrice : pageFormats().money(cost, currency);
+/** Cost as text; `lines`: the lines that it is the cost of, if they may still change. */
+export const costInWords = (
+  cost: Cents | undefined,
+  currency: Currency,
+  lines: readonly ListLine[] = [],
+): string => (cost === undefined ? words.noPrice : costOfLines(cost, lines, currency));
 
 /** Sum of a list and the number of unpriced items; a list without any price has no sum. */
 export function sumInWords(
-  { cost, unpriced }: Pick<ShoppingList, 'cost' | 'unpriced'>,
+  { cost, unpriced, lines }: Pick<ShoppingList, 'cost' | 'unpriced' | 'lines'>,
   currency: Currency,
 ): string {
-  if (unpriced === 0) return words.inAll(pageFormats().money(cost, currency));
-  return cost === 0
-    ? words.unpriced
-    : `${words.inAll(pageFormats().money(cost, currency))}, ${words.without(unpriced)}`;
+  const sum = words.inAll(costOfLines(cost, lines, currency));
+  if (unpriced === 0) return sum;
+  return cost === 0 ? words.unpriced : `${sum}, ${words.without(unpriced)}`;
 }
 
 /** Count and size: `2 × 5 L`, or `2` if there is only one size. */

@@ -145,7 +145,7 @@ export function CutTab(view: ProjectView) {
       ) : (
         <h2 className="group">{line.name}</h2>
       )}
-      <p className="cut-for">{jobsInWords(view, line)}</p>
+      {worked.jobs.length > 1 && <p className="cut-for">{jobsInWords(view, line)}</p>}
       <MaterialDrawing view={view} jobs={line.needs.map(({ job }) => job)} line={line.id} />
       <PlanPane
         key={line.id}

@@ -22,6 +22,9 @@ import { partLabels, lookOfBoards, type PlannedCuts } from '../../cut/planned-cu
 import type { ProjectView } from '../view.ts';
 import { en } from '../../../language/en/project.ts';
 import { area } from '../../../language/language.ts';
+import type { DemandPart } from '../../../planner/project/cuts/cut-demand.ts';
+import { toMm } from '../../../planner/measure/units/units.ts';
+import type { ModelPart } from '../../../planner/takeoff/solid.ts';
 import { entryOf } from '../../../planner/measure/units/entry-of.ts';
 
 const { cutting: words, jobIn } = area('project', en);
@@ -63,6 +66,26 @@ function cutEdit(line: CutListLine, plan: CutPlan, cut: DoneBoard, currency: Cur
   };
 }
 
+/** The id of a piece begins with its name in the materials and its size. */
+function startOf({ role, length, width }: ModelPart, isSheet: boolean): string {
+  const size = isSheet ? `${toMm(length)} × ${toMm(width)}` : `${toMm(length)}`;
+  return `${role.replaceAll('-', ' ')} ${size} `;
+}
+
+/** Letters of pieces that the job's model shows: the same on Measure, boards, labels and at the bench. */
+function modelLetters(
+  jobs: readonly PlannedJob[],
+  parts: readonly DemandPart[],
+): Readonly<Record<string, string>> {
+  const models = jobs.flatMap(({ plan: { model } }) => model?.parts ?? []);
+  return Object.fromEntries(
+    parts.flatMap(({ id, width }) => {
+      const known = models.find((one) => id.startsWith(startOf(one, width > 0)));
+      return known === undefined ? [] : [[id, known.letter]];
+    }),
+  );
+}
+
 /** One material of a project for the views of its plan. */
 export function projectCuts(
   { project, worked, settings, locale, name }: Omit<ProjectView, 'side' | 'inputs'>,
@@ -77,7 +100,7 @@ export function projectCuts(
     const owner = owners.get(part.job) ?? '';
     return { ...part, name: owner === '' ? part.name : words.part(part.name, owner) };
   });
-  const labels = partLabels(parts);
+  const labels = partLabels(parts, parts, modelLetters(jobs, parts));
   const done = entryOf(project.cut, line.id) ?? [];
   const planning = planningOf(id, request, done);
   const { plan } = planning;

@@ -12,13 +12,13 @@ import { answerGate, heldBy, projectGates } from '../../../documents/edits/proje
 import { changeSettings } from '../../../documents/settings/settings.ts';
 import { changeProject } from '../../../documents/store/project-store.ts';
 import { Choice } from '../../../ui/controls/fields/choice.tsx';
-import { StepDrawing } from '../../../ui/drawings/layers/step-drawing.tsx';
 import { formatDayAhead, useNow } from '../../../ui/format/time.ts';
 import { PrintButton } from '../../print/print-button.tsx';
 import { DayList } from './day-list.tsx';
 import { daysInWords, DaysSheet } from './days-sheet.tsx';
 import { DryingTimers, tickStep, untickStep } from './drying-timers.tsx';
 import { Gates } from './gates.tsx';
+import { StepPicture } from './step-picture.tsx';
 import { CurrentStep, doneLabel, StepRow } from './step-rows.tsx';
 import { TabScreen } from '../tab-screen.tsx';
 import type { ProjectView } from '../view.ts';
@@ -130,7 +130,11 @@ export function DoTab(view: ProjectView) {
         </p>
       )}
       {former.ticks > 0 && <p className="note">{words.formerTicks(former.ticks)}</p>}
-      {current !== undefined && <StepDrawing view={view} job={current.job} step={current.step} />}
+      {current !== undefined && (
+        <div className="do-picture">
+          <StepPicture view={view} job={jobOf(current.job)} step={current.step} />
+        </div>
+      )}
       {current !== undefined && (
         <CurrentStep
           key={current.key}

@@ -7,6 +7,7 @@ import { area } from '../../../language/language.ts';
 import { heldBy, mindAt } from '../../../documents/edits/project-gates.ts';
 import type { PlannedJob } from '../../../planner/plan.ts';
 import type { DayPart } from '../../../planner/calendar/plan-days.ts';
+import { builtUpAt } from '../../../ui/drawings/space/built-up.ts';
 import { StepModel } from '../../../ui/drawings/space/model-drawing.tsx';
 import { emphasised } from '../../../ui/format/emphasised.tsx';
 import { formatMinutes, formatMoment, formatWork } from '../../../ui/format/time.ts';
@@ -47,22 +48,25 @@ function Held({ gate }: { readonly gate: Gate }) {
 /** Instructions, safety, tools, and the check of the result. */
 function StepBody({ step, job }: { readonly step: Step; readonly job: PlannedJob | undefined }) {
   const tools = job === undefined ? [] : toolsOf(job, step);
+  const [held] = job === undefined ? [] : heldBy(job, step);
   const dangers = [
     ...(step.safety === undefined ? [] : [step.safety]),
     ...(job === undefined ? [] : mindAt(job, step).map(({ message }) => message)),
   ];
   return (
     <>
-      {step.picture !== undefined && <StepModel picture={step.picture} />}
-      {job !== undefined && heldBy(job, step).map((gate) => <Held key={gate.id} gate={gate} />)}
+      {/* One question at a time: the button answers the first. */}
+      {held !== undefined && <Held gate={held} />}
       <p>{keepUnits(step.detail)}</p>
+      {step.check !== undefined && (
+        <p className="step__check">{emphasised(words.check(step.check))}</p>
+      )}
       {dangers.map((danger) => (
         <p key={danger} className="step__safety">
           {keepUnits(danger)}
         </p>
       ))}
       {tools.length > 0 && <p className="remark">{keepUnits(words.with(commas(tools)))}</p>}
-      {step.check !== undefined && <p>{emphasised(words.check(step.check))}</p>}
     </>
   );
 }
@@ -105,6 +109,10 @@ export function StepRow(props: {
   const { step, minutes, goesOn } = part;
   const [isOpen, setOpen] = useState(false);
   const held = job === undefined || isDone ? [] : heldBy(job, step);
+  const built =
+    isOpen && job !== undefined && step.picture !== undefined
+      ? builtUpAt(job.plan, step)
+      : undefined;
   const notes = [
     ...(where === undefined ? [] : [where]),
     ...(isDone || step.dryMinutes === undefined ? [] : [words.afterIt(pauseOf(step) ?? '')]),
@@ -134,6 +142,7 @@ export function StepRow(props: {
       </button>
       {isOpen && (
         <div className="step-row__body">
+          {built !== undefined && <StepModel picture={built} />}
           <StepBody step={step} job={job} />
         </div>
       )}

@@ -1,9 +1,9 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState, type ComponentProps } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useSheet, type SheetState } from '../../../app/shell/use-sheet.ts';
 import type { PlaceInput } from '../../../planner/measure/places/place-input.ts';
 import { rename } from '../../../documents/edits/edit.ts';
-import { isBlank, MOST_PLACES, type Project } from '../../../planner/schema/project.ts';
+import { MOST_PLACES, type Project } from '../../../planner/schema/project.ts';
 import { nameless, placeName } from '../../../documents/settings/page-names.ts';
 import type { PlannedJob } from '../../../planner/plan.ts';
 import { changeProject } from '../../../documents/store/project-store.ts';
@@ -18,14 +18,16 @@ import type { FlatView } from '../../../ui/drawings/space/plan-box.tsx';
 import { JobSection } from './job/job-section.tsx';
 import { MeasureSheet } from './measure-sheets.tsx';
 import { PlaceBar, STOREY } from './place/place-bar.tsx';
+import { useDrawnPlace } from './place/drawn-place.ts';
 import { PlaceEditor } from './place/place-editor.tsx';
 import { ThingName } from './place/thing-editor.tsx';
 import { BackToProjects } from '../project-frame.tsx';
 import { useMeasureEdits, type MeasureEdits } from './use-measure-edits.ts';
 import { roomsToDraw, type ProjectView } from '../view.ts';
 import { en } from '../../../language/en/project.ts';
-import { area, pageFormats } from '../../../language/language.ts';
+import { area } from '../../../language/language.ts';
 import { en as enAmounts } from '../../../language/en/amounts.ts';
+import { roundedMoney } from '../../../ui/format/amounts.ts';
 import { emphasised } from '../../../ui/format/emphasised.tsx';
 import { keepUnits } from '../../../language/formats.ts';
 
@@ -39,25 +41,29 @@ const StoreyView = lazy(async () => ({
 /** Number of figures that fit into the status line. */
 const MOST_FIGURES = 3;
 
-/** Status line: sum of the list, areas, or missing sizes. */
+/** Missing sizes that fit into the status line, each once. */
+function namesOf(missing: readonly string[]): string {
+  const names = [...new Set(missing)];
+  return commas(names.slice(0, MOST_FIGURES)) + (names.length > MOST_FIGURES ? ' …' : '');
+}
+
+/** Status line: rounded sum of the list, areas, or missing sizes. It always has the height of one line. */
 function QuietLine(props: ProjectView & { readonly place: string | undefined }) {
   const { worked, settings, place } = props;
   const measured = place === undefined ? undefined : worked.places.get(place);
   if (measured !== undefined && measured.place === undefined && measured.missing.length > 0) {
-    return keepUnits(words.missing(commas([...new Set(measured.missing)])));
+    return <span>{keepUnits(words.missing(namesOf(measured.missing)))}</span>;
   }
   const here = worked.jobs.filter(({ entry }) => entry.place === place);
   const open = here.flatMap(({ plan }) => plan.missing);
-  if (open.length > 0) return words.unsaid(commas(open));
+  if (open.length > 0) return <span>{words.unsaid(namesOf(open))}</span>;
   const figures = here.flatMap(({ entry, plan }) =>
     plan.figures.map((figure) => ({ ...figure, job: entry.id })),
   );
   return (
     <>
       {(worked.list.unpriced === 0 || worked.list.cost > 0) && (
-        <span>
-          {emphasised(words.shopping(pageFormats().money(worked.list.cost, settings.currency)))}
-        </span>
+        <span>{emphasised(words.shopping(roundedMoney(worked.list.cost, settings.currency)))}</span>
       )}
       {figures.slice(0, MOST_FIGURES).map(({ job, id, label, value }) => (
         <span key={`${job}-${id}`}>
@@ -190,6 +196,15 @@ function OfSeveral({ view, place, edits }: OnPlaceProps) {
   );
 }
 
+/** Editor of a place, whose drawing stays while its sizes are typed. */
+function DrawnEditor({
+  jobs,
+  ...props
+}: Omit<ComponentProps<typeof PlaceEditor>, 'drawn'> & { readonly jobs: readonly PlannedJob[] }) {
+  const drawn = useDrawnPlace(props.measured, props.plans, jobs, props.locale);
+  return <PlaceEditor {...props} drawn={drawn} />;
+}
+
 /** Measure: the drawing at the top shows every input below it. */
 export function MeasureTab(view: ProjectView) {
   const { project, worked, locale, name } = view;
@@ -216,7 +231,11 @@ export function MeasureTab(view: ProjectView) {
       back={<BackToProjects />}
       tool={<ShareButton kind="project" id={project.id} name={name} />}
       isBeside={isStorey || hasDrawing(place, jobs)}
-      line={<QuietLine {...view} place={place?.id} />}
+      line={
+        <span className="steady-line">
+          <QuietLine {...view} place={place?.id} />
+        </span>
+      }
       action={mainAction(view, () => adding.open('place'))}
     >
       {isSeveral && <PlaceBar {...view} shown={place?.id ?? ''} isStorey={isStorey} />}
@@ -227,28 +246,31 @@ export function MeasureTab(view: ProjectView) {
       ) : (
         <>
           {place !== undefined && measured !== undefined && (
-            <PlaceEditor
+            <DrawnEditor
               key={place.id}
               project={project.id}
               place={place}
               measured={measured}
               plans={plans}
+              jobs={jobs}
               asked={askedView(jobs, workedAt)}
               locale={locale}
               worked={workedWalls(jobs)}
               called={calledByJob(project, place)}
-              onBegin={isBlank(place) ? adding.open : undefined}
+              onBegin={adding.open}
             />
           )}
-          {jobs.map((one) => (
-            <JobSection
-              key={one.entry.id}
-              project={project}
-              worked={one}
-              locale={locale}
-              onWork={(isHere) => setWorkedAt(isHere ? one.entry.id : undefined)}
-            />
-          ))}
+          {place !== undefined &&
+            jobs.map((one) => (
+              <JobSection
+                key={one.entry.id}
+                project={project}
+                worked={one}
+                input={place}
+                locale={locale}
+                onWork={(isHere) => setWorkedAt(isHere ? one.entry.id : undefined)}
+              />
+            ))}
           {place?.kind === 'thing' && (
             <ThingName
               key={`name-${place.id}`}

@@ -4,6 +4,7 @@ import { en as enPictures } from '../../../language/en/pictures.ts';
 import { area } from '../../../language/language.ts';
 import { backupBlob } from '../../../documents/backup/backup-blob.ts';
 import { noteBackup } from '../../../documents/backup/backup-note.ts';
+import { storedVersions } from '../../../documents/store/device-storage.ts';
 import { deviceTexts } from '../../../documents/sharing/device-texts.ts';
 import { gatherEverything } from '../../../documents/sharing/gather.ts';
 import type { Bundle } from '../../../documents/sharing/bundle.ts';
@@ -43,4 +44,4 @@ export async function saveBackup(bundle: Bundle): Promise<boolean> {
 /** Saves all current data, in the user's own file if there is one. */
 export const backUpNow = async (): Promise<boolean> =>
   (doesFileWait() && (await goOnWithKeptFile())) ||
-  (await saveBackup(gatherEverything(deviceTexts(), 0)));
+  (await saveBackup(gatherEverything(deviceTexts(), 0, storedVersions)));

@@ -1,7 +1,7 @@
 import { en } from '../../../language/en/bundles.ts';
 import { area } from '../../../language/language.ts';
 import type { Result } from '../../../planner/measure/units/units.ts';
-import { readBundle, writeBundle, type Bundle } from '../../../documents/sharing/bundle.ts';
+import { readBundle, type Bundle } from '../../../documents/sharing/bundle.ts';
 
 const { file: words } = area('bundles', en);
 
@@ -22,9 +22,6 @@ export const fileWith = (content: BlobPart, name: string): File =>
   new File([content], `${fileNameOf(name) || words.unnamed}.measure-twice.json`, {
     type: 'application/json',
   });
-
-/** A bundle as a file. */
-export const fileOf = (bundle: Bundle, name: string): File => fileWith(writeBundle(bundle), name);
 
 /** Date in sortable form. */
 export const dayOf = (at: number): string => new Date(at).toLocaleDateString('sv-SE');

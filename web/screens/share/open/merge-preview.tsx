@@ -2,8 +2,9 @@ import { en } from '../../../language/en/bundles.ts';
 import { jobTitle } from '../../../app/shell/job-title.ts';
 import { area } from '../../../language/language.ts';
 import type { Difference } from '../../../documents/sharing/merge-project.ts';
-import type { WholeProject } from '../../../documents/sharing/project-units.ts';
+import type { WholeProject } from '../../../documents/sharing/whole-project.ts';
 import { placeName } from '../../../documents/settings/page-names.ts';
+import { conflictInWords, useFieldLabels } from './conflict-words.ts';
 import { Choice } from '../../../ui/controls/fields/choice.tsx';
 
 const { differs: words } = area('bundles', en);
@@ -30,38 +31,42 @@ function subjectInWords({ kind, id }: Difference, sides: readonly WholeProject[]
 /** Differences between the local and the incoming project; the user resolves conflicts. */
 export function MergePreview(props: {
   readonly differences: readonly Difference[];
+  /** How the incoming version arrived. */
+  readonly by: 'link' | 'file';
   /** The local and the incoming version. */
   readonly sides: readonly WholeProject[];
-  /** Names of the differences that take the incoming version. */
+  /** Pointers of the fields that take the incoming value. */
   readonly picked: ReadonlySet<string>;
   readonly onPick: (name: string, isTheirs: boolean) => void;
 }) {
-  const { differences, sides, picked, onPick } = props;
+  const { differences, sides, by, picked, onPick } = props;
   const more = differences.length - MOST_SHOWN;
+  const labels = useFieldLabels(differences, sides);
   if (differences.length === 0) return null;
   return (
     <>
       <h2 className="group">{words.title}</h2>
       <ul className="rows">
         {differences.slice(0, MOST_SHOWN).map((difference) => {
-          const { name, change } = difference;
+          const { name, change, conflicts } = difference;
           const subject = subjectInWords(difference, sides);
           return (
             <li key={name} className="row">
               <div className="row__main">
                 <strong>{subject}</strong>
                 <span className="remark">{words.changes[change]}</span>
-                {change === 'both' && (
+                {conflicts.map((conflict) => (
                   <Choice
-                    legend={words.whose(subject)}
-                    value={picked.has(name) ? 'theirs' : 'mine'}
+                    key={conflict.name}
+                    legend={conflictInWords(conflict, subject, labels, by)}
+                    value={picked.has(conflict.name) ? 'theirs' : 'mine'}
                     options={[
                       { value: 'mine', label: words.mine },
                       { value: 'theirs', label: words.theirs },
                     ]}
-                    onChange={(whose) => onPick(name, whose === 'theirs')}
+                    onChange={(whose) => onPick(conflict.name, whose === 'theirs')}
                   />
-                )}
+                ))}
               </div>
             </li>
           );

@@ -8,14 +8,15 @@ import { addressIn } from '../../../language/addresses.ts';
 import { area, language } from '../../../language/language.ts';
 import { isLanguage } from '../../../language/language-tags.ts';
 import type { Bundle } from '../../../documents/sharing/bundle.ts';
-import { deviceTexts, writeAll } from '../../../documents/sharing/device-texts.ts';
+import { deviceTexts, noteVersions, writeMerge } from '../../../documents/sharing/device-texts.ts';
 import {
   mergeBundle,
   type Incoming,
   type Merge,
   type Wish,
 } from '../../../documents/sharing/merge.ts';
-import type { WholeProject } from '../../../documents/sharing/project-units.ts';
+import type { WholeProject } from '../../../documents/sharing/whole-project.ts';
+import { documentsOpened, storedVersions } from '../../../documents/store/device-storage.ts';
 import { newPictures, restorePictures } from '../../../documents/backup/restore-pictures.ts';
 import { findProject } from '../../../documents/store/project-store.ts';
 import { Choice } from '../../../ui/controls/fields/choice.tsx';
@@ -43,7 +44,7 @@ function addressOf(only: Incoming | undefined): string {
 
 /** The only incoming item, if there is nothing else. */
 function onlyItem(bundle: Bundle, { items }: Merge): Incoming | undefined {
-  const others = [bundle.offcuts, bundle.prices, bundle.settings, bundle.damaged, bundle.pictures];
+  const others = [bundle.offcuts, bundle.prices, bundle.settings, bundle.damaged];
   const isAlone = items.length === 1 && others.every((part) => Object.keys(part).length === 0);
   return isAlone ? items[0] : undefined;
 }
@@ -104,27 +105,61 @@ function useNewPictures(bundle: Bundle): number | undefined {
   return fresh;
 }
 
+interface BundleProps {
+  readonly bundle: Bundle;
+  /** How it arrived. */
+  readonly by: 'link' | 'file';
+}
+
+/** True once reads come from the database, or it does not answer: until then no versions are known. */
+function useIsOpened(): boolean {
+  const [isOpened, setOpened] = useState(false);
+  useEffect(() => {
+    const wait = async (): Promise<void> => {
+      await documentsOpened();
+      setOpened(true);
+    };
+    void wait();
+  }, []);
+  return isOpened;
+}
+
+/** A bundle before the import, once what is here is known. */
+export function OpenBundle(props: BundleProps) {
+  return useIsOpened() ? <OpenedBundle {...props} /> : null;
+}
+
 /** A bundle before the import: its contents, the result here, and the import button. */
-export function OpenBundle({ bundle }: { readonly bundle: Bundle }) {
+function OpenedBundle({ bundle, by }: BundleProps) {
   const navigate = useNavigate();
   const locale = useLocale();
   const [wish, setWish] = useState<Wish>('merge');
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
   const [isFull, setFull] = useState(false);
   const merge = useMemo(
-    () => mergeBundle(bundle, deviceTexts(), wish, picked),
+    () => mergeBundle(bundle, deviceTexts(), wish, picked, storedVersions),
     [bundle, wish, picked],
   );
-  useEffect(() => void writeAll(merge.seen), [merge]);
+  const isSame = merge.items.every(({ standing }) => standing === 'same');
+  useEffect(() => {
+    if (isSame) noteVersions(merge);
+  }, [isSame, merge]);
   const fresh = useNewPictures(bundle);
   const only = onlyItem(bundle, merge);
   const [project] = bundle.projects;
   const [list] = bundle.cutLists;
+  const sides = useMemo(
+    () =>
+      project === undefined
+        ? []
+        : [...wholeHere(project.id), { one: project, lists: bundle.cutLists }],
+    [bundle, project],
+  );
 
   const add = async (): Promise<void> => {
     // Merges with the current data, because another tab may have changed it.
-    const now = mergeBundle(bundle, deviceTexts(), wish, picked);
-    if (!writeAll(now.writes)) {
+    const now = mergeBundle(bundle, deviceTexts(), wish, picked, storedVersions);
+    if (!writeMerge(now)) {
       setFull(true);
       return;
     }
@@ -177,7 +212,8 @@ export function OpenBundle({ bundle }: { readonly bundle: Bundle }) {
       {only?.fate === 'merged' && project !== undefined && (
         <MergePreview
           differences={only.differences}
-          sides={[...wholeHere(only.id), { one: project, lists: bundle.cutLists }]}
+          sides={sides}
+          by={by}
           picked={picked}
           onPick={(name, isTheirs) => {
             const others = [...picked].filter((one) => one !== name);
@@ -186,18 +222,16 @@ export function OpenBundle({ bundle }: { readonly bundle: Bundle }) {
         />
       )}
       {only === undefined ? (
-        <>
-          <BackupPreview bundle={bundle} merge={merge} />
-          {fresh !== undefined && Object.keys(bundle.pictures).length > 0 && (
-            <p className="remark bundle__merge">
-              {pictures.come(fresh, Object.keys(bundle.pictures).length)}
-            </p>
-          )}
-        </>
+        <BackupPreview bundle={bundle} merge={merge} />
       ) : only.kind === 'project' && project !== undefined ? (
         <ProjectPreview project={project} locale={locale} />
       ) : (
         list !== undefined && <CutListPreview list={list} />
+      )}
+      {fresh !== undefined && Object.keys(bundle.pictures).length > 0 && (
+        <p className="remark bundle__merge">
+          {pictures.come(fresh, Object.keys(bundle.pictures).length)}
+        </p>
       )}
       <p className="foot">
         <Link to="/">{words.leave}</Link>

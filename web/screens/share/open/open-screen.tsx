@@ -26,13 +26,14 @@ const SharedFile = lazy(async () => ({ default: (await import('./shared-file.tsx
 const ScanCodes = lazy(async () => ({ default: (await import('./scan-codes.tsx')).ScanCodes }));
 
 interface Opened {
+  readonly by: 'link' | 'file';
   /** Counts opened files, so that equal results are announced again. */
   readonly n: number;
   readonly result: Result<Bundle>;
 }
 
-const next = (last: Opened | undefined, result: Result<Bundle>): Opened => {
-  return { n: (last?.n ?? 0) + 1, result };
+const next = (last: Opened | undefined, result: Result<Bundle>, by: Opened['by']): Opened => {
+  return { n: (last?.n ?? 0) + 1, result, by };
 };
 
 /** Instructions while there is no link or file. */
@@ -116,7 +117,7 @@ export function OpenScreen() {
     setCollected(all);
     if (result === undefined) return;
     setScanning(false);
-    setOpened((last) => next(last, result));
+    setOpened((last) => next(last, result, 'link'));
   }, []);
   useEffect(() => {
     if (fragment === undefined) return undefined;
@@ -140,7 +141,7 @@ export function OpenScreen() {
       if (!isOurs) setFile(taken);
       else {
         const result = await readFile(taken);
-        setOpened((last) => next(last, result));
+        setOpened((last) => next(last, result, 'file'));
       }
     };
     void open();
@@ -148,7 +149,7 @@ export function OpenScreen() {
   const read = useCallback((scanned: string) => void find(scanned).then(show), [show]);
   const open = async (picked: File): Promise<void> => {
     const result = await readFile(picked);
-    setOpened((last) => next(last, result));
+    setOpened((last) => next(last, result, 'file'));
   };
 
   if (file !== undefined) {
@@ -158,7 +159,8 @@ export function OpenScreen() {
       </Suspense>
     );
   }
-  if (opened?.result.ok === true) return <OpenBundle key={opened.n} bundle={opened.result.value} />;
+  if (opened?.result.ok === true)
+    return <OpenBundle key={opened.n} bundle={opened.result.value} by={opened.by} />;
   return (
     <Screen
       title={words.title}

@@ -2,16 +2,20 @@ import { copyText } from '../../../platform/clipboard.ts';
 import { useEffect, useMemo, useState } from 'react';
 import { en } from '../../../language/en/share.ts';
 import { area } from '../../../language/language.ts';
-import type { Bundle } from '../../../documents/sharing/bundle.ts';
-import { deviceTexts } from '../../../documents/sharing/device-texts.ts';
+import {
+  documentsOpened,
+  saveAndWait,
+  storedVersions,
+} from '../../../documents/store/device-storage.ts';
+import { deviceTexts, recordSent } from '../../../documents/sharing/device-texts.ts';
 import { gatherCutList, gatherProject } from '../../../documents/sharing/gather.ts';
-import { recordSent } from '../../../documents/sharing/record-sent.ts';
 import { MOST_PARTS, linkParts } from '../../../documents/sharing/link-parts.ts';
 import { linkTo, LONGEST_LINK } from '../../../documents/sharing/share-link.ts';
 import type { SharedThing } from '../../../documents/sharing/thing.ts';
 import { Sheet } from '../../../ui/controls/frame/sheet.tsx';
 import { toast } from '../../../ui/controls/toast.tsx';
-import { fileOf } from '../open/bundle-file.ts';
+import { backupBlob } from '../../../documents/backup/backup-blob.ts';
+import { fileWith } from '../open/bundle-file.ts';
 import { canSend, handOver, sendLink } from './hand-over.ts';
 import { CodeSequence } from './code-sequence.tsx';
 import { LONGEST_IN_CODE, QrCode } from './qr-code.tsx';
@@ -19,8 +23,11 @@ import { LONGEST_IN_CODE, QrCode } from './qr-code.tsx';
 const words = area('share', en);
 
 interface Shared {
-  readonly bundle: Bundle;
   readonly link: string;
+  /** The same with its photos and notes. */
+  readonly content: Blob;
+  /** Number of photos and notes. */
+  readonly pictures: number;
 }
 
 /** Shared data, packed once when the sheet opens; undefined until then. */
@@ -28,13 +35,18 @@ function useShared(kind: SharedThing['kind'], id: string): Shared | undefined {
   const [shared, setShared] = useState<Shared>();
   useEffect(() => {
     let isCurrent = true;
-    const gather = kind === 'project' ? gatherProject : gatherCutList;
-    const bundle = gather(deviceTexts(), id, Date.now());
-    if (bundle === undefined) return undefined;
     const packUp = async (): Promise<void> => {
+      // Changes have their final order once they are stored.
+      await documentsOpened();
+      await saveAndWait();
+      const gather = kind === 'project' ? gatherProject : gatherCutList;
+      const bundle = gather(deviceTexts(), id, Date.now(), storedVersions);
+      if (bundle === undefined) return;
       const link = await linkTo(bundle, window.location.origin);
       recordSent(bundle);
-      if (isCurrent) setShared({ bundle, link });
+      const { blob: content } = await backupBlob(bundle);
+      const pictures = bundle.projects.reduce((sum, one) => sum + one.pictures.length, 0);
+      if (isCurrent) setShared({ link, content, pictures });
     };
     void packUp();
     return () => {
@@ -67,18 +79,19 @@ export function ShareSheet(props: {
   const { kind, id, name, onClose } = props;
   const shared = useShared(kind, id);
   if (shared === undefined) return null;
-  const { bundle, link } = shared;
+  const { link, content, pictures } = shared;
   const isLong = link.length > LONGEST_LINK;
   const send = async (): Promise<void> => {
     if (!(await sendLink(name, link))) await copy(link);
   };
   const asFile = async (): Promise<void> => {
-    const fate = await handOver(fileOf(bundle, name));
+    const fate = await handOver(fileWith(content, name));
     if (fate === 'saved') toast(words.saved);
   };
   return (
     <Sheet title={words.title} onClose={onClose}>
       {isLong && <p className="note">{words.tooLong(kilobytes(link.length))}</p>}
+      {pictures > 0 && <p className="note">{words.photos(pictures)}</p>}
       <Codes link={link} name={name} />
       {!isLong && canSend() && (
         <button type="button" className="button button--main" onClick={() => void send()}>

@@ -10,6 +10,8 @@ interface Option<Value> {
   readonly lang?: string;
   /** Path on a 24 × 24 grid, shown instead of the label. */
   readonly lines?: string;
+  /** True if it cannot be chosen yet. */
+  readonly isOff?: boolean;
 }
 
 /** Letters that fit in a row of a segmented control on a phone; the margins of an option take two. */
@@ -56,6 +58,7 @@ export function Choice<Value extends string>(props: {
               name={name}
               value={option.value}
               checked={option.value === props.value}
+              disabled={option.isOff}
               onChange={() => props.onChange(option.value)}
             />
             <span lang={option.lang}>

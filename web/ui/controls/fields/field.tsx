@@ -11,6 +11,8 @@ export interface FieldProps {
   readonly problem?: string | undefined;
   /** The interpreted value, or the default of an empty field. */
   readonly echo?: string | undefined;
+  /** The longest usual echo: its height is kept while another is shown. */
+  readonly room?: string | undefined;
   readonly placeholder?: string | undefined;
   readonly mode?: 'text' | 'decimal' | 'numeric';
   readonly onFocus?: () => void;
@@ -89,9 +91,16 @@ export function Field(props: FieldProps) {
           <small className="unit">{unit}</small>
         </span>
       )}
-      <p id={`${id}-note`} className="field__note" data-spoken="">
-        {keepUnits(problem ?? echo ?? '')}
-      </p>
+      <div className="field__notes">
+        {props.room !== undefined && (
+          <p className="field__note field__room" aria-hidden="true">
+            {keepUnits(props.room)}
+          </p>
+        )}
+        <p id={`${id}-note`} className="field__note" data-spoken="">
+          {keepUnits(problem ?? echo ?? '')}
+        </p>
+      </div>
       {props.offer !== undefined && (
         <button type="button" className="field__offer" onClick={props.offer.onTake}>
           {keepUnits(props.offer.label)}

@@ -47,6 +47,9 @@ const NAMED = {
   imperial: /^(?:\d+ ?′ ?)?(?:\d+(?: \d+\/\d+)?|\d+\/\d+) ?″$|^\d+ ?′$/,
 };
 
+/** A number that may go on, perhaps with the start of its unit. */
+const BEGUN = /^[\s\d.,'"′″’/m-]*(?:c|mm|cm|f|ft|i|in)?$/i;
+
 /** True if the text names units of the user's system, so that it has only one reading. */
 const isPlain = (text: string, { units }: Locale): boolean => NAMED[units].test(text.trim());
 
@@ -55,8 +58,12 @@ const isPlain = (text: string, { units }: Locale): boolean => NAMED[units].test(
  * ambiguous input.
  */
 export function LengthField(props: LengthFieldProps) {
-  const { id, value, locale, bare, onChange, problem, centimetres } = props;
-  const size = props.size ?? (problem === undefined ? sizeOf(value, bare, locale) : undefined);
+  const { id, value, locale, bare, centimetres } = props;
+  // A value is complete once the user leaves the field: until then nothing is wrong.
+  const [isTyping, setTyping] = useState(false);
+  const problem = isTyping && BEGUN.test(value) ? undefined : props.problem;
+  const size =
+    props.size ?? (props.problem === undefined ? sizeOf(value, bare, locale) : undefined);
   const isOpen = useKeysOpen(id);
   // Value at the last blur, after a unit was added to a bare number.
   const [left, setLeft] = useState<string>();
@@ -76,20 +83,30 @@ export function LengthField(props: LengthFieldProps) {
       mode="decimal"
       placeholder={props.usual}
       problem={problem}
-      echo={shown ?? (props.usual === undefined ? undefined : (props.usualNote ?? words.usual))}
+      room={props.usual === undefined ? undefined : (props.usualNote ?? words.usual)}
+      echo={
+        shown ??
+        (props.usual === undefined || value.trim() !== ''
+          ? undefined
+          : (props.usualNote ?? words.usual))
+      }
       offer={
         meant === undefined
           ? undefined
-          : { label: words.meant(meant), onTake: () => onChange(meant) }
+          : { label: words.meant(meant), onTake: () => props.onChange(meant) }
       }
       keys={isOpen && <LengthKeys id={id} label={props.label} locale={locale} />}
       onFocus={() => openKeys(id)}
-      onChange={onChange}
+      onChange={(text) => {
+        setTyping(true);
+        props.onChange(text);
+      }}
       onBlur={() => {
+        setTyping(false);
         const named = nameUnit(value, bare);
         if (named === value) return;
         setLeft(named);
-        onChange(named);
+        props.onChange(named);
       }}
     />
   );

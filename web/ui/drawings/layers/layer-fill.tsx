@@ -14,12 +14,13 @@ import { hasGrain, MaterialFill, type MaterialPiece } from './material-fill.tsx'
 interface Alike {
   readonly look: Look | undefined;
   readonly upright: boolean;
+  /** True if a later step lays them: they are pale. */
+  readonly isLater: boolean;
   readonly pieces: MaterialPiece[];
 }
 
 interface Parted {
   readonly alike: readonly Alike[];
-  readonly later: string;
   readonly now: string;
   readonly cut: string;
 }
@@ -40,17 +41,21 @@ function partPieces({ drawing, stageOf }: Layer, frame: DrawingFrame): Parted {
     const d = pathOf(piece.shape, frame);
     const stage = stageOf?.(piece) ?? 'done';
     paths[stage] += d;
-    if (stage === 'later') continue;
-    if (!piece.whole) paths.cut += d;
+    const isLater = stage === 'later';
+    if (!piece.whole && !isLater) paths.cut += d;
     const product = piece.of ?? of;
     const look = product === undefined ? undefined : lookOf(product);
     const upright = look !== undefined && hasGrain(look) && isUpright(piece);
-    const key = `${look} ${upright}`;
-    const known = alike.get(key) ?? { look, upright, pieces: [] };
+    const key = `${look} ${upright} ${isLater}`;
+    const known = alike.get(key) ?? { look, upright, isLater, pieces: [] };
     alike.set(key, known);
     known.pieces.push({ d, from: piece.from });
   }
-  return { alike: [...alike.values()], later: paths.later, now: paths.now, cut: paths.cut };
+  return {
+    alike: [...alike.values()].toSorted((a, b) => Number(b.isLater) - Number(a.isLater)),
+    now: paths.now,
+    cut: paths.cut,
+  };
 }
 
 /** Cut pieces are hatched. */
@@ -75,31 +80,30 @@ export function LayerFill(props: {
 }) {
   const { layer, frame, isCutSeen } = props;
   const { drawing } = layer;
-  const { alike, later, now, cut } = useMemo(() => partPieces(layer, frame), [layer, frame]);
+  const { alike, now, cut } = useMemo(() => partPieces(layer, frame), [layer, frame]);
   const line = useMemo(() => lineWidth(drawing, frame.scale), [drawing, frame]);
   const colour = drawing.colour === undefined ? undefined : colourNamed(drawing.colour);
   return (
     <g className={layer.isOver === true ? 'laid laid--over' : 'laid'}>
-      {later !== '' && <path className="laid__later" d={later} style={{ strokeWidth: line }} />}
-      {alike.map(({ look, upright, pieces }) =>
-        look === undefined ? (
-          <path
-            key="unknown"
-            className="laid__plain"
-            d={pieces.map(({ d }) => d).join('')}
-            style={{ strokeWidth: line }}
-          />
-        ) : (
-          <MaterialFill
-            key={`${look} ${upright}`}
-            look={look}
-            pieces={pieces}
-            line={line}
-            colour={look === 'paint' ? colour : undefined}
-            upright={upright}
-          />
-        ),
-      )}
+      {alike.map(({ look, upright, isLater, pieces }) => (
+        <g key={`${look} ${upright} ${isLater}`} className={isLater ? 'laid__later' : undefined}>
+          {look === undefined ? (
+            <path
+              className="laid__plain"
+              d={pieces.map(({ d }) => d).join('')}
+              style={{ strokeWidth: line }}
+            />
+          ) : (
+            <MaterialFill
+              look={look}
+              pieces={pieces}
+              line={line}
+              colour={look === 'paint' ? colour : undefined}
+              upright={upright}
+            />
+          )}
+        </g>
+      ))}
       {isCutSeen === true && drawing.cuts === true && cut !== '' && <Hatched d={cut} />}
       {now !== '' && <path className="laid__now" d={now} />}
     </g>

@@ -67,6 +67,7 @@ export const hasGrain = (look: Look): boolean => MARKS[look] === GRAIN;
 
 /** Painted and rolled surfaces are one shade. */
 const EVEN: ReadonlySet<Look> = new Set([
+  'mdf',
   'tile',
   'paint',
   'plaster',

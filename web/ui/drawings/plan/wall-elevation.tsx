@@ -54,7 +54,7 @@ function Span(props: {
   const place =
     upright === true ? `translate(${at} ${to}) rotate(-90)` : `translate(${from} ${at})`;
   return (
-    <g transform={place}>
+    <g transform={place} className={upright === true ? 'plan__span--upright' : 'plan__span--along'}>
       <path className="plan__dim" d={`M0 0h${tenth(size)}M0 -4v8M${tenth(size)} -4v8`} />
       {text.length * LETTER * textScale <= size + 8 && (
         <text

@@ -8,11 +8,12 @@ import {
   type ComponentProps,
 } from 'react';
 import { useIsHydrated } from '../../../platform/store.ts';
-import { moved, type Model, type StepPicture } from '../../../planner/takeoff/solid.ts';
+import { moved, type Model, type Solid } from '../../../planner/takeoff/solid.ts';
 import { en } from '../../../language/en/model.ts';
 import { area } from '../../../language/language.ts';
 import { Toggle } from '../../controls/fields/choice.tsx';
 import type { SpaceItem } from './bodies.ts';
+import type { BuiltUp } from './built-up.ts';
 import { FIRST_VIEW } from './axonometric.ts';
 import { TurnButtons } from './turn-buttons.tsx';
 import { useTurning } from './turning.ts';
@@ -94,18 +95,24 @@ export function ModelDrawing(props: { readonly model: Model }) {
   );
 }
 
-/** What one step puts on, off its place, before what stands already. */
-export function StepModel({ picture }: { readonly picture: StepPicture }) {
-  const { there, added, says } = picture;
-  const { isNew, solids } = useMemo(() => {
-    const off = added.map((one) => moved(one, 0.5));
-    const marked = new Set<SpaceItem>(off);
-    return { isNew: (one: SpaceItem) => marked.has(one), solids: [...there, ...off] };
-  }, [there, added]);
+/** What is built so far, with the parts of the step at hand outlined and lettered, and later ones as lines. */
+export function StepModel({ picture }: { readonly picture: BuiltUp }) {
+  const { there, added, later, says } = picture;
+  // Before anything is built, the whole piece is shown pale.
+  const isAhead = there.length + added.length === 0;
+  const { stageOf, solids } = useMemo(() => {
+    const plain = (all: readonly Solid[]) => all.map((one) => ({ ...one, part: '' }));
+    const [done, then] = [plain(there), plain(later)];
+    const now = new Set<SpaceItem>(added);
+    const ahead = new Set<SpaceItem>(isAhead ? [] : then);
+    return {
+      stageOf: (one: SpaceItem) => (now.has(one) ? 'now' : ahead.has(one) ? 'later' : 'done'),
+      solids: [...done, ...added, ...then],
+    };
+  }, [there, added, later, isAhead]);
   return (
-    <figure className="picture">
-      <Picture solids={solids} view={FIRST_VIEW} box={SMALL} label={says} isNew={isNew} />
-      <figcaption className="remark">{keepUnits(says)}</figcaption>
-    </figure>
+    <div className={isAhead ? 'step-model step-model--ahead' : 'step-model'}>
+      <Picture solids={solids} view={FIRST_VIEW} box={SMALL} label={says} stageOf={stageOf} />
+    </div>
   );
 }

@@ -38,21 +38,29 @@ export function PlanBox(props: {
   readonly views: FlatViews;
   /** The view that shows what was last worked at. */
   readonly asked?: FlatView | undefined;
+  /** True if the place can be seen in three dimensions once it is measured; the choice keeps its room until then. */
+  readonly hasSpace: boolean;
+  /** `last`: a size is missing now. `usual`: only an outline in usual proportions. */
+  readonly state?: 'now' | 'last' | 'usual';
 }) {
-  const { seen, views, asked } = props;
+  const { seen, views, asked, hasSpace, state = 'now' } = props;
   const [isApart, setApart] = useState(false);
   const turning = useTurning();
   const flat = (['plan', 'front', 'walls', 'ceiling'] as const).filter(
     (one) => views[one] !== undefined,
   );
-  const there: readonly View[] = hasScene(seen) ? [...flat, 'space'] : flat;
+  const there: readonly View[] = hasSpace ? [...flat, 'space'] : flat;
   const [view, setView] = useView(there, asked);
-  const isSpace = view === 'space';
-  const picture = views[isSpace || view === undefined ? (flat[0] ?? 'plan') : view];
+  const isReady = hasScene(seen) && state !== 'usual';
+  const isSpace = view === 'space' && isReady;
+  const picture = views[view === 'space' || view === undefined ? (flat[0] ?? 'plan') : view];
   const built = builtScene(seen);
   return (
     <>
-      <div className="plan-box">
+      <div
+        className={`plan-box plan-box--${seen.measured.kind} plan-box--${state}`}
+        {...(state === 'usual' && { role: 'img', 'aria-label': words.unmeasured })}
+      >
         {isSpace ? (
           // The flat drawing stays until what draws the other is there.
           <Suspense fallback={picture}>
@@ -67,7 +75,11 @@ export function PlanBox(props: {
           <Choice
             legend={words.views.legend}
             value={view}
-            options={there.map((value) => ({ value, label: words.views[value] }))}
+            options={there.map((value) => ({
+              value,
+              label: words.views[value],
+              isOff: value === 'space' && !isReady,
+            }))}
             onChange={setView}
           />
         </div>

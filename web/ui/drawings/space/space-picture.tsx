@@ -1,5 +1,6 @@
 import { useMemo, type CSSProperties } from 'react';
 import type { LetterMark, FlatSurface, Solid, Triple } from '../../../planner/takeoff/solid.ts';
+import type { PieceStage } from '../../../planner/jobs/kit/steps/laid-stages.ts';
 import { project, towards, type View } from './axonometric.ts';
 import { bodiesOf, dot, isSolid, type Face3, type SpaceItem } from './bodies.ts';
 import { flatFace } from './faces.ts';
@@ -21,12 +22,14 @@ const coveredIn = (colour: string | undefined) =>
 /** What is but an outline. */
 const OPEN = 'solid--open';
 
+/** Work of later steps: its outline. */
+const LATER = 'solid--later';
+
 /** How a face is painted; of a wall only the outline is seen from behind. */
 function lookOf({ item, side, plane }: Face3, eye: Triple): string {
-  const look = isSolid(item) ? (item.look ?? 'wood') : item.look;
-  if (look === 'wall' && dot(plane.normal, eye) < 0) return OPEN;
-  const classes = ['solid', `solid--${side}`, `solid--${look}`];
-  const covered = isSolid(item) ? undefined : item.covered;
+  if (!isSolid(item) && item.look === 'wall' && dot(plane.normal, eye) < 0) return OPEN;
+  const classes = ['solid', `solid--${side}`];
+  const covered = isSolid(item) ? { look: item.look ?? 'pine', colour: undefined } : item.covered;
   if (covered === undefined) return classes.join(' ');
   const colour =
     (covered.look === 'paint' ? covered.colour : undefined) ?? `var(--${covered.look})`;
@@ -37,7 +40,7 @@ function lookOf({ item, side, plane }: Face3, eye: Triple): string {
 function paintedOnce(
   solids: readonly Solid[],
   sheets: readonly FlatSurface[],
-  isNew: ((item: SpaceItem) => boolean) | undefined,
+  stageOf: ((item: SpaceItem) => PieceStage) | undefined,
 ) {
   const space = partSpace(bodiesOf(solids, sheets));
   const known = new Map<string, readonly CoatPaths[]>();
@@ -48,8 +51,12 @@ function paintedOnce(
       const quarter = quarterOf(space, eye);
       const before = known.get(quarter);
       if (before !== undefined) return before;
-      const lookAt = (face: Face3): string =>
-        isNew?.(face.item) === true ? `${lookOf(face, eye)} solid--new` : lookOf(face, eye);
+      const lookAt = (face: Face3): string => {
+        const stage = stageOf?.(face.item) ?? 'done';
+        if (stage === 'later') return LATER;
+        // The colour comes last.
+        return stage === 'now' ? `solid--now ${lookOf(face, eye)}` : lookOf(face, eye);
+      };
       const coats = coatsOf(farthestFirst(space, eye), eye, lookAt).map(coatPaths);
       known.set(quarter, coats);
       return coats;
@@ -62,7 +69,8 @@ function CoatOfFaces({ coat, matrix }: { readonly coat: CoatPaths; readonly matr
   const { fill, edges, joints } = coat;
   const [look = '', colour] = coat.look.split(COLOUR);
   const style = coveredIn(colour);
-  if (look === OPEN) return <path className={look} d={edges} transform={matrix} />;
+  if (look === OPEN || look === LATER)
+    return <path className={look} d={edges} transform={matrix} />;
   if (edges === fill && joints === '') {
     const both = `${look} solid__edge`;
     return <path className={both} d={fill} fillRule="evenodd" transform={matrix} style={style} />;
@@ -76,7 +84,7 @@ function CoatOfFaces({ coat, matrix }: { readonly coat: CoatPaths; readonly matr
   );
 }
 
-/** Things in a view, with letters on those that have one and are seen; `isNew` marks what is added. */
+/** Things in a view, with letters on those that have one and are seen; `stageOf` says how far the work on each is. */
 export function SpacePicture(props: {
   readonly solids: readonly Solid[];
   readonly sheets?: readonly FlatSurface[];
@@ -84,12 +92,12 @@ export function SpacePicture(props: {
   readonly view: View;
   readonly box: PictureBox;
   readonly label: string;
-  readonly isNew?: (item: SpaceItem) => boolean;
+  readonly stageOf?: (item: SpaceItem) => PieceStage;
   /** What turns it; left out where it stands still. */
   readonly turned?: Turning['handlers'];
 }) {
-  const { solids, sheets = NO_SHEETS, marks = NO_MARKS, view, box, isNew } = props;
-  const painted = useMemo(() => paintedOnce(solids, sheets, isNew), [solids, sheets, isNew]);
+  const { solids, sheets = NO_SHEETS, marks = NO_MARKS, view, box, stageOf } = props;
+  const painted = useMemo(() => paintedOnce(solids, sheets, stageOf), [solids, sheets, stageOf]);
   const eye = useMemo(() => towards(view), [view]);
   const frame = useMemo(() => modelFrame(painted.reach, view, box), [painted, view, box]);
   const letters = useMemo(() => {

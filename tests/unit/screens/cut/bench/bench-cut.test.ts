@@ -126,6 +126,7 @@ describe('a cut at the bench', () => {
     }
     const all = cuts.map(({ falls, next }) => `${falls} ${next}`).join(' ');
     expect(all).toContain('A side');
-    expect(cuts[0]?.falls).toBe('trim');
+    expect(cuts[0]?.falls).toBe('Straight edge first');
+    expect(cuts[0]?.why).toContain('thin strip');
   });
 });

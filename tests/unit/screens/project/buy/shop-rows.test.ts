@@ -51,27 +51,27 @@ const bought = (counts: Readonly<Record<string, number>>): Partial<Purse> => ({
 
 describe('explanation of a row’s number', () => {
   it('names the need, the repair spare and the amount to buy', () => {
-    expect(said(PLANKS)).toEqual(['2.179 m² pack: 59 needed, 8 to keep for repairs, buying 72']);
+    expect(said(PLANKS)).toEqual(['2.179 m² pack: 59 needed, 8 to keep for repairs, 72 to buy']);
   });
 
   it('labels spares of the user as such, and leaves out none', () => {
     expect(said(PLANKS, { spares: { planks: '5' } })).toEqual([
-      '2.179 m² pack: 59 needed, 5 spare, buying 72',
+      '2.179 m² pack: 59 needed, 5 spare, 72 to buy',
     ]);
     expect(said(PLANKS, { spares: { planks: '0' } })).toEqual([
-      '2.179 m² pack: 59 needed, buying 63',
+      '2.179 m² pack: 59 needed, 63 to buy',
     ]);
   });
 
   it('leaves out spares that take no pack more', () => {
     expect(said({ ...PLANKS, need: 55, spare: 8 })).toEqual([
-      '2.179 m² pack: 55 needed, buying 63',
+      '2.179 m² pack: 55 needed, 63 to buy',
     ]);
   });
 
   it('is bought once it is ticked, and until then still to be bought', () => {
     expect(said(PAINT)).toEqual([
-      '5 L: 6 L needed, buying 6 L',
+      '5 L: 6 L needed, 6 L to buy',
       '1 L: cheapest together with the larger size',
     ]);
     expect(said(PAINT, bought({ 'paint/5': 1, 'paint/1': 1 }))).toEqual([
@@ -82,8 +82,8 @@ describe('explanation of a row’s number', () => {
 
   it('says of a list half bought what of it is there and what is still to buy', () => {
     expect(said(PAINT, bought({ 'paint/5': 1 }))).toEqual([
-      '5 L: 6 L needed, 5 L bought, buying 1 L',
-      '1 L: 6 L needed, 5 L bought, buying 1 L',
+      '5 L: 6 L needed, 5 L bought, 1 L to buy',
+      '1 L: 6 L needed, 5 L bought, 1 L to buy',
     ]);
   });
 });

@@ -17,6 +17,7 @@ import {
 } from '../../../../planner/jobs/kit/read-fields.ts';
 import { formatDimension, formatLength } from '../../../../planner/measure/units/format-length.ts';
 import { type Place, wallsOfPlace } from '../../../../planner/measure/places/place.ts';
+import { wallLetter, type PlaceInput } from '../../../../planner/measure/places/place-input.ts';
 import { type Length, mm } from '../../../../planner/measure/units/units.ts';
 import { Choice, Toggle } from '../../../../ui/controls/fields/choice.tsx';
 import { Field } from '../../../../ui/controls/fields/field.tsx';
@@ -34,6 +35,8 @@ interface JobFieldsProps {
   readonly job: JobHere;
   readonly typed: Typed;
   readonly place: Place | undefined;
+  /** The place as typed. */
+  readonly input: PlaceInput;
   readonly problems: Readonly<Record<string, string>>;
   readonly locale: Locale;
   readonly onChange: (typed: Typed) => void;
@@ -50,18 +53,29 @@ const showUsual = (value: Length, locale: Locale): string =>
     ? formatDimension(value, locale)
     : formatLength(value, locale);
 
-/** One toggle per surface of the place. */
+/** Letters of the walls; before the place is measured, those of its outline. */
+function wallNames(place: Place | undefined, input: PlaceInput): readonly string[] {
+  if (place !== undefined) return wallsOfPlace(place).map(({ id }) => id);
+  return input.kind === 'room' ? input.sides.map((_, i) => wallLetter(i)) : [];
+}
+
+/** One toggle per surface of the place, measured or not. */
 function SurfaceToggles(
   props: ReadFieldsProps & { readonly field: string; readonly spec: SurfacesSpec },
 ) {
-  const { field, spec, place, reading, onChange } = props;
-  if (place === undefined || place.kind === 'wall') return null;
+  const { field, spec, place, input, reading, typed, onChange } = props;
+  if (input.kind === 'wall') return null;
   const chosen = entryOf(reading.loose, field);
   if (typeof chosen !== 'object') return null;
-  const walls = spec.of.includes('walls') ? wallsOfPlace(place) : [];
   const flat = (['ceiling', 'floor'] as const).filter(
-    (part) => spec.of.includes(part) && place.kind === 'room',
+    (part) => spec.of.includes(part) && input.kind === 'room',
   );
+  const walls = spec.of.includes('walls') ? wallNames(place, input) : [];
+  const isChosen = (id: string, at: number): boolean => {
+    if (place !== undefined) return chosen.walls.some((wall) => wall.id === id);
+    const said = typed[`${field}.${id}`];
+    return typeof said === 'boolean' ? said : spec.usual === 'all' || at === 0;
+  };
   const toggle = (surface: string, label: string, pressed: boolean): ReactNode => (
     <Toggle
       key={surface}
@@ -71,14 +85,10 @@ function SurfaceToggles(
     />
   );
   return [
-    ...walls.map(({ id }) =>
-      toggle(
-        id,
-        words.wall(id),
-        chosen.walls.some((wall) => wall.id === id),
-      ),
+    ...walls.map((id, at) => toggle(id, words.wall(id), isChosen(id, at))),
+    ...flat.map((part) =>
+      toggle(part, words[part], place === undefined ? isChosen(part, 1) : chosen[part]),
     ),
-    ...flat.map((part) => toggle(part, words[part], chosen[part])),
   ];
 }
 

@@ -4,6 +4,7 @@ import { removeJob } from '../../../../documents/edits/edit.ts';
 import type { Project } from '../../../../planner/schema/project.ts';
 import { editJob } from '../../../../documents/edits/edit-project.ts';
 import { changeProject } from '../../../../documents/store/project-store.ts';
+import type { PlaceInput } from '../../../../planner/measure/places/place-input.ts';
 import type { PlannedJob } from '../../../../planner/plan.ts';
 import { toastEdit } from '../../../../ui/controls/toast.tsx';
 import { ModelDrawing } from '../../../../ui/drawings/space/model-drawing.tsx';
@@ -25,11 +26,13 @@ const goesOn = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): bool
 export function JobSection(props: {
   readonly project: Project;
   readonly worked: PlannedJob;
+  /** Its place as typed. */
+  readonly input: PlaceInput;
   readonly locale: Locale;
   /** Called when the user starts or stops editing this job. */
   readonly onWork: (isHere: boolean) => void;
 }) {
-  const { project, worked, locale, onWork } = props;
+  const { project, worked, input, locale, onWork } = props;
   const { entry, job, place, plan } = worked;
   const remove = (): void => {
     changeProject(project.id, removeJob(entry.id));
@@ -62,6 +65,7 @@ export function JobSection(props: {
         job={job}
         typed={entry.typed}
         place={place}
+        input={input}
         problems={plan.problems}
         locale={locale}
         onChange={(typed) => editJob(project.id, worked, typed)}

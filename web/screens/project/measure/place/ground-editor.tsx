@@ -175,6 +175,7 @@ export function GroundEditor(props: EditorProps<GroundInput, MeasuredGround>) {
     <>
       <PlanBox
         seen={{ measured, plans: props.plans, locale }}
+        hasSpace={props.drawn.hasSpace}
         views={{
           plan: (
             <GroundPlan

@@ -21,7 +21,7 @@ const words = area('editors', en);
 
 /** Editor of a single wall. */
 export function LoneWallEditor(props: EditorProps<WallInput, MeasuredWall>) {
-  const { project, place, measured, locale } = props;
+  const { project, place, measured, drawn, locale } = props;
   const { problems } = measured;
   const change = (with_: (now: WallInput) => WallInput): void =>
     editProject(project, changePlace(place, with_));
@@ -32,18 +32,20 @@ export function LoneWallEditor(props: EditorProps<WallInput, MeasuredWall>) {
   );
   const opened = place.openings.find(({ id }) => id === sheet.about);
   const wall = measured.place?.wall;
+  const drawnWall = drawn.measured.kind === 'wall' ? drawn.measured.place?.wall : undefined;
   return (
     <>
-      {wall !== undefined && (
+      {drawnWall !== undefined && (
         <PlanBox
-          seen={{ measured, plans: props.plans, locale }}
+          {...drawn}
+          seen={{ ...drawn, locale }}
           views={{
             front: (
               <WallElevation
-                wall={wall}
+                wall={drawnWall}
                 locale={locale}
-                onOpening={(id) => sheet.open(id)}
-                layers={layersOn(props.plans, { wall: wall.id })}
+                {...(drawn.state === 'now' && { onOpening: (id: string) => sheet.open(id) })}
+                layers={layersOn(drawn.plans, { wall: drawnWall.id })}
               />
             ),
           }}

@@ -4,6 +4,7 @@ import type { RoomInput } from '../../../../planner/measure/places/place-input.t
 import { formatDimension } from '../../../../planner/measure/units/format-length.ts';
 import type { Locale } from '../../../../language/locale.ts';
 import { inches, mm } from '../../../../planner/measure/units/units.ts';
+import { isBlank } from '../../../../planner/schema/project.ts';
 import { asHeight, readOf } from '../../../../planner/measure/units/read-size.ts';
 import type { MeasuredRoom } from '../../../../planner/measure/places/room.ts';
 import { Field } from '../../../../ui/controls/fields/field.tsx';
@@ -131,6 +132,8 @@ function slideOf(
 /** A room: plan above, sizes below; a tap on a wall shows its elevation. */
 export function RoomEditor(props: Props & { readonly worked: ReadonlyMap<string, string> }) {
   const { project, place: room, measured, plans, locale, onBegin } = props;
+  // The other ways stay while the first size is typed: nothing moves.
+  const [isFirst] = useState(() => isBlank(room));
   const [active, setActive] = useState<number>();
   const sheets = useRoomSheets();
   const edits = roomEdits(project, room, sheets);
@@ -167,6 +170,7 @@ export function RoomEditor(props: Props & { readonly worked: ReadonlyMap<string,
     <>
       <PlanBox
         seen={{ measured, plans, locale }}
+        hasSpace
         asked={props.asked}
         views={{
           plan: planOf('floor', tapWall),
@@ -204,7 +208,7 @@ export function RoomEditor(props: Props & { readonly worked: ReadonlyMap<string,
         />
         {WAYS.map(
           ([way, icon, name]) =>
-            onBegin !== undefined && (
+            isFirst && (
               <button key={way} type="button" className="button" onClick={() => onBegin(way)}>
                 <Icon name={icon} />
                 {name}

@@ -18,7 +18,7 @@ const words = area('editors', en);
 
 /** Editor of a line of straight stretches. */
 export function RunEditor(props: EditorProps<RunInput, MeasuredRun>) {
-  const { project, place, measured, locale } = props;
+  const { project, place, measured, drawn, locale } = props;
   const change = (with_: (now: RunInput) => RunInput): void =>
     editProject(project, changePlace(place, with_));
   const setStretches = (with_: (now: readonly string[]) => readonly string[]): void =>
@@ -30,10 +30,13 @@ export function RunEditor(props: EditorProps<RunInput, MeasuredRun>) {
   };
   return (
     <>
-      {run !== undefined && (
+      {drawn.measured.kind === 'run' && drawn.measured.place !== undefined && (
         <PlanBox
-          seen={{ measured, plans: props.plans, locale }}
-          views={{ front: <RunPicture run={run} plans={props.plans} locale={locale} /> }}
+          {...drawn}
+          seen={{ ...drawn, locale }}
+          views={{
+            front: <RunPicture run={drawn.measured.place} plans={drawn.plans} locale={locale} />,
+          }}
         />
       )}
       <form className="fields" onSubmit={(event) => event.preventDefault()}>

@@ -20,11 +20,11 @@ function pictureOf(plans: readonly JobPlan[]) {
 }
 
 /** Editor of a thing to build; its job asks for the sizes. */
-export function ThingEditor({ measured, plans, locale }: EditorProps<ThingInput, MeasuredThing>) {
-  const picture = pictureOf(plans);
+export function ThingEditor({ drawn, locale }: EditorProps<ThingInput, MeasuredThing>) {
+  const picture = pictureOf(drawn.plans);
   return (
     picture !== undefined && (
-      <PlanBox seen={{ measured, plans, locale }} views={{ front: picture }} />
+      <PlanBox {...drawn} seen={{ ...drawn, locale }} views={{ front: picture }} />
     )
   );
 }

@@ -1,0 +1,37 @@
+import { useEffect, useRef, useState } from 'react';
+import { ownScriptUrl } from '../../../platform/own-script.ts';
+import { isLong, type FileUnit, type LineAnswer, type LineRequest } from './long-list.ts';
+// oxlint-disable-next-line import/default -- the import is the address of the built worker.
+import workerUrl from './line-worker.ts?worker&url';
+
+/** Rows of a long list, which a worker reads. `isPending` until they are those of the text. */
+export function useLongList(text: string, unit: FileUnit) {
+  const worker = useRef<Worker>(undefined);
+  const [answer, setAnswer] = useState<LineAnswer>();
+  // Without a worker the page reads the list itself.
+  const [isBroken, setIsBroken] = useState(false);
+  const isWanted = isLong(text) && !isBroken;
+  useEffect(() => {
+    if (!isWanted) return;
+    if (worker.current === undefined) {
+      worker.current = new Worker(ownScriptUrl(workerUrl), { type: 'module' });
+      worker.current.addEventListener('error', () => setIsBroken(true));
+      worker.current.addEventListener('message', ({ data }: MessageEvent<LineAnswer>) =>
+        setAnswer(data),
+      );
+    }
+    const request: LineRequest = { text, unit };
+    worker.current.postMessage(request, []);
+  }, [isWanted, text, unit]);
+  useEffect(
+    () => () => {
+      worker.current?.terminate();
+      worker.current = undefined;
+    },
+    [],
+  );
+  const isReady = answer?.text === text && answer.unit === unit;
+  return isWanted
+    ? { isPending: !isReady, rows: isReady ? answer.rows : undefined }
+    : { isPending: false, rows: undefined };
+}

@@ -1,0 +1,41 @@
+import type { Locale } from '../../language/locale.ts';
+import type { Digest } from '../../planner/project/digest.ts';
+import type { Project } from '../../planner/schema/project.ts';
+import { LaidPicture } from '../../ui/drawings/layers/laid-drawing.tsx';
+import { StepModel } from '../../ui/drawings/space/model-drawing.tsx';
+import { Thumbnail } from '../../ui/drawings/thumbnail.tsx';
+import { StepPicture } from '../project/do/step-picture.tsx';
+
+const NOTHING = [] as const;
+const allDone = () => 'done' as const;
+
+/** The finished work of a project, small: what it builds, else what it lays, else its outline. */
+export function ProjectPicture({ digest }: { readonly digest: Digest }) {
+  const plans = digest.plan.jobs.map(({ plan }) => plan);
+  const model = plans.find((one) => one.model !== undefined)?.model;
+  if (model !== undefined) {
+    const { solids, says } = model;
+    return <StepModel picture={{ there: solids, added: NOTHING, later: NOTHING, says }} />;
+  }
+  const drawing = plans
+    .flatMap(({ drawings }) => drawings)
+    .find(({ pieces, of }) => pieces.length > 0 || of !== undefined);
+  return drawing === undefined ? (
+    <Thumbnail shape={digest.shape} />
+  ) : (
+    <LaidPicture drawing={drawing} stageOf={allDone} />
+  );
+}
+
+/** The next step of a project, as Do shows it. */
+export function NextPicture(props: {
+  readonly project: Project;
+  readonly digest: Digest;
+  readonly locale: Locale;
+}) {
+  const { project, digest, locale } = props;
+  const { next, plan } = digest;
+  if (next === undefined) return <ProjectPicture digest={digest} />;
+  const job = plan.jobs.find(({ entry }) => entry.id === next.job);
+  return <StepPicture view={{ project, worked: plan, locale }} job={job} step={next.step} />;
+}

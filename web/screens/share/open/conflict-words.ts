@@ -1,0 +1,99 @@
+import { useEffect, useState } from 'react';
+import type { Conflict, Difference } from '../../../documents/sharing/merge-project.ts';
+import type { WholeProject } from '../../../documents/sharing/whole-project.ts';
+import { en } from '../../../language/en/bundles.ts';
+import { en as enEditors } from '../../../language/en/editors.ts';
+import { area } from '../../../language/language.ts';
+import { jobOf } from '../../../planner/jobs/catalogue.ts';
+import { entryOf } from '../../../planner/measure/units/entry-of.ts';
+import { isFields } from '../../../planner/schema/schema.ts';
+import { loadExample } from '../../job/load-example.ts';
+import { sideLabel } from '../../project/measure/place/side-fields.tsx';
+
+const { differs: words } = area('bundles', en);
+const editors = area('editors', enEditors);
+
+/** Labels of fields that the screens show, by pointer. */
+type FieldLabels = ReadonlyMap<string, string>;
+
+const textIn = (all: object, name: string): string | undefined => {
+  const found: unknown = entryOf({ ...all }, name);
+  return typeof found === 'string' ? found : undefined;
+};
+
+/** Label of a field of a place; undefined for one without a label of its own. */
+function placeLabel([, id, field = '', at = '']: Conflict['path'], sides: readonly WholeProject[]) {
+  const place = sides.flatMap(({ one }) => one.places).find((one) => one.id === id);
+  if (place === undefined) return undefined;
+  if (field === 'name') return editors.names[place.kind].label;
+  if (field !== 'sides' || !('sides' in place)) return textIn(editors, field);
+  const what = place.kind === 'room' ? 'wall' : 'side';
+  return at === '' ? editors.walls : sideLabel(what, place.sides.length, Number(at.slice(1)));
+}
+
+/** Label of an answer to a job's question. */
+async function jobLabel([, id, , field = '']: Conflict['path'], sides: readonly WholeProject[]) {
+  const entry = sides.flatMap(({ one }) => one.jobs).find((one) => one.id === id);
+  const slug = entry && jobOf(entry.slug)?.slug;
+  if (slug === undefined) return undefined;
+  return entryOf((await loadExample(slug)).fields, field)?.label;
+}
+
+async function labelsFor(differences: readonly Difference[], sides: readonly WholeProject[]) {
+  const labels = new Map<string, string>();
+  for (const { name, path } of differences.flatMap(({ conflicts }) => conflicts)) {
+    const isAnswer = path[0] === 'jobs' && path[2] === 'typed';
+    // Without its label the field goes by the name of its place or job.
+    const label = isAnswer
+      ? await jobLabel(path, sides).catch(() => undefined)
+      : path[0] === 'places'
+        ? placeLabel(path, sides)
+        : undefined;
+    if (label !== undefined) labels.set(name, label);
+  }
+  return labels;
+}
+
+const NONE: FieldLabels = new Map();
+
+/** Labels of the fields that both phones changed; none until they are loaded. */
+export function useFieldLabels(
+  differences: readonly Difference[],
+  sides: readonly WholeProject[],
+): FieldLabels {
+  const [labels, setLabels] = useState(NONE);
+  useEffect(() => {
+    let isCurrent = true;
+    const load = async (): Promise<void> => {
+      const found = await labelsFor(differences, sides);
+      if (isCurrent) setLabels(found);
+    };
+    void load();
+    return () => {
+      isCurrent = false;
+    };
+  }, [differences, sides]);
+  return labels;
+}
+
+/** A stored value as a user reads it; undefined for one that cannot be read as a text. */
+function valueInWords(value: unknown): string | undefined {
+  if (typeof value === 'boolean') return value ? words.yes : words.no;
+  if (typeof value === 'number') return String(value);
+  if (typeof value === 'string') return value.trim() || words.empty;
+  if (isFields(value) && typeof value['text'] === 'string') return value['text'] || words.empty;
+  return undefined;
+}
+
+/** Both values of a field by its name: `Height: 2.5 m on this phone, 2.4 m in the link`. */
+export function conflictInWords(
+  { name, mine, theirs }: Conflict,
+  subject: string,
+  labels: FieldLabels,
+  by: 'link' | 'file',
+): string {
+  const field = labels.get(name) ?? subject;
+  const [own, other] = [valueInWords(mine), valueInWords(theirs)];
+  if (own === undefined || other === undefined) return words.whose(field);
+  return words.conflict(field, own, other, by);
+}
