@@ -65,14 +65,14 @@ const Sentences = ({
   readonly title: string;
   readonly texts: readonly string[];
 }) => (
-  <>
-    <h2 className="group">{title}</h2>
+  <details className="more">
+    <summary>{title}</summary>
     <ul className="plain-list">
       {texts.map((text) => (
         <li key={text}>{keepUnits(text)}</li>
       ))}
     </ul>
-  </>
+  </details>
 );
 
 function JobScreen({ job }: { readonly job: JobHere }) {

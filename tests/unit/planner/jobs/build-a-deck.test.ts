@@ -8,9 +8,11 @@ import { mm, toMm } from '../../../../web/planner/measure/units/units.ts';
 import { stockId } from '../../../../web/planner/stock/offers.ts';
 import type { Region } from '../../../../web/planner/stock/region.ts';
 import { contextIn, REGION_NAMES } from '../../../support/job-context.ts';
+import { newGround } from '../../../../web/planner/measure/places/place-input.ts';
+import { plansOf } from './regional-plans.ts';
 import { needsOf, piecesOf } from './bills.ts';
 import { stepIds } from './lines.ts';
-import { circle, ground, PLACES } from './places.ts';
+import { circle, ground, PLACES, sides } from './places.ts';
 
 type Plan = (region: Region, place: Place, typed?: Typed) => JobPlan;
 const contexts = new Map<Region, JobContext>();
@@ -80,7 +82,7 @@ describe('three decks, taken off by hand', () => {
       '27 × noggin 368.3',
       '4 × beam 3657.6',
     ]);
-    expect(pieces['structural-timber~2x12']).toEqual(['4 × stringer 1229.8']);
+    expect(pieces['structural-timber~2x12']).toEqual(['4 × stringer 1230.3']);
     expect(pieces['deck-post~6x6']).toEqual(['6 × post 215.9']);
     expect(pieces['tube-form~12-in']).toEqual(['6 × tube 609.6']);
     expect(pieces['deck-board~5-4x6']).toEqual([
@@ -104,7 +106,7 @@ describe('three decks, taken off by hand', () => {
     expect((needs['concrete-mix'] ?? 0) / 1000).toBeCloseTo(6 * 59.616 + 100, 1);
     // Four risers want a handrail; 24 in want no guard.
     expect(needs['deck-baluster~2x2']).toBeUndefined();
-    expect(pieces['handrail~2x4']).toEqual(['2 × handrail 1229.8']);
+    expect(pieces['handrail~2x4']).toEqual(['2 × handrail 1230.3']);
   });
 
   it('EU: 4 × 3 m, 700 mm high, with a guard', () => {
@@ -120,10 +122,10 @@ describe('three decks, taken off by hand', () => {
     expect(pieces['structural-timber~45x145-mm']).toEqual([
       '11 × joist 2910',
       '2 × rim 4000',
-      '10 × noggin 355',
+      '30 × noggin 355',
       '4 × beam 4000',
     ]);
-    expect(pieces['structural-timber~60x200-mm']).toEqual(['2 × stringer 1182.1']);
+    expect(pieces['structural-timber~60x200-mm']).toEqual(['2 × stringer 1183']);
     expect(pieces['structural-timber~60x120-mm']).toEqual(['6 × tread 900']);
     expect(pieces['deck-post~100x100-mm']).toEqual([
       '6 × post 382',
@@ -133,7 +135,8 @@ describe('three decks, taken off by hand', () => {
     expect(pieces['handrail~40x90-mm']).toEqual([
       '8 × guard-rail 625',
       '8 × guard-rail 1350',
-      '2 × handrail 1182.1',
+      '2 × handrail 1183',
+      '2 × guard-rail 1183',
     ]);
     expect(needsOf(plan)).toMatchObject({
       'concrete-mix': 6 * 72_000 + 100_000,
@@ -304,6 +307,62 @@ describe('buildADeck', () => {
   it('costs a piece more for a centimetre more, never less', () => {
     for (let more = 0; more < 200; more += 10) {
       expect(sum(4000 + more + 10, 3000)).toBeGreaterThanOrEqual(sum(4000 + more, 3000));
+    }
+  });
+});
+
+describe('guards and stairs', () => {
+  const HIGH = { height: '1100 mm', stairs: '1' };
+
+  it('blocks every guard post to the joists, with timber and screws on the list', async () => {
+    const planIn = await plansOf(buildADeck);
+    for (const region of ['uk', 'us', 'eu', 'cn'] as const) {
+      for (const stands of ['beside', 'ledger', 'alone']) {
+        const place = { ...newGround('deck'), sides: sides('rectangle', 4200, 3300) };
+        const plan = planIn(region, { ...HIGH, stands }, place);
+        const step = plan.steps.find(({ id }) => id === 'guard-posts');
+        expect(step?.uses, `${region} ${stands}`).toEqual(
+          expect.arrayContaining(['structural-timber', 'exterior-screws']),
+        );
+        expect(JSON.stringify(plan.materials)).toContain('blocks beside');
+      }
+    }
+  });
+
+  it('stands stringers on concrete that was poured with the footings', async () => {
+    const planIn = await plansOf(buildADeck);
+    for (const region of ['uk', 'us', 'eu', 'cn'] as const) {
+      for (const height of ['400 mm', '1100 mm']) {
+        const place = { ...newGround('deck'), sides: sides('rectangle', 4200, 3300) };
+        const { steps } = planIn(region, { height, stairs: '1' }, place);
+        const poured = steps.filter(({ uses = [] }) =>
+          uses.some((one) => one === 'concrete-mix' || one === 'ready-mix'),
+        );
+        expect(poured.map(({ id }) => id)).not.toContain('stairs');
+        if (steps.some(({ id }) => id === 'stairs')) {
+          expect(poured.every(({ dryMinutes = 0 }) => dryMinutes >= 24 * 60)).toBe(true);
+        }
+      }
+    }
+  });
+
+  it('closes the open sides of high stairs with a lower rail and balusters', async () => {
+    const planIn = await plansOf(buildADeck);
+    const place = { ...newGround('deck'), sides: sides('rectangle', 4200, 3300) };
+    for (const region of ['uk', 'us', 'eu', 'cn'] as const) {
+      const stairs = planIn(region, HIGH, place);
+      const none = planIn(region, { ...HIGH, stairs: '0' }, place);
+      const railsOf = ({ materials }: typeof stairs) =>
+        materials.flatMap((one) =>
+          one.form === 'lengths' && one.product === 'handrail' ? one.pieces : [],
+        );
+      const slope = railsOf(stairs).find(({ name }) => name === 'handrail');
+      expect(slope?.quantity).toBe(2);
+      const below = railsOf(stairs).find(
+        ({ name, length }) => name === 'guard-rail' && length === slope?.length,
+      );
+      expect(below?.quantity).toBeGreaterThanOrEqual(2);
+      expect(railsOf(none).some(({ name }) => name === 'handrail')).toBe(false);
     }
   });
 });

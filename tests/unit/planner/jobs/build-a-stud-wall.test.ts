@@ -11,6 +11,8 @@ import {
 import type { Region } from '../../../../web/planner/stock/region.ts';
 import { contextIn } from '../../../support/job-context.ts';
 import { linesOf, stepIds } from './lines.ts';
+import { plansOf } from './regional-plans.ts';
+import { mm } from '../../../../web/planner/measure/units/units.ts';
 
 type Plan = (wall: WallInput, typed?: Typed) => JobPlan;
 const plans = new Map<Region, Plan>();
@@ -94,8 +96,8 @@ describe('three walls, taken off by hand', () => {
         '1 noggin 562',
       ],
       'framing-nails~4.5x100-mm': 88,
-      'wood-screws~5x80-mm': 14,
-      'frame-fixings~8x100-mm': 10,
+      'wood-screws~6x100-mm': 14,
+      'frame-fixings~8x120-mm': 10,
       'masonry-drill-bit~8-mm': 1,
       'plasterboard~12.5-mm': ['5 × 2390 × 1200', '2 × 2390 × 600'],
       'drywall-screws~3.5x38-mm': 171,
@@ -227,7 +229,7 @@ describe('buildAStudWall', () => {
     expect(linesOf(inRegion('uk')(plain, { floor: 'concrete' }))).toMatchObject({
       'sole-membrane~100-mm': 3600,
       // The sole is fixed into concrete like the end studs: 7 + 10.
-      'frame-fixings~8x100-mm': 17,
+      'frame-fixings~8x120-mm': 17,
     });
     expect(
       linesOf(inRegion('us')(wall('12 ft', '8 ft'), { floor: 'concrete' }), 8128),
@@ -284,5 +286,27 @@ describe('buildAStudWall', () => {
 
   it('is empty for a wall that is not measured yet', () => {
     expect(inRegion('uk')(wall('3.6 m', ''))).toMatchObject({ materials: [], steps: [] });
+  });
+});
+
+describe('fixings of plates and end studs', () => {
+  it('pass the lining of walls and ceilings and still hold', async () => {
+    const planIn = await plansOf(buildAStudWall);
+    for (const region of ['uk', 'us', 'eu', 'cn'] as const) {
+      for (const frame of ['timber', 'steel']) {
+        const place = { ...newWall('w'), length: '3600 mm', height: '2400 mm' };
+        const plan = planIn(region, { frame }, place);
+        const joints = plan.materials.flatMap((one) =>
+          one.form === 'packs' &&
+          ['wood-screws', 'frame-fixings', 'hammer-fixings'].includes(one.product ?? '') &&
+          one.joint !== undefined
+            ? [one.joint]
+            : [],
+        );
+        expect(joints.length, `${region} ${frame}`).toBeGreaterThan(0);
+        // 13 mm of plaster or board, and a track of 4 mm at least.
+        for (const { through } of joints) expect(through).toBeGreaterThanOrEqual(mm(17));
+      }
+    }
   });
 });

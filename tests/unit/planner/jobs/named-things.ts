@@ -58,6 +58,7 @@ const PAPER = ['sandpaper', 'wet-sandpaper'] as const satisfies readonly Thing[]
 const PRIMERS = [
   'wall-primer',
   'wood-primer',
+  'exterior-primer',
   'tile-primer',
   'wallpaper-primer',
   'slab-primer',
@@ -77,6 +78,7 @@ const LEVELS = ['level-long', 'level-short', 'post-level'] as const satisfies re
 const FILLERS = [
   'filler',
   'wood-filler',
+  'exterior-filler',
   'joint-compound',
   'wall-putty',
 ] as const satisfies readonly Thing[];

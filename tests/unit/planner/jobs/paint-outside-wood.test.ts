@@ -54,11 +54,11 @@ describe('three houses, taken off by hand', () => {
     );
     expect(needsOf(plan)).toMatchObject({
       'exterior-paint': 6057,
-      'wood-primer': 3029,
+      'exterior-primer': 3029,
       'stain-blocker': 125,
       'exterior-cleaner': 6057,
       'wood-preserver': 994,
-      'wood-filler': 223,
+      'exterior-filler': 223,
       'sandpaper~80-grit': 3,
       'sandpaper~120-grit': 3,
     });
@@ -76,9 +76,9 @@ describe('three houses, taken off by hand', () => {
     );
     expect(needsOf(plan)).toMatchObject({
       'exterior-paint': 6000,
-      'wood-primer': 200,
+      'exterior-primer': 200,
       'wood-preserver': 150,
-      'wood-filler': 80,
+      'exterior-filler': 80,
       'sandpaper~180-grit': 1,
     });
     expect(Object.keys(needsOf(plan))).not.toContain('exterior-cleaner');

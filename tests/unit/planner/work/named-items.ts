@@ -51,7 +51,7 @@ const NAMED: readonly (readonly [word: RegExp, ...items: readonly string[]])[] =
   [/\bcable clips?\b/i, 'cable-clips'],
   [/\bmoisture meter\b/i, 'moisture-meter'],
   [/\bpipe collars?\b/i, 'pipe-collar'],
-  [/\bknotting\b/i, 'knotting', 'wood-primer', 'stain-blocker'],
+  [/\bknotting\b/i, 'knotting', 'wood-primer', 'exterior-primer', 'stain-blocker'],
   [/\bthreaded rods?\b/i, 'threaded-rod', 'anchor-studs'],
   [/\bpostcrete|post ?mix\b/i, 'post-mix'],
   [/\bweed (?:membrane|fabric)\b/i, 'geotextile', 'weed-membrane'],

@@ -193,7 +193,7 @@ function jointSteps(
       minutes: minutesFor(metres, PACE.sand),
       work: works(needs('ceiling', 'flat'), { ...does('sand', 'ceiling'), dust: 'plaster' }),
       takes: [jointSandpaper(bill, ceiling.area, why.sand(shown)), mask, glasses],
-      tools: ['cloth', 'pole-sander', 'torch', ...overhead],
+      tools: ['pole-sander', 'torch', 'cloth', ...overhead],
     }),
   ];
 }

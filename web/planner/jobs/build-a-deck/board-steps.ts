@@ -19,7 +19,15 @@ import { compact, type Sparse } from '../kit/compact.ts';
 import { formatRoundSize } from '../kit/format-sizes.ts';
 import { step, minutesFor } from '../kit/steps/step.ts';
 import type { Flights, Guard } from './layout.ts';
-import { BOLTS_A_POST, screws, times, type DeckLines, type DeckJob } from './lines.ts';
+import {
+  BOLTS_A_POST,
+  POSTS_APART,
+  blocksOf,
+  screws,
+  times,
+  type DeckLines,
+  type DeckJob,
+} from './lines.ts';
 
 /** Spare boards for split ends and bad cuts: more for angled cuts (trade practice). */
 const SPARE = { straight: 0.05, diagonal: 0.1 } as const;
@@ -114,7 +122,10 @@ function skirtStep(inputs: DeckJob): JobStep {
   const run = deck.sides.reduce((sum, side) => sum + side, 0);
   const metres = deck.sides.reduce((sum, side) => sum + toMm(side), 0) / 1000;
   const held = Math.ceil(run / SKIRT_SCREWS) + deck.sides.length;
-  return step('skirt', steps.skirt, [formatRoundSize(20, locale)], {
+  const isLow = deck.frame.kind === 'low';
+  return step('skirt', steps.skirt, {
+    detail: isLow ? steps.skirt.low(formatRoundSize(20, locale)) : steps.skirt.raised,
+    check: isLow ? steps.skirt.check : steps.skirt.straight,
     minutes: minutesFor(metres, 6),
     takes: [
       bill.lengths('fascia-board', {
@@ -133,7 +144,7 @@ function guardPostStep(inputs: DeckJob, lines: DeckLines, { posts }: Guard): Job
   const { steps, why } = words;
   const isUs = region === 'us';
   const ties = isUs && shelf['tension-tie'].form === 'packs' ? posts : 0;
-  const apart = isUs ? inches(72) : mm(1500);
+  const apart = POSTS_APART[isUs ? 'us' : 'metric'];
   return step(
     'guard-posts',
     steps.guardPosts,
@@ -143,9 +154,11 @@ function guardPostStep(inputs: DeckJob, lines: DeckLines, { posts }: Guard): Job
       takes: [
         lines.guardPosts,
         lines.guardBolts,
+        lines.timber,
+        screws(inputs, { each: 4, places: blocksOf(inputs) }, mm(80), why.blockScrews),
         bill.pack('tension-tie', ties, why.guardTies(ties)),
       ],
-      tools: ['drill', 'spanner', 'level-long', 'clamps'],
+      tools: ['drill', 'spanner', 'level-long', 'clamps', 'circular-saw', 'hammer'],
       gates: ['height'],
     },
   );
@@ -158,7 +171,7 @@ const BRACKET_EMBED = mm(35);
 /** Brackets under a tread of planks, and at the head of a stringer. */
 function stairStep(
   inputs: DeckJob,
-  { concrete, timber }: DeckLines,
+  { timber }: DeckLines,
   flights: Flights,
   boards: BoardLine,
 ): JobStep {
@@ -178,7 +191,6 @@ function stairStep(
         why.stairScrews,
         deckScrew(inputs),
       ),
-      concrete,
       timber,
       bill.pack('angle-bracket', brackets, why.treadBrackets(brackets)),
       bill.fixings(
@@ -187,7 +199,7 @@ function stairStep(
         why.bracketScrews,
       ),
     ],
-    tools: ['circular-saw', 'drill', 'square', 'level-long', 'spade', 'bucket'],
+    tools: ['circular-saw', 'drill', 'square', 'level-long'],
   });
 }
 
@@ -216,7 +228,13 @@ function railStep(inputs: DeckJob, { guardPosts, guardBolts }: DeckLines): JobSt
     ...(guard?.bays ?? []).map((clear) => times(2, 'guard-rail', Math.min(clear, longest))),
     ...(handrail === undefined
       ? []
-      : [times(2 * handrail.count, 'handrail', Math.min(handrail.slope, longest))]),
+      : [
+          times(2 * handrail.count, 'handrail', Math.min(handrail.slope, longest)),
+          // Under the balusters of an open side.
+          ...(guard === undefined
+            ? []
+            : [times(2 * handrail.count, 'guard-rail', Math.min(handrail.slope, longest))]),
+        ]),
   ]);
   const spindles = (guard?.balusters ?? 0) + onStairs;
   return step('rails', steps.rails, {
@@ -229,6 +247,7 @@ function railStep(inputs: DeckJob, { guardPosts, guardBolts }: DeckLines): JobSt
         region === 'us' &&
           flights !== undefined &&
           steps.rails.handrail(shown(HANDRAIL_US.from), shown(HANDRAIL_US.to)),
+        handrail !== undefined && guard !== undefined && steps.rails.stairs,
       ]),
     ),
     minutes: Math.max(60, 30 * (guard?.bays.length ?? 0)),

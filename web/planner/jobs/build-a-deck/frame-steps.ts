@@ -11,6 +11,7 @@ import {
   LEDGER_EDGES,
   ledgerFasteners,
 } from '../../takeoff/structure/deck/deck-us-ledger.ts';
+import { tapeMark } from './layout.ts';
 import type { JobStep } from '../kit/contract.ts';
 import { compact, type Sparse } from '../kit/compact.ts';
 import { formatRoundWeight } from '../kit/format-sizes.ts';
@@ -134,7 +135,14 @@ function ledgerStep(inputs: DeckJob, lines: DeckLines): JobStep {
       ...ledgerLines(inputs),
       lines.mask,
     ],
-    tools: ['drill', 'level-long', 'spanner', 'caulk-gun', 'tape-measure'],
+    tools: [
+      'drill',
+      'level-long',
+      'spanner',
+      'caulk-gun',
+      'tape-measure',
+      ledgerStuds(inputs) > 0 && 'hole-cleaner',
+    ],
     gates: ['bearing', 'cables', ledgerStuds(inputs) > 0 && 'silica'],
   });
 }
@@ -147,6 +155,9 @@ const SHEATHING = inches(0.5);
 const RIM = inches(1.5);
 const LEDGER_SCREW = inches(15 / 64);
 
+/** Overlaps of flashing (trade practice). */
+const FLASHED = 1.1;
+
 /** Holds the ledger off the wall and dry; the US screws it on, and ties it back. */
 function ledgerLines(inputs: DeckJob): Sparse<readonly Material[]> {
   const { deck, bill, words, shelf, region, locale } = inputs;
@@ -158,7 +169,13 @@ function ledgerLines(inputs: DeckJob): Sparse<readonly Material[]> {
     flashing.form === 'lengths' &&
     bill.lengths('flashing', {
       section: flashing.variants[0],
-      pieces: [inLengths('flashing', ledger * 1.1, bill.longest('flashing', flashing.variants[0]))],
+      pieces: [
+        inLengths(
+          'flashing',
+          Math.ceil((ledger * FLASHED) / tapeMark(region)) * tapeMark(region),
+          bill.longest('flashing', flashing.variants[0]),
+        ),
+      ],
       why: why.flashing,
     });
   if (region !== 'us') return [bill.pack('packers', ledgerStuds(inputs), why.packers), water];
@@ -231,7 +248,17 @@ function beamStep(inputs: DeckJob, lines: DeckLines, raised: DeckFrame): JobStep
       ),
       lines.glasses,
     ],
-    tools: ['circular-saw', 'drill', 'spanner', 'level-long', 'string-line', 'clamps', 'hammer'],
+    tools: [
+      'circular-saw',
+      'drill',
+      'spanner',
+      'level-long',
+      'string-line',
+      'clamps',
+      'hammer',
+      lines.isBaseDrilled && 'hole-cleaner',
+      lines.isBaseDrilled && 'caulk-gun',
+    ],
     gates: ['lifting', lines.isBaseDrilled && 'silica'],
   });
 }

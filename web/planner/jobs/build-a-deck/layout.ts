@@ -270,12 +270,17 @@ function guardOf(inputs: Inputs, sides: readonly Length[], flights: number): Gua
     flights,
     stairs: stairsOf(inputs).width,
     closed: values.stands === 'alone',
+    mark: tapeMark(region),
   });
   return { ...layout, height: rule.height };
 }
 
 const stairsOf = ({ region, values }: Inputs): Stairs =>
   region === 'us' ? stairsUs(values.height) : stairsUk(values.height);
+
+/** Smallest mark of a region's tape. */
+export const tapeMark = (region: Inputs['region']): Length =>
+  region === 'us' ? inches(1 / 16) : mm(1);
 
 /** Stringers under treads of planks, which need none in the middle. A longer flight needs a landing. */
 const UNDER_PLANKS = 2;
@@ -292,7 +297,10 @@ function flightsOf(inputs: Inputs): Flights | undefined {
   const [first, ...rest] = variants;
   const deepest = rest.reduce((a, b) => (b.width > a.width ? b : a), first);
   const isUs = region === 'us';
-  const slope = length(Math.ceil(Math.hypot(stairs.run, values.height) + stairs.going));
+  const mark = tapeMark(region);
+  const slope = length(
+    Math.ceil((Math.hypot(stairs.run, values.height) + stairs.going) / mark) * mark,
+  );
   const longest = length(Math.min(LONGEST_STRINGER, bill.longest('structural-timber', deepest)));
   return {
     count: values.stairs,

@@ -15,6 +15,10 @@ import { safetyKit } from '../kit/steps/safety.ts';
 import type { Inputs } from './fields.ts';
 import type { Deck } from './layout.ts';
 
+/** Blocks of joist timber beside a guard post: its push reaches the next joists (IRC R507.10; trade practice). */
+const BLOCKS = 2;
+export const blocksOf = ({ deck }: DeckJob): number => BLOCKS * (deck.guard?.posts ?? 0);
+
 export interface DeckJob extends Inputs {
   readonly deck: Deck;
 }
@@ -66,6 +70,8 @@ function timberLines(inputs: DeckJob): readonly Material[] {
     parts.push([joist, pieces], [beam.section, beams]);
     parts.push([lightest, [times(braces(inputs), 'brace', BRACE)]]);
   }
+  const { joist: edge } = deck.frame.kind === 'low' ? deck.frame.low : deck.frame.raised;
+  parts.push([edge, [times(blocksOf(inputs), 'noggin', deck.spacing - edge.thickness)]]);
   const { flights } = deck;
   if (flights !== undefined) {
     const stringers = flights.stringers.ok ? flights.stringers.value * flights.count : 0;
@@ -92,9 +98,18 @@ const guardPost = ({ deck }: DeckJob): Length => {
   return length((deck.guard?.height ?? 0) + deck.board.thickness + joist.width);
 };
 
-/** Posts at the foot of stairs with a handrail: one on each side. */
-export const newels = ({ deck }: DeckJob): number =>
-  deck.flights?.stairs.handrail === true ? 2 * deck.flights.count : 0;
+/** Greatest distance of guard posts. */
+export const POSTS_APART = { us: inches(72), metric: mm(1500) } as const;
+const isUs = (region: Inputs['region']): keyof typeof POSTS_APART =>
+  region === 'us' ? 'us' : 'metric';
+
+/** Posts of stairs with a handrail, on both sides: at the foot, and between it and the head of a long flight. */
+export const newels = ({ deck, region }: DeckJob): number =>
+  deck.flights?.stairs.handrail === true
+    ? 2 *
+      deck.flights.count *
+      Math.max(1, Math.ceil(deck.flights.slope / POSTS_APART[isUs(region)]))
+    : 0;
 
 /** Length of a newel, from the handrail to the slab. */
 const NEWEL = mm(1100);

@@ -5,7 +5,7 @@ import { variantNearest } from '../../stock/choose-variant.ts';
 import { inLengths } from '../../takeoff/deck/deck-members.ts';
 import { beddingGrams, granularGrams } from '../../takeoff/structure/outdoors/granular.ts';
 import { type JobStep } from '../kit/contract.ts';
-import type { Sparse } from '../kit/compact.ts';
+import { compact, type Sparse } from '../kit/compact.ts';
 import { formatRoundSize } from '../kit/format-sizes.ts';
 import { pointsToPeg, rolledLines, servicesStep } from '../kit/steps/groundwork.ts';
 import { DAY, step, minutesFor } from '../kit/steps/step.ts';
@@ -67,7 +67,7 @@ function groundSteps(inputs: DeckJob, lines: DeckLines): Sparse<JobStep> {
       tools: ['spade', 'rake', 'wheelbarrow', 'level-long'],
       gates: ['digging', 'lifting'],
     }),
-    deck.frame.kind === 'low' ? padStep(inputs) : footingStep(inputs, lines),
+    deck.frame.kind === 'low' ? padStep(inputs, lines) : footingStep(inputs, lines),
     step('cover', steps.cover, [long(toMm(LAP)), long(toMm(GRAVEL))], {
       // Membrane and gravel go down while the concrete sets.
       after: ['strip'],
@@ -95,7 +95,7 @@ function groundSteps(inputs: DeckJob, lines: DeckLines): Sparse<JobStep> {
 /** The bed of mortar under a slab, all round a little wider than it (trade practice). */
 const BED = mm(50);
 
-function padStep(inputs: DeckJob): JobStep | false {
+function padStep(inputs: DeckJob, { concrete }: DeckLines): JobStep | false {
   const { bill, words, locale, deck } = inputs;
   if (deck.frame.kind !== 'low') return false;
   const { why } = words;
@@ -105,7 +105,10 @@ function padStep(inputs: DeckJob): JobStep | false {
     toArea(low.pads * rectangle(slab.length ?? mm(300), slab.width ?? mm(300))),
     BED,
   );
-  return step('pads', words.steps.pads, [formatRoundSize(50, locale)], {
+  return step('pads', words.steps.pads, {
+    detail: locale.format.sentences(
+      compact([words.steps.pads.detail(formatRoundSize(50, locale)), footText(inputs)]),
+    ),
     minutes: 15 * low.pads,
     dryMinutes: SET.bed,
     slower: 'hardening',
@@ -113,12 +116,18 @@ function padStep(inputs: DeckJob): JobStep | false {
       bill.pack('paving-slab', low.pads, why.slabs(low.pads), { variant: slab }),
       bill.pack('cement', bed.cement, why.bed),
       bill.pack('sharp-sand', bed.sand, why.bed),
+      concrete,
       cementGloves(inputs),
     ],
     tools: ['spade', 'tamper', 'level-long', 'bucket', 'club-hammer'],
     gates: ['lifting'],
   });
 }
+
+/** The slab on which stringers stand is poured with the footings, and carries them once it is hard. */
+const footText = ({ words, deck, locale }: DeckJob): string | false =>
+  deck.flights !== undefined &&
+  words.steps.footings.foot(formatRoundSize(1000, locale), formatRoundSize(100, locale));
 
 function footingStep(inputs: DeckJob, { concrete, bases, baseStuds }: DeckLines): JobStep | false {
   const { bill, words, locale, deck, region, shelf } = inputs;
@@ -130,7 +139,9 @@ function footingStep(inputs: DeckJob, { concrete, bases, baseStuds }: DeckLines)
   const tubes = shelf['tube-form'];
   const tube = inLengths('tube', footing.tube, mm(1200));
   return step('footings', steps.footings, {
-    detail: region === 'us' ? locale.format.sentences([dig, steps.footings.tubes]) : dig,
+    detail: locale.format.sentences(
+      compact([dig, region === 'us' && steps.footings.tubes, footText(inputs)]),
+    ),
     minutes: 75 * posts,
     dryMinutes: SET.footing,
     slower: 'hardening',

@@ -21,7 +21,7 @@ import {
 import { variantNearest, variantReaching } from '../../stock/choose-variant.ts';
 import type { PackVariant } from '../../stock/shelf.ts';
 import type { Material, Panel } from '../../takeoff/material.ts';
-import { EMBED, fixingOf, screwed, type Joint } from '../../takeoff/structure/joint.ts';
+import { EMBED, fixingOf, LINING, screwed, type Joint } from '../../takeoff/structure/joint.ts';
 import {
   COAT_WIDTHS,
   COMPOUND_PER_SQUARE_METRE,
@@ -125,7 +125,8 @@ function fixingLines(job: StudJob) {
   const isTimber = parts.frame === 'timber';
   const isHammered = !isTimber && bill.sold('hammer-fixings') === 'hammer-fixings';
   const product = isHammered ? 'hammer-fixings' : 'frame-fixings';
-  const plate = isTimber ? parts.stud.thickness : TRACK;
+  // Ceilings and walls are plastered or boarded: that holds nothing.
+  const plate = length((isTimber ? parts.stud.thickness : TRACK) + LINING);
   const plug = isTimber ? EMBED.framePlug : EMBED.hammered;
   const joint: Joint = {
     through: plate,
@@ -417,7 +418,10 @@ function frame(job: StudJob, lines: StudLines): Sparse<JobStep> {
 }
 
 const inspection = ({ words }: StudJob): JobStep =>
-  step('inspect', words.steps.inspect, { minutes: 30, tools: ['plane', 'level-long'] });
+  step('inspect', words.steps.inspect, {
+    minutes: 30,
+    tools: ['level-long', 'plane', 'screwdriver'],
+  });
 
 const boardTools: readonly ToolId[] = [
   'utility-knife',
@@ -508,7 +512,7 @@ function boarding(job: StudJob, lines: StudLines): Sparse<JobStep> {
         ...boardPrimerLines(job, boarded),
         lines.mask,
       ],
-      tools: ['cloth', isBare && 'pole-sander', isBare && 'torch', 'roller', 'stepladder'],
+      tools: [isBare && 'pole-sander', isBare && 'torch', 'roller', 'stepladder', 'cloth'],
     }),
   ];
 }

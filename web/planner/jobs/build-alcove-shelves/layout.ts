@@ -20,6 +20,7 @@ import {
   type Lip,
   FIX_TO_WALL_ABOVE,
 } from '../../takeoff/structure/indoors/shelf-sag.ts';
+import { tallest } from '../../takeoff/walls/tilt.ts';
 import { fixingFor, type Fixing } from '../../takeoff/structure/indoors/wall-fixings.ts';
 import { SHELF_PRODUCTS, stiffnessOf, usable } from '../kit/walls/shelf-boards.ts';
 import type { Inputs } from './fields.ts';
@@ -50,6 +51,8 @@ export interface Built {
   readonly isUnit: boolean;
   readonly outside: Length;
   readonly high: Length;
+  /** Left over a unit so that it turns up under the ceiling; a strip covers it. */
+  readonly over: Length;
   /** Between the sides or the walls. */
   readonly inside: Length;
   /** Depth of a board without its lip. */
@@ -93,6 +96,9 @@ const pinned = (inputs: Inputs): Length => mm(Math.floor((1000 * PINS_HOLD) / lo
 /** Precision of marking. */
 const grainOf = ({ region }: Inputs): Length => (region === 'us' ? inches(1 / 16) : mm(1));
 
+/** Ceilings of rooms are not lower (building codes). */
+const LOWEST_CEILING = mm(2100);
+
 /** All sizes; `narrow` or `low` if no space is left. */
 export function builtOf(inputs: Inputs): Built | 'narrow' | 'low' {
   const { values, shelf, region } = inputs;
@@ -103,7 +109,10 @@ export function builtOf(inputs: Inputs): Built | 'narrow' | 'low' {
   const outside = length(values.width - fit);
   const inside = length(isUnit ? outside - 2 * thick : outside);
   if (inside <= 0) return 'narrow';
-  const high = length(values.height - fit);
+  const room = length(values.height - fit);
+  // A unit is glued lying down and has to turn up under a ceiling.
+  const isUnderCeiling = isUnit && values.height >= LOWEST_CEILING;
+  const high = isUnderCeiling ? length(Math.min(room, tallest(values.height, depth))) : room;
   const plinth = isUnit ? values.plinth : mm(0);
   const grain = grainOf(inputs);
   const clear = downTo(
@@ -134,7 +143,8 @@ export function builtOf(inputs: Inputs): Built | 'narrow' | 'low' {
   const deep = length(planned.hasLip ? Math.max(mm(1), depth - strip.thickness) : depth);
   const lowest = (isUnit ? plinth + thick : 0) + clear;
   const at = Array.from({ length: shelves }, (_, i) => lowest + i * (clear + thick));
-  const sizes = { isUnit, outside, high, inside, deep, planned, plinth, clear };
+  const over = length(room - high);
+  const sizes = { isUnit, over, outside, high, inside, deep, planned, plinth, clear };
   const fixings = isUnit ? STRAPS : Math.ceil(inside / BACK_EVERY) + 1 + 2 * END_FIXINGS;
   return {
     ...sizes,
@@ -150,7 +160,7 @@ export function builtOf(inputs: Inputs): Built | 'narrow' | 'low' {
 
 type Sizes = Pick<
   Built,
-  'isUnit' | 'outside' | 'high' | 'inside' | 'deep' | 'planned' | 'plinth' | 'clear'
+  'isUnit' | 'over' | 'outside' | 'high' | 'inside' | 'deep' | 'planned' | 'plinth' | 'clear'
 >;
 
 function panelsOf({ values }: Inputs, sizes: Sizes, thick: Length): readonly Panel[] {
@@ -216,8 +226,15 @@ export function jointsOf({ values }: Inputs, { isUnit, planned, panels, plinth }
 }
 
 /** Lips and scribe strips, end to end. */
-export const pieceRunOf = ({ values }: Inputs, { planned, inside, isUnit, high }: Built): Length =>
-  length((planned.hasLip ? values.shelves * inside : 0) + (isUnit ? 2 * high : 0));
+export const pieceRunOf = (
+  { values }: Inputs,
+  { planned, inside, outside, isUnit, high, over }: Built,
+): Length =>
+  length(
+    (planned.hasLip ? values.shelves * inside : 0) +
+      (isUnit ? 2 * high : 0) +
+      (over > 0 ? outside : 0),
+  );
 
 /** True if the wall is drilled for plugs. */
 export const isDrilled = ({ values }: Inputs): boolean => isMasonry(values.wall);

@@ -1,3 +1,4 @@
+import { screwed } from '../../takeoff/structure/joint.ts';
 import { withKerf, SPARE_FIXINGS } from '../kit/bill.ts';
 import { caulkLine } from '../kit/finish/filling.ts';
 import { formatArea, formatDepth, formatLength } from '../../measure/units/format-length.ts';
@@ -84,6 +85,7 @@ function stripLines(inputs: Inputs, built: Built) {
     pieces: gatherPieces([
       { name: 'lip', length: inside, quantity: planned.hasLip ? values.shelves : 0 },
       { name: 'scribe', length: high, quantity: isUnit ? 2 : 0 },
+      { name: 'scribe', length: built.outside, quantity: built.over > 0 ? 1 : 0 },
     ]),
     why: words.why.strips(planned.hasLip, isUnit),
   });
@@ -97,6 +99,9 @@ const GLUE = { joint: 10, metre: 30 } as const;
 
 /** Screws from battens up into a shelf, at its back and ends. */
 const UP = 7;
+/** Least thread in a shelf, and board over the point. */
+const LEAST_UP = mm(9);
+const SKIN = mm(3);
 
 /** Screws of a unit's joints, or up from battens into their shelf. */
 function screwLines(inputs: Inputs, built: Built) {
@@ -109,7 +114,20 @@ function screwLines(inputs: Inputs, built: Built) {
     const up = UP * values.shelves;
     const through = 2 * 2 * built.planned.uprights * values.shelves;
     const slack = { amount: Math.ceil(up * SPARE_FIXINGS.share), for: SPARE_FIXINGS.for };
-    return bill.pack('wood-screws', up + through, why.upScrews(UP), { like, slack });
+    const [batten, thick] = [battenOf(inputs.shelf).width, built.board.thickness];
+    return [
+      // As deep as the board allows; the point stays inside.
+      ...bill.fixings(
+        'wood-screws',
+        {
+          ...screwed(batten, LEAST_UP, mm(3.5), { each: UP, places: values.shelves }),
+          most: length(batten + thick - SKIN),
+        },
+        why.upScrews(UP),
+        { slack },
+      ),
+      ...bill.pack('wood-screws', through, why.uprightScrews, { like, slack: SPARE_FIXINGS }),
+    ];
   }
   const isConfirmat = bill.sold('confirmat-screws') === 'confirmat-screws';
   const told = why.joints(joints, jointScrews(values.depth));
@@ -279,7 +297,7 @@ const lipStep = (
     dryMinutes: DRYING.glue,
     slower: 'hardening',
     takes: [strips, glue],
-    tools: ['cloth', 'clamps', 'hand-saw'],
+    tools: ['clamps', 'hand-saw', 'cloth'],
   });
 
 /** Packers under the plinth (an estimate). */
@@ -330,7 +348,12 @@ function unitSteps(inputs: Inputs, built: Built, lines: ShelfLines): Sparse<JobS
     lipStep(inputs, built, lines),
     step('fix', steps.fix, {
       detail: locale.format.sentences(
-        compact([steps.fix.stand, fixed && steps.fix.straps, fixed && drilling(inputs, built)]),
+        compact([
+          steps.fix.stand,
+          steps.fix.tilt,
+          fixed && steps.fix.straps,
+          fixed && drilling(inputs, built),
+        ]),
       ),
       minutes: 45,
       gates: ['lifting', fixed && isDrilled(inputs) && 'silica'],
@@ -343,6 +366,13 @@ function unitSteps(inputs: Inputs, built: Built, lines: ShelfLines): Sparse<JobS
       tools: wallTools,
     }),
     step('scribe', steps.scribe, {
+      detail: locale.format.sentences(
+        compact([
+          steps.scribe.detail,
+          built.over > 0 &&
+            steps.scribe.over(formatLength(length(built.over + values.fit), locale)),
+        ]),
+      ),
       minutes: 40,
       takes: [strips, glue],
       tools: ['jigsaw', 'pencil', 'clamps'],

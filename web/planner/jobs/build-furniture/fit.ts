@@ -1,13 +1,12 @@
 import { length, mm, type Length } from '../../measure/units/units.ts';
 import { asHighAs, heightAt, lowest } from '../../measure/outline/outline-wall.ts';
 import { wallsOfPlace, type Place, type Wall } from '../../measure/places/place.ts';
+import { tallest } from '../../takeoff/walls/tilt.ts';
 import type { LooseValues, Surfaces } from '../kit/fields.ts';
 import type { FurnitureKind } from './piece.ts';
 
 /** A wall cabinet hangs so high (kitchen makers: 450 to 550 above a worktop at 900). */
 const HUNG_AT = mm(1400);
-/** Clearance of the diagonal while a case is tilted up under a ceiling. */
-const TURNING = mm(10);
 
 /** No more is built at once. */
 export const WIDEST = mm(4800);
@@ -57,12 +56,6 @@ export function roomFor(wall: Wall, kind: FurnitureKind, height: Length): FreeSp
   const there = Math.min(heightAt(shape, at), heightAt(shape, at + width));
   return { at: length(at), above: length(above), width: length(width), height: length(there) };
 }
-
-/** Greatest height of a case that is built lying down and tilted up. */
-export const tallest = (room: Length, depth: Length): Length => {
-  const diagonal = room - TURNING;
-  return length(Math.floor(Math.sqrt(Math.max(0, diagonal ** 2 - depth ** 2)) / mm(1)) * mm(1));
-};
 
 const isLength = (value: LooseValues[string] | undefined): value is Length =>
   typeof value === 'number';

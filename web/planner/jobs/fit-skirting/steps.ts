@@ -130,6 +130,7 @@ function prepareSteps(
     }),
     step('mark', steps.mark, {
       minutes: Math.max(20, minutesFor(long, PACE.mark)),
+      work: does('mark', 'walls'),
       gates: ['cables', 'gas-water'],
       tools: ['cable-finder', 'pencil', 'level-long'],
     }),
@@ -151,14 +152,20 @@ function fitSteps(inputs: Inputs, fitted: Fitted, shared: Shared): Sparse<JobSte
     step('cut', steps.cut, [formatLength(values.rough, locale)], {
       after: ['mark', 'rest'],
       minutes: minutesFor(metres(fitted), PACE.cut),
+      work: does('saw', 'part:skirting'),
       ...sawing,
       takes: [withKerf(boards, values.kerf), gloves, ...sawing.takes],
     }),
-    step('fit', steps.fit, [formatRoundSize(1, locale)], { minutes: 30, ...sawing }),
+    step('fit', steps.fit, [formatRoundSize(1, locale)], {
+      minutes: 30,
+      work: does('fit', 'part:skirting'),
+      ...sawing,
+    }),
     joints > 0 && step('joint', steps.joint, { minutes: EACH.joint * joints, ...sawing }),
     copes > 0 &&
       step('cope', steps.cope, {
         minutes: EACH.cope * copes,
+        work: does('fit', 'part:skirting'),
         takes: [...sawing.takes, sand],
         tools: ['coping-saw', 'mitre-saw', 'clamps'],
       }),
@@ -185,6 +192,7 @@ function fixSteps(inputs: Inputs, fitted: Fitted, shared: Shared): Sparse<JobSte
     step('fix', steps.fix, {
       detail: steps.fix[values.wall](every),
       minutes: minutesFor(toMm(fitted.run) / 1000, PACE.fix),
+      work: works(needs('part:skirting', 'fitted'), does('fix', 'skirting')),
       gates: ['cables', 'gas-water'],
       takes: [
         adhesive,

@@ -447,7 +447,7 @@ function finishSteps(inputs: DoorJob, lines: DoorLines): Sparse<JobStep> {
     dryMinutes: DRYING.coat,
     slower: 'drying',
     takes: [lines.paint, brush, sleeves, sand],
-    tools: ['mini-roller', 'paint-kettle'],
+    tools: ['mini-roller', 'paint-kettle', 'cloth'],
   } as const;
   const caulk = caulkLine(inputs, edge);
   return [

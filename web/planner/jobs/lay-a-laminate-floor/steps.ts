@@ -66,7 +66,8 @@ function beforeSteps(
       after: [],
       minutes: minutesFor(metres, PACE.clear),
       gates: ['asbestos'],
-      work: does('strip', 'floor'),
+      // An old covering only, not what another job laid.
+      work: { makes: [{ target: 'floor', state: 'bare' }] },
       takes: [
         gloves,
         bill.pack('rubble-sack', Math.ceil(metres / SACK), why.sacks(area)),
@@ -85,6 +86,7 @@ function beforeSteps(
           ? steps.damp.concrete(BEFORE_LAYING.screedHumidity, BEFORE_LAYING.screedCm)
           : steps.damp.timber(BEFORE_LAYING.woodMoisture),
       minutes: 20,
+      work: does('test', 'floor'),
       tools: ['moisture-meter'],
     }),
     step('flat', steps.flat, {
@@ -246,6 +248,7 @@ function laySteps(
       {
         after: ['rest', ready],
         minutes: 20,
+        work: does('mark', 'floor'),
         tools: ['tape-measure', 'string-line', 'pencil'],
       },
     ),

@@ -213,7 +213,7 @@ function looseSteps(
     step('level', steps.level[kind], {
       minutes: minutesFor(metres, 20),
       takes: [soil && top],
-      tools: ['broom', 'rake', 'level-long'],
+      tools: ['rake', 'level-long', !soil && 'broom'],
     }),
     step('keep', steps.keep[kind], { minutes: 15, tools: ['hose'] }),
   ];

@@ -77,8 +77,8 @@ export function outsideSteps(inputs: Inputs, coated: Coated): Sparse<JobStep> {
   ];
 }
 
-function lookSteps({ words, locale, values }: Inputs): readonly JobStep[] {
-  const { forecast, drop } = words.steps;
+function lookSteps({ words, locale }: Inputs): readonly JobStep[] {
+  const { forecast } = words.steps;
   return [
     step(
       'forecast',
@@ -88,11 +88,6 @@ function lookSteps({ words, locale, values }: Inputs): readonly JobStep[] {
         minutes: 15,
       },
     ),
-    step('drop', drop, {
-      detail: values.state === 'new' ? drop.fresh : drop.old,
-      minutes: 15,
-      tools: ['moisture-meter'],
-    }),
   ];
 }
 
@@ -107,9 +102,9 @@ function cleanSteps(
   coated: Coated,
   { isSanded, gloves, glasses, ladder, lead, height }: Shared,
 ): readonly JobStep[] {
-  const { words, bill, locale } = inputs;
+  const { words, bill, locale, values } = inputs;
   const { why } = words;
-  const { cover, wash, mend } = words.steps;
+  const { cover, wash, drop, mend } = words.steps;
   const { run, sides, top } = coated;
   const metres = toSquareMetres(coated.area);
   const shown = formatArea(coated.area, locale);
@@ -137,13 +132,19 @@ function cleanSteps(
       tools: ['bucket', 'broom', 'hose', ladder],
       gates: [lead, height],
     }),
+    // Only washed wood that has dried tells how it drinks.
+    step('drop', drop, {
+      detail: values.state === 'new' ? drop.fresh : drop.old,
+      minutes: 15,
+      tools: ['moisture-meter'],
+    }),
     isSanded
       ? step('mend', mend, {
           detail: mend.filled,
           minutes: 30,
           dryMinutes: DRYING.woodFiller,
           slower: 'drying',
-          takes: [bill.pack('wood-filler', metres * FILLER, why.filler(shown))],
+          takes: [bill.pack('exterior-filler', metres * FILLER, why.filler(shown))],
           tools: ['hammer', 'screwdriver', 'filling-knife'],
         })
       : step('mend', mend, { detail: mend.rough, minutes: 30, tools: ['hammer', 'screwdriver'] }),
@@ -218,8 +219,7 @@ function protectSteps(
         dryMinutes: DRY.primed,
         slower: 'drying',
         takes: [
-          coating(inputs, 'wood-primer', primed, 1, why.primer(formatArea(primed, locale))),
-          // Where shops use the primer itself on knots, it is on the bill already.
+          coating(inputs, 'exterior-primer', primed, 1, why.primer(formatArea(primed, locale))),
           bill.sold('knotting') !== 'wood-primer' && bill.pack('knotting', KNOTTING, why.knots),
           brushes,
         ],

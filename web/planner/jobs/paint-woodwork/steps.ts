@@ -96,7 +96,10 @@ function clear(inputs: Inputs, painted: Painted, { gloves }: Shared): Sparse<Job
   return [
     step('clear', steps.clear, {
       minutes: 20 + HANDLES * leaves.length,
-      takes: [bill.pack('dust-sheet', covered, why.sheets)],
+      takes: [
+        bill.pack('dust-sheet', covered, why.sheets),
+        bill.pack('packers', 2 * leaves.length, why.props),
+      ],
       tools: ['screwdriver', 'pencil'],
     }),
     values.radiators > 0 && step('radiators', steps.radiators, { minutes: 15 }),

@@ -61,6 +61,9 @@ export function panelSteps(inputs: Inputs, done: Panelled): Sparse<JobStep> {
   ];
 }
 
+/** What is built, as a target of steps: it is filled, sanded and painted, and other jobs do not see it. */
+const PANELLING: readonly Target[] = ['part:panelling'];
+
 /** The panelled walls, as targets of steps. */
 const wallsOf = ({ values }: Inputs): readonly Target[] =>
   values.walls.walls.map(({ id }): Target => `wall:${id}`);
@@ -80,9 +83,9 @@ function readySteps(
     step('wall', wall, [formatRoundSize(3, locale)], {
       after: [],
       minutes: minutesFor(metres, PACE.flat),
-      work: { ...does('sand', walls), dust: 'plaster' },
+      work: { makes: walls.map((target) => ({ target, state: 'smooth' })), dust: 'plaster' },
       takes: [sand, mask, glasses, sheet],
-      tools: ['cloth', 'filling-knife', 'long-straightedge', 'sanding-block'],
+      tools: ['filling-knife', 'long-straightedge', 'sanding-block', 'cloth'],
       gates: ['asbestos', 'lead'],
     }),
     step('find', find, {
@@ -137,7 +140,7 @@ function fitSteps(
     gates: ['cables'],
     work: works(
       does('screw', walls),
-      does('panel', walls, { cures: { minutes: GLUE_SET, kind: 'drying' } }),
+      does('panel', [...walls, ...PANELLING], { cures: { minutes: GLUE_SET, kind: 'drying' } }),
     ),
   } as const;
   const gap = length(Math.round(done.gaps[0] ?? values.gap));
@@ -183,24 +186,25 @@ function smoothSteps(
     step('fill', steps.fill, {
       minutes: minutesFor(metres, PACE.fill),
       work: works(
-        needs(wallsOf(inputs), 'panelled'),
-        does('fill', wallsOf(inputs), { cures: { minutes: DRYING.filler, kind: 'drying' } }),
+        needs(PANELLING, 'panelled'),
+        does('fill', PANELLING, { cures: { minutes: DRYING.filler, kind: 'drying' } }),
       ),
       takes: [bill.pack('wood-filler', HOLE * brads, why.filler(brads))],
       tools: ['filling-knife'],
     }),
     step('sand', steps.sand, {
       minutes: minutesFor(metres, PACE.sand),
-      work: works(needs(wallsOf(inputs), 'flat'), {
-        ...does('sand', wallsOf(inputs)),
+      // The strips are sanded, not what is between them.
+      work: works(needs(PANELLING, 'flat'), {
+        makes: PANELLING.map((target) => ({ target, state: 'smooth' })),
         dust: 'wood',
       }),
       takes: [sand, mask, glasses],
-      tools: ['cloth', 'sanding-block', 'torch', 'vacuum'],
+      tools: ['sanding-block', 'torch', 'vacuum', 'cloth'],
     }),
     step('caulk', steps.caulk, {
       minutes: minutesFor(metres, PACE.caulk),
-      work: does('seal', wallsOf(inputs), { cures: { minutes: DRYING.caulk, kind: 'drying' } }),
+      work: does('seal', PANELLING, { cures: { minutes: DRYING.caulk, kind: 'drying' } }),
       takes: [caulkLine(inputs, run, CAULK_REACH.wide)],
       tools: ['caulk-gun'],
     }),
@@ -234,34 +238,33 @@ function paintSteps(
   ];
   const minutes = minutesFor(toSquareMetres(done.area), PACE.paint);
   const tools = ['mini-roller', 'paint-kettle', 'knee-pads'] as const;
-  const walls = wallsOf(inputs);
   const common = { minutes, tools } as const;
-  const primes = does('prime', walls, { cures: { minutes: DRYING.primer, kind: 'drying' } });
+  const primes = does('prime', PANELLING, { cures: { minutes: DRYING.primer, kind: 'drying' } });
   return [
     step('prime', steps.prime, {
       ...common,
-      work: works(needs(walls, 'sealed'), primes, {
+      work: works(needs(PANELLING, 'sealed'), primes, {
         installs: [{ item: 'masking-tape', on: 'skirting' }],
       }),
       takes: [primer, tape, sheet, ...brushes],
     }),
     step('prime-2', steps.primeAgain, {
       ...common,
-      work: works(needs(walls, 'primed'), primes),
+      work: works(needs(PANELLING, 'primed'), primes),
+      tools: [...tools, 'cloth'],
       takes: [primer, sand, ...brushes],
-      tools: ['cloth'],
     }),
     step('paint', steps.paint, {
       ...common,
       work: works(
-        needs(walls, 'primed'),
-        does('paint', walls, { cures: { minutes: DRYING.coat, kind: 'drying' } }),
+        needs(PANELLING, 'primed'),
+        does('paint', PANELLING, { cures: { minutes: DRYING.coat, kind: 'drying' } }),
       ),
       takes: [paint, ...brushes],
     }),
     step('paint-2', steps.second, {
       ...common,
-      work: works(needs(walls, 'painted'), does('paint', walls), {
+      work: works(needs(PANELLING, 'painted'), does('paint', PANELLING), {
         removes: [{ item: 'masking-tape', on: 'skirting' }],
       }),
       takes: [paint, ...brushes],

@@ -9,6 +9,7 @@ export const finishes = {
   'mist-paint':         packs({ in: 'tin', covers: '12 m2/L' }, '5 L 18.00', '10 L 28.00'),
   'wall-primer':        packs({ in: 'tin', covers: '8 m2/L' }, '5 L 24.00', '10 L 40.00'), // Drywall sealer: 10 L do about 80 m²
   'stain-blocker':      packs({ in: 'tin', covers: '10 m2/L' }, '1 L 27.58 TP', '2.5 L 60.00'),
+  'exterior-primer':    packs({ in: 'tin', covers: '12 m2/L' }, '750 ml 18.00', '2.5 L 42.00'),
   'wood-primer':        packs({ in: 'tin', covers: '12 m2/L' }, '750 ml 16.00', '2.5 L 36.00'),
   undercoat:            packs({ in: 'tin', covers: '14 m2/L' }, '750 ml 18.00', '2.5 L 40.00'),
   'trim-paint':         packs({ in: 'tin', covers: '14 m2/L' }, '750 ml 19.00', '2.5 L 42.00'),
@@ -25,6 +26,7 @@ export const finishes = {
   'wall-cleaner':       packs('tub',     '500 ml 2.50', '1 L 3.50'),
   'exterior-cleaner':   packs({ in: 'tub', covers: '8 m2/L' }, '1 L 8.00', '5 L 22.00'),
   filler:               packs('tub',     '600 g 5.50', '1 kg 8.00', '2 kg 14.00'),
+  'exterior-filler':    packs('tub',     '250 g 8.00', '500 g 13.00'),
   'wood-filler':        packs('tub',     '250 g 6.00', '500 g 10.00', '1 kg 16.00'),
   caulk:                packs('tube',    '310 ml (1) 2.00 BQ'),
   sandpaper:            sized('pack',

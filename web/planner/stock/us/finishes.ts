@@ -8,6 +8,7 @@ export const finishes = {
   'ceiling-paint':      packs({ in: 'tin', covers: '375 ft2/gal' }, '1 gal 31.98 H9'),
   'wall-primer':        packs({ in: 'tin', covers: '250 ft2/gal' }, '1 gal 20.00 UL', '5 gal 85.00'), // PVA
   'stain-blocker':      packs({ in: 'tin', covers: '300 ft2/gal' }, '1 qt 14.00', '1 gal 45.00'),
+  'exterior-primer':    packs({ in: 'tin', covers: '300 ft2/gal' }, '1 qt 17.00', '1 gal 32.00'),
   'wood-primer':        packs({ in: 'tin', covers: '300 ft2/gal' }, '1 qt 13.00 H9', '1 gal 22.98 H9'),
   'trim-paint':         packs({ in: 'tin', covers: '325 ft2/gal' }, '1 qt 22.00 H9', '1 gal 48.00 H9'),
   'trim-gloss':         packs({ in: 'tin', covers: '325 ft2/gal' }, '1 qt 22.00', '1 gal 50.00'),
@@ -21,6 +22,7 @@ export const finishes = {
   'wall-cleaner':       packs('tub',     '1 qt 8.00', '1 gal 16.00'),
   'exterior-cleaner':   packs({ in: 'tub', covers: '150 ft2/gal' }, '1 gal 18.00', '2.5 gal 42.00'),
   filler:               packs({ in: 'tub', per: { floz: 49 } }, '8 floz 5.00', '32 floz 11.48 H9'), // 32 fl oz do as much as 1.5 kg of heavy filler
+  'exterior-filler':    packs('tub',     '16 oz 14.00'),
   'wood-filler':        packs('tub',     '16 oz 13.48 H9'),
   caulk:                packs('tube',    '10.1 floz (1) 3.98 H9'),
   sandpaper:            sized('pack',

@@ -61,7 +61,8 @@ export const fixings = {
     ['1/4 in',  [0, 0.25],   '50 piece 6.00', '100 piece 11.00']),
   'frame-fixings':       withLocalName('concrete-screws', sized('box',
     ['3/16 × 2-3/4 in', [2.75, 0.1875], '25 piece 14.00', '75 piece 28.00'],
-    ['1/4 × 3-1/4 in',  [3.25, 0.25],   '25 piece 16.00', '75 piece 36.00'])),
+    ['1/4 × 3-1/4 in',  [3.25, 0.25],   '25 piece 16.00', '75 piece 36.00'],
+    ['1/4 × 4 in',      [4, 0.25],      '25 piece 20.00', '75 piece 46.00'])),
   'framing-nails':       sized('box', ['3-1/2 in', [3.5, 0.162], '1 lb (45) 7.00', '5 lb (225) 28.00 H9']), // Fewer than the 320 of one list
   'brad-nails':          sized('box',
     ['1-1/4 in', [1.25], '1000 piece 7.00'],

@@ -20,6 +20,8 @@ export interface GuardOptions {
   readonly flights: number;
   readonly stairs: Length;
   readonly closed: boolean;
+  /** Smallest mark of the tape, to which rails are sawn. */
+  readonly mark: Length;
 }
 
 export interface GuardLayout {
@@ -47,7 +49,8 @@ export function layGuard(sides: readonly Length[], options: GuardOptions): Guard
   const railed = runs.filter((run) => run > options.post);
   const bays = railed.flatMap((run) => {
     const count = Math.ceil(run / options.postSpacing);
-    const clear = length(Math.max(0, Math.floor((run - options.post) / count) - options.post));
+    const bay = (run - options.post) / count - options.post;
+    const clear = length(Math.max(0, Math.floor(bay / options.mark) * options.mark));
     return Array.from({ length: count }, () => clear);
   });
   // Each opening ends one line of guard and begins another.

@@ -59,7 +59,8 @@ export function PlanBox(props: {
     <>
       <div
         className={`plan-box plan-box--${seen.measured.kind} plan-box--${state}`}
-        {...(state === 'usual' && { role: 'img', 'aria-label': words.unmeasured })}
+        role={state === 'usual' ? 'img' : undefined}
+        aria-label={state === 'usual' ? words.unmeasured : undefined}
       >
         {isSpace ? (
           // The flat drawing stays until what draws the other is there.

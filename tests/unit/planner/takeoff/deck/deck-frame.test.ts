@@ -187,6 +187,7 @@ describe('a guard', () => {
     flights: 0,
     stairs: mm(900),
     closed: false,
+    mark: mm(1),
   };
 
   it('leaves out the house', () => {

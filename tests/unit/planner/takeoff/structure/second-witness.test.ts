@@ -35,6 +35,9 @@ import {
   postHeightUs,
 } from '../../../../../web/planner/takeoff/structure/deck/deck-us-supports.ts';
 import {
+  FIX_TO_WALL_ABOVE,
+  SAG_LIMITS,
+  SHELF_PIN_KILOS,
   shelfSag,
   type ShelfBoard,
 } from '../../../../../web/planner/takeoff/structure/indoors/shelf-sag.ts';
@@ -344,6 +347,14 @@ pine 22 950/790`;
       expect(sagging(span - 10)).toBeLessThanOrEqual(1 / 600);
       expect(sagging(span + 15)).toBeGreaterThan(1 / 600);
     }
+  });
+});
+
+describe('limits of shelves', () => {
+  test('L/600 at first, L/384 to the eye, L/200 in the end; loads of a metre', () => {
+    expect(SAG_LIMITS).toEqual({ plan: 1 / 600, seen: 1 / 384, final: 1 / 200 });
+    expect(SHELF_PIN_KILOS).toBe(12);
+    expect(toMm(FIX_TO_WALL_ABOVE)).toBe(600);
   });
 });
 

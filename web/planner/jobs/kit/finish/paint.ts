@@ -44,6 +44,7 @@ export function labelCoverage(shelf: Shelf, product: Product, usual: number): nu
 /** Coverage in m²/L for one coat without a label (trade practice). */
 const USUAL = {
   'wood-primer': PAINT_RATES['wood-primer'],
+  'exterior-primer': PAINT_RATES['wood-primer'],
   'wall-primer': PAINT_RATES.plasterboard,
   'wallpaper-primer': 10,
   'stain-blocker': PAINT_RATES['wood-primer'],
