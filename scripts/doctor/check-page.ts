@@ -70,21 +70,30 @@ export async function* checkPage(
   publicKey: string,
 ): AsyncGenerator<Finding, string | undefined> {
   const page = await fetchText(`${site}/`);
-  const entry = /<link rel="modulepreload"[^>]* href="([^"]+)"/.exec(page.text)?.[1];
-  if (page.status !== 200 || entry === undefined) {
+  const scripts = [...page.text.matchAll(/<link rel="modulepreload"[^>]* href="([^"]+)"/g)];
+  if (page.status !== 200 || scripts.length === 0) {
     const to = page.headers.get('location');
     const says = `/ answers ${page.status}${to === null ? '' : ` to ${to}`} without our page`;
     yield { check: 'page', verdict: 'wrong', says };
     return undefined;
   }
   yield { check: 'page', verdict: 'ok', says: 'served' };
-  const script = await fetchText(site + entry);
-  const late = /late-[\w-]+\.js/.exec(script.text)?.[0];
+  const late = await telemetryScript(scripts.map(([, path = '']) => site + path));
   yield await checkDsn(site, late, publicKey);
   return late;
 }
 
-/** The entry names the late chunk, which contains the DSN. */
+/** File name of the telemetry script, which one of the page's scripts imports; undefined if none does. */
+async function telemetryScript(scripts: readonly string[]): Promise<string | undefined> {
+  for (const script of scripts) {
+    const { text } = await fetchText(script);
+    const [late] = /late-[\w-]+\.js/.exec(text) ?? [];
+    if (late !== undefined) return late;
+  }
+  return undefined;
+}
+
+/** The telemetry script contains the DSN. */
 async function checkDsn(
   site: string,
   late: string | undefined,

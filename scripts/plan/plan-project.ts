@@ -4,7 +4,7 @@ import { en as enReading } from '../../web/language/en/reading.ts';
 import { roundDecimal } from '../../web/planner/measure/units/round-decimal.ts';
 import { parseRequest } from '../../web/planner/cutting/request/request.ts';
 import { solve } from '../../web/planner/cutting/solve.ts';
-import { Work } from '../../web/planner/cutting/work.ts';
+import { WorkBudget } from '../../web/planner/cutting/work.ts';
 import { loadTranslation } from '../../web/language/load-language.ts';
 import { BRITISH, makeLocale, type Locale, type UnitSystem } from '../../web/language/locale.ts';
 import { isLanguage } from '../../web/language/language-tags.ts';
@@ -30,7 +30,7 @@ const PLANNING_WORK = 600;
 const PATIENCE_MS = 60_000;
 
 /** Answers cuts on this thread. Each may use half of the remaining work, so that none is left without. */
-function answerWith(work: Work): (request: CutRequest) => CutResult | undefined {
+function answerWith(work: WorkBudget): (request: CutRequest) => CutResult | undefined {
   return (request) => {
     const parsed = parseRequest({ ...request, timeLimitMs: PATIENCE_MS });
     if (!parsed.ok) return undefined;
@@ -73,7 +73,7 @@ export async function planProject(json: unknown): Promise<Planned> {
   const inputs = { project, catalogue, locale };
   const wrong = wrongIn(project, planInputs(inputs));
   if (wrong !== undefined) return wrong;
-  const planned = planWithCuts(inputs, answerWith(new Work(PLANNING_WORK)));
+  const planned = planWithCuts(inputs, answerWith(new WorkBudget(PLANNING_WORK)));
   return { ok: true, plan: answerOf(planned, region, localeFor(region, locale)) };
 }
 
@@ -124,7 +124,7 @@ function warningsOf(
 ): readonly object[] {
   return plan.warnings.map((warning) => {
     const { rule, severity, message } = warning;
-    const { ask } = remedyOf(job.slug, warning);
+    const { ask } = remedyOf(job, warning);
     const fix = fixOf({ job, place, typed: entry.typed, plan, locale }, warning);
     return {
       job: entry.id,

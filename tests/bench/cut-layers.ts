@@ -1,5 +1,5 @@
 import { parseRequest } from '../../web/planner/cutting/request/request.ts';
-import { Work } from '../../web/planner/cutting/work.ts';
+import { WorkBudget } from '../../web/planner/cutting/work.ts';
 import { near, sum } from './cut/numbers.ts';
 import { SHEET_SETS, type SheetSet } from './cut/sheet-sets.ts';
 import { ALL_LAYERS, solveWithout } from './cut/without-layer.ts';
@@ -35,7 +35,7 @@ const isAtBest = ({ list: { best } }: Each, { cost }: SheetAnswer): boolean =>
 function cut({ set, list }: Each, { layers, solve }: Run, work: number, seed: number): SheetAnswer {
   const parsed = parseRequest({ ...list.request, timeLimitMs: 60_000 });
   if (!parsed.ok) throw new Error(`${list.name}: ${parsed.reason}`);
-  const answer = solve(parsed.problem, { work: new Work(work), seed });
+  const answer = solve(parsed.problem, { work: new WorkBudget(work), seed });
   if (!('sheets' in answer)) throw new Error(`${list.name}: not an answer for sheets`);
   const faults = set.check(parsed.problem, answer);
   if (faults.length === 0) return answer;

@@ -12,7 +12,7 @@ import type { CutRequest } from '../../web/planner/cutting/contract.ts';
 import { parseRequest } from '../../web/planner/cutting/request/request.ts';
 import { Random } from '../../web/planner/cutting/sheet/random.ts';
 import { solve } from '../../web/planner/cutting/solve.ts';
-import { Work } from '../../web/planner/cutting/work.ts';
+import { WorkBudget } from '../../web/planner/cutting/work.ts';
 import type { FieldSpecs, Typed } from '../../web/planner/jobs/kit/fields.ts';
 import {
   newGround,
@@ -246,7 +246,7 @@ const PATIENCE_MS = 600_000;
 function cut(request: CutRequest): unknown {
   const parsed = parseRequest({ ...request, timeLimitMs: PATIENCE_MS });
   if (!parsed.ok) return parsed;
-  const { ms: _, ...answer } = solve(parsed.problem, { work: new Work(WORK) });
+  const { ms: _, ...answer } = solve(parsed.problem, { work: new WorkBudget(WORK) });
   return answer;
 }
 

@@ -44,8 +44,7 @@ test('a photo and its note stay with their place, come back after Undo, and trav
   await other.page.goto('/open');
   await other.page.locator('input[type="file"]').setInputFiles(backup);
   await other.page.getByText('Photos and notes: 1 of 1 are new.').waitFor();
-  await other.page.getByRole('button', { name: 'Restore one thing' }).tap();
-  await other.page.getByRole('link', { name: /^Kitchen/ }).tap();
+  await other.page.getByRole('button', { name: 'Add it' }).tap();
   await strip(other.page).getByRole('button', { name: 'Photo: Socket 1.2 m from the door' }).tap();
   const shown = sheet(other.page).getByRole('img');
   await shown.waitFor();

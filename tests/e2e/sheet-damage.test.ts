@@ -18,6 +18,7 @@ test('marks damage on a sheet as it is typed, lays no part on it, and undoes it'
   await damage.getByRole('img', { name: 'damaged places: 1' }).waitFor();
   await damage.getByText('Part of it is trimmed off anyway.').waitFor();
   await field('From the bottom edge').fill('1200');
+  await field('From the bottom edge').blur();
   await damage.getByText('That ends 1280 mm from the bottom, off the sheet of 1220 mm.').waitFor();
   await field('From the bottom edge').fill('900');
   await damage.getByRole('img', { name: 'damaged places: 1' }).waitFor();

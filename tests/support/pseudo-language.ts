@@ -45,7 +45,7 @@ const messageText = (parts: readonly Part[]): string => {
 };
 
 /**
- * An English message in a language that nobody speaks: accents, longer words, the plural forms of
+ * An English message in an invented language: accents, longer words, the plural forms of
  * Polish.
  */
 export const pseudo = (english: string): string =>

@@ -10,7 +10,7 @@ import {
 export type ScreenRoute = RouteObject & { readonly load: () => Promise<void> };
 
 /** An address on the screen, and the way to it. */
-export interface Shown {
+export interface ShownLocation {
   readonly location: Location;
   readonly action: 'POP' | 'PUSH' | 'REPLACE';
   /** True if the new screen keeps the scroll position, such as a sheet on top of it. */
@@ -20,21 +20,21 @@ export interface Shown {
 /** The app's place in the browser's history. */
 export interface Navigation {
   readonly basename: string;
-  readonly current: () => Shown;
+  readonly current: () => ShownLocation;
   readonly go: (delta: number) => void;
   readonly to: (action: 'PUSH' | 'REPLACE', to: To, state: unknown, keeps: boolean) => void;
   readonly href: (to: To) => string;
-  /** Calls the listener as soon as a navigation starts, before its screen is loaded. Returns the end of it. */
-  readonly subscribe: (listener: (shown: Shown) => void) => () => void;
+  /** Calls the listener when a navigation starts, before its screen has loaded. Returns a function that unsubscribes. */
+  readonly subscribe: (listener: (shown: ShownLocation) => void) => () => void;
   /** Routes that match a path with the prefix; null if none does. */
   readonly match: (pathname: string) => readonly { readonly route: ScreenRoute }[] | null;
 }
 
 export function createNavigation(routes: ScreenRoute[], basename: string): Navigation {
   const history = createBrowserHistory({ v5Compat: true });
-  const listeners = new Set<(shown: Shown) => void>();
+  const listeners = new Set<(shown: ShownLocation) => void>();
   let keepsScroll = false;
-  const current = (): Shown => ({
+  const current = (): ShownLocation => ({
     location: history.location,
     action: history.action,
     keepsScroll,

@@ -12,8 +12,9 @@ export function afterPaint(run: () => void): void {
 /** Events by which a user first touches a page: a finger or a mouse button, a key, or the focus. */
 const TOUCHES = ['pointerdown', 'keydown', 'focusin'] as const;
 
-/** Resolves at the first touch of the page after the call. */
+/** Resolves at the first touch of the page. The head script notes one before the app has started. */
 export function firstTouch(): Promise<void> {
+  if (document.documentElement.dataset['touched'] !== undefined) return Promise.resolve();
   const touched = new AbortController();
   return new Promise((resolve) => {
     for (const type of TOUCHES) {

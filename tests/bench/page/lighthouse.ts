@@ -81,7 +81,7 @@ export async function audit(url: string, throttling: Throttling): Promise<Audit>
 
 async function auditOnce(url: string, throttling: Throttling): Promise<Audit> {
   const file = join(FOLDER, 'report.json');
-  // A reader of another language would be led away.
+  // The page would redirect a browser with another language.
   const reader = READERS.find(([prefix]) => prefix === prefixAt(new URL(url).pathname))?.[1];
   const language = [`--lang=${reader}`, `--accept-lang=${reader}`];
   const flags = [

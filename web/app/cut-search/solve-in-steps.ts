@@ -4,7 +4,7 @@ import { parseRequest } from '../../planner/cutting/request/request.ts';
 import { solve } from '../../planner/cutting/solve.ts';
 import { checkAnswer } from '../../planner/cutting/checker/check-answer.ts';
 import { stopwatch } from '../../planner/cutting/stopwatch.ts';
-import { Work } from '../../planner/cutting/work.ts';
+import { WorkBudget } from '../../planner/cutting/work.ts';
 import type { SolverRequest, SolverReply } from './worker-messages.ts';
 
 const REPORT_EVERY_MS = 100;
@@ -40,7 +40,7 @@ export async function solveInSteps(
       onReply({ kind: 'refused', reason: parsed.reason, at: parsed.at });
       return;
     }
-    const work = new Work(limit);
+    const work = new WorkBudget(limit);
     const answer = solve(parsed.problem, { progress: reporter(best, onReply), work });
     const wrong = checkAnswer(parsed.problem, answer);
     if (wrong.length > 0) throw new Error(`the plan is wrong: ${wrong.slice(0, 3).join('; ')}`);

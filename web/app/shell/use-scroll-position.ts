@@ -1,7 +1,9 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { Shown } from '../navigation.ts';
+import type { ShownLocation } from '../navigation.ts';
 
 const POSITIONS_KEY = 'measure-twice:scroll';
+/** Number of positions that outlive a reload. */
+const MOST_POSITIONS = 50;
 
 /** Scroll positions by history entry, kept over a reload of the tab. */
 function storedPositions(): Map<string, number> {
@@ -12,8 +14,18 @@ function storedPositions(): Map<string, number> {
   }
 }
 
+/** True if the browser loaded this page by a reload, Back or Forward. */
+function isReturn(): boolean {
+  const [loading] = performance.getEntriesByType('navigation');
+  return (loading as PerformanceNavigationTiming | undefined)?.type !== 'navigate';
+}
+
 /** Scrolls to the top of a new screen, or to the former position after Back, Forward or a reload. */
-export function useScrollPosition({ location: { key, hash }, action, keepsScroll }: Shown): void {
+export function useScrollPosition({
+  location: { key, pathname },
+  action,
+  keepsScroll,
+}: ShownLocation): void {
   const [positions] = useState(storedPositions);
   const isFirst = useRef(true);
   useLayoutEffect(() => {
@@ -21,7 +33,8 @@ export function useScrollPosition({ location: { key, hash }, action, keepsScroll
     const leave = (): void => {
       history.scrollRestoration = 'auto';
       try {
-        sessionStorage.setItem(POSITIONS_KEY, JSON.stringify([...positions].slice(-50)));
+        const last = [...positions].slice(-MOST_POSITIONS);
+        sessionStorage.setItem(POSITIONS_KEY, JSON.stringify(last));
       } catch {
         // The next page then starts at its top.
       }
@@ -30,17 +43,17 @@ export function useScrollPosition({ location: { key, hash }, action, keepsScroll
     return () => removeEventListener('pagehide', leave);
   }, [positions]);
   useLayoutEffect(() => {
-    const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
-    const position = action === 'POP' ? positions.get(key) : undefined;
+    // The first entry of every page has the same key.
+    const entry = `${key} ${pathname}`;
+    const position = action === 'POP' ? positions.get(entry) : undefined;
     // The browser restores an exported page by itself, and its user may have scrolled since.
-    const isRestored = isFirst.current && window.scrollY > 0;
-    if (position !== undefined && !isRestored) scrollTo(0, position);
-    else if (target !== null) target.scrollIntoView();
+    const isSettled = isFirst.current && (window.scrollY > 0 || !isReturn());
+    if (!isSettled && position !== undefined) scrollTo(0, position);
     else if (!isFirst.current && !keepsScroll) scrollTo(0, 0);
     isFirst.current = false;
-    const remember = (): void => void positions.set(key, window.scrollY);
+    const remember = (): void => void positions.set(entry, window.scrollY);
     remember();
     addEventListener('scroll', remember, { passive: true });
     return () => removeEventListener('scroll', remember);
-  }, [positions, key, hash, action, keepsScroll]);
+  }, [positions, key, pathname, action, keepsScroll]);
 }

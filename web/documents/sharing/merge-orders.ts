@@ -1,6 +1,6 @@
 /**
- * Two orders as one that is the same whichever comes first: what both have, in the order of one, and after each of
- * these what only one has, the run first whose first name is first.
+ * Merges two orders of names; the result is the same for (a, b) and (b, a). Common names keep the order of one side.
+ * After each of them follow the names that only one side has there, the alphabetically first run first.
  */
 export function mergeOrders(a: readonly string[], b: readonly string[]): readonly string[] {
   const [inA, inB] = [new Set(a), new Set(b)];
@@ -15,7 +15,7 @@ export function mergeOrders(a: readonly string[], b: readonly string[]): readonl
   return [...after(''), ...common.flatMap((name) => [name, ...after(name)])];
 }
 
-/** The names that only one order has, by the one before them that both have; empty at its start. */
+/** Names that only this order has, by the common name before them; under '' at its start. */
 function runsAfter(order: readonly string[], inOther: ReadonlySet<string>) {
   let last = '';
   const runs = Map.groupBy(order, (name) => {

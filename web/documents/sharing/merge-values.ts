@@ -155,7 +155,7 @@ export class ValueMerge {
     const pointer = pointerOf(spot.path);
     const [own, other] = [this.#latest(spot, 0), this.#latest(spot, 1)];
     if (canonical(mine) === canonical(theirs)) {
-      // What the other phone changes next is later than this.
+      // The next change of the other phone then has a later order.
       this.#keep(spot, other === UNKNOWN ? 0 : 1);
       return mine;
     }

@@ -21,7 +21,7 @@ export { PLAN_PREFIX } from './records.ts';
 /** One key for each project and each cut list, so that no two share a write. */
 export const PROJECT_PREFIX = 'measure-twice:project:';
 export const CUT_LIST_PREFIX = 'measure-twice:cuts:';
-/** What 0.1.5 knows of the versions of another phone. */
+/** Versions of another phone, as 0.1.5 stores them. */
 export const SEEN_PREFIX = 'measure-twice:seen:';
 
 const CHANNEL = 'measure-twice:documents';

@@ -59,6 +59,10 @@ if (theme === 'light' || theme === 'dark') page.dataset['theme'] = theme;
 if (large === true) page.dataset['large'] = '';
 const isAmerican = units !== 'metric' && navigator.language === 'en-US';
 if (units === 'imperial' || isAmerican) page.dataset['inches'] = '';
+// A touch before the app has started: see `firstTouch` in platform/scheduling.ts.
+for (const type of ['pointerdown', 'keydown', 'focusin']) {
+  addEventListener(type, () => void (page.dataset['touched'] = ''), { once: true, capture: true });
+}
 setTimeout(() => {
   // The user may have stopped the other page: then this one is visible.
   page.hidden = false;

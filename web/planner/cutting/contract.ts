@@ -3,7 +3,7 @@
  * prices are in the request's currency.
  */
 
-import type { Work } from './work.ts';
+import type { WorkBudget } from './work.ts';
 
 /** Millimetres, or any text that the number field accepts: `"23 5/8\""`, `"1.2 m"`. */
 export type LengthInput = number | string;
@@ -234,7 +234,7 @@ export interface Control {
    * Limit of counted work: the same problem then gets the same plan, however busy the machine is. Without it, a search
    * for sheets uses its time limit.
    */
-  readonly work?: Work;
+  readonly work?: WorkBudget;
   /** Seed of the random choices; default 0. No seed is better than another. */
   readonly seed?: number;
 }

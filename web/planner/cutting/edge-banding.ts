@@ -135,7 +135,7 @@ export function bandsInShort(bands: Readonly<Partial<Record<PanelEdge, unknown>>
   return [long > 0 ? `L${long}` : '', wide > 0 ? `W${wide}` : ''].filter(Boolean).join(' ');
 }
 
-/** From one end of a line to the other: x1, y1, x2, y2. */
+/** Ends of a line: x1, y1, x2, y2. */
 export type EdgeLine = readonly [number, number, number, number];
 
 /** Position of each edge after a clockwise quarter rotation. */

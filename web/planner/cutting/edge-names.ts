@@ -7,7 +7,7 @@ const LONGEST = 80;
 
 export interface NamedTape {
   readonly name: string;
-  /** With its unit, as entered; empty if the file has none. */
+  /** Thickness with its unit, as entered; empty if the file has none. */
   readonly thickness: string;
 }
 

@@ -2,13 +2,13 @@
  * Counted work of a search, in milliseconds of a usual laptop: less on a fast machine, more on a slow or busy one. A
  * limit of work gives the same plan everywhere; the clock only stops a machine that is too slow.
  */
-export class Work {
+export class WorkBudget {
   readonly most: number;
-  readonly #whole: Work | undefined;
+  readonly #whole: WorkBudget | undefined;
   #done = 0;
 
   /** Maximum amount of work; charged to `whole` too. */
-  constructor(most: number, whole?: Work) {
+  constructor(most: number, whole?: WorkBudget) {
     this.most = most;
     this.#whole = whole;
   }
@@ -32,7 +32,7 @@ export class Work {
   }
 
   /** A part for one step. */
-  part(ms: number): Work {
-    return new Work(Math.min(ms, this.left), this);
+  part(ms: number): WorkBudget {
+    return new WorkBudget(Math.min(ms, this.left), this);
   }
 }

@@ -3,7 +3,7 @@ import { PANEL_EDGES, type PanelEdge } from '../cutting/edge-banding.ts';
 import headers from './words/header-words.json' with { type: 'json' };
 import kindWords from './words/material-kinds.json' with { type: 'json' };
 
-/** What a column of a list can say of a part; the first that claims a title has it. */
+/** Meanings of columns. If a title has several meanings, the first free one in this order wins. */
 const COLUMNS = [
   'cutLength',
   'cutWidth',
@@ -25,7 +25,7 @@ const COLUMNS = [
 ] as const;
 export type Column = (typeof COLUMNS)[number] | PanelEdge;
 
-/** What a person can say that a column is. */
+/** Meanings that the user can assign to a column. */
 export const ASSIGNABLE = [
   'length',
   'width',
@@ -42,29 +42,29 @@ export const ASSIGNABLE = [
 ] as const satisfies readonly Column[];
 export type AssignableColumn = (typeof ASSIGNABLE)[number];
 
-/** Where each column stands, from 0. */
+/** Index of each column, from 0. */
 export type Columns = Partial<Record<Column, number>>;
 
-/** Which of a table's columns have a size each. */
+/** Columns whose cells contain one size. */
 export const SIZE_COLUMNS = ['length', 'width', 'cutLength', 'cutWidth', 'thickness'] as const;
 
-/** Of a title, what counts: letters and digits without their accents, in any script. */
+/** Key of a title: its lower-case letters and digits without accents, in any script. */
 const bare = (title: string): string =>
   title
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '');
 
-/** A title without what stands in brackets, `(0 = No / 1 = Yes)`. */
+/** Title without text in brackets, such as `(0 = No / 1 = Yes)`. */
 const unbracketed = (title: string): string => title.replace(/[([][^)\]]*[)\]]?/g, ' ');
 
 interface Title {
-  /** In the ways that it may be written in the list of words, the fullest first. */
+  /** Keys to look up: the full title, without brackets, and without its unit. */
   readonly names: readonly string[];
   readonly unit: LengthUnit | undefined;
 }
 
-/** The unit that a title ends with, or has in brackets: `Length (mm)`, `Width cm`, `length_in`. */
+/** Reads a title and its unit, at the end or in brackets: `Length (mm)`, `Width cm`, `length_in`. */
 function titleOf(cell: string): Title {
   const title = cell.slice(0, 120);
   const inBrackets = /[([]\s*([\p{L}"'″′]{1,8})\.?\s*[)\]]/u.exec(title)?.[1];
@@ -80,11 +80,11 @@ function titleOf(cell: string): Title {
 
 interface Meaning {
   readonly column: Column;
-  /** Its place among the titles of its column: the first counts. */
+  /** Position among the titles of its column; the lowest wins. */
   readonly rank: number;
 }
 
-/** What each title may mean. */
+/** Possible meanings by the key of a title. */
 const MEANINGS: ReadonlyMap<string, readonly Meaning[]> = Map.groupBy(
   COLUMNS.flatMap((column) =>
     headers.titles
@@ -97,20 +97,19 @@ const MEANINGS: ReadonlyMap<string, readonly Meaning[]> = Map.groupBy(
   ({ title }) => title,
 );
 
-/** True if a cell is the title of a column in some language. */
+/** True if a cell is the title of a column in any supported language. */
 export const isTitle = (cell: string): boolean =>
   titleOf(cell).names.some((name) => MEANINGS.has(name));
 
-/** A header as it was understood. */
 export interface Header {
   readonly columns: Columns;
-  /** Of each column whose title names one. */
+  /** Unit in each title; undefined for a title without one. */
   readonly units: readonly (LengthUnit | undefined)[];
-  /** Behind the column of all sizes and those without a title that go on with it. */
+  /** Index after the `size` column and the untitled columns that continue it. */
   readonly sizeEnd: number;
 }
 
-/** In place of a length or a width that a table does not have. */
+/** Uses the columns for height and depth as the missing length, width or thickness, in this order. */
 function fillSizes(found: Columns): Columns {
   const { height, depth, ...columns } = found;
   const spare = [height, depth].filter((at) => at !== undefined);
@@ -126,11 +125,11 @@ function fillSizes(found: Columns): Columns {
   return filled;
 }
 
-/** A size or a number, which no title is. */
+/** True for a number or a size. A row with such a cell is not a header. */
 const isNumber = (cell: string): boolean =>
   /^[~(]?\d[\d.,/\s"'″′-]*(?:mm|cm|m|in|ft)?$/i.test(cell.slice(0, 40));
 
-/** Which column is where; undefined where the cells are no header of a cut list. */
+/** Reads a row as a header; undefined if it is not the header of a cut list. */
 export function readHeader(cells: readonly string[]): Header | undefined {
   if (cells.some(isNumber)) return undefined;
   const titles = cells.map(titleOf);
@@ -160,7 +159,7 @@ export function readHeader(cells: readonly string[]): Header | undefined {
   };
 }
 
-/** What a row of a list is made of. */
+/** Kind of the material or item in a row. */
 export type MaterialKind = 'solid' | 'sheet' | 'dimensional' | 'edge' | 'hardware' | 'veneer';
 
 const KINDS: ReadonlyMap<string, string> = new Map(
@@ -177,6 +176,6 @@ const KIND_NAMES: readonly MaterialKind[] = [
   'veneer',
 ];
 
-/** The kind of material that a cell names; undefined for a word that is not known, or none. */
+/** Kind of material that a cell names; undefined for an unknown word or an empty cell. */
 export const readKind = (cell: string): MaterialKind | undefined =>
   KIND_NAMES.find((kind) => kind === KINDS.get(bare(cell)));

@@ -1,28 +1,28 @@
 import { unitNamed, type LengthUnit } from '../measure/units/parse-length.ts';
 
-/** The two signs that part decimals in one country and thousands in the next. */
+/** Each separates decimals in some countries and groups thousands in others. */
 type Sign = '.' | ',';
 
-/** How a text's numbers with three digits behind a sign are meant. */
+/** Meaning of `1.200` and `1,200` in one file: decimals or thousands. */
 export interface DecimalSign {
-  /** The number as a length reads it the same in every field, and whether that had to be decided. */
+  /** The text with unambiguous numbers; `isDecided` is true if one of them was ambiguous. */
   readonly settle: (text: string) => { readonly text: string; readonly isDecided: boolean };
 }
 
 const NUMBERS = /\d[\d.,]*\d/g;
-/** One sign, and three digits behind it. */
+/** Ambiguous number: one sign, followed by exactly three digits. */
 const OPEN = /^([1-9]\d{0,2})([.,])(\d{3})$/;
 
-/** No part is longer, mm. */
+/** Length of the longest plausible part, mm. */
 const LONGEST = 30_000;
-/** Nor shorter. */
+/** Length of the shortest plausible part, mm. */
 const SHORTEST = 10;
 
-/** The unit that a size names first; undefined where it names none. */
+/** First unit in the text of a size; undefined if there is none. */
 const unitIn = (text: string): LengthUnit | undefined =>
   unitNamed(/[\p{L}"'″′]{1,12}/u.exec(text)?.[0] ?? '');
 
-/** What a number says of a sign beyond doubt: that it parts decimals, or groups thousands. */
+/** Meaning of a sign that this number proves; undefined if it proves none. */
 function saidOf(number: string, sign: Sign): 'decimals' | 'thousands' | undefined {
   const other: Sign = sign === '.' ? ',' : '.';
   const parts = number.split(sign);
@@ -35,11 +35,11 @@ function saidOf(number: string, sign: Sign): 'decimals' | 'thousands' | undefine
 }
 
 /**
- * Learns from all sizes of a file what a point and a comma are in it. Where no number tells, sizes do: `1.200 mm`
- * is no part, and 600 m none either. `unit` is of numbers that name none.
+ * Learns the meaning of point and comma from all sizes of a file. If no number proves it, plausibility decides: no part
+ * is 1.2 mm or 600 m long. `unit` is the unit of numbers without one.
  */
 export function learnDecimalSign(texts: readonly string[], unit: LengthUnit): DecimalSign {
-  // Metres and inches have three decimals as often as not.
+  // Only mm are ambiguous: metres and inches often have three decimals.
   const isOpen = (text: string): boolean => (unitIn(text) ?? unit) === 'mm';
   const numbers = texts.filter(isOpen).flatMap((text) => text.match(NUMBERS) ?? []);
   const meaning = (sign: Sign): 'decimals' | 'thousands' => {
@@ -47,7 +47,7 @@ export function learnDecimalSign(texts: readonly string[], unit: LengthUnit): De
     const said = new Set(numbers.map((number) => saidOf(number, sign)));
     if (said.has('decimals')) return 'decimals';
     if (said.has('thousands')) return 'thousands';
-    // Nobody parts decimals with both.
+    // Only one of the two signs can separate decimals.
     if (numbers.some((number) => saidOf(number, other) === 'decimals')) return 'thousands';
     const open = numbers.flatMap((number) => {
       const [, whole = '', its, behind = ''] = OPEN.exec(number) ?? [];
@@ -65,7 +65,7 @@ export function learnDecimalSign(texts: readonly string[], unit: LengthUnit): De
       if (sign === undefined) return number;
       isDecided = true;
       if (meanings[sign === '.' ? '.' : ','] === 'thousands') return `${whole}${behind}`;
-      // Fewer digits than three are decimals to everybody, and so are more.
+      // Three decimals would be ambiguous for `parseLength`; fewer or more are not.
       const short = behind.replace(/0{1,3}$/, '');
       if (short === '') return whole;
       return short.length === 3 ? `${whole}.${short}0` : `${whole}.${short}`;

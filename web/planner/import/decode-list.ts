@@ -1,7 +1,7 @@
 import { isTitle } from './columns.ts';
 import { means } from './reading/vocabulary.ts';
 
-/** Encodings of old spreadsheets, by how many write cut lists in them. */
+/** Encodings of old spreadsheets, the most common first. */
 const OLD = [
   'windows-1252',
   'windows-1250',
@@ -16,7 +16,7 @@ const OLD = [
   'macintosh',
 ] as const;
 
-/** Bytes at the head that tell what a file is. */
+/** Number of bytes or characters at the start that decide the encoding. */
 const LOOKED_AT = 4000;
 
 function decoded(bytes: Uint8Array, encoding: string): string | undefined {
@@ -27,7 +27,7 @@ function decoded(bytes: Uint8Array, encoding: string): string | undefined {
   }
 }
 
-/** Digits, commas and line ends have one empty byte of two: which half tells the order. */
+/** UTF-16 by its zero bytes: in digits, commas and line ends, one byte of two is zero; its position gives the byte order. */
 function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   const head = bytes.subarray(0, LOOKED_AT);
   const empty = [0, 0];
@@ -37,7 +37,7 @@ function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   return even > 0.15 && odd < 0.02 ? 'utf-16be' : undefined;
 }
 
-/** How many words of a text are those of cut lists. */
+/** Number of known non-ASCII words of cut lists in a text. */
 function knownWords(text: string): number {
   const cells = text.slice(0, LOOKED_AT).split(/[\n\r\t;,|"]/);
   const words = cells
@@ -48,8 +48,8 @@ function knownWords(text: string): number {
 }
 
 /**
- * The text of a file of parts. Without a mark of its encoding it is UTF-16 where every other byte is empty, UTF-8 where it
- * can be, else the old encoding in which most of its words are those of cut lists, Windows-1252 where none tells.
+ * Decodes a file of parts. If it has no byte order mark, it is UTF-16 if every other byte is zero, else UTF-8 if that is
+ * valid, else the old encoding that gives the most known words. Windows-1252 is the default.
  */
 export function decodeList(bytes: Uint8Array): string {
   const [a, b] = bytes;

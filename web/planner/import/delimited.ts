@@ -1,16 +1,15 @@
-/** One row of a delimited text, with where it stood. */
 export interface TableRow {
-  /** Of its first line, counted from 1. */
+  /** Number of its first line in the text, from 1. */
   readonly line: number;
   readonly cells: readonly string[];
 }
 
-/** The last stands for two spaces and more, as between the columns of a printed list. */
+/** `'  '` is two or more spaces, as between the columns of a printed list. */
 export type Delimiter = ',' | ';' | '\t' | '|' | '  ';
 
 /**
- * Splits delimited text into trimmed cells (RFC 4180: cells in quotes hold delimiters, line ends and
- * doubled quotes; a quote left open ends with the text). Rows without any text are left out.
+ * Splits delimited text into trimmed cells. Quotes follow RFC 4180: a quoted cell can contain delimiters, line ends and
+ * doubled quotes. An unclosed quote ends with the text. Empty rows are omitted.
  */
 export function parseDelimited(written: string, delimiter: Delimiter): TableRow[] {
   const isSpaced = delimiter === '  ';

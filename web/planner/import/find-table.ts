@@ -1,13 +1,13 @@
 import { readHeader, type Header } from './columns.ts';
 import { parseDelimited, type Delimiter, type TableRow } from './delimited.ts';
 
-/** Rows under one header; a file may hold several, such as its stock and its parts. */
+/** Rows under one header. A file may contain several blocks, such as stock and parts. */
 export interface Block {
   readonly header: Header | undefined;
   readonly titles: readonly string[];
-  /** Of its header. */
+  /** Line of its header, or of its first row if it has none. */
   readonly line: number;
-  /** What stands right above, alone in its row. */
+  /** Text of the row above the header, if that row has only one filled cell; else empty. */
   readonly heading: string;
   readonly rows: readonly TableRow[];
 }
@@ -17,18 +17,18 @@ export interface Table {
   readonly blocks: readonly Block[];
 }
 
-/** In this order they are tried; commas and spaces stand in sentences, too. */
+/** Order of attempts. Commas and spaces are last, because sentences contain them too. */
 const DELIMITERS: readonly Delimiter[] = ['\t', ';', '|', ',', '  '];
-/** Rows from which a table without a known header is told. */
+/** Number of rows that decide if a text without a known header is a table. */
 const LOOKED_AT = 30;
-/** Of those rows, how many have as many cells. */
+/** Share of these rows that must have the same number of cells. */
 const MOST_ALIKE = 0.8;
 
-/** `|---|:--:|` of a Markdown table. */
+/** True for the rule of a Markdown table: `|---|:--:|`. */
 const isRule = ({ cells }: TableRow): boolean =>
   cells.some((cell) => cell !== '') && cells.every((cell) => /^:?-*:?$/.test(cell));
 
-/** The rows of a text, the bars around a Markdown table off. */
+/** Rows of a text, without the outer bars and rules of a Markdown table. */
 function rowsOf(text: string, delimiter: Delimiter): readonly TableRow[] {
   const rows = parseDelimited(text, delimiter);
   if (delimiter !== '|') return rows;
@@ -43,7 +43,7 @@ function rowsOf(text: string, delimiter: Delimiter): readonly TableRow[] {
 
 const filled = ({ cells }: TableRow): readonly string[] => cells.filter((cell) => cell !== '');
 
-/** The rows in blocks, each from its header on; what stands above the first is a block without one. */
+/** Splits rows into blocks, each with its header. Rows above the first header are a block without one. */
 function blocksOf(rows: readonly TableRow[]): readonly Block[] {
   const blocks: (Omit<Block, 'rows'> & { readonly rows: TableRow[] })[] = [];
   for (const row of rows) {
@@ -64,7 +64,7 @@ function blocksOf(rows: readonly TableRow[]): readonly Block[] {
   return blocks.filter(({ header, rows: own }) => header !== undefined || own.length > 0);
 }
 
-/** How many cells most rows have, where nearly all have as many; 1 where they do not. */
+/** Number of cells per row if `MOST_ALIKE` of the rows agree; else 1. */
 function evenWidth(rows: readonly TableRow[]): number {
   const counts = new Map<number, number>();
   const looked = rows.slice(0, LOOKED_AT);
@@ -74,8 +74,8 @@ function evenWidth(rows: readonly TableRow[]): number {
 }
 
 /**
- * The table that a text is: told by a header that is known, under any delimiter, else by rows that have as many
- * cells as each other. Undefined where it is none.
+ * Finds the table in a text: by a known header with any delimiter, else by rows with an equal number of cells.
+ * Undefined if the text is not a table.
  */
 export function findTable(text: string): Table | undefined {
   const tried = DELIMITERS.map((delimiter) => ({ delimiter, rows: rowsOf(text, delimiter) }));

@@ -1,42 +1,42 @@
-/** Millimetres; the width is 0 for what is cut to length only. */
+/** Sizes in mm; the width is 0 for parts that are only cut to length. */
 interface Sides {
   readonly length: number;
   readonly width: number;
 }
 
-/** Millimetres; undefined where a file does not say it. */
+/** Sizes in mm; undefined if the file omits them. */
 export interface Said {
   readonly length: number | undefined;
   readonly width: number | undefined;
 }
 
-/** What a file says of the sizes of a part. */
+/** Sizes of a part in the file. */
 export interface SaidSizes {
-  /** With the tapes on its edges. */
+  /** Finished size, including the tapes on the edges. */
   readonly finished: Said;
-  /** What is cut: without the tapes, and larger where the part is trimmed later. */
+  /** Size to cut: excludes the tapes, includes the allowance of a part that is trimmed later. */
   readonly cut: Said;
 }
 
-/** The size of a part as a list keeps it, so that it cuts what the file says. */
+/** Size of a part in the list, mm. The list derives the file's size to cut from it. */
 export interface FinishedSize extends Sides {
-  /** What it is cut larger on each side, to be trimmed later. */
+  /** Allowance per side for later trimming, mm. */
   readonly rough: number;
-  /** True if it is the size to cut with the tapes put on, since no allowance alike on all sides makes it. */
+  /** True if this is the size to cut plus the tapes, because the allowance differs between length and width. */
   readonly isCutSize: boolean;
 }
 
-/** Files round to tenths; less than half of one is no allowance. */
+/** Differences up to this are rounding, mm: files round to 0.1 mm. */
 const NO_ALLOWANCE = 0.05;
-/** More on a side is no allowance; a list takes no more. */
+/** Largest allowance per side that a list accepts, mm. */
 const LARGEST_ALLOWANCE = 200;
 
-/** Without the noise of sums in binary. */
+/** Removes floating-point noise: rounds to 0.0001 mm. */
 const exact = (millimetres: number): number => Math.round(millimetres * 1e4) / 1e4;
 
 /**
- * The finished size of a part, where `off` is what its list takes off for the tapes: sizes to cut have it put
- * on, so that taking it off gives them again. What a size to cut is larger than that is the allowance.
+ * Finished size of a part. `off` is the amount that its list deducts for tapes, mm. It is added to sizes to cut, so that
+ * the deduction restores them. The allowance is the amount by which this sum exceeds the finished size.
  */
 export function finishedSize({ finished, cut }: SaidSizes, off: Sides): FinishedSize {
   const sides = (['length', 'width'] as const).filter(

@@ -11,16 +11,15 @@ import { readTable, type Assigned } from './read-table.ts';
 
 const wordsIn = (locale: Locale) => locale.words('imports', en);
 
-/** Far more than a person cuts, and little enough to read without a pause. */
+/** Limits far above real lists, and low enough to read without a noticeable pause. */
 const MOST_CHARACTERS = 500_000;
 const MOST_LINES = 5000;
 
 /**
- * Reads a cut list in whatever form it comes: this app's own JSON, optiCutter's key column, a table of any tool or
- * spreadsheet, or written lines. A number without a unit is in `unit`; `assigned` says what columns of a table are that
- * its header does not, `answers` what numbers of a line are that it leaves open. What was not understood comes back row
- * by row with the reason; the whole is refused only when it is empty or too large. `rows` are the lines as a worker read
- * them.
+ * Reads a cut list in any supported format: this app's JSON, optiCutter's key column, a table of any tool or
+ * spreadsheet, or written lines. `unit` is the unit of numbers without one. `assigned` has the user's meanings for columns
+ * of a table, `answers` the user's choices for ambiguous lines. `rows` are the lines if a worker has already read them.
+ * Rows that cannot be read are returned with a reason. The text is refused only if it is empty or too large.
  */
 export function importCutList(
   text: string,

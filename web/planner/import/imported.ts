@@ -13,7 +13,7 @@ export interface ImportedMitre {
   readonly end: string;
 }
 
-/** What is trimmed off each side of a board. */
+/** Trim on each side of a board. */
 export interface ImportedTrims {
   readonly left: string;
   readonly right: string;
@@ -21,30 +21,30 @@ export interface ImportedTrims {
   readonly bottom: string;
 }
 
-/** A part as another tool wrote it: texts that the fields of a cut list take, sizes with their unit. */
+/** A part of another tool, as texts for the fields of a cut list. Sizes include their unit. */
 export interface ImportedPart {
   readonly name: string;
   readonly length: string;
-  /** Empty for what is cut to length only. */
+  /** Empty for a part that is only cut to length. */
   readonly width: string;
   readonly quantity: string;
-  /** False where the grain must keep its direction. */
+  /** False if the part must not be rotated, because of its grain. */
   readonly turns: boolean;
   readonly material: string;
-  /** The tapes on its edges by what they are called; left out where there are none. */
+  /** Tapes on the edges, by name; omitted if there are none. */
   readonly bands?: NamedBands;
-  /** Degrees off square at either end, as typed; left out where both are square. */
+  /** Angle from square at each end in degrees, as typed; omitted if both ends are square. */
   readonly mitre?: ImportedMitre;
-  /** Where sizes to cut and finished ones may differ: which of them the file says. */
+  /** Sizes in the file; omitted if finished sizes and sizes to cut cannot differ. */
   readonly sizes?: SaidSizes;
-  /** Where it stands in the text, counted from 1; left out where that has no lines. */
+  /** Line in the text, from 1; omitted if the format has no lines. */
   readonly line?: number;
-  /** Its row as written, and the role of each number in it. */
+  /** Row as written; `marks` has the role of each number in it. */
   readonly text?: string;
   readonly marks?: readonly RoleMark[];
   /** Nominal section as written: `2x4`. */
   readonly section?: string;
-  /** Millimetres. */
+  /** Thickness, mm. */
   readonly thickness?: number;
 }
 
@@ -65,7 +65,7 @@ export interface RoleMark {
   readonly end: number;
 }
 
-/** A damaged place of a sheet: how far from its left and its lower edge, and how large. */
+/** A damaged area of a sheet: its size, and its distances from the left and bottom edges. */
 export interface ImportedDefect {
   readonly left: string;
   readonly bottom: string;
@@ -73,30 +73,30 @@ export interface ImportedDefect {
   readonly width: string;
 }
 
-/** A board or sheet as another tool wrote it; an empty quantity is as many as needed. */
+/** A board or sheet of another tool. An empty quantity is unlimited. */
 export interface ImportedStock {
   readonly length: string;
   readonly width: string;
   readonly quantity: string;
   readonly price: string;
-  /** Left out where there are none. */
+  /** Omitted if there are none. */
   readonly defects?: readonly ImportedDefect[];
 }
 
-/** A row that was not understood, or not wholly, and why. */
+/** A row that was not read, or only in part, with the reason. */
 export interface RejectedRow {
-  /** Counted from 1, as editors do. */
+  /** Line number, from 1. */
   readonly line: number;
   readonly text: string;
   readonly reason: string;
-  /** Left out for a row that looks like a part and is refused. */
+  /** Omitted for a refused row that looks like a part. */
   readonly is?: 'heading' | 'note';
 }
 
-/** The user's choices by group of similar rows: the number of a reading, or that the row is no part. */
+/** The user's choice for each group of similar rows: the index of a reading, or `none` if the rows are no parts. */
 export type Answers = Readonly<Record<string, number | 'none'>>;
 
-/** A row with several readings: the user chooses, once for all rows of its group. */
+/** A row with several readings. The user chooses once for all rows of its group. */
 export interface AskedRow {
   readonly line: number;
   readonly text: string;
@@ -104,7 +104,7 @@ export interface AskedRow {
   readonly readings: readonly (readonly ImportedPart[])[];
 }
 
-/** Something to buy that is not cut. */
+/** An item to buy that is not cut. */
 export interface HardwareRow {
   readonly line: number;
   readonly text: string;
@@ -113,24 +113,24 @@ export interface HardwareRow {
 }
 
 export interface Imported {
-  /** Whose file it looked like, for people: `CutList Optimizer`. */
+  /** Detected source, to show to the user: `CutList Optimizer`. */
   readonly format: string;
   readonly parts: readonly ImportedPart[];
   readonly stock: readonly ImportedStock[];
   readonly rejected: readonly RejectedRow[];
-  /** Rows of which something is taken otherwise than they may mean it, and how. */
+  /** Rows with a doubtful or ignored value, and a note on it. */
   readonly noted: readonly RejectedRow[];
   readonly asked: readonly AskedRow[];
   readonly hardware: readonly HardwareRow[];
-  /** Of rows that are tapes for edges, not parts. */
+  /** Tapes of rows that are edging, not parts. */
   readonly tapes: readonly NamedTape[];
-  /** What the file says besides; empty where it does not. */
+  /** Name of the list. This and the fields below are empty if the file omits them. */
   readonly name: string;
   readonly kerf: string;
   readonly trim: string;
-  /** In place of `trim` where the sides differ. */
+  /** Replaces `trim` if the sides differ. */
   readonly trims?: ImportedTrims;
-  /** Width of the face that mitres run across. */
+  /** Width of the face that a mitre crosses. */
   readonly face: string;
 }
 
@@ -148,13 +148,13 @@ export const NOTHING: Omit<Imported, 'format'> = {
   face: '',
 };
 
-/** What a row says before it is held against what a part can be. */
+/** Cells of a part before validation. */
 export interface RawPart {
   readonly name?: string | undefined;
-  /** Finished sizes; empty where only those to cut are said. */
+  /** Finished size; empty if the file has only the size to cut. */
   readonly length: string;
   readonly width?: string | undefined;
-  /** Sizes to cut, the tapes off. */
+  /** Size to cut, without the tapes. */
   readonly cutLength?: string;
   readonly cutWidth?: string;
   readonly quantity?: string | undefined;
@@ -165,18 +165,18 @@ export interface RawPart {
   readonly line?: number;
 }
 
-/** Letters of a name of a part or of a material. */
+/** Longest name of a part or material, in characters. */
 export const LONGEST_NAME = 80;
-/** Letters of a row that is shown in a message. */
+/** Longest text of a row in a message, in characters. */
 export const LONGEST_SHOWN = 120;
 const refuse = (reason: string): { readonly ok: false; readonly reason: string } => ({
   ok: false,
   reason,
 });
 
-/** A size with its unit written out, so that it means the same whatever units the person has. */
+/** A size with an explicit unit, so that it does not depend on the user's units. */
 export function readImportedSize(text: string, unit: LengthUnit, locale: Locale): Result<string> {
-  // OpenCutList marks rounded sizes so.
+  // OpenCutList marks rounded sizes with `~`.
   const plain = text.replace(/^~\s*/, '').trim();
   const read = parseLength(plain, unit, locale);
   if (!read.ok) return read;
@@ -185,9 +185,9 @@ export function readImportedSize(text: string, unit: LengthUnit, locale: Locale)
 }
 
 interface ReadSize {
-  /** With its unit; empty where nothing is said. */
+  /** Size with its unit; empty if the cell is empty. */
   readonly text: string;
-  /** Millimetres. */
+  /** The same size, mm. */
   readonly size: number | undefined;
 }
 
@@ -204,12 +204,12 @@ function readSide(said: string | undefined, unit: LengthUnit, locale: Locale): R
 
 interface BothSizes {
   readonly text: string;
-  /** Millimetres. */
+  /** Sizes in mm. */
   readonly finished: number | undefined;
   readonly cut: number | undefined;
 }
 
-/** A size and the one to cut, the first of them that is said in words. */
+/** Reads a finished size and a size to cut. The text is that of the finished size if there is one. */
 function readBoth(
   finished: string | undefined,
   cut: string | undefined,
@@ -224,7 +224,7 @@ function readBoth(
   return { ok: true, value: { text, finished: whole.value.size, cut: sawn.value.size } };
 }
 
-/** Reads one part; `unit` is what a number without a unit is in. */
+/** Reads and validates one part; `unit` is the unit of numbers without one. */
 export function readImportedPart(
   raw: RawPart,
   unit: LengthUnit,

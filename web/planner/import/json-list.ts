@@ -34,7 +34,7 @@ const rowsIn = (value: Fields, name: string): readonly unknown[] => {
   return Array.isArray(rows) ? (rows as readonly unknown[]) : [];
 };
 
-/** A text or a number of a row; a size that is a number is in millimetres. */
+/** A field as text; `unit` is appended to a number. Numbers that are sizes are in mm. */
 function textIn(row: Fields, name: string, unit = ''): string {
   const value = entryOf(row, name);
   if (typeof value === 'string') return value;
@@ -43,7 +43,7 @@ function textIn(row: Fields, name: string, unit = ''): string {
 
 const LONGEST_ANGLE = 20;
 
-/** As typed, so that a field can say what is wrong with it; undefined where both ends are square. */
+/** Angles as typed, so that the field can show an error; undefined if both ends are square. */
 function mitreIn(row: Fields): ImportedMitre | undefined {
   const mitre = fieldsIn(row, 'mitre');
   const [start = '', end = ''] = ['start', 'end'].map((name) => {
@@ -53,7 +53,7 @@ function mitreIn(row: Fields): ImportedMitre | undefined {
   return start === '' && end === '' ? undefined : { start, end };
 }
 
-/** Texts say it, too; one that is not known keeps the grain. */
+/** Accepts booleans and words; an unknown word keeps the grain direction. */
 function mayTurn(row: Fields, name: string): boolean {
   const value = entryOf(row, name);
   return typeof value === 'string' ? readTurns(value) === 'free' : value !== false;
@@ -88,7 +88,7 @@ function readRow(
   );
 }
 
-/** A price in the smallest unit of its currency as a price field holds it. */
+/** A price in minor units of its currency, as the text of a price field. */
 function priceIn(row: Fields, currency: string): string {
   const price = entryOf(row, 'price');
   if (typeof price !== 'number' || price < 0 || !/^[A-Z]{3}$/.test(currency)) return '';
@@ -96,10 +96,10 @@ function priceIn(row: Fields, currency: string): string {
   return (price / 10 ** digits).toFixed(digits);
 }
 
-/** Before the id of an own offcut, which stays in the rack that it is in. */
+/** Prefix of the id of an own offcut, which is not imported because the rack already has it. */
 const OFFCUT = 'offcut:';
 
-/** A damaged place as a list measures it: from the lower edge; undefined where it cannot be read. */
+/** Damaged area with its distance from the bottom edge, as a list measures it; undefined if it is invalid. */
 function defectIn(
   defect: unknown,
   sheet: string,
@@ -135,7 +135,7 @@ function readStock(
   if (!width.ok) return width;
   const rows = rowsIn(row, 'defects');
   const defects = rows.flatMap((defect) => defectIn(defect, width.value, { unit, locale }) ?? []);
-  // Without all of them parts would be laid on what is damaged.
+  // If one defect were missing, parts could be placed on it.
   if (defects.length < rows.length || defects.length > MOST_DEFECTS) {
     return { ok: false, reason: locale.words('imports', en).defects(MOST_DEFECTS) };
   }
@@ -151,7 +151,7 @@ function readStock(
   };
 }
 
-/** A width of the saw, the trim or a face, which may be 0; empty where it is none. */
+/** Width of the kerf, the trim or a face, which may be 0; empty if it is invalid. */
 function widthIn(row: Fields, name: string, { unit, locale }: Reading): string {
   const typed = textIn(row, name, ' mm').trim();
   if (/^0(?: ?mm)?$/.test(typed)) return '0 mm';
@@ -159,7 +159,7 @@ function widthIn(row: Fields, name: string, { unit, locale }: Reading): string {
   return read.ok ? read.value : '';
 }
 
-/** The trims of a request whose sides differ; undefined where all are alike. A side that is left out is 0. */
+/** Trims of a request by side; undefined if one trim applies to all sides. An omitted side is 0. */
 function trimsIn(request: Fields, reading: Reading): ImportedTrims | undefined {
   const trim = fieldsIn(request, 'trim');
   if (Object.keys(trim).length === 0) return undefined;
@@ -182,7 +182,7 @@ interface ReadRows<T> {
   readonly rejected: readonly RejectedRow[];
 }
 
-/** Rows one by one; a reader gives undefined for what is left out on purpose. */
+/** Reads rows one by one; `reader` returns undefined to skip a row. */
 function readRows<T>(
   rows: readonly unknown[],
   noRow: string,
@@ -201,8 +201,8 @@ function readRows<T>(
 }
 
 /**
- * Reads a plan that this app saved as JSON, or a request to the command `cut`. Undefined where the text
- * is no JSON of a list of parts. Never throws.
+ * Reads a plan that this app saved as JSON, or a request to the command `cut`. Undefined if the text is not JSON or has
+ * no parts. Never throws.
  */
 export function readJsonList(text: string, unit: LengthUnit, locale: Locale): Imported | undefined {
   if (!text.trimStart().startsWith('{')) return undefined;

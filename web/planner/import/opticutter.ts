@@ -37,7 +37,7 @@ type Kind = 'linear' | 'sheet';
 
 const keyOf = ({ cells }: TableRow): string => (cells[0] ?? '').toUpperCase();
 
-/** The rows under the delimiter that gives each a key; undefined where none does. */
+/** Rows split at the first delimiter that gives every row a known key; undefined if none does. */
 function keyedRows(text: string): readonly TableRow[] | undefined {
   return ([',', ';', '\t'] as const)
     .map((delimiter) => parseDelimited(text, delimiter))
@@ -47,16 +47,16 @@ function keyedRows(text: string): readonly TableRow[] | undefined {
     );
 }
 
-/** How many cells of a row mean something, its key among them. */
+/** Number of cells with a meaning, including the key, by kind of list and key. */
 const READ: Readonly<Record<Kind, Readonly<Record<string, number>>>> = {
   linear: { P: 4, S: 5 },
   sheet: { P: 6, S: 4 },
 };
-/** The only cell of a linear board that means nothing here: its group. */
+/** True for the group of a linear board, which this app does not use. */
 const isGroup = (key: string, kind: Kind, at: number): boolean =>
   key === 'S' && kind === 'linear' && at === 3;
 
-/** What a row says that is not taken. */
+/** Cells of a row that are ignored. */
 function leftOut(row: TableRow, kind: Kind): readonly string[] {
   const key = keyOf(row);
   const read = entryOf(READ[kind], key) ?? (['O', 'MR'].includes(key) ? 1 : Infinity);
@@ -64,9 +64,9 @@ function leftOut(row: TableRow, kind: Kind): readonly string[] {
 }
 
 /**
- * Reads optiCutter's key-column file (opticutter.com/public/doc/import): the first cell says what a row is (`S` stock,
- * `P` part, `K` kerf, `LT`, `RT`, `TT` and `BT` trims, `N` name, `M` material, `@` comment). Its linear and its sheet files
- * look alike and differ in the meaning of the cells, so the kind of the list decides. Undefined where a row has another key.
+ * Reads optiCutter's key-column file (opticutter.com/public/doc/import). The first cell is the key of a row: `S` stock,
+ * `P` part, `K` kerf, `LT`, `RT`, `TT` and `BT` trims, `N` name, `M` material, `@` comment. Linear and sheet files look
+ * the same but their cells differ in meaning, so `kind` decides. Undefined if a row has an unknown key.
  */
 export function readOpticutter(
   text: string,
@@ -121,7 +121,7 @@ const TRIMS = [
   ['BT', 'bottom'],
 ] as const;
 
-/** One trim where all sides that the file names are alike, else each its own; a side that is 0 says so. */
+/** One trim if all sides in the file are equal, else one for each side; an omitted side is `0 mm`. */
 function trimsOf(
   said: readonly string[],
   sizeOf: (key: string) => string,
@@ -145,7 +145,7 @@ function readPartRow(
   const raw =
     kind === 'linear'
       ? { length, quantity: second, name: third }
-      : // Empty is no.
+      : // An empty cell means no rotation.
         {
           length,
           width: second,
@@ -156,7 +156,7 @@ function readPartRow(
   return readImportedPart({ ...raw, line }, unit, locale);
 }
 
-/** Linear: length, quantity, group, price. Sheet: length, width, quantity. */
+/** Cells of a linear row: length, quantity, group, price. Cells of a sheet row: length, width, quantity. */
 function readStockRow(
   { cells }: TableRow,
   unit: LengthUnit,

@@ -1,18 +1,18 @@
 import { ASSIGNABLE, type AssignableColumn } from './columns.ts';
 import { blocksIn, type Assigned } from './read-table.ts';
 
-/** A table as it is shown before it is taken over. */
+/** A table as the import sheet shows it before the user adds it. */
 export interface TablePreview {
-  /** Of the first rows that hold parts, as many as there are columns. */
+  /** Cells of the first rows with parts, padded to the number of columns. */
   readonly rows: readonly (readonly string[])[];
-  /** What each column was understood as; undefined where it says nothing. */
+  /** Meaning of each column; undefined if it has none. */
   readonly columns: readonly (AssignableColumn | undefined)[];
 }
 
 const PREVIEWED = 3;
 const MOST_COLUMNS = 24;
 
-/** The first rows of a text that is a table, with what its columns are; undefined where it is none. */
+/** First rows of a table with the meanings of its columns; undefined if the text is not a table. */
 export function previewTable(text: string, assigned: Assigned): TablePreview | undefined {
   const block = blocksIn(text, assigned)?.blocks.at(-1);
   const shown = (block?.rows ?? [])

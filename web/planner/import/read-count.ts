@@ -1,15 +1,15 @@
 import { halfWidth } from '../measure/units/half-width.ts';
 import { means } from './reading/vocabulary.ts';
 
-/** The sign of times, and the letters that people type for it. */
+/** True for the multiplication sign and its common substitutes. */
 const isTimes = (word: string): boolean => /^[x×х*✕]$/i.test(word);
 
-/** More is a size in the wrong column. */
+/** A larger number is probably a size in the wrong column. */
 const MOST_PIECES = 10_000;
 
 /**
- * The number of pieces that a cell says, in digits: `2`, `2 pcs`, `2x`, `(2)`, `2.0`, `2,0`; undefined for what
- * is none. An empty cell is the caller's to decide.
+ * Number of pieces in a cell, as digits: `2`, `2 pcs`, `2x`, `(2)`, `2.0`, `2,0`. Undefined if the cell is empty or has
+ * no valid number.
  */
 export function readCount(cell: string): string | undefined {
   const text = halfWidth(cell).trim().slice(0, 40);

@@ -21,23 +21,23 @@ import { readCount } from './read-count.ts';
 
 const wordsIn = (locale: Locale) => locale.words('imports', en);
 
-/** What a row is read with. */
+/** Settings for reading a row. */
 export interface RowReading {
   readonly unit: LengthUnit;
   readonly locale: Locale;
   readonly decimals: DecimalSign;
-  /** Of the header above it; undefined where a person says what its columns are. */
+  /** Header above the row; undefined if the table has none. */
   readonly header: Header | undefined;
 }
 
-/** What a row is, and what of it is taken otherwise than it may be meant. */
+/** Content of a row, with notes on doubtful or ignored values. */
 export type ReadRow = { readonly notes: readonly string[] } & (
   | { readonly part: Result<ImportedPart> }
   | { readonly tape: NamedTape }
   | { readonly hardware: Pick<HardwareRow, 'quantity' | 'name'> }
 );
 
-/** The cells of a row by what they say. */
+/** Access to the cells of a row by the meaning of their column. */
 class Cells {
   readonly notes: string[] = [];
   readonly #row: TableRow;
@@ -54,7 +54,7 @@ class Cells {
     return this.#row.cells[this.#columns[column] ?? -1] ?? '';
   }
 
-  /** A size with the unit of its column; one whose point or comma may be either is settled, and said. */
+  /** A size with the unit of its column. If its point or comma is ambiguous, a note reports the decision. */
   size(column: Column): string {
     const { unit, decimals, header } = this.#reading;
     const written = this.text(column).replace(/^~\s*/, '').trim();
@@ -69,7 +69,7 @@ class Cells {
     return this.#named(text, its);
   }
 
-  /** `720 x 560 x 18 mm`: the sizes of a cell, each with its unit, a unit behind the last being that of all. */
+  /** Sizes in one cell, each with its unit: `720 x 560 x 18 mm`. A unit after the last size applies to all. */
   sizes(): readonly string[] {
     const { unit, header } = this.#reading;
     const at = this.#columns.size ?? -1;
@@ -95,13 +95,13 @@ class Cells {
   }
 }
 
-/** How a part may lie, by the word on turning and the one on the grain; the stricter counts. */
+/** Allowed orientation of a part by its columns for rotation and grain; the stricter one wins. */
 function lieOf(cells: Cells, locale: Locale): Lie {
   const [turns, grain] = [cells.text('turns'), cells.text('grain')];
   const [byTurns, byGrain] = [readTurns(turns), readGrain(grain)];
   const unknown = byTurns === undefined ? turns : byGrain === undefined ? grain : undefined;
   if (unknown !== undefined) {
-    // Where a word is not known the part keeps its grain, which spoils nothing.
+    // An unknown word keeps the grain direction, which is the safe choice.
     cells.notes.push(wordsIn(locale).unknownTurn(unknown.slice(0, 20)));
     return 'along';
   }
@@ -132,7 +132,7 @@ const turned = (sides: Sides): Sides => ({
   cutWidth: sides.cutLength,
 });
 
-/** The sizes of a row: in columns of their own, in one, or a section in one beside the length. */
+/** Sizes of a row: in separate columns, all in one column, or the section in one and the length in another. */
 function sidesOf(
   cells: Cells,
   columns: Columns,
@@ -148,18 +148,18 @@ function sidesOf(
     columns.size === undefined ? [] : cells.sizes();
   if (first === '') return { ...own, thickness, isSection: false };
   if (own.length !== '' && second !== '' && third === '') {
-    // 2x4 is what yards call it.
+    // A nominal section such as `2x4` keeps its nominal numbers.
     const [, x, y] = /^(\d{1,2})\s?[x×*]\s?(\d{1,2})$/i.exec(cells.text('size').trim()) ?? [];
     const isNominal = Number(x) <= LARGEST_NOMINAL && Number(y) <= LARGEST_NOMINAL;
     const [thin, wide] = isNominal ? [x ?? '', y ?? ''] : [first, second];
     return { ...own, width: wide, thickness: thin, isSection: true };
   }
-  // What has more sizes than a part is none.
+  // A part has at most three sizes: otherwise the text stays, so that the row is refused.
   const length = more === undefined ? first : cells.text('size');
   return { ...own, length, width: second, thickness: third || thickness, isSection: false };
 }
 
-/** A strip of tape that is listed as a part: its tape, and what it was in a note. */
+/** A strip of tape in a list of parts: the tape, and a note with the count and size of the row. */
 function readTape(cells: Cells, material: string, locale: Locale): ReadRow {
   const thickness = cells.size('thickness');
   const name = (material || cells.text('name')).trim().slice(0, LONGEST_NAME);
@@ -171,7 +171,7 @@ function readTape(cells: Cells, material: string, locale: Locale): ReadRow {
 
 const refuse = (reason: string): ReadRow => ({ part: { ok: false, reason }, notes: [] });
 
-/** One row of a table of parts. `material` is its own, or that of the rows above. */
+/** Reads one row of a table of parts. `material` is its material, or that of a row above if its cell is empty. */
 export function readRow(
   row: TableRow,
   columns: Columns,
@@ -210,7 +210,7 @@ export function readRow(
     cells.notes.push(words.emptyQuantity);
   const name = cells.text('name').trim();
   if (name.length > LONGEST_NAME) cells.notes.push(words.nameCut(name.slice(LONGEST_NAME)));
-  // A kind that is none of a tool's is what people call the material.
+  // An unknown kind is the user's name for the material.
   const own = material || (kind === undefined ? kindText : '');
   const lying = isTurned ? turned(sides) : sides;
   const part = readImportedPart(
@@ -237,7 +237,7 @@ export function readRow(
   return { part: { ok: true, value: described }, notes: cells.notes };
 }
 
-/** Figure of a size without its unit. */
+/** Number of a size without its unit. */
 const figure = (text: string): string => text.replace(/ ?(?:mm|cm|m|in|″|")$/, '');
 
 /** The section of timber as written, or the thickness of a sheet in mm. */
@@ -255,7 +255,7 @@ function sectionOf(
   return read.ok && thickness !== '' ? { thickness: toMm(read.value) } : {};
 }
 
-/** A row of a block of sheets: its size, how many there are, and what one costs. */
+/** Reads one row of stock: size, quantity and price per piece. */
 export function readStock(
   row: TableRow,
   columns: Columns,
@@ -273,7 +273,7 @@ export function readStock(
   if (!part.ok) return part;
   const { length, width } = part.value;
   const count = cells.text('quantity');
-  // Empty is as many as needed, and 0 is none.
+  // An empty quantity is unlimited; 0 means none.
   const quantity = /^0+$/.test(count) ? '0' : (readCount(count) ?? '');
   const price = /[\d.,]+/.exec(cells.text('price'))?.[0] ?? '';
   return { ok: true, value: { length, width, quantity, price } };

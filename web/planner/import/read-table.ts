@@ -18,10 +18,10 @@ import { readRow, readStock, type RowReading } from './read-row.ts';
 
 const wordsIn = (locale: Locale) => locale.words('imports', en);
 
-/** What a person says of columns, by their number from 0; null for one that says nothing. */
+/** Meanings of columns that the user assigned, by index from 0; null if the user chose none. */
 export type Assigned = Readonly<Record<number, AssignableColumn | null>>;
 
-/** The columns of a header with what a person says of them: what is said twice counts where it was said last. */
+/** Columns of a header with the user's assignments. If two columns have the same one, the last column wins. */
 function withAssigned(columns: Columns, assigned: Assigned): Columns | undefined {
   const said = Object.entries(assigned).map(([at, column]) => [Number(at), column] as const);
   const kept = Object.entries(columns).filter(
@@ -32,12 +32,12 @@ function withAssigned(columns: Columns, assigned: Assigned): Columns | undefined
   return (found.length ?? found.cutLength ?? found.size) === undefined ? undefined : found;
 }
 
-/** A block of parts as it is read: what its columns are, known or said. */
+/** A block with the meanings of its columns, from its header or the user. */
 export interface PartsBlock extends Block {
   readonly columns: Columns | undefined;
 }
 
-/** The blocks of a text that hold parts or stock, the person's word on their columns taken. */
+/** Blocks of parts or stock in a text, with the user's assignments applied. */
 export function blocksIn(
   text: string,
   assigned: Assigned,
@@ -75,10 +75,10 @@ const holds = (sheets: number[][], parts: number[][]): boolean =>
   sheets.every(([long = 0, wide = 0]) =>
     parts.every(([length = 0, width = 0]) => length <= long && width <= wide),
   ) &&
-  // Alike in all, they are one list over two pages.
+  // Blocks with equal sizes are one list over two pages.
   sheets.some(([long = 0]) => parts.some(([length = 0]) => length < long));
 
-/** Of several blocks the one of the stock: by its heading, or since every part fits into each of its sheets. */
+/** Index of the stock if there are two blocks: by its heading, or because each of its sheets fits every part. Else -1. */
 function stockBlock(blocks: readonly PartsBlock[], unit: LengthUnit, locale: Locale): number {
   const [first, second, third] = blocks;
   if (first === undefined || second === undefined || third !== undefined) return -1;
@@ -96,7 +96,7 @@ function stockBlock(blocks: readonly PartsBlock[], unit: LengthUnit, locale: Loc
   return holds(b, a) ? 1 : -1;
 }
 
-/** Whose table it is: told by the delimiter and the columns that only one of them has. */
+/** Tool that wrote the table, by its delimiter and the titles that only this tool uses. */
 function formatOf({ delimiter }: Table, { titles, columns }: PartsBlock, locale: Locale): string {
   const words = wordsIn(locale);
   const has = (title: RegExp): boolean => titles.some((one) => title.test(one));
@@ -112,7 +112,7 @@ function formatOf({ delimiter }: Table, { titles, columns }: PartsBlock, locale:
 
 const OF_STOCK = ['length', 'width', 'cutLength', 'cutWidth', 'quantity', 'price'] as const;
 
-/** What a block's columns leave unread, if anything stands in them, in one note. */
+/** A note that names the columns which are not empty and not read; none if all are read. */
 function leftOut(
   { rows, titles, line, header, columns = {} }: PartsBlock,
   isStock: boolean,
@@ -145,7 +145,7 @@ function leftOut(
 export const cellsText = ({ cells }: TableRow): string =>
   cells.join(' ').trim().slice(0, LONGEST_SHOWN);
 
-/** The sizes of all rows, from which the sign of decimals is learnt. */
+/** Sizes of all rows, to learn the decimal sign from. */
 const sizesIn = (blocks: readonly PartsBlock[]): readonly string[] =>
   blocks.flatMap(({ rows, columns }) =>
     rows.flatMap(({ cells }) =>
@@ -182,7 +182,7 @@ function readBlock(block: PartsBlock, columns: Columns, reading: RowReading, int
     });
   }
   for (const row of block.rows) {
-    // A cell that is left empty is the same as above.
+    // An empty cell repeats the material above.
     material = row.cells[columns.material ?? -1] || material;
     const said = { line: row.line, text: cellsText(row) };
     const read = readRow(row, columns, material, { ...reading, header: block.header });
@@ -195,10 +195,9 @@ function readBlock(block: PartsBlock, columns: Columns, reading: RowReading, int
 }
 
 /**
- * Reads a table: of CutList Optimizer, MaxCut, OpenCutList, Fusion 360, SketchUp, Markdown, or of one's own. In any order
- * a row may hold a name, a number of pieces, two sizes, a thickness, a material and its kind, whether it may turn, its
- * grain, the tapes on its edges; the header says which is where, in the words of `words/header-words.json`, or a person
- * does. A block of sheets beside one of parts is stock. Undefined where there is no header and nobody says which column is the length.
+ * Reads a table of CutList Optimizer, MaxCut, OpenCutList, Fusion 360, SketchUp, Markdown or a spreadsheet. The columns can
+ * be in any order; the header (words in `words/header-words.json`) or the user gives their meanings. If there are two
+ * blocks, one of them can be the stock. Undefined if there is no header and the user has not assigned the length.
  */
 export function readTable(
   text: string,

@@ -42,7 +42,7 @@ export interface CountChange {
   readonly now: number;
 }
 
-/** What other rules changed in a plan that was acted on. */
+/** Differences between a plan that was acted on and the plan under the present rules. */
 export interface PlanComparison {
   readonly bought: readonly CountChange[];
   readonly pieces: readonly CountChange[];

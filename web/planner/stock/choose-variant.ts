@@ -14,7 +14,7 @@ export function variantAtLeast<V extends Variant>(
     .toSorted((a, b) => (a[side] ?? 0) - (b[side] ?? 0))[0];
 }
 
-/** The variant whose side is nearest to what is wanted, the first of two that are equally near. */
+/** The variant with the side nearest to the wanted size; the first of two equally near ones. */
 export function variantNearest<V extends Variant>(
   variants: AtLeastOne<V>,
   side: Side,
@@ -25,14 +25,14 @@ export function variantNearest<V extends Variant>(
   return rest.reduce((best, variant) => (off(variant) < off(best) ? variant : best), first);
 }
 
-/** The variant with the nearest number on its label: grit 120 if a shop has 180 and 240. */
+/** The variant with the nearest number on its label: of 180 and 240, 180 for grit 120. */
 export function variantGraded<V extends Variant>(variants: AtLeastOne<V>, wanted: number): V {
   const off = ({ label }: V): number => Math.abs(Number.parseInt(label, 10) - wanted);
   const [first, ...rest] = variants;
   return rest.reduce((best, variant) => (off(variant) < off(best) ? variant : best), first);
 }
 
-/** The smallest variant with such a side, or the nearest if none is large enough. */
+/** The smallest variant with a side of at least this size, or the nearest if none is large enough. */
 export const variantReaching = <V extends Variant>(
   variants: AtLeastOne<V>,
   side: Side,

@@ -5,8 +5,8 @@ type Recipe = readonly (readonly [product: PackedInBulk, aLitre: number])[];
 type PackedInBulk = 'ballast' | 'cement' | 'sharp-sand' | 'gravel' | 'ready-mix';
 
 /**
- * Concrete mixed on site, C20: 1850 kg of ballast and 300 kg of cement a m³ (trade calculators); from sand and stone
- * 1:2:3 by volume. The first of which all is sold.
+ * Concrete mixed on site, C20: 1850 kg of ballast and 300 kg of cement per m³ (trade calculators), or cement, sand and
+ * stone 1:2:3 by volume.
  */
 const MIXED: readonly Recipe[] = [
   [
@@ -27,5 +27,5 @@ export const IN_BULK: Partial<Record<Product, readonly (readonly Recipe[])[]>> =
   'post-mix': [MIXED, DELIVERED],
 };
 
-/** Least number of bags for a bulk offer, where bulk bags become cheaper (merchants). */
+/** Minimum number of bags for a bulk offer: from here bulk bags are cheaper (merchants). */
 export const BULK_FROM_BAGS = 10;

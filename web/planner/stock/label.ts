@@ -4,19 +4,19 @@ import type { Pack, StockLength, StockSheet, Variant } from './shelf.ts';
 
 export type StockWords = typeof en;
 
-/** Written alike in every language. */
+/** Units with the same symbol in every language. */
 const SYMBOLS = ['L', 'ml', 'kg', 'g', 'm', 'mm'] as const satisfies readonly LabelUnit[];
 const isSymbol = (unit: LabelUnit): unit is (typeof SYMBOLS)[number] =>
   SYMBOLS.some((symbol) => symbol === unit);
 
-/** A unit as a label in that language writes it. */
+/** Unit name on labels in a language. */
 export function unitName(unit: Exclude<LabelUnit, 'piece'>, words: StockWords): string {
   if (unit === 'm2') return 'm²';
   if (unit === 'm3') return 'm³';
   return isSymbol(unit) ? unit : words.units[unit];
 }
 
-/** Decimals as printed on metric labels; inches with the fraction that lumber is sold by: `92 5/8`. */
+/** A number as printed on labels: decimal, but inches with a fraction: `92 5/8`. */
 function figuresOf(amount: number, unit: string): string {
   const sixteenths = Math.round((amount % 1) * 16);
   if (unit !== 'in' || sixteenths === 0) return String(amount);
@@ -37,7 +37,7 @@ export function packLabel(pack: Pack, need: NeedUnit, words: StockWords): string
     return container === 'roll' ? words.one(holder) : words.each;
   }
   const figures = words.amount(figuresOf(amount, unit), unitName(unit, words));
-  // A tin says its amount alone, and so does a piece that is measured.
+  // Labels of tins and of single measured pieces have only the amount.
   const label = container === 'tin' || container === 'each' ? figures : words.held(figures, holder);
   return need === 'piece' && holds > 1 ? words.counted(label, holds) : label;
 }
@@ -46,7 +46,7 @@ export function packLabel(pack: Pack, need: NeedUnit, words: StockWords): string
 export const lengthLabel = ({ amount, unit }: StockLength, words: StockWords): string =>
   words.amount(figuresOf(amount, unit), unitName(unit, words));
 
-/** The longer side first: `2440 × 1220 mm`, `8 ft × 4 ft`, `97 in × 49 in`. */
+/** Label of a sheet, the longer side first: `2440 × 1220 mm`, `8 ft × 4 ft`, `97 in × 49 in`. */
 export function sheetLabel({ sides, unit }: StockSheet, words: StockWords): string {
   const [a, b] = sides.toSorted((one, other) => other - one).map((side) => figuresOf(side, unit));
   const each = unit === 'mm' ? String(a) : words.amount(String(a), unitName(unit, words));

@@ -7,16 +7,16 @@ import type { PackVariant, Section, Thickness, Variant } from './shelf.ts';
 
 const wordsIn = (locale: Locale) => locale.words('products', en);
 
-/** Products of one form: only what is sold in packs has pack offers. */
+/** Products of one form. */
 type ProductOf<Form extends 'packs' | 'lengths' | 'sheets'> = {
   [P in Product]: (typeof PRODUCTS)[P]['form'] extends Form ? P : never;
 }[Product];
 
-/** The id of a material and the front of its offers' ids: `wall-paint`, `wood-screws~4x40mm`. */
+/** Id of a material and prefix of its offers' ids: `wall-paint`, `wood-screws~4x40mm`. */
 export const stockId = (product: Product, { key }: Variant): string =>
   key === '' ? product : `${product}${VARIANT}${key}`;
 
-/** As a list says it : `Fence post, 100 × 100 mm`. */
+/** Name in a list: `Fence post, 100 × 100 mm`. */
 export function stockName(product: Product, variant: Variant, locale: Locale): string {
   const words = wordsIn(locale);
   const label = variantLabel(variant, words);

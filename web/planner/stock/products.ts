@@ -23,7 +23,7 @@ export type Look =
   | 'paint'
   | 'wallpaper';
 
-/** Why a region's shops do not sell a product: a key of `products.notSold` in the messages. */
+/** Reason why a region's shops do not sell a product: a key of `products.notSold` in the messages. */
 export type WhyNotSold =
   | 'other-product'
   | 'other-practice'
@@ -36,7 +36,7 @@ type Lacking = Readonly<Partial<Record<Region, readonly [instead: string, why: W
 /** Facts about a product that are the same in every region. */
 interface Facts {
   readonly aisle: Aisle;
-  /** Left out if it is not visible once laid, such as screws and tools. */
+  /** Visible material; absent for products that are hidden once laid, such as screws and tools. */
   readonly look?: Look;
   /** Regions whose shops do not sell it: the product that jobs buy instead, and why. */
   readonly lacking?: Lacking;
@@ -45,9 +45,9 @@ interface Facts {
 export interface PackFacts extends Facts {
   readonly form: 'packs';
   readonly unit: NeedUnit;
-  /** Not used up: one job leaves it to the next. */
+  /** True if it is not used up, so that several jobs share it. */
   readonly lasts?: true;
-  /** The amount that jobs use is a rule of thumb with tolerance. */
+  /** True if the amount of jobs is a rule of thumb with tolerance. */
   readonly rough?: true;
   /**
    * Sold in ranges, each with one box size: boxes are never mixed. Other products have several sizes of one thing.

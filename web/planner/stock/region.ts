@@ -30,7 +30,7 @@ export const isRegion = (value: unknown): value is Region =>
 export const localeFor = (region: Region, locale: Locale): Locale =>
   madeIn(locale, REGIONS[region].units);
 
-/** Countries by the shelf that is nearest to their shops; Canada keeps the nominal lumber and the 4 × 8 ft sheets. */
+/** Region of each country, by the most similar shops; Canada has nominal lumber and 4 × 8 ft sheets. */
 const COUNTRIES: Readonly<Record<Region, RegExp>> = {
   uk: /^(GB|IE|IM|JE|GG|GI|MT|AU|NZ|ZA|IN)$/,
   us: /^(US|CA|PR|GU|VI)$/,

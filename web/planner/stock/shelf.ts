@@ -39,13 +39,13 @@ export type LocalName =
 export interface Variant {
   /** Stable ASCII key; empty if the product has one variant. */
   readonly key: string;
-  /** As on the label, with units as symbols: `2 × 4`, `12.5 mm`, `20.5 in × 33 ft`, `P120`. */
+  /** Text of the label with units as symbols: `2 × 4`, `12.5 mm`, `20.5 in × 33 ft`, `P120`. */
   readonly label: string;
-  /** The real size, never the nominal one; what does not matter to a take-off is left out. */
+  /** Actual size, never the nominal one; absent if irrelevant to take-offs. */
   readonly length?: Length;
   readonly width?: Length;
   readonly thickness?: Length;
-  /** Its name where shops of the region keep another thing for the product than elsewhere; else the product's. */
+  /** Regional name, if shops of the region sell a different kind of this product; otherwise the product's name applies. */
   readonly localName?: LocalName;
   /** Use class or grade as sold: `UC4`, `C24`, `#2 ground contact`. */
   readonly grade?: string;
@@ -53,7 +53,7 @@ export interface Variant {
 
 export interface Pack extends Priced {
   readonly container: Container;
-  /** As the label says it: 5 + `L`, 80 + `lb`, 1.44 + `m2`. */
+  /** Amount on the label: 5 + `L`, 80 + `lb`, 1.44 + `m2`. */
   readonly amount: number;
   readonly unit: LabelUnit;
   /** Content in the product's need unit (`PRODUCTS[p].unit`), rounded down. */
@@ -65,12 +65,12 @@ export interface PackVariant extends Variant {
   readonly packs: AtLeastOne<Pack>;
 }
 
-/** One size of what is sold in ranges: it has one box, and two boxes of one thing are never bought together. */
+/** One size of a product that is sold in ranges. It has one box size, so boxes are never mixed. */
 export interface RangeVariant extends PackVariant {
   readonly packs: readonly [Pack];
 }
 
-/** Coverage of one coat as on the label: 12 + `m2` a `L`, 325 + `ft2` a `gal`. */
+/** Coverage of one coat as on the label: 12 + `m2` per `L`, 325 + `ft2` per `gal`. */
 export interface Coverage {
   readonly area: number;
   readonly areaUnit: 'm2' | 'ft2';
@@ -90,13 +90,13 @@ export interface RangeEntry extends PacksEntry {
 }
 
 export interface StockLength extends Priced {
-  /** As the label says it: 2.4 + `m`, 8 + `ft`, 92.625 + `in`. */
+  /** Amount on the label: 2.4 + `m`, 8 + `ft`, 92.625 + `in`. */
   readonly amount: number;
   readonly unit: 'm' | 'mm' | 'ft' | 'in';
   readonly length: Length;
 }
 
-/** One section (cross-section) of what is sold by length; `width` and `thickness` are what a rule measures. */
+/** A cross-section of a product that is sold by length; `width` and `thickness` are actual sizes. */
 export interface Section extends Variant {
   readonly width: Length;
   readonly thickness: Length;
@@ -111,7 +111,7 @@ export interface LengthsEntry {
 }
 
 export interface StockSheet extends Priced {
-  /** As the label says it: 2440 × 1220 `mm`, 4 × 8 `ft`, 49 × 97 `in`. */
+  /** Sides on the label: 2440 × 1220 `mm`, 4 × 8 `ft`, 49 × 97 `in`. */
   readonly sides: readonly [number, number];
   readonly unit: 'mm' | 'ft' | 'in';
   /** The longer side. */
@@ -121,7 +121,7 @@ export interface StockSheet extends Priced {
   readonly grams?: number;
 }
 
-/** One thickness; `thickness` is the real one: 23/32 in plywood is 0.703 in. */
+/** Sheets of one thickness; `thickness` is the actual one: 23/32 in plywood is 0.703 in. */
 export interface Thickness extends Variant {
   readonly thickness: Length;
   /** Smallest first. */
@@ -134,7 +134,7 @@ export interface SheetsEntry {
   readonly variants: AtLeastOne<Thickness>;
 }
 
-/** The region's shops do not keep it; what a job buys in its place, or that it needs nothing. */
+/** A product that shops of the region do not sell, and the product that jobs buy instead, or `none`. */
 export interface NotSold {
   readonly form: 'not-sold';
   readonly instead: Product | 'none';
@@ -166,7 +166,7 @@ export type SoldRows<R extends Region> = {
 type OnShelf<P extends Product, R extends Region> = R extends Lacking<P> ? NotSold : EntryOf<P>;
 
 /**
- * All products of a region. Without an argument the region is known only at run time, so callers must handle
- * products that some region does not sell.
+ * All products of a region. The default covers every region, so its callers must handle products that some region does
+ * not sell.
  */
 export type Shelf<R extends Region = Region> = { readonly [P in Product]: OnShelf<P, R> };

@@ -1,8 +1,8 @@
 import type { Region } from './region.ts';
 
 /**
- * The year whose prices an estimate means. A price without a mark is one: trade knowledge, or a shop's price
- * of a like thing.
+ * Price year of estimates. A price without a source mark is an estimate, from trade knowledge or from the shop price of
+ * a similar product.
  */
 export const ESTIMATED = { uk: 2024, us: 2026, eu: 2024, cn: 2024 } as const satisfies Readonly<
   Record<Region, number>
@@ -38,7 +38,7 @@ export const SOURCES = {
     M7: '2026-07',
     /** Prices and receipts for a deck (62646489520). */
     D7: '2026-07-28',
-    /** Home Depot, what a garden takes (51819041789). */
+    /** Home Depot, materials of a garden (51819041789). */
     G5: '2026-05',
     /** Home Depot and Lowe's (60613822281). */
     L8: '2026-08-28',
@@ -60,7 +60,7 @@ export const SOURCES = {
     YL: '2025',
   },
   cn: {
-    /** An app that reckons materials, Xi'an (70937645648), undated. */
+    /** An app that calculates materials, Xi'an (70937645648), undated. */
     LC: '2025',
     /** A merchant in Chengdu, orders (56191316378). */
     MC: '2026-06',
@@ -68,7 +68,7 @@ export const SOURCES = {
     HR: '2023',
     /** jeark.cn. */
     JK: '2025',
-    /** A graph of what decorators know (5221364358), undated. */
+    /** A graph of decorators' knowledge (5221364358), undated. */
     DK: '2025',
     /** oqjj.com and henanlongfa.com. */
     WP: '2025',

@@ -35,7 +35,7 @@ type LengthCell<R extends Region> = `${number} ${LengthUnit} ${number}${Marked<R
 /** `2440 × 1220 mm (26 kg) 29.00`. */
 type SheetCell<R extends Region> =
   `${number} × ${number} ${SheetUnit}${'' | ` (${number} kg)`} ${number}${Marked<R>}`;
-/** One price a metre or a foot: `1.62/m`. */
+/** Price per metre or foot: `1.62/m`. */
 type Rate<R extends Region> = `${number}/${'m' | 'ft'}${Marked<R>}`;
 
 /** Container of a pack, and facts that its label leaves out. */
@@ -44,12 +44,12 @@ interface Details {
   readonly covers?: `${number} ${Coverage['areaUnit']}/${LabelUnit}`;
   /** Unit of the real sizes if labels do not end with a unit: nominal lumber, R-values. */
   readonly sizesIn?: 'in';
-  /** Need units in one unit of the label if they measure different things: ml of concrete in a kg. */
+  /** Need units per label unit if their quantities differ: ml of concrete per kg. */
   readonly per?: Readonly<Partial<Record<LabelUnit, number>>>;
 }
 type Sold = Container | Details;
 
-/** Length, width, thickness of one piece in the unit of the label; 0 for what does not matter. */
+/** Length, width, thickness of one piece in the unit of the label; 0 for an irrelevant one. */
 type Dimensions =
   | readonly []
   | readonly [length: number]
@@ -88,13 +88,13 @@ const priced = (price: string | undefined, mark: string | undefined): Priced => 
 
 const lengthOf = (amount: number, unit: LengthUnit): Length => mm(amount * LABEL_UNITS[unit][1]);
 
-/** Maps without losing that there is at least one. */
+/** Maps a non-empty array to a non-empty array. */
 const each = <From, To>(
   [first, ...rest]: AtLeastOne<From>,
   to: (one: From) => To,
 ): AtLeastOne<To> => [to(first), ...rest.map(to)];
 
-/** `20.5 in × 33 ft` has its dimensions in the unit that it ends with; `P120` has none. */
+/** Variant of a label. Dimensions are in the unit at its end, as in `20.5 in × 33 ft`; `P120` has no unit. */
 function variantOf(label: string, dimensions: Dimensions = [], sizesIn?: 'in'): Variant {
   const unit = /(?: (mm|in|ft|m))?$/.exec(label)?.[1] as LengthUnit | undefined;
   const size = dimensions.map((one) => lengthOf(one, unit ?? sizesIn ?? 'mm'));
@@ -163,7 +163,7 @@ function coverage({ covers }: Details): { readonly covers?: Coverage } {
 
 const detailsOf = (sold: Sold): Details => (typeof sold === 'string' ? { in: sold } : sold);
 
-/** An entry of what shops of the region keep for the product, by its own name. */
+/** Gives all variants of an entry a regional name. */
 export const withLocalName = <One extends PacksEntry | LengthsEntry | SheetsEntry>(
   name: LocalName,
   entry: One,
@@ -183,7 +183,7 @@ export function shelfOf<R extends Region>(region: R, sold: SoldRows<R>): Shelf<R
   return { ...sold, ...Object.fromEntries(missing) } as unknown as Shelf<R>;
 }
 
-/** Writes the shelf of a region as a table: a variant a row, then each size with its price and its source. */
+/** Functions to write the shelf of a region as a table: one variant per row, with its sizes, prices and sources. */
 export function tableOf<R extends Region>(region: R) {
   const dates: Readonly<Record<string, string>> = SOURCES[region];
   const yearOf = ({ source }: Priced): number =>
@@ -213,7 +213,7 @@ export function tableOf<R extends Region>(region: R) {
     return { form: 'packs', year, ...coverage(details), variants };
   };
 
-  /** A product in ranges, each size in its one box. */
+  /** A product in ranges, with one box per size. */
   const ranged = (
     sold: Sold,
     ...rows: AtLeastOne<readonly [label: string, Dimensions, PackCell<R>]>
@@ -227,7 +227,7 @@ export function tableOf<R extends Region>(region: R) {
     return { form: 'packs', year, ...coverage(details), variants };
   };
 
-  /** Sold by length, shortest first. The label names the section as the shop does; then what a rule measures. */
+  /** A product sold by length, shortest first: the shop's label of the section, then its actual size. */
   const lengths = (
     unit: 'mm' | 'in',
     ...rows: AtLeastOne<readonly [label: string, SectionSize, ...AtLeastOne<LengthCell<R>>]>
@@ -243,7 +243,7 @@ export function tableOf<R extends Region>(region: R) {
     return { form: 'lengths', year, variants };
   };
 
-  /** Sheets by thickness, smallest first: as labelled, then the real one. */
+  /** Sheets by thickness, smallest first: the labelled thickness, then the actual one. */
   const sheets = (
     unit: 'mm' | 'in',
     ...rows: AtLeastOne<readonly [label: string, actual: number, ...AtLeastOne<SheetCell<R>>]>
@@ -257,7 +257,7 @@ export function tableOf<R extends Region>(region: R) {
     return { form: 'sheets', year, variants };
   };
 
-  /** Several lengths at one price a metre or a foot, each rounded to the smallest unit of money. */
+  /** Several lengths at one price per metre or foot, each rounded to the smallest unit of the currency. */
   const by = (rate: Rate<R>, ...amounts: AtLeastOne<number>): AtLeastOne<LengthCell<R>> => {
     const [price, unit, mark] = parts(RATE, rate);
     return each(amounts, (amount) => {

@@ -105,7 +105,7 @@ function splitBy(
   return there.length > 0 && here.length > 0 ? { here, there } : undefined;
 }
 
-/** True if one straight cut of the blade's width separates the two: then both come from one piece. */
+/** True if one straight cut of the blade's width separates the two, so that one piece can supply both. */
 export function clearOf(one: Hull, two: Hull, kerf: number): boolean {
   const apart = Math.max(
     two.box.x0 - one.box.x1,

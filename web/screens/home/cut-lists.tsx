@@ -15,7 +15,7 @@ import { ScreenSection } from '../../ui/controls/frame/screen.tsx';
 
 const words = area('home', en);
 
-/** Cut lists of this device; empty in the export and the first render. */
+/** Cut lists of this device; empty in the exported HTML and the first render. */
 export const useCutLists = (): readonly FoundCutList[] =>
   useSyncExternalStore(subscribe, listCutLists, () => NO_CUT_LISTS);
 

@@ -3,7 +3,7 @@ import type { FoundCutList } from '../../documents/store/cut-list-store.ts';
 import type { FoundProject } from '../../documents/store/project-store.ts';
 import { lostName, placeName, projectName } from '../../documents/settings/page-names.ts';
 
-/** From this number on, a list has a search field. */
+/** Smallest number of documents for which home has a search field. */
 export const MANY = 10;
 
 /** True if a project matches by its name, places or jobs. */

@@ -37,7 +37,7 @@ const Keeping = lazy(async () => ({ default: (await import('./keeping.tsx')).Kee
 
 const NEW_ROOM = '/project/new?job=paint-a-room';
 
-/** Last opened first; damaged projects at the end. */
+/** Sorts projects by last opening or change, latest first; damaged projects are last. */
 function lastFirst(
   projects: readonly FoundProject[],
   opened: Readonly<Record<string, number>>,
@@ -49,14 +49,14 @@ function lastFirst(
   return projects.toSorted((a, b) => at(b) - at(a));
 }
 
-/** Home: the user's projects; for new users a room to try out. */
+/** Home screen: the user's projects, or an example room for new users. */
 export function Home() {
   const projects = useSyncExternalStore(subscribe, listProjects, () => NO_PROJECTS);
   const cutLists = useCutLists();
   const storage = useSyncExternalStore(subscribe, storageState, (): StorageState => 'fine');
   const [opened] = useState(lastOpened);
   const [wanted, setWanted] = useState('');
-  // The export has no data of the device.
+  // The exported HTML contains no data of the device.
   const isLive = useIsHydrated();
   const digests = useDigests(projects);
   const shownProjects = lastFirst(projects, opened).filter((found) =>

@@ -9,7 +9,7 @@ import { PasteLink } from '../share/open/paste-link.tsx';
 
 const words = area('keeping', en).arrive;
 
-/** First start from the home screen: explains how to move data from the browser. */
+/** Explains at the first start from the home screen how to move data from the browser. */
 const Arrive = () => (
   <section className="hint" aria-labelledby="arrive">
     <h2 id="arrive">{words.title}</h2>
@@ -23,7 +23,7 @@ const Arrive = () => (
   </section>
 );
 
-/** Safety of the stored data and the next action, one at a time. */
+/** Safety of the stored data: at most one suggestion, and how long the browser keeps the data. */
 export function Keeping({ isNothing }: { readonly isNothing: boolean }) {
   const isDue = useIsBackupDue();
   const way = useInstallWay();

@@ -2,12 +2,12 @@ import { lazy, Suspense } from 'react';
 import { importQuietly } from '../../platform/import-quietly.ts';
 import { firstTouch } from '../../platform/scheduling.ts';
 
-/** A failed download keeps the static picture. */
+/** Returned after a failed download, so that the static picture stays. */
 const never = new Promise<never>(() => undefined);
 
 const load = () => import('./slide-room.tsx');
 
-/** Loads the planner when the user touches the page, so that a page which is only read stays light. */
+/** Loads the planner at the first touch, so that readers of the page do not download it. */
 async function loadLater() {
   await firstTouch();
   return (await importQuietly('slide-room', load)) ?? never;
@@ -19,9 +19,9 @@ const LivingRoom = lazy(async () => {
 });
 
 /**
- * A room to try out, calculated by the planner. The export contains it as a static picture, which
- * React hydrates when the user has touched the page and the planner has loaded. A constant element, because a boundary that renders
- * again before hydration loses its content.
+ * Example room, calculated by the planner. The exported HTML contains a static picture. React
+ * hydrates it after the first touch, when the planner has loaded. The element is constant, because
+ * a Suspense boundary that renders again before hydration loses its content.
  */
 export const LIVING_ROOM = (
   <Suspense fallback={<div className="living__room" />}>

@@ -43,7 +43,7 @@ async function copy(link: string | null): Promise<void> {
   else toast((await copyText(link)) ? words.copied : words.cannotCopy);
 }
 
-/** On iOS the app on the home screen does not share storage with the browser; this moves the data. */
+/** Moves the data to the app on the home screen. On iOS it shares no storage with the browser. */
 export function MoveToHomeScreen() {
   const hasPictures = listProjects().some(
     (found) => found.kind === 'project' && found.project.pictures.length > 0,

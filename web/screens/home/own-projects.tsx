@@ -19,7 +19,7 @@ const ProjectPicture = lazy(async () => ({
   default: (await import('./project-picture.tsx')).ProjectPicture,
 }));
 
-/** Keeps rows short. */
+/** Number of jobs that a row names. */
 const MOST_JOBS = 2;
 
 /** Jobs of a project, each once, as text. */
@@ -32,7 +32,7 @@ function jobsOf(project: Project): string {
 
 const isToday = (at: number): boolean => new Date(at).toDateString() === new Date().toDateString();
 
-/** Progress of a project, else its next step; and the day of its last opening if that was not today. */
+/** Progress of a project, or its next step before any; then the day it was opened, if not today. */
 function progressOf(digest: Digest | undefined, opened: number): string {
   const { bought, steps, next } = digest ?? {};
   const progress = [

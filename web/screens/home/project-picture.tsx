@@ -4,12 +4,12 @@ import type { Project } from '../../planner/schema/project.ts';
 import { LaidPicture } from '../../ui/drawings/layers/laid-drawing.tsx';
 import { StepModel } from '../../ui/drawings/space/model-drawing.tsx';
 import { Thumbnail } from '../../ui/drawings/thumbnail.tsx';
-import { StepPicture } from '../project/do/step-picture.tsx';
+import { StepInProject } from '../project/do/step-picture.tsx';
 
 const NOTHING = [] as const;
 const allDone = () => 'done' as const;
 
-/** The finished work of a project, small: what it builds, else what it lays, else its outline. */
+/** Small picture of the finished work: a 3D model, a laid surface, or only the outline. */
 export function ProjectPicture({ digest }: { readonly digest: Digest }) {
   const plans = digest.plan.jobs.map(({ plan }) => plan);
   const model = plans.find((one) => one.model !== undefined)?.model;
@@ -37,5 +37,5 @@ export function NextPicture(props: {
   const { next, plan } = digest;
   if (next === undefined) return <ProjectPicture digest={digest} />;
   const job = plan.jobs.find(({ entry }) => entry.id === next.job);
-  return <StepPicture view={{ project, worked: plan, locale }} job={job} step={next.step} />;
+  return <StepInProject view={{ project, worked: plan, locale }} job={job} step={next.step} />;
 }

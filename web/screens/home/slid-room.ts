@@ -8,7 +8,7 @@ import { colourOn } from '../../ui/drawings/layers/layer-fill.tsx';
 import { layersOn, type Layer } from '../../ui/drawings/layers/layers.ts';
 import { workOut, type ExampleInputs, type Worked } from '../job/example.ts';
 
-/** Range and initial length of the example room, by unit; the initial length is that of every public page. */
+/** Range and initial length of the example room, by unit. Public pages use the initial length. */
 const SLIDES = {
   metric: { unit: 'mm', of: mm, least: 2600, first: 4020, most: 5200, step: 20 },
   imperial: { unit: 'in', of: inches, least: 108, first: 159, most: 204, step: 1 },

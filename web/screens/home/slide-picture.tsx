@@ -10,9 +10,9 @@ import { slideHere, type SlidRoom } from './slid-room.ts';
 
 const { example: words } = area('home', en);
 
-/** Width of the page on a phone, with margins for half a handle and for a size in large text. */
+/** Width of a phone's page, CSS px; the margins hold half a handle and a size in large text. */
 const BOX = { width: 358, height: 236, margins: { left: 34, top: 44, right: 24, bottom: 4 } };
-/** Size of the handle, as wide as a thumb. */
+/** Size of the handle, about the width of a thumb, CSS px. */
 const HANDLE = 44;
 
 const percent = (of: number, whole: number): string => `${tenth((of / whole) * 100)}%`;

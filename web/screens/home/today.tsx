@@ -14,7 +14,7 @@ const NextPicture = lazy(async () => ({
   default: (await import('./project-picture.tsx')).NextPicture,
 }));
 
-/** With more steps, the progress is one bar. */
+/** Largest number of segments; more steps share the segments. */
 const MOST_SEGMENTS = 16;
 
 function Progress({ steps: { done, all } }: Pick<Digest, 'steps'>) {
@@ -40,13 +40,13 @@ function Progress({ steps: { done, all } }: Pick<Digest, 'steps'>) {
   );
 }
 
-/** Address at which a project goes on: its next step, or its sizes until it has steps. */
+/** Address of the next action in a project: Do, or Measure until it has steps. */
 export const goesOnAt = (project: Project, digest: Digest | undefined): string =>
   digest !== undefined && digest.steps.all > 0
     ? `/project/${project.id}/do`
     : `/project/${project.id}`;
 
-/** The next step of the project opened last, with its picture and progress. It has its room before they are known. */
+/** Next step of the last opened project, with picture and progress, which load later. */
 export function Today(props: { readonly project: Project; readonly digest: Digest | undefined }) {
   const { project, digest } = props;
   const locale = useLocale();

@@ -25,7 +25,7 @@ const words = area('job', en);
 const { commas } = area('amounts', enAmounts);
 const { names: regionNames } = area('regions', enRegions);
 
-/** Public page of a job: its example with a drawing, how it calculates, common mistakes, and collapsed details. */
+/** Public page of a job: example with drawing, calculation, common mistakes, collapsed details. */
 export function jobScreen(job: JobHere): () => ReactNode {
   return () => <JobScreen job={job} />;
 }
@@ -39,7 +39,7 @@ function resultOf({ plan, list, currency }: Example): string {
   return keepUnits(said.charAt(0).toUpperCase() + said.slice(1));
 }
 
-/** Width of the page on a phone, with margins for two sizes. */
+/** Width of a phone's page, CSS px, with margins for two sizes. */
 const BOX = { width: 358, height: 310, margins: { left: 34, top: 32, right: 4, bottom: 4 } };
 
 /** Cut pieces are not marked; the user's own plan shows them. */

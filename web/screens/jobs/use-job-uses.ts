@@ -5,7 +5,7 @@ import { jobUses } from '../../documents/store/job-uses.ts';
 
 const NONE: Uses = new Map();
 
-/** Reads them once, when first asked; the same object as in the export where nothing was used. */
+/** Reads the uses at the first call. Returns NONE if there are none, to avoid another render. */
 function readOnce(): () => Uses {
   let known: Uses | undefined;
   return () => {
@@ -17,8 +17,9 @@ function readOnce(): () => Uses {
 }
 
 /**
- * How often this device used each job, as it was when the screen came: nothing moves under a finger. None during the export
- * and the first render over its HTML; until then what depends on it stays unseen (see the head script).
+ * Number of uses of each job on this device. It stays constant while the screen is open, so that
+ * rows do not move under a finger. It is empty in the exported HTML and until hydration; the head
+ * script hides rows that depend on it until then.
  */
 export function useJobUses(): Uses {
   const [read] = useState(readOnce);

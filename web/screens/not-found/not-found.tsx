@@ -7,7 +7,6 @@ import { Screen } from '../../ui/controls/frame/screen.tsx';
 
 const words = area('notFound', en);
 
-/** For an address where there is nothing. */
 export function NotFound() {
   usePageWords(NOT_FOUND);
   return (

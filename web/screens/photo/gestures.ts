@@ -1,10 +1,10 @@
 import type { Point } from '../../planner/measure/outline/polygon.ts';
-import type { PhotoLine, Target } from './trace.ts';
+import type { PhotoLine, CornerIndex } from './trace.ts';
 import { onPhoto, toPixel, toScreen, type Size, type PhotoViewport } from './view.ts';
 
-/** A tap within this distance of a corner selects it: half a finger, CSS px. */
+/** Largest distance of a tap that selects a corner, half a finger, CSS px. */
 const FINGER = 22;
-/** Distance from the cross within which a key selects a corner, CSS px. */
+/** Largest distance of the cross from a corner that a key selects, CSS px. */
 const UNDER_CROSS = 6;
 /** Movement below which a touch is a tap, CSS px. */
 const SLIP = 6;
@@ -14,7 +14,7 @@ interface Drag {
   readonly start: Point;
   /** The dragged corner, its original position, and the offset of the finger; undefined for a new corner. */
   readonly moved:
-    | { readonly target: Target; readonly from: Point; readonly off: Point }
+    | { readonly target: CornerIndex; readonly from: Point; readonly off: Point }
     | undefined;
 }
 
@@ -34,7 +34,7 @@ export interface Gesture {
   /** Position of the corner if the finger were lifted now. */
   readonly held: Point | undefined;
   /** Corner that keys and buttons move. */
-  readonly chosen: Target | undefined;
+  readonly chosen: CornerIndex | undefined;
   /** Position at which keys and buttons set a corner. */
   readonly cross: Point | undefined;
   /** True if the last input was from keys or buttons. */
@@ -73,8 +73,8 @@ export type Input =
 export type Act =
   /** A new corner, selected or not. */
   | { readonly kind: 'place'; readonly at: Point; readonly isChosen: boolean }
-  | { readonly kind: 'move'; readonly target: Target; readonly to: Point }
-  | { readonly kind: 'tap'; readonly target: Target }
+  | { readonly kind: 'move'; readonly target: CornerIndex; readonly to: Point }
+  | { readonly kind: 'tap'; readonly target: CornerIndex }
   | { readonly kind: 'take-back' }
   | {
       readonly kind: 'pinch';
@@ -94,7 +94,7 @@ const between = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + 
 /** Position of a corner on the photo. */
 export const pointOf = (
   lines: readonly PhotoLine[],
-  target: Target | undefined,
+  target: CornerIndex | undefined,
 ): Point | undefined => target && lines[target.line]?.points[target.at];
 
 /** Point of the photo in the middle of the box. */
@@ -105,10 +105,10 @@ const pixelAt = ({ view, photo }: PhotoScene, at: Point): Point =>
   onPhoto(toPixel(view, at), photo);
 
 /**
- * Nearest corner to a point of the box within reach. During an open outline only its own corners
- * count, because corners of adjacent rooms are only a wall apart.
+ * Nearest corner to a point of the box within reach. While an outline is open, only its own corners
+ * count, because corners of adjacent rooms are one wall thickness apart.
  */
-function hit({ lines, view }: PhotoScene, at: Point, reach: number): Target | undefined {
+function hit({ lines, view }: PhotoScene, at: Point, reach: number): CornerIndex | undefined {
   const isOpen = lines.at(-1)?.isClosed === false;
   const near = lines
     .flatMap(({ points }, line) =>

@@ -8,7 +8,7 @@ const ACROSS = 112;
 const LARGER = 3;
 const MOST = 12;
 
-/** Magnified view of the point under the finger, with a cross, on the other side of the box. */
+/** Magnified view of the point under the finger, with a cross, on the side away from the finger. */
 export function Loupe(props: {
   readonly photo: Photo;
   /** Position in px of the photo. */

@@ -15,9 +15,9 @@ export interface Photo {
 const MOST_BYTES = 100_000_000;
 /** Largest image to decode, at 4 bytes per pixel. */
 const MOST_PIXELS = 150_000_000;
-/** Size in memory: about 5 mm per pixel for a plan of a house. */
+/** Largest number of pixels in memory, about 5 mm per pixel for a plan of a house. */
 const HELD_PIXELS = 4_000_000;
-/** Smaller images cannot show a plan. */
+/** Smallest side of an image that can show a plan, px. */
 const LEAST_ACROSS = 64;
 
 const refuse = (reason: string): Result<Photo> => ({ ok: false, reason });

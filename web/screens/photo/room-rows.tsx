@@ -15,9 +15,9 @@ import { roomSizeText } from '../plans/size-in-words.ts';
 const words = area('photo', en);
 const plans = area('plans', enPlans);
 
-/** Larger corrections may be wrong and get a note. mm. */
+/** Correction above which the note warns that a corner may be wrong, mm. */
 const FAR = 60;
-/** Smaller corrections get no note. mm. */
+/** Smallest correction that gets a note, mm. */
 const UNSAID = 1;
 
 /** Reason why an outline is not a room. */

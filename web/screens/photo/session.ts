@@ -8,7 +8,7 @@ import {
   move,
   placePoint,
   takeBack,
-  type Target,
+  type CornerIndex,
   type Trace,
 } from './trace.ts';
 import type { Hands } from './use-taps.ts';
@@ -27,7 +27,10 @@ interface Session {
   readonly problem: Problem | undefined;
 }
 
-/** The photo and its marks until another is opened, because a sheet is easily closed by accident. Never stored. */
+/**
+ * The photo and its marks. They stay in memory until another photo is opened, because users may
+ * close the sheet by accident. They are never stored.
+ */
 export const session = createStore<Session>({
   photo: undefined,
   trace: FRESH,
@@ -51,7 +54,7 @@ export async function openInSession(file: File): Promise<void> {
 
 /** Edits of the trace in this session. */
 export const HANDS: Hands = {
-  onPlace: (pixel: Point): Target => {
+  onPlace: (pixel: Point): CornerIndex => {
     const { trace, set } = placePoint(session.get().trace, pixel);
     changeTrace(trace);
     return set;

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { Point } from '../../planner/measure/outline/polygon.ts';
 import { useTextScale } from '../../ui/drawings/text-scale.ts';
-import type { PhotoLine, Target } from './trace.ts';
+import type { PhotoLine, CornerIndex } from './trace.ts';
 import { toScreen, type Size, type PhotoViewport } from './view.ts';
 
 /** An outline on the photo with its corners, room and sizes. */
@@ -14,7 +14,7 @@ export interface TracedLine extends PhotoLine {
   readonly wrong?: number | undefined;
 }
 
-/** Sides below this length have no room for their size, CSS px. */
+/** Shortest side with room for its size, CSS px. */
 const LEAST = 44;
 
 /** SVG path through points, optionally closed. */
@@ -31,10 +31,10 @@ const Drawn = ({ d, name = '' }: { readonly d: string; readonly name?: string })
   </>
 );
 
-/** Distance of a size from its wall to the inside, CSS px, because rooms are adjacent. */
+/** Distance of a size from its wall, CSS px. It is inside, because rooms share walls. */
 const INSIDE = { across: 30, down: 13 } as const;
 
-/** Sizes at the middle of each side; inside if the outline is known to be clockwise. */
+/** Size at the middle of each side. `isInside` moves it inside and needs clockwise points. */
 function Sizes(props: {
   readonly points: readonly Point[];
   readonly sizes: readonly (string | undefined)[];
@@ -67,7 +67,7 @@ function Sizes(props: {
 const ASIDE = 8;
 const NUMBER = 30;
 
-/** Up and to the right of a corner, unless the box ends there. */
+/** Position of a number: above and to the right of its corner, if it fits into the box. */
 const besideCorner = ({ x, y }: Point, { width }: Size) => ({
   ...(x + NUMBER > width
     ? { x: x - ASIDE, textAnchor: 'end' as const }
@@ -80,7 +80,7 @@ export function TraceLines(props: {
   readonly lines: readonly TracedLine[];
   readonly view: PhotoViewport;
   readonly box: Size;
-  readonly chosen: Target | undefined;
+  readonly chosen: CornerIndex | undefined;
   /** Corner under the finger, before it is set. */
   readonly held: Point | undefined;
   /** Size of the resulting side. */

@@ -173,7 +173,10 @@ const Lead = () => (
   </>
 );
 
-/** Makes rooms from corners that the user taps on a photo of a plan. Nothing is sent or added before the button. */
+/**
+ * Makes rooms from corners that the user taps on a photo of a plan. The photo stays on the device;
+ * the button adds the rooms.
+ */
 export function TracePhoto(props: TraceProps & { readonly onClose: () => void }) {
   const { locale, places, onAdd, onClose } = props;
   const { photo, trace, isOpening, problem } = useStore(session);

@@ -44,7 +44,7 @@ export const FRESH: Trace = {
 };
 
 /** Index of a corner in its line. */
-export interface Target {
+export interface CornerIndex {
   readonly line: number;
   readonly at: number;
 }
@@ -68,7 +68,7 @@ const withMarks = (trace: Trace, points: readonly Point[]): Trace => ({
 });
 
 /** Moves a corner or mark. */
-export function move(trace: Trace, { line, at }: Target, to: Point): Trace {
+export function move(trace: Trace, { line, at }: CornerIndex, to: Point): Trace {
   if (trace.step === 'scale') return withMarks(trace, replaced(trace.marks[trace.way], at, to));
   const moved = trace.lines[line];
   if (moved === undefined) return trace;
@@ -85,7 +85,7 @@ const nearest = (points: readonly Point[], to: Point): number => {
 export function placePoint(
   trace: Trace,
   point: Point,
-): { readonly trace: Trace; readonly set: Target } {
+): { readonly trace: Trace; readonly set: CornerIndex } {
   if (trace.step === 'scale') {
     const marks = trace.marks[trace.way];
     if (marks.length < MARKS[trace.way]) {
@@ -152,7 +152,7 @@ export function scaleOf({ way, marks, typed }: Trace, locale: Locale): ScaleStat
   const points = marks[way];
   if (points.length < MARKS[way]) return { kind: 'open' };
   const sizes = SCALE_FIELDS[way].map((name) => readTyped(typed[name], locale));
-  // Reports impossible marks before a size is typed; any proportions will do.
+  // Uses 1000 mm for missing sizes, so that impossible marks are reported before input.
   const [first = 1000, second = 1000] = sizes.map((size) =>
     size?.ok === true ? toMm(size.value) : 1000,
   );

@@ -12,7 +12,7 @@ export interface PhotoView {
   readonly show: (pixel: Point) => void;
 }
 
-/** Shows the complete photo at first, and again when the box changes size. */
+/** View of the photo: complete at first and after the box changes its size. */
 export function usePhotoView(photo: Size, box: Size): PhotoView {
   const [state, setState] = useState({ photo, box, view: whole(photo, box) });
   const set = (view: PhotoViewport): void => setState({ photo, box, view });

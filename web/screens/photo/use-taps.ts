@@ -9,7 +9,7 @@ import {
   type Gesture,
   type Input,
 } from './gestures.ts';
-import type { PhotoLine, Target } from './trace.ts';
+import type { PhotoLine, CornerIndex } from './trace.ts';
 import type { PhotoView } from './use-photo-view.ts';
 import type { Size } from './view.ts';
 
@@ -19,10 +19,10 @@ const [SMALL, LARGE] = [1, 10];
 /** Edits of the trace by gestures. */
 export interface Hands {
   /** Sets the next corner and returns its index. */
-  readonly onPlace: (pixel: Point) => Target;
-  readonly onMove: (target: Target, to: Point) => void;
+  readonly onPlace: (pixel: Point) => CornerIndex;
+  readonly onMove: (target: CornerIndex, to: Point) => void;
   /** Tap on a corner; returns true if it closes a room. */
-  readonly onTap: (target: Target) => boolean;
+  readonly onTap: (target: CornerIndex) => boolean;
   readonly onTakeBack: () => void;
 }
 

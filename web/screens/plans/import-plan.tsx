@@ -27,7 +27,7 @@ interface Opened {
   readonly result: Result<PlanFile>;
 }
 
-/** Browsers require this to allow a drop. */
+/** Allows a drop; browsers refuse it by default. */
 const allowDrop = (event: DragEvent): void => {
   if (event.dataTransfer.types.length > 0) event.preventDefault();
 };

@@ -29,7 +29,7 @@ const UNITS = (['mm', 'cm', 'm', 'in', 'ft'] as const).map((value) => ({
   label: words.units[value],
 }));
 
-/** Smaller gaps are normal in drawings and get no note. */
+/** Gaps and corrections up to this size get no note, because they are normal in drawings, mm. */
 const UNSAID = 0.1;
 
 /** A found room with sizes; without sizes it cannot be added. */
@@ -113,7 +113,7 @@ function unitOf({ unit }: PlanFile): PlanUnit | undefined {
   return UNITS.map(({ value }) => value).find((value) => PLAN_UNITS[value] === unit);
 }
 
-/** Rooms of a plan to scale with their sizes, to select from. Nothing changes before the button. */
+/** Rooms of a plan to scale with their sizes. The button adds the selected rooms. */
 export function PlanPreview(props: {
   readonly plan: PlanFile;
   readonly locale: Locale;
@@ -180,7 +180,7 @@ export function PlanPreview(props: {
         options={UNITS}
         onChange={(now) => {
           setUnit(now);
-          // Other units mean other rooms.
+          // Another unit finds other rooms.
           setTicked(new Map());
         }}
       />

@@ -53,7 +53,7 @@ const ICONS = { measure: 'ruler', buy: 'trolley', cut: 'scissors', do: 'tick' } 
 const pathOf = ({ id }: Project, tab: Tab): string =>
   tab === 'measure' ? `/project/${id}` : `/project/${id}/${tab}`;
 
-/** Initial values of a job: a place, and saw, shop, region and home from the settings. */
+/** Adds a job with a new place, and copies workshop, region and home from the settings. */
 function fill(project: Project, slug: string, kind: PlaceKind): Project {
   const settings = readSettings();
   const locale = readLocale();
@@ -103,7 +103,7 @@ function OpenProject({ project, tab }: { readonly project: Project; readonly tab
   return <LoadedProject project={project} tab={tab} loaded={loaded} name={name} />;
 }
 
-/** The settings as a project shows them: its region's currency where the person chose none. */
+/** Settings with the currency of the project's region, unless the user chose a currency. */
 function useProjectSettings({ region }: Catalogue): Settings {
   const settings = useSettings();
   return useMemo(

@@ -27,7 +27,7 @@ export function TabScreen(props: {
   );
 }
 
-/** Addresses of tabs; next to Measure they keep the current place and material. */
+/** Function for tab addresses; next to Measure they keep the current place and material. */
 export function useTabAddress(isBeside: boolean): (path: string) => string {
   const [search] = useSearchParams();
   const kept = searchWith(search, {}).toString();

@@ -5,12 +5,10 @@ import type { Catalogue } from '../../planner/plan.ts';
 import type { Region } from '../../planner/stock/region.ts';
 import { useLocation } from 'react-router-dom';
 
-/**
- * Pending load of a suspended screen. React renders it again until then and needs the same promise.
- */
+/** Pending load of a suspended screen. React renders again and needs the same promise each time. */
 let arriving: { readonly key: string; readonly loaded: Promise<Catalogue> } | undefined;
 
-/** Each visit retries failed downloads. */
+/** Promise of a visit's load. Each visit retries failed downloads. */
 function arrival(visit: string, slugs: string, region: Region): Promise<Catalogue> {
   const key = [visit, region, slugs].join('/');
   if (arriving?.key !== key) {
@@ -20,9 +18,9 @@ function arrival(visit: string, slugs: string, region: Region): Promise<Catalogu
 }
 
 /**
- * Jobs and products of a region; the previous ones while others load. The first load suspends, so
- * that the previous screen stays and keeps focus and scroll position. A failed download leads to
- * the error screen.
+ * Jobs and products of a region. Returns the previous ones while others load. The first load
+ * suspends, so that the previous screen stays and keeps focus and scroll position. A failed
+ * download shows the error screen.
  */
 export function useLoaded(wanted: readonly string[], region: Region): Catalogue {
   const { key } = useLocation();

@@ -49,7 +49,7 @@ function StoredRow() {
             {pictures.stored(kept.photos.count, Math.max(0.1, kept.photos.bytes / 1e6))}
           </span>
         )}
-        {/* Asks again after the browser has agreed. */}
+        {/* Reads the state again after the browser has agreed. */}
         <KeptLine key={String(kept.persisted)} isAlone={false} />
       </span>
       {!kept.persisted && (
@@ -61,7 +61,7 @@ function StoredRow() {
   );
 }
 
-/** State of the app and the data on this device; empty until it is known. */
+/** State of the app and the data on this device; empty while it loads. */
 export function OnThisDevice() {
   const { copy, update } = useOffline();
   const { version, build } = useBuild();

@@ -27,7 +27,7 @@ const languages = OFFERED.map((tag) => ({
 
 const fractions = FRACTIONS.map((one) => ({ value: String(one), label: `1/${one}` }));
 
-/** Another language is another page. */
+/** Stores the language and opens its page, because each language has its own HTML. */
 function speak(chosen: Language): void {
   if (changeSettings({ language: chosen })) {
     window.location.replace(addressIn(chosen, neutralPath(window.location.pathname)));

@@ -34,7 +34,7 @@ const { commas } = area('amounts', enAmounts);
 /** Value for no room; ids have no spaces. */
 const NOBODY = ' ';
 
-/** Rooms whose position depends on this one; it cannot be placed next to them. */
+/** This room and the rooms whose position depends on it; it cannot be placed next to them. */
 function dependentRooms(id: string, rooms: readonly RoomInput[]): ReadonlySet<string> {
   const all = new Set([id]);
   for (let size = 0; size < all.size;) {

@@ -26,8 +26,8 @@ export function More(props: {
 }
 
 /**
- * Renders its children after the rest of the screen, in slices between which taps are answered. For
- * content that is collapsed at first.
+ * Renders its children after the rest of the screen, in slices between which taps are answered. Use
+ * it for content that is collapsed at first.
  */
 export const Later = ({ children }: { readonly children: ReactNode }): ReactNode =>
   useDeferredValue(true, false) ? children : null;

@@ -1,12 +1,12 @@
 import { boundsOf, type Point, type PolygonRings } from '../../planner/measure/outline/polygon.ts';
 
-/** A drawing to scale in a box of its own size. */
+/** Size of a drawing to scale, and the transform to it. */
 export interface DrawingFrame {
   readonly width: number;
   readonly height: number;
-  /** Drawing units a grid step. */
+  /** Drawing units per grid step. */
   readonly scale: number;
-  /** From the grid to the drawing. */
+  /** Converts a grid point to drawing units. */
   readonly at: (point: Point) => Point;
 }
 
@@ -17,12 +17,12 @@ export interface Margins {
   readonly bottom: number;
 }
 
-/** A tenth of a drawing unit is finer than any screen. */
+/** Rounds to a tenth of a drawing unit, which is finer than any screen. */
 export const tenth = (value: number): number => Math.round(value * 10) / 10;
 
 /**
- * The frame of a surface as large as the box allows, both sides to one scale. `up`: y goes up, as on
- * a wall; else down, as on plan.
+ * Fits a surface into a box at the largest scale, equal for x and y. `up`: y points up, as on a wall;
+ * otherwise down, as on a plan.
  */
 export function frameOf(
   region: PolygonRings,
@@ -49,7 +49,7 @@ export function frameOf(
   };
 }
 
-/** The same frame with whole units: a drawing in half the letters. */
+/** The same frame rounded to integers, which halves the text of the paths. */
 export const inWholeUnits = (frame: DrawingFrame): DrawingFrame => ({
   ...frame,
   at: (point) => {
@@ -60,7 +60,7 @@ export const inWholeUnits = (frame: DrawingFrame): DrawingFrame => ({
 
 const shorter = (a: string, b: string): string => (b.length < a.length ? b : a);
 
-/** A line of a path in the fewest letters: most are level or upright. */
+/** The shortest path command for a line; most lines are horizontal or vertical. */
 function lineTo(to: Point, from: Point | undefined): string {
   if (from === undefined) return `M${to.x} ${to.y}`;
   if (to.y === from.y) return shorter(`H${to.x}`, `h${tenth(to.x - from.x)}`);
@@ -68,7 +68,7 @@ function lineTo(to: Point, from: Point | undefined): string {
   return `L${to.x} ${to.y}`;
 }
 
-/** The path of a surface in its frame. */
+/** SVG path of a surface. */
 export const pathOf = (region: PolygonRings, frame: DrawingFrame): string =>
   region
     .map((ring) => {

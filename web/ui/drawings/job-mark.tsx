@@ -1,6 +1,6 @@
 import type { CatalogueItem } from '../../planner/jobs/kit/job-card.ts';
 
-/** A job to recognise at a glance, beside its name. */
+/** Small icon of a job, shown next to its name. */
 export function JobMark({ mark: { there, made } }: Pick<CatalogueItem, 'mark'>) {
   return (
     <svg viewBox="0 0 48 48" aria-hidden="true">

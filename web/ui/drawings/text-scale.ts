@@ -1,7 +1,7 @@
 import { observe } from '../../platform/attempt.ts';
 import { useSyncExternalStore } from 'react';
 
-/** Past this a drawing would be all words. `plan.css` stops its letters at the same size. */
+/** Upper limit of the scale, so that text does not cover a drawing. `plan.css` has the same limit. */
 const MOST = 1.75;
 const USUAL_PX = 16;
 
@@ -19,7 +19,7 @@ function subscribe(listener: () => void): () => void {
   };
   look();
   window.addEventListener('resize', look);
-  // Large type is switched on and off within the page.
+  // The setting for large text changes this attribute without a resize event.
   const unobserve = observe(() => {
     const page = new MutationObserver(look);
     page.observe(document.documentElement, { attributeFilter: ['data-large'] });
@@ -31,7 +31,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** How much larger than usual the letters of a drawing are, because the person reads large text. */
+/** Scale of the text in drawings, from the user's text size: 1 to 1.75. */
 export const useTextScale = (): number =>
   useSyncExternalStore(
     subscribe,

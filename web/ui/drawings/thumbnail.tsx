@@ -4,7 +4,7 @@ import { frameOf, pathOf } from './drawing-frame.ts';
 const SIDE = 48;
 const BOX = { width: SIDE, height: SIDE, margins: { left: 3, top: 3, right: 3, bottom: 3 } };
 
-/** A place to recognise at a glance; an empty square of the same size until it is known. */
+/** Small outline of a place; an empty square of the same size if the place has no outline yet. */
 export function Thumbnail({ shape }: { readonly shape: Digest['shape'] }) {
   return (
     <svg

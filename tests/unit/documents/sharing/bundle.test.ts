@@ -31,7 +31,7 @@ function read(value: unknown): Bundle {
 const ours = { app: 'measure-twice', version: 1, saved: 0 };
 
 describe('a bundle', () => {
-  it('is read as it was written, whatever is in it', () => {
+  it('reads back whatever was written', () => {
     const all: Bundle = {
       saved: 9,
       projects: [kitchen()],
@@ -65,7 +65,7 @@ describe('a bundle', () => {
     expect(result.ok ? '' : result.reason).toContain(words);
   });
 
-  it('gives whatever cannot be an address an id that can, and the same one every time', () => {
+  it('replaces an id that cannot be part of an address, always by the same one', () => {
     const ids = ['new', 'cut', '../settings', 'a/b', '<b>', ' ', '__proto__'];
     const projects = ids.map((id) => kitchen({ id }));
     const first = read({ ...ours, projects }).projects.map(({ id }) => id);
@@ -76,12 +76,12 @@ describe('a bundle', () => {
     expect(new Set(first).size).toBe(ids.length);
   });
 
-  it('keeps the first of two with one id', () => {
+  it('keeps the first of two items with the same id', () => {
     const projects = [kitchen({ name: 'One' }), kitchen({ name: 'Two' })];
     expect(read({ ...ours, projects }).projects.map(({ name }) => name)).toEqual(['One']);
   });
 
-  it('reaches no text of the device but those of projects and lists', () => {
+  it('changes only the texts of projects and lists on the device', () => {
     const damaged = {
       'measure-twice:project:dddd4444': 'x',
       'measure-twice:settings': '{}',
@@ -94,7 +94,7 @@ describe('a bundle', () => {
     ]);
   });
 
-  it('keeps all rows of a list, as many as a page shows and the rest aside, in no time', () => {
+  it('keeps all rows of a long list: those that a page shows, and the rest separately', () => {
     const parts = Array.from({ length: 100_000 }, (_, i) => ({ id: `p${i}` }));
     const [list] = read({ ...ours, cutLists: [{ ...bench(), parts }] }).cutLists;
     expect(list?.parts).toHaveLength(5000);
@@ -118,7 +118,7 @@ describe('a bundle', () => {
     expect(all.left).toBe(5);
   });
 
-  it('reads any text without throwing, and what it takes can be worked out', () => {
+  it('reads any text without throwing, and the result can be planned', () => {
     fc.assert(
       fc.property(hostileBundleText(), (text) => {
         const result = readBundle(text);
@@ -154,7 +154,7 @@ describe('what is gathered', () => {
     ['measure-twice:reporting', 'off'],
   ]);
 
-  it('is everything on the device, what cannot be read as it is', () => {
+  it('has everything on the device, and unreadable texts unchanged', () => {
     const all = gatherEverything(texts, 9);
     expect(all.projects.map(({ id }) => id)).toEqual(['aaaa1111', 'bbbb2222']);
     expect(all.cutLists.map(({ id }) => id)).toEqual(['cccc3333', 'aaaa1111-cls']);
@@ -167,7 +167,7 @@ describe('what is gathered', () => {
     });
   });
 
-  it('is one project with the lists of its jobs and nothing else', () => {
+  it('has one project with the lists of its jobs and nothing else', () => {
     const one = gatherProject(texts, 'aaaa1111', 9);
     expect(one).toEqual({
       ...EMPTY_BUNDLE,
@@ -178,7 +178,7 @@ describe('what is gathered', () => {
     expect(gatherProject(texts, 'dddd4444', 9)).toBeUndefined();
   });
 
-  it('is one cut list and nothing else', () => {
+  it('has one cut list and nothing else', () => {
     expect(gatherCutList(texts, 'cccc3333', 9)).toEqual({
       ...EMPTY_BUNDLE,
       saved: 9,

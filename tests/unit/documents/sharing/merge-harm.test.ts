@@ -42,7 +42,7 @@ describe('a bundle made to hurt', () => {
     expect(merged.items[0]?.fate).toBe('merged');
   });
 
-  it('whose ids are all __proto__ changes nothing that is there', () => {
+  it('changes nothing if all its ids are __proto__', () => {
     const one = JSON.stringify(kitchen({ name: 'Theirs' })).replaceAll(
       /"(r|j|k|aaaa1111)"/g,
       '"__proto__"',

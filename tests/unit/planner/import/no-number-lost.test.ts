@@ -12,7 +12,7 @@ function read(text: string, kind: 'linear' | 'sheet'): Imported {
 
 const runs = (text: string): readonly string[] => text.match(/\d+/g) ?? [];
 
-/** The runs of digits of a text that another does not have, each as often as it stands there. */
+/** Runs of digits that occur more often in one text than in another. */
 function missing(from: string, said: string): readonly string[] {
   const left = [...runs(said)];
   return runs(from).filter((run) => {
@@ -75,7 +75,7 @@ const line = fc
   })
   .map((all) => all.flat().slice(0, -1).join(''));
 
-/** Numbers of a row that lie in none of the marks of its parts. */
+/** Numbers of a row outside the marks of its parts. */
 function unmarked(parts: readonly ImportedPart[]): readonly string[] {
   const text = parts[0]?.text ?? '';
   const rest = parts
@@ -89,7 +89,7 @@ function unmarked(parts: readonly ImportedPart[]): readonly string[] {
 }
 
 describe('every number of a written line', () => {
-  it('has a role in the part, or its row is asked or not read', () => {
+  it('has a role in the part, unless its row is a question or unread', () => {
     fc.assert(
       fc.property(line, fc.constantFrom('linear' as const, 'sheet' as const), (text, kind) => {
         expect(unmarked(read(text, kind).parts)).toEqual([]);
@@ -119,7 +119,7 @@ describe('a line as the page shows one', () => {
   const side = fc.integer({ min: 150, max: 3000 });
   const called = fc.constantFrom('', ' side', ' drawer front', ' (left)', ' top & back');
 
-  it('is read: a count, one size or two, a name', () => {
+  it('is read as a count, one or two sizes, and a name', () => {
     fc.assert(
       fc.property(n, side, side, called, (count_, one, other, name) => {
         // The longer side is the length.
@@ -157,7 +157,7 @@ const TITLES = {
 };
 
 describe('every number of a row of a table', () => {
-  it('is in the part, in a note beside it, under a title that is named as not taken, or its row is refused', () => {
+  it('is in the part, in its note or under an ignored heading, unless its row is refused', () => {
     const titles = fc.shuffledSubarray(Object.keys(TITLES) as (keyof typeof TITLES)[], {
       minLength: 2,
     });

@@ -66,6 +66,7 @@ describe('three homes, taken off by hand', () => {
       caulk: 2,
       'masking-tape~38-mm': 35_644,
       'dust-sheet': 17_098,
+      packers: 2,
       'paint-brush~25-mm': 1,
       'paint-brush~50-mm': 1,
       'mini-roller-sleeve': 2,

@@ -55,7 +55,7 @@ async function warningsSeen(): Promise<Seen> {
       seen.rules.add(keyOf(sample, warning));
       const fix = fixOf({ job, place, typed, plan, locale: context.locale }, warning);
       if (fix === undefined) {
-        const { ask = 'nobody' } = remedyOf(job.slug, warning);
+        const { ask = 'nobody' } = remedyOf(job, warning);
         seen.unfixed.set(`${keyOf(sample, warning)} ${ask}`, sample.name);
         continue;
       }

@@ -52,14 +52,14 @@ const bought = ({ lines }: Plan, id: string): readonly string[] =>
     .flatMap(({ buy }) => buy.map(({ count, label }) => `${count} × ${label}`));
 
 describe('three worked fences', () => {
-  test('uk: 9.77 m of panels is five bays, six posts and 25 bags', async () => {
-    // STRUCTURE of the trade: panel 1829 + post 100 + play 5 = 1934; 5 × 1934 + 100 = 9770. Posts 1829 + 610 =
-    // 2439: of 2.4 m, 571 deep. Hole 300 × 571: π ÷ 4 × 3² × 5.71 − 5.71 = 34.65 L; × 6 = 207.9, and a tenth 228.7 L; a
-    // bag of 20 kg makes 9.26 L: 25.
+  test('uk: 9.77 m of panels is five bays, six posts and 27 bags', async () => {
+    // STRUCTURE of the trade: panel 1829 + post 100 + play 5 = 1934; 5 × 1934 + 100 = 9770. Posts: the panel is
+    // 50 off the soil, 1829 + 50 + 610 = 2489, so of 2.7 m. Hole 300 × 610: π ÷ 4 × 3² × 6.1 − 6.1 = 37.02 L; × 6 = 222.1,
+    // and a tenth 244.3 L; a bag of 20 kg makes 9.26 L: 27.
     const plan = await planOf(fence());
     expect(bought(plan, 'fence-panel')).toEqual(['5 × each']);
-    expect(bought(plan, 'fence-post')).toEqual(['6 × 2.4 m']);
-    expect(bought(plan, 'post-mix')).toEqual(['25 × 20 kg bag']);
+    expect(bought(plan, 'fence-post')).toEqual(['6 × 2.7 m']);
+    expect(bought(plan, 'post-mix')).toEqual(['27 × 20 kg bag']);
     expect(bought(plan, 'fence-clips')).toEqual(['5 × pack of 6']);
   });
 

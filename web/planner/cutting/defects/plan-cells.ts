@@ -9,7 +9,7 @@ import type { PackedSheet } from './packer.ts';
 import type { Random } from '../sheet/random.ts';
 import type { IsOver } from '../sheet/is-over.ts';
 import type { SheetStockRow } from '../problem.ts';
-import type { Work } from '../work.ts';
+import type { WorkBudget } from '../work.ts';
 
 /** Larger problems are left to the packer: the engine would need its time for one plan. */
 const MOST_ROWS = 60;
@@ -31,7 +31,7 @@ interface Source {
 /** Limits of the general engine. */
 interface CellLimits {
   readonly timeLimitMs: number;
-  readonly work?: Work;
+  readonly work?: WorkBudget;
   readonly isOver: IsOver;
 }
 

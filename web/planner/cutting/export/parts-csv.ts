@@ -79,7 +79,7 @@ const mm = (size: number): string => `${Math.round(size * 100) / 100} mm`;
 
 /**
  * The parts as OpenCutList's importer accepts them, separated by semicolons: sizes with units, because bare sizes are
- * in the model's unit, under the titles of its own export. Timber is marked, so that it is read back as lengths.
+ * in the model's unit, under the column titles of its export. Timber is marked, so that it is read back as lengths.
  */
 export function opencutlistCsv(parts: readonly ExportPart[], material: string): string {
   const { thickness, width: wide } = sidesIn(material);

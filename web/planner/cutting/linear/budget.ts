@@ -1,4 +1,4 @@
-import { Work } from '../work.ts';
+import { WorkBudget } from '../work.ts';
 
 /** Approximate number of multiply-adds per millisecond on a laptop in these loops. */
 const STEPS_PER_MS = 800_000;
@@ -12,13 +12,13 @@ const QUESTIONS_BETWEEN_LOOKS = 16;
  * loop with some hundred steps per round.
  */
 export class Budget {
-  readonly #work: Work;
+  readonly #work: WorkBudget;
   readonly #isOver: () => boolean;
   #lookedAt = -Infinity;
   #questions = 0;
   #wasOver = false;
 
-  constructor(isOver: () => boolean, work = new Work(Infinity)) {
+  constructor(isOver: () => boolean, work = new WorkBudget(Infinity)) {
     this.#isOver = isOver;
     this.#work = work;
   }

@@ -28,7 +28,7 @@ export function dealPieces(
   const longest = largestOf(capacity);
   const roomOf = ({ stock, types, counts }: Pattern): number =>
     (capacity[stock] ?? 0) - sumOf(types.map((type, n) => (sizes[type] ?? 0) * (counts[n] ?? 0)));
-  // Less is better. By the squares, two halves of a board count as half of a complete one.
+  // Less is better. The square makes two half boards count as half of a complete one.
   const faultOf = (uses: readonly Use[]): number =>
     uses.reduce((sum, { pattern, boards: times }) => {
       const room = roomOf(pattern);

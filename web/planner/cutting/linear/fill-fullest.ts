@@ -7,7 +7,7 @@ const MOST_PIECES = 3000;
 
 /**
  * Builds a plan board by board: the longest remaining piece, then the fullest filling (Fleszar and Hindi's minimum bin
- * slack). Of several stocks the one with the lowest cost per used length. Undefined for lists that would take longer
+ * slack). It chooses the stock with the lowest cost per used length. Undefined for lists that would take longer
  * than the proof, or if the budget ends.
  */
 export function fillFullest(model: LinearModel, budget: Budget): Use[] | undefined {

@@ -204,7 +204,7 @@ export class Knapsack {
 
   /**
    * Depth first over types by value per length, pruned if even the next type's rate over the rest would not beat the
-   * best. For boards too long for a table, which hold few pieces.
+   * best. Used for boards too long for a table, which hold few pieces.
    */
   private search(capacity: number, mostNodes: number): Filled {
     const { sizes, values, bounds } = this;

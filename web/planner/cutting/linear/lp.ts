@@ -394,7 +394,7 @@ export class Lp {
     this.refresh();
   }
 
-  /** From the identity, one column after the other, each in the remaining row with its largest solution. */
+  /** Inverts the basis from the identity: adds one column at a time, in the remaining row with its largest solution. */
   private invert(): Int32Array | undefined {
     const { rows, inverse, direction } = this;
     const order = new Int32Array(rows).fill(-1);

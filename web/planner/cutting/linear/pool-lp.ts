@@ -6,7 +6,7 @@ import { Rows } from './rows.ts';
 
 /** A row over patterns: Σ coefficient·boards ≥ rhs. A branch or a cut. */
 export interface PoolRow {
-  /** By position in the pool. */
+  /** Coefficients by position in the pool. */
   readonly coefficients: Int16Array;
   readonly rhs: number;
 }
@@ -27,7 +27,7 @@ export interface Relaxed {
   readonly isSolved: boolean;
   /** True if a limit, branch or cut is violated: if proven, there is no integer plan here. */
   readonly isBroken: boolean;
-  /** For every fractional column in the basis, the rows that give it, as integer shares. */
+  /** Rows that give each fractional column of the basis, as integer shares. */
   readonly combinations: () => Combination[];
 }
 

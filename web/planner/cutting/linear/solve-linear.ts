@@ -2,7 +2,7 @@ import type { Control, LinearAnswer, Unplaced } from '../contract.ts';
 import { sumOf } from '../request/integers.ts';
 import type { LinearProblem } from '../problem.ts';
 import { stopwatch } from '../stopwatch.ts';
-import { Work } from '../work.ts';
+import { WorkBudget } from '../work.ts';
 import { Budget } from './budget.ts';
 import { dealPieces } from './deal-pieces.ts';
 import { layOutBoards } from './lay-out.ts';
@@ -29,7 +29,7 @@ export function solveLinear(problem: LinearProblem, control: Control = {}): Line
   const searchMs = timeLimitMs * 0.93 - pieces * ANSWER_MS_A_PIECE;
   const budget = new Budget(
     () => elapsed() > searchMs || stopped(),
-    control.work ?? new Work(timeLimitMs),
+    control.work ?? new WorkBudget(timeLimitMs),
   );
   const found = search(model, budget, (cost, bound) => {
     control.progress?.({ cost: currency(cost), bound: currency(bound) });
@@ -38,7 +38,7 @@ export function solveLinear(problem: LinearProblem, control: Control = {}): Line
   const boards = dealPieces(
     model,
     boardsOf(model, fewerBoards(model, found.uses, missing, budget)),
-    new Budget(() => elapsed() > timeLimitMs * 0.98 || stopped(), new Work(DEAL_MS)),
+    new Budget(() => elapsed() > timeLimitMs * 0.98 || stopped(), new WorkBudget(DEAL_MS)),
   );
   const cost = sumOf(boards.map(({ stock }) => model.cost[stock] ?? 0));
   const unplaced = unplacedOf(problem, origin, missing);

@@ -23,7 +23,7 @@ export interface PlanBoard {
   readonly length: number;
   readonly width: number;
   readonly pieces: readonly PlanPiece[];
-  /** In sawing order; each at its kerf's near edge. */
+  /** Cuts in sawing order; each at its kerf's near edge. */
   readonly cuts: readonly Cut[];
   /** Largest first. */
   readonly offcuts: readonly Rectangle[];

@@ -12,7 +12,7 @@ export interface SawWork {
 interface Sawn {
   readonly length: number;
   readonly width: number;
-  /** In sawing order. */
+  /** Cuts in sawing order. */
   readonly cuts: readonly Cut[];
   readonly kerf: number;
   /** Trims before the usable area. */

@@ -1,6 +1,6 @@
 import type { Control } from '../contract.ts';
 import { stopwatch } from '../stopwatch.ts';
-import { Work } from '../work.ts';
+import { WorkBudget } from '../work.ts';
 import { USUAL_WORK, type IsOver } from './is-over.ts';
 
 /** Limits of a search for sheets: its counted work if limited, its time limit, or the caller. */
@@ -9,17 +9,17 @@ export class SearchLimits {
   readonly #timeLimitMs: number;
   readonly #reserveMs: number;
   readonly #control: Control;
-  readonly #work: Work;
+  readonly #work: WorkBudget;
 
   /** `reserveMs`: part of the time limit for the steps after the search. */
   constructor(timeLimitMs: number, control: Control, reserveMs = 0) {
     this.#timeLimitMs = timeLimitMs;
     this.#reserveMs = reserveMs;
     this.#control = control;
-    this.#work = control.work ?? new Work(Infinity);
+    this.#work = control.work ?? new WorkBudget(Infinity);
   }
 
-  /** Over when this share of the work or of the time is used; 1 is all of both. */
+  /** Returns a check that is true once this share of the work or time is used; 1 is all of both. */
   until(share: number): IsOver {
     return (work = USUAL_WORK) => {
       this.#work.add(work);
@@ -31,7 +31,7 @@ export class SearchLimits {
     };
   }
 
-  /** Over when this additional share of the work or of the time is used. */
+  /** Returns a check that is true once this additional share of the work or time is used. */
   untilMore(share: number): IsOver {
     const spent = Math.max(this.#work.share, this.ms / this.#timeLimitMs);
     return this.until(Math.min(1, spent + share));
@@ -43,7 +43,7 @@ export class SearchLimits {
   }
 
   /** Limits of a nested search: milliseconds of work or time. */
-  part(ms: number): { readonly timeLimitMs: number; readonly work?: Work } {
+  part(ms: number): { readonly timeLimitMs: number; readonly work?: WorkBudget } {
     const { work } = this.#control;
     if (work !== undefined) return { timeLimitMs: this.#timeLimitMs, work: work.part(ms) };
     return { timeLimitMs: Math.max(1, Math.min(this.#timeLimitMs, ms)) };

@@ -9,11 +9,11 @@ import { means, namesBoth } from './vocabulary.ts';
 import fitted from './weights.json' with { type: 'json' };
 
 export interface Weights {
-  /** The best reading must lead the next by this. */
+  /** Least score difference between the best reading and the next. */
   readonly margin: number;
-  /** And the reading that the line is no part by this. */
+  /** Least score difference between the best reading and the one that the line is no part. */
   readonly otherMargin: number;
-  /** A part needs at least this. */
+  /** Least score of a part. */
   readonly floor: number;
   readonly weights: Evidence;
 }
@@ -22,7 +22,7 @@ export const WEIGHTS: Weights = fitted;
 
 export type Other = 'heading' | 'hardware' | 'note';
 
-/** One way to understand a line: parts, or none. */
+/** One reading of a line: its parts, or none. */
 export interface Candidate extends Reading {
   readonly items: readonly LineItem[];
   readonly is: Other | undefined;
@@ -64,7 +64,7 @@ const patternOf = (parts: readonly ReadPart[]): string =>
     )
     .join(' | ');
 
-/** A plural, or both of two sides, without a number leaves open how many. */
+/** True if the words name several pieces without a number: a plural, or left and right. */
 function isPlural(items: readonly LineItem[]): boolean {
   const words = items.flatMap((item) => (item.kind === 'word' ? [item.text.toLowerCase()] : []));
   return words.some((word) => means(word, 'plural')) || namesBoth(words);
@@ -79,7 +79,7 @@ const hasMeasure = (stretch: readonly LineItem[]): boolean =>
 const hasCountAndSize = (stretch: readonly LineItem[]): boolean =>
   saysCount(stretch) && stretch.filter(({ kind }) => kind === 'measure').length > 1;
 
-/** `8 of 9 cm – 4 of 7 cm`: dashes part a line only if each stretch has its count and a size. */
+/** `8 of 9 cm – 4 of 7 cm`: dashes separate parts only if each stretch has a count and a size. */
 function splitAtDashes(items: readonly LineItem[]): readonly (readonly LineItem[])[] | undefined {
   const stretches = stretchesOf(items, (item) => item.kind === 'cut' && item.text === '-');
   return stretches.length > 1 && stretches.every(hasCountAndSize) ? stretches : undefined;
@@ -111,7 +111,7 @@ function stretchesOf(items: readonly LineItem[], isEnd: (item: LineItem) => bool
   return stretches;
 }
 
-/** Parts of a line at its semicolons, commas and ands, each with a number of its own; the head is shared. */
+/** Splits a line at semicolons, commas and ands into parts with a count each. They share the text before a colon. */
 function splitAt(items: readonly LineItem[]): readonly (readonly LineItem[])[] | undefined {
   const stretches = stretchesOf(items, isCut).flatMap(splitAtCounts);
   const parts: LineItem[][] = [];
@@ -122,7 +122,7 @@ function splitAt(items: readonly LineItem[]): readonly (readonly LineItem[])[] |
     else parts.push(stretch);
   }
   if (parts.length < 2) return undefined;
-  // `1x8: 1 pc 14", 1 pc 17"`: the section before the colon is that of each.
+  // `1x8: 1 pc 14", 1 pc 17"`: the section before the colon belongs to each part.
   const [first = []] = parts;
   const colon = first.findIndex((item) => item.kind === 'cut' && item.text === ':');
   const head = colon < 0 ? [] : first.slice(0, colon);
@@ -179,7 +179,7 @@ const best = (readings: readonly Reading[], weights: Weights): Reading | undefin
   return scored.toSorted((a, b) => b.score - a.score)[0]?.reading;
 };
 
-/** All ways to understand a line, bounded; undefined for a line beyond the bound. */
+/** All readings of a line up to a limit, and one as no part; undefined if the line is too complex. */
 export function candidatesOf(
   tokens: readonly Token[],
   list: ListReading,
@@ -224,7 +224,7 @@ export function candidatesOf(
   return [...likeliest.map(({ candidate }) => candidate), none];
 }
 
-/** Most usual pattern of the clear lines: what one line leaves open, its neighbours tell. */
+/** Adds evidence to candidates with the pattern of the clear lines around them. */
 export const withNeighbours = (
   candidates: readonly Candidate[],
   pattern: string | undefined,
@@ -237,14 +237,14 @@ export const withNeighbours = (
           : one,
       );
 
-/** Both take one side of something that nothing in a line can settle, such as `1 - 3/4"`. */
+/** True if two candidates differ in something that the line cannot decide, such as `1 - 3/4"`. */
 const sharesOpen = (a: Candidate, b: Candidate): boolean =>
   a.is === undefined &&
   Object.keys(a.evidence).some(
     (name) => name.startsWith('open: ') && entryOf(b.evidence, name) !== undefined,
   );
 
-/** One clear winner is read, close ones are asked, and the rest is no part. */
+/** Reads a line with one clear winner, asks the user if several are close, else treats it as no part. */
 export function decide(candidates: readonly Candidate[], weights: Weights): Decision {
   const ranked = candidates
     .map((candidate) => ({

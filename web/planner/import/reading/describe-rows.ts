@@ -13,7 +13,7 @@ export interface DescribedPart {
   readonly name: string;
 }
 
-/** A reading that gives several parts has the others in `also`. */
+/** First part of a reading; `also` has the others. */
 export type DescribedReading = DescribedPart & { readonly also?: readonly DescribedPart[] };
 
 export type DescribedRow = { readonly line: number; readonly text: string } & (
@@ -44,7 +44,7 @@ function describePart(part: ImportedPart, locale: Locale): DescribedPart {
   };
 }
 
-/** The rows of an understood list in the order of its lines. */
+/** Rows of an imported list in the order of its lines. */
 export function describeRows(
   imported: Imported,
   text: string,

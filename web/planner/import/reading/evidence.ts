@@ -25,7 +25,7 @@ export interface WordCounts {
   readonly words: number;
 }
 
-/** Evidence in the words of a line, whatever its numbers are. */
+/** Evidence in the words of a line, independent of the roles of its numbers. */
 export function wordsIn(items: readonly LineItem[]): WordCounts {
   const words = items.filter(
     ({ kind, text }) =>
@@ -113,7 +113,7 @@ function countEvidence(
     value >= 5 &&
     isUsualThickness(value);
   if (isThick) tally.add('count: as a thickness');
-  // 24 of `24 x 48 mm x 2 m` is a side of timber.
+  // 24 in `24 x 48 mm x 2 m` is a side of timber.
   const [first, second, third] = chain?.mm ?? [];
   const isSide =
     list.kind === 'linear' &&
@@ -122,7 +122,7 @@ function countEvidence(
     isTimberSide(first ?? 0) &&
     isTimberSide(second ?? 0);
   if (isSide) tally.add('count: as a side of timber');
-  // 60 of `60 x 35 x 80 cm` is no count: a count is smaller than the sizes behind it.
+  // A count is smaller than the sizes after it, so 60 in `60 x 35 x 80 cm` is a size.
   const sizes = chain?.measures.filter((one) => one !== count) ?? [];
   if (sizes.length > 1 && sizes.some((one) => one.value <= value) && !isSide && !isPair)
     tally.add('count: not the least of its chain');
@@ -131,7 +131,7 @@ function countEvidence(
   else if (value > 24) tally.add('count: above 24');
 }
 
-/** Words that a bare number before them counts; it is not their size. */
+/** True if the word after a number is what it counts, not a label or a connecting word. */
 const isCountedWord = (items: readonly LineItem[], measure: Measure): boolean => {
   const next = items[items.indexOf(measure) + 1];
   return (
@@ -267,7 +267,7 @@ export function evidenceOf(part: ReadPart, around: Around): Evidence {
   if (isBareNominalChain(around)) {
     const isCounted =
       of('count')[0]?.measure === around.chains[0]?.measures[0] && width !== undefined;
-    // `2 by 4 by 8`: timber of 8 feet or two panels, and nothing tells which.
+    // `2 by 4 by 8` is timber of 8 feet or two panels; the line cannot decide it.
     if (around.isFeet || isCounted) tally.mark('open: bare nominal chain');
     else tally.add('bare nominal chain: other');
     return tally.found;

@@ -27,10 +27,10 @@ export interface Measure {
   readonly kind: 'measure';
   /** Number as written, without its unit. */
   readonly text: string;
-  /** In its unit; the second value of a range is in `upTo`. */
+  /** Value in `unit`; the second value of a range is in `upTo`. */
   readonly value: number;
   readonly upTo: number | undefined;
-  /** Value if the sign before three digits parts thousands. */
+  /** Value if the sign before three digits groups thousands. */
   readonly grouped: number | undefined;
   readonly unit: Unit | undefined;
   readonly isWhole: boolean;
@@ -59,7 +59,7 @@ interface Found {
   readonly marks: readonly NumberMark[];
 }
 
-/** Alternatives of one line; more are cut off, so that a line takes linear time. */
+/** Limit on alternatives of one line, so that reading it takes linear time. */
 const MOST_LINES = 12;
 const LARGEST_COUNT = 9999;
 
@@ -69,7 +69,7 @@ const isNumber = (tokens: readonly Token[], i: number): boolean => tokens[i]?.ki
 const glued = (tokens: readonly Token[], i: number): boolean => tokens[i]?.isGlued === true;
 const isWhole = (text: string): boolean => /^\d{1,6}$/.test(text);
 
-/** A fraction of an inch: 3/4 and 15/16, and not the section 8/16. */
+/** True for a fraction of an inch, such as 3/4 or 15/16, but not for the section 8/16. */
 function fractionOf(top: string, bottom: string): number | undefined {
   const [over, under] = [Number(top), Number(bottom)];
   const isPower = [2, 4, 8, 16, 32, 64].includes(under) && over % 2 === 1;
@@ -94,7 +94,7 @@ function decimalOf(text: string): { readonly value: number; readonly grouped?: n
     : { value };
 }
 
-/** The ways to read the number that begins at a token, the likeliest first. */
+/** Possible readings of the number that begins at a token, the most likely first. */
 function numbersAt(tokens: readonly Token[], i: number): readonly Found[] {
   if (!isNumber(tokens, i)) return [];
   const first = at(tokens, i);
@@ -157,7 +157,7 @@ function numbersAt(tokens: readonly Token[], i: number): readonly Found[] {
   return [plain];
 }
 
-/** The unit behind a number: `27 mm`, `17-inch`, `8 ft.` */
+/** Unit after a number: `27 mm`, `17-inch`, `8 ft.` */
 function unitAt(
   tokens: readonly Token[],
   i: number,
@@ -175,7 +175,7 @@ function unitAt(
       (isOf && labelsOf(at(tokens, k + 2)).length === 0));
   const isPlural = word === "'" && at(tokens, k + 1) === 's' && glued(tokens, k + 1);
   if (isNoun || isPlural) return undefined;
-  // "four in half" is no size.
+  // "four in half" is not a size: `in` is a word there.
   if (word === 'in' && /^(?:half|total|all|the)$/.test(at(tokens, k + 1))) return undefined;
   const isDotted = at(tokens, k + 1) === '.' && glued(tokens, k + 1);
   return { unit, to: isDotted ? k + 2 : k + 1 };
@@ -183,7 +183,7 @@ function unitAt(
 
 const IN_FEET = 12;
 
-/** Numbers with their units: feet go on with inches, metres with centimetres. */
+/** Numbers with their units: inches can follow feet, and centimetres metres. */
 function sizesAt(tokens: readonly Token[], i: number): readonly Found[] {
   return numbersAt(tokens, i).flatMap((number): readonly Found[] => {
     const unit = unitAt(tokens, number.to);
@@ -255,7 +255,7 @@ interface Around {
 
 const isEnd = (text: string): boolean => text === '' || /^[,;)\t|]$/.test(text);
 
-/** A number of pieces that says so: `4 pcs`, `(4)`, `4x`, `x4`, `qty: 4`, `4 @`, `=14`, `/8`, `→ 4本`. */
+/** A number that is marked as a count: `4 pcs`, `(4)`, `4x`, `x4`, `qty: 4`, `4 @`, `=14`, `/8`, `→ 4本`. */
 function countMark({ tokens, from, found }: Around): NumberMark | undefined {
   if (!found.isWhole || found.unit !== undefined || found.value < 1 || found.value > LARGEST_COUNT)
     return undefined;
@@ -301,7 +301,7 @@ function countMark({ tokens, from, found }: Around): NumberMark | undefined {
   return undefined;
 }
 
-/** `600x400 pcs 4`: a counter behind a size is that of the last number of the line. */
+/** `600x400 pcs 4`: a counter after a size belongs to the last number of the line. */
 const isCounterOfLast = (tokens: readonly Token[], i: number, size: number): boolean =>
   means(at(tokens, i), 'countBehind') &&
   isNumber(tokens, size) &&
@@ -315,7 +315,7 @@ const ENGLISH_ORDINAL = /^(?:\d*1st|\d*2nd|\d*3rd|\d+th)$/;
 const isSizeEnd = (tokens: readonly Token[], i: number): boolean =>
   unitOf(at(tokens, i)) !== undefined && (isNumber(tokens, i - 1) || /["']/.test(at(tokens, i)));
 
-/** `14/05/2024`: a day, a month and a year, in any order of the first two. */
+/** True inside a date such as `14/05/2024`; day and month can be in either order. */
 function isOfDate(tokens: readonly Token[], i: number): boolean {
   const dates = [i, i - 2, i - 4].map((first) =>
     [0, 1, 2, 3, 4].map((step) => at(tokens, first + step)).join(''),
@@ -325,7 +325,7 @@ function isOfDate(tokens: readonly Token[], i: number): boolean {
 
 function foreignMark({ tokens, from, found }: Around): NumberMark | undefined {
   const [before, after] = [at(tokens, from - 1), at(tokens, found.to)];
-  // The sign before the next number is that number's.
+  // A currency sign before the next number belongs to that number.
   const isOfNext =
     /^[€$£¥₽₴]$/.test(after) && isNumber(tokens, found.to + 1) && glued(tokens, found.to + 1);
   if (/^[€$£¥₽₴]$/.test(before) || (means(after, 'money') && !isOfNext)) return 'money';
@@ -428,11 +428,11 @@ function measureOf(around: Around, labels: ReadonlyMap<number, Label>): Measure 
   };
 }
 
-/** Labels that stand behind their size: `40 mm thick`. */
+/** Labels that follow their size: `40 mm thick`. */
 const ADJECTIVE =
   /^(?:long|wide|tall|high|thick|deep|lange?n?|breit|hoch|dick|tief|stark|breed|hoog|dik|diep|lång|bred|hög)$/i;
 
-/** The label of each size: before all of them (`W 60 H 40`) or behind all of them (`60 wide x 40 tall`). */
+/** Label of each size. In one line, labels are all before (`W 60 H 40`) or all after their sizes (`60 wide x 40 tall`). */
 function labelsIn(tokens: readonly Token[]): ReadonlyMap<number, Label> {
   const labels = new Map<number, Label>();
   const found = tokens.flatMap((token, i) => {
@@ -503,7 +503,7 @@ function labelsIn(tokens: readonly Token[]): ReadonlyMap<number, Label> {
   return labels;
 }
 
-/** The ways to part a line into numbers with their units, words and signs; at most a dozen. */
+/** Possible ways to split a line into numbers with units, words and signs; at most a dozen. */
 export function itemize(tokens: readonly Token[]): readonly (readonly LineItem[])[] {
   const labels = labelsIn(tokens);
   let lines: { items: LineItem[]; next: number }[] = [{ items: [], next: 0 }];

@@ -8,12 +8,12 @@ export interface TextSpan {
   readonly end: number;
 }
 
-/** Place of a number with its unit in the text of its row. */
+/** Position of a number with its unit in the text of its row. */
 export function spanOf(measure: Measure, { tokens }: TextRow): TextSpan {
   return { start: tokens[measure.from]?.start ?? 0, end: tokens[measure.to - 1]?.end ?? 0 };
 }
 
-/** Words that belong to a number: its label, its counter, the `at` before it. */
+/** True for a word that belongs to a number: its label, its counter, or `at` before it. */
 function isOfNumber(items: readonly LineItem[], i: number): boolean {
   const item = items[i];
   const [before, after] = [items[i - 1], items[i + 1]];
@@ -35,7 +35,7 @@ function isOfNumber(items: readonly LineItem[], i: number): boolean {
   );
 }
 
-/** Words of a row that are not of its numbers, in their order. */
+/** Name of a part: the words of its row that do not belong to its numbers, in order. */
 export function rowName(part: ReadPart, items: readonly LineItem[], row: TextRow): string {
   const inName = new Set(
     part.placed
@@ -62,6 +62,6 @@ export function rowName(part: ReadPart, items: readonly LineItem[], row: TextRow
     name += row.text.slice(token.start, isClosed ? to + 1 : to);
     end = isClosed ? to + 1 : to;
   }
-  // Parts of one line share its words only if they have none of their own.
+  // A part without numbers has no name.
   return first <= last ? name.trim() : '';
 }

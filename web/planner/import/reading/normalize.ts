@@ -1,11 +1,11 @@
-/** A text in plain signs, with the place that each sign has in the original. */
+/** A text in plain characters, with the position of each in the original. */
 export interface Normalized {
   readonly text: string;
-  /** Index in the original of each UTF-16 unit of `text`, and the original's length behind the last. */
+  /** Index in the original of each UTF-16 unit of `text`; the last entry is the length of the original. */
   readonly origin: readonly number[];
 }
 
-/** Stands between a whole number and the vulgar fraction behind it. */
+/** Separates an integer from the vulgar fraction after it. */
 export const MIXED = '\u2064';
 
 const VULGAR: ReadonlyMap<string, string> = new Map(
@@ -24,7 +24,7 @@ const VULGAR: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Signs that NFKC leaves as they are, or takes for others than a list means. */
+/** Characters that NFKC keeps, or maps to a character with another meaning in a list. */
 const LOOK_ALIKES: ReadonlyMap<string, string> = new Map(
   Object.entries({
     '″': '"',

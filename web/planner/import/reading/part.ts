@@ -1,6 +1,6 @@
 import type { Measure } from './measures.ts';
 
-/** The part of a number in a reading; `spare` repeats a size in another unit. */
+/** Role of a number in a reading; `spare` repeats a size in another unit. */
 export type NumberRole =
   | 'count'
   | 'length'
@@ -13,7 +13,7 @@ export type NumberRole =
   | 'note'
   | 'spare';
 
-/** A measure with the role that a reading gives it. Sizes are in mm; undefined for a number that is no size. */
+/** A measure with its role in a reading. `mm` is its size; undefined for a number that is not a size. */
 export interface AssignedMeasure {
   readonly measure: Measure;
   readonly role: NumberRole;
@@ -31,7 +31,7 @@ export interface ReadPart {
   readonly placed: readonly AssignedMeasure[];
 }
 
-/** Sizes joined by signs of times. */
+/** Sizes joined by multiplication signs. */
 export interface Chain {
   readonly measures: readonly Measure[];
   readonly mm: readonly number[];

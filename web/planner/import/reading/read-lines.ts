@@ -27,7 +27,7 @@ const wordsIn = (locale: Locale) => locale.words('imports', en);
 
 const SIGNS: Readonly<Record<Unit, string>> = { mm: ' mm', cm: ' cm', m: ' m', in: '″', ft: '′' };
 
-/** A size as a field takes it: as written if that means the same, else in mm. */
+/** A size as text for a field: as written if the field reads it the same, else in mm. */
 function sizeText(
   placed: AssignedMeasure | undefined,
   mm: number,
@@ -50,7 +50,7 @@ function sizeText(
 const placedAs = (part: ReadPart, role: AssignedMeasure['role']): readonly AssignedMeasure[] =>
   part.placed.filter((one) => one.role === role);
 
-/** Material that the sizes of a part name: a section of timber, or a thickness of sheets. */
+/** Material named by the sizes of a part: a section of timber, or a thickness of sheets. */
 function materialOf(part: ReadPart, { above, locale, row }: Context): string {
   const sides = placedAs(part, 'section');
   const isNominal =
@@ -96,7 +96,7 @@ const textOf = (measure: Measure, row: TextRow): string => {
   return row.text.slice(start, end);
 };
 
-/** Notes on numbers that the reader takes in a doubtful way, or leaves out. */
+/** Notes on numbers with a doubtful reading, and on ignored ones. */
 function notesOf(part: ReadPart, { row, locale }: Context): readonly string[] {
   const words = wordsIn(locale);
   const texts = (role: AssignedMeasure['role']): readonly string[] =>
@@ -129,7 +129,7 @@ function notesOf(part: ReadPart, { row, locale }: Context): readonly string[] {
   ];
 }
 
-/** Rows with the same group have the same question: one answer is for all of them. */
+/** Key of a question. Rows with the same key share one answer. */
 const groupOf = (readings: readonly Candidate[]): string =>
   readings
     .map(
@@ -150,7 +150,7 @@ function headingMaterial(items: readonly LineItem[], row: TextRow): string | und
 
 const isEdge = (sign: string | undefined): boolean => /^[\s:,;x×()•*.-]$/.test(sign ?? '');
 
-/** A name without the signs that part it from its number. */
+/** Name without the signs that separate it from its number. */
 function trimmed(name: string): string {
   let [from, to] = [0, name.length];
   while (from < to && isEdge(name[from])) from += 1;
@@ -158,7 +158,7 @@ function trimmed(name: string): string {
   return name.slice(from, to);
 }
 
-/** A row of a list and no sentence of a step. */
+/** True for a row of a list; false for a sentence of instructions. */
 const isItem = ({ tokens, text }: TextRow): boolean =>
   tokens.filter(({ kind }) => kind === 'word').length <= LONGEST_ITEM &&
   !/[a-zäöüß)]{3}\.\s*$/i.test(text) &&
@@ -197,7 +197,7 @@ interface Read {
   readonly hardware: HardwareRow[];
 }
 
-/** The decision on a row with the user's answer taken. */
+/** Decision on a row after the user's answer, if there is one. */
 function answered(decision: TextRow['decision'], answers: Answers): TextRow['decision'] {
   if (decision.status !== 'asked') return decision;
   const answer = entryOf(answers, groupOf(decision.readings));
@@ -238,7 +238,7 @@ function addRow(decision: TextRow['decision'], context: Context, into: Read): vo
   }
 }
 
-/** Words alone are a heading only above other rows. */
+/** A heading without numbers or a colon is only a heading if a row follows; else it is a note. */
 function underRows(decision: TextRow['decision'], next: TextRow | undefined): TextRow['decision'] {
   if (decision.status !== 'unread' || decision.is !== 'heading') return decision;
   const isBare = !decision.items.some(({ kind, text }) => kind === 'measure' || text === ':');
@@ -250,7 +250,10 @@ export const listReading = (kind: ListReading['kind'], unit: LengthUnit): ListRe
   unit: unit === 'yd' ? 'ft' : unit,
 });
 
-/** Reads written lines, or their rows if a worker read them: each row is a part, a question with its readings, hardware, or not read. */
+/**
+ * Reads written lines, or `rows` if a worker has already read them. Each row becomes one or more parts, a question with
+ * its readings, hardware, or a rejected row.
+ */
 export function readLines(
   text: string,
   unit: LengthUnit,

@@ -29,7 +29,7 @@ const LEAST_ROWS = 2;
 
 const joined = (tokens: readonly Token[]): string => tokens.map(({ text }) => text).join('');
 
-/** A line that is a label and its number alone: `Breite: 30`. */
+/** Label of a line with only a label and a number: `Breite: 30`. */
 function labelAlone(tokens: readonly Token[]): string | undefined {
   const [first, ...rest] = tokens;
   if (first?.kind !== 'word' || rest.length === 0 || rest.length > 8) return undefined;
@@ -50,7 +50,7 @@ interface Joined {
   readonly text: string;
 }
 
-/** Cells of a line without spaces, apart: in `735,4` and `side,720,560,2` the comma is no decimal sign. */
+/** Adds spaces between cells: in `735,4` and `side,720,560,2` the comma is not a decimal sign. */
 const cellsApart = (line: string): string =>
   line
     .replace(/^(\d+),(\d{1,2})$/, '$1, $2')
@@ -127,7 +127,7 @@ function columnsOf(rows: readonly RowCandidates[]): Columns {
   return { rows, distinct: values.map(({ size }) => size) };
 }
 
-/** Evidence of a table: what differs from row to row is rather a count, what does not a thickness. */
+/** Evidence from columns: values that vary are probably counts, constant ones thicknesses. */
 function columnEvidence(candidate: Candidate, { distinct }: Columns): Evidence {
   const places = new Map(measuresOf(candidate).map((measure, i) => [measure.from, i] as const));
   const found: Record<string, number> = {};
@@ -158,7 +158,7 @@ function columnPattern(columns: Columns, weights: Weights): string | undefined {
   return first !== '' && most - next >= weights.margin ? first : undefined;
 }
 
-/** Two numbers at least. */
+/** True for a shape with at least two numbers. */
 const isTabular = (shape: string): boolean =>
   shape.split(' ').filter((one) => /^[#a-z]/.test(one)).length > 1;
 
@@ -195,7 +195,7 @@ export interface RowCandidates extends Joined {
 
 type LineCandidates = Pick<RowCandidates, 'tokens' | 'candidates'>;
 
-/** Candidates of lines that were read before. The caller holds it: a typed key reads the changed line alone. */
+/** Cache of candidates by line. The caller keeps it, so that a key press reads only the changed line. */
 export type LineMemo = Map<string, LineCandidates>;
 
 const MOST_REMEMBERED = 20_000;

@@ -4,7 +4,7 @@ import type { Chain, ReadPart, AssignedMeasure, NumberRole } from './part.ts';
 import { MM_PER_UNIT, isNominalSide, sharedUnits, type ListReading } from './sizes.ts';
 import { means } from './vocabulary.ts';
 
-/** Free sizes are told apart by their order once all are known. */
+/** Role of a number. `size` gets its final role from the order of all sizes of the line. */
 type Slot = NumberRole | 'size' | 'height' | 'depth';
 
 export interface Reading {
@@ -26,7 +26,7 @@ const MOST_PIECES = 9999;
 const THICKEST = 110;
 const WIDEST_ROD = 130;
 
-/** Numbers that are no sizes by the signs around them. */
+/** Role of a number that its marks exclude from the sizes. */
 function fixedRole({ marks }: Measure): NumberRole | undefined {
   if (marks.has('money')) return 'price';
   if (marks.has('angle')) return 'angle';
@@ -37,7 +37,7 @@ function fixedRole({ marks }: Measure): NumberRole | undefined {
 const isFree = (item: LineItem): item is Measure =>
   item.kind === 'measure' && fixedRole(item) === undefined;
 
-/** Chains of a line in order. A marked count ends a chain: the 4 of `4x 2x6` is no side. */
+/** Chains of a line in order. A marked count ends a chain: 4 in `4x 2x6` is not a side. */
 export function chainsOf(items: readonly LineItem[], list: ListReading): readonly Chain[] {
   const chains: Measure[][] = [];
   let isJoined = false;
@@ -56,7 +56,7 @@ export function chainsOf(items: readonly LineItem[], list: ListReading): readonl
   return chains.map((measures) => ({ measures, mm: sharedUnits(measures, list) }));
 }
 
-/** `2 cm thick x 14 cm wide`: a label lies between a size and its sign of times. */
+/** True for a label between a size and its multiplication sign: `2 cm thick x 14 cm wide`. */
 const isLabelBetween = (items: readonly LineItem[], i: number): boolean => {
   const item = items[i];
   return (
@@ -80,7 +80,7 @@ const canCount = ({ isWhole, unit, value, label, marks }: Measure): boolean =>
   label === undefined &&
   !marks.has('unmixed');
 
-/** The places of a chain's sizes in each way that the grammar allows. */
+/** Possible roles of the numbers in a chain, one array per arrangement. */
 function slotsOf(
   { measures, mm }: Chain,
   before: readonly Chain[],
@@ -100,7 +100,7 @@ function slotsOf(
   switch (measures.length) {
     case 1:
       if (first.marks.has('count')) return [['count']];
-      // A number before `@` counts the size behind it, so it is no part of a name.
+      // A number before `@` counts the size after it, so it cannot belong to a name.
       if (first.marks.has('countAt')) ways.push(['count']);
       else if (canCount(first)) ways.push(['count'], ['name']);
       ways.push(['size']);
@@ -139,7 +139,7 @@ function slotsOf(
   return ways;
 }
 
-/** In a list of lengths a chain is a panel only if it is nearly as wide as long, and thin. */
+/** Roles of a panel in a list of lengths, only for chains that are thin and nearly as wide as long. */
 function panelWays(mm: readonly number[]): readonly (readonly Slot[])[] {
   const [least = 0, middle = 0, most = 0] = mm.toSorted((a, b) => a - b);
   if (middle < 0.6 * most || least > THICKEST_PANEL) return [];
@@ -148,7 +148,7 @@ function panelWays(mm: readonly number[]): readonly (readonly Slot[])[] {
 }
 const THICKEST_PANEL = 40;
 
-/** The unit of all behind the last number, which may be a count: `180 x 10 x 3 cm`. */
+/** True if the last number may be a count although the unit of all sizes follows it: `180 x 10 x 3 cm`. */
 const carriesUnit = (measures: readonly Measure[]): boolean => {
   const last = measures.at(-1);
   return (
@@ -163,7 +163,7 @@ const MOST_CARRIED = 6;
 const isNominal = (measures: readonly Measure[]): boolean =>
   measures.slice(0, 2).every((one) => one.unit === undefined && isNominalSide(one));
 
-/** The same size again in the other system of units: `14 1/2" (368 mm)`. */
+/** True if a size repeats another one in the other system of units: `14 1/2" (368 mm)`. */
 function repeats(measure: Measure, mm: number, before: readonly Chain[]): boolean {
   if (measure.unit === undefined) return false;
   const isInch = measure.unit === 'in' || measure.unit === 'ft';
@@ -178,10 +178,10 @@ function repeats(measure: Measure, mm: number, before: readonly Chain[]): boolea
 
 const written = (measure: Measure): string => measure.text.replace(/^(\d+)-(\d+\/\d+)$/, '$1 $2');
 
-/** A bare decimal below this is a length in metres, never in millimetres. */
+/** A decimal without a unit below this is a length in metres, never in mm. */
 const LONGEST_METRES = 13;
 
-/** Timber with its bare length in feet, as yards sell it: `2x4x8`. */
+/** Lengths in feet that yards sell; `2x4x8` has no unit. */
 const YARD_FEET: ReadonlySet<number> = new Set([4, 5, 6, 7, 8, 9, 10, 12, 14, 16, 18, 20]);
 
 interface Sorted {
@@ -191,7 +191,7 @@ interface Sorted {
   readonly sides: readonly Place[];
 }
 
-/** Sorts the free sizes by their labels; without one the longest is the length. Undefined if they make no part. */
+/** Sorts sizes by their labels; if none is the length, the longest one is. Undefined if they form no valid part. */
 function sortSizes(places: readonly Place[], { kind }: ListReading): Sorted | undefined {
   const of = (slot: Slot): readonly Place[] => places.filter((place) => place.slot === slot);
   const sides = of('section');
@@ -199,7 +199,7 @@ function sortSizes(places: readonly Place[], { kind }: ListReading): Sorted | un
   if (other !== undefined || sides.length > 2) return undefined;
   const labelled = of('length');
   if (labelled.length > 1) return undefined;
-  // L next to a height alone is a Länge or a largeur: the longer one is the length.
+  // `L` with only a height can mean Länge or largeur, so the longer size is the length.
   const isEither = of('height').length > 0 && of('width').length + of('size').length === 0;
   const named = isEither && kind === 'sheet' ? [] : labelled;
   const free = [
@@ -216,7 +216,7 @@ function sortSizes(places: readonly Place[], { kind }: ListReading): Sorted | un
   const inOrder = (all: readonly (Place | undefined)[]): readonly Place[] =>
     all.filter((one) => one !== undefined).toSorted((a, b) => a.measure.from - b.measure.from);
   if (kind === 'linear') {
-    // The last of three bare nominal sizes is the length, whichever is the longest.
+    // The last of three nominal sizes without units is the length, even if another is longer.
     if (
       free.length === 3 &&
       free.every(({ measure }) => isNominalSide(measure) && measure.unit === undefined)
@@ -225,7 +225,7 @@ function sortSizes(places: readonly Place[], { kind }: ListReading): Sorted | un
     const isThin = thickness !== undefined && thickness.measure.label === undefined;
     if (isThin) return rest.length === 1 ? { length, width: rest[0], thickness, sides } : undefined;
     const all = [...rest, ...(thickness === undefined ? [] : [thickness])];
-    // Sizes far from each other are no section and no panel, unless they are labelled.
+    // Sizes without labels form a section or a panel only if they are in one chain.
     const [first, second] = all;
     const isLabelled = all.every(({ measure }) => measure.label !== undefined);
     const isOne = isLabelled || first?.chain === (second ?? length).chain;
@@ -249,14 +249,14 @@ const roleOf = (place: Place, sorted: Sorted): NumberRole => {
     : 'note';
 };
 
-/** Lengths that a bare length behind a nominal section may mean: inches or feet. */
+/** Possible lengths of a number without a unit after a nominal section: inches or feet. */
 function lengthsOf(
   sorted: Sorted,
   list: ListReading,
 ): readonly { readonly mm: number; readonly isFeet: boolean }[] {
   const { length, sides } = sorted;
   const { unit, value, isWhole } = length.measure;
-  // Merchants write 47x100 at 3.6: nobody cuts 3.6 mm.
+  // Merchants write 47x100 at 3.6 for metres: no part is 3.6 mm long.
   const isMetres = unit === undefined && list.unit === 'mm' && !isWhole && value < LONGEST_METRES;
   if (isMetres && list.kind === 'linear') return [{ mm: value * MM_PER_UNIT.m, isFeet: false }];
   const plain = { mm: length.mm, isFeet: false };
@@ -272,7 +272,7 @@ function lengthsOf(
   return [{ mm: value * MM_PER_UNIT.ft, isFeet: true }, plain];
 }
 
-/** The readings of one arrangement of places: ranges and an unsaid count give several. */
+/** Readings of one arrangement: several if it has a range or a missing count. */
 function partsOf(
   places: readonly Place[],
   fixed: readonly AssignedMeasure[],
@@ -333,7 +333,7 @@ function partsOf(
   );
 }
 
-/** Two sides of a section belong together. */
+/** True if both sides of a section are in the same chain. */
 function isOneSection(places: readonly Place[], chains: readonly Chain[]): boolean {
   const sides = places.filter(({ slot }) => slot === 'section').map(({ measure }) => measure);
   return (
@@ -343,7 +343,7 @@ function isOneSection(places: readonly Place[], chains: readonly Chain[]): boole
   );
 }
 
-/** Every reading of a stretch of a line that makes it one part, within the bound. */
+/** All readings of a stretch of a line as one part, up to a limit; undefined if it has too many chains. */
 export function readPart(
   items: readonly LineItem[],
   list: ListReading,
@@ -390,7 +390,7 @@ export function readPart(
   );
 }
 
-/** True for a stretch of a line with a count of its own: only such a stretch is a part of its own. */
+/** True if a stretch of a line has its count: only such a stretch is a separate part. */
 export const saysCount = (items: readonly LineItem[]): boolean =>
   items.some(
     (item, i) =>

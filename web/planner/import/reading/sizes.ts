@@ -17,12 +17,12 @@ export const MM_PER_UNIT: Readonly<Record<Unit, number>> = {
 };
 
 const inUnit = ({ value, grouped }: Measure, unit: Unit): number => {
-  // Nobody measures in thousandths of a millimetre: 2,515 mm are thousands.
+  // Lists have no thousandths of a millimetre, so 2,515 mm are thousands.
   const isGrouped = unit === 'mm' && grouped !== undefined && !(value >= 100 && grouped % 10 === 0);
   return (isGrouped ? grouped : value) * MM_PER_UNIT[unit];
 };
 
-/** A large number next to metres or feet is in the small unit: `45 x 1.2 m`. */
+/** Only numbers below this share a neighbour's metres or feet; in `45 x 1.2 m`, 45 is in the unit of the list. */
 const MOST_SHARED = 8;
 
 function shares(measure: Measure, unit: Unit, list: ListReading): boolean {
@@ -31,7 +31,7 @@ function shares(measure: Measure, unit: Unit, list: ListReading): boolean {
   return measure.value < MOST_SHARED && (!measure.isWhole || list.unit !== 'mm' || unit === 'm');
 }
 
-/** Sizes of a chain, mm: one unit behind or before the others is theirs too, as in `120 x 60 cm`. */
+/** Sizes of a chain, mm. One unit can apply to all, as in `120 x 60 cm`. */
 export function sharedUnits(measures: readonly Measure[], list: ListReading): readonly number[] {
   return measures.map((measure, i) => {
     if (measure.unit !== undefined) return inUnit(measure, measure.unit);

@@ -8,7 +8,7 @@ export interface Token {
   /** Place in the original line. */
   readonly start: number;
   readonly end: number;
-  /** No space lies between this token and the one before. */
+  /** True if there is no space before this token. */
   readonly isGlued: boolean;
 }
 
@@ -21,7 +21,7 @@ function* wordsIn(run: string): Generator<string> {
   let rest = '';
   for (let at = 0; at < run.length;) {
     const word = ideographAt(run, at);
-    // A number word counts only before its counter: 三角 is none.
+    // A number word is a number only before its counter; in 三角 it is not.
     const isPart =
       word !== undefined && numberOf(word) !== undefined && at + word.length >= run.length;
     if (word === undefined || isPart) {
@@ -37,7 +37,7 @@ function* wordsIn(run: string): Generator<string> {
   if (rest !== '') yield rest;
 }
 
-/** Tokens of a line in order, without bullets and check boxes; undefined for a line beyond the bound. */
+/** Tokens of a line in order, without bullets and check boxes; undefined if the line has too many. */
 export function tokenize(line: string): readonly Token[] | undefined {
   const { text, origin } = normalize(line);
   const tokens: Token[] = [];

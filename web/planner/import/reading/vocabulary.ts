@@ -53,7 +53,7 @@ const endsWithOne = (group: 'hardware' | 'note', leastStem: number) => {
 };
 /** A word for hardware, or a compound that ends with one. */
 export const isHardware = endsWithOne('hardware', 6);
-/** A word for what is no part, or a compound that ends with one. */
+/** A word that excludes a part, or a compound that ends with one. */
 export const isNote = endsWithOne('note', 5);
 export const unitOf = (word: string): Unit | undefined => units.get(keyOf(word));
 export const numberOf = (word: string): number | undefined => numbers.get(word.toLowerCase());
@@ -61,12 +61,12 @@ export const labelsOf = (word: string): readonly Label[] =>
   labels.flatMap((one) => (one.words.has(keyOf(word)) ? [one.label] : []));
 
 const pairs = listOf(words.both).map((pair) => pair.split('+'));
-/** Both of two opposite parts, such as left and right: a pair without a number. */
+/** True if the words name two opposite parts, such as left and right: a pair without a number. */
 export const namesBoth = (line: readonly string[]): boolean =>
   pairs.some((pair) => pair.every((one) => line.includes(one)));
 
-/** Words that a run of Chinese, Japanese or Korean signs is split at, by their first sign. */
 const IDEOGRAPHIC = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]+$/u;
+/** Known words in Chinese, Japanese and Korean, by their first character; they split text without spaces. */
 const known: ReadonlyMap<string, readonly string[]> = Map.groupBy(
   [
     ...labels.flatMap((one) => [...one.words]),
@@ -78,7 +78,7 @@ const known: ReadonlyMap<string, readonly string[]> = Map.groupBy(
     .toSorted((a, b) => b.length - a.length),
   (word) => word[0] ?? '',
 );
-/** The longest known word that a text of ideographs begins with at a place. */
+/** Longest known word at an index of a text in ideographs. */
 export const ideographAt = (text: string, at: number): string | undefined =>
   known.get(text[at] ?? '')?.find((word) => text.startsWith(word, at));
 export const isIdeographic = (text: string): boolean => IDEOGRAPHIC.test(text);

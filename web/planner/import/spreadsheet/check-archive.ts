@@ -1,7 +1,7 @@
-/** Limits on an archive from outside. */
+/** Limits on an untrusted archive. */
 export interface ArchiveLimits {
   readonly entries: number;
-  /** Bytes of all entries once they are unpacked. */
+  /** Unpacked size of all entries, bytes. */
   readonly unpacked: number;
 }
 
@@ -58,7 +58,7 @@ function entriesOf(bytes: Uint8Array, most: number): readonly Entry[] | ArchiveF
   return entries;
 }
 
-/** Unpacks an entry up to a number of bytes; undefined if it is larger, whatever its header claims. */
+/** Unpacks an entry; undefined if it exceeds `most` bytes. Does not trust the size in its header. */
 async function unpack({ method, packed }: Entry, most: number): Promise<Uint8Array | undefined> {
   if (method === STORED) return packed.length > most ? undefined : packed;
   const stream = new Blob([Uint8Array.from(packed)])
@@ -87,8 +87,8 @@ async function unpack({ method, packed }: Entry, most: number): Promise<Uint8Arr
 }
 
 /**
- * Checks an archive before a library opens it: number of entries, size once unpacked, and no XML that declares
- * entities. Undefined if it keeps the limits.
+ * Checks an archive before a library opens it: number of entries, unpacked size, and no XML with entity declarations.
+ * Undefined if the archive passes.
  */
 export async function checkArchive(
   bytes: Uint8Array,

@@ -1,4 +1,4 @@
-/** Kinds of files by their first bytes; a text has none of these signatures. */
+/** Kind of a file by its first bytes; `text` if it has no known signature. */
 export type FileKind = 'xlsx' | 'ods' | 'zip' | 'pdf' | 'old' | 'picture' | 'text';
 
 const SIGNATURES: readonly { readonly kind: FileKind; readonly bytes: readonly number[] }[] = [
@@ -12,7 +12,7 @@ const SIGNATURES: readonly { readonly kind: FileKind; readonly bytes: readonly n
   { kind: 'zip', bytes: [0x50, 0x4b, 0x05, 0x06] },
 ];
 
-/** Names of entries lie in the clear in an archive, most of them at its end. */
+/** True if an archive contains an entry name; ZIP does not compress the names. */
 function holds(bytes: Uint8Array, name: string): boolean {
   const wanted = new TextEncoder().encode(name);
   const last = bytes.length - wanted.length;
@@ -22,7 +22,7 @@ function holds(bytes: Uint8Array, name: string): boolean {
   return false;
 }
 
-/** The kind of a file by its signature, whatever it is called. */
+/** Kind of a file by its signature, independent of its name. */
 export function kindOfFile(bytes: Uint8Array): FileKind {
   const found = SIGNATURES.find(({ bytes: own }) => own.every((byte, i) => bytes[i] === byte));
   if (found?.kind !== 'zip') return found?.kind ?? 'text';

@@ -2,7 +2,7 @@ import { readOds } from 'hucre/ods';
 import { readXlsx } from 'hucre/xlsx';
 import { checkArchive, type ArchiveFault } from './check-archive.ts';
 
-/** A sheet as the text of a table: cells parted by tabs. */
+/** A sheet as tab-separated text. */
 export interface SheetText {
   readonly name: string;
   readonly text: string;
@@ -21,7 +21,7 @@ function cellText(value: unknown): string {
   return /["\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** Reads the sheets of a workbook as text; formulas give the results that the file holds. */
+/** Reads the sheets of a workbook as text. A formula is its stored result. */
 export async function readWorkbook(
   bytes: Uint8Array,
   kind: 'xlsx' | 'ods',

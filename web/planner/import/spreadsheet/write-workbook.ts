@@ -9,7 +9,7 @@ export interface WorkbookTable {
 const FORBIDDEN = /[[\]:*?/\\]/g;
 const LONGEST_SHEET_NAME = 31;
 
-/** Writes tables as the sheets of an XLSX workbook. Texts are texts: `=1+1` is no formula. */
+/** Writes tables as the sheets of an XLSX workbook. Cells are text: `=1+1` does not become a formula. */
 export const writeWorkbook = (tables: readonly WorkbookTable[]): Promise<Uint8Array> =>
   writeXlsx({
     sheets: tables.map(({ name, rows }) => ({

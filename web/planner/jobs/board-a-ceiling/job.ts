@@ -15,6 +15,9 @@ export const job = defineJob({
   card,
   uses: ['slope'],
   words: messages,
+  remedies: {
+    'board-spacing': { fields: ['onto'] },
+  },
   fields: fieldsIn,
   takeOff(inputs) {
     const { words, locale } = inputs;

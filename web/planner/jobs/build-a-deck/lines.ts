@@ -15,7 +15,7 @@ import { safetyKit } from '../kit/steps/safety.ts';
 import type { Inputs } from './fields.ts';
 import type { Deck } from './layout.ts';
 
-/** Blocks of joist timber beside a guard post: its push reaches the next joists (IRC R507.10; trade practice). */
+/** Blocks of joist timber next to a guard post: its push reaches the next joists (IRC R507.10; trade practice). */
 const BLOCKS = 2;
 export const blocksOf = ({ deck }: DeckJob): number => BLOCKS * (deck.guard?.posts ?? 0);
 

@@ -10,7 +10,7 @@ import {
 } from '../../measure/units/units.ts';
 import type { Region } from '../../stock/region.ts';
 import type { Section } from '../../stock/shelf.ts';
-import { bandOf, rollWidth } from '../../takeoff/ground/strips.ts';
+import { edgeBand, rollWidth } from '../../takeoff/ground/strips.ts';
 import { inLengths } from '../../takeoff/deck/deck-members.ts';
 import { pieceCount } from '../../takeoff/piece.ts';
 import { DENSITY, looseVolume } from '../../takeoff/structure/outdoors/granular.ts';
@@ -159,7 +159,7 @@ function linerStep({ words, bill, locale, region }: Inputs, bed: Bed): JobStep {
   const { steps, why } = words;
   const run = toMm(bed.lining) / 1000;
   const high = length(bed.height - belowRim(region));
-  const amount = bandOf('weed-membrane', { run: bed.lining, high, lap: LAP }, region);
+  const amount = edgeBand('weed-membrane', { run: bed.lining, high, lap: LAP }, region);
   const wide = rollWidth('weed-membrane', region);
   return step('liner', steps.liner, [formatRoundSize(50, locale)], {
     minutes: minutesFor(run, PACE.lining),

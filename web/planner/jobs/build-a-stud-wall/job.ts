@@ -53,6 +53,11 @@ const framing = (
 export const job = defineJob({
   card,
   words: messages,
+  remedies: {
+    'nhbc-6.3': { fields: ['depth', 'spacing', 'frame'] },
+    'din-18183': { fields: ['depth', 'spacing', 'frame'] },
+    'irc-r602.3': { fields: ['depth', 'spacing', 'frame'] },
+  },
   fields: fieldsIn,
   takeOff(inputs) {
     const { place, locale, words, shelf, region, bill } = inputs;

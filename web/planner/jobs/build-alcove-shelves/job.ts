@@ -22,6 +22,9 @@ export const job = defineJob({
     imperial: { width: '48 in', height: '80 in', depth: '12 in' },
   },
   words: messages,
+  remedies: {
+    'shelf-sag': { fields: ['uprights', 'lip', 'thickness', 'board', 'hold'] },
+  },
   fields: fieldsIn,
   takeOff(inputs) {
     const { words, locale } = inputs;

@@ -24,6 +24,9 @@ import type { PartRole } from './parts.ts';
 export const job = defineJob({
   card,
   words: messages,
+  remedies: {
+    'shelf-sag': { fields: ['thickness', 'board', 'hold', 'width'] },
+  },
   fields: furnitureFields,
   takeOff(declared) {
     const inputs = withBoard(declared);

@@ -17,6 +17,9 @@ import { hangSteps } from './steps.ts';
 export const job = defineJob({
   card,
   words: messages,
+  remedies: {
+    'wall-fixing': { fields: [], ask: 'maker' },
+  },
   fields: fieldsIn,
   takeOff(inputs) {
     const { words, values, locale, shelf } = inputs;

@@ -219,6 +219,17 @@ export interface PageWords {
   readonly pitfalls: readonly string[];
 }
 
+/** Remedy of a broken rule. */
+export interface Remedy {
+  /**
+   * Fields that may end the warning, the best first. Facts that the user cannot change, such as the wall that is there,
+   * are never among them.
+   */
+  readonly fields: readonly string[];
+  /** Who resolves it if no field does. */
+  readonly ask?: Resolver;
+}
+
 interface JobFacts {
   readonly slug: string;
   readonly phase: WorkPhase;
@@ -226,6 +237,8 @@ interface JobFacts {
   readonly places: readonly PlaceKind[];
   /** Parts of a room that it uses apart from the outline; all if left out. */
   readonly uses?: readonly RoomPart[];
+  /** Remedies by rule, in addition to those that all jobs share. */
+  readonly remedies?: Readonly<Record<string, Remedy>>;
 }
 
 /** A job in a user's language, units, region and home. */
@@ -266,7 +279,7 @@ export interface JobDeclaration<
   Kind extends PlaceKind,
   Words extends PageWords,
   Declared extends FieldSpecs,
-> extends Pick<JobFacts, 'uses'> {
+> extends Pick<JobFacts, 'uses' | 'remedies'> {
   /** Values that its public page shows, round in the units of the region. */
   readonly example?: Readonly<Record<UnitSystem, Typed>>;
   readonly card: Card & { readonly places: readonly Kind[] };

@@ -89,13 +89,14 @@ function jobWith<Kind extends PlaceKind, Words extends PageWords, Declared exten
   declaration: JobDeclaration<Kind, Words, Declared>,
   { words, cardText: { title, summary, place: placeWord } }: LoadedWords<Words>,
 ): Job {
-  const { card, uses, example } = declaration;
+  const { card, uses, remedies, example } = declaration;
   const { slug, phase, places } = card;
   const facts = {
     slug,
     phase,
     places,
     ...(uses === undefined ? {} : { uses }),
+    ...(remedies === undefined ? {} : { remedies }),
   };
   return {
     ...facts,

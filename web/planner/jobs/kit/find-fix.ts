@@ -58,8 +58,8 @@ export function* findFix(
     if (isSolved(fix)) return fix;
   }
   const { loose } = job.read(place, typed);
-  for (const id of remedyOf(job.slug, warning).fields) {
-    const declared = job.fields[id];
+  for (const id of remedyOf(job, warning).fields) {
+    const declared = entryOf(job.fields, id);
     if (declared === undefined || declared.when?.(loose, place?.kind) === false) continue;
     const spec = withUsual(declared, loose, place);
     const found = yield* solvedWith(id, spec, entryOf(loose, id), inputs.locale, isSolved);

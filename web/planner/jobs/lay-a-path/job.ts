@@ -14,6 +14,9 @@ import { pathSteps } from './steps.ts';
 export const job = defineJob({
   card,
   words: messages,
+  remedies: {
+    'planning-gb': { fields: ['top'], ask: 'building-office' },
+  },
   fields: fieldsIn,
   takeOff(inputs) {
     const { place, words, locale } = inputs;

@@ -15,6 +15,9 @@ import { patioSteps } from './steps.ts';
 export const job = defineJob({
   card,
   words: messages,
+  remedies: {
+    'planning-gb': { fields: [], ask: 'building-office' },
+  },
   fields: fieldsIn,
   takeOff(inputs) {
     const { words, locale } = inputs;

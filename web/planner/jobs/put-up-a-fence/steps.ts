@@ -227,8 +227,8 @@ function treatStep({ words, parts, fence, bill, shelf }: Fence): JobStep {
   const cuts = Math.max(4, posts + bays);
   const isCapped = cap !== undefined && !parts.concretePost;
   return step('treat', steps.treat, {
-    title: steps.treat[isCapped ? 'capped' : 'title'],
-    detail: steps.treat[isCapped ? 'caps' : 'detail'],
+    title: isCapped ? steps.treat.capped : steps.treat.title,
+    detail: isCapped ? steps.treat.caps : steps.treat.detail,
     minutes: 30,
     takes: [
       bill.pack('wood-preserver', cuts * ML_A_CUT, why.preserver(cuts)),

@@ -25,7 +25,7 @@ export interface BoardOptions {
   readonly spacing: Length;
   /** Distance between screws on a support; 0 if boards are not screwed. */
   readonly screwEvery: Length;
-  /** 0 for boards that are scored and snapped. */
+  /** Width of the blade; 0 for boards that are scored and snapped. */
   readonly kerf: Length;
   /** Minimum width of a strip if another start avoids it; 0 starts in the lower left corner. */
   readonly least: Length;

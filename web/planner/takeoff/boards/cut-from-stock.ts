@@ -208,7 +208,7 @@ function bestPlace(
   return undefined;
 }
 
-/** New stock for all pieces of the shape, as many on each as it holds. */
+/** New stock for all pieces of the shape, filled one after the other. */
 function openStock(
   used: number,
   wanted: number,

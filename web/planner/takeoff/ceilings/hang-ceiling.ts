@@ -12,8 +12,8 @@ export interface CeilingStrip {
 export const stripRun = ({ width, height }: CeilingStrip): number => Math.max(width, height);
 
 /**
- * Positions of channels of a thickness between two walls: the first and the last near the walls, none too far from the
- * next.
+ * Positions of channels between two walls: the first and the last at `HUNG.end` from the walls, spaced by at most
+ * `HUNG.channels`. A narrow ceiling has one in the middle.
  */
 export function channelRows(from: number, to: number, thick: Length): readonly number[] {
   const inner = to - from - 2 * HUNG.end;
@@ -24,7 +24,7 @@ export function channelRows(from: number, to: number, thick: Length): readonly n
   );
 }
 
-/** Hangers of a run of channel: near both ends, none too far from the next. */
+/** Number of hangers of a run of channel: near both ends, spaced by at most `HUNG.hangers`. */
 const hangersOf = (run: number): number =>
   Math.max(2, Math.ceil((run - 2 * HUNG.end) / HUNG.hangers) + 1);
 

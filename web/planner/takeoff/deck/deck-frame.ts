@@ -259,7 +259,7 @@ function bear(
   const deep = block.y1 - block.y0;
   const ends = ledger ? 1 : 2;
   for (let spans = 1; ; spans += 1) {
-    // At most a quarter of the span behind it.
+    // The overhang is at most a quarter of the joists' span.
     const quarter = Math.floor(deep / (4 * spans + ends));
     const past = rules.overhang(length(4 * quarter));
     const overhang = length(flush ? 0 : Math.min(quarter, past));
@@ -417,7 +417,7 @@ const joistOf = (size: number, quantity: number): Piece => ({
   quantity,
 });
 
-/** Between two rims; or beam to beam if hanging; or side by side over beams if none is long enough. */
+/** Joists of a block: between two rims, from beam to beam if hanging, or overlapping on beams if none is long enough. */
 function joistPieces(
   { block, span, overhang, ys, ledger }: Bearing,
   longest: Length,
@@ -435,7 +435,7 @@ function joistPieces(
     : [joistOf(Math.min(longest, span + overhang + LAP), ends), joistOf(span + LAP, spans - ends)];
 }
 
-/** Across the joists' ends, if neither ledger nor beam closes the frame. */
+/** Rims across the joists' ends, if neither ledger nor beam closes the frame. */
 const rimPieces = ({ block, ledger }: Bearing, longest: Length, flush: boolean): Piece[] =>
   flush
     ? []
@@ -455,7 +455,7 @@ function beamPieces(run: number, bays: number, { plies }: FrameBeam, longest: Le
   return [one(most, whole), one(rest, rest > 0 ? 1 : 0)];
 }
 
-/** Between neighbouring joists of a block, row by row. */
+/** Noggins between neighbouring joists of a block, row by row. */
 function nogginsOf(
   bearing: Bearing,
   runs: readonly JoistRun[],

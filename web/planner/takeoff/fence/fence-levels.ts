@@ -1,7 +1,7 @@
 import { length, mm, type Length } from '../../measure/units/units.ts';
 import type { FenceStretch } from './lay-fence.ts';
 
-/** Fence on falling ground: bays step down, or rails and panels' foot follow the ground. */
+/** Fence on sloping ground: level bays step down, or rails and the feet of panels follow the ground. */
 export type OnSlope = 'steps' | 'rake';
 
 /** Ground along a stretch, with 0 at the fence's first post. */
@@ -12,7 +12,7 @@ export interface StretchLevels {
   readonly drops: readonly Length[];
 }
 
-/** Evenly falling ground, on the marks of a tape. The drops of all bays add up to the fall. */
+/** Levels of an even slope, rounded to `mark`. The drops of all bays add up to the fall. */
 export function levelsOf(
   stretches: readonly FenceStretch[],
   post: Length,
@@ -35,8 +35,8 @@ export function levelsOf(
 }
 
 /**
- * Height of each post above its ground so that it reaches the top of the higher bay next to it; that bay is level and
- * hangs as far above its high end as everywhere. A post that two stretches share is counted in the first.
+ * Height of each post above its ground, up to the top of the higher adjacent bay. With level bays it includes the drop
+ * of that bay. A post that two stretches share is counted in the first.
  */
 export const postsAbove = (
   levels: readonly StretchLevels[],

@@ -33,7 +33,7 @@ export interface FenceOptions {
   readonly hole: Length;
   /** Layer of gravel in the hole under a post. */
   readonly gravel: Length;
-  /** On an anchor in the concrete: the post takes no volume of the hole. */
+  /** True if posts are on anchors in the concrete, so that they take no volume of the hole. */
   readonly anchored: boolean;
   /** Gates at the end of the last stretch, and width of one leaf. */
   readonly gates: number;

@@ -17,15 +17,15 @@ export interface WoolAsked<W extends Wool> {
   readonly target: number;
 }
 
-/** Layers to lay: between the joists, and across them from below. */
+/** Layers to add: between the joists, and across them from the bottom up. */
 export interface WoolLayers<W extends Wool> {
   readonly between: W | undefined;
   readonly across: readonly W[];
 }
 
 /**
- * Between the joists the thickest that fits, or the thinnest for sale; across them the thinnest one or two layers that
- * reach the target.
+ * Chooses layers. Between the joists: the thinnest that reaches the target, otherwise the thickest that fits or, if
+ * none fits, the thinnest for sale. Across them: the fewest layers that reach the target, with the least value.
  */
 export function woolLayers<W extends Wool>(asked: WoolAsked<W>): WoolLayers<W> {
   const between = betweenJoists(asked);
@@ -51,7 +51,7 @@ function acrossJoists<W extends Wool>(sold: readonly W[], wanted: number): reado
   if (wanted <= 0 || best === undefined) return [];
   const one = rising.find(({ value }) => value >= wanted);
   if (one !== undefined) return [one];
-  // More than two of the best: one of them, then the rest in the same way.
+  // Two layers are not enough: uses one of the best and repeats for the rest.
   if (wanted > 2 * best.value) return [best, ...acrossJoists(sold, wanted - best.value)];
   const [least] = rising
     .flatMap((low) => rising.map((high) => [low, high] as const))

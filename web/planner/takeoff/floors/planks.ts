@@ -41,7 +41,7 @@ export interface LaidPlank extends LaidPiece {
 export interface PlankLayout {
   readonly planks: number;
   readonly whole: number;
-  /** Pieces that are cut or ripped, and the planks they come from. */
+  /** Pieces that are cut or ripped, and the planks that they are cut from. */
   readonly cut: number;
   readonly cutFrom: number;
   readonly rows: number;
@@ -59,7 +59,7 @@ export interface PlankLayout {
 
 export type Planks =
   | { readonly ok: true; readonly value: PlankLayout }
-  /** Nothing is left between the gaps. */
+  /** The floor is not wider than its gaps. */
   | { readonly ok: false; readonly reason: 'too-narrow' };
 
 /**

@@ -21,7 +21,7 @@ export const rollWidth = (product: Rolled, region: Region): Length => mm(WIDTHS[
 export interface Sheeting {
   /** Overlap of neighbouring strips, and of two rolls in one strip. */
   readonly lap: Length;
-  /** Farther than the outline on every side: dug wider, and turned up. */
+  /** Margin beyond the outline on every side, for a wider dig and turned-up edges. */
   readonly past: Length;
 }
 
@@ -67,8 +67,8 @@ function along(region: PolygonRings, width: Length, { lap, past }: Sheeting): nu
 }
 
 /**
- * Full strips of a roll over an outline, along or across it, the way that takes less. A strip may be joined once it
- * reaches the end of a roll.
+ * Full strips of a roll over an outline, in the direction that needs less. Strips are joined with a lap at the end of
+ * each roll.
  */
 export function stripsOver(
   product: Rolled,
@@ -90,8 +90,8 @@ export function stripsOver(
   return second.run < first.run ? second : first;
 }
 
-/** A band of a height round or along something, cut from a roll: thousandths of a square metre of roll. */
-export function bandOf(
+/** Roll for a band of a height along a run, in thousandths of a square metre. */
+export function edgeBand(
   product: Rolled,
   { run, high, lap }: Readonly<Record<'run' | 'high' | 'lap', Length>>,
   region: Region,

@@ -1,10 +1,10 @@
 import type { Amount } from '../why.ts';
 import type { Rule } from './rule.ts';
 
-/** Who decides beyond the end of our tables. */
+/** Authority for cases beyond our tables. */
 export type Ask = 'engineer' | 'building-office' | 'maker';
 
-/** Who resolves a warning; `plan`: the plan already contains the remedy. */
+/** Authority or trade that resolves a warning; `plan`: the plan already contains the remedy. */
 export type Resolver = Ask | 'electrician' | 'plan';
 
 /** Quantity beyond the end of a table. */
@@ -32,7 +32,7 @@ export interface Beyond {
   readonly limit: Amount | undefined;
 }
 
-/** Value of a table or formula with its rule; or its end and whom to ask. Never extrapolated. */
+/** Value of a table or formula with its rule; beyond its limit, the limit and the authority to ask. Never extrapolated. */
 export type StructuralAnswer<T> =
   | { readonly ok: true; readonly value: T; readonly rule: Rule }
   | { readonly ok: false; readonly rule: Rule; readonly ask: Ask; readonly beyond: Beyond };

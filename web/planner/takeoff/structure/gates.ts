@@ -96,7 +96,7 @@ export const leadRisk = (country: Country, built: number | undefined): Risk =>
 export const HEAT_GUN_LIMIT = 500;
 
 export interface Digging {
-  /** Who has the plans. */
+  /** Provider of the plans. */
   readonly ask: '811' | 'lsbud' | 'leitungsauskunft' | 'dt-dict' | 'utilities';
   /** Working days in advance; 0 if plans are immediate. */
   readonly daysAhead: number;
@@ -122,10 +122,10 @@ const DIGGING_IN: Partial<Record<Country, Digging>> = {
   fr: DIGGING['dt-dict'],
 };
 
-/** Who to ask before digging, and the distance from a mark for digging by hand; elsewhere the utilities. */
+/** Plan provider of a country, and the distance from a mark within which to dig by hand; elsewhere the utilities. */
 export const diggingRule = (country: Country): Digging => DIGGING_IN[country] ?? DIGGING.utilities;
 
-/** One person with a spade must not dig a deeper trench. */
+/** Maximum depth of a trench that is dug alone by hand. */
 export const DEEPEST_TRENCH = mm(1200);
 
 /**
@@ -142,7 +142,7 @@ export const LADDER = {
   minutes: 30,
 } as const;
 
-/** Kilograms that one person lifts; two above it. */
+/** Maximum weight to lift alone, kg; heavier parts need two people. */
 export const ONE_PERSON_LIFTS = 25;
 
 /** Above this temperature in a loft, at most these minutes. */

@@ -53,7 +53,7 @@ export interface TileLayout {
   /** Needed tiles without spares. */
   readonly tiles: number;
   readonly whole: number;
-  /** Cut pieces, and the tiles they come from. */
+  /** Cut pieces, and the tiles that they are cut from. */
   readonly cut: number;
   readonly cutFrom: number;
   /** The narrowest cut piece; the shorter side of a tile if none is cut. */
@@ -257,7 +257,7 @@ export const layTiles = (region: PolygonRings, options: TileOptions): TileLayout
 
 type Stock = Pick<CutFromStock, 'used' | 'from'>;
 
-/** All pieces of one position always come from one tile; used if it needs fewer tiles. */
+/** Cuts all pieces of one position from one tile; used if it needs fewer tiles. */
 function fewest(surfaces: readonly PlacedTiles[], stock: Stock): Stock {
   const places = surfaces.reduce((sum, surface) => sum + surface.cutPlaces, 0);
   if (stock.used <= places) return stock;

@@ -18,7 +18,7 @@ export type StartedPaper =
     }
   | Extract<PaperResult, { readonly ok: false }>;
 
-/** With more walls the first wall is the start: so large a room seldom saves a roll. */
+/** Above this number of walls only the first wall is tried, because large rooms seldom save a roll. */
 const MOST_WALLS = 12;
 
 /**

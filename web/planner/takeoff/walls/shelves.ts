@@ -11,7 +11,7 @@ import {
 /** A shelf and the allowed reinforcements. */
 export interface ShelfAsked {
   readonly shelf: Omit<LoadedShelf, 'span' | 'lip'>;
-  /** Between its ends. */
+  /** Clear width between its ends. */
   readonly inside: Length;
   readonly thickness: Length;
   readonly lip: Lip;
@@ -51,8 +51,8 @@ export const bayOf = (inside: Length, uprights: number, thickness: Length, grain
   uprights === 0 ? inside : downTo((inside - uprights * thickness) / (uprights + 1), grain);
 
 /**
- * The least that keeps a shelf within L/600: nothing, a lip, an upright, both … If nothing allowed does, the strongest,
- * and its sag shows it.
+ * The least reinforcement that keeps a shelf within L/600: none, a lip, an upright, both … If no allowed one does, the
+ * strongest; its `sag` then exceeds L/600.
  */
 export function planShelf(asked: ShelfAsked): PlannedShelf {
   const { inside, thickness, lips, shelf } = asked;

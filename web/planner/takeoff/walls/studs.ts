@@ -269,7 +269,7 @@ function joints(
   return [...found, [at, to]];
 }
 
-/** Between each two neighbours, except across an opening. */
+/** Noggins between neighbouring studs, except across an opening. */
 function noggins(wall: StudWall, studs: readonly number[], options: StudOptions): LaidStud[] {
   const { face, nogginRows, frame } = options;
   if (frame === 'steel') return [];

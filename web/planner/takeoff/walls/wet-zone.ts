@@ -10,11 +10,11 @@ export interface WallStretch {
   readonly x1: Length;
 }
 
-/** Walls round a shower or bath: the part along it and the part that is kept from water, by the wall's letter. */
+/** Walls around a shower or bath, by letter: the part along it and the part to waterproof. */
 export interface WetZone {
-  /** Along the shower or bath. */
+  /** Parts along the shower or bath. */
   readonly along: ReadonlyMap<string, WallStretch>;
-  /** The same and a margin past its open ends, as far as there is wall. */
+  /** The same parts plus a margin past the open ends, limited by the walls. */
   readonly wide: ReadonlyMap<string, WallStretch>;
 }
 
@@ -80,7 +80,7 @@ function middleOf({ next }: Chain, walls: readonly Wall[], run: Length): Middle 
   return only && { wall: only, at: Math.min(run, only.shape.length) / 2 };
 }
 
-/** Half of the run each way; what one way has no wall for goes the other way. */
+/** Half of the run in each direction; if one direction has too little wall, the rest is in the other. */
 function reachOf(chain: Chain, middle: Middle, run: Length): Reach {
   const most = { left: farthest(chain, middle, 'left'), right: farthest(chain, middle, 'right') };
   const left = Math.min(most.left, Math.max(run / 2, run - most.right));

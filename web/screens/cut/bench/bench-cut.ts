@@ -49,7 +49,7 @@ function howOf(cuts: PlannedCuts, step: CutStep): string {
   return piece === undefined ? '' : anglesOf(cuts, piece);
 }
 
-/** Pieces after the last cut; a piece that ends with the board needs no cut of its own. */
+/** Pieces after the last cut; a piece that ends with the board needs no separate cut. */
 function lastPieces(
   cuts: PlannedCuts,
   { board }: NumberedBoard,

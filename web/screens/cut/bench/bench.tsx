@@ -54,7 +54,7 @@ function Figure({ size }: { readonly size: string }) {
   );
 }
 
-/** With more boards, the progress is shown as numbers. */
+/** Limit on boards; above it the progress is shown as numbers. */
 const MOST_DOTS = 14;
 
 function Dots({ at, all }: { readonly at: number; readonly all: number }) {

@@ -19,35 +19,35 @@ import {
 import { newDefect, withDefects } from '../../../planner/schema/offcut.ts';
 import { listParts } from './imported-parts.ts';
 
-/** How a new material of a list begins. */
+/** Creates a material for a list. */
 type Start = (list: CutList, id: string, kind: CutKind) => CutMaterial;
 
 interface Import {
   readonly imported: Imported;
   readonly parts: Imported['parts'];
-  /** What they are cut from; undefined lets each material be what its parts are. */
+  /** Kind of every material; undefined derives it from the parts of each. */
   readonly kind: CutKind | undefined;
   readonly locale: Locale;
 }
 
-/** Of the material in hand, whether it is still to be said what it is. */
+/** True if a material has no name and no parts, so that an import can define it. */
 const isOpen = ({ material, parts }: CutList): boolean =>
   material.trim() === '' && parts.length === 0;
 
 export const kindOf = (parts: Imported['parts']): CutKind =>
   parts.some(({ width }) => width !== '') ? 'sheet' : 'linear';
 
-/** True if a material can be cut from what these parts are cut from: any that has none yet. */
+/** True if a material can take parts of a kind: it has that kind or no parts yet. */
 const takes = ({ parts, kind }: CutList, its: CutKind): boolean =>
   parts.length === 0 || kind === its;
 
-/** True if parts go into the material in hand; else they need one of their own. */
+/** True if the material in hand can take the parts; else they need another material. */
 export const joins = (view: CutList, parts: Imported['parts']): boolean =>
   takes(view, kindOf(parts));
 
 /**
- * The list with each material of an import among its own of the same name and kind, else as one more; the first
- * that is new takes the place of a material in hand of which nothing is said yet.
+ * Adds each imported material to the list's material of the same name and kind, or as a new one. The first new one
+ * replaces the material in hand if that has no name and no parts.
  */
 export function withMaterials(
   list: CutList,
@@ -69,7 +69,7 @@ export function withMaterials(
     now = changeMaterial(now, id, (view) =>
       withImported(view, view.parts.length === 0 ? its : view.kind, file, { parts: own, locale }),
     );
-    // What the file says of boards is said once.
+    // The file's stock goes only to the first material.
     rest = { ...imported, stock: [] };
   }
   return now;
@@ -77,7 +77,7 @@ export function withMaterials(
 
 type Damage = Imported['stock'][number]['defects'];
 
-/** What marks a sheet's damage, whatever its places go by. */
+/** True if two sheets have the same defects; their ids do not count. */
 const hasSameDamage = (a: Damage = [], b: Damage = []): boolean =>
   a.length === b.length &&
   a.every((one, i) =>
@@ -89,7 +89,7 @@ function newRow({ defects = [], ...row }: Imported['stock'][number]): CutStock {
   return withDefects({ ...newStock(newId()), ...row }, placed);
 }
 
-/** The list with what was imported put to it; its empty fields take what the file says. */
+/** Adds imported parts, stock and tapes to a list; its empty fields take the values of the file. */
 export function withImported(
   list: CutList,
   kind: CutKind,
@@ -134,7 +134,7 @@ export function withImported(
   };
 }
 
-/** The list with imported hardware in its shopping list; the same name adds up. */
+/** Adds imported hardware to the list; rows with the same name are summed. */
 export function withHardware(list: CutList, rows: Imported['hardware']): CutList {
   if (rows.length === 0) return list;
   const hardware = [...(list.hardware ?? [])];

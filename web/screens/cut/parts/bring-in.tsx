@@ -1,15 +1,15 @@
 import type { ClipboardEvent, DragEvent, ReactNode } from 'react';
 import { openListFile, type OpenedFile } from './open-list-file.ts';
 
-/** True if a text is a block of rows, which no single cell takes. */
+/** True if a text has several rows or cells, which do not fit one cell. */
 const isBlock = (text: string): boolean => text.trim().includes('\n') || text.includes('\t');
 
-/** Without this a browser drops nothing. */
+/** Enables dropping: browsers refuse it by default. */
 const allowDrop = (event: DragEvent): void => {
   if (event.dataTransfer.types.length > 0) event.preventDefault();
 };
 
-/** Takes a block that is pasted anywhere in it, and a text or a file that is dropped on it. */
+/** Accepts a table that is pasted, or a text or file that is dropped, anywhere inside it. */
 export function BringIn(props: {
   readonly onBring: (opened: OpenedFile) => void;
   readonly children: ReactNode;

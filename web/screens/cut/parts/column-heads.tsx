@@ -9,7 +9,7 @@ const { columns: words } = area('cutList', en);
 
 const LABELS: Readonly<Record<AssignableColumn, string>> = { ...words.names, ...edges };
 
-/** The first rows of a table that is brought in; what a column is, is said in its head. */
+/** First rows of an imported table; the user selects the meaning of each column in its head. */
 export function ColumnHeads(props: {
   readonly table: TablePreview;
   readonly onAssign: (column: number, what: AssignableColumn | null) => void;

@@ -8,7 +8,6 @@ import { listProjects, NO_PROJECTS } from '../../../documents/store/project-stor
 import type { CutHardware, CutList } from '../../../planner/schema/cut-list.ts';
 import { Choice } from '../../../ui/controls/fields/choice.tsx';
 import { toastEdit } from '../../../ui/controls/toast.tsx';
-import './hardware-rows.css';
 
 const { hardware: words } = area('cutList', en);
 

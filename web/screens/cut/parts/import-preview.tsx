@@ -16,7 +16,7 @@ import type { ListedPart } from './imported-parts.ts';
 const edgingWords = area('edging', enEdging);
 const { import: words } = area('cutList', en);
 
-/** Rows that are drawn; a longer list is named by its number. */
+/** Most rows to render; the number of the others is shown. */
 const SHOWN = 60;
 
 type OnAnswer = (group: string, answer: number | 'none') => void;
@@ -103,7 +103,7 @@ function Said({ row, className }: { readonly row: RejectedRow; readonly classNam
   );
 }
 
-/** A part as the list takes it, and beside it what of its row is taken otherwise than it may be meant. */
+/** A part of the preview, with notes on doubtful or ignored values of its row. */
 function Part({
   listed,
   notes,
@@ -140,7 +140,7 @@ function Part({
 /** Number of pieces read, then questions, rows that are not read, parts with their notes, and hardware. */
 export function ImportPreview(props: {
   readonly imported: Imported;
-  /** Its parts as the list takes them. */
+  /** The imported parts, converted for the list. */
   readonly listed: readonly ListedPart[];
   readonly onAnswer: OnAnswer;
 }) {

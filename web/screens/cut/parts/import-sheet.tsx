@@ -17,7 +17,7 @@ import {
   readImport,
   reduceImport,
   startImport,
-  unitOf,
+  listUnit,
   type ImportAction,
   type ImportReading,
   type ImportState,
@@ -40,7 +40,7 @@ interface Step {
   readonly dispatch: (action: ImportAction) => void;
 }
 
-/** Where a list is typed, pasted or opened. */
+/** Text field and buttons to type, paste or open a list. */
 function BroughtText({ state, dispatch, hint }: Step & { readonly hint: string }) {
   const id = useId();
   const paste = async (): Promise<void> => {
@@ -94,7 +94,7 @@ const Wrong = ({ children }: { readonly children: string }) => (
   </p>
 );
 
-/** What is to be said of the list: its columns, its unit, what it is cut from, which material of it. */
+/** The user's choices for the list: sheet of a workbook, columns, unit, kind and material. */
 function Choices({
   state,
   dispatch,
@@ -152,30 +152,30 @@ function Choices({
   );
 }
 
-/** The text that another app shared, once it is there; what is typed by then stays. */
+/** Opens the list that another app shared. An empty one does not replace typed text. */
 function useShared(isShared: boolean, dispatch: Step['dispatch']): void {
   useEffect(() => {
     if (!isShared) return;
     const take = async (): Promise<void> => {
       const opened = await openListFile(await takeShared());
-      // A reload finds nothing any more.
+      // After a reload the shared list is no longer there.
       if (opened.kind !== 'text' || opened.text !== '') dispatch({ type: 'open', opened });
     };
     void take();
   }, [isShared, dispatch]);
 }
 
-/** Pastes or opens a list of another tool, shows how it was understood, and adds it. */
+/** Sheet to import a list of another tool, with a preview of the parts. */
 export function ImportSheet(props: {
   readonly cuts: CutListState;
   /** The list with all its materials, and the id of the one that is shown. */
   readonly whole: CutList;
   readonly inHand: string;
-  /** What was pasted or dropped before it opened. */
+  /** List that the user pasted or dropped to open this sheet. */
   readonly brought: OpenedFile;
-  /** True if another app shared a list, which waits to be taken. */
+  /** True if another app shared a list that is not opened yet. */
   readonly isShared: boolean;
-  /** Keeps a text that is not added yet; empty once it is. */
+  /** Stores text that the user has not added yet; called with '' after adding. */
   readonly onKeep: (text: string) => void;
   readonly onClose: () => void;
 }) {
@@ -183,7 +183,7 @@ export function ImportSheet(props: {
   const { list, locale } = cuts;
   const [state, dispatch] = useReducer(reduceImport, brought, startImport);
   useShared(isShared, dispatch);
-  const { isPending, rows } = useLongList(state.text, unitOf(state, locale));
+  const { isPending, rows } = useLongList(state.text, listUnit(state, locale));
   const reading = useMemo(
     () => readImport(isPending ? { ...state, text: '' } : state, { list, whole, locale, rows }),
     [state, list, whole, locale, rows, isPending],

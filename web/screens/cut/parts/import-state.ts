@@ -16,22 +16,22 @@ import { joins } from './add-imported.ts';
 import type { FileUnit, LineAnswer } from './long-list.ts';
 import type { OpenedFile, FileRefusal } from './open-list-file.ts';
 
-/** All materials of a file; no material is called so. */
+/** Choice of all materials of a file; no material has this name. */
 export const ALL = '*';
 
-/** What a person has said of a list that is brought in. */
+/** Text of an imported list and the user's choices for it. */
 export interface ImportState {
   readonly text: string;
-  /** True if the browser did not let the page read what was copied. */
+  /** True if the browser refused access to the clipboard. */
   readonly isPasteRefused: boolean;
-  /** Sheets of an opened workbook, and the number of the one that is read. */
+  /** Sheets of an opened workbook; `sheet` is the index of the one to read. */
   readonly sheets: readonly SheetText[];
   readonly sheet: number;
-  /** Why a file is not opened. */
+  /** Reason for not opening a file. */
   readonly refusal?: FileRefusal;
-  /** Of numbers without one; left out until it is said. */
+  /** Unit of numbers without one; omitted until the user chooses it. */
   readonly unit?: FileUnit;
-  /** Left out until it is said: then it is what the list reads best as. */
+  /** Omitted until the user chooses it: the kind that reads the list best applies. */
   readonly kind?: CutKind;
   readonly material: string;
   readonly assigned: Assigned;
@@ -49,7 +49,7 @@ export type ImportAction =
   | { readonly type: 'assign'; readonly at: number; readonly column: AssignableColumn | null }
   | { readonly type: 'answer'; readonly group: string; readonly answer: number | 'none' };
 
-/** Inches where people measure in them, but for a number of four digits: nobody cuts a thousand inches. */
+/** Inches in imperial regions, unless a number has four digits: no part is 1000 inches long. */
 const likelyUnit = (text: string, { units }: Locale): FileUnit =>
   units === 'imperial' && !/(?<![\d.,])[1-9]\d{3}(?!\d)/.test(text) ? 'in' : 'mm';
 
@@ -63,7 +63,7 @@ const EMPTY: ImportState = {
   answers: {},
 };
 
-/** The state with another text; columns and answers belong to the text before. */
+/** Replaces the text, and resets columns and answers, which belong to the previous text. */
 function withText(state: ImportState, text: string): ImportState {
   const { refusal: _, ...others } = state;
   const fresh = { ...others, isPasteRefused: false, assigned: {}, answers: {} };
@@ -107,27 +107,27 @@ export function reduceImport(state: ImportState, action: ImportAction): ImportSt
   }
 }
 
-/** What a list that is brought in comes to, as the list takes it. */
+/** Result of reading an imported list. */
 export interface ImportReading {
   readonly kind: CutKind;
   readonly unit: FileUnit;
   readonly result: Result<Imported>;
   readonly materials: readonly string[];
-  /** One of them, or all. */
+  /** One of `materials`, or `ALL`. */
   readonly chosen: string;
   readonly parts: readonly ImportedPart[];
-  /** True if each material comes into one of its own: panels in a list of boards would lose their widths. */
+  /** True if parts are added by material, not to the material in hand: panels among boards would lose their widths. */
   readonly isEach: boolean;
-  /** True if the list has room for its parts, and for its materials. */
+  /** True if the list has room for the parts; `hasRoom` is the same for the materials. */
   readonly fits: boolean;
   readonly hasRoom: boolean;
 }
 
-export const unitOf = (state: ImportState, locale: Locale): FileUnit =>
+export const listUnit = (state: ImportState, locale: Locale): FileUnit =>
   state.unit ?? likelyUnit(state.text, locale);
 
 interface Onto {
-  /** Rows of a long list by kind, as a worker read them. */
+  /** Rows of a long list by kind, if a worker has read them. */
   readonly rows?: LineAnswer['rows'] | undefined;
   /** The material in hand as a list, and the list with all its materials. */
   readonly list: CutList;
@@ -135,7 +135,7 @@ interface Onto {
   readonly locale: Locale;
 }
 
-/** How much of a list a reading of it makes sense of. */
+/** Score of a reading: its parts minus rejected rows and questions. */
 const understood = (read: Result<Imported>): number =>
   read.ok
     ? read.value.parts.length - read.value.rejected.length - read.value.asked.length
@@ -144,10 +144,10 @@ const understood = (read: Result<Imported>): number =>
 const withWidths = (read: Result<Imported>): boolean =>
   read.ok && read.value.parts.some(({ width }) => width !== '');
 
-/** A fresh list becomes what the file is: where parts have widths they are cut from sheets. */
+/** Reads the text as the chosen kind. By default an empty list takes the kind that reads it best; widths need sheets. */
 function readAs(state: ImportState, { list, locale, rows }: Onto) {
   const { text, assigned, answers, kind } = state;
-  const unit = unitOf(state, locale);
+  const unit = listUnit(state, locale);
   const as = (its: CutKind) => ({
     kind: its,
     unit,
@@ -164,7 +164,7 @@ function readAs(state: ImportState, { list, locale, rows }: Onto) {
   return withWidths(best.result) && best.kind === 'linear' ? as('sheet') : best;
 }
 
-/** Reads a list that is brought in as a person has said it is meant. */
+/** Reads an imported list with the user's choices. */
 export function readImport(state: ImportState, onto: Onto): ImportReading {
   const { list, whole } = onto;
   const read = readAs(state, onto);

@@ -22,23 +22,23 @@ import {
   type CutTape,
 } from '../../../planner/schema/cut-list.ts';
 
-/** A part of a file as a list takes it. */
+/** An imported part, converted for a list. */
 export interface ListedPart {
-  /** Its sizes are finished ones, so that the list cuts what the file says. */
+  /** Part with finished sizes, from which the list derives the file's sizes to cut. */
   readonly part: ImportedPart;
-  /** By the ids of the tapes; undefined where the file says nothing of its edges. */
+  /** Ids of the tapes on its edges; undefined if the file has no data on edges. */
   readonly bands: Bands | undefined;
-  /** What it is cut larger on each side; empty for nothing. */
+  /** Allowance per side, with its unit; empty if there is none. */
   readonly rough: string;
-  /** True if its size is the one to cut, since it is larger along one side than along the other. */
+  /** True if its size is the size to cut plus tapes, because the allowance differs between length and width. */
   readonly isCutSize: boolean;
-  /** True if a tape of its edges is left off, since the list holds no more. */
+  /** True if a tape is omitted because the list is full. */
   readonly isTapeLeftOff: boolean;
 }
 
 const plain = (text: string): string => text.trim().toLowerCase();
 
-/** Finds the tapes that a file names among those of a list, and adds the others to it. */
+/** Tapes of a list; adds the file's tapes that it does not have. */
 class Tapes {
   readonly all: CutTape[];
   readonly #locale: Locale;
@@ -48,7 +48,7 @@ class Tapes {
     this.#locale = locale;
   }
 
-  /** The tape of the list; undefined where it holds no more. */
+  /** Finds or adds a tape; undefined if the list is full. */
   of({ name, thickness }: NamedTape): CutTape | undefined {
     const same = this.all.find(
       (tape) =>
@@ -61,14 +61,14 @@ class Tapes {
     return tape;
   }
 
-  /** As a list reads it: without a thickness nothing is taken off. */
+  /** Tape with its thickness in mm; 0 if it is missing or invalid, so that nothing is deducted. */
   measured(edge: PanelEdge, { name, thickness }: NamedTape): Tape {
     const read = parseLength(thickness, sawUnit(this.#locale), this.#locale);
     return { id: edge, name, thickness: read.ok ? toMm(read.value) : 0, price: null };
   }
 }
 
-/** What is on the edges of a part: the tapes that the list has, and all that are taken off its size. */
+/** Edges of a part: tape ids in the list, all tapes by edge for the deduction, and edges whose tape does not fit the list. */
 function edgesOf(named: NamedBands, tapes: Tapes) {
   const bands = { ...NO_BANDS };
   const measured = new Map<string, Tape>();
@@ -94,7 +94,7 @@ function takenOff(tapes: ReadonlyMap<string, Tape>, list: CutList, kind: CutKind
   return { length: -length, width: -width };
 }
 
-/** Of what is cut to length only. */
+/** Size of a part that is only cut to length. */
 const long = ({ length }: Said): Said => ({ length, width: undefined });
 
 function listed(part: ImportedPart, list: CutList, kind: CutKind, tapes: Tapes): ListedPart {
@@ -108,7 +108,7 @@ function listed(part: ImportedPart, list: CutList, kind: CutKind, tapes: Tapes):
   const { finished, cut } = part.sizes;
   const sizes = kind === 'sheet' ? part.sizes : { finished: long(finished), cut: long(cut) };
   const size = finishedSize(sizes, takenOff(measured, list, kind));
-  // The list takes nothing off for a tape that it does not have, so that is done here.
+  // The list cannot deduct an omitted tape, so its thickness is deducted here.
   const missing = new Map([...measured].filter(([edge]) => dropped.some((one) => one === edge)));
   const less = takenOff(missing, list, kind);
   const text = (side: 'length' | 'width', typed: string): string => {
@@ -124,7 +124,7 @@ function listed(part: ImportedPart, list: CutList, kind: CutKind, tapes: Tapes):
   };
 }
 
-/** The parts of a file as a list of a kind takes them, with the tapes that it has then: `loose` ones are on no edge. */
+/** Converts imported parts for a list, and returns its tapes after that. `loose` are tapes that the file lists as rows. */
 export function listParts(
   list: CutList,
   kind: CutKind,
@@ -134,7 +134,7 @@ export function listParts(
 ): { readonly parts: readonly ListedPart[]; readonly tapes: readonly CutTape[] } {
   const tapes = new Tapes(list, locale);
   const own = parts.map((part) => listed(part, list, kind, tapes));
-  // A tape that a file lists beside its parts is theirs, where they name it.
+  // Added last, so that a tape that a part names is not added twice.
   for (const tape of loose) tapes.of(tape);
   return { parts: own, tapes: tapes.all };
 }

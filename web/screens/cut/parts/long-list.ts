@@ -16,7 +16,7 @@ export interface LineAnswer extends LineRequest {
   readonly rows: Readonly<Record<CutKind, readonly TextRow[]>>;
 }
 
-/** Lines that a phone reads between two keys. */
+/** Number of lines that a phone can read between two key presses. */
 const MOST_LINES = 60;
 
 export const isLong = (text: string): boolean =>

@@ -25,7 +25,7 @@ const LONGEST_WAIT_MS = 15_000;
 
 const refused = (reason: FileRefusal): OpenedFile => ({ kind: 'refused', reason });
 
-/** Reads a workbook in a worker of its own; the worker ends with the answer, or when its time is over. */
+/** Reads a workbook in a separate worker, which ends after the answer or a timeout. */
 function readInWorker(bytes: Uint8Array, kind: 'xlsx' | 'ods'): Promise<OpenedFile> {
   return new Promise((resolve) => {
     const worker = new Worker(ownScriptUrl(workerUrl), { type: 'module' });

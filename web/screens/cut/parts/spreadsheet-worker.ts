@@ -1,6 +1,6 @@
 import { readWorkbook } from '../../../planner/import/spreadsheet/read-workbook.ts';
 
-/** Reads one workbook away from the page, which ends it if it takes too long. */
+/** Reads one workbook outside the main thread. The page terminates it after a timeout. */
 self.addEventListener(
   'message',
   (event: MessageEvent<{ bytes: Uint8Array; kind: 'xlsx' | 'ods' }>) => {

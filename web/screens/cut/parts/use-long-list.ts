@@ -4,11 +4,11 @@ import { isLong, type FileUnit, type LineAnswer, type LineRequest } from './long
 // oxlint-disable-next-line import/default -- the import is the address of the built worker.
 import workerUrl from './line-worker.ts?worker&url';
 
-/** Rows of a long list, which a worker reads. `isPending` until they are those of the text. */
+/** Rows of a long list, read by a worker. `isPending` is true until they match the text. */
 export function useLongList(text: string, unit: FileUnit) {
   const worker = useRef<Worker>(undefined);
   const [answer, setAnswer] = useState<LineAnswer>();
-  // Without a worker the page reads the list itself.
+  // If the worker fails, the page reads the list itself.
   const [isBroken, setIsBroken] = useState(false);
   const isWanted = isLong(text) && !isBroken;
   useEffect(() => {

@@ -85,7 +85,7 @@ function listedParts({
   });
 }
 
-/** Shopping list, parts and cuts as the sheets of a workbook, by a library in a chunk of its own. */
+/** Shopping list, parts and cuts as the sheets of a workbook. The library is a separate chunk. */
 async function workbookOf(
   cuts: PlannedCuts,
   hardware: readonly CutHardware[],

@@ -22,7 +22,7 @@ export type PackKind =
   | 'tool'
   | 'piece';
 
-/** Products with a picture of their own. */
+/** Visual kinds by product. */
 const BY_PRODUCT: readonly (readonly [RegExp, PackKind])[] = [
   [/gloves$/, 'glove'],
   [/glasses$/, 'glasses'],

@@ -26,7 +26,7 @@ import { entryOf } from '../../../planner/measure/units/entry-of.ts';
 
 const { prices: words, buying } = area('project', en);
 
-/** Quality claim of a line: pack counts are exact; a cutting plan is as good as its proven bound. */
+/** Certainty of an amount: exact for packs, otherwise the state of the cutting plan's search. */
 function proofWord({ cut }: ListLine): string {
   if (cut === undefined) return words.proof.packs;
   if (!cut.final) return words.proof.searching;

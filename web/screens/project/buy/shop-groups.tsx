@@ -11,10 +11,10 @@ import { createStore, useStore } from '../../../platform/store.ts';
 import { entryOf } from '../../../planner/measure/units/entry-of.ts';
 import { useEffect, useState } from 'react';
 
-/** Time in which a ticked row stays in place, so that the user can undo it. ms. */
+/** Time for which a ticked row stays in place, so that the user can undo it, ms. */
 const STAY_MS = 1500;
 
-/** Tells which rows are at the bottom: ticked rows, after a moment without ticks. */
+/** Test for rows at the bottom: ticked rows, once no tick has changed for STAY_MS. */
 function useSunkRows(rows: readonly ShopRow[]): (row: ShopRow) => boolean {
   const ticked = rows
     .filter((row) => row.ticked)
@@ -49,7 +49,7 @@ function useOpenGroups(project: string) {
 const { aisles } = area('materials', enMaterials);
 const { buying: words } = area('project', en);
 
-/** Up to this number of rows, all groups are open. */
+/** Largest number of rows with which all groups are open. */
 const SHORT = 8;
 
 /** Lines that cannot be bought in full, each with its remedy. */
@@ -68,7 +68,7 @@ function Trouble(props: {
   );
 }
 
-/** Number of rows in a group, and of those left if some are ticked. */
+/** Number of rows in a group as text, and the number left if some are ticked. */
 function countOf(rows: readonly ShopRow[]): string {
   const left = rows.filter(({ ticked }) => !ticked).length;
   return left === rows.length ? String(left) : words.leftOf(left, rows.length);

@@ -52,7 +52,7 @@ export function costOf({ item, count, ticked }: ShopRow): Cents | undefined {
   return item.each === undefined ? undefined : cents(count * item.each);
 }
 
-/** Cost as text; `lines`: the lines that it is the cost of, if they may still change. */
+/** Cost as text; `lines` are the lines of this cost, if it may still change. */
 export const costInWords = (
   cost: Cents | undefined,
   currency: Currency,

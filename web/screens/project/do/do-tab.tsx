@@ -18,7 +18,7 @@ import { DayList } from './day-list.tsx';
 import { daysInWords, DaysSheet } from './days-sheet.tsx';
 import { DryingTimers, tickStep, untickStep } from './drying-timers.tsx';
 import { Gates } from './gates.tsx';
-import { StepPicture } from './step-picture.tsx';
+import { StepInProject } from './step-picture.tsx';
 import { CurrentStep, doneLabel, StepRow } from './step-rows.tsx';
 import { TabScreen } from '../tab-screen.tsx';
 import type { ProjectView } from '../view.ts';
@@ -132,7 +132,7 @@ export function DoTab(view: ProjectView) {
       {former.ticks > 0 && <p className="note">{words.formerTicks(former.ticks)}</p>}
       {current !== undefined && (
         <div className="do-picture">
-          <StepPicture view={view} job={jobOf(current.job)} step={current.step} />
+          <StepInProject view={view} job={jobOf(current.job)} step={current.step} />
         </div>
       )}
       {current !== undefined && (

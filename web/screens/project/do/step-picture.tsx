@@ -7,8 +7,8 @@ import { StepDrawing } from '../../../ui/drawings/layers/step-drawing.tsx';
 import { builtUpAt } from '../../../ui/drawings/space/built-up.ts';
 import { StepModel } from '../../../ui/drawings/space/model-drawing.tsx';
 
-/** The work at a step: what is done in its material, the step's own part outlined, the rest pale. */
-export function StepPicture(props: {
+/** The work at a step: finished parts in their material, the current part outlined, the rest pale. */
+export function StepInProject(props: {
   readonly view: {
     readonly project: Project;
     readonly worked: Plan;

@@ -55,7 +55,7 @@ function StepBody({ step, job }: { readonly step: Step; readonly job: PlannedJob
   ];
   return (
     <>
-      {/* One question at a time: the button answers the first. */}
+      {/* Shows only the first open question, which the button answers. */}
       {held !== undefined && <Held gate={held} />}
       <p>{keepUnits(step.detail)}</p>
       {step.check !== undefined && (

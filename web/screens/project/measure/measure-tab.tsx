@@ -47,7 +47,7 @@ function namesOf(missing: readonly string[]): string {
   return commas(names.slice(0, MOST_FIGURES)) + (names.length > MOST_FIGURES ? ' …' : '');
 }
 
-/** Status line: rounded sum of the list, areas, or missing sizes. It always has the height of one line. */
+/** Status line: missing sizes or answers, otherwise the rounded sum and the figures of the jobs. */
 function QuietLine(props: ProjectView & { readonly place: string | undefined }) {
   const { worked, settings, place } = props;
   const measured = place === undefined ? undefined : worked.places.get(place);
@@ -120,7 +120,7 @@ const hasDrawing = (place: PlaceInput | undefined, jobs: readonly PlannedJob[]):
   place !== undefined &&
   (place.kind !== 'thing' || jobs.some(({ plan }) => plan.drawings.length > 0));
 
-/** Next action: the first place, or the list if it is not on the screen. */
+/** Main action: adding the first place, later opening Buy if it is not next to Measure. */
 function mainAction({ project, side }: ProjectView, addPlace: () => void) {
   if (project.places.length === 0) {
     return (
@@ -142,7 +142,7 @@ interface OnPlaceProps {
   readonly edits: MeasureEdits;
 }
 
-/** Buttons to add to a place or use it otherwise. */
+/** Buttons to add a job or place, copy a room, and save its plan. */
 function NextButtons(
   props: OnPlaceProps & { readonly adding: SheetState; readonly saving: SheetState },
 ) {
@@ -174,7 +174,7 @@ function NextButtons(
   );
 }
 
-/** With several places: their common name, and removing one. */
+/** Name of a project with several places, and a button to remove the current place. */
 function OfSeveral({ view, place, edits }: OnPlaceProps) {
   const { project, name } = view;
   return (
@@ -196,7 +196,7 @@ function OfSeveral({ view, place, edits }: OnPlaceProps) {
   );
 }
 
-/** Editor of a place, whose drawing stays while its sizes are typed. */
+/** Editor of a place; its drawing stays visible while sizes are typed. */
 function DrawnEditor({
   jobs,
   ...props
@@ -205,7 +205,7 @@ function DrawnEditor({
   return <PlaceEditor {...props} drawn={drawn} />;
 }
 
-/** Measure: the drawing at the top shows every input below it. */
+/** The Measure tab: a drawing at the top shows the inputs below it. */
 export function MeasureTab(view: ProjectView) {
   const { project, worked, locale, name } = view;
   const [search] = useSearchParams();
@@ -215,7 +215,7 @@ export function MeasureTab(view: ProjectView) {
     () => worked.jobs.filter(({ entry }) => entry.place === place?.id),
     [worked, place?.id],
   );
-  // Shows the last edited place or job.
+  // Id of the job that the user edits; the drawing shows its view.
   const [workedAt, setWorkedAt] = useState<string>();
   const plans = useMemo(() => lastWorkedAt(jobs, workedAt), [jobs, workedAt]);
   const adding = useSheet('add');

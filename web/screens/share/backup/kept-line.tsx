@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 
 const words = area('keeping', en);
 
-/** Lifetime of the data in this browser, in one line; `isAlone` if there is no backup link next to it. */
+/** Line on how long this browser keeps the data; `isAlone` if no backup link is next to it. */
 export function KeptLine({ isAlone = true }: { readonly isAlone?: boolean }) {
   const known = useHowLong();
   if (known === undefined) return null;

@@ -114,7 +114,7 @@ export function countsInWords({ items }: Merge): string {
   return fates.counted(fresh, items.length - fresh - same, same);
 }
 
-/** Other contents and omissions, one line each. */
+/** Results for offcuts, prices, settings and damaged items, one line each. */
 function othersInWords(bundle: Bundle, merge: Merge): readonly string[] {
   const offcuts = bundle.offcuts.length;
   const prices = Object.keys(bundle.prices).length;

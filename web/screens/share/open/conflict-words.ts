@@ -21,7 +21,7 @@ const textIn = (all: object, name: string): string | undefined => {
   return typeof found === 'string' ? found : undefined;
 };
 
-/** Label of a field of a place; undefined for one without a label of its own. */
+/** Label of a field of a place; undefined if the field has none. */
 function placeLabel([, id, field = '', at = '']: Conflict['path'], sides: readonly WholeProject[]) {
   const place = sides.flatMap(({ one }) => one.places).find((one) => one.id === id);
   if (place === undefined) return undefined;
@@ -43,7 +43,7 @@ async function labelsFor(differences: readonly Difference[], sides: readonly Who
   const labels = new Map<string, string>();
   for (const { name, path } of differences.flatMap(({ conflicts }) => conflicts)) {
     const isAnswer = path[0] === 'jobs' && path[2] === 'typed';
-    // Without its label the field goes by the name of its place or job.
+    // If a label is missing, `conflictInWords` uses the name of the place or job.
     const label = isAnswer
       ? await jobLabel(path, sides).catch(() => undefined)
       : path[0] === 'places'
@@ -56,7 +56,7 @@ async function labelsFor(differences: readonly Difference[], sides: readonly Who
 
 const NONE: FieldLabels = new Map();
 
-/** Labels of the fields that both phones changed; none until they are loaded. */
+/** Labels of the fields that both phones changed; empty until they have loaded. */
 export function useFieldLabels(
   differences: readonly Difference[],
   sides: readonly WholeProject[],
@@ -76,7 +76,7 @@ export function useFieldLabels(
   return labels;
 }
 
-/** A stored value as a user reads it; undefined for one that cannot be read as a text. */
+/** Stored value as text; undefined if it has no text form. */
 function valueInWords(value: unknown): string | undefined {
   if (typeof value === 'boolean') return value ? words.yes : words.no;
   if (typeof value === 'number') return String(value);
@@ -85,7 +85,7 @@ function valueInWords(value: unknown): string | undefined {
   return undefined;
 }
 
-/** Both values of a field by its name: `Height: 2.5 m on this phone, 2.4 m in the link`. */
+/** Label and both values of a field: `Height: 2.5 m on this phone, 2.4 m in the link`. */
 export function conflictInWords(
   { name, mine, theirs }: Conflict,
   subject: string,

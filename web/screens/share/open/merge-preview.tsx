@@ -12,7 +12,7 @@ const { differs: words } = area('bundles', en);
 /** Rows that a page can show; real projects have fewer. */
 const MOST_SHOWN = 200;
 
-/** Subject of a row by its local name, else by its incoming name. */
+/** Name of a row's subject: the local name, otherwise the incoming one. */
 function subjectInWords({ kind, id }: Difference, sides: readonly WholeProject[]): string {
   if (kind === 'shopping' || kind === 'cuts' || kind === 'project') return words[kind];
   for (const { one, lists } of sides) {
@@ -31,7 +31,7 @@ function subjectInWords({ kind, id }: Difference, sides: readonly WholeProject[]
 /** Differences between the local and the incoming project; the user resolves conflicts. */
 export function MergePreview(props: {
   readonly differences: readonly Difference[];
-  /** How the incoming version arrived. */
+  /** Source of the incoming version. */
   readonly by: 'link' | 'file';
   /** The local and the incoming version. */
   readonly sides: readonly WholeProject[];

@@ -98,7 +98,7 @@ function WishChoice(props: {
   );
 }
 
-/** Number of photos and notes that are not here yet; undefined until it is known. */
+/** Number of photos and notes that this device does not have; undefined while it is counted. */
 function useNewPictures(bundle: Bundle): number | undefined {
   const [fresh, setFresh] = useState(Object.keys(bundle.pictures).length === 0 ? 0 : undefined);
   useEffect(() => void newPictures(bundle).then(({ length }) => setFresh(length)), [bundle]);
@@ -107,11 +107,11 @@ function useNewPictures(bundle: Bundle): number | undefined {
 
 interface BundleProps {
   readonly bundle: Bundle;
-  /** How it arrived. */
+  /** Source of the bundle. */
   readonly by: 'link' | 'file';
 }
 
-/** True once reads come from the database, or it does not answer: until then no versions are known. */
+/** True when the database, which has the stored versions, is open or does not answer. */
 function useIsOpened(): boolean {
   const [isOpened, setOpened] = useState(false);
   useEffect(() => {
@@ -124,12 +124,12 @@ function useIsOpened(): boolean {
   return isOpened;
 }
 
-/** A bundle before the import, once what is here is known. */
+/** A bundle before the import; empty until the local documents have loaded. */
 export function OpenBundle(props: BundleProps) {
   return useIsOpened() ? <OpenedBundle {...props} /> : null;
 }
 
-/** A bundle before the import: its contents, the result here, and the import button. */
+/** A bundle before the import: its contents, the result on this device, and the import button. */
 function OpenedBundle({ bundle, by }: BundleProps) {
   const navigate = useNavigate();
   const locale = useLocale();

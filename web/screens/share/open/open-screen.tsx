@@ -105,7 +105,7 @@ function Scanning(props: { readonly onStart: () => void }) {
   );
 }
 
-/** Opens a shared link or file: its contents, the result here, and one button. */
+/** Opens a shared link or file: its contents, the result on this device, and one button. */
 export function OpenScreen() {
   const fragment = sharedFragment(useLocation().state);
   const [opened, setOpened] = useState<Opened>();

@@ -26,7 +26,7 @@ export async function handOver(file: File): Promise<HandedOver> {
 /** True if this browser can share links and text. */
 export const canSend = (): boolean => attempt(() => typeof navigator.share === 'function', false);
 
-/** Shares data; false if the browser refused. */
+/** Shares data. Returns false if the browser refused, but true if the user cancelled. */
 async function send(data: ShareData): Promise<boolean> {
   try {
     await navigator.share(data);

@@ -11,7 +11,7 @@ export interface FieldProps {
   readonly problem?: string | undefined;
   /** The interpreted value, or the default of an empty field. */
   readonly echo?: string | undefined;
-  /** The longest usual echo: its height is kept while another is shown. */
+  /** The longest usual echo; its height is reserved, so that the layout does not move. */
   readonly room?: string | undefined;
   readonly placeholder?: string | undefined;
   readonly mode?: 'text' | 'decimal' | 'numeric';

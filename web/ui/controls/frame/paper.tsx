@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 
 /** Content that is printed but not shown on the screen. */
 export function Paper(props: {
-  /** At the top of every page. */
+  /** Header of every page. */
   readonly name: string;
   readonly kind: string;
   readonly children: ReactNode;

@@ -32,7 +32,7 @@ export function Sheet({ title, onClose, children }: SheetProps) {
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    // By default the browser would focus Undo.
+    // Otherwise the browser would focus Undo.
     done.current?.focus();
     return () => {
       element?.close();

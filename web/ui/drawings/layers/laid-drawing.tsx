@@ -20,17 +20,17 @@ export function inWords({ name, pieces, says }: Drawing): string {
   return pieces.length === 0 ? name : words.laid(name, whole, pieces.length - whole);
 }
 
-/** A take-off drawn to scale in its materials; what it shows in words is said elsewhere, or by itself. */
+/** A take-off drawn to scale in its materials. Its accessible name is the caption, or its own description. */
 export function LaidPicture(props: {
   readonly drawing: Drawing;
   readonly stageOf?: Layer['stageOf'] | undefined;
-  /** What says it. */
+  /** Id of the element that describes it. */
   readonly caption?: string;
 }) {
   const { drawing, stageOf, caption } = props;
   const { surface, notes = [] } = drawing;
   const textScale = useTextScale();
-  // An exported page has the still in whole units: what follows with the scripts is finer.
+  // Exported HTML has integer coordinates, because it is smaller; after hydration they are finer.
   const isLive = useIsHydrated();
   const frame = useMemo(() => {
     const fine = laidFrame(drawing, textScale);
@@ -62,7 +62,7 @@ export function LaidPicture(props: {
   );
 }
 
-/** The same with what it shows beneath. */
+/** The same drawing with its description below. */
 export function LaidDrawing({ drawing }: { readonly drawing: Drawing }) {
   const caption = useId();
   return (

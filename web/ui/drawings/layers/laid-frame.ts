@@ -7,7 +7,7 @@ const WIDTH = 358;
 const TALLEST = 300;
 const MARGIN = 4;
 
-/** The frame of what is laid: as wide as the page and as high as the surface then is, within reason; its notes have room. */
+/** Frame of a take-off: as wide as the page, as high as the surface up to a limit, but high enough for its notes. */
 export function laidFrame({ surface, seen, notes = [] }: Drawing, textScale: number): DrawingFrame {
   const { x0, y0, x1, y1 } = boundsOf(surface);
   const high = ((y1 - y0) / Math.max(1, x1 - x0)) * (WIDTH - 2 * MARGIN) + 2 * MARGIN;

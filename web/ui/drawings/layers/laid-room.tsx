@@ -9,22 +9,22 @@ import { LayerFills } from './layer-fill.tsx';
 import type { Layer } from './layers.ts';
 import { OpeningMark } from '../plan/opening-mark.tsx';
 
-/** Along the inside of a wall, in its colour. */
+/** Distance from a wall to the line in its paint colour, in drawing units. */
 const INSIDE = 5;
 const DIM = 14;
 
 /**
- * A rectangular room with what is laid on its floor, as public pages show it: in fewer letters than the plan that a person
- * measures by.
+ * A rectangular room with the layers on its floor, for public pages. It has less markup than the plan on which users
+ * enter sizes.
  */
 export function LaidRoom(props: {
   readonly room: Room;
   readonly layers: readonly Layer[];
   readonly locale: Locale;
   readonly frame: DrawingFrame;
-  /** Its description, in words. */
+  /** Description of the drawing, in words. */
   readonly label: string;
-  /** Of the walls, where they are painted. */
+  /** Colour of the walls, if they are painted. */
   readonly colour?: string | undefined;
   readonly children?: ReactNode;
 }) {

@@ -10,11 +10,11 @@ import { layersOn, type Layer } from './layers.ts';
 import { lineWidth } from './line-width.ts';
 import { hasGrain, MaterialFill, type MaterialPiece } from './material-fill.tsx';
 
-/** Pieces of one material whose grain runs one way. */
+/** Pieces of one material with the same grain direction and stage. */
 interface Alike {
   readonly look: Look | undefined;
   readonly upright: boolean;
-  /** True if a later step lays them: they are pale. */
+  /** True if a later step lays them; they are drawn pale. */
   readonly isLater: boolean;
   readonly pieces: MaterialPiece[];
 }
@@ -30,7 +30,7 @@ function isUpright({ shape }: LaidPiece): boolean {
   return y1 - y0 > x1 - x0;
 }
 
-/** What lies on a surface as few paths: by material and by how far the work is. */
+/** Groups the pieces of a layer by material and stage, so that it needs few paths. */
 function partPieces({ drawing, stageOf }: Layer, frame: DrawingFrame): Parted {
   const { surface, of } = drawing;
   const whole: LaidPiece = { shape: surface, whole: true, from: 0 };
@@ -58,7 +58,7 @@ function partPieces({ drawing, stageOf }: Layer, frame: DrawingFrame): Parted {
   };
 }
 
-/** Cut pieces are hatched. */
+/** Hatching of cut pieces. */
 function Hatched({ d }: { readonly d: string }) {
   const hatch = useId();
   return (
@@ -71,11 +71,11 @@ function Hatched({ d }: { readonly d: string }) {
   );
 }
 
-/** What lies on a surface, in its materials: pale what is still to do, outlined what is at hand. */
+/** The pieces of a layer in their materials; later pieces are pale, those of the current step are outlined. */
 export function LayerFill(props: {
   readonly layer: Layer;
   readonly frame: DrawingFrame;
-  /** True if cut pieces are told from whole ones. */
+  /** True if cut pieces are hatched. */
   readonly isCutSeen?: boolean;
 }) {
   const { layer, frame, isCutSeen } = props;
@@ -110,7 +110,7 @@ export function LayerFill(props: {
   );
 }
 
-/** The colour of what a job lays on a surface; undefined where it is known that it lays nothing there. */
+/** Colour of the top layer of a job on a surface; undefined if the job has drawings but none on this surface. */
 export function colourOn(plan: Pick<JobPlan, 'drawings'>, surface: Surface): string | undefined {
   const drawing = layersOn([plan], surface).at(-1)?.drawing;
   if (drawing === undefined && plan.drawings.length > 0) return undefined;
@@ -119,13 +119,13 @@ export function colourOn(plan: Pick<JobPlan, 'drawings'>, surface: Surface): str
   return (look === 'paint' ? named : undefined) ?? `var(--${look ?? 'edge'})`;
 }
 
-/** All that lies on a surface, from below up. */
+/** All layers on a surface, from the bottom up. */
 export const LayerFills = (props: {
   readonly layers: readonly Layer[];
   readonly frame: DrawingFrame;
 }) =>
   props.layers.map((layer, i) => (
-    // Layers have no name but their order, as two jobs may call theirs alike; another number of pieces is laid anew.
+    // Two jobs may name a layer alike, so the key is the position. The count restarts the CSS transition.
     <LayerFill
       key={`layer-${i + 1} ${layer.drawing.pieces.length}`}
       layer={layer}

@@ -4,12 +4,12 @@ import type { PieceStage } from '../../../planner/jobs/kit/steps/laid-stages.ts'
 import { regionArea } from '../../../planner/measure/outline/polygon.ts';
 import type { LaidPiece } from '../../../planner/takeoff/laid-piece.ts';
 
-/** The layers on a surface. */
+/** A drawing on a surface. */
 export interface Layer {
   readonly drawing: Drawing;
-  /** Everything is done where left out. */
+  /** Stage of a piece; without it all pieces are done. */
   readonly stageOf?: ((piece: LaidPiece) => PieceStage) | undefined;
-  /** What the same job laid before shows through it. */
+  /** True if an earlier layer of the same job shows through it. */
   readonly isOver?: boolean;
 }
 
@@ -24,21 +24,21 @@ const isSame = (a: Surface, b: Surface): boolean =>
 const drawnOn = ({ drawings }: Planned, surface: Surface): readonly Drawing[] =>
   drawings.filter(({ on }) => on !== undefined && isSame(on, surface));
 
-/** From this share of a surface on what lies beneath is not seen. */
+/** Share of a surface above which a layer hides those below it. */
 const COVERS = 0.6;
 
-/** True if a drawing covers most of what it lies on. */
+/** True if a drawing covers most of its surface. */
 function covers({ pieces, surface }: Drawing): boolean {
   if (pieces.length === 0) return true;
   const laid = pieces.reduce((sum, { shape }) => sum + Math.abs(regionArea(shape)), 0);
   return laid >= COVERS * Math.abs(regionArea(surface));
 }
 
-/** The same object for the same drawing, so that its picture is not drawn again. */
+/** Memoised by drawing, so that its picture does not render again. */
 const layerOf = (drawing: Drawing, isOver: boolean): Layer =>
   pageMemo.of(['layer', drawing, isOver], () => ({ drawing, isOver }));
 
-/** Of one job: what covers only once, over what it hangs on. */
+/** Layers of one job: those that cover little, then only the last one that covers the surface. */
 function layersOf(drawings: readonly Drawing[]): readonly Layer[] {
   const last = drawings.findLast(covers);
   const under = drawings.filter((one) => one !== last && !covers(one));
@@ -47,8 +47,8 @@ function layersOf(drawings: readonly Drawing[]): readonly Layer[] {
 }
 
 /**
- * What these jobs lay on a surface, from below up: strips and bands over what covers it, and of two that cover it that of
- * the job named last.
+ * Layers of these jobs on a surface, from the bottom up, in the order of the jobs; jobs with only strips or bands are
+ * above those that cover the surface.
  */
 export function layersOn(plans: readonly Planned[], surface: Surface): readonly Layer[] {
   const laid = plans.map((plan) => layersOf(drawnOn(plan, surface)));

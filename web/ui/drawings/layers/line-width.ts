@@ -2,12 +2,12 @@ import type { Drawing } from '../../../planner/jobs/kit/contract.ts';
 import { boundsOf, twiceArea } from '../../../planner/measure/outline/polygon.ts';
 
 const USUAL = 0.75;
-/** How much of what is laid its lines may take: past it they run together, and a mosaic is black. */
+/** Maximum share of the area that lines may take; with more, a mosaic would look black. */
 const MOST_INK = 0.2;
 
 /**
- * How wide the lines between pieces are drawn: thinner the closer they are. Thin pieces that stand apart, such as
- * studs, have ground between them.
+ * Width of the lines between pieces, in drawing units: thinner for denser lines. The area includes the gaps between
+ * separate pieces, such as studs.
  */
 export function lineWidth({ pieces, surface }: Drawing, scale: number): number {
   const rings = pieces.flatMap(({ shape }) => shape);

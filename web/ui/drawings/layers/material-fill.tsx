@@ -2,13 +2,13 @@ import { useId, type CSSProperties } from 'react';
 import { useIsHydrated } from '../../../platform/store.ts';
 import type { Look } from '../../../planner/stock/products.ts';
 
-/** A piece in the drawing's own units; two of another index differ a little in shade. */
+/** Path of a piece in drawing units; `from` selects its shade. */
 export interface MaterialPiece {
   readonly d: string;
   readonly from: number;
 }
 
-/** What a material shows besides its colour: lines in a box that repeats. */
+/** Pattern of a material on top of its colour: lines in a repeating box. */
 interface Marks {
   readonly wide: number;
   readonly high: number;
@@ -62,10 +62,10 @@ const MARKS: Partial<Readonly<Record<Look, Marks>>> = {
   wallpaper: SPRIGS,
 };
 
-/** True if it matters which way a piece lies. */
+/** True if the pattern of a piece depends on its direction. */
 export const hasGrain = (look: Look): boolean => MARKS[look] === GRAIN;
 
-/** Painted and rolled surfaces are one shade. */
+/** Materials in a single shade. */
 const EVEN: ReadonlySet<Look> = new Set([
   'mdf',
   'tile',
@@ -78,14 +78,14 @@ const EVEN: ReadonlySet<Look> = new Set([
 ]);
 const SHADES = 4;
 
-/** Which shade a piece has: as good as drawn by lot, and the same each time. */
+/** Shade of a piece: pseudo-random, but stable (a hash of its index). */
 function shadeOf(from: number): number {
   let mixed = Math.imul(from + 1, 0x9e3779b1);
   mixed = Math.imul(mixed ^ (mixed >>> 15), 0x85ebca6b);
   return ((mixed ^ (mixed >>> 13)) >>> 0) % SHADES;
 }
 
-/** Pieces of one shade as one path: a floor of hundreds is as light to draw as a floor of four. */
+/** One path per shade, so that a floor of hundreds of pieces has at most four paths. */
 function pathsByShade(pieces: readonly MaterialPiece[], shades: number): readonly string[] {
   const paths = Array.from({ length: shades }, () => '');
   for (const { d, from } of pieces) {
@@ -95,30 +95,30 @@ function pathsByShade(pieces: readonly MaterialPiece[], shades: number): readonl
   return paths;
 }
 
-/** React passes a custom property on, and does not know it. */
+/** The type of React styles has no custom properties. */
 const materialOf = (colour: string | undefined, line: number | undefined) =>
   ({
     ...(colour !== undefined && { '--material': colour }),
     ...(line !== undefined && { strokeWidth: line }),
   }) as CSSProperties;
 
-/** The pieces once more, filled with the marks: see `materials.css`. */
+/** Style that fills the pieces with the pattern; see `materials.css`. */
 const marksIn = (id: string) => ({ '--marks': `url(#${id})` }) as CSSProperties;
 
 interface MaterialProps {
   readonly look: Look;
   readonly pieces: readonly MaterialPiece[];
-  /** How wide the lines between pieces are drawn. */
+  /** Width of the lines between pieces, in drawing units. */
   readonly line?: number | undefined;
-  /** Of paint, where it is known. */
+  /** Colour of paint, if known. */
   readonly colour?: string | undefined;
-  /** How many drawing units one pixel on the screen is, across and up. */
+  /** Drawing units per screen pixel, horizontally and vertically. */
   readonly unit?: readonly [x: number, y: number] | undefined;
-  /** True if the pieces stand up: so does their grain. */
+  /** True if the pieces are upright, and therefore their grain. */
   readonly upright?: boolean | undefined;
 }
 
-/** Pieces of one material; `isFine`: in their shades, with their marks. */
+/** Pieces of one material; `isFine`: with shades and pattern. */
 export function MaterialPaths(props: MaterialProps & { readonly isFine: boolean }) {
   const { look, pieces, line, colour, unit = [1, 1], upright, isFine } = props;
   const id = useId();
@@ -130,7 +130,7 @@ export function MaterialPaths(props: MaterialProps & { readonly isFine: boolean 
       <g id={marks && `${id}-all`}>
         {paths.map((d, shade) =>
           d === '' ? null : (
-            // Shades have no name but their order.
+            // The index is the identity of a shade.
             <path key={`shade-${shade + 1}`} className={`material-shade--${shade}`} d={d} />
           ),
         )}
@@ -154,8 +154,8 @@ export function MaterialPaths(props: MaterialProps & { readonly isFine: boolean 
 }
 
 /**
- * Pieces of one material as it looks: wood with its grain, no two boards quite alike; turf, gravel and the rest by their
- * marks. An exported page has them in one shade: what is finer comes with the scripts.
+ * Pieces of one material: wood with grain and several shades; turf, gravel and others with a pattern. Exported HTML has
+ * one shade without pattern; hydration adds the rest.
  */
 export const MaterialFill = (props: MaterialProps) => (
   <MaterialPaths {...props} isFine={useIsHydrated()} />

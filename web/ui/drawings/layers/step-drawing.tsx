@@ -23,7 +23,7 @@ interface View {
   readonly locale: Locale;
 }
 
-/** How far the pieces of a job's drawing are. */
+/** Returns the stage of each piece of a job's drawing. */
 type StageOf = (own: PlannedJob, drawing: Drawing) => (piece: LaidPiece) => PieceStage;
 
 const isBegun = ({ drawing, stageOf }: Layer): boolean =>
@@ -31,7 +31,10 @@ const isBegun = ({ drawing, stageOf }: Layer): boolean =>
     ? stageOf?.({ shape: drawing.surface, whole: true, from: 0 }) !== 'later'
     : drawing.pieces.some((piece) => stageOf?.(piece) !== 'later');
 
-/** Layers with how far each is; one that is still to do hides nothing that is there. */
+/**
+ * Adds stages to layers. A layer that is not begun is left out, because it would hide those below; if none is begun, the
+ * top one stays.
+ */
 function withStages(jobs: readonly PlannedJob[], stageOf: StageOf) {
   return (layers: readonly Layer[]): readonly Layer[] => {
     const staged = layers.map((layer): Layer => {
@@ -43,7 +46,7 @@ function withStages(jobs: readonly PlannedJob[], stageOf: StageOf) {
   };
 }
 
-/** A drawing of a job, where on its place it lies, with the other jobs there. */
+/** A drawing of a job on its place, with the other jobs there. */
 function Picture(props: {
   readonly view: View;
   readonly own: PlannedJob;
@@ -76,13 +79,13 @@ function Picture(props: {
 
 const isOn = ({ on }: Drawing): boolean => on !== undefined;
 
-/** The drawing that a step is about: what it lays; else what its job lays on its place. */
+/** The drawing of a step: one that the step lays, otherwise one that its job lays on the place. */
 function aboutOf({ plan: { drawings } }: PlannedJob, step: Step): Drawing | undefined {
   const laid = drawings.filter((one) => isLaidBy(step, one));
   return laid.find(isOn) ?? laid[0] ?? drawings.find(isOn) ?? drawings[0];
 }
 
-/** The place as it is while one is at a step: what is done filled, the step at hand outlined, the rest pale. */
+/** The place at a step: finished pieces filled, those of the current step outlined, the rest pale. */
 export function StepDrawing(props: {
   readonly view: View;
   /** The job's id in the project. */
@@ -112,11 +115,11 @@ export function StepDrawing(props: {
   );
 }
 
-/** Where a material of the list goes: what is made of it filled, the rest pale; nothing where no drawing counts it. */
+/** Pieces made of a material of the list are filled, the rest pale; renders nothing if no drawing counts the material. */
 export function MaterialDrawing(props: {
   readonly view: View;
   readonly jobs: readonly string[];
-  /** The id of the line of the list. */
+  /** Id of the material's line in the list. */
   readonly line: string;
 }) {
   const { view, jobs, line } = props;

@@ -1,17 +1,17 @@
 import type { Point } from '../../../planner/measure/outline/polygon.ts';
 import { tenth, type DrawingFrame } from '../drawing-frame.ts';
 
-/** What a sloped ceiling leaves on a plan. */
+/** Lines of a sloped ceiling on a plan, in grid coordinates. */
 export interface CeilingMarks {
   readonly bends: readonly (readonly [from: Point, to: Point])[];
-  /** From where each slope is higher to where it is lower. */
+  /** Arrow down each slope: its high end, then its low end. */
   readonly falls: readonly (readonly [from: Point, to: Point])[];
 }
 
-/** Half an arrow's head. */
+/** Half the width of an arrowhead, in drawing units. */
 const HEAD = 4;
 
-/** Dashes where a ceiling bends, and an arrow down each slope. */
+/** Dashed lines at the bends of a ceiling, and an arrow down each slope. */
 export function CeilingLines({
   marks,
   frame,

@@ -4,11 +4,11 @@ import { boundsOf, type Point } from '../../../planner/measure/outline/polygon.t
 import { ceilingBends } from '../../../planner/takeoff/ceilings/ceiling-bends.ts';
 import type { CeilingMarks } from './ceiling-lines.tsx';
 
-/** Where along a slope its arrow lies, from the low side up: clear of the letters of walls and of the middle. */
+/** Ends of a slope's arrow as shares of the slope from its low side, clear of wall letters and of the middle. */
 const FROM = 0.42;
 const TO = 0.24;
 
-/** An arrow down a slope, in the middle of its breadth. */
+/** An arrow down a slope, in the middle of its width. */
 function fallOf(plane: CeilingPlane): readonly (readonly [Point, Point])[] {
   const { slope } = plane;
   if (slope === undefined) return [];
@@ -22,7 +22,7 @@ function fallOf(plane: CeilingPlane): readonly (readonly [Point, Point])[] {
   return [[point(FROM), point(TO)]];
 }
 
-/** What of a room's ceiling is drawn on its plan; undefined where it is level. */
+/** Lines of a room's ceiling on its plan; undefined for a level ceiling. */
 export const ceilingMarks = (room: Room | undefined): CeilingMarks | undefined =>
   room !== undefined && isSloped(room)
     ? { bends: ceilingBends(room), falls: room.planes.flatMap(fallOf) }

@@ -21,29 +21,29 @@ import { inRows } from '../../../planner/measure/storey/in-rows.ts';
 import { length, toMm } from '../../../planner/measure/units/units.ts';
 import { middleOf } from './middle-of.ts';
 
-/** A room that is known well enough to be drawn. */
+/** A room for the plan; it is drawn only if its outline is complete. */
 export interface RoomToDraw {
   readonly name: string;
   readonly measured: MeasuredRoom;
-  /** Where it stands; undefined where that is not said. */
+  /** Position in the house; undefined if the user has not placed the room. */
   readonly placed?: PlacedRoom | undefined;
 }
 
-/** In millimetres on paper. */
+/** Sizes on paper, mm. */
 const ON_PAPER = {
-  /** How far off its wall a size stands, half its ticks, how deep an opening is drawn, and what is left around a room. */
+  /** Distance of a dimension from its wall, half the length of its ticks, depth of an opening, margin around a room. */
   off: 6,
   tick: 1.2,
   deep: 2,
   around: 12,
-  /** How high letters are: of sizes, at least on a short wall, of a name. */
+  /** Letter heights: dimensions, dimensions of short walls at least, names. */
   size: 2.2,
   leastSize: 0.9,
   name: 3.2,
 } as const;
 type Sizes = Readonly<Record<keyof typeof ON_PAPER, number>>;
 
-/** What is drawn beside walls, in millimetres of the room, where it is drawn so many times smaller. */
+/** The paper sizes in millimetres of the room; a drawing at 1:50 has scale 50. */
 function sizesAt(scale: number): Sizes {
   const { off, tick, deep, around, size, leastSize, name } = ON_PAPER;
   return {
@@ -57,13 +57,13 @@ function sizesAt(scale: number): Sizes {
   };
 }
 
-/** From this angle on a corner juts in: the sizes beside it would cross. */
+/** Interior angle, degrees, above which a corner counts as projecting into the room; dimensions next to it would cross. */
 const JUTS = 200;
 /** The usual scale of a plan. */
 const USUAL_SCALE = 50;
-/** A letter's width, of its height. */
+/** Width of a letter as a share of its height. */
 const LETTER = 0.75;
-/** Letters of a name on paper to those on a screen: as much room as words take there. */
+/** Drawing units on a screen per millimetre on paper, so that `middleOf` finds the same space for text. */
 const ON_SCREEN = 5;
 
 type Part = Pick<PlanDrawing, 'lines' | 'texts'>;
@@ -75,8 +75,8 @@ const stroke = (layer: DrawnLine['layer'], ...points: readonly Point[]): DrawnLi
 });
 
 /**
- * A wall with its size outside of it, or inside where it is short beside a corner that juts in or where another room is
- * behind it; and its openings, as deep as the wall where that is known.
+ * A wall with its dimension and openings. The dimension is outside; it is inside if another room is behind the wall, or
+ * if the wall is short and next to a projecting corner. Openings are as deep as the wall if its thickness is known.
  */
 function drawSide(
   from: Point,
@@ -90,7 +90,7 @@ function drawSide(
   const deep = thick ?? usual;
   const long = Math.hypot(to.x - from.x, to.y - from.y);
   const way = { x: (to.x - from.x) / long, y: (to.y - from.y) / long };
-  // Walked clockwise with y down, what is outside lies to the left.
+  // The outline runs clockwise with y down, so the outside is on the left.
   const point = (along: number, off: number): Point => ({
     x: from.x + way.x * along + way.y * off,
     y: from.y + way.y * along - way.x * off,
@@ -130,10 +130,10 @@ function drawSide(
   };
 }
 
-/** How thick a wall of a room is, in millimetres, by its name; undefined where nothing is known behind it. */
+/** Thickness of a wall by name, mm; undefined if no room is known behind it. */
 type ThickOf = (wall: string) => number | undefined;
 
-/** A room from the same numbers as on screen: outline, openings, the size of every wall, name and area. */
+/** A room with the same numbers as on screen: outline, openings, the length of every wall, name and area. */
 function drawRoom(
   { name, measured }: RoomToDraw,
   ring: Ring,
@@ -159,7 +159,7 @@ function drawRoom(
     });
   });
   const middle = middleOf(corners.map(({ x, y }) => ({ x: x / onScreen, y: y / onScreen })));
-  // Beside other rooms a name stays within its own.
+  // If other rooms are adjacent, a name must fit into its own room.
   const room = Math.max(...corners.map(({ x }) => x)) - Math.min(...corners.map(({ x }) => x));
   const nameHeight =
     thickOf === undefined
@@ -189,7 +189,7 @@ function drawRoom(
   };
 }
 
-/** Grid steps a millimetre. */
+/** Grid steps per millimetre. */
 const ONE_MM = 1 / toMm(length(1));
 
 const moved = (part: Part, by: Point): Part => {
@@ -204,7 +204,7 @@ interface KnownRoom extends RoomToDraw {
   readonly ring: Ring;
 }
 
-/** Rooms that stand wall to wall, each where it stands; one of which nothing is known is a group of its own. */
+/** Groups of adjacent rooms on one storey; a room that is not placed is a group by itself. */
 function inGroups(rooms: readonly KnownRoom[]): readonly (readonly KnownRoom[])[] {
   const groups = Map.groupBy(rooms, (room) => {
     const { placed } = room;
@@ -236,8 +236,8 @@ const together = (parts: readonly Part[]): Part => ({
 });
 
 /**
- * Rooms where they stand in the house, and side by side where that is not known, each from its own numbers. Those that
- * are not measured are left out. Letters are of a size to be read on paper at the scale.
+ * Rooms at their positions in the house; groups of rooms are side by side. Rooms without a complete outline are left
+ * out. Text is legible on paper at the scale.
  */
 export function drawPlan(
   rooms: readonly RoomToDraw[],
@@ -266,7 +266,7 @@ export function drawPlan(
   };
 }
 
-/** Rooms as large as a sheet of paper takes them, with letters to be read at that scale. */
+/** Rooms at the largest scale that fits the paper, with text that is legible at that scale. */
 export function drawOnPaper(rooms: readonly RoomToDraw[], paper: PaperSize, locale: Locale) {
   const fit = (scale: number): number => paperFor(drawPlan(rooms, locale, scale), paper).scale;
   const first = fit(USUAL_SCALE);

@@ -6,7 +6,7 @@ import { RoomPlan } from './room-plan.tsx';
 
 const WALLS = new Map(['A', 'B', 'C', 'D'].map((wall) => [wall, 'var(--paint)']));
 
-/** A drawing of the example room, as the planner draws a person's own, with what lies in it. */
+/** The example room with layers, drawn like a room of the user. */
 export function ExamplePlan({ layers }: { readonly layers?: readonly Layer[] }) {
   const locale = exampleLocale();
   const room = exampleRoom(locale);

@@ -8,11 +8,11 @@ import { textWidth } from '../../format/text-width.ts';
 import { useTextScale } from '../text-scale.ts';
 import { Hole } from './wall-elevation.tsx';
 
-/** What is seen from the front: a wall from inside its room, a stretch of a fence. */
+/** A front view of a wall from inside its room, or of a stretch of a fence. */
 export interface Front {
-  /** What it is called and how long it is, beneath it. */
+  /** Name and length, shown below it. */
   readonly says: string;
-  /** Its outline; only what lies on it is drawn where left out. */
+  /** Outline of the surface; without it only the layers and a ground line are drawn. */
   readonly outline?: PolygonRings;
   /** The part that must be visible. */
   readonly seen: PolygonRings;
@@ -26,13 +26,13 @@ const MARGIN = 8;
 const GAP = 14;
 const TRIES = 24;
 
-/** Where each front stands in its picture, all to one scale. */
+/** Frame of each front, all at one scale, and the height of the picture. */
 interface Placed {
   readonly height: number;
   readonly frames: readonly DrawingFrame[];
 }
 
-/** Puts boxes beside and under each other at a scale. */
+/** Arranges boxes in rows at a scale. */
 function inRows(sizes: readonly { wide: number; high: number }[], scale: number, line: number) {
   const at: { x: number; y: number }[] = [];
   let [x, y, row] = [MARGIN, MARGIN, 0];
@@ -47,7 +47,7 @@ function inRows(sizes: readonly { wide: number; high: number }[], scale: number,
   return { at, height: y + row + line };
 }
 
-/** The largest scale at which all of them have room. */
+/** Places the fronts at the largest scale at which all fit, found by bisection. */
 function placeFronts(fronts: readonly Front[], textScale: number): Placed {
   const boxes = fronts.map(({ seen }) => boundsOf(seen));
   const sizes = boxes.map(({ x0, y0, x1, y1 }) => ({ wide: x1 - x0, high: y1 - y0 }));
@@ -77,7 +77,7 @@ function placeFronts(fronts: readonly Front[], textScale: number): Placed {
   };
 }
 
-/** One of them, with its name beneath. */
+/** One front with its name below. */
 function FrontPicture(props: {
   readonly front: Front;
   readonly frame: DrawingFrame;
@@ -87,7 +87,7 @@ function FrontPicture(props: {
   const { front, frame, textScale, onTap } = props;
   const { x0, y0, x1 } = boundsOf(front.seen);
   const foot = frame.at({ x: (x0 + x1) / 2, y: y0 });
-  // Beside the edge a name in large type would stick out.
+  // Moves a name away from the edge, so that large text is not cut off.
   const half = (textWidth(front.says, true) * 11 * textScale) / 2;
   const middle = tenth(Math.min(Math.max(foot.x, half), WIDTH - half));
   return (
@@ -120,7 +120,7 @@ function FrontPicture(props: {
   );
 }
 
-/** Fronts side by side, all to one scale; tapping one asks for it. */
+/** Fronts side by side at one scale; a tap on one calls `onFront`. */
 export function Fronts(props: {
   readonly fronts: readonly Front[];
   readonly label: string;

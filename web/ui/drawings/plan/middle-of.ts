@@ -1,6 +1,6 @@
 import type { Point } from '../../../planner/measure/outline/polygon.ts';
 
-/** What an area takes on a drawing, in its units; more room than this is as good. */
+/** Space that the text of an area needs, in drawing units; more space gives no advantage. */
 const WIDE = 90;
 const HIGH = 60;
 
@@ -8,7 +8,7 @@ interface Middle extends Point {
   readonly worth: number;
 }
 
-/** The middle of an outline where a text has room. */
+/** The point of an outline with the most space for a text. */
 export function middleOf(points: readonly Point[]): Point {
   const isUpright = points.every((a, i) => {
     const b = points[(i + 1) % points.length] ?? a;
@@ -17,7 +17,7 @@ export function middleOf(points: readonly Point[]): Point {
   return isUpright ? inCells(points) : inSlanted(points);
 }
 
-/** Where a line through a point crosses the outline, as distances from the point along one axis. */
+/** Crossings of the outline with the horizontal line through a point, as signed distances from the point. */
 function crossings(points: readonly Point[], x: number, y: number): number[] {
   return points.flatMap((a, i) => {
     const b = points[(i + 1) % points.length] ?? a;
@@ -30,7 +30,7 @@ const isInside = (points: readonly Point[], x: number, y: number): boolean =>
 
 const sorted = (numbers: readonly number[]): readonly number[] => numbers.toSorted((a, b) => a - b);
 
-/** Of a right-angled outline: cells between neighbouring corner lines are all inside or all outside; the widest one wins. */
+/** Right-angled outlines: a cell between neighbouring corner lines is completely inside or outside; the largest cell wins. */
 function inCells(points: readonly Point[]): Point {
   const xs = sorted(points.map(({ x }) => x));
   const ys = sorted(points.map(({ y }) => y));
@@ -46,7 +46,7 @@ function inCells(points: readonly Point[]): Point {
   return best;
 }
 
-/** True if a box around a point lies within the outline. */
+/** True if a box around a point is inside the outline. */
 export function hasRoom(points: readonly Point[], at: Point, wide: number, high: number): boolean {
   const corners = [-1, 1].flatMap((i) =>
     [-1, 1].map((j): Point => ({ x: at.x + (i * wide) / 2, y: at.y + (j * high) / 2 })),
@@ -56,13 +56,13 @@ export function hasRoom(points: readonly Point[], at: Point, wide: number, high:
   return corners.every(({ x, y }) => isInside(points, x, y)) && !points.some(isWithin);
 }
 
-/** Height of a line of text. */
+/** Height of a line of text, in drawing units. */
 const TEXT = 22;
 
-/** How closely points are tried in an outline with slanted sides, each way. */
+/** Number of steps of the search grid in each direction. */
 const TRIED = 24;
 
-/** Of any other: the point that is farthest from the outline on all four sides, as far as a text needs. */
+/** Other outlines: the grid point with the largest distance to the outline in all four directions, up to what a text needs. */
 function inSlanted(points: readonly Point[]): Point {
   const xs = sorted(points.map(({ x }) => x));
   const ys = sorted(points.map(({ y }) => y));
@@ -73,13 +73,13 @@ function inSlanted(points: readonly Point[]): Point {
   for (let i = 1; i < TRIED; i += 1) {
     for (let j = 1; j < TRIED; j += 1) {
       const [x, y] = [x0 + ((x1 - x0) * i) / TRIED, y0 + ((y1 - y0) * j) / TRIED];
-      // At its top and its foot a text is as wide as in its middle.
+      // The text needs its width at its top, middle and bottom.
       const lines = [y - TEXT / 2, y, y + TEXT / 2];
       if (!lines.every((line) => isInside(points, x, line))) continue;
       const beside = Math.min(...lines.flatMap((line) => crossings(points, x, line)).map(Math.abs));
       const above = Math.min(...crossings(across, y, x).map(Math.abs));
       const off = Math.hypot(x - middleX, y - middleY);
-      // Of places with room enough the one nearest the middle.
+      // If several points have enough space, the one nearest the middle wins.
       const worth = Math.min(beside, WIDE / 2) * Math.min(above, HIGH / 2) - off / 100;
       if (worth > best.worth) best = { x, y, worth };
     }

@@ -1,41 +1,41 @@
 import type { Point } from '../../../planner/measure/outline/polygon.ts';
 
-/** Half of a letter with air around it, in drawing units. */
+/** Half the size of a letter including its margin, in drawing units. */
 const LETTER = 8;
 
-/** Words in a drawing: their middle, how wide they are, and how high with air. */
+/** Text in a drawing: its centre and its size including a margin, in drawing units. */
 export interface PlacedText extends Point {
   readonly wide: number;
   readonly high: number;
 }
 
-/** A side as drawn, in drawing units: where it begins, its angle in degrees, its size. */
+/** A side as drawn: its start, angle in degrees and length, in drawing units. */
 interface NamedSide {
   readonly x: number;
   readonly y: number;
   readonly angle: number;
   readonly size: number;
-  /** How far inside of it the name stands. */
+  /** Distance of the name from the side, towards the inside. */
   readonly inside: number;
-  /** Where the name would stand, as a part of the side. */
+  /** Preferred position of the name, as a share of the side. */
   readonly usual: number;
-  /** From where to where doors swing into the room, from the beginning of the side. */
+  /** Ranges of the doors, measured from the start of the side. */
   readonly doors: readonly (readonly [from: number, to: number])[];
-  /** The words in the middle of the drawing. */
+  /** The text in the middle of the drawing. */
   readonly words: PlacedText;
-  /** Where other names stand. */
+  /** Positions of the other names. */
   readonly names: readonly Point[];
-  /** How much larger than usual the letters are. */
+  /** Scale of the text, 1 for the usual size. */
   readonly textScale: number;
 }
 
-/** A side whose name has no place yet. */
+/** A side whose name has no position yet. */
 export interface SideToName extends Omit<NamedSide, 'names'> {
   /** True if its name is drawn there. */
   readonly isNamed: boolean;
 }
 
-/** Where a name stands that is so far along its side. */
+/** Point of a name at a share of its side. */
 function nameAt({ x, y, angle, size, inside }: Omit<NamedSide, 'names'>, along: number): Point {
   const turned = (angle * Math.PI) / 180;
   const [cos, sin] = [Math.cos(turned), Math.sin(turned)];
@@ -43,8 +43,8 @@ function nameAt({ x, y, angle, size, inside }: Omit<NamedSide, 'names'>, along: 
 }
 
 /**
- * Where along its side a name stands, as a part of it: clear of the words in the middle, of other names and of doors, in
- * this order, if it can be.
+ * Position of a name as a share of its side. It avoids the text in the middle, other names and doors, with priority in
+ * this order.
  */
 export function nameAlong(side: NamedSide): number {
   const { size, usual, doors, words, names } = side;
@@ -69,7 +69,7 @@ export function nameAlong(side: NamedSide): number {
   return places[0] ?? usual;
 }
 
-/** Where the name of each side stands, as a part of it: of a short one first, which has fewer places. */
+/** Position of each name as a share of its side. Short sides choose first, because they have fewer free positions. */
 export function namesAlong(sides: readonly SideToName[]): readonly number[] {
   const [names, along]: [Point[], number[]] = [[], []];
   for (const [i, side] of [...sides.entries()].sort(([, a], [, b]) => a.size - b.size)) {

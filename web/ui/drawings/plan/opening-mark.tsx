@@ -1,8 +1,8 @@
 import type { OpeningKind } from '../../../planner/measure/places/place.ts';
 
 /**
- * A door with its swing, a window as a double line, any other opening as a gap, on plan: along x on
- * a wall at y = 0 whose room lies below.
+ * Plan symbol of an opening: a door with its swing, a window as a double line, otherwise a gap. The
+ * wall is along x at y = 0; the room is at y > 0.
  */
 export function OpeningMark(props: {
   readonly kind: OpeningKind;

@@ -13,29 +13,29 @@ import { useTextScale } from '../text-scale.ts';
 
 /** One side of an outline as drawn. */
 export interface DrawnSide {
-  /** Beside the side; empty for none. */
+  /** Name next to the side; empty for none. */
   readonly name: string;
-  /** On its dimension line; undefined where another side already says it. */
+  /** Text of its dimension; undefined if another side already shows it. */
   readonly size: string | undefined;
   readonly openings?: readonly Opening[];
-  /** The colour of the line along it, where a job works on it. */
+  /** Colour of the line along it, if a job works on it. */
   readonly worked?: string | undefined;
-  /** Its dimension stands inside, where outside it would cross its neighbour's. */
+  /** True if its dimension is inside, because outside it would cross its neighbour's. */
   readonly within?: boolean;
-  /** A second line of such a dimension: how deep what it is the face of stands out. */
+  /** Second line of an inside dimension: the depth of the breast, bay or recess. */
   readonly depth?: string;
   readonly active?: boolean;
-  /** Its name stands near its far end, where another wall's name is near its beginning. */
+  /** True if its name is near its far end, because another name is near its start. */
   readonly late?: boolean;
 }
 
 interface OutlinePlanProps {
-  /** Clockwise as drawn, y down. */
+  /** Clockwise, y down. */
   readonly corners: Ring;
   readonly sides: readonly DrawnSide[];
-  /** Under a sloped ceiling: where its planes meet, and down each slope. */
+  /** Lines of a sloped ceiling. */
   readonly ceiling?: CeilingMarks | undefined;
-  /** True if the outline is drawn from measures; else it is a sketch of what to measure. */
+  /** True if the outline is measured; otherwise it is a sketch of the sizes to measure. */
   readonly known: boolean;
   readonly area?: string | undefined;
   /** Description of the drawing, in words. */
@@ -43,23 +43,23 @@ interface OutlinePlanProps {
   readonly onSide?: ((at: number) => void) | undefined;
   /** Layers on it, from the bottom up. */
   readonly layers?: readonly Layer[] | undefined;
-  /** A side that a finger slides. */
+  /** A side that the user can drag. */
   readonly slide?: Slide | undefined;
 }
 
 const NO_LAYERS: readonly Layer[] = [];
 
 const LETTER = 7.5;
-/** Of the area in the middle: how wide a letter is, and how high a line with air. */
+/** Area text in the middle: width of a letter and height of a line including its margin, in drawing units. */
 const AREA = { letter: 13, high: 38 };
-/** Likewise where there is no room for that. */
+/** Smaller area text, if the large one does not fit. */
 const FINE_AREA = { letter: LETTER, high: 26 };
 const UNNAMED: DrawnSide = { name: '', size: undefined };
 
-/** Of a plan that says no sizes. */
+/** Margin of a plan without text, in drawing units. */
 const BARE = 8;
 
-/** Where the sides opposite carry no dimension there is more room for the drawing. */
+/** `quiet`: the right and bottom sides have no dimension, so their margins are small. */
 const boxFor = (quiet: boolean, scale: number) => ({
   width: 358,
   height: 300,
@@ -97,10 +97,10 @@ function drawnSides(corners: Ring, frame: DrawingFrame): readonly Drawn[] {
   });
 }
 
-/** The dimension of a side, outside of it; its text stands upright or reads from below. */
+/** Dimension outside of a side; its text is never upside down. */
 function Dimension(props: { size: number; angle: number; text: string; textScale: number }) {
   const { size, angle, text, textScale } = props;
-  // A short side has room for its letter only.
+  // A short side has room only for its name.
   if (text.length * LETTER * textScale > size + 12) return null;
   const turned = angle > 90.5 && angle < 269.5;
   return (
@@ -118,7 +118,7 @@ function Dimension(props: { size: number; angle: number; text: string; textScale
   );
 }
 
-/** A dimension inside of its side, upright or read from below as those outside are. */
+/** Dimension inside of a side; its text is never upside down. */
 function Within(props: {
   readonly side: DrawnSide;
   readonly drawn: Drawn;
@@ -150,10 +150,10 @@ function Within(props: {
   );
 }
 
-/** How far inside of its side a name stands. */
+/** Distance of a name from its side, in drawing units. */
 const nameIn = ({ worked }: DrawnSide): number => (worked === undefined ? 17 : 21);
 
-/** What says where the name of a side may stand. */
+/** Input for the position of a side's name. */
 const toName = (
   side: DrawnSide,
   drawn: Drawn,
@@ -168,13 +168,13 @@ const toName = (
   isNamed: side.name !== '' && side.within !== true,
 });
 
-/** React passes a custom property on, and does not know it. */
+/** The type of React styles has no custom properties. */
 const workedIn = (colour: string) => ({ '--worked': colour }) as CSSProperties;
 
 function Side(props: {
   readonly side: DrawnSide;
   readonly drawn: Drawn;
-  /** Where its name stands, as a part of its length. */
+  /** Position of its name, as a share of its length. */
   readonly along: number;
   readonly scale: number;
   readonly textScale: number;
@@ -214,7 +214,7 @@ function Side(props: {
   );
 }
 
-/** An outline drawn to scale from its numbers; tapping a side asks for it. */
+/** An outline drawn to scale; a tap on a side calls `onSide`. */
 export function OutlinePlan(props: OutlinePlanProps) {
   const { corners, sides, known, area, label, ceiling, onSide, layers = NO_LAYERS } = props;
   const quiet = sides.every(({ size }, i) => size === undefined || i === 0 || i === 3);
@@ -225,7 +225,7 @@ export function OutlinePlan(props: OutlinePlanProps) {
     [isBare, quiet, textScale],
   );
   const fitted = useMemo(() => frameOf([corners], box), [corners, box]);
-  // While a side slides the drawing keeps its scale: the side stays under the finger.
+  // The scale is fixed while the user drags a side, so that the side stays under the finger.
   const [held, setHeld] = useState<DrawingFrame>();
   const frame = held ?? fitted;
   const points = corners.map(frame.at);
@@ -253,7 +253,7 @@ export function OutlinePlan(props: OutlinePlanProps) {
         'plan',
         ...(known ? [] : ['plan--unknown']),
         ...(layers.length > 0 ? ['plan--laid'] : []),
-        // What follows a finger is not behind it.
+        // A transition would make a dragged side lag behind the finger.
         ...(held === undefined ? ['plan--moves'] : []),
       ].join(' ')}
       viewBox={`0 0 ${box.width} ${box.height}`}
@@ -265,7 +265,7 @@ export function OutlinePlan(props: OutlinePlanProps) {
       {ceiling !== undefined && <CeilingLines marks={ceiling} frame={frame} />}
       {drawnAll.map((drawn, i) => (
         <Side
-          // Sides have no name but their place.
+          // The index is the identity of a side.
           key={`side-${i + 1}`}
           side={sides[i] ?? UNNAMED}
           drawn={drawn}

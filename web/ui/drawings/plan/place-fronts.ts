@@ -8,12 +8,12 @@ import { layersOn, type Layer } from '../layers/layers.ts';
 import { wallOutline } from './wall-elevation.tsx';
 
 type Planned = Pick<JobPlan, 'drawings'>;
-/** How far the work on layers is, where that matters. */
+/** Adds the stages of work to layers, or returns them unchanged. */
 export type Staged = (layers: readonly Layer[]) => readonly Layer[];
 
 const AS_IS: Staged = (layers) => layers;
 
-/** A wall as it is seen from inside. */
+/** A wall seen from inside the room. */
 const wallFront = (wall: Wall, layers: readonly Layer[], locale: Locale): Front => ({
   says: `${wall.id} ${formatDimension(wall.shape.length, locale)}`,
   outline: [wallOutline(wall)],
@@ -22,7 +22,7 @@ const wallFront = (wall: Wall, layers: readonly Layer[], locale: Locale): Front 
   layers,
 });
 
-/** All walls of a place with what lies on them. */
+/** All walls of a place with their layers. */
 export const wallFronts = (
   place: Place,
   plans: readonly Planned[],
@@ -38,7 +38,7 @@ const regionOf = (drawings: readonly Drawing[], long: number) => {
   return own.length === 0 ? [boxRing({ x0: 0, y0: 0, x1: long, y1: 1 })] : own;
 };
 
-/** The stretches of a run with what stands along them; none where nothing does. */
+/** The stretches of a run with their layers; empty if no stretch has a layer. */
 export function stretchFronts(
   place: Place,
   plans: readonly Planned[],

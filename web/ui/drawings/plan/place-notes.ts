@@ -2,13 +2,13 @@ import type { Note } from '../../../planner/jobs/kit/contract.ts';
 import { boundsOf, type PolygonRings } from '../../../planner/measure/outline/polygon.ts';
 import type { DrawingFrame } from '../drawing-frame.ts';
 
-/** Between words and what they must not touch, in drawing units. */
+/** Margin around a text, in drawing units. */
 const CLEAR = 4;
-/** Of a note at the usual text size, in drawing units: its letters, and how high a line is. */
+/** Letter size and line height of a note at text scale 1, in drawing units. */
 const LETTERS = 11;
 const LINE = 13;
 
-/** How wide letters are, as parts of their size, in the widest of the bold faces that systems have. */
+/** Width of letters in em, in the widest bold system font. */
 const WIDTHS: readonly (readonly [letters: RegExp, width: number])[] = [
   [/[\s.,:;'′″|ijltfrI()/-]/u, 0.5],
   [/[mwMW×−+=<>½¼¾%—&]/u, 1.05],
@@ -17,7 +17,7 @@ const WIDTHS: readonly (readonly [letters: RegExp, width: number])[] = [
 ];
 const USUAL_WIDTH = 0.72;
 
-/** How wide a note's text is at most at the usual text size, in drawing units. */
+/** Upper limit of the width of a note at text scale 1, in drawing units. */
 export const noteWidth = (text: string): number =>
   LETTERS *
   Array.from(
@@ -25,24 +25,24 @@ export const noteWidth = (text: string): number =>
     (letter) => WIDTHS.find(([letters]) => letters.test(letter))?.[1] ?? USUAL_WIDTH,
   ).reduce((sum, width) => sum + width, 0);
 
-/** Beside each other all notes of a shallow surface may be in each other's way: lines of words it has room for at most. */
+/** Maximum number of lines for which a drawing reserves height, because notes of a shallow surface would overlap on one. */
 const MOST_LINES = 3;
 
-/** How high a drawing must be for so many notes, in drawing units. */
+/** Minimum height of a drawing with `notes` notes, in drawing units. */
 export const notesRoom = (notes: number, textScale: number): number =>
   notes === 0 ? 0 : Math.min(notes, MOST_LINES) * LINE * textScale + 2 * CLEAR;
 
-/** A note in the drawing, in drawing units: the middle of its text. */
+/** A note and the centre of its text, in drawing units. */
 export interface PlacedNote {
   readonly x: number;
   readonly y: number;
   readonly text: string;
 }
 
-/** From here to there along one axis. */
+/** A range along one axis. */
 type Span = readonly [from: number, to: number];
 
-/** Where a surface lies in its picture, along x and along y. */
+/** Ranges of a surface along x and y, in drawing units. */
 function spansOf(surface: PolygonRings, frame: DrawingFrame): readonly [Span, Span] {
   const { x0, y0, x1, y1 } = boundsOf(surface);
   const [a, b] = [frame.at({ x: x0, y: y0 }), frame.at({ x: x1, y: y1 })];
@@ -52,19 +52,19 @@ function spansOf(surface: PolygonRings, frame: DrawingFrame): readonly [Span, Sp
   ];
 }
 
-/** Where the middle of words may be that need `half` to either side: within the surface, where that has `room`, else the picture. */
+/** Range for the centre of a text with half width `half`: inside the surface if it has `room`, otherwise inside the picture. */
 const rangeOf = ([from, to]: Span, half: number, picture: number, room = 2 * half): Span =>
   to - from < room ? [half, picture - half] : [from + half, to - half];
 
 const clamped = (value: number, [least, most]: Span): number =>
   Math.max(least, Math.min(value, most));
 
-/** How far a note may move aside, up or down, to stand clear of another: in lines, the nearest first. */
+/** Vertical offsets that avoid overlapping notes, in lines, the smallest first. */
 const ASIDE = [0, 0.5, -0.5, 1, -1, 1.5, -1.5];
 
 /**
- * The notes that have room, in their order: none over another, each within its surface, or within the picture where the
- * surface has no room for the words.
+ * Places notes in their order without overlap, inside the surface or, if it is too small for the text, inside the
+ * picture. Notes without room are left out.
  */
 export function placeNotes(
   notes: readonly Note[],

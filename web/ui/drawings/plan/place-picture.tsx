@@ -8,7 +8,7 @@ import { layersOn, type Layer } from '../layers/layers.ts';
 import { OutlinePlan, type DrawnSide } from './outline-plan.tsx';
 import { stretchFronts, wallFronts, type Staged } from './place-fronts.ts';
 
-/** A floor, a ceiling or ground without sizes; its doors and windows tell which way round it is. */
+/** A floor, a ceiling or ground without sizes; its doors and windows show its orientation. */
 function Flat(props: {
   readonly measured: Measured;
   readonly layers: readonly Layer[];
@@ -28,7 +28,7 @@ function Flat(props: {
   );
 }
 
-/** Where on its place a drawing lies, with all that lies there; by itself where it lies nowhere. */
+/** A drawing on its place with all layers there; a drawing without a place is shown alone. */
 export function PlacePicture(props: {
   readonly measured: Measured | undefined;
   readonly plans: readonly JobPlan[];

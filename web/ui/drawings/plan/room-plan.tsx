@@ -34,16 +34,16 @@ import { entryOf } from '../../../planner/measure/units/entry-of.ts';
 
 const words = area('drawings', en);
 
-/** What is drawn for sides that are not known yet, by the number of sides of the usual outlines. */
+/** Lengths drawn for unknown sides, mm, by the number of sides of the usual outlines. */
 const SKETCH: Readonly<Record<number, readonly number[]>> = {
   4: [4000, 3000],
   6: [5000, 2000, 2200, 1800],
   8: [5400, 1700, 1700, 1700, 2000, 1700],
 };
-/** A U, whose fourth corner juts in. */
+/** Lengths of a U, mm; its fourth corner projects into the room. */
 const SKETCH_U = [5400, 3600, 1700, 1900, 2000, 1900];
 
-/** As many sides of one length, the first along the top. */
+/** A regular polygon; its first side is the top. */
 function evenOutline(sides: number): Ring {
   const [at, side] = [{ x: 0, y: 0 }, mm(2500)];
   return Array.from({ length: sides }, (_, i) => {
@@ -54,7 +54,7 @@ function evenOutline(sides: number): Ring {
   });
 }
 
-/** An outline to look at while not all sides are known: those known with the others made up. */
+/** Provisional outline while some sides are unknown: known sides as entered, the others with assumed lengths. */
 export function sketchOutline(sides: readonly SideInput[], reading: OutlineReading): Ring {
   if (reading.ring !== undefined) return reading.ring;
   const turns = sides.reduce((sum, { turn }) => sum + (turn === 'right' ? 1 : -1), 0);
@@ -83,7 +83,7 @@ const openingInWords = (opening: Opening, wall: string, locale: Locale): string 
     formatDimension(opening.height, locale),
   );
 
-/** What the drawing shows, in words, for those who do not see it. */
+/** Description of the plan for screen readers. */
 export function planInWords(measured: MeasuredRoom, locale: Locale, isRectangle = true): string {
   const { place, plan, openings } = measured;
   if (place === undefined) return words.roomUnknown;
@@ -107,7 +107,7 @@ export function planInWords(measured: MeasuredRoom, locale: Locale, isRectangle 
   return locale.format.sentences([room, ...slopes]);
 }
 
-/** The sides of an outline as drawn; a rectangle's opposite sides say their length once. */
+/** Sides of an outline as drawn; a rectangle shows each length once. */
 export function outlineSides(
   inputs: readonly SideInput[],
   reading: Pick<OutlineReading, 'lengths'>,
@@ -128,7 +128,7 @@ export function outlineSides(
           : known === undefined
             ? ask
             : formatDimension(known, locale),
-      // Right of a corner that juts in, two dimensions would cross.
+      // After a projecting corner two outside dimensions would cross.
       within: inputs[i - 1]?.turn === 'left' && known !== undefined,
       ...more(letter, i),
     };
@@ -136,8 +136,8 @@ export function outlineSides(
 }
 
 /**
- * How a wall of a breast, bay or recess says its size: the face says width and depth, and the walls beside it nothing, for
- * which they are too short.
+ * Text of a wall of a breast, bay or recess: its face shows width and depth; the adjacent walls show no size, because
+ * they are too short.
  */
 function featureSide({ parts, features }: FeaturesReading, at: number, locale: Locale) {
   const [before, part, after] = [parts.at(at - 1), parts[at], parts[at + 1]];
@@ -145,7 +145,7 @@ function featureSide({ parts, features }: FeaturesReading, at: number, locale: L
   if (feature === undefined)
     return before?.feature === undefined ? {} : { within: false, late: true };
   if (before?.feature === feature.id && after?.feature === feature.id) {
-    // Of a curve's sides the middle one speaks for all.
+    // Only the middle side of a curve has a text.
     const wall = wallLetter(part?.side ?? 0);
     if (part?.name !== featureWalls({ id: feature.id, wall })[1]) {
       return { within: false, size: undefined, name: '' };
@@ -156,19 +156,19 @@ function featureSide({ parts, features }: FeaturesReading, at: number, locale: L
   return { within: false, size: undefined, ...(isOut ? { name: '' } : {}) };
 }
 
-/** The room drawn to scale from its numbers; tapping a wall asks for it. */
+/** The room drawn to scale; a tap on a wall calls `onWall`. */
 export function RoomPlan(props: {
   readonly room: RoomInput;
   readonly measured: MeasuredRoom;
   readonly locale: Locale;
-  /** The walls that a job works on, by letter, each with its colour there. */
+  /** Colours of the walls that a job works on, by letter. */
   readonly worked?: ReadonlyMap<string, string>;
-  /** True if the side's field has the focus. */
+  /** True if the field of a side has the focus. */
   readonly active?: (at: number) => boolean;
   readonly onWall?: (at: number) => void;
-  /** What lies on the floor, or on the ceiling, from below up. */
+  /** Layers on the floor or on the ceiling, from the bottom up. */
   readonly layers?: readonly Layer[] | undefined;
-  /** A wall that a finger slides. */
+  /** A wall that the user can drag. */
   readonly slide?: Slide | undefined;
 }) {
   const { room, measured, locale, worked, active, onWall } = props;
@@ -176,7 +176,7 @@ export function RoomPlan(props: {
   const { parts, ring } = plan;
   const isAngled = room.corners === 'any';
   const angles = isAngled && ring !== undefined ? anglesOfRing(ring) : [];
-  /** Past a corner that is no sharp one the two dimensions have room outside. */
+  /** True if the corner before a wall is flat enough for both dimensions to be outside. */
   const isOutside = (at: number): boolean => isAngled && (angles.at(at - 1) ?? 0) < 250;
   return (
     <OutlinePlan

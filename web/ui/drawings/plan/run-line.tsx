@@ -11,11 +11,11 @@ const WIDTH = 358;
 const MARGIN = 24;
 const LETTER = 7.5;
 
-/** What a run is, in words. */
+/** Description of a run, in words. */
 export const runInWords = (stretches: readonly Length[], locale: Locale): string =>
   words.run(stretches.map((long) => formatDimension(long, locale)));
 
-/** The stretches of a run end to end, to scale, a post at each corner. */
+/** The stretches of a run end to end, to scale, with a post at each corner. */
 export function RunLine(props: { readonly stretches: readonly Length[]; readonly locale: Locale }) {
   const { stretches, locale } = props;
   const textScale = useTextScale();
@@ -37,7 +37,7 @@ export function RunLine(props: { readonly stretches: readonly Length[]; readonly
         const size = tenth(long * scale);
         const text = shown[i] ?? '';
         return (
-          // A stretch has no name but its place.
+          // The index is the identity of a stretch.
           <g key={`stretch-${i + 1}`} transform={`translate(${from} 52)`}>
             <path className="plan__wall" d={`M0 0H${size}`} />
             <path className="plan__fine" d={`M0 -8v16M${size} -8v16`} />

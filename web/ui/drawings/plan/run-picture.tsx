@@ -6,7 +6,7 @@ import { Fronts } from './fronts.tsx';
 import { stretchFronts } from './place-fronts.ts';
 import { RunLine, runInWords } from './run-line.tsx';
 
-/** The stretches of a run with what stands along them; a line until anything does. */
+/** The stretches of a run with their layers; a plain line if no stretch has a layer. */
 export function RunPicture(props: {
   readonly run: Run;
   readonly plans: readonly JobPlan[];

@@ -3,26 +3,26 @@ import { entryOf } from '../../../planner/measure/units/entry-of.ts';
 import { length, mm, toMm, type Length } from '../../../planner/measure/units/units.ts';
 import { ownSlides } from './own-slides.ts';
 
-/** A side that a finger slides square to itself: the side before it grows or shrinks with it. */
+/** A side that the user drags perpendicular to itself, which changes the length of the side before it. */
 export interface Slide {
-  /** Which side; the first is 0. */
+  /** Index of the side. */
   readonly at: number;
-  /** What slides, in words; left out where a field says it, which has the focus. */
+  /** Accessible name; absent if a focused field already controls the value. */
   readonly label?: string;
-  /** How long the side before it is, and in words. */
+  /** Length of the side before it, and its text. */
   readonly long: Length;
   readonly text: string;
-  /** What a finger sets is a multiple of this. */
+  /** Values are rounded to multiples of this. */
   readonly round: Length;
   readonly least: Length;
   readonly most: Length;
   readonly onSlide: (long: Length) => void;
 }
 
-/** What a key adds or takes. */
+/** Change per key press. */
 const STEP = mm(100);
 
-/** By how many steps a key slides it. */
+/** Direction of each key. */
 const KEYS: Readonly<Record<string, 1 | -1>> = {
   ArrowRight: 1,
   ArrowUp: 1,
@@ -36,7 +36,7 @@ export function SlideHandle(props: {
   readonly side:
     | { readonly x: number; readonly y: number; readonly angle: number; readonly size: number }
     | undefined;
-  /** Drawing units a grid step. */
+  /** Drawing units per grid step. */
   readonly scale: number;
   readonly onHold: (isHeld: boolean) => void;
 }) {
@@ -44,7 +44,7 @@ export function SlideHandle(props: {
   const from = useRef({ x: 0, y: 0, long: slide.long, unit: 1 });
   if (side === undefined) return null;
   const turned = (side.angle * Math.PI) / 180;
-  // Walked clockwise with y down, what is outside lies to the left.
+  // The outline runs clockwise with y down, so the outside is on the left.
   const out = { x: Math.sin(turned), y: 0 - Math.cos(turned) };
   const slideTo = (long: number): void => {
     const round = Math.round(long / slide.round) * slide.round;
@@ -83,7 +83,7 @@ export function SlideHandle(props: {
       aria-valuemin={toMm(slide.least)}
       aria-valuemax={toMm(slide.most)}
       aria-valuetext={slide.text}
-      // The field that it changes keeps the focus.
+      // Keeps the focus in the field of this length.
       onMouseDown={(event) => event.preventDefault()}
       onPointerDown={onPointerDown}
       onPointerMove={onPointerMove}

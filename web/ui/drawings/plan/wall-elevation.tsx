@@ -22,7 +22,7 @@ const marginsFor = (scale: number) => ({
 const WIDTH = 358;
 const TALLEST = 240;
 
-/** As wide as the page and as high as the wall then is, within reason; of several walls the longest is as wide as the page. */
+/** Box as wide as the page and as high as the wall, up to a limit; the longest of several walls fills the width. */
 function boxOf(long: number, high: number, textScale: number, longest = long) {
   const margins = marginsFor(textScale);
   const inside = WIDTH - margins.left - margins.right;
@@ -40,7 +40,7 @@ const LETTER = 7;
 
 const clear = (value: Length, locale: Locale): string => formatDimension(value, locale);
 
-/** A dimension from one point to another along x or y; its text is left out where it has no room. */
+/** A dimension along x or y; its text is left out if it does not fit. */
 function Span(props: {
   readonly from: number;
   readonly to: number;
@@ -70,7 +70,7 @@ function Span(props: {
   );
 }
 
-/** The corners along the wall's foot between which dimensions stand; a bend over an opening would part its width. */
+/** Ends of the dimensions along the wall's foot, without bends above openings, which would divide the opening's width. */
 const stations = (wall: Wall): readonly number[] =>
   [
     ...new Set([
@@ -82,7 +82,7 @@ const stations = (wall: Wall): readonly number[] =>
     ]),
   ].sort((a, b) => a - b);
 
-/** The bends of a top under sloped ceilings, higher than its ends, in the middle of where it runs level. */
+/** Bends of the top under sloped ceilings, except those as high as an end; a level part counts once, at its middle. */
 function bendsOf({ shape }: Wall): readonly Point[] {
   const top = topOf(shape);
   const ends = new Set([top[0]?.y, top.at(-1)?.y]);
@@ -96,7 +96,7 @@ function bendsOf({ shape }: Wall): readonly Point[] {
 
 const NO_LAYERS: readonly Layer[] = [];
 
-/** A wall's outline, anticlockwise from its left foot. */
+/** Outline of a wall, anticlockwise from its bottom left corner. */
 export const wallOutline = ({ shape }: Wall): Ring => [
   { x: 0, y: 0 },
   { x: shape.length, y: 0 },
@@ -152,14 +152,14 @@ export function Hole({
   );
 }
 
-/** A wall seen from inside its room, to scale, its openings where they are. */
+/** A wall with its openings, seen from inside its room, to scale. */
 export function WallElevation(props: {
   readonly wall: Wall;
   readonly locale: Locale;
   readonly onOpening?: (id: string) => void;
   /** Layers on it, from the bottom up. */
   readonly layers?: readonly Layer[];
-  /** Of the walls of its room: all are drawn to the scale of the longest. */
+  /** Length of the longest wall of the room, which sets the scale for all walls. */
   readonly longest?: number | undefined;
 }) {
   const { wall, locale, onOpening, layers = NO_LAYERS } = props;

@@ -1,6 +1,6 @@
 import type { FlatSurface, Solid, Triple } from '../../../planner/takeoff/solid.ts';
 
-/** A closed line in space: for each corner, whether the edge from it to the next is one of the thing's own. */
+/** A closed polyline; `own[i]` is false if the edge from corner i to the next was made by a cut. */
 export interface Ring3 {
   readonly corners: readonly Triple[];
   readonly own: readonly boolean[];
@@ -20,23 +20,23 @@ export const turnedOver = ({ normal: [x, y, z], level }: Plane): Plane => ({
 
 export type SpaceItem = Solid | FlatSurface;
 
-/** `end`: looks along x, `front`: along y, `top`: up. */
+/** Axis of a normal: `end` is x, `front` is y, `top` is z. */
 export type ViewSide = 'top' | 'front' | 'end';
 
-/** A flat piece of a thing's surface. */
+/** A flat part of an item's surface. */
 export interface Face3 {
   readonly item: SpaceItem;
   readonly side: ViewSide;
-  /** Its normal points out of the thing. */
+  /** Its normal points outwards. */
   readonly plane: Plane;
-  /** Its outline, then its holes. */
+  /** The outline, then the holes. */
   readonly rings: readonly Ring3[];
   readonly joints: readonly (readonly [from: Triple, to: Triple])[];
-  /** Seen from behind too. */
+  /** True if it is visible from both sides. */
   readonly twoSided: boolean;
 }
 
-/** A convex thing, or a flat one: none of its faces hides another. */
+/** A convex or flat item: none of its faces hides another. */
 export interface Body {
   readonly faces: readonly Face3[];
 }
@@ -44,7 +44,7 @@ export interface Body {
 const AXES = [0, 1, 2] as const;
 type Axis = (typeof AXES)[number];
 
-/** Below it lengths are equal: a hundredth of a step of the grid. */
+/** Tolerance of lengths, in grid steps. */
 export const TINY = 0.01;
 
 export const dot = (a: Triple, b: Triple): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
@@ -67,11 +67,11 @@ const put = (triple: Triple, axis: Axis, value: number): Triple => [
   axis === 2 ? value : triple[2],
 ];
 
-/** By how much two boxes overlap along an axis; 0 or less where they do not. */
+/** Overlap of two boxes along an axis; 0 or negative if they do not overlap. */
 const overlap = (a: Box, b: Box, axis: Axis): number =>
   Math.min(a.high[axis], b.high[axis]) - Math.max(a.low[axis], b.low[axis]);
 
-/** The second without what it sinks into the first, cut off where it sinks in least; undefined where all of it does. */
+/** The second box without its overlap with the first, cut along the axis of least overlap; undefined if no part is left. */
 function besides(first: Box, second: Box): Box | undefined {
   const depths = AXES.map((axis) => overlap(first, second, axis));
   if (depths.some((depth) => depth <= TINY)) return second;
@@ -85,7 +85,7 @@ function besides(first: Box, second: Box): Box | undefined {
   return cut.high[axis] - cut.low[axis] > TINY ? cut : undefined;
 }
 
-/** No two overlap: what is sunk into another by a joint cannot be seen. */
+/** Boxes without overlap; the part of a solid inside another, as at a joint, is invisible. */
 function separate(solids: readonly Solid[]): Box[] {
   const boxes: Box[] = [];
   for (const solid of solids) {
@@ -97,14 +97,14 @@ function separate(solids: readonly Solid[]): Box[] {
 }
 
 const SIDES = ['end', 'front', 'top'] as const;
-/** Down and up each axis. */
+/** Unit vectors in both directions of each axis. */
 const UNITS: Readonly<Record<Axis, { readonly low: Triple; readonly high: Triple }>> = {
   0: { low: [-1, 0, 0], high: [1, 0, 0] },
   1: { low: [0, -1, 0], high: [0, 1, 0] },
   2: { low: [0, 0, -1], high: [0, 0, 1] },
 };
 
-/** The face of a box across an axis at its low or its high end. */
+/** Face of a box perpendicular to an axis, at its low or high end. */
 function boxFace({ solid, low, high }: Box, axis: Axis, isHigh: boolean): Face3 {
   const [a, b]: readonly [Axis, Axis] = axis === 0 ? [1, 2] : axis === 1 ? [0, 2] : [0, 1];
   const level = (isHigh ? high : low)[axis];
@@ -138,7 +138,7 @@ function boxFace({ solid, low, high }: Box, axis: Axis, isHigh: boolean): Face3 
   };
 }
 
-/** The unit vector across a flat outline, towards those who see it run anticlockwise (Newell). */
+/** Unit normal of a flat outline (Newell's method), on the side from which the outline runs anticlockwise. */
 function normalOf(corners: readonly Triple[]): Triple {
   let [x, y, z] = [0, 0, 0];
   let before = corners.at(-1);
@@ -169,7 +169,7 @@ function sheetFace(sheet: FlatSurface): Face3 {
   };
 }
 
-/** Solids and sheets as bodies of which no two overlap. Sheets are taken as clear of all solids, or as lying on them. */
+/** Solids and sheets as bodies without overlap. Assumes that sheets do not intersect solids, but they may touch. */
 export const bodiesOf = (
   solids: readonly Solid[],
   sheets: readonly FlatSurface[],
@@ -182,7 +182,7 @@ export const bodiesOf = (
 
 export const isSolid = (item: SpaceItem): item is Solid => 'size' in item;
 
-/** All corners of a thing. */
+/** All corners of an item. */
 export const itemCorners = (item: SpaceItem): readonly Triple[] => {
   if (!isSolid(item)) return item.rings.flat();
   const { low, high } = boxOf(item);
@@ -191,7 +191,7 @@ export const itemCorners = (item: SpaceItem): readonly Triple[] => {
   );
 };
 
-/** What of a line lies on one side of a plane; undefined where nothing does. */
+/** The part of a line on the positive side of a plane; undefined if there is none. */
 function clipJoint(
   [from, to]: Face3['joints'][number],
   at: (point: Triple) => number,
@@ -209,7 +209,7 @@ const between = (a: Triple, b: Triple, share: number): Triple => [
   a[2] + share * (b[2] - a[2]),
 ];
 
-/** What of a closed line lies on one side of a plane (Sutherland and Hodgman); the line of the cut is not its own. */
+/** The part of a ring on the positive side of a plane (Sutherland and Hodgman); edges along the cut are not own. */
 function clipRing({ corners, own }: Ring3, at: (point: Triple) => number): Ring3 | undefined {
   const kept: Triple[] = [];
   const flags: boolean[] = [];
@@ -229,13 +229,13 @@ function clipRing({ corners, own }: Ring3, at: (point: Triple) => number): Ring3
   return kept.length > 2 ? { corners: kept, own: flags } : undefined;
 }
 
-/** What of a body lies on one side of a plane: in front of it, or behind it. */
+/** The part of a body in front of a plane, or behind it. */
 export function clipBody({ faces }: Body, { normal, level }: Plane, isFront: boolean): Body {
   const sign = isFront ? 1 : -1;
   const at = (point: Triple): number => sign * (dot(normal, point) - level);
   return {
     faces: faces.flatMap((face): Face3[] => {
-      // A face that only touches the plane is the other half's.
+      // A face that only touches the plane belongs to the other half.
       if (!face.rings.some(({ corners }) => corners.some((corner) => at(corner) > TINY))) return [];
       const rings = face.rings.flatMap((ring) => clipRing(ring, at) ?? []);
       const joints = face.joints.flatMap((joint) => {

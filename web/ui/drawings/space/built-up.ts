@@ -1,13 +1,13 @@
 import type { JobPlan, Step } from '../../../planner/jobs/kit/contract.ts';
 import type { Solid, StepPicture } from '../../../planner/takeoff/solid.ts';
 
-/** A built thing at one of its steps. */
+/** An assembly at one of its steps. */
 export interface BuiltUp extends StepPicture {
-  /** Parts that later steps add. */
+  /** Parts of later steps. */
   readonly later: readonly Solid[];
 }
 
-/** The thing at a step: its own parts, those of the steps before, and the rest. Undefined if the job builds none. */
+/** The assembly at a step: earlier parts, the parts of the step, and later ones. Undefined if the job has no model. */
 export function builtUpAt(
   { model, steps }: Pick<JobPlan, 'model' | 'steps'>,
   { id, picture }: Step,

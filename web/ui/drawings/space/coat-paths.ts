@@ -5,22 +5,22 @@ import type { ModelFrame } from './model-frame.ts';
 import type { Coat } from './painter.ts';
 
 /**
- * A coat as paths of its own plane. A plane is seen as an affine picture of itself, so that while the whole is turned its
- * paths stay as they are and only the matrix before them changes.
+ * A coat as paths in the coordinates of its plane. The projection of a plane is affine, so a rotation of the model
+ * changes only the matrix of the paths.
  */
 export interface CoatPaths {
   readonly look: string;
-  /** Where the paths' (0, 0) is, and the unit vectors of their x and y. */
+  /** Origin of the path coordinates in space, and the unit vectors of their x and y. */
   readonly origin: Triple;
   readonly u: Triple;
   readonly v: Triple;
   readonly fill: string;
-  /** Those edges that are the things' own. */
+  /** Edges that were not made by a cut. */
   readonly edges: string;
   readonly joints: string;
 }
 
-/** Grid steps of a unit of the paths: a 32nd of a millimetre. */
+/** Grid steps per path unit; a unit is 1/32 mm. */
 const UNIT = 10;
 
 const cross = (a: Triple, b: Triple): Triple => [
@@ -29,7 +29,7 @@ const cross = (a: Triple, b: Triple): Triple => [
   a[0] * b[1] - a[1] * b[0],
 ];
 
-/** Two unit vectors of a plane, across each other; the first lies level. */
+/** Two perpendicular unit vectors of a plane; the first is horizontal. */
 function axesOf(normal: Triple): readonly [u: Triple, v: Triple] {
   const [x, y] = normal;
   const flat = Math.hypot(x, y);
@@ -66,7 +66,7 @@ export function coatPaths({ look, plane, faces }: Coat): CoatPaths {
   };
 }
 
-/** What brings the paths into the picture. */
+/** SVG matrix from the path coordinates to the drawing. */
 export function matrixOf({ origin, u, v }: CoatPaths, view: View, frame: ModelFrame): string {
   const [x, y] = project(origin, view);
   const [ax, ay] = project(u, view);

@@ -3,18 +3,18 @@ import { project, towards, type Flat, type View } from './axonometric.ts';
 import { bodiesOf, isSolid, type Face3, type SpaceItem, type ViewSide } from './bodies.ts';
 import { farthestFirst, partSpace } from './painter.ts';
 
-/** A face as it is seen, without its holes. */
+/** A projected face without its holes. */
 export interface Face {
   readonly corners: readonly Flat[];
-  /** For each corner, whether the edge from it to the next is one of the thing's own. */
+  /** `own[i]` is false if the edge from corner i to the next was made by a cut. */
   readonly own: readonly boolean[];
   readonly item: SpaceItem;
-  /** Empty where the thing has none. */
+  /** Empty if the item has no letter. */
   readonly letter: string;
   readonly side: ViewSide;
 }
 
-/** A face in the plane of the picture. */
+/** Projects a face onto the plane of the picture. */
 export const flatFace = ({ item, side, rings }: Face3, view: View): Face => ({
   corners: (rings[0]?.corners ?? []).map((corner) => project(corner, view)),
   own: rings[0]?.own ?? [],
@@ -23,11 +23,11 @@ export const flatFace = ({ item, side, rings }: Face3, view: View): Face => ({
   side,
 });
 
-/** The faces of solids that are seen, in the order in which they are painted. */
+/** Visible faces of solids in painting order. */
 export const facesOf = (solids: readonly Solid[], view: View): readonly Face[] =>
   farthestFirst(partSpace(bodiesOf(solids, [])), towards(view)).map((face) => flatFace(face, view));
 
-/** True if a point lies in a face, which is convex. */
+/** True if a point is inside a face. Faces are convex. */
 export function containsPoint({ corners }: Pick<Face, 'corners'>, [x, y]: Flat): boolean {
   let [left, right] = [false, false];
   for (const [i, [x0, y0]] of corners.entries()) {

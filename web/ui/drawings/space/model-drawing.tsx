@@ -21,7 +21,7 @@ import { keepUnits } from '../../../language/formats.ts';
 
 const words = area('model', en);
 
-/** What draws in three dimensions is a chunk of its own. */
+/** Loaded on demand: 3D drawing is a separate chunk. */
 const SpacePicture = lazy(async () => ({
   default: (await import('./space-picture.tsx')).SpacePicture,
 }));
@@ -30,8 +30,8 @@ const BOX = { width: 358, tallest: 380, margin: 10 } as const;
 const SMALL = { width: 358, tallest: 260, margin: 10 } as const;
 
 /**
- * A picture in a room of its height, so that nothing below it moves under a finger when it comes. A page that is exported
- * has the room alone: the picture would be most of it.
+ * Reserves the height of the picture, so that content below does not move when the picture loads. Exported HTML has only
+ * the reserved space, because the picture would be most of its size.
  */
 function Picture(props: ComponentProps<typeof SpacePicture>) {
   const isLive = useIsHydrated();
@@ -46,14 +46,14 @@ function Picture(props: ComponentProps<typeof SpacePicture>) {
   );
 }
 
-/** What is built, standing or taken apart, turned by a finger, keys or buttons, with the list of its parts. */
+/** A model, assembled or taken apart, with its list of parts. Touch, keys and buttons rotate it. */
 export function ModelDrawing(props: { readonly model: Model }) {
-  // What was typed is shown first: the picture is as much work again, and may follow in a task of its own.
+  // The picture is expensive, so it renders after the rest of the screen has shown the user's input.
   const model = useDeferredValue(props.model);
   const [isApart, setApart] = useState(false);
   const turning = useTurning();
   const title = useId();
-  // A page that is exported keeps room for what it cannot do yet.
+  // Exported HTML reserves the space of the buttons, which need scripts.
   const isLive = useIsHydrated();
   const solids = useMemo(
     () => (isApart ? model.solids.map((one) => moved(one, 1)) : model.solids),
@@ -95,10 +95,10 @@ export function ModelDrawing(props: { readonly model: Model }) {
   );
 }
 
-/** What is built so far, with the parts of the step at hand outlined and lettered, and later ones as lines. */
+/** The assembly at a step: parts of the step are outlined and lettered, later parts are dashed lines. */
 export function StepModel({ picture }: { readonly picture: BuiltUp }) {
   const { there, added, later, says } = picture;
-  // Before anything is built, the whole piece is shown pale.
+  // Before the first part is built, the complete model is pale.
   const isAhead = there.length + added.length === 0;
   const { stageOf, solids } = useMemo(() => {
     const plain = (all: readonly Solid[]) => all.map((one) => ({ ...one, part: '' }));

@@ -3,13 +3,13 @@ import { FIRST_VIEW, project, type Flat, type View } from './axonometric.ts';
 import { itemCorners, type SpaceItem } from './bodies.ts';
 import { containsPoint, type Face } from './faces.ts';
 
-/** From the plane of the picture to the drawing. */
+/** Transform from the plane of the picture to the drawing. */
 export interface ModelFrame {
   readonly width: number;
   readonly height: number;
-  /** Drawing units a grid step. */
+  /** Drawing units per grid step. */
   readonly scale: number;
-  /** Where (0, 0) of the plane of the picture is drawn. */
+  /** Position of (0, 0) of the plane of the picture, in drawing units. */
   readonly origin: Flat;
   readonly at: (point: Flat) => Flat;
 }
@@ -18,7 +18,7 @@ const tenth = (value: number): number => Math.round(value * 10) / 10;
 
 const AXES = [0, 1, 2] as const;
 
-/** How far things reach from the middle of them all: each of their corners out from the upright axis, and up or down. */
+/** Centre of all items, and the horizontal (`out`) and vertical (`up`) distance of each corner from it, in grid steps. */
 export interface ModelReach {
   readonly middle: Triple;
   readonly corners: readonly { readonly out: number; readonly up: number }[];
@@ -49,8 +49,8 @@ export interface PictureBox {
 }
 
 /**
- * The frame in which things fit however they are turned, so that they do not grow and shrink with it. Its height is that
- * of the first look, whatever the tilt: nothing below it moves.
+ * Frame in which the items fit at any rotation, so that rotation does not change the scale. The height is that of
+ * `FIRST_VIEW` at any tilt, so that content below does not move.
  */
 export function modelFrame(reach: ModelReach, view: View, box: PictureBox): ModelFrame {
   const riseAt = (tilt: number): number =>
@@ -74,14 +74,14 @@ export function modelFrame(reach: ModelReach, view: View, box: PictureBox): Mode
   };
 }
 
-/** A letter in its place on a face. */
+/** A letter and its position in the drawing. */
 export interface Letter {
   readonly text: string;
   readonly x: number;
   readonly y: number;
 }
 
-/** Shares of a face's two sides where a letter is tried, its middle first. */
+/** Candidate positions of a letter, as shares of a face's two sides. */
 const TRIED = [
   [0.5, 0.5],
   [0.5, 0.2],
@@ -94,7 +94,7 @@ const TRIED = [
   [0.85, 0.15],
 ] as const;
 
-/** True if two convex shapes meet: no line between them keeps them apart (separating axes). */
+/** True if two convex shapes overlap (separating axis theorem). */
 function meet(one: readonly Flat[], other: readonly Flat[]): boolean {
   const isApartAlong = ([nx, ny]: Flat): boolean => {
     const along = (shape: readonly Flat[]) => shape.map(([x, y]) => x * nx + y * ny);
@@ -110,10 +110,10 @@ function meet(one: readonly Flat[], other: readonly Flat[]): boolean {
   return !normals.some(isApartAlong);
 }
 
-/** How much room a letter takes all round its middle. */
+/** Half the size of the square around a letter, in drawing units. */
 const ROOM = 7;
 
-/** Where a letter is wholly seen on a face: on nothing that is painted later, and not over another letter. */
+/** A position on a face for a fully visible letter: no later face and no other letter overlaps it. */
 function spotOn(
   face: Face,
   later: readonly Face[],
@@ -144,7 +144,7 @@ function spotOn(
   return undefined;
 }
 
-/** The square that a letter takes round a spot of the picture. */
+/** The square around a letter at a point of the drawing. */
 const roomAt = ([x, y]: Flat): readonly Flat[] => [
   [x - ROOM, y - ROOM],
   [x + ROOM, y - ROOM],
@@ -152,7 +152,7 @@ const roomAt = ([x, y]: Flat): readonly Flat[] => [
   [x - ROOM, y + ROOM],
 ];
 
-/** Ways from a part that is too thin for its letter: to its right and left first. */
+/** Directions from a part that is too thin for its letter, in order of preference. */
 const WAYS = [
   [1, 0],
   [-1, 0],
@@ -160,7 +160,7 @@ const WAYS = [
   [0, -1],
 ] as const;
 
-/** Beside a face too thin for a letter, where nothing is drawn. */
+/** A free position next to a face that is too thin for its letter. */
 function spotBeside(
   face: Face,
   all: readonly (readonly Flat[])[],
@@ -190,8 +190,8 @@ function spotBeside(
 }
 
 /**
- * One letter a solid, on the face where it is seen; beside it where none of its kind has room for one; none where there
- * is no room at all.
+ * Places one letter per solid on a visible face. If no solid with the same letter has room, one letter is next to a face;
+ * without room there either, it is left out.
  */
 export function placeLetters(faces: readonly Face[], frame: ModelFrame): readonly Letter[] {
   const placed: Letter[] = [];

@@ -2,9 +2,9 @@ import type { Triple } from '../../../planner/takeoff/solid.ts';
 import { clipBody, dot, TINY, turnedOver, type Body, type Face3, type Plane } from './bodies.ts';
 
 /**
- * Space parted by planes until each part holds one body. What lies beyond a plane can hide nothing on the eye's side of
- * it, whatever stands there: so the far part is painted first, then what lies in the plane, then the near part. The
- * parting is the same from everywhere; only which part is the far one depends on the eye.
+ * Binary space partition: planes divide space until each part has one body. A body behind a plane cannot hide a body on
+ * the eye's side. Painting order is therefore: far part, bodies in the plane, near part. The partition does not depend on
+ * the eye; only the choice of the far part does.
  */
 export type Parted =
   | { readonly plane: undefined; readonly bodies: readonly Body[] }
@@ -15,7 +15,7 @@ export type Parted =
       readonly before: Parted;
     };
 
-/** A body with how far it reaches along each of the directions. */
+/** A body with its extent along each direction. */
 interface Placed {
   readonly body: Body;
   readonly low: readonly number[];
@@ -37,7 +37,7 @@ function place(body: Body, directions: readonly Triple[]): Placed {
   return { body, low, high };
 }
 
-/** The directions across the faces of bodies, each once whichever way it points. */
+/** Normals of all faces, without duplicates and opposites. */
 function directionsOf(bodies: readonly Body[]): readonly Triple[] {
   const normals = new Set(bodies.flatMap(({ faces }) => faces.map(({ plane }) => plane.normal)));
   const found = new Map<string, Triple>();
@@ -50,13 +50,13 @@ function directionsOf(bodies: readonly Body[]): readonly Triple[] {
 }
 
 interface Choice {
-  /** Which of the directions. */
+  /** Index of the direction. */
   readonly way: number;
   readonly level: number;
   readonly cost: number;
 }
 
-/** How many numbers of a rising list are at most so large. */
+/** Number of values ≤ `most` in an ascending list. */
 function countUpTo(sorted: readonly number[], most: number): number {
   let [from, to] = [0, sorted.length];
   while (from < to) {
@@ -67,7 +67,7 @@ function countUpTo(sorted: readonly number[], most: number): number {
   return from;
 }
 
-/** The plane across a direction that cuts the fewest bodies, and of those the one that parts them most evenly. */
+/** The plane perpendicular to a direction that cuts the fewest bodies; among equals the one with the most even halves. */
 function planeAcross(placed: readonly Placed[], way: number): Choice | undefined {
   const lows = placed.map(({ low }) => low[way] ?? 0).toSorted((a, b) => a - b);
   const highs = placed.map(({ high }) => high[way] ?? 0).toSorted((a, b) => a - b);
@@ -76,7 +76,7 @@ function planeAcross(placed: readonly Placed[], way: number): Choice | undefined
   for (const level of new Set([...lows, ...highs])) {
     const behind = countUpTo(highs, level + TINY);
     const before = all - countUpTo(lows, level - TINY);
-    // What lies in the plane is in both.
+    // Both counts include the bodies in the plane.
     const within = Math.max(0, behind + before - all);
     const cut = all - behind - before + within;
     const larger = Math.max(behind, before) - within + cut;
@@ -86,7 +86,7 @@ function planeAcross(placed: readonly Placed[], way: number): Choice | undefined
   return best;
 }
 
-/** Parts bodies of which no two overlap, and between any two of which lies a plane of a face of one of them. */
+/** Partitions bodies. Requires that no two overlap and that for any two a face plane of one separates them. */
 export function partSpace(bodies: readonly Body[]): Space {
   const directions = directionsOf(bodies);
   const placed = bodies.map((body) => place(body, directions));
@@ -124,7 +124,7 @@ function partPlaced(placed: readonly Placed[], directions: readonly Triple[]): P
   };
 }
 
-/** 1 where a plane's normal points to the eye, -1 where away from it, 0 where it is seen edge-on. */
+/** 1 if a normal points to the eye, -1 if away from it, 0 if its plane is seen edge-on. */
 const wayOf = (normal: Triple, eye: Triple): -1 | 0 | 1 => {
   const way = dot(normal, eye);
   return way > 1e-6 ? 1 : way < -1e-6 ? -1 : 0;
@@ -135,11 +135,11 @@ const isSeen = ({ plane, twoSided }: Face3, eye: Triple): boolean => {
   return way > 0 || (twoSided && way < 0);
 };
 
-/** All on which the order of the faces and their coats depends: which of two eyes that agree in it looks makes no odds. */
+/** Cache key of the painting order: eyes with an equal key have the same order of faces and coats. */
 export const quarterOf = ({ directions }: Space, eye: Triple): string =>
   directions.map((normal) => wayOf(normal, eye)).join(' ');
 
-/** All faces that look towards the eye, from the farthest to the nearest: none hides one that comes after it. */
+/** Visible faces from far to near: no face hides a later one. */
 export function farthestFirst({ parted }: Space, eye: Triple): readonly Face3[] {
   const faces: Face3[] = [];
   const add = (bodies: readonly Body[]): void => {
@@ -161,7 +161,7 @@ export function farthestFirst({ parted }: Space, eye: Triple): readonly Face3[] 
   return faces;
 }
 
-/** Faces of one plane and one look: they do not overlap and are painted at once. */
+/** Faces of one plane and one look. They do not overlap, so one path paints them all. */
 export interface Coat {
   readonly look: string;
   /** Its normal points towards the eye. */
@@ -169,7 +169,7 @@ export interface Coat {
   readonly faces: readonly Face3[];
 }
 
-/** Space with the directions across its planes and faces. */
+/** A partition with the normals of its planes and faces. */
 export interface Space {
   readonly directions: readonly Triple[];
   readonly parted: Parted;
@@ -179,7 +179,7 @@ interface OpenCoat extends Coat {
   readonly faces: Face3[];
 }
 
-/** So many coats wait at most for another face of their plane. */
+/** Maximum number of coats that can still receive faces. */
 const MOST_OPEN = 64;
 
 function liesBehind({ rings }: Face3, { normal, level }: Plane): boolean {
@@ -192,8 +192,8 @@ const isSame = (a: Plane, b: Plane): boolean =>
   Math.abs(a.level - b.level) <= TINY && dot(a.normal, b.normal) > 1 - 1e-12;
 
 /**
- * Gathers faces, farthest first, into as few coats as the order allows. A face may wait while others are painted as long
- * as each of them lies behind its plane, seen from the eye: what is behind a plane cannot hide what lies in it.
+ * Groups faces, farthest first, into the fewest coats that keep the order correct. A coat stays open while each further
+ * face is behind its plane, seen from the eye, because a face behind a plane cannot hide a face in it.
  */
 export function coatsOf(
   faces: readonly Face3[],

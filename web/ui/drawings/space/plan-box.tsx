@@ -17,14 +17,14 @@ const ScenePicture = lazy(async () => ({
   default: (await import('./scene-picture.tsx')).ScenePicture,
 }));
 
-/** A way in which a place is seen flat. */
+/** A two-dimensional view of a place. */
 export type FlatView = 'plan' | 'front' | 'walls' | 'ceiling';
 type View = FlatView | 'space';
 
-/** Flat pictures of a place, by what they show. */
+/** Two-dimensional pictures of a place, by view. */
 export type FlatViews = Readonly<Partial<Record<FlatView, ReactNode>>>;
 
-/** Which view is shown: that of the job last worked at, until the person chooses another. */
+/** The current view: that of the last edited job until the user chooses another. */
 function useView(there: readonly View[], asked: FlatView | undefined) {
   const [chosen, setChosen] = useState<{ readonly view: View; readonly asked: View | undefined }>();
   const wanted = chosen !== undefined && chosen.asked === asked ? chosen.view : asked;
@@ -32,15 +32,15 @@ function useView(there: readonly View[], asked: FlatView | undefined) {
   return [view, (next: View) => setChosen({ view: next, asked })] as const;
 }
 
-/** The drawing of a place above its fields: flat in one of its views, or in three dimensions. */
+/** The drawing of a place above its fields: one of its flat views, or three-dimensional. */
 export function PlanBox(props: {
   readonly seen: ObservedPlace;
   readonly views: FlatViews;
-  /** The view that shows what was last worked at. */
+  /** View of the last edited job. */
   readonly asked?: FlatView | undefined;
-  /** True if the place can be seen in three dimensions once it is measured; the choice keeps its room until then. */
+  /** True if the place has a 3D view. The choice is shown, but disabled, until the place is measured. */
   readonly hasSpace: boolean;
-  /** `last`: a size is missing now. `usual`: only an outline in usual proportions. */
+  /** `last`: a size is missing, so the last drawing stays. `usual`: only an outline in usual proportions. */
   readonly state?: 'now' | 'last' | 'usual';
 }) {
   const { seen, views, asked, hasSpace, state = 'now' } = props;
@@ -63,7 +63,7 @@ export function PlanBox(props: {
         aria-label={state === 'usual' ? words.unmeasured : undefined}
       >
         {isSpace ? (
-          // The flat drawing stays until what draws the other is there.
+          // The flat drawing stays until the 3D chunk is loaded.
           <Suspense fallback={picture}>
             <ScenePicture seen={seen} turning={turning} isApart={isApart} />
           </Suspense>

@@ -15,14 +15,14 @@ const { commas } = area('amounts', enAmounts);
 
 const BOX = { width: 358, tallest: 300, margin: 16 } as const;
 
-/** A place in three dimensions, as it is turned. */
+/** A place in three dimensions at the current rotation. */
 export function ScenePicture(props: {
   readonly seen: ObservedPlace;
   readonly turning: Turning;
   readonly isApart: boolean;
 }) {
   const { turning, isApart } = props;
-  // What is typed is shown first.
+  // The fields show the user's input before the scene renders.
   const seen = useDeferredValue(props.seen);
   const { view, handlers } = turning;
   const scene = useMemo(() => {

@@ -12,20 +12,20 @@ import type { Turning } from './turning.ts';
 const NO_SHEETS: readonly FlatSurface[] = [];
 const NO_MARKS: readonly LetterMark[] = [];
 
-/** Between the classes of a look and the colour of what covers it. */
+/** Separator between the classes of a look and its colour. */
 const COLOUR = '|';
 
-/** React passes a custom property on, and does not know it. */
+/** The type of React styles has no custom properties. */
 const coveredIn = (colour: string | undefined) =>
   colour === undefined ? undefined : ({ '--material': colour } as CSSProperties);
 
-/** What is but an outline. */
+/** Class of faces drawn only as an outline. */
 const OPEN = 'solid--open';
 
-/** Work of later steps: its outline. */
+/** Class of parts of later steps. */
 const LATER = 'solid--later';
 
-/** How a face is painted; of a wall only the outline is seen from behind. */
+/** Classes and colour of a face; a wall seen from behind is only an outline. */
 function lookOf({ item, side, plane }: Face3, eye: Triple): string {
   if (!isSolid(item) && item.look === 'wall' && dot(plane.normal, eye) < 0) return OPEN;
   const classes = ['solid', `solid--${side}`];
@@ -36,7 +36,7 @@ function lookOf({ item, side, plane }: Face3, eye: Triple): string {
   return [...classes, `solid--covered${COLOUR}${colour}`].join(' ');
 }
 
-/** Things ready to be painted from anywhere: from where the order is the same, the paths are. */
+/** Partitions the items once and caches the paths by painting order. */
 function paintedOnce(
   solids: readonly Solid[],
   sheets: readonly FlatSurface[],
@@ -54,7 +54,7 @@ function paintedOnce(
       const lookAt = (face: Face3): string => {
         const stage = stageOf?.(face.item) ?? 'done';
         if (stage === 'later') return LATER;
-        // The colour comes last.
+        // The colour must be last.
         return stage === 'now' ? `solid--now ${lookOf(face, eye)}` : lookOf(face, eye);
       };
       const coats = coatsOf(farthestFirst(space, eye), eye, lookAt).map(coatPaths);
@@ -64,7 +64,7 @@ function paintedOnce(
   };
 }
 
-/** One path where the lines are those of what is filled: a picture of many parts turns the lighter for it. */
+/** Draws a coat; if its edges equal its fill, one path draws both, which makes rotation faster. */
 function CoatOfFaces({ coat, matrix }: { readonly coat: CoatPaths; readonly matrix: string }) {
   const { fill, edges, joints } = coat;
   const [look = '', colour] = coat.look.split(COLOUR);
@@ -84,7 +84,7 @@ function CoatOfFaces({ coat, matrix }: { readonly coat: CoatPaths; readonly matr
   );
 }
 
-/** Things in a view, with letters on those that have one and are seen; `stageOf` says how far the work on each is. */
+/** Items in a view, with letters on visible ones; `stageOf` returns the stage of work of each. */
 export function SpacePicture(props: {
   readonly solids: readonly Solid[];
   readonly sheets?: readonly FlatSurface[];
@@ -93,7 +93,7 @@ export function SpacePicture(props: {
   readonly box: PictureBox;
   readonly label: string;
   readonly stageOf?: (item: SpaceItem) => PieceStage;
-  /** What turns it; left out where it stands still. */
+  /** Handlers that rotate it; absent for a fixed view. */
   readonly turned?: Turning['handlers'];
 }) {
   const { solids, sheets = NO_SHEETS, marks = NO_MARKS, view, box, stageOf } = props;
@@ -125,7 +125,7 @@ export function SpacePicture(props: {
       {...props.turned}
     >
       {painted.from(eye).map((coat, i) => (
-        // Coats have no name but their order, in which they hide each other.
+        // The index is the identity of a coat: the painting order.
         <CoatOfFaces key={`coat-${i + 1}`} coat={coat} matrix={matrixOf(coat, view, frame)} />
       ))}
       <g className="plan__size plan__size--fine" textAnchor="middle" aria-hidden="true">

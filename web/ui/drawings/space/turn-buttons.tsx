@@ -26,8 +26,8 @@ const look = (to: Turning, label: string, view: View) => (
 );
 
 /**
- * Turns a picture by an eighth of a circle, looks from higher up or lower down, from above, and as at first; nothing but
- * `children`, which stand above, where nothing is turned.
+ * Buttons that rotate a view by 45°, raise or lower it, set it to straight above, or reset it. Shows only `children` if
+ * there is no `turning`.
  */
 export function TurnButtons(props: {
   readonly turning: Turning | undefined;

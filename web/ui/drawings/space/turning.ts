@@ -5,14 +5,14 @@ import { FIRST_VIEW, type View } from './axonometric.ts';
 
 const words = area('model', en);
 
-/** How flat and how steep one may look. */
+/** Range of the tilt, radians. */
 const LOWEST = 0.08;
 export const ABOVE = Math.PI / 2;
 
 export const EIGHTH = Math.PI / 4;
-/** A press of a key: 15°. */
+/** Rotation per key press: 15°. */
 const KEY = Math.PI / 12;
-/** A finger across 358 points turns it half round. */
+/** Rotation per pixel of a drag: 358 px are half a turn. */
 const DRAG = Math.PI / 358;
 
 const tilted = (tilt: number): number => Math.min(ABOVE, Math.max(LOWEST, tilt));
@@ -20,10 +20,10 @@ const tilted = (tilt: number): number => Math.min(ABOVE, Math.max(LOWEST, tilt))
 /** Input that turns a picture: a finger, keys and buttons. */
 export interface Turning {
   readonly view: View;
-  /** Turns it by so much, to the left where more than 0, and looks from higher up by so much. */
+  /** Adds to the rotation and tilt, radians; a positive turn rotates to the left, a positive tilt raises the view. */
   readonly by: (turn: number, tilt?: number) => void;
   readonly set: (view: View) => void;
-  /** For what is dragged. */
+  /** Handlers of the element that the user drags. */
   readonly handlers: {
     readonly onPointerDown: (event: PointerEvent<SVGSVGElement>) => void;
     readonly onPointerMove: (event: PointerEvent<SVGSVGElement>) => void;
@@ -38,7 +38,7 @@ const KEYS: Readonly<Record<string, readonly [turn: number, tilt: number]>> = {
   ArrowDown: [0, -KEY],
 };
 
-/** The view of a picture that is turned; a reset takes it back to `FIRST`. */
+/** State of a rotatable view; the Home key resets it to `FIRST_VIEW`. */
 export function useTurning(): Turning {
   const [view, set] = useState(FIRST_VIEW);
   const from = useRef({ x: 0, y: 0, view });
@@ -72,7 +72,7 @@ export function useTurning(): Turning {
   };
 }
 
-/** From where it is seen, in words. */
+/** Direction of view, in words. */
 export function seenFrom({ turn, tilt }: View): string {
   const degrees = Math.round((tilt * 180) / Math.PI);
   if (degrees >= 88) return words.seenAbove;

@@ -8,7 +8,7 @@ import {
   type LinearModel,
   type Pattern,
 } from '../../../../../web/planner/cutting/linear/model.ts';
-import { Work } from '../../../../../web/planner/cutting/work.ts';
+import { WorkBudget } from '../../../../../web/planner/cutting/work.ts';
 import { runs } from '../../../../support/long.ts';
 
 const SPARE = 10;
@@ -38,7 +38,7 @@ const models = fc
   })
   .map((list) => modelOf(list));
 
-const dealt = (model: LinearModel, boards: readonly Pattern[], work = new Work(20)) =>
+const dealt = (model: LinearModel, boards: readonly Pattern[], work = new WorkBudget(20)) =>
   dealPieces(model, boards, new Budget(() => false, work));
 
 const roomOf = ({ sizes, capacity }: LinearModel, { stock, types, counts }: Pattern): number =>
@@ -76,7 +76,7 @@ const stocksOf = (boards: readonly Pattern[]) =>
 /** Expects that no other split of two boards is better, given unlimited work. */
 function expectBest(model: LinearModel): void {
   const before = boardsOf(model, firstFit(model));
-  const found = wishesOf(model, dealt(model, before, new Work(Infinity)));
+  const found = wishesOf(model, dealt(model, before, new WorkBudget(Infinity)));
   const liked = everyDeal(model, before).find((other) => isLiked(wishesOf(model, other), found));
   expect(liked).toBe(undefined);
 }

@@ -4,7 +4,7 @@ import { checkSheet } from '../../../../../web/planner/cutting/checker/check-she
 import { solveSheet } from '../../../../../web/planner/cutting/sheet/solve-sheet.ts';
 import { solve, stopAfter, toProblem } from './solve-request.ts';
 import type { SheetPartInput, SheetRequest } from '../../../../../web/planner/cutting/contract.ts';
-import { Work } from '../../../../../web/planner/cutting/work.ts';
+import { WorkBudget } from '../../../../../web/planner/cutting/work.ts';
 import { runs } from '../../../../support/long.ts';
 
 const board = { id: 'ply', length: 2440, width: 1220, price: 42 };
@@ -157,15 +157,15 @@ describe('solveSheet', { timeout: 60_000 }, () => {
     });
     const problem = toProblem({ kind: 'sheet', stock: [board], parts });
     const seeds = [0, 1, 2, 3];
-    const plans = seeds.map((seed) => solveSheet(problem, { work: new Work(100), seed }));
+    const plans = seeds.map((seed) => solveSheet(problem, { work: new WorkBudget(100), seed }));
     for (const [seed, plan] of plans.entries()) {
       expect(checkSheet(problem, plan)).toEqual([]);
       expect(plan.unplaced).toEqual([]);
-      const again = solveSheet(problem, { work: new Work(100), seed });
+      const again = solveSheet(problem, { work: new WorkBudget(100), seed });
       expect(again.sheets).toEqual(plan.sheets);
     }
     expect(new Set(plans.map(({ sheets }) => JSON.stringify(sheets))).size).toBeGreaterThan(1);
-    expect(solveSheet(problem, { work: new Work(100) }).sheets).toEqual(plans[0]?.sheets);
+    expect(solveSheet(problem, { work: new WorkBudget(100) }).sheets).toEqual(plans[0]?.sheets);
   });
 
   it('costs the same when a quantity is split into two rows', () => {

@@ -5,7 +5,7 @@ import { length, mm, toMm } from '../../../../../web/planner/measure/units/units
 import { edgeTrench, trenchCubicMetres } from '../../../../../web/planner/takeoff/ground/edging.ts';
 import {
   aroundMetres,
-  bandOf,
+  edgeBand,
   rollWidth,
   stripsOver,
 } from '../../../../../web/planner/takeoff/ground/strips.ts';
@@ -80,10 +80,10 @@ describe('stripsOver', () => {
 describe('bandOf', () => {
   it('cuts several bands from the width of a roll, or courses that lap', () => {
     // Two bands of 400 from 1 m: (5000 + 150) ÷ 2. Two courses for 1500: 2 × 5150.
-    expect(bandOf('weed-membrane', { run: mm(5000), high: mm(400), lap: mm(150) }, 'uk')).toBe(
+    expect(edgeBand('weed-membrane', { run: mm(5000), high: mm(400), lap: mm(150) }, 'uk')).toBe(
       2575,
     );
-    expect(bandOf('weed-membrane', { run: mm(5000), high: mm(1500), lap: mm(150) }, 'uk')).toBe(
+    expect(edgeBand('weed-membrane', { run: mm(5000), high: mm(1500), lap: mm(150) }, 'uk')).toBe(
       10_300,
     );
   });

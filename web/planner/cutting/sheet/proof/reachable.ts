@@ -57,7 +57,7 @@ function sumsOf(
       grows = false;
       steps += longest;
       if (steps > MOST_STEPS || isOver()) return undefined;
-      // From the top: the lower words that are read have not been updated yet.
+      // Runs from the top, so the lower words that it reads have not been updated yet.
       for (let word = sums.length - 1; word >= Math.min(flat, other) >>> 5; word--) {
         const before = sums[word] ?? 0;
         const after = (before | shifted(sums, word, flat) | shifted(sums, word, other)) >>> 0;

@@ -26,7 +26,7 @@ const CARRIED = [900, 1200, 1500, 1800, 2100, 2400, 3000] as const;
 /**
  * Treated softwood joists 47 mm thick, clear span in mm at 300, 400, 450 and 600 mm spacing, for 1.5 kN/m² and 0.25 of
  * boards, wet (E and strength × 0.8), deflection 0.003 of the span. By BS 5268-2 (E mean 8800 and 10800, bending 5.3
- * and 7.5 N/mm²), rounded down to 50 mm; the two shallow rows reduced further for a person's 1.4 kN; C24 47 × 150 at
+ * and 7.5 N/mm²), rounded down to 50 mm; the two shallow rows reduced further for 1.4 kN of a walker; C24 47 × 150 at
  * 300 by the trade's 3.47 m (deckingnetwork.co.uk).
  */
 const JOIST_SPANS: Record<Grade, Record<JoistDepth, readonly number[]>> = {
@@ -122,8 +122,8 @@ const padsApart = (deep: number, wide: number): number => (deep <= 70 && wide <=
 
 /**
  * Span of a bearer on edge between pads, by the method of the table above: 1.5 kN/m² and 0.25 of boards, deflection
- * 0.003 of the span, and a person's 1.4 kN in the middle. Wet, rounded down to 50 mm, at most the distance of pads. For
- * sections of 40–80 by 60–120 mm without a table; unmarked grades count as C16.
+ * 0.003 of the span, and 1.4 kN of a walker in the middle. Wet, rounded down to 50 mm, at most the distance of pads.
+ * Applies to sections of 40–80 by 60–120 mm without a table; unmarked grades count as C16.
  */
 export function bearerSpan(
   { width, thickness }: { readonly width: Length; readonly thickness: Length },

@@ -53,7 +53,7 @@ export interface LoadedShelf {
    * says a fifth).
    */
   readonly ends?: 'loose' | 'glued';
-  /** On a batten along the back wall: the front carries half the load (an estimate). */
+  /** True if a batten along the back wall supports it: the front carries half the load (an estimate). */
   readonly backBatten?: boolean;
 }
 

@@ -29,7 +29,7 @@ const wood = (rule: Rule, face: Length, depth: Length, spacing: Length, height: 
 export const STUDS = {
   'uk-38x63': wood('nhbc-6.3', mm(38), mm(63), mm(600), mm(2400)),
   'uk-38x89': wood('nhbc-6.3', mm(38), mm(89), mm(600), mm(3000)),
-  // Without its own table: deeper and thicker than 38 × 63, so at least as stiff at 625 mm as that at 600.
+  // No table of its own: it is deeper and thicker than 38 × 63, so at 625 mm at least as stiff as that at 600.
   'eu-44x74': wood('nhbc-6.3', mm(44), mm(74), mm(625), mm(2400)),
   'eu-60x80': wood('nhbc-6.3', mm(60), mm(80), mm(625), mm(2400)),
   'us-2x3': wood('irc-r602.3', inches(1.5), inches(2.5), inches(16), inches(120)),

@@ -48,7 +48,7 @@ export function trowelNotch(side: Length): StructuralAnswer<Length> {
 export const adhesiveGrams = (surface: Area, kilos: number): number =>
   up(toSquareMetres(surface) * kilos * 1000);
 
-/** From this side on, the back of the tile is buttered too; minimum amount. */
+/** Minimum side of tiles whose back is buttered too; `COVERAGE` is the minimum share of a tile in adhesive. */
 export const BACK_BUTTER_FROM = mm(600);
 export const COVERAGE = { dry: 0.8, wet: 0.95, floor: 0.95 } as const;
 

@@ -57,7 +57,7 @@ const TABLE: Record<WallKind, readonly { readonly upTo: number; readonly fixing:
 
 export interface Hung {
   readonly kilos: number;
-  /** At least two. */
+  /** Number of fixings, at least 2. */
   readonly fixings: number;
   /** A bracket or shelf: its projection and the height of its fixings, in one unit. */
   readonly bracket?: { readonly depth: number; readonly height: number };

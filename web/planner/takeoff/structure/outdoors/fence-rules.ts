@@ -152,10 +152,6 @@ export const windMoment = (exposure: Exposure, bay: Length, height: Length): num
 export const widestBay = (exposure: Exposure, height: Length, side: Length): Length =>
   mm(Math.floor((heldMoment(side) * 1e9) / (0.5 * PRESSURE[exposure] * toMm(height) ** 2)));
 
-/** Highest solid fence that a square post of this side holds against wind. */
-export const highestFence = (exposure: Exposure, bay: Length, side: Length): Length =>
-  mm(Math.floor(Math.sqrt((heldMoment(side) * 1e9) / (0.5 * PRESSURE[exposure] * toMm(bay)))));
-
 /** Moment that a square post holds at the ground, kNm. */
 const heldMoment = (side: Length): number => HOLDS_AT_100 * (toMm(side) / 100) ** 3;
 

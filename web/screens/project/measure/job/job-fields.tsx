@@ -47,7 +47,7 @@ interface ReadFieldsProps extends JobFieldsProps {
   readonly reading: FieldsReading<FieldSpecs>;
 }
 
-/** A usual size: short ones like a shop, long ones like a drawing. */
+/** Usual size as text: in metres from 3 m, as in drawings; shorter ones as in shops. */
 const showUsual = (value: Length, locale: Locale): string =>
   locale.units === 'metric' && value >= mm(3000)
     ? formatDimension(value, locale)

@@ -3,6 +3,7 @@ import { keepUnits } from '../../../../language/formats.ts';
 import { en } from '../../../../language/en/project.ts';
 import { area } from '../../../../language/language.ts';
 import type { Fix, JobHere } from '../../../../planner/jobs/kit/contract.ts';
+import { entryOf } from '../../../../planner/measure/units/entry-of.ts';
 import type { Typed } from '../../../../planner/jobs/kit/fields.ts';
 import type { PlannedJob } from '../../../../planner/plan.ts';
 import { useFixes } from './use-fixes.ts';
@@ -11,10 +12,10 @@ const { job: words } = area('project', en);
 
 /** Text of the button that applies a fix, such as “Change Board to plywood”. */
 function fixText({ fields }: JobHere, { field, value }: Fix): string | undefined {
-  const spec = fields[field];
+  const spec = entryOf(fields, field);
   if (spec === undefined) return undefined;
   if (typeof value === 'boolean') return words.fixToggle(spec.label, value);
-  const shown = spec.kind === 'choice' ? spec.options[value] : value;
+  const shown = spec.kind === 'choice' ? entryOf(spec.options, value) : value;
   return shown === undefined ? undefined : words.fix(spec.label, shown);
 }
 

@@ -67,7 +67,7 @@ export function LaserSheet(props: LaserProps) {
       sizes.findIndex((size) => textAt(size) === ''),
     ),
   );
-  /** Errors are visible below the field, so there they are only announced. */
+  /** Announced text. If `isBeneath`, it is visible below the field and not shown again. */
   const [said, setSaid] = useState({ text: '', isBeneath: false });
   const say = (text: string): void => setSaid({ text, isBeneath: false });
   const current = sizes[at];

@@ -44,7 +44,7 @@ interface Shown<Known extends Measured = Measured> {
   readonly plans: readonly JobPlan[];
 }
 
-/** `last`: the last complete one, while a size is missing. `usual`: an outline in usual proportions. */
+/** `last`: the last complete place, if a size is missing. `usual`: an outline of usual proportions. */
 type DrawnState = 'now' | 'last' | 'usual';
 
 export interface DrawnPlace<Known extends Measured = Measured> extends Shown<Known> {
@@ -53,7 +53,7 @@ export interface DrawnPlace<Known extends Measured = Measured> extends Shown<Kno
   readonly hasSpace: boolean;
 }
 
-/** True if nothing is missing for the drawing. The plans of rooms and grounds sketch what is missing. */
+/** True if the place can be drawn. Plans of rooms and grounds sketch missing sides themselves. */
 function isComplete({ measured, plans }: Shown): boolean {
   switch (measured.kind) {
     case 'room':
@@ -82,7 +82,7 @@ function usualOf(
   return { measured, plans };
 }
 
-/** The drawing's place: it is there from the first frame and stays while sizes are typed or emptied. */
+/** Place of the drawing, from the first frame on. It stays while sizes are typed or deleted. */
 export function useDrawnPlace(
   measured: Measured,
   plans: readonly JobPlan[],

@@ -28,7 +28,7 @@ export function OpeningSheet(props: {
   readonly known: Opening | undefined;
   /** Letters of the possible walls; empty for a single wall. */
   readonly walls: readonly string[];
-  /** Its wall, once measured. */
+  /** Its wall; undefined until it is measured. */
   readonly wall: Wall | undefined;
   readonly read: Read;
   /** Parts that the jobs of the place need. */

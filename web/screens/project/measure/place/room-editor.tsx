@@ -101,12 +101,12 @@ function RoomFields(
   );
 }
 
-/** Dragging rounds to whole centimetres or half inches; typing allows finer values. */
+/** Rounding of a dragged length: 1 cm or 1/2 in. Typed values can be finer. */
 const ROUND = { metric: mm(10), imperial: inches(0.5) } as const;
 const LEAST = mm(500);
 const MOST = mm(20_000);
 
-/** A wall can be dragged while the field of its side has focus, unless that would change other sides too. */
+/** Drag of the wall at the end of the focused side; undefined if other sides would change too. */
 function slideOf(
   { sides, corners, features }: RoomInput,
   { plan }: MeasuredRoom,
@@ -132,7 +132,7 @@ function slideOf(
 /** A room: plan above, sizes below; a tap on a wall shows its elevation. */
 export function RoomEditor(props: Props & { readonly worked: ReadonlyMap<string, string> }) {
   const { project, place: room, measured, plans, locale, onBegin } = props;
-  // The other ways stay while the first size is typed: nothing moves.
+  // The other ways stay visible while the first size is typed, so that the fields do not move.
   const [isFirst] = useState(() => isBlank(room));
   const [active, setActive] = useState<number>();
   const sheets = useRoomSheets();

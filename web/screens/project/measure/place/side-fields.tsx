@@ -15,19 +15,19 @@ const words = area('editors', en);
 
 type Named = Parameters<typeof words.side>[0];
 
-/** Id of a side's field; `sides` is 0 if each side has its own. */
+/** Id of a side's field. `sides` is 0 if every side has its own field. */
 export const sideFieldId = (sides: number, at: number): string => {
   if (sides !== 4) return `side-${at}`;
   return at === 0 ? 'length' : 'width';
 };
 
-/** Label of a side; `sides` as for the id. */
+/** Label of a side. `sides` has the same meaning as in `sideFieldId`. */
 export const sideLabel = (what: Named, sides: number, at: number): string => {
   if (sides !== 4) return words.side(what, wallLetter(at));
   return at === 0 ? words.bothLengths : words.bothWidths;
 };
 
-/** Fields for the measured sides, and a note on those that follow. */
+/** Fields for the measured sides, and a note on the calculated ones. */
 export function SideFields(props: {
   readonly sides: readonly SideInput[];
   readonly outline: OutlineReading;
