@@ -156,7 +156,9 @@ function replayed({ steps, lines }: CheckedPlan): readonly Finding[] {
     }
 
     if (dust !== undefined) {
-      if (!uses.some((item) => /^(?:dust|silica)-mask/.test(item))) {
+      // Silica needs the finer mask (FFP3, N100).
+      const mask = dust === 'silica' ? /^silica-mask/ : /^(?:dust|silica)-mask/;
+      if (!uses.some((item) => mask.test(item))) {
         find('no mask for its dust', dust);
       }
       // A dusty step in one room spoils what is wet in it; parts are in the place of their job.
@@ -181,7 +183,7 @@ function replayed({ steps, lines }: CheckedPlan): readonly Finding[] {
       for (const one of gone.filter(({ state }) => LAYERS.has(state))) {
         find('damages earlier work', `strips ${one.target}, ${one.state} by ${one.by}`);
       }
-      const kept = new Set(['isolated', 'traceable', 'tested', 'shored', 'traced']);
+      const kept = new Set(['isolated', 'found', 'tested', 'shored', 'traced']);
       facts = facts.filter((one) => !gone.includes(one) || kept.has(one.state));
     }
 
