@@ -92,7 +92,14 @@ function frameLines(job: StudJob) {
   };
 }
 
-/** Timber inside the steel studs of a doorway, for the lining to be screwed to: the deepest that goes in. */
+/** Sheet of a steel stud, and the distance between screws through it into timber (trade practice). */
+const STEEL = mm(1);
+const BLOCK_SCREWS = mm(300);
+
+/**
+ * Timber inside the steel studs of a doorway, for the lining to be screwed to: the deepest that goes in; and its
+ * screws through the steel.
+ */
 function doorBlockLines({
   bill,
   shelf,
@@ -100,17 +107,30 @@ function doorBlockLines({
   framed,
   words,
   openings,
+  locale,
 }: StudJob): readonly Material[] {
   const doors = openings.filter(({ sill }) => sill === 0).length;
   const block = framed.laid.find(({ name }) => name === 'stud');
   if (doors === 0 || block === undefined) return [];
-  const pieces = [{ name: 'door-stud', length: block.cut ?? block.height, quantity: 2 * doors }];
+  const long = block.cut ?? block.height;
+  const pieces = [{ name: 'door-stud', length: long, quantity: 2 * doors }];
   const fits = ({ width }: { readonly width: Length }): boolean => width <= parts.depth;
   const why = words.why.doorBlocks(doors);
   const deepest = shelf.stud.form === 'not-sold' ? undefined : shelf.stud.variants.findLast(fits);
-  if (deepest !== undefined) return bill.lengths('stud', { section: deepest, pieces, why });
-  const section = shelf.batten.variants.findLast(fits) ?? shelf.batten.variants[0];
-  return bill.lengths('batten', { section, pieces, why });
+  const batten = shelf.batten.variants.findLast(fits) ?? shelf.batten.variants[0];
+  const section = deepest ?? batten;
+  const each = Math.ceil(long / BLOCK_SCREWS) + 1;
+  return [
+    ...bill.lengths(deepest === undefined ? 'batten' : 'stud', { section, pieces, why }),
+    ...bill.fixings(
+      'wood-screws',
+      {
+        ...screwed(STEEL, mm(20), mm(3.9), { each, places: 2 * doors }),
+        most: length(STEEL + section.thickness),
+      },
+      words.why.blockScrews(formatRoundSize(toMm(BLOCK_SCREWS), locale)),
+    ),
+  ];
 }
 
 /** A US screw anchor takes a bit one size down; a plug takes its own. */
@@ -422,7 +442,12 @@ function frame(job: StudJob, lines: StudLines): Sparse<JobStep> {
     }),
     openings.length > 0 &&
       step('door', steps.door, {
-        detail: isSteel ? steps.door.steel(formatRoundSize(150, locale)) : steps.door.timber,
+        detail: isSteel
+          ? locale.format.sentences([
+              steps.door.steel(formatRoundSize(150, locale)),
+              steps.door.blocks(formatRoundSize(toMm(BLOCK_SCREWS), locale)),
+            ])
+          : steps.door.timber,
         check: steps.door.check(formatRoundSize(3, locale)),
         minutes: 45 * openings.length,
         work: works(needs(FRAME, 'framed'), does('frame', 'part:doorway')),

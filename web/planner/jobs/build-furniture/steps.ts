@@ -10,6 +10,7 @@ import { does, needs, works } from '../kit/work/verbs.ts';
 import { isMasonry, STRAP, wallFixingLines, findServicesStep } from '../kit/walls/wall-fixing.ts';
 import { soakedArea, STAGES, type Stage } from './parts.ts';
 import { fixingsOf } from './checks.ts';
+import { HUNG_AT } from './fit.ts';
 import { isCase } from './layout.ts';
 import {
   finishOf,
@@ -157,8 +158,6 @@ function finishSteps(inputs: FurnitureJob, lines: FurnitureLines): Sparse<JobSte
 
 /** A batten under a cabinet, and two that stand below it, until it is fixed. */
 const PROP = { item: 'batten', count: 3, on: WHOLE } as const;
-/** Height of kitchen worktops and what is above them: the cabinet is hung no higher (trade practice). */
-const PROPPED = mm(1400);
 
 function propLines({ bill, shelf, words, built }: FurnitureJob) {
   const [section] = shelf.batten.variants;
@@ -166,7 +165,7 @@ function propLines({ bill, shelf, words, built }: FurnitureJob) {
     section,
     pieces: [
       { name: 'brace', length: length(built.design.width), quantity: 1 },
-      { name: 'brace', length: PROPPED, quantity: 2 },
+      { name: 'brace', length: HUNG_AT, quantity: 2 },
     ],
     why: words.why.props,
   });

@@ -9,7 +9,7 @@ import {
   toSquareMetres,
 } from '../../measure/units/units.ts';
 import type { PackedMaterial } from '../../takeoff/material.ts';
-import { pieceRun, type Piece } from '../../takeoff/piece.ts';
+import { gatherPieces, pieceRun, type Piece } from '../../takeoff/piece.ts';
 import { EMBED, fixingOf, screwed, type Joint } from '../../takeoff/structure/joint.ts';
 import { REVEAL } from '../../takeoff/structure/indoors/skirting.ts';
 import { grams } from '../../takeoff/why.ts';
@@ -87,16 +87,27 @@ const FIXINGS = 8;
 
 /** Fixings of a new frame: foam, or screws through it. */
 function fixings(inputs: DoorJob): readonly (readonly PackedMaterial[])[] {
-  const { bill, words, shelf, region, door } = inputs;
+  const { bill, words, door } = inputs;
   const { why } = words;
   if (isFoamed(inputs)) return [bill.pack('expanding-foam', 1, why.foam)];
   const told = why.fixings(FIXINGS);
   const { jamb, pack } = door.frame ?? { jamb: mm(0), pack: { side: mm(0) } };
-  // A wider gap is built out first.
-  const through = length(jamb + Math.min(pack.side, door.way.pack.most));
+  return intoWall(inputs, length(jamb + pack.side), FIXINGS, told);
+}
+
+/** Screws into studs, or fixings into masonry, through a thickness. */
+function intoWall(
+  inputs: DoorJob,
+  through: Length,
+  places: number,
+  told: string,
+): readonly (readonly PackedMaterial[])[] {
+  const { bill, shelf, region, values } = inputs;
   const joint = (embed: Length, thick: Length): Joint =>
-    screwed(through, embed, thick, { each: 1, places: FIXINGS });
-  if (!isDrilled(inputs)) return [bill.fixings('wood-screws', joint(EMBED.stud, mm(4)), told)];
+    screwed(through, embed, thick, { each: 1, places });
+  if (values.wall !== 'masonry') {
+    return [bill.fixings('wood-screws', joint(EMBED.stud, mm(4)), told)];
+  }
   const plug = joint(region === 'us' ? EMBED.concreteScrew : EMBED.framePlug, mm(4.5));
   const [frame, long] = [shelf['frame-fixings'], shelf['long-frame-plugs']];
   const reaching = fixingOf(frame.variants, plug);
@@ -222,6 +233,7 @@ const isReady = ({ door }: DoorJob): boolean => door.way.lap > 0;
 
 const isFire = ({ door }: DoorJob): boolean => door.core === 'fire';
 
+const OPENING: Target = 'part:opening';
 const FRAME: Target = 'part:frame';
 const LEAF: Target = 'part:leaf';
 const LATCH: Target = 'part:latch';
@@ -276,6 +288,44 @@ function oldStep(
   });
 }
 
+/** Between screws of a strip (trade practice). */
+const STRIP_SCREWS = mm(400);
+
+/** Strips of timber round an opening that is too large for wedges. */
+function liningStep(inputs: DoorJob, { glasses }: DoorLines): JobStep | false {
+  const { bill, door, words, values, locale } = inputs;
+  const { why, steps } = words;
+  const lined = door.frame?.lined;
+  if (lined === undefined) return false;
+  const { strip, rows, isAbove } = lined;
+  const runs = [
+    { name: 'packing', length: values.wallHeight, quantity: 2 * rows },
+    { name: 'packing', length: values.wallWidth, quantity: isAbove ? rows : 0 },
+  ];
+  const screws = runs.reduce(
+    (sum, one) => sum + (Math.ceil(one.length / STRIP_SCREWS) + 1) * one.quantity,
+    0,
+  );
+  const every = formatRoundSize(toMm(STRIP_SCREWS), locale);
+  const isMasonry = values.wall === 'masonry';
+  return step('line', steps.line, [shown(strip.thickness, inputs), isAbove, rows, every], {
+    minutes: 45,
+    after: ['measure'],
+    work: works(does('fix', OPENING), isMasonry && { dust: 'silica' }),
+    takes: [
+      bill.lengths('batten', {
+        section: strip,
+        pieces: gatherPieces(runs),
+        why: why.lining(shown(door.way.pack.most, inputs)),
+      }),
+      ...intoWall(inputs, strip.thickness, screws, why.stripScrews(every)),
+      glasses,
+    ],
+    tools: ['hand-saw', 'drill', 'level-long', 'cable-finder', 'tape-measure'],
+    gates: ['cables', isMasonry && 'silica'],
+  });
+}
+
 function frameSteps(inputs: DoorJob, lines: DoorLines): Sparse<JobStep> {
   const { bill, door, words } = inputs;
   const { why, steps } = words;
@@ -287,8 +337,11 @@ function frameSteps(inputs: DoorJob, lines: DoorLines): Sparse<JobStep> {
   const ripped = door.frame?.ripped ?? 0;
   const around = 2 * door.inside.height + door.inside.width;
   const braces = isHung ? 0 : foamed ? 3 : 1;
+  const isLined = door.frame?.lined !== undefined;
   return [
+    liningStep(inputs, lines),
     step('set', set, {
+      ...(isLined && { after: ['rest', 'line'] }),
       detail: said(
         inputs,
         ripped > 0 && set.rip(shown(inputs.values.thick, inputs)),
@@ -297,6 +350,7 @@ function frameSteps(inputs: DoorJob, lines: DoorLines): Sparse<JobStep> {
       ),
       minutes: 60,
       work: works(
+        isLined && needs(OPENING, 'fixed'),
         does('fit', FRAME),
         {
           installs: [
@@ -312,6 +366,7 @@ function frameSteps(inputs: DoorJob, lines: DoorLines): Sparse<JobStep> {
             packers,
             lining && bill.pack('door-lining', 1, why.frame, { variant: lining }),
             glue,
+            frameScrews(inputs),
             bracesOf(inputs, braces),
             ...(ripped > 0 ? [glasses, mask] : []),
           ],
@@ -321,6 +376,7 @@ function frameSteps(inputs: DoorJob, lines: DoorLines): Sparse<JobStep> {
         'hand-saw',
         'hammer',
         'screwdriver',
+        !isHung && 'drill',
         ripped > 0 && 'circular-saw',
         ripped > 0 && 'ear-defenders',
       ],
@@ -365,6 +421,16 @@ function frameSteps(inputs: DoorJob, lines: DoorLines): Sparse<JobStep> {
     }),
   ];
 }
+
+/** Two screws a corner from the legs into the head. Frames that slide come with their fittings. */
+const frameScrews = ({ bill, door, region, words }: DoorJob) =>
+  region === 'eu'
+    ? []
+    : bill.fixings(
+        'wood-screws',
+        screwed(door.frame?.jamb ?? mm(0), EMBED.stud, mm(4), { each: 2, places: 2 }),
+        words.why.frameScrews,
+      );
 
 /** Battens across the frame, which hold its legs apart until it is fixed. */
 function bracesOf({ bill, shelf, words, door }: DoorJob, quantity: number) {
