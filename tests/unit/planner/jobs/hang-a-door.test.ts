@@ -96,7 +96,6 @@ describe('three houses, taken off by hand', () => {
       'latch',
       'casing',
       'fill',
-      'sand',
       'prime',
       'paint',
       'paint-2',

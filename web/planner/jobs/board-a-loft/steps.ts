@@ -269,11 +269,11 @@ function endSteps(inputs: Inputs): Sparse<JobStep> {
   ];
 }
 
-/** Share of the ceiling that joists cover. */
-const JOISTS_TAKE = 0.1;
+/** Width of a ceiling joist (trade practice; US 2×). */
+const JOIST = { us: inches(1.5), metric: mm(44) } as const;
 
 /** Layers of one thickness are one line, whichever step lays them. */
-function woolLines({ bill, words, shelf, locale }: Inputs, { wool, area }: Loft) {
+function woolLines({ bill, words, shelf, locale, region, values }: Inputs, { wool, area }: Loft) {
   const metres = toSquareMetres(area);
   const product = woolProduct(shelf);
   const layers = new Map<PackVariant, { amount: number; why: string[] }>();
@@ -283,7 +283,8 @@ function woolLines({ bill, words, shelf, locale }: Inputs, { wool, area }: Loft)
   };
   const shown = formatArea(area, locale);
   if (wool.between !== undefined) {
-    add(wool.between.variant, 1 - JOISTS_TAKE, words.why.between(shown));
+    const joist = JOIST[region === 'us' ? 'us' : 'metric'];
+    add(wool.between.variant, 1 - joist / values.spacing, words.why.between(shown));
   }
   for (const layer of wool.across) add(layer.variant, 1, words.why.across(shown));
   return [...layers].flatMap(([variant, { amount, why }]) =>

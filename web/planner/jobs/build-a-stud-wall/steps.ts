@@ -36,7 +36,6 @@ import {
   STUD_HOLE,
 } from '../../takeoff/structure/indoors/stud-wall.ts';
 import { gatherPanels, type WallBoards } from '../../takeoff/walls/wall-boards.ts';
-import { DRYING } from '../kit/finish/paint.ts';
 import { safetyKit } from '../kit/steps/safety.ts';
 import {
   sheetsUpTo,
@@ -574,7 +573,7 @@ function boarding(job: StudJob, lines: StudLines): Sparse<JobStep> {
       work: works(
         needs(sides, isBare ? 'flat' : 'plastered'),
         { ...does('sand', sides), dust: 'plaster' },
-        does('prime', sides, { cures: { minutes: DRYING.primer, kind: 'drying' } }),
+        does('prime', sides),
       ),
       takes: [
         isBare && jointSandpaper(bill, boarded, why.sand(shown)),

@@ -243,12 +243,15 @@ export const isDrilled = ({ values }: Inputs): boolean => isMasonry(values.wall)
 export const isFixed = ({ isUnit, high }: Built): boolean => !isUnit || high > FIX_TO_WALL_ABOVE;
 
 /** Front edges that are seen: of a shelf with a lip there is none. */
-export function edgesOf({ panels, planned }: Built): Length {
-  const seen = panels.filter(
-    ({ name }) => !(name === 'plinth' || (planned.hasLip && name === 'shelf')),
-  );
-  return length(seen.reduce((sum, one) => sum + one.length * one.quantity, 0));
-}
+export const edgesOf = (built: Built): Length =>
+  length(taped(built).reduce((sum, one) => sum + one.length * one.quantity, 0));
+
+/** Number of these edges: each takes its own strip of tape. */
+export const tapedStrips = (built: Built): number =>
+  taped(built).reduce((sum, one) => sum + one.quantity, 0);
+
+const taped = ({ panels, planned }: Built): readonly Panel[] =>
+  panels.filter(({ name }) => !(name === 'plinth' || (planned.hasLip && name === 'shelf')));
 
 /** Bare boards take paint; melamine is finished. */
 export const isPainted = ({ values }: Inputs): boolean =>

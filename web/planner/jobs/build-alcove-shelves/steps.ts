@@ -25,6 +25,7 @@ import {
   isDrilled,
   isFixed,
   edgesOf,
+  tapedStrips,
   isPainted,
   faces,
   shownSag,
@@ -192,9 +193,8 @@ type ShelfLines = ReturnType<typeof shelfLines>;
 /** Minutes of one beginner for each panel, joint and shelf. */
 const EACH = { panel: 6, edge: 8, joint: 6, lip: 10, batten: 20, shelf: 15, paint: 5 } as const;
 
-/** More edging tape, because its ends are cut off. */
-
-const TAPE_MORE = 1.1;
+/** Edging tape that is cut off a strip, both ends together (makers: 25 mm over each end). */
+const TAPE_ENDS = mm(50);
 
 export function shelfSteps(inputs: Inputs, built: Built): Sparse<JobStep> {
   const lines = shelfLines(inputs, built);
@@ -298,8 +298,8 @@ function sawSteps(inputs: Inputs, built: Built, lines: ShelfLines): Sparse<JobSt
         takes: [
           bill.pack(
             'edging-tape',
-            toMm(edges) * TAPE_MORE,
-            why.tape(formatRoundRun(edges, locale)),
+            toMm(length(edges + TAPE_ENDS * tapedStrips(built))),
+            why.tape(formatRoundRun(edges, locale), formatRoundSize(toMm(TAPE_ENDS), locale)),
           ),
         ],
         tools: ['iron', 'utility-knife', 'sanding-block'],

@@ -7,7 +7,7 @@ import {
   toArea,
 } from '../../measure/units/units.ts';
 import { variantNearest } from '../../stock/choose-variant.ts';
-import type { PackVariant } from '../../stock/shelf.ts';
+import type { PackVariant, Section } from '../../stock/shelf.ts';
 import {
   DOORWAYS,
   fitLeaf,

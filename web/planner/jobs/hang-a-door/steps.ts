@@ -582,37 +582,35 @@ function finishSteps(inputs: DoorJob, lines: DoorLines): Sparse<JobStep> {
     tools: ['mini-roller', 'paint-kettle', 'cloth'],
   } as const;
   const caulk = caulkLine(inputs, edge);
+  const sanded = {
+    work: works(needs(WOOD, 'flat'), { ...does('sand', WOOD), dust: 'wood' }),
+    takes: [sand, lines.mask],
+    tools: ['sanding-block', 'cloth'],
+  } as const;
   return [
     isFilled(inputs) &&
       step('fill', fill, {
+        detail: said(inputs, fill.detail, cased && fill.caulk),
         minutes: 15,
         work: works(
           cased && needs(TRIM, 'fixed'),
           does('fill', WOOD, { cures: { minutes: DRYING.filler, kind: 'drying' } }),
         ),
-        takes: [lines.filler],
-        tools: ['filling-knife'],
+        takes: [lines.filler, caulk],
+        tools: ['filling-knife', cased && 'caulk-gun'],
       }),
-    isFilled(inputs) &&
-      step('sand', sanding, {
-        detail: said(inputs, sanding.detail, cased && sanding.caulk),
-        minutes: 30,
-        work: works(
-          needs(WOOD, 'flat'),
-          { ...does('sand', WOOD), dust: 'wood' },
-          cased && does('seal', TRIM, { cures: { minutes: DRYING.caulk, kind: 'drying' } }),
-        ),
-        takes: [caulk, sand, lines.mask],
-        tools: ['sanding-block', 'cloth', cased && 'caulk-gun'],
-      }),
+    isFilled(inputs) && !isPainted && step('sand', sanding, { ...sanded, minutes: 30 }),
     isPainted &&
       step('prime', prime, {
         ...rolled,
+        detail: said(inputs, sanding.detail, prime.detail),
+        safety: sanding.safety,
         work: works(
-          needs(WOOD, 'smooth'),
+          sanded.work,
           does('prime', WOOD, { cures: { minutes: DRYING.primer, kind: 'drying' } }),
         ),
-        takes: [primer, brush, sleeves, tape, sheets],
+        takes: [primer, brush, sleeves, tape, sheets, ...sanded.takes],
+        tools: [...rolled.tools, ...sanded.tools],
       }),
     isPainted && step('paint', paint, rolled),
     isPainted &&
