@@ -35,8 +35,13 @@ describe('work that another job undoes', () => {
 
   test('is not found if another wall of the room is panelled', () => {
     const found = warned(
-      sample('panel-a-wall', 'room', { walls: 'B' }),
-      sample('hang-wallpaper', 'room', { walls: 'A' }),
+      sample('panel-a-wall', 'room', { 'walls.A': false, 'walls.B': true }),
+      sample('hang-wallpaper', 'room', {
+        'walls.A': true,
+        'walls.B': false,
+        'walls.C': false,
+        'walls.D': false,
+      }),
     );
     expect(found).toEqual([]);
   });
@@ -45,6 +50,6 @@ describe('work that another job undoes', () => {
     const paint = sample('paint-a-room', 'room', {});
     const paper = (ground: string) => sample('hang-wallpaper', 'room', { ground });
     expect(warned(paint, paper('paper')).map(([slug]) => slug)).toEqual(['hang-wallpaper']);
-    expect(warned(paint, paper('paint'))).toEqual([]);
+    expect(warned(paint, paper('painted'))).toEqual([]);
   });
 });

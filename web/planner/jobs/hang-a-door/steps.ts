@@ -91,8 +91,11 @@ function fixings(inputs: DoorJob): readonly (readonly PackedMaterial[])[] {
   const { why } = words;
   if (isFoamed(inputs)) return [bill.pack('expanding-foam', 1, why.foam)];
   const told = why.fixings(FIXINGS);
-  const { jamb, pack } = door.frame ?? { jamb: mm(0), pack: { side: mm(0) } };
-  return intoWall(inputs, length(jamb + pack.side), FIXINGS, told);
+  if (door.frame === undefined) return [];
+  const { jamb, pack, lined } = door.frame;
+  // Strips that line the opening are passed too; a gap that none fill is built out first.
+  const packed = lined === undefined ? Math.min(pack.side, door.way.pack.most) : pack.side;
+  return intoWall(inputs, length(jamb + packed), FIXINGS, told);
 }
 
 /** Screws into studs, or fixings into masonry, through a thickness. */

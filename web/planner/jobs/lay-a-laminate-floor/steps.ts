@@ -140,7 +140,7 @@ function beforeSteps(
 }
 
 /** Lap of the film and its height on walls (makers). */
-const FILM = { lap: mm(200), past: mm(50) } as const;
+const FILM = { lap: mm(200), past: mm(50), isRipped: true } as const;
 /** Underlay is butted, and taped along its joints. */
 const BUTTED = { lap: mm(0), past: mm(0), isRipped: true } as const;
 
