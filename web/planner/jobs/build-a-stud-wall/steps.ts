@@ -238,12 +238,7 @@ function boardLines(job: StudJob) {
           ...strips,
         ]),
         snapped: true,
-        why: why.boards(
-          faces.length,
-          formatLength(parts.spacing, locale),
-          parts.run,
-          layersOf(values),
-        ),
+        why: why.boards(faces.length, shownSpacing(job), parts.run, layersOf(values)),
       });
       return [[product, line] as const];
     }),
@@ -389,12 +384,22 @@ function before(job: StudJob): Sparse<JobStep> {
       tools: ['cable-finder', 'torch', 'pencil'],
     }),
     step('mark', steps.mark, {
+      detail: locale.format.sentences(
+        compact([steps.mark.detail, job.openings.length > 0 && steps.mark.openings]),
+      ),
       minutes: 60,
       work: does('mark', ['floor', 'ceiling']),
       tools: ['tape-measure', 'chalk-line', 'level-long', 'square', 'pencil'],
     }),
   ];
 }
+
+/** Spacing as a tape shows it: a third of 1250 is 417. */
+const shownSpacing = ({ parts, locale }: StudJob): string =>
+  formatLength(
+    locale.units === 'metric' ? mm(Math.round(toMm(parts.spacing))) : parts.spacing,
+    locale,
+  );
 
 const sawFor = ({ parts }: StudJob): readonly ToolId[] =>
   parts.frame === 'steel' ? ['tin-snips'] : ['hand-saw'];
@@ -407,7 +412,7 @@ function frame(job: StudJob, lines: StudLines): Sparse<JobStep> {
   const isSteel = parts.frame === 'steel';
   const fixed = [...lines.fixed, plateFixings(job).masonry > 0 && silica];
   const noggins = pieceCount(framed.pieces.filter(({ name }) => name === 'noggin'));
-  const every = formatLength(parts.spacing, locale);
+  const every = shownSpacing(job);
   const frameTools: readonly ToolId[] = [
     'tape-measure',
     'level-long',

@@ -18,6 +18,7 @@ import type { Inputs } from './fields.ts';
 import {
   battenOf,
   lipOf,
+  lipsOf,
   type Built,
   jointScrews,
   jointsOf,
@@ -81,12 +82,12 @@ function battenLines(inputs: Inputs, built: Built) {
 }
 
 function stripLines(inputs: Inputs, built: Built) {
-  const { bill, words, values, shelf } = inputs;
-  const { planned, inside, isUnit, high } = built;
+  const { bill, words, shelf } = inputs;
+  const { planned, isUnit, high } = built;
   const lines = bill.lengths('planed-timber', {
     section: lipOf(shelf),
     pieces: gatherPieces([
-      { name: 'lip', length: inside, quantity: planned.hasLip ? values.shelves : 0 },
+      ...lipsOf(inputs, built),
       { name: 'scribe', length: high, quantity: isUnit ? 2 : 0 },
       { name: 'scribe', length: built.outside, quantity: built.over > 0 ? 1 : 0 },
     ]),

@@ -113,7 +113,9 @@ export function stripsOver(
     const amount = Math.ceil((toMm(length(run)) * toMm(width)) / 1000 - 1e-6);
     return { strips: strips.length, run: length(Math.ceil(run)), amount };
   });
-  return all.reduce((best, one) => (one.run < best.run ? one : best));
+  return all.reduce((best, one) =>
+    (one.run - best.run || one.strips - best.strips) < 0 ? one : best,
+  );
 }
 
 /** Roll for a band of a height along a run, in thousandths of a square metre. */

@@ -230,5 +230,5 @@ export const findServicesStep = (
     minutes: 20,
     work: does('find', 'part:services'),
     gates: ['asbestos', 'lead', 'cables', 'gas-water'],
-    tools: ['cable-finder', 'torch', 'pencil'],
+    tools: ['cable-finder', 'drill', 'torch', 'pencil'],
   });
