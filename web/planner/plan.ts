@@ -1,4 +1,3 @@
-import { undoneWork } from './project/undone-work.ts';
 import type { Locale } from '../language/locale.ts';
 import type { Job, JobContext, JobHere, JobPlan } from './jobs/kit/contract.ts';
 import { countryIn, type HomeFacts } from './jobs/kit/place/home.ts';
@@ -15,6 +14,7 @@ import { goodOf } from './project/last-good.ts';
 import { namingIn, placeNameIn, type Naming } from './names.ts';
 import { measure, planJob } from './project/read-typed.ts';
 import { spentOn } from './project/spent-on.ts';
+import { undoneWork } from './project/undone-work.ts';
 import { boughtKey, type JobEntry, type Project } from './schema/project.ts';
 import type { Offcut } from './schema/offcut.ts';
 import { cutKeyOf, type CutResults } from './shopping/cut-line.ts';
@@ -198,11 +198,11 @@ function withUndone(
     const more = undone.get(one.entry.id) ?? [];
     if (more.length === 0) return one;
     const texts = more.map(({ message }) => message).join('\n');
-    const plan = memo.of(['undone', one.plan, texts], () => ({
+    const warned = memo.of(['undone', one.plan, texts], () => ({
       ...one.plan,
       warnings: [...one.plan.warnings, ...more],
     }));
-    return { ...one, plan };
+    return { ...one, plan: warned };
   });
 }
 

@@ -1,12 +1,18 @@
 import { en } from '../../language/en/job-plan.ts';
 import type { Locale } from '../../language/locale.ts';
-import type { Warning } from '../jobs/kit/contract.ts';
+import type { JobHere, JobPlan, Warning } from '../jobs/kit/contract.ts';
 import { PHASES } from '../jobs/kit/job-card.ts';
 import { STATES } from '../jobs/kit/work/states.ts';
 import { placedWork, type PlacedWork } from '../jobs/kit/work/placed-work.ts';
-import type { PlannedJob } from '../plan.ts';
+import type { Place } from '../measure/places/place.ts';
 
-type Worked = Pick<PlannedJob, 'entry' | 'job' | 'place' | 'plan'>;
+/** A job of the project, on its place. */
+interface Worked {
+  readonly entry: { readonly id: string };
+  readonly job: Pick<JobHere, 'title' | 'phase'>;
+  readonly place: Place | undefined;
+  readonly plan: Pick<JobPlan, 'steps'>;
+}
 
 /** A covering that a job lays. */
 interface Laid {

@@ -374,7 +374,7 @@ function screwLines(inputs: Inputs, loft: Loft): readonly Material[] {
     layout.screws,
     words.why.screws(every),
   ] as const;
-  const needs: readonly (readonly [PackVariant, number, string])[] =
+  const wanted: readonly (readonly [PackVariant, number, string])[] =
     raised === undefined
       ? [panels]
       : raised.made
@@ -391,7 +391,7 @@ function screwLines(inputs: Inputs, loft: Loft): readonly Material[] {
             [sized(40), LEG_SCREWS.foot * raised.legs, words.why.footScrews(LEG_SCREWS.foot)],
             [sized(30), LEG_SCREWS.top * raised.legs, words.why.topScrews(LEG_SCREWS.top)],
           ];
-  return gathered(needs).flatMap(([variant, amount, why]) =>
+  return gathered(wanted).flatMap(([variant, amount, why]) =>
     inputs.bill.pack('wood-screws', amount, why, {
       variant,
       slack: SPARE_FIXINGS,
@@ -401,10 +401,10 @@ function screwLines(inputs: Inputs, loft: Loft): readonly Material[] {
 
 /** One line for two uses that take the same length. */
 function gathered(
-  needs: readonly (readonly [PackVariant, number, string])[],
+  all: readonly (readonly [PackVariant, number, string])[],
 ): readonly (readonly [PackVariant, number, string])[] {
   const lines = new Map<PackVariant, readonly [PackVariant, number, string]>();
-  for (const [variant, amount, why] of needs) {
+  for (const [variant, amount, why] of all) {
     const before = lines.get(variant);
     lines.set(
       variant,
