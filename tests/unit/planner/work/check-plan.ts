@@ -95,6 +95,9 @@ const LAYERS = new Set([
 /** About the top layer only, so the next layer hides them. */
 const QUALITIES = new Set(['bare', 'clean', 'flat', 'smooth', 'marked', 'primed', 'masked', 'wet']);
 
+/** Tools that throw fine dust. */
+const POWERED = /^(?:drill|angle-grinder|stone-saw|wet-saw|tile-cutter)$/;
+
 /** Surfaces that dust spoils until they are dry. */
 const SPOILT_BY_DUST = new Set(['painted', 'oiled', 'primed']);
 
@@ -156,8 +159,9 @@ function replayed({ steps, lines }: CheckedPlan): readonly Finding[] {
     }
 
     if (dust !== undefined) {
-      // Silica needs the finer mask (FFP3, N100).
-      const mask = dust === 'silica' ? /^silica-mask/ : /^(?:dust|silica)-mask/;
+      // A drill or saw in masonry needs the finer mask (FFP3, N100).
+      const isCut = dust === 'silica' && uses.some((item) => POWERED.test(item));
+      const mask = isCut ? /^silica-mask/ : /^(?:dust|silica)-mask/;
       if (!uses.some((item) => mask.test(item))) {
         find('no mask for its dust', dust);
       }
