@@ -239,17 +239,21 @@ function endSteps(inputs: Inputs): Sparse<JobStep> {
   const { words, values, locale, bill } = inputs;
   const { steps, why } = words;
   const { hatches, ladder } = values;
+  const hasPanel = bill.sold('hatch-insulation') !== undefined;
   return [
     (hatches > 0 || ladder) &&
       step('hatch', steps.hatch, {
         detail: locale.format.sentences(
-          compact([hatches > 0 && steps.hatch.detail, ladder && steps.hatch.ladder]),
+          compact([
+            hatches > 0 && (hasPanel ? steps.hatch.detail : steps.hatch.wool),
+            ladder && steps.hatch.ladder,
+          ]),
         ),
         work: does('insulate', 'part:hatch'),
         minutes: Math.max(15, EACH.hatch * hatches) + (ladder ? EACH.ladder : 0),
         takes: [
           bill.pack('hatch-insulation', hatches, why.hatch),
-          bill.pack('grab-adhesive', hatches, why.hatchGlue),
+          hasPanel && bill.pack('grab-adhesive', hatches, why.hatchGlue),
           bill.pack('draught-strip', hatchesRound(inputs), why.draught),
           ladder && bill.pack('loft-ladder', 1, why.ladder),
         ],
@@ -257,7 +261,7 @@ function endSteps(inputs: Inputs): Sparse<JobStep> {
           'screwdriver',
           'utility-knife',
           'stepladder',
-          hatches > 0 && 'caulk-gun',
+          hatches > 0 && hasPanel && 'caulk-gun',
           ladder && 'drill',
         ],
       }),
