@@ -113,8 +113,10 @@ export function stripsOver(
     const amount = Math.ceil((toMm(length(run)) * toMm(width)) / 1000 - 1e-6);
     return { strips: strips.length, run: length(Math.ceil(run)), amount };
   });
+  // Runs that differ by a rounding error are alike.
+  const tenths = ({ run }: Strips): number => Math.round(10 * toMm(run));
   return all.reduce((best, one) =>
-    (one.run - best.run || one.strips - best.strips) < 0 ? one : best,
+    (tenths(one) - tenths(best) || one.strips - best.strips) < 0 ? one : best,
   );
 }
 
