@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { ArbFile } from './arb-file.ts';
 import { argumentsOf, isListItem, parseIn, pluralsOf, TAGS, type Catalogue } from './catalogues.ts';
 import { selectKey, valuesOf } from './message-code.ts';
-import { allParts, argumentNames, type Choice, type Part } from './message.ts';
+import { allParts, argumentNames, referencesIn, type Choice, type Part } from './message.ts';
 import { keyParts } from './module-code.ts';
 
 /** Something wrong with a message, and its file. */
@@ -69,7 +69,13 @@ function problemsOfFile(
       if (!types.has(name)) report(`{${name}} is not an argument of this message`);
     }
     const shown = shownNames(parts);
-    for (const name of shownNames(parseIn(catalogue.english, key, english, 'en'))) {
+    const englishParts = parseIn(catalogue.english, key, english, 'en');
+    // A language may say it in other words, so a reference may be missing.
+    const known = referencesIn(englishParts).map(({ name }) => name);
+    for (const { kind, name } of referencesIn(parts)) {
+      if (!known.includes(name)) report(`the English message refers to no ${kind} ${name}`);
+    }
+    for (const name of shownNames(englishParts)) {
       if (!shown.has(name)) report(`{${name}} is missing: the English message shows it`);
     }
     for (const form of missingForms(parts, pluralsOf(language).usual)) {

@@ -1,4 +1,5 @@
 import { keepFocus, skipToHeading } from './accessibility/keep-focus.ts';
+import { tellMissingLanguage } from './offline/missing-language.ts';
 import { connect } from './offline/service-worker-updates.ts';
 import { keepInSight } from './accessibility/keep-in-sight.ts';
 import { startLiveRegion } from './accessibility/live-region.ts';
@@ -6,8 +7,8 @@ import { keepCopies } from './storage/keep-copies.ts';
 import { watchTimers } from './timers/watch-timers.tsx';
 
 /**
- * Starts background services: focus, visibility, announcements, timers, the backup file, and
- * the service worker.
+ * Starts background services: focus, visibility, announcements, timers, the message about a
+ * language that is missing, the backup file, and the service worker.
  */
 export async function runBackground(): Promise<void> {
   for (const start of [
@@ -16,6 +17,7 @@ export async function runBackground(): Promise<void> {
     keepInSight,
     startLiveRegion,
     watchTimers,
+    tellMissingLanguage,
     () => void keepCopies(),
   ]) {
     try {
