@@ -20,6 +20,9 @@ const isChoice = (part: Part): part is Choice => typeof part !== 'string' && 'ca
 const shownNames = (parts: readonly Part[]): ReadonlySet<string> =>
   argumentNames(parts, (_, isShown) => isShown);
 
+/** Tags of a message: `<b>` for emphasis, others for links. */
+const tagsIn = (text: string): ReadonlySet<string> => new Set(text.match(/<\/?\w+>/g));
+
 /** Plural forms that a message lacks; English `=1` counts as `one`. */
 function missingForms(parts: readonly Part[], forms: readonly string[]): readonly string[] {
   return allParts(parts)
@@ -77,6 +80,10 @@ function problemsOfFile(
     }
     for (const name of shownNames(englishParts)) {
       if (!shown.has(name)) report(`{${name}} is missing: the English message shows it`);
+    }
+    const tags = tagsIn(text);
+    for (const tag of tagsIn(english)) {
+      if (!tags.has(tag)) report(`${tag} is missing: the English message has it`);
     }
     for (const form of missingForms(parts, pluralsOf(language).usual)) {
       report(`the plural form “${form}” is missing`);

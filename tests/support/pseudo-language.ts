@@ -31,7 +31,12 @@ function strangeWord(word: string): string {
     : accented + PADDING.slice(0, Math.ceil(word.length * 1.7) - accented.length);
 }
 
-const strange = (text: string): string => text.replaceAll(/\p{L}+/gu, strangeWord);
+/** Tags stay. */
+const strange = (text: string): string =>
+  text
+    .split(/(<\/?\w+>)/)
+    .map((part) => (part.startsWith('<') ? part : part.replaceAll(/\p{L}+/gu, strangeWord)))
+    .join('');
 
 const escaped = (text: string): string =>
   text.replaceAll("'", "''").replaceAll(/[{}#]+/g, (signs) => `'${signs}'`);
