@@ -33,13 +33,6 @@ const EMPHASIS = /<\/?b>/g;
 /** Separators of a list: `[, ]`, or `[, | and ]` with another one before the last item. */
 const LIST = /^\s*\[(?<between>[^|\]]*)(?:\|(?<last>[^\]]*))?\]\s*$/;
 
-/** Space between a number and the symbol of a unit: `3 mm`, `{n} m²`, `# kg`. */
-const BEFORE_UNIT =
-  /(?<=[\d½¼¾}#]) (?=(?:[cm]?m[²³]?|ml|L|k?g|kW|W|V|h|min|%|ft|yd|lb|oz|gal|qt|°[CF])(?![\p{L}\d]|\s*\{))/gu;
-
-/** Joins each number to its unit by a no-break space, so that message files contain ordinary ones. */
-const joinUnits = (text: string): string => text.replaceAll(BEFORE_UNIT, '\u00a0');
-
 const contentOf = (tokens: readonly Token[] = []): string =>
   tokens
     .map((token) =>
@@ -105,15 +98,9 @@ function partOf(token: Token, hash: string | undefined): Part {
 const partsOf = (tokens: readonly Token[], hash: string | undefined): readonly Part[] =>
   tokens.map((token) => partOf(token, hash));
 
-/**
- * Parses an ICU message and joins numbers to their units; throws if its syntax or a plural form is
- * wrong for the language.
- */
+/** Parses an ICU message; throws if its syntax or a plural form is wrong for the language. */
 export const parseMessage = (text: string, pluralForms: readonly string[]): readonly Part[] =>
-  partsOf(
-    parse(joinUnits(text), { cardinal: [...pluralForms] as Intl.LDMLPluralRule[] }),
-    undefined,
-  );
+  partsOf(parse(text, { cardinal: [...pluralForms] as Intl.LDMLPluralRule[] }), undefined);
 
 /** Parts at every depth, choices before their texts. */
 export const allParts = (parts: readonly Part[]): readonly Part[] =>
