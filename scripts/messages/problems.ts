@@ -74,9 +74,9 @@ function problemsOfFile(
     const shown = shownNames(parts);
     const englishParts = parseIn(catalogue.english, key, english, 'en');
     // A language may say it in other words, so a reference may be missing.
-    const known = referencesIn(englishParts).map(({ name }) => name);
+    const known = new Set(referencesIn(englishParts).map(({ name }) => name));
     for (const { kind, name } of referencesIn(parts)) {
-      if (!known.includes(name)) report(`the English message refers to no ${kind} ${name}`);
+      if (!known.has(name)) report(`the English message refers to no ${kind} ${name}`);
     }
     for (const name of shownNames(englishParts)) {
       if (!shown.has(name)) report(`{${name}} is missing: the English message shows it`);

@@ -71,7 +71,7 @@ test('without a signal an address in a language that is not stored opens in the 
   const { page } = phone;
   await keep(page, `${site.url}/settings`);
   await page.evaluate(() => {
-    const [key = ''] = Object.keys(localStorage).filter((name) => name.endsWith(':settings'));
+    const key = Object.keys(localStorage).find((name) => name.endsWith(':settings')) ?? '';
     const settings = JSON.parse(localStorage.getItem(key) ?? '{}') as object;
     localStorage.setItem(key, JSON.stringify({ ...settings, language: 'zh-Hans' }));
   });

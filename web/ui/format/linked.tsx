@@ -12,7 +12,12 @@ export function linked(message: string, links: Readonly<Record<string, string>>)
   const parts = message.split(TAGGED).map((part): ReactNode => {
     const { name = '', text = '' } = TAG.exec(part)?.groups ?? {};
     const to = entryOf(links, name);
-    return to === undefined ? keepUnits(part) : <Link to={to}>{keepUnits(text)}</Link>;
+    if (to === undefined) return keepUnits(part);
+    return (
+      <Link key={name} to={to}>
+        {keepUnits(text)}
+      </Link>
+    );
   });
   return createElement(Fragment, {}, ...parts);
 }

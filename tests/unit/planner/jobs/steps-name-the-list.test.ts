@@ -62,9 +62,7 @@ describe('the list of every plan', () => {
   });
 
   it('is checked against a message that refers to something else', () => {
-    const [message] = referringMessages('lay-a-lawn').filter(({ key }) =>
-      key.endsWith('cover.detail'),
-    );
+    const message = referringMessages('lay-a-lawn').find(({ key }) => key.endsWith('cover.detail'));
     expect(message?.things).toEqual(['rake']);
     const text = 'Draw the rake over it once, lightly.';
     const of = (id: string) =>
