@@ -7,6 +7,7 @@ import { tunnelPath } from './page-settings.ts';
 import type { Build } from '../web/service-worker/build.ts';
 import { prefixAt, prefixOf } from '../web/language/addresses.ts';
 import { LANGUAGES, type Language } from '../web/language/language-tags.ts';
+import { shellUnder } from '../web/service-worker/choose-answer.ts';
 import { filesOnlyOf, type Manifest } from '../web/export/chunks.ts';
 
 const SETTINGS = 'wrangler.toml';
@@ -31,7 +32,8 @@ function messagesOf(manifest: Manifest, language: Language): readonly string[] {
   const { files } = LANGUAGES[language];
   // English messages are in the chunks that use them, because the others are differences from them.
   if (files === 'en') return [];
-  const isOwn = new RegExp(`(?:^|/|card-texts-)${files}\\.ts$`);
+  // The chunk of the card texts has no single source.
+  const isOwn = new RegExp(`(?:^|/)(?:card-texts-)?${files}\\.ts$|^_card-texts-${files}-`);
   const sources = Object.keys(manifest).filter((source) => isOwn.test(source));
   return filesOnlyOf(manifest, ...sources);
 }
@@ -58,7 +60,8 @@ export async function buildServiceWorker(dist: string, manifest: Manifest): Prom
     (Object.keys(LANGUAGES) as readonly Language[]).map((language) => {
       const prefix = prefixOf(language);
       const messages = messagesOf(manifest, language).map(addressOf);
-      return [prefix, [...messages, ...ownAddresses.filter((path) => prefixAt(path) === prefix)]];
+      const own = ownAddresses.filter((path) => prefixAt(path) === prefix);
+      return [prefix, [...messages, shellUnder(prefix), ...own]];
     }),
   );
   const ofLanguages = new Set(Object.values(languages).flat());

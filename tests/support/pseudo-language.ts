@@ -1,4 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import type { Argument } from '../../scripts/messages/arb-file.ts';
 import { arbPath, pluralsOf, readCatalogues } from '../../scripts/messages/catalogues.ts';
 import { parseMessage, type Choice, type Part } from '../../scripts/messages/message.ts';
@@ -106,6 +107,8 @@ export function translateAll(root: string): void {
       ...(base === undefined ? {} : { '@@x-extends': arbPath(base, 'pl') }),
       ...Object.fromEntries(messages),
     };
-    writeFileSync(arbPath(english.path, 'pl'), `${JSON.stringify(file, undefined, 2)}\n`);
+    const path = arbPath(english.path, 'pl');
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, `${JSON.stringify(file, undefined, 2)}\n`);
   }
 }
