@@ -1,5 +1,4 @@
 import { keepFocus, skipToHeading } from './accessibility/keep-focus.ts';
-import { tellMissingLanguage } from './offline/missing-language.ts';
 import { connect } from './offline/service-worker-updates.ts';
 import { keepInSight } from './accessibility/keep-in-sight.ts';
 import { startLiveRegion } from './accessibility/live-region.ts';
@@ -7,8 +6,8 @@ import { keepCopies } from './storage/keep-copies.ts';
 import { watchTimers } from './timers/watch-timers.tsx';
 
 /**
- * Starts background services: focus, visibility, announcements, timers, the message about a
- * language that is missing, the backup file, and the service worker.
+ * Starts background services: focus, visibility, announcements, timers, the backup file, and
+ * the service worker.
  */
 export async function runBackground(): Promise<void> {
   for (const start of [
@@ -17,7 +16,6 @@ export async function runBackground(): Promise<void> {
     keepInSight,
     startLiveRegion,
     watchTimers,
-    tellMissingLanguage,
     () => void keepCopies(),
   ]) {
     try {

@@ -64,7 +64,7 @@ async function kept(path: string): Promise<Response | undefined> {
 
 /**
  * A language's shell, in which the app draws any page, also the page for a missing one. The shell of a
- * stored language if this one is not stored: the app then says so.
+ * stored language if this one is not stored.
  */
 async function shell(prefix: string, status: number): Promise<Response> {
   const prefixes = [prefix, ...Object.keys(BUILD.languages)];
