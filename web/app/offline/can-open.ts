@@ -1,5 +1,3 @@
-import { withDeadline } from '../../platform/with-deadline.ts';
-
 /** A page that takes longer than this counts as out of reach. */
 const PATIENCE_MS = 10_000;
 
@@ -15,9 +13,8 @@ const isStored = async (address: string): Promise<boolean> => {
 /** The service worker answers no HEAD, so this asks the network. */
 const isReachable = async (address: string): Promise<boolean> => {
   try {
-    const asked = await withDeadline(PATIENCE_MS, (signal) =>
-      fetch(address, { method: 'HEAD', cache: 'no-store', signal }),
-    );
+    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const asked = await fetch(address, { method: 'HEAD', cache: 'no-store', signal });
     return asked.ok;
   } catch {
     return false;
