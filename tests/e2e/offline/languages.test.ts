@@ -69,11 +69,11 @@ test('without a signal an address in a language that is not stored opens in the 
   const phone = await openKeeper(browser);
   const { page } = phone;
   await keep(page, `${site.url}/settings`);
-  await page.evaluate(() => {
-    const key = Object.keys(localStorage).find((name) => name.endsWith(':settings')) ?? '';
-    const settings = JSON.parse(localStorage.getItem(key) ?? '{}') as object;
-    localStorage.setItem(key, JSON.stringify({ ...settings, language: 'zh-Hans' }));
-  });
+  // As from a backup of another phone. No page of the app is open, which would save its own.
+  await page.goto(`${site.url}/icon.svg`);
+  await page.evaluate(() =>
+    localStorage.setItem('measure-twice:settings', JSON.stringify({ language: 'zh-Hans' })),
+  );
   await site.stop();
   await page.context().setOffline(true);
   expect((await page.goto(`${site.url}/zh/jobs`))?.status()).toBe(200);
