@@ -34,7 +34,6 @@ const KNOWN: Readonly<Record<string, readonly [value: number, kind: Kind, source
   'jobs/lay-a-path/steps.ts GRID_CUTS': [1.05, 'lap', 'cuts of gravel grids: makers'],
   'jobs/lay-a-path/steps.ts share': [0.08, 'waste', 'concrete lost in mixing, low spots: trade'],
   'jobs/lay-a-patio/pictures.ts HIGH': [0.08, 'limit', 'drawn colour'],
-  'jobs/lay-a-patio/steps.ts share': [0.05, 'waste', 'slabs break: trade practice'],
   'jobs/paint-a-room/layout.ts WINDOW': [1.2, 'share', 'frame and sashes of a window'],
   'jobs/paint-outside-wood/layout.ts SCRAPED_BARE': [0.25, 'share', 'old paint that flakes'],
   'jobs/paint-woodwork/layout.ts MOULDED': [1.3, 'share', 'surface of panelled doors'],
