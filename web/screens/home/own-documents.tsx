@@ -27,7 +27,7 @@ function lastFirst(
   return projects.toSorted((a, b) => at(b) - at(a));
 }
 
-/** What the frame of the home screen needs to know of the documents. */
+/** Summary of the documents for the frame of the home screen. */
 export interface OwnSummary {
   /** True if nothing was typed in any document. */
   readonly isNothing: boolean;

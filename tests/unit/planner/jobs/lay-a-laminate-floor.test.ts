@@ -27,7 +27,7 @@ describe('four houses, taken off by hand', () => {
     //   661 of it | 1261 | 1261 | 1197    three planks, joints 600 off; leaves a stub
     // 8 × 4 + 8 × 3 = 56, and a pack of 9 to spare (5 % are 3). (Pergo's laying rules)
     // Underlay 1 m wide: three strips of 4.4 m, two joints. Film 4 m wide, laps of 0.2, 50 mm up each wall: across
-    // 4.5 m a strip of 3.1 m and one of 0.7, ripped five abreast: 3.1 + 0.62, and a lap where the roll ends: 3.92 m, its
+    // 4.5 m a strip of 3.1 m and one of 0.7, ripped five abreast: 3.1 + 0.62, and a lap at the end of the roll: 3.92 m, its
     // joint half of it. Along the longest
     // wall a spacer each 300: 15. Beading 2.4 m long laps by 19: A 430 and 3030 = 2381 + 649, B and D 3000 =
     // 2381 + 619, C 4400 = 2381 + 2019. Pins each 300: 2 + 8 + 3 + (8 + 3) × 2 + 8 + 7 = 50.
