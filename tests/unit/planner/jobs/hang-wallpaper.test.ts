@@ -198,6 +198,16 @@ describe('hangWallpaper', () => {
     expect(stepsOn('bare').filter((id) => id === 'strip' || id === 'wash')).toEqual([]);
   });
 
+  it('says how each way of matching is cut', () => {
+    const cut = (typed: Typed): string =>
+      planIn('uk', { repeat: '640', ...typed }, bedroom).steps.find(({ id }) => id === 'cut')
+        ?.detail ?? '';
+    expect(cut({ match: 'half-drop' })).toMatch(/every even strip the pattern is 320 mm/);
+    expect(cut({ match: 'straight' })).toMatch(/the pattern at the same height in each/);
+    expect(cut({ match: 'free' })).not.toMatch(/pattern/);
+    expect(cut({ match: 'half-drop', repeat: '0' })).not.toMatch(/pattern/);
+  });
+
   it('refuses a roll shorter than a drop at its field', () => {
     const { problems, materials } = planIn('uk', { rollLength: '2.2 m' }, bedroom);
     expect(problems['rollLength']).toMatch(/longer than the roll/);
