@@ -21,7 +21,7 @@ import {
 } from '../../../../web/planner/measure/places/place-input.ts';
 import { length, mm, toMm } from '../../../../web/planner/measure/units/units.ts';
 import { pieceCount, type Piece } from '../../../../web/planner/takeoff/piece.ts';
-import type { Scene, FlatSurface, Solid, Triple } from '../../../../web/planner/takeoff/solid.ts';
+import type { Scene, FlatSurface, Solid, Triple } from '../../../../web/planner/scene/scene.ts';
 import { REGION_NAMES } from '../../../support/job-context.ts';
 import { ODD_ROOMS } from '../../../support/odd-rooms.ts';
 import { opening, plansOf, type PlanIn } from './regional-plans.ts';

@@ -9,7 +9,7 @@ import {
   type FlatSurface,
   type Solid,
   type Triple,
-} from '../../takeoff/solid.ts';
+} from '../../scene/scene.ts';
 import { lookOf } from '../../stock/products.ts';
 import type { JobDrawing } from '../kit/contract.ts';
 import type { DeckJob } from './lines.ts';
@@ -74,6 +74,8 @@ function boardSheets({ place, values, deck }: DeckJob, up: Up): readonly FlatSur
     apart: up(1),
     look: 'board',
     covered: { look: lookOf(deck.boardProduct) ?? 'larch' },
+    product: deck.boardProduct,
+    step: 'boards',
   });
   return [
     sheet(
@@ -145,22 +147,29 @@ function lowSolids(
   const side = Math.min(pads.slab.length ?? mm(300), pads.slab.width ?? mm(300));
   const slab = { low: 0 - (pads.slab.thickness ?? mm(40)), high: 0 };
   return [
-    ...[...frame.rims, ...frame.joists, ...low.drawn.noggins].map((box) =>
-      member(inputs, box, level, { apart: up(0.4) }),
+    ...[...frame.rims, ...frame.joists].map((box) =>
+      member(inputs, box, level, { apart: up(0.4), ...timber('joists') }),
+    ),
+    ...low.drawn.noggins.map((box) =>
+      member(inputs, box, level, { apart: up(0.4), ...timber('noggins') }),
     ),
     ...low.drawn.pads.flatMap((pad) => {
       const slabBox = within(square(pad, side), blocks);
       const middle = { x: (slabBox.x0 + slabBox.x1) / 2, y: (slabBox.y0 + slabBox.y1) / 2 };
       const foot = { low: 0, high: level.low };
       return [
-        member(inputs, slabBox, slab, { look: 'concrete' }),
+        member(inputs, slabBox, slab, { look: 'concrete', product: 'paving-slab', step: 'pads' }),
         ...(level.low > 0
-          ? [member(inputs, square(middle, side / 2), foot, { look: 'concrete' })]
+          ? [member(inputs, square(middle, side / 2), foot, { look: 'concrete', step: 'pads' })]
           : []),
       ];
     }),
   ];
 }
+
+/** A piece of the frame of treated timber. */
+const timber = (step: 'ledger' | 'joists' | 'noggins' | 'beams') =>
+  ({ look: 'pine', product: 'structural-timber', step }) as const;
 
 type Raised = Extract<DeckJob['deck']['frame'], { kind: 'raised' }>['raised'];
 
@@ -173,26 +182,39 @@ function raisedSolids(inputs: DeckJob, raised: Raised, up: Up): readonly Solid[]
   const frame = joistsAndRims(blocks, drawn.joists, joist.thickness);
   const ledgers = raised.ledger > 0 ? frame.rims.filter(({ y0 }) => y0 === houseOf(blocks)) : [];
   const hung = flush
-    ? [...ledgers, ...sideBySide(drawn.joists).flatMap((box) => betweenBeams(box, drawn.beams))]
-    : [...frame.rims, ...frame.joists];
+    ? sideBySide(drawn.joists).flatMap((box) => betweenBeams(box, drawn.beams))
+    : [...frame.rims.filter((rim) => !ledgers.includes(rim)), ...frame.joists];
   const onBeams = { low: postHeight, high: postHeight + beam.section.width };
   const apart = { apart: up(0.4) };
   return [
-    ...[...hung, ...drawn.noggins].map((box) => member(inputs, box, level, apart)),
+    ...(
+      [
+        ['ledger', ledgers],
+        ['joists', hung],
+        ['noggins', drawn.noggins],
+      ] as const
+    ).flatMap(([step, boxes]) =>
+      boxes.map((box) => member(inputs, box, level, { ...apart, ...timber(step) })),
+    ),
     ...drawn.beams.flatMap((box) =>
-      pliesOf(box, beam.plies).map((ply) => member(inputs, ply, onBeams, flush ? apart : {})),
+      pliesOf(box, beam.plies).map((ply) =>
+        member(inputs, ply, onBeams, { ...(flush ? apart : {}), ...timber('beams') }),
+      ),
     ),
     ...drawn.posts.flatMap((at) => {
       const middle = { x: at.x, y: underBeam(at, drawn.beams) };
       return [
-        member(inputs, square(middle, post.width), { low: 0, high: postHeight }),
+        member(
+          inputs,
+          square(middle, post.width),
+          { low: 0, high: postHeight },
+          { look: 'pine', product: 'deck-post', piece: 'post', step: 'beams' },
+        ),
         member(
           inputs,
           square(middle, footing.wide),
           { low: 0 - footing.deep, high: 0 },
-          {
-            look: 'concrete',
-          },
+          { look: 'concrete', step: 'footings' },
         ),
       ];
     }),

@@ -11,7 +11,6 @@ import {
 import type { Region } from '../../stock/region.ts';
 import type { Section } from '../../stock/shelf.ts';
 import { edgeBand, rollWidth } from '../../takeoff/ground/strips.ts';
-import { inLengths } from '../../takeoff/deck/deck-members.ts';
 import { pieceCount } from '../../takeoff/piece.ts';
 import { DENSITY, looseVolume } from '../../takeoff/structure/outdoors/granular.ts';
 import { screwed } from '../../takeoff/structure/joint.ts';
@@ -24,7 +23,7 @@ import { safetyKit, type SafetyKit } from '../kit/steps/safety.ts';
 import { servicesStep, SETTLING, UNEVEN_GROUND } from '../kit/steps/groundwork.ts';
 import { DAY, step, minutesFor } from '../kit/steps/step.ts';
 import type { Inputs } from './fields.ts';
-import { A_JOINT, type Bed } from './layout.ts';
+import { A_JOINT, type Bed, cappingOf } from './layout.ts';
 
 /** Minutes until the soil has settled (trade practice). */
 const SETTLED = 10 * DAY;
@@ -237,17 +236,12 @@ function fillSteps(
 /** Screws along the rail: their distance, number and depth. */
 const CAP = { every: mm(400), each: 2, embed: mm(35) } as const;
 
-function capLines({ bill, words, shelf, locale }: Inputs, bed: Bed) {
-  const { variants } = shelf['deck-board'];
-  const section = variants.reduce((a, b) => (b.width > a.width ? b : a));
-  const longest = bill.longest('deck-board', section);
-  const pieces = [bed.length, bed.width].map((run) => {
-    const one = inLengths('capping', run, longest);
-    return { ...one, quantity: 2 * one.quantity };
-  });
+function capLines(inputs: Inputs, bed: Bed) {
+  const { bill, words, locale } = inputs;
+  const { section, sides } = cappingOf(inputs, bed);
   const run = 2 * (bed.length + bed.width);
   return [
-    bill.lengths('deck-board', { section, pieces, why: words.why.cap }),
+    bill.lengths('deck-board', { section, pieces: Object.values(sides), why: words.why.cap }),
     bill.fixings(
       'exterior-screws',
       screwed(section.thickness, CAP.embed, mm(4), {

@@ -7,7 +7,7 @@ import { block } from '../kit/drawings.ts';
 import { type StudJob, layersOf } from './layout.ts';
 
 import { en as enModel } from '../../../language/en/model.ts';
-import { solidAt, type Scene, type FlatSurface, type Triple } from '../../takeoff/solid.ts';
+import { solidAt, type Scene, type FlatSurface, type Triple } from '../../scene/scene.ts';
 
 /** Frame from the front, a bay in section, and the boards of each face. */
 export const studDrawings = (job: StudJob): readonly JobDrawing[] => [
@@ -101,6 +101,22 @@ function bay(job: StudJob): JobDrawing {
   };
 }
 
+/** Id of the step that adds a piece of the frame. */
+function stepOf(name: string): string {
+  switch (name) {
+    case 'sole-plate':
+    case 'head-plate':
+    case 'track':
+      return 'plates';
+    case 'stud':
+      return 'frame';
+    case 'noggin':
+      return 'noggins';
+    default:
+      return 'door';
+  }
+}
+
 /** The frame with its boards before and behind it; taken apart, the boards are off. */
 export function studScene({ place, parts, framed, boards, over, locale }: StudJob): Scene {
   const { shape } = place.wall;
@@ -111,9 +127,11 @@ export function studScene({ place, parts, framed, boards, over, locale }: StudJo
       model.inLine(formatDimension(shape.length, locale), formatDimension(shape.height, locale)),
       formatReason(framed.why, locale),
     ]),
-    solids: framed.laid.map(({ x, y, width, height }) =>
+    solids: framed.laid.map(({ name, x, y, width, height }) =>
       solidAt([x, 0, y], [width, parts.depth, height], {
         look: parts.frame === 'steel' ? 'steel' : 'pine',
+        piece: name,
+        step: stepOf(name),
       }),
     ),
     sheets: layers.flatMap((faces, layer) =>
@@ -131,6 +149,8 @@ export function studScene({ place, parts, framed, boards, over, locale }: StudJo
           apart,
           look: 'board',
           covered: { look: 'plaster' },
+          product: parts.faces[face]?.product ?? 'plasterboard',
+          step: face === 0 ? 'board' : 'board-2',
         };
       }),
     ),

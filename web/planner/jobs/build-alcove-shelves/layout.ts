@@ -40,6 +40,12 @@ export const battenOf = (shelf: Shelf): Section =>
 /** kg a metre in a pound a foot. */
 const KILOS_PER_POUND_FOOT = 1.488_16;
 
+/** Length of the battens at the ends of a shelf: between the back batten and the lip. */
+export const endBattenOf = (
+  { shelf }: Pick<Inputs, 'shelf'>,
+  { deep }: Pick<Built, 'deep'>,
+): Length => length(Math.max(mm(20), deep - battenOf(shelf).thickness));
+
 export function loadOf({ values, locale }: Inputs): number {
   if (values.weight === 0) return SHELF_LOADS[values.load];
   return locale.made === 'imperial' ? values.weight * KILOS_PER_POUND_FOOT : values.weight;

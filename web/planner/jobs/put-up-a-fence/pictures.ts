@@ -4,7 +4,6 @@ import { length, mm, type Length } from '../../measure/units/units.ts';
 import type { Product } from '../../stock/products.ts';
 import type { FenceStretch } from '../../takeoff/fence/lay-fence.ts';
 import type { LaidPiece } from '../../takeoff/laid-piece.ts';
-import type { Look } from '../../stock/products.ts';
 import type { JobDrawing } from '../kit/contract.ts';
 import { block } from '../kit/drawings.ts';
 import { holeWidth } from '../../takeoff/structure/outdoors/fence-rules.ts';
@@ -17,7 +16,7 @@ import {
   type FlatSurface,
   type Solid,
   type Triple,
-} from '../../takeoff/solid.ts';
+} from '../../scene/scene.ts';
 
 /** Each stretch from the front, and one post with its hole in section. */
 export const fenceDrawings = (inputs: Fence): readonly JobDrawing[] => [
@@ -308,7 +307,8 @@ function stretchIn(inputs: Fence, stretch: FenceStretch, way: Way, i: number): B
   const { parts, words } = inputs;
   const [outX, outY] = turned(way.turns, 0, -0.4 * parts.height);
   const apart: Triple = [outX, outY, 0];
-  const put: Put = (at, size, look = 'larch') => solidAt(...boxIn(way, at, size), { apart, look });
+  const put: Put = (at, size, more) =>
+    solidAt(...boxIn(way, at, size), { apart, look: 'larch', ...more });
   const bays = stretch.bays.map((bay, n) => ({
     ...bay,
     from: (stretch.posts[n] ?? 0) + parts.side,
@@ -320,13 +320,18 @@ function stretchIn(inputs: Fence, stretch: FenceStretch, way: Way, i: number): B
       ...stretch.posts
         .map((at, n) => ({ at, n }))
         .slice(isJoined ? 1 : 0)
-        .flatMap(({ at, n }) => postAt(inputs, way, at, n, ground)),
+        .flatMap(({ at, n }) => postAt(inputs, way, at, n, ground, isEnd(stretch, n))),
       ...bays.flatMap(({ clear, is, from, low }) => {
         if (clear <= 0) return [];
-        const off: Put = (at, size, look) => put([at[0], at[1], at[2] - low], size, look);
+        const off: Put = (at, size, more) => put([at[0], at[1], at[2] - low], size, more);
         if (is === 'gate') {
           const high = Math.min(parts.gate.length ?? parts.height, parts.height) - CLEAR;
-          return [off([from + mm(10), 0, CLEAR], [clear - mm(20), PANEL, high])];
+          return [
+            off([from + mm(10), 0, CLEAR], [clear - mm(20), PANEL, high], {
+              product: 'gate',
+              step: 'gate',
+            }),
+          ];
         }
         return betweenPosts(inputs, from, clear, middle, off);
       }),
@@ -341,7 +346,10 @@ function stretchIn(inputs: Fence, stretch: FenceStretch, way: Way, i: number): B
   };
 }
 
-type Put = (at: Along, size: Along, look?: Look) => Solid;
+/** True if a post is set first, before those between. */
+const isEnd = ({ posts }: FenceStretch, n: number): boolean => n === 0 || n === posts.length - 1;
+
+type Put = (at: Along, size: Along, more: Pick<Solid, 'look' | 'product' | 'step'>) => Solid;
 type Ground = ReturnType<typeof groundOf>;
 
 /** A post over the ground, and what holds it in the ground. */
@@ -351,6 +359,7 @@ function postAt(
   at: number,
   n: number,
   ground: Ground,
+  isFirstSet: boolean,
 ): readonly Solid[] {
   const fall = ground.post(n);
   const top = parts.height - (onSlope === 'steps' ? ground.before(n) : fall);
@@ -358,15 +367,20 @@ function postAt(
   const low = (parts.anchored ? CLEAR : 0) - fall;
   const hole = holeWidth(parts.side);
   const look = parts.concretePost ? 'concrete' : 'larch';
+  const step = isFirstSet ? 'set-ends' : 'set';
   return [
-    solidAt(...boxIn(way, [at, 0, low], [parts.side, deep, top - low]), { look }),
+    solidAt(...boxIn(way, [at, 0, low], [parts.side, deep, top - low]), {
+      look,
+      product: parts.concretePost ? 'concrete-post' : 'fence-post',
+      step,
+    }),
     solidAt(
       ...boxIn(
         way,
         [at + (parts.side - hole) / 2, (deep - hole) / 2, 0 - fall - depth],
         [hole, hole, depth],
       ),
-      { look: 'concrete' },
+      { look: 'concrete', step },
     ),
   ];
 }
@@ -386,12 +400,20 @@ function betweenPosts(
           off(
             [from, middle, 0],
             [clear, PANEL, gravelBoard],
-            parts.concretePost ? 'concrete' : 'larch',
+            parts.concretePost
+              ? { look: 'concrete', product: 'concrete-gravel-board', step: 'hang' }
+              : { product: 'gravel-board', step: 'gravel-boards' },
           ),
         ]
       : [];
   if ('panel' in parts.infill) {
-    return [...board, off([from, middle, gravelBoard], [clear, PANEL, height - gravelBoard])];
+    return [
+      ...board,
+      off([from, middle, gravelBoard], [clear, PANEL, height - gravelBoard], {
+        product: 'fence-panel',
+        step: 'hang',
+      }),
+    ];
   }
   const rail = shelf['fence-rail'].variants[0];
   const [low, high] = [gravelBoard + RAIL_IN, height - RAIL_IN - rail.width];
@@ -401,6 +423,7 @@ function betweenPosts(
       off(
         [from, 0, low + (i * (high - low)) / Math.max(1, rails - 1)],
         [clear, rail.thickness, rail.width],
+        { product: 'fence-rail', step: 'rails' },
       ),
     ),
   ];
@@ -436,5 +459,15 @@ function boardsOn(
       point(from, height - low),
     ];
   });
-  return [{ rings, joints: [], apart, look: 'board', covered: { look: 'larch' } }];
+  return [
+    {
+      rings,
+      joints: [],
+      apart,
+      look: 'board',
+      covered: { look: 'larch' },
+      product: infill.kind === 'picket' ? 'pickets' : 'feather-edge',
+      step: 'boards',
+    },
+  ];
 }

@@ -44,7 +44,7 @@ function partPieces({ drawing, stageOf }: Layer, frame: DrawingFrame): Parted {
     const isLater = stage === 'later';
     if (!piece.whole && !isLater) paths.cut += d;
     const product = piece.of ?? of;
-    const look = product === undefined ? undefined : lookOf(product);
+    const look = piece.look ?? (product === undefined ? undefined : lookOf(product));
     const upright = look !== undefined && hasGrain(look) && isUpright(piece);
     const key = `${look} ${upright} ${isLater}`;
     const known = alike.get(key) ?? { look, upright, isLater, pieces: [] };

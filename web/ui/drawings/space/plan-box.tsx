@@ -6,7 +6,7 @@ import {
 } from '../../../planner/jobs/kit/place/observed-place.ts';
 import { en } from '../../../language/en/model.ts';
 import { area } from '../../../language/language.ts';
-import { comesApart } from '../../../planner/takeoff/solid.ts';
+import { comesApart } from '../../../planner/scene/scene.ts';
 import { Choice, Toggle } from '../../controls/fields/choice.tsx';
 import { TurnButtons } from './turn-buttons.tsx';
 import { seenFrom, useTurning } from './turning.ts';

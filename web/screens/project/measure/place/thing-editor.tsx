@@ -12,9 +12,8 @@ import { area } from '../../../../language/language.ts';
 
 const words = area('editors', en).names.thing;
 
-/** Flat picture of the job's result, if there is no 3D model next to its fields. */
+/** Flat picture of the job's result. */
 function pictureOf(plans: readonly JobPlan[]) {
-  if (plans.some(({ model }) => model !== undefined)) return undefined;
   const drawing = plans.flatMap(({ drawings }) => drawings)[0];
   return drawing && <LaidPicture drawing={drawing} />;
 }
