@@ -14,7 +14,10 @@ export interface FlatView {
 
 /** A body in a flat view: its rectangle, and its distances along the axis of the view; the nearest is the largest. */
 interface Seen {
-  readonly body: Pick<Solid, 'look' | 'product'>;
+  readonly body: Pick<Solid, 'look' | 'product'> & {
+    /** Position in the scene. */
+    readonly from: number;
+  };
   readonly u0: number;
   readonly u1: number;
   readonly v0: number;
@@ -119,11 +122,12 @@ export function flatPieces(
   view: FlatView,
 ): { readonly surface: PolygonRings; readonly pieces: readonly LaidPiece[] } {
   const all = [
-    ...solids.flatMap((body) => {
-      const [[x, y, z], [dx, dy, dz]] = [body.at, body.size];
-      return seenIn(view, body, body.at, [x + dx, y + dy, z + dz]);
+    ...solids.flatMap(({ at, size, look, product }, from) => {
+      const [[x, y, z], [dx, dy, dz]] = [at, size];
+      const body = { from, ...(look && { look }), ...(product && { product }) };
+      return seenIn(view, body, at, [x + dx, y + dy, z + dz]);
     }),
-    ...sheets.flatMap(({ rings, covered, product }) =>
+    ...sheets.flatMap(({ rings, covered, product }, i) =>
       rings.flatMap((ring) => {
         const [low, high] = [Math.min, Math.max].map((most): Triple => [
           most(...ring.map(([x]) => x)),
@@ -131,8 +135,9 @@ export function flatPieces(
           most(...ring.map(([, , z]) => z)),
         ]);
         const body = {
-          ...(covered !== undefined && { look: covered.look }),
-          ...(product !== undefined && { product }),
+          from: solids.length + i,
+          ...(covered && { look: covered.look }),
+          ...(product && { product }),
         };
         return low === undefined || high === undefined ? [] : seenIn(view, body, low, high);
       }),
@@ -145,8 +150,8 @@ export function flatPieces(
   return {
     surface: outlines(us, vs, (cell) => Math.min(0, cells[cell] ?? -1)).get(0) ?? [],
     pieces: [...shapes].flatMap(([i, shape]): readonly LaidPiece[] => {
-      const { look = 'pine', product } = all[i]?.body ?? {};
-      return [{ shape, whole: true, from: i, look, ...(product !== undefined && { of: product }) }];
+      const { look = 'pine', product, from } = all[i]?.body ?? { from: 0 };
+      return [{ shape, whole: true, from, look, ...(product && { of: product }) }];
     }),
   };
 }

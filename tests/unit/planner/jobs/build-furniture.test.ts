@@ -48,9 +48,9 @@ const leastBoard = (region: string, joint: string): number => {
   return joint === 'housing' ? housed : joined;
 };
 
-/** Size of the model along an axis, mm. */
-const extent = ({ model }: JobPlan, axis: 0 | 1 | 2): number => {
-  const all = model?.solids ?? [];
+/** Size of the scene along an axis, mm. */
+const extent = ({ scene }: JobPlan, axis: 0 | 1 | 2): number => {
+  const all = scene?.solids ?? [];
   const low = Math.min(...all.map(({ at }) => at[axis]));
   return toMm(mm((Math.max(...all.map(({ at, size }) => at[axis] + size[axis])) - low) / mm(1)));
 };
@@ -437,8 +437,8 @@ describe('what cannot be built', () => {
         for (const board of ['mdf', 'plywood', 'melamine']) {
           for (let thick = 90; thick <= 400; thick += 17) {
             const typed = { board, joint, stands: 'floor', thickness: `${thick / 10} mm` };
-            const { problems, warnings, model } = planIn(region, typed, THING);
-            const laid = model?.solids.map(({ size }) => toMm(length(size[0]))) ?? [];
+            const { problems, warnings, scene } = planIn(region, typed, THING);
+            const laid = scene?.solids.map(({ size }) => toMm(length(size[0]))) ?? [];
             if (Object.keys(problems).length > 0) {
               expect(Object.keys(problems)).toEqual(['thickness']);
               continue;

@@ -23,10 +23,10 @@ const boxes = fc
     ),
   );
 
-const views = fc.record({
-  from: fc.constantFrom('front', 'side', 'plan'),
-  cut: fc.option(fc.integer({ min: 1, max: 35 }), { nil: undefined }),
-});
+const views = fc.record<FlatView, 'from'>(
+  { from: fc.constantFrom('front', 'side', 'plan'), cut: fc.integer({ min: 1, max: 35 }) },
+  { requiredKeys: ['from'] },
+);
 
 /** Index of the nearest body at a point of the picture, found body by body; -1 if there is none. */
 function nearestAt(all: readonly Solid[], view: FlatView, u: number, v: number): number {

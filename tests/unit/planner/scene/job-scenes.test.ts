@@ -165,10 +165,16 @@ const overlap = (a: Solid, b: Solid, axis: 0 | 1 | 2): number =>
 const depthIn = (a: Solid, b: Solid): number =>
   Math.min(overlap(a, b, 0), overlap(a, b, 1), overlap(a, b, 2));
 
-/** Depth of the deepest joint: a panel in the slot of a concrete post. */
-const JOINT = mm(26);
-/** Rounding of positions. */
+/** Depth of the deepest joint of wood: the groove of a back, the housing of a shelf. */
+const JOINT = mm(13);
+/** Depth of a panel in the slot of a concrete post. */
+const SLOT = mm(26);
+const jointOf = (...bodies: readonly Solid[]): number =>
+  bodies.some(({ product }) => product === 'concrete-post') ? SLOT : JOINT;
+/** Gap that a fixing bridges: the play of a door, the hinge of a gate. */
 const NEAR = mm(4);
+const HINGE = mm(12);
+const reachOf = ({ product }: Solid): number => (product === 'gate' ? HINGE : NEAR);
 
 const countBy = (names: readonly string[]): Readonly<Record<string, number>> => {
   const counts: Record<string, number> = {};
@@ -248,7 +254,7 @@ for (const one of ALL) {
         const deep = solid.flatMap((a, i) =>
           solid
             .slice(i + 1)
-            .filter((b) => depthIn(a, b) > JOINT && a.piece !== 'capping')
+            .filter((b) => depthIn(a, b) > jointOf(a, b) && a.piece !== 'capping')
             .map((b) => `${a.piece ?? a.product} ${b.piece ?? b.product}`),
         );
         expect(countBy(deep)).toEqual({});
@@ -269,7 +275,10 @@ for (const one of ALL) {
         for (let before = -1; before < held.size;) {
           before = held.size;
           for (const body of solids) {
-            if (!held.has(body) && [...held].some((other) => depthIn(body, other) >= 0 - NEAR)) {
+            if (
+              !held.has(body) &&
+              [...held].some((other) => depthIn(body, other) >= 0 - reachOf(body))
+            ) {
               held.add(body);
             }
           }

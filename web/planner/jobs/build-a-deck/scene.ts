@@ -106,14 +106,17 @@ function sideBySide(joists: readonly Box[]): readonly Box[] {
 }
 
 /** Joists between the boards across their ends, and those: a rim, or at the house a ledger. */
-function joistsAndRims(blocks: readonly Box[], joists: readonly Box[], thick: Length) {
-  return {
-    rims: blocks.flatMap((block) => [
-      { ...block, y1: block.y0 + thick },
-      { ...block, y0: block.y1 - thick },
-    ]),
-    joists: sideBySide(joists).map((box) => ({ ...box, y0: box.y0 + thick, y1: box.y1 - thick })),
-  };
+function joistsAndRims(blocks: readonly Box[], drawn: readonly Box[], thick: Length) {
+  const joists = sideBySide(drawn).map((box) => ({
+    ...box,
+    y0: box.y0 + thick,
+    y1: box.y1 - thick,
+  }));
+  const rims = blocks.flatMap((block) => [
+    { ...block, y1: block.y0 + thick },
+    { ...block, y0: block.y1 - thick },
+  ]);
+  return { joists, rims: acrossJoists(rims, joists) };
 }
 
 const square = ({ x, y }: Point, side: number): Box => ({
@@ -150,7 +153,7 @@ function lowSolids(
     ...[...frame.rims, ...frame.joists].map((box) =>
       member(inputs, box, level, { apart: up(0.4), ...timber('joists') }),
     ),
-    ...low.drawn.noggins.map((box) =>
+    ...acrossJoists(low.drawn.noggins, frame.joists).map((box) =>
       member(inputs, box, level, { apart: up(0.4), ...timber('noggins') }),
     ),
     ...low.drawn.pads.flatMap((pad) => {
@@ -166,6 +169,28 @@ function lowSolids(
     }),
   ];
 }
+
+/** Rims and noggins cut to the joists that they would meet, and moved next to a beam that is level with them. */
+const acrossJoists = (
+  members: readonly Box[],
+  joists: readonly Box[],
+  beams: readonly Box[] = [],
+): readonly Box[] =>
+  members.map((whole) => {
+    const meets = (box: Box, one: Box): boolean =>
+      box.x0 < one.x1 && box.x1 > one.x0 && box.y0 < one.y1 && box.y1 > one.y0;
+    const thick = whole.y1 - whole.y0;
+    const clear = beams.reduce((box, beam) => {
+      if (!meets(box, beam)) return box;
+      return box.y0 + box.y1 < beam.y0 + beam.y1
+        ? { ...box, y0: beam.y0 - thick, y1: beam.y0 }
+        : { ...box, y0: beam.y1, y1: beam.y1 + thick };
+    }, whole);
+    return joists.reduce((box, joist) => {
+      if (!meets(box, joist)) return box;
+      return joist.x0 <= box.x0 ? { ...box, x0: joist.x1 } : { ...box, x1: joist.x0 };
+    }, clear);
+  });
 
 /** A piece of the frame of treated timber. */
 const timber = (step: 'ledger' | 'joists' | 'noggins' | 'beams') =>
@@ -191,7 +216,7 @@ function raisedSolids(inputs: DeckJob, raised: Raised, up: Up): readonly Solid[]
       [
         ['ledger', ledgers],
         ['joists', hung],
-        ['noggins', drawn.noggins],
+        ['noggins', acrossJoists(drawn.noggins, hung, flush ? drawn.beams : [])],
       ] as const
     ).flatMap(([step, boxes]) =>
       boxes.map((box) => member(inputs, box, level, { ...apart, ...timber(step) })),

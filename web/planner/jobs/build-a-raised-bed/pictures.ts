@@ -30,11 +30,11 @@ export function bedScene(inputs: Inputs, bed: Bed): Scene {
   };
 }
 
-/** Equal parts of a run from `start`. */
+/** Equal parts of a run from `start`, each with its size as it is cut. */
 const split = (start: number, run: number, count: number): readonly (readonly [number, number])[] =>
   Array.from({ length: count }, (_, i) => [
-    Math.round(start + (run * i) / count),
-    Math.round(start + (run * (i + 1)) / count),
+    Math.floor(start + (run * i) / count),
+    Math.ceil(run / count),
   ]);
 
 /** Row by row from the ground: in every second row the short sides run through. */
@@ -54,11 +54,11 @@ function boardsOf(bed: Bed): readonly Solid[] {
       });
     const [inLong, inShort] = row % 2 === 0 ? [0, t] : [t, 0];
     return [
-      ...split(inLong, bed.length - 2 * inLong, bed.long.boards).flatMap(([x0, x1]) =>
-        [0, bed.width - t].map((y) => put(x0, y, x1 - x0, t)),
+      ...split(inLong, bed.length - 2 * inLong, bed.long.boards).flatMap(([x, long]) =>
+        [0, bed.width - t].map((y) => put(x, y, long, t)),
       ),
-      ...split(inShort, bed.width - 2 * inShort, bed.short.boards).flatMap(([y0, y1]) =>
-        [0, bed.length - t].map((x) => put(x, y0, t, y1 - y0)),
+      ...split(inShort, bed.width - 2 * inShort, bed.short.boards).flatMap(([y, long]) =>
+        [0, bed.length - t].map((x) => put(x, y, t, long)),
       ),
     ];
   }).flat();
@@ -101,11 +101,11 @@ function cappingIn(inputs: Inputs, bed: Bed): readonly Solid[] {
       apart: [0, 0, bed.rows * bed.wood.section.width],
     });
   return [
-    ...split(0, bed.length, sides.long.quantity / 2).flatMap(([x0, x1]) =>
-      [0, bed.width - wide].map((y) => put(x0, y, x1 - x0, wide)),
+    ...split(0, bed.length, sides.long.quantity / 2).flatMap(([x, long]) =>
+      [0, bed.width - wide].map((y) => put(x, y, long, wide)),
     ),
-    ...split(0, bed.width, sides.short.quantity / 2).flatMap(([y0, y1]) =>
-      [0, bed.length - wide].map((x) => put(x, y0, wide, y1 - y0)),
+    ...split(0, bed.width, sides.short.quantity / 2).flatMap(([y, long]) =>
+      [0, bed.length - wide].map((x) => put(x, y, wide, long)),
     ),
   ];
 }

@@ -169,7 +169,8 @@ type Sizes = Pick<
   'isUnit' | 'over' | 'outside' | 'high' | 'inside' | 'deep' | 'planned' | 'plinth' | 'clear'
 >;
 
-function panelsOf({ values }: Inputs, sizes: Sizes, thick: Length): readonly Panel[] {
+function panelsOf(inputs: Inputs, sizes: Sizes, thick: Length): readonly Panel[] {
+  const { values } = inputs;
   const { isUnit, high, inside, deep, planned, plinth, clear } = sizes;
   const { shelves, depth } = values;
   const { uprights, span } = planned;
@@ -188,7 +189,11 @@ function panelsOf({ values }: Inputs, sizes: Sizes, thick: Length): readonly Pan
         panel('shelf', span, deep, shelves * (uprights + 1)),
         panel('plinth', inside, plinth, plinth > 0 ? 1 : 0),
       ]
-    : [panel('shelf', inside, deep, shelves), panel('upright', clear, deep, shelves * uprights)];
+    : [
+        panel('shelf', inside, deep, shelves),
+        // In front of the back batten.
+        panel('upright', clear, endBattenOf(inputs, sizes), shelves * uprights),
+      ];
   return all.filter(({ quantity }) => quantity > 0);
 }
 
@@ -231,16 +236,26 @@ export function jointsOf({ values }: Inputs, { isUnit, planned, panels, plinth }
   return fixed + 4 + 2 * planned.uprights + (plinth > 0 ? 2 : 0);
 }
 
+/** Lips of one shelf: the uprights of a unit are as deep as the shelf with its lip, so they part it. */
+export const lipsOfShelf = ({
+  planned,
+  inside,
+  isUnit,
+}: Pick<Built, 'planned' | 'inside' | 'isUnit'>): {
+  readonly long: Length;
+  readonly count: number;
+} => (isUnit ? { long: planned.span, count: planned.uprights + 1 } : { long: inside, count: 1 });
+
 /** Lips and scribe strips, end to end. */
-export const pieceRunOf = (
-  { values }: Inputs,
-  { planned, inside, outside, isUnit, high, over }: Built,
-): Length =>
-  length(
-    (planned.hasLip ? values.shelves * inside : 0) +
+export const pieceRunOf = ({ values }: Inputs, built: Built): Length => {
+  const { planned, outside, isUnit, high, over } = built;
+  const { long, count } = lipsOfShelf(built);
+  return length(
+    (planned.hasLip ? values.shelves * count * long : 0) +
       (isUnit ? 2 * high : 0) +
       (over > 0 ? outside : 0),
   );
+};
 
 /** True if the wall is drilled for plugs. */
 export const isDrilled = ({ values }: Inputs): boolean => isMasonry(values.wall);

@@ -13,7 +13,15 @@ import { lookOf } from '../../stock/products.ts';
 import type { Dimension, JobDrawing } from '../kit/contract.ts';
 import { SHELF_PRODUCTS } from '../kit/walls/shelf-boards.ts';
 import type { Inputs } from './fields.ts';
-import { battenOf, baysOf, lipOf, type Built, endBattenOf, shownSag } from './layout.ts';
+import {
+  battenOf,
+  baysOf,
+  lipOf,
+  lipsOfShelf,
+  type Built,
+  endBattenOf,
+  shownSag,
+} from './layout.ts';
 
 /** A part of a kind of board or timber. */
 type Place = (piece: string, at: Triple, size: Triple, apart?: Triple) => Solid;
@@ -156,16 +164,19 @@ function shelvesOf(inputs: Inputs, built: Built, left: number, step: string): re
 
 /** Lips along the fronts of shelves, their tops flush. */
 function lipsOf({ shelf, values }: Inputs, built: Built, left: number): readonly Solid[] {
-  const { planned, inside, board } = built;
+  const { planned, board, isUnit } = built;
   if (!planned.hasLip) return [];
+  const { long } = lipsOfShelf(built);
   const strip = lipOf(shelf);
   const put = timber('planed-timber', 'lip');
-  return built.at.map((z) =>
-    put(
-      'lip',
-      [left, 0, z + board.thickness - strip.width],
-      [inside, strip.thickness, strip.width],
-      [0, 0 - values.depth, 0],
+  return built.at.flatMap((z) =>
+    (isUnit ? baysOf(built) : [0]).map((x) =>
+      put(
+        'lip',
+        [left + x, 0, z + board.thickness - strip.width],
+        [long, strip.thickness, strip.width],
+        [0, 0 - values.depth, 0],
+      ),
     ),
   );
 }
@@ -194,7 +205,7 @@ function battenSolids(inputs: Inputs, built: Built): readonly Solid[] {
           upright(
             'upright',
             [x - board.thickness, deep - built.deep, z - clear],
-            [board.thickness, built.deep, clear],
+            [board.thickness, end, clear],
             [0, -1.2 * deep, 0],
           ),
         ),

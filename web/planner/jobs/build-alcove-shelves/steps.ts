@@ -19,6 +19,7 @@ import {
   battenOf,
   endBattenOf,
   lipOf,
+  lipsOfShelf,
   type Built,
   jointScrews,
   jointsOf,
@@ -78,11 +79,12 @@ function battenLines(inputs: Inputs, built: Built) {
 
 function stripLines(inputs: Inputs, built: Built) {
   const { bill, words, values, shelf } = inputs;
-  const { planned, inside, isUnit, high } = built;
+  const { planned, isUnit, high } = built;
+  const lip = lipsOfShelf(built);
   const lines = bill.lengths('planed-timber', {
     section: lipOf(shelf),
     pieces: gatherPieces([
-      { name: 'lip', length: inside, quantity: planned.hasLip ? values.shelves : 0 },
+      { name: 'lip', length: lip.long, quantity: planned.hasLip ? lip.count * values.shelves : 0 },
       { name: 'scribe', length: high, quantity: isUnit ? 2 : 0 },
       { name: 'scribe', length: built.outside, quantity: built.over > 0 ? 1 : 0 },
     ]),

@@ -374,6 +374,15 @@ function postAt(
       product: parts.concretePost ? 'concrete-post' : 'fence-post',
       step,
     }),
+    ...(parts.anchored
+      ? [
+          solidAt(...boxIn(way, [at, 0, 0 - fall], [parts.side, deep, CLEAR]), {
+            look: 'steel',
+            product: 'post-anchor',
+            step,
+          }),
+        ]
+      : []),
     solidAt(
       ...boxIn(
         way,

@@ -287,7 +287,7 @@ describe('the painter', () => {
           margin: 10,
         });
         for (const coat of coatsOf(farthestFirst(space, eye), eye, ({ side }) => side)) {
-          const paths = coatPaths(coat);
+          const paths = coatPaths(coat, 1000);
           const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = matrixOf(paths, view, frame)
             .slice('matrix('.length, -1)
             .split(' ')
