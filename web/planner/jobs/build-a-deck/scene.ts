@@ -89,18 +89,17 @@ function boardSheets({ place, values, deck }: DeckJob, up: Up): readonly FlatSur
   ];
 }
 
-/** Moves the second of two joists on one line next to the first, within the block. */
+/** Moves joists on one line next to each other, within the block. */
 function sideBySide(joists: readonly Box[]): readonly Box[] {
-  const seen = new Set<string>();
+  const seen = new Map<string, number>();
   return joists.map((box) => {
     const key = `${box.x0} ${box.y0}`;
-    if (!seen.has(key)) {
-      seen.add(key);
-      return box;
-    }
+    const before = seen.get(key) ?? 0;
+    seen.set(key, before + 1);
     const thick = box.x1 - box.x0;
     // The first joist is right of its line, the last one left of the right edge.
-    const by = joists.some((one) => one.x0 > box.x0 && one.y0 === box.y0) ? thick : 0 - thick;
+    const isLast = !joists.some((one) => one.x0 > box.x0 && one.y0 === box.y0);
+    const by = before * (isLast ? 0 - thick : thick);
     return { ...box, x0: box.x0 + by, x1: box.x1 + by };
   });
 }
