@@ -35,7 +35,7 @@ function wallDrawings(
   ];
 }
 
-/** Cut through from side to side, and from front to back. */
+/** From the front, and cut through from side to side and from front to back. */
 export function furnitureDrawings(inputs: FurnitureJob, scene: Scene): readonly JobDrawing[] {
   const { words, locale, built } = inputs;
   const { design, units } = built;
@@ -49,6 +49,15 @@ export function furnitureDrawings(inputs: FurnitureJob, scene: Scene): readonly 
     text: shown(to),
   });
   return [
+    {
+      id: 'elevation',
+      name: words.drawing.elevation,
+      counts,
+      seen: 'wall',
+      ...flatPieces(scene, { from: 'front' }),
+      dimensions: [size('top', width), size('left', height)],
+      says: scene.says,
+    },
     {
       id: 'front',
       name: words.drawing.front,

@@ -37,7 +37,7 @@ export function ScenePicture(props: {
   const label = [
     seenFrom(view),
     ...(facing.length === 0 ? [] : [words.facing(commas(facing.map(({ text }) => text)))]),
-    scene.says,
+    isApart && scene.parts !== undefined ? words.apart(scene.says) : scene.says,
   ];
   return (
     <SpacePicture
