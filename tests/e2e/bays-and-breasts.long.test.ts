@@ -50,7 +50,7 @@ test.describe('a bay', () => {
     await sheet.getByLabel('From the left corner').fill('1 m');
     await sheet.getByLabel('Width').fill('1.5 m');
     await sheet.getByLabel('Depth').fill('0.6 m');
-    await sheet.getByText('1.500 m to the right').waitFor();
+    await sheet.getByText('1.50 m to the right').waitFor();
     expect(await sheet.locator('.plan__area').textContent()).toBe('12.9 m²');
     await page.getByRole('button', { name: 'Done' }).tap();
     await page.getByRole('button', { name: /Bay, wall A/ }).tap();

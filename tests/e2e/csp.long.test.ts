@@ -176,7 +176,7 @@ test('the app works under its own policy, which is never broken', async () => {
 
   await test.step('changes its theme and its language', async () => {
     await page.goto('/settings');
-    await page.getByRole('radio', { name: 'Blackboard' }).tap();
+    await page.getByRole('radio', { name: 'Dark' }).tap();
     await page.locator('html[data-theme="dark"]').waitFor();
     await page.getByRole('radio', { name: '简体中文' }).tap();
     await page.locator('html[lang="zh-Hans"]').waitFor();

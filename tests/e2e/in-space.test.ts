@@ -45,7 +45,7 @@ test.describe('a place in three dimensions', () => {
     await see('3D');
     await picture().waitFor();
     expect(await picture().getAttribute('aria-label')).toMatch(
-      /^Seen from the front left, 24° above\. Facing you: A, B\. A room of 4 walls, its floor 7\.2 m², 2\.400 m high\. Wall A: /,
+      /^Seen from the front left, 24° above\. Facing you: A, B\. A room of 4 walls, its floor 7\.2 m², 2\.40 m high\. Wall A: /,
     );
     await button('Turn right').press('Enter');
     await seen().filter({ hasText: 'the left,' }).waitFor();
@@ -81,7 +81,7 @@ test.describe('a place in three dimensions', () => {
     await picture().waitFor();
     await button('Taken apart').click();
     await page.getByRole('textbox', { name: 'Length' }).fill('5 m');
-    const grown = page.getByRole('img', { name: /5\.000 m by 3\.000 m, 200 mm high\./ });
+    const grown = page.getByRole('img', { name: /5\.00 m by 3\.00 m, 200 mm high\./ });
     await grown.waitFor();
     expect(await grown.getAttribute('aria-label')).toContain('joists on');
   });

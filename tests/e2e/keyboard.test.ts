@@ -121,7 +121,7 @@ test.describe('the keyboard alone', () => {
     await tabTo(page, /^Width$/);
     await page.keyboard.type('800');
     await expectBack(page, /^Add a door$/);
-    await page.getByRole('img', { name: /door on wall C, 0.800 m/ }).waitFor();
+    await page.getByRole('img', { name: /door on wall C, 0.80 m/ }).waitFor();
     await tabTo(page, /^Door/, 'Shift+Tab');
     await page.keyboard.press('Enter');
     await sheet(page).waitFor();

@@ -62,7 +62,7 @@ test.describe('the language', () => {
     await page.locator('#length').fill('４．０２　ｍ');
     await page.locator('#width').fill('3。385米');
     await page.locator('#height').fill('２４１５');
-    const plan = zh.drawings.rectangle('4.020 m', '3.385 m');
+    const plan = zh.drawings.rectangle('4.02 m', '3.385 m');
     await page.getByRole('img', { name: plan }).waitFor();
     await page.goto(`${runtime.url}/`);
     const projects = page.locator('.rows').first();

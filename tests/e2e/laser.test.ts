@@ -93,7 +93,7 @@ test.describe('a laser by Bluetooth', () => {
     expect(laser.written).toEqual(['c0550201001a']);
 
     await shoot({ metres: 4.0203 });
-    await says('Length, A and C: 4.020 m. Next: Width, B and D.');
+    await says('Length, A and C: 4.02 m. Next: Width, B and D.');
     // The same frame again, its light on, an area, and half a frame: no length.
     await shoot({ metres: 4.0203, id });
     await shoot({ metres: 3, isAiming: true });
@@ -108,7 +108,7 @@ test.describe('a laser by Bluetooth', () => {
     await expect.poll(measured).toEqual(['4020 mm', '3000 mm', '']);
 
     await button('Again').tap();
-    await expect.poll(marked).toBe('Width, B and D3.000 m');
+    await expect.poll(marked).toBe('Width, B and D3.00 m');
     await laser.goOut();
     await says('Bosch GLM50C x1234 is off or out of reach.');
     await button('Connect again').tap();
@@ -116,7 +116,7 @@ test.describe('a laser by Bluetooth', () => {
     await shoot({ metres: 3.1 });
     await says('Next: Door, wall C: Width.');
     await shoot({ metres: 0.8 });
-    await says('Door, wall C: Width: 0.800 m. Next: Door, wall C: Height.');
+    await says('Door, wall C: Width: 0.80 m. Next: Door, wall C: Height.');
     await button('Skip').tap();
     await button('Skip').tap();
     await says('That was the last.');
@@ -134,7 +134,7 @@ test.describe('a laser that types as a keyboard', () => {
     await openRoom(browser);
     await sheet().getByText('This browser connects no laser by Bluetooth.').waitFor();
     await page.keyboard.type('4,020 m\n');
-    await says('Length, A and C: 4.020 m. Next: Width, B and D.');
+    await says('Length, A and C: 4.02 m. Next: Width, B and D.');
     await page.keyboard.type('3.1.1\n');
     await says(/^Width, B and D: “3.1.1” is not a length/);
     await page.keyboard.type('3.100\n');

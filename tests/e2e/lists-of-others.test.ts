@@ -415,7 +415,7 @@ test('a plan with gaps at doors becomes rooms with doors; an implausible unit is
     .getByText('The file says that it is drawn in mm, and no house is of that size.')
     .waitFor();
   const living = sheet(page).getByRole('checkbox', { name: 'LIVING' });
-  await living.getByText('4.000 m × 3.000 m, 12.0 m², 4 walls').waitFor();
+  await living.getByText('4.00 m × 3.00 m, 12.0 m², 4 walls').waitFor();
   await living.getByText('A gap of a door’s width is closed, and is a door.').waitFor();
   expect(await sheet(page).getByText('PLATFORM').count()).toBe(0);
 });

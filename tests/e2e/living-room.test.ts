@@ -27,7 +27,7 @@ test('a finger slides the wall of the start, keys too, and the list follows', as
   await page.keyboard.press('Home');
   const [short, cheap] = await says();
   expect(short).toBe(2.6);
-  await page.getByRole('img', { name: /^Plan of a room 2\.600.m long/ }).waitFor();
+  await page.getByRole('img', { name: /^Plan of a room 2\.60.m long/ }).waitFor();
 
   const knob = (await page.locator('.living__handle circle').boundingBox()) ?? {
     x: 0,

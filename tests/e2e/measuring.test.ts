@@ -88,7 +88,7 @@ test.describe('while a size is typed', () => {
       await page.locator('#width').fill('3 m');
       await page.locator('#height').tap();
       await page.keyboard.type('2.4 m');
-      await page.getByRole('img', { name: /4\.000 m by 3\.000 m, 2\.400 m high/ }).waitFor();
+      await page.getByRole('img', { name: /4\.00 m by 3\.00 m, 2\.40 m high/ }).waitFor();
       const middle = await page.evaluate(() => {
         const box = document.querySelector('.plan')?.getBoundingClientRect();
         if (box === undefined) return null;

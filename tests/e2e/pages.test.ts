@@ -30,7 +30,7 @@ test.describe('a browser without JavaScript', () => {
     for (const fold of await page.locator('summary').all()) await fold.click();
     const text = await page.locator('main').innerText();
     expect(text).toContain('Walls 32.9 m², ceiling 13.6 m²: about £145');
-    expect(text).toContain('Example: a room of 4.020 m × 3.385 m');
+    expect(text).toContain('Example: a room of 4.02 m × 3.385 m');
     expect(text).toContain('1 × 5 L and 1 × 2.5 L');
     expect(text).toMatch(/Example prices, United Kingdom, looked up in 20\d\d/);
     expect(text).toContain('First coat, walls');
@@ -40,7 +40,7 @@ test.describe('a browser without JavaScript', () => {
   test('shows the room of the start as a still, with what it takes', async () => {
     const page = phone();
     await page.goto(runtime.url);
-    await page.getByRole('img', { name: /^Plan of a room 4\.020.m long/ }).waitFor();
+    await page.getByRole('img', { name: /^Plan of a room 4\.02.m long/ }).waitFor();
     expect(await page.locator('main').innerText()).toMatch(/59 needed: .+\n+£[\d.]+/);
     expect(await page.getByRole('slider').count()).toBe(0);
   });
@@ -116,7 +116,7 @@ test.describe('the static export', () => {
     const phone = await openPhone(browser, { colorScheme: 'light' });
     const { page } = phone;
     await page.goto(`${runtime.url}/settings`);
-    await page.getByRole('radio', { name: 'Blackboard' }).tap();
+    await page.getByRole('radio', { name: 'Dark' }).tap();
     // All script files are blocked, so only the head script runs before the first paint.
     await page.route('**/assets/*.js', () => undefined);
     await page.goto(`${runtime.url}/jobs`, { waitUntil: 'commit' });

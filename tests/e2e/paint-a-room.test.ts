@@ -71,7 +71,7 @@ test.describe('painting a room', () => {
     const plan = await page
       .getByRole('img', { name: /^Plan of the room/ })
       .getAttribute('aria-label');
-    expect(plan).toContain('window on wall A, 1.200 m by 1.150 m');
+    expect(plan).toContain('window on wall A, 1.20 m by 1.15 m');
     expect(plan).toContain('door on wall C');
   });
 

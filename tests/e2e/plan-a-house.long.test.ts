@@ -50,7 +50,7 @@ test('a user does five jobs in two rooms and the garden', async () => {
         await page.locator(`#side-${i}`).fill(text);
       }
       await page.locator('#height').fill('2.4');
-      await page.getByText('Wall E 3.200 m and Wall F 3.700 m close').waitFor();
+      await page.getByText('Wall E 3.20 m and Wall F 3.70 m close').waitFor();
       // 2 × (5.2 + 3.7) × 2.4 of wall; 5.2 × 3.7 less 2.0 × 1.6 of ceiling.
       await expect.poll(line).toContain('walls 42.7 m²');
       await expect.poll(line).toContain('ceiling 16.0 m²');
@@ -60,12 +60,12 @@ test('a user does five jobs in two rooms and the garden', async () => {
       await page.locator('.plan__hit').first().tap();
       const sheet = page.locator('dialog[open]');
       expect(await sheet.getByRole('img').getAttribute('aria-label')).toContain(
-        'Wall A from inside: 5.200 m long, 2.400 m high',
+        'Wall A from inside: 5.20 m long, 2.40 m high',
       );
       await sheet.getByRole('button', { name: 'Add a door here' }).tap();
       await page.locator('#opening-at').fill('500');
       await sheet
-        .getByRole('img', { name: /door 0.900 m by 2.100 m, 0.500 m from the left/ })
+        .getByRole('img', { name: /door 0.90 m by 2.10 m, 0.50 m from the left/ })
         .waitFor();
       await page.getByRole('button', { name: 'Done', exact: true }).tap();
       await sheet.getByRole('heading', { name: 'Wall A' }).waitFor();

@@ -45,10 +45,10 @@ test('a plan of another program comes in, and ours goes out', async () => {
         .getByText(/is no DXF/)
         .waitFor();
       await open('home.sh3d', HOMES[2]?.bytes ?? '');
-      await room('Hall, Ground').getByText('5.000 m × 2.000 m, 10.0 m², 4 walls').waitFor();
+      await room('Hall, Ground').getByText('5.00 m × 2.00 m, 10.0 m², 4 walls').waitFor();
       const [, , , , , , unnamedUnit] = EXAMPLES;
       await open('flat.dxf', unnamedUnit?.text ?? '');
-      await room('Wohnzimmer').getByText('4.000 m × 3.000 m, 12.0 m², 4 walls').waitFor();
+      await room('Wohnzimmer').getByText('4.00 m × 3.00 m, 12.0 m², 4 walls').waitFor();
       await sheet()
         .getByText(/does not say in which unit/)
         .waitFor();
@@ -63,7 +63,7 @@ test('a plan of another program comes in, and ours goes out', async () => {
         .toEqual(['Storey plan', 'Hall', 'Wohnzimmer', 'Bäd 1°']);
       await expect
         .poll(() => page.locator('.plan-box .plan__size').allTextContents())
-        .toContain('4.000 m');
+        .toContain('4.00 m');
       await page.getByRole('button', { name: 'Undo' }).first().tap();
       await expect
         .poll(async () => (await kept(page))['measure-twice:project:aaaa1111'])

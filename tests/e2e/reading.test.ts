@@ -139,14 +139,14 @@ test.describe('a drawing of a place read aloud', () => {
     const sheet = page.locator('dialog[open]');
     const said = await readAloud(page, sheet.getByRole('img'));
     expect(said).toEqual([
-      'image Wall A from inside: 5.200 m long, 2.400 m high. window 1.200 m by 1.200 m, 2.000 m from the left, 0.900 m above the floor',
+      'image Wall A from inside: 5.20 m long, 2.40 m high. window 1.20 m by 1.20 m, 2.00 m from the left, 0.90 m above the floor',
     ]);
     expect(await sheet.locator('svg text').allTextContents()).toEqual([
-      '2.000 m',
-      '1.200 m',
-      '2.000 m',
-      '2.400 m',
-      '0.900 m',
+      '2.00 m',
+      '1.20 m',
+      '2.00 m',
+      '2.40 m',
+      '0.90 m',
     ]);
     expect(await sheet.locator('.plan__hole').count()).toBe(1);
   });

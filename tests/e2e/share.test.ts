@@ -188,7 +188,7 @@ test.describe('a user who receives a link', () => {
     const words = await page.locator('main').innerText();
     expect(words).toContain('New: will be added.');
     expect(words).toContain('Paint a room, Tile a floor');
-    expect(await page.getByRole('img', { name: /^Plan of the room: 4\.000 m/ }).count()).toBe(1);
+    expect(await page.getByRole('img', { name: /^Plan of the room: 4\.00 m/ }).count()).toBe(1);
     expect(await kept(page)).toEqual({});
     expect(page.url()).toBe(`${runtime.url}/open`);
 

@@ -131,7 +131,7 @@ test.describe('large type', () => {
     expect(await rootSize(page)).toBe('24px');
     await page.unroute('**/assets/*.js');
     await page.goto('/settings');
-    await page.getByRole('radio', { name: 'Usual' }).tap();
+    await page.getByRole('radio', { name: 'Standard' }).tap();
     expect(await rootSize(page)).toBe('16px');
     expect(await settings(page)).toMatchObject({ large: false });
   });

@@ -72,7 +72,7 @@ test.describe('a sloped ceiling', () => {
     await page.getByRole('button', { name: 'Wall B' }).tap();
     await page
       .getByRole('img', {
-        name: /Wall B from inside: 4.000 m long, 1.200 m to 2.250 m to 1.200 m high/,
+        name: /Wall B from inside: 4.00 m long, 1.20 m to 2.25 m to 1.20 m high/,
       })
       .waitFor();
   });

@@ -107,7 +107,7 @@ test.describe('a photo of a plan', () => {
     const [first, ...others] = PHOTO.living;
     await slideTo(first);
     for (const corner of others) await tapAt(corner);
-    await sheet().locator('.trace__lines').getByText('4.000 m').first().waitFor();
+    await sheet().locator('.trace__lines').getByText('4.00 m').first().waitFor();
     await tapAt(first);
     const living = sheet().getByRole('listitem').filter({ hasText: 'Room 1' });
     await living

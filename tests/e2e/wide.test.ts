@@ -92,7 +92,7 @@ test.describe('a project at a table', () => {
     expect(await isLeftOf(field, side)).toBe(true);
     await expect.poll(() => areOneSum(mine, theirs)).toBe(true);
     await field.fill('20 m');
-    await expect.poll(() => mine.textContent()).toContain('24.000 m');
+    await expect.poll(() => mine.textContent()).toContain('24.00 m');
     await expect.poll(() => areOneSum(mine, theirs)).toBe(true);
     // The extra keys for a hardware keyboard are next to the fields, not over them.
     const keys = await boxOf(page.locator('.keys'));

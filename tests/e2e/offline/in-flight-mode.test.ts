@@ -238,8 +238,8 @@ test('the app goes on works with no network and no server', async () => {
       await page.goto(`${runtime.url}/settings`);
       await expect.poll(() => asked.length).toBeGreaterThan(0);
       await page.getByText('Yes, every screen.').waitFor();
-      await page.getByRole('radio', { name: 'Blackboard' }).tap();
-      expect(await page.getByRole('radio', { name: 'Blackboard' }).isChecked()).toBe(true);
+      await page.getByRole('radio', { name: 'Dark' }).tap();
+      expect(await page.getByRole('radio', { name: 'Dark' }).isChecked()).toBe(true);
       // A reload would ask for it again.
       expect(asked).toHaveLength(1);
     });

@@ -56,12 +56,12 @@ test.describe('the manifest', () => {
     const phone = await openPhone(browser);
     const { page } = phone;
     await page.goto(`${runtime.url}/settings`);
-    await page.getByRole('radio', { name: 'Blackboard' }).tap();
+    await page.getByRole('radio', { name: 'Dark' }).tap();
     const colours = page.locator('meta[name="theme-color"]');
     const contents = () =>
       colours.evaluateAll((all) => all.map((one) => one.getAttribute('content')));
     expect(await contents()).toEqual(['#15191d', '#15191d']);
-    await page.getByRole('radio', { name: 'As the phone' }).tap();
+    await page.getByRole('radio', { name: 'Automatic' }).tap();
     expect(await contents()).toEqual(['#f7f3ea', '#15191d']);
     await phone.close();
   });

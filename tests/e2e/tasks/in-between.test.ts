@@ -97,7 +97,7 @@ test.describe('a person', () => {
       ['Where do you shop?', 'United States'],
       ['Units', 'Feet and inches'],
       ['Currency', '$'],
-      ['Appearance', 'Blackboard'],
+      ['Theme', 'Dark'],
     ] as const;
     const chosen = settings.map(([group, name]) =>
       page.getByRole('group', { name: group }).getByRole('radio', { name, exact: true }),
@@ -160,7 +160,7 @@ test.describe('a person', () => {
     await person.type('1.2\n1.1\n');
     await person.tap(sheet.getByRole('button', { name: 'Done' }));
     await page
-      .getByRole('img', { name: /window on wall A, 1.200 m by 1.100 m/ })
+      .getByRole('img', { name: /window on wall A, 1.20 m by 1.10 m/ })
       .first()
       .waitFor();
     await person.tapLink('What to buy');

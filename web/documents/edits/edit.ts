@@ -4,6 +4,8 @@ import type { PlaceInput, RoomInput } from '../../planner/measure/places/place-i
 import type { Currency } from '../../planner/stock/currency.ts';
 import type { Temperature } from '../../planner/jobs/kit/weather/temperature.ts';
 import type { Region } from '../../planner/stock/region.ts';
+import type { ProjectGate } from '../../planner/project/project-gates.ts';
+import { gateKey } from '../../planner/jobs/kit/gates/gate.ts';
 import { AS_PLANNED } from '../../planner/shopping/bought.ts';
 import {
   isBlank,
@@ -238,3 +240,12 @@ export const setRegion =
 export const setWarmth =
   (warmth: Temperature): Edit =>
   (project) => ({ ...project, warmth });
+
+/** Answers a gate, or takes the answer back, for all jobs that it protects. */
+export const answerGate =
+  ({ gate, jobs }: ProjectGate, answered: boolean): Edit =>
+  (project) =>
+    jobs.reduce(
+      (now, { entry }) => typeInJob(entry.id, { [gateKey(gate.id)]: answered })(now),
+      project,
+    );

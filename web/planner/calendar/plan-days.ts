@@ -4,6 +4,7 @@ import { slowedByCold } from '../jobs/kit/weather/cold.ts';
 import type { Temperature } from '../jobs/kit/weather/temperature.ts';
 import type { PlannedJob } from '../plan.ts';
 import { entryOf } from '../measure/units/entry-of.ts';
+import { heldBy } from '../project/project-gates.ts';
 import type { Project } from '../schema/project.ts';
 import { workDays, type DaysSaid } from './work-days.ts';
 
@@ -81,4 +82,22 @@ export function planDays(
     parts,
     minutes: parts.reduce((sum, part) => sum + part.minutes, 0),
   }));
+}
+
+/**
+ * The step to do now: one that needs no wait and no check, else one that only needs a check, else
+ * the first. Undefined if all steps are done.
+ */
+export function currentStep(
+  days: readonly PlannedDay[],
+  jobs: readonly PlannedJob[],
+): ScheduledStep | undefined {
+  const left = days.flatMap(({ parts }) => parts.map(({ scheduled }) => scheduled));
+  const isHeld = ({ job: id, step }: ScheduledStep): boolean => {
+    const job = jobs.find(({ entry }) => entry.id === id);
+    return job !== undefined && heldBy(job, step).length > 0;
+  };
+  const free = left.filter(({ isFree }) => isFree);
+  const ready = free.filter(({ dry }) => dry === 0);
+  return ready.find((one) => !isHeld(one)) ?? ready[0] ?? free[0] ?? left[0];
 }

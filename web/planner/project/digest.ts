@@ -1,5 +1,6 @@
-import { jobSteps } from '../calendar/plan-days.ts';
-import { scheduleSteps, stepKey, type ScheduledStep } from '../jobs/kit/steps/schedule.ts';
+import { currentStep, jobSteps, planDays } from '../calendar/plan-days.ts';
+import type { DaysSaid } from '../calendar/work-days.ts';
+import { stepKey, type ScheduledStep } from '../jobs/kit/steps/schedule.ts';
 import { boxRing, type PolygonRings } from '../measure/outline/polygon.ts';
 import type { Place } from '../measure/places/place.ts';
 import type { Cents } from '../measure/units/units.ts';
@@ -18,6 +19,12 @@ interface Progress {
   readonly all: number;
 }
 
+/** The user's days of work, and the present time in milliseconds since 1970. */
+export interface Today {
+  readonly days: DaysSaid;
+  readonly now: number;
+}
+
 /** Summary of a project for the list of projects. */
 export interface Digest {
   /** Outline of the first place that is measured and has a shape. */
@@ -31,7 +38,7 @@ export interface Digest {
   readonly bought: Progress;
   /** Ticked steps. */
   readonly steps: Progress;
-  /** First step that is not ticked, in the order of the work; undefined if there is none. */
+  /** The step that Do shows; undefined if there is none. */
   readonly next: ScheduledStep | undefined;
   readonly plan: Plan;
 }
@@ -65,6 +72,7 @@ const MOST_WEIGHT = MOST_PIECES;
  */
 export async function digestSlowly(
   inputs: Inputs,
+  today: Today,
   memo: Memo,
   pause: () => Promise<boolean>,
 ): Promise<Digest | undefined> {
@@ -74,11 +82,11 @@ export async function digestSlowly(
     weight += weightOf(job.plan);
     if (weight > MOST_WEIGHT || !(await pause())) return undefined;
   }
-  return projectDigest(inputs, memo);
+  return projectDigest(inputs, today, memo);
 }
 
 /** Summary of a project; its cost is the sum that the project's own screens show. */
-export function projectDigest(inputs: Inputs, memo?: Memo): Digest {
+export function projectDigest(inputs: Inputs, today: Today, memo?: Memo): Digest {
   const { project, catalogue, device, cuts } = inputs;
   const planned = plan(inputs, memo);
   const { places, list, wanted } = planned;
@@ -92,7 +100,7 @@ export function projectDigest(inputs: Inputs, memo?: Memo): Digest {
     currency: device?.currency ?? REGIONS[catalogue.region].currency,
     bought: boughtOf(planned),
     steps: stepsOf(project, planned),
-    next: nextOf(project, planned),
+    next: nextOf(project, planned, today),
     plan: planned,
   };
 }
@@ -104,10 +112,9 @@ function boughtOf({ list: { lines } }: Plan): Progress {
   return { done: bought.length, all: lines.length };
 }
 
-function nextOf(project: Project, { jobs }: Plan): ScheduledStep | undefined {
-  const done = new Set(project.done);
-  const { steps } = scheduleSteps(jobs.map((job) => jobSteps(job, project.warmth)));
-  return steps.find(({ key }) => !done.has(key));
+function nextOf(project: Project, { jobs }: Plan, { days, now }: Today): ScheduledStep | undefined {
+  const steps = jobs.map((job) => jobSteps(job, project.warmth));
+  return currentStep(planDays(project, steps, days, now), jobs);
 }
 
 function stepsOf(project: Project, { jobs }: Plan): Progress {

@@ -71,6 +71,7 @@ export function Home() {
     <Screen
       title={APP_NAME}
       line={words.line}
+      isBeside
       action={
         today === undefined ? (
           <Link className="button button--main" to={NEW_ROOM}>
@@ -83,44 +84,50 @@ export function Home() {
         )
       }
     >
-      <StorageAlarm state={storage} />
-      {projects.length + cutLists.length >= MANY && (
-        <SearchField
-          label={words.find}
-          value={wanted}
-          placeholder={words.findHint}
-          note={isNoneFound ? words.noneFound(wanted.trim()) : undefined}
-          isNone={isNoneFound}
-          onChange={setWanted}
-        />
-      )}
-      {today !== undefined && <Today project={today} digest={digests.get(today)} />}
-      {projects.length > 0 && (
-        <OwnProjects projects={shownProjects} digests={digests} opened={opened} />
-      )}
-      <CutLists lists={shownLists} />
-      {isLive && (!isNothing || isOnHomeScreen() || isRealUse()) && (
-        <Suspense fallback={null}>
-          <Keeping isNothing={isNothing} />
-        </Suspense>
-      )}
-      <FrequentJobs />
-      {isNothing && (
-        <div className="pitch">
-          {LIVING_ROOM}
-          <p className="remark">{words.kept}</p>
-        </div>
-      )}
-      <ReportingLine />
-      <p className="foot">
-        {today !== undefined && (
-          <>
-            <Link to={NEW_ROOM}>{words.measure}</Link> ·{' '}
-          </>
+      <div className="home__first">
+        <StorageAlarm state={storage} />
+        {projects.length + cutLists.length >= MANY && (
+          <SearchField
+            label={words.find}
+            value={wanted}
+            placeholder={words.findHint}
+            note={isNoneFound ? words.noneFound(wanted.trim()) : undefined}
+            isNone={isNoneFound}
+            onChange={setWanted}
+          />
         )}
-        <Link to="/project/cut/new">{words.startCutList}</Link> ·{' '}
-        <Link to="/open">{words.openFile}</Link>
-      </p>
+        {today !== undefined && <Today project={today} digest={digests.get(today)} />}
+        {projects.length > 0 && (
+          <OwnProjects projects={shownProjects} digests={digests} opened={opened} />
+        )}
+        <CutLists lists={shownLists} />
+        {isLive && (!isNothing || isOnHomeScreen() || isRealUse()) && (
+          <Suspense fallback={null}>
+            <Keeping isNothing={isNothing} />
+          </Suspense>
+        )}
+        {isNothing && <FrequentJobs />}
+      </div>
+      <div className="home__second">
+        {isNothing ? (
+          <div className="pitch">
+            {LIVING_ROOM}
+            <p className="remark">{words.kept}</p>
+          </div>
+        ) : (
+          <FrequentJobs />
+        )}
+        <ReportingLine />
+        <p className="foot">
+          {today !== undefined && (
+            <>
+              <Link to={NEW_ROOM}>{words.measure}</Link> ·{' '}
+            </>
+          )}
+          <Link to="/project/cut/new">{words.startCutList}</Link> ·{' '}
+          <Link to="/open">{words.openFile}</Link>
+        </p>
+      </div>
     </Screen>
   );
 }

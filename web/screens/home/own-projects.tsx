@@ -76,15 +76,13 @@ function ProjectRow(props: {
       name={projectName(project)}
       to={`/project/${project.id}`}
       picture={
-        <span className="own-row__picture" aria-hidden="true">
-          <Suspense fallback={<Thumbnail shape={digest?.shape} />}>
-            {digest === undefined ? (
-              <Thumbnail shape={undefined} />
-            ) : (
-              <ProjectPicture digest={digest} />
-            )}
-          </Suspense>
-        </span>
+        <Suspense fallback={<Thumbnail shape={digest?.shape} />}>
+          {digest === undefined ? (
+            <Thumbnail shape={undefined} />
+          ) : (
+            <ProjectPicture digest={digest} />
+          )}
+        </Suspense>
       }
       lines={[jobsOf(project), progressOf(digest, opened ?? project.changed)]}
       sum={

@@ -36,7 +36,11 @@ export function OwnRow(props: {
       )}
       <div className="own-row__over" style={by < 0 ? { translate: `${by}px` } : undefined}>
         <Link className="own-row__link" to={to}>
-          {picture}
+          {picture !== undefined && (
+            <span className="own-row__picture" aria-hidden="true">
+              {picture}
+            </span>
+          )}
           <span className="row__words">
             <span className="own-row__name">
               <strong>{name}</strong>

@@ -20,7 +20,8 @@ const NONE: ReadonlyMap<Project, Digest> = new Map();
  */
 export function useDigests(projects: readonly FoundProject[]): ReadonlyMap<Project, Digest> {
   const locale = useLocale();
-  const { region, currency, currencyChosen, built, country, tools } = useSettings();
+  const { region, currency, currencyChosen, built, country, tools, hours, workDays } =
+    useSettings();
   const [digests, setDigests] = useState(NONE);
   useEffect(() => {
     const controller = new AbortController();
@@ -36,6 +37,7 @@ export function useDigests(projects: readonly FoundProject[]): ReadonlyMap<Proje
         import('../../app/catalogue-loader.ts'),
         import('../../app/cut-search/known-cuts.ts'),
       ]);
+      const today = { days: { hours, workDays }, now: Date.now() };
       const [prices, offcuts] = [rememberedPrices(), listOffcuts()];
       const inputsOf = async (project: Project): Promise<Inputs> => {
         const slugs = project.jobs.map(({ slug }) => slug);
@@ -54,7 +56,7 @@ export function useDigests(projects: readonly FoundProject[]): ReadonlyMap<Proje
         };
       };
       const show = async (project: Project): Promise<Digest | undefined> => {
-        const fresh = await digestSlowly(await inputsOf(project), pageMemo, isStillWanted);
+        const fresh = await digestSlowly(await inputsOf(project), today, pageMemo, isStillWanted);
         if (fresh !== undefined) setDigests((known) => new Map(known).set(project, fresh));
         return fresh;
       };
@@ -76,6 +78,6 @@ export function useDigests(projects: readonly FoundProject[]): ReadonlyMap<Proje
     // The list works without summaries; the next visit tries again.
     work().catch(() => undefined);
     return () => controller.abort();
-  }, [projects, locale, region, currency, currencyChosen, built, country, tools]);
+  }, [projects, locale, region, currency, currencyChosen, built, country, tools, hours, workDays]);
   return digests;
 }

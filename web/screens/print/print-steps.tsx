@@ -4,7 +4,7 @@ import { en as enProject } from '../../language/en/project.ts';
 import { area } from '../../language/language.ts';
 import type { PlannedJob } from '../../planner/plan.ts';
 import { jobSteps, planDays, toolsToGet } from '../../planner/calendar/plan-days.ts';
-import { heldBy, mindAt } from '../../documents/edits/project-gates.ts';
+import { heldBy, mindAt } from '../../planner/project/project-gates.ts';
 import {
   formatAbout,
   formatDate,

@@ -7,7 +7,7 @@ import { LANGUAGES, type Language } from '../../language/language-tags.ts';
 import { OFFERED } from '../../language/offered.ts';
 import { Choice } from '../../ui/controls/fields/choice.tsx';
 import { ReportingChoice } from '../../ui/controls/fields/reporting-choice.tsx';
-import { Screen } from '../../ui/controls/frame/screen.tsx';
+import { Screen, ScreenSection } from '../../ui/controls/frame/screen.tsx';
 import { toast } from '../../ui/controls/toast.tsx';
 import { OnThisDevice } from './on-this-device.tsx';
 import { en as enRegions } from '../../language/en/regions.ts';
@@ -44,78 +44,86 @@ export function SettingsScreen() {
   const { units, region, fraction, currency, theme, large } = useSettings();
   return (
     <Screen title={words.title} line={words.line}>
-      <Choice legend={words.language} value={language()} options={languages} onChange={speak} />
-      <p className="remark">{words.languageNote}</p>
-      <Choice
-        legend={words.units}
-        value={units}
-        options={[
-          { value: 'metric', label: words.metric },
-          { value: 'imperial', label: words.imperial },
-        ]}
-        onChange={(value) => changeSettings({ units: value })}
-      />
-      <p className="remark">{words.unitsNote}</p>
-      <div className="settings__inches">
+      <ScreenSection id="language" title={words.groups.language}>
+        <Choice legend={words.language} value={language()} options={languages} onChange={speak} />
+        <p className="remark">{words.languageNote}</p>
         <Choice
-          legend={words.fraction}
-          value={String(fraction)}
-          options={fractions}
-          onChange={showTo}
+          legend={words.units}
+          value={units}
+          options={[
+            { value: 'metric', label: words.metric },
+            { value: 'imperial', label: words.imperial },
+          ]}
+          onChange={(value) => changeSettings({ units: value })}
         />
-      </div>
-      <Choice
-        legend={regions.ask}
-        value={region}
-        options={REGION_OPTIONS}
-        onChange={(value) => changeSettings({ region: value })}
-      />
-      <p className="remark">{regions.note}</p>
-      <HomeFields />
-      <Choice
-        legend={words.currency}
-        value={currency}
-        options={[
-          { value: 'GBP', label: '£' },
-          { value: 'EUR', label: '€' },
-          { value: 'USD', label: '$' },
-          { value: 'CNY', label: '¥' },
-        ]}
-        onChange={(value) => changeSettings({ currency: value })}
-      />
-      <Choice
-        legend={words.appearance}
-        value={theme}
-        options={[
-          { value: 'system', label: words.system },
-          { value: 'light', label: words.light },
-          { value: 'dark', label: words.dark },
-        ]}
-        onChange={(value) => changeSettings({ theme: value })}
-      />
-      <Choice
-        legend={words.type}
-        value={large ? 'large' : 'usual'}
-        options={[
-          { value: 'usual', label: words.usualType },
-          { value: 'large', label: words.largeType },
-        ]}
-        onChange={(value) => changeSettings({ large: value === 'large' })}
-      />
-      <p className="remark">{words.typeNote}</p>
-      <WorkshopFields />
-      <ReportingChoice />
-      <ul className="rows settings__links">
-        <li className="row">
-          <Link className="row__main row__link" to="/backup">
-            <strong>{words.backup}</strong>
-            <span className="remark">{words.backupNote}</span>
-          </Link>
-        </li>
-      </ul>
-      <p className="foot">
-        <Link to="/privacy">{words.reports}</Link>
-      </p>
+        <p className="remark">{words.unitsNote}</p>
+        <div className="settings__inches">
+          <Choice
+            legend={words.fraction}
+            value={String(fraction)}
+            options={fractions}
+            onChange={showTo}
+          />
+        </div>
+      </ScreenSection>
+      <ScreenSection id="home-and-shop" title={words.groups.home}>
+        <Choice
+          legend={regions.ask}
+          value={region}
+          options={REGION_OPTIONS}
+          onChange={(value) => changeSettings({ region: value })}
+        />
+        <p className="remark">{regions.note}</p>
+        <HomeFields />
+        <Choice
+          legend={words.currency}
+          value={currency}
+          options={[
+            { value: 'GBP', label: '£' },
+            { value: 'EUR', label: '€' },
+            { value: 'USD', label: '$' },
+            { value: 'CNY', label: '¥' },
+          ]}
+          onChange={(value) => changeSettings({ currency: value })}
+        />
+        <WorkshopFields />
+      </ScreenSection>
+      <ScreenSection id="appearance" title={words.groups.look}>
+        <Choice
+          legend={words.theme}
+          value={theme}
+          options={[
+            { value: 'system', label: words.system },
+            { value: 'light', label: words.light },
+            { value: 'dark', label: words.dark },
+          ]}
+          onChange={(value) => changeSettings({ theme: value })}
+        />
+        <Choice
+          legend={words.type}
+          value={large ? 'large' : 'usual'}
+          options={[
+            { value: 'usual', label: words.usualType },
+            { value: 'large', label: words.largeType },
+          ]}
+          onChange={(value) => changeSettings({ large: value === 'large' })}
+        />
+        <p className="remark">{words.typeNote}</p>
+      </ScreenSection>
+      <ScreenSection id="reports" title={words.groups.data}>
+        <ReportingChoice />
+        <ul className="rows settings__links">
+          <li className="row">
+            <Link className="row__main row__link" to="/backup">
+              <strong>{words.backup}</strong>
+              <span className="remark">{words.backupNote}</span>
+            </Link>
+          </li>
+        </ul>
+        <p className="foot">
+          <Link to="/privacy">{words.reports}</Link>
+        </p>
+      </ScreenSection>
       <OnThisDevice />
     </Screen>
   );

@@ -238,7 +238,7 @@ describe('buildADeck', () => {
     const tall = planOf('uk', ground(4000, 3000), { height: '3900' });
     expect(tall.materials).toEqual([]);
     expect(tall.warnings.at(-1)).toMatchObject({ rule: 'uk-deck-post', severity: 'stop' });
-    expect(tall.warnings.at(-1)?.message).toMatch(/3\.000 m.*structural engineer/);
+    expect(tall.warnings.at(-1)?.message).toMatch(/3\.00 m.*structural engineer/);
     const snowy = planOf('us', ground(4000, 3000), { load: '80' });
     expect(snowy.warnings.at(-1)).toMatchObject({ rule: 'irc-r507.6', severity: 'stop' });
     const tub = planOf('uk', ground(4000, 3000), { heavy: true });

@@ -191,7 +191,7 @@ describe('buildAStudWall', () => {
     expect(ids('2.4 m', { depth: 'deep' })).toContain('stud~38x89-mm');
     const high = inRegion('uk')(wall('3.6 m', '3.2 m'));
     expect(high.warnings).toMatchObject([{ rule: 'nhbc-6.3', severity: 'stop' }]);
-    expect(high.warnings[0]?.message).toContain('3.000 m');
+    expect(high.warnings[0]?.message).toContain('3.00 m');
     expect(inRegion('uk')(wall('3.6 m', '3.2 m'), { frame: 'steel' }).warnings).toEqual([]);
   });
 

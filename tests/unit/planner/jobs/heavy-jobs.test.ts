@@ -2,7 +2,7 @@ import { Memo } from '../../../../web/planner/memo.ts';
 import { describe, expect, test } from 'vitest';
 import { newRoom, SHAPES } from '../../../../web/planner/measure/places/place-input.ts';
 import { newProject, type JobEntry, type Project } from '../../../../web/planner/schema/project.ts';
-import { inputsOf, plannedWith } from '../../../support/planned.ts';
+import { inputsOf, plannedWith, TODAY } from '../../../support/planned.ts';
 import { digestSlowly } from '../../../../web/planner/project/digest.ts';
 import { removeJob, typeInJob } from '../../../../web/documents/edits/edit.ts';
 import { BRITISH } from '../../../../web/language/locale.ts';
@@ -91,7 +91,7 @@ describe('a project of many heavy jobs', () => {
     let pauses = 0;
     const paused = (): Promise<boolean> => Promise.resolve(++pauses < 1000);
     expect(
-      await digestSlowly(inputsOf(structuredClone(many), OPTIONS), new Memo(), paused),
+      await digestSlowly(inputsOf(structuredClone(many), OPTIONS), TODAY, new Memo(), paused),
     ).toBeUndefined();
     expect(pauses).toBe(1);
   });
@@ -102,10 +102,10 @@ describe('a project of many heavy jobs', () => {
     const few = projectOf(
       ...many.jobs.slice(0, 9).map((job) => ({ ...job, typed: { tileLength: '5 m' } })),
     );
-    expect(await digestSlowly(inputsOf(few, OPTIONS), new Memo(), gone)).toBeUndefined();
+    expect(await digestSlowly(inputsOf(few, OPTIONS), TODAY, new Memo(), gone)).toBeUndefined();
     expect(planned).toBe(3);
     expect(
-      await digestSlowly(inputsOf(few, OPTIONS), new Memo(), () => Promise.resolve(true)),
+      await digestSlowly(inputsOf(few, OPTIONS), TODAY, new Memo(), () => Promise.resolve(true)),
     ).toMatchObject({
       currency: 'GBP',
     });

@@ -27,7 +27,7 @@ describe('three houses, taken off by hand', () => {
       'lagging-tape': 3167,
       'cable-ties': 27,
     });
-    expect(plan.figures.map(({ value }) => value)).toEqual(['7.000 m', '14']);
+    expect(plan.figures.map(({ value }) => value)).toEqual(['7.00 m', '14']);
     expect(plan.steps.map(({ id }) => id)).toEqual([
       'trace',
       'old',

@@ -104,7 +104,7 @@ describe('a loft between two slopes', () => {
     // Two coats at 12 m² a litre: 24.46 × 2 / 12 = 4.077 L; 23.5 × 2 / 12 = 3.917.
     const plan = planOf('paint-a-room', loft);
     expect(linesOf(plan)).toMatchObject({ 'wall-paint': 4077, 'ceiling-paint': 3917 });
-    expect(says(plan)).toContain('Wall A: 4.000 m × 1.200 m to 2.250 m to 1.200 m');
+    expect(says(plan)).toContain('Wall A: 4.00 m × 1.20 m to 2.25 m to 1.20 m');
     const ceiling = plan.drawings.find(({ id }) => id === 'area ceiling');
     expect(ceiling?.notes?.map(({ text }) => text)).toEqual(['8.8 m²', '8.8 m²', '6.0 m²']);
   });

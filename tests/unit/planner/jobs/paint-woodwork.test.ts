@@ -228,7 +228,7 @@ describe('the parts', () => {
     expect(numbers({ sides: 'frame', skirting: false })).toBe('1 2');
     // The window is over its board and the skirting.
     expect(uk({ windows: 'whole' }).drawings[1]?.says).toBe(
-      '1.200 m × 1.200 m, 0.900 m above the floor: sash, next to the pane (1), its frame (2), board (3), skirting (4).',
+      '1.20 m × 1.20 m, 0.90 m above the floor: sash, next to the pane (1), its frame (2), board (3), skirting (4).',
     );
     expect(uk().drawings[1]?.notes?.map(({ text }) => text)).toEqual(['1', '2']);
   });
@@ -237,12 +237,12 @@ describe('the parts', () => {
     const [all, plan] = [uk(), uk({ 'walls.B': false, doors: false })];
     expect(all.drawings[2]?.notes?.map(({ text }) => text)).toEqual([
       '1',
-      '3: 4.000 m',
-      '3: 3.000 m',
+      '3: 4.00 m',
+      '3: 3.00 m',
       '2',
-      '3: 0.430 m',
+      '3: 0.43 m',
       '3: 2.668 m',
-      '3: 3.000 m',
+      '3: 3.00 m',
     ]);
     expect(plan.figures.map(({ value }) => value)).toEqual(['1.5 m²', '10.098 m']);
     expect(plan.drawings[1]?.says).toBe(

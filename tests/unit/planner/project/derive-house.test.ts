@@ -224,9 +224,9 @@ describe('a project', () => {
         ({ plan }) => plan.figures.map(({ id, value }) => `${id} ${value}`),
       );
     // Less the door of 0.8 × 2 m, and for skirting its architraves too.
-    expect(figures(flat())).toEqual(['wall 32.0 m²', 'ceiling 12.0 m²', 'run 13.050 m']);
+    expect(figures(flat())).toEqual(['wall 32.0 m²', 'ceiling 12.0 m²', 'run 13.05 m']);
     const closed = figures(change(flat(), 'hall', { openings: [] }));
-    expect(closed).toEqual(['wall 33.6 m²', 'ceiling 12.0 m²', 'run 14.000 m']);
+    expect(closed).toEqual(['wall 33.6 m²', 'ceiling 12.0 m²', 'run 14.00 m']);
   });
 
   it('asks for the position of a door once the room has a neighbour', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { newRoom, newWall, SHAPES } from '../../../../web/planner/measure/places/place-input.ts';
-import { inputsOf, plannedWith, type PlanOptions } from '../../../support/planned.ts';
+import { inputsOf, plannedWith, type PlanOptions, TODAY } from '../../../support/planned.ts';
 import { projectDigest } from '../../../../web/planner/project/digest.ts';
 import { setBought, setPrice } from '../../../../web/documents/edits/edit.ts';
 import { boughtKey, newProject, type Project } from '../../../../web/planner/schema/project.ts';
@@ -42,11 +42,11 @@ describe('a list in another currency than its region’s', () => {
     expect(
       list.lines.flatMap(({ items }) => items.filter(({ each }) => each !== undefined)),
     ).toEqual([]);
-    expect(projectDigest(inputsOf(ROOM, inDollars))).toMatchObject({
+    expect(projectDigest(inputsOf(ROOM, inDollars), TODAY)).toMatchObject({
       cost: undefined,
       currency: 'USD',
     });
-    expect(projectDigest(inputsOf(ROOM, options))).toMatchObject({
+    expect(projectDigest(inputsOf(ROOM, options), TODAY)).toMatchObject({
       currency: 'GBP',
       cost: expect.any(Number),
     });

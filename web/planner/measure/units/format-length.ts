@@ -42,15 +42,16 @@ export function formatLength(
 export const formatDepth = (value: Length, locale: Locale): string =>
   formatLength(value, locale, locale.fraction > 8 ? 8 : locale.fraction);
 
-/** A length in a drawing: `4.020 m` to 1 mm, or `13′ 2 1/4″`. */
+/** Metres to 1 mm, in whole centimetres without a third digit: `4.02`, `3.385`. */
+const metres = (value: Length): string => decimal(toMm(value) / 1000, 3).replace(/0$/, '');
+
+/** A length in a drawing: `4.02 m` to 1 mm, or `13′ 2 1/4″`. */
 export function formatDimension(
   value: Length,
   locale: Locale,
   denominator: Denominator = locale.fraction,
 ): string {
-  return locale.units === 'imperial'
-    ? feetAndInches(value, denominator)
-    : `${decimal(toMm(value) / 1000, 3)} m`;
+  return locale.units === 'imperial' ? feetAndInches(value, denominator) : `${metres(value)} m`;
 }
 
 /** An area to 0.1 m², or to a full square foot. */

@@ -2,7 +2,7 @@ import { en } from '../../../language/en/project.ts';
 import { area } from '../../../language/language.ts';
 import { cents, type Cents } from '../../../planner/measure/units/units.ts';
 import { leftBehind } from '../../../planner/project/left-behind.ts';
-import { openGates } from '../../../documents/edits/project-gates.ts';
+import { openGates } from '../../../planner/project/project-gates.ts';
 import type { ShoppingList } from '../../../planner/shopping/list.ts';
 import { ScreenSection } from '../../../ui/controls/frame/screen.tsx';
 import { costInWords } from './shop-rows.ts';

@@ -6,9 +6,15 @@ import { en } from '../../../language/en/project.ts';
 import { area } from '../../../language/language.ts';
 import { entryOf } from '../../../planner/measure/units/entry-of.ts';
 import { useWakeLock } from '../../../platform/wake-lock.ts';
-import { jobSteps, planDays, toolsToGet } from '../../../planner/calendar/plan-days.ts';
+import {
+  currentStep,
+  jobSteps,
+  planDays,
+  toolsToGet,
+} from '../../../planner/calendar/plan-days.ts';
 import { formerSteps } from '../../../planner/project/left-behind.ts';
-import { answerGate, heldBy, projectGates } from '../../../documents/edits/project-gates.ts';
+import { heldBy, projectGates } from '../../../planner/project/project-gates.ts';
+import { answerGate } from '../../../documents/edits/edit.ts';
 import { changeSettings } from '../../../documents/settings/settings.ts';
 import { changeProject } from '../../../documents/store/project-store.ts';
 import { Choice } from '../../../ui/controls/fields/choice.tsx';
@@ -47,20 +53,14 @@ export function DoTab(view: ProjectView) {
   const jobs = worked.jobs.map((job) => jobSteps(job, project.warmth));
   const { steps } = scheduleSteps(jobs);
   const days = planDays(project, jobs, settings, now);
-  const left = days.flatMap(({ parts }) => parts.map(({ scheduled }) => scheduled));
   const done = new Set(project.done);
   const ticked = steps.filter(({ key }) => done.has(key));
 
   const jobOf = (id: string) => worked.jobs.find(({ entry }) => entry.id === id);
-  const heldOf = ({ job: id, step }: ScheduledStep) => {
-    const job = jobOf(id);
-    return job === undefined ? [] : heldBy(job, step);
-  };
-  // Ready steps come before steps that must wait or need a check.
-  const free = left.filter(({ isFree }) => isFree);
-  const ready = free.filter(({ dry }) => dry === 0);
-  const current = ready.find((one) => heldOf(one).length === 0) ?? ready[0] ?? free[0] ?? left[0];
-  const [held] = current === undefined ? [] : heldOf(current);
+  const current = currentStep(days, worked.jobs);
+  const currentJob = current === undefined ? undefined : jobOf(current.job);
+  const [held] =
+    current === undefined || currentJob === undefined ? [] : heldBy(currentJob, current.step);
   const asked = projectGates(worked).find(({ gate }) => gate.id === held?.id);
   useStepInSight(current?.key);
 
@@ -132,14 +132,14 @@ export function DoTab(view: ProjectView) {
       {former.ticks > 0 && <p className="note">{words.formerTicks(former.ticks)}</p>}
       {current !== undefined && (
         <div className="do-picture">
-          <StepInProject view={view} job={jobOf(current.job)} step={current.step} />
+          <StepInProject view={view} job={currentJob} step={current.step} />
         </div>
       )}
       {current !== undefined && (
         <CurrentStep
           key={current.key}
           step={current.step}
-          job={jobOf(current.job)}
+          job={currentJob}
           where={whereOf(current.job)}
           waits={current.dry === 0 ? 0 : now + current.dry * MINUTE}
           now={now}
@@ -157,7 +157,7 @@ export function DoTab(view: ProjectView) {
           </button>
         </div>
       )}
-      {rooms.size > 1 && left.length > 0 && (
+      {rooms.size > 1 && days.length > 0 && (
         <Choice
           legend={dayWords.order}
           value={settings.byRoom ? 'room' : 'day'}

@@ -1,11 +1,11 @@
 import { en } from '../../../language/en/project.ts';
 import { area } from '../../../language/language.ts';
 import {
-  answerGate,
   projectGates,
   stoppedBy,
   type ProjectGate,
-} from '../../../documents/edits/project-gates.ts';
+} from '../../../planner/project/project-gates.ts';
+import { answerGate } from '../../../documents/edits/edit.ts';
 import { changeProject } from '../../../documents/store/project-store.ts';
 import type { ProjectView } from '../view.ts';
 import { keepUnits } from '../../../language/formats.ts';

@@ -4,7 +4,7 @@ import type { Gate } from '../../../planner/jobs/kit/gates/gate.ts';
 import { en as enAmounts } from '../../../language/en/amounts.ts';
 import { en } from '../../../language/en/project.ts';
 import { area } from '../../../language/language.ts';
-import { heldBy, mindAt } from '../../../documents/edits/project-gates.ts';
+import { heldBy, mindAt } from '../../../planner/project/project-gates.ts';
 import type { PlannedJob } from '../../../planner/plan.ts';
 import type { DayPart } from '../../../planner/calendar/plan-days.ts';
 import { addsTo } from '../../../planner/scene/at-step.ts';

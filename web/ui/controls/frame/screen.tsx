@@ -10,7 +10,7 @@ interface ScreenProps {
   readonly tool?: ReactNode;
   /** The main action, at the bottom above the tab bar. */
   readonly action?: ReactNode;
-  /** True if a drawing is next to the rest when both have room. */
+  /** True for two columns when both have room. */
   readonly isBeside?: boolean;
   readonly children: ReactNode;
 }

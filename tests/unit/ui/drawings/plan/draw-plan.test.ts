@@ -144,12 +144,12 @@ describe('a drawing', () => {
   it('says the size of every wall, the name and the area', () => {
     const { texts, lines } = drawPlan([toDraw(hall)], metric);
     expect(texts.map(({ text }) => text)).toEqual([
-      '4.000 m',
-      '3.000 m',
-      '1.200 m',
+      '4.00 m',
+      '3.00 m',
+      '1.20 m',
       '2.503 m',
       '3.503 m',
-      '1.200 m',
+      '1.20 m',
       'Hall',
       '7.8 m²',
     ]);

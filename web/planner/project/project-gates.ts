@@ -1,8 +1,7 @@
-import type { Step } from '../../planner/jobs/kit/contract.ts';
-import { gateKey, type Gate, type GateId } from '../../planner/jobs/kit/gates/gate.ts';
-import { entryOf } from '../../planner/measure/units/entry-of.ts';
-import { typeInJob, type Edit } from './edit.ts';
-import type { Plan, PlannedJob } from '../../planner/plan.ts';
+import type { Step } from '../jobs/kit/contract.ts';
+import { gateKey, type Gate, type GateId } from '../jobs/kit/gates/gate.ts';
+import { entryOf } from '../measure/units/entry-of.ts';
+import type { Plan, PlannedJob } from '../plan.ts';
 
 /** A gate of a project, once for all its jobs: what it asks is of the home, not of a job. */
 export interface ProjectGate {
@@ -50,12 +49,3 @@ export const stoppedBy = ({ plan }: PlannedJob, gate: Gate): Step | undefined =>
 /** Number of unanswered checks that stop a step. */
 export const openGates = (worked: Pick<Plan, 'jobs'>): number =>
   projectGates(worked).filter(({ gate, answered }) => gate.severity === 'stop' && !answered).length;
-
-/** Answers a gate, or takes the answer back, for all jobs that it protects. */
-export const answerGate =
-  ({ gate, jobs }: ProjectGate, answered: boolean): Edit =>
-  (project) =>
-    jobs.reduce(
-      (now, { entry }) => typeInJob(entry.id, { [gateKey(gate.id)]: answered })(now),
-      project,
-    );

@@ -2,14 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { newRoom, newWall, SHAPES } from '../../../../web/planner/measure/places/place-input.ts';
 import { plannedWith } from '../../../support/planned.ts';
 import {
-  answerGate,
   heldBy,
   mindAt,
   openGates,
   projectGates,
   stoppedBy,
-} from '../../../../web/documents/edits/project-gates.ts';
-import { addJob, removeJob } from '../../../../web/documents/edits/edit.ts';
+} from '../../../../web/planner/project/project-gates.ts';
+import { addJob, answerGate, removeJob } from '../../../../web/documents/edits/edit.ts';
 import { newProject, type Project } from '../../../../web/planner/schema/project.ts';
 import { BRITISH } from '../../../../web/language/locale.ts';
 import { loadAll } from '../../../support/job-context.ts';
