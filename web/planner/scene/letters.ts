@@ -2,7 +2,7 @@ import { en } from '../../language/en/materials.ts';
 import type { Locale } from '../../language/locale.ts';
 import { formatLength } from '../measure/units/format-length.ts';
 import { length, type Length } from '../measure/units/units.ts';
-import type { ModelPart, Solid } from './scene.ts';
+import { grainOf, type ModelPart, type Solid } from './scene.ts';
 
 /** A, B, … Z, AA, AB, … */
 const letterAt = (at: number): string => {
@@ -12,13 +12,14 @@ const letterAt = (at: number): string => {
 
 const AXES = [0, 1, 2] as const;
 
-/** Size to which a body is cut: along its grain, which is its longest side unless it says otherwise, and across. */
-export function cutSizeOf({ size, grain }: Pick<Solid, 'size' | 'grain'>): {
+/** Size to which a body is cut: along its grain, and across. */
+export function cutSizeOf(body: Pick<Solid, 'size' | 'grain'>): {
   readonly length: Length;
   readonly width: Length;
   readonly thickness: Length;
 } {
-  const along = grain ?? AXES.reduce((most, axis) => (size[axis] > size[most] ? axis : most), 0);
+  const { size } = body;
+  const along = grainOf(body);
   const [a = 0, b = 0] = AXES.filter((axis) => axis !== along).map((axis) => size[axis]);
   return {
     length: length(Math.round(size[along])),

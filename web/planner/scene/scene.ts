@@ -48,6 +48,10 @@ export interface LetterMark {
   readonly facing: Triple;
 }
 
+/** Axis of the grain of a body. */
+export const grainOf = ({ size, grain }: Pick<Solid, 'size' | 'grain'>): 0 | 1 | 2 =>
+  grain ?? ([0, 1, 2] as const).reduce((most, axis) => (size[axis] > size[most] ? axis : most), 0);
+
 /** A body of a scene. */
 export type SceneItem = Solid | FlatSurface;
 
