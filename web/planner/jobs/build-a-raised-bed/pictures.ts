@@ -6,8 +6,8 @@ import { solidAt, type Scene, type Solid } from '../../scene/scene.ts';
 import { lookOf, type Product } from '../../stock/products.ts';
 import { BELOW_RIM } from '../../takeoff/structure/outdoors/raised-bed.ts';
 import type { Sparse } from '../kit/compact.ts';
-import type { Dimension, JobDrawing } from '../kit/contract.ts';
-import { layersDrawing } from '../kit/drawings.ts';
+import type { JobDrawing } from '../kit/contract.ts';
+import { dimensionsIn, layersDrawing } from '../kit/drawings.ts';
 import type { Inputs } from './fields.ts';
 import { cappingOf, type Bed } from './layout.ts';
 
@@ -133,12 +133,7 @@ function fillOf(bed: Bed): readonly Solid[] {
 export function bedDrawings({ words, locale }: Inputs, bed: Bed, scene: Scene): Sparse<JobDrawing> {
   const { product, screws } = bed.wood;
   const shown = (size: number): string => formatLength(length(size), locale);
-  const size = (side: Dimension['side'], from: number, to: number): Dimension => ({
-    side,
-    from,
-    to,
-    text: shown(to - from),
-  });
+  const size = dimensionsIn(locale);
   return [
     {
       id: 'plan',

@@ -10,7 +10,8 @@ import {
   type Triple,
 } from '../../scene/scene.ts';
 import { lookOf } from '../../stock/products.ts';
-import type { Dimension, JobDrawing } from '../kit/contract.ts';
+import type { JobDrawing } from '../kit/contract.ts';
+import { dimensionsIn } from '../kit/drawings.ts';
 import { SHELF_PRODUCTS } from '../kit/walls/shelf-boards.ts';
 import type { Inputs } from './fields.ts';
 import {
@@ -233,12 +234,7 @@ export function shelfDrawings(inputs: Inputs, built: Built, scene: Scene): reado
   const { words, values, locale, shelf } = inputs;
   const { isUnit, planned, board, outside, high, clear, at } = built;
   const shown = (size: number): string => formatLength(length(Math.round(size)), locale);
-  const size = (side: Dimension['side'], from: number, to: number): Dimension => ({
-    side,
-    from,
-    to,
-    text: shown(to - from),
-  });
+  const size = dimensionsIn(locale);
   const products = [SHELF_PRODUCTS[values.board], 'batten', 'planed-timber', 'back-board'] as const;
   const top = isUnit ? high : values.height;
   return [

@@ -4,8 +4,8 @@ import { flatPieces } from '../../scene/flat-view.ts';
 import { lettered } from '../../scene/letters.ts';
 import { solidAt, type Scene, type Solid, type Triple } from '../../scene/scene.ts';
 import { lookOf, type Look, type Product } from '../../stock/products.ts';
-import type { Dimension, JobDrawing } from '../kit/contract.ts';
-import { block } from '../kit/drawings.ts';
+import type { JobDrawing } from '../kit/contract.ts';
+import { block, dimensionsIn } from '../kit/drawings.ts';
 import { SHELF_PRODUCTS } from '../kit/walls/shelf-boards.ts';
 import { roomFor, wallFor } from './fit.ts';
 import type { FurnitureJob } from './lines.ts';
@@ -42,12 +42,7 @@ export function furnitureDrawings(inputs: FurnitureJob, scene: Scene): readonly 
   const { width, height, depth, kind } = design;
   const shown = (size: Length): string => formatLength(size, locale);
   const counts = Object.values(productsOf(inputs));
-  const size = (side: Dimension['side'], to: Length): Dimension => ({
-    side,
-    from: 0,
-    to,
-    text: shown(to),
-  });
+  const size = dimensionsIn(locale);
   return [
     {
       id: 'elevation',
@@ -55,7 +50,7 @@ export function furnitureDrawings(inputs: FurnitureJob, scene: Scene): readonly 
       counts,
       seen: 'wall',
       ...flatPieces(scene, { from: 'front' }),
-      dimensions: [size('top', width), size('left', height)],
+      dimensions: [size('top', 0, width), size('left', 0, height)],
       says: scene.says,
     },
     {
@@ -67,7 +62,7 @@ export function furnitureDrawings(inputs: FurnitureJob, scene: Scene): readonly 
         from: 'front',
         cut: kind === 'planter' ? design.deck.thickness + 1 : Math.round(0.47 * depth),
       }),
-      dimensions: [size('top', width), size('left', height)],
+      dimensions: [size('top', 0, width), size('left', 0, height)],
       says: words.drawing.frontSays(shown(width), shown(height)),
     },
     {
@@ -77,7 +72,7 @@ export function furnitureDrawings(inputs: FurnitureJob, scene: Scene): readonly 
       seen: 'wall',
       // Left of the middle, where doors and uprights meet.
       ...flatPieces(scene, { from: 'side', cut: Math.round((0.3 * width) / units) }),
-      dimensions: [size('top', depth), size('left', height)],
+      dimensions: [size('top', 0, depth), size('left', 0, height)],
       says: words.drawing.sideSays(shown(depth), shown(height)),
     },
     ...wallDrawings(inputs, shown),
