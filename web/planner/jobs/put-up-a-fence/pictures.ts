@@ -7,7 +7,7 @@ import { flatPieces } from '../../scene/flat-view.ts';
 import type { JobDrawing } from '../kit/contract.ts';
 import { dimensionsIn } from '../kit/drawings.ts';
 import { holeWidth } from '../../takeoff/structure/outdoors/fence-rules.ts';
-import type { Fence, FenceParts } from './layout.ts';
+import type { Fence } from './layout.ts';
 import { en as enModel } from '../../../language/en/model.ts';
 import {
   solidAt,
@@ -107,9 +107,6 @@ function groundOf({ levels, way }: Fence, stretch: number) {
     bay: (n: number): number => (way === 'steps' ? post(n) : post(n) + (drops[n] ?? 0) / 2),
   };
 }
-
-/** Usual height of a panel's boards. */
-const SLAT = mm(150);
 
 /** A post in its hole, cut through: height, depth and width of the hole. */
 function section(inputs: Fence): JobDrawing {
