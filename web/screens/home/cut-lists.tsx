@@ -4,7 +4,6 @@ import { area } from '../../language/language.ts';
 import {
   type FoundCutList,
   listCutLists,
-  NO_CUT_LISTS,
   removeCutList,
 } from '../../documents/store/cut-list-store.ts';
 import type { CutList } from '../../planner/schema/cut-list.ts';
@@ -15,9 +14,9 @@ import { ScreenSection } from '../../ui/controls/frame/screen.tsx';
 
 const words = area('home', en);
 
-/** Cut lists of this device; empty in the exported HTML and the first render. */
+/** Cut lists of this device. */
 export const useCutLists = (): readonly FoundCutList[] =>
-  useSyncExternalStore(subscribe, listCutLists, () => NO_CUT_LISTS);
+  useSyncExternalStore(subscribe, listCutLists);
 
 /** Kind of a list and its total number of parts. */
 function cutListInWords({ kind, parts, more, template }: CutList): string {

@@ -47,6 +47,7 @@ describe('three decks, taken off by hand', () => {
     expect(needsOf(plan)).toEqual({
       'string-line': 24_000,
       'marking-pegs': 8,
+      'paint-brush~50-mm': 1,
       'work-gloves': 1,
       'safety-glasses': 1,
       'dust-mask~ffp2': 1,
@@ -114,27 +115,29 @@ describe('three decks, taken off by hand', () => {
     //   2.7² ÷ 4.8 = 1.52 m carried: 2.25 × 0.97 = 2.18 over posts 2.0 m apart. 6 posts of 700 − 28 − 145 − 145.
     // Pads 300 × 300, to the frost at 800: 6 × 72 L, and 100 L under the stairs.
     // 700 ÷ 220: 4 risers of 175, 3 treads of two planks 60 × 120 that go 220; 2 stringers √(660² + 700²) + 220.
-    // Guard from 0.5 m (the lowest of the Union that we know): 3000, 1550, 1550, 3000 in 8 bays and two lines:
-    //   10 posts of 900 + 28 + 145. Two bays of each run of 3 m are 1350 clear, ⌈(1350 − 115) ÷ 155⌉ = 8 balusters;
-    //   those of 1550 are 625 clear: 4. 4 × 8 + 4 × 4 = 48, and 2 a tread on both sides: 12.
+    // Guard from 0.5 m (the lowest of the Union that we know). A washer of 50 mm holds 8.376 kN on an arm of
+    //   145 − 36 − 15 = 94 mm; 0.5 kN/m × 1.5 × 0.943 m turn the post: 787 ÷ 707 = 1.113 m apart at most. 3000, 1550,
+    //   1550, 3000 in 10 bays and two lines: 12 posts of 900 + 28 + 145, with two blocks each. Three bays of each run of
+    //   3 m are 866.7 clear, ⌈(866.7 − 115) ÷ 155⌉ = 5 balusters; those of 1550 are 625 clear: 4. 6 × 5 + 4 × 4 = 46, and
+    //   2 a tread on both sides: 12.
     const plan = planOf('eu', ground(4000, 3000), { height: '700' });
     const pieces = piecesOf(plan);
     expect(pieces['structural-timber~45x145-mm']).toEqual([
       '11 × joist 2910',
       '2 × rim 4000',
-      '30 × noggin 355',
+      '34 × noggin 355',
       '4 × beam 4000',
     ]);
     expect(pieces['structural-timber~60x200-mm']).toEqual(['2 × stringer 1183']);
     expect(pieces['structural-timber~60x120-mm']).toEqual(['6 × tread 900']);
     expect(pieces['deck-post~100x100-mm']).toEqual([
       '6 × post 382',
-      '10 × guard-post 1073',
+      '12 × guard-post 1073',
       '2 × guard-post 1100',
     ]);
     expect(pieces['handrail~40x90-mm']).toEqual([
       '8 × guard-rail 625',
-      '8 × guard-rail 1350',
+      '12 × guard-rail 866',
       '2 × handrail 1183',
       '2 × guard-rail 1183',
     ]);
@@ -142,11 +145,12 @@ describe('three decks, taken off by hand', () => {
       'concrete-mix': 6 * 72_000 + 100_000,
       'post-anchor~101-mm': 6,
       'beam-connector~100-mm': 6,
-      'deck-baluster~40x40-mm': 60,
+      'deck-baluster~40x40-mm': 46 + 12,
       // One for each joist on a beam; 4 a tread and 2 a stringer.
       'angle-bracket~90x90-mm': 22 + 16,
-      // Two for each post of the guard through 100 + 45, nut and washer 18: 163; of the stairs 100 + 60 + 18: 178.
-      'carriage-bolts~m12x180-mm': 20 + 4,
+      // Two for each post of the guard through 100 + 45 and two washers of 3, nut 18: 169; of the stairs 60 for 45: 184.
+      'post-bolts~m12x180-mm': 24,
+      'post-bolts~m12x200-mm': 4,
     });
   });
 });

@@ -17,6 +17,7 @@ import { toMm } from '../../../../web/planner/measure/units/units.ts';
 /** Bought for nothing but joints that bear weight: none without its joint. */
 const BEARING: ReadonlySet<Product | undefined> = new Set<Product>([
   'carriage-bolts',
+  'post-bolts',
   'anchor-studs',
   'hammer-fixings',
 ]);
@@ -98,6 +99,7 @@ describe('every fixing that bears weight, over all jobs, regions and sizes', () 
       new Set([
         'anchor-studs',
         'carriage-bolts',
+        'post-bolts',
         'ceiling-hanger',
         'exterior-screws',
         'frame-fixings',

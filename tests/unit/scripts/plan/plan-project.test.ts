@@ -52,14 +52,14 @@ const bought = ({ lines }: Plan, id: string): readonly string[] =>
     .flatMap(({ buy }) => buy.map(({ count, label }) => `${count} × ${label}`));
 
 describe('three worked fences', () => {
-  test('uk: 9.77 m of panels is five bays, six posts and 27 bags', async () => {
-    // STRUCTURE of the trade: panel 1829 + post 100 + play 5 = 1934; 5 × 1934 + 100 = 9770. Posts: the panel is
-    // 50 off the soil, 1829 + 50 + 610 = 2489, so of 2.7 m. Hole 300 × 610: π ÷ 4 × 3² × 6.1 − 6.1 = 37.02 L; × 6 = 222.1,
-    // and a tenth 244.3 L; a bag of 20 kg makes 9.26 L: 27.
+  test('uk: 9.77 m of panels is five bays, six posts and 25 bags', async () => {
+    // STRUCTURE of the trade: panel 1829 + post 100 + play 5 = 1934; 5 × 1934 + 100 = 9770. Posts: 1.8 m
+    // and 0.6 m, which is 2.4 m; the panel of 1829 hangs 10 off the soil, and 561 are in the ground. Hole 300 × 561:
+    // (π ÷ 4 × 3² − 1) × 5.61 = 34.04 L; × 6 = 204.3, and a tenth 224.7 L; a bag of 20 kg makes 9.26 L: 25.
     const plan = await planOf(fence());
     expect(bought(plan, 'fence-panel')).toEqual(['5 × each']);
-    expect(bought(plan, 'fence-post')).toEqual(['6 × 2.7 m']);
-    expect(bought(plan, 'post-mix')).toEqual(['27 × 20 kg bag']);
+    expect(bought(plan, 'fence-post')).toEqual(['6 × 2.4 m']);
+    expect(bought(plan, 'post-mix')).toEqual(['25 × 20 kg bag']);
     expect(bought(plan, 'fence-clips')).toEqual(['5 × pack of 6']);
   });
 

@@ -18,13 +18,18 @@ import { type JobStep } from '../kit/contract.ts';
 import { compact, type Sparse } from '../kit/compact.ts';
 import { formatRoundSize } from '../kit/format-sizes.ts';
 import { step, minutesFor } from '../kit/steps/step.ts';
+import { does, needs, works } from '../kit/work/verbs.ts';
 import type { Flights, Guard } from './layout.ts';
 import {
   BOLTS_A_POST,
-  POSTS_APART,
   blocksOf,
   screws,
   times,
+  BOARDS,
+  FOOT_SLABS,
+  GUARD,
+  JOISTS,
+  STAIRS,
   type DeckLines,
   type DeckJob,
 } from './lines.ts';
@@ -73,7 +78,7 @@ export function deckBoardSteps(inputs: DeckJob, lines: DeckLines): Sparse<JobSte
   return [
     guard !== undefined && guardPostStep(inputs, lines, guard),
     boardStep(inputs, lines, boards),
-    skirtStep(inputs),
+    skirtStep(inputs, lines),
     flights !== undefined && stairStep(inputs, lines, flights, boards),
     (guard !== undefined || flights?.stairs.handrail === true) && railStep(inputs, lines),
   ];
@@ -92,6 +97,12 @@ function boardStep(inputs: DeckJob, { glasses, mask }: DeckLines, line: BoardLin
   return step('boards', steps.boards, {
     detail: isComposite ? steps.boards.clips(gap) : steps.boards.detail(gap, screwsACrossing),
     minutes: minutesFor(toSquareMetres(place.area), 3),
+    work: works(
+      needs(JOISTS, 'framed'),
+      deck.guard !== undefined && needs(GUARD, 'fixed'),
+      does('plank', BOARDS),
+      { dust: 'wood', loads: [JOISTS] },
+    ),
     takes: [
       line,
       // Hidden clips hold all rows but the first, which has its own, and the last, which is screwed.
@@ -114,7 +125,7 @@ function boardStep(inputs: DeckJob, { glasses, mask }: DeckLines, line: BoardLin
   });
 }
 
-function skirtStep(inputs: DeckJob): JobStep {
+function skirtStep(inputs: DeckJob, { mask, glasses }: DeckLines): JobStep {
   const { bill, words, locale, deck, shelf } = inputs;
   const { steps, why } = words;
   const [section] = shelf['fascia-board'].variants;
@@ -127,7 +138,10 @@ function skirtStep(inputs: DeckJob): JobStep {
     detail: isLow ? steps.skirt.low(formatRoundSize(20, locale)) : steps.skirt.raised,
     check: isLow ? steps.skirt.check : steps.skirt.straight,
     minutes: minutesFor(metres, 6),
+    work: works(needs(BOARDS, 'planked'), does('fix', 'part:skirt'), { dust: 'wood' }),
     takes: [
+      mask,
+      glasses,
       bill.lengths('fascia-board', {
         section,
         pieces: gatherPieces(deck.sides.map((side) => inLengths('fascia', side, longest))),
@@ -139,20 +153,22 @@ function skirtStep(inputs: DeckJob): JobStep {
   });
 }
 
-function guardPostStep(inputs: DeckJob, lines: DeckLines, { posts }: Guard): JobStep {
+function guardPostStep(inputs: DeckJob, lines: DeckLines, { posts, apart }: Guard): JobStep {
   const { bill, words, locale, region, shelf } = inputs;
   const { steps, why } = words;
   const isUs = region === 'us';
   const ties = isUs && shelf['tension-tie'].form === 'packs' ? posts : 0;
-  const apart = POSTS_APART[isUs ? 'us' : 'metric'];
   return step(
     'guard-posts',
     steps.guardPosts,
     [formatRoundSize(toMm(apart), locale), BOLTS_A_POST],
     {
       minutes: 30 * posts,
+      work: works(needs(JOISTS, 'framed'), does('fix', GUARD), { dust: 'wood' }),
       takes: [
         lines.guardPosts,
+        lines.mask,
+        lines.glasses,
         lines.guardBolts,
         lines.timber,
         screws(inputs, { each: 4, places: blocksOf(inputs) }, mm(80), why.blockScrews),
@@ -171,7 +187,7 @@ const BRACKET_EMBED = mm(35);
 /** Brackets under a tread of planks, and at the head of a stringer. */
 function stairStep(
   inputs: DeckJob,
-  { timber }: DeckLines,
+  { timber, seal, mask, glasses }: DeckLines,
   flights: Flights,
   boards: BoardLine,
 ): JobStep {
@@ -183,8 +199,15 @@ function stairStep(
   const brackets = count * ((tread === undefined ? 0 : 4 * stairs.treads) + 2 * stringers);
   return step('stairs', steps.stairs, [stairs.risers, shown(stairs.rise), shown(stairs.going)], {
     minutes: count * (120 + 20 * stairs.treads),
+    work: works(needs(FOOT_SLABS, 'concreted'), needs(JOISTS, 'framed'), does('frame', STAIRS), {
+      dust: 'wood',
+      loads: [FOOT_SLABS],
+    }),
     takes: [
       boards,
+      seal,
+      mask,
+      glasses,
       bill.each(
         'deck-screws',
         { each: 4, places: pieceCount(stairBoards(inputs)) },
@@ -214,7 +237,7 @@ function balusterFor({ shelf }: DeckJob, height: Length, rail: Length): PackVari
   return variantAtLeast(variants, 'length', least) ?? longest;
 }
 
-function railStep(inputs: DeckJob, { guardPosts, guardBolts }: DeckLines): JobStep {
+function railStep(inputs: DeckJob, { guardPosts, guardBolts, mask, glasses }: DeckLines): JobStep {
   const { bill, words, locale, deck, region, shelf } = inputs;
   const { steps, why } = words;
   const { flights, guard } = deck;
@@ -251,7 +274,15 @@ function railStep(inputs: DeckJob, { guardPosts, guardBolts }: DeckLines): JobSt
       ]),
     ),
     minutes: Math.max(60, 30 * (guard?.bays.length ?? 0)),
+    work: works(
+      guard !== undefined && needs(GUARD, 'fixed'),
+      handrail !== undefined && needs(STAIRS, 'framed'),
+      does('fix', 'part:rails'),
+      { dust: 'wood' },
+    ),
     takes: [
+      mask,
+      glasses,
       bill.lengths('handrail', { section, pieces, why: why.rails }),
       bill.pack('deck-baluster', spindles, why.balusters(spindles), {
         variant: balusterFor(inputs, guard?.height ?? mm(0), section.thickness),

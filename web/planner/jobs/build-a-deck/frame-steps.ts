@@ -15,7 +15,9 @@ import { tapeMark } from './layout.ts';
 import type { JobStep } from '../kit/contract.ts';
 import { compact, type Sparse } from '../kit/compact.ts';
 import { formatRoundWeight } from '../kit/format-sizes.ts';
+import { PEGS_TAKEN_UP } from '../kit/steps/groundwork.ts';
 import { step } from '../kit/steps/step.ts';
+import { does, needs, works } from '../kit/work/verbs.ts';
 import {
   baseFixings,
   bolted,
@@ -23,6 +25,11 @@ import {
   ledgerApart,
   ledgerStuds,
   screws,
+  BEAMS,
+  FOOTINGS,
+  GROUND,
+  JOISTS,
+  LEDGER,
   type DeckLines,
   type DeckJob,
 } from './lines.ts';
@@ -53,8 +60,13 @@ export function deckFrameSteps(inputs: DeckJob, lines: DeckLines): Sparse<JobSte
     step('noggins', steps.noggins, {
       ...(bill.sold('joist-tape') === undefined ? steps.noggins.bare : {}),
       minutes: Math.max(15, 5 * noggins),
+      work: works(needs(JOISTS, 'framed'), does('fix', 'part:noggins'), {
+        dust: 'wood',
+        loads: [FOOTINGS],
+      }),
       takes: [
         lines.timber,
+        ...sawn(lines),
         screws(inputs, { each: 4, places: noggins }, mm(80), why.nogginScrews),
         bill.pack('joist-tape', tapeOf(inputs), why.tape),
       ],
@@ -71,13 +83,27 @@ const tapeOf = ({ deck }: DeckJob): number => {
   return toMm(length(tops + (raised?.flush === true ? raised.beamRun : 0)));
 };
 
-function joistStep(inputs: DeckJob, { timber }: DeckLines, hasLedger: boolean): JobStep {
+/** Ties that keep a deck at its house, each with a rod into the floor behind the ledger (IRC R507.9.2). */
+function holdDownLines({ bill, words, locale }: DeckJob): Sparse<readonly Material[]> {
+  const { count, kilos } = HOLD_DOWNS;
+  const { why } = words;
+  return [
+    bill.pack('tension-tie', count, why.holdDowns(count, formatRoundWeight(kilos, locale))),
+    bill.pack('threaded-rod', count, why.rods),
+  ];
+}
+
+/** Lines of every step that saws treated timber. */
+const sawn = ({ seal, mask, glasses }: DeckLines) => [seal, mask, glasses];
+
+function joistStep(inputs: DeckJob, lines: DeckLines, hasLedger: boolean): JobStep {
   const { bill, words, locale, deck } = inputs;
   const { steps, why } = words;
   const low = deck.frame.kind === 'low' ? deck.frame : undefined;
   const raised = deck.frame.kind === 'raised' ? deck.frame.raised : undefined;
   const { joists, hung, joist } = deck.frame.kind === 'low' ? deck.frame.low : deck.frame.raised;
   const ends = Math.max(0, 2 * joists - hung);
+  const isTied = hasLedger && inputs.region === 'us';
   const hanger = hangerFor(inputs, joist);
   const crossings = raised?.crossings ?? 0;
   const brackets = hanger === undefined ? 2 : 0;
@@ -89,12 +115,24 @@ function joistStep(inputs: DeckJob, { timber }: DeckLines, hasLedger: boolean): 
         steps.joists.detail(formatLength(deck.spacing, locale)),
         raised === undefined && steps.joists.pedestals,
         (hung > 0 || crossings > 0) && steps.joists.hangers,
+        isTied && steps.joists.holdDowns,
+        steps.soak,
+        steps.joists.pegs,
       ]),
     ),
     ...(raised === undefined && { after: ['pads', 'cover', ...(hasLedger ? ['ledger'] : [])] }),
     minutes: 12 * joists,
+    work: works(
+      needs(GROUND, 'underlaid'),
+      raised === undefined ? needs(FOOTINGS, 'bedded') : needs(BEAMS, 'framed'),
+      hasLedger && needs(LEDGER, 'fixed'),
+      does('frame', JOISTS),
+      { dust: 'wood', loads: [FOOTINGS] },
+      PEGS_TAKEN_UP,
+    ),
     takes: [
-      timber,
+      lines.timber,
+      ...sawn(lines),
       screws(inputs, { each: 3, places: ends }, mm(80), why.endScrews),
       low &&
         bill.pack('deck-pedestal', low.low.pads, why.pedestals(low.low.pads), {
@@ -104,9 +142,18 @@ function joistStep(inputs: DeckJob, { timber }: DeckLines, hasLedger: boolean): 
         ? bill.each('angle-bracket', { each: brackets, places: hung }, why.hangers)
         : bill.each('joist-hanger', { each: 1, places: hung }, why.hangers, { variant: hanger }),
       bill.pack('hurricane-tie', crossings, why.ties(crossings)),
+      ...(isTied ? holdDownLines(inputs) : []),
       bill.pack('hanger-nails', nails, why.hangerNails),
     ],
-    tools: ['circular-saw', 'drill', 'hammer', 'string-line', 'level-long', 'square'],
+    tools: [
+      'circular-saw',
+      'drill',
+      'hammer',
+      'string-line',
+      'level-long',
+      'square',
+      isTied && 'spanner',
+    ],
     gates: ['lifting'],
   });
 }
@@ -128,6 +175,9 @@ function ledgerStep(inputs: DeckJob, lines: DeckLines): JobStep {
     ),
     after: ['strip'],
     minutes: 120,
+    work: works(needs(GROUND, 'dug'), does('fix', LEDGER), {
+      dust: ledgerStuds(inputs) > 0 ? 'silica' : 'wood',
+    }),
     takes: [
       lines.timber,
       lines.ledgerStuds,
@@ -179,7 +229,6 @@ function ledgerLines(inputs: DeckJob): Sparse<readonly Material[]> {
       why: why.flashing,
     });
   if (region !== 'us') return [bill.pack('packers', ledgerStuds(inputs), why.packers), water];
-  const { count, kilos } = HOLD_DOWNS;
   return [
     apart.ok &&
       bill.fixings(
@@ -190,7 +239,6 @@ function ledgerLines(inputs: DeckJob): Sparse<readonly Material[]> {
         }),
         why.ledgerScrews(formatLength(apart.value, locale)),
       ),
-    bill.pack('tension-tie', count, why.holdDowns(count, formatRoundWeight(kilos, locale))),
     water,
   ];
 }
@@ -219,11 +267,18 @@ function beamStep(inputs: DeckJob, lines: DeckLines, raised: DeckFrame): JobStep
   const plies = 2 * (beam.plies - 1) * (Math.ceil(beamRun / (isUs ? ROWS.us : ROWS.metric)) + 1);
   const braced45 = braces(inputs);
   return step('beams', steps.beams, {
-    detail: locale.format.sentences(compact([steps.beams.detail, braced && steps.beams.braces])),
+    detail: locale.format.sentences(
+      compact([steps.beams.detail, braced && steps.beams.braces, steps.soak]),
+    ),
     after: ['footings', 'cover'],
     minutes: 45 * posts,
+    work: works(needs(FOOTINGS, 'concreted'), needs(GROUND, 'underlaid'), does('frame', BEAMS), {
+      dust: 'wood',
+      loads: [FOOTINGS],
+    }),
     takes: [
       lines.posts,
+      ...sawn(lines),
       lines.timber,
       lines.bases,
       baseFixings(inputs, raised),
@@ -246,7 +301,6 @@ function beamStep(inputs: DeckJob, lines: DeckLines, raised: DeckFrame): JobStep
           why.braceBolts(braced45),
         ),
       ),
-      lines.glasses,
     ],
     tools: [
       'circular-saw',

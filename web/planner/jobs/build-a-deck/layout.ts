@@ -23,6 +23,7 @@ import {
   stringersUs,
   type Stairs,
 } from '../../takeoff/structure/deck/deck-us-stairs.ts';
+import { guardPostsApart, LEAST_RIM } from '../../takeoff/structure/deck/guard-posts.ts';
 import { mayStandOnBlocks } from '../../takeoff/structure/deck/deck-us-supports.ts';
 import type { Country } from '../../takeoff/structure/gates.ts';
 import { long } from '../../takeoff/why.ts';
@@ -38,6 +39,8 @@ export interface Pads {
 
 export interface Guard extends GuardLayout {
   readonly height: Length;
+  /** Greatest distance of its posts. */
+  readonly apart: Length;
 }
 
 export interface Flights {
@@ -118,8 +121,8 @@ export function deckOf(inputs: Inputs): DeckAnswer {
   if (!framed.ok) return framed;
   const sides = freeSides(plan, values.stands !== 'alone');
   const flights = flightsOf(inputs);
-  const guard = guardOf(inputs, sides, flights?.count ?? 0);
   const { frame } = framed;
+  const guard = guardOf(inputs, { sides, frame, board, flights: flights?.count ?? 0 });
   return {
     ok: true,
     deck: { board, boardProduct, spacing, upright, plan, boards, frame, sides, guard, flights },
@@ -162,9 +165,19 @@ function frameOf(
     height: values.height,
     board: board.thickness,
     longest: bill.longest('structural-timber', rules.value.joists[0]?.section ?? section),
-    least: ledger && inputs.region === 'us' ? leastLedger(shelf) : undefined,
+    least: leastJoist(inputs),
   });
   return raised.ok ? { ok: true, frame: { kind: 'raised', raised: raised.frame } } : raised;
+}
+
+/** Joists deep enough for a ledger of the US, or for the bolts of guard posts in the rim. */
+function leastJoist(inputs: Inputs): Section | undefined {
+  const { shelf, region, values } = inputs;
+  const isGuarded = guardRule(inputs) !== undefined;
+  if (region === 'us')
+    return isGuarded || values.stands === 'ledger' ? leastLedger(shelf) : undefined;
+  const deep = shelf['structural-timber'].variants.filter(({ width }) => width >= LEAST_RIM.metric);
+  return isGuarded ? deep.toSorted((a, b) => a.width - b.width)[0] : undefined;
 }
 
 function rulesOf({ region, shelf, values }: Inputs, spacing: Length): StructuralAnswer<FrameRules> {
@@ -251,19 +264,43 @@ function guardCountry(country: Country): GuardCountry {
 const CLOSER = mm(5);
 const POSTS_APART = mm(1500);
 
-function guardOf(inputs: Inputs, sides: readonly Length[], flights: number): Guard | undefined {
-  const { values, region, home, shelf } = inputs;
-  const [post] = shelf['deck-post'].variants;
-  const [baluster] = shelf['deck-baluster'].variants;
+/** Guard that the drop requires or that the user wants. */
+function guardRule({ values, region, home }: Inputs) {
   const { height, railing } = values;
   const country = guardCountry(home.country);
   const us = railing || needsGuardUs(height) ? GUARD_US : undefined;
   const metric = railing ? guardIn(country) : guardFor(country, height);
-  const rule = region === 'us' ? us : metric;
+  return region === 'us' ? us : metric;
+}
+
+interface Guarded {
+  readonly sides: readonly Length[];
+  readonly frame: Frame;
+  readonly board: Section;
+  readonly flights: number;
+}
+
+function guardOf(inputs: Inputs, { sides, frame, board, flights }: Guarded): Guard | undefined {
+  const { values, region, home, shelf } = inputs;
+  const [post] = shelf['deck-post'].variants;
+  const [baluster] = shelf['deck-baluster'].variants;
+  const rule = guardRule(inputs);
   if (rule === undefined) return undefined;
   const opening = 'opening' in rule ? rule.opening : rule.openingLessThan;
+  const isRaised = frame.kind === 'raised';
+  // A railing on a low frame is not a guard that the drop requires.
+  const apart =
+    'postSpacing' in rule
+      ? rule.postSpacing
+      : isRaised && region !== 'us'
+        ? guardPostsApart(guardCountry(home.country), {
+            rim: frame.raised.joist.width,
+            above: length(rule.height + board.thickness),
+            most: POSTS_APART,
+          })
+        : POSTS_APART;
   const layout = layGuard(sides, {
-    postSpacing: 'postSpacing' in rule ? rule.postSpacing : POSTS_APART,
+    postSpacing: apart,
     post: post.width,
     baluster: baluster.width ?? mm(40),
     gap: length(opening - CLOSER),
@@ -272,7 +309,7 @@ function guardOf(inputs: Inputs, sides: readonly Length[], flights: number): Gua
     closed: values.stands === 'alone',
     mark: tapeMark(region),
   });
-  return { ...layout, height: rule.height };
+  return { ...layout, height: rule.height, apart };
 }
 
 const stairsOf = ({ region, values }: Inputs): Stairs =>

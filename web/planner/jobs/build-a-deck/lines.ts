@@ -1,6 +1,13 @@
 import { UNEVEN_GROUND } from '../kit/steps/groundwork.ts';
 import { formatLength } from '../../measure/units/format-length.ts';
-import { inches, length, litres, mm, type Length } from '../../measure/units/units.ts';
+import {
+  inches,
+  length,
+  litres,
+  mm,
+  toSquareMetres,
+  type Length,
+} from '../../measure/units/units.ts';
 import { variantNearest } from '../../stock/choose-variant.ts';
 import type { Section } from '../../stock/shelf.ts';
 import { footingConcrete, type DeckFrame } from '../../takeoff/deck/deck-frame.ts';
@@ -8,12 +15,28 @@ import type { Material, PackedMaterial } from '../../takeoff/material.ts';
 import { gatherPieces, pieceCount, type Piece } from '../../takeoff/piece.ts';
 import { found, type StructuralAnswer } from '../../takeoff/structure/answer.ts';
 import { howToMix } from '../../takeoff/structure/outdoors/concrete.ts';
+import { GUARD_BOLT, PLATE_WASHER } from '../../takeoff/structure/deck/guard-posts.ts';
 import { WALL_PLATE } from '../../takeoff/structure/deck/deck-metric.ts';
 import { ledgerSpacing } from '../../takeoff/structure/deck/deck-us-ledger.ts';
 import { EMBED, PACKED, type Counted, type Joint } from '../../takeoff/structure/joint.ts';
 import { safetyKit } from '../kit/steps/safety.ts';
 import type { Inputs } from './fields.ts';
 import type { Deck } from './layout.ts';
+import type { Target } from '../kit/work/states.ts';
+import { brushLines } from '../kit/finish/paint.ts';
+
+/** The deck is a zone of its own: a lawn or path on the same ground is next to it. */
+export const GROUND: Target = 'ground/deck';
+/** Footings with their bases, or slabs on mortar. */
+export const FOOTINGS: Target = 'part:footings';
+/** Slabs at the feet of stairs. */
+export const FOOT_SLABS: Target = 'part:foot slabs';
+export const LEDGER: Target = 'part:ledger';
+export const BEAMS: Target = 'part:beams';
+export const JOISTS: Target = 'part:joists';
+export const BOARDS: Target = 'part:boards';
+export const GUARD: Target = 'part:guard posts';
+export const STAIRS: Target = 'part:stairs';
 
 /** Blocks of joist timber next to a guard post: its push reaches the next joists (IRC R507.10; trade practice). */
 const BLOCKS = 2;
@@ -99,7 +122,7 @@ const guardPost = ({ deck }: DeckJob): Length => {
 };
 
 /** Greatest distance of guard posts. */
-export const POSTS_APART = { us: inches(72), metric: mm(1500) } as const;
+const POSTS_APART = { us: inches(72), metric: mm(1500) } as const;
 const isUs = (region: Inputs['region']): keyof typeof POSTS_APART =>
   region === 'us' ? 'us' : 'metric';
 
@@ -213,8 +236,6 @@ export function ledgerApart({ deck, values, region }: DeckJob): StructuralAnswer
   return ledgerSpacing({ joistSpan, load: values.load, rim: 'lumber' }, 'ledger-screw');
 }
 
-/** Bolt of a guard post: M12 or 1/2 in (DCA 6; trade practice). */
-const GUARD_BOLT = mm(12);
 export const BOLTS_A_POST = 2;
 
 /** Posts of the guard are bolted twice to the rim, those of stairs to a stringer. */
@@ -226,11 +247,13 @@ function guardBolts(inputs: DeckJob): readonly Material[] {
   const stringer = deck.flights?.stringer ?? rim;
   const posts = deck.guard?.posts ?? 0;
   const ends = newels(inputs);
+  // A plate washer under the head and one under the nut; in the US a tie holds the post instead.
+  const washers = shelf['post-bolts'].form === 'packs' ? 2 * PLATE_WASHER.thick : 0;
   const joint = ({ thickness }: Section, places: number): Joint =>
-    bolted(slim.thickness + thickness, GUARD_BOLT, BOLTS_A_POST, places);
+    bolted(slim.thickness + thickness + washers, GUARD_BOLT, BOLTS_A_POST, places);
   return [
-    ...bill.fixings('carriage-bolts', joint(rim, posts), why.guardBolts),
-    ...bill.fixings('carriage-bolts', joint(stringer, ends), why.newelBolts),
+    ...bill.fixings('post-bolts', joint(rim, posts), why.guardBolts),
+    ...bill.fixings('post-bolts', joint(stringer, ends), why.newelBolts),
   ];
 }
 
@@ -256,6 +279,15 @@ function baseLine({ bill, words, deck, shelf }: DeckJob): readonly PackedMateria
   return bill.pack(product, posts, words.why.bases(posts), { like: { width: post.width } });
 }
 
+/** m² whose sawn ends a litre seals (trade practice). */
+const SEALED = 25;
+
+/** Preserver and its brush for steps that saw: an end that is built in cannot be reached later. */
+const sealingLines = ({ bill, words, place }: DeckJob): readonly Material[] => [
+  ...bill.pack('wood-preserver', (toSquareMetres(place.area) * 1000) / SEALED, words.why.preserver),
+  ...brushLines(bill, [50], words.why.brush).flat(),
+];
+
 /** Lines that several steps take. */
 export const deckLines = (inputs: DeckJob) => ({
   ...safetyKit(inputs, 'work-gloves'),
@@ -265,6 +297,7 @@ export const deckLines = (inputs: DeckJob) => ({
   bases: baseLine(inputs),
   concrete: concreteLine(inputs),
   guardBolts: guardBolts(inputs),
+  seal: sealingLines(inputs),
 });
 
 export type DeckLines = ReturnType<typeof deckLines>;

@@ -7,21 +7,28 @@ import { beddingGrams, granularGrams } from '../../takeoff/structure/outdoors/gr
 import { type JobStep } from '../kit/contract.ts';
 import { compact, type Sparse } from '../kit/compact.ts';
 import { formatRoundSize } from '../kit/format-sizes.ts';
-import { pointsToPeg, rolledLines, servicesStep } from '../kit/steps/groundwork.ts';
+import { pointsToPeg, rolledLines, servicesStep, setOutWork } from '../kit/steps/groundwork.ts';
 import { DAY, step, minutesFor } from '../kit/steps/step.ts';
+import type { Made } from '../kit/work/states.ts';
+import { does, needs, works } from '../kit/work/verbs.ts';
 import { deckBoardSteps } from './board-steps.ts';
 import { deckFrameSteps } from './frame-steps.ts';
-import { deckLines, type DeckLines, type DeckJob } from './lines.ts';
+import {
+  deckLines,
+  BOARDS,
+  FOOT_SLABS,
+  FOOTINGS,
+  GROUND,
+  type DeckLines,
+  type DeckJob,
+} from './lines.ts';
 import { TUBE } from './rules-us.ts';
 
 /** Minutes until concrete carries load (cement makers: two days), and until mortar does. */
 const SET = { footing: 2 * DAY, bed: DAY } as const;
 
-/** m² whose sawn ends a litre seals (trade practice). */
-const SEALED = 25;
-
 export function deckSteps(inputs: DeckJob): Sparse<JobStep> {
-  const { bill, words, place } = inputs;
+  const { words, place } = inputs;
   const lines = deckLines(inputs);
   const metres = toSquareMetres(place.area);
   return [
@@ -30,8 +37,9 @@ export function deckSteps(inputs: DeckJob): Sparse<JobStep> {
     ...deckBoardSteps(inputs, lines),
     step('finish', words.steps.finish, {
       minutes: minutesFor(metres, 20),
-      takes: [bill.pack('wood-preserver', (metres * 1000) / SEALED, words.why.preserver)],
-      tools: ['bucket'],
+      work: works(needs(BOARDS, 'planked'), does('wash', BOARDS), does('preserve', BOARDS)),
+      takes: [lines.seal],
+      tools: ['bucket', 'broom', 'hose'],
       gates: ['fire'],
     }),
   ];
@@ -54,6 +62,7 @@ function groundSteps(inputs: DeckJob, lines: DeckLines): Sparse<JobStep> {
     step('set-out', steps.setOut, [long(900), long(1200), long(1500)], {
       check: steps.setOut.check(long(5)),
       minutes: 60,
+      work: setOutWork(place, GROUND),
       takes: [
         // Round the deck, and both diagonals.
         bill.pack('string-line', toMm(place.perimeter) * 2, why.string),
@@ -63,6 +72,7 @@ function groundSteps(inputs: DeckJob, lines: DeckLines): Sparse<JobStep> {
     }),
     step('strip', steps.strip, {
       minutes: minutesFor(metres, 4),
+      work: works(needs(GROUND, 'traced', 'marked'), does('dig', GROUND)),
       takes: [lines.gloves],
       tools: ['spade', 'rake', 'wheelbarrow', 'level-long'],
       gates: ['digging', 'lifting'],
@@ -72,6 +82,7 @@ function groundSteps(inputs: DeckJob, lines: DeckLines): Sparse<JobStep> {
       // Membrane and gravel go down while the concrete sets.
       after: ['strip'],
       minutes: minutesFor(metres, 10),
+      work: works(needs(GROUND, 'dug'), does('underlay', GROUND)),
       takes: [
         rolledLines(
           inputs,
@@ -110,8 +121,12 @@ function padStep(inputs: DeckJob, { concrete }: DeckLines): JobStep | false {
       compact([words.steps.pads.detail(formatRoundSize(50, locale)), footText(inputs)]),
     ),
     minutes: 15 * low.pads,
-    dryMinutes: SET.bed,
-    slower: 'hardening',
+    work: works(needs(GROUND, 'traced', 'dug'), {
+      makes: [
+        { target: FOOTINGS, state: 'bedded', cures: { minutes: SET.bed, kind: 'hardening' } },
+        ...(deck.flights === undefined ? [] : [FOOT_SLAB]),
+      ],
+    }),
     takes: [
       bill.pack('paving-slab', low.pads, why.slabs(low.pads), { variant: slab }),
       bill.pack('cement', bed.cement, why.bed),
@@ -123,6 +138,12 @@ function padStep(inputs: DeckJob, { concrete }: DeckLines): JobStep | false {
     gates: ['lifting'],
   });
 }
+
+const FOOT_SLAB: Made = {
+  target: FOOT_SLABS,
+  state: 'concreted',
+  cures: { minutes: SET.footing, kind: 'hardening' },
+};
 
 /** The slab on which stringers stand is poured with the footings, and carries them once it is hard. */
 const footText = ({ words, deck, locale }: DeckJob): string | false =>
@@ -143,8 +164,16 @@ function footingStep(inputs: DeckJob, { concrete, bases, baseStuds }: DeckLines)
       compact([dig, region === 'us' && steps.footings.tubes, footText(inputs)]),
     ),
     minutes: 75 * posts,
-    dryMinutes: SET.footing,
-    slower: 'hardening',
+    work: works(needs(GROUND, 'traced', 'dug'), {
+      makes: [
+        {
+          target: FOOTINGS,
+          state: 'concreted',
+          cures: { minutes: SET.footing, kind: 'hardening' },
+        },
+        ...(deck.flights === undefined ? [] : [FOOT_SLAB]),
+      ],
+    }),
     takes: [
       cementGloves(inputs),
       bases,

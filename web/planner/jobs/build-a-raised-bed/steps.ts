@@ -10,6 +10,7 @@ import {
 } from '../../measure/units/units.ts';
 import type { Region } from '../../stock/region.ts';
 import type { Section } from '../../stock/shelf.ts';
+import type { Material } from '../../takeoff/material.ts';
 import { edgeBand, rollWidth } from '../../takeoff/ground/strips.ts';
 import { pieceCount } from '../../takeoff/piece.ts';
 import { DENSITY, looseVolume } from '../../takeoff/structure/outdoors/granular.ts';
@@ -22,16 +23,22 @@ import type { Sparse } from '../kit/compact.ts';
 import { safetyKit, type SafetyKit } from '../kit/steps/safety.ts';
 import { servicesStep, SETTLING, UNEVEN_GROUND } from '../kit/steps/groundwork.ts';
 import { DAY, step, minutesFor } from '../kit/steps/step.ts';
+import type { Target } from '../kit/work/states.ts';
+import { does, needs, works } from '../kit/work/verbs.ts';
 import type { Inputs } from './fields.ts';
 import { A_JOINT, type Bed, cappingOf } from './layout.ts';
 
 /** Minutes until the soil has settled (trade practice). */
 const SETTLED = 10 * DAY;
+const GROUND: Target = 'ground/bed';
+const BED: Target = 'part:bed';
+const WOOD: Target = 'part:boards and posts';
+
 /** Work rates of one beginner per hour: m², cuts, posts, metres, m³, metres. */
 const PACE = { ground: 4, cuts: 8, posts: 4, lining: 10, fill: 0.8, rail: 3 } as const;
 
 export function bedSteps(inputs: Inputs, bed: Bed): Sparse<JobStep> {
-  const safety = safetyKit(inputs, 'work-gloves');
+  const safety = { ...safetyKit(inputs, 'work-gloves'), preserver: preserverLine(inputs, bed) };
   return [
     ...beforeSteps(inputs, bed, safety),
     ...frameSteps(inputs, bed, safety),
@@ -39,6 +46,9 @@ export function bedSteps(inputs: Inputs, bed: Bed): Sparse<JobStep> {
     ...fillSteps(inputs, bed, safety),
   ];
 }
+
+/** Two at each corner. */
+const PEGS = 8;
 
 function beforeSteps(
   { words, bill, locale }: Inputs,
@@ -51,7 +61,7 @@ function beforeSteps(
       minutes: 20,
       tools: ['tape-measure', 'pencil'],
     }),
-    servicesStep(steps.services, 20),
+    servicesStep(steps.services, { minutes: 20 }),
     step('wood', steps.wood, { minutes: 15 }),
     step(
       'set-out',
@@ -60,10 +70,13 @@ function beforeSteps(
       {
         check: steps.setOut.check(formatRoundSize(5, locale)),
         minutes: 30,
+        work: works(does('mark', GROUND), {
+          installs: [{ item: 'marking-pegs', count: PEGS, on: GROUND }],
+        }),
         takes: [
           // All round with a fifth more for the diagonals; two pegs a corner.
           bill.pack('string-line', 2.4 * (toMm(bed.length) + toMm(bed.width)), why.string),
-          bill.pack('marking-pegs', 8, why.pegs),
+          bill.pack('marking-pegs', PEGS, why.pegs),
         ],
         tools: ['hammer', 'tape-measure', 'string-line'],
       },
@@ -71,6 +84,7 @@ function beforeSteps(
     step('ground', steps.ground, [formatRoundSize(200, locale)], {
       check: steps.ground.check(formatRoundSize(10, locale)),
       minutes: minutesFor(toSquareMetres(bed.inside), PACE.ground),
+      work: works(needs(GROUND, 'marked'), does('dig', GROUND)),
       takes: [gloves],
       tools: ['spade', 'garden-fork', 'rake', 'level-long'],
     }),
@@ -86,17 +100,27 @@ const endArea = ({ width, thickness }: Section): number => (toMm(width) * toMm(t
 const cutEnds = ({ wood, post, pieces, posts }: Bed): number =>
   2 * (pieceCount(pieces) * endArea(wood.section) + posts * endArea(post));
 
+/** Preserver for the cut ends of sides, posts and rail. */
+function preserverLine(inputs: Inputs, bed: Bed): readonly Material[] {
+  const { words, bill, shelf } = inputs;
+  const rate = coatingCoverage(shelf, 'wood-preserver');
+  const rail = bed.cap ? 8 * endArea(cappingOf(inputs, bed).section) : 0;
+  const litresNeeded = ((cutEnds(bed) + rail) * END_COATS) / rate;
+  return bill.pack('wood-preserver', litresNeeded * 1000, words.why.ends);
+}
+
+type Kit = SafetyKit & Readonly<Record<'preserver', readonly Material[]>>;
+
 function frameSteps(
-  { words, bill, shelf, locale }: Inputs,
+  { words, bill, locale }: Inputs,
   bed: Bed,
-  { gloves, glasses, mask }: SafetyKit,
+  { gloves, glasses, mask, preserver }: Kit,
 ): Sparse<JobStep> {
   const { steps, why } = words;
   const { wood } = bed;
   const count = pieceCount(bed.pieces);
   const cuts = count + bed.posts;
   const depth = formatRoundSize(toMm(length(bed.postLength - bed.height)), locale);
-  const rate = coatingCoverage(shelf, 'wood-preserver');
   const sides = bill.lengths(wood.product, {
     section: wood.section,
     pieces: bed.pieces,
@@ -111,23 +135,28 @@ function frameSteps(
   return [
     step('cut', steps.cut, [count, bed.posts], {
       minutes: minutesFor(cuts, PACE.cuts),
+      work: does('saw', WOOD),
       takes: [sides, posts, glasses, mask],
       tools: ['circular-saw', 'square', 'tape-measure', 'pencil', 'ear-defenders'],
     }),
     step('ends', steps.ends, {
       minutes: minutesFor(cuts, 4 * PACE.cuts),
-      dryMinutes: DRYING.preserver,
-      slower: 'drying',
-      takes: [
-        bill.pack('wood-preserver', ((cutEnds(bed) * END_COATS) / rate) * 1000, why.ends),
-        brushLines(bill, [50], why.brush),
-        gloves,
-      ],
+      work: works(
+        needs(WOOD, 'cut'),
+        does('preserve', WOOD, { cures: { minutes: DRYING.preserver, kind: 'drying' } }),
+      ),
+      takes: [preserver, brushLines(bill, [50], why.brush), gloves],
       tools: ['paint-kettle'],
     }),
     step('frame', steps.frame, [depth], {
       check: steps.frame.check(formatRoundSize(5, locale)),
       minutes: minutesFor(4, PACE.posts),
+      work: works(
+        needs(WOOD, 'cut', 'preserved'),
+        needs(GROUND, 'traced', 'dug'),
+        does('assemble', BED),
+        { removes: [{ item: 'marking-pegs' }] },
+      ),
       takes: [sides, posts, screws],
       tools: ['drill', 'square', 'level-long', 'club-hammer', 'spade'],
       gates: ['lifting'],
@@ -135,6 +164,12 @@ function frameSteps(
     bed.posts > 4 &&
       step('stakes', steps.stakes, [bed.long.bays - 1, bed.short.bays - 1, depth], {
         minutes: minutesFor(bed.posts - 4, PACE.posts),
+        work: works(
+          needs(WOOD, 'preserved'),
+          needs(GROUND, 'traced'),
+          needs(BED, 'assembled'),
+          does('fix', BED),
+        ),
         takes: [posts, screws],
         tools: ['club-hammer', 'level-short', 'drill'],
         gates: ['digging'],
@@ -143,6 +178,7 @@ function frameSteps(
       step('rows', steps.rows, [bed.rows, A_JOINT], {
         check: steps.rows.check(formatRoundSize(toMm(MOST_BOW), locale)),
         minutes: minutesFor((bed.rows - 1) * 4, PACE.cuts),
+        work: works(needs(WOOD, 'preserved'), needs(BED, 'assembled'), does('frame', BED)),
         takes: [sides, screws],
         tools: ['drill', 'level-long', 'clamps'],
       }),
@@ -162,6 +198,10 @@ function linerStep({ words, bill, locale, region }: Inputs, bed: Bed): JobStep {
   const wide = rollWidth('weed-membrane', region);
   return step('liner', steps.liner, [formatRoundSize(50, locale)], {
     minutes: minutesFor(run, PACE.lining),
+    work: {
+      ...needs(BED, 'assembled', ...(bed.rows > 1 ? (['framed'] as const) : [])),
+      makes: [{ target: BED, state: 'underlaid' }],
+    },
     takes: [
       bill.pack(
         'weed-membrane',
@@ -174,13 +214,15 @@ function linerStep({ words, bill, locale, region }: Inputs, bed: Bed): JobStep {
   });
 }
 
+const SOIL: Target = 'part:soil';
+
 const gramsOf = (bed: Bed, depth: Length, kind: 'gravel' | 'sharp-sand'): number =>
   Math.ceil(toSquareMetres(bed.inside) * toMm(depth) * DENSITY[kind] * 1000);
 
 function fillSteps(
   inputs: Inputs,
   bed: Bed,
-  { gloves, glasses, mask }: SafetyKit,
+  { gloves, glasses, mask, preserver }: Kit,
 ): Sparse<JobStep> {
   const { words, bill, locale } = inputs;
   const { steps, why } = words;
@@ -204,34 +246,45 @@ function fillSteps(
     bed.stone > 0 &&
       step('stone', steps.stone, [deep], {
         minutes: minutesFor(toSquareMetres(bed.inside), 6),
+        work: works(needs(GROUND, 'dug'), does('underlay', GROUND)),
         takes: [bill.pack('gravel', stone, why.stone(deep), { slack: UNEVEN_GROUND })],
         tools: ['wheelbarrow', 'rake'],
       }),
     step('mix', steps.mix, {
       minutes: minutesFor(cubic, 2 * PACE.fill),
+      work: { ...does('assemble', SOIL), dust: 'silica' },
       takes: [...soil, mask, gloves],
       tools: ['wheelbarrow', 'spade'],
       gates: ['lifting'],
     }),
     step('fill', steps.fill, [formatRoundSize(150, locale), below], {
       minutes: minutesFor(cubic, 2 * PACE.fill),
-      dryMinutes: SETTLED,
+      work: works(
+        needs(BED, 'underlaid'),
+        needs(SOIL, 'assembled'),
+        bed.stone > 0 && needs(GROUND, 'underlaid'),
+        does('bed', GROUND, { cures: { minutes: SETTLED, kind: 'rest' } }),
+      ),
       takes: soil,
       tools: ['wheelbarrow', 'spade', 'rake', 'hose'],
     }),
     bed.cap &&
       step('cap', steps.cap, [CAP.each, formatRoundSize(toMm(CAP.every), locale)], {
         minutes: minutesFor((2 * toMm(bed.length) + 2 * toMm(bed.width)) / 1000, PACE.rail),
-        takes: [...capLines(inputs, bed), glasses],
+        work: works(needs(BED, 'assembled'), does('saw', CAPPING), does('fix', CAPPING)),
+        takes: [...capLines(inputs, bed), preserver, glasses, mask],
         tools: ['mitre-saw', 'drill', 'sanding-block', 'ear-defenders'],
       }),
     step('plant', steps.plant, [below], {
       minutes: 45,
+      work: works(needs(GROUND, 'bedded'), does('plant', GROUND)),
       takes: soil,
       tools: ['rake', 'spade', 'trowel', 'hose'],
     }),
   ];
 }
+
+const CAPPING: Target = 'part:rail';
 
 /** Screws along the rail: their distance, number and depth. */
 const CAP = { every: mm(400), each: 2, embed: mm(35) } as const;

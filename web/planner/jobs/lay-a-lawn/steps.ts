@@ -24,6 +24,8 @@ import {
   UNEVEN_GROUND,
 } from '../kit/steps/groundwork.ts';
 import { DAY, step, minutesFor } from '../kit/steps/step.ts';
+import type { Target } from '../kit/work/states.ts';
+import { does, needs, works } from '../kit/work/verbs.ts';
 import type { Inputs } from './fields.ts';
 import type { Turf } from './layout.ts';
 
@@ -34,6 +36,9 @@ const PACE = { clear: 12, dig: 7.5, spread: 10, rake: 25, turf: 12, sow: 60, wat
 /** Share of rolls that tear or dry out, and of seed that does not grow (growers’ guides). */
 const TORN = 0.05;
 const BARE = { share: 0.1, for: 'repair' } as const;
+
+/** The lawn is a zone of its own: a path or patio on the same ground is next to it. */
+const LAWN: Target = 'ground/lawn';
 
 type Shared = SafetyKit & Readonly<Record<'string' | 'soil', readonly Material[]>>;
 
@@ -65,17 +70,21 @@ function beforeSteps(inputs: Inputs, { gloves, glasses, string }: Shared): Spars
   const { words, values, place, bill, locale } = inputs;
   const { steps, why } = words;
   const pegsApart = formatRoundSize(toMm(PEGS), locale);
+  const pegs = pegsOver(place.area, place.perimeter);
   return [
     step('when', steps.when, {
       detail: steps.when[values.kind](formatTemperature(8, locale)),
       minutes: 15,
       tools: ['tape-measure', 'pencil'],
     }),
-    servicesStep(steps.services, 20),
+    servicesStep(steps.services, { minutes: 20 }),
     values.old &&
       step('clear', steps.clear, {
         minutes: minutesFor(metresOf(inputs), PACE.clear),
-        dryMinutes: WAIT.regrowth,
+        work: works(
+          needs(LAWN, 'traced'),
+          does('strip', LAWN, { cures: { minutes: WAIT.regrowth, kind: 'rest' } }),
+        ),
         takes: [
           gloves,
           values.takeAway &&
@@ -86,14 +95,15 @@ function beforeSteps(inputs: Inputs, { gloves, glasses, string }: Shared): Spars
       }),
     step('levels', steps.levels, [formatRoundSize(toMm(BELOW_PATH), locale), pegsApart], {
       minutes: minutesFor(toMm(place.perimeter) / 1000, 30),
-      takes: [
-        string,
-        bill.pack('marking-pegs', pegsOver(place.area, place.perimeter), why.pegs(pegsApart)),
-      ],
+      work: works(values.old && needs(LAWN, 'bare'), does('mark', LAWN), {
+        installs: [{ item: 'marking-pegs', count: pegs, on: LAWN }],
+      }),
+      takes: [string, bill.pack('marking-pegs', pegs, why.pegs(pegsApart))],
       tools: ['hammer', 'level-long', 'long-straightedge', 'tape-measure'],
     }),
     step('dig', steps.dig, [formatRoundSize(toMm(LOOSENED), locale), formatRoundSize(20, locale)], {
       minutes: minutesFor(metresOf(inputs), PACE.dig),
+      work: works(needs(LAWN, 'traced', 'marked'), does('dig', LAWN)),
       takes: [gloves, glasses],
       tools: ['rotavator', 'garden-fork', 'rake', 'ear-defenders'],
       gates: ['digging'],
@@ -111,6 +121,7 @@ function soilSteps(inputs: Inputs, { gloves, mask, soil }: Shared): Sparse<JobSt
     values.clay &&
       step('sand', steps.sand, [opened], {
         minutes: minutesFor(metres, PACE.spread),
+        work: { ...needs(LAWN, 'dug'), dust: 'silica' },
         takes: [
           bill.pack('sharp-sand', sand, why.sand(opened), {
             slack: UNEVEN_GROUND,
@@ -123,6 +134,7 @@ function soilSteps(inputs: Inputs, { gloves, mask, soil }: Shared): Sparse<JobSt
     values.soil > 0 &&
       step('soil', steps.soil, [formatLength(values.soil, locale)], {
         minutes: minutesFor(metres, PACE.spread),
+        work: works(needs(LAWN, 'dug'), does('bed', LAWN)),
         takes: [soil, gloves],
         tools: ['wheelbarrow', 'spade', 'rake'],
         gates: ['lifting'],
@@ -130,11 +142,17 @@ function soilSteps(inputs: Inputs, { gloves, mask, soil }: Shared): Sparse<JobSt
     step('firm', steps.firm, {
       check: steps.firm.check(formatRoundSize(10, locale)),
       minutes: minutesFor(metres, PACE.rake),
-      dryMinutes: WAIT.settle,
+      work: works(
+        needs(LAWN, 'dug', ...(values.soil > 0 ? (['bedded'] as const) : [])),
+        does('compact', LAWN, { cures: { minutes: WAIT.settle, kind: 'rest' } }),
+        does('fill', LAWN),
+        { removes: [{ item: 'marking-pegs' }] },
+      ),
       tools: ['rake', 'long-straightedge'],
     }),
     step('feed', steps.feed, {
       minutes: minutesFor(metres, PACE.sow),
+      work: needs(LAWN, 'flat', 'compacted'),
       takes: [
         bill.pack('lawn-fertiliser', metres * FEED, why.feed(formatArea(place.area, locale))),
         gloves,
@@ -144,6 +162,8 @@ function soilSteps(inputs: Inputs, { gloves, mask, soil }: Shared): Sparse<JobSt
     }),
   ];
 }
+
+const FIRST_STRIP: Target = `${LAWN}/first strip`;
 
 function turfSteps(
   inputs: Inputs,
@@ -166,17 +186,20 @@ function turfSteps(
   return [
     step('first', steps.first, {
       minutes: 20,
+      work: works(needs(LAWN, 'flat'), does('plant', FIRST_STRIP)),
       takes: [turf, string, gloves],
       tools: ['wheelbarrow', 'planks', 'rake'],
       gates: ['lifting'],
     }),
     step('rest', steps.rest, [layout.cut], {
       minutes: minutesFor(metres, PACE.turf),
+      work: works(needs(LAWN, 'flat'), needs(FIRST_STRIP, 'planted'), does('plant', LAWN)),
       takes: [turf],
       tools: ['planks', 'utility-knife', 'spade', 'rake'],
     }),
     step('press', steps.press, {
       minutes: minutesFor(metres, PACE.rake),
+      work: works(needs(LAWN, 'planted'), does('walk', LAWN)),
       takes: [soil],
       tools: ['planks', 'broom'],
     }),
@@ -191,6 +214,7 @@ function seedSteps(inputs: Inputs, { string, mask }: Shared): readonly JobStep[]
   return [
     step('sow', steps.sow, {
       minutes: minutesFor(metres, PACE.sow),
+      work: works(needs(LAWN, 'flat'), does('plant', LAWN)),
       takes: [
         bill.pack('grass-seed', amount, why.seed(formatArea(place.area, locale)), {
           slack: BARE,
@@ -200,8 +224,16 @@ function seedSteps(inputs: Inputs, { string, mask }: Shared): readonly JobStep[]
       ],
       tools: ['bucket'],
     }),
-    step('cover', steps.cover, { minutes: minutesFor(metres, PACE.rake), tools: ['rake'] }),
-    step('roll', steps.roll, { minutes: minutesFor(metres, PACE.sow), tools: ['lawn-roller'] }),
+    step('cover', steps.cover, {
+      minutes: minutesFor(metres, PACE.rake),
+      work: needs(LAWN, 'planted'),
+      tools: ['rake'],
+    }),
+    step('roll', steps.roll, {
+      minutes: minutesFor(metres, PACE.sow),
+      work: works(needs(LAWN, 'planted'), does('walk', LAWN)),
+      tools: ['lawn-roller'],
+    }),
   ];
 }
 
@@ -215,17 +247,28 @@ function lastSteps(inputs: Inputs): readonly JobStep[] {
       detail: isTurf ? water.turf(formatRoundSize(toMm(FIRST_WATER), locale)) : water.seed,
       check: isTurf ? water.lifted(formatRoundSize(25, locale)) : water.damp,
       minutes: minutesFor(metres, PACE.water),
+      work: { ...needs(LAWN, 'planted'), makes: [{ target: LAWN, state: 'wet' }] },
       tools: ['hose', 'sprinkler'],
     }),
     step('keep', keep, {
       detail: keep[values.kind],
       check: isTurf ? keep.tug : keep.green,
       minutes: 60,
-      dryMinutes: WAIT.rooted,
+      work: {
+        ...needs(LAWN, 'wet'),
+        makes: [
+          {
+            target: LAWN,
+            state: 'load-bearing',
+            cures: { minutes: WAIT.rooted, kind: 'rest' },
+          },
+        ],
+      },
       tools: ['hose', 'sprinkler'],
     }),
     step('mow', mow, [formatRoundSize(65, locale)], {
       minutes: minutesFor(metres, 4 * PACE.sow),
+      work: works(needs(LAWN, 'load-bearing'), does('walk', LAWN)),
       tools: ['lawnmower'],
     }),
   ];

@@ -23,10 +23,14 @@ import {
   HAUNCH,
   pointsToPeg,
   rolledLines,
+  PEGS_TAKEN_UP,
+  setOutWork,
 } from '../kit/steps/groundwork.ts';
 import { formatRoundRun, formatRoundSize, formatTemperature } from '../kit/format-sizes.ts';
 import { safetyKit, type SafetyKit, cementGloves } from '../kit/steps/safety.ts';
 import { DAY, step, HOUR, minutesFor, roundMinutes } from '../kit/steps/step.ts';
+import type { State, Target } from '../kit/work/states.ts';
+import { does, needs, works } from '../kit/work/verbs.ts';
 import type { Inputs } from './fields.ts';
 import { formsFor, TOPS, type Path, type PouredSlab } from './layout.ts';
 import { boundsOf } from '../../measure/outline/polygon.ts';
@@ -43,6 +47,10 @@ import {
 
 /** Minutes until a haunch holds, and until soil has settled (trade practice). */
 const WAIT = { haunch: DAY, settle: 7 * DAY } as const;
+
+/** The path is a zone of its own: a lawn or patio on the same ground is next to it. */
+const PATH: Target = 'ground/path';
+const FORMS: Target = 'part:forms';
 
 export function pathSteps(inputs: Inputs, path: Path): Sparse<JobStep> {
   const safety = safetyKit(inputs, 'work-gloves');
@@ -73,6 +81,7 @@ function digSteps(
     servicesStep(steps.services),
     step('set-out', steps.setOut, [deep], {
       minutes: minutesFor(toMm(place.perimeter) / 1000, 20),
+      work: setOutWork(place, PATH),
       takes: setOutLines(inputs, why),
       tools: ['hammer', 'tape-measure', 'level-long'],
     }),
@@ -88,6 +97,7 @@ function digSteps(
       ),
       check: steps.dig.check(formatRoundSize(10, locale)),
       minutes: roundMinutes(DIGGING_MINUTES * soilOut, 30),
+      work: works(needs(PATH, 'traced', 'marked'), does('dig', PATH)),
       takes: [gloves, values.takeAway && excavatedSoilLines(inputs, soilOut)],
       tools: ['spade', 'wheelbarrow', 'rake', 'string-line'],
       gates: ['digging', 'lifting'],
@@ -126,6 +136,7 @@ function baseSteps(
       !soil &&
       step('membrane', steps.membrane, [formatRoundSize(toMm(lap), locale)], {
         minutes: minutesFor(gross, 30),
+        work: works(needs(PATH, 'dug'), does('underlay', PATH)),
         takes: [
           rolledLines(
             inputs,
@@ -142,6 +153,12 @@ function baseSteps(
       step('base', steps.base, [deep, layers, formatRoundSize(100, locale)], {
         check: steps.base.check(formatRoundSize(10, locale)),
         minutes: minutesFor(gross * layers, 8),
+        work: works(
+          needs(PATH, values.membrane ? 'underlaid' : 'dug'),
+          does('compact', PATH),
+          does('fill', PATH),
+          { dust: 'silica' },
+        ),
         takes: [
           bill.pack('sub-base', stone, why.base(deep, shown, layers), { slack: UNEVEN_GROUND }),
           mask,
@@ -151,6 +168,12 @@ function baseSteps(
         gates: ['lifting'],
       }),
   ];
+}
+
+/** State of the ground on which the top layer is spread. */
+function topOfBase({ values }: Inputs, { base, soil }: Path): State {
+  if (base > 0) return 'compacted';
+  return values.membrane && !soil ? 'underlaid' : 'dug';
 }
 
 function topLine({ bill, words, place, values, locale }: Inputs, { depth, soil }: Path) {
@@ -180,15 +203,18 @@ function looseSteps(
   const under = formatRoundSize(toMm(blinding), locale);
   const sand = metres * toMm(blinding) * DENSITY['sharp-sand'] * 1000;
   const top = topLine(inputs, path);
+  const below = topOfBase(inputs, path);
   return [
     soil &&
       step('loosen', steps.loosen, {
         minutes: minutesFor(metres, 12),
+        work: needs(PATH, 'dug'),
         tools: ['garden-fork', 'rake'],
       }),
     blinding > 0 &&
       step('grid', steps.grid, [under], {
         minutes: minutesFor(metres, 8),
+        work: works(needs(PATH, below), does('bed', PATH), does('walk', PATH)),
         takes: [
           bill.pack('sharp-sand', sand, why.blinding(under), { slack: UNEVEN_GROUND }),
           bill.pack(
@@ -205,13 +231,20 @@ function looseSteps(
         formatRoundSize(150, locale),
       ),
       minutes: minutesFor(metres, 8),
-      ...(soil && { dryMinutes: WAIT.settle }),
+      work: works(
+        needs(PATH, blinding > 0 ? 'bedded' : below),
+        soil
+          ? does('bed', PATH, { cures: { minutes: WAIT.settle, kind: 'rest' } })
+          : does('pave', PATH),
+        { dust: 'silica' },
+      ),
       takes: [top, mask, glasses, gloves],
       tools: ['wheelbarrow', 'spade', 'rake'],
       gates: ['lifting'],
     }),
     step('level', steps.level[kind], {
       minutes: minutesFor(metres, 20),
+      work: works(needs(PATH, soil ? 'bedded' : 'paved'), does('fill', PATH), PEGS_TAKEN_UP),
       takes: [soil && top],
       tools: ['rake', 'level-long', !soil && 'broom'],
     }),
@@ -221,6 +254,8 @@ function looseSteps(
 
 /** Between spikes of an edging along gravel (makers: two feet). */
 const SPIKES = inches(24);
+
+const EDGE: Target = `${PATH}/edge`;
 
 function edgingStep(inputs: Inputs, { trench, sides }: Path): JobStep {
   const { words, locale, place, region, bill, shelf } = inputs;
@@ -242,6 +277,7 @@ function edgingStep(inputs: Inputs, { trench, sides }: Path): JobStep {
     return step('edging', edging, {
       detail: edging.driven(apart),
       minutes,
+      work: works(needs(PATH, 'dug'), { makes: [{ target: EDGE, state: 'edged' }] }),
       takes: [
         strip,
         bill.pack('edging-spikes', Math.ceil(place.perimeter / SPIKES), why.spikes(apart)),
@@ -253,8 +289,9 @@ function edgingStep(inputs: Inputs, { trench, sides }: Path): JobStep {
     detail: edging.bedded(formatRoundSize(10, locale)),
     safety,
     minutes,
-    dryMinutes: WAIT.haunch,
-    slower: 'hardening',
+    work: works(needs(PATH, 'dug'), {
+      makes: [{ target: EDGE, state: 'edged', cures: { minutes: WAIT.haunch, kind: 'hardening' } }],
+    }),
     takes: [
       strip,
       bill.pack('concrete-mix', (run / 1000) * HAUNCH, why.haunch),
@@ -264,8 +301,11 @@ function edgingStep(inputs: Inputs, { trench, sides }: Path): JobStep {
   });
 }
 
-/** Minutes a cubic metre placed by two. */
-const PLACING = 60;
+/**
+ * Minutes of two people to mix and place a cubic metre: 108 bags of 20 kg by hand at four and a half minutes each, or
+ * three a load in a mixer every five and a half minutes (trade practice).
+ */
+const PLACING = { barrow: 480, mixer: 200, 'ready-mix': 60 } as const;
 
 const cubicMetres = ({ place }: Inputs, deep: Length): number =>
   (toSquareMetres(place.area) * toMm(deep)) / 1000;
@@ -278,7 +318,7 @@ function slabSteps(
   inputs: Inputs,
   path: Path,
   slab: PouredSlab,
-  { glasses }: SafetyKit,
+  { glasses, mask }: SafetyKit,
 ): Sparse<JobStep> {
   const { words, locale, place, bill } = inputs;
   const { steps, why } = words;
@@ -290,13 +330,17 @@ function slabSteps(
   const isDelivered = howToMix(litres(amount / 1000)) === 'ready-mix';
   const volume = cubicMetres(inputs, depth);
   const how = howToMix(litres(volume * 1000));
+  const underSlab: State = slab.membrane ? 'underlaid' : 'compacted';
   const days = (load: 'shed' | 'full'): number => hours(load) / 24;
   return [
     formStep(inputs, path),
     layStep(inputs, path, slab),
     step('pour', steps.pour, {
       detail: steps.pour[how](formatTemperature(5, locale), formatTemperature(30, locale)),
-      minutes: roundMinutes(PLACING * volume, 60),
+      minutes: roundMinutes(PLACING[how] * volume, 60),
+      work: works(needs(FORMS, 'framed'), needs(PATH, underSlab), does('concrete', PATH), {
+        dust: 'silica',
+      }),
       takes: [
         bill.pack(
           isDelivered ? 'ready-mix' : 'concrete-mix',
@@ -306,6 +350,7 @@ function slabSteps(
         ),
         cementGloves(inputs),
         glasses,
+        mask,
       ],
       tools: ['wheelbarrow', 'spade', 'rake', how === 'mixer' ? 'mixer' : 'bucket'],
       gates: ['lifting'],
@@ -313,8 +358,10 @@ function slabSteps(
     step('tamp', steps.tamp, {
       minutes: minutesFor(metres, 12),
       // Bleed water evaporates first (trade practice).
-      dryMinutes: HOUR,
-      slower: 'hardening',
+      work: works(
+        needs(PATH, 'concreted'),
+        does('fill', PATH, { cures: { minutes: HOUR, kind: 'hardening' } }),
+      ),
       tools: ['tamping-beam', 'spade'],
     }),
     step(
@@ -331,6 +378,7 @@ function slabSteps(
       ],
       {
         minutes: minutesFor(metres, 8),
+        work: works(needs(PATH, 'flat'), { makes: [{ target: PATH, state: 'smooth' }] }),
         tools: [
           'float',
           'edging-trowel',
@@ -345,8 +393,16 @@ function slabSteps(
     // Polyethylene of 0.1 mm at least (ASTM C171): cloth dries the slab.
     step('cover', steps.cover, {
       minutes: 20,
-      dryMinutes: hours('walk') * HOUR,
-      slower: 'hardening',
+      work: works(needs(PATH, 'smooth'), {
+        makes: [
+          {
+            target: PATH,
+            state: 'load-bearing',
+            cures: { minutes: hours('walk') * HOUR, kind: 'hardening' },
+          },
+        ],
+        installs: [{ item: 'damp-membrane', on: PATH }],
+      }),
       takes: [
         rolledLines(
           inputs,
@@ -360,11 +416,17 @@ function slabSteps(
     }),
     step('strip', steps.strip, {
       minutes: minutesFor(toMm(place.perimeter) / 1000, 10),
+      work: works(needs(PATH, 'load-bearing'), PEGS_TAKEN_UP, {
+        removes: [{ item: 'formwork-board' }],
+      }),
       tools: ['bar', 'hammer', 'spade'],
     }),
     step('use', steps.use, [days('shed'), strengthIn(days('shed')), days('full')], {
       check: steps.use.check(formatRoundSize(5, locale)),
       minutes: 15,
+      work: works(needs(PATH, 'load-bearing'), does('walk', PATH), {
+        removes: [{ item: 'damp-membrane' }],
+      }),
       tools: ['hose'],
     }),
   ];
@@ -414,6 +476,12 @@ function formStep(inputs: Inputs, path: Path): JobStep {
     ),
     check: forms.check(formatRoundSize(5, locale)),
     minutes: minutesFor(toMm(place.perimeter) / 1000, 4),
+    work: works(needs(PATH, 'compacted'), does('frame', FORMS), {
+      installs: [
+        { item: 'formwork-board', on: FORMS },
+        { item: 'marking-pegs', count: pegs, on: FORMS },
+      ],
+    }),
     takes: [
       bill.lengths('formwork-board', {
         section,
@@ -450,6 +518,12 @@ function layStep(inputs: Inputs, { depth }: Path, slab: PouredSlab): JobStep | f
         ]),
       ),
       minutes: minutesFor(metres, 15),
+      work: works(
+        needs(PATH, 'compacted'),
+        needs(FORMS, 'framed'),
+        slab.membrane && does('underlay', PATH),
+        slab.mesh && does('fix', 'part:mesh'),
+      ),
       takes: [
         slab.membrane &&
           rolledLines(

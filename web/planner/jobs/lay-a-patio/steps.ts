@@ -28,6 +28,8 @@ import {
   DIGGING_MINUTES,
   HAUNCH,
   rolledLines,
+  PEGS_TAKEN_UP,
+  setOutWork,
 } from '../kit/steps/groundwork.ts';
 import {
   formatRoundRun,
@@ -36,6 +38,8 @@ import {
   formatTemperature,
 } from '../kit/format-sizes.ts';
 import { DAY, step, minutesFor, roundMinutes } from '../kit/steps/step.ts';
+import type { Target, Work } from '../kit/work/states.ts';
+import { does, needs, works } from '../kit/work/verbs.ts';
 import type { Inputs } from './fields.ts';
 import type { Patio } from './layout.ts';
 
@@ -47,6 +51,11 @@ const WAIT = { bed: 2 * DAY, haunch: DAY, joints: DAY, seal: 28 * DAY } as const
 /** Minutes a slab laid and a cut; square metres and metres an hour. */
 const TIME = { slab: { mortar: 20, sand: 8 }, cut: 5 } as const;
 const PACE = { base: 8, fabric: 30, screed: 6, edge: 3, joint: 6, seal: 15 } as const;
+
+/** The patio is a zone of its own: a lawn or path on the same ground is next to it. */
+const PATIO: Target = 'ground/patio';
+const EDGE: Target = `${PATIO}/edge`;
+const SLABS: Target = 'part:slabs';
 
 /** Overlap of fabric (makers: 300 mm). */
 const LAP = mm(300);
@@ -111,6 +120,7 @@ function groundSteps(inputs: Inputs, patio: Patio, shared: Shared): Sparse<JobSt
       detail: steps.setOut[values.house ? 'house' : 'alone'](formatDepth(drop, locale)),
       check: steps.setOut[values.house ? 'away' : 'low'],
       minutes: minutesFor(toMm(place.perimeter) / 1000, 20),
+      work: setOutWork(place, PATIO),
       takes: setOutLines(inputs, why),
       tools: ['hammer', 'tape-measure', 'level-long'],
     }),
@@ -124,6 +134,7 @@ function groundSteps(inputs: Inputs, patio: Patio, shared: Shared): Sparse<JobSt
       ),
       check: steps.dig.check(formatRoundSize(10, locale)),
       minutes: roundMinutes(DIGGING_MINUTES * soil),
+      work: works(needs(PATIO, 'traced', 'marked'), does('dig', PATIO)),
       takes: [gloves, values.takeAway && excavatedSoilLines(inputs, soil)],
       tools: ['spade', 'wheelbarrow', 'rake', 'string-line'],
       gates: ['digging', 'lifting'],
@@ -131,6 +142,7 @@ function groundSteps(inputs: Inputs, patio: Patio, shared: Shared): Sparse<JobSt
     trench !== undefined && edgeStep(inputs, patio, shared),
     step('fabric', steps.fabric, [lap], {
       minutes: minutesFor(gross, PACE.fabric),
+      work: works(needs(PATIO, 'dug'), does('underlay', PATIO)),
       takes: [
         rolledLines(
           inputs,
@@ -146,6 +158,9 @@ function groundSteps(inputs: Inputs, patio: Patio, shared: Shared): Sparse<JobSt
     step('base', steps.base, [deep, layers], {
       check: steps.base.check(formatRoundSize(10, locale)),
       minutes: minutesFor(gross * layers, PACE.base),
+      work: works(needs(PATIO, 'underlaid'), does('compact', PATIO), does('fill', PATIO), {
+        dust: 'silica',
+      }),
       takes: [
         bill.pack('sub-base', stone, why.base(deep, shown, layers), { slack: UNEVEN_GROUND }),
         mask,
@@ -173,12 +188,14 @@ function slabSteps(inputs: Inputs, patio: Patio, shared: Shared): Sparse<JobStep
     step('dry', steps.dry, {
       detail: steps.dry[values.house ? 'house' : 'alone'](joint, layout.cut),
       minutes: minutesFor(metres, PACE.fabric),
+      work: works(needs(PATIO, 'compacted'), does('walk', PATIO), does('mark', SLABS)),
       takes: [slabs],
       tools: ['tape-measure', 'pencil', 'long-straightedge'],
     }),
     layout.cut > 0 &&
       step('cut', steps.cut, [layout.cut, layout.cutFrom], {
         minutes: roundMinutes(layout.cut * TIME.cut),
+        work: { ...works(needs(SLABS, 'marked'), does('saw', SLABS)), dust: 'silica' },
         takes: [
           slabs,
           bill.pack('diamond-blade', 1, why.blade(layout.cut), { like: { width: mm(230) } }),
@@ -197,6 +214,11 @@ function slabSteps(inputs: Inputs, patio: Patio, shared: Shared): Sparse<JobStep
       check: isMortar ? steps.lay.lifted : steps.lay.rocks,
       safety: steps.lay.safety(formatRoundWeight(kilos, locale), kilos > ONE_PERSON_LIFTS),
       minutes: roundMinutes(layout.tiles * TIME.slab[values.bedding]),
+      work: works(
+        isMortar ? needs(MORTAR, 'assembled') : needs(PATIO, 'bedded'),
+        values.bedding === 'sand' && needs(EDGE, 'edged'),
+        does('pave', PATIO),
+      ),
       takes: [
         slabs,
         isMortar && bill.pack('slab-primer', metres * PRIMER, why.primer),
@@ -209,11 +231,22 @@ function slabSteps(inputs: Inputs, patio: Patio, shared: Shared): Sparse<JobStep
     step('straight', steps.straight, [formatRoundSize(3, locale)], {
       check: steps.straight.check(formatDepth(patio.drop, locale)),
       minutes: minutesFor(metres, PACE.fabric),
-      ...(isMortar && { dryMinutes: WAIT.bed, slower: 'hardening' }),
+      work: works(needs(PATIO, 'paved'), {
+        makes: [
+          { target: PATIO, state: 'flat' },
+          {
+            target: PATIO,
+            state: 'load-bearing',
+            ...(isMortar && { cures: { minutes: WAIT.bed, kind: 'hardening' } }),
+          },
+        ],
+      }),
       tools: ['long-straightedge', 'level-long', 'rubber-mallet', 'bucket'],
     }),
   ];
 }
+
+const MORTAR: Target = 'part:mortar';
 
 /** Mortar, or sand drawn off level. */
 function bedStep(
@@ -229,6 +262,7 @@ function bedStep(
     const amount = Math.ceil(metres * toMm(bed) * DENSITY['sharp-sand'] * 1000);
     return step('bed', steps.sand, [deep], {
       minutes,
+      work: works(needs(PATIO, 'compacted'), does('bed', PATIO)),
       takes: [bill.pack('sharp-sand', amount, why.sand(deep), { slack: UNEVEN_GROUND }), gloves],
       tools: ['wheelbarrow', 'rake', 'screed-rails', 'tamping-beam', 'level-long'],
     });
@@ -236,6 +270,7 @@ function bedStep(
   const { cement, sand } = beddingGrams(place.area, bed);
   return step('bed', steps.mortar, [formatTemperature(5, locale), formatTemperature(25, locale)], {
     minutes,
+    work: { ...works(needs(PATIO, 'compacted'), does('assemble', MORTAR)), dust: 'silica' },
     takes: [
       bill.pack('sharp-sand', sand, why.mortarSand(deep), { slack: UNEVEN_GROUND }),
       bill.pack('cement', cement, why.cement, { slack: UNEVEN_GROUND }),
@@ -262,12 +297,14 @@ function edgeStep(
   const { steps, why } = words;
   const run = formatRoundRun(free, locale);
   const minutes = minutesFor(toMm(free) / 1000, PACE.edge);
+  const hardEdge: Work = {
+    makes: [{ target: EDGE, state: 'edged', cures: { minutes: WAIT.haunch, kind: 'hardening' } }],
+  };
   const haunch = bill.pack('concrete-mix', (toMm(free) / 1000) * HAUNCH, why.haunch(run));
   if (trench !== undefined) {
     return step('edge', steps.kerb, {
       minutes,
-      dryMinutes: WAIT.haunch,
-      slower: 'hardening',
+      work: works(needs(PATIO, 'dug'), hardEdge),
       takes: [bill.pack('path-edging', toMm(free), why.edging(run)), haunch, wetGloves],
       tools: [
         'level-long',
@@ -283,6 +320,7 @@ function edgeStep(
   return region === 'us' && values.bedding === 'sand'
     ? step('edge', steps.edging, [formatRoundSize(toMm(SPIKES), locale)], {
         minutes,
+        work: works(needs(PATIO, 'compacted'), { makes: [{ target: EDGE, state: 'edged' }] }),
         takes: [
           bill.pack('path-edging', toMm(free), why.edging(run)),
           bill.pack(
@@ -296,8 +334,7 @@ function edgeStep(
       })
     : step('edge', steps.haunch, {
         minutes,
-        dryMinutes: WAIT.haunch,
-        slower: 'hardening',
+        work: works(needs(PATIO, 'load-bearing'), hardEdge),
         takes: [haunch, wetGloves],
         tools: ['bucket', 'trowel', 'spade'],
       });
@@ -320,8 +357,21 @@ function lastSteps(inputs: Inputs, patio: Patio, shared: Shared): Sparse<JobStep
     step('joint', steps.joint, [formatTemperature(5, locale)], {
       check: steps.joint.check(formatRoundSize(2, locale)),
       minutes: minutesFor(metres, PACE.joint),
-      dryMinutes: WAIT.joints,
-      slower: 'hardening',
+      work: works(
+        needs(PATIO, 'load-bearing'),
+        needs(EDGE, 'edged'),
+        does('walk', PATIO),
+        {
+          makes: [
+            {
+              target: PATIO,
+              state: 'grouted',
+              cures: { minutes: WAIT.joints, kind: 'hardening' },
+            },
+          ],
+        },
+        PEGS_TAKEN_UP,
+      ),
       takes: [
         bill.pack(
           'paving-joint',
@@ -335,12 +385,20 @@ function lastSteps(inputs: Inputs, patio: Patio, shared: Shared): Sparse<JobStep
     step('use', steps.use, {
       check: steps.use[values.house ? 'house' : 'alone'](formatRoundSize(3, locale)),
       minutes: 15,
-      ...(values.seal && { dryMinutes: WAIT.seal, slower: 'hardening' }),
+      work: works(
+        needs(PATIO, 'grouted'),
+        does(
+          'test',
+          PATIO,
+          values.seal ? { cures: { minutes: WAIT.seal, kind: 'hardening' } } : {},
+        ),
+      ),
       tools: ['hose'],
     }),
     values.seal &&
       step('seal', steps.seal, {
         minutes: minutesFor(metres, PACE.seal),
+        work: works(needs(PATIO, 'grouted', 'tested'), does('seal', PATIO)),
         takes: [
           bill.pack(
             'stone-sealer',

@@ -14,6 +14,8 @@ import type { Sparse } from '../kit/compact.ts';
 import { formatRoundRun, formatRoundSize, formatTemperature } from '../kit/format-sizes.ts';
 import { safetyKit } from '../kit/steps/safety.ts';
 import { step, minutesFor, DAY, HOUR } from '../kit/steps/step.ts';
+import type { Target } from '../kit/work/states.ts';
+import { does, needs, works } from '../kit/work/verbs.ts';
 import type { Inputs } from './fields.ts';
 import { FOOT, type Coated } from './layout.ts';
 
@@ -28,6 +30,9 @@ const AIR = { least: 8, most: 25 };
 
 /** Boards above this are reached from a ladder. */
 const REACHED = mm(2000);
+
+/** A fence belongs to its run, so that it is painted after it is built; a wall is covered by boards of its own. */
+const woodOf = ({ place }: Inputs): Target => (place.kind === 'run' ? 'run' : 'part:boards');
 
 /** Lines that several steps take, and facts about the wood. */
 function sharedLines(inputs: Inputs, coated: Coated) {
@@ -106,6 +111,7 @@ function cleanSteps(
   const { why } = words;
   const { cover, wash, drop, mend } = words.steps;
   const { run, sides, top } = coated;
+  const wood = woodOf(inputs);
   const metres = toSquareMetres(coated.area);
   const shown = formatArea(coated.area, locale);
   const shownRun = formatRoundRun(run, locale);
@@ -113,6 +119,9 @@ function cleanSteps(
   return [
     step('cover', cover, {
       minutes: minutesFor(toMm(run) / 1000, PACE.cover),
+      work: {
+        installs: [{ item: 'dust-sheet' }, { item: 'masking-film' }, { item: 'masking-tape' }],
+      },
       takes: [
         bill.pack('dust-sheet', beside(sides), why.sheets(shownRun)),
         bill.pack('masking-film', beside(1), why.film),
@@ -122,8 +131,7 @@ function cleanSteps(
     }),
     step('wash', wash, {
       minutes: minutesFor(metres, PACE.wash),
-      dryMinutes: DRY.washed,
-      slower: 'drying',
+      work: does('wash', wood, { cures: { minutes: DRY.washed, kind: 'drying' } }),
       takes: [
         coating(inputs, 'exterior-cleaner', coated.area, 1, why.cleaner(shown)),
         gloves,
@@ -136,18 +144,26 @@ function cleanSteps(
     step('drop', drop, {
       detail: values.state === 'new' ? drop.fresh : drop.old,
       minutes: 15,
+      work: works(needs(wood, 'clean'), does('test', wood)),
       tools: ['moisture-meter'],
     }),
     isSanded
       ? step('mend', mend, {
           detail: mend.filled,
           minutes: 30,
-          dryMinutes: DRYING.woodFiller,
-          slower: 'drying',
+          work: works(
+            needs(wood, 'clean'),
+            does('fill', wood, { cures: { minutes: DRYING.woodFiller, kind: 'drying' } }),
+          ),
           takes: [bill.pack('exterior-filler', metres * FILLER, why.filler(shown))],
           tools: ['hammer', 'screwdriver', 'filling-knife'],
         })
-      : step('mend', mend, { detail: mend.rough, minutes: 30, tools: ['hammer', 'screwdriver'] }),
+      : step('mend', mend, {
+          detail: mend.rough,
+          minutes: 30,
+          work: does('fix', wood),
+          tools: ['hammer', 'screwdriver'],
+        }),
   ];
 }
 
@@ -158,23 +174,26 @@ function sandStep(
 ): JobStep {
   const { words, values, locale } = inputs;
   const { scrape, brush } = words.steps;
+  const wood = woodOf(inputs);
   const metres = toSquareMetres(coated.area);
   const why = words.why.sand(formatArea(coated.area, locale));
   return isSanded
     ? step('sand', scrape, {
         detail: values.state === 'painted' ? scrape.painted : scrape.detail,
         minutes: minutesFor(metres, PACE.sand),
+        work: works(needs(wood, 'flat'), does('sand', wood), { dust: 'wood' }),
         takes: [
           sandpaper(inputs, [80, 120], () => Math.ceil(metres / SHEET), why),
           mask,
           glasses,
           rags,
         ],
-        tools: ['filling-knife', 'sanding-block', ladder],
+        tools: ['filling-knife', 'sanding-block', 'cloth', ladder],
         gates: [lead, height],
       })
     : step('brush', brush, {
         minutes: minutesFor(metres, PACE.brush),
+        work: works(needs(wood, 'clean'), does('sand', wood), { dust: 'wood' }),
         takes: [mask, glasses, rags],
         tools: ['broom', ladder],
         gates: [height],
@@ -192,13 +211,17 @@ function protectSteps(
   const { words, locale, values, bill } = inputs;
   const { why } = words;
   const { preserve, prime, mix } = words.steps;
+  const wood = woodOf(inputs);
   const high = formatRoundSize(toMm(FOOT), locale);
   const foot = toArea(run * FOOT * sides);
   return [
-    step('preserve', preserve, [high], {
+    step('preserve', preserve, {
+      detail: values.state === 'painted' ? preserve.painted(high) : preserve.detail(high),
       minutes: minutesFor((toMm(run) * sides) / 1000, PACE.foot),
-      dryMinutes: DRYING.preserver,
-      slower: 'drying',
+      work: works(
+        needs(wood, 'smooth'),
+        does('preserve', wood, { cures: { minutes: DRYING.preserver, kind: 'drying' } }),
+      ),
       takes: [
         coating(
           inputs,
@@ -216,8 +239,10 @@ function protectSteps(
       step('prime', prime, {
         detail: values.state === 'new' ? prime.all : prime.spots,
         minutes: minutesFor(toSquareMetres(primed), PACE.prime),
-        dryMinutes: DRY.primed,
-        slower: 'drying',
+        work: works(
+          needs(wood, 'smooth', 'preserved'),
+          does('prime', wood, { cures: { minutes: DRY.primed, kind: 'drying' } }),
+        ),
         takes: [
           coating(inputs, 'exterior-primer', primed, 1, why.primer(formatArea(primed, locale))),
           bill.sold('knotting') !== 'wood-primer' && bill.pack('knotting', KNOTTING, why.knots),
@@ -231,11 +256,15 @@ function protectSteps(
 }
 
 function coatSteps(
-  { words, values, bill }: Inputs,
+  inputs: Inputs,
   coated: Coated,
   { isHigh, finish, brushes, rags, gloves, ladder, height }: Shared,
 ): readonly JobStep[] {
+  const { words, values, bill } = inputs;
   const { coat } = words.steps;
+  const wood = woodOf(inputs);
+  const isPrimed = coated.primed > 0;
+  const finished = values.finish === 'stain' ? 'oiled' : 'painted';
   const wrap = bill.pack('cling-film', 1, words.why.wrap);
   return Array.from({ length: values.coats }, (_, i) =>
     step(`coat-${i + 1}`, coat, {
@@ -244,8 +273,12 @@ function coatSteps(
       check: i === values.coats - 1 ? coat.last : coat.check,
       safety: isHigh ? coat.high : coat.safety,
       minutes: minutesFor(toSquareMetres(coated.area), PACE.coat),
-      dryMinutes: DRYING.coat,
-      slower: 'drying',
+      work: works(
+        needs(wood, 'preserved', i > 0 ? finished : isPrimed ? 'primed' : 'smooth'),
+        does(finished === 'oiled' ? 'oil' : 'paint', wood, {
+          cures: { minutes: DRYING.coat, kind: 'drying' },
+        }),
+      ),
       takes: [finish, brushes, wrap, rags, gloves],
       tools: ['paint-kettle', ladder],
       gates: [height],
@@ -256,10 +289,19 @@ function coatSteps(
 /** Clear height below the boards, mm. */
 const CLEAR = 50;
 
-function finishSteps({ words, values, locale }: Inputs, { rags }: Shared): readonly JobStep[] {
+function finishSteps(inputs: Inputs, { rags }: Shared): readonly JobStep[] {
+  const { words, values, locale } = inputs;
   const { clear, foot, keep } = words.steps;
   return [
-    step('clear', clear, { minutes: 30, gates: ['fire'], takes: [rags], tools: ['bucket'] }),
+    step('clear', clear, {
+      minutes: 30,
+      work: {
+        removes: [{ item: 'dust-sheet' }, { item: 'masking-film' }, { item: 'masking-tape' }],
+      },
+      gates: ['fire'],
+      takes: [rags],
+      tools: ['bucket'],
+    }),
     step('foot', foot, [formatRoundSize(CLEAR, locale)], { minutes: 20, tools: ['spade'] }),
     step('keep', keep, { detail: keep[values.finish], minutes: 15 }),
   ];

@@ -80,7 +80,11 @@ const isAnchored = (shelf: Shelf, height: Length): boolean => {
 /** An anchored post is this much higher than its panel (trade). */
 const CLEAR = mm(50);
 
-/** Bottom of panels and boards above the soil: without a gravel board, and with one of wood. */
+/**
+ * Bottom of panels and boards above the soil: without a gravel board, and with one of wood. A panel hangs as close as a
+ * board if that spares a longer post: UK merchants sell 2.4 m posts for a panel of six feet, with 600 mm in the ground,
+ * and 2.7 m with a gravel board or in wind (squote.app, diynot.com; pavingexpert.com: 450 to 600 mm longer).
+ */
 const OFF = {
   metric: { bare: mm(50), board: mm(10) },
   us: { bare: inches(2), board: inches(3 / 8) },
@@ -114,10 +118,18 @@ export function fenceOf(inputs: Inputs): Fence {
   const flat = laidTo(deep);
   const levels = levelsOf(flat.stretches, parts.side, fall, mark);
   const { bare, board } = OFF[system];
+  const setAt = (gap: Length) => {
+    const above = postsAbove(levels, length(gap + parts.height), way);
+    return { off: gap, ...postsSold(parts, above, { deep, frost, bare }) };
+  };
   // A gravel board of concrete lies on the soil.
-  const off = parts.gravelBoard === 0 ? bare : parts.concretePost ? mm(0) : board;
-  const above = postsAbove(levels, length(off + parts.height), way);
-  const { depth, pieces, tooLong } = postsSold(parts, above, { deep, frost, bare });
+  const usual = setAt(parts.gravelBoard === 0 ? bare : parts.concretePost ? mm(0) : board);
+  const close = setAt(board);
+  const isSpared =
+    'panel' in parts.infill &&
+    !parts.anchored &&
+    longestBought(parts, close) < longestBought(parts, usual);
+  const { off, depth, pieces, tooLong } = isSpared ? close : usual;
   const fill = gravelBoardHeight(shelf, parts.concretePost);
   const isFilled = way === 'steps' && values.gravelBoard !== 'no';
   return {
@@ -139,8 +151,8 @@ export function fenceOf(inputs: Inputs): Fence {
 }
 
 /**
- * A panel of six feet goes with a post of 2.4 m (merchants; BS 1722-5 counts 1.8 m and 0.6 m). A sold post that is
- * shorter by at most this much goes less deep, but below the frost.
+ * A sold post that is shorter by at most this much goes less deep, but below the frost: six feet of panel are 29 mm
+ * more than the 1.8 m of the rule.
  */
 const SHORT = mm(40);
 
@@ -149,6 +161,16 @@ interface InGround {
   readonly frost: Length;
   /** Boards in front of the posts may be this much higher than they. */
   readonly bare: Length;
+}
+
+/** Longest post to buy: sold or sawn from the shortest that is long enough. */
+function longestBought(
+  { post }: FenceParts,
+  { pieces }: { readonly pieces: readonly Piece[] },
+): number {
+  const longest = pieces.reduce((most, one) => Math.max(most, one.length), 0);
+  const fits = post.stock.filter((one) => one.length >= longest);
+  return fits.reduce((least, one) => Math.min(least, one.length), Infinity);
 }
 
 /** One post of each size, equal ones together. */

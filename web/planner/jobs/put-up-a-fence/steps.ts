@@ -9,11 +9,23 @@ import { SPARE_FIXINGS } from '../kit/bill.ts';
 import { compact, type Sparse } from '../kit/compact.ts';
 import { gatherPieces } from '../../takeoff/piece.ts';
 import { alongSlope } from '../../takeoff/fence/fence-levels.ts';
+import { brushLines } from '../kit/finish/paint.ts';
 import { servicesStep, UNEVEN_GROUND } from '../kit/steps/groundwork.ts';
 import { DAY, step, minutesFor } from '../kit/steps/step.ts';
+import type { Target, Work } from '../kit/work/states.ts';
+import { does, needs, works } from '../kit/work/verbs.ts';
 import type { Fence } from './layout.ts';
 import type { Locale } from '../../../language/locale.ts';
 import { screwed, type Joint } from '../../takeoff/structure/joint.ts';
+
+const HOLES: Target = 'run/holes';
+const POSTS: Target = 'part:posts';
+/** First and last posts of each stretch. */
+const ENDS = { holes: `${HOLES}/ends`, posts: `${POSTS}/ends` } as const satisfies Record<
+  string,
+  Target
+>;
+const RAILS: Target = 'part:rails';
 
 /** Two days before anything hangs on a post; three in wind (cement makers: 24 to 48 h, 3 days loaded). */
 const SET = { sheltered: 2 * DAY, windy: 3 * DAY } as const;
@@ -23,6 +35,17 @@ const BRACED = { posts: 4, each: 2 } as const;
 const BRACE = { metric: mm(1200), us: inches(48) } as const;
 /** Depth of its screws in the post and the peg. */
 const BRACE_EMBED = mm(20);
+
+const bracesOf = (posts: number): number => BRACED.each * Math.min(BRACED.posts, posts);
+
+/** Pegs of the strings: corners and ends. */
+const stringPegs = ({ place }: Fence): number => place.stretches.length + 1;
+
+/** Braces and pegs come off, once the mix is hard, with the first step that builds on the posts. */
+const UNBRACED: Work = {
+  loads: [POSTS],
+  removes: [{ item: 'batten' }, { item: 'marking-pegs' }],
+};
 
 /** Braces, the pegs at their feet with those of the string, and a screw at each end. */
 function braceLines({
@@ -36,7 +59,7 @@ function braceLines({
 }: Fence): Sparse<readonly Material[]> {
   const { why } = words;
   const [section] = shelf.batten.variants;
-  const braces = BRACED.each * Math.min(BRACED.posts, fence.posts);
+  const braces = bracesOf(fence.posts);
   const strings = place.stretches.length + 1;
   return [
     bill.lengths('batten', {
@@ -109,13 +132,22 @@ export function fenceSteps(inputs: Fence): Sparse<JobStep> {
   const hole = [shown(holeWidth(parts.side)), deep] as const;
   const ends = Math.min(fence.posts, fence.stretches.length + 1);
   const rest = fence.posts - ends;
-  const dryMinutes = values.exposure === 'sheltered' ? SET.sheltered : SET.windy;
+  const hardens = {
+    cures: {
+      minutes: values.exposure === 'sheltered' ? SET.sheltered : SET.windy,
+      kind: 'hardening',
+    },
+  } as const;
   const footing = footingOf(inputs);
   // Along the ground and along the tops at once.
   const string = bill.pack('string-line', 2 * toMm(place.length) * 1.1, why.string);
   const braces = braceLines(inputs);
   const panels = 'panel' in parts.infill && panelLine(inputs);
+  const shared: Shared = { preserver: preserverLines(inputs), panels };
   const slotted = parts.concretePost ? [panels, ...slottedLines(inputs)] : [];
+  // Panels narrower than sold go between slotted posts with gravel boards as short.
+  const isNarrowed = parts.concretePost && fence.cutPanels > 0;
+  const isStoneSawn = isNarrowed && parts.gravelBoard > 0;
   const way = parts.concretePost ? 'slotted' : 'panel' in parts.infill ? 'panel' : 'boards';
   const digging = {
     check: steps.dig.check(hole[1]),
@@ -123,19 +155,23 @@ export function fenceSteps(inputs: Fence): Sparse<JobStep> {
   } as const;
   return [
     step('agree', steps.agree, { minutes: 60, gates: ['permit'] }),
-    servicesStep(steps.services),
+    servicesStep(steps.services, { on: 'run' }),
     step('line', steps.line, {
       detail: locale.format.sentences(
         compact([steps.line.detail(tidy(10, locale)), slopeText(inputs)]),
       ),
       minutes: minutesFor(toMm(place.length) / 1000, 20),
-      takes: [string, bill.pack('marking-pegs', place.stretches.length + 1, why.pegs)],
+      work: works(does('mark', 'run'), {
+        installs: [{ item: 'marking-pegs', count: stringPegs(inputs), on: 'run' }],
+      }),
+      takes: [string, bill.pack('marking-pegs', stringPegs(inputs), why.pegs)],
       tools: ['tape-measure', 'hammer', 'pencil'],
     }),
     step('dig-ends', steps.dig, [...hole], {
       title: steps.digEnds.title,
       ...digging,
       minutes: 45 * ends,
+      work: works(needs('run', 'traced', 'marked'), does('dig', ENDS.holes)),
       takes: [bill.pack('work-gloves', 1, why.gloves), bill.pack('safety-glasses', 1, why.glasses)],
       tools: ['spade', 'post-hole-digger', 'bar', 'tape-measure'],
     }),
@@ -145,8 +181,12 @@ export function fenceSteps(inputs: Fence): Sparse<JobStep> {
         ? steps.set.anchored
         : steps.set[parts.concretePost ? 'concrete' : 'detail'](shown(layer)),
       minutes: 30 * ends,
-      dryMinutes,
-      slower: 'hardening',
+      work: works(needs(ENDS.holes, 'dug'), does('concrete', ENDS.posts, hardens), {
+        installs: [
+          { item: 'batten', count: bracesOf(ends), on: ENDS.posts },
+          { item: 'marking-pegs', count: bracesOf(ends), on: ENDS.posts },
+        ],
+      }),
       takes: [...footing, ...braces],
       tools: [
         'post-level',
@@ -157,6 +197,7 @@ export function fenceSteps(inputs: Fence): Sparse<JobStep> {
         'drill',
         'hammer',
         parts.concretePost && 'clamps',
+        parts.anchored && 'spanner',
       ],
     }),
     rest > 0 &&
@@ -165,6 +206,7 @@ export function fenceSteps(inputs: Fence): Sparse<JobStep> {
         // While the end posts harden, the holes between them are dug.
         after: ['dig-ends'],
         minutes: 45 * rest,
+        work: works(needs('run', 'traced', 'marked'), does('dig', `${HOLES}/between`)),
         tools: ['spade', 'post-hole-digger', 'bar'],
       }),
     rest > 0 &&
@@ -172,6 +214,7 @@ export function fenceSteps(inputs: Fence): Sparse<JobStep> {
         detail: locale.format.sentences(
           compact([
             isStepped(inputs) ? steps.setNext.stepped : steps.setNext.along,
+            isNarrowed && steps.setNext.narrowed,
             steps.setNext[way],
           ]),
         ),
@@ -179,15 +222,37 @@ export function fenceSteps(inputs: Fence): Sparse<JobStep> {
         safety: steps.set.safety,
         after: ['dig', 'set-ends'],
         minutes: 30 * rest,
-        dryMinutes,
-        slower: 'hardening',
-        takes: [...footing, ...braces, string, ...slotted, way === 'panel' && panels],
-        tools: ['post-level', 'tamper', 'bucket', 'wheelbarrow', 'drill'],
-        gates: ['lifting'],
+        // The braces move on from the end posts, which are hard.
+        work: works(
+          needs(`${HOLES}/between`, 'dug'),
+          needs(ENDS.posts, 'concreted'),
+          does('concrete', POSTS, hardens),
+          isStoneSawn && { dust: 'silica' },
+        ),
+        takes: [
+          ...footing,
+          ...braces,
+          string,
+          ...slotted,
+          way === 'panel' && panels,
+          ...(isNarrowed ? narrowedLines(inputs) : []),
+        ],
+        tools: [
+          'post-level',
+          'tamper',
+          'bucket',
+          'wheelbarrow',
+          'drill',
+          isNarrowed && 'hand-saw',
+          isStoneSawn && 'stone-saw',
+          isStoneSawn && 'ear-defenders',
+          isStoneSawn && 'hose',
+        ],
+        gates: ['lifting', isStoneSawn && 'silica'],
       }),
-    ...(way === 'boards' ? boardSteps(inputs) : panelSteps(inputs, slotted, panels)),
+    ...(way === 'boards' ? boardSteps(inputs, shared) : panelSteps(inputs, slotted, shared)),
     gateStep(inputs),
-    treatStep(inputs),
+    treatStep(inputs, shared),
     step('stain', steps.stain, { minutes: 15 }),
   ];
 }
@@ -205,6 +270,7 @@ function gateStep({ words, values, parts, bill, locale }: Fence): JobStep | fals
         ]),
       ),
       minutes: 75 * gates,
+      work: { ...does('fit', 'part:gate'), loads: [POSTS] },
       takes: [
         bill.pack('gate', gates, why.gates(gates), { variant: parts.gate }),
         bill.pack('gate-hardware', gates, why.hardware),
@@ -218,23 +284,47 @@ function gateStep({ words, values, parts, bill, locale }: Fence): JobStep | fals
 /** Millilitres of preserver that a cut end drinks in two coats: a litre for twenty. */
 const ML_A_CUT = 50;
 
-function treatStep({ words, parts, fence, bill, shelf }: Fence): JobStep {
+/** Sawn ends: post tops, cut panels, rails, gravel boards and cappings. */
+function sawnEnds(inputs: Fence): number {
+  const { parts, fence } = inputs;
+  const posts = parts.concretePost || parts.anchored ? 0 : fence.posts;
+  const isPanel = 'panel' in parts.infill;
+  const capping = parts.infill.kind === 'feather-edge' ? 1 : 0;
+  const bays = isPanel ? 2 * fence.cutPanels : 2 * (parts.rails + capping) * fence.bays;
+  const boards = parts.concretePost ? 0 : 2 * gravelBoards(inputs);
+  return Math.max(4, posts + bays + boards);
+}
+
+/** Lines that several steps take. */
+interface Shared {
+  /** Preserver and its brush for steps that saw: an end that is built in cannot be reached later. */
+  readonly preserver: readonly Material[];
+  readonly panels: readonly Material[] | false;
+}
+
+function preserverLines(inputs: Fence): readonly Material[] {
+  const { bill, words } = inputs;
+  const cuts = sawnEnds(inputs);
+  return [
+    ...bill.pack('wood-preserver', cuts * ML_A_CUT, words.why.preserver(cuts)),
+    ...brushLines(bill, [50], words.why.brush),
+  ];
+}
+
+function treatStep(inputs: Fence, { preserver }: Shared): JobStep {
+  const { words, parts, fence, bill, shelf } = inputs;
   const { steps, why } = words;
   // A cap that covers the post.
   const cap = variantAtLeast(shelf['post-cap'].variants, 'width', parts.post.width);
-  const posts = parts.concretePost || parts.anchored ? 0 : fence.posts;
-  const bays = 'panel' in parts.infill ? 2 * fence.cutPanels : 2 * parts.rails * fence.bays;
-  const cuts = Math.max(4, posts + bays);
   const isCapped = cap !== undefined && !parts.concretePost;
   return step('treat', steps.treat, {
     title: isCapped ? steps.treat.capped : steps.treat.title,
     detail: isCapped ? steps.treat.caps : steps.treat.detail,
     minutes: 30,
+    work: does('preserve', 'run'),
     takes: [
-      bill.pack('wood-preserver', cuts * ML_A_CUT, why.preserver(cuts)),
-      cap !== undefined &&
-        !parts.concretePost &&
-        bill.pack('post-cap', fence.posts, why.caps(fence.posts), { variant: cap }),
+      preserver,
+      isCapped && bill.pack('post-cap', fence.posts, why.caps(fence.posts), { variant: cap }),
     ],
     tools: ['hammer'],
     gates: ['fire'],
@@ -249,6 +339,16 @@ const tidy = (millimetres: 10 | 25 | 150, locale: Locale): string =>
       : inches(Math.max(3 / 8, Math.round(millimetres / 25.4))),
     locale,
   );
+
+/** A blade and masks to shorten gravel boards of concrete. */
+function narrowedLines({ bill, parts, fence, words }: Fence): Sparse<readonly Material[]> {
+  if (parts.gravelBoard === 0) return [];
+  const { why } = words;
+  return [
+    bill.pack('diamond-blade', 1, why.blade(fence.cutPanels), { like: { width: mm(230) } }),
+    bill.pack('silica-mask', 2, why.silica),
+  ];
+}
 
 const clearBays = ({ fence }: Fence) =>
   fence.stretches.flatMap(({ bays }) => bays).filter(({ is }) => is !== 'gate');
@@ -310,28 +410,39 @@ const bracketScrews = (brackets: number): Joint =>
 function panelSteps(
   inputs: Fence,
   slotted: Sparse<readonly Material[]>,
-  panels: readonly Material[] | false,
+  shared: Shared,
 ): Sparse<JobStep> {
+  const { preserver, panels } = shared;
   const { words, parts, fence, bill, region, locale } = inputs;
   const { steps, why } = words;
   // Clips hold a panel on three sides in the UK; brackets elsewhere, four a panel.
   const each = region === 'uk' ? 6 : 4;
+  const boards = !parts.concretePost && gravelBoardStep(inputs, shared, true);
+  const isSawn = fence.cutPanels > 0 && !parts.concretePost;
   return [
-    !parts.concretePost && gravelBoardStep(inputs),
+    boards,
     step('hang', steps.hang, {
-      detail: parts.concretePost
-        ? steps.hang.slotted
-        : steps.hang.detail(
-            parts.gravelBoard > 0
-              ? steps.hang.onBoard
-              : steps.hang.offSoil(formatLength(inputs.off, locale)),
-            fence.cutPanels,
-          ),
+      detail: locale.format.sentences(
+        compact([
+          boards === false && steps.unbrace,
+          parts.concretePost
+            ? steps.hang.slotted
+            : steps.hang.detail(
+                parts.gravelBoard > 0
+                  ? steps.hang.onBoard
+                  : steps.hang.offSoil(formatLength(inputs.off, locale)),
+                fence.cutPanels,
+              ),
+          isSawn && steps.soak,
+        ]),
+      ),
       minutes: 25 * fence.bays,
+      work: works(boards === false ? UNBRACED : { loads: [POSTS] }, does('panel', 'run')),
       takes: parts.concretePost
         ? slotted
         : [
             panels,
+            isSawn && preserver,
             bill.each('fence-clips', { each, places: fence.bays }, why.clips),
             bill.fixings('exterior-screws', bracketScrews(each * fence.bays), why.clipScrews),
           ],
@@ -341,24 +452,36 @@ function panelSteps(
   ];
 }
 
-function gravelBoardStep(inputs: Fence): JobStep | false {
+/** Gravel boards of wood: one a bay, and those that close gaps over falling ground. */
+const gravelBoards = (inputs: Fence): number =>
+  bayDrops(inputs).reduce(
+    (sum, { under }) => sum + (inputs.parts.gravelBoard > 0 ? 1 : 0) + under,
+    0,
+  );
+
+/** `isFirst` if nothing else is built on the posts before. */
+function gravelBoardStep(inputs: Fence, { preserver }: Shared, isFirst: boolean): JobStep | false {
   const { words, fence, parts, bill, shelf, locale, way, mark } = inputs;
   const { why, steps } = words;
   const bays = bayDrops(inputs);
   const timber = shelf['gravel-board'];
   const own = parts.gravelBoard > 0 ? 1 : 0;
-  const boards = bays.reduce((sum, { under }) => sum + own + under, 0);
+  const boards = gravelBoards(inputs);
   return (
     boards > 0 &&
     step('gravel-boards', steps.gravelBoard, {
       detail: locale.format.sentences(
         compact([
+          isFirst && steps.unbrace,
           own > 0 && steps.gravelBoard.detail(formatLength(inputs.off, locale)),
           boards > own * bays.length && steps.gravelBoard.under,
+          steps.soak,
         ]),
       ),
       minutes: 15 * fence.bays + 15 * (boards - own * bays.length),
+      work: works(isFirst ? UNBRACED : { loads: [POSTS] }, does('fix', 'part:gravel boards')),
       takes: [
+        preserver,
         timber.form === 'lengths' &&
           bill.lengths('gravel-board', {
             section: timber.variants[0],
@@ -386,7 +509,7 @@ function gravelBoardStep(inputs: Fence): JobStep | false {
 /** Nails of a capping: one every 300 mm (trade practice). */
 const CAPPED = { each: 1, every: 300 } as const;
 
-function boardSteps(inputs: Fence): Sparse<JobStep> {
+function boardSteps(inputs: Fence, shared: Shared): Sparse<JobStep> {
   const { words, parts, fence, values, bill, shelf, locale, place } = inputs;
   const { steps, why } = words;
   const bays = bayDrops(inputs);
@@ -413,10 +536,16 @@ function boardSteps(inputs: Fence): Sparse<JobStep> {
   );
   return [
     step('rails', steps.rails, {
-      detail: steps.rails[isFeather ? 'capped' : 'detail'](tidy(150, locale), parts.rails),
+      detail: locale.format.sentences([
+        steps.unbrace,
+        steps.rails[isFeather ? 'capped' : 'detail'](tidy(150, locale), parts.rails),
+        steps.soak,
+      ]),
       check: way === 'rake' && values.fall > 0 ? steps.rails.along : steps.rails.check,
       minutes: 10 * parts.rails * fence.bays,
+      work: works(UNBRACED, does('fix', RAILS)),
       takes: [
+        shared.preserver,
         bill.lengths('fence-rail', {
           section: shelf['fence-rail'].variants[0],
           pieces: along('rail', parts.rails, mm(0)),
@@ -427,7 +556,7 @@ function boardSteps(inputs: Fence): Sparse<JobStep> {
       ],
       tools: ['hand-saw', 'drill', 'level-long'],
     }),
-    gravelBoardStep(inputs),
+    gravelBoardStep(inputs, shared, false),
     step('boards', steps.boards, {
       detail: locale.format.sentences([
         isFeather
@@ -440,6 +569,7 @@ function boardSteps(inputs: Fence): Sparse<JobStep> {
           : steps.boards.offSoil(formatLength(inputs.off, locale)),
       ]),
       minutes: 4 * fence.boards,
+      work: works(needs(RAILS, 'fixed'), does('panel', 'run')),
       takes: [
         isFeather && feather.form === 'lengths'
           ? bill.lengths('feather-edge', {
@@ -458,8 +588,11 @@ function boardSteps(inputs: Fence): Sparse<JobStep> {
     }),
     isFeather &&
       step('capping', steps.capping, {
+        detail: locale.format.sentences([steps.capping.detail, steps.soak]),
         minutes: 15 * fence.bays,
+        work: works(needs('run', 'panelled'), does('fix', 'part:capping')),
         takes: [
+          shared.preserver,
           capping.form === 'lengths' &&
             bill.lengths('capping-rail', {
               section: capping.variants[0],

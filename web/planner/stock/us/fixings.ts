@@ -88,6 +88,7 @@ export const fixings = {
   'angle-bracket':       sized('each', ['3 × 3 in', [3, 3], '1 piece 4.00']),
   'hurricane-tie':       packs('each',    '1 piece 0.98 D7'),
   'tension-tie':         packs('each',    '1 piece 12.99 D7'),
+  'threaded-rod':        sized('each', ['1/2 × 24 in', [24, 0.5], '1 piece 6.50']),
   'beam-connector':      sized({ in: 'each', sizesIn: 'in' },
     ['4 × 4', [0, 3.5], '1 piece 12.00'],
     ['6 × 6', [0, 5.5], '1 piece 15.00 D7']),

@@ -2,6 +2,8 @@ import { mustDrain } from '../../../takeoff/structure/permits.ts';
 import { type HomeFacts } from '../place/home.ts';
 import { type JobStep, type Warning } from '../contract.ts';
 import { step } from './step.ts';
+import type { Target, Work } from '../work/states.ts';
+import { does, works } from '../work/verbs.ts';
 import type { PlaceOf } from '../../../measure/places/place.ts';
 import { toMm, litres, type Area, type Length, inches, mm } from '../../../measure/units/units.ts';
 import type { Material, PackedMaterial } from '../../../takeoff/material.ts';
@@ -20,15 +22,28 @@ import {
   type Sheeting,
 } from '../../../takeoff/ground/strips.ts';
 
-/** Locates and marks cables and pipes before digging. */
+/** Locates and marks cables and pipes before digging. All jobs of the place know them then. */
 export const servicesStep = (
   words: Pick<JobStep, 'title' | 'detail' | 'check' | 'safety'>,
-  minutes = 30,
-): JobStep => step('services', words, { minutes, gates: ['digging'], tools: ['cable-finder'] });
+  { minutes = 30, on = 'ground' }: { readonly minutes?: number; readonly on?: Target } = {},
+): JobStep =>
+  step('services', words, {
+    minutes,
+    work: { makes: [{ target: on, state: 'traced' }] },
+    gates: ['digging'],
+    tools: ['cable-finder'],
+  });
 
 /** Points to peg: corners; for a circle the ends of a cross. */
 export const pointsToPeg = ({ shape, region }: PlaceOf<'ground'>): number =>
   shape === 'circle' ? 4 : (region[0]?.length ?? 0);
+
+/** Two pegs at each corner, with the strings between them, until they are taken up. */
+export const setOutWork = (place: PlaceOf<'ground'>, on: Target): Work =>
+  works(does('mark', on), {
+    installs: [{ item: 'marking-pegs', count: 2 * pointsToPeg(place), on }],
+  });
+export const PEGS_TAKEN_UP: Work = { removes: [{ item: 'marking-pegs' }] };
 
 /** A line around the ground, a fifth longer than it for the knots, and two pegs for each corner, off the edge. */
 export const setOutLines = (

@@ -88,16 +88,20 @@ export const railsFor = (kind: 'feather-edge' | 'picket', height: Length): 2 | 3
 export type Exposure = 'sheltered' | 'open' | 'coast';
 export type FenceSoil = 'firm' | 'clay-or-sand';
 
+/** Six feet, which the trade calls 1.8 m. */
+const SIX_FEET = mm(1830);
+
 /**
- * Depth of a post: at least a third of the height and 600 mm, 750 if exposed, in clay or sand (BS 1722-5 as quoted by
- * fencing merchants), and to the frost line.
+ * Depth of a post: 600 mm up to six feet and a third of the height above, 750 if exposed, in clay or sand (BS 1722-5 as
+ * quoted by fencing merchants), and to the frost line.
  */
 export function postDepth(
   height: Length,
   ground: { readonly soil: FenceSoil; readonly exposure: Exposure; readonly frostLine: Length },
 ): Length {
   const least = ground.soil === 'firm' && ground.exposure === 'sheltered' ? 600 : 750;
-  return length(Math.max(mm(least), Math.ceil(height / 3), ground.frostLine));
+  const third = height <= SIX_FEET ? 0 : Math.ceil(height / 3);
+  return length(Math.max(mm(least), third, ground.frostLine));
 }
 
 /** Length of a post: above the ground, below it, and over a gravel board inside the height. */

@@ -1,0 +1,59 @@
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { Link } from 'react-router-dom';
+import { APP_NAME } from '../../app/pages.ts';
+import { en } from '../../language/en/home.ts';
+import { area } from '../../language/language.ts';
+import { isReportingOn, onReportingChange } from '../../telemetry/reports/reporting-switch.ts';
+import { Screen } from '../../ui/controls/frame/screen.tsx';
+
+const words = area('home', en);
+
+/** Address of a new project with a room to measure. */
+const NEW_ROOM = '/project/new?job=paint-a-room';
+
+/** Frame of the home screen: two columns on a wide screen, else one below the other. */
+export function HomeFrame(props: {
+  readonly first?: ReactNode;
+  readonly second?: ReactNode;
+  /** Address of the next step of the last opened project; without one, a room is measured. */
+  readonly goesOn?: string | undefined;
+}) {
+  const { first, second, goesOn } = props;
+  return (
+    <Screen
+      title={APP_NAME}
+      line={words.line}
+      isBeside
+      action={
+        <Link className="button button--main" to={goesOn ?? NEW_ROOM}>
+          {goesOn === undefined ? words.measure : words.nextUp.carryOn}
+        </Link>
+      }
+    >
+      <div className="home__first">{first}</div>
+      <div className="home__second">
+        {second}
+        <ReportingLine />
+        <p className="foot">
+          {goesOn !== undefined && (
+            <>
+              <Link to={NEW_ROOM}>{words.measure}</Link> ·{' '}
+            </>
+          )}
+          <Link to="/project/cut/new">{words.startCutList}</Link> ·{' '}
+          <Link to="/open">{words.openFile}</Link>
+        </p>
+      </div>
+    </Screen>
+  );
+}
+
+/** Note that reports leave the device, with a link to the switch. */
+function ReportingLine() {
+  const on = useSyncExternalStore(onReportingChange, isReportingOn, () => true);
+  return (
+    <p className="remark">
+      {words.reporting(on)} <Link to="/privacy">{words.theSwitch}</Link>
+    </p>
+  );
+}
