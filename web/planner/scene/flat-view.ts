@@ -1,4 +1,5 @@
 import { tidyRing, type Point, type PolygonRings } from '../measure/outline/polygon.ts';
+import { mm } from '../measure/units/units.ts';
 import type { LaidPiece } from '../takeoff/laid-piece.ts';
 import type { Scene, Solid, Triple } from './scene.ts';
 
@@ -116,6 +117,9 @@ function outlines(
   return new Map([...edges].map(([own, all]) => [own, ringsOf(all)]));
 }
 
+/** Least distance from the front of a body that is drawn darker. */
+const BEHIND = mm(100);
+
 /** Projects a scene along an axis: the visible part of each body, in its material. */
 export function flatPieces(
   { solids, sheets = [] }: Pick<Scene, 'solids' | 'sheets'>,
@@ -143,6 +147,9 @@ export function flatPieces(
       }),
     ),
   ];
+  const nears = all.map(({ near }) => near);
+  const front = Math.max(...nears);
+  const behind = Math.max(BEHIND, (front - Math.min(...nears)) / 2);
   const us = levels(all.flatMap(({ u0, u1 }) => [u0, u1]));
   const vs = levels(all.flatMap(({ v0, v1 }) => [v0, v1]));
   const cells = nearestIn(all, us, vs);
@@ -151,7 +158,17 @@ export function flatPieces(
     surface: outlines(us, vs, (cell) => Math.min(0, cells[cell] ?? -1)).get(0) ?? [],
     pieces: [...shapes].flatMap(([i, shape]): readonly LaidPiece[] => {
       const { look = 'pine', product, from } = all[i]?.body ?? { from: 0 };
-      return [{ shape, whole: true, from, look, ...(product && { of: product }) }];
+      const isBehind = front - (all[i]?.near ?? front) > behind;
+      return [
+        {
+          shape,
+          whole: true,
+          from,
+          look,
+          ...(product && { of: product }),
+          ...(isBehind && { isBehind }),
+        },
+      ];
     }),
   };
 }

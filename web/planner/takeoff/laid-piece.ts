@@ -11,6 +11,8 @@ export interface LaidPiece {
   readonly of?: Product;
   /** Material, if it differs from that of its product. */
   readonly look?: Look;
+  /** True if it is far behind others, as the back of a cabinet is; drawn darker. */
+  readonly isBehind?: true;
 }
 
 /** Placed pieces of a surface: complete ones, and cuts without a source yet. */
