@@ -1,7 +1,7 @@
 import type { Dimension, Drawing } from '../../../planner/jobs/kit/contract.ts';
 import { boundsOf } from '../../../planner/measure/outline/polygon.ts';
 import { frameOf, type DrawingFrame } from '../drawing-frame.ts';
-import { notesRoom } from '../plan/place-notes.ts';
+import { notesRoom, noteWidth } from '../plan/place-notes.ts';
 
 const WIDTH = 358;
 const TALLEST = 300;
@@ -24,7 +24,11 @@ export function laidFrame(drawing: Drawing, textScale: number): DrawingFrame {
   };
   const wide = WIDTH - margins.left - margins.right;
   const high = ((y1 - y0) / Math.max(1, x1 - x0)) * wide + margins.top + margins.bottom;
-  const least = notesRoom(notes.length, textScale);
+  const upright = dimensions.filter(({ side }) => side === 'left');
+  const least = Math.max(
+    notesRoom(notes.length, textScale),
+    ...upright.map(({ text }) => noteWidth(text) * textScale),
+  );
   const box = {
     width: WIDTH,
     height: Math.ceil(Math.max(least, Math.min(TALLEST, high))),

@@ -43,9 +43,13 @@ export function placeDimensions(
     const mark = (y: number): string => `M${tenth(at - MARK)} ${y}h${2 * MARK}`;
     const d = `M${at} ${start.y}V${end.y}${mark(start.y)}${mark(end.y)}`;
     const y = (start.y + end.y) / 2;
-    if (side === 'left') return { d, text, x: at - GAP - half, y, isUpright: true };
-    const isLow = Math.abs(end.y - start.y) < 2 * half;
     const wide = noteWidth(text) * textScale;
+    if (side === 'left') {
+      // A number that is longer than its line stays in the picture.
+      const inside = Math.max(wide / 2, Math.min(y, frame.height - wide / 2));
+      return { d, text, x: at - GAP - half, y: inside, isUpright: true };
+    }
+    const isLow = Math.abs(end.y - start.y) < 2 * half;
     return { d, text: isLow ? '' : text, x: at + GAP + wide / 2, y, isUpright: false };
   });
 }
