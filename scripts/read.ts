@@ -9,7 +9,7 @@ import { readWorkbook } from '../web/planner/import/spreadsheet/read-workbook.ts
 import { describeRows } from '../web/planner/import/reading/describe-rows.ts';
 
 const USAGE =
-  'usage: npm run --silent read -- list.txt --kind sheet|linear --units mm|in --locale en-GB';
+  'usage: npm run --silent read -- list.txt [--kind sheet|linear] --units mm|in --locale en-GB';
 
 /** A wrong argument or an unreadable list. */
 class Refusal extends Error {
@@ -46,7 +46,7 @@ function argumentsOf(args: readonly string[]) {
       args: [...args],
       allowPositionals: true,
       options: {
-        kind: { type: 'string', default: 'sheet' },
+        kind: { type: 'string' },
         units: { type: 'string', default: 'mm' },
         locale: { type: 'string', default: 'en-GB' },
       },
@@ -74,12 +74,16 @@ async function textOf(bytes: Uint8Array): Promise<string> {
   return opened.sheets[0]?.text ?? '';
 }
 
-/** `npm run --silent read -- list.txt` (`-`: standard input) prints how the page understands a list. */
+/**
+ * `npm run --silent read -- list.txt` (`-`: standard input) prints how the page understands a list. Without a kind, the
+ * kind that fits the list applies, as in the page.
+ */
 async function answer(args: readonly string[]): Promise<unknown> {
   const { positionals, values } = argumentsOf(args);
   const [path] = positionals;
   if (path === undefined || positionals.length > 1) throw new Refusal(USAGE, 'list');
-  const kind = oneOf('kind', values.kind, ['sheet', 'linear']);
+  const kind =
+    values.kind === undefined ? undefined : oneOf('kind', values.kind, ['sheet', 'linear']);
   const unit = oneOf('units', values.units, ['mm', 'in']);
   const locale = localeOf(values.locale, unit);
   const text = await textOf(bytesOf(path));

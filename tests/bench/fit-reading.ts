@@ -169,6 +169,6 @@ if (process.argv.includes('--write')) {
   );
   writeFileSync(
     OUT,
-    `${JSON.stringify({ margin: fitted.margin, otherMargin: fitted.otherMargin, floor: fitted.floor, weights }, undefined, 2)}\n`,
+    `${JSON.stringify({ margin: fitted.margin, otherMargin: fitted.otherMargin, kindMargin: fitted.kindMargin, floor: fitted.floor, weights }, undefined, 2)}\n`,
   );
 }

@@ -68,9 +68,8 @@ const isShown = process.argv.includes('--show');
 const files = process.argv.slice(2).filter((one) => !one.startsWith('--'));
 const corpus = (file: string) => readCorpus(readFileSync(file, 'utf8'));
 table('open', corpus(join(FIXTURES, 'open.txt')), isShown);
-table('held', corpus(join(FIXTURES, 'held.txt')), false);
-table('third', corpus(join(FIXTURES, 'third.txt')), false);
-table('fourth', corpus(join(FIXTURES, 'fourth.txt')), false);
+for (const set of ['held', 'third', 'fourth', 'fifth', 'sixth'])
+  table(set, corpus(join(FIXTURES, `${set}.txt`)), false);
 for (const file of files.filter((one) => existsSync(one))) {
   // Each line alone: the reading may not depend on its neighbours.
   const alone = corpus(file).flatMap((list) =>

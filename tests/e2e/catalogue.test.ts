@@ -1,7 +1,7 @@
 // The catalogue of jobs: its groups, its search, what is used most, and the place that each job starts with.
 import type { Page } from '@playwright/test';
 import { openPhone, type PhoneOptions } from '../support/browser.ts';
-import { isOfTheNetwork } from './offline/keeper.ts';
+import { isOfTheNetwork, touchPages } from './offline/keeper.ts';
 import { belongings } from '../support/house.ts';
 import { keep } from '../support/share.ts';
 import { browser, runtime, expect, test } from '../support/test.ts';
@@ -67,6 +67,7 @@ test.describe('the catalogue of jobs', () => {
       expect: ({ text }) => isOfTheNetwork(text) || text.includes('/assets/late-'),
     });
     const { page } = phone;
+    await touchPages(page);
     await page.goto('/zh/jobs');
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await page.context().setOffline(true);

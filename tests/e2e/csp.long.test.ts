@@ -1,6 +1,7 @@
 // The policy as it is served, in the browser that enforces it: what the app does passes, what is not its own is
 // stopped.
 
+import { touchPages } from './offline/keeper.ts';
 import { NOT_FOUND } from '../../web/app/pages.ts';
 import { newPart, newStock } from '../../web/planner/schema/cut-list.ts';
 import { catchCopies, keep } from '../support/share.ts';
@@ -45,6 +46,7 @@ test('the app works under its own policy, which is never broken', async () => {
   test.setTimeout(300_000);
   const phone = await site.phone({ serviceWorkers: 'allow' });
   const page = phone.page;
+  await touchPages(page);
   // All the app is fetched for offline meanwhile, which a busy machine takes its time over.
   page.context().setDefaultTimeout(40_000);
   await page.exposeFunction('tellStopped', (what: string) => stopped.push(what));

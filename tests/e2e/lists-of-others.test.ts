@@ -93,7 +93,7 @@ test('Done keeps a pasted list; hardware joins the shopping list', async ({ phon
   await page.getByRole('button', { name: 'Remove hinges' }).waitFor();
 });
 
-test('hardware of an export is ticked, joins the Buy tab of a project, and goes with it in a backup', async ({
+test('hardware of an export is ticked, joins the Buy tab of a project, is sent and printed, and goes with it in a backup', async ({
   phone: { page },
 }) => {
   const project = { ...newProject('aaaa1111', 1), name: 'Hall' };
@@ -114,6 +114,15 @@ test('hardware of an export is ticked, joins the Buy tab of a project, and goes 
     .getByRole('region', { name: 'From your list' })
     .getByRole('button', { name: /6 ×.*Cup hinge/ });
   expect(await hinges.getAttribute('aria-pressed')).toBe('false');
+  // It is sent and printed with the list.
+  await page.getByRole('button', { name: 'Send the list' }).tap();
+  await sheet(page).getByText('- Cup hinge: 6').waitFor();
+  await page.keyboard.press('Escape');
+  await page.evaluate(() => {
+    window.print = () => undefined;
+  });
+  await page.getByRole('button', { name: 'Print', exact: true }).tap();
+  await expect(page.locator('.print__row')).toHaveText([/6 ×.*Cup hinge/]);
   await hinges.tap();
   await expect(hinges).toHaveAttribute('aria-pressed', 'true');
   // The tick is in the list itself, which a shared project takes along.
@@ -130,44 +139,6 @@ test('hardware of an export is ticked, joins the Buy tab of a project, and goes 
   );
 });
 
-/** Rows of the table of readings: the text, then parts of the preview in their order. */
-const READINGS: readonly (readonly [string, 'linear' | 'sheet', string, RegExp])[] = [
-  ['one unit after both sizes', 'sheet', '120 x 60 cm', /1\s×.*120\scm\s×\s60\scm/],
-  ['a section with the unit at the end', 'linear', '6 studs 38 x 89 mm x 2.4 m', /6\s×.*2\.4\sm/],
-  ['a count and a length', 'linear', '2x 48" studs', /2\s×.*48/],
-  ['a mixed fraction', 'linear', 'Four pieces 27-1/2" long', /4\s×.*27.1\/2/],
-  ['a number word', 'linear', 'vier Bretter 90 cm', /4\s×.*90\scm/],
-  ['a count mark', 'sheet', '600X400=14', /14\s×.*600\smm\s×\s400\smm/],
-  ['the same size twice', 'linear', '14 pieces at 360mm (14 1/2")', /14\s×.*360\s?mm/],
-  ['labelled sizes', 'sheet', '长1180 宽680 2块', /2\s×.*1180\smm\s×\s680\smm/],
-  ['Unicode', 'linear', '横木 ７３５㎜ ３本', /3\s×.*735/],
-  ['an angle', 'linear', '5 tasseaux de 60 cm, coupe à 45 degrés', /5\s×.*60\scm/],
-];
-
-for (const [title, kind, typed, expected] of READINGS) {
-  test(`a pasted line with ${title} is read`, async ({ phone: { page } }) => {
-    await bring(page, kind, typed);
-    await expect(rows(page)).toHaveCount(1);
-    await expect(rows(page)).toHaveText(expected);
-  });
-}
-
-const NO_PARTS = ['8 hinges', '2x4 studs:', '120 grit paper', 'Summe 450-720 EUR', '8 m² laminate'];
-
-test('hardware, headings, materials and sums are no parts', async ({ phone: { page } }) => {
-  await bring(page, 'linear', NO_PARTS.join('\n'));
-  await row(page, 'hinges').waitFor();
-  await expect(sheet(page).getByRole('button', { name: /^Add \d+ part/ })).toHaveCount(0);
-});
-
-for (const typed of ['2 posts 95 x 95 mm, 2-3 pcs, 1,9 m', '180×10×3 cm']) {
-  test(`${typed} is asked with its readings as buttons`, async ({ phone: { page } }) => {
-    await bring(page, 'linear', typed);
-    await sheet(page).getByText('Which is it?').waitFor();
-    await sheet(page).getByRole('button', { name: 'Not a part' }).waitFor();
-  });
-}
-
 test('a list of 2,000 lines is read in a worker, and typing goes on meanwhile', async ({
   phone: { page },
 }) => {
@@ -181,13 +152,7 @@ test('a list of 2,000 lines is read in a worker, and typing goes on meanwhile', 
   await expect(sheet(page).locator('.brought')).toHaveText(/^4,?003 pieces of [\d,]+ kinds$/);
 });
 
-test('files are told by their signature, and the sheet of a workbook is chosen', async ({
-  phone: { page },
-}) => {
-  await bring(page, 'sheet', Buffer.from('%PDF-1.7'));
-  await sheet(page).getByText('This is a PDF file.', { exact: false }).waitFor();
-  await bring(page, 'sheet', Buffer.alloc(2_000_001, 32));
-  await sheet(page).getByText('The file is larger than 2 MB.', { exact: false }).waitFor();
+test('the sheet of a workbook is chosen', async ({ phone: { page } }) => {
   const workbook = await writeXlsx({
     sheets: [
       { name: 'Notes', rows: [['for the kitchen']] },

@@ -1,3 +1,4 @@
+import { touchPages } from './offline/keeper.ts';
 import type { Page } from '@playwright/test';
 import { isOfNoPage, openPhone, type Phone } from '../support/browser.ts';
 import { belongings } from '../support/house.ts';
@@ -26,6 +27,7 @@ test.beforeEach(async () => {
     expect: isOfNoPage,
   });
   ({ page } = phone);
+  await touchPages(page);
 });
 
 test.afterEach(() => phone.close());

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { browser, expect, runtime, test } from '../../support/test.ts';
 import { few } from '../../support/long.ts';
-import { openKeeper } from './keeper.ts';
+import { openPhone } from '../../support/browser.ts';
+import { answers, openKeeper } from './keeper.ts';
 
 /**
  * Holds `register()` back until the first version has reached a state, as a busy phone may. The tab remembers what it
@@ -75,5 +76,34 @@ test('two tabs of a first visit both say that it works offline, and neither offe
   await Promise.all([page, other].map((tab) => whole(tab).waitFor()));
   expect(await offer(page).count()).toBe(0);
   expect(await offer(other).count()).toBe(0);
+  await phone.close();
+});
+
+const isRegistered = (page: Page): Promise<boolean> =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistration()) !== undefined);
+
+test('a page that is only read is not stored until it is touched', async () => {
+  const phone = await openPhone(browser, { serviceWorkers: 'allow' });
+  const { page } = phone;
+  await page.clock.install();
+  await page.goto(`${runtime.url}/settings`);
+  await answers(page);
+  await page.clock.runFor(10_000);
+  expect(await isRegistered(page)).toBe(false);
+  await page.getByRole('heading', { name: 'Settings' }).tap();
+  await page.clock.resume();
+  await whole(page).waitFor();
+  await phone.close();
+});
+
+test('a page that is read for a long time is stored', async () => {
+  const phone = await openPhone(browser, { serviceWorkers: 'allow' });
+  const { page } = phone;
+  await page.clock.install();
+  await page.goto(`${runtime.url}/settings`);
+  await answers(page);
+  await page.clock.runFor(60_000);
+  await page.clock.resume();
+  await whole(page).waitFor();
   await phone.close();
 });

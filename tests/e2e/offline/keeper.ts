@@ -10,12 +10,21 @@ export const isOfTheNetwork = (text: string): boolean =>
     text,
   );
 
-/** A phone that may keep the app: its service worker is not blocked. */
-export const openKeeper = (browser: Browser, options: PhoneOptions = {}): Promise<Phone> =>
-  openPhone(browser, {
+/** A phone that may keep the app: its service worker is not blocked, and the user touches each page. */
+export async function openKeeper(browser: Browser, options: PhoneOptions = {}): Promise<Phone> {
+  const phone = await openPhone(browser, {
     serviceWorkers: 'allow',
     expect: ({ text }) => isOfTheNetwork(text),
     ...options,
+  });
+  await touchPages(phone.page);
+  return phone;
+}
+
+/** Touches every page of a phone once: the app is not stored for a page that is only read. */
+export const touchPages = (page: Page): Promise<unknown> =>
+  page.context().addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => document.dispatchEvent(new Event('pointerdown')));
   });
 
 /** Visits the site for the first time and waits until the device holds the app. */

@@ -1,4 +1,5 @@
 // A report is sent, whatever else waits or is made meanwhile.
+import { touchPages } from '../offline/keeper.ts';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { Page, Route } from '@playwright/test';
@@ -289,6 +290,7 @@ test.describe('a page that is closed', () => {
     const phone = await site.phone({ serviceWorkers: 'allow' }, whole);
     const { page } = phone;
     const context = page.context();
+    await touchPages(page);
     await page.goto('/jobs');
     await page.evaluate(() => navigator.serviceWorker.ready);
     await context.setOffline(true);

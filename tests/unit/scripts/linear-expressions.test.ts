@@ -1,6 +1,5 @@
 import { analyse } from 'scslre';
 import { describe, expect, test } from 'vitest';
-import { readLines } from '../../../web/planner/import/reading/read-lines.ts';
 import { importCutList } from '../../../web/planner/import/import-cut-list.ts';
 import { BRITISH } from '../../../web/language/locale.ts';
 import { parseLength } from '../../../web/planner/measure/units/parse-length.ts';
@@ -49,7 +48,6 @@ describe('one pasted line of 200,000 signs', () => {
   test.each(Object.entries(LINES))('reads or refuses %s in linear time', (_, line) => {
     for (const kind of ['linear', 'sheet'] as const) {
       const read = () => {
-        readLines(line, 'mm', kind, BRITISH.metric);
         importCutList(line, 'mm', kind, BRITISH.metric);
         parseLength(line, 'mm', BRITISH.metric);
         parseNumber(line, { least: 0, most: 10 }, BRITISH.metric);

@@ -115,6 +115,10 @@ export const readStored = (key: string): string | null => documents().read(key);
 /** All keys that begin so, sorted. */
 export const keysOf = (prefix: string): readonly string[] => documents().keys(prefix);
 
+/** True if this device has a project or a cut list, readable or not. */
+export const hasDocuments = (): boolean =>
+  [PROJECT_PREFIX, CUT_LIST_PREFIX].some((prefix) => keysOf(prefix).length > 0);
+
 /** Saves a text, or removes it with `null`; returns the fields that it changed. */
 export const writeText = (
   key: string,

@@ -5,6 +5,7 @@ import { toMm, type Result } from '../measure/units/units.ts';
 import type { NamedBands, NamedTape } from '../cutting/edge-names.ts';
 import type { SaidSizes } from './finished-size.ts';
 import { readCount } from './read-count.ts';
+import type { NumberRole } from './reading/part.ts';
 
 const wordsIn = (locale: Locale) => locale.words('imports', en);
 
@@ -50,17 +51,7 @@ export interface ImportedPart {
 
 /** Role of a number of a row, and its place in the text. */
 export interface RoleMark {
-  readonly role:
-    | 'count'
-    | 'length'
-    | 'width'
-    | 'thickness'
-    | 'section'
-    | 'price'
-    | 'angle'
-    | 'name'
-    | 'note'
-    | 'spare';
+  readonly role: NumberRole;
   readonly start: number;
   readonly end: number;
 }
@@ -113,6 +104,8 @@ export interface HardwareRow {
 }
 
 export interface Imported {
+  /** Kind that the list was read as: chosen by the user, or the one that fits. */
+  readonly kind: 'linear' | 'sheet';
   /** Detected source, to show to the user: `CutList Optimizer`. */
   readonly format: string;
   readonly parts: readonly ImportedPart[];
@@ -135,6 +128,7 @@ export interface Imported {
 }
 
 export const NOTHING: Omit<Imported, 'format'> = {
+  kind: 'sheet',
   parts: [],
   stock: [],
   rejected: [],
@@ -202,44 +196,25 @@ function readSide(said: string | undefined, unit: LengthUnit, locale: Locale): R
   return size.ok ? { ok: true, value: { text: read.value, size: toMm(size.value) } } : size;
 }
 
-interface BothSizes {
-  readonly text: string;
-  /** Sizes in mm. */
-  readonly finished: number | undefined;
-  readonly cut: number | undefined;
-}
-
-/** Reads a finished size and a size to cut. The text is that of the finished size if there is one. */
-function readBoth(
-  finished: string | undefined,
-  cut: string | undefined,
-  unit: LengthUnit,
-  locale: Locale,
-): Result<BothSizes> {
-  const whole = readSide(finished, unit, locale);
-  if (!whole.ok) return whole;
-  const sawn = readSide(cut, unit, locale);
-  if (!sawn.ok) return sawn;
-  const text = whole.value.text || sawn.value.text;
-  return { ok: true, value: { text, finished: whole.value.size, cut: sawn.value.size } };
-}
-
 /** Reads and validates one part; `unit` is the unit of numbers without one. */
 export function readImportedPart(
   raw: RawPart,
   unit: LengthUnit,
   locale: Locale,
 ): Result<ImportedPart> {
-  const length = readBoth(raw.length, raw.cutLength, unit, locale);
-  if (!length.ok) return length;
-  if (length.value.text === '') return refuse(wordsIn(locale).noLength);
-  const width = readBoth(raw.width, raw.cutWidth, unit, locale);
-  if (!width.ok) return width;
-  const [long, wide] = [length.value, width.value];
-  const isOneSize = raw.bands === undefined && long.cut === undefined && wide.cut === undefined;
+  const read: ReadSize[] = [];
+  for (const typed of [raw.length, raw.cutLength, raw.width, raw.cutWidth]) {
+    const side = readSide(typed, unit, locale);
+    if (!side.ok) return side;
+    read.push(side.value);
+  }
+  const [length = UNSAID, cutLength = UNSAID, width = UNSAID, cutWidth = UNSAID] = read;
+  const long = length.text || cutLength.text;
+  if (long === '') return refuse(wordsIn(locale).noLength);
+  const isOneSize = raw.bands === undefined && cutLength === UNSAID && cutWidth === UNSAID;
   const sizes: SaidSizes = {
-    finished: { length: long.finished, width: wide.finished },
-    cut: { length: long.cut, width: wide.cut },
+    finished: { length: length.size, width: width.size },
+    cut: { length: cutLength.size, width: cutWidth.size },
   };
   const said = (raw.quantity ?? '').trim() || '1';
   const quantity = readCount(said);
@@ -248,8 +223,8 @@ export function readImportedPart(
     ok: true,
     value: {
       name: (raw.name ?? '').trim().slice(0, LONGEST_NAME),
-      length: long.text,
-      width: wide.text,
+      length: long,
+      width: width.text || cutWidth.text,
       quantity,
       turns: raw.turns ?? true,
       material: (raw.material ?? '').trim().slice(0, LONGEST_NAME),

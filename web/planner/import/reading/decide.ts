@@ -1,11 +1,12 @@
 import { entryOf } from '../../measure/units/entry-of.ts';
 import { wordsIn, type Evidence } from './evidence.ts';
-import { itemize, type LineItem } from './measures.ts';
+import type { LineItem } from './measure.ts';
+import { itemize } from './measures.ts';
 import type { ReadPart } from './part.ts';
 import { isAnd, readPart, saysCount, type Reading } from './readings.ts';
 import type { ListReading } from './sizes.ts';
 import type { Token } from './tokens.ts';
-import { means, namesBoth } from './vocabulary.ts';
+import { isNote, means, namesBoth } from './vocabulary.ts';
 import fitted from './weights.json' with { type: 'json' };
 
 export interface Weights {
@@ -13,6 +14,8 @@ export interface Weights {
   readonly margin: number;
   /** Least score difference between the best reading and the one that the line is no part. */
   readonly otherMargin: number;
+  /** Least score difference between the kinds of a list. */
+  readonly kindMargin: number;
   /** Least score of a part. */
   readonly floor: number;
   readonly weights: Evidence;
@@ -91,7 +94,9 @@ function splitAtCounts(stretch: readonly LineItem[]): LineItem[][] {
   for (const item of stretch) {
     const isMarked = item.kind === 'measure' && item.marks.has('count');
     const last = parts.at(-1) ?? [];
-    if (isMarked && isWholePart(last)) parts.push([item]);
+    // `4x4 post cut into four pieces`: the count is that of the pieces of one part.
+    const isInto = isNote(last.at(-1)?.text ?? '');
+    if (isMarked && isWholePart(last) && !isInto) parts.push([item]);
     else last.push(item);
   }
   return parts.length > 1 && parts.every(isWholePart) ? parts : [[...stretch]];
@@ -156,7 +161,6 @@ function otherOf(
       'other: note': Math.min(2, note),
       'other: project': Math.min(1, project),
       'other: colon': isColon ? 1 : 0,
-      'other: foreign number': Math.min(1, foreign),
     },
   };
 }
@@ -223,19 +227,6 @@ export function candidatesOf(
   const none: Candidate = { parts: [], evidence: other.evidence, items, is: other.is, pattern: '' };
   return [...likeliest.map(({ candidate }) => candidate), none];
 }
-
-/** Adds evidence to candidates with the pattern of the clear lines around them. */
-export const withNeighbours = (
-  candidates: readonly Candidate[],
-  pattern: string | undefined,
-): readonly Candidate[] =>
-  pattern === undefined
-    ? candidates
-    : candidates.map((one) =>
-        one.pattern === pattern
-          ? { ...one, evidence: { ...one.evidence, 'as its neighbours': 1 } }
-          : one,
-      );
 
 /** True if two candidates differ in something that the line cannot decide, such as `1 - 3/4"`. */
 const sharesOpen = (a: Candidate, b: Candidate): boolean =>

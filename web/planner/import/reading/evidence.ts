@@ -1,6 +1,7 @@
-import type { LineItem, Measure } from './measures.ts';
+import type { LineItem, Measure } from './measure.ts';
 import type { Chain, ReadPart, AssignedMeasure } from './part.ts';
-import { isNominalSide, isTimberSide, isUsualThickness, type ListReading } from './sizes.ts';
+import usual from './sizes.json' with { type: 'json' };
+import { isBareSide, isTimberSide, isUsualThickness, type ListReading } from './sizes.ts';
 import { isHardware, isNote, labelsOf, means, unitOf } from './vocabulary.ts';
 
 /** Number of times that each piece of evidence is found; `weights.json` has its weight. */
@@ -10,18 +11,19 @@ interface Around {
   readonly items: readonly LineItem[];
   readonly chains: readonly Chain[];
   readonly list: ListReading;
-  readonly isGuess: boolean;
   readonly isFeet: boolean;
   readonly isPlural: boolean;
   readonly words: WordCounts;
 }
 
 const MANY_WORDS = 9;
+const { steps } = usual;
 
 export interface WordCounts {
   readonly hardware: number;
   readonly note: number;
   readonly project: number;
+  readonly profile: number;
   readonly words: number;
 }
 
@@ -47,6 +49,7 @@ export function wordsIn(items: readonly LineItem[]): WordCounts {
     hardware,
     note: note + 2 * spacing,
     project,
+    profile: words.filter(({ text }) => means(text, 'profile')).length,
     words: words.length,
   };
 }
@@ -69,11 +72,11 @@ class Tally {
 
 function countEvidence(
   count: Measure | undefined,
-  { items, chains, list, isGuess, isPlural }: Around,
+  { items, chains, list, isPlural }: Around,
   tally: Tally,
 ): void {
   if (count === undefined) {
-    tally.add(isGuess ? 'count: guessed' : isPlural ? 'count: unsaid plural' : 'count: unsaid');
+    tally.add(isPlural ? 'count: unsaid plural' : 'count: unsaid');
     return;
   }
   const { marks, value } = count;
@@ -81,36 +84,25 @@ function countEvidence(
   const all = items.filter((item) => item.kind === 'measure');
   const isFirst = all.find((item) => !item.marks.has('ordinal')) === count;
   const isLast = all.at(-1) === count;
+  const place = isFirst ? 'first' : isLast ? 'last' : 'inside';
   if (marks.has('count')) tally.add('count: marked');
   else if (marks.has('countAt')) tally.add('count: before at');
-  else if (chain !== undefined && chain.measures.length > 1) {
-    tally.add(
-      chain.measures[0] === count
-        ? isFirst
-          ? 'count: first of chain, first'
-          : 'count: first of chain'
-        : isLast
-          ? 'count: last of chain, last'
-          : 'count: last of chain',
-    );
-  } else if (marks.has('before-word'))
-    tally.add(isFirst ? 'count: first, before a word' : 'count: before a word');
-  else if (marks.has('alone'))
-    tally.add(isFirst ? 'count: first, alone' : isLast ? 'count: last, alone' : 'count: alone');
-  else tally.add(isFirst ? 'count: first' : isLast ? 'count: last' : 'count: inside');
-  if (count.upTo !== undefined) tally.add('range');
+  else if (chain !== undefined && chain.measures.length > 1)
+    tally.add(`count: ${place} in a chain`);
+  else if (marks.has('before-word')) tally.add(`count: ${place}, before a word`);
+  else if (marks.has('alone')) tally.add(`count: ${place}, alone`);
+  else tally.add(`count: ${place}`);
+  if (marks.has('range')) tally.add('range');
   if (marks.has('count')) return;
   const isPair =
-    chain !== undefined &&
-    chain.measures.length === 2 &&
-    chain.measures.every((one) => one.unit === undefined && isNominalSide(one));
+    chain !== undefined && chain.measures.length === 2 && chain.measures.every(isBareSide);
   if (isPair) tally.add('count: of a nominal pair');
-  if (count.unit !== undefined) tally.add('count: carries the unit');
   const isThick =
     chain !== undefined &&
     chain.measures.length > 2 &&
     chain.measures[0] !== count &&
-    value >= 5 &&
+    count.unit === undefined &&
+    value >= steps.leastThickness &&
     isUsualThickness(value);
   if (isThick) tally.add('count: as a thickness');
   // 24 in `24 x 48 mm x 2 m` is a side of timber.
@@ -126,51 +118,30 @@ function countEvidence(
   const sizes = chain?.measures.filter((one) => one !== count) ?? [];
   if (sizes.length > 1 && sizes.some((one) => one.value <= value) && !isSide && !isPair)
     tally.add('count: not the least of its chain');
-  if (value > 400) tally.add('count: above 400');
-  else if (value > 60) tally.add('count: above 60');
-  else if (value > 24) tally.add('count: above 24');
+  const above = steps.counts.findLast((step) => value > step);
+  if (above !== undefined) tally.add(`count: above ${above}`);
 }
-
-/** True if the word after a number is what it counts, not a label or a connecting word. */
-const isCountedWord = (items: readonly LineItem[], measure: Measure): boolean => {
-  const next = items[items.indexOf(measure) + 1];
-  return (
-    next?.kind === 'word' &&
-    !means(next.text, 'at') &&
-    !means(next.text, 'and') &&
-    labelsOf(next.text).length === 0
-  );
-};
 
 function sizeEvidence(
   { measure, role, mm = 0 }: AssignedMeasure,
-  { items, chains }: Around,
-  hasUnits: boolean,
+  isOnly: boolean,
   tally: Tally,
 ): void {
   const name = role === 'length' ? 'length' : 'width';
-  if (measure.label !== undefined) tally.add(`${name}: labelled`);
+  const isOther =
+    role === 'length' && isOnly && measure.label !== undefined && measure.label !== 'length';
+  if (isOther) tally.add('length: only another label');
+  else if (measure.label !== undefined) tally.add(`${name}: labelled`);
   if (measure.unit !== undefined) tally.add(`${name}: unit`);
-  const own = chains.find(({ measures }) => measures.includes(measure))?.measures ?? [];
-  const isAlone = own.every(({ unit }) => unit === undefined);
-  if (hasUnits && measure.unit === undefined && measure.isWhole && isAlone)
-    tally.add(`${name}: bare beside units`);
-  if (
-    measure.unit === undefined &&
-    own.length === 1 &&
-    measure.isWhole &&
-    measure.label === undefined &&
-    isCountedWord(items, measure)
-  )
-    tally.add(`${name}: before a word`);
-  if (mm < (role === 'length' ? 40 : 12)) tally.add(`${name}: tiny`);
-  else if (role === 'length' && mm < 90) tally.add('length: short');
-  if (mm > 13_000) tally.add(`${name}: absurd`);
-  else if (mm > 6100) tally.add(`${name}: long`);
-  if (measure.upTo !== undefined) tally.add('range');
-  if (!measure.isWhole && measure.unit === undefined && measure.text.includes('/'))
-    tally.add(`${name}: fraction`);
+  // A range is asked even if it is short.
+  if (measure.marks.has('range')) tally.add('range');
+  else if (mm < (role === 'length' ? steps.tinyLength : steps.tinyWidth))
+    tally.add(`${name}: tiny`);
+  else if (role === 'length' && mm < steps.shortLength) tally.add('length: short');
+  if (mm > steps.absurdLength) tally.add(`${name}: absurd`);
 }
+
+const SECTIONS = ['rod', 'section', 'profile'] as const;
 
 function sectionEvidence(
   sides: readonly AssignedMeasure[],
@@ -181,23 +152,26 @@ function sectionEvidence(
   if (sides.length === 0) return;
   const measures = sides.map(({ measure }) => measure);
   const sizes = sides.map(({ mm = 0 }) => mm);
-  const isNominal = sides.length === 2 && measures.every(isNominalSide);
-  const most = Math.max(...sizes);
-  if (measures.every(({ label }) => label !== undefined)) tally.add('section: labelled');
-  const kind = sides.length === 1 ? 'rod' : 'section';
-  if (isNominal && measures.every(({ unit }) => unit === undefined)) tally.add('section: nominal');
-  else if (isNominal) tally.add('section: nominal with unit');
-  else if (sizes.every(isTimberSide)) tally.add(`${kind}: usual`);
-  else if (sizes.some((mm) => mm < 5 || mm > 330)) tally.add(`${kind}: unusual`);
-  else tally.add(`${kind}: plausible`);
-  if (kind === 'rod' && measures.every(({ unit, isWhole }) => unit === undefined && isWhole))
-    tally.add('rod: bare');
-  if (!isNominal || measures.some(({ unit }) => unit !== undefined))
-    tally.add(length > 1.8 * most ? `${kind}: longer` : `${kind}: not longer`);
+  const kind = SECTIONS[sides.length - 1] ?? 'section';
+  const isBare = kind === 'section' && measures.every(isBareSide);
+  const hasProfile = around.words.profile > 0;
   if (around.list.kind === 'sheet') tally.add(`${kind}: in a sheet list`);
+  if (!isBare && length <= steps.longerShare * Math.max(...sizes)) tally.add(`${kind}: not longer`);
   if (around.isFeet) tally.add('length: feet of the yard');
-  else if (isNominal && measures.every(({ unit }) => unit === undefined) && length < 330)
-    tally.add('section: nominal, short');
+  else if (isBare && length < steps.mostSide) tally.add('section: nominal, short');
+  if (kind === 'profile') tally.add(hasProfile ? 'profile: named' : 'profile: unnamed');
+  else if (kind === 'rod') {
+    if (measures.every(({ unit, isWhole }) => unit === undefined && isWhole))
+      tally.add('rod: bare');
+  } else if (isBare) tally.add('section: nominal');
+  else if (sizes.every(isTimberSide)) tally.add('section: usual');
+  else if (sizes.some((mm) => mm < steps.leastSide || mm > steps.mostSide))
+    tally.add('section: unusual');
+  // `40x40` of `40x40x2 tube`
+  const isCutShort = around.chains.some(
+    ({ measures: own }) => own.length > sides.length && measures.every((one) => own.includes(one)),
+  );
+  if (kind === 'section' && hasProfile && isCutShort) tally.add('section: of a profile');
 }
 
 function thicknessEvidence(
@@ -214,43 +188,28 @@ function thicknessEvidence(
     tally.add(
       measure.label === 'thickness' ? 'thickness: labelled' : 'thickness: labelled otherwise',
     );
-  if (mm < 5 && measure.unit === undefined) tally.add('thickness: thin, bare');
+  if (mm < steps.thinSheet && measure.unit === undefined) tally.add('thickness: thin, bare');
   const hasUnit =
     chain?.measures.some((one, i) => one.unit !== undefined && i < chain.measures.length - 1) ===
     true;
   if (hasUnit && measure.unit === undefined) tally.add('thickness: bare beside units');
-  if (mm > 60) tally.add('thickness: thick');
+  if (mm > steps.thickSheet) tally.add('thickness: thick');
   tally.add(isUsualThickness(mm) ? 'thickness: usual' : 'thickness: unusual');
   if (isApart && measure.label === undefined)
     tally.add(measure.unit === undefined ? 'thickness: apart, bare' : 'thickness: apart');
-  const isFirst = chain?.measures[0] === measure;
-  if (
-    !isApart &&
-    isFirst &&
-    measure.unit === undefined &&
-    measure.isWhole &&
-    measure.label === undefined
-  ) {
+  if (isApart || measure.unit !== undefined || !measure.isWhole) return;
+  const hasCount = part.placed.some(({ role }) => role === 'count');
+  if (chain?.measures[0] === measure && measure.label === undefined)
     tally.add('thickness: first, bare');
-  }
-  const isLast = chain?.measures.at(-1) === measure;
-  if (
-    !isApart &&
-    measure.unit === undefined &&
-    measure.isWhole &&
-    isLast &&
-    !part.placed.some(({ role }) => role === 'count')
-  )
-    tally.add('thickness: bare, no count');
+  if (chain?.measures.at(-1) === measure && !hasCount) tally.add('thickness: bare, no count');
 }
 
-const isBareNominalChain = ({ chains, list }: Around): boolean => {
+const isBareNominalChain = ({ chains }: Around): boolean => {
   const [only, another] = chains;
   return (
-    list.kind === 'linear' &&
     another === undefined &&
     only?.measures.length === 3 &&
-    only.measures.every((one) => one.unit === undefined && one.isWhole && isNominalSide(one))
+    only.measures.every((one) => one.isWhole && isBareSide(one))
   );
 };
 
@@ -262,7 +221,6 @@ export function evidenceOf(part: ReadPart, around: Around): Evidence {
   const { items, list } = around;
   const [length] = of('length');
   const [width] = of('width');
-  const hasUnits = part.placed.some(({ measure }) => measure.unit !== undefined);
   tally.add('part');
   if (isBareNominalChain(around)) {
     const isCounted =
@@ -273,8 +231,9 @@ export function evidenceOf(part: ReadPart, around: Around): Evidence {
     return tally.found;
   }
   countEvidence(of('count')[0]?.measure, around, tally);
-  if (length !== undefined) sizeEvidence(length, around, hasUnits, tally);
-  if (width !== undefined) sizeEvidence(width, around, hasUnits, tally);
+  const isOnly = width === undefined && of('section').length === 0;
+  if (length !== undefined) sizeEvidence(length, isOnly, tally);
+  if (width !== undefined) sizeEvidence(width, isOnly, tally);
   if (width !== undefined && list.kind === 'linear') tally.add('width: in a list of lengths');
   const isPanel = around.chains.some(
     ({ measures }) =>
@@ -287,30 +246,16 @@ export function evidenceOf(part: ReadPart, around: Around): Evidence {
   sectionEvidence(of('section'), part.length, around, tally);
   thicknessEvidence(of('thickness')[0], part, around, tally);
   for (const { measure } of of('name')) {
-    if (measure.marks.has('ordinal')) continue;
     const next = items[items.indexOf(measure) + 1];
-    tally.add(
-      measure.marks.has('name')
-        ? 'name: marked number'
-        : next?.kind === 'cut' && next.text === ':'
-          ? 'name: number before a colon'
-          : 'name: number',
-    );
+    const isMarked = measure.marks.has('ordinal') || measure.marks.has('name');
+    if (!isMarked && next?.text !== ':') tally.add('name: number');
   }
   tally.add('spare size', Math.min(1, of('spare').length));
   tally.add('note: number', of('note').length);
-  tally.add('angle', of('angle').length);
-  tally.add('price', of('price').length);
-  for (const {
-    measure: { marks },
-  } of part.placed) {
-    if (marks.has('mixedAcross') || marks.has('dashFraction'))
-      tally.mark('open: dash before a fraction');
-    if (marks.has('splitFeet') || marks.has('joinedFeet')) tally.mark('open: inches behind feet');
-  }
   for (const { measure } of part.placed) {
-    for (const mark of ['mixedAcross', 'unmixed', 'thousands', 'splitFeet'] as const)
-      if (measure.marks.has(mark)) tally.add(`number: ${mark}`);
+    if (measure.marks.has('openDash')) tally.mark('open: dash before a fraction');
+    if (measure.marks.has('openFeet')) tally.mark('open: inches behind feet');
+    if (measure.marks.has('unmixed')) tally.add('number: unmixed');
   }
   const last = items.at(-1);
   if (last?.kind === 'cut' && last.text === ':') tally.add('ends with a colon');

@@ -1,4 +1,4 @@
-import type { LineItem, Measure } from './measures.ts';
+import type { LineItem, Measure } from './measure.ts';
 import type { ReadPart } from './part.ts';
 import type { TextRow } from './read-text.ts';
 import { labelsOf, means, unitOf } from './vocabulary.ts';
@@ -18,6 +18,8 @@ function isOfNumber(items: readonly LineItem[], i: number): boolean {
   const item = items[i];
   const [before, after] = [items[i - 1], items[i + 1]];
   if (item === undefined || item.kind !== 'word') return false;
+  // `4x4's` is a plural.
+  if (item.text === 's' && before !== undefined && before.kind !== 'word') return true;
   const isBeside = before?.kind === 'measure' || after?.kind === 'measure';
   const isSigned =
     after?.kind !== 'measure' &&

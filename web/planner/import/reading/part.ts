@@ -1,4 +1,4 @@
-import type { Measure } from './measures.ts';
+import type { Measure } from './measure.ts';
 
 /** Role of a number in a reading; `spare` repeats a size in another unit. */
 export type NumberRole =

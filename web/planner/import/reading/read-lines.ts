@@ -17,10 +17,10 @@ import {
 import { sheetName, timberName } from '../material-name.ts';
 import type { Candidate } from './decide.ts';
 import { rowName, spanOf } from './name-of.ts';
-import type { LineItem, Measure } from './measures.ts';
+import type { LineItem, Measure } from './measure.ts';
 import type { ReadPart, AssignedMeasure } from './part.ts';
-import { readText, type TextRow } from './read-text.ts';
-import { isNominalSide, type ListReading } from './sizes.ts';
+import type { ListSettings, TextReading, TextRow } from './read-text.ts';
+import { isNominalSide } from './sizes.ts';
 import { means, type Unit } from './vocabulary.ts';
 
 const wordsIn = (locale: Locale) => locale.words('imports', en);
@@ -56,10 +56,11 @@ function materialOf(part: ReadPart, { above, locale, row }: Context): string {
   const isNominal =
     sides.length === 2 &&
     sides.every(({ measure }) => measure.unit === undefined && isNominalSide(measure));
-  const [a, b] = sides.map((side) =>
+  const [a, b, wall] = sides.map((side) =>
     isNominal ? side.measure.text : sizeText(side, side.mm ?? 0, locale, row),
   );
-  if (a !== undefined) return timberName('', a, b ?? '');
+  const section = a === undefined ? '' : timberName('', a, b ?? '');
+  if (a !== undefined) return wall === undefined ? section : `${section} × ${wall}`;
   const [thickness] = placedAs(part, 'thickness');
   if (thickness === undefined) return above;
   return sheetName('', sizeText(thickness, thickness.mm ?? 0, locale, row));
@@ -245,22 +246,17 @@ function underRows(decision: TextRow['decision'], next: TextRow | undefined): Te
   return isBare && next === undefined ? { ...decision, is: 'note' } : decision;
 }
 
-export const listReading = (kind: ListReading['kind'], unit: LengthUnit): ListReading => ({
+/** Settings for the lines of a list; its fields accept yards too. */
+export const listSettings = (kind: ListSettings['kind'], unit: LengthUnit): ListSettings => ({
   kind,
   unit: unit === 'yd' ? 'ft' : unit,
 });
 
-/**
- * Reads written lines, or `rows` if a worker has already read them. Each row becomes one or more parts, a question with
- * its readings, hardware, or a rejected row.
- */
-export function readLines(
-  text: string,
-  unit: LengthUnit,
-  kind: 'linear' | 'sheet',
+/** Each row becomes one or more parts, a question with its readings, hardware, or a rejected row. */
+export function describeLines(
+  { kind, rows }: TextReading,
   locale: Locale,
   answers: Answers = {},
-  rows: readonly TextRow[] = readText(text, listReading(kind, unit)),
 ): Imported {
   const into: Read = { parts: [], rejected: [], noted: [], asked: [], hardware: [] };
   let above = '';
@@ -271,5 +267,5 @@ export function readLines(
     }
     addRow(decision, { row, above, locale, kind }, into);
   }
-  return { ...NOTHING, format: wordsIn(locale).plainLines, ...into };
+  return { ...NOTHING, kind, format: wordsIn(locale).plainLines, ...into };
 }

@@ -3,16 +3,15 @@ import {
   decide,
   scoreOf,
   WEIGHTS,
-  withNeighbours,
   type Candidate,
   type Decision,
   type Weights,
 } from './decide.ts';
 import type { Evidence } from './evidence.ts';
-import type { Measure } from './measures.ts';
+import type { Measure } from './measure.ts';
 import type { ListReading } from './sizes.ts';
 import { tokenize, type Token } from './tokens.ts';
-import { labelsOf, means } from './vocabulary.ts';
+import { labelsOf, means, type Unit } from './vocabulary.ts';
 
 /** A row of a list: one line, or several that describe one part. */
 export interface TextRow {
@@ -24,7 +23,6 @@ export interface TextRow {
 }
 
 const LONGEST_LINE = 600;
-const LEAST_CLEAR = 2;
 const LEAST_ROWS = 2;
 
 const joined = (tokens: readonly Token[]): string => tokens.map(({ text }) => text).join('');
@@ -81,16 +79,6 @@ function rowsOf(text: string): readonly Joined[] {
   return rows;
 }
 
-/** The pattern that most clear lines of a list have; undefined if no two of them agree. */
-function usualPattern(decisions: readonly Decision[]): string | undefined {
-  const clear = decisions.flatMap((one) => (one.status === 'read' ? [one.reading.pattern] : []));
-  const groups = [...Map.groupBy(clear, (pattern) => pattern)].toSorted(
-    (a, b) => b[1].length - a[1].length,
-  );
-  const [[pattern, own] = ['', []]] = groups;
-  return own.length >= LEAST_CLEAR ? pattern : undefined;
-}
-
 /** Numbers, units and signs of a row without its words: rows of one table have the same. */
 function shapeOf(candidates: readonly Candidate[] | undefined): string {
   const items = candidates?.[0]?.items ?? [];
@@ -108,46 +96,39 @@ function shapeOf(candidates: readonly Candidate[] | undefined): string {
 const measuresOf = (candidate: Candidate): readonly Measure[] =>
   candidate.items.filter((item) => item.kind === 'measure');
 
-/** Rows of one shape, as the columns of a table. */
-interface Columns {
-  readonly rows: readonly RowCandidates[];
-  /** Number of different values at each position over the rows. */
-  readonly distinct: readonly number[];
+/** Positions of the numbers that are equal in all rows of one shape. */
+function constantPlaces(rows: readonly RowCandidates[]): ReadonlySet<number> {
+  const [first, ...others] = rows.map(({ candidates }) =>
+    candidates?.[0] === undefined ? [] : measuresOf(candidates[0]).map(({ value }) => value),
+  );
+  const constant = [...(first ?? []).keys()].filter((i) =>
+    others.every((values) => values[i] === first?.[i]),
+  );
+  return new Set(constant);
 }
 
-function columnsOf(rows: readonly RowCandidates[]): Columns {
-  const values: Set<number>[] = [];
-  for (const { candidates } of rows) {
-    const [first] = candidates ?? [];
-    for (const [i, { value }] of (first === undefined ? [] : measuresOf(first)).entries()) {
-      values[i] ??= new Set();
-      values[i].add(value);
-    }
-  }
-  return { rows, distinct: values.map(({ size }) => size) };
-}
-
-/** Evidence from columns: values that vary are probably counts, constant ones thicknesses. */
-function columnEvidence(candidate: Candidate, { distinct }: Columns): Evidence {
-  const places = new Map(measuresOf(candidate).map((measure, i) => [measure.from, i] as const));
-  const found: Record<string, number> = {};
-  for (const { measure, role } of candidate.parts[0]?.placed ?? []) {
-    const values = distinct[places.get(measure.from) ?? -1] ?? 0;
-    if (role === 'thickness' && values === 1) found['column: constant thickness'] = 1;
-    if (role === 'count' && values > 1) found['column: varying count'] = 1;
-  }
-  return found;
+/** Evidence from columns: a number that is equal in all rows is probably the thickness. */
+function columnEvidence(candidate: Candidate, constant: ReadonlySet<number>): Evidence {
+  const measures = measuresOf(candidate);
+  const isConstant = candidate.parts[0]?.placed.some(
+    ({ measure, role }) => role === 'thickness' && constant.has(measures.indexOf(measure)),
+  );
+  return isConstant === true ? { 'column: constant thickness': 1 } : {};
 }
 
 const MISSING = -20;
 
 /** Pattern with the highest score over all rows, if it leads the next by the margin. */
-function columnPattern(columns: Columns, weights: Weights): string | undefined {
+function columnPattern(
+  rows: readonly RowCandidates[],
+  constant: ReadonlySet<number>,
+  weights: Weights,
+): string | undefined {
   const totals = new Map<string, number>();
-  for (const { candidates = [] } of columns.rows) {
+  for (const { candidates = [] } of rows) {
     const own = new Map<string, number>();
     for (const one of candidates) {
-      const score = scoreOf({ ...one.evidence, ...columnEvidence(one, columns) }, weights);
+      const score = scoreOf({ ...one.evidence, ...columnEvidence(one, constant) }, weights);
       own.set(one.pattern, Math.max(MISSING, score, own.get(one.pattern) ?? MISSING));
     }
     // A row without a pattern counts against it.
@@ -169,8 +150,8 @@ function withColumns(rows: readonly RowCandidates[], weights: Weights): readonly
     [...Map.groupBy(rows, (row) => shapes.get(row) ?? '')]
       .filter(([shape, group]) => group.length >= LEAST_ROWS && isTabular(shape))
       .map(([shape, group]) => {
-        const columns = columnsOf(group);
-        return [shape, { columns, best: columnPattern(columns, weights) }] as const;
+        const constant = constantPlaces(group);
+        return [shape, { constant, best: columnPattern(group, constant, weights) }] as const;
       }),
   );
   return rows.map((row) => {
@@ -181,11 +162,17 @@ function withColumns(rows: readonly RowCandidates[], weights: Weights): readonly
       const own = one.pattern === group.best ? { 'as its column': 1 } : {};
       return {
         ...one,
-        evidence: { ...one.evidence, ...columnEvidence(one, group.columns), ...own },
+        evidence: { ...one.evidence, ...columnEvidence(one, group.constant), ...own },
       };
     });
     return { ...row, candidates };
   });
+}
+
+/** Settings of a list; the kind is undefined until the user chooses one. */
+export interface ListSettings {
+  readonly kind: ListReading['kind'] | undefined;
+  readonly unit: Unit;
 }
 
 export interface RowCandidates extends Joined {
@@ -227,32 +214,66 @@ export function candidateRows(
     ...row,
     ...(memo === undefined ? readLine(row.text, list, weights) : remembered(memo, row.text, list)),
   }));
-  const pattern = usualPattern(
-    rows.flatMap(({ candidates }) =>
-      candidates === undefined ? [] : [decide(candidates, weights)],
-    ),
+  return withColumns(rows, weights);
+}
+
+/** Rows of a list with their decisions, and the kind of list that they were read as. */
+export interface TextReading {
+  readonly kind: ListReading['kind'];
+  readonly rows: readonly TextRow[];
+}
+
+const decided = (rows: readonly RowCandidates[]): readonly TextRow[] =>
+  rows.map(({ line, text, tokens, candidates }) => ({
+    line,
+    text,
+    tokens,
+    decision:
+      candidates === undefined ? { status: 'unread', is: 'too long' } : decide(candidates, WEIGHTS),
+  }));
+
+/** Sum of the scores of the best readings: the better a kind fits a list, the higher it is. */
+const fitOf = (rows: readonly RowCandidates[]): number =>
+  rows.reduce(
+    (total, { candidates = [] }) =>
+      total + Math.max(MISSING, ...candidates.map(({ evidence }) => scoreOf(evidence, WEIGHTS))),
+    0,
   );
-  return withColumns(
-    rows.map((row) => ({
+
+const hasPanel = (rows: readonly TextRow[]): boolean =>
+  rows.some(
+    ({ decision }) =>
+      decision.status === 'read' && decision.reading.parts.some(({ width }) => width !== undefined),
+  );
+
+/**
+ * Reads a list of an unknown kind as the kind that fits it clearly better. If neither does, a line has the readings of
+ * both kinds, so that it is asked if they differ.
+ */
+function readEither(text: string, unit: Unit, memo?: LineMemo): TextReading {
+  const as = (kind: ListReading['kind']) => candidateRows(text, { kind, unit }, WEIGHTS, memo);
+  const [boards, panels] = [as('linear'), as('sheet')];
+  const lead = fitOf(boards) - fitOf(panels);
+  if (lead >= WEIGHTS.kindMargin) {
+    const rows = decided(boards);
+    if (!hasPanel(rows)) return { kind: 'linear', rows };
+  }
+  if (Math.abs(lead) >= WEIGHTS.kindMargin) return { kind: 'sheet', rows: decided(panels) };
+  const rows = decided(
+    boards.map((row, i) => ({
       ...row,
-      candidates:
-        row.candidates === undefined ? undefined : withNeighbours(row.candidates, pattern),
+      candidates: row.candidates && [...row.candidates, ...(panels[i]?.candidates ?? [])],
     })),
-    weights,
   );
+  return { kind: hasPanel(rows) ? 'sheet' : 'linear', rows };
 }
 
 /** Reads a list line by line: every reading of each, and a decision. Pure, and linear in the length of the list. */
-export function readText(text: string, list: ListReading, memo?: LineMemo): readonly TextRow[] {
-  return candidateRows(text, list, WEIGHTS, memo).map(
-    ({ line, text: own, tokens, candidates }) => ({
-      line,
-      text: own,
-      tokens,
-      decision:
-        candidates === undefined
-          ? { status: 'unread', is: 'too long' }
-          : decide(candidates, WEIGHTS),
-    }),
-  );
-}
+export const readText = (
+  text: string,
+  { kind, unit }: ListSettings,
+  memo?: LineMemo,
+): TextReading =>
+  kind === undefined
+    ? readEither(text, unit, memo)
+    : { kind, rows: decided(candidateRows(text, { kind, unit }, WEIGHTS, memo)) };

@@ -1,7 +1,8 @@
 import { evidenceOf, wordsIn, type Evidence } from './evidence.ts';
-import type { LineItem, Measure } from './measures.ts';
+import type { LineItem, Measure } from './measure.ts';
 import type { Chain, ReadPart, AssignedMeasure, NumberRole } from './part.ts';
-import { MM_PER_UNIT, isNominalSide, sharedUnits, type ListReading } from './sizes.ts';
+import sizes from './sizes.json' with { type: 'json' };
+import { MM_PER_UNIT, isBareSide, sharedUnits, type ListReading } from './sizes.ts';
 import { means } from './vocabulary.ts';
 
 /** Role of a number. `size` gets its final role from the order of all sizes of the line. */
@@ -23,8 +24,7 @@ interface Place {
 const MOST_READINGS = 120;
 const MOST_CHAINS = 7;
 const MOST_PIECES = 9999;
-const THICKEST = 110;
-const WIDEST_ROD = 130;
+const { limits } = sizes;
 
 /** Role of a number that its marks exclude from the sizes. */
 function fixedRole({ marks }: Measure): NumberRole | undefined {
@@ -64,14 +64,6 @@ const isLabelBetween = (items: readonly LineItem[], i: number): boolean => {
   );
 };
 
-const LABELLED = {
-  length: 'length',
-  width: 'width',
-  height: 'height',
-  depth: 'depth',
-  thickness: 'thickness',
-} as const;
-
 const canCount = ({ isWhole, unit, value, label, marks }: Measure): boolean =>
   isWhole &&
   unit === undefined &&
@@ -89,7 +81,7 @@ function slotsOf(
   const [first] = measures;
   if (first === undefined) return [];
   if (measures.some(({ label }) => label !== undefined)) {
-    return [measures.map(({ label }) => (label === undefined ? 'size' : LABELLED[label]))];
+    return [measures.map(({ label }) => label ?? 'size')];
   }
   const [size = 0] = mm;
   const isCount = (i: number): boolean => {
@@ -104,8 +96,8 @@ function slotsOf(
       if (first.marks.has('countAt')) ways.push(['count']);
       else if (canCount(first)) ways.push(['count'], ['name']);
       ways.push(['size']);
-      if (size <= THICKEST && list.kind === 'sheet') ways.push(['thickness']);
-      if (size <= WIDEST_ROD) ways.push(['section']);
+      if (size <= limits.sheetThickness && list.kind === 'sheet') ways.push(['thickness']);
+      if (size <= limits.rod) ways.push(['section']);
       if (repeats(first, size, before)) ways.push(['spare']);
       break;
     case 2:
@@ -121,9 +113,10 @@ function slotsOf(
       break;
     case 3:
       ways.push(['size', 'size', 'size']);
-      if (list.kind === 'linear' || isNominal(measures))
+      if (list.kind === 'linear' || measures.slice(0, 2).every(isBareSide))
         ways.push(['section', 'section', 'length'], ['length', 'section', 'section']);
       if (list.kind === 'linear') ways.push(...panelWays(mm));
+      if (list.kind === 'linear' && isProfile(mm)) ways.push(PROFILE);
       if (isCount(0)) ways.push(['count', 'size', 'size'], ['count', 'section', 'section']);
       if (isCount(-1)) ways.push(['size', 'size', 'count'], ['section', 'section', 'count']);
       else if (carriesUnit(measures)) ways.push(['size', 'size', 'count']);
@@ -133,20 +126,28 @@ function slotsOf(
         ways.push(['count', 'size', 'size', 'size'], ['count', 'section', 'section', 'length']);
       if (isCount(-1))
         ways.push(['size', 'size', 'size', 'count'], ['section', 'section', 'length', 'count']);
+      if (list.kind === 'linear' && isProfile(mm)) ways.push([...PROFILE, 'length']);
+      if (list.kind === 'linear' && isProfile(mm.slice(1)) && isCount(0))
+        ways.push(['count', ...PROFILE]);
       break;
     default:
   }
   return ways;
 }
 
+const PROFILE = ['section', 'section', 'section'] as const;
+
+/** True for two sides and the wall of a steel tube or an angle: `40x40x2`. */
+const isProfile = ([a = 0, b = 0, wall = 0]: readonly number[]): boolean =>
+  Math.min(a, b) >= limits.steelSide && wall <= limits.steelWall && wall < Math.min(a, b) / 2;
+
 /** Roles of a panel in a list of lengths, only for chains that are thin and nearly as wide as long. */
 function panelWays(mm: readonly number[]): readonly (readonly Slot[])[] {
   const [least = 0, middle = 0, most = 0] = mm.toSorted((a, b) => a - b);
-  if (middle < 0.6 * most || least > THICKEST_PANEL) return [];
+  if (middle < limits.panelShare * most || least > limits.thinPanel) return [];
   const at = mm.indexOf(least);
   return [mm.map((_, i) => (i === at ? 'thickness' : 'size'))];
 }
-const THICKEST_PANEL = 40;
 
 /** True if the last number may be a count although the unit of all sizes follows it: `180 x 10 x 3 cm`. */
 const carriesUnit = (measures: readonly Measure[]): boolean => {
@@ -154,14 +155,10 @@ const carriesUnit = (measures: readonly Measure[]): boolean => {
   return (
     last?.unit !== undefined &&
     last.isWhole &&
-    last.value <= MOST_CARRIED &&
+    last.value <= limits.countWithUnit &&
     measures.every((one) => one === last || (one.unit === undefined && one.value > last.value))
   );
 };
-const MOST_CARRIED = 6;
-
-const isNominal = (measures: readonly Measure[]): boolean =>
-  measures.slice(0, 2).every((one) => one.unit === undefined && isNominalSide(one));
 
 /** True if a size repeats another one in the other system of units: `14 1/2" (368 mm)`. */
 function repeats(measure: Measure, mm: number, before: readonly Chain[]): boolean {
@@ -171,18 +168,12 @@ function repeats(measure: Measure, mm: number, before: readonly Chain[]): boolea
     chain.measures.some((one, i) => {
       const other = chain.mm[i] ?? 0;
       const system = one.unit === undefined ? undefined : one.unit === 'in' || one.unit === 'ft';
-      return system !== isInch && Math.abs(other - mm) <= 0.04 * mm;
+      return system !== isInch && Math.abs(other - mm) <= limits.repeatedShare * mm;
     }),
   );
 }
 
 const written = (measure: Measure): string => measure.text.replace(/^(\d+)-(\d+\/\d+)$/, '$1 $2');
-
-/** A decimal without a unit below this is a length in metres, never in mm. */
-const LONGEST_METRES = 13;
-
-/** Lengths in feet that yards sell; `2x4x8` has no unit. */
-const YARD_FEET: ReadonlySet<number> = new Set([4, 5, 6, 7, 8, 9, 10, 12, 14, 16, 18, 20]);
 
 interface Sorted {
   readonly length: Place;
@@ -196,7 +187,7 @@ function sortSizes(places: readonly Place[], { kind }: ListReading): Sorted | un
   const of = (slot: Slot): readonly Place[] => places.filter((place) => place.slot === slot);
   const sides = of('section');
   const [thickness, other] = of('thickness');
-  if (other !== undefined || sides.length > 2) return undefined;
+  if (other !== undefined || sides.length > PROFILE.length) return undefined;
   const labelled = of('length');
   if (labelled.length > 1) return undefined;
   // `L` with only a height can mean Länge or largeur, so the longer size is the length.
@@ -217,11 +208,7 @@ function sortSizes(places: readonly Place[], { kind }: ListReading): Sorted | un
     all.filter((one) => one !== undefined).toSorted((a, b) => a.measure.from - b.measure.from);
   if (kind === 'linear') {
     // The last of three nominal sizes without units is the length, even if another is longer.
-    if (
-      free.length === 3 &&
-      free.every(({ measure }) => isNominalSide(measure) && measure.unit === undefined)
-    )
-      return undefined;
+    if (free.length === 3 && free.every(({ measure }) => isBareSide(measure))) return undefined;
     const isThin = thickness !== undefined && thickness.measure.label === undefined;
     if (isThin) return rest.length === 1 ? { length, width: rest[0], thickness, sides } : undefined;
     const all = [...rest, ...(thickness === undefined ? [] : [thickness])];
@@ -257,28 +244,26 @@ function lengthsOf(
   const { length, sides } = sorted;
   const { unit, value, isWhole } = length.measure;
   // Merchants write 47x100 at 3.6 for metres: no part is 3.6 mm long.
-  const isMetres = unit === undefined && list.unit === 'mm' && !isWhole && value < LONGEST_METRES;
+  const isMetres =
+    unit === undefined && list.unit === 'mm' && !isWhole && value < limits.bareMetres;
   if (isMetres && list.kind === 'linear') return [{ mm: value * MM_PER_UNIT.m, isFeet: false }];
   const plain = { mm: length.mm, isFeet: false };
   const isYard =
     unit === undefined &&
+    sizes.yardFeet.includes(value) &&
     sides.length === 2 &&
-    sides.every(({ measure }) => measure.unit === undefined && isNominalSide(measure));
-  if (!isYard || !YARD_FEET.has(value) || length.measure.marks.has('before-word')) {
-    return isYard && YARD_FEET.has(value) && list.unit === 'in'
-      ? [{ mm: value * MM_PER_UNIT.ft, isFeet: true }, plain]
-      : [plain];
-  }
-  return [{ mm: value * MM_PER_UNIT.ft, isFeet: true }, plain];
+    sides.every(({ measure }) => isBareSide(measure)) &&
+    (list.unit === 'in' || !length.measure.marks.has('before-word'));
+  return isYard ? [{ mm: value * MM_PER_UNIT.ft, isFeet: true }, plain] : [plain];
 }
 
-/** Readings of one arrangement: several if it has a range or a missing count. */
+/** Readings of one arrangement: several if its count is missing. */
 function partsOf(
   places: readonly Place[],
   fixed: readonly AssignedMeasure[],
   list: ListReading,
   isPlural: boolean,
-): readonly { readonly part: ReadPart; readonly isGuess: boolean; readonly isFeet: boolean }[] {
+): readonly { readonly part: ReadPart; readonly isFeet: boolean }[] {
   const counts = places.filter(({ slot }) => slot === 'count');
   if (counts.length > 1) return [];
   const sorted = sortSizes(places, list);
@@ -288,48 +273,30 @@ function partsOf(
   )
     return [];
   const count = counts[0]?.measure;
-  const quantities =
-    count === undefined
-      ? isPlural
-        ? [1, 2]
-        : [1]
-      : [count.value, ...(count.upTo === undefined ? [] : [count.upTo])];
-  const range = places.find(({ measure, slot }) => measure.upTo !== undefined && slot !== 'count');
-  return quantities.flatMap((quantity, q) =>
-    lengthsOf(sorted, list).flatMap(({ mm: length, isFeet }) => {
-      const sizes = (place: Place | undefined, isUpper: boolean): number | undefined =>
-        place === undefined
-          ? undefined
-          : isUpper && place === range
-            ? (place.measure.upTo ?? 0) * (place.mm / place.measure.value)
-            : place.mm;
-      return (range === undefined ? [false] : [false, true]).map((isUpper) => ({
-        isGuess: q > 0 && count === undefined,
-        isFeet,
-        part: {
-          quantity,
-          length: isUpper && range === sorted.length ? (sizes(sorted.length, true) ?? 0) : length,
-          width: sizes(sorted.width, isUpper),
-          thickness: sizes(sorted.thickness, isUpper),
-          section:
-            sorted.sides.length === 0
-              ? undefined
-              : sorted.sides.map((side) => written(side.measure)).join('x'),
-          placed: [
-            ...places.map((place) => {
-              const role = roleOf(place, sorted);
-              const isSize = role !== 'count' && role !== 'name';
-              return {
-                measure: place.measure,
-                role,
-                mm: isSize ? (place === sorted.length ? length : place.mm) : undefined,
-              };
-            }),
-            ...fixed,
-          ],
-        },
-      }));
-    }),
+  const quantities = count === undefined ? (isPlural ? [1, 2] : [1]) : [count.value];
+  return quantities.flatMap((quantity) =>
+    lengthsOf(sorted, list).map(({ mm: length, isFeet }) => ({
+      isFeet,
+      part: {
+        quantity,
+        length,
+        width: sorted.width?.mm,
+        thickness: sorted.thickness?.mm,
+        section:
+          sorted.sides.length === 0
+            ? undefined
+            : sorted.sides.map((side) => written(side.measure)).join('x'),
+        placed: [
+          ...places.map((place) => {
+            const role = roleOf(place, sorted);
+            const isSize = role !== 'count' && role !== 'name';
+            const mm = place === sorted.length ? length : place.mm;
+            return { measure: place.measure, role, mm: isSize ? mm : undefined };
+          }),
+          ...fixed,
+        ],
+      },
+    })),
   );
 }
 
@@ -338,8 +305,7 @@ function isOneSection(places: readonly Place[], chains: readonly Chain[]): boole
   const sides = places.filter(({ slot }) => slot === 'section').map(({ measure }) => measure);
   return (
     sides.length <= 1 ||
-    (sides.length === 2 &&
-      chains.some(({ measures }) => sides.every((side) => measures.includes(side))))
+    chains.some(({ measures }) => sides.every((side) => measures.includes(side)))
   );
 }
 
@@ -383,9 +349,9 @@ export function readPart(
   }
   const words = wordsIn(items);
   return partial.flatMap((places) =>
-    partsOf(places, fixed, list, isPlural).map(({ part, isGuess, isFeet }) => ({
+    partsOf(places, fixed, list, isPlural).map(({ part, isFeet }) => ({
       parts: [part],
-      evidence: evidenceOf(part, { items, chains, list, isGuess, isFeet, isPlural, words }),
+      evidence: evidenceOf(part, { items, chains, list, isFeet, isPlural, words }),
     })),
   );
 }

@@ -1,4 +1,5 @@
-import type { Measure } from './measures.ts';
+import type { Measure } from './measure.ts';
+import sizes from './sizes.json' with { type: 'json' };
 import type { Unit } from './vocabulary.ts';
 
 /** The user's choices for a list. */
@@ -22,13 +23,14 @@ const inUnit = ({ value, grouped }: Measure, unit: Unit): number => {
   return (isGrouped ? grouped : value) * MM_PER_UNIT[unit];
 };
 
-/** Only numbers below this share a neighbour's metres or feet; in `45 x 1.2 m`, 45 is in the unit of the list. */
-const MOST_SHARED = 8;
-
+/** Only small numbers share a neighbour's metres or feet; in `45 x 1.2 m`, 45 is in the unit of the list. */
 function shares(measure: Measure, unit: Unit, list: ListReading): boolean {
   if (unit !== 'm' && unit !== 'ft') return true;
   if (unit === 'ft' && measure.isWhole && list.unit === 'in') return false;
-  return measure.value < MOST_SHARED && (!measure.isWhole || list.unit !== 'mm' || unit === 'm');
+  return (
+    measure.value < sizes.limits.sharedMetres &&
+    (!measure.isWhole || list.unit !== 'mm' || unit === 'm')
+  );
 }
 
 /** Sizes of a chain, mm. One unit can apply to all, as in `120 x 60 cm`. */
@@ -42,25 +44,17 @@ export function sharedUnits(measures: readonly Measure[], list: ListReading): re
   });
 }
 
-const NOMINAL: ReadonlySet<number> = new Set([1, 2, 3, 4, 5, 6, 8, 10, 12]);
-
 /** A side of timber in the inches that yards name: 2 and 4 of `2x4`. */
-export const isNominalSide = ({ value, unit, upTo }: Measure): boolean =>
-  NOMINAL.has(value) && upTo === undefined && (unit === undefined || unit === 'in');
+export const isNominalSide = ({ value, unit, marks }: Measure): boolean =>
+  sizes.nominalInches.includes(value) &&
+  !marks.has('range') &&
+  (unit === undefined || unit === 'in');
 
-/** Usual thicknesses of sheets, mm, those of inches among them. */
-const SHEETS = [
-  3, 3.2, 4, 5, 6, 6.35, 8, 9, 9.5, 10, 12, 12.7, 15, 15.9, 16, 18, 19, 20, 21, 22, 24, 25, 25.4,
-  27, 28, 30, 32, 35, 38, 40,
-];
-export const isUsualThickness = (mm: number): boolean =>
-  SHEETS.some((usual) => Math.abs(usual - mm) < 0.3);
+/** True for a nominal side without a unit. */
+export const isBareSide = (measure: Measure): boolean =>
+  measure.unit === undefined && isNominalSide(measure);
 
-/** Sides of planed and sawn timber in shops, mm. */
-const TIMBER = [
-  10, 12, 15, 16, 18, 19, 20, 21, 22, 24, 25, 27, 28, 30, 34, 35, 36, 38, 40, 44, 45, 47, 48, 50,
-  54, 58, 60, 63, 65, 68, 69, 70, 73, 75, 80, 87, 89, 90, 94, 95, 96, 98, 100, 115, 120, 125, 140,
-  145, 147, 148, 150, 160, 170, 175, 184, 195, 200, 220, 225, 235, 240,
-];
-export const isTimberSide = (mm: number): boolean =>
-  TIMBER.some((usual) => Math.abs(usual - mm) < 0.5);
+const isOneOf = (usual: readonly number[], mm: number): boolean =>
+  usual.some((one) => Math.abs(one - mm) < sizes.tolerance);
+export const isUsualThickness = (mm: number): boolean => isOneOf(sizes.sheets, mm);
+export const isTimberSide = (mm: number): boolean => isOneOf(sizes.timber, mm);

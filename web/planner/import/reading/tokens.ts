@@ -12,7 +12,9 @@ export interface Token {
   readonly isGlued: boolean;
 }
 
-const TOKEN = /\d+(?:[.,]\d+)*|\.\d+|[\p{L}\p{M}]+|m\^[23]|\^[23]|\t|\S/gu;
+// A word ends before and after ideographs: 147cmの柱 is a number, a unit and words.
+const TOKEN =
+  /\d+(?:[.,]\d+)*|\.\d+|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]+|m\^[23]|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー])[\p{L}\p{M}])+|\^[23]|\t|\S/gu;
 const MOST_TOKENS = 160;
 const BULLET = /^(?:[-•]|\[[ xX]?\]|>)$/;
 
@@ -71,3 +73,9 @@ export function tokenize(line: string): readonly Token[] | undefined {
   }
   return tokens.filter(({ text: sign }, i) => i > 0 || !BULLET.test(sign));
 }
+
+export const isTimesWord = (text: string): boolean => /^(?:[x×хX]|by|sur|por|на)$/iu.test(text);
+export const at = (tokens: readonly Token[], i: number): string => tokens[i]?.text ?? '';
+export const isNumber = (tokens: readonly Token[], i: number): boolean =>
+  tokens[i]?.kind === 'number';
+export const glued = (tokens: readonly Token[], i: number): boolean => tokens[i]?.isGlued === true;

@@ -39,6 +39,8 @@ const sets = {
   or: setOf(words.or),
   ordinal: setOf(words.ordinal),
   edge: setOf(words.edges),
+  adjective: setOf(words.adjectives),
+  profile: setOf(words.profiles),
 };
 export type Meaning = keyof typeof sets;
 

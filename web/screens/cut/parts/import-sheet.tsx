@@ -14,6 +14,7 @@ import { ColumnHeads } from './column-heads.tsx';
 import { ImportPreview } from './import-preview.tsx';
 import {
   ALL,
+  chosenKind,
   readImport,
   reduceImport,
   startImport,
@@ -183,10 +184,14 @@ export function ImportSheet(props: {
   const { list, locale } = cuts;
   const [state, dispatch] = useReducer(reduceImport, brought, startImport);
   useShared(isShared, dispatch);
-  const { isPending, rows } = useLongList(state.text, listUnit(state, locale));
+  const { isPending, lines } = useLongList({
+    text: state.text,
+    unit: listUnit(state, locale),
+    kind: chosenKind(state, list),
+  });
   const reading = useMemo(
-    () => readImport(isPending ? { ...state, text: '' } : state, { list, whole, locale, rows }),
-    [state, list, whole, locale, rows, isPending],
+    () => readImport(isPending ? { ...state, text: '' } : state, { list, whole, locale, lines }),
+    [state, list, whole, locale, lines, isPending],
   );
   const { result, kind, parts, isEach, fits, hasRoom } = reading;
   const isFresh = list.parts.length === 0;

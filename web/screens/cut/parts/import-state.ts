@@ -2,6 +2,7 @@ import { importCutList } from '../../../planner/import/import-cut-list.ts';
 import type { Answers, Imported, ImportedPart } from '../../../planner/import/imported.ts';
 import type { AssignableColumn } from '../../../planner/import/columns.ts';
 import type { Assigned } from '../../../planner/import/read-table.ts';
+import type { TextReading } from '../../../planner/import/reading/read-text.ts';
 import type { Locale } from '../../../language/locale.ts';
 import type { Result } from '../../../planner/measure/units/units.ts';
 import {
@@ -13,7 +14,7 @@ import {
 import { kindOfText } from '../../../planner/import/spreadsheet/file-kind.ts';
 import type { SheetText } from '../../../planner/import/spreadsheet/read-workbook.ts';
 import { joins } from './add-imported.ts';
-import type { FileUnit, LineAnswer } from './long-list.ts';
+import type { FileUnit } from './long-list.ts';
 import type { OpenedFile, FileRefusal } from './open-list-file.ts';
 
 /** Choice of all materials of a file; no material has this name. */
@@ -31,7 +32,7 @@ export interface ImportState {
   readonly refusal?: FileRefusal;
   /** Unit of numbers without one; omitted until the user chooses it. */
   readonly unit?: FileUnit;
-  /** Omitted until the user chooses it: the kind that reads the list best applies. */
+  /** Omitted until the user chooses it: the kind that fits the list applies. */
   readonly kind?: CutKind;
   readonly material: string;
   readonly assigned: Assigned;
@@ -126,42 +127,28 @@ export interface ImportReading {
 export const listUnit = (state: ImportState, locale: Locale): FileUnit =>
   state.unit ?? likelyUnit(state.text, locale);
 
+/** Kind that the user has chosen, here or for the parts that the list already has. */
+export const chosenKind = (
+  { kind }: ImportState,
+  { parts, kind: own }: CutList,
+): CutKind | undefined => kind ?? (parts.length > 0 ? own : undefined);
+
 interface Onto {
-  /** Rows of a long list by kind, if a worker has read them. */
-  readonly rows?: LineAnswer['rows'] | undefined;
+  /** Lines of a long list, if a worker has read them. */
+  readonly lines?: TextReading | undefined;
   /** The material in hand as a list, and the list with all its materials. */
   readonly list: CutList;
   readonly whole: CutList;
   readonly locale: Locale;
 }
 
-/** Score of a reading: its parts minus rejected rows and questions. */
-const understood = (read: Result<Imported>): number =>
-  read.ok
-    ? read.value.parts.length - read.value.rejected.length - read.value.asked.length
-    : -Infinity;
-
-const withWidths = (read: Result<Imported>): boolean =>
-  read.ok && read.value.parts.some(({ width }) => width !== '');
-
-/** Reads the text as the chosen kind. By default an empty list takes the kind that reads it best; widths need sheets. */
-function readAs(state: ImportState, { list, locale, rows }: Onto) {
-  const { text, assigned, answers, kind } = state;
+/** Reads the text as the chosen kind; the kind of a list with parts is chosen. */
+function readAs(state: ImportState, { list, locale, lines }: Onto) {
+  const { text, assigned, answers } = state;
   const unit = listUnit(state, locale);
-  const as = (its: CutKind) => ({
-    kind: its,
-    unit,
-    result: importCutList(text, unit, its, locale, assigned, answers, rows?.[its]),
-  });
-  if (kind !== undefined) return as(kind);
-  const own = as(list.kind);
-  if (list.parts.length > 0) return own;
-  const isWhole =
-    own.result.ok && own.result.value.rejected.length + own.result.value.asked.length === 0;
-  if (isWhole) return withWidths(own.result) && own.kind === 'linear' ? as('sheet') : own;
-  const other = as(list.kind === 'sheet' ? 'linear' : 'sheet');
-  const best = understood(other.result) > understood(own.result) ? other : own;
-  return withWidths(best.result) && best.kind === 'linear' ? as('sheet') : best;
+  const kind = chosenKind(state, list);
+  const result = importCutList(text, unit, kind, locale, assigned, answers, lines);
+  return { unit, kind: kind ?? (result.ok ? result.value.kind : list.kind), result };
 }
 
 /** Reads an imported list with the user's choices. */

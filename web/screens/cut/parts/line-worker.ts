@@ -1,4 +1,4 @@
-import { listReading } from '../../../planner/import/reading/read-lines.ts';
+import { listSettings } from '../../../planner/import/reading/read-lines.ts';
 import { readText, type LineMemo } from '../../../planner/import/reading/read-text.ts';
 import type { LineAnswer, LineRequest } from './long-list.ts';
 
@@ -6,11 +6,7 @@ import type { LineAnswer, LineRequest } from './long-list.ts';
 const memo: LineMemo = new Map();
 
 self.addEventListener('message', ({ data: request }: MessageEvent<LineRequest>) => {
-  const rowsAs = (kind: 'linear' | 'sheet') =>
-    readText(request.text, listReading(kind, request.unit), memo);
-  const answer: LineAnswer = {
-    ...request,
-    rows: { linear: rowsAs('linear'), sheet: rowsAs('sheet') },
-  };
+  const lines = readText(request.text, listSettings(request.kind, request.unit), memo);
+  const answer: LineAnswer = { ...request, lines };
   self.postMessage(answer, { transfer: [] });
 });

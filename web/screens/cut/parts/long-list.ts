@@ -1,5 +1,5 @@
 import type { LengthUnit } from '../../../planner/measure/units/parse-length.ts';
-import type { TextRow } from '../../../planner/import/reading/read-text.ts';
+import type { TextReading } from '../../../planner/import/reading/read-text.ts';
 import type { CutKind } from '../../../planner/schema/cut-list.ts';
 
 /** Unit of numbers without one. */
@@ -9,11 +9,12 @@ export type FileUnit = Extract<LengthUnit, 'mm' | 'cm' | 'in'>;
 export interface LineRequest {
   readonly text: string;
   readonly unit: FileUnit;
+  /** Undefined if the user has chosen none. */
+  readonly kind: CutKind | undefined;
 }
 
-/** Rows of the list as boards and as sheets. */
 export interface LineAnswer extends LineRequest {
-  readonly rows: Readonly<Record<CutKind, readonly TextRow[]>>;
+  readonly lines: TextReading;
 }
 
 /** Number of lines that a phone can read between two key presses. */

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { ownScriptUrl } from '../../../platform/own-script.ts';
-import { isLong, type FileUnit, type LineAnswer, type LineRequest } from './long-list.ts';
+import { isLong, type LineAnswer, type LineRequest } from './long-list.ts';
 // oxlint-disable-next-line import/default -- the import is the address of the built worker.
 import workerUrl from './line-worker.ts?worker&url';
 
-/** Rows of a long list, read by a worker. `isPending` is true until they match the text. */
-export function useLongList(text: string, unit: FileUnit) {
+/** Lines of a long list, read by a worker. `isPending` is true until they match the text. */
+export function useLongList({ text, unit, kind }: LineRequest) {
   const worker = useRef<Worker>(undefined);
   const [answer, setAnswer] = useState<LineAnswer>();
   // If the worker fails, the page reads the list itself.
@@ -20,9 +20,9 @@ export function useLongList(text: string, unit: FileUnit) {
         setAnswer(data),
       );
     }
-    const request: LineRequest = { text, unit };
+    const request: LineRequest = { text, unit, kind };
     worker.current.postMessage(request, []);
-  }, [isWanted, text, unit]);
+  }, [isWanted, text, unit, kind]);
   useEffect(
     () => () => {
       worker.current?.terminate();
@@ -30,8 +30,8 @@ export function useLongList(text: string, unit: FileUnit) {
     },
     [],
   );
-  const isReady = answer?.text === text && answer.unit === unit;
+  const isReady = answer?.text === text && answer.unit === unit && answer.kind === kind;
   return isWanted
-    ? { isPending: !isReady, rows: isReady ? answer.rows : undefined }
-    : { isPending: false, rows: undefined };
+    ? { isPending: !isReady, lines: isReady ? answer.lines : undefined }
+    : { isPending: false, lines: undefined };
 }

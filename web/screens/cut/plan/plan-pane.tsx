@@ -82,6 +82,7 @@ export function PlanPane(props: {
             name={cuts.name || cuts.material || words.cutList}
             plans={printed}
             what={printing}
+            hardware={props.list?.hardware ?? []}
           />
         </Suspense>
       )}

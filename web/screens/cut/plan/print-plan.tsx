@@ -7,7 +7,9 @@ import { en as enCutPlan } from '../../../language/en/cut-plan.ts';
 import { area } from '../../../language/language.ts';
 import { Paper } from '../../../ui/controls/frame/paper.tsx';
 import { entryOf } from '../../../planner/measure/units/entry-of.ts';
+import type { CutHardware } from '../../../planner/schema/cut-list.ts';
 import type { NumberedBoard } from '../../../planner/project/cuts/cut-plan.ts';
+import { PrintHardware } from '../../print/print-hardware.tsx';
 import { BoardDiagram, diagramInWords } from './board-diagram.tsx';
 import { CutNumbers } from '../bench/cut-marks.tsx';
 import { bareSize, cutInWords, sides } from '../in-words.ts';
@@ -94,8 +96,10 @@ export function PrintPlan(props: {
   readonly name: string;
   readonly plans: readonly PlannedCuts[];
   readonly what: PrintWhat;
+  /** Hardware of the cut list, printed after its boards. */
+  readonly hardware: readonly CutHardware[];
 }) {
-  const { name, plans, what } = props;
+  const { name, plans, what, hardware } = props;
   const { pathname } = useLocation();
   useEffect(() => window.print(), []);
   const toCut = plans.filter(({ boards }) => boards.length > 0);
@@ -105,6 +109,7 @@ export function PrintPlan(props: {
         {toCut.map((cuts) => (
           <Boards key={cuts.id} cuts={cuts} />
         ))}
+        <PrintHardware rows={hardware} />
       </Paper>
     );
   }

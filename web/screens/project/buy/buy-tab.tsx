@@ -8,6 +8,7 @@ import { PrintButton } from '../../print/print-button.tsx';
 import { SendList } from '../../share/send/send-list.tsx';
 import { AnswerLines } from '../measure/job/answer-lines.tsx';
 import { FromYourLists } from './from-your-lists.tsx';
+import { useHardwareLists } from './listed-hardware.ts';
 import { OwnedLines } from './owned-lines.tsx';
 import { InvalidInputs } from '../do/invalid-inputs.tsx';
 import { ByJob, UnlistedSizes, OpenGates } from './list-remarks.tsx';
@@ -72,6 +73,14 @@ function SumLine({
   );
 }
 
+/** Sends or prints the list. */
+const HandOver = ({ view }: { readonly view: ProjectView }) => (
+  <div className="pair">
+    <SendList view={view} />
+    <PrintButton what="list" view={view} />
+  </div>
+);
+
 /** End of the list: price source, sums per job, and actions. */
 function Foot(view: ProjectView) {
   return (
@@ -81,10 +90,7 @@ function Foot(view: ProjectView) {
       <OpenGates view={view} />
       <UnlistedSizes {...view} />
       <ByJob {...view} />
-      <div className="pair">
-        <SendList view={view} />
-        <PrintButton what="list" view={view} />
-      </div>
+      <HandOver view={view} />
       <AtHand />
       <LazyPictures project={view.project} place="" />
     </>
@@ -100,6 +106,7 @@ export function BuyTab(view: ProjectView) {
   const lineOf = (id: string | null) => lines.find((line) => line.id === id);
   const [prices, why] = [lineOf(priceSheet.about), lineOf(whySheet.about)];
   const isEmpty = lines.length === 0;
+  const hardwareLists = useHardwareLists(project.id);
   return (
     <TabScreen
       view={view}
@@ -124,7 +131,8 @@ export function BuyTab(view: ProjectView) {
       <InvalidInputs {...view} />
       {!isEmpty && <AnswerLines {...view} />}
       <ShopGroups view={view} rows={rows} onPrice={priceSheet.open} onWhy={whySheet.open} />
-      <FromYourLists project={project.id} />
+      <FromYourLists lists={hardwareLists} />
+      {isEmpty && hardwareLists.length > 0 && <HandOver view={view} />}
       {!isEmpty && <Foot {...view} />}
       {prices !== undefined && (
         <PriceSheet

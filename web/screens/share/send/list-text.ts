@@ -1,19 +1,23 @@
 import { en as enMaterials } from '../../../language/en/materials.ts';
 import { en } from '../../../language/en/paper.ts';
+import { en as enProject } from '../../../language/en/project.ts';
 import { area } from '../../../language/language.ts';
 import { byAisle } from '../../../planner/shopping/aisles.ts';
+import type { CutHardware } from '../../../planner/schema/cut-list.ts';
 import type { ListLine } from '../../../planner/shopping/list.ts';
 import type { Currency } from '../../../planner/stock/currency.ts';
 import { costInWords, costOf, countInWords, rowsOf } from '../../project/buy/shop-rows.ts';
 
 const { aisles } = area('materials', enMaterials);
 const { text: words } = area('paper', en);
+const { buying } = area('project', enProject);
 
-/** Shopping list without ticked items as plain text by group; with prices if there is a currency. */
+/** Shopping list without ticked items as plain text by group, then hardware; with prices if there is a currency. */
 export function listText(
   project: string,
   lines: readonly ListLine[],
   currency: Currency | undefined,
+  hardware: readonly CutHardware[] = [],
 ): string {
   const groups = byAisle(lines).flatMap(({ aisle, lines: here }) => {
     const rows = here.flatMap(rowsOf).filter(({ ticked }) => !ticked);
@@ -24,5 +28,8 @@ export function listText(
     });
     return [[aisles[aisle], ...said].join('\n')];
   });
-  return [words.title(project), ...groups].join('\n\n');
+  const left = hardware.filter(({ bought }) => bought !== true);
+  const listed = left.map((row) => words.item(row.name, row.quantity));
+  const fromLists = left.length === 0 ? [] : [[buying.fromList, ...listed].join('\n')];
+  return [words.title(project), ...groups, ...fromLists].join('\n\n');
 }

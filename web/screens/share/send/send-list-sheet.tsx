@@ -7,6 +7,7 @@ import { Sheet } from '../../../ui/controls/frame/sheet.tsx';
 import { toast } from '../../../ui/controls/toast.tsx';
 import { Toggle } from '../../../ui/controls/fields/choice.tsx';
 import type { ProjectView } from '../../project/view.ts';
+import { hardwareOf, useHardwareLists } from '../../project/buy/listed-hardware.ts';
 import { canSend, sendText } from './hand-over.ts';
 import { listText } from './list-text.ts';
 
@@ -15,9 +16,11 @@ const controls = area('controls', enControls);
 
 /** Preview of the list as text, with or without prices. */
 export function SendListSheet(props: { readonly view: ProjectView; readonly onClose: () => void }) {
-  const { worked, name, settings } = props.view;
+  const { project, worked, name, settings } = props.view;
   const [isPriced, setPriced] = useState(false);
-  const text = listText(name, worked.list.lines, isPriced ? settings.currency : undefined);
+  const hardware = hardwareOf(useHardwareLists(project.id));
+  const currency = isPriced ? settings.currency : undefined;
+  const text = listText(name, worked.list.lines, currency, hardware);
   const copy = async (): Promise<void> =>
     toast((await copyText(text)) ? controls.copied : controls.cannotCopy);
   const send = async (): Promise<void> => {

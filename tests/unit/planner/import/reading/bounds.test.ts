@@ -59,7 +59,8 @@ describe('any line', () => {
   });
 
   it('beyond the bound is not read, and is no part', () => {
-    const [row] = readText('4 x 900, '.repeat(100), { kind: 'linear', unit: 'mm' });
+    const { rows } = readText('4 x 900, '.repeat(100), { kind: 'linear', unit: 'mm' });
+    const [row] = rows;
     expect(row?.decision).toEqual({ status: 'unread', is: 'too long' });
   });
 });

@@ -6,7 +6,7 @@ import { describeRows } from '../../../../../web/planner/import/reading/describe
 import { BRITISH } from '../../../../../web/language/locale.ts';
 import { gradeLine, readCorpus } from '../../../../support/reading-corpus.ts';
 
-const SETS = ['open', 'held', 'third', 'fourth'] as const;
+const SETS = ['open', 'held', 'third', 'fourth', 'fifth', 'sixth'] as const;
 
 function gradesOf(part: (typeof SETS)[number]) {
   const file = new URL(`../../../../fixtures/reading/${part}.txt`, import.meta.url);

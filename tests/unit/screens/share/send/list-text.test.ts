@@ -43,4 +43,13 @@ describe('a list as a text', () => {
       'To buy: Bath',
     );
   });
+
+  it('has hardware of cut lists that is not bought, after the groups', () => {
+    const hardware = [
+      { id: 'a', name: 'Cup hinge', quantity: '6' },
+      { id: 'b', name: 'Knob', quantity: '2', bought: true },
+    ];
+    const text = listText('Bath', listOf({ bought, had: ['work-gloves'] }), undefined, hardware);
+    expect(text).toBe('To buy: Bath\n\nFrom your list\n- Cup hinge: 6');
+  });
 });
