@@ -24,7 +24,8 @@ async function visit(path: string): Promise<Page> {
   await page.goto('/settings');
   await keep(page, { 'measure-twice:project:aaaa1111': chest });
   await page.goto(path);
-  if (path.startsWith('/project')) await page.getByRole('radio', { name: '3D', exact: true }).check();
+  if (path.startsWith('/project'))
+    await page.getByRole('radio', { name: '3D', exact: true }).check();
   await page.locator('.model__picture').first().waitFor();
   return page;
 }
@@ -37,7 +38,9 @@ test.describe('a piece of furniture', () => {
   test('says what it shows, turns by keys and under a finger, and comes apart', async () => {
     const page = await visit('/project/aaaa1111');
     const picture = page.getByRole('img', { name: /Drawer unit, 500 mm wide/ });
-    expect(await picture.getAttribute('aria-label')).toMatch(/^Seen from the front left, .*of 30 parts\.$/);
+    expect(await picture.getAttribute('aria-label')).toMatch(
+      /^Seen from the front left, .*of 30 parts\.$/,
+    );
     const first = await drawn(page);
     await page.getByRole('button', { name: 'Turn left' }).focus();
     await page.keyboard.press('Enter');

@@ -68,20 +68,21 @@ function nearestIn(all: readonly Seen[], us: readonly number[], vs: readonly num
   return cells;
 }
 
+const keyOf = ({ x, y }: Point): string => `${x} ${y}`;
+
 /** Joins directed edges to closed rings. */
 function ringsOf(edges: readonly (readonly [from: Point, to: Point])[]): PolygonRings {
-  const key = ({ x, y }: Point): string => `${x} ${y}`;
   const next = new Map<string, Point[]>();
   for (const [from, to] of edges) {
-    const known = next.get(key(from)) ?? [];
-    next.set(key(from), known);
+    const known = next.get(keyOf(from)) ?? [];
+    next.set(keyOf(from), known);
     known.push(to);
   }
   const rings: Point[][] = [];
   for (const [from] of edges) {
     const ring: Point[] = [];
-    for (let at: Point | undefined = from; at !== undefined; at = next.get(key(at))?.pop()) {
-      if (ring.length > 0 && key(at) === key(from)) break;
+    for (let at: Point | undefined = from; at !== undefined; at = next.get(keyOf(at))?.pop()) {
+      if (ring.length > 0 && keyOf(at) === keyOf(from)) break;
       ring.push(at);
     }
     if (ring.length > 3) rings.push(ring);

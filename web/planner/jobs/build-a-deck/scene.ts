@@ -176,19 +176,20 @@ const acrossJoists = (
   beams: readonly Box[] = [],
 ): readonly Box[] =>
   members.map((whole) => {
-    const meets = (box: Box, one: Box): boolean =>
-      box.x0 < one.x1 && box.x1 > one.x0 && box.y0 < one.y1 && box.y1 > one.y0;
     const thick = whole.y1 - whole.y0;
-    const clear = beams.reduce((box, beam) => {
-      if (!meets(box, beam)) return box;
-      return box.y0 + box.y1 < beam.y0 + beam.y1
-        ? { ...box, y0: beam.y0 - thick, y1: beam.y0 }
-        : { ...box, y0: beam.y1, y1: beam.y1 + thick };
-    }, whole);
-    return joists.reduce((box, joist) => {
-      if (!meets(box, joist)) return box;
-      return joist.x0 <= box.x0 ? { ...box, x0: joist.x1 } : { ...box, x1: joist.x0 };
-    }, clear);
+    let { x0, x1, y0, y1 } = whole;
+    const meets = (one: Box): boolean => x0 < one.x1 && x1 > one.x0 && y0 < one.y1 && y1 > one.y0;
+    for (const beam of beams) {
+      if (!meets(beam)) continue;
+      y0 = y0 + y1 < beam.y0 + beam.y1 ? beam.y0 - thick : beam.y1;
+      y1 = y0 + thick;
+    }
+    for (const joist of joists) {
+      if (!meets(joist)) continue;
+      if (joist.x0 <= x0) x0 = joist.x1;
+      else x1 = joist.x0;
+    }
+    return { x0, x1, y0, y1 };
   });
 
 /** A piece of the frame of treated timber. */

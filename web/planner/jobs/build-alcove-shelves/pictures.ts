@@ -43,21 +43,21 @@ export function shelfScene(inputs: Inputs, built: Built): Scene {
   };
 }
 
+/** A wall, seen from the side from which its ring runs anticlockwise. */
+const wall = (...ring: readonly Triple[]): FlatSurface => ({
+  rings: [ring],
+  joints: [],
+  apart: [0, 0, 0],
+  look: 'wall',
+  covered: { look: 'plaster' },
+});
+
 /** The three walls, seen from inside. */
-function wallsOf(wide: number, high: number, deep: number): readonly FlatSurface[] {
-  const wall = (...ring: readonly Triple[]): FlatSurface => ({
-    rings: [ring],
-    joints: [],
-    apart: [0, 0, 0],
-    look: 'wall',
-    covered: { look: 'plaster' },
-  });
-  return [
-    wall([0, deep, 0], [wide, deep, 0], [wide, deep, high], [0, deep, high]),
-    wall([0, 0, 0], [0, deep, 0], [0, deep, high], [0, 0, high]),
-    wall([wide, deep, 0], [wide, 0, 0], [wide, 0, high], [wide, deep, high]),
-  ];
-}
+const wallsOf = (wide: number, high: number, deep: number): readonly FlatSurface[] => [
+  wall([0, deep, 0], [wide, deep, 0], [wide, deep, high], [0, deep, high]),
+  wall([0, 0, 0], [0, deep, 0], [0, deep, high], [0, 0, high]),
+  wall([wide, deep, 0], [wide, 0, 0], [wide, 0, high], [wide, deep, high]),
+];
 
 const boards =
   ({ values }: Inputs, step: string): Place =>

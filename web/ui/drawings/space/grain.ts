@@ -52,15 +52,17 @@ function solidField(solid: Solid, side: ViewSide, corners: readonly Triple[]): r
   return [{ corners, along, across, whole, seed: at[0] + 3 * at[1] + 7 * at[2] + normal }];
 }
 
+/** Length and direction of an edge. */
+function edge(from: Triple, to: Triple): readonly [size: number, way: Triple] {
+  const [x, y, z] = [to[0] - from[0], to[1] - from[1], to[2] - from[2]];
+  const size = Math.hypot(x, y, z) || 1;
+  return [size, [x / size, y / size, z / size]];
+}
+
 /** A laid board: its grain runs along its first or its second edge, whichever is longer. */
 function boardField(corners: readonly Triple[]): readonly Field[] {
   const [a, b, c] = corners;
   if (a === undefined || b === undefined || c === undefined || corners.length !== 4) return [];
-  const edge = (from: Triple, to: Triple): readonly [size: number, way: Triple] => {
-    const [x, y, z] = [to[0] - from[0], to[1] - from[1], to[2] - from[2]];
-    const size = Math.hypot(x, y, z) || 1;
-    return [size, [x / size, y / size, z / size]];
-  };
   const [[first, one], [second, other]] = [edge(a, b), edge(b, c)];
   const [along, across] = first >= second ? [one, other] : [other, one];
   return [
