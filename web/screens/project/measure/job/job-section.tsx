@@ -7,7 +7,7 @@ import { changeProject } from '../../../../documents/store/project-store.ts';
 import type { PlaceInput } from '../../../../planner/measure/places/place-input.ts';
 import type { PlannedJob } from '../../../../planner/plan.ts';
 import { toastEdit } from '../../../../ui/controls/toast.tsx';
-import { ModelDrawing, PartList } from '../../../../ui/drawings/space/model-drawing.tsx';
+import { ModelDrawing } from '../../../../ui/drawings/space/model-drawing.tsx';
 import { JobFields } from './job-fields.tsx';
 import { WarningNotes } from './warning-notes.tsx';
 import { en } from '../../../../language/en/project.ts';
@@ -77,9 +77,6 @@ export function JobSection(props: {
         locale={locale}
         onChange={(typed) => editJob(project.id, worked, typed)}
       />
-      {place?.kind === 'thing' && plan.scene?.parts !== undefined && (
-        <PartList parts={plan.scene.parts} />
-      )}
       {general.map(([field, sentence]) => (
         <p key={field} className="note note--wrong" role="status">
           {keepUnits(sentence)}
