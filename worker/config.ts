@@ -63,7 +63,9 @@ const known = new WeakMap<Vars, Config>();
 
 /** The checked configuration, parsed once an isolate. Throws a `ConfigError` that names every bad value. */
 export function readConfig(env: Vars): Config {
-  const config = known.get(env) ?? parseConfig(env);
+  const before = known.get(env);
+  if (before !== undefined) return before;
+  const config = parseConfig(env);
   known.set(env, config);
   return config;
 }

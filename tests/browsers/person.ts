@@ -34,6 +34,12 @@ function middleOf({ selector, name }: { selector: string; name: string }): Point
     // A box to tick is drawn by its label.
     const seen = label !== undefined && /checkbox|radio/.test(element.type) ? label : element;
     if (!seen.checkVisibility()) continue;
+    // A sheet that still slides in would move under the click.
+    const moves = document.getAnimations().some(({ playState, effect }) => {
+      const target = effect instanceof KeyframeEffect ? effect.target : null;
+      return playState === 'running' && target?.contains(seen) === true;
+    });
+    if (moves) return undefined;
     seen.scrollIntoView({ block: 'center' });
     const { x, y, width, height } = seen.getBoundingClientRect();
     const middle = { x: x + width / 2, y: y + height / 2 };

@@ -81,6 +81,16 @@ test('a new user plans, shares a project and goes on without a server', async ()
 
   await test.step('does a step', async () => {
     await person.tap('link', 'Do');
+    // The step waits until the user has looked for cables.
+    await person.sees('Check first: Hidden cables and pipes', '.step--now');
+    await person.tap('button', 'I have checked this');
+    await person.until(
+      'the end of the check',
+      () =>
+        document.querySelector<HTMLElement>('.step--now')?.innerText.includes('Check first') ===
+        false,
+      undefined,
+    );
     const before = await person.sees('', '.step--now');
     await person.tap('button', 'Done, next');
     await person.until(

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 /** Processor time a process has used, its own and the system's for it, in ms: what a noisy machine leaves alone. */
 export function cpuMs(pid: number): number {
@@ -6,6 +6,16 @@ export function cpuMs(pid: number): number {
     .replace(/^.*\) /, '')
     .split(' ');
   return (Number(fields[11]) + Number(fields[12])) * 10;
+}
+
+/** Processor time that the living threads of a process have used, in us: precise enough for a few requests. Linux only. */
+export function threadsCpuUs(pid: number): number {
+  let total = 0;
+  for (const thread of readdirSync(`/proc/${pid}/task`)) {
+    const [nanoseconds] = readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ');
+    total += Number(nanoseconds) / 1000;
+  }
+  return total;
 }
 
 /**

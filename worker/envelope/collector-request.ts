@@ -53,12 +53,11 @@ function contentType(client: Headers, kind: ReportKind): string {
   return client.get('Content-Type') ?? 'application/json';
 }
 
-/** One delivery to a collector. */
-export interface Posting {
-  /** The answer; `undefined` if there is none. Never rejects. */
-  readonly answer: Promise<CollectorAnswer | undefined>;
-  /** Resolves when the connection is free for the next delivery. Never rejects. */
-  readonly ended: Promise<void>;
+/** A collector's answer, whose body may still arrive. */
+export interface Posted {
+  readonly answer: CollectorAnswer;
+  /** Resolves when the connection is free for the next delivery; `undefined` if it is free. Never rejects. */
+  readonly ended: Promise<void> | undefined;
 }
 
 // The runtime itself reads a short answer of known length, which saves a quarter of a small envelope's time. Any other
@@ -67,32 +66,32 @@ const SHORT_BYTES = 4096;
 /** A longer answer is not read to its end, and its connection closes. Relay's are shorter. */
 const READ_BYTES = 64 * 1024;
 
-/** Posts to the collector without following redirects, and reads its answer, so that the connection can be used again. */
+/**
+ * Posts to the collector without following redirects, and reads its answer, so that the connection can be used again.
+ * Resolves to `undefined` if there is no answer; never rejects.
+ */
 export function post(
   url: string,
   headers: Readonly<Record<string, string>>,
   body: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>,
   signal?: AbortSignal,
-): Posting {
+): Promise<Posted | undefined> {
   const init = { method: 'POST', headers, redirect: 'manual', body } as const;
   const response = fetch(url, signal === undefined ? init : { ...init, signal });
-  return {
-    answer: response.then(toAnswer, () => undefined),
-    ended: response.then(finish, () => undefined),
-  };
+  return response.then(toPosted, () => undefined);
 }
 
-function toAnswer({ status, headers }: Response): CollectorAnswer {
-  return {
-    status,
-    rateLimits: headers.get('X-Sentry-Rate-Limits'),
-    retryAfter: headers.get('Retry-After'),
-  };
+function toPosted(response: Response): Posted {
+  const { status, headers } = response;
+  const rateLimits = headers.get('X-Sentry-Rate-Limits');
+  const retryAfter = headers.get('Retry-After');
+  const length = headers.get('Content-Length');
+  const isShort = length !== null && Number(length) <= SHORT_BYTES;
+  const ended = isShort ? undefined : readAnswer(response);
+  return { answer: { status, rateLimits, retryAfter }, ended };
 }
 
-async function finish(response: Response): Promise<void> {
-  const length = response.headers.get('Content-Length');
-  if (length !== null && Number(length) <= SHORT_BYTES) return;
+async function readAnswer(response: Response): Promise<void> {
   const reader = response.body?.getReader({ mode: 'byob' });
   if (reader === undefined) return;
   try {

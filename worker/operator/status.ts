@@ -101,7 +101,7 @@ async function askEach<T>(
   const failing = new Map<string, string>();
   const asking = shards.map(async ([name, shard]) => {
     try {
-      answers.set(name, await inTime(ask(shard)));
+      answers.set(name, await withTimeout(ask(shard)));
     } catch (error) {
       failing.set(name, String(error));
     }
@@ -113,7 +113,7 @@ async function askEach<T>(
   };
 }
 
-async function inTime<T>(asking: Promise<T>): Promise<T> {
+async function withTimeout<T>(asking: Promise<T>): Promise<T> {
   const late = scheduler.wait(SHARD_MS).then(() => {
     throw new Error(`no answer in ${SHARD_MS} ms`);
   });

@@ -21,7 +21,7 @@ function waitAfter({ firstMs, maxMs, minFactor }: Backoff, tries: number): numbe
 }
 
 /** Earliest probe with a new envelope, ms. */
-export const HURRIED_PROBE_MS = PROBE.firstMs;
+export const EARLY_PROBE_MS = PROBE.firstMs;
 
 /** Wait after the given number of failed probes, ms. */
 export const waitForProbe = (probes: number): number => waitAfter(PROBE, probes);

@@ -11,10 +11,10 @@ export interface Bounds {
 }
 
 const RANKS = [0, 1, 2] as const;
-/** A holder with more than this part of a full shard gives first. */
-const LARGE_PART = 0.05;
-// Dropping a holder's entries reads the index; it makes room for more than one new envelope.
-const SLACK = 0.02;
+/** A full shard first drops entries of holders that have more than this part of it. */
+const LARGE_HOLDER_PART = 0.05;
+// Reading a holder's entries is slow, so it frees more room than the new envelope needs.
+const EXTRA_ROOM = 0.02;
 const MAX_EXPIRED = 5000;
 
 /** Restores the bounds after a new envelope. */
@@ -22,13 +22,13 @@ export function evict(queue: Queue, added: SpoolEntry, bounds: Bounds, now: numb
   const { maxBytes, shareBytes } = bounds;
   // An envelope that can never fit must not drive out others.
   if (added.bytes > shareBytes) return queue.drop(added, 'cache_overflow');
-  if (heldBy(queue, added.holder) > shareBytes) {
+  if (bytesOf(queue, added.holder) > shareBytes) {
     shrinkHolder(queue, added.holder, shareBytes, now, added);
   }
   while (queue.bytes > maxBytes) {
     const largest = queue.largestHolder();
-    const most = largest === undefined ? 0 : heldBy(queue, largest);
-    if (largest !== undefined && most > maxBytes * LARGE_PART) {
+    const most = largest === undefined ? 0 : bytesOf(queue, largest);
+    if (largest !== undefined && most > maxBytes * LARGE_HOLDER_PART) {
       const excess = queue.bytes - maxBytes;
       if (shrinkHolder(queue, largest, Math.max(0, most - excess), now)) continue;
     }
@@ -68,18 +68,18 @@ function shrinkHolder(
   now: number,
   added?: SpoolEntry,
 ): boolean {
-  let left = heldBy(queue, holder);
+  let left = bytesOf(queue, holder);
   const before = left;
   for (const rank of RANKS) {
     if (left <= limit) break;
-    if ((queue.heldBy(holder)[rank] ?? 0) === 0) continue;
+    if ((queue.bytesByRank(holder)[rank] ?? 0) === 0) continue;
     // Lower ranks are empty, so the added entry itself is the newest of the lowest: no need to read the index.
     if (added !== undefined && added.lane.rank === rank) {
       queue.drop(added, 'cache_overflow');
       return true;
     }
-    for (const entry of queue.storage.heldBy(holder, rank)) {
-      if (left <= limit * (1 - SLACK)) break;
+    for (const entry of queue.storage.entriesOf(holder, rank)) {
+      if (left <= limit * (1 - EXTRA_ROOM)) break;
       if (!queue.isFree(entry, now)) continue;
       queue.drop(entry, 'cache_overflow');
       left -= entry.bytes;
@@ -102,6 +102,6 @@ function dropOldest(queue: Queue, now: number): boolean {
   return false;
 }
 
-function heldBy(queue: Queue, holder: number): number {
-  return queue.heldBy(holder).reduce((sum, bytes) => sum + bytes, 0);
+function bytesOf(queue: Queue, holder: number): number {
+  return queue.bytesByRank(holder).reduce((sum, bytes) => sum + bytes, 0);
 }

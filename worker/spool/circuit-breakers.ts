@@ -1,4 +1,4 @@
-import { HURRIED_PROBE_MS, waitForProbe } from './backoff.ts';
+import { EARLY_PROBE_MS, waitForProbe } from './backoff.ts';
 import type { ValueStorage } from './storage.ts';
 
 /** An outage of a collector. */
@@ -11,7 +11,7 @@ export interface Outage {
 
 interface KnownOutage extends Outage {
   /** A new envelope has brought the next probe forward. */
-  readonly isHurried?: true;
+  readonly isEarly?: true;
 }
 
 interface Breaker {
@@ -75,12 +75,12 @@ export class CircuitBreakers {
    * A new envelope has arrived. As long as only a single envelope has failed, that one may be at fault: the new one
    * becomes the next probe soon, once an outage.
    */
-  hurry(origin: string): void {
+  probeEarly(origin: string): void {
     const breaker = this.#of(origin);
     const { outage, tried } = breaker;
-    if (outage === undefined || outage.step < 2 || tried.size !== 1 || outage.isHurried) return;
-    const retryAt = Math.min(outage.retryAt, Date.now() + HURRIED_PROBE_MS);
-    breaker.outage = { ...outage, retryAt, isHurried: true };
+    if (outage === undefined || outage.step < 2 || tried.size !== 1 || outage.isEarly) return;
+    const retryAt = Math.min(outage.retryAt, Date.now() + EARLY_PROBE_MS);
+    breaker.outage = { ...outage, retryAt, isEarly: true };
   }
 
   /** A probe ended without an answer about the collector. */

@@ -3,9 +3,10 @@ import { CLIENT_REPORT } from '../envelope/categories.ts';
 import { clientReport } from '../envelope/client-report.ts';
 import { type CollectorAnswer, judge, type Ruling } from '../envelope/verdict.ts';
 import { waitInQuarantine } from './backoff.ts';
-import { type NextDelivery, Chooser, type ShardState } from './choose.ts';
+import { Chooser, type NextDelivery } from './chooser.ts';
 import { type Parcel, prepare } from './prepare.ts';
 import { sendParcel } from './send-parcel.ts';
+import type { ShardState } from './shard-state.ts';
 import type { SpoolEntry } from './storage.ts';
 
 /** Connections that the platform gives to one invocation. */
@@ -28,7 +29,8 @@ interface Attempt {
 
 interface Run {
   readonly config: Config;
-  left: number;
+  /** Deliveries that it may still start. */
+  remaining: number;
   readonly end: () => void;
 }
 
@@ -51,7 +53,7 @@ export class Drain {
   /** Starts deliveries until none can start, or the run's share is used. Deliveries under way go on without the run. */
   run(config: Config): Promise<void> {
     return new Promise((end) => {
-      this.#run = { config, left: MAX_PER_RUN, end };
+      this.#run = { config, remaining: MAX_PER_RUN, end };
       this.refill();
     });
   }
@@ -61,15 +63,15 @@ export class Drain {
     const run = this.#run;
     if (run === undefined) return false;
     const now = Date.now();
-    while (run.left > 0 && this.#underWay < MAX_CONCURRENT) {
+    while (run.remaining > 0 && this.#underWay < MAX_CONCURRENT) {
       const choice = this.#chooser.next(run.config, now);
       if (choice === undefined) break;
-      run.left -= 1;
+      run.remaining -= 1;
       // A full disk can make even the record of a failure fail.
       this.#deliver(choice).catch((error: unknown) => console.error(error));
     }
     clearTimeout(this.#timer);
-    if (this.#underWay === 0 || run.left === 0) {
+    if (this.#underWay === 0 || run.remaining === 0) {
       this.#run = undefined;
       run.end();
     } else if (this.#underWay < MAX_CONCURRENT) {
@@ -141,43 +143,43 @@ export class Drain {
   async #sendReport(attempt: Attempt): Promise<void> {
     const { drops, breakers, limits } = this.#state;
     const { project, origin, envelopeUrl: url } = attempt.destination;
-    const untold = drops.untold(project);
-    const first = clientReport(untold);
+    const unreported = drops.unreported(project);
+    const first = clientReport(unreported);
     const headers = { 'Content-Type': CONTENT_TYPE };
     const answer = await sendParcel({ url, headers, first, rest: [], length: first.length });
     const now = Date.now();
     const ruling = judge(answer, [CLIENT_REPORT], now);
-    limits.learn(project, ruling.limits, now);
+    limits.add(project, ruling.limits, now);
     if (ruling.verdict === 'unavailable') {
       return breakers.fail(origin, undefined, attempt.isProbe, ruling.askedMs);
     }
     breakers.close(origin);
     // A rejected report is not repeated: the collector would reject it again.
-    if (limits.reportsUntil(project, now) === 0) drops.told(project, untold);
+    if (limits.reportsUntil(project, now) === 0) drops.markReported(project, unreported);
   }
 
   /** Applies the collector's answer to an entry, its breaker and its limits. */
   #settle(entry: SpoolEntry, attempt: Attempt, answer: CollectorAnswer | undefined): void {
     const { queue, breakers, counts } = this.#state;
     const { origin } = attempt.destination;
-    const ruling = this.#learn(entry, attempt.destination, answer);
+    const ruling = this.#recordAnswer(entry, attempt.destination, answer);
     // An operator may have moved or purged it in the meantime.
     const present = queue.reload(entry);
     if (ruling.verdict !== 'unavailable') {
       breakers.close(origin);
-      if (present !== undefined) this.#conclude(present, ruling);
+      if (present !== undefined) this.#applyVerdict(present, ruling);
       return;
     }
     counts.retried += 1;
     const isOwnFault =
-      present !== undefined && this.#failAlone(present, attempt, answer, ruling.askedMs);
+      present !== undefined && this.#recordFailure(present, attempt, answer, ruling.askedMs);
     // A failed probe counts even if the envelope is at fault. A quarantined envelope says nothing about the others.
     if (!attempt.isProbe && isOwnFault) return;
     const id = entry.lane.isQuarantined ? undefined : entry.id;
     breakers.fail(origin, id, attempt.isProbe, ruling.askedMs);
   }
 
-  #learn(
+  #recordAnswer(
     { lane }: SpoolEntry,
     { origin }: Destination,
     answer: CollectorAnswer | undefined,
@@ -185,14 +187,14 @@ export class Drain {
     const { breakers, limits } = this.#state;
     const now = Date.now();
     const ruling = judge(answer, lane.types, now);
-    limits.learn(lane.project, ruling.limits, now);
+    limits.add(lane.project, ruling.limits, now);
     if (ruling.verdict === 'accepted' || ruling.verdict === 'partly accepted') {
       breakers.noteAccepted(origin, now);
     }
     return ruling;
   }
 
-  #conclude(entry: SpoolEntry, { verdict }: Ruling): void {
+  #applyVerdict(entry: SpoolEntry, { verdict }: Ruling): void {
     const { queue, counts } = this.#state;
     if (verdict === 'rejected') queue.drop(entry, 'send_error');
     else if (verdict === 'limited') queue.retry(entry);
@@ -206,7 +208,7 @@ export class Drain {
    * Records a failed try. Returns true if the envelope is at fault: the collector has accepted others since its first try.
    * Then it is quarantined.
    */
-  #failAlone(
+  #recordFailure(
     entry: SpoolEntry,
     attempt: Attempt,
     answer: CollectorAnswer | undefined,

@@ -22,7 +22,7 @@ export class LimitsByProject {
   }
 
   /** Adds the limits of an answer. */
-  learn(project: string, learned: Limits, now: number): void {
+  add(project: string, learned: Limits, now: number): void {
     if (learned.size === 0) return;
     const limits = mergeLimits(this.#known.get(project) ?? NO_LIMITS, learned, now);
     this.#known.set(project, limits);

@@ -1,7 +1,7 @@
 import type { Destination } from '../config.ts';
 import { collectorUrl } from '../envelope/collector-request.ts';
 import { rebaseSentAt } from '../envelope/rebase-sent-at.ts';
-import type { SpoolEntry, EnvelopeStorage } from './storage.ts';
+import type { SpoolEntry, BodyStorage } from './storage.ts';
 
 /** An envelope ready to send: `first` is its beginning, `rest` the following pieces, read while they are sent. */
 export interface Parcel {
@@ -18,7 +18,7 @@ export interface Parcel {
  * error counts against that entry.
  */
 export function prepare(
-  storage: EnvelopeStorage,
+  storage: BodyStorage,
   entry: SpoolEntry,
   destination: Destination,
   now: number,

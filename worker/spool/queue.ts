@@ -55,7 +55,7 @@ export class Queue {
   }
 
   /** Bytes of a holder by rank. */
-  heldBy(holder: number): readonly number[] {
+  bytesByRank(holder: number): readonly number[] {
     return this.#held.get(holder) ?? [0, 0, 0];
   }
 

@@ -1,4 +1,4 @@
-import { post, type Posting } from '../envelope/collector-request.ts';
+import { post, type Posted } from '../envelope/collector-request.ts';
 import type { CollectorAnswer } from '../envelope/verdict.ts';
 import type { Parcel } from './prepare.ts';
 
@@ -17,20 +17,22 @@ export async function sendParcel(parcel: Parcel): Promise<CollectorAnswer | unde
     timer = setTimeout(() => abort.abort(), ms);
   };
   // Resolves to the answer once the connection is free.
-  const ended = async ({ answer, ended: free }: Posting): Promise<CollectorAnswer | undefined> => {
-    const said = await answer;
+  const finish = async (
+    posting: Promise<Posted | undefined>,
+  ): Promise<CollectorAnswer | undefined> => {
+    const posted = await posting;
     wait(READ_MS);
-    await free;
-    return said;
+    await posted?.ended;
+    return posted?.answer;
   };
   wait();
   try {
-    if (first.length === length) return await ended(post(url, headers, first, abort.signal));
+    if (first.length === length) return await finish(post(url, headers, first, abort.signal));
     const { readable, writable } = new FixedLengthStream(length);
     const posting = post(url, headers, readable, abort.signal);
     const pumping = pump(parcel, writable.getWriter(), wait);
     // A collector may answer before the end of the body. A body that breaks off gets no answer.
-    return await Promise.race([ended(posting), pumping.then(() => ended(posting))]);
+    return await Promise.race([finish(posting), pumping.then(() => finish(posting))]);
   } catch {
     return undefined;
   } finally {

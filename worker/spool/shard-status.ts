@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts';
-import type { ShardState } from './choose.ts';
+import type { ShardState } from './shard-state.ts';
 import type { Outage } from './circuit-breakers.ts';
 import { shardBytes } from './shard-room.ts';
 import type { SpoolEntry } from './storage.ts';

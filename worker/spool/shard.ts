@@ -8,12 +8,12 @@ import type {
   WaitingEnvelope,
 } from '../envelope/waiting-envelope.ts';
 import { type Bounds, evict, expire } from './bounds.ts';
-import type { ShardState } from './choose.ts';
 import { CircuitBreakers } from './circuit-breakers.ts';
 import { Drain } from './drain.ts';
 import { LimitsByProject } from './limits.ts';
 import { Queue } from './queue.ts';
 import { hash, shardBytes, shareOf } from './shard-room.ts';
+import type { ShardState } from './shard-state.ts';
 import {
   type QuarantinedEnvelope,
   quarantinedEnvelope,
@@ -54,14 +54,15 @@ export class SpoolShard {
       limits: new LimitsByProject(values),
       counts: values.get(COUNTS) ?? { accepted: 0, delivered: 0, retried: 0 },
     };
-    const arm = (): Promise<void> => this.#arm().catch((error: unknown) => console.error(error));
-    this.#drain = new Drain(this.#state, () => void arm());
+    const startOrSchedule = (): Promise<void> =>
+      this.#startOrSchedule().catch((error: unknown) => console.error(error));
+    this.#drain = new Drain(this.#state, () => void startOrSchedule());
   }
 
   /** Call it once, before anything else. */
   async start(): Promise<void> {
     this.#alarmAt = (await this.#storage.getAlarm()) ?? Infinity;
-    await this.#arm();
+    await this.#startOrSchedule();
   }
 
   /**
@@ -93,12 +94,12 @@ export class SpoolShard {
     const present = entry && queue.reload(entry);
     if (destination !== undefined) {
       breakers.noteAccepted(destination.origin, terms.takenAt);
-      if (terms.failed === undefined) breakers.hurry(destination.origin);
+      if (terms.failed === undefined) breakers.probeEarly(destination.origin);
       else if (present !== undefined) {
         this.#drain.settle(present, destination, terms.failed.answer, terms.failed.began);
       }
     }
-    await this.#arm();
+    await this.#startOrSchedule();
     const { project } = envelope;
     const ticket = entry ? queue.storage.ticketOf(entry) : { project, lane: '', id: 0 };
     return { ticket, isDown: isDown() };
@@ -116,7 +117,7 @@ export class SpoolShard {
     if (entry === undefined || destination === undefined) return;
     breakers.noteAccepted(destination.origin, takenAt);
     this.#drain.settle(entry, destination, answer, began);
-    await this.#arm();
+    await this.#startOrSchedule();
   }
 
   /** Removes an envelope that its client keeps. */
@@ -132,7 +133,7 @@ export class SpoolShard {
       const isNew = batch === undefined || this.#state.drops.isNewBatch(batch, Date.now());
       if (isNew) for (const drop of drops) this.#state.drops.add(project, drop);
     });
-    await this.#arm();
+    await this.#startOrSchedule();
   }
 
   status(): ShardStatus {
@@ -147,7 +148,7 @@ export class SpoolShard {
   async requeue(id?: number): Promise<number> {
     const entries = this.#quarantined(id);
     for (const entry of entries) this.#state.queue.retry(entry, { firstTry: 0, failures: 0 });
-    await this.#arm();
+    await this.#startOrSchedule();
     return entries.length;
   }
 
@@ -155,14 +156,14 @@ export class SpoolShard {
   async purge(id?: number): Promise<number> {
     const entries = this.#quarantined(id);
     for (const entry of entries) this.#state.queue.drop(entry, 'send_error');
-    await this.#arm();
+    await this.#startOrSchedule();
     return entries.length;
   }
 
   /** Sets the alarm again: the platform may have lost it. */
   async wake(): Promise<void> {
     this.#alarmAt = Infinity;
-    await this.#arm();
+    await this.#startOrSchedule();
   }
 
   /** Expires, delivers and sets the next alarm. */
@@ -229,7 +230,7 @@ export class SpoolShard {
     let own = 0;
     const mayGrow = (bytes: number): boolean => {
       const uploading = this.#uploading.get(holder) ?? 0;
-      const held = queue.heldBy(holder).reduce((sum, each) => sum + each, 0);
+      const held = queue.bytesByRank(holder).reduce((sum, each) => sum + each, 0);
       if (held + uploading + bytes > share) return false;
       own += bytes;
       this.#uploading.set(holder, uploading + bytes);
@@ -271,7 +272,7 @@ export class SpoolShard {
   }
 
   /** Starts or schedules the next delivery. */
-  async #arm(): Promise<void> {
+  async #startOrSchedule(): Promise<void> {
     if (this.#drain.refill()) return;
     const now = Date.now();
     const due = this.#drain.dueAt(this.#readConfig(), now);

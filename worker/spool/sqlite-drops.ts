@@ -44,7 +44,7 @@ export class SqliteDrops implements DropStorage {
     return [...this.#sql.exec<{ project: string }>(query)].map(({ project }) => project);
   }
 
-  untold(project: string): readonly Drop[] {
+  unreported(project: string): readonly Drop[] {
     return this.#sql
       .exec<Drop & Record<string, string | number>>(
         'SELECT reason, category, untold AS quantity FROM drops WHERE project = ? AND untold > 0',
@@ -53,7 +53,7 @@ export class SqliteDrops implements DropStorage {
       .toArray();
   }
 
-  told(project: string, drops: readonly Drop[]): void {
+  markReported(project: string, drops: readonly Drop[]): void {
     for (const { reason, category, quantity } of drops) {
       this.#sql.exec(
         'UPDATE drops SET untold = untold - ? WHERE project = ? AND reason = ? AND category = ?',

@@ -199,7 +199,7 @@ class SqliteEnvelopes implements EnvelopeStorage {
     return this.#select('WHERE due > 0 ORDER BY due LIMIT ?', limit);
   }
 
-  heldBy(holder: number, rank: number): readonly SpoolEntry[] {
+  entriesOf(holder: number, rank: number): readonly SpoolEntry[] {
     return this.#select('WHERE holder = ? AND rank = ? ORDER BY id DESC', holder, rank);
   }
 

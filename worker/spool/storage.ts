@@ -52,13 +52,8 @@ export interface Total {
   readonly bytes: number;
 }
 
-/**
- * The waiting envelopes of a shard. All calls are synchronous. Calls without an `await` in between are one transaction,
- * and the platform confirms no answer before its transaction is on disk.
- */
-export interface EnvelopeStorage {
-  /** A new id, greater than all before. */
-  nextId(): number;
+/** The bodies of a shard, each in chunks. */
+export interface BodyStorage {
   /** Starts to store a body in chunks. Chunks without an entry are removed at the next start. */
   beginUpload(id: number): void;
   /** Stores one chunk; the first has the meta data next to it. Returns the bytes used. */
@@ -67,7 +62,37 @@ export interface EnvelopeStorage {
   endUpload(id: number): void;
   /** Removes the chunks of an upload. */
   abortUpload(id: number): void;
+  meta(entry: SpoolEntry): Meta;
+  /** The body, one chunk at a time. */
+  body(entry: SpoolEntry): Iterator<Uint8Array<ArrayBuffer>> & Iterable<Uint8Array<ArrayBuffer>>;
+}
 
+/** Finds entries and their sums. */
+interface EntryLookup {
+  find(ticket: Ticket): SpoolEntry | undefined;
+  ticketOf(entry: SpoolEntry): Ticket;
+  /** Slow: reads all entries. */
+  findById(id: number): SpoolEntry | undefined;
+  /** An envelope stored at or after `since` under this token. */
+  findByToken(token: string, since: number): SpoolEntry | undefined;
+  /** The quarantined entries, the next due first. */
+  quarantined(limit: number): readonly SpoolEntry[];
+  /** A holder's entries of one rank, newest first. Slow: reads all entries. */
+  entriesOf(holder: number, rank: number): readonly SpoolEntry[];
+  /** End of the first lease of a lane after `now`; `Infinity` if there is none. */
+  firstLeaseEnd(lane: Lane, now: number): number;
+  /** The first retry of a quarantined entry; `Infinity` if there is none. */
+  firstRetry(): number;
+  totals(): readonly Total[];
+}
+
+/**
+ * The waiting envelopes of a shard. All calls are synchronous. Calls without an `await` in between are one transaction,
+ * and the platform confirms no answer before its transaction is on disk.
+ */
+export interface EnvelopeStorage extends BodyStorage, EntryLookup {
+  /** A new id, greater than all before. */
+  nextId(): number;
   /** Adds an envelope whose chunks are stored. */
   push(entry: SpoolEntry): void;
   /** The oldest entry of a lane. If `now` is given: without a lease, and none of `except`. */
@@ -80,26 +105,6 @@ export interface EnvelopeStorage {
   acknowledge(entry: SpoolEntry): void;
   /** Removes an envelope that is not delivered; returns its content, to be counted. */
   drop(entry: SpoolEntry): Tally;
-
-  meta(entry: SpoolEntry): Meta;
-  /** The body, one chunk at a time. */
-  body(entry: SpoolEntry): Iterator<Uint8Array<ArrayBuffer>> & Iterable<Uint8Array<ArrayBuffer>>;
-
-  find(ticket: Ticket): SpoolEntry | undefined;
-  ticketOf(entry: SpoolEntry): Ticket;
-  /** Slow: reads all entries. */
-  findById(id: number): SpoolEntry | undefined;
-  /** An envelope stored at or after `since` under this token. */
-  findByToken(token: string, since: number): SpoolEntry | undefined;
-  /** The quarantined entries, the next due first. */
-  quarantined(limit: number): readonly SpoolEntry[];
-  /** A holder's entries of one rank, newest first. Slow: reads all entries. */
-  heldBy(holder: number, rank: number): readonly SpoolEntry[];
-  /** End of the first lease of a lane after `now`; `Infinity` if there is none. */
-  firstLeaseEnd(lane: Lane, now: number): number;
-  /** The first retry of a quarantined entry; `Infinity` if there is none. */
-  firstRetry(): number;
-  totals(): readonly Total[];
 }
 
 /** Counts of dropped items: all of them, and those not yet reported to the collector. */
@@ -109,11 +114,11 @@ export interface DropStorage {
   add(project: string, drop: Drop): void;
   /** Remembers a batch of drops; false if it was added before. */
   isNewBatch(id: string, now: number): boolean;
-  /** Projects with untold drops. */
+  /** Projects with drops that the collector does not know. */
   projects(): readonly string[];
-  untold(project: string): readonly Drop[];
+  unreported(project: string): readonly Drop[];
   /** Records that the collector accepted a report of exactly these drops. */
-  told(project: string, drops: readonly Drop[]): void;
+  markReported(project: string, drops: readonly Drop[]): void;
   /** All drops since the shard began, by `reason category`. */
   totals(): Readonly<Record<string, number>>;
 }

@@ -1,4 +1,4 @@
-import type { SpoolEntry, EnvelopeStorage, Meta } from './storage.ts';
+import type { SpoolEntry, BodyStorage, Meta } from './storage.ts';
 
 type StoredBody = Pick<SpoolEntry, 'bytes' | 'length' | 'chunks'>;
 
@@ -7,7 +7,7 @@ const CHUNK_BYTES = 1024 * 1024;
 
 /** Stores a body that is in memory. */
 export function storeBuffered(
-  storage: EnvelopeStorage,
+  storage: BodyStorage,
   id: number,
   body: Uint8Array<ArrayBuffer>,
   meta: Meta,
@@ -25,7 +25,7 @@ export function storeBuffered(
  * the next one. The caller ends the upload together with the entry's push.
  */
 export async function storeStream(
-  storage: EnvelopeStorage,
+  storage: BodyStorage,
   id: number,
   body: ReadableStream<Uint8Array>,
   meta: Meta,

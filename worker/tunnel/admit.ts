@@ -10,7 +10,7 @@ import { ADDRESS_WINDOW_S, holderOf, takeLease, useLease } from './addresses.ts'
 import { admitOrigin } from './admit-origin.ts';
 import { type Admitted, type Call, siteOf } from './call.ts';
 import { reportDrops } from './edge-drops.ts';
-import { askLimits, knownLimits } from './limit-memory.ts';
+import { loadLimits, knownLimits } from './limit-memory.ts';
 import { LongBody } from './long-body.ts';
 import { Deadline } from './deadline.ts';
 import { type ClientBody, discard, readBody } from './read-body.ts';
@@ -19,11 +19,11 @@ import { type ClientBody, discard, readBody } from './read-body.ts';
 const ASK_MS = 300;
 
 /** Checks method and origin. Returns the origin to name in the CORS headers. Throws a `Refusal`. */
-export function admitClient({ request, config }: Call): string | undefined {
+export function admitClient({ request, url, config }: Call): string | undefined {
   if (request.method !== 'POST' && request.method !== 'OPTIONS') {
     throw new Refusal(405, 'Envelopes are posted here.', { Allow: 'POST, OPTIONS' });
   }
-  return admitOrigin(request.headers, siteOf(request), config.allowedOrigins);
+  return admitOrigin(request.headers, siteOf(url), config.allowedOrigins);
 }
 
 /** Reads the beginning of a body, finds its destination and applies the limits. Throws a `Refusal`. */
@@ -32,24 +32,26 @@ export async function admitEnvelope(call: Call): Promise<Admitted> {
   const body = await readBody(request, config.maxEnvelopeBytes, timer);
   try {
     const deadline = new Deadline(undefined, timer);
-    const { dsn, items, complete } = await readHead(call, body);
+    const reading = readHead(call, body);
+    const { dsn, items, complete } = reading instanceof Promise ? await reading : reading;
     const destination = findDestination(call, dsn);
-    refuseLoop(siteOf(request), destination);
+    refuseLoop(siteOf(call.url), destination);
     notes.project = destination.projectId;
-    notes.items = [...new Set(items.map(({ type }) => type))];
+    const types = typesOf(items);
+    notes.items = types;
     if (body.length !== undefined) notes.bytes = body.length;
-    const types = complete ? typesOf(items) : [];
     const { head, rest } = body;
     const admitted = {
       destination,
       body: rest === undefined ? head : longBody(call, body, rest),
       items,
-      types,
+      types: complete ? types : [],
       deadline,
     };
-    await admitAddress(call, admitted);
+    const holder = limitedHolder(call);
+    if (holder !== undefined && !useLease(holder)) await admitHolder(call, holder, admitted);
     const known = knownLimits(destination, call);
-    const limits = known ?? (await deadline.within(askLimits(destination, call), ASK_MS));
+    const limits = known ?? (await deadline.within(loadLimits(destination, call), ASK_MS));
     if (limits !== undefined && limits.size > 0) stopLimited(call, admitted, limits);
     return admitted;
   } catch (error) {
@@ -65,12 +67,16 @@ function longBody(call: Call, body: ClientBody, rest: ReadableStreamBYOBReader):
   return new LongBody(body, rest, config.maxEnvelopeBytes, check);
 }
 
-async function readHead({ kind, request }: Call, body: ClientBody): Promise<Envelope> {
+/** Reads the envelope's headers; only those of an encoded body take time. */
+function readHead({ kind, request }: Call, body: ClientBody): Envelope | Promise<Envelope> {
   const { head, rest, length } = body;
   if (kind === 'security') return securityReport(rest === undefined ? head.length : Infinity);
   const encoding = request.headers.get('Content-Encoding');
-  if (isUnencoded(encoding)) return readEnvelope(head, length);
-  const decoded = await decodeHead(head, encoding ?? '');
+  return isUnencoded(encoding) ? readEnvelope(head, length) : readEncoded(body, encoding ?? '');
+}
+
+async function readEncoded({ head, rest }: ClientBody, encoding: string): Promise<Envelope> {
+  const decoded = await decodeHead(head, encoding);
   const isWhole = decoded.whole && rest === undefined;
   return readEnvelope(decoded.head, isWhole ? decoded.head.length : undefined);
 }
@@ -87,14 +93,14 @@ function securityReport(bytes: number): Envelope {
 }
 
 function findDestination(call: Call, dsn: string | undefined): Destination {
-  const { config, request, projectId } = call;
+  const { config, projectId } = call;
   if (call.destination !== undefined) return call.destination;
   const named = dsn === undefined ? undefined : destinationOfDsn(config, dsn);
   if (projectId === undefined) {
     if (named === undefined) throw malformed('its first line names no dsn');
     return named;
   }
-  const authorized = destinationOfAuth(config, request, projectId) ?? named;
+  const authorized = destinationOfAuth(call, projectId) ?? named;
   if (authorized === undefined) throw new Refusal(403, 'There is no key of a project.');
   if (authorized.projectId !== projectId || (named !== undefined && named !== authorized)) {
     throw new Refusal(403, 'The DSN is of another project.');
@@ -113,12 +119,11 @@ function destinationOfDsn(config: Config, dsn: string): Destination {
  * its key. Returns `undefined` without a key; throws a 403 `Refusal` if the pair is not served.
  */
 function destinationOfAuth(
-  config: Config,
-  request: Request,
+  { config, request, url }: Call,
   projectId: string,
 ): Destination | undefined {
   const inHeader = /(?:^|[\s,])sentry_key=(\w+)/i.exec(request.headers.get('X-Sentry-Auth') ?? '');
-  const key = new URL(request.url).searchParams.get('sentry_key') ?? inHeader?.[1];
+  const key = new URL(url).searchParams.get('sentry_key') ?? inHeader?.[1];
   return key === undefined ? undefined : (lookUp(config, key, projectId) ?? refuse());
 }
 
@@ -138,12 +143,19 @@ function refuse(): never {
   throw new Refusal(403, 'This DSN is not served here.');
 }
 
-async function admitAddress(call: Call, { destination, items, deadline }: Admitted): Promise<void> {
+/** The holder of the client's address; `undefined` if no limit is bound or the address is unknown. */
+function limitedHolder({ env, request }: Call): string | undefined {
+  const address = env.ADDRESS_LIMIT && request.headers.get('CF-Connecting-IP');
+  return address ? holderOf(address) : undefined;
+}
+
+async function admitHolder(
+  call: Call,
+  holder: string,
+  { destination, items, deadline }: Admitted,
+): Promise<void> {
   const { ADDRESS_LIMIT: limit } = call.env;
-  const address = call.request.headers.get('CF-Connecting-IP');
-  if (limit === undefined || address === null) return;
-  const holder = holderOf(address);
-  if (useLease(holder)) return;
+  if (limit === undefined) return;
   const may = await deadline.within(takeLease(limit, holder), ASK_MS);
   if (may !== false) return;
   reportDrops(destination, items, 'ratelimit_backoff', call);

@@ -5,7 +5,7 @@ import { ownAnswer, ownJson } from '../own-answer.ts';
 import { admitClient, admitEnvelope } from './admit.ts';
 import { corsHeaders, preflight } from './admit-origin.ts';
 import type { Call } from './call.ts';
-import { deliver, type Delivered } from './deliver.ts';
+import { deliver, type DeliveryResult } from './deliver.ts';
 import { type JournalEntry, note } from './journal.ts';
 import { WaitTimer } from './wait-timer.ts';
 
@@ -25,7 +25,10 @@ export async function answer(given: Omit<Call, 'notes' | 'timer'>): Promise<Resp
   let response: Response;
   try {
     origin = admitClient(call);
-    response = call.request.method === 'OPTIONS' ? preflight() : await passOn(call);
+    response =
+      call.request.method === 'OPTIONS'
+        ? preflight()
+        : answerDelivered(call, await deliver(call, await admitEnvelope(call)));
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     response = answerRefused(call, error);
@@ -38,12 +41,8 @@ export async function answer(given: Omit<Call, 'notes' | 'timer'>): Promise<Resp
   return response;
 }
 
-async function passOn(call: Call): Promise<Response> {
-  return answerDelivered(call, await deliver(call, await admitEnvelope(call)));
-}
-
 /** The client's answer after a delivery, and the delivery's line in the journal. */
-function answerDelivered({ env, notes }: Call, delivered: Delivered): Response {
+function answerDelivered({ env, notes }: Call, delivered: DeliveryResult): Response {
   if (delivered === 'returned') {
     note(env, notes, delivered);
     return ownJson({ detail: 'Neither the collector nor the spool has it: keep it.' }, 503);

@@ -2,7 +2,7 @@ import { CLIENT_WAIT_MS, Deadline } from './deadline.ts';
 import { LongBody, Stalled } from './long-body.ts';
 
 /** A reader that closed early has answered by then, or never will. */
-const LAST_WORD_MS = 100;
+const ANSWER_GRACE_MS = 100;
 
 /**
  * The body of one delivery, for one reader after the other, and the time that its client still waits. A client's time
@@ -47,9 +47,10 @@ export class BodySource {
    * Waits for a promise of the body's reader, at most `mostMs`, and not longer than the client does. Resolves to
    * `undefined` when time is up. Throws a `Refusal` if the client is at fault.
    */
-  async withinDeadline<T>(promise: Promise<T>, mostMs?: number): Promise<T | undefined> {
-    if (this.#uploading !== undefined) await this.#waitForUpload(this.#uploading, promise);
-    return this.#deadline.within(promise, mostMs);
+  withinDeadline<T>(promise: Promise<T>, mostMs?: number): Promise<T | undefined> {
+    const wait = (): Promise<T | undefined> => this.#deadline.within(promise, mostMs);
+    if (this.#uploading === undefined) return wait();
+    return this.#waitForUpload(this.#uploading, promise).then(wait);
   }
 
   /** Waits for the end of an upload, or for the rejection of its reader. */
@@ -62,7 +63,7 @@ export class BodySource {
       if (!(error instanceof Stalled)) throw error;
       this.#isBroken = true;
       this.#stalledMs += error.waitedMs;
-      this.#deadline = new Deadline(LAST_WORD_MS);
+      this.#deadline = new Deadline(ANSWER_GRACE_MS);
     }
   }
 }

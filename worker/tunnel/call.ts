@@ -15,6 +15,8 @@ export interface Background {
 /** One request to one of the tunnel's paths. */
 export interface Call {
   readonly request: Request;
+  /** The request's URL: each read from the request copies it. */
+  readonly url: string;
   readonly kind: ReportKind;
   /** Project in the path, for SDKs whose DSN host is this site; `undefined` at the tunnel's own paths. */
   readonly projectId: string | undefined;
@@ -41,7 +43,7 @@ export interface Admitted {
   readonly deadline: Deadline;
 }
 
-/** The origin of a request's URL. Parsing the URL would cost more. */
-export function siteOf({ url }: Request): string {
+/** The origin of a URL. Parsing the URL would cost more. */
+export function siteOf(url: string): string {
   return url.slice(0, url.indexOf('/', 'https://'.length));
 }

@@ -46,10 +46,10 @@ export async function askSpool(
 }
 
 /** Expectation for the next request; `saturated`: too many requests are pending. */
-export type Outlook = 'up' | 'saturated' | 'down';
+export type Availability = 'up' | 'saturated' | 'down';
 
 /** The present expectation of a collector. */
-export function outlookOf(collector: CollectorState): Outlook {
+export function availabilityOf(collector: CollectorState): Availability {
   const { state, acceptedAt, pending, pendingSince } = collector;
   if (state === 'down') return 'down';
   return pending >= (acceptedAt > pendingSince ? MAX_PENDING : MAX_PENDING_UNPROVEN)

@@ -15,14 +15,17 @@ export class Deadline {
   }
 
   /** Waits for `promise`, at most `mostMs` and never past the deadline. Resolves to `undefined` when time is up. */
-  async within<T>(promise: Promise<T>, mostMs = Infinity): Promise<T | undefined> {
+  within<T>(promise: Promise<T>, mostMs = Infinity): Promise<T | undefined> {
     const until = Math.min(this.#at, Date.now() + mostMs);
-    if (this.#timer !== undefined) return this.#timer.wait(promise, until);
-    const timer = new WaitTimer();
-    try {
-      return await timer.wait(promise, until);
-    } finally {
-      timer.stop();
-    }
+    return this.#timer === undefined ? waitAlone(promise, until) : this.#timer.wait(promise, until);
+  }
+}
+
+async function waitAlone<T>(promise: Promise<T>, until: number): Promise<T | undefined> {
+  const timer = new WaitTimer();
+  try {
+    return await timer.wait(promise, until);
+  } finally {
+    timer.stop();
   }
 }

@@ -14,10 +14,15 @@ import {
 } from './call-spool.ts';
 import type { Admitted, Call } from './call.ts';
 import { BodySource } from './body-source.ts';
-import { askSpool, type CollectorState, collectorState, outlookOf } from './collector-state.ts';
-import type { Outlook } from './collector-state.ts';
+import {
+  askSpool,
+  type CollectorState,
+  collectorState,
+  availabilityOf,
+} from './collector-state.ts';
+import type { Availability } from './collector-state.ts';
 import { Deadline } from './deadline.ts';
-import { AFTER_SEND, DROP_AFTER_ANSWER, FIRST_STEP, type Storage } from './delivery-table.ts';
+import { AFTER_SEND, DROP_AFTER_ANSWER, FIRST_STEP, type Storability } from './delivery-table.ts';
 import { reportDrops, sendDropReport } from './edge-drops.ts';
 import { rememberLimits } from './limit-memory.ts';
 import { LongBody } from './long-body.ts';
@@ -28,22 +33,40 @@ import { LongBody } from './long-body.ts';
  * `continuing`: neither, and the delivery goes on after the client's answer.
  * `returned`: neither, and the client keeps the envelope.
  */
-export type Delivered =
+export type DeliveryResult =
   | { readonly answer: CollectorAnswer; readonly ruling: Ruling }
   | 'spooled'
   | 'continuing'
   | 'returned';
 
-/** A delivery before and after its request to the collector. */
-type Delivery =
-  | { readonly state: 'ready'; readonly storage: Storage; readonly collector: Outlook }
-  | { readonly state: 'sent'; readonly storage: Storage; readonly attempt: Attempt };
+/** Nothing is sent yet. */
+interface Ready {
+  readonly state: 'ready';
+  readonly storability: Storability;
+  readonly availability: Availability;
+}
+
+/** The request to the collector has its answer, or goes on. */
+interface Sent {
+  readonly state: 'sent';
+  readonly storability: Storability;
+  readonly attempt: Attempt;
+}
+
+/** The client can be answered. */
+interface Ended {
+  readonly state: 'ended';
+  readonly result: DeliveryResult;
+}
+
+type Delivery = Ready | Sent | Ended;
 
 /** One request to the collector. */
 interface Attempt {
   /** ms since 1970. */
   readonly began: number;
-  readonly answered: Promise<Outcome>;
+  /** Resolves when the answer is read to its end, or if there is none. */
+  readonly finished: Promise<void>;
   /** Undefined while there is no answer. */
   outcome: Outcome | undefined;
 }
@@ -54,7 +77,7 @@ interface Outcome {
   readonly ruling: Ruling;
 }
 
-/** One delivery's facts. */
+/** Facts that stay the same during one delivery. */
 interface DeliveryContext {
   readonly call: Call;
   readonly admitted: Admitted;
@@ -62,6 +85,7 @@ interface DeliveryContext {
   readonly body: BodySource;
 }
 
+/** `not needed`: the spool knows that the collector is up, and the call asked it to store only during an outage. */
 type Stored = { readonly receipt: Receipt } | 'not needed' | 'failed';
 
 /** The envelope is stored if the collector has not answered by then. */
@@ -79,86 +103,100 @@ const SPOOL_STALL_MS = 1000;
  * Delivers an envelope: directly, or through the spool if the collector fails or is slow, or if the body is too long to
  * be buffered. `delivery-table.ts` has the decisions. Throws a `Refusal` if the client is at fault.
  */
-export async function deliver(call: Call, admitted: Admitted): Promise<Delivered> {
+export async function deliver(call: Call, admitted: Admitted): Promise<DeliveryResult> {
   const { destination, deadline, body } = admitted;
   const collector = collectorState(destination);
   const context = { call, admitted, collector, body: new BodySource(body, deadline) };
-  const storage = storageFor(call, admitted);
-  if (collector.state === 'unknown' && storage === 'buffered') {
+  const storability = storabilityOf(call, admitted);
+  if (collector.state === 'unknown' && storability === 'buffered') {
     await askSpool(collector, isCollectorDown(call, destination), deadline);
   }
-  // Only the spool ends an outage.
-  const outlook = call.env.SPOOL === undefined ? 'up' : outlookOf(collector);
-  const ready = { state: 'ready', storage, collector: outlook } as const;
-  if (!(body instanceof LongBody)) return runDelivery(context, ready);
+  // Only the spool ends an outage, so without one there is none.
+  const availability = call.env.SPOOL === undefined ? 'up' : availabilityOf(collector);
   try {
-    return await runDelivery(context, ready);
+    return await runDelivery(context, { state: 'ready', storability, availability });
   } finally {
-    await body.close();
+    if (body instanceof LongBody) await body.close();
   }
 }
 
-function storageFor({ env, config }: Call, { body }: Admitted): Storage {
+function storabilityOf({ env, config }: Call, { body }: Admitted): Storability {
   if (env.SPOOL === undefined) return 'unstorable';
   if (!(body instanceof LongBody)) return 'buffered';
   return (body.length ?? config.maxEnvelopeBytes) <= shareOf(config) ? 'streaming' : 'unstorable';
 }
 
-/** Takes the next step that the table names, until the client can be answered. */
-async function runDelivery(context: DeliveryContext, delivery: Delivery): Promise<Delivered> {
-  const { storage } = delivery;
-  if (delivery.state === 'ready') {
-    switch (FIRST_STEP[storage][delivery.collector]) {
-      case 'send':
-        return runDelivery(context, await send(context, storage));
-      case 'store':
-        return storeUnsent(context, storage, delivery.collector);
-      case 'return':
-        return 'returned';
-    }
+/** Takes the steps that the tables name, until the client can be answered. */
+async function runDelivery(context: DeliveryContext, ready: Ready): Promise<DeliveryResult> {
+  let delivery: Delivery = ready;
+  while (delivery.state !== 'ended') {
+    const step: Promise<Delivery> | Ended =
+      delivery.state === 'ready'
+        ? takeFirstStep(context, delivery)
+        : takeStepAfterSend(context, delivery);
+    delivery = step instanceof Promise ? await step : step;
   }
-  const { attempt } = delivery;
-  const { outcome } = attempt;
-  switch (AFTER_SEND[storage][outcome?.ruling.verdict ?? 'pending']) {
-    case 'answer':
-      return outcome?.answer === undefined ? 'returned' : { ...outcome, answer: outcome.answer };
+  return delivery.result;
+}
+
+function takeFirstStep(context: DeliveryContext, ready: Ready): Promise<Delivery> | Ended {
+  switch (FIRST_STEP[ready.storability][ready.availability]) {
+    case 'send':
+      return send(context, ready.storability);
     case 'store':
-      return storeFailed(context, attempt);
+      return storeUnsent(context, ready);
+    case 'return':
+      return end('returned');
+  }
+}
+
+function takeStepAfterSend(
+  context: DeliveryContext,
+  { storability, attempt }: Sent,
+): Promise<Delivery> | Ended {
+  const { outcome } = attempt;
+  switch (AFTER_SEND[storability][outcome?.ruling.verdict ?? 'pending']) {
+    case 'answer':
+      return end(
+        outcome?.answer === undefined ? 'returned' : { ...outcome, answer: outcome.answer },
+      );
+    case 'store':
+      return storeAfterFailure(context, attempt);
     case 'lease':
       return storeLeased(context, attempt);
     case 'continue':
-      context.call.notes.late = true;
-      context.call.background.waitUntil(reportIfDropped(context, attempt));
-      return 'continuing';
+      return continueInBackground(context, attempt);
     case 'return':
-      return 'returned';
+      return end('returned');
   }
+}
+
+function end(result: DeliveryResult): Ended {
+  return { state: 'ended', result };
 }
 
 /**
  * Posts the envelope to the collector. Resolves when the answer is read to its end: that costs a third of reading it
  * after the client's answer.
  */
-async function send(context: DeliveryContext, storage: Storage): Promise<Delivery> {
+async function send(context: DeliveryContext, storability: Storability): Promise<Sent> {
   const { call, admitted, body } = context;
   const { kind, request } = call;
-  const url = collectorUrl(admitted.destination, kind, request.url);
+  const url = collectorUrl(admitted.destination, kind, call.url);
   const began = Date.now();
   const headers = collectorHeaders(request.headers, kind);
-  const { answer, ended } = post(url, headers, body.open());
-  const attempt: Attempt = {
-    began,
-    outcome: undefined,
-    answered: answer.then((said) => (attempt.outcome = learn(context, began, said))),
-  };
-  const finished = attempt.answered.then(() => ended);
-  await body.withinDeadline(finished, storage === 'buffered' ? STORE_AFTER_MS : Infinity);
+  const finished = post(url, headers, body.open()).then((posted) => {
+    attempt.outcome = recordAnswer(context, began, posted?.answer);
+    return posted?.ended;
+  });
+  const attempt: Attempt = { began, outcome: undefined, finished };
+  await body.withinDeadline(finished, storability === 'buffered' ? STORE_AFTER_MS : Infinity);
   // A collector that stopped reading cannot accept the envelope any more.
-  return { state: 'sent', storage: body.isBroken ? 'unstored' : storage, attempt };
+  return { state: 'sent', storability: body.isBroken ? 'store failed' : storability, attempt };
 }
 
-/** Keeps what an answer says about the collector. */
-function learn(
+/** Updates the known state and the limits of the collector from its answer. */
+function recordAnswer(
   context: DeliveryContext,
   began: number,
   answer: CollectorAnswer | undefined,
@@ -178,64 +216,65 @@ function learn(
 }
 
 /** Stores an envelope before any request to the collector. */
-async function storeUnsent(
-  context: DeliveryContext,
-  storage: Storage,
-  collector: Outlook,
-): Promise<Delivered> {
-  const onlyIfDown = collector === 'down' && storage === 'buffered';
+async function storeUnsent(context: DeliveryContext, ready: Ready): Promise<Delivery> {
+  const onlyIfDown = ready.availability === 'down' && ready.storability === 'buffered';
   const stored = await store(context, { onlyIfDown });
-  if (stored === 'not needed') {
-    return runDelivery(context, { state: 'ready', storage, collector: 'up' });
-  }
-  if (stored !== 'failed') return 'spooled';
-  if (!context.body.canOpen) return 'returned';
-  return runDelivery(context, { state: 'ready', storage: 'unstored', collector });
+  if (stored === 'not needed') return { ...ready, availability: 'up' };
+  if (stored !== 'failed') return end('spooled');
+  return context.body.canOpen ? { ...ready, storability: 'store failed' } : end('returned');
 }
 
 /** Stores an envelope on which the collector failed. */
-async function storeFailed(context: DeliveryContext, attempt: Attempt): Promise<Delivered> {
+async function storeAfterFailure(context: DeliveryContext, attempt: Attempt): Promise<Ended> {
   const { began, outcome } = attempt;
   const stored = await store(context, { failed: { began, answer: outcome?.answer } });
-  return stored === 'failed' ? 'returned' : 'spooled';
+  return end(stored === 'failed' ? 'returned' : 'spooled');
 }
 
 /** Stores an envelope that the collector has not answered, leased to the request that is under way. */
-async function storeLeased(context: DeliveryContext, attempt: Attempt): Promise<Delivered> {
+async function storeLeased(context: DeliveryContext, attempt: Attempt): Promise<Delivery> {
   const { call, collector, body } = context;
   if (collector.pending === 0) collector.pendingSince = attempt.began;
   collector.pending += 1;
   const stored = await store(context, { leaseUntil: Date.now() + LEASE_MS });
   if (typeof stored === 'string') {
     collector.pending -= 1;
-    await body.withinDeadline(attempt.answered);
-    return runDelivery(context, { state: 'sent', storage: 'unstored', attempt });
+    await body.withinDeadline(attempt.finished);
+    return { state: 'sent', storability: 'store failed', attempt };
   }
   call.notes.late = true;
   const settling = settleWhenAnswered(context, attempt, stored.receipt);
   call.background.waitUntil(settling.catch((error: unknown) => console.error(error)));
-  return 'spooled';
+  return end('spooled');
 }
 
 async function settleWhenAnswered(
   context: DeliveryContext,
-  { answered, began }: Attempt,
+  attempt: Attempt,
   { ticket }: Receipt,
 ): Promise<void> {
   const { call, admitted, collector } = context;
-  const outcome = await new Deadline(LEASED_MS).within(answered);
+  const { began } = attempt;
+  await new Deadline(LEASED_MS).within(attempt.finished);
   collector.pending -= 1;
-  const { answer } = outcome ?? learn(context, began, undefined);
+  const { answer } = attempt.outcome ?? recordAnswer(context, began, undefined);
   await settleLease(call, admitted.destination, ticket, { answer, began }, collector.acceptedAt);
+}
+
+/** Answers the client while the request to the collector goes on; no copy is stored. */
+function continueInBackground(context: DeliveryContext, attempt: Attempt): Ended {
+  context.call.notes.late = true;
+  context.call.background.waitUntil(reportIfDropped(context, attempt));
+  return end('continuing');
 }
 
 /** Waits for the end of a delivery that has no copy anywhere, and reports its drop. */
 async function reportIfDropped(
   { call, admitted }: DeliveryContext,
-  { answered }: Attempt,
+  attempt: Attempt,
 ): Promise<void> {
-  const outcome = await new Deadline(CONTINUING_MS).within(answered);
-  const reason = DROP_AFTER_ANSWER[outcome?.ruling.verdict ?? 'pending'];
+  await new Deadline(CONTINUING_MS).within(attempt.finished);
+  const reason = DROP_AFTER_ANSWER[attempt.outcome?.ruling.verdict ?? 'pending'];
   if (reason !== 'none') reportDrops(admitted.destination, admitted.items, reason, call);
 }
 
@@ -287,13 +326,13 @@ async function withdrawWhenStored(
 
 /** The facts that the spool keeps next to the body. */
 function waitingEnvelope(
-  { kind, request }: Call,
+  { kind, request, url }: Call,
   { destination, types, items }: Admitted,
 ): WaitingEnvelope {
   return {
     project: destination.project,
     kind,
-    asked: kind === 'security' ? request.url : '',
+    asked: kind === 'security' ? url : '',
     headers: collectorHeaders(request.headers, kind),
     types,
     tally: tallyOf(items),

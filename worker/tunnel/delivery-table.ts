@@ -1,17 +1,17 @@
 import type { DropReason } from '../envelope/client-report.ts';
 import type { Verdict } from '../envelope/verdict.ts';
-import type { Outlook } from './collector-state.ts';
+import type { Availability } from './collector-state.ts';
 
 /**
- * The spool's relation to a body.
- * `buffered`: the body is in memory, and the spool can store it.
- * `streaming`: the body is still arriving, and the spool can store it.
- * `unstorable`: no spool is bound, or it has no room for the body.
- * `unstored`: every call that should have stored the body was rejected.
+ * Tells if the spool can store the envelope of a delivery.
+ * `buffered`: yes, at any time; the body is in memory.
+ * `streaming`: only before the collector gets it; the body is still arriving.
+ * `unstorable`: no; no spool is bound, or it has no room for the body.
+ * `store failed`: no longer; the spool rejected every call that should have stored it.
  */
-export type Storage = 'buffered' | 'streaming' | 'unstorable' | 'unstored';
+export type Storability = 'buffered' | 'streaming' | 'unstorable' | 'store failed';
 
-/** A verdict on the collector's answer; `pending` when there is no answer in time. */
+/** A verdict on the collector's answer; `pending` if there is no answer in time. */
 export type DeliveryVerdict = Verdict | 'pending';
 
 /** `return` answers 503, so that the client keeps the envelope. */
@@ -20,16 +20,20 @@ type FirstStep = 'send' | 'store' | 'return';
 /** `lease` stores the envelope, `continue` does not; the request to the collector goes on after the client's answer. */
 type NextStep = 'answer' | 'store' | 'lease' | 'continue' | 'return';
 
+type StepTable<Column extends string, Step> = Readonly<
+  Record<Storability, Readonly<Record<Column, Step>>>
+>;
+
 /** The first step of a delivery, by the collector's state. */
-export const FIRST_STEP: Readonly<Record<Storage, Readonly<Record<Outlook, FirstStep>>>> = {
+export const FIRST_STEP: StepTable<Availability, FirstStep> = {
   buffered: { up: 'send', saturated: 'store', down: 'store' },
   streaming: { up: 'store', saturated: 'store', down: 'store' },
   unstorable: { up: 'send', saturated: 'send', down: 'return' },
-  unstored: { up: 'send', saturated: 'send', down: 'send' },
+  'store failed': { up: 'send', saturated: 'send', down: 'send' },
 };
 
 /** The step after a request to the collector, while the client waits. */
-export const AFTER_SEND: Readonly<Record<Storage, Readonly<Record<DeliveryVerdict, NextStep>>>> = {
+export const AFTER_SEND: StepTable<DeliveryVerdict, NextStep> = {
   buffered: {
     accepted: 'answer',
     limited: 'answer',
@@ -38,7 +42,7 @@ export const AFTER_SEND: Readonly<Record<Storage, Readonly<Record<DeliveryVerdic
     unavailable: 'store',
     pending: 'lease',
   },
-  // The spool sends these, unless it fails: then they are `unstored`.
+  // The spool sends these. They are sent from here only if it fails, and then they are `store failed`.
   streaming: {
     accepted: 'answer',
     limited: 'answer',
@@ -55,7 +59,7 @@ export const AFTER_SEND: Readonly<Record<Storage, Readonly<Record<DeliveryVerdic
     unavailable: 'return',
     pending: 'continue',
   },
-  unstored: {
+  'store failed': {
     accepted: 'answer',
     limited: 'answer',
     'partly accepted': 'answer',

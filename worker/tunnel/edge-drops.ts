@@ -6,7 +6,7 @@ import { judge } from '../envelope/verdict.ts';
 import type { Call } from './call.ts';
 import { handOverDrops } from './call-spool.ts';
 
-type Surroundings = Pick<Call, 'env' | 'config' | 'background'>;
+type ReportContext = Pick<Call, 'env' | 'config' | 'background'>;
 
 interface Pending {
   readonly destination: Destination;
@@ -38,7 +38,7 @@ export function reportDrops(
   destination: Destination,
   items: readonly CountedItem[],
   reason: DropReason,
-  surroundings: Surroundings,
+  context: ReportContext,
 ): void {
   const { project } = destination;
   const entry = pending.get(project) ?? {
@@ -52,16 +52,16 @@ export function reportDrops(
     add(entry.dropped, { reason, category, quantity });
     add(total, { reason, category, quantity });
   }
-  sendDropReport(destination, surroundings);
+  sendDropReport(destination, context);
 }
 
 /** Reports pending drops, if any. Call it when the collector answers again. */
-export function sendDropReport(destination: Destination, surroundings: Surroundings): void {
+export function sendDropReport(destination: Destination, context: ReportContext): void {
   const entry = pending.get(destination.project);
   if (entry === undefined || entry.busyUntil > Date.now()) return;
   if (entry.dropped.size === 0 && entry.batch === undefined) return;
   entry.busyUntil = Date.now() + BUSY_MS;
-  surroundings.background.waitUntil(send(entry, surroundings));
+  context.background.waitUntil(send(entry, context));
 }
 
 /** Drops of this isolate by `reason category`. */
@@ -69,7 +69,7 @@ export function dropCounts(): Readonly<Record<string, number>> {
   return Object.fromEntries([...total].map(([key, { quantity }]) => [key, quantity]));
 }
 
-async function send(entry: Pending, surroundings: Surroundings): Promise<void> {
+async function send(entry: Pending, context: ReportContext): Promise<void> {
   await scheduler.wait(GATHER_MS);
   const { destination, dropped } = entry;
   if (entry.batch === undefined) {
@@ -79,9 +79,9 @@ async function send(entry: Pending, surroundings: Surroundings): Promise<void> {
   const { id, drops } = entry.batch;
   try {
     const isDone =
-      surroundings.env.SPOOL === undefined
+      context.env.SPOOL === undefined
         ? await postReport(destination, drops)
-        : await handOverDrops(surroundings, destination, drops, id);
+        : await handOverDrops(context, destination, drops, id);
     if (isDone) entry.batch = undefined;
   } catch (error) {
     console.error(error);
@@ -93,9 +93,9 @@ async function send(entry: Pending, surroundings: Surroundings): Promise<void> {
 /** True if the report is done: the collector would reject it again. */
 async function postReport({ envelopeUrl }: Destination, drops: readonly Drop[]): Promise<boolean> {
   const headers = { 'Content-Type': 'application/x-sentry-envelope' };
-  const { answer, ended } = post(envelopeUrl, headers, clientReport(drops));
-  await ended;
-  const { verdict } = judge(await answer, [], Date.now());
+  const posted = await post(envelopeUrl, headers, clientReport(drops));
+  await posted?.ended;
+  const { verdict } = judge(posted?.answer, [], Date.now());
   return verdict !== 'unavailable' && verdict !== 'limited';
 }
 

@@ -11,7 +11,7 @@ export interface JournalEntry {
   outcome: 'delivered' | 'rejected' | 'refused' | 'limited' | 'spooled' | 'continuing' | 'returned';
   kind: ReportKind;
   project?: string;
-  /** Types of the items found, in order, each once. */
+  /** Types of the items found, sorted. */
   items?: readonly string[];
   bytes?: number;
   /** Status of the collector's answer. */

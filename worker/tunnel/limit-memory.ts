@@ -5,42 +5,39 @@ import { type Call, siteOf } from './call.ts';
 interface Remembered {
   limits: Limits;
   /** Time of the last look at the location's cache, ms since 1970. */
-  asked: number;
+  readAt: number;
 }
 
 // Interval between looks at the location's cache. A stale entry costs one refused envelope.
-const ASK_AGAIN_MS = 5000;
+const READ_AGAIN_MS = 5000;
 const memory = new Map<string, Remembered>();
 
-type Surroundings = Pick<Call, 'request' | 'background'>;
+type LimitContext = Pick<Call, 'url' | 'background'>;
 
 /**
  * The known limits of a project: this isolate's own, and those that other isolates put into the location's cache. The
- * look into the cache continues after the answer. `undefined` before the isolate's first look: use `askLimits`.
+ * look into the cache continues after the answer. `undefined` before the isolate's first look: use `loadLimits`.
  */
 export function knownLimits(
   destination: Destination,
-  { request, background }: Surroundings,
+  { url, background }: LimitContext,
 ): Limits | undefined {
   const key = keyOf(destination);
   const remembered = memory.get(key);
   const now = Date.now();
-  if (remembered !== undefined && now - remembered.asked > ASK_AGAIN_MS) {
-    remembered.asked = now;
-    background.waitUntil(ask(remembered, siteOf(request) + key));
+  if (remembered !== undefined && now - remembered.readAt > READ_AGAIN_MS) {
+    remembered.readAt = now;
+    background.waitUntil(readCache(remembered, siteOf(url) + key));
   }
   return remembered?.limits;
 }
 
 /** The location's limits of a project, for an isolate that has none yet. */
-export async function askLimits(
-  destination: Destination,
-  { request }: Surroundings,
-): Promise<Limits> {
+export async function loadLimits(destination: Destination, { url }: LimitContext): Promise<Limits> {
   const key = keyOf(destination);
-  const fresh: Remembered = { limits: new Map(), asked: Date.now() };
+  const fresh: Remembered = { limits: new Map(), readAt: Date.now() };
   memory.set(key, fresh);
-  await ask(fresh, siteOf(request) + key);
+  await readCache(fresh, siteOf(url) + key);
   return fresh.limits;
 }
 
@@ -48,14 +45,14 @@ export async function askLimits(
 export function rememberLimits(
   destination: Destination,
   limits: Limits,
-  { request, background }: Surroundings,
+  { url, background }: LimitContext,
 ): void {
   const key = keyOf(destination);
   const now = Date.now();
-  const remembered: Remembered = memory.get(key) ?? { limits: new Map(), asked: now };
+  const remembered: Remembered = memory.get(key) ?? { limits: new Map(), readAt: now };
   remembered.limits = mergeLimits(remembered.limits, limits, now);
   memory.set(key, remembered);
-  background.waitUntil(tell(remembered.limits, siteOf(request) + key, now));
+  background.waitUntil(writeCache(remembered.limits, siteOf(url) + key, now));
 }
 
 /** All limits that this isolate knows, for the status page. */
@@ -72,7 +69,7 @@ function keyOf({ project }: Destination): string {
   return `/.rate-limits/${project}`;
 }
 
-async function ask(remembered: Remembered, url: string): Promise<void> {
+async function readCache(remembered: Remembered, url: string): Promise<void> {
   try {
     const found = await caches.default.match(url);
     if (found === undefined) return;
@@ -83,7 +80,7 @@ async function ask(remembered: Remembered, url: string): Promise<void> {
   }
 }
 
-async function tell(limits: Limits, url: string, now: number): Promise<void> {
+async function writeCache(limits: Limits, url: string, now: number): Promise<void> {
   const seconds = Math.ceil((Math.max(0, ...limits.values()) - now) / 1000);
   if (seconds < 1) return;
   const headers = { 'Cache-Control': `max-age=${seconds}` };

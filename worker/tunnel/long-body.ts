@@ -101,7 +101,7 @@ export class LongBody {
       for (let next = 0; ;) {
         const piece = this.#pieces[next];
         if (piece !== undefined) {
-          await inTime(writer.write(piece), stallMs);
+          await withTimeout(writer.write(piece), stallMs);
           if (this.#passes !== pass) throw new Stalled();
           next = this.#afterWriting(next);
         } else if (this.#isEnd) {
@@ -112,7 +112,7 @@ export class LongBody {
           if (this.#passes !== pass) throw new Stalled();
         }
       }
-      await inTime(writer.close(), stallMs);
+      await withTimeout(writer.close(), stallMs);
     } catch (error) {
       void writer.abort(error).catch(() => undefined);
       if (error instanceof Refusal) {
@@ -164,7 +164,7 @@ export class LongBody {
   }
 }
 
-async function inTime(writing: Promise<void>, stallMs: number): Promise<void> {
+async function withTimeout(writing: Promise<void>, stallMs: number): Promise<void> {
   let timer: number | null = null;
   const stalled = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Stalled(stallMs)), stallMs);

@@ -42,9 +42,12 @@ export async function fromClient<T>(
   timer?: WaitTimer,
 ): Promise<T> {
   const deadline = new Deadline(GRACE_MS + bytes / SLOWEST_BYTES_PER_MS, timer);
-  const read = await deadline.within(reading).catch(() => {
+  let read: T | undefined;
+  try {
+    read = await deadline.within(reading);
+  } catch {
     throw new Refusal(400, 'The body broke off.');
-  });
+  }
   if (read === undefined) throw new Refusal(408, 'The body came too slowly.');
   return read;
 }

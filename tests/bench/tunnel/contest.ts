@@ -1,14 +1,14 @@
-import { cpuMs, memoryMb, resetPeak } from '../../support/process-usage.ts';
+import { memoryMb, resetPeak, threadsCpuUs } from '../../support/process-usage.ts';
 import { startWorkerd, type Workerd } from '../../support/workerd.ts';
 import { load, type LoadResult } from './load.ts';
 import { sizedEnvelope } from './sized-envelope.ts';
 import type { Sink } from './start-sink.ts';
 
-/** The tunnels compared; `held` reads the body and passes it on, `dutiful` as one that may not hang, lose or hide. */
+/** The tunnels compared; each file has its description. */
 export const NAMES = ['bare', 'held', 'dutiful', 'first-party', 'ours'] as const;
 export type Name = (typeof NAMES)[number];
 
-/** Where all of them deliver to, and what they are asked for. */
+/** The collector and the requests, the same for all contestants. */
 export interface Course {
   readonly sink: Sink;
   readonly dsn: string;
@@ -32,7 +32,7 @@ export interface Contestant {
 
 const KEY = 'd1f5a7c0b3e84629a1c4d7e0f2b58c36';
 
-/** A DSN of a collector's. */
+/** A DSN of a collector. */
 export function dsnOf({ origin }: Sink): string {
   return origin.replace('://', `://${KEY}@`) + '/1';
 }
@@ -50,7 +50,10 @@ export async function enter(name: Name, { sink, dsn }: Course): Promise<Contesta
   return { name, worker, rounds: [] };
 }
 
-/** Loads all in turn, round after round: what a busy machine does, it does to all. */
+/**
+ * Loads all contestants in turn, in short bursts and many rounds: whatever else the machine does at that time slows down
+ * the neighbours of a round alike, so their ratio is steady although their rates are not.
+ */
 export async function compete(
   contestants: readonly Contestant[],
   course: Course,
@@ -64,14 +67,14 @@ export async function compete(
     await runOnce(each, course, body, 0.5);
   }
   for (let round = 0; round < rounds; round += 1) {
-    // Not always in the same order: who comes first finds another machine than who comes last.
+    // In both directions: the first of a round finds another machine than the last.
     for (const each of round % 2 === 0 ? contestants : contestants.toReversed()) {
       each.rounds.push(await runOnce(each, course, body, seconds));
     }
   }
 }
 
-/** What 16 envelopes of 20 MB at once add to a runtime just started, MB. */
+/** Memory that 16 envelopes of 20 MB at once add to a fresh runtime, MB. */
 export async function peakMb(name: Name, course: Course): Promise<number> {
   const each = await enter(name, course);
   const { pid } = each.worker;
@@ -90,13 +93,15 @@ async function runOnce(
   body: Buffer,
   seconds: number,
 ): Promise<Round> {
-  const [cpu, before] = [cpuMs(pid), await sink.seen()];
+  const before = await sink.seen();
+  const cpuUs = threadsCpuUs(pid);
   const result = await load({ port, path, body, connections, seconds });
   if (result.failures > 0) throw new Error(`${name}: ${result.failures} answers not 200`);
+  const usedUs = threadsCpuUs(pid) - cpuUs;
   const { connections: after } = await sink.seen();
   return {
     ...result,
-    cpuUs: ((cpuMs(pid) - cpu) * 1000) / result.requests,
+    cpuUs: usedUs / result.requests,
     connected: (after - before.connections) / result.requests,
   };
 }

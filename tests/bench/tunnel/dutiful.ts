@@ -6,10 +6,9 @@ import { readBody } from '../../../worker/tunnel/read-body.ts';
 const MOST_BYTES = 20 * 1024 * 1024;
 
 /**
- * The least that a tunnel can do that keeps what ours promises without looking into an envelope: it waits neither for
- * a slow phone nor for a slow collector without end, tells the collector who sent it, leaves the connection free for
- * the next, and answers as a page of ours may. What lies between `held` and this is the price of those promises, and
- * between this and ours that of reading.
+ * Keeps the promises of our tunnel without reading the envelope: time limits for the client and the collector, the
+ * client's headers, a connection that is free for the next request, our own answer. Its distance to `held` is the price
+ * of these promises; the distance of ours to it is the price of admission and of the spool.
  */
 export default {
   async fetch(
@@ -17,13 +16,13 @@ export default {
     env: { COLLECTOR_URL: string },
     background: { waitUntil(promise: Promise<unknown>): void },
   ): Promise<Response> {
-    // Asked whether it stands.
+    // The bench asks until the Worker answers.
     if (request.method !== 'POST') return ownAnswer(null);
     const { head } = await readBody(request, MOST_BYTES);
     const headers = collectorHeaders(request.headers, 'envelope');
-    const { answer, ended } = post(env.COLLECTOR_URL, headers, head);
-    background.waitUntil(ended);
-    const said = await new Deadline().within(answer);
-    return ownAnswer(null, said?.status);
+    const posting = post(env.COLLECTOR_URL, headers, head);
+    background.waitUntil(posting.then((posted) => posted?.ended));
+    const posted = await new Deadline().within(posting);
+    return ownAnswer(null, posted?.answer.status);
   },
 };

@@ -1,6 +1,6 @@
 import { handleTunnelRequest } from '@sentry/core';
 
-/** The handler `@sentry/core` ships; its DSN names the collector directly, for it has no host of its own to set. */
+/** The handler of `@sentry/core`. Its DSN names the collector, because it has no setting for another host. */
 export default {
   fetch: (request: Request, env: { SENTRY_DSN: string }): Promise<Response> =>
     handleTunnelRequest(request, { allowedDsns: [env.SENTRY_DSN] }),

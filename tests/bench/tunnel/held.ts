@@ -1,6 +1,6 @@
 /**
- * The least a tunnel can do that must have read the envelope before it passes it on. What lies between this and the bare
- * pass-through is the price of looking inside; no tunnel that admits by the envelope's own header gets below it.
+ * Reads the body and passes it on. Any tunnel that checks the envelope's own header must do at least this. Its distance
+ * to `bare` is the price of reading.
  */
 export default {
   async fetch(request: Request, env: { COLLECTOR_URL: string }): Promise<Response> {

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 
-/** What one burst of load saw: answers, anything but a 200 among them, and each answer's milliseconds. */
+/** One burst of load: its answers, those other than 200, and the latency of each, ms. */
 export interface LoadResult {
   readonly requests: number;
   readonly failures: number;
@@ -16,7 +16,7 @@ export interface LoadOptions {
   readonly seconds: number;
 }
 
-/** Posts `body` over and over on keep-alive connections, a new request as soon as the last is answered. */
+/** Posts `body` again and again on keep-alive connections, each time after the last answer. */
 export async function load(options: LoadOptions): Promise<LoadResult> {
   const head = [
     `POST ${options.path} HTTP/1.1`,
@@ -65,7 +65,7 @@ function run(
   });
 }
 
-/** Calls back for each complete HTTP response; no more of HTTP than the contestants speak. */
+/** Calls back for each complete HTTP response. Reads only the part of HTTP that the contestants use. */
 function onAnswer(socket: Socket, answered: (status: number) => void): void {
   let seen = '';
   socket.on('data', (chunk: Buffer) => {

@@ -3,15 +3,15 @@ import { createServer, type RequestListener } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import process from 'node:process';
 
-// A collector that takes everything at once; its own process, so that it shares no event loop with the load. Answers
-// every message with how many connections and requests it has seen.
+// A collector that accepts everything at once. It is a process of its own, so that it shares no event loop with the load.
+// It answers every message with the number of connections and requests that it has seen.
 const [, , kind = 'length', keyFile = '', certFile = ''] = process.argv;
 const seen = { connections: 0, requests: 0 };
 const take: RequestListener = (request, response) => {
   request.resume();
   request.once('end', () => {
     seen.requests += 1;
-    // What is written before the end has no length.
+    // An answer that is written in parts has no length.
     if (kind === 'chunked') response.write('{');
     response.end(kind === 'chunked' ? '}' : '{}');
   });

@@ -1,4 +1,4 @@
-/** An envelope of one item of `size` bytes in all, its payload binary, framed as the SDK frames it. */
+/** An envelope of `size` bytes with one item and a binary payload, framed like the SDK's. */
 export function sizedEnvelope(
   size: number,
   dsn: string,

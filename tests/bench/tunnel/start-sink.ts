@@ -5,16 +5,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-/** How a collector frames its answers, or what it speaks: with a length, without one, or over TLS. */
+/** Collectors that answer with a length, in chunks, or over TLS. */
 export const SINK_KINDS = ['length', 'chunked', 'tls'] as const;
 export type SinkKind = (typeof SINK_KINDS)[number];
 
 /** A collector in a process of its own. */
 export interface Sink {
   readonly origin: string;
-  /** The certificate to trust, in PEM, of one that speaks TLS. */
+  /** The certificate to trust, in PEM, if it speaks TLS. */
   readonly trusted: string | undefined;
-  /** What it has seen so far. */
+  /** The numbers since its start. */
   seen(): Promise<{ readonly connections: number; readonly requests: number }>;
   stop(): Promise<void>;
 }

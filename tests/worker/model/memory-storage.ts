@@ -14,7 +14,7 @@ export class MemoryDisk {
   entries = new Map<number, SpoolEntry>();
   chunks = new Map<number, { meta: Meta; parts: Uint8Array<ArrayBuffer>[] }>();
   uploads = new Set<number>();
-  drops = new Map<string, { project: string; drop: Drop; untold: number }>();
+  drops = new Map<string, { project: string; drop: Drop; unreported: number }>();
   batches = new Set<string>();
   values = new Map<string, unknown>();
   lastId = 0;
@@ -180,7 +180,7 @@ class MemoryEnvelopes implements EnvelopeStorage {
       .slice(0, limit);
   }
 
-  heldBy(holder: number, rank: number): readonly SpoolEntry[] {
+  entriesOf(holder: number, rank: number): readonly SpoolEntry[] {
     return this.#sorted()
       .filter((entry) => entry.holder === holder && entry.lane.rank === rank)
       .toReversed();
@@ -236,12 +236,12 @@ class MemoryDrops implements DropStorage {
   add(project: string, drop: Drop): void {
     this.#beforeWrite();
     const key = `${project} ${drop.reason} ${drop.category}`;
-    const { drop: before, untold } = this.#disk.drops.get(key) ?? {
+    const { drop: before, unreported } = this.#disk.drops.get(key) ?? {
       drop: { ...drop, quantity: 0 },
-      untold: 0,
+      unreported: 0,
     };
     const total = { ...drop, quantity: before.quantity + drop.quantity };
-    this.#disk.drops.set(key, { project, drop: total, untold: untold + drop.quantity });
+    this.#disk.drops.set(key, { project, drop: total, unreported: unreported + drop.quantity });
   }
 
   isNewBatch(id: string): boolean {
@@ -252,22 +252,22 @@ class MemoryDrops implements DropStorage {
   }
 
   projects(): readonly string[] {
-    return [...this.#disk.drops.values()].flatMap(({ project, untold }) =>
-      untold > 0 ? [project] : [],
+    return [...this.#disk.drops.values()].flatMap(({ project, unreported }) =>
+      unreported > 0 ? [project] : [],
     );
   }
 
-  untold(project: string): readonly Drop[] {
-    return [...this.#disk.drops.values()].flatMap(({ project: of, drop, untold }) =>
-      of === project && untold > 0 ? [{ ...drop, quantity: untold }] : [],
+  unreported(project: string): readonly Drop[] {
+    return [...this.#disk.drops.values()].flatMap(({ project: of, drop, unreported }) =>
+      of === project && unreported > 0 ? [{ ...drop, quantity: unreported }] : [],
     );
   }
 
-  told(project: string, drops: readonly Drop[]): void {
+  markReported(project: string, drops: readonly Drop[]): void {
     this.#beforeWrite();
     for (const { reason, category, quantity } of drops) {
       const counted = this.#disk.drops.get(`${project} ${reason} ${category}`);
-      if (counted !== undefined) counted.untold -= quantity;
+      if (counted !== undefined) counted.unreported -= quantity;
     }
   }
 

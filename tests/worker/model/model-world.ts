@@ -5,7 +5,7 @@ import { SpoolShard } from '../../../worker/spool/shard.ts';
 import type { Call } from '../../../worker/tunnel/call.ts';
 import { Deadline } from '../../../worker/tunnel/deadline.ts';
 import { WaitTimer } from '../../../worker/tunnel/wait-timer.ts';
-import { deliver, type Delivered } from '../../../worker/tunnel/deliver.ts';
+import { deliver, type DeliveryResult } from '../../../worker/tunnel/deliver.ts';
 import { reportDrops } from '../../../worker/tunnel/edge-drops.ts';
 import type { Await, Fate, Plan } from './faults.ts';
 import { type MemoryAlarm, MemoryDisk, memoryStorage } from './memory-storage.ts';
@@ -20,7 +20,7 @@ const CRON_MS = 300_000;
 export interface Sent {
   readonly mark: number;
   /** The client's answer; undefined while there is none. */
-  end: Delivered | 'dropped' | undefined;
+  end: DeliveryResult | 'dropped' | undefined;
   /** Number of times that the collector accepted it. */
   arrived: number;
 }
@@ -126,8 +126,10 @@ export class ModelWorld {
 
   #call(): Call {
     const namespace = { getByName: () => this.#stub() };
+    const url = 'https://site.example/t';
     return {
-      request: new Request('https://site.example/t', { method: 'POST' }),
+      request: new Request(url, { method: 'POST' }),
+      url,
       kind: 'envelope',
       projectId: undefined,
       destination: undefined,

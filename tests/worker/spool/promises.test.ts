@@ -190,7 +190,7 @@ describe('the bounds', () => {
         const { queue, shard } = fill(arrivals);
         expect(queue.bytes).toBeLessThanOrEqual(BOUNDS.maxBytes);
         for (let holder = 1; holder <= 8; holder += 1) {
-          const held = queue.heldBy(holder).reduce((sum, bytes) => sum + bytes, 0);
+          const held = queue.bytesByRank(holder).reduce((sum, bytes) => sum + bytes, 0);
           expect(held).toBeLessThanOrEqual(BOUNDS.shareBytes);
         }
         // Whatever is not there any more was counted.
@@ -211,7 +211,7 @@ describe('the bounds', () => {
             bytes: Math.min(each.bytes, 400),
           })),
         );
-        const [replays = 0, others = 0] = queue.heldBy(1);
+        const [replays = 0, others = 0] = queue.bytesByRank(1);
         const kept = queue.lanes.filter(({ rank }) => rank === 2);
         const isAnyErrorGone = kept.reduce((sum, { depth }) => sum + depth, 0) < errors.length;
         expect(isAnyErrorGone && replays + others > 0).toBe(false);

@@ -5,10 +5,10 @@ import {
   DROP_AFTER_ANSWER,
   FIRST_STEP,
   type DeliveryVerdict,
-  type Storage,
+  type Storability,
 } from '../../../worker/tunnel/delivery-table.ts';
 
-const OUTLOOKS = ['up', 'saturated', 'down'] as const;
+const AVAILABILITIES = ['up', 'saturated', 'down'] as const;
 const RESULTS = [
   'accepted',
   'partly accepted',
@@ -18,14 +18,16 @@ const RESULTS = [
   'pending',
 ] as const;
 
-test.each<readonly [Storage, string, string]>([
+test.each<readonly [Storability, string, string]>([
   ['buffered', 'send store store', 'answer answer answer answer store lease'],
   ['streaming', 'store store store', 'answer answer answer answer return return'],
   ['unstorable', 'send send return', 'answer answer answer answer return continue'],
-  ['unstored', 'send send send', 'answer answer answer answer return return'],
-])('steps for a body that is %s', (storage, first, next) => {
-  expect(OUTLOOKS.map((outlook) => FIRST_STEP[storage][outlook]).join(' ')).toBe(first);
-  expect(RESULTS.map((result) => AFTER_SEND[storage][result]).join(' ')).toBe(next);
+  ['store failed', 'send send send', 'answer answer answer answer return return'],
+])('steps for a body that is %s', (storability, first, next) => {
+  expect(
+    AVAILABILITIES.map((availability) => FIRST_STEP[storability][availability]).join(' '),
+  ).toBe(first);
+  expect(RESULTS.map((result) => AFTER_SEND[storability][result]).join(' ')).toBe(next);
 });
 
 test('a drop after the answer has the reason that the protocol has for it', () => {
@@ -40,26 +42,33 @@ test('a drop after the answer has the reason that the protocol has for it', () =
 });
 
 const isStoring = (step: string): boolean => step === 'store' || step === 'lease';
-const STORAGES: readonly Storage[] = ['buffered', 'streaming', 'unstorable', 'unstored'];
+const STORABILITIES: readonly Storability[] = [
+  'buffered',
+  'streaming',
+  'unstorable',
+  'store failed',
+];
 
-test.each(STORAGES)('%s: only the spool’s own bodies are stored', (storage) => {
+test.each(STORABILITIES)('%s: only the spool’s own bodies are stored', (storability) => {
   const steps = [
-    ...OUTLOOKS.map((outlook) => FIRST_STEP[storage][outlook]),
-    ...RESULTS.map((result) => AFTER_SEND[storage][result]),
+    ...AVAILABILITIES.map((availability) => FIRST_STEP[storability][availability]),
+    ...RESULTS.map((result) => AFTER_SEND[storability][result]),
   ];
-  const canStore = storage === 'buffered' || storage === 'streaming';
+  const canStore = storability === 'buffered' || storability === 'streaming';
   expect(steps.some(isStoring)).toBe(canStore);
 });
 
-test.each(STORAGES)(
+test.each(STORABILITIES)(
   '%s: an envelope that the collector has is never sent or stored again',
-  (storage) => {
+  (storability) => {
     const settled: readonly DeliveryVerdict[] = [
       'accepted',
       'partly accepted',
       'limited',
       'rejected',
     ];
-    expect(settled.map((result) => AFTER_SEND[storage][result])).toEqual(Array(4).fill('answer'));
+    expect(settled.map((result) => AFTER_SEND[storability][result])).toEqual(
+      Array(4).fill('answer'),
+    );
   },
 );

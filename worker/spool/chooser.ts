@@ -1,17 +1,6 @@
 import type { Config, Destination } from '../config.ts';
-import type { CircuitBreakers } from './circuit-breakers.ts';
-import type { LimitsByProject } from './limits.ts';
-import type { Queue } from './queue.ts';
-import type { DropStorage, SpoolEntry, Lane } from './storage.ts';
-
-/** The state of a shard; everything that must survive a restart is on disk. */
-export interface ShardState {
-  readonly queue: Queue;
-  readonly drops: DropStorage;
-  readonly breakers: CircuitBreakers;
-  readonly limits: LimitsByProject;
-  readonly counts: { accepted: number; delivered: number; retried: number };
-}
+import type { ShardState } from './shard-state.ts';
+import type { SpoolEntry, Lane } from './storage.ts';
 
 /** The next delivery: an envelope, or without an entry a report on the project's drops. */
 export interface NextDelivery {
