@@ -5,8 +5,8 @@ import { runCheck, type Outcome } from '../e2e/kills/run-check.ts';
 import { KillableBrowser } from '../support/killable-browser.ts';
 import { serveBuilt } from '../support/runtime.ts';
 
-// `npm run bench -- kills [dist] [part of a name, or the number of random kills]`: what a killed browser loses of a
-// built tree, in seconds.
+// `npm run bench -- kills [dist] [part of a name, or a range of random kills such as 1-50]`: seconds that a killed
+// browser loses of a built tree.
 
 const [assets = 'dist', part = ''] = process.argv.slice(2);
 const runtime = await serveBuilt({ assets });
@@ -16,11 +16,11 @@ try {
   await prepare(run.context, runtime.url);
   await run.quit();
   const outcomes: Outcome[] = [];
-  const count = Number(part);
+  const range = /^(\d+)-(\d+)$/.exec(part);
   const checks =
-    part !== '' && Number.isInteger(count)
-      ? randomChecks(count)
-      : CHECKS.filter(({ name }) => name.includes(part));
+    range === null
+      ? CHECKS.filter(({ name }) => name.includes(part))
+      : randomChecks(Number(range[2])).slice(Number(range[1]) - 1);
   for (const check of checks) {
     outcomes.push(await runCheck(check, prepared, runtime.url));
     console.log(JSON.stringify(outcomes.at(-1)));

@@ -27,6 +27,8 @@ type Kind = 'Boards' | 'Sheets';
 type Unit = 'mm' | 'inches';
 
 async function paste(text: string, kind: Kind, unit: Unit): Promise<void> {
+  // The same text again would keep its answers.
+  await field().fill('');
   await field().fill(text);
   await choose(unit);
   await choose(kind);

@@ -10,6 +10,7 @@ import { projectOffcuts } from './project/cuts/offcuts-for.ts';
 import { wantedCuts, type WantedCut } from './project/cuts/wanted-cuts.ts';
 import { neighboursIn, sharedIn, withDoors } from './project/derive-house.ts';
 import { boundJobs, partsFor } from './project/job-bounds.ts';
+import { keepSteps, keptCounts, keptPlan } from './project/kept-plan.ts';
 import { goodOf } from './project/last-good.ts';
 import { namingIn, placeNameIn, type Naming } from './names.ts';
 import { measure, planJob } from './project/read-typed.ts';
@@ -117,6 +118,7 @@ export function* planJobs(inputs: Inputs, memo: Memo): Generator<PlannedJob> {
   const bounded = boundJobs(locale);
   const naming = namingOf(catalogue, locale, memo);
   const shared = sharedIn(project, { locale, memo, naming });
+  const kept = keptPlan(project);
   for (const entry of project.jobs) {
     const declared = catalogue.jobs.get(entry.slug);
     const input = project.places.find(({ id }) => id === entry.place);
@@ -130,7 +132,8 @@ export function* planJobs(inputs: Inputs, memo: Memo): Generator<PlannedJob> {
     const goodTexts = goodOf(project.good, entry.id);
     const jobPlan = bounded(() => planJob([job, entry.typed, place], locale, memo, goodTexts));
     const placeName = placeNameIn(project, input.id, naming);
-    yield { entry, job, placeName, place, unmeasured, plan: jobPlan };
+    const planned = { entry, job, placeName, place, unmeasured, plan: jobPlan };
+    yield keepSteps(planned, kept, project.done);
   }
 }
 
@@ -179,6 +182,7 @@ function listOf(inputs: Inputs, jobs: readonly PlannedJob[], locale: Locale, mem
       had: project.had,
       offcuts: (material) => projectOffcuts(project, material, offcuts),
       cut: (material) => entryOf(project.cut, material)?.map(({ board }) => board) ?? [],
+      kept: keptCounts(project),
       bought: (material, offer) => entryOf(project.bought, boughtKey(material, offer)) ?? 0,
       spent: (...of) => spentOn(project, currency, ...of),
     },

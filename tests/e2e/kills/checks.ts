@@ -232,7 +232,8 @@ const merge: Check = {
     const packed = deflateSync(text).toString('base64url');
     const page = await open(context, `${site}/open#1.${packed}`);
     await page.getByRole('button', { name: 'Merge', exact: true }).click();
-    await page.waitForURL(address);
+    // In the language of the browser, whose prefix the address then has.
+    await page.waitForURL(`**/project/${ID}`);
     await page.getByRole('link', { name: 'Hall', exact: true }).waitFor();
     return [
       {

@@ -1,5 +1,5 @@
 import { isFields } from '../../planner/schema/schema.ts';
-import { canonical } from '../sharing/canonical.ts';
+import { canonical } from '../../planner/schema/text-hash.ts';
 import { idFrom } from '../sharing/safe-id.ts';
 
 /**

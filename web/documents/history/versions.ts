@@ -1,6 +1,6 @@
 import { entryOf } from '../../planner/measure/units/entry-of.ts';
 import type { FieldChange, Path } from './field-changes.ts';
-import { deviceOf, type Order } from './order.ts';
+import { deviceOf, START, type Order } from './order.ts';
 
 /** Order of the last change of each field, by pointer; the empty pointer is that of the document. */
 export type Stamps = Readonly<Record<string, Order>>;
@@ -33,6 +33,15 @@ export const pointerOf = (path: Path): string =>
   path.map((name) => `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 
 const isNest = (value: unknown): boolean => value === undefined || typeof value === 'object';
+
+/** Order of the last change of a field: that of the nearest value around it that has one. */
+export function stampAt(stamps: Stamps, path: Path): Order {
+  for (let length = path.length; length >= 0; length -= 1) {
+    const stamp = entryOf(stamps, pointerOf(path.slice(0, length)));
+    if (stamp !== undefined) return stamp;
+  }
+  return START;
+}
 
 /** Stamps after changes that were made under one order. */
 export function stampsAfter(stamps: Stamps, changes: readonly FieldChange[], order: Order): Stamps {

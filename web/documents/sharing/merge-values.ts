@@ -8,7 +8,7 @@ import {
   type Versions,
   type MergedVersions,
 } from '../history/versions.ts';
-import { canonical } from './canonical.ts';
+import { canonical } from '../../planner/schema/text-hash.ts';
 import { mergeOrders } from './merge-orders.ts';
 
 /** A field in which two phones differ. */

@@ -1,11 +1,13 @@
 import { newId } from '../../platform/new-id.ts';
 import { isNewer } from '../history/newer-form.ts';
 import { isFields, json, moment } from '../../planner/schema/schema.ts';
-import { joinChanges, type FieldChange } from '../history/field-changes.ts';
+import { textHash } from '../../planner/schema/text-hash.ts';
+import { applyChanges, joinChanges, type FieldChange } from '../history/field-changes.ts';
 import type { Disk, Erasing, Stored } from './disk.ts';
 import type { FIRST_PAINT_COPY } from './first-paint-copy.ts';
 import { isLater, isSameOrder, START, type Order } from '../history/order.ts';
 import {
+  stampAt,
   stampsAfter,
   versionsAt,
   withOrder,
@@ -15,7 +17,7 @@ import {
 import {
   allFields,
   changesOf,
-  textHash,
+  stampsOf,
   textOnto,
   versionsOf,
   type Pending,
@@ -70,6 +72,8 @@ export class DocumentStore {
   readonly #foreign = new Set<string>();
   /** Later texts that localStorage has lost, until the database has been read. */
   readonly #missing = new Map<string, Order>();
+  /** Changes in localStorage that the database may lack, until it has been read. */
+  readonly #logged = new Map<string, readonly FieldChange[]>();
   #pending = new Map<string, Pending>();
   /** Changes in the transaction that is running. */
   #writing = new Map<string, Pending>();
@@ -96,7 +100,8 @@ export class DocumentStore {
     // A page before could not erase the database.
     const erasing = parts.cache.erasing();
     if (erasing !== null) this.#erasing = { order: START, generation: erasing };
-    for (const { key, text, order, missing } of parts.cache.findAll()) {
+    for (const { key, text, order, missing, log } of parts.cache.findAll()) {
+      if (log !== undefined) this.#logged.set(key, log);
       if (missing !== undefined && order !== undefined) this.#missing.set(key, missing);
       if (order === undefined && text === null) {
         // Only the order is left of what was written.
@@ -356,6 +361,7 @@ export class DocumentStore {
     const { key } = record;
     const since = this.#pending.get(key);
     const isMerged = record.text !== own.text;
+    this.#parts.cache.putLog(key, (since?.record ?? record).order, since?.changes);
     if (since !== undefined) {
       if (!isMerged) this.#pending.set(key, { ...since, base: record.order });
       else this.#putOnto(since, record);
@@ -401,6 +407,9 @@ export class DocumentStore {
   #cache(record: TextRecord, before: TextRecord | undefined): void {
     if (this.#parts.cache.put(record, before)) this.#refused.delete(record.key);
     else this.#refused.add(record.key);
+    const [writing, pending] = [this.#writing, this.#pending].map((all) => all.get(record.key));
+    const changes = joinChanges(writing?.changes ?? [], pending?.changes ?? []);
+    this.#parts.cache.putLog(record.key, record.order, changes);
   }
 
   #change(record: TextRecord, base: Order | undefined, changes: readonly FieldChange[]): void {
@@ -450,6 +459,7 @@ export class DocumentStore {
       this.#refused.delete(key);
     }
     this.#foreign.clear();
+    this.#logged.clear();
     this.#missing.clear();
   }
 
@@ -500,6 +510,7 @@ export class DocumentStore {
     }
     this.#findLosses(stored);
     this.#foreign.clear();
+    this.#logged.clear();
     if (isCopyCleared && isBroughtBack) this.#notice ??= 'brought-back';
     if (generation !== null) {
       this.#isStored = true;
@@ -549,12 +560,32 @@ export class DocumentStore {
       if (isForeign && !isStale) this.#wait(change.record, record.order, changes);
     } else if (isStale) this.#take(record);
     else if (isForeign) this.#adopt(own, record);
-    else if (isLater(record.order, own.order)) this.#take(record);
     else if (isSameOrder(own.order, record.order)) this.#completeVersions(record);
-    else if (isLater(own.order, record.order) && !this.#writing.has(key)) {
-      this.#wait(own, record.order, changesOf(key, record.text, own.text));
+    else if (isLater(record.order, own.order) || !this.#writing.has(key)) {
+      this.#joinLogged(own, record);
     }
     return true;
+  }
+
+  /** Joins a text of localStorage and a stored record of another order: the later change of each field wins. */
+  #joinLogged(own: TextRecord, record: TextRecord): void {
+    const { key } = own;
+    const log = this.#logged.get(key);
+    const isOwnLater = isLater(own.order, record.order);
+    const isWhole = log === undefined || own.text === null || record.text === null;
+    if (isWhole || isNewer(record.text, own.text)) {
+      if (isOwnLater) this.#wait(own, record.order, changesOf(key, record.text, own.text));
+      else this.#take(record);
+      return;
+    }
+    const stamps = stampsOf(record);
+    const missing = log.filter(({ path }) => isLater(own.order, stampAt(stamps, path)));
+    const text = applyChanges(record.text, missing);
+    if (text === record.text) return this.#take(record);
+    const joined =
+      isOwnLater && text === own.text ? own : { key, text, order: this.#next(), seen: record.seen };
+    this.#wait(joined, record.order, missing);
+    this.#take(joined);
   }
 
   #meetUnstored(own: TextRecord, isOld: boolean): void {

@@ -1,6 +1,9 @@
 import { attempt } from '../../platform/attempt.ts';
-import type { Order } from '../history/order.ts';
-import { textHash, type TextRecord } from './records.ts';
+import { isFields, json } from '../../planner/schema/schema.ts';
+import type { FieldChange } from '../history/field-changes.ts';
+import { START, type Order } from '../history/order.ts';
+import { textHash } from '../../planner/schema/text-hash.ts';
+import type { TextRecord } from './records.ts';
 
 /**
  * The texts in localStorage: they are there before the database answers, and they hold the last moment of a page that is
@@ -28,6 +31,8 @@ export interface CachedText {
   readonly order: Order | undefined;
   /** A later text of the same key was written but is not here. */
   readonly missing: Order | undefined;
+  /** Changes in the text that the database had not acknowledged; undefined if there are none, or only of the whole text. */
+  readonly log: readonly FieldChange[] | undefined;
 }
 
 interface Version {
@@ -67,6 +72,37 @@ const get = (key: string): string | null => attempt(() => localStorage.getItem(k
 /** All keys of localStorage; none if the browser blocks it. */
 const storedKeys = (): readonly string[] => attempt(() => Object.keys(localStorage), []);
 
+/** Changes that the database has not acknowledged, by key: a log that is emptied after each commit. */
+const LOG_PREFIX = 'storage:measure-twice:log:';
+
+/** Writes the log of a text that has this order; empties it without changes. */
+function putLog(key: string, order: Order, changes: readonly FieldChange[] = []): void {
+  // A change of the whole text is the text itself.
+  const isEmpty = changes.length === 0 || changes.some(({ path }) => path.length === 0);
+  attempt(
+    () =>
+      isEmpty
+        ? localStorage.removeItem(LOG_PREFIX + key)
+        : localStorage.setItem(LOG_PREFIX + key, JSON.stringify({ order, changes })),
+    undefined,
+  );
+}
+
+const isChange = (value: unknown): value is FieldChange =>
+  isFields(value) &&
+  Array.isArray(value['path']) &&
+  value['path'].length > 0 &&
+  value['path'].every((name) => typeof name === 'string');
+
+/** Logged changes of the text that has this order. */
+function logOf(key: string, order: Order | undefined): CachedText['log'] {
+  const value = json(get(LOG_PREFIX + key) ?? '');
+  if (order === undefined || !isFields(value) || !Array.isArray(value['changes'])) return undefined;
+  const of = value['order'];
+  const isOfText = isFields(of) && of['counter'] === order.counter && of['tab'] === order.tab;
+  return isOfText && value['changes'].every(isChange) ? value['changes'] : undefined;
+}
+
 /** The text under a key, with the order under which this version wrote it. */
 function find(key: string): CachedText {
   const text = get(key);
@@ -74,7 +110,8 @@ function find(key: string): CachedText {
   const [last] = versions;
   const sum = last === undefined ? '' : digestOf(text);
   const found = versions.find((one) => one.digest === sum);
-  return { key, text, order: found?.order, missing: found === last ? undefined : last?.order };
+  const missing = found === last ? undefined : last?.order;
+  return { key, text, order: found?.order, missing, log: logOf(key, found?.order) };
 }
 
 /** Everything that is here. */
@@ -104,6 +141,7 @@ function put(record: TextRecord, before: TextRecord | undefined): boolean {
 
 /** Forgets the order of a removal that the database has. */
 function forgetOrder(key: string): void {
+  putLog(key, START);
   attempt(() => localStorage.removeItem(ORDER_PREFIX + key), undefined);
 }
 
@@ -141,7 +179,7 @@ function setGeneration(to: string): void {
 /** Erases everything except the switch of reporting. */
 function eraseAll(): void {
   for (const key of storedKeys()) {
-    const isOurs = key.startsWith(ORDER_PREFIX) || key.startsWith(APP_PREFIX);
+    const isOurs = [ORDER_PREFIX, LOG_PREFIX, APP_PREFIX].some((one) => key.startsWith(one));
     if (isOurs && key !== REPORTING) {
       attempt(() => localStorage.removeItem(key), undefined);
     }
@@ -160,6 +198,7 @@ export const FIRST_PAINT_COPY = {
   find,
   findAll,
   put,
+  putLog,
   forgetOrder,
   forget,
   erasing,

@@ -1,8 +1,10 @@
 import type { ActedOn } from '../schema/acted-on.ts';
 import type { Project } from '../schema/project.ts';
+import { isSamePart } from '../cutting/plan/left-to-cut.ts';
 import { stepKey } from '../jobs/kit/steps/schedule.ts';
 import { entryOf } from '../measure/units/entry-of.ts';
 import type { Plan } from '../plan.ts';
+import { inputsDigest } from './kept-plan.ts';
 
 /** Version of the rules that make a plan; raised by each release that plans other lines, pieces or steps. */
 export const RULES_VERSION = 1;
@@ -11,26 +13,40 @@ export const RULES_VERSION = 1;
 export const hasActed = ({ bought, cut, done }: Project): boolean =>
   done.length + Object.keys(bought).length + Object.keys(cut).length > 0;
 
-/** Compact record of a plan that the user acts on. */
-export function actedOn({ list, jobs }: Plan, rules = RULES_VERSION): ActedOn {
-  const lines = list.lines.map(({ id, items }) => [
-    id,
-    Object.fromEntries(
-      items.map(({ offer, bought, toBuy, toReturn }) => [offer, bought + toBuy - toReturn]),
-    ),
-  ]);
+/** Parts of a plan that are compared. */
+type PlanRecord = Pick<ActedOn, 'lines' | 'pieces' | 'steps'>;
+
+/** Counts and steps of a plan. Lines whose cuts are estimated have no counts yet. */
+function recordOf({ list, jobs }: Plan): PlanRecord {
+  const lines = list.lines
+    .filter(({ price }) => !price.isEstimate)
+    .map(({ id, items }) => [
+      id,
+      Object.fromEntries(
+        items.map(({ offer, bought, toBuy, toReturn }) => [offer, bought + toBuy - toReturn]),
+      ),
+    ]);
   const pieces = list.lines.flatMap(({ id, cut }) =>
     cut === undefined
       ? []
       : [[id, Object.fromEntries(cut.parts.map((part) => [part.id, part.quantity]))]],
   );
   return {
-    rules,
     lines: Object.fromEntries(lines) as ActedOn['lines'],
     pieces: Object.fromEntries(pieces) as ActedOn['pieces'],
     steps: jobs.flatMap(({ entry, plan }) => plan.steps.map(({ id }) => stepKey(entry.id, id))),
   };
 }
+
+/** Compact record of a plan that the user of a project acts on. */
+export const actedOn = (project: Project, plan: Plan): ActedOn => ({
+  rules: RULES_VERSION,
+  inputs: inputsDigest(project),
+  ...recordOf(plan),
+});
+
+/** Version of the rules under which a project was first acted on; 0 for a project of 0.1.5, which did not store it. */
+export const firstRules = ({ acted }: Project): number => acted?.since ?? acted?.rules ?? 0;
 
 /** A number of something in the plan that was acted on, and in the present one. */
 export interface CountChange {
@@ -62,15 +78,43 @@ export function withActedOn(before: Project, after: Project, plan: Plan): Projec
   if (!hasActed(after)) return rest;
   // A plan of former rules stays until the user has decided on the difference.
   if (acted !== undefined && acted.rules !== RULES_VERSION) return after;
-  return { ...rest, acted: actedOn(plan) };
+  return withPlan(before, after, plan);
+}
+
+/** A project that acts on this plan of it from now on. */
+export function withPlan(before: Project, after: Project, plan: Plan): Project {
+  const since = hasActed(before) ? firstRules(before) : RULES_VERSION;
+  const read = after.acted?.read;
+  const acted = {
+    ...actedOn(before, plan),
+    ...(since === RULES_VERSION ? {} : { since }),
+    ...(read === undefined ? {} : { read }),
+  };
+  return { ...after, acted };
 }
 
 type Counted = ActedOn['lines'];
 
+/** Former counts under the present ids of pieces whose size is rounded in another way. */
+function underPresentIds(
+  was: Readonly<Record<string, number>>,
+  is: Readonly<Record<string, number>>,
+): Readonly<Record<string, number>> {
+  const renamed = new Map<string, number>();
+  for (const [id, count] of Object.entries(was)) {
+    const present = Object.hasOwn(is, id)
+      ? id
+      : (Object.keys(is).find((one) => !Object.hasOwn(was, one) && isSamePart(one, id)) ?? id);
+    renamed.set(present, (renamed.get(present) ?? 0) + count);
+  }
+  return Object.fromEntries(renamed);
+}
+
 function countChanges(before: Counted, now: Counted): readonly CountChange[] {
   const lines = new Set([...Object.keys(before), ...Object.keys(now)]);
   return [...lines].flatMap((line) => {
-    const [was, is] = [entryOf(before, line) ?? {}, entryOf(now, line) ?? {}];
+    const is = entryOf(now, line) ?? {};
+    const was = underPresentIds(entryOf(before, line) ?? {}, is);
     const ids = new Set([...Object.keys(was), ...Object.keys(is)]);
     return [...ids].flatMap((id) => {
       const change = { line, id, before: entryOf(was, id) ?? 0, now: entryOf(is, id) ?? 0 };
@@ -105,12 +149,19 @@ function movedForward(before: readonly string[], now: readonly string[]): readon
   });
 }
 
+/** Counts of the lines whose cuts are planned, or not cut at all, in both plans. */
+function counted(of: PlanRecord, other: PlanRecord): Counted {
+  const isEstimated = (line: string): boolean =>
+    Object.hasOwn(other.pieces, line) && !Object.hasOwn(other.lines, line);
+  return Object.fromEntries(Object.entries(of.lines).filter(([line]) => !isEstimated(line)));
+}
+
 /** Compares the plan that the user acted on with the present one. */
-export function compare(before: ActedOn, plan: Plan): PlanComparison {
-  const now = actedOn(plan);
+export function compare(before: PlanRecord, plan: Plan): PlanComparison {
+  const now = recordOf(plan);
   const [were, are] = [new Set(before.steps), new Set(now.steps)];
   const found = {
-    bought: countChanges(before.lines, now.lines),
+    bought: countChanges(counted(before, now), counted(now, before)),
     pieces: countChanges(before.pieces, now.pieces),
     addedSteps: now.steps.filter((step) => !were.has(step)),
     removedSteps: before.steps.filter((step) => !are.has(step)),

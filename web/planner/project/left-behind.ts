@@ -1,12 +1,14 @@
 import { stepKey, type JobSteps } from '../jobs/kit/steps/schedule.ts';
 import type { ShoppingList } from '../shopping/list.ts';
 import { productOf } from '../stock/offer.ts';
+import { formerLines } from '../schema/aliases.ts';
 import type { Project } from '../schema/project.ts';
 
 /** Prices, ticks and cuts of sizes that a list does not have; they are stored and not counted. */
 export interface LeftBehind {
   /** Prices as typed. */
   readonly prices: readonly string[];
+  /** Purchases, and materials that the user has. */
   readonly ticks: number;
   /** Spares and what is at home. */
   readonly amounts: number;
@@ -20,25 +22,22 @@ const materialOf = (offer: string): string => offer.slice(0, offer.lastIndexOf('
 const isOwn = (offer: string): boolean => offer.includes('/own-');
 
 /**
- * Entries of a project for sizes that its list does not have, for example of another region or of another tile size.
- * Materials that are on the list in no size, such as those of a removed job, do not count.
+ * Entries of a project for sizes that its list does not have, for example of another region or of another tile size, and
+ * for materials that its jobs no longer need. Other materials that are on the list in no size, such as those of a
+ * removed job, do not count.
  */
 export function leftBehind(
-  {
-    prices,
-    bought,
-    spares,
-    own,
-    cut,
-  }: Pick<Project, 'prices' | 'bought' | 'spares' | 'own' | 'cut'>,
+  project: Pick<Project, 'prices' | 'bought' | 'had' | 'spares' | 'own' | 'cut' | 'jobs' | 'acted'>,
   { lines }: ShoppingList,
 ): LeftBehind {
+  const { prices, bought, had, spares, own, cut } = project;
+  const former = new Set(formerLines(project).map(({ id }) => id));
   const listed = new Set(lines.flatMap(({ offers }) => offers.map(({ id }) => id)));
   const materials = new Set([...listed].map(materialOf));
   const lineIds = new Set(lines.map(({ id }) => id));
   const products = new Set(lines.map(({ id }) => productOf(id)));
   const isOther = (material: string): boolean =>
-    !lineIds.has(material) && products.has(productOf(material));
+    !lineIds.has(material) && (products.has(productOf(material)) || former.has(material));
   const isLeft = (offer: string): boolean =>
     !listed.has(offer) && materials.has(materialOf(offer)) && !isOwn(offer);
   const isTickLeft = (key: string): boolean => {
@@ -49,7 +48,7 @@ export function leftBehind(
     prices: Object.entries(prices).flatMap(([id, { text }]) =>
       text.trim() !== '' && isLeft(id) ? [text.trim()] : [],
     ),
-    ticks: Object.keys(bought).filter(isTickLeft).length,
+    ticks: Object.keys(bought).filter(isTickLeft).length + had.filter(isOther).length,
     amounts:
       own.filter(({ material, amount }) => amount.trim() !== '' && isOther(material)).length +
       Object.keys(spares).filter(isOther).length,

@@ -1,4 +1,5 @@
 import type { Locale } from '../../language/locale.ts';
+import { entryOf } from '../measure/units/entry-of.ts';
 import { toMm, type Length } from '../measure/units/units.ts';
 import type { CutAnswer, CutRequest } from '../cutting/contract.ts';
 import { leftToCut } from '../cutting/plan/left-to-cut.ts';
@@ -58,6 +59,8 @@ export interface CutAtHand {
   readonly own: readonly StockAtHand[];
   /** Boards that are already cut. */
   readonly cut: readonly PlanBoard[];
+  /** Number of each piece in a plan that the user keeps; undefined for the present number. */
+  readonly keptPieces?: Readonly<Record<string, number>> | undefined;
 }
 
 /** Prefix of the stock id of uncut boards that were bought. */
@@ -107,7 +110,7 @@ export function planCut(
   /** Ids of the offers whose prices were compared. */
   readonly compared: readonly string[];
 } {
-  const parts = partsToCut(needs, locale);
+  const parts = keepNumbers(partsToCut(needs, locale), atHand.keptPieces);
   const left = leftToCut(parts, atHand.cut);
   const compared = comparable(offers, (own) => {
     const { unplaced } = quickPlan(stockCut(needs, left, toSell(own), atHand.own));
@@ -174,6 +177,17 @@ export function planCut(
     compared: compared.map(({ id }) => id),
   };
 }
+
+/** Parts in the numbers of a plan that the user keeps. */
+const keepNumbers = (
+  parts: readonly PartNeed[],
+  kept: CutAtHand['keptPieces'],
+): readonly PartNeed[] =>
+  kept === undefined
+    ? parts
+    : parts
+        .map((part) => ({ ...part, quantity: entryOf(kept, part.id) ?? 0 }))
+        .filter(({ quantity }) => quantity > 0);
 
 const nothingToCut = (request: StockCut): CutResult => {
   return { answer: { ...quickPlan(request), status: 'optimal' }, ended: true };

@@ -1,6 +1,7 @@
 import type { Aisle } from '../stock/aisles.ts';
 import type { Product } from '../stock/products.ts';
 import type { Container } from '../stock/shelf.ts';
+import { entryOf } from '../measure/units/entry-of.ts';
 import { cents, type Cents } from '../measure/units/units.ts';
 import type { LengthMaterial, Material, SheetMaterial } from '../takeoff/material.ts';
 import { pieceRun } from '../takeoff/piece.ts';
@@ -157,7 +158,12 @@ function planCutting(
   const { plan, counts, compared } = planCut(
     needs,
     offers,
-    { boughtOf: (offer) => purse.bought(id, offer), own, cut: purse.cut(id) },
+    {
+      boughtOf: (offer) => purse.bought(id, offer),
+      own,
+      cut: purse.cut(id),
+      keptPieces: purse.kept(id)?.pieces,
+    },
     findCut,
     purse.locale,
   );
@@ -190,16 +196,25 @@ function planOf({ first, needs }: Merged, purse: Purse, findCut: FindCut): Plann
   return planCutting(first, cut, purse, findCut);
 }
 
+/** Items to buy, or to return, if a plan prescribes a number and some are bought. */
+const missing = (whole: number, bought: number): Omit<Counts, 'bought'> => ({
+  toBuy: Math.max(0, whole - bought),
+  toReturn: Math.max(0, bought - whole),
+});
+
 function lineOf(merged: Merged, purse: Purse, findCut: FindCut): ListLine {
   const { first, needs } = merged;
   const { counts, ...planned } = planOf(merged, purse, findCut);
   const lasts = first.form === 'packs' && (first.lasts === true || first.oneFor !== undefined);
   const isTool = first.aisle === 'tools' || first.aisle === 'safety';
   const isHad = first.form === 'packs' && purse.had.includes(first.id);
+  const kept = purse.kept(first.id)?.items;
   const items = planned.offers
     .flatMap(({ id, label, known, container }): ListItem[] => {
       const { bought = 0, toBuy = 0, toReturn = 0 } = counts.get(id) ?? {};
-      const count = { bought, toReturn, toBuy: isHad ? 0 : toBuy };
+      const whole = kept && (entryOf(kept, id) ?? 0);
+      const counted = whole === undefined ? { toBuy, toReturn } : missing(whole, bought);
+      const count = { ...counted, bought, ...(isHad && { toBuy: 0 }) };
       if (count.bought + count.toBuy === 0) return [];
       const spent = purse.spent(first.id, id, count.bought, known);
       const paid = { spent: cents(spent.cost), unpaid: spent.unpriced };

@@ -24,6 +24,8 @@ export interface Purse {
   readonly cut: (material: string) => readonly PlanBoard[];
   /** Number bought of a size of a material. */
   readonly bought: (material: string, offer: string) => number;
+  /** Counts of a plan that the user keeps; undefined for a line that follows the present rules. */
+  readonly kept: (material: string) => KeptCounts | undefined;
   /** Price paid for a number of bought or cut items of a size. */
   readonly spent: (
     material: string,
@@ -31,6 +33,14 @@ export interface Purse {
     count: number,
     each: Cents | undefined,
   ) => Spent;
+}
+
+/** Counts of a plan that the user keeps, for one line of the list. */
+export interface KeptCounts {
+  /** Number of each offer, bought ones too. */
+  readonly items: Readonly<Record<string, number>>;
+  /** Number of each piece; undefined if none is cut yet. */
+  readonly pieces: Readonly<Record<string, number>> | undefined;
 }
 
 /** Price paid, and the number of items whose price is unknown. */
@@ -51,6 +61,7 @@ export const emptyPurse = (locale: Locale, money: Money): Purse => ({
   offcuts: () => [],
   cut: () => [],
   bought: () => 0,
+  kept: () => undefined,
   spent: (_material, _offer, count, each) => ({
     cost: count * (each ?? 0),
     unpriced: each === undefined ? count : 0,

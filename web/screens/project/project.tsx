@@ -28,6 +28,7 @@ import { localeFor, REGIONS } from '../../planner/stock/region.ts';
 import { useLoaded } from './use-loaded.ts';
 import { DamagedText } from '../../ui/controls/damaged-text.tsx';
 import { Screen } from '../../ui/controls/frame/screen.tsx';
+import { PlanNotice } from './plan-notice.tsx';
 import { StorageAlarm } from './project-frame.tsx';
 import { THREE, useIsWide } from '../../platform/wide-screen.ts';
 import { TabBar } from '../../ui/controls/frame/tab-bar.tsx';
@@ -155,6 +156,7 @@ function LoadedProject(props: {
   return (
     <>
       <StorageAlarm state={storage} />
+      <PlanNotice inputs={inputs} worked={worked} />
       {(isWide || shown === 'measure') && <MeasureTab {...view} />}
       {shown === 'buy' && <BuyTab {...view} />}
       {shown === 'cut' && <CutTab {...view} />}

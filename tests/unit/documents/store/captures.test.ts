@@ -1,29 +1,13 @@
 // Whole storages of phones with a half-done project, one for each job, as 0.1.5 left them: they open after every change.
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { stepKey } from '../../../../web/planner/jobs/kit/steps/schedule.ts';
 import { readProject, regionOf } from '../../../../web/planner/schema/project.ts';
 import { ForgetfulPhone, type Tab } from '../../../support/forgetful-phone.ts';
+import { CAPTURED, capture, projectKeyOf, type Capture } from '../../../support/captured.ts';
 import { contextIn, loadAll } from '../../../support/job-context.ts';
 import { plannedWith } from '../../../support/planned.ts';
 import { JOBS } from '../../../../web/planner/jobs/catalogue.ts';
-
-const FOLDER = 'tests/fixtures/captures/0.1.5';
-const PREFIX = 'measure-twice:project:';
-
-interface Capture {
-  readonly localStorage: Readonly<Record<string, string>>;
-  readonly databases: {
-    readonly 'measure-twice': { readonly texts: readonly [string, { readonly text: string }][] };
-  };
-}
-
-const NAMES = readdirSync(FOLDER).map((file) => file.replace(/\.json$/, ''));
-const capture = (name: string): Capture =>
-  JSON.parse(readFileSync(join(FOLDER, `${name}.json`), 'utf8')) as Capture;
 
 /** Opens this version on a phone with these texts. */
 async function open(late: Iterable<[string, string]>, former: Capture): Promise<Tab> {
@@ -43,18 +27,18 @@ afterEach(() => {
 });
 
 it('has a capture of every job', () => {
-  expect(NAMES.toSorted()).toEqual(JOBS.map(({ slug }) => slug as string).toSorted());
+  expect(CAPTURED.toSorted()).toEqual(JOBS.map(({ slug }) => slug as string).toSorted());
 });
 
 it('has captures with done steps and with ticked materials', () => {
-  const texts = NAMES.flatMap((name) => Object.values(capture(name).localStorage));
+  const texts = CAPTURED.flatMap((name) => Object.values(capture(name).localStorage));
   expect(texts.filter((text) => /"done":\["/.test(text)).length).toBeGreaterThan(9);
   expect(texts.filter((text) => /"had":\["/.test(text)).length).toBeGreaterThan(5);
 });
 
-describe.each(NAMES)('a half-done project of 0.1.5: %s', (name) => {
+describe.each(CAPTURED)('a half-done project of 0.1.5: %s', (name) => {
   const all = capture(name);
-  const key = Object.keys(all.localStorage).find((one) => one.startsWith(PREFIX)) ?? '';
+  const key = projectKeyOf(all);
 
   it('opens as it was, also if localStorage was cleared', async () => {
     const before = all.localStorage[key];

@@ -79,6 +79,43 @@ describe('a document store', () => {
     expect(phone.database.records.get(A)?.text).toBe(text({ height: '2.5 m' }));
   });
 
+  it.each([
+    ['database', 1, 3],
+    ['localStorage', 3, 1],
+  ] as const)('joins fields if the %s has the later text', async (_, here, there) => {
+    const { phone, tab } = await start();
+    edit(phone, tab, A, 'height', '2.4 m');
+    edit(phone, tab, A, 'width', '2 m');
+    await phone.pass();
+    const other = phone.open();
+    await phone.pass();
+    tab.isFrozen = true;
+    for (let i = 1; i <= there; i += 1) edit(phone, other, A, 'width', `3.${i} m`);
+    await phone.pass();
+    // The other tab has not been heard of yet, and the browser is killed before the transaction completes.
+    phone.isSlow = true;
+    for (let i = 1; i <= here; i += 1) edit(phone, tab, A, 'height', `2.5${i} m`);
+    phone.kill(0.999);
+    phone.isSlow = false;
+    const again = phone.open();
+    await phone.pass();
+    const both = text({ height: `2.5${here} m`, width: `3.${there} m` });
+    expect(again.store.read(A)).toBe(both);
+    expect(phone.database.records.get(A)?.text).toBe(both);
+  });
+
+  it('keeps no log of changes that the database has', async () => {
+    const { phone, tab } = await start();
+    edit(phone, tab, A, 'height', '2.4 m');
+    await phone.pass();
+    edit(phone, tab, A, 'height', '2.5 m');
+    const logs = (): readonly string[] =>
+      [...phone.late.live.keys()].filter((key) => key.includes(':log:'));
+    expect(logs()).toHaveLength(1);
+    await phone.pass();
+    expect(logs()).toEqual([]);
+  });
+
   it('knows after a reload which fields were changed since a text was shared', async () => {
     const { phone, tab } = await start();
     edit(phone, tab, A, 'height', '2.4 m');

@@ -25,7 +25,7 @@ it('keeps the plan with the first done step, through storage, and forgets it wit
   const acted = withActedOn(fresh, ticked(fresh), plan);
   const read = readProject(JSON.stringify(acted));
   if (!read.ok) throw new Error(read.reason);
-  expect(read.value.acted).toEqual(actedOn(plan));
+  expect(read.value.acted).toEqual(actedOn(fresh, plan));
   expect(read.value.acted?.rules).toBe(RULES_VERSION);
   expect(read.value.acted?.steps.length).toBeGreaterThan(5);
   const undone = withActedOn(acted, { ...acted, done: [] }, plan);
@@ -37,13 +37,13 @@ it('keeps nothing for an edit that is no act', () => {
 });
 
 it('does not replace a plan of former rules by itself', () => {
-  const former = { ...ticked(fresh), acted: { ...actedOn(plan), rules: RULES_VERSION - 1 } };
+  const former = { ...ticked(fresh), acted: { ...actedOn(fresh, plan), rules: RULES_VERSION - 1 } };
   const next = withActedOn(former, { ...former, done: ['a/b', 'a/c'] }, plan);
   expect(next.acted).toEqual(former.acted);
 });
 
 it('finds no difference between a plan and itself', () => {
-  expect(compare(actedOn(plan), plan)).toMatchObject({
+  expect(compare(actedOn(fresh, plan), plan)).toMatchObject({
     isSame: true,
     bought: [],
     earlierSteps: [],
@@ -51,7 +51,7 @@ it('finds no difference between a plan and itself', () => {
 });
 
 it('counts more boards, other pieces, and steps that are new, gone or earlier', () => {
-  const now = actedOn(plan);
+  const now = actedOn(fresh, plan);
   const [item] = line?.items ?? [];
   if (line === undefined || item === undefined) throw new Error('no line');
   const count = now.lines[line.id]?.[item.offer] ?? 0;
@@ -80,21 +80,21 @@ it('keeps ticks, purchases, prices and cut boards of renamed steps, materials an
     done: ['j/old', 'j/cover'],
     timers: { 'j/old': 5 },
     had: ['old-paint'],
-    bought: { 'old-paint|tin': 2, 'paint|box': 1 },
-    prices: { tin: { text: '5', at: 1 } },
+    bought: { 'old-paint|old-paint/tin': 2, 'paint|paint/box': 1 },
+    prices: { 'old-paint/tin': { text: '5', at: 1 } },
     cut: { 'old-paint': [] },
   };
   const renamed = withPresentIds(project, {
     steps: { 'paint-a-room': { old: 'new' }, 'tile-a-floor': { cover: 'other' } },
-    materials: { 'old-paint': 'paint' },
-    products: { tin: 'can' },
+    lines: [{ job: 'paint-a-room', id: 'old-paint', present: 'paint', since: 1 }],
+    offers: { 'old-paint/tin': 'paint/can' },
   });
   expect(renamed).toMatchObject({
     done: ['j/new', 'j/cover'],
     timers: { 'j/new': 5 },
     had: ['paint'],
-    bought: { 'paint|can': 2, 'paint|box': 1 },
-    prices: { can: { text: '5', at: 1 } },
+    bought: { 'paint|paint/can': 2, 'paint|paint/box': 1 },
+    prices: { 'paint/can': { text: '5', at: 1 } },
     cut: { paint: [] },
   });
 });

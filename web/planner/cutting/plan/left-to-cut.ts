@@ -8,7 +8,45 @@ interface Wanted {
   readonly quantity: number;
 }
 
-const is = (a: number, b: number): boolean => Math.abs(a - b) < 0.01;
+interface CutPiece {
+  readonly part: string;
+  readonly length: number;
+  readonly width: number;
+  readonly turned: boolean;
+}
+
+/** Difference of two equal sizes, mm. */
+const EQUAL = 0.01;
+/** Difference that no saw makes: a later version may round a size to the tape, mm. */
+const ROUNDED = 1;
+
+const NUMBER = /^\d+(?:\.\d+)?$/;
+
+/**
+ * True if two ids of a job's parts name the same piece, whose size was computed with another rounding: the id of a part
+ * holds its size, as in `brace 197.99 job`.
+ */
+export function isSamePart(a: string, b: string): boolean {
+  if (a === b) return true;
+  const [one, other] = [a.split(' '), b.split(' ')];
+  return (
+    one.length === other.length &&
+    one.at(-1) === other.at(-1) &&
+    one.every((word, i) => {
+      const second = other[i] ?? '';
+      const areNumbers = NUMBER.test(word) && NUMBER.test(second);
+      return word === second || (areNumbers && Math.abs(Number(word) - Number(second)) < ROUNDED);
+    })
+  );
+}
+
+const fits = (piece: CutPiece, { length, width }: Wanted, tolerance: number): boolean => {
+  const is = (a: number, b: number): boolean => Math.abs(a - b) < tolerance;
+  return (
+    (is(piece.length, length) && is(piece.width, width)) ||
+    (piece.turned && is(piece.length, width) && is(piece.width, length))
+  );
+};
 
 /** Parts still to be cut if some boards are cut already. A cut piece whose part has another size now does not count. */
 export function leftToCut<Part extends Wanted>(
@@ -16,14 +54,18 @@ export function leftToCut<Part extends Wanted>(
   boards: readonly PlanBoard[],
 ): readonly Part[] {
   const pieces = boards.flatMap((board) => board.pieces);
+  const ids = new Set(parts.map(({ id }) => id));
+  // Pieces of parts that this plan does not have; each counts once.
+  const former = new Set(pieces.filter(({ part }) => !ids.has(part)));
   return parts.flatMap((part) => {
-    const { id, length, width } = part;
-    const cut = pieces.filter(
-      (piece) =>
-        piece.part === id &&
-        ((is(piece.length, length) && is(piece.width, width)) ||
-          (piece.turned && is(piece.length, width) && is(piece.width, length))),
-    ).length;
-    return part.quantity > cut ? [{ ...part, quantity: part.quantity - cut }] : [];
+    const { id, quantity } = part;
+    let left = quantity - pieces.filter((one) => one.part === id && fits(one, part, EQUAL)).length;
+    for (const piece of former) {
+      if (left <= 0) break;
+      if (!isSamePart(piece.part, id) || !fits(piece, part, ROUNDED)) continue;
+      former.delete(piece);
+      left -= 1;
+    }
+    return left > 0 ? [{ ...part, quantity: left }] : [];
   });
 }

@@ -135,7 +135,7 @@ export const newels = ({ deck, region }: DeckJob): number =>
     : 0;
 
 /** Length of a newel, from the handrail to the slab. */
-const NEWEL = mm(1100);
+const NEWEL = { metric: mm(1100), us: inches(44) } as const;
 
 /** Posts of the frame, and of guard and stairs; of one section they are one line. */
 function postLines(inputs: DeckJob) {
@@ -143,7 +143,7 @@ function postLines(inputs: DeckJob) {
   const [slim] = shelf['deck-post'].variants;
   const guards = [
     times(deck.guard?.posts ?? 0, 'guard-post', guardPost(inputs)),
-    times(newels(inputs), 'guard-post', NEWEL),
+    times(newels(inputs), 'guard-post', NEWEL[isUs(inputs.region)]),
   ];
   const line = (section: Section, pieces: readonly Piece[]): readonly Material[] =>
     bill.lengths('deck-post', {

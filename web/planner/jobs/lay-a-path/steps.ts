@@ -23,6 +23,7 @@ import {
   HAUNCH,
   pointsToPeg,
   rolledLines,
+  BROKEN_UNITS,
   PEGS_TAKEN_UP,
   setOutWork,
 } from '../kit/steps/groundwork.ts';
@@ -54,10 +55,14 @@ const FORMS: Target = 'part:forms';
 
 export function pathSteps(inputs: Inputs, path: Path): Sparse<JobStep> {
   const safety = safetyKit(inputs, 'work-gloves');
+  const hasEdging = path.slab === undefined && inputs.values.edging;
+  // A strip with spikes is fixed on the compacted base; units in concrete are set before it.
+  const isOnBase = path.trench === undefined && path.base > 0;
   return [
     ...digSteps(inputs, path, safety),
-    path.slab === undefined && inputs.values.edging && edgingStep(inputs, path),
+    hasEdging && !isOnBase && edgingStep(inputs, path),
     ...baseSteps(inputs, path, safety),
+    hasEdging && isOnBase && edgingStep(inputs, path),
     ...(path.slab === undefined
       ? looseSteps(inputs, path, safety)
       : slabSteps(inputs, path, path.slab, safety)),
@@ -257,7 +262,7 @@ const SPIKES = inches(24);
 
 const EDGE: Target = `${PATH}/edge`;
 
-function edgingStep(inputs: Inputs, { trench, sides }: Path): JobStep {
+function edgingStep(inputs: Inputs, { trench, sides, base }: Path): JobStep {
   const { words, locale, place, region, bill, shelf } = inputs;
   const { why } = words;
   const { safety, ...edging } = words.steps.edging;
@@ -271,13 +276,16 @@ function edgingStep(inputs: Inputs, { trench, sides }: Path): JobStep {
     'path-edging',
     run,
     why.edging(formatRoundRun(mm(run), locale)),
+    trench === undefined ? {} : { slack: BROKEN_UNITS },
   );
   if (region === 'us') {
     const apart = formatRoundSize(toMm(SPIKES), locale);
     return step('edging', edging, {
-      detail: edging.driven(apart),
+      detail: base > 0 ? edging.onBase(apart) : edging.driven(apart),
       minutes,
-      work: works(needs(PATH, 'dug'), { makes: [{ target: EDGE, state: 'edged' }] }),
+      work: works(needs(PATH, base > 0 ? 'compacted' : 'dug'), {
+        makes: [{ target: EDGE, state: 'edged' }],
+      }),
       takes: [
         strip,
         bill.pack('edging-spikes', Math.ceil(place.perimeter / SPIKES), why.spikes(apart)),

@@ -28,6 +28,7 @@ import {
   DIGGING_MINUTES,
   HAUNCH,
   rolledLines,
+  BROKEN_UNITS,
   PEGS_TAKEN_UP,
   setOutWork,
 } from '../kit/steps/groundwork.ts';
@@ -63,9 +64,6 @@ const LAP = mm(300);
 /** Square steps of the grid in a square metre. */
 const SQUARE_METRE = mm(1000) ** 2;
 
-/** Slabs break on the lorry and under the saw (trade practice). */
-const BREAKAGE = { share: 0.05, for: 'breakage' } as const;
-
 /** Lines that several steps take. */
 function sharedLines(inputs: Inputs, patio: Patio) {
   const { bill, words } = inputs;
@@ -78,7 +76,7 @@ function sharedLines(inputs: Inputs, patio: Patio) {
     mask: bill.pack('silica-mask', 2, why.mask),
     slabs: bill.pack('paving-slab', layout.tiles, slabsWhy(inputs, patio), {
       variant: slab,
-      slack: BREAKAGE,
+      slack: BROKEN_UNITS,
     }),
   };
 }
@@ -305,7 +303,11 @@ function edgeStep(
     return step('edge', steps.kerb, {
       minutes,
       work: works(needs(PATIO, 'dug'), hardEdge),
-      takes: [bill.pack('path-edging', toMm(free), why.edging(run)), haunch, wetGloves],
+      takes: [
+        bill.pack('path-edging', toMm(free), why.edging(run), { slack: BROKEN_UNITS }),
+        haunch,
+        wetGloves,
+      ],
       tools: [
         'level-long',
         'string-line',

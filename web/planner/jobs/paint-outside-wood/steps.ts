@@ -110,7 +110,7 @@ function cleanSteps(
   const { words, bill, locale, values } = inputs;
   const { why } = words;
   const { cover, wash, drop, mend } = words.steps;
-  const { run, sides, top } = coated;
+  const { run, sides } = coated;
   const wood = woodOf(inputs);
   const metres = toSquareMetres(coated.area);
   const shown = formatArea(coated.area, locale);
@@ -120,12 +120,11 @@ function cleanSteps(
     step('cover', cover, {
       minutes: minutesFor(toMm(run) / 1000, PACE.cover),
       work: {
-        installs: [{ item: 'dust-sheet' }, { item: 'masking-film' }, { item: 'masking-tape' }],
+        installs: [{ item: 'dust-sheet' }, { item: 'masking-film' }],
       },
       takes: [
         bill.pack('dust-sheet', beside(sides), why.sheets(shownRun)),
         bill.pack('masking-film', beside(1), why.film),
-        bill.pack('masking-tape', toMm(run) + 2 * toMm(top), why.tape(shownRun)),
       ],
       tools: ['scissors'],
     }),
@@ -205,16 +204,26 @@ const SOAKED = 2;
 
 function protectSteps(
   inputs: Inputs,
-  { run, sides, primed }: Coated,
+  { run, sides, top, primed }: Coated,
   { brushes, gloves, finish, ladder, height }: Shared,
 ): Sparse<JobStep> {
   const { words, locale, values, bill } = inputs;
   const { why } = words;
-  const { preserve, prime, mix } = words.steps;
+  const { mask, preserve, prime, mix } = words.steps;
   const wood = woodOf(inputs);
   const high = formatRoundSize(toMm(FOOT), locale);
   const foot = toArea(run * FOOT * sides);
   return [
+    // Washing and sanding would take the tape off again.
+    step('mask', mask, {
+      minutes: minutesFor(toMm(run) / 1000, PACE.cover),
+      work: works(needs(wood, 'smooth'), does('mask', wood), {
+        installs: [{ item: 'masking-tape', on: wood }],
+      }),
+      takes: [
+        bill.pack('masking-tape', toMm(run) + 2 * toMm(top), why.tape(formatRoundRun(run, locale))),
+      ],
+    }),
     step('preserve', preserve, {
       detail: values.state === 'painted' ? preserve.painted(high) : preserve.detail(high),
       minutes: minutesFor((toMm(run) * sides) / 1000, PACE.foot),

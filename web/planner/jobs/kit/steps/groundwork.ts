@@ -88,6 +88,8 @@ export const FROST: Readonly<Record<Region, Length>> = {
 
 /** 10 % more of what is spread on ground, which is never level (trade practice). */
 export const UNEVEN_GROUND = { share: 0.1, for: 'uneven' } as const;
+/** 5 % more of units of stone that break on the lorry, under the bolster or the saw (trade practice). */
+export const BROKEN_UNITS = { share: 0.05, for: 'breakage' } as const;
 /** 15 % more soil and compost, because they settle (trade practice). */
 export const SETTLING = { share: 0.15, for: 'settling' } as const;
 

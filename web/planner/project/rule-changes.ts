@@ -1,0 +1,62 @@
+import { stepKey } from '../jobs/kit/steps/schedule.ts';
+import type { Plan } from '../plan.ts';
+import type { Project } from '../schema/project.ts';
+import { firstRules, hasActed } from './acted-on.ts';
+
+/** A change of the rules that plan jobs, with its message in `plan-notice.arb`. */
+interface RuleChange {
+  readonly id: string;
+  /** First version of the rules with the change. */
+  readonly version: number;
+  /** Slugs of the jobs that it changes. */
+  readonly jobs: readonly string[];
+  /** Steps that were planned unsafely before; absent if the former rule was safe. */
+  readonly unsafe?: readonly string[];
+}
+
+/** Changes of the rules, newest last. An entry stays for good: a project may be years old. */
+export const RULE_CHANGES = [
+  { id: 'wetZones', version: 1, jobs: ['tile-a-wall', 'tile-a-floor'] },
+  { id: 'outdoorPaint', version: 1, jobs: ['paint-outside-wood'] },
+  { id: 'fencePosts', version: 1, jobs: ['put-up-a-fence'] },
+  { id: 'longerScrews', version: 1, jobs: ['board-a-ceiling', 'build-a-stud-wall'] },
+  { id: 'alcoveTilt', version: 1, jobs: ['build-alcove-shelves'] },
+  { id: 'floorDust', version: 1, jobs: ['lay-a-laminate-floor'], unsafe: ['flat', 'level'] },
+  { id: 'forms', version: 1, jobs: ['lay-a-path', 'lay-a-patio'] },
+  { id: 'skirtingPaint', version: 1, jobs: ['fit-skirting'] },
+  {
+    id: 'usedItems',
+    version: 1,
+    jobs: ['fit-skirting', 'board-a-loft', 'tile-a-floor', 'tile-a-wall', 'put-up-a-fence'],
+  },
+  { id: 'guardPosts', version: 1, jobs: ['build-a-deck'], unsafe: ['guard-posts', 'rails'] },
+] as const satisfies readonly RuleChange[];
+
+type KnownChange = (typeof RULE_CHANGES)[number];
+
+/** Changes since a version of the rules that concern the jobs of a project. */
+export function changesSince(version: number, { jobs }: Project): readonly KnownChange[] {
+  const slugs = new Set(jobs.map(({ slug }) => slug));
+  return RULE_CHANGES.filter(
+    (change) => change.version > version && change.jobs.some((slug) => slugs.has(slug)),
+  );
+}
+
+/** Id of a notice, as a project stores it once the user has read it. */
+export const noticeId = ({ id, version }: Pick<RuleChange, 'id' | 'version'>): string =>
+  `${id}@${version}`;
+
+/** Unsafe former rules that a project was acted on under, and of which the user has not read. */
+export function unreadUnsafe(project: Project, { jobs }: Plan): readonly KnownChange[] {
+  if (!hasActed(project)) return [];
+  const first = firstRules(project);
+  const read = new Set(project.acted?.read);
+  const planned = new Set(
+    jobs.flatMap(({ entry, plan }) => plan.steps.map(({ id }) => stepKey(entry.slug, id))),
+  );
+  return RULE_CHANGES.filter((change: RuleChange) => {
+    const { unsafe = [], version } = change;
+    const isUsed = change.jobs.some((slug) => unsafe.some((id) => planned.has(stepKey(slug, id))));
+    return isUsed && first < version && !read.has(noticeId(change));
+  });
+}
