@@ -35,6 +35,8 @@ test('a project comes back from the database if localStorage was cleared alone',
   );
   // While no page of the app is open: an open one would save its data again when it closes.
   await tab.goto(`${runtime.url}/icon.svg`);
+  // An open page would save again what it knows.
+  await tab.goto(`${runtime.url}/icon.svg`);
   await tab.evaluate(() => localStorage.clear());
   await tab.goto(runtime.url);
   await person.sees('brought back', '[role="alert"]');

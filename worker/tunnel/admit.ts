@@ -149,6 +149,7 @@ function limitedHolder({ env, request }: Call): string | undefined {
   return address ? holderOf(address) : undefined;
 }
 
+/** Gets a new lease for a holder. Throws a 429 `Refusal` if the holder is above its limit. */
 async function admitHolder(
   call: Call,
   holder: string,

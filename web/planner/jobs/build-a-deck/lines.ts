@@ -30,12 +30,12 @@ export const GROUND: Target = 'ground/deck';
 /** Footings with their bases, or slabs on mortar. */
 export const FOOTINGS: Target = 'part:footings';
 /** Slabs at the feet of stairs. */
-export const FOOT_SLABS: Target = 'part:foot slabs';
+export const FOOT_SLABS: Target = 'part:foot-slabs';
 export const LEDGER: Target = 'part:ledger';
 export const BEAMS: Target = 'part:beams';
 export const JOISTS: Target = 'part:joists';
 export const BOARDS: Target = 'part:boards';
-export const GUARD: Target = 'part:guard posts';
+export const GUARD: Target = 'part:guard-posts';
 export const STAIRS: Target = 'part:stairs';
 
 /** Blocks of joist timber next to a guard post: its push reaches the next joists (IRC R507.10; trade practice). */

@@ -32,7 +32,7 @@ import { A_JOINT, type Bed, cappingOf } from './layout.ts';
 const SETTLED = 10 * DAY;
 const GROUND: Target = 'ground/bed';
 const BED: Target = 'part:bed';
-const WOOD: Target = 'part:boards and posts';
+const WOOD: Target = 'part:boards-and-posts';
 
 /** Work rates of one beginner per hour: m², cuts, posts, metres, m³, metres. */
 const PACE = { ground: 4, cuts: 8, posts: 4, lining: 10, fill: 0.8, rail: 3 } as const;

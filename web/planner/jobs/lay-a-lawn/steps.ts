@@ -163,7 +163,7 @@ function soilSteps(inputs: Inputs, { gloves, mask, soil }: Shared): Sparse<JobSt
   ];
 }
 
-const FIRST_STRIP: Target = `${LAWN}/first strip`;
+const FIRST_STRIP: Target = `${LAWN}/first-strip`;
 
 function turfSteps(
   inputs: Inputs,

@@ -479,7 +479,7 @@ function gravelBoardStep(inputs: Fence, { preserver }: Shared, isFirst: boolean)
         ]),
       ),
       minutes: 15 * fence.bays + 15 * (boards - own * bays.length),
-      work: works(isFirst ? UNBRACED : { loads: [POSTS] }, does('fix', 'part:gravel boards')),
+      work: works(isFirst ? UNBRACED : { loads: [POSTS] }, does('fix', 'part:gravel-boards')),
       takes: [
         preserver,
         timber.form === 'lengths' &&
