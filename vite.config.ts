@@ -57,7 +57,7 @@ export default defineConfig({
           isolate: false,
           // These tests wait for other processes more than they compute, so more run than there are
           // cores.
-          maxWorkers: 4,
+          maxWorkers: 6,
           sequence: { groupOrder: 1 },
           // Other processes have to start first, which takes long on a busy machine.
           testTimeout: 180_000,

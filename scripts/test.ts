@@ -17,21 +17,21 @@ interface Step {
 const vitest = (file: string) => ['--reporter=default', '--reporter=json', `--outputFile=${file}`];
 const playwright = () => ['--reporter=list,json'];
 
-/** Steps that keep two processors busy, in this order. */
-const COMPUTING: Readonly<Record<string, Step>> = {
-  check: { script: 'check' },
-  unit: { script: 'test:unit', counting: vitest },
-  e2e: { script: 'test:e2e', needs: ['build', 'browser'], counting: playwright },
-};
-/** Steps that mostly wait for other processes or the network; they run at the same time. */
-const WAITING: Readonly<Record<string, Step>> = {
+/** Two lanes of steps run at the same time: first what mostly waits next to what computes, then the browser. */
+const BUILT: Readonly<Record<string, Step>> = {
   // `check` knows the types.
   build: { script: 'test:build' },
   size: { script: 'test:size', needs: ['build'] },
   browser: { script: 'test:browser' },
   worker: { script: 'test:worker', needs: ['build'], counting: vitest },
+  e2e: { script: 'test:e2e', needs: ['build', 'browser'], counting: playwright },
 };
-const STEPS = { ...COMPUTING, ...WAITING };
+const SOURCES: Readonly<Record<string, Step>> = {
+  check: { script: 'check' },
+  unit: { script: 'test:unit', counting: vitest },
+};
+const LANES = [BUILT, SOURCES];
+const STEPS = { ...BUILT, ...SOURCES };
 
 const folder = mkdtempSync(join(tmpdir(), 'measure-twice-test-'));
 const args = process.argv.slice(2);
@@ -89,10 +89,8 @@ async function runLane(steps: Readonly<Record<string, Step>>, isBuffered: boolea
   }
 }
 
-const hasBoth = [COMPUTING, WAITING].every((steps) =>
-  Object.keys(steps).some((name) => outcomes.has(name)),
-);
-await Promise.all([runLane(COMPUTING, false), runLane(WAITING, hasBoth)]);
+const lanes = LANES.filter((steps) => Object.keys(steps).some((name) => outcomes.has(name)));
+await Promise.all(lanes.map((steps, i) => runLane(steps, i > 0)));
 rmSync(folder, { recursive: true, force: true });
 if (failures.length > 0) console.log(`\nFAILED: ${failures.join(', ')}`);
 process.exitCode = failures.length > 0 || tests.passed === 0 ? 1 : 0;

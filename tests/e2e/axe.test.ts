@@ -1,4 +1,3 @@
-import { few } from '../support/long.ts';
 import { violations } from '../support/axe.ts';
 import { isOfNoPage, openPhone, type Phone, type PhoneOptions } from '../support/browser.ts';
 import { belongings } from '../support/house.ts';
@@ -34,8 +33,8 @@ test.describe('axe', () => {
     await phone.close();
   });
 
-  for (const tab of few(['buy', 'do'])) {
-    test(`finds nothing wrong with the paper of ${tab}`, async () => {
+  for (const tab of ['buy', 'do']) {
+    test(`finds nothing wrong with the paper of ${tab} @long`, async () => {
       const phone = await visit();
       const { page } = phone;
       await keep(page, belongings());

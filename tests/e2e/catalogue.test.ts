@@ -7,7 +7,7 @@ import { keep } from '../support/share.ts';
 import { browser, runtime, expect, test } from '../support/test.ts';
 
 const visit = (options: PhoneOptions = {}) =>
-  openPhone(browser, { baseURL: runtime.url, reducedMotion: 'reduce', ...options });
+  openPhone(browser, { baseURL: runtime.url, isSilent: true, reducedMotion: 'reduce', ...options });
 
 const headings = (page: Page) => page.locator('.catalogue h2').allInnerTexts();
 const jobs = (page: Page) => page.locator('.catalogue .job-row strong').allInnerTexts();
@@ -37,7 +37,7 @@ test.describe('the catalogue of jobs', () => {
     expect(await headings(page)).toEqual(['Inside']);
     expect(await find(page, 'deck')).toContain('Build a deck');
     expect(await find(page, 'boat')).toEqual([]);
-    await page.getByText('No job is called “boat”.').waitFor();
+    await page.getByText('No job is called “boat”.').first().waitFor();
     await page.getByRole('searchbox').fill('');
     await expect.poll(() => jobs(page)).toEqual(all);
     await phone.close();

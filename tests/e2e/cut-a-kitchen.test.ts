@@ -7,7 +7,7 @@ let phone: Phone;
 let page: Page;
 
 test.beforeAll(async () => {
-  phone = await openPhone(browser);
+  phone = await openPhone(browser, { isSilent: true });
   page = phone.page;
 });
 

@@ -10,7 +10,7 @@ let phone: Phone;
 let page: Page;
 
 test.beforeEach(async () => {
-  phone = await openPhone(browser, { baseURL: runtime.url });
+  phone = await openPhone(browser, { baseURL: runtime.url, isSilent: true });
   ({ page } = phone);
   await page.goto('/');
   await keep(page, {
@@ -77,7 +77,7 @@ test.describe('a tapped field', () => {
 });
 
 test.describe('a value that cannot be used', () => {
-  test('stays in its field with the reason, while the list uses the last valid one', async () => {
+  test('stays in its field with the reason, while the list uses the last valid one @long', async () => {
     await page.goto('/project/cccc1111/buy');
     await page.locator('.shop').first().waitFor();
     const [rows, line] = [await shopRows(), await page.locator('.screen__line').innerText()];

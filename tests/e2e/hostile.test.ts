@@ -154,7 +154,7 @@ test.describe('a link whose names are those of every object', () => {
     done: [board],
   };
 
-  test('shows its plan, with a board cut that holds a part of that name', async () => {
+  test('shows its plan, with a board cut that holds a part of that name @long', async () => {
     const page = await newPhone();
     await page.goto(await linkTo({ cutLists: [list] }));
     await page.getByRole('button', { name: 'Add it' }).tap();
@@ -231,7 +231,7 @@ test.describe('a link whose names are 500 signs wide, turn the text around or sh
     }
   });
 
-  test('gets a default name if its own is invisible, and reads from left to right', async () => {
+  test('gets a default name if its own is invisible, and reads from left to right @long', async () => {
     const page = await newPhone();
     await page.goto(await linkTo(named('\u200B\u2060\uFEFF')));
     await page.getByRole('button', { name: /^Restore 2 things/ }).tap();

@@ -3,6 +3,7 @@ import { isOfNoPage, openPhone, type Phone } from '../support/browser.ts';
 import { belongings } from '../support/house.ts';
 import { moving } from '../support/motion.ts';
 import { atWork } from '../support/screens.ts';
+import { few } from '../support/long.ts';
 import { SHOWN } from '../support/pages.ts';
 import { keep } from '../support/share.ts';
 import { browser, runtime, expect, test } from '../support/test.ts';
@@ -62,7 +63,7 @@ test.describe('a user with forced colours', () => {
 test.describe('a user of a screen reader', () => {
   const cut = 'Stud wall';
   const ROUTES: readonly (readonly [string, string])[] = [
-    ...SHOWN.map(({ path, title }) => [path, title] as const),
+    ...few(SHOWN, 2).map(({ path, title }) => [path, title] as const),
     ['/project/aaaa1111', 'House · Measure Twice'],
     ['/project/aaaa1111/buy', 'Buy: House · Measure Twice'],
     ['/project/aaaa1111/cut', 'Cut: House · Measure Twice'],

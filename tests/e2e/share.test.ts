@@ -27,7 +27,9 @@ async function newPhone(options: PhoneOptions = {}): Promise<Page> {
 
 const PROJECT = 'measure-twice:project:aaaa1111';
 const LIST = 'measure-twice:cuts:cccc3333';
-const HOSTILE = LONG ? 60 : 10;
+const HOSTILE = LONG ? 60 : 4;
+/** `npm test` tries the same links in every run. */
+const SAMPLE = { numRuns: HOSTILE, ...(LONG ? {} : { seed: 20_261_128 }) };
 
 /** Signs that no packing makes shorter. */
 const noise = (length: number): string =>
@@ -290,7 +292,7 @@ test.describe('a user who receives a link', () => {
       ...EMPTY_BUNDLE,
       projects: [kitchen({ id: 'x', name: '<img src=x onerror="window.pwned=1">' })],
     };
-    const texts = [writeBundle(markup), ...fc.sample(hostileBundleText(), HOSTILE)];
+    const texts = [writeBundle(markup), ...fc.sample(hostileBundleText(), SAMPLE)];
     const packed = await Promise.all(
       texts.map(async (text, i) => `1.${await pack(`${text}${' '.repeat(i)}`)}`),
     );

@@ -14,7 +14,7 @@ test.afterAll(async () => {
 });
 
 async function newPhone(): Promise<Page> {
-  const phone = await openPhone(browser, { baseURL: runtime.url });
+  const phone = await openPhone(browser, { baseURL: runtime.url, isSilent: true });
   phones.push(phone);
   await phone.page.goto('/settings');
   return phone.page;
@@ -111,7 +111,7 @@ test.describe('two phones with one project', () => {
     expect((await namesOn(theirs))[0]).toBe('Snug');
   });
 
-  test('keep a width and a height of one room, and show both heights by name', async () => {
+  test('keep a width and a height of one room, and show both heights by name @long', async () => {
     const [mine, theirs] = [await newPhone(), await newPhone()];
     await keep(mine, { [PROJECT]: kitchen() });
     await follow(theirs, await linkFrom(mine));

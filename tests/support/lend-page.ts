@@ -20,8 +20,10 @@ const OF_CONTEXT = ['addInitScript', 'grantPermissions', 'route', 'setOffline'];
 
 /** Hears of the first use of any of these members; answers how to stop. */
 function watch(target: object, names: readonly string[], heard: () => void): () => void {
+  const descriptors = new Map<string, PropertyDescriptor | undefined>();
   for (const name of names) {
     const own: unknown = Reflect.get(target, name, target);
+    descriptors.set(name, Object.getOwnPropertyDescriptor(target, name));
     const get = (): unknown => {
       heard();
       return own;
@@ -29,22 +31,40 @@ function watch(target: object, names: readonly string[], heard: () => void): () 
     Object.defineProperty(target, name, { configurable: true, get });
   }
   return () => {
-    for (const name of names) Reflect.deleteProperty(target, name);
+    for (const [name, before] of descriptors) {
+      if (before === undefined) Reflect.deleteProperty(target, name);
+      else Object.defineProperty(target, name, before);
+    }
   };
+}
+
+async function newPage(
+  browser: Browser,
+  options: BrowserContextOptions,
+  isSilent: boolean,
+): Promise<Page> {
+  const context = await browser.newContext(options);
+  if (isSilent) await context.addInitScript(switchReportsOff);
+  return context.newPage();
+}
+
+/** Runs in the page, before its scripts. */
+function switchReportsOff(): void {
+  if (window.origin !== 'null') localStorage.setItem('measure-twice:reporting', 'off');
 }
 
 /** A page of a context with these options, an idle one of an earlier test if there is one. */
 export async function lendPage(
   browser: Browser,
   options: BrowserContextOptions,
-  fresh: boolean,
+  { fresh, isSilent }: { readonly fresh: boolean; readonly isSilent: boolean },
 ): Promise<Lent> {
   const idle = all.get(browser) ?? [];
   all.set(browser, idle);
-  const kind = JSON.stringify(options);
+  const kind = JSON.stringify({ ...options, isSilent });
   const at = fresh ? -1 : idle.findIndex((one) => one.kind === kind);
   const before = at === -1 ? undefined : idle.splice(at, 1)[0]?.page;
-  const page = before ?? (await (await browser.newContext(options)).newPage());
+  const page = before ?? (await newPage(browser, options, isSilent));
   const context = page.context();
   let isMarked = fresh;
   const mark = (): void => {

@@ -118,4 +118,10 @@ export async function walk(
 
 /** The phone of somebody who wants things to keep still. */
 export const walker = (browser: Browser, baseURL: string, locale: string): Promise<Phone> =>
-  openPhone(browser, { baseURL, locale, reducedMotion: 'reduce', expect: isOfNoPage });
+  openPhone(browser, {
+    baseURL,
+    locale,
+    isSilent: true,
+    reducedMotion: 'reduce',
+    expect: isOfNoPage,
+  });

@@ -1,7 +1,7 @@
 // The worker is a file: a blob would need a hole in the Content-Security-Policy.
 // oxlint-disable-next-line import/default -- the import is the address of the built worker.
 import workerUrl from './recording-worker.ts?worker&url';
-import type { Integration } from '@sentry/core';
+import { setSkipNormalizationHint, type Integration } from '@sentry/core';
 import {
   browserSessionIntegration,
   browserTracingIntegration,
@@ -13,9 +13,9 @@ import {
 import { ownScriptUrl } from '../platform/own-script.ts';
 import { isDropped } from './drop-rules.ts';
 import { withoutFragments } from './without-fragments.ts';
-import { localStorageIntegration } from './local-storage.ts';
 import { environment, release, version } from '../platform/release.ts';
-import { traceTargets } from './trace-targets.ts';
+import { snapshotAttributes } from './span-items.ts';
+import { snapshot } from './storage-snapshot.ts';
 import { transportThrough, type SendReport } from './transport.ts';
 
 declare global {
@@ -32,6 +32,36 @@ declare global {
     readonly POLICY_PATH: string;
   }
 }
+
+/**
+ * Where requests carry trace headers: a path of this very origin, localhost, a subdomain of the
+ * provider. The SDK resolves a request's URL against the page first and matches what the URL parser
+ * wrote (and the path alone only for the page's own origin), so these need not fear user info, odd
+ * slashes or a host's name in a path: each is anchored from the scheme to the end of the host.
+ */
+const traceTargets: RegExp[] = [
+  /^\//,
+  /^https?:\/\/localhost(?::\d+)?\//i,
+  /^https:\/\/(?:[a-z\d-]+\.)+sentry\.io(?::\d+)?\//i,
+];
+
+const storedTexts = (): Record<string, string> => snapshot(() => window.localStorage);
+
+/** Puts `extra.localStorage` on every event of every kind, replay events too, and attributes on every streamed segment. */
+const localStorageIntegration: Integration = {
+  name: 'LocalStorage',
+  setup: (client) => {
+    client.on('processSegmentSpan', (span) => {
+      Object.assign((span.attributes ??= {}), snapshotAttributes(storedTexts()));
+    });
+  },
+  processEvent: (event) => {
+    const localStorage = storedTexts();
+    // The SDK would stop at 1,000 keys, and walk through all strings again.
+    setSkipNormalizationHint(localStorage);
+    return { ...event, extra: { ...event.extra, localStorage } };
+  },
+};
 
 /** Attributes that hold words for the user; the SDK masks the first three by itself. */
 const wordyAttributes = ['title', 'placeholder', 'aria-label', 'alt', 'label'].concat([

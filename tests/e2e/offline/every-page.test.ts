@@ -16,7 +16,7 @@ test('no page lets iOS turn dates and numbers into links', () => {
   expect(without).toEqual([]);
 });
 
-test('a page that iOS restores by pageshow alone looks for an update', async () => {
+test('a page that iOS restores by pageshow alone looks for an update @long', async () => {
   const phone = await openKeeper(browser);
   const { page } = phone;
   await page.addInitScript(() => {

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { browser, expect, runtime, test } from '../../support/test.ts';
-import { few } from '../../support/long.ts';
 import { openPhone } from '../../support/browser.ts';
 import { answers, openKeeper } from './keeper.ts';
 
@@ -34,12 +33,12 @@ const held = (page: Page): Promise<unknown> =>
 const offer = (page: Page) => page.getByText('Update available');
 const whole = (page: Page) => page.getByText('Yes, every screen.');
 
-for (const [moment, seen] of few([
+for (const [moment, seen] of [
   ['installed', 'installed -'],
   ['activating', '- activating'],
   ['activated', '- activated'],
-] as const)) {
-  test(`a first visit whose registration answers when the version is ${moment} says it works offline, and offers no update`, async () => {
+] as const) {
+  test(`a first visit whose registration answers when the version is ${moment} says it works offline, and offers no update @long`, async () => {
     const phone = await openKeeper(browser);
     const { page } = phone;
     await holdUntil(page, moment);

@@ -183,7 +183,7 @@ test.describe('the reporting switch', () => {
   });
 });
 
-test('a database whose connection died without a word is opened again: no report is lost', async () => {
+test('a database whose connection died without a word is opened again: no report is lost @long', async () => {
   const phone = await site.phone();
   const { page } = phone;
   // As iOS ends connections of a page in the background: no `close` event.

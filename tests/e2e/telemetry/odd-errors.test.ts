@@ -90,7 +90,7 @@ test('odd thrown values arrive as text though the page closes before the app is 
   await phone.close();
 });
 
-test('odd thrown values arrive as text when the SDK is loaded later, and after that', async () => {
+test('odd thrown values arrive as text when the SDK is loaded later, and after that @long', async () => {
   const phone = await site.phone();
   const { promise: thrown, resolve: load } = Promise.withResolvers<undefined>();
   await phone.page.route(/\/assets\/late-/, async (route) => {

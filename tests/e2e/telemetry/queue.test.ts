@@ -101,7 +101,7 @@ test('a report that always fails and records of another form stop no other', asy
   await phone.close();
 });
 
-test('records of another form do not keep a new report from waiting', async () => {
+test('records of another form do not keep a new report from waiting @long', async () => {
   const phone = await online();
   const { page } = phone;
   await onReport(page, (route) => route.abort());
@@ -232,7 +232,7 @@ test('a browser that says there is no network while there is one: reports are tr
   await phone.close();
 });
 
-test('reports that are dropped for want of room are counted in a client report', async () => {
+test('reports that are dropped for want of room are counted in a client report @long', async () => {
   const phone = await online();
   const { page } = phone;
   await page.context().setOffline(true);

@@ -4,7 +4,6 @@
 import { APP_PAGES } from '../../../web/app/pages.ts';
 import { EMPTY_BUNDLE, writeBundle } from '../../../web/documents/sharing/bundle.ts';
 import { pack } from '../../../web/documents/sharing/pack.ts';
-import { few } from '../../support/long.ts';
 import { sharedIn } from '../../support/shared-in.ts';
 import { kitchen } from '../../unit/documents/sharing/sharing.ts';
 import { fieldsOf } from '../../collector/receive.ts';
@@ -88,8 +87,8 @@ test.describe('a link leaves no trace of what it holds in any envelope', () => {
     ['on a project that is not here', (link: string) => `/project/none#1.${link}`],
     ['in the query, which no link of ours is', (link: string) => `/open?to=%2Fopen%231.${link}`],
   ] as const;
-  for (const [name, address] of few(others)) {
-    test(name, async () => {
+  for (const [name, address] of others) {
+    test(`${name} @long`, async () => {
       const visit = await recordedPhone();
       const { page } = visit.phone;
       await page.goto(address(links[0] ?? ''));

@@ -1,12 +1,13 @@
 import { expect, onTestFinished, test } from 'vitest';
 
 import type { Answer, Answerer } from '../../collector/recorder.ts';
+import { LONG } from '../../support/long.ts';
 import { markIn } from './envelopes.ts';
 import { dsnOf, startSite } from './harness.ts';
 import { arrivedFor, expectAll, expectIntact, sendAllThroughCrash } from './send-all.ts';
 
 const PROJECTS = [21, 22, 23, 24];
-const EACH = 125;
+const EACH = LONG ? 125 : 40;
 const LIMITED = { status: 429, headers: { 'X-Sentry-Rate-Limits': '2:session:key' } };
 /** A bad day, request by request: mostly well, and now and then each kind of trouble. */
 const TROUBLE: Readonly<Record<number, Answer>> = {
@@ -27,7 +28,7 @@ test('a collector that flaps, refuses for a while, hangs, cuts off and limits ge
   let hung = 0;
   const answerer: Answerer = () => {
     begun += 1;
-    if (begun === 25 || begun === 75) {
+    if (begun === 25 || begun === 55) {
       hung += 1;
       return 'hang';
     }

@@ -2,11 +2,10 @@ import { en } from '../../language/en/app.ts';
 import { area } from '../../language/language.ts';
 import { ownScriptUrl } from '../../platform/own-script.ts';
 import { firstTouch } from '../../platform/scheduling.ts';
-import { hasDocuments, saveAndWait } from '../../documents/store/device-storage.ts';
+import { hasDocuments, saveAll, saveAndWait } from '../../documents/store/device-storage.ts';
 import { toast } from '../../ui/controls/toast.tsx';
 import type { ToPage, ToWorker } from './messages.ts';
 import { changeOffline, copyNow } from './offline-state.ts';
-import { reloadWhenIdle } from './reload-when-idle.ts';
 
 const words = area('app', en);
 
@@ -27,6 +26,18 @@ const reached = (
     worker.addEventListener('statechange', look);
     look();
   });
+
+/** True while a reload would take something from the user: a field has focus, the bench or a sheet is open, or a text is unsaved. */
+const isBusy = (): boolean =>
+  document.activeElement?.matches('input, textarea, select, [contenteditable]') === true ||
+  document.querySelector('dialog[open]') !== null ||
+  !saveAll();
+
+/** Loads the page of the version that has taken over: now, or at the next navigation if the user is busy. */
+function reloadWhenIdle(): void {
+  if (isBusy()) changeOffline({ reload: reloadWhenIdle });
+  else window.location.reload();
+}
 
 /** Has the waiting version take over, then reloads this tab alone. */
 async function takeUpdate(registration: ServiceWorkerRegistration): Promise<void> {

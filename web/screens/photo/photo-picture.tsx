@@ -2,7 +2,7 @@ import { type RefObject, useId, useLayoutEffect, useRef, useState } from 'react'
 import { en } from '../../language/en/photo.ts';
 import { area } from '../../language/language.ts';
 import type { Point } from '../../planner/measure/outline/polygon.ts';
-import { ownSlides } from '../../ui/drawings/plan/own-slides.ts';
+import { ownSlides } from '../../ui/drawings/plan/slide-handle.tsx';
 import { Loupe } from './loupe.tsx';
 import type { Photo } from './open-photo.ts';
 import { type TracedLine, TraceLines } from './trace-lines.tsx';

@@ -16,7 +16,7 @@ import { mm } from '../../planner/measure/units/units.ts';
 import { type DrawingFrame, frameOf, pathOf, tenth } from '../../ui/drawings/drawing-frame.ts';
 import { middleOf } from '../../ui/drawings/plan/middle-of.ts';
 import { OpeningMark } from '../../ui/drawings/plan/opening-mark.tsx';
-import { ownSlides } from '../../ui/drawings/plan/own-slides.ts';
+import { ownSlides } from '../../ui/drawings/plan/slide-handle.tsx';
 import { useTextScale } from '../../ui/drawings/text-scale.ts';
 import { textWidth } from '../../ui/format/text-width.ts';
 

@@ -2,7 +2,6 @@ import { attempt, isOnline } from '../../platform/attempt.ts';
 import { importQuietly } from '../../platform/import-quietly.ts';
 import { isClosing, isLeaving } from '../../platform/leaving.ts';
 import { inOneTab } from '../../platform/one-tab.ts';
-import { withDeadline } from '../../platform/with-deadline.ts';
 import { keepForNextVisit, keptForNextVisit, removeKept } from './kept-for-next-visit.ts';
 import { keepReport } from './recent-reports.ts';
 import { createReportSender } from './report-sender.ts';
@@ -16,6 +15,26 @@ const nativeFetch = window.fetch.bind(window);
 const LOCK = 'measure-twice:reports';
 /** A tab that holds the lock longer has stopped; each report is claimed, so none is sent twice. */
 const LOCK_PATIENCE_MS = 60_000;
+
+/** Starts something that may never end; its signal aborts after a time, and the promise then rejects, whatever it does. */
+async function withDeadline<Value>(
+  ms: number,
+  start: (signal: AbortSignal) => Promise<Value>,
+): Promise<Value> {
+  const ended = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      ended.abort();
+      reject(new Error('no answer'));
+    }, ms);
+  });
+  try {
+    return await Promise.race([start(ended.signal), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
 
 const sender = createReportSender({
   store: waitingReports,

@@ -103,6 +103,7 @@ describe('a project on two phones', () => {
           expect(receive(once, text)).toEqual(once);
         },
       ),
+      { numRuns: runs(200) },
     );
   });
 
@@ -185,7 +186,7 @@ describe('a project on two phones', () => {
         expect(ids(now.value)).toEqual(expect.arrayContaining(ids(kitchen())));
         expect(now.value.done).toEqual(expect.arrayContaining([...kitchen().done]));
       }),
-      { numRuns: runs(200) },
+      { numRuns: runs(40) },
     );
   });
 });

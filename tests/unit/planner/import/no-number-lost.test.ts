@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { importCutList } from '../../../../web/planner/import/import-cut-list.ts';
 import type { Imported, ImportedPart } from '../../../../web/planner/import/imported.ts';
 import { BRITISH } from '../../../../web/language/locale.ts';
+import { runs as counted } from '../../../support/long.ts';
 
 function read(text: string, kind: 'linear' | 'sheet'): Imported {
   const result = importCutList(text, 'mm', kind, BRITISH.metric);
@@ -94,7 +95,7 @@ describe('every number of a written line', () => {
       fc.property(line, fc.constantFrom('linear' as const, 'sheet' as const), (text, kind) => {
         expect(unmarked(read(text, kind).parts)).toEqual([]);
       }),
-      { numRuns: 1500 },
+      { numRuns: counted(1500) },
     );
   });
 
@@ -106,7 +107,7 @@ describe('every number of a written line', () => {
           for (const parts of readings) expect(unmarked(parts)).toEqual([]);
         }
       }),
-      { numRuns: 1500 },
+      { numRuns: counted(1500) },
     );
   });
 });
@@ -135,7 +136,7 @@ describe('a line as the page shows one', () => {
         expect(brief(`${long} mm${name}, ${count_} off`, 'linear')).toEqual(board);
         expect(brief(`${name}: ${count_} @ ${long}`.trim(), 'linear')).toEqual(board);
       }),
-      { numRuns: 1000 },
+      { numRuns: counted(1000) },
     );
   });
 });
@@ -196,7 +197,7 @@ describe('every number of a row of a table', () => {
           expect(missing(taken.join(' '), [own, ...notes].join(' '))).toEqual([]);
         }
       }),
-      { numRuns: 600 },
+      { numRuns: counted(600) },
     );
   });
 });

@@ -72,9 +72,11 @@ beforeAll(async () => {
     const isUsual = units === REGIONS[context.region].units && language === 'en';
     if (isUsual && !isOdd) look(name, context, plan);
   }
-  for (const region of REGION_NAMES) {
+  for (const [at, region] of REGION_NAMES.entries()) {
     const context = await contextIn(region);
-    for (const job of await jobsIn(context)) {
+    for (const [number, job] of (await jobsIn(context)).entries()) {
+      // In two regions in turn; `everyPlan` has its usual sizes in all.
+      if (!LONG && (at + number) % 2 !== 0) continue;
       for (const kind of job.places) {
         for (const typed of [...sizes(job), ...(TOGETHER[job.slug] ?? [])]) {
           const name = `${job.slug} ${kind} ${region} ${JSON.stringify(typed)}`;

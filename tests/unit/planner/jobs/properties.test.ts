@@ -6,6 +6,7 @@ import { newProject, type Project } from '../../../../web/planner/schema/project
 import type { ListLine } from '../../../../web/planner/shopping/list.ts';
 import type { Region } from '../../../../web/planner/stock/region.ts';
 import { contextIn, jobsIn, loadAll, REGION_NAMES } from '../../../support/job-context.ts';
+import { LONG } from '../../../support/long.ts';
 import { placeOf, type Size } from './sized-place.ts';
 
 const IN = await Promise.all(
@@ -38,7 +39,7 @@ function linesOf(
   return plannedWith(project, options).list.lines;
 }
 
-const cases = IN.flatMap((here) =>
+const everyCase = IN.flatMap((here) =>
   here.jobs.flatMap((job) =>
     // A thing has no size that could grow.
     job.places
@@ -52,6 +53,11 @@ const cases = IN.flatMap((here) =>
       ]),
   ),
 );
+
+/** Every job on each of its places: in two regions in turn, in the long size in all. */
+const cases = LONG
+  ? everyCase
+  : everyCase.filter((_, i) => (i + Math.floor(i / (everyCase.length / IN.length))) % 2 === 0);
 
 const SIZES: readonly Size[] = [
   { long: 2600, wide: 2100, high: 2400 },

@@ -1,7 +1,17 @@
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import { entryOf } from '../../../planner/measure/units/entry-of.ts';
 import { length, mm, toMm, type Length } from '../../../planner/measure/units/units.ts';
-import { ownSlides } from './own-slides.ts';
+
+const keep = (event: Event): void => event.preventDefault();
+
+/**
+ * Ref that stops the browser from handling touch moves on a draggable element. Otherwise it would scroll, because it
+ * ignores `touch-action` on groups inside an SVG, or treat the next tap as the end of a swipe.
+ */
+export function ownSlides(element: Element | null): () => void {
+  element?.addEventListener('touchmove', keep, { passive: false });
+  return () => element?.removeEventListener('touchmove', keep);
+}
 
 /** A side that the user drags perpendicular to itself, which changes the length of the side before it. */
 export interface Slide {
