@@ -5,7 +5,9 @@ import { basename, join } from 'node:path';
 import { build } from 'vite';
 import { tunnelPath } from './page-settings.ts';
 import type { Build } from '../web/service-worker/build.ts';
-import { prefixAt } from '../web/language/addresses.ts';
+import { prefixAt, prefixOf } from '../web/language/addresses.ts';
+import { LANGUAGES, type Language } from '../web/language/language-tags.ts';
+import { shellUnder } from '../web/service-worker/choose-answer.ts';
 import { filesOnlyOf, type Manifest } from '../web/export/chunks.ts';
 
 const SETTINGS = 'wrangler.toml';
@@ -16,7 +18,7 @@ const SPREADSHEETS = ['assets/spreadsheet-worker-*.js', 'assets/write-workbook-*
 /** Placeholder until the hash of the built worker is known. */
 const UNKNOWN = 'unknown-version';
 
-/** Files of the app in every language: scripts, styles, icons and manifests. */
+/** Scripts, styles, icons and manifests of the app. */
 const KEPT = ['assets/*.{js,css,woff2}', '*.svg', '**/*.webmanifest'];
 /** Files that are not pages at their own addresses; see `_redirects`. */
 const NO_PAGES = ['**/404.html', '**/project.html'];
@@ -25,8 +27,19 @@ const NO_PAGES = ['**/404.html', '**/project.html'];
 const addressOf = (file: string): string =>
   `/${file.replaceAll('\\', '/')}`.replace(/\/index\.html$/, '/').replace(/\.html$/, '');
 
+/** Scripts that only readers of a language load: its messages. */
+function messagesOf(manifest: Manifest, language: Language): readonly string[] {
+  const { files } = LANGUAGES[language];
+  // English messages are in the chunks that use them, because the others are differences from them.
+  if (files === 'en') return [];
+  // The chunk of the card texts has no single source.
+  const isOwn = new RegExp(`(?:^|/)(?:card-texts-)?${files}\\.ts$|^_card-texts-${files}-`);
+  const sources = Object.keys(manifest).filter((source) => isOwn.test(source));
+  return filesOnlyOf(manifest, ...sources);
+}
+
 /**
- * Builds the service worker with the list of offline files and of pages by language, without
+ * Builds the service worker with the list of offline files, of all readers and by language, without
  * telemetry. The version is a hash of all files and of the worker.
  */
 export async function buildServiceWorker(dist: string, manifest: Manifest): Promise<void> {
@@ -41,11 +54,22 @@ export async function buildServiceWorker(dist: string, manifest: Manifest): Prom
   if (addresses.includes(tunnel)) throw new Error(`TUNNEL_PATH ${tunnel} is the address of a page`);
   const entry = manifest['index.html'];
   if (entry === undefined) throw new Error('the build has no entry');
+  const paths = files.map(addressOf);
+  const ownAddresses = [...paths.filter((path) => path.endsWith('.webmanifest')), ...addresses];
+  const languages = Object.fromEntries(
+    (Object.keys(LANGUAGES) as readonly Language[]).map((language) => {
+      const prefix = prefixOf(language);
+      const messages = messagesOf(manifest, language).map(addressOf);
+      const own = ownAddresses.filter((path) => prefixAt(path) === prefix);
+      return [prefix, [...messages, shellUnder(prefix), ...own]];
+    }),
+  );
+  const ofLanguages = new Set(Object.values(languages).flat());
   const known: Build = {
     version: UNKNOWN,
     entry: basename(entry.file, '.js'),
-    files: files.map(addressOf),
-    pages: Object.fromEntries(Map.groupBy(addresses, prefixAt)),
+    files: paths.filter((path) => !ofLanguages.has(path)),
+    languages,
     aside: [tunnel, ...[...telemetry, ...spreadsheets].map(addressOf), `/${NAME}`],
   };
   await build({

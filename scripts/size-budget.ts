@@ -11,7 +11,7 @@ export interface BudgetLine {
   readonly limit: number;
 }
 
-const limits = { entry: 110_500, telemetry: 95_000, html: 40_000 };
+const limits = { entry: 111_000, telemetry: 95_000, html: 40_000 };
 
 /** Modules that a page preloads, its entry first. */
 const named = /<link rel="modulepreload"[^>]* href="\/assets\/([^"]+)"/g;

@@ -105,17 +105,22 @@ interface LanguageText {
 
 /**
  * Messages of a language in the order of English: its own, and English where it has none. A variant
- * has the lists that differ and its own messages. An empty text removes an item of a list.
+ * has the lists that differ, its own messages, and those for whose English text `differs` is true. An
+ * empty text removes an item of a list.
  */
 export function textsOf(
   { english, files }: Catalogue,
   language: Language,
+  differs: (text: string) => boolean,
 ): readonly LanguageText[] {
   const own = files.get(language)?.messages ?? new Map<string, string>();
   const isItem = (key: string): boolean => isListItem(english, key);
   const lists = new Set([...own.keys()].filter(isItem).map(listOf));
   const needs = (key: string): boolean =>
-    !LANGUAGES[language].isVariant || own.has(key) || (isItem(key) && lists.has(listOf(key)));
+    !LANGUAGES[language].isVariant ||
+    own.has(key) ||
+    (isItem(key) && lists.has(listOf(key))) ||
+    differs(english.messages.get(key) ?? '');
   const more = [...own.keys()].filter((key) => isItem(key) && !english.messages.has(key));
   return [...[...english.messages.keys()].filter(needs), ...more].flatMap((key) => {
     const text = own.get(key) ?? english.messages.get(key) ?? '';

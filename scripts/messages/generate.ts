@@ -55,16 +55,19 @@ export function modulesOf(root: string): ReadonlyMap<string, string> {
     ...cardModules(catalogues),
     ...catalogues.filter(hasCard).flatMap(jobModules),
   ]);
+  const englishNameOf = namesIn(catalogues, 'en');
   for (const language of TAGS) {
     const nameOf = namesIn(catalogues, language);
+    const hasOwnName = (kind: 'product' | 'tool', name: string): boolean =>
+      nameOf(kind, name) !== englishNameOf(kind, name);
     for (const catalogue of catalogues) {
       const isJob = hasCard(catalogue);
       const isEmpty = LANGUAGES[language].isVariant && !catalogue.files.has(language);
       if (isJob ? !hasMessages(catalogue) : isEmpty) continue;
       const path = modulePath(catalogue.english, language);
       const code = isJob
-        ? jobModule(catalogue, language, { path, nameOf })
-        : moduleCode(catalogue, language, { path, nameOf, keys: () => true });
+        ? jobModule(catalogue, language, { path, nameOf, hasOwnName })
+        : moduleCode(catalogue, language, { path, nameOf, hasOwnName, keys: () => true });
       modules.set(path, code);
     }
   }

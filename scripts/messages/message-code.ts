@@ -128,6 +128,10 @@ function choicePieces(choice: Choice, context: CodeContext): readonly Piece[] {
   ];
 }
 
+/** Name of a product or tool as a message inserts it. */
+export const insertedName = (name: string, isLower: boolean): string =>
+  isLower && /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
+
 const listCode = ({ name, between, last }: Extract<Part, { readonly kind: 'list' }>): string =>
   between === last
     ? `${name}.join(${JSON.stringify(between)})`
@@ -148,13 +152,8 @@ function piecesOf(parts: readonly Part[], context: CodeContext): readonly Piece[
       case 'list':
         return [{ code: listCode(part) }];
       case 'product':
-      case 'tool': {
-        const name = context.nameOf(part.kind, part.name);
-        const isWord = /^\p{Lu}\p{Ll}/u.test(name);
-        return [
-          { text: part.isLower && isWord ? name.charAt(0).toLowerCase() + name.slice(1) : name },
-        ];
-      }
+      case 'tool':
+        return [{ text: insertedName(context.nameOf(part.kind, part.name), part.isLower) }];
       case 'plural':
       case 'select':
         return choicePieces(part, context);

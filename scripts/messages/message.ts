@@ -110,6 +110,16 @@ export const allParts = (parts: readonly Part[]): readonly Part[] =>
       : [part],
   );
 
+/** A product or tool that a message names by its id. */
+export type Reference = Extract<Part, { readonly kind: 'product' | 'tool' }>;
+
+/** Products and tools that a message names. */
+export const referencesIn = (parts: readonly Part[]): readonly Reference[] =>
+  allParts(parts).filter(
+    (part): part is Reference =>
+      typeof part !== 'string' && (part.kind === 'product' || part.kind === 'tool'),
+  );
+
 /** Names of the arguments that a message uses; `isShown` is false for those of a choice. */
 export const argumentNames = (
   parts: readonly Part[],

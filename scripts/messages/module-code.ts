@@ -3,6 +3,7 @@ import { relative, dirname } from 'node:path';
 import { LANGUAGES, type Language } from '../../web/language/language-tags.ts';
 import { argumentsOf, parseIn, pluralsOf, textsOf, type Catalogue } from './catalogues.ts';
 import { messageCode } from './message-code.ts';
+import { referencesIn } from './message.ts';
 
 /** First line of every module. */
 export const MADE = '// Made from the message files by scripts/messages.ts: edit those.';
@@ -61,6 +62,8 @@ export interface ModuleOptions {
   /** Path of the module. */
   readonly path: string;
   readonly nameOf: (kind: 'product' | 'tool', name: string) => string;
+  /** True if the language has another name than British English for a product or tool. */
+  readonly hasOwnName: (kind: 'product' | 'tool', name: string) => boolean;
   /** True for the messages that belong into the module. */
   readonly keys: (key: string) => boolean;
 }
@@ -74,7 +77,13 @@ export function moduleCode(
   const { english, files } = catalogue;
   const { files: name, formats, isVariant } = LANGUAGES[language];
   const codes = new Map<string, string>();
-  for (const { key, text, isOwn } of textsOf(catalogue, language)) {
+  // British text is American text with American names of what it refers to.
+  const differs = (text: string): boolean =>
+    /, (?:product|tool)\b/.test(text) &&
+    referencesIn(parseIn(english, '', text, 'en')).some((one) =>
+      options.hasOwnName(one.kind, one.name),
+    );
+  for (const { key, text, isOwn } of textsOf(catalogue, language, differs)) {
     if (!options.keys(key)) continue;
     const file = isOwn ? (files.get(language) ?? english) : english;
     const from = isOwn ? language : 'en';

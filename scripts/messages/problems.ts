@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { ArbFile } from './arb-file.ts';
 import { argumentsOf, isListItem, parseIn, pluralsOf, TAGS, type Catalogue } from './catalogues.ts';
 import { selectKey, valuesOf } from './message-code.ts';
-import { allParts, argumentNames, type Choice, type Part } from './message.ts';
+import { allParts, argumentNames, referencesIn, type Choice, type Part } from './message.ts';
 import { keyParts } from './module-code.ts';
 
 /** Something wrong with a message, and its file. */
@@ -19,6 +19,9 @@ const isChoice = (part: Part): part is Choice => typeof part !== 'string' && 'ca
 /** Arguments whose values the reader sees, at any depth. */
 const shownNames = (parts: readonly Part[]): ReadonlySet<string> =>
   argumentNames(parts, (_, isShown) => isShown);
+
+/** Tags of a message: `<b>` for emphasis, others for links. */
+const tagsIn = (text: string): ReadonlySet<string> => new Set(text.match(/<\/?\w+>/g));
 
 /** Plural forms that a message lacks; English `=1` counts as `one`. */
 function missingForms(parts: readonly Part[], forms: readonly string[]): readonly string[] {
@@ -69,8 +72,18 @@ function problemsOfFile(
       if (!types.has(name)) report(`{${name}} is not an argument of this message`);
     }
     const shown = shownNames(parts);
-    for (const name of shownNames(parseIn(catalogue.english, key, english, 'en'))) {
+    const englishParts = parseIn(catalogue.english, key, english, 'en');
+    // A language may say it in other words, so a reference may be missing.
+    const known = new Set(referencesIn(englishParts).map(({ name }) => name));
+    for (const { kind, name } of referencesIn(parts)) {
+      if (!known.has(name)) report(`the English message refers to no ${kind} ${name}`);
+    }
+    for (const name of shownNames(englishParts)) {
       if (!shown.has(name)) report(`{${name}} is missing: the English message shows it`);
+    }
+    const tags = tagsIn(text);
+    for (const tag of tagsIn(english)) {
+      if (!tags.has(tag)) report(`${tag} is missing: the English message has it`);
     }
     for (const form of missingForms(parts, pluralsOf(language).usual)) {
       report(`the plural form “${form}” is missing`);

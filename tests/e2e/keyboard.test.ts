@@ -207,6 +207,7 @@ test.describe('the keyboard alone', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Measure Twice' }).waitFor();
     await atHeading(page);
+    await page.getByRole('button', { name: 'More about Bedroom' }).waitFor();
     await tabTo(page, /^More about Bedroom$/);
     await page.keyboard.press('Enter');
     await tabTo(page, /^Remove$/);

@@ -115,7 +115,7 @@ export interface PhoneOptions extends BrowserContextOptions {
    * scripts).
    */
   readonly fresh?: boolean;
-  /** Switches reports off in `npm test`, where the SDK takes a sixth of a page's processor time; the long size sends them. */
+  /** Switches reports off in `npm test`: the SDK takes a sixth of a page's processor time. The long suite sends them. */
   readonly isSilent?: boolean;
 }
 

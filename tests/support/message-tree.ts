@@ -21,15 +21,17 @@ export const withArguments = (
   },
 });
 
-/** A tree of message files in a temporary folder, with `code` as its only source code. */
-export function messageTree(messages: Messages, code = ''): string {
+/** A tree of message files in a temporary folder, with `code` as its only source code and names of tools. */
+export function messageTree(messages: Messages, code = '', tools: Messages = {}): string {
   const root = mkdtempSync(join(tmpdir(), 'messages-'));
   const put = (path: string, text: string): void => {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
   };
-  for (const [language, entries] of Object.entries(messages)) {
-    put(`web/language/${language}/home.arb`, JSON.stringify(entries));
+  for (const [area, files] of Object.entries({ home: messages, tools })) {
+    for (const [language, entries] of Object.entries(files)) {
+      put(`web/language/${language}/${area}.arb`, JSON.stringify(entries));
+    }
   }
   put('web/code.ts', code);
   copyFileSync('web/language/formats.ts', join(root, 'web/language/formats.ts'));
@@ -37,8 +39,12 @@ export function messageTree(messages: Messages, code = ''): string {
 }
 
 /** The compiled messages of a language. */
-export async function compiledIn(messages: Messages, language: string): Promise<unknown> {
-  const root = messageTree(messages);
+export async function compiledIn(
+  messages: Messages,
+  language: string,
+  tools: Messages = {},
+): Promise<unknown> {
+  const root = messageTree(messages, '', tools);
   writeModules(root);
   const module = (await import(join(root, `web/language/${language}/home.ts`))) as object;
   return Object.values(module)[0];

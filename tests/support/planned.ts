@@ -8,7 +8,7 @@ import {
   type Inputs,
   type Plan,
 } from '../../web/planner/plan.ts';
-import type { Today } from '../../web/planner/project/digest.ts';
+import type { PlanningDay } from '../../web/planner/project/digest.ts';
 import type { Project } from '../../web/planner/schema/project.ts';
 import type { CutResult } from '../../web/planner/shopping/cut-line.ts';
 
@@ -32,7 +32,7 @@ export function plannedWith(project: Project, options: PlanOptions): Plan {
 }
 
 /** A Monday morning, with the days of work that the app starts with. */
-export const TODAY: Today = {
+export const TODAY: PlanningDay = {
   days: { hours: 6, workDays: 'any' },
   now: new Date(2026, 5, 1, 9).getTime(),
 };

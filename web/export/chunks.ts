@@ -35,22 +35,29 @@ export function filesFor(
 }
 
 /** Source files reachable by static or dynamic imports, except those reachable only through `except`. */
-function reachable(manifest: Manifest, key: string, except: string, seen = new Set<string>()) {
-  if (key === except || seen.has(key)) return seen;
+function reachable(
+  manifest: Manifest,
+  key: string,
+  except: ReadonlySet<string>,
+  seen = new Set<string>(),
+) {
+  if (except.has(key) || seen.has(key)) return seen;
   seen.add(key);
   const { imports = [], dynamicImports = [] } = entryOf(manifest, key) ?? {};
   for (const next of [...imports, ...dynamicImports]) reachable(manifest, next, except, seen);
   return seen;
 }
 
-/** Chunks and assets that only one lazily loaded part needs. */
-export function filesOnlyOf(manifest: Manifest, late: string): readonly string[] {
-  if (entryOf(manifest, late) === undefined) throw new Error(`the build has no chunk for ${late}`);
+/** Chunks and assets that only some lazily loaded parts need. */
+export function filesOnlyOf(manifest: Manifest, ...late: readonly string[]): readonly string[] {
+  const missing = late.find((key) => entryOf(manifest, key) === undefined);
+  if (missing !== undefined) throw new Error(`the build has no chunk for ${missing}`);
   const filesOf = (keys: Iterable<string>): readonly string[] =>
     [...keys].flatMap((key) => {
       const chunk = entryOf(manifest, key);
       return chunk === undefined ? [] : [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])];
     });
-  const page = new Set(filesOf(reachable(manifest, 'index.html', late)));
-  return filesOf(reachable(manifest, late, '')).filter((file) => !page.has(file));
+  const page = new Set(filesOf(reachable(manifest, 'index.html', new Set(late))));
+  const parts = late.flatMap((key) => [...reachable(manifest, key, new Set())]);
+  return [...new Set(filesOf(parts))].filter((file) => !page.has(file));
 }

@@ -24,14 +24,14 @@ export const isLanguage = (value: unknown): value is Language => TAGS.some((tag)
 const primaryOf = (tag: string): string => (tag.split('-')[0] ?? tag).toLowerCase();
 
 /**
- * First of the tags, in order of preference, that the app supports; else British English. A tag
- * selects its own language, or the first one with the same primary subtag.
+ * First of the tags, in order of preference, that is one of the offered languages; else British
+ * English. A tag selects its own language, or the first one with the same primary subtag.
  */
-export function firstSpoken(tags: readonly string[]): Language {
+export function firstSpoken(tags: readonly string[], offered: readonly Language[]): Language {
   for (const tag of tags) {
     const found =
-      TAGS.find((one) => tag.toLowerCase().startsWith(one.toLowerCase()) && one.includes('-')) ??
-      TAGS.find((one) => primaryOf(one) === primaryOf(tag));
+      offered.find((one) => tag.toLowerCase().startsWith(one.toLowerCase()) && one.includes('-')) ??
+      offered.find((one) => primaryOf(one) === primaryOf(tag));
     if (found !== undefined) return found;
   }
   return 'en';

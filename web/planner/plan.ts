@@ -15,6 +15,7 @@ import { goodOf } from './project/last-good.ts';
 import { namingIn, placeNameIn, type Naming } from './names.ts';
 import { measure, planJob } from './project/read-typed.ts';
 import { spentOn } from './project/spent-on.ts';
+import { undoneWork } from './project/undone-work.ts';
 import { boughtKey, type JobEntry, type Project } from './schema/project.ts';
 import type { Offcut } from './schema/offcut.ts';
 import { cutKeyOf, type CutResults } from './shopping/cut-line.ts';
@@ -190,12 +191,31 @@ function listOf(inputs: Inputs, jobs: readonly PlannedJob[], locale: Locale, mem
   );
 }
 
+/** Adds the warnings that only follow from several jobs. */
+function withUndone(
+  jobs: readonly PlannedJob[],
+  locale: Locale,
+  memo: Memo,
+): readonly PlannedJob[] {
+  const undone = undoneWork(jobs, locale);
+  return jobs.map((one) => {
+    const more = undone.get(one.entry.id) ?? [];
+    if (more.length === 0) return one;
+    const texts = more.map(({ message }) => message).join('\n');
+    const warned = memo.of(['undone', one.plan, texts], () => ({
+      ...one.plan,
+      warnings: [...one.plan.warnings, ...more],
+    }));
+    return { ...one, plan: warned };
+  });
+}
+
 /** Everything that follows from a project. `memo` keeps the answers that a later change leaves as they are. */
 export function plan(inputs: Inputs, memo: Memo = new Memo()): Plan {
   const { project, catalogue } = inputs;
   const locale = localeFor(catalogue.region, inputs.locale);
   const places = measurePlaces(inputs, locale, memo);
-  const jobs = [...planJobs(inputs, memo)];
+  const jobs = withUndone([...planJobs(inputs, memo)], locale, memo);
   const list = listOf(inputs, jobs, locale, memo);
   return { places, jobs, list, wanted: wantedCuts(project, list) };
 }

@@ -1,8 +1,11 @@
-/** Names of the chunks that the page can do without. */
+/** Names of the chunks that the page can do without, or the start of their names before a hyphen. */
 const quiet = new Set<string>();
 
 /** True for the file of a chunk that the page can do without. */
-export const isQuiet = (file: string): boolean => quiet.has(file.replace(/-[\w-]{8}\.js$/, ''));
+export function isQuiet(file: string): boolean {
+  const chunk = file.replace(/-[\w-]{8}\.js$/, '');
+  return [...quiet].some((name) => chunk === name || chunk.startsWith(`${name}-`));
+}
 
 /**
  * Loads an optional part, identified by the name of its chunk; undefined if it is missing (an ad

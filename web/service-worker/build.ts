@@ -4,10 +4,13 @@ export interface Build {
   readonly version: string;
   /** The name of the first script of every page of this build: another build has another name. */
   readonly entry: string;
-  /** Paths that every reader needs: scripts, styles, icons, manifests. */
+  /** Paths that every reader needs: scripts with their English messages, styles, icons. */
   readonly files: readonly string[];
-  /** Addresses of pages by the prefix of their language: a user reads one or two languages. */
-  readonly pages: Readonly<Record<string, readonly string[]>>;
+  /**
+   * Paths that only readers of one language need, by the prefix of its addresses: its messages, pages
+   * and manifest. A device stores those of its reader.
+   */
+  readonly languages: Readonly<Record<string, readonly string[]>>;
   /** Paths that are never answered here: the tunnel's and telemetry's own scripts. */
   readonly aside: readonly string[];
 }

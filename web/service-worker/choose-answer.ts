@@ -1,6 +1,5 @@
 import { SHARED_IN } from '../app/offline/shared-in.ts';
 import { addressUnder, neutralPath, prefixAt } from '../language/addresses.ts';
-import { entryOf } from '../planner/measure/units/entry-of.ts';
 import type { Build } from './build.ts';
 
 /** The fields of a `Request` on which the choice depends. */
@@ -14,9 +13,9 @@ export interface RequestInfo {
 export type ResponseSource =
   /** The network's, as if there were no service worker. */
   | { readonly kind: 'none' }
-  /** A file of this version. */
+  /** A file of this version; the network has it too if it is not stored. */
   | { readonly kind: 'kept'; readonly path: string }
-  /** A page of a language that may not be stored yet, by the prefix of its addresses. */
+  /** A page of this version, and the prefix of its language, which may not be stored. */
   | { readonly kind: 'page'; readonly path: string; readonly prefix: string }
   /** A file of the build that this version does not have: a tab of another version asks. */
   | { readonly kind: 'of-another-version' }
@@ -47,11 +46,14 @@ export function chooseAnswer(asked: RequestInfo, origin: string, build: Build): 
   }
   if (asked.method !== 'GET' || url.origin !== origin || asked.headers.has('range')) return NONE;
   if (OF_THE_WORKER.test(path) || build.aside.includes(path)) return NONE;
-  if (build.files.includes(path)) return { kind: 'kept', path };
-  if (entryOf(build.pages, prefix)?.includes(path)) return { kind: 'page', path, prefix };
-  if (asked.mode === 'navigate') {
+  const isNavigation = asked.mode === 'navigate';
+  const isKnown = [build.files, ...Object.values(build.languages)].some((all) =>
+    all.includes(path),
+  );
+  if (isKnown) return isNavigation ? { kind: 'page', path, prefix } : { kind: 'kept', path };
+  if (isNavigation) {
     return OF_A_PROJECT.test(neutral)
-      ? { kind: 'kept', path: shellUnder(prefix) }
+      ? { kind: 'page', path: shellUnder(prefix), prefix }
       : { kind: 'unknown-page', prefix };
   }
   return path.startsWith('/assets/') ? { kind: 'of-another-version' } : NONE;

@@ -9,35 +9,43 @@ declare const self: ServiceWorkerGlobalScope;
 /** Few enough to leave the line to the page. */
 const AT_ONCE = 4;
 
-const PREFIXES = Object.keys(BUILD.pages);
-
-/** The prefixes of languages that are read here: of open pages, and of pages that an older version has kept. */
+/** Prefixes of the languages that are read here: of open pages, or else of those stored by any version. */
 async function prefixesRead(): Promise<readonly string[]> {
   const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const open = new Set(tabs.map(({ url }) => prefixAt(new URL(url).pathname)));
-  const kept = await Promise.all(
-    PREFIXES.map(async (prefix) => (await caches.match(prefix || '/')) !== undefined),
-  );
-  return PREFIXES.filter((prefix, i) => open.has(prefix) || kept[i]);
+  if (tabs.length > 0) return tabs.map(({ url }) => prefixAt(new URL(url).pathname));
+  const prefixes = Object.keys(BUILD.languages);
+  const kept = await Promise.all(prefixes.map((prefix) => caches.match(shellUnder(prefix))));
+  return prefixes.filter((_, i) => kept[i] !== undefined);
 }
 
-const pagesUnder = (prefix: string): readonly string[] => entryOf(BUILD.pages, prefix) ?? [];
+/** Paths that the readers of this device need. */
+async function neededPaths(): Promise<readonly string[]> {
+  const read = new Set(await prefixesRead());
+  const ofLanguages = [...read].flatMap((prefix) => entryOf(BUILD.languages, prefix) ?? []);
+  return [...BUILD.files, ...ofLanguages];
+}
 
 /** Fills this version's cache. Throws if a file cannot be fetched or stored completely. */
 export async function precache(): Promise<void> {
-  const read = await prefixesRead();
-  await keepAll([...BUILD.files, ...PREFIXES.map(shellUnder), ...read.flatMap(pagesUnder)]);
+  await keepAll(await neededPaths());
 }
 
-/** True if this version's cache has every file that all readers need. */
+/** True if this version's cache has every file that the readers of this device need. */
 export async function isWhole(): Promise<boolean> {
   const kept = await (await caches.open(CACHE)).keys();
   const paths = new Set(kept.map(({ url }) => new URL(url).pathname));
-  return [...BUILD.files, ...PREFIXES.map(shellUnder)].every((file) => paths.has(file));
+  return (await neededPaths()).every((file) => paths.has(file));
 }
 
-/** Stores the pages of a language once the user reads one of them. Throws as `precache` does. */
-export const keepPages = (prefix: string): Promise<void> => keepAll(pagesUnder(prefix));
+/** Removes the files of languages that no reader of this device needs. */
+export async function removeOtherLanguages(): Promise<void> {
+  const cache = await caches.open(CACHE);
+  const needed = new Set(await neededPaths());
+  const others = Object.values(BUILD.languages)
+    .flat()
+    .filter((path) => !needed.has(path));
+  await Promise.all(others.map((path) => cache.delete(path)));
+}
 
 async function keepAll(files: readonly string[]): Promise<void> {
   const cache = await caches.open(CACHE);

@@ -4,7 +4,7 @@ import { BUILD, CACHE } from './build.ts';
 import { chooseAnswer, shellUnder, type ResponseSource } from './choose-answer.ts';
 import { fromNetwork, makeWay } from './from-network.ts';
 import { noteOlderCaches, noteOlderTabs, removeOlderCaches } from './old-versions.ts';
-import { isWhole, keepPages, precache } from './precache.ts';
+import { isWhole, precache, removeOtherLanguages } from './precache.ts';
 import { takeSharedIn } from './shared-in.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -32,7 +32,10 @@ async function install(): Promise<void> {
 const whyNot = (error: unknown): ToPage =>
   error instanceof DOMException && error.name === 'QuotaExceededError' ? 'no-room' : 'interrupted';
 
-/** Removes caches that no tab needs, fetches missing files of this version again, and reports that to the pages. */
+/**
+ * Removes caches that no tab needs, fetches missing files of this version, such as those of a language
+ * that the user has selected, removes those of other languages, and reports that to the pages.
+ */
 async function tidy(): Promise<void> {
   try {
     await removeOlderCaches();
@@ -40,6 +43,7 @@ async function tidy(): Promise<void> {
       await tellPages('coming');
       await precache();
     }
+    await removeOtherLanguages();
     await tellPages('kept');
   } catch (error) {
     await tellPages(whyNot(error));
@@ -58,32 +62,26 @@ async function kept(path: string): Promise<Response | undefined> {
   return (await caches.open(CACHE)).match(path, { ignoreVary: true });
 }
 
-/** A language's shell, in which the app draws any page, also the page for a missing one. */
+/**
+ * A language's shell, in which the app draws any page, also the page for a missing one. The shell of a
+ * stored language if this one is not stored.
+ */
 async function shell(prefix: string, status: number): Promise<Response> {
-  const page = await kept(shellUnder(prefix));
+  const prefixes = [prefix, ...Object.keys(BUILD.languages)];
+  const shells = await Promise.all(prefixes.map((one) => kept(shellUnder(one))));
+  const page = shells.find((one) => one !== undefined);
   if (page === undefined) return Response.error();
   return new Response(page.body, { status, headers: page.headers });
 }
 
-/** A page of a language that this device did not read before; from now on it keeps that language's pages too. */
-async function firstOfLanguage(prefix: string, event: FetchEvent): Promise<Response> {
-  try {
-    return await fromNetwork(event.request);
-  } catch {
-    return shell(prefix, 200);
-  } finally {
-    // If there is no room, or a newer version, the network still serves the pages.
-    event.waitUntil(keepPages(prefix).catch(() => undefined));
-  }
-}
-
-async function answer(chosen: Exclude<ResponseSource, { kind: 'none' }>, event: FetchEvent) {
-  const { request } = event;
+async function answer(chosen: Exclude<ResponseSource, { kind: 'none' }>, request: Request) {
   switch (chosen.kind) {
     case 'kept':
       return (await kept(chosen.path)) ?? fromNetwork(request);
     case 'page':
-      return (await kept(chosen.path)) ?? firstOfLanguage(chosen.prefix, event);
+      return (
+        (await kept(chosen.path)) ?? fromNetwork(request).catch(() => shell(chosen.prefix, 200))
+      );
     case 'of-another-version':
       return (await caches.match(request, { ignoreVary: true })) ?? fromNetwork(request);
     case 'shared-in':
@@ -97,7 +95,7 @@ self.addEventListener('install', (event) => event.waitUntil(install()));
 self.addEventListener('activate', (event) => event.waitUntil(activate()));
 self.addEventListener('fetch', (event) => {
   const chosen = chooseAnswer(event.request, self.location.origin, BUILD);
-  if (chosen.kind !== 'none') event.respondWith(answer(chosen, event));
+  if (chosen.kind !== 'none') event.respondWith(answer(chosen, event.request));
 });
 self.addEventListener('message', (event) => {
   // Only if a page asks: one that is not ready for it would lose unsaved input.

@@ -46,6 +46,18 @@ describe('the files of a late part alone', () => {
     ]);
   });
 
+  it('are those of several parts together', () => {
+    expect([...filesOnlyOf(MANIFEST, 'late.ts', 'home.tsx')].toSorted()).toEqual([
+      'assets/home.css',
+      'assets/home.js',
+      'assets/late-worker.js',
+      'assets/late.js',
+      'assets/sdk.js',
+      'assets/shared.js',
+      'assets/worker.js',
+    ]);
+  });
+
   it('throws for a part that was not built', () => {
     expect(() => filesOnlyOf(MANIFEST, 'gone.ts')).toThrow('the build has no chunk for gone.ts');
   });

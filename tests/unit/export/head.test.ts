@@ -91,6 +91,12 @@ describe('the language of a page', () => {
     expect(arrive({ languages: [wanted] }, lang, address).led()).toEqual([to]);
   });
 
+  test('does not change if the service worker answers with another language than that of the address', () => {
+    const chosen = settings({ language: 'zh-Hans' });
+    expect(arrive({ stored: chosen }, 'en', '/zh/jobs').led()).toEqual([]);
+    expect(arrive({ languages: ['en-GB'] }, 'en', '/zh/jobs').led()).toEqual(['/jobs']);
+  });
+
   test('does not redirect a crawler, which reads each language at its address', () => {
     const userAgent = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
     const { page, led } = arrive({ languages: ['en-US'], userAgent }, 'zh-Hans');

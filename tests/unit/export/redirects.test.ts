@@ -9,7 +9,7 @@ const rules = redirectsFile()
   .trim()
   .split('\n')
   .map((line) => line.split(' '));
-const BUILD = { version: '', entry: '', files: [], pages: {}, aside: [] };
+const BUILD = { version: '', entry: '', files: [], languages: {}, aside: [] };
 
 /** An address that a rule matches, as the platform matches it. */
 const example = (source = ''): string => source.replaceAll(/:\w+/g, 'b7f3');
@@ -31,8 +31,9 @@ test('every address rewritten to a shell is a project to the app and the service
     const asked = { method: 'GET', mode: 'navigate', headers: new Headers() };
     const url = `https://measure.example${address}`;
     expect(chooseAnswer({ ...asked, url }, 'https://measure.example', BUILD)).toEqual({
-      kind: 'kept',
+      kind: 'page',
       path: `${prefix}/project/new`,
+      prefix,
     });
   }
   expect(rules.filter(([, to]) => to?.endsWith('/project'))).toHaveLength(9);

@@ -6,15 +6,21 @@ const ORIGIN = 'https://measure.example';
 const BUILD = {
   version: 'v',
   entry: 'index-abc',
-  files: ['/assets/index-abc.js', '/icon.svg', '/zh/manifest.webmanifest'],
-  pages: {
+  files: ['/assets/index-abc.js', '/icon.svg'],
+  languages: {
     '': ['/', '/jobs', '/jobs/paint-a-room'],
     '/en-us': ['/en-us', '/en-us/jobs'],
-    '/zh': ['/zh', '/zh/jobs', '/zh/jobs/paint-a-room'],
+    '/zh': [
+      '/assets/zh-abc.js',
+      '/zh/manifest.webmanifest',
+      '/zh',
+      '/zh/jobs',
+      '/zh/jobs/paint-a-room',
+    ],
   },
   aside: ['/8adpw9', '/assets/late-abc.js', '/sw.js'],
 };
-const SHELLS = Object.keys(BUILD.pages).map(shellUnder);
+const SHELLS = Object.keys(BUILD.languages).map(shellUnder);
 
 const choose = (path: string, mode = 'navigate', init: RequestInit = {}) =>
   chooseAnswer(
@@ -42,16 +48,16 @@ describe('a page', () => {
   });
 
   it.each([
-    ['/project/b7f3', '/project/new'],
-    ['/project/b7f3/buy', '/project/new'],
-    ['/project/b7f3/buy/', '/project/new'],
-    ['/project/new?job=paint-a-room', '/project/new'],
-    ['/project/cut/b7f3', '/project/new'],
-    ['/project/cut/b7f3/plan', '/project/new'],
-    ['/en-us/project/b7f3', '/en-us/project/new'],
-    ['/zh/project/cut/b7f3/plan', '/zh/project/new'],
-  ])('%s is the shell kept for %s', (path, kept) => {
-    expect(choose(path)).toEqual({ kind: 'kept', path: kept });
+    ['/project/b7f3', ''],
+    ['/project/b7f3/buy', ''],
+    ['/project/b7f3/buy/', ''],
+    ['/project/new?job=paint-a-room', ''],
+    ['/project/cut/b7f3', ''],
+    ['/project/cut/b7f3/plan', ''],
+    ['/en-us/project/b7f3', '/en-us'],
+    ['/zh/project/cut/b7f3/plan', '/zh'],
+  ])('%s is the shell of the language under %j', (path, prefix) => {
+    expect(choose(path)).toEqual({ kind: 'page', path: shellUnder(prefix), prefix });
   });
 
   it.each([
@@ -91,6 +97,13 @@ describe('a file', () => {
     });
   });
 
+  it.each(['/assets/zh-abc.js', '/zh/manifest.webmanifest'])(
+    '%s of a language is served from the cache, and never a page in its place',
+    (path) => {
+      expect(choose(path, 'cors')).toEqual({ kind: 'kept', path });
+    },
+  );
+
   it('a file of another build is searched in the caches of all versions', () => {
     expect(choose('/assets/home-old.js', 'cors')).toEqual({ kind: 'of-another-version' });
   });
@@ -120,8 +133,10 @@ describe('what is left to the network alone', () => {
     fc.assert(
       fc.property(fc.webPath(), modes, (path, mode) => {
         const answer = choose(ORIGIN + path, mode);
-        if (answer.kind === 'page') return Object.values(BUILD.pages).flat().includes(answer.path);
-        return answer.kind !== 'kept' || [...BUILD.files, ...SHELLS].includes(answer.path);
+        if (answer.kind !== 'page' && answer.kind !== 'kept') return true;
+        return [...BUILD.files, ...Object.values(BUILD.languages).flat(), ...SHELLS].includes(
+          answer.path,
+        );
       }),
     );
     expect(choose('/jobs/%2e%2e/', 'navigate')).toMatchObject({ kind: 'page', path: '/' });

@@ -64,6 +64,8 @@ async function followFirst(worker: ServiceWorker | null): Promise<void> {
     changeOffline({ copy: 'coming' });
     if ((await reached(worker, 'activated', 'redundant')) === 'activated') {
       changeOffline({ copy: 'kept', isNew: true });
+      // The user may have selected another language meanwhile.
+      tell(worker, 'tidy');
       return;
     }
   }

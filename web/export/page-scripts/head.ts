@@ -1,5 +1,6 @@
-import { addressIn, prefixOf } from '../../language/addresses.ts';
-import { firstSpoken, isLanguage, type Language } from '../../language/language-tags.ts';
+import { addressIn, neutralPath, prefixAt, prefixOf } from '../../language/addresses.ts';
+import { firstSpoken, isLanguage } from '../../language/language-tags.ts';
+import { OFFERED } from '../../language/offered.ts';
 import { attempt } from '../../platform/attempt.ts';
 import { SETTINGS_KEY } from '../../documents/settings/settings-key.ts';
 
@@ -21,7 +22,6 @@ const WAIT_MS = 4000;
 /** A crawler must read every language at its own address, or a search engine cannot find it. */
 const CRAWLER = /bot|crawl|spider|slurp/i;
 const page = document.documentElement;
-const here = page.lang as Language;
 
 /** Stored settings; none if storage is blocked or damaged. */
 function readKept(): Kept {
@@ -40,12 +40,12 @@ function readKept(): Kept {
 function leadToOwn({ language: chosen }: Kept): void {
   const own = isLanguage(chosen)
     ? chosen
-    : firstSpoken(attempt(() => navigator.languages, undefined) ?? []);
-  if (own === here || CRAWLER.test(navigator.userAgent)) return;
-  page.hidden = true;
+    : firstSpoken(attempt(() => navigator.languages, undefined) ?? [], OFFERED);
   const { pathname, search, hash } = location;
-  const path = pathname.slice(prefixOf(here).length) || '/';
-  location.replace(addressIn(own, path) + search + hash);
+  // Without a signal this may be a page of another language than that of its address.
+  if (prefixOf(own) === prefixAt(pathname) || CRAWLER.test(navigator.userAgent)) return;
+  page.hidden = true;
+  location.replace(addressIn(own, neutralPath(pathname)) + search + hash);
 }
 
 const kept = readKept();

@@ -20,7 +20,7 @@ interface Progress {
 }
 
 /** The user's days of work, and the present time in milliseconds since 1970. */
-export interface Today {
+export interface PlanningDay {
   readonly days: DaysSaid;
   readonly now: number;
 }
@@ -72,7 +72,7 @@ const MOST_WEIGHT = MOST_PIECES;
  */
 export async function digestSlowly(
   inputs: Inputs,
-  today: Today,
+  today: PlanningDay,
   memo: Memo,
   pause: () => Promise<boolean>,
 ): Promise<Digest | undefined> {
@@ -86,7 +86,7 @@ export async function digestSlowly(
 }
 
 /** Summary of a project; its cost is the sum that the project's own screens show. */
-export function projectDigest(inputs: Inputs, today: Today, memo?: Memo): Digest {
+export function projectDigest(inputs: Inputs, today: PlanningDay, memo?: Memo): Digest {
   const { project, catalogue, device, cuts } = inputs;
   const planned = plan(inputs, memo);
   const { places, list, wanted } = planned;
@@ -112,7 +112,11 @@ function boughtOf({ list: { lines } }: Plan): Progress {
   return { done: bought.length, all: lines.length };
 }
 
-function nextOf(project: Project, { jobs }: Plan, { days, now }: Today): ScheduledStep | undefined {
+function nextOf(
+  project: Project,
+  { jobs }: Plan,
+  { days, now }: PlanningDay,
+): ScheduledStep | undefined {
   const steps = jobs.map((job) => jobSteps(job, project.warmth));
   return currentStep(planDays(project, steps, days, now), jobs);
 }

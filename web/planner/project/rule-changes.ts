@@ -24,6 +24,7 @@ export const RULE_CHANGES = [
   { id: 'floorDust', version: 1, jobs: ['lay-a-laminate-floor'], unsafe: ['flat', 'level'] },
   { id: 'forms', version: 1, jobs: ['lay-a-path', 'lay-a-patio'] },
   { id: 'skirtingPaint', version: 1, jobs: ['fit-skirting'] },
+  { id: 'handlesOfDoors', version: 1, jobs: ['paint-woodwork'] },
   {
     id: 'usedItems',
     version: 1,

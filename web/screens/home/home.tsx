@@ -1,19 +1,72 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { hasDocuments, subscribe } from '../../documents/store/device-storage.ts';
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { isOnHomeScreen } from '../../app/install/install-offer.ts';
+import {
+  hasDocuments,
+  storageState,
+  type StorageState,
+  subscribe,
+} from '../../documents/store/device-storage.ts';
+import { isLaterVisit } from '../../documents/store/visit.ts';
+import { en } from '../../language/en/home.ts';
+import { area } from '../../language/language.ts';
+import { useIsHydrated } from '../../platform/store.ts';
+import { FrequentJobs } from './frequent-jobs.tsx';
 import { HomeFrame } from './home-frame.tsx';
-import { NewHome } from './new-home.tsx';
+import { LIVING_ROOM, LIVING_ROOM_NOW } from './living-room.tsx';
+import type { OwnSummary } from './own-documents.tsx';
 
+const words = area('home', en);
+
+const Keeping = lazy(async () => ({ default: (await import('./keeping.tsx')).Keeping }));
+const StorageAlarm = lazy(async () => ({
+  default: (await import('../project/project-frame.tsx')).StorageAlarm,
+}));
 /** A chunk of its own: a new user does not download the code that reads documents. */
-const OwnHome = lazy(async () => ({ default: (await import('./own-home.tsx')).OwnHome }));
+const OwnDocuments = lazy(async () => ({
+  default: (await import('./own-documents.tsx')).OwnDocuments,
+}));
 
 /** Home screen: an example room for new users, their documents for others. */
 export function Home() {
   const hasOwn = useSyncExternalStore(subscribe, hasDocuments, () => false);
-  return hasOwn ? (
-    <Suspense fallback={<HomeFrame />}>
-      <OwnHome />
-    </Suspense>
-  ) : (
-    <NewHome />
+  const storage = useSyncExternalStore(subscribe, storageState, (): StorageState => 'fine');
+  const [own, setOwn] = useState<OwnSummary>();
+  // The exported HTML contains no data of the device.
+  const isLive = useIsHydrated();
+  const isNothing = !hasOwn || own?.isNothing === true;
+  return (
+    <HomeFrame
+      goesOn={isNothing ? undefined : own?.goesOn}
+      first={
+        <>
+          {storage !== 'fine' && (
+            <Suspense fallback={null}>
+              <StorageAlarm state={storage} />
+            </Suspense>
+          )}
+          {hasOwn && (
+            <Suspense fallback={null}>
+              <OwnDocuments onSummary={setOwn} />
+            </Suspense>
+          )}
+          {isLive && (!isNothing || isOnHomeScreen() || isLaterVisit(() => false)) && (
+            <Suspense fallback={null}>
+              <Keeping isNothing={isNothing} />
+            </Suspense>
+          )}
+          {isNothing && <FrequentJobs />}
+        </>
+      }
+      second={
+        isNothing ? (
+          <div className="pitch">
+            {hasOwn ? LIVING_ROOM_NOW : LIVING_ROOM}
+            <p className="remark">{words.kept}</p>
+          </div>
+        ) : (
+          own !== undefined && <FrequentJobs />
+        )
+      }
+    />
   );
 }

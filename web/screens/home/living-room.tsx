@@ -32,5 +32,5 @@ function roomOf(loading: typeof load) {
  */
 export const LIVING_ROOM = roomOf(typeof document === 'undefined' ? load : loadLater);
 
-/** The same room where the HTML has no picture of it. */
+/** The same room, loaded at once: the HTML has no picture of it. */
 export const LIVING_ROOM_NOW = roomOf(load);

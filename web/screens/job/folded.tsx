@@ -6,6 +6,7 @@ import { formatPacks, roundedMoney } from '../../ui/format/amounts.ts';
 import { formatAbout } from '../../ui/format/time.ts';
 import type { Example } from './example.ts';
 import { keepUnits } from '../../language/formats.ts';
+import { emphasised } from '../../ui/format/emphasised.tsx';
 
 const words = area('job', en);
 const { commas } = area('amounts', enAmounts);
@@ -20,8 +21,9 @@ export function FoldedList({ list, plan, currency }: Example) {
       <ul className="plain-list">
         {lines.map((line) => (
           <li key={line.id}>
-            <b>{keepUnits(line.name)}</b>
-            {words.line(formatPacks(line), money(line.price.amount, currency))}
+            {emphasised(
+              words.line(line.name, formatPacks(line), money(line.price.amount, currency)),
+            )}
           </li>
         ))}
         <li>{keepUnits(words.tools(commas(plan.tools.map(({ name }) => name))))}</li>

@@ -38,7 +38,7 @@ export function JobCatalogue<Job extends CatalogueItem>(props: {
 
   const learnNames = (): void => {
     if (names.of !== namesHere) return;
-    void importQuietly('card-texts-zh', loadAllNames).then((all) => all && setNames({ of: all }));
+    void importQuietly('card-texts', loadAllNames).then((all) => all && setNames({ of: all }));
   };
   return (
     <div className="catalogue">

@@ -31,7 +31,7 @@ function Thumb({ entry, onOpen }: { readonly entry: PictureEntry; readonly onOpe
         <span aria-hidden="true">{note || '…'}</span>
       )}
       <span className="unseen">
-        {entry.kind === 'note' ? `${words.note}: ${note}` : words.photoOf(note)}
+        {entry.kind === 'note' ? words.noteOf(note) : words.photoOf(note)}
       </span>
     </button>
   );

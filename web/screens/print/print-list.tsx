@@ -13,7 +13,7 @@ import {
   whyOf,
   type ShopRow,
 } from '../project/buy/shop-rows.ts';
-import { hardwareOf, useHardwareLists } from '../project/buy/listed-hardware.ts';
+import { hardwareOfLists, useHardwareLists } from '../project/buy/listed-hardware.ts';
 import type { ProjectView } from '../project/view.ts';
 import { PrintHardware } from './print-hardware.tsx';
 
@@ -44,7 +44,7 @@ function Row({ row, view }: { readonly row: ShopRow; readonly view: ProjectView 
 export function PrintList({ view }: { readonly view: ProjectView }) {
   const { list } = view.worked;
   const { lines } = list;
-  const hardware = hardwareOf(useHardwareLists(view.project.id));
+  const hardware = hardwareOfLists(useHardwareLists(view.project.id));
   return (
     <>
       <h1>{words.title}</h1>

@@ -9,6 +9,7 @@ import { Choice } from '../../ui/controls/fields/choice.tsx';
 import { ReportingChoice } from '../../ui/controls/fields/reporting-choice.tsx';
 import { Screen, ScreenSection } from '../../ui/controls/frame/screen.tsx';
 import { toast } from '../../ui/controls/toast.tsx';
+import { canOpen } from '../../app/offline/can-open.ts';
 import { OnThisDevice } from './on-this-device.tsx';
 import { en as enRegions } from '../../language/en/regions.ts';
 import { REGION_OPTIONS } from '../../ui/controls/fields/region-options.ts';
@@ -28,10 +29,11 @@ const languages = OFFERED.map((tag) => ({
 const fractions = FRACTIONS.map((one) => ({ value: String(one), label: `1/${one}` }));
 
 /** Stores the language and opens its page, because each language has its own HTML. */
-function speak(chosen: Language): void {
-  if (changeSettings({ language: chosen })) {
-    window.location.replace(addressIn(chosen, neutralPath(window.location.pathname)));
-  } else toast(words.notKept);
+async function speak(chosen: Language): Promise<void> {
+  const address = addressIn(chosen, neutralPath(window.location.pathname));
+  if (!(await canOpen(address))) toast(words.noSignal(LANGUAGES[chosen].name));
+  else if (changeSettings({ language: chosen })) window.location.replace(address);
+  else toast(words.notKept);
 }
 
 const showTo = (chosen: string): void => {
@@ -45,7 +47,12 @@ export function SettingsScreen() {
   return (
     <Screen title={words.title} line={words.line}>
       <ScreenSection id="language" title={words.groups.language}>
-        <Choice legend={words.language} value={language()} options={languages} onChange={speak} />
+        <Choice
+          legend={words.language}
+          value={language()}
+          options={languages}
+          onChange={(tag) => void speak(tag)}
+        />
         <p className="remark">{words.languageNote}</p>
         <Choice
           legend={words.units}

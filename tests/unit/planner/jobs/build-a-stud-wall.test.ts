@@ -109,6 +109,7 @@ describe('three walls, taken off by hand', () => {
       'wall-primer': 1733,
       'roller-sleeve': 1,
       'work-gloves': 1,
+      'silica-mask~ffp3': 1,
       'safety-glasses': 1,
       'dust-mask~ffp2': 1,
     });

@@ -59,10 +59,15 @@ test.each(JOBS.map(({ slug }) => slug))('%s has the fixed file names', (slug) =>
   expect(names.filter((name) => !REQUIRED.includes(name) && !OPTIONAL.has(name))).toEqual([]);
 });
 
-/** Screens that use the code of one job: the list of furniture parts, and the slide show on the start page. */
+/**
+ * Screens that use the code of one job (the list of furniture parts, and the slide show on the start page), and the
+ * tables of what changed for stored projects.
+ */
 const NAMED = new Set([
   'web/screens/cut/parts/templates/list-of-design.ts',
   'web/screens/home/slide-room.tsx',
+  'web/planner/schema/aliases.ts',
+  'web/planner/project/rule-changes.ts',
 ]);
 
 test.each(JOBS.map(({ slug }) => slug))('%s is named once outside its folder', (slug) => {

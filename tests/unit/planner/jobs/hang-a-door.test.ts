@@ -94,12 +94,12 @@ describe('three houses, taken off by hand', () => {
       'set',
       'fix',
       'latch',
-      'handles',
       'casing',
       'fill',
       'prime',
       'paint',
       'paint-2',
+      'handles',
       'prove',
     ]);
   });
@@ -222,9 +222,18 @@ describe('hangADoor', () => {
     expect(door('uk', { way: 'new', wallWidth: '640 mm' }).materials).toEqual([]);
   });
 
+  it('lines an opening that is too large for wedges', () => {
+    // 975 − (838 + 6 + 64) = 67: 33.5 a side, of 25; a batten of 25 leaves 8.5.
+    const plan = door('uk', { way: 'new', wallWidth: '975 mm', wall: 'masonry' });
+    expect(rules(plan)).toEqual([]);
+    const strips = plan.materials.find(({ id }) => id === 'batten~25x38-mm');
+    expect(strips).toMatchObject({ pieces: [{ quantity: 4 }] });
+    expect(stepIds(plan).slice(0, 5)).toEqual(['measure', 'rest', 'line', 'set', 'fix']);
+  });
+
   it('warns of a wide gap round a frame, a wall past it and a fire door far off the floor', () => {
-    // 900 − (762 + 6 + 64) = 68: 34 a side, of 25.
-    expect(rules(door('uk', { way: 'new', wallWidth: '900 mm', thick: '150 mm' }))).toEqual([
+    // 1200 − (838 + 6 + 64) = 292: 146 a side, of 25 and a batten.
+    expect(rules(door('uk', { way: 'new', wallWidth: '1200 mm', thick: '150 mm' }))).toEqual([
       'frame-packing',
       'frame-depth',
     ]);

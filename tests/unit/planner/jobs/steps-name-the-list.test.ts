@@ -2,6 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { everyPlan, type Case } from './every-plan.ts';
 import { IN_CHINESE, IN_ENGLISH, NOT_NAMED } from './named-things.ts';
+import { missingThings, referringMessages } from './referred-things.ts';
 
 let cases: readonly Case[] = [];
 beforeAll(async () => {
@@ -33,6 +34,44 @@ describe('the list of every plan', () => {
     expect([...missing].slice(0, 40)).toEqual([]);
     // Unused words would hide that the list is out of date.
     expect([...IN_ENGLISH, ...IN_CHINESE].filter(([word]) => !said.has(word))).toEqual([]);
+  });
+
+  it('has what the messages of its steps refer to by id, in all regions', () => {
+    const messages = new Map(
+      [...new Set(cases.map(({ job }) => job.slug))].map((slug) => [slug, referringMessages(slug)]),
+    );
+    const missing = new Set<string>();
+    const met = new Set<string>();
+    const english = cases.filter(({ context }) => context.locale.language === 'en');
+    for (const { context, job, plan } of english) {
+      const listed = listOf(plan);
+      const own = messages.get(job.slug) ?? [];
+      for (const { title, detail, check = '', safety = '' } of plan.steps) {
+        for (const text of [title, detail, check, safety]) {
+          for (const one of own) if (one.pattern.test(text)) met.add(one.key);
+          for (const one of missingThings(text, own, listed))
+            missing.add(`${context.region} ${one}`);
+        }
+      }
+    }
+    expect([...missing]).toEqual([]);
+    // Each such message is in some plan, or the test would not see its faults.
+    const all = [...messages.values()].flat().map(({ key }) => key);
+    expect(all.length).toBeGreaterThan(50);
+    expect(all.filter((key) => !met.has(key))).toEqual([]);
+  });
+
+  it('is checked against a message that refers to something else', () => {
+    const message = referringMessages('lay-a-lawn').find(({ key }) => key.endsWith('cover.detail'));
+    expect(message?.things).toEqual(['rake']);
+    const text = 'Draw the rake over it once, lightly.';
+    const of = (id: string) =>
+      missingThings(
+        text,
+        message === undefined ? [] : [{ ...message, pattern: /rake/ }],
+        new Set([id]),
+      );
+    expect([of('rake'), of('hose')]).toEqual([[], ['lay-a-lawn steps.cover.detail: rake']]);
   });
 
   it('has only the finest mask if a gate requires it', () => {

@@ -114,8 +114,8 @@ describe('tileAFloor', () => {
   it('puts boards under tiles on wood, or a mat if chosen and sold', () => {
     expect(linesOf(inRegion('uk')(bath, { base: 'timber' }))).toHaveProperty('backer-board~6-mm');
     const mat = inRegion('uk')(bath, { base: 'timber', under: 'mat' });
-    // 7.2 × 1.05.
-    expect(linesOf(mat)['decoupling-mat']).toBe(7560);
+    // Strips of 1 m along 2.4 m: three.
+    expect(linesOf(mat)['decoupling-mat']).toBe(7200);
     expect(linesOf(mat)).not.toHaveProperty('backer-board~6-mm');
     const china = inRegion('cn')(bath, { base: 'timber', under: 'mat' });
     expect(linesOf(china)).toHaveProperty('backer-board~8-mm');

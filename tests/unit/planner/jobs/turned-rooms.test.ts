@@ -129,8 +129,21 @@ const LAID: Readonly<Record<string, readonly string[]>> = {
   'board-a-ceiling': ['plasterboard', 'drywall-screws'],
   'board-a-loft': ['loft-board', 'loft-leg', 'wood-screws', 'eave-tray'],
   'hang-wallpaper': ['wallpaper-paste', 'wallpaper'],
-  'lay-a-laminate-floor': ['laminate', 'threshold'],
-  'tile-a-floor': ['floor-tile', 'levelling-clips', 'movement-joint', 'edge-foam'],
+  'lay-a-laminate-floor': [
+    'laminate',
+    'threshold',
+    // Strips of a roll lie along the sides of the plan.
+    'underlay',
+    'damp-membrane',
+    'membrane-tape',
+  ],
+  'tile-a-floor': [
+    'floor-tile',
+    'levelling-clips',
+    'movement-joint',
+    'edge-foam',
+    'decoupling-mat',
+  ],
 };
 const isLaid = (slug: string, id: string): boolean =>
   (LAID[slug] ?? []).some((one) => id === one || id.startsWith(`${one}~`));

@@ -53,6 +53,9 @@ const keep = (one: Project): Project => ({
   ...(one.acted && { acted: { ...one.acted, kept: true as const, inputs: inputsDigest(one) } }),
 });
 
+/** Steps that the present rules leave out: without a door there are no handles to put back. */
+const GONE: Readonly<Record<string, readonly string[]>> = { 'paint-woodwork': ['refit'] };
+
 describe.each(Object.entries(FORMER_PLANS))('a plan of 0.1.5: %s', (slug, former) => {
   it('keeps each bought line and each done step, or counts it among what is left over', async () => {
     const bought = Object.fromEntries(
@@ -73,7 +76,7 @@ describe.each(Object.entries(FORMER_PLANS))('a plan of 0.1.5: %s', (slug, former
       steps: all,
       phase: 'paint' as const,
     }));
-    expect(formerSteps(project, steps).ticks).toBe(0);
+    expect(formerSteps(project, steps).ticks).toBe(GONE[slug]?.length ?? 0);
   });
 
   it('has a reason for each difference', async () => {

@@ -95,6 +95,9 @@ const LAYERS = new Set([
 /** About the top layer only, so the next layer hides them. */
 const QUALITIES = new Set(['bare', 'clean', 'flat', 'smooth', 'marked', 'primed', 'masked', 'wet']);
 
+/** Tools that throw fine dust. */
+const POWERED = /^(?:drill|angle-grinder|stone-saw|wet-saw|tile-cutter)$/;
+
 /** Surfaces that dust spoils until they are dry. */
 const SPOILT_BY_DUST = new Set(['painted', 'oiled', 'primed']);
 
@@ -156,7 +159,10 @@ function replayed({ steps, lines }: CheckedPlan): readonly Finding[] {
     }
 
     if (dust !== undefined) {
-      if (!uses.some((item) => /^(?:dust|silica)-mask/.test(item))) {
+      // A drill or saw in masonry needs the finer mask (FFP3, N100).
+      const isCut = dust === 'silica' && uses.some((item) => POWERED.test(item));
+      const mask = isCut ? /^silica-mask/ : /^(?:dust|silica)-mask/;
+      if (!uses.some((item) => mask.test(item))) {
         find('no mask for its dust', dust);
       }
       // A dusty step in one room spoils what is wet in it; parts are in the place of their job.
@@ -181,7 +187,7 @@ function replayed({ steps, lines }: CheckedPlan): readonly Finding[] {
       for (const one of gone.filter(({ state }) => LAYERS.has(state))) {
         find('damages earlier work', `strips ${one.target}, ${one.state} by ${one.by}`);
       }
-      const kept = new Set(['isolated', 'traceable', 'tested', 'shored', 'traced']);
+      const kept = new Set(['isolated', 'found', 'tested', 'shored', 'traced']);
       facts = facts.filter((one) => !gone.includes(one) || kept.has(one.state));
     }
 

@@ -81,6 +81,7 @@ const NAMED: readonly (readonly [word: RegExp, ...items: readonly string[]])[] =
     'masking-film',
     'floor-film',
     'damp-film',
+    'damp-membrane',
     'film',
     'vapour-film',
     'curing-sheet',

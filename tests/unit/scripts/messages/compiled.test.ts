@@ -35,6 +35,9 @@ describe('a compiled message', () => {
   it('takes its arguments in the order of the English placeholders', async () => {
     const say = await english('{b} of {a}', { a: 'number', b: 'string' });
     expect(say(3, 'B')).toBe('B of 3');
+    const en = withArguments('line', '{a} of {b}', { b: 'string', a: 'number' });
+    const zh = (await compiledIn({ en, zh: { line: '{a}：{b}' } }, 'zh')) as { line: Say };
+    expect(zh.line('B', 3)).toBe('3：B');
   });
 
   it('chooses the plural form and groups thousands', async () => {
@@ -97,6 +100,23 @@ describe('a translation', () => {
     const en = { a: 'One', ...withArguments('b', '{n} of it', { n: 'number' }) };
     const zh = (await compiledIn({ en, zh: { b: '{n} 个' } }, 'zh')) as { a: string; b: Say };
     expect([zh.a, zh.b(2)]).toEqual(['One', '2 个']);
+  });
+
+  it('names a product in its own words, also in a text that a variant of English shares', async () => {
+    const en = { a: 'Use a {handTorch, tool}.', b: '{handTorch, tool}', c: '{bucket, tool}' };
+    const tools = {
+      en: { 'hand-torch': 'hand torch', bucket: 'bucket' },
+      'en-us': { 'hand-torch': 'flashlight' },
+      zh: { 'hand-torch': '手电', bucket: '水桶' },
+    };
+    const zh = { a: '用{handTorch, tool}。' };
+    const own = { en, 'en-us': { b: 'A {handTorch, tool}' }, zh };
+    expect(await compiledIn(own, 'en', tools)).toMatchObject({ a: 'Use a hand torch.' });
+    expect(await compiledIn(own, 'en-us', tools)).toEqual({
+      a: 'Use a flashlight.',
+      b: 'A flashlight',
+    });
+    expect(await compiledIn(own, 'zh', tools)).toMatchObject({ a: '用手电。', c: '水桶' });
   });
 
   it('has only the differences if it is a variant of English', async () => {

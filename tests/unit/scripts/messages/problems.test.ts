@@ -23,6 +23,23 @@ it.each([
   expect(found[0]).toContain(problem);
 });
 
+it('reports a reference that the English message does not have', () => {
+  const en = { a: 'Use a {torch, tool}.', b: 'x' };
+  const zh = { a: '用手电。', b: '{torch, tool}' };
+  expect(problemsIn({ en, zh }, 'words.a words.b')).toEqual([
+    'b: the English message refers to no tool torch',
+  ]);
+});
+
+it('reports a tag that a translation lacks', () => {
+  const en = { a: '<b>Two</b> or <parts>more</parts>', b: 'x' };
+  const zh = { a: '<b>两</b>或更多' };
+  expect(problemsIn({ en, zh }, 'words.a words.b')).toEqual([
+    'a: <parts> is missing: the English message has it',
+    'a: </parts> is missing: the English message has it',
+  ]);
+});
+
 it('reports a missing plural form', () => {
   const text = '{n, plural, other {# parts}} of {name}';
   expect(problemsIn({ en: { ...parts, parts: text } }, code)).toEqual([

@@ -1,6 +1,6 @@
 import { labelsIn } from './labels.ts';
 import type { LineItem } from './measure.ts';
-import { countsEdges, measureOf } from './number-marks.ts';
+import { countsEdges, measureAround } from './number-marks.ts';
 import { rangeAt, sizesAt, unitAt, type Found } from './numbers.ts';
 import { at, glued, isNumber, isTimesWord, type Token } from './tokens.ts';
 import { means, numberOf } from './vocabulary.ts';
@@ -29,7 +29,7 @@ export function itemize(tokens: readonly Token[]): readonly (readonly LineItem[]
     const found = [...range, ...(isPlain ? plain : [])];
     const room = MOST_LINES - lines.length - done.length;
     for (const one of found.slice(0, Math.max(1, room))) {
-      const measure = measureOf({ tokens, from: next, found: one }, labels);
+      const measure = measureAround({ tokens, from: next, found: one }, labels);
       const item = { items: [...items, measure], next: one.to };
       if (one === found[0]) lines.unshift(item);
       else lines.push(item);
@@ -46,7 +46,7 @@ export function itemize(tokens: readonly Token[]): readonly (readonly LineItem[]
         to: next + 1,
         marks: ['count'],
       };
-      items.push(measureOf({ tokens, from: next, found: word }, labels));
+      items.push(measureAround({ tokens, from: next, found: word }, labels));
     } else items.push({ kind: kindOf(tokens, next), text: token.text, from: next });
     lines.unshift({ items, next: next + 1 });
   }

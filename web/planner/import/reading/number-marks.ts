@@ -1,5 +1,5 @@
 import type { Measure, NumberMark } from './measure.ts';
-import { isSizeEnd, isWhole, type Found } from './numbers.ts';
+import { isSizeEnd, isWholeNumber, type Found } from './numbers.ts';
 import { at, glued, isNumber, isTimesWord, type Token } from './tokens.ts';
 import { labelsOf, means, unitOf, type Label } from './vocabulary.ts';
 
@@ -62,7 +62,7 @@ function countMark({ tokens, from, found }: Around): NumberMark | undefined {
 
 /** `600x400 pcs 4`: a counter after a size belongs to the last number of the line. */
 const isCounterOfLast = (tokens: readonly Token[], i: number, size: number): boolean =>
-  isTimesWord(at(tokens, size - 1)) && isWhole(at(tokens, i + 1)) && i + 2 === tokens.length;
+  isTimesWord(at(tokens, size - 1)) && isWholeNumber(at(tokens, i + 1)) && i + 2 === tokens.length;
 
 const ENGLISH_ORDINAL = /^(?:\d*1st|\d*2nd|\d*3rd|\d+th)$/;
 
@@ -149,7 +149,7 @@ function nameMark({ tokens, from, found }: Around): NumberMark | undefined {
   return undefined;
 }
 
-export function measureOf(around: Around, labels: ReadonlyMap<number, Label>): Measure {
+export function measureAround(around: Around, labels: ReadonlyMap<number, Label>): Measure {
   const { tokens, from, found } = around;
   const own = [foreignMark(around), nameMark(around), countMark(around)].filter(
     (mark) => mark !== undefined,

@@ -14,13 +14,13 @@ export interface Found {
   readonly marks: readonly NumberMark[];
 }
 
-export const isWhole = (text: string): boolean => /^\d{1,6}$/.test(text);
+export const isWholeNumber = (text: string): boolean => /^\d{1,6}$/.test(text);
 
 /** True for a fraction of an inch, such as 3/4 or 15/16, but not for the section 8/16. */
 function fractionOf(top: string, bottom: string): number | undefined {
   const [over, under] = [Number(top), Number(bottom)];
   const isPower = [2, 4, 8, 16, 32, 64].includes(under) && over % 2 === 1;
-  return isWhole(top) && isWhole(bottom) && over < under && (isPower || under === 3)
+  return isWholeNumber(top) && isWholeNumber(bottom) && over < under && (isPower || under === 3)
     ? over / under
     : undefined;
 }
@@ -61,13 +61,13 @@ function numbersAt(tokens: readonly Token[], i: number): readonly Found[] {
   const plain: Found = {
     text: first,
     ...decimalOf(first),
-    isWhole: isWhole(first),
+    isWhole: isWholeNumber(first),
     to: i + 1,
     marks: [],
   };
   const mixed = (k: number, marks: readonly NumberMark[]): Found | undefined => {
     const fraction = ratio(k);
-    if (fraction === undefined || !isWhole(first)) return undefined;
+    if (fraction === undefined || !isWholeNumber(first)) return undefined;
     const text = `${first} ${at(tokens, k)}/${at(tokens, k + 2)}`;
     return { text, value: Number(first) + fraction, isWhole: false, to: k + 3, marks };
   };

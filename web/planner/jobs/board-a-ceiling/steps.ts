@@ -188,7 +188,7 @@ function jointSteps(
         tools: ['taping-knives', ...overhead],
       }),
     ),
-    ...(isPuttied(inputs) ? [puttyStep(inputs, metres, shown, overhead)] : []),
+    ...(isPuttied(inputs) ? [puttyStep(inputs, metres, shown, overhead, ['ceiling'])] : []),
     step('sand', sand, {
       minutes: minutesFor(metres, PACE.sand),
       work: works(needs('ceiling', 'flat'), { ...does('sand', 'ceiling'), dust: 'plaster' }),

@@ -22,11 +22,21 @@ import type { PackVariant } from '../../stock/shelf.ts';
 import type { Material } from '../../takeoff/material.ts';
 import { gatherPieces } from '../../takeoff/piece.ts';
 import { safetyKit } from '../kit/steps/safety.ts';
+import type { Target } from '../kit/work/states.ts';
+import { does, needs, works } from '../kit/work/verbs.ts';
 
 /** Work rates of one beginner, m²/h; then minutes for each leg, panel, hatch and downlight. */
 const PACE = { seal: 25, between: 20, across: 20 } as const;
 const EACH = { tray: 3, leg: 4, made: 7, panel: 8, hatch: 45, ladder: 90, downlight: 10 } as const;
 const RUN = { lagging: 10 } as const;
+
+/** The loft is above the ceiling of its place; its parts are of this job. */
+const JOISTS: Target = 'part:joists';
+const CEILING: Target = 'part:ceiling';
+const CABLES: Target = 'part:cables';
+const WOOL: Target = 'part:wool';
+const LEGS: Target = 'part:legs';
+const PANELS: Target = 'part:panels';
 
 export function loftSteps(inputs: Inputs, loft: Loft): Sparse<JobStep> {
   const lines = loftLines(inputs, loft);
@@ -42,9 +52,15 @@ export function loftSteps(inputs: Inputs, loft: Loft): Sparse<JobStep> {
 function beforeSteps({ words, locale, bill }: Inputs, { worn }: LoftLines): Sparse<JobStep> {
   const { steps, why } = words;
   return [
-    step('load', steps.load, { minutes: 30, gates: ['bearing'], tools: ['tape-measure'] }),
+    step('load', steps.load, {
+      minutes: 30,
+      work: does('test', JOISTS),
+      gates: ['bearing'],
+      tools: ['tape-measure'],
+    }),
     step('check', steps.check, {
       minutes: 30,
+      work: works(needs(JOISTS, 'tested'), does('find', CABLES)),
       gates: ['asbestos', 'height'],
       takes: [...worn, bill.pack('loft-light', 1, why.light)],
       tools: ['stepladder', 'torch', 'first-aid-kit'],
@@ -52,6 +68,7 @@ function beforeSteps({ words, locale, bill }: Inputs, { worn }: LoftLines): Spar
     step('walk', steps.walk, {
       safety: steps.walk.safety(formatTemperature(LOFT_HEAT.celsius, locale), LOFT_HEAT.minutes),
       minutes: 20,
+      work: works(needs(JOISTS, 'tested'), { installs: [{ item: 'crawl-board', on: JOISTS }] }),
       tools: ['crawl-board', 'knee-pads'],
     }),
   ];
@@ -86,6 +103,7 @@ function serviceSteps(inputs: Inputs, { area }: Loft, { worn }: LoftLines): Spar
           downlights > 0 && steps.services.downlights(formatRoundSize(100, locale)),
         ]),
       ),
+      work: works(needs(CABLES, 'found'), does('fix', CABLES)),
       minutes: roundMinutes(40 + (60 / RUN.lagging) * (toMm(pipes) / 1000) + lights),
       gates: ['cables', pipes > 0 && 'gas-water'],
       takes: [
@@ -97,6 +115,7 @@ function serviceSteps(inputs: Inputs, { area }: Loft, { worn }: LoftLines): Spar
     }),
     step('seal', steps.seal, {
       minutes: minutesFor(metres, PACE.seal),
+      work: does('seal', CEILING),
       takes: [
         bill.pack('expanding-foam', metres / FOAMED, why.foam(shown)),
         bill.pack('vapour-tape', hatchesRound(inputs) + TAPED * metres, why.tape(shown)),
@@ -125,6 +144,7 @@ function woolSteps(inputs: Inputs, loft: Loft, { wool, worn }: LoftLines): Spars
           formatRoundSize(toMm(free), locale),
         ),
         minutes: roundMinutes(EACH.tray * trays, 20),
+        work: does('fit', 'part:trays'),
         takes: [
           bill.pack('eave-tray', trays, why.trays(trays)),
           isStapled && bill.each('staples', { each: TRAY_STAPLES, places: trays }, why.stapled),
@@ -134,6 +154,7 @@ function woolSteps(inputs: Inputs, loft: Loft, { wool, worn }: LoftLines): Spars
     loft.wool.between !== undefined &&
       step('between', steps.between, {
         minutes: minutesFor(toSquareMetres(loft.area), PACE.between),
+        work: works(needs(CEILING, 'sealed'), needs(CABLES, 'fixed'), does('insulate', WOOL)),
         takes: [wool, ...worn],
         tools: ['insulation-knife', 'tape-measure', 'crawl-board'],
       }),
@@ -147,7 +168,15 @@ function floorSteps(inputs: Inputs, loft: Loft, lines: LoftLines): Sparse<JobSte
   const metres = toSquareMetres(area);
   const panels = layout.whole + layout.cut;
   const isSawn = shelf['loft-board'].form === 'not-sold';
+  const isInsulated = wool.between !== undefined || wool.across.length > 0;
   const laying = {
+    work: works(
+      needs(CABLES, 'fixed'),
+      isInsulated && needs(WOOL, 'insulated'),
+      raised !== undefined && needs(LEGS, 'fixed'),
+      does('plank', PANELS),
+      { dust: 'wood' },
+    ),
     takes: [lines.panels, lines.screws, ...lines.worn],
     tools: ['drill', 'jigsaw', 'tape-measure', 'string-line', 'pencil', 'knee-pads', 'crawl-board'],
   } as const;
@@ -156,6 +185,11 @@ function floorSteps(inputs: Inputs, loft: Loft, lines: LoftLines): Sparse<JobSte
     wool.across.length > 0 &&
       step('across', steps.across, [formatRoundSize(toMm(LOFT_AIR.overWool), locale)], {
         minutes: minutesFor(metres * wool.across.length, PACE.across),
+        work: works(
+          needs(CEILING, 'sealed'),
+          raised !== undefined && needs(LEGS, 'fixed'),
+          does('insulate', WOOL),
+        ),
         takes: [lines.wool, ...lines.worn],
         tools: ['insulation-knife', 'tape-measure', 'crawl-board'],
       }),
@@ -174,6 +208,7 @@ function floorSteps(inputs: Inputs, loft: Loft, lines: LoftLines): Sparse<JobSte
     step('rows', steps.rows, {
       minutes: roundMinutes(EACH.panel * Math.max(0, panels - 6), 20),
       ...laying,
+      work: works(laying.work, { removes: [{ item: 'crawl-board', on: JOISTS }] }),
     }),
   ];
 }
@@ -185,6 +220,7 @@ function legStep({ words, locale }: Inputs, { raised, under }: Loft, lines: Loft
   return step('raise', raise, {
     title: isMade ? raise.made.title : raise.title,
     detail: isMade ? raise.made.detail(high) : raise.detail(high),
+    work: works(needs(JOISTS, 'tested'), does('fix', LEGS)),
     minutes: roundMinutes((isMade ? EACH.made : EACH.leg) * (raised?.legs ?? 0), 30),
     takes: [lines.legs, lines.screws, lines.glasses],
     tools: [
@@ -203,16 +239,21 @@ function endSteps(inputs: Inputs): Sparse<JobStep> {
   const { words, values, locale, bill } = inputs;
   const { steps, why } = words;
   const { hatches, ladder } = values;
+  const hasPanel = bill.sold('hatch-insulation') !== undefined;
   return [
     (hatches > 0 || ladder) &&
       step('hatch', steps.hatch, {
         detail: locale.format.sentences(
-          compact([hatches > 0 && steps.hatch.detail, ladder && steps.hatch.ladder]),
+          compact([
+            hatches > 0 && (hasPanel ? steps.hatch.detail : steps.hatch.wool),
+            ladder && steps.hatch.ladder,
+          ]),
         ),
+        work: does('insulate', 'part:hatch'),
         minutes: Math.max(15, EACH.hatch * hatches) + (ladder ? EACH.ladder : 0),
         takes: [
           bill.pack('hatch-insulation', hatches, why.hatch),
-          bill.pack('grab-adhesive', hatches, why.hatchGlue),
+          hasPanel && bill.pack('grab-adhesive', hatches, why.hatchGlue),
           bill.pack('draught-strip', hatchesRound(inputs), why.draught),
           ladder && bill.pack('loft-ladder', 1, why.ladder),
         ],
@@ -220,19 +261,23 @@ function endSteps(inputs: Inputs): Sparse<JobStep> {
           'screwdriver',
           'utility-knife',
           'stepladder',
-          hatches > 0 && 'caulk-gun',
+          hatches > 0 && hasPanel && 'caulk-gun',
           ladder && 'drill',
         ],
       }),
-    step('label', steps.label, { minutes: 15, tools: ['pencil'] }),
+    step('label', steps.label, {
+      minutes: 15,
+      work: works(needs(PANELS, 'planked'), { loads: [PANELS] }),
+      tools: ['pencil'],
+    }),
   ];
 }
 
-/** Share of the ceiling that joists cover. */
-const JOISTS_TAKE = 0.1;
+/** Width of a ceiling joist (trade practice; US 2×). */
+const JOIST = { us: inches(1.5), metric: mm(44) } as const;
 
 /** Layers of one thickness are one line, whichever step lays them. */
-function woolLines({ bill, words, shelf, locale }: Inputs, { wool, area }: Loft) {
+function woolLines({ bill, words, shelf, locale, region, values }: Inputs, { wool, area }: Loft) {
   const metres = toSquareMetres(area);
   const product = woolProduct(shelf);
   const layers = new Map<PackVariant, { amount: number; why: string[] }>();
@@ -242,7 +287,8 @@ function woolLines({ bill, words, shelf, locale }: Inputs, { wool, area }: Loft)
   };
   const shown = formatArea(area, locale);
   if (wool.between !== undefined) {
-    add(wool.between.variant, 1 - JOISTS_TAKE, words.why.between(shown));
+    const joist = JOIST[region === 'us' ? 'us' : 'metric'];
+    add(wool.between.variant, 1 - joist / values.spacing, words.why.between(shown));
   }
   for (const layer of wool.across) add(layer.variant, 1, words.why.across(shown));
   return [...layers].flatMap(([variant, { amount, why }]) =>
@@ -332,7 +378,7 @@ function screwLines(inputs: Inputs, loft: Loft): readonly Material[] {
     layout.screws,
     words.why.screws(every),
   ] as const;
-  const needs: readonly (readonly [PackVariant, number, string])[] =
+  const wanted: readonly (readonly [PackVariant, number, string])[] =
     raised === undefined
       ? [panels]
       : raised.made
@@ -349,7 +395,7 @@ function screwLines(inputs: Inputs, loft: Loft): readonly Material[] {
             [sized(40), LEG_SCREWS.foot * raised.legs, words.why.footScrews(LEG_SCREWS.foot)],
             [sized(30), LEG_SCREWS.top * raised.legs, words.why.topScrews(LEG_SCREWS.top)],
           ];
-  return gathered(needs).flatMap(([variant, amount, why]) =>
+  return gathered(wanted).flatMap(([variant, amount, why]) =>
     inputs.bill.pack('wood-screws', amount, why, {
       variant,
       slack: SPARE_FIXINGS,
@@ -359,10 +405,10 @@ function screwLines(inputs: Inputs, loft: Loft): readonly Material[] {
 
 /** One line for two uses that take the same length. */
 function gathered(
-  needs: readonly (readonly [PackVariant, number, string])[],
+  all: readonly (readonly [PackVariant, number, string])[],
 ): readonly (readonly [PackVariant, number, string])[] {
   const lines = new Map<PackVariant, readonly [PackVariant, number, string]>();
-  for (const [variant, amount, why] of needs) {
+  for (const [variant, amount, why] of all) {
     const before = lines.get(variant);
     lines.set(
       variant,

@@ -166,6 +166,7 @@ function ledgerStep(inputs: DeckJob, lines: DeckLines): JobStep {
     detail: locale.format.sentences(
       compact([
         ledger.detail(formatLength(apart.ok ? apart.value : mm(400), locale)),
+        ledgerStuds(inputs) === 0 && ledger.framed,
         region === 'us' &&
           ledger.edges(
             formatLength(LEDGER_EDGES.end, locale),

@@ -58,6 +58,8 @@ import { compact, type Sparse } from '../kit/compact.ts';
 import { formatRoundRun, formatRoundSize, formatRoundWeight } from '../kit/format-sizes.ts';
 import { DAY, step, minutesFor, roundMinutes } from '../kit/steps/step.ts';
 import type { ToolId } from '../kit/steps/tools.ts';
+import type { Target } from '../kit/work/states.ts';
+import { does, needs, works } from '../kit/work/verbs.ts';
 
 /** Studs, plates or tracks, and the timber in them. */
 function frameLines(job: StudJob) {
@@ -89,7 +91,14 @@ function frameLines(job: StudJob) {
   };
 }
 
-/** Timber inside the steel studs of a doorway, for the lining to be screwed to: the deepest that goes in. */
+/** Sheet of a steel stud, and the distance between screws through it into timber (trade practice). */
+const STEEL = mm(1);
+const BLOCK_SCREWS = mm(300);
+
+/**
+ * Timber inside the steel studs of a doorway, for the lining to be screwed to: the deepest that goes in; and its
+ * screws through the steel.
+ */
 function doorBlockLines({
   bill,
   shelf,
@@ -97,17 +106,30 @@ function doorBlockLines({
   framed,
   words,
   openings,
+  locale,
 }: StudJob): readonly Material[] {
   const doors = openings.filter(({ sill }) => sill === 0).length;
   const block = framed.laid.find(({ name }) => name === 'stud');
   if (doors === 0 || block === undefined) return [];
-  const pieces = [{ name: 'door-stud', length: block.cut ?? block.height, quantity: 2 * doors }];
+  const long = block.cut ?? block.height;
+  const pieces = [{ name: 'door-stud', length: long, quantity: 2 * doors }];
   const fits = ({ width }: { readonly width: Length }): boolean => width <= parts.depth;
   const why = words.why.doorBlocks(doors);
   const deepest = shelf.stud.form === 'not-sold' ? undefined : shelf.stud.variants.findLast(fits);
-  if (deepest !== undefined) return bill.lengths('stud', { section: deepest, pieces, why });
-  const section = shelf.batten.variants.findLast(fits) ?? shelf.batten.variants[0];
-  return bill.lengths('batten', { section, pieces, why });
+  const batten = shelf.batten.variants.findLast(fits) ?? shelf.batten.variants[0];
+  const section = deepest ?? batten;
+  const each = Math.ceil(long / BLOCK_SCREWS) + 1;
+  return [
+    ...bill.lengths(deepest === undefined ? 'batten' : 'stud', { section, pieces, why }),
+    ...bill.fixings(
+      'wood-screws',
+      {
+        ...screwed(STEEL, mm(20), mm(3.9), { each, places: 2 * doors }),
+        most: length(STEEL + section.thickness),
+      },
+      words.why.blockScrews(formatRoundSize(toMm(BLOCK_SCREWS), locale)),
+    ),
+  ];
 }
 
 /** A US screw anchor takes a bit one size down; a plug takes its own. */
@@ -216,12 +238,7 @@ function boardLines(job: StudJob) {
           ...strips,
         ]),
         snapped: true,
-        why: why.boards(
-          faces.length,
-          formatLength(parts.spacing, locale),
-          parts.run,
-          layersOf(values),
-        ),
+        why: why.boards(faces.length, shownSpacing(job), parts.run, layersOf(values)),
       });
       return [[product, line] as const];
     }),
@@ -313,6 +330,7 @@ const studLines = (job: StudJob) => ({
   ...boardLines(job),
   ...jointLines(job),
   ...safetyKit(job, 'work-gloves'),
+  silica: job.bill.pack('silica-mask', 1, job.words.why.silica),
 });
 
 type StudLines = ReturnType<typeof studLines>;
@@ -338,6 +356,16 @@ export function studSteps(job: StudJob): Sparse<JobStep> {
   ];
 }
 
+/** The frame, before and after its studs are in. */
+const PLATES: Target = 'part:plates';
+const FRAME: Target = 'part:frame';
+const SERVICES: Target = 'part:services';
+
+/** Each boarded side. The first is in the place of the job; no other job sees the second. */
+const sideOf = ({ place }: StudJob, i: number): Target =>
+  i === 0 ? `wall:${place.wall.id}` : 'part:other-side';
+const sidesOf = (job: StudJob): readonly Target[] => job.parts.faces.map((_, i) => sideOf(job, i));
+
 function before(job: StudJob): Sparse<JobStep> {
   const { words, locale } = job;
   const { steps } = words;
@@ -351,15 +379,27 @@ function before(job: StudJob): Sparse<JobStep> {
     }),
     step('find', steps.find, {
       minutes: 30,
+      work: does('find', SERVICES),
       gates: ['asbestos', 'cables', 'gas-water'],
       tools: ['cable-finder', 'torch', 'pencil'],
     }),
     step('mark', steps.mark, {
+      detail: locale.format.sentences(
+        compact([steps.mark.detail, job.openings.length > 0 && steps.mark.openings]),
+      ),
       minutes: 60,
+      work: does('mark', ['floor', 'ceiling']),
       tools: ['tape-measure', 'chalk-line', 'level-long', 'square', 'pencil'],
     }),
   ];
 }
+
+/** Spacing as a tape shows it: a third of 1250 is 417. */
+const shownSpacing = ({ parts, locale }: StudJob): string =>
+  formatLength(
+    locale.units === 'metric' ? mm(Math.round(toMm(parts.spacing))) : parts.spacing,
+    locale,
+  );
 
 const sawFor = ({ parts }: StudJob): readonly ToolId[] =>
   parts.frame === 'steel' ? ['tin-snips'] : ['hand-saw'];
@@ -367,11 +407,12 @@ const sawFor = ({ parts }: StudJob): readonly ToolId[] =>
 function frame(job: StudJob, lines: StudLines): Sparse<JobStep> {
   const { words, place, parts, framed, locale, openings } = job;
   const { steps } = words;
-  const { uprights, track, treatedSole, doorBlocks, joined, strip, gloves, glasses, mask } = lines;
+  const { uprights, track, treatedSole, doorBlocks, joined, strip, gloves, glasses, silica } =
+    lines;
   const isSteel = parts.frame === 'steel';
-  const fixed = [...lines.fixed, plateFixings(job).masonry > 0 && mask];
+  const fixed = [...lines.fixed, plateFixings(job).masonry > 0 && silica];
   const noggins = pieceCount(framed.pieces.filter(({ name }) => name === 'noggin'));
-  const every = formatLength(parts.spacing, locale);
+  const every = shownSpacing(job);
   const frameTools: readonly ToolId[] = [
     'tape-measure',
     'level-long',
@@ -383,6 +424,13 @@ function frame(job: StudJob, lines: StudLines): Sparse<JobStep> {
     step('plates', steps.plates, {
       detail: isSteel ? steps.plates.steel : steps.plates.timber,
       minutes: roundMinutes((5 * toMm(place.wall.shape.length)) / 333, 30),
+      work: works(
+        needs(SERVICES, 'found'),
+        needs(['floor', 'ceiling'], 'marked'),
+        does('screw', ['floor', 'ceiling']),
+        does('fix', PLATES),
+        plateFixings(job).masonry > 0 && { dust: 'silica' },
+      ),
       takes: [track, !isSteel && uprights, treatedSole, strip, ...fixed, glasses, gloves],
       tools: [...frameTools, 'hammer', 'stepladder'],
       gates: ['height'],
@@ -392,25 +440,34 @@ function frame(job: StudJob, lines: StudLines): Sparse<JobStep> {
         ? steps.frame.steel(every, formatLength(METAL_STUD_SHORT.to, locale))
         : steps.frame.timber(every),
       minutes: roundMinutes(8 * framed.studs, 30),
+      work: works(needs(PLATES, 'fixed'), does('frame', FRAME)),
       takes: [uprights, joined, ...fixed],
       tools: [...frameTools, !isSteel && 'hammer'],
     }),
     openings.length > 0 &&
       step('door', steps.door, {
-        detail: isSteel ? steps.door.steel(formatRoundSize(150, locale)) : steps.door.timber,
+        detail: isSteel
+          ? locale.format.sentences([
+              steps.door.steel(formatRoundSize(150, locale)),
+              steps.door.blocks(formatRoundSize(toMm(BLOCK_SCREWS), locale)),
+            ])
+          : steps.door.timber,
         check: steps.door.check(formatRoundSize(3, locale)),
         minutes: 45 * openings.length,
+        work: works(needs(FRAME, 'framed'), does('frame', 'part:doorway')),
         takes: [uprights, joined, track, doorBlocks],
         tools: [...frameTools, 'square'],
       }),
     noggins > 0 &&
       step('noggins', steps.noggins, {
         minutes: Math.max(15, 6 * noggins),
+        work: works(needs(FRAME, 'framed'), does('fix', 'part:noggins')),
         takes: [uprights, joined],
         tools: ['hand-saw', 'hammer', 'tape-measure'],
       }),
     step('services', steps.services, [100 * STUD_HOLE], {
       minutes: 60,
+      work: works(needs(FRAME, 'framed'), does('test', SERVICES)),
       gates: ['cables'],
       tools: ['drill'],
     }),
@@ -420,6 +477,7 @@ function frame(job: StudJob, lines: StudLines): Sparse<JobStep> {
 const inspection = ({ words }: StudJob): JobStep =>
   step('inspect', words.steps.inspect, {
     minutes: 30,
+    work: works(needs(FRAME, 'framed'), { makes: [{ target: FRAME, state: 'flat' }] }),
     tools: ['level-long', 'plane', 'screwdriver'],
   });
 
@@ -453,6 +511,12 @@ function boardStep(job: StudJob, lines: StudLines, i: number): JobStep {
       ]),
     ),
     minutes: Math.max(30, 15 * pieces),
+    work: works(
+      needs(FRAME, 'framed'),
+      needs(SERVICES, 'tested'),
+      i > 0 && hasWool(job) && needs(FRAME, 'insulated'),
+      does('board', sideOf(job, i)),
+    ),
     takes: [
       lines.boardsOf.get(product),
       ...lines.screws,
@@ -474,11 +538,14 @@ function boarding(job: StudJob, lines: StudLines): Sparse<JobStep> {
   const { shape } = place.wall;
   const edges = length(2 * (shape.length + shape.height) * parts.faces.length);
   const isBare = !isSkimmed(job);
+  const sides = sidesOf(job);
   return [
     boardStep(job, lines, 0),
     hasWool(job) &&
       step('wool', steps.wool, {
         minutes: minutesFor(toSquareMetres(faceArea(job)), PACE.wool),
+        // Wool rests against the first side.
+        work: works(needs(sideOf(job, 0), 'boarded'), does('insulate', FRAME)),
         takes: [
           bill.pack(
             'wall-insulation',
@@ -494,6 +561,7 @@ function boarding(job: StudJob, lines: StudLines): Sparse<JobStep> {
     parts.faces.length > 1 && boardStep(job, lines, 1),
     step('seal', steps.seal, {
       minutes: 30,
+      work: works(needs(sides, 'boarded'), does('seal', 'part:edges')),
       takes: [
         bill.pack(
           'acoustic-sealant',
@@ -507,6 +575,11 @@ function boarding(job: StudJob, lines: StudLines): Sparse<JobStep> {
     step('prime', steps.prime, {
       detail: isBare ? steps.prime.joints : steps.prime.skim,
       minutes: minutesFor(metres, PACE.prime),
+      work: works(
+        needs(sides, isBare ? 'flat' : 'plastered'),
+        { ...does('sand', sides), dust: 'plaster' },
+        does('prime', sides),
+      ),
       takes: [
         isBare && jointSandpaper(bill, boarded, why.sand(shown)),
         ...boardPrimerLines(job, boarded),
@@ -523,6 +596,7 @@ function jointSteps(job: StudJob, { filled, tape, bead }: StudLines): Sparse<Job
   const { joint } = words.steps;
   const metres = toSquareMetres(boardedArea(job));
   const shown = formatArea(boardedArea(job), locale);
+  const sides = sidesOf(job);
   const filling = jointCoats(job).map((width, i) => {
     const wide = formatRoundSize(toMm(width), locale);
     const first = values.freeEnds > 0 ? `${joint.tape(wide)} ${joint.bead}` : joint.tape(wide);
@@ -531,30 +605,40 @@ function jointSteps(job: StudJob, { filled, tape, bead }: StudLines): Sparse<Job
       detail: i === 0 ? first : joint.coat(wide),
       check: i === 2 ? joint.last : joint.check,
       minutes: minutesFor(metres, JOINT_RATES[i] ?? 15),
-      dryMinutes: DAY,
-      slower: job.region === 'eu' ? 'hardening' : 'drying',
+      work: works(
+        needs(sides, 'boarded'),
+        does('fill', sides, {
+          cures: { minutes: DAY, kind: job.region === 'eu' ? 'hardening' : 'drying' },
+        }),
+      ),
       takes: i === 0 ? [filled, tape, bead] : [filled],
       tools: ['taping-knives', 'bucket', 'stepladder'],
     });
   });
-  return [...filling, isPuttied(job) && puttyStep(job, metres, shown, ['stepladder'])];
+  return [...filling, isPuttied(job) && puttyStep(job, metres, shown, ['stepladder'], sides)];
 }
 
 function skim(job: StudJob, { filled, tape, bead, glasses }: StudLines): Sparse<JobStep> {
   const { words, values } = job;
   const { joint, skim: plaster } = words.steps;
+  const sides = sidesOf(job);
   const metres = toSquareMetres(boardedArea(job));
   return [
     step('joint', plaster.tape, {
       detail: values.freeEnds > 0 ? `${plaster.tape.detail} ${joint.bead}` : plaster.tape.detail,
       minutes: minutesFor(metres, JOINT_RATES[0]),
+      work: works(needs(sides, 'boarded'), does('fill', sides)),
       takes: [tape, filled, bead],
       tools: ['taping-knives', 'bucket', 'stepladder'],
     }),
     step('skim', plaster, {
       minutes: minutesFor(metres, PACE.skim),
-      dryMinutes: SKIM.paintableDays.board * DAY,
-      slower: 'drying',
+      work: works(
+        needs(sides, 'flat'),
+        does('plaster', sides, {
+          cures: { minutes: SKIM.paintableDays.board * DAY, kind: 'drying' },
+        }),
+      ),
       takes: [filled, glasses],
       tools: ['plastering-trowel', 'mixing-paddle', 'drill', 'bucket', 'stepladder'],
     }),

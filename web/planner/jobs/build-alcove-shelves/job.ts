@@ -23,6 +23,8 @@ export const job = defineJob({
   },
   words: messages,
   remedies: {
+    // No screw holds in so thin a shelf.
+    'fixing-reach': { fields: ['thickness', 'board'], ask: 'maker' },
     'shelf-sag': { fields: ['uprights', 'lip', 'thickness', 'board', 'hold'] },
   },
   fields: fieldsIn,

@@ -11,6 +11,7 @@ import {
 import { variantNearest } from '../../stock/choose-variant.ts';
 import type { Section, Shelf, Thickness } from '../../stock/shelf.ts';
 import type { Panel } from '../../takeoff/material.ts';
+import { pieceRun, type Piece } from '../../takeoff/piece.ts';
 import { downTo, partsUpTo, planShelf, type PlannedShelf } from '../../takeoff/walls/shelves.ts';
 import type { StructuralAnswer } from '../../takeoff/structure/answer.ts';
 import {
@@ -236,26 +237,22 @@ export function jointsOf({ values }: Inputs, { isUnit, planned, panels, plinth }
   return fixed + 4 + 2 * planned.uprights + (plinth > 0 ? 2 : 0);
 }
 
-/** Lips of one shelf: the uprights of a unit are as deep as the shelf with its lip, so they part it. */
-export const lipsOfShelf = ({
-  planned,
-  inside,
-  isUnit,
-}: Pick<Built, 'planned' | 'inside' | 'isUnit'>): {
-  readonly long: Length;
-  readonly count: number;
-} => (isUnit ? { long: planned.span, count: planned.uprights + 1 } : { long: inside, count: 1 });
-
 /** Lips and scribe strips, end to end. */
-export const pieceRunOf = ({ values }: Inputs, built: Built): Length => {
-  const { planned, outside, isUnit, high, over } = built;
-  const { long, count } = lipsOfShelf(built);
-  return length(
-    (planned.hasLip ? values.shelves * count * long : 0) +
-      (isUnit ? 2 * high : 0) +
-      (over > 0 ? outside : 0),
+export const pieceRunOf = (inputs: Inputs, built: Built): Length =>
+  length(
+    pieceRun(lipsOf(inputs, built)) +
+      (built.isUnit ? 2 * built.high : 0) +
+      (built.over > 0 ? built.outside : 0),
   );
-};
+
+/** Lips: one on each shelf; in a unit the shelves lie between its uprights. */
+export function lipsOf({ values }: Inputs, { planned, inside, isUnit, panels }: Built): Piece[] {
+  if (!planned.hasLip) return [];
+  if (!isUnit) return [{ name: 'lip', length: inside, quantity: values.shelves }];
+  return panels
+    .filter(({ name }) => name === 'shelf')
+    .map(({ length: long, quantity }) => ({ name: 'lip', length: long, quantity }));
+}
 
 /** True if the wall is drilled for plugs. */
 export const isDrilled = ({ values }: Inputs): boolean => isMasonry(values.wall);
@@ -264,12 +261,15 @@ export const isDrilled = ({ values }: Inputs): boolean => isMasonry(values.wall)
 export const isFixed = ({ isUnit, high }: Built): boolean => !isUnit || high > FIX_TO_WALL_ABOVE;
 
 /** Front edges that are seen: of a shelf with a lip there is none. */
-export function edgesOf({ panels, planned }: Built): Length {
-  const seen = panels.filter(
-    ({ name }) => !(name === 'plinth' || (planned.hasLip && name === 'shelf')),
-  );
-  return length(seen.reduce((sum, one) => sum + one.length * one.quantity, 0));
-}
+export const edgesOf = (built: Built): Length =>
+  length(taped(built).reduce((sum, one) => sum + one.length * one.quantity, 0));
+
+/** Number of these edges: each takes its own strip of tape. */
+export const tapedStrips = (built: Built): number =>
+  taped(built).reduce((sum, one) => sum + one.quantity, 0);
+
+const taped = ({ panels, planned }: Built): readonly Panel[] =>
+  panels.filter(({ name }) => !(name === 'plinth' || (planned.hasLip && name === 'shelf')));
 
 /** Bare boards take paint; melamine is finished. */
 export const isPainted = ({ values }: Inputs): boolean =>

@@ -14,15 +14,7 @@ import type { JobDrawing } from '../kit/contract.ts';
 import { dimensionsIn } from '../kit/drawings.ts';
 import { SHELF_PRODUCTS } from '../kit/walls/shelf-boards.ts';
 import type { Inputs } from './fields.ts';
-import {
-  battenOf,
-  baysOf,
-  lipOf,
-  lipsOfShelf,
-  type Built,
-  endBattenOf,
-  shownSag,
-} from './layout.ts';
+import { battenOf, baysOf, lipOf, type Built, endBattenOf, shownSag } from './layout.ts';
 
 /** A part of a kind of board or timber. */
 type Place = (piece: string, at: Triple, size: Triple, apart?: Triple) => Solid;
@@ -165,9 +157,8 @@ function shelvesOf(inputs: Inputs, built: Built, left: number, step: string): re
 
 /** Lips along the fronts of shelves, their tops flush. */
 function lipsOf({ shelf, values }: Inputs, built: Built, left: number): readonly Solid[] {
-  const { planned, board, isUnit } = built;
+  const { planned, board, inside, isUnit } = built;
   if (!planned.hasLip) return [];
-  const { long } = lipsOfShelf(built);
   const strip = lipOf(shelf);
   const put = timber('planed-timber', 'lip');
   return built.at.flatMap((z) =>
@@ -175,7 +166,7 @@ function lipsOf({ shelf, values }: Inputs, built: Built, left: number): readonly
       put(
         'lip',
         [left + x, 0, z + board.thickness - strip.width],
-        [long, strip.thickness, strip.width],
+        [isUnit ? planned.span : inside, strip.thickness, strip.width],
         [0, 0 - values.depth, 0],
       ),
     ),

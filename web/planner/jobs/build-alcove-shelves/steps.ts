@@ -19,7 +19,7 @@ import {
   battenOf,
   endBattenOf,
   lipOf,
-  lipsOfShelf,
+  lipsOf,
   type Built,
   jointScrews,
   jointsOf,
@@ -27,6 +27,7 @@ import {
   isDrilled,
   isFixed,
   edgesOf,
+  tapedStrips,
   isPainted,
   faces,
   shownSag,
@@ -35,6 +36,8 @@ import type { JobStep } from '../kit/contract.ts';
 import { compact, type Sparse } from '../kit/compact.ts';
 import { step, roundMinutes } from '../kit/steps/step.ts';
 import type { ToolId } from '../kit/steps/tools.ts';
+import type { Target, Work } from '../kit/work/states.ts';
+import { does, needs, works } from '../kit/work/verbs.ts';
 
 /** Every board, and the back of a unit. */
 function boardLines(inputs: Inputs, built: Built) {
@@ -78,13 +81,12 @@ function battenLines(inputs: Inputs, built: Built) {
 }
 
 function stripLines(inputs: Inputs, built: Built) {
-  const { bill, words, values, shelf } = inputs;
+  const { bill, words, shelf } = inputs;
   const { planned, isUnit, high } = built;
-  const lip = lipsOfShelf(built);
   const lines = bill.lengths('planed-timber', {
     section: lipOf(shelf),
     pieces: gatherPieces([
-      { name: 'lip', length: lip.long, quantity: planned.hasLip ? lip.count * values.shelves : 0 },
+      ...lipsOf(inputs, built),
       { name: 'scribe', length: high, quantity: isUnit ? 2 : 0 },
       { name: 'scribe', length: built.outside, quantity: built.over > 0 ? 1 : 0 },
     ]),
@@ -191,9 +193,8 @@ type ShelfLines = ReturnType<typeof shelfLines>;
 /** Minutes of one beginner for each panel, joint and shelf. */
 const EACH = { panel: 6, edge: 8, joint: 6, lip: 10, batten: 20, shelf: 15, paint: 5 } as const;
 
-/** More edging tape, because its ends are cut off. */
-
-const TAPE_MORE = 1.1;
+/** Edging tape that is cut off a strip, both ends together (makers: 25 mm over each end). */
+const TAPE_ENDS = mm(50);
 
 export function shelfSteps(inputs: Inputs, built: Built): Sparse<JobStep> {
   const lines = shelfLines(inputs, built);
@@ -205,6 +206,21 @@ export function shelfSteps(inputs: Inputs, built: Built): Sparse<JobStep> {
     ...endSteps(inputs, built, lines),
   ];
 }
+
+/** Walls of the alcove, its boards and battens, and the unit that they make. */
+const ALCOVE: Target = 'part:alcove';
+const SERVICES: Target = 'part:services';
+const BOARDS: Target = 'part:boards';
+const BATTENS: Target = 'part:battens';
+const LIPS: Target = 'part:lips';
+const UNIT: Target = 'part:unit';
+const SHELVES: Target = 'part:shelves';
+
+const GLUE_SETS = { minutes: DRYING.glue, kind: 'hardening' } as const;
+
+/** Holes in masonry make silica dust. */
+const wallDrilling = (inputs: Inputs): Work =>
+  works(needs(SERVICES, 'found'), isDrilled(inputs) && { dust: 'silica' });
 
 function beforeSteps({ words, locale }: Inputs, built: Built): Sparse<JobStep> {
   const { steps } = words;
@@ -220,6 +236,7 @@ function beforeSteps({ words, locale }: Inputs, built: Built): Sparse<JobStep> {
         ? steps.level.unit
         : steps.level.battens(formatLength(built.clear, locale)),
       minutes: 20,
+      work: does('mark', ALCOVE),
       tools: ['level-long', 'pencil', 'tape-measure'],
     }),
   ];
@@ -252,6 +269,7 @@ function battenStep(
     detail: locale.format.sentences([steps.battens.detail, drilling(inputs, built)]),
     safety: steps.wall.safety,
     minutes: roundMinutes(EACH.batten * values.shelves, 30),
+    work: works(needs(ALCOVE, 'marked'), wallDrilling(inputs), does('fix', BATTENS)),
     gates: [isDrilled(inputs) && 'silica'],
     takes: [battens, wall, isDrilled(inputs) && mask, glasses],
     tools: [...wallTools, 'hand-saw'],
@@ -266,6 +284,7 @@ function sawSteps(inputs: Inputs, built: Built, lines: ShelfLines): Sparse<JobSt
   return [
     step('saw', steps.saw, {
       minutes: roundMinutes(EACH.panel * panels, 30),
+      work: does('saw', BOARDS),
       gates: ['lifting'],
       takes: [lines.boards, lines.back, lines.glasses, lines.mask, lines.gloves],
       tools: ['circular-saw', 'straightedge', 'clamps', 'tape-measure', 'ear-defenders'],
@@ -275,11 +294,12 @@ function sawSteps(inputs: Inputs, built: Built, lines: ShelfLines): Sparse<JobSt
       edges > 0 &&
       step('edge', steps.edge, {
         minutes: roundMinutes(EACH.edge * pieceCount(built.panels), 20),
+        work: works(needs(BOARDS, 'cut'), does('glue', 'part:edging')),
         takes: [
           bill.pack(
             'edging-tape',
-            toMm(edges) * TAPE_MORE,
-            why.tape(formatRoundRun(edges, locale)),
+            toMm(length(edges + TAPE_ENDS * tapedStrips(built))),
+            why.tape(formatRoundRun(edges, locale), formatRoundSize(toMm(TAPE_ENDS), locale)),
           ),
         ],
         tools: ['iron', 'utility-knife', 'sanding-block'],
@@ -295,8 +315,7 @@ const lipStep = (
   planned.hasLip &&
   step('lip', words.steps.lip, {
     minutes: roundMinutes(EACH.lip * values.shelves, 20),
-    dryMinutes: DRYING.glue,
-    slower: 'hardening',
+    work: works(needs(BOARDS, 'cut'), does('glue', LIPS, { cures: GLUE_SETS })),
     takes: [strips, glue],
     tools: ['clamps', 'hand-saw', 'cloth'],
   });
@@ -308,7 +327,7 @@ function unitSteps(inputs: Inputs, built: Built, lines: ShelfLines): Sparse<JobS
   const { words, values, locale, bill } = inputs;
   const { steps, why } = words;
   const { planned, panels, back } = built;
-  const { screws, glue, strips, wall, mask } = lines;
+  const { screws, glue, strips, wall, mask, glasses } = lines;
   const isPins = values.hold === 'pins';
   const shelves = panels.find(({ name }) => name === 'shelf')?.quantity ?? 0;
   const pins = back.reduce(
@@ -319,6 +338,7 @@ function unitSteps(inputs: Inputs, built: Built, lines: ShelfLines): Sparse<JobS
   return [
     step('mark', steps.mark, [formatLength(built.clear, locale)], {
       minutes: roundMinutes(EACH.joint * pieceCount(panels), 20),
+      work: works(needs(BOARDS, 'cut'), does('mark', BOARDS)),
       tools: ['pencil', 'square', 'drill', 'tape-measure'],
     }),
     step('build', steps.build, {
@@ -330,13 +350,14 @@ function unitSteps(inputs: Inputs, built: Built, lines: ShelfLines): Sparse<JobS
         ]),
       ),
       minutes: roundMinutes(2 * EACH.joint * pieceCount(panels), 40),
+      work: works(needs(BOARDS, 'marked'), does('assemble', UNIT)),
       takes: [screws, glue, isPins && bill.pack('shelf-pins', 4 * shelves, why.shelfPins)],
       tools: ['drill', 'clamps', 'square', 'tape-measure'],
     }),
     step('back', steps.back, {
       minutes: 30,
-      dryMinutes: DRYING.glue,
-      slower: 'hardening',
+      // The joints of the unit set with its back.
+      work: works(needs(UNIT, 'assembled'), does('glue', UNIT, { cures: GLUE_SETS })),
       takes: [
         lines.back,
         bill.pack('panel-pins', pins, why.pins(formatRoundSize(toMm(PIN_EVERY), locale)), {
@@ -357,6 +378,7 @@ function unitSteps(inputs: Inputs, built: Built, lines: ShelfLines): Sparse<JobS
         ]),
       ),
       minutes: 45,
+      work: works(needs(UNIT, 'glued'), fixed && wallDrilling(inputs), does('fix', UNIT)),
       gates: ['lifting', fixed && isDrilled(inputs) && 'silica'],
       takes: [
         bill.pack('packers', PACKED, why.packers),
@@ -375,7 +397,10 @@ function unitSteps(inputs: Inputs, built: Built, lines: ShelfLines): Sparse<JobS
         ]),
       ),
       minutes: 40,
-      takes: [strips, glue],
+      work: works(needs(UNIT, 'fixed'), does('glue', 'part:strips', { cures: GLUE_SETS }), {
+        dust: 'wood',
+      }),
+      takes: [strips, glue, glasses, mask],
       tools: ['jigsaw', 'pencil', 'clamps'],
     }),
   ];
@@ -388,7 +413,10 @@ function restSteps(inputs: Inputs, built: Built, lines: ShelfLines): Sparse<JobS
   return [
     step('trim', steps.trim, [formatRoundSize(3, locale)], {
       minutes: roundMinutes(EACH.shelf * values.shelves, 20),
-      takes: [lines.glasses],
+      work: works(needs(BATTENS, 'fixed'), needs(BOARDS, 'cut'), does('fit', SHELVES), {
+        dust: 'wood',
+      }),
+      takes: [lines.glasses, lines.mask],
       tools: ['jigsaw', 'sanding-block', 'pencil', 'tape-measure'],
     }),
     lipStep(inputs, built, lines),
@@ -397,6 +425,11 @@ function restSteps(inputs: Inputs, built: Built, lines: ShelfLines): Sparse<JobS
         compact([steps.shelves.detail, uprights > 0 && steps.shelves.uprights(uprights)]),
       ),
       minutes: roundMinutes(EACH.shelf * values.shelves, 20),
+      work: works(
+        needs(SHELVES, 'fitted'),
+        built.planned.hasLip && needs(LIPS, 'glued'),
+        does('fix', SHELVES),
+      ),
       takes: [lines.screws, lines.boards],
       tools: ['drill', 'level-short', 'clamps'],
     }),
@@ -415,14 +448,19 @@ function endSteps(inputs: Inputs, built: Built, lines: ShelfLines): Sparse<JobSt
     step('caulk', steps.caulk, {
       detail: locale.format.sentences(compact([steps.caulk.detail, painted && steps.caulk.fill])),
       minutes: 30,
-      ...(painted && { dryMinutes: DRYING.caulk, slower: 'drying' }),
+      work: works(
+        needs(isUnit ? UNIT : SHELVES, 'fixed'),
+        does('seal', BOARDS, painted ? { cures: { minutes: DRYING.caulk, kind: 'drying' } } : {}),
+        painted && does('fill', BOARDS, { cures: { minutes: DRYING.woodFiller, kind: 'drying' } }),
+      ),
       takes: [caulkLine(inputs, gaps), painted && filler],
       tools: ['caulk-gun', 'filling-knife'],
     }),
-    ...(painted ? boardPaintSteps(steps, lines, painting) : []),
+    ...(painted ? boardPaintSteps(steps, lines, painting, BOARDS) : []),
     step('load', steps.load, [words.fields.load.options[values.load].toLowerCase()], {
       check: steps.load.check(formatLength(planned.span, locale), shownSag(inputs, built, 'first')),
       minutes: 15,
+      work: works(painted && needs(BOARDS, 'painted'), { loads: [BOARDS, SHELVES, UNIT] }),
       tools: ['straightedge'],
     }),
   ];

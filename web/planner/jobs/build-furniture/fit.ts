@@ -6,7 +6,7 @@ import type { LooseValues, Surfaces } from '../kit/fields.ts';
 import type { FurnitureKind } from './piece.ts';
 
 /** A wall cabinet hangs so high (kitchen makers: 450 to 550 above a worktop at 900). */
-const HUNG_AT = mm(1400);
+export const HUNG_AT = mm(1400);
 
 /** No more is built at once. */
 export const WIDEST = mm(4800);

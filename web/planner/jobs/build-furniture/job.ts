@@ -1,7 +1,7 @@
 import { card } from './card.ts';
 import { messages } from './messages.ts';
 import { formatLength } from '../../measure/units/format-length.ts';
-import { length, mm, type Length } from '../../measure/units/units.ts';
+import { length, mm, toMm, type Length } from '../../measure/units/units.ts';
 import { grams } from '../../takeoff/why.ts';
 import { fixingFor } from '../../takeoff/structure/indoors/wall-fixings.ts';
 import { SHELF_LOADS, SHELF_PIN_KILOS } from '../../takeoff/structure/indoors/shelf-sag.ts';
@@ -11,6 +11,7 @@ import { formatAmount, formatRoundWeight } from '../kit/format-sizes.ts';
 import type { FurnitureInputs } from './values.ts';
 import { canBeSawn, wholeOf } from './lines.ts';
 import { figures, warningOf } from '../kit/results.ts';
+import { SHELF_PRODUCTS } from '../kit/walls/shelf-boards.ts';
 import { fixingsOf, isFixedToWall, isStraight, overPins, sagOf, TIPS } from './checks.ts';
 import { furnitureFields } from './fields.ts';
 import { furnitureDrawings, furnitureScene } from './pictures.ts';
@@ -163,6 +164,22 @@ function warningsOf(inputs: FurnitureInputs, built: Built): readonly Warning[] {
   ];
 }
 
+/** Longest span of a shelf of this board that stays straight, in whole millimetres. */
+function longestStraight(inputs: FurnitureInputs, { design, span, shelfDepth }: Built): Length {
+  let [good, bad] = [0, Math.ceil(toMm(span))];
+  while (bad - good > 1) {
+    const middle = Math.floor((good + bad) / 2);
+    const one = { span: mm(middle), shelfDepth };
+    if (isStraight(sagOf(inputs, design, one), one.span, design)) good = middle;
+    else bad = middle;
+  }
+  return mm(good);
+}
+
+/** True if shops of the region have the board thicker. */
+const isThickerSold = ({ shelf, values }: FurnitureInputs, thick: Length): boolean =>
+  shelf[SHELF_PRODUCTS[values.board]].variants.some(({ thickness }) => thickness > thick);
+
 function sagWarnings(inputs: FurnitureInputs, built: Built): readonly Warning[] {
   const { words, locale } = inputs;
   const { design, span } = built;
@@ -184,6 +201,8 @@ function sagWarnings(inputs: FurnitureInputs, built: Built): readonly Warning[] 
         formatLength(span, locale),
         tenth(sag.value.first),
         tenth(sag.value.final),
+        formatLength(longestStraight(inputs, built), locale),
+        isThickerSold(inputs, design.board),
       ),
     },
   ];
@@ -256,7 +275,7 @@ export function sizeWarnings({ words, locale }: FurnitureInputs, built: Built): 
       rule: 'drawer-bottom',
       field: 'width',
       is: bottom > BOTTOM_SPANS * thin,
-      message: warn.drawerBottom(shown(bottom), shown(thin)),
+      message: warn.drawerBottom(shown(bottom), shown(thin), shown(length(BOTTOM_SPANS * thin))),
     },
   ];
   return rules.flatMap(({ rule, field, is, message }): readonly Warning[] =>

@@ -182,8 +182,12 @@ function finishLines(inputs: FurnitureJob) {
   };
 }
 
+/** Packers under a drawer front while it is screwed, and under a case that stands (an estimate). */
+const PACKED = 4;
+
 /** List lines that several steps use. */
 export const furnitureLines = (inputs: FurnitureJob) => ({
+  packers: inputs.bill.pack('packers', PACKED, inputs.words.why.packers),
   ...safetyKit(inputs, 'work-gloves'),
   ...jointLines(inputs),
   ...finishLines(inputs),

@@ -4,6 +4,8 @@ import { toMm } from '../../measure/units/units.ts';
 import type { JobStep } from '../kit/contract.ts';
 import { formatRoundSize } from '../kit/format-sizes.ts';
 import { step, roundMinutes } from '../kit/steps/step.ts';
+import type { Target, Work } from '../kit/work/states.ts';
+import { does, needs, works } from '../kit/work/verbs.ts';
 import { isCase, type Built } from './layout.ts';
 import type { FurnitureLines, FurnitureJob } from './lines.ts';
 import type { Stage } from './parts.ts';
@@ -20,8 +22,11 @@ export const EACH = {
   shelf: 4,
 } as const;
 
-/** Packers under a drawer front while it is screwed (an estimate). */
-const PACKED = 4;
+/** The parts, and the piece that is made of them. */
+export const PARTS: Target = 'part:parts';
+export const WHOLE: Target = 'part:whole';
+
+const GLUE_SETS = { minutes: DRYING.glue, kind: 'hardening' } as const;
 
 /** Millimetres: a handle's bolt goes through front and drawer and 7 mm into the handle; sold in steps of 5. */
 const boltOf = ({ design: { board, drawer } }: Built): number =>
@@ -33,7 +38,7 @@ type Needs = Pick<Parameters<typeof step>[2], 'takes' | 'tools'>;
 function stageNeeds(inputs: FurnitureJob, lines: FurnitureLines, stage: Stage): Needs {
   const { bill, words, hardware: has, built, locale } = inputs;
   const { why } = words;
-  const { screws, joints, glue, glasses } = lines;
+  const { screws, joints, glue, glasses, mask, packers } = lines;
   const { kind, back, fronts } = built.design;
   if (stage === 'back' && (isCase(kind) || kind === 'box')) {
     return back === 'screwed'
@@ -45,7 +50,7 @@ function stageNeeds(inputs: FurnitureJob, lines: FurnitureLines, stage: Stage): 
   }
   if (stage === 'boxes') {
     return {
-      takes: [screws.get('drawer'), glue, glasses],
+      takes: [screws.get('drawer'), glue, glasses, mask],
       tools: ['router', 'ear-defenders', 'drill', 'clamps', 'square'],
     };
   }
@@ -63,7 +68,7 @@ function stageNeeds(inputs: FurnitureJob, lines: FurnitureLines, stage: Stage): 
             }),
             screws.get('front'),
             handles,
-            bill.pack('packers', PACKED, why.packers),
+            packers,
           ],
           tools: ['drill', 'screwdriver', 'level-short'],
         }
@@ -76,7 +81,7 @@ function stageNeeds(inputs: FurnitureJob, lines: FurnitureLines, stage: Stage): 
             ),
             handles,
           ],
-          tools: ['drill', 'hinge-bit', 'screwdriver'],
+          tools: ['drill', 'hinge-bit', 'screwdriver', 'clamps'],
         };
   }
   if (stage === 'fronts' && kind === 'box') {
@@ -135,9 +140,24 @@ export function stageStep(
   return step(stage, said, {
     check: typeof said.check === 'string' ? said.check : said.check(formatRoundSize(2, locale)),
     minutes: roundMinutes(each),
-    ...(isGlued && { dryMinutes: DRYING.glue, slower: 'hardening' }),
+    work: stageWork(inputs, stage, isGlued),
     ...stageNeeds(inputs, lines, stage),
   });
+}
+
+/** A first stage needs the parts, marked or preserved; any other needs what was built before it. */
+function stageWork({ built }: FurnitureJob, stage: Stage, isGlued: boolean): Work {
+  const { kind } = built.design;
+  const isCased = kind !== 'planter' && kind !== 'workbench';
+  const ready = kind === 'planter' ? 'preserved' : isCased ? 'marked' : 'cut';
+  const isBoxes = stage === 'boxes';
+  return works(
+    needs(PARTS, ready),
+    stage !== 'frame' && needs(WHOLE, 'assembled'),
+    does('assemble', isBoxes ? 'part:boxes' : WHOLE),
+    (isGlued || isBoxes) && does('glue', isBoxes ? 'part:boxes' : WHOLE, { cures: GLUE_SETS }),
+    isBoxes && { dust: 'wood' },
+  );
 }
 
 interface StageText {

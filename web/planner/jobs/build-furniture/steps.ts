@@ -6,9 +6,11 @@ import { rolledLines } from '../kit/steps/groundwork.ts';
 import { compact, type Sparse } from '../kit/compact.ts';
 import { formatRoundRun, formatRoundSize } from '../kit/format-sizes.ts';
 import { step, roundMinutes } from '../kit/steps/step.ts';
+import { does, needs, works } from '../kit/work/verbs.ts';
 import { isMasonry, STRAP, wallFixingLines, findServicesStep } from '../kit/walls/wall-fixing.ts';
 import { soakedArea, STAGES, type Stage } from './parts.ts';
 import { fixingsOf } from './checks.ts';
+import { HUNG_AT } from './fit.ts';
 import { isCase } from './layout.ts';
 import {
   finishOf,
@@ -17,7 +19,7 @@ import {
   type FurnitureLines,
   type FurnitureJob,
 } from './lines.ts';
-import { EACH, stageStep } from './stage-steps.ts';
+import { EACH, PARTS, WHOLE, stageStep } from './stage-steps.ts';
 
 /** A grooved back goes in before the case is closed. */
 const stagesOf = ({ built }: FurnitureJob): readonly Stage[] =>
@@ -56,6 +58,7 @@ function beforeSteps(inputs: FurnitureJob, lines: FurnitureLines): Sparse<JobSte
     step('measure', steps.measure, { minutes: 15, tools: ['tape-measure', 'pencil'] }),
     step('saw', steps.saw, {
       minutes: roundMinutes(EACH.saw * parts, 30),
+      work: does('saw', PARTS),
       gates: ['lifting'],
       takes: [...lines.sawn, lines.glasses, lines.mask, lines.gloves],
       tools: [
@@ -70,6 +73,7 @@ function beforeSteps(inputs: FurnitureJob, lines: FurnitureLines): Sparse<JobSte
     isBanded(inputs) &&
       step('edge', steps.edge, {
         minutes: roundMinutes(EACH.edge * parts * 0.7, 20),
+        work: works(needs(PARTS, 'cut'), does('glue', 'part:edging')),
         takes: [
           bill.pack(
             'edging-tape',
@@ -89,6 +93,8 @@ function beforeSteps(inputs: FurnitureJob, lines: FurnitureLines): Sparse<JobSte
           ]),
         ),
         minutes: roundMinutes(EACH.mark * parts, 30),
+        work: works(needs(PARTS, 'cut'), does('mark', PARTS), { dust: 'wood' }),
+        takes: [lines.glasses, lines.mask],
         tools: [
           'drill',
           'square',
@@ -101,7 +107,11 @@ function beforeSteps(inputs: FurnitureJob, lines: FurnitureLines): Sparse<JobSte
         ],
       }),
     isCased &&
-      step('dry', steps.dry, { minutes: 20, tools: ['clamps', 'rubber-mallet', 'square'] }),
+      step('dry', steps.dry, {
+        minutes: 20,
+        work: works(needs(PARTS, 'marked'), does('fit', PARTS)),
+        tools: ['clamps', 'rubber-mallet', 'square'],
+      }),
   ];
 }
 
@@ -113,8 +123,10 @@ function preserveStep({ bill, words, shelf, built }: FurnitureJob): JobStep {
   const litres = toSquareMetres(soakedArea(built.parts)) / coatingCoverage(shelf, 'wood-preserver');
   return step('preserve', words.steps.preserve, {
     minutes: roundMinutes(EACH.paint * built.parts.length, 30),
-    dryMinutes: DRYING.preserver,
-    slower: 'drying',
+    work: works(
+      needs(PARTS, 'cut'),
+      does('preserve', PARTS, { cures: { minutes: DRYING.preserver, kind: 'drying' } }),
+    ),
     takes: [bill.pack('wood-preserver', litres * 1000, words.why.preserver)],
     tools: ['wall-brush'],
   });
@@ -130,28 +142,45 @@ function finishSteps(inputs: FurnitureJob, lines: FurnitureLines): Sparse<JobSte
     finish === 'varnish' &&
       step('varnish', steps.varnish, {
         minutes: 2 * minutes,
-        dryMinutes: DRYING.trimPaint,
-        slower: 'drying',
+        work: works(
+          { ...does('sand', WHOLE), dust: 'wood' },
+          does('paint', WHOLE, { cures: { minutes: DRYING.trimPaint, kind: 'drying' } }),
+        ),
         takes: [sand, mask, varnish, brush],
-        tools: ['sanding-block'],
+        tools: ['cloth', 'sanding-block'],
       }),
-    ...(finish === 'paint' ? boardPaintSteps(steps, lines, minutes) : []),
+    ...(finish === 'paint' ? boardPaintSteps(steps, lines, minutes, WHOLE) : []),
   ];
 }
 
-function fixSteps(
-  inputs: FurnitureJob,
-  { screws, glasses, mask }: FurnitureLines,
-): Sparse<JobStep> {
+/** A batten under a cabinet, and two that stand below it, until it is fixed. */
+const PROP = { item: 'batten', count: 3, on: WHOLE } as const;
+
+function propLines({ bill, shelf, words, built }: FurnitureJob) {
+  const [section] = shelf.batten.variants;
+  return bill.lengths('batten', {
+    section,
+    pieces: [
+      { name: 'brace', length: length(built.design.width), quantity: 1 },
+      { name: 'brace', length: HUNG_AT, quantity: 2 },
+    ],
+    why: words.why.props,
+  });
+}
+
+function fixSteps(inputs: FurnitureJob, lines: FurnitureLines): Sparse<JobStep> {
   const { bill, words, values, fixing, built, locale } = inputs;
   const { steps, why } = words;
+  const { screws, glasses, mask } = lines;
   const { units, design } = built;
+  const finished = finishOf(inputs) !== 'none' && needs(WHOLE, 'painted');
   if (fixing === undefined) {
     return [
       units > 1 &&
         step('join', steps.join, {
           detail: steps.fix.units,
           minutes: roundMinutes(EACH.join * (units - 1)),
+          work: works(finished, does('fix', WHOLE)),
           takes: [screws.get('unit')],
           tools: ['clamps', 'drill', 'screwdriver'],
         }),
@@ -169,9 +198,17 @@ function fixSteps(
         compact([isHung ? steps.fix.hung : steps.fix.straps, units > 1 && steps.fix.units]),
       ),
       minutes: 30 + 15 * units,
+      work: works(
+        needs('part:services', 'found'),
+        finished,
+        does('fix', WHOLE),
+        isDrilled && { dust: 'silica' },
+        isHung && { installs: [PROP], removes: [PROP] },
+      ),
       gates: [isDrilled && 'silica', 'lifting'],
       takes: [
         !isHung && bill.pack('wall-straps', amount, why.straps),
+        isHung ? propLines(inputs) : lines.packers,
         units > 1 && screws.get('unit'),
         wallFixingLines(inputs, {
           fixing,
@@ -189,7 +226,11 @@ function fixSteps(
 }
 
 const loadStep = ({ words }: FurnitureJob): JobStep =>
-  step('load', words.steps.load, { minutes: 15, tools: ['level-short'] });
+  step('load', words.steps.load, {
+    minutes: 15,
+    work: { loads: [WHOLE] },
+    tools: ['level-short'],
+  });
 
 function planterSteps({ bill, words, built, shelf, region }: FurnitureJob): Sparse<JobStep> {
   const { steps, why } = words;
@@ -200,6 +241,7 @@ function planterSteps({ bill, words, built, shelf, region }: FurnitureJob): Spar
   return [
     step('line', steps.line, {
       minutes: 20,
+      work: does('fit', 'part:liner'),
       takes: [
         rolledLines(
           { bill, shelf, region },
@@ -221,6 +263,7 @@ function planterSteps({ bill, words, built, shelf, region }: FurnitureJob): Spar
     }),
     step('fill', steps.fill, {
       minutes: 20,
+      work: works(needs('part:liner', 'fitted'), { loads: [WHOLE] }),
       takes: [bill.pack('compost', wide * deep * high * 1e6, why.compost)],
       tools: ['trowel'],
     }),

@@ -185,16 +185,21 @@ function fixSteps(inputs: Inputs, fitted: Fitted, shared: Shared): Sparse<JobSte
   const { words, values, locale, bill } = inputs;
   const { steps, why } = words;
   const { around, trim } = fitted;
-  const { adhesive, fixings, brads } = shared;
+  const { adhesive, fixings, brads, sawing } = shared;
   const isMasonry = values.wall === 'masonry';
   const every = formatRoundSize(isMasonry ? 600 : 400, locale);
   return [
     step('fix', steps.fix, {
       detail: steps.fix[values.wall](every),
       minutes: minutesFor(toMm(fitted.run) / 1000, PACE.fix),
-      work: works(needs('part:skirting', 'fitted'), does('fix', 'skirting')),
-      gates: ['cables', 'gas-water'],
+      work: works(
+        needs('part:skirting', 'fitted'),
+        does('fix', 'skirting'),
+        isMasonry && { dust: 'silica' },
+      ),
+      gates: ['cables', 'gas-water', isMasonry && 'silica'],
       takes: [
+        ...(isMasonry ? sawing.takes : []),
         adhesive,
         bill.pack('packers', 2 * trim.laid.length, why.packers),
         ...(isMasonry

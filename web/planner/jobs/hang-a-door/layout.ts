@@ -7,7 +7,7 @@ import {
   toArea,
 } from '../../measure/units/units.ts';
 import { variantNearest } from '../../stock/choose-variant.ts';
-import type { PackVariant } from '../../stock/shelf.ts';
+import type { PackVariant, Section } from '../../stock/shelf.ts';
 import {
   DOORWAYS,
   fitLeaf,
@@ -39,13 +39,23 @@ export interface NewFrame {
   readonly pack: { readonly side: Length; readonly top: Length };
   /** Variant of the lining; undefined if the leaf comes in its frame. */
   readonly lining: PackVariant | undefined;
-  /** More is left than wedges should fill. */
+  /** Strips that line an opening which is too large for wedges. */
+  readonly lined: Lined | undefined;
+  /** More is left than strips and wedges should fill. */
   readonly isLoose: boolean;
   /** The wall is thicker than the lining, or much thinner than a frame that is not cut. */
   readonly isThin: boolean;
   readonly isDeep: boolean;
   /** Ripped off a lining of wood, so that it is as deep as the wall. */
   readonly ripped: Length;
+}
+
+/** Strips round an opening: on both sides, and above if the gap there is too high as well. */
+export interface Lined {
+  readonly strip: Section;
+  /** Two rows in a wall that is wide enough, one along each face. */
+  readonly rows: 1 | 2;
+  readonly isAbove: boolean;
 }
 
 /** A door with all that it takes. */
@@ -195,6 +205,7 @@ function newDoor(inputs: Inputs, leaves: readonly Leaf[], way: Doorway): Found |
     .toSorted((a, b) => b.width - a.width || b.height - a.height)[0];
   if (leaf === undefined) return undefined;
   const pack = packingOf(opening, leaf, way, jamb, values.floor);
+  const lined = isTooLarge(pack, way) ? linedWith(inputs, pack, way) : undefined;
   const { width, height } = leaf;
   return {
     leaf,
@@ -207,10 +218,30 @@ function newDoor(inputs: Inputs, leaves: readonly Leaf[], way: Doorway): Found |
       jamb,
       pack,
       lining,
-      isLoose: Math.max(pack.side, pack.top) > way.pack.most,
+      lined,
+      isLoose: lined === undefined && isTooLarge(pack, way),
       ...depthOf(inputs, lining),
     },
   };
+}
+
+const isTooLarge = ({ side, top }: NewFrame['pack'], { pack }: Doorway): boolean =>
+  Math.max(side, top) > pack.most;
+
+/** The thinnest battens that leave a gap for wedges everywhere; undefined if none do. */
+function linedWith(
+  { shelf, values }: Inputs,
+  { side, top }: NewFrame['pack'],
+  { pack }: Doorway,
+): Lined | undefined {
+  const isRight = (left: number): boolean => left >= pack.least && left <= pack.most;
+  const isAbove = top > pack.most;
+  const strip = shelf.batten.variants
+    .filter(
+      ({ thickness }) => isRight(side - thickness) && isRight(isAbove ? top - thickness : top),
+    )
+    .toSorted((a, b) => a.thickness - b.thickness)[0];
+  return strip && { strip, rows: values.thick >= 2 * strip.width ? 2 : 1, isAbove };
 }
 
 /** A frame's casing slides: over a wall that is thinner by up to 5 mm or thicker by 15 (makers, DIN 18111). */

@@ -9,7 +9,7 @@ import {
   toSquareMetres,
 } from '../../measure/units/units.ts';
 import type { PackedMaterial } from '../../takeoff/material.ts';
-import { pieceRun, type Piece } from '../../takeoff/piece.ts';
+import { gatherPieces, pieceRun, type Piece } from '../../takeoff/piece.ts';
 import { EMBED, fixingOf, screwed, type Joint } from '../../takeoff/structure/joint.ts';
 import { REVEAL } from '../../takeoff/structure/indoors/skirting.ts';
 import { grams } from '../../takeoff/why.ts';
@@ -22,6 +22,8 @@ import { ONE_PERSON_LIFTS } from '../../takeoff/structure/gates.ts';
 import { type JobStep } from '../kit/contract.ts';
 import { compact, type Sparse } from '../kit/compact.ts';
 import { DAY, step, minutesFor } from '../kit/steps/step.ts';
+import type { Target } from '../kit/work/states.ts';
+import { does, needs, works } from '../kit/work/verbs.ts';
 import {
   type DoorJob,
   isDrilled,
@@ -29,7 +31,6 @@ import {
   isStopped,
   isFilled,
   cutRun,
-  isCut,
   cutEdges,
   surround,
   architravePieces,
@@ -86,16 +87,30 @@ const FIXINGS = 8;
 
 /** Fixings of a new frame: foam, or screws through it. */
 function fixings(inputs: DoorJob): readonly (readonly PackedMaterial[])[] {
-  const { bill, words, shelf, region, door } = inputs;
+  const { bill, words, door } = inputs;
   const { why } = words;
   if (isFoamed(inputs)) return [bill.pack('expanding-foam', 1, why.foam)];
   const told = why.fixings(FIXINGS);
-  const { jamb, pack } = door.frame ?? { jamb: mm(0), pack: { side: mm(0) } };
-  // A wider gap is built out first.
-  const through = length(jamb + Math.min(pack.side, door.way.pack.most));
+  if (door.frame === undefined) return [];
+  const { jamb, pack, lined } = door.frame;
+  // Strips that line the opening are passed too; a gap that none fill is built out first.
+  const packed = lined === undefined ? Math.min(pack.side, door.way.pack.most) : pack.side;
+  return intoWall(inputs, length(jamb + packed), FIXINGS, told);
+}
+
+/** Screws into studs, or fixings into masonry, through a thickness. */
+function intoWall(
+  inputs: DoorJob,
+  through: Length,
+  places: number,
+  told: string,
+): readonly (readonly PackedMaterial[])[] {
+  const { bill, shelf, region, values } = inputs;
   const joint = (embed: Length, thick: Length): Joint =>
-    screwed(through, embed, thick, { each: 1, places: FIXINGS });
-  if (!isDrilled(inputs)) return [bill.fixings('wood-screws', joint(EMBED.stud, mm(4)), told)];
+    screwed(through, embed, thick, { each: 1, places });
+  if (values.wall !== 'masonry') {
+    return [bill.fixings('wood-screws', joint(EMBED.stud, mm(4)), told)];
+  }
   const plug = joint(region === 'us' ? EMBED.concreteScrew : EMBED.framePlug, mm(4.5));
   const [frame, long] = [shelf['frame-fixings'], shelf['long-frame-plugs']];
   const reaching = fixingOf(frame.variants, plug);
@@ -185,6 +200,9 @@ const EACH = { edge: 20, hinge: 30, pin: 10 };
 /** Coats of varnish, each on the one before when that is dry. */
 const VARNISHED = 3;
 
+/** Minutes for one coat on the cut edges. */
+const EDGES = 15;
+
 /** m² an hour with a small roller and a brush. */
 const PAINTING = 5;
 
@@ -198,9 +216,11 @@ export function doorSteps(inputs: DoorJob): Sparse<JobStep> {
     ...readySteps(inputs, lines),
     ...(door.frame === undefined ? [oldStep(inputs, lines)] : frameSteps(inputs, lines)),
     ...(door.product === 'prehung-door' ? [] : leafSteps(inputs, lines)),
-    ...latchSteps(inputs, lines),
+    latchStep(inputs, lines),
+    !isCoated(inputs) && handlesStep(inputs),
     ...trimSteps(inputs, lines),
     ...finishSteps(inputs, lines),
+    isCoated(inputs) && handlesStep(inputs),
     proveStep(inputs, lines),
   ];
 }
@@ -215,6 +235,17 @@ const shown = (size: Length, { locale }: DoorJob): string => formatLength(size, 
 const isReady = ({ door }: DoorJob): boolean => door.way.lap > 0;
 
 const isFire = ({ door }: DoorJob): boolean => door.core === 'fire';
+
+const OPENING: Target = 'part:opening';
+const FRAME: Target = 'part:frame';
+const LEAF: Target = 'part:leaf';
+const LATCH: Target = 'part:latch';
+const TRIM: Target = 'part:trim';
+/** Leaf, frame and trim, as they are filled and coated. */
+const WOOD: Target = 'part:wood';
+
+/** A leaf that is coated all over gets its handles afterwards. */
+const isCoated = ({ values: { finish } }: DoorJob): boolean => finish !== 'ready';
 
 const isHeavy = ({ door }: DoorJob): boolean => door.kilos > ONE_PERSON_LIFTS;
 
@@ -233,8 +264,7 @@ function readySteps(inputs: DoorJob, { leaf, sheets, gloves }: DoorLines): Spars
     }),
     step('rest', rest, {
       minutes: 15,
-      dryMinutes: 2 * DAY,
-      rests: true,
+      work: does('rest', LEAF, { cures: { minutes: 2 * DAY, kind: 'rest' } }),
       takes: [leaf, sheets, gloves],
       gates: [isHeavy(inputs) && 'lifting'],
     }),
@@ -251,9 +281,51 @@ function oldStep(
     detail: said(inputs, old.detail, isStopped(inputs) && old.stops),
     after: [],
     minutes: 40,
+    work: works(
+      does('glue', FRAME, { cures: { minutes: DRYING.glue, kind: 'hardening' } }),
+      does('wash', FRAME),
+    ),
     takes: [glue, gloves, glasses, mask, sack, sheets],
     tools: ['screwdriver', 'filling-knife', 'straightedge', isStopped(inputs) && 'pry-bar'],
     gates: ['asbestos', 'lead'],
+  });
+}
+
+/** Between screws of a strip (trade practice). */
+const STRIP_SCREWS = mm(400);
+
+/** Strips of timber round an opening that is too large for wedges. */
+function liningStep(inputs: DoorJob, { glasses }: DoorLines): JobStep | false {
+  const { bill, door, words, values, locale } = inputs;
+  const { why, steps } = words;
+  const lined = door.frame?.lined;
+  if (lined === undefined) return false;
+  const { strip, rows, isAbove } = lined;
+  const runs = [
+    { name: 'packing', length: values.wallHeight, quantity: 2 * rows },
+    { name: 'packing', length: values.wallWidth, quantity: isAbove ? rows : 0 },
+  ];
+  const screws = runs.reduce(
+    (sum, one) => sum + (Math.ceil(one.length / STRIP_SCREWS) + 1) * one.quantity,
+    0,
+  );
+  const every = formatRoundSize(toMm(STRIP_SCREWS), locale);
+  const isMasonry = values.wall === 'masonry';
+  return step('line', steps.line, [shown(strip.thickness, inputs), isAbove, rows, every], {
+    minutes: 45,
+    after: ['measure'],
+    work: works(does('fix', OPENING), isMasonry && { dust: 'silica' }),
+    takes: [
+      bill.lengths('batten', {
+        section: strip,
+        pieces: gatherPieces(runs),
+        why: why.lining(shown(door.way.pack.most, inputs)),
+      }),
+      ...intoWall(inputs, strip.thickness, screws, why.stripScrews(every)),
+      glasses,
+    ],
+    tools: ['hand-saw', 'drill', 'level-long', 'cable-finder', 'tape-measure'],
+    gates: ['cables', isMasonry && 'silica'],
   });
 }
 
@@ -267,8 +339,12 @@ function frameSteps(inputs: DoorJob, lines: DoorLines): Sparse<JobStep> {
   const lining = door.frame?.lining;
   const ripped = door.frame?.ripped ?? 0;
   const around = 2 * door.inside.height + door.inside.width;
+  const braces = isHung ? 0 : foamed ? 3 : 1;
+  const isLined = door.frame?.lined !== undefined;
   return [
+    liningStep(inputs, lines),
     step('set', set, {
+      ...(isLined && { after: ['rest', 'line'] }),
       detail: said(
         inputs,
         ripped > 0 && set.rip(shown(inputs.values.thick, inputs)),
@@ -276,13 +352,26 @@ function frameSteps(inputs: DoorJob, lines: DoorLines): Sparse<JobStep> {
         set.wedge,
       ),
       minutes: 60,
+      work: works(
+        isLined && needs(OPENING, 'fixed'),
+        does('fit', FRAME),
+        {
+          installs: [
+            { item: 'packers', on: FRAME },
+            ...(braces > 0 ? [{ item: 'batten', count: braces, on: FRAME } as const] : []),
+          ],
+        },
+        ripped > 0 && { dust: 'wood' },
+      ),
       takes: isHung
         ? [packers, leaf]
         : [
             packers,
             lining && bill.pack('door-lining', 1, why.frame, { variant: lining }),
             glue,
-            bracesOf(inputs, foamed ? 3 : 1),
+            frameScrews(inputs),
+            bracesOf(inputs, braces),
+            ...(ripped > 0 ? [glasses, mask] : []),
           ],
       tools: [
         'level-long',
@@ -290,15 +379,32 @@ function frameSteps(inputs: DoorJob, lines: DoorLines): Sparse<JobStep> {
         'hand-saw',
         'hammer',
         'screwdriver',
+        !isHung && 'drill',
         ripped > 0 && 'circular-saw',
+        ripped > 0 && 'ear-defenders',
       ],
       gates: [isHeavy(inputs) && 'lifting'],
     }),
     step('fix', fix, {
-      detail: said(inputs, foamed ? fix.foam : fix.screws(FIXINGS), fire && fix.sealant),
+      detail: said(
+        inputs,
+        foamed ? fix.foam : fix.screws(FIXINGS),
+        braces > 0 && fix.braces,
+        fire && fix.sealant,
+      ),
       safety: foamed ? fix.foamSafety : fix.safety,
       minutes: 45,
-      ...(foamed && { dryMinutes: FOAM_SET }),
+      work: works(
+        needs(FRAME, 'fitted'),
+        does('fix', FRAME, foamed ? { cures: { minutes: FOAM_SET, kind: 'hardening' } } : {}),
+        {
+          removes: [
+            { item: 'packers', on: FRAME },
+            ...(braces > 0 ? [{ item: 'batten', on: FRAME } as const] : []),
+          ],
+        },
+        drilled && { dust: 'silica' },
+      ),
       takes: [
         ...fixings(inputs),
         fire && bill.pack('fire-sealant', (2 * around) / SEALED, why.sealant),
@@ -319,6 +425,16 @@ function frameSteps(inputs: DoorJob, lines: DoorLines): Sparse<JobStep> {
   ];
 }
 
+/** Two screws a corner from the legs into the head. Frames that slide come with their fittings. */
+const frameScrews = ({ bill, door, region, words }: DoorJob) =>
+  region === 'eu'
+    ? []
+    : bill.fixings(
+        'wood-screws',
+        screwed(door.frame?.jamb ?? mm(0), EMBED.stud, mm(4), { each: 2, places: 2 }),
+        words.why.frameScrews,
+      );
+
 /** Battens across the frame, which hold its legs apart until it is fixed. */
 function bracesOf({ bill, shelf, words, door }: DoorJob, quantity: number) {
   const [section] = shelf.batten.variants;
@@ -330,7 +446,7 @@ function bracesOf({ bill, shelf, words, door }: DoorJob, quantity: number) {
 }
 
 function leafSteps(inputs: DoorJob, lines: DoorLines): Sparse<JobStep> {
-  const { words, door, locale } = inputs;
+  const { words, door, locale, values } = inputs;
   const { trim, hinges, hang, adjust } = words.steps;
   const { packers, mask, glasses, gloves, tape, sack } = lines;
   const edges = cutEdges(inputs);
@@ -346,6 +462,12 @@ function leafSteps(inputs: DoorJob, lines: DoorLines): Sparse<JobStep> {
       detail: said(inputs, cut ? trim.detail(edges) : trim.none, trim.stand),
       check: trim.check(shown(door.fitted.gap, inputs)),
       ...(door.frame === undefined && { after: ['rest', 'old'] }),
+      work: works(
+        needs(LEAF, 'rested'),
+        door.frame === undefined ? needs(FRAME, 'clean') : needs(FRAME, 'fixed'),
+        cut ? does('saw', LEAF) : does('fit', LEAF),
+        cut && does('fit', LEAF),
+      ),
       minutes: 15 + EACH.edge * (edges.length + (door.fitted.off.side > 0 ? 1 : 0)),
       takes: cut ? [packers, mask, glasses, tape, sack] : [packers],
       tools: cut
@@ -353,9 +475,11 @@ function leafSteps(inputs: DoorJob, lines: DoorLines): Sparse<JobStep> {
         : ['pencil'],
       gates,
     }),
+    values.finish === 'ready' && cut && varnishStep(inputs, lines, EDGES),
     step('hinges', ready ? { title: hinges.title, check: hinges.check } : hinges, {
       detail: ready ? hinges.ready(top, bottom) : hinges.detail(top, bottom, door.hinges),
       minutes: (ready ? EACH.pin : EACH.hinge) * door.hinges,
+      work: works(needs(LEAF, 'fitted'), does('fit', 'part:hinges')),
       takes: [lines.hinges, glasses, tape],
       tools: [
         'drill',
@@ -366,6 +490,7 @@ function leafSteps(inputs: DoorJob, lines: DoorLines): Sparse<JobStep> {
     step('hang', hang, {
       detail: said(inputs, hang.weighs(kilos), ready ? hang.ready : hang.detail),
       minutes: 30,
+      work: works(needs('part:hinges', 'fitted'), does('fix', LEAF)),
       takes: [lines.hinges, packers, gloves],
       tools: ['screwdriver'],
       gates,
@@ -374,43 +499,50 @@ function leafSteps(inputs: DoorJob, lines: DoorLines): Sparse<JobStep> {
       step('adjust', adjust, {
         detail: ready ? adjust.ready : adjust.detail,
         minutes: 30,
+        work: works(needs(LEAF, 'fixed'), does('test', LEAF)),
         tools: ['screwdriver'],
       }),
   ];
 }
 
-function latchSteps(inputs: DoorJob, { tape, glasses }: DoorLines): Sparse<JobStep> {
+function latchStep(inputs: DoorJob, { tape, glasses }: DoorLines): JobStep {
   const { bill, words, door, locale } = inputs;
   const { steps, why } = words;
-  const { latch, handles } = steps;
+  const { latch } = steps;
   const isBored = door.product === 'prehung-door';
   const made = isBored || isReady(inputs);
   const tell = isBored ? latch.bored : made ? latch.ready : latch.detail;
-  return [
-    step('latch', latch, {
-      detail: tell(formatRoundSize(toMm(door.way.latch), locale)),
-      minutes: made ? 20 : 60,
-      takes: [bill.pack('door-latch', 1, isReady(inputs) ? why.lock : why.latch), tape, glasses],
-      tools: made
-        ? ['screwdriver', 'tape-measure']
-        : [
-            'screwdriver',
-            'tape-measure',
-            'pencil',
-            'hole-saw',
-            'drill',
-            'square',
-            'chisel',
-            'hammer',
-          ],
-    }),
-    step('handles', handles, {
-      minutes: 20,
-      takes: [bill.pack('door-handles', 1, why.handles)],
-      tools: ['screwdriver', 'drill', 'hacksaw'],
-    }),
-  ];
+  return step('latch', latch, {
+    detail: tell(formatRoundSize(toMm(door.way.latch), locale)),
+    minutes: made ? 20 : 60,
+    work: works(needs(isBored ? FRAME : LEAF, 'fixed'), does('fit', LATCH)),
+    takes: [bill.pack('door-latch', 1, isReady(inputs) ? why.lock : why.latch), tape, glasses],
+    tools: made
+      ? ['screwdriver', 'tape-measure']
+      : [
+          'screwdriver',
+          'tape-measure',
+          'pencil',
+          'hole-saw',
+          'drill',
+          'square',
+          'chisel',
+          'hammer',
+        ],
+  });
 }
+
+const handlesStep = (inputs: DoorJob): JobStep =>
+  step('handles', inputs.words.steps.handles, {
+    minutes: 20,
+    work: works(
+      needs(LATCH, 'fitted'),
+      isCoated(inputs) && needs(WOOD, 'painted'),
+      does('fit', 'part:handles'),
+    ),
+    takes: [inputs.bill.pack('door-handles', 1, inputs.words.why.handles)],
+    tools: ['screwdriver', 'drill', 'hacksaw'],
+  });
 
 function trimSteps(inputs: DoorJob, lines: DoorLines): Sparse<JobStep> {
   const { words, locale } = inputs;
@@ -421,13 +553,15 @@ function trimSteps(inputs: DoorJob, lines: DoorLines): Sparse<JobStep> {
       step('stops', stops, {
         detail: said(inputs, stops.detail(formatRoundSize(2, locale)), fire && stops.seals),
         minutes: fire ? 70 : 40,
+        work: works(needs(LATCH, 'fitted'), does('fit', 'part:stops')),
         takes: [lines.stops, lines.brads, fire && lines.seals],
         tools: ['hand-saw', 'hammer', fire && 'chisel', fire && 'utility-knife'],
       }),
     isCased(inputs) &&
       step('casing', casing, [formatRoundSize(toMm(REVEAL), locale)], {
         minutes: 90,
-        takes: [lines.architrave, lines.brads, lines.glue, lines.glasses],
+        work: works(needs(FRAME, 'fixed'), does('fix', TRIM), { dust: 'wood' }),
+        takes: [lines.architrave, lines.brads, lines.glue, lines.glasses, lines.mask],
         tools: ['mitre-saw', 'brad-nailer', 'ear-defenders', 'tape-measure'],
         gates: ['cables'],
       }),
@@ -435,45 +569,83 @@ function trimSteps(inputs: DoorJob, lines: DoorLines): Sparse<JobStep> {
 }
 
 function finishSteps(inputs: DoorJob, lines: DoorLines): Sparse<JobStep> {
-  const { words, values, door } = inputs;
-  const { fill, prime, paint, second, varnish } = words.steps;
+  const { words, values } = inputs;
+  const { fill, sand: sanding, prime, paint, second } = words.steps;
   const { primer, brush, sleeves, sand, tape, sheets, edge } = lines;
   const minutes = minutesFor(toSquareMetres(finishedArea(inputs)), PAINTING);
   const cased = isCased(inputs);
   const isPainted = values.finish === 'paint';
-  const isVarnished = values.finish === 'varnish';
   const rolled = {
     minutes,
-    dryMinutes: DRYING.coat,
-    slower: 'drying',
+    work: works(
+      needs(WOOD, 'primed'),
+      does('paint', WOOD, { cures: { minutes: DRYING.coat, kind: 'drying' } }),
+    ),
     takes: [lines.paint, brush, sleeves, sand],
     tools: ['mini-roller', 'paint-kettle', 'cloth'],
   } as const;
   const caulk = caulkLine(inputs, edge);
+  const sanded = {
+    work: works(needs(WOOD, 'flat'), { ...does('sand', WOOD), dust: 'wood' }),
+    takes: [sand, lines.mask],
+    tools: ['sanding-block', 'cloth'],
+  } as const;
   return [
     isFilled(inputs) &&
       step('fill', fill, {
         detail: said(inputs, fill.detail, cased && fill.caulk),
-        minutes: 30,
-        dryMinutes: DRYING.filler,
-        slower: 'drying',
-        takes: [lines.filler, caulk, sand, lines.mask],
-        tools: ['filling-knife', 'sanding-block', cased && 'caulk-gun'],
+        minutes: 15,
+        work: works(
+          cased && needs(TRIM, 'fixed'),
+          does('fill', WOOD, { cures: { minutes: DRYING.filler, kind: 'drying' } }),
+        ),
+        takes: [lines.filler, caulk],
+        tools: ['filling-knife', cased && 'caulk-gun'],
       }),
-    isPainted && step('prime', prime, { ...rolled, takes: [primer, brush, sleeves, tape, sheets] }),
+    isFilled(inputs) && !isPainted && step('sand', sanding, { ...sanded, minutes: 30 }),
+    isPainted &&
+      step('prime', prime, {
+        ...rolled,
+        detail: said(inputs, sanding.detail, prime.detail),
+        safety: sanding.safety,
+        work: works(
+          sanded.work,
+          does('prime', WOOD, { cures: { minutes: DRYING.primer, kind: 'drying' } }),
+        ),
+        takes: [primer, brush, sleeves, tape, sheets, ...sanded.takes],
+        tools: [...rolled.tools, ...sanded.tools],
+      }),
     isPainted && step('paint', paint, rolled),
-    isPainted && step('paint-2', second, rolled),
-    (isVarnished || (values.finish === 'ready' && isCut(door))) &&
-      step('varnish', varnish, {
-        detail: said(inputs, isVarnished ? varnish.all : varnish.edges, varnish.between),
-        minutes: VARNISHED * (isVarnished ? minutes : 15),
-        dryMinutes: VARNISHED * DRYING.coat,
-        slower: 'drying',
-        takes: [lines.varnish, brush, sand, tape, sheets],
-        tools: ['sanding-block'],
-        gates: ['fire'],
+    isPainted &&
+      step('paint-2', second, {
+        ...rolled,
+        work: works(
+          needs(WOOD, 'painted'),
+          does('paint', WOOD, { cures: { minutes: DRYING.coat, kind: 'drying' } }),
+        ),
       }),
+    values.finish === 'varnish' && varnishStep(inputs, lines, minutes),
   ];
+}
+
+/** Three coats on all of the wood, or on the edges that were cut. */
+function varnishStep(inputs: DoorJob, lines: DoorLines, minutes: number): JobStep {
+  const { varnish } = inputs.words.steps;
+  const isWhole = isCoated(inputs);
+  const cures = { minutes: VARNISHED * DRYING.coat, kind: 'drying' } as const;
+  return step('varnish', varnish, {
+    detail: said(inputs, isWhole ? varnish.all : varnish.edges, varnish.between),
+    minutes: VARNISHED * minutes,
+    work: works(
+      isWhole && isFilled(inputs) && needs(WOOD, 'smooth'),
+      !isWhole && needs(LEAF, 'cut'),
+      does('paint', isWhole ? WOOD : 'part:edges', { cures }),
+      { dust: 'wood' },
+    ),
+    takes: [lines.varnish, lines.brush, lines.sand, lines.tape, lines.sheets, lines.mask],
+    tools: ['sanding-block', 'cloth'],
+    gates: ['fire'],
+  });
 }
 
 function proveStep(inputs: DoorJob, { sack }: DoorLines): JobStep {
@@ -484,6 +656,7 @@ function proveStep(inputs: DoorJob, { sack }: DoorLines): JobStep {
     detail: said(inputs, prove.detail, closes && prove.closer),
     check: closes ? prove.closes : prove.check,
     minutes: closes ? 45 : 15,
+    work: works(needs([LATCH, 'part:handles'], 'fitted'), does('test', 'part:door')),
     takes: [sack, closes && bill.pack('door-closer', 1, words.why.closer)],
     tools: [closes && 'drill', closes && 'screwdriver'],
   });

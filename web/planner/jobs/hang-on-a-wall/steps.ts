@@ -7,9 +7,13 @@ import { formatAmount, formatRoundSize } from '../kit/format-sizes.ts';
 import type { Sparse } from '../kit/compact.ts';
 import { DAY, step } from '../kit/steps/step.ts';
 import { isMasonry, type WallFixing } from '../kit/walls/wall-fixing.ts';
+import type { Target } from '../kit/work/states.ts';
+import { does, needs, works } from '../kit/work/verbs.ts';
 import type { Inputs } from './fields.ts';
 import type { Hanging } from './layout.ts';
 
+/** Dust of drilled brick and concrete. */
+const DUST = { dust: 'silica' } as const;
 /** Two people hang what is heavier, kg. */
 const TWO_PEOPLE = 15;
 /** Minutes of one beginner for a fixing. */
@@ -38,6 +42,13 @@ export function hangSteps(inputs: Inputs, hanging: Hanging, made: WallFixing): S
   ];
 }
 
+/** The places of fixings on the walls, the thing, its fixings, and cables and pipes. */
+const wallsOf = ({ values }: Inputs): readonly Target[] =>
+  values.walls.walls.map(({ id }): Target => `wall:${id}/fixings`);
+const THING: Target = 'part:thing';
+const FIXINGS: Target = 'part:fixings';
+const SERVICES: Target = 'part:services';
+
 const kilos = (load: number, { locale }: Inputs): string =>
   formatAmount(grams(load * 1000), locale);
 
@@ -48,15 +59,18 @@ function lookSteps(
 ): readonly JobStep[] {
   const { words, locale } = inputs;
   const { weigh, find, test } = words.steps;
+  const walls = wallsOf(inputs);
   return [
     step('weigh', weigh, [kilos(weight, inputs)], { minutes: 15 }),
     step('find', find, {
       minutes: 20,
+      work: does('find', SERVICES),
       tools: ['cable-finder', 'pencil'],
       gates: ['cables', 'gas-water'],
     }),
     step('test', test, [formatRoundSize(3, locale), words.tells[kind]], {
       minutes: 15,
+      work: works(needs(SERVICES, 'found'), does('drill', walls), isMasonry(kind) && DUST),
       takes: [glasses, mask],
       tools: ['drill'],
       gates: ['asbestos', 'lead', 'cables'],
@@ -65,11 +79,13 @@ function lookSteps(
 }
 
 function markSteps(
-  { words, locale }: Inputs,
+  inputs: Inputs,
   { points, between, kind }: Hanging,
   { tape }: Shared,
 ): readonly JobStep[] {
+  const { words, locale } = inputs;
   const { place, marks } = words.steps;
+  const work = does('mark', wallsOf(inputs));
   const shown = (size: Length): string => formatLength(size, locale);
   const [first] = points;
   const at = place.detail(shown(first?.x ?? mm(0)), shown(first?.y ?? mm(0)));
@@ -77,11 +93,13 @@ function markSteps(
     step('place', place, {
       detail: kind === 'stud' ? `${at} ${place.onStuds}` : at,
       minutes: 15,
+      work,
       takes: [tape],
       tools: ['tape-measure', 'pencil'],
     }),
     step('marks', marks, [points.length, between === 0 ? undefined : shown(between)], {
       minutes: 15,
+      work,
       tools: ['level-short', 'pencil', 'tape-measure'],
     }),
   ];
@@ -98,6 +116,8 @@ function fixSteps(
 ): Sparse<JobStep> {
   const { words, locale, bill } = inputs;
   const { steps, why } = words;
+  const walls = wallsOf(inputs);
+  const marked = needs(walls, 'marked');
   const fixings = points.length;
   const minutes = Math.max(15, EACH * fixings);
   const bought = parts.map(({ product, variant, each, joint }) => {
@@ -120,6 +140,12 @@ function fixSteps(
       step('drill', steps.drill, {
         detail: steps.drill.detail[way](...hole),
         minutes,
+        work: works(
+          marked,
+          needs(SERVICES, 'found'),
+          does('drill', walls),
+          isMasonry(kind) && DUST,
+        ),
         takes: [
           bit && bill.pack('masonry-drill-bit', 1, why.bit, { variant: bit }),
           tape,
@@ -134,16 +160,27 @@ function fixSteps(
       step('set', steps.set, {
         detail: steps.set.detail[way],
         minutes,
+        work: works(marked, does('fit', FIXINGS)),
         takes: bought,
         tools: ['hammer', 'screwdriver'],
       }),
     step('screw', steps.screw, {
       detail: way === 'hook' ? steps.screw.hook : steps.screw.detail,
       minutes,
+      work: works(
+        marked,
+        needs(SERVICES, 'found'),
+        way !== 'hook' && way !== 'screw' && needs(FIXINGS, 'fitted'),
+        does('screw', walls),
+        does('fix', FIXINGS),
+      ),
       takes: [...bought, bill.pack('work-gloves', 1, why.gloves)],
       tools: [way === 'hook' ? 'hammer' : 'screwdriver', 'level-short'],
     }),
-    step('pull', steps.pull, [kilos(DRILLING.proof * load, inputs)], { minutes: 15 }),
+    step('pull', steps.pull, [kilos(DRILLING.proof * load, inputs)], {
+      minutes: 15,
+      work: works(needs(FIXINGS, 'fixed'), does('test', FIXINGS), { loads: [FIXINGS] }),
+    }),
   ];
 }
 
@@ -161,6 +198,7 @@ function hangingSteps(
     step('ready', ready, {
       detail: ready.detail[values.thing],
       minutes: 20,
+      work: does('assemble', THING),
       takes:
         values.thing === 'flat'
           ? [
@@ -174,13 +212,17 @@ function hangingSteps(
     step('hang', hang, {
       detail: isHeavy ? hang.two : hang.one,
       minutes: 15,
-      dryMinutes: DAY,
-      rests: true,
+      work: works(
+        needs(FIXINGS, 'tested'),
+        needs(THING, 'assembled'),
+        does('fix', THING, { cures: { minutes: DAY, kind: 'rest' } }),
+      ),
       tools: ['level-short'],
       gates: [isHeavy && 'lifting'],
     }),
     step('after', after, {
       minutes: 15,
+      work: works(needs(THING, 'fixed'), does('fill', 'part:holes')),
       takes: [bill.pack('filler', FILLER, why.filler)],
       tools: ['filling-knife'],
     }),

@@ -126,14 +126,7 @@ function oldGroundStep(
       return step('strip', strip, {
         detail: stripper.length > 0 ? strip.detail : strip.water,
         minutes: minutesFor(metres, PACE.strip),
-        // Old paper only, not what another job put on the wall.
-        work: {
-          makes: wallsOf(inputs).map((target) => ({
-            target,
-            state: 'bare',
-            cures: { minutes: DRY.stripped, kind: 'drying' },
-          })),
-        },
+        work: does('strip', wallsOf(inputs), { cures: { minutes: DRY.stripped, kind: 'drying' } }),
         gates: ['asbestos', 'cables'],
         takes: [stripper, bill.pack('rubble-sack', metres / SACK, why.sacks(shown)), gloves],
         tools: ['paper-scorer', 'filling-knife', 'bucket', 'steamer', 'stepladder'],

@@ -5,6 +5,8 @@ import type { Sparse } from '../kit/compact.ts';
 import { formatRoundSize } from '../kit/format-sizes.ts';
 import { safetyKit } from '../kit/steps/safety.ts';
 import { HOUR, step, minutesFor, roundMinutesUp } from '../kit/steps/step.ts';
+import type { Target } from '../kit/work/states.ts';
+import { does, needs, works } from '../kit/work/verbs.ts';
 import type { Inputs } from './fields.ts';
 import { coldPipe, type Covered } from './layout.ts';
 
@@ -26,6 +28,16 @@ const TURNS = 1.5;
 /** Bare on both sides of a flue (US Department of Energy: 6 in). */
 const BESIDE_FLUE = 150;
 
+const PIPE: Target = 'part:pipe';
+const SLEEVES: Target = 'part:sleeves';
+
+/** A sleeve goes on a clean, cold pipe. */
+const SLEEVING = works(
+  needs(PIPE, 'clean', 'isolated'),
+  needs(SLEEVES, 'cut'),
+  does('insulate', PIPE),
+);
+
 export function pipeSteps(inputs: Inputs, covered: Covered): Sparse<JobStep> {
   const { gloves, glasses, mask } = safetyKit(inputs, 'work-gloves');
   const { bill, words, values } = inputs;
@@ -34,32 +46,46 @@ export function pipeSteps(inputs: Inputs, covered: Covered): Sparse<JobStep> {
   return [
     step('trace', steps.trace, {
       minutes: minutesFor(metres, PACE.trace),
+      work: does('find', PIPE),
       tools: ['torch', 'tape-measure', 'pencil'],
     }),
     step('old', steps.old, {
       minutes: 15,
+      work: works(needs(PIPE, 'found'), does('strip', PIPE)),
       gates: ['asbestos'],
       takes: [gloves, glasses, mask],
       tools: ['torch', 'utility-knife'],
     }),
-    step('cool', steps.cool, { minutes: 15, dryMinutes: HOUR, rests: true }),
+    step('cool', steps.cool, {
+      minutes: 15,
+      work: {
+        makes: [{ target: PIPE, state: 'isolated', cures: { minutes: HOUR, kind: 'rest' } }],
+      },
+    }),
     step('leaks', steps.leaks, {
       minutes: minutesFor(metres, PACE.leaks),
+      work: works(needs(PIPE, 'isolated'), does('test', PIPE)),
       tools: ['torch', 'spanner'],
     }),
     step('clean', steps.clean, {
       minutes: minutesFor(metres, PACE.clean),
+      work: works(needs(PIPE, 'isolated', 'tested'), does('wash', PIPE)),
       takes: [bill.pack('rags', 2, why.rags), gloves, glasses, mask],
     }),
     values.flue &&
       step('flue', steps.flue, [formatRoundSize(BESIDE_FLUE, inputs.locale)], {
         minutes: 15,
+        work: works(needs(PIPE, 'clean'), does('mark', PIPE)),
         gates: ['fire'],
         tools: ['tape-measure', 'pencil'],
       }),
     ...sleeveSteps(inputs, covered),
     ...closeSteps(inputs, covered),
-    step('hot', steps.hot, { minutes: 15, tools: ['torch'] }),
+    step('hot', steps.hot, {
+      minutes: 15,
+      work: works(needs(SLEEVES, 'sealed', 'fixed'), does('test', SLEEVES)),
+      tools: ['torch'],
+    }),
   ];
 }
 
@@ -76,29 +102,34 @@ function sleeveSteps(inputs: Inputs, covered: Covered): Sparse<JobStep> {
   return [
     step('cut', steps.cut, [formatRoundSize(100, locale)], {
       minutes: minutesFor(metres, PACE.cut),
+      work: { makes: [{ target: SLEEVES, state: 'cut' }] },
       takes: [sleeves],
       tools: ['tape-measure', 'utility-knife', 'mitre-box', 'pencil'],
     }),
     step('straight', steps.straight, {
       minutes: minutesFor(metres, PACE.straight),
+      work: SLEEVING,
       takes: [sleeves],
       tools: ['stepladder'],
     }),
     bends > 0 &&
       step('bends', steps.bends, [bends], {
         minutes: roundMinutesUp(EACH.bend * bends),
+        work: SLEEVING,
         takes: [sleeves],
         tools: ['utility-knife'],
       }),
     tees > 0 &&
       step('tees', steps.tees, [tees], {
         minutes: roundMinutesUp(EACH.tee * tees),
+        work: SLEEVING,
         takes: [sleeves],
         tools: ['utility-knife', 'mitre-box'],
       }),
     heater &&
       step('heater', steps.heater, [formatRoundSize(toMm(coldPipe(inputs)), locale)], {
         minutes: 15,
+        work: SLEEVING,
         takes: [sleeves],
         tools: ['utility-knife'],
       }),
@@ -118,17 +149,20 @@ function closeSteps(
   return [
     step('tape', steps.tape, {
       minutes: minutesFor(metres, PACE.tape),
+      work: works(needs(PIPE, 'insulated'), does('seal', SLEEVES)),
       takes: [bill.pack('lagging-tape', joints * TURNS * round, why.tape(joints))],
       tools: ['scissors'],
     }),
     step('ties', steps.ties, [every], {
       minutes: minutesFor(metres, PACE.ties),
+      work: works(needs(PIPE, 'insulated'), does('fix', SLEEVES)),
       takes: [bill.pack('cable-ties', Math.ceil(run / apart) + ends, why.ties(every))],
       tools: ['scissors'],
     }),
     values.valves > 0 &&
       step('valves', steps.valves, [values.valves], {
         minutes: roundMinutesUp(EACH.valve * values.valves),
+        work: needs(PIPE, 'insulated'),
         tools: ['utility-knife', 'pencil'],
       }),
   ];

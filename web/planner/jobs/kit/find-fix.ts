@@ -115,8 +115,9 @@ function* nearestSolving(
   if (spec.kind === 'number' && spec.whole !== true) return undefined;
   const { fine, round } = STEPS[locale.units];
   const step = spec.kind === 'number' ? 1 : now < SMALL ? fine : round;
-  const valueAt = (steps: number): number => step * (Math.round(now / step) + steps);
-  const isIn = (value: number): boolean => value >= spec.least && value <= spec.most;
+  // Past its range a field has its least or most value.
+  const valueAt = (steps: number): number =>
+    Math.min(spec.most, Math.max(spec.least, step * (Math.round(now / step) + steps)));
   const fixAt = (steps: number): Fix =>
     fixWith(
       spec.kind === 'number'
@@ -126,7 +127,7 @@ function* nearestSolving(
   let before = 0;
   for (const far of FIBONACCI) {
     for (const side of [1, -1]) {
-      if (!isIn(valueAt(side * far))) continue;
+      if (valueAt(side * far) === valueAt(side * before)) continue;
       yield;
       if (!isSolved(fixAt(side * far))) continue;
       let [bad, good] = [before, far];

@@ -2,11 +2,8 @@ import { formatArea, formatDepth, formatLength } from '../../measure/units/forma
 import { length, mm, toMm, toSquareMetres, type Length } from '../../measure/units/units.ts';
 import { EMBED, screwed } from '../../takeoff/structure/joint.ts';
 import { gatherPieces } from '../../takeoff/piece.ts';
-import {
-  BEFORE_LAYING,
-  LEAST,
-  UNDERLAY_MORE,
-} from '../../takeoff/structure/indoors/floor-covering.ts';
+import { BEFORE_LAYING, LEAST } from '../../takeoff/structure/indoors/floor-covering.ts';
+import { stripsOver, type Strips } from '../../takeoff/ground/strips.ts';
 import { type JobStep } from '../kit/contract.ts';
 import { compact, type Sparse } from '../kit/compact.ts';
 import { poured, pouringMinutes } from '../kit/finish/levelling.ts';
@@ -142,12 +139,13 @@ function beforeSteps(
   ];
 }
 
-/** Widths of the rolls: each is joined to the next along its length. */
-const UNDERLAY_ROLL = 1;
-const FILM_ROLL = 2;
-/** Lap of the film and its height on walls, m (makers). */
-const FILM_LAP = 0.2;
-const FILM_UP = 0.05;
+/** Lap of the film and its height on walls (makers). */
+const FILM = { lap: mm(200), past: mm(50), isRipped: true } as const;
+/** Underlay is butted, and taped along its joints. */
+const BUTTED = { lap: mm(0), past: mm(0), isRipped: true } as const;
+
+/** Length of the joints between strips. */
+const jointsOf = ({ strips, run }: Strips): number => (toMm(run) * (strips - 1)) / strips;
 
 /** Film and underlay, as far as there are any under this floor. */
 function underStep(inputs: Inputs, laid: Laid): JobStep | false {
@@ -158,34 +156,28 @@ function underStep(inputs: Inputs, laid: Laid): JobStep | false {
   const area = formatArea(laid.area, locale);
   const isConcrete = values.subfloor === 'concrete';
   const isSoft = hasUnderlay(inputs);
-  const filmJoints = isConcrete ? metres / (FILM_ROLL - FILM_LAP) : 0;
-  const joints = (isSoft ? metres / UNDERLAY_ROLL : 0) + filmJoints;
-  if (joints === 0) return false;
+  if (!isConcrete && !isSoft) return false;
+  const { floor } = inputs.place;
+  const sheet = isConcrete ? stripsOver('damp-membrane', floor, FILM, inputs) : undefined;
+  const soft = isSoft ? stripsOver(underlayOf(inputs), floor, BUTTED, inputs) : undefined;
+  const joints = length(
+    mm(Math.round([sheet, soft].reduce((sum, one) => sum + (one ? jointsOf(one) : 0), 0))),
+  );
   return step('prepare', words.steps.prepare, {
     title: isConcrete ? (isSoft ? titles.both : titles.film) : titles.underlay,
     detail: locale.format.sentences(
       compact([
         isConcrete &&
-          film(formatRoundSize(1000 * FILM_LAP, locale), formatRoundSize(1000 * FILM_UP, locale)),
+          film(formatRoundSize(toMm(FILM.lap), locale), formatRoundSize(toMm(FILM.past), locale)),
         isSoft && underlay,
       ]),
     ),
     minutes: minutesFor(metres, PACE.prepare),
     work: does('underlay', 'floor'),
     takes: [
-      // The floor, laps, and what is turned up at the walls.
-      isConcrete &&
-        bill.pack(
-          'damp-membrane',
-          (metres + filmJoints * FILM_LAP + (toMm(laid.around) / 1000) * FILM_UP) * 1000,
-          why.film(area),
-        ),
-      bill.pack(underlayOf(inputs), metres * (1 + UNDERLAY_MORE) * 1000, why.underlay(area)),
-      bill.pack(
-        'membrane-tape',
-        joints * 1000,
-        why.tape(formatRoundRun(mm(joints * 1000), locale)),
-      ),
+      sheet && bill.pack('damp-membrane', sheet.amount, why.film(area)),
+      soft && bill.pack(underlayOf(inputs), soft.amount, why.underlay(area, soft.strips)),
+      bill.pack('membrane-tape', toMm(joints), why.tape(formatRoundRun(joints, locale))),
     ],
     tools: ['utility-knife', 'knee-pads'],
   });

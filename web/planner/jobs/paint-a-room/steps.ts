@@ -46,7 +46,7 @@ export function paintSteps(inputs: Inputs, painted: Painted): Sparse<JobStep> {
     ...groundSteps(inputs, painted, safety, stains),
     ...edgeSteps(inputs, painted),
     ...layerSteps(inputs, painted, safety),
-    ...woodSteps(inputs, painted, stains),
+    ...woodSteps(inputs, painted, safety, stains),
     step('finish', finish, {
       minutes: 30,
       gates: [painted.wood > 0 && 'fire'],
@@ -105,7 +105,7 @@ function groundSteps(
         mask,
         glasses,
       ],
-      tools: ['torch', 'stepladder', 'sanding-block'],
+      tools: ['cloth', 'torch', 'stepladder', 'sanding-block'],
     }),
     values.stains &&
       step('stain', steps.stain, {
@@ -279,6 +279,7 @@ const WOOD_PACE = 5;
 function woodSteps(
   inputs: Inputs,
   { wood }: Painted,
+  { mask }: SafetyKit,
   stains: readonly PackedMaterial[],
 ): Sparse<JobStep> {
   if (wood === 0) return [];
@@ -312,6 +313,7 @@ function woodSteps(
           knots === 'knotting' && bill.pack('knotting', KNOTTING, why.knots),
           knots === 'stain-blocker' && stains,
           coating(inputs, 'wood-primer', wood, 1, why.woodPrimer(shown)),
+          mask,
           ...takes,
         ],
       }),

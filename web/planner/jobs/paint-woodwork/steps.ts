@@ -1,6 +1,13 @@
 import { CAULK_REACH, caulkLine } from '../kit/finish/filling.ts';
 import { formatArea } from '../../measure/units/format-length.ts';
-import { length, litres, mm, toMm, toSquareMetres } from '../../measure/units/units.ts';
+import {
+  length,
+  litres,
+  mm,
+  toMm,
+  toSquareMetres,
+  type Length,
+} from '../../measure/units/units.ts';
 import {
   COLDEST_DRYING,
   paintFor,
@@ -94,13 +101,13 @@ function clear(inputs: Inputs, painted: Painted, { gloves }: Shared): Sparse<Job
   const { run, faces, leaves } = painted;
   const covered = Math.max(LEAST_SHEET, toMm(run) * (toMm(BESIDE) / 1000) + faces * UNDER_DOOR);
   return [
-    step('clear', steps.clear, {
+    step('clear', leaves.length > 0 ? steps.clear : steps.cover, {
       minutes: 20 + HANDLES * leaves.length,
       takes: [
         bill.pack('dust-sheet', covered, why.sheets),
         bill.pack('packers', 2 * leaves.length, why.props),
       ],
-      tools: ['screwdriver', 'pencil'],
+      tools: leaves.length > 0 ? ['screwdriver', 'pencil'] : [],
     }),
     values.radiators > 0 && step('radiators', steps.radiators, { minutes: 15 }),
     isTested(inputs) &&
@@ -166,12 +173,15 @@ function ready(
   ];
 }
 
-function edge(inputs: Inputs, { edges, run, panes }: Painted): Sparse<JobStep> {
+/** Tape along the floor, where frames and skirting meet the wall, and round panes. */
+const tapedRun = ({ edges, run, panes }: Painted): Length => length(run + edges + panes);
+
+function edge(inputs: Inputs, painted: Painted): Sparse<JobStep> {
   const { words, locale, bill } = inputs;
   const { steps, why } = words;
+  const { edges, run, panes } = painted;
+  const taped = tapedRun(painted);
   const metres = toMm(edges) / 1000;
-  // Along the floor, where frames and skirting meet the wall, and round panes.
-  const taped = length(run + edges + panes);
   return [
     edges > 0 &&
       step('caulk', steps.caulk, [formatRoundSize(5, locale)], {
@@ -181,12 +191,13 @@ function edge(inputs: Inputs, { edges, run, panes }: Painted): Sparse<JobStep> {
         takes: [caulkLine(inputs, edges, CAULK_REACH.bead)],
         tools: ['caulk-gun'],
       }),
-    step('mask', steps.mask, {
-      minutes: minutesFor(metres + toMm(run) / 1000 + toMm(panes) / 1000, PACE.tape),
-      work: { installs: [{ item: 'masking-tape', on: 'woodwork' }] },
-      takes: [bill.pack('masking-tape', toMm(taped), why.tape(formatRoundRun(taped, locale)))],
-      tools: ['utility-knife'],
-    }),
+    taped > 0 &&
+      step('mask', steps.mask, {
+        minutes: minutesFor(metres + toMm(run) / 1000 + toMm(panes) / 1000, PACE.tape),
+        work: { installs: [{ item: 'masking-tape', on: 'woodwork' }] },
+        takes: [bill.pack('masking-tape', toMm(taped), why.tape(formatRoundRun(taped, locale)))],
+        tools: ['utility-knife'],
+      }),
   ];
 }
 
@@ -257,9 +268,11 @@ function under(inputs: Inputs, painted: Painted, lines: Shared): Sparse<JobStep>
 }
 
 /** Coats, each in one session: windows, doors in the order of the drawing, and skirting last. */
-function coats(inputs: Inputs, { area, faces }: Painted, lines: Shared): Sparse<JobStep> {
+function coats(inputs: Inputs, painted: Painted, lines: Shared): Sparse<JobStep> {
   const { words, values, locale, bill, shelf } = inputs;
   const { coat } = words.steps;
+  const { area, faces } = painted;
+  const isTaped = tapedRun(painted) > 0;
   const { wetPaper, tack, rags, brushes } = lines;
   const product = finishOf(values);
   const rate = labelCoverage(shelf, product, PAINT_RATES.gloss);
@@ -278,7 +291,7 @@ function coats(inputs: Inputs, { area, faces }: Painted, lines: Shared): Sparse<
     const isLast = i === values.coats - 1;
     return step(`coat-${i + 1}`, coat, {
       title: coat.title(i + 1),
-      detail: isLast ? coat.tape(said(i)) : said(i),
+      detail: isLast && isTaped ? coat.tape(said(i)) : said(i),
       check: isLast ? coat.last : coat.check,
       safety: i === 0 ? coat.cold(formatTemperature(COLDEST_DRYING, locale)) : airOf(inputs),
       minutes: minutesFor(toSquareMetres(area), PACE.coat),
@@ -290,7 +303,7 @@ function coats(inputs: Inputs, { area, faces }: Painted, lines: Shared): Sparse<
             kind: 'drying',
           },
         }),
-        isLast && { removes: [{ item: 'masking-tape', on: 'woodwork' }] },
+        isLast && isTaped && { removes: [{ item: 'masking-tape', on: 'woodwork' }] },
       ),
       gates: [isOil(values) && 'fire'],
       takes: [paint, i > 0 && wetPaper, tack, spirit, rags, ...brushes],
@@ -303,7 +316,8 @@ function finish({ words, values }: Inputs, { leaves }: Painted): Sparse<JobStep>
   const { refit, keep } = words.steps;
   const { title, check } = keep;
   return [
-    step('refit', refit, { minutes: 15 + HANDLES * leaves.length, tools: ['screwdriver'] }),
+    leaves.length > 0 &&
+      step('refit', refit, { minutes: 15 + HANDLES * leaves.length, tools: ['screwdriver'] }),
     isOil(values)
       ? step('keep', keep, { detail: keep.oil, minutes: 20, gates: ['fire'] })
       : step('keep', { title, check, detail: keep.water }, { minutes: 20 }),

@@ -83,7 +83,12 @@ function readySteps(
     step('wall', wall, [formatRoundSize(3, locale)], {
       after: [],
       minutes: minutesFor(metres, PACE.flat),
-      work: { makes: walls.map((target) => ({ target, state: 'smooth' })), dust: 'plaster' },
+      // Adhesive on paper holds only the paper.
+      work: {
+        makes: walls.map((target) => ({ target, state: 'smooth' })),
+        damages: walls.map((target) => ({ target, state: 'papered' })),
+        dust: 'plaster',
+      },
       takes: [sand, mask, glasses, sheet],
       tools: ['filling-knife', 'long-straightedge', 'sanding-block', 'cloth'],
       gates: ['asbestos', 'lead'],

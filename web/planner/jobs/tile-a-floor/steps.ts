@@ -1,3 +1,4 @@
+import { stripsOver } from '../../takeoff/ground/strips.ts';
 import { formatArea, formatDepth, formatLength } from '../../measure/units/format-length.ts';
 import { doorways } from '../../measure/places/place.ts';
 import { boundsOf } from '../../measure/outline/polygon.ts';
@@ -274,8 +275,8 @@ function primeStep(inputs: Inputs, job: TileJob, primer: readonly Material[]): J
 }
 
 const BACKER = mm(6);
-/** A twentieth more for what is cut off. */
-const MAT_MORE = 1.05;
+/** Mats are butted; the last strip is ripped. */
+const BUTTED = { lap: mm(0), past: mm(0), isRipped: true } as const;
 
 function underStep(
   inputs: Inputs,
@@ -316,7 +317,10 @@ function underStep(
         takes: [
           bill.pack(
             'decoupling-mat',
-            metres * MAT_MORE * 1000,
+            regions.reduce(
+              (sum, one) => sum + stripsOver('decoupling-mat', one, BUTTED, job).amount,
+              0,
+            ),
             words.why.mat(formatArea(job.covered, locale)),
           ),
           adhesive,

@@ -75,7 +75,7 @@ export function wallSteps(inputs: Inputs, job: WallJob): Sparse<JobStep> {
     openStep(inputs, job, lines),
     ...groundSteps(inputs, job, lines),
     ...(isWet(inputs) ? tankSteps(inputs, job, pipes) : []),
-    setOutStep(inputs, job, lines.plugs),
+    setOutStep(inputs, job, lines),
     {
       ...layStep(job, lines, isWet(inputs) ? 'wet' : 'dry', trimLine(inputs, job)),
       ...(hasBatten(inputs, job) && { rows: ['middle', 'last'] as const }),
@@ -342,12 +342,13 @@ function tankSteps(inputs: Inputs, job: WallJob, pipes: number): readonly JobSte
   ];
 }
 
-function setOutStep(inputs: Inputs, job: WallJob, plugs: readonly Material[]): JobStep {
+function setOutStep(inputs: Inputs, job: WallJob, { plugs, glasses, mask }: WallLines): JobStep {
   const { words, locale } = inputs;
   const { setOut } = words.steps;
   const { onWall: dry, onLegs } = battenRuns(inputs, job);
   const isOnBatten = hasBatten(inputs, job);
   const isOnRim = inputs.values.from > 0 || (isWet(inputs) && inputs.values.rim > 0);
+  const isPlugged = dry.length > 0 && plugs.length > 0;
   // Screws go into the wall past the zone that is sealed.
   const screws = job.surfaces
     .filter((one) => one.wet === undefined || one.wet.x1 - one.wet.x0 < one.wall.shape.length)
@@ -366,8 +367,9 @@ function setOutStep(inputs: Inputs, job: WallJob, plugs: readonly Material[]): J
       does('mark', tiledTargets(job)),
       dry.length > 0 && does('screw', screws),
       isOnBatten && { installs: [{ item: 'batten' }] },
+      isPlugged && { dust: 'silica' },
     ),
-    takes: battenLines(inputs, job, plugs),
+    takes: [...battenLines(inputs, job, plugs), ...(isPlugged ? [glasses, mask] : [])],
     tools: [
       'level-long',
       'tape-measure',

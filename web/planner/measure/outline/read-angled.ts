@@ -98,9 +98,11 @@ function complain(
   locale: Locale,
 ): readonly [field: string, sentence: string] {
   const words = wordsIn(locale);
+  const { sentences } = locale.format;
   const faults = likelyFaults(sides, allowed);
   const [first] = faults;
-  if (first === undefined) return [`sides.${sides.length - 1}`, said + words.severalFaults];
+  if (first === undefined)
+    return [`sides.${sides.length - 1}`, sentences([said, words.severalFaults])];
   const named = faults.map((fault) =>
     words.fault(
       nameOf(fault, sides.length, locale),
@@ -108,7 +110,7 @@ function complain(
     ),
   );
   const field = first.kind === 'side' ? 'sides' : 'corners';
-  return [`${field}.${first.at}`, said + words.likely(named)];
+  return [`${field}.${first.at}`, sentences([said, words.likely(named)])];
 }
 
 function nameOf({ kind, at, isAngle }: LikelyFault, sides: number, locale: Locale): string {

@@ -12,6 +12,8 @@ export interface PlankRule {
   readonly stagger: number;
   readonly leastPiece: number;
   readonly kerf: number;
+  /** Cut off the last piece of each row: the row is laid for a wider room. */
+  readonly margin: number;
   readonly offcuts: Offcut[];
   readonly opened: { planks: number };
 }
@@ -73,9 +75,10 @@ export function layPlankRow(run: PlankRun, rule: PlankRule): PlankRow {
   };
   const first = best ?? { long: rule.length, offcut: undefined };
   add(first.long, take(first.long, first.offcut, 'start', rule));
-  while (run.to - at >= rule.length) add(rule.length, take(rule.length, undefined, 'end', rule));
+  const end = run.to + rule.margin;
+  while (end - at >= rule.length) add(rule.length, take(rule.length, undefined, 'end', rule));
   if (at < run.to) {
-    const last = run.to - at;
+    const last = end - at;
     add(last, take(last, shortest(rule, last, ['start']), 'end', rule));
   }
   return { planks, joints: planks.slice(1).map((plank) => plank.from), tight: most < rule.stagger };
@@ -160,11 +163,13 @@ function clearance(first: number, run: PlankRun, rule: PlankRule): number {
   let least = Infinity;
   let at = run.from + first;
   let next = 0;
-  for (; at < run.to; at += rule.length) {
+  const end = run.to + rule.margin;
+  for (; at < end; at += rule.length) {
     while ((run.joints[next] ?? Infinity) < at) next += 1;
     const [before, after] = [run.joints[next - 1] ?? -Infinity, run.joints[next] ?? Infinity];
     least = Math.min(least, at - before, after - at);
   }
+  // Its real length, without the margin.
   const last = run.to - (at - rule.length);
   return last < rule.leastPiece ? last - rule.leastPiece : least;
 }

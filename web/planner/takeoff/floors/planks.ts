@@ -74,11 +74,26 @@ export function layPlanks(region: PolygonRings, options: PlankOptions): Planks {
   const surface = upright ? transpose(inner) : inner;
   boundPlanks(surface, options);
   const first = firstRow(surface, options);
-  const laid = layRows(surface, first.start, options).map((plank) =>
-    upright ? { ...plank, shape: transpose(plank.shape) } : plank,
-  );
-  return { ok: true, value: sumUp(laid, first, options) };
+  const laidWith = (margin: Length): PlankLayout => {
+    const laid = layRows(surface, first.start, margin, options).map((plank) =>
+      upright ? { ...plank, shape: transpose(plank.shape) } : plank,
+    );
+    return sumUp(laid, first, options);
+  };
+  const usual = laidWith(mm(0));
+  const others = usual.laid.length * MARGINS.length > MOST_LAID ? [] : MARGINS.map(laidWith);
+  return { ok: true, value: fewest([usual, ...others]) };
 }
+
+/** Wider rooms whose layouts are tried, cut down to this one: in them other offcuts start the rows. */
+const MARGINS = [5, 10, 15, 20, 25, 30, 35, 40, 45, 50, 55, 60].map(mm);
+
+/** Floors with more pieces in all these layouts are laid once: a few planks do not change the packs. */
+const MOST_LAID = 4000;
+
+/** Fewest planks, without more tight rows than the first; between equals the first. */
+const fewest = (layouts: readonly PlankLayout[]): PlankLayout =>
+  layouts.reduce((best, one) => (one.planks < best.planks && one.tight <= best.tight ? one : best));
 
 /** Throws `TooManyPieces` for a floor with too many planks. */
 function boundPlanks(surface: PolygonRings, options: PlankOptions): void {
@@ -103,10 +118,15 @@ function firstRow(surface: PolygonRings, { width, leastRow }: PlankOptions): Row
   return startWithoutSlivers(endLines(edgesOf(surface), 'y'), boundsOf(surface).y0, rule);
 }
 
-function layRows(surface: PolygonRings, start: number, options: PlankOptions): RowPlank[] {
+function layRows(
+  surface: PolygonRings,
+  start: number,
+  margin: Length,
+  options: PlankOptions,
+): RowPlank[] {
   const bounds = boundsOf(surface);
   const rows = Math.floor((bounds.y0 - start) / options.width);
-  const pool: PlankRule = { ...options, offcuts: [], opened: { planks: 0 } };
+  const pool: PlankRule = { ...options, margin, offcuts: [], opened: { planks: 0 } };
   const laid: RowPlank[] = [];
   let joints: readonly number[] = [];
   for (let row = 0; ; row += 1) {

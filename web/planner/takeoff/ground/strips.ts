@@ -5,14 +5,31 @@ import type { Region } from '../../stock/region.ts';
 import type { Shelf } from '../../stock/shelf.ts';
 
 /** Products that are laid in strips from a roll. */
-export type Rolled = Extract<Product, 'weed-membrane' | 'geotextile' | 'damp-membrane'>;
+export type Rolled = Extract<
+  Product,
+  | 'weed-membrane'
+  | 'geotextile'
+  | 'damp-membrane'
+  | 'underlay'
+  | 'vinyl-underlay'
+  | 'decoupling-mat'
+>;
+
+/** Underlays and mats are a metre wide, mm. */
+const INDOORS = { underlay: 1000, 'vinyl-underlay': 1000, 'decoupling-mat': 1000 } as const;
 
 /** Widths of rolls as shops sell them, mm (labels of the packs on the shelf). */
 const WIDTHS: Readonly<Record<Region, Readonly<Record<Rolled, number>>>> = {
-  uk: { 'weed-membrane': 1000, geotextile: 4500, 'damp-membrane': 4000 },
-  us: { 'weed-membrane': 914.4, geotextile: 1828.8, 'damp-membrane': 3048 },
-  eu: { 'weed-membrane': 1000, geotextile: 2000, 'damp-membrane': 4000 },
-  cn: { 'weed-membrane': 1000, geotextile: 2000, 'damp-membrane': 2000 },
+  uk: { 'weed-membrane': 1000, geotextile: 4500, 'damp-membrane': 4000, ...INDOORS },
+  us: {
+    'weed-membrane': 914.4,
+    geotextile: 1828.8,
+    'damp-membrane': 3048,
+    ...INDOORS,
+    underlay: 914.4,
+  },
+  eu: { 'weed-membrane': 1000, geotextile: 2000, 'damp-membrane': 4000, ...INDOORS },
+  cn: { 'weed-membrane': 1000, geotextile: 2000, 'damp-membrane': 2000, ...INDOORS },
 };
 
 /** Width of a roll. */
@@ -23,6 +40,8 @@ export interface Sheeting {
   readonly lap: Length;
   /** Margin beyond the outline on every side, for a wider dig and turned-up edges. */
   readonly past: Length;
+  /** The last strip is ripped from the roll as often as it goes into its width, and joined in its length. */
+  readonly isRipped?: true;
 }
 
 export interface Strips {
@@ -56,15 +75,22 @@ function extent(region: PolygonRings, low: number, high: number): number {
 }
 
 /** Strips along x, side by side from the least y. */
-function along(region: PolygonRings, width: Length, { lap, past }: Sheeting): number[] {
+function along(region: PolygonRings, width: Length, { lap, past, isRipped }: Sheeting): number[] {
   const { y0, y1 } = boundsOf(region);
   const across = y1 - y0 + 2 * past;
   const count = Math.max(1, Math.ceil((across - lap) / (width - lap)));
   return Array.from({ length: count }, (_, i) => {
     const low = y0 - past + i * (width - lap);
-    return extent(region, Math.max(y0, low), Math.min(y1, low + width)) + 2 * past;
+    const long = extent(region, Math.max(y0, low), Math.min(y1, low + width)) + 2 * past;
+    const rest = across - (count - 1) * (width - lap);
+    const abreast = isRipped === true && i === count - 1 ? Math.floor(width / rest) : 1;
+    return long / Math.max(1, abreast);
   });
 }
+
+/** An outline whose strips begin at the other end. */
+const upsideDown = (region: PolygonRings): PolygonRings =>
+  region.map((ring) => ring.map(({ x, y }) => ({ x, y: -y })));
 
 /**
  * Full strips of a roll over an outline, in the direction that needs less. Strips are joined with a lap at the end of
@@ -78,7 +104,8 @@ export function stripsOver(
 ): Strips {
   const width = rollWidth(product, shop);
   const roll = shortestRoll(shelf, product, width);
-  const [first, second] = [region, transpose(region)].map((one) => {
+  const ways = [region, transpose(region)].flatMap((one) => [one, upsideDown(one)]);
+  const all = ways.map((one) => {
     const strips = along(one, width, sheeting);
     const bare = strips.reduce((sum, strip) => sum + strip, 0);
     const joints = Math.max(0, Math.ceil(bare / roll) - 1);
@@ -86,8 +113,11 @@ export function stripsOver(
     const amount = Math.ceil((toMm(length(run)) * toMm(width)) / 1000 - 1e-6);
     return { strips: strips.length, run: length(Math.ceil(run)), amount };
   });
-  if (first === undefined || second === undefined) throw new Error('an outline has two directions');
-  return second.run < first.run ? second : first;
+  // Runs that differ by a rounding error are alike.
+  const tenths = ({ run }: Strips): number => Math.round(10 * toMm(run));
+  return all.reduce((best, one) =>
+    (tenths(one) - tenths(best) || one.strips - best.strips) < 0 ? one : best,
+  );
 }
 
 /** Roll for a band of a height along a run, in thousandths of a square metre. */

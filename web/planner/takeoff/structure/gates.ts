@@ -122,7 +122,7 @@ const DIGGING_IN: Partial<Record<Country, Digging>> = {
   fr: DIGGING['dt-dict'],
 };
 
-/** Plan provider of a country, and the distance from a mark within which to dig by hand; elsewhere the utilities. */
+/** Plan provider of a country, and the distance from a mark up to which one digs by hand; the utilities in other countries. */
 export const diggingRule = (country: Country): Digging => DIGGING_IN[country] ?? DIGGING.utilities;
 
 /** Maximum depth of a trench that is dug alone by hand. */

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import type { Locale } from '../../../language/locale.ts';
 import { en } from '../../../language/en/cut-plan.ts';
-import { area } from '../../../language/language.ts';
+import { area, pageFormats } from '../../../language/language.ts';
 import { newId } from '../../../platform/new-id.ts';
 import { partUnit } from '../../../planner/measure/units/read-size.ts';
 import { keepOffcuts } from '../../../documents/store/offcut-store.ts';
@@ -118,8 +118,10 @@ export function OwnOffcuts(props: OwnOffcutsProps) {
         {words.add}
       </button>
       <p className="remark">
-        {own.length > 0 ? words.first : words.none}
-        {others > 0 && ` ${words.others(others)}`}
+        {pageFormats().sentences([
+          own.length > 0 ? words.first : words.none,
+          ...(others > 0 ? [words.others(others)] : []),
+        ])}
       </p>
     </ScreenSection>
   );

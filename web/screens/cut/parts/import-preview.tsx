@@ -112,6 +112,7 @@ function Part({
   readonly notes: readonly string[];
 }) {
   const { part } = listed;
+  const name = [part.name, part.material].filter(Boolean).join(' · ');
   return (
     <li className="row">
       <span className="row__main row__main--counted">
@@ -121,8 +122,7 @@ function Part({
         <span className="row__what">
           <strong>{[part.length, part.width].filter(Boolean).join('\u00a0×\u00a0')}</strong>
           <span className="remark">
-            {[part.name, part.material].filter(Boolean).join(' · ')}
-            {!part.turns && words.grainKept}
+            {part.turns ? name : words.grainKept(name)}
             {part.bands !== undefined && ` ${edgingWords.banded(bandsInShort(part.bands))}`}
           </span>
           {part.text !== undefined && <Marked text={part.text} marks={part.marks ?? []} />}

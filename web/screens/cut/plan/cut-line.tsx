@@ -4,7 +4,7 @@ import { cents } from '../../../planner/measure/units/units.ts';
 import { planCostText } from '../in-words.ts';
 import type { PlannedCuts } from '../planned-cuts.ts';
 import { buyLines } from './proof-words.ts';
-import { keepUnits } from '../../../language/formats.ts';
+import { emphasised } from '../../../ui/format/emphasised.tsx';
 
 const { line: words } = area('cutPlan', en);
 
@@ -26,6 +26,7 @@ export function CutLine({ plans }: { readonly plans: readonly PlannedCuts[] }) {
   const cost = sum([...plans.flatMap(buyLines).map((line) => line.cost), ...tapes]);
   const cuts = all.flatMap(({ board }) => board.cuts);
   const run = sum(cuts.map((cut) => cut.x2 - cut.x1 + cut.y2 - cut.y1));
+  const runText = planCostText(run, { priced: false, sheets: false, locale, currency });
   const isSheets = plans.every(({ kind }) => kind === 'sheet');
   return (
     <>
@@ -34,16 +35,8 @@ export function CutLine({ plans }: { readonly plans: readonly PlannedCuts[] }) {
           <b>{pageFormats().money(cents(Math.round(cost)), currency)}</b>
         </span>
       )}
-      <span>
-        <b>{all.length}</b> {isSheets ? words.sheets(all.length) : words.boards(all.length)}
-      </span>
-      <span>
-        <b>{cuts.length}</b> {words.cuts(cuts.length)}
-        {run > 0 &&
-          keepUnits(
-            words.run(planCostText(run, { priced: false, sheets: false, locale, currency })),
-          )}
-      </span>
+      <span>{emphasised(isSheets ? words.sheets(all.length) : words.boards(all.length))}</span>
+      <span>{emphasised(words.cuts(cuts.length, run > 0 ? runText : ''))}</span>
       {done > 0 && <span>{words.done(done, all.length)}</span>}
       {plans.some(({ planning }) => planning.phase.kind === 'better') && (
         <span>{words.searching}</span>

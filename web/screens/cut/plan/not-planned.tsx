@@ -1,12 +1,11 @@
-import { Link } from 'react-router-dom';
 import { en as enCutList } from '../../../language/en/cut-list.ts';
 import { en } from '../../../language/en/cut-plan.ts';
 import { area } from '../../../language/language.ts';
+import { linked } from '../../../ui/format/linked.tsx';
 import { sized } from '../in-words.ts';
 import type { PlannedCuts } from '../planned-cuts.ts';
 
 const words = area('cutPlan', en);
-const { remedy } = words;
 const { unread } = area('cutList', enCutList);
 
 /** Number of unplaceable parts that are named individually. */
@@ -58,32 +57,12 @@ export function NotPlanned(props: {
               <li>{words.leftOutMore(unplaced.length - MOST_NAMED)}</li>
             )}
           </ul>
-          <p>
-            <Link to={links.stock}>{remedy.addBoard}</Link>
-            {remedy.or}
-            <Link to={links.parts}>{remedy.changeParts}</Link>
-            {remedy.end}
-          </p>
+          <p>{linked(words.remedy, { boards: links.stock, parts: links.parts })}</p>
         </>
       )}
-      {parts > 0 && (
-        <p>
-          <Link to={links.parts}>{unread.parts(parts)}</Link>
-          {unread.partsNote}
-        </p>
-      )}
-      {boards > 0 && (
-        <p>
-          <Link to={links.stock}>{unread.boards(boards)}</Link>
-          {unread.boardsNote}
-        </p>
-      )}
-      {saw && (
-        <p>
-          <Link to={links.stock}>{unread.saw}</Link>
-          {unread.sawNote}
-        </p>
-      )}
+      {parts > 0 && <p>{linked(unread.parts(parts), { parts: links.parts })}</p>}
+      {boards > 0 && <p>{linked(unread.boards(boards), { boards: links.stock })}</p>}
+      {saw && <p>{linked(unread.saw, { boards: links.stock })}</p>}
     </div>
   );
 }

@@ -17,5 +17,5 @@ export function useHardwareLists(project: string): readonly CutList[] {
   );
 }
 
-export const hardwareOf = (lists: readonly CutList[]): readonly CutHardware[] =>
+export const hardwareOfLists = (lists: readonly CutList[]): readonly CutHardware[] =>
   lists.flatMap(({ hardware }) => hardware ?? []);

@@ -64,9 +64,9 @@ export function sumInWords(
   { cost, unpriced, lines }: Pick<ShoppingList, 'cost' | 'unpriced' | 'lines'>,
   currency: Currency,
 ): string {
-  const sum = words.inAll(costOfLines(cost, lines, currency));
-  if (unpriced === 0) return sum;
-  return cost === 0 ? words.unpriced : `${sum}, ${words.without(unpriced)}`;
+  const sum = costOfLines(cost, lines, currency);
+  if (unpriced === 0) return words.inAll(sum);
+  return cost === 0 ? words.unpriced : words.inAllWithout(sum, unpriced);
 }
 
 /** Count and size: `2 × 5 L`, or `2` if there is only one size. */

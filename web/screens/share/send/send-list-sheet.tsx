@@ -7,7 +7,7 @@ import { Sheet } from '../../../ui/controls/frame/sheet.tsx';
 import { toast } from '../../../ui/controls/toast.tsx';
 import { Toggle } from '../../../ui/controls/fields/choice.tsx';
 import type { ProjectView } from '../../project/view.ts';
-import { hardwareOf, useHardwareLists } from '../../project/buy/listed-hardware.ts';
+import { hardwareOfLists, useHardwareLists } from '../../project/buy/listed-hardware.ts';
 import { canSend, sendText } from './hand-over.ts';
 import { listText } from './list-text.ts';
 
@@ -18,7 +18,7 @@ const controls = area('controls', enControls);
 export function SendListSheet(props: { readonly view: ProjectView; readonly onClose: () => void }) {
   const { project, worked, name, settings } = props.view;
   const [isPriced, setPriced] = useState(false);
-  const hardware = hardwareOf(useHardwareLists(project.id));
+  const hardware = hardwareOfLists(useHardwareLists(project.id));
   const currency = isPriced ? settings.currency : undefined;
   const text = listText(name, worked.list.lines, currency, hardware);
   const copy = async (): Promise<void> =>

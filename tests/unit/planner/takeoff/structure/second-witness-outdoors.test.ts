@@ -93,7 +93,7 @@ function fencePosts(): Table {
     'picket rails above': { planned: railsFor('picket', inches(61)), witness: 3 },
     'picket bay': { planned: toMm(PICKET_BAY.sheltered), witness: 8 * 304.8 },
     'picket bay in wind': { planned: toMm(PICKET_BAY.windy), witness: 6 * 304.8 },
-    // Of the trade: 300 × 600 mm less a 100 post is 36 L, four bags of 20 kg.
+    // Trade practice: 300 × 600 mm less a 100 post is 36 L, four bags of 20 kg.
     'concrete of a hole, L': {
       planned: holeConcrete(mm(300), mm(100), mm(600)) / litres(1),
       witness: 36,

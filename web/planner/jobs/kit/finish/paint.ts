@@ -9,6 +9,8 @@ import { type Area, toArea, mm, toSquareMetres, litres } from '../../../measure/
 import type { Why } from '../../../takeoff/why.ts';
 import { PAINT_RATES, paintFor } from '../../../takeoff/structure/indoors/paint-rates.ts';
 import { variantGraded } from '../../../stock/choose-variant.ts';
+import type { Target } from '../work/states.ts';
+import { does, needs, works } from '../work/verbs.ts';
 
 /** Drying times in minutes at 20 °C (product labels). */
 export const DRYING = {
@@ -139,18 +141,23 @@ export const boardPaintSteps = (
     brush,
   }: BoardPaintLines & { readonly mask: readonly PackedMaterial[] },
   minutes: number,
+  on: Target,
 ): readonly JobStep[] => [
   step('prime', words.prime, {
     minutes,
-    dryMinutes: DRYING.primer,
-    slower: 'drying',
+    work: works(
+      { ...does('sand', on), dust: 'wood' },
+      does('prime', on, { cures: { minutes: DRYING.primer, kind: 'drying' } }),
+    ),
     takes: [sand, mask, primer, sleeves, brush],
     tools: ['sanding-block', 'cloth', 'mini-roller'],
   }),
   step('paint', words.paint, {
     minutes: 2 * minutes,
-    dryMinutes: DRYING.furniture,
-    slower: 'drying',
+    work: works(
+      needs(on, 'primed'),
+      does('paint', on, { cures: { minutes: DRYING.furniture, kind: 'drying' } }),
+    ),
     takes: [sand, paint, sleeves, brush],
     tools: ['mini-roller', 'sanding-block', 'cloth'],
   }),

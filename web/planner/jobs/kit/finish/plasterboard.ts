@@ -12,6 +12,8 @@ import type { Bill } from '../bill.ts';
 import type { JobStep } from '../contract.ts';
 import { DAY, minutesFor, step } from '../steps/step.ts';
 import type { ToolId } from '../steps/tools.ts';
+import type { Target } from '../work/states.ts';
+import { does, needs, works } from '../work/verbs.ts';
 import { coating } from './paint.ts';
 
 /** Work rates of one beginner for the three coats on the joints of boards, m²/h. */
@@ -78,11 +80,14 @@ export const puttyStep = (
   metres: number,
   shown: string,
   tools: readonly ToolId[],
+  on: readonly Target[],
 ): JobStep =>
   step('putty', words.steps.putty, {
     minutes: minutesFor(metres, PACE),
-    dryMinutes: DAY,
-    slower: 'drying',
+    work: works(
+      needs(on, 'boarded'),
+      does('fill', on, { cures: { minutes: DAY, kind: 'drying' } }),
+    ),
     takes: [
       bill.pack('wall-putty', metres * PUTTY_PER_SQUARE_METRE * 1000, words.why.putty(shown)),
     ],

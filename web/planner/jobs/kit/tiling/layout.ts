@@ -16,7 +16,12 @@ import type { AtLeastOne, PackVariant, Shelf } from '../../../stock/shelf.ts';
 import { tileWeight } from '../../../takeoff/structure/indoors/tile-bed.ts';
 import { layLengthwise } from '../../../takeoff/boards/lengthwise.ts';
 import { aLittleLess, type Less } from '../../../takeoff/a-little-less.ts';
-import { layTilesOn, TILE_DEFAULTS, type TileLayout } from '../../../takeoff/tiles/tiles.ts';
+import {
+  layTilesOn,
+  TILE_DEFAULTS,
+  type TileLayout,
+  type TileOptions,
+} from '../../../takeoff/tiles/tiles.ts';
 import { TAPE_STEPS } from '../format-sizes.ts';
 import type { FieldInputs, JobDrawing, Figure } from '../contract.ts';
 import { edgeCuts } from '../../../takeoff/boards/edge-cuts.ts';
@@ -55,6 +60,8 @@ export interface TileJob extends FieldInputs<TilingWords> {
   readonly layout: TileLayout;
   /** Smaller height that would save tiles. */
   readonly lower: Less | undefined;
+  /** Tiles that it takes to start so that no cut is too narrow. */
+  readonly moving: number;
 }
 
 /** Surfaces that a job tiles, as targets of its steps. */
@@ -135,6 +142,12 @@ export function layTileJob(
     directed: values.directed,
   };
   const regions = surfaces.map(({ region }) => region);
+  const laidWith = (one: TileOptions): TileLayout =>
+    on === 'floor'
+      ? layLengthwise(regions, (turned) => layTilesOn(turned, one))
+      : layTilesOn(regions, one);
+  const layout = laidWith(options);
+  const isMoved = layout.slivers.some((one) => one !== undefined);
   return {
     ...inputs,
     on,
@@ -145,10 +158,8 @@ export function layTileJob(
     thickness: thicknessOf(inputs, on, values, variant),
     longest: length(Math.max(sides.length, sides.width)),
     covered: toArea(surfaces.reduce((sum, { region }) => sum + regionArea(region), 0)),
-    layout:
-      on === 'floor'
-        ? layLengthwise(regions, (turned) => layTilesOn(turned, options))
-        : layTilesOn(regions, options),
+    layout,
+    moving: isMoved ? layout.tiles - laidWith({ ...options, leastCut: mm(0) }).tiles : 0,
     lower:
       on === 'wall'
         ? aLittleLess(
@@ -171,6 +182,7 @@ export const tileFigures = ({ layout, words }: TileJob): readonly Figure[] =>
 export const tileDrawings = ({
   surfaces,
   layout,
+  moving,
   on,
   product,
   values,
@@ -188,6 +200,9 @@ export const tileDrawings = ({
       locale.words('drawings', enDrawings).laid(name, whole, pieces.length - whole),
       cuts.length > 0 && describeEdges(cuts, seen, locale),
       sliver !== undefined && moved[values.start](formatLength(sliver, locale)),
+      sliver !== undefined &&
+        moving > 0 &&
+        moved.costs(moving, formatLength(TILE_DEFAULTS.leastCut, locale)),
     ]);
     return {
       id,

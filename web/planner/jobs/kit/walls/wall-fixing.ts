@@ -1,4 +1,5 @@
 import { step } from '../steps/step.ts';
+import { does } from '../work/verbs.ts';
 import { type JobStep } from '../contract.ts';
 import { length, mm, type Length } from '../../../measure/units/units.ts';
 import { variantAtLeast, variantNearest } from '../../../stock/choose-variant.ts';
@@ -227,6 +228,7 @@ export const findServicesStep = (
 ): JobStep =>
   step('find', words, {
     minutes: 20,
+    work: does('find', 'part:services'),
     gates: ['asbestos', 'lead', 'cables', 'gas-water'],
-    tools: ['cable-finder', 'torch', 'pencil'],
+    tools: ['cable-finder', 'drill', 'torch', 'pencil'],
   });

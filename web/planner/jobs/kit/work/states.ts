@@ -64,7 +64,8 @@ export const STATES = {
   planted: 'layer',
   wet: 'quality',
   // Structure, parts and fittings.
-  traceable: 'lasting',
+  found: 'lasting',
+  rested: 'lasting',
   isolated: 'lasting',
   shored: 'lasting',
   cut: 'lasting',

@@ -29,6 +29,8 @@ const VERBS = {
   fill: { makes: 'flat' },
   sand: { makes: 'smooth', damages: ['papered', 'waterproofed', 'masked'] },
   mark: { makes: 'marked' },
+  find: { makes: 'found' },
+  rest: { makes: 'rested' },
   mask: { makes: 'masked' },
   prime: { makes: 'primed', damages: ['papered'] },
   paint: { makes: 'painted' },

@@ -33,6 +33,3 @@ export const BEFORE_LAYING = {
   hours: 48,
   celsius: [18, 25],
 } as const;
-
-/** Underlay on top of the area: the ends of its rolls (trade). */
-export const UNDERLAY_MORE = 0.05;

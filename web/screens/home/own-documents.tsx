@@ -1,29 +1,19 @@
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { jobTitle } from '../../app/shell/job-title.ts';
-import {
-  storageState,
-  type StorageState,
-  subscribe,
-} from '../../documents/store/device-storage.ts';
+import { subscribe } from '../../documents/store/device-storage.ts';
 import { lastOpened } from '../../documents/store/last-opened.ts';
 import { type FoundProject, listProjects } from '../../documents/store/project-store.ts';
 import { en } from '../../language/en/home.ts';
 import { area } from '../../language/language.ts';
 import { entryOf } from '../../planner/measure/units/entry-of.ts';
 import { SearchField } from '../../ui/controls/fields/search-field.tsx';
-import { StorageAlarm } from '../project/project-frame.tsx';
 import { CutLists, useCutLists } from './cut-lists.tsx';
 import { isCutList, isProject, MANY } from './find.ts';
-import { FrequentJobs } from './frequent-jobs.tsx';
-import { HomeFrame } from './home-frame.tsx';
-import { NewHome } from './new-home.tsx';
 import { OwnProjects } from './own-projects.tsx';
 import { goesOnAt, Today } from './today.tsx';
 import { useDigests } from './use-digests.ts';
 
 const words = area('home', en);
-
-const Keeping = lazy(async () => ({ default: (await import('./keeping.tsx')).Keeping }));
 
 /** Sorts projects by last opening or change, latest first; damaged projects are last. */
 function lastFirst(
@@ -37,17 +27,23 @@ function lastFirst(
   return projects.toSorted((a, b) => at(b) - at(a));
 }
 
-/** Home screen of a user with projects or cut lists: the next step, then the documents. */
-export function OwnHome() {
+/** Summary of the documents for the frame of the home screen. */
+export interface OwnSummary {
+  /** True if nothing was typed in any document. */
+  readonly isNothing: boolean;
+  /** Address of the next step of the last opened project. */
+  readonly goesOn: string | undefined;
+}
+
+/** The next step of the last opened project, then all projects and cut lists. */
+export function OwnDocuments(props: { readonly onSummary: (summary: OwnSummary) => void }) {
+  const { onSummary } = props;
   const projects = useSyncExternalStore(subscribe, listProjects);
   const cutLists = useCutLists();
-  const storage: StorageState = useSyncExternalStore(subscribe, storageState);
   const [opened] = useState(lastOpened);
   const [wanted, setWanted] = useState('');
   const digests = useDigests(projects);
   const count = projects.length + cutLists.length;
-  // Only projects in which nothing was typed.
-  if (count === 0) return <NewHome isTouched />;
   const shownProjects = lastFirst(projects, opened).filter((found) =>
     isProject(found, wanted, jobTitle),
   );
@@ -56,33 +52,27 @@ export function OwnHome() {
   const [first] = wanted.trim() === '' ? shownProjects : [];
   const today = first?.kind === 'project' ? first.project : undefined;
   const digest = today === undefined ? undefined : digests.get(today);
+  const goesOn = today === undefined ? undefined : goesOnAt(today, digest);
+  const isNothing = count === 0;
+  // Before the paint, so that the main action does not change in sight.
+  useLayoutEffect(() => onSummary({ isNothing, goesOn }), [onSummary, isNothing, goesOn]);
   return (
-    <HomeFrame
-      goesOn={today === undefined ? undefined : goesOnAt(today, digest)}
-      first={
-        <>
-          <StorageAlarm state={storage} />
-          {count >= MANY && (
-            <SearchField
-              label={words.find}
-              value={wanted}
-              placeholder={words.findHint}
-              note={isNoneFound ? words.noneFound(wanted.trim()) : undefined}
-              isNone={isNoneFound}
-              onChange={setWanted}
-            />
-          )}
-          {today !== undefined && <Today project={today} digest={digest} />}
-          {projects.length > 0 && (
-            <OwnProjects projects={shownProjects} digests={digests} opened={opened} />
-          )}
-          <CutLists lists={shownLists} />
-          <Suspense fallback={null}>
-            <Keeping isNothing={false} />
-          </Suspense>
-        </>
-      }
-      second={<FrequentJobs />}
-    />
+    <>
+      {count >= MANY && (
+        <SearchField
+          label={words.find}
+          value={wanted}
+          placeholder={words.findHint}
+          note={isNoneFound ? words.noneFound(wanted.trim()) : undefined}
+          isNone={isNoneFound}
+          onChange={setWanted}
+        />
+      )}
+      {today !== undefined && <Today project={today} digest={digest} />}
+      {projects.length > 0 && (
+        <OwnProjects projects={shownProjects} digests={digests} opened={opened} />
+      )}
+      <CutLists lists={shownLists} />
+    </>
   );
 }

@@ -1,0 +1,86 @@
+// The device stores the language that its user reads; another is fetched when the user selects it.
+import type { Page } from '@playwright/test';
+import { en as enSettings } from '../../../web/language/en/settings.ts';
+import { zh } from '../../../web/language/zh/zh.ts';
+import { serveBuilt } from '../../support/runtime.ts';
+import { browser, expect, runtime, test } from '../../support/test.ts';
+import { answers, cached, keep, openKeeper } from './keeper.ts';
+
+const CHINESE = '简体中文';
+const choose = (page: Page, name: string) => page.getByRole('radio', { name }).tap();
+
+/** Stored paths that only readers of Chinese, of American or of British English need. */
+const ofLanguages = async (page: Page): Promise<Readonly<Record<string, readonly string[]>>> => {
+  const paths = (await cached(page)).map(({ path }) => path);
+  const those = (expression: RegExp) => paths.filter((path) => expression.test(path));
+  return {
+    chinese: those(/^\/zh(?:\/|$)|\/assets\/(?:card-texts-)?zh-/),
+    american: those(/^\/en-us(?:\/|$)|\/assets\/en-us-/),
+    british: those(/^\/(?:$|jobs|settings|project|manifest)/),
+  };
+};
+
+test('a British reader stores no other language, and Chinese alone after selecting it', async () => {
+  const phone = await openKeeper(browser);
+  const { page } = phone;
+  await keep(page, `${runtime.url}/settings`);
+  const british = await ofLanguages(page);
+  expect([british['chinese'], british['american']]).toEqual([[], []]);
+  expect(british['british']?.length).toBeGreaterThan(20);
+
+  await choose(page, CHINESE);
+  await page.waitForURL('**/zh/settings');
+  await expect.poll(async () => (await ofLanguages(page))['british']).toEqual([]);
+  await page.getByText(zh.settings.copy.kept).waitFor();
+  const chinese = await ofLanguages(page);
+  expect(chinese['american']).toEqual([]);
+  expect(chinese['chinese']?.length).toBeGreaterThan(50);
+
+  await page.context().setOffline(true);
+  await page.goto(`${runtime.url}/zh/project/new?job=paint-a-room`);
+  await answers(page);
+  expect(await page.locator('html').getAttribute('lang')).toBe('zh-Hans');
+  await page.goto(`${runtime.url}/zh/jobs/tile-a-floor`);
+  await answers(page);
+  expect(await page.locator('main').innerText()).toMatch(/\p{Script=Han}{4}/u);
+  await phone.close();
+});
+
+test('without a signal a language that is not stored cannot be selected, and the app says why', async () => {
+  const site = await serveBuilt();
+  const phone = await openKeeper(browser);
+  const { page } = phone;
+  await keep(page, `${site.url}/settings`);
+  await site.stop();
+  await page.context().setOffline(true);
+  await choose(page, CHINESE);
+  await page.getByText(enSettings.noSignal(CHINESE)).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/settings');
+  await expect(page.getByRole('radio', { name: 'English (UK)' })).toBeChecked();
+  // The stored choice is the former one too.
+  await page.reload();
+  await answers(page);
+  await expect(page.getByRole('radio', { name: 'English (UK)' })).toBeChecked();
+  await phone.close();
+});
+
+test('without a signal an address in a language that is not stored opens in the stored one', async () => {
+  const site = await serveBuilt();
+  const phone = await openKeeper(browser);
+  const { page } = phone;
+  await keep(page, `${site.url}/settings`);
+  // As from a backup of another phone. No page of the app is open, which would save its own.
+  await page.goto(`${site.url}/icon.svg`);
+  await page.evaluate(() =>
+    localStorage.setItem('measure-twice:settings', JSON.stringify({ language: 'zh-Hans' })),
+  );
+  await site.stop();
+  await page.context().setOffline(true);
+  expect((await page.goto(`${site.url}/zh/jobs`))?.status()).toBe(200);
+  await answers(page);
+  expect(new URL(page.url()).pathname).toBe('/zh/jobs');
+  expect(await page.locator('h1').innerText()).toBe('Jobs');
+  await page.getByRole('link', { name: /^Tile a floor/ }).tap();
+  await page.getByRole('heading', { name: 'Tile a floor' }).waitFor();
+  await phone.close();
+});
