@@ -176,6 +176,9 @@ const NEAR = mm(4);
 const HINGE = mm(12);
 const reachOf = ({ product }: Solid): number => (product === 'gate' ? HINGE : NEAR);
 
+/** A piece that holds a cabinet until it is fixed, and is not built in. */
+const PROP = 'brace';
+
 const countBy = (names: readonly string[]): Readonly<Record<string, number>> => {
   const counts: Record<string, number> = {};
   for (const name of names.toSorted()) counts[name] = (counts[name] ?? 0) + 1;
@@ -188,9 +191,11 @@ for (const one of WHOLE) {
       everyScene(one, (scene, { materials }) => {
         const listed = materials.flatMap((line) =>
           line.form === 'lengths'
-            ? line.pieces.flatMap(({ name, length, quantity }) =>
-                Array.from({ length: quantity }, () => `${name} ${length}`),
-              )
+            ? line.pieces
+                .filter(({ name }) => name !== PROP)
+                .flatMap(({ name, length, quantity }) =>
+                  Array.from({ length: quantity }, () => `${name} ${length}`),
+                )
             : line.form === 'sheets'
               ? line.panels.flatMap(({ name, length, width, quantity }) =>
                   Array.from({ length: quantity }, () => `${name} ${length} ${width}`),

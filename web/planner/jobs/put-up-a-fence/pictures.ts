@@ -62,6 +62,9 @@ function elevation(inputs: Fence, stretch: FenceStretch, i: number): JobDrawing 
         ]
       : [],
   );
+  const { solids, sheets } = stretchIn(inputs, stretch, LEVEL, i, false);
+  // Footings are in the section.
+  const standing = solids.filter(({ product }) => product !== undefined);
   const name = fence.stretches.length === 1 ? words.drawing.fence : words.drawing.stretch(i + 1);
   return {
     id: `stretch-${i}`,
@@ -73,7 +76,7 @@ function elevation(inputs: Fence, stretch: FenceStretch, i: number): JobDrawing 
     ],
     seen: 'wall',
     on: { stretch: i },
-    pieces: flatPieces(stretchIn(inputs, stretch, LEVEL, i, false), { from: 'front' }).pieces,
+    pieces: flatPieces({ solids: standing, sheets }, { from: 'front' }).pieces,
     notes: gates,
     says: words.drawing.says(
       name,
