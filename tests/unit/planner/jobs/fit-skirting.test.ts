@@ -167,13 +167,12 @@ describe('fitSkirting', () => {
   it.each(['uk', 'us', 'eu', 'cn'] as const)(
     'sands no board in %s that comes finished once it is on the wall',
     (region) => {
-      const { steps } = planIn(region, { finish: 'bought' }, lounge);
-      const fixed = steps.findIndex(({ id }) => id === 'fix');
-      const after = steps.slice(fixed);
+      const plan = planIn(region, { finish: 'bought' }, lounge);
+      const after = plan.steps.slice(plan.steps.findIndex(({ id }) => id === 'fix'));
       expect(after.length).toBeGreaterThan(2);
       expect(
         after.filter(
-          ({ tools = [], work, lines }) =>
+          ({ tools = [], work, lines = [] }) =>
             tools.includes('sanding-block') ||
             work?.makes?.some(({ state }) => state === 'smooth') === true ||
             lines.some((id) => id.startsWith('sandpaper')),

@@ -79,7 +79,7 @@ describe('the steps of every job, region and option', () => {
     );
     expect(timber.length).toBeGreaterThan(3);
     const late = timber.flatMap(({ name, plan: { steps } }) => {
-      const screws = steps.findIndex(({ lines }) => lines.some((id) => id.includes('screws')));
+      const screws = steps.findIndex(({ lines = [] }) => lines.some((id) => id.includes('screws')));
       return (['cables', 'gas-water'] as const).flatMap((gate) => {
         const asked = firstWith(steps, gate);
         return screws < 0 || (asked >= 0 && asked <= screws) ? [] : [`${name}: ${gate}`];
