@@ -11,6 +11,7 @@ import { LONG } from '../support/long.ts';
 import { keep } from '../support/share.ts';
 import { browser, expect, test } from '../support/test.ts';
 import { textFaults } from '../support/text-faults.ts';
+import { readAt } from '../support/walk.ts';
 import { buildNext, type NextBuild } from './offline/next-build.ts';
 
 let built: NextBuild;
@@ -109,9 +110,7 @@ test('a new language with long words fits eight screens at 320 px and 200 % text
         await page.goto(path);
         await page.locator(element).first().waitFor();
         expect(await page.locator('html').getAttribute('lang')).toBe(PSEUDO.tag);
-        await page.evaluate((fontSize) => {
-          document.documentElement.style.fontSize = fontSize;
-        }, size);
+        await readAt(page, size);
         if (LONG) {
           const file = `.local/new-language/${name}-${size.replace('%', '')}.png`;
           await page.screenshot({ path: file, fullPage: true });
