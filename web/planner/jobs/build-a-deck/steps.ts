@@ -51,13 +51,17 @@ const LAP = mm(150);
 const PINS = 4;
 
 function groundSteps(inputs: DeckJob, lines: DeckLines): Sparse<JobStep> {
-  const { bill, words, locale, place, deck } = inputs;
+  const { bill, words, locale, place, deck, region } = inputs;
   const { steps, why } = words;
   const metres = toSquareMetres(place.area);
   const shown = formatArea(place.area, locale);
   const long = (size: number): string => formatRoundSize(size, locale);
   return [
-    step('plan', steps.plan, { minutes: 60, gates: ['permit'], tools: ['tape-measure'] }),
+    step('plan', steps.plan, [long(region === 'us' ? 100 : 150)], {
+      minutes: 60,
+      gates: ['permit'],
+      tools: ['tape-measure'],
+    }),
     servicesStep(steps.services),
     step('set-out', steps.setOut, [long(900), long(1200), long(1500)], {
       check: steps.setOut.check(long(5)),

@@ -29,6 +29,7 @@ import { leastCut, type TileJob } from '../kit/tiling/layout.ts';
 import {
   backerBoards,
   backerScrews,
+  floorScrewsApart,
   primerLine,
   sealerLine,
   tilingLines,
@@ -201,15 +202,23 @@ function groundSteps(
   return compact<JobStep>([
     step('prepare', steps.prepare, {
       detail: locale.format.sentences(
-        compact([steps.prepare.detail, isTimber && steps.prepare.creaks]),
+        compact([
+          steps.prepare.detail,
+          values.heated && steps.prepare.heated,
+          isTimber && steps.prepare.creaks,
+        ]),
       ),
       check: steps.prepare.check(
         formatRoundSize(toMm(flat.hollow), locale),
         formatRoundSize(toMm(flat.over), locale),
       ),
       minutes: minutesFor(metres, PACE.flat),
-      work: does('wash', 'floor'),
-      gates: ['asbestos'],
+      work: works(
+        does('wash', 'floor'),
+        isTimber && does('screw', 'floor'),
+        isTimber && does('find', 'part:services'),
+      ),
+      gates: ['asbestos', isTimber && 'cables', isTimber && 'gas-water'],
       takes: [
         bill.pack('wall-cleaner', metres * CLEANER, why.cleaner(formatArea(job.covered, locale))),
         isTimber &&
@@ -219,7 +228,14 @@ function groundSteps(
             why.creaks,
           ),
       ],
-      tools: ['filling-knife', 'straightedge', 'vacuum', 'bucket', isTimber && 'drill'],
+      tools: [
+        'filling-knife',
+        'straightedge',
+        'vacuum',
+        'bucket',
+        isTimber && 'drill',
+        isTimber && 'cable-finder',
+      ],
     }),
     hollow > 0 &&
       step('level', steps.level, {
@@ -289,7 +305,7 @@ function underStep(
   const metres = toSquareMetres(job.covered);
   switch (underOf(inputs)) {
     case 'boards':
-      return step('base', boards, [formatRoundSize(300, locale)], {
+      return step('base', boards, [formatRoundSize(toMm(floorScrewsApart(job)), locale)], {
         minutes: minutesFor(metres, PACE.board),
         // Adhesive in the joints hardens before a membrane goes over it.
         work: works(does('screw', 'floor'), {

@@ -148,7 +148,7 @@ export function groutLine(job: TileJob): readonly Material[] {
   );
 }
 
-/** Primer by its label. */
+/** Primer by its label, under cement adhesive too if that is filled or combed on gypsum. */
 export const primerLine = (
   { bill, shelf, covered, words, locale }: TileJob,
   coats = 1,
@@ -203,8 +203,11 @@ function backerPanels(
   );
 }
 
-/** Screws for a m² of board: on walls as makers say, on floors every 300 mm both ways. */
-const BACKER_SCREWS = { wall: 20, floor: 12 } as const;
+/** Screws for a m² of board on walls (makers). */
+const WALL_SCREWS = 20;
+/** Distance of screws in boards on a floor, both ways: makers; US: 8 in (ANSI A108.11, HardieBacker, Durock). */
+export const floorScrewsApart = ({ region }: Pick<TileJob, 'region'>): Length =>
+  region === 'us' ? inches(8) : mm(300);
 
 /** Boards of about that thickness on some surfaces, with the tape over their joints. */
 export function backerBoards(
@@ -235,9 +238,10 @@ export function backerBoards(
 export function backerScrews(job: TileJob, regions: readonly PolygonRings[]): readonly Material[] {
   const { bill, words, locale, on } = job;
   const covered = toArea(regions.reduce((sum, region) => sum + regionArea(region), 0));
+  const each = on === 'wall' ? WALL_SCREWS : 1_000_000 / toMm(floorScrewsApart(job)) ** 2;
   return bill.pack(
     'backer-screws',
-    BACKER_SCREWS[on] * toSquareMetres(covered),
+    Math.ceil(each * toSquareMetres(covered)),
     words.why.backerScrews(formatArea(covered, locale)),
   );
 }
