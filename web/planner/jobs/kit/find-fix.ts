@@ -91,8 +91,7 @@ function earlierChoices({ job, place, typed }: FixInputs, fix: Fix): Typed {
     Object.entries(job.fields).flatMap(([id, spec]) => {
       if (spec.kind !== 'choice' || entryOf(typed, id) === undefined || id === fix.field) return [];
       const isNew =
-        spec.when?.(now ?? {}, place?.kind) === false &&
-        spec.when(after ?? {}, place?.kind) === true;
+        spec.when?.(now ?? {}, place?.kind) === false && spec.when(after ?? {}, place?.kind);
       return isNew ? [[id, usualChoice(spec)]] : [];
     }),
   );
