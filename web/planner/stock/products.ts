@@ -143,7 +143,7 @@ export const PRODUCTS = {
   laminate: { form: 'packs', aisle: 'flooring', unit: 'piece', range: true, look: 'oak' },
   'vinyl-plank': { form: 'packs', aisle: 'flooring', unit: 'piece', range: true, look: 'oak' },
   underlay: { form: 'packs', aisle: 'flooring', unit: 'm²/1000', look: 'wool' },
-  'vinyl-underlay': { form: 'packs', aisle: 'flooring', unit: 'm²/1000', look: 'wool', lacking: { ...notSold(['us'], 'none', 'other-product'), ...notSold(['cn'], 'underlay', 'other-product') } },
+  'vinyl-underlay': { form: 'packs', aisle: 'flooring', unit: 'm²/1000', look: 'wool', lacking: notSold(['us', 'cn'], 'none', 'other-product') },
   'damp-membrane': { form: 'packs', aisle: 'building', unit: 'm²/1000' },
   'membrane-tape': { form: 'packs', aisle: 'building', unit: 'mm' },
   scotia: { form: 'lengths', aisle: 'flooring', look: 'oak', lacking: notSold(['cn'], 'threshold', 'other-practice') },

@@ -141,6 +141,26 @@ describe('every fixing that bears weight, over all jobs, regions and sizes', () 
     expect(wrong).toEqual([]);
   });
 
+  it('in the US is a masonry screw that cuts its thread: its bit is a fifth to a third narrower (Tapcon)', () => {
+    const bits = Map.groupBy(
+      seen.filter(({ line }) => line.product === 'masonry-drill-bit'),
+      ({ name }) => name,
+    );
+    const screws = seen.filter(
+      ({ context, line }) => context.region === 'us' && line.product === 'frame-fixings',
+    );
+    const wrong = screws.flatMap(({ name, context, line }) => {
+      const { thick = 0 } = sizeOf(context, line) ?? {};
+      const fits = (bits.get(name) ?? []).some((bit) => {
+        const { thick: wide = 0 } = sizeOf(bit.context, bit.line) ?? {};
+        return wide > 0.66 * thick && wide < 0.85 * thick;
+      });
+      return fits ? [] : [`${name}: ${line.id}`];
+    });
+    expect(screws.length).toBeGreaterThan(5);
+    expect(wrong).toEqual([]);
+  });
+
   it('is as many as its sentence says: each times places', () => {
     const wrong = seen.flatMap(({ name, line: { id, need, joint } }) =>
       joint === undefined || need === joint.each * joint.places ? [] : [`${name}: ${id} ${need}`],

@@ -162,7 +162,10 @@ function footingStep(inputs: DeckJob, { concrete, bases, baseStuds }: DeckLines)
   const shown = (size: number): string => formatLength(length(size), locale);
   const dig = steps.footings.detail(shown(footing.wide), shown(footing.deep));
   const tubes = shelf['tube-form'];
-  const tube = inLengths('tube', footing.tube, mm(1200));
+  const tubeSection =
+    tubes.form === 'lengths' ? variantNearest(tubes.variants, 'width', TUBE) : undefined;
+  const tube =
+    tubeSection && inLengths('tube', footing.tube, bill.longest('tube-form', tubeSection));
   return step('footings', steps.footings, {
     detail: locale.format.sentences(
       compact([dig, region === 'us' && steps.footings.tubes, footText(inputs)]),
@@ -182,10 +185,11 @@ function footingStep(inputs: DeckJob, { concrete, bases, baseStuds }: DeckLines)
       cementGloves(inputs),
       bases,
       concrete,
-      tubes.form === 'lengths' &&
+      tubeSection !== undefined &&
+        tube !== undefined &&
         footing.tube > 0 &&
         bill.lengths('tube-form', {
-          section: variantNearest(tubes.variants, 'width', TUBE),
+          section: tubeSection,
           pieces: [{ ...tube, quantity: tube.quantity * posts }],
           knifed: true,
           why: why.tubes(posts),

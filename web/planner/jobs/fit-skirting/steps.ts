@@ -276,6 +276,7 @@ function finishSteps(
   const rags = bill.pack('rags', 1, why.rags);
   return [
     step('fill', steps.fill, {
+      ...(!isPainted && { detail: steps.fill.finished, check: steps.fill.flush }),
       minutes: minutesFor(metres(fitted), 2 * PACE.fill),
       work: does('fill', 'skirting', {
         cures: { minutes: DRYING.woodFiller, kind: 'drying' },
@@ -283,19 +284,19 @@ function finishSteps(
       takes: [bill.pack('wood-filler', HOLE * holes, why.filler(holes))],
       tools: ['filling-knife'],
     }),
-    // Filler is sanded when it is hard, caulk is not sanded.
-    step('smooth', steps.smooth, {
+    // Filler is sanded when it is hard, caulk is not sanded; a bought finish is not sanded at all.
+    step('smooth', isPainted ? steps.smooth : steps.smooth.finished, {
       minutes: minutesFor(metres(fitted), 2 * PACE.fill),
-      work: works(needs('skirting', 'flat'), does('sand', 'skirting'), {
+      work: works(needs('skirting', 'flat'), isPainted && does('sand', 'skirting'), {
         ...does(
           'seal',
           'skirting',
           isPainted ? { cures: { minutes: DRYING.caulk, kind: 'drying' } } : {},
         ),
-        dust: 'wood',
+        ...(isPainted && { dust: 'wood' }),
       }),
-      takes: [caulkLine(inputs, edges), sand, mask, rags],
-      tools: ['caulk-gun', 'sanding-block'],
+      takes: [caulkLine(inputs, edges), isPainted && sand, isPainted && mask, rags],
+      tools: ['caulk-gun', isPainted && 'sanding-block'],
     }),
     ...(isPainted ? [1, 2] : []).map((coat) =>
       step(coat === 1 ? 'prime' : 'prime-2', steps.prime, {

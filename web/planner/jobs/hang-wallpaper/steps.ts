@@ -245,7 +245,14 @@ function hangSteps(inputs: Inputs, papered: Papered, { paste, sponge }: Shared):
       minutes: 20,
       tools: ['tape-measure', 'level-long', 'pencil'],
     }),
-    step('cut', steps.cut, [formatLength(values.trim, locale)], {
+    step('cut', steps.cut, {
+      detail:
+        values.match === 'half-drop' && values.repeat > 0
+          ? steps.cut.half(
+              formatLength(values.trim, locale),
+              formatLength(length(values.repeat / 2), locale),
+            )
+          : steps.cut.detail(formatLength(values.trim, locale)),
       minutes: Math.max(15, EACH.cut * drops),
       takes: [paper],
       tools: ['paste-table', 'tape-measure', 'scissors', 'straightedge', 'pencil'],

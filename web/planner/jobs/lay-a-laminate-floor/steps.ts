@@ -104,7 +104,10 @@ function beforeSteps(
       ],
     }),
     hollow > 0 &&
-      step('level', steps.level, [deep], {
+      step('level', steps.level, {
+        detail: locale.format.sentences(
+          compact([isTimber && steps.level.timber, steps.level.detail(deep)]),
+        ),
         minutes: pouringMinutes(fill.grams),
         work: {
           ...does('fill', 'floor', { cures: { minutes: DAY, kind: 'hardening' } }),
@@ -122,11 +125,20 @@ function beforeSteps(
             fill.grams,
             why.leveller(formatArea(fill.area, locale), deep),
           ),
+          // A tube fills about 12 m of gaps; boards have one every 100 to 150 mm.
+          isTimber && bill.pack('caulk', Math.ceil(toSquareMetres(fill.area) / 2), why.gaps),
           bill.pack('waterproof-gloves', 1, why.cementGloves),
           mask,
           glasses,
         ],
-        tools: ['bucket', 'mixing-paddle', 'drill', 'plastering-trowel', 'wall-brush'],
+        tools: [
+          'bucket',
+          'mixing-paddle',
+          'drill',
+          'plastering-trowel',
+          'wall-brush',
+          isTimber && 'caulk-gun',
+        ],
       }),
     laid.doors.length > 0 &&
       step('doors', steps.doors, {

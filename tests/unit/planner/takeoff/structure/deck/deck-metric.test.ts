@@ -212,7 +212,11 @@ describe('posts, pads, guard', () => {
     );
     expect(stairsMetric(mm(220), 'gb').risers).toBe(1);
     expect(stairsMetric(mm(221), 'gb').risers).toBe(2);
-    expect(stairsMetric(mm(880), 'gb')).toMatchObject({ risers: 4, going: mm(245), handrail: true });
+    expect(stairsMetric(mm(880), 'gb')).toMatchObject({
+      risers: 4,
+      going: mm(245),
+      handrail: true,
+    });
   });
 
   test('low frames and wall plates of each region', () => {
