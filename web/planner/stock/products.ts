@@ -230,7 +230,7 @@ export const PRODUCTS = {
   'tension-tie': { form: 'packs', aisle: 'fixings', unit: 'piece', lacking: notSold(['uk', 'eu', 'cn'], 'carriage-bolts', 'other-practice') },
   'threaded-rod': { form: 'packs', aisle: 'fixings', unit: 'piece', lacking: notSold(['uk', 'eu', 'cn'], 'none', 'not-built-there') },
   'post-base': { form: 'packs', aisle: 'fixings', unit: 'piece' },
-  'post-anchor': { form: 'packs', aisle: 'fixings', unit: 'piece', lacking: notSold(['uk', 'us', 'cn'], 'post-base', 'other-practice') },
+  'post-anchor': { form: 'packs', aisle: 'fixings', unit: 'piece', look: 'steel', lacking: notSold(['uk', 'us', 'cn'], 'post-base', 'other-practice') },
   'cable-ties': { form: 'packs', aisle: 'fixings', unit: 'piece' },
   'cable-clips': { form: 'packs', aisle: 'fixings', unit: 'piece' },
   staples: { form: 'packs', aisle: 'fixings', unit: 'piece' },
