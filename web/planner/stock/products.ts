@@ -150,6 +150,8 @@ export const PRODUCTS = {
   threshold: { form: 'lengths', aisle: 'flooring' },
   'floor-spacers': { form: 'packs', aisle: 'flooring', unit: 'piece', lasts: true },
   'floor-leveller': { form: 'packs', aisle: 'flooring', unit: 'g', look: 'concrete' },
+  // With fibres or latex: ordinary compound cracks on timber that moves.
+  'flexible-leveller': { form: 'packs', aisle: 'flooring', unit: 'g', look: 'concrete' },
   'pipe-rose': { form: 'packs', aisle: 'flooring', unit: 'piece' },
   'floor-seam-sealant': { form: 'packs', aisle: 'flooring', unit: 'piece' },
   // Trim.

@@ -148,7 +148,7 @@ export function groutLine(job: TileJob): readonly Material[] {
   );
 }
 
-/** Primer by its label, under cement adhesive too if that is filled or combed on gypsum. */
+/** Primer by its label. */
 export const primerLine = (
   { bill, shelf, covered, words, locale }: TileJob,
   coats = 1,
@@ -203,11 +203,12 @@ function backerPanels(
   );
 }
 
-/** Screws for a m² of board on walls (makers). */
-const WALL_SCREWS = 20;
-/** Distance of screws in boards on a floor, both ways: makers; US: 8 in (ANSI A108.11, HardieBacker, Durock). */
-export const floorScrewsApart = ({ region }: Pick<TileJob, 'region'>): Length =>
+/** Distance of the screws of boards on a floor, both ways: ANSI A108.11 in the US, makers elsewhere. */
+export const backerEvery = ({ region }: Pick<TileJob, 'region'>): Length =>
   region === 'us' ? inches(8) : mm(300);
+
+/** Screws in a m² of board on walls (makers). */
+const WALL_SCREWS = 20;
 
 /** Boards of about that thickness on some surfaces, with the tape over their joints. */
 export function backerBoards(
@@ -238,10 +239,10 @@ export function backerBoards(
 export function backerScrews(job: TileJob, regions: readonly PolygonRings[]): readonly Material[] {
   const { bill, words, locale, on } = job;
   const covered = toArea(regions.reduce((sum, region) => sum + regionArea(region), 0));
-  const each = on === 'wall' ? WALL_SCREWS : 1_000_000 / toMm(floorScrewsApart(job)) ** 2;
+  const metres = toSquareMetres(covered);
   return bill.pack(
     'backer-screws',
-    Math.ceil(each * toSquareMetres(covered)),
+    on === 'wall' ? WALL_SCREWS * metres : covered / backerEvery(job) ** 2,
     words.why.backerScrews(formatArea(covered, locale)),
   );
 }
