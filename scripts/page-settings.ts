@@ -1,6 +1,6 @@
 import { getTunnelPath } from '@sentry/core';
 
-import { reportPath } from '../worker/report-path.ts';
+import { reportPath } from '../worker/dsn.ts';
 import { SettingsError, wranglerVars, type WranglerVars } from './wrangler-vars.ts';
 
 /** The page's DSN: the first that the Worker admits. Throws a `SettingsError` if wrangler.toml has none. */

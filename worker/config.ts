@@ -1,7 +1,6 @@
 import { getTunnelPath } from '@sentry/core';
 
-import { type DsnParts, parseDsn } from './dsn.ts';
-import { reportPath } from './report-path.ts';
+import { type DsnParts, parseDsn, reportPath } from './dsn.ts';
 
 /** The vars of `wrangler.toml`. Operators write them, so they are `unknown` until `readConfig` has checked them. */
 export interface Vars {

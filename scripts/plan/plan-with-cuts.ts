@@ -9,17 +9,19 @@ export function planWithCuts(
   answer: (request: CutRequest) => CutResult | undefined,
 ): Plan {
   const memo = new Memo();
-  const cuts = new Map<CutKey, CutResult>();
+  let cuts: ReadonlyMap<CutKey, CutResult> = new Map();
   const asked = new Set<CutKey>();
   for (;;) {
     const planned = plan({ ...inputs, cuts }, memo);
     const open = planned.wanted.filter(({ request }) => !asked.has(cutKeyOf(request)));
     if (open.length === 0) return planned;
+    const more = new Map(cuts);
     for (const { request } of open) {
       const key = cutKeyOf(request);
       const result = asked.has(key) ? undefined : answer(request);
       asked.add(key);
-      if (result !== undefined) cuts.set(key, result);
+      if (result !== undefined) more.set(key, result);
     }
+    cuts = more;
   }
 }

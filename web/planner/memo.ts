@@ -1,25 +1,26 @@
-type KeyPart = object | string | number | boolean | null | undefined;
+export type KeyPart = object | string | number | boolean | null | undefined;
 
 interface Entry {
-  readonly byObject: WeakMap<object, Entry>;
-  readonly byValue: Map<KeyPart, Entry>;
+  byObject?: WeakMap<object, Entry>;
+  byValue?: Map<KeyPart, Entry>;
   answer?: { readonly value: unknown };
 }
-
-const newEntry = (): Entry => ({ byObject: new WeakMap(), byValue: new Map() });
 
 /** Texts and numbers kept under one entry; the oldest goes first. Objects go when nothing else refers to them. */
 const MOST_VALUES = 64;
 
-function nextEntry({ byObject, byValue }: Entry, part: KeyPart): Entry {
+function nextEntry(before: Entry, part: KeyPart): Entry {
   const isObject = typeof part === 'object' && part !== null;
-  const known = isObject ? byObject.get(part) : byValue.get(part);
+  const known = isObject ? before.byObject?.get(part) : before.byValue?.get(part);
   if (known !== undefined) return known;
-  const entry = newEntry();
+  const entry: Entry = {};
   if (isObject) {
-    byObject.set(part, entry);
+    before.byObject ??= new WeakMap();
+    before.byObject.set(part, entry);
     return entry;
   }
+  before.byValue ??= new Map();
+  const { byValue } = before;
   const [oldest] = byValue.size < MOST_VALUES ? [] : byValue.keys();
   if (byValue.size >= MOST_VALUES) byValue.delete(oldest);
   byValue.set(part, entry);
@@ -28,7 +29,7 @@ function nextEntry({ byObject, byValue }: Entry, part: KeyPart): Entry {
 
 /** The only cache of the planner. Its owner passes it on, so that two of them never share an answer. */
 export class Memo {
-  readonly #root = newEntry();
+  readonly #root: Entry = {};
 
   /**
    * Answer of `compute`, computed once per key. The key names the answer, then lists everything that `compute` reads;

@@ -12,6 +12,7 @@ import { neighboursIn, sharedIn, withDoors } from './project/derive-house.ts';
 import { boundJobs, partsFor } from './project/job-bounds.ts';
 import { keepSteps, keptCounts, keptPlan } from './project/kept-plan.ts';
 import { goodOf } from './project/last-good.ts';
+import { lineEntries } from './project/line-entries.ts';
 import { namingIn, placeNameIn, type Naming } from './names.ts';
 import { measure, planJob } from './project/read-typed.ts';
 import { spentOn } from './project/spent-on.ts';
@@ -86,6 +87,8 @@ export interface Plan {
 
 const NO_HOME: DeviceHome = { built: '', country: '', tools: [] };
 const USUAL_WORKSHOP: Workshop = {};
+const NO_PRICES: Readonly<Record<string, OwnPrice>> = {};
+const NO_OFFCUTS: readonly Offcut[] = [];
 const NO_CUTS: CutResults = new Map();
 
 /** Year from its text; undefined if the text is no year. */
@@ -165,29 +168,50 @@ function leadOf({ id }: Material, drawings: JobPlan['drawings']): Pick<Need, 'le
 
 function listOf(inputs: Inputs, jobs: readonly PlannedJob[], locale: Locale, memo: Memo) {
   const { project, catalogue, device = {}, cuts = NO_CUTS } = inputs;
-  const { prices = {}, offcuts = [] } = device;
+  const { prices = NO_PRICES, offcuts = NO_OFFCUTS } = device;
   const examples = REGIONS[catalogue.region].currency;
   const { currency = examples } = device;
   const needs = jobs.flatMap(({ entry, plan: { materials, drawings } }) =>
-    materials.map((material) => ({ job: entry.id, material, ...leadOf(material, drawings) })),
+    memo.of(['needs', materials, drawings, entry.id], () =>
+      materials.map((material) => ({ job: entry.id, material, ...leadOf(material, drawings) })),
+    ),
+  );
+  const ownPrices = memo.of(['prices', project.prices, prices, currency], () => {
+    return { ...inCurrency(prices, currency), ...inCurrency(project.prices, currency) };
+  });
+  const kept = keptPlan(project);
+  const ofKept = kept === undefined ? [] : [kept, project.bought, project.cut];
+  // One object for the inputs that all lines share keeps the key of a line short.
+  const ofAll = memo.of(
+    ['all-lines', ownPrices, project.own, locale, examples, currency, ...ofKept],
+    () => ({}),
+  );
+  const ofBoards = memo.of(
+    ['all-boards', ofAll, cuts, offcuts, project.without, project.id],
+    () => ({}),
   );
   return shoppingList(
     needs,
     {
       locale,
       money: { currency, examples: currency === examples },
-      prices: { ...inCurrency(prices, currency), ...inCurrency(project.prices, currency) },
+      prices: ownPrices,
       spares: project.spares,
       ample: project.ample,
       own: project.own,
       had: project.had,
       offcuts: (material) => projectOffcuts(project, material, offcuts),
       cut: (material) => entryOf(project.cut, material)?.map(({ board }) => board) ?? [],
-      kept: keptCounts(project),
+      kept: keptCounts(project, kept),
       bought: (material, offer) => entryOf(project.bought, boughtKey(material, offer)) ?? 0,
       spent: (...of) => spentOn(project, currency, ...of),
     },
     (request) => cuts.get(memo.of(['cut-key', request], () => cutKeyOf(request))),
+    (of, compute) => {
+      const { material } = of[0];
+      const shared = material.form === 'packs' ? ofAll : ofBoards;
+      return memo.of(['line', ...of, shared, ...lineEntries(project, material, memo)], compute);
+    },
   );
 }
 
@@ -197,7 +221,7 @@ function withUndone(
   locale: Locale,
   memo: Memo,
 ): readonly PlannedJob[] {
-  const undone = undoneWork(jobs, locale);
+  const undone = undoneWork(jobs, locale, memo);
   return jobs.map((one) => {
     const more = undone.get(one.entry.id) ?? [];
     if (more.length === 0) return one;

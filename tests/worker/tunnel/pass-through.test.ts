@@ -2,7 +2,7 @@ import { brotliCompressSync, deflateSync, gzipSync, zstdCompressSync } from 'nod
 
 import { describe, expect, test } from 'vitest';
 
-import { reportPath } from '../../../worker/report-path.ts';
+import { reportPath } from '../../../worker/dsn.ts';
 import { recordedEnvelopes } from '../../support/recorded-envelopes.ts';
 import { DSN, envelope, KEY, TUNNEL, useTunnel } from './harness.ts';
 

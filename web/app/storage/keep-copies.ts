@@ -1,9 +1,36 @@
 import { useKeeping } from '../../documents/backup/keeping-database.ts';
+import { changesKept } from '../../documents/backup/backup-note.ts';
 import { pictureChanges, sweepPictures } from '../../documents/backup/pictures.ts';
-import { documentsOpened, subscribe } from '../../documents/store/device-storage.ts';
+import {
+  documentsOpened,
+  readStored,
+  subscribe,
+  writeText,
+} from '../../documents/store/device-storage.ts';
+import { isRealUse } from '../../documents/store/real-use.ts';
 import { done } from '../../platform/database.ts';
 import { importQuietly } from '../../platform/import-quietly.ts';
-import { askToPersist } from './ask-to-persist.ts';
+import { isPersisted } from './how-long.ts';
+
+/** Number of items at the last request; some browsers show a prompt. */
+const ASKED = 'measure-twice:asked-to-persist';
+
+/** True with the first item, and after a refusal when the number of items has doubled. */
+export const isWorthAsking = (asked: number, things: number): boolean =>
+  things > 0 && things >= 2 * asked;
+
+/** An earlier version stored a word. */
+const askedAt = (text: string | null): number => (text === null ? 0 : Number(text) || 1);
+
+/** Asks the browser to keep the data permanently, if it is worth a prompt; again after installation. */
+async function askToPersist(isJustInstalled = false): Promise<void> {
+  const things = changesKept().length;
+  const asked = isJustInstalled ? 0 : askedAt(readStored(ASKED));
+  if (!isRealUse() || !isWorthAsking(asked, things)) return;
+  if (await isPersisted()) return;
+  writeText(ASKED, String(things));
+  await navigator.storage.persist();
+}
 
 const ask = async (isJustInstalled: boolean): Promise<void> => {
   // Without storage there is no need to ask.

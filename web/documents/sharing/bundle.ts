@@ -17,7 +17,6 @@ import { entryOf } from '../../planner/measure/units/entry-of.ts';
 import { readPictureText, type PictureText } from '../backup/picture-text.ts';
 import { isSafeId, safeId } from './safe-id.ts';
 import { salvage } from './salvage.ts';
-import { isTooDeep } from './nesting.ts';
 import { readSentVersions, type SentVersions } from './sent-versions.ts';
 import { en } from '../../language/en/shared-texts.ts';
 import { area } from '../../language/language.ts';
@@ -188,4 +187,19 @@ function readParsed(value: unknown): Result<Bundle> {
   if (isTooDeep(value)) return { ok: false, reason: words.damaged };
   const bundle = readParts(value);
   return isEmpty(bundle) ? { ok: false, reason: words.empty } : { ok: true, value: bundle };
+}
+
+/** No version of this app writes anything deeper; other readers use recursion. */
+const DEEPEST = 100;
+
+const isNest = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** True if a parsed value is nested too deeply to be read. Goes level by level, so it cannot overflow the stack. */
+function isTooDeep(value: unknown): boolean {
+  let level = [value].filter(isNest);
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth === DEEPEST) return true;
+    level = level.flatMap((one) => Object.values(one).filter(isNest));
+  }
+  return false;
 }

@@ -20,8 +20,10 @@ export function keptPlan(project: Project): ActedOn | undefined {
 }
 
 /** Counts that a kept plan prescribes for a line of the list: none for a line that was neither bought nor cut. */
-export function keptCounts(project: Project): (line: string) => KeptCounts | undefined {
-  const kept = keptPlan(project);
+export function keptCounts(
+  project: Project,
+  kept: ActedOn | undefined,
+): (line: string) => KeptCounts | undefined {
   if (kept === undefined) return () => undefined;
   const bought = new Set(Object.keys(project.bought).map((key) => key.split('|', 1)[0]));
   return (line) => {

@@ -4,6 +4,7 @@ import type { JobHere, JobPlan, Warning } from '../jobs/kit/contract.ts';
 import { PHASES } from '../jobs/kit/job-card.ts';
 import { STATES } from '../jobs/kit/work/states.ts';
 import { placedWork, type PlacedWork } from '../jobs/kit/work/placed-work.ts';
+import type { Memo } from '../memo.ts';
 import type { Place } from '../measure/places/place.ts';
 
 /** A job of the project, on its place. */
@@ -35,10 +36,23 @@ const ends = ({ strips = [], damages = [] }: PlacedWork, { target, state }: Laid
 const inOrder = (jobs: readonly Worked[]): readonly Worked[] =>
   jobs.toSorted((a, b) => PHASES.indexOf(a.job.phase) - PHASES.indexOf(b.job.phase));
 
+/** Work of a job that strips or spoils, and the coverings that it lays. */
+function coveringWork(
+  steps: JobPlan['steps'],
+  on: { readonly job: string; readonly place: Place },
+) {
+  const works = steps.flatMap(({ work }) => (work === undefined ? [] : [placedWork(work, on)]));
+  return {
+    ending: works.filter(({ strips, damages }) => strips !== undefined || damages !== undefined),
+    laying: works.flatMap(({ makes = [] }) => makes.filter(({ state }) => isLayer(state))),
+  };
+}
+
 /** Warnings by job: it strips or spoils a covering that another job of the project lays before it. */
 export function undoneWork(
   jobs: readonly Worked[],
   locale: Locale,
+  memo: Memo,
 ): ReadonlyMap<string, readonly Warning[]> {
   const words = locale.words('jobPlan', en);
   const undone = new Map<string, readonly Warning[]>();
@@ -46,10 +60,10 @@ export function undoneWork(
   for (const by of inOrder(jobs)) {
     const { place, entry, plan } = by;
     if (place === undefined) continue;
-    const works = plan.steps.flatMap(({ work }) =>
-      work === undefined ? [] : [placedWork(work, { job: entry.id, place })],
+    const { ending, laying } = memo.of(['covering-work', plan.steps, place, entry.id], () =>
+      coveringWork(plan.steps, { job: entry.id, place }),
     );
-    const others = laid.filter((one) => works.some((work) => ends(work, one)));
+    const others = laid.filter((one) => ending.some((work) => ends(work, one)));
     const titles = new Set(others.map((one) => one.by.job.title));
     if (titles.size > 0) {
       undone.set(
@@ -61,11 +75,7 @@ export function undoneWork(
         })),
       );
     }
-    const own = works.flatMap(({ makes = [] }) =>
-      makes.flatMap(({ target, state }): readonly Laid[] =>
-        isLayer(state) ? [{ by, target, state }] : [],
-      ),
-    );
+    const own = laying.map(({ target, state }) => ({ by, target, state }));
     laid = [...laid.filter((one) => !others.includes(one)), ...own];
   }
   return undone;

@@ -99,7 +99,7 @@ export interface ShoppingList {
 
 interface Merged {
   readonly first: Material;
-  readonly needs: Need[];
+  readonly needs: [Need, ...Need[]];
 }
 
 function merge(needs: readonly Need[]): readonly Merged[] {
@@ -257,6 +257,11 @@ const NOTHING_ASKED = { trouble: undefined, tight: undefined, notes: [] } as con
 
 const NOT_PLANNED: FindCut = () => undefined;
 
+/** Former answer for the line of these needs, or a computed one. */
+export type RememberLine = (needs: readonly [Need, ...Need[]], compute: () => ListLine) => ListLine;
+
+const ALWAYS_COMPUTED: RememberLine = (_needs, compute) => compute();
+
 /**
  * All needs of a project as one shopping list: merged by material, bought in the cheapest packs or
  * cut from the cheapest boards, with what is there already taken first. Offers are expected in the
@@ -266,8 +271,11 @@ export function shoppingList(
   needs: readonly Need[],
   purse: Purse,
   findCut: FindCut = NOT_PLANNED,
+  remember: RememberLine = ALWAYS_COMPUTED,
 ): ShoppingList {
-  const lines = merge(needs).map((merged) => lineOf(merged, purse, findCut));
+  const lines = merge(needs).map((merged) =>
+    remember(merged.needs, () => lineOf(merged, purse, findCut)),
+  );
   const byJob = new Map<string, Cents>();
   for (const { job, cost } of lines.flatMap((line) => line.needs)) {
     byJob.set(job, cents((byJob.get(job) ?? 0) + cost));

@@ -31,3 +31,14 @@ export const LABEL_UNITS = {
 } as const satisfies Readonly<Record<string, readonly [NeedUnit, number]>>;
 
 export type LabelUnit = keyof typeof LABEL_UNITS;
+
+/** Coverage of a label in m² per litre or kilogram for one coat: 325 sq ft per gallon is 7.98. */
+export const coverage = ({
+  area,
+  areaUnit,
+  per,
+}: {
+  readonly area: number;
+  readonly areaUnit: LabelUnit;
+  readonly per: LabelUnit;
+}): number => (area * LABEL_UNITS[areaUnit][1]) / LABEL_UNITS[per][1];

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { isWorthAsking } from '../../../../web/app/storage/ask-to-persist.ts';
+import { isWorthAsking } from '../../../../web/app/storage/keep-copies.ts';
 import {
   howLong,
   isPrivateWindow,

@@ -41,6 +41,12 @@ export const battenOf = (shelf: Shelf): Section =>
 /** kg a metre in a pound a foot. */
 const KILOS_PER_POUND_FOOT = 1.488_16;
 
+/** Length of the battens at the ends of a shelf: between the back batten and the lip. */
+export const endBattenOf = (
+  { shelf }: Pick<Inputs, 'shelf'>,
+  { deep }: Pick<Built, 'deep'>,
+): Length => length(Math.max(mm(20), deep - battenOf(shelf).thickness));
+
 export function loadOf({ values, locale }: Inputs): number {
   if (values.weight === 0) return SHELF_LOADS[values.load];
   return locale.made === 'imperial' ? values.weight * KILOS_PER_POUND_FOOT : values.weight;
@@ -164,7 +170,8 @@ type Sizes = Pick<
   'isUnit' | 'over' | 'outside' | 'high' | 'inside' | 'deep' | 'planned' | 'plinth' | 'clear'
 >;
 
-function panelsOf({ values }: Inputs, sizes: Sizes, thick: Length): readonly Panel[] {
+function panelsOf(inputs: Inputs, sizes: Sizes, thick: Length): readonly Panel[] {
+  const { values } = inputs;
   const { isUnit, high, inside, deep, planned, plinth, clear } = sizes;
   const { shelves, depth } = values;
   const { uprights, span } = planned;
@@ -183,7 +190,11 @@ function panelsOf({ values }: Inputs, sizes: Sizes, thick: Length): readonly Pan
         panel('shelf', span, deep, shelves * (uprights + 1)),
         panel('plinth', inside, plinth, plinth > 0 ? 1 : 0),
       ]
-    : [panel('shelf', inside, deep, shelves), panel('upright', clear, deep, shelves * uprights)];
+    : [
+        panel('shelf', inside, deep, shelves),
+        // In front of the back batten.
+        panel('upright', clear, endBattenOf(inputs, sizes), shelves * uprights),
+      ];
   return all.filter(({ quantity }) => quantity > 0);
 }
 

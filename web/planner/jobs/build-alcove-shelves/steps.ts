@@ -17,6 +17,7 @@ import {
 import type { Inputs } from './fields.ts';
 import {
   battenOf,
+  endBattenOf,
   lipOf,
   lipsOf,
   type Built,
@@ -68,13 +69,11 @@ function battenLines(inputs: Inputs, built: Built) {
   const { bill, words, values, shelf } = inputs;
   const section = battenOf(shelf);
   const { shelves } = values;
-  // Between the back batten and the lip.
-  const end = length(Math.max(mm(20), built.deep - section.thickness));
   const lines = bill.lengths('batten', {
     section,
     pieces: [
       { name: 'back-batten', length: built.inside, quantity: shelves },
-      { name: 'end-batten', length: end, quantity: 2 * shelves },
+      { name: 'end-batten', length: endBattenOf(inputs, built), quantity: 2 * shelves },
     ],
     why: words.why.battens(3 * shelves),
   });

@@ -3,17 +3,19 @@ import type { Length } from '../../measure/units/units.ts';
 import {
   boardSurface,
   countBoards,
-  cutFromBoards,
+  cutRings,
   endsOnSupports,
   fromCorner,
   halfBoard,
   placeBoards,
+  sheetRule,
   type BoardLayout,
   type BoardOptions,
   type BoardStart,
   type BoardSurface,
   type PlacedBoards,
 } from './boards.ts';
+import { cutFromLess } from './cut-from-stock.ts';
 import { endLines, startWithoutSlivers, type RowPiece } from '../tiles/row-start.ts';
 
 /** A surface and its boarding; all surfaces of one layout use boards of one size. */
@@ -43,11 +45,6 @@ export function layBoards(surfaces: readonly ToBoard[]): BoardLayout {
   );
 }
 
-interface Tried {
-  readonly placed: PlacedBoards;
-  readonly sheets: number;
-}
-
 interface Chosen {
   readonly placed: PlacedBoards;
   /** Strip that a start in the corner would leave. */
@@ -69,17 +66,17 @@ function bestStart(turned: BoardSurface): Chosen {
   const most = Math.max(...sound.map(({ cut }) => cut.length), 1);
   // A start and its mirror image leave the same cuts.
   const unlike = [...new Map(sound.toReversed().map((one) => [cutsOf(one), one])).values()];
-  const tried = unlike
+  // The first of equals counts: they are sorted by the amount of cutting.
+  let [best, sheets] = [corner, Infinity];
+  for (const placed of unlike
     .toReversed()
-    .slice(0, Math.max(1, Math.min(MOST_TRIED, Math.floor(MOST_CUTS / most ** 2))))
-    .map((placed): Tried => ({
-      placed,
-      sheets: placed.whole.length + cutFromBoards([placed], options).used,
-    }));
-  // The first of equals: they are sorted by the amount of cutting.
-  const best = tried.reduce((a, b) => (b.sheets < a.sheets ? b : a));
+    .slice(0, Math.max(1, Math.min(MOST_TRIED, Math.floor(MOST_CUTS / most ** 2))))) {
+    const whole = placed.whole.length;
+    const stock = cutFromLess(cutRings([placed]), sheetRule(options), sheets - whole);
+    if (stock !== undefined) [best, sheets] = [placed, whole + stock.used];
+  }
   const isMoved = corner.narrowest < widest;
-  return { placed: best.placed, sliver: isMoved ? corner.narrowest : undefined };
+  return { placed: best, sliver: isMoved ? corner.narrowest : undefined };
 }
 
 /** Sizes of all cuts, in any order. */

@@ -9,7 +9,7 @@ import {
 import type { Box, RingEdge, PolygonRings, Ring } from '../../measure/outline/polygon.ts';
 import { boxInRegion, clipRegion, connectedParts } from '../../measure/outline/polygon-clip.ts';
 import { length, type Length } from '../../measure/units/units.ts';
-import { cutFromStock, type CutFromStock } from './cut-from-stock.ts';
+import { cutFromStock, type StockRule } from './cut-from-stock.ts';
 import { numberPieces, type LaidPiece } from '../laid-piece.ts';
 import { boundPieces } from './most-pieces.ts';
 import { countOf, long, type Why } from '../why.ts';
@@ -200,7 +200,7 @@ export function countBoards(
   options: BoardOptions,
   slivers: BoardLayout['slivers'] = [],
 ): BoardLayout {
-  const { used, from } = cutFromBoards(surfaces, options);
+  const { used, from } = cutFromStock(cutRings(surfaces), sheetRule(options));
   const cuts = surfaces.reduce((sum, surface) => sum + surface.cut.length, 0);
   const whole = surfaces.reduce((sum, surface) => sum + surface.whole.length, 0);
   const sheets = whole + used;
@@ -227,18 +227,15 @@ export function countBoards(
   };
 }
 
-/** Assigns the cuts of surfaces to sheets. */
-export const cutFromBoards = (
-  surfaces: readonly PlacedBoards[],
-  options: BoardOptions,
-): CutFromStock =>
-  cutFromStock(
-    surfaces.flatMap(({ cut }) => cut.map((one) => one.onSheet)),
-    {
-      length: options.length,
-      width: options.width,
-      kerf: options.kerf,
-      turns: 'quarter',
-      edges: 'free',
-    },
-  );
+/** Cuts of surfaces, as they lie on their sheets. */
+export const cutRings = (surfaces: readonly PlacedBoards[]): readonly Ring[] =>
+  surfaces.flatMap(({ cut }) => cut.map((one) => one.onSheet));
+
+/** Sheets that the cuts come from. */
+export const sheetRule = ({ length: long, width, kerf }: BoardOptions): StockRule => ({
+  length: long,
+  width,
+  kerf,
+  turns: 'quarter',
+  edges: 'free',
+});

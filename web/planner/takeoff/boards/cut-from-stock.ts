@@ -1,4 +1,4 @@
-import type { Point, Ring } from '../../measure/outline/polygon.ts';
+import type { Box, Point, Ring } from '../../measure/outline/polygon.ts';
 import { assert } from '../assert.ts';
 import { clearOf, cutApart, hullOf, mapHull, twiceHullArea, type Hull } from '../hull.ts';
 
@@ -53,21 +53,30 @@ const EPSILON = 1e-6;
  * stock. Takes about shapes² × groups of stock, not pieces², and at most `MOST_CHECKS`: if every cut has another shape,
  * as along a long slope, later pieces get their own stock.
  */
-export function cutFromStock(pieces: readonly Ring[], rule: StockRule): CutFromStock {
+export const cutFromStock = (pieces: readonly Ring[], rule: StockRule): CutFromStock =>
+  cutFromLess(pieces, rule, Infinity) ?? { used: 0, from: [], spots: [] };
+
+/** Like `cutFromStock`; undefined unless fewer than `limit` pieces of stock are enough. */
+export function cutFromLess(
+  pieces: readonly Ring[],
+  rule: StockRule,
+  limit: number,
+): CutFromStock | undefined {
   const shapes = shapesOf(pieces, rule);
   const search = { checks: MOST_CHECKS };
   const area = shapes.reduce((sum, shape) => sum + shape.area * shape.pieces.length, 0);
   const least = Math.ceil(area / (2 * rule.length * rule.width) - EPSILON);
-  let best: CutFromStock | undefined;
+  if (least >= limit) return undefined;
+  let best: Cuts | undefined;
   for (const { before, turns } of ORDERS) {
     const order = shapes.toSorted(before);
     for (const tried of [order, ...(shapes.length <= FEW ? eachFirst(order) : [])]) {
-      const cut = cutInOrder(tried, pieces.length, turns, rule, search);
-      if (best === undefined || cut.used < best.used) best = cut;
-      if (best.used <= least || search.checks <= 0) return best;
+      const most = (best?.used ?? limit) - 1;
+      best = cutInOrder(tried, turns, rule, search, most) ?? best;
+      if ((best !== undefined && best.used <= least) || search.checks <= 0) return assigned(best);
     }
   }
-  return best ?? { used: 0, from: [], spots: [] };
+  return assigned(best);
 }
 
 /** Limit of comparisons between pieces, in all orders together: a room takes up to 50,000. */
@@ -100,37 +109,66 @@ const ORDERS: readonly Order[] = [
   { before: byArea, turns: [0, 1, 2, 3] },
 ];
 
+/** Pieces of one shape from stock with the same cuts. */
+interface Cut {
+  readonly shape: Shape;
+  readonly stock: readonly number[];
+  readonly spots: readonly Hull[];
+}
+
+interface Cuts {
+  readonly used: number;
+  readonly cuts: readonly Cut[];
+}
+
+/** Undefined if more than `most` pieces of stock are needed. */
 function cutInOrder(
   shapes: readonly Shape[],
-  pieces: number,
   turns: readonly number[],
   rule: StockRule,
   search: Search,
-): CutFromStock {
-  const from = Array.from({ length: pieces }, () => 0);
-  const spots = Array.from({ length: pieces }, (): Ring => []);
+  most: number,
+): Cuts | undefined {
+  const cuts: Cut[] = [];
   const groups: Group[] = [];
   let used = 0;
-  for (const known of shapes) {
-    const shape = { ...known, turned: turns.flatMap((turn) => known.turned[turn] ?? []) };
-    const waiting = shape.pieces.toReversed();
-    while (waiting.length > 0) {
-      const place = bestPlace(groups, shape, rule, search);
-      const stock = place ?? openStock(used, waiting.length, shape, rule, search);
+  for (const shape of shapes) {
+    const turned = turns.flatMap((turn) => shape.turned[turn] ?? []);
+    let waiting = shape.pieces.length;
+    while (waiting > 0) {
+      const place = bestPlace(groups, shape, turned, rule, search);
+      const stock = place ?? openStock(used, waiting, turned, rule, search);
       if (place === undefined) used += stock.group.stock.length;
-      const taken = stock.group.stock.splice(0, Math.ceil(waiting.length / stock.spots.length));
-      for (const id of taken) {
-        for (const spot of stock.spots) {
-          const piece = waiting.pop();
-          if (piece === undefined) break;
-          from[piece] = id;
-          spots[piece] = spot.points;
-        }
-      }
+      if (used > most) return undefined;
+      const taken = stock.group.stock.splice(0, Math.ceil(waiting / stock.spots.length));
+      cuts.push({ shape, stock: [...taken], spots: stock.spots });
+      waiting -= taken.length * stock.spots.length;
       regroup(groups, stock, taken, shape);
     }
   }
-  return { used, from, spots };
+  return { used, cuts };
+}
+
+/** Assigns the pieces of each shape to its cuts, in order. */
+function assigned(found: Cuts | undefined): CutFromStock | undefined {
+  if (found === undefined) return undefined;
+  const from: number[] = [];
+  const spots: Ring[] = [];
+  const next = new Map<Shape, number>();
+  for (const { shape, stock, spots: onStock } of found.cuts) {
+    let i = next.get(shape) ?? 0;
+    for (const id of stock) {
+      for (const { points } of onStock) {
+        const piece = shape.pieces[i];
+        if (piece === undefined) break;
+        from[piece] = id;
+        spots[piece] = points;
+        i += 1;
+      }
+    }
+    next.set(shape, i);
+  }
+  return { used: found.used, from, spots };
 }
 
 /** An offcut that holds the shape, and the position in it. */
@@ -195,6 +233,7 @@ function turnsOf(hull: Hull, rule: StockRule): Hull[] {
 function bestPlace(
   groups: readonly Group[],
   shape: Shape,
+  turned: readonly Hull[],
   rule: StockRule,
   search: Search,
 ): Place | undefined {
@@ -202,7 +241,7 @@ function bestPlace(
   for (const group of groups) {
     if (search.checks <= 0) return undefined;
     if (group.area > most) continue;
-    const spot = spotFor(group.parts, shape, rule, search);
+    const spot = spotFor(group.parts, turned, rule, search);
     if (spot !== undefined) return { group, spots: [spot] };
   }
   return undefined;
@@ -212,13 +251,13 @@ function bestPlace(
 function openStock(
   used: number,
   wanted: number,
-  shape: Shape,
+  turned: readonly Hull[],
   rule: StockRule,
   search: Search,
 ): Place {
   const spots: Hull[] = [];
   while (spots.length < wanted && (spots.length === 0 || search.checks > 0)) {
-    const spot = spotFor(spots, shape, rule, search);
+    const spot = spotFor(spots, turned, rule, search);
     if (spot === undefined) break;
     spots.push(spot);
   }
@@ -229,22 +268,16 @@ function openStock(
   return { group: { parts: [], area: 0, stock }, spots };
 }
 
-/** First position at which a piece of the shape does not touch the pieces already cut. */
+/** First position at which a piece of one of these rotations does not touch the pieces already cut. */
 function spotFor(
   parts: readonly Hull[],
-  shape: Shape,
+  turned: readonly Hull[],
   rule: StockRule,
   search: Search,
 ): Hull | undefined {
-  for (const hull of shape.turned) {
-    const ups = positions(hull.box.y0, hull.box.y1, rule.width, sidesAlong(parts, 'y'), rule);
-    for (const x of positions(
-      hull.box.x0,
-      hull.box.x1,
-      rule.length,
-      sidesAlong(parts, 'x'),
-      rule,
-    )) {
+  for (const hull of turned) {
+    const ups = positions(hull, parts, 'y', rule);
+    for (const x of positions(hull, parts, 'x', rule)) {
       for (const y of ups) {
         search.checks -= parts.length + 1;
         if (parts.some((part) => boxesMeet(part, hull, x, y, rule.kerf - EPSILON))) continue;
@@ -272,25 +305,33 @@ const isFree = (parts: readonly Hull[], spot: Hull, kerf: number): boolean =>
   parts.every((part) => clearOf(part, spot, kerf)) &&
   (parts.length < 2 || cutApart([...parts, spot], kerf));
 
-const sidesAlong = (parts: readonly Hull[], axis: 'x' | 'y'): readonly (readonly number[])[] =>
-  parts.map(({ box }) => (axis === 'x' ? [box.x0, box.x1] : [box.y0, box.y1]));
-
 /**
- * Offsets for a piece that covers `low` to `high` on an axis of the stock: none if it keeps a factory edge, otherwise
- * to either end and next to pieces already cut.
+ * Offsets of a piece on an axis of the stock: none if it keeps a factory edge, otherwise to either end and next to pieces
+ * already cut.
  */
 function positions(
-  low: number,
-  high: number,
-  size: number,
-  taken: readonly (readonly number[])[],
-  rule: StockRule,
+  { box }: Hull,
+  parts: readonly Hull[],
+  axis: 'x' | 'y',
+  { kerf, edges, length, width }: StockRule,
 ): readonly number[] {
-  if (rule.edges === 'keep' && (low <= 0 || high >= size)) return [0];
-  const moves = new Set([-low, size - high]);
-  for (const [start = 0, end = 0] of taken) {
-    moves.add(end + rule.kerf - low);
-    moves.add(start - rule.kerf - high);
+  const size = axis === 'x' ? length : width;
+  const [low, high] = sidesOf(box, axis);
+  if (edges === 'keep' && (low <= 0 || high >= size)) return [0];
+  const moves = new Set<number>();
+  const add = (by: number): void => {
+    if (low + by >= 0 && high + by <= size) moves.add(by);
+  };
+  add(-low);
+  add(size - high);
+  for (const part of parts) {
+    const [start, end] = sidesOf(part.box, axis);
+    add(end + kerf - low);
+    add(start - kerf - high);
   }
-  return [...moves.add(0)].filter((by) => low + by >= 0 && high + by <= size);
+  add(0);
+  return [...moves];
 }
+
+const sidesOf = ({ x0, x1, y0, y1 }: Box, axis: 'x' | 'y'): readonly [number, number] =>
+  axis === 'x' ? [x0, x1] : [y0, y1];

@@ -1,7 +1,7 @@
 import { type PackedMaterial } from '../../../takeoff/material.ts';
 import { type JobStep } from '../contract.ts';
 import { DAY, HOUR, step } from '../steps/step.ts';
-import { coverage } from '../../../stock/coverage.ts';
+import { coverage } from '../../../stock/label-units.ts';
 import type { Product } from '../../../stock/products.ts';
 import type { Shelf, AtLeastOne, Variant } from '../../../stock/shelf.ts';
 import { productSold, type Bill } from '../bill.ts';
