@@ -332,8 +332,8 @@ function backerFixed(
   ];
 }
 
-/** Tape round a pipe if no collars are sold. */
-const ROUND_PIPE = mm(300);
+/** Tape round a pipe without a collar, cut into strips that lap over its edge. */
+const ROUND_PIPE = mm(400);
 
 function tankSteps(inputs: Inputs, job: WallJob, pipes: number): readonly JobStep[] {
   const { words, locale, bill, region } = inputs;
