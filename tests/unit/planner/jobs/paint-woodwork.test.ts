@@ -46,9 +46,9 @@ const american: RoomInput = {
 const doors = newThing('doors');
 const uk = (typed: Typed = {}): JobPlan => planIn('uk', typed, bedroom);
 
-describe('what a step says', () => {
-  const detail = (plan: JobPlan, id: string) => plan.steps.find((one) => one.id === id);
+const detail = (plan: JobPlan, id: string) => plan.steps.find((one) => one.id === id);
 
+describe('what a step says', () => {
   it('names only what is painted, in order', () => {
     const said = detail(uk({ windows: 'leave', banister: '2 m' }), 'coat-1')?.detail ?? '';
     expect(said).toMatch(/doors.*linings.*banister.*skirting/);

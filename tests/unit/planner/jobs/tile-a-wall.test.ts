@@ -154,6 +154,18 @@ const rules = (typed: Typed): readonly string[] =>
     ({ rule, field }) => `${rule} ${field ?? ''}`,
   );
 
+/** Layers that each screw of the batten goes through, mm. */
+const battenJoints = (typed: Typed) => {
+  const all = inRegion('uk')(plain, typed).materials.flatMap((line) =>
+    line.form === 'packs' && line.joint !== undefined ? [line.joint] : [],
+  );
+  return all.filter(({ embed }) => embed === mm(35)).map(({ through }) => through / mm(1));
+};
+
+const tankSays = (region: Region, pipes: string) =>
+  inRegion(region)(plain, { wet: 'shower', pipes }).steps.find(({ id }) => id === 'tank')?.detail ??
+  '';
+
 describe('tileAWall', () => {
   it('takes no step in adhesive at 600 mm', () => {
     // 7.2 m² at 6.7 kg/m² and 2 under boards, and a hair less 1 mm below.
@@ -198,15 +210,9 @@ describe('tileAWall', () => {
 
   it('screws the batten through all that is on the wall', () => {
     // Batten 25, and 13 of plaster; with boards 12 + 5 more: 55 + 35 in the masonry.
-    const joints = (typed: Typed) => {
-      const all = inRegion('uk')(plain, typed).materials.flatMap((line) =>
-        line.form === 'packs' && line.joint !== undefined ? [line.joint] : [],
-      );
-      return all.filter(({ embed }) => embed === mm(35)).map(({ through }) => through / mm(1));
-    };
-    expect(joints({ ground: 'masonry' })).toEqual([25]);
-    expect(joints({ ground: 'plaster' })).toEqual([38]);
-    expect(joints({ ground: 'plaster', made: 'porcelain', thickness: '9' })).toEqual([55]);
+    expect(battenJoints({ ground: 'masonry' })).toEqual([25]);
+    expect(battenJoints({ ground: 'plaster' })).toEqual([38]);
+    expect(battenJoints({ ground: 'plaster', made: 'porcelain', thickness: '9' })).toEqual([55]);
   });
 
   it('takes plasterboard off with its tiles: torn board holds no new ones', () => {
@@ -219,12 +225,9 @@ describe('tileAWall', () => {
   });
 
   it('names collars only if they are on the list', () => {
-    const tank = (region: Region, pipes: string) =>
-      inRegion(region)(plain, { wet: 'shower', pipes }).steps.find(({ id }) => id === 'tank')
-        ?.detail ?? '';
-    expect(tank('uk', '2')).toMatch(/collar/);
-    expect([tank('uk', '0'), tank('cn', '2')].join()).not.toMatch(/collar/);
-    expect(tank('cn', '2')).toMatch(/round each pipe/);
+    expect(tankSays('uk', '2')).toMatch(/collar/);
+    expect([tankSays('uk', '0'), tankSays('cn', '2')].join()).not.toMatch(/collar/);
+    expect(tankSays('cn', '2')).toMatch(/round each pipe/);
   });
 
   it('puts boards under tiles that plaster cannot carry, and stops where boards cannot either', () => {
