@@ -28,7 +28,12 @@ export function NavigationRouter(props: {
     };
   });
   return (
-    <Router basename={navigation.basename} location={shown.location} navigator={navigator}>
+    <Router
+      basename={navigation.basename}
+      location={shown.location}
+      navigationType={shown.action}
+      navigator={navigator}
+    >
       {children}
     </Router>
   );
