@@ -71,8 +71,9 @@ export const outOfReach = (page: Page): Promise<OutOfReach> =>
       .map(name);
     const drawn = [...root.querySelectorAll('svg text')].filter((element) => {
       const picture = element.closest('svg')?.getBoundingClientRect();
-      const { left, top, right, bottom } = element.getBoundingClientRect();
+      const { left, top, right, bottom, width } = element.getBoundingClientRect();
       const isOut =
+        width > 0 &&
         picture !== undefined &&
         (Math.min(left - picture.left, picture.right - right) < -0.5 ||
           Math.min(top - picture.top, picture.bottom - bottom) < -0.5);

@@ -32,12 +32,16 @@ async function apply(folder: string, { file, from, to }: Change): Promise<void> 
   await writeFile(path, text.replaceAll(from, to));
 }
 
-/** Copies the sources aside, changes them as a developer would, and builds them for real. */
-export async function buildNext(changes: readonly Change[]): Promise<NextBuild> {
+/** Copies the sources aside, changes them as a developer would, and builds them for real. `prepare` may add files. */
+export async function buildNext(
+  changes: readonly Change[],
+  prepare: (folder: string) => void = () => undefined,
+): Promise<NextBuild> {
   const folder = await mkdtemp(join(tmpdir(), 'measure-twice-next-'));
   for (const source of SOURCES) await cp(source, join(folder, source), { recursive: true });
   await symlink(resolve('node_modules'), join(folder, 'node_modules'));
   for (const change of changes) await apply(folder, change);
+  prepare(folder);
   // The test runner's own NODE_ENV would make a build for development of it.
   const env = { ...process.env, NODE_ENV: 'production' };
   await promisify(execFile)(process.execPath, ['scripts/build.ts', '--types-known'], {

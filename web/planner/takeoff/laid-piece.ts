@@ -1,5 +1,5 @@
 import type { PolygonRings } from '../measure/outline/polygon.ts';
-import type { Product } from '../stock/products.ts';
+import type { Look, Product } from '../stock/products.ts';
 
 /** A tile, board or plank, or a part of one, at its position on the surface. */
 export interface LaidPiece {
@@ -9,6 +9,10 @@ export interface LaidPiece {
   readonly from: number;
   /** Product, if it differs from that of the drawing. */
   readonly of?: Product;
+  /** Material, if it differs from that of its product. */
+  readonly look?: Look;
+  /** True if it is far behind others, as the back of a cabinet is; drawn darker. */
+  readonly isBehind?: true;
 }
 
 /** Placed pieces of a surface: complete ones, and cuts without a source yet. */

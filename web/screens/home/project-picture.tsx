@@ -6,17 +6,13 @@ import { StepModel } from '../../ui/drawings/space/model-drawing.tsx';
 import { Thumbnail } from '../../ui/drawings/thumbnail.tsx';
 import { StepInProject } from '../project/do/step-picture.tsx';
 
-const NOTHING = [] as const;
 const allDone = () => 'done' as const;
 
-/** Small picture of the finished work: a 3D model, a laid surface, or only the outline. */
+/** Small picture of the finished work: its scene, a laid surface, or only the outline. */
 export function ProjectPicture({ digest }: { readonly digest: Digest }) {
   const plans = digest.plan.jobs.map(({ plan }) => plan);
-  const model = plans.find((one) => one.model !== undefined)?.model;
-  if (model !== undefined) {
-    const { solids, says } = model;
-    return <StepModel picture={{ there: solids, added: NOTHING, later: NOTHING, says }} />;
-  }
+  const scene = plans.find((one) => one.scene !== undefined)?.scene;
+  if (scene !== undefined) return <StepModel scene={scene} />;
   const drawing = plans
     .flatMap(({ drawings }) => drawings)
     .find(({ pieces, of }) => pieces.length > 0 || of !== undefined);

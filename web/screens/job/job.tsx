@@ -99,7 +99,7 @@ function JobScreen({ job }: { readonly job: JobHere }) {
         <Picture {...example} />
         <figcaption className="remark">{keepUnits(placeInWords(example))}</figcaption>
       </figure>
-      {plan.model !== undefined && <ModelDrawing model={plan.model} />}
+      {plan.scene !== undefined && <ModelDrawing model={plan.scene} />}
       {job.places.length > 1 && (
         <p className="links">
           {job.places.slice(1).map((other) => (

@@ -12,6 +12,7 @@ import {
   type PlaceInput,
 } from '../../../../web/planner/measure/places/place-input.ts';
 import { length, mm, toMm } from '../../../../web/planner/measure/units/units.ts';
+import { sceneAtStep } from '../../../../web/planner/scene/at-step.ts';
 import { REGION_NAMES } from '../../../support/job-context.ts';
 import { LONG, runs } from '../../../support/long.ts';
 import { needsOf, piecesOf } from './bills.ts';
@@ -47,9 +48,9 @@ const leastBoard = (region: string, joint: string): number => {
   return joint === 'housing' ? housed : joined;
 };
 
-/** Size of the model along an axis, mm. */
-const extent = ({ model }: JobPlan, axis: 0 | 1 | 2): number => {
-  const all = model?.solids ?? [];
+/** Size of the scene along an axis, mm. */
+const extent = ({ scene }: JobPlan, axis: 0 | 1 | 2): number => {
+  const all = scene?.solids ?? [];
   const low = Math.min(...all.map(({ at }) => at[axis]));
   return toMm(mm((Math.max(...all.map(({ at, size }) => at[axis] + size[axis])) - low) / mm(1)));
 };
@@ -103,7 +104,7 @@ describe('three pieces, taken off by hand', () => {
       // Through 12 mm into 19: 28 at most.
       'wood-screws~4x25-mm': 16,
     });
-    expect(plan.model?.parts.find(({ name }) => name === 'drawer front')).toMatchObject({
+    expect(plan.scene?.parts?.find(({ name }) => name === 'drawer front')).toMatchObject({
       count: 4,
       detail: '497 mm × 177 mm × 19 mm, banded all round',
     });
@@ -118,10 +119,10 @@ describe('three pieces, taken off by hand', () => {
       { kind: 'base', width: '30"', height: '34 1/2"', depth: '24"' },
       THING,
     );
-    expect(plan.model?.parts.filter(({ name }) => name.includes('shelf'))).toMatchObject([
+    expect(plan.scene?.parts?.filter(({ name }) => name.includes('shelf'))).toMatchObject([
       { name: 'shelf', count: 1 },
     ]);
-    expect(plan.model?.parts.find(({ name }) => name === 'door')).toMatchObject({ count: 2 });
+    expect(plan.scene?.parts?.find(({ name }) => name === 'door')).toMatchObject({ count: 2 });
     expect(needsOf(plan)).toMatchObject({ 'shelf-pins': 4, 'cabinet-hinges': 4 });
     expect(plan.warnings).toEqual([]);
   });
@@ -200,12 +201,12 @@ describe('what hangs on studs', () => {
 
 /** Names of its shelves. */
 const shelvesOf = (typed: Typed): readonly string[] => {
-  const names = planned(typed).model?.parts.map(({ name }) => name) ?? [];
+  const names = planned(typed).scene?.parts?.map(({ name }) => name) ?? [];
   return [...new Set(names.filter((name) => name.includes('shelf')))];
 };
 
 const partsOf = (typed: Typed): readonly string[] =>
-  planned(typed).model?.parts.map(({ name }) => name) ?? [];
+  planned(typed).scene?.parts?.map(({ name }) => name) ?? [];
 
 describe('what depends on what', () => {
   it('hangs doors on hinges by their height', () => {
@@ -273,17 +274,19 @@ describe('what depends on what', () => {
     expect(fixed({ kind: 'box', height: '700 mm' })).toBe(false);
   });
 
-  it('adds every part of the model in exactly one step', () => {
+  it('adds every part of the scene in exactly one step', () => {
     for (const kind of KINDS) {
       for (const typed of [{}, { back: 'groove' }, { stands: 'feet' }, { fronts: 'inset' }]) {
         const plan = planned({ kind, ...typed });
-        const pictures = plan.steps.flatMap(({ picture }) => picture ?? []);
-        const added = pictures.flatMap((picture) => picture.added);
-        expect(new Set(added)).toEqual(new Set(plan.model?.solids));
-        expect(added).toHaveLength(plan.model?.solids.length ?? 0);
+        const { scene, steps } = plan;
+        if (scene === undefined) throw new Error(JSON.stringify(plan.warnings));
+        const shown = steps.map(({ id }) => sceneAtStep(scene, steps, id));
+        const added = shown.flatMap((at) => at.added);
+        expect(new Set<unknown>(added)).toEqual(new Set(scene.solids));
+        expect(added).toHaveLength(scene.solids.length);
         const before = new Set<unknown>();
-        for (const { there, added: now } of pictures) {
-          expect(new Set(there)).toEqual(before);
+        for (const { done, added: now } of shown) {
+          expect(new Set<unknown>(done)).toEqual(before);
           for (const one of now) before.add(one);
         }
       }
@@ -434,8 +437,8 @@ describe('what cannot be built', () => {
         for (const board of ['mdf', 'plywood', 'melamine']) {
           for (let thick = 90; thick <= 400; thick += 17) {
             const typed = { board, joint, stands: 'floor', thickness: `${thick / 10} mm` };
-            const { problems, warnings, model } = planIn(region, typed, THING);
-            const laid = model?.solids.map(({ size }) => toMm(length(size[0]))) ?? [];
+            const { problems, warnings, scene } = planIn(region, typed, THING);
+            const laid = scene?.solids.map(({ size }) => toMm(length(size[0]))) ?? [];
             if (Object.keys(problems).length > 0) {
               expect(Object.keys(problems)).toEqual(['thickness']);
               continue;

@@ -21,7 +21,7 @@ import {
 } from '../../../../web/planner/measure/places/place-input.ts';
 import { length, mm, toMm } from '../../../../web/planner/measure/units/units.ts';
 import { pieceCount, type Piece } from '../../../../web/planner/takeoff/piece.ts';
-import type { Scene, FlatSurface, Solid, Triple } from '../../../../web/planner/takeoff/solid.ts';
+import type { Scene, FlatSurface, Solid, Triple } from '../../../../web/planner/scene/scene.ts';
 import { REGION_NAMES } from '../../../support/job-context.ts';
 import { ODD_ROOMS } from '../../../support/odd-rooms.ts';
 import { opening, plansOf, type PlanIn } from './regional-plans.ts';
@@ -84,7 +84,7 @@ describe('a deck in space', () => {
     ] as const) {
       const plan = deckIn('uk', { height: '200 mm' }, ground('rectangle', sizes));
       const scene = built(plan);
-      const timber = scene.solids.filter(({ look }) => look === undefined);
+      const timber = scene.solids.filter(({ look }) => look === 'pine');
       const across = along === 0 ? 1 : 0;
       const long = timber.filter(({ size }) => size[across] > mm(2500));
       expect(long).toHaveLength(figure(plan, 'joists'));
@@ -119,7 +119,7 @@ describe('a deck in space', () => {
         const { solids } = built(plan);
         const stone = solids.filter(({ look }) => look === 'concrete');
         expect(stone).toHaveLength(figure(plan, 'posts'));
-        const posts = solids.filter(({ at, look }) => at[2] === 0 && look === undefined);
+        const posts = solids.filter(({ at, look }) => at[2] === 0 && look === 'pine');
         expect(posts).toHaveLength(figure(plan, 'posts'));
         const [post] = posts;
         const beams = solids.filter(({ at }) => at[2] === (post === undefined ? -1 : topOf(post)));
@@ -147,7 +147,7 @@ describe('a deck in space', () => {
       cutOf(plan, 'structural-timber').filter(({ name }) => name === 'noggin'),
     );
     const drawn = built(plan).solids.filter(
-      (one) => one.look === undefined && (sizeOf(one)[0] ?? 0) > 100 && (sizeOf(one)[0] ?? 0) < 500,
+      (one) => one.look === 'pine' && (sizeOf(one)[0] ?? 0) > 100 && (sizeOf(one)[0] ?? 0) < 500,
     );
     expect(noggins).toBeGreaterThan(0);
     expect(drawn).toHaveLength(noggins);

@@ -9,7 +9,7 @@ import {
   type FlatSurface,
   type Solid,
   type Triple,
-} from '../../takeoff/solid.ts';
+} from '../../scene/scene.ts';
 import { lookOf } from '../../stock/products.ts';
 import type { JobDrawing } from '../kit/contract.ts';
 import type { DeckJob } from './lines.ts';
@@ -74,6 +74,8 @@ function boardSheets({ place, values, deck }: DeckJob, up: Up): readonly FlatSur
     apart: up(1),
     look: 'board',
     covered: { look: lookOf(deck.boardProduct) ?? 'larch' },
+    product: deck.boardProduct,
+    step: 'boards',
   });
   return [
     sheet(
@@ -87,31 +89,33 @@ function boardSheets({ place, values, deck }: DeckJob, up: Up): readonly FlatSur
   ];
 }
 
-/** Moves the second of two joists on one line next to the first, within the block. */
+/** Moves joists on one line next to each other, within the block. */
 function sideBySide(joists: readonly Box[]): readonly Box[] {
-  const seen = new Set<string>();
+  const seen = new Map<string, number>();
   return joists.map((box) => {
     const key = `${box.x0} ${box.y0}`;
-    if (!seen.has(key)) {
-      seen.add(key);
-      return box;
-    }
+    const before = seen.get(key) ?? 0;
+    seen.set(key, before + 1);
     const thick = box.x1 - box.x0;
     // The first joist is right of its line, the last one left of the right edge.
-    const by = joists.some((one) => one.x0 > box.x0 && one.y0 === box.y0) ? thick : 0 - thick;
+    const isLast = !joists.some((one) => one.x0 > box.x0 && one.y0 === box.y0);
+    const by = before * (isLast ? 0 - thick : thick);
     return { ...box, x0: box.x0 + by, x1: box.x1 + by };
   });
 }
 
 /** Joists between the boards across their ends, and those: a rim, or at the house a ledger. */
-function joistsAndRims(blocks: readonly Box[], joists: readonly Box[], thick: Length) {
-  return {
-    rims: blocks.flatMap((block) => [
-      { ...block, y1: block.y0 + thick },
-      { ...block, y0: block.y1 - thick },
-    ]),
-    joists: sideBySide(joists).map((box) => ({ ...box, y0: box.y0 + thick, y1: box.y1 - thick })),
-  };
+function joistsAndRims(blocks: readonly Box[], drawn: readonly Box[], thick: Length) {
+  const joists = sideBySide(drawn).map((box) => ({
+    ...box,
+    y0: box.y0 + thick,
+    y1: box.y1 - thick,
+  }));
+  const rims = blocks.flatMap((block) => [
+    { ...block, y1: block.y0 + thick },
+    { ...block, y0: block.y1 - thick },
+  ]);
+  return { joists, rims: acrossJoists(rims, joists) };
 }
 
 const square = ({ x, y }: Point, side: number): Box => ({
@@ -145,22 +149,52 @@ function lowSolids(
   const side = Math.min(pads.slab.length ?? mm(300), pads.slab.width ?? mm(300));
   const slab = { low: 0 - (pads.slab.thickness ?? mm(40)), high: 0 };
   return [
-    ...[...frame.rims, ...frame.joists, ...low.drawn.noggins].map((box) =>
-      member(inputs, box, level, { apart: up(0.4) }),
+    ...[...frame.rims, ...frame.joists].map((box) =>
+      member(inputs, box, level, { apart: up(0.4), ...timber('joists') }),
+    ),
+    ...acrossJoists(low.drawn.noggins, frame.joists).map((box) =>
+      member(inputs, box, level, { apart: up(0.4), ...timber('noggins') }),
     ),
     ...low.drawn.pads.flatMap((pad) => {
       const slabBox = within(square(pad, side), blocks);
       const middle = { x: (slabBox.x0 + slabBox.x1) / 2, y: (slabBox.y0 + slabBox.y1) / 2 };
       const foot = { low: 0, high: level.low };
       return [
-        member(inputs, slabBox, slab, { look: 'concrete' }),
+        member(inputs, slabBox, slab, { look: 'concrete', product: 'paving-slab', step: 'pads' }),
         ...(level.low > 0
-          ? [member(inputs, square(middle, side / 2), foot, { look: 'concrete' })]
+          ? [member(inputs, square(middle, side / 2), foot, { look: 'concrete', step: 'pads' })]
           : []),
       ];
     }),
   ];
 }
+
+/** Rims and noggins cut to the joists that they would meet, and moved next to a beam that is level with them. */
+const acrossJoists = (
+  members: readonly Box[],
+  joists: readonly Box[],
+  beams: readonly Box[] = [],
+): readonly Box[] =>
+  members.map((whole) => {
+    const thick = whole.y1 - whole.y0;
+    let { x0, x1, y0, y1 } = whole;
+    const meets = (one: Box): boolean => x0 < one.x1 && x1 > one.x0 && y0 < one.y1 && y1 > one.y0;
+    for (const beam of beams) {
+      if (!meets(beam)) continue;
+      y0 = y0 + y1 < beam.y0 + beam.y1 ? beam.y0 - thick : beam.y1;
+      y1 = y0 + thick;
+    }
+    for (const joist of joists) {
+      if (!meets(joist)) continue;
+      if (joist.x0 <= x0) x0 = joist.x1;
+      else x1 = joist.x0;
+    }
+    return { x0, x1, y0, y1 };
+  });
+
+/** A piece of the frame of treated timber. */
+const timber = (step: 'ledger' | 'joists' | 'noggins' | 'beams') =>
+  ({ look: 'pine', product: 'structural-timber', step }) as const;
 
 type Raised = Extract<DeckJob['deck']['frame'], { kind: 'raised' }>['raised'];
 
@@ -173,26 +207,39 @@ function raisedSolids(inputs: DeckJob, raised: Raised, up: Up): readonly Solid[]
   const frame = joistsAndRims(blocks, drawn.joists, joist.thickness);
   const ledgers = raised.ledger > 0 ? frame.rims.filter(({ y0 }) => y0 === houseOf(blocks)) : [];
   const hung = flush
-    ? [...ledgers, ...sideBySide(drawn.joists).flatMap((box) => betweenBeams(box, drawn.beams))]
-    : [...frame.rims, ...frame.joists];
+    ? sideBySide(drawn.joists).flatMap((box) => betweenBeams(box, drawn.beams))
+    : [...frame.rims.filter((rim) => !ledgers.includes(rim)), ...frame.joists];
   const onBeams = { low: postHeight, high: postHeight + beam.section.width };
   const apart = { apart: up(0.4) };
   return [
-    ...[...hung, ...drawn.noggins].map((box) => member(inputs, box, level, apart)),
+    ...(
+      [
+        ['ledger', ledgers],
+        ['joists', hung],
+        ['noggins', acrossJoists(drawn.noggins, hung, flush ? drawn.beams : [])],
+      ] as const
+    ).flatMap(([step, boxes]) =>
+      boxes.map((box) => member(inputs, box, level, { ...apart, ...timber(step) })),
+    ),
     ...drawn.beams.flatMap((box) =>
-      pliesOf(box, beam.plies).map((ply) => member(inputs, ply, onBeams, flush ? apart : {})),
+      pliesOf(box, beam.plies).map((ply) =>
+        member(inputs, ply, onBeams, { ...(flush ? apart : {}), ...timber('beams') }),
+      ),
     ),
     ...drawn.posts.flatMap((at) => {
       const middle = { x: at.x, y: underBeam(at, drawn.beams) };
       return [
-        member(inputs, square(middle, post.width), { low: 0, high: postHeight }),
+        member(
+          inputs,
+          square(middle, post.width),
+          { low: 0, high: postHeight },
+          { look: 'pine', product: 'deck-post', piece: 'post', step: 'beams' },
+        ),
         member(
           inputs,
           square(middle, footing.wide),
           { low: 0 - footing.deep, high: 0 },
-          {
-            look: 'concrete',
-          },
+          { look: 'concrete', step: 'footings' },
         ),
       ];
     }),

@@ -7,7 +7,7 @@ import type { Warning } from '../kit/contract.ts';
 import { defineJob } from '../kit/define-job.ts';
 import { figures } from '../kit/results.ts';
 import { formatAmount } from '../kit/format-sizes.ts';
-import { bedDrawings } from './pictures.ts';
+import { bedDrawings, bedScene } from './pictures.ts';
 import { card } from './card.ts';
 import { messages } from './messages.ts';
 import { fieldsIn, type Inputs } from './fields.ts';
@@ -23,13 +23,15 @@ export const job = defineJob({
     const { words, locale } = inputs;
     const bed = bedOf(inputs);
     const soil = litres(Math.round(looseVolume(bed.inside, bed.fill) / 1000));
+    const scene = bedScene(inputs, bed);
     return {
       figures: figures(words.figures, {
         height: formatLength(bed.height, locale),
         soil: formatAmount(liquid(soil), locale),
       }),
       steps: bedSteps(inputs, bed),
-      drawings: bedDrawings(inputs, bed),
+      drawings: bedDrawings(inputs, bed, scene),
+      scene,
       warnings: reachWarnings(inputs),
     };
   },

@@ -1,5 +1,6 @@
 import { length, mm, type Length, rectangle, type Area } from '../../measure/units/units.ts';
 import type { AtLeastOne, Section, Shelf } from '../../stock/shelf.ts';
+import { inLengths } from '../../takeoff/deck/deck-members.ts';
 import { gatherPieces, type Piece } from '../../takeoff/piece.ts';
 import { fixingOf, screwed, type Counted, type Joint } from '../../takeoff/structure/joint.ts';
 import {
@@ -135,4 +136,15 @@ export function bedOf({ values, shelf, bill, region }: Inputs): Bed {
       places: rows * (2 * (long.bays + long.boards + short.bays + short.boards) + 4),
     }),
   };
+}
+
+/** Section of the rail on the top edge, and its pieces on the long and the short sides. */
+export function cappingOf({ shelf, bill }: Inputs, bed: Pick<Bed, 'length' | 'width'>) {
+  const section = largest(shelf['deck-board'].variants, 'width');
+  const longest = bill.longest('deck-board', section);
+  const both = (run: Length): Piece => {
+    const one = inLengths('capping', run, longest);
+    return { ...one, quantity: 2 * one.quantity };
+  };
+  return { section, sides: { long: both(bed.length), short: both(bed.width) } };
 }

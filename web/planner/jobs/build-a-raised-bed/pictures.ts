@@ -1,36 +1,160 @@
 import { formatLength } from '../../measure/units/format-length.ts';
-import { boxRing } from '../../measure/outline/polygon.ts';
 import { length } from '../../measure/units/units.ts';
-import type { LaidPiece } from '../../takeoff/laid-piece.ts';
+import { flatPieces } from '../../scene/flat-view.ts';
+import { lettered } from '../../scene/letters.ts';
+import { solidAt, type Scene, type Solid } from '../../scene/scene.ts';
+import { lookOf, type Product } from '../../stock/products.ts';
 import { BELOW_RIM } from '../../takeoff/structure/outdoors/raised-bed.ts';
-import type { JobDrawing } from '../kit/contract.ts';
-import { block, layersDrawing } from '../kit/drawings.ts';
 import type { Sparse } from '../kit/compact.ts';
+import type { JobDrawing } from '../kit/contract.ts';
+import { dimensionsIn, layersDrawing } from '../kit/drawings.ts';
 import type { Inputs } from './fields.ts';
-import type { Bed } from './layout.ts';
+import { cappingOf, type Bed } from './layout.ts';
 
-/** The bed from above and from its long side, board by board, and a cut through what fills it. */
-export function bedDrawings({ words, locale }: Inputs, bed: Bed): Sparse<JobDrawing> {
+/** The bed board by board, with its posts, its rail and its filling. */
+export function bedScene(inputs: Inputs, bed: Bed): Scene {
+  const { words, locale } = inputs;
+  const shown = (size: Bed['length']): string => formatLength(size, locale);
+  const { solids, parts } = lettered(
+    [...boardsOf(bed), ...postsOf(bed), ...(bed.cap ? cappingIn(inputs, bed) : [])],
+    locale,
+  );
+  return {
+    says: locale.format.sentences([
+      words.drawing.planSays(shown(bed.length), shown(bed.width), bed.posts),
+      words.drawing.sideSays(bed.rows, shown(bed.height)),
+    ]),
+    isAlone: true,
+    solids: [...solids, ...fillOf(bed)],
+    parts,
+  };
+}
+
+/** Equal parts of a run from `start`, each with its size as it is cut. */
+const split = (start: number, run: number, count: number): readonly (readonly [number, number])[] =>
+  Array.from({ length: count }, (_, i) => [
+    Math.floor(start + (run * i) / count),
+    Math.ceil(run / count),
+  ]);
+
+/** Row by row from the ground: in every second row the short sides run through. */
+function boardsOf(bed: Bed): readonly Solid[] {
+  const { product, section } = bed.wood;
+  const { thickness: t, width: high } = section;
+  const look = lookOf(product) ?? 'larch';
+  return Array.from({ length: bed.rows }, (_, row) => {
+    const z = row * high;
+    const put = (x: number, y: number, long: number, deep: number): Solid =>
+      solidAt([x, y, z], [long, deep, high], {
+        look,
+        product,
+        piece: 'side',
+        step: row === 0 ? 'frame' : 'rows',
+        apart: [0, 0, row * high],
+      });
+    const [inLong, inShort] = row % 2 === 0 ? [0, t] : [t, 0];
+    return [
+      ...split(inLong, bed.length - 2 * inLong, bed.long.boards).flatMap(([x, long]) =>
+        [0, bed.width - t].map((y) => put(x, y, long, t)),
+      ),
+      ...split(inShort, bed.width - 2 * inShort, bed.short.boards).flatMap(([y, long]) =>
+        [0, bed.length - t].map((x) => put(x, y, t, long)),
+      ),
+    ];
+  }).flat();
+}
+
+/** Posts inside the corners, and evenly between them. */
+function postsOf(bed: Bed): readonly Solid[] {
+  const { thickness: t } = bed.wood.section;
+  const { width: p } = bed.post;
+  const along = (run: number, bays: number): readonly number[] =>
+    Array.from({ length: bays + 1 }, (_, i) => Math.round(t + ((run - 2 * t - p) * i) / bays));
+  const put = (x: number, y: number, isCorner: boolean): Solid =>
+    solidAt([x, y, bed.height - bed.postLength], [p, p, bed.postLength], {
+      look: lookOf('fence-post') ?? 'larch',
+      product: 'fence-post',
+      piece: 'post',
+      step: isCorner ? 'frame' : 'stakes',
+    });
+  const longs = along(bed.length, bed.long.bays);
+  return [
+    ...longs.flatMap((x, i) =>
+      [t, bed.width - t - p].map((y) => put(x, y, i === 0 || i === longs.length - 1)),
+    ),
+    ...along(bed.width, bed.short.bays)
+      .slice(1, -1)
+      .flatMap((y) => [t, bed.length - t - p].map((x) => put(x, y, false))),
+  ];
+}
+
+/** The rail on the top edge, mitred at the corners. */
+function cappingIn(inputs: Inputs, bed: Bed): readonly Solid[] {
+  const { section, sides } = cappingOf(inputs, bed);
+  const { width: wide, thickness } = section;
+  const put = (x: number, y: number, long: number, deep: number): Solid =>
+    solidAt([x, y, bed.height], [long, deep, thickness], {
+      look: lookOf('deck-board') ?? 'larch',
+      product: 'deck-board',
+      piece: 'capping',
+      step: 'cap',
+      apart: [0, 0, bed.rows * bed.wood.section.width],
+    });
+  return [
+    ...split(0, bed.length, sides.long.quantity / 2).flatMap(([x, long]) =>
+      [0, bed.width - wide].map((y) => put(x, y, long, wide)),
+    ),
+    ...split(0, bed.width, sides.short.quantity / 2).flatMap(([y, long]) =>
+      [0, bed.length - wide].map((x) => put(x, y, wide, long)),
+    ),
+  ];
+}
+
+/** Stone and soil between the sides. */
+function fillOf(bed: Bed): readonly Solid[] {
+  const { thickness: t } = bed.wood.section;
+  const layer = (product: Product, step: string, low: number, high: number): readonly Solid[] =>
+    high <= low
+      ? []
+      : [
+          solidAt([t, t, low], [bed.length - 2 * t, bed.width - 2 * t, high - low], {
+            look: lookOf(product) ?? 'soil',
+            product,
+            step,
+          }),
+        ];
+  return [
+    ...layer('gravel', 'stone', 0, bed.stone),
+    ...layer('topsoil', 'fill', bed.stone, bed.height - BELOW_RIM),
+  ];
+}
+
+/** The bed from above and from its long side, and a cut through what fills it. */
+export function bedDrawings({ words, locale }: Inputs, bed: Bed, scene: Scene): Sparse<JobDrawing> {
   const { product, screws } = bed.wood;
-  const shown = (size: Parameters<typeof formatLength>[0]): string => formatLength(size, locale);
-  const surface = (high: number) => [boxRing({ x0: 0, y0: 0, x1: bed.length, y1: high })];
+  const shown = (size: number): string => formatLength(length(size), locale);
+  const size = dimensionsIn(locale);
   return [
     {
       id: 'plan',
       name: words.drawing.plan,
       counts: [product, 'fence-post', screws],
-      surface: surface(bed.width),
       seen: 'plan',
-      pieces: planPieces(bed),
+      ...flatPieces(scene, { from: 'plan' }),
+      dimensions: [size('top', 0, bed.length), size('left', 0 - bed.width, 0)],
       says: words.drawing.planSays(shown(bed.length), shown(bed.width), bed.posts),
     },
     {
       id: 'side',
       name: words.drawing.side,
       counts: [product],
-      surface: surface(bed.height),
       seen: 'wall',
-      pieces: sidePieces(bed),
+      ...flatPieces(scene, { from: 'front' }),
+      dimensions: [
+        size('top', 0, bed.length),
+        size('left', 0, bed.height),
+        size('right', bed.height - bed.postLength, 0),
+      ],
       says: words.drawing.sideSays(bed.rows, shown(bed.height)),
     },
     layersDrawing(
@@ -46,55 +170,4 @@ export function bedDrawings({ words, locale }: Inputs, bed: Bed): Sparse<JobDraw
       locale,
     ),
   ];
-}
-
-/** Equal parts of a run from `start`, as far as they go. */
-const parts = (start: number, run: number, count: number): readonly (readonly [number, number])[] =>
-  Array.from({ length: count }, (_, i) => [
-    Math.round(start + (run * i) / count),
-    Math.round(start + (run * (i + 1)) / count),
-  ]);
-
-function planPieces(bed: Bed): readonly LaidPiece[] {
-  const { thickness: t } = bed.wood.section;
-  const { width: p } = bed.post;
-  // Posts from one corner to the other, both included.
-  const posts = (run: number, bays: number): readonly number[] =>
-    Array.from({ length: bays + 1 }, (_, i) => Math.round(t + ((run - 2 * t - p) * i) / bays));
-  const inward = [t, bed.width - t - p];
-  const along = [t, bed.length - t - p];
-  return [
-    ...parts(0, bed.length, bed.long.boards).flatMap(([x0, x1]) => [
-      block(x0, 0, x1 - x0, t),
-      block(x0, bed.width - t, x1 - x0, t),
-    ]),
-    ...parts(t, bed.width - 2 * t, bed.short.boards).flatMap(([y0, y1]) => [
-      block(0, y0, t, y1 - y0),
-      block(bed.length - t, y0, t, y1 - y0),
-    ]),
-    ...posts(bed.length, bed.long.bays).flatMap((x) => inward.map((y) => block(x, y, p, p, true))),
-    ...posts(bed.width, bed.short.bays)
-      .slice(1, -1)
-      .flatMap((y) => along.map((x) => block(x, y, p, p, true))),
-  ];
-}
-
-/** Row by row from the ground: every second row shows the ends of the short sides. */
-function sidePieces(bed: Bed): readonly LaidPiece[] {
-  const { thickness: t, width } = bed.wood.section;
-  return Array.from({ length: bed.rows }, (_, row) => {
-    const y = row * width;
-    if (row % 2 === 0) {
-      return parts(0, bed.length, bed.long.boards).map(([x0, x1]) =>
-        block(x0, y, x1 - x0, width, true),
-      );
-    }
-    return [
-      block(0, y, t, width),
-      ...parts(t, length(bed.length - 2 * t), bed.long.boards).map(([x0, x1]) =>
-        block(x0, y, x1 - x0, width, true),
-      ),
-      block(bed.length - t, y, t, width),
-    ];
-  }).flat();
 }

@@ -9,10 +9,9 @@ import {
   type Length,
 } from '../../measure/units/units.ts';
 import type { Region } from '../../stock/region.ts';
-import type { Section, Shelf } from '../../stock/shelf.ts';
+import type { Section } from '../../stock/shelf.ts';
 import type { Material } from '../../takeoff/material.ts';
 import { edgeBand, rollWidth } from '../../takeoff/ground/strips.ts';
-import { inLengths } from '../../takeoff/deck/deck-members.ts';
 import { pieceCount } from '../../takeoff/piece.ts';
 import { DENSITY, looseVolume } from '../../takeoff/structure/outdoors/granular.ts';
 import { screwed } from '../../takeoff/structure/joint.ts';
@@ -27,7 +26,7 @@ import { DAY, step, minutesFor } from '../kit/steps/step.ts';
 import type { Target } from '../kit/work/states.ts';
 import { does, needs, works } from '../kit/work/verbs.ts';
 import type { Inputs } from './fields.ts';
-import { A_JOINT, type Bed } from './layout.ts';
+import { A_JOINT, type Bed, cappingOf } from './layout.ts';
 
 /** Minutes until the soil has settled (trade practice). */
 const SETTLED = 10 * DAY;
@@ -102,9 +101,10 @@ const cutEnds = ({ wood, post, pieces, posts }: Bed): number =>
   2 * (pieceCount(pieces) * endArea(wood.section) + posts * endArea(post));
 
 /** Preserver for the cut ends of sides, posts and rail. */
-function preserverLine({ words, bill, shelf }: Inputs, bed: Bed): readonly Material[] {
+function preserverLine(inputs: Inputs, bed: Bed): readonly Material[] {
+  const { words, bill, shelf } = inputs;
   const rate = coatingCoverage(shelf, 'wood-preserver');
-  const rail = bed.cap ? 8 * endArea(railSection(shelf)) : 0;
+  const rail = bed.cap ? 8 * endArea(cappingOf(inputs, bed).section) : 0;
   const litresNeeded = ((cutEnds(bed) + rail) * END_COATS) / rate;
   return bill.pack('wood-preserver', litresNeeded * 1000, words.why.ends);
 }
@@ -289,20 +289,12 @@ const CAPPING: Target = 'part:rail';
 /** Screws along the rail: their distance, number and depth. */
 const CAP = { every: mm(400), each: 2, embed: mm(35) } as const;
 
-/** The rail is the widest deck board. */
-const railSection = (shelf: Shelf): Section =>
-  shelf['deck-board'].variants.reduce((a, b) => (b.width > a.width ? b : a));
-
-function capLines({ bill, words, shelf, locale }: Inputs, bed: Bed) {
-  const section = railSection(shelf);
-  const longest = bill.longest('deck-board', section);
-  const pieces = [bed.length, bed.width].map((run) => {
-    const one = inLengths('capping', run, longest);
-    return { ...one, quantity: 2 * one.quantity };
-  });
+function capLines(inputs: Inputs, bed: Bed) {
+  const { bill, words, locale } = inputs;
+  const { section, sides } = cappingOf(inputs, bed);
   const run = 2 * (bed.length + bed.width);
   return [
-    bill.lengths('deck-board', { section, pieces, why: words.why.cap }),
+    bill.lengths('deck-board', { section, pieces: Object.values(sides), why: words.why.cap }),
     bill.fixings(
       'exterior-screws',
       screwed(section.thickness, CAP.embed, mm(4), {

@@ -7,7 +7,14 @@ import { block } from '../kit/drawings.ts';
 import { type StudJob, layersOf } from './layout.ts';
 
 import { en as enModel } from '../../../language/en/model.ts';
-import { solidAt, type Scene, type FlatSurface, type Triple } from '../../takeoff/solid.ts';
+import { flatPieces } from '../../scene/flat-view.ts';
+import {
+  solidAt,
+  type Scene,
+  type FlatSurface,
+  type Solid,
+  type Triple,
+} from '../../scene/scene.ts';
 
 /** Frame from the front, a bay in section, and the boards of each face. */
 export const studDrawings = (job: StudJob): readonly JobDrawing[] => [
@@ -29,7 +36,8 @@ export const studDrawings = (job: StudJob): readonly JobDrawing[] => [
   bay(job),
 ];
 
-function frame({ words, place, framed, parts, locale }: StudJob): JobDrawing {
+function frame(job: StudJob): JobDrawing {
+  const { words, place, framed, parts, locale } = job;
   const { shape } = place.wall;
   const [first, second] = framed.laid.filter(({ name }) => name === 'stud');
   const shown = (size: number): string => formatLength(length(size), locale);
@@ -48,7 +56,7 @@ function frame({ words, place, framed, parts, locale }: StudJob): JobDrawing {
     surface: [boxRing({ x0: 0, y0: 0, x1: shape.length, y1: shape.height })],
     seen: 'wall',
     on: { wall: place.wall.id },
-    pieces: framed.laid.map(({ x, y, width, height }) => block(x, y, width, height)),
+    pieces: flatPieces({ solids: frameSolids(job) }, { from: 'front' }).pieces,
     notes: [
       ...(first === undefined || second === undefined
         ? []
@@ -101,8 +109,35 @@ function bay(job: StudJob): JobDrawing {
   };
 }
 
+/** Id of the step that adds a piece of the frame. */
+function stepOf(name: string): string {
+  switch (name) {
+    case 'sole-plate':
+    case 'head-plate':
+    case 'track':
+      return 'plates';
+    case 'stud':
+      return 'frame';
+    case 'noggin':
+      return 'noggins';
+    default:
+      return 'door';
+  }
+}
+
+/** Studs, plates and noggins of the frame. */
+const frameSolids = ({ framed, parts }: StudJob): readonly Solid[] =>
+  framed.laid.map(({ name, x, y, width, height }) =>
+    solidAt([x, 0, y], [width, parts.depth, height], {
+      look: parts.frame === 'steel' ? 'steel' : 'pine',
+      piece: name,
+      step: stepOf(name),
+    }),
+  );
+
 /** The frame with its boards before and behind it; taken apart, the boards are off. */
-export function studScene({ place, parts, framed, boards, over, locale }: StudJob): Scene {
+export function studScene(job: StudJob): Scene {
+  const { place, parts, framed, boards, over, locale } = job;
   const { shape } = place.wall;
   const model = locale.words('model', enModel);
   const layers = [boards, over];
@@ -111,11 +146,7 @@ export function studScene({ place, parts, framed, boards, over, locale }: StudJo
       model.inLine(formatDimension(shape.length, locale), formatDimension(shape.height, locale)),
       formatReason(framed.why, locale),
     ]),
-    solids: framed.laid.map(({ x, y, width, height }) =>
-      solidAt([x, 0, y], [width, parts.depth, height], {
-        look: parts.frame === 'steel' ? 'steel' : 'pine',
-      }),
-    ),
+    solids: frameSolids(job),
     sheets: layers.flatMap((faces, layer) =>
       faces.map(({ laid }, face): FlatSurface => {
         // The first side is the front.
@@ -131,6 +162,8 @@ export function studScene({ place, parts, framed, boards, over, locale }: StudJo
           apart,
           look: 'board',
           covered: { look: 'plaster' },
+          product: parts.faces[face]?.product ?? 'plasterboard',
+          step: face === 0 ? 'board' : 'board-2',
         };
       }),
     ),

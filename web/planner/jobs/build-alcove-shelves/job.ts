@@ -7,7 +7,7 @@ import type { Warning } from '../kit/contract.ts';
 import { defineJob } from '../kit/define-job.ts';
 import { figures, warningOf } from '../kit/results.ts';
 import { formatAmount } from '../kit/format-sizes.ts';
-import { shelfDrawings } from './pictures.ts';
+import { shelfDrawings, shelfScene } from './pictures.ts';
 import { card } from './card.ts';
 import { messages } from './messages.ts';
 import { fieldsIn, type Inputs } from './fields.ts';
@@ -38,6 +38,7 @@ export const job = defineJob({
     if (!built.planned.sag.ok || (isFixed(built) && !built.fixing.ok)) {
       return { figures: [], steps: [], drawings: [], warnings };
     }
+    const scene = shelfScene(inputs, built);
     return {
       figures: figures(words.figures, {
         shelf: formatLength(built.inside, locale),
@@ -45,7 +46,8 @@ export const job = defineJob({
         sag: shownSag(inputs, built, 'first'),
       }),
       steps: shelfSteps(inputs, built),
-      drawings: shelfDrawings(inputs, built),
+      drawings: shelfDrawings(inputs, built, scene),
+      scene,
       warnings,
     };
   },

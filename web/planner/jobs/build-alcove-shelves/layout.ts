@@ -23,7 +23,7 @@ import {
 } from '../../takeoff/structure/indoors/shelf-sag.ts';
 import { tallest } from '../../takeoff/walls/tilt.ts';
 import { fixingFor, type Fixing } from '../../takeoff/structure/indoors/wall-fixings.ts';
-import { SHELF_PRODUCTS, stiffnessOf, usable } from '../kit/walls/shelf-boards.ts';
+import { comesFromSheets, SHELF_PRODUCTS, stiffnessOf, usable } from '../kit/walls/shelf-boards.ts';
 import type { Inputs } from './fields.ts';
 import { isMasonry } from '../kit/walls/wall-fixing.ts';
 import { formatLength } from '../../measure/units/format-length.ts';
@@ -40,6 +40,12 @@ export const battenOf = (shelf: Shelf): Section =>
 
 /** kg a metre in a pound a foot. */
 const KILOS_PER_POUND_FOOT = 1.488_16;
+
+/** Length of the battens at the ends of a shelf: between the back batten and the lip. */
+export const endBattenOf = (
+  { shelf }: Pick<Inputs, 'shelf'>,
+  { deep }: Pick<Built, 'deep'>,
+): Length => length(Math.max(mm(20), deep - battenOf(shelf).thickness));
 
 export function loadOf({ values, locale }: Inputs): number {
   if (values.weight === 0) return SHELF_LOADS[values.load];
@@ -159,12 +165,16 @@ export function builtOf(inputs: Inputs): Built | 'narrow' | 'low' {
   };
 }
 
+/** Loose shelves are shorter than their bay, both ends together (furniture makers; paint takes 0.3 mm of it). */
+const PIN_PLAY = mm(2);
+
 type Sizes = Pick<
   Built,
   'isUnit' | 'over' | 'outside' | 'high' | 'inside' | 'deep' | 'planned' | 'plinth' | 'clear'
 >;
 
-function panelsOf({ values }: Inputs, sizes: Sizes, thick: Length): readonly Panel[] {
+function panelsOf(inputs: Inputs, sizes: Sizes, thick: Length): readonly Panel[] {
+  const { values } = inputs;
   const { isUnit, high, inside, deep, planned, plinth, clear } = sizes;
   const { shelves, depth } = values;
   const { uprights, span } = planned;
@@ -175,19 +185,24 @@ function panelsOf({ values }: Inputs, sizes: Sizes, thick: Length): readonly Pan
     quantity,
     turns: !values.grain,
   });
+  const play = values.hold === 'pins' ? PIN_PLAY : mm(0);
   const all = isUnit
     ? [
         panel('side', high, depth, 2),
         panel('top-and-bottom', inside, depth, 2),
         panel('upright', length(high - plinth - 2 * thick), depth, uprights),
-        panel('shelf', span, deep, shelves * (uprights + 1)),
+        panel('shelf', length(span - play), deep, shelves * (uprights + 1)),
         panel('plinth', inside, plinth, plinth > 0 ? 1 : 0),
       ]
-    : [panel('shelf', inside, deep, shelves), panel('upright', clear, deep, shelves * uprights)];
+    : [
+        panel('shelf', inside, deep, shelves),
+        // In front of the back batten.
+        panel('upright', clear, endBattenOf(inputs, sizes), shelves * uprights),
+      ];
   return all.filter(({ quantity }) => quantity > 0);
 }
 
-/** The back, in rows no higher than its sheets are wide, joined on shelves. */
+/** The back in one piece if a sheet is large enough; else in rows no higher than its sheets are wide, joined on shelves. */
 function backOf(inputs: Inputs, { outside, high }: Sizes, at: readonly number[]): readonly Panel[] {
   const { shelf, bill, values } = inputs;
   const [thickness] = shelf['back-board'].variants;
@@ -198,6 +213,8 @@ function backOf(inputs: Inputs, { outside, high }: Sizes, at: readonly number[])
   });
   const trim = line?.trim ?? mm(0);
   const wide = (line?.stock ?? []).reduce((most, one) => Math.max(most, one.width), 0);
+  const whole: Panel = { name: 'back', length: outside, width: high, quantity: 1, turns: true };
+  if (comesFromSheets([whole], line?.stock ?? [], trim)) return [whole];
   const middles = at.map((one) => Math.round(one + values.thickness / 2));
   return partsUpTo(high, usable(length(wide), trim), middles).map((width) => ({
     name: 'back',
@@ -218,7 +235,14 @@ const JOINT = { each: 2, every: mm(150) } as const;
 export const jointScrews = (depth: Length): number =>
   JOINT.each * Math.max(1, Math.ceil(depth / JOINT.every));
 
-/** Ends of panels that are screwed to others. */
+/**
+ * Ends of shelves on dowels: screws from both sides of an upright would meet, so each upright is screwed to the
+ * shelves of one side.
+ */
+export const dowelledEnds = ({ values }: Inputs, { isUnit, planned }: Built): number =>
+  isUnit && values.hold === 'fixed' ? values.shelves * planned.uprights : 0;
+
+/** Ends of panels that are joined to others. */
 export function jointsOf({ values }: Inputs, { isUnit, planned, panels, plinth }: Built): number {
   if (!isUnit) return 0;
   const shelves = panels.find(({ name }) => name === 'shelf')?.quantity ?? 0;

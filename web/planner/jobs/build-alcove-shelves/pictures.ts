@@ -1,113 +1,260 @@
 import { formatLength } from '../../measure/units/format-length.ts';
-import { boxRing } from '../../measure/outline/polygon.ts';
 import { length } from '../../measure/units/units.ts';
-import type { LaidPiece } from '../../takeoff/laid-piece.ts';
-import type { JobDrawing, Note } from '../kit/contract.ts';
-import { block } from '../kit/drawings.ts';
+import { flatPieces } from '../../scene/flat-view.ts';
+import { lettered } from '../../scene/letters.ts';
+import {
+  solidAt,
+  type FlatSurface,
+  type Scene,
+  type Solid,
+  type Triple,
+} from '../../scene/scene.ts';
+import { lookOf } from '../../stock/products.ts';
+import type { JobDrawing } from '../kit/contract.ts';
+import { dimensionsIn } from '../kit/drawings.ts';
 import { SHELF_PRODUCTS } from '../kit/walls/shelf-boards.ts';
 import type { Inputs } from './fields.ts';
-import { battenOf, baysOf, lipOf, type Built, shownSag } from './layout.ts';
+import { battenOf, baysOf, lipOf, type Built, endBattenOf, shownSag } from './layout.ts';
 
-/** All of it from the front, and a shelf cut through from front to back. */
-export const shelfDrawings = (inputs: Inputs, built: Built): readonly JobDrawing[] => [
-  frontOf(inputs, built),
-  sectionOf(inputs, built),
+/** A part of a kind of board or timber. */
+type Place = (piece: string, at: Triple, size: Triple, apart?: Triple) => Solid;
+
+/** The shelves in their alcove, with everything that is cut for them. */
+export function shelfScene(inputs: Inputs, built: Built): Scene {
+  const { locale, values } = inputs;
+  const { solids, parts } = lettered(
+    built.isUnit ? unitSolids(inputs, built) : battenSolids(inputs, built),
+    locale,
+  );
+  return {
+    says: frontSays(inputs, built),
+    isAlone: true,
+    solids,
+    parts,
+    sheets: built.isUnit ? [] : wallsOf(built.inside, values.height, values.depth),
+  };
+}
+
+/** A wall, seen from the side from which its ring runs anticlockwise. */
+const wall = (...ring: readonly Triple[]): FlatSurface => ({
+  rings: [ring],
+  joints: [],
+  apart: [0, 0, 0],
+  look: 'wall',
+  covered: { look: 'plaster' },
+});
+
+/** The three walls, seen from inside. */
+const wallsOf = (wide: number, high: number, deep: number): readonly FlatSurface[] => [
+  wall([0, deep, 0], [wide, deep, 0], [wide, deep, high], [0, deep, high]),
+  wall([0, 0, 0], [0, deep, 0], [0, deep, high], [0, 0, high]),
+  wall([wide, deep, 0], [wide, 0, 0], [wide, 0, high], [wide, deep, high]),
 ];
 
-const note = (x: number, y: number, text: string): Note => ({ at: { x, y }, text });
+const boards =
+  ({ values }: Inputs, step: string): Place =>
+  (piece, at, size, apart = [0, 0, 0]) => {
+    const product = SHELF_PRODUCTS[values.board];
+    const grain = piece === 'side' || piece === 'upright' ? 2 : 0;
+    return solidAt(at, size, {
+      look: lookOf(product) ?? 'pine',
+      grain,
+      product,
+      piece,
+      step,
+      apart,
+    });
+  };
 
-/** The unit's own panels round its shelves. */
-function carcass({ isUnit, outside, high, inside, plinth, board }: Built): readonly LaidPiece[] {
-  if (!isUnit) return [];
-  const thick = board.thickness;
+const timber =
+  (product: 'batten' | 'planed-timber', step: string): Place =>
+  (piece, at, size, apart = [0, 0, 0]) =>
+    solidAt(at, size, { look: 'pine', product, piece, step, apart });
+
+function unitSolids(inputs: Inputs, built: Built): readonly Solid[] {
+  const { values, shelf } = inputs;
+  const { outside, high, inside, plinth, over } = built;
+  const deep = values.depth;
+  const thick = built.board.thickness;
+  const strip = lipOf(shelf);
+  const put = boards(inputs, 'build');
+  const off = 0.3 * outside;
+  const [panel] = shelf['back-board'].variants;
+  // Strips are scribed to the wall: their outer edge is at the wall.
+  const scribe = timber('planed-timber', 'scribe');
+  const gap = values.fit / 2;
+  let low = 0;
   return [
-    block(0, 0, thick, high),
-    block(outside - thick, 0, thick, high),
-    ...(plinth > 0 ? [block(thick, 0, inside, plinth)] : []),
-    block(thick, plinth, inside, thick),
-    block(thick, high - thick, inside, thick),
+    put('side', [0, 0, 0], [thick, deep, high], [0 - off, 0, 0]),
+    put('side', [outside - thick, 0, 0], [thick, deep, high], [off, 0, 0]),
+    put('top-and-bottom', [thick, 0, plinth], [inside, deep, thick], [0, 0, 0 - off / 2]),
+    put('top-and-bottom', [thick, 0, high - thick], [inside, deep, thick], [0, 0, off]),
+    ...(plinth > 0
+      ? [put('plinth', [thick, 0, 0], [inside, thick, plinth], [0, 0 - off, 0 - off / 2])]
+      : []),
+    ...baysOf(built)
+      .slice(1)
+      .map((x) =>
+        put(
+          'upright',
+          [x, 0, plinth + thick],
+          [thick, deep, high - plinth - 2 * thick],
+          [0, off, 0],
+        ),
+      ),
+    ...shelvesOf(inputs, built, thick, values.hold === 'pins' ? 'load' : 'build'),
+    ...lipsOf(inputs, built, thick),
+    ...built.back.map(({ width }) => {
+      const at = low;
+      low += width;
+      return solidAt([0, deep, at], [outside, panel.thickness, width], {
+        look: 'mdf',
+        grain: 0,
+        product: 'back-board',
+        piece: 'back',
+        step: 'back',
+        apart: [0, 2 * off, 0],
+      });
+    }),
+    ...[0 - gap, outside + gap - strip.width].map((x) =>
+      scribe(
+        'scribe',
+        [x, 0 - strip.thickness, 0],
+        [strip.width, strip.thickness, high],
+        [0, -2 * off, 0],
+      ),
+    ),
+    ...(over > 0
+      ? [
+          scribe(
+            'scribe',
+            [0, 0 - strip.thickness, high],
+            [outside, strip.thickness, Math.min(over, strip.width)],
+            [0, -2 * off, 0],
+          ),
+        ]
+      : []),
   ];
 }
 
-function frontOf(inputs: Inputs, built: Built): JobDrawing {
-  const { words, shelf, locale } = inputs;
-  const { isUnit, outside, high, inside, at, clear, board, planned, plinth } = built;
-  const thick = board.thickness;
-  const left = isUnit ? thick : 0;
-  const bays = baysOf(built);
-  const uprights = bays.slice(1).map((x) => left + x - thick);
-  const batten = battenOf(shelf).width;
-  const sag = shownSag(inputs, built, 'first');
-  const shown = (size: number): string => formatLength(length(Math.round(size)), locale);
-  const between = isUnit
-    ? uprights.map((x) => block(x, plinth + thick, thick, high - plinth - 2 * thick))
-    : at.flatMap((y) => uprights.map((x) => block(x, y - clear, thick, clear)));
-  const shelves = at.flatMap((y) =>
-    isUnit
-      ? bays.map((x) => block(left + x, y, planned.span, thick))
-      : [block(0, y, inside, thick)],
-  );
-  const battens = isUnit
-    ? []
-    : at.flatMap((y) =>
-        bays.map((x) =>
-          block(x, y - Math.min(batten, clear), planned.span, Math.min(batten, clear), true),
-        ),
-      );
-  return {
-    id: 'front',
-    name: words.drawing.front,
-    counts: [SHELF_PRODUCTS[inputs.values.board], 'batten'],
-    surface: [boxRing({ x0: 0, y0: 0, x1: outside, y1: high })],
-    seen: 'wall',
-    pieces: [...carcass(built), ...between, ...shelves, ...battens],
-    notes: [
-      ...at.map((y) =>
-        note(left + planned.span / 2, y + thick + clear / 3, words.drawing.sag(sag)),
+/** Shelves, one in each bay of a unit. */
+function shelvesOf(inputs: Inputs, built: Built, left: number, step: string): readonly Solid[] {
+  const { inside, planned, board, deep, isUnit } = built;
+  const put = boards(inputs, step);
+  const front = inputs.values.depth - deep;
+  const out: Triple = [0, -0.6 * inputs.values.depth, 0];
+  return built.at.flatMap((z) =>
+    (isUnit ? baysOf(built) : [0]).map((x) =>
+      put(
+        'shelf',
+        [left + x, front, z],
+        [isUnit ? planned.span : inside, deep, board.thickness],
+        out,
       ),
-      ...(at[0] === undefined
-        ? []
-        : [note(left + planned.span / 2, at[0] - clear / 2, shown(clear))]),
-    ],
-    says: words.drawing.frontSays(
-      at.length,
-      shown(inside),
-      shown(clear),
-      shown(planned.span),
-      planned.uprights,
-      sag,
-      shownSag(inputs, built, 'final'),
     ),
-  };
+  );
 }
 
-function sectionOf(inputs: Inputs, built: Built): JobDrawing {
-  const { words, values, shelf, locale } = inputs;
-  const { isUnit, planned, board, deep } = built;
-  const thick = board.thickness;
+/** Lips along the fronts of shelves, their tops flush. */
+function lipsOf({ shelf, values }: Inputs, built: Built, left: number): readonly Solid[] {
+  const { planned, board, inside, isUnit } = built;
+  if (!planned.hasLip) return [];
   const strip = lipOf(shelf);
-  const batten = battenOf(shelf);
-  const low = Math.max(thick, planned.hasLip ? strip.width : 0, isUnit ? 0 : thick + batten.width);
-  const shown = (size: number): string => formatLength(length(Math.round(size)), locale);
-  return {
-    id: 'section',
-    name: words.drawing.section,
-    counts: ['planed-timber', 'batten'],
-    surface: [boxRing({ x0: 0, y0: 0, x1: values.depth, y1: low })],
-    seen: 'wall',
-    pieces: [
-      block(0, low - thick, deep, thick, true),
-      ...(isUnit ? [] : [block(0, low - thick - batten.width, batten.thickness, batten.width)]),
-      ...(planned.hasLip
-        ? [block(deep, low - strip.width, values.depth - deep, strip.width, true)]
-        : []),
-    ],
-    notes: [note(deep / 2, low - thick / 2, shown(thick))],
-    says: words.drawing.sectionSays(
-      shown(values.depth),
-      shown(thick),
-      planned.hasLip ? shown(strip.width) : undefined,
-      isUnit ? undefined : shown(batten.width),
+  const put = timber('planed-timber', 'lip');
+  return built.at.flatMap((z) =>
+    (isUnit ? baysOf(built) : [0]).map((x) =>
+      put(
+        'lip',
+        [left + x, 0, z + board.thickness - strip.width],
+        [isUnit ? planned.span : inside, strip.thickness, strip.width],
+        [0, 0 - values.depth, 0],
+      ),
     ),
-  };
+  );
+}
+
+function battenSolids(inputs: Inputs, built: Built): readonly Solid[] {
+  const { shelf, values } = inputs;
+  const { inside, clear, board } = built;
+  const deep = values.depth;
+  const batten = battenOf(shelf);
+  const end = endBattenOf(inputs, built);
+  const put = timber('batten', 'battens');
+  const upright = boards(inputs, 'shelves');
+  const back = deep - batten.thickness;
+  return [
+    ...shelvesOf(inputs, built, 0, 'shelves'),
+    ...built.at.flatMap((z) => [
+      put('back-batten', [0, back, z - batten.width], [inside, batten.thickness, batten.width]),
+      ...[0, inside - batten.thickness].map((x) =>
+        put('end-batten', [x, back - end, z - batten.width], [batten.thickness, end, batten.width]),
+      ),
+    ]),
+    ...built.at.flatMap((z) =>
+      baysOf(built)
+        .slice(1)
+        .map((x) =>
+          upright(
+            'upright',
+            [x - board.thickness, deep - built.deep, z - clear],
+            [board.thickness, end, clear],
+            [0, -1.2 * deep, 0],
+          ),
+        ),
+    ),
+    ...lipsOf(inputs, built, 0),
+  ];
+}
+
+function frontSays(inputs: Inputs, built: Built): string {
+  const { inside, clear, planned, at } = built;
+  const shown = (size: number): string => formatLength(length(Math.round(size)), inputs.locale);
+  return inputs.words.drawing.frontSays(
+    at.length,
+    shown(inside),
+    shown(clear),
+    shown(planned.span),
+    planned.uprights,
+    shownSag(inputs, built, 'first'),
+    shownSag(inputs, built, 'final'),
+  );
+}
+
+/** All of it from the front, and cut through from front to back. */
+export function shelfDrawings(inputs: Inputs, built: Built, scene: Scene): readonly JobDrawing[] {
+  const { words, values, locale, shelf } = inputs;
+  const { isUnit, planned, board, outside, high, clear, at } = built;
+  const shown = (size: number): string => formatLength(length(Math.round(size)), locale);
+  const size = dimensionsIn(locale);
+  const products = [SHELF_PRODUCTS[values.board], 'batten', 'planed-timber', 'back-board'] as const;
+  const top = isUnit ? high : values.height;
+  return [
+    {
+      id: 'front',
+      name: words.drawing.front,
+      counts: products,
+      seen: 'wall',
+      ...flatPieces(scene, { from: 'front' }),
+      dimensions: [
+        size('top', 0, outside),
+        size('left', 0, top),
+        ...at.map((z) => size('right', z - clear, z)),
+      ],
+      says: frontSays(inputs, built),
+    },
+    {
+      id: 'section',
+      name: words.drawing.section,
+      counts: products,
+      seen: 'wall',
+      ...flatPieces(scene, { from: 'side', cut: planned.span / 2 }),
+      dimensions: [size('top', 0, values.depth), size('left', 0, top)],
+      says: words.drawing.sectionSays(
+        shown(values.depth),
+        shown(board.thickness),
+        planned.hasLip ? shown(lipOf(shelf).width) : undefined,
+        isUnit ? undefined : shown(battenOf(shelf).width),
+      ),
+    },
+  ];
 }

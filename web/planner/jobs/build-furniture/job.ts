@@ -14,7 +14,7 @@ import { figures, warningOf } from '../kit/results.ts';
 import { SHELF_PRODUCTS } from '../kit/walls/shelf-boards.ts';
 import { fixingsOf, isFixedToWall, isStraight, overPins, sagOf, TIPS } from './checks.ts';
 import { furnitureFields } from './fields.ts';
-import { furnitureDrawings, drawnOf, modelOf } from './pictures.ts';
+import { furnitureDrawings, furnitureScene } from './pictures.ts';
 import { roomFor, wallFor } from './fit.ts';
 import { tallest } from '../../takeoff/walls/tilt.ts';
 import { builtOf, isBuilt, isCase, isSold, kilosOf, tooThinFor, type Built } from './layout.ts';
@@ -52,12 +52,12 @@ export const job = defineJob({
       ...(fixing === undefined ? [] : warningOf(fixing, 'stop', 'wall', locale)),
     ];
     if (fixing?.ok === false) return { figures: [], steps: [], drawings: [], warnings };
-    const drawn = drawnOf(whole);
+    const scene = furnitureScene(whole);
     return {
       figures: figuresOf(inputs, built),
-      steps: furnitureSteps(whole, drawn),
-      drawings: furnitureDrawings(whole),
-      model: modelOf(whole, drawn),
+      steps: furnitureSteps(whole),
+      drawings: furnitureDrawings(whole, scene),
+      scene,
       warnings,
     };
   },

@@ -1,5 +1,5 @@
 import { length, type Length, toArea, type Area } from '../../measure/units/units.ts';
-import type { Triple } from '../../takeoff/solid.ts';
+import type { Triple } from '../../scene/scene.ts';
 import type { Panel } from '../../takeoff/material.ts';
 
 /** Along x, y or z: to the right, away from the front, up. */

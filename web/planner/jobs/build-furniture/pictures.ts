@@ -1,25 +1,15 @@
 import { formatLength } from '../../measure/units/format-length.ts';
-import { boxRing } from '../../measure/outline/polygon.ts';
 import { type Length, length } from '../../measure/units/units.ts';
+import { flatPieces } from '../../scene/flat-view.ts';
+import { lettered } from '../../scene/letters.ts';
+import { solidAt, type Scene, type Solid, type Triple } from '../../scene/scene.ts';
+import { lookOf, type Look, type Product } from '../../stock/products.ts';
 import type { JobDrawing } from '../kit/contract.ts';
-import { block } from '../kit/drawings.ts';
-import type { FurnitureJob } from './lines.ts';
+import { block, dimensionsIn } from '../kit/drawings.ts';
 import { SHELF_PRODUCTS } from '../kit/walls/shelf-boards.ts';
 import { roomFor, wallFor } from './fit.ts';
-import { type FurniturePart, cutSize } from './parts.ts';
-import { en as enMaterials } from '../../../language/en/materials.ts';
-import { lookOf, type Look } from '../../stock/products.ts';
-import type { Model, ModelPart, Solid, Triple } from '../../takeoff/solid.ts';
-
-/** Parts that a plane across an axis cuts. Parts in a groove are drawn below their groove. */
-const cutAt = (
-  parts: readonly FurniturePart[],
-  axis: 0 | 1,
-  at: number,
-): readonly FurniturePart[] =>
-  parts.filter((one) => one.at[axis] < at && at < one.at[axis] + one.size[axis]);
-
-const isSunk = ({ sunk }: FurniturePart): boolean => sunk.some((deep) => deep > 0);
+import type { FurnitureJob } from './lines.ts';
+import type { FurniturePart, StockKind } from './parts.ts';
 
 /** The piece on its wall, with doors and windows. */
 function wallDrawings(
@@ -45,85 +35,68 @@ function wallDrawings(
   ];
 }
 
-/** Cut through from side to side, and from front to back. */
-export function furnitureDrawings(inputs: FurnitureJob): readonly JobDrawing[] {
-  const { words, locale, built, values } = inputs;
-  const { parts, design, units } = built;
+/** From the front, and cut through from side to side and from front to back. */
+export function furnitureDrawings(inputs: FurnitureJob, scene: Scene): readonly JobDrawing[] {
+  const { words, locale, built } = inputs;
+  const { design, units } = built;
   const { width, height, depth, kind } = design;
   const shown = (size: Length): string => formatLength(size, locale);
-  const section = (axis: 0 | 1, at: number) => {
-    const across = axis === 1 ? 0 : 1;
-    return cutAt(parts, axis, at).map((one) =>
-      block(one.at[across], one.at[2], one.size[across], one.size[2], isSunk(one)),
-    );
-  };
-  const surface = (wide: number) => [boxRing({ x0: 0, y0: 0, x1: wide, y1: height })];
-  // Left of the middle, where doors and uprights meet.
-  const beside = Math.round((0.3 * width) / units);
-  const middle = kind === 'planter' ? design.deck.thickness + 1 : Math.round(0.47 * depth);
+  const counts = Object.values(productsOf(inputs));
+  const size = dimensionsIn(locale);
   return [
+    {
+      id: 'elevation',
+      name: words.drawing.elevation,
+      counts,
+      seen: 'wall',
+      ...flatPieces(scene, { from: 'front' }),
+      dimensions: [size('top', 0, width), size('left', 0, height)],
+      says: scene.says,
+    },
     {
       id: 'front',
       name: words.drawing.front,
-      counts:
-        kind === 'planter'
-          ? ['deck-board', 'batten']
-          : [SHELF_PRODUCTS[values.board], 'back-board', 'plywood', 'structural-timber'],
-      surface: surface(width),
+      counts,
       seen: 'wall',
-      pieces: section(1, middle),
+      ...flatPieces(scene, {
+        from: 'front',
+        cut: kind === 'planter' ? design.deck.thickness + 1 : Math.round(0.47 * depth),
+      }),
+      dimensions: [size('top', 0, width), size('left', 0, height)],
       says: words.drawing.frontSays(shown(width), shown(height)),
     },
     {
       id: 'side',
       name: words.drawing.side,
-      counts:
-        kind === 'planter'
-          ? ['deck-board', 'batten']
-          : [SHELF_PRODUCTS[values.board], 'back-board', 'plywood', 'structural-timber'],
-      surface: surface(depth),
+      counts,
       seen: 'wall',
-      pieces: section(0, beside),
+      // Left of the middle, where doors and uprights meet.
+      ...flatPieces(scene, { from: 'side', cut: Math.round((0.3 * width) / units) }),
+      dimensions: [size('top', 0, depth), size('left', 0, height)],
       says: words.drawing.sideSays(shown(depth), shown(height)),
     },
     ...wallDrawings(inputs, shown),
   ];
 }
 
-/** A, B, … Z, AA, AB, … */
-const letterAt = (at: number): string => {
-  const letter = String.fromCodePoint(65 + (at % 26));
-  return at < 26 ? letter : letterAt(Math.floor(at / 26) - 1) + letter;
-};
-
-/** A part with its solid, in the order of the layout. */
-export interface Drawn {
-  readonly part: FurniturePart;
-  readonly solid: Solid;
-}
-
-/** Equal parts have one letter: what is sawn alike and banded alike. */
-function lettersOf(
-  parts: readonly FurniturePart[],
-  isBanded: boolean,
-): ReadonlyMap<FurniturePart, string> {
-  const known = new Map<string, string>();
-  const letters = new Map<FurniturePart, string>();
-  for (const one of parts) {
-    const { length: long, width, thickness } = cutSize(one);
-    const key = [one.role, long, width, thickness, isBanded ? one.banded.join() : ''].join(' ');
-    const letter = known.get(key) ?? letterAt(known.size);
-    known.set(key, letter);
-    letters.set(one, letter);
-  }
-  return letters;
-}
+/** Products of the parts by their material. */
+const productsOf = ({ values }: FurnitureJob) =>
+  ({
+    board: SHELF_PRODUCTS[values.board],
+    back: 'back-board',
+    drawer: 'plywood',
+    frame: 'structural-timber',
+    deck: 'deck-board',
+    post: 'batten',
+    rod: 'wardrobe-rail',
+    foot: 'levelling-feet',
+  }) as const satisfies Record<StockKind, Product>;
 
 /** Material of a part; feet and rods are of steel. */
-function lookOfPart({ stock }: FurniturePart, board: keyof typeof SHELF_PRODUCTS): Look {
+function lookOfPart({ stock }: FurniturePart, product: Product): Look {
   switch (stock) {
     case 'board':
-      return lookOf(SHELF_PRODUCTS[board]) ?? 'pine';
+      return lookOf(product) ?? 'pine';
     case 'back':
       return 'mdf';
     case 'deck':
@@ -138,10 +111,13 @@ function lookOfPart({ stock }: FurniturePart, board: keyof typeof SHELF_PRODUCTS
   }
 }
 
-/** Each part as a solid that leaves its place by shares of the piece's own sizes. */
-export function drawnOf({ built, values }: FurnitureJob): readonly Drawn[] {
+type Drawn = Solid & { readonly banded: FurniturePart['banded'] };
+
+/** Each part leaves its place by shares of the piece's own sizes. */
+function solidsOf(inputs: FurnitureJob): readonly Drawn[] {
+  const { built, values } = inputs;
   const { width, height, depth } = built.design;
-  const letters = lettersOf(built.parts, values.board === 'melamine');
+  const products = productsOf(inputs);
   // A low, wide piece would fly apart; its middle size is the measure.
   const measure: Triple = [
     Math.min(width, 2 * height),
@@ -150,15 +126,17 @@ export function drawnOf({ built, values }: FurnitureJob): readonly Drawn[] {
   ];
   return built.parts.map((part) => {
     const [x, y, z] = part.apart;
+    const product = products[part.stock];
     return {
-      part,
-      solid: {
-        part: letters.get(part) ?? '',
-        at: part.at,
-        size: part.size,
+      ...solidAt(part.at, part.size, {
         apart: [x * measure[0], y * measure[1], z * measure[2]],
-        look: lookOfPart(part, values.board),
-      },
+        look: lookOfPart(part, product),
+        grain: part.grain,
+        step: part.stage,
+        product,
+        piece: part.role,
+      }),
+      banded: values.board === 'melamine' ? part.banded : [],
     };
   });
 }
@@ -176,40 +154,27 @@ function bandedSays(
 }
 
 /** The piece in three dimensions with the list of its parts. */
-export function modelOf(inputs: FurnitureJob, drawn: readonly Drawn[]): Model {
+export function furnitureScene(inputs: FurnitureJob): Scene {
   const { words, locale, values, built } = inputs;
   const { design } = built;
-  const names = locale.words('materials', enMaterials).pieces as Readonly<Record<string, string>>;
-  const parts = new Map<string, ModelPart>();
-  for (const { part, solid } of drawn) {
-    const { length: long, width, thickness } = cutSize(part);
-    const shown = [long, width, thickness].map((side) => formatLength(side, locale));
-    const banded = values.board === 'melamine' ? part.banded : [];
-    parts.set(solid.part, {
-      letter: solid.part,
-      role: part.role,
-      length: long,
-      width,
-      name: names[part.role] ?? part.role,
-      count: (parts.get(solid.part)?.count ?? 0) + 1,
-      detail: words.model.part([
-        shown.join(' × '),
-        ...bandedSays(banded, words),
-        ...(values.grain && part.stock === 'board' ? [words.model.grain] : []),
-      ]),
-    });
-  }
+  const { solids, parts } = lettered(solidsOf(inputs), locale, ({ banded, product }, sizes) =>
+    words.model.part([
+      sizes,
+      ...bandedSays(banded, words),
+      ...(values.grain && product === productsOf(inputs).board ? [words.model.grain] : []),
+    ]),
+  );
   const size = (side: number): string => formatLength(length(side), locale);
   return {
-    name: words.fields.kind.options[design.kind],
     says: words.model.says(
       words.fields.kind.options[design.kind],
       size(design.width),
       size(design.height),
       size(design.depth),
-      drawn.length,
+      solids.length,
     ),
-    solids: drawn.map(({ solid }) => solid),
-    parts: [...parts.values()],
+    isAlone: true,
+    solids,
+    parts,
   };
 }

@@ -1,7 +1,6 @@
 import { DRYING } from '../kit/finish/paint.ts';
 import { formatLength } from '../../measure/units/format-length.ts';
 import { toMm } from '../../measure/units/units.ts';
-import type { StepPicture } from '../../takeoff/solid.ts';
 import type { JobStep } from '../kit/contract.ts';
 import { formatRoundSize } from '../kit/format-sizes.ts';
 import { step, roundMinutes } from '../kit/steps/step.ts';
@@ -9,7 +8,6 @@ import type { Target, Work } from '../kit/work/states.ts';
 import { does, needs, works } from '../kit/work/verbs.ts';
 import { isCase, type Built } from './layout.ts';
 import type { FurnitureLines, FurnitureJob } from './lines.ts';
-import type { Drawn } from './pictures.ts';
 import type { Stage } from './parts.ts';
 
 /** Minutes of one beginner to saw, mark, paint and join a part, and for a drawer, a door, a shelf. */
@@ -29,23 +27,6 @@ export const PARTS: Target = 'part:parts';
 export const WHOLE: Target = 'part:whole';
 
 const GLUE_SETS = { minutes: DRYING.glue, kind: 'hardening' } as const;
-
-/** Picture of a stage: the parts already built and the parts that it adds. */
-export function stagePicture(
-  inputs: FurnitureJob,
-  drawn: readonly Drawn[],
-  stages: readonly Stage[],
-  stage: Stage,
-): StepPicture {
-  const earlier = new Set(stages.slice(0, stages.indexOf(stage)));
-  const added = drawn.filter(({ part }) => part.stage === stage);
-  const letters = [...new Set(added.map(({ solid }) => solid.part))];
-  return {
-    says: inputs.words.model.adds(letters.join(', ')),
-    there: drawn.filter(({ part }) => earlier.has(part.stage)).map(({ solid }) => solid),
-    added: added.map(({ solid }) => solid),
-  };
-}
 
 /** Millimetres: a handle's bolt goes through front and drawer and 7 mm into the handle; sold in steps of 5. */
 const boltOf = ({ design: { board, drawer } }: Built): number =>
@@ -128,12 +109,12 @@ function stageNeeds(inputs: FurnitureJob, lines: FurnitureLines, stage: Stage): 
 export function stageStep(
   inputs: FurnitureJob,
   lines: FurnitureLines,
-  picture: StepPicture,
   stage: Stage,
 ): JobStep | false {
   const { words, built, hardware: has, locale } = inputs;
   const { kind, back } = built.design;
-  if (picture.added.length === 0) return false;
+  const count = built.parts.filter((part) => part.stage === stage).length;
+  if (count === 0) return false;
   const group = kind === 'workbench' || kind === 'box' || kind === 'planter' ? kind : 'case';
   const told: Readonly<Record<string, StageText>> = words.build[group];
   const variant =
@@ -145,7 +126,6 @@ export function stageStep(
           ? 'drawers'
           : stage;
   const said: StageText = told[variant] ?? words.build.case.frame;
-  const count = picture.added.length;
   // A back that is screwed on goes on before the glue has set.
   const setsIn = back === 'screwed' ? 'back' : 'close';
   const isGlued = stage === setsIn && (group === 'case' || group === 'box');
@@ -162,7 +142,6 @@ export function stageStep(
     minutes: roundMinutes(each),
     work: stageWork(inputs, stage, isGlued),
     ...stageNeeds(inputs, lines, stage),
-    picture,
   });
 }
 

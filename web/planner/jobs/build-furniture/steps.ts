@@ -19,8 +19,7 @@ import {
   type FurnitureLines,
   type FurnitureJob,
 } from './lines.ts';
-import { EACH, PARTS, WHOLE, stagePicture, stageStep } from './stage-steps.ts';
-import type { Drawn } from './pictures.ts';
+import { EACH, PARTS, WHOLE, stageStep } from './stage-steps.ts';
 
 /** A grooved back goes in before the case is closed. */
 const stagesOf = ({ built }: FurnitureJob): readonly Stage[] =>
@@ -28,13 +27,11 @@ const stagesOf = ({ built }: FurnitureJob): readonly Stage[] =>
     ? ['frame', 'back', 'close', 'plinth', 'boxes', 'fronts', 'shelves']
     : STAGES;
 
-export function furnitureSteps(inputs: FurnitureJob, drawn: readonly Drawn[]): Sparse<JobStep> {
+export function furnitureSteps(inputs: FurnitureJob): Sparse<JobStep> {
   const lines = furnitureLines(inputs);
   const stages = stagesOf(inputs);
   const put = (...some: readonly Stage[]): Sparse<JobStep> =>
-    stages
-      .filter((stage) => some.includes(stage))
-      .map((stage) => stageStep(inputs, lines, stagePicture(inputs, drawn, stages, stage), stage));
+    stages.filter((stage) => some.includes(stage)).map((stage) => stageStep(inputs, lines, stage));
   const { kind } = inputs.built.design;
   return [
     ...beforeSteps(inputs, lines),

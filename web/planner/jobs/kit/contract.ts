@@ -9,7 +9,7 @@ import type { Product } from '../../stock/products.ts';
 import type { Shelf } from '../../stock/shelf.ts';
 import type { LaidPiece } from '../../takeoff/laid-piece.ts';
 import type { Material } from '../../takeoff/material.ts';
-import type { Model, Scene, StepPicture } from '../../takeoff/solid.ts';
+import type { Scene } from '../../scene/scene.ts';
 import type { Bill } from './bill.ts';
 import type { Card, CardWords, WorkPhase } from './job-card.ts';
 import type { FieldSpecs, Typed, Values } from './fields.ts';
@@ -25,7 +25,7 @@ import type { Work } from './work/states.ts';
 /** Position of a row among rows. */
 export type RowPosition = 'first' | 'middle' | 'last';
 
-/** Duration, order and picture of a step. */
+/** Duration and order of a step. */
 export interface StepFacts {
   /** Minutes of work of one beginner, an estimate. */
   readonly minutes: number;
@@ -39,8 +39,6 @@ export interface StepFacts {
   readonly after?: readonly string[];
   /** Rows that it lays; all if left out. */
   readonly rows?: readonly RowPosition[];
-  /** Parts that it adds, in three dimensions. */
-  readonly picture?: StepPicture;
   /** Its effects on surfaces and parts; order and waits are checked with it. */
   readonly work?: Work;
 }
@@ -85,6 +83,15 @@ export interface Note {
   readonly text: string;
 }
 
+/** A size outside the drawing: a line with end marks and its number. */
+export interface Dimension {
+  readonly side: 'top' | 'left' | 'right';
+  /** Along the side, in the coordinates of the surface. */
+  readonly from: number;
+  readonly to: number;
+  readonly text: string;
+}
+
 /** All or a part of a place: the floor or the ground, the ceiling, a wall by its letter, a stretch of a run. */
 export type Surface =
   | 'floor'
@@ -107,6 +114,8 @@ interface DrawingBase {
   /** Name of the colour that the user entered. */
   readonly colour?: string;
   readonly notes?: readonly Note[];
+  /** Sizes around a projection of a scene; its surface is the silhouette. */
+  readonly dimensions?: readonly Dimension[];
   /** Field that changes the drawing; its options are compared next to it. */
   readonly compare?: string;
   /** Description of the drawing; left out, the numbers of full and cut pieces. */
@@ -131,6 +140,8 @@ export interface Drawing extends DrawingBase {
 export interface Fix {
   readonly field: string;
   readonly value: string | boolean;
+  /** Values for fields that the fix shows and that keep an earlier choice. */
+  readonly also?: Typed;
 }
 
 /** A broken rule. `stop`: must not be built like this. */
@@ -151,9 +162,7 @@ export interface Warning {
 export interface TakeOff {
   readonly figures: readonly Figure[];
   readonly drawings: Sparse<JobDrawing>;
-  /** The built piece in three dimensions, with the list of its parts. */
-  readonly model?: Model;
-  /** The finished place in three dimensions. */
+  /** Its result in three dimensions. */
   readonly scene?: Scene;
   readonly warnings?: readonly Warning[];
   readonly steps: Sparse<JobStep>;
@@ -170,7 +179,6 @@ export interface JobPlan {
   readonly figures: readonly Figure[];
   readonly materials: readonly Material[];
   readonly drawings: readonly Drawing[];
-  readonly model?: Model;
   readonly scene?: Scene;
   /** Tools of its steps, each once. */
   readonly tools: readonly Tool[];

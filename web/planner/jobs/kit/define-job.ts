@@ -177,7 +177,7 @@ function planOf(
     const { figures = [], problems } = taken;
     return { ...EMPTY_PLAN, figures, problems: { ...problems, ...typedProblems } };
   }
-  const { figures, model, scene, warnings = [] } = taken;
+  const { figures, scene, warnings = [] } = taken;
   const declared = compact(taken.steps).map(withToolGates);
   const gates = gatesFor(
     declared.flatMap(({ gates: inputs = [] }) => inputs),
@@ -193,7 +193,6 @@ function planOf(
   return {
     figures,
     drawings,
-    ...(model === undefined ? {} : { model }),
     ...(scene === undefined ? {} : { scene }),
     // Said once for each length that is missing.
     warnings: [...warnings, ...refusals(own.refused, locale)],

@@ -9,10 +9,10 @@ import {
 import { heightsOf } from '../../measure/outline/outline-wall.ts';
 import type { Wall } from '../../measure/places/place.ts';
 import { boxRing, type PolygonRings } from '../../measure/outline/polygon.ts';
-import { rectangle, type Area, type Length, mm } from '../../measure/units/units.ts';
+import { length, rectangle, type Area, type Length, mm } from '../../measure/units/units.ts';
 import type { Product } from '../../stock/products.ts';
 import type { LaidPiece } from '../../takeoff/laid-piece.ts';
-import type { JobDrawing, Surface, Drawing, Note } from './contract.ts';
+import type { Dimension, JobDrawing, Surface, Drawing, Note } from './contract.ts';
 import type { EdgeCut } from '../../takeoff/boards/edge-cuts.ts';
 
 const wordsIn = (locale: Locale) => locale.words('jobPlan', en);
@@ -32,6 +32,16 @@ export const block = (
   from: Math.round(x / 64) + 7 * Math.round(y / 64),
   ...(of === undefined ? {} : { of }),
 });
+
+/** Sizes around a projection, each with the distance of its ends as text. */
+export const dimensionsIn =
+  (locale: Locale) =>
+  (side: Dimension['side'], from: number, to: number): Dimension => ({
+    side,
+    from,
+    to,
+    text: formatLength(length(Math.round(to - from)), locale),
+  });
 
 /** A floor or a piece of ground of which only the area counts. */
 export const areaDrawing = (

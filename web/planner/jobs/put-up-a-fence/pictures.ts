@@ -3,12 +3,11 @@ import { boxRing } from '../../measure/outline/polygon.ts';
 import { length, mm, type Length } from '../../measure/units/units.ts';
 import type { Product } from '../../stock/products.ts';
 import type { FenceStretch } from '../../takeoff/fence/lay-fence.ts';
-import type { LaidPiece } from '../../takeoff/laid-piece.ts';
-import type { Look } from '../../stock/products.ts';
+import { flatPieces } from '../../scene/flat-view.ts';
 import type { JobDrawing } from '../kit/contract.ts';
-import { block } from '../kit/drawings.ts';
+import { dimensionsIn } from '../kit/drawings.ts';
 import { holeWidth } from '../../takeoff/structure/outdoors/fence-rules.ts';
-import type { Fence, FenceParts } from './layout.ts';
+import type { Fence } from './layout.ts';
 import { en as enModel } from '../../../language/en/model.ts';
 import {
   solidAt,
@@ -17,7 +16,7 @@ import {
   type FlatSurface,
   type Solid,
   type Triple,
-} from '../../takeoff/solid.ts';
+} from '../../scene/scene.ts';
 
 /** Each stretch from the front, and one post with its hole in section. */
 export const fenceDrawings = (inputs: Fence): readonly JobDrawing[] => [
@@ -42,33 +41,20 @@ const STANDING = [
 /** Products that hold a post. */
 const SET = ['post-mix', 'gravel', 'post-anchor'] as const satisfies readonly Product[];
 
+/** A stretch in its own coordinates: along x from its first post. */
+const LEVEL: Way = { turns: 0, from: [0, 0] };
+
 function elevation(inputs: Fence, stretch: FenceStretch, i: number): JobDrawing {
   const { parts, depth, words, locale, fence } = inputs;
-  const side = parts.side;
-  const long = (stretch.posts.at(-1) ?? 0) + side;
-  const below = parts.anchored ? 0 : depth;
-  const post = parts.concretePost ? 'concrete-post' : 'fence-post';
+  const long = (stretch.posts.at(-1) ?? 0) + parts.side;
   const ground = groundOf(inputs, i);
-  const posts = stretch.posts.map((at, n) => {
-    const low = 0 - ground.post(n) - below;
-    const high = parts.height - (inputs.way === 'steps' ? ground.before(n) : ground.post(n));
-    return block(at, low, side, high - low, true, post);
-  });
-  const between = stretch.bays.flatMap(({ clear, is }, bay): readonly LaidPiece[] => {
-    const from = (stretch.posts[bay] ?? 0) + side;
-    if (clear <= 0) return [];
-    const low = 0 - ground.bay(bay);
-    return is === 'gate'
-      ? [block(from, low, clear, parts.height, true, 'gate')]
-      : baySeen(parts, from, low, clear, is === 'whole');
-  });
   const [top, foot] = [0 - ground.post(0), 0 - ground.post(stretch.posts.length - 1)];
   const gates = stretch.bays.flatMap(({ clear, is }, bay) =>
     is === 'gate'
       ? [
           {
             at: {
-              x: (stretch.posts[bay] ?? 0) + side + clear / 2,
+              x: (stretch.posts[bay] ?? 0) + parts.side + clear / 2,
               y: parts.height / 2 - ground.bay(bay),
             },
             text: words.drawing.gate,
@@ -76,6 +62,9 @@ function elevation(inputs: Fence, stretch: FenceStretch, i: number): JobDrawing 
         ]
       : [],
   );
+  const { solids, sheets } = stretchIn(inputs, stretch, LEVEL, i, false);
+  // Footings are in the section.
+  const standing = solids.filter(({ product }) => product !== undefined);
   const name = fence.stretches.length === 1 ? words.drawing.fence : words.drawing.stretch(i + 1);
   return {
     id: `stretch-${i}`,
@@ -87,7 +76,7 @@ function elevation(inputs: Fence, stretch: FenceStretch, i: number): JobDrawing 
     ],
     seen: 'wall',
     on: { stretch: i },
-    pieces: [...posts, ...between],
+    pieces: flatPieces({ solids: standing, sheets }, { from: 'front' }).pieces,
     notes: gates,
     says: words.drawing.says(
       name,
@@ -122,96 +111,38 @@ function groundOf({ levels, way }: Fence, stretch: number) {
   };
 }
 
-/** Usual height of a panel's boards. */
-const SLAT = mm(150);
-
-/** One bay from the front: its gravel board, and its panel or its boards and their gaps. */
-function baySeen(
-  parts: FenceParts,
-  from: number,
-  ground: number,
-  clear: Length,
-  whole: boolean,
-): readonly LaidPiece[] {
-  const { infill } = parts;
-  const low = parts.gravelBoard + ground;
-  const height = parts.height + ground;
-  const board = parts.concretePost ? 'concrete-gravel-board' : 'gravel-board';
-  const foot =
-    parts.gravelBoard > 0 ? [block(from, ground, clear, parts.gravelBoard, true, board)] : [];
-  if (!('board' in infill)) {
-    const slats = Math.max(1, Math.round((height - low) / SLAT));
-    const high = (height - low) / slats;
-    const panel = Array.from({ length: slats }, (_, i) =>
-      block(from, low + i * high, clear, high, whole, 'fence-panel'),
-    );
-    return [...foot, ...panel];
-  }
-  const isPicket = infill.kind === 'picket';
-  const wide = infill.kind === 'picket' ? infill.board : infill.board - infill.lap;
-  const step = infill.kind === 'picket' ? wide + infill.gap : wide;
-  const count = Math.max(1, Math.floor((clear + step - wide) / step));
-  const product = isPicket ? 'pickets' : 'feather-edge';
-  const boards = Array.from({ length: count }, (_, i) =>
-    block(from + i * step, low, Math.min(wide, clear - i * step), height - low, true, product),
-  );
-  return [...foot, ...boards];
-}
-
-/** A post in its hole: height, depth, hole and post with their sizes. */
+/** A post in its hole, cut through: height, depth and width of the hole. */
 function section(inputs: Fence): JobDrawing {
-  const { parts, depth, words, locale } = inputs;
-  const side = parts.side;
-  const hole = holeWidth(side);
+  const { parts, depth, words, locale, fence } = inputs;
+  const hole = holeWidth(parts.side);
   const shown = (size: number): string => formatLength(length(size), locale);
-  const wide = (hole - side) / 2;
-  const foot = parts.anchored ? 0 - side : 0 - depth;
-  const from = hole + mm(50);
-  const sizes = {
-    height: shown(parts.height),
-    depth: shown(depth),
-    hole: shown(hole),
-    post: shown(side),
-  };
+  const [stretch] = fence.stretches;
+  const { solids } =
+    stretch === undefined ? { solids: [] } : stretchIn(inputs, stretch, LEVEL, 0, false);
+  const middle = deepOf(parts) / 2;
+  const size = dimensionsIn(locale);
   return {
     id: 'section',
     name: words.drawing.section,
     counts: SET,
-    surface: [
-      boxRing({ x0: wide, y0: 0, x1: wide + side, y1: parts.height }),
-      boxRing({ x0: wide + side, y0: 0, x1: from, y1: parts.height }),
-      boxRing({ x0: 0, y0: 0 - depth, x1: hole, y1: 0 }),
-    ],
     seen: 'wall',
-    pieces: [
-      block(
-        wide,
-        parts.anchored ? mm(50) : foot,
-        side,
-        parts.height - (parts.anchored ? mm(50) : foot),
-        true,
-        parts.concretePost ? 'concrete-post' : 'fence-post',
-      ),
-      block(
-        wide + side,
-        parts.gravelBoard,
-        from - wide - side,
-        parts.height - parts.gravelBoard,
-        true,
-        'fence-panel',
-      ),
-      ...(parts.anchored
-        ? [block(0, 0 - depth, hole, depth)]
-        : [block(0, 0 - depth, wide, depth), block(wide + side, 0 - depth, wide, depth)]),
+    ...flatPieces({ solids }, { from: 'side', cut: parts.side / 2 }),
+    dimensions: [
+      size('left', 0, parts.height),
+      size('right', 0 - depth, 0),
+      size('top', middle - hole / 2, middle + hole / 2),
     ],
-    notes: [
-      { at: { x: wide + side / 2, y: parts.height * 0.6 }, text: words.drawing.post(sizes.post) },
-      { at: { x: from, y: parts.height / 2 }, text: sizes.height },
-      { at: { x: hole / 2, y: 0 - depth / 2 }, text: words.drawing.hole(sizes.hole, sizes.depth) },
-    ],
-    says: words.drawing.sectionSays(sizes.height, sizes.post, sizes.hole, sizes.depth),
+    says: words.drawing.sectionSays(
+      shown(parts.height),
+      shown(parts.side),
+      shown(hole),
+      shown(depth),
+    ),
   };
 }
+
+/** Usual height of a panel's boards. */
+const SLAT = mm(150);
 
 /** Panels and gates are about so thick (trade). */
 const PANEL = mm(40);
@@ -302,13 +233,19 @@ interface Built {
   readonly marks: readonly LetterMark[];
 }
 
-function stretchIn(inputs: Fence, stretch: FenceStretch, way: Way, i: number): Built {
-  const isJoined = i > 0;
+function stretchIn(
+  inputs: Fence,
+  stretch: FenceStretch,
+  way: Way,
+  i: number,
+  isJoined = i > 0,
+): Built {
   const ground = groundOf(inputs, i);
   const { parts, words } = inputs;
   const [outX, outY] = turned(way.turns, 0, -0.4 * parts.height);
   const apart: Triple = [outX, outY, 0];
-  const put: Put = (at, size, look = 'larch') => solidAt(...boxIn(way, at, size), { apart, look });
+  const put: Put = (at, size, more) =>
+    solidAt(...boxIn(way, at, size), { apart, look: 'larch', ...more });
   const bays = stretch.bays.map((bay, n) => ({
     ...bay,
     from: (stretch.posts[n] ?? 0) + parts.side,
@@ -320,13 +257,18 @@ function stretchIn(inputs: Fence, stretch: FenceStretch, way: Way, i: number): B
       ...stretch.posts
         .map((at, n) => ({ at, n }))
         .slice(isJoined ? 1 : 0)
-        .flatMap(({ at, n }) => postAt(inputs, way, at, n, ground)),
+        .flatMap(({ at, n }) => postAt(inputs, way, at, n, ground, isEnd(stretch, n))),
       ...bays.flatMap(({ clear, is, from, low }) => {
         if (clear <= 0) return [];
-        const off: Put = (at, size, look) => put([at[0], at[1], at[2] - low], size, look);
+        const off: Put = (at, size, more) => put([at[0], at[1], at[2] - low], size, more);
         if (is === 'gate') {
           const high = Math.min(parts.gate.length ?? parts.height, parts.height) - CLEAR;
-          return [off([from + mm(10), 0, CLEAR], [clear - mm(20), PANEL, high])];
+          return [
+            off([from + mm(10), 0, CLEAR], [clear - mm(20), PANEL, high], {
+              product: 'gate',
+              step: 'gate',
+            }),
+          ];
         }
         return betweenPosts(inputs, from, clear, middle, off);
       }),
@@ -341,7 +283,10 @@ function stretchIn(inputs: Fence, stretch: FenceStretch, way: Way, i: number): B
   };
 }
 
-type Put = (at: Along, size: Along, look?: Look) => Solid;
+/** True if a post is set first, before those between. */
+const isEnd = ({ posts }: FenceStretch, n: number): boolean => n === 0 || n === posts.length - 1;
+
+type Put = (at: Along, size: Along, more: Pick<Solid, 'look' | 'product' | 'step'>) => Solid;
 type Ground = ReturnType<typeof groundOf>;
 
 /** A post over the ground, and what holds it in the ground. */
@@ -351,6 +296,7 @@ function postAt(
   at: number,
   n: number,
   ground: Ground,
+  isFirstSet: boolean,
 ): readonly Solid[] {
   const fall = ground.post(n);
   const top = parts.height - (onSlope === 'steps' ? ground.before(n) : fall);
@@ -358,15 +304,29 @@ function postAt(
   const low = (parts.anchored ? CLEAR : 0) - fall;
   const hole = holeWidth(parts.side);
   const look = parts.concretePost ? 'concrete' : 'larch';
+  const step = isFirstSet ? 'set-ends' : 'set';
   return [
-    solidAt(...boxIn(way, [at, 0, low], [parts.side, deep, top - low]), { look }),
+    solidAt(...boxIn(way, [at, 0, low], [parts.side, deep, top - low]), {
+      look,
+      product: parts.concretePost ? 'concrete-post' : 'fence-post',
+      step,
+    }),
+    ...(parts.anchored
+      ? [
+          solidAt(...boxIn(way, [at, 0, 0 - fall], [parts.side, deep, CLEAR]), {
+            look: 'steel',
+            product: 'post-anchor',
+            step,
+          }),
+        ]
+      : []),
     solidAt(
       ...boxIn(
         way,
         [at + (parts.side - hole) / 2, (deep - hole) / 2, 0 - fall - depth],
         [hole, hole, depth],
       ),
-      { look: 'concrete' },
+      { look: 'concrete', step },
     ),
   ];
 }
@@ -386,12 +346,25 @@ function betweenPosts(
           off(
             [from, middle, 0],
             [clear, PANEL, gravelBoard],
-            parts.concretePost ? 'concrete' : 'larch',
+            parts.concretePost
+              ? { look: 'concrete', product: 'concrete-gravel-board', step: 'hang' }
+              : { product: 'gravel-board', step: 'gravel-boards' },
           ),
         ]
       : [];
   if ('panel' in parts.infill) {
-    return [...board, off([from, middle, gravelBoard], [clear, PANEL, height - gravelBoard])];
+    // A panel is drawn board by board.
+    const slats = Math.max(1, Math.round((height - gravelBoard) / SLAT));
+    const high = (height - gravelBoard) / slats;
+    return [
+      ...board,
+      ...Array.from({ length: slats }, (_, i) =>
+        off([from, middle, gravelBoard + i * high], [clear, PANEL, high], {
+          product: 'fence-panel',
+          step: 'hang',
+        }),
+      ),
+    ];
   }
   const rail = shelf['fence-rail'].variants[0];
   const [low, high] = [gravelBoard + RAIL_IN, height - RAIL_IN - rail.width];
@@ -401,6 +374,7 @@ function betweenPosts(
       off(
         [from, 0, low + (i * (high - low)) / Math.max(1, rails - 1)],
         [clear, rail.thickness, rail.width],
+        { product: 'fence-rail', step: 'rails' },
       ),
     ),
   ];
@@ -436,5 +410,15 @@ function boardsOn(
       point(from, height - low),
     ];
   });
-  return [{ rings, joints: [], apart, look: 'board', covered: { look: 'larch' } }];
+  return [
+    {
+      rings,
+      joints: [],
+      apart,
+      look: 'board',
+      covered: { look: 'larch' },
+      product: infill.kind === 'picket' ? 'pickets' : 'feather-edge',
+      step: 'boards',
+    },
+  ];
 }

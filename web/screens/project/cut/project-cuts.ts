@@ -24,7 +24,7 @@ import { en } from '../../../language/en/project.ts';
 import { area } from '../../../language/language.ts';
 import type { DemandPart } from '../../../planner/project/cuts/cut-demand.ts';
 import { toMm } from '../../../planner/measure/units/units.ts';
-import type { ModelPart } from '../../../planner/takeoff/solid.ts';
+import type { ModelPart } from '../../../planner/scene/scene.ts';
 import { entryOf } from '../../../planner/measure/units/entry-of.ts';
 
 const { cutting: words, jobIn } = area('project', en);
@@ -77,7 +77,7 @@ function modelLetters(
   jobs: readonly PlannedJob[],
   parts: readonly DemandPart[],
 ): Readonly<Record<string, string>> {
-  const models = jobs.flatMap(({ plan: { model } }) => model?.parts ?? []);
+  const models = jobs.flatMap(({ plan: { scene } }) => scene?.parts ?? []);
   return Object.fromEntries(
     parts.flatMap(({ id, width }) => {
       const known = models.find((one) => id.startsWith(startOf(one, width > 0)));

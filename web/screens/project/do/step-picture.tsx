@@ -4,7 +4,6 @@ import type { Step } from '../../../planner/jobs/kit/contract.ts';
 import type { Plan, PlannedJob } from '../../../planner/plan.ts';
 import type { Project } from '../../../planner/schema/project.ts';
 import { StepDrawing } from '../../../ui/drawings/layers/step-drawing.tsx';
-import { builtUpAt } from '../../../ui/drawings/space/built-up.ts';
 import { StepModel } from '../../../ui/drawings/space/model-drawing.tsx';
 
 /** The work at a step: finished parts in their material, the current part outlined, the rest pale. */
@@ -18,14 +17,12 @@ export function StepInProject(props: {
   readonly step: Step;
 }) {
   const { view, job, step } = props;
-  const built = useMemo(
-    () => (job === undefined ? undefined : builtUpAt(job.plan, step)),
-    [job, step],
-  );
+  const at = useMemo(() => job && { steps: job.plan.steps, step }, [job, step]);
   if (job === undefined) return null;
-  return built === undefined ? (
+  const { scene } = job.plan;
+  return scene === undefined || at === undefined ? (
     <StepDrawing view={view} job={job.entry.id} step={step} />
   ) : (
-    <StepModel picture={built} />
+    <StepModel scene={scene} at={at} />
   );
 }

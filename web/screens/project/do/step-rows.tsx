@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Step } from '../../../planner/jobs/kit/contract.ts';
 import type { Gate } from '../../../planner/jobs/kit/gates/gate.ts';
 import { en as enAmounts } from '../../../language/en/amounts.ts';
@@ -7,7 +7,7 @@ import { area } from '../../../language/language.ts';
 import { heldBy, mindAt } from '../../../planner/project/project-gates.ts';
 import type { PlannedJob } from '../../../planner/plan.ts';
 import type { DayPart } from '../../../planner/calendar/plan-days.ts';
-import { builtUpAt } from '../../../ui/drawings/space/built-up.ts';
+import { addsTo } from '../../../planner/scene/at-step.ts';
 import { StepModel } from '../../../ui/drawings/space/model-drawing.tsx';
 import { emphasised } from '../../../ui/format/emphasised.tsx';
 import { formatMinutes, formatMoment, formatWork } from '../../../ui/format/time.ts';
@@ -95,6 +95,8 @@ export function CurrentStep(props: {
   );
 }
 
+const NO_STEPS: readonly Step[] = [];
+
 /** Another step in one line: the box ticks it, its name opens the details. */
 export function StepRow(props: {
   readonly part: Pick<DayPart, 'minutes' | 'goesOn'> & { readonly step: Step };
@@ -109,10 +111,9 @@ export function StepRow(props: {
   const { step, minutes, goesOn } = part;
   const [isOpen, setOpen] = useState(false);
   const held = job === undefined || isDone ? [] : heldBy(job, step);
-  const built =
-    isOpen && job !== undefined && step.picture !== undefined
-      ? builtUpAt(job.plan, step)
-      : undefined;
+  const { scene, steps = NO_STEPS } = job?.plan ?? {};
+  const isShown = isOpen && scene !== undefined && addsTo(scene, step.id);
+  const at = useMemo(() => ({ steps, step }), [steps, step]);
   const notes = [
     ...(where === undefined ? [] : [where]),
     ...(isDone || step.dryMinutes === undefined ? [] : [words.afterIt(pauseOf(step) ?? '')]),
@@ -142,7 +143,7 @@ export function StepRow(props: {
       </button>
       {isOpen && (
         <div className="step-row__body">
-          {built !== undefined && <StepModel picture={built} />}
+          {isShown && <StepModel scene={scene} at={at} />}
           <StepBody step={step} job={job} />
         </div>
       )}

@@ -4,6 +4,7 @@ import { en } from '../../../language/en/drawings.ts';
 import { area } from '../../../language/language.ts';
 import { useIsHydrated } from '../../../platform/store.ts';
 import { inWholeUnits, pathOf } from '../drawing-frame.ts';
+import { DimensionLines } from './dimension-lines.tsx';
 import { laidFrame } from './laid-frame.ts';
 import { LayerFill } from './layer-fill.tsx';
 import type { Layer } from './layers.ts';
@@ -28,7 +29,9 @@ export function LaidPicture(props: {
   readonly caption?: string;
 }) {
   const { drawing, stageOf, caption } = props;
-  const { surface, notes = [] } = drawing;
+  const { surface, notes = [], dimensions } = drawing;
+  // A projection of a scene has its bodies' own edges.
+  const isPlace = dimensions === undefined;
   const textScale = useTextScale();
   // Exported HTML has integer coordinates, because it is smaller; after hydration they are finer.
   const isLive = useIsHydrated();
@@ -48,9 +51,10 @@ export function LaidPicture(props: {
       aria-labelledby={caption}
       aria-label={caption === undefined ? inWords(drawing) : undefined}
     >
-      <path className="plan__floor" d={pathOf(surface, frame)} />
+      {isPlace && <path className="plan__floor" d={pathOf(surface, frame)} />}
       <LayerFill layer={layer} frame={frame} isCutSeen={isLive && stageOf === undefined} />
-      <path className="plan__outline" d={pathOf(surface, frame)} />
+      {isPlace && <path className="plan__outline" d={pathOf(surface, frame)} />}
+      <DimensionLines drawing={drawing} frame={frame} textScale={textScale} />
       <g className="plan__size plan__size--fine plan__note" textAnchor="middle">
         {placeNotes(notes, surface, frame, textScale).map(({ x, y, text }) => (
           <text key={`${x} ${y}`} x={x} y={y + 4 * textScale}>

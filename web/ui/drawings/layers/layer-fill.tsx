@@ -23,6 +23,7 @@ interface Parted {
   readonly alike: readonly Alike[];
   readonly now: string;
   readonly cut: string;
+  readonly behind: string;
 }
 
 function isUpright({ shape }: LaidPiece): boolean {
@@ -36,15 +37,22 @@ function partPieces({ drawing, stageOf }: Layer, frame: DrawingFrame): Parted {
   const whole: LaidPiece = { shape: surface, whole: true, from: 0 };
   const pieces = drawing.pieces.length === 0 ? [whole] : drawing.pieces;
   const alike = new Map<string, Alike>();
-  const paths: Record<PieceStage | 'cut', string> = { done: '', now: '', later: '', cut: '' };
+  const paths: Record<PieceStage | 'cut' | 'behind', string> = {
+    done: '',
+    now: '',
+    later: '',
+    cut: '',
+    behind: '',
+  };
   for (const piece of pieces) {
     const d = pathOf(piece.shape, frame);
     const stage = stageOf?.(piece) ?? 'done';
     paths[stage] += d;
     const isLater = stage === 'later';
     if (!piece.whole && !isLater) paths.cut += d;
+    if (piece.isBehind === true && !isLater) paths.behind += d;
     const product = piece.of ?? of;
-    const look = product === undefined ? undefined : lookOf(product);
+    const look = piece.look ?? (product === undefined ? undefined : lookOf(product));
     const upright = look !== undefined && hasGrain(look) && isUpright(piece);
     const key = `${look} ${upright} ${isLater}`;
     const known = alike.get(key) ?? { look, upright, isLater, pieces: [] };
@@ -55,6 +63,7 @@ function partPieces({ drawing, stageOf }: Layer, frame: DrawingFrame): Parted {
     alike: [...alike.values()].toSorted((a, b) => Number(b.isLater) - Number(a.isLater)),
     now: paths.now,
     cut: paths.cut,
+    behind: paths.behind,
   };
 }
 
@@ -80,7 +89,7 @@ export function LayerFill(props: {
 }) {
   const { layer, frame, isCutSeen } = props;
   const { drawing } = layer;
-  const { alike, now, cut } = useMemo(() => partPieces(layer, frame), [layer, frame]);
+  const { alike, now, cut, behind } = useMemo(() => partPieces(layer, frame), [layer, frame]);
   const line = useMemo(() => lineWidth(drawing, frame.scale), [drawing, frame]);
   const colour = drawing.colour === undefined ? undefined : colourNamed(drawing.colour);
   return (
@@ -104,6 +113,7 @@ export function LayerFill(props: {
           )}
         </g>
       ))}
+      {behind !== '' && <path className="laid__behind" d={behind} />}
       {isCutSeen === true && drawing.cuts === true && cut !== '' && <Hatched d={cut} />}
       {now !== '' && <path className="laid__now" d={now} />}
     </g>

@@ -1,4 +1,4 @@
-import type { Triple } from '../../../planner/takeoff/solid.ts';
+import type { Triple } from '../../../planner/scene/scene.ts';
 
 /** Direction of view, radians: rotation about the vertical axis (0: front, positive: from the right), and tilt from above. */
 export interface View {

@@ -1,4 +1,10 @@
-import type { FlatSurface, Solid, Triple } from '../../../planner/takeoff/solid.ts';
+import {
+  isSolid,
+  type FlatSurface,
+  type SceneItem,
+  type Solid,
+  type Triple,
+} from '../../../planner/scene/scene.ts';
 
 /** A closed polyline; `own[i]` is false if the edge from corner i to the next was made by a cut. */
 export interface Ring3 {
@@ -18,14 +24,12 @@ export const turnedOver = ({ normal: [x, y, z], level }: Plane): Plane => ({
   level: 0 - level,
 });
 
-export type SpaceItem = Solid | FlatSurface;
-
 /** Axis of a normal: `end` is x, `front` is y, `top` is z. */
 export type ViewSide = 'top' | 'front' | 'end';
 
 /** A flat part of an item's surface. */
 export interface Face3 {
-  readonly item: SpaceItem;
+  readonly item: SceneItem;
   readonly side: ViewSide;
   /** Its normal points outwards. */
   readonly plane: Plane;
@@ -180,10 +184,8 @@ export const bodiesOf = (
   ...sheets.map((sheet) => ({ faces: [sheetFace(sheet)] })),
 ];
 
-export const isSolid = (item: SpaceItem): item is Solid => 'size' in item;
-
 /** All corners of an item. */
-export const itemCorners = (item: SpaceItem): readonly Triple[] => {
+export const itemCorners = (item: SceneItem): readonly Triple[] => {
   if (!isSolid(item)) return item.rings.flat();
   const { low, high } = boxOf(item);
   return [low[0], high[0]].flatMap((x) =>

@@ -1,6 +1,7 @@
-import type { Triple } from '../../../planner/takeoff/solid.ts';
+import type { Triple } from '../../../planner/scene/scene.ts';
 import { project, type View } from './axonometric.ts';
 import { dot, type Face3, type Ring3 } from './bodies.ts';
+import { grainLines } from './grain.ts';
 import type { ModelFrame } from './model-frame.ts';
 import type { Coat } from './painter.ts';
 
@@ -18,6 +19,8 @@ export interface CoatPaths {
   /** Edges that were not made by a cut. */
   readonly edges: string;
   readonly joints: string;
+  /** Grain of wood. */
+  readonly grain: string;
 }
 
 /** Grid steps per path unit; a unit is 1/32 mm. */
@@ -37,7 +40,8 @@ function axesOf(normal: Triple): readonly [u: Triple, v: Triple] {
   return [u, cross(normal, u)];
 }
 
-export function coatPaths({ look, plane, faces }: Coat): CoatPaths {
+/** Paths of a coat; `gap` is the distance of lines of grain, grid steps. */
+export function coatPaths({ look, plane, faces }: Coat, gap: number): CoatPaths {
   const [u, v] = axesOf(plane.normal);
   const origin = faces[0]?.rings[0]?.corners[0] ?? [0, 0, 0];
   const [u0, v0] = [dot(u, origin), dot(v, origin)];
@@ -62,6 +66,11 @@ export function coatPaths({ look, plane, faces }: Coat): CoatPaths {
     v,
     fill: all(({ rings }) => rings.map(closed).join('')),
     edges: all(({ rings }) => rings.map(own).join('')),
+    grain: all((face) =>
+      grainLines(face, gap)
+        .map((points) => `M${points.map(at).join('L')}`)
+        .join(''),
+    ),
     joints: all(({ joints }) => joints.map(([from, to]) => line(from, to)).join('')),
   };
 }

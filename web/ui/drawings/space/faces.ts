@@ -1,6 +1,6 @@
-import type { Solid } from '../../../planner/takeoff/solid.ts';
+import { isSolid, type SceneItem, type Solid } from '../../../planner/scene/scene.ts';
 import { project, towards, type Flat, type View } from './axonometric.ts';
-import { bodiesOf, isSolid, type Face3, type SpaceItem, type ViewSide } from './bodies.ts';
+import { bodiesOf, type Face3, type ViewSide } from './bodies.ts';
 import { farthestFirst, partSpace } from './painter.ts';
 
 /** A projected face without its holes. */
@@ -8,7 +8,7 @@ export interface Face {
   readonly corners: readonly Flat[];
   /** `own[i]` is false if the edge from corner i to the next was made by a cut. */
   readonly own: readonly boolean[];
-  readonly item: SpaceItem;
+  readonly item: SceneItem;
   /** Empty if the item has no letter. */
   readonly letter: string;
   readonly side: ViewSide;

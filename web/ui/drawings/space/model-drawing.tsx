@@ -8,12 +8,18 @@ import {
   type ComponentProps,
 } from 'react';
 import { useIsHydrated } from '../../../platform/store.ts';
-import { moved, type Model, type Solid } from '../../../planner/takeoff/solid.ts';
+import type { Step } from '../../../planner/jobs/kit/contract.ts';
+import { sceneAtStep } from '../../../planner/scene/at-step.ts';
+import {
+  apartBy,
+  isSolid,
+  type ModelPart,
+  type Scene,
+  type SceneItem,
+} from '../../../planner/scene/scene.ts';
 import { en } from '../../../language/en/model.ts';
 import { area } from '../../../language/language.ts';
 import { Toggle } from '../../controls/fields/choice.tsx';
-import type { SpaceItem } from './bodies.ts';
-import type { BuiltUp } from './built-up.ts';
 import { FIRST_VIEW } from './axonometric.ts';
 import { TurnButtons } from './turn-buttons.tsx';
 import { useTurning } from './turning.ts';
@@ -46,8 +52,8 @@ function Picture(props: ComponentProps<typeof SpacePicture>) {
   );
 }
 
-/** A model, assembled or taken apart, with its list of parts. Touch, keys and buttons rotate it. */
-export function ModelDrawing(props: { readonly model: Model }) {
+/** A scene, assembled or taken apart, with its list of parts. Touch, keys and buttons rotate it. */
+export function ModelDrawing(props: { readonly model: Scene }) {
   // The picture is expensive, so it renders after the rest of the screen has shown the user's input.
   const model = useDeferredValue(props.model);
   const [isApart, setApart] = useState(false);
@@ -55,14 +61,12 @@ export function ModelDrawing(props: { readonly model: Model }) {
   const title = useId();
   // Exported HTML reserves the space of the buttons, which need scripts.
   const isLive = useIsHydrated();
-  const solids = useMemo(
-    () => (isApart ? model.solids.map((one) => moved(one, 1)) : model.solids),
-    [isApart, model],
-  );
+  const { solids, sheets } = useMemo(() => apartBy(model, isApart ? 1 : 0), [isApart, model]);
   return (
     <figure className="picture" aria-labelledby={title}>
       <Picture
         solids={solids}
+        sheets={sheets}
         view={turning.view}
         box={BOX}
         label={isApart ? words.apart(model.says) : words.standing(model.says)}
@@ -78,41 +82,75 @@ export function ModelDrawing(props: { readonly model: Model }) {
       <figcaption id={title} className="remark">
         {keepUnits(model.says)}
       </figcaption>
-      <details className="more">
-        <summary>{words.parts}</summary>
-        {isLive && (
-          <ul className="plain-list">
-            {model.parts.map(({ letter, name, count, detail }) => (
-              <li key={letter}>
-                <b>{letter}</b> {keepUnits(words.part(count, name))}{' '}
-                <span className="remark">{keepUnits(detail)}</span>
-              </li>
-            ))}
-          </ul>
-        )}
-      </details>
+      {model.parts !== undefined && <PartList parts={model.parts} />}
     </figure>
   );
 }
 
-/** The assembly at a step: parts of the step are outlined and lettered, later parts are dashed lines. */
-export function StepModel({ picture }: { readonly picture: BuiltUp }) {
-  const { there, added, later, says } = picture;
-  // Before the first part is built, the complete model is pale.
-  const isAhead = there.length + added.length === 0;
-  const { stageOf, solids } = useMemo(() => {
-    const plain = (all: readonly Solid[]) => all.map((one) => ({ ...one, part: '' }));
-    const [done, then] = [plain(there), plain(later)];
-    const now = new Set<SpaceItem>(added);
-    const ahead = new Set<SpaceItem>(isAhead ? [] : then);
+const noLetter = (item: SceneItem): SceneItem => (isSolid(item) ? { ...item, part: '' } : item);
+
+/** A finished scene, or one at a step: bodies of the step are outlined and lettered, later ones are dashed lines. */
+export function StepModel(props: {
+  readonly scene: Scene;
+  /** The steps of its job and the current one; undefined if the work is finished. */
+  readonly at?: { readonly steps: readonly Step[]; readonly step: Step };
+}) {
+  const { scene, at } = props;
+  const { stageOf, solids, sheets, label, isAhead } = useMemo(() => {
+    const { done, added, later } =
+      at === undefined
+        ? { done: [...scene.solids, ...(scene.sheets ?? [])], added: [], later: [] }
+        : sceneAtStep(scene, at.steps, at.step.id);
+    // Before the first body is built, the complete scene is pale.
+    const ahead = !done.some(({ step }) => step !== undefined) && added.length === 0;
+    const [past, then] = [done.map(noLetter), later.map(noLetter)];
+    const [now, dashed] = [new Set<SceneItem>(added), new Set(ahead ? [] : then)];
+    const all = [...past, ...added, ...then];
+    const letters = [...new Set(added.filter(isSolid).map(({ part }) => part))].filter(Boolean);
     return {
-      stageOf: (one: SpaceItem) => (now.has(one) ? 'now' : ahead.has(one) ? 'later' : 'done'),
-      solids: [...done, ...added, ...then],
-    };
-  }, [there, added, later, isAhead]);
+      stageOf: (one: SceneItem) => (now.has(one) ? 'now' : dashed.has(one) ? 'later' : 'done'),
+      solids: all.filter(isSolid),
+      sheets: all.filter((one) => !isSolid(one)),
+      isAhead: ahead,
+      label:
+        letters.length > 0
+          ? words.adds(letters)
+          : at === undefined
+            ? scene.says
+            : words.atStep(at.step.title, scene.says),
+    } as const;
+  }, [scene, at]);
   return (
     <div className={isAhead ? 'step-model step-model--ahead' : 'step-model'}>
-      <Picture solids={solids} view={FIRST_VIEW} box={SMALL} label={says} stageOf={stageOf} />
+      <Picture
+        solids={solids}
+        sheets={sheets}
+        view={FIRST_VIEW}
+        box={SMALL}
+        label={label}
+        stageOf={stageOf}
+      />
     </div>
+  );
+}
+
+/** Kinds of parts with their letters, folded. */
+export function PartList({ parts }: { readonly parts: readonly ModelPart[] }) {
+  // Exported HTML leaves the list out, because it is long.
+  const isLive = useIsHydrated();
+  return (
+    <details className="more">
+      <summary>{words.parts}</summary>
+      {isLive && (
+        <ul className="plain-list">
+          {parts.map(({ letter, name, count, detail }) => (
+            <li key={letter}>
+              <b>{letter}</b> {keepUnits(words.part(count, name))}{' '}
+              <span className="remark">{keepUnits(detail)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </details>
   );
 }

@@ -1,6 +1,6 @@
-import type { Triple } from '../../../planner/takeoff/solid.ts';
+import type { SceneItem, Triple } from '../../../planner/scene/scene.ts';
 import { FIRST_VIEW, project, type Flat, type View } from './axonometric.ts';
-import { itemCorners, type SpaceItem } from './bodies.ts';
+import { itemCorners } from './bodies.ts';
 import { containsPoint, type Face } from './faces.ts';
 
 /** Transform from the plane of the picture to the drawing. */
@@ -24,7 +24,7 @@ export interface ModelReach {
   readonly corners: readonly { readonly out: number; readonly up: number }[];
 }
 
-export function reachOf(items: readonly SpaceItem[]): ModelReach {
+export function reachOf(items: readonly SceneItem[]): ModelReach {
   const all = items.flatMap(itemCorners);
   const middle = AXES.map((axis) => {
     const [low, high] = all.reduce(
@@ -111,7 +111,7 @@ function meet(one: readonly Flat[], other: readonly Flat[]): boolean {
 }
 
 /** Half the size of the square around a letter, in drawing units. */
-const ROOM = 7;
+const ROOM = 8;
 
 /** A position on a face for a fully visible letter: no later face and no other letter overlaps it. */
 function spotOn(
@@ -195,7 +195,7 @@ function spotBeside(
  */
 export function placeLetters(faces: readonly Face[], frame: ModelFrame): readonly Letter[] {
   const placed: Letter[] = [];
-  const lettered = new Set<SpaceItem>();
+  const lettered = new Set<SceneItem>();
   for (const [i, face] of faces.entries()) {
     if (face.letter === '' || lettered.has(face.item)) continue;
     const spot = spotOn(face, faces.slice(i + 1), placed, frame);

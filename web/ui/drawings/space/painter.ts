@@ -1,4 +1,4 @@
-import type { Triple } from '../../../planner/takeoff/solid.ts';
+import type { Triple } from '../../../planner/scene/scene.ts';
 import { clipBody, dot, TINY, turnedOver, type Body, type Face3, type Plane } from './bodies.ts';
 
 /**

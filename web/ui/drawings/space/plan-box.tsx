@@ -6,8 +6,9 @@ import {
 } from '../../../planner/jobs/kit/place/observed-place.ts';
 import { en } from '../../../language/en/model.ts';
 import { area } from '../../../language/language.ts';
-import { comesApart } from '../../../planner/takeoff/solid.ts';
+import { comesApart } from '../../../planner/scene/scene.ts';
 import { Choice, Toggle } from '../../controls/fields/choice.tsx';
+import { PartList } from './model-drawing.tsx';
 import { TurnButtons } from './turn-buttons.tsx';
 import { seenFrom, useTurning } from './turning.ts';
 
@@ -95,6 +96,7 @@ export function PlanBox(props: {
           <p className="remark" role="status">
             {seenFrom(turning.view)} {words.keys}
           </p>
+          {built?.parts !== undefined && <PartList parts={built.parts} />}
         </>
       )}
     </>

@@ -4,7 +4,7 @@ import type { ObservedPlace } from '../../../planner/jobs/kit/place/observed-pla
 import { en as enAmounts } from '../../../language/en/amounts.ts';
 import { en } from '../../../language/en/model.ts';
 import { area } from '../../../language/language.ts';
-import { moved, movedSheet } from '../../../planner/takeoff/solid.ts';
+import { apartBy } from '../../../planner/scene/scene.ts';
 import { towards } from './axonometric.ts';
 import { dot } from './bodies.ts';
 import { SpacePicture } from './space-picture.tsx';
@@ -27,14 +27,7 @@ export function ScenePicture(props: {
   const { view, handlers } = turning;
   const scene = useMemo(() => {
     const whole = placeScene(seen);
-    const share = isApart ? 1 : 0;
-    return (
-      whole && {
-        ...whole,
-        solids: whole.solids.map((one) => moved(one, share)),
-        sheets: (whole.sheets ?? []).map((one) => movedSheet(one, share)),
-      }
-    );
+    return whole && { ...whole, ...apartBy(whole, isApart ? 1 : 0) };
   }, [seen, isApart]);
   if (scene === undefined) return null;
   const eye = towards(view);
@@ -44,7 +37,7 @@ export function ScenePicture(props: {
   const label = [
     seenFrom(view),
     ...(facing.length === 0 ? [] : [words.facing(commas(facing.map(({ text }) => text)))]),
-    scene.says,
+    isApart && scene.parts !== undefined ? words.apart(scene.says) : scene.says,
   ];
   return (
     <SpacePicture

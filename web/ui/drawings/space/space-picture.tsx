@@ -1,8 +1,15 @@
 import { useMemo, type CSSProperties } from 'react';
-import type { LetterMark, FlatSurface, Solid, Triple } from '../../../planner/takeoff/solid.ts';
+import {
+  isSolid,
+  type FlatSurface,
+  type LetterMark,
+  type SceneItem,
+  type Solid,
+  type Triple,
+} from '../../../planner/scene/scene.ts';
 import type { PieceStage } from '../../../planner/jobs/kit/steps/laid-stages.ts';
-import { project, towards, type View } from './axonometric.ts';
-import { bodiesOf, dot, isSolid, type Face3, type SpaceItem } from './bodies.ts';
+import { FIRST_VIEW, project, towards, type View } from './axonometric.ts';
+import { bodiesOf, dot, type Face3 } from './bodies.ts';
 import { flatFace } from './faces.ts';
 import { coatPaths, matrixOf, type CoatPaths } from './coat-paths.ts';
 import { modelFrame, placeLetters, reachOf, type PictureBox } from './model-frame.ts';
@@ -11,6 +18,11 @@ import type { Turning } from './turning.ts';
 
 const NO_SHEETS: readonly FlatSurface[] = [];
 const NO_MARKS: readonly LetterMark[] = [];
+
+/** Distance of lines of grain, drawing units. */
+const GRAIN_GAP = 6;
+/** Radius of the disc of a letter. */
+const DISC = 8;
 
 /** Separator between the classes of a look and its colour. */
 const COLOUR = '|';
@@ -40,13 +52,16 @@ function lookOf({ item, side, plane }: Face3, eye: Triple): string {
 function paintedOnce(
   solids: readonly Solid[],
   sheets: readonly FlatSurface[],
-  stageOf: ((item: SpaceItem) => PieceStage) | undefined,
+  stageOf: ((item: SceneItem) => PieceStage) | undefined,
+  box: PictureBox,
 ) {
   const space = partSpace(bodiesOf(solids, sheets));
   const known = new Map<string, readonly CoatPaths[]>();
+  const reach = reachOf([...solids, ...sheets]);
+  const gap = GRAIN_GAP / modelFrame(reach, FIRST_VIEW, box).scale;
   return {
     space,
-    reach: reachOf([...solids, ...sheets]),
+    reach,
     from: (eye: Triple): readonly CoatPaths[] => {
       const quarter = quarterOf(space, eye);
       const before = known.get(quarter);
@@ -57,7 +72,9 @@ function paintedOnce(
         // The colour must be last.
         return stage === 'now' ? `solid--now ${lookOf(face, eye)}` : lookOf(face, eye);
       };
-      const coats = coatsOf(farthestFirst(space, eye), eye, lookAt).map(coatPaths);
+      const coats = coatsOf(farthestFirst(space, eye), eye, lookAt).map((coat) =>
+        coatPaths(coat, gap),
+      );
       known.set(quarter, coats);
       return coats;
     },
@@ -66,18 +83,19 @@ function paintedOnce(
 
 /** Draws a coat; if its edges equal its fill, one path draws both, which makes rotation faster. */
 function CoatOfFaces({ coat, matrix }: { readonly coat: CoatPaths; readonly matrix: string }) {
-  const { fill, edges, joints } = coat;
+  const { fill, edges, joints, grain } = coat;
   const [look = '', colour] = coat.look.split(COLOUR);
   const style = coveredIn(colour);
   if (look === OPEN || look === LATER)
     return <path className={look} d={edges} transform={matrix} />;
-  if (edges === fill && joints === '') {
+  if (edges === fill && joints === '' && grain === '') {
     const both = `${look} solid__edge`;
     return <path className={both} d={fill} fillRule="evenodd" transform={matrix} style={style} />;
   }
   return (
     <g className={look} transform={matrix} style={style}>
       <path className="solid__fill" d={fill} fillRule="evenodd" />
+      {grain !== '' && <path className="solid__grain" d={grain} />}
       {joints !== '' && <path className="solid__joint" d={joints} />}
       <path className="solid__line solid__edge" d={edges} />
     </g>
@@ -92,12 +110,15 @@ export function SpacePicture(props: {
   readonly view: View;
   readonly box: PictureBox;
   readonly label: string;
-  readonly stageOf?: (item: SpaceItem) => PieceStage;
+  readonly stageOf?: (item: SceneItem) => PieceStage;
   /** Handlers that rotate it; absent for a fixed view. */
   readonly turned?: Turning['handlers'];
 }) {
   const { solids, sheets = NO_SHEETS, marks = NO_MARKS, view, box, stageOf } = props;
-  const painted = useMemo(() => paintedOnce(solids, sheets, stageOf), [solids, sheets, stageOf]);
+  const painted = useMemo(
+    () => paintedOnce(solids, sheets, stageOf, box),
+    [solids, sheets, stageOf, box],
+  );
   const eye = useMemo(() => towards(view), [view]);
   const frame = useMemo(() => modelFrame(painted.reach, view, box), [painted, view, box]);
   const letters = useMemo(() => {
@@ -130,9 +151,12 @@ export function SpacePicture(props: {
       ))}
       <g className="plan__size plan__size--fine" textAnchor="middle" aria-hidden="true">
         {letters.map(({ text, x, y }) => (
-          <text key={`${x} ${y}`} x={x} y={y + 4}>
-            {text}
-          </text>
+          <g key={`${x} ${y}`}>
+            {solids.length > 0 && <circle className="solid__disc" cx={x} cy={y} r={DISC} />}
+            <text x={x} y={y + 4}>
+              {text}
+            </text>
+          </g>
         ))}
       </g>
     </svg>

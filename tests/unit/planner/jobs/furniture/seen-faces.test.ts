@@ -9,7 +9,7 @@ import type {
 import { isLaid, KINDS } from '../../../../../web/planner/jobs/build-furniture/piece.ts';
 import { newThing } from '../../../../../web/planner/measure/places/place-input.ts';
 import { mm } from '../../../../../web/planner/measure/units/units.ts';
-import type { Solid } from '../../../../../web/planner/takeoff/solid.ts';
+import type { Solid } from '../../../../../web/planner/scene/scene.ts';
 import { REGION_NAMES } from '../../../../support/job-context.ts';
 import { needsOf } from '../bills.ts';
 import { plansOf, type PlanIn } from '../regional-plans.ts';
@@ -49,9 +49,9 @@ describe('edging tape', () => {
       fc.property(fc.constantFrom('eu', 'cn'), typed, (region, one) => {
         const plan = planIn(region, { ...one, board: 'melamine' }, THING);
         let wanted = 0;
-        for (const solid of plan.model?.solids ?? []) {
+        for (const solid of plan.scene?.solids ?? []) {
           const detail =
-            plan.model?.parts.find(({ letter }) => letter === solid.part)?.detail ?? '';
+            plan.scene?.parts?.find(({ letter }) => letter === solid.part)?.detail ?? '';
           const [, wide, long] = sidesOf(solid);
           const [x, y, z] = solid.size.map((side) => side / mm(1));
           const run = { left: [y, z], right: [y, z], top: [x, y], bottom: [x, y], front: [x, z] };
@@ -92,9 +92,10 @@ describe('what is brushed', () => {
     fc.assert(
       fc.property(fc.constantFrom(...REGION_NAMES), typed, (region, one) => {
         const plan = planIn(region, { ...one, board: 'mdf', finish: 'paint' }, THING);
-        if (plan.model === undefined || one.kind === 'planter') return;
-        const names = new Map(plan.model.parts.map(({ letter, name }) => [letter, name]));
-        const faces = plan.model.solids.reduce((sum, solid) => {
+        const { solids = [], parts = [] } = plan.scene ?? {};
+        if (plan.scene === undefined || one.kind === 'planter') return;
+        const names = new Map(parts.map(({ letter, name }) => [letter, name]));
+        const faces = solids.reduce((sum, solid) => {
           const name = names.get(solid.part) ?? '';
           if (/^drawer (?:side|end|bottom)|foot|rail$/.test(name)) return sum;
           const [thin, wide, long] = sidesOf(solid);
@@ -114,7 +115,7 @@ describe('what is brushed', () => {
   it('takes preserver for all six faces of every board', () => {
     for (const region of REGION_NAMES) {
       const plan = planIn(region, { kind: 'planter' }, THING);
-      const all = (plan.model?.solids ?? []).reduce((sum, solid) => {
+      const all = (plan.scene?.solids ?? []).reduce((sum, solid) => {
         const [thin, wide, long] = sidesOf(solid);
         return sum + 2 * (thin * wide + wide * long + thin * long);
       }, 0);

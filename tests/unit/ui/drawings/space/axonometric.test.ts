@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Solid, Triple } from '../../../../../web/planner/takeoff/solid.ts';
+import type { Solid, Triple } from '../../../../../web/planner/scene/scene.ts';
 import {
   project,
   towards,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Solid } from '../../../../../web/planner/takeoff/solid.ts';
+import type { Solid } from '../../../../../web/planner/scene/scene.ts';
 import type { Flat } from '../../../../../web/ui/drawings/space/axonometric.ts';
 import { containsPoint, facesOf } from '../../../../../web/ui/drawings/space/faces.ts';
 import {

@@ -1,17 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { FlatSurface, Solid, Triple } from '../../../../../web/planner/takeoff/solid.ts';
+import type {
+  FlatSurface,
+  SceneItem,
+  Solid,
+  Triple,
+} from '../../../../../web/planner/scene/scene.ts';
 import {
   project,
   towards,
   type Flat,
   type View,
 } from '../../../../../web/ui/drawings/space/axonometric.ts';
-import {
-  bodiesOf,
-  itemCorners,
-  type SpaceItem,
-} from '../../../../../web/ui/drawings/space/bodies.ts';
+import { bodiesOf, itemCorners } from '../../../../../web/ui/drawings/space/bodies.ts';
 import { coatPaths, matrixOf } from '../../../../../web/ui/drawings/space/coat-paths.ts';
 import { modelFrame, reachOf } from '../../../../../web/ui/drawings/space/model-frame.ts';
 import {
@@ -228,7 +229,7 @@ describe('the painter', () => {
           for (const [u, v] of shares) {
             const point: Flat = [spread(xs, u), spread(ys, v)];
             const from = sight(point, view);
-            const hits = (by: number): readonly { item: SpaceItem; near: number }[] =>
+            const hits = (by: number): readonly { item: SceneItem; near: number }[] =>
               [
                 ...solids.map((item) => ({ item, near: boxHit(item, from, eye, by) })),
                 ...all.map((card, i) => ({
@@ -286,7 +287,7 @@ describe('the painter', () => {
           margin: 10,
         });
         for (const coat of coatsOf(farthestFirst(space, eye), eye, ({ side }) => side)) {
-          const paths = coatPaths(coat);
+          const paths = coatPaths(coat, 1000);
           const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = matrixOf(paths, view, frame)
             .slice('matrix('.length, -1)
             .split(' ')

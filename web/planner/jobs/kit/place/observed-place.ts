@@ -1,6 +1,6 @@
 import type { Locale } from '../../../../language/locale.ts';
 import type { Measured } from '../../../measure/places/measure-place.ts';
-import type { Scene } from '../../../takeoff/solid.ts';
+import type { Scene } from '../../../scene/scene.ts';
 import type { JobPlan } from '../contract.ts';
 
 /** A place with the plans of its jobs. */
@@ -10,9 +10,11 @@ export interface ObservedPlace {
   readonly locale: Locale;
 }
 
-/** Scene of the first plan that builds something. */
-export const builtScene = ({ plans }: Pick<ObservedPlace, 'plans'>): Scene | undefined =>
-  plans.find(({ scene }) => scene !== undefined)?.scene;
+/** Scene of the first plan that builds something: on a thing any, on another place one in its coordinates. */
+export const builtScene = ({ measured, plans }: ObservedPlace): Scene | undefined =>
+  plans
+    .flatMap(({ scene }) => scene ?? [])
+    .find(({ isAlone }) => isAlone !== true || measured.kind === 'thing');
 
 /** True if the place can be shown in three dimensions: a building, a room, a wall. */
 export const hasScene = (seen: ObservedPlace): boolean => {

@@ -14,7 +14,7 @@ import { regionArea, type Point, type PolygonRings } from '../../../measure/outl
 import { colourNamed } from '../../../stock/colour-named.ts';
 import { lookOf } from '../../../stock/products.ts';
 import { jointLines } from '../../../takeoff/boards/joint-lines.ts';
-import type { LetterMark, Scene, FlatSurface, Triple } from '../../../takeoff/solid.ts';
+import type { LetterMark, Scene, FlatSurface, Triple } from '../../../scene/scene.ts';
 import type { Drawing } from '../contract.ts';
 import { builtScene, type ObservedPlace } from './observed-place.ts';
 

@@ -59,7 +59,9 @@ export function JobSection(props: {
           {words.remove}
         </button>
       </header>
-      {plan.model !== undefined && <ModelDrawing model={plan.model} />}
+      {plan.scene?.isAlone === true && place?.kind !== 'thing' && (
+        <ModelDrawing model={plan.scene} />
+      )}
       <JobFields
         id={entry.id}
         job={job}

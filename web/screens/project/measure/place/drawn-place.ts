@@ -63,7 +63,7 @@ function isComplete({ measured, plans }: Shown): boolean {
     case 'run':
       return measured.place !== undefined;
     case 'thing':
-      return plans.some(({ drawings, model }) => drawings.length > 0 || model !== undefined);
+      return plans.some(({ drawings }) => drawings.length > 0);
   }
 }
 

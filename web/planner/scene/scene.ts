@@ -1,29 +1,40 @@
 import type { Length } from '../measure/units/units.ts';
-import type { Look } from '../stock/products.ts';
+import type { Look, Product } from '../stock/products.ts';
 
 /** x to the right, y away from the viewer of the front, z up; grid steps. */
 export type Triple = readonly [x: number, y: number, z: number];
 
+/** Origin of a body in the list, and its time in the work. */
+interface BodyFacts {
+  /** Translation in the exploded view. */
+  readonly apart: Triple;
+  /** Id of the step that adds it; undefined if it exists before the work. */
+  readonly step?: string;
+  /** Product of the list that it is cut from or bought as. */
+  readonly product?: Product;
+  /** Name of its piece in that line of the list. */
+  readonly piece?: string;
+}
+
 /** An axis-parallel box: a panel, a post, a board. */
-export interface Solid {
-  /** Letter in the list of parts. */
+export interface Solid extends BodyFacts {
+  /** Letter in the list of parts; empty if it has none. */
   readonly part: string;
   readonly at: Triple;
   /** Each more than 0. */
   readonly size: Triple;
-  /** Translation in the exploded view. */
-  readonly apart: Triple;
   /** Material; pine if absent. */
   readonly look?: Look;
+  /** Axis of its grain; that of its longest side if absent. */
+  readonly grain?: 0 | 1 | 2;
 }
 
 /** A flat surface at any angle, without thickness: a floor, a wall, the upper side of a board. */
-export interface FlatSurface {
+export interface FlatSurface extends BodyFacts {
   /** Its outline, then its holes; all in one plane, the outline anticlockwise seen from its front. */
   readonly rings: readonly (readonly Triple[])[];
   /** Joints on its front. */
   readonly joints: readonly (readonly [from: Triple, to: Triple])[];
-  readonly apart: Triple;
   /** `wall`: from behind only its outline is drawn, so that the inside stays visible. */
   readonly look: 'board' | 'floor' | 'wall';
   /** Covering, and its colour `#rrggbb`. */
@@ -37,13 +48,26 @@ export interface LetterMark {
   readonly facing: Triple;
 }
 
-/** Things in three dimensions; solids may overlap. */
+/** Axis of the grain of a body. */
+export const grainOf = ({ size, grain }: Pick<Solid, 'size' | 'grain'>): 0 | 1 | 2 =>
+  grain ?? ([0, 1, 2] as const).reduce((most, axis) => (size[axis] > size[most] ? axis : most), 0);
+
+/** A body of a scene. */
+export type SceneItem = Solid | FlatSurface;
+
+export const isSolid = (item: SceneItem): item is Solid => 'size' in item;
+
+/** The result of a job in three dimensions. Every picture is a projection of it. Solids may overlap at joints. */
 export interface Scene {
   /** A sentence for screen readers. */
   readonly says: string;
+  /** True if it has its own coordinates, not those of its place. */
+  readonly isAlone?: true;
   readonly solids: readonly Solid[];
   readonly sheets?: readonly FlatSurface[];
   readonly marks?: readonly LetterMark[];
+  /** Kinds of lettered parts. */
+  readonly parts?: readonly ModelPart[];
 }
 
 /** True if the exploded view moves anything. */
@@ -63,27 +87,13 @@ export interface ModelPart {
   readonly detail: string;
 }
 
-/** A built thing in three dimensions, with its list of parts. */
-export interface Model extends Scene {
-  readonly name: string;
-  readonly parts: readonly ModelPart[];
-}
-
-/** Parts that one step adds: drawn off their position next to the existing ones. */
-export interface StepPicture {
-  /** A sentence for screen readers. */
-  readonly says: string;
-  readonly there: readonly Solid[];
-  readonly added: readonly Solid[];
-}
-
 const NOWHERE: Triple = [0, 0, 0];
 
 /** A box that the exploded view does not move. */
 export const solidAt = (
   at: Triple,
   size: Triple,
-  more: { readonly apart?: Triple; readonly look?: Look } = {},
+  more: Partial<Omit<Solid, 'at' | 'size'>> = {},
 ): Solid => ({ part: '', at, size, apart: NOWHERE, ...more });
 
 const plus = (a: Triple, b: Triple, share: number): Triple => [
@@ -93,11 +103,11 @@ const plus = (a: Triple, b: Triple, share: number): Triple => [
 ];
 
 /** The solid moved by a share of its exploded translation. */
-export const moved = (solid: Solid, share: number): Solid =>
+const moved = (solid: Solid, share: number): Solid =>
   share === 0 ? solid : { ...solid, at: plus(solid.at, solid.apart, share) };
 
 /** The sheet moved in the same way. */
-export function movedSheet(sheet: FlatSurface, share: number): FlatSurface {
+function movedSheet(sheet: FlatSurface, share: number): FlatSurface {
   const to = (point: Triple): Triple => plus(point, sheet.apart, share);
   if (share === 0) return sheet;
   return {
@@ -106,3 +116,12 @@ export function movedSheet(sheet: FlatSurface, share: number): FlatSurface {
     joints: sheet.joints.map(([from, end]) => [to(from), to(end)] as const),
   };
 }
+
+/** A scene with its bodies moved by a share of their exploded translations. */
+export const apartBy = (
+  { solids, sheets = [] }: Scene,
+  share: number,
+): Required<Pick<Scene, 'solids' | 'sheets'>> => ({
+  solids: solids.map((one) => moved(one, share)),
+  sheets: sheets.map((one) => movedSheet(one, share)),
+});

@@ -1,0 +1,175 @@
+import { tidyRing, type Point, type PolygonRings } from '../measure/outline/polygon.ts';
+import { mm } from '../measure/units/units.ts';
+import type { LaidPiece } from '../takeoff/laid-piece.ts';
+import type { Scene, Solid, Triple } from './scene.ts';
+
+/** Direction of a flat view: `side` is the right side. */
+type Direction = 'front' | 'side' | 'plan';
+
+/** A view along an axis, without perspective. */
+export interface FlatView {
+  readonly from: Direction;
+  /** Position of a section on the axis of the view: bodies before it are left out. */
+  readonly cut?: number;
+}
+
+/** A body in a flat view: its rectangle, and its distances along the axis of the view; the nearest is the largest. */
+interface Seen {
+  readonly body: Pick<Solid, 'look' | 'product'> & {
+    /** Position in the scene. */
+    readonly from: number;
+  };
+  readonly u0: number;
+  readonly u1: number;
+  readonly v0: number;
+  readonly v1: number;
+  readonly near: number;
+}
+
+/** Picture coordinates of a point, and its distance along the axis of the view. */
+const TURNED: Readonly<Record<Direction, (at: Triple) => Triple>> = {
+  front: ([x, y, z]) => [x, z, 0 - y],
+  side: ([x, y, z]) => [y, z, x],
+  // Plans have y down the screen, away from the house.
+  plan: ([x, y, z]) => [x, 0 - y, z],
+};
+
+function seenIn({ from, cut }: FlatView, body: Seen['body'], a: Triple, b: Triple): Seen[] {
+  const [one, other] = [TURNED[from](a), TURNED[from](b)];
+  const [u0, u1] = [one[0], other[0]].map(Math.round).toSorted((p, q) => p - q);
+  const [v0, v1] = [one[1], other[1]].map(Math.round).toSorted((p, q) => p - q);
+  const [far, near] = [one[2], other[2]].toSorted((p, q) => p - q);
+  // The axis of the front view runs towards the viewer, that of the scene away.
+  const plane = cut === undefined ? Infinity : from === 'front' ? 0 - cut : cut;
+  if (u0 === undefined || u1 === undefined || v0 === undefined || v1 === undefined) return [];
+  if (far === undefined || near === undefined || u0 === u1 || v0 === v1 || far >= plane) return [];
+  return [{ body, u0, u1, v0, v1, near: Math.min(near, plane) }];
+}
+
+const levels = (values: readonly number[]): readonly number[] =>
+  [...new Set(values)].toSorted((a, b) => a - b);
+
+/** Index of the nearest body in each cell of the grid of all edges; -1 if there is none. */
+function nearestIn(all: readonly Seen[], us: readonly number[], vs: readonly number[]): Int16Array {
+  const cells = new Int16Array(us.length * vs.length).fill(-1);
+  const [column, row] = [us, vs].map((at) => new Map(at.map((value, i) => [value, i])));
+  // Of two bodies at one distance, as at a joint, the first one is in front.
+  const order = [...all.keys()].toSorted(
+    (a, b) => (all[a]?.near ?? 0) - (all[b]?.near ?? 0) || b - a,
+  );
+  for (const i of order) {
+    const one = all[i];
+    if (one === undefined) continue;
+    const [c0, c1] = [column?.get(one.u0) ?? 0, column?.get(one.u1) ?? 0];
+    for (let r = row?.get(one.v0) ?? 0; r < (row?.get(one.v1) ?? 0); r += 1) {
+      cells.fill(i, r * us.length + c0, r * us.length + c1);
+    }
+  }
+  return cells;
+}
+
+const keyOf = ({ x, y }: Point): string => `${x} ${y}`;
+
+/** Joins directed edges to closed rings. */
+function ringsOf(edges: readonly (readonly [from: Point, to: Point])[]): PolygonRings {
+  const next = new Map<string, Point[]>();
+  for (const [from, to] of edges) {
+    const known = next.get(keyOf(from)) ?? [];
+    next.set(keyOf(from), known);
+    known.push(to);
+  }
+  const rings: Point[][] = [];
+  for (const [from] of edges) {
+    const ring: Point[] = [];
+    for (let at: Point | undefined = from; at !== undefined; at = next.get(keyOf(at))?.pop()) {
+      if (ring.length > 0 && keyOf(at) === keyOf(from)) break;
+      ring.push(at);
+    }
+    if (ring.length > 3) rings.push(ring);
+  }
+  return rings.map(tidyRing).filter((ring) => ring.length > 0);
+}
+
+/** Outline of each group of cells; `groupOf` returns a negative number for cells without a group. */
+function outlines(
+  us: readonly number[],
+  vs: readonly number[],
+  groupOf: (cell: number) => number,
+): ReadonlyMap<number, PolygonRings> {
+  const edges = new Map<number, (readonly [Point, Point])[]>();
+  const group = (c: number, r: number): number =>
+    c < 0 || r < 0 || c >= us.length - 1 || r >= vs.length - 1 ? -1 : groupOf(r * us.length + c);
+  for (let r = 0; r < vs.length - 1; r += 1) {
+    for (let c = 0; c < us.length - 1; c += 1) {
+      const own = group(c, r);
+      if (own < 0) continue;
+      const known = edges.get(own) ?? [];
+      edges.set(own, known);
+      const [x0 = 0, x1 = 0, y0 = 0, y1 = 0] = [us[c], us[c + 1], vs[r], vs[r + 1]];
+      const add = (isEdge: boolean, a: Point, b: Point): void => {
+        if (isEdge) known.push([a, b]);
+      };
+      add(group(c, r - 1) !== own, { x: x0, y: y0 }, { x: x1, y: y0 });
+      add(group(c + 1, r) !== own, { x: x1, y: y0 }, { x: x1, y: y1 });
+      add(group(c, r + 1) !== own, { x: x1, y: y1 }, { x: x0, y: y1 });
+      add(group(c - 1, r) !== own, { x: x0, y: y1 }, { x: x0, y: y0 });
+    }
+  }
+  return new Map([...edges].map(([own, all]) => [own, ringsOf(all)]));
+}
+
+/** Least distance from the front of a body that is drawn darker. */
+const BEHIND = mm(100);
+
+/** Projects a scene along an axis: the visible part of each body, in its material. */
+export function flatPieces(
+  { solids, sheets = [] }: Pick<Scene, 'solids' | 'sheets'>,
+  view: FlatView,
+): { readonly surface: PolygonRings; readonly pieces: readonly LaidPiece[] } {
+  const all = [
+    ...solids.flatMap(({ at, size, look, product }, from) => {
+      const [[x, y, z], [dx, dy, dz]] = [at, size];
+      const body = { from, ...(look && { look }), ...(product && { product }) };
+      return seenIn(view, body, at, [x + dx, y + dy, z + dz]);
+    }),
+    ...sheets.flatMap(({ rings, covered, product }, i) =>
+      rings.flatMap((ring) => {
+        const [low, high] = [Math.min, Math.max].map((most): Triple => [
+          most(...ring.map(([x]) => x)),
+          most(...ring.map(([, y]) => y)),
+          most(...ring.map(([, , z]) => z)),
+        ]);
+        const body = {
+          from: solids.length + i,
+          ...(covered && { look: covered.look }),
+          ...(product && { product }),
+        };
+        return low === undefined || high === undefined ? [] : seenIn(view, body, low, high);
+      }),
+    ),
+  ];
+  const nears = all.map(({ near }) => near);
+  const front = Math.max(...nears);
+  const behind = Math.max(BEHIND, (front - Math.min(...nears)) / 2);
+  const us = levels(all.flatMap(({ u0, u1 }) => [u0, u1]));
+  const vs = levels(all.flatMap(({ v0, v1 }) => [v0, v1]));
+  const cells = nearestIn(all, us, vs);
+  const shapes = outlines(us, vs, (cell) => cells[cell] ?? -1);
+  return {
+    surface: outlines(us, vs, (cell) => Math.min(0, cells[cell] ?? -1)).get(0) ?? [],
+    pieces: [...shapes].flatMap(([i, shape]): readonly LaidPiece[] => {
+      const { look = 'pine', product, from } = all[i]?.body ?? { from: 0 };
+      const isBehind = front - (all[i]?.near ?? front) > behind;
+      return [
+        {
+          shape,
+          whole: true,
+          from,
+          look,
+          ...(product && { of: product }),
+          ...(isBehind && { isBehind }),
+        },
+      ];
+    }),
+  };
+}

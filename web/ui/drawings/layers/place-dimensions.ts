@@ -1,0 +1,55 @@
+import type { Drawing } from '../../../planner/jobs/kit/contract.ts';
+import { boundsOf } from '../../../planner/measure/outline/polygon.ts';
+import { tenth, type DrawingFrame } from '../drawing-frame.ts';
+import { noteWidth } from '../plan/place-notes.ts';
+
+/** Distance of a dimension line from the material, and half of its end mark, in drawing units. */
+const AWAY = 11;
+const MARK = 4;
+/** Distance of a number from its line, and its height at text scale 1. */
+const GAP = 4;
+const LETTERS = 11;
+
+/** A dimension line and the centre of its number, in drawing units. */
+export interface PlacedDimension {
+  readonly d: string;
+  /** Empty if its line is shorter than the number is high. */
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+  /** True if the number runs upwards along its line. */
+  readonly isUpright: boolean;
+}
+
+/** Places dimension lines outside the material, each with its number on its far side. */
+export function placeDimensions(
+  { surface, dimensions = [] }: Pick<Drawing, 'surface' | 'dimensions'>,
+  frame: DrawingFrame,
+  textScale: number,
+): readonly PlacedDimension[] {
+  if (dimensions.length === 0) return [];
+  const { x0, y0, x1, y1 } = boundsOf(surface);
+  const [a, b] = [frame.at({ x: x0, y: y0 }), frame.at({ x: x1, y: y1 })];
+  const half = (LETTERS * textScale) / 2;
+  return dimensions.map(({ side, from, to, text }): PlacedDimension => {
+    const [start, end] = [frame.at({ x: from, y: from }), frame.at({ x: to, y: to })];
+    if (side === 'top') {
+      const at = tenth(Math.min(a.y, b.y) - AWAY);
+      const mark = (x: number): string => `M${x} ${tenth(at - MARK)}v${2 * MARK}`;
+      const d = `M${start.x} ${at}H${end.x}${mark(start.x)}${mark(end.x)}`;
+      return { d, text, x: (start.x + end.x) / 2, y: at - GAP - half, isUpright: false };
+    }
+    const at = tenth(side === 'left' ? a.x - AWAY : b.x + AWAY);
+    const mark = (y: number): string => `M${tenth(at - MARK)} ${y}h${2 * MARK}`;
+    const d = `M${at} ${start.y}V${end.y}${mark(start.y)}${mark(end.y)}`;
+    const y = (start.y + end.y) / 2;
+    const wide = noteWidth(text) * textScale;
+    if (side === 'left') {
+      // A number that is longer than its line stays in the picture.
+      const inside = Math.max(wide / 2, Math.min(y, frame.height - wide / 2));
+      return { d, text, x: at - GAP - half, y: inside, isUpright: true };
+    }
+    const isLow = Math.abs(end.y - start.y) < 2 * half;
+    return { d, text: isLow ? '' : text, x: at + GAP + wide / 2, y, isUpright: false };
+  });
+}

@@ -1,0 +1,109 @@
+import { grainOf, isSolid, type Solid, type Triple } from '../../../planner/scene/scene.ts';
+import type { Look } from '../../../planner/stock/products.ts';
+import { dot, type Face3, type ViewSide } from './bodies.ts';
+
+const WOOD: ReadonlySet<Look> = new Set(['oak', 'pine', 'larch', 'composite']);
+
+/** Maximum number of lines on a face. */
+const MOST_LINES = 9;
+/** Points of a line. */
+const POINTS = 6;
+/** Wave of a line, as a share of the distance of lines. */
+const WAVE = 0.22;
+
+const AXES = { end: 0, front: 1, top: 2 } as const;
+const UNITS: readonly Triple[] = [
+  [1, 0, 0],
+  [0, 1, 0],
+  [0, 0, 1],
+];
+
+/** Pseudo-random number from 0 to 1, the same for the same seed. */
+function noise(seed: number): number {
+  let mixed = Math.imul(Math.round(seed) + 1, 0x9e3779b1);
+  mixed = Math.imul(mixed ^ (mixed >>> 15), 0x85ebca6b);
+  return ((mixed ^ (mixed >>> 13)) >>> 0) / 2 ** 32;
+}
+
+/** Part of a face with grain: its directions and its range across the grain. */
+interface Field {
+  readonly corners: readonly Triple[];
+  readonly along: Triple;
+  readonly across: Triple;
+  /** Range of the whole body, so that lines continue over cuts. */
+  readonly whole: readonly [from: number, to: number];
+  readonly seed: number;
+}
+
+const rangeOn = (axis: Triple, corners: readonly Triple[]): readonly [number, number] => {
+  const all = corners.map((corner) => dot(axis, corner));
+  return [Math.min(...all), Math.max(...all)];
+};
+
+/** Face of a box; end grain has no lines. */
+function solidField(solid: Solid, side: ViewSide, corners: readonly Triple[]): readonly Field[] {
+  const { at, size, look = 'pine' } = solid;
+  const [grain, normal] = [grainOf(solid), AXES[side]];
+  const other = ([0, 1, 2] as const).find((axis) => axis !== grain && axis !== normal);
+  const [along, across] = [UNITS[grain], UNITS[other ?? 0]];
+  if (!WOOD.has(look) || grain === normal || other === undefined) return [];
+  if (along === undefined || across === undefined) return [];
+  const whole = [at[other], at[other] + size[other]] as const;
+  return [{ corners, along, across, whole, seed: at[0] + 3 * at[1] + 7 * at[2] + normal }];
+}
+
+/** Length and direction of an edge. */
+function edge(from: Triple, to: Triple): readonly [size: number, way: Triple] {
+  const [x, y, z] = [to[0] - from[0], to[1] - from[1], to[2] - from[2]];
+  const size = Math.hypot(x, y, z) || 1;
+  return [size, [x / size, y / size, z / size]];
+}
+
+/** A laid board: its grain runs along its first or its second edge, whichever is longer. */
+function boardField(corners: readonly Triple[]): readonly Field[] {
+  const [a, b, c] = corners;
+  if (a === undefined || b === undefined || c === undefined || corners.length !== 4) return [];
+  const [[first, one], [second, other]] = [edge(a, b), edge(b, c)];
+  const [along, across] = first >= second ? [one, other] : [other, one];
+  return [
+    { corners, along, across, whole: rangeOn(across, corners), seed: a[0] + 3 * a[1] + 7 * a[2] },
+  ];
+}
+
+function fieldsOf({ item, side, rings }: Face3): readonly Field[] {
+  if (isSolid(item)) return solidField(item, side, rings[0]?.corners ?? []);
+  return item.look === 'board' && item.covered !== undefined && WOOD.has(item.covered.look)
+    ? rings.flatMap(({ corners }) => boardField(corners))
+    : [];
+}
+
+function linesIn({ corners, along, across, whole, seed }: Field, gap: number) {
+  const [base] = corners;
+  if (base === undefined) return [];
+  const [[a0, a1], [c0, c1]] = [rangeOn(along, corners), rangeOn(across, corners)];
+  const count = Math.min(MOST_LINES, Math.floor((whole[1] - whole[0]) / gap));
+  const [baseAlong, baseAcross] = [dot(along, base), dot(across, base)];
+  const pitch = (whole[1] - whole[0]) / Math.max(1, count);
+  return Array.from({ length: Math.max(0, count) }, (_, i) => {
+    const middle = whole[0] + pitch * (i + 0.5 + 0.5 * (noise(seed + 31 * i) - 0.5));
+    const phase = 2 * Math.PI * noise(seed + 57 * i);
+    const points = Array.from({ length: POINTS }, (__, n) => {
+      const at = a0 + ((a1 - a0) * n) / (POINTS - 1);
+      return [at, middle + WAVE * pitch * Math.sin(phase + at / (9 * gap))] as const;
+    });
+    return points.some(([, to]) => to <= c0 || to >= c1)
+      ? []
+      : points.map(([at, to]): Triple => {
+          const [da, dc] = [at - baseAlong, to - baseAcross];
+          return [
+            base[0] + da * along[0] + dc * across[0],
+            base[1] + da * along[1] + dc * across[1],
+            base[2] + da * along[2] + dc * across[2],
+          ];
+        });
+  }).filter((line) => line.length > 0);
+}
+
+/** Lines of grain on a face, about `gap` apart; none on end grain and on other materials. */
+export const grainLines = (face: Face3, gap: number): readonly (readonly Triple[])[] =>
+  fieldsOf(face).flatMap((field) => linesIn(field, gap));
