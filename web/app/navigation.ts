@@ -2,7 +2,6 @@ import {
   matchRoutes,
   UNSAFE_createBrowserHistory as createBrowserHistory,
   type Location,
-  type NavigationType,
   type RouteObject,
   type To,
 } from 'react-router-dom';
@@ -13,7 +12,7 @@ export type ScreenRoute = RouteObject & { readonly load: () => Promise<void> };
 /** An address on the screen, and the way to it. */
 export interface ShownLocation {
   readonly location: Location;
-  readonly action: NavigationType;
+  readonly action: 'POP' | 'PUSH' | 'REPLACE';
   /** True if the new screen keeps the scroll position, such as a sheet on top of it. */
   readonly keepsScroll: boolean;
 }

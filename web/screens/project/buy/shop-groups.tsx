@@ -9,8 +9,8 @@ import type { ProjectView } from '../view.ts';
 import { keepUnits } from '../../../language/formats.ts';
 import { createStore, useStore } from '../../../platform/store.ts';
 import { entryOf } from '../../../planner/measure/units/entry-of.ts';
-import { useEffect, useState } from 'react';
-import { useNavigationType } from 'react-router-dom';
+import { useContext, useEffect, useState } from 'react';
+import { IsReturn } from '../../../app/shell/is-return.ts';
 import { Later } from '../../../ui/controls/more.tsx';
 
 /** Time for which a ticked row stays in place, so that the user can undo it, ms. */
@@ -98,8 +98,7 @@ export function ShopGroups(props: {
   );
   const aisleGroups = byAisle(lines);
   const isShort = rows.length <= SHORT || !aisleGroups.some(({ isMain }) => isMain);
-  // The former scroll position needs all rows.
-  const isReturn = useNavigationType() === 'POP';
+  const isReturn = useContext(IsReturn);
   const drawn = aisleGroups.map(({ aisle, isMain, lines: here }) => {
     const isOpen = groups.isOpen(aisle, isMain || isShort);
     return { aisle, here, isOpen, shown: here.flatMap(rowsOf) };
