@@ -61,7 +61,7 @@ export function woodworkSteps(inputs: Inputs, painted: Painted): Sparse<JobStep>
     ...edge(inputs, painted),
     ...under(inputs, painted, lines),
     ...coats(inputs, painted, lines),
-    ...finish(inputs, painted),
+    ...finish(inputs, painted, lines),
   ];
 }
 
@@ -86,6 +86,7 @@ function sharedLines(inputs: Inputs, { area }: Painted) {
       why.wetSand(formatArea(area, locale)),
       { variant: gritsOf(inputs).wet },
     ),
+    spirit: isOil(values) && bill.pack('white-spirit', number * SPIRIT, why.spirit(number)),
     tack: bill.sold('tack-cloth') === 'tack-cloth' && bill.pack('tack-cloth', 1, why.tack),
   } as const;
 }
@@ -273,7 +274,7 @@ function coats(inputs: Inputs, painted: Painted, lines: Shared): Sparse<JobStep>
   const { coat } = words.steps;
   const { area, faces } = painted;
   const isTaped = tapedRun(painted) > 0;
-  const { wetPaper, tack, rags, brushes } = lines;
+  const { wetPaper, tack, rags, brushes, spirit } = lines;
   const product = finishOf(values);
   const rate = labelCoverage(shelf, product, PAINT_RATES.gloss);
   const paint = bill.pack(
@@ -282,9 +283,6 @@ function coats(inputs: Inputs, painted: Painted, lines: Shared): Sparse<JobStep>
     words.why.finish(formatArea(area, locale), values.coats),
     { customName: values.colour, slack: { amount: TOUCH_UP, for: 'repair' } },
   );
-  const number = values.coats + (isUndercoated(inputs) ? 1 : 0);
-  const spirit =
-    isOil(values) && bill.pack('white-spirit', number * SPIRIT, words.why.spirit(number));
   const said = (i: number): string =>
     i > 0 ? coat.again(gritOf(gritsOf(inputs).wet)) : faces === 0 ? coat.trim : coat[values.leaf];
   return Array.from({ length: values.coats }, (_, i) => {
@@ -312,14 +310,18 @@ function coats(inputs: Inputs, painted: Painted, lines: Shared): Sparse<JobStep>
   });
 }
 
-function finish({ words, values }: Inputs, { leaves }: Painted): Sparse<JobStep> {
+function finish(
+  { words, values }: Inputs,
+  { leaves }: Painted,
+  { spirit }: Shared,
+): Sparse<JobStep> {
   const { refit, keep } = words.steps;
   const { title, check } = keep;
   return [
     leaves.length > 0 &&
       step('refit', refit, { minutes: 15 + HANDLES * leaves.length, tools: ['screwdriver'] }),
     isOil(values)
-      ? step('keep', keep, { detail: keep.oil, minutes: 20, gates: ['fire'] })
+      ? step('keep', keep, { detail: keep.oil, minutes: 20, gates: ['fire'], takes: [spirit] })
       : step('keep', { title, check, detail: keep.water }, { minutes: 20 }),
   ];
 }
