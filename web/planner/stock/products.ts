@@ -143,13 +143,15 @@ export const PRODUCTS = {
   laminate: { form: 'packs', aisle: 'flooring', unit: 'piece', range: true, look: 'oak' },
   'vinyl-plank': { form: 'packs', aisle: 'flooring', unit: 'piece', range: true, look: 'oak' },
   underlay: { form: 'packs', aisle: 'flooring', unit: 'm²/1000', look: 'wool' },
-  'vinyl-underlay': { form: 'packs', aisle: 'flooring', unit: 'm²/1000', look: 'wool', lacking: { ...notSold(['us'], 'none', 'other-product'), ...notSold(['cn'], 'underlay', 'other-product') } },
+  'vinyl-underlay': { form: 'packs', aisle: 'flooring', unit: 'm²/1000', look: 'wool', lacking: notSold(['us', 'cn'], 'none', 'other-product') },
   'damp-membrane': { form: 'packs', aisle: 'building', unit: 'm²/1000' },
   'membrane-tape': { form: 'packs', aisle: 'building', unit: 'mm' },
   scotia: { form: 'lengths', aisle: 'flooring', look: 'oak', lacking: notSold(['cn'], 'threshold', 'other-practice') },
   threshold: { form: 'lengths', aisle: 'flooring' },
   'floor-spacers': { form: 'packs', aisle: 'flooring', unit: 'piece', lasts: true },
   'floor-leveller': { form: 'packs', aisle: 'flooring', unit: 'g', look: 'concrete' },
+  // With fibres or latex: ordinary compound cracks on timber that moves.
+  'flexible-leveller': { form: 'packs', aisle: 'flooring', unit: 'g', look: 'concrete' },
   'pipe-rose': { form: 'packs', aisle: 'flooring', unit: 'piece' },
   'floor-seam-sealant': { form: 'packs', aisle: 'flooring', unit: 'piece' },
   // Trim.

@@ -164,6 +164,23 @@ describe('fitSkirting', () => {
     expect(steps({ finish: 'bought' }).at(-1)).toBe('smooth');
   });
 
+  it.each(['uk', 'us', 'eu', 'cn'] as const)(
+    'sands no board in %s that comes finished once it is on the wall',
+    (region) => {
+      const plan = planIn(region, { finish: 'bought' }, lounge);
+      const after = plan.steps.slice(plan.steps.findIndex(({ id }) => id === 'fix'));
+      expect(after.length).toBeGreaterThan(2);
+      expect(
+        after.filter(
+          ({ tools = [], work, lines = [] }) =>
+            tools.includes('sanding-block') ||
+            work?.makes?.some(({ state }) => state === 'smooth') === true ||
+            lines.some((id) => id.startsWith('sandpaper')),
+        ),
+      ).toEqual([]);
+    },
+  );
+
   it('omits architraves if doors include them', () => {
     expect(planIn('cn', { architrave: 'both' }, bedroom).materials.map(({ id }) => id)).toEqual(
       planIn('cn', {}, bedroom).materials.map(({ id }) => id),

@@ -121,6 +121,9 @@ const without = (...walls: readonly string[]): Typed =>
 const stepsOn = (ground: string): readonly string[] =>
   planned({ ground }).steps.map(({ id }) => id);
 
+const cut = (typed: Typed): string | undefined =>
+  planIn('uk', { repeat: '640', ...typed }, bedroom).steps.find(({ id }) => id === 'cut')?.detail;
+
 describe('hangWallpaper', () => {
   it('keeps a spare roll by default', () => {
     expect(lineOf(planned({}), 'wallpaper')).toMatchObject({
@@ -196,6 +199,13 @@ describe('hangWallpaper', () => {
     expect(stepsOn('paper')).toContain('strip');
     expect(stepsOn('painted')).toContain('wash');
     expect(stepsOn('bare').filter((id) => id === 'strip' || id === 'wash')).toEqual([]);
+  });
+
+  it('says how each way of matching is cut', () => {
+    expect(cut({ match: 'half-drop' })).toMatch(/every even strip the pattern is 320 mm/);
+    expect(cut({ match: 'straight' })).toMatch(/the pattern at the same height in each/);
+    expect(cut({ match: 'free' })).not.toMatch(/pattern/);
+    expect(cut({ match: 'half-drop', repeat: '0' })).not.toMatch(/pattern/);
   });
 
   it('refuses a roll shorter than a drop at its field', () => {

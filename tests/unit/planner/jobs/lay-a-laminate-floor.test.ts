@@ -117,6 +117,31 @@ const profiles = (x: number): readonly string[] | undefined =>
   piecesOf(planned({}, roomOf(x, 3000)))['threshold~38-mm'];
 
 describe('layALaminateFloor', () => {
+  it.each(['uk', 'us', 'eu', 'cn'] as const)(
+    'levels timber in %s with a compound that bends with it, its gaps filled',
+    (region) => {
+      const needs = (subfloor: string) =>
+        needsOf(planIn(region, { subfloor, hollow: '6 mm' }, roomOf(4400, 3000)));
+      expect(needs('timber')).toMatchObject({ 'flexible-leveller': 63_360 });
+      expect(needs('timber')).toHaveProperty('caulk');
+      expect(needs('timber')).not.toHaveProperty('floor-leveller');
+      expect(needs('concrete')).toMatchObject({ 'floor-leveller': 63_360 });
+    },
+  );
+
+  it('puts no laminate underlay under click vinyl', () => {
+    for (const region of ['uk', 'us', 'eu', 'cn'] as const) {
+      expect(needsOf(planIn(region, { kind: 'vinyl' }, roomOf(4400, 3000)))).not.toHaveProperty(
+        'underlay',
+      );
+    }
+  });
+
+  it('states the flatness that American makers print', () => {
+    const flat = planIn('us', {}, roomOf(4400, 3000)).steps.find(({ id }) => id === 'flat');
+    expect(flat?.detail).toMatch(/up to 1\/8″ in 6 ft/);
+  });
+
   it('keeps at least one spare pack, and none for 0 %', () => {
     expect([spare({}), spare({ spares: '30' }), spare({ spares: '0' })]).toEqual([9, 17, 0]);
   });

@@ -73,6 +73,21 @@ describe('the steps of every job, region and option', () => {
     expect([...new Set(late)].slice(0, 30)).toEqual([]);
   });
 
+  test('no screw goes into joists before cables and pipes under the boards are looked for', () => {
+    const timber = ALL.filter(({ name }) =>
+      /^(?:tile-a-floor|lay-a-laminate-floor) .*"timber"/.test(name),
+    );
+    expect(timber.length).toBeGreaterThan(3);
+    const late = timber.flatMap(({ name, plan: { steps } }) => {
+      const screws = steps.findIndex(({ lines = [] }) => lines.some((id) => id.includes('screws')));
+      return (['cables', 'gas-water'] as const).flatMap((gate) => {
+        const asked = firstWith(steps, gate);
+        return screws < 0 || (asked >= 0 && asked <= screws) ? [] : [`${name}: ${gate}`];
+      });
+    });
+    expect(late).toEqual([]);
+  });
+
   test('wait for nothing that no later step waits for', () => {
     const idle = CASES.flatMap(({ name, plan: { steps } }) =>
       steps.flatMap(({ id, dryMinutes = 0 }, i) =>

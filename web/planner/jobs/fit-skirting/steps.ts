@@ -67,6 +67,8 @@ function sharedLines(inputs: Inputs, fitted: Fitted) {
   const { bill, words, values, locale } = inputs;
   const { why } = words;
   const { around } = fitted;
+  // Boards that come finished are sanded at their cut ends only.
+  const sanded = values.finish === 'paint' ? why.sand : why.ends;
   const edges = length(fitted.run + fitted.aroundRun);
   const shownRun = formatRoundRun(edges, locale);
   const mitres =
@@ -74,7 +76,7 @@ function sharedLines(inputs: Inputs, fitted: Fitted) {
   const [fixings, pins] = [wallFixings(inputs, fitted), aroundFixings(fitted)];
   const brads = (values.wall === 'masonry' ? 0 : fixings) + pins;
   const { gloves, glasses, mask } = safetyKit(inputs, 'work-gloves');
-  const sand = bill.pack('sandpaper', toMm(edges) / 10_000, why.sand(shownRun), {
+  const sand = bill.pack('sandpaper', toMm(edges) / 10_000, sanded(shownRun), {
     like: { grade: 120 },
   });
   return {
@@ -276,27 +278,39 @@ function finishSteps(
   const rags = bill.pack('rags', 1, why.rags);
   return [
     step('fill', steps.fill, {
+      detail: isPainted ? steps.fill.detail : steps.fill.bought,
+      check: isPainted ? steps.fill.check : steps.fill.flush,
       minutes: minutesFor(metres(fitted), 2 * PACE.fill),
       work: does('fill', 'skirting', {
         cures: { minutes: DRYING.woodFiller, kind: 'drying' },
       }),
-      takes: [bill.pack('wood-filler', HOLE * holes, why.filler(holes))],
+      takes: [
+        bill.pack(
+          'wood-filler',
+          HOLE * holes,
+          isPainted ? why.filler(holes) : why.fillerColour(holes),
+        ),
+        !isPainted && rags,
+      ],
       tools: ['filling-knife'],
     }),
-    // Filler is sanded when it is hard, caulk is not sanded.
-    step('smooth', steps.smooth, {
-      minutes: minutesFor(metres(fitted), 2 * PACE.fill),
-      work: works(needs('skirting', 'flat'), does('sand', 'skirting'), {
-        ...does(
-          'seal',
-          'skirting',
-          isPainted ? { cures: { minutes: DRYING.caulk, kind: 'drying' } } : {},
-        ),
-        dust: 'wood',
-      }),
-      takes: [caulkLine(inputs, edges), sand, mask, rags],
-      tools: ['caulk-gun', 'sanding-block'],
-    }),
+    // Filler is sanded when it is hard, caulk is not sanded. Boards that come finished are not sanded at all.
+    isPainted
+      ? step('smooth', steps.smooth, {
+          minutes: minutesFor(metres(fitted), 2 * PACE.fill),
+          work: works(needs('skirting', 'flat'), does('sand', 'skirting'), {
+            ...does('seal', 'skirting', { cures: { minutes: DRYING.caulk, kind: 'drying' } }),
+            dust: 'wood',
+          }),
+          takes: [caulkLine(inputs, edges), sand, mask, rags],
+          tools: ['caulk-gun', 'sanding-block'],
+        })
+      : step('smooth', steps.caulk, {
+          minutes: minutesFor(metres(fitted), 2 * PACE.fill),
+          work: works(needs('skirting', 'flat'), does('seal', 'skirting')),
+          takes: [caulkLine(inputs, edges), rags],
+          tools: ['caulk-gun'],
+        }),
     ...(isPainted ? [1, 2] : []).map((coat) =>
       step(coat === 1 ? 'prime' : 'prime-2', steps.prime, {
         title: steps.prime.title(coat),

@@ -1,5 +1,5 @@
 import { en as enPlan } from '../../../language/en/job-plan.ts';
-import { formatArea, formatLength } from '../../measure/units/format-length.ts';
+import { formatArea, formatDepth, formatLength } from '../../measure/units/format-length.ts';
 import { length, litres, toMm, toSquareMetres } from '../../measure/units/units.ts';
 import type { PackedMaterial } from '../../takeoff/material.ts';
 import { CORNER_WRAP } from '../../takeoff/structure/indoors/wallpaper.ts';
@@ -189,6 +189,9 @@ function liningStep(
   });
 }
 
+/** True if drops next to each other must match. */
+const hasPattern = ({ values }: Inputs): boolean => values.repeat > 0 && values.match !== 'free';
+
 /** Papers of two patterns are two lines, though neither has a name. */
 function paperLine(
   { bill, values, shelf, locale, words }: Inputs,
@@ -217,6 +220,7 @@ function hangSteps(inputs: Inputs, papered: Papered, { paste, sponge }: Shared):
   const { steps, why } = words;
   const { layout, corners, openings, first, mostRolls } = papered;
   const drops = layout.drops.length;
+  const isPatterned = hasPattern(inputs);
   const round = (millimetres: number): string => formatRoundSize(millimetres, locale);
   const paper = paperLine(inputs, papered);
   const blades = bill.pack('snap-blades', drops / STRIPS_A_BLADE, why.blades);
@@ -245,7 +249,14 @@ function hangSteps(inputs: Inputs, papered: Papered, { paste, sponge }: Shared):
       minutes: 20,
       tools: ['tape-measure', 'level-long', 'pencil'],
     }),
-    step('cut', steps.cut, [formatLength(values.trim, locale)], {
+    step('cut', steps.cut, {
+      detail: steps.cut.detail(
+        formatLength(values.trim, locale),
+        isPatterned ? values.match : 'free',
+        // A pattern is matched by eye: no finer than a tape shows.
+        formatDepth(length(values.repeat / 2), locale),
+      ),
+      check: isPatterned ? steps.cut.check : steps.cut.plain,
       minutes: Math.max(15, EACH.cut * drops),
       takes: [paper],
       tools: ['paste-table', 'tape-measure', 'scissors', 'straightedge', 'pencil'],

@@ -1,13 +1,25 @@
 import { formatArea, formatDepth, formatLength } from '../../measure/units/format-length.ts';
-import { length, mm, toMm, toSquareMetres, type Length } from '../../measure/units/units.ts';
+import {
+  inches,
+  length,
+  mm,
+  toMm,
+  toSquareMetres,
+  type Length,
+} from '../../measure/units/units.ts';
 import { EMBED, screwed } from '../../takeoff/structure/joint.ts';
 import { gatherPieces } from '../../takeoff/piece.ts';
 import { BEFORE_LAYING, LEAST } from '../../takeoff/structure/indoors/floor-covering.ts';
 import { stripsOver, type Strips } from '../../takeoff/ground/strips.ts';
 import { type JobStep } from '../kit/contract.ts';
 import { compact, type Sparse } from '../kit/compact.ts';
-import { poured, pouringMinutes } from '../kit/finish/levelling.ts';
-import { formatRoundRun, formatRoundSize, formatTemperature } from '../kit/format-sizes.ts';
+import { levellingLines, poured, pouringMinutes } from '../kit/finish/levelling.ts';
+import {
+  formatRoundRun,
+  formatRoundSize,
+  formatTapeLength,
+  formatTemperature,
+} from '../kit/format-sizes.ts';
 import { safetyKit, type SafetyKit } from '../kit/steps/safety.ts';
 import { DAY, step, minutesFor, roundMinutesUp } from '../kit/steps/step.ts';
 import type { ToolId } from '../kit/steps/tools.ts';
@@ -34,6 +46,11 @@ const SACK = 6;
 /** Screws per m² of creaking boards, our estimate: one at each board and joist of a quarter of the floor. */
 const CREAKS = 5;
 const BOARD = mm(18);
+/** Hollows that may stay (makers); the pair that American makers print. */
+const FLAT = {
+  metric: { hollow: BEFORE_LAYING.hollow, over: BEFORE_LAYING.over },
+  imperial: { hollow: inches(1 / 8), over: inches(72) },
+} as const;
 
 function beforeSteps(
   inputs: Inputs,
@@ -48,6 +65,7 @@ function beforeSteps(
   const deep = formatLength(hollow, locale);
   const fill = poured(values, laid.area);
   const isTimber = values.subfloor === 'timber';
+  const underBoards = isTimber ? (['cable-finder', 'pencil', 'drill'] as const) : [];
   const [least, most] = BEFORE_LAYING.celsius;
   return [
     step('rest', steps.rest, [formatTemperature(least, locale), formatTemperature(most, locale)], {
@@ -62,7 +80,7 @@ function beforeSteps(
       ),
       after: [],
       minutes: minutesFor(metres, PACE.clear),
-      gates: ['asbestos'],
+      gates: ['asbestos', isTimber && 'cables', isTimber && 'gas-water'],
       // An old covering only, not what another job laid.
       work: { makes: [{ target: 'floor', state: 'bare' }] },
       takes: [
@@ -75,7 +93,7 @@ function beforeSteps(
             why.creaks,
           ),
       ],
-      tools: ['pry-bar', 'filling-knife', 'hammer', 'utility-knife', isTimber && 'drill'],
+      tools: ['pry-bar', 'filling-knife', 'hammer', 'utility-knife', ...underBoards],
     }),
     step('damp', steps.damp, {
       detail:
@@ -89,8 +107,8 @@ function beforeSteps(
     step('flat', steps.flat, {
       detail: locale.format.sentences([
         steps.flat.detail(
-          formatRoundSize(toMm(BEFORE_LAYING.hollow), locale),
-          formatRoundSize(toMm(BEFORE_LAYING.over), locale),
+          formatLength(FLAT[locale.units].hollow, locale),
+          formatTapeLength(FLAT[locale.units].over, locale),
         ),
         steps.flat[values.subfloor],
       ]),
@@ -104,7 +122,10 @@ function beforeSteps(
       ],
     }),
     hollow > 0 &&
-      step('level', steps.level, [deep], {
+      step('level', steps.level, {
+        detail: locale.format.sentences(
+          compact([isTimber && steps.level.gaps, steps.level.detail(deep)]),
+        ),
         minutes: pouringMinutes(fill.grams),
         work: {
           ...does('fill', 'floor', { cures: { minutes: DAY, kind: 'hardening' } }),
@@ -117,16 +138,19 @@ function beforeSteps(
             (toSquareMetres(fill.area) * 1000) / PRIMED,
             why.primer(formatArea(fill.area, locale)),
           ),
-          bill.pack(
-            'floor-leveller',
-            fill.grams,
-            why.leveller(formatArea(fill.area, locale), deep),
-          ),
+          levellingLines(inputs, fill, deep, isTimber),
           bill.pack('waterproof-gloves', 1, why.cementGloves),
           mask,
           glasses,
         ],
-        tools: ['bucket', 'mixing-paddle', 'drill', 'plastering-trowel', 'wall-brush'],
+        tools: [
+          'bucket',
+          'mixing-paddle',
+          'drill',
+          'plastering-trowel',
+          'wall-brush',
+          isTimber && 'caulk-gun',
+        ],
       }),
     laid.doors.length > 0 &&
       step('doors', steps.doors, {

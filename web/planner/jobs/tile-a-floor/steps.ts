@@ -22,12 +22,13 @@ import { runsInPieces } from '../../takeoff/piece.ts';
 import { WET_ROOMS } from '../../takeoff/structure/indoors/wet-room.ts';
 import { type JobStep } from '../kit/contract.ts';
 import { compact, type Sparse } from '../kit/compact.ts';
-import { poured, pouringMinutes } from '../kit/finish/levelling.ts';
+import { levellingLines, poured, pouringMinutes } from '../kit/finish/levelling.ts';
 import { formatRoundRun, formatRoundSize } from '../kit/format-sizes.ts';
 import { DAY, HOUR, step, minutesFor } from '../kit/steps/step.ts';
 import { leastCut, type TileJob } from '../kit/tiling/layout.ts';
 import {
   backerBoards,
+  backerEvery,
   backerScrews,
   primerLine,
   sealerLine,
@@ -198,6 +199,7 @@ function groundSteps(
   const fill = poured(values, job.covered);
   const foam = foamLine(inputs);
   const isTimber = values.base === 'timber';
+  const underBoards = isTimber ? (['cable-finder', 'pencil', 'drill'] as const) : [];
   return compact<JobStep>([
     step('prepare', steps.prepare, {
       detail: locale.format.sentences(
@@ -209,7 +211,7 @@ function groundSteps(
       ),
       minutes: minutesFor(metres, PACE.flat),
       work: does('wash', 'floor'),
-      gates: ['asbestos'],
+      gates: ['asbestos', isTimber && 'cables', isTimber && 'gas-water'],
       takes: [
         bill.pack('wall-cleaner', metres * CLEANER, why.cleaner(formatArea(job.covered, locale))),
         isTimber &&
@@ -219,12 +221,13 @@ function groundSteps(
             why.creaks,
           ),
       ],
-      tools: ['filling-knife', 'straightedge', 'vacuum', 'bucket', isTimber && 'drill'],
+      tools: ['filling-knife', 'straightedge', 'vacuum', 'bucket', ...underBoards],
     }),
     hollow > 0 &&
       step('level', steps.level, {
         detail: locale.format.sentences(
           compact([
+            isTimber && steps.level.gaps,
             foam.length > 0 && steps.level.foam,
             steps.level.detail(deep),
             foam.length > 0 && values.wet && steps.level.trim,
@@ -236,18 +239,7 @@ function groundSteps(
           dust: 'silica',
         },
         gates: ['silica'],
-        takes: [
-          primer,
-          bill.pack(
-            'floor-leveller',
-            fill.grams,
-            why.leveller(formatArea(fill.area, locale), deep),
-          ),
-          foam,
-          gloves,
-          glasses,
-          mask,
-        ],
+        takes: [primer, levellingLines(inputs, fill, deep, isTimber), foam, gloves, glasses, mask],
         tools: [
           'drill',
           'mixing-paddle',
@@ -255,6 +247,7 @@ function groundSteps(
           'plastering-trowel',
           'wall-brush',
           foam.length > 0 && 'utility-knife',
+          isTimber && 'caulk-gun',
         ],
       }),
   ]);
@@ -289,7 +282,7 @@ function underStep(
   const metres = toSquareMetres(job.covered);
   switch (underOf(inputs)) {
     case 'boards':
-      return step('base', boards, [formatRoundSize(300, locale)], {
+      return step('base', boards, [formatLength(backerEvery(job), locale)], {
         minutes: minutesFor(metres, PACE.board),
         // Adhesive in the joints hardens before a membrane goes over it.
         work: works(does('screw', 'floor'), {
@@ -300,7 +293,7 @@ function underStep(
           ),
           dust: 'silica',
         }),
-        gates: ['silica'],
+        gates: ['silica', 'cables', 'gas-water'],
         takes: [
           backerBoards(job, BACKER, regions),
           backerScrews(job, regions),

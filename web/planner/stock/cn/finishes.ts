@@ -60,6 +60,7 @@ export const finishes = {
   threshold:            lengths('mm', ['30 mm', [30, 8], '900 mm 15.00', '2.7 m 40.00']),
   'floor-spacers':      packs('pack',    '50 piece 10.00'),
   'floor-leveller':     packs('bag',     '25 kg 80.00'),
+  'flexible-leveller':  packs('bag',     '25 kg 130.00'),
   'pipe-rose':          packs('pack',    '1 piece 3.00', '5 piece 12.00'),
   'floor-seam-sealant': packs('tube',    '300 ml (1) 20.00'),
   skirting:             lengths('mm',

@@ -70,6 +70,7 @@ export const finishes = {
   threshold:            lengths('mm', ['38 mm', [38, 5], '900 mm 10.00', '1 m 11.00', '2.7 m 25.00']),
   'floor-spacers':      packs('pack',    '30 piece 6.00'),
   'floor-leveller':     packs('bag',     '25 kg 22.00 SK'),
+  'flexible-leveller':  packs('bag',     '25 kg 36.00'),
   'pipe-rose':          packs('pack',    '2 piece 5.00'),
   'floor-seam-sealant': packs('tube',    '290 ml (1) 12.00'),
   skirting:             lengths('mm',

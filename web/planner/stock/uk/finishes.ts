@@ -71,6 +71,7 @@ export const finishes = {
   threshold:            lengths('mm', ['38 mm', [38, 5], '900 mm 9.00', '1800 mm 16.00', '2700 mm 22.00']),
   'floor-spacers':      packs('pack',    '30 piece 8.00'),
   'floor-leveller':     packs('bag',     '20 kg 17.00'),
+  'flexible-leveller':  packs('bag',     '20 kg 28.00'),
   'pipe-rose':          packs('pack',    '2 piece 3.50'),
   'floor-seam-sealant': packs('tube',    '310 ml (1) 9.00'),
   skirting:             lengths('mm',

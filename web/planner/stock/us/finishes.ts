@@ -65,6 +65,7 @@ export const finishes = {
   threshold:            lengths('in', ['1-3/4 in', [1.75, 0.3], '36 in 14.00', '72 in 24.98 H9']),
   'floor-spacers':      packs('pack',    '30 piece 10.00'),
   'floor-leveller':     packs('bag',     '50 lb 42.94 H9'),
+  'flexible-leveller':  packs('bag',     '50 lb 52.00'),
   'pipe-rose':          packs('pack',    '1 piece 4.00', '2 piece 7.00'),
   'floor-seam-sealant': packs('tube',    '10.1 floz (1) 9.00'),
   skirting:             lengths('in',

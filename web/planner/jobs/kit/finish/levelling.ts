@@ -7,7 +7,13 @@ import {
   type Length,
 } from '../../../measure/units/units.ts';
 import { LEVELLING_KILOS } from '../../../takeoff/structure/indoors/tile-bed.ts';
+import type { Locale } from '../../../../language/locale.ts';
+import { formatArea } from '../../../measure/units/format-length.ts';
+import type { Region } from '../../../stock/region.ts';
+import type { PackedMaterial } from '../../../takeoff/material.ts';
+import type { Bill } from '../bill.ts';
 import { sizeField, type FieldSpecs, type LooseValues } from '../fields.ts';
+import { CAULK_REACH } from './filling.ts';
 import { roundMinutesUp } from '../steps/step.ts';
 
 /** A hollow of a floor: its depth in the middle, and its sides; empty sides are the floor's. */
@@ -55,6 +61,49 @@ export function poured(hollow: Hollow, floor: Area): Poured {
     area,
     grams: (toSquareMetres(area) * LEVELLING_KILOS * toMm(deep) * 1000) / 2,
   };
+}
+
+/** Length of joint in 1 m² of a timber floor, m: boards of 125 mm, or sheets of 4 × 8 ft in the US. */
+const JOINTS = { us: 1.25, other: 8 } as const;
+
+/** Compound of a floor, on timber with the caulk for the gaps between its boards. */
+export function levellingLines(
+  {
+    bill,
+    words: { why },
+    locale,
+    region,
+  }: {
+    readonly bill: Bill;
+    readonly words: {
+      readonly why: {
+        readonly leveller: (area: string, deep: string) => string;
+        readonly gaps: (area: string) => string;
+      };
+    };
+    readonly locale: Locale;
+    readonly region: Region;
+  },
+  { area, grams }: Poured,
+  deep: string,
+  isTimber: boolean,
+): readonly PackedMaterial[] {
+  const shown = formatArea(area, locale);
+  return [
+    ...bill.pack(
+      isTimber ? 'flexible-leveller' : 'floor-leveller',
+      grams,
+      why.leveller(shown, deep),
+    ),
+    ...(isTimber
+      ? bill.pack(
+          'caulk',
+          (toSquareMetres(area) * JOINTS[region === 'us' ? 'us' : 'other'] * mm(1000)) /
+            CAULK_REACH.bead,
+          why.gaps(shown),
+        )
+      : []),
+  ];
 }
 
 /** Minutes for mixing and spreading bags of 20 to 25 kg, one after another. */

@@ -203,8 +203,12 @@ function backerPanels(
   );
 }
 
-/** Screws for a m² of board: on walls as makers say, on floors every 300 mm both ways. */
-const BACKER_SCREWS = { wall: 20, floor: 12 } as const;
+/** Distance of the screws of boards on a floor, both ways: ANSI A108.11 in the US, makers elsewhere. */
+export const backerEvery = ({ region }: Pick<TileJob, 'region'>): Length =>
+  region === 'us' ? inches(8) : mm(300);
+
+/** Screws in a m² of board on walls (makers). */
+const WALL_SCREWS = 20;
 
 /** Boards of about that thickness on some surfaces, with the tape over their joints. */
 export function backerBoards(
@@ -235,9 +239,10 @@ export function backerBoards(
 export function backerScrews(job: TileJob, regions: readonly PolygonRings[]): readonly Material[] {
   const { bill, words, locale, on } = job;
   const covered = toArea(regions.reduce((sum, region) => sum + regionArea(region), 0));
+  const metres = toSquareMetres(covered);
   return bill.pack(
     'backer-screws',
-    BACKER_SCREWS[on] * toSquareMetres(covered),
+    on === 'wall' ? WALL_SCREWS * metres : covered / backerEvery(job) ** 2,
     words.why.backerScrews(formatArea(covered, locale)),
   );
 }
