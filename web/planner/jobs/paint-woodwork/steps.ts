@@ -69,8 +69,9 @@ export function woodworkSteps(inputs: Inputs, painted: Painted): Sparse<JobStep>
 function sharedLines(inputs: Inputs, { area }: Painted) {
   const { bill, words, values, locale } = inputs;
   const { why } = words;
+  const coatNumber = values.coats + (isUndercoated(inputs) ? 1 : 0);
   const rolled = [
-    ...coatsIn(values.colour, values.coats + (isUndercoated(inputs) ? 1 : 0)),
+    ...coatsIn(values.colour, coatNumber),
     // A stain blocker ruins its sleeve.
     ...(values.state === 'stained' ? [blockerOf(inputs)] : []),
   ];
@@ -90,7 +91,7 @@ function sharedLines(inputs: Inputs, { area }: Painted) {
       why.wetSand(formatArea(area, locale)),
       { variant: gritsOf(inputs).wet },
     ),
-    spirit: isOil(values) && bill.pack('white-spirit', number * SPIRIT, why.spirit(number)),
+    spirit: isOil(values) && bill.pack('white-spirit', coatNumber * SPIRIT, why.spirit(coatNumber)),
     tack: bill.sold('tack-cloth') === 'tack-cloth' && bill.pack('tack-cloth', 1, why.tack),
   } as const;
 }
