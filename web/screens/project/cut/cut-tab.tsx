@@ -13,6 +13,7 @@ import { PriceSheet } from '../buy/price-sheet.tsx';
 import { cutLines, projectCuts, type CutListLine } from './project-cuts.ts';
 import { DoLink, TabScreen } from '../tab-screen.tsx';
 import type { ProjectView } from '../view.ts';
+import { en as enProducts } from '../../../language/en/products.ts';
 import { en } from '../../../language/en/project.ts';
 import { area } from '../../../language/language.ts';
 
@@ -25,15 +26,21 @@ interface Planned {
 
 const isCut = ({ cuts }: Planned): boolean => cuts.done.length > 0 && cuts.boards.length === 0;
 
-/** Materials to cut; the current one is marked and finished ones are ticked. */
+/** Materials to cut; the current one is marked and finished ones are ticked. Names have sizes only where they differ by them. */
 function MaterialBar(props: {
+  readonly view: Pick<ProjectView, 'locale'>;
   readonly all: readonly Planned[];
   readonly shown: string;
   readonly isBeside: boolean;
 }) {
   const [search] = useSearchParams();
+  const { names } = props.view.locale.words('products', enProducts);
+  const shortOf = ({ line: { product, name } }: Planned): string =>
+    product === undefined ? name : names[product];
+  const isAlone = (one: Planned): boolean =>
+    props.all.every((other) => other === one || shortOf(other) !== shortOf(one));
   return (
-    <nav className="pills" aria-label={words.materials}>
+    <nav className="pills pills--wrapped" aria-label={words.materials}>
       {props.all.map((one) => (
         <Link
           key={one.line.id}
@@ -41,10 +48,11 @@ function MaterialBar(props: {
           replace
           preventScrollReset={props.isBeside}
           className="toggle pills__pill"
+          aria-label={`${isCut(one) ? '✓ ' : ''}${one.line.name}`}
           aria-current={one.line.id === props.shown ? 'true' : undefined}
         >
           {isCut(one) && '✓ '}
-          {one.line.name}
+          {isAlone(one) ? shortOf(one) : one.line.name}
         </Link>
       ))}
     </nav>
@@ -141,7 +149,7 @@ export function CutTab(view: ProjectView) {
     >
       <ScannedLabel plans={plans} materialOf={({ product = '' }) => product} />
       {all.length > 1 ? (
-        <MaterialBar all={all} shown={line.id} isBeside={view.side !== undefined} />
+        <MaterialBar view={view} all={all} shown={line.id} isBeside={view.side !== undefined} />
       ) : (
         <h2 className="group">{line.name}</h2>
       )}

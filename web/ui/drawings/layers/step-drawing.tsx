@@ -9,6 +9,8 @@ import { stepKey } from '../../../planner/jobs/kit/steps/schedule.ts';
 import { en } from '../../../language/en/drawings.ts';
 import { area } from '../../../language/language.ts';
 import type { Locale } from '../../../language/locale.ts';
+import { bodiesIn } from '../../../planner/scene/at-step.ts';
+import { StepModel } from '../space/model-drawing.tsx';
 import type { LaidPiece } from '../../../planner/takeoff/laid-piece.ts';
 import type { Plan, PlannedJob } from '../../../planner/plan.ts';
 import type { Project } from '../../../planner/schema/project.ts';
@@ -115,7 +117,7 @@ export function StepDrawing(props: {
   );
 }
 
-/** Pieces made of a material of the list are filled, the rest pale; renders nothing if no drawing counts the material. */
+/** Parts made of a material of the list, the rest pale; renders nothing if no drawing counts the material. */
 export function MaterialDrawing(props: {
   readonly view: View;
   readonly jobs: readonly string[];
@@ -123,18 +125,21 @@ export function MaterialDrawing(props: {
   readonly line: string;
 }) {
   const { view, jobs, line } = props;
-  const found = view.worked.jobs
-    .filter(({ entry }) => jobs.includes(entry.id))
-    .flatMap((own) => {
-      const drawings = own.plan.drawings.filter(({ counts }) => counts.includes(line));
-      const drawing = drawings.find(isOn) ?? drawings[0];
-      return drawing === undefined ? [] : [{ own, drawing }];
-    })[0];
-  const product = found?.own.plan.materials.find(({ id }) => id === line)?.product;
+  const own = view.worked.jobs.filter(({ entry }) => jobs.includes(entry.id));
+  const product = own.flatMap(({ plan }) => plan.materials).find(({ id }) => id === line)?.product;
   const stageOf = useMemo(
     (): StageOf => (_, of) => (piece) => ((piece.of ?? of.of) === product ? 'done' : 'later'),
     [product],
   );
+  const scene = own
+    .flatMap(({ plan }) => plan.scene ?? [])
+    .find((one) => bodiesIn(one).some((body) => body.product === product));
+  if (scene !== undefined && product !== undefined) return <StepModel scene={scene} of={product} />;
+  const [found] = own.flatMap((job) => {
+    const drawings = job.plan.drawings.filter(({ counts }) => counts.includes(line));
+    const drawing = drawings.find(isOn) ?? drawings[0];
+    return drawing === undefined ? [] : [{ own: job, drawing }];
+  });
   if (found === undefined) return null;
   return <Picture view={view} {...found} stageOf={stageOf} label={found.drawing.name} />;
 }
