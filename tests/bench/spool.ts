@@ -109,7 +109,7 @@ async function fillTo(depth: number): Promise<void> {
 async function measureAccept() {
   const before = cpuMs(worker.pid);
   const { requests, failures, seconds: took, latencies } = await post(seconds);
-  if (failures > 0) throw new Error(`${failures} answers not 200`);
+  if (failures.length > 0) throw new Error(failures.join('; '));
   const cpuUs = ((cpuMs(worker.pid) - before) * 1000) / requests;
   const at = (q: number): number => latencies[Math.floor(latencies.length * q)] ?? 0;
   return { rate: requests / took, cpuUs, p50: at(0.5), p99: at(0.99) };

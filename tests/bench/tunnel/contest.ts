@@ -96,7 +96,7 @@ async function runOnce(
   const before = await sink.seen();
   const cpuUs = threadsCpuUs(pid);
   const result = await load({ port, path, body, connections, seconds });
-  if (result.failures > 0) throw new Error(`${name}: ${result.failures} answers not 200`);
+  if (result.failures.length > 0) throw new Error(`${name}: ${result.failures.join('; ')}`);
   const usedUs = threadsCpuUs(pid) - cpuUs;
   const { connections: after } = await sink.seen();
   return {

@@ -1,10 +1,12 @@
 import { connect, type Socket } from 'node:net';
 
-/** One burst of load: its answers, those other than 200, and the latency of each, ms. */
+/** One burst of load. */
 export interface LoadResult {
   readonly requests: number;
-  readonly failures: number;
+  /** Status, body and time of each answer other than 200. */
+  readonly failures: readonly string[];
   readonly seconds: number;
+  /** Time to each answer, ms. */
   readonly latencies: readonly number[];
 }
 
@@ -33,7 +35,7 @@ export async function load(options: LoadOptions): Promise<LoadResult> {
   const results = await Promise.all(runs);
   return {
     requests: results.reduce((sum, { latencies }) => sum + latencies.length, 0),
-    failures: results.reduce((sum, { failures }) => sum + failures, 0),
+    failures: results.flatMap(({ failures }) => failures),
     seconds: (performance.now() - started) / 1000,
     latencies: results.flatMap(({ latencies }) => latencies).sort((a, b) => a - b),
   };
@@ -43,17 +45,18 @@ function run(
   port: number,
   message: Buffer,
   until: number,
-): Promise<{ latencies: number[]; failures: number }> {
+): Promise<{ latencies: number[]; failures: string[] }> {
   return new Promise((resolve, reject) => {
     const latencies: number[] = [];
-    let failures = 0;
+    const failures: string[] = [];
     let sent = 0;
     const socket = connect(port, '127.0.0.1', next);
     socket.setNoDelay(true);
     socket.once('error', reject);
-    onAnswer(socket, (status) => {
-      latencies.push(performance.now() - sent);
-      if (status !== 200) failures += 1;
+    onAnswer(socket, (status, body) => {
+      const latency = performance.now() - sent;
+      latencies.push(latency);
+      if (status !== 200) failures.push(`${status} ${body} after ${Math.round(latency)} ms`);
       if (performance.now() < until) return next();
       socket.destroy();
       resolve({ latencies, failures });
@@ -66,15 +69,17 @@ function run(
 }
 
 /** Calls back for each complete HTTP response. Reads only the part of HTTP that the contestants use. */
-function onAnswer(socket: Socket, answered: (status: number) => void): void {
+function onAnswer(socket: Socket, answered: (status: number, body: string) => void): void {
   let seen = '';
   socket.on('data', (chunk: Buffer) => {
     seen += chunk.toString('latin1');
     const end = seen.indexOf('\r\n\r\n');
-    if (end === -1 || !complete(seen.slice(0, end), seen.slice(end + 4))) return;
+    if (end === -1) return;
+    const body = seen.slice(end + 4);
+    if (!complete(seen.slice(0, end), body)) return;
     const status = Number(seen.slice(9, 12));
     seen = '';
-    answered(status);
+    answered(status, body);
   });
 }
 

@@ -11,8 +11,11 @@ import type { Site } from './site.ts';
 import { STREAMED_TREE } from '../../support/streamed.ts';
 import { expect, test } from '../../support/test.ts';
 
+/** The page under test. */
+const DIST = process.env[STREAMED_TREE] ?? 'dist';
+const SCRIPTS = `${DIST}/assets`;
 /** Files that `npm run deploy` uploads. */
-const UPLOADED = join(dirname(process.env[STREAMED_TREE] ?? 'dist'), '.local/sourcemaps');
+const UPLOADED = join(dirname(DIST), '.local/sourcemaps');
 
 let site: Site;
 
@@ -86,14 +89,14 @@ test('every frame of ours resolves to its line, by debug ids alone', async () =>
 });
 
 test('every script and worker names its debug id, and its map is there', () => {
-  const scripts = globSync('dist/assets/*.js').filter((file) => !WITHOUT_MAP.test(basename(file)));
+  const scripts = globSync(`${SCRIPTS}/*.js`).filter((file) => !WITHOUT_MAP.test(basename(file)));
   expect(scripts.length).toBeGreaterThan(30);
   const ids = scripts.map((file) => {
     const code = readFileSync(file, 'utf8');
     const id = /\n\/\/# debugId=([\da-f-]{36})\n$/.exec(code)?.[1] ?? '';
     const first = code.split('\n').find((line) => !line.startsWith('//#'));
     expect(first, file).toContain(`"${id}"`);
-    const map = `${file.replace('dist/assets', UPLOADED)}.map`;
+    const map = `${file.replace(SCRIPTS, UPLOADED)}.map`;
     expect(JSON.parse(readFileSync(map, 'utf8'))).toMatchObject({ debug_id: id });
     return id;
   });
@@ -101,8 +104,8 @@ test('every script and worker names its debug id, and its map is there', () => {
 });
 
 test('the SDK’s chunk, and no other, asks to be compiled while it loads', () => {
-  const asking = globSync('dist/assets/*.js').filter((file) =>
+  const asking = globSync(`${SCRIPTS}/*.js`).filter((file) =>
     readFileSync(file, 'utf8').startsWith('//# allFunctionsCalledOnLoad\n'),
   );
-  expect(asking.map((file) => file.replace(/-[\w-]{8}\.js$/, ''))).toEqual(['dist/assets/late']);
+  expect(asking.map((file) => file.replace(/-[\w-]{8}\.js$/, ''))).toEqual([`${SCRIPTS}/late`]);
 });

@@ -170,9 +170,12 @@ export function createReportSender(platform: SenderPlatform): ReportSender {
         await acknowledge(key);
         continue;
       }
-      const claim = await store.claim(key, platform.now(), claimMsFor);
-      if (claim.state === 'busy') left += 1;
-      if (claim.state !== 'mine') continue;
+      const claimedAt = platform.now();
+      const claim = await store.claim(key, claimedAt, claimMsFor);
+      // A page that was frozen in between may have lost its claim to another tab.
+      const isTooLate = platform.now() - claimedAt > CLAIM_MARGIN_MS;
+      if (claim.state === 'busy' || isTooLate) left += 1;
+      if (claim.state !== 'mine' || isTooLate) continue;
       const { report } = claim;
       const outcome = limited.has(report.rank) ? 'limited' : await sendAgain(report);
       if (outcome === 'sent') await acknowledge(key);

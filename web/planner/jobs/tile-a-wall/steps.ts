@@ -73,7 +73,7 @@ export function wallSteps(inputs: Inputs, job: WallJob): Sparse<JobStep> {
     // With the lining, its tiles come off.
     !(job.opened && isAllBoarded(job)) && stripStep(job, lines),
     openStep(inputs, job, lines),
-    ...groundSteps(inputs, job, lines),
+    ...groundSteps(inputs, job, lines, primerLine(job, isPrimedFirst(inputs, job) ? 2 : 1)),
     ...(isWet(inputs) ? tankSteps(inputs, job, pipes) : []),
     setOutStep(inputs, job, lines),
     {
@@ -185,10 +185,17 @@ function openStep(
   );
 }
 
+/** True if cement adhesive meets the gypsum of plaster: it fills hollows or beds boards (BS 5385-1 6.1.2). */
+const isPrimedFirst = ({ values }: Inputs, job: WallJob): boolean =>
+  (values.ground === 'plaster' || values.ground === 'plasterboard') &&
+  !(job.opened && isAllBoarded(job)) &&
+  (values.uneven > 0 || (job.boarded.length > 0 && !job.opened));
+
 function groundSteps(
   inputs: Inputs,
   job: WallJob,
   { adhesive, glasses, mask, plugs }: WallLines,
+  primer: readonly Material[],
 ): Sparse<JobStep> {
   const { words, values, locale, bill } = inputs;
   const { prepare, backer, prime } = words.steps;
@@ -201,7 +208,13 @@ function groundSteps(
     // Bare studs are neither filled nor washed.
     !isOpen &&
       step('prepare', prepare, {
-        detail: locale.format.sentences(compact([prepare.detail, isHollow && prepare.hollow])),
+        detail: locale.format.sentences(
+          compact([
+            prepare.detail,
+            isPrimedFirst(inputs, job) && prepare.primed,
+            isHollow && prepare.hollow,
+          ]),
+        ),
         check: prepare.check(
           formatRoundSize(toMm(flat.hollow), locale),
           formatRoundSize(toMm(flat.over), locale),
@@ -220,8 +233,15 @@ function groundSteps(
           }),
           bill.pack('wall-cleaner', metres * CLEANER, words.why.cleaner(shown)),
           mask,
+          isPrimedFirst(inputs, job) && primer,
         ],
-        tools: ['filling-knife', 'straightedge', 'sanding-block', 'bucket'],
+        tools: [
+          'filling-knife',
+          'straightedge',
+          'sanding-block',
+          'bucket',
+          isPrimedFirst(inputs, job) && 'wall-brush',
+        ],
       }),
     job.boarded.length > 0 &&
       step('backer', backer, {
@@ -245,7 +265,7 @@ function groundSteps(
     step('prime', prime, {
       minutes: minutesFor(metres, PACE.prime),
       work: does('prime', tiledTargets(job), { cures: { minutes: 2 * HOUR, kind: 'drying' } }),
-      takes: [primerLine(job)],
+      takes: [primer],
       tools: ['wall-brush', 'bucket'],
     }),
   ];
@@ -300,6 +320,9 @@ function backerFixed(
   ];
 }
 
+/** Tape round a pipe without a collar, cut into strips that lap over its edge. */
+const ROUND_PIPE = mm(400);
+
 function tankSteps(inputs: Inputs, job: WallJob, pipes: number): readonly JobStep[] {
   const { words, locale, bill, region } = inputs;
   const { tank } = words.steps;
@@ -308,6 +331,8 @@ function tankSteps(inputs: Inputs, job: WallJob, pipes: number): readonly JobSte
   const metres = toSquareMetres(area);
   const shown = formatArea(area, locale);
   const minutes = minutesFor(metres, PACE.tank);
+  const hasCollars = pipes > 0 && bill.sold('pipe-collar') === 'pipe-collar';
+  const taped = length(tape + (hasCollars ? 0 : pipes * ROUND_PIPE));
   const { kilos } = WET_ROOMS[region];
   const coating = bill.pack('tanking', metres * kilos * 1000, why.tanking(shown));
   const wet = job.surfaces.flatMap((one): readonly Target[] =>
@@ -321,12 +346,13 @@ function tankSteps(inputs: Inputs, job: WallJob, pipes: number): readonly JobSte
   return [
     step('tank', tank, [shown], {
       title: tank.title(1),
+      ...(!hasCollars && { detail: tank.taped(shown), check: tank.flat }),
       minutes,
       work: coat('primed', 4 * HOUR),
       takes: [
         coating,
-        bill.pack('tanking-tape', toMm(tape), why.tankingTape(formatRoundRun(tape, locale))),
-        bill.sold('pipe-collar') === 'pipe-collar' && bill.pack('pipe-collar', pipes, why.collars),
+        bill.pack('tanking-tape', toMm(taped), why.tankingTape(formatRoundRun(taped, locale))),
+        hasCollars && bill.pack('pipe-collar', pipes, why.collars),
       ],
       tools: ['wall-brush', 'utility-knife'],
     }),
@@ -398,6 +424,8 @@ function battenLines(
   const { onWall: dry, onLegs } = battenRuns(inputs, job);
   const [section] = shelf.batten.variants;
   const screws = battenScrews(inputs, job);
+  // Boards on plaster lie between the batten and the masonry.
+  const boards = isAllBoarded(job) ? BACKER + (job.opened ? 0 : BED + LINING) : 0;
   const legs = onLegs.reduce((sum, run) => sum + Math.ceil(run / LEGS) + 1, 0);
   return [
     bill.lengths('batten', {
@@ -415,7 +443,7 @@ function battenLines(
     }),
     bill.fixings(
       'wood-screws',
-      screwed(section.thickness, IN_WALL, mm(3.9), { each: 1, places: screws }),
+      screwed(length(section.thickness + boards), IN_WALL, mm(3.9), { each: 1, places: screws }),
       why.battenScrews(formatRoundSize(toMm(BATTEN_SCREWS), locale)),
     ),
     bill.fixings(
