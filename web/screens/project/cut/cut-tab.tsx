@@ -15,6 +15,8 @@ import { DoLink, TabScreen } from '../tab-screen.tsx';
 import type { ProjectView } from '../view.ts';
 import { en as enProducts } from '../../../language/en/products.ts';
 import { en } from '../../../language/en/project.ts';
+import { keepUnits } from '../../../language/formats.ts';
+import type { Locale } from '../../../language/locale.ts';
 import { area } from '../../../language/language.ts';
 
 const { cutting: words, measure, whatToDo } = area('project', en);
@@ -26,7 +28,20 @@ interface Planned {
 
 const isCut = ({ cuts }: Planned): boolean => cuts.done.length > 0 && cuts.boards.length === 0;
 
-/** Materials to cut; the current one is marked and finished ones are ticked. Names have sizes only where they differ by them. */
+/** Names without what all chips before them have said: the sizes of a product are named only where it has several. */
+function shortNames(all: readonly Planned[], locale: Locale): readonly string[] {
+  const products = locale.words('products', enProducts);
+  return all.map(({ line: { product, name } }, i) => {
+    if (product === undefined) return name;
+    const short = products.names[product];
+    const same = all.flatMap((one, at) => (one.line.product === product ? [at] : []));
+    if (same.length === 1) return short;
+    const start = products.named(short, '');
+    return same[0] === i || !name.startsWith(start) ? name : name.slice(start.length);
+  });
+}
+
+/** Materials to cut; the current one is marked and finished ones are ticked. */
 function MaterialBar(props: {
   readonly view: Pick<ProjectView, 'locale'>;
   readonly all: readonly Planned[];
@@ -34,14 +49,10 @@ function MaterialBar(props: {
   readonly isBeside: boolean;
 }) {
   const [search] = useSearchParams();
-  const { names } = props.view.locale.words('products', enProducts);
-  const shortOf = ({ line: { product, name } }: Planned): string =>
-    product === undefined ? name : names[product];
-  const isAlone = (one: Planned): boolean =>
-    props.all.every((other) => other === one || shortOf(other) !== shortOf(one));
+  const names = shortNames(props.all, props.view.locale);
   return (
     <nav className="pills pills--wrapped" aria-label={words.materials}>
-      {props.all.map((one) => (
+      {props.all.map((one, i) => (
         <Link
           key={one.line.id}
           to={`?${searchWith(search, { material: one.line.id }).toString()}`}
@@ -52,7 +63,7 @@ function MaterialBar(props: {
           aria-current={one.line.id === props.shown ? 'true' : undefined}
         >
           {isCut(one) && '✓ '}
-          {isAlone(one) ? shortOf(one) : one.line.name}
+          {keepUnits(names[i] ?? one.line.name)}
         </Link>
       ))}
     </nav>
