@@ -40,9 +40,11 @@ export function Later({
   const [isShown, setShown] = useState(isNow);
   useEffect(() => {
     const gone = new AbortController();
-    void ownPaint().then(() => {
+    const show = async (): Promise<void> => {
+      await ownPaint();
       if (!gone.signal.aborted) startTransition(() => setShown(true));
-    });
+    };
+    void show();
     return () => gone.abort();
   }, []);
   return isShown ? children : null;
