@@ -233,10 +233,11 @@ const loadStep = ({ words }: FurnitureJob): JobStep =>
     tools: ['level-short'],
   });
 
+const inMetres = (side: number): number => side / mm(1000);
+
 function planterSteps({ bill, words, built, shelf, region }: FurnitureJob): Sparse<JobStep> {
   const { steps, why } = words;
   const { width, depth, height, deck } = built.design;
-  const inMetres = (side: number): number => side / mm(1000);
   const wide = inMetres(width - 2 * deck.thickness);
   const deep = inMetres(depth - 2 * deck.thickness);
   const soil = inMetres(soilDepth(built.design));
