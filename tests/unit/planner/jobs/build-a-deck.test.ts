@@ -114,7 +114,8 @@ describe('three decks, taken off by hand', () => {
     // 45 × 145 C24 as 47 × 150 × 0.97 reaches 3.10 at 400: one span of 2.4, 300 past each beam. Beam 2/45 × 145 at
     //   2.7² ÷ 4.8 = 1.52 m carried: 2.25 × 0.97 = 2.18 over posts 2.0 m apart. 6 posts of 700 − 28 − 145 − 145.
     // Pads 300 × 300, to the frost at 800: 6 × 72 L, and 100 L under the stairs.
-    // 700 ÷ 220: 4 risers of 175, 3 treads of two planks 60 × 120 that go 220; 2 stringers √(660² + 700²) + 220.
+    // 700 ÷ 200: 4 risers of 175, 3 treads of two planks 60 × 120 that go 230 (DIN 18065); 2 stringers
+    //   √(690² + 700²) + 230.
     // Guard from 0.5 m (the lowest of the Union that we know). A washer of 50 mm holds 8.376 kN on an arm of
     //   145 − 36 − 15 = 94 mm; 0.5 kN/m × 1.5 × 0.943 m turn the post: 787 ÷ 707 = 1.113 m apart at most. 3000, 1550,
     //   1550, 3000 in 10 bays and two lines: 12 posts of 900 + 28 + 145, with two blocks each. Three bays of each run of
@@ -128,7 +129,7 @@ describe('three decks, taken off by hand', () => {
       '34 × noggin 355',
       '4 × beam 4000',
     ]);
-    expect(pieces['structural-timber~60x200-mm']).toEqual(['2 × stringer 1183']);
+    expect(pieces['structural-timber~60x200-mm']).toEqual(['2 × stringer 1213']);
     expect(pieces['structural-timber~60x120-mm']).toEqual(['6 × tread 900']);
     expect(pieces['deck-post~100x100-mm']).toEqual([
       '6 × post 382',
@@ -138,8 +139,8 @@ describe('three decks, taken off by hand', () => {
     expect(pieces['handrail~40x90-mm']).toEqual([
       '8 × guard-rail 625',
       '12 × guard-rail 866',
-      '2 × handrail 1183',
-      '2 × guard-rail 1183',
+      '2 × handrail 1213',
+      '2 × guard-rail 1213',
     ]);
     expect(needsOf(plan)).toMatchObject({
       'concrete-mix': 6 * 72_000 + 100_000,
@@ -153,6 +154,27 @@ describe('three decks, taken off by hand', () => {
       'post-bolts~m12x200-mm': 4,
     });
   });
+});
+
+describe('the skirt of a raised deck', () => {
+  it.each(REGION_NAMES)('goes on after the stairs hang on the rim, in %s', (region) => {
+    const ids = stepIds(planOf(region, ground(4000, 3000), { height: '1150 mm', stairs: '1' }));
+    expect(ids.indexOf('stairs')).toBeGreaterThan(0);
+    expect(ids.indexOf('skirt')).toBeGreaterThan(ids.indexOf('stairs'));
+  });
+
+  it('stands on packers where bolts of the guard stand out, with longer screws', () => {
+    const guarded = needsOf(planOf('eu', ground(4000, 3000), { height: '1150 mm' }));
+    const low = needsOf(planOf('eu', ground(4000, 3000), { height: '200 mm' }));
+    expect(guarded).toHaveProperty('packers');
+    expect(low).not.toHaveProperty('packers');
+  });
+});
+
+it('speaks of handrails alone if a deck has stairs and no guard', () => {
+  const steps = planOf('cn', ground(4000, 3000), { height: '620 mm', stairs: '1' }).steps;
+  const rails = steps.find(({ id }) => id === 'rails');
+  expect(`${rails?.title} ${rails?.detail}`).not.toMatch(/baluster/i);
 });
 
 const HEIGHTS = [100, 200, 240, 260, 300, 450, 600, 900, 1200, 2000].map((one) => `${one} mm`);

@@ -22,8 +22,9 @@ describe('four houses, taken off by hand', () => {
     // of 5wL⁴ ÷ 384EI: 0.5 × 5 × 0.2943 × 1158⁴ ÷ (384 × 3000 × 145 800) = 7.9 mm, limit 1158 ÷ 600 = 1.9. A pine lip
     // of 18 × 44 (9000 × 127 776) on a board of 282: 2.2 mm. An upright: 570 between, 0.46 mm of 0.95: holds.
     // Height 1994: plinth 80, 6 boards of 18 and 5 spaces of 361. Upright 1994 − 80 − 36 = 1878.
-    // The back is higher than 1200, what a sheet of 1220 leaves: joined behind the second shelf, 80 + 2 × 379 + 9.4.
-    // Joints: 8 shelves at both ends, top and bottom 4, upright 2, plinth 2: 24, 4 screws each (2 a 150 mm of depth).
+    // The back comes whole out of a sheet of 1220 × 2440.
+    // Joints: 8 shelves at both ends, top and bottom 4, upright 2, plinth 2: 24; 4 shelves are on dowels at the upright:
+    // 20 with 4 screws each (2 a 150 mm of depth), 4 with as many dowels. Pins every 125 of 2 × (1194 + 1994).
     const plan = planned({});
     expect(piecesOf(plan)).toEqual({
       'mdf~18-mm': [
@@ -33,14 +34,15 @@ describe('four houses, taken off by hand', () => {
         '8 × shelf 570 × 300',
         '1 × plinth 1158 × 80',
       ],
-      'back-board~3-mm': ['1 × back 1194 × 847', '1 × back 1194 × 1147'],
+      'back-board~3-mm': ['1 × back 1194 × 1994'],
       'planed-timber~18x44-mm': ['2 × scribe 1994'],
     });
     expect(needsOf(plan)).toMatchObject({
-      'confirmat-screws~7x50-mm': 96,
+      'confirmat-screws~7x50-mm': 80,
+      'dowels~8x40-mm': 16,
       // 24 joints of 10 ml, and 3.988 m of strips at 30.
       'wood-glue': 360,
-      'panel-pins~20-mm': 33 + 38,
+      'panel-pins~20-mm': 52,
       'wall-straps': 2,
       // Strap 2, plaster 13, plug 35: 50.
       'wood-screws~4.5x60-mm': 2,

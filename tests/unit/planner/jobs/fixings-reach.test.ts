@@ -12,7 +12,7 @@ import { REGIONS } from '../../../../web/planner/stock/region.ts';
 import { contextIn, jobsIn, REGION_NAMES } from '../../../support/job-context.ts';
 import { everyPlan } from './every-plan.ts';
 import { LONG } from '../../../support/long.ts';
-import { toMm } from '../../../../web/planner/measure/units/units.ts';
+import { length, toMm } from '../../../../web/planner/measure/units/units.ts';
 
 /** Bought for nothing but joints that bear weight: none without its joint. */
 const BEARING: ReadonlySet<Product | undefined> = new Set<Product>([
@@ -43,7 +43,18 @@ const TOGETHER: Readonly<Record<string, readonly Typed[]>> = {
   'build-a-deck': ['300 mm', '700 mm', '1000 mm', '1500 mm', '2200 mm', '3000 mm'].flatMap(
     (height) => ['ledger', 'alone'].map((stands) => ({ height, stands })),
   ),
+  'build-a-stud-wall': ['timber', 'steel'].map((frame) => ({ frame, floor: 'concrete' })),
+  'hang-a-door': [{ wall: 'masonry', onto: 'frame' }],
 };
+
+/** Diameter of a line's product on the shelf, mm; 0 for a product of one size. */
+function thickOf({ shelf }: JobContext, { id, product }: PackedMaterial): number {
+  if (product === undefined) return 0;
+  const entry = shelf[product];
+  if (entry.form !== 'packs') return 0;
+  const variant = entry.variants.find((one) => stockId(product, one) === id);
+  return toMm(variant?.width ?? length(0));
+}
 
 /** Millimetres of the shelf's own size for a line; undefined for a product of one size. */
 function sizeOf({ shelf }: JobContext, { id, product }: PackedMaterial) {
@@ -138,6 +149,26 @@ describe('every fixing that bears weight, over all jobs, regions and sizes', () 
         ? [`${name}: ${line.id} through ${through}, ${toMm(joint.embed)} in`]
         : [];
     });
+    expect(wrong).toEqual([]);
+  });
+
+  it('in the US is a masonry screw that cuts its thread: its bit is a fifth to a third narrower (Tapcon)', () => {
+    const bits = Map.groupBy(
+      seen.filter(({ line }) => line.product === 'masonry-drill-bit'),
+      ({ name }) => name,
+    );
+    const screws = seen.filter(
+      ({ context, line }) => context.region === 'us' && line.product === 'frame-fixings',
+    );
+    const wrong = screws.flatMap(({ name, context, line }) => {
+      const thick = thickOf(context, line);
+      const fits = (bits.get(name) ?? []).some((bit) => {
+        const wide = thickOf(bit.context, bit.line);
+        return wide > 0.66 * thick && wide < 0.85 * thick;
+      });
+      return fits ? [] : [`${name}: ${line.id}`];
+    });
+    expect(screws.length).toBeGreaterThan(0);
     expect(wrong).toEqual([]);
   });
 

@@ -83,20 +83,23 @@ function keepShared(sample: Sample): void {
 const alone = newFound();
 const together = newFound();
 
-beforeAll(async () => {
-  for await (const sample of sampledPlans(SEED, LONG ? 150 : 10)) {
-    if (!hasSteps(sample)) continue;
-    check(alone, sample);
-    count(alone, sample);
-    keepShared(sample);
-  }
-  for (const jobs of onSharedPlaces.values()) {
-    const all = [...jobs.values()];
-    for (const [i, one] of all.entries()) {
-      for (const other of all.slice(i + 1)) check(together, one, other);
+beforeAll(
+  async () => {
+    for await (const sample of sampledPlans(SEED, LONG ? 150 : 10)) {
+      if (!hasSteps(sample)) continue;
+      check(alone, sample);
+      count(alone, sample);
+      keepShared(sample);
     }
-  }
-}, 300_000);
+    for (const jobs of onSharedPlaces.values()) {
+      const all = [...jobs.values()];
+      for (const [i, one] of all.entries()) {
+        for (const other of all.slice(i + 1)) check(together, one, other);
+      }
+    }
+  },
+  LONG ? 1_800_000 : 300_000,
+);
 
 describe('the independent check of plans', () => {
   test('accepts every job with sampled options and sizes', () => {

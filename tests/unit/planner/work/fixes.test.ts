@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Warning } from '../../../../web/planner/jobs/kit/contract.ts';
-import { fixOf } from '../../../../web/planner/jobs/kit/find-fix.ts';
+import { fixOf, withFix } from '../../../../web/planner/jobs/kit/find-fix.ts';
 import { remedyOf } from '../../../../web/planner/jobs/kit/remedies.ts';
 import type { Resolver } from '../../../../web/planner/takeoff/structure/answer.ts';
 import { LONG } from '../../../support/long.ts';
@@ -62,7 +62,7 @@ async function warningsSeen(): Promise<Seen> {
         continue;
       }
       seen.fixed += 1;
-      const after = job.plan(place, { ...typed, [fix.field]: fix.value });
+      const after = job.plan(place, withFix(typed, fix));
       const isSame = (one: Warning): boolean =>
         one.rule === warning.rule && one.field === warning.field;
       const isNew = (one: Warning): boolean => plan.warnings.every(({ rule }) => rule !== one.rule);

@@ -364,6 +364,7 @@ function hungSteps(
           'chalk-line',
           'tape-measure',
           'tin-snips',
+          'hacksaw',
           ...overhead,
         ],
         gates: ['cables', 'height', 'silica', 'bearing'],

@@ -1,12 +1,5 @@
 import { formatLength } from '../../measure/units/format-length.ts';
-import {
-  inches,
-  length,
-  mm,
-  toMm,
-  toSquareMetres,
-  type Length,
-} from '../../measure/units/units.ts';
+import { length, mm, toMm, toSquareMetres, type Length } from '../../measure/units/units.ts';
 import { variantAtLeast } from '../../stock/choose-variant.ts';
 import type { PackVariant } from '../../stock/shelf.ts';
 import { DECK_DEFAULTS } from '../../takeoff/deck/deck.ts';
@@ -29,6 +22,7 @@ import {
   FOOT_SLABS,
   GUARD,
   JOISTS,
+  RIMS,
   STAIRS,
   type DeckLines,
   type DeckJob,
@@ -67,8 +61,11 @@ function boardLine(inputs: DeckJob) {
   });
 }
 
-/** A skirt round the free sides, screwed twice every 400 mm. */
+/** A skirt round the free sides, screwed twice every 400 mm, and the depth of its screws in the rim. */
 const SKIRT_SCREWS = mm(400);
+const SKIRT_EMBED = mm(25);
+/** Head of an M12 bolt and its plate washer, which stand out from the rim (ISO 4014; 1/2 in is alike). */
+const BOLT_HEAD = mm(12);
 
 /** The posts of a guard, boards, the skirt, stairs and rails. */
 export function deckBoardSteps(inputs: DeckJob, lines: DeckLines): Sparse<JobStep> {
@@ -78,8 +75,9 @@ export function deckBoardSteps(inputs: DeckJob, lines: DeckLines): Sparse<JobSte
   return [
     guard !== undefined && guardPostStep(inputs, lines, guard),
     boardStep(inputs, lines, boards),
-    skirtStep(inputs, lines),
+    // The stringers hang on the bare rim.
     flights !== undefined && stairStep(inputs, lines, flights, boards),
+    skirtStep(inputs, lines),
     (guard !== undefined || flights?.stairs.handrail === true) && railStep(inputs, lines),
   ];
 }
@@ -134,11 +132,24 @@ function skirtStep(inputs: DeckJob, { mask, glasses }: DeckLines): JobStep {
   const metres = deck.sides.reduce((sum, side) => sum + toMm(side), 0) / 1000;
   const held = Math.ceil(run / SKIRT_SCREWS) + deck.sides.length;
   const isLow = deck.frame.kind === 'low';
+  const off = deck.guard === undefined ? mm(0) : BOLT_HEAD;
+  const places = { each: 2, places: held };
   return step('skirt', steps.skirt, {
-    detail: isLow ? steps.skirt.low(formatRoundSize(20, locale)) : steps.skirt.raised,
+    detail: locale.format.sentences(
+      compact([
+        isLow ? steps.skirt.low(formatRoundSize(20, locale)) : steps.skirt.raised,
+        off > 0 && steps.skirt.bolts(formatRoundSize(toMm(off), locale)),
+        deck.flights !== undefined && steps.skirt.stairs,
+      ]),
+    ),
     check: isLow ? steps.skirt.check : steps.skirt.straight,
     minutes: minutesFor(metres, 6),
-    work: works(needs(BOARDS, 'planked'), does('fix', 'part:skirt'), { dust: 'wood' }),
+    work: works(
+      needs(BOARDS, 'planked'),
+      deck.flights !== undefined && needs(STAIRS, 'framed'),
+      does('board', RIMS),
+      { dust: 'wood' },
+    ),
     takes: [
       mask,
       glasses,
@@ -147,7 +158,12 @@ function skirtStep(inputs: DeckJob, { mask, glasses }: DeckLines): JobStep {
         pieces: gatherPieces(deck.sides.map((side) => inLengths('fascia', side, longest))),
         why: why.skirt,
       }),
-      screws(inputs, { each: 2, places: held }, mm(50), why.skirtScrews),
+      off > 0 && bill.each('packers', places, why.skirtPackers),
+      bill.fixings(
+        'exterior-screws',
+        screwed(length(section.thickness + off), SKIRT_EMBED, mm(4), places),
+        why.skirtScrews,
+      ),
     ],
     tools: ['circular-saw', 'drill', 'chalk-line'],
   });
@@ -199,10 +215,13 @@ function stairStep(
   const brackets = count * ((tread === undefined ? 0 : 4 * stairs.treads) + 2 * stringers);
   return step('stairs', steps.stairs, [stairs.risers, shown(stairs.rise), shown(stairs.going)], {
     minutes: count * (120 + 20 * stairs.treads),
-    work: works(needs(FOOT_SLABS, 'concreted'), needs(JOISTS, 'framed'), does('frame', STAIRS), {
-      dust: 'wood',
-      loads: [FOOT_SLABS],
-    }),
+    work: works(
+      needs(FOOT_SLABS, 'concreted'),
+      needs(JOISTS, 'framed'),
+      needs(RIMS, 'bare'),
+      does('frame', STAIRS),
+      { dust: 'wood', loads: [FOOT_SLABS] },
+    ),
     takes: [
       boards,
       seal,
@@ -260,13 +279,12 @@ function railStep(inputs: DeckJob, { guardPosts, guardBolts, mask, glasses }: De
         ]),
   ]);
   const spindles = (guard?.balusters ?? 0) + onStairs;
-  return step('rails', steps.rails, {
+  return step('rails', guard === undefined ? steps.rails.alone : steps.rails, {
     detail: locale.format.sentences(
       compact([
-        steps.rails.detail(
-          shown(guard?.height ?? (region === 'us' ? inches(36) : mm(900))),
-          formatRoundSize(100, locale),
-        ),
+        guard !== undefined &&
+          steps.rails.detail(shown(guard.height), formatRoundSize(100, locale)),
+        handrail !== undefined && steps.rails.both,
         region === 'us' &&
           flights !== undefined &&
           steps.rails.handrail(shown(HANDRAIL_US.from), shown(HANDRAIL_US.to)),
@@ -283,7 +301,11 @@ function railStep(inputs: DeckJob, { guardPosts, guardBolts, mask, glasses }: De
     takes: [
       mask,
       glasses,
-      bill.lengths('handrail', { section, pieces, why: why.rails }),
+      bill.lengths('handrail', {
+        section,
+        pieces,
+        why: guard === undefined ? why.handrails : why.rails,
+      }),
       bill.pack('deck-baluster', spindles, why.balusters(spindles), {
         variant: balusterFor(inputs, guard?.height ?? mm(0), section.thickness),
       }),

@@ -30,6 +30,7 @@ import {
   GROUND,
   JOISTS,
   LEDGER,
+  RIMS,
   type DeckLines,
   type DeckJob,
 } from './lines.ts';
@@ -127,7 +128,7 @@ function joistStep(inputs: DeckJob, lines: DeckLines, hasLedger: boolean): JobSt
       raised === undefined ? needs(FOOTINGS, 'bedded') : needs(BEAMS, 'framed'),
       hasLedger && needs(LEDGER, 'fixed'),
       does('frame', JOISTS),
-      { dust: 'wood', loads: [FOOTINGS] },
+      { makes: [{ target: RIMS, state: 'bare' }], dust: 'wood', loads: [FOOTINGS] },
       PEGS_TAKEN_UP,
     ),
     takes: [

@@ -13,7 +13,7 @@ import { bearerSpan, LOW_FRAMES, NOGGIN_ROWS } from '../../takeoff/structure/dec
 import {
   guardFor,
   guardIn,
-  stairsUk,
+  stairsMetric,
   type GuardCountry,
 } from '../../takeoff/structure/deck/deck-metric-guard.ts';
 import {
@@ -312,8 +312,10 @@ function guardOf(inputs: Inputs, { sides, frame, board, flights }: Guarded): Gua
   return { ...layout, height: rule.height, apart };
 }
 
-const stairsOf = ({ region, values }: Inputs): Stairs =>
-  region === 'us' ? stairsUs(values.height) : stairsUk(values.height);
+const stairsOf = ({ region, values, home }: Inputs): Stairs =>
+  region === 'us'
+    ? stairsUs(values.height)
+    : stairsMetric(values.height, guardCountry(home.country));
 
 /** Smallest mark of a region's tape. */
 export const tapeMark = (region: Inputs['region']): Length =>

@@ -36,6 +36,8 @@ export const BEAMS: Target = 'part:beams';
 export const JOISTS: Target = 'part:joists';
 export const BOARDS: Target = 'part:boards';
 export const GUARD: Target = 'part:guard-posts';
+/** Outer faces of the rims of the free sides. */
+export const RIMS: Target = 'part:rims';
 export const STAIRS: Target = 'part:stairs';
 
 /** Blocks of joist timber next to a guard post: its push reaches the next joists (IRC R507.10; trade practice). */

@@ -51,13 +51,17 @@ const LAP = mm(150);
 const PINS = 4;
 
 function groundSteps(inputs: DeckJob, lines: DeckLines): Sparse<JobStep> {
-  const { bill, words, locale, place, deck } = inputs;
+  const { bill, words, locale, place, deck, region } = inputs;
   const { steps, why } = words;
   const metres = toSquareMetres(place.area);
   const shown = formatArea(place.area, locale);
   const long = (size: number): string => formatRoundSize(size, locale);
   return [
-    step('plan', steps.plan, { minutes: 60, gates: ['permit'], tools: ['tape-measure'] }),
+    step('plan', steps.plan, [long(region === 'us' ? 100 : 150)], {
+      minutes: 60,
+      gates: ['permit'],
+      tools: ['tape-measure'],
+    }),
     servicesStep(steps.services),
     step('set-out', steps.setOut, [long(900), long(1200), long(1500)], {
       check: steps.setOut.check(long(5)),
@@ -158,7 +162,10 @@ function footingStep(inputs: DeckJob, { concrete, bases, baseStuds }: DeckLines)
   const shown = (size: number): string => formatLength(length(size), locale);
   const dig = steps.footings.detail(shown(footing.wide), shown(footing.deep));
   const tubes = shelf['tube-form'];
-  const tube = inLengths('tube', footing.tube, mm(1200));
+  const tubeSection =
+    tubes.form === 'lengths' ? variantNearest(tubes.variants, 'width', TUBE) : undefined;
+  const tube =
+    tubeSection && inLengths('tube', footing.tube, bill.longest('tube-form', tubeSection));
   return step('footings', steps.footings, {
     detail: locale.format.sentences(
       compact([dig, region === 'us' && steps.footings.tubes, footText(inputs)]),
@@ -178,10 +185,11 @@ function footingStep(inputs: DeckJob, { concrete, bases, baseStuds }: DeckLines)
       cementGloves(inputs),
       bases,
       concrete,
-      tubes.form === 'lengths' &&
+      tubeSection !== undefined &&
+        tube !== undefined &&
         footing.tube > 0 &&
         bill.lengths('tube-form', {
-          section: variantNearest(tubes.variants, 'width', TUBE),
+          section: tubeSection,
           pieces: [{ ...tube, quantity: tube.quantity * posts }],
           knifed: true,
           why: why.tubes(posts),

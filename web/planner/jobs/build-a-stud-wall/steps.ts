@@ -19,7 +19,6 @@ import {
   type Length,
 } from '../../measure/units/units.ts';
 import { variantNearest, variantReaching } from '../../stock/choose-variant.ts';
-import type { PackVariant } from '../../stock/shelf.ts';
 import type { Material, Panel } from '../../takeoff/material.ts';
 import { EMBED, fixingOf, LINING, screwed, type Joint } from '../../takeoff/structure/joint.ts';
 import {
@@ -37,6 +36,7 @@ import {
 } from '../../takeoff/structure/indoors/stud-wall.ts';
 import { gatherPanels, type WallBoards } from '../../takeoff/walls/wall-boards.ts';
 import { safetyKit } from '../kit/steps/safety.ts';
+import { masonryBit } from '../kit/walls/wall-fixing.ts';
 import {
   sheetsUpTo,
   type StudJob,
@@ -132,10 +132,6 @@ function doorBlockLines({
   ];
 }
 
-/** A US screw anchor takes a bit one size down; a plug takes its own. */
-const bitFor = (fixing: PackVariant, { region }: StudJob): Length =>
-  region === 'us' ? inches(3 / 16) : (fixing.width ?? mm(8));
-
 /** A track's sheet of 0.6 mm and the strip under it. */
 const TRACK = mm(4);
 
@@ -180,7 +176,7 @@ function fixingLines(job: StudJob) {
             bill.fixings(product, joint, why.plateFixings(every)),
             fixing?.ok === true &&
               bill.pack('masonry-drill-bit', 1, why.bit, {
-                like: { width: bitFor(fixing.value, job) },
+                like: { width: masonryBit(region, fixing.value.width ?? mm(8)) },
               }),
           ]
         : []),
@@ -569,7 +565,7 @@ function boarding(job: StudJob, lines: StudLines): Sparse<JobStep> {
           why.sealant(formatRoundRun(edges, locale)),
         ),
       ],
-      tools: ['caulk-gun'],
+      tools: ['caulk-gun', 'torch'],
     }),
     ...(isBare ? jointSteps(job, lines) : skim(job, lines)),
     step('prime', steps.prime, {
@@ -612,7 +608,7 @@ function jointSteps(job: StudJob, { filled, tape, bead }: StudLines): Sparse<Job
         }),
       ),
       takes: i === 0 ? [filled, tape, bead] : [filled],
-      tools: ['taping-knives', 'bucket', 'stepladder'],
+      tools: ['taping-knives', 'bucket', 'stepladder', i === 2 && 'torch'],
     });
   });
   return [...filling, isPuttied(job) && puttyStep(job, metres, shown, ['stepladder'], sides)];

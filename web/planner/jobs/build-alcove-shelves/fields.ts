@@ -2,7 +2,7 @@ import { inches, mm, type Length } from '../../measure/units/units.ts';
 import type { Region } from '../../stock/region.ts';
 import type { FieldInputs, JobInputs } from '../kit/contract.ts';
 import { count, sizeField, type LooseValues } from '../kit/fields.ts';
-import { USUAL_BOARD, USUAL_WALL } from '../kit/walls/shelf-boards.ts';
+import { SHELF_PRODUCTS, USUAL_BOARD, USUAL_WALL } from '../kit/walls/shelf-boards.ts';
 import { wallsIn } from '../kit/walls/wall-fixing.ts';
 import { usualSaw } from '../kit/steps/workshop.ts';
 import type { en } from './en.ts';
@@ -18,7 +18,7 @@ const USUAL_THICKNESS: Readonly<Record<Region, Length>> = {
 const isUnit = ({ build }: LooseValues): boolean => build === 'unit';
 const isBare = ({ board }: LooseValues): boolean => board !== 'melamine';
 
-export const fieldsIn = ({ words, region, workshop, locale }: FieldInputs<typeof en>) => {
+export const fieldsIn = ({ words, region, shelf, workshop, locale }: FieldInputs<typeof en>) => {
   const { fields } = words;
   return {
     width: { ...fields.width, ...sizeField(200, 2400) },
@@ -35,7 +35,14 @@ export const fieldsIn = ({ words, region, workshop, locale }: FieldInputs<typeof
       usual: USUAL_WALL[region],
     },
     weight: { kind: 'number', ...fields.weight, usual: 0, least: 0, most: 500, more: true },
-    thickness: { ...fields.thickness, ...sizeField(6, 40, USUAL_THICKNESS[region]), more: true },
+    thickness: {
+      ...fields.thickness,
+      ...sizeField(6, 40, USUAL_THICKNESS[region]),
+      sold: Object.values(SHELF_PRODUCTS).flatMap((board) =>
+        shelf[board].variants.map(({ thickness }) => thickness),
+      ),
+      more: true,
+    },
     lip: { kind: 'choice', ...fields.lip, more: true },
     uprights: { kind: 'choice', ...fields.uprights, more: true },
     hold: { kind: 'choice', ...fields.hold, more: true, when: isUnit },

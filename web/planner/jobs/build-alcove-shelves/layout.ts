@@ -23,7 +23,7 @@ import {
 } from '../../takeoff/structure/indoors/shelf-sag.ts';
 import { tallest } from '../../takeoff/walls/tilt.ts';
 import { fixingFor, type Fixing } from '../../takeoff/structure/indoors/wall-fixings.ts';
-import { SHELF_PRODUCTS, stiffnessOf, usable } from '../kit/walls/shelf-boards.ts';
+import { comesFromSheets, SHELF_PRODUCTS, stiffnessOf, usable } from '../kit/walls/shelf-boards.ts';
 import type { Inputs } from './fields.ts';
 import { isMasonry } from '../kit/walls/wall-fixing.ts';
 import { formatLength } from '../../measure/units/format-length.ts';
@@ -165,6 +165,9 @@ export function builtOf(inputs: Inputs): Built | 'narrow' | 'low' {
   };
 }
 
+/** Loose shelves are shorter than their bay, both ends together (furniture makers; paint takes 0.3 mm of it). */
+const PIN_PLAY = mm(2);
+
 type Sizes = Pick<
   Built,
   'isUnit' | 'over' | 'outside' | 'high' | 'inside' | 'deep' | 'planned' | 'plinth' | 'clear'
@@ -182,12 +185,13 @@ function panelsOf(inputs: Inputs, sizes: Sizes, thick: Length): readonly Panel[]
     quantity,
     turns: !values.grain,
   });
+  const play = values.hold === 'pins' ? PIN_PLAY : mm(0);
   const all = isUnit
     ? [
         panel('side', high, depth, 2),
         panel('top-and-bottom', inside, depth, 2),
         panel('upright', length(high - plinth - 2 * thick), depth, uprights),
-        panel('shelf', span, deep, shelves * (uprights + 1)),
+        panel('shelf', length(span - play), deep, shelves * (uprights + 1)),
         panel('plinth', inside, plinth, plinth > 0 ? 1 : 0),
       ]
     : [
@@ -198,7 +202,7 @@ function panelsOf(inputs: Inputs, sizes: Sizes, thick: Length): readonly Panel[]
   return all.filter(({ quantity }) => quantity > 0);
 }
 
-/** The back, in rows no higher than its sheets are wide, joined on shelves. */
+/** The back in one piece if a sheet is large enough; else in rows no higher than its sheets are wide, joined on shelves. */
 function backOf(inputs: Inputs, { outside, high }: Sizes, at: readonly number[]): readonly Panel[] {
   const { shelf, bill, values } = inputs;
   const [thickness] = shelf['back-board'].variants;
@@ -209,6 +213,8 @@ function backOf(inputs: Inputs, { outside, high }: Sizes, at: readonly number[])
   });
   const trim = line?.trim ?? mm(0);
   const wide = (line?.stock ?? []).reduce((most, one) => Math.max(most, one.width), 0);
+  const whole: Panel = { name: 'back', length: outside, width: high, quantity: 1, turns: true };
+  if (comesFromSheets([whole], line?.stock ?? [], trim)) return [whole];
   const middles = at.map((one) => Math.round(one + values.thickness / 2));
   return partsUpTo(high, usable(length(wide), trim), middles).map((width) => ({
     name: 'back',
@@ -229,7 +235,14 @@ const JOINT = { each: 2, every: mm(150) } as const;
 export const jointScrews = (depth: Length): number =>
   JOINT.each * Math.max(1, Math.ceil(depth / JOINT.every));
 
-/** Ends of panels that are screwed to others. */
+/**
+ * Ends of shelves on dowels: screws from both sides of an upright would meet, so each upright is screwed to the
+ * shelves of one side.
+ */
+export const dowelledEnds = ({ values }: Inputs, { isUnit, planned }: Built): number =>
+  isUnit && values.hold === 'fixed' ? values.shelves * planned.uprights : 0;
+
+/** Ends of panels that are joined to others. */
 export function jointsOf({ values }: Inputs, { isUnit, planned, panels, plinth }: Built): number {
   if (!isUnit) return 0;
   const shelves = panels.find(({ name }) => name === 'shelf')?.quantity ?? 0;

@@ -26,6 +26,7 @@ import {
   pieceRunOf,
   isDrilled,
   isFixed,
+  dowelledEnds,
   edgesOf,
   tapedStrips,
   isPainted,
@@ -111,7 +112,9 @@ function screwLines(inputs: Inputs, built: Built) {
   const { bill, words, values } = inputs;
   const { why } = words;
   const joints = jointsOf(inputs, built);
-  const screws = joints * jointScrews(values.depth);
+  const dowelled = dowelledEnds(inputs, built);
+  const screws = (joints - dowelled) * jointScrews(values.depth);
+  const dowels = dowelled * jointScrews(values.depth);
   const like = { length: mm(50) };
   if (!built.isUnit) {
     const up = UP * values.shelves;
@@ -133,10 +136,15 @@ function screwLines(inputs: Inputs, built: Built) {
     ];
   }
   const isConfirmat = bill.sold('confirmat-screws') === 'confirmat-screws';
-  const told = why.joints(joints, jointScrews(values.depth));
-  return isConfirmat
-    ? bill.pack('confirmat-screws', screws, told, { slack: SPARE_FIXINGS })
-    : bill.pack('wood-screws', screws, told, { like, slack: SPARE_FIXINGS });
+  const told = why.joints(joints - dowelled, jointScrews(values.depth));
+  return [
+    ...(isConfirmat
+      ? bill.pack('confirmat-screws', screws, told, { slack: SPARE_FIXINGS })
+      : bill.pack('wood-screws', screws, told, { like, slack: SPARE_FIXINGS })),
+    ...bill.pack('dowels', dowels, why.dowels(dowelled, jointScrews(values.depth)), {
+      slack: SPARE_FIXINGS,
+    }),
+  ];
 }
 
 function wallLines(inputs: Inputs, built: Built) {
@@ -346,15 +354,23 @@ function unitSteps(inputs: Inputs, built: Built, lines: ShelfLines): Sparse<JobS
         compact([
           steps.build.detail,
           planned.uprights > 0 && steps.build.uprights(planned.uprights),
+          dowelledEnds(inputs, built) > 0 && steps.build.dowels,
           isPins && steps.build.pins,
         ]),
       ),
       minutes: roundMinutes(2 * EACH.joint * pieceCount(panels), 40),
       work: works(needs(BOARDS, 'marked'), does('assemble', UNIT)),
       takes: [screws, glue, isPins && bill.pack('shelf-pins', 4 * shelves, why.shelfPins)],
-      tools: ['drill', 'clamps', 'square', 'tape-measure'],
+      tools: [
+        'drill',
+        'clamps',
+        'square',
+        'tape-measure',
+        dowelledEnds(inputs, built) > 0 && 'dowel-jig',
+      ],
     }),
     step('back', steps.back, {
+      detail: isPins ? steps.back.pins : steps.back.detail,
       minutes: 30,
       // The joints of the unit set with its back.
       work: works(needs(UNIT, 'assembled'), does('glue', UNIT, { cures: GLUE_SETS })),

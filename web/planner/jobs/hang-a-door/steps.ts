@@ -17,6 +17,7 @@ import { inColour, type LengthProduct } from '../kit/bill.ts';
 import { coating, sandpaper, DRYING, brushLines } from '../kit/finish/paint.ts';
 import { formatAmount, formatRoundRun, formatRoundSize } from '../kit/format-sizes.ts';
 import { safetyKit, masonryDrilling } from '../kit/steps/safety.ts';
+import { masonryBit } from '../kit/walls/wall-fixing.ts';
 import { isFoamed } from './fields.ts';
 import { ONE_PERSON_LIFTS } from '../../takeoff/structure/gates.ts';
 import { type JobStep } from '../kit/contract.ts';
@@ -119,7 +120,7 @@ function intoWall(
   const width = value?.width;
   return [
     bill.fixings(reaching.ok ? 'frame-fixings' : 'long-frame-plugs', plug, told),
-    ...masonryDrilling(inputs, width ?? mm(8)),
+    ...masonryDrilling(inputs, masonryBit(region, width ?? mm(8))),
   ];
 }
 

@@ -140,6 +140,8 @@ export interface Drawing extends DrawingBase {
 export interface Fix {
   readonly field: string;
   readonly value: string | boolean;
+  /** Values for fields that the fix shows and that keep an earlier choice. */
+  readonly also?: Typed;
 }
 
 /** A broken rule. `stop`: must not be built like this. */

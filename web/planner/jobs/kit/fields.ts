@@ -36,6 +36,8 @@ export interface LengthSpec extends FieldBase {
   readonly unbounded?: true;
   readonly least: Length;
   readonly most: Length;
+  /** Sizes that shops sell: the first to try as the fix of a warning. */
+  readonly sold?: readonly Length[];
   /** `room`: a small bare number is metres or feet, as for a room's sides. */
   readonly scale?: 'thing' | 'room';
 }

@@ -11,6 +11,7 @@ import {
   type NumberSpec,
   type Typed,
 } from './fields.ts';
+import { usualChoice } from './read-fields.ts';
 import { remedyOf } from './remedies.ts';
 
 /** A job on a place, with what the user entered. */
@@ -42,14 +43,20 @@ export function* findFix(
   warning: Warning,
 ): Generator<undefined, Fix | undefined> {
   const { job, place, plan, typed } = inputs;
-  const known = new Set(plan.warnings.map(nameOf));
-  const isSolved = ({ field, value }: Fix): boolean => {
-    const after = job.plan(place, { ...typed, [field]: value });
+  // A stop of another rule may become milder.
+  const known = new Set(
+    plan.warnings.flatMap((one) => [nameOf(one), nameOf({ ...one, severity: 'warn' })]),
+  );
+  const isSolved = (fix: Fix): boolean => {
+    const after = job.plan(place, withFix(typed, fix));
     return (
       Object.keys(after.problems).length === 0 &&
       after.missing.length === 0 &&
       (after.steps.length > 0 || plan.steps.length === 0) &&
-      after.warnings.every((one) => nameOf(one) !== nameOf(warning) && known.has(nameOf(one)))
+      after.warnings.every(
+        (one) =>
+          (one.rule !== warning.rule || one.field !== warning.field) && known.has(nameOf(one)),
+      )
     );
   };
   const { fix } = warning;
@@ -62,7 +69,7 @@ export function* findFix(
     const declared = entryOf(job.fields, id);
     if (declared === undefined || declared.when?.(loose, place?.kind) === false) continue;
     const spec = withUsual(declared, loose, place);
-    const found = yield* solvedWith(id, spec, entryOf(loose, id), inputs.locale, isSolved);
+    const found = yield* solvedWith(id, spec, entryOf(loose, id), inputs, isSolved);
     if (found !== undefined) return found;
   }
   return undefined;
@@ -70,13 +77,34 @@ export function* findFix(
 
 type IsSolved = (fix: Fix) => boolean;
 
+/** Typed values of a job with a fix. */
+export const withFix = (typed: Typed, { field, value, also }: Fix): Typed => ({
+  ...typed,
+  [field]: value,
+  ...also,
+});
+
+/** Usual options of the choices that a fix shows and that the user made while they were shown before. */
+function earlierChoices({ job, place, typed }: FixInputs, fix: Fix): Typed {
+  const [now, after] = [typed, withFix(typed, fix)].map((one) => job.read(place, one).loose);
+  return Object.fromEntries(
+    Object.entries(job.fields).flatMap(([id, spec]) => {
+      if (spec.kind !== 'choice' || entryOf(typed, id) === undefined || id === fix.field) return [];
+      const isNew =
+        spec.when?.(now ?? {}, place?.kind) === false && spec.when(after ?? {}, place?.kind);
+      return isNew ? [[id, usualChoice(spec)]] : [];
+    }),
+  );
+}
+
 function* solvedWith(
   field: string,
   spec: FieldSpec,
   now: unknown,
-  locale: Locale,
+  inputs: FixInputs,
   isSolved: IsSolved,
 ): Generator<undefined, Fix | undefined> {
+  const { locale } = inputs;
   switch (spec.kind) {
     case 'toggle':
       yield;
@@ -86,18 +114,24 @@ function* solvedWith(
         if (value === now) continue;
         yield;
         if (isSolved({ field, value })) return { field, value };
+        const also = earlierChoices(inputs, { field, value });
+        if (Object.keys(also).length === 0) continue;
+        yield;
+        if (isSolved({ field, value, also })) return { field, value, also };
       }
       return undefined;
     case 'length':
-    case 'number':
-      return yield* nearestSolving(
-        spec,
-        // An empty field without a usual size starts at its least.
-        typeof now === 'number' ? now : spec.least,
-        locale,
-        (value) => ({ field, value }),
-        isSolved,
-      );
+    case 'number': {
+      // An empty field without a usual size starts at its least.
+      const from = typeof now === 'number' ? now : spec.least;
+      const sold = spec.kind === 'length' ? (spec.sold ?? []) : [];
+      for (const size of sold.toSorted((a, b) => Math.abs(a - from) - Math.abs(b - from))) {
+        const fix = { field, value: formatLength(size, locale) };
+        yield;
+        if (size !== from && isSolved(fix)) return fix;
+      }
+      return yield* nearestSolving(spec, from, locale, (value) => ({ field, value }), isSolved);
+    }
     case 'text':
     case 'surfaces':
       return undefined;

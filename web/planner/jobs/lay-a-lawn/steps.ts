@@ -80,6 +80,7 @@ function beforeSteps(inputs: Inputs, { gloves, glasses, string }: Shared): Spars
     servicesStep(steps.services, { minutes: 20 }),
     values.old &&
       step('clear', steps.clear, {
+        detail: values.takeAway ? steps.clear.away : steps.clear.detail,
         minutes: minutesFor(metresOf(inputs), PACE.clear),
         work: works(
           needs(LAWN, 'traced'),

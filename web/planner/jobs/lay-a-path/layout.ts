@@ -111,7 +111,7 @@ export function pathOf({ place, values, region, shelf }: Inputs): Path {
   const edging = shelf['path-edging'];
   const trench =
     slab === undefined && values.edging && region !== 'us' && edging.form === 'packs'
-      ? edgeTrench(edging.variants[0])
+      ? edgeTrench(edging.variants[0], dig)
       : undefined;
   const wider = slab === undefined ? mm(0) : FORM_ROOM;
   const atWall = slab !== undefined && values.besideWall ? (sides[0] ?? mm(0)) : mm(0);

@@ -85,6 +85,7 @@ function digSteps(
     }),
     servicesStep(steps.services),
     step('set-out', steps.setOut, [deep], {
+      ...(isLevel(inputs) && { detail: steps.setOut.level(deep), check: steps.setOut.even }),
       minutes: minutesFor(toMm(place.perimeter) / 1000, 20),
       work: setOutWork(place, PATH),
       takes: setOutLines(inputs, why),
@@ -109,6 +110,9 @@ function digSteps(
     }),
   ];
 }
+
+/** A shed stands on a level slab: a fall racks its frame (makers of sheds). */
+const isLevel = ({ values }: Inputs): boolean => values.top === 'concrete' && values.use === 'shed';
 
 /** Height to which fabric and sheets are turned up at the edges (trade practice). */
 const TURNED_UP = mm(100);
@@ -302,7 +306,7 @@ function edgingStep(inputs: Inputs, { trench, sides, base }: Path): JobStep {
     }),
     takes: [
       strip,
-      bill.pack('concrete-mix', (run / 1000) * HAUNCH, why.haunch),
+      bill.pack('concrete-mix', (run / 1000) * (HAUNCH + (trench?.more ?? 0)), why.haunch),
       cementGloves(inputs),
     ],
     tools: ['level-long', 'club-hammer', 'bolster', 'string-line', 'bucket', 'trowel'],
@@ -380,7 +384,9 @@ function slabSteps(
           ? steps.float.joints(
               long,
               wide,
-              formatRoundSize(roundMinutes(toMm(slab.joints.depth), 20), locale),
+              locale.made === 'imperial'
+                ? formatLength(slab.joints.depth, locale)
+                : formatRoundSize(roundMinutes(toMm(slab.joints.depth), 20), locale),
             )
           : steps.float.none(formatRoundRun(mostBay(depth), locale)),
       ],
@@ -465,6 +471,8 @@ function formStep(inputs: Inputs, path: Path): JobStep {
   const run = formed.reduce((sum, side) => sum + side, 0);
   const pegs = Math.ceil(run / FORM_PEGS) + formed.length;
   const strings = 2 * pointsToPeg(place);
+  // The joint at a wall goes through the full depth of the slab.
+  const foamRows = Math.ceil(depth / (shelf['edge-foam'].variants[0].width ?? mm(100)));
   const pieces = formed.map((side) => {
     const one = inLengths('form', side, longest);
     return { ...one, quantity: one.quantity * high };
@@ -472,14 +480,16 @@ function formStep(inputs: Inputs, path: Path): JobStep {
   return step('forms', forms, {
     detail: locale.format.sentences(
       compact([
-        forms.detail(
-          formatLength(depth, locale),
-          formatRoundSize(1000 * SLAB_FALL, locale),
-          formatRoundSize(1000, locale),
-          2 * high,
-        ),
+        isLevel(inputs)
+          ? forms.level(formatLength(depth, locale), 2 * high)
+          : forms.detail(
+              formatLength(depth, locale),
+              formatRoundSize(1000 * SLAB_FALL, locale),
+              formatRoundSize(1000, locale),
+              2 * high,
+            ),
         sunk > 0 && forms.sunk(formatLength(sunk, locale)),
-        values.besideWall && forms.wall,
+        values.besideWall && forms.wall(foamRows),
       ]),
     ),
     check: forms.check(formatRoundSize(5, locale)),
@@ -506,7 +516,7 @@ function formStep(inputs: Inputs, path: Path): JobStep {
         like: { length: length(section.thickness + FORM_GRIP) },
       }),
       bill.pack('form-oil', FORM_OIL, why.oil),
-      values.besideWall && bill.pack('edge-foam', toMm(sides[0] ?? mm(0)), why.strip),
+      values.besideWall && bill.pack('edge-foam', foamRows * toMm(sides[0] ?? mm(0)), why.strip),
     ],
     tools: ['hand-saw', 'drill', 'club-hammer', 'level-long', 'string-line'],
   });

@@ -55,10 +55,10 @@ export interface Patio {
 const WIDER = mm(100);
 
 /** Slabs on sand need an edge first: of concrete units, or of plastic on the compacted base (US). */
-export function trenchOf({ values, region, shelf }: Inputs): EdgeTrench | undefined {
+export function trenchOf({ values, region, shelf }: Inputs, dig: Length): EdgeTrench | undefined {
   const edging = shelf['path-edging'];
   return values.bedding === 'sand' && region !== 'us' && edging.form === 'packs'
-    ? edgeTrench(edging.variants[0])
+    ? edgeTrench(edging.variants[0], dig)
     : undefined;
 }
 
@@ -127,7 +127,7 @@ export function patioOf(inputs: Inputs): Patio {
   const base = values.clay ? values.clayBase : values.firmBase;
   const dig = length(thickness + bed + base);
   const free = length(place.perimeter - atHouse);
-  const trench = trenchOf(inputs);
+  const trench = trenchOf(inputs, dig);
   const wider = trench?.outside ?? WIDER;
   const net = toSquareMetres(place.area);
   // An edging in concrete holds the base.

@@ -298,7 +298,11 @@ function edgeStep(
   const hardEdge: Work = {
     makes: [{ target: EDGE, state: 'edged', cures: { minutes: WAIT.haunch, kind: 'hardening' } }],
   };
-  const haunch = bill.pack('concrete-mix', (toMm(free) / 1000) * HAUNCH, why.haunch(run));
+  const haunch = bill.pack(
+    'concrete-mix',
+    (toMm(free) / 1000) * (HAUNCH + (trench?.more ?? 0)),
+    why.haunch(run),
+  );
   if (trench !== undefined) {
     return step('edge', steps.kerb, {
       minutes,

@@ -96,6 +96,10 @@ function lookSteps({ words, locale }: Inputs): readonly JobStep[] {
   ];
 }
 
+/** Swabs for the old paint, and one to prove them; millimetres of tape for the test of its hold. */
+const SWABS = 3;
+const TESTED = 600;
+
 /** Width of sheet along the foot, on each painted side. */
 const BESIDE = mm(1000);
 /** A sheet of each grit for 8 m², 100 g of filler for 10 m² (trade practice). */
@@ -106,10 +110,10 @@ function cleanSteps(
   inputs: Inputs,
   coated: Coated,
   { isSanded, gloves, glasses, ladder, lead, height }: Shared,
-): readonly JobStep[] {
+): Sparse<JobStep> {
   const { words, bill, locale, values } = inputs;
   const { why } = words;
-  const { cover, wash, drop, mend } = words.steps;
+  const { cover, wash, drop, mend, lead: leadTest } = words.steps;
   const { run, sides } = coated;
   const wood = woodOf(inputs);
   const metres = toSquareMetres(coated.area);
@@ -117,6 +121,13 @@ function cleanSteps(
   const shownRun = formatRoundRun(run, locale);
   const beside = (times: number): number => toSquareMetres(toArea(run * BESIDE * times)) * 1000;
   return [
+    values.state === 'painted' &&
+      step('lead', leadTest, {
+        minutes: 15,
+        gates: ['lead'],
+        takes: [bill.pack('lead-test', SWABS, why.leadTest), gloves],
+        tools: ['utility-knife'],
+      }),
     step('cover', cover, {
       minutes: minutesFor(toMm(run) / 1000, PACE.cover),
       work: {
@@ -141,9 +152,12 @@ function cleanSteps(
     }),
     // Only washed wood that has dried tells how it drinks.
     step('drop', drop, {
-      detail: values.state === 'new' ? drop.fresh : drop.old,
+      ...(values.state === 'painted' && { title: drop.holds, check: drop.dry }),
+      detail:
+        values.state === 'new' ? drop.fresh : values.state === 'painted' ? drop.painted : drop.old,
       minutes: 15,
       work: works(needs(wood, 'clean'), does('test', wood)),
+      takes: [values.state === 'painted' && bill.pack('masking-tape', TESTED, why.tested)],
       tools: ['moisture-meter'],
     }),
     isSanded
@@ -295,11 +309,11 @@ function coatSteps(
   );
 }
 
-/** Clear height below the boards, mm. */
-const CLEAR = 50;
+/** Clear height below the boards of a fence, mm (trade practice), and of a wall (IRC R317.1; NHBC 6.9). */
+const CLEAR = { run: 50, wall: 150 } as const;
 
 function finishSteps(inputs: Inputs, { rags }: Shared): readonly JobStep[] {
-  const { words, values, locale } = inputs;
+  const { words, values, locale, place } = inputs;
   const { clear, foot, keep } = words.steps;
   return [
     step('clear', clear, {
@@ -311,7 +325,10 @@ function finishSteps(inputs: Inputs, { rags }: Shared): readonly JobStep[] {
       takes: [rags],
       tools: ['bucket'],
     }),
-    step('foot', foot, [formatRoundSize(CLEAR, locale)], { minutes: 20, tools: ['spade'] }),
+    step('foot', foot, [formatRoundSize(CLEAR[place.kind], locale)], {
+      minutes: 20,
+      tools: ['spade'],
+    }),
     step('keep', keep, { detail: keep[values.finish], minutes: 15 }),
   ];
 }

@@ -232,10 +232,10 @@ export const cutRings = (surfaces: readonly PlacedBoards[]): readonly Ring[] =>
   surfaces.flatMap(({ cut }) => cut.map((one) => one.onSheet));
 
 /** Sheets that the cuts come from. */
-export const sheetRule = ({ length: long, width, kerf }: BoardOptions): StockRule => ({
-  length: long,
-  width,
-  kerf,
+export const sheetRule = (options: BoardOptions): StockRule => ({
+  length: options.length,
+  width: options.width,
+  kerf: options.kerf,
   turns: 'quarter',
   edges: 'free',
 });

@@ -12,15 +12,22 @@ export interface EdgeTrench {
   readonly deep: Length;
   /** Outside the outline: the edging and the concrete behind it. */
   readonly outside: Length;
+  /** Concrete under the edging beyond its usual bed, ml for a metre. */
+  readonly more: number;
 }
 
-/** Trench of an edging of this size: `width` is its height. */
-export function edgeTrench({
-  width = mm(150),
-  thickness = mm(50),
-}: Pick<PackVariant, 'width' | 'thickness'>): EdgeTrench {
+/**
+ * Trench of an edging of this size: `width` is its height. It is no higher than the dig that it surrounds: soil carries
+ * all of its concrete.
+ */
+export function edgeTrench(
+  { width = mm(150), thickness = mm(50) }: Pick<PackVariant, 'width' | 'thickness'>,
+  dig: Length,
+): EdgeTrench {
   const outside = length(thickness + HAUNCH_WIDE);
-  return { wide: length(outside + HAUNCH_WIDE), deep: length(width + BED), outside };
+  const wide = length(outside + HAUNCH_WIDE);
+  const deep = length(Math.max(width + BED, dig));
+  return { wide, deep, outside, more: toMm(wide) * toMm(length(deep - width - BED)) };
 }
 
 /** Soil from a trench below and outside a dig of another depth, m³ for a run. */

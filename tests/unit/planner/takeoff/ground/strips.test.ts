@@ -91,11 +91,19 @@ describe('bandOf', () => {
 
 describe('edgeTrench', () => {
   it('has room for the edging and its concrete', () => {
-    const trench = edgeTrench({ width: mm(150), thickness: mm(50) });
+    const trench = edgeTrench({ width: mm(150), thickness: mm(50) }, mm(125));
     expect([trench.wide, trench.deep, trench.outside]).toEqual([mm(250), mm(200), mm(150)]);
     // 1 m: 100 × (200 - 125) inside the dig and 150 × 200 beside it.
     expect(trenchCubicMetres(trench, mm(1000), mm(125))).toBeCloseTo(0.0375, 6);
     expect(trenchCubicMetres(trench, mm(1000), length(0))).toBeCloseTo(0.05, 6);
+    expect(trench.more).toBe(0);
+  });
+
+  it('is as deep as the dig next to it, with more concrete under the edging', () => {
+    const trench = edgeTrench({ width: mm(250), thickness: mm(50) }, mm(375));
+    expect(trench.deep).toBe(mm(375));
+    // 250 wide and 375 - 250 - 50 high.
+    expect(trench.more).toBe(18_750);
   });
 });
 

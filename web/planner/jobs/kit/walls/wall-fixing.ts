@@ -99,8 +99,14 @@ const DRIVEN: Readonly<Record<Exclude<Fixing, keyof typeof PLUGS>, DrivenFixing>
 
 /** Greatest difference at which an inch size replaces a metric one. */
 const NEAR = mm(0.7);
-/** The bit of a screw that cuts its own thread in masonry is narrower than the screw: 3/16 for 1/4 in. */
+/**
+ * The bit of a screw that cuts its own thread in masonry is narrower than the screw: 3/16 for 1/4 in, 5/32 for 3/16
+ * (Tapcon).
+ */
 const CUTS_THREAD = 0.75;
+/** Bit of a fixing in masonry: the US sells screws that cut their thread, other regions plugs. */
+export const masonryBit = (region: Region, width: Length): Length =>
+  region === 'us' ? length(width * CUTS_THREAD) : width;
 /** Plaster on masonry, mm. */
 const PLASTER = 13;
 
@@ -158,7 +164,7 @@ function plugOf(shelf: Shelf, fixing: keyof typeof PLUGS, item: Length): WallFix
   return {
     way: 'through',
     parts: [{ product: 'frame-fixings', each: 1, joint: { ...joint, thick: wide } }],
-    bit: bitFor(shelf, length(wide * CUTS_THREAD)),
+    bit: bitFor(shelf, masonryBit('us', wide)),
     wide,
     deep: thickest.length ?? mm(PLASTER + plug.deep),
   };

@@ -32,15 +32,37 @@ export const guardIn = (country: GuardCountry): GuardRule => GUARDS[country];
 export const guardFor = (country: GuardCountry, drop: Length): GuardRule | undefined =>
   drop > GUARDS[country].above ? GUARDS[country] : undefined;
 
-/** Approved Document K 1.3: private stairs rise 150–220 mm, go 220–300, at most 42°. */
-const STAIRS = { rise: 220, going: 220, pitch: 42, width: 900, handrailAbove: 600 } as const;
+/** Greatest rise and least going of a private stair, mm. */
+interface StairRule {
+  readonly rise: number;
+  readonly going: number;
+}
 
-/** The steepest private stair that Approved Document K allows: the fewest risers, the shortest going. */
-export function stairsUk(height: Length): Stairs {
-  const risers = Math.max(1, Math.ceil(toMm(height) / STAIRS.rise));
+/** DIN 18065:2020 table 1, houses of up to two homes. */
+const DIN: StairRule = { rise: 200, going: 230 };
+
+/**
+ * Britain: Approved Document K 1.3. Germany: DIN 18065; France has no rule for private stairs, so they get the same.
+ * China: GB 50096-2011 5.7.4, stairs of one home.
+ */
+const STAIRS: Record<GuardCountry, StairRule> = {
+  gb: { rise: 220, going: 220 },
+  de: DIN,
+  'de-by': DIN,
+  fr: DIN,
+  cn: { rise: 200, going: 220 },
+};
+
+/** Approved Document K 1.3, 1.15 and 1.34: pitch in degrees; estimates elsewhere. */
+const FLIGHT = { pitch: 42, width: 900, handrailAbove: 600 } as const;
+
+/** The steepest private stair that a country allows: the fewest risers, the shortest going. */
+export function stairsMetric(height: Length, country: GuardCountry): Stairs {
+  const rule = STAIRS[country];
+  const risers = Math.max(1, Math.ceil(toMm(height) / rule.rise));
   const rise = height / risers;
-  const byPitch = rise / Math.tan((STAIRS.pitch * Math.PI) / 180);
-  const going = Math.max(mm(STAIRS.going), Math.ceil(byPitch / mm(5)) * mm(5));
+  const byPitch = rise / Math.tan((FLIGHT.pitch * Math.PI) / 180);
+  const going = Math.max(mm(rule.going), Math.ceil(byPitch / mm(5)) * mm(5));
   const treads = risers - 1;
   return {
     risers,
@@ -48,7 +70,7 @@ export function stairsUk(height: Length): Stairs {
     treads,
     going: length(going),
     run: length(treads * going),
-    width: mm(STAIRS.width),
-    handrail: height > mm(STAIRS.handrailAbove),
+    width: mm(FLIGHT.width),
+    handrail: height > mm(FLIGHT.handrailAbove),
   };
 }

@@ -140,10 +140,11 @@ export function wallBears(ground: TileGround, tiles: number): StructuralAnswer<n
     : beyond(rule, 'maker', 'weight', rate(most, 'kg/m²'));
 }
 
-/** Distance of movement joints on floors: indoors, heated, outdoors (BS 5385-3, TTA); US TCNA EJ171. */
+/** Distance of movement joints on floors: indoors, heated, outdoors (BS 5385-3, TTA). US TCNA EJ171: 25 ft
+ * indoors, 12 ft at most in sun, moisture or warmth, 8 outdoors. */
 const MOVEMENT = {
   metric: { indoors: mm(8000), heated: mm(5000), outdoors: mm(3000) },
-  us: { indoors: inches(300), heated: inches(96), outdoors: inches(96) },
+  us: { indoors: inches(300), heated: inches(144), outdoors: inches(96) },
 } as const;
 
 export const movementBays = (

@@ -40,7 +40,7 @@ export function WarningNotes(props: {
           <button
             type="button"
             className="button"
-            onClick={() => onChange({ [fix.field]: fix.value })}
+            onClick={() => onChange({ [fix.field]: fix.value, ...fix.also })}
           >
             {keepUnits(text)}
           </button>

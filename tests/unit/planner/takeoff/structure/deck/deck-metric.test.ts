@@ -8,7 +8,7 @@ import {
 } from '../../../../../../web/planner/measure/units/units.ts';
 import {
   guardFor,
-  stairsUk,
+  stairsMetric,
 } from '../../../../../../web/planner/takeoff/structure/deck/deck-metric-guard.ts';
 import {
   BEAM_DEPTHS,
@@ -203,16 +203,20 @@ describe('posts, pads, guard', () => {
   test('private stairs stay within 220 mm a riser and 42°', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 4000 }), (height) => {
-        const stairs = stairsUk(mm(height));
+        const stairs = stairsMetric(mm(height), 'gb');
         expect(toMm(stairs.rise)).toBeLessThanOrEqual(220.01);
         expect((Math.atan(stairs.rise / stairs.going) * 180) / Math.PI).toBeLessThanOrEqual(42.01);
         expect(toMm(stairs.going)).toBeGreaterThanOrEqual(220);
         expect(stairs.treads).toBe(stairs.risers - 1);
       }),
     );
-    expect(stairsUk(mm(220)).risers).toBe(1);
-    expect(stairsUk(mm(221)).risers).toBe(2);
-    expect(stairsUk(mm(880))).toMatchObject({ risers: 4, going: mm(245), handrail: true });
+    expect(stairsMetric(mm(220), 'gb').risers).toBe(1);
+    expect(stairsMetric(mm(221), 'gb').risers).toBe(2);
+    expect(stairsMetric(mm(880), 'gb')).toMatchObject({
+      risers: 4,
+      going: mm(245),
+      handrail: true,
+    });
   });
 
   test('low frames and wall plates of each region', () => {
