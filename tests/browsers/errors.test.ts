@@ -36,8 +36,11 @@ test.afterEach(() => tab.end());
 /** Opens a page and waits until it reports visits. */
 async function visit(): Promise<void> {
   await tab.goto(`${runtime.url}/jobs`);
-  const isWatched = () => window.earlyQueue === undefined || 'takeVisit' in window.earlyQueue;
-  await new Person(tab).until('the script for visits', isWatched, undefined);
+  await new Person(tab).until(
+    'the script for visits',
+    () => window.earlyQueue !== undefined && 'takeVisit' in window.earlyQueue,
+    undefined,
+  );
 }
 
 /** The texts of the errors that arrived; one that was on its way when its page closed may arrive again under its own id. */
