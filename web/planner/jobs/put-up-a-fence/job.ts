@@ -48,8 +48,10 @@ export const job = defineJob({
 });
 
 /** Warns only of a height above the limit: the gate of the first step asks anyway. */
-function permitWarnings({ home, parts, values, locale }: Fence): readonly Warning[] {
-  const answer = fencePermit(home.country, parts.height, values.byRoad);
+function permitWarnings({ home, parts, off, values, locale }: Fence): readonly Warning[] {
+  // From the ground to the top, as built and as typed.
+  const high = length(Math.max(parts.height + off, values.height));
+  const answer = fencePermit(home.country, high, values.byRoad);
   return !answer.ok && answer.beyond.what === 'height'
     ? warningOf(answer, 'warn', 'height', locale)
     : [];
