@@ -89,6 +89,8 @@ test('a page that is only read is not stored until it is touched', async () => {
   await answers(page);
   await page.clock.runFor(10_000);
   expect(await isRegistered(page)).toBe(false);
+  // The version is shown before that.
+  await page.getByText(/^Version /).waitFor();
   await page.getByRole('heading', { name: 'Settings' }).tap();
   await page.clock.resume();
   await whole(page).waitFor();

@@ -29,6 +29,7 @@ const KNOWN: Readonly<Record<string, readonly [value: number, kind: Kind, source
     'soil and compost settle: trade practice',
   ],
   'jobs/kit/tiling/layout.ts NOMINAL': [0.02, 'limit', 'label of a tile against its size'],
+  'jobs/kit/tiling/lines.ts GEL_LOST': [1.15, 'waste', 'gel left in nozzle and tube: trade'],
   'jobs/lay-a-lawn/steps.ts TORN': [0.05, 'waste', 'rolls tear or dry out: growers'],
   'jobs/lay-a-lawn/steps.ts share': [0.1, 'waste', 'seed that does not grow: growers'],
   'jobs/lay-a-path/steps.ts GRID_CUTS': [1.05, 'lap', 'cuts of gravel grids: makers'],

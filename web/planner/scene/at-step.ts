@@ -1,3 +1,6 @@
+import type { Step } from '../jobs/kit/contract.ts';
+import type { State } from '../jobs/kit/work/states.ts';
+import type { Product } from '../stock/products.ts';
 import type { Scene, SceneItem } from './scene.ts';
 
 /** Bodies of a scene by their time in the work, seen from one of its steps. */
@@ -8,24 +11,64 @@ export interface SceneAtStep {
   readonly later: readonly SceneItem[];
 }
 
+export const bodiesIn = ({ solids, sheets = [] }: Scene): readonly SceneItem[] => [
+  ...solids,
+  ...sheets,
+];
+
 /** True if a step adds a body. */
-export const addsTo = ({ solids, sheets = [] }: Scene, step: string): boolean =>
-  [...solids, ...sheets].some((item) => item.step === step);
+export const addsTo = (scene: Scene, step: string): boolean =>
+  bodiesIn(scene).some((item) => item.step === step);
+
+/** The bodies of a product as added, all others as later. */
+export const partsOf = (scene: Scene, of: Product): SceneAtStep => ({
+  done: [],
+  added: bodiesIn(scene).filter(({ product }) => product === of),
+  later: bodiesIn(scene).filter(({ product }) => product !== of),
+});
 
 /** The scene at a step. Removed bodies and unknown steps count as done. */
 export function sceneAtStep(
-  { solids, sheets = [] }: Scene,
+  scene: Scene,
   steps: readonly { readonly id: string }[],
   step: string,
 ): SceneAtStep {
   const order = new Map(steps.map(({ id }, i) => [id, i]));
   const now = order.get(step) ?? -1;
   const parted: Record<keyof SceneAtStep, SceneItem[]> = { done: [], added: [], later: [] };
-  for (const item of [...solids, ...sheets]) {
+  for (const item of bodiesIn(scene)) {
     const at = item.step === undefined ? -1 : (order.get(item.step) ?? -1);
     parted[at === now && item.step !== undefined ? 'added' : at > now ? 'later' : 'done'].push(
       item,
     );
   }
   return parted;
+}
+
+const COATED: ReadonlySet<State> = new Set<State>(['primed', 'painted', 'oiled', 'sealed']);
+
+/**
+ * Bodies that a step adds. Of a step that adds none: finished ones that it coats, those that a later step adds out of the
+ * parts it prepares, or those of the material it takes.
+ */
+export function workedOn(
+  { done, added, later }: SceneAtStep,
+  steps: readonly Step[],
+  { uses = [], work }: Step,
+): readonly SceneItem[] {
+  if (added.length > 0) return added;
+  const made = (work?.makes ?? []).filter(({ target }) => target.startsWith('part:'));
+  if (made.some(({ state }) => COATED.has(state))) {
+    return done.filter(({ step }) => step !== undefined);
+  }
+  const targets = new Set(made.map(({ target }) => target));
+  const adding = new Set(
+    steps
+      .filter((one) => one.work?.needs?.some(({ target }) => targets.has(target)))
+      .map(({ id }) => id),
+  );
+  const prepared = later.filter(({ step }) => step !== undefined && adding.has(step));
+  return prepared.length > 0
+    ? prepared
+    : later.filter(({ product }) => product !== undefined && uses.includes(product));
 }

@@ -5,6 +5,7 @@ import { en } from '../../language/en/settings.ts';
 import { en as enPictures } from '../../language/en/pictures.ts';
 import { area } from '../../language/language.ts';
 import { picturesSize } from '../../documents/backup/pictures.ts';
+import { useIsHydrated } from '../../platform/store.ts';
 import { ScreenSection } from '../../ui/controls/frame/screen.tsx';
 import { KeptLine } from '../share/backup/kept-line.tsx';
 import { toast } from '../../ui/controls/toast.tsx';
@@ -61,19 +62,22 @@ function StoredRow() {
   );
 }
 
-/** State of the app and the data on this device; empty while it loads. */
+/** State of the app and the data on this device; empty in the exported page. */
 export function OnThisDevice() {
   const { copy, update } = useOffline();
   const { version, build } = useBuild();
-  if (copy === 'unknown') return null;
+  if (!useIsHydrated()) return null;
   return (
     <ScreenSection id="device" title={words.device}>
       <ul className="rows">
-        <li className="row">
-          <span className="row__main">
-            {words.offline} <span className="remark">{words.copy[copy]}</span>
-          </span>
-        </li>
+        {/* Unknown until the first touch, because the app is not stored for a page that is only read. */}
+        {copy !== 'unknown' && (
+          <li className="row">
+            <span className="row__main">
+              {words.offline} <span className="remark">{words.copy[copy]}</span>
+            </span>
+          </li>
+        )}
         <li className="row">
           <span className="row__main">
             {words.version(version)} <span className="remark">{words.build(build)}</span>

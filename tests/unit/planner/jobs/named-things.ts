@@ -193,7 +193,11 @@ export const IN_ENGLISH: readonly Named[] = [
   [/\b(?:hoist|drywall lift)\b/i, 'board-hoist'],
   [/\bpencil\b/i, 'pencil'],
   [/\bswabs?\b/i, 'lead-test'],
-  [/\b(?:sugar soap|cleaner)\b/i, 'wall-cleaner', 'exterior-cleaner', 'vacuum'],
+  [
+    /\b(?:sugar soap|(?<!vacuum )cleaner)\b|\bwash (?:off grease|from)\b.*\./i,
+    'wall-cleaner',
+    'exterior-cleaner',
+  ],
   [/\bmoisture meter\b/i, 'moisture-meter'],
 ];
 
@@ -210,7 +214,7 @@ export const IN_CHINESE: readonly Named[] = [
   [/底漆/, ...PRIMERS],
   [/基膜/, 'wallpaper-primer', 'wall-primer', 'tile-primer'],
   [/接缝胶/, 'seam-adhesive', 'wallpaper-paste'],
-  [/清洁剂|清洗剂/, 'wall-cleaner', 'exterior-cleaner'],
+  [/清洁剂|清洗剂|油污.*。/, 'wall-cleaner', 'exterior-cleaner'],
   [/试纸/, 'lead-test'],
   [/砂纸|磨平/, ...PAPER],
   [/防腐剂/, 'wood-preserver'],

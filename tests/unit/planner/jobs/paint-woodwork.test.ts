@@ -46,6 +46,32 @@ const american: RoomInput = {
 const doors = newThing('doors');
 const uk = (typed: Typed = {}): JobPlan => planIn('uk', typed, bedroom);
 
+const detail = (plan: JobPlan, id: string) => plan.steps.find((one) => one.id === id);
+
+describe('what a step says', () => {
+  it('names only what is painted, in order', () => {
+    const said = detail(uk({ windows: 'leave', banister: '2 m' }), 'coat-1')?.detail ?? '';
+    expect(said).toMatch(/doors.*linings.*banister.*skirting/);
+    expect(said).not.toMatch(/[Ww]indows|radiators/);
+    expect(detail(uk({ radiators: '1' }), 'coat-1')?.detail).toMatch(/[Ww]indows.*radiators/);
+    const alone = detail(planIn('uk', { doorCount: '3' }, doors), 'coat-1')?.detail ?? '';
+    expect(alone).not.toMatch(/skirting|[Ww]indows|banister/);
+  });
+
+  it('scrapes no paint off bare wood, and speaks of a lead test only if there is one', () => {
+    const bare = detail(uk({ state: 'bare' }), 'fill');
+    expect(`${bare?.detail} ${bare?.safety}`).not.toMatch(/paint|lead/);
+    const old = detail(uk({ state: 'sound' }), 'fill');
+    expect(old?.safety).toMatch(/lead/);
+  });
+
+  it('buys a sleeve for each coat that is rolled, the stain blocker too', () => {
+    expect(needsOf(uk({ state: 'stained' }))['mini-roller-sleeve']).toBe(
+      (needsOf(uk())['mini-roller-sleeve'] ?? 0) + 1,
+    );
+  });
+});
+
 describe('three homes, taken off by hand', () => {
   it('UK: a room of 4 × 3 m, a panelled door on both sides, a window board, sound paint, satin', () => {
     // Door 0.762 × 1.981, once round 2 × 1.981 + 0.762 = 4.724 m. Faces 2 × 1.5095 × 1.30 ÷ 1.20 (IS 1200-15) = 3.2706;

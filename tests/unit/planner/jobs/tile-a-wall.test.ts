@@ -9,6 +9,7 @@ import {
   type OpeningInput,
   type PlaceInput,
 } from '../../../../web/planner/measure/places/place-input.ts';
+import { mm } from '../../../../web/planner/measure/units/units.ts';
 import type { Region } from '../../../../web/planner/stock/region.ts';
 import { contextIn } from '../../../support/job-context.ts';
 import { lineOf } from './bills.ts';
@@ -105,8 +106,8 @@ describe('three walls, taken off by hand', () => {
   it('China: a shower wall of 3 × 2.7 m on brick, porcelain of 300 × 600 with joints of 2, gel', () => {
     // Across 4 × 602 = 2408, and 592; up 8 × 302 = 2416, and 284: 32 whole, 8 + 4 + 1 cut: 45 tiles. 8.1 m²
     // × 6.7 (600 mm) × 1.1 in the wet. Gel 900 ÷ 180000 × 2 × 2 mm deep × 8.1 m² = 162 ml: a tube of 400.
-    // 背胶 200 g/m². 防水 1.8 kg/m² (1.5 mm, JGJ 298) on (1.8 + 0.3) × 2.7 m; tape 2 × 2.7 + 2.1, and 0.4 round
-    // each of 2 pipes, for which no collars are sold.
+    // 背胶 200 g/m². 防水 1.8 kg/m² (1.5 mm, JGJ 298) on (1.8 + 0.3) × 2.7 m; tape 2 × 2.7 + 2.1,
+    // and 0.4 round each of two pipes, for which no collars are sold.
     // Clips 2 a tile. 靠条 on 2.1 m of sealed wall on ⌈2100 ÷ 600⌉ + 1 legs, on 0.9 m of dry wall with ⌈900 ÷ 400⌉ + 1
     // screws and plugs.
     const plan = inRegion('cn')(wall('3 m', '2.7 m'), {
@@ -153,6 +154,18 @@ const rules = (typed: Typed): readonly string[] =>
     ({ rule, field }) => `${rule} ${field ?? ''}`,
   );
 
+/** Layers that each screw of the batten goes through, mm. */
+const battenJoints = (typed: Typed) => {
+  const all = inRegion('uk')(plain, typed).materials.flatMap((line) =>
+    line.form === 'packs' && line.joint !== undefined ? [line.joint] : [],
+  );
+  return all.filter(({ embed }) => embed === mm(35)).map(({ through }) => through / mm(1));
+};
+
+const tankSays = (region: Region, pipes: string) =>
+  inRegion(region)(plain, { wet: 'shower', pipes }).steps.find(({ id }) => id === 'tank')?.detail ??
+  '';
+
 describe('tileAWall', () => {
   it('takes no step in adhesive at 600 mm', () => {
     // 7.2 m² at 6.7 kg/m² and 2 under boards, and a hair less 1 mm below.
@@ -166,6 +179,55 @@ describe('tileAWall', () => {
     expect(warnings).toContainEqual(
       expect.objectContaining({ rule: 'tile-adhesive', severity: 'stop', field: 'tileLength' }),
     );
+  });
+
+  it('puts cement on gypsum only after primer, in every region', () => {
+    // Cement on bare gypsum comes off: ettringite (BS 5385-1, 6.1.2; labels of adhesives).
+    let seen = 0;
+    for (const region of ['uk', 'us', 'eu', 'cn'] as const) {
+      for (const ground of ['plaster', 'plasterboard']) {
+        for (const more of [{}, { uneven: '6 mm' }, { wet: 'shower' }, { made: 'porcelain' }]) {
+          const { steps } = inRegion(region)(plain, { ground, thickness: '9 mm', ...more });
+          const ids = steps.map(({ id }) => id);
+          const cement = steps.findIndex(({ lines = [] }) => lines.includes('tile-adhesive'));
+          const isOpened = ids.includes('open');
+          if (isOpened && ids[cement] === 'backer') continue;
+          seen += 1;
+          expect(ids.indexOf('prime'), `${region} ${ids.join()}`).toBeLessThan(cement);
+          expect(ids).toContain('prime');
+        }
+      }
+    }
+    expect(seen).toBeGreaterThan(12);
+  });
+
+  it('primes the wall and the boards that are bedded on it', () => {
+    const heavy = inRegion('uk')(plain, { made: 'porcelain', thickness: '9' });
+    // 7.2 m² twice at 7 m²/L (label).
+    expect(linesOf(heavy)['tile-primer']).toBe(2058);
+    expect(stepIds(heavy)).toEqual(expect.arrayContaining(['prime', 'backer', 'prime-boards']));
+  });
+
+  it('screws the batten through all that is on the wall', () => {
+    // Batten 25, and 13 of plaster; with boards 12 + 5 more: 55 + 35 in the masonry.
+    expect(battenJoints({ ground: 'masonry' })).toEqual([25]);
+    expect(battenJoints({ ground: 'plaster' })).toEqual([38]);
+    expect(battenJoints({ ground: 'plaster', made: 'porcelain', thickness: '9' })).toEqual([55]);
+  });
+
+  it('takes plasterboard off with its tiles: torn board holds no new ones', () => {
+    for (const region of ['uk', 'us', 'eu', 'cn'] as const) {
+      const ids = stepIds(inRegion(region)(plain, { ground: 'plasterboard', strip: true }));
+      expect(ids).toEqual(expect.arrayContaining(['open', 'backer']));
+      expect(ids).not.toContain('strip');
+    }
+    expect(stepIds(inRegion('uk')(plain, { ground: 'plaster', strip: true }))).toContain('strip');
+  });
+
+  it('names collars only if they are on the list', () => {
+    expect(tankSays('uk', '2')).toMatch(/collar/);
+    expect([tankSays('uk', '0'), tankSays('cn', '2')].join()).not.toMatch(/collar/);
+    expect(tankSays('cn', '2')).toMatch(/round each pipe/);
   });
 
   it('puts boards under tiles that plaster cannot carry, and stops where boards cannot either', () => {

@@ -53,6 +53,23 @@ describe('a bathroom’s floor', () => {
     expect(ids.indexOf('lay')).toBeGreaterThan(ids.indexOf('tank-2'));
   });
 
+  it('falls to its drain in China, also after its tiles came off', () => {
+    // 2.4 m at 1 % (JGJ 298): 20 mm at the drain, 44 far from it, 32 on average: 4.32 × 32 L of 1:3.
+    const plan = floorIn('cn', { wet: true, strip: true }, bathroom);
+    const bed = plan.steps.find(({ id }) => id === 'bed');
+    expect(bed?.detail).toMatch(/20 mm deep at the drain and 44 mm at the far walls/);
+    expect(needsOf(plan)).toMatchObject({ cement: 62_208, 'sharp-sand': 214_272 });
+    // Compound that levels itself would take the fall away.
+    const hollow = floorIn('cn', { wet: true, hollow: '10 mm' }, bathroom);
+    expect(stepIds(hollow)).toContain('bed');
+    expect(needsOf(hollow)).not.toHaveProperty('floor-leveller');
+    const kept = floorIn('cn', { wet: true }, bathroom).steps.find(({ id }) => id === 'prepare');
+    expect(kept?.detail).toMatch(/run to the drain/);
+    for (const region of ['uk', 'us', 'eu'] as const) {
+      expect(stepIds(floorIn(region, { wet: true, strip: true }, bathroom))).not.toContain('bed');
+    }
+  });
+
   it('has a flood test of two days only in China', () => {
     const { steps } = floorIn('cn', { wet: true }, bathroom);
     const flood = steps.find(({ id }) => id === 'flood');

@@ -19,7 +19,7 @@ import {
   type PlaceInput,
 } from '../../../../web/planner/measure/places/place-input.ts';
 import { mm } from '../../../../web/planner/measure/units/units.ts';
-import { sceneAtStep } from '../../../../web/planner/scene/at-step.ts';
+import { sceneAtStep, workedOn } from '../../../../web/planner/scene/at-step.ts';
 import { cutSizeOf } from '../../../../web/planner/scene/letters.ts';
 import type { Scene, Solid } from '../../../../web/planner/scene/scene.ts';
 import { REGION_NAMES } from '../../../support/job-context.ts';
@@ -250,6 +250,20 @@ for (const one of ALL) {
         const added = steps.flatMap(({ id }) => sceneAtStep(scene, steps, id).added);
         expect(added).toHaveLength(bodies.filter(({ step }) => step !== undefined).length);
         expect(new Set(added).size).toBe(added.length);
+      });
+    });
+
+    it('highlights the bodies of a step that adds none, but saws, marks or coats parts', () => {
+      everyScene(one, (scene, { steps }) => {
+        const working = steps.filter(
+          ({ id, work }) =>
+            ['saw', 'cut', 'mark', 'dry', 'prime', 'paint', 'varnish'].includes(id) &&
+            work?.makes?.some(({ target }) => target.startsWith('part:')),
+        );
+        const silent = working.filter(
+          (step) => workedOn(sceneAtStep(scene, steps, step.id), steps, step).length === 0,
+        );
+        expect(silent.map(({ id }) => id)).toEqual([]);
       });
     });
 

@@ -137,36 +137,38 @@ function unitSolids(inputs: Inputs, built: Built): readonly Solid[] {
   ];
 }
 
+/** Length of a shelf and its left end in each bay: one on pins has play at both ends. */
+function shelfRuns(built: Built): { readonly long: number; readonly from: readonly number[] } {
+  const { inside, planned, isUnit, panels } = built;
+  const long = panels.find(({ name }) => name === 'shelf')?.length ?? inside;
+  return { long, from: isUnit ? baysOf(built).map((x) => x + (planned.span - long) / 2) : [0] };
+}
+
 /** Shelves, one in each bay of a unit. */
 function shelvesOf(inputs: Inputs, built: Built, left: number, step: string): readonly Solid[] {
-  const { inside, planned, board, deep, isUnit } = built;
+  const { board, deep } = built;
   const put = boards(inputs, step);
   const front = inputs.values.depth - deep;
   const out: Triple = [0, -0.6 * inputs.values.depth, 0];
+  const { long, from } = shelfRuns(built);
   return built.at.flatMap((z) =>
-    (isUnit ? baysOf(built) : [0]).map((x) =>
-      put(
-        'shelf',
-        [left + x, front, z],
-        [isUnit ? planned.span : inside, deep, board.thickness],
-        out,
-      ),
-    ),
+    from.map((x) => put('shelf', [left + x, front, z], [long, deep, board.thickness], out)),
   );
 }
 
 /** Lips along the fronts of shelves, their tops flush. */
 function lipsOf({ shelf, values }: Inputs, built: Built, left: number): readonly Solid[] {
-  const { planned, board, inside, isUnit } = built;
+  const { planned, board } = built;
   if (!planned.hasLip) return [];
   const strip = lipOf(shelf);
   const put = timber('planed-timber', 'lip');
+  const { long, from } = shelfRuns(built);
   return built.at.flatMap((z) =>
-    (isUnit ? baysOf(built) : [0]).map((x) =>
+    from.map((x) =>
       put(
         'lip',
         [left + x, 0, z + board.thickness - strip.width],
-        [isUnit ? planned.span : inside, strip.thickness, strip.width],
+        [long, strip.thickness, strip.width],
         [0, 0 - values.depth, 0],
       ),
     ),

@@ -16,7 +16,7 @@ import {
 import { inColour } from '../kit/bill.ts';
 import { coating, labelCoverage, DRYING, KNOTTING, brushLines } from '../kit/finish/paint.ts';
 import { type JobStep } from '../kit/contract.ts';
-import type { Sparse } from '../kit/compact.ts';
+import { compact, type Sparse } from '../kit/compact.ts';
 import { formatRoundRun, formatRoundSize, formatTemperature } from '../kit/format-sizes.ts';
 import { step, minutesFor } from '../kit/steps/step.ts';
 import { does, needs, works } from '../kit/work/verbs.ts';
@@ -69,13 +69,17 @@ export function woodworkSteps(inputs: Inputs, painted: Painted): Sparse<JobStep>
 function sharedLines(inputs: Inputs, { area }: Painted) {
   const { bill, words, values, locale } = inputs;
   const { why } = words;
-  const number = values.coats + (isUndercoated(inputs) ? 1 : 0);
+  const rolled = [
+    ...coatsIn(values.colour, values.coats + (isUndercoated(inputs) ? 1 : 0)),
+    // A stain blocker ruins its sleeve.
+    ...(values.state === 'stained' ? [blockerOf(inputs)] : []),
+  ];
   const brush = brushLines(bill, [25, 50], why.brushes);
   return {
     brush,
     brushes: [
       brush,
-      bill.oneFor('mini-roller-sleeve', coatsIn(values.colour, number), why.sleeves(number)),
+      bill.oneFor('mini-roller-sleeve', rolled, why.sleeves(rolled.length)),
       bill.pack('cling-film', 1, why.wrap),
     ],
     rags: bill.pack('rags', 4, why.rags),
@@ -127,12 +131,19 @@ function ready(
 ): Sparse<JobStep> {
   const { words, values, bill, locale } = inputs;
   const { steps, why } = words;
-  const { wash, fill, sand } = steps;
+  const { wash, fill, fillBare, sand } = steps;
   const metres = toSquareMetres(area);
   const shown = formatArea(area, locale);
   const isOld = isTested(inputs);
   const { coarse, fine, wet } = gritsOf(inputs);
   const glasses = bill.pack('safety-glasses', 1, why.glasses);
+  const filling = {
+    minutes: minutesFor(metres, PACE.fill),
+    work: does('fill', 'woodwork', { cures: { minutes: DRYING.woodFiller, kind: 'drying' } }),
+    gates: [isOld && 'lead'],
+    takes: [bill.pack('wood-filler', metres * FILLER, why.filler(shown))],
+    tools: ['filling-knife', 'knee-pads'],
+  } as const;
   return [
     step('wash', wash, {
       detail: values.state === 'bare' ? wash.bare : wash.detail,
@@ -146,13 +157,9 @@ function ready(
       ],
       tools: ['bucket', 'knee-pads'],
     }),
-    step('fill', fill, {
-      minutes: minutesFor(metres, PACE.fill),
-      work: does('fill', 'woodwork', { cures: { minutes: DRYING.woodFiller, kind: 'drying' } }),
-      gates: [isOld && 'lead'],
-      takes: [bill.pack('wood-filler', metres * FILLER, why.filler(shown))],
-      tools: ['filling-knife', 'knee-pads'],
-    }),
+    values.state === 'bare'
+      ? step('fill', fillBare, filling)
+      : step('fill', fill, { ...filling, safety: isOld ? fill.safety : sand.safety }),
     step('sand', sand, {
       detail: sand[values.state](gritOf(coarse), gritOf(fine)),
       safety: isOld ? sand.wet(gritOf(wet)) : sand.safety,
@@ -271,7 +278,7 @@ function under(inputs: Inputs, painted: Painted, lines: Shared): Sparse<JobStep>
 function coats(inputs: Inputs, painted: Painted, lines: Shared): Sparse<JobStep> {
   const { words, values, locale, bill, shelf } = inputs;
   const { coat } = words.steps;
-  const { area, faces } = painted;
+  const { area, faces, leaves, windows, run } = painted;
   const isTaped = tapedRun(painted) > 0;
   const { wetPaper, tack, rags, brushes } = lines;
   const product = finishOf(values);
@@ -285,8 +292,16 @@ function coats(inputs: Inputs, painted: Painted, lines: Shared): Sparse<JobStep>
   const number = values.coats + (isUndercoated(inputs) ? 1 : 0);
   const spirit =
     isOil(values) && bill.pack('white-spirit', number * SPIRIT, words.why.spirit(number));
-  const said = (i: number): string =>
-    i > 0 ? coat.again(gritOf(gritsOf(inputs).wet)) : faces === 0 ? coat.trim : coat[values.leaf];
+  const parts = compact([
+    windows.length > 0 && coat.parts.windows,
+    faces > 0 && coat.parts[values.leaf],
+    leaves.length > 0 && coat.parts.frames,
+    values.banister > 0 && coat.parts.banister,
+    values.radiators > 0 && coat.parts.radiators,
+    run > 0 && coat.parts.skirting,
+  ]);
+  const order = parts.length > 1 ? coat.order(parts) : coat.only(parts[0] ?? '');
+  const said = (i: number): string => (i > 0 ? coat.again(gritOf(gritsOf(inputs).wet)) : order);
   return Array.from({ length: values.coats }, (_, i) => {
     const isLast = i === values.coats - 1;
     return step(`coat-${i + 1}`, coat, {

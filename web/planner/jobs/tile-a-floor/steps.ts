@@ -65,7 +65,7 @@ export function floorSteps(inputs: Inputs, job: TileJob): Sparse<JobStep> {
   const { setOut } = inputs.words.steps;
   const movement = movementLine(inputs);
   // Under the compound too.
-  const primer = primerLine(job, inputs.values.hollow > 0 ? 2 : 1);
+  const primer = primerLine(job, inputs.values.hollow > 0 && !hasBed(inputs) ? 2 : 1);
   const doors = inputs.place.walls.flatMap(doorways).map(({ width }) => width);
   // Edges at walls; doorways have a threshold.
   const edge = length(
@@ -82,7 +82,9 @@ export function floorSteps(inputs: Inputs, job: TileJob): Sparse<JobStep> {
     ...tankSteps(inputs, job, edge, doors),
     isOnMat && underStep(inputs, job, lines),
     step('set-out', setOut, {
-      detail: setOut.floor(leastCut(job)),
+      detail: inputs.locale.format.sentences(
+        compact([setOut.floor(leastCut(job)), hasFall(inputs) && setOut.fall]),
+      ),
       minutes: 40,
       work: does('mark', 'floor'),
       tools: ['chalk-line', 'tape-measure', 'square'],
@@ -102,11 +104,12 @@ const sealedBase = ({ values }: Inputs): State => (values.wet ? 'waterproofed' :
  * Foam along the walls of a wide floor that is not sealed: cutting it level later would cut the membrane. A sealed
  * floor has it round the compound only, cut before the membrane.
  */
-function foamLine({ place, bill, words, locale, values }: Inputs): readonly Material[] {
+function foamLine(inputs: Inputs): readonly Material[] {
+  const { place, bill, words, locale, values } = inputs;
   const around = length(place.walls.reduce((sum, { shape }) => sum + shape.length, 0));
   const { x0, x1, y0, y1 } = boundsOf(place.floor);
   const isWide = Math.max(x1 - x0, y1 - y0) > PERIMETER_JOINT_FROM;
-  return isWide && (!values.wet || values.hollow > 0)
+  return isWide && (!values.wet || (values.hollow > 0 && !hasBed(inputs)))
     ? bill.pack('edge-foam', toMm(around), words.why.foam(formatRoundRun(around, locale)))
     : [];
 }
@@ -203,7 +206,11 @@ function groundSteps(
   return compact<JobStep>([
     step('prepare', steps.prepare, {
       detail: locale.format.sentences(
-        compact([steps.prepare.detail, isTimber && steps.prepare.creaks]),
+        compact([
+          steps.prepare.detail,
+          isTimber && steps.prepare.creaks,
+          hasFall(inputs) && !hasBed(inputs) && steps.prepare.fall,
+        ]),
       ),
       check: steps.prepare.check(
         formatRoundSize(toMm(flat.hollow), locale),
@@ -223,7 +230,9 @@ function groundSteps(
       ],
       tools: ['filling-knife', 'straightedge', 'vacuum', 'bucket', ...underBoards],
     }),
+    bedStep(inputs, job, { gloves, mask, glasses }),
     hollow > 0 &&
+      !hasBed(inputs) &&
       step('level', steps.level, {
         detail: locale.format.sentences(
           compact([
@@ -251,6 +260,60 @@ function groundSteps(
         ],
       }),
   ]);
+}
+
+/** True if the floor falls to a drain. */
+const hasFall = ({ values, region }: Inputs): boolean =>
+  values.wet && values.base === 'concrete' && WET_ROOMS[region].fall > 0;
+
+/** The old bed comes off with its tiles, and compound that levels itself would take the fall away. */
+const hasBed = (inputs: Inputs): boolean =>
+  hasFall(inputs) && (inputs.values.strip || inputs.values.hollow > 0);
+
+/** Least depth of a bed, at the drain (trade practice); kg/m³ of cement and sand 1:3 by volume. */
+const AT_DRAIN = mm(20);
+const BED_MIX = { cement: 450, sand: 1550 } as const;
+
+/** A bed of mortar that falls to the drain: from the far side of the floor, and half of that on average. */
+function bedStep(
+  inputs: Inputs,
+  { covered }: TileJob,
+  { gloves, mask, glasses }: Pick<TilingLines, 'gloves' | 'mask' | 'glasses'>,
+): JobStep | false {
+  const { words, values, locale, bill, place, region } = inputs;
+  const { bed } = words.steps;
+  const { x0, x1, y0, y1 } = boundsOf(place.floor);
+  const rise = Math.max(values.hollow, WET_ROOMS[region].fall * Math.max(x1 - x0, y1 - y0));
+  const mean = mm(Math.round(toMm(length(AT_DRAIN + rise / 2))));
+  const litres = toSquareMetres(covered) * toMm(mean);
+  const said = [formatArea(covered, locale), formatLength(mean, locale)] as const;
+  return (
+    hasBed(inputs) &&
+    step(
+      'bed',
+      bed,
+      [
+        formatLength(AT_DRAIN, locale),
+        formatLength(mm(Math.round(toMm(length(AT_DRAIN + rise)))), locale),
+      ],
+      {
+        minutes: pouringMinutes(litres * (BED_MIX.cement + BED_MIX.sand)),
+        work: {
+          ...does('fill', 'floor', { cures: { minutes: 2 * DAY, kind: 'hardening' } }),
+          dust: 'silica',
+        },
+        gates: ['silica'],
+        takes: [
+          bill.pack('cement', litres * BED_MIX.cement, words.why.bedCement(...said)),
+          bill.pack('sharp-sand', litres * BED_MIX.sand, words.why.bedSand(...said)),
+          gloves,
+          glasses,
+          mask,
+        ],
+        tools: ['bucket', 'spade', 'straightedge', 'plastering-trowel', 'level-long', 'wall-brush'],
+      },
+    )
+  );
 }
 
 function primeStep(inputs: Inputs, job: TileJob, primer: readonly Material[]): JobStep {

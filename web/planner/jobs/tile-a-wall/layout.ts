@@ -25,6 +25,8 @@ export interface WallJob extends TileJob {
   readonly bears: StructuralAnswer<number>;
   /** True if gypsum may not be behind the tiles of the wet zone. */
   readonly soaked: boolean;
+  /** True if old tiles come off plasterboard. */
+  readonly torn: boolean;
   /** Surfaces of the backer boards: the wet zone, all tiles, or none. */
   readonly boarded: readonly PolygonRings[];
   /** True if the lining comes off to the studs where the boards go. */
@@ -70,17 +72,20 @@ export function tileWalls(inputs: Inputs): WallJob | undefined {
   const isWeak = values.ground === 'plaster' || values.ground === 'plasterboard';
   const soaked = isWeak && isWet && !WET_ROOMS[where].gypsum;
   const isHeavy = !bears.ok && isWeak;
-  const boarded = isHeavy
-    ? surfaces.map(({ region }) => region)
-    : soaked
-      ? surfaces.flatMap(({ region, wet }) => {
-          const part = partOf(region, wet, atRim(inputs), length(boundsOf(region).y1));
-          return part.length > 0 ? [part] : [];
-        })
-      : [];
+  // Old tiles take the paper face of plasterboard with them.
+  const torn = values.strip && values.ground === 'plasterboard';
+  const boarded =
+    isHeavy || torn
+      ? surfaces.map(({ region }) => region)
+      : soaked
+        ? surfaces.flatMap(({ region, wet }) => {
+            const part = partOf(region, wet, atRim(inputs), length(boundsOf(region).y1));
+            return part.length > 0 ? [part] : [];
+          })
+        : [];
   // Plaster in the US is on laths and studs; elsewhere it is on masonry and stays.
   const opened = boarded.length > 0 && (values.ground === 'plasterboard' || where === 'us');
-  return { ...laid, surfaces, weight, bears, soaked, boarded, opened };
+  return { ...laid, surfaces, weight, bears, soaked, torn, boarded, opened };
 }
 
 const atRim = ({ values }: Inputs): Length => length(Math.max(values.from, values.rim));

@@ -1,5 +1,12 @@
 import { formatArea } from '../../measure/units/format-length.ts';
-import { length, mm, toMm, toSquareMetres } from '../../measure/units/units.ts';
+import {
+  length,
+  mm,
+  toArea,
+  toMm,
+  toSquareMetres,
+  type Length,
+} from '../../measure/units/units.ts';
 import { variantNearest, variantReaching } from '../../stock/choose-variant.ts';
 import type { Material } from '../../takeoff/material.ts';
 import { LINING, screwed } from '../../takeoff/structure/joint.ts';
@@ -44,7 +51,7 @@ import {
 type WallLines = TilingLines & { readonly plugs: readonly Material[] };
 
 /** Work rates of one beginner, m²/h. */
-const PACE = { flat: 6, prime: 30, open: 4, board: 2, tank: 8 };
+const PACE = { clean: 10, fill: 15, prime: 30, open: 4, board: 2, tank: 8 };
 
 const isWet = ({ values }: Inputs): boolean => values.wet !== 'no';
 /** Tiles from the floor start on a batten, one tile up; tiles above a worktop, tub or tray start on it. */
@@ -73,7 +80,7 @@ export function wallSteps(inputs: Inputs, job: WallJob): Sparse<JobStep> {
     // With the lining, its tiles come off.
     !(job.opened && isAllBoarded(job)) && stripStep(job, lines),
     openStep(inputs, job, lines),
-    ...groundSteps(inputs, job, lines, primerLine(job, isPrimedFirst(inputs, job) ? 2 : 1)),
+    ...groundSteps(inputs, job, lines),
     ...(isWet(inputs) ? tankSteps(inputs, job, pipes) : []),
     setOutStep(inputs, job, lines),
     {
@@ -116,15 +123,19 @@ function checkSteps({ words, values }: Inputs, job: WallJob): readonly JobStep[]
   const weight = areaWeight(job.weight + BED_WEIGHT, job);
   return [
     step('check', check, {
-      detail: job.bears.ok
-        ? job.soaked
-          ? check.soaked
-          : check.detail(weight)
-        : job.opened
+      detail: !job.bears.ok
+        ? job.opened
           ? check.opened(weight)
           : job.boarded.length > 0
             ? check.backed(weight)
+            : check.detail(weight)
+        : job.torn
+          ? check.torn
+          : job.soaked
+            ? check.soaked
             : check.detail(weight),
+      // Lining that comes off need not be hard.
+      check: job.opened && isAllBoarded(job) ? check.dry : check.check,
       minutes: 20,
       gates: ['asbestos'],
       tools: ['torch'],
@@ -185,63 +196,64 @@ function openStep(
   );
 }
 
-/** True if cement adhesive meets the gypsum of plaster: it fills hollows or beds boards (BS 5385-1 6.1.2). */
-const isPrimedFirst = ({ values }: Inputs, job: WallJob): boolean =>
-  (values.ground === 'plaster' || values.ground === 'plasterboard') &&
-  !(job.opened && isAllBoarded(job)) &&
-  (values.uneven > 0 || (job.boarded.length > 0 && !job.opened));
-
 function groundSteps(
   inputs: Inputs,
   job: WallJob,
   { adhesive, glasses, mask, plugs }: WallLines,
-  primer: readonly Material[],
 ): Sparse<JobStep> {
   const { words, values, locale, bill } = inputs;
-  const { prepare, backer, prime } = words.steps;
+  const { prepare, fill, backer, prime, primeBoards } = words.steps;
   const metres = toSquareMetres(job.covered);
   const flat = flatness(job.longest);
   const isHollow = values.uneven > 0;
   const isOpen = job.opened && isAllBoarded(job);
   const shown = formatArea(job.covered, locale);
+  const walls = tiledTargets(job);
+  const boards = areaOf(job.boarded);
+  const drying = { minutes: 2 * HOUR, kind: 'drying' } as const;
+  // The wall before anything with cement goes on it, because cement on bare gypsum comes off; then the boards.
+  const primer = primerLine(job, 1, job.opened ? toArea(0) : boards);
+  const priming = { takes: [primer], tools: ['wall-brush', 'bucket'] } as const;
   return [
     // Bare studs are neither filled nor washed.
     !isOpen &&
       step('prepare', prepare, {
-        detail: locale.format.sentences(
-          compact([
-            prepare.detail,
-            isPrimedFirst(inputs, job) && prepare.primed,
-            isHollow && prepare.hollow,
-          ]),
-        ),
-        check: prepare.check(
-          formatRoundSize(toMm(flat.hollow), locale),
-          formatRoundSize(toMm(flat.over), locale),
-        ),
-        minutes: minutesFor(metres, PACE.flat),
+        minutes: minutesFor(metres, PACE.clean),
         work: {
-          ...does('fill', tiledTargets(job), {
-            cures: { minutes: isHollow ? DAY : 4 * HOUR, kind: 'hardening' },
-          }),
+          makes: walls.map((target) => ({ target, state: 'clean', cures: drying })),
           dust: 'plaster',
         },
         takes: [
-          adhesive,
           bill.pack('sandpaper', Math.ceil(metres / SHEET), words.why.abrasive, {
             like: { grade: 80 },
           }),
           bill.pack('wall-cleaner', metres * CLEANER, words.why.cleaner(shown)),
           mask,
-          isPrimedFirst(inputs, job) && primer,
         ],
-        tools: [
-          'filling-knife',
-          'straightedge',
-          'sanding-block',
-          'bucket',
-          isPrimedFirst(inputs, job) && 'wall-brush',
-        ],
+        tools: ['filling-knife', 'sanding-block', 'bucket'],
+      }),
+    !isOpen &&
+      step('prime', prime, {
+        minutes: minutesFor(metres, PACE.prime),
+        work: works(needs(walls, 'clean'), does('prime', walls, { cures: drying })),
+        ...priming,
+      }),
+    !isOpen &&
+      step('fill', fill, {
+        detail: isHollow ? fill.hollow : fill.detail,
+        check: fill.check(
+          formatRoundSize(toMm(flat.hollow), locale),
+          formatRoundSize(toMm(flat.over), locale),
+        ),
+        minutes: minutesFor(metres, PACE.fill),
+        work: works(
+          needs(walls, 'primed'),
+          does('fill', walls, {
+            cures: { minutes: isHollow ? DAY : 4 * HOUR, kind: 'hardening' },
+          }),
+        ),
+        takes: [adhesive],
+        tools: ['filling-knife', 'straightedge'],
       }),
     job.boarded.length > 0 &&
       step('backer', backer, {
@@ -262,12 +274,12 @@ function groundSteps(
           'straightedge',
         ],
       }),
-    step('prime', prime, {
-      minutes: minutesFor(metres, PACE.prime),
-      work: does('prime', tiledTargets(job), { cures: { minutes: 2 * HOUR, kind: 'drying' } }),
-      takes: [primer],
-      tools: ['wall-brush', 'bucket'],
-    }),
+    job.boarded.length > 0 &&
+      step(isOpen ? 'prime' : 'prime-boards', primeBoards, {
+        minutes: minutesFor(toSquareMetres(boards), PACE.prime),
+        work: does('prime', boardTargets(job), { cures: drying }),
+        ...priming,
+      }),
   ];
 }
 
@@ -328,11 +340,11 @@ function tankSteps(inputs: Inputs, job: WallJob, pipes: number): readonly JobSte
   const { tank } = words.steps;
   const { why } = words;
   const { area, tape } = tanked(inputs, job);
+  const hasCollars = bill.sold('pipe-collar') === 'pipe-collar';
+  const taped = length(tape + (hasCollars ? 0 : pipes * ROUND_PIPE));
   const metres = toSquareMetres(area);
   const shown = formatArea(area, locale);
   const minutes = minutesFor(metres, PACE.tank);
-  const hasCollars = pipes > 0 && bill.sold('pipe-collar') === 'pipe-collar';
-  const taped = length(tape + (hasCollars ? 0 : pipes * ROUND_PIPE));
   const { kilos } = WET_ROOMS[region];
   const coating = bill.pack('tanking', metres * kilos * 1000, why.tanking(shown));
   const wet = job.surfaces.flatMap((one): readonly Target[] =>
@@ -344,9 +356,8 @@ function tankSteps(inputs: Inputs, job: WallJob, pipes: number): readonly JobSte
       does('waterproof', wet, { cures: { minutes: minutesDry, kind: 'drying' } }),
     );
   return [
-    step('tank', tank, [shown], {
+    step('tank', tank, [shown, pipes === 0 ? 'none' : hasCollars ? 'collars' : 'tape'], {
       title: tank.title(1),
-      ...(!hasCollars && { detail: tank.taped(shown), check: tank.flat }),
       minutes,
       work: coat('primed', 4 * HOUR),
       takes: [
@@ -411,6 +422,15 @@ const BATTEN_SCREWS = mm(400);
 /** Depth of a screw in the wall behind the batten, which carries the tiles until they hold. */
 const IN_WALL = mm(35);
 
+/** Layers between a batten and the masonry or studs that hold its screws. */
+function beforeWall({ values }: Inputs, job: WallJob): Length {
+  // Boards in the wet zone alone are not under the batten.
+  const boards = isAllBoarded(job) ? BACKER + (job.opened ? 0 : BED) : 0;
+  const isLined = values.ground === 'plaster' || values.ground === 'plasterboard';
+  const isBare = !isLined || (job.opened && isAllBoarded(job));
+  return length(boards + (isBare ? 0 : LINING));
+}
+
 /** Legs under a batten, at most this far apart. */
 const LEGS = mm(600);
 
@@ -424,8 +444,6 @@ function battenLines(
   const { onWall: dry, onLegs } = battenRuns(inputs, job);
   const [section] = shelf.batten.variants;
   const screws = battenScrews(inputs, job);
-  // Boards on plaster lie between the batten and the masonry.
-  const boards = isAllBoarded(job) ? BACKER + (job.opened ? 0 : BED + LINING) : 0;
   const legs = onLegs.reduce((sum, run) => sum + Math.ceil(run / LEGS) + 1, 0);
   return [
     bill.lengths('batten', {
@@ -439,11 +457,14 @@ function battenLines(
           quantity: legs,
         },
       ],
-      why: why.batten,
+      why: legs > 0 ? why.battenLegs : why.batten,
     }),
     bill.fixings(
       'wood-screws',
-      screwed(length(section.thickness + boards), IN_WALL, mm(3.9), { each: 1, places: screws }),
+      screwed(length(section.thickness + beforeWall(inputs, job)), IN_WALL, mm(3.9), {
+        each: 1,
+        places: screws,
+      }),
       why.battenScrews(formatRoundSize(toMm(BATTEN_SCREWS), locale)),
     ),
     bill.fixings(

@@ -13,7 +13,10 @@ import { PriceSheet } from '../buy/price-sheet.tsx';
 import { cutLines, projectCuts, type CutListLine } from './project-cuts.ts';
 import { DoLink, TabScreen } from '../tab-screen.tsx';
 import type { ProjectView } from '../view.ts';
+import { en as enProducts } from '../../../language/en/products.ts';
 import { en } from '../../../language/en/project.ts';
+import { keepUnits } from '../../../language/formats.ts';
+import type { Locale } from '../../../language/locale.ts';
 import { area } from '../../../language/language.ts';
 
 const { cutting: words, measure, whatToDo } = area('project', en);
@@ -25,26 +28,42 @@ interface Planned {
 
 const isCut = ({ cuts }: Planned): boolean => cuts.done.length > 0 && cuts.boards.length === 0;
 
+/** Names without what all chips before them have said: the sizes of a product are named only where it has several. */
+function shortNames(all: readonly Planned[], locale: Locale): readonly string[] {
+  const products = locale.words('products', enProducts);
+  return all.map(({ line: { product, name } }, i) => {
+    if (product === undefined) return name;
+    const short = products.names[product];
+    const same = all.flatMap((one, at) => (one.line.product === product ? [at] : []));
+    if (same.length === 1) return short;
+    const start = products.named(short, '');
+    return same[0] === i || !name.startsWith(start) ? name : name.slice(start.length);
+  });
+}
+
 /** Materials to cut; the current one is marked and finished ones are ticked. */
 function MaterialBar(props: {
+  readonly view: Pick<ProjectView, 'locale'>;
   readonly all: readonly Planned[];
   readonly shown: string;
   readonly isBeside: boolean;
 }) {
   const [search] = useSearchParams();
+  const names = shortNames(props.all, props.view.locale);
   return (
-    <nav className="pills" aria-label={words.materials}>
-      {props.all.map((one) => (
+    <nav className="pills pills--wrapped" aria-label={words.materials}>
+      {props.all.map((one, i) => (
         <Link
           key={one.line.id}
           to={`?${searchWith(search, { material: one.line.id }).toString()}`}
           replace
           preventScrollReset={props.isBeside}
           className="toggle pills__pill"
+          aria-label={`${isCut(one) ? '✓ ' : ''}${one.line.name}`}
           aria-current={one.line.id === props.shown ? 'true' : undefined}
         >
           {isCut(one) && '✓ '}
-          {one.line.name}
+          {keepUnits(names[i] ?? one.line.name)}
         </Link>
       ))}
     </nav>
@@ -141,7 +160,7 @@ export function CutTab(view: ProjectView) {
     >
       <ScannedLabel plans={plans} materialOf={({ product = '' }) => product} />
       {all.length > 1 ? (
-        <MaterialBar all={all} shown={line.id} isBeside={view.side !== undefined} />
+        <MaterialBar view={view} all={all} shown={line.id} isBeside={view.side !== undefined} />
       ) : (
         <h2 className="group">{line.name}</h2>
       )}

@@ -34,13 +34,13 @@ const { doing: words, days: dayWords, gates: gateWords, jobIn, measure } = area(
 
 const MINUTE = 60_000;
 
-/** Scrolls to the current step when it changes. */
+/** Scrolls to the picture of the current step when it changes. */
 function useStepInSight(key: string | undefined): void {
   const shown = useRef(key);
   useEffect(() => {
     if (shown.current === key) return;
     shown.current = key;
-    document.querySelector('.step--now')?.scrollIntoView({ block: 'nearest' });
+    document.querySelector('.do-picture')?.scrollIntoView({ block: 'nearest' });
   }, [key]);
 }
 

@@ -9,7 +9,10 @@ import { stepKey } from '../../../planner/jobs/kit/steps/schedule.ts';
 import { en } from '../../../language/en/drawings.ts';
 import { area } from '../../../language/language.ts';
 import type { Locale } from '../../../language/locale.ts';
+import { bodiesIn } from '../../../planner/scene/at-step.ts';
+import { StepModel } from '../space/model-drawing.tsx';
 import type { LaidPiece } from '../../../planner/takeoff/laid-piece.ts';
+import type { Product } from '../../../planner/stock/products.ts';
 import type { Plan, PlannedJob } from '../../../planner/plan.ts';
 import type { Project } from '../../../planner/schema/project.ts';
 import type { Layer } from './layers.ts';
@@ -115,7 +118,30 @@ export function StepDrawing(props: {
   );
 }
 
-/** Pieces made of a material of the list are filled, the rest pale; renders nothing if no drawing counts the material. */
+/** The pieces of a drawing that are made of a product are filled, the rest pale. */
+function ProductDrawing(props: {
+  readonly view: View;
+  readonly own: PlannedJob;
+  readonly drawing: Drawing;
+  readonly product: Product | undefined;
+}) {
+  const { product, drawing } = props;
+  const stageOf = useMemo(
+    (): StageOf => (_, of) => (piece) => ((piece.of ?? of.of) === product ? 'done' : 'later'),
+    [product],
+  );
+  return (
+    <Picture
+      view={props.view}
+      own={props.own}
+      drawing={drawing}
+      stageOf={stageOf}
+      label={drawing.name}
+    />
+  );
+}
+
+/** Parts made of a material of the list, the rest pale; renders nothing if no drawing counts the material. */
 export function MaterialDrawing(props: {
   readonly view: View;
   readonly jobs: readonly string[];
@@ -123,18 +149,16 @@ export function MaterialDrawing(props: {
   readonly line: string;
 }) {
   const { view, jobs, line } = props;
-  const found = view.worked.jobs
-    .filter(({ entry }) => jobs.includes(entry.id))
-    .flatMap((own) => {
-      const drawings = own.plan.drawings.filter(({ counts }) => counts.includes(line));
-      const drawing = drawings.find(isOn) ?? drawings[0];
-      return drawing === undefined ? [] : [{ own, drawing }];
-    })[0];
-  const product = found?.own.plan.materials.find(({ id }) => id === line)?.product;
-  const stageOf = useMemo(
-    (): StageOf => (_, of) => (piece) => ((piece.of ?? of.of) === product ? 'done' : 'later'),
-    [product],
-  );
-  if (found === undefined) return null;
-  return <Picture view={view} {...found} stageOf={stageOf} label={found.drawing.name} />;
+  const all = view.worked.jobs.filter(({ entry }) => jobs.includes(entry.id));
+  const product = all.flatMap(({ plan }) => plan.materials).find(({ id }) => id === line)?.product;
+  const scene = all
+    .flatMap(({ plan }) => plan.scene ?? [])
+    .find((one) => bodiesIn(one).some((body) => body.product === product));
+  if (scene !== undefined && product !== undefined) return <StepModel scene={scene} of={product} />;
+  const [found] = all.flatMap((own) => {
+    const drawings = own.plan.drawings.filter(({ counts }) => counts.includes(line));
+    const drawing = drawings.find(isOn) ?? drawings[0];
+    return drawing === undefined ? [] : [{ own, drawing }];
+  });
+  return found && <ProductDrawing view={view} {...found} product={product} />;
 }

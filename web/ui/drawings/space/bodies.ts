@@ -75,27 +75,38 @@ const put = (triple: Triple, axis: Axis, value: number): Triple => [
 const overlap = (a: Box, b: Box, axis: Axis): number =>
   Math.min(a.high[axis], b.high[axis]) - Math.max(a.low[axis], b.low[axis]);
 
-/** The second box without its overlap with the first, cut along the axis of least overlap; undefined if no part is left. */
-function besides(first: Box, second: Box): Box | undefined {
-  const depths = AXES.map((axis) => overlap(first, second, axis));
-  if (depths.some((depth) => depth <= TINY)) return second;
-  const axis = AXES.reduce((least, one) =>
-    (depths[one] ?? 0) < (depths[least] ?? 0) ? one : least,
-  );
-  const isLow = first.low[axis] + first.high[axis] < second.low[axis] + second.high[axis];
-  const cut = isLow
-    ? { ...second, low: put(second.low, axis, first.high[axis]) }
-    : { ...second, high: put(second.high, axis, first.low[axis]) };
-  return cut.high[axis] - cut.low[axis] > TINY ? cut : undefined;
+/** The parts of the second box outside the first: its slabs before and after it along each axis. */
+function besides(first: Box, second: Box): readonly Box[] {
+  if (AXES.some((axis) => overlap(first, second, axis) <= TINY)) return [second];
+  let rest = second;
+  const parts: Box[] = [];
+  const cut = (axis: Axis, low: number, high: number): Box => ({
+    ...rest,
+    low: put(rest.low, axis, low),
+    high: put(rest.high, axis, high),
+  });
+  // The axis of least overlap first: at a joint, one slab is all that is left.
+  for (const axis of AXES.toSorted(
+    (a, b) => overlap(first, second, a) - overlap(first, second, b),
+  )) {
+    const [low, high] = [
+      Math.max(first.low[axis], rest.low[axis]),
+      Math.min(first.high[axis], rest.high[axis]),
+    ];
+    if (low - rest.low[axis] > TINY) parts.push(cut(axis, rest.low[axis], low));
+    if (rest.high[axis] - high > TINY) parts.push(cut(axis, high, rest.high[axis]));
+    rest = cut(axis, low, high);
+  }
+  return parts;
 }
 
 /** Boxes without overlap; the part of a solid inside another, as at a joint, is invisible. */
-function separate(solids: readonly Solid[]): Box[] {
+function separate(solids: readonly Solid[]): readonly Box[] {
   const boxes: Box[] = [];
   for (const solid of solids) {
-    let box: Box | undefined = boxOf(solid);
-    for (const other of boxes) box = box && besides(other, box);
-    if (box !== undefined) boxes.push(box);
+    let parts: readonly Box[] = [boxOf(solid)];
+    for (const other of boxes) parts = parts.flatMap((part) => besides(other, part));
+    boxes.push(...parts);
   }
   return boxes;
 }

@@ -9,7 +9,8 @@ import {
 } from 'react';
 import { useIsHydrated } from '../../../platform/store.ts';
 import type { Step } from '../../../planner/jobs/kit/contract.ts';
-import { sceneAtStep } from '../../../planner/scene/at-step.ts';
+import type { Product } from '../../../planner/stock/products.ts';
+import { bodiesIn, partsOf, sceneAtStep, workedOn } from '../../../planner/scene/at-step.ts';
 import {
   apartBy,
   isSolid,
@@ -89,24 +90,34 @@ export function ModelDrawing(props: { readonly model: Scene }) {
 
 const noLetter = (item: SceneItem): SceneItem => (isSolid(item) ? { ...item, part: '' } : item);
 
-/** A finished scene, or one at a step: bodies of the step are outlined and lettered, later ones are dashed lines. */
+/**
+ * A finished scene, one at a step, or the parts of a material in it: those bodies are outlined and lettered, later ones
+ * are dashed lines.
+ */
 export function StepModel(props: {
   readonly scene: Scene;
   /** The steps of its job and the current one; undefined if the work is finished. */
   readonly at?: { readonly steps: readonly Step[]; readonly step: Step };
+  readonly of?: Product;
 }) {
-  const { scene, at } = props;
+  const { scene, at, of } = props;
   const { stageOf, solids, sheets, label, isAhead } = useMemo(() => {
-    const { done, added, later } =
-      at === undefined
-        ? { done: [...scene.solids, ...(scene.sheets ?? [])], added: [], later: [] }
-        : sceneAtStep(scene, at.steps, at.step.id);
+    const parted =
+      of !== undefined
+        ? partsOf(scene, of)
+        : at === undefined
+          ? { done: bodiesIn(scene), added: [], later: [] }
+          : sceneAtStep(scene, at.steps, at.step.id);
+    const now = new Set(at === undefined ? parted.added : workedOn(parted, at.steps, at.step));
     // Before the first body is built, the complete scene is pale.
-    const ahead = !done.some(({ step }) => step !== undefined) && added.length === 0;
-    const [past, then] = [done.map(noLetter), later.map(noLetter)];
-    const [now, dashed] = [new Set<SceneItem>(added), new Set(ahead ? [] : then)];
-    const all = [...past, ...added, ...then];
-    const letters = [...new Set(added.filter(isSolid).map(({ part }) => part))].filter(Boolean);
+    const ahead = !parted.done.some(({ step }) => step !== undefined) && now.size === 0;
+    const others = (items: readonly SceneItem[]) => items.filter((one) => !now.has(one));
+    const [past, then] = [others(parted.done).map(noLetter), others(parted.later).map(noLetter)];
+    const dashed = new Set(ahead ? [] : then);
+    const all = [...past, ...now, ...then];
+    const letters = [...new Set(parted.added.filter(isSolid).map(({ part }) => part))].filter(
+      Boolean,
+    );
     return {
       stageOf: (one: SceneItem) => (now.has(one) ? 'now' : dashed.has(one) ? 'later' : 'done'),
       solids: all.filter(isSolid),
@@ -119,7 +130,7 @@ export function StepModel(props: {
             ? scene.says
             : words.atStep(at.step.title, scene.says),
     } as const;
-  }, [scene, at]);
+  }, [scene, at, of]);
   return (
     <div className={isAhead ? 'step-model step-model--ahead' : 'step-model'}>
       <Picture

@@ -65,14 +65,34 @@ export function modelFrame(reach: ModelReach, view: View, box: PictureBox): Mode
   const scale = Math.min(wide, (height / 2 - margin) / riseAt(view.tilt));
   const middle = project(reach.middle, view);
   const origin: Flat = [width / 2 - middle[0] * scale, height / 2 - middle[1] * scale];
-  return {
-    width,
-    height,
-    scale,
-    origin,
-    at: ([u, v]) => [tenth(origin[0] + u * scale), tenth(origin[1] + v * scale)],
-  };
+  return framed(width, height, scale, origin);
 }
+
+/** The largest frame of a view that is not rotated. */
+export function fixedFrame(items: readonly SceneItem[], view: View, box: PictureBox): ModelFrame {
+  const all = items.flatMap(itemCorners).map((corner) => project(corner, view));
+  const [u0, v0] = [0, 1].map((i) => Math.min(...all.map((one) => one[i] ?? 0)));
+  const [u1, v1] = [0, 1].map((i) => Math.max(...all.map((one) => one[i] ?? 0)));
+  const { width, tallest: height, margin } = box;
+  const [wide, high] = [(u1 ?? 0) - (u0 ?? 0), (v1 ?? 0) - (v0 ?? 0)];
+  const scale = Math.min(
+    (width - 2 * margin) / Math.max(1, wide),
+    (height - 2 * margin) / Math.max(1, high),
+  );
+  const origin: Flat = [
+    width / 2 - ((u0 ?? 0) + wide / 2) * scale,
+    height / 2 - ((v0 ?? 0) + high / 2) * scale,
+  ];
+  return framed(width, height, scale, origin);
+}
+
+const framed = (width: number, height: number, scale: number, origin: Flat): ModelFrame => ({
+  width,
+  height,
+  scale,
+  origin,
+  at: ([u, v]) => [tenth(origin[0] + u * scale), tenth(origin[1] + v * scale)],
+});
 
 /** A letter and its position in the drawing. */
 export interface Letter {

@@ -12,7 +12,7 @@ import { FIRST_VIEW, project, towards, type View } from './axonometric.ts';
 import { bodiesOf, dot, type Face3 } from './bodies.ts';
 import { flatFace } from './faces.ts';
 import { coatPaths, matrixOf, type CoatPaths } from './coat-paths.ts';
-import { modelFrame, placeLetters, reachOf, type PictureBox } from './model-frame.ts';
+import { fixedFrame, modelFrame, placeLetters, reachOf, type PictureBox } from './model-frame.ts';
 import { coatsOf, farthestFirst, partSpace, quarterOf } from './painter.ts';
 import type { Turning } from './turning.ts';
 
@@ -120,7 +120,14 @@ export function SpacePicture(props: {
     [solids, sheets, stageOf, box],
   );
   const eye = useMemo(() => towards(view), [view]);
-  const frame = useMemo(() => modelFrame(painted.reach, view, box), [painted, view, box]);
+  const isFixed = props.turned === undefined;
+  const frame = useMemo(
+    () =>
+      isFixed
+        ? fixedFrame([...solids, ...sheets], view, box)
+        : modelFrame(painted.reach, view, box),
+    [isFixed, solids, sheets, painted, view, box],
+  );
   const letters = useMemo(() => {
     if (solids.some((one) => one.part !== '')) {
       const faces = farthestFirst(painted.space, eye);
@@ -142,7 +149,7 @@ export function SpacePicture(props: {
       viewBox={`0 0 ${frame.width} ${frame.height}`}
       role="img"
       aria-label={props.label}
-      tabIndex={props.turned === undefined ? undefined : 0}
+      tabIndex={isFixed ? undefined : 0}
       {...props.turned}
     >
       {painted.from(eye).map((coat, i) => (

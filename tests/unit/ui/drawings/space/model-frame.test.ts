@@ -4,6 +4,7 @@ import type { Solid } from '../../../../../web/planner/scene/scene.ts';
 import type { Flat } from '../../../../../web/ui/drawings/space/axonometric.ts';
 import { containsPoint, facesOf } from '../../../../../web/ui/drawings/space/faces.ts';
 import {
+  fixedFrame,
   modelFrame,
   placeLetters,
   reachOf,
@@ -39,6 +40,26 @@ describe('modelFrame', () => {
         expect(frame.height).toBeLessThanOrEqual(BOX.tallest + 1);
         const turned = modelFrame(reachOf(all), { ...view, turn: other.turn }, BOX);
         expect(turned.scale).toBe(frame.scale);
+      }),
+    );
+  });
+});
+
+describe('fixedFrame', () => {
+  it('holds every face and reaches two opposite margins', () => {
+    fc.assert(
+      fc.property(solids, views, (all, view) => {
+        const frame = fixedFrame(all, view, BOX);
+        const points = facesOf(all, view).flatMap(({ corners }) => corners.map(frame.at));
+        const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+        const free = [
+          Math.max(Math.min(...xs), frame.width - Math.max(...xs)),
+          Math.max(Math.min(...ys), frame.height - Math.max(...ys)),
+        ];
+        expect(Math.min(...xs, ...ys)).toBeGreaterThanOrEqual(BOX.margin - 1);
+        expect(frame.width - Math.max(...xs)).toBeGreaterThanOrEqual(BOX.margin - 1);
+        expect(frame.height - Math.max(...ys)).toBeGreaterThanOrEqual(BOX.margin - 1);
+        expect(Math.min(...free)).toBeLessThanOrEqual(BOX.margin + 1);
       }),
     );
   });

@@ -8,6 +8,7 @@ import {
   toArea,
   toMm,
   toSquareMetres,
+  type Area,
   type Length,
 } from '../../../measure/units/units.ts';
 import { variantNearest } from '../../../stock/choose-variant.ts';
@@ -125,6 +126,8 @@ function spacerLines(job: TileJob): readonly Material[] {
 
 /** Millimetres deep that a gel fills a joint, over what is left in it. */
 const GEL_DEPTH = 2;
+/** Share of a gel that stays in nozzle and tube or is scraped off (trade practice). */
+const GEL_LOST = 1.15;
 const GEL_TUBE = 400_000;
 /** Least width of a joint for another grout, if sold. */
 const WIDE_JOINT = mm(3.2);
@@ -137,7 +140,7 @@ export function groutLine(job: TileJob): readonly Material[] {
   if (hasGel(job)) {
     const [a, b] = [toMm(tileLength), toMm(tileWidth)];
     const cubic = ((a + b) / (a * b)) * toMm(joint) * GEL_DEPTH * toSquareMetres(covered) * 1e6;
-    return bill.pack('joint-gel', cubic / GEL_TUBE, words.why.gel(...shown));
+    return bill.pack('joint-gel', (cubic * GEL_LOST) / GEL_TUBE, words.why.gel(...shown));
   }
   const amount = groutGrams(covered, { length: tileLength, width: tileWidth, thickness }, joint);
   const isWide = joint > WIDE_JOINT && bill.sold('sanded-grout') === 'sanded-grout';
@@ -148,15 +151,17 @@ export function groutLine(job: TileJob): readonly Material[] {
   );
 }
 
-/** Primer by its label. */
+/** Primer by its label, on what is tiled and on `more`. */
 export const primerLine = (
   { bill, shelf, covered, words, locale }: TileJob,
   coats = 1,
+  more: Area = toArea(0),
 ): readonly Material[] =>
   bill.pack(
     'tile-primer',
-    (toSquareMetres(covered) * coats * 1000) / labelCoverage(shelf, 'tile-primer', 7),
-    words.why.primer(formatArea(covered, locale)),
+    (toSquareMetres(toArea(covered * coats + more)) * 1000) /
+      labelCoverage(shelf, 'tile-primer', 7),
+    words.why.primer(formatArea(toArea(covered + more), locale)),
   );
 
 /** Coverage in m²/L without a label. */
