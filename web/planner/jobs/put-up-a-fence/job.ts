@@ -49,8 +49,9 @@ export const job = defineJob({
 
 /** Warns only of a height above the limit: the gate of the first step asks anyway. */
 function permitWarnings({ home, parts, off, values, locale }: Fence): readonly Warning[] {
-  // From the ground to the top, as built and as typed.
-  const high = length(Math.max(parts.height + off, values.height));
+  // As built and as typed; Britain measures from the ground (GPDO 2015, schedule 2, part 2 class A).
+  const gap = home.country === 'gb' ? off : 0;
+  const high = length(Math.max(parts.height + gap, values.height));
   const answer = fencePermit(home.country, high, values.byRoad);
   return !answer.ok && answer.beyond.what === 'height'
     ? warningOf(answer, 'warn', 'height', locale)
