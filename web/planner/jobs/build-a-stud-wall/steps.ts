@@ -574,7 +574,7 @@ function boarding(job: StudJob, lines: StudLines): Sparse<JobStep> {
           why.sealant(formatRoundRun(edges, locale)),
         ),
       ],
-      tools: ['caulk-gun'],
+      tools: ['caulk-gun', 'torch'],
     }),
     ...(isBare ? jointSteps(job, lines) : skim(job, lines)),
     step('prime', steps.prime, {
@@ -617,7 +617,7 @@ function jointSteps(job: StudJob, { filled, tape, bead }: StudLines): Sparse<Job
         }),
       ),
       takes: i === 0 ? [filled, tape, bead] : [filled],
-      tools: ['taping-knives', 'bucket', 'stepladder'],
+      tools: ['taping-knives', 'bucket', 'stepladder', i === 2 && 'torch'],
     });
   });
   return [...filling, isPuttied(job) && puttyStep(job, metres, shown, ['stepladder'], sides)];

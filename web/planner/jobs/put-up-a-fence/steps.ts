@@ -377,7 +377,10 @@ function slopeText(inputs: Fence): string | false {
   const fall = formatLength(values.fall, locale);
   if (way === 'rake') return line.rake(fall);
   const drops = bayDrops(inputs).map(({ drop }) => drop);
-  return line.steps(fall, drops.map((drop) => formatLength(drop, locale)).join(', '));
+  return line.steps(
+    fall,
+    drops.map((drop) => formatLength(drop, locale)),
+  );
 }
 
 /** Gravel boards, panels and wedges for slotted posts. */
