@@ -181,6 +181,13 @@ describe('fitSkirting', () => {
     },
   );
 
+  it('speaks of studs only on a wall with studs', () => {
+    const mark = (wall: string) =>
+      planIn('us', { wall }, lounge).steps.find(({ id }) => id === 'mark');
+    expect(`${mark('masonry')?.title} ${mark('masonry')?.detail}`).not.toMatch(/stud/);
+    expect(mark('studs')?.detail).toMatch(/studs/);
+  });
+
   it('omits architraves if doors include them', () => {
     expect(planIn('cn', { architrave: 'both' }, bedroom).materials.map(({ id }) => id)).toEqual(
       planIn('cn', {}, bedroom).materials.map(({ id }) => id),
