@@ -9,6 +9,14 @@ export function afterPaint(run: () => void): void {
   else requestAnimationFrame(() => setTimeout(run));
 }
 
+let lastPaint = Promise.resolve();
+
+/** Resolves after a paint that no other caller waits for: the work of several callers makes no long task together. */
+export function ownPaint(): Promise<void> {
+  lastPaint = lastPaint.then(() => new Promise((resolve) => afterPaint(resolve)));
+  return lastPaint;
+}
+
 /** Events by which a user first touches a page: a finger or a mouse button, a key, or the focus. */
 const TOUCHES = ['pointerdown', 'keydown', 'focusin'] as const;
 

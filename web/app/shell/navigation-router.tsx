@@ -1,6 +1,7 @@
 import { startTransition, useLayoutEffect, useState, type ReactNode } from 'react';
 import { Router, type NavigateOptions, type To } from 'react-router-dom';
 import type { Navigation } from '../navigation.ts';
+import { IsReturn } from './is-return.ts';
 import { useScrollPosition } from './use-scroll-position.ts';
 
 /** Provides the navigation to links and screens below it. */
@@ -29,7 +30,7 @@ export function NavigationRouter(props: {
   });
   return (
     <Router basename={navigation.basename} location={shown.location} navigator={navigator}>
-      {children}
+      <IsReturn value={shown.action === 'POP'}>{children}</IsReturn>
     </Router>
   );
 }

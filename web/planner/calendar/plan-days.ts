@@ -1,4 +1,9 @@
-import { scheduleSteps, type JobSteps, type ScheduledStep } from '../jobs/kit/steps/schedule.ts';
+import {
+  scheduleSteps,
+  stepKey,
+  type JobSteps,
+  type ScheduledStep,
+} from '../jobs/kit/steps/schedule.ts';
 import type { Tool } from '../jobs/kit/steps/tools.ts';
 import { slowedByCold } from '../jobs/kit/weather/cold.ts';
 import type { Temperature } from '../jobs/kit/weather/temperature.ts';
@@ -56,8 +61,9 @@ const isSameDay = (a: number, b: number): boolean =>
 /** Minutes of work that were done on the day of a moment. */
 const workedOn = (now: number, { done, doneAt }: Project, jobs: readonly JobSteps[]): number => {
   const ticked = new Set(done);
-  return scheduleSteps(jobs)
-    .steps.filter(({ key }) => ticked.has(key) && isSameDay(entryOf(doneAt, key) ?? 0, now))
+  return jobs
+    .flatMap(({ id, steps }) => steps.map((step) => ({ key: stepKey(id, step.id), step })))
+    .filter(({ key }) => ticked.has(key) && isSameDay(entryOf(doneAt, key) ?? 0, now))
     .reduce((sum, { step }) => sum + step.minutes, 0);
 };
 

@@ -18,8 +18,9 @@ export interface AnswerCost {
   readonly place: string;
   readonly title: string;
   readonly field: string;
-  /** As in the form: `Gets wet: Shower`. */
-  readonly answer: string;
+  /** Label of the field, and the selected option unless the field is a switch. */
+  readonly label: string;
+  readonly option?: string;
   /** Price difference to the list with the other answer. */
   readonly cost: Cents;
   /** Ids of materials that only this answer needs. */
@@ -35,8 +36,7 @@ const MOST_WEIGHT = 2000;
 /** Remarks on one list, the most expensive first. */
 const MOST_REMARKS = 2;
 
-interface Other {
-  readonly answer: string;
+interface Other extends Pick<AnswerCost, 'label' | 'option'> {
   readonly typed: Typed;
 }
 
@@ -45,7 +45,7 @@ function othersOf(field: string, spec: FieldSpec, typed: Typed): readonly Other[
   const said = entryOf(typed, field);
   if (spec.kind === 'toggle') {
     const isOn = typeof said === 'boolean' ? said : spec.usual;
-    return isOn ? [{ answer: spec.label, typed: { ...typed, [field]: false } }] : [];
+    return isOn ? [{ label: spec.label, typed: { ...typed, [field]: false } }] : [];
   }
   if (spec.kind !== 'choice') return [];
   const now =
@@ -53,7 +53,8 @@ function othersOf(field: string, spec: FieldSpec, typed: Typed): readonly Other[
   return Object.keys(spec.options)
     .filter((option) => option !== now)
     .map((option) => ({
-      answer: `${spec.label}: ${entryOf(spec.options, now) ?? ''}`,
+      label: spec.label,
+      option: entryOf(spec.options, now) ?? '',
       typed: { ...typed, [field]: option },
     }));
 }
@@ -110,7 +111,7 @@ export async function answerCosts(
   const now = listOf(project.jobs);
   const found: AnswerCost[] = [];
   const questions = [...planJobs(inputs, memo)].flatMap(questionsOf);
-  for (const { of, field, answer, typed } of questions.slice(0, MOST_PLANS)) {
+  for (const { of, field, typed, ...answer } of questions.slice(0, MOST_PLANS)) {
     if (!(await pause())) return undefined;
     const { entry, job, place, plan } = of;
     const adds = addedTo(plan, planJob([job, typed, place], locale, memo));
@@ -118,7 +119,15 @@ export async function answerCosts(
     const jobs = project.jobs.map((one) => (one.id === entry.id ? { ...one, typed } : one));
     const cost = cents(now.cost - listOf(jobs).cost);
     if (cost <= 0 || cost < WORTH * (now.byJob.get(entry.id) ?? 0)) continue;
-    found.push({ job: entry.id, place: entry.place, title: job.title, field, answer, cost, adds });
+    found.push({
+      ...answer,
+      job: entry.id,
+      place: entry.place,
+      title: job.title,
+      field,
+      cost,
+      adds,
+    });
   }
   return withoutRepeats(found);
 }

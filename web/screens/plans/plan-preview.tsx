@@ -73,8 +73,7 @@ function RoomRow(props: {
   readonly onTick: () => void;
 }) {
   const { number, found, room } = props.offered;
-  const name = words.numbered(number, found.name || words.room(number));
-  const title = found.storey === '' ? name : `${name}, ${found.storey}`;
+  const title = words.named(number, found.name || words.room(number), found.storey);
   const said = (
     <>
       <strong>{title}</strong>

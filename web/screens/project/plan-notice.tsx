@@ -76,8 +76,8 @@ function summary(found: PlanComparison): readonly string[] {
 function changesByName(found: PlanComparison, { list, jobs }: Plan): readonly string[] {
   const names = new Map(
     list.lines.flatMap(({ id, name, offers, cut }) => [
-      ...offers.map((offer) => [`${id}|${offer.id}`, `${name}, ${offer.label}`] as const),
-      ...(cut?.parts ?? []).map((part) => [`${id}|${part.id}`, `${name}, ${part.name}`] as const),
+      ...offers.map((offer) => [`${id}|${offer.id}`, [name, offer.label]] as const),
+      ...(cut?.parts ?? []).map((part) => [`${id}|${part.id}`, [name, part.name]] as const),
     ]),
   );
   const titles = new Map(
@@ -88,7 +88,7 @@ function changesByName(found: PlanComparison, { list, jobs }: Plan): readonly st
   const counts = [...found.bought, ...found.pieces];
   const named = counts.flatMap(({ line, id, before, now }) => {
     const name = names.get(`${line}|${id}`);
-    return name === undefined ? [] : [words.line(name, before, now)];
+    return name === undefined ? [] : [words.line(...name, before, now)];
   });
   return [
     ...named,

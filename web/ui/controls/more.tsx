@@ -1,4 +1,5 @@
-import { type ReactNode, useDeferredValue, useState } from 'react';
+import { startTransition, type ReactNode, useEffect, useState } from 'react';
+import { ownPaint } from '../../platform/scheduling.ts';
 
 /**
  * Rarely needed content, collapsed behind a row. It opens while a field in it has an error, and
@@ -26,8 +27,25 @@ export function More(props: {
 }
 
 /**
- * Renders its children after the rest of the screen, in slices between which taps are answered. Use
- * it for content that is collapsed at first.
+ * Renders its children after the rest of the screen; several of them one after the other, with a paint between two. Use
+ * it for content that is collapsed or below the first screen. `isNow`: at once, with the rest of the screen.
  */
-export const Later = ({ children }: { readonly children: ReactNode }): ReactNode =>
-  useDeferredValue(true, false) ? children : null;
+export function Later({
+  isNow = false,
+  children,
+}: {
+  readonly isNow?: boolean;
+  readonly children: ReactNode;
+}): ReactNode {
+  const [isShown, setShown] = useState(isNow);
+  useEffect(() => {
+    const gone = new AbortController();
+    const show = async (): Promise<void> => {
+      await ownPaint();
+      if (!gone.signal.aborted) startTransition(() => setShown(true));
+    };
+    void show();
+    return () => gone.abort();
+  }, []);
+  return isShown ? children : null;
+}

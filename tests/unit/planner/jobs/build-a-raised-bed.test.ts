@@ -2,6 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { JobPlan } from '../../../../web/planner/jobs/kit/contract.ts';
 import type { Typed } from '../../../../web/planner/jobs/kit/fields.ts';
 import { job as buildARaisedBed } from '../../../../web/planner/jobs/build-a-raised-bed/job.ts';
+import { boardsAlong } from '../../../../web/planner/jobs/build-a-raised-bed/layout.ts';
+import { mm } from '../../../../web/planner/measure/units/units.ts';
 import { newThing } from '../../../../web/planner/measure/places/place-input.ts';
 import type { Region } from '../../../../web/planner/stock/region.ts';
 import { needsOf, piecesOf } from './bills.ts';
@@ -83,17 +85,34 @@ describe('three beds, taken off by hand', () => {
   });
 
   it('EU: 5 × 1 m of sleepers 120 × 200, two high', () => {
-    // 5 m of 2.5 m lengths: two a side, met on a post. 4760 − 70 = 4690: 120 mm bow 5 mm at 3.1 m over several:
-    //   two spans. Ends 760 between, 1000 through. Posts 4 + 2, 400 + 300.
+    // 5 m of 2.5 m lengths: two would meet on the same post in both rows, so three on five spans. Posts 938 apart from
+    //   155: joints at 2031 and 3907, in the second row at 1093 and 2969, from 120. Ends 760 between, 1000 through.
     const plan = bed('eu', { kind: 'sleepers', length: '5 m', width: '1 m', height: '40 cm' });
     expect(piecesOf(plan)).toEqual({
-      'sleeper~120x200-mm': ['4 × side 2500', '2 × side 760', '4 × side 2380', '2 × side 1000'],
-      'fence-post~70x70-mm': ['6 × post 700'],
+      'sleeper~120x200-mm': [
+        '2 × side 2031',
+        '4 × side 1876',
+        '2 × side 1093',
+        '2 × side 760',
+        '2 × side 973',
+        '2 × side 1911',
+        '2 × side 1000',
+      ],
+      'fence-post~70x70-mm': ['12 × post 700'],
     });
-    // 2 × 2 × (2 × (4 + 2) + 4): sides two spans and two sleepers.
-    expect(needsOf(plan)['structural-screws~8x160-mm']).toBe(64);
+    // 2 × 2 × (2 × (5 + 3 + 1 + 1) + 4): long sides of five spans and three sleepers.
+    expect(needsOf(plan)['structural-screws~8x160-mm']).toBe(96);
     expect(needsOf(plan)['topsoil']).toBe(Math.ceil(4.76 * 0.76 * 350 * 1000 * 0.6));
   });
+});
+
+it('lets the joints of one row lie on other posts than those of the next', () => {
+  const parts = { board: mm(100), post: mm(75), mark: mm(1) };
+  const side = { run: mm(2950), bays: 3, joints: [2] };
+  const joints = [false, true].map(
+    (isOdd) => boardsAlong(side, parts, isOdd, isOdd).at(-1)?.[0] ?? mm(0),
+  );
+  expect(Math.abs((joints[0] ?? 0) - (joints[1] ?? 0))).toBeGreaterThan(mm(600));
 });
 
 const posts = (typed: Typed): unknown =>

@@ -163,8 +163,13 @@ describe('hangADoor', () => {
       'frame-fixings~8x100-mm': 8,
     });
     expect(needsOf(plan)).not.toHaveProperty('expanding-foam');
-    expect(plan.steps.length).toBeLessThanOrEqual(16);
+    expect(plan.steps.length).toBeLessThanOrEqual(17);
     expect(rules(plan)).toEqual([]);
+    // The leaf is grooved before it hangs; a wide gap takes more sealant.
+    const ids = plan.steps.map(({ id }) => id);
+    expect(ids.indexOf('seals')).toBeLessThan(ids.indexOf('hang'));
+    const wide = door('uk', { way: 'new', core: 'fire', closer: true, wallWidth: '880 mm' });
+    expect(needsOf(wide)['fire-sealant']).toBeGreaterThan(4);
   });
 
   it('stops if too much comes off an edge', () => {

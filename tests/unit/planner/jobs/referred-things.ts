@@ -1,5 +1,6 @@
-import { readArb } from '../../../../scripts/messages/arb-file.ts';
-import { parseIn } from '../../../../scripts/messages/catalogues.ts';
+import { LANGUAGES, type Language } from '../../../../web/language/language-tags.ts';
+import { readArb, type ArbFile } from '../../../../scripts/messages/arb-file.ts';
+import { arbPath, parseIn } from '../../../../scripts/messages/catalogues.ts';
 import { insertedName, selectKey } from '../../../../scripts/messages/message-code.ts';
 import { referencesIn, type Part, type Reference } from '../../../../scripts/messages/message.ts';
 
@@ -8,42 +9,70 @@ interface Thing {
   readonly name: string;
 }
 
-/** Products and tools by kind and by the name that messages use. */
-function thingsOf(file: string, prefix: string): ReadonlyMap<string, Thing> {
-  const messages = readArb(`web/language/en/${file}.arb`)?.messages ?? new Map<string, string>();
+/** A text and the file and language that it is from. */
+interface ReadText {
+  readonly text: string;
+  readonly file: ArbFile | undefined;
+  readonly language: Language;
+}
+
+/** Ids of products and tools by the name that messages use. */
+function idsOf(file: string, prefix: string): ReadonlyMap<string, string> {
+  const keys = readArb(`web/language/en/${file}.arb`)?.messages.keys() ?? [];
   return new Map(
-    [...messages]
-      .filter(([key]) => key.startsWith(prefix))
-      .map(([key, name]) => {
-        const id = key.slice(prefix.length);
-        return [selectKey(id), { id, name }];
-      }),
+    [...keys]
+      .filter((key) => key.startsWith(prefix))
+      .map((key) => key.slice(prefix.length))
+      .map((id) => [selectKey(id), id]),
   );
 }
 
-const THINGS = { product: thingsOf('products', 'names.'), tool: thingsOf('tools', '') };
+const FILES = { product: ['products', 'names.'], tool: ['tools', ''] } as const;
+const IDS = { product: idsOf(...FILES.product), tool: idsOf(...FILES.tool) };
 
-const thing = ({ kind, name }: Reference): Thing => {
-  const found = THINGS[kind].get(name);
-  if (found === undefined) throw new Error(`there is no ${kind} ${name}`);
-  return found;
-};
+/** Messages of a language, English if it has no own. */
+function messagesIn(path: string, language: Language): ReadonlyMap<string, ReadText> {
+  const english = readArb(path);
+  const own = readArb(arbPath(path, LANGUAGES[language].files));
+  return new Map(
+    [...(english?.messages ?? [])].map(([key, text]) => {
+      const ownText = own?.messages.get(key);
+      const isOwn = own !== undefined && ownText !== undefined;
+      return [
+        key,
+        isOwn && language !== 'en'
+          ? { text: ownText, file: own, language }
+          : { text, file: english, language: 'en' },
+      ];
+    }),
+  );
+}
+
+/** Id of a product or tool and its name in a language. */
+function thing({ kind, name }: Reference, language: Language): Thing {
+  const id = IDS[kind].get(name);
+  const [file, prefix] = FILES[kind];
+  const found = messagesIn(`web/language/en/${file}.arb`, language).get(prefix + (id ?? ''));
+  if (id === undefined || found === undefined) throw new Error(`there is no ${kind} ${name}`);
+  return { id, name: found.text };
+}
 
 const plain = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
 
 /** Pattern of the texts that a message gives. */
-const patternOf = (parts: readonly Part[]): string =>
+const patternOf = (parts: readonly Part[], language: Language): string =>
   parts
     .map((part) => {
       if (typeof part === 'string') return plain(part);
       if (part.kind === 'product' || part.kind === 'tool') {
-        return plain(insertedName(thing(part).name, part.isLower));
+        return plain(insertedName(thing(part, language).name, part.isLower));
       }
-      return 'cases' in part ? `(?:${[...part.cases.values()].map(patternOf).join('|')})` : '.+?';
+      return 'cases' in part
+        ? `(?:${[...part.cases.values()].map((one) => patternOf(one, language)).join('|')})`
+        : '.+?';
     })
     .join('');
-
-/** An English message that names products or tools by id. */
+/** A message that names products or tools by id. */
 export interface Referring {
   readonly key: string;
   readonly pattern: RegExp;
@@ -52,16 +81,14 @@ export interface Referring {
 }
 
 /** Messages about the steps of a job that name products or tools by id. */
-export function referringMessages(slug: string): readonly Referring[] {
-  const file = readArb(`web/planner/jobs/${slug}/en.arb`);
-  if (file === undefined) return [];
-  return [...file.messages].flatMap(([key, text]) => {
-    if (!key.startsWith('steps.')) return [];
-    const parts = parseIn(file, key, text, 'en');
-    const things = referencesIn(parts).map((one) => thing(one).id);
+export function referringMessages(slug: string, language: Language): readonly Referring[] {
+  return [...messagesIn(`web/planner/jobs/${slug}/en.arb`, language)].flatMap(([key, one]) => {
+    if (!key.startsWith('steps.') || one.file === undefined) return [];
+    const parts = parseIn(one.file, key, one.text, one.language);
+    const things = referencesIn(parts).map((each) => thing(each, language).id);
     return things.length === 0
       ? []
-      : [{ key: `${slug} ${key}`, pattern: new RegExp(patternOf(parts)), things }];
+      : [{ key: `${slug} ${key}`, pattern: new RegExp(patternOf(parts, language)), things }];
   });
 }
 

@@ -22,7 +22,13 @@ describe('what an answer adds', () => {
     const shower = bathroom({ wet: 'shower', high: '2 m' });
     const costs = (await answerCosts(inputsOf(shower, options), new Memo(), go)) ?? [];
     const first = costs.find(({ field }) => field === 'wet');
-    expect(first).toMatchObject({ job: 'j', place: 'r', answer: 'Gets wet: Shower', field: 'wet' });
+    expect(first).toMatchObject({
+      job: 'j',
+      place: 'r',
+      label: 'Gets wet',
+      option: 'Shower',
+      field: 'wet',
+    });
     const dry = bathroom({ wet: 'no', high: '2 m' });
     expect(first?.cost).toBe(costOf(shower) - costOf(dry));
     expect(first?.adds).toEqual(expect.arrayContaining(['tanking']));

@@ -52,4 +52,9 @@ describe('work that another job undoes', () => {
     expect(warned(paint, paper('paper')).map(([slug]) => slug)).toEqual(['hang-wallpaper']);
     expect(warned(paint, paper('painted'))).toEqual([]);
   });
+
+  test('is found if two jobs cover the same ground', () => {
+    const found = warned(sample('lay-a-patio', 'ground', {}), sample('lay-a-lawn', 'ground', {}));
+    expect(found).toHaveLength(1);
+  });
 });

@@ -45,6 +45,14 @@ export function ceilingSteps(inputs: Inputs, ceiling: Ceiling): Sparse<JobStep> 
   const safety = safetyKit(inputs, 'work-gloves');
   return [
     ...readySteps(inputs, ceiling, safety),
+    // Battens and boards on a slope hide its rafters.
+    isSloped(place) &&
+      values.onto !== 'slab' &&
+      step('slopes', words.steps.slopes, {
+        minutes: 30,
+        tools: ['tape-measure', 'pencil', ...overhead],
+        gates: ['bearing'],
+      }),
     ...(ceiling.battens.length > 0
       ? frameSteps(inputs, ceiling, safety)
       : [
@@ -53,14 +61,6 @@ export function ceilingSteps(inputs: Inputs, ceiling: Ceiling): Sparse<JobStep> 
             tools: ['long-straightedge', 'level-long', ...overhead],
           }),
         ]),
-    // Boards on a slope hide its rafters.
-    isSloped(place) &&
-      values.onto !== 'slab' &&
-      step('slopes', words.steps.slopes, {
-        minutes: 30,
-        tools: ['tape-measure', 'pencil', ...overhead],
-        gates: ['bearing'],
-      }),
     ...boardSteps(inputs, ceiling, safety),
     ...(isSkimmed(inputs) ? skimSteps : jointSteps)(inputs, ceiling, safety),
     ...finishSteps(inputs, ceiling, safety),

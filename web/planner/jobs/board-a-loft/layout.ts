@@ -209,9 +209,13 @@ export function loftOf(inputs: Inputs, surface: Shape, boarded: Shape): Loft {
   const supports = supportsOf(inputs, surface);
   const { variant: _, ...panel } = panelOf(inputs);
   const wool = woolOf(inputs);
-  const layers = [...(wool.between === undefined ? [] : [wool.between]), ...wool.across];
+  const inBays = values.already + (wool.between?.thickness ?? 0);
+  // Wool across the joists lies on them, however little is between them.
   const deep = length(
-    layers.reduce<number>((sum, { thickness }) => sum + thickness, values.already),
+    wool.across.reduce<number>(
+      (sum, { thickness }) => sum + thickness,
+      wool.across.length === 0 ? inBays : Math.max(inBays, values.joistDepth),
+    ),
   );
   const wanted = values.raise === 'none' ? mm(0) : riseOver(deep, values.joistDepth);
   const legs = shelf['loft-leg'];

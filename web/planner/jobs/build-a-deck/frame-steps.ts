@@ -163,10 +163,13 @@ function ledgerStep(inputs: DeckJob, lines: DeckLines): JobStep {
   const { words, locale, region } = inputs;
   const { ledger } = words.steps;
   const apart = ledgerApart(inputs);
+  const isFlashed = inputs.shelf.flashing.form !== 'not-sold';
   return step('ledger', ledger, {
     detail: locale.format.sentences(
       compact([
-        ledger.detail(formatLength(apart.ok ? apart.value : mm(400), locale)),
+        (isFlashed ? ledger.detail : ledger.sealed)(
+          formatLength(apart.ok ? apart.value : mm(400), locale),
+        ),
         ledgerStuds(inputs) === 0 && ledger.framed,
         region === 'us' &&
           ledger.edges(
@@ -185,6 +188,8 @@ function ledgerStep(inputs: DeckJob, lines: DeckLines): JobStep {
       lines.ledgerStuds,
       ...(ledgerStuds(inputs) > 0 ? lines.drilled : []),
       ...ledgerLines(inputs),
+      // A bead along the top and down both ends; a tube closes 12 m of joint.
+      !isFlashed && inputs.bill.pack('silicone', 1, inputs.words.why.sealed),
       lines.mask,
     ],
     tools: [

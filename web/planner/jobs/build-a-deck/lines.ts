@@ -25,8 +25,8 @@ import type { Deck } from './layout.ts';
 import type { Target } from '../kit/work/states.ts';
 import { brushLines } from '../kit/finish/paint.ts';
 
-/** The deck is a zone of its own: a lawn or path on the same ground is next to it. */
-export const GROUND: Target = 'ground/deck';
+/** The deck covers its outline: another job that lays something there is warned about. */
+export const GROUND: Target = 'ground';
 /** Footings with their bases, or slabs on mortar. */
 export const FOOTINGS: Target = 'part:footings';
 /** Slabs at the feet of stairs. */

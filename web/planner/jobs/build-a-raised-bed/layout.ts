@@ -1,4 +1,12 @@
-import { length, mm, type Length, rectangle, type Area } from '../../measure/units/units.ts';
+import {
+  inches,
+  length,
+  mm,
+  type Length,
+  rectangle,
+  type Area,
+} from '../../measure/units/units.ts';
+import type { Region } from '../../stock/region.ts';
 import type { AtLeastOne, Section, Shelf } from '../../stock/shelf.ts';
 import { inLengths } from '../../takeoff/deck/deck-members.ts';
 import { gatherPieces, type Piece } from '../../takeoff/piece.ts';
@@ -29,6 +37,8 @@ interface Side {
   /** Spans between posts, and boards a row. */
   readonly bays: number;
   readonly boards: number;
+  /** Posts on which the boards of an even row meet, from its start; an odd row counts them from its end. */
+  readonly joints: readonly number[];
 }
 
 /** A bed of full rows of boards. */
@@ -84,11 +94,60 @@ function woodOf(kind: Values['kind'], shelf: Shelf): Wood {
   return { product, section, screws: 'exterior-screws' };
 }
 
-/** Boards of two equal sides. */
-const cut = (run: Length, boards: number, rows: number): Piece => ({
-  name: 'side',
-  length: length(Math.ceil(run / boards)),
-  quantity: 2 * boards * rows,
+/** Sections and tape that place the boards of a side. */
+interface SideParts {
+  readonly board: Length;
+  readonly post: Length;
+  readonly mark: Length;
+}
+
+/**
+ * Boards of a side in a row: start and length, from its outer corner. Joints are on the middle of posts, in every second
+ * row on other posts, so that the rows hold each other. `isInner`: between the boards of the other sides.
+ */
+export function boardsAlong(
+  { run, bays, joints }: Pick<Side, 'run' | 'bays' | 'joints'>,
+  { board, post, mark }: SideParts,
+  isOdd: boolean,
+  isInner: boolean,
+): readonly (readonly [start: Length, long: Length])[] {
+  const on = isOdd ? joints.map((one) => bays - one).toSorted((a, b) => a - b) : joints;
+  const [from, to] = isInner ? [board, run - board] : [0, run];
+  const between = on.map((at) => {
+    const middle = board + post / 2 + ((run - 2 * board - post) * at) / bays;
+    return Math.round(middle / mark) * mark;
+  });
+  const ends = [from, ...between, to];
+  return ends.slice(1).map((end, i) => [length(ends[i] ?? 0), length(end - (ends[i] ?? 0))]);
+}
+
+/** Boards and posts of a side: the fewest boards whose joints move from row to row. */
+function layoutOf(run: Length, needed: number, longest: Length, parts: SideParts): Side {
+  const least = Math.ceil(run / longest);
+  if (least === 1) return { run, bays: needed, boards: 1, joints: [] };
+  for (const boards of [least, least + 1]) {
+    const from = Math.max(needed, boards + 1);
+    for (let bays = from; bays <= from + boards; bays += 1) {
+      const each = Math.ceil(bays / boards);
+      const rest = bays - (boards - 1) * each;
+      if (rest <= 0 || rest >= each) continue;
+      const joints = Array.from({ length: boards - 1 }, (_, i) => (i + 1) * each);
+      const side = { run, bays, boards, joints };
+      const isLong = [false, true].some((isOdd) =>
+        boardsAlong(side, parts, isOdd, false).some(([, long]) => long > longest),
+      );
+      if (!isLong) return side;
+    }
+  }
+  const bays = least * Math.ceil(needed / least);
+  const joints = Array.from({ length: least - 1 }, (_, i) => ((i + 1) * bays) / least);
+  return { run, bays, boards: least, joints };
+}
+
+export const partsOf = (region: Region, board: Section, post: Section): SideParts => ({
+  board: board.thickness,
+  post: post.width,
+  mark: region === 'us' ? inches(1 / 16) : mm(1),
 });
 
 /** Sizes of the bed. Rows alternate at the corners; in the bottom row the long sides are full length. */
@@ -100,15 +159,17 @@ export function bedOf({ values, shelf, bill, region }: Inputs): Bed {
   const height = length(rows * width);
   const longest = bill.longest(wood.product, wood.section);
   const inner = (run: Length): Length => length(run - 2 * thickness);
-  const sideOf = (run: Length): Side => {
-    const boards = Math.ceil(run / longest);
-    const span = length(inner(run) - post.width);
-    // Every joint is on a post.
-    const bays = boards * Math.ceil(sideBays(span, thickness, height) / boards);
-    return { run, bays, boards };
-  };
+  const parts = partsOf(region, wood.section, post);
+  const sideOf = (run: Length): Side =>
+    layoutOf(run, sideBays(length(inner(run) - post.width), thickness, height), longest, parts);
   const [long, short] = [sideOf(values.length), sideOf(values.width)];
-  const [even, odd] = [Math.ceil(rows / 2), Math.floor(rows / 2)];
+  const rowOf = (row: number): readonly Piece[] => {
+    const isOdd = row % 2 === 1;
+    return [
+      ...boardsAlong(long, parts, isOdd, isOdd),
+      ...boardsAlong(short, parts, isOdd, !isOdd),
+    ].map(([, size]) => ({ name: 'side', length: size, quantity: 2 }));
+  };
   const stone = values.clay ? DRAINAGE : mm(0);
   const sides = [inner(values.length), inner(values.width)] as const;
   return {
@@ -119,12 +180,7 @@ export function bedOf({ values, shelf, bill, region }: Inputs): Bed {
     height,
     long,
     short,
-    pieces: gatherPieces([
-      cut(long.run, long.boards, even),
-      cut(inner(short.run), short.boards, even),
-      cut(inner(long.run), long.boards, odd),
-      cut(short.run, short.boards, odd),
-    ]),
+    pieces: gatherPieces(Array.from({ length: rows }, (_, row) => rowOf(row)).flat()),
     posts: 2 * (long.bays + short.bays),
     postLength: roundUpOnTape(length(height + stakeDepth(height)), region),
     inside: rectangle(...sides),

@@ -9,14 +9,15 @@ import type { Sparse } from '../kit/compact.ts';
 import type { JobDrawing } from '../kit/contract.ts';
 import { dimensionsIn, layersDrawing } from '../kit/drawings.ts';
 import type { Inputs } from './fields.ts';
-import { cappingOf, type Bed } from './layout.ts';
+import { boardsAlong, cappingOf, partsOf, type Bed } from './layout.ts';
+import type { Region } from '../../stock/region.ts';
 
 /** The bed board by board, with its posts, its rail and its filling. */
 export function bedScene(inputs: Inputs, bed: Bed): Scene {
   const { words, locale } = inputs;
   const shown = (size: Bed['length']): string => formatLength(size, locale);
   const { solids, parts } = lettered(
-    [...boardsOf(bed), ...postsOf(bed), ...(bed.cap ? cappingIn(inputs, bed) : [])],
+    [...boardsOf(bed, inputs.region), ...postsOf(bed), ...(bed.cap ? cappingIn(inputs, bed) : [])],
     locale,
   );
   return {
@@ -38,7 +39,8 @@ const split = (start: number, run: number, count: number): readonly (readonly [n
   ]);
 
 /** Row by row from the ground: in every second row the short sides run through. */
-function boardsOf(bed: Bed): readonly Solid[] {
+function boardsOf(bed: Bed, region: Region): readonly Solid[] {
+  const parts = partsOf(region, bed.wood.section, bed.post);
   const { product, section } = bed.wood;
   const { thickness: t, width: high } = section;
   const look = lookOf(product) ?? 'larch';
@@ -52,12 +54,12 @@ function boardsOf(bed: Bed): readonly Solid[] {
         step: row === 0 ? 'frame' : 'rows',
         apart: [0, 0, row * high],
       });
-    const [inLong, inShort] = row % 2 === 0 ? [0, t] : [t, 0];
+    const isOdd = row % 2 === 1;
     return [
-      ...split(inLong, bed.length - 2 * inLong, bed.long.boards).flatMap(([x, long]) =>
+      ...boardsAlong(bed.long, parts, isOdd, isOdd).flatMap(([x, long]) =>
         [0, bed.width - t].map((y) => put(x, y, long, t)),
       ),
-      ...split(inShort, bed.width - 2 * inShort, bed.short.boards).flatMap(([y, long]) =>
+      ...boardsAlong(bed.short, parts, isOdd, !isOdd).flatMap(([y, long]) =>
         [0, bed.length - t].map((x) => put(x, y, t, long)),
       ),
     ];

@@ -33,6 +33,7 @@ const framing = (
   parts: StudParts,
   height: Length,
   longest: Length,
+  isOnEdge: boolean,
 ): StudOptions => {
   const isSteel = parts.frame === 'steel';
   const plate = isSteel ? parts.track.thickness : parts.face;
@@ -41,7 +42,7 @@ const framing = (
     face: parts.face,
     plate,
     // The head plate is on edge in Britain and Europe, flat in the US (structure/stud-wall.ts).
-    head: isSteel || region === 'us' ? plate : parts.depth,
+    head: isSteel || (region === 'us' && !isOnEdge) ? plate : parts.depth,
     spacing: parts.spacing,
     topPlates: region === 'us' && !isSteel ? 2 : 1,
     nogginRows: isSteel ? 0 : region === 'us' ? noggingRowsUs(height) : noggingRows(height),
@@ -74,7 +75,8 @@ export const job = defineJob({
     }
     const plates = isSteel ? bill.longest('steel-track', parts.track) : longestStud;
     const wall = { length: shape.length, height: shape.height, openings };
-    const framed = frameWall(wall, framing(inputs, parts, shape.height, plates));
+    const isOnEdge = openings.some((one) => headOver(region, shape.height, one) === 'on-edge');
+    const framed = frameWall(wall, framing(inputs, parts, shape.height, plates, isOnEdge));
     if (!framed.ok) return { problems: { doorway: words.doorway } };
     const boarded = (sheet: Face['sheet'], shifted: boolean) =>
       layWallBoards(surface, {
@@ -95,6 +97,7 @@ export const job = defineJob({
       parts,
       openings,
       framed: framed.value,
+      hasEdgeHeads: !isSteel && region === 'us' && isOnEdge,
       boards,
       over,
     };
@@ -111,6 +114,16 @@ export const job = defineJob({
     };
   },
 });
+
+/** Head that carries what is over an opening; undefined if none does. */
+function headOver(
+  region: Inputs['region'],
+  wall: Length,
+  { width, sill, height }: StudOpening,
+): 'flat' | 'on-edge' | undefined {
+  const head = doorHead(region === 'us' ? 'us' : 'metric', width, length(wall - sill - height));
+  return head.ok ? head.value : undefined;
+}
 
 /** Limits of stud height, stud spacing, board span and head over an opening. */
 function warningsOf(whole: StudJob, openings: readonly StudOpening[]): readonly Warning[] {

@@ -248,6 +248,8 @@ export interface StudJob extends Omit<Inputs, 'values'> {
   readonly parts: StudParts;
   readonly openings: readonly StudOpening[];
   readonly framed: StudLayout;
+  /** Heads are two studs on edge (US, under a high wall). */
+  readonly hasEdgeHeads: boolean;
   /** Boards by face, as in `parts.faces`. */
   readonly boards: readonly WallBoards[];
   /** Second layer by face; empty for one layer. */

@@ -52,7 +52,7 @@ import {
   boardedArea,
   hasWool,
 } from './layout.ts';
-import { pieceCount } from '../../takeoff/piece.ts';
+import { gatherPieces, pieceCount } from '../../takeoff/piece.ts';
 import { type JobStep } from '../kit/contract.ts';
 import { compact, type Sparse } from '../kit/compact.ts';
 import { formatRoundRun, formatRoundSize, formatRoundWeight } from '../kit/format-sizes.ts';
@@ -70,7 +70,11 @@ function frameLines(job: StudJob) {
   return {
     uprights: bill.lengths(isSteel ? 'steel-stud' : 'stud', {
       section: parts.stud,
-      pieces: without(pieces, ...others),
+      pieces: gatherPieces([
+        ...without(pieces, ...others),
+        // The second piece of a head on edge.
+        ...(job.hasEdgeHeads ? only(pieces, 'door-head') : []),
+      ]),
       why,
     }),
     track:
@@ -447,7 +451,9 @@ function frame(job: StudJob, lines: StudLines): Sparse<JobStep> {
               steps.door.steel(formatRoundSize(150, locale)),
               steps.door.blocks(formatRoundSize(toMm(BLOCK_SCREWS), locale)),
             ])
-          : steps.door.timber,
+          : job.hasEdgeHeads
+            ? steps.door.edge
+            : steps.door.timber,
         check: steps.door.check(formatRoundSize(3, locale)),
         minutes: 45 * openings.length,
         work: works(needs(FRAME, 'framed'), does('frame', 'part:doorway')),
@@ -461,7 +467,10 @@ function frame(job: StudJob, lines: StudLines): Sparse<JobStep> {
         takes: [uprights, joined],
         tools: ['hand-saw', 'hammer', 'tape-measure'],
       }),
-    step('services', steps.services, [100 * STUD_HOLE], {
+    step('services', steps.services, {
+      detail: isSteel
+        ? steps.services.steel(100 * STUD_HOLE)
+        : steps.services.detail(100 * STUD_HOLE),
       minutes: 60,
       work: works(needs(FRAME, 'framed'), does('test', SERVICES)),
       gates: ['cables'],
@@ -565,7 +574,7 @@ function boarding(job: StudJob, lines: StudLines): Sparse<JobStep> {
           why.sealant(formatRoundRun(edges, locale)),
         ),
       ],
-      tools: ['caulk-gun'],
+      tools: ['caulk-gun', 'torch'],
     }),
     ...(isBare ? jointSteps(job, lines) : skim(job, lines)),
     step('prime', steps.prime, {
@@ -608,7 +617,7 @@ function jointSteps(job: StudJob, { filled, tape, bead }: StudLines): Sparse<Job
         }),
       ),
       takes: i === 0 ? [filled, tape, bead] : [filled],
-      tools: ['taping-knives', 'bucket', 'stepladder'],
+      tools: ['taping-knives', 'bucket', 'stepladder', i === 2 && 'torch'],
     });
   });
   return [...filling, isPuttied(job) && puttyStep(job, metres, shown, ['stepladder'], sides)];

@@ -1,4 +1,5 @@
 import {
+  inches,
   length,
   mm,
   rectangle,
@@ -205,7 +206,9 @@ function newDoor(inputs: Inputs, leaves: readonly Leaf[], way: Doorway): Found |
     .toSorted((a, b) => b.width - a.width || b.height - a.height)[0];
   if (leaf === undefined) return undefined;
   const pack = packingOf(opening, leaf, way, jamb, values.floor);
-  const lined = isTooLarge(pack, way) ? linedWith(inputs, pack, way) : undefined;
+  const isHung = lining === undefined;
+  const isLarge = isTooLarge(pack, way, isHung);
+  const lined = isLarge ? linedWith(inputs, pack, way) : undefined;
   const { width, height } = leaf;
   return {
     leaf,
@@ -219,14 +222,17 @@ function newDoor(inputs: Inputs, leaves: readonly Leaf[], way: Doorway): Found |
       pack,
       lining,
       lined,
-      isLoose: lined === undefined && isTooLarge(pack, way),
+      isLoose: lined === undefined && isLarge,
       ...depthOf(inputs, lining),
     },
   };
 }
 
-const isTooLarge = ({ side, top }: NewFrame['pack'], { pack }: Doorway): boolean =>
-  Math.max(side, top) > pack.most;
+/** Gap over a frame that comes with its leaf: it is fixed at its sides, and a casing of 2-1/4 in covers this. */
+const COVERED_GAP = inches(1.75);
+
+const isTooLarge = ({ side, top }: NewFrame['pack'], { pack }: Doorway, isHung: boolean): boolean =>
+  side > pack.most || top > (isHung ? COVERED_GAP : pack.most);
 
 /** The thinnest battens that leave a gap for wedges everywhere; undefined if none do. */
 function linedWith(
@@ -246,6 +252,8 @@ function linedWith(
 
 /** A frame's casing slides: over a wall that is thinner by up to 5 mm or thicker by 15 (makers, DIN 18111). */
 const SLIDES = { thinner: mm(5), thicker: mm(15) } as const;
+/** Depth of the jambs of doors that come in their frame: walls of 2 × 4 with 1/2 in board on both sides (makers). */
+const HUNG_JAMB = inches(4.5625);
 /** A lining in sight at an edge by no more than this is planed off. */
 const PLANED = mm(2);
 
@@ -254,7 +262,7 @@ function depthOf(
   { values, region }: Inputs,
   lining: PackVariant | undefined,
 ): Pick<NewFrame, 'isThin' | 'isDeep' | 'ripped'> {
-  const deep = lining?.width ?? values.thick;
+  const deep = lining?.width ?? Math.min(values.thick, HUNG_JAMB + PLANED);
   const more = deep - values.thick;
   const [isSliding, isMade] = [region === 'eu', region === 'cn'];
   return {

@@ -209,6 +209,16 @@ const PAINTING = 5;
 
 /** Length that a tube of sealant fills, 10 mm wide and deep (trade practice). */
 const SEALED = mm(3000);
+/** Depth of a bead in a gap: half its width, and 10 mm at least (makers' labels). */
+const BEAD = mm(10);
+
+/** Bead of sealant relative to 10 × 10 mm: it grows with the gap between frame and wall. */
+function sealedShare({ door }: DoorJob): number {
+  const { side = BEAD, top = BEAD } = door.frame?.pack ?? {};
+  const lined = door.frame?.lined?.strip.thickness ?? mm(0);
+  const wide = Math.max(BEAD, Math.max(side, top) - lined);
+  return (wide * Math.max(BEAD, wide / 2)) / BEAD ** 2;
+}
 
 export function doorSteps(inputs: DoorJob): Sparse<JobStep> {
   const { door } = inputs;
@@ -408,7 +418,8 @@ function frameSteps(inputs: DoorJob, lines: DoorLines): Sparse<JobStep> {
       ),
       takes: [
         ...fixings(inputs),
-        fire && bill.pack('fire-sealant', (2 * around) / SEALED, why.sealant),
+        fire &&
+          bill.pack('fire-sealant', ((2 * around) / SEALED) * sealedShare(inputs), why.sealant),
         packers,
         glasses,
         mask,
@@ -477,6 +488,14 @@ function leafSteps(inputs: DoorJob, lines: DoorLines): Sparse<JobStep> {
       gates,
     }),
     values.finish === 'ready' && cut && varnishStep(inputs, lines, EDGES),
+    // The groove is cut while the leaf lies on trestles.
+    isFire(inputs) &&
+      step('seals', words.steps.seals, {
+        minutes: 40,
+        work: works(needs(LEAF, 'fitted'), does('fit', 'part:seals'), { dust: 'wood' }),
+        takes: [lines.seals, glasses, mask],
+        tools: ['router', 'clamps', 'utility-knife', 'ear-defenders', 'vacuum'],
+      }),
     step('hinges', ready ? { title: hinges.title, check: hinges.check } : hinges, {
       detail: ready ? hinges.ready(top, bottom) : hinges.detail(top, bottom, door.hinges),
       minutes: (ready ? EACH.pin : EACH.hinge) * door.hinges,
@@ -548,15 +567,14 @@ const handlesStep = (inputs: DoorJob): JobStep =>
 function trimSteps(inputs: DoorJob, lines: DoorLines): Sparse<JobStep> {
   const { words, locale } = inputs;
   const { stops, casing } = words.steps;
-  const fire = isFire(inputs);
   return [
     isStopped(inputs) &&
       step('stops', stops, {
-        detail: said(inputs, stops.detail(formatRoundSize(2, locale)), fire && stops.seals),
-        minutes: fire ? 70 : 40,
+        detail: stops.detail(formatRoundSize(2, locale)),
+        minutes: 40,
         work: works(needs(LATCH, 'fitted'), does('fit', 'part:stops')),
-        takes: [lines.stops, lines.brads, fire && lines.seals],
-        tools: ['hand-saw', 'hammer', fire && 'chisel', fire && 'utility-knife'],
+        takes: [lines.stops, lines.brads],
+        tools: ['hand-saw', 'hammer'],
       }),
     isCased(inputs) &&
       step('casing', casing, [formatRoundSize(toMm(REVEAL), locale)], {

@@ -177,7 +177,7 @@ function liningStep(
         sand,
         mask,
       ],
-      tools: ['filling-knife', 'stepladder'],
+      tools: ['filling-knife', 'stepladder', 'torch'],
     });
   }
   const [roll] = paper.variants;
@@ -265,6 +265,7 @@ function hangSteps(inputs: Inputs, papered: Papered, { paste, sponge }: Shared):
       detail: steps.hang[values.paste](formatLength(length(values.trim / 2), locale)),
       minutes: EACH.first,
       ...hanging,
+      tools: [...hanging.tools, 'torch'],
     }),
     drops > 1 && step('next', steps.next, { minutes: EACH.hang * (drops - 1), ...hanging }),
     corners > 0 &&

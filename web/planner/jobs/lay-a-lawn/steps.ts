@@ -37,8 +37,8 @@ const PACE = { clear: 12, dig: 7.5, spread: 10, rake: 25, turf: 12, sow: 60, wat
 const TORN = 0.05;
 const BARE = { share: 0.1, for: 'repair' } as const;
 
-/** The lawn is a zone of its own: a path or patio on the same ground is next to it. */
-const LAWN: Target = 'ground/lawn';
+/** The lawn covers its outline: another job that lays something there is warned about. */
+const LAWN: Target = 'ground';
 
 type Shared = SafetyKit & Readonly<Record<'string' | 'soil', readonly Material[]>>;
 

@@ -49,8 +49,8 @@ import {
 /** Minutes until a haunch holds, and until soil has settled (trade practice). */
 const WAIT = { haunch: DAY, settle: 7 * DAY } as const;
 
-/** The path is a zone of its own: a lawn or patio on the same ground is next to it. */
-const PATH: Target = 'ground/path';
+/** The path covers its outline: another job that lays something there is warned about. */
+const PATH: Target = 'ground';
 const FORMS: Target = 'part:forms';
 
 export function pathSteps(inputs: Inputs, path: Path): Sparse<JobStep> {

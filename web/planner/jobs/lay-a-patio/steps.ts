@@ -53,8 +53,8 @@ const WAIT = { bed: 2 * DAY, haunch: DAY, joints: DAY, seal: 28 * DAY } as const
 const TIME = { slab: { mortar: 20, sand: 8 }, cut: 5 } as const;
 const PACE = { base: 8, fabric: 30, screed: 6, edge: 3, joint: 6, seal: 15 } as const;
 
-/** The patio is a zone of its own: a lawn or path on the same ground is next to it. */
-const PATIO: Target = 'ground/patio';
+/** The patio covers its outline: another job that lays something there is warned about. */
+const PATIO: Target = 'ground';
 const EDGE: Target = `${PATIO}/edge`;
 const SLABS: Target = 'part:slabs';
 

@@ -61,7 +61,7 @@ export function woodworkSteps(inputs: Inputs, painted: Painted): Sparse<JobStep>
     ...edge(inputs, painted),
     ...under(inputs, painted, lines),
     ...coats(inputs, painted, lines),
-    ...finish(inputs, painted),
+    ...finish(inputs, painted, lines),
   ];
 }
 
@@ -69,8 +69,9 @@ export function woodworkSteps(inputs: Inputs, painted: Painted): Sparse<JobStep>
 function sharedLines(inputs: Inputs, { area }: Painted) {
   const { bill, words, values, locale } = inputs;
   const { why } = words;
+  const coatNumber = values.coats + (isUndercoated(inputs) ? 1 : 0);
   const rolled = [
-    ...coatsIn(values.colour, values.coats + (isUndercoated(inputs) ? 1 : 0)),
+    ...coatsIn(values.colour, coatNumber),
     // A stain blocker ruins its sleeve.
     ...(values.state === 'stained' ? [blockerOf(inputs)] : []),
   ];
@@ -90,6 +91,7 @@ function sharedLines(inputs: Inputs, { area }: Painted) {
       why.wetSand(formatArea(area, locale)),
       { variant: gritsOf(inputs).wet },
     ),
+    spirit: isOil(values) && bill.pack('white-spirit', coatNumber * SPIRIT, why.spirit(coatNumber)),
     tack: bill.sold('tack-cloth') === 'tack-cloth' && bill.pack('tack-cloth', 1, why.tack),
   } as const;
 }
@@ -280,7 +282,7 @@ function coats(inputs: Inputs, painted: Painted, lines: Shared): Sparse<JobStep>
   const { coat } = words.steps;
   const { area, faces, leaves, windows, run } = painted;
   const isTaped = tapedRun(painted) > 0;
-  const { wetPaper, tack, rags, brushes } = lines;
+  const { wetPaper, tack, rags, brushes, spirit } = lines;
   const product = finishOf(values);
   const rate = labelCoverage(shelf, product, PAINT_RATES.gloss);
   const paint = bill.pack(
@@ -289,9 +291,6 @@ function coats(inputs: Inputs, painted: Painted, lines: Shared): Sparse<JobStep>
     words.why.finish(formatArea(area, locale), values.coats),
     { customName: values.colour, slack: { amount: TOUCH_UP, for: 'repair' } },
   );
-  const number = values.coats + (isUndercoated(inputs) ? 1 : 0);
-  const spirit =
-    isOil(values) && bill.pack('white-spirit', number * SPIRIT, words.why.spirit(number));
   const parts = compact([
     windows.length > 0 && coat.parts.windows,
     faces > 0 && coat.parts[values.leaf],
@@ -327,14 +326,18 @@ function coats(inputs: Inputs, painted: Painted, lines: Shared): Sparse<JobStep>
   });
 }
 
-function finish({ words, values }: Inputs, { leaves }: Painted): Sparse<JobStep> {
+function finish(
+  { words, values }: Inputs,
+  { leaves }: Painted,
+  { spirit }: Shared,
+): Sparse<JobStep> {
   const { refit, keep } = words.steps;
   const { title, check } = keep;
   return [
     leaves.length > 0 &&
       step('refit', refit, { minutes: 15 + HANDLES * leaves.length, tools: ['screwdriver'] }),
     isOil(values)
-      ? step('keep', keep, { detail: keep.oil, minutes: 20, gates: ['fire'] })
+      ? step('keep', keep, { detail: keep.oil, minutes: 20, gates: ['fire'], takes: [spirit] })
       : step('keep', { title, check, detail: keep.water }, { minutes: 20 }),
   ];
 }

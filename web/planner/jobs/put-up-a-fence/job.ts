@@ -48,8 +48,11 @@ export const job = defineJob({
 });
 
 /** Warns only of a height above the limit: the gate of the first step asks anyway. */
-function permitWarnings({ home, parts, values, locale }: Fence): readonly Warning[] {
-  const answer = fencePermit(home.country, parts.height, values.byRoad);
+function permitWarnings({ home, parts, off, values, locale }: Fence): readonly Warning[] {
+  // As built and as typed; Britain measures from the ground (GPDO 2015, schedule 2, part 2 class A).
+  const gap = home.country === 'gb' ? off : 0;
+  const high = length(Math.max(parts.height + gap, values.height));
+  const answer = fencePermit(home.country, high, values.byRoad);
   return !answer.ok && answer.beyond.what === 'height'
     ? warningOf(answer, 'warn', 'height', locale)
     : [];

@@ -316,7 +316,9 @@ function treatStep(inputs: Fence, { preserver }: Shared): JobStep {
   const { steps, why } = words;
   // A cap that covers the post.
   const cap = variantAtLeast(shelf['post-cap'].variants, 'width', parts.post.width);
-  const isCapped = cap !== undefined && !parts.concretePost;
+  // A capping runs over the posts of feather-edge.
+  const isOver = parts.infill.kind === 'feather-edge' && shelf['capping-rail'].form === 'lengths';
+  const isCapped = cap !== undefined && !parts.concretePost && !isOver;
   return step('treat', steps.treat, {
     title: isCapped ? steps.treat.capped : steps.treat.title,
     detail: isCapped ? steps.treat.caps : steps.treat.detail,
@@ -375,7 +377,10 @@ function slopeText(inputs: Fence): string | false {
   const fall = formatLength(values.fall, locale);
   if (way === 'rake') return line.rake(fall);
   const drops = bayDrops(inputs).map(({ drop }) => drop);
-  return line.steps(fall, drops.map((drop) => formatLength(drop, locale)).join(', '));
+  return line.steps(
+    fall,
+    drops.map((drop) => formatLength(drop, locale)),
+  );
 }
 
 /** Gravel boards, panels and wedges for slotted posts. */
@@ -406,6 +411,25 @@ const A_BRACKET = 4;
 
 const bracketScrews = (brackets: number): Joint =>
   screwed(SHEET, INTO, mm(4), { each: A_BRACKET, places: brackets });
+
+/** Screws of a cleat: long ones into the post, short ones into the board, whose points stay inside. */
+function cleatScrews(
+  { bill, words }: Fence,
+  cleats: number,
+  board: Length,
+): readonly (readonly Material[])[] {
+  const counted = { each: A_BRACKET / 2, places: cleats };
+  const [least, most] = [length(board / 2), length(SHEET + board - mm(2))];
+  const { postScrews, boardScrews } = words.why;
+  return [
+    bill.fixings('exterior-screws', screwed(SHEET, INTO, mm(4), counted), postScrews),
+    bill.fixings(
+      'exterior-screws',
+      { ...screwed(SHEET, least, mm(4), counted), most },
+      boardScrews,
+    ),
+  ];
+}
 
 function panelSteps(
   inputs: Fence,
@@ -498,8 +522,9 @@ function gravelBoardStep(inputs: Fence, { preserver }: Shared, isFirst: boolean)
                 : why.gravelBoards(boards, bays.length),
           }),
         bill.each('gravel-board-clip', { each: 2, places: boards }, why.cleats),
-        bill.sold('gravel-board-clip') !== undefined &&
-          bill.fixings('exterior-screws', bracketScrews(2 * boards), why.cleatScrews),
+        ...(bill.sold('gravel-board-clip') !== undefined && timber.form === 'lengths'
+          ? cleatScrews(inputs, 2 * boards, timber.variants[0].thickness)
+          : []),
       ],
       tools: ['level-long', 'hand-saw', 'drill'],
     })

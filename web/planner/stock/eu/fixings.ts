@@ -44,6 +44,7 @@ export const fixings = {
     ['5 × 80 mm',   [80, 5],   '100 piece 10.00 RA', '200 piece 18.00 RA'],
     ['6 × 100 mm',  [100, 6],  '100 piece 18.00']),
   'exterior-screws':     sized('box',
+    ['4 × 20 mm', [20, 4], '200 piece 12.00'],
     ['4 × 40 mm', [40, 4], '200 piece 18.00'],
     ['5 × 50 mm', [50, 5], '200 piece 25.00'],
     ['5 × 60 mm', [60, 5], '200 piece 28.00'],

@@ -45,6 +45,7 @@ export const fixings = {
     ['5 × 80 mm',   [80, 5],   '100 piece 10.00'],
     ['6 × 100 mm',  [100, 6],  '100 piece 16.00']),
   'exterior-screws':     sized('box',
+    ['4 × 20 mm', [20, 4], '200 piece 6.00'],
     ['4 × 40 mm', [40, 4], '200 piece 8.00'],
     ['4 × 50 mm', [50, 4], '200 piece 10.00'],
     ['5 × 70 mm', [70, 5], '200 piece 16.00'],

@@ -65,7 +65,8 @@ const lowEnough = ({ rule, most }: HeightRule, height: Length): StructuralAnswer
  */
 const FENCES: Partial<Record<Country, HeightRule & { readonly byRoad: Length }>> = {
   gb: { rule: 'planning-gb', most: mm(2000), byRoad: mm(1000) },
-  us: { rule: 'irc-r105.2', most: inches(72), byRoad: inches(48) },
+  // IRC R105.2 item 2; along roads the usual limit of local zoning.
+  us: { rule: 'irc-r105.2', most: inches(84), byRoad: inches(48) },
   de: { rule: 'planning-de', most: mm(1800), byRoad: mm(1200) },
 };
 

@@ -45,12 +45,12 @@ function Marked({ text, marks }: { readonly text: string; readonly marks: readon
 
 /** Parts of a reading in short: `4 × 900 mm × 300 mm, 2 × 4`. */
 const readingText = (parts: readonly ImportedPart[]): string =>
-  parts
-    .map(({ quantity, length, width, material }) => {
+  words.parts(
+    parts.map(({ quantity, length, width, material }) => {
       const size = [length, width].filter(Boolean).join('\u00a0×\u00a0');
-      return [`${quantity} × ${size}`, material].filter(Boolean).join(', ');
-    })
-    .join('; ');
+      return words.part(quantity, size, material);
+    }),
+  );
 
 /** Rows with the same question: one tap on a reading is the answer for all of them. */
 function Asked({

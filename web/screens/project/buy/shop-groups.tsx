@@ -9,7 +9,9 @@ import type { ProjectView } from '../view.ts';
 import { keepUnits } from '../../../language/formats.ts';
 import { createStore, useStore } from '../../../platform/store.ts';
 import { entryOf } from '../../../planner/measure/units/entry-of.ts';
-import { useEffect, useState } from 'react';
+import { useContext, useEffect, useState } from 'react';
+import { IsReturn } from '../../../app/shell/is-return.ts';
+import { Later } from '../../../ui/controls/more.tsx';
 
 /** Time for which a ticked row stays in place, so that the user can undo it, ms. */
 const STAY_MS = 1500;
@@ -52,6 +54,9 @@ const { buying: words } = area('project', en);
 /** Largest number of rows with which all groups are open. */
 const SHORT = 8;
 
+/** Rows of the first screen of a tall phone. */
+const SCREENFUL = 10;
+
 /** Lines that cannot be bought in full, each with its remedy. */
 function Trouble(props: {
   readonly line: ListLine;
@@ -93,9 +98,15 @@ export function ShopGroups(props: {
   );
   const aisleGroups = byAisle(lines);
   const isShort = rows.length <= SHORT || !aisleGroups.some(({ isMain }) => isMain);
-  return aisleGroups.map(({ aisle, isMain, lines: here }) => {
-    const shown = here.flatMap(rowsOf);
+  const isReturn = useContext(IsReturn);
+  const drawn = aisleGroups.map(({ aisle, isMain, lines: here }) => {
     const isOpen = groups.isOpen(aisle, isMain || isShort);
+    return { aisle, here, isOpen, shown: here.flatMap(rowsOf) };
+  });
+  return drawn.map(({ aisle, here, isOpen, shown }, i) => {
+    const rowsAbove = drawn
+      .slice(0, i)
+      .reduce((sum, above) => sum + (above.isOpen ? above.shown.length : 0), 0);
     return (
       <section key={aisle} aria-label={aisles[aisle]}>
         <details
@@ -113,30 +124,32 @@ export function ShopGroups(props: {
               </span>
             </h2>
           </summary>
-          <ul className="rows">
-            {shown
-              .toSorted((a, b) => Number(isBelow(a)) - Number(isBelow(b)))
-              .map((row) => (
-                <ShopItem
-                  key={row.ticked && row.tells ? row.key.replace(/\|bought$/, '') : row.key}
-                  row={row}
-                  view={view}
-                  onPrice={() => onPrice(row.line.id)}
-                  onWhy={() => onWhy(row.line.id)}
-                />
-              ))}
-            {here.map(
-              (line) =>
-                line.trouble !== undefined && (
-                  <Trouble
-                    key={line.id}
-                    line={line}
-                    trouble={line.trouble}
-                    onOpen={() => onPrice(line.id)}
+          <Later isNow={isOpen && (isReturn || rowsAbove < SCREENFUL)}>
+            <ul className="rows">
+              {shown
+                .toSorted((a, b) => Number(isBelow(a)) - Number(isBelow(b)))
+                .map((row) => (
+                  <ShopItem
+                    key={row.ticked && row.tells ? row.key.replace(/\|bought$/, '') : row.key}
+                    row={row}
+                    view={view}
+                    onPrice={() => onPrice(row.line.id)}
+                    onWhy={() => onWhy(row.line.id)}
                   />
-                ),
-            )}
-          </ul>
+                ))}
+              {here.map(
+                (line) =>
+                  line.trouble !== undefined && (
+                    <Trouble
+                      key={line.id}
+                      line={line}
+                      trouble={line.trouble}
+                      onOpen={() => onPrice(line.id)}
+                    />
+                  ),
+              )}
+            </ul>
+          </Later>
         </details>
       </section>
     );

@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react';
 import type { ScheduledStep } from '../../../planner/jobs/kit/steps/schedule.ts';
 import { en } from '../../../language/en/project.ts';
 import { area } from '../../../language/language.ts';
 import type { PlannedJob } from '../../../planner/plan.ts';
 import type { DayPart, PlannedDay } from '../../../planner/calendar/plan-days.ts';
 import { formatAbout, formatDayAhead } from '../../../ui/format/time.ts';
+import { Later } from '../../../ui/controls/more.tsx';
 import { StepRow } from './step-rows.tsx';
 import { keepUnits } from '../../../language/formats.ts';
 
@@ -63,6 +65,21 @@ export function DayList(props: {
 }) {
   const { days, current, now, isByRoom, jobOf, whereOf } = props;
   const sections = isByRoom ? byRoom(days, (job) => jobOf(job)?.placeName ?? '') : byDay(days, now);
+  const rowsOf = (left: readonly Item[]): ReactNode => (
+    <ol className="rows">
+      {left.map((part) => (
+        <StepRow
+          key={`${part.scheduled.key} ${part.day.at}`}
+          part={{ ...part, step: part.scheduled.step }}
+          job={jobOf(part.scheduled.job)}
+          where={isByRoom ? undefined : whereOf(part.scheduled.job)}
+          when={isByRoom ? formatDayAhead(part.day.at, now) : undefined}
+          isDone={false}
+          onTick={() => props.onTick(part.scheduled)}
+        />
+      ))}
+    </ol>
+  );
   return sections.map(({ id, title, time, items }, i) => {
     const left = items.filter(({ scheduled, goesOn }) => goesOn || scheduled.key !== current?.key);
     if (left.length === 0) return null;
@@ -73,19 +90,7 @@ export function DayList(props: {
           <span className="remark">{keepUnits(time)}</span>
           <span className="remark day__what">{keepUnits(heldIn(left))}</span>
         </summary>
-        <ol className="rows">
-          {left.map((part) => (
-            <StepRow
-              key={`${part.scheduled.key} ${part.day.at}`}
-              part={{ ...part, step: part.scheduled.step }}
-              job={jobOf(part.scheduled.job)}
-              where={isByRoom ? undefined : whereOf(part.scheduled.job)}
-              when={isByRoom ? formatDayAhead(part.day.at, now) : undefined}
-              isDone={false}
-              onTick={() => props.onTick(part.scheduled)}
-            />
-          ))}
-        </ol>
+        <Later isNow={i === 0}>{rowsOf(left)}</Later>
       </details>
     );
   });

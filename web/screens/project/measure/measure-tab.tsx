@@ -26,13 +26,11 @@ import { useMeasureEdits, type MeasureEdits } from './use-measure-edits.ts';
 import { roomsToDraw, type ProjectView } from '../view.ts';
 import { en } from '../../../language/en/project.ts';
 import { area } from '../../../language/language.ts';
-import { en as enAmounts } from '../../../language/en/amounts.ts';
 import { roundedMoney } from '../../../ui/format/amounts.ts';
 import { emphasised } from '../../../ui/format/emphasised.tsx';
 import { keepUnits } from '../../../language/formats.ts';
 
 const { measuring: words } = area('project', en);
-const { commas } = area('amounts', enAmounts);
 
 const StoreyView = lazy(async () => ({
   default: (await import('../../storey/storey-view.tsx')).StoreyView,
@@ -41,10 +39,10 @@ const StoreyView = lazy(async () => ({
 /** Number of figures that fit into the status line. */
 const MOST_FIGURES = 3;
 
-/** Missing sizes that fit into the status line, each once. */
-function namesOf(missing: readonly string[]): string {
+/** Missing sizes that fit into the status line, each once, and if there are more. */
+function namesOf(missing: readonly string[]): readonly [names: readonly string[], more: boolean] {
   const names = [...new Set(missing)];
-  return commas(names.slice(0, MOST_FIGURES)) + (names.length > MOST_FIGURES ? ' …' : '');
+  return [names.slice(0, MOST_FIGURES), names.length > MOST_FIGURES];
 }
 
 /** Status line: missing sizes or answers, otherwise the rounded sum and the figures of the jobs. */
@@ -52,11 +50,11 @@ function QuietLine(props: ProjectView & { readonly place: string | undefined }) 
   const { worked, settings, place } = props;
   const measured = place === undefined ? undefined : worked.places.get(place);
   if (measured !== undefined && measured.place === undefined && measured.missing.length > 0) {
-    return <span>{keepUnits(words.missing(namesOf(measured.missing)))}</span>;
+    return <span>{keepUnits(words.missing(...namesOf(measured.missing)))}</span>;
   }
   const here = worked.jobs.filter(({ entry }) => entry.place === place);
   const open = here.flatMap(({ plan }) => plan.missing);
-  if (open.length > 0) return <span>{words.unsaid(namesOf(open))}</span>;
+  if (open.length > 0) return <span>{words.unsaid(...namesOf(open))}</span>;
   const figures = here.flatMap(({ entry, plan }) =>
     plan.figures.map((figure) => ({ ...figure, job: entry.id })),
   );
@@ -66,9 +64,7 @@ function QuietLine(props: ProjectView & { readonly place: string | undefined }) 
         <span>{emphasised(words.shopping(roundedMoney(worked.list.cost, settings.currency)))}</span>
       )}
       {figures.slice(0, MOST_FIGURES).map(({ job, id, label, value }) => (
-        <span key={`${job}-${id}`}>
-          {label} <b>{keepUnits(value)}</b>
-        </span>
+        <span key={`${job}-${id}`}>{emphasised(words.figure(label, value))}</span>
       ))}
     </>
   );

@@ -22,14 +22,17 @@ export function listText(
   const groups = byAisle(lines).flatMap(({ aisle, lines: here }) => {
     const rows = here.flatMap(rowsOf).filter(({ ticked }) => !ticked);
     if (rows.length === 0) return [];
-    const said = rows.map((row) => {
-      const item = words.item(row.line.name, countInWords(row));
-      return currency === undefined ? item : words.priced(item, costInWords(costOf(row), currency));
-    });
+    const said = rows.map((row) =>
+      words.item(
+        row.line.name,
+        countInWords(row),
+        currency === undefined ? undefined : costInWords(costOf(row), currency),
+      ),
+    );
     return [[aisles[aisle], ...said].join('\n')];
   });
   const left = hardware.filter(({ bought }) => bought !== true);
-  const listed = left.map((row) => words.item(row.name, row.quantity));
+  const listed = left.map((row) => words.item(row.name, row.quantity, undefined));
   const fromLists = left.length === 0 ? [] : [[buying.fromList, ...listed].join('\n')];
   return [words.title(project), ...groups, ...fromLists].join('\n\n');
 }

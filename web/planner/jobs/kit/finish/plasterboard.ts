@@ -91,5 +91,5 @@ export const puttyStep = (
     takes: [
       bill.pack('wall-putty', metres * PUTTY_PER_SQUARE_METRE * 1000, words.why.putty(shown)),
     ],
-    tools: ['plastering-trowel', 'mixing-paddle', 'drill', 'bucket', ...tools],
+    tools: ['plastering-trowel', 'mixing-paddle', 'drill', 'bucket', 'torch', ...tools],
   });

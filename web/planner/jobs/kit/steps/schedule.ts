@@ -139,21 +139,24 @@ export function scheduleSteps(
 ): Schedule {
   const all = waitingFor(jobs);
   const waitOf = waitsOf(all, done);
-  const left = all.filter(({ key }) => !done.has(key));
-  const dryAt = new Map<string, number>();
+  const left = all
+    .filter(({ key }) => !done.has(key))
+    .map((pending) => {
+      const { left: before, dry } = waitOf(pending.key);
+      return { pending, dry, isFree: before.size === 0, awaited: new Set(before), readyAt: dry };
+    });
+  let allDry = 0;
   const steps: ScheduledStep[] = [];
   let [n, at, worked] = [0, '', 0];
   let now = days.day(0).starts;
-  const readyAt = ({ key }: PendingStep): number => {
-    const { left: awaited, dry } = waitOf(key);
-    return Math.max(dry, ...[...awaited].map((one) => dryAt.get(one) ?? Infinity));
-  };
   while (left.length > 0) {
-    const ready = left.map(readyAt);
-    const isCircle = ready.every((one) => one === Infinity);
-    const begin = left.map(({ step }, i) =>
-      isCircle ? now : beginOn(days, n, worked, step.minutes, Math.max(now, ready[i] ?? now)),
-    );
+    const today = days.day(n);
+    const isCircle = left.every(({ awaited }) => awaited.size > 0);
+    const begin = left.map(({ pending: { step }, awaited, readyAt }) => {
+      if (isCircle) return now;
+      if (awaited.size > 0) return Infinity;
+      return beginOn(today, days.minutes, worked, step.minutes, Math.max(now, readyAt));
+    });
     const soonest = Math.min(...begin);
     if (soonest === Infinity) {
       // The next day begins with what comes first, wherever one stopped.
@@ -162,26 +165,34 @@ export function scheduleSteps(
       continue;
     }
     const can = left.filter((_, i) => begin[i] === soonest);
-    const next = can.find(({ job }) => job === at) ?? can[0];
-    if (next === undefined) break;
-    left.splice(left.indexOf(next), 1);
+    const found = can.find(({ pending }) => pending.job === at) ?? can[0];
+    if (found === undefined) break;
+    left.splice(left.indexOf(found), 1);
+    const { pending: next, isFree, dry } = found;
     const { ends, lastDay, onLastDay } = endOf(days, n, next.step.minutes, soonest);
-    const { left: awaited, dry } = waitOf(next.key);
-    const isFree = awaited.size === 0;
     steps.push({ ...next, starts: soonest, ends, day: n, lastDay, isFree, dry });
     worked = lastDay === n ? worked + onLastDay : onLastDay;
     [n, now, at] = [lastDay, ends, next.job];
-    dryAt.set(next.key, now + (next.step.dryMinutes ?? 0));
+    const dryAt = now + (next.step.dryMinutes ?? 0);
+    allDry = Math.max(allDry, dryAt);
+    for (const one of left) {
+      if (one.awaited.delete(next.key)) one.readyAt = Math.max(one.readyAt, dryAt);
+    }
   }
-  return { steps, minutes: Math.max(0, ...dryAt.values()) };
+  return { steps, minutes: allDry };
 }
 
 /** Earliest start on a day with work already done; a step that is too long needs a full day. */
-function beginOn(days: WorkDays, n: number, worked: number, work: number, at: number): number {
-  const { starts, minutes, until } = days.day(n);
-  const hasWholeDay = at === starts && minutes === days.minutes && at + minutes <= until;
+function beginOn(
+  { starts, minutes, until }: WorkDay,
+  full: number,
+  worked: number,
+  work: number,
+  at: number,
+): number {
+  const hasWholeDay = at === starts && minutes === full && at + minutes <= until;
   const fits = worked + work <= minutes && at + work <= until;
-  return fits || (work > days.minutes && hasWholeDay) ? at : Infinity;
+  return fits || (work > full && hasWholeDay) ? at : Infinity;
 }
 
 /** When work that begins on a day is finished, on which day, and how much of it that day has. */

@@ -53,7 +53,8 @@ export const DOORWAYS: Readonly<Record<Region, Doorway>> = {
     latch: mm(1000),
   },
   us: {
-    gap: { least: inches(1 / 16), usual: inches(1 / 8), most: inches(3 / 16) },
+    // Paint takes 1/32 of it (trade practice: 3/32 to 1/8).
+    gap: { least: inches(3 / 32), usual: inches(1 / 8), most: inches(3 / 16) },
     top: inches(1 / 8),
     floor: inches(1 / 2),
     lap: mm(0),

@@ -29,9 +29,10 @@ const wood = (rule: Rule, face: Length, depth: Length, spacing: Length, height: 
 export const STUDS = {
   'uk-38x63': wood('nhbc-6.3', mm(38), mm(63), mm(600), mm(2400)),
   'uk-38x89': wood('nhbc-6.3', mm(38), mm(89), mm(600), mm(3000)),
-  // No table of its own: it is deeper and thicker than 38 × 63, so at 625 mm at least as stiff as that at 600.
+  // No tables of their own. 44 × 74 is deeper and thicker than 38 × 63, so at 625 mm at least as stiff as that at 600.
   'eu-44x74': wood('nhbc-6.3', mm(44), mm(74), mm(625), mm(2400)),
-  'eu-60x80': wood('nhbc-6.3', mm(60), mm(80), mm(625), mm(2400)),
+  // Stiffer (60 × 80³) than 38 × 89 at 600, which stands 3 m.
+  'eu-60x80': wood('nhbc-6.3', mm(60), mm(80), mm(625), mm(3000)),
   'us-2x3': wood('irc-r602.3', inches(1.5), inches(2.5), inches(16), inches(120)),
   'us-2x4': wood('irc-r602.3', inches(1.5), inches(3.5), inches(24), inches(168)),
   'us-2x6': wood('irc-r602.3', inches(1.5), inches(5.5), inches(24), inches(240)),
@@ -126,7 +127,7 @@ export const PLATE_FIXING_EVERY = { metric: mm(600), us: inches(24) } as const;
 
 /**
  * Head over an opening in a non-load-bearing wall: in the US a flat 2x4 up to 8 ft with at most 24 in of wall above it
- * (IRC R602.7.4); in the UK one stud on edge up to 1.2 m (trade practice).
+ * (IRC R602.7.4), and under a higher one two on edge up to 6 ft (trade practice); in the UK one stud on edge up to 1.2 m (trade practice).
  */
 export function doorHead(
   system: 'metric' | 'us',
@@ -140,7 +141,11 @@ export function doorHead(
       : beyond(rule, 'engineer', 'span', long(mm(1200)));
   }
   const rule = 'irc-r602.7.4';
-  if (above > inches(24)) return beyond(rule, 'engineer', 'height', long(inches(24)));
+  if (above > inches(24)) {
+    return opening <= inches(72)
+      ? found(rule, 'on-edge')
+      : beyond(rule, 'engineer', 'span', long(inches(72)));
+  }
   return opening <= inches(96)
     ? found(rule, 'flat')
     : beyond(rule, 'engineer', 'span', long(inches(96)));

@@ -12,7 +12,7 @@ const NAMED = 2;
 /** Answers that add most to the sum, with links to change them. */
 export function AnswerLines(view: ProjectView) {
   const { project, worked, settings } = view;
-  return useAnswerCosts(view).map(({ job, place, field, title, answer, cost, adds }) => {
+  return useAnswerCosts(view).map(({ job, place, field, title, label, option, cost, adds }) => {
     const names = worked.list.lines
       .filter(({ id }) => adds.includes(id))
       .toSorted((a, b) => b.price.amount - a.price.amount)
@@ -21,7 +21,7 @@ export function AnswerLines(view: ProjectView) {
     const sum = pageFormats().money(cost, settings.currency);
     return (
       <p key={`${job} ${field}`} className="remark answer">
-        {words.adds(title, answer, sum, names, adds.length - names.length)}{' '}
+        {words.adds(title, label, option, sum, names, adds.length - names.length)}{' '}
         <Link to={`/project/${project.id}?place=${place}`}>{words.mend}</Link>
       </p>
     );

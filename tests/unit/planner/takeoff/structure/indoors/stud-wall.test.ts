@@ -66,7 +66,8 @@ describe('doors', () => {
   test('a flat 2x4 to 8 ft under 24 in of wall; a stud on edge to 1.2 m', () => {
     expect(valueOf(doorHead('us', inches(96), inches(24)))).toBe('flat');
     expectStop(doorHead('us', inches(96.5), inches(24)), 'span');
-    expectStop(doorHead('us', inches(36), inches(25)), 'height');
+    expect(valueOf(doorHead('us', inches(36), inches(25)))).toBe('on-edge');
+    expectStop(doorHead('us', inches(73), inches(25)), 'span');
     expect(valueOf(doorHead('metric', mm(1200), mm(400)))).toBe('on-edge');
     expectStop(doorHead('metric', mm(1201), mm(400)), 'span');
   });
