@@ -35,10 +35,10 @@ function isShort(labels: readonly string[]): boolean {
 
 /** Class of the layout: pictures in a grid, words in a row, or rows. */
 function layoutOf(options: readonly Option<string>[]): string {
-  if (options.some(({ picture }) => picture !== undefined)) return 'choice choice--pictured';
+  if (options.some(({ picture }) => picture !== undefined)) return 'choice--pictured';
   return isShort(options.map(({ label, lines }) => (lines === undefined ? label : '')))
-    ? 'choice'
-    : 'choice choice--rows';
+    ? 'choice--row'
+    : 'choice--rows';
 }
 
 /** A few exclusive options, such as metric or imperial: a segmented control, or rows if it is too narrow. */
@@ -51,7 +51,7 @@ export function Choice<Value extends string>(props: {
   const name = useId();
   const isLive = useIsHydrated();
   return (
-    <fieldset className={layoutOf(props.options)} disabled={!isLive}>
+    <fieldset className={`choice ${layoutOf(props.options)}`} disabled={!isLive}>
       <legend className="choice__legend">{props.legend}</legend>
       <div className="choice__options">
         {props.options.map((option) => (
