@@ -126,6 +126,8 @@ const steps = (typed: Typed, room = bedroom): readonly string[] =>
 const first = (gate: string, typed: Typed): string | undefined =>
   planned(typed).steps.find(({ gates = [] }) => gates.some((one) => one === gate))?.id;
 
+const mark = (wall: string) => planIn('us', { wall }, lounge).steps.find(({ id }) => id === 'mark');
+
 describe('fitSkirting', () => {
   it('adds nothing in a room’s corners: four walls of a box are four walls', () => {
     const plan = planned({ rough: '0' }, { ...bedroom, openings: [] });
@@ -182,8 +184,6 @@ describe('fitSkirting', () => {
   );
 
   it('speaks of studs only on a wall with studs', () => {
-    const mark = (wall: string) =>
-      planIn('us', { wall }, lounge).steps.find(({ id }) => id === 'mark');
     expect(`${mark('masonry')?.title} ${mark('masonry')?.detail}`).not.toMatch(/stud/);
     expect(mark('studs')?.detail).toMatch(/studs/);
   });
