@@ -1,6 +1,7 @@
 /** Builds the static export into dist/: the client, then every public page as an HTML file. */
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
+import { globSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import process from 'node:process';
@@ -163,7 +164,8 @@ if (site !== '') {
   await write('sitemap.xml', sitemap(site, [...listed]));
   await write('robots.txt', `User-agent: *\nAllow: /\nSitemap: ${site}/sitemap.xml\n`);
 }
-await write('_headers', headersFile([...headScripts, start].map(hashOf)));
+const workers = globSync('assets/*worker-*.js', { cwd: DIST }).map((file) => `/${file}`);
+await write('_headers', headersFile([...headScripts, start].map(hashOf), workers));
 
 // Screenshots for the browser's install prompt.
 await cp('docs/screenshots', join(DIST, 'screenshots'), { recursive: true });

@@ -15,7 +15,13 @@ const OF_FILES = {
   'permissions-policy': /./,
 };
 
-const KEPT = { ...OF_FILES, 'cache-control': /immutable/ };
+/** A script needs no policy of a page. */
+const OF_SCRIPTS = {
+  'x-content-type-options': EVERYWHERE['x-content-type-options'],
+  'strict-transport-security': EVERYWHERE['strict-transport-security'],
+  'cross-origin-resource-policy': EVERYWHERE['cross-origin-resource-policy'],
+  'cache-control': /immutable/,
+};
 
 interface Kind {
   readonly name: string;
@@ -26,7 +32,7 @@ interface Kind {
 
 /** One address per kind of response: files of the export, and responses of the Worker. */
 const kinds = (tunnel: string, script: string): readonly Kind[] => [
-  { name: 'a script', path: `/assets/${script}`, wanted: KEPT, status: 200 },
+  { name: 'a script', path: `/assets/${script}`, wanted: OF_SCRIPTS, status: 200 },
   { name: 'a page', path: '/jobs', wanted: OF_FILES, status: 200 },
   { name: 'a project', path: '/project/doctor', wanted: OF_FILES, status: 200 },
   { name: 'a page that is none', path: '/no-such-page', wanted: OF_FILES, status: 404 },

@@ -47,19 +47,36 @@ const addressOf = (file: string): string =>
 const get = (path: string, headers = {}) =>
   fetch(runtime.url + path, { headers, redirect: 'manual' });
 
-/** What every file of the export is served with, whatever it is. */
-const GUARDED = {
+/** Headers of every file of the export. */
+const OF_ALL = {
+  'cross-origin-resource-policy': 'same-origin',
+  'strict-transport-security': 'max-age=31536000',
+  'x-content-type-options': 'nosniff',
+};
+
+/** Headers that only documents and workers use. */
+const OF_PAGES = {
   'content-security-policy': expect.stringMatching(
     /^default-src 'none'; script-src 'self'( 'sha256-[\w+/]+=')+ 'report-sample'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types own-script$/,
   ),
   'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
   'permissions-policy':
     'accelerometer=(), display-capture=(), geolocation=(), gyroscope=(), hid=(), magnetometer=(), microphone=(), midi=(), payment=(), serial=(), usb=(), camera=(self), screen-wake-lock=(self)',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  'strict-transport-security': 'max-age=31536000',
-  'x-content-type-options': 'nosniff',
 };
+
+/** Headers of a page, and of a file that a browser shows as one. */
+const GUARDED = { ...OF_ALL, ...OF_PAGES };
+
+/** Addresses in the scripts as texts: those that start a worker. Other scripts are imported by a relative path. */
+const workersIn = (all: readonly string[]): readonly string[] =>
+  all.flatMap((path) =>
+    [...readFileSync(`dist${path}`, 'utf8').matchAll(/["'`](\/assets\/[\w-]+\.js)["'`]/g)].map(
+      ([, worker = '']) => worker,
+    ),
+  );
+
+const isPart = (file: string): boolean => /^\/(?:assets|icons|screenshots)\//.test(file);
 
 /** Asked for anew each time, and sent again only when it has changed. */
 const FRESH = 'public, max-age=0, must-revalidate';
@@ -90,7 +107,9 @@ describe('every file of the export', () => {
     expect(scripts.length).toBeGreaterThan(20);
   });
 
-  test('is served with the guards, its type and its cache rule', async () => {
+  test('is served with the headers of its kind, its type and its cache rule', async () => {
+    const workers = workersIn(scripts);
+    expect(workers.length).toBeGreaterThan(3);
     // All at once: each is a round trip.
     const responses = await Promise.all(
       files.map(async (file) => [file, await get(file)] as const),
@@ -100,10 +119,16 @@ describe('every file of the export', () => {
       expect({ file, status: response.status, ...headersOf(response) }).toMatchObject({
         file,
         status: 200,
-        ...GUARDED,
+        ...(isPart(file) ? OF_ALL : GUARDED),
         'cache-control': cachingOf(file),
         'content-type': expect.stringMatching(type),
       });
+      const policy = response.headers.get('content-security-policy');
+      if (workers.includes(file)) {
+        expect(policy).toEqual(OF_PAGES['content-security-policy']);
+      } else if (isPart(file)) {
+        for (const name of Object.keys(OF_PAGES)) expect(response.headers.has(name)).toBe(false);
+      }
       await response.body?.cancel();
     }
   });

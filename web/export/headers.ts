@@ -2,7 +2,7 @@ const allow = (hashes: readonly string[]): string =>
   hashes.map((hash) => `'sha256-${hash}'`).join(' ');
 
 /**
- * Content-Security-Policy of every page and script: scripts of this site, and inline scripts by
+ * Content-Security-Policy of every page and worker: scripts of this site, and inline scripts by
  * hash; connections to this site only; only `web/platform/own-script.ts` may turn text into a
  * script address. `web/telemetry/policy-reports.ts` reports violations, so the user's reporting
  * switch applies. Style attributes are allowed because drawings set sizes with them.
@@ -42,9 +42,12 @@ const PLATFORM_LINE = 2000;
 /** Leaves room for one more hash, so that the build fails before the platform's limit is near. */
 const LONGEST_LINE = 1900;
 
-/** The `_headers` file of the export. Throws if a line is too long for the platform. */
-export function headersFile(scriptHashes: readonly string[]): string {
-  const file = written(scriptHashes);
+/**
+ * The `_headers` file of the export. `workers`: paths of the scripts of workers, which have a policy of their own.
+ * Throws if a line is too long for the platform.
+ */
+export function headersFile(scriptHashes: readonly string[], workers: readonly string[]): string {
+  const file = written(scriptHashes, workers);
   const long = file.split('\n').find((line) => line.length > LONGEST_LINE);
   if (long !== undefined) {
     throw new Error(
@@ -54,10 +57,16 @@ export function headersFile(scriptHashes: readonly string[]): string {
   return file;
 }
 
-function written(scriptHashes: readonly string[]): string {
+/** Headers that only a document or a worker uses. */
+const OF_PAGES = ['Content-Security-Policy', 'Referrer-Policy']
+  .concat('Cross-Origin-Opener-Policy', 'Permissions-Policy')
+  .map((name) => `  ! ${name}\n`)
+  .join('');
+
+function written(scriptHashes: readonly string[], workers: readonly string[]): string {
+  const policy = `  Content-Security-Policy: ${contentSecurityPolicy(scriptHashes)}\n`;
   return `/*
-  Content-Security-Policy: ${contentSecurityPolicy(scriptHashes)}
-  X-Content-Type-Options: nosniff
+${policy}  X-Content-Type-Options: nosniff
   Referrer-Policy: strict-origin-when-cross-origin
   Cross-Origin-Opener-Policy: same-origin
   Cross-Origin-Resource-Policy: same-origin
@@ -67,5 +76,7 @@ function written(scriptHashes: readonly string[]): string {
   Cache-Control: no-cache
 /assets/*
   Cache-Control: public, max-age=31536000, immutable
-`;
+${OF_PAGES}/icons/*
+${OF_PAGES}/screenshots/*
+${OF_PAGES}${workers.map((path) => `${path}\n${policy}`).join('')}`;
 }
