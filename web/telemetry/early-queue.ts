@@ -33,7 +33,7 @@ export interface EarlyQueue {
   route?: () => readonly [name: string, source: 'route' | 'url'];
   /** The visit, if it was reported before the SDK was loaded. */
   counted?: CountedVisit;
-  /** Ends early reporting and returns the counted visit. */
+  /** Ends early reporting of the visit and returns it if it was counted. Errors follow when `live` is set. */
   takeVisit?: () => CountedVisit | undefined;
   /** Listeners on the window; `late.ts` removes them when the SDK's own are added. */
   readonly onError: (event: ErrorEvent) => void;

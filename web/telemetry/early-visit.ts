@@ -95,7 +95,7 @@ function envelopesOf(
 
 const HEADERS = { 'Content-Type': 'application/x-sentry-envelope' };
 
-/** True if the user switched reporting off; `privacy/reporting-switch.ts` stores the choice. */
+/** True if the user switched reporting off; `reports/reporting-switch.ts` stores the choice. */
 const isOff = (): boolean =>
   attempt(() => {
     const key = 'measure-twice:reporting';
@@ -119,16 +119,16 @@ function post({ send }: EarlyQueue, body: string): void {
 
 /**
  * Until the SDK is loaded, reports the visit and its errors when the user leaves or hides the page, since it may never
- * come back: first the page load and the session, then errors. The next visit sends those that do not fit.
+ * come back: first the page load and the session, then errors. The next visit sends those that do not fit. The SDK takes
+ * the visit some tasks before it takes the errors; a page that closes in between still has to report them here.
  */
 function watchVisit(queue: EarlyQueue): void {
-  const end = new AbortController();
-  const { signal } = end;
+  let isTaken = false;
   const leave = ({ type }: Event): void => {
     if (type === 'visibilitychange' && document.visibilityState === 'visible') return;
     // The page leads to the one in the user's language: see head.ts.
     if (document.documentElement.hidden) return;
-    const isCounted = queue.counted !== undefined;
+    const isCounted = isTaken || queue.counted !== undefined;
     if ((isCounted && queue.reports.length === 0) || document.prerendering || isOff()) return;
     const page = leftPage(queue);
     const { now, later } = envelopesOf(page, queue, isCounted);
@@ -144,11 +144,11 @@ function watchVisit(queue: EarlyQueue): void {
     if (loss !== undefined) post(queue, loss);
   };
   queue.takeVisit = () => {
-    end.abort();
+    isTaken = true;
     return queue.counted;
   };
-  document.addEventListener('visibilitychange', leave, { signal });
-  window.addEventListener('pagehide', leave, { signal });
+  document.addEventListener('visibilitychange', leave);
+  window.addEventListener('pagehide', leave);
 }
 
 if (window.earlyQueue !== undefined) watchVisit(window.earlyQueue);

@@ -45,24 +45,35 @@ function textOf(value: unknown, depth = 0): string {
   return attempt(() => (isObject(value) ? objectText(value, depth) : String(value)), UNREADABLE);
 }
 
+/** A stack that is short enough. Browsers put the message before the frames, which a long one would push out. */
+function stackText(stack: string, message: unknown, value: string): string {
+  const isLong = typeof message === 'string' && message.length > LONGEST_MESSAGE;
+  return cutValue(isLong ? stack.replace(message, () => value) : stack, LONGEST_STACK);
+}
+
 /** Name, message and stack of a thrown value, whatever it is. Never throws. */
 export function describeThrown(thrown: unknown): ThrownText {
   const name = isObject(thrown) ? read(thrown, 'name') : undefined;
   const stack = isObject(thrown) ? read(thrown, 'stack') : undefined;
+  const message = isObject(thrown) ? read(thrown, 'message') : undefined;
+  const value = cutValue(textOf(thrown), LONGEST_MESSAGE) || EMPTY;
   return {
     type: typeof name === 'string' && name !== '' ? cutValue(name, LONGEST_NAME) : 'Error',
-    value: cutValue(textOf(thrown), LONGEST_MESSAGE) || EMPTY,
-    stack: typeof stack === 'string' ? cutValue(stack, LONGEST_STACK) : '',
+    value,
+    stack: typeof stack === 'string' ? stackText(stack, message, value) : '',
   };
 }
 
-const isText = (value: unknown): boolean => value === undefined || typeof value === 'string';
+const isShort = (value: unknown, longest: number): boolean =>
+  typeof value === 'string' ? value.length <= longest : value === undefined;
 
-const PLAIN: ReadonlySet<string> = new Set(['string', 'number', 'boolean', 'undefined']);
+const PLAIN: ReadonlySet<string> = new Set(['number', 'boolean', 'undefined']);
 
-const isPlain = (value: unknown): boolean => value === null || PLAIN.has(typeof value);
+const isPlain = (value: unknown): boolean =>
+  value === null ||
+  (typeof value === 'string' ? isShort(value, LONGEST_MESSAGE) : PLAIN.has(typeof value));
 
-/** True for an error whose fields, and those of its causes, are texts that can be read. */
+/** True for an error whose fields, and those of its causes, are short texts that can be read. */
 function isOrdinaryError(thrown: Error, seen = new Set<object>()): boolean {
   if (seen.has(thrown)) return false;
   seen.add(thrown);
@@ -71,7 +82,9 @@ function isOrdinaryError(thrown: Error, seen = new Set<object>()): boolean {
   for (const key of Object.keys(thrown)) Reflect.get(thrown, key);
   const linked: readonly unknown[] = [cause, ...(Array.isArray(errors) ? errors : [])];
   return (
-    [name, message, stack].every(isText) &&
+    isShort(name, LONGEST_NAME) &&
+    isShort(message, LONGEST_MESSAGE) &&
+    isShort(stack, LONGEST_STACK) &&
     linked.every((other) =>
       other instanceof Error ? isOrdinaryError(other, seen) : isPlain(other),
     )
@@ -87,7 +100,7 @@ function isOrdinary(thrown: unknown): boolean {
 
 /**
  * The value that the SDK can report: an ordinary value as it is, anything else as an error that says the same in text.
- * Never throws.
+ * Longer texts are cut, as collectors do: a page that closes has no room for them. Never throws.
  */
 export function reportable(thrown: unknown): unknown {
   if (attempt(() => isOrdinary(thrown), false)) return thrown;

@@ -1,10 +1,12 @@
 // Errors before the SDK is loaded: odd values, and more of them than a closing page can send.
-import type { ReceivedItem } from '../../collector/receive.ts';
 import { fieldsOf } from '../../collector/receive.ts';
+import { errorTexts, throwMany, throwOddValues } from '../../support/odd-errors.ts';
 import { isPageLoad } from '../../support/one-visit.ts';
-import { exceptionsOf, saysError, sdkReady, startSite } from './site.ts';
+import { saysError, sdkReady, startSite } from './site.ts';
 import type { Site, Visitor } from './site.ts';
 import { expect, test } from '../../support/test.ts';
+
+const ERRORS = 20;
 
 let site: Site;
 
@@ -12,56 +14,6 @@ test.beforeAll(async () => {
   site = await startSite();
 });
 test.afterAll(() => site.stop());
-
-/** Throws odd values in the page as a program does, each in a separate task, between two ordinary errors. */
-const throwOddValues = ({ page }: Visitor): Promise<number> =>
-  page.evaluate(async () => {
-    const trap = {
-      get: (): never => {
-        throw new Error('a trap');
-      },
-    };
-    const { proxy, revoke } = Proxy.revocable({}, {});
-    revoke();
-    const round: Record<string, unknown> = {};
-    round['message'] = round;
-    // No two that have the same text are neighbours: the SDK takes the second for an echo.
-    const values: readonly unknown[] = [
-      { message: 'x', stack: null },
-      proxy,
-      42,
-      round,
-      ['one', 2],
-      new Proxy({}, { ...trap, ownKeys: trap.get, has: trap.get, getPrototypeOf: trap.get }),
-      Symbol('hard'),
-      { message: 10n },
-      Object.defineProperty({}, 'message', trap),
-      11n,
-      Object.defineProperty({}, 'stack', trap),
-      'long '.repeat(60_000),
-      Object.create(null),
-    ];
-    const all = [new Error('the first of all'), ...values, new Error('the last of all')];
-    for (const [index, value] of all.entries()) {
-      const isThrown = index % 2 === 0;
-      setTimeout(() => {
-        if (isThrown) throw value;
-        void Promise.reject(value);
-      });
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-    return all.length;
-  });
-
-/** The errors among these, each with its text. */
-const errorTexts = (items: readonly ReceivedItem[]): readonly string[] =>
-  items
-    .filter(({ type }) => type === 'event')
-    .map((item) =>
-      exceptionsOf(item)
-        .map(({ value }) => value)
-        .join(),
-    );
 
 /** Opens the page without its app: only the script for early visits is loaded. */
 async function openEarly({ page }: Visitor): Promise<void> {
@@ -76,7 +28,7 @@ test('odd thrown values arrive as text though the page closes before the app is 
   const received = () => site.collector.items.slice(before);
   const phone = await site.phone();
   await openEarly(phone);
-  const count = await throwOddValues(phone);
+  const count = await phone.page.evaluate(throwOddValues);
   const next = await phone.page.context().newPage();
   await phone.page.close({ runBeforeUnload: true });
   await expect.poll(() => received().filter(isPageLoad).length).toBe(1);
@@ -99,38 +51,16 @@ test('odd thrown values arrive as text when the SDK is loaded later, and after t
   });
   await phone.page.goto('/jobs');
   await phone.page.waitForFunction(() => window.earlyQueue?.takeVisit !== undefined);
-  const early = await throwOddValues(phone);
+  const early = await phone.page.evaluate(throwOddValues);
   load(undefined);
   await sdkReady(phone.page);
   const texts = () => errorTexts(phone.received());
   await expect.poll(() => texts().map((text) => text.slice(0, 60))).toHaveLength(early);
-  const live = await throwOddValues(phone);
+  const live = await phone.page.evaluate(throwOddValues);
   await expect.poll(() => texts().map((text) => text.slice(0, 60))).toHaveLength(early + live);
   for (const text of texts()) expect(text).not.toBe('');
   await phone.close();
 });
-
-const FRAMES = 10;
-const ERRORS = 20;
-
-/** Throws errors with frames as a build's are. */
-const throwMany = ({ page }: Visitor): Promise<void> =>
-  page.evaluate(
-    ([errors, frames]) => {
-      for (let i = 0; i < errors; i += 1) {
-        const error = new Error(`one of many: ${i}`);
-        const lines = Array.from(
-          { length: frames },
-          (_, n) =>
-            `    at performUnitOfWork${n} (${location.origin}/assets/project-C0ffee${n}.js:${i + 1}:${10_000 + n})`,
-        );
-        error.stack = `Error: one of many: ${i}\n${lines.join('\n')}`;
-        window.dispatchEvent(new ErrorEvent('error', { error, message: error.message }));
-      }
-      for (let i = 0; i < 40; i += 1) localStorage.setItem(`note ${i}`, 'x'.repeat(600));
-    },
-    [ERRORS, FRAMES] as const,
-  );
 
 test('a closing page with twenty errors of ten frames sends its visit and some errors; the next visit sends the rest', async () => {
   const before = site.collector.items.length;
@@ -138,7 +68,7 @@ test('a closing page with twenty errors of ten frames sends its visit and some e
   const manyIn = () => errorTexts(received()).filter((text) => text.startsWith('one of many'));
   const phone = await site.phone();
   await openEarly(phone);
-  await throwMany(phone);
+  await phone.page.evaluate(throwMany, ERRORS);
   const next = await phone.page.context().newPage();
   await phone.page.close({ runBeforeUnload: true });
   await expect.poll(() => received().filter(isPageLoad).length).toBe(1);

@@ -81,7 +81,6 @@ function open(source = script): void {
       static override now = () => clock.now;
     },
     TextEncoder,
-    AbortController,
     URL,
     location,
     localStorage: storage,
@@ -257,6 +256,15 @@ describe('an error thrown before', () => {
     leave();
     expect(fieldsOf('session')).toHaveLength(1);
     expect(exceptionOf(events()[0]).value).toBe('later');
+  });
+
+  test('that the SDK has not taken yet leaves with the page, without the visit that it has taken', () => {
+    throwEarly({ name: 'Error', message: 'in between' });
+    expect(queue.takeVisit?.()).toBeUndefined();
+    leave();
+    leave();
+    expect(items().map(({ type }) => type)).toEqual(['event']);
+    expect(exceptionOf(events()[0]).value).toBe('in between');
   });
 });
 
