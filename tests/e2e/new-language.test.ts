@@ -8,6 +8,7 @@ import { FORM_SIGNS, PSEUDO, pseudo, translateAll } from '../support/pseudo-lang
 import { outOfReach } from '../support/reach.ts';
 import { serveBuilt, type Runtime } from '../support/runtime.ts';
 import { LONG } from '../support/long.ts';
+import { CUT_LISTS, PROJECT, show } from '../support/screens.ts';
 import { keep } from '../support/share.ts';
 import { browser, expect, test } from '../support/test.ts';
 import { textFaults } from '../support/text-faults.ts';
@@ -102,7 +103,7 @@ const wrongForms = (text: string): readonly string[] =>
   });
 
 test('a new language with long words fits eight screens at 320 px and 200 % text, in its plural forms', async () => {
-  test.setTimeout(600_000);
+  test.setTimeout(LONG ? 1_800_000 : 600_000);
   const { page } = phone;
   for (const size of ['100%', '200%']) {
     for (const [name, path, element] of SCREENS) {
@@ -121,6 +122,16 @@ test('a new language with long words fits eight screens at 320 px and 200 % text
         expect.soft(wrongForms(await page.locator('body').innerText()), at).toEqual([]);
         expect.soft(await englishWords(page), at).toEqual([]);
       });
+    }
+  }
+  // The other screens and sheets of projects and cut lists.
+  for (const size of LONG ? ['100%', '200%'] : []) {
+    for (const screen of [...PROJECT, ...CUT_LISTS]) {
+      await show(page, { ...screen, path: `/pl${screen.path}` });
+      await readAt(page, size);
+      const at = `${screen.path} at ${size}`;
+      expect.soft((await outOfReach(page)).wide, at).toEqual([]);
+      expect.soft(await textFaults(page), at).toEqual([]);
     }
   }
   expect([...used]).toEqual(expect.arrayContaining(['one', 'few', 'many']));

@@ -9,7 +9,7 @@ export const textFaults = (page: Page): Promise<readonly string[]> =>
     const isSeen = (element: Element): boolean =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
       getComputedStyle(element).clipPath === 'none' &&
-      element.closest('[inert], svg, .unseen, .skip') === null;
+      element.closest('[inert], svg, .unseen, .skip, .for-keys:not(:focus-within)') === null;
     /** Elements fixed to the screen pass over all scrolled content. */
     const fixed = (element: Element): Element | null => {
       for (let at: Element | null = element; at !== null; at = at.parentElement) {
@@ -80,11 +80,12 @@ export const textFaults = (page: Page): Promise<readonly string[]> =>
     );
     /** Words on several lines that would fit on one: something next to them takes their place. */
     const broken: string[] = [];
-    const MOST = 0.6 * document.documentElement.clientWidth;
+    const MOST = 0.5 * document.documentElement.clientWidth;
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
       const { parentElement } = node;
       if (parentElement === null || !isSeen(parentElement)) continue;
+      if (parentElement.closest('pre') !== null) continue;
       for (const { index, 0: word } of (node.textContent ?? '').matchAll(
         /\p{Script=Latin}{3,}/gu,
       )) {

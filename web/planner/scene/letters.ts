@@ -1,5 +1,6 @@
 import { en } from '../../language/en/materials.ts';
 import type { Locale } from '../../language/locale.ts';
+import { entryOf } from '../measure/units/entry-of.ts';
 import { formatLength } from '../measure/units/format-length.ts';
 import { length, type Length } from '../measure/units/units.ts';
 import { grainOf, type ModelPart, type Solid } from './scene.ts';
@@ -53,7 +54,7 @@ export function lettered<Body extends Solid>(
       role: piece,
       length: size.length,
       width: size.width,
-      name: names[piece] ?? piece,
+      name: entryOf(names, piece) ?? piece,
       count: (known?.count ?? 0) + 1,
       detail,
     });

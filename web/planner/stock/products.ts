@@ -222,6 +222,7 @@ export const PRODUCTS = {
   'long-frame-plugs': { form: 'packs', aisle: 'fixings', unit: 'piece', lacking: notSold(['us'], 'none', 'not-built-there') },
   'steel-core-fixings': { form: 'packs', aisle: 'fixings', unit: 'piece', lacking: notSold(['us', 'eu', 'cn'], 'none', 'not-built-there') },
   'socket-spacer': { form: 'packs', aisle: 'fixings', unit: 'piece' },
+  'hanging-rail': { form: 'lengths', aisle: 'fixings' },
   'd-rings': { form: 'packs', aisle: 'fixings', unit: 'piece' },
   'felt-pads': { form: 'packs', aisle: 'fixings', unit: 'piece' },
   'joist-hanger': { form: 'packs', aisle: 'fixings', unit: 'piece' },
@@ -342,6 +343,8 @@ export const PRODUCTS = {
   'fire-door': { form: 'packs', aisle: 'timber', unit: 'piece', look: 'oak', lacking: notSold(['us', 'eu', 'cn'], 'none', 'other-product') },
   'prehung-door': { form: 'packs', aisle: 'timber', unit: 'piece', look: 'oak', lacking: notSold(['uk', 'eu', 'cn'], 'internal-door', 'other-practice') },
   'door-hinges': { form: 'packs', aisle: 'fixings', unit: 'piece' },
+  // For lids of boards of 16 to 19 mm.
+  'lid-hinges': { form: 'packs', aisle: 'fixings', unit: 'piece' },
   'door-latch': { form: 'packs', aisle: 'fixings', unit: 'piece' },
   'door-handles': { form: 'packs', aisle: 'fixings', unit: 'piece' },
   'door-stop': { form: 'lengths', aisle: 'timber', look: 'pine', lacking: notSold(['cn'], 'none', 'other-practice') },

@@ -44,12 +44,11 @@ export function OwnDocuments(props: { readonly onSummary: (summary: OwnSummary) 
   const [wanted, setWanted] = useState('');
   const digests = useDigests(projects);
   const count = projects.length + cutLists.length;
-  const shownProjects = lastFirst(projects, opened).filter((found) =>
-    isProject(found, wanted, jobTitle),
-  );
+  const latest = lastFirst(projects, opened);
+  const shownProjects = latest.filter((found) => isProject(found, wanted, jobTitle));
   const shownLists = cutLists.filter((found) => isCutList(found, wanted));
   const isNoneFound = wanted.trim() !== '' && shownProjects.length + shownLists.length === 0;
-  const [first] = wanted.trim() === '' ? shownProjects : [];
+  const [first] = latest;
   const today = first?.kind === 'project' ? first.project : undefined;
   const digest = today === undefined ? undefined : digests.get(today);
   const goesOn = today === undefined ? undefined : goesOnAt(today, digest);
@@ -58,6 +57,7 @@ export function OwnDocuments(props: { readonly onSummary: (summary: OwnSummary) 
   useLayoutEffect(() => onSummary({ isNothing, goesOn }), [onSummary, isNothing, goesOn]);
   return (
     <>
+      {today !== undefined && <Today project={today} digest={digest} />}
       {count >= MANY && (
         <SearchField
           label={words.find}
@@ -68,7 +68,6 @@ export function OwnDocuments(props: { readonly onSummary: (summary: OwnSummary) 
           onChange={setWanted}
         />
       )}
-      {today !== undefined && <Today project={today} digest={digest} />}
       {projects.length > 0 && (
         <OwnProjects projects={shownProjects} digests={digests} opened={opened} />
       )}

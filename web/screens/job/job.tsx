@@ -17,6 +17,7 @@ import { ModelDrawing } from '../../ui/drawings/space/model-drawing.tsx';
 import { inWords, LaidPicture } from '../../ui/drawings/layers/laid-drawing.tsx';
 import { Screen } from '../../ui/controls/frame/screen.tsx';
 import { roundedMoney } from '../../ui/format/amounts.ts';
+import { formatAbout } from '../../ui/format/time.ts';
 import { exampleOf, placeInWords, priceYears, type Example } from './example.ts';
 import { FoldedList, FoldedSteps } from './folded.tsx';
 import { keepUnits } from '../../language/formats.ts';
@@ -30,13 +31,18 @@ export function jobScreen(job: JobHere): () => ReactNode {
   return () => <JobScreen job={job} />;
 }
 
-/** Result of the example: `Floor 13.6 m², 59 planks: about £440`. */
-function resultOf({ plan, list, currency }: Example): string {
-  const figures = plan.figures.map(({ label, value }) =>
-    words.figure(label, value, /^\d+$/.test(value)),
+const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Figures of the example: `Floor 13.6 m², 59 planks`. */
+const figuresOf = ({ figures }: Example['plan']): string =>
+  upperFirst(
+    commas(figures.map(({ label, value }) => words.figure(label, value, /^\d+$/.test(value)))),
   );
-  const said = words.result(commas(figures), roundedMoney(list.cost, currency));
-  return keepUnits(said.charAt(0).toUpperCase() + said.slice(1));
+
+/** Result of the example: `22 things to buy and 30 h of work: about £1,650, without tools`. */
+function resultOf({ plan: { steps }, list, currency }: Example): string {
+  const minutes = steps.reduce((sum, step) => sum + step.minutes, 0);
+  return words.result(list.lines.length, formatAbout(minutes), roundedMoney(list.cost, currency));
 }
 
 /** Width of a phone's page, CSS px, with margins for two sizes. */
@@ -78,16 +84,11 @@ const Sentences = ({
 function JobScreen({ job }: { readonly job: JobHere }) {
   usePageWords(jobPage(job));
   const example = exampleOf(job);
-  const { plan, list, place } = example;
+  const { plan, place } = example;
   return (
     <Screen
       title={job.title}
-      line={
-        <>
-          <b>{resultOf(example)}</b>
-          <span>{words.buys(list.lines.length)}</span>
-        </>
-      }
+      line={keepUnits(resultOf(example))}
       isBeside
       action={
         <Link className="button button--main" to={`/project/new?job=${job.slug}`}>
@@ -95,11 +96,16 @@ function JobScreen({ job }: { readonly job: JobHere }) {
         </Link>
       }
     >
-      <figure className="example">
-        <Picture {...example} />
-        <figcaption className="remark">{keepUnits(placeInWords(example))}</figcaption>
-      </figure>
-      {plan.scene !== undefined && <ModelDrawing model={plan.scene} />}
+      {plan.scene === undefined ? (
+        <figure className="example">
+          <Picture {...example} />
+          <figcaption className="remark">{keepUnits(placeInWords(example))}</figcaption>
+        </figure>
+      ) : (
+        <div className="example">
+          <ModelDrawing model={plan.scene} until={<Picture {...example} />} />
+        </div>
+      )}
       {job.places.length > 1 && (
         <p className="links">
           {job.places.slice(1).map((other) => (
@@ -109,7 +115,7 @@ function JobScreen({ job }: { readonly job: JobHere }) {
           ))}
         </p>
       )}
-      <Sentences title={words.counts} texts={job.counts} />
+      <Sentences title={words.counts} texts={[figuresOf(plan), ...job.counts]} />
       <Sentences title={words.pitfalls} texts={job.pitfalls} />
       <FoldedList {...example} />
       <FoldedSteps {...example} />

@@ -137,7 +137,7 @@ describe('three pieces, taken off by hand', () => {
       inches.map((one) => Math.round(one * inch * 10) / 10).join(' × ');
     expect(piecesOf(plan)).toEqual({
       'plywood~23-32-in': [`1 × shelf ${shown(42, 24)}`, `1 × top ${shown(48, 24)}`],
-      'structural-timber~2x4': [
+      'stud~2x4': [
         `4 × long-rail ${shown(48)}`,
         `6 × short-rail ${shown(21)}`,
         `4 × leg ${shown(36 - 0.703)}`,
@@ -172,7 +172,6 @@ describe('screws on the bill', () => {
       new Set([
         'wood-screws~4x40-mm',
         'wood-screws~8x1-5-8-in',
-        'wood-screws~5x80-mm',
         'wood-screws~6x100-mm',
         'wood-screws~5x70-mm',
         'wood-screws~9x2-1-2-in',

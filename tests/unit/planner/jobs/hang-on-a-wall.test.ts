@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { job as hangOnAWall } from '../../../../web/planner/jobs/hang-on-a-wall/job.ts';
 import { newWall, type OpeningInput } from '../../../../web/planner/measure/places/place-input.ts';
-import { lineOf, needsOf } from './bills.ts';
+import { lineOf, needsOf, piecesOf } from './bills.ts';
 import { stepIds } from './lines.ts';
 import { opening, plansOf, type PlanIn } from './regional-plans.ts';
 
@@ -58,11 +58,12 @@ describe('three houses, taken off by hand', () => {
     expect(needsOf(plan)).toMatchObject({
       'long-frame-plugs~8x80-mm': 2,
       'masonry-drill-bit~8-mm': 1,
-      'd-rings': 2,
-      'picture-wire': 1,
+      'wood-screws~3.5x20-mm': 4,
       'felt-pads': 4,
     });
     expect(plan.drawings[0]?.says).toContain('2500 mm');
+    // The plugs clamp what they hold, so it hangs on a rail: two halves of 300 + 60.
+    expect(piecesOf(plan)).toEqual({ 'hanging-rail~30-mm': ['2 × rail 360'] });
   });
 });
 
@@ -89,6 +90,31 @@ describe('hangOnAWall', () => {
     });
     const uk = needsOf(planIn('uk', { weight: '80' }, wall()));
     expect(uk).toMatchObject({ 'wall-plugs~8-mm': 2, 'wood-screws~5x70-mm': 2 });
+  });
+
+  it('hangs a picture on heads that stand out, or on a rail if the fixings clamp', () => {
+    for (const region of ['uk', 'us', 'eu', 'cn'] as const) {
+      for (const kind of ['masonry', 'soft-block', 'board', 'stud', 'dot-and-dab']) {
+        for (const weight of ['5', '10', '20', '30', '50']) {
+          const plan = planIn(region, { thing: 'flat', weight, wall: kind }, wall());
+          const text = plan.steps.find(({ id }) => id === 'set')?.detail ?? '';
+          const clamps = /collar|wings/.test(text);
+          const screw = plan.steps.find(({ id }) => id === 'screw')?.detail ?? '';
+          if (plan.steps.length === 0) continue;
+          const name = `${region} ${kind} ${weight}`;
+          expect('picture-wire' in needsOf(plan), name).toBe(!clamps);
+          expect(Object.keys(piecesOf(plan)).length > 0, name).toBe(clamps);
+          if (!clamps) expect(screw, name).toMatch(/stands .* off the wall|hook/);
+        }
+      }
+    }
+  });
+
+  it('marks whole millimetres', () => {
+    const place = planIn('uk', { along: '1337.5 mm', width: '601 mm' }, wall()).steps.find(
+      ({ id }) => id === 'place',
+    );
+    expect(place?.detail).toMatch(/: \d+ mm from the left/);
   });
 
   it('warns of a fixing above a socket or in a corner only', () => {

@@ -81,11 +81,11 @@ describe('three houses, taken off by hand', () => {
 
 describe('panelAWall', () => {
   it('lays boards side by side between two rails if they are sold', () => {
-    // ⌈2000 ÷ 86⌉ = 24 boards of 1000 − 80 − 2 × 95 = 730 mm.
+    // ⌈2000 ÷ 86⌉ = 24 boards of 1000 − 80 − 2 × 44 = 832 mm: the rails are no thinner than boards of 12.
     const plan = planIn('eu', { style: 'boards' }, wall('2 m', '2.5 m'));
     expect(piecesOf(plan)).toEqual({
-      'mdf-strip~9x95-mm': ['2 × rail 2000'],
-      'tongue-and-groove~12x86-mm': ['24 × wall-board 730'],
+      'planed-timber~24x44-mm': ['2 × rail 2000'],
+      'tongue-and-groove~12x86-mm': ['24 × wall-board 832'],
     });
     expect(piecesOf(planIn('cn', { style: 'boards' }, wall('2 m', '2.5 m')))).toHaveProperty(
       'planed-timber~18x45-mm',

@@ -19,7 +19,7 @@ export const fieldsIn = ({ words, region }: FieldInputs<typeof en>) => {
     length: { ...fields.length, ...sizeField(500, 6000, long), scale: 'room' },
     width: { ...fields.width, ...sizeField(500, 3000, wide), scale: 'room' },
     height: { ...fields.height, ...sizeField(200, 800, high) },
-    kind: { kind: 'choice', ...fields.kind },
+    kind: { kind: 'choice', ...fields.kind, pictured: true },
     clay: { kind: 'toggle', ...fields.clay, usual: false },
     cap: { kind: 'toggle', ...fields.cap, usual: false, more: true },
   } as const;

@@ -25,7 +25,7 @@ export const fieldsIn = ({ words, region, shelf, workshop, locale }: FieldInputs
     height: { ...fields.height, ...sizeField(200, 2400) },
     depth: { ...fields.depth, ...sizeField(100, 1200) },
     shelves: { ...fields.shelves, ...count(1, 20, 4) },
-    build: { kind: 'choice', ...fields.build },
+    build: { kind: 'choice', ...fields.build, pictured: true },
     board: { kind: 'choice', ...fields.board, usual: USUAL_BOARD[region] },
     load: { kind: 'choice', ...fields.load, more: true },
     wall: {

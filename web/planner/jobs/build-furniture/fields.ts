@@ -177,7 +177,7 @@ export const furnitureFields = (inputs: FieldInputs<typeof en>) => {
   const { words, region, workshop, locale } = inputs;
   const { fields } = words;
   return {
-    kind: { kind: 'choice', ...fields.kind },
+    kind: { kind: 'choice', ...fields.kind, pictured: true },
     walls: {
       kind: 'surfaces',
       ...fields.walls,

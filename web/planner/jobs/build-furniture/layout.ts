@@ -80,10 +80,36 @@ export function tooThinFor(inputs: FurnitureInputs): Length | undefined {
   return thickness < least ? least : undefined;
 }
 
+/** Width of the legs and rails of a workbench. */
+const FRAME = mm(89);
+
+/** Dry timber for indoors: studs, or planed timber where shops sell no studs of wood. */
+export const frameProduct = (shelf: Shelf): 'stud' | 'planed-timber' =>
+  shelf.stud.form === 'lengths' ? 'stud' : 'planed-timber';
+
+/** Thinner timber holds no screw from the piece next to it. */
+const LEAST_FRAME = mm(34);
+
+function frameOf(shelf: Shelf): Section {
+  const { variants } = shelf.stud.form === 'lengths' ? shelf.stud : shelf['planed-timber'];
+  const [first, ...rest] = variants.filter(({ thickness }) => thickness >= LEAST_FRAME);
+  return variantNearest(first === undefined ? variants : [first, ...rest], 'width', FRAME);
+}
+
+/** Corners that hold screws through boards: no thinner than this. */
+const LEAST_POST = mm(24);
+
+function postOf(shelf: Shelf): Section {
+  const [first, ...rest] = shelf.batten.variants.filter(({ thickness }) => thickness >= LEAST_POST);
+  return variantNearest(
+    first === undefined ? shelf.batten.variants : [first, ...rest],
+    'width',
+    mm(50),
+  );
+}
+
 /** A shop's variants that the parts are made of. */
 function stockOf(shelf: Shelf, { board, thickness }: FurnitureValues) {
-  const wide = (product: 'structural-timber' | 'deck-board', wanted: number): Section =>
-    variantNearest(shelf[product].variants, 'width', mm(wanted));
   return {
     boards: {
       board: variantNearest(shelf[SHELF_PRODUCTS[board]].variants, 'thickness', thickness),
@@ -91,9 +117,9 @@ function stockOf(shelf: Shelf, { board, thickness }: FurnitureValues) {
       back: shelf['back-board'].variants[0],
     },
     woods: {
-      frame: wide('structural-timber', 95),
-      deck: wide('deck-board', 145),
-      post: variantNearest(shelf.batten.variants, 'width', mm(50)),
+      frame: frameOf(shelf),
+      deck: variantNearest(shelf['deck-board'].variants, 'width', mm(145)),
+      post: postOf(shelf),
       rod: shelf['wardrobe-rail'].variants[0],
     },
   };

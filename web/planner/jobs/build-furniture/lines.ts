@@ -9,7 +9,7 @@ import { comesFromSheets, SHELF_PRODUCTS } from '../kit/walls/shelf-boards.ts';
 import type { FurnitureInputs } from './values.ts';
 import { bareArea, gathered, type FurniturePart, type StockKind } from './parts.ts';
 import { hardwareOf, type Hardware, screwFor, type ScrewJoint } from './hardware.ts';
-import type { Built } from './layout.ts';
+import { frameProduct, type Built } from './layout.ts';
 
 export interface FurnitureJob extends FurnitureInputs {
   readonly built: Built;
@@ -67,7 +67,7 @@ function timberLines(inputs: FurnitureJob): readonly Material[] {
   const { frame, deck, post, rod } = built.woods;
   const { why } = words;
   const wanted = [
-    { product: 'structural-timber', stock: 'frame', section: frame, why: why.frame },
+    { product: frameProduct(inputs.shelf), stock: 'frame', section: frame, why: why.frame },
     { product: 'deck-board', stock: 'deck', section: deck, why: why.boards },
     { product: 'batten', stock: 'post', section: post, why: why.posts },
     { product: 'wardrobe-rail', stock: 'rod', section: rod, why: why.rod },

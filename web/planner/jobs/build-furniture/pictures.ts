@@ -1,3 +1,4 @@
+import { frameProduct } from './layout.ts';
 import { formatLength } from '../../measure/units/format-length.ts';
 import { type Length, length } from '../../measure/units/units.ts';
 import { flatPieces } from '../../scene/flat-view.ts';
@@ -80,12 +81,12 @@ export function furnitureDrawings(inputs: FurnitureJob, scene: Scene): readonly 
 }
 
 /** Products of the parts by their material. */
-const productsOf = ({ values }: FurnitureJob) =>
+const productsOf = ({ values, shelf }: FurnitureJob) =>
   ({
     board: SHELF_PRODUCTS[values.board],
     back: 'back-board',
     drawer: 'plywood',
-    frame: 'structural-timber',
+    frame: frameProduct(shelf),
     deck: 'deck-board',
     post: 'batten',
     rod: 'wardrobe-rail',

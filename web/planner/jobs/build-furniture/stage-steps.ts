@@ -87,7 +87,7 @@ function stageNeeds(inputs: FurnitureJob, lines: FurnitureLines, stage: Stage): 
   if (stage === 'fronts' && kind === 'box') {
     return {
       takes: [
-        bill.pack('door-hinges', has.lidHinges, why.lidHinges),
+        bill.pack('lid-hinges', has.lidHinges, why.lidHinges),
         bill.pack('lid-stay', has.stays, why.stays),
       ],
       tools: ['screwdriver'],

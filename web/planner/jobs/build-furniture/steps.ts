@@ -1,3 +1,4 @@
+import { soilDepth } from './pieces/planter.ts';
 import { length, mm, toMm, toSquareMetres } from '../../measure/units/units.ts';
 import type { JobStep } from '../kit/contract.ts';
 import { DRYING, boardPaintSteps, coatingCoverage } from '../kit/finish/paint.ts';
@@ -232,12 +233,14 @@ const loadStep = ({ words }: FurnitureJob): JobStep =>
     tools: ['level-short'],
   });
 
+const inMetres = (side: number): number => side / mm(1000);
+
 function planterSteps({ bill, words, built, shelf, region }: FurnitureJob): Sparse<JobStep> {
   const { steps, why } = words;
   const { width, depth, height, deck } = built.design;
-  const [wide, deep, high] = [width - 2 * deck.thickness, depth - 2 * deck.thickness, height].map(
-    (side) => side / mm(1000),
-  ) as [number, number, number];
+  const wide = inMetres(width - 2 * deck.thickness);
+  const deep = inMetres(depth - 2 * deck.thickness);
+  const soil = inMetres(soilDepth(built.design));
   return [
     step('line', steps.line, {
       minutes: 20,
@@ -264,7 +267,7 @@ function planterSteps({ bill, words, built, shelf, region }: FurnitureJob): Spar
     step('fill', steps.fill, {
       minutes: 20,
       work: works(needs('part:liner', 'fitted'), { loads: [WHOLE] }),
-      takes: [bill.pack('compost', wide * deep * high * 1e6, why.compost)],
+      takes: [bill.pack('compost', wide * deep * soil * 1e6, why.compost)],
       tools: ['trowel'],
     }),
   ];

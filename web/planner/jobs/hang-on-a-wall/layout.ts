@@ -127,7 +127,9 @@ function isUnderSlope({ x, y }: Point, shape: WallShape): boolean {
 }
 
 /** Positions of the fixings; undefined if the thing does not fit. */
-export function hang({ values, region }: Inputs): Hanging | undefined {
+export function hang({ values, region, locale }: Inputs): Hanging | undefined {
+  // No finer than a tape shows.
+  const grain = locale.units === 'metric' ? mm(1) : inches(1 / 16);
   const wall = values.walls.walls[0];
   if (wall === undefined) return undefined;
   const { thing, width, above } = values;
@@ -147,7 +149,7 @@ export function hang({ values, region }: Inputs): Hanging | undefined {
   if (blocked || x0 < 0 || x1 > wall.shape.length || above > ceiling || low < 0) return undefined;
   const points = columns.flatMap((column) =>
     Array.from({ length: rows }, (_, row): Point => ({
-      x: length(middle + column),
+      x: length(Math.round((middle + column) / grain) * grain),
       y: length(above - row * apart),
     })),
   );

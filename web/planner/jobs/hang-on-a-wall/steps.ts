@@ -1,10 +1,11 @@
 import { formatLength } from '../../measure/units/format-length.ts';
-import { mm, toMm, type Length } from '../../measure/units/units.ts';
+import { length, mm, toMm, type Length } from '../../measure/units/units.ts';
 import { DRILLING } from '../../takeoff/structure/indoors/wall-fixings.ts';
+import type { Material } from '../../takeoff/material.ts';
 import { grams } from '../../takeoff/why.ts';
 import type { JobStep } from '../kit/contract.ts';
 import { formatAmount, formatRoundSize } from '../kit/format-sizes.ts';
-import type { Sparse } from '../kit/compact.ts';
+import { compact, type Sparse } from '../kit/compact.ts';
 import { DAY, step } from '../kit/steps/step.ts';
 import { isMasonry, type WallFixing } from '../kit/walls/wall-fixing.ts';
 import type { Target } from '../kit/work/states.ts';
@@ -34,11 +35,12 @@ type Shared = ReturnType<typeof sharedLines>;
 
 export function hangSteps(inputs: Inputs, hanging: Hanging, made: WallFixing): Sparse<JobStep> {
   const shared = sharedLines(inputs, hanging);
+  const rail = isRailed(inputs, hanging, made) ? railLine(inputs, hanging) : [];
   return [
     ...lookSteps(inputs, hanging, shared),
-    ...markSteps(inputs, hanging, shared),
+    ...markSteps(inputs, hanging, rail, shared),
     ...fixSteps(inputs, hanging, made, shared),
-    ...hangingSteps(inputs, hanging),
+    ...hangingSteps(inputs, hanging, rail),
   ];
 }
 
@@ -78,13 +80,34 @@ function lookSteps(
   ];
 }
 
+/**
+ * A picture hangs on a rail if its fixings clamp what they hold: a frame plug or a toggle leaves no head to hang a wire
+ * on. Two fixings above each other take a wire.
+ */
+const isRailed = ({ values }: Inputs, { between }: Hanging, { way }: WallFixing): boolean =>
+  values.thing === 'flat' && between > 0 && (way === 'through' || way === 'toggle');
+
+/** Rail past the outer fixings, both ends together. */
+const PAST = mm(60);
+
+const railLine = ({ bill, words, shelf }: Inputs, { between }: Hanging) => {
+  const [section] = shelf['hanging-rail'].variants;
+  return bill.lengths('hanging-rail', {
+    section,
+    pieces: [{ name: 'rail', length: length(between + PAST), quantity: 2 }],
+    why: words.why.rail,
+  });
+};
+
 function markSteps(
   inputs: Inputs,
   { points, between, kind }: Hanging,
+  rail: readonly Material[],
   { tape }: Shared,
 ): readonly JobStep[] {
   const { words, locale } = inputs;
   const { place, marks } = words.steps;
+  const hasRail = rail.length > 0;
   const work = does('mark', wallsOf(inputs));
   const shown = (size: Length): string => formatLength(size, locale);
   const [first] = points;
@@ -97,10 +120,17 @@ function markSteps(
       takes: [tape],
       tools: ['tape-measure', 'pencil'],
     }),
-    step('marks', marks, [points.length, between === 0 ? undefined : shown(between)], {
-      minutes: 15,
+    step('marks', marks, {
+      detail: locale.format.sentences(
+        compact([
+          hasRail && marks.rail(shown(length(between + PAST))),
+          marks.detail(points.length, between === 0 ? undefined : shown(between)),
+        ]),
+      ),
+      minutes: hasRail ? 30 : 15,
       work,
-      tools: ['level-short', 'pencil', 'tape-measure'],
+      takes: hasRail ? [rail] : [],
+      tools: ['level-short', 'pencil', 'tape-measure', hasRail && 'hacksaw', hasRail && 'drill'],
     }),
   ];
 }
@@ -108,14 +138,20 @@ function markSteps(
 /** Spare fixings of each kind for those that turn or fall behind the board. */
 const SPARE = 2;
 
+/** mm of a screw that stand out of the wall under a ring or a wire. */
+const PROUD = 5;
+
 function fixSteps(
   inputs: Inputs,
-  { points, kind, load }: Hanging,
-  { way, parts, bit, wide, deep }: WallFixing,
+  hanging: Hanging,
+  made: WallFixing,
   { tape, glasses, mask }: Shared,
 ): Sparse<JobStep> {
-  const { words, locale, bill } = inputs;
+  const { words, locale, bill, values } = inputs;
+  const { points, kind, load } = hanging;
+  const { way, parts, bit, wide, deep } = made;
   const { steps, why } = words;
+  const isProud = values.thing === 'flat' && way !== 'hook' && !isRailed(inputs, hanging, made);
   const walls = wallsOf(inputs);
   const marked = needs(walls, 'marked');
   const fixings = points.length;
@@ -165,7 +201,13 @@ function fixSteps(
         tools: ['hammer', 'screwdriver'],
       }),
     step('screw', steps.screw, {
-      detail: way === 'hook' ? steps.screw.hook : steps.screw.detail,
+      detail:
+        way === 'hook'
+          ? steps.screw.hook
+          : isProud
+            ? steps.screw.proud(formatRoundSize(PROUD, locale))
+            : steps.screw.detail,
+      check: isProud ? steps.screw.out : steps.screw.check,
       minutes,
       work: works(
         marked,
@@ -186,24 +228,34 @@ function fixSteps(
 
 /** Grams of filler for the test hole and a hole in the wrong place. */
 const FILLER = 50;
+/** Screws of the half of a rail on the back of a thing. */
+const RAIL_SCREWS = 4;
 
 function hangingSteps(
   { words, values, bill }: Inputs,
   { kilos: weight }: Hanging,
+  rail: readonly Material[],
 ): readonly JobStep[] {
+  const hasRail = rail.length > 0;
   const { steps, why } = words;
   const { ready, hang, after } = steps;
   const isHeavy = weight > TWO_PEOPLE;
   return [
     step('ready', ready, {
-      detail: ready.detail[values.thing],
+      detail: hasRail ? ready.rail : ready.detail[values.thing],
       minutes: 20,
       work: does('assemble', THING),
       takes:
         values.thing === 'flat'
           ? [
-              bill.pack('d-rings', 2, why.rings),
-              bill.pack('picture-wire', 1, why.wire),
+              ...(hasRail
+                ? [
+                    rail,
+                    bill.pack('wood-screws', RAIL_SCREWS, why.railScrews, {
+                      like: { length: mm(20) },
+                    }),
+                  ]
+                : [bill.pack('d-rings', 2, why.rings), bill.pack('picture-wire', 1, why.wire)]),
               bill.pack('felt-pads', 4, why.pads),
             ]
           : [],

@@ -77,6 +77,8 @@ export interface ChoiceSpec extends FieldBase {
   /** Labels by value, in order; the first is the usual one unless `usual` says otherwise. */
   readonly options: Readonly<Record<string, string>>;
   readonly usual?: string;
+  /** True if the options differ in appearance: each is shown with its scene. */
+  readonly pictured?: true;
 }
 
 export interface ToggleSpec extends FieldBase {

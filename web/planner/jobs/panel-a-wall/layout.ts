@@ -52,14 +52,28 @@ export interface Panelled {
   readonly panels: number;
   readonly covered: number;
   readonly sockets: number;
+  /** True if a rail is sawn lengthwise at a window. */
+  readonly hasRipped: boolean;
 }
 
-/** Strip for frames: MDF, or planed timber by local practice. */
-function stripOf(shelf: Shelf): Stock {
+/** Narrower rails above boards look like beading. */
+const LEAST_RAIL = mm(40);
+
+/** Strip for frames: MDF, or planed timber by local practice; over boards it is no thinner than they are. */
+function stripOf(shelf: Shelf, boards: Stock | undefined): Stock {
+  const least = boards?.section.thickness ?? 0;
+  const thick = ({ thickness }: Section): boolean => thickness >= least;
   const strip = shelf['mdf-strip'];
-  return strip.form === 'lengths'
-    ? { product: 'mdf-strip', section: strip.variants[0] }
-    : { product: 'planed-timber', section: shelf['planed-timber'].variants[0] };
+  const mdf = strip.form === 'lengths' ? strip.variants.find(thick) : undefined;
+  if (mdf !== undefined) return { product: 'mdf-strip', section: mdf };
+  const { variants } = shelf['planed-timber'];
+  const rail = variants
+    .filter((one) => thick(one) && one.width >= LEAST_RAIL)
+    .toSorted((a, b) => a.thickness - b.thickness)[0];
+  return {
+    product: 'planed-timber',
+    section: boards === undefined ? variants[0] : (rail ?? variants[0]),
+  };
 }
 
 function boardOf(shelf: Shelf, style: Values['style']): Stock | undefined {
@@ -124,8 +138,8 @@ function longOf({ name, x, width, height }: PanelStrip, { shape }: Wall, mitres:
 /** Sets out all chosen walls; undefined where rails leave no panel between them. */
 export function panelled(inputs: Inputs): Panelled | undefined {
   const { values, shelf, bill } = inputs;
-  const frames = stripOf(shelf);
   const boards = boardOf(shelf, values.style);
+  const frames = stripOf(shelf, boards);
   const chosen = values.walls.walls;
   const ceiling = lowestOf(chosen);
   const options: PanelOptions = {
@@ -195,5 +209,6 @@ export function panelled(inputs: Inputs): Panelled | undefined {
     panels: stretches.reduce((sum, one) => sum + one.panels * options.rows, 0),
     covered: laid.reduce((sum, one) => sum + one.covered.length, 0),
     sockets: laid.reduce((sum, one) => sum + one.sockets.length, 0),
+    hasRipped: strips.some(({ name, height }) => name === 'rail' && height < options.width),
   };
 }

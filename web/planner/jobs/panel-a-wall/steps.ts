@@ -5,7 +5,7 @@ import { pieceCount, type Piece } from '../../takeoff/piece.ts';
 import { inColour } from '../kit/bill.ts';
 import { coating, sandpaper, DRYING, brushLines } from '../kit/finish/paint.ts';
 import { type JobStep } from '../kit/contract.ts';
-import type { Sparse } from '../kit/compact.ts';
+import { compact, type Sparse } from '../kit/compact.ts';
 import { formatRoundRun, formatRoundSize } from '../kit/format-sizes.ts';
 import { safetyKit } from '../kit/steps/safety.ts';
 import { DAY, step, minutesFor, roundMinutes } from '../kit/steps/step.ts';
@@ -148,7 +148,9 @@ function fitSteps(
       does('panel', [...walls, ...PANELLING], { cures: { minutes: GLUE_SET, kind: 'drying' } }),
     ),
   } as const;
-  const gap = length(Math.round(done.gaps[0] ?? values.gap));
+  // Whole millimetres; in inches as the boards make it.
+  const exact = done.gaps[0] ?? values.gap;
+  const gap = locale.units === 'metric' ? mm(Math.round(toMm(length(exact)))) : exact;
   return [
     step('cut', steps.cut, {
       after: ['rest', 'line'],
@@ -157,10 +159,13 @@ function fitSteps(
       tools: ['mitre-saw', 'ear-defenders', 'tape-measure', 'pencil'],
     }),
     step('rails', steps.rails, {
+      detail: locale.format.sentences(
+        compact([steps.rails.detail, done.hasRipped && steps.rails.ripped]),
+      ),
       minutes: Math.max(30, EACH.rail * across),
       work: works(needs(walls, 'marked'), does('screw', walls), does('panel', walls)),
       takes: [strips, ...fixed],
-      tools: ['brad-nailer', 'caulk-gun', 'level-long'],
+      tools: ['brad-nailer', 'caulk-gun', 'level-long', done.hasRipped && 'jigsaw'],
       gates: ['cables'],
     }),
     boards === undefined

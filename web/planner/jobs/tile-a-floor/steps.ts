@@ -322,7 +322,9 @@ function primeStep(inputs: Inputs, job: TileJob, primer: readonly Material[]): J
   const isHollow = values.hollow > 0;
   const foam = isHollow || values.wet ? [] : foamLine(inputs);
   return step('prime', prime, {
-    detail: locale.format.sentences(compact([prime.detail, foam.length > 0 && prime.foam])),
+    detail: locale.format.sentences(
+      compact([values.heated && prime.cool, prime.detail, foam.length > 0 && prime.foam]),
+    ),
     minutes: minutesFor(toSquareMetres(job.covered), PACE.prime),
     work: does('prime', 'floor', { cures: { minutes: HOUR, kind: 'drying' } }),
     takes: [primer, foam],

@@ -119,6 +119,8 @@ export const fixings = {
     ['8 × 100 mm',  [100, 8],  '10 piece 16.00'],
     ['10 × 120 mm', [120, 10], '10 piece 20.00']),
   'socket-spacer':       packs('each',    '1 piece 4.00'),
+  'lid-hinges':          packs('pack',    '2 piece 6.00', '10 piece 22.00'),
+  'hanging-rail':        lengths('mm', ['30 mm', [30, 6], '1 m 18.00', '2 m 32.00']),
   'd-rings':             packs('pack',    '10 piece 6.00'),
   'felt-pads':           packs('pack',    '20 piece 5.00'),
   'cabinet-handles':     packs('pack',    '1 piece 8.00', '10 piece 60.00'),

@@ -132,6 +132,8 @@ export const fixings = {
     ['8 × 100 mm',  [100, 8],  '10 piece 8.50'],
     ['10 × 120 mm', [120, 10], '10 piece 11.00']),
   'socket-spacer':       packs('each',    '1 piece 2.00'),
+  'lid-hinges':          packs('pack',    '2 piece 4.00', '4 piece 7.00'),
+  'hanging-rail':        lengths('mm', ['30 mm', [30, 6], '1 m 9.00', '2 m 16.00']),
   'd-rings':             packs('pack',    '10 piece 4.00'),
   'picture-hook':        packs('pack',    '10 piece 4.00'),
   'picture-wire':        packs('pack',    '1 piece 4.00'),

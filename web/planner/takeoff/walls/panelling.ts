@@ -57,6 +57,9 @@ export interface PanelLayout {
   readonly covered: readonly Length[];
 }
 
+/** A narrower strip of a rail cannot be sawn and nailed. */
+const LEAST_RIPPED = mm(15);
+
 /** Half width of a socket's plate with some clearance. */
 export const SOCKET_ZONE = mm(60);
 /** Number of additional panels to try to keep strips off sockets. */
@@ -164,6 +167,25 @@ export function layPanels(wall: PanelWall, options: PanelOptions): PanelLayout {
       })),
     ),
   );
+  // A window that reaches into a rail leaves a strip of it, which closes the panels below or above.
+  const ripped = rails.flatMap((y) =>
+    wall.openings.flatMap(({ x0, x1, y0, y1 }) =>
+      [
+        { from: y, to: Math.min(y0, y + width) },
+        { from: Math.max(y1, y), to: y + width },
+      ]
+        .filter(({ from, to }) => to - from >= LEAST_RIPPED && to - from < width)
+        .flatMap(({ from, to }) =>
+          joined(x0, x1, longest).map(([x, end]): PanelStrip => ({
+            name: 'rail',
+            x,
+            y: from,
+            width: end - x,
+            height: to - from,
+          })),
+        ),
+    ),
+  );
   const up = stretches.flatMap((stretch) =>
     uprights(stretch, width).flatMap((x) =>
       rails.slice(1).flatMap((top, row) => {
@@ -187,7 +209,7 @@ export function layPanels(wall: PanelWall, options: PanelOptions): PanelLayout {
     ),
   );
   return {
-    strips: [...across, ...up],
+    strips: [...across, ...ripped, ...up],
     stretches,
     panelHeight: length(Math.round(panelHeight(options))),
     covered: stretches.flatMap((stretch) => coveredBy(stretch, width, wall.sockets)),

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useIsHydrated } from '../../../platform/store.ts';
 import { Lines } from '../icon.tsx';
 import { keepUnits } from '../../../language/formats.ts';
@@ -10,6 +10,8 @@ interface Option<Value> {
   readonly lang?: string;
   /** Path on a 24 × 24 grid, shown instead of the label. */
   readonly lines?: string;
+  /** Small picture above the label. */
+  readonly picture?: ReactNode;
   /** True if it cannot be chosen yet. */
   readonly isOff?: boolean;
 }
@@ -31,6 +33,14 @@ function isShort(labels: readonly string[]): boolean {
   );
 }
 
+/** Class of the layout: pictures in a grid, words in a row, or rows. */
+function layoutOf(options: readonly Option<string>[]): string {
+  if (options.some(({ picture }) => picture !== undefined)) return 'choice--pictured';
+  return isShort(options.map(({ label, lines }) => (lines === undefined ? label : '')))
+    ? 'choice--row'
+    : 'choice--rows';
+}
+
 /** A few exclusive options, such as metric or imperial: a segmented control, or rows if it is too narrow. */
 export function Choice<Value extends string>(props: {
   readonly legend: string;
@@ -41,14 +51,7 @@ export function Choice<Value extends string>(props: {
   const name = useId();
   const isLive = useIsHydrated();
   return (
-    <fieldset
-      className={
-        isShort(props.options.map(({ label, lines }) => (lines === undefined ? label : '')))
-          ? 'choice'
-          : 'choice choice--rows'
-      }
-      disabled={!isLive}
-    >
+    <fieldset className={`choice ${layoutOf(props.options)}`} disabled={!isLive}>
       <legend className="choice__legend">{props.legend}</legend>
       <div className="choice__options">
         {props.options.map((option) => (
@@ -62,6 +65,11 @@ export function Choice<Value extends string>(props: {
               onChange={() => props.onChange(option.value)}
             />
             <span lang={option.lang}>
+              {option.picture !== undefined && (
+                <i className="choice__picture" aria-hidden="true">
+                  {option.picture}
+                </i>
+              )}
               {option.lines === undefined ? (
                 keepUnits(option.label)
               ) : (

@@ -6,6 +6,7 @@ import {
   useMemo,
   useState,
   type ComponentProps,
+  type ReactNode,
 } from 'react';
 import { useIsHydrated } from '../../../platform/store.ts';
 import type { Step } from '../../../planner/jobs/kit/contract.ts';
@@ -17,6 +18,7 @@ import {
   type ModelPart,
   type Scene,
   type SceneItem,
+  type Solid,
 } from '../../../planner/scene/scene.ts';
 import { en } from '../../../language/en/model.ts';
 import { area } from '../../../language/language.ts';
@@ -38,23 +40,32 @@ const SMALL = { width: 358, tallest: 260, margin: 10 } as const;
 
 /**
  * Reserves the height of the picture, so that content below does not move when the picture loads. Exported HTML has only
- * the reserved space, because the picture would be most of its size.
+ * a flat picture in it, because that in space would be most of its size.
  */
-function Picture(props: ComponentProps<typeof SpacePicture>) {
+function Picture({
+  until,
+  ...props
+}: ComponentProps<typeof SpacePicture> & { readonly until?: ReactNode }) {
   const isLive = useIsHydrated();
   return (
     <div className={props.box === SMALL ? 'model__room model__room--small' : 'model__room'}>
-      {isLive && (
-        <Suspense fallback={null}>
+      {isLive ? (
+        <Suspense fallback={until}>
           <SpacePicture {...props} />
         </Suspense>
+      ) : (
+        until
       )}
     </div>
   );
 }
 
 /** A scene, assembled or taken apart, with its list of parts. Touch, keys and buttons rotate it. */
-export function ModelDrawing(props: { readonly model: Scene }) {
+export function ModelDrawing(props: {
+  readonly model: Scene;
+  /** Picture until that in space is loaded. */
+  readonly until?: ReactNode;
+}) {
   // The picture is expensive, so it renders after the rest of the screen has shown the user's input.
   const model = useDeferredValue(props.model);
   const [isApart, setApart] = useState(false);
@@ -62,10 +73,14 @@ export function ModelDrawing(props: { readonly model: Scene }) {
   const title = useId();
   // Exported HTML reserves the space of the buttons, which need scripts.
   const isLive = useIsHydrated();
-  const { solids, sheets } = useMemo(() => apartBy(model, isApart ? 1 : 0), [isApart, model]);
+  const { solids, sheets } = useMemo(() => {
+    const all = apartBy(model, isApart ? 1 : 0);
+    return isApart ? all : { ...all, solids: withoutLetters(all.solids) };
+  }, [isApart, model]);
   return (
     <figure className="picture" aria-labelledby={title}>
       <Picture
+        until={props.until}
         solids={solids}
         sheets={sheets}
         view={turning.view}
@@ -85,6 +100,24 @@ export function ModelDrawing(props: { readonly model: Scene }) {
       </figcaption>
       {model.parts !== undefined && <PartList parts={model.parts} />}
     </figure>
+  );
+}
+
+const TINY = { width: 84, tallest: 64, margin: 2 } as const;
+
+const withoutLetters = (solids: readonly Solid[]): readonly Solid[] =>
+  solids.map((solid) => ({ ...solid, part: '' }));
+
+/** A scene as small as an option of a choice; its name is next to it. */
+export function SmallModel({ scene }: { readonly scene: Scene }) {
+  const { solids, sheets } = useMemo(
+    () => ({ solids: withoutLetters(scene.solids), sheets: scene.sheets ?? [] }),
+    [scene],
+  );
+  return (
+    <Suspense fallback={null}>
+      <SpacePicture solids={solids} sheets={sheets} view={FIRST_VIEW} box={TINY} label="" />
+    </Suspense>
   );
 }
 

@@ -59,6 +59,30 @@ describe('layPanels', () => {
     );
   });
 
+  it('closes the panels below and above a window that reaches into a rail', () => {
+    // Rails of 90 at 0, 455 and 910 in 1000: the window from 490 leaves 35 of the middle one, one to 520 leaves 25.
+    const twoRows = {
+      width: mm(90),
+      from: mm(0),
+      to: mm(1000),
+      rows: 2,
+      gap: mm(400),
+      longest: mm(2400),
+    };
+    const wide = { x0: mm(1000), x1: mm(2000) };
+    const ripped = (y0: number, y1: number) =>
+      layPanels(
+        { length: length(mm(3000)), openings: [{ ...wide, y0: mm(y0), y1: mm(y1) }], sockets: [] },
+        twoRows,
+      )
+        .strips.filter(({ name, height }) => name === 'rail' && height < mm(90))
+        .map(({ x, y, width, height }) => [x, y, width, height].map((one) => one / mm(1)));
+    expect(ripped(490, 900)).toEqual([[1000, 455, 1000, 35]]);
+    expect(ripped(200, 520)).toEqual([[1000, 520, 1000, 25]]);
+    expect(ripped(460, 900)).toEqual([]);
+    expect(ripped(600, 800)).toEqual([]);
+  });
+
   it('leaves a stretch alone that is no wider than two strips', () => {
     const hole = { x0: mm(150), x1: mm(1000), y0: 0, y1: mm(2100) };
     const laid = layPanels({ length: length(mm(1000)), openings: [hole], sockets: [] }, options);

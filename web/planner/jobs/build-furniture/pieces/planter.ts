@@ -5,6 +5,8 @@ import { NO_FITTINGS, type Design, type Laid } from '../piece.ts';
 /** Height of the floor's cleats, and the gap between boards for drainage. */
 const UP = mm(20);
 const DRAIN = mm(8);
+/** Greatest distance of cleats (decking boards span 400 to 600 mm). */
+const CLEATS = mm(600);
 /** A strip narrower than this cannot be sawn off safely: two boards share it. */
 const NARROWEST = mm(30);
 
@@ -20,7 +22,7 @@ function stripsOf(total: number, board: number, gap: number): readonly number[] 
 
 /**
  * Floor of the planter: a strip between the posts on each long side, full boards from end to end in the middle, over
- * two cleats on the posts.
+ * cleats on the posts and between them: wet compost bends boards that lie on their ends alone.
  */
 function floorOf({ width, depth, deck, post }: Design): readonly FurniturePart[] {
   const t = deck.thickness;
@@ -36,7 +38,11 @@ function floorOf({ width, depth, deck, post }: Design): readonly FurniturePart[]
     y += wide + DRAIN;
     return part('slat', { ...common, at: [t, at, up], size: [width - 2 * t, wide, t] });
   });
-  const cleats = [between.at, between.at + between.wide - post.thickness].map((x) =>
+  const run = between.wide - post.thickness;
+  const bays = Math.max(1, Math.ceil(run / CLEATS));
+  const cleats = Array.from({ length: bays + 1 }, (_, i) =>
+    Math.round(between.at + (i * run) / bays),
+  ).map((x) =>
     part('cleat', {
       ...common,
       at: [x, t, UP],
@@ -47,6 +53,15 @@ function floorOf({ width, depth, deck, post }: Design): readonly FurniturePart[]
     }),
   );
   return [...cleats, edge(t), ...middle, edge(depth - t - post.width)];
+}
+
+/** Left free of soil under the rim: a hand. */
+const RIM = mm(80);
+
+/** Depth of the soil, from the floor to a hand below the rim; in a low planter at least half of what there is. */
+export function soilDepth({ height, deck, post }: Design): number {
+  const room = height - (UP + post.width + deck.thickness);
+  return Math.max(room / 2, room - RIM);
 }
 
 /** Boards on edge round four posts from the ground up, with a floor between them. */

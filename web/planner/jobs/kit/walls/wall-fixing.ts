@@ -115,8 +115,12 @@ const bitFor = (shelf: Shelf, wide: Length): PackVariant =>
 
 const isPlug = (fixing: Fixing): fixing is keyof typeof PLUGS => fixing in PLUGS;
 
+/** Screws of anchors that drive themselves pass no thicker thing (makers: 5 to 15 mm). */
+const ANCHORED = mm(15);
+
 /** A wall fixing for an item of this thickness from the region's shelf; undefined if none holds. */
-export function wallFixingOf(fixing: Fixing, shelf: Shelf, item: Length): WallFixing | undefined {
+export function wallFixingOf(small: Fixing, shelf: Shelf, item: Length): WallFixing | undefined {
+  const fixing = small === 'self-drive' && item > ANCHORED ? 'spring-toggle' : small;
   if (isPlug(fixing)) return plugOf(shelf, fixing, item);
   const { way, product, wide, deep, each = 1 } = DRIVEN[fixing];
   const entry = shelf[product];

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../../language/locale.ts';
-import type { ReactNode } from 'react';
+import { useDeferredValue, useMemo, type ReactNode } from 'react';
 import type { JobHere } from '../../../../planner/jobs/kit/contract.ts';
 import {
   type FieldSpecs,
@@ -19,6 +19,7 @@ import { formatDimension, formatLength } from '../../../../planner/measure/units
 import { type Place, wallsOfPlace } from '../../../../planner/measure/places/place.ts';
 import { wallLetter, type PlaceInput } from '../../../../planner/measure/places/place-input.ts';
 import { type Length, mm } from '../../../../planner/measure/units/units.ts';
+import { SmallModel } from '../../../../ui/drawings/space/model-drawing.tsx';
 import { Choice, Toggle } from '../../../../ui/controls/fields/choice.tsx';
 import { Field } from '../../../../ui/controls/fields/field.tsx';
 import { Later, More } from '../../../../ui/controls/more.tsx';
@@ -98,6 +99,25 @@ function usualSize({ usual, unbounded }: LengthSpec, locale: Locale): string | u
   return unbounded === true ? '' : showUsual(usual, locale);
 }
 
+/** The scene of a job with one option and usual sizes; after the rest of the screen, because planning takes time. */
+function OptionPicture(props: {
+  readonly job: JobHere;
+  readonly place: Place | undefined;
+  readonly field: string;
+  readonly value: string;
+}) {
+  const { job, place, field, value } = props;
+  const isDue = useDeferredValue(true, false);
+  const scene = useMemo(
+    () =>
+      isDue && place !== undefined
+        ? job.plan(place, { ...job.example, [field]: value }).scene
+        : undefined,
+    [isDue, job, place, field, value],
+  );
+  return scene && <SmallModel scene={scene} />;
+}
+
 /** A field according to its specification. */
 function OneField(props: ReadFieldsProps & { readonly field: string; readonly spec: FieldSpec }) {
   const { id, field, typed, problems, locale, onChange } = props;
@@ -150,7 +170,15 @@ function OneField(props: ReadFieldsProps & { readonly field: string; readonly sp
         <Choice
           legend={spec.label}
           value={Object.hasOwn(spec.options, value) ? value : usual}
-          options={Object.entries(spec.options).map(([key, label]) => ({ value: key, label }))}
+          options={Object.entries(spec.options).map(([key, label]) => ({
+            value: key,
+            label,
+            ...(spec.pictured === true && {
+              picture: (
+                <OptionPicture job={props.job} place={props.place} field={field} value={key} />
+              ),
+            }),
+          }))}
           onChange={type}
         />
       );
