@@ -372,4 +372,4 @@ test('each report is delivered, waits on a disk, or is counted, whatever each aw
     for (const one of ['works', 'rejects', 'hangs', 'twice'])
       expect(met).toContain(`${point} ${one}`);
   }
-});
+}, 3_600_000);
