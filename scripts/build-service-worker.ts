@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { globSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { basename, dirname, extname, join } from 'node:path';
 import { build } from 'vite';
 import { tunnelPath } from './page-settings.ts';
 import type { Build } from '../web/service-worker/build.ts';
+import { packUnder, type Pack } from '../web/service-worker/pack.ts';
+import { entryOf } from '../web/planner/measure/units/entry-of.ts';
 import { prefixAt, prefixOf } from '../web/language/addresses.ts';
 import { LANGUAGES, type Language } from '../web/language/language-tags.ts';
 import { shellUnder } from '../web/service-worker/choose-answer.ts';
@@ -26,6 +28,33 @@ const NO_PAGES = ['**/404.html', '**/project.html'];
 /** Address of a file of the export. */
 const addressOf = (file: string): string =>
   `/${file.replaceAll('\\', '/')}`.replace(/\/index\.html$/, '/').replace(/\.html$/, '');
+
+/** Types of the files that a pack contains. */
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.webmanifest': 'application/manifest+json',
+  '.html': 'text/html; charset=utf-8',
+};
+
+/** Writes the texts of files as one, by their paths. */
+async function writePack(
+  dist: string,
+  pack: string,
+  entry: string,
+  files: readonly (readonly [path: string, file: string])[],
+): Promise<void> {
+  const texts = files.map(async ([path, file]) => {
+    const type = entryOf(TYPES, extname(file));
+    return type === undefined
+      ? []
+      : [[path, type, await readFile(join(dist, file), 'utf8')] as const];
+  });
+  const content: Pack = { entry, files: (await Promise.all(texts)).flat() };
+  await mkdir(dirname(join(dist, pack)), { recursive: true });
+  await writeFile(join(dist, pack), JSON.stringify(content));
+}
 
 /** Scripts that only readers of a language load: its messages. */
 function messagesOf(manifest: Manifest, language: Language): readonly string[] {
@@ -65,10 +94,28 @@ export async function buildServiceWorker(dist: string, manifest: Manifest): Prom
     }),
   );
   const ofLanguages = new Set(Object.values(languages).flat());
+  const shells = Object.keys(languages).map(
+    (prefix) => [shellUnder(prefix), `${prefix}/project.html`] as const,
+  );
+  const fileAt = new Map([
+    ...[...files, ...pages].map((file) => [addressOf(file), file] as const),
+    ...shells,
+  ]);
+  const filesAt = (all: readonly string[]) =>
+    all.flatMap((path) => {
+      const file = fileAt.get(path);
+      return file === undefined ? [] : [[path, file] as const];
+    });
+  const name = basename(entry.file, '.js');
+  const ofAll = paths.filter((path) => !ofLanguages.has(path));
+  await writePack(dist, packUnder(), name, filesAt(ofAll));
+  for (const [prefix, own] of Object.entries(languages)) {
+    await writePack(dist, packUnder(prefix), name, filesAt(own));
+  }
   const known: Build = {
     version: UNKNOWN,
-    entry: basename(entry.file, '.js'),
-    files: paths.filter((path) => !ofLanguages.has(path)),
+    entry: name,
+    files: ofAll,
     languages,
     aside: [tunnel, ...[...telemetry, ...spreadsheets].map(addressOf), `/${NAME}`],
   };

@@ -45,7 +45,7 @@ test.afterAll(async () => {
 
 /** Eight screens, and an element of each that appears when it is complete. */
 const SCREENS = [
-  ['home', '/pl', '.today__title'],
+  ['home', '/pl', '.today__progress'],
   ['jobs', '/pl/jobs', '.catalogue'],
   ['job', '/pl/jobs/paint-a-room', 'h1'],
   ['settings', '/pl/settings', '.settings__links'],

@@ -93,6 +93,7 @@ const TYPES: readonly (readonly [RegExp, RegExp])[] = [
   [/\.png$/, /^image\/png/],
   [/\.webmanifest$/, /^application\/manifest\+json/],
   [/\.txt$/, /^text\/plain/],
+  [/\.json$/, /^application\/json/],
   [/\.xml$/, /^application\/xml/],
   [/\/[^.]*$/, /^text\/html/],
 ];

@@ -3,6 +3,7 @@ import { entryOf } from '../planner/measure/units/entry-of.ts';
 import { BUILD, CACHE } from './build.ts';
 import { shellUnder } from './choose-answer.ts';
 import { fromNetwork } from './from-network.ts';
+import { packUnder, type Pack } from './pack.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -18,15 +19,22 @@ async function prefixesRead(): Promise<readonly string[]> {
   return prefixes.filter((_, i) => kept[i] !== undefined);
 }
 
-/** Paths that the readers of this device need. */
-async function neededPaths(): Promise<readonly string[]> {
-  const read = new Set(await prefixesRead());
-  const ofLanguages = [...read].flatMap((prefix) => entryOf(BUILD.languages, prefix) ?? []);
-  return [...BUILD.files, ...ofLanguages];
+/** Paths that the readers of this device need, by the pack that has them. */
+async function neededPacks(): Promise<readonly (readonly [string, readonly string[]])[]> {
+  const read = [...new Set(await prefixesRead())];
+  return [
+    [packUnder(), BUILD.files],
+    ...read.map((prefix) => [packUnder(prefix), entryOf(BUILD.languages, prefix) ?? []] as const),
+  ];
 }
+
+/** Paths that the readers of this device need. */
+const neededPaths = async (): Promise<readonly string[]> =>
+  (await neededPacks()).flatMap(([, paths]) => paths);
 
 /** Fills this version's cache. Throws if a file cannot be fetched or stored completely. */
 export async function precache(): Promise<void> {
+  for (const [pack, paths] of await neededPacks()) await keepPack(pack, paths);
   await keepAll(await neededPaths());
 }
 
@@ -46,6 +54,32 @@ export async function removeOtherLanguages(): Promise<void> {
     .filter((path) => !needed.has(path));
   await Promise.all(others.map((path) => cache.delete(path)));
 }
+
+/** Copy of a file in the cache of any version; only a file of the build is the same in all of them. */
+const copyOf = async (cache: Cache, file: string): Promise<Response | undefined> =>
+  (await cache.match(file)) ?? (isOfTheBuild(file) ? await caches.match(file) : undefined);
+
+/** Stores the files of a pack. Does nothing if the device has most of them, from an interrupted try or another version. */
+async function keepPack(pack: string, paths: readonly string[]): Promise<void> {
+  const cache = await caches.open(CACHE);
+  const copies = await Promise.all(paths.map((path) => copyOf(cache, path)));
+  const missing = new Set(paths.filter((_, i) => copies[i] === undefined));
+  if (missing.size <= paths.length / 2) return;
+  const response = await download(pack);
+  const { entry, files } = (await response.json()) as Pack;
+  if (entry !== BUILD.entry) throw new Error(`${pack} is of another version`);
+  // A page keeps its policy without a network.
+  const headers = new Headers(response.headers);
+  for (const name of OF_ONE_FILE) headers.delete(name);
+  for (const [path, type, text] of files) {
+    if (!missing.has(path)) continue;
+    headers.set('content-type', type);
+    await cache.put(path, new Response(text, { headers }));
+  }
+}
+
+/** Headers that are different for each file. */
+const OF_ONE_FILE = ['content-length', 'content-encoding', 'etag', 'last-modified'];
 
 async function keepAll(files: readonly string[]): Promise<void> {
   const cache = await caches.open(CACHE);

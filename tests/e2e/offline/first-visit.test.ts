@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { browser, expect, runtime, test } from '../../support/test.ts';
 import { openPhone } from '../../support/browser.ts';
-import { answers, openKeeper } from './keeper.ts';
+import { answers, cached, openKeeper } from './keeper.ts';
 
 /**
  * Holds `register()` back until the first version has reached a state, as a busy phone may. The tab remembers what it
@@ -106,5 +106,19 @@ test('a page that is read for a long time is stored', async () => {
   await page.clock.runFor(60_000);
   await page.clock.resume();
   await whole(page).waitFor();
+  await phone.close();
+});
+
+test('the device stores the app with few requests', async () => {
+  const phone = await openKeeper(browser);
+  const { page } = phone;
+  const asked: string[] = [];
+  page.context().on('request', (request) => {
+    if (request.serviceWorker() !== null) asked.push(new URL(request.url()).pathname);
+  });
+  await page.goto(`${runtime.url}/settings`);
+  await whole(page).waitFor();
+  expect((await cached(page)).length).toBeGreaterThan(150);
+  expect(asked.toSorted()).toEqual(['/offline/app.json', '/offline/en.json', '/sw.js']);
   await phone.close();
 });

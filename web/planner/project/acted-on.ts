@@ -6,7 +6,10 @@ import { entryOf } from '../measure/units/entry-of.ts';
 import type { Plan } from '../plan.ts';
 import { inputsDigest } from './kept-plan.ts';
 
-/** Version of the rules that make a plan; raised by each release that plans other lines, pieces or steps. */
+/**
+ * Version of the rules that make a plan; raised by each change that plans other lines, pieces or steps
+ * (`tests/unit/planner/project/rules-version.test.ts`).
+ */
 export const RULES_VERSION = 1;
 
 /** True once the user bought, cut or did something of a project. */

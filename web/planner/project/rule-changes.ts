@@ -31,6 +31,12 @@ export const RULE_CHANGES = [
     jobs: ['fit-skirting', 'board-a-loft', 'tile-a-floor', 'tile-a-wall', 'put-up-a-fence'],
   },
   { id: 'guardPosts', version: 1, jobs: ['build-a-deck'], unsafe: ['guard-posts', 'rails'] },
+  { id: 'deckStairs', version: 1, jobs: ['build-a-deck'] },
+  { id: 'uprightDowels', version: 1, jobs: ['build-alcove-shelves'] },
+  { id: 'masonryBits', version: 1, jobs: ['build-a-stud-wall', 'hang-a-door'] },
+  { id: 'doorSeals', version: 1, jobs: ['hang-a-door'] },
+  { id: 'bedJoints', version: 1, jobs: ['build-a-raised-bed'] },
+  { id: 'paintTest', version: 1, jobs: ['paint-outside-wood'] },
 ] as const satisfies readonly RuleChange[];
 
 type KnownChange = (typeof RULE_CHANGES)[number];

@@ -1,5 +1,5 @@
 import { inches, length, mm, toMm } from '../../measure/units/units.ts';
-import { formatDimension } from '../../measure/units/format-length.ts';
+import { formatDimension, formatLength } from '../../measure/units/format-length.ts';
 import { type JobStep } from '../kit/contract.ts';
 import type { Sparse } from '../kit/compact.ts';
 import { formatRoundSize } from '../kit/format-sizes.ts';
@@ -95,7 +95,10 @@ function sleeveSteps(inputs: Inputs, covered: Covered): Sparse<JobStep> {
   const { bends, tees, heater } = values;
   const metres = toMm(covered.run) / 1000;
   const run = formatDimension(covered.run, locale);
-  const told = bends + tees > 0 ? why.sleevesAndCuts(run, bends, tees) : why.sleeves(run);
+  const told = locale.format.sentences([
+    bends + tees > 0 ? why.sleevesAndCuts(run, bends, tees) : why.sleeves(run),
+    why.walls(formatLength(values.wall, locale)),
+  ]);
   const sleeves = bill.pack('pipe-lagging', toMm(covered.sleeves), told, {
     variant: covered.sleeve,
   });
@@ -136,6 +139,9 @@ function sleeveSteps(inputs: Inputs, covered: Covered): Sparse<JobStep> {
   ];
 }
 
+/** Head and tail of a cable tie, mm (makers: a tie of 200 mm holds a bundle of 50 to 55). */
+const TAIL = 40;
+
 function closeSteps(
   { bill, words, values, locale, region }: Inputs,
   covered: Covered,
@@ -146,6 +152,8 @@ function closeSteps(
   const round = Math.PI * toMm(length(pipe + 2 * values.wall));
   const apart = region === 'us' ? inches(18) : TIED;
   const every = formatRoundSize(toMm(apart), locale);
+  // Round the sleeve, through the head, and a tail to pull.
+  const tie = formatRoundSize(Math.ceil((round + TAIL) / 50) * 50, locale);
   return [
     step('tape', steps.tape, {
       minutes: minutesFor(metres, PACE.tape),
@@ -156,7 +164,7 @@ function closeSteps(
     step('ties', steps.ties, [every], {
       minutes: minutesFor(metres, PACE.ties),
       work: works(needs(PIPE, 'insulated'), does('fix', SLEEVES)),
-      takes: [bill.pack('cable-ties', Math.ceil(run / apart) + ends, why.ties(every))],
+      takes: [bill.pack('cable-ties', Math.ceil(run / apart) + ends, why.ties(every, tie))],
       tools: ['scissors'],
     }),
     values.valves > 0 &&

@@ -171,6 +171,8 @@ function groundSteps(inputs: Inputs, patio: Patio, shared: Shared): Sparse<JobSt
   ];
 }
 
+/** Grams of neat cement a square metre, brushed on wet (ANSI A108.5: a skim coat on the back). */
+const NEAT = 1500;
 /** Grams of slurry a square metre of slab: a coat of a brush (makers’ data sheets: 1.5 to 2 kg for 5 m²). */
 const PRIMER = 350;
 
@@ -220,6 +222,10 @@ function slabSteps(inputs: Inputs, patio: Patio, shared: Shared): Sparse<JobStep
       takes: [
         slabs,
         isMortar && bill.pack('slab-primer', metres * PRIMER, why.primer),
+        // Without a bonding slurry in the shops the backs get neat cement.
+        isMortar &&
+          bill.sold('slab-primer') === undefined &&
+          bill.pack('cement', metres * NEAT, why.slurry),
         isMortar ? wetGloves : gloves,
         bill.pack('edge-foam', toMm(atHouse), why.strip),
       ],

@@ -260,7 +260,10 @@ function protectSteps(
     }),
     primed > 0 &&
       step('prime', prime, {
-        detail: values.state === 'new' ? prime.all : prime.spots,
+        detail: locale.format.sentences([
+          bill.sold('knotting') === 'wood-primer' ? prime.twice : prime.knots,
+          values.state === 'new' ? prime.all : prime.spots,
+        ]),
         minutes: minutesFor(toSquareMetres(primed), PACE.prime),
         work: works(
           needs(wood, 'smooth', 'preserved'),

@@ -107,13 +107,10 @@ function OptionPicture(props: {
   readonly value: string;
 }) {
   const { job, place, field, value } = props;
-  const isDue = useDeferredValue(true, false);
+  const later = useDeferredValue(place, undefined);
   const scene = useMemo(
-    () =>
-      isDue && place !== undefined
-        ? job.plan(place, { ...job.example, [field]: value }).scene
-        : undefined,
-    [isDue, job, place, field, value],
+    () => later && job.plan(later, { ...job.example, [field]: value }).scene,
+    [job, later, field, value],
   );
   return scene && <SmallModel scene={scene} />;
 }
