@@ -1,7 +1,10 @@
+/** The answer to a request that does not wait comes at once, or never. */
+const ANSWER_MS = 1000;
+
 /**
  * Runs work while no other tab of the site holds a lock. If that takes longer than `patienceMs` (a tab may hold it for
- * ever), or if there are no locks, the work runs anyway and learns so: `isAlone` is false. A page that loses its request
- * for the lock because it closes does not run the work.
+ * ever), the work runs anyway. It learns if it is the only one of the tabs that go on so: `isAlone`. A page that loses
+ * its request for the lock because it closes does not run the work.
  */
 export async function inOneTab(
   name: string,
@@ -29,6 +32,13 @@ export async function inOneTab(
     .catch(() => undefined);
   await Promise.race([alone, patience]);
   clearTimeout(timer);
-  if (started === undefined && !isLeaving()) started = work(false);
+  if (started === undefined && !isLeaving()) {
+    // The tabs that go on need a lock among themselves.
+    const among = locks
+      .request(`${name}:late`, { ifAvailable: true }, (lock) => (started ??= work(lock !== null)))
+      .catch(() => undefined);
+    await Promise.race([among, new Promise((resolve) => setTimeout(resolve, ANSWER_MS))]);
+    started ??= work(false);
+  }
   await started;
 }

@@ -209,9 +209,15 @@ test('a tab that holds the lock for ever holds no report back, and two tabs that
     page,
     names.map((name) => record('event', name, 2)),
   );
+  const kept = 'a report that a closing page kept';
+  await page.evaluate(([key, body]) => localStorage.setItem(key, JSON.stringify([body])), [
+    'reports:measure-twice',
+    record('event', kept, 2).body,
+  ] as const);
   await Promise.all([backOnline(page), backOnline(other)]);
+  await expect.poll(() => sent.filter((body) => body.includes(kept)).length).toBe(1);
   await expect.poll(() => waiting(page)).toEqual([]);
-  for (const name of names) {
+  for (const name of [...names, kept]) {
     expect(
       sent.filter((body) => body.includes(name)),
       name,

@@ -10,10 +10,20 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-type Work = () => Promise<unknown>;
+type Work = (lock: object | null) => Promise<unknown>;
+type Request = (name: string, how: { signal: AbortSignal }, work: Work) => unknown;
+type LateRequest = (work: Work) => unknown;
 
-const lockWith = (request: (name: string, how: { signal: AbortSignal }, work: Work) => unknown) =>
-  vi.stubGlobal('navigator', { locks: { request } });
+const GRANTED: LateRequest = (work) => work({});
+
+/** Answers requests for the lock, and those of tabs that go on without it. */
+const lockWith = (request: Request, late: LateRequest = GRANTED) =>
+  vi.stubGlobal('navigator', {
+    locks: {
+      request: (name: string, how: { signal: AbortSignal; ifAvailable?: true }, work: Work) =>
+        how.ifAvailable === true ? late(work) : request(name, how, work),
+    },
+  });
 
 /** Runs work for a minute and returns how often it ran, and whether it was alone. */
 async function runsOf(isLeaving = false): Promise<readonly boolean[]> {
@@ -26,7 +36,7 @@ async function runsOf(isLeaving = false): Promise<readonly boolean[]> {
       runs.push(isAlone);
     },
   );
-  await vi.advanceTimersByTimeAsync(PATIENCE_MS);
+  await vi.advanceTimersByTimeAsync(2 * PATIENCE_MS);
   await done;
   return runs;
 }
@@ -37,18 +47,26 @@ const aborted = (signal: AbortSignal): Promise<never> =>
   });
 
 test.each([
-  ['is granted', (_: AbortSignal, work: Work) => work(), [true]],
-  ['is never granted', (signal: AbortSignal) => aborted(signal), [false]],
-  [
-    'is never granted, and the request cannot be aborted',
-    () => new Promise(() => undefined),
-    [false],
-  ],
-  ['is refused', () => Promise.reject(new DOMException('no', 'InvalidStateError')), [false]],
-] as const)('work runs once if the lock %s', async (_, request, expected) => {
+  ['is granted', (_: AbortSignal, work: Work) => work({})],
+  ['is never granted', (signal: AbortSignal) => aborted(signal)],
+  ['is never granted, and the request cannot be aborted', () => new Promise(() => undefined)],
+  ['is refused', () => Promise.reject(new DOMException('no', 'InvalidStateError'))],
+] as const)('work runs once, alone, if the lock %s', async (_, request) => {
   lockWith((__, { signal }, work) => request(signal, work));
-  expect(await runsOf()).toEqual(expected);
+  expect(await runsOf()).toEqual([true]);
 });
+
+test.each([
+  ['another tab goes on, too', (work) => work(null)],
+  ['locks are refused', () => Promise.reject(new DOMException('no', 'InvalidStateError'))],
+  ['no lock is ever granted', () => new Promise(() => undefined)],
+] satisfies readonly [string, LateRequest][])(
+  'work runs once, and knows that it may not be alone, if the lock is held for ever and %s',
+  async (_, late) => {
+    lockWith((__, { signal }) => aborted(signal), late);
+    expect(await runsOf()).toEqual([false]);
+  },
+);
 
 test('a lock that is granted too late does not run the work again', async () => {
   const grants: Work[] = [];
@@ -57,9 +75,9 @@ test('a lock that is granted too late does not run the work again', async () => 
     return new Promise(() => undefined);
   });
   const runs = await runsOf();
-  for (const grant of grants) await grant();
+  for (const grant of grants) await grant({});
   expect(grants).toHaveLength(1);
-  expect(runs).toEqual([false]);
+  expect(runs).toEqual([true]);
 });
 
 test('a page that closes while it waits does not run the work', async () => {

@@ -8,7 +8,7 @@ export interface SenderPlatform {
   readonly store: ReportStore;
   /** Resolves with the answer; rejects without one, at the latest after `patienceMs`. */
   readonly post: (report: Report, how: RequestInit, patienceMs: number) => Promise<Response>;
-  /** Runs the work while no other tab does, or without that guarantee if another tab does not let go. */
+  /** Runs the work while no other tab does, or without that guarantee (`isAlone` false) if other tabs do not let go. */
   readonly exclusively: (work: (isAlone: boolean) => Promise<void>) => Promise<void>;
   /** Runs a task after a time, once. */
   readonly later: (ms: number, task: () => void) => void;
@@ -195,6 +195,8 @@ export function createReportSender(platform: SenderPlatform): ReportSender {
   /** Moves what a closing page left in localStorage into the database; only one tab may do so at a time. */
   const adoptKept = async (): Promise<void> => {
     for (const body of canAdopt ? platform.kept.read() : []) {
+      // A page that was frozen in between finds that another tab has moved it.
+      if (!platform.kept.read().includes(body)) continue;
       if ((await push({ ...platform.envelopeRequest, body }, false)) === undefined) return;
       canAdopt = platform.kept.remove(body);
       // The next try would store it again.

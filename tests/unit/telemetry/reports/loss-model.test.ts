@@ -36,6 +36,9 @@ type Step =
 const STORE_DEADLINE_MS = 10_000;
 const LOCK_PATIENCE_MS = 60_000;
 
+/** The lock itself, and the one among the tabs that go on without it. */
+type LockName = 'first' | 'late';
+
 class World {
   now = Date.parse('2026-11-28T12:00:00Z');
   status: 200 | 429 | 503 | 'none' = 200;
@@ -53,7 +56,7 @@ class World {
   /** False while localStorage refuses what closing pages keep. */
   hasRoom = true;
   #timers: { at: number; task: () => void; tab: Tab }[] = [];
-  #holder: Tab | undefined;
+  readonly #holders = new Map<LockName, Tab>();
   readonly #fates: Fate[];
 
   constructor(fates: readonly Fate[]) {
@@ -83,20 +86,30 @@ class World {
     return true;
   }
 
-  /** One tab at a time, except for one that waited long enough. */
+  /** One tab at a time, and one at a time of those that waited long enough. */
   async lock(tab: Tab, work: (isAlone: boolean) => Promise<void>): Promise<void> {
     const fate = this.fate('exclusively');
     if (fate === 'rejects') throw new Error('no lock');
-    if (fate === 'hangs' || (this.#holder?.isOpen === true && this.#holder !== tab)) {
+    if (fate === 'hangs' || !this.#isFree('first', tab)) {
       await new Promise<void>((resolve) => this.later(tab, LOCK_PATIENCE_MS, resolve));
-      return work(false);
+      return this.#isFree('late', tab) ? this.#hold('late', tab, () => work(true)) : work(false);
     }
-    this.#holder = tab;
+    await this.#hold('first', tab, () =>
+      fate === 'twice' ? Promise.all([work(true), work(false)]) : work(true),
+    );
+  }
+
+  #isFree(name: LockName, tab: Tab): boolean {
+    const holder = this.#holders.get(name);
+    return holder === undefined || !holder.isOpen || holder === tab;
+  }
+
+  async #hold(name: LockName, tab: Tab, work: () => Promise<unknown>): Promise<void> {
+    this.#holders.set(name, tab);
     try {
-      if (fate === 'twice') await Promise.all([work(true), work(false)]);
-      else await work(true);
+      await work();
     } finally {
-      this.#holder = undefined;
+      this.#holders.delete(name);
     }
   }
 
@@ -359,4 +372,4 @@ test('each report is delivered, waits on a disk, or is counted, whatever each aw
     for (const one of ['works', 'rejects', 'hangs', 'twice'])
       expect(met).toContain(`${point} ${one}`);
   }
-});
+}, 3_600_000);
