@@ -25,7 +25,7 @@ async function openEarly({ page }: Visitor): Promise<void> {
 
 test('odd thrown values arrive as text though the page closes before the app is loaded', async () => {
   const phone = await site.phone();
-  const { received } = phone;
+  const received = () => phone.received();
   await openEarly(phone);
   const count = await phone.page.evaluate(throwOddValues);
   const next = await phone.page.context().newPage();
@@ -63,7 +63,7 @@ test('odd thrown values arrive as text when the SDK is loaded later, and after t
 
 test('a closing page with twenty errors of ten frames sends its visit and some errors; the next visit sends the rest', async () => {
   const phone = await site.phone();
-  const { received } = phone;
+  const received = () => phone.received();
   const manyIn = () => errorTexts(received()).filter((text) => text.startsWith('one of many'));
   await openEarly(phone);
   await phone.page.evaluate(throwMany, ERRORS);
