@@ -24,9 +24,8 @@ async function openEarly({ page }: Visitor): Promise<void> {
 }
 
 test('odd thrown values arrive as text though the page closes before the app is loaded', async () => {
-  const before = site.collector.items.length;
-  const received = () => site.collector.items.slice(before);
   const phone = await site.phone();
+  const { received } = phone;
   await openEarly(phone);
   const count = await phone.page.evaluate(throwOddValues);
   const next = await phone.page.context().newPage();
@@ -63,10 +62,9 @@ test('odd thrown values arrive as text when the SDK is loaded later, and after t
 });
 
 test('a closing page with twenty errors of ten frames sends its visit and some errors; the next visit sends the rest', async () => {
-  const before = site.collector.items.length;
-  const received = () => site.collector.items.slice(before);
-  const manyIn = () => errorTexts(received()).filter((text) => text.startsWith('one of many'));
   const phone = await site.phone();
+  const { received } = phone;
+  const manyIn = () => errorTexts(received()).filter((text) => text.startsWith('one of many'));
   await openEarly(phone);
   await phone.page.evaluate(throwMany, ERRORS);
   const next = await phone.page.context().newPage();

@@ -126,6 +126,8 @@ const steps = (typed: Typed, room = bedroom): readonly string[] =>
 const first = (gate: string, typed: Typed): string | undefined =>
   planned(typed).steps.find(({ gates = [] }) => gates.some((one) => one === gate))?.id;
 
+const mark = (wall: string) => planIn('us', { wall }, lounge).steps.find(({ id }) => id === 'mark');
+
 describe('fitSkirting', () => {
   it('adds nothing in a room’s corners: four walls of a box are four walls', () => {
     const plan = planned({ rough: '0' }, { ...bedroom, openings: [] });
@@ -180,6 +182,11 @@ describe('fitSkirting', () => {
       ).toEqual([]);
     },
   );
+
+  it('speaks of studs only on a wall with studs', () => {
+    expect(`${mark('masonry')?.title} ${mark('masonry')?.detail}`).not.toMatch(/stud/);
+    expect(mark('studs')?.detail).toMatch(/studs/);
+  });
 
   it('omits architraves if doors include them', () => {
     expect(planIn('cn', { architrave: 'both' }, bedroom).materials.map(({ id }) => id)).toEqual(

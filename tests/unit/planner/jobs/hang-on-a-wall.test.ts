@@ -110,6 +110,20 @@ describe('hangOnAWall', () => {
     }
   });
 
+  it('warns of a wall that the region does not offer, and says what the plan is for', () => {
+    const plan = planIn('eu', { thing: 'screen', weight: '50', wall: 'stud' }, wall());
+    expect(plan.warnings).toContainEqual({
+      rule: 'not-offered',
+      severity: 'warn',
+      field: 'wall',
+      message:
+        'The wall is: what was chosen before is not offered in this region. The plan is for: Brick or concrete.',
+      fix: { field: 'wall', value: 'masonry' },
+    });
+    expect(planIn('uk', { wall: 'stud' }, wall()).warnings).toEqual([]);
+    expect(planIn('eu', { wall: '' }, wall()).warnings).toEqual([]);
+  });
+
   it('marks whole millimetres', () => {
     const place = planIn('uk', { along: '1337.5 mm', width: '601 mm' }, wall()).steps.find(
       ({ id }) => id === 'place',

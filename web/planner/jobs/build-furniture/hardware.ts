@@ -6,8 +6,10 @@ import type { AtLeastOne, PackVariant } from '../../stock/shelf.ts';
 
 /** Everything that is counted and not sawn. */
 export interface Hardware {
-  /** Ends of boards that are joined to others, and what holds them. */
+  /** Ends of boards that are joined to others, those of drawers too, and what holds them. */
   readonly ends: number;
+  /** Without those of drawers. */
+  readonly caseEnds: number;
   readonly dowels: number;
   readonly pocketScrews: number;
   readonly caseScrews: number;
@@ -87,6 +89,7 @@ export function hardwareOf({ design, parts, units, doorHeight }: Built): Hardwar
   const banded = bandedEdges(parts);
   return {
     ends: 2 * joined.length + 4 * drawers,
+    caseEnds: 2 * joined.length,
     dowels: joint === 'dowel' ? all : 0,
     pocketScrews: joint === 'pocket' ? all : 0,
     caseScrews: joint === 'screw' ? all : joint === 'housing' ? butted : 0,

@@ -119,19 +119,35 @@ function jobWith<Kind extends PlaceKind, Words extends PageWords, Declared exten
         fields,
         read,
         plan: (place, typed) => {
-          const { values, problems, missing } = read(place, typed);
+          const { values, problems, missing, replaced } = read(place, typed);
           if (place === undefined || !isKind(places, place) || values === undefined) {
             return { ...EMPTY_PLAN, problems, missing };
           }
           const bill = makeBill(context.shelf, context.workshop, context.locale);
           const taken = declaration.takeOff({ ...context, words, place, values, bill });
-          return planOf(taken, context, problems, bill);
+          const plan = planOf(taken, context, problems, bill);
+          return replaced.length === 0
+            ? plan
+            : { ...plan, warnings: [...plan.warnings, ...replacements(replaced, context.locale)] };
         },
       };
       return bounded(job, context.locale);
     },
   };
 }
+
+/** Warnings of choices that this region does not offer, as in a project that was made in another one. */
+const replacements = (
+  replaced: FieldsReading<FieldSpecs>['replaced'],
+  locale: Locale,
+): readonly Warning[] =>
+  replaced.map(({ field, label, option, value }) => ({
+    rule: 'not-offered',
+    severity: 'warn',
+    field,
+    message: locale.words('jobPlan', enPlan).notOffered(label, option),
+    fix: { field, value },
+  }));
 
 const isKind = <Kind extends PlaceKind>(
   places: readonly Kind[],

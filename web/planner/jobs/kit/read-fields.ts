@@ -112,6 +112,16 @@ const nothingChosen = ({ walls, ceiling, floor }: Surfaces): boolean =>
 const isTyped = (said: string | boolean | undefined): boolean =>
   typeof said === 'string' && said.trim() !== '';
 
+/** What stands for a choice that is not among the options; undefined if the choice is. */
+function replacedChoice(field: string, spec: FieldSpec, typed: Typed): Replaced | undefined {
+  if (spec.kind !== 'choice') return undefined;
+  const said = entryOf(typed, field);
+  const text = typeof said === 'string' ? said.trim() : '';
+  if (text === '' || Object.hasOwn(spec.options, text)) return undefined;
+  const value = usualChoice(spec);
+  return { field, label: spec.label, option: entryOf(spec.options, value) ?? value, value };
+}
+
 /** Values that the user entered in a job's fields. */
 export interface FieldsReading<Declared extends FieldSpecs> {
   /** Undefined as long as a field without a usual value is empty or cannot be read. */
@@ -124,6 +134,15 @@ export interface FieldsReading<Declared extends FieldSpecs> {
   readonly problems: Readonly<Record<string, string>>;
   /** Labels of the fields without a value. */
   readonly missing: readonly string[];
+  /** Choices of another region that this one does not offer: field, its label and the option that is used. */
+  readonly replaced: readonly Replaced[];
+}
+
+interface Replaced {
+  readonly field: string;
+  readonly label: string;
+  readonly option: string;
+  readonly value: string;
 }
 
 /**
@@ -139,9 +158,12 @@ export function readFields<Declared extends FieldSpecs>(
   const found = new Map<string, LooseValues[string]>();
   const wrong = new Map<string, string>();
   const stated: Stated = new Map();
+  const replaced = new Map<string, Replaced>();
   const read = (id: string, declared: FieldSpec): void => {
     const spec = withUsual(declared, Object.fromEntries(found), place);
     const one = readOne(id, spec, typed, place, locale, stated);
+    const instead = replacedChoice(id, spec, typed);
+    if (instead !== undefined) replaced.set(id, instead);
     if (!one.ok) wrong.set(id, one.reason);
     const usual = one.ok ? one : readOne(id, spec, {}, place, locale);
     if (usual.ok && usual.value !== undefined) found.set(id, usual.value);
@@ -174,5 +196,6 @@ export function readFields<Declared extends FieldSpecs>(
     stated,
     problems: Object.fromEntries(wrong),
     missing,
+    replaced: matters.flatMap(([id]) => replaced.get(id) ?? []),
   };
 }
