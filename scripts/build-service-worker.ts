@@ -5,7 +5,7 @@ import { basename, dirname, extname, join } from 'node:path';
 import { build } from 'vite';
 import { tunnelPath } from './page-settings.ts';
 import type { Build } from '../web/service-worker/build.ts';
-import { packUnder, type Pack } from '../web/service-worker/pack.ts';
+import { packUnder, type OfflinePack } from '../web/service-worker/pack.ts';
 import { entryOf } from '../web/planner/measure/units/entry-of.ts';
 import { prefixAt, prefixOf } from '../web/language/addresses.ts';
 import { LANGUAGES, type Language } from '../web/language/language-tags.ts';
@@ -51,7 +51,7 @@ async function writePack(
       ? []
       : [[path, type, await readFile(join(dist, file), 'utf8')] as const];
   });
-  const content: Pack = { entry, files: (await Promise.all(texts)).flat() };
+  const content: OfflinePack = { entry, files: (await Promise.all(texts)).flat() };
   await mkdir(dirname(join(dist, pack)), { recursive: true });
   await writeFile(join(dist, pack), JSON.stringify(content));
 }

@@ -2,11 +2,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serveBuilt, type Runtime } from '../support/runtime.ts';
-import type { Pack } from '../../web/service-worker/pack.ts';
+import type { OfflinePack } from '../../web/service-worker/pack.ts';
 
 const packs = readdirSync('dist/offline').map((name) => ({
   name,
-  pack: JSON.parse(readFileSync(`dist/offline/${name}`, 'utf8')) as Pack,
+  pack: JSON.parse(readFileSync(`dist/offline/${name}`, 'utf8')) as OfflinePack,
 }));
 
 let runtime: Runtime;

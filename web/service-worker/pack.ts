@@ -1,5 +1,5 @@
 /** Texts of many files in one, so that a device needs one request to store them. */
-export interface Pack {
+export interface OfflinePack {
   /** The name of the first script of the build that the texts belong to. */
   readonly entry: string;
   readonly files: readonly (readonly [path: string, type: string, text: string])[];

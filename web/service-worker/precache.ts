@@ -3,7 +3,7 @@ import { entryOf } from '../planner/measure/units/entry-of.ts';
 import { BUILD, CACHE } from './build.ts';
 import { shellUnder } from './choose-answer.ts';
 import { fromNetwork } from './from-network.ts';
-import { packUnder, type Pack } from './pack.ts';
+import { packUnder, type OfflinePack } from './pack.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -66,7 +66,7 @@ async function keepPack(pack: string, paths: readonly string[]): Promise<void> {
   const missing = new Set(paths.filter((_, i) => copies[i] === undefined));
   if (missing.size <= paths.length / 2) return;
   const response = await download(pack);
-  const { entry, files } = (await response.json()) as Pack;
+  const { entry, files } = (await response.json()) as OfflinePack;
   if (entry !== BUILD.entry) throw new Error(`${pack} is of another version`);
   // A page keeps its policy without a network.
   const headers = new Headers(response.headers);

@@ -21,7 +21,7 @@ export const addsTo = (scene: Scene, step: string): boolean =>
   bodiesIn(scene).some((item) => item.step === step);
 
 /** The bodies of a product as added, all others as later. */
-export const partsOf = (scene: Scene, of: Product): SceneAtStep => ({
+export const sceneOfProduct = (scene: Scene, of: Product): SceneAtStep => ({
   done: [],
   added: bodiesIn(scene).filter(({ product }) => product === of),
   later: bodiesIn(scene).filter(({ product }) => product !== of),

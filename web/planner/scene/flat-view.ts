@@ -7,7 +7,7 @@ import type { Scene, Solid, Triple } from './scene.ts';
 type Direction = 'front' | 'side' | 'plan';
 
 /** A view along an axis, without perspective. */
-export interface FlatView {
+export interface ViewAlongAxis {
   readonly from: Direction;
   /** Position of a section on the axis of the view: bodies before it are left out. */
   readonly cut?: number;
@@ -34,7 +34,7 @@ const TURNED: Readonly<Record<Direction, (at: Triple) => Triple>> = {
   plan: ([x, y, z]) => [x, 0 - y, z],
 };
 
-function seenIn({ from, cut }: FlatView, body: Seen['body'], a: Triple, b: Triple): Seen[] {
+function seenIn({ from, cut }: ViewAlongAxis, body: Seen['body'], a: Triple, b: Triple): Seen[] {
   const [one, other] = [TURNED[from](a), TURNED[from](b)];
   const [u0, u1] = [one[0], other[0]].map(Math.round).toSorted((p, q) => p - q);
   const [v0, v1] = [one[1], other[1]].map(Math.round).toSorted((p, q) => p - q);
@@ -124,7 +124,7 @@ const BEHIND = mm(100);
 /** Projects a scene along an axis: the visible part of each body, in its material. */
 export function flatPieces(
   { solids, sheets = [] }: Pick<Scene, 'solids' | 'sheets'>,
-  view: FlatView,
+  view: ViewAlongAxis,
 ): { readonly surface: PolygonRings; readonly pieces: readonly LaidPiece[] } {
   const all = [
     ...solids.flatMap(({ at, size, look, product }, from) => {

@@ -14,7 +14,7 @@ const letterAt = (at: number): string => {
 const AXES = [0, 1, 2] as const;
 
 /** Size to which a body is cut: along its grain, and across. */
-export function cutSizeOf(body: Pick<Solid, 'size' | 'grain'>): {
+export function sizeAlongGrain(body: Pick<Solid, 'size' | 'grain'>): {
   readonly length: Length;
   readonly width: Length;
   readonly thickness: Length;
@@ -43,7 +43,7 @@ export function lettered<Body extends Solid>(
   const solids = bodies.map((body) => {
     const { piece } = body;
     if (piece === undefined) return body;
-    const size = cutSizeOf(body);
+    const size = sizeAlongGrain(body);
     const sizes = [size.length, size.width, size.thickness].map((one) => formatLength(one, locale));
     const detail = worked(body, sizes.join(' × '));
     const key = [piece, body.product, size.length, size.width, size.thickness, detail].join(' ');

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { regionArea, type PolygonRings } from '../../../../web/planner/measure/outline/polygon.ts';
-import { flatPieces, type FlatView } from '../../../../web/planner/scene/flat-view.ts';
+import { flatPieces, type ViewAlongAxis } from '../../../../web/planner/scene/flat-view.ts';
 import { solidAt, type Solid } from '../../../../web/planner/scene/scene.ts';
 
 /** Boxes on a coarse grid, no two of which overlap: each has its own cell of a random size. */
@@ -23,13 +23,13 @@ const boxes = fc
     ),
   );
 
-const views = fc.record<FlatView, 'from'>(
+const views = fc.record<ViewAlongAxis, 'from'>(
   { from: fc.constantFrom('front', 'side', 'plan'), cut: fc.integer({ min: 1, max: 35 }) },
   { requiredKeys: ['from'] },
 );
 
 /** Index of the nearest body at a point of the picture, found body by body; -1 if there is none. */
-function nearestAt(all: readonly Solid[], view: FlatView, u: number, v: number): number {
+function nearestAt(all: readonly Solid[], view: ViewAlongAxis, u: number, v: number): number {
   let best = -1;
   let bestNear = -Infinity;
   for (const [i, { at, size }] of all.entries()) {

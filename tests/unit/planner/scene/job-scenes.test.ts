@@ -20,7 +20,7 @@ import {
 } from '../../../../web/planner/measure/places/place-input.ts';
 import { mm } from '../../../../web/planner/measure/units/units.ts';
 import { sceneAtStep, workedOn } from '../../../../web/planner/scene/at-step.ts';
-import { cutSizeOf } from '../../../../web/planner/scene/letters.ts';
+import { sizeAlongGrain } from '../../../../web/planner/scene/letters.ts';
 import type { Scene, Solid } from '../../../../web/planner/scene/scene.ts';
 import { REGION_NAMES } from '../../../support/job-context.ts';
 import { opening, plansOf, type PlanIn } from '../jobs/regional-plans.ts';
@@ -209,7 +209,7 @@ for (const one of WHOLE) {
         );
         const drawn = scene.solids.flatMap((body) => {
           if (body.piece === undefined || body.piece === 'foot') return [];
-          const size = cutSizeOf(body);
+          const size = sizeAlongGrain(body);
           return sheets.has(body.piece)
             ? [`${body.piece} ${size.length} ${size.width}`]
             : [`${body.piece} ${size.length}`];
@@ -231,7 +231,7 @@ for (const one of WHOLE) {
         );
         for (const { part, ...body } of lettered) {
           const kind = parts.find(({ letter }) => letter === part);
-          const { length, width } = cutSizeOf(body);
+          const { length, width } = sizeAlongGrain(body);
           expect(kind).toMatchObject({ role: body.piece, length, width });
         }
       });

@@ -144,7 +144,7 @@ function layoutOf(run: Length, needed: number, longest: Length, parts: SideParts
   return { run, bays, boards: least, joints };
 }
 
-export const partsOf = (region: Region, board: Section, post: Section): SideParts => ({
+export const sidePartsOf = (region: Region, board: Section, post: Section): SideParts => ({
   board: board.thickness,
   post: post.width,
   mark: region === 'us' ? inches(1 / 16) : mm(1),
@@ -159,7 +159,7 @@ export function bedOf({ values, shelf, bill, region }: Inputs): Bed {
   const height = length(rows * width);
   const longest = bill.longest(wood.product, wood.section);
   const inner = (run: Length): Length => length(run - 2 * thickness);
-  const parts = partsOf(region, wood.section, post);
+  const parts = sidePartsOf(region, wood.section, post);
   const sideOf = (run: Length): Side =>
     layoutOf(run, sideBays(length(inner(run) - post.width), thickness, height), longest, parts);
   const [long, short] = [sideOf(values.length), sideOf(values.width)];

@@ -9,7 +9,7 @@ import type { Sparse } from '../kit/compact.ts';
 import type { JobDrawing } from '../kit/contract.ts';
 import { dimensionsIn, layersDrawing } from '../kit/drawings.ts';
 import type { Inputs } from './fields.ts';
-import { boardsAlong, cappingOf, partsOf, type Bed } from './layout.ts';
+import { boardsAlong, cappingOf, sidePartsOf, type Bed } from './layout.ts';
 import type { Region } from '../../stock/region.ts';
 
 /** The bed board by board, with its posts, its rail and its filling. */
@@ -40,7 +40,7 @@ const split = (start: number, run: number, count: number): readonly (readonly [n
 
 /** Row by row from the ground: in every second row the short sides run through. */
 function boardsOf(bed: Bed, region: Region): readonly Solid[] {
-  const parts = partsOf(region, bed.wood.section, bed.post);
+  const parts = sidePartsOf(region, bed.wood.section, bed.post);
   const { product, section } = bed.wood;
   const { thickness: t, width: high } = section;
   const look = lookOf(product) ?? 'larch';

@@ -128,8 +128,8 @@ function isUnderSlope({ x, y }: Point, shape: WallShape): boolean {
 
 /** Positions of the fixings; undefined if the thing does not fit. */
 export function hang({ values, region, locale }: Inputs): Hanging | undefined {
-  // No finer than a tape shows.
-  const grain = locale.units === 'metric' ? mm(1) : inches(1 / 16);
+  // No finer than a tape of the region shows.
+  const grain = locale.made === 'metric' ? mm(1) : inches(1 / 16);
   const wall = values.walls.walls[0];
   if (wall === undefined) return undefined;
   const { thing, width, above } = values;

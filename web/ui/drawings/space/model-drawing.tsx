@@ -11,7 +11,7 @@ import {
 import { useIsHydrated } from '../../../platform/store.ts';
 import type { Step } from '../../../planner/jobs/kit/contract.ts';
 import type { Product } from '../../../planner/stock/products.ts';
-import { bodiesIn, partsOf, sceneAtStep, workedOn } from '../../../planner/scene/at-step.ts';
+import { bodiesIn, sceneOfProduct, sceneAtStep, workedOn } from '../../../planner/scene/at-step.ts';
 import {
   apartBy,
   isSolid,
@@ -137,7 +137,7 @@ export function StepModel(props: {
   const { stageOf, solids, sheets, label, isAhead } = useMemo(() => {
     const parted =
       of !== undefined
-        ? partsOf(scene, of)
+        ? sceneOfProduct(scene, of)
         : at === undefined
           ? { done: bodiesIn(scene), added: [], later: [] }
           : sceneAtStep(scene, at.steps, at.step.id);
