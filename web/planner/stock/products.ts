@@ -305,6 +305,8 @@ export const PRODUCTS = {
   flashing: { form: 'lengths', aisle: 'garden', lacking: notSold(['cn'], 'none', 'other-practice') },
   'deck-baluster': { form: 'packs', aisle: 'garden', unit: 'piece', look: 'larch' },
   handrail: { form: 'lengths', aisle: 'garden', look: 'oak' },
+  'stair-rail': { form: 'lengths', aisle: 'garden', look: 'oak', lacking: notSold(['uk', 'eu', 'cn'], 'handrail', 'other-practice') },
+  'stair-rail-bracket': { form: 'packs', aisle: 'fixings', unit: 'piece', lacking: notSold(['uk', 'eu', 'cn'], 'none', 'other-practice') },
   'stair-stringer': { form: 'packs', aisle: 'garden', unit: 'piece', look: 'larch', lacking: notSold(['eu', 'cn'], 'structural-timber', 'made-from') },
   'deck-pedestal': { form: 'packs', aisle: 'garden', unit: 'piece', look: 'steel' },
   'tube-form': { form: 'lengths', aisle: 'building', lacking: notSold(['uk', 'eu', 'cn'], 'none', 'other-practice') },

@@ -107,7 +107,9 @@ describe('three decks, taken off by hand', () => {
     expect((needs['concrete-mix'] ?? 0) / 1000).toBeCloseTo(6 * 59.616 + 100, 1);
     // Four risers want a handrail; 24 in want no guard.
     expect(needs['deck-baluster~2x2']).toBeUndefined();
-    expect(pieces['handrail~2x4']).toEqual(['2 × handrail 1230.3']);
+    // A 2 × 4 is no handrail there (IRC R311.7.8.5): round ones, on brackets 48 in apart at most.
+    expect(pieces['handrail~2x4']).toBeUndefined();
+    expect(pieces['stair-rail~1-1-2-in-round']).toEqual(['2 × handrail 1230.3']);
   });
 
   it('EU: 4 × 3 m, 700 mm high, with a guard', () => {
@@ -380,7 +382,9 @@ describe('guards and stairs', () => {
       const none = planIn(region, { ...HIGH, stairs: '0' }, place);
       const railsOf = ({ materials }: typeof stairs) =>
         materials.flatMap((one) =>
-          one.form === 'lengths' && one.product === 'handrail' ? one.pieces : [],
+          one.form === 'lengths' && (one.product === 'handrail' || one.product === 'stair-rail')
+            ? one.pieces
+            : [],
         );
       const slope = railsOf(stairs).find(({ name }) => name === 'handrail');
       expect(slope?.quantity).toBe(2);

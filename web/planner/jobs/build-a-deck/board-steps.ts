@@ -1,5 +1,12 @@
 import { formatLength } from '../../measure/units/format-length.ts';
-import { length, mm, toMm, toSquareMetres, type Length } from '../../measure/units/units.ts';
+import {
+  inches,
+  length,
+  mm,
+  toMm,
+  toSquareMetres,
+  type Length,
+} from '../../measure/units/units.ts';
 import { variantAtLeast } from '../../stock/choose-variant.ts';
 import type { PackVariant } from '../../stock/shelf.ts';
 import { DECK_DEFAULTS } from '../../takeoff/deck/deck.ts';
@@ -256,6 +263,9 @@ function balusterFor({ shelf }: DeckJob, height: Length, rail: Length): PackVari
   return variantAtLeast(variants, 'length', least) ?? longest;
 }
 
+/** Greatest distance of the brackets of a handrail (makers: 48 in). */
+const RAIL_BRACKETS = inches(48);
+
 function railStep(inputs: DeckJob, { guardPosts, guardBolts, mask, glasses }: DeckLines): JobStep {
   const { bill, words, locale, deck, region, shelf } = inputs;
   const { steps, why } = words;
@@ -264,6 +274,10 @@ function railStep(inputs: DeckJob, { guardPosts, guardBolts, mask, glasses }: De
   const [section] = shelf.handrail.variants;
   const longest = bill.longest('handrail', section);
   const handrail = flights?.stairs.handrail === true ? flights : undefined;
+  // A 2 × 4 is too large for a hand (IRC R311.7.8.5: 4 to 6-1/4 in round).
+  const round = shelf['stair-rail'];
+  const isRound = round.form === 'lengths';
+  const onSlope = ({ slope }: Flights): Length => length(Math.min(slope, longest));
   const onStairs =
     handrail === undefined || guard === undefined ? 0 : 4 * handrail.stairs.treads * handrail.count;
   const pieces = gatherPieces([
@@ -271,11 +285,11 @@ function railStep(inputs: DeckJob, { guardPosts, guardBolts, mask, glasses }: De
     ...(handrail === undefined
       ? []
       : [
-          times(2 * handrail.count, 'handrail', Math.min(handrail.slope, longest)),
-          // Under the balusters of an open side.
+          ...(isRound ? [] : [times(2 * handrail.count, 'handrail', onSlope(handrail))]),
+          // Under the balusters of an open side, and over them if the handrail is another.
           ...(guard === undefined
             ? []
-            : [times(2 * handrail.count, 'guard-rail', Math.min(handrail.slope, longest))]),
+            : [times((isRound ? 4 : 2) * handrail.count, 'guard-rail', onSlope(handrail))]),
         ]),
   ]);
   const spindles = (guard?.balusters ?? 0) + onStairs;
@@ -284,7 +298,7 @@ function railStep(inputs: DeckJob, { guardPosts, guardBolts, mask, glasses }: De
       compact([
         guard !== undefined &&
           steps.rails.detail(shown(guard.height), formatRoundSize(100, locale)),
-        handrail !== undefined && steps.rails.both,
+        handrail !== undefined && (isRound ? steps.rails.round : steps.rails.both),
         region === 'us' &&
           flights !== undefined &&
           steps.rails.handrail(shown(HANDRAIL_US.from), shown(HANDRAIL_US.to)),
@@ -301,11 +315,29 @@ function railStep(inputs: DeckJob, { guardPosts, guardBolts, mask, glasses }: De
     takes: [
       mask,
       glasses,
-      bill.lengths('handrail', {
-        section,
-        pieces,
-        why: guard === undefined ? why.handrails : why.rails,
-      }),
+      pieces.length > 0 &&
+        bill.lengths('handrail', {
+          section,
+          pieces,
+          why: guard === undefined ? why.handrails : why.rails,
+        }),
+      ...(handrail !== undefined && round.form === 'lengths'
+        ? [
+            bill.lengths('stair-rail', {
+              section: round.variants[0],
+              pieces: [times(2 * handrail.count, 'handrail', onSlope(handrail))],
+              why: why.handrails,
+            }),
+            bill.each(
+              'stair-rail-bracket',
+              {
+                each: Math.ceil(handrail.slope / RAIL_BRACKETS) + 1,
+                places: 2 * handrail.count,
+              },
+              why.railBrackets,
+            ),
+          ]
+        : []),
       bill.pack('deck-baluster', spindles, why.balusters(spindles), {
         variant: balusterFor(inputs, guard?.height ?? mm(0), section.thickness),
       }),
