@@ -109,7 +109,7 @@ describe('three decks, taken off by hand', () => {
     expect(needs['deck-baluster~2x2']).toBeUndefined();
     // A 2 × 4 is no handrail there (IRC R311.7.8.5): round ones, on brackets 48 in apart at most.
     expect(pieces['handrail~2x4']).toBeUndefined();
-    expect(pieces['stair-rail~1-1-2-in-round']).toEqual(['2 × handrail 1230.3']);
+    expect(pieces['stair-rail~1-1-2-in']).toEqual(['2 × handrail 1230.3']);
   });
 
   it('EU: 4 × 3 m, 700 mm high, with a guard', () => {

@@ -140,7 +140,7 @@ export const building = {
   flashing:                lengths('in', ['4 in', [4, 0.05], '10 ft 22.00 D7']),
   'deck-baluster':         sized({ in: 'each', sizesIn: 'in' }, ['2 × 2', [36, 1.5, 1.5], '1 piece 2.00']),
   handrail:                lengths('in', ['2 × 4', [3.5, 1.5, 'GC'], '8 ft 4.68 UL', '12 ft 7.00', '16 ft 9.30']),
-  'stair-rail':            lengths('in', ['1-1/2 in round', [1.5, 1.5], '8 ft 20.00', '12 ft 32.00', '16 ft 44.00']),
+  'stair-rail':            lengths('in', ['1-1/2 in', [1.5, 1.5], '8 ft 20.00', '12 ft 30.00', '16 ft 40.00']),
   'stair-rail-bracket':    packs('each',    '1 piece 6.00'),
   'stair-stringer':        sized('each',
     ['21 in', [0, 0, 21], '1 piece 18.00'],
