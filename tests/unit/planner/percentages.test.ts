@@ -9,7 +9,7 @@ const PLANNER = join(import.meta.dirname, '../../../web/planner');
  * - `waste`: some of the material breaks, tears, settles or is lost.
  * - `share`: a measured share of a surface or a thing, not an addition.
  * - `limit`: decides something; no quantity depends on it.
- * - `lap`: stands for laps and cuts that are not laid out yet.
+ * - `lap`: replaces laps and cuts that are not laid out yet.
  */
 type Kind = 'waste' | 'share' | 'limit' | 'lap';
 

@@ -53,7 +53,7 @@ const levels = (values: readonly number[]): readonly number[] =>
 function nearestIn(all: readonly Seen[], us: readonly number[], vs: readonly number[]): Int16Array {
   const cells = new Int16Array(us.length * vs.length).fill(-1);
   const [column, row] = [us, vs].map((at) => new Map(at.map((value, i) => [value, i])));
-  // Of two bodies at one distance, as at a joint, the first one is in front.
+  // If two bodies are equally near, as at a joint, the first one is in front.
   const order = [...all.keys()].toSorted(
     (a, b) => (all[a]?.near ?? 0) - (all[b]?.near ?? 0) || b - a,
   );

@@ -222,7 +222,7 @@ function frontSays(inputs: Inputs, built: Built): string {
   );
 }
 
-/** All of it from the front, and cut through from front to back. */
+/** Front view, and a section from front to back. */
 export function shelfDrawings(inputs: Inputs, built: Built, scene: Scene): readonly JobDrawing[] {
   const { words, values, locale, shelf } = inputs;
   const { isUnit, planned, board, outside, high, clear, at } = built;

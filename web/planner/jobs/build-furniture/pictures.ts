@@ -36,7 +36,7 @@ function wallDrawings(
   ];
 }
 
-/** From the front, and cut through from side to side and from front to back. */
+/** Front view, and two sections: from side to side, and from front to back. */
 export function furnitureDrawings(inputs: FurnitureJob, scene: Scene): readonly JobDrawing[] {
   const { words, locale, built } = inputs;
   const { design, units } = built;

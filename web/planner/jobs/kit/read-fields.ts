@@ -112,7 +112,7 @@ const nothingChosen = ({ walls, ceiling, floor }: Surfaces): boolean =>
 const isTyped = (said: string | boolean | undefined): boolean =>
   typeof said === 'string' && said.trim() !== '';
 
-/** What stands for a choice that is not among the options; undefined if the choice is. */
+/** The option that replaces a choice that is not offered here; undefined if it is offered. */
 function replacedChoice(field: string, spec: FieldSpec, typed: Typed): Replaced | undefined {
   if (spec.kind !== 'choice') return undefined;
   const said = entryOf(typed, field);

@@ -28,7 +28,7 @@ interface Planned {
 
 const isCut = ({ cuts }: Planned): boolean => cuts.done.length > 0 && cuts.boards.length === 0;
 
-/** Names without what all chips before them have said: the sizes of a product are named only where it has several. */
+/** Short names: a product is named once, and its sizes only if it has several. */
 function shortNames(all: readonly Planned[], locale: Locale): readonly string[] {
   const products = locale.words('products', enProducts);
   return all.map(({ line: { product, name } }, i) => {
