@@ -24,7 +24,7 @@ export async function buildOrdinary(): Promise<string> {
   return outDir;
 }
 
-/** First visit as Lighthouse's mobile preset makes it: slowed processor and network, until nothing happens any more. */
+/** First visit as Lighthouse's mobile preset makes it: slowed processor and network, until the page is quiet. */
 export interface SlowVisit extends Visit {
   readonly blocked: number;
   readonly requests: number;
