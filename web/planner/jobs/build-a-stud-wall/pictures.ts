@@ -88,7 +88,7 @@ function bay(job: StudJob, scene: Scene): JobDrawing {
   const { depth, face, spacing } = parts;
   const shown = (size: number): string => formatLength(length(size), locale);
   const studs = job.framed.laid.filter(({ name }) => name === 'stud').map(({ x }) => x);
-  const from = studs.find((x) => studs.includes(x + spacing)) ?? studs[0] ?? 0;
+  const from = studs.find((x) => studs.some((next) => next === x + spacing)) ?? studs[0] ?? 0;
   const section = flatPieces(scene, {
     from: 'plan',
     cut: CUT,
