@@ -1,8 +1,14 @@
 import { boundsOf, edgesOf, type Point, type PolygonRings } from '../../measure/outline/polygon.ts';
 import { length, mm, type Length } from '../../measure/units/units.ts';
 import { endLines, startsWithoutSlivers } from './row-start.ts';
-import { liesDiagonally, patternRepeat, type TileSize } from './tile-patterns.ts';
-import type { TileOptions } from './tiles.ts';
+import { liesDiagonally, patternRepeat, type TilePattern, type TileSize } from './tile-patterns.ts';
+
+/** Wished start of a layout, see `TileOptions`. */
+interface StartOptions extends TileSize {
+  readonly pattern: TilePattern;
+  readonly start: 'corner' | 'centre' | Point;
+  readonly leastCut: Length;
+}
 
 /** Index of a start in each direction: 0 has the widest cuts. */
 export interface StartChoice {
@@ -29,7 +35,7 @@ const ONE_START = { sliver: undefined, starts: { x: 1, y: 1 } } as const;
 export function startOf(
   region: PolygonRings,
   surface: PolygonRings,
-  options: TileOptions,
+  options: StartOptions,
   size: TileSize,
   choice: StartChoice,
 ): TileStart {
