@@ -129,12 +129,16 @@ export function wallFixingOf(small: Fixing, shelf: Shelf, item: Length): WallFix
   const { way, product, wide, deep, each = 1 } = DRIVEN[fixing];
   const entry = shelf[product];
   const joint = wallJoint(fixing, item, { each, places: 1 });
-  if (entry.form !== 'packs' || (joint && !fixingOf(entry.variants, joint).ok)) return undefined;
+  if (entry.form !== 'packs') return undefined;
+  const found = joint && fixingOf(entry.variants, joint);
+  if (found?.ok === false) return undefined;
+  // A longer plug than usual may be a thicker one.
+  const hole = way === 'through' ? length(Math.max(mm(wide), found?.value.width ?? 0)) : mm(wide);
   return {
     way,
     parts: [{ product, each, ...(joint && { joint }) }],
-    bit: way === 'through' ? bitFor(shelf, mm(wide)) : undefined,
-    wide: mm(wide),
+    bit: way === 'through' ? bitFor(shelf, hole) : undefined,
+    wide: hole,
     deep: mm(deep),
   };
 }
