@@ -31,7 +31,8 @@ test('boards appear while parts are typed, and nothing below them moves', async 
   await page.goto('/project/cut/new');
   await page.waitForURL(/\/project\/cut\/[0-9a-f]{8}$/);
   const sketch = page.locator('.sketch');
-  const top = () => page.locator('.table').evaluate(({ offsetTop }) => offsetTop);
+  const top = () =>
+    page.locator('.table').evaluate((table) => table.getBoundingClientRect().top + scrollY);
   await sketch.waitFor();
   const before = await top();
   const boards = sketch.getByRole('img');

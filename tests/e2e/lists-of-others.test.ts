@@ -109,7 +109,8 @@ test('hardware of an export is ticked, joins the Buy tab of a project, is sent a
   await add(page);
   const list = new URL(page.url()).pathname;
   await page.goto(`${list}/buy`);
-  await page.getByRole('button', { name: /× 2440/ }).waitFor();
+  // The boards to buy come before it.
+  await page.locator('.hardware-row').nth(1).waitFor();
   await page.getByRole('radio', { name: 'Hall' }).check({ force: true });
   await page.goto('/project/aaaa1111/buy');
   const hinges = page

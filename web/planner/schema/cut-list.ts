@@ -99,7 +99,6 @@ export type CutStock = Kept<typeof readStock>;
 
 /** Boards of one size that the user has bought. */
 const readBought = object({ id: key, count: size });
-export type BoughtBoards = Kept<typeof readBought>;
 
 /** Most rows of each kind that a page shows; further rows are stored and not shown. */
 export const MOST_ROWS = 5000;
