@@ -1,13 +1,6 @@
 import { readLocale } from '../../documents/settings/locale.ts';
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
-import {
-  Link,
-  Navigate,
-  useLocation,
-  useNavigate,
-  useParams,
-  useSearchParams,
-} from 'react-router-dom';
+import { Link, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { readSettings } from '../../documents/settings/settings.ts';
 import { useTitle } from '../../app/shell/document-head.ts';
 import { en } from '../../language/en/cut-list.ts';
@@ -131,19 +124,26 @@ function NotHere({ found }: { readonly found: Exclude<FoundCutList, { kind: 'lis
 /** Tabs that earlier versions linked to, also on printed labels. */
 const FORMER: Readonly<Record<string, Tab>> = { parts: 'measure', stock: 'buy', plan: 'cut' };
 
+/** Replaces a former address, with its open sheet. */
+function Moved({ to }: { readonly to: string }) {
+  const navigate = useNavigate();
+  const { search, state } = useLocation();
+  useEffect(
+    () => void navigate(to + search, { replace: true, state }),
+    [navigate, to, search, state],
+  );
+  return null;
+}
+
 /** A cut list with any of its tabs. */
 export function CutScreen() {
   const { id = '', view = 'measure' } = useParams();
   const [search] = useSearchParams();
-  const { search: query, state } = useLocation();
   const found = useSyncExternalStore(subscribe, () => findCutList(id));
   const tab = TABS.find((one) => one === view);
   const former = entryOf(FORMER, view);
   if (id === 'new') return <NewCutList />;
-  if (former !== undefined) {
-    const path = tabPath(`/project/cut/${id}`, former);
-    return <Navigate to={path + query} replace state={state} />;
-  }
+  if (former !== undefined) return <Moved to={tabPath(`/project/cut/${id}`, former)} />;
   if (tab === undefined) return <NotFound />;
   if (found.kind === 'list') {
     const wanted = search.get('material') ?? FIRST_MATERIAL;
