@@ -252,8 +252,10 @@ export const PRODUCTS = {
   'ceiling-clip': { form: 'packs', aisle: 'building', unit: 'piece', lacking: notSold(['uk', 'us', 'eu'], 'none', 'other-practice') },
   'ceiling-joiner': { form: 'packs', aisle: 'building', unit: 'piece', lacking: notSold(['uk', 'us', 'eu'], 'none', 'other-practice') },
   plasterboard: { form: 'sheets', aisle: 'building', look: 'plaster' },
+  'ceiling-board': { form: 'sheets', aisle: 'building', look: 'plaster', lacking: notSold(['uk', 'eu', 'cn'], 'plasterboard', 'other-practice') }, // Sag-resistant
   'moisture-board': { form: 'sheets', aisle: 'building', look: 'plaster' },
   'joint-tape': { form: 'packs', aisle: 'building', unit: 'mm' },
+  'scrim-tape': { form: 'packs', aisle: 'building', unit: 'mm', lacking: notSold(['us', 'cn'], 'joint-tape', 'other-practice') },
   'joint-compound': { form: 'packs', aisle: 'building', unit: 'g', look: 'plaster' },
   'skim-plaster': { form: 'packs', aisle: 'building', unit: 'g', look: 'plaster', lacking: { ...notSold(['us'], 'joint-compound', 'other-practice'), ...notSold(['cn'], 'wall-putty', 'other-practice') } },
   'corner-bead': { form: 'lengths', aisle: 'building' },

@@ -383,7 +383,7 @@ function jointLines(job: StudJob) {
     (jointCoats(job).length / COAT_WIDTHS.length);
   return {
     tape: bill.pack(
-      'joint-tape',
+      isSkimmed(job) ? 'scrim-tape' : 'joint-tape',
       isW111 ? metres * JOINTS.w111.tape : toMm(tapeLength(boarded)),
       words.why.tape(shown),
     ),

@@ -18,7 +18,7 @@ export const BACKING_TAB = mm(50);
 /** A row of noggins this near to a backed joint would only be in the way. */
 const NEAR = mm(300);
 
-const UPRIGHTS: readonly string[] = ['stud', 'door-post', 'door-stud', 'short-stud'];
+const UPRIGHTS: ReadonlySet<string> = new Set(['stud', 'door-post', 'door-stud', 'short-stud']);
 
 /**
  * Adds a piece between the studs behind each level joint, so that both boards are screwed along it (DIN 18181, GB
@@ -77,7 +77,7 @@ function backed(
 /** Bays between neighbouring uprights at a height. */
 function baysAt(laid: readonly LaidStud[], y: number): { from: number; width: number }[] {
   const uprights = laid
-    .filter((one) => UPRIGHTS.includes(one.name) && one.y <= y && one.y + one.height >= y)
+    .filter((one) => UPRIGHTS.has(one.name) && one.y <= y && one.y + one.height >= y)
     .toSorted((a, b) => a.x - b.x);
   return uprights.slice(1).map((right, i) => {
     const left = uprights[i];

@@ -164,12 +164,12 @@ function columns(surface: Box, corners: readonly number[], options: WallBoardOpt
   const { spacing, sheet, shifted } = options;
   const cell = snap(sheet.width, spacing);
   const first = shifted ? halfOf(cell, spacing) : cell;
-  const high = surface.y1 - surface.y0;
-  const heights = stacked(high, sheet.length, options.least);
-  const visible = [heights, alternating(heights, high, sheet.length, options.least)] as const;
+  const run = surface.y1 - surface.y0;
+  const heights = stacked(run, sheet.length, options.least);
+  const visible = [heights, alternating(heights, run, sheet.length, options.least)] as const;
   const hidden = offsetFrom(
     visible.flatMap((one) => endsOf(one)),
-    high,
+    run,
     sheet.length,
     options.least,
     OFFSET.layers,
