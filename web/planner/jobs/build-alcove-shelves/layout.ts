@@ -174,10 +174,10 @@ export function fixedAt(
 ): readonly number[] {
   if (!isUnit) return [];
   if (values.hold === 'fixed') return at;
-  const joints = back.map((_, i) =>
-    back.slice(0, i + 1).reduce((sum, { width }) => sum + width, 0),
+  const joints = new Set(
+    back.map((_, i) => back.slice(0, i + 1).reduce((sum, { width }) => sum + width, 0)),
   );
-  return at.filter((one) => joints.includes(middleOf(values, one)));
+  return at.filter((one) => joints.has(middleOf(values, one)));
 }
 
 /** Middle of the edge of a shelf at a height. */
