@@ -14,7 +14,6 @@ import { buyLines, measureOf, type BuyLine } from './proof-words.ts';
 import type { PlannedCuts } from '../planned-cuts.ts';
 import { SimplerPlan } from './simpler-plan.tsx';
 import { ScreenSection } from '../../../ui/controls/frame/screen.tsx';
-import { keepUnits } from '../../../language/formats.ts';
 
 const words = area('cutPlan', en);
 const { empty, offcuts } = words;
@@ -45,13 +44,11 @@ function BuyRow({ line, cuts }: { readonly line: BuyLine; readonly cuts: Planned
           <b>{line.count}</b> ×
         </span>
         <span className="row__what">
-          <strong>{keepUnits(line.name)}</strong>
+          <strong>{line.name}</strong>
           <span className="remark">{line.own ? words.usedFirst : cuts.material}</span>
         </span>
       </span>
-      {!line.own && (
-        <span className="row__money">{keepUnits(planCostText(line.cost, measureOf(cuts)))}</span>
-      )}
+      {!line.own && <span className="row__money">{planCostText(line.cost, measureOf(cuts))}</span>}
     </li>
   );
 }
