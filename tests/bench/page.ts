@@ -11,12 +11,14 @@ import { launchBrowser } from '../support/browser.ts';
 import { serveBuilt } from '../support/runtime.ts';
 import { interact } from './page/interactions.ts';
 import { type Audit, audit, type Throttling } from './page/lighthouse.ts';
+import { buildOrdinary, type SlowVisit, visitSlowly } from './page/ordinary.ts';
 import { makeVariant } from './page/variants.ts';
 import { visit, type Visit } from './page/visits.ts';
 
-// `npm run bench -- page`: how fast the built pages are on a cheap phone; after `npm run build`. Lighthouse on every
-// exported page, reckoned and really throttled; the same page client-rendered, with telemetry at once and without it,
-// turn about in the same run; the time from the commonest taps to their paint. Medians.
+// `npm run bench -- page`: speed of the built pages on a cheap phone; after `npm run build`. First next to an ordinary
+// page with the same libraries (page/ordinary); then the time from the most frequent taps to their paint; Lighthouse on
+// every exported page and the ordinary one, simulated and throttled; the same page client-rendered, with telemetry at
+// once and without it. Pages that are compared take turns in the same run. Medians.
 const TAGS = Object.keys(LANGUAGES) as Language[];
 // A missing page answers 404, which Lighthouse will not look at.
 const ALL = PAGES.filter(({ path }) => path !== NOT_FOUND.path).flatMap(({ path }) =>
@@ -27,7 +29,7 @@ const { values } = parseArgs({
     runs: { type: 'string', default: '5' },
     /** Comma-separated addresses; all exported pages in every language by default. */
     pages: { type: 'string', default: ALL.join(',') },
-    parts: { type: 'string', default: 'lighthouse,variants,interactions' },
+    parts: { type: 'string', default: 'ordinary,interactions,lighthouse,variants' },
     throttling: { type: 'string', default: 'simulate,devtools' },
   },
 });
@@ -38,18 +40,25 @@ const pages = values.pages.split(',');
 const median = (numbers: readonly number[]): number =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 
-async function lighthouseTable(url: string, throttling: Throttling): Promise<void> {
+async function lighthouseTable(
+  url: string,
+  ordinary: string,
+  throttling: Throttling,
+): Promise<void> {
   console.log(`\nLighthouse, mobile, ${throttling}, medians of ${runs}`);
   const rows: object[] = [];
-  for (const path of pages) {
-    const audits: Audit[] = [];
-    for (let n = 0; n < runs; n += 1) audits.push(await audit(url + path, throttling));
+  const targets = [ordinary + '/', ...pages.map((path) => url + path)];
+  const all = targets.map((): Audit[] => []);
+  for (let n = 0; n < runs; n += 1) {
+    for (const [i, target] of targets.entries()) all[i]?.push(await audit(target, throttling));
     // It takes half an hour and prints results as it goes.
-    console.log(path, audits.map(({ performance }) => performance.toFixed(0)).join(' '));
+    console.log(`run ${n + 1}:`, all.map((audits) => audits[n]?.performance.toFixed(0)).join(' '));
+  }
+  for (const [i, audits] of all.entries()) {
     const of = (read: (one: Audit) => number): number => median(audits.map(read));
     const kB = (kind: string): string => (of((one) => one.bytes[kind] ?? 0) / 1000).toFixed(1);
     rows.push({
-      page: path,
+      page: pages[i - 1] ?? 'the ordinary page',
       'perf / a11y / practices / SEO': [
         of((one) => one.performance),
         of((one) => one.accessibility),
@@ -69,6 +78,33 @@ async function lighthouseTable(url: string, throttling: Throttling): Promise<voi
     });
   }
   console.table(rows);
+}
+
+async function ordinaryTable(url: string, ordinary: string): Promise<void> {
+  const targets = [`${ordinary}/`, `${url}/`];
+  const all = targets.map((): SlowVisit[] => []);
+  for (let n = 0; n < runs; n += 1) {
+    for (const [i, target] of targets.entries()) all[i]?.push(await visitSlowly(browser, target));
+  }
+  console.log(`\nFirst visit, slow phone and network, medians of ${runs}, taking turns, ms and kB`);
+  console.table(
+    all.map((visits, i) => {
+      const of = (name: keyof SlowVisit): number => median(visits.map((one) => one[name]));
+      return {
+        page: i === 0 ? 'the ordinary page' : 'home',
+        'first paint': Math.round(of('paint')),
+        LCP: Math.round(of('largest')),
+        usable: Math.round(of('hydrated')),
+        blocked: Math.round(of('blocked')),
+        shift: of('shift').toFixed(3),
+        tap: of('tap'),
+        requests: of('requests'),
+        scripts: of('scriptRequests'),
+        'script kB': (of('scriptBytes') / 1000).toFixed(1),
+        'all kB': (of('bytes') / 1000).toFixed(1),
+      };
+    }),
+  );
 }
 
 async function variantsTable(collector: string): Promise<void> {
@@ -131,18 +167,24 @@ for (const { what, bytes, limit } of weigh('dist')) {
 }
 const collector = await startCollector();
 const browser = await launchBrowser();
-const runtime = await serveBuilt({ vars: { COLLECTOR_HOST: collector.url } });
+const vars = { COLLECTOR_HOST: collector.url };
+const runtime = await serveBuilt({ vars });
+const folder = await buildOrdinary();
+const ordinary = await serveBuilt({ vars, assets: folder });
 try {
+  if (parts.includes('ordinary')) await ordinaryTable(runtime.url, ordinary.url);
   if (parts.includes('interactions')) await interactionsTable(runtime.url);
   if (parts.includes('lighthouse')) {
     for (const throttling of ['simulate', 'devtools'] as const) {
-      if (values.throttling.includes(throttling)) await lighthouseTable(runtime.url, throttling);
+      if (!values.throttling.includes(throttling)) continue;
+      await lighthouseTable(runtime.url, ordinary.url, throttling);
     }
   }
-  await runtime.stop();
+  await Promise.all([runtime.stop(), ordinary.stop()]);
   if (parts.includes('variants')) await variantsTable(collector.url);
 } finally {
   await browser.close();
-  await runtime.stop();
+  await Promise.all([runtime.stop(), ordinary.stop()]);
+  await rm(folder, { recursive: true });
   await collector.stop();
 }

@@ -24,7 +24,7 @@ async function lateChunk(): Promise<string> {
   throw new Error('dist has no late chunk; npm run build first');
 }
 
-/** As a page comes that has no content until its script has run. */
+/** A page without content until its script has run. */
 function emptied(html: string): string {
   return html.replace(/<div id="app"[^>]*>[\s\S]*<\/div>(?=<\/body>)/, () => {
     return '<div id="app"></div>';

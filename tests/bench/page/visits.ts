@@ -17,19 +17,20 @@ export interface Visit {
 }
 
 /** Runs in the page before anything else. */
-function observe(): void {
-  const seen = { largest: 0, hydrated: 0, shift: 0, tasks: [] as [number, number][] };
+export function observe(): void {
+  const seen = { largest: 0, hydrated: 0, shift: 0, tap: 0, tasks: [] as [number, number][] };
   Object.assign(window, { seen });
   const hear: Readonly<Record<string, (entry: PerformanceEntry & { value?: number }) => void>> = {
     'largest-contentful-paint': ({ startTime }) => (seen.largest = startTime),
     'layout-shift': ({ value = 0 }) => (seen.shift += value),
     longtask: ({ startTime, duration }) => seen.tasks.push([startTime, duration]),
+    event: ({ duration }) => (seen.tap = Math.max(seen.tap, duration)),
   };
   for (const [type, each] of Object.entries(hear)) {
     const observer = new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) each(entry);
     });
-    observer.observe({ type, buffered: true });
+    observer.observe({ type, buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
   }
   const look = (): void => {
     const title = document.querySelector('h1');
@@ -41,7 +42,7 @@ function observe(): void {
 }
 
 /** Runs in the page after it becomes idle. */
-function read(): Visit {
+export function read(): Visit {
   const { seen } = window as unknown as {
     seen: { largest: number; hydrated: number; shift: number; tasks: [number, number][] };
   };

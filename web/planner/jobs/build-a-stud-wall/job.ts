@@ -101,6 +101,7 @@ export const job = defineJob({
       boards,
       over,
     };
+    const scene = studScene(whole);
     return {
       figures: figures(words.figures, {
         wall: formatArea(regionArea(surface), locale),
@@ -108,8 +109,8 @@ export const job = defineJob({
         studs: String(framed.value.studs),
       }),
       steps: studSteps(whole),
-      drawings: studDrawings(whole),
-      scene: studScene(whole),
+      drawings: studDrawings(whole, scene),
+      scene,
       warnings: warningsOf(whole, openings),
     };
   },

@@ -1,0 +1,123 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import react from '@vitejs/plugin-react';
+import type { Browser, CDPSession, Page } from '@playwright/test';
+import { build } from 'vite';
+
+import { pageDsn } from '../../../scripts/page-settings.ts';
+import { MOVING, openPhone } from '../../support/browser.ts';
+import { observe, read, type Visit } from './visits.ts';
+
+/** Builds the ordinary page as Vite does by default; the folder is the caller's to remove. */
+export async function buildOrdinary(): Promise<string> {
+  const outDir = await mkdtemp(join(tmpdir(), 'measure-twice-ordinary-'));
+  await build({
+    configFile: false,
+    root: join(import.meta.dirname, 'ordinary'),
+    plugins: [react()],
+    define: { 'import.meta.env.SENTRY_DSN': JSON.stringify(pageDsn('wrangler.toml')) },
+    build: { outDir, emptyOutDir: true },
+    logLevel: 'error',
+  });
+  return outDir;
+}
+
+/** First visit as Lighthouse's mobile preset makes it: slowed processor and network, until the page is quiet. */
+export interface SlowVisit extends Visit {
+  readonly blocked: number;
+  readonly requests: number;
+  readonly scriptRequests: number;
+  /** Transferred bytes, compressed. */
+  readonly bytes: number;
+  readonly scriptBytes: number;
+  /** Longest time from a tap on a tab to the next paint, ms. */
+  readonly tap: number;
+}
+
+/** Lighthouse's throttling of a mid-range phone: 1.6 Mbit/s with 150 ms, as its DevTools method applies them. */
+const NETWORK = {
+  offline: false,
+  latency: 150 * 3.75,
+  downloadThroughput: (1.6 * 1024 * 1024 * 0.9) / 8,
+  uploadThroughput: (750 * 1024 * 0.9) / 8,
+};
+const FULL_SPEED = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
+/** Lighthouse calls a page loaded after this time without a request and without a long task, ms. */
+const QUIET = 5000;
+
+/** Visits a page with an empty cache, waits until it is quiet, then taps its tabs. */
+export async function visitSlowly(browser: Browser, url: string): Promise<SlowVisit> {
+  const phone = await openPhone(browser, { ...MOVING, fresh: true, serviceWorkers: 'block' });
+  const { page } = phone;
+  await page.addInitScript(observe);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', NETWORK);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const transfers = count(session);
+  await page.goto(url, { waitUntil: 'load' });
+  await untilQuiet(page, transfers);
+  const seen = await page.evaluate(read);
+  const loaded = { ...transfers };
+  // A tap costs the processor; the download of another screen would only add the network's latency.
+  await session.send('Network.emulateNetworkConditions', FULL_SPEED);
+  const tap = await tapTabs(page);
+  await phone.close();
+  return { ...seen, ...loaded, blocked: seen.blockedBefore + seen.blockedAfter, tap };
+}
+
+interface Transfers {
+  requests: number;
+  scriptRequests: number;
+  bytes: number;
+  scriptBytes: number;
+}
+
+/** Counts the requests of a page from now on. */
+function count(session: CDPSession): Transfers {
+  const seen: Transfers = { requests: 0, scriptRequests: 0, bytes: 0, scriptBytes: 0 };
+  const scripts = new Set<string>();
+  session.on('Network.requestWillBeSent', ({ requestId, type, request }) => {
+    if (!request.url.startsWith('http')) return;
+    seen.requests += 1;
+    if (type !== 'Script') return;
+    seen.scriptRequests += 1;
+    scripts.add(requestId);
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    seen.bytes += encodedDataLength;
+    if (scripts.has(requestId)) seen.scriptBytes += encodedDataLength;
+  });
+  return seen;
+}
+
+async function untilQuiet(page: Page, transfers: Transfers): Promise<void> {
+  let before = '';
+  for (;;) {
+    const tasks = await page.evaluate(() => Number(Object(window).seen.tasks.length));
+    const now = JSON.stringify([transfers, tasks]);
+    if (now === before) return;
+    before = now;
+    await page.waitForTimeout(QUIET);
+  }
+}
+
+/** Taps "Jobs", "Settings" and "Projects"; returns the longest time to a paint, of 8 ms steps. */
+async function tapTabs(page: Page): Promise<number> {
+  for (const name of ['Jobs', 'Settings', 'Projects']) {
+    await page.locator('.tab-bar').getByRole('link', { name, exact: true }).tap();
+    await page.getByRole('heading', { level: 1, name: HEADING[name] ?? name }).waitFor();
+  }
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        requestAnimationFrame(() =>
+          requestIdleCallback(() => resolve(Number(Object(window).seen.tap))),
+        );
+      }),
+  );
+}
+
+const HEADING: Readonly<Record<string, string>> = { Projects: 'Measure Twice' };
