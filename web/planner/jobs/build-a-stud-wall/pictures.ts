@@ -48,6 +48,7 @@ function frame(job: StudJob): JobDrawing {
       'stud',
       'steel-stud',
       'steel-track',
+      'door-post-profile',
       'structural-timber',
       'batten',
       'framing-nails',
@@ -122,6 +123,8 @@ function stepOf(name: string): string {
       return 'frame';
     case 'noggin':
       return 'noggins';
+    case 'backing':
+      return 'backing';
     default:
       return 'door';
   }
