@@ -159,7 +159,7 @@ test.describe('a link whose names are those of every object', () => {
     await page.goto(await linkTo({ cutLists: [list] }));
     await page.getByRole('button', { name: 'Add it' }).tap();
     await page.waitForURL('**/project/cut/proto111');
-    await page.goto('/project/cut/proto111/plan');
+    await page.goto('/project/cut/proto111/cut');
     await page.getByText('leg').first().waitFor({ state: 'attached' });
     expect(await page.locator('main').innerText()).not.toMatch(/native code|\[object/);
   });
@@ -204,8 +204,8 @@ test.describe('a link whose names are 500 signs wide, turn the text around or sh
     '/project/aaaa1111/cut',
     '/project/aaaa1111/do',
     '/project/cut/cccc3333',
-    '/project/cut/cccc3333/stock',
-    '/project/cut/cccc3333/plan',
+    '/project/cut/cccc3333/buy',
+    '/project/cut/cccc3333/cut',
     '/backup',
   ];
 

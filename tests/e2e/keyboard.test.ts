@@ -227,7 +227,7 @@ const STOPS = [
   '/project/aaaa2222/buy',
   '/project/aaaa1111/cut',
   '/project/aaaa1111/do',
-  '/project/cut/dddd4444/stock',
+  '/project/cut/dddd4444/buy',
   '/project/aaaa1111?wall=A',
 ];
 
