@@ -8,7 +8,7 @@ import { CUT_LISTS, ODD, OTHERS, PROJECT, PUBLIC, show } from '../support/screen
 import { forget, keep } from '../support/share.ts';
 import { expect, test } from '../support/test.ts';
 
-test.use({ phoneOptions: { isSilent: true, reducedMotion: 'reduce', expect: isOfNoPage } });
+test.use({ phoneOptions: { reducedMotion: 'reduce', expect: isOfNoPage } });
 
 /** `npm test` uses a form that grows above the choice. */
 const FORMS = new Set(['/project/aaaa1111?place=ground']);

@@ -3,8 +3,6 @@ import { belongings } from '../support/house.ts';
 import { keep } from '../support/share.ts';
 import { expect, test } from '../support/test.ts';
 
-test.use({ phoneOptions: { isSilent: true } });
-
 const LIST = '/project/cut/dddd4444';
 const tab = (name: string) => ({ name, exact: true }) as const;
 

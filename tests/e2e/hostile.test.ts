@@ -25,7 +25,7 @@ test.afterAll(async () => {
 });
 
 async function newPhone(): Promise<Page> {
-  const phone = await openPhone(browser, { baseURL: runtime.url });
+  const phone = await openPhone(browser, { baseURL: runtime.url, isReporting: true });
   phones.push(phone);
   return phone.page;
 }
@@ -211,6 +211,7 @@ test.describe('a link whose names are 500 signs wide, turn the text around or sh
 
   test('fits every screen, and no timer runs for years @long', async () => {
     const phone = await openPhone(browser, {
+      isReporting: true,
       baseURL: runtime.url,
       viewport: { width: 320, height: 700 },
     });

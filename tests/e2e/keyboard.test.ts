@@ -11,7 +11,6 @@ import { browser, runtime, expect, test } from '../support/test.ts';
 /** A narrow window with a keyboard and nothing else. */
 const atKeyboard = (): Promise<Phone> =>
   openPhone(browser, {
-    isSilent: true,
     baseURL: runtime.url,
     isMobile: false,
     hasTouch: false,

@@ -56,7 +56,7 @@ const SHEETS = [
 const PIECES = 8;
 
 test.beforeAll(async () => {
-  phone = await openPhone(browser, { baseURL: runtime.url, isSilent: true, deviceScaleFactor: 3 });
+  phone = await openPhone(browser, { baseURL: runtime.url, deviceScaleFactor: 3 });
   page = phone.page;
   await page.addInitScript(() => {
     window.print = () => document.body.setAttribute('data-printed', '');

@@ -8,8 +8,6 @@ import { few, LONG } from '../support/long.ts';
 import { keep, kept } from '../support/share.ts';
 import { expect, test } from '../support/test.ts';
 
-test.use({ phoneOptions: { isSilent: true } });
-
 const sheet = (page: Page) => page.getByRole('dialog');
 const rows = (page: Page) => sheet(page).locator('.rows .row');
 const row = (page: Page, words: string | RegExp) => rows(page).filter({ hasText: words });

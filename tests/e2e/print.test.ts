@@ -32,7 +32,7 @@ const LIST = bench({
 });
 
 test.beforeAll(async () => {
-  phone = await openPhone(browser, { baseURL: runtime.url, isSilent: true, colorScheme: 'dark' });
+  phone = await openPhone(browser, { baseURL: runtime.url, colorScheme: 'dark' });
   page = phone.page;
   await page.addInitScript(() => {
     window.print = () => document.body.setAttribute('data-printed', '');

@@ -4,7 +4,7 @@ import { keep } from '../support/share.ts';
 import { browser, runtime, expect, test } from '../support/test.ts';
 
 test('marks damage on a sheet as it is typed, lays no part on it, and undoes it', async () => {
-  const phone = await openPhone(browser, { isSilent: true });
+  const phone = await openPhone(browser);
   const { page } = phone;
   await page.goto(runtime.url);
   await keep(page, belongings());

@@ -35,7 +35,7 @@ async function newPhone(
   texts: Readonly<Record<string, unknown>> = {},
   options: PhoneOptions = {},
 ): Promise<Page> {
-  const phone = await openPhone(browser, { baseURL: runtime.url, isSilent: true, ...options });
+  const phone = await openPhone(browser, { baseURL: runtime.url, ...options });
   phones.push(phone);
   await phone.page.goto('/settings');
   await keep(phone.page, texts);

@@ -16,7 +16,6 @@ const TABLE = { width: 1280, height: 800 };
 /** A screen as wide as that, with a keyboard and a mouse. */
 async function open(path: string, viewport: typeof TABLE): Promise<Phone> {
   const phone = await openPhone(browser, {
-    isSilent: true,
     baseURL: runtime.url,
     viewport,
     deviceScaleFactor: 1,
