@@ -10,6 +10,7 @@ import type { ProjectView } from '../view.ts';
 import { en } from '../../../language/en/project.ts';
 import { area } from '../../../language/language.ts';
 import { keepUnits } from '../../../language/formats.ts';
+import { useEarlyValue } from '../../../ui/controls/fields/early-value.ts';
 
 const { buying: words } = area('project', en);
 
@@ -21,7 +22,9 @@ export function ShopItem(props: {
   readonly onWhy: () => void;
 }) {
   const { row, view } = props;
-  const { item, line, ticked } = row;
+  const { item, line } = row;
+  const [isTicked, showEarly] = useEarlyValue(`tick ${row.key}`, String(row.ticked));
+  const ticked = isTicked === 'true';
   const {
     project,
     locale,
@@ -32,6 +35,7 @@ export function ShopItem(props: {
   const tick = (): void => {
     const count = ticked ? 0 : item.bought + item.toBuy;
     const key = boughtKey(line.id, item.offer);
+    showEarly(String(!ticked));
     changeProject(project.id, setBought(key, count, item.each, currency));
   };
   return (
