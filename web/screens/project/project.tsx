@@ -194,13 +194,13 @@ function NotHere({ found }: { readonly found: Exclude<FoundProject, { kind: 'pro
 export function ProjectScreen() {
   const { id = '', tab: wanted = 'measure' } = useParams();
   const tab = TABS.find((one) => one === wanted);
-  const found = useShownLater(useSyncExternalStore(subscribe, () => findProject(id)));
+  const [found, onScreen] = useShownLater(useSyncExternalStore(subscribe, () => findProject(id)));
   if (id === 'new') return <NewProject />;
   if (found.kind === 'project') {
     return tab === undefined ? (
       <NotFound />
     ) : (
-      <ShowsLater value={true}>
+      <ShowsLater value={onScreen}>
         <OpenProject project={found.project} tab={tab} />
       </ShowsLater>
     );

@@ -271,16 +271,15 @@ export function MeasureTab(view: ProjectView) {
                 />
               </Later>
             ))}
-          {place?.kind === 'thing' && (
-            <ThingName
-              key={`name-${place.id}`}
-              project={project.id}
-              place={place}
-              called={calledByJob(project, place)}
-            />
-          )}
           {place !== undefined && (
             <Later key={`rest-${place.id}`} isNow={isReturn}>
+              {place.kind === 'thing' && (
+                <ThingName
+                  project={project.id}
+                  place={place}
+                  called={calledByJob(project, place)}
+                />
+              )}
               <NextButtons
                 view={view}
                 place={place}

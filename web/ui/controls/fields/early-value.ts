@@ -1,42 +1,61 @@
-import { createContext, useContext, useDeferredValue, useEffect } from 'react';
+import {
+  createContext,
+  type RefObject,
+  useContext,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { createStore, useStore } from '../../../platform/store.ts';
 
-/** Value of the control that the user changed last, until the screen shows all that follows from it. */
-const early = createStore<{ readonly id: string; readonly value: string } | undefined>(undefined);
+interface Early {
+  readonly id: string;
+  readonly value: string;
+  /** Document on the screen when the user began to change the control. */
+  readonly held: unknown;
+}
+
+/** Control that the user changed last, until the screen shows all that follows from it. */
+const early = createStore<Early | undefined>(undefined);
 
 function endEarly(): void {
   if (early.get() !== undefined) early.set(undefined);
 }
 
-/** True below a component that renders its document later (`useShownLater`). */
-export const ShowsLater = createContext(false);
+/** Document on the screen, below a component that renders its document later (`useShownLater`). */
+export const ShowsLater = createContext<RefObject<unknown> | undefined>(undefined);
 
 /** Value that a control shows, and a function that shows another one before the document has it. */
 export function useEarlyValue(
   id: string,
   value: string,
 ): readonly [shown: string, showEarly: (value: string) => void] {
-  const isLater = useContext(ShowsLater);
+  const document = useContext(ShowsLater);
   const own = useStore(early, (now) => (now?.id === id ? now.value : undefined));
-  return [
-    own ?? value,
-    (next) => {
-      if (isLater) early.set({ id, value: next });
-    },
-  ];
+  const showEarly = (next: string): void => {
+    if (document === undefined) return;
+    early.set({ id, value: next, held: (early.get() ?? { held: document.current }).held });
+  };
+  return [own ?? value, showEarly];
 }
 
 /**
- * The stored document. After an early value it stays the one before until React has rendered the new one in the
- * background, so that the control itself is painted at once. A touch or a change of focus ends that first: no other
- * control acts on an old document.
+ * The stored document, and the value for `ShowsLater`. While a control shows an early value, it is the document before
+ * until React has rendered the new one in the background: the control itself is painted at once. A touch or a change
+ * of focus ends that first, so no other control acts on an old document.
  */
-export function useShownLater<Document>(stored: Document): Document {
+export function useShownLater<Document>(stored: Document): [Document, RefObject<unknown>] {
   const later = useDeferredValue(stored);
-  const isEarly = useStore(early, (now) => now !== undefined);
+  const held = useStore(early, (now) => now?.held) as Document | undefined;
+  const shown = held === undefined || later === stored ? stored : held;
+  const onScreen = useRef<unknown>(stored);
+  useLayoutEffect(() => {
+    onScreen.current = shown;
+  });
   useEffect(() => {
     if (later === stored) endEarly();
-  }, [isEarly, later, stored]);
+  }, [held, later, stored]);
   useEffect(() => {
     const events = ['pointerdown', 'focusout'] as const;
     for (const event of events) addEventListener(event, endEarly, { capture: true });
@@ -44,5 +63,5 @@ export function useShownLater<Document>(stored: Document): Document {
       for (const event of events) removeEventListener(event, endEarly, { capture: true });
     };
   }, []);
-  return isEarly ? later : stored;
+  return [shown, onScreen];
 }
