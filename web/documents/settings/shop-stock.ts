@@ -70,6 +70,16 @@ export const stockOfSize = (id: string, size: ShopSize, locale: Locale): CutStoc
   width: size.width === 0 ? '' : formatLength(size.width, locale),
 });
 
+/** Usual sizes as stock, for a list whose user has not listed any. */
+export const usualStock = (
+  kind: CutKind,
+  texts: WorkshopTexts,
+  locale: Locale,
+): readonly CutStock[] =>
+  shopSizes(kind, texts, locale).map((size) =>
+    stockOfSize(`usual-${size.length}-${size.width}`, size, locale),
+  );
+
 type Start = Pick<CutList, 'kerf' | 'trim' | 'stock'>;
 
 function startOf(kind: CutKind, texts: WorkshopTexts, locale: Locale): Start {

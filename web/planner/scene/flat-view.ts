@@ -11,6 +11,8 @@ export interface ViewAlongAxis {
   readonly from: Direction;
   /** Position of a section on the axis of the view: bodies before it are left out. */
   readonly cut?: number;
+  /** Part that is drawn, on the first axis of the picture; all if undefined. */
+  readonly within?: readonly [from: number, to: number];
 }
 
 /** A body in a flat view: its rectangle, and its distances along the axis of the view; the nearest is the largest. */
@@ -34,9 +36,12 @@ const TURNED: Readonly<Record<Direction, (at: Triple) => Triple>> = {
   plan: ([x, y, z]) => [x, 0 - y, z],
 };
 
-function seenIn({ from, cut }: ViewAlongAxis, body: Seen['body'], a: Triple, b: Triple): Seen[] {
+function seenIn(view: ViewAlongAxis, body: Seen['body'], a: Triple, b: Triple): Seen[] {
+  const { from, cut, within = [-Infinity, Infinity] } = view;
   const [one, other] = [TURNED[from](a), TURNED[from](b)];
-  const [u0, u1] = [one[0], other[0]].map(Math.round).toSorted((p, q) => p - q);
+  const [u0, u1] = [one[0], other[0]]
+    .map((u) => Math.max(within[0], Math.min(Math.round(u), within[1])))
+    .toSorted((p, q) => p - q);
   const [v0, v1] = [one[1], other[1]].map(Math.round).toSorted((p, q) => p - q);
   const [far, near] = [one[2], other[2]].toSorted((p, q) => p - q);
   // The axis of the front view runs towards the viewer, that of the scene away.
@@ -132,13 +137,13 @@ export function flatPieces(
       const body = { from, ...(look && { look }), ...(product && { product }) };
       return seenIn(view, body, at, [x + dx, y + dy, z + dz]);
     }),
-    ...sheets.flatMap(({ rings, covered, product }, i) =>
+    ...sheets.flatMap(({ rings, back = [0, 0, 0], covered, product }, i) =>
       rings.flatMap((ring) => {
-        const [low, high] = [Math.min, Math.max].map((most): Triple => [
-          most(...ring.map(([x]) => x)),
-          most(...ring.map(([, y]) => y)),
-          most(...ring.map(([, , z]) => z)),
-        ]);
+        const [low, high] = [Math.min, Math.max].map((most): Triple => {
+          const along = (axis: 0 | 1 | 2): number =>
+            most(...ring.map((at) => at[axis])) + most(0, back[axis]);
+          return [along(0), along(1), along(2)];
+        });
         const body = {
           from: solids.length + i,
           ...(covered && { look: covered.look }),

@@ -29,10 +29,12 @@ export interface Solid extends BodyFacts {
   readonly grain?: 0 | 1 | 2;
 }
 
-/** A flat surface at any angle, without thickness: a floor, a wall, the upper side of a board. */
+/** A flat surface at any angle: a floor, a wall, the upper side of a board. */
 export interface FlatSurface extends BodyFacts {
   /** Its outline, then its holes; all in one plane, the outline anticlockwise seen from its front. */
   readonly rings: readonly (readonly Triple[])[];
+  /** From its front to its back, for sections; undefined if it has no thickness. */
+  readonly back?: Triple;
   /** Joints on its front. */
   readonly joints: readonly (readonly [from: Triple, to: Triple])[];
   /** `wall`: from behind only its outline is drawn, so that the inside stays visible. */

@@ -206,6 +206,8 @@ export const PRODUCTS = {
   'structural-screws': { form: 'packs', aisle: 'fixings', unit: 'piece' },
   'drywall-screws': { form: 'packs', aisle: 'fixings', unit: 'piece' },
   'wafer-screws': { form: 'packs', aisle: 'fixings', unit: 'piece' },
+  'drill-point-screws': { form: 'packs', aisle: 'fixings', unit: 'piece', lacking: notSold(['uk', 'us', 'cn'], 'drywall-screws', 'other-practice') },
+  'nail-plates': { form: 'packs', aisle: 'fixings', unit: 'piece', lacking: notSold(['uk', 'eu', 'cn'], 'none', 'other-practice') },
   'wall-plugs': { form: 'packs', aisle: 'fixings', unit: 'piece' },
   'frame-fixings': { form: 'packs', aisle: 'fixings', unit: 'piece' },
   'hammer-fixings': { form: 'packs', aisle: 'fixings', unit: 'piece', lacking: notSold(['us'], 'frame-fixings', 'other-product') },
@@ -240,6 +242,8 @@ export const PRODUCTS = {
   // Walls.
   stud: { form: 'lengths', aisle: 'timber', look: 'pine', lacking: notSold(['cn'], 'steel-stud', 'other-practice') },
   'steel-stud': { form: 'lengths', aisle: 'building', look: 'steel' },
+  'door-post-profile': { form: 'lengths', aisle: 'building', look: 'steel', lacking: notSold(['uk', 'us', 'cn'], 'steel-stud', 'other-practice') },
+  'door-post-feet': { form: 'packs', aisle: 'fixings', unit: 'piece', lacking: notSold(['uk', 'us', 'cn'], 'none', 'other-practice') },
   'steel-track': { form: 'lengths', aisle: 'building', look: 'steel' },
   'ceiling-channel': { form: 'lengths', aisle: 'building', look: 'steel', lacking: notSold(['uk', 'us', 'eu'], 'none', 'other-practice') },
   'ceiling-furring': { form: 'lengths', aisle: 'building', look: 'steel', lacking: notSold(['uk', 'us', 'eu'], 'none', 'other-practice') },
@@ -248,8 +252,10 @@ export const PRODUCTS = {
   'ceiling-clip': { form: 'packs', aisle: 'building', unit: 'piece', lacking: notSold(['uk', 'us', 'eu'], 'none', 'other-practice') },
   'ceiling-joiner': { form: 'packs', aisle: 'building', unit: 'piece', lacking: notSold(['uk', 'us', 'eu'], 'none', 'other-practice') },
   plasterboard: { form: 'sheets', aisle: 'building', look: 'plaster' },
+  'ceiling-board': { form: 'sheets', aisle: 'building', look: 'plaster', lacking: notSold(['uk', 'eu', 'cn'], 'plasterboard', 'other-practice') }, // Sag-resistant
   'moisture-board': { form: 'sheets', aisle: 'building', look: 'plaster' },
   'joint-tape': { form: 'packs', aisle: 'building', unit: 'mm' },
+  'scrim-tape': { form: 'packs', aisle: 'building', unit: 'mm', lacking: notSold(['us', 'cn'], 'joint-tape', 'other-practice') },
   'joint-compound': { form: 'packs', aisle: 'building', unit: 'g', look: 'plaster' },
   'skim-plaster': { form: 'packs', aisle: 'building', unit: 'g', look: 'plaster', lacking: { ...notSold(['us'], 'joint-compound', 'other-practice'), ...notSold(['cn'], 'wall-putty', 'other-practice') } },
   'corner-bead': { form: 'lengths', aisle: 'building' },

@@ -48,9 +48,33 @@ describe('three houses, taken off by hand', () => {
       },
     );
     expect(piecesOf(plan)).toEqual({
-      'plasterboard~1-2-in': ['2 × wall-board 2438.4 × 1219.2', '2 × wall-board 1219.2 × 1219.2'],
+      'ceiling-board~1-2-in': ['2 × wall-board 2438.4 × 1219.2', '2 × wall-board 1219.2 × 1219.2'],
     });
     expect(needsOf(plan)).toMatchObject({ 'drywall-screws~8x2-1-2-in': 110 });
+  });
+
+  it('US: joists at 24 in carry sag-resistant boards across them; at 25 in they need strips', () => {
+    const square = {
+      ...room(0, 0),
+      sides: ['12 ft', '10 ft', '', ''].map((length) => ({ turn: 'right' as const, length })),
+      height: '8 ft',
+    };
+    expect(planIn('us', { onto: 'joists', spacing: '24 in' }, square).warnings).toEqual([]);
+    expect(planIn('us', { onto: 'joists', spacing: '25 in' }, square).warnings).toMatchObject([
+      { rule: 'board-spacing', severity: 'stop' },
+    ]);
+  });
+
+  it('US: screws end inside strips of 3/4 in, and hold 5/8 in', () => {
+    const plan = planIn('us', { onto: 'battens' }, { ...room(3600, 2400), height: '8 ft' });
+    // 12.7 + 19.05 = 31.75: 1-1/4 in; 1-5/8 in would come out behind.
+    expect(Object.keys(needsOf(plan))).toContain('drywall-screws~6x1-1-4-in');
+  });
+
+  it('takes tape that sticks by itself under a skim', () => {
+    const needs = needsOf(planIn('uk', { finish: 'skim' }, room(3600, 2400)));
+    expect(needs).toMatchObject({ 'scrim-tape': 11_665 });
+    expect(Object.keys(needs)).not.toContain('joint-tape');
   });
 
   it('China: 3 × 2.4 m, light steel hung 200 mm under the slab', () => {

@@ -152,14 +152,39 @@ describe('boardALoft', () => {
     ]);
     // 100 of wool between joists of 100 leaves no air under the floor; joists of 150 leave 50.
     const close = { raise: 'none', insulate: 'between' };
-    expect(planned(close).warnings).toMatchObject([{ rule: 'loft-air', severity: 'warn' }]);
-    expect(planned({ ...close, joistDepth: '150' }).warnings).toEqual([]);
+    // 100 is less than the 270 of Approved Document L.
+    const short = {
+      rule: 'loft-wool',
+      severity: 'warn',
+      fix: { field: 'insulate', value: 'both' },
+    };
+    expect(planned(close).warnings).toMatchObject([{ rule: 'loft-air', severity: 'warn' }, short]);
+    expect(planned({ ...close, joistDepth: '150' }).warnings).toMatchObject([short]);
+    expect(planned({ ...close, joistDepth: '150', already: '270' }).warnings).not.toContainEqual(
+      expect.objectContaining({ rule: 'loft-wool' }),
+    );
     const bare = planned({ raise: 'none', insulate: 'none' });
     expect(bare.warnings).toEqual([]);
     expect(Object.keys(needsOf(bare)).some((id) => id.startsWith('loft-leg'))).toBe(false);
     expect(stepIds(bare)).toEqual(
       expect.not.arrayContaining(['eaves', 'between', 'raise', 'across']),
     );
+  });
+
+  it('fills the joists under a floor on them but in Britain: R-30 in a 2×10, 160 mm in 160', () => {
+    const close = { raise: 'none', insulate: 'between' };
+    const us = planIn('us', { ...close, joistDepth: '9 1/4 in', zone: '2' }, loft(6000, 4000));
+    expect(Object.keys(needsOf(us))).toContain('loft-insulation~r-30');
+    expect(us.warnings).toMatchObject([{ rule: 'loft-wool' }]);
+    const eu = planIn('eu', { ...close, joistDepth: '160' }, loft(6000, 4000));
+    expect(Object.keys(needsOf(eu))).toContain('loft-insulation~160-mm');
+  });
+
+  it('speaks of no wool if none is laid', () => {
+    const bare = planned({ raise: 'none', insulate: 'none' });
+    for (const { detail, check, id } of bare.steps) {
+      expect(`${id}: ${detail} ${check}`).not.toMatch(/\bwool\b/);
+    }
   });
 
   it('asks about joists, asbestos and cables before the step that they protect', () => {

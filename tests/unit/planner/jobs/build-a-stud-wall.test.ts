@@ -149,7 +149,8 @@ describe('three walls, taken off by hand', () => {
     expect(linesOf(plan)).toMatchObject({
       'steel-stud~75-mm': ['9 stud 2490', '1 short-stud 480'],
       'steel-track~75-mm': ['1 track 1500', '1 track 1615', '1 track 4000', '1 door-head 1185'],
-      'stud~44x74-mm': ['2 door-stud 2490'],
+      // 44 × 74 does not go into 75 less two sheets of 0.6.
+      'batten~40x60-mm': ['2 door-stud 2490'],
       'wafer-screws~3.5x9.5-mm': 8,
       'hammer-fixings~6x60-mm': 28,
       'acoustic-strip~70-mm': 12_115,
@@ -160,6 +161,59 @@ describe('three walls, taken off by hand', () => {
       'joint-compound': 4933,
     });
   });
+});
+
+describe('a wall with level joints', () => {
+  it('EU, 4.27 × 2.91 m, wet: boards of 2 m are backed in each bay, heavy profiles at both doors', () => {
+    // Rests of 2900 − 2000 = 900: joints at 2010 and, reversed, 910. Above 2.60 m the doors need UA (Knauf W11): two
+    // profiles of 2910 − 10 a door, four angles, two fixings each. Screws: 8 over each door, (⌈2900 ÷ 250⌉ + 1) on
+    // each profile and face.
+    const place = wall('4270 mm', '2910 mm', door('885 mm', '2005 mm', '900 mm'), {
+      ...door('760 mm', '2005 mm', '2600 mm'),
+      id: 'e',
+    });
+    const plan = inRegion('eu')(place, { frame: 'steel', wet: true, freeEnds: '1' });
+    const lines = linesOf(plan);
+    expect(lines).toMatchObject({
+      'door-post-profile~75-mm': ['4 door-post 2900'],
+      'door-post-feet~75-mm': 8,
+      'frame-fixings~8x100-mm': 16,
+      'drill-point-screws~3.5x25-mm': 2 * 8 + 4 * 2 * 13,
+    });
+    expect(Object.keys(lines).filter((id) => /^(stud|batten)~/.test(id))).toEqual([]);
+    const backing = [lines['steel-stud~75-mm']]
+      .flat()
+      .filter((one) => String(one).includes('backing'));
+    expect(backing.length).toBeGreaterThan(0);
+    expect(stepIds(plan).indexOf('backing')).toBeLessThan(stepIds(plan).indexOf('board'));
+    expect(plan.warnings).toEqual([]);
+  });
+
+  it('UK, 38 × 89: a straight row of noggins behind the joints at 2410 and 460, and the text says so', () => {
+    const plan = inRegion('uk')(wall('4.1 m', '2860 mm'), { double: true, wet: true });
+    expect(plan.steps.find(({ id }) => id === 'noggins')?.detail).toMatch(
+      /460 mm and 2.41 m|460 mm and 2410 mm/,
+    );
+  });
+
+  it('takes 3 m boards for 2.73 m: 30 mm at the floor is more than sealant closes', () => {
+    const plan = inRegion('uk')(wall('3.5 m', '2730 mm'), { frame: 'steel' });
+    expect(offersOf(plan, 'plasterboard')).toContain('3000 × 1200 mm');
+    expect(stepIds(plan)).not.toContain('backing');
+  });
+
+  it('has studs with timber in them at a door in a room of 2.60 m', () => {
+    const plan = inRegion('eu')(wall('4 m', '2.6 m', door('885 mm', '2005 mm', '900 mm')));
+    expect(Object.keys(linesOf(plan))).not.toContain('door-post-profile~75-mm');
+    const wide = inRegion('eu')(wall('4 m', '2.6 m', door('1010 mm', '2005 mm', '900 mm')));
+    expect(Object.keys(linesOf(wide))).toContain('door-post-profile~75-mm');
+  });
+});
+
+it('has a screw for a sole plate of 60 mm on a timber floor', () => {
+  const plan = inRegion('eu')(wall('3330 mm', '2480 mm'), { frame: 'timber', floor: 'timber' });
+  expect(plan.warnings).toEqual([]);
+  expect(Object.keys(linesOf(plan))).toContain('wood-screws~6x100-mm');
 });
 
 describe('buildAStudWall', () => {

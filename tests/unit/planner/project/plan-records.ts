@@ -67,14 +67,22 @@ export async function presentRecords(rules: number): Promise<PlanRecords> {
   return { rules, plans };
 }
 
-/** The reason why stored records may not be replaced by present ones, or may not stay; undefined if they agree. */
+/** Plans of the stored records that have changed or gone; a job or region that is new has no project in progress. */
+const changedPlans = (stored: PlanRecords, present: PlanRecords): readonly string[] =>
+  Object.keys(stored.plans).filter((name) => stored.plans[name] !== present.plans[name]);
+
+/** True if present records may replace the stored ones: the version is raised, or they only add plans. */
+export const mayReplace = (stored: PlanRecords, present: PlanRecords): boolean =>
+  present.rules > stored.rules || changedPlans(stored, present).length === 0;
+
+/** The reason why stored records may not stay, with what to do; undefined if they agree. */
 export function staleRecords(stored: PlanRecords, present: PlanRecords): string | undefined {
-  const names = new Set([...Object.keys(stored.plans), ...Object.keys(present.plans)]);
-  const changed = [...names].filter((name) => stored.plans[name] !== present.plans[name]);
-  const isRaised = present.rules > stored.rules;
-  if (changed.length === 0 && !isRaised) return undefined;
   const write = 'write the new records: WRITE_PLANS=1 npx vitest run --project unit rules-version';
-  if (isRaised) return `RULES_VERSION is ${present.rules} now; ${write}`;
+  if (present.rules > stored.rules) return `RULES_VERSION is ${present.rules} now; ${write}`;
+  const changed = changedPlans(stored, present);
+  const added = Object.keys(present.plans).filter((name) => stored.plans[name] === undefined);
+  if (changed.length === 0)
+    return added.length === 0 ? undefined : `new plans: ${added.join(', ')}; ${write}`;
   return [
     `these plans have other counts, pieces or steps than version ${stored.rules} of the rules:`,
     ...changed.map((name) => `  ${name}`),

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import process from 'node:process';
 import { describe, expect, it } from 'vitest';
 import { RULES_VERSION } from '../../../../web/planner/project/acted-on.ts';
-import { presentRecords, staleRecords, type PlanRecords } from './plan-records.ts';
+import { mayReplace, presentRecords, staleRecords, type PlanRecords } from './plan-records.ts';
 
 const FILE = new URL('../../../fixtures/plan-records.json', import.meta.url);
 
@@ -11,7 +11,7 @@ const readRecords = (): PlanRecords => JSON.parse(readFileSync(FILE, 'utf8')) as
 
 it('has the plans of the stored version of the rules', async () => {
   const present = await presentRecords(RULES_VERSION);
-  const isWritten = process.env['WRITE_PLANS'] === '1' && RULES_VERSION > readRecords().rules;
+  const isWritten = process.env['WRITE_PLANS'] === '1' && mayReplace(readRecords(), present);
   if (isWritten) writeFileSync(FILE, `${JSON.stringify(present, null, 2)}\n`);
   expect(staleRecords(readRecords(), present)).toBeUndefined();
 });
@@ -31,11 +31,22 @@ describe('a changed plan', () => {
     expect(staleRecords(stored, { rules: 4, plans: changed })).toContain('WRITE_PLANS=1');
   });
 
-  it('may be a job that is new or gone', () => {
+  it('may be a job that is gone', () => {
     const { 'lay-a-path uk': _, ...fewer } = stored.plans;
     expect(staleRecords(stored, { rules: 3, plans: fewer })).toContain('\n  lay-a-path uk\n');
-    expect(staleRecords({ ...stored, plans: fewer }, stored)).toContain('\n  lay-a-path uk\n');
   });
+
+  it('may not replace the stored one before the version is raised', () => {
+    expect(mayReplace(stored, { rules: 3, plans: changed })).toBe(false);
+    expect(mayReplace(stored, { rules: 4, plans: changed })).toBe(true);
+  });
+});
+
+it('asks for new records of a new job, without a new version', () => {
+  const present = { rules: 3, plans: { 'lay-a-lawn uk': 'a', 'lay-a-path uk': 'b' } };
+  const stored = { rules: 3, plans: { 'lay-a-path uk': 'b' } };
+  expect(staleRecords(stored, present)).toMatch(/^new plans: lay-a-lawn uk; write .*WRITE_PLANS=1/);
+  expect(mayReplace(stored, present)).toBe(true);
 });
 
 it('accepts records that agree', () => {

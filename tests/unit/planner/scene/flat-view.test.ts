@@ -1,8 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { regionArea, type PolygonRings } from '../../../../web/planner/measure/outline/polygon.ts';
+import {
+  boundsOf,
+  regionArea,
+  type PolygonRings,
+} from '../../../../web/planner/measure/outline/polygon.ts';
 import { flatPieces, type ViewAlongAxis } from '../../../../web/planner/scene/flat-view.ts';
-import { solidAt, type Solid } from '../../../../web/planner/scene/scene.ts';
+import { solidAt, type FlatSurface, type Solid } from '../../../../web/planner/scene/scene.ts';
 
 /** Boxes on a coarse grid, no two of which overlap: each has its own cell of a random size. */
 const boxes = fc
@@ -90,6 +94,38 @@ describe('a flat view of a scene', () => {
       }),
       { numRuns: 100 },
     );
+  });
+
+  it('is limited to a part of its first axis', () => {
+    fc.assert(
+      fc.property(boxes, fc.nat(20), fc.integer({ min: 1, max: 20 }), (solids, from, wide) => {
+        const { surface } = flatPieces({ solids }, { from: 'front', within: [from, from + wide] });
+        const xs = surface.flat().map(({ x }) => x);
+        expect(xs.filter((x) => x < from || x > from + wide)).toEqual([]);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('shows the thickness of a sheet from its edge', () => {
+    const sheet: FlatSurface = {
+      rings: [
+        [
+          [0, 0, 30],
+          [40, 0, 30],
+          [40, 20, 30],
+          [0, 20, 30],
+        ],
+      ],
+      back: [0, 0, -6],
+      joints: [],
+      apart: [0, 0, 0],
+      look: 'board',
+    };
+    const { surface } = flatPieces({ solids: [], sheets: [sheet] }, { from: 'front' });
+    expect(boundsOf(surface)).toEqual({ x0: 0, x1: 40, y0: 24, y1: 30 });
+    const { back: _, ...thin } = sheet;
+    expect(flatPieces({ solids: [], sheets: [thin] }, { from: 'front' }).pieces).toEqual([]);
   });
 
   it('shows what a section cuts, and nothing before it', () => {

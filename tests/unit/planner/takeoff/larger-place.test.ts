@@ -1,6 +1,7 @@
 // A larger place never takes fewer pieces, unless a rule forbids its layout cut down to the smaller place.
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { LONG } from '../../../support/long.ts';
 import { boxRing, type PolygonRings } from '../../../../web/planner/measure/outline/polygon.ts';
 import { length, mm } from '../../../../web/planner/measure/units/units.ts';
 import { layBoards } from '../../../../web/planner/takeoff/boards/board-starts.ts';
@@ -8,7 +9,7 @@ import { layPlanks, PLANK_DEFAULTS } from '../../../../web/planner/takeoff/floor
 import { layTiles, TILE_DEFAULTS } from '../../../../web/planner/takeoff/tiles/tiles.ts';
 
 /** The places are the same in every run: a search for cuts may miss a piece in a rare one. */
-const RUNS = { numRuns: 60, seed: 61 } as const;
+const RUNS = { numRuns: LONG ? 600 : 60, seed: 61 } as const;
 
 const places = {
   wide: fc.integer({ min: 900, max: 5000 }),
@@ -21,7 +22,7 @@ const box = (wide: number, deep: number): PolygonRings => [
 ];
 
 describe('a larger place', () => {
-  test('takes no fewer tiles, unless the start of the smaller one moves for a narrow cut', () => {
+  test('takes no fewer tiles, unless a joint in the middle of the smaller one moves for a narrow cut', () => {
     fc.assert(
       fc.property(
         fc.record({
@@ -35,7 +36,8 @@ describe('a larger place', () => {
           const options = { ...tile, pattern, start, directed: false } as const;
           const small = layTiles(box(wide, deep), options);
           const large = layTiles(box(wide + more, deep), options);
-          const isMoved = small.slivers.some((sliver) => sliver !== undefined);
+          // Both its ends are cut alike, and the drawing says how many tiles that takes.
+          const isMoved = start === 'centre' && small.slivers[0] !== undefined;
           // Rows of bond share offcuts by a search, which may miss one tile.
           expect(isMoved || small.tiles <= large.tiles + 1).toBe(true);
         },
@@ -71,7 +73,7 @@ describe('a larger place', () => {
     );
   });
 
-  test('takes no more sheets than its layout cut down, unless a strip would be too narrow', () => {
+  test('takes no fewer sheets, unless a strip would be too narrow', () => {
     fc.assert(
       fc.property(
         fc.record({

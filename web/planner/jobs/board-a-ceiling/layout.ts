@@ -98,8 +98,15 @@ function sheetOf({ sheets }: Thickness): StockSheet {
   return sheets.find(({ width }) => width === widest) ?? sheets[0];
 }
 
-const boardOf = (shelf: Shelf): Thickness =>
-  variantNearest(shelf.plasterboard.variants, 'thickness', BOARD);
+/** Boards for ceilings do not sag over wide spacings; in Europe and China the ordinary ones are used. */
+export const boardProduct = (shelf: Shelf): 'ceiling-board' | 'plasterboard' =>
+  shelf['ceiling-board'].form === 'sheets' ? 'ceiling-board' : 'plasterboard';
+
+function boardOf(shelf: Shelf): Thickness {
+  const { 'ceiling-board': ceiling, plasterboard } = shelf;
+  const { variants } = ceiling.form === 'sheets' ? ceiling : plasterboard;
+  return variantNearest(variants, 'thickness', BOARD);
+}
 
 /** Where battens lie: the first and the last at the edges. */
 function battenRows(from: number, to: number, wide: Length, every: Length): readonly number[] {
@@ -303,7 +310,7 @@ export function boarded(inputs: Inputs): Ceiling {
  * sheets: a quick plan may need one more.
  */
 function wayCost(
-  { bill, locale, region }: Inputs,
+  { bill, locale, region, shelf }: Inputs,
   { board, sheet }: Pick<Ceiling, 'board' | 'sheet'>,
   { product, batten, channel }: ReturnType<typeof heldBy>,
   { layout, battens, channels, crossings }: Way,
@@ -311,7 +318,12 @@ function wayCost(
   const { length: long, width } = sheet;
   const boards = { name: 'wall-board', length: long, width, quantity: layout.sheets, turns: true };
   const materials = [
-    ...bill.sheets('plasterboard', { thickness: board, panels: [boards], snapped: true, why: '' }),
+    ...bill.sheets(boardProduct(shelf), {
+      thickness: board,
+      panels: [boards],
+      snapped: true,
+      why: '',
+    }),
     ...bill.lengths(product, { section: batten, pieces: piecesOf('batten', battens), why: '' }),
     ...(channel === undefined
       ? [...bill.pack('long-frame-plugs', crossings, ''), ...bill.pack('packers', crossings, '')]

@@ -53,7 +53,7 @@ function boardsOf(
   return {
     id: `boards${id}`,
     name: boards,
-    counts: ['plasterboard', 'drywall-screws'],
+    counts: ['plasterboard', 'ceiling-board', 'drywall-screws'],
     surface: plane.region,
     seen,
     ...where,

@@ -13,6 +13,7 @@ import { formatArea, formatLength } from '../../measure/units/format-length.ts';
 import { isSloped } from '../../measure/places/place.ts';
 import { length, mm, toMm, toSquareMetres, type Length } from '../../measure/units/units.ts';
 import { variantReaching } from '../../stock/choose-variant.ts';
+import type { AtLeastOne, PackVariant } from '../../stock/shelf.ts';
 import {
   COAT_WIDTHS,
   COMPOUND_PER_SQUARE_METRE,
@@ -31,7 +32,7 @@ import { safetyKit, type SafetyKit, masonryDrilling } from '../kit/steps/safety.
 import { DAY, step, minutesFor, roundMinutes } from '../kit/steps/step.ts';
 import { does, needs, works } from '../kit/work/verbs.ts';
 import type { Inputs } from './fields.ts';
-import { type Ceiling, BATTENS } from './layout.ts';
+import { boardProduct, type Ceiling, BATTENS } from './layout.ts';
 
 import { gatherPieces, pieceCount, runsInPieces } from '../../takeoff/piece.ts';
 import { HUNG } from '../../takeoff/structure/indoors/hung-ceiling.ts';
@@ -99,9 +100,27 @@ function readySteps(
 const INTO = mm(22);
 const OLD = mm(25);
 
+/** Minimum of a screw in a batten (GA-216: 5/8 in); a tip may come out by a hair. */
+const INTO_BATTEN = mm(15.8);
+const HAIR = mm(1);
+
+/** A screw through boards into the wood behind; in a batten its tip stays inside, away from cables and pipes. */
+function screwInto(
+  screws: AtLeastOne<PackVariant>,
+  through: Length,
+  batten: Length | undefined,
+): PackVariant {
+  const inside = screws.filter(
+    ({ length: own = mm(0) }) =>
+      batten !== undefined && own >= through + INTO_BATTEN && own <= through + batten + HAIR,
+  );
+  const [best] = inside.toSorted((a, b) => (b.length ?? 0) - (a.length ?? 0));
+  return best ?? variantReaching(screws, 'length', length(through + INTO));
+}
+
 function boardSteps(
   { words, locale, region, bill, shelf }: Inputs,
-  { sheet, board, panels, layout, onto, area, hung }: Ceiling,
+  { sheet, board, panels, layout, onto, area, hung, batten }: Ceiling,
   { gloves, glasses, mask }: SafetyKit,
 ): readonly JobStep[] {
   const { steps, why } = words;
@@ -111,13 +130,22 @@ function boardSteps(
   const weight = sheet.grams === undefined ? undefined : formatAmount(grams(sheet.grams), locale);
   const screws = shelf['drywall-screws'].variants;
   const long = hung
-    ? screwLength(board.thickness, 'metal')
-    : length(board.thickness + INTO + (onto === 'over' ? OLD : 0));
+    ? variantReaching(screws, 'length', screwLength(board.thickness, 'metal'))
+    : screwInto(
+        screws,
+        length(board.thickness + (onto === 'over' ? OLD : 0)),
+        onto === 'battens' || onto === 'slab' ? batten.thickness : undefined,
+      );
   const boarding = {
     takes: [
-      bill.sheets('plasterboard', { thickness: board, panels, snapped: true, why: layout.why }),
+      bill.sheets(boardProduct(shelf), {
+        thickness: board,
+        panels,
+        snapped: true,
+        why: layout.why,
+      }),
       bill.pack('drywall-screws', layout.screws, why.screws(every), {
-        variant: variantReaching(screws, 'length', long),
+        variant: long,
         slack: SPARE_FIXINGS,
       }),
       gloves,
@@ -148,10 +176,11 @@ function boardSteps(
 }
 
 /** Tape for joints and for edges between planes. */
-function jointTape({ bill, words, locale }: Inputs, { area, bends }: Ceiling) {
+function jointTape(inputs: Inputs, { area, bends }: Ceiling) {
+  const { bill, words, locale } = inputs;
   const shown = formatArea(area, locale);
   return bill.pack(
-    'joint-tape',
+    isSkimmed(inputs) ? 'scrim-tape' : 'joint-tape',
     toMm(length(tapeLength(area) + bends)),
     bends === 0 ? words.why.tape(shown) : words.why.tapeBends(shown, formatRoundRun(bends, locale)),
   );

@@ -1,7 +1,12 @@
 import { formatArea, formatLength } from '../../measure/units/format-length.ts';
 import { regionArea } from '../../measure/outline/polygon.ts';
-import { length } from '../../measure/units/units.ts';
-import { LOFT_AIR, loftLoad, panelSpan } from '../../takeoff/structure/indoors/loft-rules.ts';
+import { length, mm } from '../../measure/units/units.ts';
+import {
+  airOverBays,
+  loftLoad,
+  panelSpan,
+  PRESSED,
+} from '../../takeoff/structure/indoors/loft-rules.ts';
 import type { Warning } from '../kit/contract.ts';
 import { defineJob } from '../kit/define-job.ts';
 import { figures, warningOf } from '../kit/results.ts';
@@ -9,7 +14,7 @@ import { loftDrawings } from './pictures.ts';
 import { card } from './card.ts';
 import { messages } from './messages.ts';
 import { fieldsIn, type Inputs } from './fields.ts';
-import { boardedOf, loftOf, type Loft } from './layout.ts';
+import { boardedOf, loftOf, shortfall, type Loft } from './layout.ts';
 import { loftSteps } from './steps.ts';
 
 /** Board and insulate a loft: wool as deep as required, and a floor that does not press it. */
@@ -75,14 +80,18 @@ const stop = (rule: string, field: string, message: string): Warning => ({
 
 /** Limits of load, panel span and leg height, and wool that a floor on its joists would press. */
 function warningsOf(inputs: Inputs, loft: Loft): readonly Warning[] {
-  const { values, words, locale } = inputs;
+  const { values, words, locale, region } = inputs;
   const load = loftLoad(values.load, values.roof);
   const isMade = loft.raised?.made === true;
   const spans = isMade ? [] : [panelSpan(values.spacing, loft.panel.thickness)];
   const isStraight = values.raise === 'none' && loft.deep > 0;
-  const pressed = isStraight && loft.deep > values.joistDepth;
-  const isClose = isStraight && loft.deep + LOFT_AIR.overWool > values.joistDepth;
-  const air = formatLength(LOFT_AIR.overWool, locale);
+  const over = airOverBays(region);
+  const pressed = isStraight && loft.deep > values.joistDepth + PRESSED;
+  const isClose = isStraight && over > 0 && loft.deep + over > values.joistDepth;
+  const air = formatLength(over, locale);
+  const short = shortfall(inputs, loft.wool);
+  const shown = (value: number): string =>
+    region === 'us' ? `R-${Math.round(value)}` : formatLength(mm(value), locale);
   return [
     ...(values.roof === 'trussed' ? [stop('loft-load', 'roof', words.trussed)] : []),
     ...(load.ok ? [] : [stop('loft-load', 'load', words.tooHeavy(locale.made === 'imperial'))]),
@@ -92,5 +101,16 @@ function warningsOf(inputs: Inputs, loft: Loft): readonly Warning[] {
     ...(isClose && !pressed
       ? [{ ...stop('loft-air', 'raise', words.noAir(air)), severity: 'warn' } as const]
       : []),
+    ...(short === undefined
+      ? []
+      : [
+          {
+            rule: 'loft-wool',
+            severity: 'warn',
+            field: 'insulate',
+            message: words.short(shown(short.has), shown(short.target)),
+            fix: { field: 'insulate', value: 'both', also: { raise: 'legs' } },
+          } as const,
+        ]),
   ];
 }

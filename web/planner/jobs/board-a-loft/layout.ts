@@ -20,8 +20,9 @@ import type { StructuralAnswer } from '../../takeoff/structure/answer.ts';
 import {
   ceilingR,
   legFor,
-  LOFT_AIR,
+  airOverBays,
   mostUnder,
+  PRESSED,
   riseOver,
   rOfWool,
 } from '../../takeoff/structure/indoors/loft-rules.ts';
@@ -119,25 +120,42 @@ export const panelVariant = (inputs: Inputs): PackVariant | undefined => panelOf
 /** Wool this much higher than its joists, with more across it, does no harm (an estimate). */
 const STANDS_OUT = mm(20);
 
-const woolOf = ({ values, shelf, region }: Inputs) => {
+/** The wool that is required: R in the US, mm elsewhere. */
+function targetOf({ values, region }: Inputs): number {
+  // Read from 1 to 8.
+  const zone = values.zone as Parameters<typeof ceilingR>[0];
+  return region === 'us'
+    ? ceilingR(zone, values.edition === 'iecc-2021' ? '2021' : '2024')
+    : toMm(values.target);
+}
+
+const woolOf = (inputs: Inputs) => {
+  const { values, shelf, region } = inputs;
   if (values.insulate === 'none') return { between: undefined, across: [] };
   const isR = region === 'us';
   const deep = values.already;
-  // Read from 1 to 8.
-  const zone = values.zone as Parameters<typeof ceilingR>[0];
+  const air = airOverBays(region);
   const layers = woolLayers({
     sold: soldWool(shelf, isR),
     space:
       values.raise === 'none'
-        ? length(values.joistDepth - LOFT_AIR.overWool)
+        ? length(values.joistDepth + (air > 0 ? 0 - air : PRESSED))
         : length(values.joistDepth + STANDS_OUT),
     already: { value: isR ? rOfWool(deep) : toMm(deep), thickness: deep },
-    target: isR
-      ? ceilingR(zone, values.edition === 'iecc-2021' ? '2021' : '2024')
-      : toMm(values.target),
+    target: targetOf(inputs),
   });
   return values.insulate === 'between' ? { ...layers, across: [] } : layers;
 };
+
+/** What all wool is worth and what is required, in mm or R; undefined if no wool is laid or enough is. */
+export function shortfall(inputs: Inputs, { between }: Loft['wool']) {
+  const { values, region } = inputs;
+  const target = targetOf(inputs);
+  const isR = region === 'us';
+  const deep = values.already;
+  const has = (isR ? rOfWool(deep) : toMm(deep)) + (between?.value ?? 0);
+  return values.insulate === 'between' && has < target ? { has, target } : undefined;
+}
 
 const SCREW_EVERY = mm(300);
 /** No narrower strip of panel: it would tip under a foot (trade practice). */

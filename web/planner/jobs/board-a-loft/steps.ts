@@ -45,7 +45,7 @@ export function loftSteps(inputs: Inputs, loft: Loft): Sparse<JobStep> {
     ...serviceSteps(inputs, loft, lines),
     ...woolSteps(inputs, loft, lines),
     ...floorSteps(inputs, loft, lines),
-    ...endSteps(inputs),
+    ...endSteps(inputs, loft.deep > 0),
   ];
 }
 
@@ -86,7 +86,9 @@ function hatchesRound({ region, values }: Inputs): number {
   return (values.hatches * length(2 * (wide + long))) / 320;
 }
 
-function serviceSteps(inputs: Inputs, { area }: Loft, { worn }: LoftLines): Sparse<JobStep> {
+function serviceSteps(inputs: Inputs, loft: Loft, { worn }: LoftLines): Sparse<JobStep> {
+  const { area } = loft;
+  const isWoolLaid = loft.deep > 0;
   const { words, values, locale, bill } = inputs;
   const { steps, why } = words;
   const { pipes, downlights } = values;
@@ -95,19 +97,29 @@ function serviceSteps(inputs: Inputs, { area }: Loft, { worn }: LoftLines): Spar
   const shown = formatArea(area, locale);
   return [
     step('services', steps.services, {
-      title: pipes > 0 ? steps.services.title : steps.services.cables,
+      title:
+        pipes > 0
+          ? steps.services.title
+          : isWoolLaid
+            ? steps.services.cables
+            : steps.services.fixed,
       detail: locale.format.sentences(
         compact([
-          steps.services.detail,
+          isWoolLaid ? steps.services.detail : steps.services.bare,
           pipes > 0 && steps.services.pipes,
           downlights > 0 && steps.services.downlights(formatRoundSize(100, locale)),
         ]),
       ),
+      check: isWoolLaid ? steps.services.check : steps.services.bareCheck,
       work: works(needs(CABLES, 'found'), does('fix', CABLES)),
       minutes: roundMinutes(40 + (60 / RUN.lagging) * (toMm(pipes) / 1000) + lights),
       gates: ['cables', pipes > 0 && 'gas-water'],
       takes: [
-        bill.pack('cable-clips', CLIPS * metres, why.clips(shown)),
+        bill.pack(
+          'cable-clips',
+          CLIPS * metres,
+          isWoolLaid ? why.clips(shown) : why.clipsBare(shown),
+        ),
         bill.pack('pipe-lagging', pipes / 320, why.lagging(formatRoundRun(pipes, locale))),
         bill.pack('downlight-cap', downlights, why.caps),
       ],
@@ -235,7 +247,7 @@ function legStep({ words, locale }: Inputs, { raised, under }: Loft, lines: Loft
   });
 }
 
-function endSteps(inputs: Inputs): Sparse<JobStep> {
+function endSteps(inputs: Inputs, isWoolLaid: boolean): Sparse<JobStep> {
   const { words, values, locale, bill } = inputs;
   const { steps, why } = words;
   const { hatches, ladder } = values;
@@ -266,6 +278,7 @@ function endSteps(inputs: Inputs): Sparse<JobStep> {
         ],
       }),
     step('label', steps.label, {
+      check: steps.label.check(isWoolLaid ? 'yes' : 'no'),
       minutes: 15,
       work: works(needs(PANELS, 'planked'), { loads: [PANELS] }),
       tools: ['pencil'],

@@ -12,7 +12,7 @@ import { messages } from './messages.ts';
 import { fieldsIn, type Inputs } from './fields.ts';
 import { boardOf, deckOf, spacingOf, type Deck } from './layout.ts';
 import { ledgerApart, type DeckJob } from './lines.ts';
-import { deckScene } from './scene.ts';
+import { deckBodies, deckSays } from './scene.ts';
 import { deckSteps } from './steps.ts';
 
 /** Build a deck: boards, frame, footings, stairs and guard, as high as it is and as its boards ask for. */
@@ -38,12 +38,13 @@ export const job = defineJob({
     }
     const { deck } = answer;
     const whole = { ...inputs, deck };
-    const drawings = deckDrawings(whole);
+    const bodies = deckBodies(whole);
+    const drawings = deckDrawings(whole, bodies);
     return {
       figures: [...shown, ...figuresOf(deck, words)],
       steps: deckSteps(whole),
       drawings,
-      scene: deckScene(whole, drawings),
+      scene: { says: deckSays(whole, drawings), ...bodies },
       warnings: [
         ...warnings,
         ...airWarnings(inputs, deck),

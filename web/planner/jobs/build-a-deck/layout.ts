@@ -356,7 +356,3 @@ function flightsOf(inputs: Inputs): Flights | undefined {
       : variantAtLeast(variants, 'width', length(Math.ceil((stairs.going - TREAD_GAP) / 2))),
   };
 }
-
-/** Shape in the orientation of the drawing: boards along y are vertical. */
-export const shown = (shape: PolygonRings, { upright }: Pick<Deck, 'upright'>): PolygonRings =>
-  upright ? transpose(shape) : shape;

@@ -1,22 +1,25 @@
+import { en as enAmounts } from '../../../language/en/amounts.ts';
 import type { Locale } from '../../../language/locale.ts';
-import { formatLength } from '../../measure/units/format-length.ts';
-import { boxRing, type Box, type PolygonRings } from '../../measure/outline/polygon.ts';
+import { boundsOf } from '../../measure/outline/polygon.ts';
 import { clipRegion } from '../../measure/outline/polygon-clip.ts';
-import { length, mm, type Length } from '../../measure/units/units.ts';
+import { formatLength } from '../../measure/units/format-length.ts';
+import { length, mm } from '../../measure/units/units.ts';
+import { flatPieces, type ViewAlongAxis } from '../../scene/flat-view.ts';
+import type { Scene } from '../../scene/scene.ts';
 import type { Section } from '../../stock/shelf.ts';
-import type { LaidPiece } from '../../takeoff/laid-piece.ts';
 import type { Product } from '../../stock/products.ts';
-import type { JobDrawing, Note } from '../kit/contract.ts';
-import { block } from '../kit/drawings.ts';
+import type { JobDrawing } from '../kit/contract.ts';
+import { dimensionsIn } from '../kit/drawings.ts';
 import { formatReason, formatSides } from '../kit/format-sizes.ts';
 import type { DeckJob } from './lines.ts';
-import { shown } from './layout.ts';
+
+type Built = Pick<Scene, 'solids' | 'sheets'>;
 
 /** The boards and the frame from above, and a cut through the deck from the house outwards. */
-export const deckDrawings = (inputs: DeckJob): readonly JobDrawing[] => [
+export const deckDrawings = (inputs: DeckJob, scene: Built): readonly JobDrawing[] => [
   boardsDrawing(inputs),
-  frameDrawing(inputs),
-  sectionDrawing(inputs),
+  frameDrawing(inputs, scene),
+  sectionDrawing(inputs, scene),
 ];
 
 function boardsDrawing({ words, place, deck, locale }: DeckJob): JobDrawing {
@@ -44,27 +47,9 @@ const FRAME: readonly Product[] = [
   'post-anchor',
 ];
 
-/** Drawn side of a pad or post. */
-const POINT = mm(100);
-
-function frameDrawing(inputs: DeckJob): JobDrawing {
-  const { words, place, deck, locale } = inputs;
+function frameDrawing({ words, place, deck, locale }: DeckJob, { solids }: Built): JobDrawing {
   const { frame } = deck;
-  const points = frame.kind === 'low' ? frame.low.drawn.pads : frame.raised.drawn.posts;
-  const joists = frame.kind === 'low' ? frame.low.drawn.joists : frame.raised.drawn.joists;
-  const beams = frame.kind === 'low' ? [] : frame.raised.drawn.beams;
-  const inside = (box: Box): PolygonRings => shown(clipRegion(deck.plan, box), deck);
-  const dots = points.map(({ x, y }) => ({
-    x0: Math.round(x - POINT / 2),
-    y0: Math.round(y - POINT / 2),
-    x1: Math.round(x + POINT / 2),
-    y1: Math.round(y + POINT / 2),
-  }));
-  const pieces = [
-    ...joists.map((box, i): LaidPiece => ({ shape: inside(box), whole: false, from: i })),
-    ...beams.map((box, i): LaidPiece => ({ shape: inside(box), whole: false, from: i })),
-    ...dots.map((box, i): LaidPiece => ({ shape: inside(box), whole: true, from: i })),
-  ];
+  const ground = boundsOf(place.region);
   return {
     id: 'joists',
     name: words.drawing.frame,
@@ -72,7 +57,11 @@ function frameDrawing(inputs: DeckJob): JobDrawing {
     surface: place.region,
     seen: 'plan',
     on: 'floor',
-    pieces: pieces.filter(({ shape }) => shape.length > 0),
+    // Footings are wider than the deck.
+    pieces: flatPieces({ solids }, { from: 'plan' }).pieces.map((piece) => ({
+      ...piece,
+      shape: clipRegion(piece.shape, ground),
+    })),
     says:
       frame.kind === 'low'
         ? words.drawing.lowSays(frame.low.joists, frame.low.pads)
@@ -84,147 +73,62 @@ function frameDrawing(inputs: DeckJob): JobDrawing {
   };
 }
 
-/** Section with boards, joists, beams, posts and footings, each with its size. */
-function sectionDrawing(inputs: DeckJob): JobDrawing {
-  const { words, values, deck, locale } = inputs;
-  const { frame, board, guard } = deck;
+/** Section along the joists through a row of supports. */
+function sectionDrawing({ words, values, deck, locale }: DeckJob, scene: Built): JobDrawing {
+  const { frame, guard, upright } = deck;
   const say = (size: number): string => formatLength(length(Math.round(size)), locale);
-  const joist = frame.kind === 'low' ? frame.low.joist : frame.raised.joist;
-  const spans = spansOf(inputs);
-  const wide = spans.at(-1) ?? mm(1000);
-  const top = values.height;
-  const under = top - board.thickness - joist.width;
-  const parts: LaidPiece[] = [
-    block(0, top - board.thickness, wide, board.thickness, true),
-    block(0, under, wide, joist.width),
-  ];
-  const notes: Note[] = [
-    {
-      at: { x: wide / 2, y: top - board.thickness - joist.width / 2 },
-      text: words.drawing.joist(sides(joist, locale)),
-    },
-    { at: { x: wide, y: top / 2 }, text: words.drawing.height(say(top)) },
-  ];
-  const surface: Box[] = [{ x0: 0, y0: Math.min(0, under), x1: wide, y1: top }];
-  for (const part of supportsOf(inputs, spans, under)) {
-    parts.push(...part.pieces);
-    notes.push(...part.notes);
-    surface.push(...part.surface);
-  }
-  if (guard !== undefined) {
-    const post = inputs.shelf['deck-post'].variants[0].width;
-    parts.push(block(wide - post, top, post, guard.height, true));
-    surface.push({ x0: wide - post, y0: top, x1: wide, y1: top + guard.height });
-    notes.push({
-      at: { x: wide - post, y: top + guard.height / 2 },
-      text: words.drawing.guard(say(guard.height)),
-    });
-  }
+  const supports = frame.kind === 'low' ? frame.low.drawn.pads : frame.raised.drawn.posts;
+  const lines = supports.map(({ x }) => x).toSorted((a, b) => a - b);
+  const at = lines[Math.floor(lines.length / 2)] ?? 0;
+  const view: ViewAlongAxis = upright ? { from: 'front', cut: 0 - at } : { from: 'side', cut: at };
+  const section = flatPieces(scene, view);
+  const { x0, x1, y0 } = boundsOf(section.surface);
+  const size = dimensionsIn(locale);
   return {
     id: 'section',
     name: words.drawing.section,
     counts: ['deck-post', 'deck-pedestal', 'paving-slab', 'concrete-mix', 'ready-mix', 'handrail'],
-    surface: surface.map(boxRing),
     seen: 'wall',
-    pieces: parts,
-    notes,
-    says: words.drawing.sectionSays(say(top), say(spanOf(inputs))),
+    ...section,
+    dimensions: [
+      size('top', x0, x1),
+      size('left', 0, values.height),
+      ...(y0 < 0 ? [size('right', y0, 0)] : []),
+    ],
+    says: words.drawing.sectionSays(
+      say(values.height),
+      say(spanOf(deck)),
+      locale
+        .words('amounts', enAmounts)
+        .commas([
+          ...partsOf(deck, words, locale),
+          ...(guard === undefined ? [] : [words.drawing.guard(say(guard.height))]),
+        ]),
+    ),
   };
 }
 
-const spanOf = ({ deck }: DeckJob): Length =>
-  deck.frame.kind === 'raised' ? deck.frame.raised.span : length(spansOf({ deck })[1] ?? 0);
-
-/** Positions of the supports and of the deck's end, from the house. */
-function spansOf({ deck }: Pick<DeckJob, 'deck'>): readonly number[] {
-  const { frame } = deck;
-  if (frame.kind === 'raised') {
-    const { span, overhang } = frame.raised;
-    return [overhang, overhang + span, 2 * overhang + span];
-  }
-  const first = frame.low.drawn.pads[0];
-  const along = frame.low.drawn.pads
-    .filter(({ x }) => x === first?.x)
-    .map(({ y }) => y - (first?.y ?? 0));
-  return along.length < 2 ? [0, mm(1000)] : along;
+/** Distance between two supports of a joist. */
+function spanOf({ frame }: DeckJob['deck']): number {
+  if (frame.kind === 'raised') return frame.raised.span;
+  const [first, ...others] = frame.low.drawn.pads;
+  const next = others.find(({ x }) => x === first?.x);
+  return first === undefined || next === undefined ? mm(1000) : next.y - first.y;
 }
 
-interface Supported {
-  readonly pieces: readonly LaidPiece[];
-  readonly notes: readonly Note[];
-  readonly surface: readonly Box[];
+/** Measured sections of the frame: nominal sizes of lumber are larger. */
+function partsOf(
+  { frame }: DeckJob['deck'],
+  { drawing }: DeckJob['words'],
+  locale: Locale,
+): readonly string[] {
+  const sides = ({ thickness, width }: Section): string => formatSides(thickness, width, locale);
+  if (frame.kind === 'low') return [drawing.joist(sides(frame.low.joist)), drawing.pad];
+  const { joist, beam, post, footing } = frame.raised;
+  return [
+    drawing.joist(sides(joist)),
+    drawing.beam(beam.plies, sides(beam.section)),
+    drawing.post(sides(post)),
+    drawing.footing(formatLength(footing.wide, locale), formatLength(footing.deep, locale)),
+  ];
 }
-
-function supportsOf(
-  inputs: DeckJob,
-  spans: readonly number[],
-  under: number,
-): readonly Supported[] {
-  const { deck, words, locale } = inputs;
-  const { frame } = deck;
-  if (frame.kind === 'low') {
-    const slab = frame.pads.slab.thickness ?? mm(40);
-    const size = Math.min(frame.pads.slab.length ?? mm(300), frame.pads.slab.width ?? mm(300));
-    return spans.map((x, i) => {
-      const at = Math.max(0, Math.min(x - size / 2, (spans.at(-1) ?? x) - size));
-      return {
-        pieces: [
-          block(at, 0 - slab, size, slab, true),
-          ...(under > 0 ? [block(at + size / 4, 0, size / 2, under)] : []),
-        ],
-        notes:
-          i === 0 ? [{ at: { x: at + size / 2, y: 0 - slab / 2 }, text: words.drawing.pad }] : [],
-        surface: [{ x0: at, y0: 0 - slab, x1: at + size, y1: Math.max(0, under) }],
-      };
-    });
-  }
-  const { beam, post, postHeight, footing, flush } = frame.raised;
-  const say = (size: number): string => formatLength(length(size), locale);
-  const thick = beam.plies * beam.section.thickness;
-  const beamTop = flush ? under : postHeight + beam.section.width;
-  return spans.slice(0, 2).map((x, i) => {
-    const middle = Math.max(footing.wide / 2, x);
-    const centred = (wide: number): number => middle - wide / 2;
-    const beamLow = beamTop - (flush ? 0 : beam.section.width);
-    const note = (y: number, text: string): Note => ({ at: { x: middle, y }, text });
-    return {
-      pieces: [
-        ...(flush ? [] : [block(centred(thick), beamLow, thick, beam.section.width)]),
-        block(centred(post.width), 0, post.width, postHeight, true),
-        block(centred(footing.wide), 0 - footing.deep, footing.wide, footing.deep),
-      ],
-      notes:
-        i === 0
-          ? [
-              note(
-                beamLow + beam.section.width / 2,
-                words.drawing.beam(beam.plies, sides(beam.section, locale)),
-              ),
-              note(postHeight / 2, words.drawing.post(sides(post, locale))),
-              note(
-                0 - footing.deep / 2,
-                words.drawing.footing(say(footing.wide), say(footing.deep)),
-              ),
-            ]
-          : [],
-      surface: [
-        {
-          x0: centred(footing.wide),
-          y0: 0 - footing.deep,
-          x1: centred(footing.wide) + footing.wide,
-          y1: 0,
-        },
-        {
-          x0: centred(Math.max(thick, post.width)),
-          y0: 0,
-          x1: centred(Math.max(thick, post.width)) + Math.max(thick, post.width),
-          y1: beamTop,
-        },
-      ],
-    };
-  });
-}
-
-/** Measured sides in the user's units: nominal sizes of lumber are larger. */
-const sides = ({ thickness, width }: Section, locale: Locale): string =>
-  formatSides(thickness, width, locale);

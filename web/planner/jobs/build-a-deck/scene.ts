@@ -23,29 +23,32 @@ interface Level {
 type Up = (share: number) => Triple;
 
 /** Boards over joists over beams and posts or pads. The exploded view lifts the boards off. */
-export function deckScene(inputs: DeckJob, drawings: readonly JobDrawing[]): Scene {
-  const { place, values, deck, locale } = inputs;
-  const { x0, x1, y0, y1 } = boundsOf(place.region);
-  const [wide, deep] = [length(x1 - x0), length(y1 - y0)];
-  const up: Up = (share) => [0, 0, share * 0.4 * Math.max(wide, deep)];
-  const model = locale.words('model', enModel);
-  const [boards, frame] = drawings;
+export function deckBodies(inputs: DeckJob): Pick<Scene, 'solids' | 'sheets'> {
+  const { frame } = inputs.deck;
+  const { x0, x1, y0, y1 } = boundsOf(inputs.place.region);
+  const up: Up = (share) => [0, 0, share * 0.4 * Math.max(x1 - x0, y1 - y0)];
   return {
-    says: locale.format.sentences([
-      model.size(
-        formatDimension(wide, locale),
-        formatDimension(deep, locale),
-        formatLength(values.height, locale),
-      ),
-      ...[boards?.says, frame?.says].flatMap((one) => one ?? []),
-      ...(deck.guard === undefined && deck.flights === undefined ? [] : [model.noStairs]),
-    ]),
     solids:
-      deck.frame.kind === 'low'
-        ? lowSolids(inputs, deck.frame, up)
-        : raisedSolids(inputs, deck.frame.raised, up),
+      frame.kind === 'low' ? lowSolids(inputs, frame, up) : raisedSolids(inputs, frame.raised, up),
     sheets: boardSheets(inputs, up),
   };
+}
+
+/** The bodies in words, with their drawings. */
+export function deckSays(inputs: DeckJob, drawings: readonly JobDrawing[]): string {
+  const { place, values, deck, locale } = inputs;
+  const { x0, x1, y0, y1 } = boundsOf(place.region);
+  const model = locale.words('model', enModel);
+  const [boards, frame] = drawings;
+  return locale.format.sentences([
+    model.size(
+      formatDimension(length(x1 - x0), locale),
+      formatDimension(length(y1 - y0), locale),
+      formatLength(values.height, locale),
+    ),
+    ...[boards?.says, frame?.says].flatMap((one) => one ?? []),
+    ...(deck.guard === undefined && deck.flights === undefined ? [] : [model.noStairs]),
+  ]);
 }
 
 /** Ground runs down the plan, away from the house; in space away from who looks at the front. */
@@ -68,8 +71,9 @@ function member(
 function boardSheets({ place, values, deck }: DeckJob, up: Up): readonly FlatSurface[] {
   const high = values.height;
   const low = high - deck.board.thickness;
-  const sheet = (rings: FlatSurface['rings']): FlatSurface => ({
+  const sheet = (rings: FlatSurface['rings'], back?: Triple): FlatSurface => ({
     rings,
+    ...(back && { back }),
     joints: [],
     apart: up(1),
     look: 'board',
@@ -82,6 +86,7 @@ function boardSheets({ place, values, deck }: DeckJob, up: Up): readonly FlatSur
       deck.boards.laid.flatMap(({ shape }) =>
         shape.map((ring) => ring.map((at) => ground(at, high))),
       ),
+      [0, 0, low - high],
     ),
     ...edgesOf(place.region).map(({ a, b }) =>
       sheet([[ground(a, low), ground(b, low), ground(b, high), ground(a, high)]]),

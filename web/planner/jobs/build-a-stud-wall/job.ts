@@ -2,7 +2,7 @@ import { card } from './card.ts';
 import { messages } from './messages.ts';
 import { formatArea, formatDimension, formatLength } from '../../measure/units/format-length.ts';
 import { regionArea } from '../../measure/outline/polygon.ts';
-import { length, type Length } from '../../measure/units/units.ts';
+import { inches, length, mm, type Length } from '../../measure/units/units.ts';
 import {
   doorHead,
   noggingRows,
@@ -11,6 +11,7 @@ import {
 } from '../../takeoff/structure/indoors/stud-wall.ts';
 import { LEAST_STRIP, SCREW_SPACING } from '../../takeoff/structure/indoors/plasterboard.ts';
 import { frameWall, type StudOpening, type StudOptions } from '../../takeoff/walls/studs.ts';
+import { backJoints } from '../../takeoff/walls/back-joints.ts';
 import { layWallBoards } from '../../takeoff/walls/wall-boards.ts';
 import type { Warning } from '../kit/contract.ts';
 import { defineJob } from '../kit/define-job.ts';
@@ -21,6 +22,7 @@ import {
   studParts,
   type StudParts,
   type StudValues,
+  MOST_GAP,
   tallestOf,
   type Face,
   type StudJob,
@@ -47,6 +49,7 @@ const framing = (
     topPlates: region === 'us' && !isSteel ? 2 : 1,
     nogginRows: isSteel ? 0 : region === 'us' ? noggingRowsUs(height) : noggingRows(height),
     longest,
+    hasDoorPosts: parts.hasDoorPosts,
   };
 };
 
@@ -55,6 +58,7 @@ export const job = defineJob({
   card,
   words: messages,
   remedies: {
+    'fixing-reach': { fields: ['frame', 'depth', 'double'], ask: 'maker' },
     'nhbc-6.3': { fields: ['depth', 'spacing', 'frame'] },
     'din-18183': { fields: ['depth', 'spacing', 'frame'] },
     'irc-r602.3': { fields: ['depth', 'spacing', 'frame'] },
@@ -67,7 +71,7 @@ export const job = defineJob({
       frame: framesOf(shelf, region).find((one) => one === inputs.values.frame) ?? 'steel',
     };
     const { shape, region: surface, openings } = place.wall;
-    const parts = studParts(shelf, region, values, shape);
+    const parts = studParts(shelf, region, values, { ...shape, openings });
     const isSteel = parts.frame === 'steel';
     const longestStud = bill.longest(isSteel ? 'steel-stud' : 'stud', parts.stud);
     if (shape.height > tallestOf(parts.frame, parts.face, [longestStud])) {
@@ -78,7 +82,7 @@ export const job = defineJob({
     const isOnEdge = openings.some((one) => headOver(region, shape.height, one) === 'on-edge');
     const framed = frameWall(wall, framing(inputs, parts, shape.height, plates, isOnEdge));
     if (!framed.ok) return { problems: { doorway: words.doorway } };
-    const boarded = (sheet: Face['sheet'], shifted: boolean) =>
+    const boarded = (sheet: Face['sheet'], shifted: boolean, hidden: boolean) =>
       layWallBoards(surface, {
         sheet,
         run: parts.run,
@@ -87,20 +91,32 @@ export const job = defineJob({
         shifted,
         screwEvery: SCREW_SPACING[region].wall,
         least: LEAST_STRIP[region],
+        mostGap: MOST_GAP[region],
+        hidden,
       });
-    const boards = parts.faces.map(({ sheet }, i) => boarded(sheet, i > 0));
+    const boards = parts.faces.map(({ sheet }, i) => boarded(sheet, i > 0, values.double));
     // The joints of a second layer lie on other studs than those beneath.
-    const over = values.double ? parts.faces.map(({ sheet }, i) => boarded(sheet, i === 0)) : [];
+    const over = values.double
+      ? parts.faces.map(({ sheet }, i) => boarded(sheet, i === 0, false))
+      : [];
+    const levelJoints = [...boards, ...over].flatMap((one) => one.levelJoints);
     const whole: StudJob = {
       ...inputs,
       values,
       parts,
       openings,
-      framed: framed.value,
+      framed: backJoints(framed.value, levelJoints, {
+        frame: parts.frame,
+        face: parts.face,
+        openings,
+        tape: locale.units === 'metric' ? mm(1) : inches(1 / 16),
+      }),
+      levelJoints,
       hasEdgeHeads: !isSteel && region === 'us' && isOnEdge,
       boards,
       over,
     };
+    const scene = studScene(whole);
     return {
       figures: figures(words.figures, {
         wall: formatArea(regionArea(surface), locale),
@@ -108,8 +124,8 @@ export const job = defineJob({
         studs: String(framed.value.studs),
       }),
       steps: studSteps(whole),
-      drawings: studDrawings(whole),
-      scene: studScene(whole),
+      drawings: studDrawings(whole, scene),
+      scene,
       warnings: warningsOf(whole, openings),
     };
   },

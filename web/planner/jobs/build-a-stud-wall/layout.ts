@@ -16,7 +16,7 @@ import {
 } from '../../takeoff/structure/indoors/stud-wall.ts';
 import { type Frame, USUAL_SPACING, type Inputs } from './fields.ts';
 import type { StudOpening, StudLayout } from '../../takeoff/walls/studs.ts';
-import type { WallBoards } from '../../takeoff/walls/wall-boards.ts';
+import type { LevelJoint, WallBoards } from '../../takeoff/walls/wall-boards.ts';
 import { type Piece, pieceCount } from '../../takeoff/piece.ts';
 import { entryOf } from '../../measure/units/entry-of.ts';
 import { regionArea } from '../../measure/outline/polygon.ts';
@@ -61,6 +61,8 @@ export interface StudParts {
   readonly spacing: Length;
   readonly wallBoard: WallBoard;
   readonly run: 'upright' | 'sideways';
+  /** Heavy profiles next to the doorways instead of studs with timber in them. */
+  readonly hasDoorPosts: boolean;
   /** One for each face that is boarded. */
   readonly faces: readonly Face[];
   readonly wool: PackVariant;
@@ -150,8 +152,16 @@ function studOf(
   return { ...chosen, stands: studFor(chosen.kind, wall) };
 }
 
-/** A wall may be this much higher than its boards: skirting hides the gap. */
-const HIDDEN = mm(30);
+/**
+ * A wall may be this much higher than its boards: sealant and skirting close the gap. An American wall of precut studs
+ * is 97-1/8 in high, its two sheets 96.
+ */
+export const MOST_GAP: Readonly<Record<Region, Length>> = {
+  uk: mm(15),
+  us: mm(30),
+  eu: mm(15),
+  cn: mm(15),
+};
 
 /**
  * The sheet that a side is laid in. Upright, the shortest that reaches the ceiling, else the shortest of all; sideways
@@ -160,7 +170,7 @@ const HIDDEN = mm(30);
 function sheetOf(
   { sheets }: Thickness,
   run: StudParts['run'],
-  wall: WallSize,
+  wall: WallSize & { readonly mostGap: Length },
   isLong: boolean,
 ): StockSheet {
   const widest = Math.max(...sheets.map(({ width }) => width));
@@ -168,7 +178,8 @@ function sheetOf(
   const whole = first ?? sheets[0];
   const all = [whole, ...rest];
   const longest = all.reduce((a, b) => (b.length > a.length ? b : a));
-  if (run === 'upright') return all.find((one) => one.length + HIDDEN >= wall.height) ?? longest;
+  if (run === 'upright')
+    return all.find((one) => one.length + wall.mostGap >= wall.height) ?? longest;
   return isLong ? (all.find((one) => one.length >= wall.length) ?? longest) : whole;
 }
 
@@ -189,7 +200,7 @@ function facesOf(
   shelf: Shelf,
   { sides, wet, longBoards }: StudValues,
   run: StudParts['run'],
-  wall: WallSize,
+  wall: WallSize & { readonly mostGap: Length },
 ): readonly Face[] {
   const faces = { both: 2, one: 1, none: 0 }[sides];
   return Array.from({ length: faces }, (_, i): Face => {
@@ -199,11 +210,28 @@ function facesOf(
   });
 }
 
+/** DIN 18340 and Knauf W11: studs of 0.6 mm carry a door only in rooms and with leaves up to this size. */
+const LIGHT_DOOR = { room: mm(2600), leaf: mm(885) } as const;
+
+/** Width of a doorway less its leaf: the lining, its packing and the gaps. */
+const LINING_WIDTH = mm(75);
+
+/** True if a doorway needs heavy profiles, which only German shops keep. */
+const needsDoorPosts = (
+  shelf: Shelf,
+  { height, openings }: WallSize & { readonly openings: readonly StudOpening[] },
+): boolean =>
+  shelf['door-post-profile'].form !== 'not-sold' &&
+  openings.some(
+    ({ sill, width }) =>
+      sill === 0 && (height > LIGHT_DOOR.room || width - LINING_WIDTH > LIGHT_DOOR.leaf),
+  );
+
 export function studParts(
   shelf: Shelf,
   region: Region,
   values: StudValues,
-  wall: WallSize,
+  wall: WallSize & { readonly openings: readonly StudOpening[] },
 ): StudParts {
   const wallBoard = WALL_BOARD[region];
   const most = studSpacing(wallBoard, values.wet ? 'tiles' : 'paint');
@@ -231,7 +259,8 @@ export function studParts(
     spacing,
     wallBoard,
     run,
-    faces: facesOf(shelf, values, run, wall),
+    hasDoorPosts: values.frame === 'steel' && needsDoorPosts(shelf, wall),
+    faces: facesOf(shelf, values, run, { ...wall, mostGap: MOST_GAP[region] }),
     wool: woolOf(shelf, depth),
   };
 }
@@ -254,6 +283,8 @@ export interface StudJob extends Omit<Inputs, 'values'> {
   readonly boards: readonly WallBoards[];
   /** Second layer by face; empty for one layer. */
   readonly over: readonly WallBoards[];
+  /** Joints that pieces between the studs back. */
+  readonly levelJoints: readonly LevelJoint[];
 }
 
 export const only = (pieces: readonly Piece[], ...names: readonly string[]): readonly Piece[] =>
@@ -296,11 +327,16 @@ export function nailsOf({ framed, place, parts, region }: StudJob): number {
   return joined + lapped;
 }
 
-/** Four per stud. In Europe only the studs of a doorway are screwed (DIN 18183). */
-export function waferScrews({ framed, region, openings }: StudJob): number {
-  const uprights = pieceCount(without(framed.pieces, 'track', 'door-head'));
-  const doorways = 8 * openings.length;
-  return region === 'eu' ? doorways : 4 * uprights + doorways;
+/**
+ * Four per stud and per piece behind a joint. In Europe only the studs of a doorway are screwed (DIN 18183), and none
+ * of these screws goes into the heavy profiles of one.
+ */
+export function waferScrews({ framed, region, openings, parts }: StudJob): number {
+  const uprights = pieceCount(without(framed.pieces, 'track', 'door-head', 'backing'));
+  const backing = 4 * pieceCount(only(framed.pieces, 'backing'));
+  const screwed = parts.hasDoorPosts ? openings.filter(({ sill }) => sill > 0) : openings;
+  const doorways = 8 * screwed.length;
+  return backing + doorways + (region === 'eu' ? 0 : 4 * uprights);
 }
 
 export const isTreatedSole = ({ region, values }: StudJob): boolean =>

@@ -1,10 +1,10 @@
 import { formatLength, formatDimension } from '../../measure/units/format-length.ts';
-import { boxRing } from '../../measure/outline/polygon.ts';
+import { boundsOf, boxRing } from '../../measure/outline/polygon.ts';
 import { length, mm } from '../../measure/units/units.ts';
 import { formatReason } from '../kit/format-sizes.ts';
 import type { JobDrawing } from '../kit/contract.ts';
-import { block } from '../kit/drawings.ts';
-import { type StudJob, layersOf } from './layout.ts';
+import { dimensionsIn } from '../kit/drawings.ts';
+import { hasWool, type StudJob } from './layout.ts';
 
 import { en as enModel } from '../../../language/en/model.ts';
 import { flatPieces } from '../../scene/flat-view.ts';
@@ -17,7 +17,7 @@ import {
 } from '../../scene/scene.ts';
 
 /** Frame from the front, a bay in section, and the boards of each face. */
-export const studDrawings = (job: StudJob): readonly JobDrawing[] => [
+export const studDrawings = (job: StudJob, scene: Scene): readonly JobDrawing[] => [
   frame(job),
   ...job.boards.map(({ laid }, i): JobDrawing => {
     const { words, place } = job;
@@ -33,7 +33,7 @@ export const studDrawings = (job: StudJob): readonly JobDrawing[] => [
       says: words.drawing.boards(laid.length, laid.filter(({ whole }) => whole).length),
     };
   }),
-  bay(job),
+  bay(job, scene),
 ];
 
 function frame(job: StudJob): JobDrawing {
@@ -48,6 +48,7 @@ function frame(job: StudJob): JobDrawing {
       'stud',
       'steel-stud',
       'steel-track',
+      'door-post-profile',
       'structural-timber',
       'batten',
       'framing-nails',
@@ -79,33 +80,35 @@ function frame(job: StudJob): JobDrawing {
   };
 }
 
+/** Height of the section of a bay, under the first noggins. */
+const CUT = mm(200);
+
 /** One bay from above, cut through: boards, studs and wool with their sizes. */
-function bay(job: StudJob): JobDrawing {
-  const { words, parts, locale, values } = job;
-  const { depth, face, spacing, faces } = parts;
-  const layers = layersOf(values);
+function bay(job: StudJob, scene: Scene): JobDrawing {
+  const { words, parts, locale } = job;
+  const { depth, face, spacing } = parts;
   const shown = (size: number): string => formatLength(length(size), locale);
-  const stud = parts.frame === 'steel' ? 'steel-stud' : 'stud';
-  const wide = spacing + face;
-  const under = layers * (faces[1]?.board.thickness ?? mm(0));
-  const over = layers * (faces[0]?.board.thickness ?? mm(0));
-  const deep = under + depth + over;
-  const sizes = words.drawing.sizes(shown(deep), shown(depth), shown(spacing));
+  const studs = job.framed.laid.filter(({ name }) => name === 'stud').map(({ x }) => x);
+  const from = studs.find((x) => studs.some((next) => next === x + spacing)) ?? studs[0] ?? 0;
+  const section = flatPieces(scene, {
+    from: 'plan',
+    cut: CUT,
+    within: [from, from + spacing + face],
+  });
+  const { y0, y1 } = boundsOf(section.surface);
+  const size = dimensionsIn(locale);
   return {
     id: 'section',
     name: words.drawing.section,
     counts: ['wall-insulation'],
-    surface: [boxRing({ x0: 0, y0: 0, x1: wide, y1: deep })],
     seen: 'plan',
-    pieces: [
-      ...(under > 0 ? [block(0, 0, wide, under, true, 'plasterboard')] : []),
-      block(0, under, face, depth, true, stud),
-      block(spacing, under, face, depth, true, stud),
-      block(face, under, spacing - face, depth),
-      ...(over > 0 ? [block(0, under + depth, wide, over, true, 'plasterboard')] : []),
+    ...section,
+    dimensions: [
+      size('top', from, from + spacing),
+      size('left', y0, y1),
+      size('right', 0 - depth, 0),
     ],
-    notes: [{ at: { x: wide / 2, y: under + depth / 2 }, text: shown(deep) }],
-    says: sizes,
+    says: words.drawing.sizes(shown(y1 - y0), shown(depth), shown(spacing)),
   };
 }
 
@@ -120,6 +123,8 @@ function stepOf(name: string): string {
       return 'frame';
     case 'noggin':
       return 'noggins';
+    case 'backing':
+      return 'backing';
     default:
       return 'door';
   }
@@ -135,6 +140,41 @@ const frameSolids = ({ framed, parts }: StudJob): readonly Solid[] =>
     }),
   );
 
+/** Wool between the pieces of the frame. */
+function woolSolids(job: StudJob): readonly Solid[] {
+  const { framed, parts, place } = job;
+  const { shape, openings } = place.wall;
+  const filled = [
+    ...framed.laid,
+    ...openings.map(({ at, sill, width, height }) => ({ x: at, y: sill, width, height })),
+    { x: 0, y: shape.height, width: shape.length, height: 0 },
+  ];
+  const sides = [...new Set(filled.flatMap(({ x, width }) => [x, x + width]))].toSorted(
+    (a, b) => a - b,
+  );
+  return sides.slice(1).flatMap((right, i) => {
+    const left = sides[i] ?? right;
+    let low = 0;
+    return filled
+      .filter(({ x, width }) => x < right && x + width > left)
+      .toSorted((a, b) => a.y - b.y)
+      .flatMap(({ y, height }) => {
+        const from = low;
+        low = Math.max(low, y + height);
+        return y <= from
+          ? []
+          : [
+              solidAt([left, 0, from], [right - left, parts.depth, y - from], {
+                look: 'wool',
+                product: 'wall-insulation',
+                step: 'wool',
+                apart: [0, -0.15 * shape.height, 0],
+              }),
+            ];
+      });
+  });
+}
+
 /** The frame with its boards before and behind it; taken apart, the boards are off. */
 export function studScene(job: StudJob): Scene {
   const { place, parts, framed, boards, over, locale } = job;
@@ -146,18 +186,20 @@ export function studScene(job: StudJob): Scene {
       model.inLine(formatDimension(shape.length, locale), formatDimension(shape.height, locale)),
       formatReason(framed.why, locale),
     ]),
-    solids: frameSolids(job),
+    solids: [...frameSolids(job), ...(hasWool(job) ? woolSolids(job) : [])],
     sheets: layers.flatMap((faces, layer) =>
       faces.map(({ laid }, face): FlatSurface => {
         // The first side is the front.
         const way = face === 0 ? -1 : 1;
-        const thick = (layer + 1) * (parts.faces[face]?.board.thickness ?? 0);
+        const board = parts.faces[face]?.board.thickness ?? 0;
+        const thick = (layer + 1) * board;
         const y = face === 0 ? 0 - thick : parts.depth + thick;
         const apart: Triple = [0, way * (0.3 + 0.12 * layer) * shape.height, 0];
         return {
           rings: laid.flatMap((piece) =>
             piece.shape.map((ring) => ring.map((at): Triple => [at.x, y, at.y])),
           ),
+          back: [0, 0 - way * board, 0],
           joints: [],
           apart,
           look: 'board',

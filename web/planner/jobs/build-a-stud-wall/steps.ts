@@ -34,6 +34,7 @@ import {
   METAL_STUD_SHORT,
   STUD_HOLE,
 } from '../../takeoff/structure/indoors/stud-wall.ts';
+import { BACKING_TAB } from '../../takeoff/walls/back-joints.ts';
 import { gatherPanels, type WallBoards } from '../../takeoff/walls/wall-boards.ts';
 import { safetyKit } from '../kit/steps/safety.ts';
 import { masonryBit } from '../kit/walls/wall-fixing.ts';
@@ -42,6 +43,7 @@ import {
   type StudJob,
   nailsOf,
   only,
+  WOOD,
   plateFixings,
   spacingOf,
   waferScrews,
@@ -71,7 +73,7 @@ function frameLines(job: StudJob) {
     uprights: bill.lengths(isSteel ? 'steel-stud' : 'stud', {
       section: parts.stud,
       pieces: gatherPieces([
-        ...without(pieces, ...others),
+        ...without(pieces, 'door-post', ...others),
         // The second piece of a head on edge.
         ...(job.hasEdgeHeads ? only(pieces, 'door-head') : []),
       ]),
@@ -91,9 +93,93 @@ function frameLines(job: StudJob) {
         pieces: only(pieces, ...others),
         why: words.why.treatedSole,
       }),
-    doorBlocks: isSteel && doorBlockLines(job),
+    doorBlocks: isSteel && !parts.hasDoorPosts && doorBlockLines(job),
+    doorPosts: doorPostLines(job),
+    nailPlates: !isSteel && bill.pack('nail-plates', framed.studs, words.why.nailPlates),
   };
 }
+
+/** Angles of a doorway: one in each end of two profiles, each with two fixings. */
+const FEET = { doorway: 4, fixings: 2 } as const;
+
+/** Sheet of an angle. */
+const FOOT = mm(4);
+
+/** Screws of a doorway's track into its profiles. */
+const HEAD_SCREWS = 8;
+
+/** Heavy profiles of the doorways with their angles and fixings, and the screws that drill through 2 mm. */
+function doorPostLines(job: StudJob): readonly Material[] {
+  const { bill, shelf, parts, framed, openings, values, words, region } = job;
+  const profiles = shelf['door-post-profile'];
+  const screws = shelf['drill-point-screws'];
+  if (!parts.hasDoorPosts || profiles.form === 'not-sold' || screws.form === 'not-sold') return [];
+  const { why } = words;
+  const doors = openings.filter(({ sill }) => sill === 0).length;
+  const [post] = only(framed.pieces, 'door-post');
+  const each = Math.ceil((post?.length ?? 0) / SCREW_SPACING[region].wall) + 1;
+  const boards = parts.faces.reduce((sum) => sum + 2 * doors * each, 0);
+  const thick = parts.faces[0]?.board.thickness ?? mm(0);
+  const into = (layers: number, amount: number) =>
+    bill.pack('drill-point-screws', amount, why.postScrews, {
+      variant: variantReaching(
+        screws.variants,
+        'length',
+        screwLength(length(layers * thick), 'metal'),
+      ),
+      slack: SPARE_FIXINGS,
+    });
+  const ends = FEET.fixings * 2 * doors;
+  const isWood = values.floor === 'timber';
+  return [
+    ...bill.lengths('door-post-profile', {
+      section: variantNearest(profiles.variants, 'width', parts.depth),
+      pieces: only(framed.pieces, 'door-post'),
+      why: why.doorPosts(doors),
+    }),
+    ...bill.pack('door-post-feet', FEET.doorway * doors, why.postFeet, {
+      like: { width: parts.depth },
+    }),
+    ...anchored(
+      job,
+      length(FOOT + LINING),
+      EMBED.framePlug,
+      isWood ? ends : 2 * ends,
+      why.footFixings,
+    ),
+    ...bill.fixings(
+      'wood-screws',
+      screwed(FOOT, EMBED.joist, mm(5.9), { each: isWood ? ends : 0, places: 1 }),
+      why.footFixings,
+    ),
+    ...into(1, HEAD_SCREWS * doors + boards),
+    ...into(2, values.double ? boards : 0),
+  ];
+}
+
+/** Frame fixings of 8 mm or more into masonry or concrete, and their bit. */
+function anchored(
+  { bill, shelf, words, region }: StudJob,
+  through: Length,
+  embed: Length,
+  count: number,
+  why: string,
+): readonly Material[] {
+  const joint: Joint = { through, embed, nut: false, thick: mm(8), each: 1, places: count };
+  const sold = shelf['frame-fixings'];
+  const fixing = sold.form === 'packs' ? fixingOf(sold.variants, joint) : undefined;
+  return [
+    ...bill.fixings('frame-fixings', joint, why),
+    ...(fixing?.ok === true
+      ? bill.pack('masonry-drill-bit', 1, words.why.bit, {
+          like: { width: masonryBit(region, fixing.value.width ?? mm(8)) },
+        })
+      : []),
+  ];
+}
+
+/** Two sheets of 0.6 mm and room to slide: timber in a steel stud is this much narrower than it. */
+const INSIDE_STUD = mm(2);
 
 /** Sheet of a steel stud, and the distance between screws through it into timber (trade practice). */
 const STEEL = mm(1);
@@ -117,7 +203,8 @@ function doorBlockLines({
   if (doors === 0 || block === undefined) return [];
   const long = block.cut ?? block.height;
   const pieces = [{ name: 'door-stud', length: long, quantity: 2 * doors }];
-  const fits = ({ width }: { readonly width: Length }): boolean => width <= parts.depth;
+  const fits = ({ width }: { readonly width: Length }): boolean =>
+    width <= parts.depth - INSIDE_STUD;
   const why = words.why.doorBlocks(doors);
   const deepest = shelf.stud.form === 'not-sold' ? undefined : shelf.stud.variants.findLast(fits);
   const batten = shelf.batten.variants.findLast(fits) ?? shelf.batten.variants[0];
@@ -147,8 +234,11 @@ function fixingLines(job: StudJob) {
   const isTimber = parts.frame === 'timber';
   const isHammered = !isTimber && bill.sold('hammer-fixings') === 'hammer-fixings';
   const product = isHammered ? 'hammer-fixings' : 'frame-fixings';
-  // Ceilings and walls are plastered or boarded: that holds nothing.
-  const plate = length((isTimber ? parts.stud.thickness : TRACK) + LINING);
+  // Ceilings and walls are plastered or boarded: that holds nothing. A floor of timber is bare.
+  const bare = isTimber ? parts.stud.thickness : TRACK;
+  const plate = length(bare + LINING);
+  const { ceiling, walls } = WOOD[region];
+  const inWood = ceiling || walls ? plate : bare;
   const plug = isTimber ? EMBED.framePlug : EMBED.hammered;
   const joint: Joint = {
     through: plate,
@@ -172,7 +262,7 @@ function fixingLines(job: StudJob) {
     fixed: [
       bill.fixings(
         'wood-screws',
-        screwed(plate, isTimber ? EMBED.joist : EMBED.stud, mm(3.9), { each: 1, places: wood }),
+        screwed(inWood, isTimber ? EMBED.joist : EMBED.stud, mm(3.9), { each: 1, places: wood }),
         why.plateScrews(every),
       ),
       ...(masonry > 0
@@ -255,7 +345,7 @@ function boardLines(job: StudJob) {
     return bill.pack(
       'drywall-screws',
       screws,
-      layers === 1 ? why.screws(every) : why.overScrews(every),
+      layers === 1 ? why.screws(every, parts.frame) : why.overScrews(every, parts.frame),
       {
         variant: variantReaching(variants, 'length', wanted),
         slack: SPARE_FIXINGS,
@@ -293,7 +383,7 @@ function jointLines(job: StudJob) {
     (jointCoats(job).length / COAT_WIDTHS.length);
   return {
     tape: bill.pack(
-      'joint-tape',
+      isSkimmed(job) ? 'scrim-tape' : 'joint-tape',
       isW111 ? metres * JOINTS.w111.tape : toMm(tapeLength(boarded)),
       words.why.tape(shown),
     ),
@@ -407,11 +497,16 @@ const sawFor = ({ parts }: StudJob): readonly ToolId[] =>
 function frame(job: StudJob, lines: StudLines): Sparse<JobStep> {
   const { words, place, parts, framed, locale, openings } = job;
   const { steps } = words;
-  const { uprights, track, treatedSole, doorBlocks, joined, strip, gloves, glasses, silica } =
-    lines;
+  const { uprights, track, treatedSole, doorBlocks, doorPosts, joined } = lines;
+  const { strip, gloves, glasses, silica, nailPlates } = lines;
   const isSteel = parts.frame === 'steel';
   const fixed = [...lines.fixed, plateFixings(job).masonry > 0 && silica];
-  const noggins = pieceCount(framed.pieces.filter(({ name }) => name === 'noggin'));
+  const noggins = pieceCount(only(framed.pieces, 'noggin'));
+  const backing = pieceCount(only(framed.pieces, 'backing'));
+  const heights = jointHeights(job);
+  const hasRows = framed.laid.some(
+    ({ name, y, height }) => name === 'noggin' && !isBehindJoint(job, y + height / 2),
+  );
   const every = shownSpacing(job);
   const frameTools: readonly ToolId[] = [
     'tape-measure',
@@ -447,25 +542,48 @@ function frame(job: StudJob, lines: StudLines): Sparse<JobStep> {
     openings.length > 0 &&
       step('door', steps.door, {
         detail: isSteel
-          ? locale.format.sentences([
-              steps.door.steel(formatRoundSize(150, locale)),
-              steps.door.blocks(formatRoundSize(toMm(BLOCK_SCREWS), locale)),
-            ])
+          ? locale.format.sentences(
+              parts.hasDoorPosts
+                ? [steps.door.posts(formatRoundSize(150, locale))]
+                : [
+                    steps.door.steel(formatRoundSize(150, locale)),
+                    steps.door.blocks(formatRoundSize(toMm(BLOCK_SCREWS), locale)),
+                  ],
+            )
           : job.hasEdgeHeads
             ? steps.door.edge
             : steps.door.timber,
         check: steps.door.check(formatRoundSize(3, locale)),
         minutes: 45 * openings.length,
         work: works(needs(FRAME, 'framed'), does('frame', 'part:doorway')),
-        takes: [uprights, joined, track, doorBlocks],
+        takes: [uprights, joined, track, doorBlocks, doorPosts],
         tools: [...frameTools, 'square'],
       }),
     noggins > 0 &&
       step('noggins', steps.noggins, {
+        detail: locale.format.sentences(
+          compact([
+            hasRows && steps.noggins.detail,
+            heights.length > 0 && steps.noggins.backing(heights),
+            steps.noggins.more,
+          ]),
+        ),
         minutes: Math.max(15, 6 * noggins),
         work: works(needs(FRAME, 'framed'), does('fix', 'part:noggins')),
         takes: [uprights, joined],
         tools: ['hand-saw', 'hammer', 'tape-measure'],
+      }),
+    backing > 0 &&
+      step('backing', steps.backing, {
+        detail: steps.backing.detail(
+          heights,
+          formatRoundSize(2 * toMm(BACKING_TAB), locale),
+          formatRoundSize(toMm(BACKING_TAB), locale),
+        ),
+        minutes: Math.max(15, 6 * backing),
+        work: works(needs(FRAME, 'framed'), does('fix', 'part:noggins')),
+        takes: [uprights, joined, gloves],
+        tools: ['tin-snips', 'drill', 'tape-measure'],
       }),
     step('services', steps.services, {
       detail: isSteel
@@ -474,9 +592,19 @@ function frame(job: StudJob, lines: StudLines): Sparse<JobStep> {
       minutes: 60,
       work: works(needs(FRAME, 'framed'), does('test', SERVICES)),
       gates: ['cables'],
-      tools: ['drill'],
+      takes: [nailPlates],
+      tools: ['drill', !isSteel && nailPlates !== false && nailPlates.length > 0 && 'hammer'],
     }),
   ];
+}
+
+const isBehindJoint = ({ levelJoints, parts }: StudJob, middle: number): boolean =>
+  levelJoints.some(({ y }) => Math.abs(middle - y) <= parts.face);
+
+/** Heights of the level joints above the floor, lowest first. */
+function jointHeights({ levelJoints, locale }: StudJob): readonly string[] {
+  const heights = [...new Set(levelJoints.map(({ y }) => y))].toSorted((a, b) => a - b);
+  return heights.map((y) => formatLength(y, locale));
 }
 
 const inspection = ({ words }: StudJob): JobStep =>
@@ -501,6 +629,7 @@ function boardStep(job: StudJob, lines: StudLines, i: number): JobStep {
   const { board } = words.steps;
   const second = over[i]?.laid.length ?? 0;
   const pieces = (boards[i]?.laid.length ?? 0) + second;
+  const hasLevel = ((over[i] ?? boards[i])?.levelJoints.length ?? 0) > 0;
   const isFilled = second > 0 && !isSkimmed(job);
   const every = formatLength(SCREW_SPACING[region].wall, locale);
   const product = parts.faces[i]?.product ?? 'plasterboard';
@@ -508,10 +637,12 @@ function boardStep(job: StudJob, lines: StudLines, i: number): JobStep {
     title: parts.faces.length === 1 ? board.only : board.title(i + 1),
     detail: locale.format.sentences(
       compact([
-        board[parts.run](every, formatRoundSize(10, locale)),
+        board[parts.run](every, formatRoundSize(toMm(boards[i]?.gap ?? mm(10)), locale)),
+        hasLevel && board.short,
         i === 1 && board.shifted,
         isFilled && board.fillFirst,
         second > 0 && board.second(every),
+        second > 0 && hasLevel && board.levels,
         i === 0 && values.freeEnds > 0 && board.end,
       ]),
     ),
@@ -525,6 +656,7 @@ function boardStep(job: StudJob, lines: StudLines, i: number): JobStep {
     takes: [
       lines.boardsOf.get(product),
       ...lines.screws,
+      lines.doorPosts.filter(({ product: one }) => one === 'drill-point-screws'),
       isFilled && lines.filled,
       lines.glasses,
       lines.gloves,

@@ -14,7 +14,7 @@ import type {
 } from '../../takeoff/material.ts';
 import type { Piece } from '../../takeoff/piece.ts';
 import type { StructuralAnswer } from '../../takeoff/structure/answer.ts';
-import { fixingOf, type Counted, type Joint } from '../../takeoff/structure/joint.ts';
+import { fixingOf, leastLength, type Counted, type Joint } from '../../takeoff/structure/joint.ts';
 import type { Why } from '../../takeoff/why.ts';
 import { formatReason } from './format-sizes.ts';
 import { ownLengths, ownSheets } from './place/own-sizes.ts';
@@ -80,6 +80,17 @@ interface SheetLine extends Line {
   readonly snapped?: boolean;
 }
 
+/** A joint that no fixing of the shelf holds. */
+interface RefusedJoint {
+  readonly answer: StructuralAnswer<PackVariant>;
+  /** Its place: the reason of the line that is missing. */
+  readonly why: string;
+  /** Minimum length of a fixing. */
+  readonly least: Length;
+  /** Name of the longest one for sale; undefined if the product is not sold. */
+  readonly longest: string | undefined;
+}
+
 /** Makes the lines of a shopping list from the region's shelf, in the sizes of the user's shop if they differ. */
 export interface Bill {
   /**
@@ -115,7 +126,7 @@ export interface Bill {
     more?: Pick<Packed, 'slack'>,
   ) => readonly PackedMaterial[];
   /** Joints that no fixing of the shelf holds. */
-  readonly refused: readonly StructuralAnswer<PackVariant>[];
+  readonly refused: readonly RefusedJoint[];
   readonly lengths: (product: LengthProduct, line: LengthLine) => LengthMaterial[];
   readonly sheets: (product: SheetProduct, line: SheetLine) => SheetMaterial[];
   /** The width of the saw cut. */
@@ -172,7 +183,7 @@ export function makeBill(shelf: Shelf, workshop: Workshop, locale: Locale): Bill
       const sold = ways.find((way) => way.every((lines) => lines.length > 0));
       return sold === undefined ? [] : [sold.flat()];
     });
-  const refused: StructuralAnswer<PackVariant>[] = [];
+  const refused: RefusedJoint[] = [];
   const bill: Bill = {
     kerf,
     refused,
@@ -187,8 +198,20 @@ export function makeBill(shelf: Shelf, workshop: Workshop, locale: Locale): Bill
       const sold = productSold(shelf, product);
       const entry = sold === undefined ? undefined : shelf[sold];
       if (amount <= 0) return [];
-      const fixing = fixingOf(entry?.form === 'packs' ? entry.variants : [], joint);
-      if (!fixing.ok) refused.push(fixing);
+      const variants: readonly PackVariant[] = entry?.form === 'packs' ? entry.variants : [];
+      const fixing = fixingOf(variants, joint);
+      if (!fixing.ok) {
+        const [longest] = variants.toSorted((a, b) => (b.length ?? 0) - (a.length ?? 0));
+        refused.push({
+          answer: fixing,
+          why: eachText(why, joint),
+          least: leastLength(joint, joint.thick),
+          longest:
+            sold === undefined || longest === undefined
+              ? undefined
+              : stockName(sold, longest, locale),
+        });
+      }
       return fixing.ok && sold !== undefined && isPacked(sold)
         ? bill
             .pack(sold, amount, eachText(why, joint), { ...more, variant: fixing.value })

@@ -1,3 +1,5 @@
+import { en as enRules } from '../../../language/en/rules.ts';
+import { formatLength } from '../../measure/units/format-length.ts';
 import { en as enPlan } from '../../../language/en/job-plan.ts';
 import { withDiffering, type Locale } from '../../../language/locale.ts';
 import { type Language } from '../../../language/language-tags.ts';
@@ -221,13 +223,17 @@ function planOf(
   };
 }
 
-const refusals = (refused: Bill['refused'], locale: Locale): readonly Warning[] => [
-  ...new Map(
-    refused
-      .flatMap((one) => warningOf(one, 'stop', undefined, locale))
-      .map((one) => [one.message, one]),
-  ).values(),
-];
+/** Names the joint, the length that it takes and the longest fixing for sale. */
+function refusals(refused: Bill['refused'], locale: Locale): readonly Warning[] {
+  const words = locale.words('rules', enRules);
+  const found = refused.flatMap(({ answer, why, least, longest }) =>
+    warningOf(answer, 'stop', undefined, locale).map((one) => ({
+      ...one,
+      message: words.noFixing(why, formatLength(least, locale), longest),
+    })),
+  );
+  return [...new Map(found.map((one) => [one.message, one])).values()];
+}
 
 /** If a gate requires the finest mask, it replaces the others. */
 function withFinestMasks(

@@ -10,6 +10,9 @@ export const building = {
     ['50 mm',  [50, 50],  '2.6 m 4.80', '3 m 5.50', '4 m 7.00 BC'],
     ['75 mm',  [75, 50],  '2.6 m 6.70', '3 m 7.74 SK'],
     ['100 mm', [100, 50], '2.6 m 8.80', '3 m 10.00', '4 m 13.00']),
+  'door-post-profile':     lengths('mm', // UA, 2 mm
+    ['75 mm',  [75, 40],  '2.6 m 22.00', '3 m 25.00', '4 m 33.00'],
+    ['100 mm', [100, 40], '2.6 m 27.00', '3 m 31.00', '4 m 41.00']),
   'steel-track':           lengths('mm',
     ['50 mm',  [50, 40],  '4 m 6.00 BC'],
     ['75 mm',  [75, 40],  '3 m 7.00 SK', '4 m 9.30'],
@@ -19,6 +22,7 @@ export const building = {
     ['12.5 mm', 12.5, '2000 × 600 mm (10 kg) 6.00', '2000 × 1250 mm (21 kg) 10.00 RA', '2500 × 1250 mm (26 kg) 12.50', '2600 × 1250 mm (27 kg) 13.00', '3000 × 1250 mm (31 kg) 15.00']),
   'moisture-board':        sheets('mm', ['12.5 mm', 12.5, '1200 × 600 mm (7.5 kg) 6.00', '2000 × 600 mm (12.5 kg) 9.00', '2000 × 1250 mm (26 kg) 13.00']),
   'joint-tape':            packs('roll',    '25 m 5.00 RA', '150 m 16.00 SK'),
+  'scrim-tape':            packs('roll',    '45 m 5.00', '90 m 8.00'),
   'joint-compound':        packs('bag',     '5 kg 8.00', '10 kg 13.29 GL', '25 kg 20.00 BC'),
   'skim-plaster':          packs('bag',     '5 kg 9.00', '25 kg 18.00'),
   'corner-bead':           lengths('mm', ['25 mm', [25, 25], '2.5 m 4.00 RA']),

@@ -22,6 +22,7 @@ export const building = {
     ['15 mm',   15,   '2400 × 1200 mm (34 kg) 17.00']),
   'moisture-board':        sheets('mm', ['12.5 mm', 12.5, '1800 × 900 mm (14.6 kg) 14.00', '2400 × 1200 mm (26 kg) 20.00']),
   'joint-tape':            packs('roll',    '75 m 3.50', '150 m 5.00'),
+  'scrim-tape':            packs('roll',    '45 m 4.00', '90 m 5.50'),
   'joint-compound':        packs('bag',     '5 kg 10.00', '10 kg 17.00', '25 kg 28.00'),
   'skim-plaster':          packs({ in: 'bag', covers: '0.4 m2/kg' }, '7.5 kg 9.00', '25 kg 11.00'),
   'corner-bead':           lengths('mm', ['3 mm', [25, 3], '2.4 m 2.80', '3 m 3.50']),

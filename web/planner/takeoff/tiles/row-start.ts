@@ -1,4 +1,5 @@
 import type { RingEdge } from '../../measure/outline/polygon.ts';
+import type { AtLeastOne } from '../../stock/shelf.ts';
 
 /** End of a row at an outline: the surface is `after` or `before` the line. */
 export interface EndLine {
@@ -95,4 +96,31 @@ export function startWithoutSlivers(
     }
   }
   return best;
+}
+
+/** Starts that end a row with the narrowest allowed cut, tried for one outline. */
+const MOST_ENDS = 2;
+
+/**
+ * Starts without a too narrow cut, with the one of `startWithoutSlivers` first. The others leave a cut of exactly
+ * `least` at the far end of a row: a longer row with a wider cut there, cut down at its start.
+ */
+export function startsWithoutSlivers(
+  lines: readonly EndLine[],
+  wished: number,
+  rule: RowRule,
+): AtLeastOne<RowStart> {
+  const best = startWithoutSlivers(lines, wished, rule);
+  const { sliver } = best;
+  if (sliver === undefined) return [best];
+  const least = Math.min(rule.least, best.narrowest);
+  const starts = lines
+    .filter(({ surface }) => surface === 'before')
+    .flatMap(({ at }) => rule.pieces.map(({ from }) => Math.floor(at - least - from - wished)))
+    .map((by) => wished + mod(by, rule.pitch) - rule.pitch);
+  const others = [...new Set(starts)]
+    .map((start) => ({ start, narrowest: narrowestCut(lines, start, rule), sliver }))
+    .filter(({ narrowest }) => narrowest >= least - EXACT)
+    .slice(0, MOST_ENDS);
+  return [best, ...others];
 }

@@ -15,9 +15,10 @@ import { length, mm, type Length } from '../../measure/units/units.ts';
 import { cutFromStock, type CutFromStock, type StockRule } from '../boards/cut-from-stock.ts';
 import { numberPieces, type LaidPiece } from '../laid-piece.ts';
 import { boundPieces } from '../boards/most-pieces.ts';
-import { endLines, startWithoutSlivers } from './row-start.ts';
-import { liesDiagonally, mostTiles, patternRepeat, tilePlaces } from './tile-patterns.ts';
+import { liesDiagonally, mostTiles, tilePlaces } from './tile-patterns.ts';
 import type { TilePattern, TilePlace, TileSize } from './tile-patterns.ts';
+import { startOf, type StartChoice } from './shifted-start.ts';
+import type { AtLeastOne } from '../../stock/shelf.ts';
 import { countOf, long, type Why } from '../why.ts';
 
 /** Layout options of a surface. */
@@ -73,6 +74,8 @@ export interface PlacedTiles {
   readonly cutPlaces: number;
   /** The cut of the wished start; undefined if the layout starts there. */
   readonly sliver: Length | undefined;
+  /** Number of starts without a too narrow cut in each direction. */
+  readonly starts: StartChoice;
 }
 
 interface PlacedCut {
@@ -83,18 +86,19 @@ interface PlacedCut {
   readonly narrow: Length;
 }
 
-/**
- * Tiles one surface: every position of the pattern is complete, outside, or cut along the outline. Depends only on its
- * arguments, so callers may cache the result.
- */
-export function placeTiles(region: PolygonRings, options: TileOptions): PlacedTiles {
+/** Tiles one surface: every position of the pattern is complete, outside, or cut along the outline. */
+export function placeTiles(
+  region: PolygonRings,
+  options: TileOptions,
+  choice: StartChoice = { x: 0, y: 0 },
+): PlacedTiles {
   boundTiles([region], options);
   const diagonal = liesDiagonally(options.pattern);
   const surface = onPattern(region, options);
   const scale = scaleOf(options);
   const size = patternSize(options, scale);
   const edges = edgesOf(surface);
-  const { start, sliver } = startOf(region, surface, options, size);
+  const { start, sliver, starts } = startOf(region, surface, options, size, choice);
   const whole: PolygonRings[] = [];
   const cut: PlacedCut[] = [];
   let cutPlaces = 0;
@@ -107,7 +111,7 @@ export function placeTiles(region: PolygonRings, options: TileOptions): PlacedTi
     }
     if (cut.at(-1)?.place === cutPlaces) cutPlaces += 1;
   }
-  return { whole, cut, cutPlaces, sliver };
+  return { whole, cut, cutPlaces, sliver, starts };
 }
 
 /** Throws `TooManyPieces` for surfaces with too many tiles in total. */
@@ -135,53 +139,6 @@ const patternSize = (options: TileOptions, scale: number): TileSize => ({
   width: Math.round(options.width * scale),
   joint: Math.round(options.joint * scale),
 });
-
-interface TileStart {
-  readonly start: Point;
-  readonly sliver: Length | undefined;
-}
-
-/** Position of the first tile, on the grid of the pattern. */
-function startOf(
-  region: PolygonRings,
-  surface: PolygonRings,
-  options: TileOptions,
-  size: TileSize,
-): TileStart {
-  const bounds = boundsOf(surface);
-  const middle = {
-    x: Math.round((bounds.x0 + bounds.x1 + size.joint) / 2),
-    y: Math.round((bounds.y0 + bounds.y1 + size.joint) / 2),
-  };
-  const diagonal = liesDiagonally(options.pattern);
-  if (typeof options.start === 'object') {
-    const start = diagonal ? turned(options.start) : options.start;
-    return { start, sliver: undefined };
-  }
-  const wished = options.start === 'corner' ? { x: bounds.x0, y: bounds.y0 } : middle;
-  if (options.leastCut === 0) return { start: wished, sliver: undefined };
-  const edges = edgesOf(region);
-  let sliver: number | undefined;
-  const shift = (axis: 'x' | 'y', from: number): number => {
-    const repeat = patternRepeat(options.pattern, axis, options);
-    // No cut can exceed half of the period at both ends.
-    const least = Math.min(options.leastCut, Math.floor(repeat.pitch / 2));
-    if (repeat.pitch < options.leastCut) return from;
-    const found = startWithoutSlivers(endLines(edges, axis), from, { ...repeat, least });
-    if (found.sliver !== undefined) sliver = Math.min(found.sliver, sliver ?? Infinity);
-    return found.start;
-  };
-  const said = (start: Point): TileStart => ({
-    start,
-    sliver: sliver === undefined ? undefined : length(Math.round(sliver)),
-  });
-  if (!diagonal) return said({ x: shift('x', wished.x), y: shift('y', wished.y) });
-  const upright = { x: (wished.x - wished.y) / 2, y: (wished.x + wished.y) / 2 };
-  return said(turned({ x: shift('x', upright.x), y: shift('y', upright.y) }));
-}
-
-/** A point of the room on the diagonal grid. */
-const turned = ({ x, y }: Point): Point => ({ x: Math.round(x + y), y: Math.round(y - x) });
 
 function toCut(
   part: PolygonRings,
@@ -242,13 +199,52 @@ export function countTiles(surfaces: readonly PlacedTiles[], options: TileOption
   };
 }
 
-/** Tiles several surfaces, which share offcuts. */
+/** Surfaces with more pieces in all their layouts keep the start with the widest cuts. */
+const MOST_LAID = 2500;
+
+/**
+ * Tiles several surfaces, which share offcuts. A start that moves for a narrow cut is the one with the widest cuts,
+ * unless another takes fewer tiles; the rows of all surfaces move alike, because they continue round corners.
+ */
 export function layTilesOn(surfaces: readonly PolygonRings[], options: TileOptions): TileLayout {
   boundTiles(surfaces, options);
-  return countTiles(
-    surfaces.map((region) => placeTiles(region, options)),
+  const placed = surfaces.map((region) => ({ region, widest: placeTiles(region, options) }));
+  const usual = countTiles(
+    placed.map(({ widest }) => widest),
     options,
   );
+  const rows = Math.max(...placed.map(({ widest }) => widest.starts.y));
+  const columns = Math.max(...placed.map(({ widest }) => widest.starts.x));
+  const isMany = (usual.whole + usual.cut) * rows * columns > MOST_LAID;
+  if (rows * columns === 1 || isMany) return usual;
+  const layouts = range(rows).map((y) =>
+    countTiles(
+      placed.map(({ region, widest }) => fewestAlong(region, y, widest, options)),
+      options,
+    ),
+  );
+  return fewestTiles([usual, ...layouts], ({ tiles }) => tiles);
+}
+
+const range = (count: number): readonly number[] => Array.from({ length: count }, (_, i) => i);
+
+/** The first of those with the fewest tiles. */
+const fewestTiles = <One>(all: AtLeastOne<One>, tilesOf: (one: One) => number): One =>
+  all.reduce((best, one) => (tilesOf(one) < tilesOf(best) ? one : best));
+
+/** Tiles one surface from its best start along x. */
+function fewestAlong(
+  region: PolygonRings,
+  y: number,
+  widest: PlacedTiles,
+  options: TileOptions,
+): PlacedTiles {
+  const first = y === 0 ? widest : placeTiles(region, options, { x: 0, y });
+  if (widest.starts.x === 1) return first;
+  const others = range(widest.starts.x)
+    .slice(1)
+    .map((x) => placeTiles(region, options, { x, y }));
+  return fewestTiles([first, ...others], (one) => countTiles([one], options).tiles);
 }
 
 /** Tiles one surface alone. */

@@ -33,6 +33,8 @@ export interface StudOptions {
   readonly nogginRows: 0 | 1 | 2;
   /** The longest plate for sale; longer ones meet on a stud. */
   readonly longest: Length;
+  /** Heavy profiles on both sides of each doorway instead of studs (steel only). */
+  readonly hasDoorPosts: boolean;
 }
 
 /** A stud, plate or noggin in the wall, seen from the front. */
@@ -76,7 +78,10 @@ export function frameWall(wall: StudWall, options: StudOptions): Studs {
   const { plate } = options;
   const laid = [
     ...plates(wall, full, options),
-    ...full.map((x) => stud('stud', x, plate, underPlates(wall, options), options)),
+    ...full.map((x) => {
+      const name = options.hasDoorPosts && isAtDoor(x, wall, options) ? 'door-post' : 'stud';
+      return stud(name, x, plate, underPlates(wall, options), options);
+    }),
     ...wall.openings.flatMap((opening) => framed(opening, wall, options)),
     ...noggins(wall, full, options),
   ];
@@ -134,6 +139,10 @@ const stud = (
 const beside = ({ frame, face }: StudOptions): number => (frame === 'timber' ? 2 : 1) * face;
 
 const topOf = ({ sill, height }: StudOpening): number => sill + height;
+
+/** True for the left edge of a stud next to a doorway. */
+const isAtDoor = (x: number, wall: StudWall, { face }: StudOptions): boolean =>
+  wall.openings.some(({ at, width, sill }) => sill === 0 && (x === at - face || x === at + width));
 
 /** True if its studs fit on either side, the head and the plates above it, and a plate below its sill. */
 function fits(wall: StudWall, opening: StudOpening, index: number, options: StudOptions): boolean {
@@ -242,7 +251,8 @@ function plates(wall: StudWall, studs: readonly number[], options: StudOptions):
  * Minimum length of a plate next to a joint and of a noggin: two nails at each end would split a shorter one (trade
  * practice).
  */
-const LEAST = { plate: mm(600), noggin: mm(100) } as const;
+const LEAST_PLATE = mm(600);
+export const LEAST_NOGGIN = mm(100);
 
 /** Lengths of plate within the maximum, meeting in the centre of a stud; a plate in one piece stays so. */
 function joints(
@@ -260,7 +270,7 @@ function joints(
     const free = middles.filter((x) => x > at && x <= reach);
     // The last joint leaves a piece on two studs, if possible.
     const next =
-      free.findLast((x) => x - at >= LEAST.plate && to - x >= LEAST.plate) ??
+      free.findLast((x) => x - at >= LEAST_PLATE && to - x >= LEAST_PLATE) ??
       free.at(-1) ??
       Math.floor(reach);
     found.push([at, next]);
@@ -279,7 +289,7 @@ function noggins(wall: StudWall, studs: readonly number[], options: StudOptions)
   const gaps = studs.slice(1).flatMap((x, i) => {
     const from = (studs[i] ?? 0) + face;
     const isOpen = wall.openings.some(({ at }) => at > from - face && at < x);
-    return x - from >= LEAST.noggin && !isOpen ? [{ from, width: x - from }] : [];
+    return x - from >= LEAST_NOGGIN && !isOpen ? [{ from, width: x - from }] : [];
   });
   return rows.flatMap((y) => gaps.map(({ from, width }) => laidAs('noggin', from, y, width, face)));
 }

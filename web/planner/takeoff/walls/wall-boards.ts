@@ -6,7 +6,7 @@ import {
   type PolygonRings,
 } from '../../measure/outline/polygon.ts';
 import { boxInRegion, clipRegion, connectedParts } from '../../measure/outline/polygon-clip.ts';
-import { length, mm, type Length } from '../../measure/units/units.ts';
+import { inches, length, mm, type Length } from '../../measure/units/units.ts';
 import type { LaidPiece } from '../laid-piece.ts';
 import type { Panel } from '../material.ts';
 import { boundPieces } from '../boards/most-pieces.ts';
@@ -26,16 +26,37 @@ export interface WallBoardOptions {
   readonly screwEvery: Length;
   /** Minimum width of a strip next to a full board. */
   readonly least: Length;
+  /** Maximum gap above the floor, if full rows of boards then reach the ceiling. */
+  readonly mostGap: Length;
+  /** First of two layers: its level joints keep away from those of the visible one. */
+  readonly hidden: boolean;
+}
+
+/** Level joint of two upright boards, from `x0` to `x1`. */
+export interface LevelJoint {
+  readonly x0: Length;
+  readonly x1: Length;
+  readonly y: Length;
 }
 
 export interface WallBoards {
   readonly panels: readonly Panel[];
   readonly laid: readonly LaidPiece[];
   readonly screws: number;
+  /** Gap of the boards above the floor. */
+  readonly gap: Length;
+  /**
+   * Level joints to back: those of upright boards. The long edges of boards laid sideways need no backing, and neither
+   * does a hidden layer (Knauf W11).
+   */
+  readonly levelJoints: readonly LevelJoint[];
 }
 
-/** Gap of boards above the floor; skirting hides it, up to the maximum if that saves a strip. */
-const FLOOR_GAP = { usual: mm(10), most: mm(30) } as const;
+/** Usual gap of boards above the floor; sealant and skirting close it. */
+const FLOOR_GAP = mm(10);
+
+/** Minimum offset of level joints: between neighbours (Knauf W11) and between two layers (British Gypsum). */
+const OFFSET = { neighbours: mm(400), layers: mm(600) } as const;
 
 /**
  * Boards one face: joints are on studs, never in a cross and never at the corner of an opening, over which the boards
@@ -46,13 +67,21 @@ export function layWallBoards(region: PolygonRings, options: WallBoardOptions): 
   const across = (wall.x1 - wall.x0) / options.spacing;
   const up = (wall.y1 - wall.y0) / Math.min(options.sheet.length, options.sheet.width);
   boundPieces((across + 2) * (up + 2), options.spacing, edgesOf(region).length);
-  const surface = { ...wall, y0: wall.y0 + floorGap(wall, options) };
+  const gap = floorGap(wall, options);
+  const surface = { ...wall, y0: wall.y0 + gap };
   const shape = clipRegion(region, surface);
   const corners = edgesOf(region).flatMap(({ a, b }) =>
     a.x === b.x && a.x > wall.x0 && a.x < wall.x1 ? [a.x] : [],
   );
-  const pieces = boxesOf(surface, corners, options).flatMap((box) => inWall(shape, box));
+  const boxes = boxesOf(surface, corners, options);
+  const pieces = boxes.flatMap((box) => inWall(shape, box));
   const { sheet } = options;
+  const levelJoints =
+    options.run === 'sideways' || options.hidden
+      ? []
+      : boxes.flatMap(({ x0, x1, y1 }) =>
+          y1 < surface.y1 - 1 ? [{ x0: length(x0), x1: length(x1), y: length(y1) }] : [],
+        );
   return {
     panels: gatherPanels(pieces.map(({ bounds }) => panelOf(bounds))),
     laid: pieces.map(({ part, bounds, whole }, from) => ({
@@ -60,7 +89,11 @@ export function layWallBoards(region: PolygonRings, options: WallBoardOptions): 
       whole: whole && isSheet(bounds, sheet),
       from,
     })),
-    screws: pieces.reduce((sum, { bounds }) => sum + screwsIn(bounds, wall, options), 0),
+    screws:
+      pieces.reduce((sum, { bounds }) => sum + screwsIn(bounds, wall, options), 0) +
+      levelJoints.reduce((sum, joint) => sum + screwsAlong(joint, options), 0),
+    gap: length(gap),
+    levelJoints,
   };
 }
 
@@ -113,7 +146,7 @@ const rowOf = ({ run, sheet }: WallBoardOptions): number =>
 /** The usual gap, or up to the maximum if full rows of boards then reach the ceiling. */
 function floorGap({ y0, y1 }: Box, options: WallBoardOptions): number {
   const rest = (y1 - y0) % rowOf(options);
-  return rest >= FLOOR_GAP.usual && rest <= FLOOR_GAP.most ? rest : FLOOR_GAP.usual;
+  return rest >= FLOOR_GAP && rest <= options.mostGap ? rest : FLOOR_GAP;
 }
 
 function boxesOf(
@@ -131,9 +164,18 @@ function columns(surface: Box, corners: readonly number[], options: WallBoardOpt
   const { spacing, sheet, shifted } = options;
   const cell = snap(sheet.width, spacing);
   const first = shifted ? halfOf(cell, spacing) : cell;
-  const heights = stacked(surface.y1 - surface.y0, sheet.length, options.least);
+  const run = surface.y1 - surface.y0;
+  const heights = stacked(run, sheet.length, options.least);
+  const visible = [heights, alternating(heights, run, sheet.length, options.least)] as const;
+  const hidden = offsetFrom(
+    visible.flatMap((one) => endsOf(one)),
+    run,
+    sheet.length,
+    options.least,
+    OFFSET.layers,
+  );
   return spans(surface, cell, first, corners, options).flatMap(([x0, x1], column) => {
-    const up = column % 2 === 0 ? heights : heights.toReversed();
+    const up = options.hidden ? hidden : visible[column % 2 === 0 ? 0 : 1];
     let y = surface.y0;
     return up.map((high) => {
       y += high;
@@ -146,8 +188,13 @@ function columns(surface: Box, corners: readonly number[], options: WallBoardOpt
 function rows(surface: Box, corners: readonly number[], options: WallBoardOptions): Box[] {
   const { spacing, sheet, shifted } = options;
   const cell = snap(sheet.length, spacing);
+  const run = surface.y1 - surface.y0;
+  const visible = stacked(run, sheet.width, options.least);
+  const heights = options.hidden
+    ? offsetFrom(endsOf(visible), run, sheet.width, options.least, OFFSET.layers)
+    : visible;
   let top = surface.y1;
-  return stacked(surface.y1 - surface.y0, sheet.width, options.least).flatMap((high, row) => {
+  return heights.flatMap((high, row) => {
     top -= high;
     const isHalf = (row % 2 === 1) !== shifted;
     const first = isHalf ? halfOf(cell, spacing) : cell;
@@ -165,6 +212,59 @@ function stacked(run: number, whole: number, least: number): number[] {
   if (rest === 0) return all;
   if (rest >= least || full === 0) return [...all, rest];
   return [...all.slice(1), whole + rest - least, least];
+}
+
+/** Positions of the joints in a stack of pieces. */
+function endsOf(stack: readonly number[]): number[] {
+  let at = 0;
+  return stack.slice(0, -1).map((one) => (at += one));
+}
+
+/** Smallest distance of a stack's joints from others; Infinity without joints. */
+const clearance = (stack: readonly number[], others: readonly number[]): number =>
+  Math.min(...endsOf(stack).flatMap((a) => others.map((b) => Math.abs(a - b))));
+
+/** Stack of every second column: reversed, unless its joints are then nearly in line with the first's. */
+function alternating(
+  heights: readonly number[],
+  run: number,
+  whole: number,
+  least: number,
+): readonly number[] {
+  const reversed = heights.toReversed();
+  const joints = endsOf(heights);
+  return clearance(reversed, joints) >= OFFSET.neighbours
+    ? reversed
+    : offsetFrom(joints, run, whole, least, OFFSET.neighbours);
+}
+
+/** Distance between the first pieces that are tried: round ones of the sheet's own units. */
+const triedEvery = (whole: number): number => (whole % mm(50) === 0 ? mm(50) : inches(2));
+
+/**
+ * The stack of fewest pieces whose joints are that far from others; if none is, the one that is farthest. It starts
+ * with the largest piece that does.
+ */
+function offsetFrom(
+  joints: readonly number[],
+  run: number,
+  whole: number,
+  least: number,
+  apart: number,
+): readonly number[] {
+  if (joints.length === 0) return stacked(run, whole, least);
+  const tried: number[][] = [];
+  const every = triedEvery(whole);
+  const most = Math.floor(Math.min(whole, run - least) / every) * every;
+  for (let first = most; first >= least; first -= every) {
+    tried.push([first, ...stacked(run - first, whole, least)]);
+  }
+  const scored = tried.map((stack) => ({
+    stack,
+    clear: Math.min(apart, clearance(stack, joints)),
+  }));
+  const [best] = scored.toSorted((a, b) => b.clear - a.clear || a.stack.length - b.stack.length);
+  return best?.stack ?? stacked(run, whole, least);
 }
 
 /** Joints along the wall, on studs. */
@@ -208,3 +308,7 @@ function screwsIn(piece: Box, wall: Box, { spacing, screwEvery }: WallBoardOptio
   }
   return studs.size * (Math.ceil((piece.y1 - piece.y0) / screwEvery) + 1);
 }
+
+/** Screws along a level joint between the studs, for the boards above and below it. */
+const screwsAlong = ({ x0, x1 }: LevelJoint, { spacing, screwEvery }: WallBoardOptions): number =>
+  2 * Math.ceil((x1 - x0) / spacing) * (Math.ceil(spacing / screwEvery) - 1);

@@ -11,6 +11,7 @@ import type { TilePattern } from '../../../../../web/planner/takeoff/tiles/tile-
 import {
   countTiles,
   layTiles,
+  layTilesOn,
   placeTiles,
   type TileLayout,
   type TileOptions,
@@ -144,11 +145,28 @@ describe('the start', () => {
     expect(layout.whole).toBe(12);
   });
 
-  test('is shifted so that a sliver of 20 becomes two cuts of 160', () => {
-    // 1220 = 4 × 300 + 20 → 160 + 3 × 300 + 160.
+  test('is shifted so that a sliver of 20 becomes a cut of 50, because two cuts of 160 take more tiles', () => {
+    // 1220 = 4 × 300 + 20 → 270 + 3 × 300 + 50: each tile gives two of the three strips.
     const layout = layTiles(floor(1220, 900), { ...square300, leastCut: mm(50) });
+    expect(layout.narrowest).toBe(mm(50));
+    expect([layout.tiles, layout.whole, layout.cut]).toEqual([14, 9, 6]);
+  });
+
+  test('is shifted so that cuts are equal if that takes no more tiles', () => {
+    // One row: 160 + 3 × 300 + 160 takes five tiles, and so does 270 + 3 × 300 + 50.
+    const layout = layTiles(floor(1220, 300), { ...square300, leastCut: mm(50) });
     expect(layout.narrowest).toBe(mm(160));
-    expect([layout.tiles, layout.whole, layout.cut]).toEqual([15, 9, 6]);
+    expect([layout.tiles, layout.whole, layout.cut]).toEqual([5, 3, 2]);
+  });
+
+  test('is shifted by the same rows on all walls, which continue round their corners', () => {
+    const walls = [floor(1220, 1220), floor(1000, 1220), floor(900, 1220)];
+    const { laid } = layTilesOn(walls, { ...square300, leastCut: mm(50) });
+    const rows = laid.map((pieces) => [
+      ...new Set(pieces.map(({ shape }) => boundsOf(shape).y0).toSorted((a, b) => a - b)),
+    ]);
+    expect(rows[1]).toEqual(rows[0]);
+    expect(rows[2]).toEqual(rows[0]);
   });
 });
 

@@ -20,6 +20,7 @@ const timber: StudOptions = {
   topPlates: 1,
   nogginRows: 1,
   longest: mm(4800),
+  hasDoorPosts: false,
 };
 const steel: StudOptions = {
   ...timber,
@@ -220,4 +221,18 @@ test('a longer wall never needs fewer studs', () => {
       expect(longer.studs).toBeGreaterThanOrEqual(short.studs);
     }),
   );
+});
+
+const fullAt = ({ laid }: StudLayout): number[] =>
+  laid.filter(({ name }) => ['stud', 'door-post'].includes(name)).map(({ x }) => x);
+
+test('heavy profiles replace the full studs next to a doorway, not those next to a window', () => {
+  const window: StudOpening = { ...door(2600, 600, 600), sill: mm(1200) };
+  const posts = frame(mm(4000), mm(2500), [door(1000, 800), window], {
+    ...steel,
+    hasDoorPosts: true,
+  });
+  const plain = frame(mm(4000), mm(2500), [door(1000, 800), window], steel);
+  expect(list(posts)).toContain('2 door-post 2490');
+  expect(fullAt(posts)).toEqual(fullAt(plain));
 });

@@ -13,6 +13,7 @@ import {
   type WallBoardOptions,
   type WallBoards,
 } from '../../../../../web/planner/takeoff/walls/wall-boards.ts';
+import { runs } from '../../../../support/long.ts';
 
 const uk: WallBoardOptions = {
   sheet: { length: mm(2400), width: mm(1200) },
@@ -22,6 +23,8 @@ const uk: WallBoardOptions = {
   shifted: false,
   screwEvery: mm(300),
   least: mm(150),
+  mostGap: mm(15),
+  hidden: false,
 };
 const us: WallBoardOptions = {
   sheet: { length: inches(96), width: inches(48) },
@@ -31,6 +34,8 @@ const us: WallBoardOptions = {
   shifted: false,
   screwEvery: inches(16),
   least: inches(6),
+  mostGap: mm(30),
+  hidden: false,
 };
 
 const wall = (long: Length, high: Length, ...holes: PolygonRings): PolygonRings => [
@@ -153,4 +158,72 @@ test('a longer wall never takes less board', () => {
       expect(areaOf(long + more)).toBeGreaterThanOrEqual(areaOf(long));
     }),
   );
+});
+
+describe('level joints', () => {
+  const tall = fc.record({
+    long: fc.integer({ min: 1500, max: 7000 }),
+    high: fc.integer({ min: 2700, max: 4000 }),
+    sheet: fc.constantFrom(2000, 2400, 3000),
+    spacing: fc.constantFrom(400, 600),
+    shifted: fc.boolean(),
+  });
+  type Tall = typeof tall extends fc.Arbitrary<infer T> ? T : never;
+  const laid = ({ long, high, sheet, ...more }: Tall, hidden: boolean) =>
+    layWallBoards(wall(mm(long), mm(high)), {
+      ...uk,
+      ...more,
+      spacing: mm(more.spacing),
+      sheet: { length: mm(sheet), width: mm(1200) },
+      hidden,
+    });
+
+  test('of neighbouring boards are at least 400 mm apart', () => {
+    fc.assert(
+      fc.property(tall, (one) => {
+        const { levelJoints } = laid(one, false);
+        for (const { x1, y } of levelJoints) {
+          for (const next of levelJoints.filter(({ x0 }) => x0 === x1)) {
+            expect(Math.abs(next.y - y)).toBeGreaterThanOrEqual(mm(400));
+          }
+        }
+      }),
+      { numRuns: runs(200) },
+    );
+  });
+
+  test('of a hidden layer are away from those of the visible one, and every piece is of one sheet', () => {
+    fc.assert(
+      fc.property(tall, (one) => {
+        const visible = laid({ ...one, shifted: !one.shifted }, false);
+        const hidden = laid(one, true);
+        const ys = visible.levelJoints.map(({ y }) => y);
+        const top = mm(one.high);
+        for (const { shape } of hidden.laid) {
+          const { y1 } = boundsOf(shape);
+          if (y1 >= top - 1) continue;
+          for (const y of ys) expect(Math.abs(y1 - y)).toBeGreaterThanOrEqual(mm(290));
+        }
+        for (const panel of hidden.panels) {
+          expect(panel.length).toBeLessThanOrEqual(mm(one.sheet));
+        }
+      }),
+      { numRuns: runs(200) },
+    );
+  });
+
+  test('UK, 2.73 m double: the hidden layer meets between 330 and 2410', () => {
+    const hidden = layWallBoards(wall(mm(2400), mm(2730)), { ...uk, hidden: true });
+    // The largest first board of round size with 600 mm to both: 1800.
+    expect(list(hidden)).toEqual(['2 × 1800 × 1200', '2 × 1200 × 920']);
+    expect(hidden.levelJoints).toEqual([]);
+  });
+
+  test('boards 30 mm short of the ceiling would leave a gap that no sealant closes', () => {
+    const { gap } = layWallBoards(wall(mm(2400), mm(2730)), {
+      ...uk,
+      sheet: { length: mm(2700), width: mm(1200) },
+    });
+    expect(gap).toBe(mm(10));
+  });
 });

@@ -8,6 +8,16 @@ export const LEG_SCREWS = { foot: 3, top: 2 } as const;
 /** Air above the wool under boards, and clear at the eaves (Approved Document C, BS 5250: 50; 25 over a tray). */
 export const LOFT_AIR = { overWool: mm(50), eaves: mm(50), eavesWithTray: mm(25) } as const;
 
+/**
+ * Air above the wool under boards on the joists. Britain ventilates a cold roof there; elsewhere the joists may be full
+ * (IRC R806: air at the underside of the roof; GEG: a vapour retarder below).
+ */
+export const airOverBays = (region: 'uk' | 'us' | 'eu' | 'cn'): Length =>
+  region === 'uk' ? LOFT_AIR.overWool : mm(0);
+
+/** A batt that is pressed by no more than this keeps its value: R-30 of 9-1/2 in a 2×10 (makers' tables). */
+export const PRESSED = inches(0.25);
+
 /** Height of the floor above the joists, so that wool of a depth keeps its air; 0 if the joists are high enough. */
 export const riseOver = (wool: Length, joist: Length): Length =>
   length(wool === 0 ? 0 : Math.max(0, wool + LOFT_AIR.overWool - joist));

@@ -61,9 +61,9 @@ export const SKIM = { squareMetresPerBag: 8, paintableDays: { board: 7, backing:
 
 /**
  * Maximum distance of joists or battens for ceiling boards of 12.5 mm or ½ in: UK 400 (trade practice), DIN 18181 500
- * with boards across, GA-216 16 in under water-based texture, China 400.
+ * with boards across, US 24 in for sag-resistant ceiling boards across (IRC Table R702.3.5), China 400.
  */
-const CEILING_SPACING = { uk: mm(400), eu: mm(500), us: inches(16), cn: mm(400) } as const;
+const CEILING_SPACING = { uk: mm(400), eu: mm(500), us: inches(24), cn: mm(400) } as const;
 
 export const mostSpacing = (market: BoardMarket): Length => CEILING_SPACING[market];
 
