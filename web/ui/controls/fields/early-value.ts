@@ -54,7 +54,7 @@ export function useShownLater<Document>(stored: Document): [Document, RefObject<
     onScreen.current = shown;
   });
   useEffect(() => {
-    if (later === stored) endEarly();
+    if (held !== undefined && later === stored) endEarly();
   }, [held, later, stored]);
   useEffect(() => {
     const events = ['pointerdown', 'focusout'] as const;
