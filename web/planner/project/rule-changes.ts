@@ -38,6 +38,20 @@ export const RULE_CHANGES = [
   { id: 'bedJoints', version: 1, jobs: ['build-a-raised-bed'] },
   { id: 'paintTest', version: 1, jobs: ['paint-outside-wood'] },
   { id: 'tileStarts', version: 2, jobs: ['tile-a-wall', 'tile-a-floor', 'lay-a-patio'] },
+  {
+    id: 'holesAndFixings',
+    version: 2,
+    jobs: [
+      'build-alcove-shelves',
+      'build-furniture',
+      'fit-skirting',
+      'hang-on-a-wall',
+      'panel-a-wall',
+      'lay-a-laminate-floor',
+      'tile-a-wall',
+      'tile-a-floor',
+    ],
+  },
 ] as const satisfies readonly RuleChange[];
 
 type KnownChange = (typeof RULE_CHANGES)[number];

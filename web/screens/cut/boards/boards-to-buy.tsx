@@ -1,5 +1,4 @@
 import { en } from '../../../language/en/cut-plan.ts';
-import { keepUnits } from '../../../language/formats.ts';
 import { area } from '../../../language/language.ts';
 import type { CutList } from '../../../planner/schema/cut-list.ts';
 import { EdgingRows } from '../parts/edging/edging-rows.tsx';
@@ -35,13 +34,13 @@ function BuyRow({ line, cuts }: { readonly line: BuyLine; readonly cuts: CutList
           <b>{isBought ? line.count : left}</b> ×
         </span>
         <span className="row__what">
-          <strong>{keepUnits(line.name)}</strong>
+          <strong>{line.name}</strong>
           <span className="remark">
             {had > 0 && !isBought ? words.boughtOf(had, line.count) : cuts.material}
           </span>
         </span>
       </button>
-      <span className="row__money">{keepUnits(planCostText(line.cost, measureOf(cuts)))}</span>
+      <span className="row__money">{planCostText(line.cost, measureOf(cuts))}</span>
     </li>
   );
 }

@@ -37,6 +37,7 @@ const TOOLS = {
   float: 'own',
   'garden-fork': 'own',
   hammer: 'own',
+  'hammer-drill': 'own',
   'hand-saw': 'own',
   'hinge-bit': 'own',
   'hole-cleaner': 'own',
