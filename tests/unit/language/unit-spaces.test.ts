@@ -1,8 +1,9 @@
+import { execFileSync } from 'node:child_process';
+
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { withUnitSpaces } from '../../../scripts/messages/unit-spaces.ts';
-import { plainSpaces } from '../../../web/language/plain-spaces.ts';
 import { examplePlace } from '../../../web/planner/jobs/kit/place/example-places.ts';
 import {
   formatArea,
@@ -125,6 +126,9 @@ describe.each(REGION_NAMES)('plans of %s', (region) => {
   });
 });
 
-it('leaves the app as a plain space', () => {
-  expect(shown(plainSpaces('5\u00a0mm × 2.4\u00a0m'))).toBe('5 mm × 2.4 m');
+it('is plain in what the command `plan` prints', () => {
+  const input = JSON.stringify(house());
+  const printed = execFileSync('node', ['scripts/plan.ts', '-'], { input, encoding: 'utf8' });
+  expect(printed.includes('\u00a0')).toBe(false);
+  expect(printed).toMatch(/\d mm/);
 });
