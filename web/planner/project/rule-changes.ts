@@ -37,7 +37,6 @@ export const RULE_CHANGES = [
   { id: 'doorSeals', version: 1, jobs: ['hang-a-door'] },
   { id: 'bedJoints', version: 1, jobs: ['build-a-raised-bed'] },
   { id: 'paintTest', version: 1, jobs: ['paint-outside-wood'] },
-  { id: 'tileStarts', version: 2, jobs: ['tile-a-wall', 'tile-a-floor', 'lay-a-patio'] },
   {
     id: 'holesAndFixings',
     version: 2,
