@@ -8,6 +8,10 @@ import { retryChunks } from './scripts/retry-chunks.ts';
 // The build and the tests import the modules of the message files.
 writeModules(import.meta.dirname);
 
+const SETUP = ['property-runs', 'plain-spaces'].map(
+  (name) => `${import.meta.dirname}/tests/support/${name}.ts`,
+);
+
 export default defineConfig({
   root: 'web',
   plugins: [react(), retryChunks()],
@@ -37,7 +41,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           root: import.meta.dirname,
-          setupFiles: [`${import.meta.dirname}/tests/support/property-runs.ts`],
+          setupFiles: SETUP,
           include: ['tests/unit/**/*.test.ts'],
           isolate: false,
           maxWorkers: '100%',
@@ -52,7 +56,7 @@ export default defineConfig({
         test: {
           name: 'worker',
           root: import.meta.dirname,
-          setupFiles: [`${import.meta.dirname}/tests/support/property-runs.ts`],
+          setupFiles: SETUP,
           include: ['tests/worker/**/*.test.ts'],
           isolate: false,
           // These tests wait for other processes more than they compute, so more run than there are

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseRequest } from '../web/planner/cutting/request/request.ts';
 import { solve } from '../web/planner/cutting/solve.ts';
+import { plainSpaces } from '../web/language/plain-spaces.ts';
 
 /**
  * `npm run --silent cut -- request.json` (`-`: standard input). Prints one JSON answer; exits with
@@ -33,7 +34,7 @@ function refuse(error: string, at: string): number {
 }
 
 function print(value: unknown): void {
-  process.stdout.write(`${JSON.stringify(value)}\n`);
+  process.stdout.write(`${plainSpaces(JSON.stringify(value))}\n`);
 }
 
 process.exitCode = main(process.argv[2]);

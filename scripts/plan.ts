@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import process from 'node:process';
 import { planProject } from './plan/plan-project.ts';
+import { plainSpaces } from '../web/language/plain-spaces.ts';
 
 /**
  * `npm run --silent plan -- project.json` (`-`: standard input). Prints one JSON answer; exits with
@@ -26,7 +27,7 @@ function refuse(error: string, at: string): number {
 }
 
 function print(value: unknown): void {
-  process.stdout.write(`${JSON.stringify(value)}\n`);
+  process.stdout.write(`${plainSpaces(JSON.stringify(value))}\n`);
 }
 
 process.exitCode = await main(process.argv[2]);

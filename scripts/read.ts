@@ -7,6 +7,7 @@ import { importCutList } from '../web/planner/import/import-cut-list.ts';
 import { kindOfFile } from '../web/planner/import/spreadsheet/file-kind.ts';
 import { readWorkbook } from '../web/planner/import/spreadsheet/read-workbook.ts';
 import { describeRows } from '../web/planner/import/reading/describe-rows.ts';
+import { plainSpaces } from '../web/language/plain-spaces.ts';
 
 const USAGE =
   'usage: npm run --silent read -- list.txt [--kind sheet|linear] --units mm|in --locale en-GB';
@@ -93,7 +94,7 @@ async function answer(args: readonly string[]): Promise<unknown> {
 }
 
 function print(value: unknown): void {
-  process.stdout.write(`${JSON.stringify(value)}\n`);
+  process.stdout.write(`${plainSpaces(JSON.stringify(value))}\n`);
 }
 
 try {

@@ -1,5 +1,6 @@
 import type { Argument } from './arb-file.ts';
 import { argumentNames, type Choice, type Part } from './message.ts';
+import { keepUnits, withUnitSpaces } from './unit-spaces.ts';
 
 /** Facts that the code of a message depends on. */
 export interface CodeContext {
@@ -153,7 +154,11 @@ function piecesOf(parts: readonly Part[], context: CodeContext): readonly Piece[
         return [{ code: listCode(part) }];
       case 'product':
       case 'tool':
-        return [{ text: insertedName(context.nameOf(part.kind, part.name), part.isLower) }];
+        return [
+          {
+            text: withUnitSpaces(insertedName(context.nameOf(part.kind, part.name), part.isLower)),
+          },
+        ];
       case 'plural':
       case 'select':
         return choicePieces(part, context);
@@ -170,7 +175,9 @@ export function messageCode(
   for (const name of argumentNames(parts)) {
     if (!context.types.has(name)) throw new Error(`{${name}} is not an argument of this message`);
   }
-  const body = expressionOf(piecesOf(parts, context));
+  const isNumber = (name: string): boolean =>
+    context.types.get(name)?.startsWith('number') === true;
+  const body = expressionOf(piecesOf(keepUnits(parts, isNumber), context));
   const passed = args.filter(({ type }) => type !== 'amount');
   if (passed.length === 0) return body;
   const used = argumentNames(

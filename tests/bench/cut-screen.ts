@@ -138,7 +138,7 @@ async function clock(
 }
 
 async function measure(browser: Browser, url: string, list: List): Promise<void> {
-  const phone = await openPhone(browser, MOVING);
+  const phone = await openPhone(browser, { isReporting: true, ...MOVING });
   const { page } = phone;
   await openList(page, url, list);
   await page.getByLabel('Part 1, how many').focus();
@@ -190,7 +190,7 @@ async function paintAfter(browser: Browser, page: Page, key: string): Promise<nu
 }
 
 async function grow(browser: Browser, url: string): Promise<void> {
-  const phone = await openPhone(browser, MOVING);
+  const phone = await openPhone(browser, { isReporting: true, ...MOVING });
   const { page } = phone;
   await openList(page, url, LONG);
   const typing: number[] = [];

@@ -22,7 +22,7 @@ const project: Project = {
 
 if (!existsSync('dist/index.html')) throw new Error('build first: npm run build');
 const [runtime, browser] = await Promise.all([startRuntime(), launchBrowser()]);
-const phone = await openPhone(browser, { baseURL: runtime.url, ...MOVING });
+const phone = await openPhone(browser, { baseURL: runtime.url, isReporting: true, ...MOVING });
 const { page } = phone;
 await page.goto('/settings');
 await keep(page, { 'measure-twice:project:aaaa1111': project });

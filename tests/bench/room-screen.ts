@@ -45,7 +45,7 @@ const [runtime, browser] = await Promise.all([startRuntime(), launchBrowser()]);
 const rows: Record<string, Record<string, number>> = {};
 
 async function measureJob(slug: string): Promise<void> {
-  const phone = await openPhone(browser, { baseURL: runtime.url, ...MOVING });
+  const phone = await openPhone(browser, { baseURL: runtime.url, isReporting: true, ...MOVING });
   const { page } = phone;
   await page.goto('/settings');
   await keep(page, { 'measure-twice:project:aaaa1111': slug === 'house' ? HOUSE : roomOf(slug) });

@@ -23,7 +23,7 @@ const EVERYTHING = {
 };
 
 test.beforeAll(async () => {
-  phone = await openPhone(browser, { baseURL: runtime.url });
+  phone = await openPhone(browser, { baseURL: runtime.url, isReporting: true });
   page = phone.page;
   await page.goto('/settings');
   await keep(page, EVERYTHING);

@@ -7,7 +7,7 @@ import { keep } from '../support/share.ts';
 import { browser, runtime, expect, test } from '../support/test.ts';
 
 const visit = (options: PhoneOptions = {}) =>
-  openPhone(browser, { baseURL: runtime.url, isSilent: true, reducedMotion: 'reduce', ...options });
+  openPhone(browser, { baseURL: runtime.url, reducedMotion: 'reduce', ...options });
 
 const headings = (page: Page) => page.locator('.catalogue h2').allInnerTexts();
 const jobs = (page: Page) => page.locator('.catalogue .job-row strong').allInnerTexts();

@@ -121,7 +121,7 @@ test('the app works under its own policy, which is never broken', async () => {
     // Its plan is kept since its tabs were shown.
     await page.goto('/project/aaaa1111/cut');
     await page.locator('.cut-plan[aria-busy="false"] .proof').waitFor();
-    await page.goto('/project/cut/cccc3333/plan');
+    await page.goto('/project/cut/cccc3333/cut');
     await expect.poll(workers).toContainEqual(expect.stringMatching(/\/worker-[\w-]+\.js$/));
     await page.getByText('Cheapest possible.').first().waitFor();
   });
@@ -159,7 +159,7 @@ test('the app works under its own policy, which is never broken', async () => {
   });
 
   await test.step('exports and imports a cut list', async () => {
-    await page.goto('/project/cut/cccc3333/plan');
+    await page.goto('/project/cut/cccc3333/cut');
     await open('Save as a file');
     await download(/SVG/);
     await page.goto('/project/cut/cccc3333');

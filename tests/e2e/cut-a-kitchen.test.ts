@@ -7,7 +7,7 @@ let phone: Phone;
 let page: Page;
 
 test.beforeAll(async () => {
-  phone = await openPhone(browser, { isSilent: true });
+  phone = await openPhone(browser);
   page = phone.page;
 });
 
@@ -98,7 +98,7 @@ test.describe('a kitchen from three boards, with tape', () => {
   });
 
   test('has a plan for each material and one bill of all, tape by the metre', async () => {
-    await page.getByRole('link', { name: 'Sheets', exact: true }).tap();
+    await page.getByRole('link', { name: 'Buy', exact: true }).tap();
     await page.getByRole('button', { name: '+ 2440 × 1220' }).tap();
     await page.getByLabel('Board 1, price').fill('60');
     await materials().getByRole('button', { name: 'MDF 12' }).tap();
@@ -107,17 +107,20 @@ test.describe('a kitchen from three boards, with tape', () => {
     await materials().getByRole('button', { name: 'Oak veneer 19' }).tap();
     await page.getByRole('button', { name: '+ 1220 × 610' }).tap();
     await page.getByLabel('Board 1, price').fill('48');
-    await page.locator('.tab-bar').getByRole('link', { name: 'Plan', exact: true }).tap();
+    await page.locator('.tab-bar').getByRole('link', { name: 'Cut', exact: true }).tap();
     await planned();
     // Sheets of £60, £12 and £48, and 2 × 2 × (720 + 560 + 2 × 50) mm of tape at 80p a metre: £4.42.
     await page.waitForFunction(() =>
       document.querySelector('.screen__line')?.textContent?.includes('£124.42'),
     );
     expect(await line()).toContain('3 sheets');
+    await page.locator('.tab-bar').getByRole('link', { name: 'Buy', exact: true }).tap();
     await page.getByText('5.6 m').waitFor();
     expect(await page.getByText('8 strips, each 50 mm longer than its edge').isVisible()).toBe(
       true,
     );
+    await page.locator('.tab-bar').getByRole('link', { name: 'Cut', exact: true }).tap();
+    await planned();
     expect(await page.locator('.board__band').count()).toBe(0);
     await materials().getByRole('button', { name: 'Birch ply 18' }).tap();
     await planned();

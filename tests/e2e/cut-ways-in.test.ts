@@ -6,7 +6,7 @@ let phone: Phone;
 let page: Page;
 
 test.beforeAll(async () => {
-  phone = await openPhone(browser, { isSilent: true, viewport: { width: 1280, height: 800 } });
+  phone = await openPhone(browser, { viewport: { width: 1280, height: 800 } });
   page = phone.page;
   await page.goto(`${runtime.url}/project/cut/new?kind=sheet`);
   await page.waitForURL(/\/project\/cut\/[0-9a-f]{8}$/);

@@ -4,8 +4,6 @@ import { keep } from '../support/share.ts';
 import { kitchen } from '../unit/documents/sharing/sharing.ts';
 import { expect, test } from '../support/test.ts';
 
-test.use({ phoneOptions: { isSilent: true } });
-
 const [ROOM] = kitchen().places;
 const OTHER = { ...ROOM, id: 'other', name: 'Hall' };
 const job = (id: string, slug: string, place: string) => ({ id, slug, place, typed: {} });

@@ -10,7 +10,7 @@ let phone: Phone;
 let page: Page;
 
 test.beforeEach(async () => {
-  phone = await openPhone(browser, { baseURL: runtime.url, isSilent: true });
+  phone = await openPhone(browser, { baseURL: runtime.url });
   ({ page } = phone);
   await page.goto('/');
   await keep(page, {
@@ -98,7 +98,7 @@ test.describe('a value that cannot be used', () => {
   });
 
   test('keeps its fold open, and does not close it while it is mended', async () => {
-    await page.goto('/project/cut/cccc3333/stock');
+    await page.goto('/project/cut/cccc3333');
     await page.locator('summary', { hasText: 'Adjust: saw cut, trims, spares' }).tap();
     const kerf = page.locator('#kerf');
     await kerf.fill('a bit');
@@ -154,7 +154,7 @@ test.describe('a job that the list leaves out', () => {
 
 test.describe('an offcut that is added', () => {
   test('is typed at once: its first field has the focus @long', async () => {
-    await page.goto('/project/cut/cccc3333/stock');
+    await page.goto('/project/cut/cccc3333/buy');
     await page.getByRole('button', { name: 'Add an offcut' }).tap();
     await page.keyboard.type('640');
     expect(await page.getByLabel('Offcut 1, length').inputValue()).toBe('640');

@@ -25,7 +25,7 @@ test.afterAll(async () => {
 });
 
 async function newPhone(): Promise<Page> {
-  const phone = await openPhone(browser, { baseURL: runtime.url });
+  const phone = await openPhone(browser, { baseURL: runtime.url, isReporting: true });
   phones.push(phone);
   return phone.page;
 }
@@ -159,7 +159,7 @@ test.describe('a link whose names are those of every object', () => {
     await page.goto(await linkTo({ cutLists: [list] }));
     await page.getByRole('button', { name: 'Add it' }).tap();
     await page.waitForURL('**/project/cut/proto111');
-    await page.goto('/project/cut/proto111/plan');
+    await page.goto('/project/cut/proto111/cut');
     await page.getByText('leg').first().waitFor({ state: 'attached' });
     expect(await page.locator('main').innerText()).not.toMatch(/native code|\[object/);
   });
@@ -204,13 +204,14 @@ test.describe('a link whose names are 500 signs wide, turn the text around or sh
     '/project/aaaa1111/cut',
     '/project/aaaa1111/do',
     '/project/cut/cccc3333',
-    '/project/cut/cccc3333/stock',
-    '/project/cut/cccc3333/plan',
+    '/project/cut/cccc3333/buy',
+    '/project/cut/cccc3333/cut',
     '/backup',
   ];
 
   test('fits every screen, and no timer runs for years @long', async () => {
     const phone = await openPhone(browser, {
+      isReporting: true,
       baseURL: runtime.url,
       viewport: { width: 320, height: 700 },
     });

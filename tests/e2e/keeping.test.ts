@@ -26,7 +26,7 @@ const copied = (page: Page): Promise<void> =>
   expect.poll(() => storedText(page, PROJECT)).toContain('Kitchen');
 
 // A context keeps the browser's promise of persistence.
-test.use({ phoneOptions: { fresh: true } });
+test.use({ phoneOptions: { fresh: true, isReporting: true } });
 
 const past = (days: number): number => Date.now() - days * DAY;
 
@@ -209,7 +209,7 @@ test.describe('a backup that is damaged', () => {
 
 /** An iPhone, in the browser or in the app on its home screen. */
 async function openIPhone(standalone: boolean): Promise<Phone> {
-  const phone = await openPhone(browser, { baseURL: runtime.url });
+  const phone = await openPhone(browser, { baseURL: runtime.url, isReporting: true });
   await phone.page.addInitScript((is) => Object.assign(navigator, { standalone: is }), standalone);
   return phone;
 }

@@ -11,7 +11,6 @@ import { browser, runtime, expect, test } from '../support/test.ts';
 /** A narrow window with a keyboard and nothing else. */
 const atKeyboard = (): Promise<Phone> =>
   openPhone(browser, {
-    isSilent: true,
     baseURL: runtime.url,
     isMobile: false,
     hasTouch: false,
@@ -228,7 +227,7 @@ const STOPS = [
   '/project/aaaa2222/buy',
   '/project/aaaa1111/cut',
   '/project/aaaa1111/do',
-  '/project/cut/dddd4444/stock',
+  '/project/cut/dddd4444/buy',
   '/project/aaaa1111?wall=A',
 ];
 

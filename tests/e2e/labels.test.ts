@@ -56,7 +56,7 @@ const SHEETS = [
 const PIECES = 8;
 
 test.beforeAll(async () => {
-  phone = await openPhone(browser, { baseURL: runtime.url, isSilent: true, deviceScaleFactor: 3 });
+  phone = await openPhone(browser, { baseURL: runtime.url, deviceScaleFactor: 3 });
   page = phone.page;
   await page.addInitScript(() => {
     window.print = () => document.body.setAttribute('data-printed', '');
@@ -135,7 +135,7 @@ const faults = (): Promise<readonly string[]> =>
 test.describe('labels on a roll', () => {
   for (const [button, width, height] of LONG ? ROLLS : ROLLS.slice(-1)) {
     test(`${button}: one a page of ${width} × ${height} mm, nothing cut off`, async () => {
-      await print(`${LIST}/plan`, button);
+      await print(`${LIST}/cut`, button);
       const pages = await pagesOf();
       expect(pages).toHaveLength(PIECES);
       for (const [wide, high] of pages) {
@@ -159,7 +159,7 @@ test.describe('labels on a roll', () => {
 test.describe('the code of a label', () => {
   for (const [button] of few([...ROLLS, ...SHEETS].toReversed())) {
     test(`is readable from a picture of ${button}, with squares of 0.4 mm`, async () => {
-      await print(`${LIST}/plan`, button);
+      await print(`${LIST}/cut`, button);
       expect(await faults()).toEqual([]);
       const labels = page.locator('.label');
       expect(await labels.count()).toBe(PIECES);
@@ -168,7 +168,7 @@ test.describe('the code of a label', () => {
       for (const label of LONG ? all : [...all.slice(0, 1), ...all.slice(-1)]) {
         const { text, square } = await scan(label);
         expect(text.replace(/[\da-f]{8}$/, '')).toMatch(
-          /^http:\/\/[^/]+\/project\/cut\/dddd4444\/plan\?piece=\d+\.\d+\.$/,
+          /^http:\/\/[^/]+\/project\/cut\/dddd4444\/cut\?piece=\d+\.\d+\.$/,
         );
         expect(square).toBeGreaterThanOrEqual(0.4);
       }
@@ -177,7 +177,7 @@ test.describe('the code of a label', () => {
   }
 
   test('opens the board of its piece at the bench, at the cut that frees it', async () => {
-    await print(`${LIST}/plan`, 'Labels on A4');
+    await print(`${LIST}/cut`, 'Labels on A4');
     const label = page.locator('.label', { hasText: 'Back panel' });
     const { text } = await scan(label);
     const [, board, cut] = /board (\d+), cut (\d+)/.exec(await label.innerText()) ?? [];
@@ -205,7 +205,7 @@ test.describe('the code of a label', () => {
   });
 
   test('opens the board of its material in a list of several @long', async () => {
-    await print('/project/cut/dddd5555/plan', 'Labels on A4');
+    await print('/project/cut/dddd5555/cut', 'Labels on A4');
     const { text } = await scan(page.locator('.label', { hasText: 'back' }));
     await backToScreen();
     await page.goto(text);
@@ -215,7 +215,7 @@ test.describe('the code of a label', () => {
   });
 
   test('reports a cut board, a missing piece and a list that is not on this phone @long', async () => {
-    await print(`${LIST}/plan`, 'Labels on A4');
+    await print(`${LIST}/cut`, 'Labels on A4');
     const { text } = await scan(page.locator('.label', { hasText: 'Back panel' }));
     await backToScreen();
     const number = /piece=(\d+)/.exec(text)?.[1];
@@ -223,7 +223,7 @@ test.describe('the code of a label', () => {
     await page.goto(text);
     await page.getByText(`The piece of this label is on board ${number}, which is cut.`).waitFor();
     for (const other of ['1.1.00000000', '1.1', 'x', '<b>', '9'.repeat(5000)]) {
-      await page.goto(`${LIST}/plan?piece=${other}`);
+      await page.goto(`${LIST}/cut?piece=${other}`);
       await page.getByText('The piece of this label is not in this plan.').waitFor();
     }
     await page.goto(text.replace('dddd4444', 'eeee9999'));
@@ -243,7 +243,7 @@ test.describe('the boards on paper', () => {
         parts: [...list.parts, tiny, { ...row('strip', 'strip', '1900', '14', '2'), turns: false }],
       },
     });
-    await print(`${LIST}/plan`, 'The boards');
+    await print(`${LIST}/cut`, 'The boards');
     const seen = await page.locator('.print .board').evaluateAll((boards) =>
       boards.flatMap((board) => {
         const notes = [...board.querySelectorAll<HTMLElement>('.board__note, .board__outside')];

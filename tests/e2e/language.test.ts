@@ -151,7 +151,7 @@ test.describe('a Chinese browser', () => {
     const { pathname } = new URL(page.url());
     await page.goto(pathname.slice('/zh'.length));
     await page.waitForURL(`**${pathname}`);
-    await page.getByRole('link', { name: zh.project.tabs.buy, exact: true }).waitFor();
+    await page.getByRole('link', { name: zh.projectFrame.tabs.buy, exact: true }).waitFor();
   });
 });
 

@@ -7,8 +7,6 @@ import { atWork } from '../support/screens.ts';
 import { keep } from '../support/share.ts';
 import { expect, test } from '../support/test.ts';
 
-test.use({ phoneOptions: { isSilent: true } });
-
 /** Not the start of who has projects, which the page does not know, and no plan that is still getting better. */
 const PAGES = [
   '/project/new?job=build-furniture',

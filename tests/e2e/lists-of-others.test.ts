@@ -8,8 +8,6 @@ import { few, LONG } from '../support/long.ts';
 import { keep, kept } from '../support/share.ts';
 import { expect, test } from '../support/test.ts';
 
-test.use({ phoneOptions: { isSilent: true } });
-
 const sheet = (page: Page) => page.getByRole('dialog');
 const rows = (page: Page) => sheet(page).locator('.rows .row');
 const row = (page: Page, words: string | RegExp) => rows(page).filter({ hasText: words });
@@ -90,9 +88,7 @@ test('Done keeps a pasted list; hardware joins the shopping list', async ({ phon
   await page.getByRole('button', { name: 'Paste or import a list' }).tap();
   expect(await sheet(page).getByRole('textbox').inputValue()).toBe('2 x 700 leg\n8 hinges');
   await add(page);
-  await page.locator('.tab-bar').getByRole('link', { name: 'Boards', exact: true }).tap();
-  await page.getByLabel('Board 1, length').fill('2400 mm');
-  await page.locator('.tab-bar').getByRole('link', { name: 'Plan', exact: true }).tap();
+  await page.locator('.tab-bar').getByRole('link', { name: 'Buy', exact: true }).tap();
   await page.getByRole('button', { name: 'Remove hinges' }).waitFor();
 });
 
@@ -110,7 +106,9 @@ test('hardware of an export is ticked, joins the Buy tab of a project, is sent a
   await bring(page, 'sheet', EXPORT.join('\n'));
   await add(page);
   const list = new URL(page.url()).pathname;
-  await page.goto(`${list}/plan`);
+  await page.goto(`${list}/buy`);
+  // The boards to buy come before it.
+  await page.locator('.hardware-row').nth(1).waitFor();
   await page.getByRole('radio', { name: 'Hall' }).check({ force: true });
   await page.goto('/project/aaaa1111/buy');
   const hinges = page
@@ -135,7 +133,7 @@ test('hardware of an export is ticked, joins the Buy tab of a project, is sent a
   expect(stored.hardware).toEqual([
     { id: expect.any(String), name: 'Cup hinge', quantity: '6', bought: true },
   ]);
-  await page.goto(`${list}/plan`);
+  await page.goto(`${list}/buy`);
   await expect(page.getByRole('button', { name: /6 ×.*Cup hinge/ })).toHaveAttribute(
     'aria-pressed',
     'true',
@@ -235,8 +233,6 @@ test('each thickness is a material, timber is cut to length, and banding is a ta
 test('trims of an optiCutter file are each their own', async ({ phone: { page } }) => {
   await bring(page, 'linear', 'K,3\nLT,0\nRT,20\nS,2400,1\nP,1195,2,leg');
   await add(page);
-  await page.locator('.tab-bar').getByRole('link', { name: 'Boards', exact: true }).tap();
-  await page.getByText('Saw', { exact: false }).first().waitFor();
   await expect(page.locator('#trims-left')).toHaveValue('0 mm');
   await expect(page.locator('#trims-right')).toHaveValue('20 mm');
 });
@@ -334,16 +330,16 @@ test('parts that nearly fit say by how much, and a board used to the end says th
   await add(page);
   const tab = (name: string) =>
     page.locator('.tab-bar').getByRole('link', { name, exact: true }).tap();
-  await tab('Boards');
+  await tab('Buy');
   await page.getByLabel('Board 1, length').fill('96"');
-  await tab('Plan');
+  await tab('Cut');
   await planned(page);
   await page.getByText(/^1\.5\smm less on each part, and 1 × 2\.4\d*\sm is enough\.$/).waitFor();
-  await tab('Boards');
+  await tab('Buy');
   await page.getByLabel('Board 1, length').fill('2400 mm');
   await tab('Parts');
   await page.getByLabel('Part 1, length').fill('1198 mm');
-  await tab('Plan');
+  await tab('Cut');
   await planned(page);
   await page.getByText('Tight: 1 mm').first().waitFor();
 });
@@ -351,10 +347,10 @@ test('parts that nearly fit say by how much, and a board used to the end says th
 test('stock of quantity 0 is none left, not too short @long', async ({ phone: { page } }) => {
   await bring(page, 'linear', '2 x 700 leg');
   await add(page);
-  await page.locator('.tab-bar').getByRole('link', { name: 'Boards', exact: true }).tap();
+  await page.locator('.tab-bar').getByRole('link', { name: 'Buy', exact: true }).tap();
   await page.getByLabel('Board 1, length').fill('2400 mm');
   await page.getByLabel('Board 1, how many there are').fill('0');
-  await page.locator('.tab-bar').getByRole('link', { name: 'Plan', exact: true }).tap();
+  await page.locator('.tab-bar').getByRole('link', { name: 'Cut', exact: true }).tap();
   await page.getByText('none left that it fits on').waitFor();
 });
 

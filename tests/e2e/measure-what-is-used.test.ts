@@ -5,7 +5,7 @@ import { browser, runtime, expect, test } from '../support/test.ts';
 let phone: Phone;
 
 test.beforeEach(async () => {
-  phone = await openPhone(browser, { baseURL: runtime.url, isSilent: true });
+  phone = await openPhone(browser, { baseURL: runtime.url });
 });
 
 test.afterEach(async () => {

@@ -23,7 +23,7 @@ const project = {
 };
 
 test.beforeEach(async () => {
-  phone = await openPhone(browser, { baseURL: runtime.url, isSilent: true });
+  phone = await openPhone(browser, { baseURL: runtime.url });
   ({ page } = phone);
   await page.goto('/');
   await keep(page, { 'measure-twice:project:aaaa1111': project });

@@ -5,8 +5,6 @@ import { newProject, type Project } from '../../web/planner/schema/project.ts';
 import { keep } from '../support/share.ts';
 import { expect, test } from '../support/test.ts';
 
-test.use({ phoneOptions: { isSilent: true } });
-
 const bedroom = (slug: string, typed: Project['jobs'][number]['typed'] = {}): Project => ({
   ...newProject('aaaa1111', 1),
   region: 'uk',

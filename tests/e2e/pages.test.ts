@@ -59,7 +59,7 @@ for (const [locale, language] of [
   ['zh-CN', 'zh-Hans'],
 ] as const) {
   test.describe(`a browser with JavaScript in ${locale}`, () => {
-    const phone = useSamePhone({ locale, expect: isOfNoPage });
+    const phone = useSamePhone({ locale, isReporting: true, expect: isOfNoPage });
 
     for (const { path } of few(SHOWN, language === 'en' ? 2 : 1)) {
       test(`${path} is served in its language and hydrates without a change`, async () => {

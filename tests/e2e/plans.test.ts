@@ -13,7 +13,7 @@ let phone: Phone;
 let page: Page;
 
 test.beforeAll(async () => {
-  phone = await openPhone(browser, { baseURL: runtime.url, isSilent: true });
+  phone = await openPhone(browser, { baseURL: runtime.url });
   ({ page } = phone);
   await page.goto('/settings');
   const project = { ...newProject('aaaa1111', 1000), region: 'uk', places: [hall] };

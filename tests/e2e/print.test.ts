@@ -32,7 +32,7 @@ const LIST = bench({
 });
 
 test.beforeAll(async () => {
-  phone = await openPhone(browser, { baseURL: runtime.url, isSilent: true, colorScheme: 'dark' });
+  phone = await openPhone(browser, { baseURL: runtime.url, colorScheme: 'dark' });
   page = phone.page;
   await page.addInitScript(() => {
     window.print = () => document.body.setAttribute('data-printed', '');
@@ -98,7 +98,7 @@ test.describe('paper', () => {
   }
 
   test('prints one block per board of a cut plan @long', async () => {
-    await page.goto('/project/cut/cccc3333/plan');
+    await page.goto('/project/cut/cccc3333/cut');
     await page.locator('.cut-plan[aria-busy="false"] .proof').waitFor();
     await print();
     await page.getByRole('button', { name: 'The boards' }).tap();
@@ -168,10 +168,10 @@ test.describe('paper', () => {
 
   const SCREENS = [
     ['/project/aaaa1111/buy', '.shop-row'],
-    ['/project/cut/cccc3333/plan', '.cut-plan[aria-busy="false"] .proof'],
+    ['/project/cut/cccc3333/cut', '.cut-plan[aria-busy="false"] .proof'],
     ['/project/aaaa1111', '#length'],
     ['/project/aaaa1111/do', '.step--now'],
-    ['/project/cut/cccc3333/stock', '.table-row'],
+    ['/project/cut/cccc3333/buy', '.table-row'],
     ['/jobs', 'main a'],
     ['/settings', 'main'],
   ] as const;
@@ -203,7 +203,7 @@ test.describe('paper', () => {
   }
 
   test('numbers every cut on the boards', async () => {
-    await page.goto('/project/cut/cccc3333/plan');
+    await page.goto('/project/cut/cccc3333/cut');
     await page.locator('.cut-plan[aria-busy="false"] .proof').waitFor();
     await print();
     await page.getByRole('button', { name: 'The boards' }).tap();

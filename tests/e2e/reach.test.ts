@@ -71,8 +71,8 @@ test.describe('a user of a screen reader', () => {
     ['/project/bbbb2222', 'A project · Measure Twice'],
     ['/project/aaaa1111/elsewhere', NOT_FOUND.title],
     ['/project/cut/cccc3333', `${cut} · Measure Twice`],
-    ['/project/cut/cccc3333/stock', `Boards: ${cut} · Measure Twice`],
-    ['/project/cut/cccc3333/plan', `Plan: ${cut} · Measure Twice`],
+    ['/project/cut/cccc3333/buy', `Buy: ${cut} · Measure Twice`],
+    ['/project/cut/cccc3333/cut', `Cut: ${cut} · Measure Twice`],
     ['/project/cut/ffff0000', 'This cut list is not here · Measure Twice'],
     ['/nowhere', NOT_FOUND.title],
   ];

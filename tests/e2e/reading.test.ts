@@ -87,7 +87,7 @@ const unturned = (piece: string): string =>
 
 test.describe('a cut plan read aloud', () => {
   test('says of every board what its picture shows: pieces in order, cuts, and what is left', async () => {
-    await open('/project/cut/cccc3333/plan');
+    await open('/project/cut/cccc3333/cut');
     const said = await readAloud(page, page.locator('.cut-boards'));
     expect(said.slice(0, 9)).toEqual([
       'list',
@@ -115,7 +115,7 @@ test.describe('a cut plan read aloud', () => {
   });
 
   test('reads out all panels and offcuts of a sheet, and all its cuts at the bench @long', async () => {
-    await open('/project/cut/dddd4444/plan');
+    await open('/project/cut/dddd4444/cut');
     const read = await readAloud(page, page.locator('.cut-boards'));
     const line = read.find((one) => one.startsWith('image ')) ?? '';
     const [board] = await drawings();
@@ -124,7 +124,7 @@ test.describe('a cut plan read aloud', () => {
       board?.pieces.map(({ text }) => unturned(text)).toSorted(),
     );
     expect(told.keep).toEqual(board?.keep);
-    await open('/project/cut/dddd4444/plan?bench=1');
+    await open('/project/cut/dddd4444/cut?bench=1');
     const now = await readAloud(page, page.locator('.bench__cut-now'));
     expect(now.join('\n')).toMatch(/^heading \d+ mm$[^]*(?:Rip|Crosscut) of 2440 × 1220/m);
     let cuts = 0;

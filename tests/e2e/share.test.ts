@@ -19,7 +19,7 @@ test.afterAll(async () => {
 });
 
 async function newPhone(options: PhoneOptions = {}): Promise<Page> {
-  const phone = await openPhone(browser, { baseURL: runtime.url, ...options });
+  const phone = await openPhone(browser, { baseURL: runtime.url, isReporting: true, ...options });
   phones.push(phone);
   await phone.page.goto('/settings');
   return phone.page;

@@ -4,11 +4,11 @@ import { keep } from '../support/share.ts';
 import { browser, runtime, expect, test } from '../support/test.ts';
 
 test('marks damage on a sheet as it is typed, lays no part on it, and undoes it', async () => {
-  const phone = await openPhone(browser, { isSilent: true });
+  const phone = await openPhone(browser);
   const { page } = phone;
   await page.goto(runtime.url);
   await keep(page, belongings());
-  await page.goto(`${runtime.url}/project/cut/dddd4444/stock`);
+  await page.goto(`${runtime.url}/project/cut/dddd4444/buy`);
   const damage = page.getByRole('region', { name: 'Damaged sheets' });
   const field = (name: string) => damage.getByRole('textbox', { name });
   await damage.getByRole('button', { name: /^2440/ }).tap();
@@ -22,7 +22,7 @@ test('marks damage on a sheet as it is typed, lays no part on it, and undoes it'
   await damage.getByText('That ends 1280 mm from the bottom, off the sheet of 1220 mm.').waitFor();
   await field('From the bottom edge').fill('900');
   await damage.getByRole('img', { name: 'damaged places: 1' }).waitFor();
-  await page.getByRole('link', { name: /^Plan/ }).tap();
+  await page.getByRole('link', { name: 'Cut', exact: true }).tap();
   await page.locator('.board__defect').first().waitFor();
   expect(await page.locator('.board__defect rect').first().getAttribute('y')).toBe('240');
   await page.goBack();

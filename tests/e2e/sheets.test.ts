@@ -6,7 +6,7 @@ let phone: Phone;
 let page: Page;
 
 test.beforeAll(async () => {
-  phone = await openPhone(browser, { isSilent: true });
+  phone = await openPhone(browser);
   page = phone.page;
 });
 

@@ -35,7 +35,7 @@ async function newPhone(
   texts: Readonly<Record<string, unknown>> = {},
   options: PhoneOptions = {},
 ): Promise<Page> {
-  const phone = await openPhone(browser, { baseURL: runtime.url, isSilent: true, ...options });
+  const phone = await openPhone(browser, { baseURL: runtime.url, ...options });
   phones.push(phone);
   await phone.page.goto('/settings');
   await keep(phone.page, texts);
@@ -244,7 +244,7 @@ test.describe('a screen that stays on', () => {
     const page = await newPhone({ 'measure-twice:cuts:cccc3333': bench({ parts, stock }) });
     await page.context().grantPermissions(['screen-wake-lock']);
     await page.addInitScript(watchLocks);
-    await page.goto('/project/cut/cccc3333/plan');
+    await page.goto('/project/cut/cccc3333/cut');
     await page.getByRole('button', { name: 'Start cutting' }).tap();
     await expect.poll(() => released(page)).toEqual([false]);
     await page.getByRole('button', { name: 'Close' }).tap();
@@ -464,7 +464,6 @@ test.describe('the user’s own saw and shop', () => {
     await expect.poll(() => page.locator('#workshop-sheets').inputValue()).toBe('2440');
     await page.goto('/project/cut/new');
     await page.waitForURL(/\/project\/cut\/[0-9a-f]{8}$/);
-    await page.goto(`${page.url()}/stock`);
     await page.locator('#kerf').waitFor({ state: 'attached' });
     expect(await page.locator('#kerf').inputValue()).toBe('');
     expect(await page.locator('#kerf').getAttribute('placeholder')).toBe('3 mm');
@@ -488,9 +487,10 @@ test.describe('the user’s own saw and shop', () => {
 
     await page.goto('/project/cut/new');
     await page.waitForURL(/\/project\/cut\/[0-9a-f]{8}$/);
-    await page.goto(`${page.url()}/stock`);
     await page.locator('#kerf').waitFor({ state: 'attached' });
     expect(await page.locator('#kerf').inputValue()).toBe('2.2 mm');
+    await page.goto(`${page.url()}/buy`);
+    await page.getByLabel('Board 1, length').waitFor();
     expect(await page.getByLabel('Board 1, length').inputValue()).toBe('2400 mm');
     expect(await page.getByLabel('Board 2, length').inputValue()).toBe('3000 mm');
 

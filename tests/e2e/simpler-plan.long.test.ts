@@ -93,7 +93,7 @@ test('a user prefers fewer cuts', async () => {
         for (const [key = '', text = ''] of rows) localStorage.setItem(key, text);
       }, kept);
       await page.goto(`${runtime.url}/project/cut/${LIST.id}`);
-      await page.locator('.tab-bar').getByRole('link', { name: 'Plan', exact: true }).tap();
+      await page.locator('.tab-bar').getByRole('link', { name: 'Cut', exact: true }).tap();
       await choice().waitFor();
       expect(await choice().innerText()).toMatch(/^£1\.00 more saves \d+ cuts\.\s+Take that plan$/);
       expect(await line()).toContain('£146.00');

@@ -19,12 +19,12 @@ import { browser, runtime, expect, test } from '../support/test.ts';
 const EVERY = [
   ['/project/aaaa1111?opening=door', 'dialog .field__input'],
   ['/project/aaaa1111?place=room', '#length, .field__input'],
-  ['/project/cut/dddd4444/stock', '.cell'],
+  ['/project/cut/dddd4444/buy', '.cell'],
   ['/project/aaaa1111?place=thing', '.field__input'],
   ['/project/aaaa1111?wall=A', 'dialog .field__input'],
   ['/project/aaaa1111?add=job&place=room', 'dialog .field__input'],
   ['/project/cut/cccc3333', '.cell'],
-  ['/project/cut/cccc3333/stock', '.cell'],
+  ['/project/cut/cccc3333/buy', '.cell'],
   ['/project/cut/dddd4444', '.cell'],
   ['/jobs', '.field__input'],
 ] as const;
@@ -185,9 +185,9 @@ test.describe('typed and offered texts are shown without truncation', () => {
       const found: string[] = [];
       for (const path of [
         '/project/cut/dddd4444',
-        '/project/cut/dddd4444/stock',
+        '/project/cut/dddd4444/buy',
         '/project/cut/cccc3333',
-        '/project/cut/cccc3333/stock',
+        '/project/cut/cccc3333/buy',
       ]) {
         await page.goto(path);
         await page.locator('.table-row').first().waitFor();

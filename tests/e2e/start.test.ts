@@ -55,7 +55,7 @@ test.describe('the start', () => {
   });
 
   test('says that reports are on, with the switch one tap away', async () => {
-    const phone = await openPhone(browser, { baseURL: runtime.url });
+    const phone = await openPhone(browser, { baseURL: runtime.url, isReporting: true });
     const { page } = phone;
     await page.goto('/');
     await page.getByText('Reports to its makers are on.').waitFor();

@@ -13,7 +13,7 @@ let phone: Phone;
 let page: Page;
 
 test.beforeEach(async () => {
-  phone = await openPhone(browser, { baseURL: runtime.url, isSilent: true });
+  phone = await openPhone(browser, { baseURL: runtime.url });
   ({ page } = phone);
   await page.goto('/');
 });
@@ -210,7 +210,7 @@ test.describe('a chip', () => {
       'measure-twice:cuts:cccc3333': studs(),
       [KEY]: project({ places: [{ ...newRoom('room'), sides: rectangle }] }),
     });
-    await page.goto('/project/cut/cccc3333/stock');
+    await page.goto('/project/cut/cccc3333/buy');
     const chip = page.locator('.toggles[role="group"] .toggle').last();
     await chip.focus();
     await page.keyboard.press('Space');
@@ -317,7 +317,7 @@ test.describe('files for others', () => {
     await keep(page, {
       [CUTS]: { ...panels(), parts: [{ ...part, name: 'Tür' }, ...others] },
     });
-    await page.goto('/project/cut/dddd4444/plan');
+    await page.goto('/project/cut/dddd4444/cut');
     await planned();
     await page.getByRole('button', { name: 'Save as a file' }).tap();
     const saved = async (name: string): Promise<string> => {

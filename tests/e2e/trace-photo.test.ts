@@ -16,7 +16,7 @@ const sent: string[] = [];
 const png = planPng();
 
 test.beforeEach(async () => {
-  phone = await openPhone(browser, { baseURL: runtime.url });
+  phone = await openPhone(browser, { baseURL: runtime.url, isReporting: true });
   ({ page } = phone);
   finger = await page.context().newCDPSession(page);
   await page.goto('/settings');

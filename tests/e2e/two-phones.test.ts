@@ -14,7 +14,7 @@ test.afterAll(async () => {
 });
 
 async function newPhone(): Promise<Page> {
-  const phone = await openPhone(browser, { baseURL: runtime.url, isSilent: true });
+  const phone = await openPhone(browser, { baseURL: runtime.url });
   phones.push(phone);
   await phone.page.goto('/settings');
   return phone.page;

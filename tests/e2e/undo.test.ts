@@ -11,7 +11,7 @@ let phone: Phone;
 let page: Page;
 
 test.beforeEach(async () => {
-  phone = await openPhone(browser, { baseURL: runtime.url, isSilent: true });
+  phone = await openPhone(browser, { baseURL: runtime.url });
   ({ page } = phone);
   await page.goto('/');
 });
@@ -95,7 +95,7 @@ test.describe('undo', () => {
   });
 
   test('puts a board that was cut back, with its plan, and cuts it again', async () => {
-    await start({ 'measure-twice:cuts:dddd4444': panels() }, '/project/cut/dddd4444/plan');
+    await start({ 'measure-twice:cuts:dddd4444': panels() }, '/project/cut/dddd4444/cut');
     await page.locator('.cut-plan[aria-busy="false"] .proof').waitFor();
     const before = await texts();
     const tick = page
@@ -143,7 +143,7 @@ test.describe('a double tap', () => {
   });
 
   test('makes one cut at the bench', async () => {
-    await start({ 'measure-twice:cuts:cccc3333': studs() }, '/project/cut/cccc3333/plan');
+    await start({ 'measure-twice:cuts:cccc3333': studs() }, '/project/cut/cccc3333/cut');
     await page.locator('.cut-plan[aria-busy="false"] .proof').waitFor();
     await button('Start cutting').tap();
     const next = button('Cut. Tap anywhere');

@@ -16,7 +16,7 @@ const PATHS = [
   `${project}/buy`,
   `${project}/cut`,
   `${project}/do`,
-  '/project/cut/cccc3333/plan',
+  '/project/cut/cccc3333/cut',
 ];
 /** The screens of `npm test`. */
 const FEW = new Set(['/jobs/lay-a-laminate-floor', `${project}/buy`, `${project}/do`]);

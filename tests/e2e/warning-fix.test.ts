@@ -4,8 +4,6 @@ import { house } from '../support/house.ts';
 import { keep } from '../support/share.ts';
 import { expect, runtime, test } from '../support/test.ts';
 
-test.use({ phoneOptions: { isSilent: true } });
-
 const ground = {
   ...newGround('ground'),
   sides: SHAPES.rectangle.map((side, i) => ({ ...side, length: ['4 m', '3 m'][i] ?? '' })),

@@ -16,7 +16,6 @@ const TABLE = { width: 1280, height: 800 };
 /** A screen as wide as that, with a keyboard and a mouse. */
 async function open(path: string, viewport: typeof TABLE): Promise<Phone> {
   const phone = await openPhone(browser, {
-    isSilent: true,
     baseURL: runtime.url,
     viewport,
     deviceScaleFactor: 1,
@@ -156,15 +155,16 @@ test.describe('a cut list on a tablet', () => {
     await cell.fill('20');
     await expect.poll(() => sumIn(page.locator('main .screen__line'))).not.toBe(before);
     await plan.locator('.cut-plan[aria-busy="false"]').waitFor();
-    await page.locator('.tab-bar').getByRole('link', { name: 'Sheets' }).click();
+    await page.locator('.tab-bar').getByRole('link', { name: 'Buy' }).click();
     await page.getByText('Adjust: saw cut').waitFor();
     expect(await plan.locator('.board').count()).toBeGreaterThan(0);
     await page.setViewportSize(NARROW);
     await plan.waitFor({ state: 'detached' });
     expect(await page.locator('.tab-bar').getByRole('link').allTextContents()).toEqual([
-      'Parts',
-      'Sheets',
-      'Plan',
+      'Measure',
+      'Buy',
+      'Cut',
+      'Do',
     ]);
     await phone.close();
   });

@@ -39,7 +39,7 @@ export function findBrowser(): string | undefined {
   return findProgram(names, [...elsewhere, chromium.executablePath()]);
 }
 
-const SHELL = 'chromium-headless-shell';
+export const SHELL = 'chromium-headless-shell';
 
 /**
  * Chromium without a window: the same engine for three quarters of the processor time. A whole one if the shell is not

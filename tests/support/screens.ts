@@ -116,10 +116,10 @@ export const PROJECT: readonly Screen[] = [
 /** The screens and sheets of cut lists. */
 export const CUT_LISTS: readonly Screen[] = [
   at(list, '.table-row'),
-  at(`${list}/stock`, '.table-row'),
-  at(`${list}/plan`, PLAN),
+  at(`${list}/buy`, '.table-row'),
+  at(`${list}/cut`, PLAN),
   ...['bench=1', 'save=plan', 'print=plan', 'share=cut-list'].map((which) =>
-    sheet(`${list}/plan?${which}`),
+    sheet(`${list}/cut?${which}`),
   ),
   sheet(`${list}?part=plate`),
   {
@@ -131,9 +131,9 @@ export const CUT_LISTS: readonly Screen[] = [
   },
   at(cabinet, '.table-row'),
   typing(at(`${cabinet}?typing`, '.table-row'), '#part-side-length'),
-  at(`${cabinet}/stock`, DAMAGE),
-  at(`${cabinet}/plan`, PLAN),
-  sheet(`${cabinet}/plan?bench=1`),
+  at(`${cabinet}/buy`, DAMAGE),
+  at(`${cabinet}/cut`, PLAN),
+  sheet(`${cabinet}/cut?bench=1`),
   sheet(`${cabinet}?part=top`),
 ];
 
@@ -170,8 +170,8 @@ export const ODD: readonly Screen[] = [
   sheet(`${odd}?place=hall&save=plan`),
   at(`${odd}/do`, '.step--now'),
   at(`${kitchen}?material=mdf`, '.table-row'),
-  at(`${kitchen}/stock`, DAMAGE),
-  at(`${kitchen}/plan`, PLAN),
+  at(`${kitchen}/buy`, DAMAGE),
+  at(`${kitchen}/cut`, PLAN),
   sheet(`${kitchen}?part=side`),
   {
     ...sheet('/project/cut/dddd6666?start=template'),

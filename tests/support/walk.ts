@@ -121,7 +121,6 @@ export const walker = (browser: Browser, baseURL: string, locale: string): Promi
   openPhone(browser, {
     baseURL,
     locale,
-    isSilent: true,
     reducedMotion: 'reduce',
     expect: isOfNoPage,
   });

@@ -38,7 +38,7 @@ function longest(): Promise<number> {
  * browser reports them (in steps of 8 ms; 0 stands for less than 16).
  */
 export async function interact(browser: Browser, site: string): Promise<Map<string, number>> {
-  const phone = await openPhone(browser, { serviceWorkers: 'block', ...MOVING });
+  const phone = await openPhone(browser, { serviceWorkers: 'block', isReporting: true, ...MOVING });
   const { page } = phone;
   await page.addInitScript(observe);
   await page.goto(`${site}/project/new?job=paint-a-room`);

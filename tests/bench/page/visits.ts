@@ -74,7 +74,7 @@ export async function visit(
   reporting: boolean,
   serviceWorkers: 'allow' | 'block' = 'block',
 ): Promise<Visit> {
-  const phone = await openPhone(browser, { serviceWorkers, ...MOVING });
+  const phone = await openPhone(browser, { serviceWorkers, isReporting: true, ...MOVING });
   await phone.page.addInitScript(observe);
   if (!reporting) {
     await phone.page.addInitScript(() => localStorage.setItem('measure-twice:reporting', 'off'));

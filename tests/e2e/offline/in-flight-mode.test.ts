@@ -140,7 +140,7 @@ test('the app goes on works with no network and no server', async () => {
       await page.getByLabel('Part 1, how many').fill('7');
       await page.getByLabel('Part 1, length').fill('735');
       await stopTyping(page);
-      await page.getByRole('link', { name: 'List the boards' }).tap();
+      await page.getByRole('link', { name: 'What to buy' }).tap();
       for (const size of ['2.4 m', '3 m']) {
         await page.getByRole('button', { name: `+ ${size}` }).tap();
       }
@@ -158,7 +158,7 @@ test('the app goes on works with no network and no server', async () => {
     });
 
     await test.step('opens the cut of a label that was scanned', async () => {
-      const address = page.url().replace(/\/plan$/, '');
+      const address = page.url().replace(/\/cut$/, '');
       const id = address.slice(-8);
       const text = await page.evaluate(
         (key) => localStorage.getItem(key),
@@ -167,9 +167,9 @@ test('the app goes on works with no network and no server', async () => {
       const part: string = JSON.parse(text ?? '').parts[0].id;
       const end = { x: 0, y: 0, width: 0, turned: false, slantStart: 0, slantEnd: 0 };
       const code = pieceCode(id, 1, 2, { ...end, part, length: 735 });
-      await page.goto(`${address}/plan?piece=${code}`);
+      await page.goto(`${address}/cut?piece=${code}`);
       await page.locator('.bench .board__piece--found').waitFor();
-      await page.goto(`${address.replace(id, 'ffff0000')}/plan?piece=${code}`);
+      await page.goto(`${address.replace(id, 'ffff0000')}/cut?piece=${code}`);
       await page.getByRole('heading', { name: 'This cut list is not here' }).waitFor();
     });
 

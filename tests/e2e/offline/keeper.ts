@@ -14,6 +14,7 @@ export const isOfTheNetwork = (text: string): boolean =>
 export async function openKeeper(browser: Browser, options: PhoneOptions = {}): Promise<Phone> {
   const phone = await openPhone(browser, {
     serviceWorkers: 'allow',
+    isReporting: true,
     expect: ({ text }) => isOfTheNetwork(text),
     ...options,
   });

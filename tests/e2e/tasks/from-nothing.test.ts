@@ -231,7 +231,7 @@ const paths: readonly Path[] = [
 test.describe('a newcomer', () => {
   for (const [name, taps, keys, go] of few(paths, 2)) {
     test(`comes to ${name} within ${taps} taps and ${keys} keys`, async () => {
-      const phone = await openPhone(browser, { baseURL: runtime.url, isSilent: true });
+      const phone = await openPhone(browser, { baseURL: runtime.url });
       const person = new Newcomer(phone.page);
       await phone.page.goto('/');
       await go(person);

@@ -125,12 +125,12 @@ test.describe('an error arrives exactly once', () => {
     await page.waitForURL(/\/cut\/[0-9a-f]+$/);
     await sdkReady(page);
     await page.getByRole('textbox', { name: 'Part 1, length' }).fill('735');
-    await page.getByRole('link', { name: 'Boards', exact: true }).click();
+    await page.getByRole('link', { name: 'Buy', exact: true }).click();
     await page
       .getByRole('textbox', { name: /length/i })
       .first()
       .fill('2400');
-    await page.getByRole('link', { name: 'Plan', exact: true }).click();
+    await page.getByRole('link', { name: 'Cut', exact: true }).click();
     expect(await arrivesOnce('inside the cutting worker')).toEqual(['Error']);
     const event = await phone.waitFor(saysError('inside the cutting worker'));
     expect(JSON.stringify(event.payload)).toMatch(/"filename":"[^"]*\/assets\/worker-/);

@@ -80,6 +80,7 @@ export async function startSite(vars: Record<string, string> = {}): Promise<Site
         expect: () => true,
         userAgent,
         fresh: true,
+        isReporting: true,
         ...options,
       });
       opened.push(phone);

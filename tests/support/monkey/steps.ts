@@ -28,11 +28,11 @@ const PATHS = [
   ),
   `${project}/buy?prices=wall-paint`,
   '/project/aaaa2222',
-  ...['', '/stock', '/plan', '?part=plate', '/plan?bench=1'].map(
+  ...['', '/buy', '/cut', '/do', '?part=plate', '/cut?bench=1'].map(
     (rest) => `/project/cut/cccc3333${rest}`,
   ),
   '/project/cut/dddd4444',
-  '/project/cut/dddd4444/plan',
+  '/project/cut/dddd4444/cut',
 ];
 
 /** Sizes, counts, prices and names, good and bad. */

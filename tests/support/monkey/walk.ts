@@ -264,7 +264,7 @@ export interface Monkey {
 
 export async function openMonkey(browser: Browser, baseURL: string): Promise<Monkey> {
   const open = async (): Promise<Phone> => {
-    const phone = await openPhone(browser, { baseURL, expect: () => true });
+    const phone = await openPhone(browser, { baseURL, expect: () => true, isReporting: true });
     phone.page.on('dialog', (dialog) => void dialog.accept());
     await look.prepare(phone.page);
     return phone;

@@ -13,6 +13,7 @@ import {
   type CutList,
   type CutStock,
 } from '../../planner/schema/cut-list.ts';
+import { plainSpaces } from '../../language/plain-spaces.ts';
 
 /** A size that a shop sells; width 0 for what is cut to length only. */
 interface ShopSize {
@@ -66,9 +67,19 @@ export const shopSizes = (
 /** A row of stock with the sides of a size typed in, for a price to be added. */
 export const stockOfSize = (id: string, size: ShopSize, locale: Locale): CutStock => ({
   ...newStock(id),
-  length: formatLength(size.length, locale),
-  width: size.width === 0 ? '' : formatLength(size.width, locale),
+  length: plainSpaces(formatLength(size.length, locale)),
+  width: size.width === 0 ? '' : plainSpaces(formatLength(size.width, locale)),
 });
+
+/** Usual sizes as stock, for a list whose user has not listed any. */
+export const usualStock = (
+  kind: CutKind,
+  texts: WorkshopTexts,
+  locale: Locale,
+): readonly CutStock[] =>
+  shopSizes(kind, texts, locale).map((size) =>
+    stockOfSize(`usual-${size.length}-${size.width}`, size, locale),
+  );
 
 type Start = Pick<CutList, 'kerf' | 'trim' | 'stock'>;
 

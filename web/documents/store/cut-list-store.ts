@@ -6,6 +6,7 @@ import {
   readCutList,
   type CutKind,
   type CutList,
+  type CutMaterial,
 } from '../../planner/schema/cut-list.ts';
 import { listing, remembering, type Unread } from './device-readings.ts';
 import { CUT_LIST_PREFIX, keysOf, PLAN_PREFIX, writeText } from './device-storage.ts';
@@ -56,9 +57,10 @@ export function createCutList(kind: CutKind, fill: (list: CutList) => CutList): 
 }
 
 /** A material with none of its boards cut; the ids of parts tell plans apart. */
-const uncut = <Material extends Pick<CutList, 'parts' | 'done'>>(one: Material): Material => {
-  return { ...one, parts: one.parts.map((part) => ({ ...part, id: newId() })), done: [] };
-};
+function uncut<Material extends CutList | CutMaterial>(one: Material) {
+  const { bought: _bought, ticked: _ticked, ...rest } = one;
+  return { ...rest, parts: one.parts.map((part) => ({ ...part, id: newId() })), done: [] };
+}
 
 /** Content of a list without anything cut; a list that starts from a template is not a template. */
 function contentOf(list: CutList): CutList {

@@ -45,7 +45,7 @@ export function lettered<Body extends Solid>(
     if (piece === undefined) return body;
     const size = sizeAlongGrain(body);
     const sizes = [size.length, size.width, size.thickness].map((one) => formatLength(one, locale));
-    const detail = worked(body, sizes.join(' × '));
+    const detail = worked(body, sizes.join('\u00a0×\u00a0'));
     const key = [piece, body.product, size.length, size.width, size.thickness, detail].join(' ');
     const known = parts.get(key);
     const letter = known?.letter ?? letterAt(parts.size);

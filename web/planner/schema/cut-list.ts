@@ -15,6 +15,8 @@ import {
   optional,
   optionalText,
   type ReadResult,
+  type Schema,
+  size,
   text,
   type Kept,
 } from './schema.ts';
@@ -36,6 +38,14 @@ export type CutTrims = Kept<typeof readSides>;
 
 const readTrims = (value: unknown): CutTrims | undefined =>
   isFields(value) ? readSides(value) : undefined;
+
+/** Reads a list; undefined for an empty one. */
+const unlessEmpty =
+  <T>(read: Schema<readonly T[]>): Schema<readonly T[]> =>
+  (value) => {
+    const rows = read(value);
+    return rows === undefined || rows.length === 0 ? undefined : rows;
+  };
 
 /** True or absent. */
 const yes = (value: unknown): boolean | undefined => (value === true ? true : undefined);
@@ -87,6 +97,9 @@ const readStock = object({
 });
 export type CutStock = Kept<typeof readStock>;
 
+/** Boards of one size that the user has bought. */
+const readBought = object({ id: key, count: size });
+
 /** Most rows of each kind that a page shows; further rows are stored and not shown. */
 export const MOST_ROWS = 5000;
 
@@ -112,12 +125,15 @@ const ofOneMaterial = {
   done: list(readDone, MOST_ROWS),
   /** Ids of own offcuts that are not to be used. */
   without: every(key),
+  /** Bought boards by the id of their stock; absent if none were bought. */
+  bought: optional(unlessEmpty(list(readBought, MOST_ROWS))),
+  /** Steps after sawing that are done. */
+  ticked: optional(unlessEmpty(every(key))),
 };
 
 /** Something to buy with the boards that is not cut. */
 const readHardware = object({ id: key, name: text, quantity: text, bought: optional(yes) });
 export type CutHardware = Kept<typeof readHardware>;
-const readHardwareRows = list(readHardware, MOST_ROWS);
 
 /** Another material of a list, with its own plan. */
 const readMaterial = object({ id: key, ...ofOneMaterial });
@@ -147,10 +163,7 @@ const cutListSchema = object({
    */
   first: optional(optionalText),
   /** Hardware of an imported list; absent if there is none. */
-  hardware: optional((value) => {
-    const rows = readHardwareRows(value);
-    return rows.length === 0 ? undefined : rows;
-  }),
+  hardware: optional(unlessEmpty(list(readHardware, MOST_ROWS))),
   /** True if new lists start from it. */
   template: optional(yes),
 });

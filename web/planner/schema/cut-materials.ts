@@ -10,8 +10,8 @@ export const FIRST_MATERIAL = '';
 
 /** Optional fields of one material, which must not pass to another. */
 function shared<T extends CutList | CutMaterial>(one: T) {
-  const { trims, rough, spare, ...rest } = one;
-  return { rest, left: { trims, rough, spare } };
+  const { trims, rough, spare, bought, ticked, ...rest } = one;
+  return { rest, left: { trims, rough, spare, bought, ticked } };
 }
 
 const viewOf = (list: CutList, material: CutMaterial): CutList => {
@@ -45,7 +45,7 @@ export const materialsOf = (list: CutList): readonly CutList[] => [
 const ownOf = (view: CutList, id: string): CutMaterial => {
   const { material, kind, kerf, trim, face, stages, firstCut } = view;
   const { parts, stock, done, without } = view;
-  const { trims, rough, spare } = shared(view).left;
+  const { trims, rough, spare, bought, ticked } = shared(view).left;
   return {
     id,
     material,
@@ -62,6 +62,8 @@ const ownOf = (view: CutList, id: string): CutMaterial => {
     ...(trims === undefined ? {} : { trims }),
     ...(rough === undefined ? {} : { rough }),
     ...(spare === undefined ? {} : { spare }),
+    ...(bought === undefined ? {} : { bought }),
+    ...(ticked === undefined ? {} : { ticked }),
   };
 };
 

@@ -22,7 +22,7 @@ function figuresOf(amount: number, unit: string): string {
   if (unit !== 'in' || sixteenths === 0) return String(amount);
   let [top, bottom] = [sixteenths, 16];
   while (top % 2 === 0) [top, bottom] = [top / 2, bottom / 2];
-  return [Math.floor(amount), `${top}/${bottom}`].filter((part) => part !== 0).join(' ');
+  return [Math.floor(amount), `${top}/${bottom}`].filter((part) => part !== 0).join('\u00a0');
 }
 
 /**
@@ -50,13 +50,15 @@ export const lengthLabel = ({ amount, unit }: StockLength, words: StockWords): s
 export function sheetLabel({ sides, unit }: StockSheet, words: StockWords): string {
   const [a, b] = sides.toSorted((one, other) => other - one).map((side) => figuresOf(side, unit));
   const each = unit === 'mm' ? String(a) : words.amount(String(a), unitName(unit, words));
-  return `${each} × ${words.amount(String(b), unitName(unit, words))}`;
+  return `${each}\u00a0×\u00a0${words.amount(String(b), unitName(unit, words))}`;
 }
 
-/** Label of a variant: `47 × 100 mm`, `2 × 4`, `FFP2`, `120 grit`; empty for the only variant. */
+/** Label of a variant in one line: `47 × 100 mm`, `2 × 4`, `FFP2`, `120 grit`; empty for the only variant. */
 export const variantLabel = ({ label }: Variant, words: StockWords): string =>
-  label.replaceAll(
-    /(?<![^ ])([^ ]+) (in|ft|grit)(?= |$)/g,
-    (_, figures: string, unit: 'in' | 'ft' | 'grit') =>
-      words.amount(figures, unit === 'grit' ? words.grit : unitName(unit, words)),
-  );
+  label
+    .replaceAll(
+      /(?<![^ ])([^ ]+) (in|ft|grit)(?= |$)/g,
+      (_, figures: string, unit: 'in' | 'ft' | 'grit') =>
+        words.amount(figures, unit === 'grit' ? words.grit : unitName(unit, words)),
+    )
+    .replaceAll(' ', '\u00a0');

@@ -1,11 +1,12 @@
 import { readLocale } from '../../documents/settings/locale.ts';
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
-import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { Link, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { readSettings } from '../../documents/settings/settings.ts';
 import { useTitle } from '../../app/shell/document-head.ts';
 import { en } from '../../language/en/cut-list.ts';
 import { en as enFrame } from '../../language/en/project-frame.ts';
 import { area } from '../../language/language.ts';
+import { entryOf } from '../../planner/measure/units/entry-of.ts';
 import type { CutList } from '../../planner/schema/cut-list.ts';
 import {
   changeMaterial,
@@ -26,22 +27,17 @@ import { storageState, subscribe } from '../../documents/store/device-storage.ts
 import { TWO, useIsWide } from '../../platform/wide-screen.ts';
 import { DamagedText } from '../../ui/controls/damaged-text.tsx';
 import { Screen } from '../../ui/controls/frame/screen.tsx';
-import { SideScreen } from '../../ui/controls/frame/side-screen.tsx';
-import { BackToProjects, StorageAlarm } from '../project/project-frame.tsx';
-import { TabBar } from '../../ui/controls/frame/tab-bar.tsx';
+import { StorageAlarm } from '../project/project-frame.tsx';
+import { ProjectTabs, type Tab, tabName, tabPath, TABS } from '../project/project-tabs.tsx';
 import { NotFound } from '../not-found/not-found.tsx';
-import { ShareButton } from '../share/send/share-button.tsx';
-import { cutAction, CutPlanView, CutView, type CutViewName } from './cut-view.tsx';
-import { CutLine } from './plan/cut-line.tsx';
-import { BenchButton } from './plan/plan-pane.tsx';
-import { type CutListState, useCuts } from './use-cuts.ts';
+import { PartsTab, PlanTab, StockTab } from './cut-tabs.tsx';
+import { Materials } from './parts/materials.tsx';
+import { StepsTab } from './steps/steps-tab.tsx';
+import { useCuts } from './use-cuts.ts';
 import '../project-styles.css';
 
 const words = area('cutList', en);
 const { partOf } = area('projectFrame', enFrame);
-
-const VIEWS: readonly CutViewName[] = ['parts', 'stock', 'plan'];
-const ICONS = { parts: 'list', stock: 'trolley', plan: 'scissors' } as const;
 
 /** Creates a list and opens it; Back returns to the previous screen. */
 function NewCutList() {
@@ -62,27 +58,14 @@ function NewCutList() {
   return null;
 }
 
-/** Missing input of a list, or the summary of its plan. */
-function Line({ cuts }: { readonly cuts: CutListState }) {
-  const { planning, demand, all } = cuts;
-  const planned = all.filter((one) => one.planning.phase.kind !== 'nothing');
-  // Materials that are completely cut count too.
-  const line = <CutLine plans={all.filter(({ parts }) => parts.length > 0)} />;
-  if (planned.length > 1 || planning.phase.kind !== 'nothing') return line;
-  if (demand.parts.length === 0) return words.line.nothing;
-  if (demand.stock === 0 && demand.offcuts.length === 0) return words.line.noBoards;
-  // This material is completely cut, but another may not be.
-  if (planned.length > 0) return line;
-  return words.line.allCut(all.reduce((sum, { done }) => sum + done.length, 0));
-}
-
+/** The tabs, on a wide screen next to Measure. */
 function OpenCutList(props: {
   /** The stored list. */
   readonly whole: CutList;
   readonly material: string;
-  readonly view: CutViewName;
+  readonly tab: Tab;
 }) {
-  const { whole, material, view } = props;
+  const { whole, material, tab } = props;
   const { id } = whole;
   const change = useCallback(
     (edit: (now: CutList) => CutList): void =>
@@ -92,55 +75,32 @@ function OpenCutList(props: {
   const list = materialOf(whole, material);
   const others = materialsOf(whole).filter((one) => one.id !== list.id);
   const cuts = useCuts({ list, others, change });
-  const base = `/project/cut/${id}`;
   const search =
     material === FIRST_MATERIAL ? '' : `?${new URLSearchParams({ material }).toString()}`;
-  const to = {
-    parts: base + search,
-    stock: `${base}/stock${search}`,
-    plan: `${base}/plan${search}`,
-  };
+  const addressOf = (to: Tab): string => tabPath(`/project/cut/${id}`, to) + search;
   const storage = useSyncExternalStore(subscribe, storageState);
-  const title = list.name.trim() || whole.material.trim() || words.unnamed;
-  const labels = {
-    parts: words.tabs.parts,
-    stock: list.kind === 'sheet' ? words.tabs.sheets : words.tabs.boards,
-    plan: words.tabs.plan,
-  };
-  useTitle(view === 'parts' ? title : partOf(labels[view], title));
+  const name = list.name.trim() || whole.material.trim() || words.unnamed;
+  useTitle(tab === 'measure' ? name : partOf(tabName(tab), name));
   const isWide = useIsWide(TWO);
-  // With enough room, the plan is next to the inputs.
-  const shown = isWide && view === 'plan' ? 'parts' : view;
-  const views = { cuts, view: shown, to, whole, material };
-  const action = cutAction(views, isWide);
+  const shown = isWide && tab === 'measure' ? 'cut' : tab;
+  const side = isWide ? { title: tabName(shown), isAsked: tab !== 'measure' } : undefined;
+  const to = {
+    measure: addressOf('measure'),
+    buy: addressOf('buy'),
+    cut: addressOf('cut'),
+    do: addressOf('do'),
+  };
+  const chips = whole.more.length > 0 && <Materials whole={whole} material={material} />;
+  const view = { project: { id }, name, side };
+  const all = { cuts, whole, material, to, view };
   return (
     <>
       <StorageAlarm state={storage} />
-      <Screen
-        title={title}
-        back={<BackToProjects />}
-        tool={<ShareButton kind="cut-list" id={id} name={title} />}
-        line={<Line cuts={cuts} />}
-        {...(action === undefined ? {} : { action })}
-      >
-        <CutView {...views} />
-      </Screen>
-      {isWide && (
-        <SideScreen
-          side={{ title: labels.plan, isAsked: view === 'plan' }}
-          action={cuts.boards.length > 0 ? <BenchButton cuts={cuts} /> : undefined}
-        >
-          <CutPlanView cuts={cuts} whole={whole} to={to} />
-        </SideScreen>
-      )}
-      <TabBar
-        label={words.unnamed}
-        tabs={VIEWS.filter((one) => !isWide || one !== 'plan').map((one) => ({
-          to: to[one === shown ? view : one],
-          label: labels[one],
-          icon: ICONS[one],
-        }))}
-      />
+      {(isWide || shown === 'measure') && <PartsTab {...all} chips={chips} />}
+      {shown === 'buy' && <StockTab {...all} chips={!isWide && chips} />}
+      {shown === 'cut' && <PlanTab {...all} chips={!isWide && chips} />}
+      {shown === 'do' && <StepsTab {...all} chips={!isWide && chips} />}
+      <ProjectTabs tab={tab} shown={shown} isWide={isWide} addressOf={addressOf} />
     </>
   );
 }
@@ -161,19 +121,35 @@ function NotHere({ found }: { readonly found: Exclude<FoundCutList, { kind: 'lis
   );
 }
 
-/** A cut list: its parts, its stock and its plan. */
+/** Tabs that earlier versions linked to, also on printed labels. */
+const FORMER: Readonly<Record<string, Tab>> = { parts: 'measure', stock: 'buy', plan: 'cut' };
+
+/** Replaces a former address, with its open sheet. */
+function Moved({ to }: { readonly to: string }) {
+  const navigate = useNavigate();
+  const { search, state } = useLocation();
+  useEffect(
+    () => void navigate(to + search, { replace: true, state }),
+    [navigate, to, search, state],
+  );
+  return null;
+}
+
+/** A cut list with any of its tabs. */
 export function CutScreen() {
-  const { id = '', view = 'parts' } = useParams();
+  const { id = '', view = 'measure' } = useParams();
   const [search] = useSearchParams();
   const found = useSyncExternalStore(subscribe, () => findCutList(id));
-  const known = VIEWS.find((one) => one === view);
+  const tab = TABS.find((one) => one === view);
+  const former = entryOf(FORMER, view);
   if (id === 'new') return <NewCutList />;
-  if (known === undefined) return <NotFound />;
+  if (former !== undefined) return <Moved to={tabPath(`/project/cut/${id}`, former)} />;
+  if (tab === undefined) return <NotFound />;
   if (found.kind === 'list') {
     const wanted = search.get('material') ?? FIRST_MATERIAL;
     const material = materialIds(found.list).includes(wanted) ? wanted : FIRST_MATERIAL;
     // The key resets state, such as the last plan, when the material changes.
-    return <OpenCutList key={material} whole={found.list} material={material} view={known} />;
+    return <OpenCutList key={material} whole={found.list} material={material} tab={tab} />;
   }
   return <NotHere found={found} />;
 }

@@ -22,7 +22,7 @@ export function letterOf(index: number): string {
 
 /** Size without its metric unit, from millimetres: `735`, or `28 15/16″`. */
 export const bareSize = (value: number, locale: Locale): string =>
-  formatLength(mm(value), locale).replace(' mm', '');
+  formatLength(mm(value), locale).replace('\u00a0mm', '');
 
 interface Sides {
   readonly length: number;
@@ -45,7 +45,7 @@ export const sized = (piece: Sides, locale: Locale): string =>
 export const tightLengthText = (value: number, locale: Locale): string =>
   locale.units === 'imperial'
     ? formatLength(mm(value), locale, 64)
-    : `${Math.round(value * 2) / 2} mm`;
+    : `${Math.round(value * 2) / 2}\u00a0mm`;
 
 /** Name of a board in the shop, with the longer side first: `2.4 m`, `8′`, `2440 × 1220 mm`, `8′ × 4′`. */
 export function boardName({ length, width }: Sides, locale: Locale): string {
@@ -53,7 +53,9 @@ export function boardName({ length, width }: Sides, locale: Locale): string {
     const [long, short] = [Math.max(length, width), Math.min(length, width)];
     return sized({ length: long, width: short }, locale);
   }
-  return locale.units === 'imperial' ? bareSize(length, locale) : `${Math.round(length) / 1000} m`;
+  return locale.units === 'imperial'
+    ? bareSize(length, locale)
+    : `${Math.round(length) / 1000}\u00a0m`;
 }
 
 /** `a`, `a and b`, `a, b and c`. */
@@ -61,7 +63,7 @@ export const { together } = words;
 
 /** Total length of cuts: `24.2 m`, or `79′ 5″`. */
 const runLength = (value: number, locale: Locale): string =>
-  locale.units === 'imperial' ? bareSize(value, locale) : `${(value / 1000).toFixed(1)} m`;
+  locale.units === 'imperial' ? bareSize(value, locale) : `${(value / 1000).toFixed(1)}\u00a0m`;
 
 /** Unit of a plan's cost: money, or material if there are no prices. */
 export interface CostUnit {
@@ -78,7 +80,7 @@ export function planCostText(cost: number, measure: CostUnit): string {
   if (measure.sheets) {
     return imperial
       ? words.squareFeet((cost / 92_903.04).toFixed(1))
-      : `${(cost / 1e6).toFixed(2)} m²`;
+      : `${(cost / 1e6).toFixed(2)}\u00a0m²`;
   }
   return runLength(cost, measure.locale);
 }

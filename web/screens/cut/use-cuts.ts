@@ -1,9 +1,10 @@
 import type { Locale } from '../../language/locale.ts';
 import { useLocale } from '../../documents/settings/locale.ts';
+import { usualStock } from '../../documents/settings/shop-stock.ts';
 import { pageMemo } from '../../documents/settings/page-memo.ts';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import type { CutRequest } from '../../planner/cutting/contract.ts';
-import { useSettings } from '../../documents/settings/settings.ts';
+import { useSettings, type Settings } from '../../documents/settings/settings.ts';
 import { en } from '../../language/en/cut-plan.ts';
 import { area } from '../../language/language.ts';
 import { cutDemand, type CutDemand } from '../../planner/project/cuts/cut-demand.ts';
@@ -40,6 +41,8 @@ export interface CutListState extends PlannedCuts {
   readonly list: CutList;
   readonly change: (change: (list: CutList) => CutList) => void;
   readonly demand: CutDemand;
+  /** True if the list has no boards yet, so that the plan uses the usual sizes. */
+  readonly isUsual: boolean;
 }
 
 export interface CutsInput {
@@ -72,13 +75,27 @@ function useLastShown(now: Planning): Planning {
 }
 
 interface Surroundings {
+  readonly settings: Settings;
   readonly locale: Locale;
   readonly currency: Currency;
   readonly rack: readonly Offcut[];
 }
 
+const hasStock = ({ stock }: CutList): boolean =>
+  stock.some(({ length, width, price }) => `${length}${width}${price}`.trim() !== '');
+
+/** A list to plan: with the usual sizes while it has no boards. */
+function withStock(list: CutList, { settings, locale }: Surroundings): CutList {
+  if (hasStock(list)) return list;
+  const stock = pageMemo.of(['usual-stock', list.kind, settings, locale], () =>
+    usualStock(list.kind, settings, locale),
+  );
+  return { ...list, stock };
+}
+
 /** Demand of a list. A key press in one material must not read the others again. */
-function demandOf(list: CutList, around: Surroundings): CutDemand {
+function demandOf(stored: CutList, around: Surroundings): CutDemand {
+  const list = withStock(stored, around);
   const { locale, currency, rack } = around;
   // Everything of a list that its demand depends on.
   const { changed: _changed, name: _name, more: _more, ...read } = list;
@@ -142,7 +159,9 @@ function plannedCuts(
     untick: (cut) => untickBoard(owner, cut),
     ...labels,
     edging,
-    ...around,
+    locale: around.locale,
+    currency: around.currency,
+    rack: around.rack,
   };
 }
 
@@ -154,10 +173,14 @@ const unchanged = (): void => undefined;
 
 /** Parses, plans and stores one material of a cut list, and reads the plans of the others. */
 export function useCuts({ list, others, change }: CutsInput): CutListState {
-  const { currency } = useSettings();
+  const settings = useSettings();
+  const { currency } = settings;
   const locale = useLocale();
   const rack = useRack();
-  const around = useMemo(() => ({ locale, currency, rack }), [locale, currency, rack]);
+  const around = useMemo(
+    () => ({ settings, locale, currency, rack }),
+    [settings, locale, currency, rack],
+  );
   const demand = demandOf(list, around);
   const beside = others.map((one) => ({ one, demand: demandOf(one, around) }));
   const { request } = demand;
@@ -180,5 +203,5 @@ export function useCuts({ list, others, change }: CutsInput): CutListState {
       return plannedCuts(one, its, around, cuts);
     }),
   ];
-  return { ...shown, list, change, demand, all };
+  return { ...shown, list, change, demand, all, isUsual: !hasStock(list) };
 }

@@ -12,7 +12,6 @@ import { type ExampleInputs, priceYears } from '../job/example.ts';
 import { loadExample } from '../job/load-example.ts';
 import { slideHere, slidRoom, type SlidRoom } from './slid-room.ts';
 import { SlidePicture } from './slide-picture.tsx';
-import { keepUnits } from '../../language/formats.ts';
 
 const { example: words } = area('home', en);
 const { names: regionNames } = area('regions', enRegions);
@@ -70,8 +69,8 @@ function Prices({ plans, list, currency, locale }: SlidRoom) {
       {main.map((line) => (
         <li key={line.id} className="row">
           <span className="row__main">
-            <strong>{keepUnits(line.name)}</strong>
-            <span className="remark">{keepUnits(needed(line))}</span>
+            <strong>{line.name}</strong>
+            <span className="remark">{needed(line)}</span>
           </span>
           <span className="row__money">{money(line.price.amount, currency)}</span>
         </li>

@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import { useLocale } from '../../documents/settings/locale.ts';
 import { projectName } from '../../documents/settings/page-names.ts';
 import { en } from '../../language/en/home.ts';
-import { keepUnits } from '../../language/formats.ts';
 import { area } from '../../language/language.ts';
 import type { Digest } from '../../planner/project/digest.ts';
 import type { Project } from '../../planner/schema/project.ts';
@@ -70,7 +69,7 @@ export function Today(props: { readonly project: Project; readonly digest: Diges
         <Link to={goesOnAt(project, digest)} aria-label={words.open(name)}>
           {digest === undefined
             ? '\u00a0'
-            : keepUnits(next?.step.title ?? (steps?.all === 0 ? words.measure : words.done))}
+            : (next?.step.title ?? (steps?.all === 0 ? words.measure : words.done))}
         </Link>
       </h2>
       {digest !== undefined && <Progress steps={digest.steps} />}

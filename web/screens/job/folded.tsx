@@ -5,7 +5,6 @@ import { byAisle } from '../../planner/shopping/aisles.ts';
 import { formatPacks, roundedMoney } from '../../ui/format/amounts.ts';
 import { formatAbout } from '../../ui/format/time.ts';
 import type { Example } from './example.ts';
-import { keepUnits } from '../../language/formats.ts';
 import { emphasised } from '../../ui/format/emphasised.tsx';
 
 const words = area('job', en);
@@ -26,7 +25,7 @@ export function FoldedList({ list, plan, currency }: Example) {
             )}
           </li>
         ))}
-        <li>{keepUnits(words.tools(commas(plan.tools.map(({ name }) => name))))}</li>
+        <li>{words.tools(commas(plan.tools.map(({ name }) => name)))}</li>
       </ul>
     </details>
   );
@@ -40,7 +39,7 @@ export function FoldedSteps({ plan: { steps } }: Example) {
       <summary>{words.steps(steps.length, formatAbout(minutes))}</summary>
       <ol className="plain-list">
         {steps.map(({ id, title }) => (
-          <li key={id}>{keepUnits(title)}</li>
+          <li key={id}>{title}</li>
         ))}
       </ol>
     </details>

@@ -20,7 +20,6 @@ import { roundedMoney } from '../../ui/format/amounts.ts';
 import { formatAbout } from '../../ui/format/time.ts';
 import { exampleOf, placeInWords, priceYears, type Example } from './example.ts';
 import { FoldedList, FoldedSteps } from './folded.tsx';
-import { keepUnits } from '../../language/formats.ts';
 
 const words = area('job', en);
 const { commas } = area('amounts', enAmounts);
@@ -75,7 +74,7 @@ const Sentences = ({
     <summary>{title}</summary>
     <ul className="plain-list">
       {texts.map((text) => (
-        <li key={text}>{keepUnits(text)}</li>
+        <li key={text}>{text}</li>
       ))}
     </ul>
   </details>
@@ -88,7 +87,7 @@ function JobScreen({ job }: { readonly job: JobHere }) {
   return (
     <Screen
       title={job.title}
-      line={keepUnits(resultOf(example))}
+      line={resultOf(example)}
       isBeside
       action={
         <Link className="button button--main" to={`/project/new?job=${job.slug}`}>
@@ -99,7 +98,7 @@ function JobScreen({ job }: { readonly job: JobHere }) {
       {plan.scene === undefined ? (
         <figure className="example">
           <Picture {...example} />
-          <figcaption className="remark">{keepUnits(placeInWords(example))}</figcaption>
+          <figcaption className="remark">{placeInWords(example)}</figcaption>
         </figure>
       ) : (
         <div className="example">

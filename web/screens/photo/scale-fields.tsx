@@ -36,7 +36,10 @@ function wholeInWords({ width, height }: Photo, scale: PhotoScale, locale: Local
   const coarse = locale.units === 'imperial' ? 304.8 : 100;
   const [wide, high] = [right, foot].map((to) => {
     const long = Math.hypot(to.x - from.x, to.y - from.y);
-    return formatDimension(mm(coarse * Math.round(long / coarse)), locale).replace(/0 m$/, ' m');
+    return formatDimension(mm(coarse * Math.round(long / coarse)), locale).replace(
+      /0\u00a0m$/,
+      '\u00a0m',
+    );
   });
   return words.whole(wide ?? '', high ?? '');
 }

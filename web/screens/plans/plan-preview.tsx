@@ -20,7 +20,6 @@ import { MOST_PLACES } from '../../planner/schema/project.ts';
 import { Choice } from '../../ui/controls/fields/choice.tsx';
 import { PlanOverview } from './plan-overview.tsx';
 import { roomSizeText } from './size-in-words.ts';
-import { keepUnits } from '../../language/formats.ts';
 
 const words = area('plans', en);
 
@@ -61,8 +60,8 @@ const offer = (found: FoundRoom, i: number, locale: Locale): Offered => ({
 function changesInWords({ gap, off, doors }: FoundRoom, locale: Locale): readonly string[] {
   return [
     ...(doors.length > 0 ? [words.doors(doors.length)] : []),
-    ...(gap > UNSAID ? [keepUnits(words.closed(formatLength(mm(gap), locale)))] : []),
-    ...(off > UNSAID ? [keepUnits(words.simpler(formatLength(mm(off), locale)))] : []),
+    ...(gap > UNSAID ? [words.closed(formatLength(mm(gap), locale))] : []),
+    ...(off > UNSAID ? [words.simpler(formatLength(mm(off), locale))] : []),
   ];
 }
 

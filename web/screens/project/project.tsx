@@ -30,8 +30,8 @@ import { DamagedText } from '../../ui/controls/damaged-text.tsx';
 import { Screen } from '../../ui/controls/frame/screen.tsx';
 import { PlanNotice } from './plan-notice.tsx';
 import { StorageAlarm } from './project-frame.tsx';
+import { ProjectTabs, type Tab, tabName, tabPath, TABS } from './project-tabs.tsx';
 import { THREE, useIsWide } from '../../platform/wide-screen.ts';
-import { TabBar } from '../../ui/controls/frame/tab-bar.tsx';
 import { useRack } from '../cut/use-cuts.ts';
 import { NotFound } from '../not-found/not-found.tsx';
 import { BuyTab } from './buy/buy-tab.tsx';
@@ -46,13 +46,6 @@ import '../project-styles.css';
 
 const words = area('project', en);
 const { partOf } = area('projectFrame', enFrame);
-
-const TABS = ['measure', 'buy', 'cut', 'do'] as const;
-type Tab = (typeof TABS)[number];
-const ICONS = { measure: 'ruler', buy: 'trolley', cut: 'scissors', do: 'tick' } as const;
-
-const pathOf = ({ id }: Project, tab: Tab): string =>
-  tab === 'measure' ? `/project/${id}` : `/project/${id}/${tab}`;
 
 /** Adds a job with a new place, and copies workshop, region and home from the settings. */
 function fill(project: Project, slug: string, kind: PlaceKind): Project {
@@ -100,7 +93,7 @@ function OpenProject({ project, tab }: { readonly project: Project; readonly tab
   const loaded = useLoaded(slugs, regionOf(project, settings));
   const name = projectName(project);
   useEffect(() => noteOpened(project.id, Date.now()), [project.id]);
-  useTitle(tab === 'measure' ? name : partOf(words.tabs[tab], name));
+  useTitle(tab === 'measure' ? name : partOf(tabName(tab), name));
   return <LoadedProject project={project} tab={tab} loaded={loaded} name={name} />;
 }
 
@@ -144,15 +137,9 @@ function LoadedProject(props: {
   usePlanSearch(worked.wanted, locale, false);
   const isWide = useIsWide(THREE);
   const shown = isWide && tab === 'measure' ? 'buy' : tab;
-  const side = isWide ? { title: words.tabs[shown], isAsked: tab !== 'measure' } : undefined;
+  const side = isWide ? { title: tabName(shown), isAsked: tab !== 'measure' } : undefined;
   const view = { project, worked, inputs, settings, locale, region: loaded.region, name, side };
   const addressOf = useTabAddress(isWide);
-  const linkTo = (to: Tab) => ({
-    // The address of Measure can also show its side screen.
-    to: addressOf(pathOf(project, to === shown ? tab : to)),
-    label: words.tabs[to],
-    icon: ICONS[to],
-  });
   return (
     <>
       <StorageAlarm state={storage} />
@@ -161,10 +148,11 @@ function LoadedProject(props: {
       {shown === 'buy' && <BuyTab {...view} />}
       {shown === 'cut' && <CutTab {...view} />}
       {shown === 'do' && <DoTab {...view} />}
-      <TabBar
-        label={words.tabs.label}
-        isBeside={isWide}
-        tabs={TABS.filter((one) => !isWide || one !== 'measure').map(linkTo)}
+      <ProjectTabs
+        tab={tab}
+        shown={shown}
+        isWide={isWide}
+        addressOf={(to) => addressOf(tabPath(`/project/${project.id}`, to))}
       />
     </>
   );

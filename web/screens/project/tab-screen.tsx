@@ -7,21 +7,27 @@ import { ShareButton } from '../share/send/share-button.tsx';
 import { BackToProjects } from './project-frame.tsx';
 import type { ProjectView } from './view.ts';
 
+/** Content of a tab after Measure, for a project or a cut list. */
+interface TabbedView extends Pick<ProjectView, 'name' | 'side'> {
+  readonly project: { readonly id: string };
+}
+
 /** A tab after Measure: a full screen, or a side screen of Measure if there is room. */
 export function TabScreen(props: {
-  readonly view: ProjectView;
+  readonly view: TabbedView;
+  readonly kind?: 'project' | 'cut-list';
   readonly line: ReactNode;
   readonly action: ReactNode;
   readonly children: ReactNode;
 }) {
-  const { view, ...rest } = props;
+  const { view, kind = 'project', ...rest } = props;
   const { project, name, side } = view;
   if (side !== undefined) return <SideScreen side={side} {...rest} />;
   return (
     <Screen
       title={name}
       back={<BackToProjects />}
-      tool={<ShareButton kind="project" id={project.id} name={name} />}
+      tool={<ShareButton kind={kind} id={project.id} name={name} />}
       {...rest}
     />
   );

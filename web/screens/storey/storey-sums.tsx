@@ -7,7 +7,6 @@ import { formatArea } from '../../planner/measure/units/format-length.ts';
 import { houseTotals, type Totals } from '../../planner/project/house-totals.ts';
 import type { Project } from '../../planner/schema/project.ts';
 import type { Storey } from './storey-names.ts';
-import { keepUnits } from '../../language/formats.ts';
 
 const words = area('storey', en);
 const { commas } = area('amounts', enAmounts);
@@ -19,8 +18,8 @@ function inWords(totals: Totals, locale: Locale): string {
   const { counts } = words;
   return commas([
     counts.rooms(totals.rooms),
-    keepUnits(counts.floor(formatArea(totals.floor, locale))),
-    keepUnits(counts.walls(formatArea(totals.walls, locale))),
+    counts.floor(formatArea(totals.floor, locale)),
+    counts.walls(formatArea(totals.walls, locale)),
     ...some(totals.doors, counts.doors),
     ...some(totals.openings, counts.openings),
     ...some(totals.windows, counts.windows),

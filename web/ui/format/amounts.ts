@@ -8,7 +8,7 @@ import { toArea, cents, type Cents } from '../../planner/measure/units/units.ts'
 import type { PackedMaterial } from '../../planner/takeoff/material.ts';
 import { LITRES_PER_GALLON } from '../../planner/takeoff/walls/paint.ts';
 import type { Region } from '../../planner/stock/region.ts';
-import { keepUnits, minorDigits } from '../../language/formats.ts';
+import { minorDigits } from '../../language/formats.ts';
 import type { Currency } from '../../planner/stock/currency.ts';
 import type { ListLine } from '../../planner/shopping/list.ts';
 
@@ -55,7 +55,9 @@ export function formatNeed(need: number, unit: PackedMaterial['unit'], locale: L
 
 /** A temperature in the region's unit, rounded up to whole degrees: `8 °C`, `47 °F`. */
 export const formatRegionTemperature = (celsius: number, region: Region): string =>
-  region === 'us' ? `${Math.ceil((celsius * 9) / 5 + 32)} °F` : `${Math.ceil(celsius)} °C`;
+  region === 'us'
+    ? `${Math.ceil((celsius * 9) / 5 + 32)}\u00a0°F`
+    : `${Math.ceil(celsius)}\u00a0°C`;
 
 /** Rounding steps by amount, in currency units. */
 const STEPS = [
@@ -90,5 +92,5 @@ export function costOfLines(
 export function formatPacks({ items, trouble }: ListLine): string {
   if (trouble === 'unpriced') return words.unpriced;
   const all = items.map(({ bought, toBuy, label }) => words.times(bought + toBuy, label));
-  return all.length === 0 ? words.nothing : keepUnits(words.and(all));
+  return all.length === 0 ? words.nothing : words.and(all);
 }

@@ -1,7 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { entryOf } from '../../planner/measure/units/entry-of.ts';
-import { keepUnits } from '../../language/formats.ts';
 
 /** A part of a message in a tag: `<parts>2 parts</parts>`. */
 const TAGGED = /(<\w+>[^<]*<\/\w+>)/;
@@ -12,10 +11,10 @@ export function linked(message: string, links: Readonly<Record<string, string>>)
   const parts = message.split(TAGGED).map((part): ReactNode => {
     const { name = '', text = '' } = TAG.exec(part)?.groups ?? {};
     const to = entryOf(links, name);
-    if (to === undefined) return keepUnits(part);
+    if (to === undefined) return part;
     return (
       <Link key={name} to={to}>
-        {keepUnits(text)}
+        {text}
       </Link>
     );
   });

@@ -1,6 +1,5 @@
 import { en } from '../../language/en/amounts.ts';
 import { area, pageFormats } from '../../language/language.ts';
-import { keepUnits } from '../../language/formats.ts';
 import { createStore, useStore } from '../../platform/store.ts';
 
 const words = area('amounts', en);
@@ -11,25 +10,21 @@ export function formatMinutes(minutes: number): string {
   const days = Math.floor(whole / 1440);
   const hours = Math.floor((whole % 1440) / 60);
   const rest = whole % 60;
-  return keepUnits(
-    words.duration([
-      ...(days > 0 ? [words.days(days)] : []),
-      ...(hours > 0 ? [words.hours(hours)] : []),
-      // Durations of days omit minutes.
-      ...(days === 0 && (rest > 0 || hours === 0) ? [words.minutes(rest)] : []),
-    ]),
-  );
+  return words.duration([
+    ...(days > 0 ? [words.days(days)] : []),
+    ...(hours > 0 ? [words.hours(hours)] : []),
+    // Durations of days omit minutes.
+    ...(days === 0 && (rest > 0 || hours === 0) ? [words.minutes(rest)] : []),
+  ]);
 }
 
 /** Working time, always in hours, because a working day is not a calendar day. */
 export function formatWork(minutes: number): string {
   const [hours, rest] = [Math.floor(Math.round(minutes) / 60), Math.round(minutes) % 60];
-  return keepUnits(
-    words.duration([
-      ...(hours > 0 ? [words.hours(hours)] : []),
-      ...(rest > 0 || hours === 0 ? [words.minutes(rest)] : []),
-    ]),
-  );
+  return words.duration([
+    ...(hours > 0 ? [words.hours(hours)] : []),
+    ...(rest > 0 || hours === 0 ? [words.minutes(rest)] : []),
+  ]);
 }
 
 /** Rounded to five minutes below an hour, to half an hour above. */

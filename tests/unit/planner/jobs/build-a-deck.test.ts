@@ -325,7 +325,7 @@ describe('buildADeck', () => {
         const own = variants.find((one) => stockId('deck-baluster', one) === baluster.id);
         const [rail] = shelf.handrail.variants;
         const rails = plan.steps.find(({ id }) => id === 'rails')?.detail ?? '';
-        const high = region === 'us' ? 914.4 : Number(/(\d+) mm above/.exec(rails)?.[1]);
+        const high = region === 'us' ? 914.4 : Number(/(\d+)\smm above/.exec(rails)?.[1]);
         const gap = high - 2 * toMm(rail.thickness) - toMm(own?.length ?? mm(0));
         expect(gap, `${region} ${height}`).toBeLessThanOrEqual(100);
       }

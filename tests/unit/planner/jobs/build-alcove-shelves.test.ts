@@ -174,3 +174,13 @@ describe('buildAlcoveShelves', () => {
     expect(planIn('uk', {}, ALCOVE).missing).toEqual(['alcove width', 'height', 'depth']);
   });
 });
+
+describe('the front', () => {
+  it('has the typed width of the alcove as its dimension', () => {
+    for (const build of ['unit', 'battens']) {
+      const [front] = planned({ width: '1185 mm', build }).drawings;
+      const wide = front?.dimensions?.find(({ side }) => side === 'top');
+      expect(wide?.text).toBe('1185 mm');
+    }
+  });
+});

@@ -142,7 +142,7 @@ describe('hangWallpaper', () => {
       {
         severity: 'warn',
         field: 'trim',
-        message: expect.stringMatching(/^With 97 mm to trim, 7 rolls would do instead of 9/),
+        message: expect.stringMatching(/^With 97\smm to trim, 7 rolls would do instead of 9/),
       },
     ]);
     expect(rolls({ trim: '97' }, high)).toBe(7);

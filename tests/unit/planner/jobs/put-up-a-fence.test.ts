@@ -107,8 +107,8 @@ describe('every fence', () => {
         const region = one.region === 'us' ? 'uk' : one.region;
         const plan = planOf({ ...one, region });
         if (lineOf(plan, 'post-anchor') !== undefined) return;
-        const hole = / (\d+) mm/.exec(plan.steps.find(({ id }) => id === 'dig-ends')?.check ?? '');
-        const post = /(\d+) mm deep/.exec(postsOf(plan)?.why ?? '');
+        const hole = / (\d+)\smm/.exec(plan.steps.find(({ id }) => id === 'dig-ends')?.check ?? '');
+        const post = /(\d+)\smm deep/.exec(postsOf(plan)?.why ?? '');
         expect(Number(hole?.[1]) - Number(post?.[1])).toBe(75);
       }),
     );
@@ -126,7 +126,7 @@ describe('every fence', () => {
         const least = Math.min(...sizes);
         const drop = (one.fall * 3120) / (one.run - 100);
         expect(Math.max(...sizes) - least).toBeLessThanOrEqual(drop + 3);
-        const wide = /× ([\d.]+) (m|ft)/.exec(panel.name);
+        const wide = /×\s([\d.]+)\s(m|ft)/.exec(panel.name);
         const high = Number(wide?.[1]) * (wide?.[2] === 'ft' ? 304.8 : 1000);
         const isAnchored = lineOf(plan, 'post-anchor') !== undefined;
         // 10 off the soil and 560 in the ground at least, or 50 and clear of its anchor; labels round up by a millimetre.
@@ -141,7 +141,7 @@ describe('every fence', () => {
         const plan = planOf({ ...one, kind: 'panel' });
         const drops = /in order: (.*)\./.exec(detailOf(plan, 'line') ?? '')?.[1];
         if (drops === undefined || one.region === 'us') return;
-        const most = Math.max(...drops.split(', ').map((drop) => Number(drop.replace(' mm', ''))));
+        const most = Math.max(...drops.split(', ').map((drop) => Number.parseFloat(drop)));
         const boards = lineOf(plan, 'gravel-board');
         const pieces =
           boards?.form === 'lengths'
@@ -160,9 +160,7 @@ describe('every fence', () => {
         const region = one.region === 'us' ? 'uk' : one.region;
         const plan = planOf({ ...one, region, kind: 'panel', corner: 0, gates: '0' });
         const drops = /in order: (.*)\./.exec(detailOf(plan, 'line') ?? '')?.[1] ?? '0 mm';
-        const sum = drops
-          .split(', ')
-          .reduce((all, drop) => all + Number(drop.replace(' mm', '')), 0);
+        const sum = drops.split(', ').reduce((all, drop) => all + Number.parseFloat(drop), 0);
         expect(sum).toBe(one.fall);
       }),
     );
@@ -173,7 +171,7 @@ describe('every fence', () => {
       for (const height of ['900 mm', '1200 mm', '1800 mm']) {
         const plan = fence(region, { height, gates: '1', kind: 'picket' }, 12_000);
         const gate = lineOf(plan, 'gate')?.name ?? '';
-        const [, high = '0', unit = ''] = /× (\d+) (mm|in)/.exec(gate) ?? [];
+        const [, high = '0', unit = ''] = /×\s(\d+)\s(mm|in)/.exec(gate) ?? [];
         const off = Number(high) * (unit === 'in' ? 25.4 : 1) - Number(height.replace(' mm', ''));
         expect(rules(plan).includes('gate-height'), `${region} ${height} ${gate}`).toBe(off > 110);
       }

@@ -57,7 +57,8 @@ function thing({ kind, name }: Reference, language: Language): Thing {
   return { id, name: found.text };
 }
 
-const plain = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
+const plain = (text: string): string =>
+  text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`).replaceAll(' ', String.raw`\s`);
 
 /** Pattern of the texts that a message gives. */
 const patternOf = (parts: readonly Part[], language: Language): string =>

@@ -16,6 +16,8 @@ describe('a cut list out of storage', () => {
       ...newCutList('a', 5, 'sheet'),
       parts: [{ ...newPart('p'), length: `7' 11 1/`, name: '' }],
       stock: [{ ...newStock('s'), price: '5,' }],
+      bought: [{ id: 's', count: 2 }],
+      ticked: ['check'],
     };
     expect(readCutList(JSON.stringify(list))).toEqual({ ok: true, value: list });
   });

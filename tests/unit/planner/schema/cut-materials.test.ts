@@ -31,6 +31,8 @@ const KITCHEN: CutList = {
       ...newMaterial('m1', 'sheet'),
       material: 'MDF 12',
       parts: [newPart('side'), newPart('back')],
+      bought: [{ id: 's', count: 1 }],
+      ticked: ['check'],
     },
     { ...newMaterial('m2', 'linear'), material: 'CLS', kerf: '2' },
   ],
@@ -114,6 +116,15 @@ describe('a list of several materials', () => {
     const { more, ...old } = newCutList('old', 3);
     expect(more).toEqual([]);
     expect(readCutList(JSON.stringify(old))).toEqual({ ok: true, value: newCutList('old', 3) });
+  });
+
+  it('has bought boards and done steps of its own for each material', () => {
+    const [first, second] = materialsOf(KITCHEN);
+    expect(first?.bought).toBeUndefined();
+    expect(second?.bought).toEqual([{ id: 's', count: 1 }]);
+    const changed = changeMaterial(KITCHEN, 'm1', ({ ticked: _, ...view }) => view);
+    expect(materialOf(changed, 'm1').ticked).toBeUndefined();
+    expect(materialOf(changed, 'm1').bought).toEqual([{ id: 's', count: 1 }]);
   });
 
   it('is shared and added with all its materials', () => {

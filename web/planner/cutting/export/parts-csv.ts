@@ -69,9 +69,9 @@ export function maxcutCsv(parts: readonly ExportPart[], material: string): strin
  * Thickness, and width for timber, within a material's name: `MDF 18 mm`, `Pine 38 × 89 mm`; empty if there is none.
  */
 function sidesIn(material: string): { readonly thickness: string; readonly width: string } {
-  const timber = /(?<![\d.])(\d{1,5}(?:\.\d{1,3})?) × (\d{1,5}(?:\.\d{1,3})?) mm/.exec(material);
+  const timber = /(?<![\d.])(\d{1,5}(?:\.\d{1,3})?)\s×\s(\d{1,5}(?:\.\d{1,3})?)\smm/.exec(material);
   if (timber !== null) return { thickness: `${timber[1]} mm`, width: `${timber[2]} mm` };
-  const [, sheet] = /(?<![\d.])(\d{1,5}(?:\.\d{1,3})?) ?mm/.exec(material) ?? [];
+  const [, sheet] = /(?<![\d.])(\d{1,5}(?:\.\d{1,3})?)\s?mm/.exec(material) ?? [];
   return { thickness: sheet === undefined ? '' : `${sheet} mm`, width: '' };
 }
 

@@ -73,7 +73,7 @@ function frame(job: StudJob): JobDrawing {
           ]),
       ...place.wall.openings.map(({ at, sill, width, height }) => ({
         at: { x: at + width / 2, y: sill + height / 2 },
-        text: `${shown(width)} × ${shown(height)}`,
+        text: `${shown(width)}\u00a0×\u00a0${shown(height)}`,
       })),
     ],
     says: formatReason(framed.why, locale),

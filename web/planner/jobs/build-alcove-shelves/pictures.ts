@@ -230,6 +230,7 @@ export function shelfDrawings(inputs: Inputs, built: Built, scene: Scene): reado
   const size = dimensionsIn(locale);
   const products = [SHELF_PRODUCTS[values.board], 'batten', 'planed-timber', 'back-board'] as const;
   const top = isUnit ? high : values.height;
+  const gap = (values.width - outside) / 2;
   return [
     {
       id: 'front',
@@ -238,7 +239,8 @@ export function shelfDrawings(inputs: Inputs, built: Built, scene: Scene): reado
       seen: 'wall',
       ...flatPieces(scene, { from: 'front' }),
       dimensions: [
-        size('top', 0, outside),
+        // The alcove, which is wider than the shelves.
+        size('top', 0 - gap, outside + gap),
         size('left', 0, top),
         ...at.map((z) => size('right', z - clear, z)),
       ],

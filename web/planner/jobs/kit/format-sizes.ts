@@ -15,7 +15,7 @@ const inUnit = (size: Length, locale: Locale): number =>
 
 /** Two sides as a label states them: `300 × 300 mm`. */
 export const formatSides = (a: Length, b: Length, locale: Locale): string =>
-  `${formatLength(a, locale).replace(/ mm$/, '')} × ${formatLength(b, locale)}`;
+  `${formatLength(a, locale).replace(/\u00a0mm$/, '')}\u00a0×\u00a0${formatLength(b, locale)}`;
 
 /** `2.4 m`, `8 ft`; other lengths as a tape shows them. */
 export const formatTapeLength = (size: Length, locale: Locale): string => {
@@ -58,9 +58,9 @@ export function formatAmount(amount: Amount, locale: Locale): string {
     case 'moment':
       return imperial
         ? amountsIn(locale).poundFeet(number(amount.value * 737.562, 0))
-        : `${number(amount.value, 2)} kNm`;
+        : `${number(amount.value, 2)}\u00a0kNm`;
     case 'rate':
-      return `${number(amount.value, 2)} ${typeof amount.unit === 'string' ? amount.unit : amount.unit(takeoffIn(locale))}`;
+      return `${number(amount.value, 2)}\u00a0${typeof amount.unit === 'string' ? amount.unit : amount.unit(takeoffIn(locale))}`;
     default:
       return amount satisfies never;
   }
@@ -95,7 +95,7 @@ export const roundUpOnTape = (size: Length, region: Region): Length => {
 
 /** A temperature in the user's units: `10 °C` or `50 °F`. */
 export const formatTemperature = (celsius: number, locale: Locale): string =>
-  locale.units === 'metric' ? `${celsius} °C` : `${Math.round(celsius * 1.8 + 32)} °F`;
+  locale.units === 'metric' ? `${celsius}\u00a0°C` : `${Math.round(celsius * 1.8 + 32)}\u00a0°F`;
 
 /** A weight to be carried as a sentence needs it: `220 kg` or `480 lb`. */
 export function formatRoundWeight(kilos: number, locale: Locale): string {

@@ -34,7 +34,7 @@ export function drawingsOf(
       on: { stretch: i },
       colour: values.colour,
       pieces: [block(0, 0, long, FOOT), block(0, FOOT, long, length(high - FOOT), true)],
-      notes: [{ at: middle, text: sides === 1 ? face : `${face} × 2` }],
+      notes: [{ at: middle, text: sides === 1 ? face : `${face}\u00a0×\u00a02` }],
       says: words.drawing.says(
         formatDimension(long, locale),
         formatDimension(high, locale),

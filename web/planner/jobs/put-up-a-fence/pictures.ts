@@ -45,7 +45,7 @@ const SET = ['post-mix', 'gravel', 'post-anchor'] as const satisfies readonly Pr
 const LEVEL: Way = { turns: 0, from: [0, 0] };
 
 function elevation(inputs: Fence, stretch: FenceStretch, i: number): JobDrawing {
-  const { parts, depth, words, locale, fence } = inputs;
+  const { parts, words, locale, fence } = inputs;
   const long = (stretch.posts.at(-1) ?? 0) + parts.side;
   const ground = groundOf(inputs, i);
   const [top, foot] = [0 - ground.post(0), 0 - ground.post(stretch.posts.length - 1)];
@@ -70,10 +70,7 @@ function elevation(inputs: Fence, stretch: FenceStretch, i: number): JobDrawing 
     id: `stretch-${i}`,
     name,
     counts: STANDING,
-    surface: [
-      boxRing({ x0: 0, y0: foot, x1: long, y1: top + parts.height }),
-      boxRing({ x0: 0, y0: foot - depth, x1: long, y1: foot }),
-    ],
+    surface: [boxRing({ x0: 0, y0: foot, x1: long, y1: top + parts.height })],
     seen: 'wall',
     on: { stretch: i },
     pieces: flatPieces({ solids: standing, sheets }, { from: 'front' }).pieces,

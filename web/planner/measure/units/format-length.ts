@@ -35,7 +35,7 @@ export function formatLength(
 ): string {
   if (locale.units === 'imperial') return feetAndInches(value, denominator);
   const tenths = Math.round(toMm(value) * 10) / 10;
-  return `${decimal(tenths, Number.isInteger(tenths) ? 0 : 1)} mm`;
+  return `${decimal(tenths, Number.isInteger(tenths) ? 0 : 1)}\u00a0mm`;
 }
 
 /** A depth to an eighth of an inch: it is poured, laid or left free, not cut. */
@@ -51,19 +51,21 @@ export function formatDimension(
   locale: Locale,
   denominator: Denominator = locale.fraction,
 ): string {
-  return locale.units === 'imperial' ? feetAndInches(value, denominator) : `${metres(value)} m`;
+  return locale.units === 'imperial'
+    ? feetAndInches(value, denominator)
+    : `${metres(value)}\u00a0m`;
 }
 
 /** An area to 0.1 m², or to a full square foot. */
 export function formatArea(value: Area, locale: Locale): string {
   return locale.units === 'imperial'
     ? wordsIn(locale).squareFeet(decimal(toSquareFeet(value), 0))
-    : `${decimal(toSquareMetres(value), 1)} m²`;
+    : `${decimal(toSquareMetres(value), 1)}\u00a0m²`;
 }
 
 /** A small area to 0.01 m², or to 0.1 square foot. */
 export function formatFineArea(value: Area, locale: Locale): string {
   return locale.units === 'imperial'
     ? wordsIn(locale).squareFeet(decimal(toSquareFeet(value), 1))
-    : `${roundDecimal(toSquareMetres(value), 2).toFixed(2)} m²`;
+    : `${roundDecimal(toSquareMetres(value), 2).toFixed(2)}\u00a0m²`;
 }

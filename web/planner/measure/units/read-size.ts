@@ -89,7 +89,7 @@ export const partUnit = (locale: Locale): BareNumber =>
 
 /** A dimension within a sentence: 900 m instead of 900.000 m. */
 export const brief = (value: Length, locale: Locale): string =>
-  formatDimension(value, locale).replace(/\.?(?<!0)0+ m$/, ' m');
+  formatDimension(value, locale).replace(/\.?(?<!0)0+\u00a0m$/, '\u00a0m');
 
 /** Result of reading a place's texts: each text is read once, for the plan and for the message at its field. */
 export interface Read {

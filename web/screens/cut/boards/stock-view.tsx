@@ -15,10 +15,8 @@ import { shopSizes, stockOfSize } from '../../../documents/settings/shop-stock.t
 import { Toggle } from '../../../ui/controls/fields/choice.tsx';
 import { toastEdit } from '../../../ui/controls/toast.tsx';
 import { Cell, echoOf } from '../parts/cell.tsx';
-import { ListEdging } from '../parts/edging/list-edging.tsx';
 import { boardName } from '../in-words.ts';
 import { OwnOffcuts } from './own-offcuts.tsx';
-import { SawFields } from './saw-fields.tsx';
 import { RemoveButton, RowFoot, SizeCells } from '../parts/table-row.tsx';
 import type { CutListState } from '../use-cuts.ts';
 
@@ -212,8 +210,6 @@ export function StockView({ cuts }: { readonly cuts: CutListState }) {
       {marked.length > 0 && (
         <DamagedSheets sheets={marked} trim={cuts.demand.trim} locale={locale} />
       )}
-      {sheet && list.tapes.length > 0 && <ListEdging cuts={cuts} />}
-      <SawFields cuts={cuts} />
     </>
   );
 }

@@ -91,15 +91,17 @@ export function Cell(props: CellProps) {
   );
 }
 
-/** Parsed sizes of a row; undefined if they equal the typed text. */
+/** Whole millimetres, or any size with its unit: it can be read in one way only. */
+const CLEAR = /^\d*$|[\p{L}'"′″]/u;
+
+/** Parsed sizes of a row; undefined if the typed text can be read in one way only. */
 export function echoOf(
   texts: readonly string[],
   bare: (value: number) => LengthUnit,
   locale: Locale,
 ): string | undefined {
   const read = texts.map((text) => ({ text: text.trim(), value: parseLength(text, bare, locale) }));
-  const isPlain = read.every(({ text }) => text === '' || /^\d+( mm|″)?$/.test(text));
-  if (isPlain) return undefined;
+  if (read.every(({ text }) => CLEAR.test(text))) return undefined;
   const sizes = read.flatMap(({ text, value }) =>
     value.ok && text !== '' ? [echoLength(text, value.value, locale)] : [],
   );

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useSettings } from '../../../documents/settings/settings.ts';
 import { useSheet } from '../../../app/shell/use-sheet.ts';
 import { newId } from '../../../platform/new-id.ts';
@@ -119,7 +119,12 @@ function shownRows(
 }
 
 /** Table of parts; its last row is always empty, for input. */
-export function PartsView(props: { readonly cuts: CutListState; readonly onImport: () => void }) {
+export function PartsView(props: {
+  readonly cuts: CutListState;
+  /** Drawing above the table. */
+  readonly sketch: ReactNode;
+  readonly onImport: () => void;
+}) {
   const { cuts } = props;
   const { list, change, demand } = cuts;
   const [blank, setBlank] = useState(newId);
@@ -161,6 +166,7 @@ export function PartsView(props: { readonly cuts: CutListState; readonly onImpor
   return (
     <>
       <Head cuts={cuts} />
+      {props.sketch}
       <h2 className="group">
         {demand.parts.length === 0 ? words.title : words.counted(pieces, demand.parts.length)}
       </h2>

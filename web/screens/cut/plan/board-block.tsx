@@ -6,7 +6,6 @@ import { tightness } from '../../../planner/cutting/plan/tightness.ts';
 import { OFFCUT_PREFIX } from '../../../planner/shopping/own-stock.ts';
 import type { NumberedBoard } from '../../../planner/project/cuts/cut-plan.ts';
 import type { PlannedCuts } from '../planned-cuts.ts';
-import { keepUnits } from '../../../language/formats.ts';
 
 const { board: words } = area('cutPlan', en);
 
@@ -69,9 +68,7 @@ export function BoardBlock(props: {
         )}
       </div>
       {tight !== undefined && (
-        <p className="remark remark--wrong">
-          {keepUnits(words.tight(tightLengthText(tight, locale)))}
-        </p>
+        <p className="remark remark--wrong">{words.tight(tightLengthText(tight, locale))}</p>
       )}
       {/* The drawing has the same text as its description. */}
       <p className="remark" aria-hidden="true">

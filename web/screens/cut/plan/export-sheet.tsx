@@ -20,6 +20,7 @@ import type { CutHardware } from '../../../planner/schema/cut-list.ts';
 import type { PlannedCuts } from '../planned-cuts.ts';
 import { buyLines } from './proof-words.ts';
 import { entryOf } from '../../../planner/measure/units/entry-of.ts';
+import { plainSpaces } from '../../../language/plain-spaces.ts';
 
 const words = area('cutFiles', en);
 const tapeWords = area('edging', enEdging);
@@ -45,9 +46,7 @@ function labelled(
 function namedBoards({ done, boards, names, letters, nameOf }: PlannedCuts): readonly NamedBoard[] {
   const all = [...done, ...boards.map((board) => ({ ...board, names }))];
   return all.map(({ number, board, names: called }) => {
-    // Files use normal spaces.
-    const title = nameOf(board).replaceAll('\u00a0', ' ');
-    return { number, board, title, names: labelled(called, letters) };
+    return { number, board, title: nameOf(board), names: labelled(called, letters) };
   });
 }
 
@@ -85,6 +84,9 @@ function listedParts({
   });
 }
 
+const plainRow = (row: CsvRow): CsvRow =>
+  row.map((cell) => (typeof cell === 'string' ? plainSpaces(cell) : cell));
+
 /** Shopping list, parts and cuts as the sheets of a workbook. The library is a separate chunk. */
 async function workbookOf(
   cuts: PlannedCuts,
@@ -107,11 +109,14 @@ async function workbookOf(
     ]),
   ];
   const { writeWorkbook } = await import('../../../planner/import/spreadsheet/write-workbook.ts');
-  const bytes = await writeWorkbook([
+  const tables = [
     { name: workbook.shopping, rows: shopping },
     { name: workbook.parts, rows: parts },
     { name: workbook.cuts, rows: planRows(namedBoards(cuts), cuts.locale) },
-  ]);
+  ];
+  const bytes = await writeWorkbook(
+    tables.map(({ name, rows }) => ({ name, rows: rows.map(plainRow) })),
+  );
   return Uint8Array.from(bytes);
 }
 
@@ -168,7 +173,7 @@ const FORMATS: readonly Format[] = [
 
 /** A text or bytes as a file to save. */
 const fileOf = (name: string, type: string, content: string | Uint8Array<ArrayBuffer>): File =>
-  new File([content], name, {
+  new File([typeof content === 'string' ? plainSpaces(content) : content], name, {
     type: typeof content === 'string' ? `${type};charset=utf-8` : type,
   });
 

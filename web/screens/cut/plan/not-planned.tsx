@@ -62,7 +62,7 @@ export function NotPlanned(props: {
       )}
       {parts > 0 && <p>{linked(unread.parts(parts), { parts: links.parts })}</p>}
       {boards > 0 && <p>{linked(unread.boards(boards), { boards: links.stock })}</p>}
-      {saw && <p>{linked(unread.saw, { boards: links.stock })}</p>}
+      {saw && <p>{linked(unread.saw, { saw: links.parts })}</p>}
     </div>
   );
 }

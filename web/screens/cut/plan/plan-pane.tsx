@@ -5,7 +5,6 @@ import { area } from '../../../language/language.ts';
 import { Bench, type BenchPlace } from '../bench/bench.tsx';
 import type { CutList } from '../../../planner/schema/cut-list.ts';
 import { ExportSheet } from './export-sheet.tsx';
-import { HardwareOfList } from '../parts/hardware-rows.tsx';
 import type { Problems } from './not-planned.tsx';
 import { PlanView } from './plan-view.tsx';
 import type { PlannedCuts } from '../planned-cuts.ts';
@@ -33,8 +32,6 @@ export function PlanPane(props: {
   readonly cuts: PlannedCuts;
   /** Plans to print: all plans of a project. */
   readonly printed: readonly PlannedCuts[];
-  /** Plans with boards to buy, if more than the current plan. */
-  readonly billed?: readonly PlannedCuts[];
   /** Errors of the cut list, if it is one. */
   readonly problems?: Problems;
   /** Links to the inputs of parts and boards. */
@@ -51,10 +48,8 @@ export function PlanPane(props: {
     <>
       <PlanView
         cuts={cuts}
-        billed={props.billed ?? [cuts]}
         links={links}
         problems={props.problems ?? NO_PROBLEMS}
-        hardware={props.list !== undefined && <HardwareOfList list={props.list} />}
         onBench={(number) => bench.open(String(number))}
         onExport={() => saving.open('plan')}
         onPrint={() => {

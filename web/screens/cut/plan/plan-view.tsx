@@ -1,20 +1,17 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { leftToCut } from '../../../planner/cutting/plan/left-to-cut.ts';
 import { en } from '../../../language/en/cut-plan.ts';
 import { area } from '../../../language/language.ts';
 import { BoardBlock } from './board-block.tsx';
 import { equalBoards } from './equal-boards.ts';
-import { EdgingRows } from '../parts/edging/edging-rows.tsx';
 import { isKept, keep, keepable } from '../boards/offcut-actions.ts';
-import { planCostText, sides } from '../in-words.ts';
+import { sides } from '../in-words.ts';
 import { NotPlanned, type Problems } from './not-planned.tsx';
 import { Proof } from './proof.tsx';
-import { buyLines, measureOf, type BuyLine } from './proof-words.ts';
 import type { PlannedCuts } from '../planned-cuts.ts';
 import { SimplerPlan } from './simpler-plan.tsx';
 import { ScreenSection } from '../../../ui/controls/frame/screen.tsx';
-import { keepUnits } from '../../../language/formats.ts';
 
 const words = area('cutPlan', en);
 const { empty, offcuts } = words;
@@ -24,36 +21,13 @@ const PAGE = 40;
 
 interface PlanViewProps {
   readonly cuts: PlannedCuts;
-  /** Plans with boards to buy. */
-  readonly billed: readonly PlannedCuts[];
   /** Links to the inputs of parts and boards. */
   readonly links: { readonly parts: string; readonly stock: string };
   /** Errors of the cut list. */
   readonly problems: Problems;
-  /** Hardware of the list, to buy. */
-  readonly hardware: ReactNode;
   readonly onBench: (number: number) => void;
   readonly onExport: () => void;
   readonly onPrint: () => void;
-}
-
-function BuyRow({ line, cuts }: { readonly line: BuyLine; readonly cuts: PlannedCuts }) {
-  return (
-    <li className="row">
-      <span className="row__main buy">
-        <span className="row__count">
-          <b>{line.count}</b> ×
-        </span>
-        <span className="row__what">
-          <strong>{keepUnits(line.name)}</strong>
-          <span className="remark">{line.own ? words.usedFirst : cuts.material}</span>
-        </span>
-      </span>
-      {!line.own && (
-        <span className="row__money">{keepUnits(planCostText(line.cost, measureOf(cuts)))}</span>
-      )}
-    </li>
-  );
 }
 
 /** Offcuts of this plan, each with a button to keep it. */
@@ -124,7 +98,7 @@ function Empty({ cuts, links }: Pick<PlanViewProps, 'cuts' | 'links'>) {
 
 /** The plan: boards to buy, the quality of the plan, each board to scale, and offcuts. */
 export function PlanView(props: PlanViewProps) {
-  const { cuts, billed, links, problems } = props;
+  const { cuts, links, problems } = props;
   const { done: cut, boards, planning } = cuts;
   const [shown, setShown] = useState(PAGE);
   const rows = useMemo(() => equalBoards(boards), [boards]);
@@ -135,7 +109,6 @@ export function PlanView(props: PlanViewProps) {
       <>
         <NotPlanned cuts={cuts} problems={problems} links={links} />
         <Empty cuts={cuts} links={links} />
-        {props.hardware}
       </>
     );
   }
@@ -148,15 +121,6 @@ export function PlanView(props: PlanViewProps) {
         <Proof cuts={cuts} />
       )}
       <SimplerPlan cuts={cuts} />
-      <ul className="rows">
-        {billed.flatMap((one) =>
-          buyLines(one).map((line) => (
-            <BuyRow key={`${one.id} ${line.name}`} line={line} cuts={one} />
-          )),
-        )}
-        {billed.some(({ edging = [] }) => edging.length > 0) && <EdgingRows plans={billed} />}
-      </ul>
-      {props.hardware}
       {boards.length > 0 && (
         <ul className="cut-boards">
           {rows.slice(0, shown).map(({ first, all }) => (

@@ -11,6 +11,8 @@ const words = area('cutPlan', en);
 const { proof } = words;
 
 export interface BuyLine {
+  /** Id of the stock; of the first one if several have the same size. */
+  readonly stock: string;
   readonly count: number;
   /** `2.4 m`; all own offcuts are one line. */
   readonly name: string;
@@ -42,6 +44,7 @@ export function buyLines({
     const name = own ? words.ownOffcuts : nameOf(board);
     const line = lines.get(name);
     lines.set(name, {
+      stock: line?.stock ?? board.stock,
       own,
       name,
       sheet: board.width > 0,

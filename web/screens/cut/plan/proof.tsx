@@ -5,7 +5,6 @@ import { planCostText } from '../in-words.ts';
 import { NearFitOffer } from './near-fit.tsx';
 import { buyLines, measureOf, mixInWords, proofInWords, type ProofWords } from './proof-words.ts';
 import type { PlannedCuts } from '../planned-cuts.ts';
-import { keepUnits } from '../../../language/formats.ts';
 
 const { proof: words } = area('cutPlan', en);
 
@@ -51,19 +50,17 @@ export function Proof({ cuts }: { readonly cuts: PlannedCuts }) {
       {searching ? (
         <p>
           <b>{words.searching}</b>{' '}
-          {keepUnits(
-            words.soFar(
-              planCostText(plan.answer.cost, measure),
-              planCostText(phase.bound, measure),
-              measure.priced,
-            ),
+          {words.soFar(
+            planCostText(plan.answer.cost, measure),
+            planCostText(phase.bound, measure),
+            measure.priced,
           )}
         </p>
       ) : (
         // Progress is visible; only the result is announced.
         <p data-spoken="">
-          {head !== '' && <b>{keepUnits(head)} </b>}
-          {keepUnits(tail)}
+          {head !== '' && <b>{head} </b>}
+          {tail}
         </p>
       )}
       <NearFitOffer cuts={cuts} />

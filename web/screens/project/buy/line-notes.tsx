@@ -8,7 +8,6 @@ import type { LineNote, Packs } from '../../../planner/shopping/line-notes.ts';
 import type { ListLine } from '../../../planner/shopping/list.ts';
 import type { Currency } from '../../../planner/stock/currency.ts';
 import { formatNeed } from '../../../ui/format/amounts.ts';
-import { keepUnits } from '../../../language/formats.ts';
 
 const { notes: words, noPrice } = area('project', en).buying;
 const amounts = area('amounts', enAmounts);
@@ -59,7 +58,7 @@ export function LineNotes(props: {
   const { line, locale, currency } = props;
   return line.notes.map((note) => (
     <p key={note.says} className="shop-row__tight">
-      {keepUnits(noteInWords(note, locale, currency))}
+      {noteInWords(note, locale, currency)}
     </p>
   ));
 }

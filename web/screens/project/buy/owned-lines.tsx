@@ -3,7 +3,6 @@ import { en } from '../../../language/en/project.ts';
 import { area } from '../../../language/language.ts';
 import { markOwned, unmarkOwned } from './mark-owned.ts';
 import type { ProjectView } from '../view.ts';
-import { keepUnits } from '../../../language/formats.ts';
 
 const { buying: words } = area('project', en);
 const { commas } = area('amounts', enAmounts);
@@ -19,7 +18,7 @@ export function OwnedLines({ project, worked, settings }: ProjectView) {
     <>
       {known.length > 0 && (
         <p className="note">
-          {keepUnits(words.hadBefore(commas(known.map(({ name }) => name))))}{' '}
+          {words.hadBefore(commas(known.map(({ name }) => name)))}{' '}
           <button type="button" className="words" onClick={() => markOwned(project.id, known)}>
             {words.haveThem}
           </button>
@@ -36,7 +35,7 @@ export function OwnedLines({ project, worked, settings }: ProjectView) {
             <ul className="rows">
               {had.map(({ id, name }) => (
                 <li key={id} className="row">
-                  <span className="row__main">{keepUnits(name)}</span>
+                  <span className="row__main">{name}</span>
                   <button
                     type="button"
                     className="button button--plain"

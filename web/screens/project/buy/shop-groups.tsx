@@ -6,7 +6,6 @@ import type { ListLine } from '../../../planner/shopping/list.ts';
 import { ShopItem } from './shop-row.tsx';
 import { costInWords, costOfRows, rowsOf, type ShopRow } from './shop-rows.ts';
 import type { ProjectView } from '../view.ts';
-import { keepUnits } from '../../../language/formats.ts';
 import { createStore, useStore } from '../../../platform/store.ts';
 import { entryOf } from '../../../planner/measure/units/entry-of.ts';
 import { useContext, useEffect, useState } from 'react';
@@ -66,7 +65,7 @@ function Trouble(props: {
   return (
     <li className="row">
       <button type="button" className="row__main row__button" onClick={props.onOpen}>
-        <strong>{keepUnits(props.line.name)}</strong>
+        <strong>{props.line.name}</strong>
         <span className="remark remark--wrong">{words.trouble[props.trouble]}</span>
       </button>
     </li>

@@ -9,7 +9,6 @@ import { TightLine } from '../cut/tight-line.tsx';
 import type { ProjectView } from '../view.ts';
 import { en } from '../../../language/en/project.ts';
 import { area } from '../../../language/language.ts';
-import { keepUnits } from '../../../language/formats.ts';
 
 const { buying: words } = area('project', en);
 
@@ -44,7 +43,7 @@ export function ShopItem(props: {
       >
         <PackPicture line={line} item={item} />
         <span className="row__count">{countInWords(row)}</span>
-        <strong>{keepUnits(line.name)}</strong>
+        <strong>{line.name}</strong>
       </button>
       <button
         type="button"

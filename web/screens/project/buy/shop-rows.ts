@@ -8,7 +8,6 @@ import { amountsOf } from '../../../planner/shopping/line-amounts.ts';
 import type { ListItem, ListLine, ShoppingList } from '../../../planner/shopping/list.ts';
 import type { Currency } from '../../../planner/stock/currency.ts';
 import { costOfLines, formatNeed } from '../../../ui/format/amounts.ts';
-import { keepUnits } from '../../../language/formats.ts';
 
 const { buying: words } = area('project', en);
 const amounts = area('amounts', enAmounts);
@@ -71,7 +70,7 @@ export function sumInWords(
 
 /** Count and size: `2 × 5 L`, or `2` if there is only one size. */
 export function countInWords({ count, item }: ShopRow): string {
-  return item.label === products.each ? String(count) : keepUnits(amounts.times(count, item.label));
+  return item.label === products.each ? String(count) : amounts.times(count, item.label);
 }
 
 /** Needed, kept, owned and missing amounts; undefined if the count is enough. */
@@ -84,17 +83,15 @@ function neededInWords(line: ListLine, locale: Locale): string | undefined {
   const { spare = 0, usualSpare, buysSpare = false, slack } = line.amounts ?? {};
   const show = (amount: number): string => formatNeed(amount, unit, locale);
   const { amounts: said } = words;
-  return keepUnits(
-    words.needed([
-      said.need(show(need)),
-      ...(buysSpare
-        ? [said.spare[spare === usualSpare && slack !== undefined ? slack : 'own'](show(spare))]
-        : []),
-      ...(own > 0 ? [said.home(show(own))] : []),
-      ...(bought > 0 ? [said.bought(show(bought))] : []),
-      ...(buying > bought ? [said.buying(show(buying - bought))] : []),
-    ]),
-  );
+  return words.needed([
+    said.need(show(need)),
+    ...(buysSpare
+      ? [said.spare[spare === usualSpare && slack !== undefined ? slack : 'own'](show(spare))]
+      : []),
+    ...(own > 0 ? [said.home(show(own))] : []),
+    ...(bought > 0 ? [said.bought(show(bought))] : []),
+    ...(buying > bought ? [said.buying(show(buying - bought))] : []),
+  ]);
 }
 
 /** Details below the name of a row. */
@@ -106,7 +103,7 @@ export function whyOf({ line, item, tells, ticked }: ShopRow, locale: Locale): s
   if (needed !== undefined) return needed;
   const [first, ...others] = line.needs;
   if (first === undefined) return '';
-  return others.length === 0 ? keepUnits(first.why) : words.forJobs(undefined, line.needs.length);
+  return others.length === 0 ? first.why : words.forJobs(undefined, line.needs.length);
 }
 
 /** Amount spent on a list. */

@@ -15,7 +15,6 @@ import { en } from '../../../language/en/project.ts';
 import { en as enDrawings } from '../../../language/en/drawings.ts';
 import { area } from '../../../language/language.ts';
 import { costInWords } from './shop-rows.ts';
-import { keepUnits } from '../../../language/formats.ts';
 
 const { why: words } = area('project', en);
 const drawings = area('drawings', enDrawings);
@@ -38,15 +37,13 @@ function Amounts({ line, locale }: { readonly line: ListLine; readonly locale: L
         ].map(([label, amount]) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{keepUnits(show(Number(amount)))}</dd>
+            <dd>{show(Number(amount))}</dd>
           </div>
         ))}
       </dl>
       {spare > 0 && (
         <p className="remark">
-          {words.kept[spare === usualSpare && slack !== undefined ? slack : 'own'](
-            keepUnits(show(spare)),
-          )}
+          {words.kept[spare === usualSpare && slack !== undefined ? slack : 'own'](show(spare))}
         </p>
       )}
     </>
@@ -137,7 +134,7 @@ export function WhySheet(props: {
                 costInWords(line.unpriced > 0 ? undefined : need.cost, currency),
               )}
             </h3>
-            <p>{keepUnits(need.why)}</p>
+            <p>{need.why}</p>
             {drawn.map((drawing) => (
               <Fragment key={drawing.id}>
                 <LaidDrawing drawing={drawing} />

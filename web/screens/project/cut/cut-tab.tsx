@@ -15,7 +15,6 @@ import { DoLink, TabScreen } from '../tab-screen.tsx';
 import type { ProjectView } from '../view.ts';
 import { en as enProducts } from '../../../language/en/products.ts';
 import { en } from '../../../language/en/project.ts';
-import { keepUnits } from '../../../language/formats.ts';
 import type { Locale } from '../../../language/locale.ts';
 import { area } from '../../../language/language.ts';
 
@@ -63,7 +62,7 @@ function MaterialBar(props: {
           aria-current={one.line.id === props.shown ? 'true' : undefined}
         >
           {isCut(one) && '✓ '}
-          {keepUnits(names[i] ?? one.line.name)}
+          {names[i] ?? one.line.name}
         </Link>
       ))}
     </nav>

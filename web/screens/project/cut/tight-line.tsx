@@ -7,7 +7,6 @@ import { changeProject } from '../../../documents/store/project-store.ts';
 import type { ListLine } from '../../../planner/shopping/list.ts';
 import type { Currency } from '../../../planner/stock/currency.ts';
 import { formatNeed } from '../../../ui/format/amounts.ts';
-import { keepUnits } from '../../../language/formats.ts';
 
 const { tight: words } = area('project', en).buying;
 const amounts = area('amounts', enAmounts);
@@ -23,11 +22,9 @@ export function TightLine(props: {
   const { tight, amounts: { unit } = { unit: 'piece' } } = line;
   if (tight === undefined) return null;
   const { over, isAmple, instead, extra = 0 } = tight;
-  const items = keepUnits(
-    amounts.and(instead.map(({ label, count }) => amounts.times(count, label))),
-  );
+  const items = amounts.and(instead.map(({ label, count }) => amounts.times(count, label)));
   const money = extra === 0 ? undefined : pageFormats().money(extra, currency);
-  const spare = keepUnits(formatNeed(over, unit, locale));
+  const spare = formatNeed(over, unit, locale);
   return (
     <p className={isAmple ? 'shop-row__tight' : 'shop-row__tight shop-row__tight--attention'}>
       <span>{over === 0 ? words.nothing : isAmple ? words.ample(spare) : words.little(spare)}</span>

@@ -7,7 +7,6 @@ import type { DayPart, PlannedDay } from '../../../planner/calendar/plan-days.ts
 import { formatAbout, formatDayAhead } from '../../../ui/format/time.ts';
 import { Later } from '../../../ui/controls/more.tsx';
 import { StepRow } from './step-rows.tsx';
-import { keepUnits } from '../../../language/formats.ts';
 
 const { doing: words } = area('project', en);
 
@@ -87,8 +86,8 @@ export function DayList(props: {
       <details key={id} className="more day" open={i === 0}>
         <summary>
           <strong>{title}</strong>
-          <span className="remark">{keepUnits(time)}</span>
-          <span className="remark day__what">{keepUnits(heldIn(left))}</span>
+          <span className="remark">{time}</span>
+          <span className="remark day__what">{heldIn(left)}</span>
         </summary>
         <Later isNow={i === 0}>{rowsOf(left)}</Later>
       </details>

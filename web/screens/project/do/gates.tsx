@@ -8,7 +8,6 @@ import {
 import { answerGate } from '../../../documents/edits/edit.ts';
 import { changeProject } from '../../../documents/store/project-store.ts';
 import type { ProjectView } from '../view.ts';
-import { keepUnits } from '../../../language/formats.ts';
 
 const { gates: words } = area('project', en);
 
@@ -31,8 +30,8 @@ export function GateRow({
       aria-pressed={asked.answered}
       onClick={() => changeProject(project, answerGate(asked, !asked.answered))}
     >
-      <strong>{keepUnits(asked.gate.title)}</strong>
-      <span className="remark">{keepUnits(asked.gate.message)}</span>
+      <strong>{asked.gate.title}</strong>
+      <span className="remark">{asked.gate.message}</span>
       <span className="remark">{words.stops([...new Set(stops)])}</span>
     </button>
   );

@@ -6,7 +6,6 @@ import { en } from '../../../language/en/project.ts';
 import { area } from '../../../language/language.ts';
 import { STOREY } from '../measure/place/place-bar.tsx';
 import type { ProjectView } from '../view.ts';
-import { keepUnits } from '../../../language/formats.ts';
 
 const { buying: words, measure } = area('project', en);
 const { commas } = area('amounts', enAmounts);
@@ -62,7 +61,7 @@ export function InvalidInputs(view: ProjectView) {
       ))}
       {faultsOf(view).map(({ search, where, reason }) => (
         <p key={`${search} ${reason}`} className="note">
-          {keepUnits(words.leftOut(where, reason))}{' '}
+          {words.leftOut(where, reason)}{' '}
           <Link to={`/project/${project.id}?${search}`}>{words.mend}</Link>
         </p>
       ))}

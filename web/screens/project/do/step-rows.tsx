@@ -11,7 +11,6 @@ import { addsTo } from '../../../planner/scene/at-step.ts';
 import { StepModel } from '../../../ui/drawings/space/model-drawing.tsx';
 import { emphasised } from '../../../ui/format/emphasised.tsx';
 import { formatMinutes, formatMoment, formatWork } from '../../../ui/format/time.ts';
-import { keepUnits } from '../../../language/formats.ts';
 
 const { doing: words, gates } = area('project', en);
 const { commas } = area('amounts', enAmounts);
@@ -40,7 +39,7 @@ function Held({ gate }: { readonly gate: Gate }) {
       <p>
         <b>{gates.first(gate.title)}</b>
       </p>
-      <p>{keepUnits(gate.message)}</p>
+      <p>{gate.message}</p>
     </div>
   );
 }
@@ -57,16 +56,16 @@ function StepBody({ step, job }: { readonly step: Step; readonly job: PlannedJob
     <>
       {/* Shows only the first open question, which the button answers. */}
       {held !== undefined && <Held gate={held} />}
-      <p>{keepUnits(step.detail)}</p>
+      <p>{step.detail}</p>
       {step.check !== undefined && (
         <p className="step__check">{emphasised(words.check(step.check))}</p>
       )}
       {dangers.map((danger) => (
         <p key={danger} className="step__safety">
-          {keepUnits(danger)}
+          {danger}
         </p>
       ))}
-      {tools.length > 0 && <p className="remark">{keepUnits(words.with(commas(tools)))}</p>}
+      {tools.length > 0 && <p className="remark">{words.with(commas(tools))}</p>}
     </>
   );
 }
@@ -85,8 +84,8 @@ export function CurrentStep(props: {
   return (
     <section className="surface step--now" aria-label={words.now}>
       {where !== undefined && <p className="remark">{where}</p>}
-      <h2 className="step__title">{keepUnits(step.title)}</h2>
-      <p className="remark">{keepUnits(words.times(times))}</p>
+      <h2 className="step__title">{step.title}</h2>
+      <p className="remark">{words.times(times)}</p>
       {waits > 0 && (
         <p className="step__wait">{emphasised(words.wait(formatMoment(waits, now)))}</p>
       )}
@@ -136,10 +135,10 @@ export function StepRow(props: {
         onClick={() => setOpen(!isOpen)}
       >
         <span className="step-row__what">
-          <strong>{keepUnits(goesOn ? words.goesOn(step.title) : step.title)}</strong>
+          <strong>{goesOn ? words.goesOn(step.title) : step.title}</strong>
           <span className="remark">{when ?? formatWork(minutes)}</span>
         </span>
-        {notes.length > 0 && <span className="remark">{keepUnits(words.times(notes))}</span>}
+        {notes.length > 0 && <span className="remark">{words.times(notes)}</span>}
       </button>
       {isOpen && (
         <div className="step-row__body">

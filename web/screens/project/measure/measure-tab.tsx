@@ -28,7 +28,6 @@ import { en } from '../../../language/en/project.ts';
 import { area } from '../../../language/language.ts';
 import { roundedMoney } from '../../../ui/format/amounts.ts';
 import { emphasised } from '../../../ui/format/emphasised.tsx';
-import { keepUnits } from '../../../language/formats.ts';
 
 const { measuring: words } = area('project', en);
 
@@ -50,7 +49,7 @@ function QuietLine(props: ProjectView & { readonly place: string | undefined }) 
   const { worked, settings, place } = props;
   const measured = place === undefined ? undefined : worked.places.get(place);
   if (measured !== undefined && measured.place === undefined && measured.missing.length > 0) {
-    return <span>{keepUnits(words.missing(...namesOf(measured.missing)))}</span>;
+    return <span>{words.missing(...namesOf(measured.missing))}</span>;
   }
   const here = worked.jobs.filter(({ entry }) => entry.place === place);
   const open = here.flatMap(({ plan }) => plan.missing);

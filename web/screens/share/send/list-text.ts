@@ -7,6 +7,7 @@ import type { CutHardware } from '../../../planner/schema/cut-list.ts';
 import type { ListLine } from '../../../planner/shopping/list.ts';
 import type { Currency } from '../../../planner/stock/currency.ts';
 import { costInWords, costOf, countInWords, rowsOf } from '../../project/buy/shop-rows.ts';
+import { plainSpaces } from '../../../language/plain-spaces.ts';
 
 const { aisles } = area('materials', enMaterials);
 const { text: words } = area('paper', en);
@@ -34,5 +35,5 @@ export function listText(
   const left = hardware.filter(({ bought }) => bought !== true);
   const listed = left.map((row) => words.item(row.name, row.quantity, undefined));
   const fromLists = left.length === 0 ? [] : [[buying.fromList, ...listed].join('\n')];
-  return [words.title(project), ...groups, ...fromLists].join('\n\n');
+  return plainSpaces([words.title(project), ...groups, ...fromLists].join('\n\n'));
 }

@@ -1,7 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { useIsHydrated } from '../../../platform/store.ts';
 import { Lines } from '../icon.tsx';
-import { keepUnits } from '../../../language/formats.ts';
 
 interface Option<Value> {
   readonly value: Value;
@@ -71,7 +70,7 @@ export function Choice<Value extends string>(props: {
                 </i>
               )}
               {option.lines === undefined ? (
-                keepUnits(option.label)
+                option.label
               ) : (
                 <>
                   <Lines path={option.lines} />
@@ -99,7 +98,7 @@ export function Toggle(props: {
       aria-pressed={props.pressed}
       onClick={() => props.onChange(!props.pressed)}
     >
-      {keepUnits(props.label)}
+      {props.label}
     </button>
   );
 }

@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react';
 import { focusNext, selectOnTap } from './text-input.ts';
-import { keepUnits } from '../../../language/formats.ts';
 
 export interface FieldProps {
   readonly id?: string;
@@ -94,16 +93,16 @@ export function Field(props: FieldProps) {
       <div className="field__notes">
         {props.room !== undefined && (
           <p className="field__note field__room" aria-hidden="true">
-            {keepUnits(props.room)}
+            {props.room}
           </p>
         )}
         <p id={`${id}-note`} className="field__note" data-spoken="">
-          {keepUnits(problem ?? echo ?? '')}
+          {problem ?? echo ?? ''}
         </p>
       </div>
       {props.offer !== undefined && (
         <button type="button" className="field__offer" onClick={props.offer.onTake}>
-          {keepUnits(props.offer.label)}
+          {props.offer.label}
         </button>
       )}
       {props.keys}

@@ -10,7 +10,6 @@ import { LayerFill } from './layer-fill.tsx';
 import type { Layer } from './layers.ts';
 import { placeNotes } from '../plan/place-notes.ts';
 import { useTextScale } from '../text-scale.ts';
-import { keepUnits } from '../../../language/formats.ts';
 
 const words = area('drawings', en);
 
@@ -73,7 +72,7 @@ export function LaidDrawing({ drawing }: { readonly drawing: Drawing }) {
     <figure className="picture">
       <LaidPicture drawing={drawing} caption={caption} />
       <figcaption id={caption} className="remark">
-        {keepUnits(inWords(drawing))}
+        {inWords(drawing)}
       </figcaption>
     </figure>
   );

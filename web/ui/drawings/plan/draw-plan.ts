@@ -20,6 +20,7 @@ import type { PlacedRoom } from '../../../planner/measure/storey/lay-out.ts';
 import { inRows } from '../../../planner/measure/storey/in-rows.ts';
 import { length, toMm } from '../../../planner/measure/units/units.ts';
 import { middleOf } from './middle-of.ts';
+import { plainSpaces } from '../../../language/plain-spaces.ts';
 
 /** A room for the plan; it is drawn only if its outline is complete. */
 export interface RoomToDraw {
@@ -124,7 +125,7 @@ function drawSide(
         at: point(long / 2, off + (isTurned ? height : 0)),
         angle: isTurned ? angle + (angle > 0 ? -180 : 180) : angle,
         height,
-        text: size,
+        text: plainSpaces(size),
       },
     ],
   };
@@ -184,7 +185,7 @@ function drawRoom(
     texts: [
       ...sides.flatMap(({ texts }) => texts),
       word(name, 0, nameHeight),
-      word(formatArea(regionArea([ring]), locale), 1.5 * sizes.name, sizes.size),
+      word(plainSpaces(formatArea(regionArea([ring]), locale)), 1.5 * sizes.name, sizes.size),
     ],
   };
 }

@@ -21,7 +21,10 @@ export interface Front {
 }
 
 const WIDTH = 358;
-const TALLEST = 300;
+/** Greatest height of the picture: of walls, and of stretches, which are low. */
+const TALLEST = { walls: 300, stretches: 180 } as const;
+/** Font size of the names at text scale 1. */
+const NAME = 13;
 const MARGIN = 8;
 const GAP = 14;
 const TRIES = 24;
@@ -32,16 +35,27 @@ interface Placed {
   readonly frames: readonly DrawingFrame[];
 }
 
-/** Arranges boxes in rows at a scale. */
-function inRows(sizes: readonly { wide: number; high: number }[], scale: number, line: number) {
+/** Size of a front, grid steps, and width of its name, drawing units. */
+interface FrontSize {
+  readonly wide: number;
+  readonly high: number;
+  readonly name: number;
+}
+
+const nameWidth = ({ says }: Front, textScale: number): number =>
+  textWidth(says, true) * NAME * textScale;
+
+/** Arranges boxes in rows at a scale, each above the middle of its name. */
+function inRows(sizes: readonly FrontSize[], scale: number, line: number) {
   const at: { x: number; y: number }[] = [];
   let [x, y, row] = [MARGIN, MARGIN, 0];
-  for (const { wide, high } of sizes) {
-    if (x > MARGIN && x + wide * scale > WIDTH - MARGIN) {
+  for (const { wide, high, name } of sizes) {
+    const space = Math.max(wide * scale, name);
+    if (x > MARGIN && x + space > WIDTH - MARGIN) {
       [x, y, row] = [MARGIN, y + row + line, 0];
     }
-    at.push({ x, y });
-    x += wide * scale + GAP;
+    at.push({ x: x + (space - wide * scale) / 2, y });
+    x += space + GAP;
     row = Math.max(row, high * scale);
   }
   return { at, height: y + row + line };
@@ -50,13 +64,18 @@ function inRows(sizes: readonly { wide: number; high: number }[], scale: number,
 /** Places the fronts at the largest scale at which all fit, found by bisection. */
 function placeFronts(fronts: readonly Front[], textScale: number): Placed {
   const boxes = fronts.map(({ seen }) => boundsOf(seen));
-  const sizes = boxes.map(({ x0, y0, x1, y1 }) => ({ wide: x1 - x0, high: y1 - y0 }));
+  const sizes = fronts.map((front, i): FrontSize => {
+    const { x0 = 0, y0 = 0, x1 = 0, y1 = 0 } = boxes[i] ?? {};
+    return { wide: x1 - x0, high: y1 - y0, name: nameWidth(front, textScale) };
+  });
+  const isWalls = fronts.some(({ outline }) => outline !== undefined);
+  const tallest = TALLEST[isWalls ? 'walls' : 'stretches'];
   const widest = sizes.reduce((most, { wide }) => Math.max(most, wide), 1);
   const line = 22 * textScale;
   let [low, high] = [0, (WIDTH - 2 * MARGIN) / widest];
   for (let i = 0; i < TRIES; i += 1) {
     const scale = (low + high) / 2;
-    if (inRows(sizes, scale, line).height > TALLEST) high = scale;
+    if (inRows(sizes, scale, line).height > tallest) high = scale;
     else low = scale;
   }
   const { at, height } = inRows(sizes, low, line);
@@ -88,7 +107,7 @@ function FrontPicture(props: {
   const { x0, y0, x1 } = boundsOf(front.seen);
   const foot = frame.at({ x: (x0 + x1) / 2, y: y0 });
   // Moves a name away from the edge, so that large text is not cut off.
-  const half = (textWidth(front.says, true) * 11 * textScale) / 2;
+  const half = nameWidth(front, textScale) / 2;
   const middle = tenth(Math.min(Math.max(foot.x, half), WIDTH - half));
   return (
     <g onClick={onTap} className={onTap === undefined ? undefined : 'plan__hit-group'}>
@@ -109,9 +128,9 @@ function FrontPicture(props: {
         <path className="plan__outline" d={pathOf(front.outline, frame)} />
       )}
       <text
-        className="plan__size plan__size--fine"
+        className="plan__size"
         x={middle}
-        y={tenth(foot.y + 3 + 11 * textScale)}
+        y={tenth(foot.y + 3 + NAME * textScale)}
         textAnchor="middle"
       >
         {front.says}

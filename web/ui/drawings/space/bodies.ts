@@ -125,8 +125,11 @@ function boxFace({ solid, low, high }: Box, axis: Axis, isHigh: boolean): Face3 
   const level = (isHigh ? high : low)[axis];
   const normal = UNITS[axis][isHigh ? 'high' : 'low'];
   const whole = boxOf(solid);
-  const own = (one: Axis, end: 'low' | 'high', at: number): boolean =>
+  const isSide = (one: Axis, end: 'low' | 'high', at: number): boolean =>
     Math.abs(whole[end][one] - at) <= TINY;
+  // A face that touches another body or another part of its own has no edges.
+  const isOuter = isSide(axis, isHigh ? 'high' : 'low', level);
+  const own: typeof isSide = (...side) => isOuter && isSide(...side);
   const base = put(low, axis, level);
   return {
     item: solid,

@@ -26,7 +26,6 @@ import { Toggle } from '../../controls/fields/choice.tsx';
 import { FIRST_VIEW } from './axonometric.ts';
 import { TurnButtons } from './turn-buttons.tsx';
 import { useTurning } from './turning.ts';
-import { keepUnits } from '../../../language/formats.ts';
 
 const words = area('model', en);
 
@@ -96,7 +95,7 @@ export function ModelDrawing(props: {
         <div className="model__turns" />
       )}
       <figcaption id={title} className="remark">
-        {keepUnits(model.says)}
+        {model.says}
       </figcaption>
       {model.parts !== undefined && <PartList parts={model.parts} />}
     </figure>
@@ -189,8 +188,7 @@ export function PartList({ parts }: { readonly parts: readonly ModelPart[] }) {
         <ul className="plain-list">
           {parts.map(({ letter, name, count, detail }) => (
             <li key={letter}>
-              <b>{letter}</b> {keepUnits(words.part(count, name))}{' '}
-              <span className="remark">{keepUnits(detail)}</span>
+              <b>{letter}</b> {words.part(count, name)} <span className="remark">{detail}</span>
             </li>
           ))}
         </ul>

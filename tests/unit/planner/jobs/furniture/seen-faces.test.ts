@@ -103,7 +103,7 @@ describe('what is brushed', () => {
           return sum + (name === 'back' ? 1 : 2) * wide * long;
         }, 0);
         const said = plan.materials.find(({ product }) => product === 'trim-paint')?.why ?? '';
-        const [, much = '0', unit = ''] = /([\d.,]+) (m²|sq ft)/.exec(said) ?? [];
+        const [, much = '0', unit = ''] = /([\d.,]+)\s(m²|sq\sft)/.exec(said) ?? [];
         const square = Number(much.replace(',', '')) * (unit === 'm²' ? 1 : 0.092_903);
         // The reason rounds.
         expect(square).toBeGreaterThan((faces / 1e6) * 0.97 - 0.1);

@@ -173,7 +173,7 @@ export function nameSizes(text: string, field: 'lengths' | 'sheets', locale: Loc
       one
         .split(SIDES)
         .map((side) => nameUnit(side, bare))
-        .join(' × '),
+        .join('\u00a0×\u00a0'),
     )
     .join('; ');
 }

@@ -25,6 +25,7 @@ import { FRACTIONS } from '../../../../documents/settings/settings.ts';
 import { startCutList } from '../../../../documents/settings/shop-stock.ts';
 import type { ListLine } from '../../../../planner/shopping/list.ts';
 import { localeFor } from '../../../../planner/stock/region.ts';
+import { plainSpaces } from '../../../../language/plain-spaces.ts';
 
 /** The job whose designs can start a list. */
 export const DESIGNS = 'build-furniture';
@@ -53,7 +54,9 @@ function workedOut(kind: FurnitureKind, { loaded, locale, settings }: Around) {
 /** A size as text, in the coarsest fraction within a tenth of a millimetre, else in full. */
 function sizeText(millimetres: number, locale: Locale): string {
   if (millimetres === 0) return '';
-  const texts = FRACTIONS.map((fraction) => formatLength(mm(millimetres), locale, fraction));
+  const texts = FRACTIONS.map((fraction) =>
+    plainSpaces(formatLength(mm(millimetres), locale, fraction)),
+  );
   const said = texts.find((text) => {
     const read = parseLength(text, 'mm', locale);
     return read.ok && Math.abs(toMm(read.value) - millimetres) < 0.1;
@@ -72,7 +75,7 @@ function materialOf(line: Cut, id: string, { locale, settings }: Around): CutMat
   }));
   return {
     ...newMaterial(id, kind),
-    material: line.name,
+    material: plainSpaces(line.name),
     kerf: fresh.kerf,
     trim: fresh.trim,
     stock: fresh.stock.length > 0 ? fresh.stock : sold,

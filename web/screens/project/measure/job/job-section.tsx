@@ -12,7 +12,6 @@ import { JobFields } from './job-fields.tsx';
 import { WarningNotes } from './warning-notes.tsx';
 import { en } from '../../../../language/en/project.ts';
 import { area } from '../../../../language/language.ts';
-import { keepUnits } from '../../../../language/formats.ts';
 
 const { job: words, removed } = area('project', en);
 
@@ -79,7 +78,7 @@ export function JobSection(props: {
       />
       {general.map(([field, sentence]) => (
         <p key={field} className="note note--wrong" role="status">
-          {keepUnits(sentence)}
+          {sentence}
         </p>
       ))}
     </section>

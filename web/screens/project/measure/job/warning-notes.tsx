@@ -1,5 +1,4 @@
 import type { Locale } from '../../../../language/locale.ts';
-import { keepUnits } from '../../../../language/formats.ts';
 import { en } from '../../../../language/en/project.ts';
 import { area } from '../../../../language/language.ts';
 import type { Fix, JobHere } from '../../../../planner/jobs/kit/contract.ts';
@@ -7,6 +6,7 @@ import { entryOf } from '../../../../planner/measure/units/entry-of.ts';
 import type { Typed } from '../../../../planner/jobs/kit/fields.ts';
 import type { PlannedJob } from '../../../../planner/plan.ts';
 import { useFixes } from './use-fixes.ts';
+import { plainSpaces } from '../../../../language/plain-spaces.ts';
 
 const { job: words } = area('project', en);
 
@@ -18,6 +18,10 @@ function fixText({ fields }: JobHere, { field, value }: Fix): string | undefined
   const shown = spec.kind === 'choice' ? entryOf(spec.options, value) : value;
   return shown === undefined ? undefined : words.fix(spec.label, shown);
 }
+
+/** Value of a fix as if the user had typed it. */
+const typedValue = ({ value }: Fix): string | boolean =>
+  typeof value === 'string' ? plainSpaces(value) : value;
 
 /** Warnings of a job, each with a button that applies its fix, if it has one. */
 export function WarningNotes(props: {
@@ -34,15 +38,15 @@ export function WarningNotes(props: {
     return (
       <div key={`${rule} ${message}`}>
         <p className={severity === 'stop' ? 'note note--wrong' : 'note'} role="status">
-          {keepUnits(message)}
+          {message}
         </p>
         {fix !== undefined && text !== undefined && (
           <button
             type="button"
             className="button"
-            onClick={() => onChange({ [fix.field]: fix.value, ...fix.also })}
+            onClick={() => onChange({ [fix.field]: typedValue(fix), ...fix.also })}
           >
-            {keepUnits(text)}
+            {text}
           </button>
         )}
       </div>

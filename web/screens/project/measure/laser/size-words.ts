@@ -9,6 +9,7 @@ import { en } from '../../../../language/en/laser.ts';
 import { area } from '../../../../language/language.ts';
 import { cornerName, lowSideName } from '../place/corner-words.ts';
 import { sideLabel } from '../place/side-fields.tsx';
+import { plainSpaces } from '../../../../language/plain-spaces.ts';
 
 const editors = area('editors', enEditors);
 const words = area('laser', en);
@@ -49,10 +50,12 @@ export function sizeName(size: RoomSize, { sides, corners, slopes }: RoomInput):
 
 /** A laser value as text: in millimetres, or with the shown fraction of an inch. */
 export const laserText = (metres: number, locale: Locale): string =>
-  formatLength(
-    locale.units === 'metric' ? mm(Math.round(metres * 1000)) : mm(metres * 1000),
-    locale,
-  ).replaceAll('\u00a0', ' ');
+  plainSpaces(
+    formatLength(
+      locale.units === 'metric' ? mm(Math.round(metres * 1000)) : mm(metres * 1000),
+      locale,
+    ),
+  );
 
 /** The parsed size; invalid text stays as typed. */
 export function sizeText(text: string, size: RoomSize, locale: Locale): string {

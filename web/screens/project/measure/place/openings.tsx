@@ -7,7 +7,6 @@ import type { RoomParts } from '../../../../planner/measure/places/room-parts.ts
 import { usualOpening } from '../../../../planner/measure/places/read-openings.ts';
 import { en } from '../../../../language/en/editors.ts';
 import { area } from '../../../../language/language.ts';
-import { keepUnits } from '../../../../language/formats.ts';
 
 const words = area('editors', en);
 
@@ -40,7 +39,7 @@ function OpeningRow(props: OpeningsProps & { readonly opening: OpeningInput }) {
   const usual = usualOpening(opening.kind, locale);
   const [width, height] = [known?.width ?? usual.width, known?.height ?? usual.height];
   const size = (parts.has('doorHeights') ? [width, height] : [width])
-    .map((side) => keepUnits(formatDimension(side, locale)))
+    .map((side) => formatDimension(side, locale))
     .join('\u00a0×\u00a0');
   const problem = openingProblem(problems, opening.id);
   return (
@@ -66,7 +65,7 @@ function SharedRow(
   const { kind, width, height, from } = opening;
   if (from === undefined) return null;
   const size = (parts.has('doorHeights') ? [width, height] : [width])
-    .map((side) => keepUnits(formatDimension(side, locale)))
+    .map((side) => formatDimension(side, locale))
     .join('\u00a0×\u00a0');
   const search = new URLSearchParams({ opening: from.opening, place: from.place });
   return (

@@ -28,6 +28,7 @@ import { en as enDrawings } from '../../../../language/en/drawings.ts';
 import { en } from '../../../../language/en/editors.ts';
 import { en as enProject } from '../../../../language/en/project.ts';
 import { area } from '../../../../language/language.ts';
+import { plainSpaces } from '../../../../language/plain-spaces.ts';
 
 const words = area('editors', en);
 const drawings = area('drawings', enDrawings);
@@ -125,7 +126,7 @@ function slideOf(
     round: ROUND[locale.units],
     least: LEAST,
     most: MOST,
-    onSlide: (next) => onSlide(active, formatDimension(next, locale)),
+    onSlide: (next) => onSlide(active, plainSpaces(formatDimension(next, locale))),
   };
 }
 

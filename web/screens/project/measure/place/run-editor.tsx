@@ -12,7 +12,6 @@ import { toastEdit } from '../../../../ui/controls/toast.tsx';
 import type { EditorProps } from './editor-props.ts';
 import { en } from '../../../../language/en/editors.ts';
 import { area } from '../../../../language/language.ts';
-import { keepUnits } from '../../../../language/formats.ts';
 
 const words = area('editors', en);
 
@@ -78,7 +77,7 @@ export function RunEditor(props: EditorProps<RunInput, MeasuredRun>) {
         </button>
       </div>
       {run !== undefined && run.stretches.length > 1 && (
-        <p className="remark">{keepUnits(words.run.inAll(formatDimension(run.length, locale)))}</p>
+        <p className="remark">{words.run.inAll(formatDimension(run.length, locale))}</p>
       )}
     </>
   );

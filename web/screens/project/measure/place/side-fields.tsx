@@ -9,7 +9,6 @@ import { asSide, readOf, type Read } from '../../../../planner/measure/units/rea
 import { LengthField } from '../../../../ui/controls/fields/length-field.tsx';
 import { en } from '../../../../language/en/editors.ts';
 import { area } from '../../../../language/language.ts';
-import { keepUnits } from '../../../../language/formats.ts';
 
 const words = area('editors', en);
 
@@ -78,7 +77,7 @@ export function SideFields(props: {
               const side = words.side(what, wallLetter(at));
               return outline.ring === undefined || long === undefined
                 ? side
-                : keepUnits(words.sized(side, formatDimension(long, locale)));
+                : words.sized(side, formatDimension(long, locale));
             }),
           )}
         </p>

@@ -21,7 +21,6 @@ import { toastEdit } from '../../../../ui/controls/toast.tsx';
 import { FEATURE_LINES, SHAPE_LINES } from './shape-lines.ts';
 import { en } from '../../../../language/en/editors.ts';
 import { area } from '../../../../language/language.ts';
-import { keepUnits } from '../../../../language/formats.ts';
 
 const words = area('editors', en);
 
@@ -57,9 +56,7 @@ function FeatureRow(props: UnusualProps & { readonly feature: FeatureInput }) {
   const { feature, measured, locale, onFeature } = props;
   const known = measured.plan.features.find(({ id }) => id === feature.id);
   const { width, depth } = known ?? usualFeature(feature.kind, locale);
-  const size = [width, depth]
-    .map((side) => keepUnits(formatDimension(side, locale)))
-    .join('\u00a0×\u00a0');
+  const size = [width, depth].map((side) => formatDimension(side, locale)).join('\u00a0×\u00a0');
   const problem = FIELDS.map((field) => measured.problems[`features.${feature.id}.${field}`]).find(
     (one) => one !== undefined,
   );

@@ -15,7 +15,6 @@ import type { Layer } from '../../../../ui/drawings/layers/layers.ts';
 import { WallElevation } from '../../../../ui/drawings/plan/wall-elevation.tsx';
 import { en } from '../../../../language/en/editors.ts';
 import { area } from '../../../../language/language.ts';
-import { keepUnits } from '../../../../language/formats.ts';
 
 const { wall: words, length: lengthLabel, features } = area('editors', en);
 
@@ -77,9 +76,7 @@ export function WallSheet(props: {
           </button>
         </p>
       ) : side === undefined ? (
-        <p className="note">
-          {keepUnits(words.closes(wall && formatDimension(wall.shape.length, locale)))}
-        </p>
+        <p className="note">{words.closes(wall && formatDimension(wall.shape.length, locale))}</p>
       ) : (
         <div className="fields">
           <LengthField

@@ -1,0 +1,102 @@
+import { Link } from 'react-router-dom';
+import { en as enList } from '../../../language/en/cut-list.ts';
+import { en } from '../../../language/en/project.ts';
+import { area } from '../../../language/language.ts';
+import { useNow } from '../../../ui/format/time.ts';
+import { CurrentStep, StepRow } from '../../project/do/step-rows.tsx';
+import { TabScreen } from '../../project/tab-screen.tsx';
+import type { CutTabProps } from '../cut-tabs.tsx';
+import { BoardDiagram } from '../plan/board-diagram.tsx';
+import { listSteps, type ListStep } from './list-steps.ts';
+
+const { doing: words } = area('project', en);
+const { next, steps: stepWords } = area('cutList', enList);
+
+/** Address of the bench at a board. */
+const benchAt = (cut: string, board: number): string =>
+  `${cut}${cut.includes('?') ? '&' : '?'}bench=${board}`;
+
+const rowOf = ({ step, isDone, onTick }: ListStep) => (
+  <StepRow
+    key={step.id}
+    part={{ step, minutes: step.minutes, goesOn: false }}
+    job={undefined}
+    where={undefined}
+    isDone={isDone}
+    onTick={onTick}
+  />
+);
+
+/** Do: the board to cut now, then the following steps. */
+export function StepsTab(props: CutTabProps) {
+  const { cuts, view, to, chips } = props;
+  const now = useNow();
+  const steps = listSteps(cuts);
+  const current = steps.find(({ isDone }) => !isDone);
+  const ticked = steps.filter(({ isDone }) => isDone);
+  const action =
+    steps.length === 0 ? (
+      <Link className="button button--main" to={to.measure}>
+        {next.parts}
+      </Link>
+    ) : current?.board === undefined ? (
+      current && (
+        <button type="button" className="button button--main" onClick={current.onTick}>
+          {words.next}
+        </button>
+      )
+    ) : (
+      <Link
+        className="button button--main"
+        to={benchAt(to.cut, current.board.number)}
+        // Closing the bench returns to this tab.
+        state={{ sheet: true }}
+      >
+        {stepWords.atBench}
+      </Link>
+    );
+  return (
+    <TabScreen
+      view={view}
+      kind="cut-list"
+      line={steps.length === 0 ? words.nothing : words.done(ticked.length, steps.length)}
+      action={action}
+    >
+      {chips}
+      {steps.length === 0 && <p className="lead">{stepWords.empty}</p>}
+      {current?.board !== undefined && (
+        <div className="do-picture">
+          <BoardDiagram
+            board={current.board.board}
+            number={current.board.number}
+            name={cuts.nameOf(current.board.board)}
+            longest={current.board.board.length}
+            locale={cuts.locale}
+            letters={cuts.letters}
+            names={cuts.names}
+            bands={cuts.bands}
+            look={cuts.look}
+          />
+        </div>
+      )}
+      {current !== undefined && (
+        <CurrentStep
+          key={current.step.id}
+          step={current.step}
+          job={undefined}
+          where={undefined}
+          waits={0}
+          now={now}
+        />
+      )}
+      {steps.length > 0 && current === undefined && <p className="lead">{stepWords.allDone}</p>}
+      <ul className="rows">{steps.filter((one) => !one.isDone && one !== current).map(rowOf)}</ul>
+      {ticked.length > 0 && (
+        <details className="more">
+          <summary>{words.doneSteps(ticked.length)}</summary>
+          <ul className="rows">{ticked.map(rowOf)}</ul>
+        </details>
+      )}
+    </TabScreen>
+  );
+}
