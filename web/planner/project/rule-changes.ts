@@ -38,6 +38,14 @@ export const RULE_CHANGES = [
   { id: 'bedJoints', version: 1, jobs: ['build-a-raised-bed'] },
   { id: 'paintTest', version: 1, jobs: ['paint-outside-wood'] },
   { id: 'tileStarts', version: 2, jobs: ['tile-a-wall', 'tile-a-floor', 'lay-a-patio'] },
+  { id: 'jointBacking', version: 2, jobs: ['build-a-stud-wall'] },
+  { id: 'ceilingBoards', version: 2, jobs: ['board-a-ceiling'] },
+  { id: 'fullBays', version: 2, jobs: ['board-a-loft'] },
+  { id: 'lawnLevels', version: 2, jobs: ['lay-a-lawn'] },
+  { id: 'dryJoints', version: 2, jobs: ['lay-a-patio'] },
+  { id: 'sawnPrimer', version: 2, jobs: ['paint-outside-wood'] },
+  { id: 'deckSteps', version: 2, jobs: ['build-a-deck'] },
+  { id: 'fireFittings', version: 2, jobs: ['hang-a-door'] },
 ] as const satisfies readonly RuleChange[];
 
 type KnownChange = (typeof RULE_CHANGES)[number];

@@ -133,7 +133,7 @@ export interface Tool {
 }
 
 /** Tools that drill masonry; a drill/driver does not. */
-const DRILLS_MASONRY: readonly ToolId[] = ['hammer-drill', 'sds-drill'];
+const DRILLS_MASONRY: ReadonlySet<ToolId> = new Set(['hammer-drill', 'sds-drill']);
 
 /** A step that takes a masonry bit needs a drill that hammers. */
 export function withHammerDrill<
@@ -144,7 +144,7 @@ export function withHammerDrill<
 >(step: One): One {
   const { takes, tools = [] } = step;
   const isDrilled = takes.some(({ product }) => product === 'masonry-drill-bit');
-  return !isDrilled || tools.some((tool) => DRILLS_MASONRY.includes(tool))
+  return !isDrilled || tools.some((tool) => DRILLS_MASONRY.has(tool))
     ? step
     : { ...step, tools: [...tools, 'hammer-drill'] };
 }
