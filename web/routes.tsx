@@ -71,7 +71,7 @@ export function Screens() {
     <ErrorBoundary fallback={<ErrorScreen />}>
       <Layout>
         <ErrorBoundary fallback={<ErrorScreen />}>
-          <Suspense>{screenHere}</Suspense>
+          <Suspense fallback={<main className="screen skeleton" />}>{screenHere}</Suspense>
         </ErrorBoundary>
       </Layout>
     </ErrorBoundary>

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { openPhone, type Phone } from '../support/browser.ts';
 import { doubleTap, liftFinger } from '../support/finger.ts';
 import { house, panels, studs } from '../support/house.ts';
-import { keep } from '../support/share.ts';
+import { keep, kept } from '../support/share.ts';
 import { browser, runtime, expect, test } from '../support/test.ts';
 
 let phone: Phone;
@@ -177,5 +177,41 @@ test.describe('the door’s sheet', () => {
     await doubleTap(page, page.getByRole('button', { name: 'Done' }));
     await page.locator('dialog').waitFor({ state: 'detached' });
     expect(page.url()).toContain('/project/aaaa1111');
+  });
+});
+
+test.describe('on a slow phone', () => {
+  test.beforeEach(async () => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  });
+
+  test('sizes typed without a pause are all kept, and what they change appears', async () => {
+    await page.goto('/project/new?job=paint-a-room');
+    const [length, width] = [page.locator('#length'), page.locator('#width')];
+    await page.waitForURL(/project\/[0-9a-f]{8}$/);
+    await length.focus();
+    for (const text of ['5.1', '3.2', '2.6']) {
+      await page.keyboard.type(text);
+      await page.keyboard.press('Enter');
+    }
+    expect(await length.inputValue()).toBe('5.1 m');
+    expect(await width.inputValue()).toBe('3.2 m');
+    expect(await page.locator('#height').inputValue()).toBe('2.6 m');
+    await page.locator('.plan__area', { hasText: '16.3 m²' }).waitFor();
+    const id = page.url().split('/').at(-1);
+    const { places } = JSON.parse((await kept(page))[`measure-twice:project:${id}`] ?? '');
+    expect(places[0].height).toBe('2.6 m');
+    const lengths = places[0].sides.map((side: { length: string }) => side.length);
+    expect(lengths.slice(0, 2)).toEqual(['5.1 m', '3.2 m']);
+  });
+
+  test('rows ticked and unticked without a pause are all kept', async () => {
+    await page.goto('/project/aaaa1111/buy');
+    await page.locator('.shop').first().focus();
+    for (const key of [' ', 'Tab', 'Tab', 'Tab', ' ', ' ', ' ']) await page.keyboard.press(key);
+    await expect(page.locator('.shop[aria-pressed="true"]')).toHaveCount(2);
+    const { bought } = JSON.parse((await kept(page))['measure-twice:project:aaaa1111'] ?? '');
+    expect(Object.keys(bought)).toHaveLength(2);
   });
 });

@@ -120,3 +120,24 @@ for (const { slug } of JOBS.filter((job) => LONG || TYPED.has(job.slug))) {
     expect(await page.locator('.plan-box svg path').count()).toBeGreaterThan(0);
   });
 }
+
+test('a project shows the outline of its screen until its script has loaded', async ({
+  phone: { page },
+}) => {
+  const { promise: isLooked, resolve } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/app-[^/]*\.js$/, async (route) => {
+    await isLooked;
+    await route.continue();
+  });
+  await page.goto('/project/cut/new', { waitUntil: 'commit' });
+  const outline = page.locator('.skeleton');
+  await outline.getByText('Opening your project…').waitFor();
+  const { height } = (await outline.boundingBox()) ?? { height: 0 };
+  expect(height).toBeGreaterThan(600);
+  expect(await outline.evaluate((element) => getComputedStyle(element).backgroundImage)).toContain(
+    'gradient',
+  );
+  resolve();
+  await page.locator('.sketch').waitFor();
+  expect(await outline.count()).toBe(0);
+});

@@ -44,8 +44,10 @@ async function contentOf(path: string): Promise<string> {
 /** Content of a shell until the app has found the user's data. */
 const opening = (): Promise<string> =>
   htmlOf(
-    <main className="screen">
-      <p role="status">{words.opening}</p>
+    <main className="screen skeleton">
+      <p className="skeleton__line" role="status">
+        {words.opening}
+      </p>
       <noscript>
         <h1>{words.needsScript.title}</h1>
         <p>{words.needsScript.why}</p>

@@ -46,6 +46,20 @@ export const RULE_CHANGES = [
   { id: 'sawnPrimer', version: 2, jobs: ['paint-outside-wood'] },
   { id: 'deckSteps', version: 2, jobs: ['build-a-deck'] },
   { id: 'fireFittings', version: 2, jobs: ['hang-a-door'] },
+  {
+    id: 'holesAndFixings',
+    version: 2,
+    jobs: [
+      'build-alcove-shelves',
+      'build-furniture',
+      'fit-skirting',
+      'hang-on-a-wall',
+      'panel-a-wall',
+      'lay-a-laminate-floor',
+      'tile-a-wall',
+      'tile-a-floor',
+    ],
+  },
 ] as const satisfies readonly RuleChange[];
 
 type KnownChange = (typeof RULE_CHANGES)[number];

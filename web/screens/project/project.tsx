@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { memo, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { pageMemo } from '../../documents/settings/page-memo.ts';
 import { readLocale, useLocale } from '../../documents/settings/locale.ts';
@@ -32,6 +32,7 @@ import { PlanNotice } from './plan-notice.tsx';
 import { StorageAlarm } from './project-frame.tsx';
 import { ProjectTabs, type Tab, tabName, tabPath, TABS } from './project-tabs.tsx';
 import { THREE, useIsWide } from '../../platform/wide-screen.ts';
+import { ShowsLater, useShownLater } from '../../ui/controls/fields/early-value.ts';
 import { useRack } from '../cut/use-cuts.ts';
 import { NotFound } from '../not-found/not-found.tsx';
 import { BuyTab } from './buy/buy-tab.tsx';
@@ -87,7 +88,11 @@ function NewProject() {
   return null;
 }
 
-function OpenProject({ project, tab }: { readonly project: Project; readonly tab: Tab }) {
+const OpenProject = memo(function OpenProject(props: {
+  readonly project: Project;
+  readonly tab: Tab;
+}) {
+  const { project, tab } = props;
   const settings = useSettings();
   const slugs = project.jobs.map(({ slug }) => slug);
   const loaded = useLoaded(slugs, regionOf(project, settings));
@@ -95,7 +100,7 @@ function OpenProject({ project, tab }: { readonly project: Project; readonly tab
   useEffect(() => noteOpened(project.id, Date.now()), [project.id]);
   useTitle(tab === 'measure' ? name : partOf(tabName(tab), name));
   return <LoadedProject project={project} tab={tab} loaded={loaded} name={name} />;
-}
+});
 
 /** Settings with the currency of the project's region, unless the user chose a currency. */
 function useProjectSettings({ region }: Catalogue): Settings {
@@ -177,10 +182,16 @@ function NotHere({ found }: { readonly found: Exclude<FoundProject, { kind: 'pro
 export function ProjectScreen() {
   const { id = '', tab: wanted = 'measure' } = useParams();
   const tab = TABS.find((one) => one === wanted);
-  const found = useSyncExternalStore(subscribe, () => findProject(id));
+  const [found, onScreen] = useShownLater(useSyncExternalStore(subscribe, () => findProject(id)));
   if (id === 'new') return <NewProject />;
   if (found.kind === 'project') {
-    return tab === undefined ? <NotFound /> : <OpenProject project={found.project} tab={tab} />;
+    return tab === undefined ? (
+      <NotFound />
+    ) : (
+      <ShowsLater value={onScreen}>
+        <OpenProject project={found.project} tab={tab} />
+      </ShowsLater>
+    );
   }
   return <NotHere found={found} />;
 }

@@ -49,3 +49,28 @@ export function Later({
   }, []);
   return isShown ? children : null;
 }
+
+/** Items that one paint adds to a long list: their drawing and layout stay a short task on a slow phone. */
+const AT_A_TIME = 6;
+
+/** A long list: the `first` items with the rest of the screen, then a few with each paint. `isNow`: all at once. */
+export function Growing(props: {
+  readonly first: number;
+  readonly isNow?: boolean;
+  readonly children: readonly ReactNode[];
+}): ReactNode {
+  const { first, isNow = false, children } = props;
+  const [shown, setShown] = useState(isNow ? Infinity : first);
+  const isAll = shown >= children.length;
+  useEffect(() => {
+    const gone = new AbortController();
+    const grow = async (): Promise<void> => {
+      await ownPaint();
+      if (gone.signal.aborted) return;
+      startTransition(() => setShown(isAll ? Infinity : shown + AT_A_TIME));
+    };
+    if (shown < Infinity) void grow();
+    return () => gone.abort();
+  }, [shown, isAll]);
+  return children.slice(0, shown);
+}

@@ -114,6 +114,7 @@ describe('every fixing that bears weight, over all jobs, regions and sizes', () 
         'carriage-bolts',
         'post-bolts',
         'ceiling-hanger',
+        'drywall-screws',
         'exterior-screws',
         'frame-fixings',
         'hammer-fixings',

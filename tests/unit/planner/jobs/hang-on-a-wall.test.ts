@@ -43,10 +43,13 @@ describe('three houses, taken off by hand', () => {
   });
 
   it('US: a screen of 44 lb, 48 in wide, on studs at 16 in', () => {
-    // 20 kg × 3 for its arm = 60 kg. 0.8 × 48 = 38.4 in takes three studs at 16 in, two rows: 10 kg each, so
-    // 5 × 60 mm or 2 1/2 in (up to 30 kg).
+    // 20 kg × 3 for its arm = 60 kg. 0.8 × 48 = 38.4 in takes three studs at 16 in, two rows: 10 kg each;
+    // a screen's plate takes 5/16 in lag screws.
     const plan = planIn('us', { thing: 'screen', weight: '20', width: '48 in' }, wall());
-    expect(needsOf(plan)).toMatchObject({ 'wood-screws~9x2-1-2-in': 6, 'silica-mask~p100': 1 });
+    expect(needsOf(plan)).toMatchObject({
+      'structural-screws~5-16x3-5-8-in': 6,
+      'silica-mask~p100': 1,
+    });
     expect(plan.figures[0]?.value).toBe('6');
   });
 

@@ -154,6 +154,7 @@ export const IN_ENGLISH: readonly Named[] = [
   [
     /\bbolts\b/i,
     'carriage-bolts',
+    'toggle-anchor',
     'post-bolts',
     'anchor-studs',
     'gate-hardware',

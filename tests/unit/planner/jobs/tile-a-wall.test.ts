@@ -105,7 +105,7 @@ describe('three walls, taken off by hand', () => {
 
   it('China: a shower wall of 3 × 2.7 m on brick, porcelain of 300 × 600 with joints of 2, gel', () => {
     // Across 4 × 602 = 2408, and 592; up 8 × 302 = 2416, and 284: 32 whole, 8 + 4 + 1 cut: 45 tiles. 8.1 m²
-    // × 6.7 (600 mm) × 1.1 in the wet. Gel 900 ÷ 180000 × 2 × 2 mm deep × 8.1 m² = 162 ml: a tube of 400.
+    // × 6.7 (600 mm) × 1.1 in the wet. Gel 900 ÷ 180000 × 2 × 5 mm deep × 8.1 m² × 1.15 = 466 ml: two tubes of 400.
     // 背胶 200 g/m². 防水 1.8 kg/m² (1.5 mm, JGJ 298) on (1.8 + 0.3) × 2.7 m; tape 2 × 2.7 + 2.1,
     // and 0.4 round each of two pipes, for which no collars are sold.
     // Clips 2 a tile. 靠条 on 2.1 m of sealed wall on ⌈2100 ÷ 600⌉ + 1 legs, on 0.9 m of dry wall with ⌈900 ÷ 400⌉ + 1
@@ -119,7 +119,7 @@ describe('three walls, taken off by hand', () => {
     expect(linesOf(plan)).toMatchObject({
       'wall-tile~300x600-mm': 45,
       'tile-adhesive': 59_697,
-      'joint-gel': 1,
+      'joint-gel': 2,
       'tile-back-primer': 1620,
       tanking: 10_206,
       'tanking-tape': 8300,

@@ -151,15 +151,14 @@ export function builtOf(inputs: Inputs): Built | 'narrow' | 'low' {
   const lowest = (isUnit ? plinth + thick : 0) + clear;
   const at = Array.from({ length: shelves }, (_, i) => lowest + i * (clear + thick));
   const over = length(room - high);
-  const sizes = { isUnit, over, outside, high, inside, deep, planned, plinth, clear };
+  const back = isUnit ? backOf(inputs, { outside, high }, at) : [];
+  const sizes = { isUnit, over, outside, high, inside, deep, planned, plinth, clear, back, at };
   const fixings = isUnit ? STRAPS : Math.ceil(inside / BACK_EVERY) + 1 + 2 * END_FIXINGS;
   return {
     ...sizes,
     board,
     bare: shelfSpan(bareShelf),
-    at,
     panels: panelsOf(inputs, sizes, thick),
-    back: isUnit ? backOf(inputs, sizes, at) : [],
     fixings,
     fixing: fixingFor(values.wall, { kilos: kilosOn(inputs, isUnit, inside), fixings }),
   };
@@ -168,9 +167,36 @@ export function builtOf(inputs: Inputs): Built | 'narrow' | 'low' {
 /** Loose shelves are shorter than their bay, both ends together (furniture makers; paint takes 0.3 mm of it). */
 const PIN_PLAY = mm(2);
 
+/** Heights of the shelves that are joined to the sides of a unit: all, or those on which two pieces of the back meet. */
+export function fixedAt(
+  { values }: Inputs,
+  { isUnit, back, at }: Pick<Built, 'isUnit' | 'back' | 'at'>,
+): readonly number[] {
+  if (!isUnit) return [];
+  if (values.hold === 'fixed') return at;
+  const joints = new Set(
+    back.map((_, i) => back.slice(0, i + 1).reduce((sum, { width }) => sum + width, 0)),
+  );
+  return at.filter((one) => joints.has(middleOf(values, one)));
+}
+
+/** Middle of the edge of a shelf at a height. */
+const middleOf = ({ thickness }: Inputs['values'], at: number): number =>
+  Math.round(at + thickness / 2);
+
 type Sizes = Pick<
   Built,
-  'isUnit' | 'over' | 'outside' | 'high' | 'inside' | 'deep' | 'planned' | 'plinth' | 'clear'
+  | 'isUnit'
+  | 'over'
+  | 'outside'
+  | 'high'
+  | 'inside'
+  | 'deep'
+  | 'planned'
+  | 'plinth'
+  | 'clear'
+  | 'back'
+  | 'at'
 >;
 
 function panelsOf(inputs: Inputs, sizes: Sizes, thick: Length): readonly Panel[] {
@@ -178,6 +204,7 @@ function panelsOf(inputs: Inputs, sizes: Sizes, thick: Length): readonly Panel[]
   const { isUnit, high, inside, deep, planned, plinth, clear } = sizes;
   const { shelves, depth } = values;
   const { uprights, span } = planned;
+  const joined = values.hold === 'pins' ? fixedAt(inputs, sizes).length : 0;
   const panel = (name: string, long: Length, width: Length, quantity: number): Panel => ({
     name,
     length: long,
@@ -191,7 +218,8 @@ function panelsOf(inputs: Inputs, sizes: Sizes, thick: Length): readonly Panel[]
         panel('side', high, depth, 2),
         panel('top-and-bottom', inside, depth, 2),
         panel('upright', length(high - plinth - 2 * thick), depth, uprights),
-        panel('shelf', length(span - play), deep, shelves * (uprights + 1)),
+        panel('shelf', length(span - play), deep, (shelves - joined) * (uprights + 1)),
+        panel('fixed-shelf', span, deep, joined * (uprights + 1)),
         panel('plinth', inside, plinth, plinth > 0 ? 1 : 0),
       ]
     : [
@@ -203,7 +231,11 @@ function panelsOf(inputs: Inputs, sizes: Sizes, thick: Length): readonly Panel[]
 }
 
 /** The back in one piece if a sheet is large enough; else in rows no higher than its sheets are wide, joined on shelves. */
-function backOf(inputs: Inputs, { outside, high }: Sizes, at: readonly number[]): readonly Panel[] {
+function backOf(
+  inputs: Inputs,
+  { outside, high }: Pick<Built, 'outside' | 'high'>,
+  at: readonly number[],
+): readonly Panel[] {
   const { shelf, bill, values } = inputs;
   const [thickness] = shelf['back-board'].variants;
   const [line] = bill.sheets('back-board', {
@@ -215,7 +247,7 @@ function backOf(inputs: Inputs, { outside, high }: Sizes, at: readonly number[])
   const wide = (line?.stock ?? []).reduce((most, one) => Math.max(most, one.width), 0);
   const whole: Panel = { name: 'back', length: outside, width: high, quantity: 1, turns: true };
   if (comesFromSheets([whole], line?.stock ?? [], trim)) return [whole];
-  const middles = at.map((one) => Math.round(one + values.thickness / 2));
+  const middles = at.map((one) => middleOf(values, one));
   return partsUpTo(high, usable(length(wide), trim), middles).map((width) => ({
     name: 'back',
     length: outside,
@@ -239,14 +271,14 @@ export const jointScrews = (depth: Length): number =>
  * Ends of shelves on dowels: screws from both sides of an upright would meet, so each upright is screwed to the
  * shelves of one side.
  */
-export const dowelledEnds = ({ values }: Inputs, { isUnit, planned }: Built): number =>
-  isUnit && values.hold === 'fixed' ? values.shelves * planned.uprights : 0;
+export const dowelledEnds = (inputs: Inputs, built: Built): number =>
+  fixedAt(inputs, built).length * built.planned.uprights;
 
 /** Ends of panels that are joined to others. */
-export function jointsOf({ values }: Inputs, { isUnit, planned, panels, plinth }: Built): number {
+export function jointsOf(inputs: Inputs, built: Built): number {
+  const { isUnit, planned, plinth } = built;
   if (!isUnit) return 0;
-  const shelves = panels.find(({ name }) => name === 'shelf')?.quantity ?? 0;
-  const fixed = values.hold === 'fixed' ? 2 * shelves : 0;
+  const fixed = 2 * fixedAt(inputs, built).length * (planned.uprights + 1);
   return fixed + 4 + 2 * planned.uprights + (plinth > 0 ? 2 : 0);
 }
 
@@ -263,7 +295,7 @@ export function lipsOf({ values }: Inputs, { planned, inside, isUnit, panels }: 
   if (!planned.hasLip) return [];
   if (!isUnit) return [{ name: 'lip', length: inside, quantity: values.shelves }];
   return panels
-    .filter(({ name }) => name === 'shelf')
+    .filter(({ name }) => isShelf(name))
     .map(({ length: long, quantity }) => ({ name: 'lip', length: long, quantity }));
 }
 
@@ -282,7 +314,9 @@ export const tapedStrips = (built: Built): number =>
   taped(built).reduce((sum, one) => sum + one.quantity, 0);
 
 const taped = ({ panels, planned }: Built): readonly Panel[] =>
-  panels.filter(({ name }) => !(name === 'plinth' || (planned.hasLip && name === 'shelf')));
+  panels.filter(({ name }) => !(name === 'plinth' || (planned.hasLip && isShelf(name))));
+
+const isShelf = (name: string): boolean => name === 'shelf' || name === 'fixed-shelf';
 
 /** Bare boards take paint; melamine is finished. */
 export const isPainted = ({ values }: Inputs): boolean =>

@@ -14,7 +14,7 @@ import type { JobDrawing } from '../kit/contract.ts';
 import { dimensionsIn } from '../kit/drawings.ts';
 import { SHELF_PRODUCTS } from '../kit/walls/shelf-boards.ts';
 import type { Inputs } from './fields.ts';
-import { battenOf, baysOf, lipOf, type Built, endBattenOf, shownSag } from './layout.ts';
+import { battenOf, baysOf, fixedAt, lipOf, type Built, endBattenOf, shownSag } from './layout.ts';
 
 /** A part of a kind of board or timber. */
 type Place = (piece: string, at: Triple, size: Triple, apart?: Triple) => Solid;
@@ -102,7 +102,7 @@ function unitSolids(inputs: Inputs, built: Built): readonly Solid[] {
           [0, off, 0],
         ),
       ),
-    ...shelvesOf(inputs, built, thick, values.hold === 'pins' ? 'load' : 'build'),
+    ...shelvesOf(inputs, built, thick, values.hold === 'pins' ? 'pins' : 'build'),
     ...lipsOf(inputs, built, thick),
     ...built.back.map(({ width }) => {
       const at = low;
@@ -150,29 +150,47 @@ function shelvesOf(inputs: Inputs, built: Built, left: number, step: string): re
   const put = boards(inputs, step);
   const front = inputs.values.depth - deep;
   const out: Triple = [0, -0.6 * inputs.values.depth, 0];
+  const isPinned = built.isUnit && inputs.values.hold === 'pins';
+  const fixed = isPinned ? fixedAt(inputs, built) : [];
   const { long, from } = shelfRuns(built);
   return built.at.flatMap((z) =>
-    from.map((x) => put('shelf', [left + x, front, z], [long, deep, board.thickness], out)),
+    fixed.includes(z)
+      ? baysOf(built).map((x) =>
+          boards(inputs, 'build')(
+            'fixed-shelf',
+            [left + x, front, z],
+            [built.planned.span, deep, board.thickness],
+            out,
+          ),
+        )
+      : from.map((x) => put('shelf', [left + x, front, z], [long, deep, board.thickness], out)),
   );
 }
 
 /** Lips along the fronts of shelves, their tops flush. */
-function lipsOf({ shelf, values }: Inputs, built: Built, left: number): readonly Solid[] {
+function lipsOf(inputs: Inputs, built: Built, left: number): readonly Solid[] {
+  const { shelf, values } = inputs;
   const { planned, board } = built;
   if (!planned.hasLip) return [];
   const strip = lipOf(shelf);
   const put = timber('planed-timber', 'lip');
-  const { long, from } = shelfRuns(built);
-  return built.at.flatMap((z) =>
-    from.map((x) =>
+  const pinned = shelfRuns(built);
+  const fixed = {
+    long: built.isUnit ? built.planned.span : built.inside,
+    from: built.isUnit ? baysOf(built) : [0],
+  };
+  const joined = fixedAt(inputs, built);
+  return built.at.flatMap((z) => {
+    const { long, from } = joined.includes(z) ? fixed : pinned;
+    return from.map((x) =>
       put(
         'lip',
         [left + x, 0, z + board.thickness - strip.width],
         [long, strip.thickness, strip.width],
         [0, 0 - values.depth, 0],
       ),
-    ),
-  );
+    );
+  });
 }
 
 function battenSolids(inputs: Inputs, built: Built): readonly Solid[] {

@@ -11,6 +11,7 @@ import { comesFromSheets, SHELF_PRODUCTS } from '../kit/walls/shelf-boards.ts';
 import {
   wallFixingOf,
   STRAP,
+  fixingTools,
   wallFixingLines,
   findServicesStep,
 } from '../kit/walls/wall-fixing.ts';
@@ -27,6 +28,7 @@ import {
   isDrilled,
   isFixed,
   dowelledEnds,
+  fixedAt,
   edgesOf,
   tapedStrips,
   isPainted,
@@ -258,10 +260,16 @@ const wallTools: readonly ToolId[] = [
   'vacuum',
 ];
 
+const wallToolsFor = ({ values, shelf }: Inputs, { fixing }: Built): Sparse<ToolId> => [
+  ...fixingTools(values.wall, fixing.ok ? fixing.value : undefined, shelf, STRAP),
+  ...wallTools,
+];
+
 /** Drilling instructions: for a plug, for a through fixing, or for a pilot hole. */
 function drilling(inputs: Inputs, built: Built): string {
   const { wall } = inputs.words.steps;
   const made = built.fixing.ok ? wallFixingOf(built.fixing.value, inputs.shelf, STRAP) : undefined;
+  if (made?.way === 'toggle') return wall.toggle(formatLength(made.wide, inputs.locale));
   if (!isDrilled(inputs)) return wall.board;
   return made?.way === 'through' ? wall.through : wall.plugs;
 }
@@ -280,7 +288,7 @@ function battenStep(
     work: works(needs(ALCOVE, 'marked'), wallDrilling(inputs), does('fix', BATTENS)),
     gates: [isDrilled(inputs) && 'silica'],
     takes: [battens, wall, isDrilled(inputs) && mask, glasses],
-    tools: [...wallTools, 'hand-saw'],
+    tools: [...wallToolsFor(inputs, built), 'hand-saw'],
   });
 }
 
@@ -338,13 +346,17 @@ function unitSteps(inputs: Inputs, built: Built, lines: ShelfLines): Sparse<JobS
   const { screws, glue, strips, wall, mask, glasses } = lines;
   const isPins = values.hold === 'pins';
   const shelves = panels.find(({ name }) => name === 'shelf')?.quantity ?? 0;
+  const isJoined = isPins && fixedAt(inputs, built).length > 0;
   const pins = back.reduce(
     (sum, one) => sum + Math.ceil((2 * (one.length + one.width)) / PIN_EVERY),
     0,
   );
   const fixed = isFixed(built);
   return [
-    step('mark', steps.mark, [formatLength(built.clear, locale)], {
+    step('mark', steps.mark, {
+      detail: isPins
+        ? steps.mark.pins(formatLength(built.clear, locale))
+        : steps.mark.detail(formatLength(built.clear, locale)),
       minutes: roundMinutes(EACH.joint * pieceCount(panels), 20),
       work: works(needs(BOARDS, 'cut'), does('mark', BOARDS)),
       tools: ['pencil', 'square', 'drill', 'tape-measure'],
@@ -355,12 +367,12 @@ function unitSteps(inputs: Inputs, built: Built, lines: ShelfLines): Sparse<JobS
           steps.build.detail,
           planned.uprights > 0 && steps.build.uprights(planned.uprights),
           dowelledEnds(inputs, built) > 0 && steps.build.dowels,
-          isPins && steps.build.pins,
+          isPins && (isJoined ? steps.build.joined : steps.build.pins),
         ]),
       ),
       minutes: roundMinutes(2 * EACH.joint * pieceCount(panels), 40),
       work: works(needs(BOARDS, 'marked'), does('assemble', UNIT)),
-      takes: [screws, glue, isPins && bill.pack('shelf-pins', 4 * shelves, why.shelfPins)],
+      takes: [screws, glue],
       tools: [
         'drill',
         'clamps',
@@ -370,7 +382,7 @@ function unitSteps(inputs: Inputs, built: Built, lines: ShelfLines): Sparse<JobS
       ],
     }),
     step('back', steps.back, {
-      detail: isPins ? steps.back.pins : steps.back.detail,
+      detail: isPins && !isJoined ? steps.back.pins : steps.back.detail,
       minutes: 30,
       // The joints of the unit set with its back.
       work: works(needs(UNIT, 'assembled'), does('glue', UNIT, { cures: GLUE_SETS })),
@@ -402,8 +414,15 @@ function unitSteps(inputs: Inputs, built: Built, lines: ShelfLines): Sparse<JobS
           ? [bill.pack('wall-straps', built.fixings, why.straps), wall, isDrilled(inputs) && mask]
           : []),
       ],
-      tools: wallTools,
+      tools: fixed ? wallToolsFor(inputs, built) : wallTools,
     }),
+    isPins &&
+      step('pins', steps.pins, {
+        minutes: roundMinutes(EACH.shelf * values.shelves, 15),
+        work: works(needs(UNIT, 'fixed'), does('fit', SHELVES)),
+        takes: [bill.pack('shelf-pins', 4 * shelves, why.shelfPins)],
+        tools: ['rubber-mallet', 'level-short'],
+      }),
     step('scribe', steps.scribe, {
       detail: locale.format.sentences(
         compact([

@@ -1,6 +1,6 @@
 import { length, mm, type Length } from '../../measure/units/units.ts';
 import { asHighAs, heightAt, lowest } from '../../measure/outline/outline-wall.ts';
-import { wallsOfPlace, type Place, type Wall } from '../../measure/places/place.ts';
+import { wallsOfPlace, type Opening, type Place, type Wall } from '../../measure/places/place.ts';
 import { tallest } from '../../takeoff/walls/tilt.ts';
 import type { LooseValues, Surfaces } from '../kit/fields.ts';
 import type { FurnitureKind } from './piece.ts';
@@ -28,6 +28,15 @@ export function wallFor(place: Place | undefined, walls: Surfaces | undefined): 
   return first ?? wallsOfPlace(place)[0];
 }
 
+/** Usual width of the casing round a door. */
+const CASING = mm(70);
+
+/** Sides of an opening on a wall, those of its casing if it is a door. */
+const sidesOf = ({ at, width, kind }: Opening): readonly [number, number] => {
+  const casing = kind === 'door' ? CASING : 0;
+  return [at - casing, at + width + casing];
+};
+
 /**
  * The widest stretch without a door or window at the height of the piece, and its start. Prefers the high part of
  * the wall.
@@ -39,10 +48,10 @@ function freeStretch({ shape, openings }: Wall, low: number, high: number) {
   const [start, end] = shape.height < high ? [0, shape.length] : asHighAs(shape, high);
   let from = start;
   let widest = { at: start, width: 0 };
-  for (const { at, width } of [...open, { at: end, width: 0 }]) {
-    const to = Math.min(at, end);
+  for (const [left, right] of [...open.map(sidesOf), [end, end] as const]) {
+    const to = Math.min(left, end);
     if (to - from > widest.width) widest = { at: from, width: to - from };
-    from = Math.max(from, at + width);
+    from = Math.max(from, right);
   }
   return widest;
 }

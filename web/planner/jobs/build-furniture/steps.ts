@@ -8,7 +8,13 @@ import { compact, type Sparse } from '../kit/compact.ts';
 import { formatRoundRun, formatRoundSize } from '../kit/format-sizes.ts';
 import { step, roundMinutes } from '../kit/steps/step.ts';
 import { does, needs, works } from '../kit/work/verbs.ts';
-import { isMasonry, STRAP, wallFixingLines, findServicesStep } from '../kit/walls/wall-fixing.ts';
+import {
+  fixingTools,
+  isMasonry,
+  STRAP,
+  wallFixingLines,
+  findServicesStep,
+} from '../kit/walls/wall-fixing.ts';
 import { soakedArea, STAGES, type Stage } from './parts.ts';
 import { fixingsOf } from './checks.ts';
 import { HUNG_AT } from './fit.ts';
@@ -89,6 +95,7 @@ function beforeSteps(inputs: FurnitureJob, lines: FurnitureLines): Sparse<JobSte
         detail: words.sentences(
           compact([
             steps.mark[joint],
+            joint === 'dowel' && isMetTwice(inputs) && steps.mark.beside,
             back === 'groove' && steps.mark.groove,
             has.pins > 0 && steps.mark.pins,
           ]),
@@ -115,6 +122,10 @@ function beforeSteps(inputs: FurnitureJob, lines: FurnitureLines): Sparse<JobSte
       }),
   ];
 }
+
+/** True if shelves are joined to both faces of an upright. */
+const isMetTwice = ({ built: { parts } }: FurnitureJob): boolean =>
+  parts.some(({ role }) => role === 'upright') && parts.some(({ role }) => role === 'fixed-shelf');
 
 /** Staples a metre of liner. */
 const STAPLES = 30;
@@ -170,7 +181,7 @@ function propLines({ bill, shelf, words, built }: FurnitureJob) {
 }
 
 function fixSteps(inputs: FurnitureJob, lines: FurnitureLines): Sparse<JobStep> {
-  const { bill, words, values, fixing, built, locale } = inputs;
+  const { bill, words, values, fixing, built, locale, shelf } = inputs;
   const { steps, why } = words;
   const { screws, glasses, mask } = lines;
   const { units, design } = built;
@@ -221,7 +232,14 @@ function fixSteps(inputs: FurnitureJob, lines: FurnitureLines): Sparse<JobStep> 
         isDrilled && mask,
         glasses,
       ],
-      tools: ['drill', 'level-long', 'screwdriver', 'ear-defenders', 'vacuum'],
+      tools: [
+        ...fixingTools(values.wall, fixing, shelf, STRAP),
+        'drill',
+        'level-long',
+        'screwdriver',
+        'ear-defenders',
+        'vacuum',
+      ],
     }),
   ];
 }

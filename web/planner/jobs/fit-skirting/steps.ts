@@ -3,6 +3,7 @@ import { caulkLine } from '../kit/finish/filling.ts';
 import { formatArea, formatLength } from '../../measure/units/format-length.ts';
 import { toArea, length, mm, toMm, type Length } from '../../measure/units/units.ts';
 import { gatherPieces } from '../../takeoff/piece.ts';
+import type { Region } from '../../stock/region.ts';
 import { LINING, screwed } from '../../takeoff/structure/joint.ts';
 import { REVEAL } from '../../takeoff/structure/indoors/skirting.ts';
 import { coating, DRYING, brushLines } from '../kit/finish/paint.ts';
@@ -21,6 +22,20 @@ const EACH = { cope: 15, mitre: 20, joint: 15, door: 45 };
 
 /** Distance between fixings: on masonry with adhesive, on studs, and round a door (trade practice). */
 const EVERY = { masonry: mm(600), studs: mm(400), around: mm(350) };
+/** Spacing of steel studs in regions that build partitions of them: they hold screws, not nails. */
+const STEEL_STUDS: Readonly<Record<Region, Length | undefined>> = {
+  uk: undefined,
+  us: undefined,
+  eu: mm(625),
+  cn: mm(400),
+};
+/** A screw passes a steel stud by this at least (makers of boards). */
+const PAST_STEEL = mm(10);
+
+const steelOf = ({ values, region }: Inputs): Length | undefined =>
+  values.wall === 'studs' ? STEEL_STUDS[region] : undefined;
+
+const everyOf = (inputs: Inputs): Length => steelOf(inputs) ?? EVERY[inputs.values.wall];
 /** Higher boards are held at top and bottom. */
 const TWICE_FROM = mm(100);
 /** Length of board that a tube of adhesive holds. */
@@ -47,8 +62,8 @@ const metres = ({ run, aroundRun }: Fitted): number => toMm(length(run + aroundR
 /** Number of fixings along a board, both ends included. */
 const along = (size: Length, every: Length): number => Math.floor(size / every) + 1;
 
-const wallFixings = ({ values }: Inputs, { section, trim }: Fitted): number =>
-  trim.laid.reduce((sum, piece) => sum + along(piece.length, EVERY[values.wall]), 0) *
+const wallFixings = (inputs: Inputs, { section, trim }: Fitted): number =>
+  trim.laid.reduce((sum, piece) => sum + along(piece.length, everyOf(inputs)), 0) *
   (section.width >= TWICE_FROM ? 2 : 1);
 
 /** One through the inner edge and one through the outer. */
@@ -74,7 +89,8 @@ function sharedLines(inputs: Inputs, fitted: Fitted) {
   const mitres =
     fitted.mitres / 2 + (around === undefined ? 0 : 2 * around.sides * around.doors.length);
   const [fixings, pins] = [wallFixings(inputs, fitted), aroundFixings(fitted)];
-  const brads = (values.wall === 'masonry' ? 0 : fixings) + pins;
+  const isNailed = values.wall === 'studs' && steelOf(inputs) === undefined;
+  const brads = (isNailed ? fixings : 0) + pins;
   const { gloves, glasses, mask } = safetyKit(inputs, 'work-gloves');
   const sand = bill.pack('sandpaper', toMm(edges) / 10_000, sanded(shownRun), {
     like: { grade: 120 },
@@ -190,10 +206,11 @@ function fixSteps(inputs: Inputs, fitted: Fitted, shared: Shared): Sparse<JobSte
   const { around, trim } = fitted;
   const { adhesive, fixings, brads, sawing } = shared;
   const isMasonry = values.wall === 'masonry';
-  const every = formatRoundSize(isMasonry ? 600 : 400, locale);
+  const every = formatRoundSize(toMm(everyOf(inputs)), locale);
+  const isSteel = steelOf(inputs) !== undefined;
   return [
     step('fix', steps.fix, {
-      detail: steps.fix[values.wall](every),
+      detail: isSteel ? steps.fix.steel(every) : steps.fix[values.wall](every),
       minutes: minutesFor(toMm(fitted.run) / 1000, PACE.fix),
       work: works(
         needs('part:skirting', 'fitted'),
@@ -218,12 +235,25 @@ function fixSteps(inputs: Inputs, fitted: Fitted, shared: Shared): Sparse<JobSte
               bill.pack('wall-plugs', fixings, why.plugs, { like: { width: mm(7) } }),
               bill.pack('masonry-drill-bit', 1, why.bit, { like: { width: mm(7) } }),
             ]
-          : [brads]),
+          : isSteel
+            ? [
+                bill.fixings(
+                  'drywall-screws',
+                  screwed(length(fitted.section.thickness + LINING), PAST_STEEL, mm(3.5), {
+                    each: 1,
+                    places: fixings,
+                  }),
+                  why.steel(fixings),
+                ),
+              ]
+            : [brads]),
       ],
       tools: [
         'caulk-gun',
         'level-long',
-        ...(isMasonry ? (['drill', 'hammer'] as const) : (['brad-nailer'] as const)),
+        isMasonry && 'hammer-drill',
+        isMasonry && 'hammer',
+        isMasonry || isSteel ? 'drill' : 'brad-nailer',
       ],
     }),
     around !== undefined && around.doors.length > 0 && architraveStep(inputs, around, shared),

@@ -188,7 +188,11 @@ function fixSteps(
           glasses,
           mask,
         ],
-        tools: ['drill', 'vacuum'],
+        tools: [
+          isMasonry(kind) ? 'hammer-drill' : 'drill',
+          way === 'toggle' && 'hole-saw',
+          'vacuum',
+        ],
         gates: ['cables', isMasonry(kind) && 'silica'],
       }),
     way !== 'hook' &&

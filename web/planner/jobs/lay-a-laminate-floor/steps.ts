@@ -293,7 +293,7 @@ function laySteps(
           bill.pack('pipe-rose', values.pipes, why.roses),
           bill.pack('wood-glue', WEDGE * values.pipes, why.wedges),
         ],
-        tools: ['drill', ...saws],
+        tools: ['drill', 'hole-saw', ...saws],
       }),
     step('last', steps.last, [gap], { minutes: 40, rows: ['last'], work: planking, ...laying }),
     step('free', steps.free, {

@@ -1,6 +1,7 @@
 import { CAULK_REACH, caulkLine } from '../kit/finish/filling.ts';
 import { formatArea, formatLength } from '../../measure/units/format-length.ts';
 import { toArea, length, mm, toMm, toSquareMetres } from '../../measure/units/units.ts';
+import { variantNearest } from '../../stock/choose-variant.ts';
 import { pieceCount, type Piece } from '../../takeoff/piece.ts';
 import { inColour } from '../kit/bill.ts';
 import { coating, sandpaper, DRYING, brushLines } from '../kit/finish/paint.ts';
@@ -70,10 +71,11 @@ const wallsOf = ({ values }: Inputs): readonly Target[] =>
 
 function readySteps(
   inputs: Inputs,
-  { foot, top }: Panelled,
+  done: Panelled,
   { sand, mask, glasses, sheet, tape }: Shared,
 ): readonly JobStep[] {
-  const { words, locale } = inputs;
+  const { words, locale, values } = inputs;
+  const { foot, top } = done;
   const { rest, wall, find, line } = words.steps;
   const walls = wallsOf(inputs);
   const metres = toMm(foot) / 1000;
@@ -98,7 +100,13 @@ function readySteps(
       tools: ['cable-finder', 'pencil', 'screwdriver'],
       gates: ['cables', 'gas-water'],
     }),
-    step('line', line, [formatLength(top, locale)], {
+    step('line', line, {
+      detail: locale.format.sentences(
+        compact([
+          line.detail(formatLength(top, locale)),
+          values.skirting > 0 && !standsOut(inputs, done) && line.offcut,
+        ]),
+      ),
       minutes: minutesFor(metres, PACE.line),
       work: works(needs(walls, 'smooth'), does('mark', walls)),
       takes: [tape],
@@ -106,6 +114,12 @@ function readySteps(
     }),
   ];
 }
+
+/** True if the lowest rail is thicker than the skirting of that height that shops sell. */
+const standsOut = ({ values, shelf }: Inputs, { frames }: Panelled): boolean =>
+  values.skirting > 0 &&
+  frames.section.thickness >
+    variantNearest(shelf.skirting.variants, 'width', values.skirting).thickness;
 
 /** Length of strip that a tube of adhesive holds (trade practice). */
 const GLUED = mm(7000);
@@ -119,6 +133,7 @@ function fitSteps(
   const walls = wallsOf(inputs);
   const { steps, why } = words;
   const { frames, boards, rails, uprights, sockets } = done;
+  const slopes = standsOut(inputs, done);
   const [across, upright] = [pieceCount(rails), pieceCount(uprights)];
   const strips = bill.lengths(frames.product, {
     section: frames.section,
@@ -160,12 +175,22 @@ function fitSteps(
     }),
     step('rails', steps.rails, {
       detail: locale.format.sentences(
-        compact([steps.rails.detail, done.hasRipped && steps.rails.ripped]),
+        compact([
+          slopes && steps.rails.slope,
+          steps.rails.detail,
+          done.hasRipped && steps.rails.ripped,
+        ]),
       ),
       minutes: Math.max(30, EACH.rail * across),
       work: works(needs(walls, 'marked'), does('screw', walls), does('panel', walls)),
       takes: [strips, ...fixed],
-      tools: ['brad-nailer', 'caulk-gun', 'level-long', done.hasRipped && 'jigsaw'],
+      tools: [
+        'brad-nailer',
+        'caulk-gun',
+        'level-long',
+        slopes && 'plane',
+        done.hasRipped && 'jigsaw',
+      ],
       gates: ['cables'],
     }),
     boards === undefined

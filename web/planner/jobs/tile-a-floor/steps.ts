@@ -164,7 +164,13 @@ function checkSteps(inputs: Inputs, { thickness }: TileJob): readonly JobStep[] 
     step('heights', heights, {
       detail: locale.format.sentences(
         compact([
-          heights.detail(formatDepth(rise, locale)),
+          hasBed(inputs)
+            ? heights.bed(
+                formatDepth(rise, locale),
+                formatLength(AT_DRAIN, locale),
+                formatLength(atWall(inputs), locale),
+              )
+            : heights.detail(formatDepth(rise, locale)),
           values.skirting && heights.skirting,
           place.walls.some((wall) => doorways(wall).length > 0) && heights.frames,
         ]),
@@ -274,45 +280,42 @@ const hasBed = (inputs: Inputs): boolean =>
 const AT_DRAIN = mm(20);
 const BED_MIX = { cement: 450, sand: 1550 } as const;
 
+/** Depth of the bed at the far wall: the fall over the longer side, or the hollow if it is deeper. */
+function atWall({ values, place, region }: Inputs): Length {
+  const { x0, x1, y0, y1 } = boundsOf(place.floor);
+  const rise = Math.max(values.hollow, WET_ROOMS[region].fall * Math.max(x1 - x0, y1 - y0));
+  return mm(Math.round(toMm(length(AT_DRAIN + rise))));
+}
+
 /** A bed of mortar that falls to the drain: from the far side of the floor, and half of that on average. */
 function bedStep(
   inputs: Inputs,
   { covered }: TileJob,
   { gloves, mask, glasses }: Pick<TilingLines, 'gloves' | 'mask' | 'glasses'>,
 ): JobStep | false {
-  const { words, values, locale, bill, place, region } = inputs;
+  const { words, locale, bill } = inputs;
   const { bed } = words.steps;
-  const { x0, x1, y0, y1 } = boundsOf(place.floor);
-  const rise = Math.max(values.hollow, WET_ROOMS[region].fall * Math.max(x1 - x0, y1 - y0));
-  const mean = mm(Math.round(toMm(length(AT_DRAIN + rise / 2))));
+  const mean = mm(Math.round(toMm(length((AT_DRAIN + atWall(inputs)) / 2))));
   const litres = toSquareMetres(covered) * toMm(mean);
   const said = [formatArea(covered, locale), formatLength(mean, locale)] as const;
   return (
     hasBed(inputs) &&
-    step(
-      'bed',
-      bed,
-      [
-        formatLength(AT_DRAIN, locale),
-        formatLength(mm(Math.round(toMm(length(AT_DRAIN + rise)))), locale),
-      ],
-      {
-        minutes: pouringMinutes(litres * (BED_MIX.cement + BED_MIX.sand)),
-        work: {
-          ...does('fill', 'floor', { cures: { minutes: 2 * DAY, kind: 'hardening' } }),
-          dust: 'silica',
-        },
-        gates: ['silica'],
-        takes: [
-          bill.pack('cement', litres * BED_MIX.cement, words.why.bedCement(...said)),
-          bill.pack('sharp-sand', litres * BED_MIX.sand, words.why.bedSand(...said)),
-          gloves,
-          glasses,
-          mask,
-        ],
-        tools: ['bucket', 'spade', 'straightedge', 'plastering-trowel', 'level-long', 'wall-brush'],
+    step('bed', bed, [formatLength(AT_DRAIN, locale), formatLength(atWall(inputs), locale)], {
+      minutes: pouringMinutes(litres * (BED_MIX.cement + BED_MIX.sand)),
+      work: {
+        ...does('fill', 'floor', { cures: { minutes: 2 * DAY, kind: 'hardening' } }),
+        dust: 'silica',
       },
-    )
+      gates: ['silica'],
+      takes: [
+        bill.pack('cement', litres * BED_MIX.cement, words.why.bedCement(...said)),
+        bill.pack('sharp-sand', litres * BED_MIX.sand, words.why.bedSand(...said)),
+        gloves,
+        glasses,
+        mask,
+      ],
+      tools: ['bucket', 'spade', 'straightedge', 'plastering-trowel', 'level-long', 'wall-brush'],
+    })
   );
 }
 

@@ -266,6 +266,7 @@ function groundSteps(
         gates: ['silica', 'cables'],
         takes: [backerFixed(inputs, job, plugs), adhesive, glasses, mask],
         tools: [
+          boardPlugs(job) > 0 && 'hammer-drill',
           'drill',
           'utility-knife',
           'tape-measure',
@@ -411,6 +412,7 @@ function setOutStep(inputs: Inputs, job: WallJob, { plugs, glasses, mask }: Wall
       'level-long',
       'tape-measure',
       'pencil',
+      isPlugged && 'hammer-drill',
       isOnBatten && 'drill',
       isOnBatten && 'hand-saw',
     ],

@@ -1,3 +1,6 @@
+import { useContext } from 'react';
+import { IsReturn } from '../../../app/shell/is-return.ts';
+import { Later } from '../../../ui/controls/more.tsx';
 import { REGIONS } from '../../../planner/stock/region.ts';
 import { en as enRegions } from '../../../language/en/regions.ts';
 import { Link } from 'react-router-dom';
@@ -107,6 +110,7 @@ export function BuyTab(view: ProjectView) {
   const [prices, why] = [lineOf(priceSheet.about), lineOf(whySheet.about)];
   const isEmpty = lines.length === 0;
   const hardwareLists = useHardwareLists(project.id);
+  const isReturn = useContext(IsReturn);
   return (
     <TabScreen
       view={view}
@@ -133,7 +137,11 @@ export function BuyTab(view: ProjectView) {
       <ShopGroups view={view} rows={rows} onPrice={priceSheet.open} onWhy={whySheet.open} />
       <FromYourLists lists={hardwareLists} />
       {isEmpty && hardwareLists.length > 0 && <HandOver view={view} />}
-      {!isEmpty && <Foot {...view} />}
+      {!isEmpty && (
+        <Later isNow={isReturn}>
+          <Foot {...view} />
+        </Later>
+      )}
       {prices !== undefined && (
         <PriceSheet
           project={project}

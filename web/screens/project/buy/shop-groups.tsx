@@ -10,7 +10,7 @@ import { createStore, useStore } from '../../../platform/store.ts';
 import { entryOf } from '../../../planner/measure/units/entry-of.ts';
 import { useContext, useEffect, useState } from 'react';
 import { IsReturn } from '../../../app/shell/is-return.ts';
-import { Later } from '../../../ui/controls/more.tsx';
+import { Growing, Later } from '../../../ui/controls/more.tsx';
 
 /** Time for which a ticked row stays in place, so that the user can undo it, ms. */
 const STAY_MS = 1500;
@@ -54,7 +54,7 @@ const { buying: words } = area('project', en);
 const SHORT = 8;
 
 /** Rows of the first screen of a tall phone. */
-const SCREENFUL = 10;
+const SCREENFUL = 8;
 
 /** Lines that cannot be bought in full, each with its remedy. */
 function Trouble(props: {
@@ -125,17 +125,19 @@ export function ShopGroups(props: {
           </summary>
           <Later isNow={isOpen && (isReturn || rowsAbove < SCREENFUL)}>
             <ul className="rows">
-              {shown
-                .toSorted((a, b) => Number(isBelow(a)) - Number(isBelow(b)))
-                .map((row) => (
-                  <ShopItem
-                    key={row.ticked && row.tells ? row.key.replace(/\|bought$/, '') : row.key}
-                    row={row}
-                    view={view}
-                    onPrice={() => onPrice(row.line.id)}
-                    onWhy={() => onWhy(row.line.id)}
-                  />
-                ))}
+              <Growing isNow={isReturn} first={Math.max(0, SCREENFUL - rowsAbove)}>
+                {shown
+                  .toSorted((a, b) => Number(isBelow(a)) - Number(isBelow(b)))
+                  .map((row) => (
+                    <ShopItem
+                      key={row.ticked && row.tells ? row.key.replace(/\|bought$/, '') : row.key}
+                      row={row}
+                      view={view}
+                      onPrice={() => onPrice(row.line.id)}
+                      onWhy={() => onWhy(row.line.id)}
+                    />
+                  ))}
+              </Growing>
               {here.map(
                 (line) =>
                   line.trouble !== undefined && (

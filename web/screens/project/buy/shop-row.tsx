@@ -9,6 +9,7 @@ import { TightLine } from '../cut/tight-line.tsx';
 import type { ProjectView } from '../view.ts';
 import { en } from '../../../language/en/project.ts';
 import { area } from '../../../language/language.ts';
+import { useEarlyValue } from '../../../ui/controls/fields/early-value.ts';
 
 const { buying: words } = area('project', en);
 
@@ -20,7 +21,9 @@ export function ShopItem(props: {
   readonly onWhy: () => void;
 }) {
   const { row, view } = props;
-  const { item, line, ticked } = row;
+  const { item, line } = row;
+  const [isTicked, showEarly] = useEarlyValue(`tick ${row.key}`, String(row.ticked));
+  const ticked = isTicked === 'true';
   const {
     project,
     locale,
@@ -31,6 +34,7 @@ export function ShopItem(props: {
   const tick = (): void => {
     const count = ticked ? 0 : item.bought + item.toBuy;
     const key = boughtKey(line.id, item.offer);
+    showEarly(String(!ticked));
     changeProject(project.id, setBought(key, count, item.each, currency));
   };
   return (

@@ -1,11 +1,12 @@
-import type { ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
+import { IsReturn } from '../../../app/shell/is-return.ts';
 import type { ScheduledStep } from '../../../planner/jobs/kit/steps/schedule.ts';
 import { en } from '../../../language/en/project.ts';
 import { area } from '../../../language/language.ts';
 import type { PlannedJob } from '../../../planner/plan.ts';
 import type { DayPart, PlannedDay } from '../../../planner/calendar/plan-days.ts';
 import { formatAbout, formatDayAhead } from '../../../ui/format/time.ts';
-import { Later } from '../../../ui/controls/more.tsx';
+import { Growing, Later } from '../../../ui/controls/more.tsx';
 import { StepRow } from './step-rows.tsx';
 
 const { doing: words } = area('project', en);
@@ -44,6 +45,9 @@ function byRoom(days: readonly PlannedDay[], roomOf: (job: string) => string): r
   }));
 }
 
+/** Steps that appear below the current one at first. */
+const FEW = 4;
+
 /** Number of steps that the summary of a day names. */
 const NAMED = 2;
 
@@ -63,20 +67,23 @@ export function DayList(props: {
   readonly onTick: (step: ScheduledStep) => void;
 }) {
   const { days, current, now, isByRoom, jobOf, whereOf } = props;
+  const isReturn = useContext(IsReturn);
   const sections = isByRoom ? byRoom(days, (job) => jobOf(job)?.placeName ?? '') : byDay(days, now);
   const rowsOf = (left: readonly Item[]): ReactNode => (
     <ol className="rows">
-      {left.map((part) => (
-        <StepRow
-          key={`${part.scheduled.key} ${part.day.at}`}
-          part={{ ...part, step: part.scheduled.step }}
-          job={jobOf(part.scheduled.job)}
-          where={isByRoom ? undefined : whereOf(part.scheduled.job)}
-          when={isByRoom ? formatDayAhead(part.day.at, now) : undefined}
-          isDone={false}
-          onTick={() => props.onTick(part.scheduled)}
-        />
-      ))}
+      <Growing first={FEW} isNow={isReturn}>
+        {left.map((part) => (
+          <StepRow
+            key={`${part.scheduled.key} ${part.day.at}`}
+            part={{ ...part, step: part.scheduled.step }}
+            job={jobOf(part.scheduled.job)}
+            where={isByRoom ? undefined : whereOf(part.scheduled.job)}
+            when={isByRoom ? formatDayAhead(part.day.at, now) : undefined}
+            isDone={false}
+            onTick={() => props.onTick(part.scheduled)}
+          />
+        ))}
+      </Growing>
     </ol>
   );
   return sections.map(({ id, title, time, items }, i) => {
@@ -89,7 +96,7 @@ export function DayList(props: {
           <span className="remark">{time}</span>
           <span className="remark day__what">{heldIn(left)}</span>
         </summary>
-        <Later isNow={i === 0}>{rowsOf(left)}</Later>
+        <Later isNow={i === 0 && isReturn}>{rowsOf(left)}</Later>
       </details>
     );
   });

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useState, type ComponentProps } from 'react';
+import { lazy, Suspense, useContext, useMemo, useState, type ComponentProps } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useSheet, type SheetState } from '../../../app/shell/use-sheet.ts';
 import type { PlaceInput } from '../../../planner/measure/places/place-input.ts';
@@ -9,7 +9,9 @@ import type { PlannedJob } from '../../../planner/plan.ts';
 import { changeProject } from '../../../documents/store/project-store.ts';
 import type { JobPlan } from '../../../planner/jobs/kit/contract.ts';
 import { Field } from '../../../ui/controls/fields/field.tsx';
+import { IsReturn } from '../../../app/shell/is-return.ts';
 import { Icon } from '../../../ui/controls/icon.tsx';
+import { Later } from '../../../ui/controls/more.tsx';
 import { Screen } from '../../../ui/controls/frame/screen.tsx';
 import { LazyPictures } from '../../pictures/lazy-pictures.tsx';
 import { ShareButton } from '../../share/send/share-button.tsx';
@@ -219,6 +221,7 @@ export function MeasureTab(view: ProjectView) {
   const isStorey =
     search.get('storey') === STOREY && project.places.some(({ kind }) => kind === 'room');
   const isSeveral = project.places.length > 1;
+  const isReturn = useContext(IsReturn);
 
   return (
     <Screen
@@ -257,31 +260,35 @@ export function MeasureTab(view: ProjectView) {
           )}
           {place !== undefined &&
             jobs.map((one) => (
-              <JobSection
-                key={one.entry.id}
-                project={project}
-                worked={one}
-                input={place}
-                locale={locale}
-                onWork={(isHere) => setWorkedAt(isHere ? one.entry.id : undefined)}
-              />
+              <Later key={one.entry.id} isNow={isReturn}>
+                <JobSection
+                  project={project}
+                  worked={one}
+                  input={place}
+                  locale={locale}
+                  onWork={(isHere) => setWorkedAt(isHere ? one.entry.id : undefined)}
+                />
+              </Later>
             ))}
-          {place?.kind === 'thing' && (
-            <ThingName
-              key={`name-${place.id}`}
-              project={project.id}
-              place={place}
-              called={calledByJob(project, place)}
-            />
-          )}
           {place !== undefined && (
-            <NextButtons view={view} place={place} edits={edits} adding={adding} saving={saving} />
-          )}
-          {place !== undefined && (
-            <LazyPictures key={`pictures-${place.id}`} project={project} place={place.id} />
-          )}
-          {isSeveral && place !== undefined && (
-            <OfSeveral view={view} place={place} edits={edits} />
+            <Later key={`rest-${place.id}`} isNow={isReturn}>
+              {place.kind === 'thing' && (
+                <ThingName
+                  project={project.id}
+                  place={place}
+                  called={calledByJob(project, place)}
+                />
+              )}
+              <NextButtons
+                view={view}
+                place={place}
+                edits={edits}
+                adding={adding}
+                saving={saving}
+              />
+              <LazyPictures project={project} place={place.id} />
+              {isSeveral && <OfSeveral view={view} place={place} edits={edits} />}
+            </Later>
           )}
         </>
       )}

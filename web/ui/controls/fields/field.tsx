@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { focusNext, selectOnTap } from './text-input.ts';
+import { useEarlyValue } from './early-value.ts';
 
 export interface FieldProps {
   readonly id?: string;
@@ -15,7 +16,8 @@ export interface FieldProps {
   readonly placeholder?: string | undefined;
   readonly mode?: 'text' | 'decimal' | 'numeric';
   readonly onFocus?: () => void;
-  readonly onBlur?: () => void;
+  /** Called with the text that the user leaves. */
+  readonly onBlur?: (text: string) => void;
   readonly large?: boolean;
   /** Another reading of the text, which one tap selects. */
   readonly offer?: { readonly label: string; readonly onTake: () => void } | undefined;
@@ -43,13 +45,14 @@ export function Field(props: FieldProps) {
   const own = useId();
   const id = props.id ?? own;
   const { problem, echo } = props;
-  const [, figure, unit] = (props.large === true ? SIZED.exec(props.value) : null) ?? [];
+  const [text, showEarly] = useEarlyValue(id, props.value);
+  const [, figure, unit] = (props.large === true ? SIZED.exec(text) : null) ?? [];
   const tone = [
     'field',
     props.large === true ? 'field--large' : '',
     problem === undefined ? '' : 'field--wrong',
     props.keys === undefined ? '' : 'field--keyed',
-    widthOf(props.value || (props.placeholder ?? '')) > LONG ? 'field--long' : '',
+    widthOf(text || (props.placeholder ?? '')) > LONG ? 'field--long' : '',
   ];
   return (
     <div className={tone.filter(Boolean).join(' ')}>
@@ -67,16 +70,19 @@ export function Field(props: FieldProps) {
         spellCheck={false}
         maxLength={80}
         placeholder={props.placeholder}
-        value={props.value}
+        value={text}
         aria-invalid={problem === undefined ? undefined : true}
         aria-describedby={`${id}-note`}
-        onChange={(event) => props.onChange(event.target.value)}
+        onChange={(event) => {
+          showEarly(event.target.value);
+          props.onChange(event.target.value);
+        }}
         onClick={selectOnTap.onClick}
         onFocus={(event) => {
           selectOnTap.onFocus(event);
           props.onFocus?.();
         }}
-        onBlur={props.onBlur}
+        onBlur={(event) => props.onBlur?.(event.target.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
           event.preventDefault();

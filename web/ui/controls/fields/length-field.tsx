@@ -101,10 +101,10 @@ export function LengthField(props: LengthFieldProps) {
         setTyping(true);
         props.onChange(text);
       }}
-      onBlur={() => {
+      onBlur={(text) => {
         setTyping(false);
-        const named = nameUnit(value, bare);
-        if (named === value) return;
+        const named = nameUnit(text, bare);
+        if (named === text) return;
         setLeft(named);
         props.onChange(named);
       }}

@@ -1,4 +1,6 @@
 import { step } from '../steps/step.ts';
+import type { Sparse } from '../compact.ts';
+import type { ToolId } from '../steps/tools.ts';
 import { does } from '../work/verbs.ts';
 import { type JobStep } from '../contract.ts';
 import { length, mm, type Length } from '../../../measure/units/units.ts';
@@ -24,6 +26,7 @@ interface FixingPart {
     | 'plasterboard-anchor'
     | 'toggle-anchor'
     | 'wood-screws'
+    | 'structural-screws'
     | 'wall-plugs'
     | 'frame-fixings'
     | 'long-frame-plugs'
@@ -91,6 +94,7 @@ const DRIVEN: Readonly<Record<Exclude<Fixing, keyof typeof PLUGS>, DrivenFixing>
   'screw-4x40': screw(4, 40),
   'screw-5x60': screw(5, 60),
   'screw-5x70-pair': screw(5, 70, 2),
+  'lag-screw': { way: 'screw', product: 'structural-screws', wide: 6, deep: 75 },
   'nylon-8x80': throughFixing('long-frame-plugs', 8, 80),
   'frame-plug-10x120': throughFixing('long-frame-plugs', 10, 120),
   'through-plug-8x100': throughFixing('frame-fixings', 8, 100),
@@ -125,12 +129,16 @@ export function wallFixingOf(small: Fixing, shelf: Shelf, item: Length): WallFix
   const { way, product, wide, deep, each = 1 } = DRIVEN[fixing];
   const entry = shelf[product];
   const joint = wallJoint(fixing, item, { each, places: 1 });
-  if (entry.form !== 'packs' || (joint && !fixingOf(entry.variants, joint).ok)) return undefined;
+  if (entry.form !== 'packs') return undefined;
+  const found = joint && fixingOf(entry.variants, joint);
+  if (found?.ok === false) return undefined;
+  // A longer plug than usual may be a thicker one.
+  const hole = way === 'through' ? length(Math.max(mm(wide), found?.value.width ?? 0)) : mm(wide);
   return {
     way,
     parts: [{ product, each, ...(joint && { joint }) }],
-    bit: way === 'through' ? bitFor(shelf, mm(wide)) : undefined,
-    wide: mm(wide),
+    bit: way === 'through' ? bitFor(shelf, hole) : undefined,
+    wide: hole,
     deep: mm(deep),
   };
 }
@@ -191,6 +199,17 @@ export const wallsIn = (
 
 /** True for walls of stone, whose dust is harmful. */
 export const isMasonry = (kind: WallKind): boolean => kind !== 'board' && kind !== 'stud';
+
+/** Tools for the hole of a fixing, besides the driver: masonry wants hammer action, folded wings a wide bit. */
+export const fixingTools = (
+  kind: WallKind,
+  fixing: Fixing | undefined,
+  shelf: Shelf,
+  item: Length,
+): Sparse<ToolId> => [
+  isMasonry(kind) && 'hammer-drill',
+  fixing !== undefined && wallFixingOf(fixing, shelf, item)?.way === 'toggle' && 'hole-saw',
+];
 
 /** The sheet of a strap that holds furniture at its wall. */
 export const STRAP = mm(2);

@@ -14,6 +14,7 @@ export type Fixing =
   | 'screw-4x40'
   | 'screw-5x60'
   | 'screw-5x70-pair'
+  | 'lag-screw'
   | 'plug-6'
   | 'plug-7'
   | 'plug-8'
@@ -95,6 +96,7 @@ const HOLDS: Partial<
   'screw-4x40': { embed: 25, thick: 3.9 },
   'screw-5x60': { embed: 38, thick: 4.4 },
   'screw-5x70-pair': { embed: 45, thick: 4.4 },
+  'lag-screw': { embed: 50, thick: 6 },
   'nylon-8x80': { embed: 60, thick: 8 },
   'frame-plug-10x120': { embed: 90, thick: 10 },
   'through-plug-8x100': { embed: 50, thick: 6, gap: 15 },
@@ -118,7 +120,7 @@ export function wallJoint(fixing: Fixing, through: Length, counted: Counted): Jo
 export const leastFixings = (screen: boolean): number => (screen ? LEAST.screen : LEAST.usual);
 
 /**
- * Fixing for a wall and its load. Limited beyond the table: on board, use studs or a batten across two; in masonry, a
+ * Fixing for a wall and its load. The slots of a screen's plate ask for lag screws in studs (makers: 5/16 in). Limited beyond the table: on board, use studs or a batten across two; in masonry, a
  * resin anchor by its maker. Radiators, boilers and grab rails never hang on board alone.
  */
 export function fixingFor(
@@ -135,7 +137,7 @@ export function fixingFor(
   const row = rows.find(({ upTo }) => load <= upTo + 1e-9);
   return row === undefined
     ? beyond(rule, 'maker', 'load', rate(most, 'kg'))
-    : found(rule, row.fixing);
+    : found(rule, wall === 'stud' && hung.screen === true ? 'lag-screw' : row.fixing);
 }
 
 /** Drill deeper than the plug, minimum distance from edges, mm; tests pull twice the load. */

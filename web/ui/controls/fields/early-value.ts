@@ -1,0 +1,67 @@
+import {
+  createContext,
+  type RefObject,
+  useContext,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import { createStore, useStore } from '../../../platform/store.ts';
+
+interface Early {
+  readonly id: string;
+  readonly value: string;
+  /** Document on the screen when the user began to change the control. */
+  readonly held: unknown;
+}
+
+/** Control that the user changed last, until the screen shows all that follows from it. */
+const early = createStore<Early | undefined>(undefined);
+
+function endEarly(): void {
+  if (early.get() !== undefined) early.set(undefined);
+}
+
+/** Document on the screen, below a component that renders its document later (`useShownLater`). */
+export const ShowsLater = createContext<RefObject<unknown> | undefined>(undefined);
+
+/** Value that a control shows, and a function that shows another one before the document has it. */
+export function useEarlyValue(
+  id: string,
+  value: string,
+): readonly [shown: string, showEarly: (value: string) => void] {
+  const document = useContext(ShowsLater);
+  const own = useStore(early, (now) => (now?.id === id ? now.value : undefined));
+  const showEarly = (next: string): void => {
+    if (document === undefined) return;
+    early.set({ id, value: next, held: (early.get() ?? { held: document.current }).held });
+  };
+  return [own ?? value, showEarly];
+}
+
+/**
+ * The stored document, and the value for `ShowsLater`. While a control shows an early value, it is the document before
+ * until React has rendered the new one in the background: the control itself is painted at once. A touch or a change
+ * of focus ends that first, so no other control acts on an old document.
+ */
+export function useShownLater<Document>(stored: Document): [Document, RefObject<unknown>] {
+  const later = useDeferredValue(stored);
+  const held = useStore(early, (now) => now?.held) as Document | undefined;
+  const shown = held === undefined || later === stored ? stored : held;
+  const onScreen = useRef<unknown>(stored);
+  useLayoutEffect(() => {
+    onScreen.current = shown;
+  });
+  useEffect(() => {
+    if (held !== undefined && later === stored) endEarly();
+  }, [held, later, stored]);
+  useEffect(() => {
+    const events = ['pointerdown', 'focusout'] as const;
+    for (const event of events) addEventListener(event, endEarly, { capture: true });
+    return () => {
+      for (const event of events) removeEventListener(event, endEarly, { capture: true });
+    };
+  }, []);
+  return [shown, onScreen];
+}
