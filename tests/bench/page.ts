@@ -13,6 +13,7 @@ import { interact } from './page/interactions.ts';
 import { type Audit, audit, type Throttling } from './page/lighthouse.ts';
 import { buildOrdinary, type SlowVisit, visitSlowly } from './page/ordinary.ts';
 import { makeVariant } from './page/variants.ts';
+import { PROJECT } from './takeoff/project.ts';
 import { visit, type Visit } from './page/visits.ts';
 
 // `npm run bench -- page`: speed of the built pages on a cheap phone; after `npm run build`. First next to an ordinary
@@ -80,18 +81,35 @@ async function lighthouseTable(
   console.table(rows);
 }
 
+/** Ten projects of two jobs each, as stored. */
+const TEN: Readonly<Record<string, string>> = Object.fromEntries(
+  Array.from({ length: 10 }, (_, at) => {
+    const jobs = PROJECT.jobs.slice(at, at + 2);
+    const project = { ...PROJECT, id: `aaaa000${at}`, name: `House ${at}`, changed: at + 1, jobs };
+    return [`measure-twice:project:${project.id}`, JSON.stringify(project)];
+  }),
+);
+
 async function ordinaryTable(url: string, ordinary: string): Promise<void> {
-  const targets = [`${ordinary}/`, `${url}/`];
-  const all = targets.map((): SlowVisit[] => []);
+  const targets = [
+    { page: 'the ordinary page', url: `${ordinary}/`, texts: {} },
+    { page: 'home', url: `${url}/`, texts: {} },
+    { page: 'home, ten projects', url: `${url}/`, texts: TEN },
+    ...TAGS.map((tag) => addressIn(tag, '/jobs/paint-a-room')).map((path) => {
+      return { page: path, url: url + path, texts: {} };
+    }),
+  ].map((target) => ({ ...target, visits: [] as SlowVisit[] }));
   for (let n = 0; n < runs; n += 1) {
-    for (const [i, target] of targets.entries()) all[i]?.push(await visitSlowly(browser, target));
+    for (const { url: at, texts, visits } of targets) {
+      visits.push(await visitSlowly(browser, at, texts));
+    }
   }
   console.log(`\nFirst visit, slow phone and network, medians of ${runs}, taking turns, ms and kB`);
   console.table(
-    all.map((visits, i) => {
+    targets.map(({ page, visits }) => {
       const of = (name: keyof SlowVisit): number => median(visits.map((one) => one[name]));
       return {
-        page: i === 0 ? 'the ordinary page' : 'home',
+        page,
         'first paint': Math.round(of('paint')),
         LCP: Math.round(of('largest')),
         usable: Math.round(of('hydrated')),

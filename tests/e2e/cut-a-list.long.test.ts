@@ -109,7 +109,7 @@ test('a user cuts a stud wall, then a kitchen', async () => {
       // Every piece, a saw cut after each, and what is left over make up the board.
       const said = (words ?? '').slice('1, 4.8 m: '.length).split('; ').slice(0, -1);
       const lengths = said.map((one) => {
-        const [, count = '1', size] = /^(?:(\d+) × )?.*?([\d.]+)(?: left over)?$/.exec(one) ?? [];
+        const [, count = '1', size] = /^(?:(\d+)\s×\s)?.*?([\d.]+)(?: left over)?$/.exec(one) ?? [];
         const cuts = one.startsWith('keep') || one.endsWith('left over') ? 0 : 3;
         return Number(count) * (Number(size) + cuts);
       });

@@ -54,7 +54,7 @@ const cutFrom = async (): Promise<readonly string[]> => {
   const counts = new Map<string, number>();
   for (const head of heads) {
     const text = head.replaceAll(/\s+/g, ' ').replace(/, next \d+/, '');
-    const [, times = '1', size = text] = /^(?:(\d+) × |\d+ · )(.*)$/.exec(text) ?? [];
+    const [, times = '1', size = text] = /^(?:(\d+)\s×\s|\d+ · )(.*)$/.exec(text) ?? [];
     counts.set(size, (counts.get(size) ?? 0) + Number(times));
   }
   return [...counts].map(([size, count]) => `${count} × ${size}`).toSorted();
@@ -95,7 +95,7 @@ test('a user builds shelves on battens, cuts them, and keeps the offcuts', async
         .filter({ hasText: 'Sawn batten, 25 × 38 mm' })
         .allInnerTexts();
       const onList = bought.map((row) => {
-        const [, count, size] = /^(\d+) × ([\d.]+\sm)/.exec(row) ?? [];
+        const [, count, size] = /^(\d+)\s×\s([\d.]+\sm)/.exec(row) ?? [];
         return `${count} × ${size}`.replaceAll(/\s+/g, ' ');
       });
       expect(onList.toSorted()).toEqual(fromBattens);

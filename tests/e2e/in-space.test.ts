@@ -45,7 +45,7 @@ test.describe('a place in three dimensions', () => {
     await see('3D');
     await picture().waitFor();
     expect(await picture().getAttribute('aria-label')).toMatch(
-      /^Seen from the front left, 24° above\. Facing you: A, B\. A room of 4 walls, its floor 7\.2 m², 2\.40 m high\. Wall A: /,
+      /^Seen from the front left, 24° above\. Facing you: A, B\. A room of 4\swalls, its floor 7\.2\sm², 2\.40\sm high\. Wall A: /,
     );
     await button('Turn right').press('Enter');
     await seen().filter({ hasText: 'the left,' }).waitFor();

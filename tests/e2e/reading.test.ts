@@ -65,7 +65,7 @@ function heard(line: string) {
   const pieces = parts
     .filter((part) => !/^keep |left over$| cuts?$/.test(part))
     .flatMap((part) => {
-      const [, count = '1', piece = ''] = /^(?:(\d+) × )?(.*)$/.exec(part) ?? [];
+      const [, count = '1', piece = ''] = /^(?:(\d+)\s×\s)?(.*)$/.exec(part) ?? [];
       return Array.from({ length: Number(count) }, () => piece);
     });
   const last = parts.find((part) => part.endsWith('left over'));
@@ -81,7 +81,7 @@ const KERF = 3;
 
 /** A turned panel is drawn as placed and read out as listed: `A side 560 × 720` is the same piece. */
 const unturned = (piece: string): string =>
-  piece.replace(/(\d+) × (\d+)$/, (_, a: string, b: string) =>
+  piece.replace(/(\d+)\s×\s(\d+)$/, (_, a: string, b: string) =>
     [Number(a), Number(b)].sort((x, y) => y - x).join(' × '),
   );
 
@@ -157,7 +157,7 @@ test.describe('a drawing of a place read aloud', () => {
       const drawing = page.locator('.plan-box').getByRole('img');
       const [said = ''] = await readAloud(page, drawing);
       const figures = (await drawing.locator('text').allTextContents()).flatMap(
-        (text) => /[\d.]+ m²?$/.exec(text)?.[0] ?? [],
+        (text) => /[\d.]+\sm²?$/.exec(text)?.[0] ?? [],
       );
       expect(figures.length).toBeGreaterThan(4);
       expect(figures.filter((figure) => !said.includes(figure))).toEqual([]);

@@ -5,7 +5,7 @@ import { test as base, type Browser } from '@playwright/test';
 import { openPhone, type Phone, type PhoneOptions } from './browser.ts';
 import { serveBuilt, type Runtime } from './runtime.ts';
 
-export { expect } from '@playwright/test';
+export { expect } from './plain-expect.ts';
 
 /** The built page behind the real Worker, for all tests of a process; none may stop it. */
 export let runtime: Omit<Runtime, 'kill' | 'stop'>;

@@ -7,6 +7,7 @@ import type { Browser, CDPSession, Page } from '@playwright/test';
 import { build } from 'vite';
 
 import { pageDsn } from '../../../scripts/page-settings.ts';
+import { prefixAt } from '../../../web/language/addresses.ts';
 import { MOVING, openPhone } from '../../support/browser.ts';
 import { observe, read, type Visit } from './visits.ts';
 
@@ -36,6 +37,9 @@ export interface SlowVisit extends Visit {
   readonly tap: number;
 }
 
+/** Readers whom the head script does not send to another language. */
+const LOCALES: Readonly<Record<string, string>> = { '/en-us': 'en-US', '/zh': 'zh-CN' };
+
 /** Lighthouse's throttling of a mid-range phone: 1.6 Mbit/s with 150 ms, as its DevTools method applies them. */
 const NETWORK = {
   offline: false,
@@ -47,10 +51,17 @@ const FULL_SPEED = { offline: false, latency: 0, downloadThroughput: -1, uploadT
 /** Lighthouse calls a page loaded after this time without a request and without a long task, ms. */
 const QUIET = 5000;
 
-/** Visits a page with an empty cache, waits until it is quiet, then taps its tabs. */
-export async function visitSlowly(browser: Browser, url: string): Promise<SlowVisit> {
-  const phone = await openPhone(browser, { ...MOVING, fresh: true, serviceWorkers: 'block' });
+/** Visits a page with an empty cache and these stored texts, waits until it is quiet, then taps its tabs. */
+export async function visitSlowly(
+  browser: Browser,
+  url: string,
+  texts: Readonly<Record<string, string>> = {},
+): Promise<SlowVisit> {
+  const locale = LOCALES[prefixAt(new URL(url).pathname)] ?? 'en-GB';
+  const options = { ...MOVING, locale, fresh: true, serviceWorkers: 'block' } as const;
+  const phone = await openPhone(browser, options);
   const { page } = phone;
+  await page.addInitScript((stored) => Object.assign(localStorage, stored), texts);
   await page.addInitScript(observe);
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -104,11 +115,12 @@ async function untilQuiet(page: Page, transfers: Transfers): Promise<void> {
   }
 }
 
-/** Taps "Jobs", "Settings" and "Projects"; returns the longest time to a paint, of 8 ms steps. */
+/** Taps the three tabs of a public page; returns the longest time to a paint, of 8 ms steps. */
 async function tapTabs(page: Page): Promise<number> {
-  for (const name of ['Jobs', 'Settings', 'Projects']) {
-    await page.locator('.tab-bar').getByRole('link', { name, exact: true }).tap();
-    await page.getByRole('heading', { level: 1, name: HEADING[name] ?? name }).waitFor();
+  const tabs = page.locator('.tab-bar__tab');
+  for (const at of [1, 2, 0]) {
+    await tabs.nth(at).tap();
+    await tabs.nth(at).and(page.locator('[aria-current="page"]')).waitFor();
   }
   return page.evaluate(
     () =>
@@ -119,5 +131,3 @@ async function tapTabs(page: Page): Promise<number> {
       }),
   );
 }
-
-const HEADING: Readonly<Record<string, string>> = { Projects: 'Measure Twice' };

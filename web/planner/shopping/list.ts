@@ -51,6 +51,7 @@ export interface LinePrice {
 export interface ListLine {
   readonly id: string;
   readonly name: string;
+  readonly customName?: string;
   readonly aisle: Aisle;
   readonly product: Product | undefined;
   readonly form: Material['form'];
@@ -237,6 +238,7 @@ function lineOf(merged: Merged, purse: Purse, findCut: FindCut): ListLine {
     mayBeThere: first.form === 'packs' && (lasts || first.rough === true || isTool),
     id: first.id,
     name: first.name,
+    ...(first.customName === undefined ? {} : { customName: first.customName }),
     aisle: first.aisle,
     product: first.product,
     form: first.form,

@@ -362,6 +362,7 @@ export const PRODUCTS = {
   'door-closer': { form: 'packs', aisle: 'fixings', unit: 'piece', lacking: notSold(['us', 'eu', 'cn'], 'none', 'other-practice') },
   // Cabinets.
   'confirmat-screws': { form: 'packs', aisle: 'fixings', unit: 'piece', lacking: notSold(['us'], 'wood-screws', 'other-practice') },
+  'pocket-screws': { form: 'packs', aisle: 'fixings', unit: 'piece' },
   dowels: { form: 'packs', aisle: 'fixings', unit: 'piece' },
   'cabinet-hinges': { form: 'packs', aisle: 'fixings', unit: 'piece' },
   'cabinet-handles': { form: 'packs', aisle: 'fixings', unit: 'piece' },

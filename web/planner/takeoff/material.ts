@@ -25,6 +25,8 @@ interface MaterialBase {
    */
   readonly id: string;
   readonly name: string;
+  /** Colour or name that the user entered; `name` ends with it. */
+  readonly customName?: string;
   /** Part of the shop. */
   readonly aisle: Aisle;
   /** Origin of the amount, one sentence: `8.6 L for 95 m², two coats.` */

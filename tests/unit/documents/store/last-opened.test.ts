@@ -15,7 +15,9 @@ class Shelf {
 }
 
 beforeEach(() => {
-  vi.stubGlobal('localStorage', Object.assign(new Shelf(), { 'measure-twice:project:a': '{}' }));
+  vi.stubGlobal('localStorage', new Shelf());
+  // Written through the store, which may have read the storage of an earlier test.
+  writeText('measure-twice:project:a', '{}');
 });
 afterEach(() => vi.unstubAllGlobals());
 

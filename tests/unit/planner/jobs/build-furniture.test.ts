@@ -166,7 +166,7 @@ describe('screws on the bill', () => {
 
   it('stay in the posts of a planter and the legs of a workbench', () => {
     expect(screwsOf({ kind: 'planter' })).toEqual(
-      new Set(['exterior-screws~4x50-mm', 'exterior-screws~5x50-mm', 'exterior-screws~8x1-5-8-in']),
+      new Set(['exterior-screws~4x50-mm', 'exterior-screws~5x50-mm', 'exterior-screws~8x2-in']),
     );
     expect(screwsOf({ kind: 'workbench' })).toEqual(
       new Set([

@@ -14,6 +14,7 @@ const SCREWS = [
   'wafer-screws',
   'backer-screws',
   'confirmat-screws',
+  'pocket-screws',
   'frame-fixings',
   'long-frame-plugs',
   'hammer-fixings',

@@ -125,7 +125,6 @@ function jointLines(inputs: FurnitureJob) {
   const jointsWhy = why.joints(has.caseEnds);
   const screws = screwLines(inputs, [
     { amount: isConfirmat ? 0 : has.caseScrews, joint: 'case', why: jointsWhy },
-    { amount: has.pocketScrews, joint: 'pocket', why: jointsWhy },
     { amount: has.frontScrews, joint: 'front', why: why.frontScrews },
     { amount: has.unitScrews, joint: 'unit', why: why.unitScrews },
     { amount: has.drawerScrews, joint: 'drawer', why: why.drawerScrews },
@@ -141,7 +140,10 @@ function jointLines(inputs: FurnitureJob) {
     screws,
     joints: [
       bill.pack('dowels', dowels, jointsWhy, { slack: SPARE_FIXINGS }),
-      screws.get('pocket'),
+      bill.pack('pocket-screws', has.pocketScrews, jointsWhy, {
+        variant: screwFor(inputs.shelf['pocket-screws'].variants, inputs.built.design, 'pocket'),
+        slack: SPARE_FIXINGS,
+      }),
       isConfirmat
         ? bill.pack('confirmat-screws', caseScrews, jointsWhy, { slack: SPARE_FIXINGS })
         : screws.get('case'),

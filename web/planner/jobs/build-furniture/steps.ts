@@ -95,7 +95,6 @@ function beforeSteps(inputs: FurnitureJob, lines: FurnitureLines): Sparse<JobSte
         detail: words.sentences(
           compact([
             steps.mark[joint],
-            joint === 'dowel' && isMetTwice(inputs) && steps.mark.beside,
             back === 'groove' && steps.mark.groove,
             has.pins > 0 && steps.mark.pins,
           ]),
@@ -122,10 +121,6 @@ function beforeSteps(inputs: FurnitureJob, lines: FurnitureLines): Sparse<JobSte
       }),
   ];
 }
-
-/** True if shelves are joined to both faces of an upright. */
-const isMetTwice = ({ built: { parts } }: FurnitureJob): boolean =>
-  parts.some(({ role }) => role === 'upright') && parts.some(({ role }) => role === 'fixed-shelf');
 
 /** Staples a metre of liner. */
 const STAPLES = 30;

@@ -1,3 +1,4 @@
+import { en as enProducts } from '../../../language/en/products.ts';
 import type { Locale } from '../../../language/locale.ts';
 import { mm, type Length } from '../../measure/units/units.ts';
 import { variantGraded, variantNearest } from '../../stock/choose-variant.ts';
@@ -148,12 +149,9 @@ export function productSold(shelf: Shelf, product: Product): Product | undefined
   }
 }
 
-const withName = (name: string, customName: string | undefined): string =>
-  customName === undefined || customName.trim() === '' ? name : `${name}, ${customName.trim()}`;
-
 /** A product in a colour or under a name, as it tells one line from another. */
-export const inColour = (id: string, customName: string | undefined): string =>
-  customName === undefined || customName.trim() === ''
+export const inColour = (id: string, customName = ''): string =>
+  customName.trim() === ''
     ? id
     : `${id}${id.includes('~') ? '_' : '~'}${customName
         .trim()
@@ -166,14 +164,19 @@ export function makeBill(shelf: Shelf, workshop: Workshop, locale: Locale): Bill
   const kerf = workshop.kerf ?? saw.kerf;
   const whyText = (why: Why | string): string =>
     typeof why === 'string' ? why : formatReason(why, locale);
-  const base = (product: Product, variant: PackVariant | Section | Thickness, line: Line) => ({
-    product,
-    id: inColour(stockId(product, variant), line.customName),
-    name: withName(stockName(product, variant, locale), line.customName),
-    aisle: PRODUCTS[product].aisle,
-    why: whyText(line.why),
-    year: yearOf(shelf, product),
-  });
+  const base = (product: Product, variant: PackVariant | Section | Thickness, line: Line) => {
+    const name = stockName(product, variant, locale);
+    const customName = line.customName?.trim() ?? '';
+    const { named } = locale.words('products', enProducts);
+    return {
+      product,
+      id: inColour(stockId(product, variant), customName),
+      ...(customName === '' ? { name } : { name: named(name, customName), customName }),
+      aisle: PRODUCTS[product].aisle,
+      why: whyText(line.why),
+      year: yearOf(shelf, product),
+    };
+  };
   /** A product mixed or delivered instead, where all of it is sold. */
   const inBulk = (product: Product, litres: number): readonly (readonly PackedMaterial[])[] =>
     (IN_BULK[product] ?? []).flatMap((recipes) => {

@@ -268,7 +268,13 @@ function planOf(
         .filter((one) => one.wall === wall.id)
         .map(({ at, length: long }) => {
           const begin = at === 0 && before?.end === 'inside' ? Math.min(band, long) : at;
-          return part(begin, at + long, 0, `3: ${formatDimension(long, locale)}`, false);
+          return part(
+            begin,
+            at + long,
+            0,
+            drawing.stretch('3', formatDimension(long, locale)),
+            false,
+          );
         }),
     ];
   });

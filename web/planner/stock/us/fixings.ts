@@ -44,6 +44,7 @@ export const fixings = {
   'exterior-screws':     sized('box',
     ['#8 × 1-1/4 in', [1.25, 0.164],  '1 lb (170) 11.00'],
     ['#8 × 1-5/8 in', [1.625, 0.164], '1 lb (130) 11.00', '5 lb (650) 38.00'],
+    ['#8 × 2 in',     [2, 0.164],     '1 lb (110) 11.00'],
     ['#9 × 2-1/2 in', [2.5, 0.177],   '1 lb (75) 11.00', '5 lb (375) 38.00'],
     ['#9 × 3 in',     [3, 0.177],     '1 lb (60) 11.00', '5 lb (300) 38.00']),
   'deck-screws':         sized('box', // Fewer than the 80 a pound of estimators
@@ -121,6 +122,10 @@ export const fixings = {
   'door-hinges':         sized('pack', ['3-1/2 in', [3.5], '3 piece 9.98 UL']),
   'door-latch':          packs('pack',    '1 piece 8.00'),
   'door-handles':        packs('pack',    '1 piece 20.00 H9'),
+  'pocket-screws':       sized('box',
+    ['#8 × 1 in',     [1, 0.164],    '100 piece 8.00'],
+    ['#8 × 1-1/4 in', [1.25, 0.164], '100 piece 8.50'],
+    ['#8 × 1-1/2 in', [1.5, 0.164],  '100 piece 9.00']),
   dowels:                sized('pack', ['5/16 × 1-1/2 in', [1.5, 0.3125], '60 piece 5.00']),
   'cabinet-hinges':      packs('pack',    '2 piece 8.00', '10 piece 30.00'),
   'drawer-runners':      sized('pack',

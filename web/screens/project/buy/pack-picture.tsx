@@ -48,11 +48,10 @@ const SHAPES: Readonly<Record<PackKind, { readonly body: string; readonly lines:
 };
 
 /** Colour of the paint or look of the material, if known. */
-function materialOf({ product, name }: ListLine): string | undefined {
+function materialOf({ product, customName = '' }: ListLine): string | undefined {
   const look = product === undefined ? undefined : lookOf(product);
   if (look !== 'paint') return look === undefined ? undefined : `var(--${look})`;
-  const called = colourNamed(name.slice(name.lastIndexOf(', ') + 1).trim());
-  return called ?? (product === 'ceiling-paint' ? 'var(--white)' : 'var(--paint)');
+  return colourNamed(customName) ?? (product === 'ceiling-paint' ? 'var(--white)' : 'var(--paint)');
 }
 
 /** A small picture of a pack. */

@@ -1,4 +1,5 @@
 import type { Drawing, JobPlan } from '../../../planner/jobs/kit/contract.ts';
+import { en } from '../../../language/en/drawings.ts';
 import type { Locale } from '../../../language/locale.ts';
 import { formatDimension } from '../../../planner/measure/units/format-length.ts';
 import { wallsOfPlace, type Place, type Wall } from '../../../planner/measure/places/place.ts';
@@ -6,6 +7,8 @@ import { boxRing } from '../../../planner/measure/outline/polygon.ts';
 import type { Front } from './fronts.tsx';
 import { layersOn, type Layer } from '../layers/layers.ts';
 import { wallOutline } from './wall-elevation.tsx';
+
+const frontsIn = (locale: Locale) => locale.words('drawings', en).front;
 
 type Planned = Pick<JobPlan, 'drawings'>;
 /** Adds the stages of work to layers, or returns them unchanged. */
@@ -15,7 +18,7 @@ const AS_IS: Staged = (layers) => layers;
 
 /** A wall seen from inside the room. */
 const wallFront = (wall: Wall, layers: readonly Layer[], locale: Locale): Front => ({
-  says: `${wall.id} ${formatDimension(wall.shape.length, locale)}`,
+  says: frontsIn(locale).wall(wall.id, formatDimension(wall.shape.length, locale)),
   outline: [wallOutline(wall)],
   seen: [wallOutline(wall)],
   openings: wall.openings,
@@ -50,8 +53,9 @@ export function stretchFronts(
   if (laid.every((layers) => layers.length === 0)) return [];
   return place.stretches.map((long, i): Front => {
     const layers = laid[i] ?? [];
+    const size = formatDimension(long, locale);
     return {
-      says: `${place.stretches.length > 1 ? `${i + 1}: ` : ''}${formatDimension(long, locale)}`,
+      says: place.stretches.length > 1 ? frontsIn(locale).stretch(i + 1, size) : size,
       seen: regionOf(
         layers.map(({ drawing }) => drawing),
         long,

@@ -72,9 +72,15 @@ const soldIn = (region: Region, one: Design, pick: number): Design => {
   };
 };
 
+/** Screws of joints that are not ordinary wood screws. */
+const PRODUCTS: Partial<Record<string, 'exterior-screws' | 'pocket-screws'>> = {
+  board: 'exterior-screws',
+  pocket: 'pocket-screws',
+};
+
 const pocketScrew = (region: Region, board: number): string =>
   screwFor(
-    shelfOf(region)['wood-screws'].variants,
+    shelfOf(region)['pocket-screws'].variants,
     design({ board: mm(board), joint: 'pocket' }),
     'pocket',
   ).label;
@@ -96,7 +102,7 @@ describe('the screws of a joint', () => {
           const into = second === undefined ? Infinity : thick(second);
           if (through === undefined || into === undefined) continue;
           if (ofKind[joint] !== undefined && ofKind[joint] !== one.kind) continue;
-          const product = joint === 'board' ? 'exterior-screws' : 'wood-screws';
+          const product = PRODUCTS[joint] ?? 'wood-screws';
           const { length } = screwFor(shelfOf(region)[product].variants, one, joint);
           const long = toMm(length ?? mm(0));
           const said = { region, joint, through, into, long };
@@ -117,8 +123,8 @@ describe('the screws of a joint', () => {
     expect([12, 15, 18, 25].map((board) => pocketScrew('uk', board))).toEqual([
       '4 × 25 mm',
       '4 × 25 mm',
-      '4 × 30 mm',
-      '4 × 30 mm',
+      '4 × 32 mm',
+      '4 × 38 mm',
     ]);
     expect([12.7, 19.05].map((board) => pocketScrew('us', board))).toEqual([
       '#8 × 1 in',

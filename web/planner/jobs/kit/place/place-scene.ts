@@ -10,12 +10,12 @@ import {
   type Room,
   type Wall,
 } from '../../../measure/places/place.ts';
-import { regionArea, type Point, type PolygonRings } from '../../../measure/outline/polygon.ts';
+import type { Point, PolygonRings } from '../../../measure/outline/polygon.ts';
 import { colourNamed } from '../../../stock/colour-named.ts';
 import { lookOf } from '../../../stock/products.ts';
 import { jointLines } from '../../../takeoff/boards/joint-lines.ts';
 import type { LetterMark, Scene, FlatSurface, Triple } from '../../../scene/scene.ts';
-import type { Drawing } from '../contract.ts';
+import { coversMost, coveringsOf, isOn, type Covering } from './coverings.ts';
 import { builtScene, type ObservedPlace } from './observed-place.ts';
 
 /** Scene of what is built on the place; else the room or the wall with its coverings. */
@@ -23,18 +23,12 @@ export function placeScene(seen: ObservedPlace): Scene | undefined {
   const built = builtScene(seen);
   const { measured, plans, locale } = seen;
   const { place } = measured;
-  const drawings = plans.flatMap((plan) => plan.drawings);
+  const coverings = coveringsOf(plans);
   if (built !== undefined) return built;
-  if (place?.kind === 'wall') return wallScene(place, drawings, locale);
+  if (place?.kind === 'wall') return wallScene(place, coverings, locale);
   if (place?.kind !== 'room' || measured.kind !== 'room') return undefined;
-  return roomScene(place, drawings, measured.parts.has('height'), locale);
+  return roomScene(place, coverings, measured.parts.has('height'), locale);
 }
-
-/** Least covered share of a surface that is drawn as covered. */
-const MOST = 0.6;
-
-const isCovered = (surface: PolygonRings, pieces: Drawing['pieces']): boolean =>
-  pieces.reduce((sum, { shape }) => sum + regionArea(shape), 0) >= MOST * regionArea(surface);
 
 const UNMOVED: Triple = [0, 0, 0];
 
@@ -46,14 +40,14 @@ const ground: ToSpace = ({ x, y }) => [x, 0 - y, 0];
 const inSpace = (region: PolygonRings, to: ToSpace): FlatSurface['rings'] =>
   region.map((ring) => ring.map(to));
 
-const jointsOf = (drawings: readonly Drawing[], to: ToSpace): FlatSurface['joints'] =>
-  jointLines(drawings.flatMap(({ pieces }) => pieces.map(({ shape }) => shape))).map(
+const jointsOf = (coverings: readonly Covering[], to: ToSpace): FlatSurface['joints'] =>
+  jointLines(coverings.flatMap(({ pieces }) => pieces.map(({ shape }) => shape))).map(
     ([from, end]) => [to(from), to(end)],
   );
 
-/** The last drawing that covers a surface. */
-function coveredBy(drawings: readonly Drawing[]): Pick<FlatSurface, 'covered'> {
-  const seen = drawings.flatMap(({ of, colour }) => {
+/** Material of the last covering of a surface. */
+function coveredBy(coverings: readonly Covering[]): Pick<FlatSurface, 'covered'> {
+  const seen = coverings.flatMap(({ of, colour }) => {
     const look = of === undefined ? undefined : lookOf(of);
     return look === undefined ? [] : [{ look, colour: colour && colourNamed(colour) }];
   });
@@ -61,16 +55,11 @@ function coveredBy(drawings: readonly Drawing[]): Pick<FlatSurface, 'covered'> {
   return covered === undefined ? {} : { covered };
 }
 
-const onWall =
-  (id: string) =>
-  ({ on }: Drawing): boolean =>
-    typeof on === 'object' && 'wall' in on && on.wall === id;
-
 /** A wall between two corners of the plan. */
 function wallBetween(
   wall: Wall,
   [from, to]: readonly [Point, Point],
-  drawings: readonly Drawing[],
+  coverings: readonly Covering[],
   isHigh = true,
 ) {
   const { shape, region, id } = wall;
@@ -83,11 +72,12 @@ function wallBetween(
     return [at.x, 0 - at.y, y];
   };
   const half = Math.round(shape.length / 2);
+  const own = coverings.filter(isOn({ wall: id }));
   return {
     sheet: {
       rings: inSpace(region, toSpace),
-      joints: jointsOf(drawings.filter(onWall(id)), toSpace),
-      ...coveredBy(drawings.filter(onWall(id))),
+      joints: jointsOf(own, toSpace),
+      ...coveredBy(own),
       apart: UNMOVED,
       look: 'wall',
     } satisfies FlatSurface,
@@ -100,7 +90,7 @@ function wallBetween(
   };
 }
 
-function wallScene({ wall }: LoneWall, drawings: readonly Drawing[], locale: Locale): Scene {
+function wallScene({ wall }: LoneWall, coverings: readonly Covering[], locale: Locale): Scene {
   const { shape } = wall;
   const ends = [
     { x: 0, y: 0 },
@@ -110,15 +100,15 @@ function wallScene({ wall }: LoneWall, drawings: readonly Drawing[], locale: Loc
   return {
     says: locale.format.sentences([
       locale.words('model', en).inLine(long ?? '', high ?? ''),
-      ...saysOf(drawings.filter(onWall(wall.id))),
+      ...saysOf(coverings.filter(isOn({ wall: wall.id }))),
     ]),
     solids: [],
-    sheets: [wallBetween(wall, ends, drawings).sheet],
+    sheets: [wallBetween(wall, ends, coverings).sheet],
   };
 }
 
-const saysOf = (drawings: readonly Drawing[]): readonly string[] =>
-  drawings.flatMap(({ says }) => says ?? []);
+const saysOf = (coverings: readonly Covering[]): readonly string[] =>
+  coverings.flatMap(({ says }) => says ?? []);
 
 /** Planes of a ceiling, drawn as outlines because the view is from above. */
 const ceilingSheets = ({ planes }: Room): readonly FlatSurface[] =>
@@ -134,7 +124,7 @@ const ceilingSheets = ({ planes }: Room): readonly FlatSurface[] =>
 /** The floor and the walls round it, without a level ceiling: one looks in over the walls that are near. */
 function roomScene(
   room: Room,
-  drawings: readonly Drawing[],
+  coverings: readonly Covering[],
   isHigh: boolean,
   locale: Locale,
 ): Scene {
@@ -143,10 +133,9 @@ function roomScene(
     const [from, to] = [ring[i], ring[(i + 1) % ring.length]];
     return from === undefined || to === undefined
       ? []
-      : [wallBetween(wall, [from, to], drawings, isHigh)];
+      : [wallBetween(wall, [from, to], coverings, isHigh)];
   });
-  const laid = drawings.filter(({ on }) => on !== undefined);
-  const onFloor = laid.filter(({ on }) => on === 'floor');
+  const onFloor = coverings.filter(isOn('floor'));
   return {
     says: locale.format.sentences([
       locale
@@ -156,14 +145,14 @@ function roomScene(
           formatArea(floorArea(room), locale),
           isHigh ? formatDimension(room.height, locale) : undefined,
         ),
-      ...saysOf(laid),
+      ...saysOf(coverings),
     ]),
     solids: [],
     sheets: [
       {
         rings: inSpace(room.floor, ground),
         joints: jointsOf(onFloor, ground),
-        ...coveredBy(onFloor.filter(({ surface, pieces }) => isCovered(surface, pieces))),
+        ...coveredBy(onFloor.filter(coversMost)),
         apart: UNMOVED,
         look: 'floor',
       },
