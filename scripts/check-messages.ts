@@ -7,10 +7,27 @@ import process from 'node:process';
 import { readCatalogues } from './messages/catalogues.ts';
 import { problemsOf } from './messages/problems.ts';
 
+/** The messages with each one's details directly after it, as translators’ tools write them. */
+const inOrder = (messages: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    Object.entries(messages)
+      .filter(([key]) => !key.startsWith('@') || !Object.hasOwn(messages, key.slice(1)))
+      .flatMap(([key, value]) => {
+        const details = messages[`@${key}`];
+        return details === undefined
+          ? [[key, value]]
+          : [
+              [key, value],
+              [`@${key}`, details],
+            ];
+      }),
+  );
+
 const catalogues = readCatalogues('.');
 for (const { path } of catalogues.flatMap(({ files }) => [...files.values()])) {
   const text = readFileSync(path, 'utf8');
-  const formatted = `${JSON.stringify(JSON.parse(text), undefined, 2)}\n`;
+  const messages = JSON.parse(text) as Readonly<Record<string, unknown>>;
+  const formatted = `${JSON.stringify(inOrder(messages), undefined, 2)}\n`;
   if (text === formatted) continue;
   if (process.argv.includes('--fix')) writeFileSync(path, formatted);
   else {

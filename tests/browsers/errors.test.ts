@@ -1,30 +1,18 @@
 // Errors of a page that closes arrive, then or from the next visit: in other browsers too.
 import { expect, test } from '@playwright/test';
 
-import { startCollector, type Collector } from '../collector/collector.ts';
 import { fieldsOf } from '../collector/receive.ts';
 import { errorTexts, throwMany, throwOddValues } from '../support/odd-errors.ts';
-import { startRuntime, type Runtime } from '../support/runtime.ts';
 import { openBrowser } from './find.ts';
 import { Person } from './person.ts';
+import { useSite } from './site.ts';
 import type { Tab } from './tab.ts';
 
 const ERRORS = 20;
 const PATIENCE = { timeout: 80_000 };
 
-let collector: Collector;
-let runtime: Runtime;
+const site = useSite();
 let tab: Tab;
-
-test.beforeAll(async () => {
-  collector = await startCollector();
-  runtime = await startRuntime({ vars: { COLLECTOR_HOST: collector.url } });
-});
-
-test.afterAll(async () => {
-  await runtime.stop();
-  await collector.stop();
-});
 
 test.beforeEach(async () => {
   tab = await openBrowser(test.info().project.name);
@@ -35,7 +23,7 @@ test.afterEach(() => tab.end());
 
 /** Opens a page and waits until it reports visits. */
 async function visit(): Promise<void> {
-  await tab.goto(`${runtime.url}/jobs`);
+  await tab.goto(`${site.url}/jobs`);
   await new Person(tab).until(
     'the script for visits',
     () => window.earlyQueue !== undefined && 'takeVisit' in window.earlyQueue,
@@ -45,7 +33,7 @@ async function visit(): Promise<void> {
 
 /** The texts of the errors that arrived; one that was on its way when its page closed may arrive again under its own id. */
 function received(before: number): readonly string[] {
-  const events = collector.items.slice(before).filter(({ type }) => type === 'event');
+  const events = site.collector.items.slice(before).filter(({ type }) => type === 'event');
   const byId = new Map(events.map((item) => [fieldsOf(item)['event_id'], item]));
   return errorTexts([...byId.values()]);
 }
@@ -63,7 +51,7 @@ const ODD = [
 ];
 
 test('odd thrown values arrive as text', async () => {
-  const before = collector.items.length;
+  const before = site.collector.items.length;
   await tab.evaluate(throwOddValues);
   await tab.goto('about:blank');
   await visit();
@@ -74,7 +62,7 @@ test('odd thrown values arrive as text', async () => {
 });
 
 test('twenty errors of ten frames before the page closes arrive, at the latest from the next visit', async () => {
-  const before = collector.items.length;
+  const before = site.collector.items.length;
   await tab.evaluate(throwMany, ERRORS);
   await tab.goto('about:blank');
   await visit();

@@ -1,17 +1,16 @@
 // Data that a browser cleared is restored from its second copy, in every engine.
 import { expect, test } from '@playwright/test';
 
-import { startCollector } from '../collector/collector.ts';
-import { startRuntime } from '../support/runtime.ts';
 import { openBrowser } from './find.ts';
 import { Person } from './person.ts';
+import { useSite } from './site.ts';
+
+const site = useSite();
 
 test('a project comes back from the database if localStorage was cleared alone', async () => {
-  const collector = await startCollector();
-  const runtime = await startRuntime({ vars: { COLLECTOR_HOST: collector.url } });
   const person = new Person(await openBrowser(test.info().project.name));
   const { tab } = person;
-  await tab.goto(`${runtime.url}/project/new?job=paint-a-room`);
+  await tab.goto(`${site.url}/project/new?job=paint-a-room`);
   await person.type('Length', '4.02');
   await person.type('Width', '3.4');
   await person.until(
@@ -34,14 +33,10 @@ test('a project comes back from the database if localStorage was cleared alone',
     '3.4',
   );
   // While no page of the app is open: an open one would save its data again when it closes.
-  await tab.goto(`${runtime.url}/icon.svg`);
-  // An open page would save again what it knows.
-  await tab.goto(`${runtime.url}/icon.svg`);
+  await tab.goto(`${site.url}/icon.svg`);
   await tab.evaluate(() => localStorage.clear());
-  await tab.goto(runtime.url);
+  await tab.goto(site.url);
   await person.sees('brought back', '[role="alert"]');
   expect(await person.text('main')).toContain('Paint a room');
   await tab.end();
-  await runtime.stop();
-  await collector.stop();
 });

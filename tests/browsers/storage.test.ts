@@ -4,11 +4,10 @@ import { deflateSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 
 import { EMPTY_BUNDLE, writeBundle } from '../../web/documents/sharing/bundle.ts';
-import { startCollector, type Collector } from '../collector/collector.ts';
-import { startRuntime, type Runtime } from '../support/runtime.ts';
 import { kitchen } from '../unit/documents/sharing/sharing.ts';
 import { openBrowser } from './find.ts';
 import { Person } from './person.ts';
+import { useSite } from './site.ts';
 
 const ID = 'aaaa1111';
 const KEY = `measure-twice:project:${ID}`;
@@ -19,8 +18,7 @@ const PROJECT = kitchen({
   done: [],
 });
 
-let collector: Collector;
-let runtime: Runtime;
+const site = useSite();
 let person: Person;
 
 /** Everything that IndexedDB and localStorage hold of the app, as one text. */
@@ -48,7 +46,7 @@ const isStored = (wanted: string): Promise<boolean> => stored().then((all) => al
 
 /** Opens a page and waits for its heading. */
 async function visit(path: string): Promise<void> {
-  await person.tab.goto(runtime.url + path);
+  await person.tab.goto(site.url + path);
   await person.until('a heading', () => document.querySelector('main h1') !== null, undefined);
 }
 
@@ -84,16 +82,6 @@ async function retype(id: string, text: string): Promise<void> {
   );
   await person.tab.type(text);
 }
-
-test.beforeAll(async () => {
-  collector = await startCollector();
-  runtime = await startRuntime({ vars: { COLLECTOR_HOST: collector.url } });
-});
-
-test.afterAll(async () => {
-  await runtime.stop();
-  await collector.stop();
-});
 
 test.beforeEach(async () => {
   person = new Person(await openBrowser(test.info().project.name));

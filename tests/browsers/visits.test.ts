@@ -3,11 +3,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 import { expect, test } from '@playwright/test';
 
-import { startCollector, type Collector } from '../collector/collector.ts';
 import { expectOneVisit } from '../support/one-visit.ts';
-import { startRuntime, type Runtime } from '../support/runtime.ts';
 import { openBrowser } from './find.ts';
 import { Person } from './person.ts';
+import { useSite } from './site.ts';
 import type { Tab } from './tab.ts';
 
 const WAYS: readonly (readonly [string, (tab: Tab) => Promise<void>])[] = [
@@ -22,26 +21,15 @@ const WAYS: readonly (readonly [string, (tab: Tab) => Promise<void>])[] = [
   ],
 ];
 
-let collector: Collector;
-let runtime: Runtime;
-
-test.beforeAll(async () => {
-  collector = await startCollector();
-  runtime = await startRuntime({ vars: { COLLECTOR_HOST: collector.url } });
-});
-
-test.afterAll(async () => {
-  await runtime.stop();
-  await collector.stop();
-});
+const site = useSite();
 
 for (const [way, leave] of WAYS) {
   for (const ms of [500, 1000, 2000]) {
     test(`counts a page ${way} ${ms} ms after it has come`, async () => {
-      const before = collector.items.length;
+      const before = site.collector.items.length;
       const tab = await openBrowser(test.info().project.name);
       try {
-        await tab.goto(`${runtime.url}/jobs/paint-a-room`);
+        await tab.goto(`${site.url}/jobs/paint-a-room`);
         // Before its script has come nothing of ours runs.
         await new Person(tab).until(
           'the script of the page',
@@ -54,11 +42,11 @@ for (const [way, leave] of WAYS) {
         await sleep(ms);
         await leave(tab);
         const names = /^\/jobs\/(?::slug|paint-a-room)$/;
-        await expectOneVisit(() => collector.items.slice(before), names);
+        await expectOneVisit(() => site.collector.items.slice(before), names);
       } finally {
         await tab.end();
       }
-      expect(collector.envelopes.filter(({ problem }) => problem !== undefined)).toEqual([]);
+      expect(site.collector.envelopes.filter(({ problem }) => problem !== undefined)).toEqual([]);
     });
   }
 }

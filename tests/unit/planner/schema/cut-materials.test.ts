@@ -122,7 +122,10 @@ describe('a list of several materials', () => {
     const [first, second] = materialsOf(KITCHEN);
     expect(first?.bought).toBeUndefined();
     expect(second?.bought).toEqual([{ id: 's', count: 1 }]);
-    const changed = changeMaterial(KITCHEN, 'm1', ({ ticked: _, ...view }) => view);
+    const changed = changeMaterial(KITCHEN, 'm1', (material) => {
+      const { ticked: _, ...view } = material;
+      return view;
+    });
     expect(materialOf(changed, 'm1').ticked).toBeUndefined();
     expect(materialOf(changed, 'm1').bought).toEqual([{ id: 's', count: 1 }]);
   });
