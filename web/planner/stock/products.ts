@@ -321,6 +321,7 @@ export const PRODUCTS = {
   'ready-mix': { form: 'packs', aisle: 'building', unit: 'ml', look: 'concrete' },
   cement: { form: 'packs', aisle: 'building', unit: 'g', look: 'concrete' },
   ballast: { form: 'packs', aisle: 'building', unit: 'g', look: 'stone', lacking: notSold(['us', 'cn'], 'none', 'other-practice') },
+  'jointing-sand': { form: 'packs', aisle: 'garden', unit: 'g', look: 'sand', lacking: notSold(['us'], 'paving-joint', 'other-practice') },
   'sharp-sand': { form: 'packs', aisle: 'garden', unit: 'g', look: 'sand' },
   'sub-base': { form: 'packs', aisle: 'garden', unit: 'g', look: 'stone' },
   gravel: { form: 'packs', aisle: 'garden', unit: 'g', look: 'stone' },
@@ -358,6 +359,7 @@ export const PRODUCTS = {
   'door-stop': { form: 'lengths', aisle: 'timber', look: 'pine', lacking: notSold(['cn'], 'none', 'other-practice') },
   'door-lining': { form: 'packs', aisle: 'timber', unit: 'piece', look: 'pine' },
   'intumescent-strip': { form: 'lengths', aisle: 'fixings', lacking: notSold(['us'], 'none', 'other-product') },
+  'fire-pads': { form: 'packs', aisle: 'fixings', unit: 'piece', lacking: notSold(['us', 'eu', 'cn'], 'none', 'other-product') },
   'fire-sealant': { form: 'packs', aisle: 'fixings', unit: 'piece', rough: true, lacking: notSold(['us', 'eu', 'cn'], 'none', 'other-product') },
   'door-closer': { form: 'packs', aisle: 'fixings', unit: 'piece', lacking: notSold(['us', 'eu', 'cn'], 'none', 'other-practice') },
   // Cabinets.

@@ -43,6 +43,12 @@ const BRITISH = new RegExp(
     'washing-up',
     'sugar soap',
     'emulsion',
+    'skip or sacks',
+    'sacks?',
+    'lorr(?:y|ies)',
+    'pegs',
+    'noggins?',
+    'joist timber',
   ].join('|')})\\b`,
   'i',
 );

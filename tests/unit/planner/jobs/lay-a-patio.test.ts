@@ -80,7 +80,7 @@ describe('three patios, taken off by hand', () => {
       'paving-slab~500x500-mm': 30,
       'sub-base': 4_725_000,
       'sharp-sand': 360_000,
-      'paving-joint': 14_250,
+      'jointing-sand': 14_250,
       'concrete-mix': 320_000,
     });
     expect(plan.figures.at(-1)?.value).toBe('380 mm');

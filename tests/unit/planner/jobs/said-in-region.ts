@@ -21,7 +21,7 @@ const UNITS_SAID: Readonly<Record<UnitSystem, readonly string[]>> = {
 const COUNTED = words(`
   a and at away behind between by counts for from is it laid may of or out three to up where opening outside gravel wherever whole working sawn coped cut mitred mitered wide needs high each every
   baffles balusters bases battens bays bend bends blocks boards bolts braces branch branches brackets cleats clips coats days degrees door doorway doorways drops elbow elbows ends fasteners fixings footings handrails holes hours joint joints joists kickboards layers legs mask minutes nails new
-  noggins pads paints panel panels parts pavers pegs pieces places planks posts rails risers rolls rows screws sheets shelves slabs strips studs table tee tees tiles trays upright uprights valve valves zones
+  noggins pads paints panel panels parts pavers pegs pieces places planks posts rails risers rolls rows screws sheets shelves slabs stakes flights strips studs table tee tees tiles trays upright uprights valve valves zones
 `);
 
 /** Signs after a figure in Chinese: what is counted, and time; 加仑, 磅, 英尺 and 平方英尺 are units of inches. */
@@ -65,10 +65,10 @@ const SOLD_EN = words('bag box bulk bundle case pack roll tub tube tin load grit
 
 /** Marks of capitals and figures, and organisations: classes of masks and timber, standards, utilities. */
 const MARKS: Readonly<Record<Region, readonly string[]>> = {
-  uk: words('FFP3 RCD GFCI MDF BS'),
+  uk: words('FFP3 RCD GFCI MDF BS EN GEN3 PAV1'),
   us: words('P100 RCD GFCI MDF 811 IRC R105 IECC'),
-  eu: words('FFP3 RCD GFCI MDF'),
-  cn: words('KN100 RCD GFCI MDF'),
+  eu: words('FFP3 RCD GFCI MDF C25 C30 XC4 XF1 XF4'),
+  cn: words('KN100 RCD GFCI MDF C25 C30'),
 };
 
 interface Said {

@@ -1,4 +1,5 @@
 import { inches, mm, type Length } from '../../measure/units/units.ts';
+import { boardSpacingMetric } from '../../takeoff/structure/deck/deck-metric.ts';
 import type { Region } from '../../stock/region.ts';
 import type { FieldInputs, JobInputs } from '../kit/contract.ts';
 import { count, sizeField, type LooseValues } from '../kit/fields.ts';
@@ -12,6 +13,10 @@ const HEIGHT: Readonly<Record<Region, Length>> = {
   eu: mm(200),
   cn: mm(200),
 };
+
+/** Composite boards bear less there. */
+const spacingInChina = ({ material }: LooseValues, lay: 'straight' | 'diagonal'): Length =>
+  boardSpacingMetric(material === 'composite' ? 'composite-cn' : 'softwood-28', lay);
 
 const isDiagonal = (values: LooseValues): boolean => values['lay'] === 'diagonal';
 
@@ -31,12 +36,18 @@ export const fieldsIn = ({ words, region }: FieldInputs<typeof en>) => {
     straightSpacing: {
       ...fields.straightSpacing,
       ...sizeField(150, 900, isUs ? inches(16) : mm(400)),
+      ...(region === 'cn'
+        ? { usualOf: (values: LooseValues) => spacingInChina(values, 'straight') }
+        : {}),
       more: true,
       when: (values: LooseValues) => !isDiagonal(values),
     },
     diagonalSpacing: {
       ...fields.diagonalSpacing,
       ...sizeField(150, 900, isUs ? inches(12) : mm(280)),
+      ...(region === 'cn'
+        ? { usualOf: (values: LooseValues) => spacingInChina(values, 'diagonal') }
+        : {}),
       more: true,
       when: isDiagonal,
     },

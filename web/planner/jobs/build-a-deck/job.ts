@@ -106,7 +106,7 @@ function spacingWarnings({ values, words, locale, region, shelf }: Inputs): read
   const most =
     region === 'us'
       ? boardSpacingUs(isWood ? 'wood-5/4' : 'composite', lay)
-      : boardSpacingMetric(isWood ? wood : 'composite', lay);
+      : boardSpacingMetric(isWood ? wood : region === 'cn' ? 'composite-cn' : 'composite', lay);
   if (spacingOf(values) <= most) return [];
   return [
     {

@@ -242,6 +242,8 @@ function padsOf(
 
 /** Soil between neighbouring slabs. */
 const BETWEEN_SLABS = mm(50);
+/** Foot of an adjustable pedestal (makers' sheets: 150 to 200). */
+const PEDESTAL_FOOT = mm(200);
 
 const narrow = ({ length: side = mm(0), width = mm(0) }: PackVariant): number =>
   Math.min(side, width);
@@ -250,8 +252,12 @@ const size = ({ length: side = mm(0), width = mm(0) }: PackVariant): number => s
 /** The largest slab that leaves room for its neighbour under the next joist. */
 function slabUnder(shelf: Shelf, spacing: Length): PackVariant {
   const [first, ...rest] = shelf['paving-slab'].variants;
-  const fits = [first, ...rest].filter((slab) => narrow(slab) + BETWEEN_SLABS <= spacing);
-  return fits.toSorted((a, b) => size(b) - size(a))[0] ?? first;
+  const all = [first, ...rest].filter((slab) => narrow(slab) >= PEDESTAL_FOOT);
+  const fits = all.filter((slab) => narrow(slab) + BETWEEN_SLABS <= spacing);
+  const [largest] = fits.toSorted((a, b) => size(b) - size(a));
+  // Where joists are close, slabs touch.
+  const [smallest] = all.toSorted((a, b) => narrow(a) - narrow(b));
+  return largest ?? smallest ?? first;
 }
 
 /** Countries with known guard rules; others use the most cautious rule of their region. */
@@ -324,8 +330,8 @@ export const tapeMark = (region: Inputs['region']): Length =>
 /** Stringers under treads of planks, which need none in the middle. A longer flight needs a landing. */
 const UNDER_PLANKS = 2;
 const LONGEST_STRINGER = mm(3600);
-/** Gap between the two boards of a tread. */
-const TREAD_GAP = mm(5);
+/** Most gap between the two boards of a tread, and over their edges. */
+const TREAD_GAP = mm(10);
 
 /** Flights from the ground to the deck; a deck of one step has none. */
 function flightsOf(inputs: Inputs): Flights | undefined {

@@ -160,16 +160,17 @@ function footingStep(inputs: DeckJob, { concrete, bases, baseStuds }: DeckLines)
   const { why, steps } = words;
   const { footing, posts } = deck.frame.raised;
   const shown = (size: number): string => formatLength(length(size), locale);
-  const dig = steps.footings.detail(shown(footing.wide), shown(footing.deep));
+  const isTubed = region === 'us' && footing.tube > 0;
+  const dig = isTubed
+    ? steps.footings.piers(shown(footing.wide), shown(footing.deep), shown(footing.thick))
+    : steps.footings.detail(shown(footing.wide), shown(footing.deep));
   const tubes = shelf['tube-form'];
   const tubeSection =
     tubes.form === 'lengths' ? variantNearest(tubes.variants, 'width', TUBE) : undefined;
   const tube =
     tubeSection && inLengths('tube', footing.tube, bill.longest('tube-form', tubeSection));
   return step('footings', steps.footings, {
-    detail: locale.format.sentences(
-      compact([dig, region === 'us' && steps.footings.tubes, footText(inputs)]),
-    ),
+    detail: locale.format.sentences(compact([dig, footText(inputs)])),
     minutes: 75 * posts,
     work: works(needs(GROUND, 'traced', 'dug'), {
       makes: [

@@ -239,9 +239,10 @@ function fixingLines(job: StudJob) {
   const plate = length(bare + LINING);
   const { ceiling, walls } = WOOD[region];
   const inWood = ceiling || walls ? plate : bare;
+  const inMasonry = ceiling && walls ? bare : plate;
   const plug = isTimber ? EMBED.framePlug : EMBED.hammered;
   const joint: Joint = {
-    through: plate,
+    through: inMasonry,
     embed: region === 'us' ? EMBED.concreteScrew : plug,
     nut: false,
     thick: mm(4),

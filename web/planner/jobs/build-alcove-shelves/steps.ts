@@ -2,7 +2,7 @@ import { screwed } from '../../takeoff/structure/joint.ts';
 import { withKerf, SPARE_FIXINGS } from '../kit/bill.ts';
 import { caulkLine } from '../kit/finish/filling.ts';
 import { formatArea, formatDepth, formatLength } from '../../measure/units/format-length.ts';
-import { length, mm, toMm } from '../../measure/units/units.ts';
+import { length, mm, toMm, type Length } from '../../measure/units/units.ts';
 import { gatherPieces, pieceCount } from '../../takeoff/piece.ts';
 import { boardPaintLines, DRYING, boardPaintSteps } from '../kit/finish/paint.ts';
 import { formatRoundSize, formatRoundRun } from '../kit/format-sizes.ts';
@@ -150,14 +150,14 @@ function screwLines(inputs: Inputs, built: Built) {
 }
 
 function wallLines(inputs: Inputs, built: Built) {
-  const { words, values, locale, shelf } = inputs;
+  const { words, values, locale } = inputs;
   const { why } = words;
   if (!isFixed(built) || !built.fixing.ok) return [];
   const amount = built.fixings * (built.isUnit ? 1 : values.shelves);
   return wallFixingLines(inputs, {
     fixing: built.fixing.value,
     amount,
-    through: built.isUnit ? STRAP : battenOf(shelf).thickness,
+    through: fixedThrough(inputs, built),
     why: { ...why, wall: why.wall(amount, formatRoundSize(400, locale), built.isUnit) },
   });
 }
@@ -260,15 +260,26 @@ const wallTools: readonly ToolId[] = [
   'vacuum',
 ];
 
-const wallToolsFor = ({ values, shelf }: Inputs, { fixing }: Built): Sparse<ToolId> => [
-  ...fixingTools(values.wall, fixing.ok ? fixing.value : undefined, shelf, STRAP),
+/** Thickness of what is fixed to the wall: a strap of a unit, or a batten. */
+const fixedThrough = ({ shelf }: Inputs, { isUnit }: Built): Length =>
+  isUnit ? STRAP : battenOf(shelf).thickness;
+
+const wallToolsFor = (inputs: Inputs, built: Built): Sparse<ToolId> => [
+  ...fixingTools(
+    inputs.values.wall,
+    built.fixing.ok ? built.fixing.value : undefined,
+    inputs.shelf,
+    fixedThrough(inputs, built),
+  ),
   ...wallTools,
 ];
 
 /** Drilling instructions: for a plug, for a through fixing, or for a pilot hole. */
 function drilling(inputs: Inputs, built: Built): string {
   const { wall } = inputs.words.steps;
-  const made = built.fixing.ok ? wallFixingOf(built.fixing.value, inputs.shelf, STRAP) : undefined;
+  const made = built.fixing.ok
+    ? wallFixingOf(built.fixing.value, inputs.shelf, fixedThrough(inputs, built))
+    : undefined;
   if (made?.way === 'toggle') return wall.toggle(formatLength(made.wide, inputs.locale));
   if (!isDrilled(inputs)) return wall.board;
   return made?.way === 'through' ? wall.through : wall.plugs;

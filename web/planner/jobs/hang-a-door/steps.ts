@@ -176,12 +176,14 @@ function doorLines(inputs: DoorJob) {
     hinges: bill.pack(
       'door-hinges',
       hinges,
-      (door.way.lap > 0 ? why.pockets : why.hinges)(
+      (door.way.lap > 0 ? why.pockets : isFire(inputs) ? why.fireHinges : why.hinges)(
         hinges,
         formatAmount(grams(door.kilos * 1000), locale),
       ),
       { variant: door.hinge },
     ),
+    handles: bill.pack('door-handles', 1, why.handles),
+    firePads: isFire(inputs) && bill.pack('fire-pads', 1, why.firePads),
     packers: bill.pack('packers', frame === undefined ? WEDGES.hung : WEDGES.fixed, why.packers),
     glue: bill.pack('wood-glue', GLUE, why.glue),
     sack: bill.pack('rubble-sack', 1, why.sack),
@@ -228,10 +230,10 @@ export function doorSteps(inputs: DoorJob): Sparse<JobStep> {
     ...(door.frame === undefined ? [oldStep(inputs, lines)] : frameSteps(inputs, lines)),
     ...(door.product === 'prehung-door' ? [] : leafSteps(inputs, lines)),
     latchStep(inputs, lines),
-    !isCoated(inputs) && handlesStep(inputs),
+    !isCoated(inputs) && handlesStep(inputs, lines),
     ...trimSteps(inputs, lines),
     ...finishSteps(inputs, lines),
-    isCoated(inputs) && handlesStep(inputs),
+    isCoated(inputs) && handlesStep(inputs, lines),
     proveStep(inputs, lines),
   ];
 }
@@ -359,7 +361,7 @@ function frameSteps(inputs: DoorJob, lines: DoorLines): Sparse<JobStep> {
       detail: said(
         inputs,
         ripped > 0 && set.rip(shown(inputs.values.thick, inputs)),
-        isHung ? set.hung : set.frame,
+        isHung ? set.hung : set.frame(inputs.region === 'eu' ? 'yes' : 'no'),
         set.wedge,
       ),
       minutes: 60,
@@ -401,6 +403,7 @@ function frameSteps(inputs: DoorJob, lines: DoorLines): Sparse<JobStep> {
         inputs,
         foamed ? fix.foam : fix.screws(FIXINGS),
         braces > 0 && fix.braces,
+        foamed && inputs.region === 'eu' && fix.halves,
         fire && fix.sealant,
       ),
       safety: foamed ? fix.foamSafety : fix.safety,
@@ -497,10 +500,14 @@ function leafSteps(inputs: DoorJob, lines: DoorLines): Sparse<JobStep> {
         tools: ['router', 'clamps', 'utility-knife', 'ear-defenders', 'vacuum'],
       }),
     step('hinges', ready ? { title: hinges.title, check: hinges.check } : hinges, {
-      detail: ready ? hinges.ready(top, bottom) : hinges.detail(top, bottom, door.hinges),
+      detail: said(
+        inputs,
+        ready ? hinges.ready(top, bottom) : hinges.detail(top, bottom, door.hinges),
+        isFire(inputs) && hinges.pads,
+      ),
       minutes: (ready ? EACH.pin : EACH.hinge) * door.hinges,
       work: works(needs(LEAF, 'fitted'), does('fit', 'part:hinges')),
-      takes: [lines.hinges, glasses, tape],
+      takes: [lines.hinges, lines.firePads, glasses, tape],
       tools: [
         'drill',
         'square',
@@ -525,18 +532,34 @@ function leafSteps(inputs: DoorJob, lines: DoorLines): Sparse<JobStep> {
   ];
 }
 
-function latchStep(inputs: DoorJob, { tape, glasses }: DoorLines): JobStep {
-  const { bill, words, door, locale } = inputs;
+function latchStep(inputs: DoorJob, { tape, glasses, handles, firePads }: DoorLines): JobStep {
+  const { bill, words, door, locale, region } = inputs;
   const { steps, why } = words;
   const { latch } = steps;
   const isBored = door.product === 'prehung-door';
   const made = isBored || isReady(inputs);
   const tell = isBored ? latch.bored : made ? latch.ready : latch.detail;
   return step('latch', latch, {
-    detail: tell(formatRoundSize(toMm(door.way.latch), locale)),
+    detail: said(
+      inputs,
+      tell(formatRoundSize(toMm(door.way.latch), locale)),
+      isFire(inputs) && latch.pads,
+    ),
     minutes: made ? 20 : 60,
     work: works(needs(isBored ? FRAME : LEAF, 'fixed'), does('fit', LATCH)),
-    takes: [bill.pack('door-latch', 1, isReady(inputs) ? why.lock : why.latch), tape, glasses],
+    takes: [
+      // An American knob set has its latch in the box.
+      region === 'us'
+        ? handles
+        : bill.pack(
+            'door-latch',
+            1,
+            isReady(inputs) ? why.lock : isFire(inputs) ? why.fireLatch : why.latch,
+          ),
+      firePads,
+      tape,
+      glasses,
+    ],
     tools: made
       ? ['screwdriver', 'tape-measure']
       : [
@@ -552,7 +575,7 @@ function latchStep(inputs: DoorJob, { tape, glasses }: DoorLines): JobStep {
   });
 }
 
-const handlesStep = (inputs: DoorJob): JobStep =>
+const handlesStep = (inputs: DoorJob, { handles }: DoorLines): JobStep =>
   step('handles', inputs.words.steps.handles, {
     minutes: 20,
     work: works(
@@ -560,7 +583,7 @@ const handlesStep = (inputs: DoorJob): JobStep =>
       isCoated(inputs) && needs(WOOD, 'painted'),
       does('fit', 'part:handles'),
     ),
-    takes: [inputs.bill.pack('door-handles', 1, inputs.words.why.handles)],
+    takes: [handles],
     tools: ['screwdriver', 'drill', 'hacksaw'],
   });
 

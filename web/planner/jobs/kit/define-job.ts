@@ -30,7 +30,7 @@ import { gatesFor, type Gate } from './gates/gate.ts';
 import { withToolGates } from './gates/tool-gates.ts';
 import { compact } from './compact.ts';
 import { readFields, type FieldsReading } from './read-fields.ts';
-import { toolsOf } from './steps/tools.ts';
+import { toolsOf, withHammerDrill } from './steps/tools.ts';
 import { warningOf } from './results.ts';
 import { entryOf } from '../../measure/units/entry-of.ts';
 
@@ -196,7 +196,7 @@ function planOf(
     return { ...EMPTY_PLAN, figures, problems: { ...problems, ...typedProblems } };
   }
   const { figures, scene, warnings = [] } = taken;
-  const declared = compact(taken.steps).map(withToolGates);
+  const declared = compact(taken.steps).map(withToolGates).map(withHammerDrill);
   const gates = gatesFor(
     declared.flatMap(({ gates: inputs = [] }) => inputs),
     home,

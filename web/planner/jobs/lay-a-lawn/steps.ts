@@ -66,11 +66,9 @@ export function lawnSteps(inputs: Inputs, turf: Turf | undefined): Sparse<JobSte
 
 const metresOf = ({ place }: Inputs): number => toSquareMetres(place.area);
 
-function beforeSteps(inputs: Inputs, { gloves, glasses, string }: Shared): Sparse<JobStep> {
-  const { words, values, place, bill, locale } = inputs;
-  const { steps, why } = words;
-  const pegsApart = formatRoundSize(toMm(PEGS), locale);
-  const pegs = pegsOver(place.area, place.perimeter);
+function beforeSteps(inputs: Inputs, { gloves, glasses }: Shared): Sparse<JobStep> {
+  const { words, values, locale } = inputs;
+  const { steps } = words;
   return [
     step('when', steps.when, {
       detail: steps.when[values.kind](formatTemperature(8, locale)),
@@ -94,17 +92,9 @@ function beforeSteps(inputs: Inputs, { gloves, glasses, string }: Shared): Spars
         tools: ['turf-cutter', 'spade', 'wheelbarrow'],
         gates: ['lifting'],
       }),
-    step('levels', steps.levels, [formatRoundSize(toMm(BELOW_PATH), locale), pegsApart], {
-      minutes: minutesFor(toMm(place.perimeter) / 1000, 30),
-      work: works(values.old && needs(LAWN, 'bare'), does('mark', LAWN), {
-        installs: [{ item: 'marking-pegs', count: pegs, on: LAWN }],
-      }),
-      takes: [string, bill.pack('marking-pegs', pegs, why.pegs(pegsApart))],
-      tools: ['hammer', 'level-long', 'long-straightedge', 'tape-measure'],
-    }),
     step('dig', steps.dig, [formatRoundSize(toMm(LOOSENED), locale), formatRoundSize(20, locale)], {
       minutes: minutesFor(metresOf(inputs), PACE.dig),
-      work: works(needs(LAWN, 'traced', 'marked'), does('dig', LAWN)),
+      work: works(needs(LAWN, 'traced'), values.old && needs(LAWN, 'bare'), does('dig', LAWN)),
       takes: [gloves, glasses],
       tools: ['rotavator', 'garden-fork', 'rake', 'ear-defenders'],
       gates: ['digging'],
@@ -112,11 +102,13 @@ function beforeSteps(inputs: Inputs, { gloves, glasses, string }: Shared): Spars
   ];
 }
 
-function soilSteps(inputs: Inputs, { gloves, mask, soil }: Shared): Sparse<JobStep> {
+function soilSteps(inputs: Inputs, { gloves, mask, soil, string }: Shared): Sparse<JobStep> {
   const { words, values, bill, place, locale } = inputs;
   const { steps, why } = words;
   const metres = metresOf(inputs);
   const opened = formatRoundSize(toMm(OPENING_SAND), locale);
+  const pegsApart = formatRoundSize(toMm(PEGS), locale);
+  const pegs = pegsOver(place.area, place.perimeter);
   const sand = Math.ceil(metres * toMm(OPENING_SAND) * DENSITY['sharp-sand'] * 1000);
   return [
     values.clay &&
@@ -132,6 +124,15 @@ function soilSteps(inputs: Inputs, { gloves, mask, soil }: Shared): Sparse<JobSt
         tools: ['wheelbarrow', 'rake', 'garden-fork'],
         gates: ['lifting'],
       }),
+    // A tiller throws pegs out and lifts the soil: levels are set after it.
+    step('levels', steps.levels, [formatRoundSize(toMm(BELOW_PATH), locale), pegsApart], {
+      minutes: minutesFor(toMm(place.perimeter) / 1000, 30),
+      work: works(needs(LAWN, 'dug'), does('mark', LAWN), {
+        installs: [{ item: 'marking-pegs', count: pegs, on: LAWN }],
+      }),
+      takes: [string, bill.pack('marking-pegs', pegs, why.pegs(pegsApart))],
+      tools: ['hammer', 'level-long', 'long-straightedge', 'tape-measure'],
+    }),
     values.soil > 0 &&
       step('soil', steps.soil, [formatLength(values.soil, locale)], {
         minutes: minutesFor(metres, PACE.spread),

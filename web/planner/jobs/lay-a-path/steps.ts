@@ -27,6 +27,7 @@ import {
   PEGS_TAKEN_UP,
   setOutWork,
 } from '../kit/steps/groundwork.ts';
+import { formatDepth } from '../../measure/units/format-length.ts';
 import { formatRoundRun, formatRoundSize, formatTemperature } from '../kit/format-sizes.ts';
 import { safetyKit, type SafetyKit, cementGloves } from '../kit/steps/safety.ts';
 import { DAY, step, HOUR, minutesFor, roundMinutes } from '../kit/steps/step.ts';
@@ -45,6 +46,7 @@ import {
   SLAB_FALL,
   strengthAfter,
 } from '../../takeoff/structure/outdoors/concrete.ts';
+import { variantNearest } from '../../stock/choose-variant.ts';
 
 /** Minutes until a haunch holds, and until soil has settled (trade practice). */
 const WAIT = { haunch: DAY, settle: 7 * DAY } as const;
@@ -86,6 +88,13 @@ function digSteps(
     servicesStep(steps.services),
     step('set-out', steps.setOut, [deep], {
       ...(isLevel(inputs) && { detail: steps.setOut.level(deep), check: steps.setOut.even }),
+      ...(place.shape === 'circle' && {
+        detail: steps.setOut.round(
+          formatDepth(length((boundsOf(place.region).x1 - boundsOf(place.region).x0) / 2), locale),
+          deep,
+        ),
+        check: steps.setOut.roundCheck,
+      }),
       minutes: minutesFor(toMm(place.perimeter) / 1000, 20),
       work: setOutWork(place, PATH),
       takes: setOutLines(inputs, why),
@@ -94,7 +103,7 @@ function digSteps(
     step('mark', steps.dig, {
       detail: locale.format.sentences(
         compact([
-          steps.dig.detail(deep),
+          isLevel(inputs) ? steps.dig.level(deep) : steps.dig.detail(deep),
           wider > 0 && steps.dig.wider(formatRoundSize(toMm(wider), locale)),
           trench &&
             steps.dig.trench(formatLength(trench.wide, locale), formatLength(trench.deep, locale)),
@@ -332,7 +341,7 @@ function slabSteps(
   slab: PouredSlab,
   { glasses, mask }: SafetyKit,
 ): Sparse<JobStep> {
-  const { words, locale, place, bill } = inputs;
+  const { words, locale, place, bill, region, values } = inputs;
   const { steps, why } = words;
   const { depth } = path;
   const metres = toSquareMetres(place.area);
@@ -348,7 +357,12 @@ function slabSteps(
     formStep(inputs, path),
     layStep(inputs, path, slab),
     step('pour', steps.pour, {
-      detail: steps.pour[how](formatTemperature(5, locale), formatTemperature(30, locale)),
+      detail: locale.format.sentences(
+        compact([
+          isDelivered && steps.pour.order(region, values.use.endsWith('-drive') ? 'yes' : 'no'),
+          steps.pour[how](formatTemperature(5, locale), formatTemperature(30, locale)),
+        ]),
+      ),
       minutes: roundMinutes(PLACING[how] * volume, 60),
       work: works(needs(FORMS, 'framed'), needs(PATH, underSlab), does('concrete', PATH), {
         dust: 'silica',
@@ -529,12 +543,18 @@ function layStep(inputs: Inputs, { depth }: Path, slab: PouredSlab): JobStep | f
   return (
     (slab.mesh || slab.membrane) &&
     step('mesh', lay, {
+      title: slab.mesh ? (slab.membrane ? lay.title : lay.onlyMesh) : lay.onlySheet,
       detail: locale.format.sentences(
         compact([
           slab.membrane && lay.damp(formatRoundSize(300, locale)),
-          slab.mesh && lay.mesh(formatLength(MESH.lap, locale), formatLength(MESH.cover, locale)),
+          slab.mesh &&
+            lay.mesh(
+              formatRoundSize(toMm(MESH.lap), locale),
+              formatLength(coverOf(inputs), locale),
+            ),
         ]),
       ),
+      check: slab.mesh ? lay.check : lay.flat,
       minutes: minutesFor(metres, 15),
       work: works(
         needs(PATH, 'compacted'),
@@ -562,6 +582,10 @@ function layStep(inputs: Inputs, { depth }: Path, slab: PouredSlab): JobStep | f
 const TIED = mm(600);
 const TIE = 300;
 
+/** Concrete under the mesh: as high as the region's spacers, at least about what the rule asks. */
+const coverOf = ({ shelf }: Pick<Inputs, 'shelf'>): Length =>
+  variantNearest(shelf['mesh-spacers'].variants, 'width', MESH.cover).width ?? MESH.cover;
+
 /** Spacers a square metre under mesh. */
 const SPACERS = 4;
 
@@ -588,13 +612,13 @@ function meshLines({
       thickness,
       panels: [{ name: 'mesh', length: sheet.length, width: sheet.width, quantity, turns: true }],
       snapped: true,
-      why: words.why.mesh(formatLength(MESH.lap, locale)),
+      why: words.why.mesh(formatRoundSize(toMm(MESH.lap), locale)),
     }),
     bill.pack('tying-wire', ties * TIE, words.why.wire(ties)),
     bill.pack(
       'mesh-spacers',
       Math.ceil(toSquareMetres(place.area) * SPACERS),
-      words.why.spacers(formatLength(MESH.cover, locale)),
+      words.why.spacers(formatLength(coverOf({ shelf }), locale)),
       { like: { width: MESH.cover } },
     ),
   ];

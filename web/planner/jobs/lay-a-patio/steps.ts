@@ -209,7 +209,9 @@ function slabSteps(inputs: Inputs, patio: Patio, shared: Shared): Sparse<JobStep
     step('lay', steps.lay, {
       detail: locale.format.sentences([
         steps.lay[values.house ? 'house' : 'alone'],
-        steps.lay[values.bedding](formatLength(patio.bed, locale), joint),
+        values.bedding === 'mortar' && bill.sold('slab-primer') === 'tile-back-primer'
+          ? steps.lay.tacky(formatLength(patio.bed, locale), joint)
+          : steps.lay[values.bedding](formatLength(patio.bed, locale), joint),
       ]),
       check: isMortar ? steps.lay.lifted : steps.lay.rocks,
       safety: steps.lay.safety(formatRoundWeight(kilos, locale), kilos > ONE_PERSON_LIFTS),
@@ -364,9 +366,12 @@ function lastSteps(inputs: Inputs, patio: Patio, shared: Shared): Sparse<JobStep
   const metres = toSquareMetres(place.area);
   const depth = values.bedding === 'sand' ? thickness : length(Math.min(thickness, JOINT_DEPTH));
   const rate = labelCoverage(shelf, 'stone-sealer', SEALER);
+  // A binder cracks over a bed that moves; American polymeric sand is made for one.
+  const isDrySand = values.bedding === 'sand' && bill.sold('jointing-sand') === 'jointing-sand';
   return [
     values.bedding === 'mortar' && edgeStep(inputs, patio, shared),
     step('joint', steps.joint, [formatTemperature(5, locale)], {
+      ...(isDrySand && { detail: steps.joint.sand }),
       check: steps.joint.check(formatRoundSize(2, locale)),
       minutes: minutesFor(metres, PACE.joint),
       work: works(
@@ -386,13 +391,13 @@ function lastSteps(inputs: Inputs, patio: Patio, shared: Shared): Sparse<JobStep
       ),
       takes: [
         bill.pack(
-          'paving-joint',
+          isDrySand ? 'jointing-sand' : 'paving-joint',
           jointingGrams(place.area, values, depth, joint),
           why.joint(formatRoundSize(toMm(joint), locale), formatRoundSize(toMm(depth), locale)),
         ),
-        shared.wetGloves,
+        isDrySand ? shared.mask : shared.wetGloves,
       ],
-      tools: ['broom', 'hose', 'trowel'],
+      tools: isDrySand ? ['broom'] : ['broom', 'hose', 'trowel'],
     }),
     step('use', steps.use, {
       check: steps.use[values.house ? 'house' : 'alone'](formatRoundSize(3, locale)),

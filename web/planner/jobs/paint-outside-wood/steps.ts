@@ -3,6 +3,7 @@ import { toArea, mm, toMm, toSquareMetres } from '../../measure/units/units.ts';
 import { paintFor, PAINT_RATES } from '../../takeoff/structure/indoors/paint-rates.ts';
 import {
   coating,
+  coatingCoverage,
   labelCoverage,
   sandpaper,
   DRYING,
@@ -68,6 +69,12 @@ function finishLine({ bill, words, values, shelf, locale }: Inputs, coated: Coat
     words.why.finish(formatArea(coated.area, locale), values.coats),
     { customName: values.colour },
   );
+}
+
+/** The first coat on rough wood soaks in most. */
+function primerRate({ shelf, values }: Inputs): number {
+  const label = coatingCoverage(shelf, 'exterior-primer');
+  return values.wood === 'planed' ? label : Math.min(label, PAINT_RATES['primer-sawn']);
 }
 
 export function outsideSteps(inputs: Inputs, coated: Coated): Sparse<JobStep> {
@@ -270,7 +277,11 @@ function protectSteps(
           does('prime', wood, { cures: { minutes: DRY.primed, kind: 'drying' } }),
         ),
         takes: [
-          coating(inputs, 'exterior-primer', primed, 1, why.primer(formatArea(primed, locale))),
+          bill.pack(
+            'exterior-primer',
+            paintFor(primed, 1, primerRate(inputs)),
+            why.primer(formatArea(primed, locale)),
+          ),
           bill.sold('knotting') !== 'wood-primer' && bill.pack('knotting', KNOTTING, why.knots),
           brushes,
         ],

@@ -128,6 +128,7 @@ export const building = {
   'deck-pedestal':         sized('each',
     ['35–65 mm',  [0, 0, 65],  '1 piece 8.00'],
     ['65–110 mm', [0, 0, 110], '1 piece 12.00']),
+  'jointing-sand':         packs('bag',     '25 kg 20.00'),
   'sharp-sand':            packs({ in: 'bag', per: { m3: 1_500_000 } }, '40 kg 12.00', '1 m3 load 190.00'),
   'sub-base':              packs({ in: 'bag', per: { m3: 1_500_000 } }, '40 kg 12.00', '1 m3 load 170.00'),
   gravel:                  packs({ in: 'bag', per: { m3: 1_500_000 } }, '25 kg 15.00', '1 m3 load 180.00'),

@@ -158,6 +158,7 @@ export const building = {
   'deck-pedestal':         sized('each',
     ['30–65 mm',  [0, 0, 65],  '1 piece 3.00'],
     ['65–110 mm', [0, 0, 110], '1 piece 4.00']),
+  'jointing-sand':         packs('bag',     '25 kg 6.00'),
   'sharp-sand':            packs('bag',     '25 kg 3.00 RA', '1000 kg bulk-bag 62.00'),
   'sub-base':              packs('bag',     '25 kg 4.50', '1000 kg bulk-bag 75.00'),
   gravel:                  packs('bag',     '25 kg 6.00 RA', '1000 kg bulk-bag 120.00'),

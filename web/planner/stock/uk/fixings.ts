@@ -142,6 +142,7 @@ export const fixings = {
   'door-latch':          packs('pack',    '1 piece 6.00'),
   'door-handles':        packs('pack',    '1 piece 20.00'),
   'intumescent-strip':   lengths('mm', ['15 × 4 mm', [15, 4], ...by('2.30/m', 2.1)]),
+  'fire-pads':           packs('pack',    '1 piece 12.00'),
   'fire-sealant':        packs('tube',    '310 ml (1) 6.00'),
   'door-closer':         packs('each',    '1 piece 35.00'),
   'confirmat-screws':    sized('box', ['7 × 50 mm', [50, 7], '100 piece 7.00']),

@@ -40,6 +40,9 @@ function shortNames(all: readonly Planned[], locale: Locale): readonly string[] 
   });
 }
 
+/** Most materials that are shown as chips; more are folded behind the name of the current one. */
+const MOST_CHIPS = 4;
+
 /** Materials to cut; the current one is marked and finished ones are ticked. */
 function MaterialBar(props: {
   readonly view: Pick<ProjectView, 'locale'>;
@@ -49,7 +52,8 @@ function MaterialBar(props: {
 }) {
   const [search] = useSearchParams();
   const names = shortNames(props.all, props.view.locale);
-  return (
+  const at = props.all.findIndex(({ line }) => line.id === props.shown);
+  const chips = (
     <nav className="pills pills--wrapped" aria-label={words.materials}>
       {props.all.map((one, i) => (
         <Link
@@ -66,6 +70,17 @@ function MaterialBar(props: {
         </Link>
       ))}
     </nav>
+  );
+  if (props.all.length <= MOST_CHIPS) return chips;
+  return (
+    // The key closes it after a choice.
+    <details key={props.shown} className="more cut-materials">
+      <summary>
+        <h2>{props.all[at]?.line.name}</h2>
+        <span className="remark">{words.materialOf(at + 1, props.all.length)}</span>
+      </summary>
+      {chips}
+    </details>
   );
 }
 

@@ -113,6 +113,7 @@ const TOOLS = {
   'utility-knife': 'own',
   vacuum: 'own',
   'wall-brush': 'own',
+  'sds-drill': 'hire',
   'stone-saw': 'hire',
   'wet-saw': 'hire',
   wheelbarrow: 'own',
@@ -129,6 +130,23 @@ export interface Tool {
   readonly own: boolean;
   /** True if the user has it. */
   readonly there: boolean;
+}
+
+/** Tools that drill masonry; a drill/driver does not. */
+const DRILLS_MASONRY: ReadonlySet<ToolId> = new Set(['hammer-drill', 'sds-drill']);
+
+/** A step that takes a masonry bit needs a drill that hammers. */
+export function withHammerDrill<
+  One extends {
+    readonly takes: readonly { readonly product?: string }[];
+    readonly tools?: readonly ToolId[];
+  },
+>(step: One): One {
+  const { takes, tools = [] } = step;
+  const isDrilled = takes.some(({ product }) => product === 'masonry-drill-bit');
+  return !isDrilled || tools.some((tool) => DRILLS_MASONRY.has(tool))
+    ? step
+    : { ...step, tools: [...tools, 'hammer-drill'] };
 }
 
 /** The tools of some steps, each once, in the order in which they are first needed. */

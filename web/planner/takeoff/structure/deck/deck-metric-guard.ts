@@ -43,14 +43,14 @@ const DIN: StairRule = { rise: 200, going: 230 };
 
 /**
  * Britain: Approved Document K 1.3. Germany: DIN 18065; France has no rule for private stairs, so they get the same.
- * China: GB 50096-2011 5.7.4, stairs of one home.
+ * China: GB 50352-2019 6.7.1, steps outdoors.
  */
 const STAIRS: Record<GuardCountry, StairRule> = {
   gb: { rise: 220, going: 220 },
   de: DIN,
   'de-by': DIN,
   fr: DIN,
-  cn: { rise: 200, going: 220 },
+  cn: { rise: 150, going: 300 },
 };
 
 /** Approved Document K 1.3, 1.15 and 1.34: pitch in degrees; estimates elsewhere. */

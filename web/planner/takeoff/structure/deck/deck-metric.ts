@@ -104,9 +104,14 @@ export const NOGGIN_ROWS = mm(1500);
 
 /**
  * Maximum joist spacing for boards laid straight: UK boards of 27–28 and 32 mm; composite usually this, its label
- * decides. Diagonal boards: 0.7 of that.
+ * decides; China's boards of 140 × 25 take 300 to 350. Diagonal boards: 0.7 of that.
  */
-const BOARD_SPACINGS = { 'softwood-28': 400, 'softwood-32': 600, composite: 400 } as const;
+const BOARD_SPACINGS = {
+  'softwood-28': 400,
+  'softwood-32': 600,
+  composite: 400,
+  'composite-cn': 350,
+} as const;
 export type DeckBoardMetric = keyof typeof BOARD_SPACINGS;
 
 export const boardSpacingMetric = (board: DeckBoardMetric, lay: 'straight' | 'diagonal'): Length =>

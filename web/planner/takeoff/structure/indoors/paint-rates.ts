@@ -24,6 +24,7 @@ export const PAINT_RATES = {
   'masonry-rough': 3,
   'fence-planed': 6,
   'fence-sawn': 4,
+  'primer-sawn': 5,
   'deck-oil': 8,
   metal: 12,
 } as const;

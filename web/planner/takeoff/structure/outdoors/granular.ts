@@ -34,7 +34,9 @@ export const LOOSE_FACTOR = 1.25;
 
 /** Layer to compact at once, and passes of a plate of 80–100 kg. */
 export const COMPACTION = { layer: mm(100), passes: 5 } as const;
-export const layersOf = (depth: Length): number => up(depth / COMPACTION.layer);
+/** Layers to compact; one of 4 in is one of 100 mm. */
+export const layersOf = (depth: Length): number =>
+  Math.max(1, up((depth - mm(2)) / COMPACTION.layer));
 
 /** Bark, compost and soil by volume: litres = m² × mm, plus a share for settling. */
 export const looseVolume = (surface: Area, depth: Length, settling = 0): Millilitres =>

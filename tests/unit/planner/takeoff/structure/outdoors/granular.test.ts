@@ -28,8 +28,8 @@ test('10 m² of Type 1, 100 mm compacted: 2.1 t and a tenth, nothing for compact
   expect(granularGrams(square(10), mm(50), 'gravel')).toBe(880_000);
 });
 
-test('layers of 100 mm at most', () => {
-  expect([layersOf(mm(100)), layersOf(mm(101)), layersOf(mm(250))]).toEqual([1, 2, 3]);
+test('layers of 100 mm at most, or of 4 in', () => {
+  expect([100, 101.6, 103, 250].map((deep) => layersOf(mm(deep)))).toEqual([1, 1, 2, 3]);
   expect(COMPACTION.passes).toBe(5);
 });
 
