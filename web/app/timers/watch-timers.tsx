@@ -20,16 +20,14 @@ const pathOf = ({ project }: Timer): string => `/project/${project}/do`;
 
 /** First timer to end: of this project on its own tab, of all projects on the tab of projects. */
 function signsOf(timers: readonly Timer[], now: number): TabSigns {
-  const sign = ({ until }: Timer) => (
-    <span
-      className={until > now ? 'tab-bar__sign' : 'tab-bar__sign tab-bar__sign--due'}
-      {...(until > now
-        ? { role: 'img', 'aria-label': words.dryIn(timeLeft(until, now)) }
-        : undefined)}
-    >
-      {until > now ? timeLeft(until, now) : words.dry}
-    </span>
-  );
+  const sign = ({ until }: Timer) =>
+    until > now ? (
+      <span className="tab-bar__sign" role="img" aria-label={words.dryIn(timeLeft(until, now))}>
+        {timeLeft(until, now)}
+      </span>
+    ) : (
+      <span className="tab-bar__sign tab-bar__sign--due">{words.dry}</span>
+    );
   const [first] = timers;
   return {
     ...Object.fromEntries(timers.toReversed().map((timer) => [pathOf(timer), sign(timer)])),

@@ -22,7 +22,7 @@ const box = (wide: number, deep: number): PolygonRings => [
 ];
 
 describe('a larger place', () => {
-  test('takes no fewer tiles, unless the start of the smaller one moves for a narrow cut', () => {
+  test('takes no fewer tiles, unless a joint in the middle of the smaller one moves for a narrow cut', () => {
     fc.assert(
       fc.property(
         fc.record({
@@ -36,8 +36,8 @@ describe('a larger place', () => {
           const options = { ...tile, pattern, start, directed: false } as const;
           const small = layTiles(box(wide, deep), options);
           const large = layTiles(box(wide + more, deep), options);
-          // Its cuts stay half a tile wide, and the drawing says how many tiles that takes.
-          const isMoved = small.slivers[0] !== undefined;
+          // Both its ends are cut alike, and the drawing says how many tiles that takes.
+          const isMoved = start === 'centre' && small.slivers[0] !== undefined;
           // Rows of bond share offcuts by a search, which may miss one tile.
           expect(isMoved || small.tiles <= large.tiles + 1).toBe(true);
         },

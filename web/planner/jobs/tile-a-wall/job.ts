@@ -18,7 +18,7 @@ import { wallSteps } from './steps.ts';
 export const job = defineJob({
   card,
   // A page draws its example: half the height keeps it light.
-  example: { metric: { high: '1.2 m' }, imperial: { high: '4 ft' } },
+  example: { metric: { high: '1.2 m' }, imperial: { high: '42 in', start: 'centre' } },
   words: messages,
   fields: fieldsIn,
   takeOff(inputs) {

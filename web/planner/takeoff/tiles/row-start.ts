@@ -102,9 +102,8 @@ export function startWithoutSlivers(
 const MOST_ENDS = 2;
 
 /**
- * Starts without a too narrow cut, with the one of `startWithoutSlivers` first. The others leave the narrowest cut that
- * looks right at the far end of a row: a longer row with a wider cut there, cut down at its start. Trade practice is
- * half a piece; if the first start leaves less, the others leave as much as it does.
+ * Starts without a too narrow cut, with the one of `startWithoutSlivers` first. The others leave a cut of exactly
+ * `least` at the far end of a row: a longer row with a wider cut there, cut down at its start.
  */
 export function startsWithoutSlivers(
   lines: readonly EndLine[],
@@ -114,8 +113,7 @@ export function startsWithoutSlivers(
   const best = startWithoutSlivers(lines, wished, rule);
   const { sliver } = best;
   if (sliver === undefined) return [best];
-  const half = Math.min(...rule.pieces.map(({ size }) => size)) / 2;
-  const least = Math.min(Math.max(rule.least, half), best.narrowest);
+  const least = Math.min(rule.least, best.narrowest);
   const starts = lines
     .filter(({ surface }) => surface === 'before')
     .flatMap(({ at }) => rule.pieces.map(({ from }) => Math.floor(at - least - from - wished)))

@@ -145,11 +145,18 @@ describe('the start', () => {
     expect(layout.whole).toBe(12);
   });
 
-  test('is shifted so that a sliver of 20 becomes a cut of half a tile, because two cuts of 160 take more tiles', () => {
-    // 1220 = 4 × 300 + 20 → 170 + 3 × 300 + 150: one tile gives two strips of 150. A strip of 50 looks like a mistake.
+  test('is shifted so that a sliver of 20 becomes a cut of 50, because two cuts of 160 take more tiles', () => {
+    // 1220 = 4 × 300 + 20 → 270 + 3 × 300 + 50: each tile gives two of the three strips.
     const layout = layTiles(floor(1220, 900), { ...square300, leastCut: mm(50) });
-    expect(layout.narrowest).toBe(mm(150));
+    expect(layout.narrowest).toBe(mm(50));
     expect([layout.tiles, layout.whole, layout.cut]).toEqual([14, 9, 6]);
+  });
+
+  test('is shifted so that cuts are equal if that takes no more tiles', () => {
+    // One row: 160 + 3 × 300 + 160 takes five tiles, and so does 270 + 3 × 300 + 50.
+    const layout = layTiles(floor(1220, 300), { ...square300, leastCut: mm(50) });
+    expect(layout.narrowest).toBe(mm(160));
+    expect([layout.tiles, layout.whole, layout.cut]).toEqual([5, 3, 2]);
   });
 
   test('is shifted by the same rows on all walls, which continue round their corners', () => {
