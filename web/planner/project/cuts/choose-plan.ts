@@ -2,11 +2,14 @@ import type { CutAnswer, SheetAnswer } from '../../cutting/contract.ts';
 import { longestFirst } from '../../cutting/plan/plan-board.ts';
 import type { CutPlan } from './cut-plan.ts';
 
-/** Extra cost of the plan with fewer cuts, in the request's unit, and the cuts and sheets that it saves. */
+/** The plan with fewer cuts, next to the cheapest. */
 export interface PlanChoice {
   readonly isTaken: boolean;
+  /** Extra cost, in the request's unit. */
   readonly cost: number;
+  /** Number of cuts that it saves. */
   readonly cuts: number;
+  /** Number of sheets that it takes more; 0 if it takes fewer, larger ones. */
   readonly sheets: number;
 }
 
@@ -19,7 +22,7 @@ export function choiceOf({ answer, cheaper }: CutPlan): PlanChoice | undefined {
     isTaken: cheaper !== undefined,
     cost: simple.cost - cheap.cost,
     cuts: cheap.cutCount - simple.cutCount,
-    sheets: simple.sheets.length - cheap.sheets.length,
+    sheets: Math.max(0, simple.sheets.length - cheap.sheets.length),
   };
 }
 
