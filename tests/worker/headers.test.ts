@@ -170,7 +170,7 @@ describe('an address that is no file', () => {
     test(`${path} is the shell, with 200 and guarded as a page`, async () => {
       const response = await get(path);
       expect(response.status).toBe(200);
-      expect(await response.text()).toContain('<div id="app"><main class="screen">');
+      expect(await response.text()).toContain('<div id="app"><main class="screen skeleton">');
       expect(headersOf(response)).toMatchObject({ ...GUARDED, 'cache-control': FRESH });
     });
   }

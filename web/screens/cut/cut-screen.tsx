@@ -28,7 +28,7 @@ import { TWO, useIsWide } from '../../platform/wide-screen.ts';
 import { DamagedText } from '../../ui/controls/damaged-text.tsx';
 import { Screen } from '../../ui/controls/frame/screen.tsx';
 import { StorageAlarm } from '../project/project-frame.tsx';
-import { ProjectTabs, type Tab, tabName, tabPath, TABS } from '../project/project-tabs.tsx';
+import { ProjectTabs, type ProjectTab, tabName, tabPath, TABS } from '../project/project-tabs.tsx';
 import { NotFound } from '../not-found/not-found.tsx';
 import { PartsTab, PlanTab, StockTab } from './cut-tabs.tsx';
 import { Materials } from './parts/materials.tsx';
@@ -63,7 +63,7 @@ function OpenCutList(props: {
   /** The stored list. */
   readonly whole: CutList;
   readonly material: string;
-  readonly tab: Tab;
+  readonly tab: ProjectTab;
 }) {
   const { whole, material, tab } = props;
   const { id } = whole;
@@ -77,7 +77,7 @@ function OpenCutList(props: {
   const cuts = useCuts({ list, others, change });
   const search =
     material === FIRST_MATERIAL ? '' : `?${new URLSearchParams({ material }).toString()}`;
-  const addressOf = (to: Tab): string => tabPath(`/project/cut/${id}`, to) + search;
+  const addressOf = (to: ProjectTab): string => tabPath(`/project/cut/${id}`, to) + search;
   const storage = useSyncExternalStore(subscribe, storageState);
   const name = list.name.trim() || whole.material.trim() || words.unnamed;
   useTitle(tab === 'measure' ? name : partOf(tabName(tab), name));
@@ -122,7 +122,11 @@ function NotHere({ found }: { readonly found: Exclude<FoundCutList, { kind: 'lis
 }
 
 /** Tabs that earlier versions linked to, also on printed labels. */
-const FORMER: Readonly<Record<string, Tab>> = { parts: 'measure', stock: 'buy', plan: 'cut' };
+const FORMER: Readonly<Record<string, ProjectTab>> = {
+  parts: 'measure',
+  stock: 'buy',
+  plan: 'cut',
+};
 
 /** Replaces a former address, with its open sheet. */
 function Moved({ to }: { readonly to: string }) {

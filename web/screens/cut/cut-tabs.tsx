@@ -7,7 +7,7 @@ import type { CutList } from '../../planner/schema/cut-list.ts';
 import { Screen } from '../../ui/controls/frame/screen.tsx';
 import type { SideScreenContent } from '../../ui/controls/frame/side-screen.tsx';
 import { BackToProjects } from '../project/project-frame.tsx';
-import type { Tab } from '../project/project-tabs.tsx';
+import type { ProjectTab } from '../project/project-tabs.tsx';
 import { TabScreen } from '../project/tab-screen.tsx';
 import { ShareButton } from '../share/send/share-button.tsx';
 import { BoardsToBuy } from './boards/boards-to-buy.tsx';
@@ -45,7 +45,7 @@ export interface CutTabProps {
     readonly side: SideScreenContent | undefined;
   };
   /** Address of each tab. */
-  readonly to: Readonly<Record<Tab, string>>;
+  readonly to: Readonly<Record<ProjectTab, string>>;
   /** Switch of the material, if there are several. */
   readonly chips: ReactNode;
 }

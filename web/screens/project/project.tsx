@@ -30,7 +30,7 @@ import { DamagedText } from '../../ui/controls/damaged-text.tsx';
 import { Screen } from '../../ui/controls/frame/screen.tsx';
 import { PlanNotice } from './plan-notice.tsx';
 import { StorageAlarm } from './project-frame.tsx';
-import { ProjectTabs, type Tab, tabName, tabPath, TABS } from './project-tabs.tsx';
+import { ProjectTabs, type ProjectTab, tabName, tabPath, TABS } from './project-tabs.tsx';
 import { THREE, useIsWide } from '../../platform/wide-screen.ts';
 import { ShowsLater, useShownLater } from '../../ui/controls/fields/early-value.ts';
 import { useRack } from '../cut/use-cuts.ts';
@@ -90,7 +90,7 @@ function NewProject() {
 
 const OpenProject = memo(function OpenProject(props: {
   readonly project: Project;
-  readonly tab: Tab;
+  readonly tab: ProjectTab;
 }) {
   const { project, tab } = props;
   const settings = useSettings();
@@ -114,7 +114,7 @@ function useProjectSettings({ region }: Catalogue): Settings {
 
 function LoadedProject(props: {
   readonly project: Project;
-  readonly tab: Tab;
+  readonly tab: ProjectTab;
   readonly loaded: Catalogue;
   readonly name: string;
 }) {

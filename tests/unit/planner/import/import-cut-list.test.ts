@@ -51,6 +51,15 @@ describe('plain lines', () => {
     expect(brief(read(line, 'sheet'))).toEqual([part]);
   });
 
+  it.each(['4 x 735', `3 x 2' 4 1/2" rail`, '2 x 1.2 m leg', 'leg 735 mm x 4'])(
+    'reads %s with the no-break spaces of a page that it was copied from',
+    (line) => {
+      const copied = read(line.replaceAll(' ', '\u00a0'));
+      expect(brief(copied)).toEqual(brief(read(line)));
+      expect(brief(copied)).toHaveLength(1);
+    },
+  );
+
   it('names the line that makes no sense and keeps the others', () => {
     const { parts, rejected } = read('4 x 735\n\nabc\n-4 x 5\n0 x 5\n2 x 900');
     expect(parts).toHaveLength(2);

@@ -52,4 +52,13 @@ describe('a list as a text', () => {
     const text = listText('Bath', listOf({ bought, had: ['work-gloves'] }), undefined, hardware);
     expect(text).toBe('To buy: Bath\n\nFrom your list\n- Cup hinge: 6');
   });
+
+  it('has plain spaces before units, because other apps read it', () => {
+    const paint = packed('paint', 'Paint, 2.5\u00a0L', 'paint');
+    const list = shoppingList([{ job: 'a', material: paint }], {
+      ...emptyPurse(BRITISH.metric, { currency: 'GBP', examples: true }),
+    });
+    expect(list.lines.some(({ name }) => name.includes('\u00a0'))).toBe(true);
+    expect(listText('Bath', list.lines, 'GBP').includes('\u00a0')).toBe(false);
+  });
 });
