@@ -253,10 +253,6 @@ describe('buildADeck', () => {
   });
 
   it('takes one row of anchors along a ledger too narrow for two', () => {
-    const fixed = (size: readonly [number, number]): string =>
-      planOf('uk', ground(...size), { stands: 'ledger', height: '600' }).steps.find(
-        ({ id }) => id === 'ledger',
-      )?.detail ?? '';
     expect(fixed([4000, 3000])).toContain('in two rows');
     expect(fixed([4000, 1500])).toContain('in one row along its middle');
   });
@@ -405,3 +401,9 @@ describe('guards and stairs', () => {
     }
   });
 });
+
+/** What the step of the ledger says. */
+const fixed = (size: readonly [number, number]): string =>
+  planOf('uk', ground(...size), { stands: 'ledger', height: '600' }).steps.find(
+    ({ id }) => id === 'ledger',
+  )?.detail ?? '';

@@ -166,9 +166,9 @@ describe('buildARaisedBed', () => {
   });
 });
 
-describe('what the steps say of the wood', () => {
-  const cutOf = ({ steps }: JobPlan): string => steps.find(({ id }) => id === 'cut')?.detail ?? '';
+const cutOf = ({ steps }: JobPlan): string => steps.find(({ id }) => id === 'cut')?.detail ?? '';
 
+describe('what the steps say of the wood', () => {
   it('names the height that whole rows make', () => {
     expect(cutOf(bed('eu', { height: '380' }))).toContain(
       'The bed gets 435 mm high: the whole rows nearest to 380 mm.',
