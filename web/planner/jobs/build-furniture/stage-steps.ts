@@ -146,14 +146,17 @@ export function stageStep(
 }
 
 /** A first stage needs the parts, marked or preserved; any other needs what was built before it. */
-function stageWork({ built }: FurnitureJob, stage: Stage, isGlued: boolean): Work {
+function stageWork({ built, fixing }: FurnitureJob, stage: Stage, isGlued: boolean): Work {
   const { kind } = built.design;
   const isCased = kind !== 'planter' && kind !== 'workbench';
   const ready = kind === 'planter' ? 'preserved' : isCased ? 'marked' : 'cut';
   const isBoxes = stage === 'boxes';
+  const isAfterFixing =
+    fixing !== undefined && kind !== 'workbench' && (stage === 'fronts' || stage === 'shelves');
   return works(
     needs(PARTS, ready),
     stage !== 'frame' && needs(WHOLE, 'assembled'),
+    isAfterFixing && needs(WHOLE, 'fixed'),
     does('assemble', isBoxes ? 'part:boxes' : WHOLE),
     (isGlued || isBoxes) && does('glue', isBoxes ? 'part:boxes' : WHOLE, { cures: GLUE_SETS }),
     isBoxes && { dust: 'wood' },

@@ -13,6 +13,7 @@ import {
   isMasonry,
   STRAP,
   wallFixingLines,
+  wallFixingOf,
   findServicesStep,
 } from '../kit/walls/wall-fixing.ts';
 import { soakedArea, STAGES, type Stage } from './parts.ts';
@@ -46,16 +47,23 @@ export function furnitureSteps(inputs: FurnitureJob): Sparse<JobStep> {
     ...put('frame', 'close', 'back'),
     ...(kind === 'workbench' ? put('plinth', 'fronts') : put('plinth', 'boxes')),
     ...finishSteps(inputs, lines),
+    ...(kind === 'planter' ? [] : fixSteps(inputs, lines)),
+    // Loose shelves would slide and doors would swing while a case is lifted.
     ...(kind === 'workbench' ? [] : put('fronts', 'shelves')),
-    ...(kind === 'planter' ? planterSteps(inputs) : [...fixSteps(inputs, lines), loadStep(inputs)]),
+    ...(kind === 'planter' ? planterSteps(inputs) : [loadStep(inputs)]),
   ];
 }
+
+/** Holes of a 7 × 50 confirmat screw, mm: through the side; wide and deep in the end of the other board (makers). */
+const CONFIRMAT = { through: 7, pilot: 5, deep: 40 };
+/** Holes of shelf pins, mm (makers; 1/4 in pins in the US). */
+const PIN_HOLE = { wide: { uk: 5, eu: 5, cn: 5, us: 6.35 }, deep: 10 } as const;
 
 /** Millimetres of edging tape that are cut off a strip, both ends together (makers: 25 mm over each end). */
 const TAPE_MORE = 50;
 
 function beforeSteps(inputs: FurnitureJob, lines: FurnitureLines): Sparse<JobStep> {
-  const { bill, words, built, hardware: has, locale } = inputs;
+  const { bill, words, built, hardware: has, locale, region } = inputs;
   const { steps, why } = words;
   const { kind, joint, back } = built.design;
   const parts = built.parts.length;
@@ -94,9 +102,20 @@ function beforeSteps(inputs: FurnitureJob, lines: FurnitureLines): Sparse<JobSte
       step('mark', steps.mark, {
         detail: words.sentences(
           compact([
-            steps.mark[joint],
+            joint === 'screw' && bill.sold('confirmat-screws') === 'confirmat-screws'
+              ? steps.mark.confirmat(
+                  formatRoundSize(CONFIRMAT.through, locale),
+                  formatRoundSize(CONFIRMAT.pilot, locale),
+                  formatRoundSize(CONFIRMAT.deep, locale),
+                )
+              : steps.mark[joint],
             back === 'groove' && steps.mark.groove,
             has.pins > 0 && steps.mark.pins,
+            has.pins > 0 &&
+              steps.mark.holes(
+                formatRoundSize(PIN_HOLE.wide[region], locale),
+                formatRoundSize(PIN_HOLE.deep, locale),
+              ),
           ]),
         ),
         minutes: roundMinutes(EACH.mark * parts, 30),
@@ -195,6 +214,9 @@ function fixSteps(inputs: FurnitureJob, lines: FurnitureLines): Sparse<JobStep> 
   }
   const isHung = values.kind === 'wall';
   const isDrilled = isMasonry(values.wall);
+  // The rail behind the back carries a hung cabinet.
+  const through = isHung ? length(design.board + design.thin) : STRAP;
+  const isPlugged = wallFixingOf(fixing, shelf, through)?.way === 'plug';
   const amount = fixingsOf(design);
   const wall = isHung ? why.hung(amount, formatRoundSize(400, locale)) : why.wall(amount);
   return [
@@ -202,7 +224,10 @@ function fixSteps(inputs: FurnitureJob, lines: FurnitureLines): Sparse<JobStep> 
     step('fix', steps.fix, {
       title: isHung ? steps.fix.hang : steps.fix.title,
       detail: words.sentences(
-        compact([isHung ? steps.fix.hung : steps.fix.straps, units > 1 && steps.fix.units]),
+        compact([
+          isHung ? (isPlugged ? steps.fix.plugged : steps.fix.hung) : steps.fix.straps,
+          units > 1 && steps.fix.units,
+        ]),
       ),
       minutes: 30 + 15 * units,
       work: works(
@@ -220,15 +245,14 @@ function fixSteps(inputs: FurnitureJob, lines: FurnitureLines): Sparse<JobStep> 
         wallFixingLines(inputs, {
           fixing,
           amount,
-          // The rail behind the back carries a hung cabinet.
-          through: isHung ? length(design.board + design.thin) : STRAP,
+          through,
           why: { ...why, wall },
         }),
         isDrilled && mask,
         glasses,
       ],
       tools: [
-        ...fixingTools(values.wall, fixing, shelf, STRAP),
+        ...fixingTools(values.wall, fixing, shelf, through),
         'drill',
         'level-long',
         'screwdriver',

@@ -8,7 +8,7 @@ import { LINING, screwed } from '../../takeoff/structure/joint.ts';
 import { REVEAL } from '../../takeoff/structure/indoors/skirting.ts';
 import { coating, DRYING, brushLines } from '../kit/finish/paint.ts';
 import { type JobStep } from '../kit/contract.ts';
-import type { Sparse } from '../kit/compact.ts';
+import { compact, type Sparse } from '../kit/compact.ts';
 import { formatRoundRun, formatRoundSize } from '../kit/format-sizes.ts';
 import { safetyKit } from '../kit/steps/safety.ts';
 import { DAY, step, minutesFor, roundMinutes } from '../kit/steps/step.ts';
@@ -51,6 +51,7 @@ export function skirtingSteps(inputs: Inputs, fitted: Fitted): Sparse<JobStep> {
   const shared = sharedLines(inputs, fitted);
   return [
     ...prepareSteps(inputs, fitted, shared),
+    hasArchitraves(fitted.around) && architraveStep(inputs, fitted.around, shared),
     ...fitSteps(inputs, fitted, shared),
     ...fixSteps(inputs, fitted, shared),
     ...finishSteps(inputs, fitted, shared),
@@ -130,6 +131,9 @@ function prepareSteps(
     // Boards rest while the wall is made ready for them.
     values.old &&
       step('remove', steps.remove, {
+        detail: locale.format.sentences(
+          compact([steps.remove.detail, hasArchitraves(fitted.around) && steps.remove.around]),
+        ),
         after: [],
         minutes: minutesFor(metres(fitted), PACE.remove),
         gates: ['lead', 'cables'],
@@ -169,7 +173,7 @@ function fitSteps(inputs: Inputs, fitted: Fitted, shared: Shared): Sparse<JobSte
   });
   return [
     step('cut', steps.cut, [formatLength(values.rough, locale)], {
-      after: ['mark', 'rest'],
+      after: compact(['mark', 'rest', hasArchitraves(fitted.around) && 'architrave']),
       minutes: minutesFor(metres(fitted), PACE.cut),
       work: does('saw', 'part:skirting'),
       ...sawing,
@@ -203,7 +207,7 @@ const IN_PLUG = mm(25);
 function fixSteps(inputs: Inputs, fitted: Fitted, shared: Shared): Sparse<JobStep> {
   const { words, values, locale, bill } = inputs;
   const { steps, why } = words;
-  const { around, trim } = fitted;
+  const { trim } = fitted;
   const { adhesive, fixings, brads, sawing } = shared;
   const isMasonry = values.wall === 'masonry';
   const every = formatRoundSize(toMm(everyOf(inputs)), locale);
@@ -256,10 +260,13 @@ function fixSteps(inputs: Inputs, fitted: Fitted, shared: Shared): Sparse<JobSte
         isMasonry || isSteel ? 'drill' : 'brad-nailer',
       ],
     }),
-    around !== undefined && around.doors.length > 0 && architraveStep(inputs, around, shared),
   ];
 }
 
+const hasArchitraves = (around: DoorTrim | undefined): around is DoorTrim =>
+  around !== undefined && around.doors.length > 0;
+
+/** Skirting butts against the architraves, so they come first. */
 function architraveStep(inputs: Inputs, around: DoorTrim, shared: Shared): JobStep {
   const { bill, words, values, locale } = inputs;
   const { section, doors, sides } = around;
@@ -281,6 +288,7 @@ function architraveStep(inputs: Inputs, around: DoorTrim, shared: Shared): JobSt
     words.steps.architrave,
     [formatLength(REVEAL, locale), formatRoundSize(350, locale)],
     {
+      after: ['mark', 'rest'],
       minutes: EACH.door * sides * doors.length,
       takes: [withKerf(trim, values.kerf), adhesive, mitreGlue, brads, ...sawing.takes],
       tools: [...sawing.tools, 'square', 'level-long', 'brad-nailer', 'caulk-gun'],

@@ -297,10 +297,14 @@ function laySteps(
       }),
     step('last', steps.last, [gap], { minutes: 40, rows: ['last'], work: planking, ...laying }),
     step('free', steps.free, {
+      detail: locale.format.sentences(
+        compact([steps.free.detail, values.subfloor === 'concrete' && steps.free.film]),
+      ),
       minutes: 15,
       work: works(needs('floor', 'planked'), {
         removes: [{ item: 'floor-spacers', on: 'floor' }],
       }),
+      tools: [values.subfloor === 'concrete' && 'utility-knife'],
     }),
   ];
 }
