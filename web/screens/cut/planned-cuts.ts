@@ -61,13 +61,15 @@ const NAMED: readonly (readonly [RegExp, Look])[] = [
   [/\blarch|\bcedar|落叶松/i, 'larch'],
   [/\bmdf\b|\bhardboard\b|密度板/i, 'mdf'],
   [/melamine|laminate|白/i, 'white'],
+  [/\bsteel\b|\balumini?um\b|\bbrass\b|钢|铝/i, 'steel'],
 ];
 
 /** Texture of a material's boards, by product or by the user's name for it. */
 export function lookOfBoards(material: string, product = ''): Look {
   const id = productOf(product);
-  const known = isProduct(id) ? lookOf(id) : undefined;
-  return known ?? NAMED.find(([name]) => name.test(material))?.[1] ?? 'pine';
+  // Products without a look are profiles and tubes, hidden once they are laid.
+  if (isProduct(id)) return lookOf(id) ?? 'steel';
+  return NAMED.find(([name]) => name.test(material))?.[1] ?? 'pine';
 }
 
 /** Known letters, and the first free ones for the other rows. */
