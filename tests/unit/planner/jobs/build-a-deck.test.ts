@@ -252,6 +252,17 @@ describe('buildADeck', () => {
     ]);
   });
 
+  it('rips the skirt of a deck so low that air would not get under it', () => {
+    // 180 mm less boards of 28 mm and 20 mm of air is less than the 150 mm of the skirt.
+    expect(skirtOf('180')).toContain('Rip it to ');
+    expect(skirtOf('300')).not.toContain('Rip it');
+  });
+
+  it('takes one row of anchors along a ledger too narrow for two', () => {
+    expect(fixed([4000, 3000])).toContain('in two rows');
+    expect(fixed([4000, 1500])).toContain('in one row along its middle');
+  });
+
   it('is fixed to a house with anchors in resin, in the US with ledger screws and hold-downs', () => {
     const uk = needsOf(planOf('uk', ground(4000, 3000), { stands: 'ledger', height: '600' }));
     // Every 400 mm along 4 m: 11 in the wall; four under each of 3 posts.
@@ -396,3 +407,15 @@ describe('guards and stairs', () => {
     }
   });
 });
+
+/** What the step of the ledger says. */
+const fixed = (size: readonly [number, number]): string =>
+  planOf('uk', ground(...size), { stands: 'ledger', height: '600' }).steps.find(
+    ({ id }) => id === 'ledger',
+  )?.detail ?? '';
+
+/** What the step of the skirt says. */
+const skirtOf = (height: string): string =>
+  planOf('uk', ground(4000, 3000), { stands: 'alone', height }).steps.find(
+    ({ id }) => id === 'skirt',
+  )?.detail ?? '';

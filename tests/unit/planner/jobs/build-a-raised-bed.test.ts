@@ -6,7 +6,7 @@ import { boardsAlong } from '../../../../web/planner/jobs/build-a-raised-bed/lay
 import { mm } from '../../../../web/planner/measure/units/units.ts';
 import { newThing } from '../../../../web/planner/measure/places/place-input.ts';
 import type { Region } from '../../../../web/planner/stock/region.ts';
-import { needsOf, piecesOf } from './bills.ts';
+import { lineOf, needsOf, piecesOf } from './bills.ts';
 import { plansOf, type PlanIn } from './regional-plans.ts';
 
 let planIn: PlanIn;
@@ -163,5 +163,27 @@ describe('buildARaisedBed', () => {
         }
       }
     }
+  });
+});
+
+const cutOf = ({ steps }: JobPlan): string => steps.find(({ id }) => id === 'cut')?.detail ?? '';
+
+describe('what the steps say of the wood', () => {
+  it('names the height that whole rows make', () => {
+    expect(cutOf(bed('eu', { height: '380' }))).toContain(
+      'The bed gets 435 mm high: the whole rows nearest to 380 mm.',
+    );
+    expect(cutOf(bed('uk', { height: '450' }))).not.toContain('whole rows');
+  });
+
+  it('saws what is thicker than the saw reaches from two faces', () => {
+    const thick = bed('uk', { kind: 'sleepers' });
+    expect(cutOf(thick)).toContain('does not reach through 100 mm');
+    expect(thick.tools.map(({ id }) => id)).toContain('hand-saw');
+  });
+
+  it('asks for wood for the ground if shops have deck boards alone', () => {
+    expect(lineOf(bed('cn'), 'deck-board')?.why).toContain('use class 4');
+    expect(bed('uk').materials.some(({ why }) => why.includes('use class'))).toBe(false);
   });
 });

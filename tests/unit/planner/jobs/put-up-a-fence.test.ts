@@ -186,6 +186,19 @@ describe('every fence', () => {
     expect(mm(75) - mm(38)).toBeGreaterThan(mm(35));
   });
 
+  it('names a gate that is lower than its fence, and what its posts carry', () => {
+    const gated = (height: string): JobPlan =>
+      fence('cn', { kind: 'picket', height, gates: '1' }, 12_000);
+    expect(detailOf(gated('1500'), 'gate')).toContain('300 mm lower than the fence');
+    expect(detailOf(gated('1200'), 'gate')).not.toContain('lower than the fence');
+    expect(detailOf(gated('1200'), 'agree')).toContain('a heavy one needs posts a size thicker');
+    expect(detailOf(fence('cn', {}, 12_000), 'agree')).not.toContain('gate');
+  });
+
+  it('counts the panels that are sawn narrower', () => {
+    expect(detailOf(fence('uk', {}, 12_000, 7500), 'hang')).toContain('Saw 3 panels narrower');
+  });
+
   it('counts braces and their pegs with those of the string', () => {
     // Four posts at once: 8 braces and 8 pegs, and 2 for the string.
     expect(Math.max(...pegsOf(fence('uk', {}, 12_000)))).toBe(10);

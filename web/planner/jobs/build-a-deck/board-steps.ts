@@ -19,7 +19,7 @@ import { compact, type Sparse } from '../kit/compact.ts';
 import { formatRoundSize } from '../kit/format-sizes.ts';
 import { step, minutesFor } from '../kit/steps/step.ts';
 import { does, needs, works } from '../kit/work/verbs.ts';
-import type { Flights, Guard } from './layout.ts';
+import { tapeMark, type Flights, type Guard } from './layout.ts';
 import {
   BOLTS_A_POST,
   blocksOf,
@@ -71,6 +71,9 @@ function boardLine(inputs: DeckJob) {
 /** A skirt round the free sides, screwed twice every 400 mm, and the depth of its screws in the rim. */
 const SKIRT_SCREWS = mm(400);
 const SKIRT_EMBED = mm(25);
+/** Air under a skirt near the ground, and the narrowest strip that is ripped for one. */
+const SKIRT_AIR = { metric: mm(20), us: inches(0.75) } as const;
+const LEAST_SKIRT = mm(50);
 /** Head of an M12 bolt and its plate washer, which stand out from the rim (ISO 4014; 1/2 in is alike). */
 const BOLT_HEAD = mm(12);
 
@@ -131,7 +134,7 @@ function boardStep(inputs: DeckJob, { glasses, mask }: DeckLines, line: BoardLin
 }
 
 function skirtStep(inputs: DeckJob, { mask, glasses }: DeckLines): JobStep {
-  const { bill, words, locale, deck, shelf } = inputs;
+  const { bill, words, locale, region, values, deck, shelf } = inputs;
   const { steps, why } = words;
   const [section] = shelf['fascia-board'].variants;
   const longest = bill.longest('fascia-board', section);
@@ -139,11 +142,16 @@ function skirtStep(inputs: DeckJob, { mask, glasses }: DeckLines): JobStep {
   const metres = deck.sides.reduce((sum, side) => sum + toMm(side), 0) / 1000;
   const held = Math.ceil(run / SKIRT_SCREWS) + deck.sides.length;
   const isLow = deck.frame.kind === 'low';
+  const mark = tapeMark(region);
+  const free = values.height - deck.board.thickness - SKIRT_AIR[region === 'us' ? 'us' : 'metric'];
+  const room = length(Math.floor(free / mark) * mark);
+  const isRipped = isLow && room >= LEAST_SKIRT && room < section.width;
   const off = deck.guard === undefined ? mm(0) : BOLT_HEAD;
   const places = { each: 2, places: held };
   return step('skirt', steps.skirt, {
     detail: locale.format.sentences(
       compact([
+        isRipped && steps.skirt.rip(formatLength(room, locale)),
         isLow ? steps.skirt.low(formatRoundSize(20, locale)) : steps.skirt.raised,
         off > 0 && steps.skirt.bolts(formatRoundSize(toMm(off), locale)),
         deck.flights !== undefined && steps.skirt.stairs,

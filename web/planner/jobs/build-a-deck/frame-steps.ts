@@ -23,6 +23,7 @@ import {
   bolted,
   braces,
   ledgerApart,
+  ledgerRows,
   ledgerStuds,
   screws,
   BEAMS,
@@ -169,6 +170,7 @@ function ledgerStep(inputs: DeckJob, lines: DeckLines): JobStep {
       compact([
         (isFlashed ? ledger.detail : ledger.sealed)(
           formatLength(apart.ok ? apart.value : mm(400), locale),
+          ledgerRows(inputs),
         ),
         ledgerStuds(inputs) === 0 && ledger.framed,
         region === 'us' &&

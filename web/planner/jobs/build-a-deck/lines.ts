@@ -188,6 +188,15 @@ export const ledgerStuds = ({ deck, region }: DeckJob): number => {
   return region === 'us' || ledger === 0 ? 0 : Math.ceil(ledger / WALL_PLATE.anchorEvery) + 1;
 };
 
+/** Two rows are four diameters apart, and as far from both edges (EN 1995-1-1, bolts of 12 mm). */
+const TWO_ROWS = mm(3 * 4 * 12);
+
+/** Rows of fasteners in the ledger: a narrow one takes them along its middle. */
+export const ledgerRows = ({ deck, region }: DeckJob): 'one' | 'two' => {
+  const { joist } = deck.frame.kind === 'low' ? deck.frame.low : deck.frame.raised;
+  return region === 'us' || joist.width >= TWO_ROWS ? 'two' : 'one';
+};
+
 const stud = (through: number, embed: Length, each: number, places: number): Joint => ({
   ...bolted(through, mm(12), each, places),
   embed,
@@ -212,7 +221,7 @@ function anchorLines(inputs: DeckJob) {
     ledgerStuds: bill.fixings(
       'anchor-studs',
       stud(joist.thickness + PACKED, EMBED.resin, 1, ledger),
-      why.ledgerAnchors(formatLength(WALL_PLATE.anchorEvery, locale)),
+      why.ledgerAnchors(formatLength(WALL_PLATE.anchorEvery, locale), ledgerRows(inputs)),
     ),
     isBaseDrilled: region !== 'us' && bases > 0,
     drilled: [

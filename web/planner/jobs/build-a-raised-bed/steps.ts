@@ -19,7 +19,7 @@ import { BELOW_RIM, FILL, MOST_BOW } from '../../takeoff/structure/outdoors/rais
 import { liquid } from '../../takeoff/why.ts';
 import { type JobStep } from '../kit/contract.ts';
 import { formatAmount, formatRoundRun, formatRoundSize } from '../kit/format-sizes.ts';
-import type { Sparse } from '../kit/compact.ts';
+import { compact, type Sparse } from '../kit/compact.ts';
 import { safetyKit, type SafetyKit } from '../kit/steps/safety.ts';
 import { servicesStep, SETTLING, UNEVEN_GROUND } from '../kit/steps/groundwork.ts';
 import { DAY, step, minutesFor } from '../kit/steps/step.ts';
@@ -111,20 +111,33 @@ function preserverLine(inputs: Inputs, bed: Bed): readonly Material[] {
 
 type Kit = SafetyKit & Readonly<Record<'preserver', readonly Material[]>>;
 
+/** Depth of cut of an ordinary circular saw (makers: 190 mm blade). */
+const SAW_REACH = mm(65);
+
 function frameSteps(
-  { words, bill, locale }: Inputs,
+  { words, values, bill, locale }: Inputs,
   bed: Bed,
   { gloves, glasses, mask, preserver }: Kit,
 ): Sparse<JobStep> {
   const { steps, why } = words;
   const { wood } = bed;
+  const asked = formatLength(values.height, locale);
+  const built = formatLength(bed.height, locale);
+  const thick = length(Math.max(wood.section.thickness, bed.post.thickness));
+  const isThick = thick > SAW_REACH;
   const count = pieceCount(bed.pieces);
   const cuts = count + bed.posts;
   const depth = formatRoundSize(toMm(length(bed.postLength - bed.height)), locale);
   const sides = bill.lengths(wood.product, {
     section: wood.section,
     pieces: bed.pieces,
-    why: why.sides(bed.rows, formatLength(bed.height, locale)),
+    why: locale.format.sentences(
+      compact([
+        why.sides(bed.rows, built),
+        // Deck boards are mostly sold for use above the ground.
+        wood.product === 'deck-board' && why.ground,
+      ]),
+    ),
   });
   const posts = bill.lengths('fence-post', {
     section: bed.post,
@@ -133,11 +146,25 @@ function frameSteps(
   });
   const screws = bill.fixings(wood.screws, bed.joint, why.screws);
   return [
-    step('cut', steps.cut, [count, bed.posts], {
+    step('cut', steps.cut, {
+      detail: locale.format.sentences(
+        compact([
+          steps.cut.detail(count, bed.posts),
+          built !== asked && steps.cut.height(built, asked),
+          isThick && steps.cut.thick(formatLength(thick, locale)),
+        ]),
+      ),
       minutes: minutesFor(cuts, PACE.cuts),
       work: does('saw', WOOD),
       takes: [sides, posts, glasses, mask],
-      tools: ['circular-saw', 'square', 'tape-measure', 'pencil', 'ear-defenders'],
+      tools: [
+        'circular-saw',
+        isThick && 'hand-saw',
+        'square',
+        'tape-measure',
+        'pencil',
+        'ear-defenders',
+      ],
     }),
     step('ends', steps.ends, {
       minutes: minutesFor(cuts, 4 * PACE.cuts),

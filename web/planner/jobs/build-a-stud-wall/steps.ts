@@ -462,9 +462,12 @@ function before(job: StudJob): Sparse<JobStep> {
   const { steps } = words;
   const metres = toSquareMetres(faceArea(job));
   const more = job.values.double ? SECOND_LAYER : 0;
+  const isSlab = job.values.floor === 'concrete';
   const weighs = (each: number): string => formatRoundWeight((each + more) * metres, locale);
   return [
-    step('ask', steps.ask, [weighs(WEIGHS.from), weighs(WEIGHS.to)], {
+    step('ask', steps.ask, {
+      detail: (isSlab ? steps.ask.slab : steps.ask.detail)(weighs(WEIGHS.from), weighs(WEIGHS.to)),
+      check: isSlab ? steps.ask.slabCheck : steps.ask.check,
       minutes: 45,
       gates: ['bearing', 'permit'],
     }),

@@ -31,6 +31,8 @@ const STUDS: Readonly<Record<Region, Length>> = {
 /** Greatest distance between brackets; rows of a screen's plate and of a thing on one stud (trade practice). */
 const BRACKETS = mm(600);
 const PLATE = mm(200);
+/** Distance between the outer holes of a plate for large screens (makers: 400 to 600 mm). */
+const PLATE_HOLES = mm(400);
 const ONE_STUD = mm(100);
 
 export interface Point {
@@ -70,7 +72,10 @@ function columnsOf({ thing, width }: Values, kind: WallKind, region: Region): nu
     const columns = Math.floor((0.8 * width) / spacing) + 1;
     return Array.from({ length: columns }, (_, i) => Math.round((i - (columns - 1) / 2) * spacing));
   }
-  if (thing !== 'shelf') return [-0.25, 0.25].map((share) => Math.round(share * width));
+  if (thing !== 'shelf') {
+    const held = thing === 'screen' ? Math.min(width, 2 * PLATE_HOLES) : width;
+    return [-0.25, 0.25].map((share) => Math.round(share * held));
+  }
   const columns = Math.max(2, Math.ceil(width / BRACKETS) + 1);
   return Array.from({ length: columns }, (_, i) =>
     Math.round((i / (columns - 1) - 0.5) * 0.8 * width),

@@ -221,7 +221,14 @@ function fixSteps(
         does('fix', FIXINGS),
       ),
       takes: [...bought, bill.pack('work-gloves', 1, why.gloves)],
-      tools: [way === 'hook' ? 'hammer' : 'screwdriver', 'level-short'],
+      tools: [
+        way === 'hook'
+          ? 'hammer'
+          : parts.some(({ product }) => product === 'structural-screws')
+            ? 'spanner'
+            : 'screwdriver',
+        'level-short',
+      ],
     }),
     step('pull', steps.pull, [kilos(DRILLING.proof * load, inputs)], {
       minutes: 15,

@@ -393,7 +393,12 @@ function lastSteps(inputs: Inputs, patio: Patio, shared: Shared): Sparse<JobStep
         bill.pack(
           isDrySand ? 'jointing-sand' : 'paving-joint',
           jointingGrams(place.area, values, depth, joint),
-          why.joint(formatRoundSize(toMm(joint), locale), formatRoundSize(toMm(depth), locale)),
+          why.joint(
+            formatRoundSize(toMm(joint), locale),
+            depth === thickness
+              ? formatLength(depth, locale)
+              : formatRoundSize(toMm(depth), locale),
+          ),
         ),
         isDrySand ? shared.mask : shared.wetGloves,
       ],

@@ -42,10 +42,13 @@ export function paintSteps(inputs: Inputs, painted: Painted): Sparse<JobStep> {
   const { finish, keep } = inputs.words.steps;
   const safety = safetyKit(inputs);
   const stains = stainLine(inputs);
+  const { mists, coats } = layerSteps(inputs, painted, safety);
   return [
     ...groundSteps(inputs, painted, safety, stains),
+    // Caulk and tape hold on primed plaster, not on bare plaster.
+    ...mists,
     ...edgeSteps(inputs, painted),
-    ...layerSteps(inputs, painted, safety),
+    ...coats,
     ...woodSteps(inputs, painted, safety, stains),
     step('finish', finish, {
       minutes: 30,
@@ -121,13 +124,14 @@ function groundSteps(
 /** Edge length round a door or window. */
 const ROUND_OPENING = mm(5000);
 
-function edgeSteps(inputs: Inputs, { run, openings }: Painted): readonly JobStep[] {
-  const { words, bill, locale } = inputs;
+function edgeSteps(inputs: Inputs, { run, openings, layers }: Painted): readonly JobStep[] {
+  const { words, values, bill, locale } = inputs;
   const { steps, why } = words;
   const edges = length(run + openings * ROUND_OPENING);
   const taped = length(edges + run);
   return [
     step('caulk', steps.caulk, [formatRoundSize(5, locale)], {
+      ...(values.barePlaster && { after: layers.map(({ surface }) => `${surface}-mist`) }),
       minutes: minutesFor(toMm(run) / 1000, 20),
       dryMinutes: DRY.caulk,
       slower: 'drying',
@@ -156,7 +160,11 @@ const SPARE = 'spare';
 
 const pace = ({ area, surface }: Layer): number => minutesFor(toSquareMetres(area), PACE[surface]);
 
-function layerSteps(inputs: Inputs, painted: Painted, { glasses }: SafetyKit): Sparse<JobStep> {
+function layerSteps(
+  inputs: Inputs,
+  painted: Painted,
+  { glasses }: SafetyKit,
+): Readonly<Record<'mists' | 'coats', Sparse<JobStep>>> {
   const { words, values, bill, place, locale } = inputs;
   const { why, steps } = words;
   const { mist, coat } = steps;
@@ -179,16 +187,16 @@ function layerSteps(inputs: Inputs, painted: Painted, { glasses }: SafetyKit): S
   const ceilingFirst = painted.layers.toReversed();
   const isLast = (coatNumber: number, at: number): boolean =>
     at === ceilingFirst.length - 1 && coatNumber === (ceilingFirst[at]?.coats ?? 0) - 1;
-  return [
+  return {
     // Bare ceiling and walls dry at the same time: neither waits for the other.
-    ...ceilingFirst.map(
+    mists: ceilingFirst.map(
       (layer) =>
         values.barePlaster &&
         step(`${layer.surface}-mist`, mist, {
           title: mist.title(layer.surface),
           detail: isThinned ? mist.thinned(10 * MIST_WATER) : mist.primer,
           ...(layer.surface === 'ceiling' && { safety: coat.overhead, gates: ['height'] }),
-          after: ['mask'],
+          after: [values.stains ? 'stain' : 'sand'],
           minutes: pace(layer),
           work: does('prime', TARGETS[layer.surface], {
             cures: { minutes: DRY.first, kind: 'drying' },
@@ -197,9 +205,8 @@ function layerSteps(inputs: Inputs, painted: Painted, { glasses }: SafetyKit): S
           tools: [...tools, isThinned && 'bucket', platform],
         }),
     ),
-    ...ceilingFirst.flatMap((layer, at) => {
+    coats: ceilingFirst.flatMap((layer, at) => {
       const { surface, coats } = layer;
-      const before = ceilingFirst[at - 1];
       const isCeiling = surface === 'ceiling';
       const paint = paintLine(inputs, layer);
       return Array.from({ length: coats }, (_, i) =>
@@ -214,14 +221,6 @@ function layerSteps(inputs: Inputs, painted: Painted, { glasses }: SafetyKit): S
           ),
           check: i === coats - 1 ? coat.last : coat.check,
           safety: isCeiling ? coat.overhead : coat.cold(formatTemperature(COLDEST, locale)),
-          // The first surface has its last coat dry before these begin.
-          ...(i === 0 &&
-            values.barePlaster && {
-              after: [
-                `${surface}-mist`,
-                ...(before === undefined ? [] : [`${before.surface}-coat-${before.coats}`]),
-              ],
-            }),
           minutes: pace(layer),
           work: works(
             needs(TARGETS[surface], i > 0 ? 'painted' : values.barePlaster ? 'primed' : 'smooth'),
@@ -234,7 +233,7 @@ function layerSteps(inputs: Inputs, painted: Painted, { glasses }: SafetyKit): S
         }),
       );
     }),
-  ];
+  };
 }
 
 const figure = (value: number): string => roundDecimal(value, 1).toFixed(1);

@@ -11,7 +11,7 @@ import {
   brushLines,
 } from '../kit/finish/paint.ts';
 import { type JobStep } from '../kit/contract.ts';
-import type { Sparse } from '../kit/compact.ts';
+import { compact, type Sparse } from '../kit/compact.ts';
 import { formatRoundRun, formatRoundSize, formatTemperature } from '../kit/format-sizes.ts';
 import { safetyKit } from '../kit/steps/safety.ts';
 import { step, minutesFor, DAY, HOUR } from '../kit/steps/step.ts';
@@ -136,6 +136,10 @@ function cleanSteps(
         tools: ['utility-knife'],
       }),
     step('cover', cover, {
+      // Wood that weathers gets dirty: the wait comes before the washing.
+      detail: locale.format.sentences(
+        compact([values.state === 'new' && cover.fresh, cover.detail]),
+      ),
       minutes: minutesFor(toMm(run) / 1000, PACE.cover),
       work: {
         installs: [{ item: 'dust-sheet' }, { item: 'masking-film' }],

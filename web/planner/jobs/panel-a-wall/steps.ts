@@ -290,6 +290,7 @@ function paintSteps(
       takes: [primer, sand, ...brushes],
     }),
     step('paint', steps.paint, {
+      detail: done.boards === undefined ? steps.paint.detail : steps.paint.boards,
       ...common,
       work: works(
         needs(PANELLING, 'primed'),

@@ -154,7 +154,13 @@ export function fenceSteps(inputs: Fence): Sparse<JobStep> {
     gates: ['digging'],
   } as const;
   return [
-    step('agree', steps.agree, { minutes: 60, gates: ['permit'] }),
+    step('agree', steps.agree, {
+      detail: locale.format.sentences(
+        compact([steps.agree.detail, values.gates > 0 && steps.agree.gate]),
+      ),
+      minutes: 60,
+      gates: ['permit'],
+    }),
     servicesStep(steps.services, { on: 'run' }),
     step('line', steps.line, {
       detail: locale.format.sentences(
@@ -257,15 +263,20 @@ export function fenceSteps(inputs: Fence): Sparse<JobStep> {
   ];
 }
 
+/** A gate this much lower than the fence is named. */
+const LOWER = mm(50);
+
 function gateStep({ words, values, parts, bill, locale }: Fence): JobStep | false {
   const { steps, why } = words;
   const { gates } = values;
+  const less = length(parts.height - (parts.gate.length ?? parts.height));
   return (
     gates > 0 &&
     step('gate', steps.gate, {
       detail: locale.format.sentences(
         compact([
           steps.gate.detail(tidy(10, locale), tidy(150, locale)),
+          less > LOWER && steps.gate.lower(formatLength(less, locale)),
           values.fall > 0 && steps.gate.downhill,
         ]),
       ),

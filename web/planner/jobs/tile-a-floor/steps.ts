@@ -156,7 +156,7 @@ function checkSteps(inputs: Inputs, { thickness }: TileJob): readonly JobStep[] 
     step('check', check, {
       detail: isTimber
         ? check.timber(formatRoundSize(400, locale), formatRoundSize(18, locale))
-        : check.concrete,
+        : locale.format.sentences(compact([check.concrete, values.heated && check.heated])),
       check: isTimber ? check.still : check.dry,
       minutes: 30,
       tools: isTimber ? ['tape-measure', 'torch'] : ['moisture-meter'],

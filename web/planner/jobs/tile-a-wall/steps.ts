@@ -510,7 +510,10 @@ function finishStep(inputs: Inputs, job: WallJob): JobStep {
     gates: ['cables'],
     takes: [
       isStone && sealerLine(job),
-      bill.pack('socket-spacer', values.sockets, words.why.sockets),
+      // Boards on plaster bring the face forward by more than one spacer.
+      isAllBoarded(job) && !job.opened
+        ? bill.pack('socket-spacer', 2 * values.sockets, words.why.socketsOnBoards)
+        : bill.pack('socket-spacer', values.sockets, words.why.sockets),
     ],
     tools: ['screwdriver', isStone && 'paint-kettle'],
   });

@@ -132,8 +132,9 @@ export function wallFixingOf(small: Fixing, shelf: Shelf, item: Length): WallFix
   if (entry.form !== 'packs') return undefined;
   const found = joint && fixingOf(entry.variants, joint);
   if (found?.ok === false) return undefined;
-  // A longer plug than usual may be a thicker one.
-  const hole = way === 'through' ? length(Math.max(mm(wide), found?.value.width ?? 0)) : mm(wide);
+  // A longer plug than usual may be a thicker one, and a region's structural screws too.
+  const isThicker = way === 'through' || product === 'structural-screws';
+  const hole = isThicker ? length(Math.max(mm(wide), found?.value.width ?? 0)) : mm(wide);
   return {
     way,
     parts: [{ product, each, ...(joint && { joint }) }],
