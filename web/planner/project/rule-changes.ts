@@ -45,6 +45,8 @@ export const RULE_CHANGES = [
   { id: 'sawnPrimer', version: 2, jobs: ['paint-outside-wood'] },
   { id: 'deckSteps', version: 2, jobs: ['build-a-deck'] },
   { id: 'fireFittings', version: 2, jobs: ['hang-a-door'] },
+  { id: 'mistFirst', version: 2, jobs: ['paint-a-room'] },
+  { id: 'fittingOrder', version: 2, jobs: ['build-furniture', 'fit-skirting'] },
   {
     id: 'holesAndFixings',
     version: 2,
