@@ -1,5 +1,5 @@
 // Finger and keyboard input in the app's fields loses no typed value and no other data.
-import type { Locator, Page } from '@playwright/test';
+import type { CDPSession, Locator, Page } from '@playwright/test';
 import { openPhone, type Phone } from '../support/browser.ts';
 import { doubleTap, liftFinger } from '../support/finger.ts';
 import { house, panels, studs } from '../support/house.ts';
@@ -181,9 +181,16 @@ test.describe('the door’s sheet', () => {
 });
 
 test.describe('on a slow phone', () => {
+  let session: CDPSession;
+
   test.beforeEach(async () => {
-    const session = await page.context().newCDPSession(page);
+    session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  });
+  // Later tests have the same renderer, and the slowing keeps a processor busy.
+  test.afterEach(async () => {
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    await session.detach();
   });
 
   test('sizes typed without a pause are all kept, and what they change appears', async () => {
