@@ -168,25 +168,28 @@ test.describe('a drawing of a place read aloud', () => {
 test.describe('the list read aloud', () => {
   test('reads out each row’s amount, price, reason and tick', async () => {
     await open('/project/aaaa2222/buy');
-    const rows = await page.locator('.shop-row').evaluateAll((all) =>
-      all.map((row) => ({
-        texts: [...row.querySelectorAll('.row__count, strong, .row__price, .shop-row__why')].map(
-          (one) => (one.textContent ?? '').replaceAll(/\s+/g, ' ').trim(),
-        ),
-        taken: row.classList.contains('row--ticked'),
-      })),
-    );
-    const said = (await readAloud(page, page.locator('main'))).filter((line) =>
-      /^button (\d+ |Price of |Why: )/.test(line),
-    );
-    expect(said).toEqual(
-      rows.flatMap(({ texts: [count, what, price, why], taken }) => [
-        `button ${count} ${what}${taken ? ' pressed' : ''}`,
-        `button Price of ${what}, ${/ × (.*)/.exec(count ?? '')?.[1] ?? 'each'}: ${price}, change`,
-        `button Why: ${why}`,
-      ]),
-    );
-    expect(new Set(rows.map(({ taken }) => taken))).toEqual(new Set([true, false]));
+    // A long list grows row by row: both readings may see different rows until it is whole.
+    await expect(async () => {
+      const rows = await page.locator('.shop-row').evaluateAll((all) =>
+        all.map((row) => ({
+          texts: [...row.querySelectorAll('.row__count, strong, .row__price, .shop-row__why')].map(
+            (one) => (one.textContent ?? '').replaceAll(/\s+/g, ' ').trim(),
+          ),
+          taken: row.classList.contains('row--ticked'),
+        })),
+      );
+      const said = (await readAloud(page, page.locator('main'))).filter((line) =>
+        /^button (\d+ |Price of |Why: )/.test(line),
+      );
+      expect(said).toEqual(
+        rows.flatMap(({ texts: [count, what, price, why], taken }) => [
+          `button ${count} ${what}${taken ? ' pressed' : ''}`,
+          `button Price of ${what}, ${/ × (.*)/.exec(count ?? '')?.[1] ?? 'each'}: ${price}, change`,
+          `button Why: ${why}`,
+        ]),
+      );
+      expect(new Set(rows.map(({ taken }) => taken))).toEqual(new Set([true, false]));
+    }).toPass({ timeout: 30_000 });
   });
 });
 

@@ -123,7 +123,8 @@ test('the app goes on works with no network and no server', async () => {
       await page.locator('#height').fill('2.4 m');
       await stopTyping(page);
       await page.getByRole('link', { name: 'What to buy' }).tap();
-      await page.getByText('in all').waitFor();
+      // The foot of the list is painted last.
+      await page.getByText('Receipt', { exact: true }).waitFor();
       const list = await page.locator('main').innerText();
       await page.reload();
       await page.getByText('in all').waitFor();
