@@ -33,7 +33,7 @@ export interface Solid extends BodyFacts {
 export interface FlatSurface extends BodyFacts {
   /** Its outline, then its holes; all in one plane, the outline anticlockwise seen from its front. */
   readonly rings: readonly (readonly Triple[])[];
-  /** From its front to its back, for sections; undefined if it has no thickness. */
+  /** Vector from its front to its back, for sections; undefined if it has no thickness. */
   readonly back?: Triple;
   /** Joints on its front. */
   readonly joints: readonly (readonly [from: Triple, to: Triple])[];

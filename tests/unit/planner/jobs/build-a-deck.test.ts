@@ -408,13 +408,13 @@ describe('guards and stairs', () => {
   });
 });
 
-/** What the step of the ledger says. */
+/** Text of the step for the ledger. */
 const fixed = (size: readonly [number, number]): string =>
   planOf('uk', ground(...size), { stands: 'ledger', height: '600' }).steps.find(
     ({ id }) => id === 'ledger',
   )?.detail ?? '';
 
-/** What the step of the skirt says. */
+/** Text of the step for the skirt. */
 const skirtOf = (height: string): string =>
   planOf('uk', ground(4000, 3000), { stands: 'alone', height }).steps.find(
     ({ id }) => id === 'skirt',

@@ -147,7 +147,7 @@ const woolOf = (inputs: Inputs) => {
   return values.insulate === 'between' ? { ...layers, across: [] } : layers;
 };
 
-/** What all wool is worth and what is required, in mm or R; undefined if no wool is laid or enough is. */
+/** Insulation of all wool, and the required one, in mm or R; undefined if no wool is laid or it is enough. */
 export function shortfall(inputs: Inputs, { between }: Loft['wool']) {
   const { values, region } = inputs;
   const target = targetOf(inputs);

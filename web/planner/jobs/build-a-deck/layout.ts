@@ -255,7 +255,7 @@ function slabUnder(shelf: Shelf, spacing: Length): PackVariant {
   const all = [first, ...rest].filter((slab) => narrow(slab) >= PEDESTAL_FOOT);
   const fits = all.filter((slab) => narrow(slab) + BETWEEN_SLABS <= spacing);
   const [largest] = fits.toSorted((a, b) => size(b) - size(a));
-  // Where joists are close, slabs touch.
+  // If joists are close, slabs touch.
   const [smallest] = all.toSorted((a, b) => narrow(a) - narrow(b));
   return largest ?? smallest ?? first;
 }

@@ -9,7 +9,7 @@ export const LEG_SCREWS = { foot: 3, top: 2 } as const;
 export const LOFT_AIR = { overWool: mm(50), eaves: mm(50), eavesWithTray: mm(25) } as const;
 
 /**
- * Air above the wool under boards on the joists. Britain ventilates a cold roof there; elsewhere the joists may be full
+ * Air gap above the wool under boards on the joists. Britain ventilates a cold roof there; elsewhere wool fills the joists
  * (IRC R806: air at the underside of the roof; GEG: a vapour retarder below).
  */
 export const airOverBays = (region: 'uk' | 'us' | 'eu' | 'cn'): Length =>
