@@ -30,6 +30,8 @@ interface Part {
 const PARTS: readonly Part[] = [
   { name: 'home', roots: /\/web\/screens\/(home\/home|jobs\/jobs)\.tsx$/ },
   { name: 'services', roots: /\/web\/app\/background\.ts$/ },
+  // Loaded by name; see `importQuietly`.
+  { name: 'kept-file', roots: /\/web\/app\/storage\/kept-file\.ts$/ },
   {
     name: 'pages',
     roots:

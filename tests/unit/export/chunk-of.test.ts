@@ -46,6 +46,7 @@ describe('the chunk of a module', () => {
     ['home', 'the first page', '/web/screens/home/home.tsx'],
     ['home', 'imported by the first page and by services', '/web/list.tsx'],
     ['services', 'imported by services and a project', '/web/app/timers/ring.ts'],
+    ['kept-file', 'the backup file', '/web/app/storage/kept-file.ts'],
     ['pages', 'the settings', '/web/screens/settings/settings.tsx'],
     ['planning', 'the page of a job', '/web/screens/job/job.tsx'],
     ['planning', 'imported by five jobs', '/web/planner/takeoff/list.ts'],
