@@ -46,6 +46,29 @@ test('a British reader stores no other language, and Chinese alone after selecti
   await phone.close();
 });
 
+test('an American who opens a British address stores American English alone, and it works offline', async () => {
+  const site = await serveBuilt();
+  const phone = await openKeeper(browser, { locale: 'en-US' });
+  const { page } = phone;
+  await keep(page, `${site.url}/settings`);
+  expect(new URL(page.url()).pathname).toBe('/en-us/settings');
+  const { british, american, chinese } = await ofLanguages(page);
+  expect([british, chinese]).toEqual([[], []]);
+  expect(american?.length).toBeGreaterThan(20);
+  await site.stop();
+  await page.context().setOffline(true);
+  for (const [address, own] of [
+    ['/en-us/jobs/fit-skirting', '/en-us/jobs/fit-skirting'],
+    ['/jobs/fit-skirting', '/en-us/jobs/fit-skirting'],
+  ] as const) {
+    await page.goto(site.url + address, { waitUntil: 'commit' });
+    await page.waitForURL(site.url + own);
+    await answers(page);
+    expect(await page.locator('h1').innerText()).toBe('Install baseboard and trim');
+  }
+  await phone.close();
+});
+
 test('without a signal a language that is not stored cannot be selected, and the app says why', async () => {
   const site = await serveBuilt();
   const phone = await openKeeper(browser);
