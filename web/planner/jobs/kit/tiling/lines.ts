@@ -164,6 +164,9 @@ export const primerLine = (
     words.why.primer(formatArea(toArea(covered + more), locale)),
   );
 
+/** True if boards take no primer: in the US thinset goes straight on cement board wiped damp (its makers). */
+export const isDamped = ({ region }: Pick<TileJob, 'region'>): boolean => region === 'us';
+
 /** Coverage in m²/L without a label. */
 const SEALER = 10;
 
@@ -248,6 +251,8 @@ export function backerScrews(job: TileJob, regions: readonly PolygonRings[]): re
   return bill.pack(
     'backer-screws',
     on === 'wall' ? WALL_SCREWS * metres : covered / backerEvery(job) ** 2,
-    words.why.backerScrews(formatArea(covered, locale)),
+    (on === 'wall' ? words.why.backerScrews : words.why.backerFloorScrews)(
+      formatArea(covered, locale),
+    ),
   );
 }
