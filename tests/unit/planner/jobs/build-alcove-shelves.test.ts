@@ -2,6 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { JobPlan } from '../../../../web/planner/jobs/kit/contract.ts';
 import type { Typed } from '../../../../web/planner/jobs/kit/fields.ts';
 import { job as buildAlcoveShelves } from '../../../../web/planner/jobs/build-alcove-shelves/job.ts';
+import { mm } from '../../../../web/planner/measure/units/units.ts';
+import { REGION_NAMES } from '../../../support/job-context.ts';
 import { newThing } from '../../../../web/planner/measure/places/place-input.ts';
 import { needsOf, piecesOf } from './bills.ts';
 import { stepIds } from './lines.ts';
@@ -47,8 +49,8 @@ describe('four houses, taken off by hand', () => {
       // Strap 2, plaster 13, plug 35: 50.
       'wood-screws~4.5x60-mm': 2,
       'wall-plugs~7-mm': 2,
-      // Both faces: 2 × (1.1964 + 0.6948 + 0.5634 + 1.368 + 0.0926) = 7.83 m²; × 1.1 ÷ 12, and × 2 ÷ 14 of the label.
-      'wood-primer': 718,
+      // Both faces: 2 × (1.1844 + 0.6879 + 0.5578 + 1.3543 + 0.0926) = 7.75 m²; × 1.1 ÷ 12, and × 2 ÷ 14 of the label.
+      'wood-primer': 711,
       'mini-roller-sleeve': 2,
     });
     expect(plan.figures.map(({ value }) => value)).toEqual(['1158 mm', '570 mm', '0.5 mm']);
@@ -170,9 +172,51 @@ describe('buildAlcoveShelves', () => {
 
   it('refuses what leaves no room, and panels that no sheet has', () => {
     expect(planned({ height: '206', shelves: '12' }).problems['shelves']).toBeDefined();
-    const us = { ...SIZE, width: '48 in', depth: '1195 mm', grain: true, build: 'battens' };
+    const us = {
+      ...SIZE,
+      width: '48 in',
+      depth: '1195 mm',
+      grain: true,
+      build: 'battens',
+      lip: 'none',
+    };
     expect(planIn('us', us, ALCOVE).problems['depth']).toMatch(/No sheet/);
     expect(planIn('uk', {}, ALCOVE).missing).toEqual(['alcove width', 'height', 'depth']);
+  });
+});
+
+const holes = (plan: JobPlan): string => plan.steps.find(({ id }) => id === 'mark')?.detail ?? '';
+
+describe('a unit', () => {
+  it('is as deep as the alcove with its back', () => {
+    for (const region of REGION_NAMES) {
+      for (const board of ['mdf', 'plywood', 'melamine']) {
+        const plan = planIn(region, { ...SIZE, board }, ALCOVE);
+        const backs = plan.scene?.solids.filter(({ piece }) => piece === 'back') ?? [];
+        expect(backs).not.toEqual([]);
+        for (const { at, size } of backs) {
+          expect(at[1] + size[1]).toBeLessThanOrEqual(mm(300));
+          expect(at[1] + size[1]).toBeGreaterThan(mm(298));
+        }
+      }
+    }
+  });
+
+  it('tilts up only if it is cut down for its ceiling, and sides come out of sheets', () => {
+    const said = (height: string): string =>
+      planned({ height }).steps.find(({ id }) => id === 'fix')?.detail ?? '';
+    expect(said('2000 mm')).not.toMatch(/ceiling/);
+    expect(said('2300 mm')).toMatch(/ceiling/);
+    expect(planned({ height: '2475 mm' }).problems).toEqual({});
+    expect(planIn('us', { ...SIZE, height: '97 1/8 in' }, ALCOVE).problems).toEqual({});
+  });
+
+  it('has the holes of its screws and pins, and varnish on lips that stay bare', () => {
+    expect(holes(planned({}))).toMatch(/7 mm holes through .* 5 mm holes, 40 mm deep/);
+    expect(holes(planned({ hold: 'pins' }))).toMatch(/pins are 5 mm wide and 10 mm deep/);
+    expect(stepIds(planIn('cn', SIZE, ALCOVE))).toContain('varnish');
+    expect(needsOf(planIn('eu', SIZE, ALCOVE))).toHaveProperty('clear-varnish');
+    expect(stepIds(planned({}))).not.toContain('varnish');
   });
 });
 

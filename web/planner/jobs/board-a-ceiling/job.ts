@@ -25,7 +25,7 @@ export const job = defineJob({
     return {
       figures: figures(words.figures, {
         area: formatArea(ceiling.area, locale),
-        boards: String(ceiling.layout.whole + ceiling.layout.cut),
+        boards: String(ceiling.layout.sheets),
       }),
       steps: ceilingSteps(inputs, ceiling),
       drawings: ceilingDrawings(inputs, ceiling),

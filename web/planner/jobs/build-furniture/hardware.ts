@@ -184,8 +184,8 @@ function longestIn(design: Design, joint: ScrewJoint): Length {
 
 const long = (one: PackVariant): number => one.length ?? 0;
 
-/** Greatest width of a screw in an edge, as a share of the board (a wider one splits it; a quarter to 0.3). */
-const IN_EDGE = 0.3;
+/** Greatest width of a screw in an edge, as a share of the board (a wider one splits it; trade practice). */
+const IN_EDGE = 0.31;
 
 /** Thickness of the board whose edge a joint's screws go into; undefined if they go into a face. */
 const edgeOf = ({ board, drawer }: Design, joint: ScrewJoint): Length | undefined =>
@@ -202,9 +202,10 @@ export function screwFor(
 ): PackVariant {
   const most = longestIn(design, joint);
   const edge = edgeOf(design, joint);
-  const [first = variants[0], ...others] = variants.filter(
+  const thin = variants.filter(
     ({ width = mm(0) }) => edge === undefined || width <= edge * IN_EDGE,
   );
+  const [first = variants[0], ...others] = thin.length > 0 ? thin : variants;
   return others.reduce((best, one) => {
     const [fits, bestFits] = [long(one) <= most, long(best) <= most];
     if (fits !== bestFits) return fits ? one : best;

@@ -92,9 +92,9 @@ export function floorSteps(inputs: Inputs, job: TileJob): Sparse<JobStep> {
     }),
     layStep(job, lines, 'floor', movement, isOnMat ? 'underlaid' : sealedBase(inputs)),
     cutStep(job, lines, bedWait(job)),
-    stoneStep(job, 1),
+    stoneStep(job, lines, 1),
     groutStep(job, lines),
-    stoneStep(job, 2),
+    stoneStep(job, lines, 2),
     edgeStep(inputs, job, edge),
     finishStep(inputs, edge, doors),
   ];

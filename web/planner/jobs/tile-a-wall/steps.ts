@@ -90,9 +90,9 @@ export function wallSteps(inputs: Inputs, job: WallJob): Sparse<JobStep> {
     },
     cutStep(job, lines, hasBatten(inputs, job) ? DAY : bedWait(job), holeBit),
     bottomStep(inputs, job, lines),
-    stoneStep(job, 1),
+    stoneStep(job, lines, 1),
     groutStep(job, lines),
-    stoneStep(job, 2),
+    stoneStep(job, lines, 2),
     siliconeStep(job, siliconeRun(inputs, job), {
       detail: values.wet === 'bath' ? steps.seal.bath : steps.seal.wall,
       check: steps.seal.check,

@@ -52,6 +52,7 @@ export function tilingLines(job: TileJob, place: TileUse, uneven: Length, more =
     tiles,
     adhesive,
     sponge,
+    sealer: job.values.made === 'stone' ? sealerLine(job) : [],
     laid: [
       tiles,
       adhesive,
@@ -171,7 +172,7 @@ export const isDamped = ({ region }: Pick<TileJob, 'region'>): boolean => region
 const SEALER = 10;
 
 /** Two coats on stone. */
-export const sealerLine = ({ bill, shelf, covered, words, locale }: TileJob) =>
+const sealerLine = ({ bill, shelf, covered, words, locale }: TileJob) =>
   bill.pack(
     'stone-sealer',
     (2 * toSquareMetres(covered) * 1000) / labelCoverage(shelf, 'stone-sealer', SEALER),

@@ -21,7 +21,7 @@ import {
   tileKilos,
   type TileJob,
 } from './layout.ts';
-import { groutLine, sealerLine, type TilingLines } from './lines.ts';
+import { groutLine, type TilingLines } from './lines.ts';
 
 /** Joints are filled with gel when the bed is dry through (makers' labels). */
 const GEL_WAIT = 7 * DAY;
@@ -168,7 +168,7 @@ export function groutStep(job: TileJob, { sponge, gloves }: TilingLines): JobSte
  * Seals stone with a coat: the first before the joints are filled, as grout stains bare stone, the second after it
  * (sealer makers).
  */
-export function stoneStep(job: TileJob, coat: 1 | 2): JobStep | false {
+export function stoneStep(job: TileJob, { sealer }: TilingLines, coat: 1 | 2): JobStep | false {
   const { words, covered, values } = job;
   const { stone } = words.steps;
   return (
@@ -179,7 +179,7 @@ export function stoneStep(job: TileJob, coat: 1 | 2): JobStep | false {
       minutes: minutesFor(toSquareMetres(covered), PACE.seal),
       dryMinutes: 4 * HOUR,
       work: needs(tiledTargets(job), coat === 1 ? 'tiled' : 'grouted'),
-      takes: [sealerLine(job)],
+      takes: [sealer],
       tools: ['paint-kettle', 'wall-brush', 'cloth'],
     })
   );
