@@ -22,7 +22,6 @@ async function open(path: string, viewport: typeof TABLE): Promise<Phone> {
     isMobile: false,
     hasTouch: false,
   });
-  await phone.page.goto('/privacy');
   await keep(phone.page, {
     ...belongings(),
     'measure-twice:settings': { region: 'uk' },
