@@ -19,7 +19,7 @@ test.describe('the start', () => {
     const phone = await openPhone(browser, { baseURL: runtime.url });
     const { page } = phone;
     await keep(page, some(9));
-    await page.reload();
+    await page.goto('/');
     await page.getByRole('link', { name: /^House 9/ }).waitFor();
     expect(await page.getByLabel('Find').count()).toBe(0);
     await keep(page, some(60));
