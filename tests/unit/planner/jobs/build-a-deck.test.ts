@@ -59,6 +59,7 @@ describe('three decks, taken off by hand', () => {
       'sharp-sand': 445_500,
       'waterproof-gloves': 1,
       'deck-pedestal~70-120-mm': 30,
+      'exterior-screws~4x40-mm': 60,
       'exterior-screws~5x80-mm': 96,
       'joist-tape~50-mm': 30_300,
       'deck-screws~4.5x65-mm': 340,
@@ -82,8 +83,13 @@ describe('three decks, taken off by hand', () => {
       '2 × rim 3657.6',
       '27 × noggin 368.3',
       '4 × beam 3657.6',
+      '4 × hanger-upright 469.9',
     ]);
-    expect(pieces['structural-timber~2x12']).toEqual(['4 × stringer 1230.3']);
+    // Under the rim are 15 3/4 in: a 2x12 carries the stringers’ heads, on uprights of 7 1/4 + 11 1/4 in.
+    expect(pieces['structural-timber~2x12']).toEqual([
+      '4 × stringer 1230.3',
+      '1 × hanger-board 914.4',
+    ]);
     expect(pieces['deck-post~6x6']).toEqual(['6 × post 215.9']);
     expect(pieces['tube-form~12-in']).toEqual(['6 × tube 609.6']);
     expect(pieces['deck-board~5-4x6']).toEqual([
@@ -99,8 +105,9 @@ describe('three decks, taken off by hand', () => {
       'beam-connector~6x6': 6,
       'hurricane-tie': 20,
       'hanger-nails~1-1-2-in': 200,
-      // Two rows every 16 in along 288 in of beam: 2 × 19; and 16 in the cap on each post.
-      'galvanised-nails~3-in': 38 + 6 * 16,
+      // Two rows every 16 in along 288 in of beam: 2 × 19. 16d nails, 8 in the base and 16 in the cap of each post.
+      'galvanised-nails~3-in': 38,
+      'hanger-nails~3-1-2-in': 6 * 24,
       // 22 rows × 10 joists × 2, and 2 at each end of 10 boards of the stairs.
       'deck-screws~9x2-1-2-in': 440 + 40,
     });
@@ -130,8 +137,12 @@ describe('three decks, taken off by hand', () => {
       '2 × rim 4000',
       '34 × noggin 355',
       '4 × beam 4000',
+      '2 × hanger-upright 345',
     ]);
-    expect(pieces['structural-timber~60x200-mm']).toEqual(['2 × stringer 1213']);
+    expect(pieces['structural-timber~60x200-mm']).toEqual([
+      '2 × stringer 1213',
+      '1 × hanger-board 900',
+    ]);
     expect(pieces['structural-timber~60x120-mm']).toEqual(['6 × tread 900']);
     expect(pieces['deck-post~100x100-mm']).toEqual([
       '6 × post 382',
@@ -155,6 +166,56 @@ describe('three decks, taken off by hand', () => {
       'post-bolts~m12x180-mm': 24,
       'post-bolts~m12x200-mm': 4,
     });
+  });
+});
+
+describe('supports of a raised deck', () => {
+  const heights = Array.from({ length: 12 }, (_, i) => 250 + 50 * i);
+  const planned = (region: (typeof REGION_NAMES)[number]) =>
+    heights.map((height) => planOf(region, ground(4000, 3000), { height: `${height} mm` }));
+
+  it.each(REGION_NAMES)('have no post too short for its base and its cap, in %s', (region) => {
+    const posts = planned(region).flatMap((plan) =>
+      Object.values(piecesOf(plan))
+        .flat()
+        .flatMap((piece) => / × post (.+)$/.exec(piece)?.[1] ?? []),
+    );
+    expect(posts.length).toBeGreaterThan(3);
+    expect(posts.map(Number).filter((post) => post < 200)).toEqual([]);
+  });
+
+  it.each(REGION_NAMES)('are concrete with two brackets under a low beam, in %s', (region) => {
+    const onPiers = planned(region).filter((plan) =>
+      plan.steps.some(({ id, uses }) => id === 'beams' && uses.includes('angle-bracket')),
+    );
+    for (const plan of onPiers) {
+      const needs = needsOf(plan);
+      expect(
+        Object.keys(needs).filter((id) => /^(post-base|post-anchor|beam-connector)/.test(id)),
+      ).toEqual([]);
+      expect(stepIds(plan)).toContain('footings');
+    }
+    expect(onPiers.length).toBeGreaterThan(0);
+  });
+
+  it('take a riser’s height of concrete more than footings level with the ground', () => {
+    // 350 − 28 − 120 − 145 = 57 mm above the ground, 300 × 300 each; boards of 100 round them.
+    const plan = planOf('uk', ground(4200, 3000), { height: '350 mm', stairs: '0' });
+    const needs = needsOf(plan);
+    expect(needs['concrete-mix']).toBe((6 * (300 * 300 * (600 + 57))) / 1000);
+    expect(piecesOf(plan)['formwork-board~22x100-mm']).toEqual(['12 × form 300', '12 × form 344']);
+    expect(needs['angle-bracket~90x90-mm']).toBe(6 * 2 + 24);
+  });
+});
+
+describe('the head of the stairs', () => {
+  it.each(REGION_NAMES)('hangs on a board that fits between rim and ground, in %s', (region) => {
+    for (const height of ['350 mm', '600 mm', '900 mm']) {
+      const plan = planOf(region, ground(4000, 3000), { height, stairs: '1' });
+      const pieces = Object.values(piecesOf(plan)).flat();
+      expect(pieces.filter((piece) => piece.includes('hanger-board'))).toHaveLength(1);
+      expect(pieces.filter((piece) => piece.includes('hanger-upright'))).toHaveLength(1);
+    }
   });
 });
 
@@ -269,7 +330,7 @@ describe('buildADeck', () => {
     expect(uk).toMatchObject({ 'anchor-studs~m12x160-mm': 23, 'chemical-anchor': 2, packers: 11 });
     const us = planOf('us', ground(3657.6, 3048), { stands: 'ledger' });
     // A span of 111 in is read at 10 ft: every 14 in along 144 in, and one.
-    expect(needsOf(us)).toMatchObject({ 'structural-screws~5-16x3-5-8-in': 12, 'tension-tie': 2 });
+    expect(needsOf(us)).toMatchObject({ 'structural-screws~5-16x3-5-8-in': 12, 'tension-tie': 4 });
     expect(us.gates.map(({ id }) => id)).toContain('bearing');
   });
 

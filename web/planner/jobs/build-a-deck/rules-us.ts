@@ -95,12 +95,12 @@ export function usRules({
         ? beyond(post.rule, 'engineer', 'section')
         : found(post.rule, { section, braced: height > KNEE_BRACE_ABOVE });
     },
-    footing: (carried) => {
+    footing: (carried, pier) => {
       const footing = footingUs(carried, load, soil);
       if (!footing.ok) return footing;
       const { diameter, thickness } = footing.value;
       const deep = footingDepthUs(frost);
-      const tube = length(Math.max(0, deep - thickness) + ABOVE_SOIL);
+      const tube = length(Math.max(0, deep - thickness) + (pier > 0 ? pier : ABOVE_SOIL));
       return found(footing.rule, {
         wide: diameter,
         deep,

@@ -1,3 +1,4 @@
+import { TUBE } from './rules-us.ts';
 import { en as enModel } from '../../../language/en/model.ts';
 import { formatDimension, formatLength } from '../../measure/units/format-length.ts';
 import { boundsOf, edgesOf, type Box, type Point } from '../../measure/outline/polygon.ts';
@@ -234,12 +235,19 @@ function raisedSolids(inputs: DeckJob, raised: Raised, up: Up): readonly Solid[]
     ...drawn.posts.flatMap((at) => {
       const middle = { x: at.x, y: underBeam(at, drawn.beams) };
       return [
-        member(
-          inputs,
-          square(middle, post.width),
-          { low: 0, high: postHeight },
-          { look: 'pine', product: 'deck-post', piece: 'post', step: 'beams' },
-        ),
+        raised.onPiers
+          ? member(
+              inputs,
+              square(middle, footing.tube > 0 ? TUBE : footing.wide),
+              { low: 0, high: postHeight },
+              { look: 'concrete', step: 'footings' },
+            )
+          : member(
+              inputs,
+              square(middle, post.width),
+              { low: 0, high: postHeight },
+              { look: 'pine', product: 'deck-post', piece: 'post', step: 'beams' },
+            ),
         member(
           inputs,
           square(middle, footing.wide),

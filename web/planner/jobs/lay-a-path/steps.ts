@@ -15,6 +15,7 @@ import { type JobStep } from '../kit/contract.ts';
 import { compact, type Sparse } from '../kit/compact.ts';
 import {
   setOutLines,
+  fallOf,
   servicesStep,
   excavatedSoilLines,
   SETTLING,
@@ -43,7 +44,6 @@ import {
   howToMix,
   MESH,
   mostBay,
-  SLAB_FALL,
   strengthAfter,
 } from '../../takeoff/structure/outdoors/concrete.ts';
 import { variantNearest } from '../../stock/choose-variant.ts';
@@ -86,7 +86,7 @@ function digSteps(
       tools: ['tape-measure', 'pencil'],
     }),
     servicesStep(steps.services),
-    step('set-out', steps.setOut, [deep], {
+    step('set-out', steps.setOut, [...fallOf(locale), deep], {
       ...(isLevel(inputs) && { detail: steps.setOut.level(deep), check: steps.setOut.even }),
       ...(place.shape === 'circle' && {
         detail: steps.setOut.round(
@@ -496,12 +496,7 @@ function formStep(inputs: Inputs, path: Path): JobStep {
       compact([
         isLevel(inputs)
           ? forms.level(formatLength(depth, locale), 2 * high)
-          : forms.detail(
-              formatLength(depth, locale),
-              formatRoundSize(1000 * SLAB_FALL, locale),
-              formatRoundSize(1000, locale),
-              2 * high,
-            ),
+          : forms.detail(formatLength(depth, locale), ...fallOf(locale), 2 * high),
         sunk > 0 && forms.sunk(formatLength(sunk, locale)),
         values.besideWall && forms.wall(foamRows),
       ]),

@@ -71,7 +71,8 @@ export interface FrameRules {
   readonly beamHolds: (beam: FrameBeam, load: BeamLoad) => StructuralAnswer<boolean>;
   /** `carried`: area of deck that the joists load onto the beam, across it. */
   readonly post: (carried: Area, height: Length) => StructuralAnswer<FramePost>;
-  readonly footing: (carried: Area) => StructuralAnswer<FrameFooting>;
+  /** `pier`: height of its concrete above the ground under a beam; 0 under a post. */
+  readonly footing: (carried: Area, pier: Length) => StructuralAnswer<FrameFooting>;
   /** Rows of noggins in a block. */
   readonly nogginRows: (block: NogginBlock) => number;
 }
@@ -95,6 +96,8 @@ export interface DeckFrame {
   readonly beam: FrameBeam;
   readonly post: Section;
   readonly postHeight: Length;
+  /** True if beams lie on concrete, because posts between would be too short. */
+  readonly onPiers: boolean;
   readonly footing: FrameFooting;
   /** True if beams are at the height of the joists, which hang between them. */
   readonly flush: boolean;
@@ -134,8 +137,10 @@ export type FrameAnswer =
 const SPANS = [3050, 2400, 1800].map(mm);
 /** Distances between posts to try, the longest first. */
 const POSTS_APART = [2440, 1830, 1220, 915].map(mm);
-/** Height of a post base alone. */
+/** Least height of a beam above the ground. */
 const LEAST_POST = mm(50);
+/** A shorter post has no room for a base and the connector on it (makers: nailed from 75 to 150 mm up). */
+const SHORTEST_POST = mm(200);
 /** Overlap of joists that are side by side on a beam because none reaches across. */
 const LAP = mm(300);
 
@@ -303,7 +308,7 @@ function standFrame(sized: Sized, rules: FrameRules, postHeight: Length): Struct
   const area = Math.ceil(carried) as Area;
   const post = rules.post(area, postHeight);
   if (!post.ok) return post;
-  const footing = rules.footing(area);
+  const footing = rules.footing(area, postHeight < SHORTEST_POST ? postHeight : length(0));
   if (!footing.ok) return footing;
   return { ...post, value: { post: post.value, postHeight, footing: footing.value } };
 }
@@ -348,6 +353,7 @@ function drawFrame(
     beam,
     post: post.section,
     postHeight,
+    onPiers: postHeight < SHORTEST_POST,
     footing,
     flush,
     braced: post.braced,
