@@ -102,6 +102,7 @@ export function metricRules({
         concrete: litres((toMm(side) ** 2 * toMm(length(depth + pier))) / 1e6),
       });
     },
+    footingTop: length(0),
     nogginRows: ({ deep }) => nogginRowsMetric(deep),
   });
 }

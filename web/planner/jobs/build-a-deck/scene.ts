@@ -206,7 +206,7 @@ type Raised = Extract<DeckJob['deck']['frame'], { kind: 'raised' }>['raised'];
 
 function raisedSolids(inputs: DeckJob, raised: Raised, up: Up): readonly Solid[] {
   const { deck, values } = inputs;
-  const { joist, beam, drawn, flush, postHeight, post, footing } = raised;
+  const { joist, beam, drawn, flush, postHeight, clear, post, footing } = raised;
   const blocks = deckBlocks(deck.plan);
   const high = values.height - deck.board.thickness;
   const level = { low: high - joist.width, high };
@@ -215,7 +215,7 @@ function raisedSolids(inputs: DeckJob, raised: Raised, up: Up): readonly Solid[]
   const hung = flush
     ? sideBySide(drawn.joists).flatMap((box) => betweenBeams(box, drawn.beams))
     : [...frame.rims.filter((rim) => !ledgers.includes(rim)), ...frame.joists];
-  const onBeams = { low: postHeight, high: postHeight + beam.section.width };
+  const onBeams = { low: clear, high: clear + beam.section.width };
   const apart = { apart: up(0.4) };
   return [
     ...(
@@ -239,13 +239,13 @@ function raisedSolids(inputs: DeckJob, raised: Raised, up: Up): readonly Solid[]
           ? member(
               inputs,
               square(middle, footing.tube > 0 ? TUBE : footing.wide),
-              { low: 0, high: postHeight },
+              { low: 0, high: clear },
               { look: 'concrete', step: 'footings' },
             )
           : member(
               inputs,
               square(middle, post.width),
-              { low: 0, high: postHeight },
+              { low: clear - postHeight, high: clear },
               { look: 'pine', product: 'deck-post', piece: 'post', step: 'beams' },
             ),
         member(

@@ -165,11 +165,11 @@ const FORM_EMBED = mm(25);
 /** Four boards round the concrete of each pier above the ground. */
 function pierForms(
   { bill, shelf, words }: DeckJob,
-  { footing, posts, postHeight }: DeckFrame,
+  { footing, posts, clear }: DeckFrame,
 ): Sparse<readonly Material[]> {
   const { why } = words;
   const { variants } = shelf['formwork-board'];
-  const section = variantAtLeast(variants, 'width', postHeight) ?? variants[0];
+  const section = variantAtLeast(variants, 'width', clear) ?? variants[0];
   return [
     bill.lengths('formwork-board', {
       section,
@@ -191,14 +191,14 @@ function footingStep(inputs: DeckJob, { concrete, bases, baseStuds }: DeckLines)
   const { bill, words, locale, deck, region, shelf } = inputs;
   if (deck.frame.kind === 'low') return false;
   const { why, steps } = words;
-  const { footing, posts, onPiers, postHeight } = deck.frame.raised;
+  const { footing, posts, onPiers, clear } = deck.frame.raised;
   const shown = (size: number): string => formatLength(length(size), locale);
   const isTubed = region === 'us' && footing.tube > 0;
   const [wide, deep, thick, up] = [
     shown(footing.wide),
     shown(footing.deep),
     shown(footing.thick),
-    shown(postHeight),
+    shown(clear),
   ] as const;
   const tubed = onPiers
     ? steps.footings.tubed(wide, deep, thick, up)

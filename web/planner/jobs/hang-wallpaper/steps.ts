@@ -46,9 +46,14 @@ function sharedLines(inputs: Inputs, papered: Papered) {
     paste: bill.pack(
       values.paste === 'wall' ? 'paste-the-wall' : 'wallpaper-paste',
       pasted * 1000,
-      why.paste(formatArea(papered.pasted, locale)),
+      isLined(inputs)
+        ? why.pasteLining(formatArea(papered.pasted, locale), shown)
+        : why.paste(formatArea(papered.pasted, locale)),
     ),
-    sand: bill.pack('sandpaper', metres / 8, why.sand(shown), { like: { grade: 120 } }),
+    sand: bill.pack('sandpaper', metres / 8, why.sand(shown), {
+      // Putty is smoothed with finer grits than filler.
+      like: { grade: inputs.region === 'cn' ? 180 : 120 },
+    }),
     sponge: bill.pack('sponge', 2, why.sponges),
     rags: bill.pack('rags', 2, why.rags),
   };

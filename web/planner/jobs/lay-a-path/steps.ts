@@ -138,7 +138,7 @@ const PINS = 4;
 /** Fabric under a sub-base, weed membrane under gravel and bark; soil needs neither. */
 function baseSteps(
   inputs: Inputs,
-  { base, soil, gross, wider }: Path,
+  { base, soil, gross, wider, slab }: Path,
   { mask, glasses }: SafetyKit,
 ): Sparse<JobStep> {
   const { words, locale, place, values, bill } = inputs;
@@ -168,7 +168,13 @@ function baseSteps(
         tools: ['utility-knife', !hasBase && 'hammer'],
       }),
     hasBase &&
-      step('base', steps.base, [deep, layers, formatRoundSize(100, locale)], {
+      step('base', steps.base, {
+        detail: locale.format.sentences(
+          compact([
+            steps.base.detail(deep, layers, formatRoundSize(100, locale)),
+            slab?.membrane === true && steps.base.fines,
+          ]),
+        ),
         check: steps.base.check(formatRoundSize(10, locale)),
         minutes: minutesFor(gross * layers, 8),
         work: works(
@@ -487,8 +493,10 @@ function formStep(inputs: Inputs, path: Path): JobStep {
   const strings = 2 * pointsToPeg(place);
   // The joint at a wall goes through the full depth of the slab.
   const foamRows = Math.ceil(depth / (shelf['edge-foam'].variants[0].width ?? mm(100)));
-  const pieces = formed.map((side) => {
-    const one = inLengths('form', side, longest);
+  // One board of each corner runs past the end of the other.
+  const corners = values.besideWall ? formed.length - 1 : formed.length > 2 ? formed.length : 0;
+  const pieces = formed.map((side, i) => {
+    const one = inLengths('form', side + (i < corners ? section.thickness : 0), longest);
     return { ...one, quantity: one.quantity * high };
   });
   return step('forms', forms, {
