@@ -61,6 +61,16 @@ export const RULE_CHANGES = [
       'tile-a-floor',
     ],
   },
+  { id: 'deckPiers', version: 3, jobs: ['build-a-deck'], unsafe: ['beams', 'stairs'] },
+  { id: 'puttyFirst', version: 3, jobs: ['hang-wallpaper'] },
+  {
+    id: 'softwoodKnots',
+    version: 3,
+    jobs: ['panel-a-wall', 'paint-woodwork', 'paint-outside-wood'],
+  },
+  { id: 'formCorners', version: 3, jobs: ['lay-a-path'] },
+  { id: 'boardBrackets', version: 3, jobs: ['put-up-a-fence'] },
+  { id: 'shelfScrews', version: 3, jobs: ['hang-on-a-wall'] },
 ] as const satisfies readonly RuleChange[];
 
 type KnownChange = (typeof RULE_CHANGES)[number];

@@ -226,3 +226,22 @@ describe('hangWallpaper', () => {
     ]);
   });
 });
+
+describe('a rough wall', () => {
+  const ids = (plan: JobPlan): readonly string[] => plan.steps.map(({ id }) => id);
+
+  it('gets its primer on the putty in China, and its lining paper on the primer elsewhere', () => {
+    const putty = ids(planIn('cn', { lining: true }, bedroom));
+    expect(putty.indexOf('size')).toBe(putty.indexOf('lining') + 1);
+    const lined = ids(planIn('uk', { lining: true }, bedroom));
+    expect(lined.indexOf('lining')).toBe(lined.indexOf('size') + 1);
+  });
+
+  it('is lined by the method of its paper', () => {
+    const step = (paste: string) =>
+      planIn('eu', { lining: true, paste }, bedroom).steps.find(({ id }) => id === 'lining');
+    expect(step('wall')?.tools).not.toContain('paste-table');
+    expect(step('wall')?.detail).not.toBe(step('paper')?.detail);
+    expect(step('paper')?.tools).toContain('paste-table');
+  });
+});

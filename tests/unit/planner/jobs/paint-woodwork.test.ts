@@ -154,8 +154,8 @@ describe('three homes, taken off by hand', () => {
     expect(needsOf(plan)).toMatchObject({
       'trim-gloss': 4089,
       'wood-primer': 1243,
+      'sandpaper~120-grit': 3,
       'sandpaper~180-grit': 3,
-      'sandpaper~240-grit': 3,
       'silica-mask~kn100': 1,
     });
     expect(stepIds(plan)).toEqual(

@@ -100,6 +100,8 @@ function prepareSteps(inputs: Inputs, papered: Papered, shared: Shared): Sparse<
       takes: [sand, mask, glasses],
       tools: ['torch', 'stepladder', 'sanding-block'],
     }),
+    // The primer binds the putty: paste on raw putty peels.
+    values.lining && !isLined(inputs) && liningStep(inputs, papered, shared),
     step('size', steps.size, {
       minutes: minutesFor(metres, PACE.prime),
       work: works(
@@ -109,7 +111,7 @@ function prepareSteps(inputs: Inputs, papered: Papered, shared: Shared): Sparse<
       takes: [coating(inputs, 'wallpaper-primer', area, 1, why.primer(shown)), gloves],
       tools: ['paste-brush', 'stepladder'],
     }),
-    values.lining && liningStep(inputs, papered, shared),
+    isLined(inputs) && liningStep(inputs, papered, shared),
   ];
 }
 
@@ -187,10 +189,12 @@ function liningStep(
   }
   const [roll] = paper.variants;
   const rolls = liningRolls(papered, roll, values.trim);
+  const isOnWall = values.paste === 'wall';
   return step('lining', lining, {
+    ...(isOnWall && { detail: lining.wall }),
     ...common,
     takes: [bill.pack('lining-paper', rolls, why.lining(shown), { variant: roll }), paste],
-    tools: ['paste-table', 'paste-brush', 'paper-brush', 'scissors', 'stepladder'],
+    tools: [!isOnWall && 'paste-table', 'paste-brush', 'paper-brush', 'scissors', 'stepladder'],
   });
 }
 

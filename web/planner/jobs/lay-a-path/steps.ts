@@ -493,10 +493,11 @@ function formStep(inputs: Inputs, path: Path): JobStep {
   const strings = 2 * pointsToPeg(place);
   // The joint at a wall goes through the full depth of the slab.
   const foamRows = Math.ceil(depth / (shelf['edge-foam'].variants[0].width ?? mm(100)));
-  // One board of each corner runs past the end of the other.
+  // The longer boards run past the ends of the others, at two corners each.
   const corners = values.besideWall ? formed.length - 1 : formed.length > 2 ? formed.length : 0;
   const pieces = formed.map((side, i) => {
-    const one = inLengths('form', side + (i < corners ? section.thickness : 0), longest);
+    const past = Math.min(2, Math.max(0, corners - 2 * i));
+    const one = inLengths('form', side + past * section.thickness, longest);
     return { ...one, quantity: one.quantity * high };
   });
   return step('forms', forms, {
