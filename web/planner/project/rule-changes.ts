@@ -61,7 +61,7 @@ export const RULE_CHANGES = [
       'tile-a-floor',
     ],
   },
-  { id: 'deckPiers', version: 3, jobs: ['build-a-deck'], unsafe: ['beams', 'stairs'] },
+  { id: 'deckPiers', version: 3, jobs: ['build-a-deck'] },
   { id: 'puttyFirst', version: 3, jobs: ['hang-wallpaper'] },
   {
     id: 'softwoodKnots',

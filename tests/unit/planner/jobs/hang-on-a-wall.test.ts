@@ -192,7 +192,7 @@ it('names the pilot hole of a screw in a stud with its depth', () => {
 });
 
 it('states the load of rings and wire', () => {
-  const why = (id: string) =>
+  const why = (id: 'd-rings' | 'picture-wire') =>
     lineOf(planIn('uk', { thing: 'flat', weight: '20' }, wall()), id)?.why;
   expect(why('d-rings')).toContain('10 kg');
   expect(why('picture-wire')).toContain('20 kg');

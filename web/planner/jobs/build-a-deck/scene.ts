@@ -251,7 +251,7 @@ function raisedSolids(inputs: DeckJob, raised: Raised, up: Up): readonly Solid[]
         member(
           inputs,
           square(middle, footing.wide),
-          { low: 0 - footing.deep, high: 0 },
+          { low: 0 - footing.deep, high: raised.onPiers ? 0 : clear - postHeight },
           { look: 'concrete', step: 'footings' },
         ),
       ];
