@@ -180,20 +180,22 @@ describe('a shelf on brackets', () => {
   });
 });
 
+const drillOf = (region: 'uk' | 'us', typed: Typed): string =>
+  planIn(region, typed, wall()).steps.find(({ id }) => id === 'drill')?.detail ?? '';
+
 it('names the pilot hole of a screw in a stud with its depth', () => {
-  const detail = (region: 'uk' | 'us', typed: Typed): string =>
-    planIn(region, typed, wall()).steps.find(({ id }) => id === 'drill')?.detail ?? '';
-  expect(detail('us', { wall: 'stud', thing: 'screen', weight: '50', width: '48 in' })).toMatch(
+  expect(drillOf('us', { wall: 'stud', thing: 'screen', weight: '50', width: '48 in' })).toMatch(
     /pilot hole 3\/16″ wide and 3″ deep/,
   );
-  expect(detail('uk', { wall: 'stud', thing: 'flat', weight: '10' })).toMatch(
+  expect(drillOf('uk', { wall: 'stud', thing: 'flat', weight: '10' })).toMatch(
     /pilot hole [34](\.5)? mm wide and \d+ mm deep/,
   );
 });
 
+const whyOf = (id: 'd-rings' | 'picture-wire') =>
+  lineOf(planIn('uk', { thing: 'flat', weight: '20' }, wall()), id)?.why;
+
 it('states the load of rings and wire', () => {
-  const why = (id: 'd-rings' | 'picture-wire') =>
-    lineOf(planIn('uk', { thing: 'flat', weight: '20' }, wall()), id)?.why;
-  expect(why('d-rings')).toContain('10 kg');
-  expect(why('picture-wire')).toContain('20 kg');
+  expect(whyOf('d-rings')).toContain('10 kg');
+  expect(whyOf('picture-wire')).toContain('20 kg');
 });

@@ -186,11 +186,12 @@ describe('layAPath', () => {
   });
 });
 
+const formsOf = (besideWall: boolean) =>
+  piecesOf(planOf('uk', ground(2000, 1500), { top: 'concrete', use: 'shed', besideWall }))[
+    'formwork-board~22x100-mm'
+  ];
+
 it('lets forms run past each other at corners, and end at a wall', () => {
-  const forms = (besideWall: boolean) =>
-    piecesOf(planOf('uk', ground(2000, 1500), { top: 'concrete', use: 'shed', besideWall }))[
-      'formwork-board~22x100-mm'
-    ];
-  expect(forms(false)).toEqual(['2 × form 2044', '2 × form 1500']);
-  expect(forms(true)).toEqual(['1 × form 2044', '2 × form 1500']);
+  expect(formsOf(false)).toEqual(['2 × form 2044', '2 × form 1500']);
+  expect(formsOf(true)).toEqual(['1 × form 2044', '2 × form 1500']);
 });

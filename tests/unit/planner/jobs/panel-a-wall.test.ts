@@ -145,17 +145,18 @@ describe('panelAWall', () => {
   });
 });
 
+const sealersOf = (region: 'uk' | 'us' | 'eu' | 'cn', typed: Typed) =>
+  Object.keys(needsOf(planIn(region, typed, wall('4 m', '2.4 m')))).filter((id) =>
+    /^(knotting|stain-blocker)/.test(id),
+  );
+
 describe('softwood', () => {
   it('has its knots sealed before the primer, MDF does not', () => {
-    const knots = (region: 'uk' | 'us' | 'eu' | 'cn', typed: Typed) =>
-      Object.keys(needsOf(planIn(region, typed, wall('4 m', '2.4 m')))).filter((id) =>
-        /^(knotting|stain-blocker)/.test(id),
-      );
-    expect(knots('uk', { style: 'frames' })).toEqual([]);
-    expect(knots('eu', { style: 'frames' })).toEqual([]);
-    expect(knots('cn', { style: 'frames' })).toEqual(['knotting']);
+    expect(sealersOf('uk', { style: 'frames' })).toEqual([]);
+    expect(sealersOf('eu', { style: 'frames' })).toEqual([]);
+    expect(sealersOf('cn', { style: 'frames' })).toEqual(['knotting']);
     for (const region of ['uk', 'us', 'eu', 'cn'] as const) {
-      expect(knots(region, { style: 'boards' })).toHaveLength(1);
+      expect(sealersOf(region, { style: 'boards' })).toHaveLength(1);
     }
   });
 

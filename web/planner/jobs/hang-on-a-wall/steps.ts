@@ -154,8 +154,8 @@ const PROUD = 5;
  * bits.
  */
 function pilotFor(wide: Length, made: 'metric' | 'imperial'): Length {
-  const step = made === 'metric' ? mm(0.5) : inches(1 / 16);
-  return length(Math.floor((0.7 * wide) / step + 0.4) * step);
+  const mark = made === 'metric' ? mm(0.5) : inches(1 / 16);
+  return length(Math.floor((0.7 * wide) / mark + 0.4) * mark);
 }
 
 function fixSteps(
