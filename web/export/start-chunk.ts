@@ -27,10 +27,11 @@ export function startChunk(id: string, graph: Graph): 'core' | 'app' | null {
   return imports(EARLY, id, graph) ? 'core' : 'app';
 }
 
-/** Parts of every visit that load as one chunk each: the first page with the list of jobs, and the background services. */
+/** Parts that load as one chunk each: the first page with the list of jobs, the background services, and the user's documents. */
 const PARTS = [
   ['home', /\/web\/screens\/(home\/home|jobs\/jobs)\.tsx$/],
   ['services', /\/web\/app\/background\.ts$/],
+  ['own', /\/web\/screens\/home\/own-documents\.tsx$/],
 ] as const;
 
 /**

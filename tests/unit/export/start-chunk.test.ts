@@ -10,6 +10,7 @@ const importers: Readonly<Record<string, readonly string[]>> = {
   '/web/both.ts': ['/web/app/shell/layout.tsx', '/web/early.ts'],
   '/web/app/timers/ring.ts': ['/web/app/background.ts'],
   '/web/list.tsx': ['/web/screens/home/home.tsx'],
+  '/web/own-row.tsx': ['/web/screens/home/own-documents.tsx'],
   '/web/language/intl.ts': ['/web/app/shell/layout.tsx', '/web/language/zh/home.ts'],
   '/router.js': ['/web/start.tsx', '/web/telemetry/late.ts'],
   '/web/language/en/app.ts': ['/web/app/shell/layout.tsx'],
@@ -35,10 +36,11 @@ describe('the chunks of every page', () => {
   });
 });
 
-describe('the chunks of the first page and of the services', () => {
+describe('the chunks of the first page, of the services and of the user’s documents', () => {
   test.each([
     ['home', 'modules of the first page', '/web/list.tsx'],
     ['services', 'modules of the background services', '/web/app/timers/ring.ts'],
+    ['own', 'modules of the documents on the first page', '/web/own-row.tsx'],
     [null, 'modules that a language loads', '/web/language/en/tile.ts'],
     [null, 'modules that only jobs need', '/web/planner/takeoff/list.ts'],
   ])('%s: %s', (chunk, _, id) => {
