@@ -44,7 +44,8 @@ const stored = (page: Page): Promise<readonly Stored[]> =>
             resolve(found);
           } else {
             const { isSearched, figures } = cursor.value;
-            found.push({ id: String(cursor.key), isSearched, done: figures.steps.done });
+            const id = typeof cursor.key === 'string' ? cursor.key : '';
+            found.push({ id, isSearched, done: figures.steps.done });
             cursor.continue();
           }
         });

@@ -54,19 +54,19 @@ export async function isPrivateWindow(): Promise<boolean> {
 
 const known = createStore<HowLong | undefined>(undefined);
 
+const browserFacts = async (): Promise<BrowserFacts> => ({
+  persisted: await isPersisted(),
+  isWebKit: isWebKit(),
+  isInstalled: isInstalled(),
+  isPrivate: await isPrivateWindow(),
+});
+
 /** Asks the browser for the lifetime of the stored data. Never rejects. */
-export async function readHowLong(): Promise<void> {
-  const facts = async (): Promise<BrowserFacts> => ({
-    persisted: await isPersisted(),
-    isWebKit: isWebKit(),
-    isInstalled: isInstalled(),
-    isPrivate: await isPrivateWindow(),
-  });
-  await facts().then(
-    (found) => known.set(howLong(found)),
+export const readHowLong = (): Promise<void> =>
+  browserFacts().then(
+    (facts) => known.set(howLong(facts)),
     () => undefined,
   );
-}
 
 /** Lifetime of the stored data in this browser; undefined until it is known. */
 export function useHowLong(): HowLong | undefined {

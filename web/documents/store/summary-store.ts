@@ -65,8 +65,8 @@ async function read(store: IDBObjectStore, build: string, ids: ReadonlySet<strin
   const found = new Map<string, ProjectSummary>();
   for (const [i, key] of keys.entries()) {
     const value = values[i];
-    if (!ids.has(String(key))) store.delete(key);
-    else if (isOfBuild(value, build)) found.set(String(key), value);
+    if (typeof key !== 'string' || !ids.has(key)) store.delete(key);
+    else if (isOfBuild(value, build)) found.set(key, value);
   }
   return found;
 }

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { catalogueLoader } from '../../app/catalogue-loader.ts';
-import { cutsWith } from '../../app/cut-search/known-cuts.ts';
-import { readLocale } from '../../documents/settings/locale.ts';
+import { cutsWith, knownOf } from '../../app/cut-search/known-cuts.ts';
 import { pageMemo } from '../../documents/settings/page-memo.ts';
-import { readSettings } from '../../documents/settings/settings.ts';
+import type { Settings } from '../../documents/settings/settings.ts';
 import { listOffcuts } from '../../documents/store/offcut-store.ts';
 import { rememberedPrices } from '../../documents/store/remembered-prices.ts';
 import { keepSummary, type DrawnNode } from '../../documents/store/summary-store.ts';
@@ -16,7 +15,7 @@ import { localeFor } from '../../planner/stock/region.ts';
 import { nextTask } from '../../platform/scheduling.ts';
 import { drawnNode, type Detail } from '../../ui/drawings/drawn-picture.tsx';
 import { NextPicture, ProjectPicture } from './project-picture.tsx';
-import { firstEnd, stampsOf } from './summary-stamps.ts';
+import { firstEnd, presentStamps } from './summary-stamps.ts';
 
 /** A row shows a sixth of the size of a drawing, without what `own-row.css` hides. */
 const IN_ROW: Detail = { without: 'text, .solid__grain, .material__marks', decimals: 0 };
@@ -59,12 +58,11 @@ const NO_PICTURES: Pictures = { picture: undefined, stepPicture: undefined };
  */
 export async function planSummary(
   project: Project,
-  build: string,
+  page: { readonly build: string; readonly locale: Locale; readonly settings: Settings },
   signal: AbortSignal,
 ): Promise<(() => Promise<void>) | undefined> {
-  const settings = readSettings();
+  const { build, locale, settings } = page;
   const { currency, currencyChosen, built, country, tools, hours, workDays } = settings;
-  const locale = readLocale();
   const region = regionOf(project, settings);
   const slugs = project.jobs.map(({ slug }) => slug);
   const catalogue = await catalogueLoader.load(slugs, region, language());
@@ -72,9 +70,9 @@ export async function planSummary(
     await nextTask();
     return !signal.aborted;
   };
-  const write = async (isLast: boolean): Promise<Digest['unplanned']> => {
+  const write = async (): Promise<Digest['unplanned']> => {
     const now = Date.now();
-    const stamps = stampsOf(project, locale, settings);
+    const stamps = presentStamps(project, locale, settings);
     const inputs = {
       project,
       catalogue,
@@ -95,15 +93,16 @@ export async function planSummary(
     const { unplanned = [] } = digest ?? {};
     const until = firstEnd(project, now);
     const figures = digest && figuresOf(digest);
-    const isSearched = isLast || unplanned.length === 0;
+    // A search that failed is repeated; one that was refused would end the same.
+    const isSearched = unplanned.every(({ request }) => knownOf(request).phase?.kind === 'refused');
     await keepSummary(project.id, { build, ...stamps, isSearched, until, figures, ...pictures });
     return unplanned;
   };
-  const unplanned = await write(false);
+  const unplanned = await write();
   if (unplanned.length === 0) return undefined;
   return async () => {
     const { planAll } = await import('../../app/cut-search/use-plan-search.ts');
     await planAll(unplanned, locale, signal);
-    if (!signal.aborted) await write(true);
+    if (!signal.aborted) await write();
   };
 }

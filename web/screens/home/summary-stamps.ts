@@ -16,7 +16,7 @@ import type { Project } from '../../planner/schema/project.ts';
 export type Stamps = Pick<ProjectSummary, 'inputs' | 'cuts' | 'locale'>;
 
 /** Present stamps of a project, which was read from the device just now. */
-export function stampsOf({ id }: Project, locale: Locale, settings: Settings): Stamps {
+export function presentStamps({ id }: Project, locale: Locale, settings: Settings): Stamps {
   const { region, currency, currencyChosen, built, country, tools, hours, workDays } = settings;
   const texts = [PROJECT_PREFIX + id, PRICES_KEY, OFFCUTS_KEY].map(stampOf);
   const ours = [region, currencyChosen && currency, built, country, tools, hours, workDays];

