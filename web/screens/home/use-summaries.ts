@@ -13,7 +13,7 @@ import { isCurrent, shownSummary, presentStamps, type ShownSummary } from './sum
  * Build of the app: the address of this script. It contains a digest of everything that the script loads, so a build
  * with other rules, prices or step titles has another one.
  */
-export const BUILD = import.meta.url.replace(/\?.*$/, '');
+export const BUILD = new URL(import.meta.url).pathname;
 
 /** Language, units and settings of this page. */
 interface Page {
