@@ -369,8 +369,8 @@ export const PRODUCTS = {
   'cabinet-hinges': { form: 'packs', aisle: 'fixings', unit: 'piece' },
   'cabinet-handles': { form: 'packs', aisle: 'fixings', unit: 'piece' },
   'drawer-runners': { form: 'packs', aisle: 'fixings', unit: 'piece' },
-  'levelling-feet': { form: 'packs', aisle: 'fixings', unit: 'piece' },
-  'wardrobe-rail': { form: 'lengths', aisle: 'fixings' },
+  'levelling-feet': { form: 'packs', aisle: 'fixings', unit: 'piece', look: 'steel' },
+  'wardrobe-rail': { form: 'lengths', aisle: 'fixings', look: 'steel' },
   'rail-sockets': { form: 'packs', aisle: 'fixings', unit: 'piece' },
   'lid-stay': { form: 'packs', aisle: 'fixings', unit: 'piece' },
 } as const satisfies Readonly<Record<string, ProductFacts>>;

@@ -9,7 +9,6 @@ import {
   type Solid,
   type Triple,
 } from '../../scene/scene.ts';
-import { lookOf } from '../../stock/products.ts';
 import type { JobDrawing } from '../kit/contract.ts';
 import { dimensionsIn } from '../kit/drawings.ts';
 import { SHELF_PRODUCTS } from '../kit/walls/shelf-boards.ts';
@@ -57,7 +56,6 @@ const boards =
     const product = SHELF_PRODUCTS[values.board];
     const grain = piece === 'side' || piece === 'upright' ? 2 : 0;
     return solidAt(at, size, {
-      look: lookOf(product) ?? 'pine',
       grain,
       product,
       piece,
@@ -69,7 +67,7 @@ const boards =
 const timber =
   (product: 'batten' | 'planed-timber', step: string): Place =>
   (piece, at, size, apart = [0, 0, 0]) =>
-    solidAt(at, size, { look: 'pine', product, piece, step, apart });
+    solidAt(at, size, { product, piece, step, apart });
 
 function unitSolids(inputs: Inputs, built: Built): readonly Solid[] {
   const { values, shelf } = inputs;
@@ -108,7 +106,6 @@ function unitSolids(inputs: Inputs, built: Built): readonly Solid[] {
       const at = low;
       low += width;
       return solidAt([0, deep, at], [outside, panel.thickness, width], {
-        look: 'mdf',
         grain: 0,
         product: 'back-board',
         piece: 'back',

@@ -15,7 +15,7 @@ import { step, minutesFor, DAY } from '../kit/steps/step.ts';
 import type { Target } from '../kit/work/states.ts';
 import { does, needs, works } from '../kit/work/verbs.ts';
 import type { Inputs } from './fields.ts';
-import { liningRolls, type Papered } from './layout.ts';
+import { isLined, liningRolls, type Papered } from './layout.ts';
 
 /** Drying times in minutes at 20 °C: stripped wall (trade practice); paste without heating (labels). */
 const DRY = { stripped: DAY / 2, paste: DAY };
@@ -149,10 +149,6 @@ function oldGroundStep(
       return undefined;
   }
 }
-
-/** True if rough walls get lining paper; in other regions they are skimmed. */
-const isLined = ({ values, bill }: Inputs): boolean =>
-  values.lining && bill.sold('lining-paper') === 'lining-paper';
 
 /** Rough walls get a layer of their own; its joins lie across those of the paper. */
 function liningStep(

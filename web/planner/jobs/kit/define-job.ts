@@ -29,6 +29,7 @@ import type { FieldSpecs, Typed } from './fields.ts';
 import { gatesFor, type Gate } from './gates/gate.ts';
 import { withToolGates } from './gates/tool-gates.ts';
 import { compact } from './compact.ts';
+import { isCovering } from './place/coverings.ts';
 import { readFields, type FieldsReading } from './read-fields.ts';
 import { toolsOf, withHammerDrill } from './steps/tools.ts';
 import { warningOf } from './results.ts';
@@ -44,6 +45,7 @@ export const EMPTY_PLAN: JobPlan = {
   figures: [],
   materials: [],
   drawings: [],
+  scene: { says: '', solids: [] },
   tools: [],
   steps: [],
   gates: [],
@@ -195,7 +197,7 @@ function planOf(
     const { figures = [], problems } = taken;
     return { ...EMPTY_PLAN, figures, problems: { ...problems, ...typedProblems } };
   }
-  const { figures, scene, warnings = [] } = taken;
+  const { figures, scene = EMPTY_PLAN.scene, warnings = [] } = taken;
   const declared = compact(taken.steps).map(withToolGates).map(withHammerDrill);
   const gates = gatesFor(
     declared.flatMap(({ gates: inputs = [] }) => inputs),
@@ -211,7 +213,7 @@ function planOf(
   return {
     figures,
     drawings,
-    ...(scene === undefined ? {} : { scene }),
+    scene: { ...scene, coverings: drawings.filter(isCovering) },
     // Said once for each length that is missing.
     warnings: [...warnings, ...refusals(own.refused, locale)],
     steps: done,
@@ -274,8 +276,8 @@ function taking(taken: TakeOff, shelf: Shelf) {
       lines: [...new Set(takes.map(({ id }) => id))],
     })),
     drawings: compact(taken.drawings).map(({ counts, ...drawing }): Drawing => {
-      const of = seenOf(counts);
-      return { ...drawing, counts: idsOf(counts), ...(of === undefined ? {} : { of }) };
+      const { of = seenOf(counts) } = drawing;
+      return { ...drawing, counts: idsOf(counts), ...(of && { of }) };
     }),
   };
 }

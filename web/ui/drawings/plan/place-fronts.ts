@@ -4,6 +4,7 @@ import type { Locale } from '../../../language/locale.ts';
 import { formatDimension } from '../../../planner/measure/units/format-length.ts';
 import { wallsOfPlace, type Place, type Wall } from '../../../planner/measure/places/place.ts';
 import { boxRing } from '../../../planner/measure/outline/polygon.ts';
+import type { Length } from '../../../planner/measure/units/units.ts';
 import type { Front } from './fronts.tsx';
 import { layersOn, type Layer } from '../layers/layers.ts';
 import { wallOutline } from './wall-elevation.tsx';
@@ -41,7 +42,11 @@ const regionOf = (drawings: readonly Drawing[], long: number) => {
   return own.length === 0 ? [boxRing({ x0: 0, y0: 0, x1: long, y1: 1 })] : own;
 };
 
-/** The stretches of a run with their layers; empty if no stretch has a layer. */
+/** Description of a run, in words. */
+export const runInWords = (stretches: readonly Length[], locale: Locale): string =>
+  locale.words('drawings', en).run(stretches.map((long) => formatDimension(long, locale)));
+
+/** The stretches of a run with their layers; without layers, as lines on the ground. */
 export function stretchFronts(
   place: Place,
   plans: readonly Planned[],
@@ -49,10 +54,8 @@ export function stretchFronts(
   staged = AS_IS,
 ): readonly Front[] {
   if (place.kind !== 'run') return [];
-  const laid = place.stretches.map((_, stretch) => layersOn(plans, { stretch }));
-  if (laid.every((layers) => layers.length === 0)) return [];
   return place.stretches.map((long, i): Front => {
-    const layers = laid[i] ?? [];
+    const layers = layersOn(plans, { stretch: i });
     const size = formatDimension(long, locale);
     return {
       says: place.stretches.length > 1 ? frontsIn(locale).stretch(i + 1, size) : size,

@@ -26,6 +26,7 @@ import { Later, More } from '../../../../ui/controls/more.tsx';
 import { LengthField } from '../../../../ui/controls/fields/length-field.tsx';
 import { en } from '../../../../language/en/project.ts';
 import { area } from '../../../../language/language.ts';
+import { isBuilt } from '../../../../planner/scene/scene.ts';
 import { entryOf } from '../../../../planner/measure/units/entry-of.ts';
 
 const { job: words } = area('project', en);
@@ -112,7 +113,7 @@ function OptionPicture(props: {
     () => later && job.plan(later, { ...job.example, [field]: value }).scene,
     [job, later, field, value],
   );
-  return scene && <SmallModel scene={scene} />;
+  return scene && isBuilt(scene) && <SmallModel scene={scene} />;
 }
 
 /** A field according to its specification. */
