@@ -86,7 +86,7 @@ export const PRODUCTS = {
   'trim-solvent': { form: 'packs', aisle: 'paint', unit: 'ml', look: 'paint' },
   'white-spirit': { form: 'packs', aisle: 'paint', unit: 'ml', rough: true },
   'lead-test': { form: 'packs', aisle: 'paint', unit: 'piece', lacking: notSold(['cn'], 'none', 'other-practice') }, // China: a laboratory tests a chip of the paint
-  knotting: { form: 'packs', aisle: 'paint', unit: 'ml', rough: true, lacking: { ...notSold(['us', 'eu'], 'stain-blocker', 'other-product'), ...notSold(['cn'], 'wood-primer', 'other-practice') } },
+  knotting: { form: 'packs', aisle: 'paint', unit: 'ml', rough: true, lacking: notSold(['us', 'eu'], 'stain-blocker', 'other-product') },
   'clear-varnish': { form: 'packs', aisle: 'paint', unit: 'ml' },
   'exterior-stain': { form: 'packs', aisle: 'paint', unit: 'ml', look: 'paint' },
   'exterior-paint': { form: 'packs', aisle: 'paint', unit: 'ml', look: 'paint' },
@@ -288,7 +288,7 @@ export const PRODUCTS = {
   'concrete-post': { form: 'lengths', aisle: 'garden', look: 'concrete', lacking: notSold(['us', 'eu', 'cn'], 'fence-post', 'other-practice') },
   'concrete-gravel-board': { form: 'lengths', aisle: 'garden', look: 'concrete', lacking: { ...notSold(['us', 'eu'], 'gravel-board', 'other-practice'), ...notSold(['cn'], 'none', 'other-practice') } },
   'gravel-board': { form: 'lengths', aisle: 'garden', look: 'larch', lacking: notSold(['cn'], 'none', 'other-practice') },
-  'gravel-board-clip': { form: 'packs', aisle: 'garden', unit: 'piece', lacking: { ...notSold(['us'], 'exterior-screws', 'other-practice'), ...notSold(['eu'], 'angle-bracket', 'other-product'), ...notSold(['cn'], 'none', 'other-practice') } },
+  'gravel-board-clip': { form: 'packs', aisle: 'garden', unit: 'piece', lacking: { ...notSold(['us', 'eu'], 'angle-bracket', 'other-product'), ...notSold(['cn'], 'none', 'other-practice') } },
   'post-cap': { form: 'packs', aisle: 'garden', unit: 'piece' },
   'fence-clips': { form: 'packs', aisle: 'garden', unit: 'piece' },
   'fence-rail': { form: 'lengths', aisle: 'garden', look: 'larch' },

@@ -13,6 +13,7 @@ export const finishes = {
   'trim-gloss':         packs({ in: 'tin', covers: '10 m2/L' }, '1 L 80.00', '2.5 L 180.00'),
   'trim-solvent':       packs({ in: 'tin', covers: '12 m2/L' }, '800 ml 35.00', '2.5 L 90.00'),
   'white-spirit':       packs('tub',     '500 ml 12.00', '1 L 20.00'),
+  knotting:             packs('tin',     '250 ml 18.00', '500 ml 30.00'), // Shellac
   'clear-varnish':      packs({ in: 'tin', covers: '12 m2/L' }, '1 L 90.00', '2.5 L 200.00'),
   'exterior-stain':     packs({ in: 'tin', covers: '8 m2/L' }, '1 L 70.00', '2.5 L 150.00', '5 L 260.00'),
   'exterior-paint':     packs({ in: 'tin', covers: '8 m2/L' }, '1 L 75.00', '2.5 L 160.00'),
@@ -23,6 +24,8 @@ export const finishes = {
   'wood-filler':        packs('tub',     '500 g 18.00'),
   caulk:                packs('tube',    '300 ml (1) 12.00'),
   sandpaper:            sized('pack',
+    ['80 grit',  [], '10 piece 8.00', '50 piece 25.00'],
+    ['120 grit', [], '10 piece 8.00', '50 piece 25.00'],
     ['180 grit', [], '10 piece 8.00', '50 piece 25.00'],
     ['240 grit', [], '10 piece 8.00', '50 piece 25.00'],
     ['320 grit', [], '10 piece 8.00', '50 piece 25.00']),
