@@ -9,7 +9,6 @@ const tab = (name: string) => ({ name, exact: true }) as const;
 test('a former address of a cut list opens the tab that has its content now', async ({
   phone: { page },
 }) => {
-  await page.goto('/settings');
   await keep(page, belongings());
   for (const [former, now] of [
     ['/parts', ''],
@@ -74,7 +73,6 @@ test('Buy remembers what was bought, and asks for the rest when the list grows',
 test('Do leads from board to board, and on to the check of the pieces', async ({
   phone: { page },
 }) => {
-  await page.goto('/settings');
   await keep(page, belongings());
   await page.goto(`${LIST}/do`);
   const now = page.getByRole('region', { name: 'The step at hand' });
