@@ -25,6 +25,9 @@ function matches(text: string, pattern: RegExp): string[] {
   return [...text.matchAll(pattern)].flatMap((match) => (match[1] === undefined ? [] : [match[1]]));
 }
 
+/** HTML without variants, whose readers load a module more. */
+const linked = (html: string): string => html.replaceAll(/<template.*?<\/template>/gs, '');
+
 /**
  * Measures a built tree: scripts that every page starts with, those of the first page, and the additional scripts of
  * telemetry (after gzip), and the largest page (HTML, uncompressed). The telemetry chunk has a
@@ -36,8 +39,6 @@ export function weigh(dist: string): BudgetLine[] {
     page,
     html: readFileSync(join(dist, page), 'utf8'),
   }));
-  // The reader of a variant loads a module more.
-  const linked = (html: string): string => html.replaceAll(/<template.*?<\/template>/gs, '');
   const scripts = new Map(
     globSync('assets/*.js', { cwd: dist }).map((path) => [
       basename(path),

@@ -16,7 +16,7 @@ import { removeFromStart } from '../support/remove-from-start.ts';
 import { few } from '../support/long.ts';
 import { browser, runtime, expect, test } from '../support/test.ts';
 
-const CHUNK = /\/assets\/zh-[\w-]+\.js$/;
+const CHUNK = /\/assets\/zh-[\w-]+\.js/;
 
 const lang = (page: Page) => page.locator('html').getAttribute('lang');
 const drawn = (page: Page) =>
