@@ -61,6 +61,11 @@ export const RULE_CHANGES = [
       'tile-a-floor',
     ],
   },
+  { id: 'gluedSkirting', version: 3, jobs: ['fit-skirting'] },
+  { id: 'casingLengths', version: 3, jobs: ['fit-skirting', 'hang-a-door'] },
+  { id: 'loftFilm', version: 3, jobs: ['board-a-loft'] },
+  { id: 'battWidths', version: 3, jobs: ['build-a-stud-wall'] },
+  { id: 'vinylPipes', version: 3, jobs: ['lay-a-laminate-floor'] },
 ] as const satisfies readonly RuleChange[];
 
 type KnownChange = (typeof RULE_CHANGES)[number];
