@@ -11,7 +11,9 @@ export default defineConfig({
   testMatch: '**/*.test.ts',
   testIgnore: LONG ? [] : '**/*.long.test.ts',
   ...(LONG ? {} : { grepInvert: /@long\b/ }),
-  globalSetup: ['./tests/support/bundle.ts', './tests/support/streamed-tree.ts'],
+  globalSetup: ['bundle', 'streamed-tree', 'next-version'].map(
+    (name) => `./tests/support/${name}.ts`,
+  ),
   outputDir: '.local/browser-tests',
   // Tests wait between taps and for the collector: four of them keep two processors busy, two do not.
   workers: '200%',

@@ -57,6 +57,7 @@ export default defineConfig({
           name: 'worker',
           root: import.meta.dirname,
           setupFiles: SETUP,
+          globalSetup: `${import.meta.dirname}/tests/support/bundle.ts`,
           include: ['tests/worker/**/*.test.ts'],
           isolate: false,
           // These tests wait for other processes more than they compute, so more run than there are

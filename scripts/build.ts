@@ -22,7 +22,7 @@ import { languageLinks, sitemap } from '../web/export/language-links.ts';
 import { foldersOfMissing, redirectsFile } from '../web/export/redirects.ts';
 import { addressIn, prefixOf } from '../web/language/addresses.ts';
 import { pageSettings, siteUrl, tunnelPath } from './page-settings.ts';
-import { cardsChunk, partChunk, sharedChunk, startChunk } from '../web/export/start-chunk.ts';
+import { chunkOf } from '../web/export/chunk-of.ts';
 import { settingsOr, wranglerVars } from './wrangler-vars.ts';
 import { LANGUAGES, type Language } from '../web/language/language-tags.ts';
 import { NOT_FOUND, SHELL, type Page } from '../web/app/pages.ts';
@@ -31,8 +31,6 @@ import type { RenderedLanguage } from './render-language.ts';
 const DIST = 'dist';
 /** Source maps wait here for an upload. */
 const MAPS = '.local/sourcemaps';
-/** A module that this number of chunks import goes into the shared chunk. */
-const SHARED_BY = 5;
 /** Not in node_modules, which the browser tests that build at the same time share. */
 const SERVER = '.local/export';
 
@@ -89,15 +87,7 @@ await build({
       output: {
         postBanner: ({ name }) => (name === 'late' ? COMPILED_AT_ONCE : ''),
         codeSplitting: {
-          groups: [
-            { name: startChunk, debugName: 'start', priority: 1 },
-            // One chunk for all cards, because each job imports its card too.
-            { name: cardsChunk, debugName: 'cards', priority: 1 },
-            { name: partChunk, debugName: 'part', priority: 0.5 },
-            // One chunk for modules that many jobs and screens share, because a page links each
-            // file.
-            { name: sharedChunk, debugName: 'shared', minShareCount: SHARED_BY },
-          ],
+          groups: [{ name: chunkOf, debugName: 'part' }],
           includeDependenciesRecursively: false,
         },
       },

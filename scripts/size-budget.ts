@@ -11,10 +11,12 @@ export interface BudgetLine {
   readonly limit: number;
 }
 
-const limits = { entry: 111_000, telemetry: 95_000, html: 40_000 };
+const limits = { entry: 113_000, firstPage: 130_000, telemetry: 95_000, html: 40_000 };
 
 /** Modules that a page preloads, its entry first. */
 const named = /<link rel="modulepreload"[^>]* href="\/assets\/([^"]+)"/g;
+/** Script that waits for nothing. */
+const early = /<script async src="\/assets\/([^"]+)"/g;
 const staticImport = /(?:import|from)\s*["']\.\/([^"']+\.js)["']/g;
 /** Address of a web worker. */
 const address = /["'`]\/assets\/([^"'`]+\.js)["'`]/g;
@@ -24,7 +26,7 @@ function matches(text: string, pattern: RegExp): string[] {
 }
 
 /**
- * Measures a built tree: scripts that every page starts with and the additional scripts of
+ * Measures a built tree: scripts that every page starts with, those of the first page, and the additional scripts of
  * telemetry (after gzip), and the largest page (HTML, uncompressed). The telemetry chunk has a
  * neutral name because of ad blockers, so its content identifies it. Throws if the tree has no page
  * or no telemetry.
@@ -63,8 +65,11 @@ export function weigh(dist: string): BudgetLine[] {
   const late = [...closure(sdk.map(([name]) => name))].filter((name) => !entry.has(name));
   if (entry.size === 0) throw new Error(`no page in ${dist} loads a script`);
   if (late.length === 0) throw new Error('the SDK is missing, or part of the entry script');
+  const firstPage = pages.find(({ page }) => page === 'index.html')?.html ?? '';
+  const withFirst = closure([...matches(firstPage, named), ...matches(firstPage, early)]);
   return [
     { what: 'entry JavaScript, gzip', bytes: weight(entry), limit: limits.entry },
+    { what: 'first page, JavaScript, gzip', bytes: weight(withFirst), limit: limits.firstPage },
     { what: 'telemetry JavaScript, gzip', bytes: weight(late), limit: limits.telemetry },
     ...pages
       .map(({ page, html }) => ({ what: page, bytes: Buffer.byteLength(html), limit: limits.html }))

@@ -3,18 +3,23 @@ import { reloadOnMissingChunk } from './app/offline/missing-chunk.ts';
 import { nextTask, whenIdle } from './platform/scheduling.ts';
 import type { Navigation } from './app/navigation.ts';
 import { hideSharedFragment } from './app/shell/shared-fragment.ts';
-import { importQuietly } from './platform/import-quietly.ts';
 import { loadLanguage } from './language/load-language.ts';
 import { reactErrorHandlers } from './telemetry/react-errors.ts';
 import { startTelemetry } from './telemetry/start.ts';
 import './styles.css';
 
-/** Starts the background services when the page is idle. Never throws. */
-async function startBackground(settled: Promise<void>): Promise<void> {
+/** Starts the services of the app when it has started and the page is idle. */
+async function startAfter(starting: Promise<unknown>, settled: Promise<void>): Promise<void> {
+  try {
+    await starting;
+  } catch {
+    // Telemetry reports it.
+    return;
+  }
   await settled;
   await nextTask();
-  const background = await importQuietly('background', () => import('./app/background.ts'));
-  await background?.runBackground();
+  const { startServices } = await import('./start.tsx');
+  await startServices();
 }
 
 /** Loads the language first, because the app's modules read their messages when they are evaluated. */
@@ -34,5 +39,5 @@ if (!document.documentElement.hidden) {
   const starting = start();
   const settling = whenIdle(starting);
   startTelemetry(starting, settling);
-  void startBackground(settling);
+  void startAfter(starting, settling);
 }

@@ -6,15 +6,27 @@ import { Layout } from './app/shell/layout.tsx';
 import { JOBS, type Slug } from './planner/jobs/catalogue.ts';
 import { useLocation, useRoutes } from 'react-router-dom';
 
-/** Route to a screen in a chunk of its own. Case-sensitive, as on the server: `/OPEN` is not `/open`. */
-function screen(path: string, loadComponent: () => Promise<ComponentType>): ScreenRoute {
+/**
+ * Route to a screen in a chunk of its own. Case-sensitive, as on the server: `/OPEN` is not `/open`.
+ * `isStill`: equal for all readers of a language and complete without scripts.
+ */
+function screen(
+  path: string,
+  loadComponent: () => Promise<ComponentType>,
+  isStill = false,
+): ScreenRoute {
+  let used: Promise<unknown> | undefined;
   let loaded: ComponentType | undefined;
   let pending: { readonly at: string; readonly Later: ComponentType } | undefined;
   const load = async (): Promise<ComponentType> => (loaded ??= await loadComponent());
   /** One lazy component per navigation: it keeps a failure, and the next visit tries again. */
   function laterAt(at: string): ComponentType {
     if (pending?.at !== at) {
-      pending = { at, Later: lazy(async () => ({ default: await load() })) };
+      const loadLater = async () => {
+        await used;
+        return { default: await load() };
+      };
+      pending = { at, Later: lazy(loadLater) };
     }
     return pending.Later;
   }
@@ -29,6 +41,7 @@ function screen(path: string, loadComponent: () => Promise<ComponentType>): Scre
     caseSensitive: true,
     element: <LazyScreen />,
     load: async () => void (await load()),
+    keepStill: isStill ? (until) => void (used = until) : undefined,
   };
 }
 
@@ -44,8 +57,8 @@ async function loadJob(slug: Slug): Promise<ComponentType> {
 export const routes: ScreenRoute[] = [
   screen('/', async () => (await import('./screens/home/home.tsx')).Home),
   screen('/jobs', async () => (await import('./screens/jobs/jobs.tsx')).Jobs),
-  screen('/jobs/cut-list', async () => (await import('./screens/cut/cut-page.tsx')).CutPage),
-  ...JOBS.map(({ slug }) => screen(`/jobs/${slug}`, () => loadJob(slug))),
+  screen('/jobs/cut-list', async () => (await import('./screens/cut/cut-page.tsx')).CutPage, true),
+  ...JOBS.map(({ slug }) => screen(`/jobs/${slug}`, () => loadJob(slug), true)),
   screen('/settings', async () => (await import('./screens/settings/settings.tsx')).SettingsScreen),
   screen('/privacy', async () => (await import('./screens/privacy/privacy.tsx')).Privacy),
   screen('/open', async () => (await import('./screens/share/open/open-screen.tsx')).OpenScreen),

@@ -4,10 +4,13 @@ import { prefixAt } from './language/addresses.ts';
 import { language } from './language/language.ts';
 import { loadJobNames } from './documents/settings/job-names.ts';
 import { preloadOnIntent } from './app/offline/preload-on-intent.ts';
+import { keepStill } from './app/shell/keep-still.ts';
 import { createNavigation, type Navigation } from './app/navigation.ts';
 import { NavigationRouter } from './app/shell/navigation-router.tsx';
 import { documentsOpened } from './documents/store/device-storage.ts';
 import { routes, Screens } from './routes.tsx';
+
+export { startServices } from './app/services.ts';
 
 /** Renders the app into the page and resolves to its navigation. `errors` are React's error handlers. */
 export async function startApp(errors: RootOptions): Promise<Navigation | undefined> {
@@ -18,11 +21,13 @@ export async function startApp(errors: RootOptions): Promise<Navigation | undefi
   const basename = prefixAt(window.location.pathname);
   const navigation = createNavigation(routes, basename);
   const matches = navigation.match(window.location.pathname) ?? [];
-  // A screen that cannot be loaded says so itself.
-  const loads = matches.map(({ route }) => route.load().catch(() => undefined));
-  await Promise.all([...loads, loadJobNames(language())]);
   // A page states the language of its content; a project's shell has no content to hydrate.
   const isDrawn = element.lang === language();
+  const loads = matches.map(({ route }) =>
+    // A screen that cannot be loaded says so itself.
+    isDrawn && keepStill(route, navigation) ? undefined : route.load().catch(() => undefined),
+  );
+  await Promise.all([...loads, loadJobNames(language())]);
   const app = (
     <StrictMode>
       <NavigationRouter navigation={navigation}>

@@ -20,13 +20,14 @@ test.describe('axe', () => {
   test('finds nothing wrong with a screen that broke, which says so in its title', async () => {
     const phone = await visit(({ text }) => text.includes('while rendering'));
     const { page } = phone;
-    await page.route(/\/assets\/jobs-.*\.js$/, (route) =>
+    await page.route(/\/assets\/cut-page-.*\.js$/, (route) =>
       route.fulfill({
         contentType: 'text/javascript',
-        body: 'export function Jobs() { throw new Error("while rendering") }',
+        body: 'export function CutPage() { throw new Error("while rendering") }',
       }),
     );
     await page.getByRole('link', { name: 'Jobs', exact: true }).tap();
+    await page.getByRole('link', { name: /^Cut boards and sheets/ }).tap();
     await page.getByRole('heading', { name: 'Something went wrong' }).waitFor();
     expect(await violations(page)).toEqual([]);
     expect(await page.title()).toBe('Something went wrong · Measure Twice');

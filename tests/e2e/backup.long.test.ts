@@ -105,7 +105,6 @@ const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
 test('a backup of 200 projects with 50 photos is the same on a fresh phone', async () => {
   test.setTimeout(300_000);
   const mine = await openPhone(browser, { baseURL: runtime.url });
-  await mine.page.goto('/settings');
   await keep(mine.page, texts());
   await mine.page.goto('/backup');
   await mine.page.getByText(`${PROJECTS} projects`).waitFor();

@@ -25,7 +25,6 @@ const EVERYTHING = {
 test.beforeAll(async () => {
   phone = await openPhone(browser, { baseURL: runtime.url, isReporting: true });
   page = phone.page;
-  await page.goto('/settings');
   await keep(page, EVERYTHING);
   await page.goto('/backup');
   const [download] = await Promise.all([

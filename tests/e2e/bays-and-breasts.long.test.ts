@@ -27,7 +27,6 @@ const project = {
 test.beforeEach(async () => {
   phone = await openPhone(browser, { baseURL: runtime.url });
   ({ page } = phone);
-  await page.goto('/');
   await keep(page, { 'measure-twice:project:aaaa1111': project });
   await page.goto('/project/aaaa1111');
 });

@@ -9,7 +9,6 @@ const tab = (name: string) => ({ name, exact: true }) as const;
 test('a former address of a cut list opens the tab that has its content now', async ({
   phone: { page },
 }) => {
-  await page.goto('/settings');
   await keep(page, belongings());
   for (const [former, now] of [
     ['/parts', ''],
@@ -74,7 +73,6 @@ test('Buy remembers what was bought, and asks for the rest when the list grows',
 test('Do leads from board to board, and on to the check of the pieces', async ({
   phone: { page },
 }) => {
-  await page.goto('/settings');
   await keep(page, belongings());
   await page.goto(`${LIST}/do`);
   const now = page.getByRole('region', { name: 'The step at hand' });
@@ -91,4 +89,26 @@ test('Do leads from board to board, and on to the check of the pieces', async ({
   await page.getByText('All done: every piece is cut and checked.').waitFor();
   await page.getByRole('button', { name: 'Undo' }).first().tap();
   await now.getByRole('heading', { name: 'Check the pieces' }).waitFor();
+});
+
+test('the bench shows its number in text of twice the size, also while its notes scroll', async ({
+  phone: { page },
+}) => {
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      document.documentElement.style.fontSize = '200%';
+    });
+  });
+  await page.goto('/settings');
+  await keep(page, belongings());
+  await page.goto(`${LIST}/cut?bench=1`);
+  const bench = page.getByRole('dialog', { name: 'At the bench' });
+  const number = bench.locator('.bench__figure');
+  await expect(number).toBeInViewport({ ratio: 1 });
+  const scrolled = await bench.evaluate((element) => {
+    element.scrollTo(0, element.scrollHeight);
+    return element.scrollTop;
+  });
+  expect(scrolled).toBeGreaterThan(0);
+  await expect(number).toBeInViewport({ ratio: 1 });
 });

@@ -16,7 +16,6 @@ const HOUSE = kitchen({
 async function open(page: Page): Promise<void> {
   // A Thursday.
   await page.clock.install({ time: new Date('2026-11-26T10:00:00Z') });
-  await page.goto('/settings');
   await keep(page, { 'measure-twice:project:aaaa1111': HOUSE });
   await page.goto('/project/aaaa1111/do');
   await page.locator('.step--now').waitFor();

@@ -12,7 +12,6 @@ let page: Page;
 test.beforeEach(async () => {
   phone = await openPhone(browser, { baseURL: runtime.url });
   ({ page } = phone);
-  await page.goto('/');
   await keep(page, {
     'measure-twice:project:aaaa1111': house(),
     // The engine plans none of it, so that the list changes only by input.

@@ -21,7 +21,6 @@ async function visit(path: string): Promise<Page> {
     viewport: { width: 390, height: 844 },
     reducedMotion: 'reduce',
   });
-  await page.goto('/settings');
   await keep(page, { 'measure-twice:project:aaaa1111': chest });
   await page.goto(path);
   if (path.startsWith('/project'))

@@ -29,7 +29,6 @@ test.beforeAll(async () => {
     viewport: { width: 320, height: 720 },
     reducedMotion: 'reduce',
   }));
-  await page.goto('/settings');
   await keep(page, { 'measure-twice:project:aaaa1111': home });
 });
 

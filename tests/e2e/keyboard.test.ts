@@ -236,7 +236,6 @@ test.describe('Tab', () => {
     test(`gets to all that can be done at ${path}, in the order it is read, and out again`, async () => {
       const phone = await atKeyboard();
       const { page } = phone;
-      await page.goto('/settings');
       await keep(page, belongings());
       const isSheet = /opening|wall=/.test(path);
       const screen = [...PROJECT, ...CUT_LISTS, ...PUBLIC].find((one) => one.path === path);

@@ -61,7 +61,6 @@ test.beforeAll(async () => {
   await page.addInitScript(() => {
     window.print = () => document.body.setAttribute('data-printed', '');
   });
-  await page.goto('/settings');
   await keep(page, {
     'measure-twice:project:aaaa1111': house(),
     'measure-twice:cuts:dddd4444': cupboard(),
@@ -236,7 +235,6 @@ test.describe('the boards on paper', () => {
   test('name every piece in 6 pt or more, within its lines or beneath the drawing @long', async () => {
     const tiny = { ...newPart('tiny'), name: 'dowel', length: '20', width: '18', quantity: '5' };
     const list = cupboard();
-    await page.goto('/settings');
     await keep(page, {
       'measure-twice:cuts:dddd4444': {
         ...list,

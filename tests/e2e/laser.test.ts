@@ -36,7 +36,6 @@ async function openRoom(inside: Browser): Promise<void> {
   phone = await openPhone(inside, { baseURL: runtime.url, expect: isOfPlatform });
   ({ page } = phone);
   await page.context().grantPermissions(['screen-wake-lock']);
-  await page.goto('/');
   await keep(page, { [KEY]: project });
   await page.goto('/project/aaaa1111');
   await page.getByRole('button', { name: 'Measure with a laser' }).tap();

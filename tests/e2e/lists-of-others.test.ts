@@ -96,7 +96,6 @@ test('hardware of an export is ticked, joins the Buy tab of a project, is sent a
   phone: { page },
 }) => {
   const project = { ...newProject('aaaa1111', 1), name: 'Hall' };
-  await page.goto('/settings');
   await keep(page, { 'measure-twice:project:aaaa1111': project });
   const EXPORT = [
     'No.;Designation;Quantity;Length;Width;Thickness;Material type;Material name',
@@ -179,7 +178,7 @@ test('the sheet of a workbook is chosen', async ({ phone: { page } }) => {
   await row(page, 'Side').getByText('720 mm × 560 mm').waitFor();
 });
 
-test('headers are read with their units and remarks; a table without a number of pieces says so', async ({
+test('headers are read with their units and remarks; a table without a number of pieces says so @long', async ({
   phone: { page },
 }) => {
   await bring(
@@ -197,7 +196,9 @@ test('headers are read with their units and remarks; a table without a number of
   await sheet(page).getByText('Not taken: Weight.').waitFor();
 });
 
-test('a grain along the width turns the part and adds a note', async ({ phone: { page } }) => {
+test('a grain along the width turns the part and adds a note @long', async ({
+  phone: { page },
+}) => {
   await bring(
     page,
     'sheet',
@@ -208,7 +209,7 @@ test('a grain along the width turns the part and adds a note', async ({ phone: {
   await row(page, 'door').getByText('“vertical” can mean either side').waitFor();
 });
 
-test('each thickness is a material, timber is cut to length, and banding is a tape', async ({
+test('each thickness is a material, timber is cut to length, and banding is a tape @long', async ({
   phone: { page },
 }) => {
   const LIST = [
@@ -230,7 +231,7 @@ test('each thickness is a material, timber is cut to length, and banding is a ta
   ]);
 });
 
-test('trims of an optiCutter file are each their own', async ({ phone: { page } }) => {
+test('trims of an optiCutter file are each their own @long', async ({ phone: { page } }) => {
   await bring(page, 'linear', 'K,3\nLT,0\nRT,20\nS,2400,1\nP,1195,2,leg');
   await add(page);
   await expect(page.locator('#trims-left')).toHaveValue('0 mm');
@@ -373,7 +374,6 @@ test('a plan with gaps at doors becomes rooms with doors; an implausible unit is
     text([inch(1000), inch(1500)], 'LIVING', 8),
     text([inch(5000), inch(1500)], 'PLATFORM', 8),
   ]);
-  await page.goto('/settings');
   await keep(page, {
     'measure-twice:project:aaaa1111': { ...newProject('aaaa1111', 1000), region: 'uk' },
   });

@@ -73,7 +73,6 @@ test.describe('an unrequested message', () => {
   ];
   for (const [name, group] of screens) {
     test(`lies over no field and no button of any ${name} @long`, async () => {
-      await page.goto('/settings');
       await keep(page, belongings());
       const found: string[] = [];
       // A sheet blocks taps, and a focused field has its keys at the foot.

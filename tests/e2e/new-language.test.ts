@@ -1,10 +1,10 @@
 // A language is one message file next to each English one, and one line of the list of languages.
-// `npm test` runs all of it: the second build takes about 11 s of processor time, 1 % of the gate, and a
-// build of less would not prove that the line and the files are enough.
+// A build of less would not prove that the line and the files are enough.
 import type { Page } from '@playwright/test';
 import { openPhone, type Phone } from '../support/browser.ts';
 import { belongings } from '../support/house.ts';
-import { FORM_SIGNS, PSEUDO, pseudo, translateAll } from '../support/pseudo-language.ts';
+import { nextVersion } from '../support/next-version.ts';
+import { FORM_SIGNS, PSEUDO, pseudo } from '../support/pseudo-language.ts';
 import { outOfReach } from '../support/reach.ts';
 import { serveBuilt, type Runtime } from '../support/runtime.ts';
 import { LONG } from '../support/long.ts';
@@ -13,19 +13,14 @@ import { keep } from '../support/share.ts';
 import { browser, expect, test } from '../support/test.ts';
 import { textFaults } from '../support/text-faults.ts';
 import { readAt } from '../support/walk.ts';
-import { buildNext, type NextBuild } from './offline/next-build.ts';
 
-let built: NextBuild;
 let site: Runtime;
 let phone: Phone;
 
 test.beforeAll(async () => {
   // It makes a full build; on a busy machine that takes its time.
   test.setTimeout(600_000);
-  const from = "  'zh-Hans': {";
-  const line = { file: 'web/language/language-tags.ts', from, to: `${PSEUDO.line}\n${from}` };
-  built = await buildNext([line], translateAll);
-  site = await serveBuilt({ assets: built.dist });
+  site = await serveBuilt({ assets: await nextVersion() });
   phone = await openPhone(browser, {
     baseURL: site.url,
     locale: 'pl-PL',
@@ -40,7 +35,6 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   await phone.close();
   await site.stop();
-  await built.remove();
 });
 
 /** Eight screens, and an element of each that appears when it is complete. */

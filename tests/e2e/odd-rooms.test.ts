@@ -25,7 +25,6 @@ const project = {
 test.beforeEach(async () => {
   phone = await openPhone(browser, { baseURL: runtime.url });
   ({ page } = phone);
-  await page.goto('/');
   await keep(page, { 'measure-twice:project:aaaa1111': project });
   await page.goto('/project/aaaa1111');
   await page.getByText('Chimney breast, bay, step in a wall').tap();

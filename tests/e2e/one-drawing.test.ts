@@ -20,7 +20,6 @@ const bedroom = (slug: string, typed: Project['jobs'][number]['typed'] = {}): Pr
 });
 
 async function open(page: Page, project: Project, path = ''): Promise<void> {
-  await page.goto('/settings');
   await keep(page, { 'measure-twice:project:aaaa1111': project });
   await page.goto(`/project/aaaa1111${path}`);
 }

@@ -135,7 +135,7 @@ test.describe('the static export', () => {
     const { page } = phone;
     await page.goto(`${runtime.url}/`);
     await page.waitForLoadState('networkidle');
-    const asked = page.waitForRequest(/\/assets\/settings-[\w-]+\.js$/);
+    const asked = page.waitForRequest(/\/assets\/pages-[\w-]+\.js$/);
     await page.getByRole('link', { name: 'Settings', exact: true }).dispatchEvent('pointerdown');
     await asked;
     expect(new URL(page.url()).pathname).toBe('/');
@@ -146,7 +146,7 @@ test.describe('the static export', () => {
     const phone = await openPhone(browser);
     const { page } = phone;
     const scrolled = Promise.withResolvers<void>();
-    await page.route('**/assets/start-*.js', async (route) => {
+    await page.route('**/assets/app-*.js', async (route) => {
       await scrolled.promise;
       await route.continue();
     });

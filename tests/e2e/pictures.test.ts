@@ -15,7 +15,6 @@ const sheet = (page: Page) => page.getByRole('dialog');
 test('a photo and its note stay with their place, come back after Undo, and travel in the backup', async ({
   phone: { page },
 }) => {
-  await page.goto('/settings');
   await keep(page, { [PROJECT]: kitchen() });
   await page.goto('/project/aaaa1111');
   await page.getByRole('button', { name: 'Photo or note' }).tap();
@@ -55,7 +54,6 @@ test('a photo and its note stay with their place, come back after Undo, and trav
 test('a receipt is the project’s; a photo that the browser cleared says so, with its way back', async ({
   phone: { page },
 }) => {
-  await page.goto('/settings');
   const lost = { id: 'lost', place: 'r', kind: 'photo', at: 5 } as const;
   await keep(page, { [PROJECT]: kitchen({ pictures: [lost] }) });
   await page.goto('/project/aaaa1111/buy');

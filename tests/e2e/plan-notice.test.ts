@@ -25,7 +25,6 @@ test.afterEach(async () => {
 /** Puts a captured project on the phone; returns its address. */
 async function put(slug: string, project: object): Promise<string> {
   const key = projectKeyOf(capture(slug));
-  await phone.page.goto('/settings');
   await keep(phone.page, { [key]: project });
   return `/project/${key.split(':').at(-1) ?? ''}`;
 }

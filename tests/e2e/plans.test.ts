@@ -15,7 +15,6 @@ let page: Page;
 test.beforeAll(async () => {
   phone = await openPhone(browser, { baseURL: runtime.url });
   ({ page } = phone);
-  await page.goto('/settings');
   const project = { ...newProject('aaaa1111', 1000), region: 'uk', places: [hall] };
   await keep(page, { 'measure-twice:project:aaaa1111': project });
   await page.goto('/project/aaaa1111');

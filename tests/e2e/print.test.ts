@@ -37,7 +37,6 @@ test.beforeAll(async () => {
   await page.addInitScript(() => {
     window.print = () => document.body.setAttribute('data-printed', '');
   });
-  await page.goto('/settings');
   await keep(page, {
     'measure-twice:project:aaaa1111': kitchen(),
     'measure-twice:project:bbbb2222': house(),

@@ -14,7 +14,6 @@ async function visit(): Promise<Phone> {
     reducedMotion: 'reduce',
     expect: isOfNoPage,
   });
-  await phone.page.goto('/settings');
   await keep(phone.page, belongings());
   return phone;
 }

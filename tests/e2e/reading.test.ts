@@ -15,7 +15,6 @@ let page: Page;
 test.beforeAll(async () => {
   phone = await openPhone(browser, { baseURL: runtime.url, fresh: true });
   page = phone.page;
-  await page.goto('/settings');
   await keep(page, belongings());
 });
 

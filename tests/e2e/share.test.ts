@@ -21,7 +21,6 @@ test.afterAll(async () => {
 async function newPhone(options: PhoneOptions = {}): Promise<Page> {
   const phone = await openPhone(browser, { baseURL: runtime.url, isReporting: true, ...options });
   phones.push(phone);
-  await phone.page.goto('/settings');
   return phone.page;
 }
 
@@ -250,6 +249,7 @@ test.describe('a user who receives a link', () => {
 
   test('is told when their phone has no room for it, and nothing is changed @long', async () => {
     const page = await newPhone();
+    await keep(page, {});
     await page.evaluate(() => {
       let size = 4_000_000;
       for (let i = 0; size > 50; i += 1) {

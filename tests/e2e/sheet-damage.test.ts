@@ -6,7 +6,6 @@ import { browser, runtime, expect, test } from '../support/test.ts';
 test('marks damage on a sheet as it is typed, lays no part on it, and undoes it', async () => {
   const phone = await openPhone(browser);
   const { page } = phone;
-  await page.goto(runtime.url);
   await keep(page, belongings());
   await page.goto(`${runtime.url}/project/cut/dddd4444/buy`);
   const damage = page.getByRole('region', { name: 'Damaged sheets' });

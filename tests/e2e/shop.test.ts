@@ -37,7 +37,6 @@ async function newPhone(
 ): Promise<Page> {
   const phone = await openPhone(browser, { baseURL: runtime.url, ...options });
   phones.push(phone);
-  await phone.page.goto('/settings');
   await keep(phone.page, texts);
   return phone.page;
 }

@@ -40,7 +40,6 @@ async function visit(viewport: typeof SMALL, large: boolean): Promise<Phone> {
     reducedMotion: 'reduce',
   });
   const { page } = phone;
-  await page.goto('/settings');
   await keep(page, { ...belongings(), 'measure-twice:settings': { large } });
   return phone;
 }

@@ -18,9 +18,8 @@ test.describe('the start', () => {
   test('searches sixty projects by name, and nine are read', async () => {
     const phone = await openPhone(browser, { baseURL: runtime.url });
     const { page } = phone;
-    await page.goto('/');
     await keep(page, some(9));
-    await page.reload();
+    await page.goto('/');
     await page.getByRole('link', { name: /^House 9/ }).waitFor();
     expect(await page.getByLabel('Find').count()).toBe(0);
     await keep(page, some(60));
@@ -35,7 +34,6 @@ test.describe('the start', () => {
   test('says of a project what its list says: in its region’s money, without what is there already', async () => {
     const phone = await openPhone(browser, { baseURL: runtime.url });
     const { page } = phone;
-    await page.goto('/');
     await keep(page, {
       'measure-twice:project:aaaa1111': {
         ...house(),

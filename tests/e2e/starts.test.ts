@@ -30,7 +30,6 @@ test.describe('the drawing of what is laid', () => {
   test('shows the widths of its cuts and the reason for the start, and compares other starts', async () => {
     const phone = await openPhone(browser, { baseURL: runtime.url });
     const { page } = phone;
-    await page.goto('/');
     await keep(page, { 'measure-twice:project:aaaa1111': project });
     await page.goto('/project/aaaa1111/buy');
     const row = page.locator('.shop-row').filter({ hasText: '300 × 300 mm' });

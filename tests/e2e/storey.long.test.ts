@@ -24,7 +24,6 @@ const apart = () => ({
 test.beforeAll(async () => {
   phone = await openPhone(browser, { baseURL: runtime.url });
   page = phone.page;
-  await page.goto('/');
   await keep(page, { 'measure-twice:project:aaaa1111': apart() });
 });
 

@@ -54,7 +54,6 @@ async function newPhone(): Promise<Page> {
   const { page } = phone;
   await page.clock.install({ time: new Date('2026-11-21T10:00:00Z') });
   await page.context().addInitScript(listen);
-  await page.goto('/settings');
   const jobs = kitchen().jobs.filter(({ slug }) => slug === 'paint-a-room');
   await keep(page, { [KEY]: kitchen({ jobs }) });
   await page.goto(`${PROJECT}/do`);

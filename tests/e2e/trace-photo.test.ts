@@ -19,7 +19,6 @@ test.beforeEach(async () => {
   phone = await openPhone(browser, { baseURL: runtime.url, isReporting: true });
   ({ page } = phone);
   finger = await page.context().newCDPSession(page);
-  await page.goto('/settings');
   const project = { ...newProject('aaaa1111', 1000), region: 'uk', places: [hall] };
   await keep(page, { 'measure-twice:project:aaaa1111': project });
   await page.goto('/project/aaaa1111');

@@ -16,7 +16,6 @@ test.afterAll(async () => {
 async function newPhone(): Promise<Page> {
   const phone = await openPhone(browser, { baseURL: runtime.url });
   phones.push(phone);
-  await phone.page.goto('/settings');
   return phone.page;
 }
 

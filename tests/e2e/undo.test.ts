@@ -13,7 +13,6 @@ let page: Page;
 test.beforeEach(async () => {
   phone = await openPhone(browser, { baseURL: runtime.url });
   ({ page } = phone);
-  await page.goto('/');
 });
 
 test.afterEach(async () => {

@@ -61,7 +61,6 @@ test('no number is apart from its unit at 320 px', async () => {
   const phone = await openPhone(browser, { baseURL: runtime.url, locale: 'en-GB' });
   const { page } = phone;
   await page.setViewportSize({ width: 320, height: 844 });
-  await page.goto('/settings');
   await keep(page, { ...belongings(), ...oddThings() });
   for (const screen of screens.filter(({ path }) => LONG || FEW.has(path))) {
     await show(page, screen);

@@ -17,7 +17,6 @@ test('a warning’s button changes the field and ends the warning', async ({ pho
     place: 'thing',
     typed: { width: '1500 mm' },
   };
-  await page.goto(`${runtime.url}/icon.svg`);
   await keep(page, {
     'measure-twice:project:aaaa1111': { ...house(), places: place, jobs: [bed], done: [] },
   });
@@ -31,7 +30,6 @@ test('a warning’s button changes the field and ends the warning', async ({ pho
 
 test('a rule that only an engineer can judge has no button', async ({ phone: { page } }) => {
   const deck = { id: 'deck', slug: 'build-a-deck', place: 'ground', typed: { heavy: true } };
-  await page.goto(`${runtime.url}/icon.svg`);
   await keep(page, {
     'measure-twice:project:aaaa1111': { ...house(), places: [ground], jobs: [deck], done: [] },
   });

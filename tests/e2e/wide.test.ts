@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { violations } from '../support/axe.ts';
 import { openPhone, type Phone } from '../support/browser.ts';
-import { belongings } from '../support/house.ts';
+import { belongings, house } from '../support/house.ts';
 import { faultsOf, focusOf } from '../support/keyboard.ts';
 import { outOfReach } from '../support/reach.ts';
 import { keep } from '../support/share.ts';
@@ -22,9 +22,9 @@ async function open(path: string, viewport: typeof TABLE): Promise<Phone> {
     isMobile: false,
     hasTouch: false,
   });
-  await phone.page.goto('/privacy');
   await keep(phone.page, {
     ...belongings(),
+    'measure-twice:project:aaaa1111': house(),
     'measure-twice:settings': { region: 'uk' },
   });
   await phone.page.goto(path);

@@ -10,6 +10,7 @@ import {
   SHAPES,
   type OpeningInput,
 } from '../../web/planner/measure/places/place-input.ts';
+import { LONG } from './long.ts';
 import { kitchen } from '../unit/documents/sharing/sharing.ts';
 
 const opening = (kind: OpeningInput['kind'], wall: string): OpeningInput => {
@@ -111,7 +112,7 @@ const offcut = (): Offcut => ({ ...newOffcut('o', 'linear', 'CLS 38 × 63'), len
 
 /** The stored data of a user who has used the app for a while, by storage key. */
 export const belongings = (): Readonly<Record<string, unknown>> => ({
-  'measure-twice:project:aaaa1111': house(),
+  'measure-twice:project:aaaa1111': LONG ? house() : lightHouse(),
   'measure-twice:project:aaaa2222': kitchen({ id: 'aaaa2222' }),
   'measure-twice:project:bbbb2222': '{"id":',
   'measure-twice:cuts:cccc3333': studs(),

@@ -46,6 +46,14 @@ export const outOfReach = (page: Page): Promise<OutOfReach> =>
       }
       return null;
     };
+    /** An element that ends its text with an ellipsis is on the screen itself. */
+    const isCut = (element: Element): boolean => {
+      for (let at = element.parentElement; at !== null; at = at.parentElement) {
+        const { textOverflow, overflowX } = getComputedStyle(at);
+        if (textOverflow === 'ellipsis' && overflowX === 'hidden') return true;
+      }
+      return false;
+    };
     const mayScroll = (element: Element): boolean =>
       element.closest('[aria-label], [aria-labelledby]') !== null &&
       (element.matches('[tabindex="0"]') || element.querySelector(CONTROLS) !== null);
@@ -66,7 +74,8 @@ export const outOfReach = (page: Page): Promise<OutOfReach> =>
     const wide = out
       .filter((element) => {
         const within = scroller(element);
-        return element.closest('svg, .unseen') === null && (within === null || !mayScroll(within));
+        if (element.closest('svg, .unseen') !== null || isCut(element)) return false;
+        return within === null || !mayScroll(within);
       })
       .map(name);
     const drawn = [...root.querySelectorAll('svg text')].filter((element) => {

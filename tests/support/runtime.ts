@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 
-import { bundle } from './bundle.ts';
+import { bundleOurs } from './bundle.ts';
 
 /** A built tree served by the Worker on its real runtime. */
 export interface Runtime {
@@ -82,12 +82,13 @@ export function serveBuilt(
     readonly worker?: string;
   } = {},
 ): Promise<Runtime> {
-  return start(options, async (port, state, assets) =>
-    ['node', 'tests/support/serve.ts', options.worker ?? (await bundle('worker/index.ts'))].concat(
+  return start(options, async (port, state, assets) => {
+    const ours = await bundleOurs();
+    return ['node', 'tests/support/serve.ts', options.worker ?? ours.script, ours.options].concat(
       [String(port), state, assets],
       JSON.stringify(options.vars ?? {}),
-    ),
-  );
+    );
+  });
 }
 
 async function start(

@@ -1,14 +1,13 @@
 // Serves a built tree by the Worker as `wrangler.toml` says, for `serveBuilt`: bundle, port, state, assets, vars.
+import { readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import process from 'node:process';
 
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
-import { unstable_getMiniflareWorkerOptions } from 'wrangler';
 
-const [, , bundle = '', port = '', state = '', directory = '', vars = '{}'] = process.argv;
-const { workerOptions } = unstable_getMiniflareWorkerOptions('wrangler.toml', undefined, {
-  overrides: { assets: { directory: resolve(directory) } },
-});
+const [, , bundle = '', options = '', port = '', state = '', directory = '', vars = '{}'] =
+  process.argv;
+const worker = JSON.parse(readFileSync(options, 'utf8'));
 const runtime = new Miniflare(
   convertV4MiniflareOptions({
     host: '127.0.0.1',
@@ -18,9 +17,10 @@ const runtime = new Miniflare(
     resourcePersistencePath: join(state, 'v3'),
     workers: [
       {
-        ...workerOptions,
+        ...worker,
         name: 'diy-mini-web',
-        bindings: { ...Object(workerOptions['bindings']), ...Object(JSON.parse(vars)) },
+        assets: { ...worker.assets, directory: resolve(directory) },
+        bindings: { ...worker.bindings, ...JSON.parse(vars) },
         modulesRoot: dirname(bundle),
         modules: [{ type: 'ESModule', path: bundle }],
       },

@@ -1,7 +1,8 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 
-/** Keeps texts on the phone before a page of the app reads them. The page must be on the app's origin. */
+/** Stores texts on the phone. A page that shows nothing yet opens an image of the site, not the app. */
 export async function keep(page: Page, texts: Readonly<Record<string, unknown>>): Promise<void> {
+  if (page.url() === 'about:blank') await page.goto('/icon.svg');
   await page.evaluate((all) => {
     for (const [key, value] of Object.entries(all)) {
       localStorage.setItem(key, typeof value === 'string' ? value : JSON.stringify(value));

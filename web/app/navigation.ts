@@ -7,7 +7,11 @@ import {
 } from 'react-router-dom';
 
 /** A route that can load its screen before it is rendered. */
-export type ScreenRoute = RouteObject & { readonly load: () => Promise<void> };
+export type ScreenRoute = RouteObject & {
+  readonly load: () => Promise<void>;
+  /** Leaves the exported HTML as it is until `used`; undefined if the screen shows data of the device. */
+  readonly keepStill: ((used: Promise<unknown>) => void) | undefined;
+};
 
 /** An address on the screen, and the way to it. */
 export interface ShownLocation {

@@ -2,6 +2,7 @@ import { entryOf } from '../planner/measure/units/entry-of.ts';
 
 /** A chunk in Vite's manifest, limited to the fields used here. */
 interface Chunk {
+  readonly name?: string;
   readonly file: string;
   readonly imports?: readonly string[];
   readonly dynamicImports?: readonly string[];
@@ -12,9 +13,9 @@ interface Chunk {
 /** Vite's manifest, by source file. */
 export type Manifest = Readonly<Record<string, Chunk>>;
 
-/** Chunk of a source and all its static imports, so that they load in parallel. */
+/** Chunk of a source, or of a part by its name (see `chunkOf`), and all its static imports, so that they load in parallel. */
 function chunksOf(manifest: Manifest, key: string, seen = new Set<Chunk>()): Set<Chunk> {
-  const chunk = entryOf(manifest, key);
+  const chunk = entryOf(manifest, key) ?? Object.values(manifest).find(({ name }) => name === key);
   if (chunk === undefined) throw new Error(`the build has no chunk for ${key}`);
   if (seen.has(chunk)) return seen;
   seen.add(chunk);

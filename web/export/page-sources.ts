@@ -1,46 +1,34 @@
 import { jobOf } from '../planner/jobs/catalogue.ts';
+import { CUT_LIST } from '../planner/jobs/cut-list.ts';
 import { prefixOf } from '../language/addresses.ts';
 import type { Language } from '../language/language-tags.ts';
 import { entryOf } from '../planner/measure/units/entry-of.ts';
-import { regionOfLanguage } from '../planner/stock/region.ts';
 
+/** Modules or parts (see `chunkOf`) by path. */
 const SCREENS: Readonly<Record<string, string>> = {
-  '/': 'screens/home/home.tsx',
-  '/jobs': 'screens/jobs/jobs.tsx',
-  '/jobs/cut-list': 'screens/cut/cut-page.tsx',
-  '/settings': 'screens/settings/settings.tsx',
+  '/': 'home',
+  '/jobs': 'home',
+  '/settings': 'pages',
   '/open': 'screens/share/open/open-screen.tsx',
-  '/backup': 'screens/share/backup/backup-screen.tsx',
-  '/privacy': 'screens/privacy/privacy.tsx',
-  '/project': 'screens/project/project.tsx',
-  '/404': 'screens/not-found/not-found.tsx',
+  '/backup': 'pages',
+  '/privacy': 'pages',
+  '/project': 'project',
+  '/404': 'pages',
 };
 
-const slugAt = (path: string): string | undefined => /^\/jobs\/(.+)/.exec(path)?.[1];
-
-/** Module of the screen at a path. Throws if there is no such page. */
-function screenAt(path: string): string {
+/** Module or part of the screen at a path; none if its HTML stays as it is until the first touch. Throws if there is no such page. */
+function screenAt(path: string): readonly string[] {
   const screen = entryOf(SCREENS, path);
-  if (screen !== undefined) return screen;
-  if (jobOf(slugAt(path) ?? '') === undefined) throw new Error(`${path} has no screen`);
-  return 'screens/job/job.tsx';
+  if (screen !== undefined) return [screen];
+  const [, slug = ''] = /^\/jobs\/(.+)/.exec(path) ?? [];
+  if (slug !== CUT_LIST.slug && jobOf(slug) === undefined) throw new Error(`${path} has no screen`);
+  return [];
 }
 
-/** Modules that a page needs, starting with the entry. */
+/** Modules and parts that a page needs, starting with the entry. */
 export function sourcesOf(path: string, language: Language): readonly string[] {
   // The folder of a language has the name of its address prefix.
   const folder = prefixOf(language).slice(1);
-  const isTranslated = folder !== '';
-  const screen = screenAt(path);
-  const words = isTranslated ? [`language/${folder}/${folder}.ts`] : [];
-  const start = ['index.html', ...words, 'start.tsx', screen];
-  const slug = slugAt(path);
-  return screen !== 'screens/job/job.tsx' || slug === undefined
-    ? start
-    : [
-        ...start,
-        `planner/jobs/${slug}/job.ts`,
-        ...(isTranslated ? [`planner/jobs/${slug}/${folder}.ts`] : []),
-        `planner/stock/${regionOfLanguage(language)}.ts`,
-      ];
+  const words = folder === '' ? [] : [`language/${folder}/${folder}.ts`];
+  return ['index.html', ...words, 'app', ...screenAt(path)];
 }

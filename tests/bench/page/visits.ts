@@ -33,8 +33,9 @@ export function observe(): void {
     observer.observe({ type, buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
   }
   const look = (): void => {
-    const title = document.querySelector('h1');
-    const isTaken = title !== null && Object.keys(title).some((key) => key.startsWith('__react'));
+    // The title of a page that is only read becomes live at the first touch.
+    const tab = document.querySelector('.tab-bar__tab') ?? document.querySelector('h1');
+    const isTaken = tab !== null && Object.keys(tab).some((key) => key.startsWith('__react'));
     if (isTaken) seen.hydrated = performance.now();
     else setTimeout(look, 1);
   };

@@ -73,7 +73,7 @@ test('files that stay missing do not reload the page again and again @long', asy
 
 for (const [name, files] of few(
   [
-    ['a screen’s chunk', /\/assets\/settings-[\w-]+\.js/],
+    ['a screen’s chunk', /\/assets\/pages-[\w-]+\.js/],
     ['a chunk that a screen imports', /\/assets\/planning-[\w-]+\.js/],
   ] as const,
   1,

@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, mkdtemp, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
@@ -10,12 +9,6 @@ export interface Change {
   readonly file: string;
   readonly from: string;
   readonly to: string;
-}
-
-/** Another build of this very app. */
-export interface NextBuild {
-  readonly dist: string;
-  readonly remove: () => Promise<void>;
 }
 
 /** Inputs of a build. */
@@ -32,12 +25,16 @@ async function apply(folder: string, { file, from, to }: Change): Promise<void> 
   await writeFile(path, text.replaceAll(from, to));
 }
 
-/** Copies the sources aside, changes them as a developer would, and builds them for real. `prepare` may add files. */
+/**
+ * Copies the sources into a folder inside another, changes them as a developer would, and builds them for real.
+ * `prepare` may add files. Returns the folder of the pages.
+ */
 export async function buildNext(
   changes: readonly Change[],
-  prepare: (folder: string) => void = () => undefined,
-): Promise<NextBuild> {
-  const folder = await mkdtemp(join(tmpdir(), 'measure-twice-next-'));
+  prepare: (folder: string) => void,
+  parent: string,
+): Promise<string> {
+  const folder = await mkdtemp(join(parent, 'next-'));
   for (const source of SOURCES) await cp(source, join(folder, source), { recursive: true });
   await symlink(resolve('node_modules'), join(folder, 'node_modules'));
   for (const change of changes) await apply(folder, change);
@@ -48,5 +45,5 @@ export async function buildNext(
     cwd: folder,
     env,
   });
-  return { dist: join(folder, 'dist'), remove: () => rm(folder, { recursive: true }) };
+  return join(folder, 'dist');
 }

@@ -3,15 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { launchBrowser, openPhone, type Phone } from '../../support/browser.ts';
+import { nextVersion } from '../../support/next-version.ts';
 import { serveBuilt, type Runtime } from '../../support/runtime.ts';
 import { answers, cached, isMarked, isOfTheNetwork, keep, mark, openKeeper } from './keeper.ts';
-import { buildNext, type NextBuild } from './next-build.ts';
 import { startSlowLine, type SlowLine } from '../../support/slow-line.ts';
 import { expect, test } from '../../support/test.ts';
 
 let runtime: Runtime;
 let browser: Browser;
-let next: NextBuild;
+/** The pages of version 0.1.6. */
+let next: string;
 let phone: Phone;
 let first: Page;
 let second: Page;
@@ -23,18 +24,6 @@ let line: SlowLine;
 /** Both made with the first build, open in the second tab. */
 let attic: string;
 let porch: string;
-
-/** The next version of the app keeps projects in the next version of their form. */
-const CHANGES = [
-  { file: 'web/platform/release.ts', from: "version = '0.1.5'", to: "version = '0.1.6'" },
-  { file: 'web/planner/schema/project.ts', from: 'VERSION = 2', to: 'VERSION = 3' },
-  // It reads the form before as well.
-  {
-    file: 'web/planner/schema/project.ts',
-    from: "form === 'ours' &&",
-    to: "(form === 'ours' || Object(value).version === 2) &&",
-  },
-];
 
 async function serve(assets: string): Promise<void> {
   const port = Number(new URL(runtime.url).port);
@@ -66,7 +55,7 @@ async function makeProject(page: Page, name: string): Promise<string> {
 test.beforeAll(async () => {
   // It makes a full build; on a busy machine that takes its time.
   test.setTimeout(300_000);
-  [next, runtime, browser] = await Promise.all([buildNext(CHANGES), serveBuilt(), launchBrowser()]);
+  [next, runtime, browser] = await Promise.all([nextVersion(), serveBuilt(), launchBrowser()]);
   phone = await openKeeper(browser);
   first = phone.page;
   await keep(first, runtime.url);
@@ -93,7 +82,6 @@ test.afterAll(async () => {
   await plain.close();
   await browser.close();
   await runtime.stop();
-  await next.remove();
 });
 
 /** Fifty requests that the service worker answers and the network does not. */
@@ -117,7 +105,7 @@ test('two tabs get a newer version', async () => {
     await test.step('changes nothing for a phone that keeps the version before', async () => {
       const half = await mkdtemp(join(tmpdir(), 'measure-twice-half-'));
       await cp('dist', half, { recursive: true });
-      await cp(join(next.dist, 'sw.js'), join(half, 'sw.js'));
+      await cp(join(next, 'sw.js'), join(half, 'sw.js'));
       await serve(half);
       const end = await first.evaluate(async () => {
         const registration = await navigator.serviceWorker.getRegistration();
@@ -137,7 +125,7 @@ test('two tabs get a newer version', async () => {
 
   await test.step('a newer version', async () => {
     await test.step('is offered in every tab, and no tab reloads or changes by itself', async () => {
-      await serve(next.dist);
+      await serve(next);
       await first.goto(runtime.url);
       await Promise.all([mark(first), mark(second)]);
       await Promise.all([offer(first).waitFor(), offer(second).waitFor()]);
@@ -265,7 +253,7 @@ test('two tabs get a newer version', async () => {
 
   await test.step('a page without a service worker', async () => {
     await test.step('reloads into the new build when its own chunk is gone', async () => {
-      runtime = await serveBuilt({ port: Number(new URL(runtime.url).port), assets: next.dist });
+      runtime = await serveBuilt({ port: Number(new URL(runtime.url).port), assets: next });
       await mark(plain.page);
       await plain.page.getByRole('link', { name: 'Settings' }).tap();
       await plain.page.waitForFunction(() => !('marked' in window));

@@ -60,26 +60,26 @@ test.describe('an error arrives exactly once', () => {
   });
 
   test('catches errors in React rendering with the component stack', async () => {
-    await phone.page.route(/\/assets\/jobs-.*\.js$/, (route) =>
+    await phone.page.route(/\/assets\/cut-page-.*\.js$/, (route) =>
       route.fulfill({
         contentType: 'text/javascript',
-        body: 'export function Jobs() { throw new Error("while rendering") }',
+        body: 'export function CutPage() { throw new Error("while rendering") }',
       }),
     );
-    await phone.page.goto('/');
+    await phone.page.goto('/jobs');
     await sdkReady(phone.page);
-    await phone.page.getByRole('link', { name: 'Jobs', exact: true }).click();
+    await phone.page.getByRole('link', { name: /^Cut boards and sheets/ }).click();
     expect(await arrivesOnce('while rendering')).toContainEqual(reactStack);
   });
 
   test('catches errors in React rendering before the SDK has loaded, with the component stack', async () => {
-    await phone.page.route(/\/assets\/jobs-.*\.js$/, (route) =>
+    await phone.page.route(/\/assets\/open-screen-.*\.js$/, (route) =>
       route.fulfill({
         contentType: 'text/javascript',
-        body: 'export function Jobs() { throw new Error("while rendering at first") }',
+        body: 'export function OpenScreen() { throw new Error("while rendering at first") }',
       }),
     );
-    await phone.page.goto('/jobs');
+    await phone.page.goto('/open');
     await sdkReady(phone.page);
     expect(await arrivesOnce('while rendering at first')).toContainEqual(reactStack);
   });

@@ -32,6 +32,11 @@ describe('the files of a page', () => {
     });
   });
 
+  it('are found by the name of a part', () => {
+    const manifest = { '_home-1.js': { name: 'home', file: 'assets/home-1.js' } };
+    expect(filesFor(manifest, ['home']).scripts).toEqual(['assets/home-1.js']);
+  });
+
   it('throws for a screen that was not built', () => {
     expect(() => filesFor(MANIFEST, ['gone.tsx'])).toThrow('the build has no chunk for gone.tsx');
   });

@@ -61,6 +61,17 @@ describe('the size budget', () => {
     expect(bytes(/^entry/) - alone).toBeLessThan(3_500);
   });
 
+  test('counts with the first page its own scripts and the one that waits for nothing', async () => {
+    await put('assets/home-1.js', noise(5000));
+    await put('assets/early-1.js', noise(1000));
+    const script = '<script async src="/assets/early-1.js"></script>';
+    await put('index.html', page('index-1', 'home-1') + script);
+    await put('jobs/a.html', page('index-1'));
+    const others = bytes(/^first page/) - bytes(/^entry/);
+    expect(others).toBeGreaterThan(4_000);
+    expect(others).toBeLessThan(7_000);
+  });
+
   test('counts as telemetry the SDK and its worker, not what the entry has already', () => {
     expect(bytes(/^telemetry/)).toBeGreaterThan(1_500);
     expect(bytes(/^telemetry/)).toBeLessThan(2_500);

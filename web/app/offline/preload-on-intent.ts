@@ -7,12 +7,17 @@ import type { Navigation } from '../navigation.ts';
  * page, which is only right on the way elsewhere.
  */
 export function preloadOnIntent(navigation: Navigation): void {
-  document.addEventListener('pointerdown', ({ target }) => {
-    const link = target instanceof Element ? target.closest('a') : null;
-    if (link?.origin !== window.location.origin || !isOnline()) return;
-    for (const { route } of navigation.match(link.pathname) ?? []) {
-      // The tap tries again and shows a failure.
-      route.load().catch(() => undefined);
-    }
-  });
+  document.addEventListener(
+    'pointerdown',
+    ({ target }) => {
+      const link = target instanceof Element ? target.closest('a') : null;
+      if (link?.origin !== window.location.origin || !isOnline()) return;
+      for (const { route } of navigation.match(link.pathname) ?? []) {
+        // The tap tries again and shows a failure.
+        route.load().catch(() => undefined);
+      }
+      // React stops the events of a screen that is not live yet.
+    },
+    true,
+  );
 }

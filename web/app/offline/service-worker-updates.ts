@@ -1,8 +1,7 @@
 import { en } from '../../language/en/app.ts';
 import { area } from '../../language/language.ts';
 import { ownScriptUrl } from '../../platform/own-script.ts';
-import { firstTouch } from '../../platform/scheduling.ts';
-import { hasDocuments, saveAll, saveAndWait } from '../../documents/store/device-storage.ts';
+import { saveAll, saveAndWait } from '../../documents/store/device-storage.ts';
 import { toast } from '../../ui/controls/toast.tsx';
 import type { ToPage, ToWorker } from './messages.ts';
 import { changeOffline, copyNow } from './offline-state.ts';
@@ -91,16 +90,6 @@ function lookNowAndThen(registration: ServiceWorkerRegistration): void {
   window.addEventListener('pageshow', look);
 }
 
-/** A page that is only read is not stored until the user has stayed for this time, ms. */
-const LONG_IDLE_MS = 15_000;
-
-/** Resolves at the first touch or after a long time; at once if the device has documents. */
-async function untilUsed(): Promise<void> {
-  if (hasDocuments()) return;
-  const idle = new Promise((resolve) => setTimeout(resolve, LONG_IDLE_MS));
-  await Promise.race([firstTouch(), idle]);
-}
-
 async function register(workers: ServiceWorkerContainer): Promise<void> {
   // `register` may answer late: by then a first version can be installed, waiting to take over, or active.
   const before = await workers.getRegistration();
@@ -109,7 +98,6 @@ async function register(workers: ServiceWorkerContainer): Promise<void> {
     const active = registration?.active ?? null;
     if (active === null || active === source) changeOffline({ copy: data });
   });
-  if (registration === undefined) await untilUsed();
   registration = await workers.register(ownScriptUrl('/sw.js'), { updateViaCache: 'none' });
   await follow(workers, registration, (before?.active ?? null) === null);
 }

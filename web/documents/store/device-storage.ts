@@ -4,13 +4,9 @@ import { createSignal } from '../../platform/store.ts';
 import type { FieldChange } from '../history/field-changes.ts';
 import type { Versions, MergedVersions } from '../history/versions.ts';
 import { DISK } from './disk.ts';
-import {
-  DocumentStore,
-  type FormerTexts,
-  type Message,
-  type StorageState,
-} from './document-store.ts';
+import { DocumentStore, type Message, type StorageState } from './document-store.ts';
 import { FIRST_PAINT_COPY, isDocument } from './first-paint-copy.ts';
+import { FORMER_TEXTS } from './former-texts.ts';
 
 /** The texts of this phone, by key, as every screen reads and writes them. Nothing here throws. */
 
@@ -43,20 +39,6 @@ function withDeadline<Value>(answer: Promise<Value>): Promise<Value> {
   });
 }
 
-/** A separate chunk: the first page does not wait for it. */
-const loadFormer = async (): Promise<FormerTexts> =>
-  (await import('./former-texts.ts')).FORMER_TEXTS;
-
-const FORMER: FormerTexts = {
-  read: async () => (await loadFormer()).read(),
-  write: (records) =>
-    void loadFormer().then(
-      (former) => former.write(records),
-      () => undefined,
-    ),
-  erase: async () => (await loadFormer()).erase(),
-};
-
 /** Outside the app's prefix, so that no version erases it. Another id after a loss does no harm. */
 const DEVICE = 'storage:measure-twice:device';
 
@@ -77,7 +59,7 @@ const documents = (): DocumentStore =>
   (store ??= new DocumentStore({
     disk: DISK,
     cache: FIRST_PAINT_COPY,
-    former: FORMER,
+    former: FORMER_TEXTS,
     tab: `${deviceId()}.${newId()}`,
     // A page that is being frozen closes its channel.
     send: (message) => attempt(() => channel?.postMessage(message), undefined),
@@ -111,6 +93,9 @@ async function openDocuments(): Promise<void> {
 }
 
 export const readStored = (key: string): string | null => documents().read(key);
+
+/** Stays the same while the text under a key does; empty without a text. */
+export const stampOf = (key: string): string => documents().stamp(key);
 
 /** All keys that begin so, sorted. */
 export const keysOf = (prefix: string): readonly string[] => documents().keys(prefix);

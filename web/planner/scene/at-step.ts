@@ -1,7 +1,7 @@
 import type { Step } from '../jobs/kit/contract.ts';
 import type { State } from '../jobs/kit/work/states.ts';
 import type { Product } from '../stock/products.ts';
-import type { Scene, SceneItem } from './scene.ts';
+import { sheetsOf, type Scene, type SceneItem } from './scene.ts';
 
 /** Bodies of a scene by their time in the work, seen from one of its steps. */
 export interface SceneAtStep {
@@ -11,9 +11,9 @@ export interface SceneAtStep {
   readonly later: readonly SceneItem[];
 }
 
-export const bodiesIn = ({ solids, sheets = [] }: Scene): readonly SceneItem[] => [
-  ...solids,
-  ...sheets,
+export const bodiesIn = (scene: Scene): readonly SceneItem[] => [
+  ...scene.solids,
+  ...sheetsOf(scene),
 ];
 
 /** True if a step adds a body. */

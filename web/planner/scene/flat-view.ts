@@ -1,7 +1,7 @@
 import { tidyRing, type Point, type PolygonRings } from '../measure/outline/polygon.ts';
 import { mm } from '../measure/units/units.ts';
 import type { LaidPiece } from '../takeoff/laid-piece.ts';
-import type { Scene, Solid, Triple } from './scene.ts';
+import { sheetsOf, type Scene, type Solid, type Triple } from './scene.ts';
 
 /** Direction of a flat view: `side` is the right side. */
 type Direction = 'front' | 'side' | 'plan';
@@ -128,16 +128,17 @@ const BEHIND = mm(100);
 
 /** Projects a scene along an axis: the visible part of each body, in its material. */
 export function flatPieces(
-  { solids, sheets = [] }: Pick<Scene, 'solids' | 'sheets'>,
+  scene: Pick<Scene, 'solids' | 'sheets' | 'coverings'>,
   view: ViewAlongAxis,
 ): { readonly surface: PolygonRings; readonly pieces: readonly LaidPiece[] } {
+  const { solids } = scene;
   const all = [
     ...solids.flatMap(({ at, size, look, product }, from) => {
       const [[x, y, z], [dx, dy, dz]] = [at, size];
       const body = { from, ...(look && { look }), ...(product && { product }) };
       return seenIn(view, body, at, [x + dx, y + dy, z + dz]);
     }),
-    ...sheets.flatMap(({ rings, back = [0, 0, 0], covered, product }, i) =>
+    ...sheetsOf(scene).flatMap(({ rings, back = [0, 0, 0], covered, product }, i) =>
       rings.flatMap((ring) => {
         const [low, high] = [Math.min, Math.max].map((most): Triple => {
           const along = (axis: 0 | 1 | 2): number =>

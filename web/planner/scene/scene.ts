@@ -1,5 +1,7 @@
+import type { Point, PolygonRings } from '../measure/outline/polygon.ts';
 import type { Length } from '../measure/units/units.ts';
-import type { Look, Product } from '../stock/products.ts';
+import { lookOf, type Look, type Product } from '../stock/products.ts';
+import type { LaidPiece } from '../takeoff/laid-piece.ts';
 
 /** x to the right, y away from the viewer of the front, z up; grid steps. */
 export type Triple = readonly [x: number, y: number, z: number];
@@ -43,6 +45,38 @@ export interface FlatSurface extends BodyFacts {
   readonly covered?: { readonly look: Look; readonly colour?: string | undefined };
 }
 
+/**
+ * All or a part of a place: the floor or the ground, the ceiling, a wall by its letter, a stretch of a run, a sloping plane
+ * of the ceiling.
+ */
+export type Surface =
+  | 'floor'
+  | 'ceiling'
+  | { readonly wall: string }
+  | { readonly stretch: number }
+  | { readonly slope: number };
+
+/** Plane of a surface in space: its point (x, y) is at origin + x · along + y · up. */
+export interface Face {
+  readonly origin: Triple;
+  readonly along: Triple;
+  readonly up: Triple;
+}
+
+/** Tiles, planks, boards, paper or paint on a surface: one body with its laid pieces. */
+export interface Covering extends Partial<Pick<BodyFacts, 'apart' | 'step'>> {
+  readonly on: Surface;
+  readonly surface: PolygonRings;
+  /** None if it has no joints, as paint. */
+  readonly pieces: readonly LaidPiece[];
+  /** Product of its pieces, if they have none of their own. */
+  readonly of?: Product;
+  /** Position of its front, if it is not that of the place's own surface. */
+  readonly face?: Face;
+  /** Vector from its front to its back; undefined if it has no thickness. */
+  readonly back?: Triple;
+}
+
 /** A letter next to the thing it names, drawn while the viewer faces against `facing`. */
 export interface LetterMark {
   readonly text: string;
@@ -67,14 +101,18 @@ export interface Scene {
   readonly isAlone?: true;
   readonly solids: readonly Solid[];
   readonly sheets?: readonly FlatSurface[];
+  readonly coverings?: readonly Covering[];
   readonly marks?: readonly LetterMark[];
   /** Kinds of lettered parts. */
   readonly parts?: readonly ModelPart[];
 }
 
+/** True if it has bodies besides coverings. */
+export const isBuilt = ({ solids }: Scene): boolean => solids.length > 0;
+
 /** True if the exploded view moves anything. */
-export const comesApart = ({ solids, sheets = [] }: Scene): boolean =>
-  [...solids, ...sheets].some(({ apart }) => apart.some((way) => way !== 0));
+export const comesApart = (scene: Scene): boolean =>
+  [...scene.solids, ...sheetsOf(scene)].some(({ apart }) => apart.some((way) => way !== 0));
 
 /** One kind of part: equal parts have one letter. */
 export interface ModelPart {
@@ -91,12 +129,51 @@ export interface ModelPart {
 
 const NOWHERE: Triple = [0, 0, 0];
 
-/** A box that the exploded view does not move. */
-export const solidAt = (
+/** A box in the material of its product that the exploded view does not move. */
+export function solidAt(
   at: Triple,
   size: Triple,
   more: Partial<Omit<Solid, 'at' | 'size'>> = {},
-): Solid => ({ part: '', at, size, apart: NOWHERE, ...more });
+): Solid {
+  const look = more.product && lookOf(more.product);
+  return { part: '', at, size, apart: NOWHERE, ...(look && { look }), ...more };
+}
+
+/** A point of a surface in space. */
+export const inSpace =
+  ({ origin, along, up }: Face) =>
+  ({ x, y }: Point): Triple =>
+    plus(plus(origin, along, x), up, y);
+
+/** Sheets of a covering that has a position of its own: its pieces, and its edges if it is thick. */
+function coveringSheets(covering: Covering): readonly FlatSurface[] {
+  const { surface, pieces, of, face, back, step, apart = NOWHERE } = covering;
+  if (face === undefined) return [];
+  const to = inSpace(face);
+  const sheet = (rings: FlatSurface['rings']): FlatSurface => ({
+    rings,
+    joints: [],
+    apart,
+    look: 'board',
+    covered: { look: (of && lookOf(of)) ?? 'pine' },
+    ...(of && { product: of }),
+    ...(step && { step }),
+  });
+  const front = sheet(pieces.flatMap(({ shape }) => shape.map((ring) => ring.map(to))));
+  if (back === undefined) return [front];
+  const edges = surface.flatMap((ring) => {
+    const corners = ring.map(to);
+    return corners.map((a, i) => {
+      const b = corners[(i + 1) % corners.length] ?? a;
+      return sheet([[plus(a, back, 1), plus(b, back, 1), b, a]]);
+    });
+  });
+  return [{ ...front, back }, ...edges];
+}
+
+/** Flat surfaces of a scene, with those of its coverings. */
+export const sheetsOf = ({ sheets = [], coverings = [] }: Partial<Scene>): readonly FlatSurface[] =>
+  coverings.length === 0 ? sheets : [...sheets, ...coverings.flatMap(coveringSheets)];
 
 const plus = (a: Triple, b: Triple, share: number): Triple => [
   a[0] + share * b[0],
@@ -121,9 +198,9 @@ function movedSheet(sheet: FlatSurface, share: number): FlatSurface {
 
 /** A scene with its bodies moved by a share of their exploded translations. */
 export const apartBy = (
-  { solids, sheets = [] }: Scene,
+  scene: Scene,
   share: number,
 ): Required<Pick<Scene, 'solids' | 'sheets'>> => ({
-  solids: solids.map((one) => moved(one, share)),
-  sheets: sheets.map((one) => movedSheet(one, share)),
+  solids: scene.solids.map((one) => moved(one, share)),
+  sheets: sheetsOf(scene).map((one) => movedSheet(one, share)),
 });

@@ -1,5 +1,6 @@
 import type { Locale } from '../../language/locale.ts';
 import type { Digest } from '../../planner/project/digest.ts';
+import { isBuilt } from '../../planner/scene/scene.ts';
 import type { Project } from '../../planner/schema/project.ts';
 import { LaidPicture } from '../../ui/drawings/layers/laid-drawing.tsx';
 import { StepModel } from '../../ui/drawings/space/model-drawing.tsx';
@@ -11,7 +12,7 @@ const allDone = () => 'done' as const;
 /** Small picture of the finished work: its scene, a laid surface, or only the outline. */
 export function ProjectPicture({ digest }: { readonly digest: Digest }) {
   const plans = digest.plan.jobs.map(({ plan }) => plan);
-  const scene = plans.find((one) => one.scene !== undefined)?.scene;
+  const scene = plans.map((one) => one.scene).find(isBuilt);
   if (scene !== undefined) return <StepModel scene={scene} />;
   const drawing = plans
     .flatMap(({ drawings }) => drawings)

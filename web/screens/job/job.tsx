@@ -8,9 +8,9 @@ import { en as enAmounts } from '../../language/en/amounts.ts';
 import { en } from '../../language/en/job.ts';
 import { en as enRegions } from '../../language/en/regions.ts';
 import { area, language } from '../../language/language.ts';
+import { isBuilt } from '../../planner/scene/scene.ts';
 import { regionOfLanguage } from '../../planner/stock/region.ts';
 import { frameOf } from '../../ui/drawings/drawing-frame.ts';
-import { ExamplePlan } from '../../ui/drawings/plan/example-plan.tsx';
 import { LaidRoom } from '../../ui/drawings/layers/laid-room.tsx';
 import { layersOn } from '../../ui/drawings/layers/layers.ts';
 import { ModelDrawing } from '../../ui/drawings/space/model-drawing.tsx';
@@ -59,7 +59,6 @@ function Picture({ plan, place, locale }: Example) {
     const label = drawing === undefined ? '' : inWords(drawing);
     return <LaidRoom room={place} layers={layers} locale={locale} frame={frame} label={label} />;
   }
-  if (place.kind === 'room' && drawing === undefined) return <ExamplePlan />;
   return drawing !== undefined && <LaidPicture drawing={drawing} stageOf={allDone} />;
 }
 
@@ -95,7 +94,7 @@ function JobScreen({ job }: { readonly job: JobHere }) {
         </Link>
       }
     >
-      {plan.scene === undefined ? (
+      {!isBuilt(plan.scene) ? (
         <figure className="example">
           <Picture {...example} />
           <figcaption className="remark">{placeInWords(example)}</figcaption>

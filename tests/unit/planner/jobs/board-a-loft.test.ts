@@ -118,6 +118,8 @@ describe('four houses, taken off by hand', () => {
 
 const planned = (typed: Typed, place = loft(4800, 3600)): JobPlan => planIn('uk', typed, place);
 
+const across = (plan: JobPlan) => plan.steps.find(({ id }) => id === 'across')?.detail;
+
 const rules = (plan: JobPlan) =>
   plan.warnings.map(({ rule, severity, field }) => [rule, severity, field]);
 
@@ -207,7 +209,6 @@ describe('boardALoft', () => {
     const attic = loft(4876.8, 3657.6);
     const plan = planIn('us', { already: '3 1/2 in' }, attic);
     expect(needsOf(plan)['blown-insulation']).toBeCloseTo(24_636, -1);
-    const across = (one: JobPlan) => one.steps.find(({ id }) => id === 'across')?.detail;
     expect(across(plan)).toMatch(/first fill the 2″/);
     expect(across(planIn('us', { already: '5 1/2 in' }, attic))).not.toMatch(/first fill/);
     expect(across(planIn('eu', { already: '100' }, loft(6000, 4000)))).toMatch(

@@ -5,7 +5,8 @@ import { examplePlace } from '../../../../web/planner/jobs/kit/place/example-pla
 import { isLaidBy, stagesAt } from '../../../../web/planner/jobs/kit/steps/laid-stages.ts';
 import { boundsOf, boxRing } from '../../../../web/planner/measure/outline/polygon.ts';
 import { mm } from '../../../../web/planner/measure/units/units.ts';
-import { lookOf } from '../../../../web/planner/stock/products.ts';
+import { bodiesIn } from '../../../../web/planner/scene/at-step.ts';
+import { lookOf, PRODUCTS, type Product } from '../../../../web/planner/stock/products.ts';
 import type { LaidPiece } from '../../../../web/planner/takeoff/laid-piece.ts';
 import { everyPlan, type Case } from './every-plan.ts';
 
@@ -88,6 +89,75 @@ describe('what is drawn on a place', () => {
         });
       });
     expect(outside).toEqual([]);
+  });
+});
+
+/** Products of the bodies of a scene. */
+const inScene = ({ plan: { scene } }: Case): ReadonlySet<Product | undefined> =>
+  new Set([
+    ...bodiesIn(scene).map(({ product }) => product),
+    ...(scene.coverings ?? []).flatMap(({ of, pieces }) => [
+      of,
+      ...pieces.map((one) => one.of ?? of),
+    ]),
+  ]);
+
+/**
+ * Products that are removed again, hidden in or under others, or on a drawing without a scene, by job. This list may only
+ * shrink.
+ */
+const NOT_IN_SCENE: Readonly<Record<string, readonly Product[]>> = {
+  'board-a-loft': ['batten', 'stud'],
+  'build-a-deck': ['deck-baluster', 'deck-post', 'fascia-board', 'handrail', 'stair-rail'],
+  'build-a-stud-wall': ['batten', 'stud'],
+  'build-furniture': ['batten'],
+  'fit-skirting': ['architrave'],
+  'hang-a-door': [
+    'architrave',
+    'batten',
+    'door-lining',
+    'door-stop',
+    'fire-door',
+    'internal-door',
+    'prehung-door',
+  ],
+  'lay-a-laminate-floor': ['scotia'],
+  'lay-a-path': ['formwork-board'],
+  'put-up-a-fence': ['batten', 'capping-rail'],
+  'tile-a-floor': ['backer-board', 'batten'],
+  'tile-a-wall': ['backer-board', 'batten'],
+};
+
+/** True for boards, panels, tiles and strips. */
+const isPiece = (product: Product): boolean => {
+  const { form, ...facts } = PRODUCTS[product];
+  return (
+    lookOf(product) !== undefined &&
+    (form !== 'packs' || ('unit' in facts && facts.unit === 'piece'))
+  );
+};
+
+describe('the scene of a plan', () => {
+  it('has each kind of board, panel, tile and strip of the list', () => {
+    const missing = cases.flatMap((one) => {
+      const drawn = inScene(one);
+      const without = NOT_IN_SCENE[one.job.slug] ?? [];
+      return one.plan.materials
+        .flatMap(({ product }) => product ?? [])
+        .filter((product) => isPiece(product) && !drawn.has(product) && !without.includes(product))
+        .map((product) => `${one.name}: ${product}`);
+    });
+    expect(missing).toEqual([]);
+  });
+
+  it('has nothing that is not on the list', () => {
+    const extra = cases.flatMap((one) => {
+      const listed = new Set<Product | undefined>(one.plan.materials.map(({ product }) => product));
+      return [...inScene(one)]
+        .filter((product) => product !== undefined && !listed.has(product))
+        .map((product) => `${one.name}: ${product}`);
+    });
+    expect(extra).toEqual([]);
   });
 });
 

@@ -145,7 +145,9 @@ describe('layALaminateFloor', () => {
       expect(needsOf(plan({}))).toMatchObject({ 'floor-seam-sealant': 1, 'pipe-rose': 3 });
       expect(needsOf(plan({}))).not.toHaveProperty('wood-glue');
       expect(plan({}).steps.find(({ id }) => id === 'pipes')?.detail).toMatch(/sealant/);
-      expect(lineOf(plan({ wet: true }), 'floor-seam-sealant')?.why).toMatch(/^The gap at 1?\d\d? ?\w+ of walls\. [^.]*pipes\.$/);
+      expect(lineOf(plan({ wet: true }), 'floor-seam-sealant')?.why).toMatch(
+        /^The gap at 1?\d\d? ?\w+ of walls\. [^.]*pipes\.$/,
+      );
       expect(needsOf(plan({ kind: 'laminate' }))).toHaveProperty('wood-glue');
     },
   );

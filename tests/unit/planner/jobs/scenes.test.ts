@@ -21,7 +21,14 @@ import {
 } from '../../../../web/planner/measure/places/place-input.ts';
 import { length, mm, toMm } from '../../../../web/planner/measure/units/units.ts';
 import { pieceCount, type Piece } from '../../../../web/planner/takeoff/piece.ts';
-import type { Scene, FlatSurface, Solid, Triple } from '../../../../web/planner/scene/scene.ts';
+import {
+  isBuilt,
+  sheetsOf,
+  type FlatSurface,
+  type Scene,
+  type Solid,
+  type Triple,
+} from '../../../../web/planner/scene/scene.ts';
 import { REGION_NAMES } from '../../../support/job-context.ts';
 import { ODD_ROOMS } from '../../../support/odd-rooms.ts';
 import { opening, plansOf, type PlanIn } from './regional-plans.ts';
@@ -45,7 +52,7 @@ const ground = (shape: keyof typeof SHAPES, sizes: readonly string[]): GroundInp
 });
 
 const built = (plan: JobPlan): Scene => {
-  if (plan.scene === undefined) throw new Error(JSON.stringify([plan.problems, plan.warnings]));
+  if (!isBuilt(plan.scene)) throw new Error(JSON.stringify([plan.problems, plan.warnings]));
   return plan.scene;
 };
 
@@ -84,11 +91,11 @@ describe('a deck in space', () => {
     ] as const) {
       const plan = deckIn('uk', { height: '200 mm' }, ground('rectangle', sizes));
       const scene = built(plan);
-      const timber = scene.solids.filter(({ look }) => look === 'pine');
+      const timber = scene.solids.filter(({ product }) => product === 'structural-timber');
       const across = along === 0 ? 1 : 0;
       const long = timber.filter(({ size }) => size[across] > mm(2500));
       expect(long).toHaveLength(figure(plan, 'joists'));
-      const [boards] = scene.sheets ?? [];
+      const [boards] = sheetsOf(scene);
       const high = boards?.rings[0]?.[0]?.[2] ?? 0;
       expect(toMm(length(high))).toBe(200);
       // Each joist is below the boards by their thickness.
@@ -102,7 +109,7 @@ describe('a deck in space', () => {
         });
         expect(reach[along] ?? 0).toBeGreaterThan(reach[across] ?? 0);
       }
-      const pads = scene.solids.filter(({ look, at }) => look === 'concrete' && at[2] < 0);
+      const pads = scene.solids.filter(({ product }) => product === 'paving-slab');
       expect(pads).toHaveLength(figure(plan, 'pads'));
       expect(new Set(pads.map(topOf))).toEqual(new Set([0]));
     }
@@ -119,7 +126,7 @@ describe('a deck in space', () => {
         const { solids } = built(plan);
         const stone = solids.filter(({ look }) => look === 'concrete');
         expect(stone).toHaveLength(figure(plan, 'posts'));
-        const posts = solids.filter(({ at, look }) => at[2] === 0 && look === 'pine');
+        const posts = solids.filter(({ product }) => product === 'deck-post');
         expect(posts).toHaveLength(figure(plan, 'posts'));
         const [post] = posts;
         const beams = solids.filter(({ at }) => at[2] === (post === undefined ? -1 : topOf(post)));
@@ -191,7 +198,7 @@ describe('a stud wall in space', () => {
     };
     for (const region of REGION_NAMES) {
       const plan = wallIn(region, {}, place);
-      const { solids, sheets = [] } = built(plan);
+      const { solids, coverings = [] } = built(plan);
       // Timber in the studs of a steel doorway is inside them.
       const steel = cutOf(plan, 'steel-stud', 'steel-track');
       const listed = pieceCount(
@@ -201,7 +208,7 @@ describe('a stud wall in space', () => {
       // Frame and wool fill the wall round the doorway.
       const filled = solids.reduce((sum, { size }) => sum + size[0] * size[2], 0);
       expect(filled).toBe(mm(4000) * mm(2400) - mm(900) * mm(2050));
-      const [front, back] = sheets.map(({ rings }) => rings[0]?.[0]?.[1] ?? 0);
+      const [front, back] = coverings.map(({ face }) => face?.origin[1] ?? 0);
       const deep = solids[0]?.size[1] ?? 0;
       expect(front).toBeLessThan(0);
       expect(back).toBeGreaterThan(deep);

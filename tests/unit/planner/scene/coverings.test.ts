@@ -6,7 +6,10 @@ import { job as boardALoft } from '../../../../web/planner/jobs/board-a-loft/job
 import { job as hangWallpaper } from '../../../../web/planner/jobs/hang-wallpaper/job.ts';
 import type { JobPlan } from '../../../../web/planner/jobs/kit/contract.ts';
 import type { Typed } from '../../../../web/planner/jobs/kit/fields.ts';
-import { coveringsOf, type Covering } from '../../../../web/planner/jobs/kit/place/coverings.ts';
+import {
+  isCovering,
+  type PlacedDrawing,
+} from '../../../../web/planner/jobs/kit/place/coverings.ts';
 import { stagesAt } from '../../../../web/planner/jobs/kit/steps/laid-stages.ts';
 import { job as layALaminateFloor } from '../../../../web/planner/jobs/lay-a-laminate-floor/job.ts';
 import { job as layAPatio } from '../../../../web/planner/jobs/lay-a-patio/job.ts';
@@ -113,7 +116,7 @@ const RUNS = 12;
 /** Checks the coverings of each plan with their pieces; at least half of the plans must have some. */
 function everyPlan(
   { name, place, typed }: Case,
-  check: (coverings: readonly Covering[], plan: JobPlan) => void,
+  check: (coverings: readonly PlacedDrawing[], plan: JobPlan) => void,
   regions: readonly Region[] = REGION_NAMES,
 ) {
   let planned = 0;
@@ -121,7 +124,7 @@ function everyPlan(
     fc.property(fc.constantFrom(...regions), place, typed, (region, at, values) => {
       const plan = plans.get(name)?.(region, values, at);
       if (plan === undefined || plan.steps.length === 0) return;
-      const coverings = coveringsOf([plan]);
+      const coverings = plan.drawings.filter(isCovering);
       planned += coverings.length > 0 ? 1 : 0;
       check(coverings, plan);
     }),
@@ -131,13 +134,13 @@ function everyPlan(
 }
 
 /** False for battens and channels, which are under the boards. */
-const isBoarding = ({ id }: Covering): boolean => !id.startsWith('battens');
+const isBoarding = ({ id }: PlacedDrawing): boolean => !id.startsWith('battens');
 
 const areaOf = (pieces: readonly LaidPiece[]): number =>
   pieces.reduce((sum, { shape }) => sum + regionArea(shape), 0);
 
 /** Number of drawn pieces, and of those on the bill. Sheets and strips are listed as the parts that they are cut into. */
-function countPieces({ materials }: JobPlan, coverings: readonly Covering[]) {
+function countPieces({ materials }: JobPlan, coverings: readonly PlacedDrawing[]) {
   const products = new Set(coverings.map(({ of }) => of));
   const lines = materials.filter(({ product }) => product !== undefined && products.has(product));
   const laid = coverings.flatMap(({ pieces }) => pieces);

@@ -31,7 +31,7 @@ function namesOf({ words }: Inputs, { slope }: BoardedPlane, i: number) {
   const id = ` slope ${i + 1}`;
   return {
     seen: 'wall',
-    where: {},
+    where: { on: { slope: i } },
     boards: drawing.slope(where),
     battens: drawing.slopeBattens(where),
     id,
@@ -81,9 +81,12 @@ function battensOf(inputs: Inputs, ceiling: Ceiling, plane: BoardedPlane, i: num
     surface: plane.region,
     seen,
     ...where,
-    pieces: [...plane.battens, ...plane.channels].map(({ x, y, width, height }) =>
-      block(x, y, width, height),
-    ),
+    pieces: [
+      ...plane.battens.map(
+        (strip) => ({ ...strip, of: hung ? 'ceiling-furring' : 'batten' }) as const,
+      ),
+      ...plane.channels.map((strip) => ({ ...strip, of: 'ceiling-channel' }) as const),
+    ].map(({ x, y, width, height, of }) => block(x, y, width, height, false, of)),
     says: locale.format.sentences([
       hung
         ? drawing.furringSays(count, plane.channels.length, long)

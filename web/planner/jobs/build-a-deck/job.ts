@@ -12,7 +12,7 @@ import { messages } from './messages.ts';
 import { fieldsIn, type Inputs } from './fields.ts';
 import { boardOf, deckOf, spacingOf, type Deck } from './layout.ts';
 import { ledgerApart, type DeckJob } from './lines.ts';
-import { deckBodies, deckSays } from './scene.ts';
+import { deckSays, frameSolids } from './scene.ts';
 import { deckSteps } from './steps.ts';
 
 /** Build a deck: boards, frame, footings, stairs and guard, as high as it is and as its boards ask for. */
@@ -38,13 +38,13 @@ export const job = defineJob({
     }
     const { deck } = answer;
     const whole = { ...inputs, deck };
-    const bodies = deckBodies(whole);
-    const drawings = deckDrawings(whole, bodies);
+    const solids = frameSolids(whole);
+    const drawings = deckDrawings(whole, solids);
     return {
       figures: [...shown, ...figuresOf(deck, words)],
       steps: deckSteps(whole),
       drawings,
-      scene: { says: deckSays(whole, drawings), ...bodies },
+      scene: { says: deckSays(whole, drawings), solids },
       warnings: [
         ...warnings,
         ...airWarnings(inputs, deck),

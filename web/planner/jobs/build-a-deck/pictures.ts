@@ -5,24 +5,27 @@ import { clipRegion } from '../../measure/outline/polygon-clip.ts';
 import { formatLength } from '../../measure/units/format-length.ts';
 import { length, mm } from '../../measure/units/units.ts';
 import { flatPieces, type ViewAlongAxis } from '../../scene/flat-view.ts';
-import type { Scene } from '../../scene/scene.ts';
+import type { Covering, Solid } from '../../scene/scene.ts';
 import type { Section } from '../../stock/shelf.ts';
 import type { Product } from '../../stock/products.ts';
 import type { JobDrawing } from '../kit/contract.ts';
 import { dimensionsIn } from '../kit/drawings.ts';
 import { formatReason, formatSides } from '../kit/format-sizes.ts';
 import type { DeckJob } from './lines.ts';
-
-type Built = Pick<Scene, 'solids' | 'sheets'>;
+import { liftOf } from './scene.ts';
 
 /** The boards and the frame from above, and a cut through the deck from the house outwards. */
-export const deckDrawings = (inputs: DeckJob, scene: Built): readonly JobDrawing[] => [
-  boardsDrawing(inputs),
-  frameDrawing(inputs, scene),
-  sectionDrawing(inputs, scene),
-];
+export function deckDrawings(inputs: DeckJob, solids: readonly Solid[]): readonly JobDrawing[] {
+  const boards = boardsOf(inputs);
+  return [
+    boards,
+    frameDrawing(inputs, solids),
+    sectionDrawing(inputs, { solids, coverings: [boards] }),
+  ];
+}
 
-function boardsDrawing({ words, place, deck, locale }: DeckJob): JobDrawing {
+/** The boards with the edge of the deck all round. The exploded view lifts them off. */
+function boardsOf({ words, place, values, deck, locale }: DeckJob): JobDrawing & Covering {
   return {
     id: 'deck',
     name: words.drawing.boards,
@@ -30,7 +33,13 @@ function boardsDrawing({ words, place, deck, locale }: DeckJob): JobDrawing {
     surface: place.region,
     seen: 'plan',
     on: 'floor',
+    of: deck.boardProduct,
+    step: 'boards',
     pieces: deck.boards.laid.map(({ shape, row }) => ({ shape, whole: false, from: row })),
+    // Ground runs down the plan, away from the house; in space away from who looks at the front.
+    face: { origin: [0, 0, values.height], along: [1, 0, 0], up: [0, -1, 0] },
+    back: [0, 0, 0 - deck.board.thickness],
+    apart: liftOf(place, 1),
     says: words.drawing.boardsSay(formatReason(deck.boards.why.boards, locale)),
   };
 }
@@ -47,7 +56,10 @@ const FRAME: readonly Product[] = [
   'post-anchor',
 ];
 
-function frameDrawing({ words, place, deck, locale }: DeckJob, { solids }: Built): JobDrawing {
+function frameDrawing(
+  { words, place, deck, locale }: DeckJob,
+  solids: readonly Solid[],
+): JobDrawing {
   const { frame } = deck;
   const ground = boundsOf(place.region);
   return {
@@ -57,6 +69,7 @@ function frameDrawing({ words, place, deck, locale }: DeckJob, { solids }: Built
     surface: place.region,
     seen: 'plan',
     on: 'floor',
+    isView: true,
     // Footings are wider than the deck.
     pieces: flatPieces({ solids }, { from: 'plan' }).pieces.map((piece) => ({
       ...piece,
@@ -74,7 +87,10 @@ function frameDrawing({ words, place, deck, locale }: DeckJob, { solids }: Built
 }
 
 /** Section along the joists through a row of supports. */
-function sectionDrawing({ words, values, deck, locale }: DeckJob, scene: Built): JobDrawing {
+function sectionDrawing(
+  { words, values, deck, locale }: DeckJob,
+  scene: Parameters<typeof flatPieces>[0],
+): JobDrawing {
   const { frame, guard, upright } = deck;
   const say = (size: number): string => formatLength(length(Math.round(size)), locale);
   const supports = frame.kind === 'low' ? frame.low.drawn.pads : frame.raised.drawn.posts;

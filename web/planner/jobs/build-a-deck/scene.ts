@@ -1,16 +1,10 @@
+import { TUBE } from './rules-us.ts';
 import { en as enModel } from '../../../language/en/model.ts';
 import { formatDimension, formatLength } from '../../measure/units/format-length.ts';
-import { boundsOf, edgesOf, type Box, type Point } from '../../measure/outline/polygon.ts';
+import { boundsOf, type Box, type Point } from '../../measure/outline/polygon.ts';
 import { length, mm, type Length } from '../../measure/units/units.ts';
 import { deckBlocks } from '../../takeoff/deck/deck-blocks.ts';
-import {
-  solidAt,
-  type Scene,
-  type FlatSurface,
-  type Solid,
-  type Triple,
-} from '../../scene/scene.ts';
-import { lookOf } from '../../stock/products.ts';
+import { solidAt, type Solid, type Triple } from '../../scene/scene.ts';
 import type { JobDrawing } from '../kit/contract.ts';
 import type { DeckJob } from './lines.ts';
 
@@ -20,19 +14,20 @@ interface Level {
   readonly high: number;
 }
 
-type Up = (share: number) => Triple;
-
-/** Boards over joists over beams and posts or pads. The exploded view lifts the boards off. */
-export function deckBodies(inputs: DeckJob): Pick<Scene, 'solids' | 'sheets'> {
-  const { frame } = inputs.deck;
-  const { x0, x1, y0, y1 } = boundsOf(inputs.place.region);
-  const up: Up = (share) => [0, 0, share * 0.4 * Math.max(x1 - x0, y1 - y0)];
-  return {
-    solids:
-      frame.kind === 'low' ? lowSolids(inputs, frame, up) : raisedSolids(inputs, frame.raised, up),
-    sheets: boardSheets(inputs, up),
-  };
+/** Vector by which the exploded view lifts a share of the deck. */
+export function liftOf({ region }: DeckJob['place'], share: number): Triple {
+  const { x0, x1, y0, y1 } = boundsOf(region);
+  return [0, 0, share * 0.4 * Math.max(x1 - x0, y1 - y0)];
 }
+
+/** Joists over beams and posts or pads. */
+export const frameSolids = (inputs: DeckJob): readonly Solid[] => {
+  const { frame } = inputs.deck;
+  const apart = liftOf(inputs.place, 0.4);
+  return frame.kind === 'low'
+    ? lowSolids(inputs, frame, apart)
+    : raisedSolids(inputs, frame.raised, apart);
+};
 
 /** The bodies in words, with their drawings. */
 export function deckSays(inputs: DeckJob, drawings: readonly JobDrawing[]): string {
@@ -51,9 +46,6 @@ export function deckSays(inputs: DeckJob, drawings: readonly JobDrawing[]): stri
   ]);
 }
 
-/** Ground runs down the plan, away from the house; in space away from who looks at the front. */
-const ground = ({ x, y }: Point, z: number): Triple => [x, 0 - y, z];
-
 /** A box of the plan, in which the boards run along x, between two levels. */
 function member(
   { deck }: DeckJob,
@@ -65,33 +57,6 @@ function member(
     ? { x0: box.y0, y0: box.x0, x1: box.y1, y1: box.x1 }
     : box;
   return solidAt([x0, 0 - y1, low], [x1 - x0, y1 - y0, high - low], more);
-}
-
-/** The boards' upper sides, and the edge of the deck all round as thick as they are. */
-function boardSheets({ place, values, deck }: DeckJob, up: Up): readonly FlatSurface[] {
-  const high = values.height;
-  const low = high - deck.board.thickness;
-  const sheet = (rings: FlatSurface['rings'], back?: Triple): FlatSurface => ({
-    rings,
-    ...(back && { back }),
-    joints: [],
-    apart: up(1),
-    look: 'board',
-    covered: { look: lookOf(deck.boardProduct) ?? 'larch' },
-    product: deck.boardProduct,
-    step: 'boards',
-  });
-  return [
-    sheet(
-      deck.boards.laid.flatMap(({ shape }) =>
-        shape.map((ring) => ring.map((at) => ground(at, high))),
-      ),
-      [0, 0, low - high],
-    ),
-    ...edgesOf(place.region).map(({ a, b }) =>
-      sheet([[ground(a, low), ground(b, low), ground(b, high), ground(a, high)]]),
-    ),
-  ];
 }
 
 /** Moves joists on one line next to each other, within the block. */
@@ -141,10 +106,13 @@ function within(box: Box, blocks: readonly Box[]): Box {
   return { ...box, y0: box.y0 + by, y1: box.y1 + by };
 }
 
+/** Drawn width of a pedestal. */
+const PEDESTAL = mm(150);
+
 function lowSolids(
   inputs: DeckJob,
   { low, pads }: Extract<DeckJob['deck']['frame'], { kind: 'low' }>,
-  up: Up,
+  apart: Triple,
 ): readonly Solid[] {
   const { deck, values } = inputs;
   const blocks = deckBlocks(deck.plan);
@@ -155,19 +123,24 @@ function lowSolids(
   const slab = { low: 0 - (pads.slab.thickness ?? mm(40)), high: 0 };
   return [
     ...[...frame.rims, ...frame.joists].map((box) =>
-      member(inputs, box, level, { apart: up(0.4), ...timber('joists') }),
+      member(inputs, box, level, { apart, ...timber('joists') }),
     ),
     ...acrossJoists(low.drawn.noggins, frame.joists).map((box) =>
-      member(inputs, box, level, { apart: up(0.4), ...timber('noggins') }),
+      member(inputs, box, level, { apart, ...timber('noggins') }),
     ),
     ...low.drawn.pads.flatMap((pad) => {
       const slabBox = within(square(pad, side), blocks);
       const middle = { x: (slabBox.x0 + slabBox.x1) / 2, y: (slabBox.y0 + slabBox.y1) / 2 };
       const foot = { low: 0, high: level.low };
       return [
-        member(inputs, slabBox, slab, { look: 'concrete', product: 'paving-slab', step: 'pads' }),
+        member(inputs, slabBox, slab, { product: 'paving-slab', step: 'pads' }),
         ...(level.low > 0
-          ? [member(inputs, square(middle, side / 2), foot, { look: 'concrete', step: 'pads' })]
+          ? [
+              member(inputs, square(middle, Math.min(side / 2, PEDESTAL)), foot, {
+                product: 'deck-pedestal',
+                step: 'pads',
+              }),
+            ]
           : []),
       ];
     }),
@@ -199,13 +172,13 @@ const acrossJoists = (
 
 /** A piece of the frame of treated timber. */
 const timber = (step: 'ledger' | 'joists' | 'noggins' | 'beams') =>
-  ({ look: 'pine', product: 'structural-timber', step }) as const;
+  ({ product: 'structural-timber', step }) as const;
 
 type Raised = Extract<DeckJob['deck']['frame'], { kind: 'raised' }>['raised'];
 
-function raisedSolids(inputs: DeckJob, raised: Raised, up: Up): readonly Solid[] {
+function raisedSolids(inputs: DeckJob, raised: Raised, apart: Triple): readonly Solid[] {
   const { deck, values } = inputs;
-  const { joist, beam, drawn, flush, postHeight, post, footing } = raised;
+  const { joist, beam, drawn, flush, postHeight, clear, post, footing } = raised;
   const blocks = deckBlocks(deck.plan);
   const high = values.height - deck.board.thickness;
   const level = { low: high - joist.width, high };
@@ -214,8 +187,7 @@ function raisedSolids(inputs: DeckJob, raised: Raised, up: Up): readonly Solid[]
   const hung = flush
     ? sideBySide(drawn.joists).flatMap((box) => betweenBeams(box, drawn.beams))
     : [...frame.rims.filter((rim) => !ledgers.includes(rim)), ...frame.joists];
-  const onBeams = { low: postHeight, high: postHeight + beam.section.width };
-  const apart = { apart: up(0.4) };
+  const onBeams = { low: clear, high: clear + beam.section.width };
   return [
     ...(
       [
@@ -224,26 +196,33 @@ function raisedSolids(inputs: DeckJob, raised: Raised, up: Up): readonly Solid[]
         ['noggins', acrossJoists(drawn.noggins, hung, flush ? drawn.beams : [])],
       ] as const
     ).flatMap(([step, boxes]) =>
-      boxes.map((box) => member(inputs, box, level, { ...apart, ...timber(step) })),
+      boxes.map((box) => member(inputs, box, level, { apart, ...timber(step) })),
     ),
     ...drawn.beams.flatMap((box) =>
       pliesOf(box, beam.plies).map((ply) =>
-        member(inputs, ply, onBeams, { ...(flush ? apart : {}), ...timber('beams') }),
+        member(inputs, ply, onBeams, { ...(flush && { apart }), ...timber('beams') }),
       ),
     ),
     ...drawn.posts.flatMap((at) => {
       const middle = { x: at.x, y: underBeam(at, drawn.beams) };
       return [
-        member(
-          inputs,
-          square(middle, post.width),
-          { low: 0, high: postHeight },
-          { look: 'pine', product: 'deck-post', piece: 'post', step: 'beams' },
-        ),
+        raised.onPiers
+          ? member(
+              inputs,
+              square(middle, footing.tube > 0 ? TUBE : footing.wide),
+              { low: 0, high: clear },
+              { look: 'concrete', step: 'footings' },
+            )
+          : member(
+              inputs,
+              square(middle, post.width),
+              { low: clear - postHeight, high: clear },
+              { product: 'deck-post', piece: 'post', step: 'beams' },
+            ),
         member(
           inputs,
           square(middle, footing.wide),
-          { low: 0 - footing.deep, high: 0 },
+          { low: 0 - footing.deep, high: raised.onPiers ? 0 : clear - postHeight },
           { look: 'concrete', step: 'footings' },
         ),
       ];

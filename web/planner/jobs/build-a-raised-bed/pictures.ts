@@ -3,7 +3,7 @@ import { length } from '../../measure/units/units.ts';
 import { flatPieces } from '../../scene/flat-view.ts';
 import { lettered } from '../../scene/letters.ts';
 import { solidAt, type Scene, type Solid } from '../../scene/scene.ts';
-import { lookOf, type Product } from '../../stock/products.ts';
+import type { Product } from '../../stock/products.ts';
 import { BELOW_RIM } from '../../takeoff/structure/outdoors/raised-bed.ts';
 import type { Sparse } from '../kit/compact.ts';
 import type { JobDrawing } from '../kit/contract.ts';
@@ -43,12 +43,10 @@ function boardsOf(bed: Bed, region: Region): readonly Solid[] {
   const parts = sidePartsOf(region, bed.wood.section, bed.post);
   const { product, section } = bed.wood;
   const { thickness: t, width: high } = section;
-  const look = lookOf(product) ?? 'larch';
   return Array.from({ length: bed.rows }, (_, row) => {
     const z = row * high;
     const put = (x: number, y: number, long: number, deep: number): Solid =>
       solidAt([x, y, z], [long, deep, high], {
-        look,
         product,
         piece: 'side',
         step: row === 0 ? 'frame' : 'rows',
@@ -74,7 +72,6 @@ function postsOf(bed: Bed): readonly Solid[] {
     Array.from({ length: bays + 1 }, (_, i) => Math.round(t + ((run - 2 * t - p) * i) / bays));
   const put = (x: number, y: number, isCorner: boolean): Solid =>
     solidAt([x, y, bed.height - bed.postLength], [p, p, bed.postLength], {
-      look: lookOf('fence-post') ?? 'larch',
       product: 'fence-post',
       piece: 'post',
       step: isCorner ? 'frame' : 'stakes',
@@ -96,7 +93,6 @@ function cappingIn(inputs: Inputs, bed: Bed): readonly Solid[] {
   const { width: wide, thickness } = section;
   const put = (x: number, y: number, long: number, deep: number): Solid =>
     solidAt([x, y, bed.height], [long, deep, thickness], {
-      look: lookOf('deck-board') ?? 'larch',
       product: 'deck-board',
       piece: 'capping',
       step: 'cap',
@@ -120,7 +116,6 @@ function fillOf(bed: Bed): readonly Solid[] {
       ? []
       : [
           solidAt([t, t, low], [bed.length - 2 * t, bed.width - 2 * t, high - low], {
-            look: lookOf(product) ?? 'soil',
             product,
             step,
           }),

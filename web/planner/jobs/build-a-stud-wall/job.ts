@@ -17,7 +17,7 @@ import type { Warning } from '../kit/contract.ts';
 import { defineJob } from '../kit/define-job.ts';
 import { fieldsIn, type Inputs, framesOf } from './fields.ts';
 import { figures, warningOf } from '../kit/results.ts';
-import { studDrawings, studScene } from './pictures.ts';
+import { studDrawings, studSays, studSolids } from './pictures.ts';
 import {
   studParts,
   type StudParts,
@@ -116,7 +116,7 @@ export const job = defineJob({
       boards,
       over,
     };
-    const scene = studScene(whole);
+    const solids = studSolids(whole);
     return {
       figures: figures(words.figures, {
         wall: formatArea(regionArea(surface), locale),
@@ -124,8 +124,8 @@ export const job = defineJob({
         studs: String(framed.value.studs),
       }),
       steps: studSteps(whole),
-      drawings: studDrawings(whole, scene),
-      scene,
+      drawings: studDrawings(whole, solids),
+      scene: { says: studSays(whole), solids },
       warnings: warningsOf(whole, openings),
     };
   },

@@ -16,6 +16,7 @@ import {
 } from '../../takeoff/structure/indoors/stud-wall.ts';
 import { type Frame, USUAL_SPACING, type Inputs } from './fields.ts';
 import type { StudOpening, StudLayout } from '../../takeoff/walls/studs.ts';
+import type { Product } from '../../stock/products.ts';
 import type { LevelJoint, WallBoards } from '../../takeoff/walls/wall-boards.ts';
 import { type Piece, pieceCount } from '../../takeoff/piece.ts';
 import { entryOf } from '../../measure/units/entry-of.ts';
@@ -287,6 +288,16 @@ export interface StudJob extends Omit<Inputs, 'values'> {
   readonly over: readonly WallBoards[];
   /** Joints that pieces between the studs back. */
   readonly levelJoints: readonly LevelJoint[];
+}
+
+/** Product of a piece of the frame. */
+export function frameProduct(job: StudJob, name: string): Product {
+  const { frame, hasDoorPosts } = job.parts;
+  if (frame === 'timber') {
+    return name === 'sole-plate' && isTreatedSole(job) ? 'structural-timber' : 'stud';
+  }
+  if (name === 'track' || name === 'door-head') return 'steel-track';
+  return name === 'door-post' && hasDoorPosts ? 'door-post-profile' : 'steel-stud';
 }
 
 export const only = (pieces: readonly Piece[], ...names: readonly string[]): readonly Piece[] =>

@@ -4,43 +4,61 @@ import { length, mm } from '../../measure/units/units.ts';
 import { formatReason } from '../kit/format-sizes.ts';
 import type { JobDrawing } from '../kit/contract.ts';
 import { dimensionsIn } from '../kit/drawings.ts';
-import { hasWool, type StudJob } from './layout.ts';
+import { frameProduct, hasWool, type StudJob } from './layout.ts';
 
 import { en as enModel } from '../../../language/en/model.ts';
 import { flatPieces } from '../../scene/flat-view.ts';
-import {
-  solidAt,
-  type Scene,
-  type FlatSurface,
-  type Solid,
-  type Triple,
-} from '../../scene/scene.ts';
+import { solidAt, type Covering, type Solid } from '../../scene/scene.ts';
 
 /** Frame from the front, a bay in section, and the boards of each face. */
-export const studDrawings = (job: StudJob, scene: Scene): readonly JobDrawing[] => [
-  frame(job),
-  ...job.boards.map(({ laid }, i): JobDrawing => {
-    const { words, place } = job;
+export function studDrawings(job: StudJob, solids: readonly Solid[]): readonly JobDrawing[] {
+  const over = boardsOf(job, job.over, 1);
+  const boards = boardsOf(job, job.boards, 0);
+  return [
+    frame(job, solids),
+    ...over,
+    ...boards,
+    bay(job, { solids, coverings: [...boards, ...over] }),
+  ];
+}
+
+/** Boards of a layer on each face; the first face is the front. The exploded view takes them off. */
+const boardsOf = (
+  { words, place, parts }: StudJob,
+  faces: StudJob['boards'],
+  layer: 0 | 1,
+): readonly (JobDrawing & Covering)[] =>
+  faces.map(({ laid }, i) => {
+    const { product = 'plasterboard', board } = parts.faces[i] ?? {};
+    const way = i === 0 ? -1 : 1;
+    const thick = board?.thickness ?? 0;
+    const y = (i === 0 ? 0 : parts.depth) + way * (layer + 1) * thick;
     return {
-      id: `boards-${i + 1}`,
+      id: layer === 0 ? `boards-${i + 1}` : `over-${i + 1}`,
       name: words.drawing.side(i + 1),
-      counts: [job.parts.faces[i]?.product ?? 'plasterboard', 'drywall-screws'],
+      // The picture of the lower layer counts both.
+      counts: layer === 0 ? [product, 'drywall-screws'] : [],
+      of: product,
+      step: i === 0 ? 'board' : 'board-2',
       surface: place.wall.region,
       seen: 'wall',
       on: { wall: place.wall.id },
       pieces: laid,
       cuts: true,
+      face: { origin: [0, y, 0], along: [1, 0, 0], up: [0, 0, 1] },
+      back: [0, 0 - way * thick, 0],
+      apart: [0, way * (0.3 + 0.12 * layer) * place.wall.shape.height, 0],
       says: words.drawing.boards(laid.length, laid.filter(({ whole }) => whole).length),
     };
-  }),
-  bay(job, scene),
-];
+  });
 
-function frame(job: StudJob): JobDrawing {
+function frame(job: StudJob, solids: readonly Solid[]): JobDrawing {
   const { words, place, framed, parts, locale } = job;
   const { shape } = place.wall;
-  const [first, second] = framed.laid.filter(({ name }) => name === 'stud');
-  const shown = (size: number): string => formatLength(length(size), locale);
+  const studs = framed.laid.filter(({ name }) => name === 'stud');
+  const from = bayFrom(job);
+  const shown = (one: number): string => formatLength(length(one), locale);
+  const size = dimensionsIn(locale);
   return {
     id: 'studs',
     name: words.drawing.studs,
@@ -57,39 +75,43 @@ function frame(job: StudJob): JobDrawing {
     surface: [boxRing({ x0: 0, y0: 0, x1: shape.length, y1: shape.height })],
     seen: 'wall',
     on: { wall: place.wall.id },
-    pieces: flatPieces({ solids: frameSolids(job) }, { from: 'front' }).pieces,
-    notes: [
-      ...(first === undefined || second === undefined
-        ? []
-        : [
-            {
-              at: { x: (first.x + second.x + second.width) / 2, y: shape.height * 0.25 },
-              text: shown(parts.spacing),
-            },
-            {
-              at: { x: second.x + second.width / 2, y: shape.height * 0.7 },
-              text: words.drawing.stud(shown(first.cut ?? first.height)),
-            },
-          ]),
-      ...place.wall.openings.map(({ at, sill, width, height }) => ({
-        at: { x: at + width / 2, y: sill + height / 2 },
-        text: `${shown(width)}\u00a0×\u00a0${shown(height)}`,
+    isView: true,
+    // Wool is behind the frame's front, and the section shows it.
+    pieces: flatPieces(
+      { solids: solids.filter(({ piece }) => piece !== undefined) },
+      { from: 'front' },
+    ).pieces,
+    notes: place.wall.openings.map(({ at, sill, width, height }) => ({
+      at: { x: at + width / 2, y: sill + height / 2 },
+      text: `${shown(width)}\u00a0×\u00a0${shown(height)}`,
+    })),
+    dimensions: [
+      size('top', from, from + parts.spacing),
+      ...studs.slice(0, 1).map(({ y, height, cut = height }) => ({
+        ...size('right', y, y + height),
+        text: shown(cut),
       })),
+      size('left', 0, shape.height),
     ],
     says: formatReason(framed.why, locale),
   };
+}
+
+/** Left edge of the first stud with the usual distance to another one. */
+function bayFrom({ framed, parts: { spacing } }: StudJob): number {
+  const studs = framed.laid.filter(({ name }) => name === 'stud').map(({ x }) => x);
+  return studs.find((x) => studs.includes(length(x + spacing))) ?? studs[0] ?? 0;
 }
 
 /** Height of the section of a bay, under the first noggins. */
 const CUT = mm(200);
 
 /** One bay from above, cut through: boards, studs and wool with their sizes. */
-function bay(job: StudJob, scene: Scene): JobDrawing {
+function bay(job: StudJob, scene: Parameters<typeof flatPieces>[0]): JobDrawing {
   const { words, parts, locale } = job;
   const { depth, face, spacing } = parts;
   const shown = (size: number): string => formatLength(length(size), locale);
-  const studs = job.framed.laid.filter(({ name }) => name === 'stud').map(({ x }) => x);
-  const from = studs.find((x) => studs.some((next) => next === x + spacing)) ?? studs[0] ?? 0;
+  const from = bayFrom(job);
   const section = flatPieces(scene, {
     from: 'plan',
     cut: CUT,
@@ -131,10 +153,10 @@ function stepOf(name: string): string {
 }
 
 /** Studs, plates and noggins of the frame. */
-const frameSolids = ({ framed, parts }: StudJob): readonly Solid[] =>
-  framed.laid.map(({ name, x, y, width, height }) =>
-    solidAt([x, 0, y], [width, parts.depth, height], {
-      look: parts.frame === 'steel' ? 'steel' : 'pine',
+const frameSolids = (job: StudJob): readonly Solid[] =>
+  job.framed.laid.map(({ name, x, y, width, height }) =>
+    solidAt([x, 0, y], [width, job.parts.depth, height], {
+      product: frameProduct(job, name),
       piece: name,
       step: stepOf(name),
     }),
@@ -165,7 +187,6 @@ function woolSolids(job: StudJob): readonly Solid[] {
           ? []
           : [
               solidAt([left, 0, from], [right - left, parts.depth, y - from], {
-                look: 'wool',
                 product: 'wall-insulation',
                 step: 'wool',
                 apart: [0, -0.15 * shape.height, 0],
@@ -175,39 +196,17 @@ function woolSolids(job: StudJob): readonly Solid[] {
   });
 }
 
-/** The frame with its boards before and behind it; taken apart, the boards are off. */
-export function studScene(job: StudJob): Scene {
-  const { place, parts, framed, boards, over, locale } = job;
+/** Frame and wool. */
+export const studSolids = (job: StudJob): readonly Solid[] => [
+  ...frameSolids(job),
+  ...(hasWool(job) ? woolSolids(job) : []),
+];
+
+export function studSays({ place, framed, locale }: StudJob): string {
   const { shape } = place.wall;
   const model = locale.words('model', enModel);
-  const layers = [boards, over];
-  return {
-    says: locale.format.sentences([
-      model.inLine(formatDimension(shape.length, locale), formatDimension(shape.height, locale)),
-      formatReason(framed.why, locale),
-    ]),
-    solids: [...frameSolids(job), ...(hasWool(job) ? woolSolids(job) : [])],
-    sheets: layers.flatMap((faces, layer) =>
-      faces.map(({ laid }, face): FlatSurface => {
-        // The first side is the front.
-        const way = face === 0 ? -1 : 1;
-        const board = parts.faces[face]?.board.thickness ?? 0;
-        const thick = (layer + 1) * board;
-        const y = face === 0 ? 0 - thick : parts.depth + thick;
-        const apart: Triple = [0, way * (0.3 + 0.12 * layer) * shape.height, 0];
-        return {
-          rings: laid.flatMap((piece) =>
-            piece.shape.map((ring) => ring.map((at): Triple => [at.x, y, at.y])),
-          ),
-          back: [0, 0 - way * board, 0],
-          joints: [],
-          apart,
-          look: 'board',
-          covered: { look: 'plaster' },
-          product: parts.faces[face]?.product ?? 'plasterboard',
-          step: face === 0 ? 'board' : 'board-2',
-        };
-      }),
-    ),
-  };
+  return locale.format.sentences([
+    model.inLine(formatDimension(shape.length, locale), formatDimension(shape.height, locale)),
+    formatReason(framed.why, locale),
+  ]);
 }

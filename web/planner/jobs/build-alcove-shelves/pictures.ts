@@ -9,7 +9,6 @@ import {
   type Solid,
   type Triple,
 } from '../../scene/scene.ts';
-import { lookOf } from '../../stock/products.ts';
 import type { JobDrawing } from '../kit/contract.ts';
 import { dimensionsIn } from '../kit/drawings.ts';
 import { SHELF_PRODUCTS } from '../kit/walls/shelf-boards.ts';
@@ -57,7 +56,6 @@ const boards =
     const product = SHELF_PRODUCTS[values.board];
     const grain = piece === 'side' || piece === 'upright' ? 2 : 0;
     return solidAt(at, size, {
-      look: lookOf(product) ?? 'pine',
       grain,
       product,
       piece,
@@ -69,12 +67,12 @@ const boards =
 const timber =
   (product: 'batten' | 'planed-timber', step: string): Place =>
   (piece, at, size, apart = [0, 0, 0]) =>
-    solidAt(at, size, { look: 'pine', product, piece, step, apart });
+    solidAt(at, size, { product, piece, step, apart });
 
 function unitSolids(inputs: Inputs, built: Built): readonly Solid[] {
   const { values, shelf } = inputs;
   const { outside, high, inside, plinth, over } = built;
-  const deep = values.depth;
+  const deep = built.sideDepth;
   const thick = built.board.thickness;
   const strip = lipOf(shelf);
   const put = boards(inputs, 'build');
@@ -108,7 +106,6 @@ function unitSolids(inputs: Inputs, built: Built): readonly Solid[] {
       const at = low;
       low += width;
       return solidAt([0, deep, at], [outside, panel.thickness, width], {
-        look: 'mdf',
         grain: 0,
         product: 'back-board',
         piece: 'back',
@@ -148,7 +145,7 @@ function shelfRuns(built: Built): { readonly long: number; readonly from: readon
 function shelvesOf(inputs: Inputs, built: Built, left: number, step: string): readonly Solid[] {
   const { board, deep } = built;
   const put = boards(inputs, step);
-  const front = inputs.values.depth - deep;
+  const front = built.sideDepth - deep;
   const out: Triple = [0, -0.6 * inputs.values.depth, 0];
   const isPinned = built.isUnit && inputs.values.hold === 'pins';
   const fixed = isPinned ? fixedAt(inputs, built) : [];

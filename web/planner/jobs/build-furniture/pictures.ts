@@ -4,7 +4,7 @@ import { type Length, length } from '../../measure/units/units.ts';
 import { flatPieces } from '../../scene/flat-view.ts';
 import { lettered } from '../../scene/letters.ts';
 import { solidAt, type Scene, type Solid, type Triple } from '../../scene/scene.ts';
-import { lookOf, type Look, type Product } from '../../stock/products.ts';
+import type { Product } from '../../stock/products.ts';
 import type { JobDrawing } from '../kit/contract.ts';
 import { block, dimensionsIn } from '../kit/drawings.ts';
 import { SHELF_PRODUCTS } from '../kit/walls/shelf-boards.ts';
@@ -30,6 +30,7 @@ function wallDrawings(
       surface: wall.region,
       seen: 'wall',
       on: { wall: wall.id },
+      isView: true,
       pieces: [block(room.at + Math.floor((room.width - width) / 2), room.above, width, height)],
       says: words.drawing.wallSays(shown(width), shown(height)),
     },
@@ -93,25 +94,6 @@ const productsOf = ({ values, shelf }: FurnitureJob) =>
     foot: 'levelling-feet',
   }) as const satisfies Record<StockKind, Product>;
 
-/** Material of a part; feet and rods are of steel. */
-function lookOfPart({ stock }: FurniturePart, product: Product): Look {
-  switch (stock) {
-    case 'board':
-      return lookOf(product) ?? 'pine';
-    case 'back':
-      return 'mdf';
-    case 'deck':
-      return 'larch';
-    case 'foot':
-    case 'rod':
-      return 'steel';
-    case 'drawer':
-    case 'frame':
-    case 'post':
-      return 'pine';
-  }
-}
-
 type Drawn = Solid & { readonly banded: FurniturePart['banded'] };
 
 /** Each part leaves its place by shares of the piece's own sizes. */
@@ -131,7 +113,6 @@ function solidsOf(inputs: FurnitureJob): readonly Drawn[] {
     return {
       ...solidAt(part.at, part.size, {
         apart: [x * measure[0], y * measure[1], z * measure[2]],
-        look: lookOfPart(part, product),
         grain: part.grain,
         step: part.stage,
         product,

@@ -41,6 +41,7 @@ function elevation(
     surface: wall.region,
     seen: 'wall',
     on: { wall: wall.id },
+    isView: true,
     pieces: [
       ...zones.flatMap((zone, from) => {
         const shape = clipRegion(wall.region, zone);

@@ -82,6 +82,10 @@ export function paperedOf(
   };
 }
 
+/** True if rough walls get lining paper; in other regions they are skimmed. */
+export const isLined = ({ values, bill }: Inputs): boolean =>
+  values.lining && bill.sold('lining-paper') === 'lining-paper';
+
 /** Rolls of lining paper for horizontal courses along each wall. */
 export function liningRolls({ walls }: Papered, roll: PackVariant, trim: Length): number {
   const { length: most = mm(10_050), width = mm(530) } = roll;

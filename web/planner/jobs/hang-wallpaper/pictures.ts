@@ -2,18 +2,23 @@ import { en as enPlan } from '../../../language/en/job-plan.ts';
 import { boundsOf } from '../../measure/outline/polygon.ts';
 import { mm } from '../../measure/units/units.ts';
 import type { JobDrawing } from '../kit/contract.ts';
+import { wallDrawing } from '../kit/drawings.ts';
 import type { Inputs } from './fields.ts';
-import type { Papered } from './layout.ts';
+import { isLined, type Papered } from './layout.ts';
 
-/** Each wall with its strips, numbered in the order in which they hang. */
-export function paperDrawings(
-  { words, locale }: Inputs,
-  { walls, layout }: Papered,
-): readonly JobDrawing[] {
+/** Each wall with its lining, and with its strips, numbered in the order in which they hang. */
+export function paperDrawings(inputs: Inputs, { walls, layout }: Papered): readonly JobDrawing[] {
+  const { words, locale } = inputs;
   const { hung, drops, rolls } = layout;
   const longest = Math.max(...drops.map((drop) => drop.length));
   const rollOf = new Map(rolls.flatMap((roll, i) => roll.drops.map((drop) => [drop, i] as const)));
-  return walls.map((wall, i): JobDrawing => {
+  const lined = isLined(inputs) ? walls : [];
+  const linings = lined.map((wall): JobDrawing => ({
+    ...wallDrawing(wall, [], locale),
+    id: `lining ${wall.id}`,
+    of: 'lining-paper',
+  }));
+  const papers = walls.map((wall, i): JobDrawing => {
     const own = hung.filter((piece) => piece.wall === i);
     const name = locale.words('jobPlan', enPlan).wall(wall.id);
     const numbers = own.map(({ drop }) => drop + 1);
@@ -39,4 +44,5 @@ export function paperDrawings(
       says: first === last ? words.strip(name, first) : words.strips(name, first, last),
     };
   });
+  return [...linings, ...papers];
 }

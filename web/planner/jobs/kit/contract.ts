@@ -9,7 +9,7 @@ import type { Product } from '../../stock/products.ts';
 import type { Shelf } from '../../stock/shelf.ts';
 import type { LaidPiece } from '../../takeoff/laid-piece.ts';
 import type { Material } from '../../takeoff/material.ts';
-import type { Scene } from '../../scene/scene.ts';
+import type { Covering, Scene } from '../../scene/scene.ts';
 import type { Bill } from './bill.ts';
 import type { Card, CardWords, WorkPhase } from './job-card.ts';
 import type { FieldSpecs, Typed, Values } from './fields.ts';
@@ -92,22 +92,15 @@ export interface Dimension {
   readonly text: string;
 }
 
-/** All or a part of a place: the floor or the ground, the ceiling, a wall by its letter, a stretch of a run. */
-export type Surface =
-  | 'floor'
-  | 'ceiling'
-  | { readonly wall: string }
-  | { readonly stretch: number };
-
 /** A surface with what is laid on it, to scale: the picture that counted a number. */
-interface DrawingBase {
+interface DrawingBase extends Partial<Omit<Covering, 'surface' | 'pieces'>> {
   readonly id: string;
   readonly name: string;
   readonly surface: Shape;
   /** `wall`: y goes up. `plan`: y goes away from wall A, down the screen. */
   readonly seen: 'wall' | 'plan';
-  /** Surface of the place, in whose coordinates it is drawn; left out for a separate drawing. */
-  readonly on?: Surface;
+  /** True if it shows bodies of the scene on a surface of the place. Without it, a drawing on a surface is a covering. */
+  readonly isView?: true;
   readonly pieces: readonly LaidPiece[];
   /** Its pieces are full or cut; cut ones are hatched. */
   readonly cuts?: true;
@@ -132,8 +125,6 @@ export interface JobDrawing extends DrawingBase {
 export interface Drawing extends DrawingBase {
   /** Ids of the materials that it counted. */
   readonly counts: readonly string[];
-  /** Product of its pieces, if they have none of their own. */
-  readonly of?: Product;
 }
 
 /** A value for a field, as the user would type or choose it, that ends a warning. */
@@ -162,7 +153,7 @@ export interface Warning {
 export interface TakeOff {
   readonly figures: readonly Figure[];
   readonly drawings: Sparse<JobDrawing>;
-  /** Its result in three dimensions. */
+  /** Its result in three dimensions; coverings are added from the drawings. */
   readonly scene?: Scene;
   readonly warnings?: readonly Warning[];
   readonly steps: Sparse<JobStep>;
@@ -178,8 +169,9 @@ export interface JobRefusal {
 export interface JobPlan {
   readonly figures: readonly Figure[];
   readonly materials: readonly Material[];
+  /** Flat pictures of its coverings, and views that only the job knows; those of its main materials first. */
   readonly drawings: readonly Drawing[];
-  readonly scene?: Scene;
+  readonly scene: Scene;
   /** Tools of its steps, each once. */
   readonly tools: readonly Tool[];
   readonly steps: readonly Step[];

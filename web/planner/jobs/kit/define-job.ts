@@ -7,7 +7,7 @@ import type { Place, PlaceKind, PlaceOf } from '../../measure/places/place.ts';
 import { TooManyPieces } from '../../takeoff/boards/most-pieces.ts';
 import { type Product, lookOf } from '../../stock/products.ts';
 import type { Shelf } from '../../stock/shelf.ts';
-import type { Material } from '../../takeoff/material.ts';
+import type { Material, PackedMaterial } from '../../takeoff/material.ts';
 import { makeBill, productSold, type Bill } from './bill.ts';
 import { cardTextIn, type Card, type CardWords } from './job-card.ts';
 import type {
@@ -29,6 +29,7 @@ import type { FieldSpecs, Typed } from './fields.ts';
 import { gatesFor, type Gate } from './gates/gate.ts';
 import { withToolGates } from './gates/tool-gates.ts';
 import { compact } from './compact.ts';
+import { isCovering } from './place/coverings.ts';
 import { readFields, type FieldsReading } from './read-fields.ts';
 import { toolsOf, withHammerDrill } from './steps/tools.ts';
 import { warningOf } from './results.ts';
@@ -44,6 +45,7 @@ export const EMPTY_PLAN: JobPlan = {
   figures: [],
   materials: [],
   drawings: [],
+  scene: { says: '', solids: [] },
   tools: [],
   steps: [],
   gates: [],
@@ -195,7 +197,7 @@ function planOf(
     const { figures = [], problems } = taken;
     return { ...EMPTY_PLAN, figures, problems: { ...problems, ...typedProblems } };
   }
-  const { figures, scene, warnings = [] } = taken;
+  const { figures, scene = EMPTY_PLAN.scene, warnings = [] } = taken;
   const declared = compact(taken.steps).map(withToolGates).map(withHammerDrill);
   const gates = gatesFor(
     declared.flatMap(({ gates: inputs = [] }) => inputs),
@@ -205,13 +207,14 @@ function planOf(
   const { bill, steps, drawings } = taking(
     { ...taken, steps: withFinestMasks(declared, gates, own) },
     shelf,
+    locale,
   );
   // A plan without materials has no steps.
   const done = bill.length === 0 ? [] : steps;
   return {
     figures,
     drawings,
-    ...(scene === undefined ? {} : { scene }),
+    scene: { ...scene, coverings: drawings.filter(isCovering) },
     // Said once for each length that is missing.
     warnings: [...warnings, ...refusals(own.refused, locale)],
     steps: done,
@@ -252,10 +255,35 @@ function withFinestMasks(
   return steps.map((one) => ({ ...one, takes: one.takes.flatMap(finest) }));
 }
 
+/** Products of which one serves all steps of a job. */
+const ONCE: ReadonlySet<Product> = new Set([
+  'dust-mask',
+  'masonry-drill-bit',
+  'safety-glasses',
+  'silica-mask',
+  'waterproof-gloves',
+  'work-gloves',
+]);
+
+const isOnce = (one: Material): one is PackedMaterial =>
+  one.form === 'packs' && one.product !== undefined && ONCE.has(one.product);
+
+/** One line for each of these, with every reason once. */
+function oncePerJob(bill: readonly Material[], locale: Locale): readonly Material[] {
+  const alike = Map.groupBy(bill.filter(isOnce), ({ id }) => id);
+  return bill.flatMap((one): readonly Material[] => {
+    const all = alike.get(one.id) ?? [];
+    if (!isOnce(one) || all.length < 2) return [one];
+    if (one !== all[0]) return [];
+    const why = locale.format.sentences([...new Set(all.map((each) => each.why))]);
+    return [{ ...one, need: Math.max(...all.map(({ need }) => need)), why }];
+  });
+}
+
 /** The bill is what the steps take, each line once; a drawing counted the lines of the products that it names. */
-function taking(taken: TakeOff, shelf: Shelf) {
+function taking(taken: TakeOff, shelf: Shelf, locale: Locale) {
   const declared = compact(taken.steps);
-  const bill = [...new Set(declared.flatMap(({ takes }) => takes))];
+  const bill = oncePerJob([...new Set(declared.flatMap(({ takes }) => takes))], locale);
   const idsOf = (counts: readonly Product[]): readonly string[] => {
     const sold = [...new Set(counts.map((product) => productSold(shelf, product)))];
     const lines = sold.flatMap((one) => bill.filter(({ product }) => product === one));
@@ -274,8 +302,8 @@ function taking(taken: TakeOff, shelf: Shelf) {
       lines: [...new Set(takes.map(({ id }) => id))],
     })),
     drawings: compact(taken.drawings).map(({ counts, ...drawing }): Drawing => {
-      const of = seenOf(counts);
-      return { ...drawing, counts: idsOf(counts), ...(of === undefined ? {} : { of }) };
+      const { of = seenOf(counts) } = drawing;
+      return { ...drawing, counts: idsOf(counts), ...(of && { of }) };
     }),
   };
 }

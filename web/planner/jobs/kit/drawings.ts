@@ -12,7 +12,8 @@ import { boxRing, type PolygonRings } from '../../measure/outline/polygon.ts';
 import { length, rectangle, type Area, type Length, mm } from '../../measure/units/units.ts';
 import type { Product } from '../../stock/products.ts';
 import type { LaidPiece } from '../../takeoff/laid-piece.ts';
-import type { Dimension, JobDrawing, Surface, Drawing, Note } from './contract.ts';
+import type { Surface } from '../../scene/scene.ts';
+import type { Dimension, JobDrawing, Drawing, Note } from './contract.ts';
 import type { EdgeCut } from '../../takeoff/boards/edge-cuts.ts';
 
 const wordsIn = (locale: Locale) => locale.words('jobPlan', en);

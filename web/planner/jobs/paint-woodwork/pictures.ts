@@ -285,6 +285,7 @@ function planOf(
     surface: place.floor,
     seen: 'plan',
     on: 'floor',
+    isView: true,
     pieces: drawn.map(({ piece }) => piece),
     colour: values.colour,
     notes: drawn.map(({ note }) => note),

@@ -35,9 +35,10 @@ function elevation(
     seen: 'wall',
     on: { wall: wall.id },
     pieces: [
-      ...strips.flatMap(({ x, y, width, height }, from) => {
+      ...strips.flatMap(({ name, x, y, width, height }, from) => {
         const shape = clipRegion(wall.region, { x0: x, y0: y, x1: x + width, y1: y + height });
-        return shape.length === 0 ? [] : [{ shape, whole: false, from }];
+        const of = name === 'rail' ? done.frames.product : (done.boards ?? done.frames).product;
+        return shape.length === 0 ? [] : [{ shape, whole: false, from, of }];
       }),
       ...(done.boards === undefined
         ? plates.map((at) => block(at - PLATE / 2, SOCKET_AT - PLATE / 2, PLATE, PLATE, true))

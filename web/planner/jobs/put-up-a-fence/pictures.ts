@@ -73,6 +73,7 @@ function elevation(inputs: Fence, stretch: FenceStretch, i: number): JobDrawing 
     surface: [boxRing({ x0: 0, y0: foot, x1: long, y1: top + parts.height })],
     seen: 'wall',
     on: { stretch: i },
+    isView: true,
     pieces: flatPieces({ solids: standing, sheets }, { from: 'front' }).pieces,
     notes: gates,
     says: words.drawing.says(
@@ -241,8 +242,7 @@ function stretchIn(
   const { parts, words } = inputs;
   const [outX, outY] = turned(way.turns, 0, -0.4 * parts.height);
   const apart: Triple = [outX, outY, 0];
-  const put: Put = (at, size, more) =>
-    solidAt(...boxIn(way, at, size), { apart, look: 'larch', ...more });
+  const put: Put = (at, size, more) => solidAt(...boxIn(way, at, size), { apart, ...more });
   const bays = stretch.bays.map((bay, n) => ({
     ...bay,
     from: (stretch.posts[n] ?? 0) + parts.side,
@@ -283,7 +283,7 @@ function stretchIn(
 /** True if a post is set first, before those between. */
 const isEnd = ({ posts }: FenceStretch, n: number): boolean => n === 0 || n === posts.length - 1;
 
-type Put = (at: Along, size: Along, more: Pick<Solid, 'look' | 'product' | 'step'>) => Solid;
+type Put = (at: Along, size: Along, more: Pick<Solid, 'product' | 'step'>) => Solid;
 type Ground = ReturnType<typeof groundOf>;
 
 /** A post over the ground, and what holds it in the ground. */
@@ -300,18 +300,15 @@ function postAt(
   const deep = deepOf(parts);
   const low = (parts.anchored ? CLEAR : 0) - fall;
   const hole = holeWidth(parts.side);
-  const look = parts.concretePost ? 'concrete' : 'larch';
   const step = isFirstSet ? 'set-ends' : 'set';
   return [
     solidAt(...boxIn(way, [at, 0, low], [parts.side, deep, top - low]), {
-      look,
       product: parts.concretePost ? 'concrete-post' : 'fence-post',
       step,
     }),
     ...(parts.anchored
       ? [
           solidAt(...boxIn(way, [at, 0, 0 - fall], [parts.side, deep, CLEAR]), {
-            look: 'steel',
             product: 'post-anchor',
             step,
           }),
@@ -344,7 +341,7 @@ function betweenPosts(
             [from, middle, 0],
             [clear, PANEL, gravelBoard],
             parts.concretePost
-              ? { look: 'concrete', product: 'concrete-gravel-board', step: 'hang' }
+              ? { product: 'concrete-gravel-board', step: 'hang' }
               : { product: 'gravel-board', step: 'gravel-boards' },
           ),
         ]

@@ -77,7 +77,7 @@ function modelLetters(
   jobs: readonly PlannedJob[],
   parts: readonly DemandPart[],
 ): Readonly<Record<string, string>> {
-  const models = jobs.flatMap(({ plan: { scene } }) => scene?.parts ?? []);
+  const models = jobs.flatMap(({ plan: { scene } }) => scene.parts ?? []);
   return Object.fromEntries(
     parts.flatMap(({ id, width }) => {
       const known = models.find((one) => id.startsWith(startOf(one, width > 0)));

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { Locale } from '../../../language/locale.ts';
 import type { Step } from '../../../planner/jobs/kit/contract.ts';
+import { isBuilt } from '../../../planner/scene/scene.ts';
 import type { Plan, PlannedJob } from '../../../planner/plan.ts';
 import type { Project } from '../../../planner/schema/project.ts';
 import { StepDrawing } from '../../../ui/drawings/layers/step-drawing.tsx';
@@ -20,7 +21,7 @@ export function StepInProject(props: {
   const at = useMemo(() => job && { steps: job.plan.steps, step }, [job, step]);
   if (job === undefined) return null;
   const { scene } = job.plan;
-  return scene === undefined || at === undefined ? (
+  return !isBuilt(scene) || at === undefined ? (
     <StepDrawing view={view} job={job.entry.id} step={step} />
   ) : (
     <StepModel scene={scene} at={at} />

@@ -7,6 +7,7 @@ import { area } from '../../../language/language.ts';
 import { heldBy, mindAt } from '../../../planner/project/project-gates.ts';
 import type { PlannedJob } from '../../../planner/plan.ts';
 import type { DayPart } from '../../../planner/calendar/plan-days.ts';
+import { isBuilt } from '../../../planner/scene/scene.ts';
 import { addsTo } from '../../../planner/scene/at-step.ts';
 import { StepModel } from '../../../ui/drawings/space/model-drawing.tsx';
 import { emphasised } from '../../../ui/format/emphasised.tsx';
@@ -111,7 +112,7 @@ export function StepRow(props: {
   const [isOpen, setOpen] = useState(false);
   const held = job === undefined || isDone ? [] : heldBy(job, step);
   const { scene, steps = NO_STEPS } = job?.plan ?? {};
-  const isShown = isOpen && scene !== undefined && addsTo(scene, step.id);
+  const isShown = isOpen && scene !== undefined && isBuilt(scene) && addsTo(scene, step.id);
   const at = useMemo(() => ({ steps, step }), [steps, step]);
   const notes = [
     ...(where === undefined ? [] : [where]),

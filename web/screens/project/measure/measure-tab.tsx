@@ -94,7 +94,7 @@ function calledByJob(project: Project, place: PlaceInput): string | undefined {
 function viewOf({ drawings }: JobPlan): FlatView | undefined {
   const on = drawings.find((drawing) => drawing.on !== undefined)?.on;
   if (on === undefined) return undefined;
-  if (typeof on === 'object') return 'wall' in on ? 'walls' : 'front';
+  if (typeof on === 'object') return 'wall' in on ? 'walls' : 'stretch' in on ? 'front' : undefined;
   return on === 'ceiling' ? 'ceiling' : 'plan';
 }
 

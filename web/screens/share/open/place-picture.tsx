@@ -6,7 +6,8 @@ import type { PlaceInput } from '../../../planner/measure/places/place-input.ts'
 import { ROOM_PARTS, WHOLE_ROOM } from '../../../planner/measure/places/room-parts.ts';
 import { OutlinePlan } from '../../../ui/drawings/plan/outline-plan.tsx';
 import { RoomPlan } from '../../../ui/drawings/plan/room-plan.tsx';
-import { RunLine } from '../../../ui/drawings/plan/run-line.tsx';
+import { Fronts } from '../../../ui/drawings/plan/fronts.tsx';
+import { runInWords, stretchFronts } from '../../../ui/drawings/plan/place-fronts.ts';
 import { WallElevation } from '../../../ui/drawings/plan/wall-elevation.tsx';
 
 const { preview: words } = area('bundles', en);
@@ -28,7 +29,12 @@ export function SharedPlacePicture(props: { readonly input: PlaceInput; readonly
     case 'wall':
       return <WallElevation wall={measured.place.wall} locale={locale} />;
     case 'run':
-      return <RunLine stretches={measured.place.stretches} locale={locale} />;
+      return (
+        <Fronts
+          fronts={stretchFronts(measured.place, [], locale)}
+          label={runInWords(measured.place.stretches, locale)}
+        />
+      );
     case 'ground': {
       const ring = measured.place.region[0] ?? [];
       const sides = ring.map(() => ({ name: '', size: undefined }));

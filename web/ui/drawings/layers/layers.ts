@@ -1,11 +1,12 @@
 import { pageMemo } from '../../../documents/settings/page-memo.ts';
-import type { Drawing, JobPlan, Surface } from '../../../planner/jobs/kit/contract.ts';
+import type { Drawing, JobPlan } from '../../../planner/jobs/kit/contract.ts';
+import type { Surface } from '../../../planner/scene/scene.ts';
 import type { PieceStage } from '../../../planner/jobs/kit/steps/laid-stages.ts';
 import {
   coversMost,
-  coveringsOf,
+  placedDrawings,
   isOn,
-  type Covering,
+  type PlacedDrawing,
 } from '../../../planner/jobs/kit/place/coverings.ts';
 import type { LaidPiece } from '../../../planner/takeoff/laid-piece.ts';
 
@@ -25,7 +26,7 @@ const layerOf = (drawing: Drawing, isOver: boolean): Layer =>
   pageMemo.of(['layer', drawing, isOver], () => ({ drawing, isOver }));
 
 /** Layers of one job: those that cover little, then only the last one that covers the surface. */
-function layersOf(coverings: readonly Covering[]): readonly Layer[] {
+function layersOf(coverings: readonly PlacedDrawing[]): readonly Layer[] {
   const last = coverings.findLast(coversMost);
   const under = coverings.filter((one) => one !== last && !coversMost(one));
   const layers = under.map((drawing) => layerOf(drawing, false));
@@ -37,7 +38,7 @@ function layersOf(coverings: readonly Covering[]): readonly Layer[] {
  * above those that cover the surface.
  */
 export function layersOn(plans: readonly Planned[], surface: Surface): readonly Layer[] {
-  const laid = plans.map((plan) => layersOf(coveringsOf([plan]).filter(isOn(surface))));
+  const laid = plans.map((plan) => layersOf(placedDrawings([plan]).filter(isOn(surface))));
   const isFull = (layers: readonly Layer[]): boolean =>
     layers.some(({ drawing }) => coversMost(drawing));
   return [...laid.filter(isFull), ...laid.filter((layers) => !isFull(layers))].flat();

@@ -78,18 +78,18 @@ const EVEN: ReadonlySet<Look> = new Set([
 ]);
 const SHADES = 4;
 
-/** Shade of a piece: pseudo-random, but stable (a hash of its index). */
-function shadeOf(from: number): number {
-  let mixed = Math.imul(from + 1, 0x9e3779b1);
+/** Pseudo-random number from 0 up to 1, the same for the same seed. */
+export function noise(seed: number): number {
+  let mixed = Math.imul(Math.round(seed) + 1, 0x9e3779b1);
   mixed = Math.imul(mixed ^ (mixed >>> 15), 0x85ebca6b);
-  return ((mixed ^ (mixed >>> 13)) >>> 0) % SHADES;
+  return ((mixed ^ (mixed >>> 13)) >>> 0) / 2 ** 32;
 }
 
 /** One path per shade, so that a floor of hundreds of pieces has at most four paths. */
 function pathsByShade(pieces: readonly MaterialPiece[], shades: number): readonly string[] {
   const paths = Array.from({ length: shades }, () => '');
   for (const { d, from } of pieces) {
-    const shade = paths.length === 1 ? 0 : shadeOf(from);
+    const shade = Math.floor(noise(from) * paths.length);
     paths[shade] += d;
   }
   return paths;

@@ -8,6 +8,7 @@ import {
 import { stepKey } from '../../../planner/jobs/kit/steps/schedule.ts';
 import { en } from '../../../language/en/drawings.ts';
 import { area } from '../../../language/language.ts';
+import { isBuilt } from '../../../planner/scene/scene.ts';
 import type { Locale } from '../../../language/locale.ts';
 import { bodiesIn } from '../../../planner/scene/at-step.ts';
 import { StepModel } from '../space/model-drawing.tsx';
@@ -152,7 +153,8 @@ export function MaterialDrawing(props: {
   const all = view.worked.jobs.filter(({ entry }) => jobs.includes(entry.id));
   const product = all.flatMap(({ plan }) => plan.materials).find(({ id }) => id === line)?.product;
   const scene = all
-    .flatMap(({ plan }) => plan.scene ?? [])
+    .map(({ plan }) => plan.scene)
+    .filter(isBuilt)
     .find((one) => bodiesIn(one).some((body) => body.product === product));
   if (scene !== undefined && product !== undefined) return <StepModel scene={scene} of={product} />;
   const [found] = all.flatMap((own) => {

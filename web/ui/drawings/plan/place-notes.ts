@@ -1,5 +1,6 @@
 import type { Note } from '../../../planner/jobs/kit/contract.ts';
 import { boundsOf, type PolygonRings } from '../../../planner/measure/outline/polygon.ts';
+import { textWidth } from '../../format/text-width.ts';
 import type { DrawingFrame } from '../drawing-frame.ts';
 
 /** Margin around a text, in drawing units. */
@@ -8,22 +9,8 @@ const CLEAR = 4;
 const LETTERS = 11;
 const LINE = 13;
 
-/** Width of letters in em, in the widest bold system font. */
-const WIDTHS: readonly (readonly [letters: RegExp, width: number])[] = [
-  [/[\s.,:;'′″|ijltfrI()/-]/u, 0.5],
-  [/[mwMW×−+=<>½¼¾%—&]/u, 1.05],
-  [/\p{Script=Han}|[\u3000-\u303F\uFF00-\uFFEF]/u, 1.09],
-  [/\p{Lu}/u, 0.86],
-];
-const USUAL_WIDTH = 0.72;
-
 /** Upper limit of the width of a note at text scale 1, in drawing units. */
-export const noteWidth = (text: string): number =>
-  LETTERS *
-  Array.from(
-    text,
-    (letter) => WIDTHS.find(([letters]) => letters.test(letter))?.[1] ?? USUAL_WIDTH,
-  ).reduce((sum, width) => sum + width, 0);
+export const noteWidth = (text: string): number => LETTERS * textWidth(text, true);
 
 /** Maximum number of lines for which a drawing reserves height, because notes of a shallow surface would overlap on one. */
 const MOST_LINES = 3;

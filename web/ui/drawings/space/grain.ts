@@ -1,8 +1,6 @@
 import { grainOf, isSolid, type Solid, type Triple } from '../../../planner/scene/scene.ts';
-import type { Look } from '../../../planner/stock/products.ts';
+import { hasGrain, noise } from '../layers/material-fill.tsx';
 import { dot, type Face3, type ViewSide } from './bodies.ts';
-
-const WOOD: ReadonlySet<Look> = new Set(['oak', 'pine', 'larch', 'composite']);
 
 /** Maximum number of lines on a face. */
 const MOST_LINES = 9;
@@ -17,13 +15,6 @@ const UNITS: readonly Triple[] = [
   [0, 1, 0],
   [0, 0, 1],
 ];
-
-/** Pseudo-random number from 0 to 1, the same for the same seed. */
-function noise(seed: number): number {
-  let mixed = Math.imul(Math.round(seed) + 1, 0x9e3779b1);
-  mixed = Math.imul(mixed ^ (mixed >>> 15), 0x85ebca6b);
-  return ((mixed ^ (mixed >>> 13)) >>> 0) / 2 ** 32;
-}
 
 /** Part of a face with grain: its directions and its range across the grain. */
 interface Field {
@@ -46,7 +37,7 @@ function solidField(solid: Solid, side: ViewSide, corners: readonly Triple[]): r
   const [grain, normal] = [grainOf(solid), AXES[side]];
   const other = ([0, 1, 2] as const).find((axis) => axis !== grain && axis !== normal);
   const [along, across] = [UNITS[grain], UNITS[other ?? 0]];
-  if (!WOOD.has(look) || grain === normal || other === undefined) return [];
+  if (!hasGrain(look) || grain === normal || other === undefined) return [];
   if (along === undefined || across === undefined) return [];
   const whole = [at[other], at[other] + size[other]] as const;
   return [{ corners, along, across, whole, seed: at[0] + 3 * at[1] + 7 * at[2] + normal }];
@@ -72,7 +63,7 @@ function boardField(corners: readonly Triple[]): readonly Field[] {
 
 function fieldsOf({ item, side, rings }: Face3): readonly Field[] {
   if (isSolid(item)) return solidField(item, side, rings[0]?.corners ?? []);
-  return item.look === 'board' && item.covered !== undefined && WOOD.has(item.covered.look)
+  return item.look === 'board' && item.covered !== undefined && hasGrain(item.covered.look)
     ? rings.flatMap(({ corners }) => boardField(corners))
     : [];
 }

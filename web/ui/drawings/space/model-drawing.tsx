@@ -15,10 +15,10 @@ import { bodiesIn, sceneOfProduct, sceneAtStep, workedOn } from '../../../planne
 import {
   apartBy,
   isSolid,
+  sheetsOf,
   type ModelPart,
   type Scene,
   type SceneItem,
-  type Solid,
 } from '../../../planner/scene/scene.ts';
 import { en } from '../../../language/en/model.ts';
 import { area } from '../../../language/language.ts';
@@ -74,7 +74,7 @@ export function ModelDrawing(props: {
   const isLive = useIsHydrated();
   const { solids, sheets } = useMemo(() => {
     const all = apartBy(model, isApart ? 1 : 0);
-    return isApart ? all : { ...all, solids: withoutLetters(all.solids) };
+    return isApart ? all : { ...all, solids: all.solids.map(noLetter) };
   }, [isApart, model]);
   return (
     <figure className="picture" aria-labelledby={title}>
@@ -102,15 +102,15 @@ export function ModelDrawing(props: {
   );
 }
 
-const TINY = { width: 84, tallest: 64, margin: 2 } as const;
+const noLetter = <Item extends SceneItem>(item: Item): Item =>
+  isSolid(item) ? { ...item, part: '' } : item;
 
-const withoutLetters = (solids: readonly Solid[]): readonly Solid[] =>
-  solids.map((solid) => ({ ...solid, part: '' }));
+const TINY = { width: 84, tallest: 64, margin: 2 } as const;
 
 /** A scene as small as an option of a choice; its name is next to it. */
 export function SmallModel({ scene }: { readonly scene: Scene }) {
   const { solids, sheets } = useMemo(
-    () => ({ solids: withoutLetters(scene.solids), sheets: scene.sheets ?? [] }),
+    () => ({ solids: scene.solids.map(noLetter), sheets: sheetsOf(scene) }),
     [scene],
   );
   return (
@@ -119,8 +119,6 @@ export function SmallModel({ scene }: { readonly scene: Scene }) {
     </Suspense>
   );
 }
-
-const noLetter = (item: SceneItem): SceneItem => (isSolid(item) ? { ...item, part: '' } : item);
 
 /**
  * A finished scene, one at a step, or the parts of a material in it: those bodies are outlined and lettered, later ones

@@ -9,7 +9,7 @@ import type {
 import { isLaid, KINDS } from '../../../../../web/planner/jobs/build-furniture/piece.ts';
 import { newThing } from '../../../../../web/planner/measure/places/place-input.ts';
 import { mm } from '../../../../../web/planner/measure/units/units.ts';
-import type { Solid } from '../../../../../web/planner/scene/scene.ts';
+import { isBuilt, type Solid } from '../../../../../web/planner/scene/scene.ts';
 import { REGION_NAMES } from '../../../../support/job-context.ts';
 import { needsOf } from '../bills.ts';
 import { plansOf, type PlanIn } from '../regional-plans.ts';
@@ -92,8 +92,8 @@ describe('what is brushed', () => {
     fc.assert(
       fc.property(fc.constantFrom(...REGION_NAMES), typed, (region, one) => {
         const plan = planIn(region, { ...one, board: 'mdf', finish: 'paint' }, THING);
-        const { solids = [], parts = [] } = plan.scene ?? {};
-        if (plan.scene === undefined || one.kind === 'planter') return;
+        const { solids, parts = [] } = plan.scene;
+        if (!isBuilt(plan.scene) || one.kind === 'planter') return;
         const names = new Map(parts.map(({ letter, name }) => [letter, name]));
         const faces = solids.reduce((sum, solid) => {
           const name = names.get(solid.part) ?? '';

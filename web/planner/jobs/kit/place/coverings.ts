@@ -1,29 +1,34 @@
 import { regionArea } from '../../../measure/outline/polygon.ts';
-import type { Drawing, JobPlan, Surface } from '../contract.ts';
+import type { Covering, Surface } from '../../../scene/scene.ts';
+import type { Drawing, JobPlan } from '../contract.ts';
 
-/** A surface of a place with what a job lays on it: one body with its pieces. Plan, fronts, 3D and steps project it. */
-export interface Covering extends Drawing {
+/** A drawing on a surface of the place: a covering, or a view of other bodies there. */
+export interface PlacedDrawing extends Drawing {
   readonly on: Surface;
 }
 
 type Planned = Pick<JobPlan, 'drawings'>;
 
-const isCovering = (drawing: Drawing): drawing is Covering => drawing.on !== undefined;
+const isPlaced = (drawing: Drawing): drawing is PlacedDrawing => drawing.on !== undefined;
 
-/** Coverings of jobs, in the order of the jobs; those of one job from the bottom up. */
-export const coveringsOf = (plans: readonly Planned[]): readonly Covering[] =>
-  plans.flatMap(({ drawings }) => drawings.filter(isCovering));
+/** True if the pieces of a drawing are a body of the scene. */
+export const isCovering = (drawing: Drawing): drawing is PlacedDrawing =>
+  isPlaced(drawing) && drawing.isView !== true;
+
+/** Drawings of jobs on their place, in the order of the jobs; those of one job from the bottom up. */
+export const placedDrawings = (plans: readonly Planned[]): readonly PlacedDrawing[] =>
+  plans.flatMap(({ drawings }) => drawings.filter(isPlaced));
 
 /** True if a covering is on a surface. */
 export const isOn =
   (surface: Surface) =>
-  ({ on }: Covering): boolean =>
+  ({ on }: Pick<Covering, 'on'>): boolean =>
     on === surface ||
     (typeof on === 'object' &&
       typeof surface === 'object' &&
       ('wall' in on
         ? 'wall' in surface && on.wall === surface.wall
-        : 'stretch' in surface && on.stretch === surface.stretch));
+        : 'stretch' in on && 'stretch' in surface && on.stretch === surface.stretch));
 
 /** Least covered share of a surface that is drawn as covered, and hides what is below. */
 const MOST = 0.6;

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../../language/locale.ts';
 import type { Measured } from '../../../measure/places/measure-place.ts';
-import type { Scene } from '../../../scene/scene.ts';
+import { isBuilt, type Scene } from '../../../scene/scene.ts';
 import type { JobPlan } from '../contract.ts';
 
 /** A place with the plans of its jobs. */
@@ -13,7 +13,8 @@ export interface ObservedPlace {
 /** Scene of the first plan that builds something: on a thing any, on another place one in its coordinates. */
 export const builtScene = ({ measured, plans }: ObservedPlace): Scene | undefined =>
   plans
-    .flatMap(({ scene }) => scene ?? [])
+    .map(({ scene }) => scene)
+    .filter(isBuilt)
     .find(({ isAlone }) => isAlone !== true || measured.kind === 'thing');
 
 /** True if the place can be shown in three dimensions: a building, a room, a wall. */

@@ -15,7 +15,7 @@ import { colourNamed } from '../../../stock/colour-named.ts';
 import { lookOf } from '../../../stock/products.ts';
 import { jointLines } from '../../../takeoff/boards/joint-lines.ts';
 import type { LetterMark, Scene, FlatSurface, Triple } from '../../../scene/scene.ts';
-import { coversMost, coveringsOf, isOn, type Covering } from './coverings.ts';
+import { coversMost, placedDrawings, isOn, type PlacedDrawing } from './coverings.ts';
 import { builtScene, type ObservedPlace } from './observed-place.ts';
 
 /** Scene of what is built on the place; else the room or the wall with its coverings. */
@@ -23,7 +23,7 @@ export function placeScene(seen: ObservedPlace): Scene | undefined {
   const built = builtScene(seen);
   const { measured, plans, locale } = seen;
   const { place } = measured;
-  const coverings = coveringsOf(plans);
+  const coverings = placedDrawings(plans);
   if (built !== undefined) return built;
   if (place?.kind === 'wall') return wallScene(place, coverings, locale);
   if (place?.kind !== 'room' || measured.kind !== 'room') return undefined;
@@ -40,13 +40,13 @@ const ground: ToSpace = ({ x, y }) => [x, 0 - y, 0];
 const inSpace = (region: PolygonRings, to: ToSpace): FlatSurface['rings'] =>
   region.map((ring) => ring.map(to));
 
-const jointsOf = (coverings: readonly Covering[], to: ToSpace): FlatSurface['joints'] =>
+const jointsOf = (coverings: readonly PlacedDrawing[], to: ToSpace): FlatSurface['joints'] =>
   jointLines(coverings.flatMap(({ pieces }) => pieces.map(({ shape }) => shape))).map(
     ([from, end]) => [to(from), to(end)],
   );
 
 /** Material of the last covering of a surface. */
-function coveredBy(coverings: readonly Covering[]): Pick<FlatSurface, 'covered'> {
+function coveredBy(coverings: readonly PlacedDrawing[]): Pick<FlatSurface, 'covered'> {
   const seen = coverings.flatMap(({ of, colour }) => {
     const look = of === undefined ? undefined : lookOf(of);
     return look === undefined ? [] : [{ look, colour: colour && colourNamed(colour) }];
@@ -59,7 +59,7 @@ function coveredBy(coverings: readonly Covering[]): Pick<FlatSurface, 'covered'>
 function wallBetween(
   wall: Wall,
   [from, to]: readonly [Point, Point],
-  coverings: readonly Covering[],
+  coverings: readonly PlacedDrawing[],
   isHigh = true,
 ) {
   const { shape, region, id } = wall;
@@ -90,7 +90,7 @@ function wallBetween(
   };
 }
 
-function wallScene({ wall }: LoneWall, coverings: readonly Covering[], locale: Locale): Scene {
+function wallScene({ wall }: LoneWall, coverings: readonly PlacedDrawing[], locale: Locale): Scene {
   const { shape } = wall;
   const ends = [
     { x: 0, y: 0 },
@@ -107,7 +107,7 @@ function wallScene({ wall }: LoneWall, coverings: readonly Covering[], locale: L
   };
 }
 
-const saysOf = (coverings: readonly Covering[]): readonly string[] =>
+const saysOf = (coverings: readonly PlacedDrawing[]): readonly string[] =>
   coverings.flatMap(({ says }) => says ?? []);
 
 /** Planes of a ceiling, drawn as outlines because the view is from above. */
@@ -124,7 +124,7 @@ const ceilingSheets = ({ planes }: Room): readonly FlatSurface[] =>
 /** The floor and the walls round it, without a level ceiling: one looks in over the walls that are near. */
 function roomScene(
   room: Room,
-  coverings: readonly Covering[],
+  coverings: readonly PlacedDrawing[],
   isHigh: boolean,
   locale: Locale,
 ): Scene {

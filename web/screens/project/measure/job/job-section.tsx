@@ -58,7 +58,7 @@ export function JobSection(props: {
           {words.remove}
         </button>
       </header>
-      {plan.scene?.isAlone === true && place?.kind !== 'thing' && (
+      {plan.scene.isAlone === true && place?.kind !== 'thing' && (
         <ModelDrawing model={plan.scene} />
       )}
       <JobFields

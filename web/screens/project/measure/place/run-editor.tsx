@@ -7,7 +7,8 @@ import { editProject } from '../../../../documents/edits/edit-project.ts';
 import { Field } from '../../../../ui/controls/fields/field.tsx';
 import { LengthField } from '../../../../ui/controls/fields/length-field.tsx';
 import { PlanBox } from '../../../../ui/drawings/space/plan-box.tsx';
-import { RunPicture } from '../../../../ui/drawings/plan/run-picture.tsx';
+import { Fronts } from '../../../../ui/drawings/plan/fronts.tsx';
+import { runInWords, stretchFronts } from '../../../../ui/drawings/plan/place-fronts.ts';
 import { toastEdit } from '../../../../ui/controls/toast.tsx';
 import type { EditorProps } from './editor-props.ts';
 import { en } from '../../../../language/en/editors.ts';
@@ -34,7 +35,12 @@ export function RunEditor(props: EditorProps<RunInput, MeasuredRun>) {
           {...drawn}
           seen={{ ...drawn, locale }}
           views={{
-            front: <RunPicture run={drawn.measured.place} plans={drawn.plans} locale={locale} />,
+            front: (
+              <Fronts
+                fronts={stretchFronts(drawn.measured.place, drawn.plans, locale)}
+                label={runInWords(drawn.measured.place.stretches, locale)}
+              />
+            ),
           }}
         />
       )}

@@ -1,0 +1,39 @@
+import { firstTouch } from '../../platform/scheduling.ts';
+import type { Navigation, ScreenRoute } from '../navigation.ts';
+
+/** Resolves when the user touches the page or leaves its screen, as with the browser's Back. */
+const untilUsed = (navigation: Navigation): Promise<void> =>
+  new Promise((resolve) => {
+    const stop = navigation.subscribe(() => {
+      stop();
+      resolve();
+    });
+    void firstTouch().then(resolve);
+  });
+
+/** True for a click that the browser answers by opening the link in this tab. */
+const opensHere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+/**
+ * Leaves the exported screen of a route as it is until the first touch, so that a page that is only
+ * read loads no planner. React stops the events of such a screen, so its links are followed here
+ * until it is loaded. False if the route has no such screen.
+ */
+export function keepStill(route: ScreenRoute, navigation: Navigation): boolean {
+  if (route.keepStill === undefined) return false;
+  const used = untilUsed(navigation);
+  route.keepStill(used);
+  const loaded = new AbortController();
+  const follow = (event: MouseEvent): void => {
+    const link = event.target instanceof Element ? event.target.closest('main a') : null;
+    if (!(link instanceof HTMLAnchorElement) || !opensHere(event)) return;
+    event.preventDefault();
+    navigation.to('PUSH', link.pathname + link.search + link.hash, undefined, false);
+  };
+  document.addEventListener('click', follow, { capture: true, signal: loaded.signal });
+  const end = (): void => loaded.abort();
+  navigation.subscribe(end);
+  void used.then(route.load).then(end, end);
+  return true;
+}
