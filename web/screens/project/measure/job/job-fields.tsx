@@ -13,6 +13,7 @@ import {
 import {
   fieldUnit,
   type FieldsReading,
+  likelyCentimetres,
   usualChoice,
 } from '../../../../planner/jobs/kit/read-fields.ts';
 import { formatDimension, formatLength } from '../../../../planner/measure/units/format-length.ts';
@@ -135,6 +136,7 @@ function OneField(props: ReadFieldsProps & { readonly field: string; readonly sp
           value={value}
           locale={locale}
           bare={typeof bare === 'function' ? bare : () => bare}
+          centimetres={likelyCentimetres(spec)}
           size={read?.ok === true ? read.value : undefined}
           usual={usualSize(spec, locale)}
           usualNote={spec.source ?? words.usual}
