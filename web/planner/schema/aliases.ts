@@ -65,6 +65,12 @@ export const ALIASES: Aliases = {
       present: 'brad-nails~1-1-4-in',
       since: 1,
     },
+    {
+      job: 'lay-a-laminate-floor',
+      id: 'vinyl-plank~8.7x48-in',
+      present: 'vinyl-plank~8.7x47.6-in',
+      since: 3,
+    },
     // Concrete dust takes another mask; what goes round a bath or shower is counted by zone.
     { job: 'lay-a-laminate-floor', id: 'dust-mask~ffp2', since: 1 },
     { job: 'tile-a-floor', id: 'silicone', since: 1 },
@@ -73,6 +79,15 @@ export const ALIASES: Aliases = {
     { job: 'tile-a-wall', id: 'backer-screws~4.2x32-mm', alsoIn: ['tile-a-floor'], since: 1 },
     { job: 'tile-a-wall', id: 'backer-screws~4.2x35-mm', alsoIn: ['tile-a-floor'], since: 1 },
     { job: 'tile-a-wall', id: 'backer-screws~4x35-mm', alsoIn: ['tile-a-floor'], since: 1 },
+    { job: 'build-a-deck', id: 'post-base~95-mm', present: 'post-base~100-mm', since: 3 },
+    { job: 'build-a-deck', id: 'post-base~145-mm', present: 'post-base~150-mm', since: 3 },
+    { job: 'build-a-deck', id: 'beam-connector~95-mm', present: 'beam-connector~100-mm', since: 3 },
+    {
+      job: 'build-a-deck',
+      id: 'beam-connector~145-mm',
+      present: 'beam-connector~150-mm',
+      since: 3,
+    },
     {
       job: 'build-alcove-shelves',
       id: 'long-frame-plugs~10x120-mm',

@@ -122,7 +122,7 @@ function jointLines(inputs: FurnitureJob) {
   const { bill, words, hardware: has } = inputs;
   const { why } = words;
   const isConfirmat = bill.sold('confirmat-screws') === 'confirmat-screws';
-  const jointsWhy = why.joints(has.caseEnds);
+  const jointsWhy = why.joints(has.screwedEnds);
   const screws = screwLines(inputs, [
     { amount: isConfirmat ? 0 : has.caseScrews, joint: 'case', why: jointsWhy },
     { amount: has.frontScrews, joint: 'front', why: why.frontScrews },
@@ -189,7 +189,11 @@ const PACKED = 4;
 
 /** List lines that several steps use. */
 export const furnitureLines = (inputs: FurnitureJob) => ({
-  packers: inputs.bill.pack('packers', PACKED, inputs.words.why.packers),
+  packers: inputs.bill.pack(
+    'packers',
+    PACKED,
+    inputs.words.why.packers(inputs.hardware.runners > 0),
+  ),
   ...safetyKit(inputs, 'work-gloves'),
   ...jointLines(inputs),
   ...finishLines(inputs),

@@ -1,12 +1,15 @@
 import { DRYING } from '../kit/finish/paint.ts';
 import { formatLength } from '../../measure/units/format-length.ts';
-import { toMm } from '../../measure/units/units.ts';
+import { length, toMm } from '../../measure/units/units.ts';
 import type { JobStep } from '../kit/contract.ts';
 import { formatRoundSize } from '../kit/format-sizes.ts';
 import { step, roundMinutes } from '../kit/steps/step.ts';
+import { formatBit } from '../kit/walls/case-holes.ts';
 import type { Target, Work } from '../kit/work/states.ts';
 import { does, needs, works } from '../kit/work/verbs.ts';
 import { isCase, type Built } from './layout.ts';
+import { grooveOf } from './piece.ts';
+import { BOTTOM_UP } from './pieces/fronts.ts';
 import type { FurnitureLines, FurnitureJob } from './lines.ts';
 import type { Stage } from './parts.ts';
 
@@ -32,6 +35,9 @@ const GLUE_SETS = { minutes: DRYING.glue, kind: 'hardening' } as const;
 const boltOf = ({ design: { board, drawer } }: Built): number =>
   Math.ceil((toMm(board) + toMm(drawer) + 7) / 5) * 5;
 
+/** Hole for a screw in the edge of thin plywood, mm: the root of a screw of 3.5 mm. */
+const DRAWER_PILOT = 2;
+
 type Needs = Pick<Parameters<typeof step>[2], 'takes' | 'tools'>;
 
 /** Products and tools of a stage. */
@@ -51,7 +57,7 @@ function stageNeeds(inputs: FurnitureJob, lines: FurnitureLines, stage: Stage): 
   if (stage === 'boxes') {
     return {
       takes: [screws.get('drawer'), glue, glasses, mask],
-      tools: ['router', 'ear-defenders', 'drill', 'clamps', 'square'],
+      tools: ['router', 'ear-defenders', 'drill', 'wood-bits', 'clamps', 'square'],
     };
   }
   if (stage === 'fronts' && isCase(kind)) {
@@ -138,11 +144,27 @@ export function stageStep(
           ? EACH.shelf * count
           : EACH.join * count;
   return step(stage, said, {
+    detail: typeof said.detail === 'string' ? said.detail : sized(inputs, stage),
     check: typeof said.check === 'string' ? said.check : said.check(formatRoundSize(2, locale)),
     minutes: roundMinutes(each),
     work: stageWork(inputs, stage, isGlued),
     ...stageNeeds(inputs, lines, stage),
   });
+}
+
+/** Cups of concealed hinges, mm (makers). */
+const CUP = { wide: 35, deep: 13 };
+
+/** Instructions with sizes: of drawer boxes, or of the cups of hinges. */
+function sized({ words, built, locale }: FurnitureJob, stage: Stage): string {
+  const { boxes, fronts } = words.build.case;
+  return stage === 'boxes'
+    ? boxes.detail(
+        formatLength(grooveOf(length(built.design.drawer)), locale),
+        formatLength(BOTTOM_UP, locale),
+        formatBit(DRAWER_PILOT, locale),
+      )
+    : fronts.detail(formatRoundSize(CUP.wide, locale), formatRoundSize(CUP.deep, locale));
 }
 
 /** A first stage needs the parts, marked or preserved; any other needs what was built before it. */
@@ -165,7 +187,7 @@ function stageWork({ built, fixing }: FurnitureJob, stage: Stage, isGlued: boole
 
 interface StageText {
   readonly title: string;
-  readonly detail: string;
+  readonly detail: string | ((...sizes: never[]) => string);
   readonly check: string | ((off: string) => string);
   readonly safety?: string;
 }
