@@ -61,6 +61,10 @@ export const RULE_CHANGES = [
       'tile-a-floor',
     ],
   },
+  { id: 'casesAndLips', version: 3, jobs: ['build-alcove-shelves', 'build-furniture'] },
+  { id: 'stoneAndBed', version: 3, jobs: ['tile-a-wall', 'tile-a-floor'] },
+  { id: 'wholeStrips', version: 3, jobs: ['board-a-ceiling'] },
+  { id: 'smokeSeals', version: 3, jobs: ['hang-a-door'] },
   { id: 'deckPiers', version: 3, jobs: ['build-a-deck'] },
   { id: 'puttyFirst', version: 3, jobs: ['hang-wallpaper'] },
   {

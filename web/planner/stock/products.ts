@@ -170,6 +170,7 @@ export const PRODUCTS = {
   'joint-gel': { form: 'packs', aisle: 'tiles', unit: 'piece', lacking: notSold(['uk', 'us', 'eu'], 'grout', 'other-practice') },
   'tile-back-primer': { form: 'packs', aisle: 'tiles', unit: 'g', lacking: notSold(['uk', 'us', 'eu'], 'none', 'other-practice') },
   silicone: { form: 'packs', aisle: 'tiles', unit: 'piece' },
+  'stone-silicone': { form: 'packs', aisle: 'tiles', unit: 'piece' },
   'tile-spacers': { form: 'packs', aisle: 'tiles', unit: 'piece' },
   'levelling-clips': { form: 'packs', aisle: 'tiles', unit: 'piece' },
   'levelling-wedges': { form: 'packs', aisle: 'tiles', unit: 'piece', lasts: true },

@@ -22,7 +22,8 @@ export const fieldsIn = ({ words, region, shelf, workshop, locale }: FieldInputs
   const { fields } = words;
   return {
     width: { ...fields.width, ...sizeField(200, 2400) },
-    height: { ...fields.height, ...sizeField(200, 2400) },
+    // A wall of eight feet and its plates (US).
+    height: { ...fields.height, ...sizeField(200, 2475) },
     depth: { ...fields.depth, ...sizeField(100, 1200) },
     shelves: { ...fields.shelves, ...count(1, 20, 4) },
     build: { kind: 'choice', ...fields.build, pictured: true },

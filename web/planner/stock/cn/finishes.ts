@@ -85,6 +85,7 @@ export const finishes = {
   'joint-gel':          packs('tube',    '400 ml (1) 45.00 LC'),
   'tile-back-primer':   packs('tub',     '5 kg 110.00 JK'),
   silicone:             packs('tube',    '300 ml (1) 20.00'),
+  'stone-silicone':     packs('tube',    '300 ml (1) 30.00'),
   'tile-spacers':       sized('pack',
     ['1.5 mm', [0, 1.5], '100 piece 4.00', '200 piece 7.00'],
     ['2 mm',   [0, 2],   '100 piece 4.00', '200 piece 7.00'],
