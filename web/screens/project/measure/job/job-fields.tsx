@@ -15,6 +15,7 @@ import {
 import {
   fieldUnit,
   type FieldsReading,
+  likelyCentimetres,
   usualChoice,
 } from '../../../../planner/jobs/kit/read-fields.ts';
 import { formatDimension, formatLength } from '../../../../planner/measure/units/format-length.ts';
@@ -140,6 +141,7 @@ function OneField(props: ReadFieldsProps & { readonly field: string; readonly sp
           value={value}
           locale={locale}
           bare={typeof bare === 'function' ? bare : () => bare}
+          centimetres={likelyCentimetres(spec)}
           size={read?.ok === true ? read.value : undefined}
           usual={usualSize(spec, locale)}
           usualNote={spec.source ?? words.usual}
