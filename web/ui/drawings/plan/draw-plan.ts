@@ -150,7 +150,6 @@ function drawRoom(
   const sizes = sizesAt(scale);
   const onScreen = scale / ON_SCREEN;
   const { plan, openings } = measured;
-  const inMm = ({ x, y }: Point): Point => ({ x: x / ONE_MM, y: y / ONE_MM });
   const corners = ring.map(inMm);
   const onPlan = (point: Point): Point =>
     inMm(ring === placed?.ring ? posed(placed.pose, point) : point);
@@ -201,6 +200,8 @@ function drawRoom(
 
 /** Grid steps per millimetre. */
 const ONE_MM = 1 / toMm(length(1));
+
+const inMm = ({ x, y }: Point): Point => ({ x: x / ONE_MM, y: y / ONE_MM });
 
 const moved = (part: Part, by: Point): Part => {
   const move = ({ x, y }: Point): Point => ({ x: x + by.x, y: y + by.y });

@@ -146,8 +146,8 @@ describe('rooms that are wall to wall', () => {
     expect(pieces.length).toBeGreaterThan(2 * walls.length);
     for (const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] of pieces) {
       const isInside = walls.some(
-        ([left = 0, top = 0, right = 0, foot = 0]) =>
-          x0 >= left - 1 && y0 >= top - 1 && x1 <= right + 1 && y1 <= foot + 1,
+        ([left = 0, top = 0, right = 0, low = 0]) =>
+          x0 >= left - 1 && y0 >= top - 1 && x1 <= right + 1 && y1 <= low + 1,
       );
       expect(isInside).toBe(true);
     }

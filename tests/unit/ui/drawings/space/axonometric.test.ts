@@ -165,9 +165,9 @@ describe('facesOf', () => {
   });
 
   it('draws what sinks into another without what is sunk', () => {
-    const solids = [solid('side', [0, 0, 0], [6, 30, 90]), solid('shelf', [4, 0, 40], [50, 30, 6])];
-    const faces = bodiesOf(solids, []).flatMap((body) => body.faces);
-    const shelf = faces.find(({ item, plane }) => item === solids[1] && plane.normal[1] === -1)
+    const joined = [solid('side', [0, 0, 0], [6, 30, 90]), solid('shelf', [4, 0, 40], [50, 30, 6])];
+    const faces = bodiesOf(joined, []).flatMap((body) => body.faces);
+    const shelf = faces.find(({ item, plane }) => item === joined[1] && plane.normal[1] === -1)
       ?.rings[0];
     expect(shelf?.corners).toContainEqual([6, 0, 40]);
     expect(shelf?.corners).toContainEqual([54, 0, 40]);
