@@ -1,4 +1,5 @@
 import { jobOf } from '../../web/planner/jobs/catalogue.ts';
+import type { PlaceInput } from '../../web/planner/measure/places/place-input.ts';
 import type { Project } from '../../web/planner/schema/project.ts';
 import { readPlace } from '../../web/planner/schema/read-place.ts';
 import { type Fields, isFields, key } from '../../web/planner/schema/schema.ts';
@@ -22,6 +23,10 @@ type Rows = keyof typeof NEEDED;
 export function lostIn(value: Fields, { places, jobs }: Project): Planned | undefined {
   const unread = unreadRow(value, 'places', places) ?? unreadRow(value, 'jobs', jobs);
   if (unread !== undefined) return unread;
+  for (const [i, place] of places.entries()) {
+    const part = unreadPart((value['places'] as readonly Fields[])[i] ?? {}, place, `places[${i}]`);
+    if (part !== undefined) return part;
+  }
   for (const [i, { slug, place }] of jobs.entries()) {
     if (jobOf(slug) === undefined) return refuse(`there is no job ${slug}`, `jobs[${i}].slug`);
     if (!places.some(({ id }) => id === place)) {
@@ -60,6 +65,30 @@ function unreadRow(
     return refuse(`there is no kind of place ${String(kind)}`, `${where}.kind`);
   }
   return refuse(`there are more than can be planned at once: ${at}`, where);
+}
+
+/** Parts of a place that its reader drops if they are invalid, and the ids that each may have. */
+const PARTS = {
+  openings: 'its id, wall and sizes as texts',
+  features: 'its id, a number from 1 to 99, its kind, wall and sizes, all as texts',
+  slopes: 'its id, a number from 1 to 99, its height and width, all as texts',
+} as const;
+
+/** First opening, feature or slope of a place that the reader dropped. */
+function unreadPart(row: Fields, place: PlaceInput, where: string): Planned | undefined {
+  const read: Fields = { ...place };
+  for (const [name, needs] of Object.entries(PARTS)) {
+    const typed = row[name];
+    if (typed === undefined) continue;
+    if (!Array.isArray(typed)) return refuse(`${name} are a list`, `${where}.${name}`);
+    const kept = read[name];
+    // Places without such parts ignore them.
+    if (!Array.isArray(kept)) continue;
+    const ids = new Set(kept.map((one: unknown) => (isFields(one) ? one['id'] : undefined)));
+    const at = typed.findIndex((one: unknown) => !isFields(one) || !ids.has(one['id']));
+    if (at >= 0) return refuse(`each has ${needs}`, `${where}.${name}[${at}]`);
+  }
+  return undefined;
 }
 
 /** Inputs of a job must be strings and choices by field; the reader would silently drop anything else. */

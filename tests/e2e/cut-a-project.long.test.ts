@@ -53,7 +53,7 @@ const cutFrom = async (): Promise<readonly string[]> => {
   const heads = await page.locator('.cut-boards h2').allInnerTexts();
   const counts = new Map<string, number>();
   for (const head of heads) {
-    const text = head.replaceAll(/\s+/g, ' ').replace(/, next \d+/, '');
+    const text = head.replaceAll(/\s+/g, ' ').replace(/, next: board \d+/, '');
     const [, times = '1', size = text] = /^(?:(\d+)\s×\s|\d+ · )(.*)$/.exec(text) ?? [];
     counts.set(size, (counts.get(size) ?? 0) + Number(times));
   }

@@ -90,3 +90,25 @@ test('Do leads from board to board, and on to the check of the pieces', async ({
   await page.getByRole('button', { name: 'Undo' }).first().tap();
   await now.getByRole('heading', { name: 'Check the pieces' }).waitFor();
 });
+
+test('the bench shows its number in text of twice the size, also while its notes scroll', async ({
+  phone: { page },
+}) => {
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      document.documentElement.style.fontSize = '200%';
+    });
+  });
+  await page.goto('/settings');
+  await keep(page, belongings());
+  await page.goto(`${LIST}/cut?bench=1`);
+  const bench = page.getByRole('dialog', { name: 'At the bench' });
+  const number = bench.locator('.bench__figure');
+  await expect(number).toBeInViewport({ ratio: 1 });
+  const scrolled = await bench.evaluate((element) => {
+    element.scrollTo(0, element.scrollHeight);
+    return element.scrollTop;
+  });
+  expect(scrolled).toBeGreaterThan(0);
+  await expect(number).toBeInViewport({ ratio: 1 });
+});

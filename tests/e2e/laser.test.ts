@@ -101,7 +101,7 @@ test.describe('a laser by Bluetooth', () => {
     await says('The laser is not set to a single length.');
     await expect.poll(marked).toBe('Width, B and D');
     await shoot({ metres: 0.05 });
-    await says(/^Width, B and D: 0\.05\sm is too small/);
+    await says(/^Width, B and D: 50\smm is too small/);
     await shoot({ metres: 2.9996 });
     await says('Next: Door, wall C: Width.');
     await expect.poll(measured).toEqual(['4020 mm', '3000 mm', '']);

@@ -81,9 +81,14 @@ test('written lists have counts and lengths; an ambiguous line is left out until
   ]);
 });
 
-test('Done keeps a pasted list; hardware joins the shopping list', async ({ phone: { page } }) => {
+test('“Not now” keeps a pasted list, the button to add it stays in sight; hardware joins the shopping list', async ({
+  phone: { page },
+}) => {
   await bring(page, 'linear', '2 x 700 leg\n8 hinges');
-  await sheet(page).getByRole('button', { name: 'Done' }).tap();
+  await expect(sheet(page).getByRole('button', { name: /^Add \d+ parts?$/ })).toBeInViewport({
+    ratio: 1,
+  });
+  await sheet(page).getByRole('button', { name: 'Not now' }).tap();
   await page.getByText('Your list is kept here until you add it').waitFor();
   await page.getByRole('button', { name: 'Paste or import a list' }).tap();
   expect(await sheet(page).getByRole('textbox').inputValue()).toBe('2 x 700 leg\n8 hinges');

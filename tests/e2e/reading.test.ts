@@ -91,12 +91,12 @@ test.describe('a cut plan read aloud', () => {
     expect(said.slice(0, 9)).toEqual([
       'list',
       'listitem',
-      'heading 2 × 4.8 m, next 1',
+      'heading 2 × 4.8 m, next: board 1',
       'button Board 1 cut',
       'image 1, 4.8 m: B plate 3419.5; 2 × C noggin 562; 247.5 left over; 3 cuts',
       'button Board 1 at the bench',
       'listitem',
-      'heading 3 × 4.8 m, next 3',
+      'heading 3 × 4.8 m, next: board 3',
       'button Board 3 cut',
     ]);
     const boards = await drawings();

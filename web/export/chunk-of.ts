@@ -30,8 +30,16 @@ interface Part {
 const PARTS: readonly Part[] = [
   { name: 'home', roots: /\/web\/screens\/(home\/home|jobs\/jobs)\.tsx$/ },
   { name: 'services', roots: /\/web\/app\/background\.ts$/ },
+  // The documents on the first page load no planner for the few modules that they share with it.
+  { name: 'services', roots: /\/web\/screens\/(home\/own-documents|job\/job)\.tsx$/, by: 2 },
+  {
+    name: 'services',
+    roots: /\/web\/screens\/(home\/own-documents|project\/project)\.tsx$/,
+    by: 2,
+  },
   // Loaded by name; see `importQuietly`.
   { name: 'kept-file', roots: /\/web\/app\/storage\/kept-file\.ts$/ },
+  { name: 'own', roots: /\/web\/screens\/home\/own-documents\.tsx$/ },
   {
     name: 'pages',
     roots:

@@ -48,7 +48,8 @@ function loaded(): Promise<void> {
   });
 }
 
-function idle(): Promise<void> {
+/** Resolves when the browser is idle, or after some seconds. */
+export function idle(): Promise<void> {
   return new Promise((resolve) => {
     const ask = (): number => requestIdleCallback(() => resolve(), { timeout: LONGEST_WAIT });
     if (attempt(ask, undefined) === undefined) setTimeout(resolve, 1);

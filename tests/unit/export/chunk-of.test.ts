@@ -27,6 +27,12 @@ const importers: Readonly<Record<string, readonly string[]>> = {
     '/web/screens/project/project.tsx',
     '/web/screens/cut/cut-screen.tsx',
   ],
+  '/web/screens/home/own-row.tsx': ['/web/screens/home/own-documents.tsx'],
+  '/web/locale.ts': ['/web/screens/home/own-documents.tsx', '/web/screens/job/job.tsx'],
+  '/web/screens/home/use-summaries.ts': [
+    '/web/screens/home/own-documents.tsx',
+    '/web/screens/project/project.tsx',
+  ],
   '/web/screens/cut/parts.tsx': ['/web/screens/cut/cut-screen.tsx'],
   '/web/screens/project/tab.tsx': ['/web/screens/project/project.tsx'],
 };
@@ -46,6 +52,13 @@ describe('the chunk of a module', () => {
     ['home', 'the first page', '/web/screens/home/home.tsx'],
     ['home', 'imported by the first page and by services', '/web/list.tsx'],
     ['services', 'imported by services and a project', '/web/app/timers/ring.ts'],
+    ['services', 'imported by the documents on the first page and by a job', '/web/locale.ts'],
+    [
+      'services',
+      'imported by the documents on the first page and by a project',
+      '/web/screens/home/use-summaries.ts',
+    ],
+    ['own', 'imported by the documents on the first page alone', '/web/screens/home/own-row.tsx'],
     ['kept-file', 'the backup file', '/web/app/storage/kept-file.ts'],
     ['pages', 'the settings', '/web/screens/settings/settings.tsx'],
     ['planning', 'the page of a job', '/web/screens/job/job.tsx'],

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { attempt } from '../../platform/attempt.ts';
+import { createStore, useStore } from '../../platform/store.ts';
 import { isInstalled } from '../install/install-offer.ts';
 
 /** The browser's limit on the lifetime of stored data. */
@@ -51,21 +52,24 @@ export async function isPrivateWindow(): Promise<boolean> {
   );
 }
 
+const known = createStore<HowLong | undefined>(undefined);
+
+const browserFacts = async (): Promise<BrowserFacts> => ({
+  persisted: await isPersisted(),
+  isWebKit: isWebKit(),
+  isInstalled: isInstalled(),
+  isPrivate: await isPrivateWindow(),
+});
+
+/** Asks the browser for the lifetime of the stored data. Never rejects. */
+export const readHowLong = (): Promise<void> =>
+  browserFacts().then(
+    (facts) => known.set(howLong(facts)),
+    () => undefined,
+  );
+
 /** Lifetime of the stored data in this browser; undefined until it is known. */
 export function useHowLong(): HowLong | undefined {
-  const [known, setKnown] = useState<HowLong>();
-  useEffect(() => {
-    const ask = async (): Promise<void> => {
-      setKnown(
-        howLong({
-          persisted: await isPersisted(),
-          isWebKit: isWebKit(),
-          isInstalled: isInstalled(),
-          isPrivate: await isPrivateWindow(),
-        }),
-      );
-    };
-    ask().catch(() => undefined);
-  }, []);
-  return known;
+  useEffect(() => void readHowLong(), []);
+  return useStore(known);
 }

@@ -1,4 +1,5 @@
 import { eraseTexts } from '../store/device-storage.ts';
+import { eraseSummaries } from '../store/summary-store.ts';
 import { recordChange } from '../store/edit-history.ts';
 import { deviceTexts } from './device-texts.ts';
 
@@ -6,6 +7,7 @@ import { deviceTexts } from './device-texts.ts';
 export function eraseEverything(): void {
   const texts = deviceTexts();
   eraseTexts();
+  eraseSummaries();
   for (const [key, before] of texts) {
     recordChange({ key, fields: [{ path: [], before, after: null }] });
   }

@@ -94,6 +94,9 @@ async function openDocuments(): Promise<void> {
 
 export const readStored = (key: string): string | null => documents().read(key);
 
+/** Stays the same while the text under a key does; empty without a text. */
+export const stampOf = (key: string): string => documents().stamp(key);
+
 /** All keys that begin so, sorted. */
 export const keysOf = (prefix: string): readonly string[] => documents().keys(prefix);
 

@@ -118,6 +118,12 @@ export class DocumentStore {
     return this.#texts.get(key)?.text ?? null;
   }
 
+  /** Order of the last change of a text; empty without a text. Another text under the key has another one. */
+  stamp(key: string): string {
+    const { text, order } = this.#texts.get(key) ?? { text: null, order: START };
+    return text === null ? '' : `${order.counter}.${order.tab}`;
+  }
+
   /** All keys that begin so, sorted. */
   keys(prefix: string): readonly string[] {
     return [...this.#texts.values()]

@@ -4,6 +4,7 @@ import { newId } from '../../platform/new-id.ts';
 import { listing, remembering, type Unread } from './device-readings.ts';
 import { keysOf, PLAN_PREFIX, PROJECT_PREFIX, SEEN_PREFIX, writeText } from './device-storage.ts';
 import { editText } from './edit-history.ts';
+import { forgetSummary } from './summary-store.ts';
 import { readRemains } from '../../planner/schema/schema.ts';
 import {
   isUntouched,
@@ -104,4 +105,5 @@ export function changeProject(id: string, change: (project: Project) => Project)
 export function removeProject(id: string): void {
   for (const key of [PROJECT_PREFIX + id, SEEN_PREFIX + id, ...keysOf(`${PLAN_PREFIX}${id}/`)])
     editText(key, null);
+  forgetSummary(id);
 }

@@ -19,6 +19,12 @@ interface Progress {
   readonly all: number;
 }
 
+/** Figures of a digest as plain data, to keep on the device. Only the title of the step is in a language. */
+export interface Figures extends Pick<Digest, 'cost' | 'currency' | 'bought' | 'steps'> {
+  /** Title of the step that Do shows; undefined if there is none. */
+  readonly next: string | undefined;
+}
+
 /** The user's days of work, and the present time in milliseconds since 1970. */
 export interface PlanningDay {
   readonly days: DaysSaid;
@@ -84,6 +90,10 @@ export async function digestSlowly(
   }
   return projectDigest(inputs, today, memo);
 }
+
+export const figuresOf = ({ cost, currency, bought, steps, next }: Digest): Figures => {
+  return { cost, currency, bought, steps, next: next?.step.title };
+};
 
 /** Summary of a project; its cost is the sum that the project's own screens show. */
 export function projectDigest(inputs: Inputs, today: PlanningDay, memo?: Memo): Digest {

@@ -32,6 +32,10 @@ function groupOf(field: string): string {
 const isFilled = (text: string | undefined): text is string =>
   text !== undefined && text.trim() !== '';
 
+/** True if the user only typed more digits: `1` on the way to `118` was never meant. */
+const isTypedOn = (before: string | undefined, now: string | undefined): boolean =>
+  isFilled(before) && now !== undefined && /^[\d.,]+$/.test(now) && now.startsWith(before);
+
 interface Change {
   /** Texts that the plan used before this change. */
   readonly kept: Texts;
@@ -49,9 +53,10 @@ interface Change {
 export function lastGood({ kept, before, now, problems, check }: Change): Texts {
   const bad = Object.keys(problems).map(groupOf);
   if (bad.length === 0) return {};
-  const changed = Object.keys(now).filter(
-    (field) => entryOf(before, field) !== entryOf(now, field),
-  );
+  const changed = Object.keys(now).filter((field) => {
+    const [was, is] = [entryOf(before, field), entryOf(now, field)];
+    return was !== is && !isTypedOn(was, is);
+  });
   const candidates = {
     ...Object.fromEntries(changed.map((field) => [field, entryOf(before, field)])),
     ...kept,

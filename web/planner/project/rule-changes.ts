@@ -61,6 +61,20 @@ export const RULE_CHANGES = [
       'tile-a-floor',
     ],
   },
+  { id: 'casesAndLips', version: 3, jobs: ['build-alcove-shelves', 'build-furniture'] },
+  { id: 'stoneAndBed', version: 3, jobs: ['tile-a-wall', 'tile-a-floor'] },
+  { id: 'wholeStrips', version: 3, jobs: ['board-a-ceiling'] },
+  { id: 'smokeSeals', version: 3, jobs: ['hang-a-door'] },
+  { id: 'deckPiers', version: 3, jobs: ['build-a-deck'] },
+  { id: 'puttyFirst', version: 3, jobs: ['hang-wallpaper'] },
+  {
+    id: 'softwoodKnots',
+    version: 3,
+    jobs: ['panel-a-wall', 'paint-woodwork', 'paint-outside-wood'],
+  },
+  { id: 'formCorners', version: 3, jobs: ['lay-a-path'] },
+  { id: 'boardBrackets', version: 3, jobs: ['put-up-a-fence'] },
+  { id: 'shelfScrews', version: 3, jobs: ['hang-on-a-wall'] },
 ] as const satisfies readonly RuleChange[];
 
 type KnownChange = (typeof RULE_CHANGES)[number];

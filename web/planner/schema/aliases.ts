@@ -73,6 +73,15 @@ export const ALIASES: Aliases = {
     { job: 'tile-a-wall', id: 'backer-screws~4.2x32-mm', alsoIn: ['tile-a-floor'], since: 1 },
     { job: 'tile-a-wall', id: 'backer-screws~4.2x35-mm', alsoIn: ['tile-a-floor'], since: 1 },
     { job: 'tile-a-wall', id: 'backer-screws~4x35-mm', alsoIn: ['tile-a-floor'], since: 1 },
+    { job: 'build-a-deck', id: 'post-base~95-mm', present: 'post-base~100-mm', since: 3 },
+    { job: 'build-a-deck', id: 'post-base~145-mm', present: 'post-base~150-mm', since: 3 },
+    { job: 'build-a-deck', id: 'beam-connector~95-mm', present: 'beam-connector~100-mm', since: 3 },
+    {
+      job: 'build-a-deck',
+      id: 'beam-connector~145-mm',
+      present: 'beam-connector~150-mm',
+      since: 3,
+    },
     {
       job: 'build-alcove-shelves',
       id: 'long-frame-plugs~10x120-mm',

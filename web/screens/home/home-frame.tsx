@@ -15,10 +15,12 @@ const NEW_ROOM = '/project/new?job=paint-a-room';
 export function HomeFrame(props: {
   readonly first?: ReactNode;
   readonly second?: ReactNode;
+  /** True until the documents of the device are visible: only the title and the action are. */
+  readonly isWaiting?: boolean;
   /** Address of the next step of the last opened project; without one, a room is measured. */
   readonly goesOn?: string | undefined;
 }) {
-  const { first, second, goesOn } = props;
+  const { first, second, isWaiting = false, goesOn } = props;
   return (
     <Screen
       title={APP_NAME}
@@ -32,17 +34,21 @@ export function HomeFrame(props: {
     >
       <div className="home__first">{first}</div>
       <div className="home__second">
-        {second}
-        <ReportingLine />
-        <p className="foot">
-          {goesOn !== undefined && (
-            <>
-              <Link to={NEW_ROOM}>{words.measure}</Link> ·{' '}
-            </>
-          )}
-          <Link to="/project/cut/new">{words.startCutList}</Link> ·{' '}
-          <Link to="/open">{words.openFile}</Link>
-        </p>
+        {!isWaiting && (
+          <>
+            {second}
+            <ReportingLine />
+            <p className="foot">
+              {goesOn !== undefined && (
+                <>
+                  <Link to={NEW_ROOM}>{words.measure}</Link> ·{' '}
+                </>
+              )}
+              <Link to="/project/cut/new">{words.startCutList}</Link> ·{' '}
+              <Link to="/open">{words.openFile}</Link>
+            </p>
+          </>
+        )}
       </div>
     </Screen>
   );

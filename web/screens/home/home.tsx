@@ -22,9 +22,12 @@ const StorageAlarm = lazy(async () => ({
   default: (await import('../project/project-frame.tsx')).StorageAlarm,
 }));
 /** A chunk of its own: a new user does not download the code that reads documents. */
-const OwnDocuments = lazy(async () => ({
-  default: (await import('./own-documents.tsx')).OwnDocuments,
-}));
+const OwnDocuments = lazy(async () => {
+  const { OwnDocuments: Own, rowsRead } = await import('./own-documents.tsx');
+  // Rows have their figures and pictures in the first frame.
+  await rowsRead();
+  return { default: Own };
+});
 
 /** Home screen: an example room for new users, their documents for others. */
 export function Home() {
@@ -36,6 +39,8 @@ export function Home() {
   const isNothing = !hasOwn || own?.isNothing === true;
   return (
     <HomeFrame
+      // All parts appear in one frame, so that none moves another.
+      isWaiting={hasOwn && own === undefined}
       goesOn={isNothing ? undefined : own?.goesOn}
       first={
         <>
@@ -49,9 +54,9 @@ export function Home() {
               <OwnDocuments onSummary={setOwn} />
             </Suspense>
           )}
-          {isLive && (!isNothing || isOnHomeScreen() || isLaterVisit(() => false)) && (
+          {isLive && isNothing && (isOnHomeScreen() || isLaterVisit(() => false)) && (
             <Suspense fallback={null}>
-              <Keeping isNothing={isNothing} />
+              <Keeping />
             </Suspense>
           )}
           {isNothing && <FrequentJobs />}
@@ -64,7 +69,7 @@ export function Home() {
             <p className="remark">{words.kept}</p>
           </div>
         ) : (
-          own !== undefined && <FrequentJobs />
+          <FrequentJobs />
         )
       }
     />

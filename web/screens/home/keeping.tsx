@@ -1,6 +1,4 @@
 import { isOnHomeScreen, useInstallWay } from '../../app/install/install-offer.ts';
-import { KeptLine } from '../share/backup/kept-line.tsx';
-import { BackupReminder, useIsBackupDue } from './backup-reminder.tsx';
 import { InstallHint } from './install-hint.tsx';
 import { en } from '../../language/en/keeping.ts';
 import { area } from '../../language/language.ts';
@@ -23,15 +21,8 @@ const Arrive = () => (
   </section>
 );
 
-/** Safety of the stored data: at most one suggestion, and how long the browser keeps the data. */
-export function Keeping({ isNothing }: { readonly isNothing: boolean }) {
-  const isDue = useIsBackupDue();
+/** Suggestion for a user without documents. */
+export function Keeping() {
   const way = useInstallWay();
-  if (isNothing) return isOnHomeScreen() ? <Arrive /> : <InstallHint way={way} />;
-  return (
-    <>
-      {isDue ? <BackupReminder /> : <InstallHint way={way} />}
-      <KeptLine />
-    </>
-  );
+  return isOnHomeScreen() ? <Arrive /> : <InstallHint way={way} />;
 }

@@ -1,17 +1,20 @@
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { jobTitle } from '../../app/shell/job-title.ts';
-import { subscribe } from '../../documents/store/device-storage.ts';
+import { readHowLong } from '../../app/storage/how-long.ts';
+import { keysOf, PROJECT_PREFIX, subscribe } from '../../documents/store/device-storage.ts';
 import { lastOpened } from '../../documents/store/last-opened.ts';
 import { type FoundProject, listProjects } from '../../documents/store/project-store.ts';
+import { readSummaries } from '../../documents/store/summary-store.ts';
 import { en } from '../../language/en/home.ts';
 import { area } from '../../language/language.ts';
 import { entryOf } from '../../planner/measure/units/entry-of.ts';
 import { SearchField } from '../../ui/controls/fields/search-field.tsx';
 import { CutLists, useCutLists } from './cut-lists.tsx';
 import { isCutList, isProject, MANY } from './find.ts';
+import { OwnKeeping } from './own-keeping.tsx';
 import { OwnProjects } from './own-projects.tsx';
 import { goesOnAt, Today } from './today.tsx';
-import { useDigests } from './use-digests.ts';
+import { BUILD, useSummaries } from './use-summaries.ts';
 
 const words = area('home', en);
 
@@ -35,6 +38,20 @@ export interface OwnSummary {
   readonly goesOn: string | undefined;
 }
 
+/** Longest time for which the documents wait for what is not in memory, ms. */
+const LONGEST_WAIT_MS = 500;
+
+/** Resolves when everything that a row shows is in memory, or the browser takes long. */
+export async function rowsRead(): Promise<void> {
+  const ids = keysOf(PROJECT_PREFIX).map((key) => key.slice(PROJECT_PREFIX.length));
+  await Promise.race([
+    Promise.all([readSummaries(BUILD, new Set(ids)), readHowLong()]),
+    new Promise((resolve) => {
+      setTimeout(resolve, LONGEST_WAIT_MS);
+    }),
+  ]);
+}
+
 /** The next step of the last opened project, then all projects and cut lists. */
 export function OwnDocuments(props: { readonly onSummary: (summary: OwnSummary) => void }) {
   const { onSummary } = props;
@@ -42,7 +59,7 @@ export function OwnDocuments(props: { readonly onSummary: (summary: OwnSummary) 
   const cutLists = useCutLists();
   const [opened] = useState(lastOpened);
   const [wanted, setWanted] = useState('');
-  const digests = useDigests(projects);
+  const summaryOf = useSummaries(projects);
   const count = projects.length + cutLists.length;
   const latest = lastFirst(projects, opened);
   const shownProjects = latest.filter((found) => isProject(found, wanted, jobTitle));
@@ -50,14 +67,14 @@ export function OwnDocuments(props: { readonly onSummary: (summary: OwnSummary) 
   const isNoneFound = wanted.trim() !== '' && shownProjects.length + shownLists.length === 0;
   const [first] = latest;
   const today = first?.kind === 'project' ? first.project : undefined;
-  const digest = today === undefined ? undefined : digests.get(today);
-  const goesOn = today === undefined ? undefined : goesOnAt(today, digest);
+  const summary = today && summaryOf(today);
+  const goesOn = today && goesOnAt(today, summary);
   const isNothing = count === 0;
   // Before the paint, so that the main action does not change in sight.
   useLayoutEffect(() => onSummary({ isNothing, goesOn }), [onSummary, isNothing, goesOn]);
   return (
     <>
-      {today !== undefined && <Today project={today} digest={digest} />}
+      {today !== undefined && <Today project={today} summary={summary} />}
       {count >= MANY && (
         <SearchField
           label={words.find}
@@ -69,9 +86,10 @@ export function OwnDocuments(props: { readonly onSummary: (summary: OwnSummary) 
         />
       )}
       {projects.length > 0 && (
-        <OwnProjects projects={shownProjects} digests={digests} opened={opened} />
+        <OwnProjects projects={shownProjects} summaryOf={summaryOf} opened={opened} />
       )}
       <CutLists lists={shownLists} />
+      {!isNothing && <OwnKeeping />}
     </>
   );
 }

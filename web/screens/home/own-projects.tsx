@@ -1,23 +1,19 @@
-import { lazy, Suspense } from 'react';
 import { jobTitle } from '../../app/shell/job-title.ts';
 import { en as enAmounts } from '../../language/en/amounts.ts';
 import { en } from '../../language/en/home.ts';
 import { area, pageFormats } from '../../language/language.ts';
 import { entryOf } from '../../planner/measure/units/entry-of.ts';
-import type { Digest } from '../../planner/project/digest.ts';
 import type { Project } from '../../planner/schema/project.ts';
 import { lostName, projectName } from '../../documents/settings/page-names.ts';
 import { type FoundProject, removeProject } from '../../documents/store/project-store.ts';
 import { ScreenSection } from '../../ui/controls/frame/screen.tsx';
+import { DrawnPicture } from '../../ui/drawings/drawn-picture.tsx';
 import { Thumbnail } from '../../ui/drawings/thumbnail.tsx';
 import { openedInWords, OwnRow } from './own-row.tsx';
+import type { ShownSummary } from './summary-stamps.ts';
 
 const words = area('home', en);
 const { commas } = area('amounts', enAmounts);
-
-const ProjectPicture = lazy(async () => ({
-  default: (await import('./project-picture.tsx')).ProjectPicture,
-}));
 
 /** Number of jobs that a row names. */
 const MOST_JOBS = 2;
@@ -33,17 +29,20 @@ function jobsOf(project: Project): string {
 const isToday = (at: number): boolean => new Date(at).toDateString() === new Date().toDateString();
 
 /** Progress of a project, or its next step before any; then the day it was opened, if not today. */
-function progressOf(digest: Digest | undefined, opened: number): string {
-  const { bought, steps, next } = digest ?? {};
+function progressOf(summary: ShownSummary | undefined, opened: number): string {
+  const { figures, title } = summary ?? {};
+  const { bought, steps } = figures ?? {};
   const progress = [
     ...(bought !== undefined && bought.done > 0 ? [words.bought(bought.done, bought.all)] : []),
     ...(steps !== undefined && steps.done > 0 ? [words.steps(steps.done, steps.all)] : []),
   ];
   const first =
-    digest === undefined || progress.length > 0
+    figures === undefined || progress.length > 0 || title === ''
       ? []
-      : [next === undefined ? words.nextUp.measure : words.next(next.step.title)];
-  return commas([...progress, ...first, ...(isToday(opened) ? [] : [openedInWords(opened)])]);
+      : [title === undefined ? words.nextUp.measure : words.next(title)];
+  const all = [...progress, ...first, ...(isToday(opened) ? [] : [openedInWords(opened)])];
+  // The line has its height before it has words.
+  return all.length === 0 ? '\u00a0' : commas(all);
 }
 
 const idOf = (found: FoundProject): string =>
@@ -51,10 +50,10 @@ const idOf = (found: FoundProject): string =>
 
 function ProjectRow(props: {
   readonly found: FoundProject;
-  readonly digest: Digest | undefined;
+  readonly summary: ShownSummary | undefined;
   readonly opened: number | undefined;
 }) {
-  const { found, digest, opened } = props;
+  const { found, summary, opened } = props;
   if (found.kind === 'none') return null;
   if (found.kind === 'damaged') {
     // A damaged project: the user can copy or remove its text.
@@ -71,22 +70,23 @@ function ProjectRow(props: {
     );
   }
   const { project } = found;
+  const { cost, currency } = summary?.figures ?? {};
   return (
     <OwnRow
       name={projectName(project)}
       to={`/project/${project.id}`}
       picture={
-        <Suspense fallback={<Thumbnail shape={digest?.shape} />}>
-          {digest === undefined ? (
-            <Thumbnail shape={undefined} />
-          ) : (
-            <ProjectPicture digest={digest} />
-          )}
-        </Suspense>
+        summary?.picture === undefined ? (
+          <Thumbnail shape={undefined} />
+        ) : (
+          <DrawnPicture node={summary.picture} />
+        )
       }
-      lines={[jobsOf(project), progressOf(digest, opened ?? project.changed)]}
+      lines={[jobsOf(project), progressOf(summary, opened ?? project.changed)]}
       sum={
-        digest?.cost === undefined ? undefined : pageFormats().money(digest.cost, digest.currency)
+        cost === undefined || currency === undefined
+          ? undefined
+          : pageFormats().money(cost, currency)
       }
       onRemove={() => removeProject(project.id)}
     />
@@ -96,10 +96,10 @@ function ProjectRow(props: {
 /** Projects of this device, on the home screen. */
 export function OwnProjects(props: {
   readonly projects: readonly FoundProject[];
-  readonly digests: ReadonlyMap<Project, Digest>;
+  readonly summaryOf: (project: Project) => ShownSummary | undefined;
   readonly opened: Readonly<Record<string, number>>;
 }) {
-  const { projects, digests, opened } = props;
+  const { projects, summaryOf, opened } = props;
   return (
     <ScreenSection id="yours" title={words.projects}>
       <ul className="rows">
@@ -107,7 +107,7 @@ export function OwnProjects(props: {
           <ProjectRow
             key={found.kind === 'project' ? found.project.id : JSON.stringify(found)}
             found={found}
-            digest={found.kind === 'project' ? digests.get(found.project) : undefined}
+            summary={found.kind === 'project' ? summaryOf(found.project) : undefined}
             opened={entryOf(opened, idOf(found))}
           />
         ))}

@@ -1,22 +1,18 @@
-import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
-import { useLocale } from '../../documents/settings/locale.ts';
 import { projectName } from '../../documents/settings/page-names.ts';
 import { en } from '../../language/en/home.ts';
 import { area } from '../../language/language.ts';
-import type { Digest } from '../../planner/project/digest.ts';
+import type { Figures } from '../../planner/project/digest.ts';
 import type { Project } from '../../planner/schema/project.ts';
+import { DrawnPicture } from '../../ui/drawings/drawn-picture.tsx';
+import type { ShownSummary } from './summary-stamps.ts';
 
 const { nextUp: words } = area('home', en);
-
-const NextPicture = lazy(async () => ({
-  default: (await import('./project-picture.tsx')).NextPicture,
-}));
 
 /** Largest number of segments; more steps share the segments. */
 const MOST_SEGMENTS = 16;
 
-function Progress({ steps: { done, all } }: Pick<Digest, 'steps'>) {
+function Progress({ steps: { done, all } }: Pick<Figures, 'steps'>) {
   if (all === 0) return null;
   const isLong = all > MOST_SEGMENTS;
   const count = isLong ? MOST_SEGMENTS : all;
@@ -40,17 +36,24 @@ function Progress({ steps: { done, all } }: Pick<Digest, 'steps'>) {
 }
 
 /** Address of the next action in a project: Do, or Measure until it has steps. */
-export const goesOnAt = (project: Project, digest: Digest | undefined): string =>
-  digest !== undefined && digest.steps.all > 0
-    ? `/project/${project.id}/do`
-    : `/project/${project.id}`;
+export const goesOnAt = (project: Project, summary: ShownSummary | undefined): string =>
+  (summary?.figures?.steps.all ?? 0) > 0 ? `/project/${project.id}/do` : `/project/${project.id}`;
 
-/** Next step of the last opened project, with picture and progress, which load later. */
-export function Today(props: { readonly project: Project; readonly digest: Digest | undefined }) {
-  const { project, digest } = props;
-  const locale = useLocale();
+/** Title of the next step; a line of its height until the project is planned. */
+function titleOf({ figures, title }: Partial<ShownSummary>): string {
+  if (figures === undefined || title === '') return '\u00a0';
+  return title ?? (figures.steps.all === 0 ? words.measure : words.done);
+}
+
+/** Next step of the last opened project, with its picture and progress. */
+export function Today(props: {
+  readonly project: Project;
+  readonly summary: ShownSummary | undefined;
+}) {
+  const { project, summary } = props;
+  const { figures, stepPicture } = summary ?? {};
   const name = projectName(project);
-  const { steps, next } = digest ?? {};
+  const { steps } = figures ?? {};
   const line =
     steps === undefined || steps.all === 0
       ? name
@@ -58,21 +61,15 @@ export function Today(props: { readonly project: Project; readonly digest: Diges
   return (
     <section className="surface today" aria-label={words.title}>
       <div className="today__picture">
-        {digest !== undefined && (
-          <Suspense fallback={null}>
-            <NextPicture project={project} digest={digest} locale={locale} />
-          </Suspense>
-        )}
+        {stepPicture !== undefined && <DrawnPicture node={stepPicture} />}
       </div>
       <p className="remark">{line}</p>
       <h2 className="today__title">
-        <Link to={goesOnAt(project, digest)} aria-label={words.open(name)}>
-          {digest === undefined
-            ? '\u00a0'
-            : (next?.step.title ?? (steps?.all === 0 ? words.measure : words.done))}
+        <Link to={goesOnAt(project, summary)} aria-label={words.open(name)}>
+          {titleOf(summary ?? {})}
         </Link>
       </h2>
-      {digest !== undefined && <Progress steps={digest.steps} />}
+      {figures !== undefined && <Progress steps={figures.steps} />}
     </section>
   );
 }

@@ -34,6 +34,7 @@ import { ProjectTabs, type ProjectTab, tabName, tabPath, TABS } from './project-
 import { THREE, useIsWide } from '../../platform/wide-screen.ts';
 import { ShowsLater, useShownLater } from '../../ui/controls/fields/early-value.ts';
 import { useRack } from '../cut/use-cuts.ts';
+import { useSummaryInBackground } from '../home/use-summaries.ts';
 import { NotFound } from '../not-found/not-found.tsx';
 import { BuyTab } from './buy/buy-tab.tsx';
 import { CutTab } from './cut/cut-tab.tsx';
@@ -140,6 +141,7 @@ function LoadedProject(props: {
     [project.id, worked],
   );
   usePlanSearch(worked.wanted, locale, false);
+  useSummaryInBackground(project.id);
   const isWide = useIsWide(THREE);
   const shown = isWide && tab === 'measure' ? 'buy' : tab;
   const side = isWide ? { title: tabName(shown), isAsked: tab !== 'measure' } : undefined;

@@ -1,6 +1,9 @@
+import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { job as boardACeiling } from '../../../../web/planner/jobs/board-a-ceiling/job.ts';
 import { newRoom, type RoomInput } from '../../../../web/planner/measure/places/place-input.ts';
+import { mm } from '../../../../web/planner/measure/units/units.ts';
+import { stripEnds } from '../../../../web/planner/takeoff/ceilings/strip-joints.ts';
 import { needsOf, piecesOf } from './bills.ts';
 import { stepIds } from './lines.ts';
 import { sides } from './places.ts';
@@ -107,6 +110,68 @@ describe('three houses, taken off by hand', () => {
       'ceiling-joiner~38-mm': 5,
       'ceiling-joiner~50-mm': 10,
     });
+  });
+});
+
+describe('strips of a ceiling', () => {
+  const run = fc.record({
+    size: fc.integer({ min: 1, max: 9000 }),
+    longest: fc.integer({ min: 1800, max: 4000 }),
+    every: fc.constantFrom(1, 300, 400, 407, 600),
+    startsShort: fc.boolean(),
+  });
+
+  it('end on supports, are no longer than what is sold, and fill their run', () => {
+    let joined = 0;
+    fc.assert(
+      fc.property(run, ({ size, longest, every, startsShort }) => {
+        const least = Math.max(every, 300);
+        const one = {
+          from: mm(0),
+          to: mm(size),
+          longest: mm(longest),
+          origin: mm(0),
+          every: mm(every),
+          least: mm(least),
+        };
+        const ends = stripEnds(one, startsShort);
+        const sizes = ends.slice(1).map((end, i) => end - (ends[i] ?? 0));
+        expect(sizes.reduce((sum, each) => sum + each, 0)).toBe(mm(size));
+        expect(Math.max(...sizes)).toBeLessThanOrEqual(mm(longest));
+        expect(Math.min(...sizes)).toBeGreaterThan(0);
+        for (const joint of ends.slice(1, -1)) {
+          joined += 1;
+          expect(joint % mm(every)).toBe(0);
+        }
+      }),
+      { numRuns: 500 },
+    );
+    expect(joined).toBeGreaterThan(200);
+  });
+
+  it('of 16 ft 4 in are two of 8 ft or less and a short one, joints apart in rows that follow', () => {
+    // On joists of 16 in: 96, 80 and 20 in the one way, 16, 96 and 84 the other: 22 strips of 8 ft, not 30.
+    const plan = planIn(
+      'us',
+      { onto: 'battens', spacing: '16 in' },
+      {
+        ...room(0, 0),
+        sides: ['16 ft 4 in', '11 ft 9 in', '', ''].map((length) => ({
+          turn: 'right' as const,
+          length,
+        })),
+        height: '8 ft',
+      },
+    );
+    expect(piecesOf(plan)['batten~1x3']).toEqual([
+      '10 × ceiling-batten 2438.4',
+      '5 × ceiling-batten 2032',
+      '5 × ceiling-batten 508',
+      '5 × ceiling-batten 406.4',
+      '5 × ceiling-batten 2133.6',
+    ]);
+    // 14 joists a row with both ends of two joints: 15, and two rows of ten.
+    expect(needsOf(plan)).toMatchObject({ 'wood-screws~10x4-in': 150 });
   });
 });
 

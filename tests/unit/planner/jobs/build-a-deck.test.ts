@@ -59,6 +59,7 @@ describe('three decks, taken off by hand', () => {
       'sharp-sand': 445_500,
       'waterproof-gloves': 1,
       'deck-pedestal~70-120-mm': 30,
+      'exterior-screws~4x40-mm': 60,
       'exterior-screws~5x80-mm': 96,
       'joist-tape~50-mm': 30_300,
       'deck-screws~4.5x65-mm': 340,
@@ -70,10 +71,11 @@ describe('three decks, taken off by hand', () => {
   it('US: 12 × 10 ft, 24 in high, free-standing, fir at 40 psf', () => {
     // Joists at 16 in: 10. Past the beams 9 in: 120 − 18 = 102 in between: 2x6 reaches 100, 2x8 133 (R507.6).
     // Beam: 9 ÷ 102 is under 1/10: × 0.80 = 81.6 in. Three posts 72 in apart: 2-2x6 reaches 73 − 10 × 9.6 ÷ 24
-    //   = 69, 2-2x8 98 − 13 × 0.4 = 92.8 (R507.5). Posts 24 − 1 − 7.25 − 7.25 = 8.5 in, 6x6, 6 of them.
+    //   = 69, 2-2x8 98 − 13 × 0.4 = 92.8 (R507.5). 24 − 1 − 7.25 − 7.25 = 8.5 in under the beams are too little for a
+    //   pier of 6 in and a post: 6 piers reach up to the beams.
     // Footing: 60 in × 72 in = 30 sq ft × 50 psf ÷ 1500 = 1 sq ft: Ø 13.5, at least 14 in, 6 thick, 24 deep; a
-    //   tube of 12 in from 18 down to 6 above: 923.6 + 2714.3 cu in = 59.61 L, six of them; 100 L under the stairs.
-    // Blocking over 2 beams and in the middle (102 > 96 in): 3 rows of 9. Ties 10 × 2. Nails 10 a tie.
+    //   tube of 12 in from 18 down to 8.5 above: 923.6 + 2997.1 cu in = 64.25 L, six of them; 100 L under the stairs.
+    // Blocking over 2 beams and in the middle (102 > 96 in): 3 rows of 9. Ties 10 × 2. Nails 10 a tie, 8 a pier.
     // Stairs: ⌈24 ÷ 7.75⌉ = 4 risers, 3 treads of two boards; 36 ÷ 16: 4 stringers of hypot(30, 24) + 10 in.
     const plan = planOf('us', ground(3657.6, 3048));
     const pieces = piecesOf(plan);
@@ -82,10 +84,15 @@ describe('three decks, taken off by hand', () => {
       '2 × rim 3657.6',
       '27 × noggin 368.3',
       '4 × beam 3657.6',
+      '4 × hanger-upright 469.9',
     ]);
-    expect(pieces['structural-timber~2x12']).toEqual(['4 × stringer 1230.3']);
-    expect(pieces['deck-post~6x6']).toEqual(['6 × post 215.9']);
-    expect(pieces['tube-form~12-in']).toEqual(['6 × tube 609.6']);
+    // Under the rim are 15 3/4 in: a 2x12 carries the stringers’ heads, on uprights of 7 1/4 + 11 1/4 in.
+    expect(pieces['structural-timber~2x12']).toEqual([
+      '4 × stringer 1230.3',
+      '1 × hanger-board 914.4',
+    ]);
+    expect(pieces['deck-post~6x6']).toBeUndefined();
+    expect(pieces['tube-form~12-in']).toEqual(['6 × tube 673.1']);
     expect(pieces['deck-board~5-4x6']).toEqual([
       '22 × deck-board 3657.6',
       '4 × riser 914.4',
@@ -94,22 +101,32 @@ describe('three decks, taken off by hand', () => {
     ]);
     const needs = needsOf(plan);
     expect(needs).toMatchObject({
-      'post-base~6x6': 6,
-      'anchor-studs~1-2x8-in': 6,
-      'beam-connector~6x6': 6,
+      'anchor-studs~1-2x8-in': 12,
       'hurricane-tie': 20,
-      'hanger-nails~1-1-2-in': 200,
-      // Two rows every 16 in along 288 in of beam: 2 × 19; and 16 in the cap on each post.
-      'galvanised-nails~3-in': 38 + 6 * 16,
+      'hanger-nails~1-1-2-in': 200 + 6 * 8,
+      // Two rows every 16 in along 288 in of beam: 2 × 19.
+      'galvanised-nails~3-in': 38,
       // 22 rows × 10 joists × 2, and 2 at each end of 10 boards of the stairs.
       'deck-screws~9x2-1-2-in': 440 + 40,
     });
-    expect((needs['concrete-mix'] ?? 0) / 1000).toBeCloseTo(6 * 59.616 + 100, 1);
+    expect((needs['concrete-mix'] ?? 0) / 1000).toBeCloseTo(6 * 64.249 + 100, 1);
     // Four risers want a handrail; 24 in want no guard.
     expect(needs['deck-baluster~2x2']).toBeUndefined();
     // A 2 × 4 is no handrail there (IRC R311.7.8.5): round ones, on brackets 48 in apart at most.
     expect(pieces['handrail~2x4']).toBeUndefined();
     expect(pieces['stair-rail~1-1-2-in']).toEqual(['2 × handrail 1230.3']);
+  });
+
+  it('US: posts of 6x6 stand on piers 6 in above the ground, with 16d nails in base and cap', () => {
+    // 36 − 1 − 7.25 − 7.25 − 6 in; 8 nails in each base and 16 in each cap.
+    const plan = planOf('us', ground(3657.6, 3048), { height: '36 in' });
+    expect(piecesOf(plan)['deck-post~6x6']).toEqual(['6 × post 368.3']);
+    expect(needsOf(plan)).toMatchObject({
+      'post-base~6x6': 6,
+      'anchor-studs~1-2x8-in': 6,
+      'beam-connector~6x6': 6,
+      'hanger-nails~3-1-2-in': 6 * 24,
+    });
   });
 
   it('EU: 4 × 3 m, 700 mm high, with a guard', () => {
@@ -130,8 +147,12 @@ describe('three decks, taken off by hand', () => {
       '2 × rim 4000',
       '34 × noggin 355',
       '4 × beam 4000',
+      '2 × hanger-upright 345',
     ]);
-    expect(pieces['structural-timber~60x200-mm']).toEqual(['2 × stringer 1213']);
+    expect(pieces['structural-timber~60x200-mm']).toEqual([
+      '2 × stringer 1213',
+      '1 × hanger-board 900',
+    ]);
     expect(pieces['structural-timber~60x120-mm']).toEqual(['6 × tread 900']);
     expect(pieces['deck-post~100x100-mm']).toEqual([
       '6 × post 382',
@@ -155,6 +176,56 @@ describe('three decks, taken off by hand', () => {
       'post-bolts~m12x180-mm': 24,
       'post-bolts~m12x200-mm': 4,
     });
+  });
+});
+
+describe('supports of a raised deck', () => {
+  const heights = Array.from({ length: 12 }, (_, i) => 250 + 50 * i);
+  const planned = (region: (typeof REGION_NAMES)[number]) =>
+    heights.map((height) => planOf(region, ground(4000, 3000), { height: `${height} mm` }));
+
+  it.each(REGION_NAMES)('have no post too short for its base and its cap, in %s', (region) => {
+    const posts = planned(region).flatMap((plan) =>
+      Object.values(piecesOf(plan))
+        .flat()
+        .flatMap((piece) => / × post (.+)$/.exec(piece)?.[1] ?? []),
+    );
+    expect(posts.length).toBeGreaterThan(0);
+    expect(posts.map(Number).filter((post) => post < 200)).toEqual([]);
+  });
+
+  it.each(REGION_NAMES)('are concrete with two brackets under a low beam, in %s', (region) => {
+    const onPiers = planned(region).filter((plan) =>
+      plan.steps.some(({ id, uses }) => id === 'beams' && uses?.includes('angle-bracket')),
+    );
+    for (const plan of onPiers) {
+      const needs = needsOf(plan);
+      expect(
+        Object.keys(needs).filter((id) => /^(post-base|post-anchor|beam-connector)/.test(id)),
+      ).toEqual([]);
+      expect(stepIds(plan)).toContain('footings');
+    }
+    expect(onPiers.length).toBeGreaterThan(0);
+  });
+
+  it('take a riser’s height of concrete more than footings level with the ground', () => {
+    // 350 − 28 − 120 − 145 = 57 mm above the ground, 300 × 300 each; boards of 100 round them.
+    const plan = planOf('uk', ground(4200, 3000), { height: '350 mm', stairs: '0' });
+    const needs = needsOf(plan);
+    expect(needs['concrete-mix']).toBe((6 * (300 * 300 * (600 + 57))) / 1000);
+    expect(piecesOf(plan)['formwork-board~22x100-mm']).toEqual(['12 × form 300', '12 × form 344']);
+    expect(needs['angle-bracket~90x90-mm']).toBe(6 * 2 + 24);
+  });
+});
+
+describe('the head of the stairs', () => {
+  it.each(REGION_NAMES)('hangs on a board that fits between rim and ground, in %s', (region) => {
+    for (const height of ['350 mm', '600 mm', '900 mm']) {
+      const plan = planOf(region, ground(4000, 3000), { height, stairs: '1' });
+      const pieces = Object.values(piecesOf(plan)).flat();
+      expect(pieces.filter((piece) => piece.includes('hanger-board'))).toHaveLength(1);
+      expect(pieces.filter((piece) => piece.includes('hanger-upright'))).toHaveLength(1);
+    }
   });
 });
 
@@ -269,7 +340,7 @@ describe('buildADeck', () => {
     expect(uk).toMatchObject({ 'anchor-studs~m12x160-mm': 23, 'chemical-anchor': 2, packers: 11 });
     const us = planOf('us', ground(3657.6, 3048), { stands: 'ledger' });
     // A span of 111 in is read at 10 ft: every 14 in along 144 in, and one.
-    expect(needsOf(us)).toMatchObject({ 'structural-screws~5-16x3-5-8-in': 12, 'tension-tie': 2 });
+    expect(needsOf(us)).toMatchObject({ 'structural-screws~5-16x3-5-8-in': 12, 'tension-tie': 4 });
     expect(us.gates.map(({ id }) => id)).toContain('bearing');
   });
 

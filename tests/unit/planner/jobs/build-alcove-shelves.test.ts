@@ -2,6 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { JobPlan } from '../../../../web/planner/jobs/kit/contract.ts';
 import type { Typed } from '../../../../web/planner/jobs/kit/fields.ts';
 import { job as buildAlcoveShelves } from '../../../../web/planner/jobs/build-alcove-shelves/job.ts';
+import { mm } from '../../../../web/planner/measure/units/units.ts';
+import { REGION_NAMES } from '../../../support/job-context.ts';
 import { newThing } from '../../../../web/planner/measure/places/place-input.ts';
 import { needsOf, piecesOf } from './bills.ts';
 import { stepIds } from './lines.ts';
@@ -18,27 +20,27 @@ const planned = (typed: Typed): JobPlan => planIn('uk', { ...SIZE, ...typed }, A
 
 describe('four houses, taken off by hand', () => {
   it('UK: a unit of MDF 18 mm, 1200 × 2000 × 300, for books and things', () => {
-    // 1194 outside, 1158 between the sides. 30 kg/m on MDF (3000 N/mm², 300 × 18³ ÷ 12 = 145 800 mm⁴), ends glued, half
-    // of 5wL⁴ ÷ 384EI: 0.5 × 5 × 0.2943 × 1158⁴ ÷ (384 × 3000 × 145 800) = 7.9 mm, limit 1158 ÷ 600 = 1.9. A pine lip
-    // of 18 × 44 (9000 × 127 776) on a board of 282: 2.2 mm. An upright: 570 between, 0.46 mm of 0.95: holds.
+    // 1194 outside, 1158 between the sides; the back of 3 lies behind them: 297 deep. 30 kg/m on MDF (3000 N/mm²,
+    // 297 × 18³ ÷ 12 = 144 342 mm⁴), ends glued, half of 5wL⁴ ÷ 384EI: 0.5 × 5 × 0.2943 × 1158⁴ ÷ (384 × 3000 ×
+    // 144 342) = 8.0 mm, limit 1158 ÷ 600 = 1.9. A pine lip of 18 × 44 (9000 × 127 776) on a board of 279: 2.2 mm. An upright: 570 between, 0.46 mm of 0.95: holds.
     // Height 1994: plinth 80, 6 boards of 18 and 5 spaces of 361. Upright 1994 − 80 − 36 = 1878.
     // The back comes whole out of a sheet of 1220 × 2440.
     // Joints: 8 shelves at both ends, top and bottom 4, upright 2, plinth 2: 24; 4 shelves are on dowels at the upright:
-    // 20 with 4 screws each (2 a 150 mm of depth), 4 with as many dowels. Pins every 125 of 2 × (1194 + 1994).
+    // 18 with 4 screws each (2 a 150 mm of depth), the plinth’s 2 with 2, 4 with as many dowels. Pins every 125 of 2 × (1194 + 1994).
     const plan = planned({});
     expect(piecesOf(plan)).toEqual({
       'mdf~18-mm': [
-        '2 × side 1994 × 300',
-        '2 × top-and-bottom 1158 × 300',
-        '1 × upright 1878 × 300',
-        '8 × shelf 570 × 300',
+        '2 × side 1994 × 297',
+        '2 × top-and-bottom 1158 × 297',
+        '1 × upright 1878 × 297',
+        '8 × shelf 570 × 297',
         '1 × plinth 1158 × 80',
       ],
       'back-board~3-mm': ['1 × back 1194 × 1994'],
       'planed-timber~18x44-mm': ['2 × scribe 1994'],
     });
     expect(needsOf(plan)).toMatchObject({
-      'confirmat-screws~7x50-mm': 80,
+      'confirmat-screws~7x50-mm': 18 * 4 + 2 * 2,
       'dowels~8x40-mm': 16,
       // 24 joints of 10 ml, and 3.988 m of strips at 30.
       'wood-glue': 360,
@@ -47,8 +49,8 @@ describe('four houses, taken off by hand', () => {
       // Strap 2, plaster 13, plug 35: 50.
       'wood-screws~4.5x60-mm': 2,
       'wall-plugs~7-mm': 2,
-      // Both faces: 2 × (1.1964 + 0.6948 + 0.5634 + 1.368 + 0.0926) = 7.83 m²; × 1.1 ÷ 12, and × 2 ÷ 14 of the label.
-      'wood-primer': 718,
+      // Both faces: 2 × (1.1844 + 0.6879 + 0.5578 + 1.3543 + 0.0926) = 7.75 m²; × 1.1 ÷ 12, and × 2 ÷ 14 of the label.
+      'wood-primer': 711,
       'mini-roller-sleeve': 2,
     });
     expect(plan.figures.map(({ value }) => value)).toEqual(['1158 mm', '570 mm', '0.5 mm']);
@@ -79,10 +81,11 @@ describe('four houses, taken off by hand', () => {
     // 23/32 in is 0.703. 48 in less 6 mm is 47.764; between the sides 46.36. Ply (6000 N/mm², a safe 870,000 psi),
     // 30.48 kg/m (100 kg/m² of 12 in), ends glued: 3.9 mm of 1.96 over 46.36 in. A lip of 3/4 × 1 1/2 pine: 2.6. An
     // upright: (46.36 − 0.703) ÷ 2 = 22.83, marked 22 13/16.
+    // Depth 12 in less the back of 0.205: 11 3/4 in.
     const plan = planIn('us', { width: '48 in', height: '72 in', depth: '12 in' }, ALCOVE);
     const pieces = piecesOf(plan)['plywood~23-32-in'] ?? [];
-    expect(pieces).toContain('8 × shelf 579.4 × 304.8');
-    expect(pieces).toContain('2 × side 1822.8 × 304.8');
+    expect(pieces).toContain('8 × shelf 579.4 × 298.5');
+    expect(pieces).toContain('2 × side 1822.8 × 298.5');
     expect(needsOf(plan)).toMatchObject({ 'wood-screws~9x2-1-2-in': 2, 'wall-straps': 2 });
     // No confirmat screws are sold there.
     expect(Object.keys(needsOf(plan))).toContain('wood-screws~8x2-in');
@@ -95,9 +98,9 @@ describe('four houses, taken off by hand', () => {
     // Edges seen: sides 2 × 1994, top and bottom 2 × 1158: 6304, 50 more for each of the four.
     const plan = planIn('cn', SIZE, ALCOVE);
     expect(piecesOf(plan)['melamine-board~18-mm']).toEqual([
-      '2 × side 1994 × 300',
-      '2 × top-and-bottom 1158 × 300',
-      '4 × shelf 1158 × 282',
+      '2 × side 1994 × 295',
+      '2 × top-and-bottom 1158 × 295',
+      '4 × shelf 1158 × 277',
       '1 × plinth 1158 × 80',
     ]);
     expect(piecesOf(plan)['planed-timber~18x45-mm']).toEqual(['4 × lip 1158', '2 × scribe 1994']);
@@ -123,8 +126,8 @@ describe('buildAlcoveShelves', () => {
     }
     const refused = planned({ lip: 'none', uprights: 'none' });
     expect(rules(refused)).toEqual([['shelf-sag', 'stop', 'uprights']]);
-    // Twice as stiff as loose ends at 30 kg/m, where L/200 in the end decides: ∛(384EI ÷ (650 × 5w ÷ 2)) = 705 mm.
-    expect(refused.warnings[0]?.message).toContain('spans 705 mm here');
+    // Twice as stiff as loose ends at 30 kg/m, where L/200 in the end decides: ∛(384EI ÷ (650 × 5w ÷ 2)) = 703 mm.
+    expect(refused.warnings[0]?.message).toContain('spans 703 mm here');
   });
 
   it('stops without a table for the load or board and names whom to ask', () => {
@@ -169,9 +172,51 @@ describe('buildAlcoveShelves', () => {
 
   it('refuses what leaves no room, and panels that no sheet has', () => {
     expect(planned({ height: '206', shelves: '12' }).problems['shelves']).toBeDefined();
-    const us = { width: '48 in', height: '72 in', depth: '1195 mm', grain: true };
+    const us = {
+      ...SIZE,
+      width: '48 in',
+      depth: '1195 mm',
+      grain: true,
+      build: 'battens',
+      lip: 'none',
+    };
     expect(planIn('us', us, ALCOVE).problems['depth']).toMatch(/No sheet/);
     expect(planIn('uk', {}, ALCOVE).missing).toEqual(['alcove width', 'height', 'depth']);
+  });
+});
+
+const holes = (plan: JobPlan): string => plan.steps.find(({ id }) => id === 'mark')?.detail ?? '';
+
+describe('a unit', () => {
+  it('is as deep as the alcove with its back', () => {
+    for (const region of REGION_NAMES) {
+      for (const board of ['mdf', 'plywood', 'melamine']) {
+        const plan = planIn(region, { ...SIZE, board }, ALCOVE);
+        const backs = plan.scene?.solids.filter(({ piece }) => piece === 'back') ?? [];
+        expect(backs).not.toEqual([]);
+        for (const { at, size } of backs) {
+          expect(at[1] + size[1]).toBeLessThanOrEqual(mm(300));
+          expect(at[1] + size[1]).toBeGreaterThan(mm(298));
+        }
+      }
+    }
+  });
+
+  it('tilts up only if it is cut down for its ceiling, and sides come out of sheets', () => {
+    const said = (height: string): string =>
+      planned({ height }).steps.find(({ id }) => id === 'fix')?.detail ?? '';
+    expect(said('2000 mm')).not.toMatch(/ceiling/);
+    expect(said('2300 mm')).toMatch(/ceiling/);
+    expect(planned({ height: '2475 mm' }).problems).toEqual({});
+    expect(planIn('us', { ...SIZE, height: '97 1/8 in' }, ALCOVE).problems).toEqual({});
+  });
+
+  it('has the holes of its screws and pins, and varnish on lips that stay bare', () => {
+    expect(holes(planned({}))).toMatch(/7 mm holes through .* 5 mm holes, 40 mm deep/);
+    expect(holes(planned({ hold: 'pins' }))).toMatch(/pins are 5 mm wide and 10 mm deep/);
+    expect(stepIds(planIn('cn', SIZE, ALCOVE))).toContain('varnish');
+    expect(needsOf(planIn('eu', SIZE, ALCOVE))).toHaveProperty('clear-varnish');
+    expect(stepIds(planned({}))).not.toContain('varnish');
   });
 });
 

@@ -180,6 +180,54 @@ describe('screws on the bill', () => {
   });
 });
 
+const detail = (plan: JobPlan, id: string): string =>
+  plan.steps.find((one) => one.id === id)?.detail ?? '';
+
+describe('the parts that screws and clothes need', () => {
+  it('has thin screws and pilot holes in the edges of drawers', () => {
+    for (const region of REGION_NAMES) {
+      const plan = planIn(region, { kind: 'drawers' }, THING);
+      const thin = region === 'us' ? 'wood-screws~6x1-1-2-in' : 'wood-screws~3.5x35-mm';
+      expect(needsOf(plan)).toHaveProperty([thin]);
+      expect(detail(plan, 'boxes')).toMatch(/pilot holes/);
+    }
+  });
+
+  it('drills for the rails and the plinth of a case with housings, and counts their ends alone', () => {
+    const plan = planned({ kind: 'bookcase', joint: 'housing' });
+    expect(detail(plan, 'mark')).toMatch(/plinth drill 7 mm holes/);
+    const screws = plan.materials.find(({ product }) => product === 'confirmat-screws');
+    expect(screws?.why).toBe('For 2 ends of boards.');
+  });
+
+  it('holds the straps of each wardrobe as if somebody climbed it', () => {
+    const typed = { kind: 'wardrobe', width: '48"', height: '84"', depth: '24"', wall: 'stud' };
+    const straps = planIn('us', typed, THING).materials.flatMap((one) =>
+      one.form === 'packs' && one.joint !== undefined ? [one] : [],
+    );
+    // 38 mm (1 1/2 in) in the stud.
+    expect(straps.map(({ joint }) => toMm(joint?.embed ?? mm(0)))).toEqual([38]);
+  });
+
+  it('gives one of two narrow wardrobes the rail and the other the shelves', () => {
+    const pieces = Object.values(piecesOf(planned({ kind: 'wardrobe', width: '1200 mm' }))).flat();
+    // Cases of 600: a rail of 564 from side to side, and no upright.
+    expect(pieces.filter((one) => one.includes('rod'))).toEqual(['1 × rod 564']);
+    expect(pieces.filter((one) => one.includes('upright'))).toEqual([]);
+    expect(partsOf({ kind: 'wardrobe', width: '1100 mm' })).toContain('upright');
+  });
+
+  it('says to which widths the boards of a planter are ripped', () => {
+    // 500 high of boards of 145 in the EU: 3 rows, and 65.
+    const plan = planIn('eu', { kind: 'planter', height: '500 mm' }, THING);
+    expect(detail(plan, 'saw')).toMatch(/Rip 4 boards to 65 mm wide/);
+  });
+
+  it('drills pockets of a box into the inside of its ends', () => {
+    expect(detail(planned({ kind: 'box', joint: 'pocket' }), 'mark')).toMatch(/inside face/);
+  });
+});
+
 const held = (load: string) =>
   planIn('us', { kind: 'wall', wall: 'stud', load }, THING).materials.flatMap((one) =>
     one.form === 'packs' && one.joint !== undefined ? [one] : [],

@@ -83,6 +83,15 @@ describe('the bill of every job, region, choice, unit and language', () => {
     });
     expect(wrong).toEqual([]);
   });
+
+  test('has one mask, one pair of glasses and one bit of a size for all steps', () => {
+    const ONE = /^(silica-mask|dust-mask|safety-glasses|work-gloves|masonry-drill-bit)/;
+    const wrong = wrongIn(({ plan }) => {
+      const ids = plan.materials.map(({ id }) => id).filter((id) => ONE.test(id));
+      return ids.filter((id, i) => ids.indexOf(id) < i);
+    });
+    expect(wrong).toEqual([]);
+  });
 });
 
 /** Worn products, and products to wipe, cover and tape: no drawing counts them. */

@@ -172,6 +172,13 @@ describe('hangADoor', () => {
     expect(needsOf(wide)['fire-sealant']).toBeGreaterThan(4);
   });
 
+  it('covers the foam of a frame made to measure with its casing', () => {
+    const plan = door('cn', { way: 'new', thick: '220 mm' });
+    expect(plan.steps.find(({ id }) => id === 'fix')?.detail).toMatch(/casing of both sides/);
+    const frame = plan.materials.find(({ product }) => product === 'door-lining');
+    expect(frame?.why).toMatch(/220 mm, with casing/);
+  });
+
   it('stops if too much comes off an edge', () => {
     // 750 − 6 = 744 of 762: 9 a side, of 5 that a hollow leaf can lose and 10 of a solid one.
     const narrow = { width: '750 mm' };

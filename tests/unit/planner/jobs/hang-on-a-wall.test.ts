@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Typed } from '../../../../web/planner/jobs/kit/fields.ts';
 import { job as hangOnAWall } from '../../../../web/planner/jobs/hang-on-a-wall/job.ts';
 import { newWall, type OpeningInput } from '../../../../web/planner/measure/places/place-input.ts';
 import { lineOf, needsOf, piecesOf } from './bills.ts';
@@ -26,6 +27,8 @@ describe('three houses, taken off by hand', () => {
     expect(needsOf(plan)).toEqual({
       'wall-plugs~7-mm': 6,
       'wood-screws~4.5x60-mm': 6,
+      // Two in the shelf from each bracket.
+      'wood-screws~3.5x16-mm': 6,
       'masonry-drill-bit~7-mm': 1,
       filler: 50,
       'masking-tape~38-mm': 1000,
@@ -166,4 +169,33 @@ describe('hangOnAWall', () => {
       undefined,
     ]);
   });
+});
+
+describe('a shelf on brackets', () => {
+  it('is marked by its brackets and screwed to each', () => {
+    const plan = planIn('uk', { thing: 'shelf', weight: '30', width: '1.2 m' }, wall());
+    const marks = plan.steps.find(({ id }) => id === 'marks')?.detail ?? '';
+    expect(marks).toContain('3 brackets, 480 mm from one to the next, 2 fixings in each');
+    expect(needsOf(plan)['wood-screws~3.5x16-mm']).toBe(3 * 2);
+  });
+});
+
+const drillOf = (region: 'uk' | 'us', typed: Typed): string =>
+  planIn(region, typed, wall()).steps.find(({ id }) => id === 'drill')?.detail ?? '';
+
+it('names the pilot hole of a screw in a stud with its depth', () => {
+  expect(drillOf('us', { wall: 'stud', thing: 'screen', weight: '50', width: '48 in' })).toMatch(
+    /pilot hole 3\/16″ wide and 3″ deep/,
+  );
+  expect(drillOf('uk', { wall: 'stud', thing: 'flat', weight: '10' })).toMatch(
+    /pilot hole [34](\.5)? mm wide and \d+ mm deep/,
+  );
+});
+
+const whyOf = (id: 'd-rings' | 'picture-wire') =>
+  lineOf(planIn('uk', { thing: 'flat', weight: '20' }, wall()), id)?.why;
+
+it('states the load of rings and wire', () => {
+  expect(whyOf('d-rings')).toContain('10 kg');
+  expect(whyOf('picture-wire')).toContain('20 kg');
 });

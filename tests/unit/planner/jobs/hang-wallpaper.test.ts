@@ -226,3 +226,22 @@ describe('hangWallpaper', () => {
     ]);
   });
 });
+
+const stepIdsOf = (plan: JobPlan): readonly string[] => plan.steps.map(({ id }) => id);
+const liningBy = (paste: string) =>
+  planIn('eu', { lining: true, paste }, bedroom).steps.find(({ id }) => id === 'lining');
+
+describe('a rough wall', () => {
+  it('gets its primer on the putty in China, and its lining paper on the primer elsewhere', () => {
+    const putty = stepIdsOf(planIn('cn', { lining: true }, bedroom));
+    expect(putty.indexOf('size')).toBe(putty.indexOf('lining') + 1);
+    const lined = stepIdsOf(planIn('uk', { lining: true }, bedroom));
+    expect(lined.indexOf('lining')).toBe(lined.indexOf('size') + 1);
+  });
+
+  it('is lined by the method of its paper', () => {
+    expect(liningBy('wall')?.tools).not.toContain('paste-table');
+    expect(liningBy('wall')?.detail).not.toBe(liningBy('paper')?.detail);
+    expect(liningBy('paper')?.tools).toContain('paste-table');
+  });
+});

@@ -25,6 +25,14 @@ const EXACT: ReadonlySet<string> = new Set([
   'panel-a-wall step uprights',
   'build-alcove-shelves step mark',
   'build-alcove-shelves step load',
+  // Its depth is that of the alcove less the back.
+  'build-alcove-shelves why plywood',
+  'build-alcove-shelves why mdf',
+  'build-alcove-shelves why melamine-board',
+  // Drill bits.
+  'build-alcove-shelves step shelves',
+  'build-furniture step mark',
+  'build-furniture step boxes',
   'build-alcove-shelves warning shelf-sag',
   'build-furniture warning shelf-sag',
   // A piece that fills its wall is as high as the room allows.

@@ -61,7 +61,9 @@ describe('three pieces of ground, taken off by hand', () => {
     // Sheets 10 ft wide, one strip each: vapor barrier 4 in up (a shed) (2438.4 + 203.2), curing sheet 4 + 7.87 in past
     //   it, two strips along (3048 + 603.2); no mesh.
     const plan = planOf('us', ground(3048, 2438.4), { top: 'concrete', use: 'shed' });
-    expect(piecesOf(plan)).toEqual({ 'formwork-board~2x6': ['2 × form 3048', '2 × form 2438.4'] });
+    expect(piecesOf(plan)).toEqual({
+      'formwork-board~2x6': ['2 × form 3124.2', '2 × form 2438.4'],
+    });
     const needs = needsOf(plan);
     expect(needs['concrete-mix']).toBe(Math.ceil(7.432_243_2 * 101.6 * 1000));
     expect(needs['sub-base']).toBe(Math.ceil(3.348 * 2.7384 * 101.6 * 2.1 * 1000));
@@ -78,7 +80,7 @@ describe('three pieces of ground, taken off by hand', () => {
     // Forms 148 high; joints: 30 × 125 = 3.75 m at most: two bays of 2.75 × 3 m.
     const plan = planOf('eu', ground(5500, 3000), { top: 'concrete', use: 'car-drive' });
     expect(piecesOf(plan)).toEqual({
-      'formwork-board~24x148-mm': ['4 × form 2750', '2 × form 3000'],
+      'formwork-board~24x148-mm': ['4 × form 2774', '2 × form 3000'],
       'mesh~6-mm': ['6 × mesh 2300 × 2150'],
     });
     expect(needsOf(plan)).toMatchObject({
@@ -182,4 +184,14 @@ describe('layAPath', () => {
       }
     }
   });
+});
+
+const formsOf = (besideWall: boolean) =>
+  piecesOf(planOf('uk', ground(2000, 1500), { top: 'concrete', use: 'shed', besideWall }))[
+    'formwork-board~22x100-mm'
+  ];
+
+it('lets forms run past each other at corners, and end at a wall', () => {
+  expect(formsOf(false)).toEqual(['2 × form 2044', '2 × form 1500']);
+  expect(formsOf(true)).toEqual(['1 × form 2044', '2 × form 1500']);
 });

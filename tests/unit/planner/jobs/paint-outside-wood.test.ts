@@ -67,8 +67,8 @@ describe('three houses, taken off by hand', () => {
 
   it('China: a boarded wall of 4 × 2.5 m with a door of 1 × 2 m, old paint, three coats', () => {
     // 10 − 2 = 8 m². Rough boards 4 m²/L below the label's 8: 8 × 3 ÷ 4 = 6 L. A quarter primed (our estimate):
-    //   2 m² of rough wood at 5 m²/L = 0.4 L, which seals knots too. Foot 4 × 0.15 = 0.6 m², twice at 8: 150 ml.
-    // One sheet of one grit, as shops there have none coarser than 180; no special cleaner. (桶身标注)
+    //   2 m² of rough wood at 5 m²/L = 0.4 L, and shellac on knots. Foot 4 × 0.15 = 0.6 m², twice at 8: 150 ml.
+    // One sheet of each grit; no special cleaner. (桶身标注)
     const plan = planIn(
       'cn',
       { wood: 'sawn', state: 'painted', finish: 'paint', coats: '3', height: '9 m' },
@@ -79,7 +79,9 @@ describe('three houses, taken off by hand', () => {
       'exterior-primer': 400,
       'wood-preserver': 150,
       'exterior-filler': 80,
-      'sandpaper~180-grit': 1,
+      'sandpaper~80-grit': 1,
+      'sandpaper~120-grit': 1,
+      knotting: 125,
     });
     expect(Object.keys(needsOf(plan))).not.toContain('exterior-cleaner');
     // The height of a fence is not asked of a wall, so what was typed there is no problem here.

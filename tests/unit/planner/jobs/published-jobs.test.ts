@@ -258,13 +258,13 @@ const US: readonly Published[] = [
       {
         line: 'deck-post~6x6',
         theirs: 2,
-        ours: 6,
-        because: 'the same, and beams of two 2 × 8 reach 6 ft from post to post (IRC R507.5)',
+        ours: 0,
+        because: 'at 24 in ours lies on 6 piers, as 2 in are left over them for a post',
       },
       {
         line: 'concrete-mix',
         theirs: 5 * 0.6 * CU_FT,
-        ours: 357_696,
+        ours: 385_494,
         because: 'two holes of 1996; six footings 14 in wide and 24 in deep, with tubes',
       },
     ],

@@ -207,3 +207,22 @@ describe('every fence', () => {
 
 const pegsOf = ({ materials }: JobPlan): readonly number[] =>
   materials.flatMap((one) => (one.form === 'packs' && one.id === 'marking-pegs' ? [one.need] : []));
+
+describe('boards under a fence', () => {
+  it('are on clips in the UK and on angle brackets elsewhere, with their screws', () => {
+    const typed = { gravelBoard: 'yes' };
+    expect(needsOf(fence('uk', typed, 6000))).toHaveProperty('gravel-board-clip');
+    for (const region of ['us', 'eu'] as const) {
+      const plan = fence(region, typed, 6000);
+      const bracket = Object.keys(needsOf(plan)).find((id) => id.startsWith('angle-bracket'));
+      expect(bracket).toBeDefined();
+      expect(detailOf(plan, 'gravel-boards')).toContain('bracket on each post');
+    }
+  });
+
+  it('close a gap below panels that have no board of their own', () => {
+    const plan = fence('uk', { fall: '1100' }, 14_500);
+    expect(detailOf(plan, 'gravel-boards')).toContain('along the line of the panel');
+    expect(detailOf(plan, 'gravel-boards')).not.toContain('a further board');
+  });
+});

@@ -20,15 +20,15 @@ const UNITS_SAID: Readonly<Record<UnitSystem, readonly string[]>> = {
 /** Words after a figure in English sentences: what is counted, time, and what joins words. */
 const COUNTED = words(`
   a and at away behind between by counts for from is it laid may of or out three to up where opening outside gravel wherever whole working sawn coped cut mitred mitered wide needs high each every
-  baffles balusters bases battens bays bend bends blocks boards bolts braces branch branches brackets cleats clips coats days degrees door doorway doorways drops elbow elbows ends fasteners fixings footings handrails holes hours joint joints joists kickboards layers legs mask minutes nails new
-  noggins pads paints panel panels parts pavers pegs pieces places planks posts rails risers rolls rows screws sheets shelves slabs stakes flights strips studs table tee tees tiles trays upright uprights valve valves zones
+  angle baffles balusters bases battens bays bend bends blocks boards bolts braces branch branches brackets cleats clips coats columns days degrees door doorway doorways drops elbow elbows ends fasteners fixings footings handrails holes hours joint joints joists kickboards layers legs mask minutes nails new
+  noggins pads paints panel panels parts pavers pedestals pegs piece pieces piers places planks posts rails risers rolls rows screws sheets shelves slabs stakes flights strips studs table tee tees tiles trays upright uprights valve valves zones
 `);
 
 /** Signs after a figure in Chinese: what is counted, and time; 加仑, 磅, 英尺 and 平方英尺 are units of inches. */
 const COUNTED_ZH: Readonly<Record<UnitSystem, readonly string[]>> = {
-  metric: signs('个块根颗卷层幅度行段处级跨面小分到和种用防天片只间至份扇免张遍排道区按是目'),
+  metric: signs('个块根颗卷层幅列度行段处级跨面小分到和种用防天片只间至份扇免张遍排道区按是目'),
   imperial: signs(
-    '个块根颗卷层幅度行段处级跨面小分到和种用防天片只间至份扇免张遍排道区按是目加磅英平立',
+    '个块根颗卷层幅列度行段处级跨面小分到和种用防天片只间至份扇免张遍排道区按是目加磅英平立',
   ),
 };
 

@@ -135,6 +135,16 @@ describe('tileAFloor', () => {
     },
   );
 
+  it('in the US has no primer on cement board and no foam in the gap at the walls', () => {
+    const plan = inRegion('us')(room('30 ft', '13 ft', '8 ft', '30 in', '80 in'), {
+      base: 'timber',
+    });
+    const lines = Object.keys(linesOf(plan));
+    expect(lines).toContain('backer-board~1-4-in');
+    expect(lines).not.toContain('tile-primer');
+    expect(lines).not.toContain('edge-foam');
+  });
+
   it('divides a long floor with a movement joint by the region’s rule', () => {
     expect(['8 m', '8.001 m'].map((long) => joints('uk', long))).toEqual([false, true]);
     expect(['5 m', '5.001 m'].map((long) => joints('uk', long, { heated: true }))).toEqual([

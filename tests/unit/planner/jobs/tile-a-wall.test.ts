@@ -231,13 +231,13 @@ describe('tileAWall', () => {
   });
 
   it('puts boards under tiles that plaster cannot carry, and stops where boards cannot either', () => {
-    // Porcelain of 9 mm: 21.2 + 5 = 26 kg/m², over plaster's 20 and under board's 50. Boards bedded on the plaster: 7.2 m² × 8
+    // Porcelain of 9 mm: 21.2 + 5.8 of bed under 500 = 27 kg/m², over plaster's 20 and under board's 50. Boards bedded on the plaster: 7.2 m² × 8
     // plugs, screws of 12 + 5 + 13 + 40 mm; the batten has 9.
     const heavy = inRegion('uk')(plain, { made: 'porcelain', thickness: '9' });
     expect(heavy.warnings).toMatchObject([
       { rule: 'bs-5385-1', severity: 'warn', field: 'ground' },
     ]);
-    expect(heavy.warnings[0]?.message).toContain('26 kg/m²');
+    expect(heavy.warnings[0]?.message).toContain('27 kg/m²');
     expect(linesOf(heavy)).toMatchObject({ 'wood-screws~5x70-mm': 58, 'wall-plugs~8-mm': 67 });
     expect(stepIds(heavy)).toContain('backer');
     expect(
@@ -245,6 +245,26 @@ describe('tileAWall', () => {
     ).toEqual([]);
     const stone = inRegion('uk')(plain, { made: 'stone', thickness: '20' });
     expect(stone.warnings).toMatchObject([{ rule: 'bs-5385-1', severity: 'stop' }]);
+  });
+
+  it('seals stone before its joints and once after, and fills its corners with neutral silicone', () => {
+    for (const region of ['uk', 'us', 'eu', 'cn'] as const) {
+      const plan = inRegion(region)(plain, { made: 'stone', ground: 'masonry' });
+      const ids = stepIds(plan).filter((id) => ['stone', 'grout', 'stone-2', 'seal'].includes(id));
+      expect(ids).toEqual(['stone', 'grout', 'stone-2', 'seal']);
+      const lines = Object.keys(linesOf(plan));
+      expect(lines).toContain('stone-silicone');
+      expect(lines).not.toContain('silicone');
+    }
+  });
+
+  it('in the US goes straight on cement board wiped damp, clear of the tub', () => {
+    const plan = inRegion('us')(plain, { wet: 'bath' });
+    expect(Object.keys(linesOf(plan))).not.toContain('tile-primer');
+    expect(plan.steps.find(({ id }) => id === 'prime')?.uses).toEqual(['sponge']);
+    expect(plan.steps.find(({ id }) => id === 'backer')?.detail).toMatch(/above the tub/);
+    // No outlet may be in the surround.
+    expect(Object.keys(linesOf(plan))).not.toContain('socket-spacer');
   });
 
   it('prices a box by its tiles: one size from the shelf, another by its area', () => {

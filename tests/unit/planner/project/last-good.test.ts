@@ -40,6 +40,16 @@ describe('the last good value', () => {
     expect(good).toEqual({ height: '2.4 m' });
   });
 
+  it('is never the start of the number that is being typed', () => {
+    const started = type(
+      newRoom('r'),
+      ['9', '90', '900', '9000', '90000', '900000'].map((height) => ({ height })),
+    );
+    expect(started.good).toEqual({});
+    const changed = type(room, [{ height: '' }, { height: '3' }, { height: '33' }]);
+    expect(changed.good).toEqual({});
+  });
+
   it('is forgotten once the field can be read again, or is emptied', () => {
     expect(type(room, [{ height: 'x' }, { height: '2.7 m' }]).good).toEqual({});
     expect(type(room, [{ height: 'x' }, { height: '' }]).good).toEqual({});

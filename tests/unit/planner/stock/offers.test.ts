@@ -25,7 +25,7 @@ describe('offers', () => {
 
   it('keep the variant in the id, behind the product', async () => {
     const shelf = await loadShelf('uk');
-    const screws = variantAtLeast(shelf['wood-screws'].variants, 'length', mm(35));
+    const screws = variantAtLeast(shelf['wood-screws'].variants, 'length', mm(36));
     assert(screws !== undefined);
     const id = stockId('wood-screws', screws);
     expect(id).toBe('wood-screws~4x40-mm');
@@ -58,7 +58,7 @@ describe('choosing a variant', () => {
   it('takes the smallest that is enough, in whatever order the shelf has them', async () => {
     const { variants } = (await loadShelf('uk'))['wood-screws'];
     expect(variantAtLeast(variants, 'length', mm(30))?.label).toBe('4 × 30 mm');
-    expect(variantAtLeast(variants, 'length', mm(30.1))?.label).toBe('4 × 40 mm');
+    expect(variantAtLeast(variants, 'length', mm(30.1))?.label).toBe('3.5 × 35 mm');
     expect(variantAtLeast(variants.toReversed(), 'length', mm(41))?.label).toBe('4 × 50 mm');
     // No variant is long enough, so the job must report it.
     expect(variantAtLeast(variants, 'length', mm(400))).toBeUndefined();

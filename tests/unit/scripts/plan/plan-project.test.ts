@@ -117,6 +117,33 @@ const bath = {
   height: '2.4 m',
 };
 
+const skirted = (more: object): object =>
+  fence({
+    places: [{ ...bath, ...more }],
+    jobs: [{ id: 'j1', slug: 'fit-skirting', place: 'r1' }],
+  });
+const breast = { kind: 'breast', wall: 'C', at: '500 mm', width: '800 mm', depth: '300 mm' };
+
+describe('parts of a place that cannot be read', () => {
+  test.each([
+    ['features', { ...breast, id: 'f1' }],
+    ['features', { ...breast, id: 1 }],
+    ['openings', { kind: 'door', wall: 'A', width: '800 mm' }],
+    ['slopes', { id: 's1', low: 'top', height: '1 m', across: '1 m' }],
+  ])('are refused with their place: %s %o', async (name, part) => {
+    expect(await planProject(skirted({ [name]: [part] }))).toMatchObject({
+      ok: false,
+      at: `places[0].${name}[0]`,
+    });
+  });
+
+  test('are planned if they are complete', async () => {
+    expect(await planProject(skirted({ features: [{ ...breast, id: '1' }] }))).toMatchObject({
+      ok: true,
+    });
+  });
+});
+
 describe('the steps of a plan', () => {
   const tiled = { id: 'j1', slug: 'tile-a-wall', place: 'r1', typed: { wet: 'shower' } };
 

@@ -80,14 +80,19 @@ function slotsOf(
 ): readonly (readonly Slot[])[] {
   const [first] = measures;
   if (first === undefined) return [];
-  if (measures.some(({ label }) => label !== undefined)) {
-    return [measures.map(({ label }) => label ?? 'size')];
-  }
-  const [size = 0] = mm;
   const isCount = (i: number): boolean => {
     const one = measures.at(i);
     return one !== undefined && canCount(one);
   };
+  if (measures.some(({ label }) => label !== undefined)) {
+    const labelled: readonly Slot[] = measures.map(({ label }) => label ?? 'size');
+    return [
+      labelled,
+      ...(isCount(0) ? [['count' as const, ...labelled.slice(1)]] : []),
+      ...(isCount(-1) ? [[...labelled.slice(0, -1), 'count' as const]] : []),
+    ];
+  }
+  const [size = 0] = mm;
   const ways: (readonly Slot[])[] = [];
   switch (measures.length) {
     case 1:

@@ -12,6 +12,7 @@ import type { AtLeastOne, Section, Shelf, StockSheet, Thickness } from '../../st
 import { layBoards } from '../../takeoff/boards/board-starts.ts';
 import type { BoardLayout, BoardOptions } from '../../takeoff/boards/boards.ts';
 import type { LaidPiece } from '../../takeoff/laid-piece.ts';
+import { stripEnds } from '../../takeoff/ceilings/strip-joints.ts';
 import type { Panel } from '../../takeoff/material.ts';
 import {
   channelRows,
@@ -21,6 +22,7 @@ import {
 } from '../../takeoff/ceilings/hang-ceiling.ts';
 import { gatherPieces, type Piece } from '../../takeoff/piece.ts';
 import type { StructuralAnswer } from '../../takeoff/structure/answer.ts';
+import { HUNG } from '../../takeoff/structure/indoors/hung-ceiling.ts';
 import {
   ceilingSpacing,
   LEAST_STRIP,
@@ -39,6 +41,9 @@ export const BATTENS: Readonly<Record<Region, Length>> = {
 };
 /** Distance between fixings of a batten under concrete (trade practice). */
 const ON_SLAB = mm(600);
+
+/** Strips that meet at a joiner or on concrete may end anywhere. */
+const ANYWHERE = length(1);
 
 /** A plane of a ceiling laid flat and boarded. */
 export interface BoardedPlane {
@@ -118,18 +123,22 @@ interface Strips {
   readonly along: 'x' | 'y';
   readonly wide: Length;
   readonly longest: Length;
+  /** Distance of the supports on which strips meet, from the surface's edge. */
+  readonly every: Length;
+  /** Least length of a piece. */
+  readonly least: Length;
   /** Start of each row between two edges of the surface. */
   readonly rows: (from: number, to: number) => readonly number[];
 }
 
-/** Strips in rows, cut at the edge of the plane and into pieces that are sold. */
+/** Strips in rows, cut at the edge of the plane and into pieces that are sold; every second row starts at the other end. */
 function layStrips(
   surface: Shape,
-  { along, wide, longest, rows }: Strips,
+  { along, wide, longest, every, least, rows }: Strips,
 ): readonly CeilingStrip[] {
   const { x0, y0, x1, y1 } = boundsOf(surface);
   const [from, to] = along === 'x' ? [y0, y1] : [x0, x1];
-  return rows(from, to).flatMap((at) =>
+  return rows(from, to).flatMap((at, row) =>
     connectedParts(
       clipRegion(
         surface,
@@ -137,17 +146,34 @@ function layStrips(
       ),
     ).flatMap((part) => {
       const box = boundsOf(part);
-      const run = along === 'x' ? box.x1 - box.x0 : box.y1 - box.y0;
-      const pieces = Math.ceil(run / longest);
-      return Array.from({ length: pieces }, (_unused, piece): CeilingStrip => {
-        const [start, end] = [piece, piece + 1].map((one) => Math.round((run * one) / pieces));
-        const size = (end ?? run) - (start ?? 0);
+      const [first, last, origin] = along === 'x' ? [box.x0, box.x1, x0] : [box.y0, box.y1, y0];
+      const ends = stripEnds(
+        { from: first, to: last, longest, origin, every, least },
+        row % 2 === 1,
+      );
+      return ends.slice(1).map((end, piece): CeilingStrip => {
+        const start = ends[piece] ?? first;
         return along === 'x'
-          ? { x: box.x0 + (start ?? 0), y: box.y0, width: size, height: box.y1 - box.y0 }
-          : { x: box.x0, y: box.y0 + (start ?? 0), width: box.x1 - box.x0, height: size };
+          ? { x: start, y: box.y0, width: end - start, height: box.y1 - box.y0 }
+          : { x: box.x0, y: start, width: box.x1 - box.x0, height: end - start };
       });
     }),
   );
+}
+
+/**
+ * Fixings of the strips of a plane: one at each joist that a strip meets, both ends of a joint; on concrete one at each
+ * end and between.
+ */
+function crossingsOf({ region, battens }: BoardedPlane, onto: Onto, every: Length): number {
+  const { x0, y0 } = boundsOf(region);
+  return battens.reduce((sum, one) => {
+    const run = stripRun(one);
+    if (onto !== 'battens') return sum + Math.floor(run / every) + 2;
+    const start = one.width > one.height ? one.x - x0 : one.y - y0;
+    const joists = Math.floor((start + run) / every) - Math.ceil(start / every) + 1;
+    return sum + Math.max(2, joists);
+  }, 0);
 }
 
 const piecesOf = (name: string, strips: readonly CeilingStrip[]): readonly Piece[] =>
@@ -251,6 +277,8 @@ export function boarded(inputs: Inputs): Ceiling {
             along: otherWay(joists),
             wide: batten.width,
             longest: bill.longest(product, batten),
+            every: onto === 'battens' ? every : ANYWHERE,
+            least: every,
             rows: (from, to) => battenRows(from, to, batten.width, BATTENS[region]),
           })
         : [],
@@ -261,6 +289,8 @@ export function boarded(inputs: Inputs): Ceiling {
               along: joists,
               wide: channel.thickness,
               longest: bill.longest('ceiling-channel', channel),
+              every: ANYWHERE,
+              least: length(2 * HUNG.end),
               rows: (from, to) => channelRows(from, to, channel.thickness),
             }),
     }));
@@ -272,7 +302,7 @@ export function boarded(inputs: Inputs): Ceiling {
       panels: gatherPanels(planes.flatMap(({ pieces }) => pieces.map(panelOf))),
       battens,
       channels: planes.flatMap((plane) => plane.channels),
-      crossings: battens.reduce((sum, one) => sum + Math.floor(stripRun(one) / every) + 2, 0),
+      crossings: planes.reduce((sum, plane) => sum + crossingsOf(plane, onto, every), 0),
     };
   };
   const costOf = (way: Way): number =>

@@ -315,7 +315,11 @@ function battenStep(
             bill.fixings('long-frame-plugs', joint(mm(8), EMBED.framePlug), why.slab(crossings)),
             ...masonryDrilling({ bill, words }, mm(8)),
           ]
-        : [bill.fixings('wood-screws', joint(mm(4), EMBED.joist), why.battenScrews(crossings))]),
+        : [
+            bill.fixings('wood-screws', joint(mm(4), EMBED.joist), why.battenScrews(crossings), {
+              slack: SPARE_FIXINGS,
+            }),
+          ]),
       bill.pack('packers', crossings, why.packers),
       glasses,
       gloves,

@@ -23,6 +23,8 @@ import { tapeMark, type Flights, type Guard } from './layout.ts';
 import {
   BOLTS_A_POST,
   blocksOf,
+  hangerBoard,
+  hangerUprights,
   screws,
   times,
   BOARDS,
@@ -215,6 +217,9 @@ function guardPostStep(inputs: DeckJob, lines: DeckLines, { posts, apart }: Guar
 const BRACKET = mm(3);
 const BRACKET_EMBED = mm(35);
 
+/** Screws in an upright behind the rim, half of them in the hanger board (trade practice). */
+const HANGER_SCREWS = 8;
+
 /** Brackets under a tread of planks, and at the head of a stringer. */
 function stairStep(
   inputs: DeckJob,
@@ -228,7 +233,18 @@ function stairStep(
   const shown = (size: number): string => formatLength(length(size), locale);
   const stringers = flights.stringers.ok ? flights.stringers.value : 0;
   const brackets = count * ((tread === undefined ? 0 : 4 * stairs.treads) + 2 * stringers);
-  return step('stairs', steps.stairs, [stairs.risers, shown(stairs.rise), shown(stairs.going)], {
+  return step('stairs', steps.stairs, {
+    detail: locale.format.sentences(
+      compact([
+        hangerBoard(inputs) !== undefined && steps.stairs.hanger,
+        steps.stairs.detail(
+          stairs.risers,
+          shown(stairs.rise),
+          shown(stairs.going),
+          hangerBoard(inputs) === undefined ? 'rim' : 'board',
+        ),
+      ]),
+    ),
     minutes: count * (120 + 20 * stairs.treads),
     work: works(
       needs(FOOT_SLABS, 'concreted'),
@@ -255,8 +271,14 @@ function stairStep(
         screwed(BRACKET, BRACKET_EMBED, mm(4), { each: 4, places: brackets }),
         why.bracketScrews,
       ),
+      screws(
+        inputs,
+        { each: HANGER_SCREWS, places: hangerUprights(inputs) },
+        mm(80),
+        why.hangerScrews,
+      ),
     ],
-    tools: ['circular-saw', 'drill', 'square', 'level-long'],
+    tools: ['circular-saw', 'drill', 'square', 'level-long', 'clamps'],
   });
 }
 

@@ -1,5 +1,5 @@
 import { formatLength } from '../../measure/units/format-length.ts';
-import { inches, length, mm, toMm } from '../../measure/units/units.ts';
+import { inches, length, mm, toMm, type Length } from '../../measure/units/units.ts';
 import type { PackVariant, Section } from '../../stock/shelf.ts';
 import type { DeckFrame } from '../../takeoff/deck/deck-frame.ts';
 import { inLengths } from '../../takeoff/deck/deck-members.ts';
@@ -20,6 +20,9 @@ import { step } from '../kit/steps/step.ts';
 import { does, needs, works } from '../kit/work/verbs.ts';
 import {
   baseFixings,
+  CODE_NAIL,
+  END_SCREW,
+  PIER_BRACKETS,
   bolted,
   braces,
   ledgerApart,
@@ -49,6 +52,8 @@ const hangerFor = ({ shelf }: DeckJob, { width, thickness }: Section): PackVaria
 const HANGER_NAILS = 12;
 const BRACKET_NAILS = 8;
 const TIE_NAILS = 10;
+/** Screws through the head of a pedestal into the joist (makers). */
+const PEDESTAL_SCREWS = 2;
 
 export function deckFrameSteps(inputs: DeckJob, lines: DeckLines): Sparse<JobStep> {
   const { bill, words, deck } = inputs;
@@ -89,8 +94,9 @@ const tapeOf = ({ deck }: DeckJob): number => {
 function holdDownLines({ bill, words, locale }: DeckJob): Sparse<readonly Material[]> {
   const { count, kilos } = HOLD_DOWNS;
   const { why } = words;
+  // A tie on the joist of the deck and one on that of the floor, joined by a rod.
   return [
-    bill.pack('tension-tie', count, why.holdDowns(count, formatRoundWeight(kilos, locale))),
+    bill.pack('tension-tie', 2 * count, why.holdDowns(count, formatRoundWeight(kilos, locale))),
     bill.pack('threaded-rod', count, why.rods),
   ];
 }
@@ -135,7 +141,14 @@ function joistStep(inputs: DeckJob, lines: DeckLines, hasLedger: boolean): JobSt
     takes: [
       lines.timber,
       ...sawn(lines),
-      screws(inputs, { each: 3, places: ends }, mm(80), why.endScrews),
+      screws(
+        inputs,
+        { each: 3, places: ends },
+        END_SCREW[inputs.region === 'us' ? 'us' : 'metric'],
+        why.endScrews,
+      ),
+      low &&
+        screws(inputs, { each: PEDESTAL_SCREWS, places: low.low.pads }, mm(40), why.pedestalScrews),
       low &&
         bill.pack('deck-pedestal', low.low.pads, why.pedestals(low.low.pads), {
           variant: low.pads.pedestal,
@@ -164,11 +177,11 @@ function ledgerStep(inputs: DeckJob, lines: DeckLines): JobStep {
   const { words, locale, region } = inputs;
   const { ledger } = words.steps;
   const apart = ledgerApart(inputs);
-  const isFlashed = inputs.shelf.flashing.form !== 'not-sold';
   return step('ledger', ledger, {
     detail: locale.format.sentences(
       compact([
-        (isFlashed ? ledger.detail : ledger.sealed)(
+        // Packers leave a gap on masonry: water runs through, and nothing has to cover it.
+        (region === 'us' ? ledger.detail : ledger.packed)(
           formatLength(apart.ok ? apart.value : mm(400), locale),
           ledgerRows(inputs),
         ),
@@ -190,15 +203,13 @@ function ledgerStep(inputs: DeckJob, lines: DeckLines): JobStep {
       lines.ledgerStuds,
       ...(ledgerStuds(inputs) > 0 ? lines.drilled : []),
       ...ledgerLines(inputs),
-      // A bead along the top and down both ends; a tube closes 12 m of joint.
-      !isFlashed && inputs.bill.pack('silicone', 1, inputs.words.why.sealed),
       lines.mask,
     ],
     tools: [
       'drill',
       'level-long',
       'spanner',
-      'caulk-gun',
+      ledgerStuds(inputs) > 0 && 'caulk-gun',
       'tape-measure',
       ledgerStuds(inputs) > 0 && 'sds-drill',
       ledgerStuds(inputs) > 0 && 'hole-cleaner',
@@ -222,6 +233,7 @@ const FLASHED = 1.1;
 function ledgerLines(inputs: DeckJob): Sparse<readonly Material[]> {
   const { deck, bill, words, shelf, region, locale } = inputs;
   const { why } = words;
+  if (region !== 'us') return [bill.pack('packers', ledgerStuds(inputs), why.packers)];
   const { ledger, joist } = deck.frame.kind === 'low' ? deck.frame.low : deck.frame.raised;
   const apart = ledgerApart(inputs);
   const { flashing } = shelf;
@@ -238,7 +250,6 @@ function ledgerLines(inputs: DeckJob): Sparse<readonly Material[]> {
       ],
       why: why.flashing,
     });
-  if (region !== 'us') return [bill.pack('packers', ledgerStuds(inputs), why.packers), water];
   return [
     apart.ok &&
       bill.fixings(
@@ -256,6 +267,21 @@ function ledgerLines(inputs: DeckJob): Sparse<readonly Material[]> {
 /** Plies held together in two rows: screws at 600 mm, nails at 16 in (trade practice; IRC R507.5 as built). */
 const ROWS = { metric: mm(600), us: inches(16) } as const;
 
+/** Packers that keep a beam off the concrete, one at each edge. */
+const PIER_PACKERS = 2;
+
+const beamWide = ({ beam }: Pick<DeckFrame, 'beam'>): Length =>
+  length(beam.plies * beam.section.thickness);
+
+/** The cap for the post, and among those the one for the beam. */
+function connectorFor({ shelf }: DeckJob, { post, beam }: DeckFrame): PackVariant {
+  const wide = beamWide({ beam });
+  const off = (one: PackVariant): number =>
+    1000 * Math.abs((one.width ?? 0) - post.width) + Math.abs((one.thickness ?? wide) - wide);
+  const [first, ...rest] = shelf['beam-connector'].variants;
+  return rest.reduce((best, one) => (off(one) < off(best) ? one : best), first);
+}
+
 /** Nails of a post cap, half of them in the beam (makers' sheets of adjustable caps: 14 to 16). */
 const CAP_NAILS = 16;
 /** Bolt of a brace: M10 or 3/8 in at least (trade practice). */
@@ -271,14 +297,24 @@ const PLY_EMBED = mm(30);
 function beamStep(inputs: DeckJob, lines: DeckLines, raised: DeckFrame): JobStep {
   const { words, locale, bill, region, shelf } = inputs;
   const { steps, why } = words;
-  const { posts, post, braced, beam, beamRun } = raised;
+  const { posts, post, braced, beam, beamRun, onPiers } = raised;
   const isUs = region === 'us';
   const [lightest] = shelf['structural-timber'].variants;
   const plies = 2 * (beam.plies - 1) * (Math.ceil(beamRun / (isUs ? ROWS.us : ROWS.metric)) + 1);
   const braced45 = braces(inputs);
+  const nailed = onPiers
+    ? { each: BRACKET_NAILS * (PIER_BRACKETS / 2), places: posts }
+    : { each: CAP_NAILS, places: posts };
   return step('beams', steps.beams, {
+    ...(onPiers && { title: steps.beams.alone, check: steps.beams.level }),
     detail: locale.format.sentences(
-      compact([steps.beams.detail, braced && steps.beams.braces, steps.soak]),
+      compact([
+        onPiers
+          ? steps.beams.onPiers(PIER_BRACKETS, isUs ? 'cast' : 'drilled')
+          : steps.beams.detail,
+        braced && steps.beams.braces,
+        steps.soak,
+      ]),
     ),
     after: ['footings', 'cover'],
     minutes: 45 * posts,
@@ -297,14 +333,26 @@ function beamStep(inputs: DeckJob, lines: DeckLines, raised: DeckFrame): JobStep
       isUs
         ? bill.pack('galvanised-nails', plies, why.plies, { like: { length: inches(3) } })
         : bill.fixings('structural-screws', plyScrews(beam, plies), why.plies),
-      // No bolt passes beam and post: a cap connects them.
-      bill.pack('beam-connector', posts, why.connectors(posts), { like: { width: post.width } }),
-      isUs
-        ? bill.each('galvanised-nails', { each: CAP_NAILS, places: posts }, why.capNails, {
-            like: { length: inches(3) },
-          })
-        : bill.each('hanger-nails', { each: CAP_NAILS, places: posts }, why.capNails),
-      ...[post.thickness, beam.plies * beam.section.thickness].map((behind) =>
+      ...(onPiers
+        ? [
+            bill.each('angle-bracket', { each: PIER_BRACKETS, places: posts }, why.pierBrackets),
+            !isUs && bill.each('packers', { each: PIER_PACKERS, places: posts }, why.pierPackers),
+          ]
+        : // No bolt passes beam and post: a cap connects them.
+          [
+            bill.pack(
+              'beam-connector',
+              posts,
+              why.connectors(posts, formatLength(beamWide(raised), locale)),
+              {
+                variant: connectorFor(inputs, raised),
+              },
+            ),
+          ]),
+      bill.each('hanger-nails', nailed, onPiers ? why.pierNails : why.capNails, {
+        like: { length: onPiers || !isUs ? mm(35) : CODE_NAIL },
+      }),
+      ...[post.thickness, beamWide(raised)].map((behind) =>
         bill.fixings(
           'carriage-bolts',
           bolted(lightest.thickness + behind, BRACE_BOLT, 1, braced45),

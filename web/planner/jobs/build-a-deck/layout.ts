@@ -261,7 +261,7 @@ function slabUnder(shelf: Shelf, spacing: Length): PackVariant {
 }
 
 /** Countries with known guard rules; others use the most cautious rule of their region. */
-function guardCountry(country: Country): GuardCountry {
+export function guardCountry(country: Country): GuardCountry {
   if (country === 'de' || country === 'fr' || country === 'cn') return country;
   return country === 'gb' || country === 'ie' || country === 'au' ? 'gb' : 'de-by';
 }

@@ -15,13 +15,14 @@ import type { Material, PackedMaterial } from '../../takeoff/material.ts';
 import { gatherPieces, pieceCount, type Piece } from '../../takeoff/piece.ts';
 import { found, type StructuralAnswer } from '../../takeoff/structure/answer.ts';
 import { howToMix } from '../../takeoff/structure/outdoors/concrete.ts';
-import { GUARD_BOLT, PLATE_WASHER } from '../../takeoff/structure/deck/guard-posts.ts';
+import { GUARD_BOLT, plateWasher } from '../../takeoff/structure/deck/guard-posts.ts';
 import { WALL_PLATE } from '../../takeoff/structure/deck/deck-metric.ts';
 import { ledgerSpacing } from '../../takeoff/structure/deck/deck-us-ledger.ts';
 import { EMBED, PACKED, type Counted, type Joint } from '../../takeoff/structure/joint.ts';
+import { formatSides } from '../kit/format-sizes.ts';
 import { safetyKit } from '../kit/steps/safety.ts';
 import type { Inputs } from './fields.ts';
-import type { Deck } from './layout.ts';
+import { guardCountry, type Deck } from './layout.ts';
 import type { Target } from '../kit/work/states.ts';
 import { brushLines } from '../kit/finish/paint.ts';
 
@@ -84,6 +85,32 @@ const BRACE = mm(850);
 export const braces = ({ deck }: DeckJob): number =>
   deck.frame.kind === 'raised' && deck.frame.raised.braced ? 2 * deck.frame.raised.posts : 0;
 
+/** Clearance of a hanger board above the ground. */
+const HANGER_CLEAR = mm(20);
+
+/**
+ * Board under the rim for the heads of the stringers, which start a riser below the boards (DCA 6 figure 29): the
+ * deepest that fits above the ground, at most as deep as they are.
+ */
+export function hangerBoard({ deck, shelf, values }: DeckJob): Section | undefined {
+  const { flights, board, frame } = deck;
+  if (flights === undefined) return undefined;
+  const { joist } = frame.kind === 'low' ? frame.low : frame.raised;
+  const room = values.height - board.thickness - joist.width - HANGER_CLEAR;
+  const [deepest] = shelf['structural-timber'].variants
+    .filter(({ width }) => width <= room && width <= flights.stringer.width)
+    .toSorted((a, b) => b.width - a.width);
+  return deepest;
+}
+
+/** Uprights behind rim and hanger board, one at each stringer. */
+export const hangerUprights = (inputs: DeckJob): number => {
+  const { flights } = inputs.deck;
+  return flights?.stringers.ok === true && hangerBoard(inputs) !== undefined
+    ? flights.stringers.value * flights.count
+    : 0;
+};
+
 /** All treated timber, by its section: pieces of one section are cut from the same boards. */
 function timberLines(inputs: DeckJob): readonly Material[] {
   const { bill, words, deck, shelf } = inputs;
@@ -101,6 +128,14 @@ function timberLines(inputs: DeckJob): readonly Material[] {
   if (flights !== undefined) {
     const stringers = flights.stringers.ok ? flights.stringers.value * flights.count : 0;
     parts.push([flights.stringer, [times(stringers, 'stringer', flights.slope)]]);
+    const hanger = hangerBoard(inputs);
+    if (hanger !== undefined) {
+      const upright = edge.width + hanger.width;
+      parts.push(
+        [hanger, [times(flights.count, 'hanger-board', flights.stairs.width)]],
+        [edge, [times(hangerUprights(inputs), 'hanger-upright', upright)]],
+      );
+    }
     if (flights.tread !== undefined) {
       const treads = 2 * flights.stairs.treads * flights.count;
       parts.push([flights.tread, [times(treads, 'tread', flights.stairs.width)]]);
@@ -154,7 +189,8 @@ function postLines(inputs: DeckJob) {
       why: words.why.posts(pieceCount(pieces)),
     });
   const raised = deck.frame.kind === 'raised' ? deck.frame.raised : undefined;
-  const own = raised === undefined ? [] : [times(raised.posts, 'post', raised.postHeight)];
+  const own =
+    raised === undefined || raised.onPiers ? [] : [times(raised.posts, 'post', raised.postHeight)];
   if (raised === undefined || raised.post === slim) {
     const all = line(slim, [...own, ...guards]);
     return { posts: all, guardPosts: all };
@@ -174,6 +210,9 @@ export const bolted = (through: number, thick: Length, each: number, places: num
 
 /** Bolted down by four studs in the UK and China, by one in the US; in the Union a base is set in the concrete. */
 const STUDS = { uk: 4, us: 1, eu: 0, cn: 4 } as const;
+
+/** Angle brackets that hold a beam down on a pier, one on each side with a stud (trade practice). */
+export const PIER_BRACKETS = 2;
 
 /** The plate of a base, and how deep a bolt is cast in (IRC R403.1.6: 7 in). */
 const BASE_PLATE = mm(5);
@@ -206,8 +245,11 @@ const stud = (through: number, embed: Length, each: number, places: number): Joi
 function anchorLines(inputs: DeckJob) {
   const { bill, deck, words, region, locale } = inputs;
   const { why } = words;
-  const posts = deck.frame.kind === 'raised' ? deck.frame.raised.posts : 0;
-  const bases = STUDS[region] * posts;
+  const raised = deck.frame.kind === 'raised' ? deck.frame.raised : undefined;
+  const posts = raised?.posts ?? 0;
+  const onPiers = raised?.onPiers === true;
+  const studs = onPiers ? PIER_BRACKETS : STUDS[region];
+  const bases = studs * posts;
   const ledger = ledgerStuds(inputs);
   const { joist } = deck.frame.kind === 'low' ? deck.frame.low : deck.frame.raised;
   const drilled = region === 'us' ? 0 : bases + ledger;
@@ -215,8 +257,8 @@ function anchorLines(inputs: DeckJob) {
   return {
     baseStuds: bill.fixings(
       'anchor-studs',
-      stud(BASE_PLATE, region === 'us' ? CAST_IN : EMBED.resin, STUDS[region], posts),
-      why.baseAnchors,
+      stud(BASE_PLATE, region === 'us' ? CAST_IN : EMBED.resin, studs, posts),
+      onPiers ? why.pierAnchors : why.baseAnchors,
     ),
     ledgerStuds: bill.fixings(
       'anchor-studs',
@@ -249,6 +291,10 @@ export function ledgerApart({ deck, values, region }: DeckJob): StructuralAnswer
 
 export const BOLTS_A_POST = 2;
 
+/** Plate washers of the guard's bolts. */
+export const washerFor = ({ home }: Pick<Inputs, 'home'>) =>
+  plateWasher(guardCountry(home.country));
+
 /** Posts of the guard are bolted twice to the rim, those of stairs to a stringer. */
 function guardBolts(inputs: DeckJob): readonly Material[] {
   const { deck, bill, words, shelf } = inputs;
@@ -259,19 +305,39 @@ function guardBolts(inputs: DeckJob): readonly Material[] {
   const posts = deck.guard?.posts ?? 0;
   const ends = newels(inputs);
   // A plate washer under the head and one under the nut; in the US a tie holds the post instead.
-  const washers = shelf['post-bolts'].form === 'packs' ? 2 * PLATE_WASHER.thick : 0;
+  const { side, thick } = washerFor(inputs);
+  const washers = shelf['post-bolts'].form === 'packs' ? 2 * thick : 0;
   const joint = ({ thickness }: Section, places: number): Joint =>
     bolted(slim.thickness + thickness + washers, GUARD_BOLT, BOLTS_A_POST, places);
   return [
-    ...bill.fixings('post-bolts', joint(rim, posts), why.guardBolts),
+    ...bill.fixings('post-bolts', joint(rim, posts), (each, places) =>
+      washers === 0
+        ? why.guardBolts(each, places)
+        : why.plateWashers(each, places, formatSides(side, side, inputs.locale)),
+    ),
     ...bill.fixings('post-bolts', joint(stringer, ends), why.newelBolts),
   ];
 }
 
+/** Nail of caps and bases in the US: 16d; eight in a base (makers’ tables). */
+export const CODE_NAIL = inches(3.5);
+const BASE_NAILS = 8;
+
+/** Screw through a rim into the end of a joist (US: DCA 6, three of #10). */
+export const END_SCREW = { us: inches(3.5), metric: mm(80) } as const;
+
 /** Fixings of a post in its base: bolts through an anchor's two plates, screws in a bolted base. */
-export function baseFixings(inputs: DeckJob, { post, posts }: DeckFrame): readonly Material[] {
+export function baseFixings(
+  inputs: DeckJob,
+  { post, posts, onPiers }: DeckFrame,
+): readonly Material[] {
+  if (onPiers) return [];
   const { bill, words, shelf } = inputs;
   const anchors = shelf['post-anchor'];
+  if (inputs.region === 'us')
+    return bill.each('hanger-nails', { each: BASE_NAILS, places: posts }, words.why.baseNails, {
+      like: { length: CODE_NAIL },
+    });
   if (anchors.form !== 'packs')
     return screws(inputs, { each: 4, places: posts }, mm(70), words.why.baseScrews);
   const plates = variantNearest(anchors.variants, 'width', post.width).thickness ?? mm(5);
@@ -285,7 +351,8 @@ const ANCHOR_BOLT = mm(10);
 /** Bases of posts: in the EU an anchor in the concrete, elsewhere a bolted base. */
 function baseLine({ bill, words, deck, shelf }: DeckJob): readonly PackedMaterial[] {
   if (deck.frame.kind === 'low') return [];
-  const { posts, post } = deck.frame.raised;
+  const { posts, post, onPiers } = deck.frame.raised;
+  if (onPiers) return [];
   const product = shelf['post-anchor'].form === 'packs' ? 'post-anchor' : 'post-base';
   return bill.pack(product, posts, words.why.bases(posts), { like: { width: post.width } });
 }

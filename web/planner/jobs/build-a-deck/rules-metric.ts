@@ -89,7 +89,7 @@ export function metricRules({
         ? beyond('uk-deck-post', 'engineer', 'section')
         : found(post.rule, { section, braced: post.value.braced });
     },
-    footing: (carried) => {
+    footing: (carried, pier) => {
       const isClay = soil === 'clay';
       const pad = padMetric(carried, isClay ? 'soft' : 'firm', { clay: isClay, frostLine: frost });
       if (!pad.ok) return pad;
@@ -99,9 +99,10 @@ export function metricRules({
         deep: depth,
         thick: depth,
         tube: mm(0),
-        concrete: litres((toMm(side) ** 2 * toMm(depth)) / 1e6),
+        concrete: litres((toMm(side) ** 2 * toMm(length(depth + pier))) / 1e6),
       });
     },
+    footingTop: length(0),
     nogginRows: ({ deep }) => nogginRowsMetric(deep),
   });
 }

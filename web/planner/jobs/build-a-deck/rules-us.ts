@@ -36,7 +36,7 @@ export interface UsAsked {
 
 /** No cell of the overhang table is less, at any spacing. */
 const OVERHANG = inches(9);
-/** A pier in a tube of 12 in carries a 6x6 base, and its height above the soil. */
+/** A pier in a tube of 12 in carries a 6x6 base, and its height above the soil, from which posts are counted. */
 export const TUBE = inches(12);
 const ABOVE_SOIL = inches(6);
 /** Blocking in the middle of joists longer than this (trade practice). */
@@ -95,12 +95,12 @@ export function usRules({
         ? beyond(post.rule, 'engineer', 'section')
         : found(post.rule, { section, braced: height > KNEE_BRACE_ABOVE });
     },
-    footing: (carried) => {
+    footing: (carried, pier) => {
       const footing = footingUs(carried, load, soil);
       if (!footing.ok) return footing;
       const { diameter, thickness } = footing.value;
       const deep = footingDepthUs(frost);
-      const tube = length(Math.max(0, deep - thickness) + ABOVE_SOIL);
+      const tube = length(Math.max(0, deep - thickness) + (pier > 0 ? pier : ABOVE_SOIL));
       return found(footing.rule, {
         wide: diameter,
         deep,
@@ -109,6 +109,7 @@ export function usRules({
         concrete: litres(cylinder(diameter, thickness) + cylinder(TUBE, tube)),
       });
     },
+    footingTop: ABOVE_SOIL,
     nogginRows: ({ beams: under, spans, span }) => under + (span > BLOCKING_FROM ? spans : 0),
   });
 }

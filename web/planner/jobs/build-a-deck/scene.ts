@@ -1,3 +1,4 @@
+import { TUBE } from './rules-us.ts';
 import { en as enModel } from '../../../language/en/model.ts';
 import { formatDimension, formatLength } from '../../measure/units/format-length.ts';
 import { boundsOf, type Box, type Point } from '../../measure/outline/polygon.ts';
@@ -177,7 +178,7 @@ type Raised = Extract<DeckJob['deck']['frame'], { kind: 'raised' }>['raised'];
 
 function raisedSolids(inputs: DeckJob, raised: Raised, apart: Triple): readonly Solid[] {
   const { deck, values } = inputs;
-  const { joist, beam, drawn, flush, postHeight, post, footing } = raised;
+  const { joist, beam, drawn, flush, postHeight, clear, post, footing } = raised;
   const blocks = deckBlocks(deck.plan);
   const high = values.height - deck.board.thickness;
   const level = { low: high - joist.width, high };
@@ -186,7 +187,7 @@ function raisedSolids(inputs: DeckJob, raised: Raised, apart: Triple): readonly 
   const hung = flush
     ? sideBySide(drawn.joists).flatMap((box) => betweenBeams(box, drawn.beams))
     : [...frame.rims.filter((rim) => !ledgers.includes(rim)), ...frame.joists];
-  const onBeams = { low: postHeight, high: postHeight + beam.section.width };
+  const onBeams = { low: clear, high: clear + beam.section.width };
   return [
     ...(
       [
@@ -205,16 +206,23 @@ function raisedSolids(inputs: DeckJob, raised: Raised, apart: Triple): readonly 
     ...drawn.posts.flatMap((at) => {
       const middle = { x: at.x, y: underBeam(at, drawn.beams) };
       return [
-        member(
-          inputs,
-          square(middle, post.width),
-          { low: 0, high: postHeight },
-          { product: 'deck-post', piece: 'post', step: 'beams' },
-        ),
+        raised.onPiers
+          ? member(
+              inputs,
+              square(middle, footing.tube > 0 ? TUBE : footing.wide),
+              { low: 0, high: clear },
+              { look: 'concrete', step: 'footings' },
+            )
+          : member(
+              inputs,
+              square(middle, post.width),
+              { low: clear - postHeight, high: clear },
+              { product: 'deck-post', piece: 'post', step: 'beams' },
+            ),
         member(
           inputs,
           square(middle, footing.wide),
-          { low: 0 - footing.deep, high: 0 },
+          { low: 0 - footing.deep, high: raised.onPiers ? 0 : clear - postHeight },
           { look: 'concrete', step: 'footings' },
         ),
       ];

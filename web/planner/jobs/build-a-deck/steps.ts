@@ -1,8 +1,11 @@
 import { cementGloves } from '../kit/steps/safety.ts';
 import { formatArea, formatLength } from '../../measure/units/format-length.ts';
 import { toArea, length, mm, rectangle, toMm, toSquareMetres } from '../../measure/units/units.ts';
-import { variantNearest } from '../../stock/choose-variant.ts';
+import { variantAtLeast, variantNearest } from '../../stock/choose-variant.ts';
+import type { DeckFrame } from '../../takeoff/deck/deck-frame.ts';
 import { inLengths } from '../../takeoff/deck/deck-members.ts';
+import type { Material } from '../../takeoff/material.ts';
+import { screwed } from '../../takeoff/structure/joint.ts';
 import { beddingGrams, granularGrams } from '../../takeoff/structure/outdoors/granular.ts';
 import { type JobStep } from '../kit/contract.ts';
 import { compact, type Sparse } from '../kit/compact.ts';
@@ -19,6 +22,7 @@ import {
   FOOT_SLABS,
   FOOTINGS,
   GROUND,
+  times,
   type DeckLines,
   type DeckJob,
 } from './lines.ts';
@@ -154,16 +158,55 @@ const footText = ({ words, deck, locale }: DeckJob): string | false =>
   deck.flights !== undefined &&
   words.steps.footings.foot(formatRoundSize(1000, locale), formatRoundSize(100, locale));
 
+/** Screws of a form round a pier, two in each corner. */
+const FORM_SCREWS = 8;
+const FORM_EMBED = mm(25);
+
+/** Four boards round the concrete of each pier above the ground. */
+function pierForms(
+  { bill, shelf, words }: DeckJob,
+  { footing, posts, clear }: DeckFrame,
+): Sparse<readonly Material[]> {
+  const { why } = words;
+  const { variants } = shelf['formwork-board'];
+  const section = variantAtLeast(variants, 'width', clear) ?? variants[0];
+  return [
+    bill.lengths('formwork-board', {
+      section,
+      pieces: [
+        times(2 * posts, 'form', footing.wide),
+        times(2 * posts, 'form', footing.wide + 2 * section.thickness),
+      ],
+      why: why.pierForms(posts),
+    }),
+    bill.fixings(
+      'exterior-screws',
+      screwed(section.thickness, FORM_EMBED, mm(4), { each: FORM_SCREWS, places: posts }),
+      why.formScrews,
+    ),
+  ];
+}
+
 function footingStep(inputs: DeckJob, { concrete, bases, baseStuds }: DeckLines): JobStep | false {
   const { bill, words, locale, deck, region, shelf } = inputs;
   if (deck.frame.kind === 'low') return false;
   const { why, steps } = words;
-  const { footing, posts } = deck.frame.raised;
+  const { footing, posts, onPiers, clear } = deck.frame.raised;
   const shown = (size: number): string => formatLength(length(size), locale);
   const isTubed = region === 'us' && footing.tube > 0;
-  const dig = isTubed
-    ? steps.footings.piers(shown(footing.wide), shown(footing.deep), shown(footing.thick))
-    : steps.footings.detail(shown(footing.wide), shown(footing.deep));
+  const [wide, deep, thick, up] = [
+    shown(footing.wide),
+    shown(footing.deep),
+    shown(footing.thick),
+    shown(clear),
+  ] as const;
+  const tubed = onPiers
+    ? steps.footings.tubed(wide, deep, thick, up)
+    : steps.footings.piers(wide, deep, thick);
+  const filled = onPiers
+    ? steps.footings.raised(wide, deep, up)
+    : steps.footings.detail(wide, deep);
+  const dig = isTubed ? tubed : filled;
   const tubes = shelf['tube-form'];
   const tubeSection =
     tubes.form === 'lengths' ? variantNearest(tubes.variants, 'width', TUBE) : undefined;
@@ -171,6 +214,7 @@ function footingStep(inputs: DeckJob, { concrete, bases, baseStuds }: DeckLines)
     tubeSection && inLengths('tube', footing.tube, bill.longest('tube-form', tubeSection));
   return step('footings', steps.footings, {
     detail: locale.format.sentences(compact([dig, footText(inputs)])),
+    ...(onPiers && { check: steps.footings.level }),
     minutes: 75 * posts,
     work: works(needs(GROUND, 'traced', 'dug'), {
       makes: [
@@ -195,9 +239,18 @@ function footingStep(inputs: DeckJob, { concrete, bases, baseStuds }: DeckLines)
           knifed: true,
           why: why.tubes(posts),
         }),
+      ...(onPiers && !isTubed ? pierForms(inputs, deck.frame.raised) : []),
       baseStuds,
     ],
-    tools: ['post-hole-digger', 'spade', 'bar', 'mixer', 'level-long', 'tamper'],
+    tools: [
+      'post-hole-digger',
+      'spade',
+      'bar',
+      'mixer',
+      'level-long',
+      'tamper',
+      ...(onPiers && !isTubed ? (['hand-saw', 'drill'] as const) : []),
+    ],
     gates: ['digging', 'lifting'],
   });
 }

@@ -55,8 +55,10 @@ const boardsOf = (
 function frame(job: StudJob, solids: readonly Solid[]): JobDrawing {
   const { words, place, framed, parts, locale } = job;
   const { shape } = place.wall;
-  const [first, second] = framed.laid.filter(({ name }) => name === 'stud');
-  const shown = (size: number): string => formatLength(length(size), locale);
+  const studs = framed.laid.filter(({ name }) => name === 'stud');
+  const from = bayFrom(job);
+  const shown = (one: number): string => formatLength(length(one), locale);
+  const size = dimensionsIn(locale);
   return {
     id: 'studs',
     name: words.drawing.studs,
@@ -79,26 +81,26 @@ function frame(job: StudJob, solids: readonly Solid[]): JobDrawing {
       { solids: solids.filter(({ piece }) => piece !== undefined) },
       { from: 'front' },
     ).pieces,
-    notes: [
-      ...(first === undefined || second === undefined
-        ? []
-        : [
-            {
-              at: { x: (first.x + second.x + second.width) / 2, y: shape.height * 0.25 },
-              text: shown(parts.spacing),
-            },
-            {
-              at: { x: second.x + second.width / 2, y: shape.height * 0.7 },
-              text: words.drawing.stud(shown(first.cut ?? first.height)),
-            },
-          ]),
-      ...place.wall.openings.map(({ at, sill, width, height }) => ({
-        at: { x: at + width / 2, y: sill + height / 2 },
-        text: `${shown(width)}\u00a0×\u00a0${shown(height)}`,
+    notes: place.wall.openings.map(({ at, sill, width, height }) => ({
+      at: { x: at + width / 2, y: sill + height / 2 },
+      text: `${shown(width)}\u00a0×\u00a0${shown(height)}`,
+    })),
+    dimensions: [
+      size('top', from, from + parts.spacing),
+      ...studs.slice(0, 1).map(({ y, height, cut = height }) => ({
+        ...size('right', y, y + height),
+        text: shown(cut),
       })),
+      size('left', 0, shape.height),
     ],
     says: formatReason(framed.why, locale),
   };
+}
+
+/** Left edge of the first stud with the usual distance to another one. */
+function bayFrom({ framed, parts: { spacing } }: StudJob): number {
+  const studs = framed.laid.filter(({ name }) => name === 'stud').map(({ x }) => x);
+  return studs.find((x) => studs.includes(length(x + spacing))) ?? studs[0] ?? 0;
 }
 
 /** Height of the section of a bay, under the first noggins. */
@@ -109,8 +111,7 @@ function bay(job: StudJob, scene: Parameters<typeof flatPieces>[0]): JobDrawing 
   const { words, parts, locale } = job;
   const { depth, face, spacing } = parts;
   const shown = (size: number): string => formatLength(length(size), locale);
-  const studs = job.framed.laid.filter(({ name }) => name === 'stud').map(({ x }) => x);
-  const from = studs.find((x) => studs.some((next) => next === x + spacing)) ?? studs[0] ?? 0;
+  const from = bayFrom(job);
   const section = flatPieces(scene, {
     from: 'plan',
     cut: CUT,

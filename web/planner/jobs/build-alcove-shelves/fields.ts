@@ -15,14 +15,18 @@ const USUAL_THICKNESS: Readonly<Record<Region, Length>> = {
   cn: mm(18),
 };
 
+/** Narrower than any alcove that is worth shelves. */
+const NARROW = mm(300);
+
 const isUnit = ({ build }: LooseValues): boolean => build === 'unit';
 const isBare = ({ board }: LooseValues): boolean => board !== 'melamine';
 
 export const fieldsIn = ({ words, region, shelf, workshop, locale }: FieldInputs<typeof en>) => {
   const { fields } = words;
   return {
-    width: { ...fields.width, ...sizeField(200, 2400) },
-    height: { ...fields.height, ...sizeField(200, 2400) },
+    width: { ...fields.width, ...sizeField(200, 2400), doubtBelow: NARROW },
+    // A wall of eight feet and its plates (US).
+    height: { ...fields.height, ...sizeField(200, 2475), doubtBelow: NARROW },
     depth: { ...fields.depth, ...sizeField(100, 1200) },
     shelves: { ...fields.shelves, ...count(1, 20, 4) },
     build: { kind: 'choice', ...fields.build, pictured: true },

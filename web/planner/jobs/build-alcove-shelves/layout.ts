@@ -62,6 +62,8 @@ export interface Built {
   readonly over: Length;
   /** Between the sides or the walls. */
   readonly inside: Length;
+  /** Depth of the sides: the back of a unit lies behind them. */
+  readonly sideDepth: Length;
   /** Depth of a board without its lip. */
   readonly deep: Length;
   readonly planned: PlannedShelf;
@@ -119,9 +121,13 @@ export function builtOf(inputs: Inputs): Built | 'narrow' | 'low' {
   const room = length(values.height - fit);
   // A unit is glued lying down and has to turn up under a ceiling.
   const isUnderCeiling = isUnit && values.height >= LOWEST_CEILING;
-  const high = isUnderCeiling ? length(Math.min(room, tallest(values.height, depth))) : room;
+  const high = isUnderCeiling
+    ? length(Math.min(room, tallest(values.height, depth), longestSide(inputs)))
+    : room;
   const plinth = isUnit ? values.plinth : mm(0);
   const grain = grainOf(inputs);
+  const [back] = shelf['back-board'].variants;
+  const sideDepth = isUnit ? downTo(Math.max(mm(1), depth - back.thickness), grain) : depth;
   const clear = downTo(
     (high - plinth - (shelves + (isUnit ? 2 : 0)) * thick) / (shelves + 1),
     grain,
@@ -132,7 +138,7 @@ export function builtOf(inputs: Inputs): Built | 'narrow' | 'low' {
   const bareShelf = {
     board: stiffnessOf(values.board, region),
     thickness: thick,
-    depth,
+    depth: sideDepth,
     load: loadOf(inputs),
     ...(isUnit && values.hold === 'fixed' ? { ends: 'glued' as const } : {}),
     ...(isUnit ? {} : { backBatten: true }),
@@ -147,12 +153,24 @@ export function builtOf(inputs: Inputs): Built | 'narrow' | 'low' {
     lips: values.lip,
     uprights: values.uprights === 'auto',
   });
-  const deep = length(planned.hasLip ? Math.max(mm(1), depth - strip.thickness) : depth);
+  const deep = length(planned.hasLip ? Math.max(mm(1), sideDepth - strip.thickness) : sideDepth);
   const lowest = (isUnit ? plinth + thick : 0) + clear;
   const at = Array.from({ length: shelves }, (_, i) => lowest + i * (clear + thick));
   const over = length(room - high);
-  const back = isUnit ? backOf(inputs, { outside, high }, at) : [];
-  const sizes = { isUnit, over, outside, high, inside, deep, planned, plinth, clear, back, at };
+  const sizes = {
+    isUnit,
+    over,
+    outside,
+    high,
+    inside,
+    sideDepth,
+    deep,
+    planned,
+    plinth,
+    clear,
+    back: isUnit ? backOf(inputs, { outside, high }, at) : [],
+    at,
+  };
   const fixings = isUnit ? STRAPS : Math.ceil(inside / BACK_EVERY) + 1 + 2 * END_FIXINGS;
   return {
     ...sizes,
@@ -162,6 +180,21 @@ export function builtOf(inputs: Inputs): Built | 'narrow' | 'low' {
     fixings,
     fixing: fixingFor(values.wall, { kilos: kilosOn(inputs, isUnit, inside), fixings }),
   };
+}
+
+/** Length of the longest side that comes out of the sheets of the shop. */
+function longestSide({ bill, values, shelf }: Inputs): Length {
+  const [line] = bill.sheets(SHELF_PRODUCTS[values.board], {
+    thickness: variantNearest(
+      shelf[SHELF_PRODUCTS[values.board]].variants,
+      'thickness',
+      values.thickness,
+    ),
+    panels: [{ name: 'side', length: mm(1), width: mm(1), quantity: 1, turns: true }],
+    why: '',
+  });
+  const longest = (line?.stock ?? []).reduce((most, one) => Math.max(most, one.length), 0);
+  return usable(length(longest), line?.trim ?? mm(0));
 }
 
 /** Loose shelves are shorter than their bay, both ends together (furniture makers; paint takes 0.3 mm of it). */
@@ -191,6 +224,7 @@ type Sizes = Pick<
   | 'outside'
   | 'high'
   | 'inside'
+  | 'sideDepth'
   | 'deep'
   | 'planned'
   | 'plinth'
@@ -201,8 +235,8 @@ type Sizes = Pick<
 
 function panelsOf(inputs: Inputs, sizes: Sizes, thick: Length): readonly Panel[] {
   const { values } = inputs;
-  const { isUnit, high, inside, deep, planned, plinth, clear } = sizes;
-  const { shelves, depth } = values;
+  const { isUnit, high, inside, sideDepth, deep, planned, plinth, clear } = sizes;
+  const { shelves } = values;
   const { uprights, span } = planned;
   const joined = values.hold === 'pins' ? fixedAt(inputs, sizes).length : 0;
   const panel = (name: string, long: Length, width: Length, quantity: number): Panel => ({
@@ -215,9 +249,9 @@ function panelsOf(inputs: Inputs, sizes: Sizes, thick: Length): readonly Panel[]
   const play = values.hold === 'pins' ? PIN_PLAY : mm(0);
   const all = isUnit
     ? [
-        panel('side', high, depth, 2),
-        panel('top-and-bottom', inside, depth, 2),
-        panel('upright', length(high - plinth - 2 * thick), depth, uprights),
+        panel('side', high, sideDepth, 2),
+        panel('top-and-bottom', inside, sideDepth, 2),
+        panel('upright', length(high - plinth - 2 * thick), sideDepth, uprights),
         panel('shelf', length(span - play), deep, (shelves - joined) * (uprights + 1)),
         panel('fixed-shelf', span, deep, joined * (uprights + 1)),
         panel('plinth', inside, plinth, plinth > 0 ? 1 : 0),
@@ -325,7 +359,7 @@ export const isPainted = ({ values }: Inputs): boolean =>
 export const faces = (panels: readonly Panel[]): Area =>
   toArea(panels.reduce((sum, one) => sum + 2 * one.length * one.width * one.quantity, 0));
 
-/** A sag to the tenth of a millimetre or the sixteenth of an inch. */
+/** A sag to the tenth of a millimetre or 1/32 in. */
 export const shownSag = (
   { locale }: Inputs,
   { planned }: Built,
@@ -333,6 +367,6 @@ export const shownSag = (
 ): string => {
   const sag = planned.sag.ok ? planned.sag.value[when] : mm(0);
   const tenths = mm(Math.round(toMm(sag) * 10) / 10);
-  const sixteenths = inches(Math.max(1, Math.round(toInches(sag) * 16)) / 16);
-  return formatLength(locale.units === 'metric' ? tenths : sixteenths, locale);
+  const fine = inches(Math.max(1, Math.round(toInches(sag) * 32)) / 32);
+  return locale.units === 'metric' ? formatLength(tenths, locale) : formatLength(fine, locale, 32);
 };

@@ -72,7 +72,7 @@ const timber =
 function unitSolids(inputs: Inputs, built: Built): readonly Solid[] {
   const { values, shelf } = inputs;
   const { outside, high, inside, plinth, over } = built;
-  const deep = values.depth;
+  const deep = built.sideDepth;
   const thick = built.board.thickness;
   const strip = lipOf(shelf);
   const put = boards(inputs, 'build');
@@ -145,7 +145,7 @@ function shelfRuns(built: Built): { readonly long: number; readonly from: readon
 function shelvesOf(inputs: Inputs, built: Built, left: number, step: string): readonly Solid[] {
   const { board, deep } = built;
   const put = boards(inputs, step);
-  const front = inputs.values.depth - deep;
+  const front = built.sideDepth - deep;
   const out: Triple = [0, -0.6 * inputs.values.depth, 0];
   const isPinned = built.isUnit && inputs.values.hold === 'pins';
   const fixed = isPinned ? fixedAt(inputs, built) : [];

@@ -2,9 +2,15 @@ import { screwed } from '../../takeoff/structure/joint.ts';
 import { withKerf, SPARE_FIXINGS } from '../kit/bill.ts';
 import { caulkLine } from '../kit/finish/filling.ts';
 import { formatArea, formatDepth, formatLength } from '../../measure/units/format-length.ts';
-import { length, mm, toMm, type Length } from '../../measure/units/units.ts';
+import { length, mm, toArea, toMm, type Length } from '../../measure/units/units.ts';
 import { gatherPieces, pieceCount } from '../../takeoff/piece.ts';
-import { boardPaintLines, DRYING, boardPaintSteps } from '../kit/finish/paint.ts';
+import {
+  boardPaintLines,
+  boardPaintSteps,
+  brushLines,
+  coating,
+  DRYING,
+} from '../kit/finish/paint.ts';
 import { formatRoundSize, formatRoundRun } from '../kit/format-sizes.ts';
 import { safetyKit } from '../kit/steps/safety.ts';
 import { comesFromSheets, SHELF_PRODUCTS } from '../kit/walls/shelf-boards.ts';
@@ -15,6 +21,7 @@ import {
   wallFixingLines,
   findServicesStep,
 } from '../kit/walls/wall-fixing.ts';
+import { formatBit, jointHoles, PIN_HOLE } from '../kit/walls/case-holes.ts';
 import type { Inputs } from './fields.ts';
 import {
   battenOf,
@@ -103,6 +110,9 @@ const PIN_EVERY = mm(125);
 
 const GLUE = { joint: 10, metre: 30 } as const;
 
+/** Hole for a screw of 4 mm in the end of a board, mm. */
+const UPRIGHT_PILOT = 3;
+
 /** Screws from battens up into a shelf, at its back and ends. */
 const UP = 7;
 /** Least thread in a shelf, and board over the point. */
@@ -115,8 +125,10 @@ function screwLines(inputs: Inputs, built: Built) {
   const { why } = words;
   const joints = jointsOf(inputs, built);
   const dowelled = dowelledEnds(inputs, built);
-  const screws = (joints - dowelled) * jointScrews(values.depth);
-  const dowels = dowelled * jointScrews(values.depth);
+  const each = jointScrews(built.sideDepth);
+  const plinth = built.plinth > 0 ? PLINTH_ENDS : 0;
+  const screws = (joints - dowelled - plinth) * each + plinth * jointScrews(built.plinth);
+  const dowels = dowelled * each;
   const like = { length: mm(50) };
   if (!built.isUnit) {
     const up = UP * values.shelves;
@@ -138,12 +150,12 @@ function screwLines(inputs: Inputs, built: Built) {
     ];
   }
   const isConfirmat = bill.sold('confirmat-screws') === 'confirmat-screws';
-  const told = why.joints(joints - dowelled, jointScrews(values.depth));
+  const told = why.joints(joints - dowelled - plinth, each, plinth * jointScrews(built.plinth));
   return [
     ...(isConfirmat
       ? bill.pack('confirmat-screws', screws, told, { slack: SPARE_FIXINGS })
       : bill.pack('wood-screws', screws, told, { like, slack: SPARE_FIXINGS })),
-    ...bill.pack('dowels', dowels, why.dowels(dowelled, jointScrews(values.depth)), {
+    ...bill.pack('dowels', dowels, why.dowels(dowelled, each), {
       slack: SPARE_FIXINGS,
     }),
   ];
@@ -161,6 +173,9 @@ function wallLines(inputs: Inputs, built: Built) {
     why: { ...why, wall: why.wall(amount, formatRoundSize(400, locale), built.isUnit) },
   });
 }
+
+/** Ends of a plinth, which are too low for more than two screws. */
+const PLINTH_ENDS = 2;
 
 /** Grams of filler for a screw. */
 const HOLE = 2;
@@ -192,7 +207,7 @@ function shelfLines(inputs: Inputs, built: Built) {
     ),
     filler: bill.pack(
       'wood-filler',
-      HOLE * Math.max(10, joints * jointScrews(inputs.values.depth)),
+      HOLE * Math.max(10, joints * jointScrews(built.sideDepth)),
       why.filler,
     ),
   };
@@ -200,8 +215,17 @@ function shelfLines(inputs: Inputs, built: Built) {
 
 type ShelfLines = ReturnType<typeof shelfLines>;
 
-/** Minutes of one beginner for each panel, joint and shelf. */
-const EACH = { panel: 6, edge: 8, joint: 6, lip: 10, batten: 20, shelf: 15, paint: 5 } as const;
+/** Minutes of one beginner for each panel, joint and shelf, and for a metre of strip. */
+const EACH = {
+  panel: 6,
+  edge: 8,
+  joint: 6,
+  lip: 10,
+  batten: 20,
+  shelf: 15,
+  paint: 5,
+  varnish: 5,
+} as const;
 
 /** Edging tape that is cut off a strip, both ends together (makers: 25 mm over each end). */
 const TAPE_ENDS = mm(50);
@@ -223,6 +247,7 @@ const SERVICES: Target = 'part:services';
 const BOARDS: Target = 'part:boards';
 const BATTENS: Target = 'part:battens';
 const LIPS: Target = 'part:lips';
+const STRIPS: Target = 'part:strips';
 const UNIT: Target = 'part:unit';
 const SHELVES: Target = 'part:shelves';
 
@@ -299,7 +324,7 @@ function battenStep(
     work: works(needs(ALCOVE, 'marked'), wallDrilling(inputs), does('fix', BATTENS)),
     gates: [isDrilled(inputs) && 'silica'],
     takes: [battens, wall, isDrilled(inputs) && mask, glasses],
-    tools: [...wallToolsFor(inputs, built), 'hand-saw'],
+    tools: [...wallToolsFor(inputs, built), 'wood-bits', 'hand-saw'],
   });
 }
 
@@ -347,6 +372,31 @@ const lipStep = (
     tools: ['clamps', 'hand-saw', 'cloth'],
   });
 
+/** Varnish for lips and strips of bare wood on boards that need no finish. */
+function varnishStep(inputs: Inputs, built: Built, lines: ShelfLines): JobStep | false {
+  const { bill, words, values, shelf } = inputs;
+  const { why } = words;
+  const { width, thickness } = lipOf(shelf);
+  const run = pieceRunOf(inputs, built);
+  if (values.board !== 'melamine' || run === 0) return false;
+  const wood = built.isUnit ? STRIPS : LIPS;
+  return step('varnish', words.steps.varnish, {
+    minutes: roundMinutes((EACH.varnish * toMm(run)) / 1000, 20),
+    work: works(
+      needs(wood, 'glued'),
+      { ...does('sand', wood), dust: 'wood' },
+      does('paint', wood, { cures: { minutes: DRYING.trimPaint, kind: 'drying' } }),
+    ),
+    takes: [
+      bill.pack('sandpaper', 1, why.varnishSand, { like: { grade: 180 } }),
+      coating(inputs, 'clear-varnish', toArea(run * (width + thickness)), 2, why.varnish),
+      brushLines(bill, [50], why.varnishBrush),
+      lines.mask,
+    ],
+    tools: ['sanding-block', 'cloth'],
+  });
+}
+
 /** Packers under the plinth (an estimate). */
 const PACKED = 8;
 
@@ -363,14 +413,27 @@ function unitSteps(inputs: Inputs, built: Built, lines: ShelfLines): Sparse<JobS
     0,
   );
   const fixed = isFixed(built);
+  const holes = jointHoles(bill);
   return [
     step('mark', steps.mark, {
-      detail: isPins
-        ? steps.mark.pins(formatLength(built.clear, locale))
-        : steps.mark.detail(formatLength(built.clear, locale)),
+      detail: locale.format.sentences(
+        compact([
+          steps.mark.detail(formatLength(built.clear, locale)),
+          (isPins ? steps.mark.pins : steps.mark.screw)(
+            formatBit(holes.through, locale),
+            formatBit(holes.pilot, locale),
+            formatRoundSize(holes.deep, locale),
+          ),
+          isPins &&
+            steps.mark.holes(
+              formatRoundSize(PIN_HOLE.wide[inputs.region], locale),
+              formatRoundSize(PIN_HOLE.deep, locale),
+            ),
+        ]),
+      ),
       minutes: roundMinutes(EACH.joint * pieceCount(panels), 20),
       work: works(needs(BOARDS, 'cut'), does('mark', BOARDS)),
-      tools: ['pencil', 'square', 'drill', 'tape-measure'],
+      tools: ['pencil', 'square', 'drill', 'wood-bits', 'tape-measure'],
     }),
     step('build', steps.build, {
       detail: locale.format.sentences(
@@ -411,7 +474,7 @@ function unitSteps(inputs: Inputs, built: Built, lines: ShelfLines): Sparse<JobS
       detail: locale.format.sentences(
         compact([
           steps.fix.stand,
-          steps.fix.tilt,
+          built.over > 0 && steps.fix.tilt,
           fixed && steps.fix.straps,
           fixed && drilling(inputs, built),
         ]),
@@ -443,7 +506,7 @@ function unitSteps(inputs: Inputs, built: Built, lines: ShelfLines): Sparse<JobS
         ]),
       ),
       minutes: 40,
-      work: works(needs(UNIT, 'fixed'), does('glue', 'part:strips', { cures: GLUE_SETS }), {
+      work: works(needs(UNIT, 'fixed'), does('glue', STRIPS, { cures: GLUE_SETS }), {
         dust: 'wood',
       }),
       takes: [strips, glue, glasses, mask],
@@ -468,7 +531,10 @@ function restSteps(inputs: Inputs, built: Built, lines: ShelfLines): Sparse<JobS
     lipStep(inputs, built, lines),
     step('shelves', steps.shelves, {
       detail: locale.format.sentences(
-        compact([steps.shelves.detail, uprights > 0 && steps.shelves.uprights(uprights)]),
+        compact([
+          steps.shelves.detail,
+          uprights > 0 && steps.shelves.uprights(uprights, formatBit(UPRIGHT_PILOT, locale)),
+        ]),
       ),
       minutes: roundMinutes(EACH.shelf * values.shelves, 20),
       work: works(
@@ -477,7 +543,7 @@ function restSteps(inputs: Inputs, built: Built, lines: ShelfLines): Sparse<JobS
         does('fix', SHELVES),
       ),
       takes: [lines.screws, lines.boards],
-      tools: ['drill', 'level-short', 'clamps'],
+      tools: ['drill', 'wood-bits', 'level-short', 'clamps'],
     }),
   ];
 }
@@ -503,6 +569,7 @@ function endSteps(inputs: Inputs, built: Built, lines: ShelfLines): Sparse<JobSt
       tools: ['caulk-gun', 'filling-knife'],
     }),
     ...(painted ? boardPaintSteps(steps, lines, painting, BOARDS) : []),
+    varnishStep(inputs, built, lines),
     step('load', steps.load, [words.fields.load.options[values.load].toLowerCase()], {
       check: steps.load.check(formatLength(planned.span, locale), shownSag(inputs, built, 'first')),
       minutes: 15,

@@ -90,7 +90,7 @@ export const isFixedToWall = ({ kind, height }: Pick<Design, 'kind' | 'height'>)
   kind === 'wall' ||
   (kind !== 'workbench' && kind !== 'box' && kind !== 'planter' && height > FIX_TO_WALL_ABOVE);
 
-/** Straps at the top of a case, one on each side, and the load of a strap while somebody climbs, kg (an estimate). */
+/** Straps at the top of a case, one on each side, and the load of both while somebody climbs, kg (an estimate). */
 const STRAPS = 2;
 export const TIPS = 20;
 /** Greatest distance between fixings of a wall cabinet's rail. */

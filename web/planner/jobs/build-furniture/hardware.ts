@@ -13,6 +13,8 @@ export interface Hardware {
   readonly dowels: number;
   readonly pocketScrews: number;
   readonly caseScrews: number;
+  /** Ends that these hold: of a case with housings those of rails and plinth alone. */
+  readonly screwedEnds: number;
   /** Through the back and through a bottom that is screwed on. */
   readonly backScrews: number;
   readonly bottomScrews: number;
@@ -93,6 +95,7 @@ export function hardwareOf({ design, parts, units, doorHeight }: Built): Hardwar
     dowels: joint === 'dowel' ? all : 0,
     pocketScrews: joint === 'pocket' ? all : 0,
     caseScrews: joint === 'screw' ? all : joint === 'housing' ? butted : 0,
+    screwedEnds: 2 * joined.filter(({ role }) => joint !== 'housing' || BUTTED.has(role)).length,
     backScrews: design.back === 'screwed' ? sum(of('back'), (one) => round(one, SCREW_EVERY)) : 0,
     bottomScrews: sum(screwedBottom, (one) => round(one, SCREW_EVERY)),
     drawerScrews: sum(of('drawer-end'), (one) => 2 * fastenersOf(cutSize(one).width)),
@@ -181,16 +184,31 @@ function longestIn(design: Design, joint: ScrewJoint): Length {
 
 const long = (one: PackVariant): number => one.length ?? 0;
 
-/** The longest screw of a shop whose tip stays inside the joint; the shortest where all come out. */
+/** Greatest width of a screw in an edge, as a share of the board (a wider one splits it; trade practice). */
+const IN_EDGE = 0.31;
+
+/** Thickness of the board whose edge a joint's screws go into; undefined if they go into a face. */
+const edgeOf = ({ board, drawer }: Design, joint: ScrewJoint): Length | undefined =>
+  joint === 'drawer' ? drawer : joint === 'case' || joint === 'bottom' ? board : undefined;
+
+/**
+ * The longest screw of a shop whose tip stays inside the joint, the shortest where all come out; in an edge none that
+ * would split it.
+ */
 export function screwFor(
   variants: AtLeastOne<PackVariant>,
   design: Design,
   joint: ScrewJoint,
 ): PackVariant {
   const most = longestIn(design, joint);
-  return variants.reduce((best, one) => {
+  const edge = edgeOf(design, joint);
+  const thin = variants.filter(
+    ({ width = mm(0) }) => edge === undefined || width <= edge * IN_EDGE,
+  );
+  const [first = variants[0], ...others] = thin.length > 0 ? thin : variants;
+  return others.reduce((best, one) => {
     const [fits, bestFits] = [long(one) <= most, long(best) <= most];
     if (fits !== bestFits) return fits ? one : best;
     return long(one) > long(best) === fits ? one : best;
-  });
+  }, first);
 }

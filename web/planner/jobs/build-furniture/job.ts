@@ -12,6 +12,7 @@ import type { FurnitureInputs } from './values.ts';
 import { canBeSawn, wholeOf } from './lines.ts';
 import { figures, warningOf } from '../kit/results.ts';
 import { SHELF_PRODUCTS } from '../kit/walls/shelf-boards.ts';
+import { unitCount } from './lay-piece.ts';
 import { fixingsOf, isFixedToWall, isStraight, overPins, sagOf, TIPS } from './checks.ts';
 import { furnitureFields } from './fields.ts';
 import { furnitureDrawings, furnitureScene } from './pictures.ts';
@@ -73,7 +74,8 @@ const withBoard = (inputs: FurnitureInputs): FurnitureInputs =>
 function fixingIn(inputs: FurnitureInputs, { design, parts }: Built) {
   const fixings = fixingsOf(design);
   const { values } = inputs;
-  if (values.kind !== 'wall') return fixingFor(values.wall, { kilos: TIPS, fixings });
+  if (values.kind !== 'wall')
+    return fixingFor(values.wall, { kilos: TIPS * unitCount(design), fixings });
   // Its bottom is loaded as its shelves are.
   const filled = (SHELF_LOADS[values.load] * (design.shelves + 1) * design.width) / mm(1000);
   return fixingFor(values.wall, { kilos: filled + kilosOf(inputs, parts), fixings });

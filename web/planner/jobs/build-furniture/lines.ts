@@ -122,7 +122,7 @@ function jointLines(inputs: FurnitureJob) {
   const { bill, words, hardware: has } = inputs;
   const { why } = words;
   const isConfirmat = bill.sold('confirmat-screws') === 'confirmat-screws';
-  const jointsWhy = why.joints(has.caseEnds);
+  const jointsWhy = why.joints(has.screwedEnds);
   const screws = screwLines(inputs, [
     { amount: isConfirmat ? 0 : has.caseScrews, joint: 'case', why: jointsWhy },
     { amount: has.frontScrews, joint: 'front', why: why.frontScrews },

@@ -45,6 +45,8 @@ export interface Design {
   /** The runners that the shop has, shortest first. */
   readonly runners: readonly Length[];
   readonly lid: boolean;
+  /** What one of several narrow wardrobes is for; both if absent. */
+  readonly holds?: 'clothes' | 'shelves';
   /** Timber of a workbench's frame, of a planter's sides and of its corners. */
   readonly frame: Wood;
   readonly deck: Wood;

@@ -4,6 +4,7 @@ import { toMm } from '../../measure/units/units.ts';
 import type { JobStep } from '../kit/contract.ts';
 import { formatRoundSize } from '../kit/format-sizes.ts';
 import { step, roundMinutes } from '../kit/steps/step.ts';
+import { formatBit } from '../kit/walls/case-holes.ts';
 import type { Target, Work } from '../kit/work/states.ts';
 import { does, needs, works } from '../kit/work/verbs.ts';
 import { isCase, type Built } from './layout.ts';
@@ -32,6 +33,9 @@ const GLUE_SETS = { minutes: DRYING.glue, kind: 'hardening' } as const;
 const boltOf = ({ design: { board, drawer } }: Built): number =>
   Math.ceil((toMm(board) + toMm(drawer) + 7) / 5) * 5;
 
+/** Hole for a screw in the edge of thin plywood, mm: the root of a screw of 3.5 mm. */
+const DRAWER_PILOT = 2;
+
 type Needs = Pick<Parameters<typeof step>[2], 'takes' | 'tools'>;
 
 /** Products and tools of a stage. */
@@ -51,7 +55,7 @@ function stageNeeds(inputs: FurnitureJob, lines: FurnitureLines, stage: Stage): 
   if (stage === 'boxes') {
     return {
       takes: [screws.get('drawer'), glue, glasses, mask],
-      tools: ['router', 'ear-defenders', 'drill', 'clamps', 'square'],
+      tools: ['router', 'ear-defenders', 'drill', 'wood-bits', 'clamps', 'square'],
     };
   }
   if (stage === 'fronts' && isCase(kind)) {
@@ -138,6 +142,8 @@ export function stageStep(
           ? EACH.shelf * count
           : EACH.join * count;
   return step(stage, said, {
+    detail:
+      typeof said.detail === 'string' ? said.detail : said.detail(formatBit(DRAWER_PILOT, locale)),
     check: typeof said.check === 'string' ? said.check : said.check(formatRoundSize(2, locale)),
     minutes: roundMinutes(each),
     work: stageWork(inputs, stage, isGlued),
@@ -165,7 +171,7 @@ function stageWork({ built, fixing }: FurnitureJob, stage: Stage, isGlued: boole
 
 interface StageText {
   readonly title: string;
-  readonly detail: string;
+  readonly detail: string | ((pilot: string) => string);
   readonly check: string | ((off: string) => string);
   readonly safety?: string;
 }

@@ -1,5 +1,6 @@
 import { soilDepth } from './pieces/planter.ts';
-import { length, mm, toMm, toSquareMetres } from '../../measure/units/units.ts';
+import { formatLength } from '../../measure/units/format-length.ts';
+import { length, mm, toMm, toSquareMetres, type Length } from '../../measure/units/units.ts';
 import type { JobStep } from '../kit/contract.ts';
 import { DRYING, boardPaintSteps, coatingCoverage } from '../kit/finish/paint.ts';
 import { boxRing } from '../../measure/outline/polygon.ts';
@@ -16,10 +17,11 @@ import {
   wallFixingOf,
   findServicesStep,
 } from '../kit/walls/wall-fixing.ts';
-import { soakedArea, STAGES, type Stage } from './parts.ts';
+import { formatBit, jointHoles, PIN_HOLE } from '../kit/walls/case-holes.ts';
+import { cutSize, soakedArea, STAGES, type Stage } from './parts.ts';
 import { fixingsOf } from './checks.ts';
 import { HUNG_AT } from './fit.ts';
-import { isCase } from './layout.ts';
+import { isCase, type Built } from './layout.ts';
 import {
   finishOf,
   furnitureLines,
@@ -54,10 +56,22 @@ export function furnitureSteps(inputs: FurnitureJob): Sparse<JobStep> {
   ];
 }
 
-/** Holes of a 7 × 50 confirmat screw, mm: through the side; wide and deep in the end of the other board (makers). */
-const CONFIRMAT = { through: 7, pilot: 5, deep: 40 };
-/** Holes of shelf pins, mm (makers; 1/4 in pins in the US). */
-const PIN_HOLE = { wide: { uk: 5, eu: 5, cn: 5, us: 6.35 }, deep: 10 } as const;
+/** Widths to which decking boards are sawn lengthwise, and the number of boards of each. */
+function rippedBoards({ parts, design }: Built): readonly (readonly [Length, number])[] {
+  const widths = parts
+    .filter(({ stock }) => stock === 'deck')
+    .map((one) => cutSize(one).width)
+    .filter((width) => width < design.deck.width);
+  return [...Map.groupBy(widths, (width) => width)].map(
+    ([width, some]) => [width, some.length] as const,
+  );
+}
+
+/** True if fixed shelves are joined to both sides of an upright. */
+const isSharedUpright = ({ design: { dividers, joint }, parts }: Built): boolean =>
+  dividers > 0 &&
+  (joint === 'screw' || joint === 'dowel') &&
+  parts.filter(({ role }) => role === 'fixed-shelf').length > 1;
 
 /** Millimetres of edging tape that are cut off a strip, both ends together (makers: 25 mm over each end). */
 const TAPE_MORE = 50;
@@ -69,9 +83,16 @@ function beforeSteps(inputs: FurnitureJob, lines: FurnitureLines): Sparse<JobSte
   const parts = built.parts.length;
   const isCased = kind !== 'planter' && kind !== 'workbench';
   const isRouted = joint === 'housing' || back === 'groove';
+  const holes = jointHoles(bill);
   return [
     step('measure', steps.measure, { minutes: 15, tools: ['tape-measure', 'pencil'] }),
     step('saw', steps.saw, {
+      detail: words.sentences([
+        steps.saw.detail,
+        ...rippedBoards(built).map(([wide, count]) =>
+          steps.saw.rip(count, formatLength(wide, locale)),
+        ),
+      ]),
       minutes: roundMinutes(EACH.saw * parts, 30),
       work: does('saw', PARTS),
       gates: ['lifting'],
@@ -102,13 +123,18 @@ function beforeSteps(inputs: FurnitureJob, lines: FurnitureLines): Sparse<JobSte
       step('mark', steps.mark, {
         detail: words.sentences(
           compact([
-            joint === 'screw' && bill.sold('confirmat-screws') === 'confirmat-screws'
-              ? steps.mark.confirmat(
-                  formatRoundSize(CONFIRMAT.through, locale),
-                  formatRoundSize(CONFIRMAT.pilot, locale),
-                  formatRoundSize(CONFIRMAT.deep, locale),
-                )
-              : steps.mark[joint],
+            joint === 'screw'
+              ? steps.mark.together
+              : joint === 'pocket' && kind === 'box'
+                ? steps.mark.boxPockets
+                : steps.mark[joint],
+            has.caseScrews > 0 &&
+              (joint === 'screw' ? steps.mark.screw : steps.mark.butted)(
+                formatBit(holes.through, locale),
+                formatBit(holes.pilot, locale),
+                formatRoundSize(holes.deep, locale),
+              ),
+            isSharedUpright(built) && steps.mark.apart,
             back === 'groove' && steps.mark.groove,
             has.pins > 0 && steps.mark.pins,
             has.pins > 0 &&
@@ -130,6 +156,7 @@ function beforeSteps(inputs: FurnitureJob, lines: FurnitureLines): Sparse<JobSte
           joint === 'pocket' && 'pocket-jig',
           isRouted && 'router',
           isRouted && 'ear-defenders',
+          has.caseScrews + has.pins > 0 && 'wood-bits',
         ],
       }),
     isCased &&
@@ -254,6 +281,7 @@ function fixSteps(inputs: FurnitureJob, lines: FurnitureLines): Sparse<JobStep> 
       tools: [
         ...fixingTools(values.wall, fixing, shelf, through),
         'drill',
+        isHung && 'wood-bits',
         'level-long',
         'screwdriver',
         'ear-defenders',

@@ -380,7 +380,16 @@ function frameSteps(inputs: DoorJob, lines: DoorLines): Sparse<JobStep> {
         ? [packers, leaf]
         : [
             packers,
-            lining && bill.pack('door-lining', 1, why.frame, { variant: lining }),
+            lining &&
+              bill.pack(
+                'door-lining',
+                1,
+                // Ordered to measure in China.
+                inputs.region === 'cn'
+                  ? why.frameMade(shown(inputs.values.thick, inputs))
+                  : why.frame,
+                { variant: lining },
+              ),
             glue,
             frameScrews(inputs),
             bracesOf(inputs, braces),
@@ -403,7 +412,7 @@ function frameSteps(inputs: DoorJob, lines: DoorLines): Sparse<JobStep> {
         inputs,
         foamed ? fix.foam : fix.screws(FIXINGS),
         braces > 0 && fix.braces,
-        foamed && inputs.region === 'eu' && fix.halves,
+        foamed && (inputs.region === 'eu' ? fix.halves : fix.casing),
         fire && fix.sealant,
       ),
       safety: foamed ? fix.foamSafety : fix.safety,
@@ -424,6 +433,7 @@ function frameSteps(inputs: DoorJob, lines: DoorLines): Sparse<JobStep> {
         fire &&
           bill.pack('fire-sealant', ((2 * around) / SEALED) * sealedShare(inputs), why.sealant),
         packers,
+        foamed && glue,
         glasses,
         mask,
         gloves,

@@ -57,6 +57,7 @@ export interface Hanging {
   readonly load: number;
   readonly fixing: StructuralAnswer<Fixing>;
   readonly points: readonly Point[];
+  readonly columns: number;
   /** Between two columns; 0 with one. */
   readonly between: Length;
   /** Where cables may run. */
@@ -173,6 +174,7 @@ export function hang({ values, region, locale }: Inputs): Hanging | undefined {
     load: loadOnFixing(hung),
     fixing: fixingFor(kind, hung),
     points,
+    columns: columns.length,
     between: length((columns[1] ?? 0) - (columns[0] ?? 0)),
     zones,
     inZone: points.some(

@@ -1,5 +1,5 @@
 import { formatLength } from '../../measure/units/format-length.ts';
-import { length, mm, toMm, type Length } from '../../measure/units/units.ts';
+import { inches, length, mm, toMm, type Length } from '../../measure/units/units.ts';
 import { DRILLING } from '../../takeoff/structure/indoors/wall-fixings.ts';
 import type { Material } from '../../takeoff/material.ts';
 import { grams } from '../../takeoff/why.ts';
@@ -101,12 +101,13 @@ const railLine = ({ bill, words, shelf }: Inputs, { between }: Hanging) => {
 
 function markSteps(
   inputs: Inputs,
-  { points, between, kind }: Hanging,
+  { points, columns, between, kind }: Hanging,
   rail: readonly Material[],
   { tape }: Shared,
 ): readonly JobStep[] {
-  const { words, locale } = inputs;
+  const { words, locale, values } = inputs;
   const { place, marks } = words.steps;
+  const rows = points.length / columns;
   const hasRail = rail.length > 0;
   const work = does('mark', wallsOf(inputs));
   const shown = (size: Length): string => formatLength(size, locale);
@@ -124,7 +125,14 @@ function markSteps(
       detail: locale.format.sentences(
         compact([
           hasRail && marks.rail(shown(length(between + PAST))),
-          marks.detail(points.length, between === 0 ? undefined : shown(between)),
+          columns > 1 && rows > 1
+            ? marks.grid(
+                columns,
+                shown(between),
+                rows,
+                values.thing === 'shelf' ? 'shelf' : 'other',
+              )
+            : marks.detail(points.length, between === 0 ? undefined : shown(between)),
         ]),
       ),
       minutes: hasRail ? 30 : 15,
@@ -140,6 +148,15 @@ const SPARE = 2;
 
 /** mm of a screw that stand out of the wall under a ring or a wire. */
 const PROUD = 5;
+
+/**
+ * Pilot hole of a screw in a stud, seven tenths of its diameter (makers: 3/16 in for 5/16), on the marks of a set of
+ * bits.
+ */
+function pilotFor(wide: Length, made: 'metric' | 'imperial'): Length {
+  const mark = made === 'metric' ? mm(0.5) : inches(1 / 16);
+  return length(Math.floor((0.7 * wide) / mark + 0.4) * mark);
+}
 
 function fixSteps(
   inputs: Inputs,
@@ -174,7 +191,13 @@ function fixSteps(
     way !== 'hook' &&
       way !== 'self' &&
       step('drill', steps.drill, {
-        detail: steps.drill.detail[way](...hole),
+        detail:
+          way === 'screw'
+            ? steps.drill.detail.screw(
+                formatLength(pilotFor(wide, locale.made), locale),
+                formatRoundSize(toMm(deep), locale),
+              )
+            : steps.drill.detail[way](...hole),
         minutes,
         work: works(
           marked,
@@ -241,12 +264,15 @@ function fixSteps(
 const FILLER = 50;
 /** Screws of the half of a rail on the back of a thing. */
 const RAIL_SCREWS = 4;
+/** Screws of a shelf on each bracket. */
+const SHELF_SCREWS = 2;
 
 function hangingSteps(
-  { words, values, bill }: Inputs,
-  { kilos: weight }: Hanging,
+  inputs: Inputs,
+  { kilos: weight, columns }: Hanging,
   rail: readonly Material[],
 ): readonly JobStep[] {
+  const { words, values, bill } = inputs;
   const hasRail = rail.length > 0;
   const { steps, why } = words;
   const { ready, hang, after } = steps;
@@ -266,10 +292,19 @@ function hangingSteps(
                       like: { length: mm(20) },
                     }),
                   ]
-                : [bill.pack('d-rings', 2, why.rings), bill.pack('picture-wire', 1, why.wire)]),
+                : [
+                    bill.pack('d-rings', 2, why.rings(kilos(weight / 2, inputs))),
+                    bill.pack('picture-wire', 1, why.wire(kilos(weight, inputs))),
+                  ]),
               bill.pack('felt-pads', 4, why.pads),
             ]
-          : [],
+          : values.thing === 'shelf'
+            ? [
+                bill.each('wood-screws', { each: SHELF_SCREWS, places: columns }, why.shelfScrews, {
+                  like: { length: mm(16) },
+                }),
+              ]
+            : [],
       tools: ['screwdriver'],
     }),
     step('hang', hang, {

@@ -46,9 +46,14 @@ function sharedLines(inputs: Inputs, papered: Papered) {
     paste: bill.pack(
       values.paste === 'wall' ? 'paste-the-wall' : 'wallpaper-paste',
       pasted * 1000,
-      why.paste(formatArea(papered.pasted, locale)),
+      isLined(inputs)
+        ? why.pasteLining(formatArea(papered.pasted, locale), shown)
+        : why.paste(formatArea(papered.pasted, locale)),
     ),
-    sand: bill.pack('sandpaper', metres / 8, why.sand(shown), { like: { grade: 120 } }),
+    sand: bill.pack('sandpaper', metres / 8, why.sand(shown), {
+      // Putty is smoothed with finer grits than filler.
+      like: { grade: inputs.region === 'cn' ? 180 : 120 },
+    }),
     sponge: bill.pack('sponge', 2, why.sponges),
     rags: bill.pack('rags', 2, why.rags),
   };
@@ -95,6 +100,8 @@ function prepareSteps(inputs: Inputs, papered: Papered, shared: Shared): Sparse<
       takes: [sand, mask, glasses],
       tools: ['torch', 'stepladder', 'sanding-block'],
     }),
+    // The primer binds the putty: paste on raw putty peels.
+    values.lining && !isLined(inputs) && liningStep(inputs, papered, shared),
     step('size', steps.size, {
       minutes: minutesFor(metres, PACE.prime),
       work: works(
@@ -104,7 +111,7 @@ function prepareSteps(inputs: Inputs, papered: Papered, shared: Shared): Sparse<
       takes: [coating(inputs, 'wallpaper-primer', area, 1, why.primer(shown)), gloves],
       tools: ['paste-brush', 'stepladder'],
     }),
-    values.lining && liningStep(inputs, papered, shared),
+    isLined(inputs) && liningStep(inputs, papered, shared),
   ];
 }
 
@@ -178,10 +185,12 @@ function liningStep(
   }
   const [roll] = paper.variants;
   const rolls = liningRolls(papered, roll, values.trim);
+  const isOnWall = values.paste === 'wall';
   return step('lining', lining, {
+    ...(isOnWall && { detail: lining.wall }),
     ...common,
     takes: [bill.pack('lining-paper', rolls, why.lining(shown), { variant: roll }), paste],
-    tools: ['paste-table', 'paste-brush', 'paper-brush', 'scissors', 'stepladder'],
+    tools: [!isOnWall && 'paste-table', 'paste-brush', 'paper-brush', 'scissors', 'stepladder'],
   });
 }
 

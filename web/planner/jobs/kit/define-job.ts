@@ -7,7 +7,7 @@ import type { Place, PlaceKind, PlaceOf } from '../../measure/places/place.ts';
 import { TooManyPieces } from '../../takeoff/boards/most-pieces.ts';
 import { type Product, lookOf } from '../../stock/products.ts';
 import type { Shelf } from '../../stock/shelf.ts';
-import type { Material } from '../../takeoff/material.ts';
+import type { Material, PackedMaterial } from '../../takeoff/material.ts';
 import { makeBill, productSold, type Bill } from './bill.ts';
 import { cardTextIn, type Card, type CardWords } from './job-card.ts';
 import type {
@@ -207,6 +207,7 @@ function planOf(
   const { bill, steps, drawings } = taking(
     { ...taken, steps: withFinestMasks(declared, gates, own) },
     shelf,
+    locale,
   );
   // A plan without materials has no steps.
   const done = bill.length === 0 ? [] : steps;
@@ -254,10 +255,35 @@ function withFinestMasks(
   return steps.map((one) => ({ ...one, takes: one.takes.flatMap(finest) }));
 }
 
+/** Products of which one serves all steps of a job. */
+const ONCE: ReadonlySet<Product> = new Set([
+  'dust-mask',
+  'masonry-drill-bit',
+  'safety-glasses',
+  'silica-mask',
+  'waterproof-gloves',
+  'work-gloves',
+]);
+
+const isOnce = (one: Material): one is PackedMaterial =>
+  one.form === 'packs' && one.product !== undefined && ONCE.has(one.product);
+
+/** One line for each of these, with every reason once. */
+function oncePerJob(bill: readonly Material[], locale: Locale): readonly Material[] {
+  const alike = Map.groupBy(bill.filter(isOnce), ({ id }) => id);
+  return bill.flatMap((one): readonly Material[] => {
+    const all = alike.get(one.id) ?? [];
+    if (!isOnce(one) || all.length < 2) return [one];
+    if (one !== all[0]) return [];
+    const why = locale.format.sentences([...new Set(all.map((each) => each.why))]);
+    return [{ ...one, need: Math.max(...all.map(({ need }) => need)), why }];
+  });
+}
+
 /** The bill is what the steps take, each line once; a drawing counted the lines of the products that it names. */
-function taking(taken: TakeOff, shelf: Shelf) {
+function taking(taken: TakeOff, shelf: Shelf, locale: Locale) {
   const declared = compact(taken.steps);
-  const bill = [...new Set(declared.flatMap(({ takes }) => takes))];
+  const bill = oncePerJob([...new Set(declared.flatMap(({ takes }) => takes))], locale);
   const idsOf = (counts: readonly Product[]): readonly string[] => {
     const sold = [...new Set(counts.map((product) => productSold(shelf, product)))];
     const lines = sold.flatMap((one) => bill.filter(({ product }) => product === one));

@@ -4,8 +4,8 @@ import { formatLength } from '../../measure/units/format-length.ts';
 import { parseLength, type BareUnit } from '../../measure/units/parse-length.ts';
 import { parseNumber } from '../../measure/units/parse-number.ts';
 import { wallsOfPlace, type Place } from '../../measure/places/place.ts';
-import { sideUnit } from '../../measure/units/read-size.ts';
-import { mm, type Length, type Result } from '../../measure/units/units.ts';
+import { sideUnit, type CentimetreRange } from '../../measure/units/read-size.ts';
+import { length, mm, toMm, type Length, type Result } from '../../measure/units/units.ts';
 import { shownIn, withUsual } from './fields.ts';
 import type {
   ChoiceSpec,
@@ -31,6 +31,17 @@ export function fieldUnit(spec: LengthSpec, locale: Locale): BareUnit {
   // 1.18 is never an alcove of 1.18 mm: it is in metres if that fits and millimetres do not.
   const fits = (size: Length): boolean => size >= spec.least && size <= spec.most;
   return (value) => (!fits(mm(value)) && fits(mm(1000 * value)) ? 'm' : 'mm');
+}
+
+/** Bare numbers that are more likely centimetres: as millimetres far from usual, as centimetres in range. */
+export function likelyCentimetres({
+  least,
+  most,
+  usual = least,
+  doubtBelow = length(usual / 4),
+}: LengthSpec): CentimetreRange {
+  const below = Math.max(toMm(least), toMm(doubtBelow));
+  return [Math.ceil(toMm(least) / 10), Math.min(Math.floor(toMm(most) / 10), Math.ceil(below) - 1)];
 }
 
 function inRange(spec: LengthSpec, read: Result<Length>, locale: Locale): Result<Length> {

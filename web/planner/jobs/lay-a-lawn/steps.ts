@@ -22,6 +22,7 @@ import {
   excavatedSoilLines,
   SETTLING,
   UNEVEN_GROUND,
+  fallOf,
 } from '../kit/steps/groundwork.ts';
 import { DAY, step, minutesFor } from '../kit/steps/step.ts';
 import type { Target } from '../kit/work/states.ts';
@@ -125,14 +126,19 @@ function soilSteps(inputs: Inputs, { gloves, mask, soil, string }: Shared): Spar
         gates: ['lifting'],
       }),
     // A tiller throws pegs out and lifts the soil: levels are set after it.
-    step('levels', steps.levels, [formatRoundSize(toMm(BELOW_PATH), locale), pegsApart], {
-      minutes: minutesFor(toMm(place.perimeter) / 1000, 30),
-      work: works(needs(LAWN, 'dug'), does('mark', LAWN), {
-        installs: [{ item: 'marking-pegs', count: pegs, on: LAWN }],
-      }),
-      takes: [string, bill.pack('marking-pegs', pegs, why.pegs(pegsApart))],
-      tools: ['hammer', 'level-long', 'long-straightedge', 'tape-measure'],
-    }),
+    step(
+      'levels',
+      steps.levels,
+      [formatRoundSize(toMm(BELOW_PATH), locale), pegsApart, ...fallOf(locale)],
+      {
+        minutes: minutesFor(toMm(place.perimeter) / 1000, 30),
+        work: works(needs(LAWN, 'dug'), does('mark', LAWN), {
+          installs: [{ item: 'marking-pegs', count: pegs, on: LAWN }],
+        }),
+        takes: [string, bill.pack('marking-pegs', pegs, why.pegs(pegsApart))],
+        tools: ['hammer', 'level-long', 'long-straightedge', 'tape-measure'],
+      },
+    ),
     values.soil > 0 &&
       step('soil', steps.soil, [formatLength(values.soil, locale)], {
         minutes: minutesFor(metres, PACE.spread),

@@ -13,7 +13,7 @@ export const usualDepth = (region: Region): Length => (region === 'us' ? inches(
 export const fieldsIn = ({ words, region }: FieldInputs<typeof en>) => {
   const { fields } = words;
   return {
-    top: { kind: 'choice', ...fields.top },
+    top: { kind: 'choice', ...fields.top, pictured: true },
     use: {
       kind: 'choice',
       ...fields.use,

@@ -15,6 +15,7 @@ import { type JobStep } from '../kit/contract.ts';
 import { compact, type Sparse } from '../kit/compact.ts';
 import {
   setOutLines,
+  fallOf,
   servicesStep,
   excavatedSoilLines,
   SETTLING,
@@ -43,7 +44,6 @@ import {
   howToMix,
   MESH,
   mostBay,
-  SLAB_FALL,
   strengthAfter,
 } from '../../takeoff/structure/outdoors/concrete.ts';
 import { variantNearest } from '../../stock/choose-variant.ts';
@@ -86,7 +86,7 @@ function digSteps(
       tools: ['tape-measure', 'pencil'],
     }),
     servicesStep(steps.services),
-    step('set-out', steps.setOut, [deep], {
+    step('set-out', steps.setOut, [...fallOf(locale), deep], {
       ...(isLevel(inputs) && { detail: steps.setOut.level(deep), check: steps.setOut.even }),
       ...(place.shape === 'circle' && {
         detail: steps.setOut.round(
@@ -138,7 +138,7 @@ const PINS = 4;
 /** Fabric under a sub-base, weed membrane under gravel and bark; soil needs neither. */
 function baseSteps(
   inputs: Inputs,
-  { base, soil, gross, wider }: Path,
+  { base, soil, gross, wider, slab }: Path,
   { mask, glasses }: SafetyKit,
 ): Sparse<JobStep> {
   const { words, locale, place, values, bill } = inputs;
@@ -168,7 +168,13 @@ function baseSteps(
         tools: ['utility-knife', !hasBase && 'hammer'],
       }),
     hasBase &&
-      step('base', steps.base, [deep, layers, formatRoundSize(100, locale)], {
+      step('base', steps.base, {
+        detail: locale.format.sentences(
+          compact([
+            steps.base.detail(deep, layers, formatRoundSize(100, locale)),
+            slab?.membrane === true && steps.base.fines,
+          ]),
+        ),
         check: steps.base.check(formatRoundSize(10, locale)),
         minutes: minutesFor(gross * layers, 8),
         work: works(
@@ -487,8 +493,11 @@ function formStep(inputs: Inputs, path: Path): JobStep {
   const strings = 2 * pointsToPeg(place);
   // The joint at a wall goes through the full depth of the slab.
   const foamRows = Math.ceil(depth / (shelf['edge-foam'].variants[0].width ?? mm(100)));
-  const pieces = formed.map((side) => {
-    const one = inLengths('form', side, longest);
+  // The longer boards run past the ends of the others, at two corners each.
+  const corners = values.besideWall ? formed.length - 1 : formed.length > 2 ? formed.length : 0;
+  const pieces = formed.map((side, i) => {
+    const past = Math.min(2, Math.max(0, corners - 2 * i));
+    const one = inLengths('form', side + past * section.thickness, longest);
     return { ...one, quantity: one.quantity * high };
   });
   return step('forms', forms, {
@@ -496,12 +505,7 @@ function formStep(inputs: Inputs, path: Path): JobStep {
       compact([
         isLevel(inputs)
           ? forms.level(formatLength(depth, locale), 2 * high)
-          : forms.detail(
-              formatLength(depth, locale),
-              formatRoundSize(1000 * SLAB_FALL, locale),
-              formatRoundSize(1000, locale),
-              2 * high,
-            ),
+          : forms.detail(formatLength(depth, locale), ...fallOf(locale), 2 * high),
         sunk > 0 && forms.sunk(formatLength(sunk, locale)),
         values.besideWall && forms.wall(foamRows),
       ]),

@@ -31,7 +31,7 @@ export const fieldsIn = ({ words, region, shelf }: FieldInputs<typeof en>) => {
     length: { ...fields.length, ...sizeField(150, 1500, slab.length ?? USUAL_SIDE) },
     width: { ...fields.width, ...sizeField(150, 1500, slab.width ?? USUAL_SIDE) },
     bedding: { kind: 'choice', ...fields.bedding, usual: ON_SAND.has(region) ? 'sand' : 'mortar' },
-    pattern: { kind: 'choice', ...fields.pattern },
+    pattern: { kind: 'choice', ...fields.pattern, pictured: true },
     house: { kind: 'toggle', ...fields.house, usual: true },
     clay: { kind: 'toggle', ...fields.clay, usual: false, more: true },
     firmBase: {

@@ -92,7 +92,7 @@ export function patioSteps(inputs: Inputs, patio: Patio): Sparse<JobStep> {
 }
 
 function groundSteps(inputs: Inputs, patio: Patio, shared: Shared): Sparse<JobStep> {
-  const { words, place, values, locale, bill } = inputs;
+  const { words, place, values, locale, bill, region } = inputs;
   const { dig, drop, base, wider, gross, soil, trench } = patio;
   const { gloves, glasses, mask } = shared;
   const { steps, why } = words;
@@ -103,12 +103,16 @@ function groundSteps(inputs: Inputs, patio: Patio, shared: Shared): Sparse<JobSt
   const stone = Math.ceil(gross * toMm(base) * DENSITY['type-1'] * 1000);
   return [
     step('plan', steps.plan, {
-      ...(values.house
-        ? {
-            detail: steps.plan.house(formatRoundSize(toMm(BELOW_DPC), locale)),
-            check: steps.plan.marked,
-          }
-        : { detail: steps.plan.alone, check: steps.plan.drawn }),
+      detail: locale.format.sentences(
+        compact([
+          values.house
+            ? steps.plan.house(formatRoundSize(toMm(BELOW_DPC), locale))
+            : steps.plan.alone,
+          // The usual base of the US is that of ground that hardly freezes.
+          region === 'us' && steps.plan.frost,
+        ]),
+      ),
+      check: steps.plan[values.house ? 'marked' : 'drawn'],
       minutes: 30,
       gates: ['permit'],
       tools: ['tape-measure', 'pencil'],

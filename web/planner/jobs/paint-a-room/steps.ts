@@ -104,7 +104,13 @@ function groundSteps(
       work: works(needs(surfaces, 'flat'), { ...does('sand', surfaces), dust: 'plaster' }),
       gates: ['asbestos', 'lead'],
       takes: [
-        sandpaper(inputs, [120, 180], (kinds) => Math.ceil(metres / 8 / kinds), why.sand(shown)),
+        // Putty is smoothed with finer grits than filler.
+        sandpaper(
+          inputs,
+          inputs.region === 'cn' ? [180, 240] : [120, 180],
+          (kinds) => Math.ceil(metres / 8 / kinds),
+          why.sand(shown),
+        ),
         mask,
         glasses,
       ],

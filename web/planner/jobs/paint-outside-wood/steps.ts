@@ -204,6 +204,7 @@ function sandStep(
   return isSanded
     ? step('sand', scrape, {
         detail: values.state === 'painted' ? scrape.painted : scrape.detail,
+        safety: values.state === 'painted' ? scrape.safety : scrape.mask,
         minutes: minutesFor(metres, PACE.sand),
         work: works(needs(wood, 'flat'), does('sand', wood), { dust: 'wood' }),
         takes: [
@@ -272,7 +273,7 @@ function protectSteps(
     primed > 0 &&
       step('prime', prime, {
         detail: locale.format.sentences([
-          bill.sold('knotting') === 'wood-primer' ? prime.twice : prime.knots,
+          prime.knots,
           values.state === 'new' ? prime.all : prime.spots,
         ]),
         minutes: minutesFor(toSquareMetres(primed), PACE.prime),
@@ -286,7 +287,7 @@ function protectSteps(
             paintFor(primed, 1, primerRate(inputs)),
             why.primer(formatArea(primed, locale)),
           ),
-          bill.sold('knotting') !== 'wood-primer' && bill.pack('knotting', KNOTTING, why.knots),
+          bill.pack('knotting', KNOTTING, why.knots),
           brushes,
         ],
         tools: ['paint-kettle', ladder],

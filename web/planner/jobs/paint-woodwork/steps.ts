@@ -43,10 +43,12 @@ const SHEET = 5;
 const FILLER = 10;
 /** White spirit for brush and roller after each solvent-based coat (our estimate). */
 const SPIRIT = litres(0.25);
+/** White spirit for the brushes of a blocker (our estimate). */
+const BLOCKER_SPIRIT = litres(0.5);
 /** Paint in a jar for touch-ups. */
 const TOUCH_UP = litres(0.1);
-/** A swab for each kind of part, and one that proves the kit. */
-const SWABS = 4;
+/** A swab that proves the kit; each kind of part takes one more. */
+const PROVING_SWAB = 1;
 /** Width of sheet along skirting, and sheet under each side of a door in thousandths of a m². */
 const BESIDE = mm(1000);
 const UNDER_DOOR = 2000;
@@ -101,26 +103,38 @@ type Shared = ReturnType<typeof sharedLines>;
 const coatsIn = (colour: string, number: number): readonly string[] =>
   Array.from({ length: number }, (_, i) => `${inColour('trim-paint', colour)} ${i + 1}`);
 
+/** Kinds of painted parts, as sentences name them. */
+function partsOf({ words }: Inputs, { leaves, run, windows }: Painted): readonly string[] {
+  const { doors, skirting, windows: panes, rest } = words.parts;
+  const parts = compact([
+    leaves.length > 0 && doors,
+    run > 0 && skirting,
+    windows.length > 0 && panes,
+  ]);
+  return parts.length > 0 ? parts : [rest];
+}
+
 function clear(inputs: Inputs, painted: Painted, { gloves }: Shared): Sparse<JobStep> {
   const { words, values, bill } = inputs;
   const { steps, why } = words;
   const { run, faces, leaves } = painted;
+  const parts = partsOf(inputs, painted);
   const covered = Math.max(LEAST_SHEET, toMm(run) * (toMm(BESIDE) / 1000) + faces * UNDER_DOOR);
   return [
     step('clear', leaves.length > 0 ? steps.clear : steps.cover, {
       minutes: 20 + HANDLES * leaves.length,
       takes: [
-        bill.pack('dust-sheet', covered, why.sheets),
+        bill.pack('dust-sheet', covered, why.sheets(parts)),
         bill.pack('packers', 2 * leaves.length, why.props),
       ],
       tools: leaves.length > 0 ? ['screwdriver', 'pencil'] : [],
     }),
     values.radiators > 0 && step('radiators', steps.radiators, { minutes: 15 }),
     isTested(inputs) &&
-      step('lead', steps.lead, {
+      step('lead', steps.lead, [parts], {
         minutes: 15,
         gates: ['lead'],
-        takes: [bill.pack('lead-test', SWABS, why.leadTest), gloves],
+        takes: [bill.pack('lead-test', parts.length + PROVING_SWAB, why.leadTest(parts)), gloves],
         tools: ['utility-knife'],
       }),
   ];
@@ -188,7 +202,7 @@ const tapedRun = ({ edges, run, panes }: Painted): Length => length(run + edges 
 function edge(inputs: Inputs, painted: Painted): Sparse<JobStep> {
   const { words, locale, bill } = inputs;
   const { steps, why } = words;
-  const { edges, run, panes } = painted;
+  const { edges, run, panes, leaves } = painted;
   const taped = tapedRun(painted);
   const metres = toMm(edges) / 1000;
   return [
@@ -202,6 +216,14 @@ function edge(inputs: Inputs, painted: Painted): Sparse<JobStep> {
       }),
     taped > 0 &&
       step('mask', steps.mask, {
+        detail: locale.format.sentences(
+          compact([
+            steps.mask.detail,
+            panes > 0 && steps.mask.panes,
+            leaves.length > 0 && steps.mask.doors,
+          ]),
+        ),
+        check: leaves.length > 0 ? steps.mask.label : steps.mask.check,
         minutes: minutesFor(metres + toMm(run) / 1000 + toMm(panes) / 1000, PACE.tape),
         work: { installs: [{ item: 'masking-tape', on: 'woodwork' }] },
         takes: [bill.pack('masking-tape', toMm(taped), why.tape(formatRoundRun(taped, locale)))],
@@ -214,7 +236,7 @@ function under(inputs: Inputs, painted: Painted, lines: Shared): Sparse<JobStep>
   const { words, values, bill, locale } = inputs;
   const { steps, why } = words;
   const { knot, prime, block, undercoat } = steps;
-  const { wood, primed, area } = painted;
+  const { wood, primed, area, leaves } = painted;
   const { rags, brush, brushes, wetPaper, tack } = lines;
   const isBare = values.state === 'bare';
   const blocker = blockerOf(inputs);
@@ -226,18 +248,14 @@ function under(inputs: Inputs, painted: Painted, lines: Shared): Sparse<JobStep>
         minutes: 15,
         dryMinutes: DRYING.knotting,
         slower: 'drying',
-        // Some shops have no other than the primer itself.
-        takes: [
-          bill.sold('knotting') === 'wood-primer'
-            ? primer
-            : bill.pack('knotting', KNOTTING, why.knots),
-          rags,
-        ],
+        takes: [bill.pack('knotting', KNOTTING, why.knots), rags],
       }),
     primed > 0 &&
       step('prime', prime, {
         title: prime.title(isBare),
-        detail: isBare ? prime.all : prime.spots,
+        detail: isBare
+          ? locale.format.sentences(compact([prime.all, leaves.length > 0 && prime.doors]))
+          : prime.spots,
         safety: airOf(inputs),
         minutes: minutesFor(toSquareMetres(primed), PACE.prime),
         work: works(
@@ -254,6 +272,7 @@ function under(inputs: Inputs, painted: Painted, lines: Shared): Sparse<JobStep>
         slower: 'drying',
         takes: [
           coating(inputs, blocker, wood, 1, why.blocker(formatArea(wood, locale))),
+          !isOil(values) && bill.pack('white-spirit', BLOCKER_SPIRIT, why.blockerSpirit),
           ...brushes,
         ],
         tools: ['paint-kettle', 'mini-roller'],
@@ -327,7 +346,7 @@ function coats(inputs: Inputs, painted: Painted, lines: Shared): Sparse<JobStep>
 }
 
 function finish(
-  { words, values }: Inputs,
+  { words, values, locale }: Inputs,
   { leaves }: Painted,
   { spirit }: Shared,
 ): Sparse<JobStep> {
@@ -338,6 +357,16 @@ function finish(
       step('refit', refit, { minutes: 15 + HANDLES * leaves.length, tools: ['screwdriver'] }),
     isOil(values)
       ? step('keep', keep, { detail: keep.oil, minutes: 20, gates: ['fire'], takes: [spirit] })
-      : step('keep', { title, check, detail: keep.water }, { minutes: 20 }),
+      : step(
+          'keep',
+          {
+            title,
+            check,
+            detail: locale.format.sentences(
+              compact([keep.water, values.state === 'stained' && keep.blocked]),
+            ),
+          },
+          { minutes: 20 },
+        ),
   ];
 }

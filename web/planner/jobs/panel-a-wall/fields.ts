@@ -29,7 +29,7 @@ export const fieldsIn = ({ words, region, shelf }: FieldInputs<typeof en>) => {
   const socket = { ...sizeField(0, 30_000, mm(0)), scale: 'room', more: true } as const;
   return {
     walls: { kind: 'surfaces', ...fields.walls, of: ['walls'], usual: 'first' },
-    style: { kind: 'choice', ...fields.style, when: () => isSold },
+    style: { kind: 'choice', ...fields.style, pictured: true, when: () => isSold },
     height: { ...fields.height, ...sizeField(300, 4000, USUAL[region].height) },
     gap: { ...fields.gap, ...sizeField(150, 1000, USUAL[region].gap), when: isFramed },
     rows: { ...fields.rows, ...count(1, 4, 1), when: isFramed },

@@ -1,10 +1,10 @@
 import { CAULK_REACH, caulkLine } from '../kit/finish/filling.ts';
 import { formatArea, formatLength } from '../../measure/units/format-length.ts';
-import { toArea, length, mm, toMm, toSquareMetres } from '../../measure/units/units.ts';
+import { toArea, inches, length, mm, toMm, toSquareMetres } from '../../measure/units/units.ts';
 import { variantNearest } from '../../stock/choose-variant.ts';
 import { pieceCount, type Piece } from '../../takeoff/piece.ts';
 import { inColour } from '../kit/bill.ts';
-import { coating, sandpaper, DRYING, brushLines } from '../kit/finish/paint.ts';
+import { coating, sandpaper, DRYING, KNOTTING, brushLines } from '../kit/finish/paint.ts';
 import { type JobStep } from '../kit/contract.ts';
 import { compact, type Sparse } from '../kit/compact.ts';
 import { formatRoundRun, formatRoundSize } from '../kit/format-sizes.ts';
@@ -103,10 +103,11 @@ function readySteps(
     step('line', line, {
       detail: locale.format.sentences(
         compact([
-          line.detail(formatLength(top, locale)),
+          line[done.boards === undefined ? 'detail' : 'boards'](formatLength(top, locale)),
           values.skirting > 0 && !standsOut(inputs, done) && line.offcut,
         ]),
       ),
+      check: done.boards === undefined ? line.check : line.level,
       minutes: minutesFor(metres, PACE.line),
       work: works(needs(walls, 'smooth'), does('mark', walls)),
       takes: [tape],
@@ -123,6 +124,9 @@ const standsOut = ({ values, shelf }: Inputs, { frames }: Panelled): boolean =>
 
 /** Length of strip that a tube of adhesive holds (trade practice). */
 const GLUED = mm(7000);
+
+/** Length of a brad in what is behind the strip: plaster, or drywall and 3/4 in of the stud (trade practice). */
+const BRAD_REACH = { wall: mm(22), stud: inches(1.25) } as const;
 
 function fitSteps(
   inputs: Inputs,
@@ -147,10 +151,12 @@ function fitSteps(
       pieces: uprights,
       why: why.boards(upright, formatArea(done.area, locale)),
     });
+  // Walls of the US are drywall on studs, which hold no brad between.
+  const onStuds = inputs.region === 'us';
   const fixed = [
     bill.pack('grab-adhesive', done.run / GLUED, why.adhesive(shownRun)),
     bill.pack('brad-nails', brads, why.brads(brads), {
-      like: { length: length(frames.section.thickness + mm(22)) },
+      like: { length: length(frames.section.thickness + BRAD_REACH[onStuds ? 'stud' : 'wall']) },
     }),
   ];
   const standing = {
@@ -168,6 +174,7 @@ function fitSteps(
   const gap = locale.units === 'metric' ? mm(Math.round(toMm(length(exact)))) : exact;
   return [
     step('cut', steps.cut, {
+      ...(boards !== undefined && { detail: steps.cut.boards, check: steps.cut.first }),
       after: ['rest', 'line'],
       minutes: roundMinutes(EACH.cut * (across + upright), 30),
       takes: [strips, lining, gloves, mask, glasses],
@@ -177,7 +184,7 @@ function fitSteps(
       detail: locale.format.sentences(
         compact([
           slopes && steps.rails.slope,
-          steps.rails.detail,
+          onStuds ? steps.rails.studs : steps.rails.detail,
           done.hasRipped && steps.rails.ripped,
         ]),
       ),
@@ -272,16 +279,22 @@ function paintSteps(
     ),
   ];
   const minutes = minutesFor(toSquareMetres(done.area), PACE.paint);
+  // Softwood has knots, MDF none.
+  const isSoftwood = done.boards !== undefined || done.frames.product !== 'mdf-strip';
+  const knots = isSoftwood ? bill.pack('knotting', KNOTTING, why.knots) : [];
   const tools = ['mini-roller', 'paint-kettle', 'knee-pads'] as const;
   const common = { minutes, tools } as const;
   const primes = does('prime', PANELLING, { cures: { minutes: DRYING.primer, kind: 'drying' } });
   return [
     step('prime', steps.prime, {
+      detail: locale.format.sentences(
+        compact([knots.length > 0 && steps.prime.knots, steps.prime.detail]),
+      ),
       ...common,
       work: works(needs(PANELLING, 'sealed'), primes, {
         installs: [{ item: 'masking-tape', on: 'skirting' }],
       }),
-      takes: [primer, tape, sheet, ...brushes],
+      takes: [knots, primer, tape, sheet, ...brushes],
     }),
     step('prime-2', steps.primeAgain, {
       ...common,
@@ -291,6 +304,7 @@ function paintSteps(
     }),
     step('paint', steps.paint, {
       detail: done.boards === undefined ? steps.paint.detail : steps.paint.boards,
+      check: done.boards === undefined ? steps.paint.check : steps.paint.joints,
       ...common,
       work: works(
         needs(PANELLING, 'primed'),
@@ -299,6 +313,7 @@ function paintSteps(
       takes: [paint, ...brushes],
     }),
     step('paint-2', steps.second, {
+      check: done.boards === undefined ? steps.second.check : steps.second.boards,
       ...common,
       work: works(needs(PANELLING, 'painted'), does('paint', PANELLING), {
         removes: [{ item: 'masking-tape', on: 'skirting' }],

@@ -52,6 +52,7 @@ export const fieldsIn = ({ words, region, shelf }: FieldInputs<typeof en>) => {
     height: { ...fields.height, ...sizeField(300, 3000, HEIGHT[region]) },
     kind: {
       kind: 'choice',
+      pictured: true,
       label: fields.kind.label,
       options: Object.fromEntries(kinds.map((kind) => [kind, fields.kind.options[kind]])),
     },

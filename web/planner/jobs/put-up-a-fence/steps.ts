@@ -423,21 +423,29 @@ const A_BRACKET = 4;
 const bracketScrews = (brackets: number): Joint =>
   screwed(SHEET, INTO, mm(4), { each: A_BRACKET, places: brackets });
 
+/** Holder of a gravel board: angle brackets in regions that sell no clips for it. */
+const clipKind = ({ bill }: Fence): 'clip' | 'bracket' =>
+  bill.sold('gravel-board-clip') === 'gravel-board-clip' ? 'clip' : 'bracket';
+
 /** Screws of a cleat: long ones into the post, short ones into the board, whose points stay inside. */
 function cleatScrews(
-  { bill, words }: Fence,
+  inputs: Fence,
   cleats: number,
   board: Length,
 ): readonly (readonly Material[])[] {
   const counted = { each: A_BRACKET / 2, places: cleats };
   const [least, most] = [length(board / 2), length(SHEET + board - mm(2))];
+  const { bill, words } = inputs;
   const { postScrews, boardScrews } = words.why;
+  const kind = clipKind(inputs);
   return [
-    bill.fixings('exterior-screws', screwed(SHEET, INTO, mm(4), counted), postScrews),
+    bill.fixings('exterior-screws', screwed(SHEET, INTO, mm(4), counted), (one, places) =>
+      postScrews(one, places, kind),
+    ),
     bill.fixings(
       'exterior-screws',
       { ...screwed(SHEET, least, mm(4), counted), most },
-      boardScrews,
+      (one, places) => boardScrews(one, places, kind),
     ),
   ];
 }
@@ -508,8 +516,9 @@ function gravelBoardStep(inputs: Fence, { preserver }: Shared, isFirst: boolean)
       detail: locale.format.sentences(
         compact([
           isFirst && steps.unbrace,
-          own > 0 && steps.gravelBoard.detail(formatLength(inputs.off, locale)),
-          boards > own * bays.length && steps.gravelBoard.under,
+          own > 0 && steps.gravelBoard.detail(formatLength(inputs.off, locale), clipKind(inputs)),
+          boards > own * bays.length &&
+            (own > 0 ? steps.gravelBoard.under : steps.gravelBoard.wedge(clipKind(inputs))),
           steps.soak,
         ]),
       ),

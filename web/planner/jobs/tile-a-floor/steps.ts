@@ -30,8 +30,8 @@ import {
   backerBoards,
   backerEvery,
   backerScrews,
+  isDamped,
   primerLine,
-  sealerLine,
   tilingLines,
   type TilingLines,
 } from '../kit/tiling/lines.ts';
@@ -41,6 +41,7 @@ import {
   groutStep,
   layStep,
   siliconeStep,
+  stoneStep,
   stripStep,
 } from '../kit/tiling/steps.ts';
 import type { State, Work } from '../kit/work/states.ts';
@@ -78,7 +79,7 @@ export function floorSteps(inputs: Inputs, job: TileJob): Sparse<JobStep> {
     ...groundSteps(inputs, job, lines, primer),
     // Boards are primed and sealed on top; a mat goes over the seal.
     !isOnMat && underStep(inputs, job, lines),
-    primeStep(inputs, job, primer),
+    primeStep(inputs, job, primer, lines),
     ...tankSteps(inputs, job, edge, doors),
     isOnMat && underStep(inputs, job, lines),
     step('set-out', setOut, {
@@ -91,9 +92,11 @@ export function floorSteps(inputs: Inputs, job: TileJob): Sparse<JobStep> {
     }),
     layStep(job, lines, 'floor', movement, isOnMat ? 'underlaid' : sealedBase(inputs)),
     cutStep(job, lines, bedWait(job)),
+    stoneStep(job, lines, 1),
     groutStep(job, lines),
+    stoneStep(job, lines, 2),
     edgeStep(inputs, job, edge),
-    finishStep(inputs, job, edge, doors),
+    finishStep(inputs, edge, doors),
   ];
 }
 
@@ -105,11 +108,13 @@ const sealedBase = ({ values }: Inputs): State => (values.wet ? 'waterproofed' :
  * floor has it round the compound only, cut before the membrane.
  */
 function foamLine(inputs: Inputs): readonly Material[] {
-  const { place, bill, words, locale, values } = inputs;
+  const { place, bill, words, locale, values, region } = inputs;
   const around = length(place.walls.reduce((sum, { shape }) => sum + shape.length, 0));
   const { x0, x1, y0, y1 } = boundsOf(place.floor);
   const isWide = Math.max(x1 - x0, y1 - y0) > PERIMETER_JOINT_FROM;
-  return isWide && (!values.wet || (values.hollow > 0 && !hasBed(inputs)))
+  const isPoured = values.hollow > 0 && !hasBed(inputs);
+  // The gap at the walls stays empty in the US (TCNA EJ171).
+  return isWide && (isPoured || (!values.wet && region !== 'us'))
     ? bill.pack('edge-foam', toMm(around), words.why.foam(formatRoundRun(around, locale)))
     : [];
 }
@@ -319,9 +324,22 @@ function bedStep(
   );
 }
 
-function primeStep(inputs: Inputs, job: TileJob, primer: readonly Material[]): JobStep {
+function primeStep(
+  inputs: Inputs,
+  job: TileJob,
+  primer: readonly Material[],
+  { sponge }: TilingLines,
+): JobStep {
   const { words, values, locale } = inputs;
-  const { prime } = words.steps;
+  const { prime, dampBoards } = words.steps;
+  if (underOf(inputs) === 'boards' && isDamped(inputs)) {
+    return step('prime', dampBoards, {
+      minutes: minutesFor(toSquareMetres(job.covered), PACE.prime),
+      work: does('prime', 'floor'),
+      takes: [sponge],
+      tools: ['bucket'],
+    });
+  }
   const isHollow = values.hollow > 0;
   const foam = isHollow || values.wet ? [] : foamLine(inputs);
   return step('prime', prime, {
@@ -503,20 +521,17 @@ const CAULKED = mm(12_000);
 
 function finishStep(
   { words, values, locale, bill, shelf }: Inputs,
-  job: TileJob,
   edge: Length,
   doors: readonly Length[],
 ): JobStep {
   const { finish } = words.steps;
   const { why } = words;
-  const isStone = values.made === 'stone';
   const [section] = shelf.threshold.variants;
   const glued = (values.skirting ? edge : 0) + doors.reduce((sum, width) => sum + width, 0);
   return step('finish', finish, {
     title: values.skirting ? finish.title : finish.bare,
     detail: locale.format.sentences(
       compact([
-        isStone && finish.stone,
         doors.length > 0 && finish.threshold,
         values.skirting && finish.skirting,
         finish.detail,
@@ -526,7 +541,6 @@ function finishStep(
     minutes: 45,
     work: works(needs('floor', 'grouted'), values.skirting && does('fix', 'skirting')),
     takes: [
-      isStone && sealerLine(job),
       bill.lengths('threshold', {
         section,
         pieces: runsInPieces('threshold', doors, bill.longest('threshold', section)),
@@ -535,11 +549,6 @@ function finishStep(
       bill.pack('grab-adhesive', Math.ceil(glued / GLUED), why.glue),
       values.skirting && bill.pack('caulk', Math.ceil(edge / CAULKED), why.caulk),
     ],
-    tools: [
-      'tape-measure',
-      doors.length > 0 && 'hacksaw',
-      glued > 0 && 'caulk-gun',
-      isStone && 'paint-kettle',
-    ],
+    tools: ['tape-measure', doors.length > 0 && 'hacksaw', glued > 0 && 'caulk-gun'],
   });
 }

@@ -63,7 +63,13 @@ export const fieldsIn = (inputs: FieldInputs<typeof en>) => {
       when: isWet,
     },
     pipes: { ...fields.pipes, ...count(0, 8, 2), more: true, when: isWet },
-    sockets: { ...fields.sockets, ...count(0, 20, 2), more: true },
+    sockets: {
+      ...fields.sockets,
+      ...count(0, 20, 2),
+      // None may be in the zone of a shower or bath (BS 7671, NEC 406.9).
+      usualOf: ({ wet, cover }: LooseValues) => (isWet({ wet }) && cover === 'zone' ? 0 : 2),
+      more: true,
+    },
     uneven: { ...fields.uneven, ...sizeField(0, 10, mm(0)), more: true },
     ...more,
   } as const;

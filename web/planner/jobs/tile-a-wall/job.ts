@@ -1,5 +1,5 @@
 import { boundsOf } from '../../measure/outline/polygon.ts';
-import { BED_WEIGHT, wallBears } from '../../takeoff/structure/indoors/tile-bed.ts';
+import { wallBears } from '../../takeoff/structure/indoors/tile-bed.ts';
 import { WET_ROOMS } from '../../takeoff/structure/indoors/wet-room.ts';
 import { formatLength } from '../../measure/units/format-length.ts';
 import { length } from '../../measure/units/units.ts';
@@ -50,11 +50,11 @@ function lowShower(inputs: Inputs, { surfaces }: WallJob): readonly Warning[] {
 
 /** Tiles too heavy for the wall go on boards; too heavy for boards too, they go nowhere. */
 function loadWarnings({ words }: Inputs, whole: WallJob): readonly Warning[] {
-  const { weight, boarded, bears } = whole;
+  const { weight, bed, boarded, bears } = whole;
   if (bears.ok) return [];
-  const shown = areaWeight(weight + BED_WEIGHT, whole);
+  const shown = areaWeight(weight + bed, whole);
   const rule = 'bs-5385-1';
-  return boarded.length > 0 && wallBears('cement-board', weight).ok
+  return boarded.length > 0 && wallBears('cement-board', weight, bed).ok
     ? [{ rule, severity: 'warn', message: words.backed(shown), field: 'ground', ask: 'plan' }]
     : [{ rule, severity: 'stop', message: words.tooHeavy(shown), field: 'thickness' }];
 }

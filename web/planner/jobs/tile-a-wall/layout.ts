@@ -4,7 +4,7 @@ import { doorways, wallsOfPlace, type Opening, type Wall } from '../../measure/p
 import { boundsOf, edgesOf, regionArea, type PolygonRings } from '../../measure/outline/polygon.ts';
 import { length, mm, toArea, type Area, type Length } from '../../measure/units/units.ts';
 import type { StructuralAnswer } from '../../takeoff/structure/answer.ts';
-import { tileWeight, wallBears } from '../../takeoff/structure/indoors/tile-bed.ts';
+import { bedWeight, tileWeight, wallBears } from '../../takeoff/structure/indoors/tile-bed.ts';
 import { PAST_SHOWER, WET_ROOMS } from '../../takeoff/structure/indoors/wet-room.ts';
 import { partOf, wetZone, withoutTub, type WallStretch } from '../../takeoff/walls/wet-zone.ts';
 import { layTileJob, type TiledSurface, type TileJob } from '../kit/tiling/layout.ts';
@@ -19,8 +19,9 @@ interface TiledWall extends TiledSurface {
 
 export interface WallJob extends TileJob {
   readonly surfaces: readonly TiledWall[];
-  /** kg/m² of the tiles alone. */
+  /** kg/m² of the tiles alone, and of their bed. */
   readonly weight: number;
+  readonly bed: number;
   /** Load that the wall bears. */
   readonly bears: StructuralAnswer<number>;
   /** True if gypsum may not be behind the tiles of the wet zone. */
@@ -68,7 +69,8 @@ export function tileWalls(inputs: Inputs): WallJob | undefined {
   if (surfaces.length === 0) return undefined;
   const laid = layTileJob(inputs, 'wall', values, surfaces);
   const weight = tileWeight(values.made, laid.thickness);
-  const bears = wallBears(values.ground, weight);
+  const bed = bedWeight(laid.longest);
+  const bears = wallBears(values.ground, weight, bed);
   const isWeak = values.ground === 'plaster' || values.ground === 'plasterboard';
   const soaked = isWeak && isWet && !WET_ROOMS[where].gypsum;
   const isHeavy = !bears.ok && isWeak;
@@ -85,7 +87,7 @@ export function tileWalls(inputs: Inputs): WallJob | undefined {
         : [];
   // Plaster in the US is on laths and studs; elsewhere it is on masonry and stays.
   const opened = boarded.length > 0 && (values.ground === 'plasterboard' || where === 'us');
-  return { ...laid, surfaces, weight, bears, soaked, torn, boarded, opened };
+  return { ...laid, surfaces, weight, bed, bears, soaked, torn, boarded, opened };
 }
 
 const atRim = ({ values }: Inputs): Length => length(Math.max(values.from, values.rim));

@@ -11,7 +11,7 @@ import { variantNearest, variantReaching } from '../../stock/choose-variant.ts';
 import type { Material } from '../../takeoff/material.ts';
 import { LINING, screwed } from '../../takeoff/structure/joint.ts';
 import { runsInPieces } from '../../takeoff/piece.ts';
-import { BED_WEIGHT, flatness } from '../../takeoff/structure/indoors/tile-bed.ts';
+import { flatness } from '../../takeoff/structure/indoors/tile-bed.ts';
 import { WET_ROOMS } from '../../takeoff/structure/indoors/wet-room.ts';
 import { type JobStep } from '../kit/contract.ts';
 import { compact, type Sparse } from '../kit/compact.ts';
@@ -21,8 +21,8 @@ import { areaWeight, leastCut, tiledTargets } from '../kit/tiling/layout.ts';
 import {
   backerBoards,
   backerScrews,
+  isDamped,
   primerLine,
-  sealerLine,
   tilingLines,
   type TilingLines,
 } from '../kit/tiling/lines.ts';
@@ -32,6 +32,7 @@ import {
   groutStep,
   layStep,
   siliconeStep,
+  stoneStep,
   stripStep,
 } from '../kit/tiling/steps.ts';
 import type { State, Target, Work } from '../kit/work/states.ts';
@@ -89,7 +90,9 @@ export function wallSteps(inputs: Inputs, job: WallJob): Sparse<JobStep> {
     },
     cutStep(job, lines, hasBatten(inputs, job) ? DAY : bedWait(job), holeBit),
     bottomStep(inputs, job, lines),
+    stoneStep(job, lines, 1),
     groutStep(job, lines),
+    stoneStep(job, lines, 2),
     siliconeStep(job, siliconeRun(inputs, job), {
       detail: values.wet === 'bath' ? steps.seal.bath : steps.seal.wall,
       check: steps.seal.check,
@@ -120,7 +123,7 @@ function bottomStep(inputs: Inputs, job: WallJob, lines: TilingLines): JobStep |
 
 function checkSteps({ words, values }: Inputs, job: WallJob): readonly JobStep[] {
   const { check, isolate } = words.steps;
-  const weight = areaWeight(job.weight + BED_WEIGHT, job);
+  const weight = areaWeight(job.weight + job.bed, job);
   return [
     step('check', check, {
       detail: !job.bears.ok
@@ -151,6 +154,8 @@ function checkSteps({ words, values }: Inputs, job: WallJob): readonly JobStep[]
 }
 
 const BACKER = mm(12);
+/** Left free by boards above a tub or tray, mm (makers: 1/4 in). */
+const RIM_GAP = 6;
 /** g/m² of adhesive in the joints of boards on studs, and in the bed of boards on plaster (makers' sheets). */
 const IN_JOINTS = 300;
 const UNDER_BOARDS = 2000;
@@ -199,10 +204,10 @@ function openStep(
 function groundSteps(
   inputs: Inputs,
   job: WallJob,
-  { adhesive, glasses, mask, plugs }: WallLines,
+  { adhesive, sponge, glasses, mask, plugs }: WallLines,
 ): Sparse<JobStep> {
   const { words, values, locale, bill } = inputs;
-  const { prepare, fill, backer, prime, primeBoards } = words.steps;
+  const { prepare, fill, backer, prime, primeBoards, dampBoards } = words.steps;
   const metres = toSquareMetres(job.covered);
   const flat = flatness(job.longest);
   const isHollow = values.uneven > 0;
@@ -214,6 +219,7 @@ function groundSteps(
   // The wall before anything with cement goes on it, because cement on bare gypsum comes off; then the boards.
   const primer = primerLine(job, 1, job.opened ? toArea(0) : boards);
   const priming = { takes: [primer], tools: ['wall-brush', 'bucket'] } as const;
+  const damping = { takes: [sponge], tools: ['bucket'] } as const;
   return [
     // Bare studs are neither filled nor washed.
     !isOpen &&
@@ -257,7 +263,12 @@ function groundSteps(
       }),
     job.boarded.length > 0 &&
       step('backer', backer, {
-        detail: job.opened ? backer.studs : backer.plaster,
+        detail: locale.format.sentences(
+          compact([
+            job.opened ? backer.studs : backer.plaster,
+            isWet(inputs) && values.rim > 0 && backer.tub(formatRoundSize(RIM_GAP, locale)),
+          ]),
+        ),
         minutes: minutesFor(toSquareMetres(areaOf(job.boarded)), PACE.board),
         work: works(does('screw', boardTargets(job)), {
           ...does('board', boardTargets(job), { cures: { minutes: DAY, kind: 'hardening' } }),
@@ -276,10 +287,10 @@ function groundSteps(
         ],
       }),
     job.boarded.length > 0 &&
-      step(isOpen ? 'prime' : 'prime-boards', primeBoards, {
+      step(isOpen ? 'prime' : 'prime-boards', isDamped(inputs) ? dampBoards : primeBoards, {
         minutes: minutesFor(toSquareMetres(boards), PACE.prime),
-        work: does('prime', boardTargets(job), { cures: drying }),
-        ...priming,
+        work: does('prime', boardTargets(job), isDamped(inputs) ? {} : { cures: drying }),
+        ...(isDamped(inputs) ? damping : priming),
       }),
   ];
 }
@@ -496,25 +507,19 @@ function trimLine(inputs: Inputs, job: WallJob): readonly Material[] {
 function finishStep(inputs: Inputs, job: WallJob): JobStep {
   const { words, values, locale, bill } = inputs;
   const { finish } = words.steps;
-  const isStone = values.made === 'stone';
   return step('finish', finish, {
     title: values.sockets > 0 ? finish.title : finish.bare,
     detail: locale.format.sentences(
-      compact([
-        isStone && finish.stone,
-        values.sockets > 0 ? finish.detail : finish.on,
-        isWet(inputs) && finish.wet,
-      ]),
+      compact([values.sockets > 0 ? finish.detail : finish.on, isWet(inputs) && finish.wet]),
     ),
     minutes: 45,
     gates: ['cables'],
     takes: [
-      isStone && sealerLine(job),
       // Boards on plaster bring the face forward by more than one spacer.
       isAllBoarded(job) && !job.opened
         ? bill.pack('socket-spacer', 2 * values.sockets, words.why.socketsOnBoards)
         : bill.pack('socket-spacer', values.sockets, words.why.sockets),
     ],
-    tools: ['screwdriver', isStone && 'paint-kettle'],
+    tools: ['screwdriver'],
   });
 }

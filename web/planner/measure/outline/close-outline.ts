@@ -136,3 +136,15 @@ function findCrossing(sides: readonly SideInput[], lengths: readonly Length[]): 
   const outline = asOutline(sides, lengths);
   return outline.ok ? undefined : outline.at;
 }
+
+/** Label of an unmeasured side: a rectangle has a length and a width, as its fields. */
+export const missingSide = (
+  letter: string,
+  sides: number,
+  kind: 'wall' | 'side',
+  locale: Locale,
+): string => {
+  const { missing } = wordsIn(locale);
+  if (sides !== 4) return missing[kind](letter);
+  return letter === 'A' ? missing.length : missing.width;
+};

@@ -1,6 +1,6 @@
 import { en } from '../../../language/en/measuring.ts';
 import type { Locale } from '../../../language/locale.ts';
-import { readOutline, type OutlineReading } from '../outline/close-outline.ts';
+import { missingSide, readOutline, type OutlineReading } from '../outline/close-outline.ts';
 import { circleArea, perimeterOf } from '../outline/outline.ts';
 import type { GroundInput } from './place-input.ts';
 import type { Ground } from './place.ts';
@@ -58,7 +58,9 @@ export function measureGround(input: GroundInput, locale: Locale): MeasuredGroun
   };
   const shape = (): Shape | undefined => {
     if (input.shape === 'sides') {
-      missing.push(...outline.missing.map((letter) => wordsIn(locale).missing.side(letter)));
+      missing.push(
+        ...outline.missing.map((letter) => missingSide(letter, input.sides.length, 'side', locale)),
+      );
       return outline.ring === undefined ? undefined : polygon('right-angled', outline.ring);
     }
     if (input.shape === 'circle') {

@@ -1,7 +1,7 @@
 import { en } from '../../../language/en/measuring.ts';
 import type { Locale } from '../../../language/locale.ts';
 import { ceilingAt, ceilingPlanes, wallUnder, type Ceiling } from './ceiling.ts';
-import { readOutline, type OutlineReading } from '../outline/close-outline.ts';
+import { missingSide, readOutline, type OutlineReading } from '../outline/close-outline.ts';
 import { readAngled } from '../outline/read-angled.ts';
 import type { WallShape } from '../outline/outline-wall.ts';
 import { readFeatures, type FeaturesReading } from './wall-features.ts';
@@ -72,12 +72,6 @@ function wallOf(
   return { id, shape, openings, region, area: regionArea(region), end };
 }
 
-/** Label of an unmeasured side: a rectangle has a length and a width. */
-const sideName = (letter: string, sides: number, locale: Locale): string => {
-  if (sides !== 4) return wordsIn(locale).missing.wall(letter);
-  return letter === 'A' ? wordsIn(locale).missing.length : wordsIn(locale).missing.width;
-};
-
 /**
  * Measures a room from its texts. Invalid input is reported in `problems` and left out; everything else is present, so
  * that one invalid field never stops the rest. Parts that are not requested count as empty; the room then has the
@@ -99,7 +93,7 @@ export function measureRoom(
   reader.add(outline);
   const named = isAngled ? Infinity : input.sides.length;
   const missing = [
-    ...outline.missing.map((letter) => sideName(letter, named, locale)),
+    ...outline.missing.map((letter) => missingSide(letter, named, 'wall', locale)),
     ...(outline.missingCorners ?? []),
   ];
   const high = parts.has('height')

@@ -1,7 +1,7 @@
 import { en } from '../../../language/en/measuring.ts';
 import type { Locale } from '../../../language/locale.ts';
 import { entryOf } from './entry-of.ts';
-import { formatDimension } from './format-length.ts';
+import { formatDimension, formatLength } from './format-length.ts';
 import { parseLength, type LengthUnit } from './parse-length.ts';
 import { mm, type Length, type Result } from './units.ts';
 
@@ -164,12 +164,14 @@ export function readSize(
 ): Result<Length> {
   const read = parseLength(text, unit, locale);
   if (!read.ok) return read;
-  const shown = brief(read.value, locale);
+  // Less than a metre is shown in the unit of a tape: 76 mm, not 0.076 m.
+  const inUnit = read.value < mm(1000) ? formatLength : brief;
+  const shown = inUnit(read.value, locale);
   if (read.value === 0 && range.least > 0) {
     return { ok: false, reason: wordsIn(locale).zero };
   }
   if (read.value < range.least) {
-    const least = brief(range.least, locale);
+    const least = inUnit(range.least, locale);
     return { ok: false, reason: wordsIn(locale).tooSmall(shown, least) };
   }
   if (read.value > range.most) {

@@ -88,6 +88,7 @@ export const finishes = {
   'tile-adhesive':      packs('bag',     '5 kg 9.00', '25 kg 20.00 RA'),
   grout:                packs('bag',     '2 kg 8.00', '5 kg 15.00 RA'),
   silicone:             packs('tube',    '310 ml (1) 8.00 RA'),
+  'stone-silicone':     packs('tube',    '310 ml (1) 12.00'),
   'tile-spacers':       sized('pack',
     ['2 mm', [0, 2], '100 piece 3.00 RA', '500 piece 9.00'],
     ['3 mm', [0, 3], '100 piece 3.00 RA', '500 piece 9.00'],

@@ -95,6 +95,7 @@ export const finishes = {
   'tile-adhesive':      packs('bag',     '10 kg 13.00', '20 kg 20.00'),
   grout:                packs('bag',     '2.5 kg 10.00', '5 kg 18.00', '10 kg 32.00'),
   silicone:             packs('tube',    '310 ml (1) 6.00'),
+  'stone-silicone':     packs('tube',    '310 ml (1) 10.00'),
   'tile-spacers':       sized('pack',
     ['2 mm', [0, 2], '250 piece 3.00', '1000 piece 7.00'],
     ['3 mm', [0, 3], '250 piece 3.50', '1000 piece 8.00'],

@@ -86,6 +86,7 @@ export const finishes = {
   grout:                packs('bag',     '10 lb 18.48 H9'), // Unsanded, for joints of 1/8 in or less
   'sanded-grout':       packs('bag',     '25 lb 19.48 H9'),
   silicone:             packs('tube',    '10.1 floz (1) 9.00 H9'),
+  'stone-silicone':     packs('tube',    '10.1 floz (1) 14.00'),
   'tile-spacers':       sized('pack',
     ['1/16 in', [0, 0.0625], '250 piece 6.00'],
     ['1/8 in',  [0, 0.125],  '250 piece 6.00'],

@@ -213,14 +213,11 @@ export function countBoards(
     slivers,
     laid: numberPieces(surfaces, from),
     why: {
-      says: (words) => words.boards(sheets),
+      says: (words) => words.boards(whole + cuts),
       with: {
-        sheets: countOf(sheets),
+        pieces: countOf(whole + cuts),
         length: long(options.length),
         width: long(options.width),
-        whole: countOf(whole),
-        cut: countOf(cuts),
-        from: countOf(used),
         spacing: long(options.spacing),
       },
     },

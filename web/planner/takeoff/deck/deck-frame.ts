@@ -71,7 +71,10 @@ export interface FrameRules {
   readonly beamHolds: (beam: FrameBeam, load: BeamLoad) => StructuralAnswer<boolean>;
   /** `carried`: area of deck that the joists load onto the beam, across it. */
   readonly post: (carried: Area, height: Length) => StructuralAnswer<FramePost>;
-  readonly footing: (carried: Area) => StructuralAnswer<FrameFooting>;
+  /** `pier`: height of its concrete above the ground under a beam; 0 under a post. */
+  readonly footing: (carried: Area, pier: Length) => StructuralAnswer<FrameFooting>;
+  /** Top of a footing under a post above the ground. */
+  readonly footingTop: Length;
   /** Rows of noggins in a block. */
   readonly nogginRows: (block: NogginBlock) => number;
 }
@@ -95,6 +98,10 @@ export interface DeckFrame {
   readonly beam: FrameBeam;
   readonly post: Section;
   readonly postHeight: Length;
+  /** Underside of the beams above the ground. */
+  readonly clear: Length;
+  /** True if beams lie on concrete, because posts between would be too short. */
+  readonly onPiers: boolean;
   readonly footing: FrameFooting;
   /** True if beams are at the height of the joists, which hang between them. */
   readonly flush: boolean;
@@ -134,8 +141,10 @@ export type FrameAnswer =
 const SPANS = [3050, 2400, 1800].map(mm);
 /** Distances between posts to try, the longest first. */
 const POSTS_APART = [2440, 1830, 1220, 915].map(mm);
-/** Height of a post base alone. */
-const LEAST_POST = mm(50);
+/** Least height of a beam above the ground. */
+const LEAST_CLEAR = mm(50);
+/** A shorter post has no room for a base and the connector on it (makers: nailed from 75 to 150 mm up). */
+const SHORTEST_POST = mm(200);
 /** Overlap of joists that are side by side on a beam because none reaches across. */
 const LAP = mm(300);
 
@@ -164,13 +173,13 @@ export function layFrame(
     if (!sized.ok) return { ok: false, stops: sized.stops };
     const { joist, beam } = sized;
     const under = flush ? Math.max(0, beam.section.width - joist.width) : beam.section.width;
-    const postHeight = length(options.height - options.board - joist.width - under);
-    if (postHeight >= LEAST_POST) {
-      const stands = standFrame(sized, rules, postHeight);
+    const clear = length(options.height - options.board - joist.width - under);
+    if (clear >= LEAST_CLEAR) {
+      const stands = standFrame(sized, rules, clear);
       if (!stands.ok) return { ok: false, stops: stands };
       return { ok: true, frame: drawFrame(sized, runs, rules, options, stands.value) };
     }
-    lowest = Math.min(lowest, options.height - postHeight + LEAST_POST);
+    lowest = Math.min(lowest, options.height - clear + LEAST_CLEAR);
   }
   return { ok: false, lowest: length(lowest) };
 }
@@ -288,6 +297,7 @@ const loadsOf = (bearings: readonly Bearing[], apart: number): BeamLoad[] =>
 interface Stands {
   readonly post: FramePost;
   readonly postHeight: Length;
+  readonly clear: Length;
   readonly footing: FrameFooting;
 }
 
@@ -295,17 +305,18 @@ interface Stands {
 const carriedBy = ({ span, overhang, inner }: BeamLoad): number =>
   inner ? span : span / 2 + overhang;
 
-function standFrame(sized: Sized, rules: FrameRules, postHeight: Length): StructuralAnswer<Stands> {
+function standFrame(sized: Sized, rules: FrameRules, clear: Length): StructuralAnswer<Stands> {
+  const postHeight = length(clear - rules.footingTop);
   const isBetween = sized.bearings.some(({ block }) => baysOf(block, sized.postsApart) > 1);
   const carried = Math.max(
     ...sized.loads.map((load) => carriedBy(load) * load.postToPost * (isBetween ? 1 : 0.5)),
   );
   const area = Math.ceil(carried) as Area;
-  const post = rules.post(area, postHeight);
+  const post = rules.post(area, length(Math.max(0, postHeight)));
   if (!post.ok) return post;
-  const footing = rules.footing(area);
+  const footing = rules.footing(area, postHeight < SHORTEST_POST ? clear : length(0));
   if (!footing.ok) return footing;
-  return { ...post, value: { post: post.value, postHeight, footing: footing.value } };
+  return { ...post, value: { post: post.value, postHeight, clear, footing: footing.value } };
 }
 
 function drawFrame(
@@ -313,7 +324,7 @@ function drawFrame(
   runs: readonly JoistRun[],
   rules: FrameRules,
   options: FrameOptions,
-  { post, postHeight, footing }: Stands,
+  { post, postHeight, clear, footing }: Stands,
 ): DeckFrame {
   const { joist, beam, bearings, flush, postsApart } = sized;
   const thick = joist.thickness;
@@ -348,6 +359,8 @@ function drawFrame(
     beam,
     post: post.section,
     postHeight,
+    clear,
+    onPiers: postHeight < SHORTEST_POST,
     footing,
     flush,
     braced: post.braced,

@@ -119,7 +119,8 @@ export function Bench(props: {
   useEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    button.current?.focus();
+    // Large text is higher than the screen: the board and the number come first.
+    button.current?.focus({ preventScroll: true });
     return () => element?.close();
   }, []);
 

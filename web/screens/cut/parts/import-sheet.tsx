@@ -222,9 +222,10 @@ export function ImportSheet(props: {
     if (state.text.trim() !== '') toast(words.kept);
   };
   const hasHardware = result.ok && result.value.hardware.length > 0;
+  const canAdd = (parts.length > 0 || hasHardware) && fits && hasRoom;
 
   return (
-    <Sheet title={words.title} onClose={close}>
+    <Sheet title={words.title} onClose={close} closing={canAdd ? words.notNow : undefined}>
       <BroughtText
         state={state}
         dispatch={dispatch}
@@ -242,10 +243,12 @@ export function ImportSheet(props: {
       )}
       {!fits && <Wrong>{listWords.full(MOST_ROWS)}</Wrong>}
       {!hasRoom && <Wrong>{words.fullMaterials(MOST_MATERIALS)}</Wrong>}
-      {(parts.length > 0 || hasHardware) && fits && hasRoom && (
-        <button type="button" className="button button--main" onClick={add}>
-          {parts.length > 0 ? words.add(parts.length) : words.addHardware}
-        </button>
+      {canAdd && (
+        <div className="sheet__act">
+          <button type="button" className="button button--main" onClick={add}>
+            {parts.length > 0 ? words.add(parts.length) : words.addHardware}
+          </button>
+        </div>
       )}
     </Sheet>
   );

@@ -77,7 +77,11 @@ export function BackupScreen() {
         ))}
       </ul>
       {!isNothing && (
-        <button type="button" className="button button--danger" onClick={() => erasing.open('all')}>
+        <button
+          type="button"
+          className="button button--danger backup__erase"
+          onClick={() => erasing.open('all')}
+        >
           {erase.title}
         </button>
       )}

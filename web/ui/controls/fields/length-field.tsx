@@ -44,7 +44,7 @@ function sizeOf(text: string, bare: LengthFieldProps['bare'], locale: Locale): L
 
 const NAMED = {
   metric: /^\d+(?:\.\d+)? ?[mc]?m$/,
-  imperial: /^(?:\d+ ?′ ?)?(?:\d+(?: \d+\/\d+)?|\d+\/\d+) ?″$|^\d+ ?′$/,
+  imperial: /^(?:\d+ ?[′'] ?)?(?:\d+(?: \d+\/\d+)?|\d+\/\d+) ?[″"]$|^\d+ ?[′']$/,
 };
 
 /** A number that may go on, perhaps with the start of its unit. */

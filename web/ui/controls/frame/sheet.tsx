@@ -9,6 +9,8 @@ const words = area('controls', en);
 interface SheetProps {
   readonly title: string;
   readonly onClose: () => void;
+  /** Label of the closing button, if closing leaves something undone; by default "Done". */
+  readonly closing?: string | undefined;
   readonly children: ReactNode;
 }
 
@@ -24,7 +26,7 @@ function showFocus(): void {
 }
 
 /** A bottom sheet that closes with Escape, Back, a tap outside or a swipe down. */
-export function Sheet({ title, onClose, children }: SheetProps) {
+export function Sheet({ title, onClose, closing, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const done = useRef<HTMLButtonElement>(null);
   const start = useRef<number | undefined>(undefined);
@@ -73,7 +75,7 @@ export function Sheet({ title, onClose, children }: SheetProps) {
           </h2>
           <UndoButtons />
           <button ref={done} type="button" className="button button--plain" onClick={onClose}>
-            {words.done}
+            {closing ?? words.done}
           </button>
         </header>
         {children}

@@ -3,7 +3,9 @@ import type { Drawing } from '../../../planner/jobs/kit/contract.ts';
 import { en } from '../../../language/en/drawings.ts';
 import { area } from '../../../language/language.ts';
 import { useIsHydrated } from '../../../platform/store.ts';
-import { inWholeUnits, pathOf } from '../drawing-frame.ts';
+import { boundsOf, boxRing } from '../../../planner/measure/outline/polygon.ts';
+import { mm } from '../../../planner/measure/units/units.ts';
+import { frameOf, inWholeUnits, pathOf } from '../drawing-frame.ts';
 import { DimensionLines } from './dimension-lines.tsx';
 import { laidFrame } from './laid-frame.ts';
 import { LayerFill } from './layer-fill.tsx';
@@ -61,6 +63,32 @@ export function LaidPicture(props: {
           </text>
         ))}
       </g>
+    </svg>
+  );
+}
+
+/** Size of an option's picture, drawing units, and greatest height of the surface in it. */
+const SMALL = { width: 84, height: 64, margins: { left: 0, top: 0, right: 0, bottom: 0 } };
+const SMALL_PART = mm(1800);
+
+/** A corner of a drawing as small as an option of a choice: the pattern, not all of its pieces. */
+export function SmallDrawing({ drawing }: { readonly drawing: Drawing }) {
+  const { layer, frame } = useMemo(() => {
+    const { x0, y0, y1 } = boundsOf(drawing.surface);
+    const high = Math.min(SMALL_PART, y1 - y0);
+    const part = { x0, y0, x1: x0 + (high * SMALL.width) / SMALL.height, y1: y0 + high };
+    const pieces = drawing.pieces.filter(({ shape }) => {
+      const box = boundsOf(shape);
+      return box.x0 < part.x1 && box.y0 < part.y1;
+    });
+    return {
+      layer: { drawing: { ...drawing, pieces } },
+      frame: frameOf([boxRing(part)], SMALL, drawing.seen === 'wall'),
+    };
+  }, [drawing]);
+  return (
+    <svg className="plan" viewBox={`0 0 ${SMALL.width} ${SMALL.height}`}>
+      <LayerFill layer={layer} frame={frame} />
     </svg>
   );
 }

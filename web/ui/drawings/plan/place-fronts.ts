@@ -4,7 +4,7 @@ import type { Locale } from '../../../language/locale.ts';
 import { formatDimension } from '../../../planner/measure/units/format-length.ts';
 import { wallsOfPlace, type Place, type Wall } from '../../../planner/measure/places/place.ts';
 import { boxRing } from '../../../planner/measure/outline/polygon.ts';
-import type { Length } from '../../../planner/measure/units/units.ts';
+import { mm, type Length } from '../../../planner/measure/units/units.ts';
 import type { Front } from './fronts.tsx';
 import { layersOn, type Layer } from '../layers/layers.ts';
 import { wallOutline } from './wall-elevation.tsx';
@@ -37,16 +37,19 @@ export const wallFronts = (
     wallFront(wall, staged(layersOn(plans, { wall: wall.id })), locale),
   );
 
+/** Height of a stretch without layers. */
+const BARE = mm(200);
+
 const regionOf = (drawings: readonly Drawing[], long: number) => {
   const own = drawings.flatMap(({ surface }) => surface);
-  return own.length === 0 ? [boxRing({ x0: 0, y0: 0, x1: long, y1: 1 })] : own;
+  return own.length === 0 ? [boxRing({ x0: 0, y0: 0, x1: long, y1: BARE })] : own;
 };
 
 /** Description of a run, in words. */
 export const runInWords = (stretches: readonly Length[], locale: Locale): string =>
   locale.words('drawings', en).run(stretches.map((long) => formatDimension(long, locale)));
 
-/** The stretches of a run with their layers; without layers, as lines on the ground. */
+/** The stretches of a run with their layers; without layers, low bars. */
 export function stretchFronts(
   place: Place,
   plans: readonly Planned[],
@@ -58,6 +61,7 @@ export function stretchFronts(
     const layers = layersOn(plans, { stretch: i });
     const size = formatDimension(long, locale);
     return {
+      ...(layers.length === 0 && { outline: [boxRing({ x0: 0, y0: 0, x1: long, y1: BARE })] }),
       says: place.stretches.length > 1 ? frontsIn(locale).stretch(i + 1, size) : size,
       seen: regionOf(
         layers.map(({ drawing }) => drawing),

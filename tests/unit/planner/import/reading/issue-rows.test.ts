@@ -1,4 +1,5 @@
 // Kinds of lines that the reader before this one guessed: each is a part, a question or no part.
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { importCutList } from '../../../../../web/planner/import/import-cut-list.ts';
 import {
@@ -86,6 +87,27 @@ describe('number words and count marks', () => {
   it('in another language count lengths', () => {
     expect(outcome('vier Bretter 90 cm', 'linear')).toBe('4 x 900');
     expect(outcome('dos listones de 85 cm', 'linear')).toBe('2 x 850');
+  });
+});
+
+describe('a count and a size that a word labels', () => {
+  const ROWS = fc.record({
+    count: fc.integer({ min: 2, max: 12 }),
+    size: fc.integer({ min: 300, max: 2400 }),
+    label: fc.constantFrom('long', 'wide', 'tall', 'deep'),
+    name: fc.constantFrom('rail', 'slat', 'leg'),
+  });
+
+  it('are read or offered, although the word could be part of the name', () => {
+    fc.assert(
+      fc.property(ROWS, ({ count, size, label, name }) => {
+        const part = `${count} x ${size}`;
+        const read = outcome(`${part} ${label} ${name}`, 'linear');
+        expect([part, `? 1 x ${size} x ${count} / ${part}`]).toContain(read);
+        expect(outcome(`${part} long ${name}`, 'linear')).toBe(part);
+      }),
+      { numRuns: 60 },
+    );
   });
 });
 

@@ -72,7 +72,7 @@ describe('measureRoom', () => {
     ['abc', 'not a length'],
     ['900 m', '900 m is too large; at most 100 m'],
     ['-3', 'negative'],
-    ['50', '0.05 m is too small; at least 0.3 m'],
+    ['50', '50 mm is too small; at least 300 mm'],
   ])('answers a length of %s at its field and keeps the rest', (text, words) => {
     const measured = measureRoom({ ...bedroom, sides: rectangle(text, '3 m') }, BRITISH.metric);
     expect(measured.problems['sides.0']).toContain(words);

@@ -302,7 +302,8 @@ function guards(): Table {
       [145, 1128],
       [195, 1025],
     ] as const) {
-      const washer = 50 * 50 - (Math.PI * 13.5 ** 2) / 4;
+      const side = country === 'cn' ? 70 : 50;
+      const washer = side * side - (Math.PI * 13.5 ** 2) / 4;
       const force = washer * 3 * 2.2 * (0.7 / 1.3);
       const arm = rim - 3 * 12 - 15;
       const bay = (force * arm) / (1.5 * push[country] * ((above + 15) / 1000));

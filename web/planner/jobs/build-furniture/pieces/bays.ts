@@ -159,16 +159,18 @@ export function bookBays(inside: Inside): Filled | undefined {
 export const isTooLow = ({ design, z0, z1 }: Inside): boolean =>
   z1 - HATS - design.board - z0 < LEAST_HUNG;
 
-/** A hat shelf from side to side, a rail below it, and shelves next to the clothes. */
+/** A hat shelf from side to side, a rail below it, and shelves next to the clothes or in a case of their own. */
 export function wardrobeBays(inside: Inside): Filled | undefined {
   const { design, x0, x1, y0, y1, z0, z1, housing } = inside;
-  const { board, shelves, grain, doors, fronts, gap } = design;
+  const { board, grain, doors, fronts, gap, holds } = design;
+  const shelves = holds === 'clothes' ? 0 : design.shelves;
   const hat = z1 - HATS - board;
   if (isTooLow(inside)) return undefined;
   const front = doors > 0 && fronts === 'inset' ? y0 + board + gap : y0;
   const wide = x1 - x0;
+  const isShelved = holds === 'shelves' && shelves > 0;
   const hung = shelves === 0 ? wide : downTo((wide - board) * HUNG, grain);
-  const bay: Bay = { x0: x0 + hung + board, x1, z0, z1: hat };
+  const bay: Bay = { x0: isShelved ? x0 : x0 + hung + board, x1, z0, z1: hat };
   const shelved = shelves === 0 ? { parts: [], clear: 0 } : shelvesIn(inside, bay);
   if (shelved === undefined || (shelves > 0 && x1 - bay.x0 < LEAST_INSIDE)) return undefined;
   const parts = [
@@ -180,20 +182,24 @@ export function wardrobeBays(inside: Inside): Filled | undefined {
       banded: FRONT,
       sunk: [housing],
     }),
-    ...(shelves === 0 ? [] : [upright(inside, x0 + hung, hat)]),
+    ...(shelves === 0 || isShelved ? [] : [upright(inside, x0 + hung, hat)]),
     ...shelved.parts,
-    part('rod', {
-      at: [x0, Math.round((front + y1 - ROD) / 2), hat - ROD_BELOW - ROD],
-      size: [hung, ROD, ROD],
-      grain: 0,
-      stock: 'rod',
-      stage: 'shelves',
-      apart: [0, -0.8, 0],
-    }),
+    ...(isShelved
+      ? []
+      : [
+          part('rod', {
+            at: [x0, Math.round((front + y1 - ROD) / 2), hat - ROD_BELOW - ROD],
+            size: [hung, ROD, ROD],
+            grain: 0,
+            stock: 'rod',
+            stage: 'shelves',
+            apart: [0, -0.8, 0],
+          }),
+        ]),
   ];
   return {
     parts,
-    span: Math.max(shelves === 0 ? wide : hung, x1 - bay.x0),
+    span: Math.max(shelves === 0 || isShelved ? wide : hung, x1 - bay.x0),
     clear: shelved.clear,
     stagger: 0,
   };

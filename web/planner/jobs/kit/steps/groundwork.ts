@@ -10,8 +10,9 @@ import type { Material, PackedMaterial } from '../../../takeoff/material.ts';
 import type { Bill } from '../bill.ts';
 import type { Locale } from '../../../../language/locale.ts';
 import { LOOSE_FACTOR } from '../../../takeoff/structure/outdoors/granular.ts';
+import { SLAB_FALL } from '../../../takeoff/structure/outdoors/concrete.ts';
 import { liquid } from '../../../takeoff/why.ts';
-import { formatAmount } from '../format-sizes.ts';
+import { formatAmount, formatRoundSize } from '../format-sizes.ts';
 import type { Region } from '../../../stock/region.ts';
 import type { Shelf } from '../../../stock/shelf.ts';
 import type { PolygonRings } from '../../../measure/outline/polygon.ts';
@@ -85,6 +86,12 @@ export const FROST: Readonly<Record<Region, Length>> = {
   eu: mm(800),
   cn: mm(600),
 };
+
+/** The usual fall of paving and lawns in figures that a level and a tape can set: `12.5 mm`, `1 m`. */
+export const fallOf = (locale: Locale): readonly [fall: string, over: string] => [
+  formatRoundSize(1000 * SLAB_FALL, locale),
+  formatRoundSize(1000, locale),
+];
 
 /** 10 % more of what is spread on ground, which is never level (trade practice). */
 export const UNEVEN_GROUND = { share: 0.1, for: 'uneven' } as const;

@@ -113,6 +113,7 @@ const TOOLS = {
   'utility-knife': 'own',
   vacuum: 'own',
   'wall-brush': 'own',
+  'wood-bits': 'own',
   'sds-drill': 'hire',
   'stone-saw': 'hire',
   'wet-saw': 'hire',

@@ -47,7 +47,7 @@ export function tileFields(inputs: FieldInputs<TilingWords>, on: On) {
     },
     tileWidth: { ...fields.tileWidth, ...sizeField(10, 2000, tile.width ?? mm(300)) },
     joint: { ...fields.joint, ...sizeField(0, 30, USUAL_JOINT[region]), more: true },
-    pattern: { kind: 'choice', ...fields.pattern },
+    pattern: { kind: 'choice', ...fields.pattern, pictured: true },
     start: { kind: 'choice', ...fields.start, more: true },
     directed: { kind: 'toggle', ...fields.directed, usual: false, more: true },
     made: {

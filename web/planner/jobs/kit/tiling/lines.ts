@@ -52,6 +52,7 @@ export function tilingLines(job: TileJob, place: TileUse, uneven: Length, more =
     tiles,
     adhesive,
     sponge,
+    sealer: job.values.made === 'stone' ? sealerLine(job) : [],
     laid: [
       tiles,
       adhesive,
@@ -164,11 +165,14 @@ export const primerLine = (
     words.why.primer(formatArea(toArea(covered + more), locale)),
   );
 
+/** True if boards take no primer: in the US thinset goes straight on cement board wiped damp (its makers). */
+export const isDamped = ({ region }: Pick<TileJob, 'region'>): boolean => region === 'us';
+
 /** Coverage in m²/L without a label. */
 const SEALER = 10;
 
 /** Two coats on stone. */
-export const sealerLine = ({ bill, shelf, covered, words, locale }: TileJob) =>
+const sealerLine = ({ bill, shelf, covered, words, locale }: TileJob) =>
   bill.pack(
     'stone-sealer',
     (2 * toSquareMetres(covered) * 1000) / labelCoverage(shelf, 'stone-sealer', SEALER),
@@ -248,6 +252,8 @@ export function backerScrews(job: TileJob, regions: readonly PolygonRings[]): re
   return bill.pack(
     'backer-screws',
     on === 'wall' ? WALL_SCREWS * metres : covered / backerEvery(job) ** 2,
-    words.why.backerScrews(formatArea(covered, locale)),
+    (on === 'wall' ? words.why.backerScrews : words.why.backerFloorScrews)(
+      formatArea(covered, locale),
+    ),
   );
 }

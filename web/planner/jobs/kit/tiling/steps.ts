@@ -9,7 +9,7 @@ import {
 import { type JobStep } from '../contract.ts';
 import { compact } from '../compact.ts';
 import { formatRoundRun, formatRoundSize } from '../format-sizes.ts';
-import { DAY, step, minutesFor, roundMinutesUp } from '../steps/step.ts';
+import { DAY, HOUR, step, minutesFor, roundMinutesUp } from '../steps/step.ts';
 import type { State } from '../work/states.ts';
 import { does, needs, works } from '../work/verbs.ts';
 import {
@@ -26,7 +26,7 @@ import { groutLine, type TilingLines } from './lines.ts';
 /** Joints are filled with gel when the bed is dry through (makers' labels). */
 const GEL_WAIT = 7 * DAY;
 /** Work rates of one beginner, m²/h. */
-const PACE = { strip: 2, lay: 1.5, grout: 6 };
+const PACE = { strip: 2, lay: 1.5, grout: 6, seal: 20 };
 /** Square metres of old tiles that fill a sack. */
 const SACK = 3;
 
@@ -66,7 +66,7 @@ export function layStep(
 ): JobStep {
   const { words, locale, longest, covered, on } = job;
   const { lay } = words.steps;
-  const isButtered = longest >= BACK_BUTTER_FROM || (on === 'floor' && longest >= mm(300));
+  const isButtered = on === 'floor' ? longest >= BACK_BUTTER_FROM : longest > BACK_BUTTER_FROM;
   const isHeavy = tileKilos(job) > HEAVY;
   return step('lay', lay, {
     detail: locale.format.sentences(
@@ -164,6 +164,27 @@ export function groutStep(job: TileJob, { sponge, gloves }: TilingLines): JobSte
   );
 }
 
+/**
+ * Seals stone with a coat: the first before the joints are filled, as grout stains bare stone, the second after it
+ * (sealer makers).
+ */
+export function stoneStep(job: TileJob, { sealer }: TilingLines, coat: 1 | 2): JobStep | false {
+  const { words, covered, values } = job;
+  const { stone } = words.steps;
+  return (
+    values.made === 'stone' &&
+    step(coat === 1 ? 'stone' : 'stone-2', stone, {
+      title: stone.title(coat),
+      detail: coat === 1 ? stone.detail : stone.second,
+      minutes: minutesFor(toSquareMetres(covered), PACE.seal),
+      dryMinutes: 4 * HOUR,
+      work: needs(tiledTargets(job), coat === 1 ? 'tiled' : 'grouted'),
+      takes: [sealer],
+      tools: ['paint-kettle', 'wall-brush', 'cloth'],
+    })
+  );
+}
+
 /** After the last tile: gel waits for a bed that is dry through. */
 export const bedWait = (job: TileJob): number => (hasGel(job) ? GEL_WAIT : DAY);
 
@@ -176,7 +197,7 @@ export const siliconeStep = (
   run: Length,
   said: Readonly<Record<'detail' | 'check', string> & Partial<Record<'title', string>>>,
 ): JobStep => {
-  const { words, bill, locale } = job;
+  const { words, bill, locale, values } = job;
   return step('seal', words.steps.seal, {
     ...said,
     minutes: 30,
@@ -186,7 +207,8 @@ export const siliconeStep = (
     ),
     takes: [
       bill.pack(
-        'silicone',
+        // Other silicone stains the edges of natural stone.
+        values.made === 'stone' ? 'stone-silicone' : 'silicone',
         Math.ceil(run / TUBE - 1e-6),
         words.why.silicone(formatRoundRun(run, locale)),
       ),

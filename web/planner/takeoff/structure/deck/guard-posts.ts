@@ -9,8 +9,17 @@ const PUSH: Record<GuardCountry, number> = { gb: 0.36, de: 0.5, 'de-by': 0.5, fr
 
 /** Bolt of a guard post: M12, or 1/2 in (DCA 6; trade practice). */
 export const GUARD_BOLT = mm(12);
-/** Square plate washer for M12, under head and nut. */
-export const PLATE_WASHER = { side: mm(50), thick: mm(3) } as const;
+/**
+ * Square plate washers for M12, under head and nut. The larger one is for the push of a whole crowd; half of its side
+ * still fits between bolt and edge of the rim.
+ */
+const WASHERS = {
+  small: { side: mm(50), thick: mm(3) },
+  large: { side: mm(70), thick: mm(6) },
+} as const;
+
+export const plateWasher = (country: GuardCountry) =>
+  WASHERS[PUSH[country] < 1 ? 'small' : 'large'];
 const WASHER_HOLE = 13.5;
 
 /**
@@ -23,8 +32,9 @@ export const LEAST_RIM = { metric: length(11 * GUARD_BOLT), us: inches(7) } as c
  * Force that a washer puts on wet C16, kN: 3 × f_c,90,k = 6.6 N/mm² (EN 1995-1-1 8.5.2), k_mod 0.7 in service class 3,
  * γ_M 1.3.
  */
-const HELD =
-  (((toMm(PLATE_WASHER.side) ** 2 - (Math.PI / 4) * WASHER_HOLE ** 2) * 6.6) / 1000) * (0.7 / 1.3);
+const heldBy = (country: GuardCountry): number =>
+  (((toMm(plateWasher(country).side) ** 2 - (Math.PI / 4) * WASHER_HOLE ** 2) * 6.6) / 1000) *
+  (0.7 / 1.3);
 
 /** Factor on a variable load (EN 1990). */
 const GAMMA_Q = 1.5;
@@ -41,7 +51,7 @@ export function guardPostsApart(
   { rim, above, most }: Readonly<Record<'rim' | 'above' | 'most', Length>>,
 ): Length {
   const arm = toMm(length(rim - 3 * GUARD_BOLT - PRESSED));
-  const holds = HELD * arm;
+  const holds = heldBy(country) * arm;
   const turns = GAMMA_Q * PUSH[country] * (toMm(above) + toMm(PRESSED));
   return length(Math.min(most, mm(Math.floor((holds / turns) * 1000))));
 }

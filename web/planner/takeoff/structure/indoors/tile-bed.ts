@@ -48,8 +48,8 @@ export function trowelNotch(side: Length): StructuralAnswer<Length> {
 export const adhesiveGrams = (surface: Area, kilos: number): number =>
   up(toSquareMetres(surface) * kilos * 1000);
 
-/** Minimum side of tiles whose back is buttered too; `COVERAGE` is the minimum share of a tile in adhesive. */
-export const BACK_BUTTER_FROM = mm(600);
+/** Longest side from which the back of floor tiles is buttered too, and past which that of wall tiles; `COVERAGE` is the minimum share of a tile in adhesive. */
+export const BACK_BUTTER_FROM = mm(300);
 export const COVERAGE = { dry: 0.8, wet: 0.95, floor: 0.95 } as const;
 
 export interface TileFormat {
@@ -119,8 +119,14 @@ const HOLDS: Record<Exclude<TileGround, 'masonry' | 'ply'>, number> = {
   'foam-board': 60,
 };
 
-/** kg/m² of the bed, which counts with the tiles. */
+/** kg/m² of the bed, which counts with the tiles, at least. */
 export const BED_WEIGHT = 5;
+
+/** kg/m² of the bed of wall tiles of this length: large ones lie in more. */
+export function bedWeight(longest: Length): number {
+  const bed = adhesiveRate(longest, 'wall');
+  return Math.max(BED_WEIGHT, bed.ok ? bed.value : 0);
+}
 
 /** kg/m² of tiles per mm of thickness (millcot's table: ceramic 10 mm 17, porcelain 23, stone 27). */
 const TILE_DENSITY = { ceramic: 1.7, porcelain: 2.35, stone: 2.7 } as const;
@@ -129,9 +135,13 @@ export const tileWeight = (kind: keyof typeof TILE_DENSITY, thickness: Length): 
   TILE_DENSITY[kind] * toMm(thickness);
 
 /** Load of tiles and bed on a wall, kg/m², if the wall carries it; masonry has no limit here. */
-export function wallBears(ground: TileGround, tiles: number): StructuralAnswer<number> {
+export function wallBears(
+  ground: TileGround,
+  tiles: number,
+  bed: number = BED_WEIGHT,
+): StructuralAnswer<number> {
   const rule = 'bs-5385-1';
-  const load = tiles + BED_WEIGHT;
+  const load = tiles + bed;
   if (ground === 'masonry') return found(rule, load);
   if (ground === 'ply') return beyond(rule, 'maker', 'board');
   const most = HOLDS[ground];

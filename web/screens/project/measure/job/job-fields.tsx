@@ -1,5 +1,7 @@
 import type { Locale } from '../../../../language/locale.ts';
-import { useDeferredValue, useMemo, type ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
+import { pageMemo } from '../../../../documents/settings/page-memo.ts';
+import { examplePlace } from '../../../../planner/jobs/kit/place/example-places.ts';
 import type { JobHere } from '../../../../planner/jobs/kit/contract.ts';
 import {
   type FieldSpecs,
@@ -13,12 +15,14 @@ import {
 import {
   fieldUnit,
   type FieldsReading,
+  likelyCentimetres,
   usualChoice,
 } from '../../../../planner/jobs/kit/read-fields.ts';
 import { formatDimension, formatLength } from '../../../../planner/measure/units/format-length.ts';
 import { type Place, wallsOfPlace } from '../../../../planner/measure/places/place.ts';
 import { wallLetter, type PlaceInput } from '../../../../planner/measure/places/place-input.ts';
 import { type Length, mm } from '../../../../planner/measure/units/units.ts';
+import { SmallDrawing } from '../../../../ui/drawings/layers/laid-drawing.tsx';
 import { SmallModel } from '../../../../ui/drawings/space/model-drawing.tsx';
 import { Choice, Toggle } from '../../../../ui/controls/fields/choice.tsx';
 import { Field } from '../../../../ui/controls/fields/field.tsx';
@@ -26,7 +30,6 @@ import { Later, More } from '../../../../ui/controls/more.tsx';
 import { LengthField } from '../../../../ui/controls/fields/length-field.tsx';
 import { en } from '../../../../language/en/project.ts';
 import { area } from '../../../../language/language.ts';
-import { isBuilt } from '../../../../planner/scene/scene.ts';
 import { entryOf } from '../../../../planner/measure/units/entry-of.ts';
 
 const { job: words } = area('project', en);
@@ -100,20 +103,23 @@ function usualSize({ usual, unbounded }: LengthSpec, locale: Locale): string | u
   return unbounded === true ? '' : showUsual(usual, locale);
 }
 
-/** The scene of a job with one option and usual sizes; after the rest of the screen, because planning takes time. */
+/** The result of a job with one option on an example place; after the rest of the screen, because planning takes time. */
 function OptionPicture(props: {
   readonly job: JobHere;
   readonly place: Place | undefined;
   readonly field: string;
   readonly value: string;
+  readonly locale: Locale;
 }) {
-  const { job, place, field, value } = props;
-  const later = useDeferredValue(place, undefined);
-  const scene = useMemo(
-    () => later && job.plan(later, { ...job.example, [field]: value }).scene,
-    [job, later, field, value],
+  const { job, place, field, value, locale } = props;
+  const kind = useDeferredValue(place?.kind, undefined);
+  if (kind === undefined) return null;
+  const { scene, drawings } = pageMemo.of(['option', job, kind, field, value, locale], () =>
+    job.plan(examplePlace(kind, locale), { ...job.example, [field]: value }),
   );
-  return scene && isBuilt(scene) && <SmallModel scene={scene} />;
+  if (scene.isAlone === true) return <SmallModel scene={scene} />;
+  const drawing = drawings.find(({ on }) => on !== undefined);
+  return drawing && <SmallDrawing drawing={drawing} />;
 }
 
 /** A field according to its specification. */
@@ -135,6 +141,7 @@ function OneField(props: ReadFieldsProps & { readonly field: string; readonly sp
           value={value}
           locale={locale}
           bare={typeof bare === 'function' ? bare : () => bare}
+          centimetres={likelyCentimetres(spec)}
           size={read?.ok === true ? read.value : undefined}
           usual={usualSize(spec, locale)}
           usualNote={spec.source ?? words.usual}
@@ -173,7 +180,13 @@ function OneField(props: ReadFieldsProps & { readonly field: string; readonly sp
             label,
             ...(spec.pictured === true && {
               picture: (
-                <OptionPicture job={props.job} place={props.place} field={field} value={key} />
+                <OptionPicture
+                  job={props.job}
+                  place={props.place}
+                  field={field}
+                  value={key}
+                  locale={locale}
+                />
               ),
             }),
           }))}

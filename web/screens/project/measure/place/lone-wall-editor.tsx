@@ -74,6 +74,7 @@ export function LoneWallEditor(props: EditorProps<WallInput, MeasuredWall>) {
         />
       </form>
       <Openings
+        isLone
         openings={place.openings}
         measured={{ A: measured.openings }}
         problems={problems}

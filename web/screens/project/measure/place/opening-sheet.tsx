@@ -82,7 +82,8 @@ export function OpeningSheet(props: {
             'at',
             words.opening.fromLeft,
             sideUnit(locale),
-            formatDimension(at, locale),
+            // An opening that does not fit has no place yet.
+            known === undefined ? '' : formatDimension(at, locale),
             words.opening.anywhere,
           )}
         {field(
@@ -96,7 +97,9 @@ export function OpeningSheet(props: {
       {wall !== undefined && parts.has('height') && (
         <figure className="picture">
           <WallElevation wall={wall} locale={locale} />
-          <figcaption className="remark">{words.opening.inside(wall.id)}</figcaption>
+          <figcaption className="remark">
+            {walls.length > 1 ? words.opening.inside(wall.id) : words.opening.front}
+          </figcaption>
         </figure>
       )}
       <button type="button" className="button button--danger" onClick={props.onRemove}>

@@ -27,12 +27,14 @@ interface OpeningsProps {
   readonly locale: Locale;
   /** Parts that the jobs of the place need. */
   readonly parts: RoomParts;
+  /** True for a single wall, which has no letter. */
+  readonly isLone?: boolean;
   readonly onOpen: (id: string) => void;
   readonly onAdd: (kind: OpeningKind) => void;
 }
 
 function OpeningRow(props: OpeningsProps & { readonly opening: OpeningInput }) {
-  const { opening, measured, problems, locale, parts, onOpen } = props;
+  const { opening, measured, problems, locale, parts, isLone = false, onOpen } = props;
   const known = Object.values(measured)
     .flat()
     .find(({ id }) => id === opening.id);
@@ -42,12 +44,15 @@ function OpeningRow(props: OpeningsProps & { readonly opening: OpeningInput }) {
     .map((side) => formatDimension(side, locale))
     .join('\u00a0×\u00a0');
   const problem = openingProblem(problems, opening.id);
+  const { name } = words.openings[opening.kind];
+  const isTyped = (['width', 'height'] as const).some((side) => opening[side].trim() !== '');
+  const usualNote = isTyped ? words.opening.partlyUsual : words.opening.usualSize;
   return (
     <li className="row">
       <button type="button" className="row__main row__button" onClick={() => onOpen(opening.id)}>
-        <strong>{words.opening.on(words.openings[opening.kind].name, opening.wall)}</strong>
+        <strong>{isLone ? name : words.opening.on(name, opening.wall)}</strong>
         <span className={problem === undefined ? 'remark' : 'remark remark--wrong'}>
-          {problem ?? (known?.usual === true ? words.opening.usualSize(size) : size)}
+          {problem ?? (known?.usual === true ? usualNote(size) : size)}
         </span>
       </button>
     </li>

@@ -59,7 +59,7 @@ describe('adhesive', () => {
     expect([100, 101, 300, 1200].map((side) => toMm(valueOf(trowelNotch(mm(side)))))).toEqual([
       4, 6, 8, 12,
     ]);
-    expect(BACK_BUTTER_FROM).toBe(mm(600));
+    expect(BACK_BUTTER_FROM).toBe(mm(300));
     expect(COVERAGE.wet).toBe(0.95);
   });
 });
