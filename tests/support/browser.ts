@@ -144,7 +144,7 @@ export async function openPhone(browser: Browser, options: PhoneOptions = {}): P
   const { expect = () => false, isReporting = LONG, fresh, ...rest } = options;
   const { page, context, back } = await lendPage(
     browser,
-    { ...PHONE, ...(site === undefined ? {} : { baseURL: site }), ...rest },
+    { ...(site === undefined ? {} : { baseURL: site }), ...PHONE, ...rest },
     { fresh: fresh ?? options.serviceWorkers === 'allow', isSilent: !isReporting },
   );
   context.setDefaultTimeout(60_000);

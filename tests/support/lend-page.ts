@@ -62,7 +62,7 @@ export async function lendPage(
 ): Promise<Lent> {
   const idle = all.get(browser) ?? [];
   all.set(browser, idle);
-  const kind = JSON.stringify(Object.entries({ ...options, isSilent }).toSorted());
+  const kind = JSON.stringify({ ...options, isSilent });
   const at = fresh ? -1 : idle.findIndex((one) => one.kind === kind);
   const before = at === -1 ? undefined : idle.splice(at, 1)[0]?.page;
   const page = before ?? (await newPage(browser, options, isSilent));
