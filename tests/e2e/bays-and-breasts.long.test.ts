@@ -72,9 +72,12 @@ test.describe('a bay', () => {
     await sheet.getByLabel('Width').fill('1.5 m');
     await sheet.getByLabel('Depth').fill('0.4 m');
     await sheet.getByLabel('Width').fill('4.5 m');
+    // A size is judged when its field is left.
+    await sheet.getByRole('textbox', { name: 'Width' }).blur();
     await sheet.getByText('4.5 m is wider than wall A (4 m). Until then 1.5 m counts.').waitFor();
     await sheet.getByLabel('Depth').fill('3.5 m');
     await sheet.getByLabel('Width').fill('1.5 m');
+    await sheet.getByRole('textbox', { name: 'Width' }).blur();
     await sheet.getByText('3.5 m is too deep').waitFor();
     await page.getByRole('button', { name: 'Done' }).tap();
     expect(await floor()).toBe('11.4 m²');

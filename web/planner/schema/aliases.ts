@@ -65,6 +65,12 @@ export const ALIASES: Aliases = {
       present: 'brad-nails~1-1-4-in',
       since: 1,
     },
+    {
+      job: 'lay-a-laminate-floor',
+      id: 'vinyl-plank~8.7x48-in',
+      present: 'vinyl-plank~8.7x47.6-in',
+      since: 3,
+    },
     // Concrete dust takes another mask; what goes round a bath or shower is counted by zone.
     { job: 'lay-a-laminate-floor', id: 'dust-mask~ffp2', since: 1 },
     { job: 'tile-a-floor', id: 'silicone', since: 1 },

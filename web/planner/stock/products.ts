@@ -280,6 +280,8 @@ export const PRODUCTS = {
   'pipe-lagging': { form: 'packs', aisle: 'insulation', unit: 'mm', look: 'wool' },
   'lagging-tape': { form: 'packs', aisle: 'insulation', unit: 'mm', rough: true },
   'vapour-tape': { form: 'packs', aisle: 'insulation', unit: 'mm' },
+  'vapour-film': { form: 'packs', aisle: 'insulation', unit: 'm²/1000', lacking: notSold(['uk', 'us', 'cn'], 'none', 'other-practice') },
+  'film-adhesive': { form: 'packs', aisle: 'insulation', unit: 'piece', lacking: notSold(['uk', 'us', 'cn'], 'none', 'other-practice') },
   'loft-ladder': { form: 'packs', aisle: 'insulation', unit: 'piece', lacking: notSold(['cn'], 'none', 'not-built-there') },
   'loft-light': { form: 'packs', aisle: 'insulation', unit: 'piece' },
   // Fence.

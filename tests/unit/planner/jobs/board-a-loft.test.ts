@@ -118,6 +118,8 @@ describe('four houses, taken off by hand', () => {
 
 const planned = (typed: Typed, place = loft(4800, 3600)): JobPlan => planIn('uk', typed, place);
 
+const across = (plan: JobPlan) => plan.steps.find(({ id }) => id === 'across')?.detail;
+
 const rules = (plan: JobPlan) =>
   plan.warnings.map(({ rule, severity, field }) => [rule, severity, field]);
 
@@ -178,6 +180,40 @@ describe('boardALoft', () => {
     expect(us.warnings).toMatchObject([{ rule: 'loft-wool' }]);
     const eu = planIn('eu', { ...close, joistDepth: '160' }, loft(6000, 4000));
     expect(Object.keys(needsOf(eu))).toContain('loft-insulation~160-mm');
+  });
+
+  it('lays a film under wool in Europe, up both sides of each joist, unless the ceiling has one', () => {
+    // 24 m² × (1 + 2 × 160 ÷ 600) × 1.1 = 40.48 m². Round it 20 m, 8 m a tube: 3. Tape 1 m for a m² and the hatch.
+    const plan = planIn('eu', {}, loft(6000, 4000));
+    expect(needsOf(plan)).toMatchObject({
+      'vapour-film': 40_480,
+      'film-adhesive': 3,
+      'vapour-tape': 26_520,
+      'staples~10-mm': 240,
+    });
+    expect(stepIds(plan).indexOf('film')).toBeLessThan(stepIds(plan).indexOf('between'));
+    const old = planIn('eu', { already: '100' }, loft(6000, 4000));
+    expect(old.steps.find(({ id }) => id === 'film')?.detail).toMatch(/old wool out/);
+    for (const none of [
+      planIn('eu', { film: true }, loft(6000, 4000)),
+      planIn('eu', { insulate: 'none' }, loft(6000, 4000)),
+      planned({}),
+    ]) {
+      expect(stepIds(none)).not.toContain('film');
+      expect(needsOf(none)).not.toHaveProperty('vapour-film');
+    }
+  });
+
+  it('leaves no air between old wool and new wool across the joists', () => {
+    // 5 1/2 − 3 1/2 = 2 in over 16 × 12 ft less the joists, 1.5 of 16: 17.838 m² × 0.906 × 0.0508 m × 30 kg = 24.6 kg.
+    const attic = loft(4876.8, 3657.6);
+    const plan = planIn('us', { already: '3 1/2 in' }, attic);
+    expect(needsOf(plan)['blown-insulation']).toBeCloseTo(24_636, -1);
+    expect(across(plan)).toMatch(/first fill the 2″/);
+    expect(across(planIn('us', { already: '5 1/2 in' }, attic))).not.toMatch(/first fill/);
+    expect(across(planIn('eu', { already: '100' }, loft(6000, 4000)))).toMatch(
+      /first fill the 60 mm.*offcuts/,
+    );
   });
 
   it('speaks of no wool if none is laid', () => {

@@ -61,6 +61,18 @@ describe('two layers of board a side', () => {
   });
 });
 
+it.each([
+  ['timber', '16 in', 'r-13'],
+  ['timber', '24 in', 'r-13-23x93-in'],
+  ['steel', '16 in', 'r-13-16x96-in'],
+  ['steel', '24 in', 'r-13-24x96-in'],
+] as const)('takes American batts that hold between %s studs at %s', (frame, spacing, batt) => {
+  const plan = inRegion('us')(wall('12 ft', '8 ft'), { frame, spacing });
+  expect(Object.keys(linesOf(plan)).filter((id) => id.startsWith('wall-insulation'))).toEqual([
+    `wall-insulation~${batt}`,
+  ]);
+});
+
 it('uses a deeper stud if the shallower one is not sold in this length', () => {
   // EU: CW75 is allowed to 3.75 m and sold to 3 m; CW100 is sold to 4 m.
   const plan = inRegion('eu')(wall('3 m', '3.2 m'), { frame: 'steel' });

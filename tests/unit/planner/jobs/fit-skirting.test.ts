@@ -4,6 +4,7 @@ import type { Typed } from '../../../../web/planner/jobs/kit/fields.ts';
 import { job as fitSkirting } from '../../../../web/planner/jobs/fit-skirting/job.ts';
 import { newRoom, type RoomInput } from '../../../../web/planner/measure/places/place-input.ts';
 import { mm } from '../../../../web/planner/measure/units/units.ts';
+import { roughLength } from '../../../../web/planner/takeoff/structure/indoors/skirting.ts';
 import { sides } from './places.ts';
 import { lineOf, needsOf, piecesOf } from './bills.ts';
 import { opening, plansOf, type PlanIn } from './regional-plans.ts';
@@ -75,7 +76,7 @@ describe('three houses, taken off by hand', () => {
       openings: [opening('door', 'A', ['30 in', '80 in'], '24 in')],
     };
     // Casing 57.15 + reveal 6 = 63.15 mm next to the opening from 609.6 to 1371.6: 546.45 and 2222.85; B and D 3048, C
-    // 3657.6; 2 in more on each. Legs 2032 + 63.15 and head 762 + 2 × 63.15, the same 2 in more.
+    // 3657.6; 2 in more on each. Legs 2032 + 63.15, out of 7 ft; head 762 + 2 × 63.15 and 2 in more.
     const plan = planIn('us', { architrave: 'both' }, room);
     expect(piecesOf(plan)).toEqual({
       'skirting~9-16x5-1-4-in': [
@@ -84,7 +85,7 @@ describe('three houses, taken off by hand', () => {
         '2 × trim 3098.8',
         '1 × trim 3708.4',
       ],
-      'architrave~11-16x2-1-4-in': ['4 × architrave-leg 2146', '2 × architrave-head 939.1'],
+      'architrave~11-16x2-1-4-in': ['4 × architrave-leg 2133.6', '2 × architrave-head 939.1'],
     });
     // Brads each 16 in: 2 + 6 + 8 + 8 + 10 = 34, two high: 68. Round the door each 350 mm: legs 6, head 3: 15, at both
     // edges on both sides 60. 12.523 + 10.157 = 22.68 m: 3 tubes of adhesive, 2 of caulk.
@@ -111,9 +112,12 @@ describe('three houses, taken off by hand', () => {
         '1 × trim 1466',
       ],
     });
-    // 0.424 + 2.624 + 3 + 4 + 3 = 13.048 m. Screws 1 + 4 + 2 + 5 + 2 + 5 + 3 + 5 + 2 = 29, one high.
+    // 0.424 + 2.624 + 3 + 4 + 3 = 13.048 m of adhesive. Painted boards: screws 1 + 4 + 2 + 5 + 2 + 5 + 3 + 5 + 2 = 29.
     const needs = needsOf(plan);
-    expect(needs).toMatchObject({ 'grab-adhesive': 2, 'wood-screws~4.5x60-mm': 29, packers: 18 });
+    expect(needs).toMatchObject({ 'grab-adhesive': 2, packers: 18 });
+    expect(needsOf(planIn('eu', { finish: 'paint' }, bedroom))).toMatchObject({
+      'wood-screws~4.5x60-mm': 29,
+    });
     expect(needs).not.toHaveProperty('trim-paint');
     expect(needs).not.toHaveProperty('wood-glue');
   });
@@ -171,7 +175,7 @@ describe('fitSkirting', () => {
     (region) => {
       const plan = planIn(region, { finish: 'bought' }, lounge);
       const after = plan.steps.slice(plan.steps.findIndex(({ id }) => id === 'fix'));
-      expect(after.length).toBeGreaterThan(2);
+      expect(after.length).toBeGreaterThan(1);
       expect(
         after.filter(
           ({ tools = [], work, lines = [] }) =>
@@ -182,6 +186,29 @@ describe('fitSkirting', () => {
       ).toEqual([]);
     },
   );
+
+  it.each(['uk', 'us', 'eu', 'cn'] as const)(
+    'puts no screw, plug or filler in %s into finished boards on masonry or steel',
+    (region) => {
+      const isSteel = region === 'eu' || region === 'cn';
+      for (const wall of isSteel ? ['masonry', 'studs'] : ['masonry']) {
+        const plan = planIn(region, { finish: 'bought', wall }, lounge);
+        const held = /screws|plugs|nails|filler|drill-bit/;
+        expect(plan.materials.map(({ id }) => id).filter((id) => held.test(id))).toEqual([]);
+        expect(needsOf(plan)).toHaveProperty('grab-adhesive');
+        expect(plan.steps.map(({ id }) => id)).not.toContain('fill');
+        expect(plan.steps.find(({ id }) => id === 'fix')?.detail).toMatch(/shows for good/);
+      }
+    },
+  );
+
+  it('buys casing legs of 82 1/2 in as the 7 ft that are made for them', () => {
+    const sold = [mm(2133.6), mm(2438.4)];
+    expect(roughLength(mm(2095.5), mm(50), sold)).toBe(mm(2133.6));
+    expect(roughLength(mm(2130), mm(50), sold)).toBe(mm(2180));
+    expect(roughLength(mm(900), mm(50), sold)).toBe(mm(950));
+    expect(roughLength(mm(2430), mm(50), sold)).toBe(mm(2438.4));
+  });
 
   it('speaks of studs only on a wall with studs', () => {
     expect(`${mark('masonry')?.title} ${mark('masonry')?.detail}`).not.toMatch(/stud/);

@@ -44,6 +44,7 @@ const TOGETHER: Readonly<Record<string, readonly Typed[]>> = {
     (height) => ['ledger', 'alone'].map((stands) => ({ height, stands })),
   ),
   'build-a-stud-wall': ['timber', 'steel'].map((frame) => ({ frame, floor: 'concrete' })),
+  'fit-skirting': ['masonry', 'studs'].map((wall) => ({ finish: 'paint', wall })),
   'hang-a-door': [{ wall: 'masonry', onto: 'frame' }],
 };
 

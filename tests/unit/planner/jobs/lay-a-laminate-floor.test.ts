@@ -65,11 +65,11 @@ describe('four houses, taken off by hand', () => {
       sides: ['12 ft', '47.5 in', '', ''].map((length) => ({ turn: 'right', length })),
       height: '8 ft',
     };
-    // 47.5 − 0.75 = 46.75 in: one plank of 48 a row, and nothing left to use. 143.25 ÷ 8.614 = 16.6: 17 rows.
+    // 47.5 − 0.75 = 46.75 in: one plank of 47.6 a row, and nothing left to use. 143.25 ÷ 8.7 = 16.5: 17 rows.
     // No underlay is sold for vinyl there, and wood needs no film. Beading 3 × 12 ft … of 8 ft lengths.
     const plan = planIn('us', { kind: 'vinyl', along: 'y' }, hall);
     const needs = needsOf(plan);
-    expect(needs).toMatchObject({ 'vinyl-plank~8.7x48-in': 17, 'hook-blades': 10 });
+    expect(needs).toMatchObject({ 'vinyl-plank~8.7x47.6-in': 17, 'hook-blades': 10 });
     expect(lineOf(plan, 'vinyl-plank')).toMatchObject({ spare: 7 });
     for (const none of ['underlay', 'damp-membrane', 'membrane-tape', 'pull-saw-blade']) {
       expect(needs).not.toHaveProperty(none);
@@ -137,6 +137,21 @@ describe('layALaminateFloor', () => {
     }
   });
 
+  it.each(['uk', 'us', 'eu', 'cn'] as const)(
+    'seals the wedges behind pipes of vinyl in %s, which wood glue does not stick to',
+    (region) => {
+      const plan = (typed: Typed) =>
+        planIn(region, { kind: 'vinyl', pipes: '3', ...typed }, roomOf(4400, 3000));
+      expect(needsOf(plan({}))).toMatchObject({ 'floor-seam-sealant': 1, 'pipe-rose': 3 });
+      expect(needsOf(plan({}))).not.toHaveProperty('wood-glue');
+      expect(plan({}).steps.find(({ id }) => id === 'pipes')?.detail).toMatch(/sealant/);
+      expect(lineOf(plan({ wet: true }), 'floor-seam-sealant')?.why).toMatch(
+        /^The gap at 1?\d\d? ?\w+ of walls\. [^.]*pipes\.$/,
+      );
+      expect(needsOf(plan({ kind: 'laminate' }))).toHaveProperty('wood-glue');
+    },
+  );
+
   it('states the flatness that American makers print', () => {
     const flat = planIn('us', {}, roomOf(4400, 3000)).steps.find(({ id }) => id === 'flat');
     expect(flat?.detail).toMatch(/up to 1\/8″ in 6 ft/);
@@ -177,7 +192,7 @@ describe('layALaminateFloor', () => {
 
   it('divides a run over 8 m with a profile', () => {
     expect(profiles(8000)).toEqual(['1 × profile 800']);
-    expect(profiles(8001)).toEqual(['1 × profile 800', '2 × profile 1500']);
+    expect(profiles(8001)).toEqual(['1 × profile 800', '1 × profile 2700', '1 × profile 300']);
   });
 
   it('lets packs rest while the floor is made ready, and plans rows once both are done', () => {

@@ -258,6 +258,13 @@ describe('tileAWall', () => {
     }
   });
 
+  it('drills and plugs for the batten on masonry', () => {
+    const said = (ground: string): string =>
+      inRegion('uk')(plain, { ground }).steps.find(({ id }) => id === 'set-out')?.detail ?? '';
+    expect(said('masonry')).toMatch(/drill, plug and screw/);
+    expect(said('plasterboard')).toMatch(/Elsewhere screw/);
+  });
+
   it('in the US goes straight on cement board wiped damp, clear of the tub', () => {
     const plan = inRegion('us')(plain, { wet: 'bath' });
     expect(Object.keys(linesOf(plan))).not.toContain('tile-primer');
@@ -338,7 +345,7 @@ describe('tileAWall', () => {
     expect(asks('asbestos')[0]).toBe('check');
     expect(asks('cables')[0]).toBe('isolate');
     expect(asks('silica')).toEqual(['strip', 'cut']);
-    expect(linesOf(inRegion('uk')(plain, { strip: true }))['rubble-sack']).toBe(3);
+    expect(linesOf(inRegion('uk')(plain, { strip: true }))['rubble-sack']).toBe(8);
   });
 
   it('opens what was typed before there were regions', () => {

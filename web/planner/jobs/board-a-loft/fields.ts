@@ -69,6 +69,14 @@ export const fieldsIn = ({ words, region, shelf }: FieldInputs<typeof en>) => {
       more: true,
       when: (values: LooseValues) => isR && isFull(values),
     },
+    film: {
+      kind: 'toggle',
+      ...fields.film,
+      usual: false,
+      more: true,
+      when: (values: LooseValues) =>
+        shelf['vapour-film'].form !== 'not-sold' && values['insulate'] !== 'none',
+    },
     load: {
       kind: 'number',
       ...fields.load,

@@ -147,6 +147,24 @@ const woolOf = (inputs: Inputs) => {
   return values.insulate === 'between' ? { ...layers, across: [] } : layers;
 };
 
+/** Empty space in each bay between wool that is there already and wool across the joists: air moves in it. */
+export const emptyIn = (
+  { values }: Pick<Inputs, 'values'>,
+  { between, across: over }: Loft['wool'],
+): Length => {
+  const space = values.joistDepth - values.already - (between?.thickness ?? 0);
+  return length(over.length > 0 && values.already > 0 && space > STANDS_OUT ? space : 0);
+};
+
+/** True if a film goes under the wool: where it fills the bays (DIN 4108-3), unless the ceiling has one. */
+export const needsFilm = (
+  { values, bill }: Inputs,
+  { between, across: over }: Loft['wool'],
+): boolean =>
+  bill.sold('vapour-film') !== undefined &&
+  !values.film &&
+  (between !== undefined || over.length > 0);
+
 /** Insulation of all wool, and the required one, in mm or R; undefined if no wool is laid or it is enough. */
 export function shortfall(inputs: Inputs, { between }: Loft['wool']) {
   const { values, region } = inputs;

@@ -15,11 +15,19 @@ import { compact, type Sparse } from '../kit/compact.ts';
 import { formatRoundRun, formatRoundSize, formatTemperature } from '../kit/format-sizes.ts';
 import { step, minutesFor, roundMinutes } from '../kit/steps/step.ts';
 import type { Inputs } from './fields.ts';
-import { type Loft, lapOf, madeOf, panelVariant, woolProduct } from './layout.ts';
-import { regionArea } from '../../measure/outline/polygon.ts';
+import {
+  emptyIn,
+  type Loft,
+  lapOf,
+  madeOf,
+  needsFilm,
+  panelVariant,
+  woolProduct,
+} from './layout.ts';
+import { boundsOf, regionArea } from '../../measure/outline/polygon.ts';
 import { variantAtLeast, variantNearest } from '../../stock/choose-variant.ts';
 import type { PackVariant } from '../../stock/shelf.ts';
-import type { Material } from '../../takeoff/material.ts';
+import type { Material, PackedMaterial } from '../../takeoff/material.ts';
 import { gatherPieces } from '../../takeoff/piece.ts';
 import { safetyKit } from '../kit/steps/safety.ts';
 import type { Target } from '../kit/work/states.ts';
@@ -34,6 +42,7 @@ const RUN = { lagging: 10 } as const;
 const JOISTS: Target = 'part:joists';
 const CEILING: Target = 'part:ceiling';
 const CABLES: Target = 'part:cables';
+const FILM: Target = 'part:film';
 const WOOL: Target = 'part:wool';
 const LEGS: Target = 'part:legs';
 const PANELS: Target = 'part:panels';
@@ -43,6 +52,7 @@ export function loftSteps(inputs: Inputs, loft: Loft): Sparse<JobStep> {
   return [
     ...beforeSteps(inputs, lines),
     ...serviceSteps(inputs, loft, lines),
+    needsFilm(inputs, loft.wool) && filmStep(inputs, loft, lines),
     ...woolSteps(inputs, loft, lines),
     ...floorSteps(inputs, loft, lines),
     ...endSteps(inputs, loft.deep > 0),
@@ -86,7 +96,7 @@ function hatchesRound({ region, values }: Inputs): number {
   return (values.hatches * length(2 * (wide + long))) / 320;
 }
 
-function serviceSteps(inputs: Inputs, loft: Loft, { worn }: LoftLines): Sparse<JobStep> {
+function serviceSteps(inputs: Inputs, loft: Loft, { worn, tape }: LoftLines): Sparse<JobStep> {
   const { area } = loft;
   const isWoolLaid = loft.deep > 0;
   const { words, values, locale, bill } = inputs;
@@ -128,14 +138,50 @@ function serviceSteps(inputs: Inputs, loft: Loft, { worn }: LoftLines): Sparse<J
     step('seal', steps.seal, {
       minutes: minutesFor(metres, PACE.seal),
       work: does('seal', CEILING),
-      takes: [
-        bill.pack('expanding-foam', metres / FOAMED, why.foam(shown)),
-        bill.pack('vapour-tape', hatchesRound(inputs) + TAPED * metres, why.tape(shown)),
-        ...worn,
-      ],
+      takes: [bill.pack('expanding-foam', metres / FOAMED, why.foam(shown)), tape, ...worn],
       tools: ['utility-knife'],
     }),
   ];
+}
+
+/** Film for laps, and the lap itself; its tape for a square metre; a tube of adhesive for 8 m of edges (makers). */
+const VAPOUR = { more: 0.1, lap: mm(100), tape: 1000, glued: mm(8000), staples: 10 } as const;
+
+/** Film laid from above: down into each bay and over each joist, so each joist adds both of its sides. */
+function filmStep(inputs: Inputs, loft: Loft, { worn, tape }: LoftLines): JobStep {
+  const { words, values, locale, bill } = inputs;
+  const { steps, why } = words;
+  const { x0, y0, x1, y1 } = boundsOf(loft.surface);
+  const over = 1 + (2 * values.joistDepth) / values.spacing;
+  const metres = toSquareMetres(loft.area) * over * (1 + VAPOUR.more);
+  const around = length(2 * (x1 - x0 + y1 - y0));
+  return step('film', steps.film, {
+    detail: locale.format.sentences(
+      compact([
+        values.already > 0 && steps.film.old,
+        steps.film.detail(formatRoundSize(toMm(VAPOUR.lap), locale)),
+        steps.film.edges,
+      ]),
+    ),
+    minutes: minutesFor(metres, PACE.seal),
+    work: works(needs(CEILING, 'sealed'), needs(CABLES, 'fixed'), does('seal', FILM)),
+    takes: [
+      bill.pack(
+        'vapour-film',
+        metres * 1000,
+        why.film(formatArea(loft.area, locale), formatLength(values.joistDepth, locale)),
+      ),
+      tape,
+      bill.pack(
+        'film-adhesive',
+        around / VAPOUR.glued,
+        why.filmEdges(formatRoundRun(around, locale)),
+      ),
+      bill.pack('staples', VAPOUR.staples * toSquareMetres(loft.area), why.filmStaples),
+      ...worn,
+    ],
+    tools: ['utility-knife', 'staple-gun', 'caulk-gun', 'crawl-board'],
+  });
 }
 
 /** Staples for both edges of a baffle (makers’ sheets). */
@@ -166,7 +212,12 @@ function woolSteps(inputs: Inputs, loft: Loft, { wool, worn }: LoftLines): Spars
     loft.wool.between !== undefined &&
       step('between', steps.between, {
         minutes: minutesFor(toSquareMetres(loft.area), PACE.between),
-        work: works(needs(CEILING, 'sealed'), needs(CABLES, 'fixed'), does('insulate', WOOL)),
+        work: works(
+          needs(CEILING, 'sealed'),
+          needs(CABLES, 'fixed'),
+          needsFilm(inputs, loft.wool) && needs(FILM, 'sealed'),
+          does('insulate', WOOL),
+        ),
         takes: [wool, ...worn],
         tools: ['insulation-knife', 'tape-measure', 'crawl-board'],
       }),
@@ -180,6 +231,7 @@ function floorSteps(inputs: Inputs, loft: Loft, lines: LoftLines): Sparse<JobSte
   const metres = toSquareMetres(area);
   const panels = layout.whole + layout.cut;
   const isSawn = shelf['loft-board'].form === 'not-sold';
+  const empty = emptyIn(inputs, wool);
   const isInsulated = wool.between !== undefined || wool.across.length > 0;
   const laying = {
     work: works(
@@ -195,14 +247,25 @@ function floorSteps(inputs: Inputs, loft: Loft, lines: LoftLines): Sparse<JobSte
   return [
     raised !== undefined && legStep(inputs, loft, lines),
     wool.across.length > 0 &&
-      step('across', steps.across, [formatRoundSize(toMm(LOFT_AIR.overWool), locale)], {
+      step('across', steps.across, {
+        detail: locale.format.sentences(
+          compact([
+            empty > 0 &&
+              steps.across.fill(
+                formatLength(empty, locale),
+                lines.loose.length > 0 ? 'loose' : 'offcuts',
+              ),
+            steps.across.detail(formatRoundSize(toMm(LOFT_AIR.overWool), locale)),
+          ]),
+        ),
         minutes: minutesFor(metres * wool.across.length, PACE.across),
         work: works(
           needs(CEILING, 'sealed'),
+          needsFilm(inputs, wool) && needs(FILM, 'sealed'),
           raised !== undefined && needs(LEGS, 'fixed'),
           does('insulate', WOOL),
         ),
-        takes: [lines.wool, ...lines.worn],
+        takes: [lines.loose, lines.wool, ...lines.worn],
         tools: ['insulation-knife', 'tape-measure', 'crawl-board'],
       }),
     step('board', steps.board, {
@@ -306,6 +369,36 @@ function woolLines({ bill, words, shelf, locale, region, values }: Inputs, { woo
   for (const layer of wool.across) add(layer.variant, 1, words.why.across(shown));
   return [...layers].flatMap(([variant, { amount, why }]) =>
     bill.pack(product, amount * 1000, locale.format.sentences(why), { variant }),
+  );
+}
+
+/** Grams a cubic metre of loose insulation poured by hand (labels of bags). */
+const POURED = 30_000;
+
+/** Loose insulation from wool that is there already up to the tops of the joists. */
+function looseLine(inputs: Inputs, { wool, area }: Loft): readonly PackedMaterial[] {
+  const { bill, words, locale, region, values } = inputs;
+  const empty = emptyIn(inputs, wool);
+  if (bill.sold('blown-insulation') !== 'blown-insulation') return [];
+  const bays = 1 - JOIST[region === 'us' ? 'us' : 'metric'] / values.spacing;
+  const cubic = toSquareMetres(area) * bays * (toMm(empty) / 1000);
+  return bill.pack(
+    'blown-insulation',
+    cubic * POURED,
+    words.why.loose(formatLength(empty, locale)),
+  );
+}
+
+/** Airtight tape: cracks and hatch, and the laps of a film. */
+function tapeLine(inputs: Inputs, { wool, area }: Loft): readonly PackedMaterial[] {
+  const { bill, words, locale } = inputs;
+  const hasFilm = needsFilm(inputs, wool);
+  const each = hasFilm ? VAPOUR.tape : TAPED;
+  const shown = formatArea(area, locale);
+  return bill.pack(
+    'vapour-tape',
+    hatchesRound(inputs) + each * toSquareMetres(area),
+    hasFilm ? words.why.filmTape(shown) : words.why.tape(shown),
   );
 }
 
@@ -440,6 +533,8 @@ function loftLines(inputs: Inputs, loft: Loft) {
     // Worn wherever wool and old dust are moved.
     worn: [mask, glasses, gloves, bill.pack('overalls', 1, words.why.overalls)],
     wool: woolLines(inputs, loft),
+    loose: looseLine(inputs, loft),
+    tape: tapeLine(inputs, loft),
     legs: legLines(inputs, loft),
     panels: panelLines(inputs, loft),
     screws: screwLines(inputs, loft),

@@ -184,14 +184,16 @@ function sheetOf(
   return isLong ? (all.find((one) => one.length >= wall.length) ?? longest) : whole;
 }
 
-/** Wool at most 5 % thicker than the studs are deep. */
-function woolOf(shelf: Shelf, depth: Length): PackVariant {
+/**
+ * Wool at most 5 % thicker than the studs are deep, the thickest; of several widths the one that holds in the bay. A
+ * steel stud is a channel, so the wool is as wide as the spacing; between timber it is pressed a little.
+ */
+function woolOf(shelf: Shelf, depth: Length, bay: Length): PackVariant {
   const { variants } = shelf['wall-insulation'];
   const fitting = variants.filter(({ thickness = 0 }) => thickness <= depth * 1.05);
-  return fitting.reduce(
-    (a, b) => ((b.thickness ?? 0) > (a.thickness ?? 0) ? b : a),
-    fitting[0] ?? variants[0],
-  );
+  const thickest = Math.max(...fitting.map(({ thickness = 0 }) => thickness));
+  const [first, ...rest] = fitting.filter(({ thickness = 0 }) => thickness === thickest);
+  return first === undefined ? variants[0] : variantNearest([first, ...rest], 'width', bay);
 }
 
 const BOARD_THICKNESS = mm(12.5);
@@ -262,7 +264,7 @@ export function studParts(
     run,
     hasDoorPosts: values.frame === 'steel' && needsDoorPosts(shelf, wall),
     faces: facesOf(shelf, values, run, { ...wall, mostGap: MOST_GAP[region] }),
-    wool: woolOf(shelf, depth),
+    wool: woolOf(shelf, depth, values.frame === 'steel' ? spacing : length(spacing - face)),
   };
 }
 

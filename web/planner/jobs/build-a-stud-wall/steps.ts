@@ -57,7 +57,7 @@ import {
 import { gatherPieces, pieceCount } from '../../takeoff/piece.ts';
 import { type JobStep } from '../kit/contract.ts';
 import { compact, type Sparse } from '../kit/compact.ts';
-import { formatRoundRun, formatRoundSize, formatRoundWeight } from '../kit/format-sizes.ts';
+import { formatRoundRun, formatRoundSize, formatRoundWeight, onTape } from '../kit/format-sizes.ts';
 import { DAY, step, minutesFor, roundMinutes } from '../kit/steps/step.ts';
 import type { ToolId } from '../kit/steps/tools.ts';
 import type { Target } from '../kit/work/states.ts';
@@ -488,12 +488,18 @@ function before(job: StudJob): Sparse<JobStep> {
   ];
 }
 
-/** Spacing as a tape shows it: a third of 1250 is 417. */
+/** Spacing as a tape shows it. */
 const shownSpacing = ({ parts, locale }: StudJob): string =>
-  formatLength(
-    locale.units === 'metric' ? mm(Math.round(toMm(parts.spacing))) : parts.spacing,
-    locale,
-  );
+  formatLength(locale.units === 'metric' ? onTape(parts.spacing) : parts.spacing, locale);
+
+/** Few bays that are whole millimetres together, if one is not: three of a board of 1250. */
+function wholeBays({ parts, locale }: StudJob): number | undefined {
+  if (locale.units !== 'metric' || onTape(parts.spacing) === parts.spacing) return undefined;
+  return [2, 3, 4].find((bays) => {
+    const run = toMm(length(bays * parts.spacing));
+    return Math.abs(run - Math.round(run)) < 0.05;
+  });
+}
 
 const sawFor = ({ parts }: StudJob): readonly ToolId[] =>
   parts.frame === 'steel' ? ['tin-snips'] : ['hand-saw'];
@@ -512,6 +518,7 @@ function frame(job: StudJob, lines: StudLines): Sparse<JobStep> {
     ({ name, y, height }) => name === 'noggin' && !isBehindJoint(job, y + height / 2),
   );
   const every = shownSpacing(job);
+  const bays = wholeBays(job);
   const frameTools: readonly ToolId[] = [
     'tape-measure',
     'level-long',
@@ -535,9 +542,18 @@ function frame(job: StudJob, lines: StudLines): Sparse<JobStep> {
       gates: ['height'],
     }),
     step('frame', steps.frame, {
-      detail: isSteel
-        ? steps.frame.steel(every, formatLength(METAL_STUD_SHORT.to, locale))
-        : steps.frame.timber(every),
+      detail: locale.format.sentences(
+        compact([
+          isSteel
+            ? steps.frame.steel(every, formatLength(METAL_STUD_SHORT.to, locale))
+            : steps.frame.timber(every),
+          bays !== undefined &&
+            steps.frame.bays(
+              bays,
+              formatLength(mm(Math.round(toMm(length(bays * parts.spacing)))), locale),
+            ),
+        ]),
+      ),
       minutes: roundMinutes(8 * framed.studs, 30),
       work: works(needs(PLATES, 'fixed'), does('frame', FRAME)),
       takes: [uprights, joined, ...fixed],

@@ -189,7 +189,11 @@ const PACKED = 4;
 
 /** List lines that several steps use. */
 export const furnitureLines = (inputs: FurnitureJob) => ({
-  packers: inputs.bill.pack('packers', PACKED, inputs.words.why.packers),
+  packers: inputs.bill.pack(
+    'packers',
+    PACKED,
+    inputs.words.why.packers(inputs.hardware.runners > 0),
+  ),
   ...safetyKit(inputs, 'work-gloves'),
   ...jointLines(inputs),
   ...finishLines(inputs),

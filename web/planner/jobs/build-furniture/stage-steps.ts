@@ -1,6 +1,6 @@
 import { DRYING } from '../kit/finish/paint.ts';
 import { formatLength } from '../../measure/units/format-length.ts';
-import { toMm } from '../../measure/units/units.ts';
+import { length, toMm } from '../../measure/units/units.ts';
 import type { JobStep } from '../kit/contract.ts';
 import { formatRoundSize } from '../kit/format-sizes.ts';
 import { step, roundMinutes } from '../kit/steps/step.ts';
@@ -8,6 +8,8 @@ import { formatBit } from '../kit/walls/case-holes.ts';
 import type { Target, Work } from '../kit/work/states.ts';
 import { does, needs, works } from '../kit/work/verbs.ts';
 import { isCase, type Built } from './layout.ts';
+import { grooveOf } from './piece.ts';
+import { BOTTOM_UP } from './pieces/fronts.ts';
 import type { FurnitureLines, FurnitureJob } from './lines.ts';
 import type { Stage } from './parts.ts';
 
@@ -142,13 +144,27 @@ export function stageStep(
           ? EACH.shelf * count
           : EACH.join * count;
   return step(stage, said, {
-    detail:
-      typeof said.detail === 'string' ? said.detail : said.detail(formatBit(DRAWER_PILOT, locale)),
+    detail: typeof said.detail === 'string' ? said.detail : sized(inputs, stage),
     check: typeof said.check === 'string' ? said.check : said.check(formatRoundSize(2, locale)),
     minutes: roundMinutes(each),
     work: stageWork(inputs, stage, isGlued),
     ...stageNeeds(inputs, lines, stage),
   });
+}
+
+/** Cups of concealed hinges, mm (makers). */
+const CUP = { wide: 35, deep: 13 };
+
+/** Instructions with sizes: of drawer boxes, or of the cups of hinges. */
+function sized({ words, built, locale }: FurnitureJob, stage: Stage): string {
+  const { boxes, fronts } = words.build.case;
+  return stage === 'boxes'
+    ? boxes.detail(
+        formatLength(grooveOf(length(built.design.drawer)), locale),
+        formatLength(BOTTOM_UP, locale),
+        formatBit(DRAWER_PILOT, locale),
+      )
+    : fronts.detail(formatRoundSize(CUP.wide, locale), formatRoundSize(CUP.deep, locale));
 }
 
 /** A first stage needs the parts, marked or preserved; any other needs what was built before it. */
@@ -171,7 +187,7 @@ function stageWork({ built, fixing }: FurnitureJob, stage: Stage, isGlued: boole
 
 interface StageText {
   readonly title: string;
-  readonly detail: string | ((pilot: string) => string);
+  readonly detail: string | ((...sizes: never[]) => string);
   readonly check: string | ((off: string) => string);
   readonly safety?: string;
 }

@@ -1,3 +1,5 @@
+import type { Fixing } from '../../takeoff/structure/indoors/wall-fixings.ts';
+import { GROOVE_FROM_BACK, grooveOf } from './piece.ts';
 import { soilDepth } from './pieces/planter.ts';
 import { formatLength } from '../../measure/units/format-length.ts';
 import { length, mm, toMm, toSquareMetres, type Length } from '../../measure/units/units.ts';
@@ -135,7 +137,11 @@ function beforeSteps(inputs: FurnitureJob, lines: FurnitureLines): Sparse<JobSte
                 formatRoundSize(holes.deep, locale),
               ),
             isSharedUpright(built) && steps.mark.apart,
-            back === 'groove' && steps.mark.groove,
+            back === 'groove' &&
+              (kind === 'box' ? steps.mark.bottomGroove : steps.mark.groove)(
+                formatLength(grooveOf(built.design.board), locale),
+                formatLength(GROOVE_FROM_BACK, locale),
+              ),
             has.pins > 0 && steps.mark.pins,
             has.pins > 0 &&
               steps.mark.holes(
@@ -221,6 +227,15 @@ function propLines({ bill, shelf, words, built }: FurnitureJob) {
   });
 }
 
+/** Drilling instructions for a strap: for a plug, for a through fixing, for a toggle, or for a pilot hole. */
+function strapHoles({ words, values, shelf, locale }: FurnitureJob, fixing: Fixing): string {
+  const { drill } = words.steps.fix;
+  const made = wallFixingOf(fixing, shelf, STRAP);
+  if (made?.way === 'toggle') return drill.toggle(formatLength(made.wide, locale));
+  if (!isMasonry(values.wall)) return drill.board;
+  return made?.way === 'through' ? drill.through : drill.plug;
+}
+
 function fixSteps(inputs: FurnitureJob, lines: FurnitureLines): Sparse<JobStep> {
   const { bill, words, values, fixing, built, locale, shelf } = inputs;
   const { steps, why } = words;
@@ -253,6 +268,7 @@ function fixSteps(inputs: FurnitureJob, lines: FurnitureLines): Sparse<JobStep> 
       detail: words.sentences(
         compact([
           isHung ? (isPlugged ? steps.fix.plugged : steps.fix.hung) : steps.fix.straps,
+          !isHung && strapHoles(inputs, fixing),
           units > 1 && steps.fix.units,
         ]),
       ),

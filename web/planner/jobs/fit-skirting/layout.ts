@@ -73,6 +73,7 @@ export function fit(inputs: Inputs): Fitted {
     ...TRIM_DEFAULTS,
     thickness: section.thickness,
     longest: bill.longest('skirting', section),
+    sold: bill.soldLengths('skirting', section),
     rough: values.rough,
   });
   const around = aroundDoors(inputs, casing);

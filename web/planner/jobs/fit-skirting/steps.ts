@@ -5,7 +5,7 @@ import { toArea, length, mm, toMm, type Length } from '../../measure/units/units
 import { gatherPieces } from '../../takeoff/piece.ts';
 import type { Region } from '../../stock/region.ts';
 import { LINING, screwed } from '../../takeoff/structure/joint.ts';
-import { REVEAL } from '../../takeoff/structure/indoors/skirting.ts';
+import { REVEAL, roughLength } from '../../takeoff/structure/indoors/skirting.ts';
 import { coating, DRYING, brushLines } from '../kit/finish/paint.ts';
 import { type JobStep } from '../kit/contract.ts';
 import { compact, type Sparse } from '../kit/compact.ts';
@@ -34,6 +34,11 @@ const PAST_STEEL = mm(10);
 
 const steelOf = ({ values, region }: Inputs): Length | undefined =>
   values.wall === 'studs' ? STEEL_STUDS[region] : undefined;
+
+/** True if adhesive alone holds the boards: a screw through the face of a finished board shows for good. */
+const isGlued = (inputs: Inputs): boolean =>
+  inputs.values.finish === 'bought' &&
+  (inputs.values.wall === 'masonry' || steelOf(inputs) !== undefined);
 
 const everyOf = (inputs: Inputs): Length => steelOf(inputs) ?? EVERY[inputs.values.wall];
 /** Higher boards are held at top and bottom. */
@@ -64,8 +69,10 @@ const metres = ({ run, aroundRun }: Fitted): number => toMm(length(run + aroundR
 const along = (size: Length, every: Length): number => Math.floor(size / every) + 1;
 
 const wallFixings = (inputs: Inputs, { section, trim }: Fitted): number =>
-  trim.laid.reduce((sum, piece) => sum + along(piece.length, everyOf(inputs)), 0) *
-  (section.width >= TWICE_FROM ? 2 : 1);
+  isGlued(inputs)
+    ? 0
+    : trim.laid.reduce((sum, piece) => sum + along(piece.length, everyOf(inputs)), 0) *
+      (section.width >= TWICE_FROM ? 2 : 1);
 
 /** One through the inner edge and one through the outer. */
 const aroundFixings = ({ around }: Fitted): number =>
@@ -209,6 +216,22 @@ function fixSteps(inputs: Inputs, fitted: Fitted, shared: Shared): Sparse<JobSte
   const { steps, why } = words;
   const { trim } = fitted;
   const { adhesive, fixings, brads, sawing } = shared;
+  const packers = bill.pack('packers', 2 * trim.laid.length, why.packers);
+  if (isGlued(inputs)) {
+    return [
+      step('fix', steps.fix, {
+        detail: steps.fix.glued,
+        safety: steps.fix.air,
+        minutes: minutesFor(toMm(fitted.run) / 1000, PACE.fix),
+        work: works(
+          needs('part:skirting', 'fitted'),
+          does('fix', 'skirting', { cures: { minutes: DAY, kind: 'hardening' } }),
+        ),
+        takes: [adhesive, packers],
+        tools: ['caulk-gun', 'level-long'],
+      }),
+    ];
+  }
   const isMasonry = values.wall === 'masonry';
   const every = formatRoundSize(toMm(everyOf(inputs)), locale);
   const isSteel = steelOf(inputs) !== undefined;
@@ -225,7 +248,7 @@ function fixSteps(inputs: Inputs, fitted: Fitted, shared: Shared): Sparse<JobSte
       takes: [
         ...(isMasonry ? sawing.takes : []),
         adhesive,
-        bill.pack('packers', 2 * trim.laid.length, why.packers),
+        packers,
         ...(isMasonry
           ? [
               bill.fixings(
@@ -271,8 +294,8 @@ function architraveStep(inputs: Inputs, around: DoorTrim, shared: Shared): JobSt
   const { bill, words, values, locale } = inputs;
   const { section, doors, sides } = around;
   const { adhesive, mitreGlue, brads, sawing } = shared;
-  const longest = bill.longest('architrave', section);
-  const rough = (size: Length): Length => length(Math.min(size + values.rough, longest));
+  const sold = bill.soldLengths('architrave', section);
+  const rough = (size: Length): Length => roughLength(size, values.rough, sold);
   const trim = bill.lengths('architrave', {
     section,
     pieces: gatherPieces(
@@ -316,23 +339,24 @@ function finishSteps(
   const tape = bill.pack('masking-tape', toMm(taped), why.tape(formatRoundRun(taped, locale)));
   const rags = bill.pack('rags', 1, why.rags);
   return [
-    step('fill', steps.fill, {
-      detail: isPainted ? steps.fill.detail : steps.fill.bought,
-      check: isPainted ? steps.fill.check : steps.fill.flush,
-      minutes: minutesFor(metres(fitted), 2 * PACE.fill),
-      work: does('fill', 'skirting', {
-        cures: { minutes: DRYING.woodFiller, kind: 'drying' },
+    (isPainted || holes > 0) &&
+      step('fill', steps.fill, {
+        detail: isPainted ? steps.fill.detail : steps.fill.bought,
+        check: isPainted ? steps.fill.check : steps.fill.flush,
+        minutes: minutesFor(metres(fitted), 2 * PACE.fill),
+        work: does('fill', 'skirting', {
+          cures: { minutes: DRYING.woodFiller, kind: 'drying' },
+        }),
+        takes: [
+          bill.pack(
+            'wood-filler',
+            HOLE * holes,
+            isPainted ? why.filler(holes) : why.fillerColour(holes),
+          ),
+          !isPainted && rags,
+        ],
+        tools: ['filling-knife'],
       }),
-      takes: [
-        bill.pack(
-          'wood-filler',
-          HOLE * holes,
-          isPainted ? why.filler(holes) : why.fillerColour(holes),
-        ),
-        !isPainted && rags,
-      ],
-      tools: ['filling-knife'],
-    }),
     // Filler is sanded when it is hard, caulk is not sanded. Boards that come finished are not sanded at all.
     isPainted
       ? step('smooth', steps.smooth, {
@@ -346,7 +370,7 @@ function finishSteps(
         })
       : step('smooth', steps.caulk, {
           minutes: minutesFor(metres(fitted), 2 * PACE.fill),
-          work: works(needs('skirting', 'flat'), does('seal', 'skirting')),
+          work: works(needs('skirting', holes > 0 ? 'flat' : 'fixed'), does('seal', 'skirting')),
           takes: [caulkLine(inputs, edges), rags],
           tools: ['caulk-gun'],
         }),

@@ -28,7 +28,7 @@ import { type Inputs, isFoamed } from './fields.ts';
 import { formatLength } from '../../measure/units/format-length.ts';
 import type { LengthProduct } from '../kit/bill.ts';
 import { type Piece, gatherPieces, pieceRun } from '../../takeoff/piece.ts';
-import { architrave, ROUGH_CUT } from '../../takeoff/structure/indoors/skirting.ts';
+import { architrave, ROUGH_CUT, roughLength } from '../../takeoff/structure/indoors/skirting.ts';
 
 /** Product of the leaf: ordinary, certified, or hung in its frame. */
 export type LeafProduct = 'internal-door' | 'fire-door' | 'prehung-door';
@@ -345,8 +345,13 @@ export function architravePieces(inputs: DoorJob) {
   const entry = inputs.shelf.architrave;
   if (!isCased(inputs) || entry.form !== 'lengths') return undefined;
   const { leg, head } = architrave(inputs.door.inside, entry.variants[0].width);
-  const rough = [leg + ROUGH_CUT, head + ROUGH_CUT] as const;
-  return surround(inputs, 'architrave', ['architrave-leg', 'architrave-head'], rough, 2);
+  const [section] = entry.variants;
+  const sold = inputs.bill.soldLengths('architrave', section);
+  // Longer than any length: in equal parts, each with its own rough cut.
+  const rough = (size: Length): Length =>
+    size > Math.max(...sold) ? length(size + ROUGH_CUT) : roughLength(size, ROUGH_CUT, sold);
+  const runs = [rough(leg), rough(head)] as const;
+  return surround(inputs, 'architrave', ['architrave-leg', 'architrave-head'], runs, 2);
 }
 
 export const thickOf = ({ leaf }: Door): Length => leaf.thickness ?? mm(35);

@@ -134,6 +134,8 @@ export interface Bill {
   readonly kerf: Length;
   /** The longest length of a section that the shop keeps: anything longer is jointed. */
   readonly longest: (product: LengthProduct, section: Section) => Length;
+  /** The lengths of a section that the shop keeps. */
+  readonly soldLengths: (product: LengthProduct, section: Section) => readonly Length[];
 }
 
 /** Product that the region's shops sell for a product, replacements followed; undefined for none. */
@@ -272,11 +274,10 @@ export function makeBill(shelf: Shelf, workshop: Workshop, locale: Locale): Bill
         },
       ];
     },
-    longest(product, section) {
-      const own = ownLengths(product, section, workshop, locale);
-      const lengths = own?.map((one) => one.length) ?? section.stock.map((one) => one.length);
-      return lengths.reduce((a, b) => (b > a ? b : a));
-    },
+    longest: (product, section) =>
+      bill.soldLengths(product, section).reduce((a, b) => (b > a ? b : a)),
+    soldLengths: (product, section) =>
+      (ownLengths(product, section, workshop, locale) ?? section.stock).map((one) => one.length),
   };
   return bill;
 }

@@ -35,6 +35,10 @@ const number = (value: number, digits: 0 | 1 | 2): string => String(roundDecimal
 /** Litres and kilograms: no decimals from a hundred on. */
 const figure = (value: number): string => number(value, value < 100 ? 1 : 0);
 
+/** From 100 mm on whole millimetres, as a tape shows them: a third of 1250 is 417. */
+export const onTape = (size: Length): Length =>
+  size < mm(100) ? size : mm(Math.round(toMm(size)));
+
 /** An amount in the user's units, for use in a sentence. */
 export function formatAmount(amount: Amount, locale: Locale): string {
   const imperial = locale.units === 'imperial';
@@ -44,7 +48,7 @@ export function formatAmount(amount: Amount, locale: Locale): string {
     case 'length':
       return amount.value >= mm(3000)
         ? formatDimension(amount.value, locale)
-        : formatLength(amount.value, locale);
+        : formatLength(imperial ? amount.value : onTape(amount.value), locale);
     case 'area':
       return formatArea(amount.value, locale);
     case 'volume':

@@ -8,7 +8,8 @@ import {
   type Length,
 } from '../../measure/units/units.ts';
 import { EMBED, screwed } from '../../takeoff/structure/joint.ts';
-import { gatherPieces } from '../../takeoff/piece.ts';
+import type { PackedMaterial } from '../../takeoff/material.ts';
+import { gatherPieces, runsInPieces } from '../../takeoff/piece.ts';
 import { BEFORE_LAYING, LEAST } from '../../takeoff/structure/indoors/floor-covering.ts';
 import { stripsOver, type Strips } from '../../takeoff/ground/strips.ts';
 import { type JobStep } from '../kit/contract.ts';
@@ -36,7 +37,12 @@ export function floorSteps(inputs: Inputs, laid: Laid): Sparse<JobStep> {
   const safety = safetyKit(inputs, 'work-gloves');
   const before = compact(beforeSteps(inputs, laid, safety));
   const ready = before.at(-1)?.id ?? 'rest';
-  return [...before, ...laySteps(inputs, laid, safety, ready), ...edgeSteps(inputs, laid)];
+  const lines = { ...safety, sealant: sealantLine(inputs, laid) };
+  return [
+    ...before,
+    ...laySteps(inputs, laid, lines, ready),
+    ...edgeSteps(inputs, laid, lines.sealant),
+  ];
 }
 
 /** A litre of primer for 7 m² (labels). */
@@ -215,14 +221,35 @@ function sparePlanks({ values }: Inputs, { plank, layout }: Laid): number {
 
 /** Spacers along the wall where laying starts; they move on with the rows. */
 const SPACER_EVERY = mm(300);
-/** Millilitres of wood glue for the wedge behind a pipe. */
+/** Content of a tube, mm³, and depth of the sealant in the gap, the least that a maker allows. */
+const TUBE = 290_000;
+const SEAL_DEEP = 5;
+
+/** Millilitres of glue or sealant for the wedge behind a pipe. */
 const WEDGE = 10;
+
+/** Sealant of the gap at the walls of a wet room, and of the wedges behind pipes if the planks are vinyl. */
+function sealantLine(
+  { values, words, locale, bill }: Inputs,
+  { around }: Laid,
+): readonly PackedMaterial[] {
+  const { why } = words;
+  const gap = values.wet ? toMm(around) * toMm(values.gap) * SEAL_DEEP : 0;
+  const wedges = values.kind === 'vinyl' ? WEDGE * 1000 * values.pipes : 0;
+  return bill.pack(
+    'floor-seam-sealant',
+    Math.ceil((gap + wedges) / TUBE),
+    locale.format.sentences(
+      compact([gap > 0 && why.sealant(formatRoundRun(around, locale)), wedges > 0 && why.wedges]),
+    ),
+  );
+}
 
 /** Laying begins once the packs have rested and the floor is `ready`. */
 function laySteps(
   inputs: Inputs,
   laid: Laid,
-  { glasses, mask }: SafetyKit,
+  { glasses, mask, sealant }: SafetyKit & { readonly sealant: readonly PackedMaterial[] },
   ready: string,
 ): Sparse<JobStep> {
   const { words, values, locale, bill, place } = inputs;
@@ -287,13 +314,14 @@ function laySteps(
       },
     ),
     values.pipes > 0 &&
-      step('pipes', steps.pipes, [formatRoundSize(16, locale)], {
+      step('pipes', steps.pipes, [formatRoundSize(16, locale), isVinyl], {
         minutes: Math.max(15, EACH.pipe * values.pipes),
         takes: [
           bill.pack('pipe-rose', values.pipes, why.roses),
-          bill.pack('wood-glue', WEDGE * values.pipes, why.wedges),
+          // Wood glue does not stick to vinyl, the sealant of its seams does.
+          isVinyl ? sealant : bill.pack('wood-glue', WEDGE * values.pipes, why.wedges),
         ],
-        tools: ['drill', 'hole-saw', ...saws],
+        tools: ['drill', 'hole-saw', isVinyl && 'caulk-gun', ...saws],
       }),
     step('last', steps.last, [gap], { minutes: 40, rows: ['last'], work: planking, ...laying }),
     step('free', steps.free, {
@@ -309,24 +337,21 @@ function laySteps(
   ];
 }
 
-/** Content of a tube, mm³, and depth of the sealant in the gap, the least that a maker allows. */
-const TUBE = 290_000;
-const SEAL_DEEP = 5;
 /** Length of profile that a tube of adhesive holds. */
 const GLUED = mm(8000);
 
-function edgeSteps(inputs: Inputs, laid: Laid): Sparse<JobStep> {
-  const { words, values, locale, bill, shelf } = inputs;
+function edgeSteps(
+  inputs: Inputs,
+  laid: Laid,
+  sealant: readonly PackedMaterial[],
+): Sparse<JobStep> {
+  const { words, values, bill, shelf } = inputs;
   const { steps, why } = words;
   const { doors, breaks, around } = laid;
   const profiles = [...doors, ...breaks];
   const [section] = shelf.threshold.variants;
   const longest = bill.longest('threshold', section);
   const run = profiles.reduce((sum, wide) => sum + wide, 0);
-  const pieces = profiles.map((wide) => {
-    const parts = Math.ceil(wide / longest);
-    return { name: 'profile', length: length(Math.ceil(wide / parts)), quantity: parts };
-  });
   return [
     profiles.length > 0 &&
       step('profiles', steps.profiles, {
@@ -334,7 +359,7 @@ function edgeSteps(inputs: Inputs, laid: Laid): Sparse<JobStep> {
         takes: [
           bill.lengths('threshold', {
             section,
-            pieces: gatherPieces(pieces),
+            pieces: gatherPieces(runsInPieces('profile', profiles, longest)),
             why: why.profiles(doors.length, breaks.length),
           }),
           bill.pack('grab-adhesive', run / GLUED, why.glue),
@@ -348,13 +373,7 @@ function edgeSteps(inputs: Inputs, laid: Laid): Sparse<JobStep> {
           needs('floor', 'planked'),
           does('seal', 'floor', { cures: { minutes: DAY, kind: 'drying' } }),
         ),
-        takes: [
-          bill.pack(
-            'floor-seam-sealant',
-            Math.ceil((toMm(around) * toMm(values.gap) * SEAL_DEEP) / TUBE),
-            why.sealant(formatRoundRun(around, locale)),
-          ),
-        ],
+        takes: [sealant],
         tools: ['caulk-gun'],
       }),
     finishStep(inputs, laid),

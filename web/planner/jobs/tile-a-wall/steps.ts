@@ -407,7 +407,7 @@ function setOutStep(inputs: Inputs, job: WallJob, { plugs, glasses, mask }: Wall
       compact([
         setOut.gauge(leastCut(job)),
         isOnRim && setOut.worktop,
-        dry.length > 0 && setOut.batten,
+        dry.length > 0 && (isPlugged ? setOut.plugged : setOut.batten),
         onLegs.length > 0 && setOut.legs,
       ]),
     ),

@@ -67,6 +67,8 @@ export const building = {
     ['22 mm', [0, 22], '1 m 2.40', '2 m 4.40']),
   'lagging-tape':          packs('roll',    '10 m 5.00'),
   'vapour-tape':           packs('roll',    '25 m 14.00', '40 m 21.00'),
+  'vapour-film':           packs('roll',    '20 m2 20.00'),
+  'film-adhesive':         packs('tube',    '310 ml (1) 9.00'),
   'loft-ladder':           packs('each',    '1 piece 150.00'),
   'loft-light':            packs('each',    '1 piece 10.00'),
   mdf:                     sheets('mm',

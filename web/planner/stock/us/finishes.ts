@@ -57,7 +57,7 @@ export const finishes = {
   'stone-sealer':       packs({ in: 'tin', covers: '400 ft2/gal' }, '1 qt 25.00', '1 gal 70.00'),
   'tile-primer':        packs({ in: 'tub', covers: '300 ft2/gal' }, '1 qt 18.00 H9', '1 gal 35.00 H9'),
   laminate:             ranged('case', ['7-2/3 × 50-5/8 in', [50.625, 7.639, 0.27], '24.17 ft2 (9) 33.60 M7']), // 9 planks by the area of the case
-  'vinyl-plank':        ranged('case', ['8.7 × 48 in', [48, 8.614, 0.3], '20.1 ft2 (7) 65.00 H5']), // 7 planks by the area of the case
+  'vinyl-plank':        ranged('case', ['8.7 × 47.6 in', [47.6, 8.7, 0.3], '20.1 ft2 (7) 65.00 H5']), // 7 planks by the area of the case
   underlay:             packs('roll',    '100 ft2 39.00 H9'),
   'damp-membrane':      packs('roll',    '120 ft2 22.84 UL', '1000 ft2 90.00 UL'),
   'membrane-tape':      packs('roll',    '60 yd 12.00'),

@@ -5,6 +5,7 @@ import {
   endAdds,
   HALF_RIGHT,
   ROUGH_CUT,
+  roughLength,
   SCARF_FROM_CORNER,
   type SkirtingEnd,
 } from '../structure/indoors/skirting.ts';
@@ -33,6 +34,8 @@ export interface TrimOptions {
   readonly before?: Length;
   /** The longest length for sale. */
   readonly longest: Length;
+  /** All lengths for sale, if pieces are bought longer than they are fitted. */
+  readonly sold?: readonly Length[];
   /** Minimum length of a piece at the end of a long wall. */
   readonly leastPiece: Length;
   /** First cut longer by this, then fitted; less at the end of the stock. */
@@ -80,7 +83,7 @@ export function layTrim(walls: readonly TrimWall[], options: TrimOptions): TrimL
   const pieces = gatherPieces(
     laid.map(({ cut, mitre }) => ({
       name: 'trim',
-      length: length(Math.min(cut + options.rough, options.longest)),
+      length: roughLength(cut, options.rough, [...(options.sold ?? []), options.longest]),
       quantity: 1,
       ...oddMitre(mitre),
     })),

@@ -4,6 +4,7 @@ import { en } from '../../../language/en/cut-page.ts';
 import { area } from '../../../language/language.ts';
 import { EXAMPLE_ANSWER, EXAMPLE_REQUEST } from '../example.ts';
 import { boardInWords, letterOf } from '../in-words.ts';
+import { equalBoards } from './equal-boards.ts';
 import { entryOf } from '../../../planner/measure/units/entry-of.ts';
 
 const words = area('cutPage', en);
@@ -15,10 +16,10 @@ const STEP = 74;
 
 const letters = new Map(EXAMPLE_REQUEST.parts.map(({ id }, i) => [id, letterOf(i)]));
 
-/** The example's boards to scale, without inline styles. */
+/** The example's boards to scale, without inline styles; equal boards are one row. */
 export function ExampleCutPlan() {
   const boards = planBoards(EXAMPLE_REQUEST, EXAMPLE_ANSWER);
-  const numbered = boards.map((board, i) => ({ number: i + 1, board }));
+  const rows = equalBoards(boards.map((board, i) => ({ number: i + 1, board })));
   const scale = (WIDTH - 2) / Math.max(...boards.map(({ length }) => length));
   const said = boards.map((board) =>
     boardInWords(board, (part) => entryOf(PARTS, part) ?? part, exampleLocale()),
@@ -26,14 +27,14 @@ export function ExampleCutPlan() {
   return (
     <svg
       className="example-plan"
-      viewBox={`0 0 ${WIDTH} ${STEP * boards.length}`}
+      viewBox={`0 0 ${WIDTH} ${STEP * rows.length}`}
       role="img"
       aria-label={words.drawing(said)}
     >
-      {numbered.map(({ number, board }) => (
-        <g key={number} transform={`translate(1 ${(number - 1) * STEP + 22})`}>
+      {rows.map(({ first: { number, board }, all }, row) => (
+        <g key={number} transform={`translate(1 ${row * STEP + 22})`}>
           <text className="example-plan__title" y={-6}>
-            {number} · {board.stock}
+            {all.length === 1 ? board.stock : `${all.length} × ${board.stock}`}
           </text>
           <rect className="example-plan__board" width={board.length * scale} height={HEIGHT} />
           {board.pieces.map((piece) => (

@@ -3,7 +3,6 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { searchWith, useSheet } from '../../../app/shell/use-sheet.ts';
 import { MaterialDrawing } from '../../../ui/drawings/layers/step-drawing.tsx';
 import { CutLine } from '../../cut/plan/cut-line.tsx';
-import { ExampleCutPlan } from '../../cut/plan/example-plan.tsx';
 import { ScannedLabel } from '../../cut/plan/labels/scanned-label.tsx';
 import { together } from '../../cut/in-words.ts';
 import { BenchButton, PlanPane } from '../../cut/plan/plan-pane.tsx';
@@ -94,10 +93,6 @@ function Empty({ worked }: ProjectView) {
   return (
     <>
       <p className="lead">{missing ? words.missing : words.nothingSawn}</p>
-      <figure>
-        <ExampleCutPlan />
-        <figcaption className="remark">{words.example}</figcaption>
-      </figure>
       {!missing && (
         <p>
           {words.ownParts} <Link to="/project/cut/new">{words.start}</Link>

@@ -45,7 +45,7 @@ const FREE = mm(10);
 /** Boxes lower than this hold nothing. */
 const LOWEST = mm(50);
 /** Height of the bottom's groove above the lower edge. */
-const BOTTOM_UP = mm(10);
+export const BOTTOM_UP = mm(10);
 
 interface Drawers {
   readonly parts: readonly FurniturePart[];

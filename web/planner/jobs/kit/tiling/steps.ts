@@ -27,8 +27,8 @@ import { groutLine, type TilingLines } from './lines.ts';
 const GEL_WAIT = 7 * DAY;
 /** Work rates of one beginner, m²/h. */
 const PACE = { strip: 2, lay: 1.5, grout: 6, seal: 20 };
-/** Square metres of old tiles that fill a sack. */
-const SACK = 3;
+/** Square metres of old tiles and bed, 25 kg, that fill a sack. */
+const SACK = 1;
 
 /** Old tiles or covering off, before anything is drilled or sanded. */
 export function stripStep(job: TileJob, { mask, glasses, gloves }: TilingLines): JobStep | false {

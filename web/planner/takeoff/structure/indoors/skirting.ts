@@ -31,6 +31,17 @@ export function endAdds(end: SkirtingEnd, thickness: Length, mitre: number = HAL
 
 /** Bought longer, so that a bad cut can be repeated. */
 export const ROUGH_CUT = mm(50);
+/** Least that comes off a length whose end is cut square. */
+const SQUARED = mm(10);
+
+/**
+ * Length to cut roughly for a piece of this size: longer by `more`, but no longer than the shortest length for sale that
+ * the piece comes out of. A door's leg of 82 1/2 in is cut from the 84 in made for it.
+ */
+export function roughLength(size: Length, more: Length, sold: readonly Length[]): Length {
+  const fits = sold.filter((one) => one >= size + SQUARED);
+  return length(Math.min(size + more, fits.length > 0 ? Math.min(...fits) : Math.max(...sold)));
+}
 /** Minimum distance of a scarf from a corner, over a stud. */
 export const SCARF_FROM_CORNER = mm(600);
 /** Between lining and architrave. */
