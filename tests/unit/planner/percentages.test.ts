@@ -19,6 +19,11 @@ const KNOWN: Readonly<Record<string, readonly [value: number, kind: Kind, source
   'jobs/build-a-deck/board-steps.ts diagonal': [0.1, 'waste', 'split ends, angled cuts: trade'],
   'jobs/build-a-deck/frame-steps.ts FLASHED': [1.1, 'lap', 'overlaps of flashing: trade practice'],
   'jobs/build-a-deck/rules-metric.ts CONTINUOUS': [1.25, 'limit', 'span of continuous boards'],
+  'jobs/build-furniture/hardware.ts IN_EDGE': [
+    0.31,
+    'limit',
+    'width of a screw in an edge: trade practice',
+  ],
   'jobs/kit/bill.ts share': [0.1, 'waste', 'bent and lost nails and screws: trade practice'],
   'jobs/kit/finish/paint.ts EDGES': [1.1, 'share', 'edges take primer twice: makers'],
   'jobs/kit/place/along-wall.ts BAND': [0.035, 'limit', 'drawn width'],

@@ -19,7 +19,7 @@ describe('the walls and the ceiling of a room with a bay, taken off by hand', ()
       pattern: 'straight',
       start: 'corner',
     });
-    expect(plan.figures.map(({ value }) => value)).toEqual(['30', '20 from 16']);
+    expect(plan.figures.map(({ value }) => value)).toEqual(['30', '20 pieces from 16 tiles']);
     // Trim: the tops of A2 and A4, of A3 100 on either side of the window; 1200 − 900 up both sides of that and 1000
     // under it; 1200 up the corner of A and A2 and that of A4 and A5, where no tiles meet these. 5.897 m.
     // Silicone: along the foot 2.897 m and up two inside corners.

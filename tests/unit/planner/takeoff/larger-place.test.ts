@@ -90,7 +90,7 @@ describe('a larger place', () => {
     const laid = layBoards([{ region: box(3406, 3650), options }]);
     expect([laid.sheets, laid.dearer]).toEqual([6, 1]);
     const said = tellWhy(laid.why, en, (amount) => String(amount.value));
-    expect(said).toMatch(/it takes 1 more: a little longer or shorter it may take fewer\.$/);
+    expect(said).toMatch(/it takes 1\ssheet more: a little longer or shorter it may take fewer\.$/);
     expect(layBoards([{ region: box(3600, 2400), options }]).dearer).toBe(0);
   });
 

@@ -11,6 +11,7 @@ import { isPlanned, sampledPlans, type Sample } from './sampled-plans.ts';
  * of any other rule must have a fix.
  */
 const ASKED: Readonly<Record<string, Resolver | readonly Resolver[]>> = {
+  'board-a-loft/loft-leg': 'engineer',
   'board-a-loft/loft-load': 'engineer',
   'board-a-loft/loft-panel': 'engineer',
   'build-a-deck/deck-load': 'engineer',
