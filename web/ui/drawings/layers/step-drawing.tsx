@@ -128,10 +128,8 @@ export function MaterialDrawing(props: {
   const { view, jobs, line } = props;
   const all = view.worked.jobs.filter(({ entry }) => jobs.includes(entry.id));
   const product = all.flatMap(({ plan }) => plan.materials).find(({ id }) => id === line)?.product;
-  const stageOf = useMemo(
-    (): StageOf => (_, of) => (piece) => ((piece.of ?? of.of) === product ? 'done' : 'later'),
-    [product],
-  );
+  const stageOf: StageOf = (_, of) => (piece) =>
+    (piece.of ?? of.of) === product ? 'done' : 'later';
   const scene = all
     .map(({ plan }) => plan.scene)
     .filter(isBuilt)
