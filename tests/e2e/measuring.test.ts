@@ -106,6 +106,8 @@ test.describe('a user who reads at twice the size', () => {
     const phone = await openPhone(browser);
     const { page } = phone;
     await page.goto(`${runtime.url}/jobs/paint-a-room`);
+    // The page becomes live with the first touch.
+    await page.getByRole('heading', { level: 1 }).tap();
     const size = () =>
       page
         .locator('.plan__size')
