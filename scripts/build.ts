@@ -16,7 +16,7 @@ import { addDebugIds } from './debug-ids.ts';
 import { chunkCycle } from './chunk-cycle.ts';
 import { countMessages, writeModules } from './messages/generate.ts';
 import { findLeaks } from './leaks.ts';
-import { pageHtml, startScript } from '../web/export/page-html.ts';
+import { pageHtml, startScript, type PageParts } from '../web/export/page-html.ts';
 import { sourcesOf } from '../web/export/page-sources.ts';
 import { languageLinks, sitemap } from '../web/export/language-links.ts';
 import { foldersOfMissing, redirectsFile } from '../web/export/redirects.ts';
@@ -26,6 +26,7 @@ import { chunkOf } from '../web/export/chunk-of.ts';
 import { settingsOr, wranglerVars } from './wrangler-vars.ts';
 import { LANGUAGES, type Language } from '../web/language/language-tags.ts';
 import { NOT_FOUND, SHELL, type Page } from '../web/app/pages.ts';
+import type { Rendered } from '../web/export/render.tsx';
 import type { RenderedLanguage } from './render-language.ts';
 
 const DIST = 'dist';
@@ -129,23 +130,38 @@ const isListed = ({ path }: Page): boolean => path !== NOT_FOUND.path && path !=
 /** Paths for the sitemap. */
 const listed = new Set<string>();
 let exported = 0;
+const rendered = new Map<Language, RenderedLanguage>();
 for (const language of Object.keys(LANGUAGES) as Language[]) {
-  const { pages, manifest: webManifest } = await render(language);
+  rendered.set(language, await render(language));
+}
+
+/** Parts of a page in one language, without its variants. */
+const partsOf = ({ page, content, isShell }: Rendered, language: Language): PageParts => ({
+  page,
+  language,
+  content,
+  isShell,
+  links: isListed(page) ? languageLinks(site, page.path, language) : '',
+  headScripts,
+  early,
+  start,
+  ...filesFor(manifest, sourcesOf(page.path, language)),
+});
+
+/** The page at the same path in the variants of British English. */
+const variantsOf = ({ page: { path } }: Rendered): readonly PageParts[] =>
+  [...rendered].flatMap(([language, { pages }]) => {
+    const same = LANGUAGES[language].isVariant && pages.find(({ page }) => page.path === path);
+    return same ? [partsOf(same, language)] : [];
+  });
+
+for (const [language, { pages, manifest: webManifest }] of rendered) {
   await write(`${prefixOf(language)}/manifest.webmanifest`, webManifest);
-  for (const { page, content, isShell } of pages) {
-    const html = pageHtml(template, {
-      page,
-      language,
-      content,
-      isShell,
-      links: isListed(page) ? languageLinks(site, page.path, language) : '',
-      headScripts,
-      early,
-      start,
-      ...filesFor(manifest, sourcesOf(page.path, language)),
-    });
-    if (isListed(page)) listed.add(page.path);
-    for (const file of filesOf(page, language)) await write(file, html);
+  for (const one of pages) {
+    const variants = language === 'en' ? variantsOf(one) : [];
+    const html = pageHtml(template, { ...partsOf(one, language), variants });
+    if (isListed(one.page)) listed.add(one.page.path);
+    for (const file of filesOf(one.page, language)) await write(file, html);
     exported += 1;
   }
 }

@@ -16,7 +16,7 @@ import { removeFromStart } from '../support/remove-from-start.ts';
 import { few } from '../support/long.ts';
 import { browser, runtime, expect, test } from '../support/test.ts';
 
-const CHUNK = /\/assets\/zh-[\w-]+\.js$/;
+const CHUNK = /\/assets\/zh-[\w-]+\.js/;
 
 const lang = (page: Page) => page.locator('html').getAttribute('lang');
 const drawn = (page: Page) =>
@@ -152,6 +152,68 @@ test.describe('a Chinese browser', () => {
     await page.goto(pathname.slice('/zh'.length));
     await page.waitForURL(`**${pathname}`);
     await page.getByRole('link', { name: zh.projectFrame.tabs.buy, exact: true }).waitFor();
+  });
+});
+
+test.describe('an American browser', () => {
+  test.use({ phoneOptions: { locale: 'en-US', expect: isOfNoPage, fresh: true } });
+
+  for (const [address, own] of few(
+    [
+      ['/', '/en-us'],
+      ['/jobs/paint-a-room?a=b', '/en-us/jobs/paint-a-room?a=b'],
+      ['/settings', '/en-us/settings'],
+      ['/open', '/en-us/open'],
+      ['/project/new?job=paint-a-room', '/en-us/project/new?job=paint-a-room'],
+      ['/nowhere', '/en-us/nowhere'],
+    ] as const,
+    3,
+  )) {
+    test(`shows American English at ${address} without a second document or a layout shift`, async ({
+      phone: { page },
+    }) => {
+      await page.addInitScript(() => {
+        const seen = { shift: 0, unload: 0 };
+        Object.assign(window, { seen });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) seen.shift += Object(entry).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      const documents: string[] = [];
+      page.on('request', (request) => {
+        if (request.isNavigationRequest()) documents.push(request.url());
+      });
+      await page.goto(address);
+      await drawn(page);
+      expect(documents).toEqual([runtime.url + address]);
+      expect(await lang(page)).toBe('en-US');
+      const html = await (await page.request.get(runtime.url + own)).text();
+      const title = /<title>(.*?)<\/title>/.exec(html)?.[1] ?? '';
+      if (!own.includes('project')) {
+        expect(page.url()).toBe(runtime.url + own);
+        expect(await page.title()).toBe(title);
+      }
+      await expect(page.locator('link[rel="manifest"]')).toHaveAttribute(
+        'href',
+        '/en-us/manifest.webmanifest',
+      );
+      await expect(page.locator('h1')).toBeVisible();
+      expect(await page.evaluate(() => Object(window).seen.shift)).toBe(0);
+      expect(await page.evaluate(() => history.length)).toBe(2);
+    });
+  }
+
+  test('hydrates the American example of the first page', async ({ phone: { page } }) => {
+    await page.goto('/');
+    await drawn(page);
+    await page.getByText('Flat latex wall paint, Sage').waitFor();
+    await page.getByRole('link', { name: 'Install baseboard and trim' }).tap();
+    await page.waitForURL('**/en-us/jobs/fit-skirting');
+    await page.goBack();
+    await page.waitForURL(`${runtime.url}/en-us`);
+    await page.reload();
+    await page.getByText('Flat latex wall paint, Sage').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/en-us');
   });
 });
 

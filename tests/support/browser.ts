@@ -132,12 +132,19 @@ export interface Phone {
   close(): Promise<void>;
 }
 
+let site: string | undefined;
+
+/** Sets the address of phones without one of their own. */
+export const setSite = (address: string): void => {
+  site = address;
+};
+
 /** Opens a 390×844 touch page with empty storage; in a new context if the service worker runs. */
 export async function openPhone(browser: Browser, options: PhoneOptions = {}): Promise<Phone> {
   const { expect = () => false, isReporting = LONG, fresh, ...rest } = options;
   const { page, context, back } = await lendPage(
     browser,
-    { ...PHONE, ...rest },
+    { ...(site === undefined ? {} : { baseURL: site }), ...PHONE, ...rest },
     { fresh: fresh ?? options.serviceWorkers === 'allow', isSilent: !isReporting },
   );
   context.setDefaultTimeout(60_000);

@@ -14,9 +14,10 @@ const MOST_IDLE = 4;
 /** Keyed by browser: a test may have started another one with its own switches. */
 const all = new WeakMap<Browser, { readonly kind: string; readonly page: Page }[]>();
 
-/** Members that change a page or its context permanently. */
-const OF_PAGE = ['addInitScript', 'clock', 'emulateMedia', 'exposeFunction', 'setViewportSize'];
-const OF_CONTEXT = ['addInitScript', 'grantPermissions', 'route', 'setOffline'];
+/** Members that change a page permanently: the next test has another one in the same context, whose cache is warm. */
+const OF_PAGE = ['addInitScript', 'emulateMedia', 'exposeFunction', 'setViewportSize'];
+/** Members that change a context permanently. The clock of a page is its context's. */
+const OF_CONTEXT = ['addInitScript', 'clock', 'grantPermissions', 'route', 'setOffline'];
 
 /** Hears of the first use of any of these members; answers how to stop. */
 function watch(target: object, names: readonly string[], heard: () => void): () => void {
@@ -66,12 +67,13 @@ export async function lendPage(
   const before = at === -1 ? undefined : idle.splice(at, 1)[0]?.page;
   const page = before ?? (await newPage(browser, options, isSilent));
   const context = page.context();
-  let isMarked = fresh;
-  const mark = (): void => {
-    isMarked = true;
-  };
+  const changed = { page: false, context: fresh };
+  const unwatch = [
+    watch(page, OF_PAGE, () => (changed.page = true)),
+    watch(page, ['clock'], () => (changed.context = true)),
+    watch(context, OF_CONTEXT, () => (changed.context = true)),
+  ];
   let isBack = false;
-  const unwatch = [watch(page, OF_PAGE, mark), watch(context, OF_CONTEXT, mark)];
   return {
     page,
     context,
@@ -79,20 +81,34 @@ export async function lendPage(
       if (isBack) return;
       isBack = true;
       for (const stop of unwatch) stop();
-      if (isMarked || page.isClosed() || context.pages().length > 1) return context.close();
-      page.removeAllListeners();
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
-      await empty(page);
-      idle.push({ kind, page });
+      const site = options.baseURL;
+      if (changed.context || site === undefined || !isAt(site, page)) return context.close();
+      const isSpent = changed.page || page.isClosed() || context.pages().length > 1;
+      const next = isSpent ? await replacePages(context) : page;
+      next.removeAllListeners();
+      await next.unrouteAll({ behavior: 'ignoreErrors' });
+      await empty(next, site);
+      idle.push({ kind, page: next });
       if (idle.length > MOST_IDLE) await idle.shift()?.page.context().close();
     },
   };
 }
 
+/** True if a page shows the site, or nothing. */
+const isAt = (site: string, page: Page): boolean =>
+  ['null', new URL(site).origin].includes(new URL(page.url()).origin);
+
+/** Closes all pages of a context and opens another. */
+async function replacePages(context: BrowserContext): Promise<Page> {
+  const before = context.pages();
+  const page = await context.newPage();
+  for (const one of before) await one.close();
+  return page;
+}
+
 /** Leaves the app for a plain picture, and clears the app's storage. */
-async function empty(page: Page): Promise<void> {
-  const { origin } = new URL(page.url());
-  if (origin === 'null') return;
+async function empty(page: Page, site: string): Promise<void> {
+  const { origin } = new URL(site);
   await page.goto(`${origin}/icon.svg`);
   await page.evaluate(() => sessionStorage.clear());
   const session = await page.context().newCDPSession(page);

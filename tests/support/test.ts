@@ -2,7 +2,7 @@
 // '…/support/test.ts'`.
 import { test as base, type Browser } from '@playwright/test';
 
-import { openPhone, type Phone, type PhoneOptions } from './browser.ts';
+import { openPhone, setSite, type Phone, type PhoneOptions } from './browser.ts';
 import { serveBuilt, type Runtime } from './runtime.ts';
 
 export { expect } from './plain-expect.ts';
@@ -24,6 +24,7 @@ export const test = base.extend<Fixtures, { site: string }>({
     async ({ browser: started }, use) => {
       const served = await serveBuilt();
       runtime = served;
+      setSite(served.url);
       browser = started;
       await use(served.url);
       await served.stop();

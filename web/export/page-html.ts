@@ -19,6 +19,8 @@ export interface PageParts {
   readonly styles: readonly string[];
   /** Modules of the page, as paths in the export; the entry first. */
   readonly scripts: readonly string[];
+  /** The same page in variants of its language. */
+  readonly variants?: readonly PageParts[];
   /** Inline module that imports the entry, see `startScript`. */
   readonly start: string;
 }
@@ -43,22 +45,43 @@ function fileLinks(template: string, { styles, scripts }: PageParts): string {
   return [...styles.map(link('stylesheet')), ...scripts.map(link('modulepreload'))].join('');
 }
 
+const manifestLink = (language: Language): string =>
+  `<link rel="manifest" href="${prefixOf(language)}/manifest.webmanifest">`;
+
+/** The root of the app. It hydrates content in its own language; it renders a page without `lang` again. */
+const appRoot = ({ content, language, isShell }: PageParts): string =>
+  `<div id="app"${isShell ? '' : ` lang="${language}"`}>${content}</div>`;
+
+const descriptionMeta = ({ page }: PageParts): string =>
+  `<meta name="description" content="${escapeHtml(page.description)}">`;
+
+/**
+ * The elements of a variant that replace those of a page, and the modules that only the variant needs. The script
+ * `head.ts` puts them into the page before it is painted.
+ */
+function variantHtml(parts: PageParts, base: PageParts): string {
+  const { page, language, links, scripts } = parts;
+  const [canonical = ''] = /^<link rel="canonical"[^>]*>/.exec(links) ?? [];
+  const own = scripts
+    .filter((file) => !base.scripts.includes(file))
+    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
+  const head = `<title>${escapeHtml(page.title)}</title>${descriptionMeta(parts)}`;
+  const all = head + manifestLink(language) + canonical + own.join('') + appRoot(parts);
+  return `<template lang="${language}">${all}</template>`;
+}
+
 /** Fills the built template with one page of the export. */
 export function pageHtml(template: string, parts: PageParts): string {
-  const { page, language, content, isShell, headScripts } = parts;
+  const { page, language, headScripts, variants = [] } = parts;
   const inline = headScripts.map((source) => `<script>${source}</script>`).join('');
   const early = `<script async src="/${parts.early}"></script>`;
-  const manifest = `<link rel="manifest" href="${prefixOf(language)}/manifest.webmanifest">`;
-  const links = fileLinks(template, parts) + manifest + parts.links;
-  // The app hydrates content in its own language; it renders a page without `lang` again.
-  const app = `<div id="app"${isShell ? '' : ` lang="${language}"`}>${content}</div>`;
+  const links = fileLinks(template, parts) + manifestLink(language) + parts.links;
+  const app = appRoot(parts) + variants.map((variant) => variantHtml(variant, parts)).join('');
   return template
     .replaceAll(/>\s+</g, '><')
     .replace(/(<script type="module")[^>]*>/, (_, head: string) => `${head}>${parts.start}`)
     .replace(/<title>.*?<\/title>/, () => `<title>${escapeHtml(page.title)}</title>`)
-    .replace(/(<meta name="description" content=")"/, (_, head: string) => {
-      return `${head}${escapeHtml(page.description)}"`;
-    })
+    .replace(/<meta name="description"[^>]*>/, () => descriptionMeta(parts))
     .replace('</title>', () => `</title>${inline}${early}`)
     .replace('</head>', () => `${links}</head>`)
     .replace('<html lang="en">', `<html lang="${language}">`)

@@ -1,3 +1,4 @@
+import { notedPrefix } from '../app/offline/reader-note.ts';
 import { prefixAt } from '../language/addresses.ts';
 import { entryOf } from '../planner/measure/units/entry-of.ts';
 import { BUILD, CACHE } from './build.ts';
@@ -10,10 +11,17 @@ declare const self: ServiceWorkerGlobalScope;
 /** Few enough to leave the line to the page. */
 const AT_ONCE = 4;
 
-/** Prefixes of the languages that are read here: of open pages, or else of those stored by any version. */
+/**
+ * Prefixes of the languages that are read here: of the last page and of open pages, or else of those stored by any
+ * version.
+ */
 async function prefixesRead(): Promise<readonly string[]> {
   const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  if (tabs.length > 0) return tabs.map(({ url }) => prefixAt(new URL(url).pathname));
+  const open = tabs.map(({ url }) => prefixAt(new URL(url).pathname));
+  const noted = await notedPrefix();
+  // A page without a prefix may show a variant of English by now.
+  if (noted !== undefined) return [noted, ...open.filter(Boolean)];
+  if (open.length > 0) return open;
   const prefixes = Object.keys(BUILD.languages);
   const kept = await Promise.all(prefixes.map((prefix) => caches.match(shellUnder(prefix))));
   return prefixes.filter((_, i) => kept[i] !== undefined);

@@ -46,6 +46,26 @@ test('a British reader stores no other language, and Chinese alone after selecti
   await phone.close();
 });
 
+test('an American who opens a British address stores American English alone, and it works offline', async () => {
+  const site = await serveBuilt();
+  const phone = await openKeeper(browser, { locale: 'en-US' });
+  const { page } = phone;
+  await keep(page, `${site.url}/settings`);
+  expect(new URL(page.url()).pathname).toBe('/en-us/settings');
+  const { british, american, chinese } = await ofLanguages(page);
+  expect([british, chinese]).toEqual([[], []]);
+  expect(american?.length).toBeGreaterThan(20);
+  await site.stop();
+  await page.context().setOffline(true);
+  for (const prefix of ['/en-us', '']) {
+    await page.goto(`${site.url}${prefix}/jobs/fit-skirting`, { waitUntil: 'commit' });
+    await page.waitForURL(`${site.url}/en-us/jobs/fit-skirting`);
+    await answers(page);
+    expect(await page.locator('h1').innerText()).toBe('Install baseboard and trim');
+  }
+  await phone.close();
+});
+
 test('without a signal no other language can be selected, and an address in one opens in the stored one', async () => {
   const site = await serveBuilt();
   const phone = await openKeeper(browser);

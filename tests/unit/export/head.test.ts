@@ -11,6 +11,7 @@ interface Visitor {
   readonly language?: string;
   readonly stored?: Readonly<Record<string, string>>;
   readonly blocked?: boolean;
+  readonly readyState?: DocumentReadyState;
 }
 
 const PREFIXES: Readonly<Record<string, string>> = { en: '', 'en-US': '/en-us', 'zh-Hans': '/zh' };
@@ -25,8 +26,15 @@ function arrive(visitor: Visitor, lang = 'en', address = `${PREFIXES[lang]}/jobs
   const kept: Record<string, string> = { ...stored };
   const storage = Object.assign(kept, { getItem: (key: string) => kept[key] ?? null });
   const { pathname, search, hash } = new URL(address, 'https://measure.example');
+  const listen = vi.fn<(type: string, listener: () => void) => void>();
+  const replaceState = vi.fn<(state: unknown, title: string, to: string) => void>();
   const context = {
-    document: { documentElement: page },
+    document: {
+      documentElement: page,
+      readyState: visitor.readyState ?? 'complete',
+      addEventListener: listen,
+    },
+    history: { state: 'kept', replaceState },
     navigator: { languages, language, userAgent },
     location: { pathname, search, hash, replace },
     addEventListener: (type: string, listener: () => void) => heard.set(type, listener),
@@ -40,7 +48,8 @@ function arrive(visitor: Visitor, lang = 'en', address = `${PREFIXES[lang]}/jobs
   });
   runInNewContext(script, context);
   const showAgain = (persisted: boolean) => heard.get('pageshow')?.({ persisted });
-  return { page, setTimeout, kept, showAgain, led: () => replace.mock.calls.map(([to]) => to) };
+  const led = () => replace.mock.calls.map(([to]) => to);
+  return { page, setTimeout, kept, showAgain, led, replaceState, listen };
 }
 
 const settings = (value: unknown) => ({ [SETTINGS_KEY]: JSON.stringify(value) });
@@ -89,6 +98,28 @@ describe('the language of a page', () => {
     ['/open#1.shared', 'en', 'en-US', '/en-us/open#1.shared'],
   ])('leads from %s in %s to the same place for %s', (address, lang, wanted, to) => {
     expect(arrive({ languages: [wanted] }, lang, address).led()).toEqual([to]);
+  });
+
+  test.each([
+    ['/', 'en', '/en-us'],
+    ['/open#1.shared', 'en', '/en-us/open#1.shared'],
+    ['/project/b7f3/buy?a=b', 'en', '/en-us/project/b7f3/buy?a=b'],
+  ])('American English comes with the British page at %s', (address, lang, to) => {
+    const visitor = { languages: ['en-US'], readyState: 'loading' } as const;
+    const { page, led, replaceState, listen } = arrive(visitor, lang, address);
+    expect(led()).toEqual([]);
+    expect(page).toMatchObject({ lang: 'en-US', hidden: true });
+    expect(replaceState.mock.calls).toEqual([['kept', '', to]]);
+    expect(listen.mock.calls.map(([type]) => type)).toEqual(['readystatechange']);
+  });
+
+  test.each([
+    ['zh-Hans', '/zh/jobs', 'en-US'],
+    ['en-US', '/en-us/jobs', 'en-GB'],
+    ['en', '/jobs', 'zh-CN'],
+  ])('a page in %s at %s contains no page for %s', (lang, address, wanted) => {
+    const { led } = arrive({ languages: [wanted], readyState: 'loading' }, lang, address);
+    expect(led()).toHaveLength(1);
   });
 
   test('does not change if the service worker answers with another language than that of the address', () => {

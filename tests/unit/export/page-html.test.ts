@@ -56,3 +56,24 @@ test('a page has its words as they are, and its title and description as HTML', 
 test('scripts of the head have their own elements, in order', () => {
   expect(html).toContain('<script>first()</script><script>second()</script>');
 });
+
+test('a page contains its variant in a template, with the modules that only the variant needs', () => {
+  const variant: PageParts = {
+    ...parts,
+    language: 'en-US',
+    page: { path: '/', title: 'Nuts & screws', description: '2 < 3' },
+    content: '<main>Variant</main>',
+    links: '<link rel="canonical" href="https://app.example/en-us"><link rel="alternate" href="x">',
+    scripts: [...parts.scripts, 'assets/en-us-1.js'],
+  };
+  const both = pageHtml(template, { ...parts, variants: [variant] });
+  const [inner] = /(?<=<template lang="en-US">).*(?=<\/template>)/s.exec(both) ?? [];
+  expect(inner).toBe(
+    '<title>Nuts &#38; screws</title><meta name="description" content="2 &#60; 3">' +
+      '<link rel="manifest" href="/en-us/manifest.webmanifest">' +
+      '<link rel="canonical" href="https://app.example/en-us">' +
+      '<link rel="modulepreload" crossorigin href="/assets/en-us-1.js">' +
+      '<div id="app" lang="en-US"><main>Variant</main></div>',
+  );
+  expect(both.replace(/<template.*<\/template>/s, '')).toBe(html);
+});

@@ -4,6 +4,7 @@ import { ownScriptUrl } from '../../platform/own-script.ts';
 import { saveAll, saveAndWait } from '../../documents/store/device-storage.ts';
 import { toast } from '../../ui/controls/toast.tsx';
 import type { ToPage, ToWorker } from './messages.ts';
+import { noteReader } from './reader-note.ts';
 import { changeOffline, copyNow } from './offline-state.ts';
 
 const words = area('app', en);
@@ -136,6 +137,7 @@ export async function connect(): Promise<void> {
     return;
   }
   try {
+    await noteReader();
     await register(navigator.serviceWorker);
   } catch (error) {
     // The app works as any page does: the browser blocks it, or the network went away.

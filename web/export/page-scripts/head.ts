@@ -1,11 +1,11 @@
 import { addressIn, neutralPath, prefixAt, prefixOf } from '../../language/addresses.ts';
-import { firstSpoken, isLanguage } from '../../language/language-tags.ts';
+import { firstSpoken, isLanguage, LANGUAGES } from '../../language/language-tags.ts';
 import { OFFERED } from '../../language/offered.ts';
 import { attempt } from '../../platform/attempt.ts';
 import { SETTINGS_KEY } from '../../documents/settings/settings-key.ts';
 
 /**
- * Runs before first paint: opens the page in the user's language, sets the chosen theme and large type, and marks the
+ * Runs before first paint: shows the page in the user's language, sets the chosen theme and large type, and marks the
  * page of a user who measures in inches (by the rules of settings.ts) or who has projects or cut lists. So the layout
  * is stable and the words for newcomers do not flash when the app starts. If the app does not start, everything is
  * visible after four seconds. It must never throw.
@@ -36,7 +36,31 @@ function readKept(): Kept {
   }
 }
 
-/** Opens the same page in the chosen language, or else in the browser's. This page then shows and starts nothing. */
+/** Elements of the page that a variant of its language replaces: see `variantHtml`. */
+const REPLACED = ['title', 'meta[name="description"]', 'link[rel="manifest"]'].concat(
+  'link[rel="canonical"]',
+  '#app',
+);
+
+/** Replaces the content by that of the page's language, which the page contains; loads that page if not. */
+function becomeVariant(): void {
+  const template = document.querySelector<HTMLTemplateElement>(`template[lang="${page.lang}"]`);
+  if (template === null) {
+    location.reload();
+    return;
+  }
+  for (const selector of REPLACED) {
+    const own = template.content.querySelector(selector);
+    if (own !== null) document.querySelector(selector)?.replaceWith(own);
+  }
+  document.head.append(template.content);
+  page.hidden = false;
+}
+
+/**
+ * Shows the same page in the chosen language, or else in the browser's. A variant of English comes with the British
+ * page; for another language this page shows and starts nothing, and the other page is opened.
+ */
 function leadToOwn({ language: chosen }: Kept): void {
   const own = isLanguage(chosen)
     ? chosen
@@ -45,7 +69,15 @@ function leadToOwn({ language: chosen }: Kept): void {
   // Without a signal this may be a page of another language than that of its address.
   if (prefixOf(own) === prefixAt(pathname) || CRAWLER.test(navigator.userAgent)) return;
   page.hidden = true;
-  location.replace(addressIn(own, neutralPath(pathname)) + search + hash);
+  const address = addressIn(own, neutralPath(pathname)) + search + hash;
+  if (LANGUAGES[own].isVariant && page.lang === 'en' && document.readyState === 'loading') {
+    page.lang = own;
+    history.replaceState(history.state, '', address);
+    // At the end of the HTML, before the modules run.
+    document.addEventListener('readystatechange', becomeVariant, { once: true });
+  } else {
+    location.replace(address);
+  }
 }
 
 const kept = readKept();

@@ -2,26 +2,17 @@ import type { Locale } from '../../language/locale.ts';
 import type { Digest } from '../../planner/project/digest.ts';
 import { isBuilt } from '../../planner/scene/scene.ts';
 import type { Project } from '../../planner/schema/project.ts';
-import { LaidPicture } from '../../ui/drawings/layers/laid-drawing.tsx';
+import { resultPicture } from '../../ui/drawings/layers/laid-drawing.tsx';
 import { StepModel } from '../../ui/drawings/space/model-drawing.tsx';
 import { Thumbnail } from '../../ui/drawings/thumbnail.tsx';
 import { StepInProject } from '../project/do/step-picture.tsx';
-
-const allDone = () => 'done' as const;
 
 /** Small picture of the finished work: its scene, a laid surface, or only the outline. */
 export function ProjectPicture({ digest }: { readonly digest: Digest }) {
   const plans = digest.plan.jobs.map(({ plan }) => plan);
   const scene = plans.map((one) => one.scene).find(isBuilt);
   if (scene !== undefined) return <StepModel scene={scene} />;
-  const drawing = plans
-    .flatMap(({ drawings }) => drawings)
-    .find(({ pieces, of }) => pieces.length > 0 || of !== undefined);
-  return drawing === undefined ? (
-    <Thumbnail shape={digest.shape} />
-  ) : (
-    <LaidPicture drawing={drawing} stageOf={allDone} />
-  );
+  return resultPicture(plans) ?? <Thumbnail shape={digest.shape} />;
 }
 
 /** The next step of a project, as Do shows it. */

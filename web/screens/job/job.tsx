@@ -12,9 +12,10 @@ import { isBuilt } from '../../planner/scene/scene.ts';
 import { regionOfLanguage } from '../../planner/stock/region.ts';
 import { frameOf } from '../../ui/drawings/drawing-frame.ts';
 import { LaidRoom } from '../../ui/drawings/layers/laid-room.tsx';
+import { colourOn } from '../../ui/drawings/layers/layer-fill.tsx';
 import { layersOn } from '../../ui/drawings/layers/layers.ts';
 import { ModelDrawing } from '../../ui/drawings/space/model-drawing.tsx';
-import { inWords, LaidPicture } from '../../ui/drawings/layers/laid-drawing.tsx';
+import { inWords, resultPicture } from '../../ui/drawings/layers/laid-drawing.tsx';
 import { Screen } from '../../ui/controls/frame/screen.tsx';
 import { roundedMoney } from '../../ui/format/amounts.ts';
 import { formatAbout } from '../../ui/format/time.ts';
@@ -47,19 +48,17 @@ function resultOf({ plan: { steps }, list, currency }: Example): string {
 /** Width of a phone's page, CSS px, with margins for two sizes. */
 const BOX = { width: 358, height: 310, margins: { left: 34, top: 32, right: 4, bottom: 4 } };
 
-/** Cut pieces are not marked; the user's own plan shows them. */
-const allDone = () => 'done' as const;
-
 /** Layout of the pieces, on the floor of the room or without one. */
 function Picture({ plan, place, locale }: Example) {
-  const drawing = plan.drawings.find(({ pieces }) => pieces.length > 0);
   const layers = layersOn([plan], 'floor');
-  if (place.kind === 'room' && layers.length > 0) {
-    const frame = frameOf(place.floor, BOX);
-    const label = drawing === undefined ? '' : inWords(drawing);
-    return <LaidRoom room={place} layers={layers} locale={locale} frame={frame} label={label} />;
+  const colour = colourOn(plan, { wall: 'A' });
+  const drawing = layers[0]?.drawing ?? plan.drawings[0];
+  const isFlat = layers.length > 0 || plan.drawings.every(({ pieces }) => pieces.length === 0);
+  if (place.kind === 'room' && drawing !== undefined && isFlat) {
+    const shown = { room: place, layers, locale, colour, label: inWords(drawing) };
+    return <LaidRoom {...shown} frame={frameOf(place.floor, BOX)} />;
   }
-  return drawing !== undefined && <LaidPicture drawing={drawing} stageOf={allDone} />;
+  return resultPicture([plan]);
 }
 
 const Sentences = ({

@@ -1,3 +1,4 @@
+import { resultPicture } from '../../ui/drawings/layers/laid-drawing.tsx';
 import { type ScheduledStep, scheduleSteps } from '../../planner/jobs/kit/steps/schedule.ts';
 import { en } from '../../language/en/paper.ts';
 import { en as enProject } from '../../language/en/project.ts';
@@ -88,6 +89,7 @@ export function PrintSteps({ view }: { readonly view: ProjectView }) {
   return (
     <>
       <h1>{words.title}</h1>
+      <div className="print__picture">{resultPicture(jobs.map(({ plan }) => plan))}</div>
       {tools.length > 0 && (
         <section>
           <h2>{words.tools}</h2>

@@ -95,7 +95,7 @@ describe('every number of a written line', () => {
       fc.property(line, fc.constantFrom('linear' as const, 'sheet' as const), (text, kind) => {
         expect(unmarked(read(text, kind).parts)).toEqual([]);
       }),
-      { numRuns: counted(1500) },
+      { numRuns: counted(800) },
     );
   });
 
@@ -107,7 +107,7 @@ describe('every number of a written line', () => {
           for (const parts of readings) expect(unmarked(parts)).toEqual([]);
         }
       }),
-      { numRuns: counted(1500) },
+      { numRuns: counted(800) },
     );
   });
 });
@@ -136,7 +136,7 @@ describe('a line as the page shows one', () => {
         expect(brief(`${long} mm${name}, ${count_} off`, 'linear')).toEqual(board);
         expect(brief(`${name}: ${count_} @ ${long}`.trim(), 'linear')).toEqual(board);
       }),
-      { numRuns: counted(1000) },
+      { numRuns: counted(400) },
     );
   });
 });

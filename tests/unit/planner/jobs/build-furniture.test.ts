@@ -226,7 +226,7 @@ describe('the parts that screws and clothes need', () => {
   it('says how wide and deep the cups of hinges and the grooves are, and how straps are drilled', () => {
     expect(detail(planned({ kind: 'base' }), 'fronts')).toMatch(/35 mm wide and 13 mm deep/);
     expect(detail(planned({ back: 'groove' }), 'mark')).toMatch(/6 mm deep, 10 mm from the back/);
-    const fix = (wall: string): string => detail(planned({ kind: 'wardrobe', wall }), 'fix');
+    const fix = (type: string): string => detail(planned({ kind: 'wardrobe', wall: type }), 'fix');
     expect(fix('masonry')).toMatch(/push the plug in/);
     expect(fix('dot-and-dab')).toMatch(/drive it home/);
     expect(fix('board')).toMatch(/hole of 16 mm/);
@@ -234,10 +234,11 @@ describe('the parts that screws and clothes need', () => {
   });
 
   it('has packers under fronts only if it has drawers', () => {
-    const why = (kind: string): string =>
-      planned({ kind }).materials.find(({ product }) => product === 'packers')?.why ?? '';
-    expect(why('drawers')).toMatch(/fronts/);
-    expect(why('bookcase')).toBe('Under a case on an uneven floor.');
+    const [drawers, bookcase] = ['drawers', 'bookcase'].map(
+      (kind) => planned({ kind }).materials.find(({ product }) => product === 'packers')?.why,
+    );
+    expect(drawers).toMatch(/fronts/);
+    expect(bookcase).toBe('Under a case on an uneven floor.');
   });
 
   it('drills pockets of a box into the inside of its ends', () => {

@@ -226,3 +226,33 @@ describe('boards under a fence', () => {
     expect(detailOf(plan, 'gravel-boards')).not.toContain('a further board');
   });
 });
+
+describe('posts of a gate', () => {
+  it('are a size thicker than the others, in holes as wide as they need', () => {
+    // 12 m with a gate of 915 + 20: posts of 100, and two of 125 that grow into the opening.
+    const plan = fence('uk', { kind: 'feather-edge', gates: '1' }, 12_000);
+    const pieces = piecesOf(plan);
+    const count = (id: string): number =>
+      (pieces[id] ?? []).reduce((sum, piece) => sum + Number.parseInt(piece, 10), 0);
+    expect(count('fence-post~125x125-mm')).toBe(2);
+    const holes = detailOf(plan, 'dig-ends') ?? '';
+    expect(holes).toContain('The holes of the 2 posts at gates, the last ones: 375 mm wide.');
+    const plain = fence('uk', { kind: 'feather-edge' }, 12_000);
+    expect(piecesOf(plain)['fence-post~125x125-mm']).toBeUndefined();
+    expect(detailOf(plain, 'dig-ends')).not.toContain('gate');
+  });
+
+  it('end the fence where its line ends', () => {
+    for (const region of REGION_NAMES) {
+      for (const gates of ['1', '2']) {
+        const plan = fence(region, { gates }, 14_000);
+        const [drawing] = plan.drawings;
+        const [ring] = drawing?.surface ?? [];
+        const xs = (ring ?? []).map(({ x }) => x);
+        expect(Math.abs(Math.max(...xs) - Math.min(...xs) - 14_000 * 320)).toBeLessThanOrEqual(
+          320 * 12,
+        );
+      }
+    }
+  });
+});

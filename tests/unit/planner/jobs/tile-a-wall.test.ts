@@ -259,10 +259,12 @@ describe('tileAWall', () => {
   });
 
   it('drills and plugs for the batten on masonry', () => {
-    const said = (ground: string): string =>
-      inRegion('uk')(plain, { ground }).steps.find(({ id }) => id === 'set-out')?.detail ?? '';
-    expect(said('masonry')).toMatch(/drill, plug and screw/);
-    expect(said('plasterboard')).toMatch(/Elsewhere screw/);
+    const [masonry, board] = ['masonry', 'plasterboard'].map(
+      (ground) =>
+        inRegion('uk')(plain, { ground }).steps.find(({ id }) => id === 'set-out')?.detail,
+    );
+    expect(masonry).toMatch(/drill, plug and screw/);
+    expect(board).toMatch(/Elsewhere screw/);
   });
 
   it('in the US goes straight on cement board wiped damp, clear of the tub', () => {

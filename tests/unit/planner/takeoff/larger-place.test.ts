@@ -6,6 +6,8 @@ import { boxRing, type PolygonRings } from '../../../../web/planner/measure/outl
 import { length, mm } from '../../../../web/planner/measure/units/units.ts';
 import { layBoards } from '../../../../web/planner/takeoff/boards/board-starts.ts';
 import { layPlanks, PLANK_DEFAULTS } from '../../../../web/planner/takeoff/floors/planks.ts';
+import { tellWhy } from '../../../../web/planner/takeoff/why.ts';
+import { en } from '../../../../web/language/en/takeoff.ts';
 import { layTiles, TILE_DEFAULTS } from '../../../../web/planner/takeoff/tiles/tiles.ts';
 
 /** The places are the same in every run: a search for cuts may miss a piece in a rare one. */
@@ -71,6 +73,25 @@ describe('a larger place', () => {
       ),
       RUNS,
     );
+  });
+
+  test('has a reason for the sheets that a wider strip costs', () => {
+    // 3406 × 3650 in boards of 2400 × 1200: rows of 1200, 1200, 1200 and 50 take 5; none under 300 takes 6.
+    const options = {
+      length: mm(2400),
+      width: mm(1200),
+      along: 'x',
+      supports: 'y',
+      spacing: mm(400),
+      screwEvery: mm(230),
+      kerf: mm(0),
+      least: mm(300),
+    } as const;
+    const laid = layBoards([{ region: box(3406, 3650), options }]);
+    expect([laid.sheets, laid.dearer]).toEqual([6, 1]);
+    const said = tellWhy(laid.why, en, (amount) => String(amount.value));
+    expect(said).toMatch(/it takes 1 more: a little longer or shorter it may take fewer\.$/);
+    expect(layBoards([{ region: box(3600, 2400), options }]).dearer).toBe(0);
   });
 
   test('takes no fewer sheets, unless a strip would be too narrow', () => {

@@ -143,7 +143,7 @@ function boardSteps(
         thickness: board,
         panels,
         snapped: true,
-        why: layout.why,
+        why: layout.cutWhy,
       }),
       bill.pack('drywall-screws', layout.screws, why.screws(every), {
         variant: long,

@@ -85,7 +85,7 @@ export interface Note {
 
 /** A size outside the drawing: a line with end marks and its number. */
 export interface Dimension {
-  readonly side: 'top' | 'left' | 'right';
+  readonly side: 'top' | 'bottom' | 'left' | 'right';
   /** Along the side, in the coordinates of the surface. */
   readonly from: number;
   readonly to: number;

@@ -41,6 +41,7 @@ export interface Fence extends Inputs {
   readonly under: readonly number[];
   /** Lengths of posts to cut. */
   readonly postPieces: readonly Piece[];
+  readonly gatePieces: readonly Piece[];
   /** Length that no post of the shop has; undefined if all are sold. */
   readonly tooLong: Length | undefined;
   /** Smallest mark of the tape. */
@@ -53,6 +54,8 @@ export interface FenceParts {
   readonly height: Length;
   readonly infill: FenceInfill;
   readonly post: Section;
+  /** The next size, for gates; undefined if shops sell none. */
+  readonly gatePost: Section | undefined;
   /** Side of the post along the fence. */
   readonly side: Length;
   readonly concretePost: boolean;
@@ -113,6 +116,10 @@ export function fenceOf(inputs: Inputs): Fence {
         anchored: parts.anchored,
         gates,
         gate: parts.gate.width ?? mm(900),
+        gatePost: parts.gatePost && {
+          side: parts.gatePost.width,
+          hole: holeWidth(parts.gatePost.width),
+        },
       },
     );
   const flat = laidTo(deep);
@@ -129,7 +136,8 @@ export function fenceOf(inputs: Inputs): Fence {
     'panel' in parts.infill &&
     !parts.anchored &&
     longestBought(parts, close) < longestBought(parts, usual);
-  const { off, depth, pieces, tooLong } = isSpared ? close : usual;
+  const { off, depth, pieces: all, tooLong } = isSpared ? close : usual;
+  const { pieces, atGates } = splitPosts(all, flat.gatePosts);
   const fill = gravelBoardHeight(shelf, parts.concretePost);
   const isFilled = way === 'steps' && values.gravelBoard !== 'no';
   return {
@@ -145,6 +153,7 @@ export function fenceOf(inputs: Inputs): Fence {
       drops.map((drop) => (isFilled ? boardsUnder(off, drop, fill) : 0)),
     ),
     postPieces: pieces,
+    gatePieces: atGates,
     tooLong,
     mark,
   };
@@ -166,9 +175,9 @@ interface InGround {
 /** Longest post to buy: sold or sawn from the shortest that is long enough. */
 function longestBought(
   { post }: FenceParts,
-  { pieces }: { readonly pieces: readonly Piece[] },
+  { pieces }: { readonly pieces: readonly number[] },
 ): number {
-  const longest = pieces.reduce((most, one) => Math.max(most, one.length), 0);
+  const longest = pieces.reduce((most, one) => Math.max(most, one), 0);
   const fits = post.stock.filter((one) => one.length >= longest);
   return fits.reduce((least, one) => Math.min(least, one.length), Infinity);
 }
@@ -177,19 +186,25 @@ function longestBought(
 const postsOf = (sizes: readonly number[]): readonly Piece[] =>
   gatherPieces(sizes.map((size) => ({ name: 'post', length: length(size), quantity: 1 })));
 
+/** Posts of the fence, and the last ones, which are those of gates. */
+function splitPosts(sizes: readonly number[], gatePosts: number) {
+  const fenced = sizes.length - gatePosts;
+  return { pieces: postsOf(sizes.slice(0, fenced)), atGates: postsOf(sizes.slice(fenced)) };
+}
+
 /** Post lengths for their heights above the ground, each sold or sawn from one that is, and their common depth. */
 function postsSold(
   { post, infill, concretePost, anchored, gravelBoard }: FenceParts,
   above: readonly Length[],
   { deep, frost, bare }: InGround,
-): Pick<Fence, 'depth' | 'tooLong'> & { readonly pieces: readonly Piece[] } {
+): Pick<Fence, 'depth' | 'tooLong'> & { readonly pieces: readonly number[] } {
   const sold = post.stock.map((one) => one.length).toSorted((a, b) => a - b);
   const longest = sold.at(-1) ?? mm(0);
   const over = (sizes: readonly number[]): Length | undefined =>
     sizes.some((size) => size > longest) ? length(Math.max(...sizes)) : undefined;
   if (anchored) {
     const sizes = above.map((one) => one + CLEAR);
-    return { depth: deep, pieces: postsOf(sizes), tooLong: over(sizes) };
+    return { depth: deep, pieces: sizes, tooLong: over(sizes) };
   }
   const lower = infill.kind === 'picket' && gravelBoard === 0 ? bare : mm(0);
   const least = Math.max(deep > frost ? deep - SHORT : deep, frost);
@@ -208,12 +223,21 @@ function postsSold(
   // Concrete posts are not sawn: all holes are as deep as the deepest.
   if (concretePost) {
     const sizes = fits.map(({ piece }) => piece);
-    return { depth: length(Math.max(...depths)), pieces: postsOf(sizes), tooLong: over(sizes) };
+    return { depth: length(Math.max(...depths)), pieces: sizes, tooLong: over(sizes) };
   }
   const depth = Math.min(deep, ...depths);
   const sizes = fits.map(({ one, piece }) => Math.min(piece, one + depth));
-  return { depth: length(depth), pieces: postsOf(sizes), tooLong: over(sizes) };
+  return { depth: length(depth), pieces: sizes, tooLong: over(sizes) };
 }
+
+/** A gate pulls at its posts: they are a size thicker (trade practice). */
+const nextPost = (shelf: Shelf, post: Section): Section | undefined =>
+  shelf['fence-post'].variants
+    .filter(({ width, stock }) => width > post.width && longestOf(stock) >= longestOf(post.stock))
+    .toSorted((a, b) => a.width - b.width)[0];
+
+const longestOf = (stock: Section['stock']): number =>
+  stock.reduce((most, one) => Math.max(most, one.length), 0);
 
 /** A kind that the region's shops do not sell for becomes the region's most usual one. */
 const kindOf = (kind: string, shelf: Shelf): FenceKind =>
@@ -241,14 +265,16 @@ function fenceParts(shelf: Shelf, values: Inputs['values']): FenceParts {
   const infill = infillOf(shelf, kind, values.gap, panel);
   const held = postInWind(shelf, { height, exposure, infill, usual });
   const post = isConcrete ? concrete.variants[0] : held.post;
+  const anchored = !isConcrete && isAnchored(shelf, height);
   return {
     height,
     infill,
     post,
+    gatePost: isConcrete || anchored ? undefined : nextPost(shelf, post),
     // A slotted post shows its narrow side to the front.
     side: isConcrete ? post.thickness : post.width,
     concretePost: isConcrete,
-    anchored: !isConcrete && isAnchored(shelf, height),
+    anchored,
     bay: held.bay,
     panel,
     gate: variantNearest(shelf.gate.variants, 'length', height),

@@ -46,7 +46,7 @@ const LEVEL: Way = { turns: 0, from: [0, 0] };
 
 function elevation(inputs: Fence, stretch: FenceStretch, i: number): JobDrawing {
   const { parts, words, locale, fence } = inputs;
-  const long = (stretch.posts.at(-1) ?? 0) + parts.side;
+  const long = (stretch.posts.at(-1) ?? 0) + (stretch.sides.at(-1) ?? parts.side);
   const ground = groundOf(inputs, i);
   const [top, foot] = [0 - ground.post(0), 0 - ground.post(stretch.posts.length - 1)];
   const gates = stretch.bays.flatMap(({ clear, is }, bay) =>
@@ -54,7 +54,7 @@ function elevation(inputs: Fence, stretch: FenceStretch, i: number): JobDrawing 
       ? [
           {
             at: {
-              x: (stretch.posts[bay] ?? 0) + parts.side + clear / 2,
+              x: (stretch.posts[bay] ?? 0) + (stretch.sides[bay] ?? parts.side) + clear / 2,
               y: parts.height / 2 - ground.bay(bay),
             },
             text: words.drawing.gate,
@@ -245,16 +245,18 @@ function stretchIn(
   const put: Put = (at, size, more) => solidAt(...boxIn(way, at, size), { apart, ...more });
   const bays = stretch.bays.map((bay, n) => ({
     ...bay,
-    from: (stretch.posts[n] ?? 0) + parts.side,
+    from: (stretch.posts[n] ?? 0) + (stretch.sides[n] ?? parts.side),
     low: ground.bay(n),
   }));
   const middle = (deepOf(parts) - PANEL) / 2;
   return {
     solids: [
       ...stretch.posts
-        .map((at, n) => ({ at, n }))
+        .map((at, n) => ({ at, n, side: stretch.sides[n] ?? parts.side }))
         .slice(isJoined ? 1 : 0)
-        .flatMap(({ at, n }) => postAt(inputs, way, at, n, ground, isEnd(stretch, n))),
+        .flatMap(({ at, n, side }) =>
+          postAt(inputs, way, { at, n, side }, ground, isEnd(stretch, n)),
+        ),
       ...bays.flatMap(({ clear, is, from, low }) => {
         if (clear <= 0) return [];
         const off: Put = (at, size, more) => put([at[0], at[1], at[2] - low], size, more);
@@ -290,25 +292,24 @@ type Ground = ReturnType<typeof groundOf>;
 function postAt(
   { parts, depth, way: onSlope }: Fence,
   way: Way,
-  at: number,
-  n: number,
+  { at, n, side }: { readonly at: number; readonly n: number; readonly side: Length },
   ground: Ground,
   isFirstSet: boolean,
 ): readonly Solid[] {
   const fall = ground.post(n);
   const top = parts.height - (onSlope === 'steps' ? ground.before(n) : fall);
-  const deep = deepOf(parts);
+  const deep = side === parts.side ? deepOf(parts) : side;
   const low = (parts.anchored ? CLEAR : 0) - fall;
-  const hole = holeWidth(parts.side);
+  const hole = holeWidth(side);
   const step = isFirstSet ? 'set-ends' : 'set';
   return [
-    solidAt(...boxIn(way, [at, 0, low], [parts.side, deep, top - low]), {
+    solidAt(...boxIn(way, [at, 0, low], [side, deep, top - low]), {
       product: parts.concretePost ? 'concrete-post' : 'fence-post',
       step,
     }),
     ...(parts.anchored
       ? [
-          solidAt(...boxIn(way, [at, 0, 0 - fall], [parts.side, deep, CLEAR]), {
+          solidAt(...boxIn(way, [at, 0, 0 - fall], [side, deep, CLEAR]), {
             product: 'post-anchor',
             step,
           }),
@@ -317,7 +318,7 @@ function postAt(
     solidAt(
       ...boxIn(
         way,
-        [at + (parts.side - hole) / 2, (deep - hole) / 2, 0 - fall - depth],
+        [at + (side - hole) / 2, (deep - hole) / 2, 0 - fall - depth],
         [hole, hole, depth],
       ),
       { look: 'concrete', step },

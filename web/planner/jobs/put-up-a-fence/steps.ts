@@ -98,6 +98,12 @@ function footingOf(inputs: Fence): Sparse<readonly Material[]> {
       pieces: inputs.postPieces,
       why: fence.why.posts,
     }),
+    parts.gatePost !== undefined &&
+      bill.lengths('fence-post', {
+        section: parts.gatePost,
+        pieces: inputs.gatePieces,
+        why: why.gatePosts(fence.gatePosts),
+      }),
     bill.pack('post-mix', fence.concrete, fence.why.concrete, {
       slack: UNEVEN_GROUND,
     }),
@@ -130,6 +136,10 @@ export function fenceSteps(inputs: Fence): Sparse<JobStep> {
   // The hole has room for the gravel under the post.
   const deep = shown(depth + (parts.anchored ? 0 : layer));
   const hole = [shown(holeWidth(parts.side)), deep] as const;
+  const gateHole =
+    parts.gatePost !== undefined &&
+    fence.gatePosts > 0 &&
+    steps.dig.gate(fence.gatePosts, shown(holeWidth(parts.gatePost.width)));
   const ends = Math.min(fence.posts, fence.stretches.length + 1);
   const rest = fence.posts - ends;
   const hardens = {
@@ -156,7 +166,10 @@ export function fenceSteps(inputs: Fence): Sparse<JobStep> {
   return [
     step('agree', steps.agree, {
       detail: locale.format.sentences(
-        compact([steps.agree.detail, values.gates > 0 && steps.agree.gate]),
+        compact([
+          steps.agree.detail,
+          values.gates > 0 && (fence.gatePosts > 0 ? steps.agree.heavy : steps.agree.gate),
+        ]),
       ),
       minutes: 60,
       gates: ['permit'],
@@ -173,7 +186,8 @@ export function fenceSteps(inputs: Fence): Sparse<JobStep> {
       takes: [string, bill.pack('marking-pegs', stringPegs(inputs), why.pegs)],
       tools: ['tape-measure', 'hammer', 'pencil'],
     }),
-    step('dig-ends', steps.dig, [...hole], {
+    step('dig-ends', steps.dig, {
+      detail: locale.format.sentences(compact([steps.dig.detail(...hole), gateHole])),
       title: steps.digEnds.title,
       ...digging,
       minutes: 45 * ends,
@@ -207,7 +221,8 @@ export function fenceSteps(inputs: Fence): Sparse<JobStep> {
       ],
     }),
     rest > 0 &&
-      step('dig', steps.dig, [...hole], {
+      step('dig', steps.dig, {
+        detail: locale.format.sentences(compact([steps.dig.detail(...hole), gateHole])),
         ...digging,
         // While the end posts harden, the holes between them are dug.
         after: ['dig-ends'],
@@ -327,6 +342,9 @@ function treatStep(inputs: Fence, { preserver }: Shared): JobStep {
   const { steps, why } = words;
   // A cap that covers the post.
   const cap = variantAtLeast(shelf['post-cap'].variants, 'width', parts.post.width);
+  const gateCap =
+    parts.gatePost && variantAtLeast(shelf['post-cap'].variants, 'width', parts.gatePost.width);
+  const slim = fence.posts - fence.gatePosts;
   // A capping runs over the posts of feather-edge.
   const isOver = parts.infill.kind === 'feather-edge' && shelf['capping-rail'].form === 'lengths';
   const isCapped = cap !== undefined && !parts.concretePost && !isOver;
@@ -337,7 +355,10 @@ function treatStep(inputs: Fence, { preserver }: Shared): JobStep {
     work: does('preserve', 'run'),
     takes: [
       preserver,
-      isCapped && bill.pack('post-cap', fence.posts, why.caps(fence.posts), { variant: cap }),
+      isCapped && bill.pack('post-cap', slim, why.caps(slim), { variant: cap }),
+      isCapped &&
+        gateCap !== undefined &&
+        bill.pack('post-cap', fence.gatePosts, why.caps(fence.gatePosts), { variant: gateCap }),
     ],
     tools: ['hammer'],
     gates: ['fire'],

@@ -42,6 +42,7 @@ export function layBoards(surfaces: readonly ToBoard[]): BoardLayout {
     chosen.map(({ placed }) => placed),
     first.options,
     chosen.map(({ sliver }) => sliver),
+    chosen.reduce((sum, { dearer }) => sum + dearer, 0),
   );
 }
 
@@ -49,12 +50,14 @@ interface Chosen {
   readonly placed: PlacedBoards;
   /** Strip that a start in the corner would leave. */
   readonly sliver: Length | undefined;
+  /** Sheets that a start in the corner would save. */
+  readonly dearer: number;
 }
 
 function bestStart(turned: BoardSurface): Chosen {
   const { options } = turned;
   const corner = placeBoards(turned, fromCorner(turned));
-  if (options.least === 0) return { placed: corner, sliver: undefined };
+  if (options.least === 0) return { placed: corner, sliver: undefined, dearer: 0 };
   const boards = corner.whole.length + corner.cut.length;
   const starts = startsOf(turned).slice(0, Math.floor(MOST_LAID / (boards * turned.edges.length)));
   const all = [corner, ...starts.map((start) => placeBoards(turned, start))];
@@ -76,7 +79,10 @@ function bestStart(turned: BoardSurface): Chosen {
     if (stock !== undefined) [best, sheets] = [placed, whole + stock.used];
   }
   const isMoved = corner.narrowest < widest;
-  return { placed: best, sliver: isMoved ? corner.narrowest : undefined };
+  if (!isMoved) return { placed: best, sliver: undefined, dearer: 0 };
+  const stock = cutFromLess(cutRings([corner]), sheetRule(options), sheets - corner.whole.length);
+  const dearer = stock === undefined ? 0 : sheets - corner.whole.length - stock.used;
+  return { placed: best, sliver: corner.narrowest, dearer };
 }
 
 /** Sizes of all cuts, in any order. */

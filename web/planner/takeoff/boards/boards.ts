@@ -41,7 +41,11 @@ export interface BoardLayout {
   readonly slivers: readonly (Length | undefined)[];
   /** One entry per surface, in the given order. */
   readonly laid: readonly (readonly LaidPiece[])[];
+  /** Sheets more than with a start in the corner, which would leave a narrow strip. */
+  readonly dearer: number;
   readonly why: Why;
+  /** Reason where a shop's mix of sheets replaces those of the layout. */
+  readonly cutWhy: Why;
 }
 
 /** A surface with placed boards, before its cuts are assigned to sheets. */
@@ -199,11 +203,19 @@ export function countBoards(
   surfaces: readonly PlacedBoards[],
   options: BoardOptions,
   slivers: BoardLayout['slivers'] = [],
+  dearer = 0,
 ): BoardLayout {
   const { used, from } = cutFromStock(cutRings(surfaces), sheetRule(options));
   const cuts = surfaces.reduce((sum, surface) => sum + surface.cut.length, 0);
   const whole = surfaces.reduce((sum, surface) => sum + surface.whole.length, 0);
   const sheets = whole + used;
+  const shared = {
+    dearer: countOf(dearer),
+    length: long(options.length),
+    width: long(options.width),
+    spacing: long(options.spacing),
+    least: long(options.least),
+  };
   return {
     sheets,
     whole,
@@ -211,15 +223,21 @@ export function countBoards(
     cutFrom: used,
     screws: surfaces.reduce((sum, surface) => sum + surface.screws, 0),
     slivers,
+    dearer,
     laid: numberPieces(surfaces, from),
     why: {
-      says: (words) => words.boards(whole + cuts),
+      says: (words) => words.boards(dearer, sheets),
       with: {
-        pieces: countOf(whole + cuts),
-        length: long(options.length),
-        width: long(options.width),
-        spacing: long(options.spacing),
+        ...shared,
+        sheets: countOf(sheets),
+        whole: countOf(whole),
+        cut: countOf(cuts),
+        from: countOf(used),
       },
+    },
+    cutWhy: {
+      says: (words) => words.boardPieces(dearer, whole + cuts),
+      with: { ...shared, pieces: countOf(whole + cuts) },
     },
   };
 }

@@ -38,6 +38,8 @@ export interface FenceOptions {
   /** Gates at the end of the last stretch, and width of one leaf. */
   readonly gates: number;
   readonly gate: Length;
+  /** Post of a gate, and its hole; the others’ if no thicker one is sold. */
+  readonly gatePost?: { readonly side: Length; readonly hole: Length } | undefined;
 }
 
 /** One stretch with the start of each post, from the stretch's start. */
@@ -45,6 +47,8 @@ export interface FenceStretch {
   readonly posts: readonly Length[];
   /** Clear widths between posts: panels, bays or gates, in order. */
   readonly bays: readonly FenceBay[];
+  /** Widths of the posts along the fence: those of gates are thicker. */
+  readonly sides: readonly Length[];
   /** Boards or pickets, which continue past the posts. */
   readonly boards: number;
 }
@@ -60,6 +64,8 @@ export interface FenceBay {
 export interface FenceLayout {
   readonly stretches: readonly FenceStretch[];
   readonly posts: number;
+  /** Thicker posts of gates, the last ones; included in `posts`. */
+  readonly gatePosts: number;
   readonly bays: number;
   readonly cutPanels: number;
   /** Boards or pickets. */
@@ -87,19 +93,34 @@ export function layFence(runs: readonly FenceRun[], options: FenceOptions): Fenc
   const posts = stretches.reduce((sum, one) => sum + one.posts.length, 0) - joined;
   const bays = stretches.flatMap((one) => one.bays).filter(({ is }) => is !== 'gate');
   const boards = stretches.reduce((sum, one) => sum + one.boards, 0);
+  const { gatePost } = options;
+  const gatePosts = gatePost === undefined || options.gates === 0 ? 0 : options.gates + 1;
   const each = holeConcrete(options.hole, options.anchored ? mm(0) : options.post, options.depth);
-  const concrete = litres((posts * each) / 1000);
+  const atGates =
+    gatePost === undefined ? 0 : holeConcrete(gatePost.hole, gatePost.side, options.depth);
+  const concrete = litres(((posts - gatePosts) * each + gatePosts * atGates) / 1000);
   const cutPanels = bays.filter(({ is }) => is === 'cut').length;
   const run = length(runs.reduce((sum, one) => sum + one.length, 0));
   return {
     stretches,
     posts,
+    gatePosts,
     bays: bays.length,
     cutPanels,
     boards,
     concrete,
-    gravel: options.anchored ? 0 : posts * gravelInHole(options.hole, options.gravel),
-    why: explain(run, options, { posts, bays: bays.length, cutPanels, boards, concrete }),
+    gravel: options.anchored
+      ? 0
+      : (posts - gatePosts) * gravelInHole(options.hole, options.gravel) +
+        gatePosts * gravelInHole(gatePost?.hole ?? options.hole, options.gravel),
+    why: explain(run, options, {
+      posts,
+      gatePosts,
+      bays: bays.length,
+      cutPanels,
+      boards,
+      concrete,
+    }),
   };
 }
 
@@ -113,8 +134,10 @@ function boundFence(runs: readonly FenceRun[], { infill, bay }: FenceOptions): v
 
 function layStretch(run: Length, gates: number, options: FenceOptions): FenceStretch {
   const { post, gate } = options;
+  const atGate = options.gatePost?.side ?? post;
   const opening = length(gate + 2 * GATE_PLAY);
-  const forGates = gates * (opening + post);
+  // The first post of a gate ends the fence: it grows into the opening.
+  const forGates = gates * (opening + atGate) + (gates > 0 ? atGate - post : 0);
   const fence = length(Math.max(3 * post, run - forGates));
   const bays = [
     ...(options.infill.kind === 'panel' || options.infill.kind === 'slotted'
@@ -122,13 +145,16 @@ function layStretch(run: Length, gates: number, options: FenceOptions): FenceStr
       : equalBays(fence, options)),
     ...Array.from({ length: gates }, (): FenceBay => ({ clear: opening, is: 'gate', width: gate })),
   ];
+  const sides = Array.from({ length: bays.length + 1 }, (_, i) =>
+    gates > 0 && i >= bays.length - gates ? atGate : post,
+  );
   let at = 0;
   const posts = [length(0)];
-  for (const { clear } of bays) {
-    at += post + clear;
+  for (const [i, { clear }] of bays.entries()) {
+    at += (sides[i] ?? post) + clear;
     posts.push(length(at));
   }
-  return { posts, bays, boards: boardsOn(fence, options.infill) };
+  return { posts, sides, bays, boards: boardsOn(fence, options.infill) };
 }
 
 function panelBays(fence: Length, options: FenceOptions, panel: Length): readonly FenceBay[] {
@@ -163,6 +189,7 @@ function boardsOn(fence: Length, infill: FenceInfill): number {
 
 interface Counts {
   readonly posts: number;
+  readonly gatePosts: number;
   readonly bays: number;
   readonly cutPanels: number;
   readonly boards: number;
@@ -179,6 +206,9 @@ function explain(run: Length, options: FenceOptions, counts: Counts): FenceLayou
     boards: countOf(counts.boards),
     concrete: liquid(counts.concrete),
     hole: long(options.hole),
+    ...(options.gatePost === undefined
+      ? {}
+      : { gatePosts: countOf(counts.gatePosts), gateHole: long(options.gatePost.hole) }),
     depth: long(options.depth),
     post: long(options.post),
     bay: long(options.bay),
@@ -195,7 +225,10 @@ function explain(run: Length, options: FenceOptions, counts: Counts): FenceLayou
       with: amounts,
     },
     posts: { says: (words) => words.fencePosts, with: amounts },
-    concrete: { says: (words) => words.fenceConcrete, with: amounts },
+    concrete: {
+      says: (words) => (counts.gatePosts > 0 ? words.fenceGateConcrete : words.fenceConcrete),
+      with: amounts,
+    },
     boards: {
       says: (words) =>
         'lap' in infill

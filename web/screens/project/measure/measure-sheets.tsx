@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import type { SheetState } from '../../../app/shell/use-sheet.ts';
 import type { PlaceInput } from '../../../planner/measure/places/place-input.ts';
 import { regionOf } from '../../../planner/schema/project.ts';
+import { layersOn } from '../../../ui/drawings/layers/layers.ts';
 import { AddJobSheet, AddPlaceSheet } from './add-sheets.tsx';
 import type { MeasureEdits } from './use-measure-edits.ts';
 import { roomsToDraw, type ProjectView } from '../view.ts';
@@ -55,10 +56,19 @@ function AddSheet(props: MeasureSheetProps) {
 }
 
 function SaveSheet(props: MeasureSheetProps) {
-  const { project, place, saving, settings } = props;
-  const rooms = roomsToDraw(props);
+  const { project, place, saving, settings, worked } = props;
+  if (saving.about !== 'plan') return null;
+  const rooms = roomsToDraw(props).map((room) => {
+    const plans = worked.jobs.filter(({ entry }) => entry.place === room.id);
+    const layers = layersOn(
+      plans.map(({ plan }) => plan),
+      'floor',
+    );
+    const laid = layers.flatMap(({ drawing }) => drawing.pieces.map(({ shape }) => shape));
+    return { ...room, laid };
+  });
   const shown = rooms.find(({ id }) => id === place?.id);
-  if (saving.about !== 'plan' || shown === undefined) return null;
+  if (shown === undefined) return null;
   return (
     <SavePlan
       name={props.name}

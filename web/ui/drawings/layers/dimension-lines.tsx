@@ -3,27 +3,30 @@ import { tenth, type DrawingFrame } from '../drawing-frame.ts';
 import { placeDimensions } from './place-dimensions.ts';
 
 /** Sizes outside the material: lines with end marks, their numbers next to them. */
-export function DimensionLines(props: {
-  readonly drawing: Drawing;
+export const DimensionLines = (props: {
+  readonly drawing: Pick<Drawing, 'surface' | 'dimensions'>;
   readonly frame: DrawingFrame;
   readonly textScale: number;
-}) {
-  const placed = placeDimensions(props.drawing, props.frame, props.textScale);
-  if (placed.length === 0) return null;
-  return (
-    <>
-      <path className="plan__dim" fill="none" d={placed.map(({ d }) => d).join('')} />
-      <g className="plan__size plan__size--fine" textAnchor="middle">
-        {placed.map(({ text, x, y, isUpright }) => (
+}) =>
+  placeDimensions(props.drawing, props.frame, props.textScale).map(
+    ({ d, side, text, x, y, isUpright }) => (
+      <g
+        key={d}
+        className={
+          side === 'left' || side === 'right' ? 'plan__span--upright' : 'plan__span--along'
+        }
+      >
+        <path className="plan__dim" fill="none" d={d} />
+        {text !== '' && (
           <text
-            key={`${x} ${y}`}
+            className="plan__size plan__size--fine"
+            textAnchor="middle"
             y={4 * props.textScale}
             transform={`translate(${tenth(x)} ${tenth(y)})${isUpright ? ' rotate(-90)' : ''}`}
           >
             {text}
           </text>
-        ))}
+        )}
       </g>
-    </>
+    ),
   );
-}

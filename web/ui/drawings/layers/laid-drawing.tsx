@@ -1,5 +1,5 @@
 import { useId, useMemo } from 'react';
-import type { Drawing } from '../../../planner/jobs/kit/contract.ts';
+import type { Drawing, JobPlan } from '../../../planner/jobs/kit/contract.ts';
 import { en } from '../../../language/en/drawings.ts';
 import { area } from '../../../language/language.ts';
 import { useIsHydrated } from '../../../platform/store.ts';
@@ -65,6 +65,16 @@ export function LaidPicture(props: {
       </g>
     </svg>
   );
+}
+
+const allDone = () => 'done' as const;
+
+/** The first drawing of some jobs that shows a material, with everything in its place. */
+export function resultPicture(plans: readonly JobPlan[]) {
+  const drawing = plans
+    .flatMap(({ drawings }) => drawings)
+    .find(({ pieces, of }) => pieces.length > 0 || of !== undefined);
+  return drawing && <LaidPicture drawing={drawing} stageOf={allDone} />;
 }
 
 /** Size of an option's picture, drawing units, and greatest height of the surface in it. */

@@ -9,7 +9,7 @@ import type { Surface } from '../../../planner/scene/scene.ts';
 import type { PieceStage } from '../../../planner/jobs/kit/steps/laid-stages.ts';
 import { layersOn, type Layer } from './layers.ts';
 import { lineWidth } from './line-width.ts';
-import { hasGrain, MaterialFill, type MaterialPiece } from './material-fill.tsx';
+import { hasGrain, materialColour, MaterialFill, type MaterialPiece } from './material-fill.tsx';
 
 /** Pieces of one material with the same grain direction and stage. */
 interface Alike {
@@ -108,7 +108,7 @@ export function LayerFill(props: {
               look={look}
               pieces={pieces}
               line={line}
-              colour={look === 'paint' ? colour : undefined}
+              colour={colour}
               upright={upright}
             />
           )}
@@ -127,7 +127,7 @@ export function colourOn(plan: Pick<JobPlan, 'drawings'>, surface: Surface): str
   if (drawing === undefined && plan.drawings.length > 0) return undefined;
   const look = drawing?.of === undefined ? undefined : lookOf(drawing.of);
   const named = drawing?.colour === undefined ? undefined : colourNamed(drawing.colour);
-  return (look === 'paint' ? named : undefined) ?? `var(--${look ?? 'edge'})`;
+  return look === undefined ? 'var(--edge)' : materialColour(look, named);
 }
 
 /** All layers on a surface, from the bottom up. */

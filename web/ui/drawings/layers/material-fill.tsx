@@ -95,12 +95,13 @@ function pathsByShade(pieces: readonly MaterialPiece[], shades: number): readonl
   return paths;
 }
 
+/** CSS colour of a material; `painted` is that of paint, if known. */
+export const materialColour = (look: Look, painted?: string): string =>
+  (look === 'paint' ? painted : undefined) ?? `var(--${look})`;
+
 /** The type of React styles has no custom properties. */
-const materialOf = (colour: string | undefined, line: number | undefined) =>
-  ({
-    ...(colour !== undefined && { '--material': colour }),
-    ...(line !== undefined && { strokeWidth: line }),
-  }) as CSSProperties;
+const materialOf = (colour: string, line: number | undefined) =>
+  ({ '--material': colour, ...(line !== undefined && { strokeWidth: line }) }) as CSSProperties;
 
 /** Style that fills the pieces with the pattern; see `materials.css`. */
 const marksIn = (id: string) => ({ '--marks': `url(#${id})` }) as CSSProperties;
@@ -126,7 +127,7 @@ export function MaterialPaths(props: MaterialProps & { readonly isFine: boolean 
   const paths = pathsByShade(pieces, !isFine || EVEN.has(look) ? 1 : SHADES);
   const turn = upright === true ? ' rotate(90)' : '';
   return (
-    <g className={`material material--${look}`} style={materialOf(colour, line)}>
+    <g className="material" style={materialOf(materialColour(look, colour), line)}>
       <g id={marks && `${id}-all`}>
         {paths.map((d, shade) =>
           d === '' ? null : (

@@ -1,4 +1,4 @@
-import type { Drawing } from '../../../planner/jobs/kit/contract.ts';
+import type { Dimension, Drawing } from '../../../planner/jobs/kit/contract.ts';
 import { boundsOf } from '../../../planner/measure/outline/polygon.ts';
 import { tenth, type DrawingFrame } from '../drawing-frame.ts';
 import { noteWidth } from '../plan/place-notes.ts';
@@ -13,6 +13,7 @@ const LETTERS = 11;
 /** A dimension line and the centre of its number, in drawing units. */
 export interface PlacedDimension {
   readonly d: string;
+  readonly side: Dimension['side'];
   /** Empty if its line is shorter than the number is high. */
   readonly text: string;
   readonly x: number;
@@ -33,23 +34,34 @@ export function placeDimensions(
   const half = (LETTERS * textScale) / 2;
   return dimensions.map(({ side, from, to, text }): PlacedDimension => {
     const [start, end] = [frame.at({ x: from, y: from }), frame.at({ x: to, y: to })];
-    if (side === 'top') {
-      const at = tenth(Math.min(a.y, b.y) - AWAY);
+    const wide = noteWidth(text) * textScale;
+    if (side === 'top' || side === 'bottom') {
+      const out = side === 'top' ? -1 : 1;
+      const at = tenth((side === 'top' ? Math.min : Math.max)(a.y, b.y) + out * AWAY);
       const mark = (x: number): string => `M${x} ${tenth(at - MARK)}v${2 * MARK}`;
       const d = `M${start.x} ${at}H${end.x}${mark(start.x)}${mark(end.x)}`;
-      return { d, text, x: (start.x + end.x) / 2, y: at - GAP - half, isUpright: false };
+      // Lines below are next to each other, and so would be their numbers.
+      const isShort = side === 'bottom' && wide > Math.abs(end.x - start.x) + 2 * MARK;
+      const x = (start.x + end.x) / 2;
+      return {
+        d,
+        side,
+        text: isShort ? '' : text,
+        x,
+        y: at + out * (GAP + half),
+        isUpright: false,
+      };
     }
     const at = tenth(side === 'left' ? a.x - AWAY : b.x + AWAY);
     const mark = (y: number): string => `M${tenth(at - MARK)} ${y}h${2 * MARK}`;
     const d = `M${at} ${start.y}V${end.y}${mark(start.y)}${mark(end.y)}`;
     const y = (start.y + end.y) / 2;
-    const wide = noteWidth(text) * textScale;
     if (side === 'left') {
       // A number that is longer than its line stays in the picture.
       const inside = Math.max(wide / 2, Math.min(y, frame.height - wide / 2));
-      return { d, text, x: at - GAP - half, y: inside, isUpright: true };
+      return { d, side, text, x: at - GAP - half, y: inside, isUpright: true };
     }
     const isLow = Math.abs(end.y - start.y) < 2 * half;
-    return { d, text: isLow ? '' : text, x: at + GAP + wide / 2, y, isUpright: false };
+    return { d, side, text: isLow ? '' : text, x: at + GAP + wide / 2, y, isUpright: false };
   });
 }

@@ -10,10 +10,13 @@ import {
   boundsOf,
   regionArea,
   type Point,
+  type PolygonRings,
   type Ring,
 } from '../../../planner/measure/outline/polygon.ts';
 import { paperFor, type PaperSize } from '../../../planner/measure/plans/write/drawing-pdf.ts';
 import { anglesOfRing } from '../../../planner/measure/places/place.ts';
+import { jointLines } from '../../../planner/takeoff/boards/joint-lines.ts';
+import { posed } from '../../../planner/measure/storey/pose.ts';
 import type { MeasuredRoom } from '../../../planner/measure/places/room.ts';
 import { facingWalls, wallsOfRoom } from '../../../planner/measure/storey/facing-walls.ts';
 import type { PlacedRoom } from '../../../planner/measure/storey/lay-out.ts';
@@ -28,6 +31,8 @@ export interface RoomToDraw {
   readonly measured: MeasuredRoom;
   /** Position in the house; undefined if the user has not placed the room. */
   readonly placed?: PlacedRoom | undefined;
+  /** Pieces of the covering on its floor. */
+  readonly laid?: readonly PolygonRings[];
 }
 
 /** Sizes on paper, mm. */
@@ -134,9 +139,9 @@ function drawSide(
 /** Thickness of a wall by name, mm; undefined if no room is known behind it. */
 type ThickOf = (wall: string) => number | undefined;
 
-/** A room with the same numbers as on screen: outline, openings, the length of every wall, name and area. */
+/** A room with the same numbers as on screen: outline, pieces on its floor, openings, the length of every wall, name and area. */
 function drawRoom(
-  { name, measured }: RoomToDraw,
+  { name, measured, placed, laid = [] }: RoomToDraw,
   ring: Ring,
   scale: number,
   locale: Locale,
@@ -145,7 +150,9 @@ function drawRoom(
   const sizes = sizesAt(scale);
   const onScreen = scale / ON_SCREEN;
   const { plan, openings } = measured;
-  const corners = ring.map(({ x, y }) => ({ x: x / ONE_MM, y: y / ONE_MM }));
+  const corners = ring.map(inMm);
+  const onPlan = (point: Point): Point =>
+    inMm(ring === placed?.ring ? posed(placed.pose, point) : point);
   const angles = anglesOfRing(ring);
   const sides = corners.map((from, i) => {
     const { name: wall = '', length: long } = plan.parts[i] ?? {};
@@ -180,6 +187,7 @@ function drawRoom(
   return {
     lines: [
       { layer: 'WALLS', points: corners, isClosed: true },
+      ...jointLines(laid).map(([from, to]) => stroke('PIECES', onPlan(from), onPlan(to))),
       ...sides.flatMap(({ lines }) => lines),
     ],
     texts: [
@@ -192,6 +200,8 @@ function drawRoom(
 
 /** Grid steps per millimetre. */
 const ONE_MM = 1 / toMm(length(1));
+
+const inMm = ({ x, y }: Point): Point => ({ x: x / ONE_MM, y: y / ONE_MM });
 
 const moved = (part: Part, by: Point): Part => {
   const move = ({ x, y }: Point): Point => ({ x: x + by.x, y: y + by.y });

@@ -8,6 +8,8 @@ import type { Point, Ring } from '../../../planner/measure/outline/polygon.ts';
 import { length, type Length } from '../../../planner/measure/units/units.ts';
 import { useMemo } from 'react';
 import { frameOf, pathOf, tenth, type DrawingFrame } from '../drawing-frame.ts';
+import type { Dimension } from '../../../planner/jobs/kit/contract.ts';
+import { DimensionLines } from '../layers/dimension-lines.tsx';
 import { LayerFills } from '../layers/layer-fill.tsx';
 import type { Layer } from '../layers/layers.ts';
 import { useTextScale } from '../text-scale.ts';
@@ -16,7 +18,7 @@ const words = area('drawings', en);
 const marginsFor = (scale: number) => ({
   left: 14 + 30 * scale,
   top: 12,
-  right: 14 + 30 * scale,
+  right: 8 + 58 * scale,
   bottom: 12 + 24 * scale,
 });
 const WIDTH = 358;
@@ -36,39 +38,8 @@ function boxOf(long: number, high: number, textScale: number, longest = long) {
     margins: { ...margins, left: margins.left + beside, right: margins.right + beside },
   };
 }
-const LETTER = 7;
 
 const clear = (value: Length, locale: Locale): string => formatDimension(value, locale);
-
-/** A dimension along x or y; its text is left out if it does not fit. */
-function Span(props: {
-  readonly from: number;
-  readonly to: number;
-  readonly at: number;
-  readonly upright?: boolean;
-  readonly text: string;
-}) {
-  const { from, to, at, upright, text } = props;
-  const textScale = useTextScale();
-  const size = Math.abs(to - from);
-  const place =
-    upright === true ? `translate(${at} ${to}) rotate(-90)` : `translate(${from} ${at})`;
-  return (
-    <g transform={place} className={upright === true ? 'plan__span--upright' : 'plan__span--along'}>
-      <path className="plan__dim" d={`M0 0h${tenth(size)}M0 -4v8M${tenth(size)} -4v8`} />
-      {text.length * LETTER * textScale <= size + 8 && (
-        <text
-          className="plan__size plan__size--fine"
-          x={tenth(size / 2)}
-          y={upright === true ? -6 : 4 + 11 * textScale}
-          textAnchor="middle"
-        >
-          {text}
-        </text>
-      )}
-    </g>
-  );
-}
 
 /** Ends of the dimensions along the wall's foot, without bends above openings, which would divide the opening's width. */
 const stations = (wall: Wall): readonly number[] =>
@@ -92,6 +63,25 @@ function bendsOf({ shape }: Wall): readonly Point[] {
     const last = bends.findLast((one) => one.y === y);
     return [{ x: (x + (last?.x ?? x)) / 2, y }];
   });
+}
+
+/** Sizes along the foot, the height on the left, and on the right another height or a sill. */
+function dimensionsOf(wall: Wall, locale: Locale): readonly Dimension[] {
+  const size = (side: Dimension['side'], from: number, to: number): Dimension => ({
+    side,
+    from,
+    to,
+    text: clear(length(to - from), locale),
+  });
+  const along = stations(wall);
+  const [start, end] = [0, wall.shape.length].map((at) => heightAt(wall.shape, at));
+  const sill = wall.openings.find((one) => one.sill > 0)?.sill;
+  const right = end === start ? sill : end;
+  return [
+    ...along.slice(1).map((to, i) => size('bottom', along[i] ?? 0, to)),
+    size('left', 0, start ?? 0),
+    ...(right === undefined ? [] : [size('right', 0, right)]),
+  ];
 }
 
 const NO_LAYERS: readonly Layer[] = [];
@@ -163,23 +153,16 @@ export function WallElevation(props: {
   readonly longest?: number | undefined;
 }) {
   const { wall, locale, onOpening, layers = NO_LAYERS } = props;
-  const { shape } = wall;
-  const outline = wallOutline(wall);
-  const start = length(heightAt(shape, 0));
-  const end = length(heightAt(shape, shape.length));
   const textScale = useTextScale();
-  const frame = useMemo(
-    () =>
-      frameOf(
-        [wallOutline(wall)],
-        boxOf(wall.shape.length, wall.shape.height, textScale, props.longest),
-        true,
-      ),
-    [wall, textScale, props.longest],
-  );
-  const foot = frame.at({ x: 0, y: 0 });
-  const along = stations(wall);
-  const first = wall.openings.find(({ sill }) => sill > 0);
+  const { drawing, frame } = useMemo(() => {
+    const surface = [wallOutline(wall)];
+    const box = boxOf(wall.shape.length, wall.shape.height, textScale, props.longest);
+    return {
+      drawing: { surface, dimensions: dimensionsOf(wall, locale) },
+      frame: frameOf(surface, box, true),
+    };
+  }, [wall, locale, textScale, props.longest]);
+  const outline = pathOf(drawing.surface, frame);
   return (
     <svg
       className="plan"
@@ -187,9 +170,9 @@ export function WallElevation(props: {
       role="img"
       aria-label={wallInWords(wall, locale)}
     >
-      <path className="plan__floor" d={pathOf([outline], frame)} />
+      <path className="plan__floor" d={outline} />
       <LayerFills layers={layers} frame={frame} />
-      <path className="plan__wall" d={pathOf([outline], frame)} />
+      <path className="plan__wall" d={outline} />
       {wall.openings.map((opening) => (
         <Hole
           key={opening.id}
@@ -198,31 +181,7 @@ export function WallElevation(props: {
           onTap={onOpening === undefined ? undefined : () => onOpening(opening.id)}
         />
       ))}
-      {along.slice(1).map((to, i) => (
-        <Span
-          key={to}
-          from={frame.at({ x: along[i] ?? 0, y: 0 }).x}
-          to={frame.at({ x: to, y: 0 }).x}
-          at={foot.y + 12}
-          text={clear(length(to - (along[i] ?? 0)), locale)}
-        />
-      ))}
-      <Span
-        from={frame.at({ x: 0, y: start }).y}
-        to={foot.y}
-        at={foot.x - 14}
-        upright
-        text={clear(start, locale)}
-      />
-      {(end !== start || first !== undefined) && (
-        <Span
-          from={frame.at({ x: 0, y: end === start ? (first?.sill ?? end) : end }).y}
-          to={foot.y}
-          at={frame.at({ x: shape.length, y: 0 }).x + 20}
-          upright
-          text={clear(end === start ? (first?.sill ?? end) : end, locale)}
-        />
-      )}
+      <DimensionLines drawing={drawing} frame={frame} textScale={textScale} />
       {bendsOf(wall).map((bend) => (
         <text
           key={bend.x}

@@ -1,26 +1,21 @@
 import { isSolid, type SceneItem, type Solid } from '../../../planner/scene/scene.ts';
 import { project, towards, type Flat, type View } from './axonometric.ts';
-import { bodiesOf, type Face3, type ViewSide } from './bodies.ts';
+import { bodiesOf, type Face3 } from './bodies.ts';
 import { farthestFirst, partSpace } from './painter.ts';
 
 /** A projected face without its holes. */
 export interface Face {
   readonly corners: readonly Flat[];
-  /** `own[i]` is false if the edge from corner i to the next was made by a cut. */
-  readonly own: readonly boolean[];
   readonly item: SceneItem;
   /** Empty if the item has no letter. */
   readonly letter: string;
-  readonly side: ViewSide;
 }
 
 /** Projects a face onto the plane of the picture. */
-export const flatFace = ({ item, side, rings }: Face3, view: View): Face => ({
+export const flatFace = ({ item, rings }: Face3, view: View): Face => ({
   corners: (rings[0]?.corners ?? []).map((corner) => project(corner, view)),
-  own: rings[0]?.own ?? [],
   item,
   letter: isSolid(item) ? item.part : '',
-  side,
 });
 
 /** Visible faces of solids in painting order. */

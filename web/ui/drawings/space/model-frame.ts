@@ -1,4 +1,5 @@
 import type { SceneItem, Triple } from '../../../planner/scene/scene.ts';
+import { tenth } from '../drawing-frame.ts';
 import { FIRST_VIEW, project, type Flat, type View } from './axonometric.ts';
 import { itemCorners } from './bodies.ts';
 import { containsPoint, type Face } from './faces.ts';
@@ -13,8 +14,6 @@ export interface ModelFrame {
   readonly origin: Flat;
   readonly at: (point: Flat) => Flat;
 }
-
-const tenth = (value: number): number => Math.round(value * 10) / 10;
 
 const AXES = [0, 1, 2] as const;
 
@@ -133,37 +132,6 @@ function meet(one: readonly Flat[], other: readonly Flat[]): boolean {
 /** Half the size of the square around a letter, in drawing units. */
 const ROOM = 8;
 
-/** A position on a face for a fully visible letter: no later face and no other letter overlaps it. */
-function spotOn(
-  face: Face,
-  later: readonly Face[],
-  placed: readonly Letter[],
-  frame: ModelFrame,
-): Flat | undefined {
-  const [a, b, , d] = face.corners;
-  if (a === undefined || b === undefined || d === undefined) return undefined;
-  const by = ROOM / frame.scale;
-  for (const [s, t] of TRIED) {
-    const spot: Flat = [
-      a[0] + s * (b[0] - a[0]) + t * (d[0] - a[0]),
-      a[1] + s * (b[1] - a[1]) + t * (d[1] - a[1]),
-    ];
-    const room: readonly Flat[] = [
-      [spot[0] - by, spot[1] - by],
-      [spot[0] + by, spot[1] - by],
-      [spot[0] + by, spot[1] + by],
-      [spot[0] - by, spot[1] + by],
-    ];
-    const [x, y] = frame.at(spot);
-    const isFree =
-      room.every((one) => containsPoint(face, one)) &&
-      !later.some(({ corners }) => meet(corners, room)) &&
-      placed.every((one) => Math.hypot(one.x - x, one.y - y) > 2 * ROOM);
-    if (isFree) return spot;
-  }
-  return undefined;
-}
-
 /** The square around a letter at a point of the drawing. */
 const roomAt = ([x, y]: Flat): readonly Flat[] => [
   [x - ROOM, y - ROOM],
@@ -171,6 +139,28 @@ const roomAt = ([x, y]: Flat): readonly Flat[] => [
   [x + ROOM, y + ROOM],
   [x - ROOM, y + ROOM],
 ];
+
+/** Corners of a face in the drawing. */
+type Shape = readonly Flat[];
+
+/** A position on a face for a fully visible letter: no later face overlaps it. */
+function spotOn(
+  corners: Shape,
+  later: readonly Shape[],
+  isApart: (spot: Flat) => boolean,
+): Flat | undefined {
+  const [a, b, , d] = corners;
+  if (a === undefined || b === undefined || d === undefined) return undefined;
+  return TRIED.map(([s, t]): Flat => [
+    a[0] + s * (b[0] - a[0]) + t * (d[0] - a[0]),
+    a[1] + s * (b[1] - a[1]) + t * (d[1] - a[1]),
+  ]).find(
+    (spot) =>
+      roomAt(spot).every((one) => containsPoint({ corners }, one)) &&
+      !later.some((shape) => meet(shape, roomAt(spot))) &&
+      isApart(spot),
+  );
+}
 
 /** Directions from a part that is too thin for its letter, in order of preference. */
 const WAYS = [
@@ -180,33 +170,25 @@ const WAYS = [
   [0, -1],
 ] as const;
 
-/** A free position next to a face that is too thin for its letter. */
+/** A free position in the picture next to a face that is too thin for its letter. */
 function spotBeside(
-  face: Face,
-  all: readonly (readonly Flat[])[],
-  placed: readonly Letter[],
+  corners: Shape,
+  all: readonly Shape[],
+  isApart: (spot: Flat) => boolean,
   frame: ModelFrame,
 ): Flat | undefined {
-  const corners = face.corners.map(frame.at);
-  const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
-  const [wide, high] = [xs, ys].map((one) => (Math.max(...one) - Math.min(...one)) / 2);
-  const middle = [xs, ys].map((one) => (Math.max(...one) + Math.min(...one)) / 2);
-  for (const [dx, dy] of WAYS) {
-    const spot: Flat = [
-      (middle[0] ?? 0) + dx * ((wide ?? 0) + ROOM + 2),
-      (middle[1] ?? 0) + dy * ((high ?? 0) + ROOM + 2),
-    ];
-    const room = roomAt(spot);
-    const isInside = room.every(
-      ([x, y]) => x >= 0 && y >= 0 && x <= frame.width && y <= frame.height,
-    );
-    const isFree =
-      isInside &&
-      !all.some((one) => meet(one, room)) &&
-      placed.every((one) => Math.hypot(one.x - spot[0], one.y - spot[1]) > 2 * ROOM);
-    if (isFree) return spot;
-  }
-  return undefined;
+  const [x0, y0, x1, y1] = [Math.min, Math.max].flatMap((most) =>
+    [0, 1].map((axis) => most(...corners.map((corner) => corner[axis] ?? 0))),
+  ) as [number, number, number, number];
+  return WAYS.map(([dx, dy]): Flat => [
+    (x0 + x1) / 2 + dx * ((x1 - x0) / 2 + ROOM + 2),
+    (y0 + y1) / 2 + dy * ((y1 - y0) / 2 + ROOM + 2),
+  ]).find(
+    (spot) =>
+      roomAt(spot).every(([x, y]) => x >= 0 && y >= 0 && x <= frame.width && y <= frame.height) &&
+      !all.some((shape) => meet(shape, roomAt(spot))) &&
+      isApart(spot),
+  );
 }
 
 /**
@@ -216,19 +198,22 @@ function spotBeside(
 export function placeLetters(faces: readonly Face[], frame: ModelFrame): readonly Letter[] {
   const placed: Letter[] = [];
   const lettered = new Set<SceneItem>();
-  for (const [i, face] of faces.entries()) {
-    if (face.letter === '' || lettered.has(face.item)) continue;
-    const spot = spotOn(face, faces.slice(i + 1), placed, frame);
-    if (spot === undefined) continue;
-    const [x, y] = frame.at(spot);
-    placed.push({ text: face.letter, x, y });
-    lettered.add(face.item);
-  }
+  const isApart = ([x, y]: Flat): boolean =>
+    placed.every((one) => Math.hypot(one.x - x, one.y - y) > 2 * ROOM);
+  const put = (text: string, [x, y]: Flat): number =>
+    placed.push({ text, x: tenth(x), y: tenth(y) });
   const drawn = faces.map(({ corners }) => corners.map(frame.at));
-  for (const face of faces) {
-    if (face.letter === '' || placed.some(({ text }) => text === face.letter)) continue;
-    const spot = spotBeside(face, drawn, placed, frame);
-    if (spot !== undefined) placed.push({ text: face.letter, x: spot[0], y: spot[1] });
+  for (const [i, { letter, item }] of faces.entries()) {
+    if (letter === '' || lettered.has(item)) continue;
+    const spot = spotOn(drawn[i] ?? [], drawn.slice(i + 1), isApart);
+    if (spot === undefined) continue;
+    put(letter, spot);
+    lettered.add(item);
+  }
+  for (const [i, { letter }] of faces.entries()) {
+    if (letter === '' || placed.some(({ text }) => text === letter)) continue;
+    const spot = spotBeside(drawn[i] ?? [], drawn, isApart, frame);
+    if (spot !== undefined) put(letter, spot);
   }
   return placed;
 }

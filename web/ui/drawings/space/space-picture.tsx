@@ -11,6 +11,7 @@ import type { PieceStage } from '../../../planner/jobs/kit/steps/laid-stages.ts'
 import { FIRST_VIEW, project, towards, type View } from './axonometric.ts';
 import { bodiesOf, dot, type Face3 } from './bodies.ts';
 import { flatFace } from './faces.ts';
+import { materialColour } from '../layers/material-fill.tsx';
 import { coatPaths, matrixOf, type CoatPaths } from './coat-paths.ts';
 import { fixedFrame, modelFrame, placeLetters, reachOf, type PictureBox } from './model-frame.ts';
 import { coatsOf, farthestFirst, partSpace, quarterOf } from './painter.ts';
@@ -43,8 +44,7 @@ function lookOf({ item, side, plane }: Face3, eye: Triple): string {
   const classes = ['solid', `solid--${side}`];
   const covered = isSolid(item) ? { look: item.look ?? 'pine', colour: undefined } : item.covered;
   if (covered === undefined) return classes.join(' ');
-  const colour =
-    (covered.look === 'paint' ? covered.colour : undefined) ?? `var(--${covered.look})`;
+  const colour = materialColour(covered.look, covered.colour);
   return [...classes, `solid--covered${COLOUR}${colour}`].join(' ');
 }
 

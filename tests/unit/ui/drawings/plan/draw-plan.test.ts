@@ -18,6 +18,7 @@ import { roomFromOutline } from '../../../../../web/planner/measure/plans/rooms/
 import { simplifyOutline } from '../../../../../web/planner/measure/plans/rooms/simplify-outline.ts';
 import {
   boundsOf,
+  boxRing,
   twiceRingArea,
   type Ring,
 } from '../../../../../web/planner/measure/outline/polygon.ts';
@@ -113,7 +114,15 @@ describe('rooms that are wall to wall', () => {
   );
   const { rooms } = deriveHouse(hallAndBed, houseOptions(metric));
   const { lines } = drawPlan(
-    rooms.map((placed) => ({ name: placed.name, measured: placed.measured, placed })),
+    rooms.map((placed) => ({
+      name: placed.name,
+      measured: placed.measured,
+      placed,
+      laid: [
+        [boxRing({ x0: 0, y0: 0, x1: mm(1000), y1: mm(500) })],
+        [placed.measured.plan.ring ?? []],
+      ],
+    })),
     metric,
   );
   const boxes = (layer: string) =>
@@ -129,6 +138,19 @@ describe('rooms that are wall to wall', () => {
     // The bedroom's right end is the hall's; the bath is 150 mm to the left of it.
     expect([bed[0], bed[1], bed[2]]).toEqual([hallRight - 4000, hallFoot + 300, hallRight]);
     expect([bath[1], bath[2]]).toEqual([hallFoot + 300, hallRight - 4150]);
+  });
+
+  it('have the pieces on their floors, in their directions', () => {
+    const walls = boxes('WALLS');
+    const pieces = boxes('PIECES');
+    expect(pieces.length).toBeGreaterThan(2 * walls.length);
+    for (const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] of pieces) {
+      const isInside = walls.some(
+        ([left = 0, top = 0, right = 0, low = 0]) =>
+          x0 >= left - 1 && y0 >= top - 1 && x1 <= right + 1 && y1 <= low + 1,
+      );
+      expect(isInside).toBe(true);
+    }
   });
 
   it('have a door drawn through that wall', () => {

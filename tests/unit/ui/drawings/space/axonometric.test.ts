@@ -7,6 +7,7 @@ import {
   type Flat,
   type View,
 } from '../../../../../web/ui/drawings/space/axonometric.ts';
+import { bodiesOf } from '../../../../../web/ui/drawings/space/bodies.ts';
 import { containsPoint, facesOf } from '../../../../../web/ui/drawings/space/faces.ts';
 import { runs } from '../../../../support/long.ts';
 
@@ -164,17 +165,12 @@ describe('facesOf', () => {
   });
 
   it('draws what sinks into another without what is sunk', () => {
-    const faces = facesOf(
-      [solid('side', [0, 0, 0], [6, 30, 90]), solid('shelf', [4, 0, 40], [50, 30, 6])],
-      { turn: -0.5, tilt: 0.5 },
-    );
-    const shelf = faces.find((face) => face.letter === 'shelf' && face.side === 'front');
-    const [left, right] = [
-      project([6, 0, 40], { turn: -0.5, tilt: 0.5 }),
-      project([54, 0, 40], { turn: -0.5, tilt: 0.5 }),
-    ];
-    expect(shelf?.corners).toContainEqual(left);
-    expect(shelf?.corners).toContainEqual(right);
+    const joined = [solid('side', [0, 0, 0], [6, 30, 90]), solid('shelf', [4, 0, 40], [50, 30, 6])];
+    const faces = bodiesOf(joined, []).flatMap((body) => body.faces);
+    const shelf = faces.find(({ item, plane }) => item === joined[1] && plane.normal[1] === -1)
+      ?.rings[0];
+    expect(shelf?.corners).toContainEqual([6, 0, 40]);
+    expect(shelf?.corners).toContainEqual([54, 0, 40]);
     // The line at the joint is no edge of the shelf.
     expect(shelf?.own.filter((one) => !one)).toHaveLength(1);
   });

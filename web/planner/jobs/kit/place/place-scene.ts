@@ -14,7 +14,14 @@ import type { Point, PolygonRings } from '../../../measure/outline/polygon.ts';
 import { colourNamed } from '../../../stock/colour-named.ts';
 import { lookOf } from '../../../stock/products.ts';
 import { jointLines } from '../../../takeoff/boards/joint-lines.ts';
-import type { LetterMark, Scene, FlatSurface, Triple } from '../../../scene/scene.ts';
+import {
+  inSpace,
+  type Face,
+  type FlatSurface,
+  type LetterMark,
+  type Scene,
+  type Triple,
+} from '../../../scene/scene.ts';
 import { coversMost, placedDrawings, isOn, type PlacedDrawing } from './coverings.ts';
 import { builtScene, type ObservedPlace } from './observed-place.ts';
 
@@ -30,20 +37,26 @@ export function placeScene(seen: ObservedPlace): Scene | undefined {
   return roomScene(place, coverings, measured.parts.has('height'), locale);
 }
 
-const UNMOVED: Triple = [0, 0, 0];
+/** The floor of a plan. */
+const GROUND: Face = { origin: [0, 0, 0], along: [1, 0, 0], up: [0, -1, 0] };
 
-type ToSpace = (point: Point) => Triple;
-
-/** A point of the plan on the floor. */
-const ground: ToSpace = ({ x, y }) => [x, 0 - y, 0];
-
-const inSpace = (region: PolygonRings, to: ToSpace): FlatSurface['rings'] =>
-  region.map((ring) => ring.map(to));
-
-const jointsOf = (coverings: readonly PlacedDrawing[], to: ToSpace): FlatSurface['joints'] =>
-  jointLines(coverings.flatMap(({ pieces }) => pieces.map(({ shape }) => shape))).map(
-    ([from, end]) => [to(from), to(end)],
-  );
+/** A surface with the joints and the material of its coverings. */
+function sheetOf(
+  region: PolygonRings,
+  face: Face,
+  look: 'floor' | 'wall',
+  coverings: readonly PlacedDrawing[],
+): FlatSurface {
+  const to = inSpace(face);
+  const shapes = coverings.flatMap(({ pieces }) => pieces.map(({ shape }) => shape));
+  return {
+    rings: region.map((ring) => ring.map(to)),
+    joints: jointLines(shapes).map(([from, end]) => [to(from), to(end)]),
+    ...coveredBy(look === 'wall' ? coverings : coverings.filter(coversMost)),
+    apart: [0, 0, 0],
+    look,
+  };
+}
 
 /** Material of the last covering of a surface. */
 function coveredBy(coverings: readonly PlacedDrawing[]): Pick<FlatSurface, 'covered'> {
@@ -63,29 +76,16 @@ function wallBetween(
   isHigh = true,
 ) {
   const { shape, region, id } = wall;
-  const along = (at: number): Point => ({
-    x: from.x + ((to.x - from.x) * at) / shape.length,
-    y: from.y + ((to.y - from.y) * at) / shape.length,
-  });
-  const toSpace: ToSpace = ({ x, y }) => {
-    const at = along(x);
-    return [at.x, 0 - at.y, y];
-  };
+  const [x, y] = [(to.x - from.x) / shape.length, (to.y - from.y) / shape.length];
+  const face: Face = { origin: [from.x, 0 - from.y, 0], along: [x, 0 - y, 0], up: [0, 0, 1] };
   const half = Math.round(shape.length / 2);
-  const own = coverings.filter(isOn({ wall: id }));
   return {
-    sheet: {
-      rings: inSpace(region, toSpace),
-      joints: jointsOf(own, toSpace),
-      ...coveredBy(own),
-      apart: UNMOVED,
-      look: 'wall',
-    } satisfies FlatSurface,
+    sheet: sheetOf(region, face, 'wall', coverings.filter(isOn({ wall: id }))),
     // The mark is on the right of the wall, as its room is.
     mark: {
       text: id,
-      at: toSpace({ x: half, y: isHigh ? heightAt(shape, half) : 0 }),
-      facing: [(from.y - to.y) / shape.length, (from.x - to.x) / shape.length, 0],
+      at: inSpace(face)({ x: half, y: isHigh ? heightAt(shape, half) : 0 }),
+      facing: [0 - y, 0 - x, 0],
     } satisfies LetterMark,
   };
 }
@@ -117,7 +117,7 @@ const ceilingSheets = ({ planes }: Room): readonly FlatSurface[] =>
       ring.map(({ x, y }): Triple => [x, 0 - y, heightOn(plane, { x, y })]),
     ),
     joints: [],
-    apart: UNMOVED,
+    apart: [0, 0, 0],
     look: 'wall',
   }));
 
@@ -149,13 +149,7 @@ function roomScene(
     ]),
     solids: [],
     sheets: [
-      {
-        rings: inSpace(room.floor, ground),
-        joints: jointsOf(onFloor, ground),
-        ...coveredBy(onFloor.filter(coversMost)),
-        apart: UNMOVED,
-        look: 'floor',
-      },
+      sheetOf(room.floor, GROUND, 'floor', onFloor),
       ...(isHigh ? walls.map(({ sheet }) => sheet) : []),
       ...(isHigh && isSloped(room) ? ceilingSheets(room) : []),
     ],

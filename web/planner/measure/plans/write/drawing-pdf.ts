@@ -31,6 +31,7 @@ const SCALES = [5, 10, 20, 25, 50, 100, 200, 500, 1000];
 
 const WIDTHS: Readonly<Record<PlanLayer, number>> = {
   WALLS: 1.6,
+  PIECES: 0.2,
   OPENINGS: 0.7,
   DIMENSIONS: 0.3,
   NAMES: 0.3,

@@ -6,7 +6,7 @@ import { hundredth } from './write-dxf.ts';
 const SCALE = 50;
 
 const STYLE =
-  'text{font-family:sans-serif;font-weight:700;text-anchor:middle;fill:#1f2328}path{fill:none;stroke:#1f2328;stroke-linejoin:round}.WALLS{fill:#fffef9;stroke-width:30}.OPENINGS{stroke-width:12}.DIMENSIONS{stroke-width:5}text.DIMENSIONS,text.NAMES{stroke:none}';
+  'text{font-family:sans-serif;font-weight:700;text-anchor:middle;fill:#1f2328}path{fill:none;stroke:#1f2328;stroke-linejoin:round}.WALLS{fill:#fffef9;stroke-width:30}.PIECES{stroke-width:4}.OPENINGS{stroke-width:12}.DIMENSIONS{stroke-width:5}text.DIMENSIONS,text.NAMES{stroke:none}';
 
 function pathOf({ layer, points, isClosed }: DrawnLine): string {
   const d = points.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${hundredth(x)} ${hundredth(y)}`);

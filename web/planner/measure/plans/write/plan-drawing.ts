@@ -1,7 +1,7 @@
 import type { Box, Point } from '../../outline/polygon.ts';
 
 /** Layers with their AutoCAD colours. Our reader takes rooms from the first one only. */
-export const PLAN_LAYERS = { WALLS: 7, OPENINGS: 3, DIMENSIONS: 8, NAMES: 5 } as const;
+export const PLAN_LAYERS = { WALLS: 7, PIECES: 9, OPENINGS: 3, DIMENSIONS: 8, NAMES: 5 } as const;
 export type PlanLayer = keyof typeof PLAN_LAYERS;
 
 export interface DrawnLine {
