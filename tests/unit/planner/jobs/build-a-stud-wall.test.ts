@@ -73,13 +73,14 @@ it.each([
   ]);
 });
 
+const plaster = (plan: JobPlan | undefined): number =>
+  Number(plan && linesOf(plan)['skim-plaster']);
+
 it('plasters no moisture-resistant board, which is tiled', () => {
   const at = wall('3.6 m', '2.4 m');
   const [dry, wet] = [false, true].map((one) =>
     inRegion('uk')(at, { finish: 'skim', wet: one, spacing: '400 mm' }),
   );
-  const plaster = (plan: JobPlan | undefined): number =>
-    Number(plan && linesOf(plan)['skim-plaster']);
   expect(plaster(dry)).toBeGreaterThan(50_000);
   expect(plaster(wet)).toBeCloseTo(plaster(dry) / 2, -1);
   expect(wet?.steps.find(({ id }) => id === 'skim')?.detail).toMatch(/stays bare for its tiles/);
@@ -107,11 +108,13 @@ it('paints screw heads in China before joints are filled, and nowhere else', () 
 });
 
 it('speaks of American boards of 54 in for walls of 9 ft only', () => {
-  const says = (height: string) =>
-    inRegion('us')(wall('12 ft', height)).steps.find(({ id }) => id === 'board')?.detail;
-  expect(says('9 ft')).toMatch(/4′ 6″ wide/);
-  expect(says('8 ft')).not.toMatch(/wide/);
-  expect(says('10 ft')).not.toMatch(/wide/);
+  const [low, high, tall] = ['8 ft', '9 ft', '10 ft'].map(
+    (height) =>
+      inRegion('us')(wall('12 ft', height)).steps.find(({ id }) => id === 'board')?.detail,
+  );
+  expect(high).toMatch(/4′ 6″ wide/);
+  expect(low).not.toMatch(/wide/);
+  expect(tall).not.toMatch(/wide/);
 });
 
 it('uses a deeper stud if the shallower one is not sold in this length', () => {
