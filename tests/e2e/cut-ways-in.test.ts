@@ -39,7 +39,7 @@ const field = () => page.getByRole('dialog').getByLabel('One part a line');
 
 const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
 const start = () => page.getByRole('button', { name: 'Start from a template' });
-const keep = () => page.getByRole('button', { name: 'A template: new lists start from it' });
+const keep = () => page.getByRole('button', { name: 'Use as a template' });
 
 test('parts come into a list by pasting, dropping, keys, copies and templates', async () => {
   test.setTimeout(300_000);

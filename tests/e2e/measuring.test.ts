@@ -106,6 +106,8 @@ test.describe('a user who reads at twice the size', () => {
     const phone = await openPhone(browser);
     const { page } = phone;
     await page.goto(`${runtime.url}/jobs/paint-a-room`);
+    // The page becomes live with the first touch.
+    await page.getByRole('heading', { level: 1 }).tap();
     const size = () =>
       page
         .locator('.plan__size')
@@ -125,9 +127,9 @@ test.describe('a removed side or opening', () => {
     const phone = await start('put-up-a-fence');
     const { page } = phone;
     await page.locator('#stretch-0').fill('9 m');
-    await page.getByRole('button', { name: 'It turns a corner' }).tap();
+    await page.getByRole('button', { name: 'Add a corner' }).tap();
     await page.locator('#stretch-1').fill('4 m');
-    await page.getByRole('button', { name: 'One stretch less' }).tap();
+    await page.getByRole('button', { name: 'Remove the last stretch' }).tap();
     await page.locator('#stretch-1').waitFor({ state: 'detached' });
     await undo(page);
     await expect.poll(() => value(page, 'stretch-1')).toBe('4 m');

@@ -47,7 +47,8 @@ function othersOf(field: string, spec: FieldSpec, typed: Typed): readonly Other[
     const isOn = typeof said === 'boolean' ? said : spec.usual;
     return isOn ? [{ label: spec.label, typed: { ...typed, [field]: false } }] : [];
   }
-  if (spec.kind !== 'choice') return [];
+  // A choice with pictures is of another thing: no cabinet instead of a bookcase saves money.
+  if (spec.kind !== 'choice' || spec.pictured === true) return [];
   const now =
     typeof said === 'string' && Object.hasOwn(spec.options, said) ? said : usualChoice(spec);
   return Object.keys(spec.options)

@@ -22,12 +22,18 @@ const StorageAlarm = lazy(async () => ({
   default: (await import('../project/project-frame.tsx')).StorageAlarm,
 }));
 /** A chunk of its own: a new user does not download the code that reads documents. */
-const OwnDocuments = lazy(async () => {
+async function loadOwn() {
   const { OwnDocuments: Own, rowsRead } = await import('./own-documents.tsx');
   // Rows have their figures and pictures in the first frame.
   await rowsRead();
   return { default: Own };
-});
+}
+
+// The download does not wait for hydration.
+const early = !import.meta.env.SSR && hasDocuments() ? loadOwn() : undefined;
+// The screen reports a failure.
+early?.catch(() => undefined);
+const OwnDocuments = lazy(() => early ?? loadOwn());
 
 /** Home screen: an example room for new users, their documents for others. */
 export function Home() {

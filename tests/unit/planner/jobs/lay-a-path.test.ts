@@ -195,3 +195,19 @@ it('lets forms run past each other at corners, and end at a wall', () => {
   expect(formsOf(false)).toEqual(['2 × form 2044', '2 × form 1500']);
   expect(formsOf(true)).toEqual(['1 × form 2044', '2 × form 1500']);
 });
+
+it('saws forms to the marks of a tape', () => {
+  for (const [region, mark] of [
+    ['cn', 1],
+    ['us', 25.4 / 16],
+  ] as const) {
+    const pieces = piecesOf(planOf(region, ground(8001, 2003), { top: 'concrete', use: 'shed' }));
+    const sizes = Object.entries(pieces)
+      .filter(([id]) => id.startsWith('formwork-board'))
+      .flatMap(([, all]) => all.map((one) => Number(one.split(' form ')[1])));
+    expect(sizes.length).toBeGreaterThan(0);
+    for (const size of sizes) {
+      expect(Math.abs(size / mark - Math.round(size / mark))).toBeLessThan(0.05);
+    }
+  }
+});

@@ -328,3 +328,11 @@ describe('a room that is painted and whose woodwork is painted', () => {
     }
   });
 });
+
+it('names only the parts that are painted', () => {
+  const plan = planIn('uk', { doorCount: '2', run: '0 m', banister: '4 m' }, doors);
+  const words = plan.steps.flatMap((one) => [one.detail, one.check ?? '']).join(' ');
+  const whys = plan.materials.map(({ why }) => why).join(' ');
+  expect(`${words} ${whys}`).not.toMatch(/skirting|panes|window/i);
+  expect(whys).toContain('On the floor under doors and the banister.');
+});

@@ -4,6 +4,7 @@ import { answerCosts } from '../../../../web/planner/project/answer-costs.ts';
 import { inputsOf, plannedWith } from '../../../support/planned.ts';
 import { newProject, type Project } from '../../../../web/planner/schema/project.ts';
 import { contextIn, loadAll } from '../../../support/job-context.ts';
+import { newThing } from '../../../../web/planner/measure/places/place-input.ts';
 import { placeOf } from '../jobs/sized-place.ts';
 
 const { locale } = await contextIn('uk');
@@ -39,6 +40,19 @@ describe('what an answer adds', () => {
     expect(
       await answerCosts(inputsOf(bathroom({ wet: 'no', high: '2 m' }), options), new Memo(), go),
     ).toEqual([]);
+  });
+
+  it('is never told of the thing itself: a cabinet instead of a bookcase is another job', async () => {
+    const cabinet: Project = {
+      ...newProject('p', 1),
+      places: [{ ...newThing('t'), name: 'Cabinet' }],
+      jobs: [
+        { id: 'j', slug: 'build-furniture', place: 't', typed: { kind: 'base', width: '900' } },
+      ],
+    };
+    const costs = (await answerCosts(inputsOf(cabinet, options), new Memo(), go)) ?? [];
+    expect(costs.map(({ field }) => field)).not.toContain('kind');
+    expect(costs.length).toBeGreaterThan(0);
   });
 
   it('stops when no caller waits and compares a bounded number of plans', async () => {

@@ -198,6 +198,7 @@ function fixSteps(
                 formatRoundSize(toMm(deep), locale),
               )
             : steps.drill.detail[way](...hole),
+        check: way === 'toggle' ? steps.drill.clear : steps.drill.check,
         minutes,
         work: works(
           marked,

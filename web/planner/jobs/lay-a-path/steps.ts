@@ -475,7 +475,7 @@ const FORM_GRIP = mm(25);
 const SHEET_LAP = mm(300);
 
 function formStep(inputs: Inputs, path: Path): JobStep {
-  const { bill, words, place, values, shelf, locale } = inputs;
+  const { bill, words, place, values, shelf, locale, region } = inputs;
   const { why } = words;
   const { forms } = words.steps;
   const { depth, sides } = path;
@@ -493,12 +493,14 @@ function formStep(inputs: Inputs, path: Path): JobStep {
   const strings = 2 * pointsToPeg(place);
   // The joint at a wall goes through the full depth of the slab.
   const foamRows = Math.ceil(depth / (shelf['edge-foam'].variants[0].width ?? mm(100)));
+  const mark = region === 'us' ? inches(1 / 16) : mm(1);
   // The longer boards run past the ends of the others, at two corners each.
   const corners = values.besideWall ? formed.length - 1 : formed.length > 2 ? formed.length : 0;
   const pieces = formed.map((side, i) => {
     const past = Math.min(2, Math.max(0, corners - 2 * i));
     const one = inLengths('form', side + past * section.thickness, longest);
-    return { ...one, quantity: one.quantity * high };
+    const sawn = length(Math.ceil(one.length / mark - 1e-9) * mark);
+    return { ...one, length: sawn, quantity: one.quantity * high };
   });
   return step('forms', forms, {
     detail: locale.format.sentences(

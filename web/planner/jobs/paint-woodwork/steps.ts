@@ -104,12 +104,13 @@ const coatsIn = (colour: string, number: number): readonly string[] =>
   Array.from({ length: number }, (_, i) => `${inColour('trim-paint', colour)} ${i + 1}`);
 
 /** Kinds of painted parts, as sentences name them. */
-function partsOf({ words }: Inputs, { leaves, run, windows }: Painted): readonly string[] {
-  const { doors, skirting, windows: panes, rest } = words.parts;
+function partsOf({ words, values }: Inputs, { leaves, run, windows }: Painted): readonly string[] {
+  const { doors, skirting, windows: panes, banister, rest } = words.parts;
   const parts = compact([
     leaves.length > 0 && doors,
     run > 0 && skirting,
     windows.length > 0 && panes,
+    values.banister > 0 && banister,
   ]);
   return parts.length > 0 ? parts : [rest];
 }

@@ -48,6 +48,9 @@ function byRoom(days: readonly PlannedDay[], roomOf: (job: string) => string): r
 /** Steps that appear below the current one at first. */
 const FEW = 4;
 
+/** Days or rooms that are there at first. */
+const FEW_DAYS = 2;
+
 /** Number of steps that the summary of a day names. */
 const NAMED = 2;
 
@@ -86,7 +89,7 @@ export function DayList(props: {
       </Growing>
     </ol>
   );
-  return sections.map(({ id, title, time, items }, i) => {
+  const drawn = sections.map(({ id, title, time, items }, i) => {
     const left = items.filter(({ scheduled, goesOn }) => goesOn || scheduled.key !== current?.key);
     if (left.length === 0) return null;
     return (
@@ -100,4 +103,9 @@ export function DayList(props: {
       </details>
     );
   });
+  return (
+    <Growing first={FEW_DAYS} isNow={isReturn}>
+      {drawn}
+    </Growing>
+  );
 }

@@ -65,7 +65,14 @@ async function copy(link: string): Promise<void> {
 /** A link as one or several codes; absent if it would need too many. */
 function Codes({ link, name }: { readonly link: string; readonly name: string }) {
   const parts = useMemo(() => linkParts(link), [link]);
-  if (link.length <= LONGEST_IN_CODE) return <QrCode text={link} label={words.code(name)} />;
+  if (link.length <= LONGEST_IN_CODE) {
+    return (
+      <>
+        <p className="note">{words.scan}</p>
+        <QrCode text={link} label={words.code(name)} />
+      </>
+    );
+  }
   return parts.length > MOST_PARTS ? null : <CodeSequence parts={parts} name={name} />;
 }
 

@@ -26,18 +26,23 @@ function endEarly(): void {
 /** Document on the screen, below a component that renders its document later (`useShownLater`). */
 export const ShowsLater = createContext<RefObject<unknown> | undefined>(undefined);
 
+/** Function that lets a control show a value before the document has it, so that the rest of the screen follows later. */
+export function useShowEarly(): (id: string, value: string) => void {
+  const document = useContext(ShowsLater);
+  return (id, value) => {
+    if (document === undefined) return;
+    early.set({ id, value, held: (early.get() ?? { held: document.current }).held });
+  };
+}
+
 /** Value that a control shows, and a function that shows another one before the document has it. */
 export function useEarlyValue(
   id: string,
   value: string,
 ): readonly [shown: string, showEarly: (value: string) => void] {
-  const document = useContext(ShowsLater);
   const own = useStore(early, (now) => (now?.id === id ? now.value : undefined));
-  const showEarly = (next: string): void => {
-    if (document === undefined) return;
-    early.set({ id, value: next, held: (early.get() ?? { held: document.current }).held });
-  };
-  return [own ?? value, showEarly];
+  const showEarly = useShowEarly();
+  return [own ?? value, (next) => showEarly(id, next)];
 }
 
 /**

@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import { entryOf } from '../../../planner/measure/units/entry-of.ts';
 import { length, mm, toMm, type Length } from '../../../planner/measure/units/units.ts';
 
@@ -32,6 +32,9 @@ export interface Slide {
 /** Change per key press. */
 const STEP = mm(100);
 
+/** The drawing shows the last move, and no other waits. */
+const DRAWN = { isDrawn: true, next: undefined } as const;
+
 /** Direction of each key. */
 const KEYS: Readonly<Record<string, 1 | -1>> = {
   ArrowRight: 1,
@@ -52,20 +55,34 @@ export function SlideHandle(props: {
 }) {
   const { slide, side, scale, onHold } = props;
   const from = useRef({ x: 0, y: 0, long: slide.long, unit: 1 });
+  // A drawing may take longer than the time between two moves: the moves in between are left out.
+  const queue = useRef<{ isDrawn: boolean; next: number | undefined }>(DRAWN);
+  const slideTo = (long: number): void => {
+    if (!queue.current.isDrawn) {
+      queue.current = { isDrawn: false, next: long };
+      return;
+    }
+    const round = Math.round(long / slide.round) * slide.round;
+    const next = length(Math.min(slide.most, Math.max(slide.least, round)));
+    if (next === slide.long) return;
+    queue.current = { isDrawn: false, next: undefined };
+    slide.onSlide(next);
+  };
+  useEffect(() => {
+    const { next } = queue.current;
+    queue.current = DRAWN;
+    if (next !== undefined) slideTo(next);
+  });
   if (side === undefined) return null;
   const turned = (side.angle * Math.PI) / 180;
   // The outline runs clockwise with y down, so the outside is on the left.
   const out = { x: Math.sin(turned), y: 0 - Math.cos(turned) };
-  const slideTo = (long: number): void => {
-    const round = Math.round(long / slide.round) * slide.round;
-    const next = length(Math.min(slide.most, Math.max(slide.least, round)));
-    if (next !== slide.long) slide.onSlide(next);
-  };
   const onPointerDown = (event: PointerEvent<SVGGElement>): void => {
     const svg = event.currentTarget.ownerSVGElement;
     event.currentTarget.setPointerCapture(event.pointerId);
     const unit = (svg?.viewBox.baseVal.width ?? 1) / Math.max(1, svg?.clientWidth ?? 1);
     from.current = { x: event.clientX, y: event.clientY, long: slide.long, unit };
+    queue.current = DRAWN;
     onHold(true);
   };
   const onPointerMove = (event: PointerEvent<SVGGElement>): void => {

@@ -7,6 +7,7 @@ import { inches, mm } from '../../../../planner/measure/units/units.ts';
 import { isBlank } from '../../../../planner/schema/project.ts';
 import { asHeight, readOf } from '../../../../planner/measure/units/read-size.ts';
 import type { MeasuredRoom } from '../../../../planner/measure/places/room.ts';
+import { useShowEarly } from '../../../../ui/controls/fields/early-value.ts';
 import { Field } from '../../../../ui/controls/fields/field.tsx';
 import { Icon } from '../../../../ui/controls/icon.tsx';
 import { LengthField } from '../../../../ui/controls/fields/length-field.tsx';
@@ -138,6 +139,11 @@ export function RoomEditor(props: Props & { readonly worked: ReadonlyMap<string,
   const [active, setActive] = useState<number>();
   const sheets = useRoomSheets();
   const edits = roomEdits(project, room, sheets);
+  const showEarly = useShowEarly();
+  const slideSide = (side: number, text: string): void => {
+    showEarly(sideFieldId(room.sides.length, side), text);
+    edits.setLength(side, text);
+  };
   const fields = fieldsOfSides(room);
   const walls = measured.plan.parts;
 
@@ -158,7 +164,7 @@ export function RoomEditor(props: Props & { readonly worked: ReadonlyMap<string,
       active={(at) => active !== undefined && fields.fieldOf(walls[at]?.side ?? -1) === active}
       {...(onWall === undefined
         ? {}
-        : { onWall, slide: slideOf(room, measured, active, locale, edits.setLength) })}
+        : { onWall, slide: slideOf(room, measured, active, locale, slideSide) })}
     />
   );
   const plan = planOf('floor');
