@@ -27,26 +27,52 @@ async function serveChanged(path: string, change: (html: string) => string): Pro
 
 /** Types of the exceptions of the one event that says so, after all that was sent before has come. */
 async function arrivesOnce(message: string): Promise<readonly string[]> {
-  const event = await phone.waitFor(saysError(message));
+  const [types = []] = await arriveOnce(message);
+  return types;
+}
+
+/** The same for several errors of one page. */
+async function arriveOnce(...messages: readonly string[]): Promise<readonly (readonly string[])[]> {
+  for (const message of messages) await phone.waitFor(saysError(message));
   await throwInPage(phone.page, 'the last one');
   await phone.waitFor(saysError('the last one'));
-  expect(phone.received('event').filter(saysError(message))).toHaveLength(1);
-  return exceptionsOf(event).map(({ type }) => type);
+  return messages.map((message) => {
+    const events = phone.received('event').filter(saysError(message));
+    expect(events, message).toHaveLength(1);
+    return events.flatMap(exceptionsOf).map(({ type }) => type);
+  });
 }
 
 const reactStack = expect.stringMatching(/^React ErrorBoundary /);
 
 test.describe('an error arrives exactly once', () => {
-  test('thrown by an inline script before any module', async () => {
+  test('thrown by an inline script before any module, in an event handler, and as a promise rejected early and later', async () => {
     await phone.close();
     // The page's own policy allows no such script.
     phone = await site.phone({ bypassCSP: true });
+    const { page } = phone;
     await serveChanged('/', (html) =>
       html.replace('</head>', '<script>throw new Error("by an inline script")</script></head>'),
     );
-    await phone.page.goto('/');
-    await sdkReady(phone.page);
-    expect(await arrivesOnce('by an inline script')).toEqual(['Error']);
+    await page.addInitScript(() => {
+      window.addEventListener('DOMContentLoaded', () => {
+        void Promise.reject(new Error('rejected early'));
+      });
+    });
+    await page.goto('/');
+    await sdkReady(page);
+    await page.evaluate(() => {
+      document.querySelector('h1')?.addEventListener('click', () => {
+        throw new Error('in an event handler');
+      });
+    });
+    await page.locator('h1').click();
+    await phone.waitFor(saysError('in an event handler'));
+    await page.evaluate(() => void Promise.reject(new Error('rejected later')));
+    const messages = ['by an inline script', 'rejected early', 'in an event handler'];
+    expect(await arriveOnce(...messages, 'rejected later')).toEqual(
+      Array.from({ length: 4 }, () => ['Error']),
+    );
   });
 
   test('during hydration, with the component stack', async () => {
@@ -82,32 +108,6 @@ test.describe('an error arrives exactly once', () => {
     await phone.page.goto('/open');
     await sdkReady(phone.page);
     expect(await arrivesOnce('while rendering at first')).toContainEqual(reactStack);
-  });
-
-  test('catches errors in an event handler', async () => {
-    await phone.page.goto('/');
-    await sdkReady(phone.page);
-    await phone.page.evaluate(() => {
-      document.querySelector('h1')?.addEventListener('click', () => {
-        throw new Error('in an event handler');
-      });
-    });
-    await phone.page.locator('h1').click();
-    expect(await arrivesOnce('in an event handler')).toEqual(['Error']);
-  });
-
-  test('as a rejected promise, before the SDK is there and after', async () => {
-    await phone.page.addInitScript(() => {
-      window.addEventListener('DOMContentLoaded', () => {
-        void Promise.reject(new Error('rejected early'));
-      });
-    });
-    await phone.page.goto('/');
-    await sdkReady(phone.page);
-    await phone.page.evaluate(() => void Promise.reject(new Error('rejected later')));
-    await phone.waitFor(saysError('rejected later'));
-    expect(await arrivesOnce('rejected early')).toEqual(['Error']);
-    expect(phone.received('event').filter(saysError('rejected later'))).toHaveLength(1);
   });
 
   test('inside the cutting worker, with its stack', async () => {
