@@ -76,7 +76,8 @@ const workersIn = (all: readonly string[]): readonly string[] =>
     ),
   );
 
-const isPart = (file: string): boolean => /^\/(?:assets|icons|screenshots)\//.test(file);
+const isPart = (file: string): boolean =>
+  /^\/(?:assets|icons|screenshots)\/|\.(?:webmanifest|txt|xml)$/.test(file);
 
 /** Asked for anew each time, and sent again only when it has changed. */
 const FRESH = 'public, max-age=0, must-revalidate';

@@ -57,6 +57,9 @@ export function headersFile(scriptHashes: readonly string[], workers: readonly s
   return file;
 }
 
+/** Files that are neither a page nor a worker, besides assets. Packs keep the headers for their pages. */
+const NO_PAGES = ['/icons/*', '/screenshots/*', '/*.webmanifest', '/robots.txt', '/sitemap.xml'];
+
 /** Headers that only a document or a worker uses. */
 const OF_PAGES = ['Content-Security-Policy', 'Referrer-Policy']
   .concat('Cross-Origin-Opener-Policy', 'Permissions-Policy')
@@ -76,7 +79,5 @@ ${policy}  X-Content-Type-Options: nosniff
   Cache-Control: no-cache
 /assets/*
   Cache-Control: public, max-age=31536000, immutable
-${OF_PAGES}/icons/*
-${OF_PAGES}/screenshots/*
-${OF_PAGES}${workers.map((path) => `${path}\n${policy}`).join('')}`;
+${OF_PAGES}${NO_PAGES.map((path) => `${path}\n${OF_PAGES}`).join('')}${workers.map((path) => `${path}\n${policy}`).join('')}`;
 }

@@ -36,13 +36,16 @@ export const startScript = (entry: string): string =>
 const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
+const styleLink = (file: string): string => `<link rel="stylesheet" crossorigin href="/${file}">`;
+
+/** The page is complete without scripts, so they must not delay its stylesheet. */
+const moduleLink = (file: string): string =>
+  `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`;
+
 /** Links to the modules, and to the stylesheets that the built template does not name itself. */
 function fileLinks(template: string, { styles, scripts }: PageParts): string {
-  const link = (rel: string) => (file: string) =>
-    rel === 'stylesheet' && template.includes(`"/${file}"`)
-      ? ''
-      : `<link rel="${rel}" crossorigin href="/${file}">`;
-  return [...styles.map(link('stylesheet')), ...scripts.map(link('modulepreload'))].join('');
+  const missing = styles.filter((file) => !template.includes(`"/${file}"`));
+  return [...missing.map(styleLink), ...scripts.map(moduleLink)].join('');
 }
 
 const manifestLink = (language: Language): string =>
@@ -62,9 +65,7 @@ const descriptionMeta = ({ page }: PageParts): string =>
 function variantHtml(parts: PageParts, base: PageParts): string {
   const { page, language, links, scripts } = parts;
   const [canonical = ''] = /^<link rel="canonical"[^>]*>/.exec(links) ?? [];
-  const own = scripts
-    .filter((file) => !base.scripts.includes(file))
-    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
+  const own = scripts.filter((file) => !base.scripts.includes(file)).map(moduleLink);
   const head = `<title>${escapeHtml(page.title)}</title>${descriptionMeta(parts)}`;
   const all = head + manifestLink(language) + canonical + own.join('') + appRoot(parts);
   return `<template lang="${language}">${all}</template>`;
