@@ -80,6 +80,8 @@ export const RULE_CHANGES = [
   { id: 'formCorners', version: 3, jobs: ['lay-a-path'] },
   { id: 'boardBrackets', version: 3, jobs: ['put-up-a-fence'] },
   { id: 'shelfScrews', version: 3, jobs: ['hang-on-a-wall'] },
+  { id: 'screwHeads', version: 3, jobs: ['board-a-ceiling', 'build-a-stud-wall'] },
+  { id: 'bareForTiles', version: 3, jobs: ['build-a-stud-wall'] },
 ] as const satisfies readonly RuleChange[];
 
 type KnownChange = (typeof RULE_CHANGES)[number];

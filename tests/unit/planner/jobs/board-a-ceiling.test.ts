@@ -204,6 +204,14 @@ describe('boardACeiling', () => {
     expect(boards?.says).toContain('800 mm');
   });
 
+  it('paints screw heads in China before joints are filled', () => {
+    const plan = planIn('cn', {}, room(3600, 2400));
+    expect(stepIds(plan).indexOf('heads')).toBe(stepIds(plan).indexOf('joint-1') - 1);
+    const screws = Object.entries(needsOf(plan)).find(([id]) => id.startsWith('drywall-screws'));
+    expect(needsOf(plan)['rust-paint']).toBe(Math.ceil(0.2 * Number(screws?.[1])));
+    expect(stepIds(planIn('eu', {}, room(3600, 2400)))).not.toContain('heads');
+  });
+
   it('asks for asbestos and cables before anything is drilled', () => {
     const { steps } = planIn('uk', {}, room(3600, 2400));
     const first = (gate: string): string | undefined =>

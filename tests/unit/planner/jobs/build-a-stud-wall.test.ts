@@ -73,6 +73,50 @@ it.each([
   ]);
 });
 
+const plaster = (plan: JobPlan | undefined): number =>
+  Number(plan && linesOf(plan)['skim-plaster']);
+
+it('plasters no moisture-resistant board, which is tiled', () => {
+  const at = wall('3.6 m', '2.4 m');
+  const [dry, wet] = [false, true].map((one) =>
+    inRegion('uk')(at, { finish: 'skim', wet: one, spacing: '400 mm' }),
+  );
+  expect(plaster(dry)).toBeGreaterThan(50_000);
+  expect(plaster(wet)).toBeCloseTo(plaster(dry) / 2, -1);
+  expect(wet?.steps.find(({ id }) => id === 'skim')?.detail).toMatch(/stays bare for its tiles/);
+  const only = inRegion('uk')(at, { finish: 'skim', wet: true, sides: 'one' });
+  expect(stepIds(only)).toEqual(expect.arrayContaining(['joint-2', 'joint-3']));
+  expect(stepIds(only)).not.toContain('skim');
+});
+
+it('states a third of a board as a tape shows it, and what three of them are', () => {
+  const plan = inRegion('eu')(wall('3.4 m', '2.6 m'), { frame: 'timber', wet: true });
+  const frame = plan.steps.find(({ id }) => id === 'frame');
+  expect(frame?.detail).toMatch(/417.mm.*Three bays are 1250.mm/);
+  for (const { why } of plan.materials) expect(why).not.toMatch(/\d{3}\.\d.mm/);
+});
+
+it('paints screw heads in China before joints are filled, and nowhere else', () => {
+  const at = wall('3.6 m', '2.4 m');
+  const plan = inRegion('cn')(at);
+  expect(stepIds(plan).indexOf('heads')).toBe(stepIds(plan).indexOf('joint') - 1);
+  expect(linesOf(plan)).toHaveProperty('rust-paint');
+  expect(stepIds(inRegion('cn')(at, { sides: 'none' }))).not.toContain('heads');
+  for (const region of ['uk', 'us', 'eu'] as const) {
+    expect(stepIds(inRegion(region)(at))).not.toContain('heads');
+  }
+});
+
+it('speaks of American boards of 54 in for walls of 9 ft only', () => {
+  const [low, high, tall] = ['8 ft', '9 ft', '10 ft'].map(
+    (height) =>
+      inRegion('us')(wall('12 ft', height)).steps.find(({ id }) => id === 'board')?.detail,
+  );
+  expect(high).toMatch(/4′ 6″ wide/);
+  expect(low).not.toMatch(/wide/);
+  expect(tall).not.toMatch(/wide/);
+});
+
 it('uses a deeper stud if the shallower one is not sold in this length', () => {
   // EU: CW75 is allowed to 3.75 m and sold to 3 m; CW100 is sold to 4 m.
   const plan = inRegion('eu')(wall('3 m', '3.2 m'), { frame: 'steel' });

@@ -272,6 +272,8 @@ describe('tileAWall', () => {
     expect(Object.keys(linesOf(plan))).not.toContain('tile-primer');
     expect(plan.steps.find(({ id }) => id === 'prime')?.uses).toEqual(['sponge']);
     expect(plan.steps.find(({ id }) => id === 'backer')?.detail).toMatch(/above the tub/);
+    const old = inRegion('us')(plain, { ground: 'cement-board' });
+    expect(old.steps.find(({ id }) => id === 'prime')?.uses).toEqual(['sponge']);
     // No outlet may be in the surround.
     expect(Object.keys(linesOf(plan))).not.toContain('socket-spacer');
   });

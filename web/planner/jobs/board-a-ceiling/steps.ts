@@ -6,6 +6,7 @@ import {
   JOINT_RATES,
   jointSandpaper,
   puttyStep,
+  rustStep,
   skimLine,
 } from '../kit/finish/plasterboard.ts';
 import { SPARE_FIXINGS } from '../kit/bill.ts';
@@ -190,7 +191,7 @@ function jointSteps(
   inputs: Inputs,
   ceiling: Ceiling,
   { glasses, mask }: SafetyKit,
-): readonly JobStep[] {
+): Sparse<JobStep> {
   const { words, bill, locale } = inputs;
   const { steps, why } = words;
   const { joint, sand } = steps;
@@ -203,6 +204,7 @@ function jointSteps(
     why.compound(shown, coats.length),
   );
   return [
+    rustStep(inputs, ceiling.layout.screws, ['ceiling'], overhead),
     ...coats.map((width, i) =>
       step(`joint-${i + 1}`, joint, {
         title: joint.title(i + 1),

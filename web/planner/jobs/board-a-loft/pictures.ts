@@ -3,8 +3,8 @@ import { boxRing } from '../../measure/outline/polygon.ts';
 import { length, mm } from '../../measure/units/units.ts';
 import { edgeCuts } from '../../takeoff/boards/edge-cuts.ts';
 import type { LaidPiece } from '../../takeoff/laid-piece.ts';
-import type { JobDrawing, Note } from '../kit/contract.ts';
-import { block, describeShift, edgeNotes, describeEdges } from '../kit/drawings.ts';
+import type { JobDrawing } from '../kit/contract.ts';
+import { block, describeShift, edgeNotes, describeEdges, note } from '../kit/drawings.ts';
 import { formatReason } from '../kit/format-sizes.ts';
 import type { Inputs } from './fields.ts';
 import { lapOf, type Loft } from './layout.ts';
@@ -64,8 +64,6 @@ function layer(from: number, deep: number, wide: number, posts: readonly Post[])
   fill(wide);
   return pieces;
 }
-
-const note = (x: number, y: number, text: string): Note => ({ at: { x, y }, text });
 
 /** Legs on their joists; made ones are screwed to the side, and lap down it. */
 function legsOf(inputs: Inputs, { raised, under }: Loft, at: readonly number[]): readonly Post[] {

@@ -1,4 +1,4 @@
-import { length, mm, type Length, type Area, toArea } from '../../measure/units/units.ts';
+import { length, mm, type Length, type Area } from '../../measure/units/units.ts';
 import { variantNearest } from '../../stock/choose-variant.ts';
 import type { Region } from '../../stock/region.ts';
 import type { PackVariant, Section, Shelf, StockSheet, Thickness } from '../../stock/shelf.ts';
@@ -360,8 +360,5 @@ export const layersOf = ({ double }: StudValues): 1 | 2 => (double ? 2 : 1);
 
 /** Area of one face without openings. */
 export const faceArea = ({ place }: StudJob): Area => regionArea(place.wall.region);
-
-/** Area of all boarded faces. */
-export const boardedArea = (job: StudJob): Area => toArea(faceArea(job) * job.parts.faces.length);
 
 export const hasWool = ({ values }: StudJob): boolean => values.wool && values.sides === 'both';

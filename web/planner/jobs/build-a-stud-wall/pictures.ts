@@ -3,7 +3,7 @@ import { boundsOf, boxRing } from '../../measure/outline/polygon.ts';
 import { length, mm } from '../../measure/units/units.ts';
 import { formatReason } from '../kit/format-sizes.ts';
 import type { JobDrawing } from '../kit/contract.ts';
-import { dimensionsIn } from '../kit/drawings.ts';
+import { dimensionsIn, note } from '../kit/drawings.ts';
 import { frameProduct, hasWool, type StudJob } from './layout.ts';
 
 import { en as enModel } from '../../../language/en/model.ts';
@@ -81,10 +81,9 @@ function frame(job: StudJob, solids: readonly Solid[]): JobDrawing {
       { solids: solids.filter(({ piece }) => piece !== undefined) },
       { from: 'front' },
     ).pieces,
-    notes: place.wall.openings.map(({ at, sill, width, height }) => ({
-      at: { x: at + width / 2, y: sill + height / 2 },
-      text: `${shown(width)}\u00a0×\u00a0${shown(height)}`,
-    })),
+    notes: place.wall.openings.map(({ at, sill, width, height }) =>
+      note(at + width / 2, sill + height / 2, `${shown(width)}\u00a0×\u00a0${shown(height)}`),
+    ),
     dimensions: [
       size('top', from, from + parts.spacing),
       ...studs.slice(0, 1).map(({ y, height, cut = height }) => ({

@@ -1,11 +1,12 @@
 import {
   boardPrimerLines,
   isPuttied,
-  isSkimmed,
+  isSkimmed as isPlastered,
   jointCoats,
   JOINT_RATES,
   jointSandpaper,
   puttyStep,
+  rustStep,
   skimLine,
 } from '../kit/finish/plasterboard.ts';
 import { SPARE_FIXINGS } from '../kit/bill.ts';
@@ -16,6 +17,8 @@ import {
   mm,
   toMm,
   toSquareMetres,
+  toArea,
+  type Area,
   type Length,
 } from '../../measure/units/units.ts';
 import { variantNearest, variantReaching } from '../../stock/choose-variant.ts';
@@ -51,8 +54,8 @@ import {
   isTreatedSole,
   layersOf,
   faceArea,
-  boardedArea,
   hasWool,
+  MOST_GAP,
 } from './layout.ts';
 import { gatherPieces, pieceCount } from '../../takeoff/piece.ts';
 import { type JobStep } from '../kit/contract.ts';
@@ -279,6 +282,19 @@ function fixingLines(job: StudJob) {
   };
 }
 
+const isForTiles = ({ parts }: StudJob, side: number): boolean =>
+  parts.faces[side]?.product === 'moisture-board';
+
+/** True if sides are plastered: moisture-resistant board is tiled bare, for plaster on it carries less (BS 5385-1). */
+const isSkimmed = (job: StudJob): boolean =>
+  isPlastered(job) && job.parts.faces.some((_, side) => !isForTiles(job, side));
+
+/** Sides to fill or plaster, and to prime, with their area. */
+function finishedSides(job: StudJob): { readonly sides: readonly Target[]; readonly area: Area } {
+  const sides = sidesOf(job).filter((_, side) => !isSkimmed(job) || !isForTiles(job, side));
+  return { sides, area: toArea(faceArea(job) * sides.length) };
+}
+
 /** Strips under the wall and at its edges. */
 function stripLine({ bill, parts, place, framed, values, words }: StudJob) {
   const { shape } = place.wall;
@@ -371,7 +387,7 @@ const JOINTS = {
 /** Tape and filler for the joints. */
 function jointLines(job: StudJob) {
   const { bill, words, region, values, place, locale, shelf } = job;
-  const boarded = boardedArea(job);
+  const { area: boarded } = finishedSides(job);
   const metres = toSquareMetres(boarded);
   const isW111 = region === 'eu';
   const shown = formatArea(boarded, locale);
@@ -644,6 +660,22 @@ const boardTools: readonly ToolId[] = [
   'stepladder',
 ];
 
+/** American boards made for walls of 9 ft; yards keep them, shops do not. */
+const WIDE = inches(54);
+
+/** True if two rows of the wide boards reach the ceiling, and two of the usual ones do not. */
+function isForWideBoards({ region, parts, place }: StudJob): boolean {
+  const [face] = parts.faces;
+  const { height } = place.wall.shape;
+  return (
+    region === 'us' &&
+    parts.run === 'sideways' &&
+    face !== undefined &&
+    height > 2 * face.sheet.width + MOST_GAP.us &&
+    height <= 2 * WIDE + MOST_GAP.us
+  );
+}
+
 function boardStep(job: StudJob, lines: StudLines, i: number): JobStep {
   const { words, parts, boards, over, locale, region, values } = job;
   const { board } = words.steps;
@@ -659,6 +691,7 @@ function boardStep(job: StudJob, lines: StudLines, i: number): JobStep {
       compact([
         board[parts.run](every, formatRoundSize(toMm(boards[i]?.gap ?? mm(10)), locale)),
         hasLevel && board.short,
+        i === 0 && isForWideBoards(job) && board.wide(formatLength(WIDE, locale)),
         i === 1 && board.shifted,
         isFilled && board.fillFirst,
         second > 0 && board.second(every),
@@ -689,9 +722,9 @@ function boardStep(job: StudJob, lines: StudLines, i: number): JobStep {
 function boarding(job: StudJob, lines: StudLines): Sparse<JobStep> {
   const { words, parts, place, bill, locale } = job;
   const { steps, why } = words;
-  const boarded = boardedArea(job);
-  const metres = toSquareMetres(boarded);
-  const shown = formatArea(boarded, locale);
+  const { sides: finished, area } = finishedSides(job);
+  const metres = toSquareMetres(area);
+  const shown = formatArea(area, locale);
   const { shape } = place.wall;
   const edges = length(2 * (shape.length + shape.height) * parts.faces.length);
   const isBare = !isSkimmed(job);
@@ -733,13 +766,13 @@ function boarding(job: StudJob, lines: StudLines): Sparse<JobStep> {
       detail: isBare ? steps.prime.joints : steps.prime.skim,
       minutes: minutesFor(metres, PACE.prime),
       work: works(
-        needs(sides, isBare ? 'flat' : 'plastered'),
-        { ...does('sand', sides), dust: 'plaster' },
-        does('prime', sides),
+        needs(finished, isBare ? 'flat' : 'plastered'),
+        { ...does('sand', finished), dust: 'plaster' },
+        does('prime', finished),
       ),
       takes: [
-        isBare && jointSandpaper(bill, boarded, why.sand(shown)),
-        ...boardPrimerLines(job, boarded),
+        isBare && jointSandpaper(bill, area, why.sand(shown)),
+        ...boardPrimerLines(job, area),
         lines.mask,
       ],
       tools: [isBare && 'pole-sander', isBare && 'torch', 'roller', 'stepladder', 'cloth'],
@@ -751,9 +784,9 @@ function boarding(job: StudJob, lines: StudLines): Sparse<JobStep> {
 function jointSteps(job: StudJob, { filled, tape, bead }: StudLines): Sparse<JobStep> {
   const { words, locale, values } = job;
   const { joint } = words.steps;
-  const metres = toSquareMetres(boardedArea(job));
-  const shown = formatArea(boardedArea(job), locale);
-  const sides = sidesOf(job);
+  const { sides, area } = finishedSides(job);
+  const metres = toSquareMetres(area);
+  const shown = formatArea(area, locale);
   const filling = jointCoats(job).map((width, i) => {
     const wide = formatRoundSize(toMm(width), locale);
     const first = values.freeEnds > 0 ? `${joint.tape(wide)} ${joint.bead}` : joint.tape(wide);
@@ -772,14 +805,20 @@ function jointSteps(job: StudJob, { filled, tape, bead }: StudLines): Sparse<Job
       tools: ['taping-knives', 'bucket', 'stepladder', i === 2 && 'torch'],
     });
   });
-  return [...filling, isPuttied(job) && puttyStep(job, metres, shown, ['stepladder'], sides)];
+  const screws = (values.double ? job.over : job.boards).reduce((sum, one) => sum + one.screws, 0);
+  return [
+    rustStep(job, screws, sides, ['stepladder']),
+    ...filling,
+    isPuttied(job) && puttyStep(job, metres, shown, ['stepladder'], sides),
+  ];
 }
 
 function skim(job: StudJob, { filled, tape, bead, glasses }: StudLines): Sparse<JobStep> {
-  const { words, values } = job;
+  const { words, values, locale } = job;
   const { joint, skim: plaster } = words.steps;
-  const sides = sidesOf(job);
-  const metres = toSquareMetres(boardedArea(job));
+  const { sides, area } = finishedSides(job);
+  const metres = toSquareMetres(area);
+  const hasTiles = sides.length < sidesOf(job).length;
   return [
     step('joint', plaster.tape, {
       detail: values.freeEnds > 0 ? `${plaster.tape.detail} ${joint.bead}` : plaster.tape.detail,
@@ -789,6 +828,7 @@ function skim(job: StudJob, { filled, tape, bead, glasses }: StudLines): Sparse<
       tools: ['taping-knives', 'bucket', 'stepladder'],
     }),
     step('skim', plaster, {
+      detail: locale.format.sentences(compact([plaster.detail, hasTiles && plaster.tiles])),
       minutes: minutesFor(metres, PACE.skim),
       work: works(
         needs(sides, 'flat'),

@@ -18,6 +18,9 @@ import type { EdgeCut } from '../../takeoff/boards/edge-cuts.ts';
 
 const wordsIn = (locale: Locale) => locale.words('jobPlan', en);
 
+/** A text at a point of a drawing. */
+export const note = (x: number, y: number, text: string): Note => ({ at: { x, y }, text });
+
 /** A rectangle as a piece; what is sawn to its size is cut, whatever is left of its board. */
 export const block = (
   x: number,
@@ -69,8 +72,8 @@ export function wallDrawing(wall: Wall, counts: readonly Product[], locale: Loca
   const { shape, openings } = wall;
   const holes = openings.map(({ at, sill, width, height, kind }) => {
     const covered = formatArea(rectangle(width, height), locale);
-    const middle = { x: at + width / 2, y: sill + height / 2 };
-    return { note: { at: middle, text: `− ${covered}` }, kind, area: covered };
+    const said = note(at + width / 2, sill + height / 2, `− ${covered}`);
+    return { note: said, kind, area: covered };
   });
   return {
     id: wall.id,
@@ -80,7 +83,7 @@ export function wallDrawing(wall: Wall, counts: readonly Product[], locale: Loca
     seen: 'wall',
     on: { wall: wall.id },
     pieces: [],
-    notes: holes.map(({ note }) => note),
+    notes: holes.map((hole) => hole.note),
     says: wordsIn(locale).wallArea(
       wall.id,
       formatDimension(shape.length, locale),
@@ -93,10 +96,9 @@ export function wallDrawing(wall: Wall, counts: readonly Product[], locale: Loca
 
 /** Each edge’s width, written on a piece there. */
 export const edgeNotes = (cuts: readonly EdgeCut[], locale: Locale): readonly Note[] =>
-  cuts.map(({ wide, box }) => ({
-    at: { x: (box.x0 + box.x1) / 2, y: (box.y0 + box.y1) / 2 },
-    text: formatLength(wide, locale),
-  }));
+  cuts.map(({ wide, box: { x0, y0, x1, y1 } }) =>
+    note((x0 + x1) / 2, (y0 + y1) / 2, formatLength(wide, locale)),
+  );
 
 /** The same as a sentence. */
 export const describeEdges = (
@@ -135,10 +137,13 @@ export function layersDrawing(all: readonly FilledLayer[], locale: Locale): JobD
   let top = deep;
   const filled = layers.map(({ depth, name, products }, i) => {
     top -= depth;
-    const middle = { x: ACROSS / 2, y: top + depth / 2 };
     return {
       piece: block(0, top, ACROSS, depth, i === 0, products[0]),
-      note: { at: middle, text: wordsIn(locale).layer(name, formatDepth(depth, locale)) },
+      text: note(
+        ACROSS / 2,
+        top + depth / 2,
+        wordsIn(locale).layer(name, formatDepth(depth, locale)),
+      ),
     };
   });
   return {
@@ -148,7 +153,7 @@ export function layersDrawing(all: readonly FilledLayer[], locale: Locale): JobD
     surface: [boxRing({ x0: 0, y0: 0, x1: ACROSS, y1: deep })],
     seen: 'wall',
     pieces: filled.map(({ piece }) => piece),
-    notes: filled.map(({ note }) => note),
-    says: wordsIn(locale).layers(filled.map(({ note }) => note.text)),
+    notes: filled.map(({ text }) => text),
+    says: wordsIn(locale).layers(filled.map(({ text }) => text.text)),
   };
 }

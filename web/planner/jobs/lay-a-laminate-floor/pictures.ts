@@ -6,8 +6,8 @@ import { boxRing } from '../../measure/outline/polygon.ts';
 import { length, mm, type Length } from '../../measure/units/units.ts';
 import { edgeCuts, type EdgeCut } from '../../takeoff/boards/edge-cuts.ts';
 import type { LaidPiece } from '../../takeoff/laid-piece.ts';
-import type { JobDrawing, Note } from '../kit/contract.ts';
-import { block, edgeNotes, describeEdges } from '../kit/drawings.ts';
+import type { JobDrawing } from '../kit/contract.ts';
+import { block, edgeNotes, describeEdges, note } from '../kit/drawings.ts';
 import type { Inputs } from './fields.ts';
 import { hasUnderlay, type Laid } from './layout.ts';
 
@@ -51,8 +51,6 @@ const UNDER = mm(20);
 const SHOWN = mm(110);
 const HIGH = mm(55);
 const UNDERLAY = mm(3);
-
-const note = (x: number, y: number, text: string): Note => ({ at: { x, y }, text });
 
 /** A cut through the edge of the floor, to scale: gap, plank, underlay, and what hides the gap. */
 function sectionOf(inputs: Inputs, { plank, beading }: Laid): JobDrawing {

@@ -5,7 +5,7 @@ import type { Product } from '../../stock/products.ts';
 import type { FenceStretch } from '../../takeoff/fence/lay-fence.ts';
 import { flatPieces } from '../../scene/flat-view.ts';
 import type { JobDrawing } from '../kit/contract.ts';
-import { dimensionsIn } from '../kit/drawings.ts';
+import { dimensionsIn, note } from '../kit/drawings.ts';
 import { holeWidth } from '../../takeoff/structure/outdoors/fence-rules.ts';
 import type { Fence } from './layout.ts';
 import { en as enModel } from '../../../language/en/model.ts';
@@ -49,19 +49,10 @@ function elevation(inputs: Fence, stretch: FenceStretch, i: number): JobDrawing 
   const long = (stretch.posts.at(-1) ?? 0) + (stretch.sides.at(-1) ?? parts.side);
   const ground = groundOf(inputs, i);
   const [top, foot] = [0 - ground.post(0), 0 - ground.post(stretch.posts.length - 1)];
-  const gates = stretch.bays.flatMap(({ clear, is }, bay) =>
-    is === 'gate'
-      ? [
-          {
-            at: {
-              x: (stretch.posts[bay] ?? 0) + (stretch.sides[bay] ?? parts.side) + clear / 2,
-              y: parts.height / 2 - ground.bay(bay),
-            },
-            text: words.drawing.gate,
-          },
-        ]
-      : [],
-  );
+  const gates = stretch.bays.flatMap(({ clear, is }, bay) => {
+    const x = (stretch.posts[bay] ?? 0) + parts.side + clear / 2;
+    return is === 'gate' ? [note(x, parts.height / 2 - ground.bay(bay), words.drawing.gate)] : [];
+  });
   const { solids, sheets } = stretchIn(inputs, stretch, LEVEL, i, false);
   // Footings are in the section.
   const standing = solids.filter(({ product }) => product !== undefined);

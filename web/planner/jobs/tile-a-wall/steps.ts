@@ -212,6 +212,7 @@ function groundSteps(
   const flat = flatness(job.longest);
   const isHollow = values.uneven > 0;
   const isOpen = job.opened && isAllBoarded(job);
+  const isBoard = values.ground === 'cement-board' && isDamped(inputs);
   const shown = formatArea(job.covered, locale);
   const walls = tiledTargets(job);
   const boards = areaOf(job.boarded);
@@ -239,10 +240,10 @@ function groundSteps(
         tools: ['filling-knife', 'sanding-block', 'bucket'],
       }),
     !isOpen &&
-      step('prime', prime, {
+      step('prime', isBoard ? dampBoards : prime, {
         minutes: minutesFor(metres, PACE.prime),
-        work: works(needs(walls, 'clean'), does('prime', walls, { cures: drying })),
-        ...priming,
+        work: works(needs(walls, 'clean'), does('prime', walls, isBoard ? {} : { cures: drying })),
+        ...(isBoard ? damping : priming),
       }),
     !isOpen &&
       step('fill', fill, {

@@ -19,6 +19,7 @@ export const finishes = {
   'exterior-paint':     packs({ in: 'tin', covers: '8 m2/L' }, '1 L 75.00', '2.5 L 160.00'),
   'wood-preserver':     packs({ in: 'tin', covers: '8 m2/L' }, '1 L 50.00'),
   filler:               packs('tub',     '500 g 12.00', '1 kg 20.00'),
+  'rust-paint':         packs('tin',     '400 ml 18.00'), // For heads of screws under putty
   'wall-putty':         packs('bag',     '5 kg 16.00', '20 kg 36.00 LC'),
   'exterior-filler':    packs('tub',     '500 g 28.00'),
   'wood-filler':        packs('tub',     '500 g 18.00'),

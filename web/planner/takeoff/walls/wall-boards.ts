@@ -73,7 +73,9 @@ export function layWallBoards(region: PolygonRings, options: WallBoardOptions): 
   const corners = edgesOf(region).flatMap(({ a, b }) =>
     a.x === b.x && a.x > wall.x0 && a.x < wall.x1 ? [a.x] : [],
   );
-  const boxes = boxesOf(surface, corners, options);
+  const laid = boxesOf(surface, corners, options);
+  const boxes =
+    options.run === 'sideways' ? withoutNeedlessJoints(shape, laid, options.sheet.length) : laid;
   const pieces = boxes.flatMap((box) => inWall(shape, box));
   const { sheet } = options;
   const levelJoints =
@@ -157,6 +159,30 @@ function boxesOf(
   return options.run === 'upright'
     ? columns(surface, corners, options)
     : rows(surface, corners, options);
+}
+
+/** Rows of boards in which each stretch beside a doorway that one board covers has no joint. */
+function withoutNeedlessJoints(
+  shape: PolygonRings,
+  boxes: readonly Box[],
+  longest: Length,
+): readonly Box[] {
+  const rowsOfBoxes = [...Map.groupBy(boxes, ({ y0 }) => y0).values()];
+  return rowsOfBoxes.flatMap((row): readonly Box[] => {
+    const [{ y0, y1 } = { y0: 0, y1: 0 }] = row;
+    const { x0: left, x1: right } = boundsOf(shape);
+    const stretches = connectedParts(clipRegion(shape, { x0: left, x1: right, y0, y1 }))
+      .map((part) => boundsOf(part))
+      .map(({ x0, x1 }) => ({ x0, x1 }));
+    if (stretches.every(({ x0, x1 }) => x1 - x0 > longest)) return row;
+    return stretches.flatMap(({ x0, x1 }) =>
+      x1 - x0 <= longest
+        ? [{ x0, x1, y0, y1 }]
+        : row
+            .filter((box) => box.x1 > x0 && box.x0 < x1)
+            .map((box) => ({ ...box, x0: Math.max(box.x0, x0), x1: Math.min(box.x1, x1) })),
+    );
+  });
 }
 
 /** Upright boards; if one does not reach the ceiling, the short piece alternates between bottom and top. */

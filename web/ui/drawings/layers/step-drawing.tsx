@@ -13,7 +13,6 @@ import type { Locale } from '../../../language/locale.ts';
 import { bodiesIn } from '../../../planner/scene/at-step.ts';
 import { StepModel } from '../space/model-drawing.tsx';
 import type { LaidPiece } from '../../../planner/takeoff/laid-piece.ts';
-import type { Product } from '../../../planner/stock/products.ts';
 import type { Plan, PlannedJob } from '../../../planner/plan.ts';
 import type { Project } from '../../../planner/schema/project.ts';
 import type { Layer } from './layers.ts';
@@ -119,29 +118,6 @@ export function StepDrawing(props: {
   );
 }
 
-/** The pieces of a drawing that are made of a product are filled, the rest pale. */
-function ProductDrawing(props: {
-  readonly view: View;
-  readonly own: PlannedJob;
-  readonly drawing: Drawing;
-  readonly product: Product | undefined;
-}) {
-  const { product, drawing } = props;
-  const stageOf = useMemo(
-    (): StageOf => (_, of) => (piece) => ((piece.of ?? of.of) === product ? 'done' : 'later'),
-    [product],
-  );
-  return (
-    <Picture
-      view={props.view}
-      own={props.own}
-      drawing={drawing}
-      stageOf={stageOf}
-      label={drawing.name}
-    />
-  );
-}
-
 /** Parts made of a material of the list, the rest pale; renders nothing if no drawing counts the material. */
 export function MaterialDrawing(props: {
   readonly view: View;
@@ -152,6 +128,8 @@ export function MaterialDrawing(props: {
   const { view, jobs, line } = props;
   const all = view.worked.jobs.filter(({ entry }) => jobs.includes(entry.id));
   const product = all.flatMap(({ plan }) => plan.materials).find(({ id }) => id === line)?.product;
+  const stageOf: StageOf = (_, of) => (piece) =>
+    (piece.of ?? of.of) === product ? 'done' : 'later';
   const scene = all
     .map(({ plan }) => plan.scene)
     .filter(isBuilt)
@@ -160,7 +138,7 @@ export function MaterialDrawing(props: {
   const [found] = all.flatMap((own) => {
     const drawings = own.plan.drawings.filter(({ counts }) => counts.includes(line));
     const drawing = drawings.find(isOn) ?? drawings[0];
-    return drawing === undefined ? [] : [{ own, drawing }];
+    return drawing === undefined ? [] : [{ own, drawing, label: drawing.name }];
   });
-  return found && <ProductDrawing view={view} {...found} product={product} />;
+  return found && <Picture view={view} {...found} stageOf={stageOf} />;
 }

@@ -2,7 +2,7 @@ import type { SceneItem, Triple } from '../../../planner/scene/scene.ts';
 import { tenth } from '../drawing-frame.ts';
 import { FIRST_VIEW, project, type Flat, type View } from './axonometric.ts';
 import { itemCorners } from './bodies.ts';
-import { containsPoint, type Face } from './faces.ts';
+import { containsPoint, type FlatFace } from './faces.ts';
 
 /** Transform from the plane of the picture to the drawing. */
 export interface ModelFrame {
@@ -195,7 +195,7 @@ function spotBeside(
  * Places one letter per solid on a visible face. If no solid with the same letter has room, one letter is next to a face;
  * without room there either, it is left out.
  */
-export function placeLetters(faces: readonly Face[], frame: ModelFrame): readonly Letter[] {
+export function placeLetters(faces: readonly FlatFace[], frame: ModelFrame): readonly Letter[] {
   const placed: Letter[] = [];
   const lettered = new Set<SceneItem>();
   const isApart = ([x, y]: Flat): boolean =>

@@ -54,6 +54,35 @@ describe('hand layouts', () => {
     ]);
   });
 
+  test('US: beside a doorway a stretch that one board covers has no joint', () => {
+    let whole = 0;
+    const side = fc.integer({ min: 6, max: 200 });
+    fc.assert(
+      fc.property(
+        side,
+        side,
+        fc.boolean(),
+        fc.constantFrom(96, 144),
+        (left, right, shifted, long) => {
+          const doorway = { x0: inches(left), y0: 0, x1: inches(left + 32), y1: inches(81) };
+          const face = wall(inches(left + 32 + right), inches(96), boxHole(doorway));
+          const sheet = { length: inches(long), width: inches(48) };
+          const { laid } = layWallBoards(face, { ...us, sheet, shifted });
+          const low = laid.map(({ shape }) => boundsOf(shape)).filter(({ y0 }) => y0 < inches(1));
+          for (const [run, pieces] of [
+            [left, low.filter(({ x1 }) => x1 <= doorway.x0)],
+            [right, low.filter(({ x0 }) => x0 >= doorway.x1)],
+          ] as const) {
+            expect(pieces.length > 1).toBe(run > long);
+            if (run <= long) whole += 1;
+          }
+        },
+      ),
+      { numRuns: runs(200) },
+    );
+    expect(whole).toBeGreaterThan(10);
+  });
+
   test('screws: each board on its three studs, ⌈2390 ÷ 300⌉ + 1 = 9 down each', () => {
     expect(layWallBoards(wall(mm(3600), mm(2400)), uk).screws).toBe(3 * 3 * 9);
   });

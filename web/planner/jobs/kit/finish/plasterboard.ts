@@ -14,7 +14,7 @@ import { DAY, minutesFor, step } from '../steps/step.ts';
 import type { ToolId } from '../steps/tools.ts';
 import type { Target } from '../work/states.ts';
 import { does, needs, works } from '../work/verbs.ts';
-import { coating } from './paint.ts';
+import { brushLines, coating, DRYING } from './paint.ts';
 
 /** Work rates of one beginner for the three coats on the joints of boards, m²/h. */
 export const JOINT_RATES = [8, 15, 15] as const;
@@ -58,6 +58,43 @@ export const boardPrimerLines = (
 /** Widths of the coats on the joints. If walls are puttied, putty over the boards replaces the last coat. */
 export const jointCoats = (inputs: Pick<Puttied, 'bill'>) =>
   isPuttied(inputs) ? COAT_WIDTHS.slice(0, -1) : COAT_WIDTHS;
+
+interface Rusting {
+  readonly bill: Bill;
+  readonly words: {
+    readonly steps: { readonly heads: Pick<JobStep, 'title' | 'detail' | 'check' | 'safety'> };
+    readonly why: {
+      readonly rust: (screws: number) => string;
+      readonly rustBrush: string;
+    };
+  };
+}
+
+const HEADS: Target = 'part:screw-heads';
+/** Millilitres of paint on a head, and heads an hour (estimates). */
+const DAB = 0.2;
+const DABBED = 600;
+
+/** Paint on every screw head before the joints are filled, where putty would let it rust through (Chinese trade practice). */
+export const rustStep = (
+  { bill, words }: Rusting,
+  screws: number,
+  on: readonly Target[],
+  tools: readonly ToolId[],
+): JobStep | false =>
+  bill.sold('rust-paint') !== undefined &&
+  step('heads', words.steps.heads, {
+    minutes: minutesFor(screws, DABBED),
+    work: works(
+      needs(on, 'boarded'),
+      does('seal', HEADS, { cures: { minutes: DRYING.primer, kind: 'drying' } }),
+    ),
+    takes: [
+      bill.pack('rust-paint', DAB * screws, words.why.rust(screws)),
+      brushLines(bill, [25], words.why.rustBrush),
+    ],
+    tools,
+  });
 
 interface Puttied {
   readonly bill: Bill;
