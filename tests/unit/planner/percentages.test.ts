@@ -26,6 +26,11 @@ const KNOWN: Readonly<Record<string, readonly [value: number, kind: Kind, source
   ],
   'jobs/kit/bill.ts share': [0.1, 'waste', 'bent and lost nails and screws: trade practice'],
   'jobs/kit/finish/paint.ts EDGES': [1.1, 'share', 'edges take primer twice: makers'],
+  'jobs/kit/finish/plasterboard.ts DAB': [
+    0.2,
+    'limit',
+    'millilitres of paint on a screw head: estimate',
+  ],
   'jobs/kit/place/along-wall.ts BAND': [0.035, 'limit', 'drawn width'],
   'jobs/kit/steps/groundwork.ts share': [0.1, 'waste', 'uneven ground: trade practice'],
   'jobs/kit/steps/groundwork.ts share 2': [
