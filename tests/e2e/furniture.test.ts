@@ -88,3 +88,16 @@ test.describe('a piece of furniture', () => {
     expect(await page.locator('.solid--now').count()).toBeGreaterThan(0);
   });
 });
+
+test.describe('alcove shelves of sheets and strips', () => {
+  test('are counted apart on the Cut tab', async ({ phone: { page } }) => {
+    const typed = { width: '1180 mm', height: '2200 mm', depth: '300 mm' };
+    const shelves: Project = {
+      ...chest,
+      jobs: [{ id: 'j', slug: 'build-alcove-shelves', place: 't', typed }],
+    };
+    await keep(page, { 'measure-twice:project:aaaa1111': shelves });
+    await page.goto('/project/aaaa1111/cut');
+    await expect(page.locator('.screen__line')).toContainText(/[1-9] boards\s*[1-9] sheets/);
+  });
+});

@@ -107,10 +107,12 @@ const everyCase = IN.flatMap((here) =>
   ),
 );
 
-/** Every job on each of its places: in one region in turn, in the long size in all. */
+/** The number of jobs on places in each region. */
+const EACH = everyCase.length / IN.length;
+/** Every job on each of its places: in one region, another one for the next job; in the long size in all. */
 const cases = LONG
   ? everyCase
-  : everyCase.filter((_, i) => (i + Math.floor(i / (everyCase.length / IN.length))) % 4 === 0);
+  : everyCase.filter((_, i) => ((i % EACH) + Math.floor(i / EACH)) % IN.length === 0);
 
 /** The same few each time; at random in the long size. */
 const RUNS = { numRuns: runs(8), ...(LONG ? {} : { seed: 36 }) };

@@ -27,7 +27,9 @@ export function CutLine({ plans }: { readonly plans: readonly PlannedCuts[] }) {
   const cuts = all.flatMap(({ board }) => board.cuts);
   const run = sum(cuts.map((cut) => cut.x2 - cut.x1 + cut.y2 - cut.y1));
   const runText = planCostText(run, { priced: false, sheets: false, locale, currency });
-  const isSheets = plans.every(({ kind }) => kind === 'sheet');
+  const count = (kind: PlannedCuts['kind']): number =>
+    sum(plans.filter((one) => one.kind === kind).map((one) => one.done.length + one.boards.length));
+  const [boards, sheets] = [count('linear'), count('sheet')];
   return (
     <>
       {plans.every(({ priced }) => priced) && (
@@ -35,7 +37,8 @@ export function CutLine({ plans }: { readonly plans: readonly PlannedCuts[] }) {
           <b>{pageFormats().money(cents(Math.round(cost)), currency)}</b>
         </span>
       )}
-      <span>{emphasised(isSheets ? words.sheets(all.length) : words.boards(all.length))}</span>
+      {boards > 0 && <span>{emphasised(words.boards(boards))}</span>}
+      {sheets > 0 && <span>{emphasised(words.sheets(sheets))}</span>}
       <span>{emphasised(words.cuts(cuts.length, run > 0 ? runText : ''))}</span>
       {done > 0 && <span>{words.done(done, all.length)}</span>}
       {plans.some(({ planning }) => planning.phase.kind === 'better') && (
