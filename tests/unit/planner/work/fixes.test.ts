@@ -11,6 +11,8 @@ import { isPlanned, sampledPlans, type Sample } from './sampled-plans.ts';
  * of any other rule must have a fix.
  */
 const ASKED: Readonly<Record<string, Resolver | readonly Resolver[]>> = {
+  // Legs of timber over 500 mm, as R-60 takes on low joists.
+  'board-a-loft/loft-leg': 'engineer',
   'board-a-loft/loft-load': 'engineer',
   'board-a-loft/loft-panel': 'engineer',
   'build-a-deck/deck-load': 'engineer',
