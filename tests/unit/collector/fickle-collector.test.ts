@@ -75,8 +75,8 @@ test('a collector that hangs may have taken what it read, one that reads nothing
     ['stall', 'not taken'],
   ] as const) {
     const fickle = await collector();
-    const lived = fickle.live([{ manner: { kind }, ms: 100 }]);
-    // Cut off at the end of the phase.
+    const lived = fickle.live([{ manner: { kind }, ms: 1000 }]);
+    // Cut off at the end of the phase, which is long enough for a busy machine to send.
     expect(await send(fickle)).toBe(0);
     await lived;
     expect(fickle.visits.map((visit) => visit.fate)).toEqual([fate]);

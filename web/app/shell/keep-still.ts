@@ -11,6 +11,10 @@ const untilUsed = (navigation: Navigation): Promise<void> =>
     void firstTouch().then(resolve);
   });
 
+/** True if text is larger than usual; the exported drawings have room for usual text. */
+const isLargeText = (): boolean =>
+  Number.parseFloat(getComputedStyle(document.documentElement).fontSize) > 16;
+
 /** True for a click that the browser answers by opening the link in this tab. */
 const opensHere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
@@ -18,10 +22,10 @@ const opensHere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): 
 /**
  * Leaves the exported screen of a route as it is until the first touch, so that a page that is only
  * read loads no planner. React stops the events of such a screen, so its links are followed here
- * until it is loaded. False if the route has no such screen.
+ * until it is loaded. False if the route has no such screen, and with large text.
  */
 export function keepStill(route: ScreenRoute, navigation: Navigation): boolean {
-  if (route.keepStill === undefined) return false;
+  if (route.keepStill === undefined || isLargeText()) return false;
   const used = untilUsed(navigation);
   route.keepStill(used);
   const loaded = new AbortController();

@@ -14,7 +14,7 @@ import { isCutList, isProject, MANY } from './find.ts';
 import { OwnKeeping } from './own-keeping.tsx';
 import { OwnProjects } from './own-projects.tsx';
 import { goesOnAt, Today } from './today.tsx';
-import { BUILD, useSummaries } from './use-summaries.ts';
+import { SCRIPT_PATH, useSummaries } from './use-summaries.ts';
 
 const words = area('home', en);
 
@@ -45,7 +45,7 @@ const LONGEST_WAIT_MS = 500;
 export async function rowsRead(): Promise<void> {
   const ids = keysOf(PROJECT_PREFIX).map((key) => key.slice(PROJECT_PREFIX.length));
   await Promise.race([
-    Promise.all([readSummaries(BUILD, new Set(ids)), readHowLong()]),
+    Promise.all([readSummaries(SCRIPT_PATH, new Set(ids)), readHowLong()]),
     new Promise((resolve) => {
       setTimeout(resolve, LONGEST_WAIT_MS);
     }),

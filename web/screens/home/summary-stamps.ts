@@ -13,10 +13,10 @@ import type { Figures } from '../../planner/project/digest.ts';
 import type { Project } from '../../planner/schema/project.ts';
 
 /** Stamps of everything that a summary depends on, apart from the build of the app and the time. */
-export type Stamps = Pick<ProjectSummary, 'inputs' | 'cuts' | 'locale'>;
+export type SummaryStamps = Pick<ProjectSummary, 'inputs' | 'cuts' | 'locale'>;
 
 /** Present stamps of a project, which was read from the device just now. */
-export function presentStamps({ id }: Project, locale: Locale, settings: Settings): Stamps {
+export function presentStamps({ id }: Project, locale: Locale, settings: Settings): SummaryStamps {
   const { region, currency, currencyChosen, built, country, tools, hours, workDays } = settings;
   const texts = [PROJECT_PREFIX + id, PRICES_KEY, OFFCUTS_KEY].map(stampOf);
   const ours = [region, currencyChosen && currency, built, country, tools, hours, workDays];
@@ -35,13 +35,16 @@ export const firstEnd = ({ timers }: Project, now: number): number | undefined =
     .filter((until) => until > now)
     .toSorted((a, b) => a - b)[0];
 
-const isOfInputs = ({ inputs, until }: ProjectSummary, stamps: Stamps, now: number): boolean =>
-  inputs === stamps.inputs && (until === undefined || now < until);
+const isOfInputs = (
+  { inputs, until }: ProjectSummary,
+  stamps: SummaryStamps,
+  now: number,
+): boolean => inputs === stamps.inputs && (until === undefined || now < until);
 
 /** True if planning the project would give the same summary. */
 export const isCurrent = (
   summary: ProjectSummary | undefined,
-  stamps: Stamps,
+  stamps: SummaryStamps,
   now: number,
 ): boolean =>
   summary !== undefined &&
@@ -61,7 +64,11 @@ export interface ShownSummary {
   readonly stepPicture: ProjectSummary['stepPicture'];
 }
 
-export function shownSummary(summary: ProjectSummary, stamps: Stamps, now: number): ShownSummary {
+export function shownSummary(
+  summary: ProjectSummary,
+  stamps: SummaryStamps,
+  now: number,
+): ShownSummary {
   const { figures, picture, stepPicture, locale } = summary;
   const isFresh = isOfInputs(summary, stamps, now);
   const isInLanguage = locale === stamps.locale;

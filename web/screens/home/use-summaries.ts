@@ -13,7 +13,7 @@ import { isCurrent, shownSummary, presentStamps, type ShownSummary } from './sum
  * Build of the app: the address of this script. It contains a digest of everything that the script loads, so a build
  * with other rules, prices or step titles has another one.
  */
-export const BUILD = new URL(import.meta.url).pathname;
+export const SCRIPT_PATH = new URL(import.meta.url).pathname;
 
 /** Language, units and settings of this page. */
 interface Page {
@@ -42,7 +42,7 @@ async function keepCurrent(
     if (!document.hidden) await idle();
     if (signal.aborted) return;
     const { planSummary } = await loadPlanner();
-    const search = await planSummary(project, { ...page, build: BUILD }, signal);
+    const search = await planSummary(project, { ...page, build: SCRIPT_PATH }, signal);
     if (search !== undefined) searches.push(search);
   }
   for (const search of searches) if (!signal.aborted) await search();

@@ -45,8 +45,8 @@ function resultOf({ plan: { steps }, list, currency }: Example): string {
   return words.result(list.lines.length, formatAbout(minutes), roundedMoney(list.cost, currency));
 }
 
-/** Width of a phone's page, CSS px, with margins for two sizes. */
-const BOX = { width: 358, height: 310, margins: { left: 34, top: 32, right: 4, bottom: 4 } };
+/** Width of a phone's page, CSS px, with margins for two sizes in the largest text. */
+const BOX = { width: 358, height: 310, margins: { left: 44, top: 44, right: 4, bottom: 4 } };
 
 /** Layout of the pieces, on the floor of the room or without one. */
 function Picture({ plan, place, locale }: Example) {

@@ -9,7 +9,7 @@ import {
   isCurrent,
   shownSummary,
   presentStamps,
-  type Stamps,
+  type SummaryStamps,
 } from '../../../../web/screens/home/summary-stamps.ts';
 import { house } from '../../../support/house.ts';
 import { inputsOf, TODAY } from '../../../support/planned.ts';
@@ -26,10 +26,10 @@ const write = (key: string, text: string): void => {
   writeText(`measure-twice:${key}`, text);
 };
 
-const stamps = (changes: Partial<Settings> = {}, locale = BRITISH.metric): Stamps =>
+const stamps = (changes: Partial<Settings> = {}, locale = BRITISH.metric): SummaryStamps =>
   presentStamps(project, locale, { ...neutralSettings(), ...changes });
 
-const summaryOf = (own: Stamps, until?: number): ProjectSummary => ({
+const summaryOf = (own: SummaryStamps, until?: number): ProjectSummary => ({
   build: 'build',
   ...own,
   isSearched: true,

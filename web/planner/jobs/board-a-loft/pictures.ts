@@ -4,7 +4,7 @@ import { length, mm } from '../../measure/units/units.ts';
 import { edgeCuts } from '../../takeoff/boards/edge-cuts.ts';
 import type { LaidPiece } from '../../takeoff/laid-piece.ts';
 import type { JobDrawing } from '../kit/contract.ts';
-import { block, describeShift, edgeNotes, describeEdges, note } from '../kit/drawings.ts';
+import { block, describeShift, edgeNotes, describeEdges, noteAt } from '../kit/drawings.ts';
 import { formatReason } from '../kit/format-sizes.ts';
 import type { Inputs } from './fields.ts';
 import { lapOf, type Loft } from './layout.ts';
@@ -109,19 +109,19 @@ function sectionOf(inputs: Inputs, loft: Loft): JobDrawing {
       block(0, under, wide, panel.thickness, true, 'loft-board'),
     ],
     notes: [
-      note(spacing / 2 + JOIST, high / 2, shown(high)),
-      ...(top > split ? [note(1.5 * spacing + JOIST / 2, (split + top) / 2, wool)] : []),
+      noteAt(spacing / 2 + JOIST, high / 2, shown(high)),
+      ...(top > split ? [noteAt(1.5 * spacing + JOIST / 2, (split + top) / 2, wool)] : []),
       ...(raised === undefined
         ? []
         : [
-            note(spacing / 2 + JOIST, (split + top) / 2, words.drawing.leg(shown(raised.rise))),
-            note(
+            noteAt(spacing / 2 + JOIST, (split + top) / 2, words.drawing.leg(shown(raised.rise))),
+            noteAt(
               1.5 * spacing + JOIST / 2,
               (top + under - runner) / 2,
               words.drawing.air(shown(under - runner - deep)),
             ),
           ]),
-      note(wide / 2, under + panel.thickness / 2, shown(under + panel.thickness)),
+      noteAt(wide / 2, under + panel.thickness / 2, shown(under + panel.thickness)),
     ],
     says: sayOf(inputs, loft, shown),
   };

@@ -3,7 +3,7 @@ import { boundsOf, boxRing } from '../../measure/outline/polygon.ts';
 import { length, mm } from '../../measure/units/units.ts';
 import { formatReason } from '../kit/format-sizes.ts';
 import type { JobDrawing } from '../kit/contract.ts';
-import { dimensionsIn, note } from '../kit/drawings.ts';
+import { dimensionsIn, noteAt } from '../kit/drawings.ts';
 import { frameProduct, hasWool, type StudJob } from './layout.ts';
 
 import { en as enModel } from '../../../language/en/model.ts';
@@ -82,7 +82,7 @@ function frame(job: StudJob, solids: readonly Solid[]): JobDrawing {
       { from: 'front' },
     ).pieces,
     notes: place.wall.openings.map(({ at, sill, width, height }) =>
-      note(at + width / 2, sill + height / 2, `${shown(width)}\u00a0×\u00a0${shown(height)}`),
+      noteAt(at + width / 2, sill + height / 2, `${shown(width)}\u00a0×\u00a0${shown(height)}`),
     ),
     dimensions: [
       size('top', from, from + parts.spacing),

@@ -6,7 +6,7 @@ import { length, mm } from '../../measure/units/units.ts';
 import type { LaidPiece } from '../../takeoff/laid-piece.ts';
 import type { WallKind } from '../../takeoff/structure/indoors/wall-fixings.ts';
 import type { JobDrawing } from '../kit/contract.ts';
-import { block, note } from '../kit/drawings.ts';
+import { block, noteAt } from '../kit/drawings.ts';
 import type { Sparse } from '../kit/compact.ts';
 import type { WallFixing } from '../kit/walls/wall-fixing.ts';
 import type { Inputs } from './fields.ts';
@@ -52,8 +52,8 @@ function elevation(
     notes: [
       ...(first === undefined || between === 0
         ? []
-        : [note(first.x + between / 2, top + 3 * MARK, shown(between))]),
-      ...(first === undefined ? [] : [note(first.x, top / 2, shown(top))]),
+        : [noteAt(first.x + between / 2, top + 3 * MARK, shown(between))]),
+      ...(first === undefined ? [] : [noteAt(first.x, top / 2, shown(top))]),
     ],
     says: words.drawing.wallSays(points.length, shown(first?.x ?? 0), shown(top), zones.length),
   };
@@ -99,7 +99,7 @@ function section({ words, locale }: Inputs, { kind }: Hanging, made: WallFixing)
     surface: [boxRing({ x0: 0, y0: 0, x1: thick, y1: 2 * HALF })],
     seen: 'wall',
     pieces: [...pieces, block(0, HALF - wide / 2, Math.min(deep, thick), wide, true)],
-    notes: [note(Math.min(deep, thick) / 2, HALF * 1.6, shown(deep))],
+    notes: [noteAt(Math.min(deep, thick) / 2, HALF * 1.6, shown(deep))],
     says: words.drawing.sectionSays(words.walls[kind], shown(deep), shown(wide)),
   };
 }

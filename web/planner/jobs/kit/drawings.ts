@@ -19,7 +19,7 @@ import type { EdgeCut } from '../../takeoff/boards/edge-cuts.ts';
 const wordsIn = (locale: Locale) => locale.words('jobPlan', en);
 
 /** A text at a point of a drawing. */
-export const note = (x: number, y: number, text: string): Note => ({ at: { x, y }, text });
+export const noteAt = (x: number, y: number, text: string): Note => ({ at: { x, y }, text });
 
 /** A rectangle as a piece; what is sawn to its size is cut, whatever is left of its board. */
 export const block = (
@@ -72,7 +72,7 @@ export function wallDrawing(wall: Wall, counts: readonly Product[], locale: Loca
   const { shape, openings } = wall;
   const holes = openings.map(({ at, sill, width, height, kind }) => {
     const covered = formatArea(rectangle(width, height), locale);
-    const said = note(at + width / 2, sill + height / 2, `− ${covered}`);
+    const said = noteAt(at + width / 2, sill + height / 2, `− ${covered}`);
     return { note: said, kind, area: covered };
   });
   return {
@@ -97,7 +97,7 @@ export function wallDrawing(wall: Wall, counts: readonly Product[], locale: Loca
 /** Each edge’s width, written on a piece there. */
 export const edgeNotes = (cuts: readonly EdgeCut[], locale: Locale): readonly Note[] =>
   cuts.map(({ wide, box: { x0, y0, x1, y1 } }) =>
-    note((x0 + x1) / 2, (y0 + y1) / 2, formatLength(wide, locale)),
+    noteAt((x0 + x1) / 2, (y0 + y1) / 2, formatLength(wide, locale)),
   );
 
 /** The same as a sentence. */
@@ -139,7 +139,7 @@ export function layersDrawing(all: readonly FilledLayer[], locale: Locale): JobD
     top -= depth;
     return {
       piece: block(0, top, ACROSS, depth, i === 0, products[0]),
-      text: note(
+      text: noteAt(
         ACROSS / 2,
         top + depth / 2,
         wordsIn(locale).layer(name, formatDepth(depth, locale)),

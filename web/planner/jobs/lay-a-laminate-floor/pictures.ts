@@ -7,7 +7,7 @@ import { length, mm, type Length } from '../../measure/units/units.ts';
 import { edgeCuts, type EdgeCut } from '../../takeoff/boards/edge-cuts.ts';
 import type { LaidPiece } from '../../takeoff/laid-piece.ts';
 import type { JobDrawing } from '../kit/contract.ts';
-import { block, edgeNotes, describeEdges, note } from '../kit/drawings.ts';
+import { block, edgeNotes, describeEdges, noteAt } from '../kit/drawings.ts';
 import type { Inputs } from './fields.ts';
 import { hasUnderlay, type Laid } from './layout.ts';
 
@@ -79,12 +79,12 @@ function sectionOf(inputs: Inputs, { plank, beading }: Laid): JobDrawing {
     seen: 'wall',
     pieces,
     notes: [
-      note(WALL / 2, HIGH / 2, words.drawing.wall),
-      note((inside + SHOWN) / 2, soft + thick / 2, shown(thick)),
-      note(SHOWN / 2, 0 - UNDER / 2, words.fields.subfloor.options[values.subfloor]),
+      noteAt(WALL / 2, HIGH / 2, words.drawing.wall),
+      noteAt((inside + SHOWN) / 2, soft + thick / 2, shown(thick)),
+      noteAt(SHOWN / 2, 0 - UNDER / 2, words.fields.subfloor.options[values.subfloor]),
       ...(trim === undefined
         ? []
-        : [note(WALL + trim.thickness + mm(22), top + trim.width / 2, shown(trim.width))]),
+        : [noteAt(WALL + trim.thickness + mm(22), top + trim.width / 2, shown(trim.width))]),
     ],
     says: words.drawing.edgeSays(shown(values.gap), shown(length(top)), trim !== undefined),
   };

@@ -2,7 +2,7 @@ import { formatLength } from '../../measure/units/format-length.ts';
 import { clipRegion } from '../../measure/outline/polygon-clip.ts';
 import { length, mm } from '../../measure/units/units.ts';
 import type { JobDrawing } from '../kit/contract.ts';
-import { block, note } from '../kit/drawings.ts';
+import { block, noteAt } from '../kit/drawings.ts';
 import type { Inputs } from './fields.ts';
 import type { Panelled, PanelledWall } from './layout.ts';
 
@@ -47,7 +47,7 @@ function elevation(
     notes:
       gap === undefined || first === undefined
         ? []
-        : [note(first.x + first.width + gap / 2, first.y + first.height * 0.7, shown(gap))],
+        : [noteAt(first.x + first.width + gap / 2, first.y + first.height * 0.7, shown(gap))],
     says: words.drawing.says(
       strips.length - uprights,
       uprights,

@@ -5,7 +5,7 @@ import type { Product } from '../../stock/products.ts';
 import type { FenceStretch } from '../../takeoff/fence/lay-fence.ts';
 import { flatPieces } from '../../scene/flat-view.ts';
 import type { JobDrawing } from '../kit/contract.ts';
-import { dimensionsIn, note } from '../kit/drawings.ts';
+import { dimensionsIn, noteAt } from '../kit/drawings.ts';
 import { holeWidth } from '../../takeoff/structure/outdoors/fence-rules.ts';
 import type { Fence } from './layout.ts';
 import { en as enModel } from '../../../language/en/model.ts';
@@ -51,7 +51,7 @@ function elevation(inputs: Fence, stretch: FenceStretch, i: number): JobDrawing 
   const [top, foot] = [0 - ground.post(0), 0 - ground.post(stretch.posts.length - 1)];
   const gates = stretch.bays.flatMap(({ clear, is }, bay) => {
     const x = (stretch.posts[bay] ?? 0) + parts.side + clear / 2;
-    return is === 'gate' ? [note(x, parts.height / 2 - ground.bay(bay), words.drawing.gate)] : [];
+    return is === 'gate' ? [noteAt(x, parts.height / 2 - ground.bay(bay), words.drawing.gate)] : [];
   });
   const { solids, sheets } = stretchIn(inputs, stretch, LEVEL, i, false);
   // Footings are in the section.
