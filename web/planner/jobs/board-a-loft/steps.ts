@@ -1,9 +1,11 @@
 import { SPARE_FIXINGS } from '../kit/bill.ts';
 import { formatArea, formatDepth, formatLength } from '../../measure/units/format-length.ts';
 import {
+  type Area,
   inches,
   length,
   toMm,
+  toArea,
   toSquareMetres,
   mm,
   type Length,
@@ -144,17 +146,35 @@ function serviceSteps(inputs: Inputs, loft: Loft, { worn, tape }: LoftLines): Sp
   ];
 }
 
-/** Film for laps, and the lap itself; its tape for a square metre; a tube of adhesive for 8 m of edges (makers). */
-const VAPOUR = { more: 0.1, lap: mm(100), tape: 1000, glued: mm(8000), staples: 10 } as const;
+/** Film for laps, the lap itself and the edge on walls; its tape, mm a square metre; a tube of adhesive for 8 m of edges (makers). */
+const VAPOUR = {
+  more: 0.1,
+  lap: mm(100),
+  edge: mm(100),
+  tape: 1000,
+  glued: mm(8000),
+  staples: 10,
+} as const;
 
-/** Film laid from above: down into each bay and over each joist, so each joist adds both of its sides. */
+function roundLoft({ surface }: Loft): Length {
+  const { x0, y0, x1, y1 } = boundsOf(surface);
+  return length(2 * (x1 - x0 + y1 - y0));
+}
+
+/**
+ * Film laid from above: down into each bay and over each joist, so each joist adds both of its sides,
+ * and up the walls at its edges.
+ */
+function filmOver({ values }: Inputs, loft: Loft): Area {
+  const over = 1 + (2 * values.joistDepth) / values.spacing;
+  return toArea((loft.area * over + roundLoft(loft) * VAPOUR.edge) * (1 + VAPOUR.more));
+}
+
 function filmStep(inputs: Inputs, loft: Loft, { worn, tape }: LoftLines): JobStep {
   const { words, values, locale, bill } = inputs;
   const { steps, why } = words;
-  const { x0, y0, x1, y1 } = boundsOf(loft.surface);
-  const over = 1 + (2 * values.joistDepth) / values.spacing;
-  const metres = toSquareMetres(loft.area) * over * (1 + VAPOUR.more);
-  const around = length(2 * (x1 - x0 + y1 - y0));
+  const metres = toSquareMetres(filmOver(inputs, loft));
+  const around = roundLoft(loft);
   return step('film', steps.film, {
     detail: locale.format.sentences(
       compact([
@@ -389,17 +409,21 @@ function looseLine(inputs: Inputs, { wool, area }: Loft): readonly PackedMateria
   );
 }
 
-/** Airtight tape: cracks and hatch, and the laps of a film. */
-function tapeLine(inputs: Inputs, { wool, area }: Loft): readonly PackedMaterial[] {
+/** Airtight tape: cracks and hatch, and the laps and staples of a film. */
+function tapeLine(inputs: Inputs, loft: Loft): readonly PackedMaterial[] {
   const { bill, words, locale } = inputs;
-  const hasFilm = needsFilm(inputs, wool);
-  const each = hasFilm ? VAPOUR.tape : TAPED;
-  const shown = formatArea(area, locale);
-  return bill.pack(
-    'vapour-tape',
-    hatchesRound(inputs) + each * toSquareMetres(area),
-    hasFilm ? words.why.filmTape(shown) : words.why.tape(shown),
-  );
+  const film = needsFilm(inputs, loft.wool) ? filmOver(inputs, loft) : undefined;
+  return film !== undefined
+    ? bill.pack(
+        'vapour-tape',
+        hatchesRound(inputs) + VAPOUR.tape * toSquareMetres(film),
+        words.why.filmTape(formatArea(film, locale)),
+      )
+    : bill.pack(
+        'vapour-tape',
+        hatchesRound(inputs) + TAPED * toSquareMetres(loft.area),
+        words.why.tape(formatArea(loft.area, locale)),
+      );
 }
 
 /** Each brace is as long as its leg is high, on the slant. */
@@ -466,13 +490,17 @@ function panelLines(inputs: Inputs, loft: Loft): readonly Material[] {
 
 /** Screws of a made leg into its joist, down through the runner into it, and of a brace. */
 const MADE = { foot: 2, top: 1, brace: 4 } as const;
+/** Width of a screw that holds a floor or a leg, mm: thinner ones are for drawers. */
+const THICK = 3.9;
 /** Millimetres of a screw in the timber below, and in a leg’s end grain. */
 const HOLDS = 25;
 const HOLDS_END = 38;
 
 function screwLines(inputs: Inputs, loft: Loft): readonly Material[] {
   const { shelf, words, locale } = inputs;
-  const { variants } = shelf['wood-screws'];
+  const all = shelf['wood-screws'].variants;
+  const [first = all[0], ...others] = all.filter(({ width = mm(0) }) => toMm(width) >= THICK);
+  const variants = [first, ...others] as const;
   const sized = (size: number): PackVariant => variantNearest(variants, 'length', mm(size));
   const reaching = (size: number): PackVariant =>
     variantAtLeast(variants, 'length', mm(size)) ?? sized(size);

@@ -1,6 +1,6 @@
 import { DRYING } from '../kit/finish/paint.ts';
 import { formatLength } from '../../measure/units/format-length.ts';
-import { length, toMm } from '../../measure/units/units.ts';
+import { mm, length, toMm } from '../../measure/units/units.ts';
 import type { JobStep } from '../kit/contract.ts';
 import { formatRoundSize } from '../kit/format-sizes.ts';
 import { step, roundMinutes } from '../kit/steps/step.ts';
@@ -160,11 +160,11 @@ function sized({ words, built, locale }: FurnitureJob, stage: Stage): string {
   const { boxes, fronts } = words.build.case;
   return stage === 'boxes'
     ? boxes.detail(
-        formatLength(grooveOf(length(built.design.drawer)), locale),
+        formatLength(grooveOf(length(built.design.drawer)), locale, 32),
         formatLength(BOTTOM_UP, locale),
         formatBit(DRAWER_PILOT, locale),
       )
-    : fronts.detail(formatRoundSize(CUP.wide, locale), formatRoundSize(CUP.deep, locale));
+    : fronts.detail(formatLength(mm(CUP.wide), locale), formatLength(mm(CUP.deep), locale));
 }
 
 /** A first stage needs the parts, marked or preserved; any other needs what was built before it. */

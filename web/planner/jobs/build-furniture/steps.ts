@@ -139,7 +139,7 @@ function beforeSteps(inputs: FurnitureJob, lines: FurnitureLines): Sparse<JobSte
             isSharedUpright(built) && steps.mark.apart,
             back === 'groove' &&
               (kind === 'box' ? steps.mark.bottomGroove : steps.mark.groove)(
-                formatLength(grooveOf(built.design.board), locale),
+                formatLength(grooveOf(built.design.board), locale, 32),
                 formatLength(GROOVE_FROM_BACK, locale),
               ),
             has.pins > 0 && steps.mark.pins,
