@@ -218,6 +218,86 @@ describe('supports of a raised deck', () => {
   });
 });
 
+/** All reasons of a product's lines. */
+const lineOf = (plan: JobPlan, product: string): string =>
+  plan.materials
+    .filter((one) => one.product === product)
+    .map(({ why }) => why)
+    .join(' ');
+const detailOf = (plan: JobPlan, step: string): string =>
+  plan.steps.find(({ id }) => id === step)?.detail ?? '';
+
+describe('what carries beams and stairs of a low raised deck', () => {
+  it.each(['uk', 'eu', 'cn'] as const)('has forms as high as its piers, in %s', (region) => {
+    let stacked = 0;
+    for (let height = 300; height <= 560; height += 10) {
+      const plan = planOf(region, ground(4200, 3000), { height: `${height} mm`, stairs: '0' });
+      const forms = plan.materials.find(({ product }) => product === 'formwork-board');
+      if (forms?.form !== 'lengths') continue;
+      const up = Number(/the top (\d+)\smm above/.exec(detailOf(plan, 'footings'))?.[1]);
+      const piers = Number(/of (\d+) piers/.exec(forms.why)?.[1]);
+      const rows = forms.pieces.reduce((sum, { quantity }) => sum + quantity, 0) / (4 * piers);
+      const wide = Number(/x(\d+)-mm$/.exec(forms.id)?.[1]);
+      expect(rows * wide, `${height}`).toBeGreaterThanOrEqual(up);
+      if (rows > 1) {
+        stacked += 1;
+        expect(forms.why).toContain(`${rows} boards high`);
+        expect(lineOf(plan, 'exterior-screws')).toContain(`${8 * rows} for each of ${piers} forms`);
+      }
+    }
+    expect(stacked).toBeGreaterThan(0);
+  });
+
+  it('has a post at foot and head of each handrail if no guard has one', () => {
+    // 24 in: 38 + 1 + 7-1/4 in at the head; 38.4 in from foot to head are one bay.
+    const plan = planOf('us', ground(3657.6, 3048));
+    expect(piecesOf(plan)['deck-post~4x4']).toEqual([
+      '2 × guard-post 1117.6',
+      '2 × guard-post 1174.8',
+    ]);
+    expect(needsOf(plan)).toMatchObject({ 'stair-rail-bracket': 4, 'carriage-bolts~1-2x6-in': 8 });
+    expect(detailOf(plan, 'stairs')).toContain('At the head of each handrail bolt a post');
+    const guarded = planOf('us', ground(3657.6, 3048), { height: '36 in' });
+    expect(detailOf(guarded, 'stairs')).not.toContain('bolt a post');
+  });
+
+  it.each(['us', 'cn', 'uk', 'eu'] as const)('names brackets with a hole, in %s', (region) => {
+    const plan = planOf(region, ground(3657.6, 3048), { height: '450 mm' });
+    const hole = region === 'us' ? '9/16' : '13';
+    expect(lineOf(plan, 'angle-bracket')).toContain(`with a hole of ${hole}`);
+    expect(detailOf(plan, 'beams')).toContain(`hole of ${hole}`);
+  });
+
+  it('packs the hanger board out to the face of an edge beam', () => {
+    const plan = planOf('uk', ground(4200, 3000), { height: '300 mm', stairs: '1' });
+    expect(piecesOf(plan)['structural-timber~47x150-mm']).toEqual(
+      expect.arrayContaining(['12 × joist 2820', '2 × hanger-upright 240', '2 × hanger-block 95']),
+    );
+    expect(lineOf(plan, 'exterior-screws')).toContain('12 for each of 2 uprights');
+    expect(detailOf(plan, 'stairs')).toContain('a block as deep as the hanger board');
+    expect(detailOf(plan, 'joists')).not.toMatch(/rim/i);
+  });
+
+  it('hangs stringers on an edge beam that is deep enough', () => {
+    const plan = planOf('us', ground(4876.8, 3657.6), {
+      height: '16 in',
+      stands: 'alone',
+      stairs: '1',
+    });
+    expect(Object.values(piecesOf(plan)).flat().join()).not.toContain('hanger-');
+    expect(detailOf(plan, 'stairs')).toContain('hang them on the edge beam');
+  });
+
+  it('says once what a bolt of a brace holds', () => {
+    for (const region of ['uk', 'eu'] as const) {
+      const plan = planOf(region, ground(4200, 3000), { height: '1100 mm' });
+      const why = lineOf(plan, 'carriage-bolts');
+      expect(why.match(/braces and its post/g)).toHaveLength(1);
+      expect(why.match(/braces and the beam/g)).toHaveLength(1);
+    }
+  });
+});
+
 describe('the head of the stairs', () => {
   it.each(REGION_NAMES)('hangs on a board that fits between rim and ground, in %s', (region) => {
     for (const height of ['350 mm', '600 mm', '900 mm']) {

@@ -24,7 +24,11 @@ import {
   BOLTS_A_POST,
   blocksOf,
   hangerBoard,
+  edgePlies,
   hangerUprights,
+  headPosts,
+  newels,
+  railBays,
   screws,
   times,
   BOARDS,
@@ -156,7 +160,8 @@ function skirtStep(inputs: DeckJob, { mask, glasses }: DeckLines): JobStep {
         isRipped && steps.skirt.rip(formatLength(room, locale)),
         isLow ? steps.skirt.low(formatRoundSize(20, locale)) : steps.skirt.raised,
         off > 0 && steps.skirt.bolts(formatRoundSize(toMm(off), locale)),
-        deck.flights !== undefined && steps.skirt.stairs,
+        deck.flights !== undefined &&
+          (headPosts(inputs) > 0 ? steps.skirt.heads : steps.skirt.stairs),
       ]),
     ),
     check: isLow ? steps.skirt.check : steps.skirt.straight,
@@ -219,30 +224,37 @@ const BRACKET_EMBED = mm(35);
 
 /** Screws in an upright behind the rim, half of them in the hanger board (trade practice). */
 const HANGER_SCREWS = 8;
+/** Screws in a block between an upright and the hanger board (trade practice). */
+const BLOCK_SCREWS = 4;
 
 /** Brackets under a tread of planks, and at the head of a stringer. */
 function stairStep(
   inputs: DeckJob,
-  { timber, seal, mask, glasses }: DeckLines,
+  { timber, seal, mask, glasses, guardPosts, guardBolts }: DeckLines,
   flights: Flights,
   boards: BoardLine,
 ): JobStep {
-  const { bill, words, locale } = inputs;
+  const { bill, words, locale, deck } = inputs;
   const { steps, why } = words;
   const { stairs, count, tread } = flights;
+  const blocks = edgePlies(deck.frame) - 1;
+  const edge = blocks > 0 ? 'beam' : 'rim';
+  const heads = headPosts(inputs);
   const shown = (size: number): string => formatLength(length(size), locale);
   const stringers = flights.stringers.ok ? flights.stringers.value : 0;
   const brackets = count * ((tread === undefined ? 0 : 4 * stairs.treads) + 2 * stringers);
   return step('stairs', steps.stairs, {
     detail: locale.format.sentences(
       compact([
-        hangerBoard(inputs) !== undefined && steps.stairs.hanger,
+        hangerBoard(inputs) !== undefined &&
+          (blocks > 0 ? steps.stairs.underBeam(blocks) : steps.stairs.hanger),
         steps.stairs.detail(
           stairs.risers,
           shown(stairs.rise),
           shown(stairs.going),
-          hangerBoard(inputs) === undefined ? 'rim' : 'board',
+          hangerBoard(inputs) === undefined ? edge : 'board',
         ),
+        heads > 0 && steps.stairs.heads(BOLTS_A_POST),
       ]),
     ),
     minutes: count * (120 + 20 * stairs.treads),
@@ -273,12 +285,13 @@ function stairStep(
       ),
       screws(
         inputs,
-        { each: HANGER_SCREWS, places: hangerUprights(inputs) },
+        { each: HANGER_SCREWS + BLOCK_SCREWS * blocks, places: hangerUprights(inputs) },
         mm(80),
         why.hangerScrews,
       ),
+      ...(heads > 0 ? [guardPosts, guardBolts] : []),
     ],
-    tools: ['circular-saw', 'drill', 'square', 'level-long', 'clamps'],
+    tools: ['circular-saw', 'drill', 'square', 'level-long', 'clamps', heads > 0 && 'spanner'],
   });
 }
 
@@ -292,9 +305,6 @@ function balusterFor({ shelf }: DeckJob, height: Length, rail: Length): PackVari
   const longest = variants.reduce((a, b) => ((b.length ?? 0) > (a.length ?? 0) ? b : a));
   return variantAtLeast(variants, 'length', least) ?? longest;
 }
-
-/** Greatest distance of the brackets of a handrail (makers: 48 in). */
-const RAIL_BRACKETS = inches(48);
 
 function railStep(inputs: DeckJob, { guardPosts, guardBolts, mask, glasses }: DeckLines): JobStep {
   const { bill, words, locale, deck, region, shelf } = inputs;
@@ -361,7 +371,8 @@ function railStep(inputs: DeckJob, { guardPosts, guardBolts, mask, glasses }: De
             bill.each(
               'stair-rail-bracket',
               {
-                each: Math.ceil(handrail.slope / RAIL_BRACKETS) + 1,
+                // One at each post, the guard's too.
+                each: railBays(region, handrail) + 1,
                 places: 2 * handrail.count,
               },
               why.railBrackets,
@@ -375,7 +386,13 @@ function railStep(inputs: DeckJob, { guardPosts, guardBolts, mask, glasses }: De
       guardBolts,
       screws(inputs, { each: 4, places: spindles + pieceCount(pieces) }, mm(70), why.railScrews),
     ],
-    tools: ['circular-saw', 'drill', 'level-short', 'tape-measure'],
+    tools: [
+      'circular-saw',
+      'drill',
+      'level-short',
+      'tape-measure',
+      newels(inputs) > 0 && 'spanner',
+    ],
     gates: ['height'],
   });
 }

@@ -29,6 +29,7 @@ import {
   ledgerRows,
   ledgerStuds,
   screws,
+  BRACKET_HOLE,
   BEAMS,
   FOOTINGS,
   GROUND,
@@ -117,10 +118,14 @@ function joistStep(inputs: DeckJob, lines: DeckLines, hasLedger: boolean): JobSt
   const brackets = hanger === undefined ? 2 : 0;
   const nails =
     (hanger === undefined ? BRACKET_NAILS * brackets : HANGER_NAILS) * hung + TIE_NAILS * crossings;
+  const isFlush = raised?.flush === true;
   return step('joists', steps.joists, {
+    ...(isFlush && { title: steps.joists.flush.title }),
     detail: locale.format.sentences(
       compact([
-        steps.joists.detail(formatLength(deck.spacing, locale)),
+        (isFlush ? steps.joists.flush.detail : steps.joists.detail)(
+          formatLength(deck.spacing, locale),
+        ),
         raised === undefined && steps.joists.pedestals,
         (hung > 0 || crossings > 0) && steps.joists.hangers,
         isTied && steps.joists.holdDowns,
@@ -270,6 +275,9 @@ const ROWS = { metric: mm(600), us: inches(16) } as const;
 /** Packers that keep a beam off the concrete, one at each edge. */
 const PIER_PACKERS = 2;
 
+/** Leg of an angle bracket with a hole for a stud (makers: 90 mm; smaller ones have holes for screws only). */
+const PIER_BRACKET = mm(90);
+
 const beamWide = ({ beam }: Pick<DeckFrame, 'beam'>): Length =>
   length(beam.plies * beam.section.thickness);
 
@@ -302,6 +310,7 @@ function beamStep(inputs: DeckJob, lines: DeckLines, raised: DeckFrame): JobStep
   const [lightest] = shelf['structural-timber'].variants;
   const plies = 2 * (beam.plies - 1) * (Math.ceil(beamRun / (isUs ? ROWS.us : ROWS.metric)) + 1);
   const braced45 = braces(inputs);
+  const hole = formatLength(BRACKET_HOLE[isUs ? 'us' : 'metric'], locale);
   const nailed = onPiers
     ? { each: BRACKET_NAILS * (PIER_BRACKETS / 2), places: posts }
     : { each: CAP_NAILS, places: posts };
@@ -310,7 +319,7 @@ function beamStep(inputs: DeckJob, lines: DeckLines, raised: DeckFrame): JobStep
     detail: locale.format.sentences(
       compact([
         onPiers
-          ? steps.beams.onPiers(PIER_BRACKETS, isUs ? 'cast' : 'drilled')
+          ? steps.beams.onPiers(PIER_BRACKETS, isUs ? 'cast' : 'drilled', hole)
           : steps.beams.detail,
         braced && steps.beams.braces,
         steps.soak,
@@ -335,7 +344,12 @@ function beamStep(inputs: DeckJob, lines: DeckLines, raised: DeckFrame): JobStep
         : bill.fixings('structural-screws', plyScrews(beam, plies), why.plies),
       ...(onPiers
         ? [
-            bill.each('angle-bracket', { each: PIER_BRACKETS, places: posts }, why.pierBrackets),
+            bill.each(
+              'angle-bracket',
+              { each: PIER_BRACKETS, places: posts },
+              (each, places) => why.pierBrackets(each, places, hole),
+              { like: { width: PIER_BRACKET } },
+            ),
             !isUs && bill.each('packers', { each: PIER_PACKERS, places: posts }, why.pierPackers),
           ]
         : // No bolt passes beam and post: a cap connects them.
@@ -352,11 +366,16 @@ function beamStep(inputs: DeckJob, lines: DeckLines, raised: DeckFrame): JobStep
       bill.each('hanger-nails', nailed, onPiers ? why.pierNails : why.capNails, {
         like: { length: onPiers || !isUs ? mm(35) : CODE_NAIL },
       }),
-      ...[post.thickness, beamWide(raised)].map((behind) =>
+      ...(
+        [
+          [post.thickness, why.braceBolts.post],
+          [beamWide(raised), why.braceBolts.beam],
+        ] as const
+      ).map(([behind, say]) =>
         bill.fixings(
           'carriage-bolts',
           bolted(lightest.thickness + behind, BRACE_BOLT, 1, braced45),
-          why.braceBolts(braced45),
+          say(braced45),
         ),
       ),
     ],

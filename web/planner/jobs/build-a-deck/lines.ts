@@ -18,11 +18,12 @@ import { howToMix } from '../../takeoff/structure/outdoors/concrete.ts';
 import { GUARD_BOLT, plateWasher } from '../../takeoff/structure/deck/guard-posts.ts';
 import { WALL_PLATE } from '../../takeoff/structure/deck/deck-metric.ts';
 import { ledgerSpacing } from '../../takeoff/structure/deck/deck-us-ledger.ts';
+import { HANDRAIL_US } from '../../takeoff/structure/deck/deck-us-stairs.ts';
 import { EMBED, PACKED, type Counted, type Joint } from '../../takeoff/structure/joint.ts';
 import { formatSides } from '../kit/format-sizes.ts';
 import { safetyKit } from '../kit/steps/safety.ts';
 import type { Inputs } from './fields.ts';
-import { guardCountry, type Deck } from './layout.ts';
+import { guardCountry, type Deck, type Frame } from './layout.ts';
 import type { Target } from '../kit/work/states.ts';
 import { brushLines } from '../kit/finish/paint.ts';
 
@@ -88,6 +89,20 @@ export const braces = ({ deck }: DeckJob): number =>
 /** Clearance of a hanger board above the ground. */
 const HANGER_CLEAR = mm(20);
 
+/** Height of a stringer's head that a bracket holds (trade practice). */
+const HEAD_HELD = mm(90);
+
+/** Plies of the edge: one of a rim, those of a beam if the joists hang between beams. */
+export const edgePlies = (frame: Frame): number =>
+  frame.kind === 'raised' && frame.raised.flush ? frame.raised.beam.plies : 1;
+
+/** Depth of the edge: that of a rim, or of a beam between which the joists hang. */
+function edgeDeep(frame: Frame): Length {
+  if (frame.kind === 'low') return frame.low.joist.width;
+  const { flush, joist, beam } = frame.raised;
+  return flush ? length(Math.max(joist.width, beam.section.width)) : joist.width;
+}
+
 /**
  * Board under the rim for the heads of the stringers, which start a riser below the boards (DCA 6 figure 29): the
  * deepest that fits above the ground, at most as deep as they are.
@@ -95,8 +110,9 @@ const HANGER_CLEAR = mm(20);
 export function hangerBoard({ deck, shelf, values }: DeckJob): Section | undefined {
   const { flights, board, frame } = deck;
   if (flights === undefined) return undefined;
-  const { joist } = frame.kind === 'low' ? frame.low : frame.raised;
-  const room = values.height - board.thickness - joist.width - HANGER_CLEAR;
+  // A low riser and a deep edge: the stringers hang on the edge itself.
+  if (edgeDeep(frame) - flights.stairs.rise >= HEAD_HELD) return undefined;
+  const room = values.height - board.thickness - edgeDeep(frame) - HANGER_CLEAR;
   const [deepest] = shelf['structural-timber'].variants
     .filter(({ width }) => width <= room && width <= flights.stringer.width)
     .toSorted((a, b) => b.width - a.width);
@@ -130,10 +146,13 @@ function timberLines(inputs: DeckJob): readonly Material[] {
     parts.push([flights.stringer, [times(stringers, 'stringer', flights.slope)]]);
     const hanger = hangerBoard(inputs);
     if (hanger !== undefined) {
-      const upright = edge.width + hanger.width;
+      const upright = edgeDeep(deck.frame) + hanger.width;
+      // An upright behind a beam is farther back than one behind a rim.
+      const blocks = hangerUprights(inputs) * (edgePlies(deck.frame) - 1);
       parts.push(
         [hanger, [times(flights.count, 'hanger-board', flights.stairs.width)]],
         [edge, [times(hangerUprights(inputs), 'hanger-upright', upright)]],
+        [edge, [times(blocks, 'hanger-block', hanger.width)]],
       );
     }
     if (flights.tread !== undefined) {
@@ -158,18 +177,32 @@ const guardPost = ({ deck }: DeckJob): Length => {
   return length((deck.guard?.height ?? 0) + deck.board.thickness + joist.width);
 };
 
-/** Greatest distance of guard posts. */
-const POSTS_APART = { us: inches(72), metric: mm(1500) } as const;
+/** Greatest distance of the posts of stairs; in the US each holds a bracket of the handrail (makers: 48 in). */
+const POSTS_APART = { us: inches(48), metric: mm(1500) } as const;
 const isUs = (region: Inputs['region']): keyof typeof POSTS_APART =>
   region === 'us' ? 'us' : 'metric';
+
+/** Bays of a handrail from its post at the foot of the stairs to the one at the head. */
+export const railBays = (
+  region: Inputs['region'],
+  { slope, stairs }: NonNullable<Deck['flights']>,
+): number => Math.max(1, Math.ceil((slope - stairs.going) / POSTS_APART[isUs(region)]));
 
 /** Posts of stairs with a handrail, on both sides: at the foot, and between it and the head of a long flight. */
 export const newels = ({ deck, region }: DeckJob): number =>
   deck.flights?.stairs.handrail === true
-    ? 2 *
-      deck.flights.count *
-      Math.max(1, Math.ceil(deck.flights.slope / POSTS_APART[isUs(region)]))
+    ? 2 * deck.flights.count * railBays(region, deck.flights)
     : 0;
+
+/** Posts at the head of handrails, if no guard has them. */
+export const headPosts = ({ deck }: DeckJob): number =>
+  deck.flights?.stairs.handrail === true && deck.guard === undefined ? 2 * deck.flights.count : 0;
+
+/** Handrail above the boards (IRC R311.7.8.1: 34 to 38 in; elsewhere 900 to 1000 mm). */
+const HEAD = { metric: mm(950), us: HANDRAIL_US.to } as const;
+
+const headPost = ({ deck, region }: DeckJob): Length =>
+  length(HEAD[isUs(region)] + deck.board.thickness + edgeDeep(deck.frame));
 
 /** Length of a newel, from the handrail to the slab. */
 const NEWEL = { metric: mm(1100), us: inches(44) } as const;
@@ -181,6 +214,7 @@ function postLines(inputs: DeckJob) {
   const guards = [
     times(deck.guard?.posts ?? 0, 'guard-post', guardPost(inputs)),
     times(newels(inputs), 'guard-post', NEWEL[isUs(inputs.region)]),
+    times(headPosts(inputs), 'guard-post', headPost(inputs)),
   ];
   const line = (section: Section, pieces: readonly Piece[]): readonly Material[] =>
     bill.lengths('deck-post', {
@@ -213,6 +247,8 @@ const STUDS = { uk: 4, us: 1, eu: 0, cn: 4 } as const;
 
 /** Angle brackets that hold a beam down on a pier, one on each side with a stud (trade practice). */
 export const PIER_BRACKETS = 2;
+/** Hole of such a bracket for a stud M12 or a bolt of 1/2 in (makers). */
+export const BRACKET_HOLE = { metric: mm(13), us: inches(9 / 16) } as const;
 
 /** The plate of a base, and how deep a bolt is cast in (IRC R403.1.6: 7 in). */
 const BASE_PLATE = mm(5);
@@ -304,10 +340,12 @@ function guardBolts(inputs: DeckJob): readonly Material[] {
   const stringer = deck.flights?.stringer ?? rim;
   const posts = deck.guard?.posts ?? 0;
   const ends = newels(inputs);
+  const heads = headPosts(inputs);
+  const edge = length(edgePlies(deck.frame) * rim.thickness);
   // A plate washer under the head and one under the nut; in the US a tie holds the post instead.
   const { side, thick } = washerFor(inputs);
   const washers = shelf['post-bolts'].form === 'packs' ? 2 * thick : 0;
-  const joint = ({ thickness }: Section, places: number): Joint =>
+  const joint = ({ thickness }: Pick<Section, 'thickness'>, places: number): Joint =>
     bolted(slim.thickness + thickness + washers, GUARD_BOLT, BOLTS_A_POST, places);
   return [
     ...bill.fixings('post-bolts', joint(rim, posts), (each, places) =>
@@ -316,6 +354,7 @@ function guardBolts(inputs: DeckJob): readonly Material[] {
         : why.plateWashers(each, places, formatSides(side, side, inputs.locale)),
     ),
     ...bill.fixings('post-bolts', joint(stringer, ends), why.newelBolts),
+    ...bill.fixings('post-bolts', joint({ thickness: edge }, heads), why.headBolts),
   ];
 }
 

@@ -1,7 +1,16 @@
 import { cementGloves } from '../kit/steps/safety.ts';
 import { formatArea, formatLength } from '../../measure/units/format-length.ts';
-import { toArea, length, mm, rectangle, toMm, toSquareMetres } from '../../measure/units/units.ts';
-import { variantAtLeast, variantNearest } from '../../stock/choose-variant.ts';
+import {
+  toArea,
+  length,
+  mm,
+  rectangle,
+  toMm,
+  toSquareMetres,
+  type Length,
+} from '../../measure/units/units.ts';
+import { variantNearest } from '../../stock/choose-variant.ts';
+import type { Section } from '../../stock/shelf.ts';
 import type { DeckFrame } from '../../takeoff/deck/deck-frame.ts';
 import { inLengths } from '../../takeoff/deck/deck-members.ts';
 import type { Material } from '../../takeoff/material.ts';
@@ -158,30 +167,41 @@ const footText = ({ words, deck, locale }: DeckJob): string | false =>
   deck.flights !== undefined &&
   words.steps.footings.foot(formatRoundSize(1000, locale), formatRoundSize(100, locale));
 
-/** Screws of a form round a pier, two in each corner. */
+/** The boards round a pier: the fewest rows that reach its top, then the lowest. */
+function formOf({ shelf }: DeckJob, clear: Length): { section: Section; high: number } {
+  const rowsOf = ({ width }: Section): number => Math.max(1, Math.ceil(clear / width));
+  const [first, ...rest] = shelf['formwork-board'].variants;
+  const section = rest.reduce((best, one) => {
+    const fewer = rowsOf(best) - rowsOf(one);
+    return fewer > 0 || (fewer === 0 && one.width < best.width) ? one : best;
+  }, first);
+  return { section, high: rowsOf(section) };
+}
+
+/** Screws of a row of boards round a pier, two in each corner. */
 const FORM_SCREWS = 8;
 const FORM_EMBED = mm(25);
 
 /** Four boards round the concrete of each pier above the ground. */
 function pierForms(
-  { bill, shelf, words }: DeckJob,
+  inputs: DeckJob,
   { footing, posts, clear }: DeckFrame,
 ): Sparse<readonly Material[]> {
+  const { bill, words } = inputs;
   const { why } = words;
-  const { variants } = shelf['formwork-board'];
-  const section = variantAtLeast(variants, 'width', clear) ?? variants[0];
+  const { section, high } = formOf(inputs, clear);
   return [
     bill.lengths('formwork-board', {
       section,
       pieces: [
-        times(2 * posts, 'form', footing.wide),
-        times(2 * posts, 'form', footing.wide + 2 * section.thickness),
+        times(2 * posts * high, 'form', footing.wide),
+        times(2 * posts * high, 'form', footing.wide + 2 * section.thickness),
       ],
-      why: why.pierForms(posts),
+      why: why.pierForms(posts, high),
     }),
     bill.fixings(
       'exterior-screws',
-      screwed(section.thickness, FORM_EMBED, mm(4), { each: FORM_SCREWS, places: posts }),
+      screwed(section.thickness, FORM_EMBED, mm(4), { each: FORM_SCREWS * high, places: posts }),
       why.formScrews,
     ),
   ];
@@ -204,7 +224,7 @@ function footingStep(inputs: DeckJob, { concrete, bases, baseStuds }: DeckLines)
     ? steps.footings.tubed(wide, deep, thick, up)
     : steps.footings.piers(wide, deep, thick);
   const filled = onPiers
-    ? steps.footings.raised(wide, deep, up)
+    ? steps.footings.raised(wide, deep, up, formOf(inputs, clear).high)
     : steps.footings.detail(wide, deep);
   const dig = isTubed ? tubed : filled;
   const tubes = shelf['tube-form'];

@@ -93,7 +93,9 @@ export const fixings = {
     ['50 × 100 mm', [100, 50], '1 piece 8.00'],
     ['50 × 150 mm', [150, 50], '1 piece 10.00']),
   'hanger-nails':        sized('pack', ['4 × 40 mm', [40, 4], '100 piece 15.00']),
-  'angle-bracket':       sized('each', ['60 × 60 mm', [60, 60], '1 piece 3.00']),
+  'angle-bracket':       sized('each',
+    ['60 × 60 mm', [60, 60], '1 piece 3.00'],
+    ['90 × 90 mm', [90, 90], '1 piece 6.00']), // With a hole of 13 mm for a bolt
   'beam-connector':      sized('each',
     ['100 mm', [0, 95],  '1 piece 35.00'], // By the sawn size, as the posts
     ['150 mm', [0, 145], '1 piece 55.00']),

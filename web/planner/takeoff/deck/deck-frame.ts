@@ -383,13 +383,10 @@ function drawFrame(
     drawn: {
       joists: whole.map((run) => joistBox(run, thick)),
       noggins: bearings.flatMap((one) => nogginBoxes(one.block, runs, thick, rowsIn(one, rules))),
-      beams: bearings.flatMap(({ block, ys }) =>
-        ys.map((y) => {
-          const y0 = Math.max(
-            block.y0,
-            Math.min(block.y0 + y - beamThick / 2, block.y1 - beamThick),
-          );
-          return { x0: block.x0, x1: block.x1, y0, y1: y0 + beamThick };
+      beams: bearings.flatMap((one) =>
+        one.ys.map((_, i) => {
+          const y0 = one.block.y0 + beamFrom(one, i, beamThick);
+          return { x0: one.block.x0, x1: one.block.x1, y0, y1: y0 + beamThick };
         }),
       ),
       posts,
@@ -430,17 +427,30 @@ const joistOf = (size: number, quantity: number): Piece => ({
   quantity,
 });
 
+/** House side of a beam, from that of its block: beams at an edge do not stand out. */
+const beamFrom = ({ block, ys }: Bearing, i: number, beamThick: number): number =>
+  Math.max(0, Math.min((ys[i] ?? 0) - beamThick / 2, block.y1 - block.y0 - beamThick));
+
 /** Joists of a block: between two rims, from beam to beam if hanging, or overlapping on beams if none is long enough. */
 function joistPieces(
-  { block, span, overhang, ys, ledger }: Bearing,
+  bearing: Bearing,
   longest: Length,
   thick: Length,
   beamThick: number,
   flush: boolean,
 ): Piece[] {
+  const { block, span, overhang, ys, ledger } = bearing;
   const deep = block.y1 - block.y0;
   const spans = spansOf({ ys, ledger });
-  if (flush) return [joistOf(span - beamThick, spans)];
+  if (flush) {
+    // Beams at an edge are inside the deck, as the ledger is.
+    const tops = ys.map((_, i) => beamFrom(bearing, i, beamThick));
+    const from = ledger
+      ? [thick, ...tops.map((y) => y + beamThick)]
+      : tops.map((y) => y + beamThick);
+    const to = ledger ? tops : tops.slice(1);
+    return to.map((y, i) => joistOf(y - (from[i] ?? 0), 1));
+  }
   if (deep - 2 * thick <= longest) return [joistOf(deep - 2 * thick, 1)];
   const ends = ledger ? 1 : 2;
   return spans === 1

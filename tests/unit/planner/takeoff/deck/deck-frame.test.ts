@@ -95,9 +95,12 @@ describe('a frame on posts', () => {
   it('hangs its joists between beams if it is too low for beams below them', () => {
     const built = frame(deck(4000, 3000), { height: mm(300) });
     expect([built.flush, toMm(built.overhang), built.crossings]).toEqual([true, 0, 0]);
-    // 3.0 m on edge beams: 47 × 150 reaches 3.20; each joist ends at a beam of two plies.
+    // 3.0 m on edge beams: 47 × 150 reaches 3.20; between two beams of two plies at the edges
+    // are 3000 − 2 × 90.
     expect(built.joist.label).toBe('47 × 150 mm');
-    expect(counted(built.pieces)[0]).toBe('11 × joist 2910');
+    expect(counted(built.pieces)[0]).toBe('11 × joist 2820');
+    const [first, last] = built.drawn.beams;
+    expect(toMm(length((last?.y0 ?? 0) - (first?.y1 ?? 0)))).toBe(2820);
     expect(built.hung).toBe(22);
     expect(toMm(built.postHeight)).toBe(300 - 28 - 145);
   });
