@@ -242,7 +242,7 @@ describe('what carries beams and stairs of a low raised deck', () => {
       if (rows > 1) {
         stacked += 1;
         expect(forms.why).toContain(`${rows} boards high`);
-        expect(lineOf(plan, 'exterior-screws')).toContain(`${8 * rows} for each of ${piers} forms`);
+        expect(lineOf(plan, 'exterior-screws')).toContain(`8 for each of ${piers * rows} forms`);
       }
     }
     expect(stacked).toBeGreaterThan(0);

@@ -277,7 +277,11 @@ function stairStep(
         deckScrew(inputs),
       ),
       timber,
-      bill.pack('angle-bracket', brackets, why.treadBrackets(brackets)),
+      bill.pack(
+        'angle-bracket',
+        brackets,
+        why.treadBrackets(brackets, tread === undefined ? 0 : stairs.treads),
+      ),
       bill.fixings(
         'exterior-screws',
         screwed(BRACKET, BRACKET_EMBED, mm(4), { each: 4, places: brackets }),

@@ -201,7 +201,7 @@ function pierForms(
     }),
     bill.fixings(
       'exterior-screws',
-      screwed(section.thickness, FORM_EMBED, mm(4), { each: FORM_SCREWS * high, places: posts }),
+      screwed(section.thickness, FORM_EMBED, mm(4), { each: FORM_SCREWS, places: posts * high }),
       why.formScrews,
     ),
   ];
