@@ -15,9 +15,15 @@ const untilUsed = (navigation: Navigation): Promise<void> =>
 const isLargeText = (): boolean =>
   Number.parseFloat(getComputedStyle(document.documentElement).fontSize) > 16;
 
-/** True for a click that the browser answers by opening the link in this tab. */
-const opensHere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+/** True for a click that opens a link within the app, in this tab. */
+const opensHere = (
+  { button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent,
+  { origin, target }: HTMLAnchorElement,
+): boolean =>
+  origin === window.location.origin &&
+  target === '' &&
+  button === 0 &&
+  !(metaKey || ctrlKey || shiftKey || altKey);
 
 /**
  * Leaves the exported screen of a route as it is until the first touch, so that a page that is only
@@ -31,7 +37,7 @@ export function keepStill(route: ScreenRoute, navigation: Navigation): boolean {
   const loaded = new AbortController();
   const follow = (event: MouseEvent): void => {
     const link = event.target instanceof Element ? event.target.closest('main a') : null;
-    if (!(link instanceof HTMLAnchorElement) || !opensHere(event)) return;
+    if (!(link instanceof HTMLAnchorElement) || !opensHere(event, link)) return;
     event.preventDefault();
     navigation.to('PUSH', link.pathname + link.search + link.hash, undefined, false);
   };

@@ -5,7 +5,7 @@ import { surelyCentimetres } from '../../../../web/planner/measure/units/read-si
 import { toMm } from '../../../../web/planner/measure/units/units.ts';
 import { contextIn, jobsIn, REGION_NAMES } from '../../../support/job-context.ts';
 
-/** What every length field of a region offers for a bare number. */
+/** The offers of every length field of a region for a bare number. */
 async function offersIn(region: (typeof REGION_NAMES)[number]) {
   const jobs = await jobsIn(await contextIn(region, 'metric'));
   return jobs.flatMap(({ slug, fields }) =>

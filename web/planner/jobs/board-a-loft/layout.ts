@@ -156,7 +156,7 @@ export const emptyIn = (
   return length(over.length > 0 && values.already > 0 && space > STANDS_OUT ? space : 0);
 };
 
-/** True if a film goes under the wool: where it fills the bays (DIN 4108-3), unless the ceiling has one. */
+/** True if the wool needs a film under it: it fills the bays (DIN 4108-3), and the ceiling has no film yet. */
 export const needsFilm = (
   { values, bill }: Inputs,
   { between, across: over }: Loft['wool'],

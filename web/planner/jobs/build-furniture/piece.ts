@@ -45,7 +45,7 @@ export interface Design {
   /** The runners that the shop has, shortest first. */
   readonly runners: readonly Length[];
   readonly lid: boolean;
-  /** What one of several narrow wardrobes is for; both if absent. */
+  /** Use of one of several narrow wardrobes; both uses if absent. */
   readonly holds?: 'clothes' | 'shelves';
   /** Timber of a workbench's frame, of a planter's sides and of its corners. */
   readonly frame: Wood;

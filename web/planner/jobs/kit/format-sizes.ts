@@ -35,7 +35,7 @@ const number = (value: number, digits: 0 | 1 | 2): string => String(roundDecimal
 /** Litres and kilograms: no decimals from a hundred on. */
 const figure = (value: number): string => number(value, value < 100 ? 1 : 0);
 
-/** From 100 mm on whole millimetres, as a tape shows them: a third of 1250 is 417. */
+/** Whole millimetres from 100 mm on, as a tape shows them: a third of 1250 is 417. */
 export const onTape = (size: Length): Length =>
   size < mm(100) ? size : mm(Math.round(toMm(size)));
 

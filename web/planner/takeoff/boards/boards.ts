@@ -44,7 +44,7 @@ export interface BoardLayout {
   /** Sheets more than with a start in the corner, which would leave a narrow strip. */
   readonly dearer: number;
   readonly why: Why;
-  /** Reason where a shop's mix of sheets replaces those of the layout. */
+  /** Reason if a shop's mix of sheets replaces those of the layout. */
   readonly cutWhy: Why;
 }
 
