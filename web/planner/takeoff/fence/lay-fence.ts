@@ -101,26 +101,15 @@ export function layFence(runs: readonly FenceRun[], options: FenceOptions): Fenc
   const concrete = litres(((posts - gatePosts) * each + gatePosts * atGates) / 1000);
   const cutPanels = bays.filter(({ is }) => is === 'cut').length;
   const run = length(runs.reduce((sum, one) => sum + one.length, 0));
+  const counts = { posts, gatePosts, bays: bays.length, cutPanels, boards, concrete };
   return {
     stretches,
-    posts,
-    gatePosts,
-    bays: bays.length,
-    cutPanels,
-    boards,
-    concrete,
+    ...counts,
     gravel: options.anchored
       ? 0
       : (posts - gatePosts) * gravelInHole(options.hole, options.gravel) +
         gatePosts * gravelInHole(gatePost?.hole ?? options.hole, options.gravel),
-    why: explain(run, options, {
-      posts,
-      gatePosts,
-      bays: bays.length,
-      cutPanels,
-      boards,
-      concrete,
-    }),
+    why: explain(run, options, counts),
   };
 }
 

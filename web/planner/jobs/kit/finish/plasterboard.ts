@@ -75,7 +75,7 @@ const HEADS: Target = 'part:screw-heads';
 const DAB = 0.2;
 const DABBED = 600;
 
-/** Paint on every screw head before the joints are filled, where putty would let it rust through (Chinese trade practice). */
+/** Paint on every screw head before the joints are filled, because rust shows through putty (Chinese trade practice). */
 export const rustStep = (
   { bill, words }: Rusting,
   screws: number,
