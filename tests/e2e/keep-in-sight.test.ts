@@ -56,7 +56,7 @@ test('a tap elsewhere does not scroll back to the field that was left', async ({
   // Text that is no control takes the focus from the field.
   const texts = await page.locator('#main :is(h2, h3, p):not(:is(a, button, label) *)').all();
   const seen = await Promise.all(texts.map((text) => text.evaluate(middleIfSeen)));
-  const [at] = seen.filter((one) => one !== undefined);
+  const at = seen.find((one) => one !== undefined);
   if (at === undefined) throw new Error('no text is visible');
   await page.touchscreen.tap(at.x, at.y);
   await expect(page.locator('#height')).not.toBeFocused();

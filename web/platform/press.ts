@@ -2,6 +2,10 @@ let isWatched = false;
 let isPressed = false;
 let waiting: (() => void)[] = [];
 
+function start(): void {
+  isPressed = true;
+}
+
 function end(): void {
   isPressed = false;
   const works = waiting;
@@ -13,9 +17,6 @@ function end(): void {
 export function watchPresses(): void {
   if (isWatched) return;
   isWatched = true;
-  const start = (): void => {
-    isPressed = true;
-  };
   addEventListener('mousedown', start, { capture: true });
   for (const type of ['mouseup', 'dragend', 'contextmenu', 'pointercancel']) {
     // The click follows in the same task.

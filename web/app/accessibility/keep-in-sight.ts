@@ -1,7 +1,5 @@
 import { attempt } from '../../platform/attempt.ts';
 
-const FIELD = 'input, select, textarea';
-
 /** Fields whose `change` event comes when the user leaves them. */
 const TYPED = 'input:not([type="checkbox"], [type="radio"], [type="range"]), textarea';
 
@@ -117,30 +115,34 @@ function followChoices(): void {
   });
 }
 
+function focusedField(): HTMLElement | undefined {
+  const focus = document.activeElement;
+  const isField = focus instanceof HTMLElement && focus.matches('input, select, textarea');
+  return isField ? focus : undefined;
+}
+
+/** Scrolls the shortest way that shows the focused field. */
+const showField = (): void => focusedField()?.scrollIntoView({ block: 'nearest' });
+
 /** Keeps the focused field in sight if the window gets another size, unless the user scrolled away from it. */
 function followSize(): void {
   let isAway = false;
-  const field = (): HTMLElement | undefined => {
-    const focus = document.activeElement;
-    return focus instanceof HTMLElement && focus.matches(FIELD) ? focus : undefined;
-  };
-  const show = (): void => field()?.scrollIntoView({ block: 'nearest' });
   const resize = (): void => {
     if (isAway) return;
-    show();
+    showField();
     // In some browsers the event fires before layout.
-    requestAnimationFrame(show);
+    requestAnimationFrame(showField);
   };
   const come = (): void => {
     isAway = false;
   };
   document.addEventListener('focusin', come);
   document.addEventListener('click', ({ target }) => {
-    if (target === field()) come();
+    if (target === focusedField()) come();
   });
   const scroll = (): void => {
-    const focus = field();
-    if (focus !== undefined) isAway = !isSeen(focus);
+    const field = focusedField();
+    if (field !== undefined) isAway = !isSeen(field);
   };
   document.addEventListener('scroll', scroll, { capture: true, passive: true });
   attempt(() => window.visualViewport?.addEventListener('resize', resize), undefined);
