@@ -1,8 +1,7 @@
 import type { Aisle } from '../stock/aisles.ts';
 import type { Product } from '../stock/products.ts';
 import type { Container } from '../stock/shelf.ts';
-import { entryOf } from '../measure/units/entry-of.ts';
-import { cents, type Cents } from '../measure/units/units.ts';
+import { entryOf, cents, type Cents } from '../measure/units/units.ts';
 import type { LengthMaterial, Material, SheetMaterial } from '../takeoff/material.ts';
 import { pieceRun } from '../takeoff/piece.ts';
 import type { Counts } from './bought.ts';

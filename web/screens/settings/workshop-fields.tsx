@@ -10,8 +10,7 @@ import {
 } from '../../planner/jobs/kit/steps/workshop.ts';
 import { en } from '../../language/en/settings.ts';
 import { area } from '../../language/language.ts';
-import { formatLength } from '../../planner/measure/units/format-length.ts';
-import { toMm, type Length } from '../../planner/measure/units/units.ts';
+import { formatLength, toMm, type Length } from '../../planner/measure/units/units.ts';
 import { boardName } from '../cut/in-words.ts';
 import { useIsHydrated } from '../../platform/store.ts';
 import { shopSizes } from '../../documents/settings/shop-stock.ts';

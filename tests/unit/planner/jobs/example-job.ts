@@ -1,7 +1,6 @@
 import type { Differs } from '../../../../web/language/locale.ts';
-import { formatArea } from '../../../../web/planner/measure/units/format-length.ts';
 import { regionArea } from '../../../../web/planner/measure/outline/polygon.ts';
-import { toSquareMetres } from '../../../../web/planner/measure/units/units.ts';
+import { formatArea, toSquareMetres } from '../../../../web/planner/measure/units/units.ts';
 import type { Card } from '../../../../web/planner/jobs/kit/job-card.ts';
 import { defineJob } from '../../../../web/planner/jobs/kit/define-job.ts';
 import { areaDrawing } from '../../../../web/planner/jobs/kit/drawings.ts';

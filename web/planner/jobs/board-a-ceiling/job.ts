@@ -1,4 +1,4 @@
-import { formatArea } from '../../measure/units/format-length.ts';
+import { formatArea } from '../../measure/units/units.ts';
 import { isSloped } from '../../measure/places/place.ts';
 import type { Warning } from '../kit/contract.ts';
 import { defineJob } from '../kit/define-job.ts';

@@ -1,5 +1,4 @@
-import { entryOf } from '../../measure/units/entry-of.ts';
-import { formatLength } from '../../measure/units/format-length.ts';
+import { entryOf, formatLength } from '../../measure/units/units.ts';
 import { edgeCuts } from '../../takeoff/boards/edge-cuts.ts';
 import type { JobDrawing } from '../kit/contract.ts';
 import { block, describeShift, edgeNotes, describeEdges } from '../kit/drawings.ts';

@@ -10,9 +10,16 @@ import {
   skimLine,
 } from '../kit/finish/plasterboard.ts';
 import { SPARE_FIXINGS } from '../kit/bill.ts';
-import { formatArea, formatLength } from '../../measure/units/format-length.ts';
 import { isSloped } from '../../measure/places/place.ts';
-import { length, mm, toMm, toSquareMetres, type Length } from '../../measure/units/units.ts';
+import {
+  formatArea,
+  formatLength,
+  length,
+  mm,
+  toMm,
+  toSquareMetres,
+  type Length,
+} from '../../measure/units/units.ts';
 import { variantReaching } from '../../stock/choose-variant.ts';
 import type { AtLeastOne, PackVariant } from '../../stock/shelf.ts';
 import {

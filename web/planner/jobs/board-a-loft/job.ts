@@ -1,6 +1,5 @@
-import { formatArea, formatLength } from '../../measure/units/format-length.ts';
 import { regionArea } from '../../measure/outline/polygon.ts';
-import { length, mm } from '../../measure/units/units.ts';
+import { formatArea, formatLength, length, mm } from '../../measure/units/units.ts';
 import {
   airOverBays,
   loftLoad,

@@ -1,6 +1,8 @@
 import { SPARE_FIXINGS } from '../kit/bill.ts';
-import { formatArea, formatDepth, formatLength } from '../../measure/units/format-length.ts';
 import {
+  formatArea,
+  formatDepth,
+  formatLength,
   type Area,
   inches,
   length,

@@ -1,5 +1,4 @@
-import { formatLength } from '../../measure/units/format-length.ts';
-import { inches, length, mm, toMm, type Length } from '../../measure/units/units.ts';
+import { formatLength, inches, length, mm, toMm, type Length } from '../../measure/units/units.ts';
 import type { PackVariant, Section } from '../../stock/shelf.ts';
 import type { DeckFrame } from '../../takeoff/deck/deck-frame.ts';
 import { inLengths } from '../../takeoff/deck/deck-members.ts';

@@ -1,5 +1,4 @@
-import { formatArea, formatLength } from '../../measure/units/format-length.ts';
-import { mm, toMm } from '../../measure/units/units.ts';
+import { formatArea, formatLength, mm, toMm } from '../../measure/units/units.ts';
 import { boardSpacingMetric } from '../../takeoff/structure/deck/deck-metric.ts';
 import { boardSpacingUs } from '../../takeoff/structure/deck/deck-us-joists.ts';
 import { deckPermit } from '../../takeoff/structure/permits.ts';

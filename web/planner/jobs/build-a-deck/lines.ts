@@ -1,6 +1,6 @@
 import { UNEVEN_GROUND } from '../kit/steps/groundwork.ts';
-import { formatLength } from '../../measure/units/format-length.ts';
 import {
+  formatLength,
   inches,
   length,
   litres,

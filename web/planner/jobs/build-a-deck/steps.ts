@@ -1,6 +1,7 @@
 import { cementGloves } from '../kit/steps/safety.ts';
-import { formatArea, formatLength } from '../../measure/units/format-length.ts';
 import {
+  formatArea,
+  formatLength,
   toArea,
   length,
   mm,

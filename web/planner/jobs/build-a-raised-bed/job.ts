@@ -1,5 +1,4 @@
-import { formatLength } from '../../measure/units/format-length.ts';
-import { litres } from '../../measure/units/units.ts';
+import { formatLength, litres } from '../../measure/units/units.ts';
 import { looseVolume } from '../../takeoff/structure/outdoors/granular.ts';
 import { REACH } from '../../takeoff/structure/outdoors/raised-bed.ts';
 import { liquid } from '../../takeoff/why.ts';

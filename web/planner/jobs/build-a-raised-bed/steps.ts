@@ -1,6 +1,6 @@
 import { DRYING, coatingCoverage, brushLines } from '../kit/finish/paint.ts';
-import { formatLength } from '../../measure/units/format-length.ts';
 import {
+  formatLength,
   inches,
   length,
   mm,

@@ -1,8 +1,15 @@
 import { card } from './card.ts';
 import { messages } from './messages.ts';
-import { formatArea, formatDimension, formatLength } from '../../measure/units/format-length.ts';
 import { regionArea } from '../../measure/outline/polygon.ts';
-import { inches, length, mm, type Length } from '../../measure/units/units.ts';
+import {
+  formatArea,
+  formatDimension,
+  formatLength,
+  inches,
+  length,
+  mm,
+  type Length,
+} from '../../measure/units/units.ts';
 import {
   doorHead,
   noggingRows,

@@ -1,4 +1,4 @@
-import { length, mm, type Length, type Area } from '../../measure/units/units.ts';
+import { length, mm, type Length, type Area, entryOf } from '../../measure/units/units.ts';
 import { variantNearest } from '../../stock/choose-variant.ts';
 import type { Region } from '../../stock/region.ts';
 import type { PackVariant, Section, Shelf, StockSheet, Thickness } from '../../stock/shelf.ts';
@@ -19,7 +19,6 @@ import type { StudOpening, StudLayout } from '../../takeoff/walls/studs.ts';
 import type { Product } from '../../stock/products.ts';
 import type { LevelJoint, WallBoards } from '../../takeoff/walls/wall-boards.ts';
 import { type Piece, pieceCount } from '../../takeoff/piece.ts';
-import { entryOf } from '../../measure/units/entry-of.ts';
 import { regionArea } from '../../measure/outline/polygon.ts';
 
 /** Values of the fields. */

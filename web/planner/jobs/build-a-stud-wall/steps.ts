@@ -10,8 +10,9 @@ import {
   skimLine,
 } from '../kit/finish/plasterboard.ts';
 import { SPARE_FIXINGS } from '../kit/bill.ts';
-import { formatArea, formatLength } from '../../measure/units/format-length.ts';
 import {
+  formatArea,
+  formatLength,
   inches,
   length,
   mm,

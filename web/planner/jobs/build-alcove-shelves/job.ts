@@ -1,6 +1,5 @@
 import { isSameThickness } from '../kit/walls/shelf-boards.ts';
-import { formatLength } from '../../measure/units/format-length.ts';
-import { mm, toMm } from '../../measure/units/units.ts';
+import { formatLength, mm, toMm } from '../../measure/units/units.ts';
 import { downTo } from '../../takeoff/walls/shelves.ts';
 import { grams } from '../../takeoff/why.ts';
 import type { Warning } from '../kit/contract.ts';

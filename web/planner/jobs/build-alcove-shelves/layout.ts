@@ -7,6 +7,7 @@ import {
   type Area,
   toArea,
   toInches,
+  formatLength,
 } from '../../measure/units/units.ts';
 import { variantNearest } from '../../stock/choose-variant.ts';
 import type { Section, Shelf, Thickness } from '../../stock/shelf.ts';
@@ -26,7 +27,6 @@ import { fixingFor, type Fixing } from '../../takeoff/structure/indoors/wall-fix
 import { comesFromSheets, SHELF_PRODUCTS, stiffnessOf, usable } from '../kit/walls/shelf-boards.ts';
 import type { Inputs } from './fields.ts';
 import { isMasonry } from '../kit/walls/wall-fixing.ts';
-import { formatLength } from '../../measure/units/format-length.ts';
 
 export const boardOf = ({ shelf, values }: Inputs): Thickness =>
   variantNearest(shelf[SHELF_PRODUCTS[values.board]].variants, 'thickness', values.thickness);

@@ -1,8 +1,16 @@
 import { screwed } from '../../takeoff/structure/joint.ts';
 import { withKerf, SPARE_FIXINGS } from '../kit/bill.ts';
 import { caulkLine } from '../kit/finish/filling.ts';
-import { formatArea, formatDepth, formatLength } from '../../measure/units/format-length.ts';
-import { length, mm, toArea, toMm, type Length } from '../../measure/units/units.ts';
+import {
+  formatArea,
+  formatDepth,
+  formatLength,
+  length,
+  mm,
+  toArea,
+  toMm,
+  type Length,
+} from '../../measure/units/units.ts';
 import { gatherPieces, pieceCount } from '../../takeoff/piece.ts';
 import {
   boardPaintLines,

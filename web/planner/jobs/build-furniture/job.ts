@@ -1,7 +1,6 @@
 import { card } from './card.ts';
 import { messages } from './messages.ts';
-import { formatLength } from '../../measure/units/format-length.ts';
-import { length, mm, toMm, type Length } from '../../measure/units/units.ts';
+import { formatLength, length, mm, toMm, type Length } from '../../measure/units/units.ts';
 import { grams } from '../../takeoff/why.ts';
 import { fixingFor } from '../../takeoff/structure/indoors/wall-fixings.ts';
 import { SHELF_LOADS, SHELF_PIN_KILOS } from '../../takeoff/structure/indoors/shelf-sag.ts';

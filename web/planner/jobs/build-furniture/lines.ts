@@ -1,5 +1,5 @@
 import { SPARE_FIXINGS, withKerf } from '../kit/bill.ts';
-import { formatArea } from '../../measure/units/format-length.ts';
+import { formatArea } from '../../measure/units/units.ts';
 import type { Material, PackedMaterial, SheetMaterial } from '../../takeoff/material.ts';
 import { pieceCount, type Piece } from '../../takeoff/piece.ts';
 import type { Fixing } from '../../takeoff/structure/indoors/wall-fixings.ts';

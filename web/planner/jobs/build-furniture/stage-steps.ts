@@ -1,6 +1,5 @@
 import { DRYING } from '../kit/finish/paint.ts';
-import { formatLength } from '../../measure/units/format-length.ts';
-import { mm, length, toMm } from '../../measure/units/units.ts';
+import { formatLength, mm, length, toMm } from '../../measure/units/units.ts';
 import type { JobStep } from '../kit/contract.ts';
 import { formatRoundSize } from '../kit/format-sizes.ts';
 import { step, roundMinutes } from '../kit/steps/step.ts';

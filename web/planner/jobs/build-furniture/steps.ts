@@ -1,8 +1,14 @@
 import type { Fixing } from '../../takeoff/structure/indoors/wall-fixings.ts';
 import { GROOVE_FROM_BACK, grooveOf } from './piece.ts';
 import { soilDepth } from './pieces/planter.ts';
-import { formatLength } from '../../measure/units/format-length.ts';
-import { length, mm, toMm, toSquareMetres, type Length } from '../../measure/units/units.ts';
+import {
+  formatLength,
+  length,
+  mm,
+  toMm,
+  toSquareMetres,
+  type Length,
+} from '../../measure/units/units.ts';
 import type { JobStep } from '../kit/contract.ts';
 import { DRYING, boardPaintSteps, coatingCoverage } from '../kit/finish/paint.ts';
 import { boxRing } from '../../measure/outline/polygon.ts';

@@ -1,4 +1,4 @@
-import { formatDimension } from '../../measure/units/format-length.ts';
+import { formatDimension } from '../../measure/units/units.ts';
 import type { Warning } from '../kit/contract.ts';
 import { defineJob } from '../kit/define-job.ts';
 import { figures } from '../kit/results.ts';

@@ -1,6 +1,5 @@
-import { formatDimension } from '../../measure/units/format-length.ts';
 import { boxRing } from '../../measure/outline/polygon.ts';
-import { mm } from '../../measure/units/units.ts';
+import { formatDimension, mm } from '../../measure/units/units.ts';
 import { HALF_RIGHT, REVEAL } from '../../takeoff/structure/indoors/skirting.ts';
 import type { LaidTrim } from '../../takeoff/walls/trim.ts';
 import { alongWall, bandOf, type OnPlan } from '../kit/place/along-wall.ts';

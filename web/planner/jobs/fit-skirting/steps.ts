@@ -1,7 +1,14 @@
 import { withKerf } from '../kit/bill.ts';
 import { caulkLine } from '../kit/finish/filling.ts';
-import { formatArea, formatLength } from '../../measure/units/format-length.ts';
-import { toArea, length, mm, toMm, type Length } from '../../measure/units/units.ts';
+import {
+  formatArea,
+  formatLength,
+  toArea,
+  length,
+  mm,
+  toMm,
+  type Length,
+} from '../../measure/units/units.ts';
 import { gatherPieces } from '../../takeoff/piece.ts';
 import type { Region } from '../../stock/region.ts';
 import { LINING, screwed } from '../../takeoff/structure/joint.ts';

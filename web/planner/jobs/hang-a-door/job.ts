@@ -1,5 +1,4 @@
-import { formatLength } from '../../measure/units/format-length.ts';
-import { length, type Length } from '../../measure/units/units.ts';
+import { formatLength, length, type Length } from '../../measure/units/units.ts';
 import { FIRE_GAP_MOST } from '../../takeoff/structure/indoors/door.ts';
 import type { Warning } from '../kit/contract.ts';
 import { defineJob } from '../kit/define-job.ts';

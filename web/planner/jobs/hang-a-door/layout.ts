@@ -6,6 +6,7 @@ import {
   type Length,
   type Area,
   toArea,
+  formatLength,
 } from '../../measure/units/units.ts';
 import { variantNearest } from '../../stock/choose-variant.ts';
 import type { PackVariant, Section } from '../../stock/shelf.ts';
@@ -25,7 +26,6 @@ import {
 } from '../../takeoff/structure/indoors/door.ts';
 import { variantOfSides } from '../kit/place/own-sizes.ts';
 import { type Inputs, isFoamed } from './fields.ts';
-import { formatLength } from '../../measure/units/format-length.ts';
 import type { LengthProduct } from '../kit/bill.ts';
 import { type Piece, gatherPieces, pieceRun } from '../../takeoff/piece.ts';
 import { architrave, ROUGH_CUT, roughLength } from '../../takeoff/structure/indoors/skirting.ts';

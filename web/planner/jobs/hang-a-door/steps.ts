@@ -1,6 +1,7 @@
 import { caulkLine } from '../kit/finish/filling.ts';
-import { formatArea, formatLength } from '../../measure/units/format-length.ts';
 import {
+  formatArea,
+  formatLength,
   toArea,
   length,
   mm,

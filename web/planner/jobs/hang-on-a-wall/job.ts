@@ -1,4 +1,4 @@
-import { formatLength } from '../../measure/units/format-length.ts';
+import { formatLength } from '../../measure/units/units.ts';
 import { grams } from '../../takeoff/why.ts';
 import type { Warning } from '../kit/contract.ts';
 import { defineJob } from '../kit/define-job.ts';

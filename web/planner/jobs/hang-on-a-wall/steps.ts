@@ -1,5 +1,4 @@
-import { formatLength } from '../../measure/units/format-length.ts';
-import { inches, length, mm, toMm, type Length } from '../../measure/units/units.ts';
+import { formatLength, inches, length, mm, toMm, type Length } from '../../measure/units/units.ts';
 import { DRILLING } from '../../takeoff/structure/indoors/wall-fixings.ts';
 import type { Material } from '../../takeoff/material.ts';
 import { grams } from '../../takeoff/why.ts';

@@ -1,4 +1,4 @@
-import { formatArea, formatLength } from '../../measure/units/format-length.ts';
+import { formatArea, formatLength } from '../../measure/units/units.ts';
 import type { PaperLayout } from '../../takeoff/walls/hang-paper.ts';
 import type { Warning } from '../kit/contract.ts';
 import { defineJob } from '../kit/define-job.ts';

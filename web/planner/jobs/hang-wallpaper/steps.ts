@@ -1,6 +1,13 @@
 import { en as enPlan } from '../../../language/en/job-plan.ts';
-import { formatArea, formatDepth, formatLength } from '../../measure/units/format-length.ts';
-import { length, litres, toMm, toSquareMetres } from '../../measure/units/units.ts';
+import {
+  formatArea,
+  formatDepth,
+  formatLength,
+  length,
+  litres,
+  toMm,
+  toSquareMetres,
+} from '../../measure/units/units.ts';
 import type { PackedMaterial } from '../../takeoff/material.ts';
 import { CORNER_WRAP } from '../../takeoff/structure/indoors/wallpaper.ts';
 import { coating, DRYING, WALL_RATES } from '../kit/finish/paint.ts';

@@ -1,5 +1,4 @@
-import { formatDimension, formatLength } from '../../measure/units/format-length.ts';
-import { mm } from '../../measure/units/units.ts';
+import { formatDimension, formatLength, mm } from '../../measure/units/units.ts';
 import type { Warning } from '../kit/contract.ts';
 import { defineJob } from '../kit/define-job.ts';
 import { figures } from '../kit/results.ts';

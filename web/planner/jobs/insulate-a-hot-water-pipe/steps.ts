@@ -1,5 +1,11 @@
-import { inches, length, mm, toMm } from '../../measure/units/units.ts';
-import { formatDimension, formatLength } from '../../measure/units/format-length.ts';
+import {
+  inches,
+  length,
+  mm,
+  toMm,
+  formatDimension,
+  formatLength,
+} from '../../measure/units/units.ts';
 import { type JobStep } from '../kit/contract.ts';
 import type { Sparse } from '../kit/compact.ts';
 import { formatRoundSize } from '../kit/format-sizes.ts';

@@ -1,5 +1,5 @@
 import { en as enRules } from '../../../language/en/rules.ts';
-import { formatLength } from '../../measure/units/format-length.ts';
+import { formatLength, entryOf } from '../../measure/units/units.ts';
 import { en as enPlan } from '../../../language/en/job-plan.ts';
 import { withDiffering, type Locale } from '../../../language/locale.ts';
 import { type Language } from '../../../language/language-tags.ts';
@@ -33,7 +33,6 @@ import { isCovering } from './place/coverings.ts';
 import { readFields, type FieldsReading } from './read-fields.ts';
 import { toolsOf, withHammerDrill } from './steps/tools.ts';
 import { warningOf } from './results.ts';
-import { entryOf } from '../../measure/units/entry-of.ts';
 
 /** A job's file: it loads with the words of one language. */
 export interface JobFile {

@@ -1,5 +1,7 @@
-import { formatArea, formatDepth, formatLength } from '../../measure/units/format-length.ts';
 import {
+  formatArea,
+  formatDepth,
+  formatLength,
   inches,
   length,
   mm,

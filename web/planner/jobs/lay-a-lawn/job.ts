@@ -1,5 +1,4 @@
-import { formatArea } from '../../measure/units/format-length.ts';
-import { toSquareMetres } from '../../measure/units/units.ts';
+import { formatArea, toSquareMetres } from '../../measure/units/units.ts';
 import { SEED } from '../../takeoff/structure/outdoors/lawn.ts';
 import { grams } from '../../takeoff/why.ts';
 import { defineJob } from '../kit/define-job.ts';

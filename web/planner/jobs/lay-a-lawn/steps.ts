@@ -1,5 +1,4 @@
-import { formatArea, formatLength } from '../../measure/units/format-length.ts';
-import { toMm, toSquareMetres } from '../../measure/units/units.ts';
+import { formatArea, formatLength, toMm, toSquareMetres } from '../../measure/units/units.ts';
 import type { Material } from '../../takeoff/material.ts';
 import { DENSITY, looseVolume } from '../../takeoff/structure/outdoors/granular.ts';
 import {

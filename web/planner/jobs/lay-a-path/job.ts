@@ -1,5 +1,5 @@
 import { drainWarnings } from '../kit/steps/groundwork.ts';
-import { formatArea, formatLength } from '../../measure/units/format-length.ts';
+import { formatArea, formatLength } from '../../measure/units/units.ts';
 import type { Warning } from '../kit/contract.ts';
 import { defineJob } from '../kit/define-job.ts';
 import { figures } from '../kit/results.ts';

@@ -1,5 +1,6 @@
-import { formatArea, formatLength } from '../../measure/units/format-length.ts';
 import {
+  formatArea,
+  formatLength,
   inches,
   length,
   litres,
@@ -8,6 +9,7 @@ import {
   toSquareMetres,
   mm,
   type Length,
+  formatDepth,
 } from '../../measure/units/units.ts';
 import type { Material } from '../../takeoff/material.ts';
 import { DENSITY, layersOf, looseVolume } from '../../takeoff/structure/outdoors/granular.ts';
@@ -28,7 +30,6 @@ import {
   PEGS_TAKEN_UP,
   setOutWork,
 } from '../kit/steps/groundwork.ts';
-import { formatDepth } from '../../measure/units/format-length.ts';
 import { formatRoundRun, formatRoundSize, formatTemperature } from '../kit/format-sizes.ts';
 import { safetyKit, type SafetyKit, cementGloves } from '../kit/steps/safety.ts';
 import { DAY, step, HOUR, minutesFor, roundMinutes } from '../kit/steps/step.ts';

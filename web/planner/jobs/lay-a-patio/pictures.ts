@@ -1,4 +1,4 @@
-import { formatDepth } from '../../measure/units/format-length.ts';
+import { formatDepth } from '../../measure/units/units.ts';
 import type { JobDrawing, Note } from '../kit/contract.ts';
 import { layersDrawing } from '../kit/drawings.ts';
 import type { Sparse } from '../kit/compact.ts';

@@ -1,6 +1,8 @@
 import { cementGloves } from '../kit/steps/safety.ts';
-import { formatArea, formatDepth, formatLength } from '../../measure/units/format-length.ts';
 import {
+  formatArea,
+  formatDepth,
+  formatLength,
   inches,
   length,
   mm,

@@ -1,4 +1,4 @@
-import { formatArea } from '../../measure/units/format-length.ts';
+import { formatArea } from '../../measure/units/units.ts';
 import { defineJob } from '../kit/define-job.ts';
 import { figures } from '../kit/results.ts';
 import { paintDrawings } from './pictures.ts';

@@ -1,8 +1,15 @@
 import { en as enAmounts } from '../../../language/en/amounts.ts';
 import type { Locale } from '../../../language/locale.ts';
-import { formatArea } from '../../measure/units/format-length.ts';
 import { roundDecimal } from '../../measure/units/round-decimal.ts';
-import { length, litres, mm, toMm, toSquareMetres, type Area } from '../../measure/units/units.ts';
+import {
+  formatArea,
+  length,
+  litres,
+  mm,
+  toMm,
+  toSquareMetres,
+  type Area,
+} from '../../measure/units/units.ts';
 import { LITRES_PER_GALLON } from '../../takeoff/walls/paint.ts';
 import { MIST_WATER, paintFor, PAINT_RATES } from '../../takeoff/structure/indoors/paint-rates.ts';
 import { inColour } from '../kit/bill.ts';

@@ -1,4 +1,4 @@
-import { formatArea, formatDimension } from '../../measure/units/format-length.ts';
+import { formatArea, formatDimension } from '../../measure/units/units.ts';
 import { defineJob } from '../kit/define-job.ts';
 import { figures } from '../kit/results.ts';
 import { card } from './card.ts';

@@ -1,5 +1,4 @@
-import { formatArea } from '../../measure/units/format-length.ts';
-import { toArea, mm, toMm, toSquareMetres } from '../../measure/units/units.ts';
+import { formatArea, toArea, mm, toMm, toSquareMetres } from '../../measure/units/units.ts';
 import { paintFor, PAINT_RATES } from '../../takeoff/structure/indoors/paint-rates.ts';
 import {
   coating,

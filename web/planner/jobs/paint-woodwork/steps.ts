@@ -1,6 +1,6 @@
 import { CAULK_REACH, caulkLine } from '../kit/finish/filling.ts';
-import { formatArea } from '../../measure/units/format-length.ts';
 import {
+  formatArea,
   length,
   litres,
   mm,

@@ -1,6 +1,14 @@
 import { CAULK_REACH, caulkLine } from '../kit/finish/filling.ts';
-import { formatArea, formatLength } from '../../measure/units/format-length.ts';
-import { toArea, inches, length, mm, toMm, toSquareMetres } from '../../measure/units/units.ts';
+import {
+  formatArea,
+  formatLength,
+  toArea,
+  inches,
+  length,
+  mm,
+  toMm,
+  toSquareMetres,
+} from '../../measure/units/units.ts';
 import { variantNearest } from '../../stock/choose-variant.ts';
 import { pieceCount, type Piece } from '../../takeoff/piece.ts';
 import { inColour } from '../kit/bill.ts';

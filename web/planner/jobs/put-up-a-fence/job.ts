@@ -1,5 +1,10 @@
-import { formatDepth, formatDimension, formatLength } from '../../measure/units/format-length.ts';
-import { length, mm } from '../../measure/units/units.ts';
+import {
+  formatDepth,
+  formatDimension,
+  formatLength,
+  length,
+  mm,
+} from '../../measure/units/units.ts';
 import { MOST_GAP } from '../../takeoff/fence/fence-levels.ts';
 import { postStands, windMoment } from '../../takeoff/structure/outdoors/fence-rules.ts';
 import { fencePermit } from '../../takeoff/structure/permits.ts';

@@ -1,6 +1,5 @@
 import { cementGloves } from '../kit/steps/safety.ts';
-import { formatLength } from '../../measure/units/format-length.ts';
-import { length, mm, toMm, type Length, inches } from '../../measure/units/units.ts';
+import { formatLength, length, mm, toMm, type Length, inches } from '../../measure/units/units.ts';
 import { variantAtLeast, variantNearest } from '../../stock/choose-variant.ts';
 import type { Material } from '../../takeoff/material.ts';
 import { holeWidth, FEATHER_EDGE } from '../../takeoff/structure/outdoors/fence-rules.ts';

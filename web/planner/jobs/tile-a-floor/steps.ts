@@ -1,8 +1,10 @@
 import { stripsOver } from '../../takeoff/ground/strips.ts';
-import { formatArea, formatDepth, formatLength } from '../../measure/units/format-length.ts';
 import { doorways } from '../../measure/places/place.ts';
 import { boundsOf } from '../../measure/outline/polygon.ts';
 import {
+  formatArea,
+  formatDepth,
+  formatLength,
   toArea,
   length,
   mm,

@@ -1,5 +1,5 @@
-import { formatArea } from '../../measure/units/format-length.ts';
 import {
+  formatArea,
   length,
   mm,
   toArea,

@@ -2,7 +2,7 @@ import type { Locale } from '../../../language/locale.ts';
 import { leaveOffcut, putOwn, setPrice, setSpares } from '../../../documents/edits/edit.ts';
 import { rememberPrice } from '../../../documents/store/remembered-prices.ts';
 import type { OwnStock, Project, TypedPrice } from '../../../planner/schema/project.ts';
-import { cents } from '../../../planner/measure/units/units.ts';
+import { cents, entryOf } from '../../../planner/measure/units/units.ts';
 import { newId } from '../../../platform/new-id.ts';
 import { changeProject } from '../../../documents/store/project-store.ts';
 import { cutsFromRack } from '../../../planner/project/cuts/offcuts-for.ts';
@@ -22,7 +22,6 @@ import { markOwned } from './mark-owned.ts';
 import { en } from '../../../language/en/project.ts';
 import { area, pageFormats } from '../../../language/language.ts';
 import { emphasised } from '../../../ui/format/emphasised.tsx';
-import { entryOf } from '../../../planner/measure/units/entry-of.ts';
 
 const { prices: words, buying } = area('project', en);
 

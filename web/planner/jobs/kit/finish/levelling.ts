@@ -5,10 +5,10 @@ import {
   toSquareMetres,
   type Area,
   type Length,
+  formatArea,
 } from '../../../measure/units/units.ts';
 import { LEVELLING_KILOS } from '../../../takeoff/structure/indoors/tile-bed.ts';
 import type { Locale } from '../../../../language/locale.ts';
-import { formatArea } from '../../../measure/units/format-length.ts';
 import type { Region } from '../../../stock/region.ts';
 import type { PackedMaterial } from '../../../takeoff/material.ts';
 import type { Bill } from '../bill.ts';

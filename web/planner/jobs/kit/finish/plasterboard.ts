@@ -1,5 +1,4 @@
-import { formatArea } from '../../../measure/units/format-length.ts';
-import { toSquareMetres, type Area } from '../../../measure/units/units.ts';
+import { formatArea, toSquareMetres, type Area } from '../../../measure/units/units.ts';
 import type { Locale } from '../../../../language/locale.ts';
 import type { Shelf } from '../../../stock/shelf.ts';
 import type { PackedMaterial } from '../../../takeoff/material.ts';

@@ -1,8 +1,8 @@
 import { en as enDrawings } from '../../../../language/en/drawings.ts';
 import { en as enPlan } from '../../../../language/en/job-plan.ts';
-import { formatLength } from '../../../measure/units/format-length.ts';
 import { regionArea, type PolygonRings as Shape } from '../../../measure/outline/polygon.ts';
 import {
+  formatLength,
   toArea,
   inches,
   length,

@@ -1,7 +1,8 @@
-import { formatArea, formatLength } from '../../../measure/units/format-length.ts';
 import { longerWay } from '../../../measure/places/place.ts';
 import { boundsOf, regionArea, type PolygonRings } from '../../../measure/outline/polygon.ts';
 import {
+  formatArea,
+  formatLength,
   inches,
   length,
   mm,

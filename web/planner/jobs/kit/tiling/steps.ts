@@ -1,5 +1,11 @@
-import { formatArea, formatLength } from '../../../measure/units/format-length.ts';
-import { mm, toMm, toSquareMetres, type Length } from '../../../measure/units/units.ts';
+import {
+  formatArea,
+  formatLength,
+  mm,
+  toMm,
+  toSquareMetres,
+  type Length,
+} from '../../../measure/units/units.ts';
 import type { Material } from '../../../takeoff/material.ts';
 import {
   BACK_BUTTER_FROM,

@@ -1,4 +1,4 @@
-import { formatLength } from '../../../measure/units/format-length.ts';
+import { formatLength } from '../../../measure/units/units.ts';
 import type { Region } from '../../../stock/region.ts';
 import {
   adhesiveRate,

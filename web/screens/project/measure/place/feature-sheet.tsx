@@ -1,9 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '../../../../language/locale.ts';
-import {
-  formatDimension,
-  formatFineArea,
-} from '../../../../planner/measure/units/format-length.ts';
 import type { FeatureInput } from '../../../../planner/measure/places/place-input.ts';
 import {
   asOpening,
@@ -15,7 +11,11 @@ import {
   curveShortfall,
   USUAL_SPLAY,
 } from '../../../../planner/measure/outline/feature-outline.ts';
-import { toArea } from '../../../../planner/measure/units/units.ts';
+import {
+  formatDimension,
+  formatFineArea,
+  toArea,
+} from '../../../../planner/measure/units/units.ts';
 import { usualFeature, type Feature } from '../../../../planner/measure/places/wall-features.ts';
 import { Choice } from '../../../../ui/controls/fields/choice.tsx';
 import { Field } from '../../../../ui/controls/fields/field.tsx';

@@ -1,7 +1,7 @@
 import type { Locale } from '../../../../language/locale.ts';
 import { useState } from 'react';
 import { changeShape, losesParts } from '../../../../planner/measure/outline/edit-outline.ts';
-import { formatArea, formatDimension } from '../../../../planner/measure/units/format-length.ts';
+import { formatArea, formatDimension } from '../../../../planner/measure/units/units.ts';
 import type { MeasuredGround } from '../../../../planner/measure/places/ground.ts';
 import { lengthsOfRing } from '../../../../planner/measure/outline/outline.ts';
 import {

@@ -1,9 +1,8 @@
 import { useMemo, useState } from 'react';
 import { changeShape } from '../../../../planner/measure/outline/edit-outline.ts';
 import type { RoomInput } from '../../../../planner/measure/places/place-input.ts';
-import { formatDimension } from '../../../../planner/measure/units/format-length.ts';
 import type { Locale } from '../../../../language/locale.ts';
-import { inches, mm } from '../../../../planner/measure/units/units.ts';
+import { formatDimension, inches, mm } from '../../../../planner/measure/units/units.ts';
 import { isBlank } from '../../../../planner/schema/project.ts';
 import { asHeight, readOf } from '../../../../planner/measure/units/read-size.ts';
 import type { MeasuredRoom } from '../../../../planner/measure/places/room.ts';

@@ -1,4 +1,4 @@
-import { formatDimension } from '../../../../planner/measure/units/format-length.ts';
+import { formatDimension } from '../../../../planner/measure/units/units.ts';
 import type { RunInput } from '../../../../planner/measure/places/place-input.ts';
 import { asSide, readOf } from '../../../../planner/measure/units/read-size.ts';
 import type { MeasuredRun } from '../../../../planner/measure/places/run.ts';

@@ -2,8 +2,7 @@ import type { Locale } from '../../../../language/locale.ts';
 import { en } from '../../../../language/en/editors.ts';
 import { area } from '../../../../language/language.ts';
 import { addSlope } from '../../../../planner/measure/places/edit-slopes.ts';
-import { entryOf } from '../../../../planner/measure/units/entry-of.ts';
-import { formatDimension } from '../../../../planner/measure/units/format-length.ts';
+import { entryOf, formatDimension } from '../../../../planner/measure/units/units.ts';
 import {
   MOST_SLOPES,
   PLAN_SIDES,

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../../language/locale.ts';
-import { formatDimension } from '../../../../planner/measure/units/format-length.ts';
+import { formatDimension } from '../../../../planner/measure/units/units.ts';
 import {
   FEATURE_KINDS,
   type FeatureInput,
