@@ -32,10 +32,9 @@ import {
 } from '../../takeoff/structure/indoors/plasterboard.ts';
 import { grams } from '../../takeoff/why.ts';
 import { DRYING } from '../kit/finish/paint.ts';
-import { type JobStep } from '../kit/contract.ts';
+import type { JobStep, Sparse } from '../kit/contract.ts';
 import { caulkLine } from '../kit/finish/filling.ts';
 import { formatAmount, formatRoundRun, formatRoundSize } from '../kit/format-sizes.ts';
-import type { Sparse } from '../kit/compact.ts';
 import { safetyKit, type SafetyKit, masonryDrilling } from '../kit/steps/safety.ts';
 import { DAY, step, minutesFor, roundMinutes } from '../kit/steps/step.ts';
 import { does, needs, works } from '../kit/work/verbs.ts';

@@ -11,8 +11,7 @@ import {
   ledgerFasteners,
 } from '../../takeoff/structure/deck/deck-us-ledger.ts';
 import { tapeMark } from './layout.ts';
-import type { JobStep } from '../kit/contract.ts';
-import { compact, type Sparse } from '../kit/compact.ts';
+import { type JobStep, compact, type Sparse } from '../kit/contract.ts';
 import { formatRoundWeight } from '../kit/format-sizes.ts';
 import { PEGS_TAKEN_UP } from '../kit/steps/groundwork.ts';
 import { step } from '../kit/steps/step.ts';

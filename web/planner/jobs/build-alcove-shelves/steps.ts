@@ -50,8 +50,7 @@ import {
   faces,
   shownSag,
 } from './layout.ts';
-import type { JobStep } from '../kit/contract.ts';
-import { compact, type Sparse } from '../kit/compact.ts';
+import { type JobStep, compact, type Sparse } from '../kit/contract.ts';
 import { step, roundMinutes } from '../kit/steps/step.ts';
 import type { ToolId } from '../kit/steps/tools.ts';
 import type { Target, Work } from '../kit/work/states.ts';

@@ -9,11 +9,10 @@ import {
   toSquareMetres,
   type Length,
 } from '../../measure/units/units.ts';
-import type { JobStep } from '../kit/contract.ts';
+import { type JobStep, compact, type Sparse } from '../kit/contract.ts';
 import { DRYING, boardPaintSteps, coatingCoverage } from '../kit/finish/paint.ts';
 import { boxRing } from '../../measure/outline/polygon.ts';
 import { rolledLines } from '../kit/steps/groundwork.ts';
-import { compact, type Sparse } from '../kit/compact.ts';
 import { formatRoundRun, formatRoundSize } from '../kit/format-sizes.ts';
 import { step, roundMinutes } from '../kit/steps/step.ts';
 import { does, needs, works } from '../kit/work/verbs.ts';

@@ -2,9 +2,8 @@ import { formatLength, inches, length, mm, toMm, type Length } from '../../measu
 import { DRILLING } from '../../takeoff/structure/indoors/wall-fixings.ts';
 import type { Material } from '../../takeoff/material.ts';
 import { grams } from '../../takeoff/why.ts';
-import type { JobStep } from '../kit/contract.ts';
+import { type JobStep, compact, type Sparse } from '../kit/contract.ts';
 import { formatAmount, formatRoundSize } from '../kit/format-sizes.ts';
-import { compact, type Sparse } from '../kit/compact.ts';
 import { DAY, step } from '../kit/steps/step.ts';
 import { isMasonry, type WallFixing } from '../kit/walls/wall-fixing.ts';
 import type { Target } from '../kit/work/states.ts';

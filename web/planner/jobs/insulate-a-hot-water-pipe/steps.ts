@@ -6,8 +6,7 @@ import {
   formatDimension,
   formatLength,
 } from '../../measure/units/units.ts';
-import { type JobStep } from '../kit/contract.ts';
-import type { Sparse } from '../kit/compact.ts';
+import type { JobStep, Sparse } from '../kit/contract.ts';
 import { formatRoundSize } from '../kit/format-sizes.ts';
 import { safetyKit } from '../kit/steps/safety.ts';
 import { HOUR, step, minutesFor, roundMinutesUp } from '../kit/steps/step.ts';

@@ -10,25 +10,25 @@ import type { Shelf } from '../../stock/shelf.ts';
 import type { Material, PackedMaterial } from '../../takeoff/material.ts';
 import { makeBill, productSold, type Bill } from './bill.ts';
 import { cardTextIn, type Card, type CardWords } from './job-card.ts';
-import type {
-  Drawing,
-  Job,
-  JobContext,
-  JobDeclaration,
-  JobHere,
-  JobPlan,
-  JobStep,
-  JobWords,
-  PageWords,
-  JobRefusal,
-  Step,
-  TakeOff,
-  Warning,
+import {
+  type Drawing,
+  type Job,
+  type JobContext,
+  type JobDeclaration,
+  type JobHere,
+  type JobPlan,
+  type JobStep,
+  type JobWords,
+  type PageWords,
+  type JobRefusal,
+  type Step,
+  type TakeOff,
+  type Warning,
+  compact,
 } from './contract.ts';
 import type { FieldSpecs, Typed } from './fields.ts';
 import { gatesFor, type Gate } from './gates/gate.ts';
 import { withToolGates } from './gates/tool-gates.ts';
-import { compact } from './compact.ts';
 import { isCovering } from './place/coverings.ts';
 import { readFields, type FieldsReading } from './read-fields.ts';
 import { toolsOf, withHammerDrill } from './steps/tools.ts';

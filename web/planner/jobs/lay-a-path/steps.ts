@@ -13,8 +13,7 @@ import {
 } from '../../measure/units/units.ts';
 import type { Material } from '../../takeoff/material.ts';
 import { DENSITY, layersOf, looseVolume } from '../../takeoff/structure/outdoors/granular.ts';
-import { type JobStep } from '../kit/contract.ts';
-import { compact, type Sparse } from '../kit/compact.ts';
+import { type JobStep, compact, type Sparse } from '../kit/contract.ts';
 import {
   setOutLines,
   fallOf,

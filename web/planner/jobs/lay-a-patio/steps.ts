@@ -19,9 +19,8 @@ import {
   jointingGrams,
   layersOf,
 } from '../../takeoff/structure/outdoors/granular.ts';
-import { type JobStep } from '../kit/contract.ts';
+import { type JobStep, type Sparse, compact } from '../kit/contract.ts';
 import { labelCoverage } from '../kit/finish/paint.ts';
-import { type Sparse, compact } from '../kit/compact.ts';
 import {
   setOutLines,
   servicesStep,

@@ -13,7 +13,7 @@ import {
 import { LITRES_PER_GALLON } from '../../takeoff/walls/paint.ts';
 import { MIST_WATER, paintFor, PAINT_RATES } from '../../takeoff/structure/indoors/paint-rates.ts';
 import { inColour } from '../kit/bill.ts';
-import { type JobStep } from '../kit/contract.ts';
+import { type JobStep, compact, type Sparse } from '../kit/contract.ts';
 import { fillStep, CAULK_REACH, caulkLine } from '../kit/finish/filling.ts';
 import {
   labelCoverage,
@@ -24,7 +24,6 @@ import {
   KNOTTING,
   brushLines,
 } from '../kit/finish/paint.ts';
-import { compact, type Sparse } from '../kit/compact.ts';
 import { formatRoundRun, formatRoundSize, formatTemperature } from '../kit/format-sizes.ts';
 import { safetyKit, type SafetyKit } from '../kit/steps/safety.ts';
 import { step, minutesFor, DAY, HOUR } from '../kit/steps/step.ts';

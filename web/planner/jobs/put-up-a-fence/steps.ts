@@ -3,9 +3,8 @@ import { formatLength, length, mm, toMm, type Length, inches } from '../../measu
 import { variantAtLeast, variantNearest } from '../../stock/choose-variant.ts';
 import type { Material } from '../../takeoff/material.ts';
 import { holeWidth, FEATHER_EDGE } from '../../takeoff/structure/outdoors/fence-rules.ts';
-import { type JobStep } from '../kit/contract.ts';
+import { type JobStep, compact, type Sparse } from '../kit/contract.ts';
 import { SPARE_FIXINGS } from '../kit/bill.ts';
-import { compact, type Sparse } from '../kit/compact.ts';
 import { gatherPieces } from '../../takeoff/piece.ts';
 import { alongSlope } from '../../takeoff/fence/fence-levels.ts';
 import { brushLines } from '../kit/finish/paint.ts';

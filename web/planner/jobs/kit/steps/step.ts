@@ -1,7 +1,6 @@
 import type { Material } from '../../../takeoff/material.ts';
-import type { JobStep, StepFacts } from '../contract.ts';
+import { type JobStep, type StepFacts, compact, type Sparse } from '../contract.ts';
 import type { GateId } from '../gates/gate.ts';
-import { compact, type Sparse } from '../compact.ts';
 import { longestCuring } from '../work/verbs.ts';
 import type { ToolId } from './tools.ts';
 

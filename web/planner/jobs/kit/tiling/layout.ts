@@ -23,13 +23,12 @@ import {
   type TileOptions,
 } from '../../../takeoff/tiles/tiles.ts';
 import { TAPE_STEPS } from '../format-sizes.ts';
-import type { FieldInputs, JobDrawing, Figure } from '../contract.ts';
+import { type FieldInputs, type JobDrawing, type Figure, compact } from '../contract.ts';
 import { edgeCuts } from '../../../takeoff/boards/edge-cuts.ts';
 import type { Bill } from '../bill.ts';
 import { edgeNotes, describeEdges } from '../drawings.ts';
 import { figures } from '../results.ts';
 import { variantOfSides } from '../place/own-sizes.ts';
-import { compact } from '../compact.ts';
 import {
   USUAL_THICKNESS,
   usualTile,

@@ -12,8 +12,7 @@ import {
   COVERAGE,
   trowelNotch,
 } from '../../../takeoff/structure/indoors/tile-bed.ts';
-import { type JobStep } from '../contract.ts';
-import { compact } from '../compact.ts';
+import { type JobStep, compact } from '../contract.ts';
 import { formatRoundRun, formatRoundSize } from '../format-sizes.ts';
 import { DAY, HOUR, step, minutesFor, roundMinutesUp } from '../steps/step.ts';
 import type { State } from '../work/states.ts';

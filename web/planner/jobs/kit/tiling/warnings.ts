@@ -5,8 +5,7 @@ import {
   greatestOffset,
   leastJoint,
 } from '../../../takeoff/structure/indoors/tile-bed.ts';
-import type { Warning } from '../contract.ts';
-import { compact } from '../compact.ts';
+import { type Warning, compact } from '../contract.ts';
 import { warningOf } from '../results.ts';
 import type { TileJob } from './layout.ts';
 

@@ -1,8 +1,7 @@
 import { step } from '../steps/step.ts';
-import type { Sparse } from '../compact.ts';
 import type { ToolId } from '../steps/tools.ts';
 import { does } from '../work/verbs.ts';
-import { type JobStep } from '../contract.ts';
+import type { Sparse, JobStep } from '../contract.ts';
 import { length, mm, type Length } from '../../../measure/units/units.ts';
 import { variantAtLeast, variantNearest } from '../../../stock/choose-variant.ts';
 import type { Region } from '../../../stock/region.ts';
