@@ -36,8 +36,7 @@ import type { JobStep, Sparse } from '../kit/contract.ts';
 import { caulkLine } from '../kit/finish/filling.ts';
 import { formatAmount, formatRoundRun, formatRoundSize } from '../kit/format-sizes.ts';
 import { safetyKit, type SafetyKit, masonryDrilling } from '../kit/steps/safety.ts';
-import { DAY, step, minutesFor, roundMinutes } from '../kit/steps/step.ts';
-import { does, needs, works } from '../kit/work/verbs.ts';
+import { DAY, step, minutesFor, roundMinutes, does, needs, works } from '../kit/steps/step.ts';
 import type { Inputs } from './fields.ts';
 import { boardProduct, type Ceiling, BATTENS } from './layout.ts';
 

@@ -16,7 +16,7 @@ import { LOFT_HEAT } from '../../takeoff/structure/gates.ts';
 import { LEAST_HATCH, LOFT_AIR, LEG_SCREWS } from '../../takeoff/structure/indoors/loft-rules.ts';
 import { type JobStep, compact, type Sparse } from '../kit/contract.ts';
 import { formatRoundRun, formatRoundSize, formatTemperature } from '../kit/format-sizes.ts';
-import { step, minutesFor, roundMinutes } from '../kit/steps/step.ts';
+import { step, minutesFor, roundMinutes, does, needs, works } from '../kit/steps/step.ts';
 import type { Inputs } from './fields.ts';
 import {
   emptyIn,
@@ -34,7 +34,6 @@ import type { Material, PackedMaterial } from '../../takeoff/material.ts';
 import { gatherPieces } from '../../takeoff/piece.ts';
 import { safetyKit } from '../kit/steps/safety.ts';
 import type { Target } from '../kit/work/states.ts';
-import { does, needs, works } from '../kit/work/verbs.ts';
 
 /** Work rates of one beginner, m²/h; then minutes for each leg, panel, hatch and downlight. */
 const PACE = { seal: 25, between: 20, across: 20 } as const;

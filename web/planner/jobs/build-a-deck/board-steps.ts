@@ -16,8 +16,7 @@ import { HANDRAIL_US } from '../../takeoff/structure/deck/deck-us-stairs.ts';
 import { screwed } from '../../takeoff/structure/joint.ts';
 import { type JobStep, compact, type Sparse } from '../kit/contract.ts';
 import { formatRoundSize } from '../kit/format-sizes.ts';
-import { step, minutesFor } from '../kit/steps/step.ts';
-import { does, needs, works } from '../kit/work/verbs.ts';
+import { step, minutesFor, does, needs, works } from '../kit/steps/step.ts';
 import { tapeMark, type Flights, type Guard } from './layout.ts';
 import {
   BOLTS_A_POST,

@@ -14,8 +14,7 @@ import { tapeMark } from './layout.ts';
 import { type JobStep, compact, type Sparse } from '../kit/contract.ts';
 import { formatRoundWeight } from '../kit/format-sizes.ts';
 import { PEGS_TAKEN_UP } from '../kit/steps/groundwork.ts';
-import { step } from '../kit/steps/step.ts';
-import { does, needs, works } from '../kit/work/verbs.ts';
+import { step, does, needs, works } from '../kit/steps/step.ts';
 import {
   baseFixings,
   CODE_NAIL,

@@ -21,9 +21,8 @@ import { type JobStep, compact, type Sparse } from '../kit/contract.ts';
 import { formatAmount, formatRoundRun, formatRoundSize } from '../kit/format-sizes.ts';
 import { safetyKit, type SafetyKit } from '../kit/steps/safety.ts';
 import { servicesStep, SETTLING, UNEVEN_GROUND } from '../kit/steps/groundwork.ts';
-import { DAY, step, minutesFor } from '../kit/steps/step.ts';
+import { DAY, step, minutesFor, does, needs, works } from '../kit/steps/step.ts';
 import type { Target } from '../kit/work/states.ts';
-import { does, needs, works } from '../kit/work/verbs.ts';
 import type { Inputs } from './fields.ts';
 import { A_JOINT, type Bed, cappingOf } from './layout.ts';
 

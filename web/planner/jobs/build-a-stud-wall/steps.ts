@@ -61,10 +61,9 @@ import {
 import { gatherPieces, pieceCount } from '../../takeoff/piece.ts';
 import { type JobStep, compact, type Sparse } from '../kit/contract.ts';
 import { formatRoundRun, formatRoundSize, formatRoundWeight, onTape } from '../kit/format-sizes.ts';
-import { DAY, step, minutesFor, roundMinutes } from '../kit/steps/step.ts';
+import { DAY, step, minutesFor, roundMinutes, does, needs, works } from '../kit/steps/step.ts';
 import type { ToolId } from '../kit/steps/tools.ts';
 import type { Target } from '../kit/work/states.ts';
-import { does, needs, works } from '../kit/work/verbs.ts';
 
 /** Studs, plates or tracks, and the timber in them. */
 function frameLines(job: StudJob) {

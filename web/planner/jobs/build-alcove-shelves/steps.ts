@@ -51,10 +51,9 @@ import {
   shownSag,
 } from './layout.ts';
 import { type JobStep, compact, type Sparse } from '../kit/contract.ts';
-import { step, roundMinutes } from '../kit/steps/step.ts';
+import { step, roundMinutes, does, needs, works } from '../kit/steps/step.ts';
 import type { ToolId } from '../kit/steps/tools.ts';
 import type { Target, Work } from '../kit/work/states.ts';
-import { does, needs, works } from '../kit/work/verbs.ts';
 
 /** Every board, and the back of a unit. */
 function boardLines(inputs: Inputs, built: Built) {

@@ -14,8 +14,7 @@ import { DRYING, boardPaintSteps, coatingCoverage } from '../kit/finish/paint.ts
 import { boxRing } from '../../measure/outline/polygon.ts';
 import { rolledLines } from '../kit/steps/groundwork.ts';
 import { formatRoundRun, formatRoundSize } from '../kit/format-sizes.ts';
-import { step, roundMinutes } from '../kit/steps/step.ts';
-import { does, needs, works } from '../kit/work/verbs.ts';
+import { step, roundMinutes, does, needs, works } from '../kit/steps/step.ts';
 import {
   fixingTools,
   isMasonry,

@@ -22,9 +22,8 @@ import { masonryBit } from '../kit/walls/wall-fixing.ts';
 import { isFoamed } from './fields.ts';
 import { ONE_PERSON_LIFTS } from '../../takeoff/structure/gates.ts';
 import { type JobStep, compact, type Sparse } from '../kit/contract.ts';
-import { DAY, step, minutesFor } from '../kit/steps/step.ts';
+import { DAY, step, minutesFor, does, needs, works } from '../kit/steps/step.ts';
 import type { Target } from '../kit/work/states.ts';
-import { does, needs, works } from '../kit/work/verbs.ts';
 import {
   type DoorJob,
   isDrilled,

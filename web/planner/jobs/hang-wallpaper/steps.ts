@@ -17,9 +17,8 @@ import { fillStep } from '../kit/finish/filling.ts';
 import { variantOfSides } from '../kit/place/own-sizes.ts';
 import { formatRoundSize } from '../kit/format-sizes.ts';
 import { safetyKit } from '../kit/steps/safety.ts';
-import { step, minutesFor, DAY } from '../kit/steps/step.ts';
+import { step, minutesFor, DAY, does, needs, works } from '../kit/steps/step.ts';
 import type { Target } from '../kit/work/states.ts';
-import { does, needs, works } from '../kit/work/verbs.ts';
 import type { Inputs } from './fields.ts';
 import { isLined, liningRolls, type Papered } from './layout.ts';
 

@@ -9,9 +9,8 @@ import {
 import type { JobStep, Sparse } from '../kit/contract.ts';
 import { formatRoundSize } from '../kit/format-sizes.ts';
 import { safetyKit } from '../kit/steps/safety.ts';
-import { HOUR, step, minutesFor, roundMinutesUp } from '../kit/steps/step.ts';
+import { HOUR, step, minutesFor, roundMinutesUp, does, needs, works } from '../kit/steps/step.ts';
 import type { Target } from '../kit/work/states.ts';
-import { does, needs, works } from '../kit/work/verbs.ts';
 import type { Inputs } from './fields.ts';
 import { coldPipe, type Covered } from './layout.ts';
 

@@ -23,10 +23,9 @@ import {
   formatTemperature,
 } from '../kit/format-sizes.ts';
 import { safetyKit, type SafetyKit } from '../kit/steps/safety.ts';
-import { DAY, step, minutesFor, roundMinutesUp } from '../kit/steps/step.ts';
+import { DAY, step, minutesFor, roundMinutesUp, does, needs, works } from '../kit/steps/step.ts';
 import type { ToolId } from '../kit/steps/tools.ts';
 import type { Work } from '../kit/work/states.ts';
-import { does, needs, works } from '../kit/work/verbs.ts';
 import type { Inputs } from './fields.ts';
 import { hasUnderlay, underlayOf, type Laid } from './layout.ts';
 

@@ -22,9 +22,8 @@ import {
   UNEVEN_GROUND,
   fallOf,
 } from '../kit/steps/groundwork.ts';
-import { DAY, step, minutesFor } from '../kit/steps/step.ts';
+import { DAY, step, minutesFor, does, needs, works } from '../kit/steps/step.ts';
 import type { Target } from '../kit/work/states.ts';
-import { does, needs, works } from '../kit/work/verbs.ts';
 import type { Inputs } from './fields.ts';
 import type { Turf } from './layout.ts';
 

@@ -31,9 +31,17 @@ import {
 } from '../kit/steps/groundwork.ts';
 import { formatRoundRun, formatRoundSize, formatTemperature } from '../kit/format-sizes.ts';
 import { safetyKit, type SafetyKit, cementGloves } from '../kit/steps/safety.ts';
-import { DAY, step, HOUR, minutesFor, roundMinutes } from '../kit/steps/step.ts';
+import {
+  DAY,
+  step,
+  HOUR,
+  minutesFor,
+  roundMinutes,
+  does,
+  needs,
+  works,
+} from '../kit/steps/step.ts';
 import type { State, Target } from '../kit/work/states.ts';
-import { does, needs, works } from '../kit/work/verbs.ts';
 import type { Inputs } from './fields.ts';
 import { formsFor, TOPS, type Path, type PouredSlab } from './layout.ts';
 import { boundsOf } from '../../measure/outline/polygon.ts';

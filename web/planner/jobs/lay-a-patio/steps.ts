@@ -39,9 +39,8 @@ import {
   formatRoundWeight,
   formatTemperature,
 } from '../kit/format-sizes.ts';
-import { DAY, step, minutesFor, roundMinutes } from '../kit/steps/step.ts';
+import { DAY, step, minutesFor, roundMinutes, does, needs, works } from '../kit/steps/step.ts';
 import type { Target, Work } from '../kit/work/states.ts';
-import { does, needs, works } from '../kit/work/verbs.ts';
 import type { Inputs } from './fields.ts';
 import type { Patio } from './layout.ts';
 

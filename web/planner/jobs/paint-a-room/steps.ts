@@ -26,8 +26,7 @@ import {
 } from '../kit/finish/paint.ts';
 import { formatRoundRun, formatRoundSize, formatTemperature } from '../kit/format-sizes.ts';
 import { safetyKit, type SafetyKit } from '../kit/steps/safety.ts';
-import { step, minutesFor, DAY, HOUR } from '../kit/steps/step.ts';
-import { does, needs, works } from '../kit/work/verbs.ts';
+import { step, minutesFor, DAY, HOUR, does, needs, works } from '../kit/steps/step.ts';
 import type { Inputs } from './fields.ts';
 import type { Layer, Painted } from './layout.ts';
 import type { PackedMaterial } from '../../takeoff/material.ts';

@@ -17,8 +17,7 @@ import { inColour } from '../kit/bill.ts';
 import { coating, labelCoverage, DRYING, KNOTTING, brushLines } from '../kit/finish/paint.ts';
 import { type JobStep, compact, type Sparse } from '../kit/contract.ts';
 import { formatRoundRun, formatRoundSize, formatTemperature } from '../kit/format-sizes.ts';
-import { step, minutesFor } from '../kit/steps/step.ts';
-import { does, needs, works } from '../kit/work/verbs.ts';
+import { step, minutesFor, does, needs, works } from '../kit/steps/step.ts';
 import type { Inputs } from './fields.ts';
 import {
   airOf,

@@ -16,9 +16,8 @@ import { coating, sandpaper, DRYING, KNOTTING, brushLines } from '../kit/finish/
 import { type JobStep, compact, type Sparse } from '../kit/contract.ts';
 import { formatRoundRun, formatRoundSize } from '../kit/format-sizes.ts';
 import { safetyKit } from '../kit/steps/safety.ts';
-import { DAY, step, minutesFor, roundMinutes } from '../kit/steps/step.ts';
+import { DAY, step, minutesFor, roundMinutes, does, needs, works } from '../kit/steps/step.ts';
 import type { Target } from '../kit/work/states.ts';
-import { does, needs, works } from '../kit/work/verbs.ts';
 import type { Inputs } from './fields.ts';
 import type { Panelled } from './layout.ts';
 

@@ -25,7 +25,7 @@ import { WET_ROOMS } from '../../takeoff/structure/indoors/wet-room.ts';
 import { type JobStep, compact, type Sparse } from '../kit/contract.ts';
 import { levellingLines, poured, pouringMinutes } from '../kit/finish/levelling.ts';
 import { formatRoundRun, formatRoundSize } from '../kit/format-sizes.ts';
-import { DAY, HOUR, step, minutesFor } from '../kit/steps/step.ts';
+import { DAY, HOUR, step, minutesFor, does, needs, works } from '../kit/steps/step.ts';
 import { leastCut, type TileJob } from '../kit/tiling/layout.ts';
 import {
   backerBoards,
@@ -46,7 +46,6 @@ import {
   stripStep,
 } from '../kit/tiling/steps.ts';
 import type { State, Work } from '../kit/work/states.ts';
-import { does, needs, works } from '../kit/work/verbs.ts';
 import type { Inputs } from './fields.ts';
 
 /** Work rates of one beginner, m²/h. */

@@ -15,7 +15,7 @@ import { flatness } from '../../takeoff/structure/indoors/tile-bed.ts';
 import { WET_ROOMS } from '../../takeoff/structure/indoors/wet-room.ts';
 import { type JobStep, compact, type Sparse } from '../kit/contract.ts';
 import { formatRoundRun, formatRoundSize } from '../kit/format-sizes.ts';
-import { DAY, HOUR, step, minutesFor } from '../kit/steps/step.ts';
+import { DAY, HOUR, step, minutesFor, does, needs, works } from '../kit/steps/step.ts';
 import { areaWeight, leastCut, tiledTargets } from '../kit/tiling/layout.ts';
 import {
   backerBoards,
@@ -35,7 +35,6 @@ import {
   stripStep,
 } from '../kit/tiling/steps.ts';
 import type { State, Target, Work } from '../kit/work/states.ts';
-import { does, needs, works } from '../kit/work/verbs.ts';
 import type { Inputs } from './fields.ts';
 import {
   areaOf,

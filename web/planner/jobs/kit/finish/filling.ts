@@ -4,9 +4,8 @@ import type { PackedMaterial } from '../../../takeoff/material.ts';
 import type { Bill } from '../bill.ts';
 import type { JobStep } from '../contract.ts';
 import { formatRoundRun } from '../format-sizes.ts';
-import { minutesFor, step } from '../steps/step.ts';
+import { minutesFor, step, does } from '../steps/step.ts';
 import type { Target } from '../work/states.ts';
-import { does } from '../work/verbs.ts';
 import { DRYING, WALL_RATES } from './paint.ts';
 
 interface Filling {

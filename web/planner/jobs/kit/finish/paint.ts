@@ -1,6 +1,6 @@
 import { type PackedMaterial } from '../../../takeoff/material.ts';
 import { type JobStep } from '../contract.ts';
-import { DAY, HOUR, step } from '../steps/step.ts';
+import { DAY, HOUR, step, does, needs, works } from '../steps/step.ts';
 import { coverage } from '../../../stock/label-units.ts';
 import type { Product } from '../../../stock/products.ts';
 import type { Shelf, AtLeastOne, Variant } from '../../../stock/shelf.ts';
@@ -10,7 +10,6 @@ import type { Why } from '../../../takeoff/why.ts';
 import { PAINT_RATES, paintFor } from '../../../takeoff/structure/indoors/paint-rates.ts';
 import { variantGraded } from '../../../stock/choose-variant.ts';
 import type { Target } from '../work/states.ts';
-import { does, needs, works } from '../work/verbs.ts';
 
 /** Drying times in minutes at 20 °C (product labels). */
 export const DRYING = {

@@ -14,9 +14,8 @@ import {
 } from '../../../takeoff/structure/indoors/tile-bed.ts';
 import { type JobStep, compact } from '../contract.ts';
 import { formatRoundRun, formatRoundSize } from '../format-sizes.ts';
-import { DAY, HOUR, step, minutesFor, roundMinutesUp } from '../steps/step.ts';
+import { DAY, HOUR, step, minutesFor, roundMinutesUp, does, needs, works } from '../steps/step.ts';
 import type { State } from '../work/states.ts';
-import { does, needs, works } from '../work/verbs.ts';
 import {
   hasBackPrimer,
   hasClips,

@@ -1,6 +1,5 @@
-import { step } from '../steps/step.ts';
+import { step, does } from '../steps/step.ts';
 import type { ToolId } from '../steps/tools.ts';
-import { does } from '../work/verbs.ts';
 import type { Sparse, JobStep } from '../contract.ts';
 import { length, mm, type Length } from '../../../measure/units/units.ts';
 import { variantAtLeast, variantNearest } from '../../../stock/choose-variant.ts';
