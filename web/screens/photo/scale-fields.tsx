@@ -5,7 +5,7 @@ import type { PhotoScale } from '../../planner/measure/plans/rooms/photo-scale.t
 import { asSide } from '../../planner/measure/units/read-size.ts';
 import { formatDimension, mm } from '../../planner/measure/units/units.ts';
 import { Choice } from '../../ui/controls/fields/choice.tsx';
-import { LengthField } from '../../ui/controls/fields/length-field.tsx';
+import { LengthField } from '../../ui/controls/fields/field.tsx';
 import type { Photo } from './open-photo.ts';
 import {
   MARKS,

@@ -14,8 +14,7 @@ import { formatLength, toMm, type Length } from '../../planner/measure/units/uni
 import { boardName } from '../cut/in-words.ts';
 import { useIsHydrated } from '../../platform/store.ts';
 import { shopSizes } from '../../documents/settings/shop-stock.ts';
-import { Field } from '../../ui/controls/fields/field.tsx';
-import { LengthField } from '../../ui/controls/fields/length-field.tsx';
+import { Field, LengthField } from '../../ui/controls/fields/field.tsx';
 import { More } from '../../ui/controls/more.tsx';
 
 const { workshop: words } = area('settings', en);

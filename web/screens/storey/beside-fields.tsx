@@ -24,7 +24,7 @@ import {
   formatDimension,
 } from '../../planner/measure/units/units.ts';
 import { Choice } from '../../ui/controls/fields/choice.tsx';
-import { LengthField } from '../../ui/controls/fields/length-field.tsx';
+import { LengthField } from '../../ui/controls/fields/field.tsx';
 
 const words = area('storey', en);
 

@@ -5,7 +5,7 @@ import { formatLength, mm } from '../../../planner/measure/units/units.ts';
 import { TRIM_SIDES, usualSawOf } from '../../../planner/project/cuts/saw-demand.ts';
 import type { CutList, CutTrims } from '../../../planner/schema/cut-list.ts';
 import { Choice, Toggle } from '../../../ui/controls/fields/choice.tsx';
-import { LengthField } from '../../../ui/controls/fields/length-field.tsx';
+import { LengthField } from '../../../ui/controls/fields/field.tsx';
 import { More } from '../../../ui/controls/more.tsx';
 import type { CutListState } from '../use-cuts.ts';
 

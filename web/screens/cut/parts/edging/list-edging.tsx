@@ -5,7 +5,7 @@ import { area } from '../../../../language/language.ts';
 import { formatLength, mm } from '../../../../planner/measure/units/units.ts';
 import { ScreenSection } from '../../../../ui/controls/frame/screen.tsx';
 import { Choice } from '../../../../ui/controls/fields/choice.tsx';
-import { LengthField } from '../../../../ui/controls/fields/length-field.tsx';
+import { LengthField } from '../../../../ui/controls/fields/field.tsx';
 import { toastEdit } from '../../../../ui/controls/toast.tsx';
 import type { CutListState } from '../../use-cuts.ts';
 import { removeTape } from './edit-bands.ts';

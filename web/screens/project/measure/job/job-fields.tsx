@@ -30,9 +30,8 @@ import {
 import { SmallDrawing } from '../../../../ui/drawings/layers/laid-drawing.tsx';
 import { SmallModel } from '../../../../ui/drawings/space/model-drawing.tsx';
 import { Choice, Toggle } from '../../../../ui/controls/fields/choice.tsx';
-import { Field } from '../../../../ui/controls/fields/field.tsx';
+import { Field, LengthField } from '../../../../ui/controls/fields/field.tsx';
 import { Later, More } from '../../../../ui/controls/more.tsx';
-import { LengthField } from '../../../../ui/controls/fields/length-field.tsx';
 import { en } from '../../../../language/en/project.ts';
 import { area } from '../../../../language/language.ts';
 

@@ -18,8 +18,7 @@ import {
 } from '../../../../planner/measure/units/units.ts';
 import { usualFeature, type Feature } from '../../../../planner/measure/places/wall-features.ts';
 import { Choice } from '../../../../ui/controls/fields/choice.tsx';
-import { Field } from '../../../../ui/controls/fields/field.tsx';
-import { LengthField } from '../../../../ui/controls/fields/length-field.tsx';
+import { Field, LengthField } from '../../../../ui/controls/fields/field.tsx';
 import { Sheet } from '../../../../ui/controls/frame/sheet.tsx';
 import { en } from '../../../../language/en/editors.ts';
 import { area as areaOf } from '../../../../language/language.ts';

@@ -14,8 +14,7 @@ import { asSide, readOf, type Read } from '../../../../planner/measure/units/rea
 import { changePlace } from '../../../../documents/edits/edit.ts';
 import { editProject } from '../../../../documents/edits/edit-project.ts';
 import { Choice } from '../../../../ui/controls/fields/choice.tsx';
-import { Field } from '../../../../ui/controls/fields/field.tsx';
-import { LengthField } from '../../../../ui/controls/fields/length-field.tsx';
+import { Field, LengthField } from '../../../../ui/controls/fields/field.tsx';
 import { layersOn, type Layer } from '../../../../ui/drawings/layers/layers.ts';
 import { OutlinePlan, type DrawnSide } from '../../../../ui/drawings/plan/outline-plan.tsx';
 import { PlanBox } from '../../../../ui/drawings/space/plan-box.tsx';

@@ -13,7 +13,7 @@ import {
   type Read,
 } from '../../../../planner/measure/units/read-size.ts';
 import { Choice } from '../../../../ui/controls/fields/choice.tsx';
-import { LengthField } from '../../../../ui/controls/fields/length-field.tsx';
+import { LengthField } from '../../../../ui/controls/fields/field.tsx';
 import { Sheet } from '../../../../ui/controls/frame/sheet.tsx';
 import { WallElevation } from '../../../../ui/drawings/plan/wall-elevation.tsx';
 import { en } from '../../../../language/en/editors.ts';

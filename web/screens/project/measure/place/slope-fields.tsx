@@ -13,7 +13,7 @@ import { asHeight, asSide, readOf } from '../../../../planner/measure/units/read
 import { slantedWalls } from '../../../../planner/measure/places/read-slopes.ts';
 import type { MeasuredRoom } from '../../../../planner/measure/places/room.ts';
 import { Choice } from '../../../../ui/controls/fields/choice.tsx';
-import { LengthField } from '../../../../ui/controls/fields/length-field.tsx';
+import { LengthField } from '../../../../ui/controls/fields/field.tsx';
 import { toastEdit } from '../../../../ui/controls/toast.tsx';
 import { lowSideName } from './corner-words.ts';
 
