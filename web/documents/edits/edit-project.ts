@@ -8,7 +8,7 @@ import { typeInJob, type Edit } from './edit.ts';
 import { localeFor } from '../../planner/stock/region.ts';
 import { regionOf, type JobEntry, type Project } from '../../planner/schema/project.ts';
 import { readLocale } from '../settings/locale.ts';
-import { pageMemo } from '../settings/page-memo.ts';
+import { pageMemo } from '../settings/page-names.ts';
 import { readSettings } from '../settings/settings.ts';
 import { changeProject } from '../store/project-store.ts';
 import { measure, planJob, planJobWith } from '../../planner/project/read-typed.ts';

@@ -1,7 +1,7 @@
 import type { Locale } from '../../language/locale.ts';
 import { useLocale } from '../../documents/settings/locale.ts';
 import { usualStock } from '../../documents/settings/shop-stock.ts';
-import { pageMemo } from '../../documents/settings/page-memo.ts';
+import { pageMemo } from '../../documents/settings/page-names.ts';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import type { CutRequest } from '../../planner/cutting/contract.ts';
 import { useSettings, type Settings } from '../../documents/settings/settings.ts';

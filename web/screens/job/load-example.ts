@@ -1,4 +1,4 @@
-import { pageMemo } from '../../documents/settings/page-memo.ts';
+import { pageMemo } from '../../documents/settings/page-names.ts';
 import type { JobHere } from '../../planner/jobs/kit/contract.ts';
 import { defaultHome } from '../../planner/jobs/kit/place/home.ts';
 import { language } from '../../language/language.ts';

@@ -1,6 +1,5 @@
 import { memo, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { pageMemo } from '../../documents/settings/page-memo.ts';
 import { readLocale, useLocale } from '../../documents/settings/locale.ts';
 import { readSettings, useSettings, type Settings } from '../../documents/settings/settings.ts';
 import { useTitle } from '../../app/shell/document-head.ts';
@@ -15,7 +14,7 @@ import { noteOpened } from '../../documents/store/last-opened.ts';
 import { rememberedPrices } from '../../documents/store/remembered-prices.ts';
 import { regionOf, type Project } from '../../planner/schema/project.ts';
 import { useKnownCuts, usePlanSearch } from '../../app/cut-search/use-plan-search.ts';
-import { lostName, projectName } from '../../documents/settings/page-names.ts';
+import { pageMemo, lostName, projectName } from '../../documents/settings/page-names.ts';
 import { type Catalogue, plan } from '../../planner/plan.ts';
 import {
   completeEdits,

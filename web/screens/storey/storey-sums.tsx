@@ -1,4 +1,4 @@
-import { houseOptions } from '../../documents/settings/page-memo.ts';
+import { houseOptions } from '../../documents/settings/page-names.ts';
 import type { Locale } from '../../language/locale.ts';
 import { en as enAmounts } from '../../language/en/amounts.ts';
 import { en } from '../../language/en/storey.ts';

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../../language/locale.ts';
 import { useDeferredValue, type ReactNode } from 'react';
-import { pageMemo } from '../../../../documents/settings/page-memo.ts';
+import { pageMemo } from '../../../../documents/settings/page-names.ts';
 import { examplePlace } from '../../../../planner/jobs/kit/place/example-places.ts';
 import type { JobHere } from '../../../../planner/jobs/kit/contract.ts';
 import {
