@@ -20,8 +20,7 @@ import {
   toSquareMetres,
   type Length,
 } from '../../measure/units/units.ts';
-import { variantReaching } from '../../stock/choose-variant.ts';
-import type { AtLeastOne, PackVariant } from '../../stock/shelf.ts';
+import { variantReaching, type AtLeastOne, type PackVariant } from '../../stock/shelf.ts';
 import {
   COAT_WIDTHS,
   COMPOUND_PER_SQUARE_METRE,

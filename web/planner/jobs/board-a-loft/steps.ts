@@ -28,8 +28,7 @@ import {
   woolProduct,
 } from './layout.ts';
 import { boundsOf, regionArea } from '../../measure/outline/polygon.ts';
-import { variantAtLeast, variantNearest } from '../../stock/choose-variant.ts';
-import type { PackVariant } from '../../stock/shelf.ts';
+import { variantAtLeast, variantNearest, type PackVariant } from '../../stock/shelf.ts';
 import type { Material, PackedMaterial } from '../../takeoff/material.ts';
 import { gatherPieces } from '../../takeoff/piece.ts';
 import { safetyKit } from '../kit/steps/safety.ts';

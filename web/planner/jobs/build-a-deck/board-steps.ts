@@ -7,8 +7,7 @@ import {
   toSquareMetres,
   type Length,
 } from '../../measure/units/units.ts';
-import { variantAtLeast } from '../../stock/choose-variant.ts';
-import type { PackVariant } from '../../stock/shelf.ts';
+import { variantAtLeast, type PackVariant } from '../../stock/shelf.ts';
 import { DECK_DEFAULTS } from '../../takeoff/deck/deck.ts';
 import { inLengths } from '../../takeoff/deck/deck-members.ts';
 import { gatherPieces, pieceCount, type Piece } from '../../takeoff/piece.ts';

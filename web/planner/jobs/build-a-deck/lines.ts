@@ -8,8 +8,7 @@ import {
   toSquareMetres,
   type Length,
 } from '../../measure/units/units.ts';
-import { variantNearest } from '../../stock/choose-variant.ts';
-import type { Section } from '../../stock/shelf.ts';
+import { variantNearest, type Section } from '../../stock/shelf.ts';
 import { footingConcrete, type DeckFrame } from '../../takeoff/deck/deck-frame.ts';
 import type { Material, PackedMaterial } from '../../takeoff/material.ts';
 import { gatherPieces, pieceCount, type Piece } from '../../takeoff/piece.ts';

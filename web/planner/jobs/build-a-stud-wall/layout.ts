@@ -1,7 +1,13 @@
 import { length, mm, type Length, type Area, entryOf } from '../../measure/units/units.ts';
-import { variantNearest } from '../../stock/choose-variant.ts';
 import type { Region } from '../../stock/region.ts';
-import type { PackVariant, Section, Shelf, StockSheet, Thickness } from '../../stock/shelf.ts';
+import {
+  variantNearest,
+  type PackVariant,
+  type Section,
+  type Shelf,
+  type StockSheet,
+  type Thickness,
+} from '../../stock/shelf.ts';
 import type { StructuralAnswer } from '../../takeoff/structure/answer.ts';
 import { boardsRun } from '../../takeoff/structure/indoors/plasterboard.ts';
 import {

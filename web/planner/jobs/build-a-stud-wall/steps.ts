@@ -22,7 +22,7 @@ import {
   type Area,
   type Length,
 } from '../../measure/units/units.ts';
-import { variantNearest, variantReaching } from '../../stock/choose-variant.ts';
+import { variantNearest, variantReaching } from '../../stock/shelf.ts';
 import type { Material, Panel } from '../../takeoff/material.ts';
 import { EMBED, fixingOf, LINING, screwed, type Joint } from '../../takeoff/structure/joint.ts';
 import {

@@ -9,8 +9,7 @@ import {
   toInches,
   formatLength,
 } from '../../measure/units/units.ts';
-import { variantNearest } from '../../stock/choose-variant.ts';
-import type { Section, Shelf, Thickness } from '../../stock/shelf.ts';
+import { variantNearest, type Section, type Shelf, type Thickness } from '../../stock/shelf.ts';
 import type { Panel } from '../../takeoff/material.ts';
 import { pieceRun, type Piece } from '../../takeoff/piece.ts';
 import { downTo, partsUpTo, planShelf, type PlannedShelf } from '../../takeoff/walls/shelves.ts';

@@ -8,8 +8,7 @@ import {
   toArea,
   formatLength,
 } from '../../measure/units/units.ts';
-import { variantNearest } from '../../stock/choose-variant.ts';
-import type { PackVariant, Section } from '../../stock/shelf.ts';
+import { variantNearest, type PackVariant, type Section } from '../../stock/shelf.ts';
 import {
   DOORWAYS,
   fitLeaf,

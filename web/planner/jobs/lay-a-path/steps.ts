@@ -54,7 +54,7 @@ import {
   mostBay,
   strengthAfter,
 } from '../../takeoff/structure/outdoors/concrete.ts';
-import { variantNearest } from '../../stock/choose-variant.ts';
+import { variantNearest } from '../../stock/shelf.ts';
 
 /** Minutes until a haunch holds, and until soil has settled (trade practice). */
 const WAIT = { haunch: DAY, settle: 7 * DAY } as const;

@@ -9,7 +9,7 @@ import {
   toMm,
   toSquareMetres,
 } from '../../measure/units/units.ts';
-import { variantNearest } from '../../stock/choose-variant.ts';
+import { variantNearest } from '../../stock/shelf.ts';
 import { pieceCount, type Piece } from '../../takeoff/piece.ts';
 import { inColour } from '../kit/bill.ts';
 import { coating, sandpaper, DRYING, KNOTTING, brushLines } from '../kit/finish/paint.ts';

@@ -1,6 +1,5 @@
 import { inches, length, mm, type Length } from '../../measure/units/units.ts';
-import { variantNearest } from '../../stock/choose-variant.ts';
-import type { PackVariant, Section, Shelf } from '../../stock/shelf.ts';
+import { variantNearest, type PackVariant, type Section, type Shelf } from '../../stock/shelf.ts';
 import {
   boardsUnder,
   levelsOf,

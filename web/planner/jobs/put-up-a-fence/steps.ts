@@ -1,6 +1,6 @@
 import { cementGloves } from '../kit/steps/safety.ts';
 import { formatLength, length, mm, toMm, type Length, inches } from '../../measure/units/units.ts';
-import { variantAtLeast, variantNearest } from '../../stock/choose-variant.ts';
+import { variantAtLeast, variantNearest } from '../../stock/shelf.ts';
 import type { Material } from '../../takeoff/material.ts';
 import { holeWidth, FEATHER_EDGE } from '../../takeoff/structure/outdoors/fence-rules.ts';
 import { type JobStep, compact, type Sparse } from '../kit/contract.ts';

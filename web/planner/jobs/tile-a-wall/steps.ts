@@ -7,7 +7,7 @@ import {
   toSquareMetres,
   type Length,
 } from '../../measure/units/units.ts';
-import { variantNearest, variantReaching } from '../../stock/choose-variant.ts';
+import { variantNearest, variantReaching } from '../../stock/shelf.ts';
 import type { Material } from '../../takeoff/material.ts';
 import { LINING, screwed } from '../../takeoff/structure/joint.ts';
 import { runsInPieces } from '../../takeoff/piece.ts';

@@ -3,12 +3,11 @@ import { type JobStep } from '../contract.ts';
 import { DAY, HOUR, step, does, needs, works } from '../steps/step.ts';
 import { coverage } from '../../../stock/label-units.ts';
 import type { Product } from '../../../stock/products.ts';
-import type { Shelf, AtLeastOne, Variant } from '../../../stock/shelf.ts';
+import { type Shelf, type AtLeastOne, type Variant, variantGraded } from '../../../stock/shelf.ts';
 import { productSold, type Bill } from '../bill.ts';
 import { type Area, toArea, mm, toSquareMetres, litres } from '../../../measure/units/units.ts';
 import type { Why } from '../../../takeoff/why.ts';
 import { PAINT_RATES, paintFor } from '../../../takeoff/structure/indoors/paint-rates.ts';
-import { variantGraded } from '../../../stock/choose-variant.ts';
 import type { Target } from '../work/states.ts';
 
 /** Drying times in minutes at 20 °C (product labels). */

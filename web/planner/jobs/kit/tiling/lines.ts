@@ -12,8 +12,7 @@ import {
   type Area,
   type Length,
 } from '../../../measure/units/units.ts';
-import { variantNearest } from '../../../stock/choose-variant.ts';
-import type { StockSheet } from '../../../stock/shelf.ts';
+import { variantNearest, type StockSheet } from '../../../stock/shelf.ts';
 import { layBoards } from '../../../takeoff/boards/board-starts.ts';
 import type { BoardOptions } from '../../../takeoff/boards/boards.ts';
 import type { Material, Panel } from '../../../takeoff/material.ts';
