@@ -19,14 +19,13 @@ import { layBoards } from '../../takeoff/boards/board-starts.ts';
 import type { BoardLayout, BoardOptions } from '../../takeoff/boards/boards.ts';
 import type { LaidPiece } from '../../takeoff/laid-piece.ts';
 import { stripEnds } from '../../takeoff/ceilings/strip-joints.ts';
-import type { Panel } from '../../takeoff/material.ts';
+import { type Panel, gatherPieces, type Piece } from '../../takeoff/material.ts';
 import {
   channelRows,
   hangCeiling,
   stripRun,
   type CeilingStrip,
 } from '../../takeoff/ceilings/hang-ceiling.ts';
-import { gatherPieces, type Piece } from '../../takeoff/piece.ts';
 import type { StructuralAnswer } from '../../takeoff/structure/answer.ts';
 import { HUNG } from '../../takeoff/structure/indoors/hung-ceiling.ts';
 import {

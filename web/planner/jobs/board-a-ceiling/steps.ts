@@ -39,7 +39,7 @@ import { DAY, step, minutesFor, roundMinutes, does, needs, works } from '../kit/
 import type { Inputs } from './fields.ts';
 import { boardProduct, type Ceiling, BATTENS } from './layout.ts';
 
-import { gatherPieces, pieceCount, runsInPieces } from '../../takeoff/piece.ts';
+import { gatherPieces, pieceCount, runsInPieces } from '../../takeoff/material.ts';
 import { HUNG } from '../../takeoff/structure/indoors/hung-ceiling.ts';
 import { EMBED, LINING, PACKED, type Joint } from '../../takeoff/structure/joint.ts';
 

@@ -29,8 +29,7 @@ import {
 } from './layout.ts';
 import { boundsOf, regionArea } from '../../measure/outline/polygon.ts';
 import { variantAtLeast, variantNearest, type PackVariant } from '../../stock/shelf.ts';
-import type { Material, PackedMaterial } from '../../takeoff/material.ts';
-import { gatherPieces } from '../../takeoff/piece.ts';
+import { type Material, type PackedMaterial, gatherPieces } from '../../takeoff/material.ts';
 import { safetyKit } from '../kit/steps/safety.ts';
 import type { Target } from '../kit/work/states.ts';
 

@@ -10,7 +10,7 @@ import {
 import { variantAtLeast, type PackVariant } from '../../stock/shelf.ts';
 import { DECK_DEFAULTS } from '../../takeoff/deck/deck.ts';
 import { inLengths } from '../../takeoff/deck/deck-members.ts';
-import { gatherPieces, pieceCount, type Piece } from '../../takeoff/piece.ts';
+import { gatherPieces, pieceCount, type Piece } from '../../takeoff/material.ts';
 import { HANDRAIL_US } from '../../takeoff/structure/deck/deck-us-stairs.ts';
 import { screwed } from '../../takeoff/structure/joint.ts';
 import { type JobStep, compact, type Sparse } from '../kit/contract.ts';

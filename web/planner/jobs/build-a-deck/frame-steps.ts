@@ -2,8 +2,7 @@ import { formatLength, inches, length, mm, toMm, type Length } from '../../measu
 import type { PackVariant, Section } from '../../stock/shelf.ts';
 import type { DeckFrame } from '../../takeoff/deck/deck-frame.ts';
 import { inLengths } from '../../takeoff/deck/deck-members.ts';
-import type { Material } from '../../takeoff/material.ts';
-import { pieceRun } from '../../takeoff/piece.ts';
+import { type Material, pieceRun } from '../../takeoff/material.ts';
 import { screwed, type Joint } from '../../takeoff/structure/joint.ts';
 import {
   HOLD_DOWNS,

@@ -10,8 +10,13 @@ import {
 } from '../../measure/units/units.ts';
 import { variantNearest, type Section } from '../../stock/shelf.ts';
 import { footingConcrete, type DeckFrame } from '../../takeoff/deck/deck-frame.ts';
-import type { Material, PackedMaterial } from '../../takeoff/material.ts';
-import { gatherPieces, pieceCount, type Piece } from '../../takeoff/piece.ts';
+import {
+  type Material,
+  type PackedMaterial,
+  gatherPieces,
+  pieceCount,
+  type Piece,
+} from '../../takeoff/material.ts';
 import { found, type StructuralAnswer } from '../../takeoff/structure/answer.ts';
 import { howToMix } from '../../takeoff/structure/outdoors/concrete.ts';
 import { GUARD_BOLT, plateWasher } from '../../takeoff/structure/deck/guard-posts.ts';

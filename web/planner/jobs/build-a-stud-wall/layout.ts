@@ -24,7 +24,7 @@ import { type Frame, USUAL_SPACING, type Inputs } from './fields.ts';
 import type { StudOpening, StudLayout } from '../../takeoff/walls/studs.ts';
 import type { Product } from '../../stock/products.ts';
 import type { LevelJoint, WallBoards } from '../../takeoff/walls/wall-boards.ts';
-import { type Piece, pieceCount } from '../../takeoff/piece.ts';
+import { type Piece, pieceCount } from '../../takeoff/material.ts';
 import { regionArea } from '../../measure/outline/polygon.ts';
 
 /** Values of the fields. */

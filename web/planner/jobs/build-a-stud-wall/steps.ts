@@ -23,7 +23,7 @@ import {
   type Length,
 } from '../../measure/units/units.ts';
 import { variantNearest, variantReaching } from '../../stock/shelf.ts';
-import type { Material, Panel } from '../../takeoff/material.ts';
+import { type Material, type Panel, gatherPieces, pieceCount } from '../../takeoff/material.ts';
 import { EMBED, fixingOf, LINING, screwed, type Joint } from '../../takeoff/structure/joint.ts';
 import {
   COAT_WIDTHS,
@@ -58,7 +58,6 @@ import {
   hasWool,
   MOST_GAP,
 } from './layout.ts';
-import { gatherPieces, pieceCount } from '../../takeoff/piece.ts';
 import { type JobStep, compact, type Sparse } from '../kit/contract.ts';
 import { formatRoundRun, formatRoundSize, formatRoundWeight, onTape } from '../kit/format-sizes.ts';
 import { DAY, step, minutesFor, roundMinutes, does, needs, works } from '../kit/steps/step.ts';

@@ -10,8 +10,7 @@ import {
   formatLength,
 } from '../../measure/units/units.ts';
 import { variantNearest, type Section, type Shelf, type Thickness } from '../../stock/shelf.ts';
-import type { Panel } from '../../takeoff/material.ts';
-import { pieceRun, type Piece } from '../../takeoff/piece.ts';
+import { type Panel, pieceRun, type Piece } from '../../takeoff/material.ts';
 import { downTo, partsUpTo, planShelf, type PlannedShelf } from '../../takeoff/walls/shelves.ts';
 import type { StructuralAnswer } from '../../takeoff/structure/answer.ts';
 import {

@@ -11,7 +11,7 @@ import {
   toMm,
   type Length,
 } from '../../measure/units/units.ts';
-import { gatherPieces, pieceCount } from '../../takeoff/piece.ts';
+import { gatherPieces, pieceCount } from '../../takeoff/material.ts';
 import {
   boardPaintLines,
   boardPaintSteps,

@@ -1,7 +1,12 @@
 import { SPARE_FIXINGS, withKerf } from '../kit/bill.ts';
 import { formatArea } from '../../measure/units/units.ts';
-import type { Material, PackedMaterial, SheetMaterial } from '../../takeoff/material.ts';
-import { pieceCount, type Piece } from '../../takeoff/piece.ts';
+import {
+  type Material,
+  type PackedMaterial,
+  type SheetMaterial,
+  pieceCount,
+  type Piece,
+} from '../../takeoff/material.ts';
 import type { Fixing } from '../../takeoff/structure/indoors/wall-fixings.ts';
 import { boardPaintLines, coating } from '../kit/finish/paint.ts';
 import { safetyKit } from '../kit/steps/safety.ts';

@@ -9,7 +9,7 @@ import {
   toMm,
   type Length,
 } from '../../measure/units/units.ts';
-import { gatherPieces } from '../../takeoff/piece.ts';
+import { gatherPieces } from '../../takeoff/material.ts';
 import type { Region } from '../../stock/region.ts';
 import { LINING, screwed } from '../../takeoff/structure/joint.ts';
 import { REVEAL, roughLength } from '../../takeoff/structure/indoors/skirting.ts';

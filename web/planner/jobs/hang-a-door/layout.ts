@@ -26,7 +26,7 @@ import {
 import { variantOfSides } from '../kit/place/own-sizes.ts';
 import { type Inputs, isFoamed } from './fields.ts';
 import type { LengthProduct } from '../kit/bill.ts';
-import { type Piece, gatherPieces, pieceRun } from '../../takeoff/piece.ts';
+import { type Piece, gatherPieces, pieceRun } from '../../takeoff/material.ts';
 import { architrave, ROUGH_CUT, roughLength } from '../../takeoff/structure/indoors/skirting.ts';
 
 /** Product of the leaf: ordinary, certified, or hung in its frame. */

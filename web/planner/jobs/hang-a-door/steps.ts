@@ -9,8 +9,7 @@ import {
   toMm,
   toSquareMetres,
 } from '../../measure/units/units.ts';
-import type { PackedMaterial } from '../../takeoff/material.ts';
-import { gatherPieces, pieceRun, type Piece } from '../../takeoff/piece.ts';
+import { type PackedMaterial, gatherPieces, pieceRun, type Piece } from '../../takeoff/material.ts';
 import { EMBED, fixingOf, screwed, type Joint } from '../../takeoff/structure/joint.ts';
 import { REVEAL } from '../../takeoff/structure/indoors/skirting.ts';
 import { grams } from '../../takeoff/why.ts';

@@ -19,8 +19,8 @@ import type {
   Panel,
   SheetMaterial,
   Slack,
+  Piece,
 } from '../../takeoff/material.ts';
-import type { Piece } from '../../takeoff/piece.ts';
 import type { StructuralAnswer } from '../../takeoff/structure/answer.ts';
 import { fixingOf, leastLength, type Counted, type Joint } from '../../takeoff/structure/joint.ts';
 import type { Why } from '../../takeoff/why.ts';

@@ -10,8 +10,7 @@ import {
   type Length,
 } from '../../measure/units/units.ts';
 import { EMBED, screwed } from '../../takeoff/structure/joint.ts';
-import type { PackedMaterial } from '../../takeoff/material.ts';
-import { gatherPieces, runsInPieces } from '../../takeoff/piece.ts';
+import { type PackedMaterial, gatherPieces, runsInPieces } from '../../takeoff/material.ts';
 import { BEFORE_LAYING, LEAST } from '../../takeoff/structure/indoors/floor-covering.ts';
 import { stripsOver, type Strips } from '../../takeoff/ground/strips.ts';
 import { type JobStep, compact, type Sparse } from '../kit/contract.ts';

@@ -11,7 +11,7 @@ import {
   type Length,
   formatDepth,
 } from '../../measure/units/units.ts';
-import type { Material } from '../../takeoff/material.ts';
+import { type Material, gatherPieces } from '../../takeoff/material.ts';
 import { DENSITY, layersOf, looseVolume } from '../../takeoff/structure/outdoors/granular.ts';
 import { type JobStep, compact, type Sparse } from '../kit/contract.ts';
 import {
@@ -46,7 +46,6 @@ import type { Inputs } from './fields.ts';
 import { formsFor, TOPS, type Path, type PouredSlab } from './layout.ts';
 import { boundsOf } from '../../measure/outline/polygon.ts';
 import { inLengths } from '../../takeoff/deck/deck-members.ts';
-import { gatherPieces } from '../../takeoff/piece.ts';
 import {
   hoursUntil,
   howToMix,

@@ -10,7 +10,7 @@ import {
   toSquareMetres,
 } from '../../measure/units/units.ts';
 import { variantNearest } from '../../stock/shelf.ts';
-import { pieceCount, type Piece } from '../../takeoff/piece.ts';
+import { pieceCount, type Piece } from '../../takeoff/material.ts';
 import { inColour } from '../kit/bill.ts';
 import { coating, sandpaper, DRYING, KNOTTING, brushLines } from '../kit/finish/paint.ts';
 import { type JobStep, compact, type Sparse } from '../kit/contract.ts';

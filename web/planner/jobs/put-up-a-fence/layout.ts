@@ -8,7 +8,7 @@ import {
   type StretchLevels,
 } from '../../takeoff/fence/fence-levels.ts';
 import { layFence, type FenceInfill, type FenceLayout } from '../../takeoff/fence/lay-fence.ts';
-import { gatherPieces, type Piece } from '../../takeoff/piece.ts';
+import { gatherPieces, type Piece } from '../../takeoff/material.ts';
 import {
   FEATHER_EDGE,
   GRAVEL_UNDER_POST,

@@ -1,11 +1,10 @@
 import { cementGloves } from '../kit/steps/safety.ts';
 import { formatLength, length, mm, toMm, type Length, inches } from '../../measure/units/units.ts';
 import { variantAtLeast, variantNearest } from '../../stock/shelf.ts';
-import type { Material } from '../../takeoff/material.ts';
+import { type Material, gatherPieces } from '../../takeoff/material.ts';
 import { holeWidth, FEATHER_EDGE } from '../../takeoff/structure/outdoors/fence-rules.ts';
 import { type JobStep, compact, type Sparse } from '../kit/contract.ts';
 import { SPARE_FIXINGS } from '../kit/bill.ts';
-import { gatherPieces } from '../../takeoff/piece.ts';
 import { alongSlope } from '../../takeoff/fence/fence-levels.ts';
 import { brushLines } from '../kit/finish/paint.ts';
 import { servicesStep, UNEVEN_GROUND } from '../kit/steps/groundwork.ts';

@@ -13,14 +13,13 @@ import {
   toSquareMetres,
   type Length,
 } from '../../measure/units/units.ts';
-import type { Material } from '../../takeoff/material.ts';
+import { type Material, runsInPieces } from '../../takeoff/material.ts';
 import {
   flatness,
   movementBays,
   PERIMETER_JOINT_FROM,
 } from '../../takeoff/structure/indoors/tile-bed.ts';
 import { EMBED, screwed } from '../../takeoff/structure/joint.ts';
-import { runsInPieces } from '../../takeoff/piece.ts';
 import { WET_ROOMS } from '../../takeoff/structure/indoors/wet-room.ts';
 import { type JobStep, compact, type Sparse } from '../kit/contract.ts';
 import { levellingLines, poured, pouringMinutes } from '../kit/finish/levelling.ts';

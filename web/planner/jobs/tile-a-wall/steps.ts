@@ -8,9 +8,8 @@ import {
   type Length,
 } from '../../measure/units/units.ts';
 import { variantNearest, variantReaching } from '../../stock/shelf.ts';
-import type { Material } from '../../takeoff/material.ts';
+import { type Material, runsInPieces } from '../../takeoff/material.ts';
 import { LINING, screwed } from '../../takeoff/structure/joint.ts';
-import { runsInPieces } from '../../takeoff/piece.ts';
 import { flatness } from '../../takeoff/structure/indoors/tile-bed.ts';
 import { WET_ROOMS } from '../../takeoff/structure/indoors/wet-room.ts';
 import { type JobStep, compact, type Sparse } from '../kit/contract.ts';

@@ -4,7 +4,7 @@ import type { Section } from '../../stock/shelf.ts';
 import type { JoistRun } from './deck-blocks.ts';
 import { inLengths, joistBox, nogginBoxes, nogginGaps, withDoubles } from './deck-members.ts';
 import { boundPieces } from '../boards/most-pieces.ts';
-import { gatherPieces, type Piece } from '../piece.ts';
+import { gatherPieces, type Piece } from '../material.ts';
 
 export interface LowOptions {
   readonly joist: Section;

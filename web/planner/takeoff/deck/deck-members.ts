@@ -1,7 +1,7 @@
 import type { Box } from '../../measure/outline/polygon.ts';
 import { length, mm, type Length } from '../../measure/units/units.ts';
 import type { JoistRun } from './deck-blocks.ts';
-import type { Piece } from '../piece.ts';
+import type { Piece } from '../material.ts';
 
 /** One piece, or several equal pieces if the run exceeds the longest length. */
 export function inLengths(name: string, run: number, longest: Length): Piece {

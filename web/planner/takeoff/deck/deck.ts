@@ -11,7 +11,7 @@ import { length, mm, type Length } from '../../measure/units/units.ts';
 import { buttJoints } from '../boards/butt-joints.ts';
 import { deckBlocks, joistLines } from './deck-blocks.ts';
 import { boundPieces } from '../boards/most-pieces.ts';
-import { gatherPieces, pieceCount, type Piece } from '../piece.ts';
+import { gatherPieces, pieceCount, type Piece } from '../material.ts';
 import { endLines, startWithoutSlivers } from '../tiles/row-start.ts';
 import { countOf, long, type Why } from '../why.ts';
 
