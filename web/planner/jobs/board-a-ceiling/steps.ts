@@ -30,9 +30,8 @@ import {
   tapeLength,
 } from '../../takeoff/structure/indoors/plasterboard.ts';
 import { grams } from '../../takeoff/why.ts';
-import { DRYING } from '../kit/finish/paint.ts';
+import { DRYING, caulkLine } from '../kit/finish/paint.ts';
 import type { JobStep, Sparse } from '../kit/contract.ts';
-import { caulkLine } from '../kit/finish/filling.ts';
 import { formatAmount, formatRoundRun, formatRoundSize } from '../kit/format-sizes.ts';
 import { safetyKit, type SafetyKit, masonryDrilling } from '../kit/steps/safety.ts';
 import { DAY, step, minutesFor, roundMinutes, does, needs, works } from '../kit/steps/step.ts';

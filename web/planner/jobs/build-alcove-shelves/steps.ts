@@ -1,6 +1,5 @@
 import { screwed } from '../../takeoff/structure/joint.ts';
 import { withKerf, SPARE_FIXINGS } from '../kit/bill.ts';
-import { caulkLine } from '../kit/finish/filling.ts';
 import {
   formatArea,
   formatDepth,
@@ -13,6 +12,7 @@ import {
 } from '../../measure/units/units.ts';
 import { gatherPieces, pieceCount } from '../../takeoff/material.ts';
 import {
+  caulkLine,
   boardPaintLines,
   boardPaintSteps,
   brushLines,

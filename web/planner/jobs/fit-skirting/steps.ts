@@ -1,5 +1,4 @@
 import { withKerf } from '../kit/bill.ts';
-import { caulkLine } from '../kit/finish/filling.ts';
 import {
   formatArea,
   formatLength,
@@ -13,7 +12,7 @@ import { gatherPieces } from '../../takeoff/material.ts';
 import type { Region } from '../../stock/region.ts';
 import { LINING, screwed } from '../../takeoff/structure/joint.ts';
 import { REVEAL, roughLength } from '../../takeoff/structure/indoors/skirting.ts';
-import { coating, DRYING, brushLines } from '../kit/finish/paint.ts';
+import { caulkLine, coating, DRYING, brushLines } from '../kit/finish/paint.ts';
 import { type JobStep, compact, type Sparse } from '../kit/contract.ts';
 import { formatRoundRun, formatRoundSize } from '../kit/format-sizes.ts';
 import { safetyKit } from '../kit/steps/safety.ts';

@@ -1,4 +1,3 @@
-import { caulkLine } from '../kit/finish/filling.ts';
 import {
   formatArea,
   formatLength,
@@ -14,7 +13,7 @@ import { EMBED, fixingOf, screwed, type Joint } from '../../takeoff/structure/jo
 import { REVEAL } from '../../takeoff/structure/indoors/skirting.ts';
 import { grams } from '../../takeoff/why.ts';
 import { inColour, type LengthProduct } from '../kit/bill.ts';
-import { coating, sandpaper, DRYING, brushLines } from '../kit/finish/paint.ts';
+import { caulkLine, coating, sandpaper, DRYING, brushLines } from '../kit/finish/paint.ts';
 import { formatAmount, formatRoundRun, formatRoundSize } from '../kit/format-sizes.ts';
 import { safetyKit, masonryDrilling } from '../kit/steps/safety.ts';
 import { masonryBit } from '../kit/walls/wall-fixing.ts';

@@ -10,10 +10,9 @@ import {
 } from '../../measure/units/units.ts';
 import type { PackedMaterial } from '../../takeoff/material.ts';
 import { CORNER_WRAP } from '../../takeoff/structure/indoors/wallpaper.ts';
-import { coating, DRYING, WALL_RATES } from '../kit/finish/paint.ts';
+import { coating, DRYING, WALL_RATES, fillStep } from '../kit/finish/paint.ts';
 import { PUTTY_PER_SQUARE_METRE } from '../../takeoff/structure/indoors/plasterboard.ts';
 import type { JobStep, Sparse } from '../kit/contract.ts';
-import { fillStep } from '../kit/finish/filling.ts';
 import { variantOfSides } from '../kit/place/own-sizes.ts';
 import { formatRoundSize } from '../kit/format-sizes.ts';
 import { safetyKit } from '../kit/steps/safety.ts';

@@ -14,8 +14,10 @@ import { LITRES_PER_GALLON } from '../../takeoff/walls/paint.ts';
 import { MIST_WATER, paintFor, PAINT_RATES } from '../../takeoff/structure/indoors/paint-rates.ts';
 import { inColour } from '../kit/bill.ts';
 import { type JobStep, compact, type Sparse } from '../kit/contract.ts';
-import { fillStep, CAULK_REACH, caulkLine } from '../kit/finish/filling.ts';
 import {
+  fillStep,
+  CAULK_REACH,
+  caulkLine,
   labelCoverage,
   sandpaper,
   coating,

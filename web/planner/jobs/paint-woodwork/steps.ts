@@ -1,4 +1,3 @@
-import { CAULK_REACH, caulkLine } from '../kit/finish/filling.ts';
 import {
   formatArea,
   length,
@@ -14,7 +13,15 @@ import {
   PAINT_RATES,
 } from '../../takeoff/structure/indoors/paint-rates.ts';
 import { inColour } from '../kit/bill.ts';
-import { coating, labelCoverage, DRYING, KNOTTING, brushLines } from '../kit/finish/paint.ts';
+import {
+  CAULK_REACH,
+  caulkLine,
+  coating,
+  labelCoverage,
+  DRYING,
+  KNOTTING,
+  brushLines,
+} from '../kit/finish/paint.ts';
 import { type JobStep, compact, type Sparse } from '../kit/contract.ts';
 import { formatRoundRun, formatRoundSize, formatTemperature } from '../kit/format-sizes.ts';
 import { step, minutesFor, does, needs, works } from '../kit/steps/step.ts';

@@ -1,4 +1,3 @@
-import { CAULK_REACH, caulkLine } from '../kit/finish/filling.ts';
 import {
   formatArea,
   formatLength,
@@ -12,7 +11,15 @@ import {
 import { variantNearest } from '../../stock/shelf.ts';
 import { pieceCount, type Piece } from '../../takeoff/material.ts';
 import { inColour } from '../kit/bill.ts';
-import { coating, sandpaper, DRYING, KNOTTING, brushLines } from '../kit/finish/paint.ts';
+import {
+  CAULK_REACH,
+  caulkLine,
+  coating,
+  sandpaper,
+  DRYING,
+  KNOTTING,
+  brushLines,
+} from '../kit/finish/paint.ts';
 import { type JobStep, compact, type Sparse } from '../kit/contract.ts';
 import { formatRoundRun, formatRoundSize } from '../kit/format-sizes.ts';
 import { safetyKit } from '../kit/steps/safety.ts';
