@@ -1,6 +1,6 @@
 import type { JobHere, JobPlan } from '../../planner/jobs/kit/contract.ts';
 import type { Typed } from '../../planner/jobs/kit/fields.ts';
-import { EMPTY_PLAN } from '../../planner/jobs/kit/define-job.ts';
+import { EMPTY_PLAN } from '../../planner/jobs/kit/job-plan.ts';
 import { examplePlace } from '../../planner/jobs/kit/place/example-places.ts';
 import { en } from '../../language/en/job.ts';
 import { area, language } from '../../language/language.ts';

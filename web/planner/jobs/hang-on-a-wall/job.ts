@@ -1,8 +1,7 @@
 import { formatLength } from '../../measure/units/units.ts';
 import { grams } from '../../takeoff/why.ts';
 import { type Warning, compact } from '../kit/contract.ts';
-import { defineJob } from '../kit/define-job.ts';
-import { figures, warningOf } from '../kit/results.ts';
+import { defineJob, figures, warningOf } from '../kit/define-job.ts';
 import { formatAmount, formatRoundSize } from '../kit/format-sizes.ts';
 import { wallFixingOf, PLATE } from '../kit/walls/wall-fixing.ts';
 import { hangDrawings } from './pictures.ts';

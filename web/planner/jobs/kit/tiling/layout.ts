@@ -27,7 +27,7 @@ import { type FieldInputs, type JobDrawing, type Figure, compact } from '../cont
 import { edgeCuts } from '../../../takeoff/boards/edge-cuts.ts';
 import type { Bill } from '../bill.ts';
 import { edgeNotes, describeEdges } from '../drawings.ts';
-import { figures } from '../results.ts';
+import { figures } from '../define-job.ts';
 import { variantOfSides } from '../place/own-sizes.ts';
 import {
   USUAL_THICKNESS,

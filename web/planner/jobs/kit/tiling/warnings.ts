@@ -6,7 +6,7 @@ import {
   leastJoint,
 } from '../../../takeoff/structure/indoors/tile-bed.ts';
 import { type Warning, compact } from '../contract.ts';
-import { warningOf } from '../results.ts';
+import { warningOf } from '../define-job.ts';
 import type { TileJob } from './layout.ts';
 
 /** Standard for joints; China has none. */
