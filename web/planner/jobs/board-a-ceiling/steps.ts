@@ -33,8 +33,18 @@ import { grams } from '../../takeoff/why.ts';
 import { DRYING, caulkLine } from '../kit/finish/paint.ts';
 import type { JobStep, Sparse } from '../kit/contract.ts';
 import { formatAmount, formatRoundRun, formatRoundSize } from '../kit/format-sizes.ts';
-import { safetyKit, type SafetyKit, masonryDrilling } from '../kit/steps/safety.ts';
-import { DAY, step, minutesFor, roundMinutes, does, needs, works } from '../kit/steps/step.ts';
+import {
+  safetyKit,
+  type SafetyKit,
+  masonryDrilling,
+  DAY,
+  step,
+  minutesFor,
+  roundMinutes,
+  does,
+  needs,
+  works,
+} from '../kit/steps/step.ts';
 import type { Inputs } from './fields.ts';
 import { boardProduct, type Ceiling, BATTENS } from './layout.ts';
 

@@ -16,7 +16,15 @@ import { LOFT_HEAT } from '../../takeoff/structure/gates.ts';
 import { LEAST_HATCH, LOFT_AIR, LEG_SCREWS } from '../../takeoff/structure/indoors/loft-rules.ts';
 import { type JobStep, compact, type Sparse } from '../kit/contract.ts';
 import { formatRoundRun, formatRoundSize, formatTemperature } from '../kit/format-sizes.ts';
-import { step, minutesFor, roundMinutes, does, needs, works } from '../kit/steps/step.ts';
+import {
+  step,
+  minutesFor,
+  roundMinutes,
+  does,
+  needs,
+  works,
+  safetyKit,
+} from '../kit/steps/step.ts';
 import type { Inputs } from './fields.ts';
 import {
   emptyIn,
@@ -30,7 +38,6 @@ import {
 import { boundsOf, regionArea } from '../../measure/outline/polygon.ts';
 import { variantAtLeast, variantNearest, type PackVariant } from '../../stock/shelf.ts';
 import { type Material, type PackedMaterial, gatherPieces } from '../../takeoff/material.ts';
-import { safetyKit } from '../kit/steps/safety.ts';
 import type { Target } from '../kit/work/states.ts';
 
 /** Work rates of one beginner, m²/h; then minutes for each leg, panel, hatch and downlight. */

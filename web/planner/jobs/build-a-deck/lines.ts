@@ -25,7 +25,7 @@ import { ledgerSpacing } from '../../takeoff/structure/deck/deck-us-ledger.ts';
 import { HANDRAIL_US } from '../../takeoff/structure/deck/deck-us-stairs.ts';
 import { EMBED, PACKED, type Counted, type Joint } from '../../takeoff/structure/joint.ts';
 import { formatSides } from '../kit/format-sizes.ts';
-import { safetyKit } from '../kit/steps/safety.ts';
+import { safetyKit } from '../kit/steps/step.ts';
 import type { Inputs } from './fields.ts';
 import { guardCountry, type Deck, type Frame } from './layout.ts';
 import type { Target } from '../kit/work/states.ts';

@@ -1,4 +1,3 @@
-import { cementGloves } from '../kit/steps/safety.ts';
 import {
   formatArea,
   formatLength,
@@ -19,7 +18,7 @@ import { beddingGrams, granularGrams } from '../../takeoff/structure/outdoors/gr
 import { type JobStep, compact, type Sparse } from '../kit/contract.ts';
 import { formatRoundSize } from '../kit/format-sizes.ts';
 import { pointsToPeg, rolledLines, servicesStep, setOutWork } from '../kit/steps/groundwork.ts';
-import { DAY, step, minutesFor, does, needs, works } from '../kit/steps/step.ts';
+import { cementGloves, DAY, step, minutesFor, does, needs, works } from '../kit/steps/step.ts';
 import type { Made } from '../kit/work/states.ts';
 import { deckBoardSteps } from './board-steps.ts';
 import { deckFrameSteps } from './frame-steps.ts';

@@ -18,9 +18,17 @@ import { BELOW_RIM, FILL, MOST_BOW } from '../../takeoff/structure/outdoors/rais
 import { liquid } from '../../takeoff/why.ts';
 import { type JobStep, compact, type Sparse } from '../kit/contract.ts';
 import { formatAmount, formatRoundRun, formatRoundSize } from '../kit/format-sizes.ts';
-import { safetyKit, type SafetyKit } from '../kit/steps/safety.ts';
 import { servicesStep, SETTLING, UNEVEN_GROUND } from '../kit/steps/groundwork.ts';
-import { DAY, step, minutesFor, does, needs, works } from '../kit/steps/step.ts';
+import {
+  safetyKit,
+  type SafetyKit,
+  DAY,
+  step,
+  minutesFor,
+  does,
+  needs,
+  works,
+} from '../kit/steps/step.ts';
 import type { Target } from '../kit/work/states.ts';
 import type { Inputs } from './fields.ts';
 import { A_JOINT, type Bed, cappingOf } from './layout.ts';

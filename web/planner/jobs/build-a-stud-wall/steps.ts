@@ -40,7 +40,6 @@ import {
 } from '../../takeoff/structure/indoors/stud-wall.ts';
 import { BACKING_TAB } from '../../takeoff/walls/back-joints.ts';
 import { gatherPanels, type WallBoards } from '../../takeoff/walls/wall-boards.ts';
-import { safetyKit } from '../kit/steps/safety.ts';
 import { masonryBit } from '../kit/walls/wall-fixing.ts';
 import {
   sheetsUpTo,
@@ -60,7 +59,16 @@ import {
 } from './layout.ts';
 import { type JobStep, compact, type Sparse } from '../kit/contract.ts';
 import { formatRoundRun, formatRoundSize, formatRoundWeight, onTape } from '../kit/format-sizes.ts';
-import { DAY, step, minutesFor, roundMinutes, does, needs, works } from '../kit/steps/step.ts';
+import {
+  safetyKit,
+  DAY,
+  step,
+  minutesFor,
+  roundMinutes,
+  does,
+  needs,
+  works,
+} from '../kit/steps/step.ts';
 import type { ToolId } from '../kit/steps/tools.ts';
 import type { Target } from '../kit/work/states.ts';
 

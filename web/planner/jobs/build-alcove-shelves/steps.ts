@@ -20,7 +20,6 @@ import {
   DRYING,
 } from '../kit/finish/paint.ts';
 import { formatRoundSize, formatRoundRun } from '../kit/format-sizes.ts';
-import { safetyKit } from '../kit/steps/safety.ts';
 import { comesFromSheets, SHELF_PRODUCTS } from '../kit/walls/shelf-boards.ts';
 import {
   wallFixingOf,
@@ -51,7 +50,7 @@ import {
   shownSag,
 } from './layout.ts';
 import { type JobStep, compact, type Sparse } from '../kit/contract.ts';
-import { step, roundMinutes, does, needs, works } from '../kit/steps/step.ts';
+import { safetyKit, step, roundMinutes, does, needs, works } from '../kit/steps/step.ts';
 import type { ToolId } from '../kit/steps/tools.ts';
 import type { Target, Work } from '../kit/work/states.ts';
 

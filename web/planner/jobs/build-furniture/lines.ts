@@ -9,7 +9,7 @@ import {
 } from '../../takeoff/material.ts';
 import type { Fixing } from '../../takeoff/structure/indoors/wall-fixings.ts';
 import { boardPaintLines, coating } from '../kit/finish/paint.ts';
-import { safetyKit } from '../kit/steps/safety.ts';
+import { safetyKit } from '../kit/steps/step.ts';
 import { comesFromSheets, SHELF_PRODUCTS } from '../kit/walls/shelf-boards.ts';
 import type { FurnitureInputs } from './values.ts';
 import { bareArea, gathered, type FurniturePart, type StockKind } from './parts.ts';

@@ -15,8 +15,16 @@ import { REVEAL, roughLength } from '../../takeoff/structure/indoors/skirting.ts
 import { caulkLine, coating, DRYING, brushLines } from '../kit/finish/paint.ts';
 import { type JobStep, compact, type Sparse } from '../kit/contract.ts';
 import { formatRoundRun, formatRoundSize } from '../kit/format-sizes.ts';
-import { safetyKit } from '../kit/steps/safety.ts';
-import { DAY, step, minutesFor, roundMinutes, does, needs, works } from '../kit/steps/step.ts';
+import {
+  safetyKit,
+  DAY,
+  step,
+  minutesFor,
+  roundMinutes,
+  does,
+  needs,
+  works,
+} from '../kit/steps/step.ts';
 import type { Inputs } from './fields.ts';
 import type { DoorTrim, Fitted } from './layout.ts';
 

@@ -15,12 +15,20 @@ import { grams } from '../../takeoff/why.ts';
 import { inColour, type LengthProduct } from '../kit/bill.ts';
 import { caulkLine, coating, sandpaper, DRYING, brushLines } from '../kit/finish/paint.ts';
 import { formatAmount, formatRoundRun, formatRoundSize } from '../kit/format-sizes.ts';
-import { safetyKit, masonryDrilling } from '../kit/steps/safety.ts';
 import { masonryBit } from '../kit/walls/wall-fixing.ts';
 import { isFoamed } from './fields.ts';
 import { ONE_PERSON_LIFTS } from '../../takeoff/structure/gates.ts';
 import { type JobStep, compact, type Sparse } from '../kit/contract.ts';
-import { DAY, step, minutesFor, does, needs, works } from '../kit/steps/step.ts';
+import {
+  safetyKit,
+  masonryDrilling,
+  DAY,
+  step,
+  minutesFor,
+  does,
+  needs,
+  works,
+} from '../kit/steps/step.ts';
 import type { Target } from '../kit/work/states.ts';
 import {
   type DoorJob,

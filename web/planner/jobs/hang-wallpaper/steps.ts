@@ -15,8 +15,7 @@ import { PUTTY_PER_SQUARE_METRE } from '../../takeoff/structure/indoors/plasterb
 import type { JobStep, Sparse } from '../kit/contract.ts';
 import { variantOfSides } from '../kit/place/own-sizes.ts';
 import { formatRoundSize } from '../kit/format-sizes.ts';
-import { safetyKit } from '../kit/steps/safety.ts';
-import { step, minutesFor, DAY, does, needs, works } from '../kit/steps/step.ts';
+import { safetyKit, step, minutesFor, DAY, does, needs, works } from '../kit/steps/step.ts';
 import type { Target } from '../kit/work/states.ts';
 import type { Inputs } from './fields.ts';
 import { isLined, liningRolls, type Papered } from './layout.ts';

@@ -8,8 +8,16 @@ import {
 } from '../../measure/units/units.ts';
 import type { JobStep, Sparse } from '../kit/contract.ts';
 import { formatRoundSize } from '../kit/format-sizes.ts';
-import { safetyKit } from '../kit/steps/safety.ts';
-import { HOUR, step, minutesFor, roundMinutesUp, does, needs, works } from '../kit/steps/step.ts';
+import {
+  safetyKit,
+  HOUR,
+  step,
+  minutesFor,
+  roundMinutesUp,
+  does,
+  needs,
+  works,
+} from '../kit/steps/step.ts';
 import type { Target } from '../kit/work/states.ts';
 import type { Inputs } from './fields.ts';
 import { coldPipe, type Covered } from './layout.ts';

@@ -21,8 +21,17 @@ import {
   formatTapeLength,
   formatTemperature,
 } from '../kit/format-sizes.ts';
-import { safetyKit, type SafetyKit } from '../kit/steps/safety.ts';
-import { DAY, step, minutesFor, roundMinutesUp, does, needs, works } from '../kit/steps/step.ts';
+import {
+  safetyKit,
+  type SafetyKit,
+  DAY,
+  step,
+  minutesFor,
+  roundMinutesUp,
+  does,
+  needs,
+  works,
+} from '../kit/steps/step.ts';
 import type { ToolId } from '../kit/steps/tools.ts';
 import type { Work } from '../kit/work/states.ts';
 import type { Inputs } from './fields.ts';

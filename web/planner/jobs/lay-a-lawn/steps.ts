@@ -14,7 +14,6 @@ import {
 } from '../../takeoff/structure/outdoors/lawn.ts';
 import type { JobStep, Sparse } from '../kit/contract.ts';
 import { formatRoundSize, formatTemperature } from '../kit/format-sizes.ts';
-import { safetyKit, type SafetyKit } from '../kit/steps/safety.ts';
 import {
   servicesStep,
   excavatedSoilLines,
@@ -22,7 +21,16 @@ import {
   UNEVEN_GROUND,
   fallOf,
 } from '../kit/steps/groundwork.ts';
-import { DAY, step, minutesFor, does, needs, works } from '../kit/steps/step.ts';
+import {
+  safetyKit,
+  type SafetyKit,
+  DAY,
+  step,
+  minutesFor,
+  does,
+  needs,
+  works,
+} from '../kit/steps/step.ts';
 import type { Target } from '../kit/work/states.ts';
 import type { Inputs } from './fields.ts';
 import type { Turf } from './layout.ts';

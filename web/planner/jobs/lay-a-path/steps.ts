@@ -30,8 +30,10 @@ import {
   setOutWork,
 } from '../kit/steps/groundwork.ts';
 import { formatRoundRun, formatRoundSize, formatTemperature } from '../kit/format-sizes.ts';
-import { safetyKit, type SafetyKit, cementGloves } from '../kit/steps/safety.ts';
 import {
+  safetyKit,
+  type SafetyKit,
+  cementGloves,
   DAY,
   step,
   HOUR,

@@ -1,4 +1,3 @@
-import { cementGloves } from '../kit/steps/safety.ts';
 import {
   formatArea,
   formatDepth,
@@ -39,7 +38,16 @@ import {
   formatRoundWeight,
   formatTemperature,
 } from '../kit/format-sizes.ts';
-import { DAY, step, minutesFor, roundMinutes, does, needs, works } from '../kit/steps/step.ts';
+import {
+  cementGloves,
+  DAY,
+  step,
+  minutesFor,
+  roundMinutes,
+  does,
+  needs,
+  works,
+} from '../kit/steps/step.ts';
 import type { Target, Work } from '../kit/work/states.ts';
 import type { Inputs } from './fields.ts';
 import type { Patio } from './layout.ts';

@@ -27,8 +27,17 @@ import {
   brushLines,
 } from '../kit/finish/paint.ts';
 import { formatRoundRun, formatRoundSize, formatTemperature } from '../kit/format-sizes.ts';
-import { safetyKit, type SafetyKit } from '../kit/steps/safety.ts';
-import { step, minutesFor, DAY, HOUR, does, needs, works } from '../kit/steps/step.ts';
+import {
+  safetyKit,
+  type SafetyKit,
+  step,
+  minutesFor,
+  DAY,
+  HOUR,
+  does,
+  needs,
+  works,
+} from '../kit/steps/step.ts';
 import type { Inputs } from './fields.ts';
 import type { Layer, Painted } from './layout.ts';
 import type { PackedMaterial } from '../../takeoff/material.ts';

@@ -22,8 +22,16 @@ import {
 } from '../kit/finish/paint.ts';
 import { type JobStep, compact, type Sparse } from '../kit/contract.ts';
 import { formatRoundRun, formatRoundSize } from '../kit/format-sizes.ts';
-import { safetyKit } from '../kit/steps/safety.ts';
-import { DAY, step, minutesFor, roundMinutes, does, needs, works } from '../kit/steps/step.ts';
+import {
+  safetyKit,
+  DAY,
+  step,
+  minutesFor,
+  roundMinutes,
+  does,
+  needs,
+  works,
+} from '../kit/steps/step.ts';
 import type { Target } from '../kit/work/states.ts';
 import type { Inputs } from './fields.ts';
 import type { Panelled } from './layout.ts';

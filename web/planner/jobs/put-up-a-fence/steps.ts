@@ -1,4 +1,3 @@
-import { cementGloves } from '../kit/steps/safety.ts';
 import { formatLength, length, mm, toMm, type Length, inches } from '../../measure/units/units.ts';
 import { variantAtLeast, variantNearest } from '../../stock/shelf.ts';
 import { type Material, gatherPieces } from '../../takeoff/material.ts';
@@ -8,7 +7,7 @@ import { SPARE_FIXINGS } from '../kit/bill.ts';
 import { alongSlope } from '../../takeoff/fence/fence-levels.ts';
 import { brushLines } from '../kit/finish/paint.ts';
 import { servicesStep, UNEVEN_GROUND } from '../kit/steps/groundwork.ts';
-import { DAY, step, minutesFor, does, needs, works } from '../kit/steps/step.ts';
+import { cementGloves, DAY, step, minutesFor, does, needs, works } from '../kit/steps/step.ts';
 import type { Target, Work } from '../kit/work/states.ts';
 import type { Fence } from './layout.ts';
 import type { Locale } from '../../../language/locale.ts';
