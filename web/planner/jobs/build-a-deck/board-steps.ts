@@ -8,8 +8,7 @@ import {
   type Length,
 } from '../../measure/units/units.ts';
 import { variantAtLeast, type PackVariant } from '../../stock/shelf.ts';
-import { DECK_DEFAULTS } from '../../takeoff/deck/deck.ts';
-import { inLengths } from '../../takeoff/deck/deck-members.ts';
+import { DECK_DEFAULTS, inLengths } from '../../takeoff/deck/deck.ts';
 import { gatherPieces, pieceCount, type Piece } from '../../takeoff/material.ts';
 import { HANDRAIL_US } from '../../takeoff/structure/deck/deck-us-stairs.ts';
 import { screwed } from '../../takeoff/structure/joint.ts';

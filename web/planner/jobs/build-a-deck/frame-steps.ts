@@ -1,7 +1,7 @@
 import { formatLength, inches, length, mm, toMm, type Length } from '../../measure/units/units.ts';
 import type { PackVariant, Section } from '../../stock/shelf.ts';
 import type { DeckFrame } from '../../takeoff/deck/deck-frame.ts';
-import { inLengths } from '../../takeoff/deck/deck-members.ts';
+import { inLengths } from '../../takeoff/deck/deck.ts';
 import { type Material, pieceRun } from '../../takeoff/material.ts';
 import { screwed, type Joint } from '../../takeoff/structure/joint.ts';
 import {

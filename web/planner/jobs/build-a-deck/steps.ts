@@ -11,7 +11,7 @@ import {
 } from '../../measure/units/units.ts';
 import { variantNearest, type Section } from '../../stock/shelf.ts';
 import type { DeckFrame } from '../../takeoff/deck/deck-frame.ts';
-import { inLengths } from '../../takeoff/deck/deck-members.ts';
+import { inLengths } from '../../takeoff/deck/deck.ts';
 import type { Material } from '../../takeoff/material.ts';
 import { screwed } from '../../takeoff/structure/joint.ts';
 import { beddingGrams, granularGrams } from '../../takeoff/structure/outdoors/granular.ts';

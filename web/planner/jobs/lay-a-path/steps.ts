@@ -47,7 +47,7 @@ import type { State, Target } from '../kit/work/states.ts';
 import type { Inputs } from './fields.ts';
 import { formsFor, TOPS, type Path, type PouredSlab } from './layout.ts';
 import { boundsOf } from '../../measure/outline/polygon.ts';
-import { inLengths } from '../../takeoff/deck/deck-members.ts';
+import { inLengths } from '../../takeoff/deck/deck.ts';
 import {
   hoursUntil,
   howToMix,
