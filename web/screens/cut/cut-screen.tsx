@@ -1,7 +1,6 @@
-import { readLocale } from '../../documents/settings/locale.ts';
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { Link, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { readSettings } from '../../documents/settings/settings.ts';
+import { readLocale, readSettings } from '../../documents/settings/settings.ts';
 import { useTitle } from '../../app/shell/document-head.ts';
 import { en } from '../../language/en/cut-list.ts';
 import { en as enFrame } from '../../language/en/project-frame.ts';

@@ -8,7 +8,7 @@ import type { Locale } from '../../language/locale.ts';
 import type { Place } from '../../planner/measure/places/place.ts';
 import { boundsOf, type PolygonRings as Shape } from '../../planner/measure/outline/polygon.ts';
 import { formatDimension, length } from '../../planner/measure/units/units.ts';
-import { exampleLocale } from '../../documents/settings/locale.ts';
+import { exampleLocale } from '../../documents/settings/settings.ts';
 import { shoppingList, type ShoppingList } from '../../planner/shopping/list.ts';
 import { emptyPurse } from '../../planner/shopping/purse.ts';
 import type { Currency } from '../../planner/stock/currency.ts';

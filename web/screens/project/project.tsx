@@ -1,7 +1,12 @@
 import { memo, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { readLocale, useLocale } from '../../documents/settings/locale.ts';
-import { readSettings, useSettings, type Settings } from '../../documents/settings/settings.ts';
+import {
+  readLocale,
+  useLocale,
+  readSettings,
+  useSettings,
+  type Settings,
+} from '../../documents/settings/settings.ts';
 import { useTitle } from '../../app/shell/document-head.ts';
 import { cardOf, CARDS } from '../../planner/jobs/cards.ts';
 import { startingWorkshop } from '../../planner/jobs/kit/steps/workshop.ts';

@@ -1,5 +1,4 @@
-import { useLocale } from '../../documents/settings/locale.ts';
-import { changeSettings, useSettings } from '../../documents/settings/settings.ts';
+import { useLocale, changeSettings, useSettings } from '../../documents/settings/settings.ts';
 import {
   NO_TEXTS,
   nameSizes,
