@@ -26,8 +26,14 @@ import { storageState, subscribe } from '../../documents/store/device-storage.ts
 import { TWO, useIsWide } from '../../platform/wide-screen.ts';
 import { DamagedText } from '../../ui/controls/damaged-text.tsx';
 import { Screen } from '../../ui/controls/frame/screen.tsx';
-import { StorageAlarm } from '../project/project-frame.tsx';
-import { ProjectTabs, type ProjectTab, tabName, tabPath, TABS } from '../project/project-tabs.tsx';
+import {
+  StorageAlarm,
+  ProjectTabs,
+  type ProjectTab,
+  tabName,
+  tabPath,
+  TABS,
+} from '../project/project-frame.tsx';
 import { NotFound } from '../not-found/not-found.tsx';
 import { PartsTab, PlanTab, StockTab } from './cut-tabs.tsx';
 import { Materials } from './parts/materials.tsx';

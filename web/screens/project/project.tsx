@@ -33,8 +33,14 @@ import { useLoaded } from './use-loaded.ts';
 import { DamagedText } from '../../ui/controls/damaged-text.tsx';
 import { Screen } from '../../ui/controls/frame/screen.tsx';
 import { PlanNotice } from './plan-notice.tsx';
-import { StorageAlarm } from './project-frame.tsx';
-import { ProjectTabs, type ProjectTab, tabName, tabPath, TABS } from './project-tabs.tsx';
+import {
+  StorageAlarm,
+  ProjectTabs,
+  type ProjectTab,
+  tabName,
+  tabPath,
+  TABS,
+} from './project-frame.tsx';
 import { THREE, useIsWide } from '../../platform/wide-screen.ts';
 import { ShowsLater, useShownLater } from '../../ui/controls/fields/early-value.ts';
 import { useRack } from '../cut/use-cuts.ts';
