@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { crossingSide } from '../../web/planner/measure/outline/close-outline.ts';
+import { crossingSide } from '../../web/planner/measure/outline/crossing-side.ts';
 import type { PolygonRings, Ring } from '../../web/planner/measure/outline/polygon.ts';
 import type { Length } from '../../web/planner/measure/units/units.ts';
 

@@ -1,4 +1,4 @@
-import { crossingSide } from './close-outline.ts';
+import { crossingSide } from './crossing-side.ts';
 import type { Point, PolygonRings, Ring } from './polygon.ts';
 import type { Length } from '../units/units.ts';
 

@@ -1,4 +1,4 @@
-import { crossingSide } from './close-outline.ts';
+import { crossingSide } from './crossing-side.ts';
 import { tidyRing, twiceRingArea } from './polygon.ts';
 import type { Point, Ring } from './polygon.ts';
 import { toArea, length, type Area, type Length } from '../units/units.ts';

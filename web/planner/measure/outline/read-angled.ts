@@ -7,7 +7,8 @@ import {
   type AngledSide,
   type Corner,
 } from './angled-outline.ts';
-import { type OutlineReading, crossingSide } from './close-outline.ts';
+import type { OutlineReading } from './close-outline.ts';
+import { crossingSide } from './crossing-side.ts';
 import { likelyFaults, type LikelyFault } from '../units/likely-fault.ts';
 import { lengthsOfRing } from './outline.ts';
 import { parseAngle } from '../units/parse-angle.ts';

@@ -1,6 +1,7 @@
 import { en } from '../../../language/en/measuring.ts';
 import type { Locale, UnitSystem } from '../../../language/locale.ts';
-import { type OutlineReading, crossingSide } from '../outline/close-outline.ts';
+import type { OutlineReading } from '../outline/close-outline.ts';
+import { crossingSide } from '../outline/crossing-side.ts';
 import {
   featureOutline,
   type FeatureField,

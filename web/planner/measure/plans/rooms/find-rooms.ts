@@ -1,4 +1,4 @@
-import { crossingSide } from '../../outline/close-outline.ts';
+import { crossingSide } from '../../outline/crossing-side.ts';
 import { boundsOf, tidyRing, twiceRingArea, type Point, type Ring } from '../../outline/polygon.ts';
 import { SIDE_RANGE } from '../../units/read-size.ts';
 import { mm, toMm } from '../../units/units.ts';

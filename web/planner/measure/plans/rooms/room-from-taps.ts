@@ -1,5 +1,6 @@
 import type { Locale } from '../../../../language/locale.ts';
-import { readOutline, crossingSide } from '../../outline/close-outline.ts';
+import { readOutline } from '../../outline/close-outline.ts';
+import { crossingSide } from '../../outline/crossing-side.ts';
 import { newRoom, type RoomInput, type SideInput } from '../../places/place-input.ts';
 import { boundsOf, twiceRingArea, type Point, type Ring } from '../../outline/polygon.ts';
 import { readAngled } from '../../outline/read-angled.ts';
