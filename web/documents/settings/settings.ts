@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { attempt } from '../../platform/attempt.ts';
 import { isUnkept, readStored, subscribe, writeText } from '../store/device-storage.ts';
 import { SETTINGS_KEY } from './settings-key.ts';
-import { language as currentLanguage, language, translation } from '../../language/language.ts';
+import { language as currentLanguage, translation } from '../../language/language.ts';
 import {
   type Denominator,
   type UnitSystem,
@@ -222,10 +222,10 @@ function localeOf({
   region,
 }: Pick<Settings, 'units' | 'fraction' | 'region'>): Locale {
   const made = REGIONS[region].units;
-  const key = `${language()} ${units} ${made} ${fraction}`;
+  const key = `${currentLanguage()} ${units} ${made} ${fraction}`;
   const locale =
     locales.get(key) ??
-    makeLocale({ language: language(), translation: translation(), units, made, fraction });
+    makeLocale({ language: currentLanguage(), translation: translation(), units, made, fraction });
   locales.set(key, locale);
   return locale;
 }
