@@ -6,7 +6,7 @@ import { build } from 'vite';
 import { tunnelPath } from './page-settings.ts';
 import type { Build } from '../web/service-worker/build.ts';
 import { packUnder, type OfflinePack } from '../web/service-worker/pack.ts';
-import { entryOf } from '../web/planner/measure/units/units.ts';
+import { entryOf } from '../web/planner/measure/units/entry-of.ts';
 import { prefixAt, prefixOf } from '../web/language/addresses.ts';
 import { LANGUAGES, type Language } from '../web/language/language-tags.ts';
 import { shellUnder } from '../web/service-worker/choose-answer.ts';

@@ -1,5 +1,5 @@
 // Part of `npm run check`: arbitrary text must not index an object, because it may be `constructor`
-// or `__proto__` and come from a link. Use `entryOf` (web/planner/measure/units/units.ts) to
+// or `__proto__` and come from a link. Use `entryOf` (web/planner/measure/units/entry-of.ts) to
 // read and a Map to collect. The type decides: a union of names is safe.
 import { resolve } from 'node:path';
 import process from 'node:process';
@@ -16,7 +16,7 @@ interface TextKey {
 }
 
 /** The only file that may. */
-const HELPER = 'web/planner/measure/units/units.ts';
+const HELPER = 'web/planner/measure/units/entry-of.ts';
 
 function accessesIn(node: Node): readonly (Node & { argumentExpression: Node })[] {
   const found: (Node & { argumentExpression: Node })[] = [];

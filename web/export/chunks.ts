@@ -1,4 +1,4 @@
-import { entryOf } from '../planner/measure/units/units.ts';
+import { entryOf } from '../planner/measure/units/entry-of.ts';
 
 /** A chunk in Vite's manifest, limited to the fields used here. */
 interface Chunk {

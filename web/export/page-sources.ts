@@ -2,7 +2,7 @@ import { jobOf } from '../planner/jobs/catalogue.ts';
 import { CUT_LIST } from '../planner/jobs/cut-list.ts';
 import { prefixOf } from '../language/addresses.ts';
 import type { Language } from '../language/language-tags.ts';
-import { entryOf } from '../planner/measure/units/units.ts';
+import { entryOf } from '../planner/measure/units/entry-of.ts';
 
 /** Modules or parts (see `chunkOf`) by path. */
 const SCREENS: Readonly<Record<string, string>> = {

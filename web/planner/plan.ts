@@ -4,7 +4,7 @@ import { countryIn, type HomeFacts } from './jobs/kit/place/home.ts';
 import { readWorkshop, type Workshop } from './jobs/kit/steps/workshop.ts';
 import type { Measured } from './measure/places/measure-place.ts';
 import type { Place } from './measure/places/place.ts';
-import { entryOf } from './measure/units/units.ts';
+import { entryOf } from './measure/units/entry-of.ts';
 import { Memo } from './memo.ts';
 import { projectOffcuts } from './project/cuts/offcuts-for.ts';
 import { wantedCuts, type WantedCut } from './project/cuts/wanted-cuts.ts';

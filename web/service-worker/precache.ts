@@ -1,6 +1,6 @@
 import { notedPrefix } from '../app/offline/reader-note.ts';
 import { prefixAt } from '../language/addresses.ts';
-import { entryOf } from '../planner/measure/units/units.ts';
+import { entryOf } from '../planner/measure/units/entry-of.ts';
 import { BUILD, CACHE } from './build.ts';
 import { shellUnder } from './choose-answer.ts';
 import { fromNetwork } from './from-network.ts';

@@ -16,7 +16,7 @@ import {
   type TypedPrice,
 } from '../../planner/schema/project.ts';
 import type { DoneBoard } from '../../planner/schema/board.ts';
-import { entryOf } from '../../planner/measure/units/units.ts';
+import { entryOf } from '../../planner/measure/units/entry-of.ts';
 
 /** Changes to a project, each a function from the project as it is now, for `changeProject`. */
 export type Edit = (project: Project) => Project;

@@ -1,5 +1,5 @@
 import { isFields, json, type Fields } from '../../planner/schema/schema.ts';
-import { entryOf } from '../../planner/measure/units/units.ts';
+import { entryOf } from '../../planner/measure/units/entry-of.ts';
 import { nameOfItem, withOwnNumbers } from './items.ts';
 
 /** Place of a value in a document: names of fields and, inside lists, of items. Empty for the text itself. */

@@ -1,4 +1,4 @@
-import { entryOf } from '../../planner/measure/units/units.ts';
+import { entryOf } from '../../planner/measure/units/entry-of.ts';
 import type { FieldChange, Path } from './field-changes.ts';
 import { deviceOf, START, type Order } from './order.ts';
 

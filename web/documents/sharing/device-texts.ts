@@ -8,7 +8,7 @@ import {
   storedVersions,
   writeText,
 } from '../store/device-storage.ts';
-import { entryOf } from '../../planner/measure/units/units.ts';
+import { entryOf } from '../../planner/measure/units/entry-of.ts';
 import { editText } from '../store/edit-history.ts';
 import type { Bundle } from './bundle.ts';
 import type { Merge } from './merge.ts';

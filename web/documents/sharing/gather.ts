@@ -5,7 +5,7 @@ import { type Project, readProject } from '../../planner/schema/project.ts';
 import { json } from '../../planner/schema/schema.ts';
 import { PRICES_KEY, readPrices } from '../store/remembered-prices.ts';
 import { SETTINGS_KEY } from '../settings/settings-key.ts';
-import { entryOf } from '../../planner/measure/units/units.ts';
+import { entryOf } from '../../planner/measure/units/entry-of.ts';
 import { EMPTY_BUNDLE, readSharedSettings, type Bundle } from './bundle.ts';
 import type { Versions } from '../history/versions.ts';
 import { sentVersions } from './sent-versions.ts';

@@ -4,7 +4,7 @@ import { pointerOf, type Versions, type MergedVersions } from '../history/versio
 import type { CutList } from '../../planner/schema/cut-list.ts';
 import type { Project } from '../../planner/schema/project.ts';
 import { isFields } from '../../planner/schema/schema.ts';
-import { entryOf } from '../../planner/measure/units/units.ts';
+import { entryOf } from '../../planner/measure/units/entry-of.ts';
 import { ValueMerge, type FieldDifference, type MergeRules } from './merge-values.ts';
 import { changedOf, LISTS, type WholeProject } from './whole-project.ts';
 

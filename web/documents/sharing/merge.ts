@@ -4,7 +4,7 @@ import { MOST_OFFCUTS, OFFCUTS_KEY, readOffcuts } from '../store/offcut-store.ts
 import { json, unreadIn } from '../../planner/schema/schema.ts';
 import { PRICES_KEY, readPrices } from '../store/remembered-prices.ts';
 import type { Bundle } from './bundle.ts';
-import { entryOf } from '../../planner/measure/units/units.ts';
+import { entryOf } from '../../planner/measure/units/entry-of.ts';
 import { mergeProjects, type Difference, type MergedProject } from './merge-project.ts';
 import type { Versions, MergedVersions } from '../history/versions.ts';
 import { receivedVersions } from './sent-versions.ts';

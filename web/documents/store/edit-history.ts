@@ -9,7 +9,7 @@ import {
   type UndoStep,
 } from '../history/undo-stack.ts';
 import { applyChanges } from '../history/field-changes.ts';
-import { entryOf } from '../../planner/measure/units/units.ts';
+import { entryOf } from '../../planner/measure/units/entry-of.ts';
 import type { Versions, MergedVersions } from '../history/versions.ts';
 import { readStored, storedVersions, writeText } from './device-storage.ts';
 

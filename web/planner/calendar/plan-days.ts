@@ -8,7 +8,7 @@ import type { Tool } from '../jobs/kit/steps/tools.ts';
 import { slowedByCold } from '../jobs/kit/weather/cold.ts';
 import type { Temperature } from '../jobs/kit/weather/temperature.ts';
 import type { PlannedJob } from '../plan.ts';
-import { entryOf } from '../measure/units/units.ts';
+import { entryOf } from '../measure/units/entry-of.ts';
 import { heldBy } from '../project/project-gates.ts';
 import type { Project } from '../schema/project.ts';
 import { workDays, type DaysSaid } from './work-days.ts';

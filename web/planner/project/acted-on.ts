@@ -2,7 +2,7 @@ import type { ActedOn } from '../schema/acted-on.ts';
 import type { Project } from '../schema/project.ts';
 import { isSamePart } from '../cutting/plan/left-to-cut.ts';
 import { stepKey } from '../jobs/kit/steps/schedule.ts';
-import { entryOf } from '../measure/units/units.ts';
+import { entryOf } from '../measure/units/entry-of.ts';
 import type { Plan } from '../plan.ts';
 import { inputsDigest } from './kept-plan.ts';
 

@@ -1,6 +1,6 @@
 import type { Step } from '../jobs/kit/contract.ts';
 import { stepKey } from '../jobs/kit/steps/schedule.ts';
-import { entryOf } from '../measure/units/units.ts';
+import { entryOf } from '../measure/units/entry-of.ts';
 import type { ActedOn } from '../schema/acted-on.ts';
 import type { Project } from '../schema/project.ts';
 import { canonical, textHash } from '../schema/text-hash.ts';

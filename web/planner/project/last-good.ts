@@ -1,4 +1,4 @@
-import { entryOf } from '../measure/units/units.ts';
+import { entryOf } from '../measure/units/entry-of.ts';
 
 /**
  * An unreadable text stays in its field. The plan uses the last readable text of that field, which is stored as long as

@@ -1,4 +1,4 @@
-import { entryOf } from '../measure/units/units.ts';
+import { entryOf } from '../measure/units/entry-of.ts';
 import type { KeyPart, Memo } from '../memo.ts';
 import type { Project } from '../schema/project.ts';
 import type { Need } from '../shopping/list.ts';

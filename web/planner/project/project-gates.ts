@@ -1,6 +1,6 @@
 import type { Step } from '../jobs/kit/contract.ts';
 import { gateKey, type Gate, type GateId } from '../jobs/kit/gates/gate.ts';
-import { entryOf } from '../measure/units/units.ts';
+import { entryOf } from '../measure/units/entry-of.ts';
 import type { Plan, PlannedJob } from '../plan.ts';
 
 /** A gate of a project, once for all its jobs: what it asks is of the home, not of a job. */

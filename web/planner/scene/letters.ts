@@ -1,6 +1,7 @@
 import { en } from '../../language/en/materials.ts';
 import type { Locale } from '../../language/locale.ts';
-import { entryOf, formatLength, length, type Length } from '../measure/units/units.ts';
+import { formatLength, length, type Length } from '../measure/units/units.ts';
+import { entryOf } from '../measure/units/entry-of.ts';
 import { grainOf, type ModelPart, type Solid } from './scene.ts';
 
 /** A, B, … Z, AA, AB, … */

@@ -1,4 +1,4 @@
-import { entryOf } from '../measure/units/units.ts';
+import { entryOf } from '../measure/units/entry-of.ts';
 import type { Region } from '../stock/region.ts';
 import type { ActedOn } from './acted-on.ts';
 

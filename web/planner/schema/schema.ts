@@ -1,4 +1,4 @@
-import { entryOf } from '../measure/units/units.ts';
+import { entryOf } from '../measure/units/entry-of.ts';
 
 /**
  * A schema describes a stored field once: it reads the field, gives its default and, by `Kept`, its type. Storage may

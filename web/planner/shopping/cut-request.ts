@@ -8,7 +8,8 @@ import type {
 } from '../cutting/contract.ts';
 import { en } from '../../language/en/materials.ts';
 import type { Locale } from '../../language/locale.ts';
-import { toMm, type Length, entryOf } from '../measure/units/units.ts';
+import { toMm, type Length } from '../measure/units/units.ts';
+import { entryOf } from '../measure/units/entry-of.ts';
 import type { LengthMaterial, Panel, SheetMaterial, Piece } from '../takeoff/material.ts';
 
 /** Request to the cutting engine with all values: lengths in mm, prices in minor units. */

@@ -1,7 +1,8 @@
 import type { Aisle } from '../stock/aisles.ts';
 import type { Product } from '../stock/products.ts';
 import type { Container } from '../stock/shelf.ts';
-import { entryOf, cents, type Cents } from '../measure/units/units.ts';
+import { cents, type Cents } from '../measure/units/units.ts';
+import { entryOf } from '../measure/units/entry-of.ts';
 import {
   type LengthMaterial,
   type Material,

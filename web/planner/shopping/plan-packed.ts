@@ -1,4 +1,4 @@
-import { entryOf } from '../measure/units/units.ts';
+import { entryOf } from '../measure/units/entry-of.ts';
 import type { PackedMaterial, Slack } from '../takeoff/material.ts';
 import type { Counts } from './bought.ts';
 import { bulkNote, largerNote, littleNote, shortNote, type LineNote } from './line-notes.ts';

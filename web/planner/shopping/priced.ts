@@ -1,5 +1,6 @@
 import type { Locale } from '../../language/locale.ts';
-import { type Cents, entryOf } from '../measure/units/units.ts';
+import type { Cents } from '../measure/units/units.ts';
+import { entryOf } from '../measure/units/entry-of.ts';
 import { productOf } from '../stock/offer.ts';
 import type { Container } from '../stock/shelf.ts';
 import type { Currency } from '../stock/currency.ts';

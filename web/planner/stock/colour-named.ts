@@ -1,4 +1,4 @@
-import { entryOf } from '../measure/units/units.ts';
+import { entryOf } from '../measure/units/entry-of.ts';
 import words from './colour-words.json' with { type: 'json' };
 
 type Named = readonly (readonly [name: string, hex: string])[];

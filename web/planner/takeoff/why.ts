@@ -1,5 +1,6 @@
 import type { en } from '../../language/en/takeoff.ts';
-import { type Area, type Length, type Millilitres, entryOf } from '../measure/units/units.ts';
+import type { Area, Length, Millilitres } from '../measure/units/units.ts';
+import { entryOf } from '../measure/units/entry-of.ts';
 
 type Words = typeof en;
 

@@ -5,7 +5,7 @@ import { useTitle } from '../../app/shell/document-head.ts';
 import { en } from '../../language/en/cut-list.ts';
 import { en as enFrame } from '../../language/en/project-frame.ts';
 import { area } from '../../language/language.ts';
-import { entryOf } from '../../planner/measure/units/units.ts';
+import { entryOf } from '../../planner/measure/units/entry-of.ts';
 import type { CutList } from '../../planner/schema/cut-list.ts';
 import {
   changeMaterial,

@@ -9,7 +9,7 @@ import type { Offcut } from '../../planner/schema/offcut.ts';
 import type { Currency } from '../../planner/stock/currency.ts';
 import { lookOf, type Look, PRODUCTS, type Product } from '../../planner/stock/products.ts';
 import { productOf } from '../../planner/stock/offer.ts';
-import { entryOf } from '../../planner/measure/units/units.ts';
+import { entryOf } from '../../planner/measure/units/entry-of.ts';
 import { letterOf } from './in-words.ts';
 import type { Planning } from '../../app/cut-search/use-plan-search.ts';
 

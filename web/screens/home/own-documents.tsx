@@ -7,7 +7,7 @@ import { type FoundProject, listProjects } from '../../documents/store/project-s
 import { readSummaries } from '../../documents/store/summary-store.ts';
 import { en } from '../../language/en/home.ts';
 import { area } from '../../language/language.ts';
-import { entryOf } from '../../planner/measure/units/units.ts';
+import { entryOf } from '../../planner/measure/units/entry-of.ts';
 import { SearchField } from '../../ui/controls/fields/search-field.tsx';
 import { CutLists, useCutLists } from './cut-lists.tsx';
 import { isCutList, isProject, MANY } from './find.ts';

@@ -2,7 +2,7 @@ import { jobTitle } from '../../app/shell/job-title.ts';
 import { en as enAmounts } from '../../language/en/amounts.ts';
 import { en } from '../../language/en/home.ts';
 import { area, pageFormats } from '../../language/language.ts';
-import { entryOf } from '../../planner/measure/units/units.ts';
+import { entryOf } from '../../planner/measure/units/entry-of.ts';
 import type { Project } from '../../planner/schema/project.ts';
 import { lostName, projectName } from '../../documents/settings/page-names.ts';
 import { type FoundProject, removeProject } from '../../documents/store/project-store.ts';

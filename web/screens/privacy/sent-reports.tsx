@@ -4,7 +4,7 @@ import { area, pageFormats } from '../../language/language.ts';
 import { readableItems, type ReadableItem } from '../../telemetry/reports/readable-items.ts';
 import { clearReports, readReports } from '../../telemetry/reports/recent-reports.ts';
 import { readWaiting } from '../../telemetry/reports/waiting-reports.ts';
-import { entryOf } from '../../planner/measure/units/units.ts';
+import { entryOf } from '../../planner/measure/units/entry-of.ts';
 
 const words = area('privacy', en);
 /** Names of envelope items in the protocol; the list may not be complete. */

@@ -1,5 +1,5 @@
 // Reports that the page drops are counted in a client report, which waits with the others.
-import { entryOf } from '../../planner/measure/units/units.ts';
+import { entryOf } from '../../planner/measure/units/entry-of.ts';
 import { attempt } from '../../platform/attempt.ts';
 import { envelopeItems, type EnvelopeItem } from './envelope-items.ts';
 import { RANKS, type Report, type StoredReport } from './stored-report.ts';

@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { entryOf } from '../../planner/measure/units/units.ts';
+import { entryOf } from '../../planner/measure/units/entry-of.ts';
 
 /** A part of a message in a tag: `<parts>2 parts</parts>`. */
 const TAGGED = /(<\w+>[^<]*<\/\w+>)/;

@@ -1,5 +1,5 @@
 import type { PlanBoard } from '../plan/plan-board.ts';
-import { entryOf } from '../../measure/units/units.ts';
+import { entryOf } from '../../measure/units/entry-of.ts';
 
 /** A board with its texts for an export. */
 export interface NamedBoard {

@@ -1,4 +1,4 @@
-import { entryOf } from '../../measure/units/units.ts';
+import { entryOf } from '../../measure/units/entry-of.ts';
 import { wordsIn, type Evidence } from './evidence.ts';
 import type { LineItem } from './measure.ts';
 import { itemize } from './measures.ts';

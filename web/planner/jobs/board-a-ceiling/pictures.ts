@@ -1,4 +1,5 @@
-import { entryOf, formatLength } from '../../measure/units/units.ts';
+import { formatLength } from '../../measure/units/units.ts';
+import { entryOf } from '../../measure/units/entry-of.ts';
 import { edgeCuts } from '../../takeoff/boards/edge-cuts.ts';
 import type { JobDrawing, Sparse } from '../kit/contract.ts';
 import { block, describeShift, edgeNotes, describeEdges } from '../kit/drawings.ts';

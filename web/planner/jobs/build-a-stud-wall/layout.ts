@@ -1,4 +1,5 @@
-import { length, mm, type Length, type Area, entryOf } from '../../measure/units/units.ts';
+import { length, mm, type Length, type Area } from '../../measure/units/units.ts';
+import { entryOf } from '../../measure/units/entry-of.ts';
 import type { Region } from '../../stock/region.ts';
 import {
   variantNearest,

@@ -1,5 +1,6 @@
 import { en as enRules, en } from '../../../language/en/rules.ts';
-import { formatLength, entryOf } from '../../measure/units/units.ts';
+import { formatLength } from '../../measure/units/units.ts';
+import { entryOf } from '../../measure/units/entry-of.ts';
 import { en as enPlan } from '../../../language/en/job-plan.ts';
 import { withDiffering, type Locale } from '../../../language/locale.ts';
 import type { Language } from '../../../language/language-tags.ts';

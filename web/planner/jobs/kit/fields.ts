@@ -3,7 +3,8 @@ import { variantLabel } from '../../stock/label.ts';
 import { type Variant } from '../../stock/shelf.ts';
 import type { Locale, UnitSystem } from '../../../language/locale.ts';
 import type { Place, PlaceKind, Wall } from '../../measure/places/place.ts';
-import { mm, type Length, type Result, entryOf } from '../../measure/units/units.ts';
+import { mm, type Length, type Result } from '../../measure/units/units.ts';
+import { entryOf } from '../../measure/units/entry-of.ts';
 
 /** One for everybody, or one for each system of units: the same amount, round in its own. */
 export type Shown<T> = T | Readonly<Record<UnitSystem, T>>;

@@ -1,6 +1,7 @@
 import type { Locale } from '../../../language/locale.ts';
 import type { Place } from '../../measure/places/place.ts';
-import { entryOf, formatLength, length, mm } from '../../measure/units/units.ts';
+import { formatLength, length, mm } from '../../measure/units/units.ts';
+import { entryOf } from '../../measure/units/entry-of.ts';
 import type { Fix, JobHere, JobPlan, Warning } from './contract.ts';
 import {
   withUsual,

@@ -11,8 +11,8 @@ import {
   toMm,
   type Length,
   type Result,
-  entryOf,
 } from '../../measure/units/units.ts';
+import { entryOf } from '../../measure/units/entry-of.ts';
 import { shownIn, withUsual } from './fields.ts';
 import type {
   ChoiceSpec,

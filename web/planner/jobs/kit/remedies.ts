@@ -1,4 +1,4 @@
-import { entryOf } from '../../measure/units/units.ts';
+import { entryOf } from '../../measure/units/entry-of.ts';
 import type { JobHere, Remedy, Warning } from './contract.ts';
 
 /** Rules whose remedy is not the field at which they are shown. A job declares the remedies that only it has. */

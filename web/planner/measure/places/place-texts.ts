@@ -5,7 +5,7 @@ import type {
   SideInput,
   SlopeInput,
 } from './place-input.ts';
-import { entryOf } from '../units/units.ts';
+import { entryOf } from '../units/entry-of.ts';
 
 /** Entered texts of a place, by the field names of its problems. */
 export type PlaceTexts = Readonly<Record<string, string>>;

@@ -12,7 +12,8 @@ import { readOpenings, surfaceOf } from './read-openings.ts';
 import { askedRoom, askedShared, partsOfRoom, WHOLE_ROOM, type RoomParts } from './room-parts.ts';
 import { heightUnit, HEIGHT_RANGE, SizeReader, type Read } from '../units/read-size.ts';
 import { readSlopes, type SlopesReading } from './read-slopes.ts';
-import { toArea, length, type Length, entryOf } from '../units/units.ts';
+import { toArea, length, type Length } from '../units/units.ts';
+import { entryOf } from '../units/entry-of.ts';
 import { readBeside, type Beside } from '../storey/read-beside.ts';
 import type { SharedOpening } from '../storey/shared-opening.ts';
 

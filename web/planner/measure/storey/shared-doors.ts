@@ -1,5 +1,6 @@
 import type { Opening } from '../places/place.ts';
-import { entryOf, length, mm } from '../units/units.ts';
+import { length, mm } from '../units/units.ts';
+import { entryOf } from '../units/entry-of.ts';
 import { facingWalls, wallsOfRoom, type FacingWalls, type PlacedWall } from './facing-walls.ts';
 import type { PlacedRoom } from './lay-out.ts';
 import { againstWall, pointAt } from './pose.ts';

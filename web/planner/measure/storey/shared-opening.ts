@@ -1,4 +1,4 @@
-import { entryOf } from '../units/units.ts';
+import { entryOf } from '../units/entry-of.ts';
 import type { Opening, OpeningOwner } from '../places/place.ts';
 
 /** An opening measured in another room, in the coordinates of a wall of this one. */

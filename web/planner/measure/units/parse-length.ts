@@ -1,7 +1,8 @@
 import { en } from '../../../language/en/measuring.ts';
 import type { Locale } from '../../../language/locale.ts';
 import { halfWidth } from './half-width.ts';
-import { length, type Length, type Result, entryOf } from './units.ts';
+import { length, type Length, type Result } from './units.ts';
+import { entryOf } from './entry-of.ts';
 import list from './unit-words.json' with { type: 'json' };
 
 const wordsIn = (locale: Locale) => locale.words('measuring', en);

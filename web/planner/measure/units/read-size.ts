@@ -1,7 +1,8 @@
 import { en } from '../../../language/en/measuring.ts';
 import type { Locale } from '../../../language/locale.ts';
 import { parseLength, type LengthUnit } from './parse-length.ts';
-import { entryOf, formatDimension, formatLength, mm, type Length, type Result } from './units.ts';
+import { formatDimension, formatLength, mm, type Length, type Result } from './units.ts';
+import { entryOf } from './entry-of.ts';
 
 const wordsIn = (locale: Locale) => locale.words('measuring', en);
 

@@ -125,10 +125,3 @@ export function formatFineArea(value: Area, locale: Locale): string {
     ? wordsIn(locale).squareFeet(decimal(toSquareFeet(value), 1))
     : `${roundDecimal(toSquareMetres(value), 2).toFixed(2)}\u00a0m²`;
 }
-
-/**
- * Own property of a record, never an inherited one: a name from a file or a link may be `constructor`. No other code
- * uses a text as a property name (scripts/text-keys.ts).
- */
-export const entryOf = <T>(record: Readonly<Record<string, T>>, name: string): T | undefined =>
-  Object.hasOwn(record, name) ? record[name] : undefined;

@@ -10,7 +10,8 @@ import { MOST_LINEAR_PIECES as MOST_LENGTHS } from '../../cutting/request/reques
 import { MOST_SHEET_PIECES as MOST_PANELS } from '../../cutting/request/request-sheet.ts';
 import type { TapeNeed } from '../../cutting/edge-banding.ts';
 import { leftToCut } from '../../cutting/plan/left-to-cut.ts';
-import { mm, toMm, entryOf } from '../../measure/units/units.ts';
+import { mm, toMm } from '../../measure/units/units.ts';
+import { entryOf } from '../../measure/units/entry-of.ts';
 import { parsePrice } from '../../shopping/money.ts';
 import { parseOffcut } from '../../shopping/own-stock.ts';
 import { readTypedDefects } from '../../shopping/sheet-defects.ts';

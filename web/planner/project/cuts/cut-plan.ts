@@ -6,7 +6,7 @@ import { longestFirst, planBoards, type PlanBoard } from '../../cutting/plan/pla
 import { OFFCUT_PREFIX } from '../../shopping/own-stock.ts';
 import type { DoneBoard } from '../../schema/board.ts';
 import type { Offcut } from '../../schema/offcut.ts';
-import { entryOf } from '../../measure/units/units.ts';
+import { entryOf } from '../../measure/units/entry-of.ts';
 
 /**
  * The plan of what is still to be cut, kept with its list: a plan that was printed or is half cut

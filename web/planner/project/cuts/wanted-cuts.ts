@@ -1,5 +1,5 @@
 import type { CutRequest } from '../../cutting/contract.ts';
-import { entryOf } from '../../measure/units/units.ts';
+import { entryOf } from '../../measure/units/entry-of.ts';
 import type { Project } from '../../schema/project.ts';
 import type { ShoppingList } from '../../shopping/list.ts';
 import { nextNumber } from './cut-plan.ts';

@@ -3,7 +3,7 @@ import { cutSteps, type CutStep } from '../../../planner/cutting/plan/cut-steps.
 import { mmOf } from '../../../planner/cutting/plan/mm-of.ts';
 import { en } from '../../../language/en/cut-plan.ts';
 import { area } from '../../../language/language.ts';
-import { entryOf } from '../../../planner/measure/units/units.ts';
+import { entryOf } from '../../../planner/measure/units/entry-of.ts';
 import type { NumberedBoard } from '../../../planner/project/cuts/cut-plan.ts';
 import { sized, together } from '../in-words.ts';
 import type { PlannedCuts } from '../planned-cuts.ts';

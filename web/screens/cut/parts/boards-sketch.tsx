@@ -1,6 +1,6 @@
 import { en } from '../../../language/en/cut-plan.ts';
 import { area } from '../../../language/language.ts';
-import { entryOf } from '../../../planner/measure/units/units.ts';
+import { entryOf } from '../../../planner/measure/units/entry-of.ts';
 import { BoardDiagram, placeOf } from '../plan/board-diagram.tsx';
 import { equalBoards } from '../plan/equal-boards.ts';
 import type { CutListState } from '../use-cuts.ts';

@@ -5,7 +5,7 @@ import {
   parseLength,
   type LengthUnit,
 } from '../../../planner/measure/units/parse-length.ts';
-import { entryOf } from '../../../planner/measure/units/units.ts';
+import { entryOf } from '../../../planner/measure/units/entry-of.ts';
 import { echoLength } from '../../../planner/measure/units/echo-length.ts';
 import { openKeys } from '../../../ui/controls/fields/length-keys.tsx';
 import { selectOnTap } from '../../../ui/controls/fields/text-input.ts';

@@ -1,7 +1,8 @@
 import { en } from '../../../language/en/cut-list.ts';
 import { area } from '../../../language/language.ts';
 import type { CutPart } from '../../../planner/schema/cut-list.ts';
-import { formatLength, mm, entryOf } from '../../../planner/measure/units/units.ts';
+import { formatLength, mm } from '../../../planner/measure/units/units.ts';
+import { entryOf } from '../../../planner/measure/units/entry-of.ts';
 import { sawUnit } from '../../../planner/jobs/kit/steps/workshop.ts';
 import { LengthField, Field } from '../../../ui/controls/fields/field.tsx';
 import { Sheet } from '../../../ui/controls/frame/sheet.tsx';

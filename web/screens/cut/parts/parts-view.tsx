@@ -22,7 +22,7 @@ import { sides } from '../in-words.ts';
 import { NO_PROBLEMS, PartFields, wrongRows } from './part-row.tsx';
 import { PartSheet } from './part-sheet.tsx';
 import type { CutListState } from '../use-cuts.ts';
-import { entryOf } from '../../../planner/measure/units/units.ts';
+import { entryOf } from '../../../planner/measure/units/entry-of.ts';
 
 const edgingWords = area('edging', enEdging);
 const { commas } = area('amounts', enAmounts);

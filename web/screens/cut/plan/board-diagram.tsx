@@ -15,7 +15,7 @@ import { numberRuns } from '../../../planner/cutting/plan/run-numbers.ts';
 import { RunTag, SheetMarks } from './sheet-marks.tsx';
 import { MaterialFill } from '../../../ui/drawings/layers/material-fill.tsx';
 import type { Look } from '../../../planner/stock/products.ts';
-import { entryOf } from '../../../planner/measure/units/units.ts';
+import { entryOf } from '../../../planner/measure/units/entry-of.ts';
 
 const words = area('boards', en);
 

@@ -5,7 +5,7 @@ import { area } from '../../../language/language.ts';
 import { EXAMPLE_ANSWER, EXAMPLE_REQUEST } from '../example.ts';
 import { boardInWords, letterOf } from '../in-words.ts';
 import { equalBoards } from './equal-boards.ts';
-import { entryOf } from '../../../planner/measure/units/units.ts';
+import { entryOf } from '../../../planner/measure/units/entry-of.ts';
 
 const words = area('cutPage', en);
 const PARTS: Readonly<Record<string, string>> = words.parts;

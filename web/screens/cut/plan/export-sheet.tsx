@@ -19,7 +19,7 @@ import { Sheet } from '../../../ui/controls/frame/sheet.tsx';
 import type { CutHardware } from '../../../planner/schema/cut-list.ts';
 import type { PlannedCuts } from '../planned-cuts.ts';
 import { buyLines } from './proof-words.ts';
-import { entryOf } from '../../../planner/measure/units/units.ts';
+import { entryOf } from '../../../planner/measure/units/entry-of.ts';
 import { plainSpaces } from '../../../language/plain-spaces.ts';
 
 const words = area('cutFiles', en);

@@ -6,7 +6,7 @@ import { en as enAmounts } from '../../../language/en/amounts.ts';
 import { en as enCutPlan } from '../../../language/en/cut-plan.ts';
 import { area } from '../../../language/language.ts';
 import { Paper } from '../../../ui/controls/frame/paper.tsx';
-import { entryOf } from '../../../planner/measure/units/units.ts';
+import { entryOf } from '../../../planner/measure/units/entry-of.ts';
 import type { CutHardware } from '../../../planner/schema/cut-list.ts';
 import type { NumberedBoard } from '../../../planner/project/cuts/cut-plan.ts';
 import { PrintHardware } from '../../print/print-hardware.tsx';

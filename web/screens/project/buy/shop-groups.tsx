@@ -7,7 +7,7 @@ import { ShopItem } from './shop-row.tsx';
 import { costInWords, costOfRows, rowsOf, type ShopRow } from './shop-rows.ts';
 import type { ProjectView } from '../tab-screen.tsx';
 import { createStore, useStore } from '../../../platform/store.ts';
-import { entryOf } from '../../../planner/measure/units/units.ts';
+import { entryOf } from '../../../planner/measure/units/entry-of.ts';
 import { useContext, useEffect, useState } from 'react';
 import { IsReturn } from '../../../app/shell/is-return.ts';
 import { Growing, Later } from '../../../ui/controls/more.tsx';

@@ -23,7 +23,8 @@ import type { ProjectView } from '../tab-screen.tsx';
 import { en } from '../../../language/en/project.ts';
 import { area } from '../../../language/language.ts';
 import type { DemandPart } from '../../../planner/project/cuts/cut-demand.ts';
-import { toMm, entryOf } from '../../../planner/measure/units/units.ts';
+import { toMm } from '../../../planner/measure/units/units.ts';
+import { entryOf } from '../../../planner/measure/units/entry-of.ts';
 import type { ModelPart } from '../../../planner/scene/scene.ts';
 
 const { cutting: words, jobIn } = area('project', en);

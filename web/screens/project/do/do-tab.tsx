@@ -4,7 +4,7 @@ import { useSheet } from '../../../app/shell/use-sheet.ts';
 import { type ScheduledStep, scheduleSteps } from '../../../planner/jobs/kit/steps/schedule.ts';
 import { en } from '../../../language/en/project.ts';
 import { area } from '../../../language/language.ts';
-import { entryOf } from '../../../planner/measure/units/units.ts';
+import { entryOf } from '../../../planner/measure/units/entry-of.ts';
 import { useWakeLock } from '../../../platform/wake-lock.ts';
 import {
   currentStep,

@@ -5,7 +5,7 @@ import { en } from '../../../language/en/bundles.ts';
 import { en as enEditors } from '../../../language/en/editors.ts';
 import { area } from '../../../language/language.ts';
 import { jobOf } from '../../../planner/jobs/catalogue.ts';
-import { entryOf } from '../../../planner/measure/units/units.ts';
+import { entryOf } from '../../../planner/measure/units/entry-of.ts';
 import { isFields } from '../../../planner/schema/schema.ts';
 import { loadExample } from '../../job/load-example.ts';
 import { sideLabel } from '../../project/measure/place/side-fields.tsx';

@@ -1,6 +1,6 @@
 import { NavLink } from 'react-router-dom';
 import { Icon, type IconName } from '../icon.tsx';
-import { entryOf } from '../../../planner/measure/units/units.ts';
+import { entryOf } from '../../../planner/measure/units/entry-of.ts';
 import type { ReactNode } from 'react';
 import { createStore, useStore } from '../../../platform/store.ts';
 

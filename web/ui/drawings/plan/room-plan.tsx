@@ -29,8 +29,8 @@ import {
   formatDimension,
   mm,
   type Length,
-  entryOf,
 } from '../../../planner/measure/units/units.ts';
+import { entryOf } from '../../../planner/measure/units/entry-of.ts';
 import { ceilingMarks } from './ceiling-marks.ts';
 import type { Layer } from '../layers/layers.ts';
 import { OutlinePlan, type DrawnSide } from './outline-plan.tsx';

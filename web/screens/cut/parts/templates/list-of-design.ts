@@ -6,7 +6,8 @@ import { KINDS, type FurnitureKind } from '../../../../planner/jobs/build-furnit
 import type { Locale } from '../../../../language/locale.ts';
 import { parseLength } from '../../../../planner/measure/units/parse-length.ts';
 import { newThing } from '../../../../planner/measure/places/place-input.ts';
-import { entryOf, formatLength, mm, toMm } from '../../../../planner/measure/units/units.ts';
+import { formatLength, mm, toMm } from '../../../../planner/measure/units/units.ts';
+import { entryOf } from '../../../../planner/measure/units/entry-of.ts';
 import { newId } from '../../../../platform/new-id.ts';
 import { plan, type Catalogue } from '../../../../planner/plan.ts';
 import {

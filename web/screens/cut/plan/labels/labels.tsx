@@ -13,7 +13,7 @@ import type { PlanPiece } from '../../../../planner/cutting/plan/plan-board.ts';
 import { en as enAmounts } from '../../../../language/en/amounts.ts';
 import { en } from '../../../../language/en/cut-plan.ts';
 import { area } from '../../../../language/language.ts';
-import { entryOf } from '../../../../planner/measure/units/units.ts';
+import { entryOf } from '../../../../planner/measure/units/entry-of.ts';
 import type { NumberedBoard } from '../../../../planner/project/cuts/cut-plan.ts';
 import { asListed, bareSize, sides } from '../../in-words.ts';
 import type { PlannedCuts } from '../../planned-cuts.ts';

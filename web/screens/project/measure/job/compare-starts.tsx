@@ -3,7 +3,7 @@ import type { FieldSpec } from '../../../../planner/jobs/kit/fields.ts';
 import { usualChoice } from '../../../../planner/jobs/kit/read-fields.ts';
 import { en } from '../../../../language/en/project.ts';
 import { area } from '../../../../language/language.ts';
-import { entryOf } from '../../../../planner/measure/units/units.ts';
+import { entryOf } from '../../../../planner/measure/units/entry-of.ts';
 import type { PlannedJob } from '../../../../planner/plan.ts';
 import { editJob } from '../../../../documents/edits/edit-project.ts';
 import { Choice } from '../../../../ui/controls/fields/choice.tsx';

@@ -25,8 +25,8 @@ import {
   formatLength,
   type Length,
   mm,
-  entryOf,
 } from '../../../../planner/measure/units/units.ts';
+import { entryOf } from '../../../../planner/measure/units/entry-of.ts';
 import { SmallDrawing } from '../../../../ui/drawings/layers/laid-drawing.tsx';
 import { SmallModel } from '../../../../ui/drawings/space/model-drawing.tsx';
 import { Choice, Toggle } from '../../../../ui/controls/fields/choice.tsx';

@@ -2,7 +2,7 @@ import type { Locale } from '../../../../language/locale.ts';
 import { en } from '../../../../language/en/project.ts';
 import { area } from '../../../../language/language.ts';
 import type { Fix, JobHere } from '../../../../planner/jobs/kit/contract.ts';
-import { entryOf } from '../../../../planner/measure/units/units.ts';
+import { entryOf } from '../../../../planner/measure/units/entry-of.ts';
 import type { Typed } from '../../../../planner/jobs/kit/fields.ts';
 import type { PlannedJob } from '../../../../planner/plan.ts';
 import { useFixes } from './use-fixes.ts';

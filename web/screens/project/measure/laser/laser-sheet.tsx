@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import type { Locale } from '../../../../language/locale.ts';
-import { entryOf } from '../../../../planner/measure/units/units.ts';
+import { entryOf } from '../../../../planner/measure/units/entry-of.ts';
 import { nameUnit } from '../../../../planner/measure/units/parse-length.ts';
 import type { PlaceInput, RoomInput } from '../../../../planner/measure/places/place-input.ts';
 import { placeTexts, withTexts } from '../../../../planner/measure/places/place-texts.ts';

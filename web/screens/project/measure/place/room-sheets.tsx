@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { JobPlan } from '../../../../planner/jobs/kit/contract.ts';
 import type { Locale } from '../../../../language/locale.ts';
-import { entryOf } from '../../../../planner/measure/units/units.ts';
+import { entryOf } from '../../../../planner/measure/units/entry-of.ts';
 import { wallLetter, type RoomInput } from '../../../../planner/measure/places/place-input.ts';
 import { readOf } from '../../../../planner/measure/units/read-size.ts';
 import type { MeasuredRoom } from '../../../../planner/measure/places/room.ts';

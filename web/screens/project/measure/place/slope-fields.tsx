@@ -2,7 +2,8 @@ import type { Locale } from '../../../../language/locale.ts';
 import { en } from '../../../../language/en/editors.ts';
 import { area } from '../../../../language/language.ts';
 import { addSlope } from '../../../../planner/measure/places/edit-slopes.ts';
-import { entryOf, formatDimension } from '../../../../planner/measure/units/units.ts';
+import { formatDimension } from '../../../../planner/measure/units/units.ts';
+import { entryOf } from '../../../../planner/measure/units/entry-of.ts';
 import {
   MOST_SLOPES,
   PLAN_SIDES,
