@@ -73,11 +73,12 @@ function nearestIn(all: readonly Seen[], us: readonly number[], vs: readonly num
   return cells;
 }
 
-const keyOf = ({ x, y }: Point): string => `${x} ${y}`;
+/** One number for a point in whole millimetres, less than 5 km from the origin. */
+const keyOf = ({ x, y }: Point): number => x * 10_000_000 + y;
 
 /** Joins directed edges to closed rings. */
 function ringsOf(edges: readonly (readonly [from: Point, to: Point])[]): PolygonRings {
-  const next = new Map<string, Point[]>();
+  const next = new Map<number, Point[]>();
   for (const [from, to] of edges) {
     const known = next.get(keyOf(from)) ?? [];
     next.set(keyOf(from), known);
