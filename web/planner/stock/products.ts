@@ -230,6 +230,7 @@ export const PRODUCTS = {
   'd-rings': { form: 'packs', aisle: 'fixings', unit: 'piece' },
   'felt-pads': { form: 'packs', aisle: 'fixings', unit: 'piece' },
   'joist-hanger': { form: 'packs', aisle: 'fixings', unit: 'piece' },
+  'end-hanger': { form: 'packs', aisle: 'fixings', unit: 'piece', lacking: notSold(['cn'], 'angle-bracket', 'other-practice') },
   'hanger-nails': { form: 'packs', aisle: 'fixings', unit: 'piece' },
   'angle-bracket': { form: 'packs', aisle: 'fixings', unit: 'piece' },
   'hurricane-tie': { form: 'packs', aisle: 'fixings', unit: 'piece', lacking: { ...notSold(['uk'], 'angle-bracket', 'other-product'), ...notSold(['eu', 'cn'], 'angle-bracket', 'other-practice') } },

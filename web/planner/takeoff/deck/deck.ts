@@ -20,8 +20,9 @@ export interface DeckOptions {
   readonly lay: 'x' | 'y' | 'diagonal';
   readonly boardWidth: Length;
   readonly boardGap: Length;
-  /** Centre distance of the joists, which run across the boards (along y on a diagonal deck). */
+  /** Centre distance of the joists, which run across the boards (along y on a diagonal deck), and their thickness. */
   readonly joistSpacing: Length;
+  readonly joistThick: Length;
   /** The longest board for sale. */
   readonly longest: Length;
   readonly screwsACrossing: number;
@@ -65,7 +66,9 @@ export function layDeck(region: PolygonRings, options: DeckOptions): DeckLayout 
   const surface = diagonal ? toDiagonal(plan) : plan;
   boundDeck(surface, options, scale);
   const laid: LaidDeckBoard[] = [];
-  const lines = deckBlocks(plan).flatMap((block) => joistLines(block, options.joistSpacing));
+  const blocks = deckBlocks(plan);
+  const joists = { every: options.joistSpacing, thick: options.joistThick };
+  const lines = blocks.flatMap((block) => joistLines(block, joists, blocks));
   const stand = [...new Set(lines)].toSorted((a, b) => a - b);
   const joints: number[] = [];
   let screws = 0;
