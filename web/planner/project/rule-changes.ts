@@ -82,6 +82,14 @@ export const RULE_CHANGES = [
   { id: 'shelfScrews', version: 3, jobs: ['hang-on-a-wall'] },
   { id: 'screwHeads', version: 3, jobs: ['board-a-ceiling', 'build-a-stud-wall'] },
   { id: 'bareForTiles', version: 3, jobs: ['build-a-stud-wall'] },
+  {
+    id: 'deckEdges',
+    version: 4,
+    jobs: ['build-a-deck'],
+    unsafe: ['joists', 'guard-posts'],
+  },
+  { id: 'slabLevels', version: 4, jobs: ['lay-a-path'] },
+  { id: 'firstRow', version: 4, jobs: ['build-a-raised-bed'] },
 ] as const satisfies readonly RuleChange[];
 
 type KnownChange = (typeof RULE_CHANGES)[number];
