@@ -289,6 +289,7 @@ export const PRODUCTS = {
   // Fence.
   'fence-panel': { form: 'packs', aisle: 'garden', unit: 'piece', look: 'larch' },
   'fence-post': { form: 'lengths', aisle: 'garden', look: 'larch' },
+  'concrete-corner-post': { form: 'lengths', aisle: 'garden', look: 'concrete', lacking: notSold(['us', 'eu', 'cn'], 'fence-post', 'other-practice') },
   'concrete-post': { form: 'lengths', aisle: 'garden', look: 'concrete', lacking: notSold(['us', 'eu', 'cn'], 'fence-post', 'other-practice') },
   'concrete-gravel-board': { form: 'lengths', aisle: 'garden', look: 'concrete', lacking: { ...notSold(['us', 'eu'], 'gravel-board', 'other-practice'), ...notSold(['cn'], 'none', 'other-practice') } },
   'gravel-board': { form: 'lengths', aisle: 'garden', look: 'larch', lacking: notSold(['cn'], 'none', 'other-practice') },

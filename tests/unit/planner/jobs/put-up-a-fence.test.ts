@@ -4,7 +4,7 @@ import type { JobPlan } from '../../../../web/planner/jobs/kit/contract.ts';
 import type { Typed } from '../../../../web/planner/jobs/kit/fields.ts';
 import { job as putUpAFence } from '../../../../web/planner/jobs/put-up-a-fence/job.ts';
 import { newRun } from '../../../../web/planner/measure/places/place-input.ts';
-import { mm, toMm } from '../../../../web/planner/measure/units/units.ts';
+import { length, mm, toMm } from '../../../../web/planner/measure/units/units.ts';
 import type { Region } from '../../../../web/planner/stock/region.ts';
 import type { LengthMaterial } from '../../../../web/planner/takeoff/material.ts';
 import { REGION_NAMES } from '../../../support/job-context.ts';
@@ -254,5 +254,43 @@ describe('posts of a gate', () => {
         );
       }
     }
+  });
+});
+
+describe('a fence with slotted posts', () => {
+  const counted = (plan: JobPlan, product: string): number =>
+    plan.materials
+      .filter((one) => one.product === product)
+      .flatMap((one) => (one.form === 'lengths' ? one.pieces : []))
+      .reduce((sum, { quantity }) => sum + quantity, 0);
+
+  it('has a post with slots at right angles at each corner, and no other post more', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.integer({ min: 4000, max: 12_000 }), { minLength: 1, maxLength: 4 }),
+        fc.integer({ min: 0, max: 2 }),
+        (stretches, gates) => {
+          const plan = fence('uk', { kind: 'slotted', gates: `${gates}` }, ...stretches);
+          const said = Number(/^(\d+) posts/.exec(lineOf(plan, 'concrete-post')?.why ?? '')?.[1]);
+          expect(counted(plan, 'concrete-corner-post')).toBe(stretches.length - 1);
+          expect(counted(plan, 'concrete-post')).toBe(said - stretches.length + 1);
+          // Hinges are screwed to wood: one post on each side of every gate.
+          expect(counted(plan, 'fence-post')).toBe(2 * gates);
+          expect(detailOf(plan, 'agree')?.includes('wooden posts')).toBe(gates > 0);
+        },
+      ),
+      { numRuns: 20 },
+    );
+  });
+
+  it('leaves the leaf of a gate its width between the wooden posts', () => {
+    const plan = fence('uk', { kind: 'slotted', gates: '1' }, 8000);
+    const solids = plan.scene?.solids ?? [];
+    const [before, after] = solids.filter(({ product }) => product === 'fence-post');
+    const leaf = solids.find(({ product }) => product === 'gate');
+    const [from, to] = [leaf?.at[0] ?? 0, (leaf?.at[0] ?? 0) + (leaf?.size[0] ?? 0)];
+    expect(toMm(length(to - from))).toBe(915);
+    expect((before?.at[0] ?? 0) + (before?.size[0] ?? 0)).toBeLessThan(from);
+    expect(after?.at[0]).toBeGreaterThan(to);
   });
 });

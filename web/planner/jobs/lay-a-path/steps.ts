@@ -338,7 +338,12 @@ function edgingStep(inputs: Inputs, { trench, sides, base }: Path): JobStep {
     });
   }
   return step('edging', edging, {
-    detail: edging.bedded(formatRoundSize(10, locale)),
+    detail: locale.format.sentences(
+      compact([
+        edging.bedded(formatRoundSize(10, locale)),
+        place.shape === 'circle' && edging.curve,
+      ]),
+    ),
     safety,
     minutes,
     work: works(needs(PATH, 'dug'), {
