@@ -571,14 +571,14 @@ describe('guards and stairs', () => {
   });
 });
 
-describe('parts at edges and ends', () => {
-  /** Quantities that a line of a product needs, by its reason. */
-  const needOf = (plan: JobPlan, product: string): number =>
-    plan.materials.reduce(
-      (sum, one) => sum + (one.product === product && one.form === 'packs' ? one.need : 0),
-      0,
-    );
+/** Quantities that a line of a product needs, by its reason. */
+const needOf = (plan: JobPlan, product: string): number =>
+  plan.materials.reduce(
+    (all, one) => all + (one.product === product && one.form === 'packs' ? one.need : 0),
+    0,
+  );
 
+describe('parts at edges and ends', () => {
   it.each(['uk', 'us', 'eu'] as const)(
     'has hangers with flanges turned in at both ends of a ledger, in %s',
     (region) => {

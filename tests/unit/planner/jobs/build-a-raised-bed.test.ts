@@ -188,10 +188,10 @@ describe('what the steps say of the wood', () => {
   });
 });
 
-describe('the first row', () => {
-  const detailOf = (plan: JobPlan, step: string): string =>
-    plan.steps.find(({ id }) => id === step)?.detail ?? '';
+const detailOf = (plan: JobPlan, step: string): string =>
+  plan.steps.find(({ id }) => id === step)?.detail ?? '';
 
+describe('the first row', () => {
   it('is screwed together on the posts where its boards meet', () => {
     for (const region of ['uk', 'us', 'eu', 'cn'] as const) {
       for (let long = 1600; long <= 5800; long += 300) {
@@ -214,8 +214,8 @@ describe('the first row', () => {
         const driven =
           said === null || said[1] !== undefined ? 0 : said[2] === 'one' ? 1 : Number(said[2]);
         const met = detailOf(plan, 'frame').includes('several boards') ? 1 : 0;
-        const posts = plan.materials.find(({ product }) => product === 'fence-post');
-        const count = posts?.form === 'lengths' ? (posts.pieces[0]?.quantity ?? 0) : 0;
+        const line = plan.materials.find(({ product }) => product === 'fence-post');
+        const count = line?.form === 'lengths' ? (line.pieces[0]?.quantity ?? 0) : 0;
         expect(count, `${region} ${long}`).toBeGreaterThanOrEqual(4 + 2 * (driven + met));
       }
     }

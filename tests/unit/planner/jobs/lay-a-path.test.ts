@@ -212,12 +212,12 @@ it('saws forms to the marks of a tape', () => {
   }
 });
 
-describe('steps of a path follow what it has', () => {
-  const detailOf = (plan: JobPlan, step: string): string =>
-    plan.steps.find(({ id }) => id === step)?.detail ?? '';
-  const checkOf = (plan: JobPlan, step: string): string =>
-    plan.steps.find(({ id }) => id === step)?.check ?? '';
+const detailOf = (plan: JobPlan, step: string): string =>
+  plan.steps.find(({ id }) => id === step)?.detail ?? '';
+const checkOf = (plan: JobPlan, step: string): string =>
+  plan.steps.find(({ id }) => id === step)?.check ?? '';
 
+describe('steps of a path follow what it has', () => {
   it.each(REGION_NAMES)('fills soft spots with what is there, in %s', (region) => {
     for (const top of ['gravel', 'mulch', 'topsoil', 'sand', 'concrete'] as const) {
       const plan = planOf(region, ground(5000, 1500), { top });

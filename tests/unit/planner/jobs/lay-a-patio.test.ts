@@ -139,18 +139,18 @@ describe('layAPatio', () => {
   });
 });
 
-describe('a round patio', () => {
-  const round = (region: Region, typed: Typed = {}): JobPlan =>
-    planIn(region, typed, {
-      ...newGround('patio'),
-      shape: 'circle',
-      diameter: '3600 mm',
-    });
-  const said = ({ steps }: JobPlan, id: string): string => {
-    const step = steps.find((one) => one.id === id);
-    return `${step?.detail} ${step?.check}`;
-  };
+const round = (region: Region, typed: Typed = {}): JobPlan =>
+  planIn(region, typed, {
+    ...newGround('patio'),
+    shape: 'circle',
+    diameter: '3600 mm',
+  });
+const said = ({ steps }: JobPlan, id: string): string => {
+  const step = steps.find((one) => one.id === id);
+  return `${step?.detail} ${step?.check}`;
+};
 
+describe('a round patio', () => {
   it('is set out from its middle, and its slabs are marked from there', () => {
     for (const region of ['uk', 'us', 'eu', 'cn'] as const) {
       for (const bedding of ['sand', 'mortar']) {

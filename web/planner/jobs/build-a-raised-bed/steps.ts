@@ -116,6 +116,9 @@ function preserverLine(inputs: Inputs, bed: Bed): readonly Material[] {
 
 type Kit = SafetyKit & Readonly<Record<'preserver', readonly Material[]>>;
 
+/** Posts of a side that are driven once the first row is up. */
+const driven = ({ bays, joints }: Bed['long']): number => bays - 1 - joints.length;
+
 /** Depth of cut of an ordinary circular saw (makers: 190 mm blade). */
 const SAW_REACH = mm(65);
 
@@ -152,7 +155,6 @@ function frameSteps(
   const screws = bill.fixings(wood.screws, bed.joint, why.screws);
   // Posts on which the boards of the first row meet.
   const met = 2 * (bed.long.joints.length + bed.short.joints.length);
-  const driven = ({ bays, joints }: Bed['long']): number => bays - 1 - joints.length;
   return [
     step('cut', steps.cut, {
       detail: locale.format.sentences(

@@ -72,10 +72,10 @@ describe('blocks', () => {
   });
 });
 
-describe('joists and noggins', () => {
-  const overlaps = (a: Box, b: Box): boolean =>
-    a.x0 < b.x1 && b.x0 < a.x1 && a.y0 < b.y1 && b.y0 < a.y1;
+const overlaps = (a: Box, b: Box): boolean =>
+  a.x0 < b.x1 && b.x0 < a.x1 && a.y0 < b.y1 && b.y0 < a.y1;
 
+describe('joists and noggins', () => {
   it('never overlap, stand no farther apart than they may, and are as long as listed', () => {
     fc.assert(
       fc.property(
