@@ -1,14 +1,17 @@
 import { Link } from 'react-router-dom';
-import { useLocale } from '../../documents/settings/locale.ts';
-import { changeSettings, FRACTIONS, useSettings } from '../../documents/settings/settings.ts';
+import {
+  changeSettings,
+  FRACTIONS,
+  useLocale,
+  useSettings,
+} from '../../documents/settings/settings.ts';
 import { en } from '../../language/en/settings.ts';
 import { addressIn, neutralPath } from '../../language/addresses.ts';
 import { area, language } from '../../language/language.ts';
 import type { Locale } from '../../language/locale.ts';
 import { LANGUAGES, type Language } from '../../language/language-tags.ts';
 import { OFFERED } from '../../language/offered.ts';
-import { formatLength } from '../../planner/measure/units/format-length.ts';
-import { mm } from '../../planner/measure/units/units.ts';
+import { formatLength, mm } from '../../planner/measure/units/units.ts';
 import { CURRENCIES } from '../../planner/stock/currency.ts';
 import { ReportingChoice } from '../../ui/controls/fields/reporting-choice.tsx';
 import { Screen, ScreenSection } from '../../ui/controls/frame/screen.tsx';
