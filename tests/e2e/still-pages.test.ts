@@ -120,9 +120,9 @@ for (const path of ['/jobs/build-a-deck', '/jobs/build-furniture', '/zh/jobs/put
     const drawn = () =>
       page.locator('.model__room svg').evaluateAll((all) =>
         all.map((svg) => {
-          const paths = [...svg.querySelectorAll('path')].map((path) => {
-            const { fill, stroke } = getComputedStyle(path);
-            return [path.getAttribute('d'), path.getAttribute('transform'), fill, stroke].join();
+          const paths = [...svg.querySelectorAll('path')].map((one) => {
+            const { fill, stroke } = getComputedStyle(one);
+            return [one.getAttribute('d'), one.getAttribute('transform'), fill, stroke].join();
           });
           return {
             count: paths.length,

@@ -36,7 +36,7 @@ async function contentOf(path: string): Promise<string> {
   await Promise.all(matches.map(({ route }) => route.load()));
   return htmlOf(
     <StrictMode>
-      <ExportedPicture value={SpacePicture}>
+      <ExportedPicture value={(props) => <SpacePicture {...props} />}>
         <StaticRouter location={address} basename={basename}>
           <Screens />
         </StaticRouter>

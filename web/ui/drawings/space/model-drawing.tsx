@@ -55,15 +55,13 @@ const EXPORTED = { __html: '' };
  */
 function Picture(props: PictureProps) {
   const isLive = useIsHydrated();
-  const Exported = use(ExportedPicture);
+  const drawExported = use(ExportedPicture);
   const [isStill, setStill] = useState(!isLive);
   const show = useCallback(() => setStill(false), []);
   return (
     <div className={props.box === SMALL ? 'model__room model__room--small' : 'model__room'}>
-      {Exported !== undefined ? (
-        <div className="model__still">
-          <Exported {...props} />
-        </div>
+      {drawExported !== undefined ? (
+        <div className="model__still">{drawExported(props)}</div>
       ) : (
         isStill && (
           <div
