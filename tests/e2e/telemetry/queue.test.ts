@@ -7,8 +7,7 @@ import type { Page, Route } from '@playwright/test';
 import { fieldsOf } from '../../collector/receive.ts';
 import { launchBrowser } from '../../support/browser.ts';
 import { findBrowser } from '../../support/find-browser.ts';
-import { saysError, sdkReady, startSite, throwInPage } from './site.ts';
-import type { Site, Visitor } from './site.ts';
+import { saysError, sdkReady, startSite, throwInPage, type Site, type Visitor } from './site.ts';
 import { putWaiting, waiting, waits } from './waiting.ts';
 import { expect, test } from '../../support/test.ts';
 
