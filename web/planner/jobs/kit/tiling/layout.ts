@@ -24,7 +24,7 @@ import {
 } from '../../../takeoff/tiles/tiles.ts';
 import { TAPE_STEPS } from '../format-sizes.ts';
 import { type FieldInputs, type JobDrawing, type Figure, compact } from '../contract.ts';
-import { edgeCuts } from '../../../takeoff/boards/edge-cuts.ts';
+import { edgeCuts } from '../../../takeoff/laid-piece.ts';
 import type { Bill } from '../bill.ts';
 import { edgeNotes, describeEdges } from '../drawings.ts';
 import { figures } from '../define-job.ts';
