@@ -18,9 +18,9 @@ import {
   flatness,
   movementBays,
   PERIMETER_JOINT_FROM,
+  WET_ROOMS,
 } from '../../takeoff/structure/indoors/tile-bed.ts';
 import { EMBED, screwed } from '../../takeoff/structure/joint.ts';
-import { WET_ROOMS } from '../../takeoff/structure/indoors/wet-room.ts';
 import { type JobStep, compact, type Sparse } from '../kit/contract.ts';
 import { levellingLines, poured, pouringMinutes } from '../kit/finish/levelling.ts';
 import { formatRoundRun, formatRoundSize } from '../kit/format-sizes.ts';

@@ -10,8 +10,7 @@ import {
 import { variantNearest, variantReaching } from '../../stock/shelf.ts';
 import { type Material, runsInPieces } from '../../takeoff/material.ts';
 import { LINING, screwed } from '../../takeoff/structure/joint.ts';
-import { flatness } from '../../takeoff/structure/indoors/tile-bed.ts';
-import { WET_ROOMS } from '../../takeoff/structure/indoors/wet-room.ts';
+import { flatness, WET_ROOMS } from '../../takeoff/structure/indoors/tile-bed.ts';
 import { type JobStep, compact, type Sparse } from '../kit/contract.ts';
 import { formatRoundRun, formatRoundSize } from '../kit/format-sizes.ts';
 import { DAY, HOUR, step, minutesFor, does, needs, works } from '../kit/steps/step.ts';
