@@ -10,8 +10,7 @@ import { leftOutOf } from '../../planner/measure/storey/shared-opening.ts';
 import { Link } from 'react-router-dom';
 import type { House } from '../../planner/project/derive-house.ts';
 import { pageMemo, placeName } from '../../documents/settings/page-names.ts';
-import { measure } from '../../planner/project/read-typed.ts';
-import { goodOf } from '../../planner/project/last-good.ts';
+import { measure, goodOf } from '../../planner/project/read-typed.ts';
 import type { Project } from '../../planner/schema/project.ts';
 
 const words = area('storey', en);
