@@ -6,7 +6,7 @@ import type { PlaceInput } from '../measure/places/place-input.ts';
 import { withTexts } from '../measure/places/place-texts.ts';
 import type { Place } from '../measure/places/place.ts';
 import { ROOM_PARTS, WHOLE_ROOM, type RoomParts } from '../measure/places/room-parts.ts';
-import type { SharedOpening } from '../measure/storey/shared-opening.ts';
+import type { SharedOpening } from '../measure/storey/shared-doors.ts';
 import { entryOf } from '../measure/units/entry-of.ts';
 import type { Memo } from '../memo.ts';
 import type { JobEntry } from '../schema/project.ts';

@@ -7,7 +7,7 @@ import type { RoomParts } from './room-parts.ts';
 import { measureRun, type MeasuredRun } from './run.ts';
 import { NOTHING_READ, type Read } from '../units/read-size.ts';
 import type { Thing } from './place.ts';
-import type { SharedOpening } from '../storey/shared-opening.ts';
+import type { SharedOpening } from '../storey/shared-doors.ts';
 
 /** A thing to build; its job asks for the sizes. */
 export interface MeasuredThing extends Read {

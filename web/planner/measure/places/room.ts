@@ -15,7 +15,7 @@ import { readSlopes, type SlopesReading } from './read-slopes.ts';
 import { toArea, length, type Length } from '../units/units.ts';
 import { entryOf } from '../units/entry-of.ts';
 import { readBeside, type Beside } from '../storey/read-beside.ts';
-import type { SharedOpening } from '../storey/shared-opening.ts';
+import type { SharedOpening } from '../storey/shared-doors.ts';
 
 const wordsIn = (locale: Locale) => locale.words('measuring', en);
 
