@@ -3,7 +3,8 @@ import { betterAnswer, isProven } from '../../planner/cutting/plan/better-answer
 import { parseRequest } from '../../planner/cutting/request/request.ts';
 import { solve } from '../../planner/cutting/solve.ts';
 import { checkAnswer } from '../../planner/cutting/checker/check-answer.ts';
-import { stopwatch, WorkBudget } from '../../planner/cutting/work.ts';
+import { stopwatch } from '../../planner/cutting/stopwatch.ts';
+import { WorkBudget } from '../../planner/cutting/work.ts';
 import type { SolverRequest, SolverReply } from './worker-messages.ts';
 
 const REPORT_EVERY_MS = 100;

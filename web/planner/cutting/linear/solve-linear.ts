@@ -1,6 +1,7 @@
 import type { Control, LinearAnswer, Unplaced } from '../contract.ts';
 import { sumOf, type LinearProblem } from '../problem.ts';
-import { stopwatch, WorkBudget } from '../work.ts';
+import { stopwatch } from '../stopwatch.ts';
+import { WorkBudget } from '../work.ts';
 import { Budget } from './budget.ts';
 import { dealPieces } from './deal-pieces.ts';
 import { layOutBoards } from './lay-out.ts';

@@ -38,7 +38,7 @@ import {
 import { boundsOf, regionArea } from '../../measure/outline/polygon.ts';
 import { variantAtLeast, variantNearest, type PackVariant } from '../../stock/shelf.ts';
 import { type Material, type PackedMaterial, gatherPieces } from '../../takeoff/material.ts';
-import type { Target } from '../kit/work/states.ts';
+import type { Target } from '../kit/contract.ts';
 
 /** Work rates of one beginner, m²/h; then minutes for each leg, panel, hatch and downlight. */
 const PACE = { seal: 25, between: 20, across: 20 } as const;

@@ -28,7 +28,7 @@ import { formatSides } from '../kit/format-sizes.ts';
 import { safetyKit } from '../kit/steps/step.ts';
 import type { Inputs } from './fields.ts';
 import { guardCountry, type Deck, type Frame } from './layout.ts';
-import type { Target } from '../kit/work/states.ts';
+import type { Target } from '../kit/contract.ts';
 import { brushLines } from '../kit/finish/paint.ts';
 
 /** The deck covers its outline: another job that lays something there is warned about. */

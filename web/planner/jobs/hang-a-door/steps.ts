@@ -29,7 +29,7 @@ import {
   needs,
   works,
 } from '../kit/steps/step.ts';
-import type { Target } from '../kit/work/states.ts';
+import type { Target } from '../kit/contract.ts';
 import {
   type DoorJob,
   isDrilled,

@@ -6,7 +6,7 @@ import { type JobStep, compact, type Sparse } from '../kit/contract.ts';
 import { formatAmount, formatRoundSize } from '../kit/format-sizes.ts';
 import { DAY, step, does, needs, works } from '../kit/steps/step.ts';
 import { isMasonry, type WallFixing } from '../kit/walls/wall-fixing.ts';
-import type { Target } from '../kit/work/states.ts';
+import type { Target } from '../kit/contract.ts';
 import type { Inputs } from './fields.ts';
 import type { Hanging } from './layout.ts';
 

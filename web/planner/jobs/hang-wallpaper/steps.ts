@@ -16,7 +16,7 @@ import type { JobStep, Sparse } from '../kit/contract.ts';
 import { variantOfSides } from '../kit/place/own-sizes.ts';
 import { formatRoundSize } from '../kit/format-sizes.ts';
 import { safetyKit, step, minutesFor, DAY, does, needs, works } from '../kit/steps/step.ts';
-import type { Target } from '../kit/work/states.ts';
+import type { Target } from '../kit/contract.ts';
 import type { Inputs } from './fields.ts';
 import { isLined, liningRolls, type Papered } from './layout.ts';
 

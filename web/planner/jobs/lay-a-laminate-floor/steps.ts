@@ -33,7 +33,7 @@ import {
   works,
 } from '../kit/steps/step.ts';
 import type { ToolId } from '../kit/steps/tools.ts';
-import type { Work } from '../kit/work/states.ts';
+import type { Work } from '../kit/contract.ts';
 import type { Inputs } from './fields.ts';
 import { hasUnderlay, underlayOf, type Laid } from './layout.ts';
 

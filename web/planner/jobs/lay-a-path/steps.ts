@@ -43,7 +43,8 @@ import {
   needs,
   works,
 } from '../kit/steps/step.ts';
-import type { State, Target } from '../kit/work/states.ts';
+import type { State } from '../kit/work/states.ts';
+import type { Target } from '../kit/contract.ts';
 import type { Inputs } from './fields.ts';
 import { formsFor, TOPS, type Path, type PouredSlab } from './layout.ts';
 import { boundsOf } from '../../measure/outline/polygon.ts';

@@ -48,7 +48,7 @@ import {
   needs,
   works,
 } from '../kit/steps/step.ts';
-import type { Target, Work } from '../kit/work/states.ts';
+import type { Target, Work } from '../kit/contract.ts';
 import type { Inputs } from './fields.ts';
 import type { Patio } from './layout.ts';
 

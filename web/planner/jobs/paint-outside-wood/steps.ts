@@ -12,7 +12,7 @@ import {
 import { type JobStep, compact, type Sparse } from '../kit/contract.ts';
 import { formatRoundRun, formatRoundSize, formatTemperature } from '../kit/format-sizes.ts';
 import { safetyKit, step, minutesFor, DAY, HOUR, does, needs, works } from '../kit/steps/step.ts';
-import type { Target } from '../kit/work/states.ts';
+import type { Target } from '../kit/contract.ts';
 import type { Inputs } from './fields.ts';
 import { FOOT, type Coated } from './layout.ts';
 

@@ -8,7 +8,7 @@ import { alongSlope } from '../../takeoff/fence/fence-levels.ts';
 import { brushLines } from '../kit/finish/paint.ts';
 import { servicesStep, UNEVEN_GROUND } from '../kit/steps/groundwork.ts';
 import { cementGloves, DAY, step, minutesFor, does, needs, works } from '../kit/steps/step.ts';
-import type { Target, Work } from '../kit/work/states.ts';
+import type { Target, Work } from '../kit/contract.ts';
 import type { Fence } from './layout.ts';
 import type { Locale } from '../../../language/locale.ts';
 import { screwed, type Joint } from '../../takeoff/structure/joint.ts';

@@ -44,7 +44,8 @@ import {
   stoneStep,
   stripStep,
 } from '../kit/tiling/steps.ts';
-import type { State, Work } from '../kit/work/states.ts';
+import type { State } from '../kit/work/states.ts';
+import type { Work } from '../kit/contract.ts';
 import type { Inputs } from './fields.ts';
 
 /** Work rates of one beginner, m²/h. */

@@ -32,7 +32,8 @@ import {
   stoneStep,
   stripStep,
 } from '../kit/tiling/steps.ts';
-import type { State, Target, Work } from '../kit/work/states.ts';
+import type { State } from '../kit/work/states.ts';
+import type { Target, Work } from '../kit/contract.ts';
 import type { Inputs } from './fields.ts';
 import {
   areaOf,

@@ -15,7 +15,7 @@ import {
 } from '../../../measure/units/units.ts';
 import type { Why } from '../../../takeoff/why.ts';
 import { PAINT_RATES, paintFor } from '../../../takeoff/structure/indoors/paint-rates.ts';
-import type { Target } from '../work/states.ts';
+import type { Target } from '../contract.ts';
 import type { Locale } from '../../../../language/locale.ts';
 import { formatRoundRun } from '../format-sizes.ts';
 

@@ -36,7 +36,7 @@ import {
   type TileValues,
   type TilingWords,
 } from './fields.ts';
-import type { Target } from '../work/states.ts';
+import type { Target } from '../contract.ts';
 
 /** A surface to tile and what to call it. */
 export interface TiledSurface {
