@@ -57,7 +57,7 @@ import {
   hasWool,
   MOST_GAP,
 } from './layout.ts';
-import { type JobStep, compact, type Sparse } from '../kit/contract.ts';
+import { type JobStep, compact, type Sparse, type Target } from '../kit/contract.ts';
 import { formatRoundRun, formatRoundSize, formatRoundWeight, onTape } from '../kit/format-sizes.ts';
 import {
   safetyKit,
@@ -70,7 +70,6 @@ import {
   works,
 } from '../kit/steps/step.ts';
 import type { ToolId } from '../kit/steps/tools.ts';
-import type { Target } from '../kit/contract.ts';
 
 /** Studs, plates or tracks, and the timber in them. */
 function frameLines(job: StudJob) {

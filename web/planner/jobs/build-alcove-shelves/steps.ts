@@ -49,10 +49,9 @@ import {
   faces,
   shownSag,
 } from './layout.ts';
-import { type JobStep, compact, type Sparse } from '../kit/contract.ts';
+import { type JobStep, compact, type Sparse, type Target, type Work } from '../kit/contract.ts';
 import { safetyKit, step, roundMinutes, does, needs, works } from '../kit/steps/step.ts';
 import type { ToolId } from '../kit/steps/tools.ts';
-import type { Target, Work } from '../kit/contract.ts';
 
 /** Every board, and the back of a unit. */
 function boardLines(inputs: Inputs, built: Built) {

@@ -18,7 +18,7 @@ import { formatAmount, formatRoundRun, formatRoundSize } from '../kit/format-siz
 import { masonryBit } from '../kit/walls/wall-fixing.ts';
 import { isFoamed } from './fields.ts';
 import { ONE_PERSON_LIFTS } from '../../takeoff/structure/gates.ts';
-import { type JobStep, compact, type Sparse } from '../kit/contract.ts';
+import { type JobStep, compact, type Sparse, type Target } from '../kit/contract.ts';
 import {
   safetyKit,
   masonryDrilling,
@@ -29,7 +29,6 @@ import {
   needs,
   works,
 } from '../kit/steps/step.ts';
-import type { Target } from '../kit/contract.ts';
 import {
   type DoorJob,
   isDrilled,

@@ -2,11 +2,10 @@ import { formatLength, inches, length, mm, toMm, type Length } from '../../measu
 import { DRILLING } from '../../takeoff/structure/indoors/wall-fixings.ts';
 import type { Material } from '../../takeoff/material.ts';
 import { grams } from '../../takeoff/why.ts';
-import { type JobStep, compact, type Sparse } from '../kit/contract.ts';
+import { type JobStep, compact, type Sparse, type Target } from '../kit/contract.ts';
 import { formatAmount, formatRoundSize } from '../kit/format-sizes.ts';
 import { DAY, step, does, needs, works } from '../kit/steps/step.ts';
 import { isMasonry, type WallFixing } from '../kit/walls/wall-fixing.ts';
-import type { Target } from '../kit/contract.ts';
 import type { Inputs } from './fields.ts';
 import type { Hanging } from './layout.ts';
 

@@ -13,7 +13,7 @@ import {
 } from '../../measure/units/units.ts';
 import { type Material, gatherPieces } from '../../takeoff/material.ts';
 import { DENSITY, layersOf, looseVolume } from '../../takeoff/structure/outdoors/granular.ts';
-import { type JobStep, compact, type Sparse } from '../kit/contract.ts';
+import { type JobStep, compact, type Sparse, type Target } from '../kit/contract.ts';
 import {
   setOutLines,
   fallOf,
@@ -44,7 +44,6 @@ import {
   works,
 } from '../kit/steps/step.ts';
 import type { State } from '../kit/work/states.ts';
-import type { Target } from '../kit/contract.ts';
 import type { Inputs } from './fields.ts';
 import { formsFor, TOPS, type Path, type PouredSlab } from './layout.ts';
 import { boundsOf } from '../../measure/outline/polygon.ts';

@@ -21,7 +21,7 @@ import {
   WET_ROOMS,
 } from '../../takeoff/structure/indoors/tile-bed.ts';
 import { EMBED, screwed } from '../../takeoff/structure/joint.ts';
-import { type JobStep, compact, type Sparse } from '../kit/contract.ts';
+import { type JobStep, compact, type Sparse, type Work } from '../kit/contract.ts';
 import { levellingLines, poured, pouringMinutes } from '../kit/finish/levelling.ts';
 import { formatRoundRun, formatRoundSize } from '../kit/format-sizes.ts';
 import { DAY, HOUR, step, minutesFor, does, needs, works } from '../kit/steps/step.ts';
@@ -45,7 +45,6 @@ import {
   stripStep,
 } from '../kit/tiling/steps.ts';
 import type { State } from '../kit/work/states.ts';
-import type { Work } from '../kit/contract.ts';
 import type { Inputs } from './fields.ts';
 
 /** Work rates of one beginner, m²/h. */
