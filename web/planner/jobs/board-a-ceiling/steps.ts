@@ -29,10 +29,9 @@ import {
   SKIM,
   tapeLength,
 } from '../../takeoff/structure/indoors/plasterboard.ts';
-import { grams } from '../../takeoff/why.ts';
 import { DRYING, caulkLine } from '../kit/finish/paint.ts';
 import type { JobStep, Sparse } from '../kit/contract.ts';
-import { formatAmount, formatRoundRun, formatRoundSize } from '../kit/format-sizes.ts';
+import { formatGrams, formatRoundRun, formatRoundSize } from '../kit/format-sizes.ts';
 import {
   safetyKit,
   type SafetyKit,
@@ -141,7 +140,7 @@ function boardSteps(
   const { lights, first, others, holes } = steps;
   const every = formatLength(SCREW_SPACING[region].ceiling, locale);
   const ends = formatLength(SCREW_SPACING[region].end, locale);
-  const weight = sheet.grams === undefined ? undefined : formatAmount(grams(sheet.grams), locale);
+  const weight = sheet.grams === undefined ? undefined : formatGrams(sheet.grams, locale);
   const screws = shelf['drywall-screws'].variants;
   const long = hung
     ? variantReaching(screws, 'length', screwLength(board.thickness, 'metal'))

@@ -13,8 +13,7 @@ import {
   type Country,
   type Risk,
 } from '../../../takeoff/structure/gates.ts';
-import { formatAmount, formatRoundSize, formatTemperature } from '../format-sizes.ts';
-import { grams } from '../../../takeoff/why.ts';
+import { formatGrams, formatRoundSize, formatTemperature } from '../format-sizes.ts';
 import type { HomeFacts } from '../place/home.ts';
 
 /** Risks to people, the house or the law that must be checked before a step. */
@@ -93,7 +92,7 @@ function messageOf(id: GateId, { country, built }: HomeFacts, locale: Locale): s
     case 'height':
       return messages.height(LADDER.upForOneOut);
     case 'lifting':
-      return messages.lifting(formatAmount(grams(ONE_PERSON_LIFTS * 1000), locale));
+      return messages.lifting(formatGrams(ONE_PERSON_LIFTS * 1000, locale));
     case 'silica':
       return messages.silica(finestMask(country));
     case 'permit':
