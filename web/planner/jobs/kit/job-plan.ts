@@ -16,8 +16,7 @@ import {
   type Warning,
   compact,
 } from './contract.ts';
-import { gatesFor, type Gate } from './gates/gate.ts';
-import { withToolGates } from './gates/tool-gates.ts';
+import { gatesFor, type Gate, withToolGates } from './gates/gate.ts';
 import { isCovering } from './place/coverings.ts';
 import { toolsOf, withHammerDrill } from './steps/tools.ts';
 

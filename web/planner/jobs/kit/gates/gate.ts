@@ -15,6 +15,8 @@ import {
 } from '../../../takeoff/structure/gates.ts';
 import { formatGrams, formatRoundSize, formatTemperature } from '../format-sizes.ts';
 import type { HomeFacts } from '../place/home.ts';
+import type { Step } from '../contract.ts';
+import type { ToolId } from '../steps/tools.ts';
 
 /** Risks to people, the house or the law that must be checked before a step. */
 const GATES = [
@@ -116,4 +118,30 @@ export function gatesFor(
     if (severity === undefined) return [];
     return [{ id, severity, title: titles[id], message: messageOf(id, home, locale) }];
   });
+}
+
+/** Gate of each dangerous tool. */
+export const GATE_OF_TOOL: Partial<Readonly<Record<ToolId, GateId>>> = {
+  'wet-saw': 'silica',
+  'stone-saw': 'silica',
+  auger: 'digging',
+  'post-hole-digger': 'digging',
+  'board-lifter': 'lifting',
+  stepladder: 'height',
+  'work-platform': 'height',
+  'cable-finder': 'cables',
+};
+
+/** A finder over ground that is to be dug looks for what is buried there: it asks nothing of a wall's cables. */
+const isAnswered = (gate: GateId, gates: readonly GateId[]): boolean =>
+  gate === 'cables' && gates.includes('digging');
+
+/** A step with the gates of its tools too, whatever its job says of them. */
+export function withToolGates<One extends Pick<Step, 'gates' | 'tools'>>(step: One): One {
+  const { gates = [], tools = [] } = step;
+  const inputs = tools
+    .flatMap((tool) => GATE_OF_TOOL[tool] ?? [])
+    .filter((gate) => !isAnswered(gate, gates));
+  const all = [...new Set([...gates, ...inputs])];
+  return all.length === gates.length ? step : { ...step, gates: all };
 }
