@@ -5,8 +5,7 @@ import { formatRoundSize } from '../kit/format-sizes.ts';
 import { step, roundMinutes, does, needs, works } from '../kit/steps/step.ts';
 import { formatBit } from '../kit/walls/case-holes.ts';
 import { isCase, type Built } from './layout.ts';
-import { grooveOf } from './piece.ts';
-import { BOTTOM_UP } from './pieces/fronts.ts';
+import { BOTTOM_UP, grooveOf } from './piece.ts';
 import type { FurnitureLines, FurnitureJob } from './lines.ts';
 import type { Stage } from './parts.ts';
 

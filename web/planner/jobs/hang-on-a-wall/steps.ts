@@ -1,10 +1,10 @@
 import { formatLength, inches, length, mm, toMm, type Length } from '../../measure/units/units.ts';
-import { DRILLING } from '../../takeoff/structure/indoors/wall-fixings.ts';
+import { DRILLING, isMasonry } from '../../takeoff/structure/indoors/wall-fixings.ts';
 import type { Material } from '../../takeoff/material.ts';
 import { type JobStep, compact, type Sparse, type Target } from '../kit/contract.ts';
 import { formatGrams, formatRoundSize } from '../kit/format-sizes.ts';
 import { DAY, step, does, needs, works } from '../kit/steps/step.ts';
-import { isMasonry, type WallFixing } from '../kit/walls/wall-fixing.ts';
+import type { WallFixing } from '../kit/walls/wall-fixing.ts';
 import type { Inputs } from './fields.ts';
 import type { Hanging } from './layout.ts';
 

@@ -11,6 +11,7 @@ import {
 } from '../../../stock/shelf.ts';
 import { fixingOf, type Joint } from '../../../takeoff/structure/joint.ts';
 import {
+  isMasonry,
   wallJoint,
   type Fixing,
   type WallKind,
@@ -199,9 +200,6 @@ export const wallsIn = (
   words: Readonly<Record<WallKind, string>>,
 ): Partial<Record<WallKind, string>> =>
   Object.fromEntries(WALLS[region].map((kind) => [kind, words[kind]]));
-
-/** True for walls of stone, whose dust is harmful. */
-export const isMasonry = (kind: WallKind): boolean => kind !== 'board' && kind !== 'stud';
 
 /** Tools for the hole of a fixing, besides the driver: masonry wants hammer action, folded wings a wide bit. */
 export const fixingTools = (
