@@ -47,9 +47,16 @@ import {
 import type { Inputs } from './fields.ts';
 import { boardProduct, type Ceiling, BATTENS } from './layout.ts';
 
-import { gatherPieces, pieceCount, runsInPieces } from '../../takeoff/material.ts';
+import {
+  gatherPieces,
+  pieceCount,
+  runsInPieces,
+  EMBED,
+  LINING,
+  PACKED,
+  type Joint,
+} from '../../takeoff/material.ts';
 import { HUNG } from '../../takeoff/structure/indoors/hung-ceiling.ts';
-import { EMBED, LINING, PACKED, type Joint } from '../../takeoff/structure/joint.ts';
 
 /** Work rates of one beginner with a helper, m²/h. */
 const PACE = { level: 15, skim: 6, sand: 15, caulk: 20, prime: 15 };

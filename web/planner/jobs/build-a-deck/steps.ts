@@ -12,8 +12,7 @@ import {
 import { variantNearest, type Section } from '../../stock/shelf.ts';
 import type { DeckFrame } from '../../takeoff/deck/deck-frame.ts';
 import { inLengths } from '../../takeoff/deck/deck.ts';
-import type { Material } from '../../takeoff/material.ts';
-import { screwed } from '../../takeoff/structure/joint.ts';
+import { type Material, screwed } from '../../takeoff/material.ts';
 import { beddingGrams, granularGrams } from '../../takeoff/structure/outdoors/granular.ts';
 import { type JobStep, compact, type Sparse, type Made } from '../kit/contract.ts';
 import { formatRoundSize } from '../kit/format-sizes.ts';

@@ -23,8 +23,17 @@ import {
   type Length,
 } from '../../measure/units/units.ts';
 import { variantNearest, variantReaching } from '../../stock/shelf.ts';
-import { type Material, type Panel, gatherPieces, pieceCount } from '../../takeoff/material.ts';
-import { EMBED, fixingOf, LINING, screwed, type Joint } from '../../takeoff/structure/joint.ts';
+import {
+  type Material,
+  type Panel,
+  gatherPieces,
+  pieceCount,
+  EMBED,
+  fixingOf,
+  LINING,
+  screwed,
+  type Joint,
+} from '../../takeoff/material.ts';
 import {
   COAT_WIDTHS,
   COMPOUND_PER_SQUARE_METRE,

@@ -1,4 +1,3 @@
-import { screwed } from '../../takeoff/structure/joint.ts';
 import { withKerf, SPARE_FIXINGS } from '../kit/bill.ts';
 import {
   formatArea,
@@ -10,7 +9,7 @@ import {
   toMm,
   type Length,
 } from '../../measure/units/units.ts';
-import { gatherPieces, pieceCount } from '../../takeoff/material.ts';
+import { screwed, gatherPieces, pieceCount } from '../../takeoff/material.ts';
 import {
   caulkLine,
   boardPaintLines,

@@ -8,8 +8,16 @@ import {
   toMm,
   toSquareMetres,
 } from '../../measure/units/units.ts';
-import { type PackedMaterial, gatherPieces, pieceRun, type Piece } from '../../takeoff/material.ts';
-import { EMBED, fixingOf, screwed, type Joint } from '../../takeoff/structure/joint.ts';
+import {
+  type PackedMaterial,
+  gatherPieces,
+  pieceRun,
+  type Piece,
+  EMBED,
+  fixingOf,
+  screwed,
+  type Joint,
+} from '../../takeoff/material.ts';
 import { REVEAL } from '../../takeoff/structure/indoors/skirting.ts';
 import { inColour, type LengthProduct } from '../kit/bill.ts';
 import { caulkLine, coating, sandpaper, DRYING, brushLines } from '../kit/finish/paint.ts';

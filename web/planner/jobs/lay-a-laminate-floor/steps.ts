@@ -9,8 +9,13 @@ import {
   toSquareMetres,
   type Length,
 } from '../../measure/units/units.ts';
-import { EMBED, screwed } from '../../takeoff/structure/joint.ts';
-import { type PackedMaterial, gatherPieces, runsInPieces } from '../../takeoff/material.ts';
+import {
+  EMBED,
+  screwed,
+  type PackedMaterial,
+  gatherPieces,
+  runsInPieces,
+} from '../../takeoff/material.ts';
 import { BEFORE_LAYING, LEAST } from '../../takeoff/structure/indoors/floor-covering.ts';
 import { stripsOver, type Strips } from '../../takeoff/ground/strips.ts';
 import { type JobStep, compact, type Sparse, type Work } from '../kit/contract.ts';

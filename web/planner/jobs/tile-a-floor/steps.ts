@@ -13,14 +13,13 @@ import {
   toSquareMetres,
   type Length,
 } from '../../measure/units/units.ts';
-import { type Material, runsInPieces } from '../../takeoff/material.ts';
+import { type Material, runsInPieces, EMBED, screwed } from '../../takeoff/material.ts';
 import {
   flatness,
   movementBays,
   PERIMETER_JOINT_FROM,
   WET_ROOMS,
 } from '../../takeoff/structure/indoors/tile-bed.ts';
-import { EMBED, screwed } from '../../takeoff/structure/joint.ts';
 import { type JobStep, compact, type Sparse, type Work } from '../kit/contract.ts';
 import { levellingLines, poured, pouringMinutes } from '../kit/finish/levelling.ts';
 import { formatRoundRun, formatRoundSize } from '../kit/format-sizes.ts';

@@ -8,8 +8,7 @@ import {
   type Length,
 } from '../../measure/units/units.ts';
 import { variantNearest, variantReaching } from '../../stock/shelf.ts';
-import { type Material, runsInPieces } from '../../takeoff/material.ts';
-import { LINING, screwed } from '../../takeoff/structure/joint.ts';
+import { type Material, runsInPieces, LINING, screwed } from '../../takeoff/material.ts';
 import { flatness, WET_ROOMS } from '../../takeoff/structure/indoors/tile-bed.ts';
 import { type JobStep, compact, type Sparse, type Target, type Work } from '../kit/contract.ts';
 import { formatRoundRun, formatRoundSize } from '../kit/format-sizes.ts';

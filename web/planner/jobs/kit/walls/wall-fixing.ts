@@ -9,14 +9,13 @@ import {
   type PackVariant,
   type Shelf,
 } from '../../../stock/shelf.ts';
-import { fixingOf, type Joint } from '../../../takeoff/structure/joint.ts';
 import {
   isMasonry,
   wallJoint,
   type Fixing,
   type WallKind,
 } from '../../../takeoff/structure/indoors/wall-fixings.ts';
-import type { PackedMaterial } from '../../../takeoff/material.ts';
+import { fixingOf, type Joint, type PackedMaterial } from '../../../takeoff/material.ts';
 import type { Bill } from '../bill.ts';
 
 /** Method of fixing. */
