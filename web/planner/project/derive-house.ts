@@ -2,11 +2,8 @@ import type { Locale } from '../../language/locale.ts';
 import type { PlaceInput, RoomInput } from '../measure/places/place-input.ts';
 import type { RoomPart, RoomParts } from '../measure/places/room-parts.ts';
 import { layOut, type HouseRoom, type PlacedRoom } from '../measure/storey/lay-out.ts';
-import {
-  sharedDoors,
-  type SharedDoors,
-  type SharedOpening,
-} from '../measure/storey/shared-doors.ts';
+import { sharedDoors, type SharedDoors } from '../measure/storey/shared-doors.ts';
+import type { SharedOpening } from '../measure/places/place.ts';
 import type { Memo } from '../memo.ts';
 import type { Project } from '../schema/project.ts';
 import { placeNameIn, type Naming } from '../names.ts';

@@ -1,4 +1,4 @@
-import type { Opening, OpeningOwner } from '../places/place.ts';
+import type { Opening, SharedOpening } from '../places/place.ts';
 import { length, mm } from '../units/units.ts';
 import { entryOf } from '../units/entry-of.ts';
 import { facingWalls, wallsOfRoom, type FacingWalls, type PlacedWall } from './facing-walls.ts';
@@ -150,17 +150,3 @@ function seenFrom(wall: PlacedWall, door: Door): SharedOpening {
   const owner = { place: room.id, name: room.name, opening: opening.id };
   return { ...opening, id: `${room.id}/${opening.id}`, wall: wall.name, at, from: owner };
 }
-
-/** An opening measured in another room, in the coordinates of a wall of this one. */
-export interface SharedOpening extends Opening {
-  /** Letter of the wall. */
-  readonly wall: string;
-  readonly from: OpeningOwner;
-}
-
-/** Shared openings without a place: above the ceiling, or at an opening of the room itself. */
-export const leftOutOf = (
-  openings: Readonly<Record<string, readonly Opening[]>>,
-  shared: readonly SharedOpening[],
-): readonly SharedOpening[] =>
-  shared.filter((one) => entryOf(openings, one.wall)?.every(({ id }) => id !== one.id) ?? true);

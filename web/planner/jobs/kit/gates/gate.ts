@@ -15,7 +15,6 @@ import {
 } from '../../../takeoff/structure/gates.ts';
 import { formatGrams, formatRoundSize, formatTemperature } from '../format-sizes.ts';
 import type { HomeFacts } from '../place/home.ts';
-import type { Step } from '../contract.ts';
 import type { ToolId } from '../steps/tools.ts';
 
 /** Risks to people, the house or the law that must be checked before a step. */
@@ -137,7 +136,9 @@ const isAnswered = (gate: GateId, gates: readonly GateId[]): boolean =>
   gate === 'cables' && gates.includes('digging');
 
 /** A step with the gates of its tools too, whatever its job says of them. */
-export function withToolGates<One extends Pick<Step, 'gates' | 'tools'>>(step: One): One {
+export function withToolGates<
+  One extends { readonly gates?: readonly GateId[]; readonly tools?: readonly ToolId[] },
+>(step: One): One {
   const { gates = [], tools = [] } = step;
   const inputs = tools
     .flatMap((tool) => GATE_OF_TOOL[tool] ?? [])
