@@ -119,30 +119,36 @@ it('speaks of American boards of 54 in for walls of 9 ft only', () => {
   expect(tall).not.toMatch(/wide/);
 });
 
+const endWidth = (one: JobPlan): number =>
+  Math.min(
+    ...one.materials.flatMap((line) =>
+      line.product === 'plasterboard' && line.form === 'sheets'
+        ? line.panels.filter(({ length }) => length > mm(2000)).map(({ width }) => width)
+        : [],
+    ),
+  );
+
+const beadRun = (one: JobPlan): number =>
+  one.materials
+    .flatMap((line) =>
+      line.product === 'corner-bead' && line.form === 'lengths' ? line.pieces : [],
+    )
+    .reduce((sum, piece) => sum + piece.quantity * piece.length, 0);
+
+const told = (region: Region, floor: string): string => {
+  const plan = inRegion(region)(wall('4 m', '2.5 m'), { floor });
+  return plan.steps.flatMap(({ title, detail, check }) => [title, detail, check]).join(' ');
+};
+
 describe('a wall that is boarded on one side', () => {
   const at = wall('4 m', '2.7 m');
   const plan = (region: Region, typed: Typed): JobPlan => inRegion(region)(at, typed);
-  const strip = (one: JobPlan): number =>
-    Math.min(
-      ...one.materials.flatMap((line) =>
-        line.product === 'plasterboard' && line.form === 'sheets'
-          ? line.panels.filter(({ length }) => length > mm(2000)).map(({ width }) => width)
-          : [],
-      ),
-    );
-
   it('has an end as thick as its studs and the boards on them, and one bead', () => {
     // CW100 of China: 100 + 2 × 12, or 100 + 4 × 12.
     const typed = { depth: 'deep', double: true, freeEnds: '1' };
-    expect(strip(plan('cn', { ...typed, sides: 'one' }))).toBe(mm(124));
-    expect(strip(plan('cn', typed))).toBe(mm(148));
-    const beads = (one: JobPlan): number =>
-      one.materials
-        .flatMap((line) =>
-          line.product === 'corner-bead' && line.form === 'lengths' ? line.pieces : [],
-        )
-        .reduce((sum, piece) => sum + piece.quantity * piece.length, 0);
-    expect(2 * beads(plan('cn', { ...typed, sides: 'one' }))).toBe(beads(plan('cn', typed)));
+    expect(endWidth(plan('cn', { ...typed, sides: 'one' }))).toBe(mm(124));
+    expect(endWidth(plan('cn', typed))).toBe(mm(148));
+    expect(2 * beadRun(plan('cn', { ...typed, sides: 'one' }))).toBe(beadRun(plan('cn', typed)));
   });
 
   it('weighs less than one that is boarded on both, and more with each layer', () => {
@@ -166,15 +172,11 @@ describe('a wall that is boarded on one side', () => {
 });
 
 it('looks for joists only if a floor or a ceiling has some', () => {
-  const find = (region: Region, floor: string): string => {
-    const plan = inRegion(region)(wall('4 m', '2.5 m'), { floor });
-    return plan.steps.flatMap(({ title, detail, check }) => [title, detail, check]).join(' ');
-  };
   for (const region of ['eu', 'cn'] as const) {
-    expect(find(region, 'concrete')).not.toMatch(/joist/);
-    expect(find(region, 'timber')).toMatch(/joist/);
+    expect(told(region, 'concrete')).not.toMatch(/joist/);
+    expect(told(region, 'timber')).toMatch(/joist/);
   }
-  expect(find('uk', 'concrete')).toMatch(/joist/);
+  expect(told('uk', 'concrete')).toMatch(/joist/);
 });
 
 it('says that no deeper stud is sold, and undoes the wish', () => {
