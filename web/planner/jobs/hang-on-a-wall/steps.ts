@@ -110,7 +110,7 @@ function heldBy(
     ];
   }
   return values.thing === 'screen'
-    ? [bill.pack('screen-mount', 1, why.mount(formatAmount(grams(weight * 1000), locale)))]
+    ? [bill.pack('screen-mount', 1, why.mount(formatGrams(weight * 1000, locale)))]
     : [];
 }
 
