@@ -1,8 +1,7 @@
 import { NOT_FOUND } from '../../web/app/pages.ts';
-import { PAGES } from '../support/pages.ts';
+import { PAGES, SHOWN } from '../support/pages.ts';
 import { isOfNoPage, openPhone } from '../support/browser.ts';
 import { useSamePhone } from '../support/same-phone.ts';
-import { SHOWN } from '../support/pages.ts';
 import { englishWords } from '../support/english-words.ts';
 import { atWork } from '../support/screens.ts';
 import { few } from '../support/long.ts';

@@ -2,8 +2,7 @@
 import type { Page } from '@playwright/test';
 
 import { fieldsOf } from '../../collector/receive.ts';
-import { saysError, sdkReady, startSite, throwInPage } from './site.ts';
-import type { Site, Visitor } from './site.ts';
+import { saysError, sdkReady, startSite, throwInPage, type Site, type Visitor } from './site.ts';
 import { waiting, waits } from './waiting.ts';
 import { expect, test } from '../../support/test.ts';
 import { reportSwitch } from '../../support/settings.ts';

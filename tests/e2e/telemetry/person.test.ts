@@ -1,8 +1,7 @@
 // The user can see reports and switch them off; the user never notices a failure of telemetry.
 import type { Page } from '@playwright/test';
 
-import { saysError, sdkReady, startSite, throwInPage } from './site.ts';
-import type { Site, Visitor } from './site.ts';
+import { saysError, sdkReady, startSite, throwInPage, type Site, type Visitor } from './site.ts';
 import { expect, test } from '../../support/test.ts';
 import { reportSwitch } from '../../support/settings.ts';
 
