@@ -22,7 +22,13 @@ import {
 } from '../../takeoff/structure/indoors/shelf-sag.ts';
 import { tallest } from '../../takeoff/walls/tilt.ts';
 import { fixingFor, type Fixing } from '../../takeoff/structure/indoors/wall-fixings.ts';
-import { comesFromSheets, SHELF_PRODUCTS, stiffnessOf, usable } from '../kit/walls/shelf-boards.ts';
+import {
+  BOARD_DENSITY,
+  comesFromSheets,
+  SHELF_PRODUCTS,
+  stiffnessOf,
+  usable,
+} from '../kit/walls/shelf-boards.ts';
 import type { Inputs } from './fields.ts';
 import { isMasonry } from '../kit/walls/wall-fixing.ts';
 
@@ -304,6 +310,23 @@ function backOf(
     quantity: 1,
     turns: true,
   }));
+}
+
+/** kg a m² of thin boards for backs (makers). */
+const BACK_KILOS = 3;
+
+/** What one person lifts, kg: two carry 50 (HSE: 25 each, close to the body; the foot stays on the floor). */
+const LIFTED = 35;
+
+/** Weight of a unit without its loose shelves, and how many people lift it. */
+export function liftOf({ values }: Inputs, { panels, back, board }: Built) {
+  const cubic = (some: readonly Panel[]): number =>
+    some.reduce((sum, one) => sum + (toMm(one.length) * toMm(one.width) * one.quantity) / 1e6, 0);
+  const lifted = panels.filter(({ name }) => name !== 'shelf' || values.hold === 'fixed');
+  const backs = cubic(back) * BACK_KILOS;
+  const kilos =
+    (cubic(lifted) * toMm(board.thickness) * BOARD_DENSITY[values.board]) / 1000 + backs;
+  return { kilos, people: Math.max(2, Math.ceil(kilos / LIFTED)) };
 }
 
 /** Left edge of each bay. */
