@@ -12,13 +12,13 @@ import {
   type Shelf,
 } from '../../../stock/shelf.ts';
 import type { StructuralAnswer } from '../../../takeoff/structure/answer.ts';
-import { fixingOf, type Joint } from '../../../takeoff/structure/joint.ts';
 import {
+  isMasonry,
   wallJoint,
   type Fixing,
   type WallKind,
 } from '../../../takeoff/structure/indoors/wall-fixings.ts';
-import type { PackedMaterial } from '../../../takeoff/material.ts';
+import { fixingOf, type Joint, type PackedMaterial } from '../../../takeoff/material.ts';
 import type { Bill } from '../bill.ts';
 
 /** Method of fixing. */
@@ -221,9 +221,6 @@ export function wallWarnings(
     hasStuds ? { ...one, fix: { field: 'wall', value: 'stud' } } : one,
   );
 }
-
-/** True for walls of stone, whose dust is harmful. */
-export const isMasonry = (kind: WallKind): boolean => kind !== 'board' && kind !== 'stud';
 
 /** Tools for the hole of a fixing, besides the driver: masonry wants hammer action, folded wings a wide bit. */
 export const fixingTools = (
