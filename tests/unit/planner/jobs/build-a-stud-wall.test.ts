@@ -187,11 +187,11 @@ it('puts timber in steel studs of doorways only, and a sill under windows', () =
   };
   for (const region of ['uk', 'us', 'eu', 'cn'] as const) {
     for (const frame of ['timber', 'steel']) {
-      const told = (...openings: OpeningInput[]): string =>
+      const framing = (...openings: OpeningInput[]): string =>
         inRegion(region)(wall('4 m', '2.5 m', ...openings), { frame }).steps.find(
           ({ id }) => id === 'door',
         )?.detail ?? '';
-      const [glazed, way] = [told(window), told(door('838 mm', '2040 mm', '1 m'))];
+      const [glazed, way] = [framing(window), framing(door('838 mm', '2040 mm', '1 m'))];
       expect(glazed).not.toMatch(/(?:timber|lumber) in/);
       expect(glazed).toMatch(/[Uu]nder/);
       expect(way).not.toMatch(/window/);

@@ -317,14 +317,16 @@ const BACK_KILOS = 3;
 /** What one person lifts, kg: two carry 50 (HSE: 25 each, close to the body; the foot stays on the floor). */
 const LIFTED = 35;
 
+/** Square metres of panels, one face. */
+const metresOf = (panels: readonly Panel[]): number =>
+  panels.reduce((sum, one) => sum + (toMm(one.length) * toMm(one.width) * one.quantity) / 1e6, 0);
+
 /** Weight of a unit without its loose shelves, and how many people lift it. */
 export function liftOf({ values }: Inputs, { panels, back, board }: Built) {
-  const cubic = (some: readonly Panel[]): number =>
-    some.reduce((sum, one) => sum + (toMm(one.length) * toMm(one.width) * one.quantity) / 1e6, 0);
   const lifted = panels.filter(({ name }) => name !== 'shelf' || values.hold === 'fixed');
-  const backs = cubic(back) * BACK_KILOS;
+  const backs = metresOf(back) * BACK_KILOS;
   const kilos =
-    (cubic(lifted) * toMm(board.thickness) * BOARD_DENSITY[values.board]) / 1000 + backs;
+    (metresOf(lifted) * toMm(board.thickness) * BOARD_DENSITY[values.board]) / 1000 + backs;
   return { kilos, people: Math.max(2, Math.ceil(kilos / LIFTED)) };
 }
 
