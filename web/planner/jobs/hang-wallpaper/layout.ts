@@ -29,6 +29,9 @@ export interface Papered {
   readonly pasted: Area;
   /** Round which the paper goes. */
   readonly corners: number;
+  /** Kinds of these corners. */
+  readonly inside: boolean;
+  readonly outside: boolean;
   readonly openings: number;
   /** Along the walls, or all of a small room. */
   readonly floor: Area;
@@ -38,10 +41,22 @@ export interface Papered {
 const isRound = ({ place, values }: Inputs): boolean =>
   place.kind === 'room' && values.walls.walls.length === place.walls.length;
 
+/** The papered walls in the order of the room, so that those that share a corner follow each other. */
+function wallsInOrder(inputs: Inputs): readonly Wall[] {
+  const { walls } = inputs.values.walls;
+  if (isRound(inputs)) return walls;
+  const all = wallsOfPlace(inputs.place);
+  const first = walls.findIndex((wall) => {
+    const before = all.at(all.indexOf(wall) - 1);
+    return before === undefined || !walls.includes(before);
+  });
+  return [...walls.slice(first), ...walls.slice(0, first)];
+}
+
 /** Paper lost at the corner after each wall; 0 if the next wall is not papered. */
 function cornersOf(inputs: Inputs): readonly Length[] {
   const all = wallsOfPlace(inputs.place);
-  const { walls } = inputs.values.walls;
+  const walls = wallsInOrder(inputs);
   return walls.map((wall) => {
     const next = all[(all.indexOf(wall) + 1) % all.length];
     const isNext = next !== undefined && walls.includes(next);
@@ -52,7 +67,7 @@ function cornersOf(inputs: Inputs): readonly Length[] {
 
 export const hangOn = (inputs: Inputs): StartedPaper =>
   startPaper(
-    inputs.values.walls.walls.map((wall) => wall.region),
+    wallsInOrder(inputs).map((wall) => wall.region),
     inputs.values,
     cornersOf(inputs),
     isRound(inputs),
@@ -66,7 +81,8 @@ export function paperedOf(
   { value: layout, start, mostRolls }: Extract<StartedPaper, { ok: true }>,
 ): Papered {
   const { place, values } = inputs;
-  const { walls } = values.walls;
+  const walls = wallsInOrder(inputs);
+  const wraps = cornersOf(inputs);
   const run = length(walls.reduce((sum, { shape }) => sum + shape.length, 0));
   const beside = rectangle(run, BESIDE);
   return {
@@ -76,7 +92,9 @@ export function paperedOf(
     mostRolls,
     area: toArea(walls.reduce((sum, wall) => sum + regionArea(wall.region), 0)),
     pasted: toArea(layout.drops.reduce((sum, drop) => sum + drop.length, 0) * values.rollWidth),
-    corners: cornersOf(inputs).filter((wrap) => wrap > 0).length,
+    corners: wraps.filter((wrap) => wrap > 0).length,
+    inside: wraps.includes(CORNER_WRAP.inside),
+    outside: wraps.includes(CORNER_WRAP.outside),
     openings: walls.reduce((sum, { openings }) => sum + openings.length, 0),
     floor: place.kind === 'room' ? toArea(Math.min(regionArea(place.floor), beside)) : beside,
   };

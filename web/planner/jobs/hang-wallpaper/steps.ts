@@ -8,7 +8,7 @@ import { PUTTY_PER_SQUARE_METRE } from '../../takeoff/structure/indoors/plasterb
 import { type JobStep } from '../kit/contract.ts';
 import { fillStep } from '../kit/finish/filling.ts';
 import { variantOfSides } from '../kit/place/own-sizes.ts';
-import type { Sparse } from '../kit/compact.ts';
+import { compact, type Sparse } from '../kit/compact.ts';
 import { formatRoundSize } from '../kit/format-sizes.ts';
 import { safetyKit } from '../kit/steps/safety.ts';
 import { step, minutesFor, DAY } from '../kit/steps/step.ts';
@@ -89,14 +89,14 @@ function prepareSteps(inputs: Inputs, papered: Papered, shared: Shared): Sparse<
       tools: ['screwdriver', 'cable-finder'],
     }),
     oldGroundStep(inputs, shared),
-    fillStep(inputs, metres, shown, wallsOf(inputs)),
+    fillStep(inputs, metres, shown, wallsOf(inputs), values.ground !== 'bare'),
     step('sand', steps.sand, {
       minutes: minutesFor(metres, WALL_RATES.sand),
       work: works(needs(wallsOf(inputs), 'flat'), {
         ...does('sand', wallsOf(inputs)),
         dust: 'plaster',
       }),
-      gates: ['asbestos', 'lead'],
+      gates: [values.ground !== 'bare' && 'asbestos', values.ground !== 'bare' && 'lead'],
       takes: [sand, mask, glasses],
       tools: ['torch', 'stepladder', 'sanding-block'],
     }),
@@ -223,7 +223,7 @@ const STRIPS_A_BLADE = 2 * 8;
 function hangSteps(inputs: Inputs, papered: Papered, { paste, sponge }: Shared): Sparse<JobStep> {
   const { words, locale, values, bill } = inputs;
   const { steps, why } = words;
-  const { layout, corners, openings, first, mostRolls } = papered;
+  const { layout, corners, inside, outside, openings, first, mostRolls } = papered;
   const drops = layout.drops.length;
   const isPatterned = hasPattern(inputs);
   const round = (millimetres: number): string => formatRoundSize(millimetres, locale);
@@ -244,12 +244,18 @@ function hangSteps(inputs: Inputs, papered: Papered, { paste, sponge }: Shared):
   } as const;
   return [
     step('start', steps.start, {
-      detail: steps.start.detail(
-        locale.words('jobPlan', enPlan).wall(first.wall),
-        first.toRight,
-        layout.rolls.length,
-        mostRolls > layout.rolls.length ? mostRolls : undefined,
-        round(FROM_CORNER),
+      detail: locale.format.sentences(
+        compact([
+          steps.start.detail(
+            locale.words('jobPlan', enPlan).wall(first.wall),
+            first.toRight,
+            layout.rolls.length,
+            mostRolls > layout.rolls.length ? mostRolls : undefined,
+            round(FROM_CORNER),
+          ),
+          // A chimney breast has two outside corners.
+          isPatterned && outside && steps.start.motif,
+        ]),
       ),
       minutes: 20,
       tools: ['tape-measure', 'level-long', 'pencil'],
@@ -274,16 +280,17 @@ function hangSteps(inputs: Inputs, papered: Papered, { paste, sponge }: Shared):
     }),
     drops > 1 && step('next', steps.next, { minutes: EACH.hang * (drops - 1), ...hanging }),
     corners > 0 &&
-      step(
-        'corners',
-        steps.corners,
-        [round(toMm(CORNER_WRAP.inside)), round(toMm(CORNER_WRAP.outside))],
-        {
-          minutes: Math.max(15, EACH.corner * corners),
-          ...hanging,
-          tools: [...hanging.tools, 'level-long', 'tape-measure'],
-        },
-      ),
+      step('corners', steps.corners, {
+        detail: locale.format.sentences(
+          compact([
+            inside && steps.corners.inside(round(toMm(CORNER_WRAP.inside))),
+            outside && steps.corners.outside(round(toMm(CORNER_WRAP.outside))),
+          ]),
+        ),
+        minutes: Math.max(15, EACH.corner * corners),
+        ...hanging,
+        tools: [...hanging.tools, 'level-long', 'tape-measure'],
+      }),
     openings > 0 &&
       step('openings', steps.openings, {
         minutes: EACH.opening * openings,
@@ -299,25 +306,22 @@ function hangSteps(inputs: Inputs, papered: Papered, { paste, sponge }: Shared):
   ];
 }
 
-const finishSteps = (
-  { words, bill }: Inputs,
-  { sponge, rags, paste }: Shared,
-): readonly JobStep[] => [
-  step('wipe', words.steps.wipe, {
-    minutes: 30,
-    dryMinutes: DRY.paste,
-    slower: 'drying',
-    takes: [sponge, rags],
-    tools: ['bucket'],
-  }),
-  step('finish', words.steps.finish, {
-    minutes: 30,
-    // Without seam adhesive the paste is enough.
-    takes: [
-      bill.sold('seam-adhesive') === 'seam-adhesive'
-        ? bill.pack('seam-adhesive', 1, words.why.seams)
-        : paste,
-    ],
-    tools: ['screwdriver', 'seam-roller'],
-  }),
-];
+function finishSteps({ words, bill }: Inputs, { sponge, rags, paste }: Shared): readonly JobStep[] {
+  const isPaste = bill.sold('seam-adhesive') !== 'seam-adhesive';
+  return [
+    step('wipe', words.steps.wipe, {
+      minutes: 30,
+      dryMinutes: DRY.paste,
+      slower: 'drying',
+      takes: [sponge, rags],
+      tools: ['bucket'],
+    }),
+    step('finish', words.steps.finish, {
+      minutes: 30,
+      // Without seam adhesive the paste is enough.
+      ...(isPaste && { detail: words.steps.finish.paste }),
+      takes: [isPaste ? paste : bill.pack('seam-adhesive', 1, words.why.seams)],
+      tools: ['screwdriver', 'seam-roller'],
+    }),
+  ];
+}

@@ -1,7 +1,7 @@
 import { inches, length, mm, toMm } from '../../measure/units/units.ts';
 import { formatDimension, formatLength } from '../../measure/units/format-length.ts';
 import { type JobStep } from '../kit/contract.ts';
-import type { Sparse } from '../kit/compact.ts';
+import { compact, type Sparse } from '../kit/compact.ts';
 import { formatRoundSize } from '../kit/format-sizes.ts';
 import { safetyKit } from '../kit/steps/safety.ts';
 import { HOUR, step, minutesFor, roundMinutesUp } from '../kit/steps/step.ts';
@@ -95,10 +95,14 @@ function sleeveSteps(inputs: Inputs, covered: Covered): Sparse<JobStep> {
   const { bends, tees, heater } = values;
   const metres = toMm(covered.run) / 1000;
   const run = formatDimension(covered.run, locale);
-  const told = locale.format.sentences([
-    bends + tees > 0 ? why.sleevesAndCuts(run, bends, tees) : why.sleeves(run),
-    why.walls(formatLength(values.wall, locale)),
-  ]);
+  const told = locale.format.sentences(
+    compact([
+      why.sleeves(run),
+      bends > 0 && why.bends(bends),
+      tees > 0 && why.tees(tees),
+      why.walls(formatLength(values.wall, locale)),
+    ]),
+  );
   const sleeves = bill.pack('pipe-lagging', toMm(covered.sleeves), told, {
     variant: covered.sleeve,
   });
@@ -155,6 +159,12 @@ function closeSteps(
   // Round the sleeve, through the head, and a tail to pull.
   const tie = formatRoundSize(Math.ceil((round + TAIL) / 50) * 50, locale);
   return [
+    values.valves > 0 &&
+      step('valves', steps.valves, [values.valves], {
+        minutes: roundMinutesUp(EACH.valve * values.valves),
+        work: needs(PIPE, 'insulated'),
+        tools: ['utility-knife', 'pencil'],
+      }),
     step('tape', steps.tape, {
       minutes: minutesFor(metres, PACE.tape),
       work: works(needs(PIPE, 'insulated'), does('seal', SLEEVES)),
@@ -167,11 +177,5 @@ function closeSteps(
       takes: [bill.pack('cable-ties', Math.ceil(run / apart) + ends, why.ties(every, tie))],
       tools: ['scissors'],
     }),
-    values.valves > 0 &&
-      step('valves', steps.valves, [values.valves], {
-        minutes: roundMinutesUp(EACH.valve * values.valves),
-        work: needs(PIPE, 'insulated'),
-        tools: ['utility-knife', 'pencil'],
-      }),
   ];
 }

@@ -35,7 +35,7 @@ const bradsIn = (pieces: readonly Piece[]): number =>
   );
 
 /** Lines that several steps take. */
-function sharedLines(inputs: Inputs, { rails, uprights, foot, run }: Panelled) {
+function sharedLines(inputs: Inputs, { boards, rails, uprights, foot, run }: Panelled) {
   const { bill, words, locale } = inputs;
   const { why } = words;
   const shownRun = formatRoundRun(run, locale);
@@ -45,6 +45,8 @@ function sharedLines(inputs: Inputs, { rails, uprights, foot, run }: Panelled) {
     ...safetyKit(inputs, 'work-gloves'),
     shownRun,
     brads: bradsIn([...rails, ...uprights]),
+    // The tongues of boards hide their brads.
+    holes: bradsIn(boards === undefined ? [...rails, ...uprights] : rails),
     sand: sandpaper(inputs, [120, 180], () => run / SANDED, why.sand(shownRun)),
     sheet: bill.pack('dust-sheet', floor, why.sheets(shownFoot)),
     tape: bill.pack('masking-tape', 2 * toMm(foot), why.tape(shownFoot)),
@@ -169,12 +171,11 @@ function fitSteps(
       does('panel', [...walls, ...PANELLING], { cures: { minutes: GLUE_SET, kind: 'drying' } }),
     ),
   } as const;
-  // Whole millimetres; in inches as the boards make it.
-  const exact = done.gaps[0] ?? values.gap;
-  const gap = locale.units === 'metric' ? mm(Math.round(toMm(length(exact)))) : exact;
+  const gap = done.gaps[0] ?? values.gap;
   return [
     step('cut', steps.cut, {
       ...(boards !== undefined && { detail: steps.cut.boards, check: steps.cut.first }),
+      ...(frames.product !== 'mdf-strip' && { safety: steps.cut.wood }),
       after: ['rest', 'line'],
       minutes: roundMinutes(EACH.cut * (across + upright), 30),
       takes: [strips, lining, gloves, mask, glasses],
@@ -218,12 +219,12 @@ const HOLE = 1;
 
 function smoothSteps(
   inputs: Inputs,
-  { run }: Panelled,
-  { brads, sand, mask, glasses }: Shared,
+  { boards, edges }: Panelled,
+  { holes, sand, mask, glasses }: Shared,
 ): readonly JobStep[] {
   const { words, bill } = inputs;
   const { steps, why } = words;
-  const metres = toMm(run) / 1000;
+  const metres = toMm(edges) / 1000;
   return [
     step('fill', steps.fill, {
       minutes: minutesFor(metres, PACE.fill),
@@ -231,10 +232,11 @@ function smoothSteps(
         needs(PANELLING, 'panelled'),
         does('fill', PANELLING, { cures: { minutes: DRYING.filler, kind: 'drying' } }),
       ),
-      takes: [bill.pack('wood-filler', HOLE * brads, why.filler(brads))],
+      takes: [bill.pack('wood-filler', HOLE * holes, why.filler(holes))],
       tools: ['filling-knife'],
     }),
     step('sand', steps.sand, {
+      ...(boards !== undefined && { detail: steps.sand.boards }),
       minutes: minutesFor(metres, PACE.sand),
       // The strips are sanded, not what is between them.
       work: works(needs(PANELLING, 'flat'), {
@@ -245,9 +247,10 @@ function smoothSteps(
       tools: ['sanding-block', 'torch', 'vacuum', 'cloth'],
     }),
     step('caulk', steps.caulk, {
+      ...(boards !== undefined && { detail: steps.caulk.boards }),
       minutes: minutesFor(metres, PACE.caulk),
       work: does('seal', PANELLING, { cures: { minutes: DRYING.caulk, kind: 'drying' } }),
-      takes: [caulkLine(inputs, run, CAULK_REACH.wide)],
+      takes: [caulkLine(inputs, edges, CAULK_REACH.wide)],
       tools: ['caulk-gun'],
     }),
   ];
@@ -295,6 +298,7 @@ function paintSteps(
         installs: [{ item: 'masking-tape', on: 'skirting' }],
       }),
       takes: [knots, primer, tape, sheet, ...brushes],
+      tools: [...tools, isSoftwood && 'cloth'],
     }),
     step('prime-2', steps.primeAgain, {
       ...common,
