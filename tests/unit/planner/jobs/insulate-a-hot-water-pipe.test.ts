@@ -39,9 +39,9 @@ describe('three houses, taken off by hand', () => {
       'bends',
       'tees',
       'heater',
+      'valves',
       'tape',
       'ties',
-      'valves',
       'hot',
     ]);
   });
