@@ -82,6 +82,11 @@ export const RULE_CHANGES = [
   { id: 'shelfScrews', version: 3, jobs: ['hang-on-a-wall'] },
   { id: 'screwHeads', version: 3, jobs: ['board-a-ceiling', 'build-a-stud-wall'] },
   { id: 'bareForTiles', version: 3, jobs: ['build-a-stud-wall'] },
+  { id: 'oldWoodwork', version: 4, jobs: ['paint-a-room', 'paint-woodwork'] },
+  { id: 'cornersOfPaper', version: 4, jobs: ['hang-wallpaper'] },
+  { id: 'marksOfTape', version: 4, jobs: ['panel-a-wall'] },
+  { id: 'dryDays', version: 4, jobs: ['paint-outside-wood'] },
+  { id: 'valvesFirst', version: 4, jobs: ['insulate-a-hot-water-pipe'] },
 ] as const satisfies readonly RuleChange[];
 
 type KnownChange = (typeof RULE_CHANGES)[number];
