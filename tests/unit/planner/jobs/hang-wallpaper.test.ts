@@ -240,6 +240,18 @@ describe('some walls of a room', () => {
     ).not.toContain('corners');
   });
 
+  it('starts a wall that joins no other with a strip of its own', () => {
+    // Two walls of 4 m: 4000 ÷ 530 = 7.5, 8 strips each, not 15.1 for both.
+    const two = planIn(
+      'uk',
+      { 'walls.B': false, 'walls.D': false, repeat: '0' },
+      { ...bedroom, openings: [] },
+    );
+    expect(two.figures.find(({ id }) => id === 'drops')?.value).toBe('16');
+    const said = two.steps.find(({ id }) => id === 'start')?.detail;
+    expect(said).toMatch(/a line of its own/);
+  });
+
   it('asks nothing about an old coat of new plaster', () => {
     const { steps } = planIn('uk', { ground: 'bare' }, bedroom);
     const asked = steps.flatMap(({ gates = [] }) => gates);

@@ -133,6 +133,21 @@ describe('paintOutsideWood', () => {
     expect(said).not.toMatch(/post|neighbour/);
   });
 
+  it('refuses stain on old paint, and primes weathered wood that is painted', () => {
+    const stained = planIn('uk', { state: 'painted', finish: 'stain' }, fence('5 m'));
+    expect(stained.warnings).toMatchObject([{ rule: 'stain-over-paint', severity: 'stop' }]);
+    const painted = planIn('uk', { state: 'painted', finish: 'paint' }, fence('5 m'));
+    expect(painted.warnings).toEqual([]);
+    expect(stepIds(planIn('us', { finish: 'paint' }, fence('20 ft')))).toContain('prime');
+  });
+
+  it('paints a tall wall from a platform', () => {
+    const tools = (height: string) =>
+      planIn('eu', {}, { ...shed, height }).steps.find(({ id }) => id === 'coat-1')?.tools;
+    expect(tools('4.2 m')).toContain('work-platform');
+    expect(tools('2.5 m')).toContain('stepladder');
+  });
+
   it('waits two days after washing and names each coat', () => {
     const { steps } = planIn('uk', { coats: '3' }, fence('5 m'));
     expect(steps.find(({ id }) => id === 'wash')?.dryMinutes).toBe(2880);

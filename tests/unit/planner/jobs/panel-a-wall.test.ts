@@ -178,6 +178,13 @@ describe('softwood', () => {
     }
   });
 
+  it('is reached from a ladder where it is high', () => {
+    const tools = (height: string) =>
+      planIn('uk', { height }, wall('4 m', '2.6 m')).steps.flatMap((one) => one.tools ?? []);
+    expect(tools('2.5 m')).toContain('stepladder');
+    expect(tools('1 m')).not.toContain('stepladder');
+  });
+
   it('takes brads of 2 in to the studs behind drywall', () => {
     expect(needsOf(planIn('us', {}, wall('4 m', '2.4 m')))).toHaveProperty('brad-nails~2-in');
   });

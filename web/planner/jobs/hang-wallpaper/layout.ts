@@ -32,6 +32,8 @@ export interface Papered {
   /** Kinds of these corners. */
   readonly inside: boolean;
   readonly outside: boolean;
+  /** True if a wall does not join the one before. */
+  readonly isApart: boolean;
   readonly openings: number;
   /** Along the walls, or all of a small room. */
   readonly floor: Area;
@@ -53,15 +55,16 @@ function wallsInOrder(inputs: Inputs): readonly Wall[] {
   return [...walls.slice(first), ...walls.slice(0, first)];
 }
 
-/** Paper lost at the corner after each wall; 0 if the next wall is not papered. */
-function cornersOf(inputs: Inputs): readonly Length[] {
+/** Paper lost at the corner after each wall; undefined if the next one starts anew, 0 after the last. */
+function cornersOf(inputs: Inputs): readonly (Length | undefined)[] {
   const all = wallsOfPlace(inputs.place);
   const walls = wallsInOrder(inputs);
   return walls.map((wall) => {
     const next = all[(all.indexOf(wall) + 1) % all.length];
     const isNext = next !== undefined && walls.includes(next);
     const isLast = !isRound(inputs) && wall === walls.at(-1);
-    return wall.end === 'free' || !isNext || isLast ? mm(0) : CORNER_WRAP[wall.end];
+    if (isLast || wall.end === 'free') return mm(0);
+    return isNext ? CORNER_WRAP[wall.end] : undefined;
   });
 }
 
@@ -92,7 +95,8 @@ export function paperedOf(
     mostRolls,
     area: toArea(walls.reduce((sum, wall) => sum + regionArea(wall.region), 0)),
     pasted: toArea(layout.drops.reduce((sum, drop) => sum + drop.length, 0) * values.rollWidth),
-    corners: wraps.filter((wrap) => wrap > 0).length,
+    corners: wraps.filter((wrap) => wrap !== undefined && wrap > 0).length,
+    isApart: wraps.includes(undefined),
     inside: wraps.includes(CORNER_WRAP.inside),
     outside: wraps.includes(CORNER_WRAP.outside),
     openings: walls.reduce((sum, { openings }) => sum + openings.length, 0),

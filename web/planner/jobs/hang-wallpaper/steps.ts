@@ -226,7 +226,7 @@ const STRIPS_A_BLADE = 2 * 8;
 function hangSteps(inputs: Inputs, papered: Papered, { paste, sponge }: Shared): Sparse<JobStep> {
   const { words, locale, values, bill } = inputs;
   const { steps, why } = words;
-  const { layout, corners, inside, outside, openings, first, mostRolls } = papered;
+  const { layout, corners, inside, outside, isApart, openings, first, mostRolls } = papered;
   const drops = layout.drops.length;
   const isPatterned = hasPattern(inputs);
   const round = (millimetres: number): string => formatRoundSize(millimetres, locale);
@@ -258,6 +258,7 @@ function hangSteps(inputs: Inputs, papered: Papered, { paste, sponge }: Shared):
           ),
           // A chimney breast has two outside corners.
           isPatterned && outside && steps.start.motif,
+          isApart && steps.start.again,
         ]),
       ),
       minutes: 20,

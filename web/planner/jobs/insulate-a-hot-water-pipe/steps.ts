@@ -119,7 +119,15 @@ function sleeveSteps(inputs: Inputs, covered: Covered): Sparse<JobStep> {
     variant: covered.sleeve,
   });
   return [
-    step('cut', steps.cut, [formatRoundSize(100, locale)], {
+    step('cut', steps.cut, {
+      ...(bends === 0 && tees === 0 && { check: steps.cut.square }),
+      detail:
+        bends > 0
+          ? locale.format.sentences([
+              steps.cut.detail,
+              steps.cut.bends(formatRoundSize(100, locale)),
+            ])
+          : steps.cut.straight,
       minutes: minutesFor(metres, PACE.cut),
       work: { makes: [{ target: SLEEVES, state: 'cut' }] },
       takes: [sleeves],
@@ -163,7 +171,7 @@ function closeSteps(
   covered: Covered,
 ): Sparse<JobStep> {
   const { steps, why } = words;
-  const { run, joints, ends, pipe } = covered;
+  const { run, joints, ends, free, pipe } = covered;
   const metres = toMm(run) / 1000;
   const round = Math.PI * toMm(length(pipe + 2 * values.wall));
   const apart = region === 'us' ? inches(18) : TIED;
@@ -180,7 +188,7 @@ function closeSteps(
     step('tape', steps.tape, {
       minutes: minutesFor(metres, PACE.tape),
       work: works(needs(PIPE, 'insulated'), does('seal', SLEEVES)),
-      takes: [bill.pack('lagging-tape', joints * TURNS * round, why.tape(joints))],
+      takes: [bill.pack('lagging-tape', (joints + free) * TURNS * round, why.tape(joints, free))],
       tools: ['scissors'],
     }),
     step('ties', steps.ties, [every], {

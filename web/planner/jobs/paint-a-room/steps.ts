@@ -1,5 +1,6 @@
 import { en as enAmounts } from '../../../language/en/amounts.ts';
 import type { Locale } from '../../../language/locale.ts';
+import { boundsOf } from '../../measure/outline/polygon.ts';
 import { roundDecimal } from '../../measure/units/round-decimal.ts';
 import {
   formatArea,
@@ -240,7 +241,8 @@ function layerSteps(
   const { why, steps } = words;
   const { mist, coat } = steps;
   const paints = painted.layers.map(({ product, colour }) => inColour(product, colour));
-  const isHigh = place.kind === 'room' && place.height > LADDER_REACHES;
+  const high = place.kind === 'room' ? place.height : boundsOf(place.wall.region).y1;
+  const isHigh = high > LADDER_REACHES;
   const takes = [
     bill.oneFor('roller-sleeve', [...paints, SPARE], why.sleeves(paints.length)),
     bill.oneFor('tray-liner', paints, why.liners(paints.length)),

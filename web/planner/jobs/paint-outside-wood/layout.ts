@@ -32,7 +32,7 @@ export const FOOT = mm(150);
 const SCRAPED_BARE = 0.25;
 
 const primedOf = ({ state, finish }: Inputs['values']): number =>
-  finish === 'stain' || state === 'weathered' ? 0 : state === 'new' ? 1 : SCRAPED_BARE;
+  finish === 'stain' ? 0 : state === 'painted' ? SCRAPED_BARE : 1;
 
 export function coatedOf({ place, values }: Inputs): Coated {
   const sides = place.kind === 'run' && values.sides === 'both' ? 2 : 1;

@@ -27,6 +27,8 @@ const AIR = { least: 8, most: 25 };
 
 /** Boards above this are reached from a ladder. */
 const REACHED = mm(2000);
+/** The highest board that is reached from a stepladder. */
+const LADDER_REACHES = mm(3000);
 
 /** A fence belongs to its run, so that it is painted after it is built; a wall is covered by boards of its own. */
 const woodOf = ({ place }: Inputs): Target => (place.kind === 'run' ? 'run' : 'part:boards');
@@ -36,12 +38,15 @@ function sharedLines(inputs: Inputs, coated: Coated) {
   const { bill, words, values } = inputs;
   const { why } = words;
   const isHigh = coated.top > REACHED;
+  const isTall = coated.top > LADDER_REACHES;
   return {
     ...safetyKit(inputs),
     isHigh,
+    isTall,
     // Smooth or painted wood is filled and sanded; rough, bare wood is only brushed off.
     isSanded: values.wood === 'planed' || values.state === 'painted',
-    ladder: isHigh && 'stepladder',
+    // Work of hours at this height is done from a platform.
+    ladder: isTall ? 'work-platform' : isHigh && 'stepladder',
     height: isHigh && 'height',
     lead: values.state === 'painted' && 'lead',
     finish: finishLine(inputs, coated),
@@ -307,7 +312,7 @@ function protectSteps(
       step('prime', prime, {
         detail: locale.format.sentences([
           prime.knots,
-          values.state === 'new' ? prime.all : prime.spots,
+          values.state === 'painted' ? prime.spots : prime.all,
         ]),
         minutes: minutesFor(toSquareMetres(primed), PACE.prime),
         work: works(
@@ -334,7 +339,7 @@ function protectSteps(
 function coatSteps(
   inputs: Inputs,
   coated: Coated,
-  { isHigh, finish, brushes, rags, gloves, ladder, height }: Shared,
+  { isHigh, isTall, finish, brushes, rags, gloves, ladder, height }: Shared,
 ): readonly JobStep[] {
   const { words, values, bill } = inputs;
   const { coat } = words.steps;
@@ -347,7 +352,7 @@ function coatSteps(
       title: coat.title(i + 1),
       detail: i === 0 ? coat.first : coat.next,
       check: i === values.coats - 1 ? coat.last : coat.check,
-      safety: isHigh ? coat.high : coat.safety,
+      safety: isTall ? coat.platform : isHigh ? coat.high : coat.safety,
       minutes: minutesFor(toSquareMetres(coated.area), PACE.coat),
       work: works(
         needs(wood, 'preserved', i > 0 ? finished : isPrimed ? 'primed' : 'smooth'),

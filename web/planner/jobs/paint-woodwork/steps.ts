@@ -128,7 +128,8 @@ function clear(inputs: Inputs, painted: Painted, { gloves }: Shared): Sparse<Job
   const { run, faces, leaves } = painted;
   const parts = partsOf(inputs, painted);
   const hasSwabs = bill.sold('lead-test') === 'lead-test';
-  const covered = Math.max(LEAST_SHEET, toMm(run) * (toMm(BESIDE) / 1000) + faces * UNDER_DOOR);
+  const along = toMm(length(run + values.banister)) * (toMm(BESIDE) / 1000);
+  const covered = Math.max(LEAST_SHEET, along + Math.max(faces, leaves.length) * UNDER_DOOR);
   return [
     step('clear', leaves.length > 0 ? steps.clear : steps.cover, {
       minutes: 20 + HANDLES * leaves.length,
@@ -345,7 +346,7 @@ function coats(inputs: Inputs, painted: Painted, lines: Shared): Sparse<JobStep>
   const parts = compact([
     windows.length > 0 && coat.parts[values.windows === 'trim' ? 'boards' : 'windows'],
     faces > 0 && coat.parts[values.leaf],
-    leaves.length > 0 && coat.parts.frames,
+    leaves.length > 0 && coat.parts[values.frame > 0 ? 'frames' : 'linings'],
     values.banister > 0 && coat.parts.banister,
     values.radiators > 0 && coat.parts.radiators,
     run > 0 && coat.parts.skirting,

@@ -134,10 +134,15 @@ function readySteps(
       minutes: minutesFor(metres, PACE.line),
       work: works(needs(walls, 'smooth'), does('mark', walls)),
       takes: [tape],
-      tools: ['level-long', 'tape-measure', 'pencil'],
+      tools: ['level-long', 'tape-measure', 'pencil', ladderOf(done)],
     }),
   ];
 }
+
+/** Higher panelling is reached from a ladder. */
+const REACHED = mm(1900);
+
+const ladderOf = ({ top }: Panelled): 'stepladder' | false => top > REACHED && 'stepladder';
 
 /** True if the lowest rail is thicker than the skirting of that height that shops sell. */
 const standsOut = ({ values, shelf }: Inputs, { frames }: Panelled): boolean =>
@@ -156,7 +161,7 @@ function fitSteps(
   done: Panelled,
   { shownRun, brads, gloves, mask, glasses }: Shared,
 ): Sparse<JobStep> {
-  const { words, locale, values, bill } = inputs;
+  const { words, locale, bill } = inputs;
   const walls = wallsOf(inputs);
   const { steps, why } = words;
   const { frames, boards, rails, uprights, sockets } = done;
@@ -185,14 +190,16 @@ function fitSteps(
   const standing = {
     minutes: roundMinutes(EACH.upright * upright, 30),
     takes: [lining ?? strips, ...fixed],
-    tools: ['brad-nailer', 'caulk-gun', 'level-long', boards && 'jigsaw'],
+    tools: ['brad-nailer', 'caulk-gun', 'level-long', boards && 'jigsaw', ladderOf(done)],
     gates: ['cables'],
     work: works(
       does('screw', walls),
       does('panel', [...walls, ...PANELLING], { cures: { minutes: GLUE_SET, kind: 'drying' } }),
     ),
   } as const;
-  const gap = done.gaps[0] ?? values.gap;
+  const [least, most] = [Math.min(...done.gaps), Math.max(...done.gaps)].map((gap) =>
+    formatLength(length(gap), locale),
+  );
   return [
     step('cut', steps.cut, {
       ...(boards !== undefined && { detail: steps.cut.boards, check: steps.cut.first }),
@@ -219,11 +226,18 @@ function fitSteps(
         'level-long',
         slopes && 'plane',
         done.hasRipped && 'jigsaw',
+        ladderOf(done),
       ],
       gates: ['cables'],
     }),
     boards === undefined
-      ? step('uprights', steps.uprights, [formatLength(gap, locale)], standing)
+      ? step('uprights', steps.uprights, {
+          ...standing,
+          detail:
+            least === most
+              ? steps.uprights.detail(least ?? '')
+              : steps.uprights.several(least ?? '', most ?? ''),
+        })
       : step('uprights', steps.boards, [formatRoundSize(2, locale)], standing),
     sockets > 0 &&
       step('sockets', steps.sockets, {
@@ -240,9 +254,11 @@ const HOLE = 1;
 
 function smoothSteps(
   inputs: Inputs,
-  { boards, edges }: Panelled,
+  done: Panelled,
   { holes, sand, mask, glasses }: Shared,
 ): readonly JobStep[] {
+  const { boards, edges } = done;
+  const ladder = ladderOf(done);
   const { words, bill } = inputs;
   const { steps, why } = words;
   const metres = toMm(edges) / 1000;
@@ -254,7 +270,7 @@ function smoothSteps(
         does('fill', PANELLING, { cures: { minutes: DRYING.filler, kind: 'drying' } }),
       ),
       takes: [bill.pack('wood-filler', HOLE * holes, why.filler(holes))],
-      tools: ['filling-knife'],
+      tools: ['filling-knife', ladder],
     }),
     step('sand', steps.sand, {
       ...(boards !== undefined && { detail: steps.sand.boards }),
@@ -265,14 +281,14 @@ function smoothSteps(
         dust: 'wood',
       }),
       takes: [sand, mask, glasses],
-      tools: ['sanding-block', 'torch', 'vacuum', 'cloth'],
+      tools: ['sanding-block', 'torch', 'vacuum', 'cloth', ladder],
     }),
     step('caulk', steps.caulk, {
       ...(boards !== undefined && { detail: steps.caulk.boards }),
       minutes: minutesFor(metres, PACE.caulk),
       work: does('seal', PANELLING, { cures: { minutes: DRYING.caulk, kind: 'drying' } }),
       takes: [caulkLine(inputs, edges, CAULK_REACH.wide)],
-      tools: ['caulk-gun'],
+      tools: ['caulk-gun', ladder],
     }),
   ];
 }
@@ -306,7 +322,7 @@ function paintSteps(
   // Softwood has knots, MDF none.
   const isSoftwood = done.boards !== undefined || done.frames.product !== 'mdf-strip';
   const knots = isSoftwood ? bill.pack('knotting', KNOTTING, why.knots) : [];
-  const tools = ['mini-roller', 'paint-kettle', 'knee-pads'] as const;
+  const tools = ['mini-roller', 'paint-kettle', 'knee-pads', ladderOf(done)] as const;
   const common = { minutes, tools } as const;
   const primes = does('prime', PANELLING, { cures: { minutes: DRYING.primer, kind: 'drying' } });
   return [
