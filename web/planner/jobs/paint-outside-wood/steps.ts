@@ -274,6 +274,8 @@ function protectSteps(
     // Washing and sanding would take the tape off again.
     step('mask', mask, {
       ...(isWall && { detail: mask.wall }),
+      tools: [ladder],
+      gates: [height],
       minutes: minutesFor(toMm(run) / 1000, PACE.cover),
       work: works(needs(wood, 'smooth'), does('mask', wood), {
         installs: [{ item: 'masking-tape', on: wood }],

@@ -33,6 +33,7 @@ import {
   works,
 } from '../kit/steps/step.ts';
 import type { Target } from '../kit/work/states.ts';
+import type { Section } from '../../stock/shelf.ts';
 import type { Inputs } from './fields.ts';
 import type { Panelled } from './layout.ts';
 
@@ -159,9 +160,9 @@ const BRAD_REACH = { wall: mm(22), stud: inches(1.25) } as const;
 function fitSteps(
   inputs: Inputs,
   done: Panelled,
-  { shownRun, brads, gloves, mask, glasses }: Shared,
+  { shownRun, brads, holes, gloves, mask, glasses }: Shared,
 ): Sparse<JobStep> {
-  const { words, locale, bill } = inputs;
+  const { words, locale, bill, shelf } = inputs;
   const walls = wallsOf(inputs);
   const { steps, why } = words;
   const { frames, boards, rails, uprights, sockets } = done;
@@ -181,15 +182,23 @@ function fitSteps(
     });
   // Walls of the US are drywall on studs, which hold no brad between.
   const onStuds = inputs.region === 'us';
-  const fixed = [
-    bill.pack('grab-adhesive', done.run / GLUED, why.adhesive(shownRun)),
-    bill.pack('brad-nails', brads, why.brads(brads), {
-      like: { length: length(frames.section.thickness + BRAD_REACH[onStuds ? 'stud' : 'wall']) },
-    }),
-  ];
+  const glue = bill.pack('grab-adhesive', done.run / GLUED, why.adhesive(shownRun));
+  const bradFor = ({ thickness }: Section) =>
+    variantNearest(
+      shelf['brad-nails'].variants,
+      'length',
+      length(thickness + BRAD_REACH[onStuds ? 'stud' : 'wall']),
+    );
+  const bradLine = (variant: ReturnType<typeof bradFor>, count: number) =>
+    bill.pack('brad-nails', count, why.brads(count), { variant });
+  const [ofFrames, ofBoards] = [bradFor(frames.section), boards && bradFor(boards.section)];
+  // Boards thinner than their rails take brads of their own.
+  const isOne = ofBoards === undefined || ofBoards.key === ofFrames.key;
+  const fixed = [glue, bradLine(ofFrames, isOne ? brads : holes)];
+  const fixedBoards = isOne ? fixed : [glue, bradLine(ofBoards, brads - holes)];
   const standing = {
     minutes: roundMinutes(EACH.upright * upright, 30),
-    takes: [lining ?? strips, ...fixed],
+    takes: [lining ?? strips, ...fixedBoards],
     tools: ['brad-nailer', 'caulk-gun', 'level-long', boards && 'jigsaw', ladderOf(done)],
     gates: ['cables'],
     work: works(
