@@ -87,6 +87,10 @@ export const RULE_CHANGES = [
   { id: 'marksOfTape', version: 4, jobs: ['panel-a-wall'] },
   { id: 'dryDays', version: 4, jobs: ['paint-outside-wood'] },
   { id: 'valvesFirst', version: 4, jobs: ['insulate-a-hot-water-pipe'] },
+  { id: 'looseShelves', version: 4, jobs: ['build-alcove-shelves', 'build-furniture'] },
+  { id: 'oneSidedWalls', version: 4, jobs: ['build-a-stud-wall'] },
+  { id: 'loftLadders', version: 4, jobs: ['board-a-loft'] },
+  { id: 'shelfBrackets', version: 4, jobs: ['hang-on-a-wall'] },
 ] as const satisfies readonly RuleChange[];
 
 type KnownChange = (typeof RULE_CHANGES)[number];

@@ -336,32 +336,38 @@ function legStep({ words, locale }: Inputs, { raised, under }: Loft, lines: Loft
 }
 
 function endSteps(inputs: Inputs, isWoolLaid: boolean): Sparse<JobStep> {
-  const { words, values, locale, bill } = inputs;
+  const { words, values, locale, bill, region } = inputs;
   const { steps, why } = words;
   const { hatches, ladder } = values;
   const hasPanel = bill.sold('hatch-insulation') !== undefined;
+  // A British ladder slides behind the hatch that is there; others have a door and a frame of their own.
+  const replaced = ladder && region !== 'uk' ? Math.min(1, hatches) : 0;
+  const covered = region === 'us' ? replaced : 0;
+  const left = hatches - replaced;
   return [
     (hatches > 0 || ladder) &&
       step('hatch', steps.hatch, {
         detail: locale.format.sentences(
           compact([
-            hatches > 0 && (hasPanel ? steps.hatch.detail : steps.hatch.wool),
-            ladder && steps.hatch.ladder,
+            left > 0 && (hasPanel ? steps.hatch.detail : steps.hatch.wool),
+            ladder && (region === 'uk' ? steps.hatch.ladder : steps.hatch.unit),
+            covered > 0 && steps.hatch.cover,
           ]),
         ),
         work: does('insulate', 'part:hatch'),
         minutes: Math.max(15, EACH.hatch * hatches) + (ladder ? EACH.ladder : 0),
         takes: [
-          bill.pack('hatch-insulation', hatches, why.hatch),
-          hasPanel && bill.pack('grab-adhesive', hatches, why.hatchGlue),
-          bill.pack('draught-strip', hatchesRound(inputs), why.draught),
+          bill.pack('hatch-insulation', left + covered, covered > 0 ? why.cover : why.hatch),
+          hasPanel && bill.pack('grab-adhesive', left, why.hatchGlue),
+          hatches > 0 &&
+            bill.pack('draught-strip', (hatchesRound(inputs) * left) / hatches, why.draught),
           ladder && bill.pack('loft-ladder', 1, why.ladder),
         ],
         tools: [
           'screwdriver',
           'utility-knife',
           'stepladder',
-          hatches > 0 && hasPanel && 'caulk-gun',
+          left > 0 && hasPanel && 'caulk-gun',
           ladder && 'drill',
         ],
       }),

@@ -106,7 +106,10 @@ function stageNeeds(inputs: FurnitureJob, lines: FurnitureLines, stage: Stage): 
       tools: [has.sockets > 0 && 'screwdriver'],
     };
   }
-  return { takes: joints, tools: ['drill', 'clamps', 'square'] };
+  return {
+    takes: joints,
+    tools: ['drill', kind === 'workbench' && 'wood-bits', 'clamps', 'square'],
+  };
 }
 
 /** Step of a stage; false if it adds no part. */
@@ -115,7 +118,7 @@ export function stageStep(
   lines: FurnitureLines,
   stage: Stage,
 ): JobStep | false {
-  const { words, built, hardware: has, locale } = inputs;
+  const { words, built, hardware: has } = inputs;
   const { kind, back } = built.design;
   const count = built.parts.filter((part) => part.stage === stage).length;
   if (count === 0) return false;
@@ -143,19 +146,25 @@ export function stageStep(
           : EACH.join * count;
   return step(stage, said, {
     detail: typeof said.detail === 'string' ? said.detail : sized(inputs, stage),
-    check: typeof said.check === 'string' ? said.check : said.check(formatRoundSize(2, locale)),
+    check: checked(inputs, stage, said),
     minutes: roundMinutes(each),
     work: stageWork(inputs, stage, isGlued),
     ...stageNeeds(inputs, lines, stage),
   });
 }
 
+function checked({ words, hardware: has, locale }: FurnitureJob, stage: Stage, said: StageText) {
+  if (stage === 'shelves' && has.pins === 0) return words.build.case.shelves.railCheck;
+  return typeof said.check === 'string' ? said.check : said.check(formatRoundSize(2, locale));
+}
+
 /** Cups of concealed hinges, mm (makers). */
 const CUP = { wide: 35, deep: 13 };
 
-/** Instructions with sizes: of drawer boxes, or of the cups of hinges. */
-function sized({ words, built, locale }: FurnitureJob, stage: Stage): string {
-  const { boxes, fronts } = words.build.case;
+/** Instructions with sizes: of drawer boxes, or of the cups of hinges; or for the loose parts that there are. */
+function sized({ words, built, hardware: has, locale }: FurnitureJob, stage: Stage): string {
+  const { boxes, fronts, shelves } = words.build.case;
+  if (stage === 'shelves') return shelves.detail(has.pins > 0, has.sockets > 0);
   return stage === 'boxes'
     ? boxes.detail(
         formatLength(grooveOf(length(built.design.drawer)), locale, 32),

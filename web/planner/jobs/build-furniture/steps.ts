@@ -152,6 +152,7 @@ function beforeSteps(inputs: FurnitureJob, lines: FurnitureLines): Sparse<JobSte
                 formatRoundSize(PIN_HOLE.wide[region], locale),
                 formatRoundSize(PIN_HOLE.deep, locale),
               ),
+            has.pins > 0 && built.design.dividers > 0 && steps.mark.across,
           ]),
         ),
         minutes: roundMinutes(EACH.mark * parts, 30),
@@ -301,7 +302,7 @@ function fixSteps(inputs: FurnitureJob, lines: FurnitureLines): Sparse<JobStep> 
       tools: [
         ...fixingTools(values.wall, fixing, shelf, through),
         'drill',
-        isHung && 'wood-bits',
+        (isHung || !isDrilled) && 'wood-bits',
         'level-long',
         'screwdriver',
         'ear-defenders',

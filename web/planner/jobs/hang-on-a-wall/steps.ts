@@ -96,9 +96,30 @@ const railLine = ({ bill, words, shelf }: Inputs, { between }: Hanging) => {
   });
 };
 
+/** Brackets of a shelf, or the mount of a screen. */
+function heldBy(
+  { bill, words, values, locale }: Inputs,
+  columns: number,
+  weight: number,
+): Sparse<readonly Material[]> {
+  const { why } = words;
+  if (values.thing === 'shelf') {
+    return [
+      bill.pack(
+        'shelf-bracket',
+        columns,
+        why.brackets(formatLength(values.bracket, locale), formatLength(values.depth, locale)),
+      ),
+    ];
+  }
+  return values.thing === 'screen'
+    ? [bill.pack('screen-mount', 1, why.mount(formatAmount(grams(weight * 1000), locale)))]
+    : [];
+}
+
 function markSteps(
   inputs: Inputs,
-  { points, columns, between, kind }: Hanging,
+  { points, columns, between, kind, kilos: weight }: Hanging,
   rail: readonly Material[],
   { tape }: Shared,
 ): readonly JobStep[] {
@@ -134,7 +155,7 @@ function markSteps(
       ),
       minutes: hasRail ? 30 : 15,
       work,
-      takes: hasRail ? [rail] : [],
+      takes: [hasRail && rail, ...heldBy(inputs, columns, weight)],
       tools: ['level-short', 'pencil', 'tape-measure', hasRail && 'hacksaw', hasRail && 'drill'],
     }),
   ];
@@ -194,7 +215,7 @@ function fixSteps(
                 formatLength(pilotFor(wide, locale.made), locale),
                 formatRoundSize(toMm(deep), locale),
               )
-            : steps.drill.detail[way](...hole),
+            : (kind === 'soft-block' ? steps.drill.soft : steps.drill.detail[way])(...hole),
         check: way === 'toggle' ? steps.drill.clear : steps.drill.check,
         minutes,
         work: works(
@@ -219,7 +240,10 @@ function fixSteps(
     way !== 'hook' &&
       way !== 'screw' &&
       step('set', steps.set, {
-        detail: steps.set.detail[way],
+        detail:
+          way === 'through' && values.thing !== 'flat'
+            ? locale.format.sentences([steps.set.detail.through, steps.set.narrow])
+            : steps.set.detail[way],
         minutes,
         work: works(marked, does('fit', FIXINGS)),
         takes: bought,
@@ -231,7 +255,9 @@ function fixSteps(
           ? steps.screw.hook
           : isProud
             ? steps.screw.proud(formatRoundSize(PROUD, locale))
-            : steps.screw.detail,
+            : way === 'through' || way === 'toggle'
+              ? steps.screw.on
+              : steps.screw.detail,
       check: isProud ? steps.screw.out : steps.screw.check,
       minutes,
       work: works(
