@@ -127,6 +127,8 @@ describe('three rooms, taken off by hand', () => {
   });
 });
 
+const washed = (typed: Typed) => planOf(typed).steps.find(({ id }) => id === 'wash')?.title;
+
 describe('paintARoom', () => {
   it('counts the chosen walls only', () => {
     const plan = planOf({ ...NO_WALLS, 'surfaces.C': true, ...NO_CEILING });
@@ -186,7 +188,6 @@ describe('paintARoom', () => {
   });
 
   it('washes what was painted before, and names it', () => {
-    const washed = (typed: Typed) => planOf(typed).steps.find(({ id }) => id === 'wash')?.title;
     expect(washed({})).toBe('Wash walls and ceiling');
     expect(washed(NO_CEILING)).toBe('Wash the walls');
     expect(washed({ ...NO_CEILING, woodwork: 'painted' })).toBe('Wash walls and woodwork');

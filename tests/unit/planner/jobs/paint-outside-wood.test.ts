@@ -98,6 +98,12 @@ const newWood = (finish: string): readonly string[] =>
 const stain = (wood: string): number | undefined =>
   needsOf(planIn('uk', { wood, height: '2 m', sides: 'one' }, fence('6 m')))['exterior-stain'];
 
+const days = (typed: Typed, long = '5 m') =>
+  planIn('uk', { height: '1.8 m', sides: 'one', ...typed }, fence(long)).steps[0]?.detail;
+
+const tools = (height: string) =>
+  planIn('eu', {}, { ...shed, height }).steps.find(({ id }) => id === 'coat-1')?.tools;
+
 describe('paintOutsideWood', () => {
   it('asks about lead before washing old paint, and needs ladders for high boards', () => {
     const old = planIn('uk', { state: 'painted', height: '2.4 m' }, fence('5 m'));
@@ -116,8 +122,6 @@ describe('paintOutsideWood', () => {
   });
 
   it('wants as many dry days as preservative, primer and coats take', () => {
-    const days = (typed: Typed, long = '5 m') =>
-      planIn('uk', { height: '1.8 m', sides: 'one', ...typed }, fence(long)).steps[0]?.detail;
     // 9 m² take 45 minutes a coat: two in the ten hours of a day, 4 h apart, after the night of the preservative.
     expect(days({ coats: '2' })).toMatch(/ 2 days /);
     expect(days({ coats: '2', state: 'painted', finish: 'paint' })).toMatch(/ 3 days /);
@@ -142,8 +146,6 @@ describe('paintOutsideWood', () => {
   });
 
   it('paints a tall wall from a platform', () => {
-    const tools = (height: string) =>
-      planIn('eu', {}, { ...shed, height }).steps.find(({ id }) => id === 'coat-1')?.tools;
     expect(tools('4.2 m')).toContain('work-platform');
     expect(tools('2.5 m')).toContain('stepladder');
   });

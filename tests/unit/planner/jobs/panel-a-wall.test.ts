@@ -150,6 +150,9 @@ const sealersOf = (region: 'uk' | 'us' | 'eu' | 'cn', typed: Typed) =>
     /^(knotting|stain-blocker)/.test(id),
   );
 
+const tools = (height: string) =>
+  planIn('uk', { height }, wall('4 m', '2.6 m')).steps.flatMap((one) => one.tools ?? []);
+
 describe('softwood', () => {
   it('has its knots sealed before the primer, MDF does not', () => {
     expect(sealersOf('uk', { style: 'frames' })).toEqual([]);
@@ -179,8 +182,6 @@ describe('softwood', () => {
   });
 
   it('is reached from a ladder where it is high', () => {
-    const tools = (height: string) =>
-      planIn('uk', { height }, wall('4 m', '2.6 m')).steps.flatMap((one) => one.tools ?? []);
     expect(tools('2.5 m')).toContain('stepladder');
     expect(tools('1 m')).not.toContain('stepladder');
   });

@@ -141,7 +141,7 @@ const SIXTEENTH = inches(1 / 16);
 
 /** Sets out all chosen walls; undefined where rails leave no panel between them. */
 export function panelled(inputs: Inputs): Panelled | undefined {
-  const { values, shelf, bill, region } = inputs;
+  const { values, shelf, bill } = inputs;
   const boards = boardOf(shelf, values.style);
   const frames = stripOf(shelf, boards);
   const chosen = values.walls.walls;
@@ -152,7 +152,9 @@ export function panelled(inputs: Inputs): Panelled | undefined {
     to: length(Math.min(values.height, ceiling)),
     rows: boards === undefined ? values.rows : 1,
     gap: values.gap,
-    ...(region === 'us' ? { grid: SIXTEENTH, half: SIXTEENTH } : { grid: mm(1), half: mm(0.5) }),
+    ...(inputs.region === 'us'
+      ? { grid: SIXTEENTH, half: SIXTEENTH }
+      : { grid: mm(1), half: mm(0.5) }),
     longest: bill.longest(frames.product, frames.section),
   };
   if (panelHeight(options) < LEAST_PANEL) return undefined;
