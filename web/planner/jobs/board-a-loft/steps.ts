@@ -14,7 +14,7 @@ import {
 } from '../../measure/units/units.ts';
 import { LOFT_HEAT } from '../../takeoff/structure/gates.ts';
 import { LEAST_HATCH, LOFT_AIR, LEG_SCREWS } from '../../takeoff/structure/indoors/loft-rules.ts';
-import { type JobStep, compact, type Sparse } from '../kit/contract.ts';
+import { type JobStep, compact, type Sparse, type Target } from '../kit/contract.ts';
 import { formatRoundRun, formatRoundSize, formatTemperature } from '../kit/format-sizes.ts';
 import {
   step,
@@ -38,7 +38,6 @@ import {
 import { boundsOf, regionArea } from '../../measure/outline/polygon.ts';
 import { variantAtLeast, variantNearest, type PackVariant } from '../../stock/shelf.ts';
 import { type Material, type PackedMaterial, gatherPieces } from '../../takeoff/material.ts';
-import type { Target } from '../kit/work/states.ts';
 
 /** Work rates of one beginner, m²/h; then minutes for each leg, panel, hatch and downlight. */
 const PACE = { seal: 25, between: 20, across: 20 } as const;

@@ -23,8 +23,17 @@ import {
   type Length,
 } from '../../measure/units/units.ts';
 import { variantNearest, variantReaching } from '../../stock/shelf.ts';
-import { type Material, type Panel, gatherPieces, pieceCount } from '../../takeoff/material.ts';
-import { EMBED, fixingOf, LINING, screwed, type Joint } from '../../takeoff/structure/joint.ts';
+import {
+  type Material,
+  type Panel,
+  gatherPieces,
+  pieceCount,
+  EMBED,
+  fixingOf,
+  LINING,
+  screwed,
+  type Joint,
+} from '../../takeoff/material.ts';
 import {
   COAT_WIDTHS,
   COMPOUND_PER_SQUARE_METRE,
@@ -57,7 +66,7 @@ import {
   hasWool,
   MOST_GAP,
 } from './layout.ts';
-import { type JobStep, compact, type Sparse } from '../kit/contract.ts';
+import { type JobStep, compact, type Sparse, type Target } from '../kit/contract.ts';
 import { formatRoundRun, formatRoundSize, formatRoundWeight, onTape } from '../kit/format-sizes.ts';
 import {
   safetyKit,
@@ -70,7 +79,6 @@ import {
   works,
 } from '../kit/steps/step.ts';
 import type { ToolId } from '../kit/steps/tools.ts';
-import type { Target } from '../kit/work/states.ts';
 
 /** Studs, plates or tracks, and the timber in them. */
 function frameLines(job: StudJob) {

@@ -21,10 +21,9 @@ import {
   FIX_TO_WALL_ABOVE,
 } from '../../takeoff/structure/indoors/shelf-sag.ts';
 import { tallest } from '../../takeoff/walls/tilt.ts';
-import { fixingFor, type Fixing } from '../../takeoff/structure/indoors/wall-fixings.ts';
+import { fixingFor, isMasonry, type Fixing } from '../../takeoff/structure/indoors/wall-fixings.ts';
 import { comesFromSheets, SHELF_PRODUCTS, stiffnessOf, usable } from '../kit/walls/shelf-boards.ts';
 import type { Inputs } from './fields.ts';
-import { isMasonry } from '../kit/walls/wall-fixing.ts';
 
 export const boardOf = ({ shelf, values }: Inputs): Thickness =>
   variantNearest(shelf[SHELF_PRODUCTS[values.board]].variants, 'thickness', values.thickness);

@@ -1,7 +1,7 @@
 import { formatLength, length } from '../../measure/units/units.ts';
 import { flatPieces } from '../../scene/flat-view.ts';
-import { lettered } from '../../scene/letters.ts';
 import {
+  lettered,
   solidAt,
   type FlatSurface,
   type Scene,

@@ -1,4 +1,3 @@
-import { screwed } from '../../takeoff/structure/joint.ts';
 import { withKerf, SPARE_FIXINGS } from '../kit/bill.ts';
 import {
   formatArea,
@@ -10,7 +9,7 @@ import {
   toMm,
   type Length,
 } from '../../measure/units/units.ts';
-import { gatherPieces, pieceCount } from '../../takeoff/material.ts';
+import { screwed, gatherPieces, pieceCount } from '../../takeoff/material.ts';
 import {
   caulkLine,
   boardPaintLines,
@@ -51,10 +50,9 @@ import {
   faces,
   shownSag,
 } from './layout.ts';
-import { type JobStep, compact, type Sparse } from '../kit/contract.ts';
+import { type JobStep, compact, type Sparse, type Target, type Work } from '../kit/contract.ts';
 import { safetyKit, step, roundMinutes, does, needs, works } from '../kit/steps/step.ts';
 import type { ToolId } from '../kit/steps/tools.ts';
-import type { Target, Work } from '../kit/work/states.ts';
 
 /** Every board, and the back of a unit. */
 function boardLines(inputs: Inputs, built: Built) {

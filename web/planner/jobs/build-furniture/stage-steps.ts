@@ -1,13 +1,11 @@
 import { DRYING } from '../kit/finish/paint.ts';
 import { formatLength, mm, length, toMm } from '../../measure/units/units.ts';
-import type { JobStep } from '../kit/contract.ts';
+import type { JobStep, Target, Work } from '../kit/contract.ts';
 import { formatRoundSize } from '../kit/format-sizes.ts';
 import { step, roundMinutes, does, needs, works } from '../kit/steps/step.ts';
 import { formatBit } from '../kit/walls/case-holes.ts';
-import type { Target, Work } from '../kit/work/states.ts';
 import { isCase, type Built } from './layout.ts';
-import { grooveOf } from './piece.ts';
-import { BOTTOM_UP } from './pieces/fronts.ts';
+import { BOTTOM_UP, grooveOf } from './piece.ts';
 import type { FurnitureLines, FurnitureJob } from './lines.ts';
 import type { Stage } from './parts.ts';
 

@@ -1,4 +1,4 @@
-import type { Fixing } from '../../takeoff/structure/indoors/wall-fixings.ts';
+import { isMasonry, type Fixing } from '../../takeoff/structure/indoors/wall-fixings.ts';
 import { GROOVE_FROM_BACK, grooveOf } from './piece.ts';
 import { soilDepth } from './pieces/planter.ts';
 import {
@@ -17,7 +17,6 @@ import { formatRoundRun, formatRoundSize } from '../kit/format-sizes.ts';
 import { step, roundMinutes, does, needs, works } from '../kit/steps/step.ts';
 import {
   fixingTools,
-  isMasonry,
   STRAP,
   wallFixingLines,
   wallFixingOf,

@@ -1,12 +1,10 @@
 import { formatLength, inches, length, mm, toMm, type Length } from '../../measure/units/units.ts';
-import { DRILLING } from '../../takeoff/structure/indoors/wall-fixings.ts';
+import { DRILLING, isMasonry } from '../../takeoff/structure/indoors/wall-fixings.ts';
 import type { Material } from '../../takeoff/material.ts';
-import { grams } from '../../takeoff/why.ts';
-import { type JobStep, compact, type Sparse } from '../kit/contract.ts';
-import { formatAmount, formatRoundSize } from '../kit/format-sizes.ts';
+import { type JobStep, compact, type Sparse, type Target } from '../kit/contract.ts';
+import { formatGrams, formatRoundSize } from '../kit/format-sizes.ts';
 import { DAY, step, does, needs, works } from '../kit/steps/step.ts';
-import { isMasonry, type WallFixing } from '../kit/walls/wall-fixing.ts';
-import type { Target } from '../kit/work/states.ts';
+import type { WallFixing } from '../kit/walls/wall-fixing.ts';
 import type { Inputs } from './fields.ts';
 import type { Hanging } from './layout.ts';
 
@@ -48,8 +46,7 @@ const THING: Target = 'part:thing';
 const FIXINGS: Target = 'part:fixings';
 const SERVICES: Target = 'part:services';
 
-const kilos = (load: number, { locale }: Inputs): string =>
-  formatAmount(grams(load * 1000), locale);
+const kilos = (load: number, { locale }: Inputs): string => formatGrams(load * 1000, locale);
 
 function lookSteps(
   inputs: Inputs,
@@ -113,7 +110,7 @@ function heldBy(
     ];
   }
   return values.thing === 'screen'
-    ? [bill.pack('screen-mount', 1, why.mount(formatAmount(grams(weight * 1000), locale)))]
+    ? [bill.pack('screen-mount', 1, why.mount(formatGrams(weight * 1000, locale)))]
     : [];
 }
 

@@ -8,7 +8,7 @@ import {
   toMm,
   toSquareMetres,
 } from '../../measure/units/units.ts';
-import { variantNearest } from '../../stock/shelf.ts';
+import { variantNearest, type Section } from '../../stock/shelf.ts';
 import { pieceCount, type Piece } from '../../takeoff/material.ts';
 import { inColour } from '../kit/bill.ts';
 import {
@@ -20,7 +20,7 @@ import {
   KNOTTING,
   brushLines,
 } from '../kit/finish/paint.ts';
-import { type JobStep, compact, type Sparse } from '../kit/contract.ts';
+import { type JobStep, compact, type Sparse, type Target } from '../kit/contract.ts';
 import { formatRoundRun, formatRoundSize } from '../kit/format-sizes.ts';
 import {
   safetyKit,
@@ -32,8 +32,6 @@ import {
   needs,
   works,
 } from '../kit/steps/step.ts';
-import type { Target } from '../kit/work/states.ts';
-import type { Section } from '../../stock/shelf.ts';
 import type { Inputs } from './fields.ts';
 import type { Panelled } from './layout.ts';
 
