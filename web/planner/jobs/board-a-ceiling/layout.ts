@@ -12,7 +12,7 @@ import type { AtLeastOne, Section, Shelf, StockSheet, Thickness } from '../../st
 import { layBoards } from '../../takeoff/boards/board-starts.ts';
 import type { BoardLayout, BoardOptions } from '../../takeoff/boards/boards.ts';
 import type { LaidPiece } from '../../takeoff/laid-piece.ts';
-import { stripEnds } from '../../takeoff/ceilings/strip-joints.ts';
+import { rowEnds } from '../../takeoff/ceilings/strip-joints.ts';
 import type { Panel } from '../../takeoff/material.ts';
 import {
   channelRows,
@@ -97,10 +97,38 @@ const BATTEN: Readonly<Record<Region, Length>> = {
   cn: mm(38),
 };
 
-/** The first of the widest sheets: what one lifter takes. */
-function sheetOf({ sheets }: Thickness): StockSheet {
+/** The shortest and the longest of the widest sheets. */
+function shortAndLong({ sheets }: Thickness): readonly StockSheet[] {
   const widest = Math.max(...sheets.map(({ width }) => width));
-  return sheets.find(({ width }) => width === widest) ?? sheets[0];
+  const all = sheets
+    .filter(({ width }) => width === widest)
+    .toSorted((a, b) => a.length - b.length);
+  return [...new Set([...all.slice(0, 1), ...all.slice(-1)])];
+}
+
+/** A board with no sheets longer than one: a longer one would be laid whole, with fewer joints. */
+const noLonger = (board: Thickness, { length: most }: StockSheet): Thickness => {
+  const [first = board.sheets[0], ...rest] = board.sheets.filter((one) => one.length <= most);
+  return { ...board, sheets: [first, ...rest] };
+};
+
+interface Boarding {
+  readonly sheet: StockSheet;
+  readonly layout: BoardLayout;
+}
+
+/** Boards of the length that costs least; of those that cost the same, the one with the fewest joints. */
+function cheapestBoarding(
+  sheets: readonly StockSheet[],
+  layWith: (sheet: StockSheet) => BoardLayout,
+): Boarding {
+  const costOf = ({ sheet, layout }: Boarding): number => layout.sheets * sheet.price;
+  const piecesIn = ({ layout }: Boarding): number => layout.whole + layout.cut;
+  const [best] = sheets
+    .map((sheet) => ({ sheet, layout: layWith(sheet) }))
+    .toSorted((a, b) => costOf(a) - costOf(b) || piecesIn(a) - piecesIn(b));
+  if (best === undefined) throw new Error('no sheets to lay');
+  return best;
 }
 
 /** Boards for ceilings do not sag over wide spacings; in Europe and China the ordinary ones are used. */
@@ -123,6 +151,8 @@ interface Strips {
   readonly along: 'x' | 'y';
   readonly wide: Length;
   readonly longest: Length;
+  /** True if shops keep no shorter one. */
+  readonly isOneLength: boolean;
   /** Distance of the supports on which strips meet, from the surface's edge. */
   readonly every: Length;
   /** Least length of a piece. */
@@ -131,32 +161,32 @@ interface Strips {
   readonly rows: (from: number, to: number) => readonly number[];
 }
 
-/** Strips in rows, cut at the edge of the plane and into pieces that are sold; every second row starts at the other end. */
+/** Strips in rows, cut at the edge of the plane and into pieces that are sold; rows that follow have joints apart. */
 function layStrips(
   surface: Shape,
-  { along, wide, longest, every, least, rows }: Strips,
+  { along, wide, longest, isOneLength, every, least, rows }: Strips,
 ): readonly CeilingStrip[] {
   const { x0, y0, x1, y1 } = boundsOf(surface);
   const [from, to] = along === 'x' ? [y0, y1] : [x0, x1];
-  return rows(from, to).flatMap((at, row) =>
+  const parts = rows(from, to).flatMap((at, row) =>
     connectedParts(
       clipRegion(
         surface,
         along === 'x' ? { x0, x1, y0: at, y1: at + wide } : { y0, y1, x0: at, x1: at + wide },
       ),
-    ).flatMap((part) => {
-      const box = boundsOf(part);
-      const [first, last, origin] = along === 'x' ? [box.x0, box.x1, x0] : [box.y0, box.y1, y0];
-      const ends = stripEnds(
-        { from: first, to: last, longest, origin, every, least },
-        row % 2 === 1,
-      );
-      return ends.slice(1).map((end, piece): CeilingStrip => {
-        const start = ends[piece] ?? first;
-        return along === 'x'
-          ? { x: start, y: box.y0, width: end - start, height: box.y1 - box.y0 }
-          : { x: box.x0, y: start, width: box.x1 - box.x0, height: end - start };
-      });
+    ).map((part) => ({ row, box: boundsOf(part) })),
+  );
+  const runs = parts.map(({ row, box }) => {
+    const [first, last, origin] = along === 'x' ? [box.x0, box.x1, x0] : [box.y0, box.y1, y0];
+    return { row, from: first, to: last, longest, origin, every, least };
+  });
+  const ends = rowEnds(runs, isOneLength);
+  return parts.flatMap(({ box }, i) =>
+    (ends[i] ?? []).slice(1).map((end, piece): CeilingStrip => {
+      const start = ends[i]?.[piece] ?? end;
+      return along === 'x'
+        ? { x: start, y: box.y0, width: end - start, height: box.y1 - box.y0 }
+        : { x: box.x0, y: start, width: box.x1 - box.x0, height: end - start };
     }),
   );
 }
@@ -226,8 +256,7 @@ function edgesAround({ place }: Inputs, flat: readonly Flat[]): Pick<Ceiling, 'e
 }
 
 /** A ceiling laid one way: its boards and what holds them. */
-interface Way {
-  readonly layout: BoardLayout;
+interface Way extends Boarding {
   readonly flat: readonly Flat[];
   readonly planes: readonly BoardedPlane[];
   readonly panels: readonly Panel[];
@@ -246,11 +275,10 @@ export function boarded(inputs: Inputs): Ceiling {
   const isBattened = onto === 'battens' || onto === 'slab';
   const spacing = isBattened ? BATTENS[region] : values.spacing;
   const board = boardOf(shelf);
-  const sheet = sheetOf(board);
   const isOnSteel = onto === 'slab' && isHung(shelf);
   const { channel, product, batten } = heldBy(inputs, isOnSteel);
   const every = onto === 'slab' ? ON_SLAB : values.spacing;
-  const options = (joists: 'x' | 'y'): BoardOptions => {
+  const options = (joists: 'x' | 'y', sheet: StockSheet): BoardOptions => {
     const supports = isBattened ? otherWay(joists) : joists;
     return {
       length: sheet.length,
@@ -265,8 +293,10 @@ export function boarded(inputs: Inputs): Ceiling {
   };
   const laid = (way: 'x' | 'y'): Way => {
     const flat = flatten(inputs, way);
-    const layout = layBoards(
-      flat.map((plane) => ({ region: plane.region, options: options(plane.joists) })),
+    const { sheet, layout } = cheapestBoarding(shortAndLong(board), (one) =>
+      layBoards(
+        flat.map((plane) => ({ region: plane.region, options: options(plane.joists, one) })),
+      ),
     );
     const planes = flat.map(({ slope, region: surface, joists }, i): BoardedPlane => ({
       slope,
@@ -277,6 +307,7 @@ export function boarded(inputs: Inputs): Ceiling {
             along: otherWay(joists),
             wide: batten.width,
             longest: bill.longest(product, batten),
+            isOneLength: bill.soldLengths(product, batten).length === 1,
             every: onto === 'battens' ? every : ANYWHERE,
             least: every,
             rows: (from, to) => battenRows(from, to, batten.width, BATTENS[region]),
@@ -289,6 +320,7 @@ export function boarded(inputs: Inputs): Ceiling {
               along: joists,
               wide: channel.thickness,
               longest: bill.longest('ceiling-channel', channel),
+              isOneLength: false,
               every: ANYWHERE,
               least: length(2 * HUNG.end),
               rows: (from, to) => channelRows(from, to, channel.thickness),
@@ -296,6 +328,7 @@ export function boarded(inputs: Inputs): Ceiling {
     }));
     const battens = planes.flatMap((plane) => plane.battens);
     return {
+      sheet,
       layout,
       flat,
       planes,
@@ -305,15 +338,16 @@ export function boarded(inputs: Inputs): Ceiling {
       crossings: planes.reduce((sum, plane) => sum + crossingsOf(plane, onto, every), 0),
     };
   };
-  const costOf = (way: Way): number =>
-    wayCost(inputs, { board, sheet }, heldBy(inputs, isOnSteel), way);
+  const costOf = (way: Way): number => wayCost(inputs, board, heldBy(inputs, isOnSteel), way);
   const [first, other] = waysOf(inputs, onto).map(laid);
   if (first === undefined) throw new Error('no way to lay');
   const isTurned = other !== undefined && costOf(other) < costOf(first);
-  const { layout, flat, planes, panels, battens, channels, crossings } = isTurned ? other : first;
+  const { sheet, layout, flat, planes, panels, battens, channels, crossings } = isTurned
+    ? other
+    : first;
   return {
     onto,
-    board,
+    board: noLonger(board, sheet),
     sheet,
     layout,
     planes,
@@ -341,9 +375,9 @@ export function boarded(inputs: Inputs): Ceiling {
  */
 function wayCost(
   { bill, locale, region, shelf }: Inputs,
-  { board, sheet }: Pick<Ceiling, 'board' | 'sheet'>,
+  board: Thickness,
   { product, batten, channel }: ReturnType<typeof heldBy>,
-  { layout, battens, channels, crossings }: Way,
+  { sheet, layout, battens, channels, crossings }: Way,
 ): number {
   const { length: long, width } = sheet;
   const boards = { name: 'wall-board', length: long, width, quantity: layout.sheets, turns: true };

@@ -1,5 +1,5 @@
 import { formatLength } from '../../measure/units/format-length.ts';
-import { length, type Length } from '../../measure/units/units.ts';
+import { inches, length, mm, type Length } from '../../measure/units/units.ts';
 import { FIRE_GAP_MOST } from '../../takeoff/structure/indoors/door.ts';
 import type { Warning } from '../kit/contract.ts';
 import { defineJob } from '../kit/define-job.ts';
@@ -45,6 +45,8 @@ export const job = defineJob({
 function warningsOf({ words, locale, values }: Inputs, door: Door): readonly Warning[] {
   const { fitted, most, frame, core, way } = door;
   const shown = (size: Length): string => formatLength(size, locale);
+  const step = locale.units === 'metric' ? mm(1) : inches(1 / 16);
+  const made = (size: Length): Length => length(Math.floor(size / step + 1e-6) * step);
   const { side, top, bottom } = fitted.off;
   const isSide = side > most.side;
   const taken = isSide ? side : length(top + bottom);
@@ -55,6 +57,12 @@ function warningsOf({ words, locale, values }: Inputs, door: Door): readonly War
       severity: 'stop',
       field: isSide ? 'width' : 'height',
       message: words.tooMuch(shown(taken), shown(allowed)),
+      // A leaf made to measure, as wide and high as it is fitted.
+      fix: {
+        field: 'leafWidth',
+        value: shown(made(fitted.width)),
+        also: { leafHeight: shown(made(fitted.height)) },
+      },
     },
     core === 'fire' &&
       values.floor > FIRE_GAP_MOST && {

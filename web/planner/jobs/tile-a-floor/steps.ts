@@ -1,6 +1,6 @@
 import { stripsOver } from '../../takeoff/ground/strips.ts';
 import { formatArea, formatDepth, formatLength } from '../../measure/units/format-length.ts';
-import { doorways } from '../../measure/places/place.ts';
+import { doorways, type Opening } from '../../measure/places/place.ts';
 import { boundsOf } from '../../measure/outline/polygon.ts';
 import {
   toArea,
@@ -56,8 +56,11 @@ const UNDER_BED = 1750;
 
 /** Between the base and the tiles. */
 function underOf({ values, bill }: Inputs): 'mat' | 'boards' | undefined {
+  const isTimber = values.base === 'timber';
+  // Joints between floorboards would tear a membrane that is brushed over them.
+  const isSealed = isTimber && values.wet;
   const isMat = values.under === 'mat' && bill.sold('decoupling-mat') === 'decoupling-mat';
-  return isMat ? 'mat' : values.base === 'timber' ? 'boards' : undefined;
+  return isMat && !isSealed ? 'mat' : isTimber ? 'boards' : undefined;
 }
 
 export function floorSteps(inputs: Inputs, job: TileJob): Sparse<JobStep> {
@@ -67,11 +70,11 @@ export function floorSteps(inputs: Inputs, job: TileJob): Sparse<JobStep> {
   const movement = movementLine(inputs);
   // Under the compound too.
   const primer = primerLine(job, inputs.values.hollow > 0 && !hasBed(inputs) ? 2 : 1);
-  const doors = inputs.place.walls.flatMap(doorways).map(({ width }) => width);
-  // Edges at walls; doorways have a threshold.
-  const edge = length(
-    Math.max(0, perimeter(inputs) - doors.reduce((sum, width) => sum + width, 0)),
-  );
+  const doors = doorsOf(inputs).map(({ width }) => width);
+  // Edges at walls; doorways have a threshold, and skirting ends at windows that reach the floor.
+  const open = inputs.place.walls.flatMap(doorways).reduce((sum, { width }) => sum + width, 0);
+  const edge = length(Math.max(0, perimeter(inputs) - open));
+  const glazed = length(open - doors.reduce((sum, width) => sum + width, 0));
   const isOnMat = underOf(inputs) === 'mat';
   return [
     ...checkSteps(inputs, job),
@@ -95,10 +98,14 @@ export function floorSteps(inputs: Inputs, job: TileJob): Sparse<JobStep> {
     stoneStep(job, lines, 1),
     groutStep(job, lines),
     stoneStep(job, lines, 2),
-    edgeStep(inputs, job, edge),
+    edgeStep(inputs, job, edge, glazed),
     finishStep(inputs, edge, doors),
   ];
 }
+
+/** Doorways; tiles end at the frame of a window that reaches the floor. */
+const doorsOf = ({ place }: Inputs): readonly Opening[] =>
+  place.walls.flatMap(doorways).filter(({ kind }) => kind !== 'window');
 
 /** State of the floor under the adhesive. */
 const sealedBase = ({ values }: Inputs): State => (values.wet ? 'waterproofed' : 'primed');
@@ -120,7 +127,7 @@ function foamLine(inputs: Inputs): readonly Material[] {
 }
 
 /** Gap at the walls: silicone where it stays in sight or gets wet, else the skirting covers it. */
-function edgeStep(inputs: Inputs, job: TileJob, edge: Length): JobStep {
+function edgeStep(inputs: Inputs, job: TileJob, edge: Length, glazed: Length): JobStep {
   const { values, locale, words, shelf } = inputs;
   const { seal } = words.steps;
   const isSealed = values.wet || !values.skirting;
@@ -128,13 +135,14 @@ function edgeStep(inputs: Inputs, job: TileJob, edge: Length): JobStep {
   const across = movementRuns(inputs).reduce((sum, run) => sum + run, 0);
   // A strip needs no silicone; without strips the joints across the floor are filled with it.
   const filled = shelf['movement-joint'].form === 'lengths' ? 0 : across;
-  const run = length((isSealed ? edge : 0) + filled);
+  const run = length((isSealed ? edge : 0) + glazed + filled);
   const said = {
     title: run > 0 ? seal.title : seal.free,
     detail: locale.format.sentences(
       compact([
         hasFoam && seal.foam,
         isSealed ? (values.wet ? seal.wet : seal.floor) : seal.covered,
+        glazed > 0 && !isSealed && seal.glazed,
         filled > 0 && seal.movement,
       ]),
     ),
@@ -151,7 +159,7 @@ function edgeStep(inputs: Inputs, job: TileJob, edge: Length): JobStep {
 }
 
 function checkSteps(inputs: Inputs, { thickness }: TileJob): readonly JobStep[] {
-  const { words, values, locale, place } = inputs;
+  const { words, values, locale } = inputs;
   const { check, heights } = words.steps;
   const isTimber = values.base === 'timber';
   const under = underOf(inputs);
@@ -177,7 +185,7 @@ function checkSteps(inputs: Inputs, { thickness }: TileJob): readonly JobStep[] 
               )
             : heights.detail(formatDepth(rise, locale)),
           values.skirting && heights.skirting,
-          place.walls.some((wall) => doorways(wall).length > 0) && heights.frames,
+          doorsOf(inputs).length > 0 && heights.frames,
         ]),
       ),
       minutes: 30,
