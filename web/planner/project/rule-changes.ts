@@ -82,6 +82,16 @@ export const RULE_CHANGES = [
   { id: 'shelfScrews', version: 3, jobs: ['hang-on-a-wall'] },
   { id: 'screwHeads', version: 3, jobs: ['board-a-ceiling', 'build-a-stud-wall'] },
   { id: 'bareForTiles', version: 3, jobs: ['build-a-stud-wall'] },
+  { id: 'dividedFloors', version: 4, jobs: ['lay-a-laminate-floor'] },
+  { id: 'boardedWetFloors', version: 4, jobs: ['tile-a-floor'] },
+  { id: 'firstRows', version: 4, jobs: ['tile-a-wall'] },
+  { id: 'longCeilingBoards', version: 4, jobs: ['board-a-ceiling'] },
+  { id: 'sealsAfterCoats', version: 4, jobs: ['hang-a-door'] },
+  {
+    id: 'floorWindows',
+    version: 4,
+    jobs: ['fit-skirting', 'lay-a-laminate-floor', 'tile-a-floor'],
+  },
 ] as const satisfies readonly RuleChange[];
 
 type KnownChange = (typeof RULE_CHANGES)[number];
