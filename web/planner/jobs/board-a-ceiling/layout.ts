@@ -1,3 +1,4 @@
+import type { Locale } from '../../../language/locale.ts';
 import { unfolded } from '../../measure/places/ceiling.ts';
 import { topOf } from '../../measure/outline/outline-wall.ts';
 import { longerWay, type CeilingPlane } from '../../measure/places/place.ts';
@@ -275,7 +276,7 @@ interface Way extends Boarding {
  * ceiling on its own, their cuts out of the same boards. Where battens may run either way, the cheaper.
  */
 export function boarded(inputs: Inputs): Ceiling {
-  const { values, region, shelf, place, bill } = inputs;
+  const { values, region, shelf, place, bill, locale } = inputs;
   const onto = ONTO[region].find((one) => one === values.onto) ?? ONTO[region][0];
   const isBattened = onto === 'battens' || onto === 'slab';
   const spacing = isBattened ? BATTENS[region] : values.spacing;
@@ -337,7 +338,9 @@ export function boarded(inputs: Inputs): Ceiling {
       layout,
       flat,
       planes,
-      panels: gatherPanels(planes.flatMap(({ pieces }) => pieces.map(panelOf))),
+      panels: gatherPanels(
+        planes.flatMap(({ pieces }) => pieces.map((piece) => panelOf(piece, sheet, locale))),
+      ),
       battens,
       channels: planes.flatMap((plane) => plane.channels),
       crossings: planes.reduce((sum, plane) => sum + crossingsOf(plane, onto, every), 0),
@@ -419,13 +422,16 @@ function heldBy({ shelf, region }: Inputs, isOnSteel: boolean) {
   return { product, channel: undefined, batten };
 }
 
-/** Panel to cut from a sheet for a piece. */
-function panelOf({ shape }: LaidPiece): Panel {
+/** Panel to cut from a sheet for a piece, as a tape shows its sides: a slope's have fractions. */
+function panelOf({ shape }: LaidPiece, { width: most }: StockSheet, { units }: Locale): Panel {
   const { x0, y0, x1, y1 } = boundsOf(shape);
+  const step = units === 'metric' ? mm(1) : inches(1 / 16);
+  const shown = (size: number): number => Math.ceil(size / step - 1e-3) * step;
+  const [long, wide] = [Math.max(x1 - x0, y1 - y0), Math.min(x1 - x0, y1 - y0)];
   return {
     name: 'wall-board',
-    length: length(Math.max(x1 - x0, y1 - y0)),
-    width: length(Math.min(x1 - x0, y1 - y0)),
+    length: length(shown(long)),
+    width: length(Math.min(shown(wide), most)),
     quantity: 1,
     turns: true,
   };

@@ -86,7 +86,11 @@ export function floorSteps(inputs: Inputs, job: TileJob): Sparse<JobStep> {
     isOnMat && underStep(inputs, job, lines),
     step('set-out', setOut, {
       detail: inputs.locale.format.sentences(
-        compact([setOut.floor(leastCut(job)), hasFall(inputs) && setOut.fall]),
+        compact([
+          setOut.floor(leastCut(job)),
+          hasFall(inputs) && setOut.fall,
+          ...movementPlaces(inputs),
+        ]),
       ),
       minutes: 40,
       work: does('mark', 'floor'),
@@ -231,6 +235,7 @@ function groundSteps(
         ]),
       ),
       check: steps.prepare.check(
+        hollow > 0 || hasBed(inputs),
         formatRoundSize(toMm(flat.hollow), locale),
         formatRoundSize(toMm(flat.over), locale),
       ),
@@ -495,16 +500,38 @@ function tankSteps(
 const perimeter = ({ place }: Inputs): Length =>
   length(place.walls.reduce((sum, { shape }) => sum + shape.length, 0));
 
+/** A joint across the floor, at a distance from the left of the plan (x) or from its top (y). */
+interface Movement {
+  readonly from: 'x' | 'y';
+  readonly at: Length;
+  readonly long: Length;
+}
+
 /** Joints across the floor that let it move: bays no longer than the rule each way. */
-function movementRuns({ place, region, values }: Inputs): readonly Length[] {
+function movementJoints({ place, region, values }: Inputs): readonly Movement[] {
   const { x0, x1, y0, y1 } = boundsOf(place.floor);
   const system = region === 'us' ? 'us' : 'metric';
   const where = values.heated ? 'heated' : 'indoors';
+  const across = (from: Movement['from'], run: Length, long: Length): readonly Movement[] => {
+    const bays = movementBays(system, where, run);
+    const at = (i: number): Length => mm(Math.round((toMm(run) * (i + 1)) / bays));
+    return Array.from({ length: bays - 1 }, (_, i) => ({ from, at: at(i), long }));
+  };
   const [wide, deep] = [length(x1 - x0), length(y1 - y0)];
-  return [
-    ...Array.from({ length: movementBays(system, where, wide) - 1 }, () => deep),
-    ...Array.from({ length: movementBays(system, where, deep) - 1 }, () => wide),
-  ];
+  return [...across('x', wide, deep), ...across('y', deep, wide)];
+}
+
+const movementRuns = (inputs: Inputs): readonly Length[] =>
+  movementJoints(inputs).map(({ long }) => long);
+
+/** Places of the joints across the floor, in words. */
+function movementPlaces(inputs: Inputs): readonly string[] {
+  const { words, locale } = inputs;
+  const joints = movementJoints(inputs);
+  return (['x', 'y'] as const).flatMap((from) => {
+    const at = joints.filter((one) => one.from === from).map((one) => formatLength(one.at, locale));
+    return at.length === 0 ? [] : [words.steps.setOut[from === 'x' ? 'left' : 'top'](at)];
+  });
 }
 
 function movementLine(inputs: Inputs): readonly Material[] {
