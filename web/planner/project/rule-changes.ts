@@ -92,6 +92,10 @@ export const RULE_CHANGES = [
     version: 4,
     jobs: ['fit-skirting', 'lay-a-laminate-floor', 'tile-a-floor'],
   },
+  { id: 'looseShelves', version: 4, jobs: ['build-alcove-shelves', 'build-furniture'] },
+  { id: 'oneSidedWalls', version: 4, jobs: ['build-a-stud-wall'] },
+  { id: 'loftLadders', version: 4, jobs: ['board-a-loft'] },
+  { id: 'shelfBrackets', version: 4, jobs: ['hang-on-a-wall'] },
 ] as const satisfies readonly RuleChange[];
 
 type KnownChange = (typeof RULE_CHANGES)[number];

@@ -227,6 +227,8 @@ export const PRODUCTS = {
   'steel-core-fixings': { form: 'packs', aisle: 'fixings', unit: 'piece', lacking: notSold(['us', 'eu', 'cn'], 'none', 'not-built-there') },
   'socket-spacer': { form: 'packs', aisle: 'fixings', unit: 'piece' },
   'hanging-rail': { form: 'lengths', aisle: 'fixings' },
+  'shelf-bracket': { form: 'packs', aisle: 'fixings', unit: 'piece' },
+  'screen-mount': { form: 'packs', aisle: 'fixings', unit: 'piece' },
   'd-rings': { form: 'packs', aisle: 'fixings', unit: 'piece' },
   'felt-pads': { form: 'packs', aisle: 'fixings', unit: 'piece' },
   'joist-hanger': { form: 'packs', aisle: 'fixings', unit: 'piece' },

@@ -9,9 +9,8 @@ import {
 } from '../../measure/units/units.ts';
 import { variantAtLeast, type PackVariant } from '../../stock/shelf.ts';
 import { DECK_DEFAULTS, inLengths } from '../../takeoff/deck/deck.ts';
-import { gatherPieces, pieceCount, type Piece } from '../../takeoff/material.ts';
+import { gatherPieces, pieceCount, type Piece, screwed } from '../../takeoff/material.ts';
 import { HANDRAIL_US } from '../../takeoff/structure/deck/deck-us-stairs.ts';
-import { screwed } from '../../takeoff/structure/joint.ts';
 import { type JobStep, compact, type Sparse } from '../kit/contract.ts';
 import { formatRoundSize } from '../kit/format-sizes.ts';
 import { step, minutesFor, does, needs, works } from '../kit/steps/step.ts';

@@ -2,8 +2,7 @@ import { formatLength, inches, length, mm, toMm, type Length } from '../../measu
 import type { PackVariant, Section } from '../../stock/shelf.ts';
 import type { DeckFrame } from '../../takeoff/deck/deck-frame.ts';
 import { inLengths } from '../../takeoff/deck/deck.ts';
-import { type Material, pieceRun } from '../../takeoff/material.ts';
-import { screwed, type Joint } from '../../takeoff/structure/joint.ts';
+import { type Material, pieceRun, screwed, type Joint } from '../../takeoff/material.ts';
 import {
   HOLD_DOWNS,
   LEDGER_EDGES,

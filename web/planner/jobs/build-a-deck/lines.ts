@@ -16,6 +16,10 @@ import {
   gatherPieces,
   pieceCount,
   type Piece,
+  EMBED,
+  PACKED,
+  type Counted,
+  type Joint,
 } from '../../takeoff/material.ts';
 import { found, type StructuralAnswer } from '../../takeoff/structure/answer.ts';
 import { howToMix } from '../../takeoff/structure/outdoors/concrete.ts';
@@ -23,12 +27,11 @@ import { GUARD_BOLT, plateWasher } from '../../takeoff/structure/deck/guard-post
 import { WALL_PLATE } from '../../takeoff/structure/deck/deck-metric.ts';
 import { ledgerSpacing } from '../../takeoff/structure/deck/deck-us-ledger.ts';
 import { HANDRAIL_US } from '../../takeoff/structure/deck/deck-us-stairs.ts';
-import { EMBED, PACKED, type Counted, type Joint } from '../../takeoff/structure/joint.ts';
 import { formatSides } from '../kit/format-sizes.ts';
 import { safetyKit } from '../kit/steps/step.ts';
 import type { Inputs } from './fields.ts';
 import { guardCountry, type Deck, type Frame } from './layout.ts';
-import type { Target } from '../kit/work/states.ts';
+import type { Target } from '../kit/contract.ts';
 import { brushLines } from '../kit/finish/paint.ts';
 
 /** The deck covers its outline: another job that lays something there is warned about. */

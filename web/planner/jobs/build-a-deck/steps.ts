@@ -12,14 +12,12 @@ import {
 import { variantNearest, type Section } from '../../stock/shelf.ts';
 import type { DeckFrame } from '../../takeoff/deck/deck-frame.ts';
 import { inLengths } from '../../takeoff/deck/deck.ts';
-import type { Material } from '../../takeoff/material.ts';
-import { screwed } from '../../takeoff/structure/joint.ts';
+import { type Material, screwed } from '../../takeoff/material.ts';
 import { beddingGrams, granularGrams } from '../../takeoff/structure/outdoors/granular.ts';
-import { type JobStep, compact, type Sparse } from '../kit/contract.ts';
+import { type JobStep, compact, type Sparse, type Made } from '../kit/contract.ts';
 import { formatRoundSize } from '../kit/format-sizes.ts';
 import { pointsToPeg, rolledLines, servicesStep, setOutWork } from '../kit/steps/groundwork.ts';
 import { cementGloves, DAY, step, minutesFor, does, needs, works } from '../kit/steps/step.ts';
-import type { Made } from '../kit/work/states.ts';
 import { deckBoardSteps } from './board-steps.ts';
 import { deckFrameSteps } from './frame-steps.ts';
 import {

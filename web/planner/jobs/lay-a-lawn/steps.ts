@@ -12,7 +12,7 @@ import {
   SEED,
   TURF_THICK,
 } from '../../takeoff/structure/outdoors/lawn.ts';
-import type { JobStep, Sparse } from '../kit/contract.ts';
+import type { JobStep, Sparse, Target } from '../kit/contract.ts';
 import { formatRoundSize, formatTemperature } from '../kit/format-sizes.ts';
 import {
   servicesStep,
@@ -31,7 +31,6 @@ import {
   needs,
   works,
 } from '../kit/steps/step.ts';
-import type { Target } from '../kit/work/states.ts';
 import type { Inputs } from './fields.ts';
 import type { Turf } from './layout.ts';
 

@@ -13,7 +13,7 @@ import {
 } from '../../measure/units/units.ts';
 import { type Material, gatherPieces } from '../../takeoff/material.ts';
 import { DENSITY, layersOf, looseVolume } from '../../takeoff/structure/outdoors/granular.ts';
-import { type JobStep, compact, type Sparse } from '../kit/contract.ts';
+import { type JobStep, compact, type Sparse, type Target } from '../kit/contract.ts';
 import {
   setOutLines,
   fallOf,
@@ -43,7 +43,7 @@ import {
   needs,
   works,
 } from '../kit/steps/step.ts';
-import type { State, Target } from '../kit/work/states.ts';
+import type { State } from '../kit/work/states.ts';
 import type { Inputs } from './fields.ts';
 import { formsFor, TOPS, type Path, type PouredSlab } from './layout.ts';
 import { boundsOf } from '../../measure/outline/polygon.ts';

@@ -18,7 +18,7 @@ import {
   jointingGrams,
   layersOf,
 } from '../../takeoff/structure/outdoors/granular.ts';
-import { type JobStep, type Sparse, compact } from '../kit/contract.ts';
+import { type JobStep, type Sparse, compact, type Target, type Work } from '../kit/contract.ts';
 import { labelCoverage } from '../kit/finish/paint.ts';
 import {
   setOutLines,
@@ -48,7 +48,6 @@ import {
   needs,
   works,
 } from '../kit/steps/step.ts';
-import type { Target, Work } from '../kit/work/states.ts';
 import type { Inputs } from './fields.ts';
 import type { Patio } from './layout.ts';
 

@@ -1,17 +1,15 @@
 import { formatLength, length, mm, toMm, type Length, inches } from '../../measure/units/units.ts';
 import { variantAtLeast, variantNearest } from '../../stock/shelf.ts';
-import { type Material, gatherPieces } from '../../takeoff/material.ts';
+import { type Material, gatherPieces, screwed, type Joint } from '../../takeoff/material.ts';
 import { holeWidth, FEATHER_EDGE } from '../../takeoff/structure/outdoors/fence-rules.ts';
-import { type JobStep, compact, type Sparse } from '../kit/contract.ts';
+import { type JobStep, compact, type Sparse, type Target, type Work } from '../kit/contract.ts';
 import { SPARE_FIXINGS } from '../kit/bill.ts';
 import { alongSlope } from '../../takeoff/fence/fence-levels.ts';
 import { brushLines } from '../kit/finish/paint.ts';
 import { servicesStep, UNEVEN_GROUND } from '../kit/steps/groundwork.ts';
 import { cementGloves, DAY, step, minutesFor, does, needs, works } from '../kit/steps/step.ts';
-import type { Target, Work } from '../kit/work/states.ts';
 import type { Fence } from './layout.ts';
 import type { Locale } from '../../../language/locale.ts';
-import { screwed, type Joint } from '../../takeoff/structure/joint.ts';
 
 const HOLES: Target = 'run/holes';
 const POSTS: Target = 'part:posts';

@@ -142,6 +142,8 @@ export const fixings = {
   'socket-spacer':       packs('each',    '1 piece 2.00'),
   'lid-hinges':          packs('pack',    '2 piece 4.00', '4 piece 7.00'),
   'hanging-rail':        lengths('mm', ['30 mm', [30, 6], '1 m 9.00', '2 m 16.00']),
+  'shelf-bracket':       packs('each',    '1 piece 4.00'),
+  'screen-mount':        packs('each',    '1 piece 35.00'),
   'd-rings':             packs('pack',    '10 piece 4.00'),
   'picture-hook':        packs('pack',    '10 piece 4.00'),
   'picture-wire':        packs('pack',    '1 piece 4.00'),

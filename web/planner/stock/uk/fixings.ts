@@ -134,6 +134,8 @@ export const fixings = {
   'socket-spacer':       packs('each',    '1 piece 2.00'),
   'lid-hinges':          packs('pack',    '2 piece 4.00'),
   'hanging-rail':        lengths('mm', ['30 mm', [30, 6], '1 m 9.00', '2 m 16.00']),
+  'shelf-bracket':       packs('each',    '1 piece 3.50'),
+  'screen-mount':        packs('each',    '1 piece 30.00'),
   'd-rings':             packs('pack',    '4 piece 3.00', '20 piece 8.00'),
   'felt-pads':           packs('pack',    '20 piece 3.00'),
   'cabinet-handles':     packs('pack',    '1 piece 4.00', '6 piece 20.00'),

@@ -121,6 +121,8 @@ export const fixings = {
   'socket-spacer':       packs('each',    '1 piece 3.50'),
   'lid-hinges':          packs('pack',    '2 piece 5.00'),
   'hanging-rail':        lengths('in', ['1-1/4 in', [1.25, 0.25], '36 in 14.00', '72 in 25.00']),
+  'shelf-bracket':       packs('each',    '1 piece 4.00'),
+  'screen-mount':        packs('each',    '1 piece 45.00'),
   'd-rings':             packs('pack',    '4 piece 4.00', '20 piece 9.00'),
   'felt-pads':           packs('pack',    '20 piece 4.00'),
   'cabinet-handles':     packs('pack',    '1 piece 4.00', '10 piece 25.00'),

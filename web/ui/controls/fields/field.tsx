@@ -15,6 +15,7 @@ import {
   type CentimetreRange,
 } from '../../../planner/measure/units/read-size.ts';
 import { echoLength } from '../../../planner/measure/units/echo-length.ts';
+import { afterPress, watchPresses } from '../../../platform/press.ts';
 import { LengthKeys, openKeys, useKeysOpen } from './length-keys.tsx';
 
 export interface FieldProps {
@@ -211,17 +212,22 @@ export function LengthField(props: LengthFieldProps) {
           : { label: words.meant(meant), onTake: () => props.onChange(meant) }
       }
       keys={isOpen && <LengthKeys id={id} label={props.label} locale={locale} />}
-      onFocus={() => openKeys(id)}
+      onFocus={() => {
+        watchPresses();
+        openKeys(id);
+      }}
       onChange={(text) => {
         setTyping(true);
         props.onChange(text);
       }}
       onBlur={(text) => {
-        setTyping(false);
         const named = nameUnit(text, bare);
-        if (named === text) return;
-        setLeft(named);
-        props.onChange(named);
+        if (named !== text) props.onChange(named);
+        // An error or an offer moves what follows the field.
+        afterPress(() => {
+          setTyping(false);
+          if (named !== text) setLeft(named);
+        });
       }}
     />
   );
