@@ -175,10 +175,21 @@ describe('strips of a ceiling', () => {
   });
 });
 
-describe('rows of strips of one length', () => {
-  const pieceSizes = (ends: readonly (readonly number[])[]): readonly number[] =>
-    ends.flatMap((row) => row.slice(1).map((end, i) => end - (row[i] ?? end)));
+/** Strips that pieces come out of, the longest first, with saw cuts of 3.2 mm. */
+function stripsOf(sizes: readonly number[], longest: number): number {
+  const left: number[] = [];
+  for (const size of sizes.toSorted((a, b) => b - a)) {
+    const at = left.findIndex((rest) => rest >= size);
+    const rest = at === -1 ? longest : (left[at] ?? 0);
+    left[at === -1 ? left.length : at] = rest - size - mm(3.2);
+  }
+  return left.length;
+}
 
+const pieceSizes = (ends: readonly (readonly number[])[]): readonly number[] =>
+  ends.flatMap((row) => row.slice(1).map((end, i) => end - (row[i] ?? end)));
+
+describe('rows of strips of one length', () => {
   it('come out of no more strips than rows with one short piece, their joints on supports and apart', () => {
     let fewer = 0;
     const rows = fc.record({
@@ -218,17 +229,6 @@ describe('rows of strips of one length', () => {
     );
     expect(fewer).toBeGreaterThan(20);
   });
-
-  /** Strips that pieces come out of, the longest first, with saw cuts of 3.2 mm. */
-  function stripsOf(sizes: readonly number[], longest: number): number {
-    const left: number[] = [];
-    for (const size of sizes.toSorted((a, b) => b - a)) {
-      const at = left.findIndex((rest) => rest >= size);
-      const rest = at === -1 ? longest : (left[at] ?? 0);
-      left[at === -1 ? left.length : at] = rest - size - mm(3.2);
-    }
-    return left.length;
-  }
 
   it('of 12 ft 4 in need 15 strips of 8 ft for nine rows, not 18', () => {
     // On joists of 16 in, three pieces in a row: the short ones come out of one strip. 111 ft of rows are 14 strips at least.

@@ -217,10 +217,10 @@ describe('layALaminateFloor', () => {
   });
 });
 
-describe('what a step must say', () => {
-  const detail = (plan: JobPlan, id: string): string =>
-    plan.steps.find((one) => one.id === id)?.detail ?? '';
+const detail = (plan: JobPlan, id: string): string =>
+  plan.steps.find((one) => one.id === id)?.detail ?? '';
 
+describe('what a step must say', () => {
   it('divides a long floor at each profile that it buys, with a gap on both sides', () => {
     for (const region of ['uk', 'us', 'eu', 'cn'] as const) {
       for (const [x, y] of [

@@ -377,19 +377,20 @@ describe('tileAWall', () => {
   });
 });
 
+const battens = (plan: JobPlan): number => {
+  const line = plan.materials.find(({ product }) => product === 'batten');
+  return line?.form !== 'lengths'
+    ? 0
+    : line.pieces
+        .filter(({ name }) => name === 'tile-batten')
+        .reduce((sum, { length, quantity }) => sum + length * quantity, 0);
+};
+
 describe('the first row', () => {
   const bathroom: PlaceInput = {
     ...newRoom('bathroom'),
     sides: sides('rectangle', 2140, 1690),
     height: '2.4 m',
-  };
-  const battens = (plan: JobPlan): number => {
-    const line = plan.materials.find(({ product }) => product === 'batten');
-    return line?.form !== 'lengths'
-      ? 0
-      : line.pieces
-          .filter(({ name }) => name === 'tile-batten')
-          .reduce((sum, { length, quantity }) => sum + length * quantity, 0);
   };
 
   it('lies on a tub, a tray or a batten all round', () => {
@@ -417,6 +418,15 @@ describe('the first row', () => {
   });
 });
 
+const windowAt = (at: string): OpeningInput => ({
+  ...opening('window', '1.2 m'),
+  width: '500 mm',
+  at,
+});
+
+const grams = (uneven: string): number =>
+  Number(linesOf(inRegion('uk')(wall('4 m', '2.5 m'), { uneven }))['tile-adhesive']);
+
 describe('what a wall is made of', () => {
   it('has its own check, and boards go with the tiles that come off them', () => {
     for (const region of ['uk', 'us', 'eu', 'cn'] as const) {
@@ -434,8 +444,6 @@ describe('what a wall is made of', () => {
   });
 
   it('is filled half as deep on average as its deepest hollow', () => {
-    const grams = (uneven: string): number =>
-      Number(linesOf(inRegion('uk')(wall('4 m', '2.5 m'), { uneven }))['tile-adhesive']);
     // 1.5 kg per mm and m².
     expect(grams('4 mm') - grams('0')).toBe(10 * 1.5 * 2 * 1000);
   });
@@ -447,12 +455,7 @@ describe('what a wall is made of', () => {
       const line = plan.materials.find(({ product }) => product === 'tile-trim');
       return line?.form === 'lengths' ? line.pieces.length : 0;
     };
-    const window = (at: string): OpeningInput => ({
-      ...opening('window', '1.2 m'),
-      width: '500 mm',
-      at,
-    });
-    expect(trims(window('3 m'))).toBe(trims());
-    expect(trims(window('200 mm'))).toBeGreaterThan(trims());
+    expect(trims(windowAt('3 m'))).toBe(trims());
+    expect(trims(windowAt('200 mm'))).toBeGreaterThan(trims());
   });
 });
