@@ -92,10 +92,24 @@ export const RULE_CHANGES = [
     version: 4,
     jobs: ['fit-skirting', 'lay-a-laminate-floor', 'tile-a-floor'],
   },
+  { id: 'oldWoodwork', version: 4, jobs: ['paint-a-room', 'paint-woodwork'] },
+  { id: 'cornersOfPaper', version: 4, jobs: ['hang-wallpaper'] },
+  { id: 'marksOfTape', version: 4, jobs: ['panel-a-wall'] },
+  { id: 'dryDays', version: 4, jobs: ['paint-outside-wood'] },
+  { id: 'valvesFirst', version: 4, jobs: ['insulate-a-hot-water-pipe'] },
   { id: 'looseShelves', version: 4, jobs: ['build-alcove-shelves', 'build-furniture'] },
   { id: 'oneSidedWalls', version: 4, jobs: ['build-a-stud-wall'] },
   { id: 'loftLadders', version: 4, jobs: ['board-a-loft'] },
   { id: 'shelfBrackets', version: 4, jobs: ['hang-on-a-wall'] },
+  {
+    id: 'deckEdges',
+    version: 4,
+    jobs: ['build-a-deck'],
+    unsafe: ['guard-posts'],
+  },
+  { id: 'slabLevels', version: 4, jobs: ['lay-a-path'] },
+  { id: 'firstRow', version: 4, jobs: ['build-a-raised-bed'] },
+  { id: 'slottedGates', version: 4, jobs: ['put-up-a-fence'] },
 ] as const satisfies readonly RuleChange[];
 
 type KnownChange = (typeof RULE_CHANGES)[number];
