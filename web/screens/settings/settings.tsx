@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { changeSettings, FRACTIONS, useSettings } from '../../documents/settings/settings.ts';
-import { en } from '../../language/en/settings.ts';
+import { words } from '../../language/page/settings.ts';
 import { addressIn, neutralPath } from '../../language/addresses.ts';
-import { area, language } from '../../language/language.ts';
+import { language } from '../../language/language.ts';
 import { LANGUAGES, type Language } from '../../language/language-tags.ts';
 import { OFFERED } from '../../language/offered.ts';
 import { Choice } from '../../ui/controls/fields/choice.tsx';
@@ -11,13 +11,10 @@ import { Screen, ScreenSection } from '../../ui/controls/frame/screen.tsx';
 import { toast } from '../../ui/controls/toast.tsx';
 import { canOpen } from '../../app/offline/can-open.ts';
 import { OnThisDevice } from './on-this-device.tsx';
-import { en as enRegions } from '../../language/en/regions.ts';
+import { words as regions } from '../../language/page/regions.ts';
 import { REGION_OPTIONS } from '../../ui/controls/fields/region-options.ts';
 import { HomeFields } from './home-fields.tsx';
 import { WorkshopFields } from './workshop-fields.tsx';
-
-const words = area('settings', en);
-const regions = area('regions', enRegions);
 
 /** Each language that has all messages, in its own name. */
 const languages = OFFERED.map((tag) => ({

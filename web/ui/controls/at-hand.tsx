@@ -1,9 +1,8 @@
 import { changeSettings, useSettings } from '../../documents/settings/settings.ts';
 import { useWakeLock } from '../../platform/wake-lock.ts';
-import { en } from '../../language/en/controls.ts';
-import { area } from '../../language/language.ts';
+import { words as controlsWords } from '../../language/page/controls.ts';
 
-const { atHand: words } = area('controls', en);
+const { atHand: words } = controlsWords;
 
 /** A switch that takes effect immediately. */
 function Switch(props: {
