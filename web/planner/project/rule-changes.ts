@@ -86,6 +86,15 @@ export const RULE_CHANGES = [
   { id: 'oneSidedWalls', version: 4, jobs: ['build-a-stud-wall'] },
   { id: 'loftLadders', version: 4, jobs: ['board-a-loft'] },
   { id: 'shelfBrackets', version: 4, jobs: ['hang-on-a-wall'] },
+  {
+    id: 'deckEdges',
+    version: 4,
+    jobs: ['build-a-deck'],
+    unsafe: ['guard-posts'],
+  },
+  { id: 'slabLevels', version: 4, jobs: ['lay-a-path'] },
+  { id: 'firstRow', version: 4, jobs: ['build-a-raised-bed'] },
+  { id: 'slottedGates', version: 4, jobs: ['put-up-a-fence'] },
 ] as const satisfies readonly RuleChange[];
 
 type KnownChange = (typeof RULE_CHANGES)[number];
