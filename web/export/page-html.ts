@@ -21,31 +21,23 @@ export interface PageParts {
   readonly scripts: readonly string[];
   /** The same page in variants of its language. */
   readonly variants?: readonly PageParts[];
-  /** Inline module that imports the entry, see `startScript`. */
+  /** Inline module `start.ts`, equal on every page, so that the policy has one hash for it. */
   readonly start: string;
 }
-
-/**
- * Imports the entry without delaying the load event: Chromium tells a page that is closed before that
- * event nothing, and its visit would be lost. A missing file is a TypeError in every browser;
- * `restartPage` then waits for it. Equal on every page, so that the policy has one hash for it.
- */
-export const startScript = (entry: string): string =>
-  `import('/${entry}').catch((e)=>{if(e instanceof TypeError){window.missingEntry='/${entry}';window.restartPage?.('/${entry}')}throw e})`;
 
 const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 const styleLink = (file: string): string => `<link rel="stylesheet" crossorigin href="/${file}">`;
 
-/** The page is complete without scripts, so they must not delay its stylesheet. */
-const moduleLink = (file: string): string =>
-  `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`;
+/** A link to a module; `start.ts` requests the modules of a page that is complete without scripts. */
+const moduleLink = (file: string, isShell: boolean): string =>
+  `<link rel="${isShell ? 'modulepreload' : 'later'}" crossorigin href="/${file}">`;
 
 /** Links to the modules, and to the stylesheets that the built template does not name itself. */
-function fileLinks(template: string, { styles, scripts }: PageParts): string {
+function fileLinks(template: string, { styles, scripts, isShell }: PageParts): string {
   const missing = styles.filter((file) => !template.includes(`"/${file}"`));
-  return [...missing.map(styleLink), ...scripts.map(moduleLink)].join('');
+  return [...missing.map(styleLink), ...scripts.map((file) => moduleLink(file, isShell))].join('');
 }
 
 const manifestLink = (language: Language): string =>
@@ -63,9 +55,11 @@ const descriptionMeta = ({ page }: PageParts): string =>
  * `head.ts` puts them into the page before it is painted.
  */
 function variantHtml(parts: PageParts, base: PageParts): string {
-  const { page, language, links, scripts } = parts;
+  const { page, language, links, scripts, isShell } = parts;
   const [canonical = ''] = /^<link rel="canonical"[^>]*>/.exec(links) ?? [];
-  const own = scripts.filter((file) => !base.scripts.includes(file)).map(moduleLink);
+  const own = scripts
+    .filter((file) => !base.scripts.includes(file))
+    .map((file) => moduleLink(file, isShell));
   const head = `<title>${escapeHtml(page.title)}</title>${descriptionMeta(parts)}`;
   const all = head + manifestLink(language) + canonical + own.join('') + appRoot(parts);
   return `<template lang="${language}">${all}</template>`;

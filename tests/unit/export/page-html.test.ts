@@ -27,9 +27,12 @@ test('a page links each stylesheet and module once', () => {
   expect(files).toHaveLength(all.length);
   expect(new Set(files)).toEqual(new Set(all));
   expect(html).toContain('<link rel="stylesheet" crossorigin href="/assets/more-1.css">');
-  expect(html).toContain(
-    '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/b-1.js">',
-  );
+});
+
+test('a page requests its modules after it is painted, a shell at once', () => {
+  const link = (rel: string): string => `<link rel="${rel}" crossorigin href="/assets/b-1.js">`;
+  expect(html).toContain(link('later'));
+  expect(pageHtml(template, { ...parts, isShell: true })).toContain(link('modulepreload'));
 });
 
 test('no script blocks the parser or the load event', () => {
@@ -74,7 +77,7 @@ test('a page contains its variant in a template, with the modules that only the 
     '<title>Nuts &#38; screws</title><meta name="description" content="2 &#60; 3">' +
       '<link rel="manifest" href="/en-us/manifest.webmanifest">' +
       '<link rel="canonical" href="https://app.example/en-us">' +
-      '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/en-us-1.js">' +
+      '<link rel="later" crossorigin href="/assets/en-us-1.js">' +
       '<div id="app" lang="en-US"><main>Variant</main></div>',
   );
   expect(both.replace(/<template.*<\/template>/s, '')).toBe(html);
