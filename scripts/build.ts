@@ -17,7 +17,7 @@ import { chunkCycle } from './chunk-cycle.ts';
 import { countMessages, writeModules } from './messages/generate.ts';
 import { findLeaks } from './leaks.ts';
 import { pageHtml, type PageParts } from '../web/export/page-html.ts';
-import { sourcesOf } from '../web/export/page-sources.ts';
+import { ownSourcesOf, sourcesOf } from '../web/export/page-sources.ts';
 import { languageLinks, sitemap } from '../web/export/language-links.ts';
 import { foldersOfMissing, redirectsFile } from '../web/export/redirects.ts';
 import { addressIn, prefixOf } from '../web/language/addresses.ts';
@@ -146,6 +146,7 @@ const partsOf = ({ page, content, isShell }: Rendered, language: Language): Page
   early,
   start,
   ...filesFor(manifest, sourcesOf(page.path, language)),
+  ownScripts: filesFor(manifest, ownSourcesOf(page.path)).scripts,
 });
 
 /** The page at the same path in the variants of British English. */

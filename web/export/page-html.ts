@@ -19,6 +19,8 @@ export interface PageParts {
   readonly styles: readonly string[];
   /** Modules of the page, as paths in the export; the entry first. */
   readonly scripts: readonly string[];
+  /** More modules of the page on a device that has projects or cut lists. */
+  readonly ownScripts: readonly string[];
   /** The same page in variants of its language. */
   readonly variants?: readonly PageParts[];
   /** Inline module `start.ts`, equal on every page, so that the policy has one hash for it. */
@@ -30,14 +32,22 @@ const escapeHtml = (text: string): string =>
 
 const styleLink = (file: string): string => `<link rel="stylesheet" crossorigin href="/${file}">`;
 
-/** A link to a module; `start.ts` requests the modules of a page that is complete without scripts. */
-const moduleLink = (file: string, isShell: boolean): string =>
-  `<link rel="${isShell ? 'modulepreload' : 'later'}" crossorigin href="/${file}">`;
+/** When a module is requested: at once, or by `start.ts`, on every device or only on one with documents. */
+type When = 'modulepreload' | 'later' | 'own';
+
+const moduleLinks = (files: readonly string[], rel: When): string =>
+  files.map((file) => `<link rel="${rel}" crossorigin href="/${file}">`).join('');
+
+const whenOf = ({ isShell }: PageParts): When => (isShell ? 'modulepreload' : 'later');
 
 /** Links to the modules, and to the stylesheets that the built template does not name itself. */
-function fileLinks(template: string, { styles, scripts, isShell }: PageParts): string {
+function fileLinks(template: string, parts: PageParts): string {
+  const { styles, scripts, ownScripts } = parts;
   const missing = styles.filter((file) => !template.includes(`"/${file}"`));
-  return [...missing.map(styleLink), ...scripts.map((file) => moduleLink(file, isShell))].join('');
+  const own = ownScripts.filter((file) => !scripts.includes(file));
+  return (
+    missing.map(styleLink).join('') + moduleLinks(scripts, whenOf(parts)) + moduleLinks(own, 'own')
+  );
 }
 
 const manifestLink = (language: Language): string =>
@@ -55,13 +65,12 @@ const descriptionMeta = ({ page }: PageParts): string =>
  * `head.ts` puts them into the page before it is painted.
  */
 function variantHtml(parts: PageParts, base: PageParts): string {
-  const { page, language, links, scripts, isShell } = parts;
+  const { page, language, links, scripts } = parts;
   const [canonical = ''] = /^<link rel="canonical"[^>]*>/.exec(links) ?? [];
-  const own = scripts
-    .filter((file) => !base.scripts.includes(file))
-    .map((file) => moduleLink(file, isShell));
+  const own = scripts.filter((file) => !base.scripts.includes(file));
   const head = `<title>${escapeHtml(page.title)}</title>${descriptionMeta(parts)}`;
-  const all = head + manifestLink(language) + canonical + own.join('') + appRoot(parts);
+  const modules = moduleLinks(own, whenOf(parts));
+  const all = head + manifestLink(language) + canonical + modules + appRoot(parts);
   return `<template lang="${language}">${all}</template>`;
 }
 

@@ -17,21 +17,23 @@ const parts: PageParts = {
   early: 'assets/early-1.js',
   styles: ['assets/style-1.css', 'assets/more-1.css'],
   scripts: ['assets/index-1.js', 'assets/b-1.js'],
+  ownScripts: ['assets/b-1.js', 'assets/own-1.js'],
   start: "import('/assets/index-1.js')",
 };
 const html = pageHtml(template, parts);
 
 test('a page links each stylesheet and module once', () => {
   const files = [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)].map(([, file]) => file);
-  const all = [parts.early, ...parts.styles, ...parts.scripts];
+  const all = [parts.early, ...parts.styles, ...parts.scripts, 'assets/own-1.js'];
   expect(files).toHaveLength(all.length);
   expect(new Set(files)).toEqual(new Set(all));
   expect(html).toContain('<link rel="stylesheet" crossorigin href="/assets/more-1.css">');
 });
 
-test('a page requests its modules after it is painted, a shell at once', () => {
+test('a page requests its modules after it is painted, a shell at once, and those of documents if there are any', () => {
   const link = (rel: string): string => `<link rel="${rel}" crossorigin href="/assets/b-1.js">`;
   expect(html).toContain(link('later'));
+  expect(html).toContain('<link rel="own" crossorigin href="/assets/own-1.js">');
   expect(pageHtml(template, { ...parts, isShell: true })).toContain(link('modulepreload'));
 });
 

@@ -25,10 +25,11 @@ async function start(links: readonly HTMLLinkElement[]): Promise<void> {
   }
 }
 
-const selector = 'link:is([rel="later"],[rel="modulepreload"])';
-const links = [...document.querySelectorAll<HTMLLinkElement>(selector)];
 // The data of the device is not in the HTML.
-const isComplete =
-  links[0]?.rel === 'later' && document.documentElement.dataset['returning'] === undefined;
-if (isComplete) afterPaint(() => void start(links));
-else void start(links);
+const hasDocuments = document.documentElement.dataset['returning'] !== undefined;
+const rels = ['modulepreload', 'later', ...(hasDocuments ? ['own'] : [])];
+const links = [
+  ...document.querySelectorAll<HTMLLinkElement>(rels.map((rel) => `link[rel="${rel}"]`).join()),
+];
+if (hasDocuments || links[0]?.rel === 'modulepreload') void start(links);
+else afterPaint(() => void start(links));
