@@ -4,7 +4,7 @@
  * the stored document. Each row is printed when it is measured.
  */
 import { applyChanges, textChanges } from '../../web/documents/history/field-changes.ts';
-import { houseOptions } from '../../web/documents/settings/page-memo.ts';
+import { houseOptions } from '../../web/documents/settings/page-names.ts';
 import process from 'node:process';
 import { BRITISH, type Locale } from '../../web/language/locale.ts';
 import { deriveHouse } from '../../web/planner/project/derive-house.ts';

@@ -64,7 +64,12 @@ export async function openByPlaywright(type: BrowserType, executablePath: string
   // Started through its server, whose process id is known.
   const server = await type.launchServer({ executablePath, args });
   const browser = await type.connect(server.wsEndpoint());
-  const context = await browser.newContext({ viewport: PHONE, locale: 'en-GB' });
+  const context = await browser.newContext({
+    viewport: PHONE,
+    locale: 'en-GB',
+    // The configuration blocks them for the other tests.
+    serviceWorkers: 'allow',
+  });
   return tabIn({
     newPage: () => context.newPage(),
     pid: server.process().pid,

@@ -1,6 +1,9 @@
 import * as fc from 'fast-check';
-import { crossingSide } from '../../web/planner/measure/outline/crossing-side.ts';
-import type { PolygonRings, Ring } from '../../web/planner/measure/outline/polygon.ts';
+import {
+  crossingSide,
+  type PolygonRings,
+  type Ring,
+} from '../../web/planner/measure/outline/polygon.ts';
 import type { Length } from '../../web/planner/measure/units/units.ts';
 
 export const rectangleOutline = (long: Length, wide: Length): Ring => [

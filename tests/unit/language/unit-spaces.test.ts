@@ -10,8 +10,9 @@ import {
   formatDimension,
   formatFineArea,
   formatLength,
-} from '../../../web/planner/measure/units/format-length.ts';
-import { length, toArea } from '../../../web/planner/measure/units/units.ts';
+  length,
+  toArea,
+} from '../../../web/planner/measure/units/units.ts';
 import { REGIONS } from '../../../web/planner/stock/region.ts';
 import { house } from '../../support/house.ts';
 import {

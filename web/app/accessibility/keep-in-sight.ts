@@ -1,12 +1,7 @@
 import { attempt } from '../../platform/attempt.ts';
 
-/** Scrolls the shortest way that shows the focused field. */
-function showField(): void {
-  const focus = document.activeElement;
-  if (focus instanceof HTMLElement && focus.matches('input, select, textarea')) {
-    focus.scrollIntoView({ block: 'nearest' });
-  }
-}
+/** Fields whose `change` event comes when the user leaves them. */
+const TYPED = 'input:not([type="checkbox"], [type="radio"], [type="range"]), textarea';
 
 /** True if the top, middle and bottom of the element are visible and not covered. */
 function isSeen(element: Element): boolean {
@@ -17,6 +12,30 @@ function isSeen(element: Element): boolean {
   });
 }
 
+/** Place of an element in the window, and how far everything around it is scrolled, px. */
+interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly scrolledX: number;
+  readonly scrolledY: number;
+}
+
+function placeOf(element: Element): Place {
+  const { x, y } = element.getBoundingClientRect();
+  let [scrolledX, scrolledY] = [0, 0];
+  for (let at = element.parentElement; at !== null; at = at.parentElement) {
+    scrolledX += at.scrollLeft;
+    scrolledY += at.scrollTop;
+  }
+  return { x, y, scrolledX, scrolledY };
+}
+
+/** True if the element moved the way that a scroll moves it, not the way that a change of the page did. */
+const isMovedByScroll = (before: Place, now: Place): boolean =>
+  (now.x - before.x) * (now.scrolledX - before.scrolledX) +
+    (now.y - before.y) * (now.scrolledY - before.scrolledY) <
+  0;
+
 /** Time after a choice during which a scroll is the page's own response, ms. */
 const FRESH_MS = 500;
 
@@ -26,24 +45,29 @@ const FRESH_MS = 500;
  */
 function followChoices(): void {
   let chosen: Element | undefined;
+  let place: Place | undefined;
   let freshUntil = 0;
   let hasChanged = false;
-  let hasScrolled = false;
   let isDown = false;
   let frame = 0;
 
+  const letGo = (): void => {
+    chosen = undefined;
+    place = undefined;
+  };
   const look = (now: number): void => {
     frame = 0;
     // A pressed element must not move away from the finger.
     if (isDown || chosen?.isConnected !== true) return;
-    // A scroll together with a change is the page's own, even if it comes late.
-    if (hasScrolled && !hasChanged && now > freshUntil && !isSeen(chosen)) chosen = undefined;
+    const moved = placeOf(chosen);
+    const isScrolled = now > freshUntil && place !== undefined && isMovedByScroll(place, moved);
+    if (isScrolled && !isSeen(chosen)) return letGo();
     // If a message covers the element too, neither edge is free.
     for (const block of hasChanged ? (['nearest', 'center'] as const) : []) {
-      if (chosen !== undefined && !isSeen(chosen)) chosen.scrollIntoView({ block });
+      if (!isSeen(chosen)) chosen.scrollIntoView({ block });
     }
+    place = placeOf(chosen);
     hasChanged = false;
-    hasScrolled = false;
   };
   const lookSoon = (): void => {
     frame ||= requestAnimationFrame(look);
@@ -52,25 +76,27 @@ function followChoices(): void {
     hasChanged = true;
     lookSoon();
   };
-  const follow = ({ target, timeStamp }: Event): void => {
+  const follow = ({ target, timeStamp, type }: Event): void => {
     const control =
       target instanceof Element
         ? target.closest('a[href], button, input, select, summary, textarea')
         : null;
-    if (control === null) return;
+    if (control === null || (type === 'change' && control.matches(TYPED))) return;
     // The label of a radio button is its visible part.
     chosen = control.closest('label') ?? control;
+    place = placeOf(chosen);
     freshUntil = timeStamp + FRESH_MS;
     change();
-  };
-  const letGo = (): void => {
-    chosen = undefined;
   };
   // Some browsers do not focus a tapped element.
   for (const event of ['focusin', 'click', 'change']) document.addEventListener(event, follow);
   for (const event of ['wheel', 'touchmove', 'pointerdown']) {
     document.addEventListener(event, letGo, { passive: true });
   }
+  // The user does something new: types, or scrolls by keys.
+  document.addEventListener('keydown', () => {
+    freshUntil = 0;
+  });
   document.addEventListener('pointerdown', () => {
     isDown = true;
   });
@@ -80,11 +106,7 @@ function followChoices(): void {
       lookSoon();
     });
   }
-  const scroll = (): void => {
-    hasScrolled = true;
-    lookSoon();
-  };
-  document.addEventListener('scroll', scroll, { capture: true, passive: true });
+  document.addEventListener('scroll', lookSoon, { capture: true, passive: true });
   new MutationObserver(change).observe(document.body, {
     attributes: true,
     characterData: true,
@@ -93,10 +115,42 @@ function followChoices(): void {
   });
 }
 
+function focusedField(): HTMLElement | undefined {
+  const focus = document.activeElement;
+  const isField = focus instanceof HTMLElement && focus.matches('input, select, textarea');
+  return isField ? focus : undefined;
+}
+
+/** Scrolls the shortest way that shows the focused field. */
+const showField = (): void => focusedField()?.scrollIntoView({ block: 'nearest' });
+
+/** Keeps the focused field in sight if the window gets another size, unless the user scrolled away from it. */
+function followSize(): void {
+  let isAway = false;
+  const resize = (): void => {
+    if (isAway) return;
+    showField();
+    // In some browsers the event fires before layout.
+    requestAnimationFrame(showField);
+  };
+  const come = (): void => {
+    isAway = false;
+  };
+  document.addEventListener('focusin', come);
+  document.addEventListener('click', ({ target }) => {
+    if (target === focusedField()) come();
+  });
+  const scroll = (): void => {
+    const field = focusedField();
+    if (field !== undefined) isAway = !isSeen(field);
+  };
+  document.addEventListener('scroll', scroll, { capture: true, passive: true });
+  attempt(() => window.visualViewport?.addEventListener('resize', resize), undefined);
+  window.addEventListener('resize', resize);
+}
+
 /** Keeps the current field visible when the keyboard opens, the phone is turned, or fields change. */
 export function keepInSight(): void {
-  attempt(() => window.visualViewport?.addEventListener('resize', showField), undefined);
-  // In some browsers the event fires before layout.
-  window.addEventListener('resize', () => requestAnimationFrame(showField));
+  followSize();
   followChoices();
 }

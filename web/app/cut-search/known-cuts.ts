@@ -1,5 +1,5 @@
 import { editPlan, findPlan, keepPlan, planIds } from '../../documents/store/cut-plan-store.ts';
-import { pageMemo } from '../../documents/settings/page-memo.ts';
+import { pageMemo } from '../../documents/settings/page-names.ts';
 import { createSignal } from '../../platform/store.ts';
 import type { CutRequest } from '../../planner/cutting/contract.ts';
 import type { CutPlan } from '../../planner/project/cuts/cut-plan.ts';

@@ -6,7 +6,7 @@ import { againstWall } from '../../planner/measure/storey/pose.ts';
 import { length, toMm } from '../../planner/measure/units/units.ts';
 import { removePlace } from './edit.ts';
 import type { Project } from '../../planner/schema/project.ts';
-import { houseOptions } from '../settings/page-memo.ts';
+import { houseOptions } from '../settings/page-names.ts';
 import { deriveHouse } from '../../planner/project/derive-house.ts';
 
 const inMm = (steps: number): string => `${Math.round(toMm(length(steps)) * 10) / 10} mm`;

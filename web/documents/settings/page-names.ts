@@ -6,6 +6,9 @@ import { placeNameIn, projectNameIn, usualNameIn, type Naming } from '../../plan
 import type { Project } from '../../planner/schema/project.ts';
 import type { Remains } from '../../planner/schema/schema.ts';
 import { calledHere } from './job-names.ts';
+import type { Locale } from '../../language/locale.ts';
+import { Memo } from '../../planner/memo.ts';
+import type { HouseOptions } from '../../planner/project/derive-house.ts';
 
 const words = area('names', en);
 
@@ -35,3 +38,11 @@ export const projectName = (project: Project): string => projectNameIn(project, 
 /** Name of a document that cannot be read. */
 export const lostName = ({ name }: Pick<Remains, 'name'>, kind: keyof typeof words.lost): string =>
   name === '' ? words.lost[kind] : name;
+
+/** Memo of this page: an edit and the plan that follows it share their answers. */
+export const pageMemo = new Memo();
+
+/** Options to derive a house on this page. */
+export const houseOptions = (locale: Locale): HouseOptions => {
+  return { locale, memo: pageMemo, naming: pageNaming };
+};

@@ -2,8 +2,13 @@ import { useSyncExternalStore } from 'react';
 import { attempt } from '../../platform/attempt.ts';
 import { isUnkept, readStored, subscribe, writeText } from '../store/device-storage.ts';
 import { SETTINGS_KEY } from './settings-key.ts';
-import { language as currentLanguage } from '../../language/language.ts';
-import { type Denominator, type UnitSystem } from '../../language/locale.ts';
+import { language as currentLanguage, translation } from '../../language/language.ts';
+import {
+  type Denominator,
+  type UnitSystem,
+  makeLocale,
+  type Locale,
+} from '../../language/locale.ts';
 import { isLanguage, type Language } from '../../language/language-tags.ts';
 import {
   HOURS,
@@ -207,3 +212,29 @@ function follow(listener: () => void): () => void {
 /** The settings in force; neutral during the export and the first render over its HTML. */
 export const useSettings = (): Settings =>
   useSyncExternalStore(follow, readSettings, neutralSettings);
+
+const locales = new Map<string, Locale>();
+
+/** The page's language in these settings' units, of what is made in their region: the same object for the same settings. */
+function localeOf({
+  units,
+  fraction,
+  region,
+}: Pick<Settings, 'units' | 'fraction' | 'region'>): Locale {
+  const made = REGIONS[region].units;
+  const key = `${currentLanguage()} ${units} ${made} ${fraction}`;
+  const locale =
+    locales.get(key) ??
+    makeLocale({ language: currentLanguage(), translation: translation(), units, made, fraction });
+  locales.set(key, locale);
+  return locale;
+}
+
+/** The locale of this page, for handlers; see `useLocale`. */
+export const readLocale = (): Locale => localeOf(readSettings());
+
+/** The locale of this page; neutral units during the export and the first render over its HTML. */
+export const useLocale = (): Locale => localeOf(useSettings());
+
+/** The locale of public pages, whose examples are the same for all who read their language, so that the HTML fits. */
+export const exampleLocale = (): Locale => localeOf(neutralSettings());

@@ -5,8 +5,7 @@ import {
   NO_TEXTS,
   type WorkshopTexts,
 } from '../../planner/jobs/kit/steps/workshop.ts';
-import { formatLength } from '../../planner/measure/units/format-length.ts';
-import { inches, mm, type Length } from '../../planner/measure/units/units.ts';
+import { formatLength, inches, mm, type Length } from '../../planner/measure/units/units.ts';
 import {
   newStock,
   type CutKind,

@@ -1,5 +1,6 @@
 import { CUT_LIST_PREFIX, PROJECT_PREFIX } from '../store/device-storage.ts';
 import type { Result } from '../../planner/measure/units/units.ts';
+import { entryOf } from '../../planner/measure/units/entry-of.ts';
 import { readCutListValue, type CutList } from '../../planner/schema/cut-list.ts';
 import type { Offcut } from '../../planner/schema/offcut.ts';
 import { readOffcuts } from '../store/offcut-store.ts';
@@ -13,7 +14,6 @@ import {
   record,
   type Fields,
 } from '../../planner/schema/schema.ts';
-import { entryOf } from '../../planner/measure/units/entry-of.ts';
 import { readPictureText, type PictureText } from '../backup/picture-text.ts';
 import { isSafeId, safeId } from './safe-id.ts';
 import { salvage } from './salvage.ts';

@@ -1,9 +1,9 @@
 import { en } from '../../language/en/imports.ts';
 import { minorDigits } from '../../language/formats.ts';
 import type { Locale } from '../../language/locale.ts';
-import { entryOf } from '../measure/units/entry-of.ts';
 import { parseLength, type LengthUnit } from '../measure/units/parse-length.ts';
 import { toMm, type Result } from '../measure/units/units.ts';
+import { entryOf } from '../measure/units/entry-of.ts';
 import { MOST_DEFECTS } from '../cutting/most-defects.ts';
 import { readTurns } from '../cutting/cell-words.ts';
 import { readBandCells } from '../cutting/edge-names.ts';

@@ -1,8 +1,8 @@
 import { en } from '../../language/en/imports.ts';
 import type { Locale } from '../../language/locale.ts';
-import { entryOf } from '../measure/units/entry-of.ts';
 import type { LengthUnit } from '../measure/units/parse-length.ts';
 import type { Result } from '../measure/units/units.ts';
+import { entryOf } from '../measure/units/entry-of.ts';
 import { readTurns } from '../cutting/cell-words.ts';
 import { parseDelimited, type TableRow } from './delimited.ts';
 import {

@@ -1,8 +1,8 @@
 import type { JobPlan } from '../jobs/kit/contract.ts';
 import type { FieldSpec, Typed } from '../jobs/kit/fields.ts';
 import { usualChoice } from '../jobs/kit/read-fields.ts';
-import { entryOf } from '../measure/units/entry-of.ts';
 import { cents, type Cents } from '../measure/units/units.ts';
+import { entryOf } from '../measure/units/entry-of.ts';
 import type { Memo } from '../memo.ts';
 import { plan as planAll, planJobs, type Inputs, type PlannedJob } from '../plan.ts';
 import type { Project } from '../schema/project.ts';

@@ -1,7 +1,7 @@
 import { en } from '../../language/en/job-plan.ts';
 import type { Locale } from '../../language/locale.ts';
 import type { Job, JobPlan } from '../jobs/kit/contract.ts';
-import { EMPTY_PLAN } from '../jobs/kit/define-job.ts';
+import { EMPTY_PLAN } from '../jobs/kit/job-plan.ts';
 import { ROOM_PARTS, WHOLE_ROOM, type RoomParts } from '../measure/places/room-parts.ts';
 import type { JobEntry } from '../schema/project.ts';
 import { MOST_PIECES } from '../takeoff/boards/most-pieces.ts';

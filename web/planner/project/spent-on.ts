@@ -1,9 +1,9 @@
 import { offerOf } from '../shopping/cut-line.ts';
 import type { Cents } from '../measure/units/units.ts';
+import { entryOf } from '../measure/units/entry-of.ts';
 import type { Spent } from '../shopping/purse.ts';
 import type { Currency } from '../stock/currency.ts';
 import { boughtKey, type Project } from '../schema/project.ts';
-import { entryOf } from '../measure/units/entry-of.ts';
 
 /**
  * Price paid for `count` items of a size: as stored when the user ticked them, or cut them; `each` for all others,

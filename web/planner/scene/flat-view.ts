@@ -73,11 +73,12 @@ function nearestIn(all: readonly Seen[], us: readonly number[], vs: readonly num
   return cells;
 }
 
-const keyOf = ({ x, y }: Point): string => `${x} ${y}`;
+/** One number for a point in whole millimetres, less than 5 km from the origin. */
+const keyOf = ({ x, y }: Point): number => x * 10_000_000 + y;
 
 /** Joins directed edges to closed rings. */
 function ringsOf(edges: readonly (readonly [from: Point, to: Point])[]): PolygonRings {
-  const next = new Map<string, Point[]>();
+  const next = new Map<number, Point[]>();
   for (const [from, to] of edges) {
     const known = next.get(keyOf(from)) ?? [];
     next.set(keyOf(from), known);
@@ -95,32 +96,51 @@ function ringsOf(edges: readonly (readonly [from: Point, to: Point])[]): Polygon
   return rings.map(tidyRing).filter((ring) => ring.length > 0);
 }
 
-/** Outline of each group of cells; `groupOf` returns a negative number for cells without a group. */
+/**
+ * Outline of each group of cells, a number that is not negative. Each row of `cells` ends with one that has no group,
+ * and so does each column.
+ */
 function outlines(
   us: readonly number[],
   vs: readonly number[],
-  groupOf: (cell: number) => number,
+  cells: Int16Array,
 ): ReadonlyMap<number, PolygonRings> {
   const edges = new Map<number, (readonly [Point, Point])[]>();
-  const group = (c: number, r: number): number =>
-    c < 0 || r < 0 || c >= us.length - 1 || r >= vs.length - 1 ? -1 : groupOf(r * us.length + c);
-  for (let r = 0; r < vs.length - 1; r += 1) {
-    for (let c = 0; c < us.length - 1; c += 1) {
-      const own = group(c, r);
-      if (own < 0) continue;
-      const known = edges.get(own) ?? [];
-      edges.set(own, known);
-      const [x0 = 0, x1 = 0, y0 = 0, y1 = 0] = [us[c], us[c + 1], vs[r], vs[r + 1]];
-      const add = (isEdge: boolean, a: Point, b: Point): void => {
-        if (isEdge) known.push([a, b]);
-      };
-      add(group(c, r - 1) !== own, { x: x0, y: y0 }, { x: x1, y: y0 });
-      add(group(c + 1, r) !== own, { x: x1, y: y0 }, { x: x1, y: y1 });
-      add(group(c, r + 1) !== own, { x: x1, y: y1 }, { x: x0, y: y1 });
-      add(group(c - 1, r) !== own, { x: x0, y: y1 }, { x: x0, y: y0 });
+  const at = (c: number, r: number): Point => ({ x: us[c] ?? 0, y: vs[r] ?? 0 });
+  /** Adds an edge for each straight run of cells of one group whose neighbours have another. */
+  const addRuns = (
+    line: { readonly first: number; readonly step: number; readonly neighbour: number },
+    count: number,
+    edge: (from: number, to: number) => readonly [Point, Point],
+  ): void => {
+    let [group, from] = [-1, 0];
+    for (let i = 0; i <= count; i += 1) {
+      const cell = line.first + i * line.step;
+      const own = cells[cell] ?? -1;
+      const next = own === (cells[cell + line.neighbour] ?? -1) ? -1 : own;
+      if (next === group) continue;
+      if (group >= 0) {
+        const known = edges.get(group) ?? [];
+        edges.set(group, known);
+        known.push(edge(from, i));
+      }
+      [group, from] = [next, i];
     }
+  };
+  const [width, columns, rows] = [us.length, us.length - 1, vs.length - 1];
+  for (let r = 0; r <= rows; r += 1) {
+    const first = r * width;
+    addRuns({ first, step: 1, neighbour: -width }, columns, (a, b) => [at(a, r), at(b, r)]);
+    addRuns({ first: first - width, step: 1, neighbour: width }, columns, (a, b) => [
+      at(b, r),
+      at(a, r),
+    ]);
   }
-  return new Map([...edges].map(([own, all]) => [own, ringsOf(all)]));
+  for (let c = 0; c <= columns; c += 1) {
+    addRuns({ first: c, step: width, neighbour: -1 }, rows, (a, b) => [at(c, b), at(c, a)]);
+    addRuns({ first: c - 1, step: width, neighbour: 1 }, rows, (a, b) => [at(c, a), at(c, b)]);
+  }
+  return new Map([...edges].map(([group, all]) => [group, ringsOf(all)]));
 }
 
 /** Least distance from the front of a body that is drawn darker. */
@@ -160,9 +180,14 @@ export function flatPieces(
   const us = levels(all.flatMap(({ u0, u1 }) => [u0, u1]));
   const vs = levels(all.flatMap(({ v0, v1 }) => [v0, v1]));
   const cells = nearestIn(all, us, vs);
-  const shapes = outlines(us, vs, (cell) => cells[cell] ?? -1);
+  const shapes = outlines(us, vs, cells);
   return {
-    surface: outlines(us, vs, (cell) => Math.min(0, cells[cell] ?? -1)).get(0) ?? [],
+    surface:
+      outlines(
+        us,
+        vs,
+        cells.map((body) => Math.min(0, body)),
+      ).get(0) ?? [],
     pieces: [...shapes].flatMap(([i, shape]): readonly LaidPiece[] => {
       const { look = 'pine', product, from } = all[i]?.body ?? { from: 0 };
       const isBehind = front - (all[i]?.near ?? front) > behind;

@@ -1,8 +1,7 @@
 import { en } from '../../language/en/materials.ts';
 import type { Locale } from '../../language/locale.ts';
+import { formatLength, length, type Length } from '../measure/units/units.ts';
 import { entryOf } from '../measure/units/entry-of.ts';
-import { formatLength } from '../measure/units/format-length.ts';
-import { length, type Length } from '../measure/units/units.ts';
 import { grainOf, type ModelPart, type Solid } from './scene.ts';
 
 /** A, B, … Z, AA, AB, … */

@@ -1,6 +1,6 @@
 import type { Locale } from '../../language/locale.ts';
-import { entryOf } from '../measure/units/entry-of.ts';
 import { toMm, type Length } from '../measure/units/units.ts';
+import { entryOf } from '../measure/units/entry-of.ts';
 import type { CutAnswer, CutRequest } from '../cutting/contract.ts';
 import { leftToCut } from '../cutting/plan/left-to-cut.ts';
 import type { PlanBoard } from '../cutting/plan/plan-board.ts';

@@ -9,9 +9,8 @@ import type {
 import { en } from '../../language/en/materials.ts';
 import type { Locale } from '../../language/locale.ts';
 import { toMm, type Length } from '../measure/units/units.ts';
-import type { LengthMaterial, Panel, SheetMaterial } from '../takeoff/material.ts';
-import type { Piece } from '../takeoff/piece.ts';
 import { entryOf } from '../measure/units/entry-of.ts';
+import type { LengthMaterial, Panel, SheetMaterial, Piece } from '../takeoff/material.ts';
 
 /** Request to the cutting engine with all values: lengths in mm, prices in minor units. */
 export interface RequestLength extends Required<LinearStockInput> {

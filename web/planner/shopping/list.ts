@@ -1,10 +1,14 @@
 import type { Aisle } from '../stock/aisles.ts';
 import type { Product } from '../stock/products.ts';
 import type { Container } from '../stock/shelf.ts';
-import { entryOf } from '../measure/units/entry-of.ts';
 import { cents, type Cents } from '../measure/units/units.ts';
-import type { LengthMaterial, Material, SheetMaterial } from '../takeoff/material.ts';
-import { pieceRun } from '../takeoff/piece.ts';
+import { entryOf } from '../measure/units/entry-of.ts';
+import {
+  type LengthMaterial,
+  type Material,
+  type SheetMaterial,
+  pieceRun,
+} from '../takeoff/material.ts';
 import type { Counts } from './bought.ts';
 import { planCut, type FindCut, type LineCut } from './cut-line.ts';
 import type { CutNeed, StockAtHand } from './cut-request.ts';

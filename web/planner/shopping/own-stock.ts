@@ -5,10 +5,10 @@ import { parseLength } from '../measure/units/parse-length.ts';
 import { parseNumber } from '../measure/units/parse-number.ts';
 import { partUnit } from '../measure/units/read-size.ts';
 import { mm, type Length, type Result } from '../measure/units/units.ts';
+import { entryOf } from '../measure/units/entry-of.ts';
 import type { PackedMaterial } from '../takeoff/material.ts';
 import type { StockAtHand } from './cut-request.ts';
 import { readTypedDefects, type TypedDefect } from './sheet-defects.ts';
-import { entryOf } from '../measure/units/entry-of.ts';
 
 const wordsIn = (locale: Locale) => locale.words('shopping', en);
 const measuringIn = (locale: Locale) => locale.words('measuring', enMeasuring);

@@ -1,10 +1,10 @@
 import type { Locale } from '../../language/locale.ts';
 import type { Cents } from '../measure/units/units.ts';
+import { entryOf } from '../measure/units/entry-of.ts';
 import { productOf } from '../stock/offer.ts';
 import type { Container } from '../stock/shelf.ts';
 import type { Currency } from '../stock/currency.ts';
 import { parsePrice } from './money.ts';
-import { entryOf } from '../measure/units/entry-of.ts';
 
 /** A price as typed, and its time (ms since 1970). */
 export interface OwnPrice {

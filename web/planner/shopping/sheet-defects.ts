@@ -2,10 +2,9 @@ import type { Rectangle } from '../cutting/contract.ts';
 import { en as enMeasuring } from '../../language/en/measuring.ts';
 import { en } from '../../language/en/shopping.ts';
 import type { Locale } from '../../language/locale.ts';
-import { formatLength } from '../measure/units/format-length.ts';
 import { parseLength } from '../measure/units/parse-length.ts';
 import type { BareNumber } from '../measure/units/read-size.ts';
-import { length, mm, toMm, type Length } from '../measure/units/units.ts';
+import { formatLength, length, mm, toMm, type Length } from '../measure/units/units.ts';
 
 /** A damaged place as typed; an empty distance is none. */
 export interface TypedDefect {

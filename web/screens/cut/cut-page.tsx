@@ -6,10 +6,10 @@ import { en } from '../../language/en/cut-page.ts';
 import { CUT_LIST } from '../../planner/jobs/cut-list.ts';
 import { area, pageFormats } from '../../language/language.ts';
 import { cents } from '../../planner/measure/units/units.ts';
+import { entryOf } from '../../planner/measure/units/entry-of.ts';
 import { Screen } from '../../ui/controls/frame/screen.tsx';
 import { EXAMPLE_ANSWER, EXAMPLE_REQUEST } from './example.ts';
 import { ExampleCutPlan } from './plan/example-plan.tsx';
-import { entryOf } from '../../planner/measure/units/entry-of.ts';
 
 const words = area('cutPage', en);
 const PARTS: Readonly<Record<string, string>> = words.parts;

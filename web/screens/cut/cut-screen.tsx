@@ -1,7 +1,6 @@
-import { readLocale } from '../../documents/settings/locale.ts';
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { Link, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { readSettings } from '../../documents/settings/settings.ts';
+import { readLocale, readSettings } from '../../documents/settings/settings.ts';
 import { useTitle } from '../../app/shell/document-head.ts';
 import { en } from '../../language/en/cut-list.ts';
 import { en as enFrame } from '../../language/en/project-frame.ts';
@@ -27,8 +26,14 @@ import { storageState, subscribe } from '../../documents/store/device-storage.ts
 import { TWO, useIsWide } from '../../platform/wide-screen.ts';
 import { DamagedText } from '../../ui/controls/damaged-text.tsx';
 import { Screen } from '../../ui/controls/frame/screen.tsx';
-import { StorageAlarm } from '../project/project-frame.tsx';
-import { ProjectTabs, type ProjectTab, tabName, tabPath, TABS } from '../project/project-tabs.tsx';
+import {
+  StorageAlarm,
+  ProjectTabs,
+  type ProjectTab,
+  tabName,
+  tabPath,
+  TABS,
+} from '../project/project-frame.tsx';
 import { NotFound } from '../not-found/not-found.tsx';
 import { PartsTab, PlanTab, StockTab } from './cut-tabs.tsx';
 import { Materials } from './parts/materials.tsx';

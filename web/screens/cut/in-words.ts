@@ -1,8 +1,7 @@
 import type { Locale } from '../../language/locale.ts';
 import { en } from '../../language/en/boards.ts';
 import { area, pageFormats } from '../../language/language.ts';
-import { formatLength } from '../../planner/measure/units/format-length.ts';
-import { cents, mm } from '../../planner/measure/units/units.ts';
+import { formatLength, cents, mm } from '../../planner/measure/units/units.ts';
 import {
   isWorthKeeping,
   type PlanBoard,

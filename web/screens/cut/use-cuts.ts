@@ -1,10 +1,9 @@
 import type { Locale } from '../../language/locale.ts';
-import { useLocale } from '../../documents/settings/locale.ts';
 import { usualStock } from '../../documents/settings/shop-stock.ts';
-import { pageMemo } from '../../documents/settings/page-memo.ts';
+import { pageMemo } from '../../documents/settings/page-names.ts';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import type { CutRequest } from '../../planner/cutting/contract.ts';
-import { useSettings, type Settings } from '../../documents/settings/settings.ts';
+import { useLocale, useSettings, type Settings } from '../../documents/settings/settings.ts';
 import { en } from '../../language/en/cut-plan.ts';
 import { area } from '../../language/language.ts';
 import { cutDemand, type CutDemand } from '../../planner/project/cuts/cut-demand.ts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { catalogueLoader } from '../../app/catalogue-loader.ts';
 import { cutsWith, knownOf } from '../../app/cut-search/known-cuts.ts';
-import { pageMemo } from '../../documents/settings/page-memo.ts';
+import { pageMemo } from '../../documents/settings/page-names.ts';
 import type { Settings } from '../../documents/settings/settings.ts';
 import { listOffcuts } from '../../documents/store/offcut-store.ts';
 import { rememberedPrices } from '../../documents/store/remembered-prices.ts';

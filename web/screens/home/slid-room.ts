@@ -3,7 +3,7 @@ import type { UnitSystem } from '../../language/locale.ts';
 import type { Room } from '../../planner/measure/places/place.ts';
 import { measureRoom } from '../../planner/measure/places/room.ts';
 import { inches, mm, type Length } from '../../planner/measure/units/units.ts';
-import { exampleLocale } from '../../documents/settings/locale.ts';
+import { exampleLocale } from '../../documents/settings/settings.ts';
 import { colourOn } from '../../ui/drawings/layers/layer-fill.tsx';
 import { layersOn, type Layer } from '../../ui/drawings/layers/layers.ts';
 import { workOut, type ExampleInputs, type Worked } from '../job/example.ts';

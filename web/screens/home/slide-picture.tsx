@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { en } from '../../language/en/home.ts';
 import { area } from '../../language/language.ts';
-import { formatDimension } from '../../planner/measure/units/format-length.ts';
+import { formatDimension } from '../../planner/measure/units/units.ts';
 import { boundsOf, boxRing } from '../../planner/measure/outline/polygon.ts';
 import { useIsHydrated } from '../../platform/store.ts';
 import { frameOf, tenth, type DrawingFrame } from '../../ui/drawings/drawing-frame.ts';

@@ -1,6 +1,11 @@
 import { useEffect } from 'react';
-import { readLocale, useLocale } from '../../documents/settings/locale.ts';
-import { readSettings, useSettings, type Settings } from '../../documents/settings/settings.ts';
+import {
+  readLocale,
+  useLocale,
+  readSettings,
+  useSettings,
+  type Settings,
+} from '../../documents/settings/settings.ts';
 import { findProject, type FoundProject } from '../../documents/store/project-store.ts';
 import { summaries } from '../../documents/store/summary-store.ts';
 import type { Locale } from '../../language/locale.ts';

@@ -1,15 +1,14 @@
 import type { JobHere, JobPlan } from '../../planner/jobs/kit/contract.ts';
 import type { Typed } from '../../planner/jobs/kit/fields.ts';
-import { EMPTY_PLAN } from '../../planner/jobs/kit/define-job.ts';
+import { EMPTY_PLAN } from '../../planner/jobs/kit/job-plan.ts';
 import { examplePlace } from '../../planner/jobs/kit/place/example-places.ts';
 import { en } from '../../language/en/job.ts';
 import { area, language } from '../../language/language.ts';
 import type { Locale } from '../../language/locale.ts';
-import { formatDimension } from '../../planner/measure/units/format-length.ts';
 import type { Place } from '../../planner/measure/places/place.ts';
 import { boundsOf, type PolygonRings as Shape } from '../../planner/measure/outline/polygon.ts';
-import { length } from '../../planner/measure/units/units.ts';
-import { exampleLocale } from '../../documents/settings/locale.ts';
+import { formatDimension, length } from '../../planner/measure/units/units.ts';
+import { exampleLocale } from '../../documents/settings/settings.ts';
 import { shoppingList, type ShoppingList } from '../../planner/shopping/list.ts';
 import { emptyPurse } from '../../planner/shopping/purse.ts';
 import type { Currency } from '../../planner/stock/currency.ts';

@@ -1,9 +1,9 @@
-import { pageMemo } from '../../documents/settings/page-memo.ts';
+import { pageMemo } from '../../documents/settings/page-names.ts';
 import type { JobHere } from '../../planner/jobs/kit/contract.ts';
 import { defaultHome } from '../../planner/jobs/kit/place/home.ts';
 import { language } from '../../language/language.ts';
 import { catalogueLoader } from '../../app/catalogue-loader.ts';
-import { exampleLocale } from '../../documents/settings/locale.ts';
+import { exampleLocale } from '../../documents/settings/settings.ts';
 import type { Slug } from '../../planner/jobs/catalogue.ts';
 import { localeFor, regionOfLanguage } from '../../planner/stock/region.ts';
 

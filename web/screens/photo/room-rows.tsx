@@ -2,13 +2,12 @@ import { en } from '../../language/en/photo.ts';
 import { en as enPlans } from '../../language/en/plans.ts';
 import { area } from '../../language/language.ts';
 import type { Locale } from '../../language/locale.ts';
-import { formatLength } from '../../planner/measure/units/format-length.ts';
 import {
   roundedUp,
   type TapFault,
   type TapReading,
 } from '../../planner/measure/plans/rooms/room-from-taps.ts';
-import { mm } from '../../planner/measure/units/units.ts';
+import { formatLength, mm } from '../../planner/measure/units/units.ts';
 import { MOST_SIDES } from '../../planner/measure/places/wall-features.ts';
 import { roomSizeText } from '../plans/size-in-words.ts';
 

@@ -1,12 +1,11 @@
 import { en } from '../../language/en/photo.ts';
 import { area } from '../../language/language.ts';
 import type { Locale } from '../../language/locale.ts';
-import { formatDimension } from '../../planner/measure/units/format-length.ts';
 import type { PhotoScale } from '../../planner/measure/plans/rooms/photo-scale.ts';
 import { asSide } from '../../planner/measure/units/read-size.ts';
-import { mm } from '../../planner/measure/units/units.ts';
+import { formatDimension, mm } from '../../planner/measure/units/units.ts';
 import { Choice } from '../../ui/controls/fields/choice.tsx';
-import { LengthField } from '../../ui/controls/fields/length-field.tsx';
+import { LengthField } from '../../ui/controls/fields/field.tsx';
 import type { Photo } from './open-photo.ts';
 import {
   MARKS,

@@ -1,10 +1,9 @@
 import type { Locale } from '../../language/locale.ts';
-import { formatDimension } from '../../planner/measure/units/format-length.ts';
 import { lengthsOfRing } from '../../planner/measure/outline/outline.ts';
 import type { PhotoScale } from '../../planner/measure/plans/rooms/photo-scale.ts';
 import { stepOf, type TapReading } from '../../planner/measure/plans/rooms/room-from-taps.ts';
 import type { Point } from '../../planner/measure/outline/polygon.ts';
-import { mm } from '../../planner/measure/units/units.ts';
+import { formatDimension, mm } from '../../planner/measure/units/units.ts';
 import type { TracedLine } from './trace-lines.tsx';
 import { linesOf, readTyped, SCALE_FIELDS, type Trace } from './trace.ts';
 

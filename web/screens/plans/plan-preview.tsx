@@ -2,7 +2,6 @@ import { Fragment, useMemo, useState } from 'react';
 import { en } from '../../language/en/plans.ts';
 import { area } from '../../language/language.ts';
 import type { Locale } from '../../language/locale.ts';
-import { formatLength } from '../../planner/measure/units/format-length.ts';
 import type { RoomInput } from '../../planner/measure/places/place-input.ts';
 import {
   findRooms,
@@ -14,7 +13,7 @@ import {
 } from '../../planner/measure/plans/rooms/find-rooms.ts';
 import type { PlanFile } from '../../planner/measure/plans/read/plan-file.ts';
 import { roomFromOutline } from '../../planner/measure/plans/rooms/room-from-outline.ts';
-import { mm } from '../../planner/measure/units/units.ts';
+import { formatLength, mm } from '../../planner/measure/units/units.ts';
 import { newId } from '../../platform/new-id.ts';
 import { MOST_PLACES } from '../../planner/schema/project.ts';
 import { Choice } from '../../ui/controls/fields/choice.tsx';

@@ -1,4 +1,4 @@
-import { houseOptions } from '../../documents/settings/page-memo.ts';
+import { houseOptions } from '../../documents/settings/page-names.ts';
 import { useState } from 'react';
 import { en } from '../../language/en/plans.ts';
 import { area } from '../../language/language.ts';

@@ -1,10 +1,9 @@
 import { en } from '../../language/en/plans.ts';
 import { area } from '../../language/language.ts';
 import type { Locale } from '../../language/locale.ts';
-import { formatArea, formatDimension } from '../../planner/measure/units/format-length.ts';
 import { asMeasured } from '../../planner/measure/plans/rooms/room-from-outline.ts';
 import { boundsOf, regionArea, type Ring } from '../../planner/measure/outline/polygon.ts';
-import { length } from '../../planner/measure/units/units.ts';
+import { formatArea, formatDimension, length } from '../../planner/measure/units/units.ts';
 
 const words = area('plans', en);
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { en } from '../../language/en/paper.ts';
 import { area } from '../../language/language.ts';
-import type { ProjectView } from '../project/view.ts';
+import type { ProjectView } from '../project/tab-screen.tsx';
 
 const words = area('paper', en);
 

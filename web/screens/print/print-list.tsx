@@ -14,7 +14,7 @@ import {
   type ShopRow,
 } from '../project/buy/shop-rows.ts';
 import { hardwareOfLists, useHardwareLists } from '../project/buy/listed-hardware.ts';
-import type { ProjectView } from '../project/view.ts';
+import type { ProjectView } from '../project/tab-screen.tsx';
 import { PrintHardware } from './print-hardware.tsx';
 
 const { aisles } = area('materials', enMaterials);

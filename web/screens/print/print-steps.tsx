@@ -13,7 +13,7 @@ import {
   formatWork,
   useNow,
 } from '../../ui/format/time.ts';
-import type { ProjectView } from '../project/view.ts';
+import type { ProjectView } from '../project/tab-screen.tsx';
 
 const { steps: words } = area('paper', en);
 const { gates: check } = area('project', enProject);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Paper } from '../../ui/controls/frame/paper.tsx';
-import type { ProjectView } from '../project/view.ts';
+import type { ProjectView } from '../project/tab-screen.tsx';
 import { PrintList } from './print-list.tsx';
 import { PrintSteps } from './print-steps.tsx';
 

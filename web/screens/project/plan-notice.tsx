@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { pageMemo } from '../../documents/settings/page-memo.ts';
+import { pageMemo } from '../../documents/settings/page-names.ts';
 import { changeProject } from '../../documents/store/project-store.ts';
 import { en } from '../../language/en/plan-notice.ts';
 import { area } from '../../language/language.ts';

@@ -1,8 +1,12 @@
 import { memo, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { pageMemo } from '../../documents/settings/page-memo.ts';
-import { readLocale, useLocale } from '../../documents/settings/locale.ts';
-import { readSettings, useSettings, type Settings } from '../../documents/settings/settings.ts';
+import {
+  readLocale,
+  useLocale,
+  readSettings,
+  useSettings,
+  type Settings,
+} from '../../documents/settings/settings.ts';
 import { useTitle } from '../../app/shell/document-head.ts';
 import { cardOf, CARDS } from '../../planner/jobs/cards.ts';
 import { startingWorkshop } from '../../planner/jobs/kit/steps/workshop.ts';
@@ -15,7 +19,7 @@ import { noteOpened } from '../../documents/store/last-opened.ts';
 import { rememberedPrices } from '../../documents/store/remembered-prices.ts';
 import { regionOf, type Project } from '../../planner/schema/project.ts';
 import { useKnownCuts, usePlanSearch } from '../../app/cut-search/use-plan-search.ts';
-import { lostName, projectName } from '../../documents/settings/page-names.ts';
+import { pageMemo, lostName, projectName } from '../../documents/settings/page-names.ts';
 import { type Catalogue, plan } from '../../planner/plan.ts';
 import {
   completeEdits,
@@ -29,8 +33,14 @@ import { useLoaded } from './use-loaded.ts';
 import { DamagedText } from '../../ui/controls/damaged-text.tsx';
 import { Screen } from '../../ui/controls/frame/screen.tsx';
 import { PlanNotice } from './plan-notice.tsx';
-import { StorageAlarm } from './project-frame.tsx';
-import { ProjectTabs, type ProjectTab, tabName, tabPath, TABS } from './project-tabs.tsx';
+import {
+  StorageAlarm,
+  ProjectTabs,
+  type ProjectTab,
+  tabName,
+  tabPath,
+  TABS,
+} from './project-frame.tsx';
 import { THREE, useIsWide } from '../../platform/wide-screen.ts';
 import { ShowsLater, useShownLater } from '../../ui/controls/fields/early-value.ts';
 import { useRack } from '../cut/use-cuts.ts';

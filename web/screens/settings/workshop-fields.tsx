@@ -1,5 +1,4 @@
-import { useLocale } from '../../documents/settings/locale.ts';
-import { changeSettings, useSettings } from '../../documents/settings/settings.ts';
+import { useLocale, changeSettings, useSettings } from '../../documents/settings/settings.ts';
 import {
   NO_TEXTS,
   nameSizes,
@@ -10,13 +9,11 @@ import {
 } from '../../planner/jobs/kit/steps/workshop.ts';
 import { en } from '../../language/en/settings.ts';
 import { area } from '../../language/language.ts';
-import { formatLength } from '../../planner/measure/units/format-length.ts';
-import { toMm, type Length } from '../../planner/measure/units/units.ts';
+import { formatLength, toMm, type Length } from '../../planner/measure/units/units.ts';
 import { boardName } from '../cut/in-words.ts';
 import { useIsHydrated } from '../../platform/store.ts';
 import { shopSizes } from '../../documents/settings/shop-stock.ts';
-import { Field } from '../../ui/controls/fields/field.tsx';
-import { LengthField } from '../../ui/controls/fields/length-field.tsx';
+import { Field, LengthField } from '../../ui/controls/fields/field.tsx';
 import { More } from '../../ui/controls/more.tsx';
 
 const { workshop: words } = area('settings', en);

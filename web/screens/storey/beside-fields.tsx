@@ -21,10 +21,10 @@ import {
   toInches,
   toMm,
   type Length,
+  formatDimension,
 } from '../../planner/measure/units/units.ts';
-import { formatDimension } from '../../planner/measure/units/format-length.ts';
 import { Choice } from '../../ui/controls/fields/choice.tsx';
-import { LengthField } from '../../ui/controls/fields/length-field.tsx';
+import { LengthField } from '../../ui/controls/fields/field.tsx';
 
 const words = area('storey', en);
 

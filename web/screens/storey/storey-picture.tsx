@@ -11,8 +11,8 @@ import {
 import type { PlacedRoom } from '../../planner/measure/storey/lay-out.ts';
 import { pointAt } from '../../planner/measure/storey/pose.ts';
 import type { Point } from '../../planner/measure/outline/polygon.ts';
-import { entryOf } from '../../planner/measure/units/entry-of.ts';
 import { mm } from '../../planner/measure/units/units.ts';
+import { entryOf } from '../../planner/measure/units/entry-of.ts';
 import { type DrawingFrame, frameOf, pathOf, tenth } from '../../ui/drawings/drawing-frame.ts';
 import { middleOf } from '../../ui/drawings/plan/middle-of.ts';
 import { OpeningMark } from '../../ui/drawings/plan/opening-mark.tsx';

@@ -1,4 +1,3 @@
-import { pageMemo } from '../../documents/settings/page-memo.ts';
 import { en as enEditors } from '../../language/en/editors.ts';
 import { en } from '../../language/en/storey.ts';
 import { area } from '../../language/language.ts';
@@ -10,7 +9,7 @@ import type { Door } from '../../planner/measure/storey/shared-doors.ts';
 import { leftOutOf } from '../../planner/measure/storey/shared-opening.ts';
 import { Link } from 'react-router-dom';
 import type { House } from '../../planner/project/derive-house.ts';
-import { placeName } from '../../documents/settings/page-names.ts';
+import { pageMemo, placeName } from '../../documents/settings/page-names.ts';
 import { measure } from '../../planner/project/read-typed.ts';
 import { goodOf } from '../../planner/project/last-good.ts';
 import type { Project } from '../../planner/schema/project.ts';

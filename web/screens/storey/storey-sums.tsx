@@ -1,9 +1,9 @@
-import { houseOptions } from '../../documents/settings/page-memo.ts';
+import { houseOptions } from '../../documents/settings/page-names.ts';
 import type { Locale } from '../../language/locale.ts';
 import { en as enAmounts } from '../../language/en/amounts.ts';
 import { en } from '../../language/en/storey.ts';
 import { area } from '../../language/language.ts';
-import { formatArea } from '../../planner/measure/units/format-length.ts';
+import { formatArea } from '../../planner/measure/units/units.ts';
 import { houseTotals, type Totals } from '../../planner/project/house-totals.ts';
 import type { Project } from '../../planner/schema/project.ts';
 import type { Storey } from './storey-names.ts';

@@ -1,4 +1,3 @@
-import { houseOptions } from '../../documents/settings/page-memo.ts';
 import { en as enAmounts } from '../../language/en/amounts.ts';
 import { en } from '../../language/en/storey.ts';
 import { area } from '../../language/language.ts';
@@ -16,7 +15,7 @@ import { editProject } from '../../documents/edits/edit-project.ts';
 import { freeBeside } from '../../planner/project/free-beside.ts';
 import { changePlace } from '../../documents/edits/edit.ts';
 import { MOST_PLACES, type Project } from '../../planner/schema/project.ts';
-import { placeName } from '../../documents/settings/page-names.ts';
+import { houseOptions, placeName } from '../../documents/settings/page-names.ts';
 import { changeProject } from '../../documents/store/project-store.ts';
 import { Choice } from '../../ui/controls/fields/choice.tsx';
 import { toast, toastEdit } from '../../ui/controls/toast.tsx';

@@ -1,4 +1,4 @@
-import { houseOptions } from '../../documents/settings/page-memo.ts';
+import { houseOptions } from '../../documents/settings/page-names.ts';
 import { useState } from 'react';
 import type { Locale } from '../../language/locale.ts';
 import type { RoomInput } from '../../planner/measure/places/place-input.ts';

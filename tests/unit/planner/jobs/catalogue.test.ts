@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { JobHere as Job, JobPlan } from '../../../../web/planner/jobs/kit/contract.ts';
 import type { FieldSpec, Typed } from '../../../../web/planner/jobs/kit/fields.ts';
-import { formatLength } from '../../../../web/planner/measure/units/format-length.ts';
+import { formatLength } from '../../../../web/planner/measure/units/units.ts';
 import type { PlaceKind } from '../../../../web/planner/measure/places/place.ts';
 import {
   boundsOf,

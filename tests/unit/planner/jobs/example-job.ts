@@ -1,11 +1,9 @@
 import type { Differs } from '../../../../web/language/locale.ts';
-import { formatArea } from '../../../../web/planner/measure/units/format-length.ts';
 import { regionArea } from '../../../../web/planner/measure/outline/polygon.ts';
-import { toSquareMetres } from '../../../../web/planner/measure/units/units.ts';
+import { formatArea, toSquareMetres } from '../../../../web/planner/measure/units/units.ts';
 import type { Card } from '../../../../web/planner/jobs/kit/job-card.ts';
-import { defineJob } from '../../../../web/planner/jobs/kit/define-job.ts';
+import { defineJob, figures } from '../../../../web/planner/jobs/kit/define-job.ts';
 import { areaDrawing } from '../../../../web/planner/jobs/kit/drawings.ts';
-import { figures } from '../../../../web/planner/jobs/kit/results.ts';
 import { DAY, step, minutesFor } from '../../../../web/planner/jobs/kit/steps/step.ts';
 
 // card.ts: what the catalogue knows of it before it is loaded.

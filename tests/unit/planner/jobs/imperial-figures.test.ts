@@ -2,8 +2,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { JobContext, JobPlan } from '../../../../web/planner/jobs/kit/contract.ts';
 import type { Typed } from '../../../../web/planner/jobs/kit/fields.ts';
-import { formatLength } from '../../../../web/planner/measure/units/format-length.ts';
-import { toInches, type Length } from '../../../../web/planner/measure/units/units.ts';
+import {
+  formatLength,
+  toInches,
+  type Length,
+} from '../../../../web/planner/measure/units/units.ts';
 import type { Product } from '../../../../web/planner/stock/products.ts';
 import type { ShelfEntry } from '../../../../web/planner/stock/shelf.ts';
 import { contextIn, LANGUAGE_NAMES } from '../../../support/job-context.ts';

@@ -20,7 +20,7 @@ import {
   type PlaceInput,
 } from '../../../../web/planner/measure/places/place-input.ts';
 import { length, mm, toMm } from '../../../../web/planner/measure/units/units.ts';
-import { pieceCount, type Piece } from '../../../../web/planner/takeoff/piece.ts';
+import { pieceCount, type Piece } from '../../../../web/planner/takeoff/material.ts';
 import {
   isBuilt,
   sheetsOf,

@@ -1,4 +1,4 @@
-import { houseOptions, pageMemo } from '../../../../web/documents/settings/page-memo.ts';
+import { houseOptions, pageMemo } from '../../../../web/documents/settings/page-names.ts';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BRITISH } from '../../../../web/language/locale.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readLocale } from '../../../../web/documents/settings/locale.ts';
+import { readLocale } from '../../../../web/documents/settings/settings.ts';
 import { measurePlace } from '../../../../web/planner/measure/places/measure-place.ts';
 import {
   newRoom,

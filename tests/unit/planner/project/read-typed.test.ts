@@ -1,10 +1,10 @@
 import { Memo } from '../../../../web/planner/memo.ts';
 import { describe, expect, it } from 'vitest';
 import type { JobHere } from '../../../../web/planner/jobs/kit/contract.ts';
-import { EMPTY_PLAN } from '../../../../web/planner/jobs/kit/define-job.ts';
+import { EMPTY_PLAN } from '../../../../web/planner/jobs/kit/job-plan.ts';
 import { planJob, planJobWith } from '../../../../web/planner/project/read-typed.ts';
 import { lastGood, type Texts } from '../../../../web/planner/project/last-good.ts';
-import { readLocale } from '../../../../web/documents/settings/locale.ts';
+import { readLocale } from '../../../../web/documents/settings/settings.ts';
 
 const locale = readLocale();
 const memo = new Memo();

@@ -28,7 +28,7 @@ import {
 import { mm } from '../../../../web/planner/measure/units/units.ts';
 import type { Region } from '../../../../web/planner/stock/region.ts';
 import type { LaidPiece } from '../../../../web/planner/takeoff/laid-piece.ts';
-import { pieceCount } from '../../../../web/planner/takeoff/piece.ts';
+import { pieceCount } from '../../../../web/planner/takeoff/material.ts';
 import { REGION_NAMES } from '../../../support/job-context.ts';
 import { opening, plansOf, type PlanIn } from '../jobs/regional-plans.ts';
 

@@ -8,7 +8,7 @@ import {
   stockId,
   stockName,
 } from '../../../../web/planner/stock/offers.ts';
-import { variantAtLeast, variantNearest } from '../../../../web/planner/stock/choose-variant.ts';
+import { variantAtLeast, variantNearest } from '../../../../web/planner/stock/shelf.ts';
 import { productOf } from '../../../../web/planner/stock/offer.ts';
 import { BRITISH } from '../../../../web/language/locale.ts';
 

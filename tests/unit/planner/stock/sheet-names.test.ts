@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { toMm } from '../../../../web/planner/measure/units/units.ts';
-import { formatLength } from '../../../../web/planner/measure/units/format-length.ts';
+import { toMm, formatLength } from '../../../../web/planner/measure/units/units.ts';
 import { ownSheets } from '../../../../web/planner/jobs/kit/place/own-sizes.ts';
 import { BRITISH } from '../../../../web/language/locale.ts';
 import { boardName } from '../../../../web/screens/cut/in-words.ts';

@@ -2,8 +2,7 @@ import { areaBound, areaWeighing } from '../sheet/proof/area-bound.ts';
 import { coverBound } from '../sheet/proof/cover-bound.ts';
 import { lowerBound } from '../sheet/proof/lower-bound.ts';
 import { leastCost, type Adapted } from '../sheet/to-model.ts';
-import type { Defect, SheetProblem, SheetStockRow } from '../problem.ts';
-import type { IsOver } from '../sheet/is-over.ts';
+import type { Defect, SheetProblem, SheetStockRow, IsOver } from '../problem.ts';
 
 /**
  * Lower bound on the cost of any plan, in the problem's units. Bounds of sheets without defects hold for sheets with

@@ -3,7 +3,7 @@ import { wholeSheet, type SawnMaterial } from './material.ts';
 import type { JoinedPart, JoinedProblem } from '../runs/join-runs.ts';
 import { isAlongX } from '../runs/join-runs.ts';
 import type { Random } from '../sheet/random.ts';
-import type { IsOver } from '../sheet/is-over.ts';
+import type { IsOver } from '../problem.ts';
 
 /** A sheet with panels. */
 export interface PackedSheet {

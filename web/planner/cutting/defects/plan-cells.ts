@@ -7,8 +7,7 @@ import type { CutSheet } from '../contract.ts';
 import type { JoinedProblem } from '../runs/join-runs.ts';
 import type { PackedSheet } from './packer.ts';
 import type { Random } from '../sheet/random.ts';
-import type { IsOver } from '../sheet/is-over.ts';
-import type { SheetStockRow } from '../problem.ts';
+import type { IsOver, SheetStockRow } from '../problem.ts';
 import type { WorkBudget } from '../work.ts';
 
 /** Larger problems are left to the packer: the engine would need its time for one plan. */

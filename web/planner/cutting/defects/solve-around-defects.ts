@@ -11,8 +11,7 @@ import { Packer, type PackedSheet } from './packer.ts';
 import { fillLeft, hasCells, planCells } from './plan-cells.ts';
 import { toCutSheet } from './to-cut-sheet.ts';
 import type { Control, CutSheet, SheetAnswer } from '../contract.ts';
-import type { SheetProblem } from '../problem.ts';
-import type { IsOver } from '../sheet/is-over.ts';
+import type { SheetProblem, IsOver } from '../problem.ts';
 
 /** Ends of the phases as shares of the limits: first plan of clean sheets, bound, search. */
 const CLEAN_SHARE = 0.35;

@@ -1,7 +1,7 @@
 import type { Control } from '../contract.ts';
 import { stopwatch } from '../stopwatch.ts';
 import { WorkBudget } from '../work.ts';
-import { USUAL_WORK, type IsOver } from './is-over.ts';
+import { USUAL_WORK, type IsOver } from '../problem.ts';
 
 /** Limits of a search for sheets: its counted work if limited, its time limit, or the caller. */
 export class SearchLimits {

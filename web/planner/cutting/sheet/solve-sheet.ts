@@ -19,9 +19,8 @@ import { shelfPlan } from './search/shelves.ts';
 import { neatestPlan } from './neat/neatest-plan.ts';
 import { toAnswer } from './to-answer.ts';
 import { costOfRank, leastCost, toSheetModel, type Adapted } from './to-model.ts';
-import type { IsOver } from './is-over.ts';
 import type { Control, SheetAnswer, SimplerSheets } from '../contract.ts';
-import type { SheetProblem } from '../problem.ts';
+import type { IsOver, SheetProblem } from '../problem.ts';
 
 /** Ends of the phases as shares of the limits. */
 const BOUND_SHARE = 0.2;

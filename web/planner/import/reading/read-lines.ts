@@ -1,8 +1,8 @@
 import { en } from '../../../language/en/imports.ts';
-import { entryOf } from '../../measure/units/entry-of.ts';
 import type { Locale } from '../../../language/locale.ts';
 import { parseLength, type LengthUnit } from '../../measure/units/parse-length.ts';
 import { toMm } from '../../measure/units/units.ts';
+import { entryOf } from '../../measure/units/entry-of.ts';
 import {
   LONGEST_NAME,
   LONGEST_SHOWN,

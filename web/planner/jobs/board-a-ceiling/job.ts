@@ -1,8 +1,7 @@
-import { formatArea } from '../../measure/units/format-length.ts';
+import { formatArea } from '../../measure/units/units.ts';
 import { isSloped } from '../../measure/places/place.ts';
 import type { Warning } from '../kit/contract.ts';
-import { defineJob } from '../kit/define-job.ts';
-import { figures, warningOf } from '../kit/results.ts';
+import { defineJob, figures, warningOf } from '../kit/define-job.ts';
 import { ceilingDrawings } from './pictures.ts';
 import { card } from './card.ts';
 import { messages } from './messages.ts';

@@ -4,23 +4,28 @@ import { longerWay, type CeilingPlane } from '../../measure/places/place.ts';
 import { boundsOf, edgesOf, type PolygonRings as Shape } from '../../measure/outline/polygon.ts';
 import { clipRegion, connectedParts } from '../../measure/outline/polygon-clip.ts';
 import { inches, length, mm, type Area, type Length } from '../../measure/units/units.ts';
-import { variantNearest } from '../../stock/choose-variant.ts';
 import { shoppingList } from '../../shopping/list.ts';
 import { emptyPurse } from '../../shopping/purse.ts';
 import { REGIONS, type Region } from '../../stock/region.ts';
-import type { AtLeastOne, Section, Shelf, StockSheet, Thickness } from '../../stock/shelf.ts';
+import {
+  variantNearest,
+  type AtLeastOne,
+  type Section,
+  type Shelf,
+  type StockSheet,
+  type Thickness,
+} from '../../stock/shelf.ts';
 import { layBoards } from '../../takeoff/boards/board-starts.ts';
 import type { BoardLayout, BoardOptions } from '../../takeoff/boards/boards.ts';
 import type { LaidPiece } from '../../takeoff/laid-piece.ts';
 import { stripEnds } from '../../takeoff/ceilings/strip-joints.ts';
-import type { Panel } from '../../takeoff/material.ts';
+import { type Panel, gatherPieces, type Piece } from '../../takeoff/material.ts';
 import {
   channelRows,
   hangCeiling,
   stripRun,
   type CeilingStrip,
 } from '../../takeoff/ceilings/hang-ceiling.ts';
-import { gatherPieces, type Piece } from '../../takeoff/piece.ts';
 import type { StructuralAnswer } from '../../takeoff/structure/answer.ts';
 import { HUNG } from '../../takeoff/structure/indoors/hung-ceiling.ts';
 import {

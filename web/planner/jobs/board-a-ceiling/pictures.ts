@@ -1,10 +1,9 @@
+import { formatLength } from '../../measure/units/units.ts';
 import { entryOf } from '../../measure/units/entry-of.ts';
-import { formatLength } from '../../measure/units/format-length.ts';
 import { edgeCuts } from '../../takeoff/boards/edge-cuts.ts';
-import type { JobDrawing } from '../kit/contract.ts';
+import type { JobDrawing, Sparse } from '../kit/contract.ts';
 import { block, describeShift, edgeNotes, describeEdges } from '../kit/drawings.ts';
 import { formatReason } from '../kit/format-sizes.ts';
-import type { Sparse } from '../kit/compact.ts';
 import type { Inputs } from './fields.ts';
 import type { BoardedPlane, Ceiling } from './layout.ts';
 

@@ -10,11 +10,17 @@ import {
   skimLine,
 } from '../kit/finish/plasterboard.ts';
 import { SPARE_FIXINGS } from '../kit/bill.ts';
-import { formatArea, formatLength } from '../../measure/units/format-length.ts';
 import { isSloped } from '../../measure/places/place.ts';
-import { length, mm, toMm, toSquareMetres, type Length } from '../../measure/units/units.ts';
-import { variantReaching } from '../../stock/choose-variant.ts';
-import type { AtLeastOne, PackVariant } from '../../stock/shelf.ts';
+import {
+  formatArea,
+  formatLength,
+  length,
+  mm,
+  toMm,
+  toSquareMetres,
+  type Length,
+} from '../../measure/units/units.ts';
+import { variantReaching, type AtLeastOne, type PackVariant } from '../../stock/shelf.ts';
 import {
   COAT_WIDTHS,
   COMPOUND_PER_SQUARE_METRE,
@@ -24,18 +30,25 @@ import {
   tapeLength,
 } from '../../takeoff/structure/indoors/plasterboard.ts';
 import { grams } from '../../takeoff/why.ts';
-import { DRYING } from '../kit/finish/paint.ts';
-import { type JobStep } from '../kit/contract.ts';
-import { caulkLine } from '../kit/finish/filling.ts';
+import { DRYING, caulkLine } from '../kit/finish/paint.ts';
+import type { JobStep, Sparse } from '../kit/contract.ts';
 import { formatAmount, formatRoundRun, formatRoundSize } from '../kit/format-sizes.ts';
-import type { Sparse } from '../kit/compact.ts';
-import { safetyKit, type SafetyKit, masonryDrilling } from '../kit/steps/safety.ts';
-import { DAY, step, minutesFor, roundMinutes } from '../kit/steps/step.ts';
-import { does, needs, works } from '../kit/work/verbs.ts';
+import {
+  safetyKit,
+  type SafetyKit,
+  masonryDrilling,
+  DAY,
+  step,
+  minutesFor,
+  roundMinutes,
+  does,
+  needs,
+  works,
+} from '../kit/steps/step.ts';
 import type { Inputs } from './fields.ts';
 import { boardProduct, type Ceiling, BATTENS } from './layout.ts';
 
-import { gatherPieces, pieceCount, runsInPieces } from '../../takeoff/piece.ts';
+import { gatherPieces, pieceCount, runsInPieces } from '../../takeoff/material.ts';
 import { HUNG } from '../../takeoff/structure/indoors/hung-ceiling.ts';
 import { EMBED, LINING, PACKED, type Joint } from '../../takeoff/structure/joint.ts';
 

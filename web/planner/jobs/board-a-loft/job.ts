@@ -1,6 +1,5 @@
-import { formatArea, formatLength } from '../../measure/units/format-length.ts';
 import { regionArea } from '../../measure/outline/polygon.ts';
-import { length, mm } from '../../measure/units/units.ts';
+import { formatArea, formatLength, length, mm } from '../../measure/units/units.ts';
 import {
   airOverBays,
   loftLoad,
@@ -8,8 +7,7 @@ import {
   PRESSED,
 } from '../../takeoff/structure/indoors/loft-rules.ts';
 import type { Warning } from '../kit/contract.ts';
-import { defineJob } from '../kit/define-job.ts';
-import { figures, warningOf } from '../kit/results.ts';
+import { defineJob, figures, warningOf } from '../kit/define-job.ts';
 import { loftDrawings } from './pictures.ts';
 import { card } from './card.ts';
 import { messages } from './messages.ts';

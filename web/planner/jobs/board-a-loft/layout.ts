@@ -3,8 +3,7 @@ import { boundsOf, regionArea, type PolygonRings as Shape } from '../../measure/
 import { clipRegion } from '../../measure/outline/polygon-clip.ts';
 import { inches, length, mm, toMm, type Area, type Length } from '../../measure/units/units.ts';
 import type { Region } from '../../stock/region.ts';
-import { variantNearest } from '../../stock/choose-variant.ts';
-import type { PackVariant, Section, Shelf } from '../../stock/shelf.ts';
+import { variantNearest, type PackVariant, type Section, type Shelf } from '../../stock/shelf.ts';
 import { layBoards } from '../../takeoff/boards/board-starts.ts';
 import type { BoardLayout, BoardOptions } from '../../takeoff/boards/boards.ts';
 import {

@@ -1,6 +1,5 @@
-import { formatDepth, formatLength } from '../../measure/units/format-length.ts';
 import { boxRing } from '../../measure/outline/polygon.ts';
-import { length, mm } from '../../measure/units/units.ts';
+import { formatDepth, formatLength, length, mm } from '../../measure/units/units.ts';
 import { edgeCuts } from '../../takeoff/boards/edge-cuts.ts';
 import type { LaidPiece } from '../../takeoff/laid-piece.ts';
 import type { JobDrawing } from '../kit/contract.ts';

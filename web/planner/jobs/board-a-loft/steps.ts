@@ -1,6 +1,8 @@
 import { SPARE_FIXINGS } from '../kit/bill.ts';
-import { formatArea, formatDepth, formatLength } from '../../measure/units/format-length.ts';
 import {
+  formatArea,
+  formatDepth,
+  formatLength,
   type Area,
   inches,
   length,
@@ -12,10 +14,17 @@ import {
 } from '../../measure/units/units.ts';
 import { LOFT_HEAT } from '../../takeoff/structure/gates.ts';
 import { LEAST_HATCH, LOFT_AIR, LEG_SCREWS } from '../../takeoff/structure/indoors/loft-rules.ts';
-import { type JobStep } from '../kit/contract.ts';
-import { compact, type Sparse } from '../kit/compact.ts';
+import { type JobStep, compact, type Sparse } from '../kit/contract.ts';
 import { formatRoundRun, formatRoundSize, formatTemperature } from '../kit/format-sizes.ts';
-import { step, minutesFor, roundMinutes } from '../kit/steps/step.ts';
+import {
+  step,
+  minutesFor,
+  roundMinutes,
+  does,
+  needs,
+  works,
+  safetyKit,
+} from '../kit/steps/step.ts';
 import type { Inputs } from './fields.ts';
 import {
   emptyIn,
@@ -27,13 +36,9 @@ import {
   woolProduct,
 } from './layout.ts';
 import { boundsOf, regionArea } from '../../measure/outline/polygon.ts';
-import { variantAtLeast, variantNearest } from '../../stock/choose-variant.ts';
-import type { PackVariant } from '../../stock/shelf.ts';
-import type { Material, PackedMaterial } from '../../takeoff/material.ts';
-import { gatherPieces } from '../../takeoff/piece.ts';
-import { safetyKit } from '../kit/steps/safety.ts';
+import { variantAtLeast, variantNearest, type PackVariant } from '../../stock/shelf.ts';
+import { type Material, type PackedMaterial, gatherPieces } from '../../takeoff/material.ts';
 import type { Target } from '../kit/work/states.ts';
-import { does, needs, works } from '../kit/work/verbs.ts';
 
 /** Work rates of one beginner, m²/h; then minutes for each leg, panel, hatch and downlight. */
 const PACE = { seal: 25, between: 20, across: 20 } as const;

@@ -1,5 +1,5 @@
-import { formatLength } from '../../measure/units/format-length.ts';
 import {
+  formatLength,
   inches,
   length,
   mm,
@@ -7,18 +7,14 @@ import {
   toSquareMetres,
   type Length,
 } from '../../measure/units/units.ts';
-import { variantAtLeast } from '../../stock/choose-variant.ts';
-import type { PackVariant } from '../../stock/shelf.ts';
-import { DECK_DEFAULTS } from '../../takeoff/deck/deck.ts';
-import { inLengths } from '../../takeoff/deck/deck-members.ts';
-import { gatherPieces, pieceCount, type Piece } from '../../takeoff/piece.ts';
+import { variantAtLeast, type PackVariant } from '../../stock/shelf.ts';
+import { DECK_DEFAULTS, inLengths } from '../../takeoff/deck/deck.ts';
+import { gatherPieces, pieceCount, type Piece } from '../../takeoff/material.ts';
 import { HANDRAIL_US } from '../../takeoff/structure/deck/deck-us-stairs.ts';
 import { screwed } from '../../takeoff/structure/joint.ts';
-import { type JobStep } from '../kit/contract.ts';
-import { compact, type Sparse } from '../kit/compact.ts';
+import { type JobStep, compact, type Sparse } from '../kit/contract.ts';
 import { formatRoundSize } from '../kit/format-sizes.ts';
-import { step, minutesFor } from '../kit/steps/step.ts';
-import { does, needs, works } from '../kit/work/verbs.ts';
+import { step, minutesFor, does, needs, works } from '../kit/steps/step.ts';
 import { tapeMark, type Flights, type Guard } from './layout.ts';
 import {
   BOLTS_A_POST,

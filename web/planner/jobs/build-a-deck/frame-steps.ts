@@ -1,10 +1,8 @@
-import { formatLength } from '../../measure/units/format-length.ts';
-import { inches, length, mm, toMm, type Length } from '../../measure/units/units.ts';
+import { formatLength, inches, length, mm, toMm, type Length } from '../../measure/units/units.ts';
 import type { PackVariant, Section } from '../../stock/shelf.ts';
 import type { DeckFrame } from '../../takeoff/deck/deck-frame.ts';
-import { inLengths } from '../../takeoff/deck/deck-members.ts';
-import type { Material } from '../../takeoff/material.ts';
-import { pieceRun } from '../../takeoff/piece.ts';
+import { inLengths } from '../../takeoff/deck/deck.ts';
+import { type Material, pieceRun } from '../../takeoff/material.ts';
 import { screwed, type Joint } from '../../takeoff/structure/joint.ts';
 import {
   HOLD_DOWNS,
@@ -12,12 +10,10 @@ import {
   ledgerFasteners,
 } from '../../takeoff/structure/deck/deck-us-ledger.ts';
 import { tapeMark } from './layout.ts';
-import type { JobStep } from '../kit/contract.ts';
-import { compact, type Sparse } from '../kit/compact.ts';
+import { type JobStep, compact, type Sparse } from '../kit/contract.ts';
 import { formatRoundWeight } from '../kit/format-sizes.ts';
 import { PEGS_TAKEN_UP } from '../kit/steps/groundwork.ts';
-import { step } from '../kit/steps/step.ts';
-import { does, needs, works } from '../kit/work/verbs.ts';
+import { step, does, needs, works } from '../kit/steps/step.ts';
 import {
   baseFixings,
   CODE_NAIL,

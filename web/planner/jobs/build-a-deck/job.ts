@@ -1,11 +1,9 @@
-import { formatArea, formatLength } from '../../measure/units/format-length.ts';
-import { mm, toMm } from '../../measure/units/units.ts';
+import { formatArea, formatLength, mm, toMm } from '../../measure/units/units.ts';
 import { boardSpacingMetric } from '../../takeoff/structure/deck/deck-metric.ts';
 import { boardSpacingUs } from '../../takeoff/structure/deck/deck-us-joists.ts';
 import { deckPermit } from '../../takeoff/structure/permits.ts';
 import type { Figure, Warning } from '../kit/contract.ts';
-import { defineJob } from '../kit/define-job.ts';
-import { figures, warningOf } from '../kit/results.ts';
+import { defineJob, figures, warningOf } from '../kit/define-job.ts';
 import { deckDrawings } from './pictures.ts';
 import { card } from './card.ts';
 import { messages } from './messages.ts';

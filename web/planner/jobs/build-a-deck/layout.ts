@@ -1,8 +1,13 @@
 import { longerWay } from '../../measure/places/place.ts';
 import { transpose, type PolygonRings } from '../../measure/outline/polygon.ts';
 import { inches, length, mm, type Length } from '../../measure/units/units.ts';
-import { variantAtLeast, variantNearest } from '../../stock/choose-variant.ts';
-import type { PackVariant, Section, Shelf } from '../../stock/shelf.ts';
+import {
+  variantAtLeast,
+  variantNearest,
+  type PackVariant,
+  type Section,
+  type Shelf,
+} from '../../stock/shelf.ts';
 import { DECK_DEFAULTS, layDeck, type DeckLayout } from '../../takeoff/deck/deck.ts';
 import { deckBlocks, joistRuns } from '../../takeoff/deck/deck-blocks.ts';
 import { freeSides, layGuard, type GuardLayout } from '../../takeoff/deck/deck-edge.ts';

@@ -1,6 +1,6 @@
 import { UNEVEN_GROUND } from '../kit/steps/groundwork.ts';
-import { formatLength } from '../../measure/units/format-length.ts';
 import {
+  formatLength,
   inches,
   length,
   litres,
@@ -8,11 +8,15 @@ import {
   toSquareMetres,
   type Length,
 } from '../../measure/units/units.ts';
-import { variantNearest } from '../../stock/choose-variant.ts';
-import type { Section } from '../../stock/shelf.ts';
+import { variantNearest, type Section } from '../../stock/shelf.ts';
 import { footingConcrete, type DeckFrame } from '../../takeoff/deck/deck-frame.ts';
-import type { Material, PackedMaterial } from '../../takeoff/material.ts';
-import { gatherPieces, pieceCount, type Piece } from '../../takeoff/piece.ts';
+import {
+  type Material,
+  type PackedMaterial,
+  gatherPieces,
+  pieceCount,
+  type Piece,
+} from '../../takeoff/material.ts';
 import { found, type StructuralAnswer } from '../../takeoff/structure/answer.ts';
 import { howToMix } from '../../takeoff/structure/outdoors/concrete.ts';
 import { GUARD_BOLT, plateWasher } from '../../takeoff/structure/deck/guard-posts.ts';
@@ -21,7 +25,7 @@ import { ledgerSpacing } from '../../takeoff/structure/deck/deck-us-ledger.ts';
 import { HANDRAIL_US } from '../../takeoff/structure/deck/deck-us-stairs.ts';
 import { EMBED, PACKED, type Counted, type Joint } from '../../takeoff/structure/joint.ts';
 import { formatSides } from '../kit/format-sizes.ts';
-import { safetyKit } from '../kit/steps/safety.ts';
+import { safetyKit } from '../kit/steps/step.ts';
 import type { Inputs } from './fields.ts';
 import { guardCountry, type Deck, type Frame } from './layout.ts';
 import type { Target } from '../kit/work/states.ts';

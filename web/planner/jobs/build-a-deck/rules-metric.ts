@@ -1,6 +1,5 @@
 import { length, litres, mm, toMm, type Length } from '../../measure/units/units.ts';
-import { variantAtLeast } from '../../stock/choose-variant.ts';
-import type { Section, Shelf } from '../../stock/shelf.ts';
+import { variantAtLeast, type Section, type Shelf } from '../../stock/shelf.ts';
 import type { FrameBeam, FrameJoist, FrameRules } from '../../takeoff/deck/deck-frame.ts';
 import { beyond, found, type StructuralAnswer } from '../../takeoff/structure/answer.ts';
 import {

@@ -1,8 +1,13 @@
 import { TUBE } from './rules-us.ts';
 import { en as enModel } from '../../../language/en/model.ts';
-import { formatDimension, formatLength } from '../../measure/units/format-length.ts';
 import { boundsOf, type Box, type Point } from '../../measure/outline/polygon.ts';
-import { length, mm, type Length } from '../../measure/units/units.ts';
+import {
+  formatDimension,
+  formatLength,
+  length,
+  mm,
+  type Length,
+} from '../../measure/units/units.ts';
 import { deckBlocks } from '../../takeoff/deck/deck-blocks.ts';
 import { solidAt, type Solid, type Triple } from '../../scene/scene.ts';
 import type { JobDrawing } from '../kit/contract.ts';

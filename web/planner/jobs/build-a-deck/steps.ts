@@ -1,6 +1,6 @@
-import { cementGloves } from '../kit/steps/safety.ts';
-import { formatArea, formatLength } from '../../measure/units/format-length.ts';
 import {
+  formatArea,
+  formatLength,
   toArea,
   length,
   mm,
@@ -9,20 +9,17 @@ import {
   toSquareMetres,
   type Length,
 } from '../../measure/units/units.ts';
-import { variantNearest } from '../../stock/choose-variant.ts';
-import type { Section } from '../../stock/shelf.ts';
+import { variantNearest, type Section } from '../../stock/shelf.ts';
 import type { DeckFrame } from '../../takeoff/deck/deck-frame.ts';
-import { inLengths } from '../../takeoff/deck/deck-members.ts';
+import { inLengths } from '../../takeoff/deck/deck.ts';
 import type { Material } from '../../takeoff/material.ts';
 import { screwed } from '../../takeoff/structure/joint.ts';
 import { beddingGrams, granularGrams } from '../../takeoff/structure/outdoors/granular.ts';
-import { type JobStep } from '../kit/contract.ts';
-import { compact, type Sparse } from '../kit/compact.ts';
+import { type JobStep, compact, type Sparse } from '../kit/contract.ts';
 import { formatRoundSize } from '../kit/format-sizes.ts';
 import { pointsToPeg, rolledLines, servicesStep, setOutWork } from '../kit/steps/groundwork.ts';
-import { DAY, step, minutesFor } from '../kit/steps/step.ts';
+import { cementGloves, DAY, step, minutesFor, does, needs, works } from '../kit/steps/step.ts';
 import type { Made } from '../kit/work/states.ts';
-import { does, needs, works } from '../kit/work/verbs.ts';
 import { deckBoardSteps } from './board-steps.ts';
 import { deckFrameSteps } from './frame-steps.ts';
 import {

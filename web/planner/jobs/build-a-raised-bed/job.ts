@@ -1,11 +1,9 @@
-import { formatLength } from '../../measure/units/format-length.ts';
-import { litres } from '../../measure/units/units.ts';
+import { formatLength, litres } from '../../measure/units/units.ts';
 import { looseVolume } from '../../takeoff/structure/outdoors/granular.ts';
 import { REACH } from '../../takeoff/structure/outdoors/raised-bed.ts';
 import { liquid } from '../../takeoff/why.ts';
 import type { Warning } from '../kit/contract.ts';
-import { defineJob } from '../kit/define-job.ts';
-import { figures } from '../kit/results.ts';
+import { defineJob, figures } from '../kit/define-job.ts';
 import { formatAmount } from '../kit/format-sizes.ts';
 import { bedDrawings, bedScene } from './pictures.ts';
 import { card } from './card.ts';

@@ -8,8 +8,8 @@ import {
 } from '../../measure/units/units.ts';
 import type { Region } from '../../stock/region.ts';
 import type { AtLeastOne, Section, Shelf } from '../../stock/shelf.ts';
-import { inLengths } from '../../takeoff/deck/deck-members.ts';
-import { gatherPieces, type Piece } from '../../takeoff/piece.ts';
+import { inLengths } from '../../takeoff/deck/deck.ts';
+import { gatherPieces, type Piece } from '../../takeoff/material.ts';
 import { fixingOf, screwed, type Counted, type Joint } from '../../takeoff/structure/joint.ts';
 import {
   BELOW_RIM,

@@ -1,12 +1,10 @@
-import { formatLength } from '../../measure/units/format-length.ts';
-import { length } from '../../measure/units/units.ts';
+import { formatLength, length } from '../../measure/units/units.ts';
 import { flatPieces } from '../../scene/flat-view.ts';
 import { lettered } from '../../scene/letters.ts';
 import { solidAt, type Scene, type Solid } from '../../scene/scene.ts';
 import type { Product } from '../../stock/products.ts';
 import { BELOW_RIM } from '../../takeoff/structure/outdoors/raised-bed.ts';
-import type { Sparse } from '../kit/compact.ts';
-import type { JobDrawing } from '../kit/contract.ts';
+import type { Sparse, JobDrawing } from '../kit/contract.ts';
 import { dimensionsIn, layersDrawing } from '../kit/drawings.ts';
 import type { Inputs } from './fields.ts';
 import { boardsAlong, cappingOf, sidePartsOf, type Bed } from './layout.ts';

@@ -1,6 +1,6 @@
 import { DRYING, coatingCoverage, brushLines } from '../kit/finish/paint.ts';
-import { formatLength } from '../../measure/units/format-length.ts';
 import {
+  formatLength,
   inches,
   length,
   mm,
@@ -10,21 +10,26 @@ import {
 } from '../../measure/units/units.ts';
 import type { Region } from '../../stock/region.ts';
 import type { Section } from '../../stock/shelf.ts';
-import type { Material } from '../../takeoff/material.ts';
+import { type Material, pieceCount } from '../../takeoff/material.ts';
 import { edgeBand, rollWidth } from '../../takeoff/ground/strips.ts';
-import { pieceCount } from '../../takeoff/piece.ts';
 import { DENSITY, looseVolume } from '../../takeoff/structure/outdoors/granular.ts';
 import { screwed } from '../../takeoff/structure/joint.ts';
 import { BELOW_RIM, FILL, MOST_BOW } from '../../takeoff/structure/outdoors/raised-bed.ts';
 import { liquid } from '../../takeoff/why.ts';
-import { type JobStep } from '../kit/contract.ts';
+import { type JobStep, compact, type Sparse } from '../kit/contract.ts';
 import { formatAmount, formatRoundRun, formatRoundSize } from '../kit/format-sizes.ts';
-import { compact, type Sparse } from '../kit/compact.ts';
-import { safetyKit, type SafetyKit } from '../kit/steps/safety.ts';
 import { servicesStep, SETTLING, UNEVEN_GROUND } from '../kit/steps/groundwork.ts';
-import { DAY, step, minutesFor } from '../kit/steps/step.ts';
+import {
+  safetyKit,
+  type SafetyKit,
+  DAY,
+  step,
+  minutesFor,
+  does,
+  needs,
+  works,
+} from '../kit/steps/step.ts';
 import type { Target } from '../kit/work/states.ts';
-import { does, needs, works } from '../kit/work/verbs.ts';
 import type { Inputs } from './fields.ts';
 import { A_JOINT, type Bed, cappingOf } from './layout.ts';
 

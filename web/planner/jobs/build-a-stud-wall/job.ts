@@ -1,8 +1,15 @@
 import { card } from './card.ts';
 import { messages } from './messages.ts';
-import { formatArea, formatDimension, formatLength } from '../../measure/units/format-length.ts';
 import { regionArea } from '../../measure/outline/polygon.ts';
-import { inches, length, mm, type Length } from '../../measure/units/units.ts';
+import {
+  formatArea,
+  formatDimension,
+  formatLength,
+  inches,
+  length,
+  mm,
+  type Length,
+} from '../../measure/units/units.ts';
 import {
   doorHead,
   noggingRows,
@@ -14,9 +21,8 @@ import { frameWall, type StudOpening, type StudOptions } from '../../takeoff/wal
 import { backJoints } from '../../takeoff/walls/back-joints.ts';
 import { layWallBoards } from '../../takeoff/walls/wall-boards.ts';
 import type { Warning } from '../kit/contract.ts';
-import { defineJob } from '../kit/define-job.ts';
+import { defineJob, figures, warningOf } from '../kit/define-job.ts';
 import { fieldsIn, type Inputs, framesOf } from './fields.ts';
-import { figures, warningOf } from '../kit/results.ts';
 import { studDrawings, studSays, studSolids } from './pictures.ts';
 import {
   studParts,

@@ -1,7 +1,14 @@
 import { length, mm, type Length, type Area } from '../../measure/units/units.ts';
-import { variantNearest } from '../../stock/choose-variant.ts';
+import { entryOf } from '../../measure/units/entry-of.ts';
 import type { Region } from '../../stock/region.ts';
-import type { PackVariant, Section, Shelf, StockSheet, Thickness } from '../../stock/shelf.ts';
+import {
+  variantNearest,
+  type PackVariant,
+  type Section,
+  type Shelf,
+  type StockSheet,
+  type Thickness,
+} from '../../stock/shelf.ts';
 import type { StructuralAnswer } from '../../takeoff/structure/answer.ts';
 import { boardsRun } from '../../takeoff/structure/indoors/plasterboard.ts';
 import {
@@ -18,8 +25,7 @@ import { type Frame, USUAL_SPACING, type Inputs } from './fields.ts';
 import type { StudOpening, StudLayout } from '../../takeoff/walls/studs.ts';
 import type { Product } from '../../stock/products.ts';
 import type { LevelJoint, WallBoards } from '../../takeoff/walls/wall-boards.ts';
-import { type Piece, pieceCount } from '../../takeoff/piece.ts';
-import { entryOf } from '../../measure/units/entry-of.ts';
+import { type Piece, pieceCount } from '../../takeoff/material.ts';
 import { regionArea } from '../../measure/outline/polygon.ts';
 
 /** Values of the fields. */

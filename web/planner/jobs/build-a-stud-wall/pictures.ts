@@ -1,6 +1,5 @@
-import { formatLength, formatDimension } from '../../measure/units/format-length.ts';
 import { boundsOf, boxRing } from '../../measure/outline/polygon.ts';
-import { length, mm } from '../../measure/units/units.ts';
+import { formatLength, formatDimension, length, mm } from '../../measure/units/units.ts';
 import { formatReason } from '../kit/format-sizes.ts';
 import type { JobDrawing } from '../kit/contract.ts';
 import { dimensionsIn, noteAt } from '../kit/drawings.ts';

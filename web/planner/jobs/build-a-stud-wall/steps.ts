@@ -10,8 +10,9 @@ import {
   skimLine,
 } from '../kit/finish/plasterboard.ts';
 import { SPARE_FIXINGS } from '../kit/bill.ts';
-import { formatArea, formatLength } from '../../measure/units/format-length.ts';
 import {
+  formatArea,
+  formatLength,
   inches,
   length,
   mm,
@@ -21,8 +22,8 @@ import {
   type Area,
   type Length,
 } from '../../measure/units/units.ts';
-import { variantNearest, variantReaching } from '../../stock/choose-variant.ts';
-import type { Material, Panel } from '../../takeoff/material.ts';
+import { variantNearest, variantReaching } from '../../stock/shelf.ts';
+import { type Material, type Panel, gatherPieces, pieceCount } from '../../takeoff/material.ts';
 import { EMBED, fixingOf, LINING, screwed, type Joint } from '../../takeoff/structure/joint.ts';
 import {
   COAT_WIDTHS,
@@ -39,7 +40,6 @@ import {
 } from '../../takeoff/structure/indoors/stud-wall.ts';
 import { BACKING_TAB } from '../../takeoff/walls/back-joints.ts';
 import { gatherPanels, type WallBoards } from '../../takeoff/walls/wall-boards.ts';
-import { safetyKit } from '../kit/steps/safety.ts';
 import { masonryBit } from '../kit/walls/wall-fixing.ts';
 import {
   sheetsUpTo,
@@ -57,14 +57,20 @@ import {
   hasWool,
   MOST_GAP,
 } from './layout.ts';
-import { gatherPieces, pieceCount } from '../../takeoff/piece.ts';
-import { type JobStep } from '../kit/contract.ts';
-import { compact, type Sparse } from '../kit/compact.ts';
+import { type JobStep, compact, type Sparse } from '../kit/contract.ts';
 import { formatRoundRun, formatRoundSize, formatRoundWeight, onTape } from '../kit/format-sizes.ts';
-import { DAY, step, minutesFor, roundMinutes } from '../kit/steps/step.ts';
+import {
+  safetyKit,
+  DAY,
+  step,
+  minutesFor,
+  roundMinutes,
+  does,
+  needs,
+  works,
+} from '../kit/steps/step.ts';
 import type { ToolId } from '../kit/steps/tools.ts';
 import type { Target } from '../kit/work/states.ts';
-import { does, needs, works } from '../kit/work/verbs.ts';
 
 /** Studs, plates or tracks, and the timber in them. */
 function frameLines(job: StudJob) {

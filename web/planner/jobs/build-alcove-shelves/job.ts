@@ -1,11 +1,9 @@
 import { isSameThickness } from '../kit/walls/shelf-boards.ts';
-import { formatLength } from '../../measure/units/format-length.ts';
-import { mm, toMm } from '../../measure/units/units.ts';
+import { formatLength, mm, toMm } from '../../measure/units/units.ts';
 import { downTo } from '../../takeoff/walls/shelves.ts';
 import { grams } from '../../takeoff/why.ts';
 import type { Warning } from '../kit/contract.ts';
-import { defineJob } from '../kit/define-job.ts';
-import { figures, warningOf } from '../kit/results.ts';
+import { defineJob, figures, warningOf } from '../kit/define-job.ts';
 import { formatAmount } from '../kit/format-sizes.ts';
 import { shelfDrawings, shelfScene } from './pictures.ts';
 import { card } from './card.ts';

@@ -7,11 +7,10 @@ import {
   type Area,
   toArea,
   toInches,
+  formatLength,
 } from '../../measure/units/units.ts';
-import { variantNearest } from '../../stock/choose-variant.ts';
-import type { Section, Shelf, Thickness } from '../../stock/shelf.ts';
-import type { Panel } from '../../takeoff/material.ts';
-import { pieceRun, type Piece } from '../../takeoff/piece.ts';
+import { variantNearest, type Section, type Shelf, type Thickness } from '../../stock/shelf.ts';
+import { type Panel, pieceRun, type Piece } from '../../takeoff/material.ts';
 import { downTo, partsUpTo, planShelf, type PlannedShelf } from '../../takeoff/walls/shelves.ts';
 import type { StructuralAnswer } from '../../takeoff/structure/answer.ts';
 import {
@@ -26,7 +25,6 @@ import { fixingFor, type Fixing } from '../../takeoff/structure/indoors/wall-fix
 import { comesFromSheets, SHELF_PRODUCTS, stiffnessOf, usable } from '../kit/walls/shelf-boards.ts';
 import type { Inputs } from './fields.ts';
 import { isMasonry } from '../kit/walls/wall-fixing.ts';
-import { formatLength } from '../../measure/units/format-length.ts';
 
 export const boardOf = ({ shelf, values }: Inputs): Thickness =>
   variantNearest(shelf[SHELF_PRODUCTS[values.board]].variants, 'thickness', values.thickness);

@@ -1,5 +1,4 @@
-import { formatLength } from '../../measure/units/format-length.ts';
-import { length } from '../../measure/units/units.ts';
+import { formatLength, length } from '../../measure/units/units.ts';
 import { flatPieces } from '../../scene/flat-view.ts';
 import { lettered } from '../../scene/letters.ts';
 import {

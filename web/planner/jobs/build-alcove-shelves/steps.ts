@@ -1,10 +1,18 @@
 import { screwed } from '../../takeoff/structure/joint.ts';
 import { withKerf, SPARE_FIXINGS } from '../kit/bill.ts';
-import { caulkLine } from '../kit/finish/filling.ts';
-import { formatArea, formatDepth, formatLength } from '../../measure/units/format-length.ts';
-import { length, mm, toArea, toMm, type Length } from '../../measure/units/units.ts';
-import { gatherPieces, pieceCount } from '../../takeoff/piece.ts';
 import {
+  formatArea,
+  formatDepth,
+  formatLength,
+  length,
+  mm,
+  toArea,
+  toMm,
+  type Length,
+} from '../../measure/units/units.ts';
+import { gatherPieces, pieceCount } from '../../takeoff/material.ts';
+import {
+  caulkLine,
   boardPaintLines,
   boardPaintSteps,
   brushLines,
@@ -12,7 +20,6 @@ import {
   DRYING,
 } from '../kit/finish/paint.ts';
 import { formatRoundSize, formatRoundRun } from '../kit/format-sizes.ts';
-import { safetyKit } from '../kit/steps/safety.ts';
 import { comesFromSheets, SHELF_PRODUCTS } from '../kit/walls/shelf-boards.ts';
 import {
   wallFixingOf,
@@ -42,12 +49,10 @@ import {
   faces,
   shownSag,
 } from './layout.ts';
-import type { JobStep } from '../kit/contract.ts';
-import { compact, type Sparse } from '../kit/compact.ts';
-import { step, roundMinutes } from '../kit/steps/step.ts';
+import { type JobStep, compact, type Sparse } from '../kit/contract.ts';
+import { safetyKit, step, roundMinutes, does, needs, works } from '../kit/steps/step.ts';
 import type { ToolId } from '../kit/steps/tools.ts';
 import type { Target, Work } from '../kit/work/states.ts';
-import { does, needs, works } from '../kit/work/verbs.ts';
 
 /** Every board, and the back of a unit. */
 function boardLines(inputs: Inputs, built: Built) {

@@ -3,8 +3,7 @@ import type { Region } from '../../stock/region.ts';
 import { KINDS, type FurnitureKind } from './piece.ts';
 import type { en } from './en.ts';
 import type { Place, PlaceKind } from '../../measure/places/place.ts';
-import { variantNearest } from '../../stock/choose-variant.ts';
-import type { Thickness } from '../../stock/shelf.ts';
+import { variantNearest, type Thickness } from '../../stock/shelf.ts';
 import { makeBill, type SheetProduct } from '../kit/bill.ts';
 import type { FieldInputs } from '../kit/contract.ts';
 import {

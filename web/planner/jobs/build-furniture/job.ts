@@ -1,16 +1,14 @@
 import { card } from './card.ts';
 import { messages } from './messages.ts';
-import { formatLength } from '../../measure/units/format-length.ts';
-import { length, mm, toMm, type Length } from '../../measure/units/units.ts';
+import { formatLength, length, mm, toMm, type Length } from '../../measure/units/units.ts';
 import { grams } from '../../takeoff/why.ts';
 import { fixingFor } from '../../takeoff/structure/indoors/wall-fixings.ts';
 import { SHELF_LOADS, SHELF_PIN_KILOS } from '../../takeoff/structure/indoors/shelf-sag.ts';
 import type { Figure, Warning } from '../kit/contract.ts';
-import { defineJob } from '../kit/define-job.ts';
+import { defineJob, figures, warningOf } from '../kit/define-job.ts';
 import { formatAmount, formatRoundWeight } from '../kit/format-sizes.ts';
 import type { FurnitureInputs } from './values.ts';
 import { canBeSawn, wholeOf } from './lines.ts';
-import { figures, warningOf } from '../kit/results.ts';
 import { SHELF_PRODUCTS } from '../kit/walls/shelf-boards.ts';
 import { unitCount } from './lay-piece.ts';
 import { fixingsOf, isFixedToWall, isStraight, overPins, sagOf, TIPS } from './checks.ts';

@@ -1,7 +1,6 @@
 import { inches, length, mm, toMm, type Length } from '../../measure/units/units.ts';
-import { variantNearest } from '../../stock/choose-variant.ts';
 import type { Region } from '../../stock/region.ts';
-import type { Section, Shelf, Thickness } from '../../stock/shelf.ts';
+import { variantNearest, type Section, type Shelf, type Thickness } from '../../stock/shelf.ts';
 import { SHELF_PRODUCTS, isSameThickness } from '../kit/walls/shelf-boards.ts';
 import type { FurnitureInputs, FurnitureValues } from './values.ts';
 import { heldStraight } from './checks.ts';

@@ -1,10 +1,15 @@
 import { SPARE_FIXINGS, withKerf } from '../kit/bill.ts';
-import { formatArea } from '../../measure/units/format-length.ts';
-import type { Material, PackedMaterial, SheetMaterial } from '../../takeoff/material.ts';
-import { pieceCount, type Piece } from '../../takeoff/piece.ts';
+import { formatArea } from '../../measure/units/units.ts';
+import {
+  type Material,
+  type PackedMaterial,
+  type SheetMaterial,
+  pieceCount,
+  type Piece,
+} from '../../takeoff/material.ts';
 import type { Fixing } from '../../takeoff/structure/indoors/wall-fixings.ts';
 import { boardPaintLines, coating } from '../kit/finish/paint.ts';
-import { safetyKit } from '../kit/steps/safety.ts';
+import { safetyKit } from '../kit/steps/step.ts';
 import { comesFromSheets, SHELF_PRODUCTS } from '../kit/walls/shelf-boards.ts';
 import type { FurnitureInputs } from './values.ts';
 import { bareArea, gathered, type FurniturePart, type StockKind } from './parts.ts';

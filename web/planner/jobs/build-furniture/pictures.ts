@@ -1,6 +1,5 @@
 import { frameProduct } from './layout.ts';
-import { formatLength } from '../../measure/units/format-length.ts';
-import { type Length, length } from '../../measure/units/units.ts';
+import { formatLength, type Length, length } from '../../measure/units/units.ts';
 import { flatPieces } from '../../scene/flat-view.ts';
 import { lettered } from '../../scene/letters.ts';
 import { solidAt, type Scene, type Solid, type Triple } from '../../scene/scene.ts';

@@ -1,12 +1,10 @@
 import { DRYING } from '../kit/finish/paint.ts';
-import { formatLength } from '../../measure/units/format-length.ts';
-import { mm, length, toMm } from '../../measure/units/units.ts';
+import { formatLength, mm, length, toMm } from '../../measure/units/units.ts';
 import type { JobStep } from '../kit/contract.ts';
 import { formatRoundSize } from '../kit/format-sizes.ts';
-import { step, roundMinutes } from '../kit/steps/step.ts';
+import { step, roundMinutes, does, needs, works } from '../kit/steps/step.ts';
 import { formatBit } from '../kit/walls/case-holes.ts';
 import type { Target, Work } from '../kit/work/states.ts';
-import { does, needs, works } from '../kit/work/verbs.ts';
 import { isCase, type Built } from './layout.ts';
 import { grooveOf } from './piece.ts';
 import { BOTTOM_UP } from './pieces/fronts.ts';

@@ -1,16 +1,20 @@
 import type { Fixing } from '../../takeoff/structure/indoors/wall-fixings.ts';
 import { GROOVE_FROM_BACK, grooveOf } from './piece.ts';
 import { soilDepth } from './pieces/planter.ts';
-import { formatLength } from '../../measure/units/format-length.ts';
-import { length, mm, toMm, toSquareMetres, type Length } from '../../measure/units/units.ts';
-import type { JobStep } from '../kit/contract.ts';
+import {
+  formatLength,
+  length,
+  mm,
+  toMm,
+  toSquareMetres,
+  type Length,
+} from '../../measure/units/units.ts';
+import { type JobStep, compact, type Sparse } from '../kit/contract.ts';
 import { DRYING, boardPaintSteps, coatingCoverage } from '../kit/finish/paint.ts';
 import { boxRing } from '../../measure/outline/polygon.ts';
 import { rolledLines } from '../kit/steps/groundwork.ts';
-import { compact, type Sparse } from '../kit/compact.ts';
 import { formatRoundRun, formatRoundSize } from '../kit/format-sizes.ts';
-import { step, roundMinutes } from '../kit/steps/step.ts';
-import { does, needs, works } from '../kit/work/verbs.ts';
+import { step, roundMinutes, does, needs, works } from '../kit/steps/step.ts';
 import {
   fixingTools,
   isMasonry,

@@ -1,5 +1,5 @@
 import { inches, length, mm } from '../../measure/units/units.ts';
-import { variantNearest, firstSection } from '../../stock/choose-variant.ts';
+import { variantNearest, firstSection } from '../../stock/shelf.ts';
 import { REVEAL, ROUGH_CUT } from '../../takeoff/structure/indoors/skirting.ts';
 import type { FieldInputs, JobInputs } from '../kit/contract.ts';
 import { sizeField, type LooseValues, variantOptions } from '../kit/fields.ts';

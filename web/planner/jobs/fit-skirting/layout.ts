@@ -1,7 +1,6 @@
-import { firstSection } from '../../stock/choose-variant.ts';
 import { doorways, type Opening, type Wall } from '../../measure/places/place.ts';
 import { length, type Length } from '../../measure/units/units.ts';
-import type { Section } from '../../stock/shelf.ts';
+import { firstSection, type Section } from '../../stock/shelf.ts';
 import {
   architrave,
   HALF_RIGHT,

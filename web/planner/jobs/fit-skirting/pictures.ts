@@ -1,11 +1,9 @@
-import { formatDimension } from '../../measure/units/format-length.ts';
 import { boxRing } from '../../measure/outline/polygon.ts';
-import { mm } from '../../measure/units/units.ts';
+import { formatDimension, mm } from '../../measure/units/units.ts';
 import { HALF_RIGHT, REVEAL } from '../../takeoff/structure/indoors/skirting.ts';
 import type { LaidTrim } from '../../takeoff/walls/trim.ts';
 import { alongWall, bandOf, type OnPlan } from '../kit/place/along-wall.ts';
-import type { JobDrawing, Note } from '../kit/contract.ts';
-import type { Sparse } from '../kit/compact.ts';
+import type { JobDrawing, Note, Sparse } from '../kit/contract.ts';
 import { block } from '../kit/drawings.ts';
 import type { Inputs } from './fields.ts';
 import type { Fitted } from './layout.ts';

@@ -1,18 +1,30 @@
 import { withKerf } from '../kit/bill.ts';
-import { caulkLine } from '../kit/finish/filling.ts';
-import { formatArea, formatLength } from '../../measure/units/format-length.ts';
-import { toArea, length, mm, toMm, type Length } from '../../measure/units/units.ts';
-import { gatherPieces } from '../../takeoff/piece.ts';
+import {
+  formatArea,
+  formatLength,
+  toArea,
+  length,
+  mm,
+  toMm,
+  type Length,
+} from '../../measure/units/units.ts';
+import { gatherPieces } from '../../takeoff/material.ts';
 import type { Region } from '../../stock/region.ts';
 import { LINING, screwed } from '../../takeoff/structure/joint.ts';
 import { REVEAL, roughLength } from '../../takeoff/structure/indoors/skirting.ts';
-import { coating, DRYING, brushLines } from '../kit/finish/paint.ts';
-import { type JobStep } from '../kit/contract.ts';
-import { compact, type Sparse } from '../kit/compact.ts';
+import { caulkLine, coating, DRYING, brushLines } from '../kit/finish/paint.ts';
+import { type JobStep, compact, type Sparse } from '../kit/contract.ts';
 import { formatRoundRun, formatRoundSize } from '../kit/format-sizes.ts';
-import { safetyKit } from '../kit/steps/safety.ts';
-import { DAY, step, minutesFor, roundMinutes } from '../kit/steps/step.ts';
-import { does, needs, works } from '../kit/work/verbs.ts';
+import {
+  safetyKit,
+  DAY,
+  step,
+  minutesFor,
+  roundMinutes,
+  does,
+  needs,
+  works,
+} from '../kit/steps/step.ts';
 import type { Inputs } from './fields.ts';
 import type { DoorTrim, Fitted } from './layout.ts';
 

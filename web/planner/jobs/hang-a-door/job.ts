@@ -1,10 +1,7 @@
-import { formatLength } from '../../measure/units/format-length.ts';
-import { length, type Length } from '../../measure/units/units.ts';
+import { formatLength, length, type Length } from '../../measure/units/units.ts';
 import { FIRE_GAP_MOST } from '../../takeoff/structure/indoors/door.ts';
-import type { Warning } from '../kit/contract.ts';
-import { defineJob } from '../kit/define-job.ts';
-import { figures } from '../kit/results.ts';
-import { compact } from '../kit/compact.ts';
+import { type Warning, compact } from '../kit/contract.ts';
+import { defineJob, figures } from '../kit/define-job.ts';
 import { formatSides } from '../kit/format-sizes.ts';
 import { doorDrawings } from './pictures.ts';
 import { card } from './card.ts';

@@ -6,9 +6,9 @@ import {
   type Length,
   type Area,
   toArea,
+  formatLength,
 } from '../../measure/units/units.ts';
-import { variantNearest } from '../../stock/choose-variant.ts';
-import type { PackVariant, Section } from '../../stock/shelf.ts';
+import { variantNearest, type PackVariant, type Section } from '../../stock/shelf.ts';
 import {
   DOORWAYS,
   fitLeaf,
@@ -25,9 +25,8 @@ import {
 } from '../../takeoff/structure/indoors/door.ts';
 import { variantOfSides } from '../kit/place/own-sizes.ts';
 import { type Inputs, isFoamed } from './fields.ts';
-import { formatLength } from '../../measure/units/format-length.ts';
 import type { LengthProduct } from '../kit/bill.ts';
-import { type Piece, gatherPieces, pieceRun } from '../../takeoff/piece.ts';
+import { type Piece, gatherPieces, pieceRun } from '../../takeoff/material.ts';
 import { architrave, ROUGH_CUT, roughLength } from '../../takeoff/structure/indoors/skirting.ts';
 
 /** Product of the leaf: ordinary, certified, or hung in its frame. */

@@ -1,10 +1,8 @@
-import { formatLength } from '../../measure/units/format-length.ts';
 import { boxRing, twiceArea } from '../../measure/outline/polygon.ts';
-import { mm, type Length } from '../../measure/units/units.ts';
+import { formatLength, mm, type Length } from '../../measure/units/units.ts';
 import type { LaidPiece } from '../../takeoff/laid-piece.ts';
-import type { JobDrawing } from '../kit/contract.ts';
+import type { JobDrawing, Sparse } from '../kit/contract.ts';
 import { block } from '../kit/drawings.ts';
-import type { Sparse } from '../kit/compact.ts';
 import { isFoamed } from './fields.ts';
 import { cutEdges, isCut, type DoorJob } from './layout.ts';
 

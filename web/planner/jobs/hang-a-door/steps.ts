@@ -1,6 +1,6 @@
-import { caulkLine } from '../kit/finish/filling.ts';
-import { formatArea, formatLength } from '../../measure/units/format-length.ts';
 import {
+  formatArea,
+  formatLength,
   toArea,
   length,
   mm,
@@ -8,23 +8,28 @@ import {
   toMm,
   toSquareMetres,
 } from '../../measure/units/units.ts';
-import type { PackedMaterial } from '../../takeoff/material.ts';
-import { gatherPieces, pieceRun, type Piece } from '../../takeoff/piece.ts';
+import { type PackedMaterial, gatherPieces, pieceRun, type Piece } from '../../takeoff/material.ts';
 import { EMBED, fixingOf, screwed, type Joint } from '../../takeoff/structure/joint.ts';
 import { REVEAL } from '../../takeoff/structure/indoors/skirting.ts';
 import { grams } from '../../takeoff/why.ts';
 import { inColour, type LengthProduct } from '../kit/bill.ts';
-import { coating, sandpaper, DRYING, brushLines } from '../kit/finish/paint.ts';
+import { caulkLine, coating, sandpaper, DRYING, brushLines } from '../kit/finish/paint.ts';
 import { formatAmount, formatRoundRun, formatRoundSize } from '../kit/format-sizes.ts';
-import { safetyKit, masonryDrilling } from '../kit/steps/safety.ts';
 import { masonryBit } from '../kit/walls/wall-fixing.ts';
 import { isFoamed } from './fields.ts';
 import { ONE_PERSON_LIFTS } from '../../takeoff/structure/gates.ts';
-import { type JobStep } from '../kit/contract.ts';
-import { compact, type Sparse } from '../kit/compact.ts';
-import { DAY, step, minutesFor } from '../kit/steps/step.ts';
+import { type JobStep, compact, type Sparse } from '../kit/contract.ts';
+import {
+  safetyKit,
+  masonryDrilling,
+  DAY,
+  step,
+  minutesFor,
+  does,
+  needs,
+  works,
+} from '../kit/steps/step.ts';
 import type { Target } from '../kit/work/states.ts';
-import { does, needs, works } from '../kit/work/verbs.ts';
 import {
   type DoorJob,
   isDrilled,

@@ -1,10 +1,8 @@
-import { formatLength } from '../../measure/units/format-length.ts';
+import { formatLength } from '../../measure/units/units.ts';
 import { grams } from '../../takeoff/why.ts';
-import type { Warning } from '../kit/contract.ts';
-import { defineJob } from '../kit/define-job.ts';
-import { figures, warningOf } from '../kit/results.ts';
+import { type Warning, compact } from '../kit/contract.ts';
+import { defineJob, figures, warningOf } from '../kit/define-job.ts';
 import { formatAmount, formatRoundSize } from '../kit/format-sizes.ts';
-import { compact } from '../kit/compact.ts';
 import { wallFixingOf, PLATE } from '../kit/walls/wall-fixing.ts';
 import { hangDrawings } from './pictures.ts';
 import { card } from './card.ts';

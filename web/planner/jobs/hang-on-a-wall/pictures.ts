@@ -1,13 +1,11 @@
 import type { Product } from '../../stock/products.ts';
-import { formatDepth, formatLength } from '../../measure/units/format-length.ts';
 import { boxRing } from '../../measure/outline/polygon.ts';
 import { clipRegion } from '../../measure/outline/polygon-clip.ts';
-import { length, mm } from '../../measure/units/units.ts';
+import { formatDepth, formatLength, length, mm } from '../../measure/units/units.ts';
 import type { LaidPiece } from '../../takeoff/laid-piece.ts';
 import type { WallKind } from '../../takeoff/structure/indoors/wall-fixings.ts';
-import type { JobDrawing } from '../kit/contract.ts';
+import type { JobDrawing, Sparse } from '../kit/contract.ts';
 import { block, noteAt } from '../kit/drawings.ts';
-import type { Sparse } from '../kit/compact.ts';
 import type { WallFixing } from '../kit/walls/wall-fixing.ts';
 import type { Inputs } from './fields.ts';
 import type { Hanging } from './layout.ts';

@@ -1,15 +1,12 @@
-import { formatLength } from '../../measure/units/format-length.ts';
-import { inches, length, mm, toMm, type Length } from '../../measure/units/units.ts';
+import { formatLength, inches, length, mm, toMm, type Length } from '../../measure/units/units.ts';
 import { DRILLING } from '../../takeoff/structure/indoors/wall-fixings.ts';
 import type { Material } from '../../takeoff/material.ts';
 import { grams } from '../../takeoff/why.ts';
-import type { JobStep } from '../kit/contract.ts';
+import { type JobStep, compact, type Sparse } from '../kit/contract.ts';
 import { formatAmount, formatRoundSize } from '../kit/format-sizes.ts';
-import { compact, type Sparse } from '../kit/compact.ts';
-import { DAY, step } from '../kit/steps/step.ts';
+import { DAY, step, does, needs, works } from '../kit/steps/step.ts';
 import { isMasonry, type WallFixing } from '../kit/walls/wall-fixing.ts';
 import type { Target } from '../kit/work/states.ts';
-import { does, needs, works } from '../kit/work/verbs.ts';
 import type { Inputs } from './fields.ts';
 import type { Hanging } from './layout.ts';
 

@@ -1,19 +1,22 @@
 import { en as enPlan } from '../../../language/en/job-plan.ts';
-import { formatArea, formatDepth, formatLength } from '../../measure/units/format-length.ts';
-import { length, litres, toMm, toSquareMetres } from '../../measure/units/units.ts';
+import {
+  formatArea,
+  formatDepth,
+  formatLength,
+  length,
+  litres,
+  toMm,
+  toSquareMetres,
+} from '../../measure/units/units.ts';
 import type { PackedMaterial } from '../../takeoff/material.ts';
 import { CORNER_WRAP } from '../../takeoff/structure/indoors/wallpaper.ts';
-import { coating, DRYING, WALL_RATES } from '../kit/finish/paint.ts';
+import { coating, DRYING, WALL_RATES, fillStep } from '../kit/finish/paint.ts';
 import { PUTTY_PER_SQUARE_METRE } from '../../takeoff/structure/indoors/plasterboard.ts';
-import { type JobStep } from '../kit/contract.ts';
-import { fillStep } from '../kit/finish/filling.ts';
+import type { JobStep, Sparse } from '../kit/contract.ts';
 import { variantOfSides } from '../kit/place/own-sizes.ts';
-import type { Sparse } from '../kit/compact.ts';
 import { formatRoundSize } from '../kit/format-sizes.ts';
-import { safetyKit } from '../kit/steps/safety.ts';
-import { step, minutesFor, DAY } from '../kit/steps/step.ts';
+import { safetyKit, step, minutesFor, DAY, does, needs, works } from '../kit/steps/step.ts';
 import type { Target } from '../kit/work/states.ts';
-import { does, needs, works } from '../kit/work/verbs.ts';
 import type { Inputs } from './fields.ts';
 import { isLined, liningRolls, type Papered } from './layout.ts';
 

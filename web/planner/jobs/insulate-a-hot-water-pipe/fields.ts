@@ -1,5 +1,5 @@
 import { inches, mm, type Length } from '../../measure/units/units.ts';
-import { variantNearest } from '../../stock/choose-variant.ts';
+import { variantNearest } from '../../stock/shelf.ts';
 import type { Region } from '../../stock/region.ts';
 import type { FieldInputs, JobInputs } from '../kit/contract.ts';
 import { count, sizeField, variantOptions } from '../kit/fields.ts';

@@ -1,8 +1,6 @@
-import { formatDimension, formatLength } from '../../measure/units/format-length.ts';
-import { mm } from '../../measure/units/units.ts';
+import { formatDimension, formatLength, mm } from '../../measure/units/units.ts';
 import type { Warning } from '../kit/contract.ts';
-import { defineJob } from '../kit/define-job.ts';
-import { figures } from '../kit/results.ts';
+import { defineJob, figures } from '../kit/define-job.ts';
 import { card } from './card.ts';
 import { messages } from './messages.ts';
 import { fieldsIn, type Inputs } from './fields.ts';

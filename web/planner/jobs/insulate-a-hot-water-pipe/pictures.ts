@@ -2,8 +2,7 @@ import type { Ring } from '../../measure/outline/polygon.ts';
 import type { Inputs } from './fields.ts';
 import type { Covered } from './layout.ts';
 import type { JobDrawing } from '../kit/contract.ts';
-import { formatLength } from '../../measure/units/format-length.ts';
-import { length } from '../../measure/units/units.ts';
+import { formatLength, length } from '../../measure/units/units.ts';
 
 /** Number of sides of a drawn circle. */
 const SIDES = 48;

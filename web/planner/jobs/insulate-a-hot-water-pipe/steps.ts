@@ -1,12 +1,24 @@
-import { inches, length, mm, toMm } from '../../measure/units/units.ts';
-import { formatDimension, formatLength } from '../../measure/units/format-length.ts';
-import { type JobStep } from '../kit/contract.ts';
-import type { Sparse } from '../kit/compact.ts';
+import {
+  inches,
+  length,
+  mm,
+  toMm,
+  formatDimension,
+  formatLength,
+} from '../../measure/units/units.ts';
+import type { JobStep, Sparse } from '../kit/contract.ts';
 import { formatRoundSize } from '../kit/format-sizes.ts';
-import { safetyKit } from '../kit/steps/safety.ts';
-import { HOUR, step, minutesFor, roundMinutesUp } from '../kit/steps/step.ts';
+import {
+  safetyKit,
+  HOUR,
+  step,
+  minutesFor,
+  roundMinutesUp,
+  does,
+  needs,
+  works,
+} from '../kit/steps/step.ts';
 import type { Target } from '../kit/work/states.ts';
-import { does, needs, works } from '../kit/work/verbs.ts';
 import type { Inputs } from './fields.ts';
 import { coldPipe, type Covered } from './layout.ts';
 

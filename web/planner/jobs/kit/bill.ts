@@ -1,19 +1,26 @@
 import { en as enProducts } from '../../../language/en/products.ts';
 import type { Locale } from '../../../language/locale.ts';
 import { mm, type Length } from '../../measure/units/units.ts';
-import { variantGraded, variantNearest } from '../../stock/choose-variant.ts';
 import { lengthOffers, packOffers, sheetOffers, stockId, stockName } from '../../stock/offers.ts';
 import { IN_BULK } from '../../stock/in-bulk.ts';
 import { PRODUCTS, type PackFacts, type Product } from '../../stock/products.ts';
-import type { AtLeastOne, PackVariant, Section, Shelf, Thickness } from '../../stock/shelf.ts';
+import {
+  variantGraded,
+  variantNearest,
+  type AtLeastOne,
+  type PackVariant,
+  type Section,
+  type Shelf,
+  type Thickness,
+} from '../../stock/shelf.ts';
 import type {
   LengthMaterial,
   PackedMaterial,
   Panel,
   SheetMaterial,
   Slack,
+  Piece,
 } from '../../takeoff/material.ts';
-import type { Piece } from '../../takeoff/piece.ts';
 import type { StructuralAnswer } from '../../takeoff/structure/answer.ts';
 import { fixingOf, leastLength, type Counted, type Joint } from '../../takeoff/structure/joint.ts';
 import type { Why } from '../../takeoff/why.ts';

@@ -15,7 +15,6 @@ import type { Card, CardWords, WorkPhase } from './job-card.ts';
 import type { FieldSpecs, Typed, Values } from './fields.ts';
 import type { Gate, GateId } from './gates/gate.ts';
 import type { HomeFacts } from './place/home.ts';
-import type { Sparse } from './compact.ts';
 import type { FieldsReading } from './read-fields.ts';
 import type { Tool, ToolId } from './steps/tools.ts';
 import type { Workshop } from './steps/workshop.ts';
@@ -289,3 +288,10 @@ export interface JobDeclaration<
   /** Takes the job off a place. Pure, and quick: it runs on every keystroke. */
   readonly takeOff: (inputs: JobInputs<Words, Kind, Declared>) => TakeOff | JobRefusal;
 }
+
+/** A list of which some may be left out: `[planks, isVinyl && hooks]`. */
+export type Sparse<T> = readonly (T | false | undefined)[];
+
+/** Items of a list without `false` and `undefined`. */
+export const compact = <T>(some: Sparse<T>): readonly T[] =>
+  some.filter((one): one is T => one !== false && one !== undefined);

@@ -1,58 +1,34 @@
-import { en as enRules } from '../../../language/en/rules.ts';
-import { formatLength } from '../../measure/units/format-length.ts';
+import { en as enRules, en } from '../../../language/en/rules.ts';
+import { formatLength } from '../../measure/units/units.ts';
+import { entryOf } from '../../measure/units/entry-of.ts';
 import { en as enPlan } from '../../../language/en/job-plan.ts';
 import { withDiffering, type Locale } from '../../../language/locale.ts';
-import { type Language } from '../../../language/language-tags.ts';
+import type { Language } from '../../../language/language-tags.ts';
 import type { Place, PlaceKind, PlaceOf } from '../../measure/places/place.ts';
 import { TooManyPieces } from '../../takeoff/boards/most-pieces.ts';
-import { type Product, lookOf } from '../../stock/products.ts';
-import type { Shelf } from '../../stock/shelf.ts';
-import type { Material, PackedMaterial } from '../../takeoff/material.ts';
-import { makeBill, productSold, type Bill } from './bill.ts';
+import { makeBill, type Bill } from './bill.ts';
 import { cardTextIn, type Card, type CardWords } from './job-card.ts';
 import type {
-  Drawing,
   Job,
-  JobContext,
   JobDeclaration,
   JobHere,
   JobPlan,
-  JobStep,
   JobWords,
   PageWords,
-  JobRefusal,
-  Step,
-  TakeOff,
   Warning,
+  Figure,
 } from './contract.ts';
 import type { FieldSpecs, Typed } from './fields.ts';
-import { gatesFor, type Gate } from './gates/gate.ts';
-import { withToolGates } from './gates/tool-gates.ts';
-import { compact } from './compact.ts';
-import { isCovering } from './place/coverings.ts';
 import { readFields, type FieldsReading } from './read-fields.ts';
-import { toolsOf, withHammerDrill } from './steps/tools.ts';
-import { warningOf } from './results.ts';
-import { entryOf } from '../../measure/units/entry-of.ts';
+import { EMPTY_PLAN, planOf } from './job-plan.ts';
+import type { StructuralAnswer } from '../../takeoff/structure/answer.ts';
+import { formatAmount } from './format-sizes.ts';
 
 /** A job's file: it loads with the words of one language. */
 export interface JobFile {
   /** Never rejects: words that cannot be fetched are British. */
   readonly load: (language: Language) => Promise<Job>;
 }
-
-export const EMPTY_PLAN: JobPlan = {
-  figures: [],
-  materials: [],
-  drawings: [],
-  scene: { says: '', solids: [] },
-  tools: [],
-  steps: [],
-  gates: [],
-  warnings: [],
-  problems: {},
-  missing: [],
-};
 
 /** Makes a job of its declaration: what was typed is read by its fields before its take-off runs. */
 export function defineJob<
@@ -130,9 +106,11 @@ function jobWith<Kind extends PlaceKind, Words extends PageWords, Declared exten
           const bill = makeBill(context.shelf, context.workshop, context.locale);
           const taken = declaration.takeOff({ ...context, words, place, values, bill });
           const plan = planOf(taken, context, problems, bill);
-          return replaced.length === 0
-            ? plan
-            : { ...plan, warnings: [...plan.warnings, ...replacements(replaced, context.locale)] };
+          const added = [
+            ...('steps' in taken ? refusals(bill.refused, context.locale) : []),
+            ...replacements(replaced, context.locale),
+          ];
+          return added.length === 0 ? plan : { ...plan, warnings: [...plan.warnings, ...added] };
         },
       };
       return bounded(job, context.locale);
@@ -186,47 +164,7 @@ function planOfTooMany(
   return { ...EMPTY_PLAN, problems: { [field]: sentence, ...problems } };
 }
 
-/** Plan of a take-off: bill, tools and gates follow from its steps. */
-function planOf(
-  taken: TakeOff | JobRefusal,
-  { home, locale, shelf }: JobContext,
-  typedProblems: JobPlan['problems'],
-  own: Bill,
-): JobPlan {
-  if (!('steps' in taken)) {
-    const { figures = [], problems } = taken;
-    return { ...EMPTY_PLAN, figures, problems: { ...problems, ...typedProblems } };
-  }
-  const { figures, scene = EMPTY_PLAN.scene, warnings = [] } = taken;
-  const declared = compact(taken.steps).map(withToolGates).map(withHammerDrill);
-  const gates = gatesFor(
-    declared.flatMap(({ gates: inputs = [] }) => inputs),
-    home,
-    locale,
-  );
-  const { bill, steps, drawings } = taking(
-    { ...taken, steps: withFinestMasks(declared, gates, own) },
-    shelf,
-    locale,
-  );
-  // A plan without materials has no steps.
-  const done = bill.length === 0 ? [] : steps;
-  return {
-    figures,
-    drawings,
-    scene: { ...scene, coverings: drawings.filter(isCovering) },
-    // Said once for each length that is missing.
-    warnings: [...warnings, ...refusals(own.refused, locale)],
-    steps: done,
-    materials: bill,
-    tools: toolsOf(done, home, locale),
-    gates: done.length === 0 ? [] : gates,
-    problems: typedProblems,
-    missing: [],
-  };
-}
-
-/** Names the joint, the length that it takes and the longest fixing for sale. */
+/** Warnings of missing lengths, each once: the joint, the length that it takes and the longest fixing for sale. */
 function refusals(refused: Bill['refused'], locale: Locale): readonly Warning[] {
   const words = locale.words('rules', enRules);
   const found = refused.flatMap(({ answer, why, least, longest }) =>
@@ -238,72 +176,40 @@ function refusals(refused: Bill['refused'], locale: Locale): readonly Warning[] 
   return [...new Map(found.map((one) => [one.message, one])).values()];
 }
 
-/** If a gate requires the finest mask, it replaces the others. */
-function withFinestMasks(
-  steps: readonly JobStep[],
-  gates: readonly Gate[],
-  bill: Bill,
-): readonly JobStep[] {
-  if (!gates.some(({ id }) => id === 'lead' || id === 'silica')) return steps;
-  const finer = new Map<Material, readonly Material[]>();
-  const finest = (line: Material): readonly Material[] => {
-    if (line.product !== 'dust-mask' || line.form !== 'packs') return [line];
-    const known = finer.get(line) ?? bill.pack('silica-mask', line.need, line.why);
-    finer.set(line, known);
-    return known;
-  };
-  return steps.map((one) => ({ ...one, takes: one.takes.flatMap(finest) }));
-}
+/** Figures with their labels, in the order given; one without a value is left out. */
+export const figures = <Id extends string>(
+  labels: Readonly<Record<Id, string>>,
+  values: Readonly<Partial<Record<NoInfer<Id>, string | undefined>>>,
+): readonly Figure[] =>
+  Object.entries<string | undefined>(values).flatMap(([id, value]) =>
+    value === undefined ? [] : [{ id, label: labels[id as Id], value }],
+  );
 
-/** Products of which one serves all steps of a job. */
-const ONCE: ReadonlySet<Product> = new Set([
-  'dust-mask',
-  'masonry-drill-bit',
-  'safety-glasses',
-  'silica-mask',
-  'waterproof-gloves',
-  'work-gloves',
-]);
-
-const isOnce = (one: Material): one is PackedMaterial =>
-  one.form === 'packs' && one.product !== undefined && ONCE.has(one.product);
-
-/** One line for each of these, with every reason once. */
-function oncePerJob(bill: readonly Material[], locale: Locale): readonly Material[] {
-  const alike = Map.groupBy(bill.filter(isOnce), ({ id }) => id);
-  return bill.flatMap((one): readonly Material[] => {
-    const all = alike.get(one.id) ?? [];
-    if (!isOnce(one) || all.length < 2) return [one];
-    if (one !== all[0]) return [];
-    const why = locale.format.sentences([...new Set(all.map((each) => each.why))]);
-    return [{ ...one, need: Math.max(...all.map(({ need }) => need)), why }];
-  });
-}
-
-/** The bill is what the steps take, each line once; a drawing counted the lines of the products that it names. */
-function taking(taken: TakeOff, shelf: Shelf, locale: Locale) {
-  const declared = compact(taken.steps);
-  const bill = oncePerJob([...new Set(declared.flatMap(({ takes }) => takes))], locale);
-  const idsOf = (counts: readonly Product[]): readonly string[] => {
-    const sold = [...new Set(counts.map((product) => productSold(shelf, product)))];
-    const lines = sold.flatMap((one) => bill.filter(({ product }) => product === one));
-    return [...new Set(lines.map(({ id }) => id))];
-  };
-  const onBill = new Set(bill.map(({ product }) => product));
-  const seenOf = (counts: readonly Product[]): Product | undefined =>
-    counts
-      .flatMap((product) => productSold(shelf, product) ?? [])
-      .find((product) => onBill.has(product) && lookOf(product) !== undefined);
-  return {
-    bill,
-    steps: declared.map(({ takes, ...step }): Step => ({
-      ...step,
-      uses: [...new Set(takes.flatMap(({ product }) => product ?? []))],
-      lines: [...new Set(takes.map(({ id }) => id))],
-    })),
-    drawings: compact(taken.drawings).map(({ counts, ...drawing }): Drawing => {
-      const { of = seenOf(counts) } = drawing;
-      return { ...drawing, counts: idsOf(counts), ...(of && { of }) };
-    }),
-  };
+/**
+ * Warning of a broken rule: its name, its limit and whom to ask; empty if it holds. `field` is the field to change.
+ */
+export function warningOf<T>(
+  answer: StructuralAnswer<T>,
+  severity: Warning['severity'],
+  field: string | undefined,
+  locale: Locale,
+): readonly Warning[] {
+  if (answer.ok) return [];
+  const words = locale.words('rules', en);
+  const { what, limit } = answer.beyond;
+  const end = limit === undefined ? undefined : formatAmount(limit, locale);
+  return [
+    {
+      rule: answer.rule,
+      severity,
+      message: words.beyond(
+        words.names[answer.rule],
+        words.limits[what],
+        end,
+        words.ask[answer.ask],
+      ),
+      ask: answer.ask,
+      ...(field === undefined ? {} : { field }),
+    },
+  ];
 }

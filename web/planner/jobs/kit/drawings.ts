@@ -1,15 +1,19 @@
 import { en } from '../../../language/en/job-plan.ts';
 import type { Locale } from '../../../language/locale.ts';
+import { heightsOf } from '../../measure/outline/outline-wall.ts';
+import type { Wall } from '../../measure/places/place.ts';
+import { boxRing, type PolygonRings } from '../../measure/outline/polygon.ts';
 import {
   formatArea,
   formatDimension,
   formatLength,
   formatDepth,
-} from '../../measure/units/format-length.ts';
-import { heightsOf } from '../../measure/outline/outline-wall.ts';
-import type { Wall } from '../../measure/places/place.ts';
-import { boxRing, type PolygonRings } from '../../measure/outline/polygon.ts';
-import { length, rectangle, type Area, type Length, mm } from '../../measure/units/units.ts';
+  length,
+  rectangle,
+  type Area,
+  type Length,
+  mm,
+} from '../../measure/units/units.ts';
 import type { Product } from '../../stock/products.ts';
 import type { LaidPiece } from '../../takeoff/laid-piece.ts';
 import type { Surface } from '../../scene/scene.ts';

@@ -1,8 +1,7 @@
 import type { Locale } from '../../../language/locale.ts';
-import { entryOf } from '../../measure/units/entry-of.ts';
-import { formatLength } from '../../measure/units/format-length.ts';
 import type { Place } from '../../measure/places/place.ts';
-import { length, mm } from '../../measure/units/units.ts';
+import { formatLength, length, mm } from '../../measure/units/units.ts';
+import { entryOf } from '../../measure/units/entry-of.ts';
 import type { Fix, JobHere, JobPlan, Warning } from './contract.ts';
 import {
   withUsual,

@@ -1,7 +1,16 @@
 import { en } from '../../../language/en/materials.ts';
 import type { Locale, UnitSystem } from '../../../language/locale.ts';
-import { formatLength, formatArea, formatDimension } from '../../measure/units/format-length.ts';
-import { toMm, type Length, mm, inches, length, toInches } from '../../measure/units/units.ts';
+import {
+  formatLength,
+  formatArea,
+  formatDimension,
+  toMm,
+  type Length,
+  mm,
+  inches,
+  length,
+  toInches,
+} from '../../measure/units/units.ts';
 import { en as enTakeoff } from '../../../language/en/takeoff.ts';
 import { en as enAmounts } from '../../../language/en/amounts.ts';
 import { roundDecimal } from '../../measure/units/round-decimal.ts';

@@ -1,11 +1,18 @@
 import { en } from '../../../language/en/job-plan.ts';
 import type { Locale } from '../../../language/locale.ts';
-import { formatLength } from '../../measure/units/format-length.ts';
 import { parseLength, type BareUnit } from '../../measure/units/parse-length.ts';
 import { parseNumber } from '../../measure/units/parse-number.ts';
 import { wallsOfPlace, type Place } from '../../measure/places/place.ts';
 import { sideUnit, type CentimetreRange } from '../../measure/units/read-size.ts';
-import { length, mm, toMm, type Length, type Result } from '../../measure/units/units.ts';
+import {
+  formatLength,
+  length,
+  mm,
+  toMm,
+  type Length,
+  type Result,
+} from '../../measure/units/units.ts';
+import { entryOf } from '../../measure/units/entry-of.ts';
 import { shownIn, withUsual } from './fields.ts';
 import type {
   ChoiceSpec,
@@ -19,7 +26,6 @@ import type {
   Typed,
   Values,
 } from './fields.ts';
-import { entryOf } from '../../measure/units/entry-of.ts';
 
 const wordsIn = (locale: Locale) => locale.words('jobPlan', en);
 

@@ -1,4 +1,4 @@
-import { firstSection } from '../../stock/choose-variant.ts';
+import { firstSection } from '../../stock/shelf.ts';
 import { inches, mm } from '../../measure/units/units.ts';
 import { PLANK_DEFAULTS } from '../../takeoff/floors/planks.ts';
 import { FLOOR_SPARES } from '../../takeoff/structure/indoors/floor-covering.ts';

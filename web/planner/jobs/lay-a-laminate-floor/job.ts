@@ -1,6 +1,5 @@
-import { formatArea } from '../../measure/units/format-length.ts';
-import { defineJob } from '../kit/define-job.ts';
-import { figures } from '../kit/results.ts';
+import { formatArea } from '../../measure/units/units.ts';
+import { defineJob, figures } from '../kit/define-job.ts';
 import { floorDrawings } from './pictures.ts';
 import { card } from './card.ts';
 import { messages } from './messages.ts';

@@ -1,9 +1,8 @@
-import { firstSection } from '../../stock/choose-variant.ts';
 import { type Inputs } from './fields.ts';
 import { doorways, longerWay } from '../../measure/places/place.ts';
 import { boundsOf, regionArea } from '../../measure/outline/polygon.ts';
 import { length, mm, type Area, type Length } from '../../measure/units/units.ts';
-import type { PackVariant, Section } from '../../stock/shelf.ts';
+import { firstSection, type PackVariant, type Section } from '../../stock/shelf.ts';
 import {
   layPlanks,
   PLANK_DEFAULTS,

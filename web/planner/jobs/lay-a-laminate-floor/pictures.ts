@@ -1,9 +1,8 @@
 import { en as enDrawings } from '../../../language/en/drawings.ts';
 import { en as enPlan } from '../../../language/en/job-plan.ts';
-import { formatLength } from '../../measure/units/format-length.ts';
 import { longerWay } from '../../measure/places/place.ts';
 import { boxRing } from '../../measure/outline/polygon.ts';
-import { length, mm, type Length } from '../../measure/units/units.ts';
+import { formatLength, length, mm, type Length } from '../../measure/units/units.ts';
 import { edgeCuts, type EdgeCut } from '../../takeoff/boards/edge-cuts.ts';
 import type { LaidPiece } from '../../takeoff/laid-piece.ts';
 import type { JobDrawing } from '../kit/contract.ts';

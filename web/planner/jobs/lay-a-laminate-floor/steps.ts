@@ -1,5 +1,7 @@
-import { formatArea, formatDepth, formatLength } from '../../measure/units/format-length.ts';
 import {
+  formatArea,
+  formatDepth,
+  formatLength,
   inches,
   length,
   mm,
@@ -8,12 +10,10 @@ import {
   type Length,
 } from '../../measure/units/units.ts';
 import { EMBED, screwed } from '../../takeoff/structure/joint.ts';
-import type { PackedMaterial } from '../../takeoff/material.ts';
-import { gatherPieces, runsInPieces } from '../../takeoff/piece.ts';
+import { type PackedMaterial, gatherPieces, runsInPieces } from '../../takeoff/material.ts';
 import { BEFORE_LAYING, LEAST } from '../../takeoff/structure/indoors/floor-covering.ts';
 import { stripsOver, type Strips } from '../../takeoff/ground/strips.ts';
-import { type JobStep } from '../kit/contract.ts';
-import { compact, type Sparse } from '../kit/compact.ts';
+import { type JobStep, compact, type Sparse } from '../kit/contract.ts';
 import { levellingLines, poured, pouringMinutes } from '../kit/finish/levelling.ts';
 import {
   formatRoundRun,
@@ -21,11 +21,19 @@ import {
   formatTapeLength,
   formatTemperature,
 } from '../kit/format-sizes.ts';
-import { safetyKit, type SafetyKit } from '../kit/steps/safety.ts';
-import { DAY, step, minutesFor, roundMinutesUp } from '../kit/steps/step.ts';
+import {
+  safetyKit,
+  type SafetyKit,
+  DAY,
+  step,
+  minutesFor,
+  roundMinutesUp,
+  does,
+  needs,
+  works,
+} from '../kit/steps/step.ts';
 import type { ToolId } from '../kit/steps/tools.ts';
 import type { Work } from '../kit/work/states.ts';
-import { does, needs, works } from '../kit/work/verbs.ts';
 import type { Inputs } from './fields.ts';
 import { hasUnderlay, underlayOf, type Laid } from './layout.ts';
 

@@ -1,9 +1,7 @@
-import { formatArea } from '../../measure/units/format-length.ts';
-import { toSquareMetres } from '../../measure/units/units.ts';
+import { formatArea, toSquareMetres } from '../../measure/units/units.ts';
 import { SEED } from '../../takeoff/structure/outdoors/lawn.ts';
 import { grams } from '../../takeoff/why.ts';
-import { defineJob } from '../kit/define-job.ts';
-import { figures } from '../kit/results.ts';
+import { defineJob, figures } from '../kit/define-job.ts';
 import { formatAmount } from '../kit/format-sizes.ts';
 import { lawnDrawings } from './pictures.ts';
 import { card } from './card.ts';

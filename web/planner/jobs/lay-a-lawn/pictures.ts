@@ -1,8 +1,7 @@
 import { mm } from '../../measure/units/units.ts';
 import { OPENING_SAND, TURF_THICK } from '../../takeoff/structure/outdoors/lawn.ts';
-import type { JobDrawing } from '../kit/contract.ts';
+import type { JobDrawing, Sparse } from '../kit/contract.ts';
 import { areaDrawing, layersDrawing } from '../kit/drawings.ts';
-import type { Sparse } from '../kit/compact.ts';
 import type { Inputs } from './fields.ts';
 import type { Turf } from './layout.ts';
 

@@ -1,5 +1,4 @@
-import { formatArea, formatLength } from '../../measure/units/format-length.ts';
-import { toMm, toSquareMetres } from '../../measure/units/units.ts';
+import { formatArea, formatLength, toMm, toSquareMetres } from '../../measure/units/units.ts';
 import type { Material } from '../../takeoff/material.ts';
 import { DENSITY, looseVolume } from '../../takeoff/structure/outdoors/granular.ts';
 import {
@@ -13,10 +12,8 @@ import {
   SEED,
   TURF_THICK,
 } from '../../takeoff/structure/outdoors/lawn.ts';
-import { type JobStep } from '../kit/contract.ts';
-import type { Sparse } from '../kit/compact.ts';
+import type { JobStep, Sparse } from '../kit/contract.ts';
 import { formatRoundSize, formatTemperature } from '../kit/format-sizes.ts';
-import { safetyKit, type SafetyKit } from '../kit/steps/safety.ts';
 import {
   servicesStep,
   excavatedSoilLines,
@@ -24,9 +21,17 @@ import {
   UNEVEN_GROUND,
   fallOf,
 } from '../kit/steps/groundwork.ts';
-import { DAY, step, minutesFor } from '../kit/steps/step.ts';
+import {
+  safetyKit,
+  type SafetyKit,
+  DAY,
+  step,
+  minutesFor,
+  does,
+  needs,
+  works,
+} from '../kit/steps/step.ts';
 import type { Target } from '../kit/work/states.ts';
-import { does, needs, works } from '../kit/work/verbs.ts';
 import type { Inputs } from './fields.ts';
 import type { Turf } from './layout.ts';
 

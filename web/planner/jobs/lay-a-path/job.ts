@@ -1,8 +1,7 @@
 import { drainWarnings } from '../kit/steps/groundwork.ts';
-import { formatArea, formatLength } from '../../measure/units/format-length.ts';
+import { formatArea, formatLength } from '../../measure/units/units.ts';
 import type { Warning } from '../kit/contract.ts';
-import { defineJob } from '../kit/define-job.ts';
-import { figures } from '../kit/results.ts';
+import { defineJob, figures } from '../kit/define-job.ts';
 import { pathDrawings } from './pictures.ts';
 import { card } from './card.ts';
 import { messages } from './messages.ts';

@@ -1,8 +1,7 @@
 import { clipRegion } from '../../measure/outline/polygon-clip.ts';
 import type { LaidPiece } from '../../takeoff/laid-piece.ts';
-import type { JobDrawing } from '../kit/contract.ts';
+import type { JobDrawing, Sparse } from '../kit/contract.ts';
 import { areaDrawing, layersDrawing } from '../kit/drawings.ts';
-import type { Sparse } from '../kit/compact.ts';
 import type { Inputs } from './fields.ts';
 import { TOPS, type Path } from './layout.ts';
 

@@ -1,5 +1,6 @@
-import { formatArea, formatLength } from '../../measure/units/format-length.ts';
 import {
+  formatArea,
+  formatLength,
   inches,
   length,
   litres,
@@ -8,11 +9,11 @@ import {
   toSquareMetres,
   mm,
   type Length,
+  formatDepth,
 } from '../../measure/units/units.ts';
-import type { Material } from '../../takeoff/material.ts';
+import { type Material, gatherPieces } from '../../takeoff/material.ts';
 import { DENSITY, layersOf, looseVolume } from '../../takeoff/structure/outdoors/granular.ts';
-import { type JobStep } from '../kit/contract.ts';
-import { compact, type Sparse } from '../kit/compact.ts';
+import { type JobStep, compact, type Sparse } from '../kit/contract.ts';
 import {
   setOutLines,
   fallOf,
@@ -28,17 +29,25 @@ import {
   PEGS_TAKEN_UP,
   setOutWork,
 } from '../kit/steps/groundwork.ts';
-import { formatDepth } from '../../measure/units/format-length.ts';
 import { formatRoundRun, formatRoundSize, formatTemperature } from '../kit/format-sizes.ts';
-import { safetyKit, type SafetyKit, cementGloves } from '../kit/steps/safety.ts';
-import { DAY, step, HOUR, minutesFor, roundMinutes } from '../kit/steps/step.ts';
+import {
+  safetyKit,
+  type SafetyKit,
+  cementGloves,
+  DAY,
+  step,
+  HOUR,
+  minutesFor,
+  roundMinutes,
+  does,
+  needs,
+  works,
+} from '../kit/steps/step.ts';
 import type { State, Target } from '../kit/work/states.ts';
-import { does, needs, works } from '../kit/work/verbs.ts';
 import type { Inputs } from './fields.ts';
 import { formsFor, TOPS, type Path, type PouredSlab } from './layout.ts';
 import { boundsOf } from '../../measure/outline/polygon.ts';
-import { inLengths } from '../../takeoff/deck/deck-members.ts';
-import { gatherPieces } from '../../takeoff/piece.ts';
+import { inLengths } from '../../takeoff/deck/deck.ts';
 import {
   hoursUntil,
   howToMix,
@@ -46,7 +55,7 @@ import {
   mostBay,
   strengthAfter,
 } from '../../takeoff/structure/outdoors/concrete.ts';
-import { variantNearest } from '../../stock/choose-variant.ts';
+import { variantNearest } from '../../stock/shelf.ts';
 
 /** Minutes until a haunch holds, and until soil has settled (trade practice). */
 const WAIT = { haunch: DAY, settle: 7 * DAY } as const;

@@ -1,9 +1,7 @@
 import { drainWarnings } from '../kit/steps/groundwork.ts';
-import { formatLength } from '../../measure/units/format-length.ts';
-import { mm } from '../../measure/units/units.ts';
+import { formatLength, mm } from '../../measure/units/units.ts';
 import type { Warning } from '../kit/contract.ts';
-import { defineJob } from '../kit/define-job.ts';
-import { figures } from '../kit/results.ts';
+import { defineJob, figures } from '../kit/define-job.ts';
 import { patioDrawings } from './pictures.ts';
 import { card } from './card.ts';
 import { messages } from './messages.ts';

@@ -1,7 +1,6 @@
-import { formatDepth } from '../../measure/units/format-length.ts';
-import type { JobDrawing, Note } from '../kit/contract.ts';
+import { formatDepth } from '../../measure/units/units.ts';
+import type { JobDrawing, Note, Sparse } from '../kit/contract.ts';
 import { layersDrawing } from '../kit/drawings.ts';
-import type { Sparse } from '../kit/compact.ts';
 import type { Inputs } from './fields.ts';
 import type { Patio } from './layout.ts';
 

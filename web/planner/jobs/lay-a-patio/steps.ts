@@ -1,6 +1,7 @@
-import { cementGloves } from '../kit/steps/safety.ts';
-import { formatArea, formatDepth, formatLength } from '../../measure/units/format-length.ts';
 import {
+  formatArea,
+  formatDepth,
+  formatLength,
   inches,
   length,
   mm,
@@ -17,9 +18,8 @@ import {
   jointingGrams,
   layersOf,
 } from '../../takeoff/structure/outdoors/granular.ts';
-import { type JobStep } from '../kit/contract.ts';
+import { type JobStep, type Sparse, compact } from '../kit/contract.ts';
 import { labelCoverage } from '../kit/finish/paint.ts';
-import { type Sparse, compact } from '../kit/compact.ts';
 import {
   setOutLines,
   servicesStep,
@@ -38,9 +38,17 @@ import {
   formatRoundWeight,
   formatTemperature,
 } from '../kit/format-sizes.ts';
-import { DAY, step, minutesFor, roundMinutes } from '../kit/steps/step.ts';
+import {
+  cementGloves,
+  DAY,
+  step,
+  minutesFor,
+  roundMinutes,
+  does,
+  needs,
+  works,
+} from '../kit/steps/step.ts';
 import type { Target, Work } from '../kit/work/states.ts';
-import { does, needs, works } from '../kit/work/verbs.ts';
 import type { Inputs } from './fields.ts';
 import type { Patio } from './layout.ts';
 

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../language/locale.ts';
-import { formatArea } from '../../measure/units/format-length.ts';
+import { formatArea } from '../../measure/units/units.ts';
 import { isSloped, type Room } from '../../measure/places/place.ts';
 import { boundsOf } from '../../measure/outline/polygon.ts';
 import type { JobDrawing } from '../kit/contract.ts';

@@ -1,14 +1,23 @@
 import { en as enAmounts } from '../../../language/en/amounts.ts';
 import type { Locale } from '../../../language/locale.ts';
-import { formatArea } from '../../measure/units/format-length.ts';
 import { roundDecimal } from '../../measure/units/round-decimal.ts';
-import { length, litres, mm, toMm, toSquareMetres, type Area } from '../../measure/units/units.ts';
+import {
+  formatArea,
+  length,
+  litres,
+  mm,
+  toMm,
+  toSquareMetres,
+  type Area,
+} from '../../measure/units/units.ts';
 import { LITRES_PER_GALLON } from '../../takeoff/walls/paint.ts';
 import { MIST_WATER, paintFor, PAINT_RATES } from '../../takeoff/structure/indoors/paint-rates.ts';
 import { inColour } from '../kit/bill.ts';
-import { type JobStep } from '../kit/contract.ts';
-import { fillStep, CAULK_REACH, caulkLine } from '../kit/finish/filling.ts';
+import { type JobStep, compact, type Sparse } from '../kit/contract.ts';
 import {
+  fillStep,
+  CAULK_REACH,
+  caulkLine,
   labelCoverage,
   sandpaper,
   coating,
@@ -17,11 +26,18 @@ import {
   KNOTTING,
   brushLines,
 } from '../kit/finish/paint.ts';
-import { compact, type Sparse } from '../kit/compact.ts';
 import { formatRoundRun, formatRoundSize, formatTemperature } from '../kit/format-sizes.ts';
-import { safetyKit, type SafetyKit } from '../kit/steps/safety.ts';
-import { step, minutesFor, DAY, HOUR } from '../kit/steps/step.ts';
-import { does, needs, works } from '../kit/work/verbs.ts';
+import {
+  safetyKit,
+  type SafetyKit,
+  step,
+  minutesFor,
+  DAY,
+  HOUR,
+  does,
+  needs,
+  works,
+} from '../kit/steps/step.ts';
 import type { Inputs } from './fields.ts';
 import type { Layer, Painted } from './layout.ts';
 import type { PackedMaterial } from '../../takeoff/material.ts';

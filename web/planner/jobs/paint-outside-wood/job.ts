@@ -1,6 +1,5 @@
-import { formatArea, formatDimension } from '../../measure/units/format-length.ts';
-import { defineJob } from '../kit/define-job.ts';
-import { figures } from '../kit/results.ts';
+import { formatArea, formatDimension } from '../../measure/units/units.ts';
+import { defineJob, figures } from '../kit/define-job.ts';
 import { card } from './card.ts';
 import { messages } from './messages.ts';
 import { fieldsIn } from './fields.ts';

@@ -3,8 +3,7 @@ import { type Coated, FOOT } from './layout.ts';
 import type { JobDrawing } from '../kit/contract.ts';
 import type { Product } from '../../stock/products.ts';
 import { wallDrawing, block } from '../kit/drawings.ts';
-import { formatArea, formatDimension } from '../../measure/units/format-length.ts';
-import { rectangle, length } from '../../measure/units/units.ts';
+import { formatArea, formatDimension, rectangle, length } from '../../measure/units/units.ts';
 import { boxRing } from '../../measure/outline/polygon.ts';
 
 /** A wall less its openings; each stretch of a fence with the foot that gets preservative. */

@@ -1,5 +1,4 @@
-import { formatArea } from '../../measure/units/format-length.ts';
-import { toArea, mm, toMm, toSquareMetres } from '../../measure/units/units.ts';
+import { formatArea, toArea, mm, toMm, toSquareMetres } from '../../measure/units/units.ts';
 import { paintFor, PAINT_RATES } from '../../takeoff/structure/indoors/paint-rates.ts';
 import {
   coating,
@@ -10,13 +9,10 @@ import {
   KNOTTING,
   brushLines,
 } from '../kit/finish/paint.ts';
-import { type JobStep } from '../kit/contract.ts';
-import { compact, type Sparse } from '../kit/compact.ts';
+import { type JobStep, compact, type Sparse } from '../kit/contract.ts';
 import { formatRoundRun, formatRoundSize, formatTemperature } from '../kit/format-sizes.ts';
-import { safetyKit } from '../kit/steps/safety.ts';
-import { step, minutesFor, DAY, HOUR } from '../kit/steps/step.ts';
+import { safetyKit, step, minutesFor, DAY, HOUR, does, needs, works } from '../kit/steps/step.ts';
 import type { Target } from '../kit/work/states.ts';
-import { does, needs, works } from '../kit/work/verbs.ts';
 import type { Inputs } from './fields.ts';
 import { FOOT, type Coated } from './layout.ts';
 

@@ -7,9 +7,8 @@ import {
   type Area,
   type Length,
 } from '../../measure/units/units.ts';
-import { variantGraded } from '../../stock/choose-variant.ts';
 import type { Region } from '../../stock/region.ts';
-import type { Variant } from '../../stock/shelf.ts';
+import { variantGraded, type Variant } from '../../stock/shelf.ts';
 import { leadRisk } from '../../takeoff/structure/gates.ts';
 import { productSold, type PackProduct } from '../kit/bill.ts';
 import { trimWalls } from '../kit/place/trim-walls.ts';

@@ -1,10 +1,8 @@
-import { formatDimension } from '../../measure/units/format-length.ts';
 import { boxRing, type Box, type Point } from '../../measure/outline/polygon.ts';
-import { mm, type Length } from '../../measure/units/units.ts';
+import { formatDimension, mm, type Length } from '../../measure/units/units.ts';
 import type { Opening } from '../../measure/places/place.ts';
 import { alongWall, bandOf } from '../kit/place/along-wall.ts';
-import type { JobDrawing, Note } from '../kit/contract.ts';
-import type { Sparse } from '../kit/compact.ts';
+import type { JobDrawing, Note, Sparse } from '../kit/contract.ts';
 import type { Product } from '../../stock/products.ts';
 import type { Inputs } from './fields.ts';
 import { ARCHITRAVE_EDGE, BOARD, USUAL_LEAF, type Painted } from './layout.ts';

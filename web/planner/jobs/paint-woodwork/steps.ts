@@ -1,6 +1,5 @@
-import { CAULK_REACH, caulkLine } from '../kit/finish/filling.ts';
-import { formatArea } from '../../measure/units/format-length.ts';
 import {
+  formatArea,
   length,
   litres,
   mm,
@@ -14,12 +13,18 @@ import {
   PAINT_RATES,
 } from '../../takeoff/structure/indoors/paint-rates.ts';
 import { inColour } from '../kit/bill.ts';
-import { coating, labelCoverage, DRYING, KNOTTING, brushLines } from '../kit/finish/paint.ts';
-import { type JobStep } from '../kit/contract.ts';
-import { compact, type Sparse } from '../kit/compact.ts';
+import {
+  CAULK_REACH,
+  caulkLine,
+  coating,
+  labelCoverage,
+  DRYING,
+  KNOTTING,
+  brushLines,
+} from '../kit/finish/paint.ts';
+import { type JobStep, compact, type Sparse } from '../kit/contract.ts';
 import { formatRoundRun, formatRoundSize, formatTemperature } from '../kit/format-sizes.ts';
-import { step, minutesFor } from '../kit/steps/step.ts';
-import { does, needs, works } from '../kit/work/verbs.ts';
+import { step, minutesFor, does, needs, works } from '../kit/steps/step.ts';
 import type { Inputs } from './fields.ts';
 import {
   airOf,

@@ -1,7 +1,6 @@
-import { formatArea, formatLength } from '../../measure/units/format-length.ts';
+import { formatArea, formatLength } from '../../measure/units/units.ts';
 import type { Warning } from '../kit/contract.ts';
-import { defineJob } from '../kit/define-job.ts';
-import { figures } from '../kit/results.ts';
+import { defineJob, figures } from '../kit/define-job.ts';
 import { panelDrawings } from './pictures.ts';
 import { card } from './card.ts';
 import { messages } from './messages.ts';

@@ -4,7 +4,7 @@ import { regionArea } from '../../measure/outline/polygon.ts';
 import { clipRegion } from '../../measure/outline/polygon-clip.ts';
 import { toArea, length, mm, type Area, type Length } from '../../measure/units/units.ts';
 import type { Section, Shelf } from '../../stock/shelf.ts';
-import { gatherPieces, pieceRun, type Piece } from '../../takeoff/piece.ts';
+import { gatherPieces, pieceRun, type Piece } from '../../takeoff/material.ts';
 import {
   layPanels,
   layUprightBoards,

@@ -1,6 +1,5 @@
-import { formatLength } from '../../measure/units/format-length.ts';
 import { clipRegion } from '../../measure/outline/polygon-clip.ts';
-import { length, mm } from '../../measure/units/units.ts';
+import { formatLength, length, mm } from '../../measure/units/units.ts';
 import type { JobDrawing } from '../kit/contract.ts';
 import { block, noteAt } from '../kit/drawings.ts';
 import type { Inputs } from './fields.ts';

@@ -1,17 +1,38 @@
-import { CAULK_REACH, caulkLine } from '../kit/finish/filling.ts';
-import { formatArea, formatLength } from '../../measure/units/format-length.ts';
-import { toArea, inches, length, mm, toMm, toSquareMetres } from '../../measure/units/units.ts';
-import { variantNearest } from '../../stock/choose-variant.ts';
-import { pieceCount, type Piece } from '../../takeoff/piece.ts';
+import {
+  formatArea,
+  formatLength,
+  toArea,
+  inches,
+  length,
+  mm,
+  toMm,
+  toSquareMetres,
+} from '../../measure/units/units.ts';
+import { variantNearest } from '../../stock/shelf.ts';
+import { pieceCount, type Piece } from '../../takeoff/material.ts';
 import { inColour } from '../kit/bill.ts';
-import { coating, sandpaper, DRYING, KNOTTING, brushLines } from '../kit/finish/paint.ts';
-import { type JobStep } from '../kit/contract.ts';
-import { compact, type Sparse } from '../kit/compact.ts';
+import {
+  CAULK_REACH,
+  caulkLine,
+  coating,
+  sandpaper,
+  DRYING,
+  KNOTTING,
+  brushLines,
+} from '../kit/finish/paint.ts';
+import { type JobStep, compact, type Sparse } from '../kit/contract.ts';
 import { formatRoundRun, formatRoundSize } from '../kit/format-sizes.ts';
-import { safetyKit } from '../kit/steps/safety.ts';
-import { DAY, step, minutesFor, roundMinutes } from '../kit/steps/step.ts';
+import {
+  safetyKit,
+  DAY,
+  step,
+  minutesFor,
+  roundMinutes,
+  does,
+  needs,
+  works,
+} from '../kit/steps/step.ts';
 import type { Target } from '../kit/work/states.ts';
-import { does, needs, works } from '../kit/work/verbs.ts';
 import type { Inputs } from './fields.ts';
 import type { Panelled } from './layout.ts';
 

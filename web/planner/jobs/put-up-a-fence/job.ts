@@ -1,12 +1,16 @@
-import { formatDepth, formatDimension, formatLength } from '../../measure/units/format-length.ts';
-import { length, mm } from '../../measure/units/units.ts';
+import {
+  formatDepth,
+  formatDimension,
+  formatLength,
+  length,
+  mm,
+} from '../../measure/units/units.ts';
 import { MOST_GAP } from '../../takeoff/fence/fence-levels.ts';
 import { postStands, windMoment } from '../../takeoff/structure/outdoors/fence-rules.ts';
 import { fencePermit } from '../../takeoff/structure/permits.ts';
 import { momentAmount } from '../../takeoff/why.ts';
 import type { Warning } from '../kit/contract.ts';
-import { defineJob } from '../kit/define-job.ts';
-import { figures, warningOf } from '../kit/results.ts';
+import { defineJob, figures, warningOf } from '../kit/define-job.ts';
 import { formatAmount } from '../kit/format-sizes.ts';
 import { fenceDrawings, fenceScene } from './pictures.ts';
 import { card } from './card.ts';

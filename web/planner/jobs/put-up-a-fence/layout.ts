@@ -1,6 +1,5 @@
 import { inches, length, mm, type Length } from '../../measure/units/units.ts';
-import { variantNearest } from '../../stock/choose-variant.ts';
-import type { PackVariant, Section, Shelf } from '../../stock/shelf.ts';
+import { variantNearest, type PackVariant, type Section, type Shelf } from '../../stock/shelf.ts';
 import {
   boardsUnder,
   levelsOf,
@@ -9,7 +8,7 @@ import {
   type StretchLevels,
 } from '../../takeoff/fence/fence-levels.ts';
 import { layFence, type FenceInfill, type FenceLayout } from '../../takeoff/fence/lay-fence.ts';
-import { gatherPieces, type Piece } from '../../takeoff/piece.ts';
+import { gatherPieces, type Piece } from '../../takeoff/material.ts';
 import {
   FEATHER_EDGE,
   GRAVEL_UNDER_POST,

@@ -1,6 +1,11 @@
-import { formatDimension, formatLength } from '../../measure/units/format-length.ts';
 import { boxRing } from '../../measure/outline/polygon.ts';
-import { length, mm, type Length } from '../../measure/units/units.ts';
+import {
+  formatDimension,
+  formatLength,
+  length,
+  mm,
+  type Length,
+} from '../../measure/units/units.ts';
 import type { Product } from '../../stock/products.ts';
 import type { FenceStretch } from '../../takeoff/fence/lay-fence.ts';
 import { flatPieces } from '../../scene/flat-view.ts';

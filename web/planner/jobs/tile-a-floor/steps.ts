@@ -1,8 +1,10 @@
 import { stripsOver } from '../../takeoff/ground/strips.ts';
-import { formatArea, formatDepth, formatLength } from '../../measure/units/format-length.ts';
 import { doorways } from '../../measure/places/place.ts';
 import { boundsOf } from '../../measure/outline/polygon.ts';
 import {
+  formatArea,
+  formatDepth,
+  formatLength,
   toArea,
   length,
   mm,
@@ -11,20 +13,18 @@ import {
   toSquareMetres,
   type Length,
 } from '../../measure/units/units.ts';
-import type { Material } from '../../takeoff/material.ts';
+import { type Material, runsInPieces } from '../../takeoff/material.ts';
 import {
   flatness,
   movementBays,
   PERIMETER_JOINT_FROM,
 } from '../../takeoff/structure/indoors/tile-bed.ts';
 import { EMBED, screwed } from '../../takeoff/structure/joint.ts';
-import { runsInPieces } from '../../takeoff/piece.ts';
 import { WET_ROOMS } from '../../takeoff/structure/indoors/wet-room.ts';
-import { type JobStep } from '../kit/contract.ts';
-import { compact, type Sparse } from '../kit/compact.ts';
+import { type JobStep, compact, type Sparse } from '../kit/contract.ts';
 import { levellingLines, poured, pouringMinutes } from '../kit/finish/levelling.ts';
 import { formatRoundRun, formatRoundSize } from '../kit/format-sizes.ts';
-import { DAY, HOUR, step, minutesFor } from '../kit/steps/step.ts';
+import { DAY, HOUR, step, minutesFor, does, needs, works } from '../kit/steps/step.ts';
 import { leastCut, type TileJob } from '../kit/tiling/layout.ts';
 import {
   backerBoards,
@@ -45,7 +45,6 @@ import {
   stripStep,
 } from '../kit/tiling/steps.ts';
 import type { State, Work } from '../kit/work/states.ts';
-import { does, needs, works } from '../kit/work/verbs.ts';
 import type { Inputs } from './fields.ts';
 
 /** Work rates of one beginner, m²/h. */

@@ -1,8 +1,7 @@
 import { boundsOf } from '../../measure/outline/polygon.ts';
 import { wallBears } from '../../takeoff/structure/indoors/tile-bed.ts';
 import { WET_ROOMS } from '../../takeoff/structure/indoors/wet-room.ts';
-import { formatLength } from '../../measure/units/format-length.ts';
-import { length } from '../../measure/units/units.ts';
+import { formatLength, length } from '../../measure/units/units.ts';
 import type { Warning } from '../kit/contract.ts';
 import { defineJob } from '../kit/define-job.ts';
 import { formatRoundRun } from '../kit/format-sizes.ts';

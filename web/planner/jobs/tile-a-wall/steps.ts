@@ -1,5 +1,5 @@
-import { formatArea } from '../../measure/units/format-length.ts';
 import {
+  formatArea,
   length,
   mm,
   toArea,
@@ -7,16 +7,14 @@ import {
   toSquareMetres,
   type Length,
 } from '../../measure/units/units.ts';
-import { variantNearest, variantReaching } from '../../stock/choose-variant.ts';
-import type { Material } from '../../takeoff/material.ts';
+import { variantNearest, variantReaching } from '../../stock/shelf.ts';
+import { type Material, runsInPieces } from '../../takeoff/material.ts';
 import { LINING, screwed } from '../../takeoff/structure/joint.ts';
-import { runsInPieces } from '../../takeoff/piece.ts';
 import { flatness } from '../../takeoff/structure/indoors/tile-bed.ts';
 import { WET_ROOMS } from '../../takeoff/structure/indoors/wet-room.ts';
-import { type JobStep } from '../kit/contract.ts';
-import { compact, type Sparse } from '../kit/compact.ts';
+import { type JobStep, compact, type Sparse } from '../kit/contract.ts';
 import { formatRoundRun, formatRoundSize } from '../kit/format-sizes.ts';
-import { DAY, HOUR, step, minutesFor } from '../kit/steps/step.ts';
+import { DAY, HOUR, step, minutesFor, does, needs, works } from '../kit/steps/step.ts';
 import { areaWeight, leastCut, tiledTargets } from '../kit/tiling/layout.ts';
 import {
   backerBoards,
@@ -36,7 +34,6 @@ import {
   stripStep,
 } from '../kit/tiling/steps.ts';
 import type { State, Target, Work } from '../kit/work/states.ts';
-import { does, needs, works } from '../kit/work/verbs.ts';
 import type { Inputs } from './fields.ts';
 import {
   areaOf,

@@ -1,5 +1,4 @@
-import { crossingSide } from './crossing-side.ts';
-import type { Point, PolygonRings, Ring } from './polygon.ts';
+import { crossingSide, type Point, type PolygonRings, type Ring } from './polygon.ts';
 import type { Length } from '../units/units.ts';
 
 /** A side's line moved inwards by the gap, and the original length of the side. */

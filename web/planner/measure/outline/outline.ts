@@ -1,6 +1,4 @@
-import { crossingSide } from './crossing-side.ts';
-import { tidyRing, twiceRingArea } from './polygon.ts';
-import type { Point, Ring } from './polygon.ts';
+import { crossingSide, tidyRing, twiceRingArea, type Point, type Ring } from './polygon.ts';
 import { toArea, length, type Area, type Length } from '../units/units.ts';
 
 /** A wall of a right-angled room and the direction of the turn at its end. */

@@ -1,5 +1,13 @@
-import { boundsOf, tidyRing, twiceRingArea } from './polygon.ts';
-import type { Box, RingEdge, Point, PolygonRings, Ring } from './polygon.ts';
+import {
+  boundsOf,
+  tidyRing,
+  twiceRingArea,
+  type Box,
+  type RingEdge,
+  type Point,
+  type PolygonRings,
+  type Ring,
+} from './polygon.ts';
 
 /** A straight cut that keeps the given side of the line x = at (or y = at). */
 type Cut =

@@ -1,7 +1,6 @@
 import { en } from '../../../language/en/measuring.ts';
 import type { Locale, UnitSystem } from '../../../language/locale.ts';
 import type { OutlineReading } from '../outline/close-outline.ts';
-import { crossingSide } from '../outline/crossing-side.ts';
 import {
   featureOutline,
   type FeatureField,
@@ -15,7 +14,7 @@ import {
   type Turn,
 } from './place-input.ts';
 import { lengthsOfRing } from '../outline/outline.ts';
-import type { Point, Ring } from '../outline/polygon.ts';
+import { crossingSide, type Point, type Ring } from '../outline/polygon.ts';
 import {
   brief,
   OFFSET_RANGE,

@@ -1,6 +1,6 @@
-import { entryOf } from '../units/entry-of.ts';
 import type { Opening } from '../places/place.ts';
 import { length, mm } from '../units/units.ts';
+import { entryOf } from '../units/entry-of.ts';
 import { facingWalls, wallsOfRoom, type FacingWalls, type PlacedWall } from './facing-walls.ts';
 import type { PlacedRoom } from './lay-out.ts';
 import { againstWall, pointAt } from './pose.ts';

@@ -1,6 +1,14 @@
 import type { Locale } from '../../../language/locale.ts';
-import { formatDimension, formatLength } from './format-length.ts';
-import { inches, length, mm, toInches, toMm, type Length } from './units.ts';
+import {
+  formatDimension,
+  formatLength,
+  inches,
+  length,
+  mm,
+  toInches,
+  toMm,
+  type Length,
+} from './units.ts';
 
 /** The other usual notation: metres (centimetres if small) for millimetres, inches for feet. */
 function otherWay(value: Length, locale: Locale): string {

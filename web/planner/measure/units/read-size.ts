@@ -1,9 +1,8 @@
 import { en } from '../../../language/en/measuring.ts';
 import type { Locale } from '../../../language/locale.ts';
-import { entryOf } from './entry-of.ts';
-import { formatDimension, formatLength } from './format-length.ts';
 import { parseLength, type LengthUnit } from './parse-length.ts';
-import { mm, type Length, type Result } from './units.ts';
+import { formatDimension, formatLength, mm, type Length, type Result } from './units.ts';
+import { entryOf } from './entry-of.ts';
 
 const wordsIn = (locale: Locale) => locale.words('measuring', en);
 

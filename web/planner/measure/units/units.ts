@@ -1,3 +1,7 @@
+import { en } from '../../../language/en/measuring.ts';
+import type { Denominator, Locale } from '../../../language/locale.ts';
+import { roundDecimal } from './round-decimal.ts';
+
 declare const unit: unique symbol;
 
 /** An integer with its unit in the type, so that millimetres and pence cannot be mixed. */
@@ -54,3 +58,70 @@ export const litres = (value: number): Millilitres => Math.round(value * 1000) a
 
 /** An amount in the currency's smallest unit. */
 export const cents = (value: number): Cents => value as Cents;
+
+const wordsIn = (locale: Locale) => locale.words('measuring', en);
+
+const decimal = (value: number, digits: 0 | 1 | 3): string =>
+  roundDecimal(value, digits).toFixed(digits);
+
+/** Feet, inches and a reduced fraction, rounded to the nearest 1/denominator inch: `8′ 3 1/2″`. */
+function feetAndInches(value: Length, denominator: Denominator): string {
+  const parts = Math.round(toInches(value) * denominator);
+  const whole = Math.floor(parts / denominator);
+  let top = parts % denominator;
+  let bottom: number = denominator;
+  while (top > 0 && top % 2 === 0) {
+    top /= 2;
+    bottom /= 2;
+  }
+  const feet = Math.floor(whole / 12);
+  const inch = whole % 12;
+  const inchText = [inch > 0 || top === 0 ? String(inch) : '', top > 0 ? `${top}/${bottom}` : ''];
+  // A line never breaks within a length: 1 and 1/2, or feet and inches, would be read separately.
+  const tail = `${inchText.filter(Boolean).join('\u00a0')}″`;
+  if (feet === 0) return tail;
+  return parts % (12 * denominator) === 0 ? `${feet}′` : `${feet}′\u00a0${tail}`;
+}
+
+/** A length as on a tape measure: `2515 mm` to 0.1 mm, or `8′ 3 1/2″` to 1/denominator. */
+export function formatLength(
+  value: Length,
+  locale: Locale,
+  denominator: Denominator = locale.fraction,
+): string {
+  if (locale.units === 'imperial') return feetAndInches(value, denominator);
+  const tenths = Math.round(toMm(value) * 10) / 10;
+  return `${decimal(tenths, Number.isInteger(tenths) ? 0 : 1)}\u00a0mm`;
+}
+
+/** A depth to an eighth of an inch: it is poured, laid or left free, not cut. */
+export const formatDepth = (value: Length, locale: Locale): string =>
+  formatLength(value, locale, locale.fraction > 8 ? 8 : locale.fraction);
+
+/** Metres to 1 mm, in whole centimetres without a third digit: `4.02`, `3.385`. */
+const metres = (value: Length): string => decimal(toMm(value) / 1000, 3).replace(/0$/, '');
+
+/** A length in a drawing: `4.02 m` to 1 mm, or `13′ 2 1/4″`. */
+export function formatDimension(
+  value: Length,
+  locale: Locale,
+  denominator: Denominator = locale.fraction,
+): string {
+  return locale.units === 'imperial'
+    ? feetAndInches(value, denominator)
+    : `${metres(value)}\u00a0m`;
+}
+
+/** An area to 0.1 m², or to a full square foot. */
+export function formatArea(value: Area, locale: Locale): string {
+  return locale.units === 'imperial'
+    ? wordsIn(locale).squareFeet(decimal(toSquareFeet(value), 0))
+    : `${decimal(toSquareMetres(value), 1)}\u00a0m²`;
+}
+
+/** A small area to 0.01 m², or to 0.1 square foot. */
+export function formatFineArea(value: Area, locale: Locale): string {
+  return locale.units === 'imperial'
+    ? wordsIn(locale).squareFeet(decimal(toSquareFeet(value), 1))
+    : `${roundDecimal(toSquareMetres(value), 2).toFixed(2)}\u00a0m²`;
+}

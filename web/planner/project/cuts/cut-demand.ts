@@ -11,6 +11,7 @@ import { MOST_SHEET_PIECES as MOST_PANELS } from '../../cutting/request/request-
 import type { TapeNeed } from '../../cutting/edge-banding.ts';
 import { leftToCut } from '../../cutting/plan/left-to-cut.ts';
 import { mm, toMm } from '../../measure/units/units.ts';
+import { entryOf } from '../../measure/units/entry-of.ts';
 import { parsePrice } from '../../shopping/money.ts';
 import { parseOffcut } from '../../shopping/own-stock.ts';
 import { readTypedDefects } from '../../shopping/sheet-defects.ts';
@@ -22,7 +23,6 @@ import { cutSizeOf, edgingNeeds, readEdging, type Banded, type Edging } from './
 import type { Locale } from '../../../language/locale.ts';
 import type { Currency } from '../../stock/currency.ts';
 import { REGIONS } from '../../stock/region.ts';
-import { entryOf } from '../../measure/units/entry-of.ts';
 
 /** A part as understood, by the size that it is cut to; millimetres. */
 export interface DemandPart extends Banded {

@@ -5,8 +5,11 @@ import {
   transpose,
   twiceArea,
   twiceRingArea,
+  type Box,
+  type RingEdge,
+  type PolygonRings,
+  type Ring,
 } from '../../measure/outline/polygon.ts';
-import type { Box, RingEdge, PolygonRings, Ring } from '../../measure/outline/polygon.ts';
 import { boxInRegion, clipRegion, connectedParts } from '../../measure/outline/polygon-clip.ts';
 import { length, type Length } from '../../measure/units/units.ts';
 import { cutFromStock, type StockRule } from './cut-from-stock.ts';

@@ -10,9 +10,9 @@ import {
 import type { Section } from '../../stock/shelf.ts';
 import { assert } from '../assert.ts';
 import type { JoistRun } from './deck-blocks.ts';
-import { inLengths, joistBox, nogginBoxes, nogginGaps, withDoubles } from './deck-members.ts';
+import { inLengths, joistBox, nogginBoxes, nogginGaps, withDoubles } from './deck.ts';
 import { boundPieces } from '../boards/most-pieces.ts';
-import { gatherPieces, type Piece } from '../piece.ts';
+import { gatherPieces, type Piece } from '../material.ts';
 import type { StructuralAnswer } from '../structure/answer.ts';
 
 /** A joist of the shelf with the span of its table at the deck's spacing. */

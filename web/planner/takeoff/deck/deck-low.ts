@@ -2,9 +2,9 @@ import type { Box, Point } from '../../measure/outline/polygon.ts';
 import { length, type Length } from '../../measure/units/units.ts';
 import type { Section } from '../../stock/shelf.ts';
 import type { JoistRun } from './deck-blocks.ts';
-import { inLengths, joistBox, nogginBoxes, nogginGaps, withDoubles } from './deck-members.ts';
+import { inLengths, joistBox, nogginBoxes, nogginGaps, withDoubles } from './deck.ts';
 import { boundPieces } from '../boards/most-pieces.ts';
-import { gatherPieces, type Piece } from '../piece.ts';
+import { gatherPieces, type Piece } from '../material.ts';
 
 export interface LowOptions {
   readonly joist: Section;

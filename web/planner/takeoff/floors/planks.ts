@@ -1,6 +1,13 @@
 import { insetRegion } from '../../measure/outline/inset-region.ts';
-import { boundsOf, boxRing, edgesOf, transpose, twiceArea } from '../../measure/outline/polygon.ts';
-import type { Box, PolygonRings } from '../../measure/outline/polygon.ts';
+import {
+  boundsOf,
+  boxRing,
+  edgesOf,
+  transpose,
+  twiceArea,
+  type Box,
+  type PolygonRings,
+} from '../../measure/outline/polygon.ts';
 import { clipRegion, connectedParts } from '../../measure/outline/polygon-clip.ts';
 import { length, mm, type Length } from '../../measure/units/units.ts';
 import type { LaidPiece } from '../laid-piece.ts';

@@ -1,5 +1,5 @@
 import { length, mm, type Length } from '../../measure/units/units.ts';
-import { gatherPieces } from '../piece.ts';
+import { gatherPieces } from '../material.ts';
 import { LEAST_NOGGIN, type LaidStud, type StudLayout, type StudOpening } from './studs.ts';
 import type { LevelJoint } from './wall-boards.ts';
 

@@ -1,6 +1,6 @@
 import { length, mm, type Length } from '../../measure/units/units.ts';
 import { boundPieces } from '../boards/most-pieces.ts';
-import { gatherPieces, type Piece } from '../piece.ts';
+import { gatherPieces, type Piece } from '../material.ts';
 import { METAL_STUD_SHORT } from '../structure/indoors/stud-wall.ts';
 import { countOf, long, type Why } from '../why.ts';
 

@@ -1,6 +1,6 @@
 import { length, type Length } from '../../measure/units/units.ts';
 import { boundPieces } from '../boards/most-pieces.ts';
-import { gatherPieces, pieceCount, type Piece } from '../piece.ts';
+import { gatherPieces, pieceCount, type Piece } from '../material.ts';
 import {
   endAdds,
   HALF_RIGHT,

@@ -1,12 +1,11 @@
 import { en } from '../../../language/en/cut-list.ts';
 import { area } from '../../../language/language.ts';
 import { sawUnit } from '../../../planner/jobs/kit/steps/workshop.ts';
-import { formatLength } from '../../../planner/measure/units/format-length.ts';
-import { mm } from '../../../planner/measure/units/units.ts';
+import { formatLength, mm } from '../../../planner/measure/units/units.ts';
 import { TRIM_SIDES, usualSawOf } from '../../../planner/project/cuts/saw-demand.ts';
 import type { CutList, CutTrims } from '../../../planner/schema/cut-list.ts';
 import { Choice, Toggle } from '../../../ui/controls/fields/choice.tsx';
-import { LengthField } from '../../../ui/controls/fields/length-field.tsx';
+import { LengthField } from '../../../ui/controls/fields/field.tsx';
 import { More } from '../../../ui/controls/more.tsx';
 import type { CutListState } from '../use-cuts.ts';
 

@@ -1,16 +1,14 @@
 import { en } from '../../../language/en/cut-list.ts';
 import { area } from '../../../language/language.ts';
 import type { CutPart } from '../../../planner/schema/cut-list.ts';
-import { formatLength } from '../../../planner/measure/units/format-length.ts';
-import { mm } from '../../../planner/measure/units/units.ts';
+import { formatLength, mm } from '../../../planner/measure/units/units.ts';
+import { entryOf } from '../../../planner/measure/units/entry-of.ts';
 import { sawUnit } from '../../../planner/jobs/kit/steps/workshop.ts';
-import { LengthField } from '../../../ui/controls/fields/length-field.tsx';
-import { Field } from '../../../ui/controls/fields/field.tsx';
+import { LengthField, Field } from '../../../ui/controls/fields/field.tsx';
 import { Sheet } from '../../../ui/controls/frame/sheet.tsx';
 import { Toggle } from '../../../ui/controls/fields/choice.tsx';
 import { PartEdging } from './edging/part-edging.tsx';
 import type { CutListState } from '../use-cuts.ts';
-import { entryOf } from '../../../planner/measure/units/entry-of.ts';
 
 const { part: words } = area('cutList', en);
 

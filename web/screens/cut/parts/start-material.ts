@@ -1,6 +1,5 @@
 import { newMaterial, type CutList, type CutMaterial } from '../../../planner/schema/cut-list.ts';
-import { readLocale } from '../../../documents/settings/locale.ts';
-import { readSettings } from '../../../documents/settings/settings.ts';
+import { readLocale, readSettings } from '../../../documents/settings/settings.ts';
 import { startCutList } from '../../../documents/settings/shop-stock.ts';
 
 /** A new material for a list, with the sizes of the user's shop. */

@@ -1,4 +1,4 @@
-import { exampleLocale } from '../../../documents/settings/locale.ts';
+import { exampleLocale } from '../../../documents/settings/settings.ts';
 import { planBoards } from '../../../planner/cutting/plan/plan-board.ts';
 import { en } from '../../../language/en/cut-page.ts';
 import { area } from '../../../language/language.ts';

@@ -6,8 +6,7 @@ import { openGates } from '../../../planner/project/project-gates.ts';
 import type { ShoppingList } from '../../../planner/shopping/list.ts';
 import { ScreenSection } from '../../../ui/controls/frame/screen.tsx';
 import { costInWords } from './shop-rows.ts';
-import { DoLink } from '../tab-screen.tsx';
-import type { ProjectView } from '../view.ts';
+import { DoLink, type ProjectView } from '../tab-screen.tsx';
 
 const { buying: words, gates } = area('project', en);
 

@@ -2,7 +2,7 @@ import { en as enAmounts } from '../../../language/en/amounts.ts';
 import { en } from '../../../language/en/project.ts';
 import { area } from '../../../language/language.ts';
 import { markOwned, unmarkOwned } from './mark-owned.ts';
-import type { ProjectView } from '../view.ts';
+import type { ProjectView } from '../tab-screen.tsx';
 
 const { buying: words } = area('project', en);
 const { commas } = area('amounts', enAmounts);

@@ -9,7 +9,7 @@ import { REGIONS, type Region } from '../../../planner/stock/region.ts';
 import { Choice } from '../../../ui/controls/fields/choice.tsx';
 import { REGION_OPTIONS } from '../../../ui/controls/fields/region-options.ts';
 import { Sheet } from '../../../ui/controls/frame/sheet.tsx';
-import type { ProjectView } from '../view.ts';
+import type { ProjectView } from '../tab-screen.tsx';
 
 const words = area('regions', en);
 

@@ -3,6 +3,7 @@ import { leaveOffcut, putOwn, setPrice, setSpares } from '../../../documents/edi
 import { rememberPrice } from '../../../documents/store/remembered-prices.ts';
 import type { OwnStock, Project, TypedPrice } from '../../../planner/schema/project.ts';
 import { cents } from '../../../planner/measure/units/units.ts';
+import { entryOf } from '../../../planner/measure/units/entry-of.ts';
 import { newId } from '../../../platform/new-id.ts';
 import { changeProject } from '../../../documents/store/project-store.ts';
 import { cutsFromRack } from '../../../planner/project/cuts/offcuts-for.ts';
@@ -22,7 +23,6 @@ import { markOwned } from './mark-owned.ts';
 import { en } from '../../../language/en/project.ts';
 import { area, pageFormats } from '../../../language/language.ts';
 import { emphasised } from '../../../ui/format/emphasised.tsx';
-import { entryOf } from '../../../planner/measure/units/entry-of.ts';
 
 const { prices: words, buying } = area('project', en);
 

@@ -5,7 +5,7 @@ import { byAisle } from '../../../planner/shopping/aisles.ts';
 import type { ListLine } from '../../../planner/shopping/list.ts';
 import { ShopItem } from './shop-row.tsx';
 import { costInWords, costOfRows, rowsOf, type ShopRow } from './shop-rows.ts';
-import type { ProjectView } from '../view.ts';
+import type { ProjectView } from '../tab-screen.tsx';
 import { createStore, useStore } from '../../../platform/store.ts';
 import { entryOf } from '../../../planner/measure/units/entry-of.ts';
 import { useContext, useEffect, useState } from 'react';

@@ -6,7 +6,7 @@ import { LineNotes } from './line-notes.tsx';
 import { PackPicture } from './pack-picture.tsx';
 import { costInWords, costOf, countInWords, whyOf, type ShopRow } from './shop-rows.ts';
 import { TightLine } from '../cut/tight-line.tsx';
-import type { ProjectView } from '../view.ts';
+import type { ProjectView } from '../tab-screen.tsx';
 import { en } from '../../../language/en/project.ts';
 import { area } from '../../../language/language.ts';
 import { useEarlyValue } from '../../../ui/controls/fields/early-value.ts';

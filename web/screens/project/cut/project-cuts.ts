@@ -19,13 +19,13 @@ import { OFFCUT_PREFIX } from '../../../planner/shopping/own-stock.ts';
 import { toastEdit } from '../../../ui/controls/toast.tsx';
 import { boardName } from '../../cut/in-words.ts';
 import { partLabels, lookOfBoards, type PlannedCuts } from '../../cut/planned-cuts.ts';
-import type { ProjectView } from '../view.ts';
+import type { ProjectView } from '../tab-screen.tsx';
 import { en } from '../../../language/en/project.ts';
 import { area } from '../../../language/language.ts';
 import type { DemandPart } from '../../../planner/project/cuts/cut-demand.ts';
 import { toMm } from '../../../planner/measure/units/units.ts';
-import type { ModelPart } from '../../../planner/scene/scene.ts';
 import { entryOf } from '../../../planner/measure/units/entry-of.ts';
+import type { ModelPart } from '../../../planner/scene/scene.ts';
 
 const { cutting: words, jobIn } = area('project', en);
 

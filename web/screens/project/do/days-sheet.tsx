@@ -6,7 +6,7 @@ import { changeSettings, type Settings } from '../../../documents/settings/setti
 import { AtHand } from '../../../ui/controls/at-hand.tsx';
 import { Choice } from '../../../ui/controls/fields/choice.tsx';
 import { Sheet } from '../../../ui/controls/frame/sheet.tsx';
-import type { ProjectView } from '../view.ts';
+import type { ProjectView } from '../tab-screen.tsx';
 import { WarmthChoice } from './warmth-choice.tsx';
 
 const { days: words } = area('project', en);

@@ -26,8 +26,7 @@ import { DryingTimers, tickStep, untickStep } from './drying-timers.tsx';
 import { Gates } from './gates.tsx';
 import { StepInProject } from './step-picture.tsx';
 import { CurrentStep, doneLabel, StepRow } from './step-rows.tsx';
-import { TabScreen } from '../tab-screen.tsx';
-import type { ProjectView } from '../view.ts';
+import { TabScreen, type ProjectView } from '../tab-screen.tsx';
 import { TooCold } from './warmth-choice.tsx';
 
 const { doing: words, days: dayWords, gates: gateWords, jobIn, measure } = area('project', en);

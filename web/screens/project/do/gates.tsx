@@ -7,7 +7,7 @@ import {
 } from '../../../planner/project/project-gates.ts';
 import { answerGate } from '../../../documents/edits/edit.ts';
 import { changeProject } from '../../../documents/store/project-store.ts';
-import type { ProjectView } from '../view.ts';
+import type { ProjectView } from '../tab-screen.tsx';
 
 const { gates: words } = area('project', en);
 

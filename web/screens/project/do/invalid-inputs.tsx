@@ -5,7 +5,7 @@ import { en as enAmounts } from '../../../language/en/amounts.ts';
 import { en } from '../../../language/en/project.ts';
 import { area } from '../../../language/language.ts';
 import { STOREY } from '../measure/place/place-bar.tsx';
-import type { ProjectView } from '../view.ts';
+import type { ProjectView } from '../tab-screen.tsx';
 
 const { buying: words, measure } = area('project', en);
 const { commas } = area('amounts', enAmounts);

@@ -7,7 +7,7 @@ import { setWarmth } from '../../../documents/edits/edit.ts';
 import { COLDEST_DRYING } from '../../../planner/takeoff/structure/indoors/paint-rates.ts';
 import { Choice } from '../../../ui/controls/fields/choice.tsx';
 import { formatRegionTemperature } from '../../../ui/format/amounts.ts';
-import type { ProjectView } from '../view.ts';
+import type { ProjectView } from '../tab-screen.tsx';
 
 const { doing: words } = area('project', en);
 

@@ -5,7 +5,7 @@ import { regionOf } from '../../../planner/schema/project.ts';
 import { layersOn } from '../../../ui/drawings/layers/layers.ts';
 import { AddJobSheet, AddPlaceSheet } from './add-sheets.tsx';
 import type { MeasureEdits } from './use-measure-edits.ts';
-import { roomsToDraw, type ProjectView } from '../view.ts';
+import { roomsToDraw, type ProjectView } from '../tab-screen.tsx';
 
 const ImportPlan = lazy(async () => ({
   default: (await import('../../plans/import-plan.tsx')).ImportPlan,

@@ -25,7 +25,7 @@ import { PlaceEditor } from './place/place-editor.tsx';
 import { ThingName } from './place/thing-editor.tsx';
 import { BackToProjects } from '../project-frame.tsx';
 import { useMeasureEdits, type MeasureEdits } from './use-measure-edits.ts';
-import { roomsToDraw, type ProjectView } from '../view.ts';
+import { roomsToDraw, type ProjectView } from '../tab-screen.tsx';
 import { en } from '../../../language/en/project.ts';
 import { area } from '../../../language/language.ts';
 import { roundedMoney } from '../../../ui/format/amounts.ts';

@@ -1,7 +1,6 @@
-import { useLocale } from '../../../documents/settings/locale.ts';
 import { useEffect, useMemo, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { showAppearance } from '../../../documents/settings/settings.ts';
+import { useLocale, showAppearance } from '../../../documents/settings/settings.ts';
 import { en } from '../../../language/en/bundles.ts';
 import { en as enPictures } from '../../../language/en/pictures.ts';
 import { addressIn } from '../../../language/addresses.ts';

@@ -6,7 +6,7 @@ import type { Result } from '../../../planner/measure/units/units.ts';
 import { addPlaces } from '../../../documents/edits/edit.ts';
 import type { Project } from '../../../planner/schema/project.ts';
 import { placeName, projectName } from '../../../documents/settings/page-names.ts';
-import { useLocale } from '../../../documents/settings/locale.ts';
+import { useLocale } from '../../../documents/settings/settings.ts';
 import { subscribe } from '../../../documents/store/device-storage.ts';
 import {
   createProject,

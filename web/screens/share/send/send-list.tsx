@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useSheet } from '../../../app/shell/use-sheet.ts';
 import { en } from '../../../language/en/paper.ts';
 import { area } from '../../../language/language.ts';
-import type { ProjectView } from '../../project/view.ts';
+import type { ProjectView } from '../../project/tab-screen.tsx';
 
 const { text: words } = area('paper', en);
 

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '../../../language/locale.ts';
-import { formatDimension } from '../../../planner/measure/units/format-length.ts';
 import type { Room } from '../../../planner/measure/places/place.ts';
 import { boundsOf } from '../../../planner/measure/outline/polygon.ts';
-import { length } from '../../../planner/measure/units/units.ts';
+import { formatDimension, length } from '../../../planner/measure/units/units.ts';
 import { pathOf, tenth, type DrawingFrame } from '../drawing-frame.ts';
 import { LayerFills } from './layer-fill.tsx';
 import type { Layer } from './layers.ts';

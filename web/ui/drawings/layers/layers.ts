@@ -1,4 +1,4 @@
-import { pageMemo } from '../../../documents/settings/page-memo.ts';
+import { pageMemo } from '../../../documents/settings/page-names.ts';
 import type { Drawing, JobPlan } from '../../../planner/jobs/kit/contract.ts';
 import type { Surface } from '../../../planner/scene/scene.ts';
 import type { PieceStage } from '../../../planner/jobs/kit/steps/laid-stages.ts';

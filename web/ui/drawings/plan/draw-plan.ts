@@ -1,6 +1,4 @@
 import type { Locale } from '../../../language/locale.ts';
-import { formatArea, formatDimension } from '../../../planner/measure/units/format-length.ts';
-import { entryOf } from '../../../planner/measure/units/entry-of.ts';
 import type {
   DrawnLine,
   DrawnText,
@@ -21,7 +19,8 @@ import type { MeasuredRoom } from '../../../planner/measure/places/room.ts';
 import { facingWalls, wallsOfRoom } from '../../../planner/measure/storey/facing-walls.ts';
 import type { PlacedRoom } from '../../../planner/measure/storey/lay-out.ts';
 import { inRows } from '../../../planner/measure/storey/in-rows.ts';
-import { length, toMm } from '../../../planner/measure/units/units.ts';
+import { formatArea, formatDimension, length, toMm } from '../../../planner/measure/units/units.ts';
+import { entryOf } from '../../../planner/measure/units/entry-of.ts';
 import { middleOf } from './middle-of.ts';
 import { plainSpaces } from '../../../language/plain-spaces.ts';
 

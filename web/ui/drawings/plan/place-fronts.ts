@@ -1,10 +1,9 @@
 import type { Drawing, JobPlan } from '../../../planner/jobs/kit/contract.ts';
 import { en } from '../../../language/en/drawings.ts';
 import type { Locale } from '../../../language/locale.ts';
-import { formatDimension } from '../../../planner/measure/units/format-length.ts';
 import { wallsOfPlace, type Place, type Wall } from '../../../planner/measure/places/place.ts';
 import { boxRing } from '../../../planner/measure/outline/polygon.ts';
-import { mm, type Length } from '../../../planner/measure/units/units.ts';
+import { formatDimension, mm, type Length } from '../../../planner/measure/units/units.ts';
 import type { Front } from './fronts.tsx';
 import { layersOn, type Layer } from '../layers/layers.ts';
 import { wallOutline } from './wall-elevation.tsx';

@@ -7,7 +7,6 @@ import {
   outlineCorners,
   type OutlineReading,
 } from '../../../planner/measure/outline/close-outline.ts';
-import { formatArea, formatDimension } from '../../../planner/measure/units/format-length.ts';
 import {
   wallLetter,
   type RoomInput,
@@ -25,12 +24,17 @@ import {
   featureWalls,
   type FeaturesReading,
 } from '../../../planner/measure/places/wall-features.ts';
-import { mm, type Length } from '../../../planner/measure/units/units.ts';
+import {
+  formatArea,
+  formatDimension,
+  mm,
+  type Length,
+} from '../../../planner/measure/units/units.ts';
+import { entryOf } from '../../../planner/measure/units/entry-of.ts';
 import { ceilingMarks } from './ceiling-marks.ts';
 import type { Layer } from '../layers/layers.ts';
 import { OutlinePlan, type DrawnSide } from './outline-plan.tsx';
 import type { Slide } from './slide-handle.tsx';
-import { entryOf } from '../../../planner/measure/units/entry-of.ts';
 
 const words = area('drawings', en);
 

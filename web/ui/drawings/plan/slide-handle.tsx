@@ -1,6 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent, type PointerEvent } from 'react';
-import { entryOf } from '../../../planner/measure/units/entry-of.ts';
 import { length, mm, toMm, type Length } from '../../../planner/measure/units/units.ts';
+import { entryOf } from '../../../planner/measure/units/entry-of.ts';
 
 const keep = (event: Event): void => event.preventDefault();
 

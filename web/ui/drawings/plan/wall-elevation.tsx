@@ -1,11 +1,10 @@
 import type { Locale } from '../../../language/locale.ts';
 import { en } from '../../../language/en/drawings.ts';
 import { area } from '../../../language/language.ts';
-import { formatDimension } from '../../../planner/measure/units/format-length.ts';
 import { heightAt, heightsOf, topOf } from '../../../planner/measure/outline/outline-wall.ts';
 import type { Opening, Wall } from '../../../planner/measure/places/place.ts';
 import type { Point, Ring } from '../../../planner/measure/outline/polygon.ts';
-import { length, type Length } from '../../../planner/measure/units/units.ts';
+import { formatDimension, length, type Length } from '../../../planner/measure/units/units.ts';
 import { useMemo } from 'react';
 import { frameOf, pathOf, tenth, type DrawingFrame } from '../drawing-frame.ts';
 import type { Dimension } from '../../../planner/jobs/kit/contract.ts';

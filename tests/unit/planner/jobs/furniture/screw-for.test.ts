@@ -12,10 +12,9 @@ import {
   type ScrewJoint,
 } from '../../../../../web/planner/jobs/build-furniture/hardware.ts';
 import { mm, toMm, type Length } from '../../../../../web/planner/measure/units/units.ts';
-import { variantNearest } from '../../../../../web/planner/stock/choose-variant.ts';
 import { loadShelf } from '../../../../../web/planner/stock/load-shelf.ts';
 import type { Region } from '../../../../../web/planner/stock/region.ts';
-import type { Shelf } from '../../../../../web/planner/stock/shelf.ts';
+import { variantNearest, type Shelf } from '../../../../../web/planner/stock/shelf.ts';
 import { REGION_NAMES } from '../../../../support/job-context.ts';
 import { design, designs } from './designs.ts';
 

@@ -3,8 +3,10 @@ import {
   formatArea,
   formatDimension,
   formatLength,
-} from '../../../../../web/planner/measure/units/format-length.ts';
-import { inches, mm, rectangle } from '../../../../../web/planner/measure/units/units.ts';
+  inches,
+  mm,
+  rectangle,
+} from '../../../../../web/planner/measure/units/units.ts';
 import { BRITISH } from '../../../../../web/language/locale.ts';
 
 describe('formatLength', () => {

@@ -1,12 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatLength } from '../../../../../web/planner/measure/units/format-length.ts';
 import {
   nameUnit,
   parseLength,
   type BareUnit,
 } from '../../../../../web/planner/measure/units/parse-length.ts';
-import { inches, mm, toMm, type Length } from '../../../../../web/planner/measure/units/units.ts';
+import {
+  formatLength,
+  inches,
+  mm,
+  toMm,
+  type Length,
+} from '../../../../../web/planner/measure/units/units.ts';
 import { BRITISH } from '../../../../../web/language/locale.ts';
 
 const read = (text: string, bare: BareUnit = 'mm'): number => {

@@ -6,7 +6,7 @@ import {
   surelyCentimetres,
 } from '../../../../../web/planner/measure/units/read-size.ts';
 import { usualOpening } from '../../../../../web/planner/measure/places/read-openings.ts';
-import { formatDimension } from '../../../../../web/planner/measure/units/format-length.ts';
+import { formatDimension } from '../../../../../web/planner/measure/units/units.ts';
 import { BRITISH, madeIn } from '../../../../../web/language/locale.ts';
 
 describe('surelyCentimetres', () => {

@@ -12,7 +12,7 @@ import { freeSides, layGuard } from '../../../../../web/planner/takeoff/deck/dec
 import { layFrame, type FrameOptions } from '../../../../../web/planner/takeoff/deck/deck-frame.ts';
 import { layLowFrame } from '../../../../../web/planner/takeoff/deck/deck-low.ts';
 import { TooManyPieces } from '../../../../../web/planner/takeoff/boards/most-pieces.ts';
-import { pieceCount } from '../../../../../web/planner/takeoff/piece.ts';
+import { pieceCount } from '../../../../../web/planner/takeoff/material.ts';
 import { lOutline, rectangleOutline } from '../../../../support/outlines.ts';
 
 const uk = await loadShelf('uk');

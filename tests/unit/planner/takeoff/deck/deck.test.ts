@@ -8,7 +8,7 @@ import {
 import { mm } from '../../../../../web/planner/measure/units/units.ts';
 import { buttJoints } from '../../../../../web/planner/takeoff/boards/butt-joints.ts';
 import { layDeck, type DeckOptions } from '../../../../../web/planner/takeoff/deck/deck.ts';
-import { pieceRun } from '../../../../../web/planner/takeoff/piece.ts';
+import { pieceRun } from '../../../../../web/planner/takeoff/material.ts';
 import { regions } from '../regions.ts';
 import { lOutline, rectangleOutline } from '../../../../support/outlines.ts';
 import { runs as times } from '../../../../support/long.ts';

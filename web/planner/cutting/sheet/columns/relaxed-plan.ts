@@ -1,7 +1,7 @@
 import { relax, roundWork } from './columns.ts';
 import { roundRelaxation } from './round-relaxation.ts';
 import { planPieceCount, type PackedSheets } from '../plan.ts';
-import type { IsOver } from '../is-over.ts';
+import type { IsOver } from '../../problem.ts';
 import type { SheetModel } from '../model.ts';
 
 /** Maximum steps per round of column generation, which takes some hundred rounds. */

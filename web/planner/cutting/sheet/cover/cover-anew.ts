@@ -2,7 +2,7 @@ import { Random } from '../random.ts';
 import { Search } from '../search/search.ts';
 import { SheetCover } from './sheet-cover.ts';
 import type { FoundSheets } from './found-sheets.ts';
-import type { IsOver } from '../is-over.ts';
+import type { IsOver } from '../../problem.ts';
 import type { SheetModel, SheetKind } from '../model.ts';
 import { planPieceCount, planRank, type PackedSheets } from '../plan.ts';
 

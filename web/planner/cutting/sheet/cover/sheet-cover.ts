@@ -9,7 +9,7 @@ import {
   type SlicingRow,
 } from '../layout.ts';
 import { planPieceCount } from '../plan.ts';
-import type { IsOver } from '../is-over.ts';
+import type { IsOver } from '../../problem.ts';
 import type { SheetModel } from '../model.ts';
 import type { Random } from '../random.ts';
 import type { FoundSheet, FoundSheets } from './found-sheets.ts';

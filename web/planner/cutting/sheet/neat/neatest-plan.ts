@@ -3,7 +3,7 @@ import { neatnessScore } from './neatness.ts';
 import { planPieceCount, type PackedSheets } from '../plan.ts';
 import { Search } from '../search/search.ts';
 import { neatnessOfPlan } from './tidy.ts';
-import type { IsOver } from '../is-over.ts';
+import type { IsOver } from '../../problem.ts';
 import type { SheetModel } from '../model.ts';
 
 const POLISH_STEPS = 3000;

@@ -2,7 +2,7 @@ import { laidAnew } from './neatest-plan.ts';
 import { neatnessScore, type Neatness } from './neatness.ts';
 import { planPieceCount, planRank, type PackedSheets } from '../plan.ts';
 import { neatnessOfPlan } from './tidy.ts';
-import type { IsOver } from '../is-over.ts';
+import type { IsOver } from '../../problem.ts';
 import type { SheetModel } from '../model.ts';
 
 /** Saving fewer cuts, or a smaller share of them, is not worth a question. */

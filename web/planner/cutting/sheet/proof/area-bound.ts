@@ -1,7 +1,7 @@
 import { coverBound, type Weighing } from './cover-bound.ts';
 import { reachable } from './reachable.ts';
 import type { SheetModel } from '../model.ts';
-import type { IsOver } from '../is-over.ts';
+import type { IsOver } from '../../problem.ts';
 
 /** Lower bound on the rank of any plan: the pieces' area must fit on the sheets. */
 export function areaBound(model: SheetModel, isOver: IsOver): number {

@@ -8,7 +8,7 @@ import {
   type SheetModel,
   type SheetKind,
 } from '../model.ts';
-import type { IsOver } from '../is-over.ts';
+import type { IsOver } from '../../problem.ts';
 
 const WORK_BETWEEN_LOOKS = 2 ** 14;
 /** Work between two checks, milliseconds. */

@@ -1,6 +1,6 @@
 import { digitsOf, nextPart, type Subsets } from './subsets.ts';
 import type { BlockFronts } from './block-fronts.ts';
-import type { IsOver } from '../is-over.ts';
+import type { IsOver } from '../../problem.ts';
 import type { SheetModel } from '../model.ts';
 
 const LOOKS_EACH = 2 ** 14;

@@ -1,5 +1,5 @@
 import type { SheetKind } from '../model.ts';
-import type { IsOver } from '../is-over.ts';
+import type { IsOver } from '../../problem.ts';
 
 const MOST_NODES = 20_000;
 const TRIES_BETWEEN_LOOKS = 64;

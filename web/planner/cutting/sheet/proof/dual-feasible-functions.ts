@@ -1,6 +1,6 @@
 import type { Weighing } from './cover-bound.ts';
 import type { SheetModel, SheetKind } from '../model.ts';
-import type { IsOver } from '../is-over.ts';
+import type { IsOver } from '../../problem.ts';
 
 /** Maps a side so that fitting sides still fit: superadditive, integer. */
 type Scale = (side: number) => number;

@@ -2,7 +2,7 @@ import { BlockFronts } from './block-fronts.ts';
 import { cheapestCover } from './cheapest-cover.ts';
 import { reachable } from './reachable.ts';
 import { partings, subsetsOf } from './subsets.ts';
-import type { IsOver } from '../is-over.ts';
+import type { IsOver } from '../../problem.ts';
 import type { SheetModel } from '../model.ts';
 
 /** Divisions of lists that are checked in about a second. */

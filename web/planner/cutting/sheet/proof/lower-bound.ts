@@ -2,7 +2,7 @@ import { areaWeighing } from './area-bound.ts';
 import { coverBound, type Cover, type Weighing } from './cover-bound.ts';
 import { DualFeasibleFunctions } from './dual-feasible-functions.ts';
 import type { SheetModel } from '../model.ts';
-import type { IsOver } from '../is-over.ts';
+import type { IsOver } from '../../problem.ts';
 
 const MOST_WEIGHINGS = 60;
 

@@ -1,6 +1,6 @@
 import { leastRank } from './least-rank.ts';
 import { lowerBound } from './lower-bound.ts';
-import type { IsOver } from '../is-over.ts';
+import type { IsOver } from '../../problem.ts';
 import type { SheetModel } from '../model.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { SheetModel } from '../model.ts';
 import type { Random } from '../random.ts';
 import { planPieceCount } from '../plan.ts';
-import type { IsOver } from '../is-over.ts';
+import type { IsOver } from '../../problem.ts';
 
 /** Sheets replaced for a cheaper set, sets drawn, and sets among which the roomiest is picked. */
 const DRAWN_SHEETS = 3;

@@ -4,7 +4,7 @@ import { isBetter, planPieceCount, withoutPlan, type PackedSheets } from '../pla
 import { Random } from '../random.ts';
 import { Search } from './search.ts';
 import type { FoundSheets } from '../cover/found-sheets.ts';
-import type { IsOver } from '../is-over.ts';
+import type { IsOver } from '../../problem.ts';
 import { shelfPlan } from './shelves.ts';
 import type { SheetModel } from '../model.ts';
 

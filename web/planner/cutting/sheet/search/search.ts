@@ -1,4 +1,4 @@
-import type { IsOver } from '../is-over.ts';
+import type { IsOver } from '../../problem.ts';
 import { drawSheets } from './draw-sheets.ts';
 import { Forest, NONE } from './forest.ts';
 import { fillOf, forestScore } from '../neat/neatness.ts';

@@ -5,15 +5,15 @@ import {
   toSquareMetres,
   type Area,
   type Length,
+  formatArea,
 } from '../../../measure/units/units.ts';
 import { LEVELLING_KILOS } from '../../../takeoff/structure/indoors/tile-bed.ts';
 import type { Locale } from '../../../../language/locale.ts';
-import { formatArea } from '../../../measure/units/format-length.ts';
 import type { Region } from '../../../stock/region.ts';
 import type { PackedMaterial } from '../../../takeoff/material.ts';
 import type { Bill } from '../bill.ts';
 import { sizeField, type FieldSpecs, type LooseValues } from '../fields.ts';
-import { CAULK_REACH } from './filling.ts';
+import { CAULK_REACH } from './paint.ts';
 import { roundMinutesUp } from '../steps/step.ts';
 
 /** A hollow of a floor: its depth in the middle, and its sides; empty sides are the floor's. */

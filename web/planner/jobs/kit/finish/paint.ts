@@ -1,16 +1,23 @@
-import { type PackedMaterial } from '../../../takeoff/material.ts';
-import { type JobStep } from '../contract.ts';
-import { DAY, HOUR, step } from '../steps/step.ts';
+import type { PackedMaterial } from '../../../takeoff/material.ts';
+import type { JobStep } from '../contract.ts';
+import { DAY, HOUR, step, does, needs, works, minutesFor } from '../steps/step.ts';
 import { coverage } from '../../../stock/label-units.ts';
 import type { Product } from '../../../stock/products.ts';
-import type { Shelf, AtLeastOne, Variant } from '../../../stock/shelf.ts';
+import { type Shelf, type AtLeastOne, type Variant, variantGraded } from '../../../stock/shelf.ts';
 import { productSold, type Bill } from '../bill.ts';
-import { type Area, toArea, mm, toSquareMetres, litres } from '../../../measure/units/units.ts';
+import {
+  type Area,
+  toArea,
+  mm,
+  toSquareMetres,
+  litres,
+  type Length,
+} from '../../../measure/units/units.ts';
 import type { Why } from '../../../takeoff/why.ts';
 import { PAINT_RATES, paintFor } from '../../../takeoff/structure/indoors/paint-rates.ts';
-import { variantGraded } from '../../../stock/choose-variant.ts';
 import type { Target } from '../work/states.ts';
-import { does, needs, works } from '../work/verbs.ts';
+import type { Locale } from '../../../../language/locale.ts';
+import { formatRoundRun } from '../format-sizes.ts';
 
 /** Drying times in minutes at 20 °C (product labels). */
 export const DRYING = {
@@ -162,3 +169,48 @@ export const boardPaintSteps = (
     tools: ['mini-roller', 'sanding-block', 'cloth'],
   }),
 ];
+
+interface Filling {
+  readonly bill: Bill;
+  readonly words: {
+    readonly steps: { readonly fill: Pick<JobStep, 'title' | 'detail' | 'check' | 'safety'> };
+    readonly why: { readonly filler: (area: string) => string };
+  };
+}
+
+/** Grams of filler for an area of wall in m²: half a kilo for 20 m² (labels). */
+const fillerGrams = (metres: number): number => (metres * 500) / 20;
+
+/** Fills holes and cracks before sanding. */
+export const fillStep = (
+  { bill, words }: Filling,
+  metres: number,
+  shown: string,
+  on: readonly Target[],
+): JobStep =>
+  step('fill', words.steps.fill, {
+    minutes: minutesFor(metres, WALL_RATES.fill),
+    work: does('fill', on, { cures: { minutes: DRYING.filler, kind: 'drying' } }),
+    gates: ['asbestos', 'lead'],
+    takes: [bill.pack('filler', fillerGrams(metres), words.why.filler(shown))],
+    tools: ['filling-knife', 'stepladder'],
+  });
+
+/** Length of an edge that a tube of caulk closes, by the width of the gap (trade practice). */
+export const CAULK_REACH = { bead: mm(20_000), gap: mm(12_000), wide: mm(8000) } as const;
+
+/** Caulk along an edge. */
+export const caulkLine = (
+  {
+    bill,
+    words,
+    locale,
+  }: {
+    readonly bill: Bill;
+    readonly words: { readonly why: { readonly caulk: (run: string) => string } };
+    readonly locale: Locale;
+  },
+  run: Length,
+  reach: Length = CAULK_REACH.gap,
+): readonly PackedMaterial[] =>
+  bill.pack('caulk', run / reach, words.why.caulk(formatRoundRun(run, locale)));

@@ -1,5 +1,4 @@
-import { formatArea } from '../../../measure/units/format-length.ts';
-import { toSquareMetres, type Area } from '../../../measure/units/units.ts';
+import { formatArea, toSquareMetres, type Area } from '../../../measure/units/units.ts';
 import type { Locale } from '../../../../language/locale.ts';
 import type { Shelf } from '../../../stock/shelf.ts';
 import type { PackedMaterial } from '../../../takeoff/material.ts';
@@ -10,10 +9,9 @@ import {
 } from '../../../takeoff/structure/indoors/plasterboard.ts';
 import type { Bill } from '../bill.ts';
 import type { JobStep } from '../contract.ts';
-import { DAY, minutesFor, step } from '../steps/step.ts';
+import { DAY, minutesFor, step, does, needs, works } from '../steps/step.ts';
 import type { ToolId } from '../steps/tools.ts';
 import type { Target } from '../work/states.ts';
-import { does, needs, works } from '../work/verbs.ts';
 import { brushLines, coating, DRYING } from './paint.ts';
 
 /** Work rates of one beginner for the three coats on the joints of boards, m²/h. */

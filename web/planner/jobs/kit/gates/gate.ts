@@ -1,7 +1,6 @@
 import { en } from '../../../../language/en/gates.ts';
 import type { Locale } from '../../../../language/locale.ts';
-import { formatLength } from '../../../measure/units/format-length.ts';
-import { toMm } from '../../../measure/units/units.ts';
+import { formatLength, toMm } from '../../../measure/units/units.ts';
 import {
   asbestosRisk,
   CABLE_ZONES,

@@ -1,6 +1,6 @@
 import { en } from '../../../../language/en/model.ts';
 import type { Locale } from '../../../../language/locale.ts';
-import { formatArea, formatDimension } from '../../../measure/units/format-length.ts';
+import { formatArea, formatDimension } from '../../../measure/units/units.ts';
 import { heightAt } from '../../../measure/outline/outline-wall.ts';
 import { heightOn } from '../../../measure/places/ceiling.ts';
 import {

@@ -1,9 +1,8 @@
 import { mustDrain } from '../../../takeoff/structure/permits.ts';
 import { type HomeFacts } from '../place/home.ts';
 import { type JobStep, type Warning } from '../contract.ts';
-import { step } from './step.ts';
+import { step, does, works } from './step.ts';
 import type { Target, Work } from '../work/states.ts';
-import { does, works } from '../work/verbs.ts';
 import type { PlaceOf } from '../../../measure/places/place.ts';
 import { toMm, litres, type Area, type Length, inches, mm } from '../../../measure/units/units.ts';
 import type { Material, PackedMaterial } from '../../../takeoff/material.ts';

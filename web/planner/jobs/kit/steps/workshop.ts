@@ -1,10 +1,15 @@
 import { en } from '../../../../language/en/workshop.ts';
 import type { Locale } from '../../../../language/locale.ts';
-import { formatLength } from '../../../measure/units/format-length.ts';
 import { halfWidth } from '../../../measure/units/half-width.ts';
 import { nameUnit, parseLength } from '../../../measure/units/parse-length.ts';
 import { partUnit, sideUnit, type SizeRange } from '../../../measure/units/read-size.ts';
-import { inches, mm, type Length, type Result } from '../../../measure/units/units.ts';
+import {
+  formatLength,
+  inches,
+  mm,
+  type Length,
+  type Result,
+} from '../../../measure/units/units.ts';
 
 const wordsIn = (locale: Locale) => locale.words('workshop', en);
 

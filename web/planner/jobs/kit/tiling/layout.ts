@@ -1,8 +1,8 @@
 import { en as enDrawings } from '../../../../language/en/drawings.ts';
 import { en as enPlan } from '../../../../language/en/job-plan.ts';
-import { formatLength } from '../../../measure/units/format-length.ts';
 import { regionArea, type PolygonRings as Shape } from '../../../measure/outline/polygon.ts';
 import {
+  formatLength,
   toArea,
   inches,
   length,
@@ -23,13 +23,12 @@ import {
   type TileOptions,
 } from '../../../takeoff/tiles/tiles.ts';
 import { TAPE_STEPS } from '../format-sizes.ts';
-import type { FieldInputs, JobDrawing, Figure } from '../contract.ts';
+import { type FieldInputs, type JobDrawing, type Figure, compact } from '../contract.ts';
 import { edgeCuts } from '../../../takeoff/boards/edge-cuts.ts';
 import type { Bill } from '../bill.ts';
 import { edgeNotes, describeEdges } from '../drawings.ts';
-import { figures } from '../results.ts';
+import { figures } from '../define-job.ts';
 import { variantOfSides } from '../place/own-sizes.ts';
-import { compact } from '../compact.ts';
 import {
   USUAL_THICKNESS,
   usualTile,

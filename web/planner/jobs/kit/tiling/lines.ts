@@ -1,7 +1,8 @@
-import { formatArea, formatLength } from '../../../measure/units/format-length.ts';
 import { longerWay } from '../../../measure/places/place.ts';
 import { boundsOf, regionArea, type PolygonRings } from '../../../measure/outline/polygon.ts';
 import {
+  formatArea,
+  formatLength,
   inches,
   length,
   mm,
@@ -11,8 +12,7 @@ import {
   type Area,
   type Length,
 } from '../../../measure/units/units.ts';
-import { variantNearest } from '../../../stock/choose-variant.ts';
-import type { StockSheet } from '../../../stock/shelf.ts';
+import { variantNearest, type StockSheet } from '../../../stock/shelf.ts';
 import { layBoards } from '../../../takeoff/boards/board-starts.ts';
 import type { BoardOptions } from '../../../takeoff/boards/boards.ts';
 import type { Material, Panel } from '../../../takeoff/material.ts';

@@ -1,17 +1,21 @@
-import { formatArea, formatLength } from '../../../measure/units/format-length.ts';
-import { mm, toMm, toSquareMetres, type Length } from '../../../measure/units/units.ts';
+import {
+  formatArea,
+  formatLength,
+  mm,
+  toMm,
+  toSquareMetres,
+  type Length,
+} from '../../../measure/units/units.ts';
 import type { Material } from '../../../takeoff/material.ts';
 import {
   BACK_BUTTER_FROM,
   COVERAGE,
   trowelNotch,
 } from '../../../takeoff/structure/indoors/tile-bed.ts';
-import { type JobStep } from '../contract.ts';
-import { compact } from '../compact.ts';
+import { type JobStep, compact } from '../contract.ts';
 import { formatRoundRun, formatRoundSize } from '../format-sizes.ts';
-import { DAY, HOUR, step, minutesFor, roundMinutesUp } from '../steps/step.ts';
+import { DAY, HOUR, step, minutesFor, roundMinutesUp, does, needs, works } from '../steps/step.ts';
 import type { State } from '../work/states.ts';
-import { does, needs, works } from '../work/verbs.ts';
 import {
   hasBackPrimer,
   hasClips,

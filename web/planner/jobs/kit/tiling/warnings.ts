@@ -1,13 +1,12 @@
-import { formatLength } from '../../../measure/units/format-length.ts';
+import { formatLength } from '../../../measure/units/units.ts';
 import type { Region } from '../../../stock/region.ts';
 import {
   adhesiveRate,
   greatestOffset,
   leastJoint,
 } from '../../../takeoff/structure/indoors/tile-bed.ts';
-import type { Warning } from '../contract.ts';
-import { compact } from '../compact.ts';
-import { warningOf } from '../results.ts';
+import { type Warning, compact } from '../contract.ts';
+import { warningOf } from '../define-job.ts';
 import type { TileJob } from './layout.ts';
 
 /** Standard for joints; China has none. */

@@ -1,5 +1,4 @@
-import { formatLength } from '../../../measure/units/format-length.ts';
-import { mm } from '../../../measure/units/units.ts';
+import { formatLength, mm } from '../../../measure/units/units.ts';
 import type { Locale } from '../../../../language/locale.ts';
 import type { Region } from '../../../stock/region.ts';
 import type { Bill } from '../bill.ts';

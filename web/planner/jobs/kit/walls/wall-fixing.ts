@@ -1,12 +1,14 @@
-import { step } from '../steps/step.ts';
-import type { Sparse } from '../compact.ts';
+import { step, does } from '../steps/step.ts';
 import type { ToolId } from '../steps/tools.ts';
-import { does } from '../work/verbs.ts';
-import { type JobStep } from '../contract.ts';
+import type { Sparse, JobStep } from '../contract.ts';
 import { length, mm, type Length } from '../../../measure/units/units.ts';
-import { variantAtLeast, variantNearest } from '../../../stock/choose-variant.ts';
 import type { Region } from '../../../stock/region.ts';
-import type { PackVariant, Shelf } from '../../../stock/shelf.ts';
+import {
+  variantAtLeast,
+  variantNearest,
+  type PackVariant,
+  type Shelf,
+} from '../../../stock/shelf.ts';
 import { fixingOf, type Joint } from '../../../takeoff/structure/joint.ts';
 import {
   wallJoint,

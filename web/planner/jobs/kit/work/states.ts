@@ -118,7 +118,7 @@ export interface Temporary {
 
 export type Dust = 'wood' | 'silica' | 'plaster' | 'metal';
 
-/** Effects of a step on its targets. `does` (`verbs.ts`) makes the usual ones. */
+/** Effects of a step on its targets. `does` (`steps/step.ts`) makes the usual ones. */
 export interface Work {
   /** Conditions that an earlier step of any job of the place must have made, and which have cured. */
   readonly needs?: readonly Needed[];

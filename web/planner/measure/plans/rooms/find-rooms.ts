@@ -1,5 +1,11 @@
-import { crossingSide } from '../../outline/crossing-side.ts';
-import { boundsOf, tidyRing, twiceRingArea, type Point, type Ring } from '../../outline/polygon.ts';
+import {
+  crossingSide,
+  boundsOf,
+  tidyRing,
+  twiceRingArea,
+  type Point,
+  type Ring,
+} from '../../outline/polygon.ts';
 import { SIDE_RANGE } from '../../units/read-size.ts';
 import { mm, toMm } from '../../units/units.ts';
 import { doorGaps } from './door-gaps.ts';

@@ -1,6 +1,5 @@
 import type { Locale } from '../../../../language/locale.ts';
 import { readOutline, type OutlineReading } from '../../outline/close-outline.ts';
-import { formatLength } from '../../units/format-length.ts';
 import { parseLength } from '../../units/parse-length.ts';
 import { anglesOfRing } from '../../places/place.ts';
 import {
@@ -13,7 +12,7 @@ import {
 import type { Point, Ring } from '../../outline/polygon.ts';
 import { readAngled } from '../../outline/read-angled.ts';
 import { roundDecimal } from '../../units/round-decimal.ts';
-import { mm, toInches, toMm } from '../../units/units.ts';
+import { formatLength, mm, toInches, toMm } from '../../units/units.ts';
 
 /** Maximum distance between a corner of the room and of the plan, mm. */
 const TRUE_TO = 0.045;

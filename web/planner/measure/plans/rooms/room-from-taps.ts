@@ -1,8 +1,13 @@
 import type { Locale } from '../../../../language/locale.ts';
 import { readOutline } from '../../outline/close-outline.ts';
-import { crossingSide } from '../../outline/crossing-side.ts';
 import { newRoom, type RoomInput, type SideInput } from '../../places/place-input.ts';
-import { boundsOf, twiceRingArea, type Point, type Ring } from '../../outline/polygon.ts';
+import {
+  crossingSide,
+  boundsOf,
+  twiceRingArea,
+  type Point,
+  type Ring,
+} from '../../outline/polygon.ts';
 import { readAngled } from '../../outline/read-angled.ts';
 import { SIDE_RANGE, STEP_RANGE } from '../../units/read-size.ts';
 import { roundDecimal } from '../../units/round-decimal.ts';

@@ -15,7 +15,7 @@ import {
   readDefect,
 } from '../../../../planner/shopping/sheet-defects.ts';
 import { ScreenSection } from '../../../../ui/controls/frame/screen.tsx';
-import { LengthField } from '../../../../ui/controls/fields/length-field.tsx';
+import { LengthField } from '../../../../ui/controls/fields/field.tsx';
 import { toastEdit } from '../../../../ui/controls/toast.tsx';
 import { Toggle } from '../../../../ui/controls/fields/choice.tsx';
 import { SheetPicture } from './sheet-picture.tsx';

@@ -1,8 +1,7 @@
 import { addNeeds, type TapeNeed } from '../../../../planner/cutting/edge-banding.ts';
 import { en } from '../../../../language/en/edging.ts';
 import { area, pageFormats } from '../../../../language/language.ts';
-import { formatLength } from '../../../../planner/measure/units/format-length.ts';
-import { cents, mm } from '../../../../planner/measure/units/units.ts';
+import { formatLength, cents, mm } from '../../../../planner/measure/units/units.ts';
 import { planCostText } from '../../in-words.ts';
 import type { PlannedCuts } from '../../planned-cuts.ts';
 

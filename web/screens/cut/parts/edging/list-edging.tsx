@@ -2,11 +2,10 @@ import { DEDUCTIONS, STRIP_ALLOWANCE } from '../../../../planner/cutting/edge-ba
 import { sawUnit } from '../../../../planner/jobs/kit/steps/workshop.ts';
 import { en } from '../../../../language/en/edging.ts';
 import { area } from '../../../../language/language.ts';
-import { formatLength } from '../../../../planner/measure/units/format-length.ts';
-import { mm } from '../../../../planner/measure/units/units.ts';
+import { formatLength, mm } from '../../../../planner/measure/units/units.ts';
 import { ScreenSection } from '../../../../ui/controls/frame/screen.tsx';
 import { Choice } from '../../../../ui/controls/fields/choice.tsx';
-import { LengthField } from '../../../../ui/controls/fields/length-field.tsx';
+import { LengthField } from '../../../../ui/controls/fields/field.tsx';
 import { toastEdit } from '../../../../ui/controls/toast.tsx';
 import type { CutListState } from '../../use-cuts.ts';
 import { removeTape } from './edit-bands.ts';

@@ -1,12 +1,10 @@
 import { sawUnit } from '../../../../planner/jobs/kit/steps/workshop.ts';
 import { en } from '../../../../language/en/edging.ts';
 import { area } from '../../../../language/language.ts';
-import { formatLength } from '../../../../planner/measure/units/format-length.ts';
 import { parseLength } from '../../../../planner/measure/units/parse-length.ts';
-import { mm } from '../../../../planner/measure/units/units.ts';
+import { formatLength, mm } from '../../../../planner/measure/units/units.ts';
 import type { CutTape } from '../../../../planner/schema/cut-list.ts';
-import { Field } from '../../../../ui/controls/fields/field.tsx';
-import { LengthField } from '../../../../ui/controls/fields/length-field.tsx';
+import { Field, LengthField } from '../../../../ui/controls/fields/field.tsx';
 import type { CutListState } from '../../use-cuts.ts';
 import { changeTape } from './edit-bands.ts';
 

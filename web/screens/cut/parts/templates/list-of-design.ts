@@ -4,11 +4,10 @@ import {
 } from '../../../../planner/jobs/kit/steps/workshop.ts';
 import { KINDS, type FurnitureKind } from '../../../../planner/jobs/build-furniture/piece.ts';
 import type { Locale } from '../../../../language/locale.ts';
-import { entryOf } from '../../../../planner/measure/units/entry-of.ts';
-import { formatLength } from '../../../../planner/measure/units/format-length.ts';
 import { parseLength } from '../../../../planner/measure/units/parse-length.ts';
 import { newThing } from '../../../../planner/measure/places/place-input.ts';
-import { mm, toMm } from '../../../../planner/measure/units/units.ts';
+import { formatLength, mm, toMm } from '../../../../planner/measure/units/units.ts';
+import { entryOf } from '../../../../planner/measure/units/entry-of.ts';
 import { newId } from '../../../../platform/new-id.ts';
 import { plan, type Catalogue } from '../../../../planner/plan.ts';
 import {

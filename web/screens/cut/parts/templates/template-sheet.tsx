@@ -2,8 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { en } from '../../../../language/en/cut-list.ts';
 import { area } from '../../../../language/language.ts';
 import type { CutList } from '../../../../planner/schema/cut-list.ts';
-import { useLocale } from '../../../../documents/settings/locale.ts';
-import { useSettings } from '../../../../documents/settings/settings.ts';
+import { useLocale, useSettings } from '../../../../documents/settings/settings.ts';
 import {
   listCutLists,
   startFrom,

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { en } from '../../../../language/en/project.ts';
 import { area, pageFormats } from '../../../../language/language.ts';
 import { useAnswerCosts } from './use-answer-costs.ts';
-import type { ProjectView } from '../../view.ts';
+import type { ProjectView } from '../../tab-screen.tsx';
 
 const { buying: words } = area('project', en);
 

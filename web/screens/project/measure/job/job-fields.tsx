@@ -1,6 +1,6 @@
 import type { Locale } from '../../../../language/locale.ts';
 import { useDeferredValue, type ReactNode } from 'react';
-import { pageMemo } from '../../../../documents/settings/page-memo.ts';
+import { pageMemo } from '../../../../documents/settings/page-names.ts';
 import { examplePlace } from '../../../../planner/jobs/kit/place/example-places.ts';
 import type { JobHere } from '../../../../planner/jobs/kit/contract.ts';
 import {
@@ -18,19 +18,22 @@ import {
   likelyCentimetres,
   usualChoice,
 } from '../../../../planner/jobs/kit/read-fields.ts';
-import { formatDimension, formatLength } from '../../../../planner/measure/units/format-length.ts';
 import { type Place, wallsOfPlace } from '../../../../planner/measure/places/place.ts';
 import { wallLetter, type PlaceInput } from '../../../../planner/measure/places/place-input.ts';
-import { type Length, mm } from '../../../../planner/measure/units/units.ts';
+import {
+  formatDimension,
+  formatLength,
+  type Length,
+  mm,
+} from '../../../../planner/measure/units/units.ts';
+import { entryOf } from '../../../../planner/measure/units/entry-of.ts';
 import { SmallDrawing } from '../../../../ui/drawings/layers/laid-drawing.tsx';
 import { SmallModel } from '../../../../ui/drawings/space/model-drawing.tsx';
 import { Choice, Toggle } from '../../../../ui/controls/fields/choice.tsx';
-import { Field } from '../../../../ui/controls/fields/field.tsx';
+import { Field, LengthField } from '../../../../ui/controls/fields/field.tsx';
 import { Later, More } from '../../../../ui/controls/more.tsx';
-import { LengthField } from '../../../../ui/controls/fields/length-field.tsx';
 import { en } from '../../../../language/en/project.ts';
 import { area } from '../../../../language/language.ts';
-import { entryOf } from '../../../../planner/measure/units/entry-of.ts';
 
 const { job: words } = area('project', en);
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { AnswerCost } from '../../../../planner/project/answer-costs.ts';
-import { pageMemo } from '../../../../documents/settings/page-memo.ts';
+import { pageMemo } from '../../../../documents/settings/page-names.ts';
 import { nextTask } from '../../../../platform/scheduling.ts';
-import type { ProjectView } from '../../view.ts';
+import type { ProjectView } from '../../tab-screen.tsx';
 
 /** Time without input before the costs are calculated, ms. */
 const STILL_MS = 600;

@@ -1,9 +1,8 @@
 import type { Locale } from '../../../../language/locale.ts';
-import { formatDimension, formatLength } from '../../../../planner/measure/units/format-length.ts';
 import { parseLength } from '../../../../planner/measure/units/parse-length.ts';
 import type { RoomInput, SlopeInput } from '../../../../planner/measure/places/place-input.ts';
 import { roomSizeUnit, type RoomSize } from '../../../../planner/measure/places/room-sizes.ts';
-import { mm } from '../../../../planner/measure/units/units.ts';
+import { formatDimension, formatLength, mm } from '../../../../planner/measure/units/units.ts';
 import { en as enEditors } from '../../../../language/en/editors.ts';
 import { en } from '../../../../language/en/laser.ts';
 import { area } from '../../../../language/language.ts';

@@ -1,12 +1,12 @@
 import type { Locale } from '../../../../language/locale.ts';
 import type { OutlineReading } from '../../../../planner/measure/outline/close-outline.ts';
 import { withoutSide, withSide } from '../../../../planner/measure/outline/edit-corners.ts';
-import { formatDimension, formatLength } from '../../../../planner/measure/units/format-length.ts';
+import { formatDimension, formatLength } from '../../../../planner/measure/units/units.ts';
 import { anglesOfRing } from '../../../../planner/measure/places/place.ts';
 import { wallLetter, type SideInput } from '../../../../planner/measure/places/place-input.ts';
 import { asSide, readOf, type Read } from '../../../../planner/measure/units/read-size.ts';
 import { MOST_SIDES } from '../../../../planner/measure/places/wall-features.ts';
-import { LengthField } from '../../../../ui/controls/fields/length-field.tsx';
+import { LengthField } from '../../../../ui/controls/fields/field.tsx';
 import { toastEdit } from '../../../../ui/controls/toast.tsx';
 import { en } from '../../../../language/en/editors.ts';
 import { area } from '../../../../language/language.ts';

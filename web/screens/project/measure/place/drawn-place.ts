@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { pageMemo } from '../../../../documents/settings/page-memo.ts';
+import { pageMemo } from '../../../../documents/settings/page-names.ts';
 import type { Locale } from '../../../../language/locale.ts';
 import type { JobPlan } from '../../../../planner/jobs/kit/contract.ts';
 import { hasScene } from '../../../../planner/jobs/kit/place/observed-place.ts';

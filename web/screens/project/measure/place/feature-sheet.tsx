@@ -1,9 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '../../../../language/locale.ts';
-import {
-  formatDimension,
-  formatFineArea,
-} from '../../../../planner/measure/units/format-length.ts';
 import type { FeatureInput } from '../../../../planner/measure/places/place-input.ts';
 import {
   asOpening,
@@ -15,11 +11,14 @@ import {
   curveShortfall,
   USUAL_SPLAY,
 } from '../../../../planner/measure/outline/feature-outline.ts';
-import { toArea } from '../../../../planner/measure/units/units.ts';
+import {
+  formatDimension,
+  formatFineArea,
+  toArea,
+} from '../../../../planner/measure/units/units.ts';
 import { usualFeature, type Feature } from '../../../../planner/measure/places/wall-features.ts';
 import { Choice } from '../../../../ui/controls/fields/choice.tsx';
-import { Field } from '../../../../ui/controls/fields/field.tsx';
-import { LengthField } from '../../../../ui/controls/fields/length-field.tsx';
+import { Field, LengthField } from '../../../../ui/controls/fields/field.tsx';
 import { Sheet } from '../../../../ui/controls/frame/sheet.tsx';
 import { en } from '../../../../language/en/editors.ts';
 import { area as areaOf } from '../../../../language/language.ts';

@@ -1,7 +1,7 @@
 import type { Locale } from '../../../../language/locale.ts';
 import { useState } from 'react';
 import { changeShape, losesParts } from '../../../../planner/measure/outline/edit-outline.ts';
-import { formatArea, formatDimension } from '../../../../planner/measure/units/format-length.ts';
+import { formatArea, formatDimension } from '../../../../planner/measure/units/units.ts';
 import type { MeasuredGround } from '../../../../planner/measure/places/ground.ts';
 import { lengthsOfRing } from '../../../../planner/measure/outline/outline.ts';
 import {
@@ -14,8 +14,7 @@ import { asSide, readOf, type Read } from '../../../../planner/measure/units/rea
 import { changePlace } from '../../../../documents/edits/edit.ts';
 import { editProject } from '../../../../documents/edits/edit-project.ts';
 import { Choice } from '../../../../ui/controls/fields/choice.tsx';
-import { Field } from '../../../../ui/controls/fields/field.tsx';
-import { LengthField } from '../../../../ui/controls/fields/length-field.tsx';
+import { Field, LengthField } from '../../../../ui/controls/fields/field.tsx';
 import { layersOn, type Layer } from '../../../../ui/drawings/layers/layers.ts';
 import { OutlinePlan, type DrawnSide } from '../../../../ui/drawings/plan/outline-plan.tsx';
 import { PlanBox } from '../../../../ui/drawings/space/plan-box.tsx';

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../../language/locale.ts';
-import { formatDimension } from '../../../../planner/measure/units/format-length.ts';
+import { formatDimension } from '../../../../planner/measure/units/units.ts';
 import type { OpeningInput } from '../../../../planner/measure/places/place-input.ts';
 import type { Opening, Wall } from '../../../../planner/measure/places/place.ts';
 import type { RoomParts } from '../../../../planner/measure/places/room-parts.ts';
@@ -13,7 +13,7 @@ import {
   type Read,
 } from '../../../../planner/measure/units/read-size.ts';
 import { Choice } from '../../../../ui/controls/fields/choice.tsx';
-import { LengthField } from '../../../../ui/controls/fields/length-field.tsx';
+import { LengthField } from '../../../../ui/controls/fields/field.tsx';
 import { Sheet } from '../../../../ui/controls/frame/sheet.tsx';
 import { WallElevation } from '../../../../ui/drawings/plan/wall-elevation.tsx';
 import { en } from '../../../../language/en/editors.ts';

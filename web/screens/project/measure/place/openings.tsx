@@ -1,6 +1,6 @@
 import type { Locale } from '../../../../language/locale.ts';
 import { Link } from 'react-router-dom';
-import { formatDimension } from '../../../../planner/measure/units/format-length.ts';
+import { formatDimension } from '../../../../planner/measure/units/units.ts';
 import type { OpeningInput } from '../../../../planner/measure/places/place-input.ts';
 import type { Opening, OpeningKind } from '../../../../planner/measure/places/place.ts';
 import type { RoomParts } from '../../../../planner/measure/places/room-parts.ts';

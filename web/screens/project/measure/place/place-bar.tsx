@@ -4,7 +4,7 @@ import { en } from '../../../../language/en/project.ts';
 import { area } from '../../../../language/language.ts';
 import { Link, useSearchParams } from 'react-router-dom';
 import { placeName } from '../../../../documents/settings/page-names.ts';
-import type { ProjectView } from '../../view.ts';
+import type { ProjectView } from '../../tab-screen.tsx';
 
 const { measuring: words } = area('project', en);
 

@@ -1,16 +1,14 @@
 import { useMemo, useState } from 'react';
 import { changeShape } from '../../../../planner/measure/outline/edit-outline.ts';
 import type { RoomInput } from '../../../../planner/measure/places/place-input.ts';
-import { formatDimension } from '../../../../planner/measure/units/format-length.ts';
 import type { Locale } from '../../../../language/locale.ts';
-import { inches, mm } from '../../../../planner/measure/units/units.ts';
+import { formatDimension, inches, mm } from '../../../../planner/measure/units/units.ts';
 import { isBlank } from '../../../../planner/schema/project.ts';
 import { asHeight, readOf } from '../../../../planner/measure/units/read-size.ts';
 import type { MeasuredRoom } from '../../../../planner/measure/places/room.ts';
 import { useShowEarly } from '../../../../ui/controls/fields/early-value.ts';
-import { Field } from '../../../../ui/controls/fields/field.tsx';
+import { Field, LengthField } from '../../../../ui/controls/fields/field.tsx';
 import { Icon } from '../../../../ui/controls/icon.tsx';
-import { LengthField } from '../../../../ui/controls/fields/length-field.tsx';
 import { Fronts } from '../../../../ui/drawings/plan/fronts.tsx';
 import { layersOn } from '../../../../ui/drawings/layers/layers.ts';
 import { wallFronts } from '../../../../ui/drawings/plan/place-fronts.ts';

@@ -1,11 +1,10 @@
-import { formatDimension } from '../../../../planner/measure/units/format-length.ts';
+import { formatDimension } from '../../../../planner/measure/units/units.ts';
 import type { RunInput } from '../../../../planner/measure/places/place-input.ts';
 import { asSide, readOf } from '../../../../planner/measure/units/read-size.ts';
 import type { MeasuredRun } from '../../../../planner/measure/places/run.ts';
 import { changePlace } from '../../../../documents/edits/edit.ts';
 import { editProject } from '../../../../documents/edits/edit-project.ts';
-import { Field } from '../../../../ui/controls/fields/field.tsx';
-import { LengthField } from '../../../../ui/controls/fields/length-field.tsx';
+import { Field, LengthField } from '../../../../ui/controls/fields/field.tsx';
 import { PlanBox } from '../../../../ui/drawings/space/plan-box.tsx';
 import { Fronts } from '../../../../ui/drawings/plan/fronts.tsx';
 import { runInWords, stretchFronts } from '../../../../ui/drawings/plan/place-fronts.ts';

@@ -3,10 +3,10 @@ import {
   CLOSING_SIDES,
   type OutlineReading,
 } from '../../../../planner/measure/outline/close-outline.ts';
-import { formatDimension } from '../../../../planner/measure/units/format-length.ts';
+import { formatDimension } from '../../../../planner/measure/units/units.ts';
 import { wallLetter, type SideInput } from '../../../../planner/measure/places/place-input.ts';
 import { asSide, readOf, type Read } from '../../../../planner/measure/units/read-size.ts';
-import { LengthField } from '../../../../ui/controls/fields/length-field.tsx';
+import { LengthField } from '../../../../ui/controls/fields/field.tsx';
 import { en } from '../../../../language/en/editors.ts';
 import { area } from '../../../../language/language.ts';
 

@@ -2,8 +2,8 @@ import type { Locale } from '../../../../language/locale.ts';
 import { en } from '../../../../language/en/editors.ts';
 import { area } from '../../../../language/language.ts';
 import { addSlope } from '../../../../planner/measure/places/edit-slopes.ts';
+import { formatDimension } from '../../../../planner/measure/units/units.ts';
 import { entryOf } from '../../../../planner/measure/units/entry-of.ts';
-import { formatDimension } from '../../../../planner/measure/units/format-length.ts';
 import {
   MOST_SLOPES,
   PLAN_SIDES,
@@ -14,7 +14,7 @@ import { asHeight, asSide, readOf } from '../../../../planner/measure/units/read
 import { slantedWalls } from '../../../../planner/measure/places/read-slopes.ts';
 import type { MeasuredRoom } from '../../../../planner/measure/places/room.ts';
 import { Choice } from '../../../../ui/controls/fields/choice.tsx';
-import { LengthField } from '../../../../ui/controls/fields/length-field.tsx';
+import { LengthField } from '../../../../ui/controls/fields/field.tsx';
 import { toastEdit } from '../../../../ui/controls/toast.tsx';
 import { lowSideName } from './corner-words.ts';
 

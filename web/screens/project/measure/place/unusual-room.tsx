@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import type { Locale } from '../../../../language/locale.ts';
 import { changeShape, losesParts } from '../../../../planner/measure/outline/edit-outline.ts';
 import { addSlope } from '../../../../planner/measure/places/edit-slopes.ts';
-import { formatDimension } from '../../../../planner/measure/units/format-length.ts';
+import { formatDimension } from '../../../../planner/measure/units/units.ts';
 import {
   FEATURE_KINDS,
   shapeName,

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../../language/locale.ts';
-import { formatDimension } from '../../../../planner/measure/units/format-length.ts';
+import { formatDimension } from '../../../../planner/measure/units/units.ts';
 import {
   FEATURE_KINDS,
   type FeatureInput,
@@ -9,7 +9,7 @@ import {
 import type { OpeningKind, Wall } from '../../../../planner/measure/places/place.ts';
 import type { RoomParts } from '../../../../planner/measure/places/room-parts.ts';
 import { asSide, type ReadField } from '../../../../planner/measure/units/read-size.ts';
-import { LengthField } from '../../../../ui/controls/fields/length-field.tsx';
+import { LengthField } from '../../../../ui/controls/fields/field.tsx';
 import { Sheet } from '../../../../ui/controls/frame/sheet.tsx';
 import type { Layer } from '../../../../ui/drawings/layers/layers.ts';
 import { WallElevation } from '../../../../ui/drawings/plan/wall-elevation.tsx';

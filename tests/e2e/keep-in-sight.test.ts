@@ -1,0 +1,145 @@
+// The page follows the focused field until the user scrolls away from it, and never moves under a tap.
+import type { Page } from '@playwright/test';
+
+import { slideAtEase } from '../support/finger.ts';
+import { house } from '../support/house.ts';
+import { keep } from '../support/share.ts';
+import { expect, test } from '../support/test.ts';
+
+const position = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
+
+/** Position after the page had time to react in two frames. */
+const positionAfterFrames = async (page: Page): Promise<number> => {
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
+  return position(page);
+};
+
+/** Types a size into a field of a room, and waits for its walls. */
+async function typeHeight(page: Page): Promise<void> {
+  await keep(page, { 'measure-twice:project:aaaa1111': house() });
+  await page.goto('/project/aaaa1111?place=room');
+  await page.locator('#height').tap();
+  await page.keyboard.type('2.5');
+  await expect(page.locator('#height')).toHaveValue('2.5');
+}
+
+/** Moves the finger up the screen until the field has left it. */
+async function scrollAway(page: Page): Promise<void> {
+  for (let i = 0; i < 4; i += 1) {
+    const slid = [500, 420, 340, 260].map((y) => ({ x: 20, y }));
+    await slideAtEase(page, slid);
+  }
+  await expect(page.locator('#height')).not.toBeInViewport();
+}
+
+/** Runs in the page: middle of the element if it is visible and not covered. */
+function middleIfSeen(element: Element): { x: number; y: number } | undefined {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const at = { x: left + width / 2, y: top + height / 2 };
+  return element.contains(document.elementFromPoint(at.x, at.y)) ? at : undefined;
+}
+
+/** Adds a line above everything, as a message does. */
+const change = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    document.querySelector('#main')?.setAttribute('data-changed', '');
+  });
+
+test('a tap elsewhere does not scroll back to the field that was left', async ({
+  phone: { page },
+}) => {
+  await typeHeight(page);
+  await scrollAway(page);
+  const before = await position(page);
+  // Text that is no control takes the focus from the field.
+  const texts = await page.locator('#main :is(h2, h3, p):not(:is(a, button, label) *)').all();
+  const seen = await Promise.all(texts.map((text) => text.evaluate(middleIfSeen)));
+  const at = seen.find((one) => one !== undefined);
+  if (at === undefined) throw new Error('no text is visible');
+  await page.touchscreen.tap(at.x, at.y);
+  await expect(page.locator('#height')).not.toBeFocused();
+  await change(page);
+  expect(await positionAfterFrames(page)).toBe(before);
+});
+
+test('a tap after a field that holds an error meets the control under the finger', async ({
+  phone: { page },
+}) => {
+  await page.addInitScript(() => {
+    const met: EventTarget[] = [];
+    for (const type of ['pointerdown', 'click']) {
+      addEventListener(type, ({ target }) => target !== null && met.push(target), true);
+    }
+    Object.assign(window, { met });
+  });
+  await keep(page, { 'measure-twice:project:aaaa1111': house() });
+  await page.goto('/project/aaaa1111?place=room');
+  const field = page.locator('#height');
+  const next = page.getByRole('button').or(page.getByRole('textbox'));
+  const places: { x: number; y: number }[] = [];
+  await field.tap();
+  for (const one of await next.all()) {
+    const at = await one.evaluate(middleIfSeen);
+    if (at !== undefined) places.push(at);
+  }
+  expect(places.length).toBeGreaterThan(3);
+  for (const { x, y } of places) {
+    await page.goto('/project/aaaa1111?place=room');
+    await field.tap();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('2.4 m2.7');
+    await page.evaluate(() => ((window as unknown as { met: EventTarget[] }).met.length = 0));
+    await page.touchscreen.tap(x, y);
+    const met = await page.evaluate(() => {
+      const [down, click] = (window as unknown as { met: Element[] }).met;
+      return [down === click, down?.outerHTML.slice(0, 80), click?.outerHTML.slice(0, 80)];
+    });
+    expect(met[0], met.join('\n')).toBe(true);
+  }
+});
+
+test('a page that grows as its address bar hides does not scroll back to a field off the screen', async ({
+  phone: { page },
+}) => {
+  await typeHeight(page);
+  await scrollAway(page);
+  const before = await position(page);
+  await page.setViewportSize({ width: 390, height: 780 });
+  // The drawing has a share of the height, so the page below it moves a little.
+  expect(Math.abs((await positionAfterFrames(page)) - before)).toBeLessThan(64);
+  await expect(page.locator('#height')).not.toBeInViewport();
+  await expect(page.locator('#height')).toBeFocused();
+});
+
+test('a page that is scrolled by keys or by a screen reader stays there as its figures change', async ({
+  phone: { page },
+}) => {
+  await typeHeight(page);
+  await page.evaluate(() => {
+    window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+    document.querySelector('#main')?.setAttribute('data-changed', '');
+  });
+  const before = await position(page);
+  await expect(page.locator('#height')).not.toBeInViewport();
+  expect(await positionAfterFrames(page)).toBe(before);
+  await change(page);
+  expect(await positionAfterFrames(page)).toBe(before);
+});
+
+test('a field stays in sight as the keyboard opens and as fields appear above it', async ({
+  phone: { page },
+}) => {
+  await typeHeight(page);
+  const field = page.locator('#height');
+  await field.evaluate((one) => one.scrollIntoView({ block: 'end' }));
+  await page.setViewportSize({ width: 390, height: 420 });
+  await expect(field).toBeInViewport({ ratio: 1 });
+  await page.evaluate(() => {
+    const added = document.createElement('p');
+    added.style.blockSize = '900px';
+    document.querySelector('#height')?.closest('form, section, main')?.prepend(added);
+  });
+  await expect(field).toBeInViewport({ ratio: 1 });
+});
