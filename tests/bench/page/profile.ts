@@ -6,6 +6,8 @@ import process from 'node:process';
 import { chromium } from '@playwright/test';
 
 import { findBrowser } from '../../support/find-browser.ts';
+import { count, untilQuiet } from './ordinary.ts';
+import { observe } from './visits.ts';
 
 /**
  * Makes a browser profile of a British user who has these stored texts and has seen the page once, so
@@ -28,14 +30,11 @@ export async function makeProfile(
     await page.evaluate((stored) => {
       for (const [key, text] of Object.entries(stored)) localStorage.setItem(key, text);
     }, texts);
-    await page.goto(url);
-    await page.waitForLoadState('networkidle');
-    // The projects are planned and drawn in idle time.
-    await page.waitForFunction(
-      (count) => document.querySelectorAll('.own-row__picture svg').length >= count,
-      Object.keys(texts).length,
-    );
+    await page.addInitScript(observe);
     const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    await page.goto(url);
+    await untilQuiet(page, count(session));
     await session.send('Network.clearBrowserCache');
   } finally {
     await context.close();
