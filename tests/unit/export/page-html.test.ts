@@ -21,6 +21,7 @@ const parts: PageParts = {
   start: "import('/assets/index-1.js')",
 };
 const html = pageHtml(template, parts);
+const link = (rel: string): string => `<link rel="${rel}" crossorigin href="/assets/b-1.js">`;
 
 test('a page links each stylesheet and module once', () => {
   const files = [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)].map(([, file]) => file);
@@ -31,7 +32,6 @@ test('a page links each stylesheet and module once', () => {
 });
 
 test('a page requests its modules after it is painted, a shell at once, and those of documents if there are any', () => {
-  const link = (rel: string): string => `<link rel="${rel}" crossorigin href="/assets/b-1.js">`;
   expect(html).toContain(link('later'));
   expect(html).toContain('<link rel="own" crossorigin href="/assets/own-1.js">');
   expect(pageHtml(template, { ...parts, isShell: true })).toContain(link('modulepreload'));
