@@ -40,15 +40,18 @@ const moduleLinks = (files: readonly string[], rel: When): string =>
 
 const whenOf = ({ isShell }: PageParts): When => (isShell ? 'modulepreload' : 'later');
 
-/** Links to the modules, and to the stylesheets that the built template does not name itself. */
-function fileLinks(template: string, parts: PageParts): string {
-  const { styles, scripts, ownScripts } = parts;
-  const missing = styles.filter((file) => !template.includes(`"/${file}"`));
-  const own = ownScripts.filter((file) => !scripts.includes(file));
-  return (
-    missing.map(styleLink).join('') + moduleLinks(scripts, whenOf(parts)) + moduleLinks(own, 'own')
-  );
+/** Links to the modules of a page. They precede the script `head.ts`, which may request them. */
+function scriptLinks(parts: PageParts): string {
+  const own = parts.ownScripts.filter((file) => !parts.scripts.includes(file));
+  return moduleLinks(parts.scripts, whenOf(parts)) + moduleLinks(own, 'own');
 }
+
+/** Links to the stylesheets that the built template does not name itself. */
+const styleLinks = (template: string, styles: readonly string[]): string =>
+  styles
+    .filter((file) => !template.includes(`"/${file}"`))
+    .map(styleLink)
+    .join('');
 
 const manifestLink = (language: Language): string =>
   `<link rel="manifest" href="${prefixOf(language)}/manifest.webmanifest">`;
@@ -79,14 +82,14 @@ export function pageHtml(template: string, parts: PageParts): string {
   const { page, language, headScripts, variants = [] } = parts;
   const inline = headScripts.map((source) => `<script>${source}</script>`).join('');
   const early = `<script async src="/${parts.early}"></script>`;
-  const links = fileLinks(template, parts) + manifestLink(language) + parts.links;
+  const links = styleLinks(template, parts.styles) + manifestLink(language) + parts.links;
   const app = appRoot(parts) + variants.map((variant) => variantHtml(variant, parts)).join('');
   return template
     .replaceAll(/>\s+</g, '><')
     .replace(/(<script type="module")[^>]*>/, (_, head: string) => `${head}>${parts.start}`)
     .replace(/<title>.*?<\/title>/, () => `<title>${escapeHtml(page.title)}</title>`)
     .replace(/<meta name="description"[^>]*>/, () => descriptionMeta(parts))
-    .replace('</title>', () => `</title>${inline}${early}`)
+    .replace('</title>', () => `</title>${scriptLinks(parts)}${inline}${early}`)
     .replace('</head>', () => `${links}</head>`)
     .replace('<html lang="en">', `<html lang="${language}">`)
     .replace('<div id="app"></div>', () => app);

@@ -25,11 +25,8 @@ async function start(links: readonly HTMLLinkElement[]): Promise<void> {
   }
 }
 
-// The data of the device is not in the HTML.
-const hasDocuments = document.documentElement.dataset['returning'] !== undefined;
-const rels = ['modulepreload', 'later', ...(hasDocuments ? ['own'] : [])];
 const links = [
-  ...document.querySelectorAll<HTMLLinkElement>(rels.map((rel) => `link[rel="${rel}"]`).join()),
+  ...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"],link[rel="later"]'),
 ];
-if (hasDocuments || links[0]?.rel === 'modulepreload') void start(links);
-else afterPaint(() => void start(links));
+if (links[0]?.rel === 'later') afterPaint(() => void start(links));
+else void start(links);
