@@ -9,6 +9,7 @@ import { SHOWN } from '../support/pages.ts';
 import { bench, kitchen } from '../unit/documents/sharing/sharing.ts';
 import { sdkReady, startSite, type Site } from './telemetry/site.ts';
 import { expect, test } from '../support/test.ts';
+import { chooseSetting } from '../support/settings.ts';
 
 declare global {
   interface Window {
@@ -178,9 +179,9 @@ test('the app works under its own policy, which is never broken', async () => {
 
   await test.step('changes its theme and its language', async () => {
     await page.goto('/settings');
-    await page.getByRole('radio', { name: 'Dark' }).tap();
+    await chooseSetting(page, 'Theme', 'Dark');
     await page.locator('html[data-theme="dark"]').waitFor();
-    await page.getByRole('radio', { name: '简体中文' }).tap();
+    await chooseSetting(page, 'Language', '简体中文');
     await page.locator('html[lang="zh-Hans"]').waitFor();
     await page.goto('/project/aaaa1111/buy');
     await page.locator('.screen__line').waitFor();

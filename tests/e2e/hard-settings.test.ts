@@ -4,6 +4,7 @@ import { few, LONG } from '../support/long.ts';
 import { APIS, PARTS, takeAway, type Api, type Fault } from '../support/platform-apis.ts';
 import { expect, test } from '../support/test.ts';
 import { saysError, startSite, throwInPage, type Site } from './telemetry/site.ts';
+import { reportSwitch } from '../support/settings.ts';
 
 let site: Site;
 
@@ -36,9 +37,9 @@ async function liveWithout(apis: readonly Api[], fault: Fault): Promise<void> {
 
   const isTold = (await page.getByRole('alert').count()) > 0;
   await page.goto('/privacy');
-  const off = page.getByRole('radio', { name: 'Off', exact: true, disabled: false });
-  await off.check({ force: true });
-  await expect(off).toBeChecked();
+  const reports = reportSwitch(page);
+  await reports.uncheck();
+  await expect(reports).not.toBeChecked();
   if (isTold) return phone.close();
   await page.goto(project);
   await expect(page.locator('#length')).toHaveValue('4.02 m');

@@ -1,12 +1,12 @@
 import { NOT_FOUND } from '../../web/app/pages.ts';
-import { PAGES } from '../support/pages.ts';
+import { PAGES, SHOWN } from '../support/pages.ts';
 import { isOfNoPage, openPhone } from '../support/browser.ts';
 import { useSamePhone } from '../support/same-phone.ts';
-import { SHOWN } from '../support/pages.ts';
 import { englishWords } from '../support/english-words.ts';
 import { atWork } from '../support/screens.ts';
 import { few } from '../support/long.ts';
 import { browser, runtime, expect, test } from '../support/test.ts';
+import { chooseSetting } from '../support/settings.ts';
 
 test.describe('a browser without JavaScript', () => {
   const phone = useSamePhone({ javaScriptEnabled: false, expect: isOfNoPage });
@@ -117,7 +117,7 @@ test.describe('the static export', () => {
     const phone = await openPhone(browser, { colorScheme: 'light' });
     const { page } = phone;
     await page.goto(`${runtime.url}/settings`);
-    await page.getByRole('radio', { name: 'Dark' }).tap();
+    await chooseSetting(page, 'Theme', 'Dark');
     // All script files are blocked, so only the head script runs before the first paint.
     await page.route('**/assets/*.js', () => undefined);
     await page.goto(`${runtime.url}/jobs`, { waitUntil: 'commit' });

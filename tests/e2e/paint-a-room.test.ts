@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openPhone, type Phone } from '../support/browser.ts';
 import { browser, runtime, expect, test } from '../support/test.ts';
+import { chooseSetting } from '../support/settings.ts';
 
 let phone: Phone;
 let page: Page;
@@ -219,13 +220,13 @@ test.describe('painting a room', () => {
   test('sees the same room in feet and inches after changing units', async () => {
     const project = page.url();
     await page.goto(`${runtime.url}/settings`);
-    await page.getByRole('radio', { name: 'Feet and inches' }).tap();
+    await chooseSetting(page, 'Units', 'Feet and inches');
     await page.goto(project.replace('/buy', ''));
     await page.locator('#length').waitFor();
     await expect.poll(() => noteOf('length')).toBe('= 13′ 2 1/4″');
     await expect.poll(line).toContain('walls 350 sq ft');
     await page.goto(`${runtime.url}/settings`);
-    await page.getByRole('radio', { name: 'Metres' }).tap();
+    await chooseSetting(page, 'Units', 'Metres');
   });
 
   test('keeps a half-typed value through a reload', async () => {

@@ -3,6 +3,7 @@ import { openPhone, type PhoneOptions } from '../support/browser.ts';
 import { browser, runtime, expect, test } from '../support/test.ts';
 import { few } from '../support/long.ts';
 import { removeFromStart } from '../support/remove-from-start.ts';
+import { chooseSetting, settingRow } from '../support/settings.ts';
 
 async function measure(page: Page): Promise<void> {
   await page.goto(`${runtime.url}/project/new`);
@@ -52,11 +53,11 @@ for (const [name, options] of few(PHONES)) {
 }
 
 test.describe('the narrowest phone', () => {
-  test('shows the complete words of every choice', async () => {
+  test('shows the complete words of every setting', async () => {
     const phone = await openPhone(browser, { viewport: { width: 320, height: 640 } });
     const { page } = phone;
     await page.goto(`${runtime.url}/settings`);
-    const broken = await page.locator('.choice__option span').evaluateAll((all) =>
+    const broken = await page.locator('.setting > span').evaluateAll((all) =>
       all
         .filter((one) => {
           const range = document.createRange();
@@ -67,6 +68,7 @@ test.describe('the narrowest phone', () => {
         .map((one) => one.textContent),
     );
     expect(broken).toEqual([]);
+    expect(await page.locator('.setting').count()).toBeGreaterThan(6);
     await phone.close();
   });
 });
@@ -140,10 +142,10 @@ test.describe('a phone whose storage is full', () => {
       };
     });
     await page.goto(`${runtime.url}/settings`);
-    await page.getByRole('radio', { name: 'Feet and inches' }).tap();
+    await chooseSetting(page, 'Units', 'Feet and inches');
     await page.getByRole('link', { name: 'Jobs' }).tap();
     await page.getByRole('link', { name: 'Settings' }).tap();
-    expect(await page.getByRole('radio', { name: 'Feet and inches' }).isChecked()).toBe(true);
+    await expect(settingRow(page, 'Units')).toContainText('Feet and inches');
     await phone.close();
   });
 });
@@ -157,11 +159,11 @@ test.describe('a phone on a slow line', () => {
       await route.continue();
     });
     await page.goto(`${runtime.url}/settings`, { waitUntil: 'commit' });
-    const imperial = page.getByRole('radio', { name: 'Feet and inches' });
-    await imperial.waitFor();
-    expect(await imperial.isDisabled()).toBe(true);
-    await imperial.tap();
-    expect(await imperial.isChecked()).toBe(true);
+    const units = settingRow(page, 'Units');
+    await units.waitFor();
+    expect(await units.isDisabled()).toBe(true);
+    await chooseSetting(page, 'Units', 'Feet and inches');
+    await expect(units).toContainText('Feet and inches');
     expect(await page.evaluate(() => localStorage.getItem('measure-twice:settings'))).toContain(
       'imperial',
     );

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { openPhone, type Phone } from '../support/browser.ts';
 import { removeFromStart } from '../support/remove-from-start.ts';
 import { browser, runtime, expect, test } from '../support/test.ts';
+import { chooseSetting } from '../support/settings.ts';
 
 let phone: Phone;
 let page: Page;
@@ -155,7 +156,7 @@ test('a user does five jobs in two rooms and the garden', async () => {
       await page.getByRole('region', { name: 'Drying' }).getByText('dry at').waitFor();
       await expect.poll(line).toBe(shown);
       await page.goto(`${runtime.url}/settings`);
-      await page.getByRole('radio', { name: 'Feet and inches' }).tap();
+      await chooseSetting(page, 'Units', 'Feet and inches');
       await page.goto(runtime.url + project);
       expect(await page.locator('#side-0').inputValue()).toBe('5.2 m');
       await expect.poll(() => page.locator('#side-0-note').innerText()).toBe('= 17′ 3/4″');
@@ -164,7 +165,7 @@ test('a user does five jobs in two rooms and the garden', async () => {
       await tab('Buy').tap();
       await expect.poll(async () => (await rows()).join('\n')).toContain('gal');
       await page.goto(`${runtime.url}/settings`);
-      await page.getByRole('radio', { name: 'Metres' }).tap();
+      await chooseSetting(page, 'Units', 'Metres');
     });
 
     await test.step('takes a removed room back with its jobs', async () => {

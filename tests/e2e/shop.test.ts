@@ -10,6 +10,7 @@ import { newProject } from '../../web/planner/schema/project.ts';
 import { sides } from '../unit/planner/jobs/places.ts';
 import { bench, kitchen } from '../unit/documents/sharing/sharing.ts';
 import { browser, runtime, expect, test } from '../support/test.ts';
+import { chooseSetting, settingRow } from '../support/settings.ts';
 
 const PROJECT = '/project/aaaa1111';
 const TEXTS = { 'measure-twice:project:aaaa1111': kitchen() };
@@ -122,7 +123,7 @@ test.describe('large type', () => {
   test('is kept, and is there before the app is', async () => {
     const page = await newPhone(TEXTS, { expect: isKeptAway });
     await page.goto('/settings');
-    await page.getByRole('radio', { name: 'Large' }).tap();
+    await chooseSetting(page, 'Text size', 'Large');
     expect(await rootSize(page)).toBe('24px');
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto('/settings', { waitUntil: 'commit' });
@@ -130,7 +131,7 @@ test.describe('large type', () => {
     expect(await rootSize(page)).toBe('24px');
     await page.unroute('**/assets/*.js');
     await page.goto('/settings');
-    await page.getByRole('radio', { name: 'Standard' }).tap();
+    await chooseSetting(page, 'Text size', 'Standard');
     expect(await rootSize(page)).toBe('16px');
     expect(await settings(page)).toMatchObject({ large: false });
   });
@@ -460,6 +461,8 @@ test.describe('the user’s own saw and shop', () => {
       await blur(page);
     }
     await page.reload();
+    await expect(settingRow(page, 'Your saw and your shop')).toContainText('Needs attention');
+    await openWorkshop(page);
     await expect.poll(() => page.locator('#workshop-sheets').inputValue()).toBe('2440');
     await page.goto('/project/cut/new');
     await page.waitForURL(/\/project\/cut\/[0-9a-f]{8}$/);
@@ -518,8 +521,8 @@ test.describe('the settings', () => {
   test('show no pounds as yuan, and sizes to the fraction that was chosen @long', async () => {
     const page = await newPhone({ ...TEXTS, [SETTINGS]: { units: 'imperial' } });
     await page.reload();
-    await page.getByRole('radio', { name: '¥' }).tap();
-    await page.getByRole('radio', { name: '1/8' }).tap();
+    await chooseSetting(page, 'Currency', '¥');
+    await chooseSetting(page, 'Smallest fraction of an inch', '1/8');
     await page.waitForFunction(
       () => document.querySelector<HTMLInputElement>('input[value="8"]')?.checked,
     );

@@ -4,6 +4,7 @@ import { kitchen } from '../unit/documents/sharing/sharing.ts';
 import { house } from '../support/house.ts';
 import { keep } from '../support/share.ts';
 import { browser, runtime, expect, test } from '../support/test.ts';
+import { reportSwitch } from '../support/settings.ts';
 
 /** Projects by storage key. */
 const some = (count: number) =>
@@ -58,7 +59,7 @@ test.describe('the start', () => {
     await page.goto('/');
     await page.getByText('Reports to its makers are on.').waitFor();
     await page.getByRole('link', { name: 'What they hold, and the switch' }).tap();
-    await page.getByRole('radio', { name: 'Off' }).tap();
+    await reportSwitch(page).tap();
     await page.goBack();
     await page.getByText('Reports to its makers are off.').waitFor();
     expect(new URL(page.url()).pathname).toBe('/');

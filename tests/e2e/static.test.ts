@@ -11,6 +11,7 @@ import { addressIn } from '../../web/language/addresses.ts';
 import { LANGUAGES, type Language } from '../../web/language/language-tags.ts';
 import { isOfNoPage } from '../support/browser.ts';
 import { serveBuilt, type Runtime } from '../support/runtime.ts';
+import { chooseSetting } from '../support/settings.ts';
 import { browser, expect, test } from '../support/test.ts';
 import { zh } from '../../web/language/zh/zh.ts';
 import { answers, openKeeper } from './offline/keeper.ts';
@@ -105,7 +106,7 @@ test('a visit sends the Worker envelopes only, and goes on offline without it', 
     expect(await page.locator('html').getAttribute('lang')).toBe('zh-Hans');
   }
   // No page of this language was ever read on this phone.
-  await page.getByRole('radio', { name: 'English (UK)' }).tap();
+  await chooseSetting(page, zh.settings.language, 'English (UK)');
   await page.getByText(zh.settings.noSignal('English (UK)')).waitFor();
   expect(new URL(page.url()).pathname).toBe('/zh/settings');
   await phone.close();

@@ -109,3 +109,40 @@ test.describe('a page of a job that is not live yet', () => {
     await phone.close();
   });
 });
+
+for (const path of ['/jobs/build-a-deck', '/jobs/build-furniture', '/zh/jobs/put-up-a-fence']) {
+  test(`${path} shows the same picture in space before and after the first touch`, async () => {
+    const phone = await visit(path.startsWith('/zh') ? { locale: 'zh-CN' } : {});
+    const { page } = phone;
+    await page.goto(path);
+    await expect.poll(() => isLive(page, '.tab-bar__tab')).toBe(true);
+    /** All paths with their colours as one text, and the box of the picture. */
+    const drawn = () =>
+      page.locator('.model__room svg').evaluateAll((all) =>
+        all.map((svg) => {
+          const paths = [...svg.querySelectorAll('path')].map((one) => {
+            const { fill, stroke } = getComputedStyle(one);
+            return [one.getAttribute('d'), one.getAttribute('transform'), fill, stroke].join();
+          });
+          return {
+            count: paths.length,
+            paths: paths.join('|'),
+            box: svg.getBoundingClientRect().toJSON() as unknown,
+          };
+        }),
+      );
+    const [still] = await drawn();
+    expect(still?.count).toBeGreaterThan(20);
+    await page.locator('h1').dispatchEvent('pointerdown');
+    await expect.poll(() => isLive(page, '.model__room svg')).toBe(true);
+    const [turning, ...others] = await drawn();
+    expect(others).toEqual([]);
+    expect(turning?.box).toEqual(still?.box);
+    // As one value, because the texts are long.
+    expect(turning?.paths === still?.paths).toBe(true);
+    await page.locator('.model__room svg').focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(async () => (await drawn())[0]?.paths === still?.paths).toBe(false);
+    await phone.close();
+  });
+}

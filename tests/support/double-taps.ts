@@ -2,8 +2,7 @@
 import type { Page } from '@playwright/test';
 
 import { tapTwice } from './finger.ts';
-import { drawn, oneFrame, prepare as prepareTexts, texts } from './monkey/in-page.ts';
-import type { Texts } from './monkey/in-page.ts';
+import { drawn, oneFrame, prepare as prepareTexts, texts, type Texts } from './monkey/in-page.ts';
 import { difference, isAsIn, same } from './monkey/texts.ts';
 
 /** Something on a screen that can be tapped, as it is found again after the screen was put back. */

@@ -7,6 +7,8 @@ import { PAGES } from './pages.ts';
 import { matchRoutes, StaticRouter } from 'react-router-dom';
 import { routes, Screens } from '../routes.tsx';
 import { SHELL, type Page } from '../app/pages.ts';
+import { ExportedPicture } from '../ui/drawings/space/exported-picture.ts';
+import { SpacePicture } from '../ui/drawings/space/space-picture.tsx';
 
 const words = area('shell', en);
 
@@ -34,9 +36,11 @@ async function contentOf(path: string): Promise<string> {
   await Promise.all(matches.map(({ route }) => route.load()));
   return htmlOf(
     <StrictMode>
-      <StaticRouter location={address} basename={basename}>
-        <Screens />
-      </StaticRouter>
+      <ExportedPicture value={(props) => <SpacePicture {...props} />}>
+        <StaticRouter location={address} basename={basename}>
+          <Screens />
+        </StaticRouter>
+      </ExportedPicture>
     </StrictMode>,
   );
 }

@@ -19,8 +19,8 @@ import {
   type CollectorState,
   collectorState,
   availabilityOf,
+  type Availability,
 } from './collector-state.ts';
-import type { Availability } from './collector-state.ts';
 import { Deadline } from './deadline.ts';
 import { AFTER_SEND, DROP_AFTER_ANSWER, FIRST_STEP, type Storability } from './delivery-table.ts';
 import { reportDrops, sendDropReport } from './edge-drops.ts';

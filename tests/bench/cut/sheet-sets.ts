@@ -8,9 +8,9 @@ import {
   kitchenInstance,
   packingSet,
   panelInstance,
+  type SheetInstance,
 } from './sheet-instances.ts';
 import type { CutSet } from './cut-set.ts';
-import type { SheetInstance } from './sheet-instances.ts';
 
 /** As every set, of sheets alone. */
 export interface SheetSet extends CutSet {

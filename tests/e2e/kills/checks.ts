@@ -8,6 +8,7 @@ import { newRoom } from '../../../web/planner/measure/places/place-input.ts';
 import { planPng } from '../../support/plan-photo.ts';
 import { keep } from '../../support/share.ts';
 import { kitchen } from '../../unit/documents/sharing/sharing.ts';
+import { reportSwitch } from '../../support/settings.ts';
 
 /** One change a user made. */
 export interface Act {
@@ -253,10 +254,7 @@ const reportingOff = (killAfter: number): Check => ({
   killAfter,
   act: async (context, site) => {
     const page = await open(context, `${site}/settings`);
-    await page
-      .getByRole('group', { name: 'Reports from this device' })
-      .getByRole('radio', { name: 'Off', exact: true })
-      .check({ force: true });
+    await reportSwitch(page).uncheck();
     return [
       {
         at: Date.now(),
@@ -267,10 +265,7 @@ const reportingOff = (killAfter: number): Check => ({
             if (request.method() === 'POST') sent += 1;
           });
           const again = await open(after, `${site}/settings`);
-          const isOff = await again
-            .getByRole('group', { name: 'Reports from this device' })
-            .getByRole('radio', { name: 'Off', exact: true })
-            .isChecked();
+          const isOff = !(await reportSwitch(again).isChecked());
           await again.goto(`${site}/privacy`);
           await again.mouse.click(10, 400);
           await pass(again, 4000);

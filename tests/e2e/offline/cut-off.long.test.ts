@@ -6,6 +6,7 @@ import { launchBrowser } from '../../support/browser.ts';
 import { serveBuilt, type Runtime } from '../../support/runtime.ts';
 import { answers, cached, keep, openKeeper } from './keeper.ts';
 import { expect, test } from '../../support/test.ts';
+import { chooseSetting, settingRow } from '../../support/settings.ts';
 
 let browser: Browser;
 
@@ -35,12 +36,12 @@ test.describe('a phone that is too full to keep the app', () => {
     await page.goto(`${runtime.url}/settings`);
     await page.getByText('this phone is too full').waitFor();
     expect(await cached(page)).toEqual([]);
-    await page.getByRole('radio', { name: 'Feet and inches' }).tap();
+    await chooseSetting(page, 'Units', 'Feet and inches');
     await page.getByRole('link', { name: 'Jobs', exact: true }).tap();
     await page.getByRole('link', { name: /^Tile a floor/ }).waitFor();
     await allow(100_000_000);
     await expectWhole(page, runtime);
-    expect(await page.getByRole('radio', { name: 'Feet and inches' }).isChecked()).toBe(true);
+    await expect(settingRow(page, 'Units')).toContainText('Feet and inches');
     await phone.close();
   });
 });

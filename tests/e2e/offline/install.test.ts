@@ -5,6 +5,7 @@ import { findBrowser } from '../../support/find-browser.ts';
 import { liftFinger } from '../../support/finger.ts';
 import { openKeeper } from './keeper.ts';
 import { browser, runtime, expect, test } from '../../support/test.ts';
+import { chooseSetting } from '../../support/settings.ts';
 
 interface Icon {
   readonly src: string;
@@ -56,12 +57,12 @@ test.describe('the manifest', () => {
     const phone = await openPhone(browser);
     const { page } = phone;
     await page.goto(`${runtime.url}/settings`);
-    await page.getByRole('radio', { name: 'Dark' }).tap();
+    await chooseSetting(page, 'Theme', 'Dark');
     const colours = page.locator('meta[name="theme-color"]');
     const contents = () =>
       colours.evaluateAll((all) => all.map((one) => one.getAttribute('content')));
     expect(await contents()).toEqual(['#15191d', '#15191d']);
-    await page.getByRole('radio', { name: 'Automatic' }).tap();
+    await chooseSetting(page, 'Theme', 'Automatic');
     expect(await contents()).toEqual(['#f7f3ea', '#15191d']);
     await phone.close();
   });

@@ -5,9 +5,10 @@ import { zh } from '../../../web/language/zh/zh.ts';
 import { serveBuilt } from '../../support/runtime.ts';
 import { browser, expect, runtime, test } from '../../support/test.ts';
 import { answers, cached, keep, openKeeper } from './keeper.ts';
+import { chooseSetting, settingRow } from '../../support/settings.ts';
 
 const CHINESE = '简体中文';
-const choose = (page: Page, name: string) => page.getByRole('radio', { name }).tap();
+const choose = (page: Page, name: string) => chooseSetting(page, 'Language', name);
 
 /** Stored paths that only readers of Chinese, of American or of British English need. */
 const ofLanguages = async (page: Page): Promise<Readonly<Record<string, readonly string[]>>> => {
@@ -76,11 +77,11 @@ test('without a signal no other language can be selected, and an address in one 
   await choose(page, CHINESE);
   await page.getByText(enSettings.noSignal(CHINESE)).waitFor();
   expect(new URL(page.url()).pathname).toBe('/settings');
-  await expect(page.getByRole('radio', { name: 'English (UK)' })).toBeChecked();
+  await expect(settingRow(page, 'Language')).toContainText('English (UK)');
   // The stored choice is the former one too.
   await page.reload();
   await answers(page);
-  await expect(page.getByRole('radio', { name: 'English (UK)' })).toBeChecked();
+  await expect(settingRow(page, 'Language')).toContainText('English (UK)');
 
   // As from a backup of another phone. No page of the app is open, which would save its own.
   await page.goto(`${site.url}/icon.svg`);

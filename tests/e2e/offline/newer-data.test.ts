@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { openPhone, type Phone } from '../../support/browser.ts';
 import { stopTyping } from './keeper.ts';
 import { browser, runtime, expect, test } from '../../support/test.ts';
+import { chooseSetting } from '../../support/settings.ts';
 
 let phone: Phone;
 let page: Page;
@@ -56,7 +57,7 @@ test('a tab with an older version leaves newer data alone', async () => {
     await test.step('keeps a setting that only a newer one knows', async () => {
       await writeElsewhere('measure-twice:settings', '{"units":"metric","blade":"3.2"}');
       await page.goto(`${runtime.url}/settings`);
-      await page.getByRole('radio', { name: 'Feet and inches' }).tap();
+      await chooseSetting(page, 'Units', 'Feet and inches');
       const settings = JSON.parse((await stored('measure-twice:settings')) ?? '') as object;
       expect(settings).toMatchObject({ units: 'imperial', blade: '3.2' });
     });

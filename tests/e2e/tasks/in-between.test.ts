@@ -6,6 +6,7 @@ import { Newcomer } from '../../support/newcomer.ts';
 import { catchCopies, keep } from '../../support/share.ts';
 import { keep as keepTheApp, openKeeper } from '../offline/keeper.ts';
 import { browser, runtime, expect, test } from '../../support/test.ts';
+import { settingRow } from '../../support/settings.ts';
 
 async function arrive(options: PhoneOptions = {}): Promise<{ phone: Phone; person: Newcomer }> {
   const phone = await openPhone(browser, { baseURL: runtime.url, ...options });
@@ -99,13 +100,13 @@ test.describe('a person', () => {
       ['Currency', '$'],
       ['Theme', 'Dark'],
     ] as const;
-    const chosen = settings.map(([group, name]) =>
-      page.getByRole('group', { name: group }).getByRole('radio', { name, exact: true }),
-    );
-    for (const radio of chosen) if (!(await radio.isChecked())) await person.tap(radio);
+    for (const [row, option] of settings) {
+      await person.tap(settingRow(page, row));
+      await person.tap(page.locator('dialog .option').filter({ hasText: option }).first());
+    }
     await page.reload();
     // The page starts with default settings, and applies the user's own once its script runs.
-    for (const radio of chosen) await expect.poll(() => radio.isChecked()).toBe(true);
+    for (const [row, option] of settings) await expect(settingRow(page, row)).toContainText(option);
     const ground = () =>
       page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
     expect(await ground()).toBe('rgb(21, 25, 29)');

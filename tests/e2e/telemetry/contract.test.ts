@@ -6,8 +6,15 @@ import type { Page } from '@playwright/test';
 import { SETTINGS_KEY } from '../../../web/documents/settings/settings-key.ts';
 import type { Fields } from '../../collector/decode.ts';
 import { fieldsOf, type ReceivedItem } from '../../collector/receive.ts';
-import { exceptionsOf, saysError, sdkReady, startSite, throwInPage } from './site.ts';
-import type { Site, Visitor } from './site.ts';
+import {
+  exceptionsOf,
+  saysError,
+  sdkReady,
+  startSite,
+  throwInPage,
+  type Site,
+  type Visitor,
+} from './site.ts';
 import { few } from '../../support/long.ts';
 import { isStreamed } from '../../support/streamed.ts';
 import { expect, test } from '../../support/test.ts';

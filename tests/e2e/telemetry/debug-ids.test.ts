@@ -6,8 +6,7 @@ import process from 'node:process';
 
 import { WITHOUT_MAP } from '../../../scripts/debug-ids.ts';
 import { fieldsOf } from '../../collector/receive.ts';
-import { saysError, sdkReady, startSite } from './site.ts';
-import type { Site } from './site.ts';
+import { saysError, sdkReady, startSite, type Site } from './site.ts';
 import { STREAMED_TREE } from '../../support/streamed.ts';
 import { expect, test } from '../../support/test.ts';
 

@@ -1,7 +1,14 @@
 // Whatever goes wrong in the page arrives exactly once, wherever it was thrown.
 
-import { exceptionsOf, saysError, sdkReady, startSite, throwInPage } from './site.ts';
-import type { Site, Visitor } from './site.ts';
+import {
+  exceptionsOf,
+  saysError,
+  sdkReady,
+  startSite,
+  throwInPage,
+  type Site,
+  type Visitor,
+} from './site.ts';
 import { expect, test } from '../../support/test.ts';
 
 let site: Site;

@@ -1,7 +1,6 @@
 // An event that the collector would refuse is made smaller on the phone.
 import { fieldsOf } from '../../collector/receive.ts';
-import { saysError, sdkReady, startSite, throwInPage } from './site.ts';
-import type { Site } from './site.ts';
+import { saysError, sdkReady, startSite, throwInPage, type Site } from './site.ts';
 import { expect, test } from '../../support/test.ts';
 
 const MIB = 1024 * 1024;

@@ -6,8 +6,7 @@ import { LONG } from '../../support/long.ts';
 import { SHOWN } from '../../support/pages.ts';
 import type { Fields } from '../../collector/decode.ts';
 import { fieldsOf } from '../../collector/receive.ts';
-import { sdkReady, startSite } from './site.ts';
-import type { Site, Visitor } from './site.ts';
+import { sdkReady, startSite, type Site, type Visitor } from './site.ts';
 import { expect, test } from '../../support/test.ts';
 
 let site: Site;

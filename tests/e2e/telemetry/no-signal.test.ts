@@ -2,10 +2,10 @@
 import type { Page } from '@playwright/test';
 
 import { fieldsOf } from '../../collector/receive.ts';
-import { saysError, sdkReady, startSite, throwInPage } from './site.ts';
-import type { Site, Visitor } from './site.ts';
+import { saysError, sdkReady, startSite, throwInPage, type Site, type Visitor } from './site.ts';
 import { waiting, waits } from './waiting.ts';
 import { expect, test } from '../../support/test.ts';
+import { reportSwitch } from '../../support/settings.ts';
 
 let site: Site;
 
@@ -134,7 +134,7 @@ test.describe('the reporting switch', () => {
     const { page } = phone;
     await throwInPage(page, 'never to be sent');
     await expect.poll(() => waits(page, 'event')).toBe(true);
-    await page.getByRole('radio', { name: 'Off', exact: true }).check({ force: true });
+    await reportSwitch(page).uncheck();
     await expect.poll(() => waiting(page)).toEqual([]);
     const next = await restart(phone);
     await next.waitForLoadState('networkidle');
@@ -161,9 +161,7 @@ test.describe('the reporting switch', () => {
       }
     });
     await chooser.goto('/privacy');
-    await chooser
-      .getByRole('radio', { name: 'Off', exact: true, disabled: false })
-      .check({ force: true });
+    await reportSwitch(chooser).uncheck();
     await chooser.getByText('this choice cannot be kept').waitFor();
     const sent: string[] = [];
     page.context().on('request', (request) => {
@@ -174,7 +172,7 @@ test.describe('the reporting switch', () => {
       .toBe(false);
     await throwInPage(page, 'in the other tab');
     await chooser.reload({ waitUntil: 'networkidle' });
-    expect(await chooser.getByRole('radio', { name: 'Off', exact: true }).isChecked()).toBe(true);
+    expect(await reportSwitch(chooser).isChecked()).toBe(false);
     await chooser.getByText('this choice cannot be kept').waitFor();
     await throwInPage(chooser, 'after the reload');
     await chooser.goto('/jobs', { waitUntil: 'networkidle' });

@@ -2,8 +2,7 @@
 import { fieldsOf } from '../../collector/receive.ts';
 import { errorTexts, throwMany, throwOddValues } from '../../support/odd-errors.ts';
 import { isPageLoad } from '../../support/one-visit.ts';
-import { saysError, sdkReady, startSite } from './site.ts';
-import type { Site, Visitor } from './site.ts';
+import { saysError, sdkReady, startSite, type Site, type Visitor } from './site.ts';
 import { expect, test } from '../../support/test.ts';
 
 const ERRORS = 20;

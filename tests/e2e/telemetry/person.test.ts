@@ -1,9 +1,9 @@
 // The user can see reports and switch them off; the user never notices a failure of telemetry.
 import type { Page } from '@playwright/test';
 
-import { saysError, sdkReady, startSite, throwInPage } from './site.ts';
-import type { Site, Visitor } from './site.ts';
+import { saysError, sdkReady, startSite, throwInPage, type Site, type Visitor } from './site.ts';
 import { expect, test } from '../../support/test.ts';
+import { reportSwitch } from '../../support/settings.ts';
 
 let site: Site;
 let phone: Visitor;
@@ -17,10 +17,6 @@ test.beforeEach(async () => {
   phone = await site.phone();
 });
 test.afterEach(() => phone.close());
-
-/** Until the page is live a tap would be undone, so that the choice cannot be made. */
-const off = { name: 'Off', exact: true, disabled: false } as const;
-const on = { name: 'On', exact: true } as const;
 
 function posts(): string[] {
   const sent: string[] = [];
@@ -38,7 +34,7 @@ test.describe('the switch on the privacy page', () => {
     await phone.page.goto('/privacy');
     await sdkReady(phone.page);
     await phone.waitFor(({ type }) => type === 'transaction');
-    await phone.page.getByRole('radio', off).check({ force: true });
+    await reportSwitch(phone.page).uncheck();
     const sent = posts();
     await throwInPage(phone.page, 'after the switch');
     await phone.page.getByRole('link', { name: 'Jobs', exact: true }).click();
@@ -57,7 +53,7 @@ test.describe('the switch on the privacy page', () => {
 
   test('off stays off: on the next page the SDK is not even loaded', async () => {
     await phone.page.goto('/privacy');
-    await phone.page.getByRole('radio', off).check({ force: true });
+    await reportSwitch(phone.page).uncheck();
     const asked: string[] = [];
     phone.page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await phone.page.goto('/jobs', { waitUntil: 'networkidle' });
@@ -71,7 +67,7 @@ test.describe('the switch on the privacy page', () => {
     await phone.waitFor(({ type }) => type === 'transaction');
     const second = await phone.page.context().newPage();
     await second.goto('/privacy');
-    await second.getByRole('radio', off).check({ force: true });
+    await reportSwitch(second).uncheck();
     await expect
       .poll(() => phone.page.evaluate(() => window.runningSdk()?.getOptions()['enabled']))
       .toBe(false);
@@ -83,9 +79,9 @@ test.describe('the switch on the privacy page', () => {
 
   test('reports again when it is on again, without a reload @long', async () => {
     await phone.page.goto('/privacy');
-    await phone.page.getByRole('radio', off).check({ force: true });
+    await reportSwitch(phone.page).uncheck();
     await phone.page.goto('/privacy', { waitUntil: 'networkidle' });
-    await phone.page.getByRole('radio', on).check({ force: true });
+    await reportSwitch(phone.page).check();
     await sdkReady(phone.page);
     await throwInPage(phone.page, 'on again');
     expect(await phone.waitFor(saysError('on again'))).toBeDefined();
@@ -220,7 +216,7 @@ test.describe('the user never notices', () => {
     await phone.waitFor(saysError('with full storage'));
     await phone.page.goto('/privacy');
     await phone.page.getByText('Nothing has been reported from this device so far.').waitFor();
-    await phone.page.getByRole('radio', off).check({ force: true });
+    await reportSwitch(phone.page).uncheck();
     const errors = phone.complaints.filter(({ kind }) => kind === 'error');
     expect(errors.map(({ text }) => text).join()).not.toMatch(/Quota|Security/);
   });

@@ -7,10 +7,10 @@ import type { Page, Route } from '@playwright/test';
 import { fieldsOf } from '../../collector/receive.ts';
 import { launchBrowser } from '../../support/browser.ts';
 import { findBrowser } from '../../support/find-browser.ts';
-import { saysError, sdkReady, startSite, throwInPage } from './site.ts';
-import type { Site, Visitor } from './site.ts';
+import { saysError, sdkReady, startSite, throwInPage, type Site, type Visitor } from './site.ts';
 import { putWaiting, waiting, waits } from './waiting.ts';
 import { expect, test } from '../../support/test.ts';
+import { reportSwitch } from '../../support/settings.ts';
 
 let site: Site;
 
@@ -159,7 +159,7 @@ test('a switch turned off in the midst of sending stops what is not on its way',
   await putWaiting(page, [record('event', 'on its way', 2), record('event', 'not yet', 2)]);
   await backOnline(page);
   await expect.poll(() => sent.some((body) => body.includes('on its way'))).toBe(true);
-  await page.getByRole('radio', { name: 'Off', exact: true }).check({ force: true });
+  await reportSwitch(page).uncheck();
   await expect.poll(() => waiting(page)).toEqual([]);
   answer(undefined);
   // The lock is free once the sending is over.

@@ -3,8 +3,7 @@ import type { Page } from '@playwright/test';
 
 import type { Fields } from '../../collector/decode.ts';
 import { fieldsOf } from '../../collector/receive.ts';
-import { saysError, startSite, throwInPage } from './site.ts';
-import type { Site, Visitor } from './site.ts';
+import { saysError, startSite, throwInPage, type Site, type Visitor } from './site.ts';
 import { expect, test } from '../../support/test.ts';
 
 const minute = 60_000;

@@ -7,8 +7,7 @@ import { pack } from '../../../web/documents/sharing/pack.ts';
 import { sharedIn } from '../../support/shared-in.ts';
 import { kitchen } from '../../unit/documents/sharing/sharing.ts';
 import { fieldsOf } from '../../collector/receive.ts';
-import { saysError, sdkReady, startSite, throwInPage } from './site.ts';
-import type { Site, Visitor } from './site.ts';
+import { saysError, sdkReady, startSite, throwInPage, type Site, type Visitor } from './site.ts';
 import { expect, test } from '../../support/test.ts';
 
 let site: Site;

@@ -5,8 +5,7 @@ import { fieldsOf } from '../../collector/receive.ts';
 import { few, LONG } from '../../support/long.ts';
 import { expectOneVisit, isPageLoad } from '../../support/one-visit.ts';
 import { startSlowLine, type SlowLine } from '../../support/slow-line.ts';
-import { saysError, sdkReady, startSite, throwInPage } from './site.ts';
-import type { Site, Visitor } from './site.ts';
+import { saysError, sdkReady, startSite, throwInPage, type Site, type Visitor } from './site.ts';
 import { expect, test } from '../../support/test.ts';
 
 let site: Site;

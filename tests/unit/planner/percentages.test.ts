@@ -62,7 +62,7 @@ const KNOWN: Readonly<Record<string, readonly [value: number, kind: Kind, source
     'share',
     'metres of joint for each m²: makers',
   ],
-  'takeoff/structure/joint.ts WASHER': [0.3, 'limit', 'thickness of a washer: ISO 7094'],
+  'takeoff/material.ts WASHER': [0.3, 'limit', 'thickness of a washer: ISO 7094'],
   'takeoff/structure/outdoors/granular.ts ORDER_MORE': [
     1.1,
     'waste',

@@ -2,7 +2,7 @@ import type { PlaceInput, RoomInput } from '../../planner/measure/places/place-i
 import { withTexts } from '../../planner/measure/places/place-texts.ts';
 import type { Project } from '../../planner/schema/project.ts';
 import { placeName } from '../settings/page-names.ts';
-import { goodOf } from '../../planner/project/last-good.ts';
+import { goodOf } from '../../planner/project/read-typed.ts';
 
 /** A room's measures under another id and name, its openings under ids of their own; where it stands is for the caller. */
 function copyOf(

@@ -10,8 +10,14 @@ import { regionOf, type JobEntry, type Project } from '../../planner/schema/proj
 import { pageMemo } from '../settings/page-names.ts';
 import { readLocale, readSettings } from '../settings/settings.ts';
 import { changeProject } from '../store/project-store.ts';
-import { measure, planJob, planJobWith } from '../../planner/project/read-typed.ts';
-import { goodOf, lastGood, type Texts } from '../../planner/project/last-good.ts';
+import {
+  measure,
+  planJob,
+  planJobWith,
+  goodOf,
+  lastGood,
+  type Texts,
+} from '../../planner/project/read-typed.ts';
 
 const putGood = (project: Project, id: string, texts: Texts): Project => {
   const others = Object.entries(project.good).filter(([one]) => one !== id);

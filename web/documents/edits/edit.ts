@@ -6,7 +6,7 @@ import type { Temperature } from '../../planner/jobs/kit/weather/temperature.ts'
 import type { Region } from '../../planner/stock/region.ts';
 import type { ProjectGate } from '../../planner/project/project-gates.ts';
 import { gateKey } from '../../planner/jobs/kit/gates/gate.ts';
-import { AS_PLANNED } from '../../planner/shopping/bought.ts';
+import { AS_PLANNED } from '../../planner/shopping/priced.ts';
 import {
   isBlank,
   type JobEntry,

@@ -3,8 +3,7 @@ import type { Locale } from '../../language/locale.ts';
 import { parseLength, type LengthUnit } from '../measure/units/parse-length.ts';
 import { toMm } from '../measure/units/units.ts';
 import { SIZE_COLUMNS, type AssignableColumn, type Columns } from './columns.ts';
-import type { DecimalSign } from './decimal-sign.ts';
-import { learnDecimalSign } from './decimal-sign.ts';
+import { type DecimalSign, learnDecimalSign } from './decimal-sign.ts';
 import type { TableRow } from './delimited.ts';
 import { findTable, type Block, type Table } from './find-table.ts';
 import {

@@ -3,12 +3,11 @@ import type { PlaceInput, RoomInput } from '../measure/places/place-input.ts';
 import type { RoomPart, RoomParts } from '../measure/places/room-parts.ts';
 import { layOut, type HouseRoom, type PlacedRoom } from '../measure/storey/lay-out.ts';
 import { sharedDoors, type SharedDoors } from '../measure/storey/shared-doors.ts';
-import type { SharedOpening } from '../measure/storey/shared-opening.ts';
+import type { SharedOpening } from '../measure/places/place.ts';
 import type { Memo } from '../memo.ts';
 import type { Project } from '../schema/project.ts';
-import { goodOf } from './last-good.ts';
 import { placeNameIn, type Naming } from '../names.ts';
-import { measure } from './read-typed.ts';
+import { goodOf, measure } from './read-typed.ts';
 
 /** The rooms of a project in their positions, and the openings that they share. */
 export interface House extends SharedDoors {

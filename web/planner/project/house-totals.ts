@@ -3,8 +3,7 @@ import type { MeasuredRoom } from '../measure/places/room.ts';
 import { toArea, type Area } from '../measure/units/units.ts';
 import type { Project } from '../schema/project.ts';
 import { deriveHouse, roomsOf, storeyKey, type HouseOptions } from './derive-house.ts';
-import { measure } from './read-typed.ts';
-import { goodOf } from './last-good.ts';
+import { measure, goodOf } from './read-typed.ts';
 
 /** Sums over the rooms of a storey or of a house. */
 export interface Totals {

@@ -82,6 +82,19 @@ export const RULE_CHANGES = [
   { id: 'shelfScrews', version: 3, jobs: ['hang-on-a-wall'] },
   { id: 'screwHeads', version: 3, jobs: ['board-a-ceiling', 'build-a-stud-wall'] },
   { id: 'bareForTiles', version: 3, jobs: ['build-a-stud-wall'] },
+  { id: 'looseShelves', version: 4, jobs: ['build-alcove-shelves', 'build-furniture'] },
+  { id: 'oneSidedWalls', version: 4, jobs: ['build-a-stud-wall'] },
+  { id: 'loftLadders', version: 4, jobs: ['board-a-loft'] },
+  { id: 'shelfBrackets', version: 4, jobs: ['hang-on-a-wall'] },
+  {
+    id: 'deckEdges',
+    version: 4,
+    jobs: ['build-a-deck'],
+    unsafe: ['guard-posts'],
+  },
+  { id: 'slabLevels', version: 4, jobs: ['lay-a-path'] },
+  { id: 'firstRow', version: 4, jobs: ['build-a-raised-bed'] },
+  { id: 'slottedGates', version: 4, jobs: ['put-up-a-fence'] },
 ] as const satisfies readonly RuleChange[];
 
 type KnownChange = (typeof RULE_CHANGES)[number];

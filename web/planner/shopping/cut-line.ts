@@ -5,7 +5,6 @@ import type { CutAnswer, CutRequest } from '../cutting/contract.ts';
 import { leftToCut } from '../cutting/plan/left-to-cut.ts';
 import type { PlanBoard } from '../cutting/plan/plan-board.ts';
 import type { LengthOffer, SheetOffer } from '../stock/offer.ts';
-import { AS_PLANNED, type Counts } from './bought.ts';
 import {
   partsToCut,
   stockCut,
@@ -15,7 +14,7 @@ import {
   type StockCut,
 } from './cut-request.ts';
 import { firstFitLengths, firstFitSheets } from './quick-plan.ts';
-import { comparable, type PricedSize } from './priced.ts';
+import { AS_PLANNED, type Counts, comparable, type PricedSize } from './priced.ts';
 
 export type PricedStock = (LengthOffer | SheetOffer) & PricedSize;
 

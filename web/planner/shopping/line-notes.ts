@@ -2,10 +2,9 @@ import type { UnitSystem } from '../../language/locale.ts';
 import { cents, inches, mm, toMm, type Cents, type Length } from '../measure/units/units.ts';
 import { BULK_FROM_BAGS } from '../stock/in-bulk.ts';
 import type { PackedMaterial } from '../takeoff/material.ts';
-import type { Counts } from './bought.ts';
 import type { LineCut } from './cut-line.ts';
 import { planPacks, type PricedPack } from './packs-line.ts';
-import { priced, priceOf } from './priced.ts';
+import { type Counts, priced, priceOf } from './priced.ts';
 import type { Purse } from './purse.ts';
 import { firstFitLengths } from './quick-plan.ts';
 

@@ -9,14 +9,13 @@ import {
   type SheetMaterial,
   pieceRun,
 } from '../takeoff/material.ts';
-import type { Counts } from './bought.ts';
 import { planCut, type FindCut, type LineCut } from './cut-line.ts';
 import type { CutNeed, StockAtHand } from './cut-request.ts';
 import { parseOffcut } from './own-stock.ts';
 import { shorterSaves, type LineNote } from './line-notes.ts';
 import { planPacked, type PackedAmounts } from './plan-packed.ts';
 import type { Tight } from './tight-packs.ts';
-import { priced, priceOf, type PricedSize } from './priced.ts';
+import { type Counts, priced, priceOf, type PricedSize } from './priced.ts';
 import type { Purse } from './purse.ts';
 import { shareCost } from './money.ts';
 

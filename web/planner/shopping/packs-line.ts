@@ -1,7 +1,6 @@
 import type { PackOffer } from '../stock/offer.ts';
-import { AS_PLANNED, couldReturn, type Counts } from './bought.ts';
 import { cheapestPacks } from './cheapest-packs.ts';
-import { comparable, type PricedSize } from './priced.ts';
+import { AS_PLANNED, couldReturn, type Counts, comparable, type PricedSize } from './priced.ts';
 
 export type PricedPack = PackOffer & PricedSize;
 

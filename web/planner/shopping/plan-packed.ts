@@ -1,10 +1,9 @@
 import { entryOf } from '../measure/units/entry-of.ts';
 import type { PackedMaterial, Slack } from '../takeoff/material.ts';
-import type { Counts } from './bought.ts';
 import { bulkNote, largerNote, littleNote, shortNote, type LineNote } from './line-notes.ts';
 import { parseAmount } from './own-stock.ts';
 import { planPacks } from './packs-line.ts';
-import { comparable, priced, priceOf, type PricedSize } from './priced.ts';
+import { type Counts, comparable, priced, priceOf, type PricedSize } from './priced.ts';
 import type { Purse } from './purse.ts';
 import { heldIn, planWithRoom, type Tight } from './tight-packs.ts';
 

@@ -1,5 +1,5 @@
 import { cents, type Cents } from '../measure/units/units.ts';
-import type { Counts } from './bought.ts';
+import type { Counts } from './priced.ts';
 import { planPacks, type PricedPack } from './packs-line.ts';
 
 /** A line whose cheapest packs hold hardly more than is used, and what else could be bought. */

@@ -1,11 +1,18 @@
 import { Link } from 'react-router-dom';
-import { changeSettings, FRACTIONS, useSettings } from '../../documents/settings/settings.ts';
+import {
+  changeSettings,
+  FRACTIONS,
+  useLocale,
+  useSettings,
+} from '../../documents/settings/settings.ts';
 import { en } from '../../language/en/settings.ts';
 import { addressIn, neutralPath } from '../../language/addresses.ts';
 import { area, language } from '../../language/language.ts';
+import type { Locale } from '../../language/locale.ts';
 import { LANGUAGES, type Language } from '../../language/language-tags.ts';
 import { OFFERED } from '../../language/offered.ts';
-import { Choice } from '../../ui/controls/fields/choice.tsx';
+import { formatLength, mm } from '../../planner/measure/units/units.ts';
+import { CURRENCIES } from '../../planner/stock/currency.ts';
 import { ReportingChoice } from '../../ui/controls/fields/reporting-choice.tsx';
 import { Screen, ScreenSection } from '../../ui/controls/frame/screen.tsx';
 import { toast } from '../../ui/controls/toast.tsx';
@@ -13,8 +20,10 @@ import { canOpen } from '../../app/offline/can-open.ts';
 import { OnThisDevice } from './on-this-device.tsx';
 import { en as enRegions } from '../../language/en/regions.ts';
 import { REGION_OPTIONS } from '../../ui/controls/fields/region-options.ts';
-import { HomeFields } from './home-fields.tsx';
-import { WorkshopFields } from './workshop-fields.tsx';
+import { ChoiceRow } from '../../ui/controls/fields/setting-row.tsx';
+import { HomeRows } from './home-rows.tsx';
+import { Tape, type Units } from './tape.tsx';
+import { WorkshopRow } from './workshop-row.tsx';
 
 const words = area('settings', en);
 const regions = area('regions', enRegions);
@@ -26,7 +35,13 @@ const languages = OFFERED.map((tag) => ({
   lang: tag,
 }));
 
-const fractions = FRACTIONS.map((one) => ({ value: String(one), label: `1/${one}` }));
+const fractions = FRACTIONS.map((one) => ({ value: String(one), label: `1/${one}″` }));
+
+/** A board's length and a depth, as examples of each kind of unit. */
+const EXAMPLES = [mm(2400), mm(447)] as const;
+
+const exampleIn = (units: Units, locale: Locale): string =>
+  EXAMPLES.map((size) => formatLength(size, { ...locale, units })).join(' · ');
 
 /** Stores the language and opens its page, because each language has its own HTML. */
 async function speak(chosen: Language): Promise<void> {
@@ -41,95 +56,101 @@ const showTo = (chosen: string): void => {
   if (fraction !== undefined) changeSettings({ fraction });
 };
 
-/** Settings of this device. */
+/** Settings of this device: a row for each, with its value. */
 export function SettingsScreen() {
   const { units, region, fraction, currency, theme, large } = useSettings();
+  const locale = useLocale();
+  const unitsOption = (value: Units) => ({
+    value,
+    label: words[value],
+    example: exampleIn(value, locale),
+    picture: <Tape units={value} />,
+  });
   return (
     <Screen title={words.title} line={words.line}>
       <ScreenSection id="language" title={words.groups.language}>
-        <Choice
-          legend={words.language}
-          value={language()}
-          options={languages}
-          onChange={(tag) => void speak(tag)}
-        />
-        <p className="remark">{words.languageNote}</p>
-        <Choice
-          legend={words.units}
-          value={units}
-          options={[
-            { value: 'metric', label: words.metric },
-            { value: 'imperial', label: words.imperial },
-          ]}
-          onChange={(value) => changeSettings({ units: value })}
-        />
-        <p className="remark">{words.unitsNote}</p>
-        <div className="settings__inches">
-          <Choice
-            legend={words.fraction}
+        <ul className="rows">
+          <ChoiceRow
+            title={words.language}
+            note={words.languageNote}
+            value={language()}
+            options={languages}
+            onChange={(tag) => void speak(tag)}
+          />
+          <ChoiceRow
+            title={words.units}
+            note={words.unitsNote}
+            value={units}
+            options={[unitsOption('metric'), unitsOption('imperial')]}
+            onChange={(value) => changeSettings({ units: value })}
+          />
+          <ChoiceRow
+            title={words.fraction}
             value={String(fraction)}
             options={fractions}
+            className="settings__inches"
             onChange={showTo}
           />
-        </div>
+        </ul>
       </ScreenSection>
       <ScreenSection id="home-and-shop" title={words.groups.home}>
-        <Choice
-          legend={regions.ask}
-          value={region}
-          options={REGION_OPTIONS}
-          onChange={(value) => changeSettings({ region: value })}
-        />
-        <p className="remark">{regions.note}</p>
-        <HomeFields />
-        <Choice
-          legend={words.currency}
-          value={currency}
-          options={[
-            { value: 'GBP', label: '£' },
-            { value: 'EUR', label: '€' },
-            { value: 'USD', label: '$' },
-            { value: 'CNY', label: '¥' },
-          ]}
-          onChange={(value) => changeSettings({ currency: value })}
-        />
-        <WorkshopFields />
+        <ul className="rows">
+          <ChoiceRow
+            title={regions.ask}
+            note={regions.note}
+            value={region}
+            options={REGION_OPTIONS}
+            onChange={(value) => changeSettings({ region: value })}
+          />
+          <HomeRows />
+          <ChoiceRow
+            title={words.currency}
+            value={currency}
+            options={CURRENCIES.map((value) => ({ value, label: words.currencies[value] }))}
+            onChange={(value) => changeSettings({ currency: value })}
+          />
+          <WorkshopRow />
+        </ul>
       </ScreenSection>
       <ScreenSection id="appearance" title={words.groups.look}>
-        <Choice
-          legend={words.theme}
-          value={theme}
-          options={[
-            { value: 'system', label: words.system },
-            { value: 'light', label: words.light },
-            { value: 'dark', label: words.dark },
-          ]}
-          onChange={(value) => changeSettings({ theme: value })}
-        />
-        <Choice
-          legend={words.type}
-          value={large ? 'large' : 'usual'}
-          options={[
-            { value: 'usual', label: words.usualType },
-            { value: 'large', label: words.largeType },
-          ]}
-          onChange={(value) => changeSettings({ large: value === 'large' })}
-        />
-        <p className="remark">{words.typeNote}</p>
+        <ul className="rows">
+          <ChoiceRow
+            title={words.theme}
+            value={theme}
+            options={[
+              { value: 'system', label: words.system },
+              { value: 'light', label: words.light },
+              { value: 'dark', label: words.dark },
+            ]}
+            onChange={(value) => changeSettings({ theme: value })}
+          />
+          <ChoiceRow
+            title={words.type}
+            note={words.typeNote}
+            value={large ? 'large' : 'usual'}
+            options={[
+              { value: 'usual', label: words.usualType },
+              { value: 'large', label: words.largeType },
+            ]}
+            onChange={(value) => changeSettings({ large: value === 'large' })}
+          />
+        </ul>
       </ScreenSection>
       <ScreenSection id="reports" title={words.groups.data}>
         <ReportingChoice />
         <ul className="rows settings__links">
           <li className="row">
-            <Link className="row__main row__link" to="/backup">
-              <strong>{words.backup}</strong>
+            <Link className="row__main row__link row__link--onward" to="/privacy">
+              {words.reports}
+            </Link>
+          </li>
+          <li className="row">
+            <Link className="row__main row__link row__link--onward" to="/backup">
+              {words.backup}
               <span className="remark">{words.backupNote}</span>
             </Link>
           </li>
         </ul>
-        <p className="foot">
-          <Link to="/privacy">{words.reports}</Link>
-        </p>
       </ScreenSection>
       <OnThisDevice />
     </Screen>

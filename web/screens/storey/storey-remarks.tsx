@@ -6,12 +6,11 @@ import type { RoomInput } from '../../planner/measure/places/place-input.ts';
 import type { PlacedRoom } from '../../planner/measure/storey/lay-out.ts';
 import { overlaps } from '../../planner/measure/storey/overlaps.ts';
 import type { Door } from '../../planner/measure/storey/shared-doors.ts';
-import { leftOutOf } from '../../planner/measure/storey/shared-opening.ts';
+import { leftOutOf } from '../../planner/measure/places/place.ts';
 import { Link } from 'react-router-dom';
 import type { House } from '../../planner/project/derive-house.ts';
 import { pageMemo, placeName } from '../../documents/settings/page-names.ts';
-import { measure } from '../../planner/project/read-typed.ts';
-import { goodOf } from '../../planner/project/last-good.ts';
+import { measure, goodOf } from '../../planner/project/read-typed.ts';
 import type { Project } from '../../planner/schema/project.ts';
 
 const words = area('storey', en);

@@ -2,27 +2,9 @@ import { changeSettings, useSettings } from '../../documents/settings/settings.t
 import { useWakeLock } from '../../platform/wake-lock.ts';
 import { en } from '../../language/en/controls.ts';
 import { area } from '../../language/language.ts';
+import { Switch } from './fields/switch.tsx';
 
 const { atHand: words } = area('controls', en);
-
-/** A switch that takes effect immediately. */
-function Switch(props: {
-  readonly label: string;
-  readonly on: boolean;
-  readonly onChange: (on: boolean) => void;
-}) {
-  return (
-    <button
-      type="button"
-      role="switch"
-      className="switch"
-      aria-checked={props.on}
-      onClick={() => props.onChange(!props.on)}
-    >
-      {props.label}
-    </button>
-  );
-}
 
 /** Setting for the shop and the bench: keep the screen on. */
 export function AtHand() {

@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { JobSteps } from '../../../../web/planner/jobs/kit/steps/schedule.ts';
-import type { DaysSaid } from '../../../../web/planner/calendar/work-days.ts';
+import { type DaysSaid, HOURS, WORKING_DAYS } from '../../../../web/planner/calendar/work-days.ts';
 import { planDays } from '../../../../web/planner/calendar/plan-days.ts';
 import { setDone } from '../../../../web/documents/edits/edit.ts';
 import { newProject } from '../../../../web/planner/schema/project.ts';
-import { HOURS, WORKING_DAYS } from '../../../../web/planner/calendar/work-days.ts';
 
 const NOW = new Date(2026, 10, 28, 9).getTime();
 const PROJECT = newProject('p', NOW);

@@ -123,6 +123,9 @@ const across = (plan: JobPlan) => plan.steps.find(({ id }) => id === 'across')?.
 const rules = (plan: JobPlan) =>
   plan.warnings.map(({ rule, severity, field }) => [rule, severity, field]);
 
+const needsWithLadder = (region: 'uk' | 'us' | 'eu', hatches: string) =>
+  needsOf(planIn(region, { ladder: true, hatches }, loft(6000, 4000)));
+
 describe('boardALoft', () => {
   it('stops for trusses, and for more than 25 kg/m² or 5 lb/sq ft', () => {
     expect(rules(planned({ roof: 'trussed' }))).toEqual([['loft-load', 'stop', 'roof']]);
@@ -146,6 +149,28 @@ describe('boardALoft', () => {
     expect(high.materials).toEqual([]);
     expect(high.warnings).toMatchObject([{ rule: 'loft-leg', severity: 'stop', field: 'target' }]);
     expect(high.warnings[0]?.message).toContain('300 mm');
+  });
+
+  it('raises a floor over joists that are too far apart, by a fix that solves it', () => {
+    for (const region of ['us', 'eu', 'cn'] as const) {
+      const typed = { spacing: '700 mm', raise: 'none', insulate: 'between', film: true };
+      const wide = planIn(region, typed, loft(6000, 4000)).warnings.find(
+        ({ rule }) => rule === 'loft-panel',
+      );
+      expect(wide?.fix).toEqual({ field: 'raise', value: 'legs', also: { insulate: 'both' } });
+      const fixed = planIn(region, { ...typed, raise: 'legs', insulate: 'both' }, loft(6000, 4000));
+      expect(fixed.warnings.filter(({ severity }) => severity === 'stop')).toEqual([]);
+    }
+    const uk = planIn('uk', { spacing: '700 mm', raise: 'none' }, loft(6000, 4000));
+    expect(uk.warnings.find(({ rule }) => rule === 'loft-panel')?.fix).toBeUndefined();
+  });
+
+  it('glues no panel to a hatch that a ladder with its own door replaces', () => {
+    expect(needsWithLadder('uk', '1')).toMatchObject({ 'hatch-insulation': 1, 'grab-adhesive': 1 });
+    expect(needsWithLadder('eu', '1')).not.toHaveProperty('hatch-insulation');
+    expect(needsWithLadder('eu', '2')).toMatchObject({ 'hatch-insulation': 1, 'grab-adhesive': 1 });
+    expect(needsWithLadder('us', '1')).toMatchObject({ 'hatch-insulation': 1 });
+    expect(needsWithLadder('us', '1')).not.toHaveProperty('grab-adhesive');
   });
 
   it('lays no floor on wool above the joists', () => {

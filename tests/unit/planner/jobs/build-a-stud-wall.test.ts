@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { job as buildAStudWall } from '../../../../web/planner/jobs/build-a-stud-wall/job.ts';
 import type { JobPlan } from '../../../../web/planner/jobs/kit/contract.ts';
@@ -10,6 +11,7 @@ import {
 } from '../../../../web/planner/measure/places/place-input.ts';
 import type { Region } from '../../../../web/planner/stock/region.ts';
 import { contextIn } from '../../../support/job-context.ts';
+import { runs } from '../../../support/long.ts';
 import { linesOf, stepIds } from './lines.ts';
 import { plansOf } from './regional-plans.ts';
 import { mm } from '../../../../web/planner/measure/units/units.ts';
@@ -115,6 +117,107 @@ it('speaks of American boards of 54 in for walls of 9 ft only', () => {
   expect(high).toMatch(/4′ 6″ wide/);
   expect(low).not.toMatch(/wide/);
   expect(tall).not.toMatch(/wide/);
+});
+
+const endWidth = (one: JobPlan): number =>
+  Math.min(
+    ...one.materials.flatMap((line) =>
+      line.product === 'plasterboard' && line.form === 'sheets'
+        ? line.panels.filter(({ length }) => length > mm(2000)).map(({ width }) => width)
+        : [],
+    ),
+  );
+
+const beadRun = (one: JobPlan): number =>
+  one.materials
+    .flatMap((line) =>
+      line.product === 'corner-bead' && line.form === 'lengths' ? line.pieces : [],
+    )
+    .reduce((sum, piece) => sum + piece.quantity * piece.length, 0);
+
+const told = (region: Region, floor: string): string => {
+  const plan = inRegion(region)(wall('4 m', '2.5 m'), { floor });
+  return plan.steps.flatMap(({ title, detail, check }) => [title, detail, check]).join(' ');
+};
+
+describe('a wall that is boarded on one side', () => {
+  const at = wall('4 m', '2.7 m');
+  const plan = (region: Region, typed: Typed): JobPlan => inRegion(region)(at, typed);
+  it('has an end as thick as its studs and the boards on them, and one bead', () => {
+    // CW100 of China: 100 + 2 × 12, or 100 + 4 × 12.
+    const typed = { depth: 'deep', double: true, freeEnds: '1' };
+    expect(endWidth(plan('cn', { ...typed, sides: 'one' }))).toBe(mm(124));
+    expect(endWidth(plan('cn', typed))).toBe(mm(148));
+    expect(2 * beadRun(plan('cn', { ...typed, sides: 'one' }))).toBe(beadRun(plan('cn', typed)));
+  });
+
+  it('weighs less than one that is boarded on both, and more with each layer', () => {
+    for (const region of ['uk', 'us', 'eu', 'cn'] as const) {
+      const weight = (typed: Typed): number => {
+        const said = plan(region, typed).steps.find(({ id }) => id === 'ask')?.detail ?? '';
+        return Number(/weigh ([\d,]+)/.exec(said)?.[1]?.replace(',', ''));
+      };
+      const all = [
+        { sides: 'none' },
+        { sides: 'one' },
+        { sides: 'one', double: true },
+        { sides: 'both', double: true },
+      ].map((typed) => weight(typed));
+      expect(all).toEqual(all.toSorted((a, b) => a - b));
+      expect(new Set(all).size).toBe(4);
+      // Two boards of 12.5 mm are 18 kg/m² and studs at least 5 (makers).
+      expect(weight({ sides: 'both' })).toBeGreaterThan((region === 'us' ? 2.2 : 1) * 10.8 * 23);
+    }
+  });
+});
+
+it('looks for joists only if a floor or a ceiling has some', () => {
+  for (const region of ['eu', 'cn'] as const) {
+    expect(told(region, 'concrete')).not.toMatch(/joist/);
+    expect(told(region, 'timber')).toMatch(/joist/);
+  }
+  expect(told('uk', 'concrete')).toMatch(/joist/);
+});
+
+it('says that no deeper stud is sold, and undoes the wish', () => {
+  const deep = inRegion('uk')(wall('4 m', '2.45 m'), { depth: 'deep' });
+  expect(deep.warnings).toMatchObject([
+    { rule: 'stud-depth', severity: 'warn', fix: { field: 'depth', value: 'usual' } },
+  ]);
+  expect(inRegion('uk')(wall('4 m', '2.3 m'), { depth: 'deep' }).warnings).toEqual([]);
+});
+
+it('lays every noggin between two studs, and lists it as long', () => {
+  const given = fc.record({
+    region: fc.constantFrom<Region>('uk', 'us', 'eu'),
+    long: fc.integer({ min: 900, max: 7000 }),
+    high: fc.integer({ min: 2200, max: 3300 }),
+    spacing: fc.constantFrom('400 mm', '406.4 mm', '600 mm', '625 mm'),
+    wet: fc.boolean(),
+    at: fc.integer({ min: 0, max: 3000 }),
+  });
+  fc.assert(
+    fc.property(given, ({ region, long, high, spacing, wet, at }) => {
+      const opening = at > 100 && at + 1100 < long ? [door('838 mm', '2040 mm', `${at} mm`)] : [];
+      const typed = { frame: 'timber', spacing, wet };
+      const plan = inRegion(region)(wall(`${long} mm`, `${high} mm`, ...opening), typed);
+      const solids = plan.scene?.solids ?? [];
+      const upright = solids.filter(({ piece }) =>
+        ['stud', 'door-stud', 'short-stud'].includes(piece ?? ''),
+      );
+      for (const { at: from, size } of solids.filter(({ piece }) => piece === 'noggin')) {
+        const clash = upright.filter(
+          (one) =>
+            one.at[0] + one.size[0] > from[0] + 1 &&
+            one.at[0] < from[0] + size[0] - 1 &&
+            one.at[2] < from[2] + size[2] &&
+            one.at[2] + one.size[2] > from[2],
+        );
+        expect(clash).toEqual([]);
+      }
+    }),
+    { numRuns: runs(80) },
+  );
 });
 
 it('uses a deeper stud if the shallower one is not sold in this length', () => {

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { JobPlan } from '../../../../web/planner/jobs/kit/contract.ts';
 import type { Typed } from '../../../../web/planner/jobs/kit/fields.ts';
@@ -6,6 +7,7 @@ import { mm } from '../../../../web/planner/measure/units/units.ts';
 import { REGION_NAMES } from '../../../support/job-context.ts';
 import { newThing } from '../../../../web/planner/measure/places/place-input.ts';
 import { needsOf, piecesOf } from './bills.ts';
+import { runs } from '../../../support/long.ts';
 import { stepIds } from './lines.ts';
 import { plansOf, type PlanIn } from './regional-plans.ts';
 
@@ -213,10 +215,58 @@ describe('a unit', () => {
 
   it('has the holes of its screws and pins, and varnish on lips that stay bare', () => {
     expect(holes(planned({}))).toMatch(/7 mm holes through .* 5 mm holes, 40 mm deep/);
-    expect(holes(planned({ hold: 'pins' }))).toMatch(/pins are 5 mm wide and 10 mm deep/);
+    expect(holes(planned({ hold: 'pins' }))).toMatch(/pins .* are 5 mm wide and 10 mm deep/);
     expect(stepIds(planIn('cn', SIZE, ALCOVE))).toContain('varnish');
     expect(needsOf(planIn('eu', SIZE, ALCOVE))).toHaveProperty('clear-varnish');
     expect(stepIds(planned({}))).not.toContain('varnish');
+  });
+});
+
+describe('loose shelves', () => {
+  it('share holes right through an upright, and go in past the strips after the paint is dry', () => {
+    const plan = planned({ hold: 'pins', uprights: 'auto' });
+    expect(plan.scene?.solids.filter(({ piece }) => piece === 'upright')).not.toEqual([]);
+    expect(holes(plan)).toMatch(/upright drill them right through/);
+    expect(holes(planned({ hold: 'pins', uprights: 'none' }))).not.toMatch(/upright/);
+    const ids = stepIds(plan);
+    expect(ids.indexOf('pins')).toBeGreaterThan(ids.indexOf('paint'));
+    const said = (id: string) => plan.steps.find((one) => one.id === id)?.detail;
+    expect(said('scribe')).toMatch(/flush with the insides/);
+    expect(said('prime')).toMatch(/not on their pins/);
+  });
+});
+
+describe('the opening over a unit under a ceiling', () => {
+  it('is covered by a strip that is higher and lies on the front of the unit', () => {
+    const given = fc.record({
+      region: fc.constantFrom(...REGION_NAMES),
+      board: fc.constantFrom('mdf', 'plywood', 'melamine'),
+      height: fc.integer({ min: 2100, max: 2450 }),
+      depth: fc.integer({ min: 200, max: 900 }),
+    });
+    fc.assert(
+      fc.property(given, ({ region, board, height, depth }) => {
+        const size = { width: '900 mm', height: `${height} mm`, depth: `${depth} mm`, board };
+        const plan = planIn(region, { ...size, shelves: '4' }, ALCOVE);
+        const solids = plan.scene?.solids ?? [];
+        const top = Math.max(
+          ...solids.filter(({ piece }) => piece === 'side').map(({ at, size: s }) => at[2] + s[2]),
+        );
+        const covers = solids.filter(({ piece, size: s }) => piece === 'scribe' && s[0] > s[2]);
+        for (const { at, size: s } of covers) {
+          expect(at[2] + s[2]).toBeGreaterThanOrEqual(mm(height) - 1);
+          expect(at[2]).toBeLessThanOrEqual(top - mm(9));
+        }
+        if (mm(height) - top > mm(6.5)) expect(covers).toHaveLength(1);
+      }),
+      { numRuns: runs(60) },
+    );
+  });
+
+  it('has strips glued with what holds on melamine', () => {
+    const melamine = planned({ board: 'melamine' });
+    expect(melamine.steps.find(({ id }) => id === 'scribe')?.uses).toContain('grab-adhesive');
+    expect(planned({}).steps.find(({ id }) => id === 'scribe')?.uses).toContain('wood-glue');
   });
 });
 

@@ -5,7 +5,7 @@ import type { Drawing } from '../../../../web/planner/jobs/kit/contract.ts';
 import { examplePlace } from '../../../../web/planner/jobs/kit/place/example-places.ts';
 import { boundsOf, type Box } from '../../../../web/planner/measure/outline/polygon.ts';
 import { mm, toMm } from '../../../../web/planner/measure/units/units.ts';
-import { edgeCuts, type LaidEdge } from '../../../../web/planner/takeoff/boards/edge-cuts.ts';
+import { edgeCuts, type LaidEdge } from '../../../../web/planner/takeoff/laid-piece.ts';
 import { LEAST } from '../../../../web/planner/takeoff/structure/indoors/floor-covering.ts';
 import { contextIn, jobsIn, REGION_NAMES } from '../../../support/job-context.ts';
 

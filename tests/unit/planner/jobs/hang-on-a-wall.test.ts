@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { JobPlan } from '../../../../web/planner/jobs/kit/contract.ts';
 import type { Typed } from '../../../../web/planner/jobs/kit/fields.ts';
 import { job as hangOnAWall } from '../../../../web/planner/jobs/hang-on-a-wall/job.ts';
 import { newWall, type OpeningInput } from '../../../../web/planner/measure/places/place-input.ts';
@@ -29,6 +30,7 @@ describe('three houses, taken off by hand', () => {
       'wood-screws~4.5x60-mm': 6,
       // Two in the shelf from each bracket.
       'wood-screws~3.5x16-mm': 6,
+      'shelf-bracket': 3,
       'masonry-drill-bit~7-mm': 1,
       filler: 50,
       'masking-tape~38-mm': 1000,
@@ -72,6 +74,9 @@ describe('three houses, taken off by hand', () => {
     expect(piecesOf(plan)).toEqual({ 'hanging-rail~30-mm': ['2 × rail 360'] });
   });
 });
+
+const detailOf = ({ steps }: JobPlan, wanted: string): string =>
+  steps.find(({ id }) => id === wanted)?.detail ?? '';
 
 const rules = (typed: Readonly<Record<string, string>>): readonly string[] =>
   planIn('uk', typed, wall()).warnings.map(({ rule }) => rule);
@@ -128,6 +133,31 @@ describe('hangOnAWall', () => {
     });
     expect(planIn('uk', { wall: 'stud' }, wall()).warnings).toEqual([]);
     expect(planIn('eu', { wall: '' }, wall()).warnings).toEqual([]);
+  });
+
+  it('lists what a shelf or a screen hangs by, and drills light block without hammer action', () => {
+    for (const region of ['uk', 'us', 'eu', 'cn'] as const) {
+      const shelf = planIn(region, { thing: 'shelf', width: '1250 mm' }, wall());
+      const columns = Number(/^(\d+) brackets/.exec(detailOf(shelf, 'marks'))?.[1]);
+      expect(needsOf(shelf)['shelf-bracket']).toBe(columns);
+      const screen = planIn(region, { thing: 'screen', wall: 'masonry' }, wall());
+      expect(needsOf(screen)['screen-mount']).toBe(1);
+      expect(needsOf(planIn(region, {}, wall()))).not.toHaveProperty('screen-mount');
+    }
+    for (const weight of ['5', '20', '50']) {
+      const soft = planIn('uk', { thing: 'shelf', weight, wall: 'soft-block' }, wall());
+      expect(detailOf(soft, 'drill')).toMatch(/hammer action off/);
+      const brick = planIn('uk', { thing: 'shelf', weight, wall: 'masonry' }, wall());
+      expect(detailOf(brick, 'drill')).toMatch(/Hammer action only/);
+    }
+  });
+
+  it('puts no bracket on twice', () => {
+    for (const kind of ['board', 'soft-block', 'dot-and-dab', 'masonry']) {
+      const plan = planIn('uk', { thing: 'shelf', weight: '50', wall: kind }, wall());
+      const isOn = /through the bracket/.test(detailOf(plan, 'set'));
+      expect(/bracket on/.test(detailOf(plan, 'screw')), kind).toBe(!isOn && plan.steps.length > 0);
+    }
   });
 
   it('marks whole millimetres', () => {

@@ -30,6 +30,7 @@ const SCREWS = [
   'loft-ladder',
   'threshold',
   'd-rings',
+  'screen-mount',
   'screwdriver',
 ] as const satisfies readonly Thing[];
 const NAILS = [
@@ -136,8 +137,11 @@ export const IN_ENGLISH: readonly Named[] = [
     'grab-adhesive',
     'coving-adhesive',
     'seam-adhesive',
+    'film-adhesive',
     'wallpaper-paste',
   ],
+  [/\bon (?:them|their pins)\b.*pins|pins in their holes\b/i, 'shelf-pins'],
+  [/\bin its sockets|sockets on\b/i, 'rail-sockets'],
   [/\bglue (?:and|each|it|every|the)\b/i, 'wood-glue', 'mitre-adhesive', 'grab-adhesive'],
   [/\bgrout\b/i, 'grout', 'sanded-grout', 'joint-gel'],
   [/\bspacers?\b/i, 'tile-spacers', 'floor-spacers', 'mesh-spacers', 'levelling-clips'],

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { JobPlan, Step } from '../../../../web/planner/jobs/kit/contract.ts';
 import type { Typed } from '../../../../web/planner/jobs/kit/fields.ts';
-import type { GateId } from '../../../../web/planner/jobs/kit/gates/gate.ts';
-import { GATE_OF_TOOL } from '../../../../web/planner/jobs/kit/gates/tool-gates.ts';
+import { type GateId, GATE_OF_TOOL } from '../../../../web/planner/jobs/kit/gates/gate.ts';
 import { examplePlace } from '../../../../web/planner/jobs/kit/place/example-places.ts';
 import { contextIn, jobsIn, REGION_NAMES } from '../../../support/job-context.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { wallFixingOf, PLATE, WALLS } from '../../../../web/planner/jobs/kit/walls/wall-fixing.ts';
 import { mm, toMm } from '../../../../web/planner/measure/units/units.ts';
-import { fixingOf } from '../../../../web/planner/takeoff/structure/joint.ts';
+import { fixingOf } from '../../../../web/planner/takeoff/material.ts';
 import {
   DRILLING,
   fixingFor,

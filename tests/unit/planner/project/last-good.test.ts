@@ -8,7 +8,7 @@ import {
   type PlaceInput,
 } from '../../../../web/planner/measure/places/place-input.ts';
 import { placeTexts, withTexts } from '../../../../web/planner/measure/places/place-texts.ts';
-import { goodOf, lastGood, type Texts } from '../../../../web/planner/project/last-good.ts';
+import { goodOf, lastGood, type Texts } from '../../../../web/planner/project/read-typed.ts';
 
 const locale = readLocale();
 

@@ -2,8 +2,12 @@ import { Memo } from '../../../../web/planner/memo.ts';
 import { describe, expect, it } from 'vitest';
 import type { JobHere } from '../../../../web/planner/jobs/kit/contract.ts';
 import { EMPTY_PLAN } from '../../../../web/planner/jobs/kit/job-plan.ts';
-import { planJob, planJobWith } from '../../../../web/planner/project/read-typed.ts';
-import { lastGood, type Texts } from '../../../../web/planner/project/last-good.ts';
+import {
+  planJob,
+  planJobWith,
+  lastGood,
+  type Texts,
+} from '../../../../web/planner/project/read-typed.ts';
 import { readLocale } from '../../../../web/documents/settings/settings.ts';
 
 const locale = readLocale();

@@ -20,8 +20,7 @@ import {
 } from '../../../../web/planner/measure/places/place-input.ts';
 import { mm } from '../../../../web/planner/measure/units/units.ts';
 import { bodiesIn, sceneAtStep, workedOn } from '../../../../web/planner/scene/at-step.ts';
-import { sizeAlongGrain } from '../../../../web/planner/scene/letters.ts';
-import type { Scene, Solid } from '../../../../web/planner/scene/scene.ts';
+import { sizeAlongGrain, type Scene, type Solid } from '../../../../web/planner/scene/scene.ts';
 import { REGION_NAMES } from '../../../support/job-context.ts';
 import { opening, plansOf, type PlanIn } from '../jobs/regional-plans.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cents, mm } from '../../../../web/planner/measure/units/units.ts';
 import { shoppingList, type Need } from '../../../../web/planner/shopping/list.ts';
 import { emptyPurse, type Purse } from '../../../../web/planner/shopping/purse.ts';
-import { AS_PLANNED } from '../../../../web/planner/shopping/bought.ts';
+import { AS_PLANNED } from '../../../../web/planner/shopping/priced.ts';
 import type {
   LengthMaterial,
   PackedMaterial,

@@ -1,7 +1,6 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { mm, toMm } from '../../../../web/planner/measure/units/units.ts';
-import { coverage } from '../../../../web/planner/stock/label-units.ts';
-import { LABEL_UNITS } from '../../../../web/planner/stock/label-units.ts';
+import { coverage, LABEL_UNITS } from '../../../../web/planner/stock/label-units.ts';
 import { loadShelf } from '../../../../web/planner/stock/load-shelf.ts';
 import {
   notSoldIn,

@@ -1,7 +1,6 @@
 import { bestFit, cutOut, type Fit, type PackedShape } from './fit.ts';
 import { wholeSheet, type SawnMaterial } from './material.ts';
-import type { JoinedPart, JoinedProblem } from '../runs/join-runs.ts';
-import { isAlongX } from '../runs/join-runs.ts';
+import { type JoinedPart, type JoinedProblem, isAlongX } from '../runs/join-runs.ts';
 import type { Random } from '../sheet/random.ts';
 import type { IsOver } from '../problem.ts';
 

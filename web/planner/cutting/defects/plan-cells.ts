@@ -1,13 +1,12 @@
 import { divideFreely, divideSheet, drawDivision, type Division } from './cells.ts';
 import { endsOf, wholeSheet, type SawnMaterial } from './material.ts';
 import { sawPlan } from './saw-plan.ts';
-import { largestOf } from '../request/integers.ts';
 import { solveSheet } from '../sheet/solve-sheet.ts';
 import type { CutSheet } from '../contract.ts';
 import type { JoinedProblem } from '../runs/join-runs.ts';
 import type { PackedSheet } from './packer.ts';
 import type { Random } from '../sheet/random.ts';
-import type { IsOver, SheetStockRow } from '../problem.ts';
+import { largestOf, type IsOver, type SheetStockRow } from '../problem.ts';
 import type { WorkBudget } from '../work.ts';
 
 /** Larger problems are left to the packer: the engine would need its time for one plan. */

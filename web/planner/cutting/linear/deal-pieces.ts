@@ -1,4 +1,4 @@
-import { largestOf, sumOf } from '../request/integers.ts';
+import { largestOf, sumOf } from '../problem.ts';
 import type { Budget } from './budget.ts';
 import { addTo, toFilling } from './knapsack.ts';
 import type { LinearModel, Pattern, Use } from './model.ts';

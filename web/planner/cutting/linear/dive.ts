@@ -1,4 +1,4 @@
-import { sumOf } from '../request/integers.ts';
+import { sumOf } from '../problem.ts';
 import { branch } from './branch.ts';
 import type { Budget } from './budget.ts';
 import { firstFit } from './first-fit.ts';

@@ -1,4 +1,4 @@
-import { largestOf } from '../request/integers.ts';
+import { largestOf } from '../problem.ts';
 import type { Budget } from './budget.ts';
 import { toFilling } from './knapsack.ts';
 import type { LinearModel, Pattern } from './model.ts';

@@ -1,4 +1,4 @@
-import { largestOf, sumOf } from '../request/integers.ts';
+import { largestOf, sumOf } from '../problem.ts';
 import type { Budget } from './budget.ts';
 import { usesCost, lengthOf, type LinearModel, type Use } from './model.ts';
 import { search } from './search.ts';

@@ -1,4 +1,4 @@
-import { sumOf } from '../request/integers.ts';
+import { sumOf } from '../problem.ts';
 import type { Budget } from './budget.ts';
 import { addTo, Knapsack, toFilling } from './knapsack.ts';
 import { timesOf, type LinearModel, type Pattern, type Use } from './model.ts';

@@ -1,5 +1,5 @@
 import { FitTree } from '../fit-tree.ts';
-import { sumOf } from '../request/integers.ts';
+import { sumOf } from '../problem.ts';
 import type { LinearModel, Use } from './model.ts';
 
 interface Board {

@@ -1,4 +1,4 @@
-import { largestOf } from '../request/integers.ts';
+import { largestOf } from '../problem.ts';
 import type { Budget } from './budget.ts';
 
 /** Filling of a board: `counts[k]` pieces of type `types[k]`, types ascending, counts above 0. */

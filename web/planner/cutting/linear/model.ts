@@ -1,5 +1,4 @@
-import { gcdOf, largestOf, sumOf } from '../request/integers.ts';
-import type { LinearProblem } from '../problem.ts';
+import { gcdOf, largestOf, sumOf, type LinearProblem } from '../problem.ts';
 import { addTo, type Filling } from './knapsack.ts';
 
 /**

@@ -1,6 +1,5 @@
 import type { Control, LinearAnswer, Unplaced } from '../contract.ts';
-import { sumOf } from '../request/integers.ts';
-import type { LinearProblem } from '../problem.ts';
+import { sumOf, type LinearProblem } from '../problem.ts';
 import { stopwatch } from '../stopwatch.ts';
 import { WorkBudget } from '../work.ts';
 import { Budget } from './budget.ts';

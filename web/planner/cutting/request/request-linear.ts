@@ -1,7 +1,6 @@
 import { limitPieces, readTrim } from './request-common.ts';
-import { gcdOf, largestOf, toIntegerCosts } from './integers.ts';
 import type { FieldReader, RequestFields } from './fields.ts';
-import type { LinearProblem, Slants } from '../problem.ts';
+import { gcdOf, largestOf, toIntegerCosts, type LinearProblem, type Slants } from '../problem.ts';
 
 export const MOST_LINEAR_PIECES = 50_000;
 /** Mitres are rounded up to a tenth of a millimetre: the tangent of an angle fits no grid. */

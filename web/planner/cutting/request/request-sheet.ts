@@ -1,9 +1,8 @@
 import { limitPieces, readTrim } from './request-common.ts';
 import { limitDefects, onGrid, parseDefects } from './request-defects.ts';
 import { readRuns } from './request-runs.ts';
-import { gcdOf, largestOf, toIntegerCosts } from './integers.ts';
 import type { FieldReader, RequestFields } from './fields.ts';
-import type { SheetProblem } from '../problem.ts';
+import { gcdOf, largestOf, toIntegerCosts, type SheetProblem } from '../problem.ts';
 
 export const MOST_SHEET_PIECES = 10_000;
 

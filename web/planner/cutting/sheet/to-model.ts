@@ -1,7 +1,6 @@
 import { FitTree } from '../fit-tree.ts';
-import { gcdOf, largestOf } from '../request/integers.ts';
 import { type SheetPiece, type SheetModel, type SheetKind } from './model.ts';
-import type { SheetPart, SheetProblem } from '../problem.ts';
+import { gcdOf, largestOf, type SheetPart, type SheetProblem } from '../problem.ts';
 
 /** Sides up to 2^26 keep every area below 2^53. */
 const LONGEST_SIDE = 2 ** 26;

@@ -1,6 +1,6 @@
 import { formatLength } from '../../measure/units/units.ts';
 import { entryOf } from '../../measure/units/entry-of.ts';
-import { edgeCuts } from '../../takeoff/boards/edge-cuts.ts';
+import { edgeCuts } from '../../takeoff/laid-piece.ts';
 import type { JobDrawing, Sparse } from '../kit/contract.ts';
 import { block, describeShift, edgeNotes, describeEdges } from '../kit/drawings.ts';
 import { formatReason } from '../kit/format-sizes.ts';

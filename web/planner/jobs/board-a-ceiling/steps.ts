@@ -29,10 +29,9 @@ import {
   SKIM,
   tapeLength,
 } from '../../takeoff/structure/indoors/plasterboard.ts';
-import { grams } from '../../takeoff/why.ts';
 import { DRYING, caulkLine } from '../kit/finish/paint.ts';
 import type { JobStep, Sparse } from '../kit/contract.ts';
-import { formatAmount, formatRoundRun, formatRoundSize } from '../kit/format-sizes.ts';
+import { formatGrams, formatRoundRun, formatRoundSize } from '../kit/format-sizes.ts';
 import {
   safetyKit,
   type SafetyKit,
@@ -48,9 +47,16 @@ import {
 import type { Inputs } from './fields.ts';
 import { boardProduct, type Ceiling, BATTENS } from './layout.ts';
 
-import { gatherPieces, pieceCount, runsInPieces } from '../../takeoff/material.ts';
+import {
+  gatherPieces,
+  pieceCount,
+  runsInPieces,
+  EMBED,
+  LINING,
+  PACKED,
+  type Joint,
+} from '../../takeoff/material.ts';
 import { HUNG } from '../../takeoff/structure/indoors/hung-ceiling.ts';
-import { EMBED, LINING, PACKED, type Joint } from '../../takeoff/structure/joint.ts';
 
 /** Work rates of one beginner with a helper, m²/h. */
 const PACE = { level: 15, skim: 6, sand: 15, caulk: 20, prime: 15 };
@@ -141,7 +147,7 @@ function boardSteps(
   const { lights, first, others, holes } = steps;
   const every = formatLength(SCREW_SPACING[region].ceiling, locale);
   const ends = formatLength(SCREW_SPACING[region].end, locale);
-  const weight = sheet.grams === undefined ? undefined : formatAmount(grams(sheet.grams), locale);
+  const weight = sheet.grams === undefined ? undefined : formatGrams(sheet.grams, locale);
   const screws = shelf['drywall-screws'].variants;
   const long = hung
     ? variantReaching(screws, 'length', screwLength(board.thickness, 'metal'))

@@ -1,5 +1,6 @@
 import { regionArea } from '../../measure/outline/polygon.ts';
-import { formatArea, formatLength, length, mm } from '../../measure/units/units.ts';
+import { formatArea, formatLength, length, mm, type Length } from '../../measure/units/units.ts';
+import type { StructuralAnswer } from '../../takeoff/structure/answer.ts';
 import {
   airOverBays,
   loftLoad,
@@ -76,6 +77,19 @@ const stop = (rule: string, field: string, message: string): Warning => ({
   message,
 });
 
+/** Runners on legs lie closer than joists that are too far apart for panels. */
+function wideJoists(
+  { values, words, locale, shelf }: Inputs,
+  span: StructuralAnswer<Length>,
+): readonly Warning[] {
+  const [warning] = warningOf(span, 'stop', 'spacing', locale);
+  if (warning === undefined) return [];
+  const isRaised = values.raise === 'none' && shelf['loft-leg'].form === 'not-sold';
+  if (!isRaised || span.ok || span.beyond.what !== 'spacing') return [warning];
+  const fix = { field: 'raise', value: 'legs', also: { insulate: 'both' } };
+  return [{ ...warning, message: words.wideJoists, fix }];
+}
+
 /** Limits of load, panel span and leg height, and wool that a floor on its joists would press. */
 function warningsOf(inputs: Inputs, loft: Loft): readonly Warning[] {
   const { values, words, locale, region } = inputs;
@@ -93,7 +107,7 @@ function warningsOf(inputs: Inputs, loft: Loft): readonly Warning[] {
   return [
     ...(values.roof === 'trussed' ? [stop('loft-load', 'roof', words.trussed)] : []),
     ...(load.ok ? [] : [stop('loft-load', 'load', words.tooHeavy(locale.made === 'imperial'))]),
-    ...spans.flatMap((span) => warningOf(span, 'stop', 'spacing', locale)),
+    ...spans.flatMap((span) => wideJoists(inputs, span)),
     ...warningOf(loft.leg, 'stop', 'target', locale),
     ...(pressed ? [stop('loft-air', 'raise', words.pressed(formatLength(loft.deep, locale)))] : []),
     ...(isClose && !pressed

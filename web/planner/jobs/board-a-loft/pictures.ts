@@ -1,7 +1,6 @@
 import { boxRing } from '../../measure/outline/polygon.ts';
 import { formatDepth, formatLength, length, mm } from '../../measure/units/units.ts';
-import { edgeCuts } from '../../takeoff/boards/edge-cuts.ts';
-import type { LaidPiece } from '../../takeoff/laid-piece.ts';
+import { edgeCuts, type LaidPiece } from '../../takeoff/laid-piece.ts';
 import type { JobDrawing } from '../kit/contract.ts';
 import { block, describeShift, edgeNotes, describeEdges, noteAt } from '../kit/drawings.ts';
 import { formatReason } from '../kit/format-sizes.ts';

@@ -14,7 +14,7 @@ import {
 } from '../../measure/units/units.ts';
 import { LOFT_HEAT } from '../../takeoff/structure/gates.ts';
 import { LEAST_HATCH, LOFT_AIR, LEG_SCREWS } from '../../takeoff/structure/indoors/loft-rules.ts';
-import { type JobStep, compact, type Sparse } from '../kit/contract.ts';
+import { type JobStep, compact, type Sparse, type Target } from '../kit/contract.ts';
 import { formatRoundRun, formatRoundSize, formatTemperature } from '../kit/format-sizes.ts';
 import {
   step,
@@ -38,7 +38,6 @@ import {
 import { boundsOf, regionArea } from '../../measure/outline/polygon.ts';
 import { variantAtLeast, variantNearest, type PackVariant } from '../../stock/shelf.ts';
 import { type Material, type PackedMaterial, gatherPieces } from '../../takeoff/material.ts';
-import type { Target } from '../kit/work/states.ts';
 
 /** Work rates of one beginner, m²/h; then minutes for each leg, panel, hatch and downlight. */
 const PACE = { seal: 25, between: 20, across: 20 } as const;
@@ -336,32 +335,38 @@ function legStep({ words, locale }: Inputs, { raised, under }: Loft, lines: Loft
 }
 
 function endSteps(inputs: Inputs, isWoolLaid: boolean): Sparse<JobStep> {
-  const { words, values, locale, bill } = inputs;
+  const { words, values, locale, bill, region } = inputs;
   const { steps, why } = words;
   const { hatches, ladder } = values;
   const hasPanel = bill.sold('hatch-insulation') !== undefined;
+  // A British ladder slides behind the hatch that is there; others have a door and a frame of their own.
+  const replaced = ladder && region !== 'uk' ? Math.min(1, hatches) : 0;
+  const covered = region === 'us' ? replaced : 0;
+  const left = hatches - replaced;
   return [
     (hatches > 0 || ladder) &&
       step('hatch', steps.hatch, {
         detail: locale.format.sentences(
           compact([
-            hatches > 0 && (hasPanel ? steps.hatch.detail : steps.hatch.wool),
-            ladder && steps.hatch.ladder,
+            left > 0 && (hasPanel ? steps.hatch.detail : steps.hatch.wool),
+            ladder && (region === 'uk' ? steps.hatch.ladder : steps.hatch.unit),
+            covered > 0 && steps.hatch.cover,
           ]),
         ),
         work: does('insulate', 'part:hatch'),
         minutes: Math.max(15, EACH.hatch * hatches) + (ladder ? EACH.ladder : 0),
         takes: [
-          bill.pack('hatch-insulation', hatches, why.hatch),
-          hasPanel && bill.pack('grab-adhesive', hatches, why.hatchGlue),
-          bill.pack('draught-strip', hatchesRound(inputs), why.draught),
+          bill.pack('hatch-insulation', left + covered, covered > 0 ? why.cover : why.hatch),
+          hasPanel && bill.pack('grab-adhesive', left, why.hatchGlue),
+          hatches > 0 &&
+            bill.pack('draught-strip', (hatchesRound(inputs) * left) / hatches, why.draught),
           ladder && bill.pack('loft-ladder', 1, why.ladder),
         ],
         tools: [
           'screwdriver',
           'utility-knife',
           'stepladder',
-          hatches > 0 && hasPanel && 'caulk-gun',
+          left > 0 && hasPanel && 'caulk-gun',
           ladder && 'drill',
         ],
       }),

@@ -16,6 +16,10 @@ import {
   gatherPieces,
   pieceCount,
   type Piece,
+  EMBED,
+  PACKED,
+  type Counted,
+  type Joint,
 } from '../../takeoff/material.ts';
 import { found, type StructuralAnswer } from '../../takeoff/structure/answer.ts';
 import { howToMix } from '../../takeoff/structure/outdoors/concrete.ts';
@@ -23,12 +27,11 @@ import { GUARD_BOLT, plateWasher } from '../../takeoff/structure/deck/guard-post
 import { WALL_PLATE } from '../../takeoff/structure/deck/deck-metric.ts';
 import { ledgerSpacing } from '../../takeoff/structure/deck/deck-us-ledger.ts';
 import { HANDRAIL_US } from '../../takeoff/structure/deck/deck-us-stairs.ts';
-import { EMBED, PACKED, type Counted, type Joint } from '../../takeoff/structure/joint.ts';
 import { formatSides } from '../kit/format-sizes.ts';
 import { safetyKit } from '../kit/steps/step.ts';
 import type { Inputs } from './fields.ts';
 import { guardCountry, type Deck, type Frame } from './layout.ts';
-import type { Target } from '../kit/work/states.ts';
+import type { Target } from '../kit/contract.ts';
 import { brushLines } from '../kit/finish/paint.ts';
 
 /** The deck covers its outline: another job that lays something there is warned about. */
@@ -346,17 +349,19 @@ function guardBolts(inputs: DeckJob): readonly Material[] {
   const ends = newels(inputs);
   const heads = headPosts(inputs);
   const edge = length(edgePlies(deck.frame) * rim.thickness);
+  const onBeams = edge > rim.thickness ? (deck.guard?.postsAcross ?? 0) : 0;
   // A plate washer under the head and one under the nut; in the US a tie holds the post instead.
   const { side, thick } = washerFor(inputs);
   const washers = shelf['post-bolts'].form === 'packs' ? 2 * thick : 0;
   const joint = ({ thickness }: Pick<Section, 'thickness'>, places: number): Joint =>
     bolted(slim.thickness + thickness + washers, GUARD_BOLT, BOLTS_A_POST, places);
   return [
-    ...bill.fixings('post-bolts', joint(rim, posts), (each, places) =>
+    ...bill.fixings('post-bolts', joint(rim, posts - onBeams), (each, places) =>
       washers === 0
         ? why.guardBolts(each, places)
         : why.plateWashers(each, places, formatSides(side, side, inputs.locale)),
     ),
+    ...bill.fixings('post-bolts', joint({ thickness: edge }, onBeams), why.beamBolts),
     ...bill.fixings('post-bolts', joint(stringer, ends), why.newelBolts),
     ...bill.fixings('post-bolts', joint({ thickness: edge }, heads), why.headBolts),
   ];

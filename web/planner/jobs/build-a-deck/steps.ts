@@ -12,14 +12,12 @@ import {
 import { variantNearest, type Section } from '../../stock/shelf.ts';
 import type { DeckFrame } from '../../takeoff/deck/deck-frame.ts';
 import { inLengths } from '../../takeoff/deck/deck.ts';
-import type { Material } from '../../takeoff/material.ts';
-import { screwed } from '../../takeoff/structure/joint.ts';
+import { type Material, screwed } from '../../takeoff/material.ts';
 import { beddingGrams, granularGrams } from '../../takeoff/structure/outdoors/granular.ts';
-import { type JobStep, compact, type Sparse } from '../kit/contract.ts';
+import { type JobStep, compact, type Sparse, type Made } from '../kit/contract.ts';
 import { formatRoundSize } from '../kit/format-sizes.ts';
 import { pointsToPeg, rolledLines, servicesStep, setOutWork } from '../kit/steps/groundwork.ts';
 import { cementGloves, DAY, step, minutesFor, does, needs, works } from '../kit/steps/step.ts';
-import type { Made } from '../kit/work/states.ts';
 import { deckBoardSteps } from './board-steps.ts';
 import { deckFrameSteps } from './frame-steps.ts';
 import {
@@ -61,13 +59,15 @@ const LAP = mm(150);
 const PINS = 4;
 
 function groundSteps(inputs: DeckJob, lines: DeckLines): Sparse<JobStep> {
-  const { bill, words, locale, place, deck, region } = inputs;
+  const { bill, words, locale, place, deck, region, values } = inputs;
   const { steps, why } = words;
+  const isAlone = values.stands === 'alone';
   const metres = toSquareMetres(place.area);
   const shown = formatArea(place.area, locale);
   const long = (size: number): string => formatRoundSize(size, locale);
   return [
-    step('plan', steps.plan, [long(region === 'us' ? 100 : 150)], {
+    step('plan', steps.plan, {
+      detail: isAlone ? steps.plan.alone : steps.plan.detail(long(region === 'us' ? 100 : 150)),
       minutes: 60,
       gates: ['permit'],
       tools: ['tape-measure'],
@@ -85,6 +85,7 @@ function groundSteps(inputs: DeckJob, lines: DeckLines): Sparse<JobStep> {
       tools: ['tape-measure', 'hammer', 'square'],
     }),
     step('strip', steps.strip, {
+      ...(isAlone && { detail: steps.strip.alone, check: steps.strip.runs }),
       minutes: minutesFor(metres, 4),
       work: works(needs(GROUND, 'traced', 'marked'), does('dig', GROUND)),
       takes: [lines.gloves],

@@ -9,8 +9,14 @@ import {
 import type { Region } from '../../stock/region.ts';
 import type { AtLeastOne, Section, Shelf } from '../../stock/shelf.ts';
 import { inLengths } from '../../takeoff/deck/deck.ts';
-import { gatherPieces, type Piece } from '../../takeoff/material.ts';
-import { fixingOf, screwed, type Counted, type Joint } from '../../takeoff/structure/joint.ts';
+import {
+  gatherPieces,
+  type Piece,
+  fixingOf,
+  screwed,
+  type Counted,
+  type Joint,
+} from '../../takeoff/material.ts';
 import {
   BELOW_RIM,
   DRAINAGE,

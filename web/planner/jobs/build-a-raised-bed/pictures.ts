@@ -1,7 +1,6 @@
 import { formatLength, length } from '../../measure/units/units.ts';
 import { flatPieces } from '../../scene/flat-view.ts';
-import { lettered } from '../../scene/letters.ts';
-import { solidAt, type Scene, type Solid } from '../../scene/scene.ts';
+import { lettered, solidAt, type Scene, type Solid } from '../../scene/scene.ts';
 import type { Product } from '../../stock/products.ts';
 import { BELOW_RIM } from '../../takeoff/structure/outdoors/raised-bed.ts';
 import type { Sparse, JobDrawing } from '../kit/contract.ts';

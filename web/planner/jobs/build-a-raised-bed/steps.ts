@@ -10,13 +10,12 @@ import {
 } from '../../measure/units/units.ts';
 import type { Region } from '../../stock/region.ts';
 import type { Section } from '../../stock/shelf.ts';
-import { type Material, pieceCount } from '../../takeoff/material.ts';
+import { type Material, pieceCount, screwed } from '../../takeoff/material.ts';
 import { edgeBand, rollWidth } from '../../takeoff/ground/strips.ts';
 import { DENSITY, looseVolume } from '../../takeoff/structure/outdoors/granular.ts';
-import { screwed } from '../../takeoff/structure/joint.ts';
 import { BELOW_RIM, FILL, MOST_BOW } from '../../takeoff/structure/outdoors/raised-bed.ts';
 import { liquid } from '../../takeoff/why.ts';
-import { type JobStep, compact, type Sparse } from '../kit/contract.ts';
+import { type JobStep, compact, type Sparse, type Target } from '../kit/contract.ts';
 import { formatAmount, formatRoundRun, formatRoundSize } from '../kit/format-sizes.ts';
 import { servicesStep, SETTLING, UNEVEN_GROUND } from '../kit/steps/groundwork.ts';
 import {
@@ -29,7 +28,6 @@ import {
   needs,
   works,
 } from '../kit/steps/step.ts';
-import type { Target } from '../kit/work/states.ts';
 import type { Inputs } from './fields.ts';
 import { A_JOINT, type Bed, cappingOf } from './layout.ts';
 
@@ -116,6 +114,9 @@ function preserverLine(inputs: Inputs, bed: Bed): readonly Material[] {
 
 type Kit = SafetyKit & Readonly<Record<'preserver', readonly Material[]>>;
 
+/** Posts of a side that are driven once the first row is up. */
+const driven = ({ bays, joints }: Bed['long']): number => bays - 1 - joints.length;
+
 /** Depth of cut of an ordinary circular saw (makers: 190 mm blade). */
 const SAW_REACH = mm(65);
 
@@ -150,6 +151,8 @@ function frameSteps(
     why: why.posts(bed.posts - 4, formatLength(bed.postLength, locale)),
   });
   const screws = bill.fixings(wood.screws, bed.joint, why.screws);
+  // Posts on which the boards of the first row meet.
+  const met = 2 * (bed.long.joints.length + bed.short.joints.length);
   return [
     step('cut', steps.cut, {
       detail: locale.format.sentences(
@@ -180,7 +183,10 @@ function frameSteps(
       takes: [preserver, brushLines(bill, [50], why.brush), gloves],
       tools: ['paint-kettle'],
     }),
-    step('frame', steps.frame, [depth], {
+    step('frame', steps.frame, {
+      detail: locale.format.sentences(
+        compact([steps.frame.detail(depth), met > 0 && steps.frame.jointed]),
+      ),
       check: steps.frame.check(formatRoundSize(5, locale)),
       minutes: minutesFor(4, PACE.posts),
       work: works(
@@ -193,9 +199,9 @@ function frameSteps(
       tools: ['drill', 'square', 'level-long', 'club-hammer', 'spade'],
       gates: ['lifting'],
     }),
-    bed.posts > 4 &&
-      step('stakes', steps.stakes, [bed.long.bays - 1, bed.short.bays - 1, depth], {
-        minutes: minutesFor(bed.posts - 4, PACE.posts),
+    bed.posts > 4 + met &&
+      step('stakes', steps.stakes, [driven(bed.long), driven(bed.short), depth], {
+        minutes: minutesFor(bed.posts - 4 - met, PACE.posts),
         work: works(
           needs(WOOD, 'preserved'),
           needs(GROUND, 'traced'),

@@ -149,7 +149,7 @@ function headOver(
 
 /** Limits of stud height, stud spacing, board span and head over an opening. */
 function warningsOf(whole: StudJob, openings: readonly StudOpening[]): readonly Warning[] {
-  const { parts, values, locale, region, place } = whole;
+  const { parts, values, locale, region, place, words } = whole;
   const { stands } = parts;
   const isSpacing = !stands.ok && stands.beyond.what === 'spacing';
   const heads = openings.map(({ width, sill, height }) => {
@@ -159,6 +159,17 @@ function warningsOf(whole: StudJob, openings: readonly StudOpening[]): readonly 
   const behind = values.wet ? 'tiles' : 'paint';
   const bad = heads.find(({ ok }) => !ok);
   return [
+    ...(parts.isDeepest
+      ? [
+          {
+            rule: 'stud-depth',
+            severity: 'warn',
+            field: 'depth',
+            message: words.deepest(formatLength(parts.depth, locale)),
+            fix: { field: 'depth', value: 'usual' },
+          } as const,
+        ]
+      : []),
     ...warningOf(stands, 'stop', isSpacing ? 'spacing' : undefined, locale),
     ...(parts.faces.length === 0
       ? []

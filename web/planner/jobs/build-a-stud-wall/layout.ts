@@ -63,6 +63,8 @@ export interface StudParts {
   readonly stud: Section;
   /** Across the wall, and seen from the front. */
   readonly depth: Length;
+  /** A deeper stud is wanted, and none is for sale. */
+  readonly isDeepest: boolean;
   readonly face: Length;
   readonly track: Section;
   readonly spacing: Length;
@@ -138,7 +140,7 @@ function studOf(
   region: Region,
   { frame, depth }: Pick<StudValues, 'frame' | 'depth'>,
   wall: { readonly height: Length; readonly spacing: Length; readonly layers: 1 | 2 },
-): Sold & { readonly stands: StructuralAnswer<Length> } {
+): Sold & Pick<StudParts, 'stands' | 'isDeepest'> {
   const all = studsOf(shelf, region, frame).filter(
     ({ kind }) => STUDS[kind].depth >= LEAST_DEPTH[region][frame],
   );
@@ -153,10 +155,11 @@ function studOf(
   const stands = all.map((one) => studFor(one.kind, wall).ok);
   const inOne = all.findIndex((one, i) => stands[i] === true && isSoldFor(one));
   const ok = inOne < 0 ? stands.indexOf(true) : inOne;
-  const at = Math.min(all.length - 1, (ok < 0 ? all.length - 1 : ok) + (depth === 'deep' ? 1 : 0));
+  const wanted = (ok < 0 ? all.length - 1 : ok) + (depth === 'deep' ? 1 : 0);
+  const at = Math.min(all.length - 1, wanted);
   const chosen = all[at];
   if (chosen === undefined) throw new Error(`no ${frame} stud in ${region}`);
-  return { ...chosen, stands: studFor(chosen.kind, wall) };
+  return { ...chosen, stands: studFor(chosen.kind, wall), isDeepest: ok >= 0 && at < wanted };
 }
 
 /**
@@ -249,7 +252,7 @@ export function studParts(
     values.spacing === USUAL_SPACING[region]
       ? length(Math.min(values.spacing, most))
       : values.spacing;
-  const { kind, section, stands } = studOf(shelf, region, values, {
+  const { kind, section, stands, isDeepest } = studOf(shelf, region, values, {
     height: wall.height,
     spacing,
     // The table of two layers is of walls with two boarded sides.
@@ -261,6 +264,7 @@ export function studParts(
     frame: values.frame,
     kind,
     stands,
+    isDeepest,
     stud: section,
     depth,
     face,

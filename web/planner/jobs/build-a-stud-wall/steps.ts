@@ -23,8 +23,17 @@ import {
   type Length,
 } from '../../measure/units/units.ts';
 import { variantNearest, variantReaching } from '../../stock/shelf.ts';
-import { type Material, type Panel, gatherPieces, pieceCount } from '../../takeoff/material.ts';
-import { EMBED, fixingOf, LINING, screwed, type Joint } from '../../takeoff/structure/joint.ts';
+import {
+  type Material,
+  type Panel,
+  gatherPieces,
+  pieceCount,
+  EMBED,
+  fixingOf,
+  LINING,
+  screwed,
+  type Joint,
+} from '../../takeoff/material.ts';
 import {
   COAT_WIDTHS,
   COMPOUND_PER_SQUARE_METRE,
@@ -57,7 +66,7 @@ import {
   hasWool,
   MOST_GAP,
 } from './layout.ts';
-import { type JobStep, compact, type Sparse } from '../kit/contract.ts';
+import { type JobStep, compact, type Sparse, type Target } from '../kit/contract.ts';
 import { formatRoundRun, formatRoundSize, formatRoundWeight, onTape } from '../kit/format-sizes.ts';
 import {
   safetyKit,
@@ -70,7 +79,6 @@ import {
   works,
 } from '../kit/steps/step.ts';
 import type { ToolId } from '../kit/steps/tools.ts';
-import type { Target } from '../kit/work/states.ts';
 
 /** Studs, plates or tracks, and the timber in them. */
 function frameLines(job: StudJob) {
@@ -93,7 +101,7 @@ function frameLines(job: StudJob) {
       bill.lengths('steel-track', {
         section: parts.track,
         pieces: only(pieces, ...others),
-        why: words.why.track,
+        why: words.why.track(job.openings.length > 0),
       }),
     treatedSole:
       isTreatedSole(job) &&
@@ -316,11 +324,12 @@ function stripLine({ bill, parts, place, framed, values, words }: StudJob) {
   return bill.pack('sole-membrane', toMm(length(foot)), words.why.membrane, { like });
 }
 
-/** Across the end of a wall that meets no other: the depth of the studs and both boards. */
+/** Across the end of a wall that meets no other: the depth of the studs and of the boards on them. */
 const endStrip = ({ parts, place, values }: StudJob): Panel | undefined => {
   const [face] = parts.faces;
   if (face === undefined) return undefined;
-  const width = length(parts.depth + 2 * layersOf(values) * face.board.thickness);
+  const layers = parts.faces.length * layersOf(values);
+  const width = length(parts.depth + layers * face.board.thickness);
   return {
     name: 'wall-board',
     length: length(Math.min(place.wall.shape.height - mm(10), face.sheet.length)),
@@ -392,12 +401,12 @@ const JOINTS = {
 
 /** Tape and filler for the joints. */
 function jointLines(job: StudJob) {
-  const { bill, words, region, values, place, locale, shelf } = job;
+  const { bill, words, region, values, place, locale, shelf, parts } = job;
   const { area: boarded } = finishedSides(job);
   const metres = toSquareMetres(boarded);
   const isW111 = region === 'eu';
   const shown = formatArea(boarded, locale);
-  const beads = boarded > 0 ? 2 * values.freeEnds : 0;
+  const beads = boarded > 0 ? parts.faces.length * values.freeEnds : 0;
   const [section] = shelf['corner-bead'].variants;
   const compound =
     metres *
@@ -422,7 +431,7 @@ function jointLines(job: StudJob) {
           quantity: beads,
         }),
       ),
-      why: words.why.bead,
+      why: words.why.bead(parts.faces.length),
     }),
   };
 }
@@ -448,11 +457,11 @@ const studLines = (job: StudJob) => ({
 
 type StudLines = ReturnType<typeof studLines>;
 
-/** kg a m² of wall face that a boarded stud wall weighs (trade practice). */
-const WEIGHS = { from: 25, to: 40 } as const;
+/** kg a m² of wall that studs weigh, and a boarded side in addition (trade practice). */
+const WEIGHS = { frame: { from: 7, to: 14 }, side: { from: 9, to: 13 } } as const;
 
-/** kg a m² of one more layer of board on both sides. */
-const SECOND_LAYER = 18;
+/** kg a m² of one more layer of board on one side. */
+const SECOND_LAYER = 9;
 
 /** Work rates of one beginner, m²/h. */
 const PACE = { wool: 12, skim: 4, prime: 12 } as const;
@@ -483,17 +492,23 @@ function before(job: StudJob): Sparse<JobStep> {
   const { words, locale } = job;
   const { steps } = words;
   const metres = toSquareMetres(faceArea(job));
-  const more = job.values.double ? SECOND_LAYER : 0;
   const isSlab = job.values.floor === 'concrete';
-  const weighs = (each: number): string => formatRoundWeight((each + more) * metres, locale);
+  const weighs = (end: 'from' | 'to'): string => {
+    const side = WEIGHS.side[end] + (job.values.double ? SECOND_LAYER : 0);
+    const each = WEIGHS.frame[end] + job.parts.faces.length * side;
+    return formatRoundWeight(each * metres, locale);
+  };
+  // No joist is found in concrete above and below.
+  const isBare = isSlab && !WOOD[job.region].ceiling;
   return [
     step('ask', steps.ask, {
-      detail: (isSlab ? steps.ask.slab : steps.ask.detail)(weighs(WEIGHS.from), weighs(WEIGHS.to)),
+      detail: (isSlab ? steps.ask.slab : steps.ask.detail)(weighs('from'), weighs('to')),
       check: isSlab ? steps.ask.slabCheck : steps.ask.check,
       minutes: 45,
       gates: ['bearing', 'permit'],
     }),
     step('find', steps.find, {
+      ...(isBare ? steps.find.bare : {}),
       minutes: 30,
       work: does('find', SERVICES),
       gates: ['asbestos', 'cables', 'gas-water'],
@@ -550,7 +565,11 @@ function frame(job: StudJob, lines: StudLines): Sparse<JobStep> {
   ];
   return [
     step('plates', steps.plates, {
-      detail: isSteel ? steps.plates.steel : steps.plates.timber,
+      detail: isSteel
+        ? steps.plates.steel
+        : WOOD[job.region].ceiling
+          ? steps.plates.timber
+          : steps.plates.concrete,
       minutes: roundMinutes((5 * toMm(place.wall.shape.length)) / 333, 30),
       work: works(
         needs(SERVICES, 'found'),
@@ -795,7 +814,10 @@ function jointSteps(job: StudJob, { filled, tape, bead }: StudLines): Sparse<Job
   const shown = formatArea(area, locale);
   const filling = jointCoats(job).map((width, i) => {
     const wide = formatRoundSize(toMm(width), locale);
-    const first = values.freeEnds > 0 ? `${joint.tape(wide)} ${joint.bead}` : joint.tape(wide);
+    const first =
+      values.freeEnds > 0
+        ? `${joint.tape(wide)} ${joint.bead(job.parts.faces.length)}`
+        : joint.tape(wide);
     return step(i === 0 ? 'joint' : `joint-${i + 1}`, joint, {
       title: joint.title(i + 1),
       detail: i === 0 ? first : joint.coat(wide),
@@ -827,7 +849,10 @@ function skim(job: StudJob, { filled, tape, bead, glasses }: StudLines): Sparse<
   const hasTiles = sides.length < sidesOf(job).length;
   return [
     step('joint', plaster.tape, {
-      detail: values.freeEnds > 0 ? `${plaster.tape.detail} ${joint.bead}` : plaster.tape.detail,
+      detail:
+        values.freeEnds > 0
+          ? `${plaster.tape.detail} ${joint.bead(job.parts.faces.length)}`
+          : plaster.tape.detail,
       minutes: minutesFor(metres, JOINT_RATES[0]),
       work: works(needs(sides, 'boarded'), does('fill', sides)),
       takes: [tape, filled, bead],

@@ -1,10 +1,9 @@
 import { isSameThickness } from '../kit/walls/shelf-boards.ts';
 import { formatLength, mm, toMm } from '../../measure/units/units.ts';
 import { downTo } from '../../takeoff/walls/shelves.ts';
-import { grams } from '../../takeoff/why.ts';
 import type { Warning } from '../kit/contract.ts';
 import { defineJob, figures, warningOf } from '../kit/define-job.ts';
-import { formatAmount } from '../kit/format-sizes.ts';
+import { formatGrams } from '../kit/format-sizes.ts';
 import { shelfDrawings, shelfScene } from './pictures.ts';
 import { card } from './card.ts';
 import { messages } from './messages.ts';
@@ -112,7 +111,7 @@ function pinWarnings(inputs: Inputs, { isUnit: unit, planned }: Built): readonly
       rule: 'shelf-pin',
       severity: 'stop',
       field: 'hold',
-      message: words.pins(formatAmount(grams(PINS_HOLD * 1000), locale)),
+      message: words.pins(formatGrams(PINS_HOLD * 1000, locale)),
     },
   ];
 }

@@ -21,10 +21,9 @@ import {
   FIX_TO_WALL_ABOVE,
 } from '../../takeoff/structure/indoors/shelf-sag.ts';
 import { tallest } from '../../takeoff/walls/tilt.ts';
-import { fixingFor, type Fixing } from '../../takeoff/structure/indoors/wall-fixings.ts';
+import { fixingFor, isMasonry, type Fixing } from '../../takeoff/structure/indoors/wall-fixings.ts';
 import { comesFromSheets, SHELF_PRODUCTS, stiffnessOf, usable } from '../kit/walls/shelf-boards.ts';
 import type { Inputs } from './fields.ts';
-import { isMasonry } from '../kit/walls/wall-fixing.ts';
 
 export const boardOf = ({ shelf, values }: Inputs): Thickness =>
   variantNearest(shelf[SHELF_PRODUCTS[values.board]].variants, 'thickness', values.thickness);
@@ -180,6 +179,17 @@ export function builtOf(inputs: Inputs): Built | 'narrow' | 'low' {
   };
 }
 
+/** Least of a strip on the front of the unit below it, for its glue. */
+const COVER_LAP = mm(10);
+
+/** Height of the opening over a unit that a strip covers; 0 for a unit that reaches as high as it may. */
+export const openOver = ({ values }: Inputs, { over }: Pick<Built, 'over'>): Length =>
+  over > 0 ? length(over + values.fit) : mm(0);
+
+/** True if a strip of timber covers the opening over a unit; a higher one takes a strip of the board. */
+export const hasTimberCover = (inputs: Inputs, built: Pick<Built, 'over'>): boolean =>
+  built.over > 0 && openOver(inputs, built) + COVER_LAP <= lipOf(inputs.shelf).width;
+
 /** Length of the longest side that comes out of the sheets of the shop. */
 function longestSide({ bill, values, shelf }: Inputs): Length {
   const [line] = bill.sheets(SHELF_PRODUCTS[values.board], {
@@ -253,6 +263,12 @@ function panelsOf(inputs: Inputs, sizes: Sizes, thick: Length): readonly Panel[]
         panel('shelf', length(span - play), deep, (shelves - joined) * (uprights + 1)),
         panel('fixed-shelf', span, deep, joined * (uprights + 1)),
         panel('plinth', inside, plinth, plinth > 0 ? 1 : 0),
+        panel(
+          'scribe',
+          sizes.outside,
+          length(openOver(inputs, sizes) + thick),
+          sizes.over > 0 && !hasTimberCover(inputs, sizes) ? 1 : 0,
+        ),
       ]
     : [
         panel('shelf', inside, deep, shelves),
@@ -319,7 +335,7 @@ export const pieceRunOf = (inputs: Inputs, built: Built): Length =>
   length(
     pieceRun(lipsOf(inputs, built)) +
       (built.isUnit ? 2 * built.high : 0) +
-      (built.over > 0 ? built.outside : 0),
+      (hasTimberCover(inputs, built) ? built.outside : 0),
   );
 
 /** Lips: one on each shelf; in a unit the shelves lie between its uprights. */

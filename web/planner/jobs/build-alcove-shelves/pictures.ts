@@ -1,7 +1,7 @@
 import { formatLength, length } from '../../measure/units/units.ts';
 import { flatPieces } from '../../scene/flat-view.ts';
-import { lettered } from '../../scene/letters.ts';
 import {
+  lettered,
   solidAt,
   type FlatSurface,
   type Scene,
@@ -12,7 +12,17 @@ import type { JobDrawing } from '../kit/contract.ts';
 import { dimensionsIn } from '../kit/drawings.ts';
 import { SHELF_PRODUCTS } from '../kit/walls/shelf-boards.ts';
 import type { Inputs } from './fields.ts';
-import { battenOf, baysOf, fixedAt, lipOf, type Built, endBattenOf, shownSag } from './layout.ts';
+import {
+  battenOf,
+  baysOf,
+  fixedAt,
+  hasTimberCover,
+  lipOf,
+  openOver,
+  type Built,
+  endBattenOf,
+  shownSag,
+} from './layout.ts';
 
 /** A part of a kind of board or timber. */
 type Place = (piece: string, at: Triple, size: Triple, apart?: Triple) => Solid;
@@ -70,7 +80,7 @@ const timber =
 
 function unitSolids(inputs: Inputs, built: Built): readonly Solid[] {
   const { values, shelf } = inputs;
-  const { outside, high, inside, plinth, over } = built;
+  const { outside, high, inside, plinth } = built;
   const deep = built.sideDepth;
   const thick = built.board.thickness;
   const strip = lipOf(shelf);
@@ -120,17 +130,24 @@ function unitSolids(inputs: Inputs, built: Built): readonly Solid[] {
         [0, -2 * off, 0],
       ),
     ),
-    ...(over > 0
-      ? [
-          scribe(
-            'scribe',
-            [0, 0 - strip.thickness, high],
-            [outside, strip.thickness, Math.min(over, strip.width)],
-            [0, -2 * off, 0],
-          ),
-        ]
-      : []),
+    ...coverOf(inputs, built, [0, -2 * off, 0]),
   ];
+}
+
+/** Strip over a unit, from the ceiling down to its front. */
+function coverOf(inputs: Inputs, built: Built, apart: Triple): readonly Solid[] {
+  const { outside, high, over, board } = built;
+  if (over === 0) return [];
+  const open = openOver(inputs, built);
+  const strip = lipOf(inputs.shelf);
+  if (hasTimberCover(inputs, built)) {
+    const at: Triple = [0, 0 - strip.thickness, high + open - strip.width];
+    const size: Triple = [outside, strip.thickness, strip.width];
+    return [timber('planed-timber', 'scribe')('scribe', at, size, apart)];
+  }
+  const thick = board.thickness;
+  const at: Triple = [0, 0 - thick, high - thick];
+  return [boards(inputs, 'scribe')('scribe', at, [outside, thick, open + thick], apart)];
 }
 
 /** Length of a shelf and its left end in each bay: one on pins has play at both ends. */

@@ -1,4 +1,3 @@
-import { screwed } from '../../takeoff/structure/joint.ts';
 import { withKerf, SPARE_FIXINGS } from '../kit/bill.ts';
 import {
   formatArea,
@@ -10,7 +9,7 @@ import {
   toMm,
   type Length,
 } from '../../measure/units/units.ts';
-import { gatherPieces, pieceCount } from '../../takeoff/material.ts';
+import { screwed, gatherPieces, pieceCount } from '../../takeoff/material.ts';
 import {
   caulkLine,
   boardPaintLines,
@@ -43,16 +42,17 @@ import {
   isFixed,
   dowelledEnds,
   fixedAt,
+  hasTimberCover,
+  openOver,
   edgesOf,
   tapedStrips,
   isPainted,
   faces,
   shownSag,
 } from './layout.ts';
-import { type JobStep, compact, type Sparse } from '../kit/contract.ts';
+import { type JobStep, compact, type Sparse, type Target, type Work } from '../kit/contract.ts';
 import { safetyKit, step, roundMinutes, does, needs, works } from '../kit/steps/step.ts';
 import type { ToolId } from '../kit/steps/tools.ts';
-import type { Target, Work } from '../kit/work/states.ts';
 
 /** Every board, and the back of a unit. */
 function boardLines(inputs: Inputs, built: Built) {
@@ -103,7 +103,7 @@ function stripLines(inputs: Inputs, built: Built) {
     pieces: gatherPieces([
       ...lipsOf(inputs, built),
       { name: 'scribe', length: high, quantity: isUnit ? 2 : 0 },
-      { name: 'scribe', length: built.outside, quantity: built.over > 0 ? 1 : 0 },
+      { name: 'scribe', length: built.outside, quantity: hasTimberCover(inputs, built) ? 1 : 0 },
     ]),
     why: words.why.strips(planned.hasLip, isUnit),
   });
@@ -402,6 +402,9 @@ function varnishStep(inputs: Inputs, built: Built, lines: ShelfLines): JobStep |
   });
 }
 
+/** Run of strip that a tube of adhesive glues (makers: a bead of 6 mm). */
+const TUBE = mm(7000);
+
 /** Packers under the plinth (an estimate). */
 const PACKED = 8;
 
@@ -411,7 +414,6 @@ function unitSteps(inputs: Inputs, built: Built, lines: ShelfLines): Sparse<JobS
   const { planned, panels, back } = built;
   const { screws, glue, strips, wall, mask, glasses } = lines;
   const isPins = values.hold === 'pins';
-  const shelves = panels.find(({ name }) => name === 'shelf')?.quantity ?? 0;
   const isJoined = isPins && fixedAt(inputs, built).length > 0;
   const pins = back.reduce(
     (sum, one) => sum + Math.ceil((2 * (one.length + one.width)) / PIN_EVERY),
@@ -434,6 +436,7 @@ function unitSteps(inputs: Inputs, built: Built, lines: ShelfLines): Sparse<JobS
               formatRoundSize(PIN_HOLE.wide[inputs.region], locale),
               formatRoundSize(PIN_HOLE.deep, locale),
             ),
+          isPins && planned.uprights > 0 && steps.mark.across,
         ]),
       ),
       minutes: roundMinutes(EACH.joint * pieceCount(panels), 20),
@@ -495,29 +498,60 @@ function unitSteps(inputs: Inputs, built: Built, lines: ShelfLines): Sparse<JobS
       ],
       tools: fixed ? wallToolsFor(inputs, built) : wallTools,
     }),
-    isPins &&
-      step('pins', steps.pins, {
-        minutes: roundMinutes(EACH.shelf * values.shelves, 15),
-        work: works(needs(UNIT, 'fixed'), does('fit', SHELVES)),
-        takes: [bill.pack('shelf-pins', 4 * shelves, why.shelfPins)],
-        tools: ['rubber-mallet', 'level-short'],
-      }),
     step('scribe', steps.scribe, {
       detail: locale.format.sentences(
         compact([
           steps.scribe.detail,
           built.over > 0 &&
-            steps.scribe.over(formatLength(length(built.over + values.fit), locale)),
+            (hasTimberCover(inputs, built) ? steps.scribe.over : steps.scribe.board)(
+              formatLength(openOver(inputs, built), locale),
+            ),
+          isPins && steps.scribe.flush,
         ]),
       ),
       minutes: 40,
       work: works(needs(UNIT, 'fixed'), does('glue', STRIPS, { cures: GLUE_SETS }), {
         dust: 'wood',
       }),
-      takes: [strips, glue, glasses, mask],
-      tools: ['jigsaw', 'pencil', 'clamps'],
+      takes: [
+        strips,
+        built.over > 0 && !hasTimberCover(inputs, built) && lines.boards,
+        stripGlue(inputs, built, lines),
+        glasses,
+        mask,
+      ],
+      tools: [
+        'jigsaw',
+        'pencil',
+        'clamps',
+        values.board === 'melamine' && 'caulk-gun',
+        isPins && 'tape-measure',
+      ],
     }),
   ];
+}
+
+/** Wood glue does not hold on the tape of melamine boards (makers). */
+function stripGlue(inputs: Inputs, { high, outside, over }: Built, { glue }: ShelfLines) {
+  const { bill, words, values } = inputs;
+  if (values.board !== 'melamine') return glue;
+  const run = 2 * high + (over > 0 ? outside : 0);
+  return bill.pack('grab-adhesive', Math.ceil(run / TUBE), words.why.stripGlue);
+}
+
+/** Loose shelves go in last: on their pins paint would glue them in. */
+function pinStep({ words, values, bill }: Inputs, { panels }: Built): JobStep | false {
+  const { steps, why } = words;
+  const shelves = panels.find(({ name }) => name === 'shelf')?.quantity ?? 0;
+  return (
+    values.hold === 'pins' &&
+    step('pins', steps.pins, {
+      minutes: roundMinutes(EACH.shelf * values.shelves, 15),
+      work: works(needs(UNIT, 'fixed'), does('fit', SHELVES)),
+      takes: [bill.pack('shelf-pins', 4 * shelves, why.shelfPins)],
+      tools: ['rubber-mallet', 'level-short'],
+    })
+  );
 }
 
 function restSteps(inputs: Inputs, built: Built, lines: ShelfLines): Sparse<JobStep> {
@@ -561,6 +595,9 @@ function endSteps(inputs: Inputs, built: Built, lines: ShelfLines): Sparse<JobSt
   const painted = isPainted(inputs);
   const gaps = length(isUnit ? 2 * high + outside : values.shelves * (inside + 2 * deep));
   const { filler } = lines;
+  const primed = locale.format.sentences(
+    compact([steps.prime.detail, isUnit && values.hold === 'pins' && steps.prime.loose]),
+  );
   return [
     step('caulk', steps.caulk, {
       detail: locale.format.sentences(compact([steps.caulk.detail, painted && steps.caulk.fill])),
@@ -573,8 +610,16 @@ function endSteps(inputs: Inputs, built: Built, lines: ShelfLines): Sparse<JobSt
       takes: [caulkLine(inputs, gaps), painted && filler],
       tools: ['caulk-gun', 'filling-knife'],
     }),
-    ...(painted ? boardPaintSteps(steps, lines, painting, BOARDS) : []),
+    ...(painted
+      ? boardPaintSteps(
+          { ...steps, prime: { ...steps.prime, detail: primed } },
+          lines,
+          painting,
+          BOARDS,
+        )
+      : []),
     varnishStep(inputs, built, lines),
+    isUnit && pinStep(inputs, built),
     step('load', steps.load, [words.fields.load.options[values.load].toLowerCase()], {
       check: steps.load.check(formatLength(planned.span, locale), shownSag(inputs, built, 'first')),
       minutes: 15,

@@ -1,12 +1,11 @@
 import { card } from './card.ts';
 import { messages } from './messages.ts';
 import { formatLength, length, mm, toMm, type Length } from '../../measure/units/units.ts';
-import { grams } from '../../takeoff/why.ts';
 import { fixingFor } from '../../takeoff/structure/indoors/wall-fixings.ts';
 import { SHELF_LOADS, SHELF_PIN_KILOS } from '../../takeoff/structure/indoors/shelf-sag.ts';
 import type { Figure, Warning } from '../kit/contract.ts';
 import { defineJob, figures, warningOf } from '../kit/define-job.ts';
-import { formatAmount, formatRoundWeight } from '../kit/format-sizes.ts';
+import { formatGrams, formatRoundWeight } from '../kit/format-sizes.ts';
 import type { FurnitureInputs } from './values.ts';
 import { canBeSawn, wholeOf } from './lines.ts';
 import { SHELF_PRODUCTS } from '../kit/walls/shelf-boards.ts';
@@ -115,7 +114,7 @@ function tooLargeFor(inputs: FurnitureInputs): (typeof SIDES)[number] {
 }
 
 const kilos = (weight: number, { locale }: FurnitureInputs): string =>
-  formatAmount(grams(Math.round(weight) * 1000), locale);
+  formatGrams(Math.round(weight) * 1000, locale);
 
 function figuresOf(inputs: FurnitureInputs, built: Built): readonly Figure[] {
   const { words, locale } = inputs;

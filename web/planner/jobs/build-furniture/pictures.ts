@@ -1,8 +1,7 @@
 import { frameProduct } from './layout.ts';
 import { formatLength, type Length, length } from '../../measure/units/units.ts';
 import { flatPieces } from '../../scene/flat-view.ts';
-import { lettered } from '../../scene/letters.ts';
-import { solidAt, type Scene, type Solid, type Triple } from '../../scene/scene.ts';
+import { lettered, solidAt, type Scene, type Solid, type Triple } from '../../scene/scene.ts';
 import type { Product } from '../../stock/products.ts';
 import type { JobDrawing } from '../kit/contract.ts';
 import { block, dimensionsIn } from '../kit/drawings.ts';

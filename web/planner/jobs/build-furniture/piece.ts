@@ -14,6 +14,9 @@ export const KINDS = [
 ] as const;
 export type FurnitureKind = (typeof KINDS)[number];
 
+/** Height of the bottom's groove above the lower edge. */
+export const BOTTOM_UP = mm(10);
+
 /** A section of timber: its wider side first. */
 interface Wood {
   readonly width: Length;

@@ -1,13 +1,11 @@
 import { DRYING } from '../kit/finish/paint.ts';
 import { formatLength, mm, length, toMm } from '../../measure/units/units.ts';
-import type { JobStep } from '../kit/contract.ts';
+import type { JobStep, Target, Work } from '../kit/contract.ts';
 import { formatRoundSize } from '../kit/format-sizes.ts';
 import { step, roundMinutes, does, needs, works } from '../kit/steps/step.ts';
 import { formatBit } from '../kit/walls/case-holes.ts';
-import type { Target, Work } from '../kit/work/states.ts';
 import { isCase, type Built } from './layout.ts';
-import { grooveOf } from './piece.ts';
-import { BOTTOM_UP } from './pieces/fronts.ts';
+import { BOTTOM_UP, grooveOf } from './piece.ts';
 import type { FurnitureLines, FurnitureJob } from './lines.ts';
 import type { Stage } from './parts.ts';
 
@@ -106,7 +104,10 @@ function stageNeeds(inputs: FurnitureJob, lines: FurnitureLines, stage: Stage): 
       tools: [has.sockets > 0 && 'screwdriver'],
     };
   }
-  return { takes: joints, tools: ['drill', 'clamps', 'square'] };
+  return {
+    takes: joints,
+    tools: ['drill', kind === 'workbench' && 'wood-bits', 'clamps', 'square'],
+  };
 }
 
 /** Step of a stage; false if it adds no part. */
@@ -115,7 +116,7 @@ export function stageStep(
   lines: FurnitureLines,
   stage: Stage,
 ): JobStep | false {
-  const { words, built, hardware: has, locale } = inputs;
+  const { words, built, hardware: has } = inputs;
   const { kind, back } = built.design;
   const count = built.parts.filter((part) => part.stage === stage).length;
   if (count === 0) return false;
@@ -143,19 +144,25 @@ export function stageStep(
           : EACH.join * count;
   return step(stage, said, {
     detail: typeof said.detail === 'string' ? said.detail : sized(inputs, stage),
-    check: typeof said.check === 'string' ? said.check : said.check(formatRoundSize(2, locale)),
+    check: checked(inputs, stage, said),
     minutes: roundMinutes(each),
     work: stageWork(inputs, stage, isGlued),
     ...stageNeeds(inputs, lines, stage),
   });
 }
 
+function checked({ words, hardware: has, locale }: FurnitureJob, stage: Stage, said: StageText) {
+  if (stage === 'shelves' && has.pins === 0) return words.build.case.shelves.railCheck;
+  return typeof said.check === 'string' ? said.check : said.check(formatRoundSize(2, locale));
+}
+
 /** Cups of concealed hinges, mm (makers). */
 const CUP = { wide: 35, deep: 13 };
 
-/** Instructions with sizes: of drawer boxes, or of the cups of hinges. */
-function sized({ words, built, locale }: FurnitureJob, stage: Stage): string {
-  const { boxes, fronts } = words.build.case;
+/** Instructions with sizes: of drawer boxes, or of the cups of hinges; or for the loose parts that there are. */
+function sized({ words, built, hardware: has, locale }: FurnitureJob, stage: Stage): string {
+  const { boxes, fronts, shelves } = words.build.case;
+  if (stage === 'shelves') return shelves.detail(has.pins > 0, has.sockets > 0);
   return stage === 'boxes'
     ? boxes.detail(
         formatLength(grooveOf(length(built.design.drawer)), locale, 32),

@@ -1,4 +1,4 @@
-import type { Fixing } from '../../takeoff/structure/indoors/wall-fixings.ts';
+import { isMasonry, type Fixing } from '../../takeoff/structure/indoors/wall-fixings.ts';
 import { GROOVE_FROM_BACK, grooveOf } from './piece.ts';
 import { soilDepth } from './pieces/planter.ts';
 import {
@@ -17,7 +17,6 @@ import { formatRoundRun, formatRoundSize } from '../kit/format-sizes.ts';
 import { step, roundMinutes, does, needs, works } from '../kit/steps/step.ts';
 import {
   fixingTools,
-  isMasonry,
   STRAP,
   wallFixingLines,
   wallFixingOf,
@@ -152,6 +151,7 @@ function beforeSteps(inputs: FurnitureJob, lines: FurnitureLines): Sparse<JobSte
                 formatRoundSize(PIN_HOLE.wide[region], locale),
                 formatRoundSize(PIN_HOLE.deep, locale),
               ),
+            has.pins > 0 && built.design.dividers > 0 && steps.mark.across,
           ]),
         ),
         minutes: roundMinutes(EACH.mark * parts, 30),
@@ -301,7 +301,7 @@ function fixSteps(inputs: FurnitureJob, lines: FurnitureLines): Sparse<JobStep> 
       tools: [
         ...fixingTools(values.wall, fixing, shelf, through),
         'drill',
-        isHung && 'wood-bits',
+        (isHung || !isDrilled) && 'wood-bits',
         'level-long',
         'screwdriver',
         'ear-defenders',

@@ -8,9 +8,8 @@ import {
   toMm,
   type Length,
 } from '../../measure/units/units.ts';
-import { gatherPieces } from '../../takeoff/material.ts';
+import { gatherPieces, LINING, screwed } from '../../takeoff/material.ts';
 import type { Region } from '../../stock/region.ts';
-import { LINING, screwed } from '../../takeoff/structure/joint.ts';
 import { REVEAL, roughLength } from '../../takeoff/structure/indoors/skirting.ts';
 import { caulkLine, coating, DRYING, brushLines } from '../kit/finish/paint.ts';
 import { type JobStep, compact, type Sparse } from '../kit/contract.ts';

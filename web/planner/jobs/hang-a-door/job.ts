@@ -1,5 +1,4 @@
 import { formatLength, length, type Length } from '../../measure/units/units.ts';
-import { FIRE_GAP_MOST } from '../../takeoff/structure/indoors/door.ts';
 import { type Warning, compact } from '../kit/contract.ts';
 import { defineJob, figures } from '../kit/define-job.ts';
 import { formatSides } from '../kit/format-sizes.ts';
@@ -40,7 +39,7 @@ export const job = defineJob({
 
 /** More off an edge than it may lose, a fire door too far off the floor, a frame that does not meet its wall. */
 function warningsOf({ words, locale, values }: Inputs, door: Door): readonly Warning[] {
-  const { fitted, most, frame, core, way } = door;
+  const { fitted, most, frame, floorMost, way } = door;
   const shown = (size: Length): string => formatLength(size, locale);
   const { side, top, bottom } = fitted.off;
   const isSide = side > most.side;
@@ -53,12 +52,12 @@ function warningsOf({ words, locale, values }: Inputs, door: Door): readonly War
       field: isSide ? 'width' : 'height',
       message: words.tooMuch(shown(taken), shown(allowed)),
     },
-    core === 'fire' &&
-      values.floor > FIRE_GAP_MOST && {
+    floorMost !== undefined &&
+      values.floor > floorMost && {
         rule: 'fire-door-gap',
         severity: 'stop',
         field: 'floor',
-        message: words.fireGap(shown(FIRE_GAP_MOST)),
+        message: words.fireGap(shown(floorMost)),
       },
     frame?.isLoose === true && {
       rule: 'frame-packing',

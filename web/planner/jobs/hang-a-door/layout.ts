@@ -11,6 +11,7 @@ import {
 import { variantNearest, type PackVariant, type Section } from '../../stock/shelf.ts';
 import {
   DOORWAYS,
+  FIRE_GAP_MOST,
   fitLeaf,
   hingesOn,
   isWithin,
@@ -72,6 +73,8 @@ export interface Door {
   /** Greatest amount that may be cut off, and whether it is enough. */
   readonly most: LeafTrim;
   readonly isWithin: boolean;
+  /** Greatest gap at the floor; undefined if a larger one is no danger. */
+  readonly floorMost: Length | undefined;
   readonly kilos: number;
   readonly hinges: 2 | 3;
   readonly hinge: PackVariant;
@@ -153,6 +156,7 @@ export function doorOf(inputs: Inputs): Door | undefined {
     frame: found.frame,
     most,
     isWithin: isWithin(fitted.off, most),
+    floorMost: core === 'fire' ? FIRE_GAP_MOST : undefined,
     kilos,
     hinges,
     hinge,

@@ -8,17 +8,24 @@ import {
   toMm,
   toSquareMetres,
 } from '../../measure/units/units.ts';
-import { type PackedMaterial, gatherPieces, pieceRun, type Piece } from '../../takeoff/material.ts';
-import { EMBED, fixingOf, screwed, type Joint } from '../../takeoff/structure/joint.ts';
+import {
+  type PackedMaterial,
+  gatherPieces,
+  pieceRun,
+  type Piece,
+  EMBED,
+  fixingOf,
+  screwed,
+  type Joint,
+} from '../../takeoff/material.ts';
 import { REVEAL } from '../../takeoff/structure/indoors/skirting.ts';
-import { grams } from '../../takeoff/why.ts';
 import { inColour, type LengthProduct } from '../kit/bill.ts';
 import { caulkLine, coating, sandpaper, DRYING, brushLines } from '../kit/finish/paint.ts';
-import { formatAmount, formatRoundRun, formatRoundSize } from '../kit/format-sizes.ts';
+import { formatGrams, formatRoundRun, formatRoundSize } from '../kit/format-sizes.ts';
 import { masonryBit } from '../kit/walls/wall-fixing.ts';
 import { isFoamed } from './fields.ts';
 import { ONE_PERSON_LIFTS } from '../../takeoff/structure/gates.ts';
-import { type JobStep, compact, type Sparse } from '../kit/contract.ts';
+import { type JobStep, compact, type Sparse, type Target } from '../kit/contract.ts';
 import {
   safetyKit,
   masonryDrilling,
@@ -29,7 +36,6 @@ import {
   needs,
   works,
 } from '../kit/steps/step.ts';
-import type { Target } from '../kit/work/states.ts';
 import {
   type DoorJob,
   isDrilled,
@@ -183,7 +189,7 @@ function doorLines(inputs: DoorJob) {
       hinges,
       (door.way.lap > 0 ? why.pockets : isFire(inputs) ? why.fireHinges : why.hinges)(
         hinges,
-        formatAmount(grams(door.kilos * 1000), locale),
+        formatGrams(door.kilos * 1000, locale),
       ),
       { variant: door.hinge },
     ),
@@ -481,7 +487,7 @@ function leafSteps(inputs: DoorJob, lines: DoorLines): Sparse<JobStep> {
   const { packers, mask, glasses, gloves, tape, sack } = lines;
   const edges = cutEdges(inputs);
   const cut = edges.length > 0;
-  const kilos = formatAmount(grams(door.kilos * 1000), locale);
+  const kilos = formatGrams(door.kilos * 1000, locale);
   const ready = isReady(inputs);
   const top = formatRoundSize(toMm(door.way.hinges.top), locale);
   const bottom = formatRoundSize(toMm(door.way.hinges.bottom), locale);

@@ -1,9 +1,8 @@
 import { inches, mm, type Length } from '../../measure/units/units.ts';
 import type { Region } from '../../stock/region.ts';
-import { grams } from '../../takeoff/why.ts';
 import type { FieldInputs, JobInputs } from '../kit/contract.ts';
 import { sizeField, type LooseValues } from '../kit/fields.ts';
-import { formatAmount } from '../kit/format-sizes.ts';
+import { formatGrams } from '../kit/format-sizes.ts';
 import { wallsIn } from '../kit/walls/wall-fixing.ts';
 import type { en } from './en.ts';
 
@@ -38,10 +37,7 @@ export const fieldsIn = ({ words, region, locale }: FieldInputs<typeof en>) => {
       kind: 'choice',
       ...fields.weight,
       options: Object.fromEntries(
-        WEIGHTS.map((kilos) => [
-          String(kilos),
-          words.upTo(formatAmount(grams(kilos * 1000), locale)),
-        ]),
+        WEIGHTS.map((kilos) => [String(kilos), words.upTo(formatGrams(kilos * 1000, locale))]),
       ),
       usual: '10',
     },

@@ -1,8 +1,7 @@
 import { formatLength } from '../../measure/units/units.ts';
-import { grams } from '../../takeoff/why.ts';
 import { type Warning, compact } from '../kit/contract.ts';
 import { defineJob, figures, warningOf } from '../kit/define-job.ts';
-import { formatAmount, formatRoundSize } from '../kit/format-sizes.ts';
+import { formatGrams, formatRoundSize } from '../kit/format-sizes.ts';
 import { wallFixingOf, PLATE } from '../kit/walls/wall-fixing.ts';
 import { hangDrawings } from './pictures.ts';
 import { card } from './card.ts';
@@ -30,7 +29,7 @@ export const job = defineJob({
     return {
       figures: figures(words.figures, {
         fixings: String(points.length),
-        load: formatAmount(grams(Math.ceil(load * 10) * 100), locale),
+        load: formatGrams(Math.ceil(load * 10) * 100, locale),
         between: between > 0 ? formatLength(between, locale) : undefined,
       }),
       steps: made === undefined ? [] : hangSteps(inputs, hanging, made),

@@ -3,7 +3,6 @@ import { boxRing } from '../../measure/outline/polygon.ts';
 import { clipRegion } from '../../measure/outline/polygon-clip.ts';
 import { formatDepth, formatLength, length, mm } from '../../measure/units/units.ts';
 import type { LaidPiece } from '../../takeoff/laid-piece.ts';
-import type { WallKind } from '../../takeoff/structure/indoors/wall-fixings.ts';
 import type { JobDrawing, Sparse } from '../kit/contract.ts';
 import { block, noteAt } from '../kit/drawings.ts';
 import type { WallFixing } from '../kit/walls/wall-fixing.ts';
@@ -59,7 +58,7 @@ function elevation(
 
 /** Layers from the room inwards, mm; the rest is hollow. */
 const LAYERS: Readonly<
-  Record<WallKind, readonly { readonly thick: number; readonly hollow?: true }[]>
+  Record<Hanging['kind'], readonly { readonly thick: number; readonly hollow?: true }[]>
 > = {
   board: [{ thick: 12.5 }, { thick: 75, hollow: true }],
   stud: [{ thick: 12.5 }, { thick: 89 }],

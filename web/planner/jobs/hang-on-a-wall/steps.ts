@@ -1,12 +1,10 @@
 import { formatLength, inches, length, mm, toMm, type Length } from '../../measure/units/units.ts';
-import { DRILLING } from '../../takeoff/structure/indoors/wall-fixings.ts';
+import { DRILLING, isMasonry } from '../../takeoff/structure/indoors/wall-fixings.ts';
 import type { Material } from '../../takeoff/material.ts';
-import { grams } from '../../takeoff/why.ts';
-import { type JobStep, compact, type Sparse } from '../kit/contract.ts';
-import { formatAmount, formatRoundSize } from '../kit/format-sizes.ts';
+import { type JobStep, compact, type Sparse, type Target } from '../kit/contract.ts';
+import { formatGrams, formatRoundSize } from '../kit/format-sizes.ts';
 import { DAY, step, does, needs, works } from '../kit/steps/step.ts';
-import { isMasonry, type WallFixing } from '../kit/walls/wall-fixing.ts';
-import type { Target } from '../kit/work/states.ts';
+import type { WallFixing } from '../kit/walls/wall-fixing.ts';
 import type { Inputs } from './fields.ts';
 import type { Hanging } from './layout.ts';
 
@@ -48,8 +46,7 @@ const THING: Target = 'part:thing';
 const FIXINGS: Target = 'part:fixings';
 const SERVICES: Target = 'part:services';
 
-const kilos = (load: number, { locale }: Inputs): string =>
-  formatAmount(grams(load * 1000), locale);
+const kilos = (load: number, { locale }: Inputs): string => formatGrams(load * 1000, locale);
 
 function lookSteps(
   inputs: Inputs,
@@ -96,9 +93,30 @@ const railLine = ({ bill, words, shelf }: Inputs, { between }: Hanging) => {
   });
 };
 
+/** Brackets of a shelf, or the mount of a screen. */
+function heldBy(
+  { bill, words, values, locale }: Inputs,
+  columns: number,
+  weight: number,
+): Sparse<readonly Material[]> {
+  const { why } = words;
+  if (values.thing === 'shelf') {
+    return [
+      bill.pack(
+        'shelf-bracket',
+        columns,
+        why.brackets(formatLength(values.bracket, locale), formatLength(values.depth, locale)),
+      ),
+    ];
+  }
+  return values.thing === 'screen'
+    ? [bill.pack('screen-mount', 1, why.mount(formatGrams(weight * 1000, locale)))]
+    : [];
+}
+
 function markSteps(
   inputs: Inputs,
-  { points, columns, between, kind }: Hanging,
+  { points, columns, between, kind, kilos: weight }: Hanging,
   rail: readonly Material[],
   { tape }: Shared,
 ): readonly JobStep[] {
@@ -134,7 +152,7 @@ function markSteps(
       ),
       minutes: hasRail ? 30 : 15,
       work,
-      takes: hasRail ? [rail] : [],
+      takes: [hasRail && rail, ...heldBy(inputs, columns, weight)],
       tools: ['level-short', 'pencil', 'tape-measure', hasRail && 'hacksaw', hasRail && 'drill'],
     }),
   ];
@@ -194,7 +212,7 @@ function fixSteps(
                 formatLength(pilotFor(wide, locale.made), locale),
                 formatRoundSize(toMm(deep), locale),
               )
-            : steps.drill.detail[way](...hole),
+            : (kind === 'soft-block' ? steps.drill.soft : steps.drill.detail[way])(...hole),
         check: way === 'toggle' ? steps.drill.clear : steps.drill.check,
         minutes,
         work: works(
@@ -219,7 +237,10 @@ function fixSteps(
     way !== 'hook' &&
       way !== 'screw' &&
       step('set', steps.set, {
-        detail: steps.set.detail[way],
+        detail:
+          way === 'through' && values.thing !== 'flat'
+            ? locale.format.sentences([steps.set.detail.through, steps.set.narrow])
+            : steps.set.detail[way],
         minutes,
         work: works(marked, does('fit', FIXINGS)),
         takes: bought,
@@ -231,7 +252,9 @@ function fixSteps(
           ? steps.screw.hook
           : isProud
             ? steps.screw.proud(formatRoundSize(PROUD, locale))
-            : steps.screw.detail,
+            : way === 'through' || way === 'toggle'
+              ? steps.screw.on
+              : steps.screw.detail,
       check: isProud ? steps.screw.out : steps.screw.check,
       minutes,
       work: works(

@@ -12,11 +12,10 @@ import type { PackedMaterial } from '../../takeoff/material.ts';
 import { CORNER_WRAP } from '../../takeoff/structure/indoors/wallpaper.ts';
 import { coating, DRYING, WALL_RATES, fillStep } from '../kit/finish/paint.ts';
 import { PUTTY_PER_SQUARE_METRE } from '../../takeoff/structure/indoors/plasterboard.ts';
-import type { JobStep, Sparse } from '../kit/contract.ts';
+import type { JobStep, Sparse, Target } from '../kit/contract.ts';
 import { variantOfSides } from '../kit/place/own-sizes.ts';
 import { formatRoundSize } from '../kit/format-sizes.ts';
 import { safetyKit, step, minutesFor, DAY, does, needs, works } from '../kit/steps/step.ts';
-import type { Target } from '../kit/work/states.ts';
 import type { Inputs } from './fields.ts';
 import { isLined, liningRolls, type Papered } from './layout.ts';
 

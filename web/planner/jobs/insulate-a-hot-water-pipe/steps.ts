@@ -6,7 +6,7 @@ import {
   formatDimension,
   formatLength,
 } from '../../measure/units/units.ts';
-import type { JobStep, Sparse } from '../kit/contract.ts';
+import type { JobStep, Sparse, Target } from '../kit/contract.ts';
 import { formatRoundSize } from '../kit/format-sizes.ts';
 import {
   safetyKit,
@@ -18,7 +18,6 @@ import {
   needs,
   works,
 } from '../kit/steps/step.ts';
-import type { Target } from '../kit/work/states.ts';
 import type { Inputs } from './fields.ts';
 import { coldPipe, type Covered } from './layout.ts';
 

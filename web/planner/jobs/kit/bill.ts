@@ -13,16 +13,19 @@ import {
   type Shelf,
   type Thickness,
 } from '../../stock/shelf.ts';
-import type {
-  LengthMaterial,
-  PackedMaterial,
-  Panel,
-  SheetMaterial,
-  Slack,
-  Piece,
+import {
+  type LengthMaterial,
+  type PackedMaterial,
+  type Panel,
+  type SheetMaterial,
+  type Slack,
+  type Piece,
+  fixingOf,
+  leastLength,
+  type Counted,
+  type Joint,
 } from '../../takeoff/material.ts';
 import type { StructuralAnswer } from '../../takeoff/structure/answer.ts';
-import { fixingOf, leastLength, type Counted, type Joint } from '../../takeoff/structure/joint.ts';
 import type { Why } from '../../takeoff/why.ts';
 import { formatReason } from './format-sizes.ts';
 import { ownLengths, ownSheets } from './place/own-sizes.ts';

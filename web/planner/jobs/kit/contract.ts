@@ -1,5 +1,4 @@
-import type { Language } from '../../../language/language-tags.ts';
-import type { Differs, Locale, UnitSystem } from '../../../language/locale.ts';
+import type { Locale } from '../../../language/locale.ts';
 import type { Memo } from '../../memo.ts';
 import type { Place, PlaceKind, PlaceOf } from '../../measure/places/place.ts';
 import type { RoomPart } from '../../measure/places/room-parts.ts';
@@ -11,7 +10,7 @@ import type { LaidPiece } from '../../takeoff/laid-piece.ts';
 import type { Material } from '../../takeoff/material.ts';
 import type { Covering, Scene } from '../../scene/scene.ts';
 import type { Bill } from './bill.ts';
-import type { Card, CardWords, WorkPhase } from './job-card.ts';
+import type { WorkPhase } from './job-card.ts';
 import type { FieldSpecs, Typed, Values } from './fields.ts';
 import type { Gate, GateId } from './gates/gate.ts';
 import type { HomeFacts } from './place/home.ts';
@@ -19,7 +18,80 @@ import type { FieldsReading } from './read-fields.ts';
 import type { Tool, ToolId } from './steps/tools.ts';
 import type { Workshop } from './steps/workshop.ts';
 import type { Resolver } from '../../takeoff/structure/answer.ts';
-import type { Work } from './work/states.ts';
+import type { State } from './work/states.ts';
+
+/**
+ * A surface of the place. All jobs of a place share its states. `walls` is every wall of the place, `wall:A` one of
+ * them. `run` is a fence line or an edging; `woodwork` is doors, frames and window boards; `wardrobe` and other
+ * built things are parts.
+ */
+type Surface =
+  | 'floor'
+  | 'ceiling'
+  | 'walls'
+  | `wall:${string}`
+  | 'woodwork'
+  | 'skirting'
+  | 'doorway'
+  | 'ground'
+  | 'run';
+
+/**
+ * The target of a step: a surface, a zone of a surface (`walls/wet zone`, `floor/edge`), or a part that the job
+ * makes (`part:frame`), which no other job sees.
+ */
+export type Target = Surface | `${Surface}/${string}` | `part:${string}`;
+
+/** A target in a state. */
+export interface Condition {
+  readonly target: Target;
+  readonly state: State;
+}
+
+/** Minutes at 20 °C until a result may be used, and the reason for a longer wait. */
+export interface Curing {
+  readonly minutes: number;
+  /** `rest`: nothing dries; boards acclimatise or soil settles. */
+  readonly kind: 'drying' | 'hardening' | 'rest';
+}
+
+/** A condition that a step requires. */
+export interface Needed extends Condition {
+  /** The result may be used before it has cured: tape comes off wet paint. */
+  readonly wet?: true;
+}
+
+/** A condition that a step brings about. */
+export interface Made extends Condition {
+  readonly cures?: Curing;
+}
+
+/** A thing in use for a time only: a batten, pegs, formwork, tape, a prop. */
+export interface Temporary {
+  readonly item: Product | ToolId;
+  /** Number in use; 1 if left out. */
+  readonly count?: number;
+  /** Surface or part that it is on. */
+  readonly on?: Target;
+}
+
+export type Dust = 'wood' | 'silica' | 'plaster' | 'metal';
+
+/** Effects of a step on its targets. `does` (`steps/step.ts`) makes the usual ones. */
+export interface Work {
+  /** Conditions that an earlier step of any job of the place must have made, and which have cured. */
+  readonly needs?: readonly Needed[];
+  readonly makes?: readonly Made[];
+  /** States that end if the target has them: a screw ends `waterproofed`. */
+  readonly damages?: readonly Condition[];
+  /** Targets that are stripped: all their states end, on purpose. */
+  readonly strips?: readonly Target[];
+  readonly dust?: Dust;
+  /** Targets that carry weight during the step; nothing on them may be curing. */
+  readonly loads?: readonly Target[];
+  readonly installs?: readonly Temporary[];
+  readonly removes?: readonly Temporary[];
+}
 
 /** Position of a row among rows. */
 export type RowPosition = 'first' | 'middle' | 'last';
@@ -148,22 +220,6 @@ export interface Warning {
   readonly ask?: Resolver;
 }
 
-/** Result of a job on a measured place; the bill follows from its steps. */
-export interface TakeOff {
-  readonly figures: readonly Figure[];
-  readonly drawings: Sparse<JobDrawing>;
-  /** Its result in three dimensions; coverings are added from the drawings. */
-  readonly scene?: Scene;
-  readonly warnings?: readonly Warning[];
-  readonly steps: Sparse<JobStep>;
-}
-
-/** Reasons why the job is impossible: sentences by field id or another name. */
-export interface JobRefusal {
-  readonly figures?: readonly Figure[];
-  readonly problems: Readonly<Record<string, string>>;
-}
-
 /** A job worked out, or empty while its place or one of its fields is still to measure. */
 export interface JobPlan {
   readonly figures: readonly Figure[];
@@ -229,7 +285,7 @@ export interface Remedy {
   readonly ask?: Resolver;
 }
 
-interface JobFacts {
+export interface JobFacts {
   readonly slug: string;
   readonly phase: WorkPhase;
   /** Kinds of place it can be done on, the most usual first; its public page shows that one. */
@@ -259,34 +315,6 @@ export interface Job extends JobFacts {
   /** Name for a place without a name, in the language of the job's words. */
   readonly placeWord?: string;
   readonly here: (context: JobContext) => JobHere;
-}
-
-/** A job's messages: British English is loaded with it, the others on demand. */
-export interface JobWords<Words extends PageWords> {
-  readonly en: Words;
-  /** Differences from British English, and the card text of a translation. */
-  readonly translations: Readonly<
-    Record<
-      Exclude<Language, 'en'>,
-      () => Promise<{ readonly words: Differs<NoInfer<Words>>; readonly cardText?: CardWords }>
-    >
-  >;
-}
-
-/** Declaration of a job. */
-export interface JobDeclaration<
-  Kind extends PlaceKind,
-  Words extends PageWords,
-  Declared extends FieldSpecs,
-> extends Pick<JobFacts, 'uses' | 'remedies'> {
-  /** Values that its public page shows, round in the units of the region. */
-  readonly example?: Readonly<Record<UnitSystem, Typed>>;
-  readonly card: Card & { readonly places: readonly Kind[] };
-  readonly words: JobWords<Words>;
-  /** Fields by id, in order. */
-  readonly fields: (inputs: FieldInputs<Words>) => Declared;
-  /** Takes the job off a place. Pure, and quick: it runs on every keystroke. */
-  readonly takeOff: (inputs: JobInputs<Words, Kind, Declared>) => TakeOff | JobRefusal;
 }
 
 /** A list of which some may be left out: `[planks, isVinyl && hooks]`. */

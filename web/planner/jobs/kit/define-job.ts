@@ -1,8 +1,13 @@
-import { en as enRules, en } from '../../../language/en/rules.ts';
+import { en as enRules } from '../../../language/en/rules.ts';
 import { formatLength } from '../../measure/units/units.ts';
 import { entryOf } from '../../measure/units/entry-of.ts';
 import { en as enPlan } from '../../../language/en/job-plan.ts';
-import { withDiffering, type Locale } from '../../../language/locale.ts';
+import {
+  withDiffering,
+  type Differs,
+  type Locale,
+  type UnitSystem,
+} from '../../../language/locale.ts';
 import type { Language } from '../../../language/language-tags.ts';
 import type { Place, PlaceKind, PlaceOf } from '../../measure/places/place.ts';
 import { TooManyPieces } from '../../takeoff/boards/most-pieces.ts';
@@ -10,19 +15,48 @@ import { makeBill, type Bill } from './bill.ts';
 import { cardTextIn, type Card, type CardWords } from './job-card.ts';
 import type {
   Job,
-  JobDeclaration,
+  FieldInputs,
+  JobFacts,
   JobHere,
+  JobInputs,
   JobPlan,
-  JobWords,
   PageWords,
   Warning,
   Figure,
 } from './contract.ts';
 import type { FieldSpecs, Typed } from './fields.ts';
 import { readFields, type FieldsReading } from './read-fields.ts';
-import { EMPTY_PLAN, planOf } from './job-plan.ts';
+import { EMPTY_PLAN, planOf, type JobRefusal, type TakeOff } from './job-plan.ts';
 import type { StructuralAnswer } from '../../takeoff/structure/answer.ts';
 import { formatAmount } from './format-sizes.ts';
+
+/** A job's messages: British English is loaded with it, the others on demand. */
+export interface JobWords<Words extends PageWords> {
+  readonly en: Words;
+  /** Differences from British English, and the card text of a translation. */
+  readonly translations: Readonly<
+    Record<
+      Exclude<Language, 'en'>,
+      () => Promise<{ readonly words: Differs<NoInfer<Words>>; readonly cardText?: CardWords }>
+    >
+  >;
+}
+
+/** Declaration of a job. */
+export interface JobDeclaration<
+  Kind extends PlaceKind,
+  Words extends PageWords,
+  Declared extends FieldSpecs,
+> extends Pick<JobFacts, 'uses' | 'remedies'> {
+  /** Values that its public page shows, round in the units of the region. */
+  readonly example?: Readonly<Record<UnitSystem, Typed>>;
+  readonly card: Card & { readonly places: readonly Kind[] };
+  readonly words: JobWords<Words>;
+  /** Fields by id, in order. */
+  readonly fields: (inputs: FieldInputs<Words>) => Declared;
+  /** Takes the job off a place. Pure, and quick: it runs on every keystroke. */
+  readonly takeOff: (inputs: JobInputs<Words, Kind, Declared>) => TakeOff | JobRefusal;
+}
 
 /** A job's file: it loads with the words of one language. */
 export interface JobFile {
@@ -195,7 +229,7 @@ export function warningOf<T>(
   locale: Locale,
 ): readonly Warning[] {
   if (answer.ok) return [];
-  const words = locale.words('rules', en);
+  const words = locale.words('rules', enRules);
   const { what, limit } = answer.beyond;
   const end = limit === undefined ? undefined : formatAmount(limit, locale);
   return [

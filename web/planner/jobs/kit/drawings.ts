@@ -15,10 +15,9 @@ import {
   mm,
 } from '../../measure/units/units.ts';
 import type { Product } from '../../stock/products.ts';
-import type { LaidPiece } from '../../takeoff/laid-piece.ts';
+import type { LaidPiece, EdgeCut } from '../../takeoff/laid-piece.ts';
 import type { Surface } from '../../scene/scene.ts';
 import type { Dimension, JobDrawing, Drawing, Note } from './contract.ts';
-import type { EdgeCut } from '../../takeoff/boards/edge-cuts.ts';
 
 const wordsIn = (locale: Locale) => locale.words('jobPlan', en);
 

@@ -79,6 +79,10 @@ export function formatAmount(amount: Amount, locale: Locale): string {
   }
 }
 
+/** A weight in the user's units: `2.5 kg` or `6 lb`. */
+export const formatGrams = (value: number, locale: Locale): string =>
+  formatAmount(grams(value), locale);
+
 /** Derivation of a number, in the user's units. */
 export const formatReason = (why: Why, locale: Locale): string =>
   tellWhy(why, takeoffIn(locale), (amount) => formatAmount(amount, locale));
@@ -114,7 +118,7 @@ export const formatTemperature = (celsius: number, locale: Locale): string =>
 export function formatRoundWeight(kilos: number, locale: Locale): string {
   const [step, gramsEach] = locale.units === 'metric' ? [10, 1000] : [20, 453.592];
   const steps = Math.round((kilos * 1000) / gramsEach / step);
-  return formatAmount(grams(steps * step * gramsEach), locale);
+  return formatGrams(steps * step * gramsEach, locale);
 }
 
 const roundTo = (step: number, value: number): number => Math.round(value / step) * step;

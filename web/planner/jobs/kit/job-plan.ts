@@ -1,22 +1,40 @@
 import type { Locale } from '../../../language/locale.ts';
 import { type Product, lookOf } from '../../stock/products.ts';
 import type { Shelf } from '../../stock/shelf.ts';
+import type { Scene } from '../../scene/scene.ts';
 import type { Material, PackedMaterial } from '../../takeoff/material.ts';
 import { productSold, type Bill } from './bill.ts';
 import {
   type Drawing,
+  type Figure,
+  type JobDrawing,
   type JobContext,
   type JobPlan,
   type JobStep,
-  type JobRefusal,
   type Step,
-  type TakeOff,
+  type Sparse,
+  type Warning,
   compact,
 } from './contract.ts';
-import { gatesFor, type Gate } from './gates/gate.ts';
-import { withToolGates } from './gates/tool-gates.ts';
+import { gatesFor, type Gate, withToolGates } from './gates/gate.ts';
 import { isCovering } from './place/coverings.ts';
 import { toolsOf, withHammerDrill } from './steps/tools.ts';
+
+/** Result of a job on a measured place; the bill follows from its steps. */
+export interface TakeOff {
+  readonly figures: readonly Figure[];
+  readonly drawings: Sparse<JobDrawing>;
+  /** Its result in three dimensions; coverings are added from the drawings. */
+  readonly scene?: Scene;
+  readonly warnings?: readonly Warning[];
+  readonly steps: Sparse<JobStep>;
+}
+
+/** Reasons why the job is impossible: sentences by field id or another name. */
+export interface JobRefusal {
+  readonly figures?: readonly Figure[];
+  readonly problems: Readonly<Record<string, string>>;
+}
 
 export const EMPTY_PLAN: JobPlan = {
   figures: [],

@@ -13,18 +13,19 @@ import {
   type Result,
 } from '../../measure/units/units.ts';
 import { entryOf } from '../../measure/units/entry-of.ts';
-import { shownIn, withUsual } from './fields.ts';
-import type {
-  ChoiceSpec,
-  FieldSpecs,
-  FieldSpec,
-  LengthSpec,
-  LooseValues,
-  NumberSpec,
-  Surfaces,
-  SurfacesSpec,
-  Typed,
-  Values,
+import {
+  shownIn,
+  withUsual,
+  type ChoiceSpec,
+  type FieldSpecs,
+  type FieldSpec,
+  type LengthSpec,
+  type LooseValues,
+  type NumberSpec,
+  type Surfaces,
+  type SurfacesSpec,
+  type Typed,
+  type Values,
 } from './fields.ts';
 
 const wordsIn = (locale: Locale) => locale.words('jobPlan', en);

@@ -9,11 +9,16 @@ import {
   toSquareMetres,
   type Length,
 } from '../../measure/units/units.ts';
-import { EMBED, screwed } from '../../takeoff/structure/joint.ts';
-import { type PackedMaterial, gatherPieces, runsInPieces } from '../../takeoff/material.ts';
+import {
+  EMBED,
+  screwed,
+  type PackedMaterial,
+  gatherPieces,
+  runsInPieces,
+} from '../../takeoff/material.ts';
 import { BEFORE_LAYING, LEAST } from '../../takeoff/structure/indoors/floor-covering.ts';
 import { stripsOver, type Strips } from '../../takeoff/ground/strips.ts';
-import { type JobStep, compact, type Sparse } from '../kit/contract.ts';
+import { type JobStep, compact, type Sparse, type Work } from '../kit/contract.ts';
 import { levellingLines, poured, pouringMinutes } from '../kit/finish/levelling.ts';
 import {
   formatRoundRun,
@@ -33,7 +38,6 @@ import {
   works,
 } from '../kit/steps/step.ts';
 import type { ToolId } from '../kit/steps/tools.ts';
-import type { Work } from '../kit/work/states.ts';
 import type { Inputs } from './fields.ts';
 import { hasUnderlay, underlayOf, type Laid } from './layout.ts';
 

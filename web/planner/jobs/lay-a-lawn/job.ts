@@ -1,8 +1,7 @@
 import { formatArea, toSquareMetres } from '../../measure/units/units.ts';
 import { SEED } from '../../takeoff/structure/outdoors/lawn.ts';
-import { grams } from '../../takeoff/why.ts';
 import { defineJob, figures } from '../kit/define-job.ts';
-import { formatAmount } from '../kit/format-sizes.ts';
+import { formatGrams } from '../kit/format-sizes.ts';
 import { lawnDrawings } from './pictures.ts';
 import { card } from './card.ts';
 import { messages } from './messages.ts';
@@ -18,11 +17,11 @@ export const job = defineJob({
   takeOff(inputs) {
     const { words, locale, place } = inputs;
     const turf = turfOn(inputs);
-    const seed = grams(Math.ceil(toSquareMetres(place.area) * SEED));
+    const seed = Math.ceil(toSquareMetres(place.area) * SEED);
     return {
       figures: figures(words.figures, {
         lawn: formatArea(place.area, locale),
-        seed: turf === undefined ? formatAmount(seed, locale) : undefined,
+        seed: turf === undefined ? formatGrams(seed, locale) : undefined,
         rolls: turf && String(turf.layout.tiles),
       }),
       steps: lawnSteps(inputs, turf),

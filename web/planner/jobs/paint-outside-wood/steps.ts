@@ -9,10 +9,9 @@ import {
   KNOTTING,
   brushLines,
 } from '../kit/finish/paint.ts';
-import { type JobStep, compact, type Sparse } from '../kit/contract.ts';
+import { type JobStep, compact, type Sparse, type Target } from '../kit/contract.ts';
 import { formatRoundRun, formatRoundSize, formatTemperature } from '../kit/format-sizes.ts';
 import { safetyKit, step, minutesFor, DAY, HOUR, does, needs, works } from '../kit/steps/step.ts';
-import type { Target } from '../kit/work/states.ts';
 import type { Inputs } from './fields.ts';
 import { FOOT, type Coated } from './layout.ts';
 

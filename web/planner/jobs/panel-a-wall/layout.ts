@@ -15,14 +15,13 @@ import {
   type PanelWall,
 } from '../../takeoff/walls/panelling.ts';
 import { endAdds, mitreOf } from '../../takeoff/structure/indoors/skirting.ts';
-import type { LengthProduct } from '../kit/bill.ts';
 import type { Inputs } from './fields.ts';
 
 type Values = Inputs['values'];
 
 /** Product and section of the strips. */
 export interface Stock {
-  readonly product: LengthProduct;
+  readonly product: 'mdf-strip' | 'planed-timber' | 'tongue-and-groove';
   readonly section: Section;
 }
 

@@ -20,7 +20,7 @@ import {
   KNOTTING,
   brushLines,
 } from '../kit/finish/paint.ts';
-import { type JobStep, compact, type Sparse } from '../kit/contract.ts';
+import { type JobStep, compact, type Sparse, type Target } from '../kit/contract.ts';
 import { formatRoundRun, formatRoundSize } from '../kit/format-sizes.ts';
 import {
   safetyKit,
@@ -32,7 +32,6 @@ import {
   needs,
   works,
 } from '../kit/steps/step.ts';
-import type { Target } from '../kit/work/states.ts';
 import type { Inputs } from './fields.ts';
 import type { Panelled } from './layout.ts';
 

@@ -13,15 +13,14 @@ import {
   toSquareMetres,
   type Length,
 } from '../../measure/units/units.ts';
-import { type Material, runsInPieces } from '../../takeoff/material.ts';
+import { type Material, runsInPieces, EMBED, screwed } from '../../takeoff/material.ts';
 import {
   flatness,
   movementBays,
   PERIMETER_JOINT_FROM,
+  WET_ROOMS,
 } from '../../takeoff/structure/indoors/tile-bed.ts';
-import { EMBED, screwed } from '../../takeoff/structure/joint.ts';
-import { WET_ROOMS } from '../../takeoff/structure/indoors/wet-room.ts';
-import { type JobStep, compact, type Sparse } from '../kit/contract.ts';
+import { type JobStep, compact, type Sparse, type Work } from '../kit/contract.ts';
 import { levellingLines, poured, pouringMinutes } from '../kit/finish/levelling.ts';
 import { formatRoundRun, formatRoundSize } from '../kit/format-sizes.ts';
 import { DAY, HOUR, step, minutesFor, does, needs, works } from '../kit/steps/step.ts';
@@ -44,7 +43,7 @@ import {
   stoneStep,
   stripStep,
 } from '../kit/tiling/steps.ts';
-import type { State, Work } from '../kit/work/states.ts';
+import type { State } from '../kit/work/states.ts';
 import type { Inputs } from './fields.ts';
 
 /** Work rates of one beginner, m²/h. */

@@ -1,6 +1,5 @@
 import { boundsOf } from '../../measure/outline/polygon.ts';
-import { wallBears } from '../../takeoff/structure/indoors/tile-bed.ts';
-import { WET_ROOMS } from '../../takeoff/structure/indoors/wet-room.ts';
+import { wallBears, WET_ROOMS } from '../../takeoff/structure/indoors/tile-bed.ts';
 import { formatLength, length } from '../../measure/units/units.ts';
 import type { Warning } from '../kit/contract.ts';
 import { defineJob } from '../kit/define-job.ts';

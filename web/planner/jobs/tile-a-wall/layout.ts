@@ -4,8 +4,13 @@ import { doorways, wallsOfPlace, type Opening, type Wall } from '../../measure/p
 import { boundsOf, edgesOf, regionArea, type PolygonRings } from '../../measure/outline/polygon.ts';
 import { length, mm, toArea, type Area, type Length } from '../../measure/units/units.ts';
 import type { StructuralAnswer } from '../../takeoff/structure/answer.ts';
-import { bedWeight, tileWeight, wallBears } from '../../takeoff/structure/indoors/tile-bed.ts';
-import { PAST_SHOWER, WET_ROOMS } from '../../takeoff/structure/indoors/wet-room.ts';
+import {
+  bedWeight,
+  tileWeight,
+  wallBears,
+  PAST_SHOWER,
+  WET_ROOMS,
+} from '../../takeoff/structure/indoors/tile-bed.ts';
 import { partOf, wetZone, withoutTub, type WallStretch } from '../../takeoff/walls/wet-zone.ts';
 import { layTileJob, type TiledSurface, type TileJob } from '../kit/tiling/layout.ts';
 import type { Inputs } from './fields.ts';

@@ -8,11 +8,9 @@ import {
   type Length,
 } from '../../measure/units/units.ts';
 import { variantNearest, variantReaching } from '../../stock/shelf.ts';
-import { type Material, runsInPieces } from '../../takeoff/material.ts';
-import { LINING, screwed } from '../../takeoff/structure/joint.ts';
-import { flatness } from '../../takeoff/structure/indoors/tile-bed.ts';
-import { WET_ROOMS } from '../../takeoff/structure/indoors/wet-room.ts';
-import { type JobStep, compact, type Sparse } from '../kit/contract.ts';
+import { type Material, runsInPieces, LINING, screwed } from '../../takeoff/material.ts';
+import { flatness, WET_ROOMS } from '../../takeoff/structure/indoors/tile-bed.ts';
+import { type JobStep, compact, type Sparse, type Target, type Work } from '../kit/contract.ts';
 import { formatRoundRun, formatRoundSize } from '../kit/format-sizes.ts';
 import { DAY, HOUR, step, minutesFor, does, needs, works } from '../kit/steps/step.ts';
 import { areaWeight, leastCut, tiledTargets } from '../kit/tiling/layout.ts';
@@ -33,7 +31,7 @@ import {
   stoneStep,
   stripStep,
 } from '../kit/tiling/steps.ts';
-import type { State, Target, Work } from '../kit/work/states.ts';
+import type { State } from '../kit/work/states.ts';
 import type { Inputs } from './fields.ts';
 import {
   areaOf,

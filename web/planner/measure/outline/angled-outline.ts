@@ -2,7 +2,11 @@ import { byChains } from './outline-chains.ts';
 import { cross, dotProduct, endOf, walk, wayOf } from './outline-ways.ts';
 import type { Turn } from '../places/place-input.ts';
 import type { Point } from './polygon.ts';
-import { mm } from '../units/units.ts';
+import { mm, type Result } from '../units/units.ts';
+import { en } from '../../../language/en/measuring.ts';
+import type { Locale } from '../../../language/locale.ts';
+import { halfWidth } from '../units/half-width.ts';
+import { parseNumber } from '../units/parse-number.ts';
 
 /** One measured side of an outline and the corner at its end; lengths in grid steps. */
 export interface AngledSide {
@@ -211,4 +215,26 @@ function shareOut(
     y: (0 - end.y * xx + end.x * xy) / size,
   };
   return lengths.map((long, i) => long + long * dotProduct(ways[i] ?? pull, pull));
+}
+
+/** Limits of a measurable corner, degrees; the same from outside. */
+const LEAST = 10;
+const MOST = 350;
+
+/** Two sides in one line are not a corner. */
+const isStraight = (degrees: number): boolean => Math.abs(degrees - 180) < 0.5;
+
+/**
+ * Reads the interior angle of a corner in degrees: `45`, `45°`, `135 deg`, `67,5`. Returns a message for anything else.
+ */
+export function parseAngle(text: string, locale: Locale): Result<number> {
+  const plain = halfWidth(text)
+    .trim()
+    .replace(/(?:°|º|degrees?|degs?\.?|度)$/i, '')
+    .trim();
+  const read = parseNumber(plain, { least: LEAST, most: MOST }, locale);
+  if (read.ok && isStraight(read.value)) {
+    return { ok: false, reason: locale.words('measuring', en).straight };
+  }
+  return read;
 }

@@ -1,8 +1,7 @@
 import { en } from '../../../language/en/measuring.ts';
 import type { Locale } from '../../../language/locale.ts';
 import { outlineFromSides, type Outline } from './outline.ts';
-import type { SideInput } from '../places/place-input.ts';
-import { wallLetter } from '../places/place-input.ts';
+import { type SideInput, wallLetter } from '../places/place-input.ts';
 import type { Ring } from './polygon.ts';
 import {
   brief,

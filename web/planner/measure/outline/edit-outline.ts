@@ -1,5 +1,11 @@
-import type { FeatureInput, OpeningInput, SideInput, SlopeInput } from '../places/place-input.ts';
-import { isPlanSide, wallLetter } from '../places/place-input.ts';
+import {
+  type FeatureInput,
+  type OpeningInput,
+  type SideInput,
+  type SlopeInput,
+  isPlanSide,
+  wallLetter,
+} from '../places/place-input.ts';
 import { canHaveFeatures } from '../places/wall-features.ts';
 
 /** Sides and everything on them, which change together when a wall is split. */

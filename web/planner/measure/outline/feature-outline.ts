@@ -1,6 +1,6 @@
 import { en } from '../../../language/en/measuring.ts';
 import type { Locale } from '../../../language/locale.ts';
-import { parseAngle } from '../units/parse-angle.ts';
+import { parseAngle } from './angled-outline.ts';
 import type { FeatureInput } from '../places/place-input.ts';
 import type { Point } from './polygon.ts';
 import { brief, openingUnit, readSize, STEP_RANGE } from '../units/read-size.ts';

@@ -6,11 +6,11 @@ import {
   type AngledOutline,
   type AngledSide,
   type Corner,
+  parseAngle,
 } from './angled-outline.ts';
 import type { OutlineReading } from './close-outline.ts';
 import { likelyFaults, type LikelyFault } from '../units/likely-fault.ts';
 import { lengthsOfRing } from './outline.ts';
-import { parseAngle } from '../units/parse-angle.ts';
 import { wallLetter, type SideInput } from '../places/place-input.ts';
 import { crossingSide, twiceRingArea, type Ring } from './polygon.ts';
 import { brief, sideUnit, SizeReader, STEP_RANGE } from '../units/read-size.ts';

@@ -6,8 +6,7 @@ import { measureRoom, type MeasuredRoom } from './room.ts';
 import type { RoomParts } from './room-parts.ts';
 import { measureRun, type MeasuredRun } from './run.ts';
 import { NOTHING_READ, type Read } from '../units/read-size.ts';
-import type { Thing } from './place.ts';
-import type { SharedOpening } from '../storey/shared-opening.ts';
+import type { Thing, SharedOpening } from './place.ts';
 
 /** A thing to build; its job asks for the sizes. */
 export interface MeasuredThing extends Read {

@@ -1,3 +1,4 @@
+import { entryOf } from '../units/entry-of.ts';
 import {
   boundsOf,
   regionArea,
@@ -155,3 +156,17 @@ export function longerWay(region: PolygonRings): 'x' | 'y' {
   const { x0, y0, x1, y1 } = boundsOf(region);
   return x1 - x0 >= y1 - y0 ? 'x' : 'y';
 }
+
+/** An opening measured in another room, in the coordinates of a wall of this one. */
+export interface SharedOpening extends Opening {
+  /** Letter of the wall. */
+  readonly wall: string;
+  readonly from: OpeningOwner;
+}
+
+/** Shared openings without a place: above the ceiling, or at an opening of the room itself. */
+export const leftOutOf = (
+  openings: Readonly<Record<string, readonly Opening[]>>,
+  shared: readonly SharedOpening[],
+): readonly SharedOpening[] =>
+  shared.filter((one) => entryOf(openings, one.wall)?.every(({ id }) => id !== one.id) ?? true);

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../language/locale.ts';
-import type { SharedOpening } from '../storey/shared-opening.ts';
+import type { SharedOpening } from './place.ts';
 import type { OpeningInput, RoomInput } from './place-input.ts';
 import { usualOpening, type SizedOpening } from './read-openings.ts';
 

@@ -6,7 +6,7 @@ import { readAngled } from '../outline/read-angled.ts';
 import type { WallShape } from '../outline/outline-wall.ts';
 import { readFeatures, type FeaturesReading } from './wall-features.ts';
 import type { OpeningInput, RoomInput } from './place-input.ts';
-import type { Opening, Room, Wall } from './place.ts';
+import type { Opening, Room, Wall, SharedOpening } from './place.ts';
 import { regionArea } from '../outline/polygon.ts';
 import { readOpenings, surfaceOf } from './read-openings.ts';
 import { askedRoom, askedShared, partsOfRoom, WHOLE_ROOM, type RoomParts } from './room-parts.ts';
@@ -15,7 +15,6 @@ import { readSlopes, type SlopesReading } from './read-slopes.ts';
 import { toArea, length, type Length } from '../units/units.ts';
 import { entryOf } from '../units/entry-of.ts';
 import { readBeside, type Beside } from '../storey/read-beside.ts';
-import type { SharedOpening } from '../storey/shared-opening.ts';
 
 const wordsIn = (locale: Locale) => locale.words('measuring', en);
 

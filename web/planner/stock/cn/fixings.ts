@@ -124,6 +124,8 @@ export const fixings = {
   'socket-spacer':       packs('each',    '1 piece 4.00'),
   'lid-hinges':          packs('pack',    '2 piece 6.00', '10 piece 22.00'),
   'hanging-rail':        lengths('mm', ['30 mm', [30, 6], '1 m 18.00', '2 m 32.00']),
+  'shelf-bracket':       packs('each',    '1 piece 15.00'),
+  'screen-mount':        packs('each',    '1 piece 90.00'),
   'd-rings':             packs('pack',    '10 piece 6.00'),
   'felt-pads':           packs('pack',    '20 piece 5.00'),
   'cabinet-handles':     packs('pack',    '1 piece 8.00', '10 piece 60.00'),

@@ -15,8 +15,14 @@ import { length, mm, type Length } from '../../measure/units/units.ts';
 import { cutFromStock, type CutFromStock, type StockRule } from '../boards/cut-from-stock.ts';
 import { numberPieces, type LaidPiece } from '../laid-piece.ts';
 import { boundPieces } from '../boards/most-pieces.ts';
-import { liesDiagonally, mostTiles, tilePlaces } from './tile-patterns.ts';
-import type { TilePattern, TilePlace, TileSize } from './tile-patterns.ts';
+import {
+  liesDiagonally,
+  mostTiles,
+  tilePlaces,
+  type TilePattern,
+  type TilePlace,
+  type TileSize,
+} from './tile-patterns.ts';
 import { startOf, type StartChoice } from './shifted-start.ts';
 import type { AtLeastOne } from '../../stock/shelf.ts';
 import { countOf, long, type Why } from '../why.ts';

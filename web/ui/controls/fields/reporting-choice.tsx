@@ -7,25 +7,21 @@ import {
   onReportingChange,
   setReporting,
 } from '../../../telemetry/reports/reporting-switch.ts';
-import { Choice } from './choice.tsx';
+import { useIsHydrated } from '../../../platform/store.ts';
+import { Switch } from './switch.tsx';
 
 const words = area('reporting', en);
 
 /** Switches all reports from this device on or off, with immediate effect. */
 export function ReportingChoice() {
   const on = useSyncExternalStore(onReportingChange, isReportingOn, () => true);
+  const isLive = useIsHydrated();
   const isKept = useSyncExternalStore(onReportingChange, isChoiceKept, () => true);
   return (
     <>
-      <Choice
-        legend={words.legend}
-        value={on ? 'on' : 'off'}
-        options={[
-          { value: 'on', label: words.on },
-          { value: 'off', label: words.off },
-        ]}
-        onChange={(value) => setReporting(value === 'on')}
-      />
+      <div className="row">
+        <Switch label={words.legend} on={on} isOff={!isLive} onChange={setReporting} />
+      </div>
       {!isKept && (
         <p className="alarm" role="alert">
           {words.notKept}

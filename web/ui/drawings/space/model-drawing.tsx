@@ -1,12 +1,13 @@
 import {
   lazy,
   Suspense,
+  use,
+  useCallback,
   useDeferredValue,
   useId,
+  useLayoutEffect,
   useMemo,
   useState,
-  type ComponentProps,
-  type ReactNode,
 } from 'react';
 import { useIsHydrated } from '../../../platform/store.ts';
 import type { Step } from '../../../planner/jobs/kit/contract.ts';
@@ -24,6 +25,8 @@ import { en } from '../../../language/en/model.ts';
 import { area } from '../../../language/language.ts';
 import { Toggle } from '../../controls/fields/choice.tsx';
 import { FIRST_VIEW } from './axonometric.ts';
+import { ExportedPicture } from './exported-picture.ts';
+import type { PictureProps } from './space-picture.tsx';
 import { TurnButtons } from './turn-buttons.tsx';
 import { useTurning } from './turning.ts';
 
@@ -37,34 +40,49 @@ const SpacePicture = lazy(async () => ({
 const BOX = { width: 358, tallest: 380, margin: 10 } as const;
 const SMALL = { width: 358, tallest: 260, margin: 10 } as const;
 
+/** Calls `onShown` when its siblings in a suspended boundary are shown. */
+function Shown({ onShown }: { readonly onShown: () => void }) {
+  useLayoutEffect(onShown, [onShown]);
+  return null;
+}
+
+/** Kept from the exported HTML: React adopts the element without a look at its content. */
+const EXPORTED = { __html: '' };
+
 /**
- * Reserves the height of the picture, so that content below does not move when the picture loads. Exported HTML has only
- * a flat picture in it, because that in space would be most of its size.
+ * Reserves the height of the picture, so that content below does not move when it loads. The picture in the exported
+ * HTML stays until the one that turns replaces it.
  */
-function Picture({
-  until,
-  ...props
-}: ComponentProps<typeof SpacePicture> & { readonly until?: ReactNode }) {
+function Picture(props: PictureProps) {
   const isLive = useIsHydrated();
+  const drawExported = use(ExportedPicture);
+  const [isStill, setStill] = useState(!isLive);
+  const show = useCallback(() => setStill(false), []);
   return (
     <div className={props.box === SMALL ? 'model__room model__room--small' : 'model__room'}>
-      {isLive ? (
-        <Suspense fallback={until}>
-          <SpacePicture {...props} />
-        </Suspense>
+      {drawExported !== undefined ? (
+        <div className="model__still">{drawExported(props)}</div>
       ) : (
-        until
+        isStill && (
+          <div
+            className="model__still"
+            suppressHydrationWarning
+            dangerouslySetInnerHTML={EXPORTED}
+          />
+        )
+      )}
+      {isLive && (
+        <Suspense fallback={null}>
+          <SpacePicture {...props} />
+          <Shown onShown={show} />
+        </Suspense>
       )}
     </div>
   );
 }
 
 /** A scene, assembled or taken apart, with its list of parts. Touch, keys and buttons rotate it. */
-export function ModelDrawing(props: {
-  readonly model: Scene;
-  /** Picture until that in space is loaded. */
-  readonly until?: ReactNode;
-}) {
+export function ModelDrawing(props: { readonly model: Scene }) {
   // The picture is expensive, so it renders after the rest of the screen has shown the user's input.
   const model = useDeferredValue(props.model);
   const [isApart, setApart] = useState(false);
@@ -79,7 +97,6 @@ export function ModelDrawing(props: {
   return (
     <figure className="picture" aria-labelledby={title}>
       <Picture
-        until={props.until}
         solids={solids}
         sheets={sheets}
         view={turning.view}

@@ -102,8 +102,7 @@ function CoatOfFaces({ coat, matrix }: { readonly coat: CoatPaths; readonly matr
   );
 }
 
-/** Items in a view, with letters on visible ones; `stageOf` returns the stage of work of each. */
-export function SpacePicture(props: {
+export interface PictureProps {
   readonly solids: readonly Solid[];
   readonly sheets?: readonly FlatSurface[];
   readonly marks?: readonly LetterMark[];
@@ -113,7 +112,10 @@ export function SpacePicture(props: {
   readonly stageOf?: (item: SceneItem) => PieceStage;
   /** Handlers that rotate it; absent for a fixed view. */
   readonly turned?: Turning['handlers'];
-}) {
+}
+
+/** Items in a view, with letters on visible ones; `stageOf` returns the stage of work of each. */
+export function SpacePicture(props: PictureProps) {
   const { solids, sheets = NO_SHEETS, marks = NO_MARKS, view, box, stageOf } = props;
   const painted = useMemo(
     () => paintedOnce(solids, sheets, stageOf, box),

@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest';
-import { planBoards } from '../../../../../web/planner/cutting/plan/plan-board.ts';
+import { planBoards, type PlanBoard } from '../../../../../web/planner/cutting/plan/plan-board.ts';
 import { runLinks } from '../../../../../web/planner/cutting/plan/run-links.ts';
 import { numberRuns } from '../../../../../web/planner/cutting/plan/run-numbers.ts';
 import { BRITISH } from '../../../../../web/language/locale.ts';
 import { boardInWords } from '../../../../../web/screens/cut/in-words.ts';
 import { solveAll } from '../solve-special.ts';
-import type { PlanBoard } from '../../../../../web/planner/cutting/plan/plan-board.ts';
 import type { SheetRequest } from '../../../../../web/planner/cutting/contract.ts';
 
 const request: SheetRequest = {

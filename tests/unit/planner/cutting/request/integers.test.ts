@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { gcdOf, toIntegerCosts } from '../../../../../web/planner/cutting/request/integers.ts';
+import { gcdOf, toIntegerCosts } from '../../../../../web/planner/cutting/problem.ts';
 
 test('the greatest common divisor divides every value, and what is left has none', () => {
   fc.assert(

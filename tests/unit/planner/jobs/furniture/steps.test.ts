@@ -44,6 +44,35 @@ describe('the steps of any piece', () => {
     );
   });
 
+  it('speak of pins and of a rail only if there are some', () => {
+    const given = fc.record({
+      region: fc.constantFrom(...REGION_NAMES),
+      kind: fc.constantFrom('bookcase', 'base', 'wall', 'wardrobe'),
+      hold: fc.constantFrom('pins', 'fixed', 'auto'),
+      width: fc.integer({ min: 400, max: 1900 }).map((one) => `${one} mm`),
+      joint: fc.constantFrom('screw', 'dowel', 'pocket', 'housing'),
+      shelves: fc.integer({ min: 0, max: 5 }).map(String),
+    });
+    fc.assert(
+      fc.property(given, ({ region, ...typed }) => {
+        const plan = planIn(region, typed, THING);
+        const loose = step(plan, 'shelves');
+        const needs = needsOf(plan);
+        if (loose !== undefined) {
+          expect(/\bpins\b/i.test(loose.detail)).toBe('shelf-pins' in needs);
+          expect(/\brail\b/i.test(loose.detail)).toBe('rail-sockets' in needs);
+        }
+        // Holes of 10 mm from both sides would meet in an upright of 18 mm. Behind one of a wardrobe hangs a rail.
+        if (typed.kind === 'wardrobe') return;
+        const isBetween =
+          'shelf-pins' in needs &&
+          (plan.scene?.solids.some(({ piece }) => piece === 'upright') ?? false);
+        expect(/right through/.test(step(plan, 'mark')?.detail ?? '')).toBe(isBetween);
+      }),
+      { numRuns: runs(80) },
+    );
+  });
+
   it('screw neighbouring cases together if no wall holds them', () => {
     const typed = { kind: 'bookcase', width: '1600 mm', height: '600 mm', shelves: '1' };
     const plan = planIn('uk', typed, THING);

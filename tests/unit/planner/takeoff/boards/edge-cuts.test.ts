@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { rectangleOutline } from '../../../../support/outlines.ts';
 import { mm, toMm } from '../../../../../web/planner/measure/units/units.ts';
-import { edgeCuts } from '../../../../../web/planner/takeoff/boards/edge-cuts.ts';
+import { edgeCuts } from '../../../../../web/planner/takeoff/laid-piece.ts';
 import { layPlanks, PLANK_DEFAULTS } from '../../../../../web/planner/takeoff/floors/planks.ts';
 import { layTiles, TILE_DEFAULTS } from '../../../../../web/planner/takeoff/tiles/tiles.ts';
 

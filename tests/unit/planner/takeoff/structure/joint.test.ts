@@ -5,7 +5,7 @@ import {
   leastLength,
   reaches,
   type Joint,
-} from '../../../../../web/planner/takeoff/structure/joint.ts';
+} from '../../../../../web/planner/takeoff/material.ts';
 
 const bolt = (through: number, thick = 10): Joint => ({
   through: mm(through),

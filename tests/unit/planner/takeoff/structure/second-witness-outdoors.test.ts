@@ -8,7 +8,7 @@ import {
 } from '../../../../../web/planner/measure/units/units.ts';
 import { guardPostsApart } from '../../../../../web/planner/takeoff/structure/deck/guard-posts.ts';
 import type { GuardCountry } from '../../../../../web/planner/takeoff/structure/deck/deck-metric-guard.ts';
-import { EMBED, type Joint } from '../../../../../web/planner/takeoff/structure/joint.ts';
+import { EMBED, type Joint } from '../../../../../web/planner/takeoff/material.ts';
 import {
   fixingFor,
   loadOnFixing,

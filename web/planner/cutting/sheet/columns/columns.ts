@@ -1,10 +1,9 @@
-import { largestOf } from '../../request/integers.ts';
 import { Budget } from '../../linear/budget.ts';
 import { Lp, perturbed } from '../../linear/lp.ts';
 import { leavesOf, type SheetLayout } from '../layout.ts';
 import { bestPattern, patternWork } from './pattern-knapsack.ts';
 import { firstAxes, type SheetModel } from '../model.ts';
-import type { IsOver } from '../../problem.ts';
+import { largestOf, type IsOver } from '../../problem.ts';
 
 const MOST_ROUNDS = 2000;
 /** The program's inverse has this number of rows squared: 8 MB. */

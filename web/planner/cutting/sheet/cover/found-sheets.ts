@@ -2,7 +2,7 @@ import { planPieceCount, planRank, type PackedSheets } from '../plan.ts';
 import { Random } from '../random.ts';
 import type { Forest } from '../search/forest.ts';
 import { isLeaf, rowOf, type SheetLayout, type Leaf, type SlicingRow } from '../layout.ts';
-import { gcdOf } from '../../request/integers.ts';
+import { gcdOf } from '../../problem.ts';
 import { ALONG_X, type SheetModel } from '../model.ts';
 
 /** Longer lists have too many sheets to choose from. */

@@ -1,6 +1,5 @@
-import { largestOf } from '../../request/integers.ts';
 import type { SheetModel } from '../model.ts';
-import type { IsOver } from '../../problem.ts';
+import { largestOf, type IsOver } from '../../problem.ts';
 
 /** On a finer grid, or with more sides to add, the sums are dense: nothing is gained. */
 const LONGEST_SIDE = 2e6;

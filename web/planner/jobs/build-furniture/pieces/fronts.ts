@@ -2,7 +2,7 @@ import { part, type BandedFace, type FurniturePart } from '../parts.ts';
 import type { Inside } from './bays.ts';
 import { length, mm, type Length } from '../../../measure/units/units.ts';
 import { downTo } from '../../../takeoff/walls/shelves.ts';
-import { grooveOf, RUNNER_BEHIND, RUNNER_SIDE, type Impossible } from '../piece.ts';
+import { BOTTOM_UP, grooveOf, RUNNER_BEHIND, RUNNER_SIDE, type Impossible } from '../piece.ts';
 
 /** All four edges of a front are seen. */
 const ROUND: readonly BandedFace[] = ['x0', 'x1', 'z0', 'z1'];
@@ -44,8 +44,6 @@ const WITHIN = mm(15);
 const FREE = mm(10);
 /** Boxes lower than this hold nothing. */
 const LOWEST = mm(50);
-/** Height of the bottom's groove above the lower edge. */
-export const BOTTOM_UP = mm(10);
 
 interface Drawers {
   readonly parts: readonly FurniturePart[];

@@ -1,5 +1,5 @@
 import type { PackedMaterial } from '../../../takeoff/material.ts';
-import type { JobStep } from '../contract.ts';
+import type { JobStep, Target } from '../contract.ts';
 import { DAY, HOUR, step, does, needs, works, minutesFor } from '../steps/step.ts';
 import { coverage } from '../../../stock/label-units.ts';
 import type { Product } from '../../../stock/products.ts';
@@ -15,7 +15,6 @@ import {
 } from '../../../measure/units/units.ts';
 import type { Why } from '../../../takeoff/why.ts';
 import { PAINT_RATES, paintFor } from '../../../takeoff/structure/indoors/paint-rates.ts';
-import type { Target } from '../work/states.ts';
 import type { Locale } from '../../../../language/locale.ts';
 import { formatRoundRun } from '../format-sizes.ts';
 

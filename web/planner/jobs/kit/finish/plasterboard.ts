@@ -8,10 +8,9 @@ import {
   SKIM,
 } from '../../../takeoff/structure/indoors/plasterboard.ts';
 import type { Bill } from '../bill.ts';
-import type { JobStep } from '../contract.ts';
+import type { JobStep, Target } from '../contract.ts';
 import { DAY, minutesFor, step, does, needs, works } from '../steps/step.ts';
 import type { ToolId } from '../steps/tools.ts';
-import type { Target } from '../work/states.ts';
 import { brushLines, coating, DRYING } from './paint.ts';
 
 /** Work rates of one beginner for the three coats on the joints of boards, m²/h. */

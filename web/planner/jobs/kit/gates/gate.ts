@@ -13,9 +13,9 @@ import {
   type Country,
   type Risk,
 } from '../../../takeoff/structure/gates.ts';
-import { formatAmount, formatRoundSize, formatTemperature } from '../format-sizes.ts';
-import { grams } from '../../../takeoff/why.ts';
+import { formatGrams, formatRoundSize, formatTemperature } from '../format-sizes.ts';
 import type { HomeFacts } from '../place/home.ts';
+import type { ToolId } from '../steps/tools.ts';
 
 /** Risks to people, the house or the law that must be checked before a step. */
 const GATES = [
@@ -93,7 +93,7 @@ function messageOf(id: GateId, { country, built }: HomeFacts, locale: Locale): s
     case 'height':
       return messages.height(LADDER.upForOneOut);
     case 'lifting':
-      return messages.lifting(formatAmount(grams(ONE_PERSON_LIFTS * 1000), locale));
+      return messages.lifting(formatGrams(ONE_PERSON_LIFTS * 1000, locale));
     case 'silica':
       return messages.silica(finestMask(country));
     case 'permit':
@@ -117,4 +117,32 @@ export function gatesFor(
     if (severity === undefined) return [];
     return [{ id, severity, title: titles[id], message: messageOf(id, home, locale) }];
   });
+}
+
+/** Gate of each dangerous tool. */
+export const GATE_OF_TOOL: Partial<Readonly<Record<ToolId, GateId>>> = {
+  'wet-saw': 'silica',
+  'stone-saw': 'silica',
+  auger: 'digging',
+  'post-hole-digger': 'digging',
+  'board-lifter': 'lifting',
+  stepladder: 'height',
+  'work-platform': 'height',
+  'cable-finder': 'cables',
+};
+
+/** A finder over ground that is to be dug looks for what is buried there: it asks nothing of a wall's cables. */
+const isAnswered = (gate: GateId, gates: readonly GateId[]): boolean =>
+  gate === 'cables' && gates.includes('digging');
+
+/** A step with the gates of its tools too, whatever its job says of them. */
+export function withToolGates<
+  One extends { readonly gates?: readonly GateId[]; readonly tools?: readonly ToolId[] },
+>(step: One): One {
+  const { gates = [], tools = [] } = step;
+  const inputs = tools
+    .flatMap((tool) => GATE_OF_TOOL[tool] ?? [])
+    .filter((gate) => !isAnswered(gate, gates));
+  const all = [...new Set([...gates, ...inputs])];
+  return all.length === gates.length ? step : { ...step, gates: all };
 }

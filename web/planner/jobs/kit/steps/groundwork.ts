@@ -1,8 +1,7 @@
 import { mustDrain } from '../../../takeoff/structure/permits.ts';
 import { type HomeFacts } from '../place/home.ts';
-import { type JobStep, type Warning } from '../contract.ts';
+import type { JobStep, Warning, Target, Work } from '../contract.ts';
 import { step, does, works } from './step.ts';
-import type { Target, Work } from '../work/states.ts';
 import type { PlaceOf } from '../../../measure/places/place.ts';
 import { toMm, litres, type Area, type Length, inches, mm } from '../../../measure/units/units.ts';
 import type { Material, PackedMaterial } from '../../../takeoff/material.ts';

@@ -1,18 +1,21 @@
 import type { Material, PackedMaterial } from '../../../takeoff/material.ts';
-import { type JobStep, type StepFacts, compact, type Sparse } from '../contract.ts';
+import {
+  type JobStep,
+  type StepFacts,
+  compact,
+  type Sparse,
+  type Condition,
+  type Curing,
+  type Dust,
+  type Made,
+  type Needed,
+  type Target,
+  type Temporary,
+  type Work,
+} from '../contract.ts';
 import type { GateId } from '../gates/gate.ts';
 import type { ToolId } from './tools.ts';
-import type {
-  Condition,
-  Curing,
-  Dust,
-  Made,
-  Needed,
-  State,
-  Target,
-  Temporary,
-  Work,
-} from '../work/states.ts';
+import type { State } from '../work/states.ts';
 import type { Length } from '../../../measure/units/units.ts';
 import type { Bill } from '../bill.ts';
 

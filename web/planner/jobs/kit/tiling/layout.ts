@@ -23,8 +23,14 @@ import {
   type TileOptions,
 } from '../../../takeoff/tiles/tiles.ts';
 import { TAPE_STEPS } from '../format-sizes.ts';
-import { type FieldInputs, type JobDrawing, type Figure, compact } from '../contract.ts';
-import { edgeCuts } from '../../../takeoff/boards/edge-cuts.ts';
+import {
+  type FieldInputs,
+  type JobDrawing,
+  type Figure,
+  compact,
+  type Target,
+} from '../contract.ts';
+import { edgeCuts } from '../../../takeoff/laid-piece.ts';
 import type { Bill } from '../bill.ts';
 import { edgeNotes, describeEdges } from '../drawings.ts';
 import { figures } from '../define-job.ts';
@@ -36,7 +42,6 @@ import {
   type TileValues,
   type TilingWords,
 } from './fields.ts';
-import type { Target } from '../work/states.ts';
 
 /** A surface to tile and what to call it. */
 export interface TiledSurface {

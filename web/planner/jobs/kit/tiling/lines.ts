@@ -23,8 +23,7 @@ import {
   groutGrams,
   type TileUse,
 } from '../../../takeoff/structure/indoors/tile-bed.ts';
-import { grams } from '../../../takeoff/why.ts';
-import { formatReason, formatAmount } from '../format-sizes.ts';
+import { formatReason, formatGrams } from '../format-sizes.ts';
 import { labelCoverage } from '../finish/paint.ts';
 import { hasBackPrimer, hasClips, hasGel, type TileJob } from './layout.ts';
 
@@ -44,7 +43,7 @@ export function tilingLines(job: TileJob, place: TileUse, uneven: Length, more =
   const adhesive = bill.pack(
     'tile-adhesive',
     bed,
-    why.adhesive(formatAmount(grams(bed), locale), shown, formatLength(longest, locale), more > 0),
+    why.adhesive(formatGrams(bed, locale), shown, formatLength(longest, locale), more > 0),
   );
   const tiles = tileLine(job);
   const sponge = bill.pack('sponge', 2, why.sponges);
@@ -148,7 +147,7 @@ export function groutLine(job: TileJob): readonly Material[] {
   return bill.pack(
     isWide ? 'sanded-grout' : 'grout',
     amount,
-    words.why.grout(formatAmount(grams(amount), locale), ...shown),
+    words.why.grout(formatGrams(amount, locale), ...shown),
   );
 }
 

@@ -9,13 +9,13 @@ import {
   type PackVariant,
   type Shelf,
 } from '../../../stock/shelf.ts';
-import { fixingOf, type Joint } from '../../../takeoff/structure/joint.ts';
 import {
+  isMasonry,
   wallJoint,
   type Fixing,
   type WallKind,
 } from '../../../takeoff/structure/indoors/wall-fixings.ts';
-import type { PackedMaterial } from '../../../takeoff/material.ts';
+import { fixingOf, type Joint, type PackedMaterial } from '../../../takeoff/material.ts';
 import type { Bill } from '../bill.ts';
 
 /** Method of fixing. */
@@ -199,9 +199,6 @@ export const wallsIn = (
   words: Readonly<Record<WallKind, string>>,
 ): Partial<Record<WallKind, string>> =>
   Object.fromEntries(WALLS[region].map((kind) => [kind, words[kind]]));
-
-/** True for walls of stone, whose dust is harmful. */
-export const isMasonry = (kind: WallKind): boolean => kind !== 'board' && kind !== 'stud';
 
 /** Tools for the hole of a fixing, besides the driver: masonry wants hammer action, folded wings a wide bit. */
 export const fixingTools = (

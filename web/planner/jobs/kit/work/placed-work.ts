@@ -1,6 +1,5 @@
-import type { Place } from '../../../measure/places/place.ts';
-import { wallsOfPlace } from '../../../measure/places/place.ts';
-import type { Made, Needed, Target, Temporary, Work } from './states.ts';
+import { type Place, wallsOfPlace } from '../../../measure/places/place.ts';
+import type { Made, Needed, Target, Temporary, Work } from '../contract.ts';
 
 /** A job of a project, and its place. */
 interface On {

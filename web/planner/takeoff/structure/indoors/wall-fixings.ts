@@ -1,10 +1,13 @@
 import { length, mm, type Length } from '../../../measure/units/units.ts';
 import { rate } from '../../why.ts';
 import { beyond, found, type StructuralAnswer } from '../answer.ts';
-import { LINING, screwed, type Counted, type Joint } from '../joint.ts';
+import { LINING, screwed, type Counted, type Joint } from '../../material.ts';
 
 /** Kind of wall as found with a test hole of 3 mm. */
 export type WallKind = 'board' | 'stud' | 'masonry' | 'soft-block' | 'dot-and-dab';
+
+/** True for walls of stone, whose dust is harmful. */
+export const isMasonry = (kind: WallKind): boolean => kind !== 'board' && kind !== 'stud';
 
 /** Fixings by name; the catalogue has their texts. Sizes in mm. */
 export type Fixing =

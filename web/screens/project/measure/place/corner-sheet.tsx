@@ -7,7 +7,7 @@ import {
   typeCorner,
   type CornerWay,
 } from '../../../../planner/measure/outline/edit-corners.ts';
-import { parseAngle } from '../../../../planner/measure/units/parse-angle.ts';
+import { parseAngle } from '../../../../planner/measure/outline/angled-outline.ts';
 import type { SideInput } from '../../../../planner/measure/places/place-input.ts';
 import { asSide, type ReadField } from '../../../../planner/measure/units/read-size.ts';
 import { Choice } from '../../../../ui/controls/fields/choice.tsx';

@@ -11,21 +11,16 @@ import { en } from '../../language/en/settings.ts';
 import { area } from '../../language/language.ts';
 import { formatLength, toMm, type Length } from '../../planner/measure/units/units.ts';
 import { boardName } from '../cut/in-words.ts';
-import { useIsHydrated } from '../../platform/store.ts';
 import { shopSizes } from '../../documents/settings/shop-stock.ts';
 import { Field, LengthField } from '../../ui/controls/fields/field.tsx';
-import { More } from '../../ui/controls/more.tsx';
+import { SettingRow } from '../../ui/controls/fields/setting-row.tsx';
 
 const { workshop: words } = area('settings', en);
 
 const SAW = ['kerf', 'sheetTrim', 'boardTrim'] as const;
 
-/**
- * Saw and stock sizes for new cut lists and projects. The defaults work, so the fields are
- * collapsed unless one has an error, and absent from the export.
- */
-export function WorkshopFields() {
-  const isLive = useIsHydrated();
+/** Saw and stock sizes for new cut lists and projects. The defaults work; the fields are in a sheet. */
+export function WorkshopRow() {
   const settings = useSettings();
   const locale = useLocale();
   const { workshop, problems } = readWorkshop(settings, locale);
@@ -42,45 +37,47 @@ export function WorkshopFields() {
     },
     { field: 'sheets', read: workshop.sheets?.map(sheet), usual: usualOf('sheet').map(sheet) },
   ] as const;
+  const isWrong = Object.keys(problems).length > 0;
+  const isOwn = [...SAW, 'lengths' as const, 'sheets' as const].some(
+    (field) => settings[field] !== '',
+  );
+  const value = isWrong ? words.wrong : isOwn ? words.own : words.usual;
   return (
-    <More title={words.title} isWrong={Object.keys(problems).length > 0}>
-      {isLive && (
-        <>
-          <fieldset className="fields" aria-label={words.title}>
-            {SAW.map((field) => (
-              <div key={field} className="fields__cell">
-                <LengthField
-                  id={`workshop-${field}`}
-                  label={words.labels[field]}
-                  value={settings[field]}
-                  locale={locale}
-                  bare={sawUnit(locale)}
-                  usual={show(usual[field])}
-                  usualNote={words.usual}
-                  problem={problems[field]}
-                  onChange={(text) => changeSettings({ [field]: text })}
-                />
-              </div>
-            ))}
-            {lists.map(({ field, read, usual: sizes }) => (
-              <Field
-                key={field}
+    <SettingRow title={words.title} value={value} note={words.note}>
+      {() => (
+        <fieldset className="fields" aria-label={words.title}>
+          {SAW.map((field) => (
+            <div key={field} className="fields__cell">
+              <LengthField
                 id={`workshop-${field}`}
                 label={words.labels[field]}
                 value={settings[field]}
+                locale={locale}
+                bare={sawUnit(locale)}
+                usual={show(usual[field])}
+                usualNote={words.usual}
                 problem={problems[field]}
-                echo={read === undefined ? words.usualSizes(sizes) : `= ${words.sizes(read)}`}
                 onChange={(text) => changeSettings({ [field]: text })}
-                onBlur={() =>
-                  problems[field] === undefined &&
-                  changeSettings({ [field]: nameSizes(settings[field], field, locale) })
-                }
               />
-            ))}
-          </fieldset>
-          <p className="remark">{words.note}</p>
-        </>
+            </div>
+          ))}
+          {lists.map(({ field, read, usual: sizes }) => (
+            <Field
+              key={field}
+              id={`workshop-${field}`}
+              label={words.labels[field]}
+              value={settings[field]}
+              problem={problems[field]}
+              echo={read === undefined ? words.usualSizes(sizes) : `= ${words.sizes(read)}`}
+              onChange={(text) => changeSettings({ [field]: text })}
+              onBlur={() =>
+                problems[field] === undefined &&
+                changeSettings({ [field]: nameSizes(settings[field], field, locale) })
+              }
+            />
+          ))}
+        </fieldset>
       )}
-    </More>
+    </SettingRow>
   );
 }
