@@ -16,8 +16,7 @@ import { toast } from '../../../ui/controls/toast.tsx';
 import { backupBlob } from '../../../documents/backup/backup-blob.ts';
 import { fileWith } from '../open/bundle-file.ts';
 import { canSend, handOver, sendLink } from './hand-over.ts';
-import { CodeSequence } from './code-sequence.tsx';
-import { LONGEST_IN_CODE, QrCode } from './qr-code.tsx';
+import { CodeSequence, LONGEST_IN_CODE, QrCode } from './code-sequence.tsx';
 
 interface Shared {
   readonly link: string;
