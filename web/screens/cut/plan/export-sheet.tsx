@@ -19,7 +19,7 @@ import type { CutHardware } from '../../../planner/schema/cut-list.ts';
 import type { PlannedCuts } from '../planned-cuts.ts';
 import { buyLines } from './proof-words.ts';
 import { entryOf } from '../../../planner/measure/units/entry-of.ts';
-import { plainSpaces } from '../../../language/plain-spaces.ts';
+import { plainSpaces } from '../../../language/locale.ts';
 
 interface Format {
   readonly ending: keyof typeof words.formats;

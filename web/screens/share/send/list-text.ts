@@ -6,7 +6,7 @@ import type { CutHardware } from '../../../planner/schema/cut-list.ts';
 import type { ListLine } from '../../../planner/shopping/list.ts';
 import type { Currency } from '../../../planner/stock/region.ts';
 import { costInWords, costOf, countInWords, rowsOf } from '../../project/buy/shop-rows.ts';
-import { plainSpaces } from '../../../language/plain-spaces.ts';
+import { plainSpaces } from '../../../language/locale.ts';
 
 const { aisles } = materialsWords;
 const { text: words } = paperWords;
