@@ -8,8 +8,12 @@ import {
 } from '../../../documents/store/device-storage.ts';
 import { deviceTexts, recordSent } from '../../../documents/sharing/device-texts.ts';
 import { gatherCutList, gatherProject } from '../../../documents/sharing/gather.ts';
-import { MOST_PARTS, linkParts } from '../../../documents/sharing/link-parts.ts';
-import { linkTo, LONGEST_LINK } from '../../../documents/sharing/share-link.ts';
+import {
+  MOST_PARTS,
+  linkParts,
+  linkTo,
+  LONGEST_LINK,
+} from '../../../documents/sharing/share-link.ts';
 import type { SharedThing } from '../../../documents/sharing/thing.ts';
 import { Sheet } from '../../../ui/controls/frame/sheet.tsx';
 import { toast } from '../../../ui/controls/toast.tsx';
