@@ -1,4 +1,3 @@
-import { MOST_DEFECTS } from '../cutting/most-defects.ts';
 import { blank, key, list, moment, object, oneOf, optional, text, type Kept } from './schema.ts';
 
 export const CUT_KINDS = ['linear', 'sheet'] as const;
@@ -59,3 +58,6 @@ export const newOffcut = (id: string, kind: CutKind, material: string, product =
 /** Text of a side that a plan left, with all its digits, so that it reads back the same. */
 export const sideText = (millimetres: number): string =>
   millimetres === 0 ? '' : `${Number(millimetres.toFixed(4))} mm`;
+
+/** Maximum number of damaged places of one sheet, entered or imported. */
+export const MOST_DEFECTS = 20;
