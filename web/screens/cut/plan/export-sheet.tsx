@@ -5,9 +5,13 @@ import {
   partsCsv,
   type ExportPart,
 } from '../../../planner/cutting/export/parts-csv.ts';
-import { planCsv, planRows, type CsvRow } from '../../../planner/cutting/export/plan-csv.ts';
+import {
+  planCsv,
+  planRows,
+  type CsvRow,
+  planJson,
+} from '../../../planner/cutting/export/plan-csv.ts';
 import { planDxf } from '../../../planner/cutting/export/plan-dxf.ts';
-import { planJson } from '../../../planner/cutting/export/plan-json.ts';
 import { planSvg } from '../../../planner/cutting/export/plan-svg.ts';
 import { PANEL_EDGES, type Bands } from '../../../planner/cutting/edge-banding.ts';
 import { writeTapeName } from '../../../planner/cutting/edge-names.ts';
