@@ -1,5 +1,8 @@
 import { blank, key, list, moment, object, oneOf, optional, text, type Kept } from './schema.ts';
 
+/** Maximum number of damaged places of one sheet, entered or imported. */
+export const MOST_DEFECTS = 20;
+
 export const CUT_KINDS = ['linear', 'sheet'] as const;
 export type CutKind = (typeof CUT_KINDS)[number];
 
@@ -58,6 +61,3 @@ export const newOffcut = (id: string, kind: CutKind, material: string, product =
 /** Text of a side that a plan left, with all its digits, so that it reads back the same. */
 export const sideText = (millimetres: number): string =>
   millimetres === 0 ? '' : `${Number(millimetres.toFixed(4))} mm`;
-
-/** Maximum number of damaged places of one sheet, entered or imported. */
-export const MOST_DEFECTS = 20;
