@@ -115,13 +115,13 @@ export function removeProject(id: string): void {
   forgetSummary(id);
 }
 
-const KEY = 'measure-twice:opened';
+const OPENED_KEY = 'measure-twice:opened';
 
 const readLast = record(moment);
 
 /** When each project and cut list was last opened here, by id. */
 export const lastOpened = (): Readonly<Record<string, number>> =>
-  readLast(json(attempt(() => localStorage.getItem(KEY), null) ?? '{}'));
+  readLast(json(attempt(() => localStorage.getItem(OPENED_KEY), null) ?? '{}'));
 
 /** Records it, for existing ones. Notifies no screen; a full storage may refuse it. */
 export function noteOpened(id: string, now: number): void {
@@ -131,5 +131,8 @@ export function noteOpened(id: string, now: number): void {
     ),
   );
   const all = Object.entries({ ...lastOpened(), [id]: now }).filter(([one]) => kept.has(one));
-  attempt(() => localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(all))), undefined);
+  attempt(
+    () => localStorage.setItem(OPENED_KEY, JSON.stringify(Object.fromEntries(all))),
+    undefined,
+  );
 }
