@@ -71,6 +71,8 @@ describe('three rooms, taken off by hand', () => {
       'paint-brush~25-mm': 1,
       'paint-brush~50-mm': 1,
       'mini-roller-sleeve': 2,
+      // Two places of old paint, and one that proves the swabs.
+      'lead-test': 3,
       'wall-cleaner': 427,
       'wood-primer': 100,
       rags: 2,
@@ -183,6 +185,7 @@ describe('paintARoom', () => {
     const { steps } = planOf({ barePlaster: true });
     const asked = steps.flatMap(({ gates = [] }) => gates);
     expect(asked).not.toContain('lead');
+    expect(needsOf(planOf({ barePlaster: true }))).not.toHaveProperty('lead-test');
     expect(asked).not.toContain('asbestos');
     expect(steps.map(({ safety = '' }) => safety).join(' ')).not.toMatch(/[Oo]ld paint|oil paint/);
   });
