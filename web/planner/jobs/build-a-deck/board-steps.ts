@@ -136,7 +136,15 @@ function boardStep(inputs: DeckJob, { glasses, mask }: DeckLines, line: BoardLin
       glasses,
       mask,
     ],
-    tools: ['circular-saw', 'drill', 'square', 'tape-measure', 'ear-defenders', 'knee-pads'],
+    tools: [
+      'circular-saw',
+      'drill',
+      'wood-bits',
+      'square',
+      'tape-measure',
+      'ear-defenders',
+      'knee-pads',
+    ],
   });
 }
 
