@@ -32,8 +32,6 @@ describe('four houses, taken off by hand', () => {
     // Pasted 65.5 m × 0.53 = 34.715 m². Walls 14 × 2.4 − 1.6 = 32 m²: primer 10 m²/L = 3.2 L; stripper
     // 0.5 L for 30 m² = 534 ml; a sack for 15 m²: 3; filler 25 g/m² = 800; a sheet for 8 m²: 4. Floor 12 m².
     expect(needsOf(planIn('uk', {}, bedroom))).toEqual({
-      // Two places of old paint, and one that proves the swabs.
-      'lead-test': 3,
       'wallpaper~10.05x0.53-m': 7,
       'wallpaper-paste': 34_715,
       'wallpaper-primer': 3200,

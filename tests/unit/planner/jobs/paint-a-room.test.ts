@@ -36,8 +36,14 @@ const inRegion = (region: Region): Plan => {
   if (plan === undefined) throw new Error(`${region} is not loaded`);
   return plan;
 };
+let inHomeOf: (built: number) => JobPlan;
 beforeAll(async () => {
   const job = await paintARoom.load('en');
+  const british = await contextIn('uk');
+  inHomeOf = (built) =>
+    job
+      .here({ ...british, home: { ...british.home, built } })
+      .plan(measureRoom(bedroom, british.locale).place, {});
   for (const region of ['uk', 'us', 'eu', 'cn'] as const) {
     const context = await contextIn(region);
     plans.set(region, (typed, room = bedroom) =>
@@ -71,8 +77,6 @@ describe('three rooms, taken off by hand', () => {
       'paint-brush~25-mm': 1,
       'paint-brush~50-mm': 1,
       'mini-roller-sleeve': 2,
-      // Two places of old paint, and one that proves the swabs.
-      'lead-test': 3,
       'wall-cleaner': 427,
       'wood-primer': 100,
       rags: 2,
@@ -185,9 +189,14 @@ describe('paintARoom', () => {
     const { steps } = planOf({ barePlaster: true });
     const asked = steps.flatMap(({ gates = [] }) => gates);
     expect(asked).not.toContain('lead');
-    expect(needsOf(planOf({ barePlaster: true }))).not.toHaveProperty('lead-test');
     expect(asked).not.toContain('asbestos');
     expect(steps.map(({ safety = '' }) => safety).join(' ')).not.toMatch(/[Oo]ld paint|oil paint/);
+  });
+
+  it('lists swabs for the old paint of a home known to be old', () => {
+    expect(needsOf(inHomeOf(1950))['lead-test']).toBe(3);
+    expect(needsOf(inHomeOf(2010))).not.toHaveProperty('lead-test');
+    expect(needsOf(planOf({}))).not.toHaveProperty('lead-test');
   });
 
   it('washes what was painted before, and names it', () => {

@@ -32,8 +32,6 @@ describe('three houses, taken off by hand', () => {
     const plan = planIn('uk', {}, wall('4 m', '2.4 m'));
     expect(piecesOf(plan)).toEqual({ 'mdf-strip~9x94-mm': ['4 × rail 2000', '9 × stile 692'] });
     expect(needsOf(plan)).toEqual({
-      // Two places of old paint, and one that proves the swabs.
-      'lead-test': 3,
       'grab-adhesive': 3,
       'brad-nails~32-mm': 68,
       'wood-filler': 68,

@@ -180,9 +180,9 @@ interface LeadTest {
 /** Swabs for two places of old paint, and one to prove them. */
 const SWABS = 3;
 
-/** Swabs where the home is not known to be young enough. */
+/** Swabs in a home known to be old; the gate of the step asks for an unknown year first. */
 export const leadTestLine = ({ bill, home, words }: LeadTest): readonly PackedMaterial[] =>
-  leadRisk(home.country, home.built) === 'unlikely'
+  home.built === undefined || leadRisk(home.country, home.built) === 'unlikely'
     ? []
     : bill.pack('lead-test', SWABS, words.why.leadTest);
 
