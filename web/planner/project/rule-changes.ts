@@ -86,6 +86,7 @@ export const RULE_CHANGES = [
   { id: 'oneSidedWalls', version: 4, jobs: ['build-a-stud-wall'] },
   { id: 'loftLadders', version: 4, jobs: ['board-a-loft'] },
   { id: 'shelfBrackets', version: 4, jobs: ['hang-on-a-wall'] },
+  { id: 'panelSizes', version: 4, jobs: ['put-up-a-fence'] },
 ] as const satisfies readonly RuleChange[];
 
 type KnownChange = (typeof RULE_CHANGES)[number];
