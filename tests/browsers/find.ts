@@ -1,7 +1,7 @@
-import { chromium, firefox, webkit, type BrowserType } from '@playwright/test';
+import { firefox, webkit, type BrowserType } from '@playwright/test';
 
 import { findBrowser, findProgram } from '../support/find-browser.ts';
-import { openByPlaywright, openFirefox } from './pages.ts';
+import { openByPlaywright, openReleased } from './pages.ts';
 import type { Tab } from './tab.ts';
 import { openWithDriver } from './web-driver.ts';
 
@@ -21,8 +21,8 @@ interface Way {
   readonly open: (path: string) => Promise<Tab>;
 }
 
-const build = (type: BrowserType, path = findProgram([], [type.executablePath()])): Way => ({
-  path,
+const build = (type: BrowserType): Way => ({
+  path: findProgram([], [type.executablePath()]),
   open: (found) => openByPlaywright(type, found),
 });
 
@@ -50,7 +50,7 @@ export const knownBrowsers: readonly Known[] = [
         ['firefox-esr', 'firefox'],
         ['/Applications/Firefox.app/Contents/MacOS/firefox'],
       ),
-      open: openFirefox,
+      open: (path) => openReleased('firefox', path),
     },
     build(firefox),
   ),
@@ -63,7 +63,10 @@ export const knownBrowsers: readonly Known[] = [
     },
     build(webkit),
   ),
-  known('Chromium', 'npm run test:browser', build(chromium, findBrowser())),
+  known('Chromium', 'npm run test:browser', {
+    path: findBrowser(),
+    open: (path) => openReleased('chrome', path),
+  }),
 ];
 
 /** Starts one of them, by its name, which is that of its project too (playwright.config.ts). */

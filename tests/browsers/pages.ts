@@ -1,4 +1,4 @@
-// Firefox as it is released, which Puppeteer drives by WebDriver BiDi, and the builds that Playwright drives.
+// Firefox and Chromium as they are released, which Puppeteer drives, and the builds that Playwright drives.
 import process from 'node:process';
 
 import type { BrowserType } from '@playwright/test';
@@ -24,6 +24,9 @@ interface Around {
   readonly end: () => Promise<void>;
 }
 
+/** Chromium runs as root only without its sandbox. */
+const withoutSandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+
 async function tabIn({ newPage, pid = 0, end }: Around): Promise<Tab> {
   const page = await newPage();
   return {
@@ -43,26 +46,29 @@ async function tabIn({ newPage, pid = 0, end }: Around): Promise<Tab> {
   };
 }
 
-/** Starts a released Firefox with one tab. */
-export async function openFirefox(executablePath: string): Promise<Tab> {
-  const browser = await launch({
-    browser: 'firefox',
+/** Starts a released Firefox or Chromium with one tab. Playwright's pages are never hidden; these are. */
+export async function openReleased(
+  browser: 'chrome' | 'firefox',
+  executablePath: string,
+): Promise<Tab> {
+  const started = await launch({
+    browser,
     executablePath,
     defaultViewport: PHONE,
+    args: browser === 'chrome' ? ['--accept-lang=en-GB,en', ...withoutSandbox] : [],
     extraPrefsFirefox: { 'intl.accept_languages': 'en-GB, en' },
   });
   return tabIn({
-    newPage: () => browser.newPage(),
-    pid: browser.process()?.pid,
-    end: () => browser.close(),
+    newPage: () => started.newPage(),
+    pid: started.process()?.pid,
+    end: () => started.close(),
   });
 }
 
 /** Starts a build that Playwright drives, with one tab. */
 export async function openByPlaywright(type: BrowserType, executablePath: string): Promise<Tab> {
-  const args = type.name() === 'chromium' && process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   // Started through its server, whose process id is known.
-  const server = await type.launchServer({ executablePath, args });
+  const server = await type.launchServer({ executablePath });
   const browser = await type.connect(server.wsEndpoint());
   const context = await browser.newContext({
     viewport: PHONE,

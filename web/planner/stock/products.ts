@@ -232,6 +232,7 @@ export const PRODUCTS = {
   'd-rings': { form: 'packs', aisle: 'fixings', unit: 'piece' },
   'felt-pads': { form: 'packs', aisle: 'fixings', unit: 'piece' },
   'joist-hanger': { form: 'packs', aisle: 'fixings', unit: 'piece' },
+  'end-hanger': { form: 'packs', aisle: 'fixings', unit: 'piece', lacking: notSold(['cn'], 'angle-bracket', 'other-practice') },
   'hanger-nails': { form: 'packs', aisle: 'fixings', unit: 'piece' },
   'angle-bracket': { form: 'packs', aisle: 'fixings', unit: 'piece' },
   'hurricane-tie': { form: 'packs', aisle: 'fixings', unit: 'piece', lacking: { ...notSold(['uk'], 'angle-bracket', 'other-product'), ...notSold(['eu', 'cn'], 'angle-bracket', 'other-practice') } },
@@ -290,6 +291,7 @@ export const PRODUCTS = {
   // Fence.
   'fence-panel': { form: 'packs', aisle: 'garden', unit: 'piece', look: 'larch' },
   'fence-post': { form: 'lengths', aisle: 'garden', look: 'larch' },
+  'concrete-corner-post': { form: 'lengths', aisle: 'garden', look: 'concrete', lacking: notSold(['us', 'eu', 'cn'], 'fence-post', 'other-practice') },
   'concrete-post': { form: 'lengths', aisle: 'garden', look: 'concrete', lacking: notSold(['us', 'eu', 'cn'], 'fence-post', 'other-practice') },
   'concrete-gravel-board': { form: 'lengths', aisle: 'garden', look: 'concrete', lacking: { ...notSold(['us', 'eu'], 'gravel-board', 'other-practice'), ...notSold(['cn'], 'none', 'other-practice') } },
   'gravel-board': { form: 'lengths', aisle: 'garden', look: 'larch', lacking: notSold(['cn'], 'none', 'other-practice') },

@@ -33,14 +33,20 @@ beforeAll(async () => {
 describe('three decks, taken off by hand', () => {
   it('UK: 3.6 × 2.4 m next to the house, 200 mm high, on slabs', () => {
     // Boards of 144 + 3: ⌈2400 ÷ 147⌉ = 17 rows of 3.6 m in one piece, one more for a split end (5 %).
-    // Joists at 400: 10 of 2400 − 2 × 45; rims 2 × 3600; one row of 9 noggins of 400 − 45 (every 1.5 m).
+    // Joists at 400: 10 of 2400 − 2 × 45; rims 2 × 3600; one row of 9 noggins of 400 − 45 (every 1.5 m), the last 45
+    //   shorter, because the last joist is inside the edge.
     // Pads every 1.5 m at most: 3 a joist, 30 slabs of 600 × 300, 5.4 m²; mortar 50 deep at 80 kg/m² for
     //   40 mm is 100 kg/m², of it 17.5 cement: 94.5 and 445.5 kg. Pedestals 200 − 28 − 95 = 77 mm: 70 to 120.
     // Screws 17 × 10 × 2; 3 in each of 20 ends, 4 a noggin: 96; skirt 8.4 m: 2 × (21 + 3 sides).
     // Gravel 8.64 m² × 50 × 1.6 t/m³ × 1.1; membrane 1 m wide, laps of 150: 3 strips of 3.6 m; pins 4 a m²; preserver 1 L for 25 m².
     const plan = planOf('uk', ground(3600, 2400));
     expect(piecesOf(plan)).toEqual({
-      'structural-timber~47x100-mm': ['10 × joist 2310', '2 × rim 3600', '9 × noggin 355'],
+      'structural-timber~47x100-mm': [
+        '10 × joist 2310',
+        '2 × rim 3600',
+        '8 × noggin 355',
+        '1 × noggin 310',
+      ],
       'deck-board~28x145-mm': ['17 × deck-board 3600', '1 × spare 3600'],
       'fascia-board~22x150-mm': ['2 × fascia 2400', '1 × fascia 3600'],
     });
@@ -75,14 +81,15 @@ describe('three decks, taken off by hand', () => {
     //   pier of 6 in and a post: 6 piers reach up to the beams.
     // Footing: 60 in × 72 in = 30 sq ft × 50 psf ÷ 1500 = 1 sq ft: Ø 13.5, at least 14 in, 6 thick, 24 deep; a
     //   tube of 12 in from 18 down to 8.5 above: 923.6 + 2997.1 cu in = 64.25 L, six of them; 100 L under the stairs.
-    // Blocking over 2 beams and in the middle (102 > 96 in): 3 rows of 9. Ties 10 × 2. Nails 10 a tie, 8 a pier.
+    // Blocking over 2 beams and in the middle (102 > 96 in): 3 rows of 9, the last of each 1.5 in shorter. Ties 10 × 2. Nails 10 a tie, 8 a pier.
     // Stairs: ⌈24 ÷ 7.75⌉ = 4 risers, 3 treads of two boards; 36 ÷ 16: 4 stringers of hypot(30, 24) + 10 in.
     const plan = planOf('us', ground(3657.6, 3048));
     const pieces = piecesOf(plan);
     expect(pieces['structural-timber~2x8']).toEqual([
       '10 × joist 2971.8',
       '2 × rim 3657.6',
-      '27 × noggin 368.3',
+      '24 × noggin 368.3',
+      '3 × noggin 330.2',
       '4 × beam 3657.6',
       '4 × hanger-upright 469.9',
     ]);
@@ -114,7 +121,11 @@ describe('three decks, taken off by hand', () => {
     expect(needs['deck-baluster~2x2']).toBeUndefined();
     // A 2 × 4 is no handrail there (IRC R311.7.8.5): round ones, on brackets 48 in apart at most.
     expect(pieces['handrail~2x4']).toBeUndefined();
-    expect(pieces['stair-rail~1-1-2-in']).toEqual(['2 × handrail 1230.3']);
+    expect(pieces['stair-rail~1-1-2-in']).toEqual([
+      '2 × handrail 1230.3',
+      // Returned to the posts at both ends (IRC R311.7.8.4).
+      '4 × handrail 101.6',
+    ]);
   });
 
   it('US: posts of 6x6 stand on piers 6 in above the ground, with 16d nails in base and cap', () => {
@@ -145,7 +156,8 @@ describe('three decks, taken off by hand', () => {
     expect(pieces['structural-timber~45x145-mm']).toEqual([
       '11 × joist 2910',
       '2 × rim 4000',
-      '34 × noggin 355',
+      '33 × noggin 355',
+      '1 × noggin 310',
       '4 × beam 4000',
       '2 × hanger-upright 345',
     ]);
@@ -556,6 +568,89 @@ describe('guards and stairs', () => {
       expect(below?.quantity).toBeGreaterThanOrEqual(2);
       expect(railsOf(none).some(({ name }) => name === 'handrail')).toBe(false);
     }
+  });
+});
+
+/** Quantities that a line of a product needs, by its reason. */
+const needOf = (plan: JobPlan, product: string): number =>
+  plan.materials.reduce(
+    (all, one) => all + (one.product === product && one.form === 'packs' ? one.need : 0),
+    0,
+  );
+
+describe('parts at edges and ends', () => {
+  it.each(['uk', 'us', 'eu'] as const)(
+    'has hangers with flanges turned in at both ends of a ledger, in %s',
+    (region) => {
+      const plan = planOf(region, ground(4572, 3048), { stands: 'ledger', height: '1 m' });
+      expect(needOf(plan, 'end-hanger')).toBe(2);
+      expect(detailOf(plan, 'joists')).toContain('flanges turned in');
+      const alone = planOf(region, ground(4572, 3048), { stands: 'alone', height: '1 m' });
+      expect(needOf(alone, 'end-hanger')).toBe(0);
+    },
+  );
+
+  it('nails two brackets into the corner where no such hanger is sold', () => {
+    const plan = planOf('cn', ground(4000, 3000), { stands: 'ledger', height: '1 m' });
+    expect(lineOf(plan, 'angle-bracket')).toContain('2 for each of 2 ends that hang');
+    expect(detailOf(plan, 'joists')).toContain('two brackets');
+  });
+
+  it.each(REGION_NAMES)('bolts guard posts through all boards of an edge beam, in %s', (region) => {
+    let flush = 0;
+    for (let height = 250; height <= 520; height += 30) {
+      const plan = planOf(region, ground(4200, 3000), { height: `${height} mm`, railing: true });
+      const isFlush = detailOf(plan, 'guard-posts').includes('edge beams');
+      const bolts = plan.materials.filter(
+        ({ product, why }) =>
+          product === productSold(contextOf(region).shelf, 'post-bolts') &&
+          why.includes('edge beams'),
+      );
+      expect(bolts.length, `${height}`).toBe(isFlush ? 1 : 0);
+      for (const line of bolts) {
+        flush += 1;
+        // Post 89 or 95 mm and two boards of 38 or 45.
+        const joint = line.form === 'packs' ? line.joint : undefined;
+        expect(toMm(joint?.through ?? mm(0))).toBeGreaterThan(88 + 2 * 38);
+      }
+    }
+    expect(flush).toBeGreaterThan(0);
+  });
+
+  it('returns the handrails of the US to their posts', () => {
+    const plan = planOf('us', ground(4572, 3048), { height: '40 in', stairs: '1' });
+    const rail = plan.materials.find(({ product }) => product === 'stair-rail');
+    const pieces = rail?.form === 'lengths' ? rail.pieces : [];
+    expect(pieces.map(({ quantity }) => quantity)).toEqual([2, 4]);
+    expect(detailOf(plan, 'rails')).toContain('returns to its post');
+    expect(lineOf(plan, 'exterior-screws')).toContain('2 for each of 4 ends of the handrails');
+  });
+
+  it('speaks of a handrail only where stairs have one', () => {
+    for (const region of REGION_NAMES) {
+      const plan = planOf(region, ground(4200, 3000), { height: '330 mm', railing: true });
+      expect(lineOf(plan, 'handrail')).toBe('Two between posts.');
+      expect(detailOf(plan, 'rails')).not.toMatch(/They are|andrail/);
+    }
+  });
+
+  it('speaks of no house beside a deck that stands alone', () => {
+    for (const region of REGION_NAMES) {
+      const plan = planOf(region, ground(4200, 3000), { stands: 'alone', height: '700 mm' });
+      const said = plan.steps.map(({ detail, check }) => `${detail} ${check}`).join(' ');
+      expect(said, region).not.toMatch(/house|wall|sill/i);
+    }
+  });
+
+  it('doubles joists exactly where the steps say so', () => {
+    const short = detailOf(planOf('eu', ground(3500, 2500), { height: '500' }), 'joists');
+    const long = planOf('eu', ground(6500, 2500), { height: '500' });
+    const diagonal = planOf('eu', ground(6500, 4500), { height: '500', lay: 'diagonal' });
+    expect(short).not.toContain('doubled');
+    expect(detailOf(long, 'joists')).toContain('doubled');
+    expect(detailOf(long, 'boards')).toContain('doubled joists');
+    expect(detailOf(diagonal, 'joists')).not.toContain('doubled');
+    expect(detailOf(diagonal, 'boards')).toContain('along the middle of a joist');
   });
 });
 

@@ -187,3 +187,41 @@ describe('what the steps say of the wood', () => {
     expect(bed('uk').materials.some(({ why }) => why.includes('use class'))).toBe(false);
   });
 });
+
+const detailOf = (plan: JobPlan, step: string): string =>
+  plan.steps.find(({ id }) => id === step)?.detail ?? '';
+
+describe('the first row', () => {
+  it('is screwed together on the posts where its boards meet', () => {
+    for (const region of ['uk', 'us', 'eu', 'cn'] as const) {
+      for (let long = 1600; long <= 5800; long += 300) {
+        const plan = bed(region, { length: `${long} mm`, kind: 'sleepers' });
+        const sides = plan.materials.find(({ product }) => product === 'sleeper');
+        const isWhole =
+          sides?.form === 'lengths' && sides.pieces.some((one) => one.length === mm(long));
+        expect(detailOf(plan, 'frame').includes('A side is of several boards'), `${long}`).toBe(
+          !isWhole,
+        );
+      }
+    }
+  });
+
+  it('has as many posts as its steps set and drive', () => {
+    for (const region of ['uk', 'us', 'eu', 'cn'] as const) {
+      for (let long = 1600; long <= 5800; long += 300) {
+        const plan = bed(region, { length: `${long} mm`, kind: 'sleepers' });
+        const said = /long side (?:(none)|(\d+|one) posts?)/.exec(detailOf(plan, 'stakes'));
+        const driven =
+          said === null || said[1] !== undefined ? 0 : said[2] === 'one' ? 1 : Number(said[2]);
+        const met = detailOf(plan, 'frame').includes('several boards') ? 1 : 0;
+        const line = plan.materials.find(({ product }) => product === 'fence-post');
+        const count = line?.form === 'lengths' ? (line.pieces[0]?.quantity ?? 0) : 0;
+        expect(count, `${region} ${long}`).toBeGreaterThanOrEqual(4 + 2 * (driven + met));
+      }
+    }
+  });
+
+  it('names nothing for the soil that is not on the list', () => {
+    expect(detailOf(bed('uk'), 'plant')).not.toContain('mulch');
+  });
+});

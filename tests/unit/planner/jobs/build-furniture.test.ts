@@ -228,7 +228,7 @@ describe('the parts that screws and clothes need', () => {
     expect(detail(planned({ back: 'groove' }), 'mark')).toMatch(/6 mm deep, 10 mm from the back/);
     const fix = (type: string): string => detail(planned({ kind: 'wardrobe', wall: type }), 'fix');
     expect(fix('masonry')).toMatch(/push the plug in/);
-    expect(fix('dot-and-dab')).toMatch(/drive it home/);
+    expect(fix('dot-and-dab')).toMatch(/drive its screw through the strap/);
     expect(fix('board')).toMatch(/hole of 16 mm/);
     expect(fix('stud')).toMatch(/into studs/);
   });

@@ -211,3 +211,41 @@ it('saws forms to the marks of a tape', () => {
     }
   }
 });
+
+const detailOf = (plan: JobPlan, step: string): string =>
+  plan.steps.find(({ id }) => id === step)?.detail ?? '';
+const checkOf = (plan: JobPlan, step: string): string =>
+  plan.steps.find(({ id }) => id === step)?.check ?? '';
+
+describe('steps of a path follow what it has', () => {
+  it.each(REGION_NAMES)('fills soft spots with what is there, in %s', (region) => {
+    for (const top of ['gravel', 'mulch', 'topsoil', 'sand', 'concrete'] as const) {
+      const plan = planOf(region, ground(5000, 1500), { top });
+      const hasStone = plan.materials.some(({ product }) => product === 'sub-base');
+      expect(detailOf(plan, 'mark').includes('fill those with stone'), top).toBe(hasStone);
+    }
+  });
+
+  it.each(REGION_NAMES)('checks against an edging only if there is one, in %s', (region) => {
+    for (const edging of [true, false]) {
+      const plan = planOf(region, ground(5000, 1500), { top: 'mulch', edging });
+      expect(checkOf(plan, 'level').includes('edging')).toBe(edging);
+    }
+  });
+
+  it.each(REGION_NAMES)('keeps soil back for the gap that forms leave, in %s', (region) => {
+    const slab = planOf(region, ground(5000, 2500), { top: 'concrete', takeAway: true });
+    const gravel = planOf(region, ground(5000, 2500), { top: 'gravel', takeAway: true });
+    expect(detailOf(slab, 'strip')).toContain('fill the gap with soil');
+    expect(detailOf(slab, 'mark')).toContain('back: they fill the gap');
+    expect(detailOf(gravel, 'mark')).not.toContain('back:');
+  });
+
+  it('ends a slab at a house wall under its damp-proof course, and draws no fall for a shed', () => {
+    const atWall = planOf('uk', ground(5000, 2500), { top: 'concrete', besideWall: true });
+    expect(detailOf(atWall, 'plan')).toContain('below the damp-proof course');
+    const shed = planOf('uk', ground(3000, 2500), { top: 'concrete', use: 'shed' });
+    expect(detailOf(shed, 'plan')).not.toContain('fall on a sketch');
+    expect(detailOf(shed, 'float')).not.toContain('across the fall');
+  });
+});

@@ -138,3 +138,28 @@ describe('layAPatio', () => {
     expect(safety({ length: '300', width: '300' })).not.toContain('two people');
   });
 });
+
+const round = (region: Region, typed: Typed = {}): JobPlan =>
+  planIn(region, typed, {
+    ...newGround('patio'),
+    shape: 'circle',
+    diameter: '3600 mm',
+  });
+const said = ({ steps }: JobPlan, id: string): string => {
+  const step = steps.find((one) => one.id === id);
+  return `${step?.detail} ${step?.check}`;
+};
+
+describe('a round patio', () => {
+  it('is set out from its middle, and its slabs are marked from there', () => {
+    for (const region of ['uk', 'us', 'eu', 'cn'] as const) {
+      for (const bedding of ['sand', 'mortar']) {
+        const plan = round(region, { bedding, house: false });
+        expect(said(plan, 'set-out'), region).toMatch(/in the middle/);
+        expect(said(plan, 'set-out'), region).not.toMatch(/square|Diagonals/);
+        expect(said(plan, 'dry'), region).toContain('curve');
+      }
+    }
+    expect(said(round('uk', { bedding: 'sand', house: false }), 'edge')).toContain('in half');
+  });
+});

@@ -25,7 +25,7 @@ const detailOf = ({ steps }: JobPlan, id: string): string | undefined =>
 const rules = ({ warnings }: JobPlan): readonly string[] => warnings.map(({ rule }) => rule);
 
 const postsOf = (plan: JobPlan): LengthMaterial | undefined => {
-  const line = lineOf(plan, 'fence-post') ?? lineOf(plan, 'concrete-post');
+  const line = lineOf(plan, 'concrete-post') ?? lineOf(plan, 'fence-post');
   return line?.form === 'lengths' ? line : undefined;
 };
 
@@ -254,5 +254,43 @@ describe('posts of a gate', () => {
         );
       }
     }
+  });
+});
+
+const counted = (plan: JobPlan, product: string): number =>
+  plan.materials
+    .filter((one) => one.product === product)
+    .flatMap((one) => (one.form === 'lengths' ? one.pieces : []))
+    .reduce((sum, { quantity }) => sum + quantity, 0);
+
+describe('a fence with slotted posts', () => {
+  it('has a post with slots at right angles at each corner, and no other post more', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.integer({ min: 4000, max: 12_000 }), { minLength: 1, maxLength: 4 }),
+        fc.integer({ min: 0, max: 2 }),
+        (stretches, gates) => {
+          const plan = fence('uk', { kind: 'slotted', gates: `${gates}` }, ...stretches);
+          const said = Number(/^(\d+) posts/.exec(lineOf(plan, 'concrete-post')?.why ?? '')?.[1]);
+          expect(counted(plan, 'concrete-corner-post')).toBe(stretches.length - 1);
+          expect(counted(plan, 'concrete-post')).toBe(said - stretches.length + 1);
+          // Hinges are screwed to wood: one post on each side of every gate.
+          expect(counted(plan, 'fence-post')).toBe(2 * gates);
+          expect(detailOf(plan, 'agree')?.includes('wooden posts')).toBe(gates > 0);
+        },
+      ),
+      { numRuns: 20 },
+    );
+  });
+
+  it('leaves the leaf of a gate its width between the wooden posts', () => {
+    const plan = fence('uk', { kind: 'slotted', gates: '1' }, 8000);
+    const solids = plan.scene?.solids ?? [];
+    const [before, after] = solids.filter(({ product }) => product === 'fence-post');
+    const leaf = solids.find(({ product }) => product === 'gate');
+    const [from, to] = [leaf?.at[0] ?? 0, (leaf?.at[0] ?? 0) + (leaf?.size[0] ?? 0)];
+    expect(to - from).toBe(mm(915));
+    expect((before?.at[0] ?? 0) + (before?.size[0] ?? 0)).toBeLessThan(from);
+    expect(after?.at[0]).toBeGreaterThan(to);
   });
 });

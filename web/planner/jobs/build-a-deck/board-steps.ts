@@ -104,7 +104,13 @@ function boardStep(inputs: DeckJob, { glasses, mask }: DeckLines, line: BoardLin
   const isComposite = values.material === 'composite';
   const { screwsACrossing } = DECK_DEFAULTS;
   return step('boards', steps.boards, {
-    detail: isComposite ? steps.boards.clips(gap) : steps.boards.detail(gap, screwsACrossing),
+    detail: locale.format.sentences(
+      compact([
+        values.stands === 'alone' ? steps.boards.alone : steps.boards.house,
+        isComposite ? steps.boards.clips(gap) : steps.boards.detail(gap, screwsACrossing),
+        boards.joints.length > 0 && steps.boards[deck.isDiagonal ? 'diagonal' : 'doubled'],
+      ]),
+    ),
     minutes: minutesFor(toSquareMetres(place.area), 3),
     work: works(
       needs(JOISTS, 'framed'),
@@ -130,7 +136,15 @@ function boardStep(inputs: DeckJob, { glasses, mask }: DeckLines, line: BoardLin
       glasses,
       mask,
     ],
-    tools: ['circular-saw', 'drill', 'square', 'tape-measure', 'ear-defenders', 'knee-pads'],
+    tools: [
+      'circular-saw',
+      'drill',
+      'wood-bits',
+      'square',
+      'tape-measure',
+      'ear-defenders',
+      'knee-pads',
+    ],
   });
 }
 
@@ -139,8 +153,8 @@ function skirtStep(inputs: DeckJob, { mask, glasses }: DeckLines): JobStep {
   const { steps, why } = words;
   const [section] = shelf['fascia-board'].variants;
   const longest = bill.longest('fascia-board', section);
-  const run = deck.sides.reduce((sum, side) => sum + side, 0);
-  const metres = deck.sides.reduce((sum, side) => sum + toMm(side), 0) / 1000;
+  const run = deck.sides.reduce((sum, side) => sum + side.run, 0);
+  const metres = toMm(length(run)) / 1000;
   const held = Math.ceil(run / SKIRT_SCREWS) + deck.sides.length;
   const isLow = deck.frame.kind === 'low';
   const mark = tapeMark(region);
@@ -172,7 +186,7 @@ function skirtStep(inputs: DeckJob, { mask, glasses }: DeckLines): JobStep {
       glasses,
       bill.lengths('fascia-board', {
         section,
-        pieces: gatherPieces(deck.sides.map((side) => inLengths('fascia', side, longest))),
+        pieces: gatherPieces(deck.sides.map((side) => inLengths('fascia', side.run, longest))),
         why: why.skirt,
       }),
       off > 0 && bill.each('packers', places, why.skirtPackers),
@@ -191,26 +205,29 @@ function guardPostStep(inputs: DeckJob, lines: DeckLines, { posts, apart }: Guar
   const { steps, why } = words;
   const isUs = region === 'us';
   const ties = isUs && shelf['tension-tie'].form === 'packs' ? posts : 0;
-  return step(
-    'guard-posts',
-    steps.guardPosts,
-    [formatRoundSize(toMm(apart), locale), BOLTS_A_POST],
-    {
-      minutes: 30 * posts,
-      work: works(needs(JOISTS, 'framed'), does('fix', GUARD), { dust: 'wood' }),
-      takes: [
-        lines.guardPosts,
-        lines.mask,
-        lines.glasses,
-        lines.guardBolts,
-        lines.timber,
-        screws(inputs, { each: 4, places: blocksOf(inputs) }, mm(80), why.blockScrews),
-        bill.pack('tension-tie', ties, why.guardTies(ties)),
-      ],
-      tools: ['drill', 'spanner', 'level-long', 'clamps', 'circular-saw', 'hammer'],
-      gates: ['height'],
-    },
-  );
+  const { postsAcross = 0 } = inputs.deck.guard ?? {};
+  return step('guard-posts', steps.guardPosts, {
+    detail: locale.format.sentences(
+      compact([
+        steps.guardPosts.detail(formatRoundSize(toMm(apart), locale), BOLTS_A_POST),
+        edgePlies(inputs.deck.frame) > 1 && postsAcross > 0 && steps.guardPosts.beams,
+        ties > 0 && steps.guardPosts.ties,
+      ]),
+    ),
+    minutes: 30 * posts,
+    work: works(needs(JOISTS, 'framed'), does('fix', GUARD), { dust: 'wood' }),
+    takes: [
+      lines.guardPosts,
+      lines.mask,
+      lines.glasses,
+      lines.guardBolts,
+      lines.timber,
+      screws(inputs, { each: 4, places: blocksOf(inputs) }, mm(80), why.blockScrews),
+      bill.pack('tension-tie', ties, why.guardTies(ties)),
+    ],
+    tools: ['drill', 'spanner', 'level-long', 'clamps', 'circular-saw', 'hammer'],
+    gates: ['height'],
+  });
 }
 
 /** A bracket's sheet, and its screws in the wood (makers: 4 × 40 mm). */
@@ -294,6 +311,9 @@ function stairStep(
   });
 }
 
+/** From the middle of a round handrail to its post, with what is mitred off (makers' brackets; IRC R311.7.8.4). */
+const RETURN = inches(4);
+
 /** Greatest height of the bottom rail above the boards: a ball of 100 mm does not pass. */
 const CLOSE = mm(80);
 
@@ -331,6 +351,8 @@ function railStep(inputs: DeckJob, { guardPosts, guardBolts, mask, glasses }: De
             : [times((isRound ? 4 : 2) * handrail.count, 'guard-rail', onSlope(handrail))]),
         ]),
   ]);
+  const both = handrail === undefined ? why.guardRails : why.rails;
+  const railsWhy = guard === undefined ? why.handrails : both;
   const spindles = (guard?.balusters ?? 0) + onStairs;
   return step('rails', guard === undefined ? steps.rails.alone : steps.rails, {
     detail: locale.format.sentences(
@@ -339,7 +361,7 @@ function railStep(inputs: DeckJob, { guardPosts, guardBolts, mask, glasses }: De
           steps.rails.detail(shown(guard.height), formatRoundSize(100, locale)),
         handrail !== undefined && (isRound ? steps.rails.round : steps.rails.both),
         region === 'us' &&
-          flights !== undefined &&
+          handrail !== undefined &&
           steps.rails.handrail(shown(HANDRAIL_US.from), shown(HANDRAIL_US.to)),
         handrail !== undefined && guard !== undefined && steps.rails.stairs,
       ]),
@@ -358,15 +380,19 @@ function railStep(inputs: DeckJob, { guardPosts, guardBolts, mask, glasses }: De
         bill.lengths('handrail', {
           section,
           pieces,
-          why: guard === undefined ? why.handrails : why.rails,
+          why: railsWhy,
         }),
       ...(handrail !== undefined && round.form === 'lengths'
         ? [
             bill.lengths('stair-rail', {
               section: round.variants[0],
-              pieces: [times(2 * handrail.count, 'handrail', onSlope(handrail))],
+              pieces: [
+                times(2 * handrail.count, 'handrail', onSlope(handrail)),
+                times(4 * handrail.count, 'handrail', RETURN),
+              ],
               why: why.handrails,
             }),
+            screws(inputs, { each: 2, places: 4 * handrail.count }, mm(70), why.returnScrews),
             bill.each(
               'stair-rail-bracket',
               {

@@ -36,13 +36,52 @@ import {
 } from './lines.ts';
 
 /** A hanger as wide as the joist and no deeper, within the label's rounding. */
-const hangerFor = ({ shelf }: DeckJob, { width, thickness }: Section): PackVariant | undefined =>
-  shelf['joist-hanger'].variants
+const hangerFor = (
+  variants: readonly PackVariant[],
+  { width, thickness }: Section,
+): PackVariant | undefined =>
+  variants
     .filter(
       (one) =>
         Math.abs((one.width ?? 0) - thickness) <= mm(6) && (one.length ?? 0) <= width + mm(6),
     )
     .toSorted((a, b) => (b.length ?? 0) - (a.length ?? 0))[0];
+
+/**
+ * Hangers of the joists. The outer flange of one at the end of a ledger or beam would have nothing behind it: there it
+ * is of a kind with its flanges turned in, or two brackets are in the corner inside.
+ */
+function hangerLines({ bill, words, shelf, deck }: DeckJob): {
+  readonly nails: number;
+  readonly turned: number;
+  readonly takes: readonly (readonly Material[])[];
+} {
+  const { why } = words;
+  const { hung, hungAtEnds, joist } =
+    deck.frame.kind === 'low' ? deck.frame.low : deck.frame.raised;
+  const hanger = hangerFor(shelf['joist-hanger'].variants, joist);
+  const inner = shelf['end-hanger'];
+  const turned = inner.form === 'packs' ? hangerFor(inner.variants, joist) : undefined;
+  const bracketed = {
+    each: 2,
+    places: hanger === undefined ? hung : turned === undefined ? hungAtEnds : 0,
+  };
+  const inFrom = hanger === undefined || turned === undefined ? 0 : hungAtEnds;
+  const plain = hung - bracketed.places - inFrom;
+  return {
+    nails: HANGER_NAILS * (plain + inFrom) + BRACKET_NAILS * bracketed.each * bracketed.places,
+    turned: hanger === undefined ? 0 : hungAtEnds,
+    takes: [
+      bill.each('angle-bracket', bracketed, why.hangers),
+      hanger === undefined
+        ? []
+        : bill.each('joist-hanger', { each: 1, places: plain }, why.hangers, { variant: hanger }),
+      turned === undefined
+        ? []
+        : bill.each('end-hanger', { each: 1, places: inFrom }, why.endHangers, { variant: turned }),
+    ],
+  };
+}
 
 /** Nails a hanger, a bracket and a tie (makers' sheets: 10 to 14, 8, 8 to 10). */
 const HANGER_NAILS = 12;
@@ -100,19 +139,21 @@ function holdDownLines({ bill, words, locale }: DeckJob): Sparse<readonly Materi
 /** Lines of every step that saws treated timber. */
 const sawn = ({ seal, mask, glasses }: DeckLines) => [seal, mask, glasses];
 
+/** True if two joists carry each joint of the boards. */
+export const hasDoubles = ({ boards, isDiagonal }: DeckJob['deck']): boolean =>
+  !isDiagonal && boards.joints.length > 0;
+
 function joistStep(inputs: DeckJob, lines: DeckLines, hasLedger: boolean): JobStep {
   const { bill, words, locale, deck } = inputs;
   const { steps, why } = words;
   const low = deck.frame.kind === 'low' ? deck.frame : undefined;
   const raised = deck.frame.kind === 'raised' ? deck.frame.raised : undefined;
-  const { joists, hung, joist } = deck.frame.kind === 'low' ? deck.frame.low : deck.frame.raised;
+  const { joists, hung } = deck.frame.kind === 'low' ? deck.frame.low : deck.frame.raised;
   const ends = Math.max(0, 2 * joists - hung);
   const isTied = hasLedger && inputs.region === 'us';
-  const hanger = hangerFor(inputs, joist);
+  const hangers = hangerLines(inputs);
   const crossings = raised?.crossings ?? 0;
-  const brackets = hanger === undefined ? 2 : 0;
-  const nails =
-    (hanger === undefined ? BRACKET_NAILS * brackets : HANGER_NAILS) * hung + TIE_NAILS * crossings;
+  const nails = hangers.nails + TIE_NAILS * crossings;
   const isFlush = raised?.flush === true;
   return step('joists', steps.joists, {
     ...(isFlush && { title: steps.joists.flush.title }),
@@ -120,9 +161,12 @@ function joistStep(inputs: DeckJob, lines: DeckLines, hasLedger: boolean): JobSt
       compact([
         (isFlush ? steps.joists.flush.detail : steps.joists.detail)(
           formatLength(deck.spacing, locale),
+          hasDoubles(deck) ? 'yes' : 'no',
         ),
         raised === undefined && steps.joists.pedestals,
         (hung > 0 || crossings > 0) && steps.joists.hangers,
+        hangers.turned > 0 &&
+          steps.joists.ends(bill.sold('end-hanger') === 'end-hanger' ? 'turned' : 'brackets'),
         isTied && steps.joists.holdDowns,
         steps.soak,
         steps.joists.pegs,
@@ -153,9 +197,7 @@ function joistStep(inputs: DeckJob, lines: DeckLines, hasLedger: boolean): JobSt
         bill.pack('deck-pedestal', low.low.pads, why.pedestals(low.low.pads), {
           variant: low.pads.pedestal,
         }),
-      hanger === undefined
-        ? bill.each('angle-bracket', { each: brackets, places: hung }, why.hangers)
-        : bill.each('joist-hanger', { each: 1, places: hung }, why.hangers, { variant: hanger }),
+      ...hangers.takes,
       bill.pack('hurricane-tie', crossings, why.ties(crossings)),
       ...(isTied ? holdDownLines(inputs) : []),
       bill.pack('hanger-nails', nails, why.hangerNails),

@@ -1,5 +1,5 @@
 import { longerWay } from '../../measure/places/place.ts';
-import { transpose, type PolygonRings } from '../../measure/outline/polygon.ts';
+import { transpose, type Box, type PolygonRings } from '../../measure/outline/polygon.ts';
 import { inches, length, mm, type Length } from '../../measure/units/units.ts';
 import {
   variantAtLeast,
@@ -9,8 +9,13 @@ import {
   type Shelf,
 } from '../../stock/shelf.ts';
 import { DECK_DEFAULTS, layDeck, type DeckLayout } from '../../takeoff/deck/deck.ts';
-import { deckBlocks, joistRuns } from '../../takeoff/deck/deck-blocks.ts';
-import { freeSides, layGuard, type GuardLayout } from '../../takeoff/deck/deck-edge.ts';
+import { deckBlocks, joistRuns, type JoistSpacing } from '../../takeoff/deck/deck-blocks.ts';
+import {
+  freeSides,
+  layGuard,
+  type FreeSide,
+  type GuardLayout,
+} from '../../takeoff/deck/deck-edge.ts';
 import { layFrame, type DeckFrame, type FrameRules } from '../../takeoff/deck/deck-frame.ts';
 import { layLowFrame, type LowFrame } from '../../takeoff/deck/deck-low.ts';
 import { beyond, found, type StructuralAnswer } from '../../takeoff/structure/answer.ts';
@@ -70,12 +75,13 @@ export interface Deck {
   readonly boardProduct: 'deck-board' | 'composite-board';
   readonly spacing: Length;
   readonly upright: boolean;
+  readonly isDiagonal: boolean;
   /** Plan with the boards along x and the house at the least y. */
   readonly plan: PolygonRings;
   readonly boards: DeckLayout;
   readonly frame: Frame;
   /** The sides that no house closes. */
-  readonly sides: readonly Length[];
+  readonly sides: readonly FreeSide[];
   readonly guard: Guard | undefined;
   readonly flights: Flights | undefined;
 }
@@ -112,17 +118,28 @@ export function deckOf(inputs: Inputs): DeckAnswer {
   const boardProduct = values.material === 'composite' ? 'composite-board' : 'deck-board';
   const lay = values.lay === 'longer' ? longerWay(place.region) : values.lay;
   const upright = lay === 'y';
+  const isDiagonal = lay === 'diagonal';
   const plan = upright ? transpose(place.region) : place.region;
   const spacing = spacingOf(values);
+  const low = lowOf(inputs, spacing, board);
+  const [thinnest] = shelf['structural-timber'].variants;
+  const { thickness: joistThick } = low?.joist ?? thinnest;
   const boards = layDeck(place.region, {
     lay,
     boardWidth: board.width,
     boardGap: DECK_DEFAULTS.gap[values.material],
     joistSpacing: spacing,
+    joistThick,
     longest: bill.longest(boardProduct, board),
     screwsACrossing: DECK_DEFAULTS.screwsACrossing,
   });
-  const framed = frameOf(inputs, plan, spacing, board, lay === 'diagonal' ? [] : boards.joints);
+  const framed = frameOf(inputs, {
+    blocks: deckBlocks(plan),
+    low,
+    spacing: { every: spacing, thick: joistThick },
+    board,
+    doubled: isDiagonal ? [] : boards.joints,
+  });
   if (!framed.ok) return framed;
   const sides = freeSides(plan, values.stands !== 'alone');
   const flights = flightsOf(inputs);
@@ -130,7 +147,19 @@ export function deckOf(inputs: Inputs): DeckAnswer {
   const guard = guardOf(inputs, { sides, frame, board, flights: flights?.count ?? 0 });
   return {
     ok: true,
-    deck: { board, boardProduct, spacing, upright, plan, boards, frame, sides, guard, flights },
+    deck: {
+      board,
+      boardProduct,
+      spacing,
+      upright,
+      isDiagonal,
+      plan,
+      boards,
+      frame,
+      sides,
+      guard,
+      flights,
+    },
   };
 }
 
@@ -138,18 +167,18 @@ type FramedAnswer =
   | { readonly ok: true; readonly frame: Frame }
   | Exclude<DeckAnswer, { readonly ok: true }>;
 
-function frameOf(
-  inputs: Inputs,
-  plan: PolygonRings,
-  spacing: Length,
-  board: Section,
-  doubled: readonly number[],
-): FramedAnswer {
+interface Framed {
+  readonly blocks: readonly Box[];
+  readonly low: Low | undefined;
+  readonly spacing: JoistSpacing & { readonly every: Length };
+  readonly board: Section;
+  readonly doubled: readonly number[];
+}
+
+function frameOf(inputs: Inputs, { blocks, low, spacing, board, doubled }: Framed): FramedAnswer {
   const { values, bill, shelf } = inputs;
-  const blocks = deckBlocks(plan);
   const runs = joistRuns(blocks, spacing);
   const ledger = values.stands === 'ledger';
-  const low = lowOf(inputs, spacing, board);
   if (low !== undefined) {
     const frame = layLowFrame(blocks, runs, {
       joist: low.joist,
@@ -161,7 +190,7 @@ function frameOf(
     });
     return { ok: true, frame: { kind: 'low', low: frame, pads: low.pads } };
   }
-  const rules = rulesOf(inputs, spacing);
+  const rules = rulesOf(inputs, spacing.every);
   if (!rules.ok) return { ok: false, stops: rules };
   const [section] = shelf['structural-timber'].variants;
   const raised = layFrame(blocks, runs, rules.value, {
@@ -285,7 +314,7 @@ function guardRule({ values, region, home }: Inputs) {
 }
 
 interface Guarded {
-  readonly sides: readonly Length[];
+  readonly sides: readonly FreeSide[];
   readonly frame: Frame;
   readonly board: Section;
   readonly flights: number;

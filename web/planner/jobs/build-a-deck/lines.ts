@@ -349,17 +349,19 @@ function guardBolts(inputs: DeckJob): readonly Material[] {
   const ends = newels(inputs);
   const heads = headPosts(inputs);
   const edge = length(edgePlies(deck.frame) * rim.thickness);
+  const onBeams = edge > rim.thickness ? (deck.guard?.postsAcross ?? 0) : 0;
   // A plate washer under the head and one under the nut; in the US a tie holds the post instead.
   const { side, thick } = washerFor(inputs);
   const washers = shelf['post-bolts'].form === 'packs' ? 2 * thick : 0;
   const joint = ({ thickness }: Pick<Section, 'thickness'>, places: number): Joint =>
     bolted(slim.thickness + thickness + washers, GUARD_BOLT, BOLTS_A_POST, places);
   return [
-    ...bill.fixings('post-bolts', joint(rim, posts), (each, places) =>
+    ...bill.fixings('post-bolts', joint(rim, posts - onBeams), (each, places) =>
       washers === 0
         ? why.guardBolts(each, places)
         : why.plateWashers(each, places, formatSides(side, side, inputs.locale)),
     ),
+    ...bill.fixings('post-bolts', joint({ thickness: edge }, onBeams), why.beamBolts),
     ...bill.fixings('post-bolts', joint(stringer, ends), why.newelBolts),
     ...bill.fixings('post-bolts', joint({ thickness: edge }, heads), why.headBolts),
   ];

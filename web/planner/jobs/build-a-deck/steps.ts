@@ -59,13 +59,15 @@ const LAP = mm(150);
 const PINS = 4;
 
 function groundSteps(inputs: DeckJob, lines: DeckLines): Sparse<JobStep> {
-  const { bill, words, locale, place, deck, region } = inputs;
+  const { bill, words, locale, place, deck, region, values } = inputs;
   const { steps, why } = words;
+  const isAlone = values.stands === 'alone';
   const metres = toSquareMetres(place.area);
   const shown = formatArea(place.area, locale);
   const long = (size: number): string => formatRoundSize(size, locale);
   return [
-    step('plan', steps.plan, [long(region === 'us' ? 100 : 150)], {
+    step('plan', steps.plan, {
+      detail: isAlone ? steps.plan.alone : steps.plan.detail(long(region === 'us' ? 100 : 150)),
       minutes: 60,
       gates: ['permit'],
       tools: ['tape-measure'],
@@ -83,6 +85,7 @@ function groundSteps(inputs: DeckJob, lines: DeckLines): Sparse<JobStep> {
       tools: ['tape-measure', 'hammer', 'square'],
     }),
     step('strip', steps.strip, {
+      ...(isAlone && { detail: steps.strip.alone, check: steps.strip.runs }),
       minutes: minutesFor(metres, 4),
       work: works(needs(GROUND, 'traced', 'marked'), does('dig', GROUND)),
       takes: [lines.gloves],

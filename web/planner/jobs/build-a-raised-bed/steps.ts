@@ -114,6 +114,9 @@ function preserverLine(inputs: Inputs, bed: Bed): readonly Material[] {
 
 type Kit = SafetyKit & Readonly<Record<'preserver', readonly Material[]>>;
 
+/** Posts of a side that are driven once the first row is up. */
+const driven = ({ bays, joints }: Bed['long']): number => bays - 1 - joints.length;
+
 /** Depth of cut of an ordinary circular saw (makers: 190 mm blade). */
 const SAW_REACH = mm(65);
 
@@ -148,6 +151,8 @@ function frameSteps(
     why: why.posts(bed.posts - 4, formatLength(bed.postLength, locale)),
   });
   const screws = bill.fixings(wood.screws, bed.joint, why.screws);
+  // Posts on which the boards of the first row meet.
+  const met = 2 * (bed.long.joints.length + bed.short.joints.length);
   return [
     step('cut', steps.cut, {
       detail: locale.format.sentences(
@@ -178,7 +183,10 @@ function frameSteps(
       takes: [preserver, brushLines(bill, [50], why.brush), gloves],
       tools: ['paint-kettle'],
     }),
-    step('frame', steps.frame, [depth], {
+    step('frame', steps.frame, {
+      detail: locale.format.sentences(
+        compact([steps.frame.detail(depth), met > 0 && steps.frame.jointed]),
+      ),
       check: steps.frame.check(formatRoundSize(5, locale)),
       minutes: minutesFor(4, PACE.posts),
       work: works(
@@ -191,9 +199,9 @@ function frameSteps(
       tools: ['drill', 'square', 'level-long', 'club-hammer', 'spade'],
       gates: ['lifting'],
     }),
-    bed.posts > 4 &&
-      step('stakes', steps.stakes, [bed.long.bays - 1, bed.short.bays - 1, depth], {
-        minutes: minutesFor(bed.posts - 4, PACE.posts),
+    bed.posts > 4 + met &&
+      step('stakes', steps.stakes, [driven(bed.long), driven(bed.short), depth], {
+        minutes: minutesFor(bed.posts - 4 - met, PACE.posts),
         work: works(
           needs(WOOD, 'preserved'),
           needs(GROUND, 'traced'),

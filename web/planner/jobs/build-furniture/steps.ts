@@ -232,12 +232,18 @@ function propLines({ bill, shelf, words, built }: FurnitureJob) {
 }
 
 /** Drilling instructions for a strap: for a plug, for a through fixing, for a toggle, or for a pilot hole. */
-function strapHoles({ words, values, shelf, locale }: FurnitureJob, fixing: Fixing): string {
+function strapHoles(
+  { words, values, shelf, locale, region }: FurnitureJob,
+  fixing: Fixing,
+): string {
   const { drill } = words.steps.fix;
   const made = wallFixingOf(fixing, shelf, STRAP);
   if (made?.way === 'toggle') return drill.toggle(formatLength(made.wide, locale));
   if (!isMasonry(values.wall)) return drill.board;
-  return made?.way === 'through' ? drill.through : drill.plug;
+  // An American concrete screw has no plug, so it passes the strap.
+  const isPlugged = made?.way === 'through' && region !== 'us';
+  const holes = isPlugged ? drill.sleeve : made?.way === 'through' ? drill.through : drill.plug;
+  return values.wall === 'soft-block' ? words.sentences([holes, drill.soft]) : holes;
 }
 
 function fixSteps(inputs: FurnitureJob, lines: FurnitureLines): Sparse<JobStep> {

@@ -12,7 +12,7 @@ import {
   SEED,
   TURF_THICK,
 } from '../../takeoff/structure/outdoors/lawn.ts';
-import type { JobStep, Sparse, Target } from '../kit/contract.ts';
+import { compact, type JobStep, type Sparse, type Target } from '../kit/contract.ts';
 import { formatRoundSize, formatTemperature } from '../kit/format-sizes.ts';
 import {
   servicesStep,
@@ -182,7 +182,7 @@ function turfSteps(
   { layout, roll }: Turf,
   { string, gloves, soil }: Shared,
 ): readonly JobStep[] {
-  const { words, bill } = inputs;
+  const { words, bill, place, locale } = inputs;
   const { steps, why } = words;
   const metres = metresOf(inputs);
   const each = roll.packs[0].holds;
@@ -203,7 +203,10 @@ function turfSteps(
       tools: ['wheelbarrow', 'planks', 'rake'],
       gates: ['lifting'],
     }),
-    step('rest', steps.rest, [layout.cut], {
+    step('rest', steps.rest, {
+      detail: locale.format.sentences(
+        compact([steps.rest.detail(layout.cut), place.shape === 'circle' && steps.rest.curve]),
+      ),
       minutes: minutesFor(metres, PACE.turf),
       work: works(needs(LAWN, 'flat'), needs(FIRST_STRIP, 'planted'), does('plant', LAWN)),
       takes: [turf],

@@ -12,7 +12,12 @@ import {
   formatDepth,
 } from '../../measure/units/units.ts';
 import { type Material, gatherPieces } from '../../takeoff/material.ts';
-import { DENSITY, layersOf, looseVolume } from '../../takeoff/structure/outdoors/granular.ts';
+import {
+  BELOW_DPC,
+  DENSITY,
+  layersOf,
+  looseVolume,
+} from '../../takeoff/structure/outdoors/granular.ts';
 import { type JobStep, compact, type Sparse, type Target } from '../kit/contract.ts';
 import {
   setOutLines,
@@ -82,7 +87,7 @@ export function pathSteps(inputs: Inputs, path: Path): Sparse<JobStep> {
 
 function digSteps(
   inputs: Inputs,
-  { dig, trench, wider, soilOut }: Path,
+  { dig, trench, wider, soilOut, slab, base }: Path,
   { gloves }: SafetyKit,
 ): readonly JobStep[] {
   const { words, locale, place, values } = inputs;
@@ -90,6 +95,14 @@ function digSteps(
   const deep = formatLength(dig, locale);
   return [
     step('plan', steps.plan, {
+      detail: locale.format.sentences(
+        compact([
+          isLevel(inputs) ? steps.plan.level : steps.plan.detail,
+          slab !== undefined &&
+            values.besideWall &&
+            steps.plan.wall(formatRoundSize(toMm(BELOW_DPC), locale)),
+        ]),
+      ),
       minutes: 30,
       gates: ['permit'],
       tools: ['tape-measure', 'pencil'],
@@ -113,10 +126,12 @@ function digSteps(
       detail: locale.format.sentences(
         compact([
           isLevel(inputs) ? steps.dig.level(deep) : steps.dig.detail(deep),
+          steps.dig.soft(base > 0 ? 'stone' : 'soil'),
           wider > 0 && steps.dig.wider(formatRoundSize(toMm(wider), locale)),
           trench &&
             steps.dig.trench(formatLength(trench.wide, locale), formatLength(trench.deep, locale)),
           values.takeAway && steps.dig.takeAway,
+          values.takeAway && slab !== undefined && steps.dig.keep,
         ]),
       ),
       check: steps.dig.check(formatRoundSize(10, locale)),
@@ -276,6 +291,7 @@ function looseSteps(
       gates: ['lifting'],
     }),
     step('level', steps.level[kind], {
+      ...(!soil && !values.edging && { check: steps.level.stone.flush }),
       minutes: minutesFor(metres, 20),
       work: works(needs(PATH, soil ? 'bedded' : 'paved'), does('fill', PATH), PEGS_TAKEN_UP),
       takes: [soil && top],
@@ -322,7 +338,12 @@ function edgingStep(inputs: Inputs, { trench, sides, base }: Path): JobStep {
     });
   }
   return step('edging', edging, {
-    detail: edging.bedded(formatRoundSize(10, locale)),
+    detail: locale.format.sentences(
+      compact([
+        edging.bedded(formatRoundSize(10, locale)),
+        place.shape === 'circle' && edging.curve,
+      ]),
+    ),
     safety,
     minutes,
     work: works(needs(PATH, 'dug'), {
@@ -409,6 +430,7 @@ function slabSteps(
       'float',
       steps.float,
       [
+        isLevel(inputs) ? 'level' : 'falls',
         long * wide > 1
           ? steps.float.joints(
               long,

@@ -101,6 +101,7 @@ export function patioSteps(inputs: Inputs, patio: Patio): Sparse<JobStep> {
 function groundSteps(inputs: Inputs, patio: Patio, shared: Shared): Sparse<JobStep> {
   const { words, place, values, locale, bill, region } = inputs;
   const { dig, drop, base, wider, gross, soil, trench } = patio;
+  const isRound = place.shape === 'circle';
   const { gloves, glasses, mask } = shared;
   const { steps, why } = words;
   const shown = formatArea(toArea(gross * SQUARE_METRE), locale);
@@ -126,8 +127,18 @@ function groundSteps(inputs: Inputs, patio: Patio, shared: Shared): Sparse<JobSt
     }),
     servicesStep(steps.services),
     step('set-out', steps.setOut, {
-      detail: steps.setOut[values.house ? 'house' : 'alone'](formatDepth(drop, locale)),
-      check: steps.setOut[values.house ? 'away' : 'low'],
+      ...(isRound
+        ? {
+            detail: steps.setOut.round(
+              formatDepth(length((patio.box.x1 - patio.box.x0) / 2), locale),
+              formatDepth(drop, locale),
+            ),
+            check: steps.setOut.rolls,
+          }
+        : {
+            detail: steps.setOut[values.house ? 'house' : 'alone'](formatDepth(drop, locale)),
+            check: steps.setOut[values.house ? 'away' : 'low'],
+          }),
       minutes: minutesFor(toMm(place.perimeter) / 1000, 20),
       work: setOutWork(place, PATIO),
       takes: setOutLines(inputs, why),
@@ -197,7 +208,12 @@ function slabSteps(inputs: Inputs, patio: Patio, shared: Shared): Sparse<JobStep
   const joint = formatRoundSize(toMm(patio.joint), locale);
   return [
     step('dry', steps.dry, {
-      detail: steps.dry[values.house ? 'house' : 'alone'](joint, layout.cut),
+      detail: locale.format.sentences(
+        compact([
+          steps.dry[values.house ? 'house' : 'alone'](joint, layout.cut),
+          place.shape === 'circle' && steps.dry.curve,
+        ]),
+      ),
       minutes: minutesFor(metres, PACE.fabric),
       work: works(needs(PATIO, 'compacted'), does('walk', PATIO), does('mark', SLABS)),
       takes: [slabs],
@@ -307,7 +323,7 @@ const SPIKES = inches(12);
  * or in the US plastic or steel with spikes.
  */
 function edgeStep(
-  { words, values, region, bill, locale }: Inputs,
+  { words, values, region, bill, locale, place }: Inputs,
   { free, trench }: Patio,
   { wetGloves, gloves }: Shared,
 ): JobStep {
@@ -324,6 +340,9 @@ function edgeStep(
   );
   if (trench !== undefined) {
     return step('edge', steps.kerb, {
+      detail: locale.format.sentences(
+        compact([steps.kerb.detail, place.shape === 'circle' && steps.kerb.curve]),
+      ),
       minutes,
       work: works(needs(PATIO, 'dug'), hardEdge),
       takes: [
@@ -366,16 +385,19 @@ function edgeStep(
 }
 
 /** Depth left to joint above mortar; on sand the full thickness. */
-const JOINT_DEPTH = mm(30);
+const JOINT_DEPTH = { metric: mm(30), us: inches(1.25) } as const;
 const SEALER = 8;
 const SEAL_COATS = 2;
 
 function lastSteps(inputs: Inputs, patio: Patio, shared: Shared): Sparse<JobStep> {
-  const { words, place, values, bill, shelf, locale } = inputs;
+  const { words, place, values, bill, shelf, locale, region } = inputs;
   const { steps, why } = words;
   const { thickness, joint } = patio;
   const metres = toSquareMetres(place.area);
-  const depth = values.bedding === 'sand' ? thickness : length(Math.min(thickness, JOINT_DEPTH));
+  const depth =
+    values.bedding === 'sand'
+      ? thickness
+      : length(Math.min(thickness, JOINT_DEPTH[region === 'us' ? 'us' : 'metric']));
   const rate = labelCoverage(shelf, 'stone-sealer', SEALER);
   // A binder cracks over a bed that moves; American polymeric sand is made for one.
   const isDrySand = values.bedding === 'sand' && bill.sold('jointing-sand') === 'jointing-sand';
@@ -404,12 +426,7 @@ function lastSteps(inputs: Inputs, patio: Patio, shared: Shared): Sparse<JobStep
         bill.pack(
           isDrySand ? 'jointing-sand' : 'paving-joint',
           jointingGrams(place.area, values, depth, joint),
-          why.joint(
-            formatRoundSize(toMm(joint), locale),
-            depth === thickness
-              ? formatLength(depth, locale)
-              : formatRoundSize(toMm(depth), locale),
-          ),
+          why.joint(formatRoundSize(toMm(joint), locale), formatLength(depth, locale)),
         ),
         isDrySand ? shared.mask : shared.wetGloves,
       ],

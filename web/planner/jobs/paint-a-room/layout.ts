@@ -73,9 +73,16 @@ export function paintedOf({ place, values }: Inputs): Painted {
     wood: values.woodwork === 'no' ? toArea(0) : woodOf(surfaces.walls),
     run,
     openings: surfaces.walls.reduce((sum, { openings }) => sum + openings.length, 0),
-    floor: place.kind === 'room' ? regionArea(place.floor) : rectangle(run, BESIDE),
+    floor: floorOf(place, surfaces.ceiling, rectangle(run, BESIDE)),
   };
 }
+
+/** Covered floor: all of it under a ceiling, else no more than along the walls. */
+const floorOf = (place: Inputs['place'], hasCeiling: boolean, beside: Area): Area => {
+  if (place.kind !== 'room') return beside;
+  const floor = regionArea(place.floor);
+  return hasCeiling ? floor : toArea(Math.min(floor, beside));
+};
 
 function woodOf(walls: Surfaces['walls']): Area {
   const sum = walls.reduce((total, wall) => {

@@ -41,6 +41,10 @@ export interface Fence extends Inputs {
   /** Lengths of posts to cut. */
   readonly postPieces: readonly Piece[];
   readonly gatePieces: readonly Piece[];
+  /** Slotted posts where two stretches meet: their slots are at right angles. */
+  readonly cornerPieces: readonly Piece[];
+  /** Length of a wooden post next to a slotted one. */
+  readonly woodLength: Length;
   /** Length that no post of the shop has; undefined if all are sold. */
   readonly tooLong: Length | undefined;
   /** Smallest mark of the tape. */
@@ -55,6 +59,8 @@ export interface FenceParts {
   readonly post: Section;
   /** The next size, for gates; undefined if shops sell none. */
   readonly gatePost: Section | undefined;
+  /** Own post of a gate next to a slotted one, to which no hinge can be screwed. */
+  readonly woodPost: Section | undefined;
   /** Side of the post along the fence. */
   readonly side: Length;
   readonly concretePost: boolean;
@@ -114,7 +120,7 @@ export function fenceOf(inputs: Inputs): Fence {
         gravel: layer,
         anchored: parts.anchored,
         gates,
-        gate: parts.gate.width ?? mm(900),
+        gate: length((parts.gate.width ?? mm(900)) + 2 * (parts.woodPost?.width ?? 0)),
         gatePost: parts.gatePost && {
           side: parts.gatePost.width,
           hole: holeWidth(parts.gatePost.width),
@@ -136,7 +142,9 @@ export function fenceOf(inputs: Inputs): Fence {
     !parts.anchored &&
     longestBought(parts, close) < longestBought(parts, usual);
   const { off, depth, pieces: all, tooLong } = isSpared ? close : usual;
-  const { pieces, atGates } = splitPosts(all, flat.gatePosts);
+  const corners = cornersOf(flat);
+  const straight = parts.concretePost ? all.filter((_, i) => !corners.has(i)) : all;
+  const { pieces, atGates } = splitPosts(straight, flat.gatePosts);
   const fill = gravelBoardHeight(shelf, parts.concretePost);
   const isFilled = way === 'steps' && values.gravelBoard !== 'no';
   return {
@@ -153,6 +161,11 @@ export function fenceOf(inputs: Inputs): Fence {
     ),
     postPieces: pieces,
     gatePieces: atGates,
+    cornerPieces: parts.concretePost ? postsOf(all.filter((_, i) => corners.has(i))) : [],
+    woodLength: roundUpOnTape(
+      length(depth + Math.max(parts.height, (parts.gate.length ?? 0) + GATE_CLEAR)),
+      region,
+    ),
     tooLong,
     mark,
   };
@@ -179,6 +192,22 @@ function longestBought(
   const longest = pieces.reduce((most, one) => Math.max(most, one), 0);
   const fits = post.stock.filter((one) => one.length >= longest);
   return fits.reduce((least, one) => Math.min(least, one.length), Infinity);
+}
+
+/** Wooden posts of gates at slotted ones: 100 mm, as merchants sell for gates. */
+const WOOD_POST = mm(100);
+/** Gate above the ground (trade practice). */
+const GATE_CLEAR = mm(50);
+
+/** Numbers of the posts that two stretches share. */
+function cornersOf({ stretches }: FenceLayout): ReadonlySet<number> {
+  const corners = new Set<number>();
+  let last = 0;
+  for (const { bays } of stretches.slice(0, -1)) {
+    last += bays.length;
+    corners.add(last);
+  }
+  return corners;
 }
 
 /** One post of each size, equal ones together. */
@@ -270,6 +299,9 @@ function fenceParts(shelf: Shelf, values: Inputs['values']): FenceParts {
     infill,
     post,
     gatePost: isConcrete || anchored ? undefined : nextPost(shelf, post),
+    woodPost: isConcrete
+      ? variantNearest(shelf['fence-post'].variants, 'width', WOOD_POST)
+      : undefined,
     // A slotted post shows its narrow side to the front.
     side: isConcrete ? post.thickness : post.width,
     concretePost: isConcrete,

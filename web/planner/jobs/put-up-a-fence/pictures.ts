@@ -33,6 +33,7 @@ export const fenceDrawings = (inputs: Fence): readonly JobDrawing[] => [
 const STANDING = [
   'fence-post',
   'concrete-post',
+  'concrete-corner-post',
   'post-cap',
   'gravel-board',
   'concrete-gravel-board',
@@ -251,15 +252,27 @@ function stretchIn(
         .map((at, n) => ({ at, n, side: stretch.sides[n] ?? parts.side }))
         .slice(isJoined ? 1 : 0)
         .flatMap(({ at, n, side }) =>
-          postAt(inputs, way, { at, n, side }, ground, isEnd(stretch, n)),
+          postAt(
+            inputs,
+            way,
+            { at, n, side },
+            ground,
+            isEnd(stretch, n),
+            n === stretch.posts.length - 1 && i < inputs.fence.stretches.length - 1,
+          ),
         ),
       ...bays.flatMap(({ clear, is, from, low }) => {
         if (clear <= 0) return [];
         const off: Put = (at, size, more) => put([at[0], at[1], at[2] - low], size, more);
         if (is === 'gate') {
           const high = Math.min(parts.gate.length ?? parts.height, parts.height) - CLEAR;
+          const wood = parts.woodPost?.width ?? mm(0);
+          const tall = inputs.woodLength - inputs.depth;
           return [
-            off([from + mm(10), 0, CLEAR], [clear - mm(20), PANEL, high], {
+            ...(wood > 0 ? [from, from + clear - wood] : []).map((x) =>
+              off([x, 0, 0], [wood, wood, tall], { product: 'fence-post', step: 'set' }),
+            ),
+            off([from + wood + mm(10), 0, CLEAR], [clear - 2 * wood - mm(20), PANEL, high], {
               product: 'gate',
               step: 'gate',
             }),
@@ -284,6 +297,9 @@ const isEnd = ({ posts }: FenceStretch, n: number): boolean => n === 0 || n === 
 type Put = (at: Along, size: Along, more: Pick<Solid, 'product' | 'step'>) => Solid;
 type Ground = ReturnType<typeof groundOf>;
 
+const productOf = ({ concretePost }: Fence['parts'], isCorner: boolean): Product =>
+  concretePost ? (isCorner ? 'concrete-corner-post' : 'concrete-post') : 'fence-post';
+
 /** A post over the ground, and what holds it in the ground. */
 function postAt(
   { parts, depth, way: onSlope }: Fence,
@@ -291,6 +307,7 @@ function postAt(
   { at, n, side }: { readonly at: number; readonly n: number; readonly side: Length },
   ground: Ground,
   isFirstSet: boolean,
+  isCorner: boolean,
 ): readonly Solid[] {
   const fall = ground.post(n);
   const top = parts.height - (onSlope === 'steps' ? ground.before(n) : fall);
@@ -300,7 +317,7 @@ function postAt(
   const step = isFirstSet ? 'set-ends' : 'set';
   return [
     solidAt(...boxIn(way, [at, 0, low], [side, deep, top - low]), {
-      product: parts.concretePost ? 'concrete-post' : 'fence-post',
+      product: productOf(parts, isCorner),
       step,
     }),
     ...(parts.anchored

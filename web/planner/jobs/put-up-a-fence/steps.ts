@@ -1,7 +1,12 @@
 import { formatLength, length, mm, toMm, type Length, inches } from '../../measure/units/units.ts';
-import { variantAtLeast, variantNearest } from '../../stock/shelf.ts';
+import { variantAtLeast, variantNearest, type Section } from '../../stock/shelf.ts';
 import { type Material, gatherPieces, screwed, type Joint } from '../../takeoff/material.ts';
-import { holeWidth, FEATHER_EDGE } from '../../takeoff/structure/outdoors/fence-rules.ts';
+import {
+  FEATHER_EDGE,
+  gravelInHole,
+  holeConcrete,
+  holeWidth,
+} from '../../takeoff/structure/outdoors/fence-rules.ts';
 import { type JobStep, compact, type Sparse, type Target, type Work } from '../kit/contract.ts';
 import { SPARE_FIXINGS } from '../kit/bill.ts';
 import { alongSlope } from '../../takeoff/fence/fence-levels.ts';
@@ -75,6 +80,35 @@ function braceLines({
   ];
 }
 
+/** Section of the slotted posts at corners; of the others where shops sell no slotted posts. */
+const cornerSection = ({ shelf, parts }: Fence): Section => {
+  const corner = shelf['concrete-corner-post'];
+  return corner.form === 'lengths' ? corner.variants[0] : parts.post;
+};
+
+/** Wooden posts next to slotted ones, one on each side of a gate. */
+const woodPosts = ({ parts, values }: Fence): number =>
+  parts.woodPost === undefined ? 0 : 2 * values.gates;
+
+function woodPostLines(inputs: Fence): Sparse<readonly Material[]> {
+  const { bill, parts, words, depth, layer, woodLength } = inputs;
+  const { why } = words;
+  const { woodPost } = parts;
+  const posts = woodPosts(inputs);
+  if (woodPost === undefined || posts === 0) return [];
+  const hole = holeWidth(woodPost.width);
+  const concrete = holeConcrete(hole, woodPost.width, depth);
+  return [
+    bill.lengths('fence-post', {
+      section: woodPost,
+      pieces: [{ name: 'post', length: woodLength, quantity: posts }],
+      why: why.woodPosts(posts),
+    }),
+    bill.pack('post-mix', posts * concrete, why.woodMix(posts), { slack: UNEVEN_GROUND }),
+    bill.pack('gravel', posts * gravelInHole(hole, layer), why.woodGravel(posts)),
+  ];
+}
+
 /** Posts and their footings. */
 function footingOf(inputs: Fence): Sparse<readonly Material[]> {
   const { bill, parts, fence, words, shelf } = inputs;
@@ -91,6 +125,11 @@ function footingOf(inputs: Fence): Sparse<readonly Material[]> {
       pieces: inputs.postPieces,
       why: fence.why.posts,
     }),
+    bill.lengths('concrete-corner-post', {
+      section: cornerSection(inputs),
+      pieces: inputs.cornerPieces,
+      why: why.corners(inputs.cornerPieces.reduce((sum, { quantity }) => sum + quantity, 0)),
+    }),
     parts.gatePost !== undefined &&
       bill.lengths('fence-post', {
         section: parts.gatePost,
@@ -102,6 +141,7 @@ function footingOf(inputs: Fence): Sparse<readonly Material[]> {
     }),
     cementGloves(inputs),
     bill.pack('gravel', fence.gravel, why.gravel(posts)),
+    ...woodPostLines(inputs),
     parts.anchored &&
       anchor !== undefined &&
       bill.pack('post-anchor', posts, why.anchors(posts), { variant: anchor }),
@@ -133,6 +173,11 @@ export function fenceSteps(inputs: Fence): Sparse<JobStep> {
     parts.gatePost !== undefined &&
     fence.gatePosts > 0 &&
     steps.dig.gate(fence.gatePosts, shown(holeWidth(parts.gatePost.width)));
+  const woods = woodPosts(inputs);
+  const woodHole =
+    parts.woodPost !== undefined &&
+    woods > 0 &&
+    steps.dig.wood(woods, shown(holeWidth(parts.woodPost.width)));
   const ends = Math.min(fence.posts, fence.stretches.length + 1);
   const rest = fence.posts - ends;
   const hardens = {
@@ -161,7 +206,12 @@ export function fenceSteps(inputs: Fence): Sparse<JobStep> {
       detail: locale.format.sentences(
         compact([
           steps.agree.detail,
-          values.gates > 0 && (fence.gatePosts > 0 ? steps.agree.heavy : steps.agree.gate),
+          values.gates > 0 &&
+            (woods > 0
+              ? steps.agree.wood
+              : fence.gatePosts > 0
+                ? steps.agree.heavy
+                : steps.agree.gate),
         ]),
       ),
       minutes: 60,
@@ -180,7 +230,9 @@ export function fenceSteps(inputs: Fence): Sparse<JobStep> {
       tools: ['tape-measure', 'hammer', 'pencil'],
     }),
     step('dig-ends', steps.dig, {
-      detail: locale.format.sentences(compact([steps.dig.detail(...hole), gateHole])),
+      detail: locale.format.sentences(
+        compact([steps.dig.detail(...hole), gateHole, rest === 0 && woodHole]),
+      ),
       title: steps.digEnds.title,
       ...digging,
       minutes: 45 * ends,
@@ -190,9 +242,15 @@ export function fenceSteps(inputs: Fence): Sparse<JobStep> {
     }),
     step('set-ends', steps.set, {
       title: steps.setEnds.title,
-      detail: parts.anchored
-        ? steps.set.anchored
-        : steps.set[parts.concretePost ? 'concrete' : 'detail'](shown(layer)),
+      detail: locale.format.sentences(
+        compact([
+          parts.anchored
+            ? steps.set.anchored
+            : steps.set[parts.concretePost ? 'concrete' : 'detail'](shown(layer)),
+          inputs.cornerPieces.length > 0 && steps.set.corner,
+          rest === 0 && woods > 0 && steps.set.wood,
+        ]),
+      ),
       minutes: 30 * ends,
       work: works(needs(ENDS.holes, 'dug'), does('concrete', ENDS.posts, hardens), {
         installs: [
@@ -215,11 +273,11 @@ export function fenceSteps(inputs: Fence): Sparse<JobStep> {
     }),
     rest > 0 &&
       step('dig', steps.dig, {
-        detail: locale.format.sentences(compact([steps.dig.detail(...hole), gateHole])),
+        detail: locale.format.sentences(compact([steps.dig.detail(...hole), gateHole, woodHole])),
         ...digging,
         // While the end posts harden, the holes between them are dug.
         after: ['dig-ends'],
-        minutes: 45 * rest,
+        minutes: 45 * (rest + woods),
         work: works(needs('run', 'traced', 'marked'), does('dig', `${HOLES}/between`)),
         tools: ['spade', 'post-hole-digger', 'bar'],
       }),
@@ -230,12 +288,13 @@ export function fenceSteps(inputs: Fence): Sparse<JobStep> {
             isStepped(inputs) ? steps.setNext.stepped : steps.setNext.along,
             isNarrowed && steps.setNext.narrowed,
             steps.setNext[way],
+            woods > 0 && steps.set.wood,
           ]),
         ),
         check: isStepped(inputs) ? steps.setNext.level : steps.setNext.check,
         safety: steps.set.safety,
         after: ['dig', 'set-ends'],
-        minutes: 30 * rest,
+        minutes: 30 * (rest + woods),
         // The braces move on from the end posts, which are hard.
         work: works(
           needs(`${HOLES}/between`, 'dug'),
@@ -311,7 +370,7 @@ function sawnEnds(inputs: Fence): number {
   const capping = parts.infill.kind === 'feather-edge' ? 1 : 0;
   const bays = isPanel ? 2 * fence.cutPanels : 2 * (parts.rails + capping) * fence.bays;
   const boards = parts.concretePost ? 0 : 2 * gravelBoards(inputs);
-  return Math.max(4, posts + bays + boards);
+  return Math.max(4, posts + woodPosts(inputs) + bays + boards);
 }
 
 /** Lines that several steps take. */
@@ -341,13 +400,18 @@ function treatStep(inputs: Fence, { preserver }: Shared): JobStep {
   // A capping runs over the posts of feather-edge.
   const isOver = parts.infill.kind === 'feather-edge' && shelf['capping-rail'].form === 'lengths';
   const isCapped = cap !== undefined && !parts.concretePost && !isOver;
+  const woods = woodPosts(inputs);
+  const woodCap =
+    parts.woodPost && variantAtLeast(shelf['post-cap'].variants, 'width', parts.woodPost.width);
+  const isAnyCapped = isCapped || (woods > 0 && woodCap !== undefined);
   return step('treat', steps.treat, {
-    title: isCapped ? steps.treat.capped : steps.treat.title,
-    detail: isCapped ? steps.treat.caps : steps.treat.detail,
+    title: isAnyCapped ? steps.treat.capped : steps.treat.title,
+    detail: isAnyCapped ? steps.treat.caps : steps.treat.detail,
     minutes: 30,
     work: does('preserve', 'run'),
     takes: [
       preserver,
+      woodCap !== undefined && bill.pack('post-cap', woods, why.caps(woods), { variant: woodCap }),
       isCapped && bill.pack('post-cap', slim, why.caps(slim), { variant: cap }),
       isCapped &&
         gateCap !== undefined &&

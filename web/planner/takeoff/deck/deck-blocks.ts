@@ -20,11 +20,27 @@ export function deckBlocks(plan: PolygonRings): readonly Box[] {
   return blocks;
 }
 
-/** Positions of the joists: one every spacing from the left of each block, and one at its right. */
-export function joistLines({ x0, x1 }: Box, spacing: number): readonly number[] {
-  const lines: number[] = [];
-  for (let x = x0; x < x1; x += spacing) lines.push(x);
-  return [...lines, x1];
+/** Greatest distance of the joists, and their thickness. */
+export interface JoistSpacing {
+  readonly every: number;
+  readonly thick: number;
+}
+
+/**
+ * Positions of the joists: one every spacing from the left of each block, and one at its right, which is inside the
+ * block or the first of its neighbour. One that would overlap it is next to it, or left out if they are one.
+ */
+export function joistLines(
+  block: Box,
+  { every, thick }: JoistSpacing,
+  blocks: readonly Box[] = [block],
+): readonly number[] {
+  const { x0, x1 } = block;
+  const isOutside = blocks.some((other) => other.x0 === x1 && servesAt(other, block, x1));
+  const end = isOutside ? x1 : x1 - thick;
+  const lines = [x0];
+  for (let x = x0 + every; x < end; x += every) lines.push(Math.max(x0, Math.min(x, end - thick)));
+  return [...new Set([...lines, x1])];
 }
 
 /** A joist on its line, before it is divided over beams. */
@@ -33,10 +49,17 @@ export interface JoistRun {
   readonly block: Box;
 }
 
+/** True for a joist at the side of its block without another block next to it. */
+export const isAtEnd = ({ x, block }: JoistRun, blocks: readonly Box[]): boolean => {
+  const meets = (side: 'x0' | 'x1'): boolean =>
+    blocks.some((one) => one[side] === x && one.y0 < block.y1 && one.y1 > block.y0);
+  return (x === block.x0 && !meets('x1')) || (x === block.x1 && !meets('x0'));
+};
+
 /** All joists; at the border of two blocks the longer joist serves both. */
-export function joistRuns(blocks: readonly Box[], spacing: number): readonly JoistRun[] {
+export function joistRuns(blocks: readonly Box[], spacing: JoistSpacing): readonly JoistRun[] {
   return blocks.flatMap((block) =>
-    joistLines(block, spacing)
+    joistLines(block, spacing, blocks)
       .filter((x) => !blocks.some((other) => servesAt(other, block, x)))
       .map((x) => ({ x, block })),
   );

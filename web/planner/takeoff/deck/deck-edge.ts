@@ -2,12 +2,21 @@ import { boundsOf, edgesOf, type PolygonRings } from '../../measure/outline/poly
 import { length, type Length } from '../../measure/units/units.ts';
 import { balusters } from '../structure/deck/deck-us-stairs.ts';
 
+export interface FreeSide {
+  readonly run: Length;
+  /** True along the boards, across the ends of the joists. */
+  readonly across: boolean;
+}
+
 /** Straight free sides of a deck, in order around it; the house is at the minimum of y. */
-export function freeSides(plan: PolygonRings, besideHouse: boolean): readonly Length[] {
+export function freeSides(plan: PolygonRings, besideHouse: boolean): readonly FreeSide[] {
   const { y0 } = boundsOf(plan);
   return edgesOf(plan)
     .filter(({ a, b }) => !(besideHouse && a.y === y0 && b.y === y0))
-    .map(({ a, b }) => length(Math.abs(a.x - b.x) + Math.abs(a.y - b.y)));
+    .map(({ a, b }) => ({
+      run: length(Math.abs(a.x - b.x) + Math.abs(a.y - b.y)),
+      across: a.y === b.y,
+    }));
 }
 
 export interface GuardOptions {
@@ -26,6 +35,8 @@ export interface GuardOptions {
 
 export interface GuardLayout {
   readonly posts: number;
+  /** Of these, the posts on sides across the joists; those at corners are on the other sides. */
+  readonly postsAcross: number;
   /** Clear widths between posts. */
   readonly bays: readonly Length[];
   readonly balusters: number;
@@ -33,22 +44,23 @@ export interface GuardLayout {
 }
 
 /** Posts at every corner and opening, none farther apart than allowed, and the infill between them. */
-export function layGuard(sides: readonly Length[], options: GuardOptions): GuardLayout {
-  const runs = sides.toSorted((a, b) => b - a);
+export function layGuard(sides: readonly FreeSide[], options: GuardOptions): GuardLayout {
+  // Ends of a run at stairs.
+  let runs = sides.map((side) => ({ ...side, openings: 0 }));
   for (let flight = 0; flight < options.flights; flight += 1) {
-    const [longest = length(0), ...others] = runs.toSorted((a, b) => b - a);
-    const rest = Math.max(0, longest - options.stairs);
-    runs.splice(
-      0,
-      runs.length,
-      length(Math.floor(rest / 2)),
-      length(Math.ceil(rest / 2)),
+    const [longest, ...others] = runs.toSorted((a, b) => b.run - a.run);
+    if (longest === undefined) break;
+    const rest = Math.max(0, longest.run - options.stairs);
+    runs = [
+      { ...longest, run: length(Math.floor(rest / 2)), openings: longest.openings + 1 },
+      { ...longest, run: length(Math.ceil(rest / 2)), openings: 1 },
       ...others,
-    );
+    ];
   }
-  const railed = runs.filter((run) => run > options.post);
-  const bays = railed.flatMap((run) => {
-    const count = Math.ceil(run / options.postSpacing);
+  const railed = runs
+    .filter(({ run }) => run > options.post)
+    .map((one) => ({ ...one, count: Math.ceil(one.run / options.postSpacing) }));
+  const bays = railed.flatMap(({ run, count }) => {
     const bay = (run - options.post) / count - options.post;
     const clear = length(Math.max(0, Math.floor(bay / options.mark) * options.mark));
     return Array.from({ length: count }, () => clear);
@@ -57,11 +69,14 @@ export function layGuard(sides: readonly Length[], options: GuardOptions): Guard
   const lines = options.flights + (options.closed ? 0 : 1);
   return {
     posts: bays.length === 0 ? 0 : bays.length + lines,
+    postsAcross: railed
+      .filter(({ across }) => across)
+      .reduce((sum, { count, openings }) => sum + count - 1 + openings, 0),
     bays,
     balusters: bays.reduce(
       (sum, clear) => sum + balusters(clear, options.baluster, options.gap),
       0,
     ),
-    run: length(railed.reduce((sum, run) => sum + run, 0)),
+    run: length(railed.reduce((sum, { run }) => sum + run, 0)),
   };
 }

@@ -9,8 +9,8 @@ import {
 } from '../../measure/units/units.ts';
 import type { Section } from '../../stock/shelf.ts';
 import { assert } from '../assert.ts';
-import type { JoistRun } from './deck-blocks.ts';
-import { inLengths, joistBox, nogginBoxes, nogginGaps, withDoubles } from './deck.ts';
+import { isAtEnd, type JoistRun } from './deck-blocks.ts';
+import { inLengths, joistBox, nogginBoxes, nogginPieces, withDoubles } from './deck.ts';
 import { boundPieces } from '../boards/most-pieces.ts';
 import { gatherPieces, type Piece } from '../material.ts';
 import type { StructuralAnswer } from '../structure/answer.ts';
@@ -119,6 +119,8 @@ export interface DeckFrame {
   readonly joists: number;
   /** Hanging joist ends, and crossings of joists and beams. */
   readonly hung: number;
+  /** Of these, the ends at the end of a ledger or beam. */
+  readonly hungAtEnds: number;
   readonly crossings: number;
   readonly noggins: number;
   readonly drawn: {
@@ -328,10 +330,13 @@ function drawFrame(
 ): DeckFrame {
   const { joist, beam, bearings, flush, postsApart } = sized;
   const thick = joist.thickness;
-  const whole = withDoubles(runs, options.doubled);
+  const blocks = bearings.map(({ block }) => block);
+  const whole = withDoubles(runs, options.doubled, thick);
   const joists = whole.map((run) => ({ ...run, bearing: bearingOf(bearings, run.block) }));
   boundFrame(sized, runs, rules);
-  const noggins = bearings.flatMap((one) => nogginsOf(one, runs, rules, thick));
+  const noggins = bearings.flatMap((one) =>
+    nogginBoxes(one.block, whole, thick, rowsIn(one, rules)),
+  );
   const beamThick = beam.plies * beam.section.thickness;
   const ledgers = bearings.filter((one) => one.ledger).map(({ block }) => block.x1 - block.x0);
   const pieces: Piece[] = [
@@ -340,7 +345,7 @@ function drawFrame(
     ),
     ...bearings.flatMap((one) => rimPieces(one, options.longest, flush)),
     ...ledgers.map((wide) => inLengths('ledger', wide, options.longest)),
-    ...noggins.map((wide): Piece => ({ name: 'noggin', length: length(wide), quantity: 1 })),
+    ...nogginPieces(noggins),
   ];
   const beamsAt = bearings.flatMap(({ block, ys }) =>
     ys.map((y) => ({ x0: block.x0, x1: block.x1, y: block.y0 + y })),
@@ -378,11 +383,14 @@ function drawFrame(
     posts: posts.length,
     joists: joists.length,
     hung: joists.reduce((sum, { bearing }) => sum + hanging(bearing), 0),
+    hungAtEnds: joists
+      .filter((run) => isAtEnd(run, blocks))
+      .reduce((sum, { bearing }) => sum + hanging(bearing), 0),
     crossings: flush ? 0 : joists.reduce((sum, { bearing }) => sum + bearing.ys.length, 0),
     noggins: noggins.length,
     drawn: {
       joists: whole.map((run) => joistBox(run, thick)),
-      noggins: bearings.flatMap((one) => nogginBoxes(one.block, runs, thick, rowsIn(one, rules))),
+      noggins,
       beams: bearings.flatMap((one) =>
         one.ys.map((_, i) => {
           const y0 = one.block.y0 + beamFrom(one, i, beamThick);
@@ -476,17 +484,6 @@ function beamPieces(run: number, bays: number, { plies }: FrameBeam, longest: Le
     quantity: quantity * plies,
   });
   return [one(most, whole), one(rest, rest > 0 ? 1 : 0)];
-}
-
-/** Noggins between neighbouring joists of a block, row by row. */
-function nogginsOf(
-  bearing: Bearing,
-  runs: readonly JoistRun[],
-  rules: FrameRules,
-  thick: Length,
-): number[] {
-  const gaps = nogginGaps(bearing.block, runs, thick);
-  return Array.from({ length: rowsIn(bearing, rules) }, () => gaps).flat();
 }
 
 const rowsIn = (bearing: Bearing, { nogginRows }: FrameRules): number =>

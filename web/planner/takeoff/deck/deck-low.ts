@@ -1,8 +1,8 @@
 import type { Box, Point } from '../../measure/outline/polygon.ts';
 import { length, type Length } from '../../measure/units/units.ts';
 import type { Section } from '../../stock/shelf.ts';
-import type { JoistRun } from './deck-blocks.ts';
-import { inLengths, joistBox, nogginBoxes, nogginGaps, withDoubles } from './deck.ts';
+import { isAtEnd, type JoistRun } from './deck-blocks.ts';
+import { inLengths, joistBox, nogginBoxes, nogginPieces, withDoubles } from './deck.ts';
 import { boundPieces } from '../boards/most-pieces.ts';
 import { gatherPieces, type Piece } from '../material.ts';
 
@@ -28,6 +28,8 @@ export interface LowFrame {
   readonly ledger: Length;
   /** Joist ends that hang on the ledger. */
   readonly hung: number;
+  /** Of these, the ends at an end of the ledger. */
+  readonly hungAtEnds: number;
   readonly pads: number;
   readonly drawn: {
     readonly joists: readonly Box[];
@@ -43,7 +45,7 @@ export function layLowFrame(
   { joist, padEvery, nogginEvery, doubled, ledger, longest }: LowOptions,
 ): LowFrame {
   const thick = joist.thickness;
-  const whole = withDoubles(runs, doubled);
+  const whole = withDoubles(runs, doubled, thick);
   const front = Math.min(...blocks.map(({ y0 }) => y0));
   const hangs = ({ y0 }: Box): boolean => ledger && y0 === front;
   const rowsIn = ({ y0, y1 }: Box): number => Math.max(0, Math.ceil((y1 - y0) / nogginEvery) - 1);
@@ -52,10 +54,7 @@ export function layLowFrame(
   const padCount = runs.reduce((sum, { block }) => sum + baysIn(block) + 1, 0);
   const nogginCount = blocks.reduce((sum, block) => sum + rowsIn(block), 0) * runs.length;
   boundPieces(padCount + nogginCount + runs.length, padEvery);
-  const noggins = blocks.flatMap((block) => {
-    const gaps = nogginGaps(block, runs, thick);
-    return Array.from({ length: rowsIn(block) }, () => gaps).flat();
-  });
+  const noggins = blocks.flatMap((block) => nogginBoxes(block, whole, thick, rowsIn(block)));
   const pads = runs.flatMap((run) => {
     const { y0, y1 } = run.block;
     const bays = baysIn(run.block);
@@ -72,7 +71,7 @@ export function layLowFrame(
       const across = (name: string): Piece => inLengths(name, block.x1 - block.x0, longest);
       return [across(hangs(block) ? 'ledger' : 'rim'), across('rim')];
     }),
-    ...noggins.map((gap): Piece => ({ name: 'noggin', length: length(gap), quantity: 1 })),
+    ...nogginPieces(noggins),
   ];
   return {
     joist,
@@ -81,10 +80,11 @@ export function layLowFrame(
     noggins: noggins.length,
     ledger: length(blocks.filter(hangs).reduce((sum, { x0, x1 }) => sum + x1 - x0, 0)),
     hung: whole.filter(({ block }) => hangs(block)).length,
+    hungAtEnds: whole.filter((run) => hangs(run.block) && isAtEnd(run, blocks)).length,
     pads: pads.length,
     drawn: {
       joists: whole.map((run) => joistBox(run, thick)),
-      noggins: blocks.flatMap((block) => nogginBoxes(block, runs, thick, rowsIn(block))),
+      noggins,
       pads,
     },
   };

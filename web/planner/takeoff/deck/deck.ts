@@ -21,8 +21,9 @@ export interface DeckOptions {
   readonly lay: 'x' | 'y' | 'diagonal';
   readonly boardWidth: Length;
   readonly boardGap: Length;
-  /** Centre distance of the joists, which run across the boards (along y on a diagonal deck). */
+  /** Centre distance of the joists, which run across the boards (along y on a diagonal deck), and their thickness. */
   readonly joistSpacing: Length;
+  readonly joistThick: Length;
   /** The longest board for sale. */
   readonly longest: Length;
   readonly screwsACrossing: number;
@@ -66,7 +67,9 @@ export function layDeck(region: PolygonRings, options: DeckOptions): DeckLayout 
   const surface = diagonal ? toDiagonal(plan) : plan;
   boundDeck(surface, options, scale);
   const laid: LaidDeckBoard[] = [];
-  const lines = deckBlocks(plan).flatMap((block) => joistLines(block, options.joistSpacing));
+  const blocks = deckBlocks(plan);
+  const joists = { every: options.joistSpacing, thick: options.joistThick };
+  const lines = blocks.flatMap((block) => joistLines(block, joists, blocks));
   const stand = [...new Set(lines)].toSorted((a, b) => a - b);
   const joints: number[] = [];
   let screws = 0;
@@ -174,30 +177,28 @@ function explain(
   };
 }
 
+/** Noggins as pieces to saw. */
+export const nogginPieces = (boxes: readonly Box[]): readonly Piece[] =>
+  boxes.map(({ x0, x1 }) => ({ name: 'noggin', length: length(x1 - x0), quantity: 1 }));
+
 /** One piece, or several equal pieces if the run exceeds the longest length. */
 export function inLengths(name: string, run: number, longest: Length): Piece {
   const quantity = Math.max(1, Math.ceil(run / longest));
   return { name, length: length(Math.ceil(run / quantity)), quantity };
 }
 
-/** Adds a second joist next to each joist with board joints. */
+/** Adds a second joist at each joist with board joints: the boards meet over the line between both. */
 export const withDoubles = (
   runs: readonly JoistRun[],
   doubled: readonly number[],
-): readonly JoistRun[] => [...runs, ...runs.filter(({ x }) => doubled.includes(x))];
+  thick: Length,
+): readonly JoistRun[] => [
+  ...runs,
+  ...runs.filter(({ x }) => doubled.includes(x)).map((run) => ({ ...run, x: run.x - thick })),
+];
 
 /** Joists nearer than this need no noggin, and a shorter one would split (trade practice). */
 const LEAST_NOGGIN = mm(100);
-
-/** One row of noggins of a block: clear distances between its joists. */
-export function nogginGaps(block: Box, runs: readonly JoistRun[], thick: Length): number[] {
-  const own = runs.filter((run) => run.block === block).map(({ x }) => x);
-  const lines = [...new Set([block.x0, ...own, block.x1])].toSorted((a, b) => a - b);
-  return lines
-    .slice(1)
-    .map((x, i) => x - (lines[i] ?? x) - thick)
-    .filter((gap) => gap >= LEAST_NOGGIN);
-}
 
 /** A joist as drawn: the last is inside the block's edge. */
 export function joistBox({ x, block }: JoistRun, thick: Length): Box {
@@ -205,22 +206,23 @@ export function joistBox({ x, block }: JoistRun, thick: Length): Box {
   return { x0, y0: block.y0, x1: x0 + thick, y1: block.y1 };
 }
 
-/** Rows of noggins of a block, evenly along its joists. */
+/** Rows of noggins of a block, evenly along its joists, each as long as the gap between two of them. */
 export function nogginBoxes(
   block: Box,
-  runs: readonly JoistRun[],
+  joists: readonly JoistRun[],
   thick: Length,
   rows: number,
 ): readonly Box[] {
-  const own = new Map(
-    runs.filter((run) => run.block === block).map((run) => [run.x, joistBox(run, thick)]),
-  );
-  const lines = [...new Set([block.x0, ...own.keys(), block.x1])].toSorted((a, b) => a - b);
-  const gaps = lines.slice(1).flatMap((x, i) => {
-    const before = lines[i] ?? x;
-    const [x0, x1] = [own.get(before)?.x1 ?? before, own.get(x)?.x0 ?? x];
-    return x - before - thick >= LEAST_NOGGIN && x1 > x0 ? [{ x0, x1 }] : [];
-  });
+  const own = joists
+    .filter((run) => run.block === block)
+    .map((run) => joistBox(run, thick))
+    .toSorted((a, b) => a.x0 - b.x0);
+  // The joist at a border may be the neighbour's.
+  const from = [block.x0, ...own.map(({ x1 }) => x1)];
+  const to = [...own.map(({ x0 }) => x0), block.x1];
+  const gaps = from
+    .map((x0, i) => ({ x0, x1: to[i] ?? x0 }))
+    .filter(({ x0, x1 }) => x1 - x0 >= LEAST_NOGGIN);
   return Array.from({ length: rows }, (_, row) => {
     const middle = block.y0 + ((block.y1 - block.y0) * (row + 1)) / (rows + 1);
     const y0 = Math.round(middle - thick / 2);

@@ -60,6 +60,7 @@ describe('too many pieces throw before the first is laid, with the size that cau
         boardWidth: mm(10),
         boardGap: DECK_DEFAULTS.gap.softwood,
         joistSpacing: mm(400),
+        joistThick: mm(45),
         longest: mm(3000),
         screwsACrossing: 2,
       }),

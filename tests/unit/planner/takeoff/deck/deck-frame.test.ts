@@ -1,5 +1,6 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { PolygonRings } from '../../../../../web/planner/measure/outline/polygon.ts';
+import type { Box, PolygonRings } from '../../../../../web/planner/measure/outline/polygon.ts';
 import { length, mm, toMm } from '../../../../../web/planner/measure/units/units.ts';
 import { loadShelf } from '../../../../../web/planner/stock/load-shelf.ts';
 import { metricRules } from '../../../../../web/planner/jobs/build-a-deck/rules-metric.ts';
@@ -13,6 +14,7 @@ import { layFrame, type FrameOptions } from '../../../../../web/planner/takeoff/
 import { layLowFrame } from '../../../../../web/planner/takeoff/deck/deck-low.ts';
 import { TooManyPieces } from '../../../../../web/planner/takeoff/boards/most-pieces.ts';
 import { pieceCount } from '../../../../../web/planner/takeoff/material.ts';
+import { runs as cases } from '../../../../support/long.ts';
 import { lOutline, rectangleOutline } from '../../../../support/outlines.ts';
 
 const uk = await loadShelf('uk');
@@ -34,7 +36,10 @@ function framed(plan: PolygonRings, options: Partial<FrameOptions> = {}) {
   const rules = metricRules({ shelf: uk, spacing: mm(400), soil: 'clay', frost: mm(450) });
   if (!rules.ok) throw new Error('400 mm is in the tables');
   const blocks = deckBlocks(plan);
-  return layFrame(blocks, joistRuns(blocks, mm(400)), rules.value, { ...usual, ...options });
+  return layFrame(blocks, joistRuns(blocks, { every: mm(400), thick: mm(45) }), rules.value, {
+    ...usual,
+    ...options,
+  });
 }
 
 function frame(plan: PolygonRings, options: Partial<FrameOptions> = {}) {
@@ -55,13 +60,58 @@ describe('blocks', () => {
       [0, 2000, 3000],
       [2000, 4000, 1500],
     ]);
-    const runs = joistRuns(blocks, mm(400));
+    const runs = joistRuns(blocks, { every: mm(400), thick: mm(45) });
     expect(runs.filter(({ block }) => block.y1 === mm(3000))).toHaveLength(6);
     expect(runs.filter(({ block }) => block.y1 === mm(1500))).toHaveLength(5);
   });
 
   it('have a joist every spacing and one at the end', () => {
-    expect(joistLines({ x0: 0, x1: 1000, y0: 0, y1: 1 }, 400)).toEqual([0, 400, 800, 1000]);
+    expect(joistLines({ x0: 0, x1: 1000, y0: 0, y1: 1 }, { every: 400, thick: 45 })).toEqual([
+      0, 400, 800, 1000,
+    ]);
+  });
+});
+
+const overlaps = (a: Box, b: Box): boolean =>
+  a.x0 < b.x1 && b.x0 < a.x1 && a.y0 < b.y1 && b.y0 < a.y1;
+
+describe('joists and noggins', () => {
+  it('never overlap, stand no farther apart than they may, and are as long as listed', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 900, max: 6000 }),
+        fc.integer({ min: 900, max: 4000 }),
+        fc.constantFrom(280, 350, 400, 450),
+        (long, wide, every) => {
+          const blocks = deckBlocks(deck(long, wide));
+          const runs = joistRuns(blocks, { every: mm(every), thick: mm(45) });
+          // Boards meet over one in the middle.
+          const doubled = runs.length > 4 ? [runs[2]?.x ?? 0] : [];
+          const [joist] = uk['structural-timber'].variants;
+          const { drawn, pieces } = layLowFrame(blocks, runs, {
+            joist,
+            padEvery: mm(1500),
+            nogginEvery: mm(1500),
+            doubled,
+            ledger: false,
+            longest: mm(6000),
+          });
+          const all = [...drawn.joists, ...drawn.noggins];
+          for (const [i, one] of all.entries()) {
+            expect(all.slice(i + 1).some((other) => overlaps(one, other))).toBe(false);
+          }
+          const starts = drawn.joists.map(({ x0 }) => x0).toSorted((a, b) => a - b);
+          for (const [i, x] of starts.slice(1).entries()) {
+            expect(x - (starts[i] ?? x)).toBeLessThanOrEqual(mm(every));
+          }
+          const listed = pieces
+            .filter(({ name }) => name === 'noggin')
+            .reduce((sum, one) => sum + one.length * one.quantity, 0);
+          expect(listed).toBe(drawn.noggins.reduce((sum, { x0, x1 }) => sum + x1 - x0, 0));
+        },
+      ),
+      { numRuns: cases(100) },
+    );
   });
 });
 
@@ -80,7 +130,12 @@ describe('a frame on posts', () => {
     expect([toMm(built.postHeight), built.braced, built.posts]).toEqual([607, true, 6]);
     // 1.5 m × 2 m × 2 kN/m² ÷ 75: √0.08 = 283 mm, at least 300; 600 deep in clay.
     expect([built.footing.wide, built.footing.deep].map(toMm)).toEqual([300, 600]);
-    expect(counted(built.pieces)).toEqual(['11 × joist 2910', '2 × rim 4000', '10 × noggin 355']);
+    expect(counted(built.pieces)).toEqual([
+      '11 × joist 2910',
+      '2 × rim 4000',
+      '9 × noggin 355',
+      '1 × noggin 310',
+    ]);
     expect(counted(built.beams)).toEqual(['4 × beam 4000']);
     expect([built.hung, built.crossings]).toEqual([0, 22]);
   });
@@ -146,7 +201,7 @@ describe('a frame on the ground', () => {
   it('refuses a field of 100 × 100 m before its pads are laid one by one', () => {
     const field = deck(100_000, 100_000);
     const blocks = deckBlocks(field);
-    const runs = joistRuns(blocks, mm(150));
+    const runs = joistRuns(blocks, { every: mm(150), thick: mm(45) });
     const [joist] = uk['structural-timber'].variants;
     const low = {
       joist,
@@ -158,7 +213,9 @@ describe('a frame on the ground', () => {
     };
     expect(() => layLowFrame(blocks, runs, low)).toThrow(TooManyPieces);
     const garden = deckBlocks(deck(20_000, 20_000));
-    expect(() => layLowFrame(garden, joistRuns(garden, mm(150)), low)).not.toThrow();
+    expect(() =>
+      layLowFrame(garden, joistRuns(garden, { every: mm(150), thick: mm(45) }), low),
+    ).not.toThrow();
   });
 
   it('has pads under each joist at the maximum distance, and none at the ledger', () => {
@@ -171,11 +228,16 @@ describe('a frame on the ground', () => {
       doubled: [],
       longest: mm(4800),
     };
-    const runs = joistRuns(blocks, mm(400));
+    const runs = joistRuns(blocks, { every: mm(400), thick: mm(45) });
     const low = layLowFrame(blocks, runs, { ...options, ledger: false });
     // 2.4 m is two bays of 1.2: three pads for each of 10 joists.
     expect([low.joists, low.pads, low.noggins]).toEqual([10, 30, 9]);
-    expect(counted(low.pieces)).toEqual(['10 × joist 2310', '2 × rim 3600', '9 × noggin 355']);
+    expect(counted(low.pieces)).toEqual([
+      '10 × joist 2310',
+      '2 × rim 3600',
+      '8 × noggin 355',
+      '1 × noggin 310',
+    ]);
     const hung = layLowFrame(blocks, runs, { ...options, ledger: true });
     expect([hung.pads, hung.hung, pieceCount(hung.pieces)]).toEqual([20, 10, 21]);
   });
@@ -193,22 +255,28 @@ describe('a guard', () => {
     mark: mm(1),
   };
 
+  const around = freeSides(deck(4000, 3000), true);
+
   it('leaves out the house', () => {
-    expect(freeSides(deck(4000, 3000), true).map(toMm)).toEqual([3000, 3000, 4000]);
+    expect(freeSides(deck(4000, 3000), true).map(({ run }) => toMm(run))).toEqual([
+      3000, 3000, 4000,
+    ]);
     expect(freeSides(deck(4000, 3000), false)).toHaveLength(4);
   });
 
   it('has posts at corners and none farther apart than they may be', () => {
     // 3 m: 2 bays, 4 m: 3 bays; 7 bays in one line have 8 posts.
-    const guard = layGuard([mm(3000), mm(4000), mm(3000)], options);
+    const guard = layGuard(around, options);
     expect([guard.posts, guard.bays.length]).toEqual([8, 7]);
     // 3000 − 100 over 2, less a post: 1350 clear takes ⌈1255 ÷ 136⌉ = 10; 1200 takes ⌈1105 ÷ 136⌉ = 9.
     expect(guard.balusters).toBe(4 * 10 + 3 * 9);
   });
 
   it('opens its longest side for stairs, with a post on both sides', () => {
-    const guard = layGuard([mm(3000), mm(4000), mm(3000)], { ...options, flights: 1 });
+    const guard = layGuard(around, { ...options, flights: 1 });
     // 4000 − 900 is two runs of 1550 with 2 bays each.
     expect([guard.posts, guard.bays.length]).toEqual([10, 8]);
+    // In the long side: two at the stairs, and one in the middle of each run.
+    expect(guard.postsAcross).toBe(4);
   });
 });

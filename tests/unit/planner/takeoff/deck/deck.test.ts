@@ -18,6 +18,7 @@ const plain: DeckOptions = {
   boardWidth: mm(145),
   boardGap: mm(5),
   joistSpacing: mm(400),
+  joistThick: mm(45),
   longest: mm(4800),
   screwsACrossing: 2,
 };

@@ -180,20 +180,24 @@ interface Filling {
 /** Grams of filler for an area of wall in m²: half a kilo for 20 m² (labels). */
 const fillerGrams = (metres: number): number => (metres * 500) / 20;
 
-/** Fills holes and cracks before sanding. */
+/** Fills holes and cracks before sanding. Only an old coat (`isOld`) may hold asbestos or lead. */
 export const fillStep = (
   { bill, words }: Filling,
   metres: number,
   shown: string,
   on: readonly Target[],
-): JobStep =>
-  step('fill', words.steps.fill, {
+  isOld: boolean,
+): JobStep => {
+  const { safety, ...fill } = words.steps.fill;
+  return step('fill', fill, {
+    ...(isOld && safety !== undefined && { safety }),
     minutes: minutesFor(metres, WALL_RATES.fill),
     work: does('fill', on, { cures: { minutes: DRYING.filler, kind: 'drying' } }),
-    gates: ['asbestos', 'lead'],
+    gates: [isOld && 'asbestos', isOld && 'lead'],
     takes: [bill.pack('filler', fillerGrams(metres), words.why.filler(shown))],
     tools: ['filling-knife', 'stepladder'],
   });
+};
 
 /** Length of an edge that a tube of caulk closes, by the width of the gap (trade practice). */
 export const CAULK_REACH = { bead: mm(20_000), gap: mm(12_000), wide: mm(8000) } as const;
