@@ -16,8 +16,8 @@ import { addDebugIds } from './debug-ids.ts';
 import { chunkCycle } from './chunk-cycle.ts';
 import { countMessages, writeModules } from './messages/generate.ts';
 import { findLeaks } from './leaks.ts';
-import { pageHtml, startScript, type PageParts } from '../web/export/page-html.ts';
-import { sourcesOf } from '../web/export/page-sources.ts';
+import { pageHtml, type PageParts } from '../web/export/page-html.ts';
+import { ownSourcesOf, sourcesOf } from '../web/export/page-sources.ts';
 import { languageLinks, sitemap } from '../web/export/language-links.ts';
 import { foldersOfMissing, redirectsFile } from '../web/export/redirects.ts';
 import { addressIn, prefixOf } from '../web/language/addresses.ts';
@@ -122,7 +122,7 @@ const earlyVisit = await bundleScript(
 );
 const early = `assets/early-${hashOf(earlyVisit).replaceAll(/\W/g, '').slice(-8)}.js`;
 
-const start = startScript(manifest['index.html']?.file ?? '');
+const start = await bundleScript('web/export/page-scripts/start.ts');
 
 /** True if search engines should list the page. */
 const isListed = ({ path }: Page): boolean => path !== NOT_FOUND.path && path !== SHELL.path;
@@ -146,6 +146,7 @@ const partsOf = ({ page, content, isShell }: Rendered, language: Language): Page
   early,
   start,
   ...filesFor(manifest, sourcesOf(page.path, language)),
+  ownScripts: filesFor(manifest, ownSourcesOf(page.path)).scripts,
 });
 
 /** The page at the same path in the variants of British English. */

@@ -14,7 +14,7 @@ export interface BudgetLine {
 const limits = { entry: 113_000, firstPage: 130_000, telemetry: 95_000, html: 40_000 };
 
 /** Modules that a page preloads, its entry first. */
-const named = /<link rel="modulepreload"[^>]* href="\/assets\/([^"]+)"/g;
+const named = /<link rel="(?:later|modulepreload)"[^>]* href="\/assets\/([^"]+)"/g;
 /** Script that waits for nothing. */
 const early = /<script async src="\/assets\/([^"]+)"/g;
 const staticImport = /(?:import|from)\s*["']\.\/([^"']+\.js)["']/g;

@@ -34,10 +34,7 @@ async function start(): Promise<Navigation | undefined> {
 hideSharedFragment();
 holdInstallOffer();
 reloadOnMissingChunk();
-// A hidden page is being replaced by the same page in another language: see head.ts.
-if (!document.documentElement.hidden) {
-  const starting = start();
-  const settling = whenIdle(starting);
-  startTelemetry(starting, settling);
-  void startAfter(starting, settling);
-}
+const starting = start();
+const settling = whenIdle(starting);
+startTelemetry(starting, settling);
+void startAfter(starting, settling);

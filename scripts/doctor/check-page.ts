@@ -70,7 +70,9 @@ export async function* checkPage(
   publicKey: string,
 ): AsyncGenerator<Finding, string | undefined> {
   const page = await fetchText(`${site}/`);
-  const scripts = [...page.text.matchAll(/<link rel="modulepreload"[^>]* href="([^"]+)"/g)];
+  const scripts = [
+    ...page.text.matchAll(/<link rel="(?:later|modulepreload)"[^>]* href="([^"]+)"/g),
+  ];
   if (page.status !== 200 || scripts.length === 0) {
     const to = page.headers.get('location');
     const says = `/ answers ${page.status}${to === null ? '' : ` to ${to}`} without our page`;

@@ -2,7 +2,22 @@ import { LANGUAGES, type Language } from '../../web/language/language-tags.ts';
 import { missingIn, TAGS, type Catalogue } from './catalogues.ts';
 import { exportName, MADE } from './module-code.ts';
 
-/** Modules that list the areas of `web/language`: their types, and each translation as one chunk. */
+/** Module with the messages of an area in the language of the page. */
+const pageModule = (area: string): string =>
+  [
+    MADE,
+    "import { area } from '../language.ts';",
+    `import { en } from '../en/${area}.ts';`,
+    '',
+    '/** These messages in the language of this page. */',
+    `export const words = area('${exportName(area)}', en);`,
+    '',
+  ].join('\n');
+
+/**
+ * Modules that list the areas of `web/language`: their types, each translation as one chunk, and each area in the
+ * language of the page.
+ */
 export function catalogueModules(
   catalogues: readonly Catalogue[],
 ): readonly (readonly [path: string, code: string])[] {
@@ -46,6 +61,7 @@ export function catalogueModules(
     ['web/language/catalogue.ts', types.join('\n')],
     ['web/language/offered.ts', offered.join('\n')],
     ['web/language/translations.ts', loaders.join('\n')],
+    ...areas.map((area) => [`web/language/page/${area}.ts`, pageModule(area)] as const),
     ...translations.map((tag) => {
       const { files, isVariant } = LANGUAGES[tag];
       const name = exportName(files);

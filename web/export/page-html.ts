@@ -19,34 +19,39 @@ export interface PageParts {
   readonly styles: readonly string[];
   /** Modules of the page, as paths in the export; the entry first. */
   readonly scripts: readonly string[];
+  /** More modules of the page on a device that has projects or cut lists. */
+  readonly ownScripts: readonly string[];
   /** The same page in variants of its language. */
   readonly variants?: readonly PageParts[];
-  /** Inline module that imports the entry, see `startScript`. */
+  /** Inline module `start.ts`, equal on every page, so that the policy has one hash for it. */
   readonly start: string;
 }
-
-/**
- * Imports the entry without delaying the load event: Chromium tells a page that is closed before that
- * event nothing, and its visit would be lost. A missing file is a TypeError in every browser;
- * `restartPage` then waits for it. Equal on every page, so that the policy has one hash for it.
- */
-export const startScript = (entry: string): string =>
-  `import('/${entry}').catch((e)=>{if(e instanceof TypeError){window.missingEntry='/${entry}';window.restartPage?.('/${entry}')}throw e})`;
 
 const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 const styleLink = (file: string): string => `<link rel="stylesheet" crossorigin href="/${file}">`;
 
-/** The page is complete without scripts, so they must not delay its stylesheet. */
-const moduleLink = (file: string): string =>
-  `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`;
+/** When a module is requested: at once, or by `start.ts`, on every device or only on one with documents. */
+type When = 'modulepreload' | 'later' | 'own';
 
-/** Links to the modules, and to the stylesheets that the built template does not name itself. */
-function fileLinks(template: string, { styles, scripts }: PageParts): string {
-  const missing = styles.filter((file) => !template.includes(`"/${file}"`));
-  return [...missing.map(styleLink), ...scripts.map(moduleLink)].join('');
+const moduleLinks = (files: readonly string[], rel: When): string =>
+  files.map((file) => `<link rel="${rel}" crossorigin href="/${file}">`).join('');
+
+const whenOf = ({ isShell }: PageParts): When => (isShell ? 'modulepreload' : 'later');
+
+/** Links to the modules of a page. They precede the script `head.ts`, which may request them. */
+function scriptLinks(parts: PageParts): string {
+  const own = parts.ownScripts.filter((file) => !parts.scripts.includes(file));
+  return moduleLinks(parts.scripts, whenOf(parts)) + moduleLinks(own, 'own');
 }
+
+/** Links to the stylesheets that the built template does not name itself. */
+const styleLinks = (template: string, styles: readonly string[]): string =>
+  styles
+    .filter((file) => !template.includes(`"/${file}"`))
+    .map(styleLink)
+    .join('');
 
 const manifestLink = (language: Language): string =>
   `<link rel="manifest" href="${prefixOf(language)}/manifest.webmanifest">`;
@@ -65,9 +70,10 @@ const descriptionMeta = ({ page }: PageParts): string =>
 function variantHtml(parts: PageParts, base: PageParts): string {
   const { page, language, links, scripts } = parts;
   const [canonical = ''] = /^<link rel="canonical"[^>]*>/.exec(links) ?? [];
-  const own = scripts.filter((file) => !base.scripts.includes(file)).map(moduleLink);
+  const own = scripts.filter((file) => !base.scripts.includes(file));
   const head = `<title>${escapeHtml(page.title)}</title>${descriptionMeta(parts)}`;
-  const all = head + manifestLink(language) + canonical + own.join('') + appRoot(parts);
+  const modules = moduleLinks(own, whenOf(parts));
+  const all = head + manifestLink(language) + canonical + modules + appRoot(parts);
   return `<template lang="${language}">${all}</template>`;
 }
 
@@ -76,14 +82,14 @@ export function pageHtml(template: string, parts: PageParts): string {
   const { page, language, headScripts, variants = [] } = parts;
   const inline = headScripts.map((source) => `<script>${source}</script>`).join('');
   const early = `<script async src="/${parts.early}"></script>`;
-  const links = fileLinks(template, parts) + manifestLink(language) + parts.links;
+  const links = styleLinks(template, parts.styles) + manifestLink(language) + parts.links;
   const app = appRoot(parts) + variants.map((variant) => variantHtml(variant, parts)).join('');
   return template
     .replaceAll(/>\s+</g, '><')
     .replace(/(<script type="module")[^>]*>/, (_, head: string) => `${head}>${parts.start}`)
     .replace(/<title>.*?<\/title>/, () => `<title>${escapeHtml(page.title)}</title>`)
     .replace(/<meta name="description"[^>]*>/, () => descriptionMeta(parts))
-    .replace('</title>', () => `</title>${inline}${early}`)
+    .replace('</title>', () => `</title>${scriptLinks(parts)}${inline}${early}`)
     .replace('</head>', () => `${links}</head>`)
     .replace('<html lang="en">', `<html lang="${language}">`)
     .replace('<div id="app"></div>', () => app);

@@ -32,3 +32,6 @@ export function sourcesOf(path: string, language: Language): readonly string[] {
   const words = folder === '' ? [] : [`language/${folder}/${folder}.ts`];
   return ['index.html', ...words, 'app', ...screenAt(path)];
 }
+
+/** Modules and parts that a page needs besides if the device has projects or cut lists. */
+export const ownSourcesOf = (path: string): readonly string[] => (path === '/' ? ['own'] : []);

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
@@ -66,12 +67,13 @@ const READERS = [
 const TRIES = 3;
 
 /**
- * Audits a page as a mid-range phone on a slow mobile network, in a new browser. Throws when the page does not load.
+ * Audits a page as a mid-range phone on a slow mobile network, in a new browser with a copy of the profile if one is
+ * given (see `makeProfile`). Throws when the page does not load.
  */
-export async function audit(url: string, throttling: Throttling): Promise<Audit> {
+export async function audit(url: string, throttling: Throttling, profile?: string): Promise<Audit> {
   for (let tried = 1; ; tried += 1) {
     try {
-      return await auditOnce(url, throttling);
+      return await auditOnce(url, throttling, profile);
     } catch (error) {
       if (tried === TRIES) throw error;
       console.log(`Once more: ${String(error).split('\n')[0]}`);
@@ -79,7 +81,18 @@ export async function audit(url: string, throttling: Throttling): Promise<Audit>
   }
 }
 
-async function auditOnce(url: string, throttling: Throttling): Promise<Audit> {
+async function auditOnce(url: string, throttling: Throttling, profile?: string): Promise<Audit> {
+  if (profile === undefined) return auditIn(url, throttling);
+  const copy = await mkdtemp(join(tmpdir(), 'measure-twice-audited-'));
+  try {
+    await cp(profile, copy, { recursive: true });
+    return await auditIn(url, throttling, copy);
+  } finally {
+    await rm(copy, { recursive: true });
+  }
+}
+
+async function auditIn(url: string, throttling: Throttling, userData?: string): Promise<Audit> {
   const file = join(FOLDER, 'report.json');
   // The page would redirect a browser with another language.
   const reader = READERS.find(([prefix]) => prefix === prefixAt(new URL(url).pathname))?.[1];
@@ -87,12 +100,14 @@ async function auditOnce(url: string, throttling: Throttling): Promise<Audit> {
   const flags = [
     '--headless=new',
     ...language,
+    ...(userData === undefined ? [] : [`--user-data-dir=${userData}`]),
     ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   ].join(' ');
   await run(
     process.execPath,
     [await lighthouse(), url, '--quiet', '--output=json', `--output-path=${file}`]
       .concat([`--throttling-method=${throttling}`, `--chrome-flags=${flags}`])
+      .concat(userData === undefined ? [] : ['--disable-storage-reset'])
       .concat(['--only-categories=performance,accessibility,best-practices,seo']),
     { env: { ...process.env, CHROME_PATH: findBrowser() ?? '' } },
   );

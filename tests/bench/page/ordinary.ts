@@ -104,7 +104,7 @@ interface Transfers {
 }
 
 /** Counts the requests of a page from now on. */
-function count(session: CDPSession): Transfers {
+export function count(session: CDPSession): Transfers {
   const seen: Transfers = { requests: 0, scriptRequests: 0, bytes: 0, scriptBytes: 0 };
   const scripts = new Set<string>();
   session.on('Network.requestWillBeSent', ({ requestId, type, request }) => {
@@ -121,7 +121,8 @@ function count(session: CDPSession): Transfers {
   return seen;
 }
 
-async function untilQuiet(page: Page, transfers: Transfers): Promise<void> {
+/** Waits until a page that `observe` watches makes no requests and no long tasks. */
+export async function untilQuiet(page: Page, transfers: Transfers): Promise<void> {
   let before = '';
   for (;;) {
     const tasks = await page.evaluate(() => Number(Object(window).seen.tasks.length));

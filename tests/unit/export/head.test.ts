@@ -28,8 +28,11 @@ function arrive(visitor: Visitor, lang = 'en', address = `${PREFIXES[lang]}/jobs
   const { pathname, search, hash } = new URL(address, 'https://measure.example');
   const listen = vi.fn<(type: string, listener: () => void) => void>();
   const replaceState = vi.fn<(state: unknown, title: string, to: string) => void>();
+  const links = ['later', 'own'].map((rel) => ({ rel }));
   const context = {
     document: {
+      querySelectorAll: (selector: string) =>
+        links.filter(({ rel }) => selector.includes(`link[rel="${rel}"]`)),
       documentElement: page,
       readyState: visitor.readyState ?? 'complete',
       addEventListener: listen,
@@ -49,7 +52,8 @@ function arrive(visitor: Visitor, lang = 'en', address = `${PREFIXES[lang]}/jobs
   runInNewContext(script, context);
   const showAgain = (persisted: boolean) => heard.get('pageshow')?.({ persisted });
   const led = () => replace.mock.calls.map(([to]) => to);
-  return { page, setTimeout, kept, showAgain, led, replaceState, listen };
+  const requested = links.filter(({ rel }) => rel === 'modulepreload').length;
+  return { page, setTimeout, kept, showAgain, led, replaceState, listen, requested };
 }
 
 const settings = (value: unknown) => ({ [SETTINGS_KEY]: JSON.stringify(value) });
@@ -156,6 +160,13 @@ describe('the first paint', () => {
   test('sets the chosen theme and recognizes a user with projects', () => {
     const stored = { ...settings({ theme: 'dark' }), 'measure-twice:project:a1': '{}' };
     expect(arrive({ stored }).page.dataset).toEqual({ theme: 'dark', returning: '' });
+  });
+
+  test('requests the scripts early for a user with projects, in the language of the page', () => {
+    const stored = { 'measure-twice:project:a1': '{}' };
+    expect(arrive({ stored }).requested).toBe(2);
+    expect(arrive({ stored, languages: ['zh-CN'] }).requested).toBe(0);
+    expect(arrive({}).requested).toBe(0);
   });
 
   test('takes no theme that there is not', () => {

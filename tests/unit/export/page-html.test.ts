@@ -17,19 +17,24 @@ const parts: PageParts = {
   early: 'assets/early-1.js',
   styles: ['assets/style-1.css', 'assets/more-1.css'],
   scripts: ['assets/index-1.js', 'assets/b-1.js'],
+  ownScripts: ['assets/b-1.js', 'assets/own-1.js'],
   start: "import('/assets/index-1.js')",
 };
 const html = pageHtml(template, parts);
+const link = (rel: string): string => `<link rel="${rel}" crossorigin href="/assets/b-1.js">`;
 
 test('a page links each stylesheet and module once', () => {
   const files = [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)].map(([, file]) => file);
-  const all = [parts.early, ...parts.styles, ...parts.scripts];
+  const all = [parts.early, ...parts.styles, ...parts.scripts, 'assets/own-1.js'];
   expect(files).toHaveLength(all.length);
   expect(new Set(files)).toEqual(new Set(all));
   expect(html).toContain('<link rel="stylesheet" crossorigin href="/assets/more-1.css">');
-  expect(html).toContain(
-    '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/b-1.js">',
-  );
+});
+
+test('a page requests its modules after it is painted, a shell at once, and those of documents if there are any', () => {
+  expect(html).toContain(link('later'));
+  expect(html).toContain('<link rel="own" crossorigin href="/assets/own-1.js">');
+  expect(pageHtml(template, { ...parts, isShell: true })).toContain(link('modulepreload'));
 });
 
 test('no script blocks the parser or the load event', () => {
@@ -74,7 +79,7 @@ test('a page contains its variant in a template, with the modules that only the 
     '<title>Nuts &#38; screws</title><meta name="description" content="2 &#60; 3">' +
       '<link rel="manifest" href="/en-us/manifest.webmanifest">' +
       '<link rel="canonical" href="https://app.example/en-us">' +
-      '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/en-us-1.js">' +
+      '<link rel="later" crossorigin href="/assets/en-us-1.js">' +
       '<div id="app" lang="en-US"><main>Variant</main></div>',
   );
   expect(both.replace(/<template.*<\/template>/s, '')).toBe(html);

@@ -80,9 +80,19 @@ function leadToOwn({ language: chosen }: Kept): void {
   }
 }
 
+/** The documents of the device are not in the HTML: requests the scripts that show them without waiting for the paint. */
+function requestScripts(): void {
+  const links = document.querySelectorAll<HTMLLinkElement>('link[rel="later"],link[rel="own"]');
+  for (const link of links) {
+    link.fetchPriority = 'low';
+    link.rel = 'modulepreload';
+  }
+}
+
 const kept = readKept();
 const { theme, large, units } = kept;
 leadToOwn(kept);
+if (page.dataset['returning'] !== undefined && !page.hidden) requestScripts();
 // Back to a page that the browser held while another language was chosen.
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted) leadToOwn(readKept());

@@ -82,6 +82,21 @@ export const RULE_CHANGES = [
   { id: 'shelfScrews', version: 3, jobs: ['hang-on-a-wall'] },
   { id: 'screwHeads', version: 3, jobs: ['board-a-ceiling', 'build-a-stud-wall'] },
   { id: 'bareForTiles', version: 3, jobs: ['build-a-stud-wall'] },
+  { id: 'dividedFloors', version: 4, jobs: ['lay-a-laminate-floor'] },
+  { id: 'boardedWetFloors', version: 4, jobs: ['tile-a-floor'] },
+  { id: 'firstRows', version: 4, jobs: ['tile-a-wall'] },
+  { id: 'longCeilingBoards', version: 4, jobs: ['board-a-ceiling'] },
+  { id: 'sealsAfterCoats', version: 4, jobs: ['hang-a-door'] },
+  {
+    id: 'floorWindows',
+    version: 4,
+    jobs: ['fit-skirting', 'lay-a-laminate-floor', 'tile-a-floor'],
+  },
+  { id: 'oldWoodwork', version: 4, jobs: ['paint-a-room', 'paint-woodwork'] },
+  { id: 'cornersOfPaper', version: 4, jobs: ['hang-wallpaper'] },
+  { id: 'marksOfTape', version: 4, jobs: ['panel-a-wall'] },
+  { id: 'dryDays', version: 4, jobs: ['paint-outside-wood'] },
+  { id: 'valvesFirst', version: 4, jobs: ['insulate-a-hot-water-pipe'] },
   { id: 'looseShelves', version: 4, jobs: ['build-alcove-shelves', 'build-furniture'] },
   { id: 'oneSidedWalls', version: 4, jobs: ['build-a-stud-wall'] },
   { id: 'loftLadders', version: 4, jobs: ['board-a-loft'] },
@@ -95,6 +110,7 @@ export const RULE_CHANGES = [
   { id: 'slabLevels', version: 4, jobs: ['lay-a-path'] },
   { id: 'firstRow', version: 4, jobs: ['build-a-raised-bed'] },
   { id: 'slottedGates', version: 4, jobs: ['put-up-a-fence'] },
+  { id: 'panelSizes', version: 4, jobs: ['put-up-a-fence'] },
 ] as const satisfies readonly RuleChange[];
 
 type KnownChange = (typeof RULE_CHANGES)[number];

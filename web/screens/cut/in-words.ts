@@ -1,6 +1,6 @@
 import type { Locale } from '../../language/locale.ts';
-import { en } from '../../language/en/boards.ts';
-import { area, pageFormats } from '../../language/language.ts';
+import { words } from '../../language/page/boards.ts';
+import { pageFormats } from '../../language/language.ts';
 import { formatLength, cents, mm } from '../../planner/measure/units/units.ts';
 import {
   isWorthKeeping,
@@ -9,9 +9,7 @@ import {
 } from '../../planner/cutting/plan/plan-board.ts';
 import { numberRuns } from '../../planner/cutting/plan/run-numbers.ts';
 import type { CutStep } from '../../planner/cutting/plan/cut-steps.ts';
-import type { Currency } from '../../planner/stock/currency.ts';
-
-const words = area('boards', en);
+import type { Currency } from '../../planner/stock/region.ts';
 
 /** A, B, … Z, AA, AB, …: labels for parts without room for a name. */
 export function letterOf(index: number): string {

@@ -6,7 +6,7 @@ import type { CutKind } from '../../planner/schema/cut-list.ts';
 import type { NumberedBoard } from '../../planner/project/cuts/cut-plan.ts';
 import type { DoneBoard } from '../../planner/schema/board.ts';
 import type { Offcut } from '../../planner/schema/offcut.ts';
-import type { Currency } from '../../planner/stock/currency.ts';
+import type { Currency } from '../../planner/stock/region.ts';
 import { lookOf, type Look, PRODUCTS, type Product } from '../../planner/stock/products.ts';
 import { productOf } from '../../planner/stock/offer.ts';
 import { entryOf } from '../../planner/measure/units/entry-of.ts';
@@ -36,8 +36,9 @@ export interface PlannedCuts {
   readonly boards: readonly NumberedBoard[];
   /** Cut boards. */
   readonly done: readonly DoneBoard[];
-  readonly tick: (board: NumberedBoard) => void;
-  readonly untick: (board: DoneBoard) => void;
+  /** Marks boards as cut, in one edit. */
+  readonly tick: (...boards: readonly NumberedBoard[]) => void;
+  readonly untick: (...boards: readonly DoneBoard[]) => void;
   /** All own offcuts, of every material. */
   readonly rack: readonly Offcut[];
   readonly names: Readonly<Record<string, string>>;

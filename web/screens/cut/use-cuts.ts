@@ -4,8 +4,7 @@ import { pageMemo } from '../../documents/settings/page-names.ts';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import type { CutRequest } from '../../planner/cutting/contract.ts';
 import { useLocale, useSettings, type Settings } from '../../documents/settings/settings.ts';
-import { en } from '../../language/en/cut-plan.ts';
-import { area } from '../../language/language.ts';
+import { words as cutPlanWords } from '../../language/page/cut-plan.ts';
 import { cutDemand, type CutDemand } from '../../planner/project/cuts/cut-demand.ts';
 import type { WantedCut } from '../../planner/project/cuts/wanted-cuts.ts';
 import type { CutList } from '../../planner/schema/cut-list.ts';
@@ -18,7 +17,7 @@ import { subscribe } from '../../documents/store/device-storage.ts';
 import type { DoneBoard } from '../../planner/schema/board.ts';
 import { listOffcuts } from '../../documents/store/offcut-store.ts';
 import { offcutsFor } from '../../planner/project/cuts/offcuts-for.ts';
-import type { Currency } from '../../planner/stock/currency.ts';
+import type { Currency } from '../../planner/stock/region.ts';
 import type { Offcut } from '../../planner/schema/offcut.ts';
 import {
   planningOf,
@@ -26,12 +25,12 @@ import {
   usePlanSearch,
   type Planning,
 } from '../../app/cut-search/use-plan-search.ts';
-import { tickBoard, untickBoard, type CutOwner } from '../../app/cut-search/tick-board.ts';
+import { tickBoards, untickBoards, type CutOwner } from '../../app/cut-search/tick-board.ts';
 import { toastEdit } from '../../ui/controls/toast.tsx';
 import { boardName } from './in-words.ts';
 import { partLabels, lookOfBoards, type PlannedCuts } from './planned-cuts.ts';
 
-const { board: words } = area('cutPlan', en);
+const { board: words } = cutPlanWords;
 
 /** A cut list or one of its materials: its plan, and the data and edits of its tables. */
 export interface CutListState extends PlannedCuts {
@@ -62,8 +61,9 @@ const wantedOf = ({ id, done }: CutList, request: CutRequest): WantedCut => {
   return { id, request, firstNumber: nextNumber(done) };
 };
 
-const without = (now: CutList, { number }: DoneBoard): CutList => {
-  return { ...now, done: now.done.filter((one) => one.number !== number) };
+const without = (now: CutList, cut: readonly DoneBoard[]): CutList => {
+  const numbers = new Set(cut.map(({ number }) => number));
+  return { ...now, done: now.done.filter(({ number }) => !numbers.has(number)) };
 };
 
 /** Keeps the last plan visible until the current input has one. */
@@ -132,13 +132,16 @@ function plannedCuts(
     priceOf,
     names: labels.names,
     offcuts,
-    keep: (cut) => change((now) => ({ ...now, done: [...now.done, cut] })),
+    keep: (cut) => change((now) => ({ ...now, done: [...now.done, ...cut] })),
     drop: (cut) => change((now) => without(now, cut)),
   };
-  const tick = (board: NumberedBoard): void => {
-    if (plan === undefined) return;
-    tickBoard(owner, plan, board);
-    toastEdit(words.cutNow(kind, board.number));
+  const tick = (...ticked: readonly NumberedBoard[]): void => {
+    const [first] = ticked;
+    if (plan === undefined || first === undefined) return;
+    tickBoards(owner, plan, ticked);
+    toastEdit(
+      ticked.length === 1 ? words.cutNow(kind, first.number) : words.allCut(kind, ticked.length),
+    );
   };
   return {
     id,
@@ -155,7 +158,7 @@ function plannedCuts(
     boards,
     done,
     tick,
-    untick: (cut) => untickBoard(owner, cut),
+    untick: (...cut) => untickBoards(owner, cut),
     ...labels,
     edging,
     locale: around.locale,

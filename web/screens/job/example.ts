@@ -2,19 +2,16 @@ import type { JobHere, JobPlan } from '../../planner/jobs/kit/contract.ts';
 import type { Typed } from '../../planner/jobs/kit/fields.ts';
 import { EMPTY_PLAN } from '../../planner/jobs/kit/job-plan.ts';
 import { examplePlace } from '../../planner/jobs/kit/place/example-places.ts';
-import { en } from '../../language/en/job.ts';
-import { area, language } from '../../language/language.ts';
+import { words } from '../../language/page/job.ts';
+import { language } from '../../language/language.ts';
 import type { Locale } from '../../language/locale.ts';
 import type { Place } from '../../planner/measure/places/place.ts';
 import { boundsOf, type PolygonRings as Shape } from '../../planner/measure/outline/polygon.ts';
-import { formatDimension, length } from '../../planner/measure/units/units.ts';
+import { formatExampleSize, length } from '../../planner/measure/units/units.ts';
 import { exampleLocale } from '../../documents/settings/settings.ts';
 import { shoppingList, type ShoppingList } from '../../planner/shopping/list.ts';
 import { emptyPurse } from '../../planner/shopping/purse.ts';
-import type { Currency } from '../../planner/stock/currency.ts';
-import { regionOfLanguage, REGIONS } from '../../planner/stock/region.ts';
-
-const words = area('job', en);
+import { type Currency, regionOfLanguage, REGIONS } from '../../planner/stock/region.ts';
 
 /** Jobs planned for one example place, equal for all readers of the language. */
 export interface Worked {
@@ -57,7 +54,7 @@ export function placeInWords({ place, locale }: Example): string {
   const sides = (shape: Shape): string => {
     const { x0, y0, x1, y1 } = boundsOf(shape);
     const [wide = '', deep = ''] = [x1 - x0, y1 - y0].map((side) =>
-      formatDimension(length(side), locale),
+      formatExampleSize(length(side), locale),
     );
     return words.by(wide, deep);
   };
@@ -69,7 +66,7 @@ export function placeInWords({ place, locale }: Example): string {
     case 'ground':
       return words.example.ground(sides(place.region));
     case 'run':
-      return words.example.run(formatDimension(place.length, locale));
+      return words.example.run(formatExampleSize(place.length, locale));
     case 'thing':
       return words.example.thing;
   }

@@ -4,14 +4,15 @@ import { jobPage } from '../../app/job-page.ts';
 import { APP_NAME } from '../../app/pages.ts';
 import { usePageWords } from '../../app/shell/document-head.ts';
 import type { JobHere } from '../../planner/jobs/kit/contract.ts';
-import { en as enAmounts } from '../../language/en/amounts.ts';
-import { en } from '../../language/en/job.ts';
-import { en as enRegions } from '../../language/en/regions.ts';
-import { area, language } from '../../language/language.ts';
+import { words as amountsWords } from '../../language/page/amounts.ts';
+import { words } from '../../language/page/job.ts';
+import { words as regionsWords } from '../../language/page/regions.ts';
+import { language } from '../../language/language.ts';
 import { isBuilt } from '../../planner/scene/scene.ts';
 import { regionOfLanguage } from '../../planner/stock/region.ts';
 import { frameOf } from '../../ui/drawings/drawing-frame.ts';
 import { LaidRoom } from '../../ui/drawings/layers/laid-room.tsx';
+import { WallElevation } from '../../ui/drawings/plan/wall-elevation.tsx';
 import { colourOn } from '../../ui/drawings/layers/layer-fill.tsx';
 import { layersOn } from '../../ui/drawings/layers/layers.ts';
 import { ModelDrawing } from '../../ui/drawings/space/model-drawing.tsx';
@@ -22,9 +23,8 @@ import { formatAbout } from '../../ui/format/time.ts';
 import { exampleOf, placeInWords, priceYears, type Example } from './example.ts';
 import { FoldedList, FoldedSteps } from './folded.tsx';
 
-const words = area('job', en);
-const { commas } = area('amounts', enAmounts);
-const { names: regionNames } = area('regions', enRegions);
+const { commas } = amountsWords;
+const { names: regionNames } = regionsWords;
 
 /** Public page of a job: example with drawing, calculation, common mistakes, collapsed details. */
 export function jobScreen(job: JobHere): () => ReactNode {
@@ -48,7 +48,7 @@ function resultOf({ plan: { steps }, list, currency }: Example): string {
 /** Width of a phone's page, CSS px, with margins for two sizes in the largest text. */
 const BOX = { width: 358, height: 310, margins: { left: 44, top: 44, right: 4, bottom: 4 } };
 
-/** Layout of the pieces, on the floor of the room or without one. */
+/** Layout of the pieces, on the floor of the room, on the wall, or without a place. */
 function Picture({ plan, place, locale }: Example) {
   const layers = layersOn([plan], 'floor');
   const colour = colourOn(plan, { wall: 'A' });
@@ -57,6 +57,11 @@ function Picture({ plan, place, locale }: Example) {
   if (place.kind === 'room' && drawing !== undefined && isFlat) {
     const shown = { room: place, layers, locale, colour, label: inWords(drawing) };
     return <LaidRoom {...shown} frame={frameOf(place.floor, BOX)} />;
+  }
+  if (place.kind === 'wall') {
+    const layersHere = layersOn([plan], { wall: place.wall.id });
+    if (layersHere.length > 0)
+      return <WallElevation wall={place.wall} locale={locale} layers={layersHere} />;
   }
   return resultPicture([plan]);
 }

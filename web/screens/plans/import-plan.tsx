@@ -1,18 +1,15 @@
 import { lazy, Suspense, useMemo, useState, type DragEvent } from 'react';
-import { en } from '../../language/en/plans.ts';
-import { area } from '../../language/language.ts';
+import { words } from '../../language/page/plans.ts';
 import type { Locale } from '../../language/locale.ts';
 import type { RoomInput } from '../../planner/measure/places/place-input.ts';
 import type { PlanFile } from '../../planner/measure/plans/read/plan-file.ts';
 import type { Result } from '../../planner/measure/units/units.ts';
 import { Sheet } from '../../ui/controls/frame/sheet.tsx';
 import { toastEdit } from '../../ui/controls/toast.tsx';
-import { isPicture } from '../photo/is-picture.ts';
+import { isPicture } from '../photo/session.ts';
 import { FilePicker } from '../share/open/file-picker.tsx';
 import { PlanPreview } from './plan-preview.tsx';
 import { readPlanFile } from './read-plan-file.ts';
-
-const words = area('plans', en);
 
 const TracePhoto = lazy(async () => ({
   default: (await import('../photo/trace-photo.tsx')).TracePhoto,

@@ -15,13 +15,13 @@ import { newPlace } from '../../planner/measure/places/place-input.ts';
 import { newId } from '../../platform/new-id.ts';
 import { storageState, subscribe } from '../../documents/store/device-storage.ts';
 import { addPlace } from '../../documents/edits/edit.ts';
-import { noteOpened } from '../../documents/store/last-opened.ts';
 import { rememberedPrices } from '../../documents/store/remembered-prices.ts';
 import { regionOf, type Project } from '../../planner/schema/project.ts';
 import { useKnownCuts, usePlanSearch } from '../../app/cut-search/use-plan-search.ts';
 import { pageMemo, lostName, projectName } from '../../documents/settings/page-names.ts';
 import { type Catalogue, plan } from '../../planner/plan.ts';
 import {
+  noteOpened,
   completeEdits,
   createProject,
   findProject,
@@ -51,13 +51,11 @@ import { CutTab } from './cut/cut-tab.tsx';
 import { DoTab } from './do/do-tab.tsx';
 import { MeasureTab } from './measure/measure-tab.tsx';
 import { useTabAddress } from './tab-screen.tsx';
-import { en } from '../../language/en/project.ts';
-import { area } from '../../language/language.ts';
-import { en as enFrame } from '../../language/en/project-frame.ts';
+import { words } from '../../language/page/project.ts';
+import { words as projectFrameWords } from '../../language/page/project-frame.ts';
 import '../project-styles.css';
 
-const words = area('project', en);
-const { partOf } = area('projectFrame', enFrame);
+const { partOf } = projectFrameWords;
 
 /** Adds a job with a new place, and copies workshop, region and home from the settings. */
 function fill(project: Project, slug: string, kind: PlaceKind): Project {

@@ -179,6 +179,26 @@ it('looks for joists only if a floor or a ceiling has some', () => {
   expect(told('uk', 'concrete')).toMatch(/joist/);
 });
 
+it('puts timber in steel studs of doorways only, and a sill under windows', () => {
+  const window: OpeningInput = {
+    ...door('760 mm', '600 mm', '800 mm'),
+    kind: 'window',
+    sill: '1200 mm',
+  };
+  for (const region of ['uk', 'us', 'eu', 'cn'] as const) {
+    for (const frame of ['timber', 'steel']) {
+      const framing = (...openings: OpeningInput[]): string =>
+        inRegion(region)(wall('4 m', '2.5 m', ...openings), { frame }).steps.find(
+          ({ id }) => id === 'door',
+        )?.detail ?? '';
+      const [glazed, way] = [framing(window), framing(door('838 mm', '2040 mm', '1 m'))];
+      expect(glazed).not.toMatch(/(?:timber|lumber) in/);
+      expect(glazed).toMatch(/[Uu]nder/);
+      expect(way).not.toMatch(/window/);
+    }
+  }
+});
+
 it('says that no deeper stud is sold, and undoes the wish', () => {
   const deep = inRegion('uk')(wall('4 m', '2.45 m'), { depth: 'deep' });
   expect(deep.warnings).toMatchObject([

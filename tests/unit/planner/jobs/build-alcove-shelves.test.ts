@@ -270,6 +270,44 @@ describe('the opening over a unit under a ceiling', () => {
   });
 });
 
+const detailOf = (plan: JobPlan, wanted: string): string =>
+  plan.steps.find(({ id }) => id === wanted)?.detail ?? '';
+
+describe('a unit that is stood in its place', () => {
+  it('has as many people as its weight takes, fewer without loose shelves', () => {
+    // Sides 2 × 1.994 × 0.297, top and bottom 2 × 1.158 × 0.297, upright 1.878 × 0.297, shelves 8 × 0.57 × 0.297, plinth
+    // 0.093: 3.88 m² of 18 mm MDF, 13.14 kg a m², are 51 kg; the back of 2.38 m² is 7.
+    expect(detailOf(planned({}), 'fix')).toMatch(/about 60 kg: 2 people/);
+    const wide = { width: '2300 mm', depth: '600 mm', height: '2400 mm' };
+    expect(detailOf(planned(wide), 'fix')).toMatch(/: [4-9] people/);
+    const people = (plan: JobPlan): number =>
+      Number(/: (\d) people/.exec(detailOf(plan, 'fix'))?.[1]);
+    expect(people(planned({ ...wide, hold: 'pins' }))).toBeLessThan(people(planned(wide)));
+  });
+
+  it('speaks of no plinth, strap or filler that it has not', () => {
+    const low = planned({ height: '590', shelves: '1', plinth: '0' });
+    const { title = '', check = '', safety = '' } = low.steps.find(({ id }) => id === 'fix') ?? {};
+    expect(`${title} ${check} ${safety}`).not.toMatch(/fix|wall|Pull/);
+    for (const one of [low, planned({ plinth: '0' })]) {
+      expect(`${detailOf(one, 'fix')} ${detailOf(one, 'level')}`).not.toMatch(/plinth/);
+    }
+    // Its screws are at the walls and behind shelves.
+    expect(needsOf(planned({}))).not.toHaveProperty('wood-filler');
+    expect(detailOf(planned({}), 'prime')).not.toMatch(/filler/);
+    expect(needsOf(planned({ build: 'battens' }))).toHaveProperty('wood-filler');
+  });
+
+  it('takes a board in the thickness of the shop without a warning', () => {
+    for (const region of REGION_NAMES) {
+      for (const board of ['mdf', 'plywood', 'melamine']) {
+        const { warnings } = planIn(region, { ...SIZE, board }, ALCOVE);
+        expect(warnings.filter(({ rule }) => rule === 'shelf-thickness')).toEqual([]);
+      }
+    }
+  });
+});
+
 describe('the front', () => {
   it('has the typed width of the alcove as its dimension', () => {
     for (const build of ['unit', 'battens']) {
@@ -277,5 +315,14 @@ describe('the front', () => {
       const wide = front?.dimensions?.find(({ side }) => side === 'top');
       expect(wide?.text).toBe('1185 mm');
     }
+  });
+});
+
+describe('a unit under a ceiling', () => {
+  it('says that it is lower, so that it can be tilted up', () => {
+    // √((2200 − 10)² − 300²) = 2169.4, and 2194 fit in.
+    const { scene } = planned({ height: '2200 mm' });
+    expect(scene.says).toContain('It is 25\u00a0mm lower than the alcove');
+    expect(planned({}).scene.says).not.toContain('lower');
   });
 });

@@ -109,7 +109,7 @@ describe('hangOnAWall', () => {
         for (const weight of ['5', '10', '20', '30', '50']) {
           const plan = planIn(region, { thing: 'flat', weight, wall: kind }, wall());
           const text = plan.steps.find(({ id }) => id === 'set')?.detail ?? '';
-          const clamps = /collar|wings/.test(text);
+          const clamps = /collar|wings|head sits/.test(text);
           const screw = plan.steps.find(({ id }) => id === 'screw')?.detail ?? '';
           if (plan.steps.length === 0) continue;
           const name = `${region} ${kind} ${weight}`;

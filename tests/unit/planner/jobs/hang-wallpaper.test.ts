@@ -227,6 +227,40 @@ describe('hangWallpaper', () => {
   });
 });
 
+describe('some walls of a room', () => {
+  it('starts where the papered walls start, and counts each corner between them', () => {
+    // Without C the walls hang D, A, B: two inside corners.
+    const some = planIn('uk', { 'walls.C': false }, bedroom);
+    const said = (id: string) => some.steps.find((one) => one.id === id);
+    expect(said('start')?.detail).toMatch(/(left end of Wall D|right end of Wall B)/);
+    expect(said('corners')?.minutes).toBe(30);
+    expect(said('corners')?.detail).not.toMatch(/outside/);
+    expect(
+      planIn('uk', { 'walls.C': false, 'walls.A': false }, bedroom).steps.map(({ id }) => id),
+    ).not.toContain('corners');
+  });
+
+  it('starts a wall that joins no other with a strip of its own', () => {
+    // Two walls of 4 m: 4000 ÷ 530 = 7.5, 8 strips each, not 15.1 for both.
+    const two = planIn(
+      'uk',
+      { 'walls.B': false, 'walls.D': false, repeat: '0' },
+      { ...bedroom, openings: [] },
+    );
+    expect(two.figures.find(({ id }) => id === 'drops')?.value).toBe('16');
+    const said = two.steps.find(({ id }) => id === 'start')?.detail;
+    expect(said).toMatch(/a line of its own/);
+  });
+
+  it('asks nothing about an old coat of new plaster', () => {
+    const { steps } = planIn('uk', { ground: 'bare' }, bedroom);
+    const asked = steps.flatMap(({ gates = [] }) => gates);
+    expect(asked).not.toContain('lead');
+    expect(asked).not.toContain('asbestos');
+    expect(steps.map(({ safety = '' }) => safety).join(' ')).not.toMatch(/Old paint/);
+  });
+});
+
 const stepIdsOf = (plan: JobPlan): readonly string[] => plan.steps.map(({ id }) => id);
 const liningBy = (paste: string) =>
   planIn('eu', { lining: true, paste }, bedroom).steps.find(({ id }) => id === 'lining');

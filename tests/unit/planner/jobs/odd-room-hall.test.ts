@@ -227,13 +227,13 @@ describe('a hall that turns by 45°, taken off by hand', () => {
     // ⌈(L − 94) ÷ 544⌉ panels: A 8, B 6, C 3, D 5, E 7; F beside the door in its frame of 75 is 125 twice: none. 29 panels, 34
     // uprights of 692. Rails two a stretch: A's 4 m in halves; those of D and E 9 × tan 22.5° = 3.73 longer round the corner.
     const plan = planOf('panel-a-wall', hall, onAllWalls(hall));
-    expect(plan.figures.map(({ value }) => value)).toEqual(['12.9 m²', '29', '394.3 mm']);
+    expect(plan.figures.map(({ value }) => value)).toEqual(['12.9 m²', '29', '394 mm']);
     expect(linesOf(plan)['mdf-strip~9x94-mm']).toEqual([
       '4 rail 2000',
       '2 rail 3000',
       '2 rail 1200',
-      '2 rail 2506.68',
-      '2 rail 3506.67',
+      '2 rail 2507',
+      '2 rail 3507',
       '4 rail 125',
       '34 stile 692',
     ]);

@@ -36,8 +36,14 @@ const inRegion = (region: Region): Plan => {
   if (plan === undefined) throw new Error(`${region} is not loaded`);
   return plan;
 };
+let inHomeOf: (built: number) => JobPlan;
 beforeAll(async () => {
   const job = await paintARoom.load('en');
+  const british = await contextIn('uk');
+  inHomeOf = (built) =>
+    job
+      .here({ ...british, home: { ...british.home, built } })
+      .plan(measureRoom(bedroom, british.locale).place, {});
   for (const region of ['uk', 'us', 'eu', 'cn'] as const) {
     const context = await contextIn(region);
     plans.set(region, (typed, room = bedroom) =>
@@ -57,8 +63,8 @@ describe('three rooms, taken off by hand', () => {
     // Walls 2 × 7 × 2.5 − 2 = 33 m², ceiling 12, together 45; labels say 12 m² a litre.
     //   wall paint 33 × 2 ÷ 12 = 5.5 L, ceiling 12 × 2 ÷ 12 = 2 L; 0.1 L of each kept for touch-ups.
     // Wood: skirting 13 m × 0.15 + a door's two sides with its frame 4.2 = 6.15 m² (our rule); undercoat and
-    //   one top coat at 14 m²/L = 0.440 L each; a wet sheet for 5 m²: 2.
-    // Cleaner 0.5 L for 60 m² = 375 ml; filler 0.5 kg for 20 m² = 1125 g; a sheet for 8 m²: 6, 3 of each grit.
+    //   one top coat at 14 m²/L = 0.440 L each; a wet sheet for 5 m²: 2; 0.1 L of primer for bare spots.
+    // Cleaner 0.5 L for 60 m² of 51.15 m² = 427 ml; filler 0.5 kg for 20 m² = 1125 g; a sheet for 8 m²: 6, 3 of each grit.
     // Edges 14 m and 5 round the door = 19 m: 1 tube of 20 m; tape 19 + 14 m along the ceiling.
     // Sleeves: 2 paints + 1; liners 2. (decorators' rules of thumb; Dulux and Leyland labels for coverage)
     expect(needsOf(planOf({ woodwork: 'painted' }))).toEqual({
@@ -71,7 +77,8 @@ describe('three rooms, taken off by hand', () => {
       'paint-brush~25-mm': 1,
       'paint-brush~50-mm': 1,
       'mini-roller-sleeve': 2,
-      'wall-cleaner': 375,
+      'wall-cleaner': 427,
+      'wood-primer': 100,
       rags: 2,
       filler: 1125,
       'sandpaper~120-grit': 3,
@@ -126,6 +133,8 @@ describe('three rooms, taken off by hand', () => {
   });
 });
 
+const washed = (typed: Typed) => planOf(typed).steps.find(({ id }) => id === 'wash')?.title;
+
 describe('paintARoom', () => {
   it('counts the chosen walls only', () => {
     const plan = planOf({ ...NO_WALLS, 'surfaces.C': true, ...NO_CEILING });
@@ -174,6 +183,34 @@ describe('paintARoom', () => {
       'lead',
       'cables',
     ]);
+  });
+
+  it('asks nothing about an old coat of bare plaster, and of no oil without trim paint', () => {
+    const { steps } = planOf({ barePlaster: true });
+    const asked = steps.flatMap(({ gates = [] }) => gates);
+    expect(asked).not.toContain('lead');
+    expect(asked).not.toContain('asbestos');
+    expect(steps.map(({ safety = '' }) => safety).join(' ')).not.toMatch(/[Oo]ld paint|oil paint/);
+  });
+
+  it('lists swabs for the old paint of a home known to be old', () => {
+    expect(needsOf(inHomeOf(1950))['lead-test']).toBe(3);
+    expect(needsOf(inHomeOf(2010))).not.toHaveProperty('lead-test');
+    expect(needsOf(planOf({}))).not.toHaveProperty('lead-test');
+  });
+
+  it('washes what was painted before, and names it', () => {
+    expect(washed({})).toBe('Wash walls and ceiling');
+    expect(washed(NO_CEILING)).toBe('Wash the walls');
+    expect(washed({ ...NO_CEILING, woodwork: 'painted' })).toBe('Wash walls and woodwork');
+    expect(washed({ barePlaster: true, woodwork: 'painted' })).toBe('Wash the woodwork');
+    expect(washed({ barePlaster: true, woodwork: 'bare' })).toBeUndefined();
+  });
+
+  it('tapes a ceiling once, along the walls', () => {
+    const plan = planOf(NO_WALLS);
+    expect(needsOf(plan)['masking-tape~38-mm']).toBe(14_000);
+    expect(plan.steps.find(({ id }) => id === 'mask')?.detail).not.toMatch(/skirting/);
   });
 
   it('seals bare knots with what the region sells: knotting, or stain blocker with the stains', () => {

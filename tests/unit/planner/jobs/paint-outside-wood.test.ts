@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { JobPlan } from '../../../../web/planner/jobs/kit/contract.ts';
+import type { Typed } from '../../../../web/planner/jobs/kit/fields.ts';
 import { job as paintOutsideWood } from '../../../../web/planner/jobs/paint-outside-wood/job.ts';
 import { newRun, newWall } from '../../../../web/planner/measure/places/place-input.ts';
 import { needsOf } from './bills.ts';
@@ -97,6 +98,12 @@ const newWood = (finish: string): readonly string[] =>
 const stain = (wood: string): number | undefined =>
   needsOf(planIn('uk', { wood, height: '2 m', sides: 'one' }, fence('6 m')))['exterior-stain'];
 
+const days = (typed: Typed, long = '5 m') =>
+  planIn('uk', { height: '1.8 m', sides: 'one', ...typed }, fence(long)).steps[0]?.detail;
+
+const tools = (height: string) =>
+  planIn('eu', {}, { ...shed, height }).steps.find(({ id }) => id === 'coat-1')?.tools;
+
 describe('paintOutsideWood', () => {
   it('asks about lead before washing old paint, and needs ladders for high boards', () => {
     const old = planIn('uk', { state: 'painted', height: '2.4 m' }, fence('5 m'));
@@ -112,6 +119,35 @@ describe('paintOutsideWood', () => {
 
   it('uses 6 m² a litre for smooth wood and 4 for rough wood', () => {
     expect([stain('planed'), stain('sawn'), stain('lapped')]).toEqual([4000, 6000, 6600]);
+  });
+
+  it('wants as many dry days as preservative, primer and coats take', () => {
+    // 9 m² take 45 minutes a coat: two in the ten hours of a day, 4 h apart, after the night of the preservative.
+    expect(days({ coats: '2' })).toMatch(/ 2 days /);
+    expect(days({ coats: '2', state: 'painted', finish: 'paint' })).toMatch(/ 3 days /);
+    expect(days({ coats: '3' }, '60 m')).toMatch(/ 4 days /);
+    expect(days({ state: 'new' })).toMatch(/^First let pressure-treated wood weather/);
+  });
+
+  it('tapes doors and windows of a wall, and speaks of no posts there', () => {
+    const plan = planIn('uk', {}, shed);
+    // 4 m of foot, 2.5 m at each end, 6 m round the door.
+    expect(needsOf(plan)['masking-tape~38-mm']).toBe(15_000);
+    const said = plan.steps.map(({ detail }) => detail).join(' ');
+    expect(said).not.toMatch(/post|neighbour/);
+  });
+
+  it('refuses stain on old paint, and primes weathered wood that is painted', () => {
+    const stained = planIn('uk', { state: 'painted', finish: 'stain' }, fence('5 m'));
+    expect(stained.warnings).toMatchObject([{ rule: 'stain-over-paint', severity: 'stop' }]);
+    const painted = planIn('uk', { state: 'painted', finish: 'paint' }, fence('5 m'));
+    expect(painted.warnings).toEqual([]);
+    expect(stepIds(planIn('us', { finish: 'paint' }, fence('20 ft')))).toContain('prime');
+  });
+
+  it('paints a tall wall from a platform', () => {
+    expect(tools('4.2 m')).toContain('work-platform');
+    expect(tools('2.5 m')).toContain('stepladder');
   });
 
   it('waits two days after washing and names each coat', () => {

@@ -53,7 +53,7 @@ describe('what a step says', () => {
     const said = detail(uk({ windows: 'leave', banister: '2 m' }), 'coat-1')?.detail ?? '';
     expect(said).toMatch(/doors.*linings.*banister.*skirting/);
     expect(said).not.toMatch(/[Ww]indows|radiators/);
-    expect(detail(uk({ radiators: '1' }), 'coat-1')?.detail).toMatch(/[Ww]indows.*radiators/);
+    expect(detail(uk({ radiators: '1' }), 'coat-1')?.detail).toMatch(/window boards.*radiators/);
     const alone = detail(planIn('uk', { doorCount: '3' }, doors), 'coat-1')?.detail ?? '';
     expect(alone).not.toMatch(/skirting|[Ww]indows|banister/);
   });
@@ -63,6 +63,21 @@ describe('what a step says', () => {
     expect(`${bare?.detail} ${bare?.safety}`).not.toMatch(/paint|lead/);
     const old = detail(uk({ state: 'sound' }), 'fill');
     expect(old?.safety).toMatch(/lead/);
+  });
+
+  it('sands old paint wet, and only its filler dry', () => {
+    const old = detail(uk({ state: 'gloss' }), 'sand');
+    expect(old?.detail).toMatch(/All the rest wet with grit 240/);
+    const bare = planIn('uk', { state: 'bare' }, bedroom);
+    expect(detail(bare, 'sand')?.detail).not.toMatch(/wet/);
+    expect(`${detail(bare, 'undercoat')?.check}`).not.toMatch(/old colour/);
+  });
+
+  it('leaves radiators out of what is for wood only', () => {
+    const plain = needsOf(uk({ state: 'gloss' }));
+    const heated = needsOf(uk({ state: 'gloss', radiators: '3' }));
+    expect(heated['undercoat']).toBe(plain['undercoat']);
+    expect(heated['trim-paint']).toBeGreaterThan(plain['trim-paint'] ?? 0);
   });
 
   it('buys a sleeve for each coat that is rolled, the stain blocker too', () => {
@@ -78,7 +93,8 @@ describe('three homes, taken off by hand', () => {
     //   edges 40 mm: 0.1890; lining 150 mm girth: 0.7086; architraves 2 × (70 + 15) mm × (4.724 + 2 × 0.07): 0.8269.
     // Board (1.2 + 0.1) × 0.225 = 0.2925. Skirting 14 − (0.762 + 2 × 0.07) = 13.098 m × 0.12 = 1.5718.
     // In all 6.8593 m²; two coats at 14 m²/L (label) = 980 ml. A twentieth primed at 12: 29 ml.
-    // Cleaner 500 ml for 60 m²: 58; filler 10 g/m²: 69; a sheet of each grit for 5 m²: 2. Edges 13.098 + 2 × 4.724
+    // Cleaner 500 ml for 60 m²: 58; filler 10 g/m²: 69; a wet sheet for 5 m² twice: 4; the filler of 20 m²
+    //   takes a sheet of each grit. Edges 13.098 + 2 × 4.724
     //   = 22.546 m: 2 tubes of 20 m; tape along them and the floor: 35.644 m. Sheets 13.098 × 1 + 2 sides × 2 m².
     const plan = uk();
     expect(needsOf(plan)).toEqual({
@@ -86,9 +102,9 @@ describe('three homes, taken off by hand', () => {
       'wood-primer': 29,
       'wall-cleaner': 58,
       'wood-filler': 69,
-      'sandpaper~120-grit': 2,
-      'sandpaper~180-grit': 2,
-      'wet-sandpaper~240-grit': 2,
+      'sandpaper~120-grit': 1,
+      'sandpaper~180-grit': 1,
+      'wet-sandpaper~240-grit': 4,
       caulk: 2,
       'masking-tape~38-mm': 35_644,
       'dust-sheet': 17_098,
@@ -154,8 +170,8 @@ describe('three homes, taken off by hand', () => {
     expect(needsOf(plan)).toMatchObject({
       'trim-gloss': 4089,
       'wood-primer': 1243,
-      'sandpaper~120-grit': 3,
-      'sandpaper~180-grit': 3,
+      'sandpaper~120-grit': 1,
+      'sandpaper~180-grit': 1,
       'silica-mask~kn100': 1,
     });
     expect(stepIds(plan)).toEqual(

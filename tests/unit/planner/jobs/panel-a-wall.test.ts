@@ -48,7 +48,7 @@ describe('three houses, taken off by hand', () => {
       'safety-glasses': 1,
       'silica-mask~ffp3': 1,
     });
-    expect(plan.figures.map(({ value }) => value)).toEqual(['3.5 m²', '8', '394.3 mm']);
+    expect(plan.figures.map(({ value }) => value)).toEqual(['3.5 m²', '8', '394 mm']);
   });
 
   it('US: 12 ft with a door of 30 × 80 in, 24 in from the left', () => {
@@ -96,7 +96,7 @@ describe('panelAWall', () => {
   it('uses more panels if an upright would cover a socket', () => {
     // 8, 9 and 10 panels have an upright within 60 mm of 530 mm; 11 panels of 261 mm have none.
     const plan = planIn('uk', { socket: '530 mm' }, wall('4 m', '2.4 m'));
-    expect(plan.figures.map(({ value }) => value)).toEqual(['3.5 m²', '11', '261.1 mm']);
+    expect(plan.figures.map(({ value }) => value)).toEqual(['3.5 m²', '11', '261 mm']);
     expect(needsOf(plan)['socket-spacer']).toBe(1);
     expect(stepIds(plan)).toContain('sockets');
     expect(plan.warnings).toEqual([]);
@@ -150,6 +150,9 @@ const sealersOf = (region: 'uk' | 'us' | 'eu' | 'cn', typed: Typed) =>
     /^(knotting|stain-blocker)/.test(id),
   );
 
+const tools = (height: string) =>
+  planIn('uk', { height }, wall('4 m', '2.6 m')).steps.flatMap((one) => one.tools ?? []);
+
 describe('softwood', () => {
   it('has its knots sealed before the primer, MDF does not', () => {
     expect(sealersOf('uk', { style: 'frames' })).toEqual([]);
@@ -158,6 +161,29 @@ describe('softwood', () => {
     for (const region of ['uk', 'us', 'eu', 'cn'] as const) {
       expect(sealersOf(region, { style: 'boards' })).toHaveLength(1);
     }
+  });
+
+  it('closes boards along their rails and ends, and fills no hidden brads', () => {
+    // 4 m: two rails of 4 m and two ends of 2.4 − 0.08 = 2.32: 12.64 m, a tube for 8 m.
+    const typed = { style: 'boards', height: '2.4 m' };
+    const needs = needsOf(planIn('eu', typed, wall('4 m', '2.4 m')));
+    expect(needs['caulk']).toBe(2);
+    // Pairs every 600 mm: 4 of 2 in the two halves of each rail.
+    expect(needs['wood-filler']).toBe(32);
+  });
+
+  it('is not called MDF', () => {
+    for (const region of ['uk', 'us', 'eu', 'cn'] as const) {
+      const frames = planIn(region, { style: 'frames' }, wall('4 m', '2.4 m'));
+      const isMdf = Object.keys(piecesOf(frames)).some((id) => id.startsWith('mdf'));
+      const said = frames.steps.map(({ safety = '' }) => safety).join(' ');
+      expect([region, /MDF/.test(said)]).toEqual([region, isMdf]);
+    }
+  });
+
+  it('is reached from a ladder where it is high', () => {
+    expect(tools('2.5 m')).toContain('stepladder');
+    expect(tools('1 m')).not.toContain('stepladder');
   });
 
   it('takes brads of 2 in to the studs behind drywall', () => {

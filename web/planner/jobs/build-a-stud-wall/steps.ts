@@ -541,6 +541,24 @@ function wholeBays({ parts, locale }: StudJob): number | undefined {
 const sawFor = ({ parts }: StudJob): readonly ToolId[] =>
   parts.frame === 'steel' ? ['tin-snips'] : ['hand-saw'];
 
+/** How doorways and windows are framed, of which there may be both. */
+function openingDetail(job: StudJob): string {
+  const { words, parts, locale, openings } = job;
+  const { door } = words.steps;
+  const isSteel = parts.frame === 'steel';
+  const up = formatRoundSize(150, locale);
+  const isDoor = openings.some(({ sill }) => sill === 0);
+  const isWindow = openings.some(({ sill }) => sill > 0);
+  if (isSteel && !isDoor) return door.window(up);
+  const framed = isSteel
+    ? parts.hasDoorPosts
+      ? [door.posts(up)]
+      : [door.steel(up), door.blocks(formatRoundSize(toMm(BLOCK_SCREWS), locale))]
+    : [job.hasEdgeHeads ? door.edge : door.timber];
+  const under = isSteel ? door.track : door.sill;
+  return locale.format.sentences(compact([...framed, isWindow && under]));
+}
+
 function frame(job: StudJob, lines: StudLines): Sparse<JobStep> {
   const { words, place, parts, framed, locale, openings } = job;
   const { steps } = words;
@@ -602,18 +620,7 @@ function frame(job: StudJob, lines: StudLines): Sparse<JobStep> {
     }),
     openings.length > 0 &&
       step('door', steps.door, {
-        detail: isSteel
-          ? locale.format.sentences(
-              parts.hasDoorPosts
-                ? [steps.door.posts(formatRoundSize(150, locale))]
-                : [
-                    steps.door.steel(formatRoundSize(150, locale)),
-                    steps.door.blocks(formatRoundSize(toMm(BLOCK_SCREWS), locale)),
-                  ],
-            )
-          : job.hasEdgeHeads
-            ? steps.door.edge
-            : steps.door.timber,
+        detail: openingDetail(job),
         check: steps.door.check(formatRoundSize(3, locale)),
         minutes: 45 * openings.length,
         work: works(needs(FRAME, 'framed'), does('frame', 'part:doorway')),

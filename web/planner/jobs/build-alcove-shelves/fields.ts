@@ -2,7 +2,13 @@ import { inches, mm, type Length } from '../../measure/units/units.ts';
 import type { Region } from '../../stock/region.ts';
 import type { FieldInputs, JobInputs } from '../kit/contract.ts';
 import { count, sizeField, type LooseValues } from '../kit/fields.ts';
-import { SHELF_PRODUCTS, USUAL_BOARD, USUAL_WALL } from '../kit/walls/shelf-boards.ts';
+import {
+  isSameThickness,
+  SHELF_PRODUCTS,
+  USUAL_BOARD,
+  USUAL_WALL,
+} from '../kit/walls/shelf-boards.ts';
+import { variantNearest } from '../../stock/shelf.ts';
 import { wallsIn } from '../kit/walls/wall-fixing.ts';
 import { usualSaw } from '../kit/steps/workshop.ts';
 import type { en } from './en.ts';
@@ -17,6 +23,8 @@ const USUAL_THICKNESS: Readonly<Record<Region, Length>> = {
 
 /** Narrower than any alcove that is worth shelves. */
 const NARROW = mm(300);
+
+const BOARDS = ['mdf', 'plywood', 'melamine'] as const;
 
 const isUnit = ({ build }: LooseValues): boolean => build === 'unit';
 const isBare = ({ board }: LooseValues): boolean => board !== 'melamine';
@@ -42,6 +50,13 @@ export const fieldsIn = ({ words, region, shelf, workshop, locale }: FieldInputs
     thickness: {
       ...fields.thickness,
       ...sizeField(6, 40, USUAL_THICKNESS[region]),
+      // As thick as shops have the board that is chosen.
+      usualOf: ({ board }: LooseValues) => {
+        const usual = USUAL_THICKNESS[region];
+        const product = SHELF_PRODUCTS[BOARDS.find((one) => one === board) ?? USUAL_BOARD[region]];
+        const sold = variantNearest(shelf[product].variants, 'thickness', usual).thickness;
+        return isSameThickness(sold, usual) ? usual : sold;
+      },
       sold: Object.values(SHELF_PRODUCTS).flatMap((board) =>
         shelf[board].variants.map(({ thickness }) => thickness),
       ),

@@ -5,6 +5,7 @@ import type { Warning } from '../kit/contract.ts';
 import { defineJob, figures, warningOf } from '../kit/define-job.ts';
 import { formatGrams } from '../kit/format-sizes.ts';
 import { shelfDrawings, shelfScene } from './pictures.ts';
+import { wallWarnings } from '../kit/walls/wall-fixing.ts';
 import { card } from './card.ts';
 import { messages } from './messages.ts';
 import { fieldsIn, type Inputs } from './fields.ts';
@@ -22,6 +23,8 @@ export const job = defineJob({
   remedies: {
     // No screw holds in so thin a shelf.
     'fixing-reach': { fields: ['thickness', 'board'], ask: 'maker' },
+    // What a wall is made of cannot be chosen.
+    'wall-fixing': { fields: [], ask: 'maker' },
     'shelf-sag': { fields: ['uprights', 'lip', 'thickness', 'board', 'hold'] },
   },
   fields: fieldsIn,
@@ -55,7 +58,7 @@ function warningsOf(inputs: Inputs, built: Built): readonly Warning[] {
   const sold = boardOf(inputs).thickness;
   const isOther = !isSameThickness(sold, values.thickness);
   const { sag } = built.planned;
-  const fixing = isFixed(built) ? warningOf(built.fixing, 'stop', 'wall', locale) : [];
+  const fixing = isFixed(built) ? wallWarnings(inputs, built.fixing) : [];
   return [
     ...warningOf(
       sag,

@@ -22,7 +22,13 @@ import {
 } from '../../takeoff/structure/indoors/shelf-sag.ts';
 import { tallest } from '../../takeoff/walls/tilt.ts';
 import { fixingFor, isMasonry, type Fixing } from '../../takeoff/structure/indoors/wall-fixings.ts';
-import { comesFromSheets, SHELF_PRODUCTS, stiffnessOf, usable } from '../kit/walls/shelf-boards.ts';
+import {
+  BOARD_DENSITY,
+  comesFromSheets,
+  SHELF_PRODUCTS,
+  stiffnessOf,
+  usable,
+} from '../kit/walls/shelf-boards.ts';
 import type { Inputs } from './fields.ts';
 
 export const boardOf = ({ shelf, values }: Inputs): Thickness =>
@@ -303,6 +309,25 @@ function backOf(
     quantity: 1,
     turns: true,
   }));
+}
+
+/** kg a m² of thin boards for backs (makers). */
+const BACK_KILOS = 3;
+
+/** What one person lifts, kg: two carry 50 (HSE: 25 each, close to the body; the foot stays on the floor). */
+const LIFTED = 35;
+
+/** Square metres of panels, one face. */
+const metresOf = (panels: readonly Panel[]): number =>
+  panels.reduce((sum, one) => sum + (toMm(one.length) * toMm(one.width) * one.quantity) / 1e6, 0);
+
+/** Weight of a unit without its loose shelves, and how many people lift it. */
+export function liftOf({ values }: Inputs, { panels, back, board }: Built) {
+  const lifted = panels.filter(({ name }) => name !== 'shelf' || values.hold === 'fixed');
+  const backs = metresOf(back) * BACK_KILOS;
+  const kilos =
+    (metresOf(lifted) * toMm(board.thickness) * BOARD_DENSITY[values.board]) / 1000 + backs;
+  return { kilos, people: Math.max(2, Math.ceil(kilos / LIFTED)) };
 }
 
 /** Left edge of each bay. */

@@ -18,7 +18,7 @@ import {
   coating,
   DRYING,
 } from '../kit/finish/paint.ts';
-import { formatRoundSize, formatRoundRun } from '../kit/format-sizes.ts';
+import { formatRoundSize, formatRoundRun, formatRoundWeight } from '../kit/format-sizes.ts';
 import { comesFromSheets, SHELF_PRODUCTS } from '../kit/walls/shelf-boards.ts';
 import {
   wallFixingOf,
@@ -33,6 +33,7 @@ import {
   battenOf,
   endBattenOf,
   lipOf,
+  liftOf,
   lipsOf,
   type Built,
   jointScrews,
@@ -105,7 +106,7 @@ function stripLines(inputs: Inputs, built: Built) {
       { name: 'scribe', length: high, quantity: isUnit ? 2 : 0 },
       { name: 'scribe', length: built.outside, quantity: hasTimberCover(inputs, built) ? 1 : 0 },
     ]),
-    why: words.why.strips(planned.hasLip, isUnit),
+    why: words.why.strips(planned.hasLip, isUnit, hasTimberCover(inputs, built)),
   });
   return withKerf(lines, inputs.values.kerf);
 }
@@ -273,7 +274,7 @@ function beforeSteps({ words, locale }: Inputs, built: Built): Sparse<JobStep> {
     isFixed(built) && findServicesStep(steps.find),
     step('level', steps.level, {
       detail: built.isUnit
-        ? steps.level.unit
+        ? steps.level.unit(built.plinth > 0)
         : steps.level.battens(formatLength(built.clear, locale)),
       minutes: 20,
       work: does('mark', ALCOVE),
@@ -312,7 +313,13 @@ function drilling(inputs: Inputs, built: Built): string {
     : undefined;
   if (made?.way === 'toggle') return wall.toggle(formatLength(made.wide, inputs.locale));
   if (!isDrilled(inputs)) return wall.board;
-  return made?.way === 'through' ? wall.through : wall.plugs;
+  // A strap’s holes are narrower than a plug; an American concrete screw has none.
+  const isSleeve = built.isUnit && inputs.region !== 'us';
+  const through = isSleeve ? wall.sleeve : wall.through;
+  const holes = made?.way === 'through' ? through : wall.plugs;
+  return inputs.values.wall === 'soft-block'
+    ? inputs.locale.format.sentences([holes, wall.soft])
+    : holes;
 }
 
 function battenStep(
@@ -420,6 +427,7 @@ function unitSteps(inputs: Inputs, built: Built, lines: ShelfLines): Sparse<JobS
     0,
   );
   const fixed = isFixed(built);
+  const { kilos, people } = liftOf(inputs, built);
   const holes = jointHoles(bill);
   return [
     step('mark', steps.mark, {
@@ -437,11 +445,19 @@ function unitSteps(inputs: Inputs, built: Built, lines: ShelfLines): Sparse<JobS
               formatRoundSize(PIN_HOLE.deep, locale),
             ),
           isPins && planned.uprights > 0 && steps.mark.across,
+          values.board === 'melamine' && steps.mark.score,
         ]),
       ),
       minutes: roundMinutes(EACH.joint * pieceCount(panels), 20),
       work: works(needs(BOARDS, 'cut'), does('mark', BOARDS)),
-      tools: ['pencil', 'square', 'drill', 'wood-bits', 'tape-measure'],
+      tools: [
+        'pencil',
+        'square',
+        'drill',
+        'wood-bits',
+        'tape-measure',
+        values.board === 'melamine' && 'utility-knife',
+      ],
     }),
     step('build', steps.build, {
       detail: locale.format.sentences(
@@ -479,9 +495,10 @@ function unitSteps(inputs: Inputs, built: Built, lines: ShelfLines): Sparse<JobS
     }),
     lipStep(inputs, built, lines),
     step('fix', steps.fix, {
+      ...(fixed ? {} : steps.fix.low),
       detail: locale.format.sentences(
         compact([
-          steps.fix.stand,
+          steps.fix.stand(people, formatRoundWeight(Math.max(10, kilos), locale), built.plinth > 0),
           built.over > 0 && steps.fix.tilt,
           fixed && steps.fix.straps,
           fixed && drilling(inputs, built),
@@ -491,12 +508,12 @@ function unitSteps(inputs: Inputs, built: Built, lines: ShelfLines): Sparse<JobS
       work: works(needs(UNIT, 'glued'), fixed && wallDrilling(inputs), does('fix', UNIT)),
       gates: ['lifting', fixed && isDrilled(inputs) && 'silica'],
       takes: [
-        bill.pack('packers', PACKED, why.packers),
+        bill.pack('packers', PACKED, why.packers(built.plinth > 0)),
         ...(fixed
           ? [bill.pack('wall-straps', built.fixings, why.straps), wall, isDrilled(inputs) && mask]
           : []),
       ],
-      tools: fixed ? wallToolsFor(inputs, built) : wallTools,
+      tools: fixed ? wallToolsFor(inputs, built) : ['level-long'],
     }),
     step('scribe', steps.scribe, {
       detail: locale.format.sentences(
@@ -595,19 +612,24 @@ function endSteps(inputs: Inputs, built: Built, lines: ShelfLines): Sparse<JobSt
   const painted = isPainted(inputs);
   const gaps = length(isUnit ? 2 * high + outside : values.shelves * (inside + 2 * deep));
   const { filler } = lines;
+  // The screws of a unit are hidden: at the walls, and behind the shelves.
+  const isFilled = painted && !isUnit;
   const primed = locale.format.sentences(
-    compact([steps.prime.detail, isUnit && values.hold === 'pins' && steps.prime.loose]),
+    compact([
+      isFilled ? steps.prime.detail : steps.prime.bare,
+      isUnit && values.hold === 'pins' && steps.prime.loose,
+    ]),
   );
   return [
     step('caulk', steps.caulk, {
-      detail: locale.format.sentences(compact([steps.caulk.detail, painted && steps.caulk.fill])),
+      detail: locale.format.sentences(compact([steps.caulk.detail, isFilled && steps.caulk.fill])),
       minutes: 30,
       work: works(
         needs(isUnit ? UNIT : SHELVES, 'fixed'),
         does('seal', BOARDS, painted ? { cures: { minutes: DRYING.caulk, kind: 'drying' } } : {}),
-        painted && does('fill', BOARDS, { cures: { minutes: DRYING.woodFiller, kind: 'drying' } }),
+        isFilled && does('fill', BOARDS, { cures: { minutes: DRYING.woodFiller, kind: 'drying' } }),
       ),
-      takes: [caulkLine(inputs, gaps), painted && filler],
+      takes: [caulkLine(inputs, gaps), isFilled && filler],
       tools: ['caulk-gun', 'filling-knife'],
     }),
     ...(painted

@@ -9,6 +9,7 @@ import { formatGrams, formatRoundWeight } from '../kit/format-sizes.ts';
 import type { FurnitureInputs } from './values.ts';
 import { canBeSawn, wholeOf } from './lines.ts';
 import { SHELF_PRODUCTS } from '../kit/walls/shelf-boards.ts';
+import { wallWarnings } from '../kit/walls/wall-fixing.ts';
 import { unitCount } from './lay-piece.ts';
 import { fixingsOf, isFixedToWall, isStraight, overPins, sagOf, TIPS } from './checks.ts';
 import { furnitureFields } from './fields.ts';
@@ -25,6 +26,8 @@ export const job = defineJob({
   words: messages,
   remedies: {
     'shelf-sag': { fields: ['thickness', 'board', 'hold', 'width'] },
+    // What a wall is made of cannot be chosen.
+    'wall-fixing': { fields: [], ask: 'maker' },
   },
   fields: furnitureFields,
   takeOff(declared) {
@@ -47,7 +50,7 @@ export const job = defineJob({
     }
     const warnings = [
       ...warningsOf(inputs, built),
-      ...(fixing === undefined ? [] : warningOf(fixing, 'stop', 'wall', locale)),
+      ...(fixing === undefined ? [] : wallWarnings(inputs, fixing)),
     ];
     if (fixing?.ok === false) return { figures: [], steps: [], drawings: [], warnings };
     const scene = furnitureScene(whole);

@@ -1,7 +1,7 @@
 import { inches, length, mm, toMm, type Length } from '../../measure/units/units.ts';
 import type { Region } from '../../stock/region.ts';
 import { variantNearest, type Section, type Shelf, type Thickness } from '../../stock/shelf.ts';
-import { SHELF_PRODUCTS, isSameThickness } from '../kit/walls/shelf-boards.ts';
+import { BOARD_DENSITY, SHELF_PRODUCTS, isSameThickness } from '../kit/walls/shelf-boards.ts';
 import type { FurnitureInputs, FurnitureValues } from './values.ts';
 import { heldStraight } from './checks.ts';
 import { layPiece, unitCount, unitWidth } from './lay-piece.ts';
@@ -134,7 +134,8 @@ function designOf(
   const { values, shelf, region } = inputs;
   const { kind, width, doors } = values;
   const { boards, woods } = stock;
-  const wide = unitWidth(values);
+  const grain = grainOf(region);
+  const wide = unitWidth({ ...values, grain });
   const auto = wide > ONE_DOOR ? 2 : 1;
   return {
     ...values,
@@ -153,7 +154,7 @@ function designOf(
     frame: woods.frame,
     deck: woods.deck,
     post: woods.post,
-    grain: grainOf(region),
+    grain,
   };
 }
 
@@ -168,8 +169,7 @@ export function builtOf(inputs: FurnitureInputs): Built | Impossible {
 
 export const isBuilt = (built: Built | Impossible): built is Built => 'parts' in built;
 
-/** kg a m³ (makers' sheets: MDF 730, plywood 600, chipboard 680, blockboard 500; softwood 480). */
-const DENSITY = { mdf: 730, plywood: 600, melamine: 680 } as const;
+/** kg a m³ of softwood. */
 const WOOD = 480;
 
 /** Weight of the piece, kg. */
@@ -177,5 +177,5 @@ export const kilosOf = ({ values }: FurnitureInputs, parts: readonly FurniturePa
   parts.reduce((sum, { size, stock }) => {
     const cubic = size.reduce((volume, side) => (volume * toMm(length(side))) / 1000, 1);
     if (stock === 'foot') return sum;
-    return sum + cubic * (stock === 'board' ? DENSITY[values.board] : WOOD);
+    return sum + cubic * (stock === 'board' ? BOARD_DENSITY[values.board] : WOOD);
   }, 0);

@@ -44,7 +44,10 @@ function stageNeeds(inputs: FurnitureJob, lines: FurnitureLines, stage: Stage): 
   const { kind, back, fronts } = built.design;
   if (stage === 'back' && (isCase(kind) || kind === 'box')) {
     return back === 'screwed'
-      ? { takes: [screws.get('back'), screws.get('bottom')], tools: ['drill', 'square'] }
+      ? {
+          takes: [screws.get('back'), screws.get('bottom')],
+          tools: ['drill', kind === 'box' && 'wood-bits', 'square'],
+        }
       : { tools: ['rubber-mallet'] };
   }
   if (stage === 'plinth' && has.feet > 0) {
@@ -106,7 +109,12 @@ function stageNeeds(inputs: FurnitureJob, lines: FurnitureLines, stage: Stage): 
   }
   return {
     takes: joints,
-    tools: ['drill', kind === 'workbench' && 'wood-bits', 'clamps', 'square'],
+    tools: [
+      'drill',
+      (kind === 'workbench' || kind === 'planter') && 'wood-bits',
+      'clamps',
+      'square',
+    ],
   };
 }
 

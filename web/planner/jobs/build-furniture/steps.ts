@@ -82,7 +82,7 @@ const isSharedUpright = ({ design: { dividers, joint }, parts }: Built): boolean
 const TAPE_MORE = 50;
 
 function beforeSteps(inputs: FurnitureJob, lines: FurnitureLines): Sparse<JobStep> {
-  const { bill, words, built, hardware: has, locale, region } = inputs;
+  const { bill, words, built, hardware: has, locale, region, values } = inputs;
   const { steps, why } = words;
   const { kind, joint, back } = built.design;
   const parts = built.parts.length;
@@ -140,6 +140,7 @@ function beforeSteps(inputs: FurnitureJob, lines: FurnitureLines): Sparse<JobSte
                 formatRoundSize(holes.deep, locale),
               ),
             isSharedUpright(built) && steps.mark.apart,
+            values.board === 'melamine' && joint !== 'housing' && steps.mark.score,
             back === 'groove' &&
               (kind === 'box' ? steps.mark.bottomGroove : steps.mark.groove)(
                 formatLength(grooveOf(built.design.board), locale, 32),
@@ -162,6 +163,7 @@ function beforeSteps(inputs: FurnitureJob, lines: FurnitureLines): Sparse<JobSte
           'square',
           'pencil',
           'clamps',
+          values.board === 'melamine' && joint !== 'housing' && 'utility-knife',
           joint === 'dowel' && 'dowel-jig',
           joint === 'pocket' && 'pocket-jig',
           isRouted && 'router',
@@ -232,12 +234,18 @@ function propLines({ bill, shelf, words, built }: FurnitureJob) {
 }
 
 /** Drilling instructions for a strap: for a plug, for a through fixing, for a toggle, or for a pilot hole. */
-function strapHoles({ words, values, shelf, locale }: FurnitureJob, fixing: Fixing): string {
+function strapHoles(
+  { words, values, shelf, locale, region }: FurnitureJob,
+  fixing: Fixing,
+): string {
   const { drill } = words.steps.fix;
   const made = wallFixingOf(fixing, shelf, STRAP);
   if (made?.way === 'toggle') return drill.toggle(formatLength(made.wide, locale));
   if (!isMasonry(values.wall)) return drill.board;
-  return made?.way === 'through' ? drill.through : drill.plug;
+  // An American concrete screw has no plug, so it passes the strap.
+  const isPlugged = made?.way === 'through' && region !== 'us';
+  const holes = isPlugged ? drill.sleeve : made?.way === 'through' ? drill.through : drill.plug;
+  return values.wall === 'soft-block' ? words.sentences([holes, drill.soft]) : holes;
 }
 
 function fixSteps(inputs: FurnitureJob, lines: FurnitureLines): Sparse<JobStep> {
@@ -272,6 +280,7 @@ function fixSteps(inputs: FurnitureJob, lines: FurnitureLines): Sparse<JobStep> 
       detail: words.sentences(
         compact([
           isHung ? (isPlugged ? steps.fix.plugged : steps.fix.hung) : steps.fix.straps,
+          isHung && values.wall === 'stud' && steps.fix.inStuds,
           !isHung && strapHoles(inputs, fixing),
           units > 1 && steps.fix.units,
         ]),

@@ -179,7 +179,7 @@ function fixSteps(
   made: WallFixing,
   { tape, glasses, mask }: Shared,
 ): Sparse<JobStep> {
-  const { words, locale, bill, values } = inputs;
+  const { words, locale, bill, values, region } = inputs;
   const { points, kind, load } = hanging;
   const { way, parts, bit, wide, deep } = made;
   const { steps, why } = words;
@@ -230,6 +230,7 @@ function fixSteps(
         tools: [
           isMasonry(kind) ? 'hammer-drill' : 'drill',
           way === 'toggle' && 'hole-saw',
+          way === 'screw' && 'wood-bits',
           'vacuum',
         ],
         gates: ['cables', isMasonry(kind) && 'silica'],
@@ -238,7 +239,7 @@ function fixSteps(
       way !== 'screw' &&
       step('set', steps.set, {
         detail:
-          way === 'through' && values.thing !== 'flat'
+          way === 'through' && values.thing !== 'flat' && region !== 'us'
             ? locale.format.sentences([steps.set.detail.through, steps.set.narrow])
             : steps.set.detail[way],
         minutes,

@@ -29,6 +29,11 @@ export interface Papered {
   readonly pasted: Area;
   /** Round which the paper goes. */
   readonly corners: number;
+  /** Kinds of these corners. */
+  readonly inside: boolean;
+  readonly outside: boolean;
+  /** True if a wall does not join the one before. */
+  readonly isApart: boolean;
   readonly openings: number;
   /** Along the walls, or all of a small room. */
   readonly floor: Area;
@@ -38,21 +43,34 @@ export interface Papered {
 const isRound = ({ place, values }: Inputs): boolean =>
   place.kind === 'room' && values.walls.walls.length === place.walls.length;
 
-/** Paper lost at the corner after each wall; 0 if the next wall is not papered. */
-function cornersOf(inputs: Inputs): readonly Length[] {
-  const all = wallsOfPlace(inputs.place);
+/** The papered walls in the order of the room, so that those that share a corner follow each other. */
+function wallsInOrder(inputs: Inputs): readonly Wall[] {
   const { walls } = inputs.values.walls;
+  if (isRound(inputs)) return walls;
+  const all = wallsOfPlace(inputs.place);
+  const first = walls.findIndex((wall) => {
+    const before = all.at(all.indexOf(wall) - 1);
+    return before === undefined || !walls.includes(before);
+  });
+  return [...walls.slice(first), ...walls.slice(0, first)];
+}
+
+/** Paper lost at the corner after each wall; undefined if the next one starts anew, 0 after the last. */
+function cornersOf(inputs: Inputs): readonly (Length | undefined)[] {
+  const all = wallsOfPlace(inputs.place);
+  const walls = wallsInOrder(inputs);
   return walls.map((wall) => {
     const next = all[(all.indexOf(wall) + 1) % all.length];
     const isNext = next !== undefined && walls.includes(next);
     const isLast = !isRound(inputs) && wall === walls.at(-1);
-    return wall.end === 'free' || !isNext || isLast ? mm(0) : CORNER_WRAP[wall.end];
+    if (isLast || wall.end === 'free') return mm(0);
+    return isNext ? CORNER_WRAP[wall.end] : undefined;
   });
 }
 
 export const hangOn = (inputs: Inputs): StartedPaper =>
   startPaper(
-    inputs.values.walls.walls.map((wall) => wall.region),
+    wallsInOrder(inputs).map((wall) => wall.region),
     inputs.values,
     cornersOf(inputs),
     isRound(inputs),
@@ -66,7 +84,8 @@ export function paperedOf(
   { value: layout, start, mostRolls }: Extract<StartedPaper, { ok: true }>,
 ): Papered {
   const { place, values } = inputs;
-  const { walls } = values.walls;
+  const walls = wallsInOrder(inputs);
+  const wraps = cornersOf(inputs);
   const run = length(walls.reduce((sum, { shape }) => sum + shape.length, 0));
   const beside = rectangle(run, BESIDE);
   return {
@@ -76,7 +95,10 @@ export function paperedOf(
     mostRolls,
     area: toArea(walls.reduce((sum, wall) => sum + regionArea(wall.region), 0)),
     pasted: toArea(layout.drops.reduce((sum, drop) => sum + drop.length, 0) * values.rollWidth),
-    corners: cornersOf(inputs).filter((wrap) => wrap > 0).length,
+    corners: wraps.filter((wrap) => wrap !== undefined && wrap > 0).length,
+    isApart: wraps.includes(undefined),
+    inside: wraps.includes(CORNER_WRAP.inside),
+    outside: wraps.includes(CORNER_WRAP.outside),
     openings: walls.reduce((sum, { openings }) => sum + openings.length, 0),
     floor: place.kind === 'room' ? toArea(Math.min(regionArea(place.floor), beside)) : beside,
   };

@@ -12,7 +12,7 @@ import type { PackedMaterial } from '../../takeoff/material.ts';
 import { CORNER_WRAP } from '../../takeoff/structure/indoors/wallpaper.ts';
 import { coating, DRYING, WALL_RATES, fillStep } from '../kit/finish/paint.ts';
 import { PUTTY_PER_SQUARE_METRE } from '../../takeoff/structure/indoors/plasterboard.ts';
-import type { JobStep, Sparse, Target } from '../kit/contract.ts';
+import { compact, type JobStep, type Sparse, type Target } from '../kit/contract.ts';
 import { variantOfSides } from '../kit/place/own-sizes.ts';
 import { formatRoundSize } from '../kit/format-sizes.ts';
 import { safetyKit, step, minutesFor, DAY, does, needs, works } from '../kit/steps/step.ts';
@@ -91,14 +91,14 @@ function prepareSteps(inputs: Inputs, papered: Papered, shared: Shared): Sparse<
       tools: ['screwdriver', 'cable-finder'],
     }),
     oldGroundStep(inputs, shared),
-    fillStep(inputs, metres, shown, wallsOf(inputs)),
+    fillStep(inputs, metres, shown, wallsOf(inputs), values.ground !== 'bare'),
     step('sand', steps.sand, {
       minutes: minutesFor(metres, WALL_RATES.sand),
       work: works(needs(wallsOf(inputs), 'flat'), {
         ...does('sand', wallsOf(inputs)),
         dust: 'plaster',
       }),
-      gates: ['asbestos', 'lead'],
+      gates: [values.ground !== 'bare' && 'asbestos', values.ground !== 'bare' && 'lead'],
       takes: [sand, mask, glasses],
       tools: ['torch', 'stepladder', 'sanding-block'],
     }),
@@ -225,7 +225,7 @@ const STRIPS_A_BLADE = 2 * 8;
 function hangSteps(inputs: Inputs, papered: Papered, { paste, sponge }: Shared): Sparse<JobStep> {
   const { words, locale, values, bill } = inputs;
   const { steps, why } = words;
-  const { layout, corners, openings, first, mostRolls } = papered;
+  const { layout, corners, inside, outside, isApart, openings, first, mostRolls } = papered;
   const drops = layout.drops.length;
   const isPatterned = hasPattern(inputs);
   const round = (millimetres: number): string => formatRoundSize(millimetres, locale);
@@ -246,12 +246,19 @@ function hangSteps(inputs: Inputs, papered: Papered, { paste, sponge }: Shared):
   } as const;
   return [
     step('start', steps.start, {
-      detail: steps.start.detail(
-        locale.words('jobPlan', enPlan).wall(first.wall),
-        first.toRight,
-        layout.rolls.length,
-        mostRolls > layout.rolls.length ? mostRolls : undefined,
-        round(FROM_CORNER),
+      detail: locale.format.sentences(
+        compact([
+          steps.start.detail(
+            locale.words('jobPlan', enPlan).wall(first.wall),
+            first.toRight,
+            layout.rolls.length,
+            mostRolls > layout.rolls.length ? mostRolls : undefined,
+            round(FROM_CORNER),
+          ),
+          // A chimney breast has two outside corners.
+          isPatterned && outside && steps.start.motif,
+          isApart && steps.start.again,
+        ]),
       ),
       minutes: 20,
       tools: ['tape-measure', 'level-long', 'pencil'],
@@ -276,16 +283,17 @@ function hangSteps(inputs: Inputs, papered: Papered, { paste, sponge }: Shared):
     }),
     drops > 1 && step('next', steps.next, { minutes: EACH.hang * (drops - 1), ...hanging }),
     corners > 0 &&
-      step(
-        'corners',
-        steps.corners,
-        [round(toMm(CORNER_WRAP.inside)), round(toMm(CORNER_WRAP.outside))],
-        {
-          minutes: Math.max(15, EACH.corner * corners),
-          ...hanging,
-          tools: [...hanging.tools, 'level-long', 'tape-measure'],
-        },
-      ),
+      step('corners', steps.corners, {
+        detail: locale.format.sentences(
+          compact([
+            inside && steps.corners.inside(round(toMm(CORNER_WRAP.inside))),
+            outside && steps.corners.outside(round(toMm(CORNER_WRAP.outside))),
+          ]),
+        ),
+        minutes: Math.max(15, EACH.corner * corners),
+        ...hanging,
+        tools: [...hanging.tools, 'level-long', 'tape-measure'],
+      }),
     openings > 0 &&
       step('openings', steps.openings, {
         minutes: EACH.opening * openings,
@@ -301,25 +309,22 @@ function hangSteps(inputs: Inputs, papered: Papered, { paste, sponge }: Shared):
   ];
 }
 
-const finishSteps = (
-  { words, bill }: Inputs,
-  { sponge, rags, paste }: Shared,
-): readonly JobStep[] => [
-  step('wipe', words.steps.wipe, {
-    minutes: 30,
-    dryMinutes: DRY.paste,
-    slower: 'drying',
-    takes: [sponge, rags],
-    tools: ['bucket'],
-  }),
-  step('finish', words.steps.finish, {
-    minutes: 30,
-    // Without seam adhesive the paste is enough.
-    takes: [
-      bill.sold('seam-adhesive') === 'seam-adhesive'
-        ? bill.pack('seam-adhesive', 1, words.why.seams)
-        : paste,
-    ],
-    tools: ['screwdriver', 'seam-roller'],
-  }),
-];
+function finishSteps({ words, bill }: Inputs, { sponge, rags, paste }: Shared): readonly JobStep[] {
+  const isPaste = bill.sold('seam-adhesive') !== 'seam-adhesive';
+  return [
+    step('wipe', words.steps.wipe, {
+      minutes: 30,
+      dryMinutes: DRY.paste,
+      slower: 'drying',
+      takes: [sponge, rags],
+      tools: ['bucket'],
+    }),
+    step('finish', words.steps.finish, {
+      minutes: 30,
+      // Without seam adhesive the paste is enough.
+      ...(isPaste && { detail: words.steps.finish.paste }),
+      takes: [isPaste ? paste : bill.pack('seam-adhesive', 1, words.why.seams)],
+      tools: ['screwdriver', 'seam-roller'],
+    }),
+  ];
+}

@@ -7,6 +7,9 @@ const CUT = { bend: mm(100), tee: mm(150) } as const;
 /** Ends that meet at a bend and at a branch. */
 const MEET = { bend: 2, tee: 3 } as const;
 
+/** Free ends of a run: of the hot pipe, of the cold one, and on both sides of a flue. */
+const FREE = 2;
+
 /** Cold pipe near a heater that warms up (US Department of Energy: 3 ft). */
 export const coldPipe = ({ region }: Pick<Inputs, 'region'>): Length =>
   region === 'us' ? inches(36) : mm(1000);
@@ -24,6 +27,8 @@ export interface Covered {
   readonly joints: number;
   /** Ends at the cuts of bends and branches. */
   readonly ends: number;
+  /** Ends that no sleeve meets. */
+  readonly free: number;
 }
 
 export function coveredOf(inputs: Inputs): Covered {
@@ -43,5 +48,6 @@ export function coveredOf(inputs: Inputs): Covered {
     sleeves: length(sleeves),
     joints: straight + ends,
     ends,
+    free: FREE * (1 + (values.heater ? 1 : 0) + (values.flue ? 1 : 0)),
   };
 }

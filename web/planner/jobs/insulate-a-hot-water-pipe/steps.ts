@@ -6,7 +6,7 @@ import {
   formatDimension,
   formatLength,
 } from '../../measure/units/units.ts';
-import type { JobStep, Sparse, Target } from '../kit/contract.ts';
+import { compact, type JobStep, type Sparse, type Target } from '../kit/contract.ts';
 import { formatRoundSize } from '../kit/format-sizes.ts';
 import {
   safetyKit,
@@ -106,15 +106,27 @@ function sleeveSteps(inputs: Inputs, covered: Covered): Sparse<JobStep> {
   const { bends, tees, heater } = values;
   const metres = toMm(covered.run) / 1000;
   const run = formatDimension(covered.run, locale);
-  const told = locale.format.sentences([
-    bends + tees > 0 ? why.sleevesAndCuts(run, bends, tees) : why.sleeves(run),
-    why.walls(formatLength(values.wall, locale)),
-  ]);
+  const told = locale.format.sentences(
+    compact([
+      why.sleeves(run),
+      bends > 0 && why.bends(bends),
+      tees > 0 && why.tees(tees),
+      why.walls(formatLength(values.wall, locale)),
+    ]),
+  );
   const sleeves = bill.pack('pipe-lagging', toMm(covered.sleeves), told, {
     variant: covered.sleeve,
   });
   return [
-    step('cut', steps.cut, [formatRoundSize(100, locale)], {
+    step('cut', steps.cut, {
+      ...(bends === 0 && tees === 0 && { check: steps.cut.square }),
+      detail:
+        bends > 0
+          ? locale.format.sentences([
+              steps.cut.detail,
+              steps.cut.bends(formatRoundSize(100, locale)),
+            ])
+          : steps.cut.straight,
       minutes: minutesFor(metres, PACE.cut),
       work: { makes: [{ target: SLEEVES, state: 'cut' }] },
       takes: [sleeves],
@@ -158,7 +170,7 @@ function closeSteps(
   covered: Covered,
 ): Sparse<JobStep> {
   const { steps, why } = words;
-  const { run, joints, ends, pipe } = covered;
+  const { run, joints, ends, free, pipe } = covered;
   const metres = toMm(run) / 1000;
   const round = Math.PI * toMm(length(pipe + 2 * values.wall));
   const apart = region === 'us' ? inches(18) : TIED;
@@ -166,10 +178,16 @@ function closeSteps(
   // Round the sleeve, through the head, and a tail to pull.
   const tie = formatRoundSize(Math.ceil((round + TAIL) / 50) * 50, locale);
   return [
+    values.valves > 0 &&
+      step('valves', steps.valves, [values.valves], {
+        minutes: roundMinutesUp(EACH.valve * values.valves),
+        work: needs(PIPE, 'insulated'),
+        tools: ['utility-knife', 'pencil'],
+      }),
     step('tape', steps.tape, {
       minutes: minutesFor(metres, PACE.tape),
       work: works(needs(PIPE, 'insulated'), does('seal', SLEEVES)),
-      takes: [bill.pack('lagging-tape', joints * TURNS * round, why.tape(joints))],
+      takes: [bill.pack('lagging-tape', (joints + free) * TURNS * round, why.tape(joints, free))],
       tools: ['scissors'],
     }),
     step('ties', steps.ties, [every], {
@@ -178,11 +196,5 @@ function closeSteps(
       takes: [bill.pack('cable-ties', Math.ceil(run / apart) + ends, why.ties(every, tie))],
       tools: ['scissors'],
     }),
-    values.valves > 0 &&
-      step('valves', steps.valves, [values.valves], {
-        minutes: roundMinutesUp(EACH.valve * values.valves),
-        work: needs(PIPE, 'insulated'),
-        tools: ['utility-knife', 'pencil'],
-      }),
   ];
 }

@@ -29,6 +29,8 @@ export interface Painted {
   readonly area: Area;
   /** Skirting, doors and windows; 0 if they are not painted. */
   readonly wood: Area;
+  /** True if `wood` has doors. */
+  readonly hasDoors: boolean;
   /** Along the foot of what is painted. */
   readonly run: Length;
   readonly openings: number;
@@ -71,11 +73,21 @@ export function paintedOf({ place, values }: Inputs): Painted {
     layers: layers.filter((layer) => layer.area > 0),
     area: toArea(walls + ceiling),
     wood: values.woodwork === 'no' ? toArea(0) : woodOf(surfaces.walls),
+    hasDoors:
+      values.woodwork !== 'no' &&
+      surfaces.walls.flatMap(doorways).some(({ kind }) => kind === 'door'),
     run,
     openings: surfaces.walls.reduce((sum, { openings }) => sum + openings.length, 0),
-    floor: place.kind === 'room' ? regionArea(place.floor) : rectangle(run, BESIDE),
+    floor: floorOf(place, surfaces.ceiling, rectangle(run, BESIDE)),
   };
 }
+
+/** Covered floor: all of it under a ceiling, else no more than along the walls. */
+const floorOf = (place: Inputs['place'], hasCeiling: boolean, beside: Area): Area => {
+  if (place.kind !== 'room') return beside;
+  const floor = regionArea(place.floor);
+  return hasCeiling ? floor : toArea(Math.min(floor, beside));
+};
 
 function woodOf(walls: Surfaces['walls']): Area {
   const sum = walls.reduce((total, wall) => {

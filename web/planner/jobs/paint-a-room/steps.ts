@@ -1,11 +1,13 @@
 import { en as enAmounts } from '../../../language/en/amounts.ts';
 import type { Locale } from '../../../language/locale.ts';
+import { boundsOf } from '../../measure/outline/polygon.ts';
 import { roundDecimal } from '../../measure/units/round-decimal.ts';
 import {
   formatArea,
   length,
   litres,
   mm,
+  toArea,
   toMm,
   toSquareMetres,
   type Area,
@@ -55,7 +57,9 @@ const TARGETS = { wall: 'walls', ceiling: 'ceiling' } as const;
 
 /** Ceilings come first, because they drip. */
 export function paintSteps(inputs: Inputs, painted: Painted): Sparse<JobStep> {
-  const { finish, keep } = inputs.words.steps;
+  const { words, values, locale } = inputs;
+  const { finish, keep } = words.steps;
+  const { safety: rags, ...plates } = finish;
   const safety = safetyKit(inputs);
   const stains = stainLine(inputs);
   const { mists, coats } = layerSteps(inputs, painted, safety);
@@ -66,27 +70,55 @@ export function paintSteps(inputs: Inputs, painted: Painted): Sparse<JobStep> {
     ...edgeSteps(inputs, painted),
     ...coats,
     ...woodSteps(inputs, painted, safety, stains),
-    step('finish', finish, {
+    step('finish', plates, {
+      // Without trim paint there are no rags to dry.
+      ...(painted.wood > 0 && { safety: rags }),
+      ...(painted.hasDoors && { detail: plates.handles }),
       minutes: 30,
       gates: [painted.wood > 0 && 'fire'],
       tools: ['screwdriver'],
     }),
-    step('keep', keep, { minutes: 20 }),
+    step('keep', keep, {
+      detail: locale.format.sentences(
+        compact([keep.detail, values.stains && isBlocked(inputs) && keep.blocked]),
+      ),
+      minutes: 20,
+    }),
   ];
+}
+
+/** True if stains get a blocker of their own, which may need spirit, and not a wall primer. */
+const isBlocked = ({ bill }: Inputs): boolean => bill.sold('stain-blocker') === 'stain-blocker';
+
+/** What is washed, as the title of the step names it; undefined without anything to wash. */
+function washedOf(
+  { values }: Inputs,
+  { layers, wood }: Painted,
+): Parameters<Inputs['words']['steps']['wash']['title']>[0] | undefined {
+  const isWood = values.woodwork === 'painted' && wood > 0;
+  const found = new Set(values.barePlaster ? [] : layers.map(({ surface }) => surface));
+  if (found.size === 2) return isWood ? 'bothWood' : 'both';
+  if (found.has('wall')) return isWood ? 'wallsWood' : 'walls';
+  return found.has('ceiling') ? 'ceiling' : isWood ? 'wood' : undefined;
 }
 
 /** Cleaner: half a litre for 60 m²; filler: half a kilo for 20 m²; sandpaper: a sheet for 8 m². */
 function groundSteps(
   inputs: Inputs,
-  { area, floor, layers }: Painted,
+  painted: Painted,
   { gloves, glasses, mask }: SafetyKit,
   stains: ReturnType<typeof stainLine>,
 ): Sparse<JobStep> {
   const { words, values, bill, locale } = inputs;
   const { steps, why } = words;
+  const { area, floor, layers, wood } = painted;
   const metres = toSquareMetres(area);
   const shown = formatArea(area, locale);
   const surfaces = layers.map(({ surface }) => TARGETS[surface]);
+  const washed = washedOf(inputs, painted);
+  const dirty = toArea(
+    (values.barePlaster ? 0 : area) + (values.woodwork === 'painted' ? wood : 0),
+  );
   return [
     step('cover', steps.cover, {
       minutes: 40,
@@ -101,24 +133,29 @@ function groundSteps(
       ],
       tools: ['screwdriver', 'cable-finder'],
     }),
-    // Bare plaster is dusted, not washed.
-    !values.barePlaster &&
+    // Bare plaster and bare wood are dusted, not washed.
+    washed !== undefined &&
       step('wash', steps.wash, {
-        minutes: minutesFor(metres, WALL_RATES.wash),
+        title: steps.wash.title(washed),
+        minutes: minutesFor(toSquareMetres(dirty), WALL_RATES.wash),
         dryMinutes: DRYING.washed,
         slower: 'drying',
         takes: [
-          bill.pack('wall-cleaner', (metres * 500) / 60, why.cleaner(shown)),
+          bill.pack(
+            'wall-cleaner',
+            (toSquareMetres(dirty) * 500) / 60,
+            why.cleaner(formatArea(dirty, locale)),
+          ),
           bill.pack('rags', 2, why.rags),
           gloves,
         ],
         tools: ['bucket', 'stepladder'],
       }),
-    fillStep(inputs, metres, shown, surfaces),
+    fillStep(inputs, metres, shown, surfaces, !values.barePlaster),
     step('sand', steps.sand, {
       minutes: minutesFor(metres, WALL_RATES.sand),
       work: works(needs(surfaces, 'flat'), { ...does('sand', surfaces), dust: 'plaster' }),
-      gates: ['asbestos', 'lead'],
+      gates: [!values.barePlaster && 'asbestos', !values.barePlaster && 'lead'],
       takes: [
         // Putty is smoothed with finer grits than filler.
         sandpaper(
@@ -137,7 +174,10 @@ function groundSteps(
         minutes: 20,
         dryMinutes: DRYING.stainBlocker,
         slower: 'drying',
-        takes: [stains],
+        takes: [
+          stains,
+          isBlocked(inputs) && bill.pack('white-spirit', BLOCKER_SPIRIT, why.blockerSpirit),
+        ],
         tools: ['wall-brush'],
       }),
   ];
@@ -150,9 +190,13 @@ function edgeSteps(inputs: Inputs, { run, openings, layers }: Painted): readonly
   const { words, values, bill, locale } = inputs;
   const { steps, why } = words;
   const edges = length(run + openings * ROUND_OPENING);
-  const taped = length(edges + run);
+  // A ceiling alone is taped where it meets the walls.
+  const isCeiling = layers.every(({ surface }) => surface === 'ceiling');
+  const taped = isCeiling ? run : length(edges + run);
+  const gap = formatRoundSize(5, locale);
   return [
-    step('caulk', steps.caulk, [formatRoundSize(5, locale)], {
+    step('caulk', steps.caulk, {
+      detail: isCeiling ? steps.caulk.ceiling(gap) : steps.caulk.detail(gap),
       ...(values.barePlaster && { after: layers.map(({ surface }) => `${surface}-mist`) }),
       minutes: minutesFor(toMm(run) / 1000, 20),
       dryMinutes: DRY.caulk,
@@ -161,9 +205,16 @@ function edgeSteps(inputs: Inputs, { run, openings, layers }: Painted): readonly
       tools: ['caulk-gun'],
     }),
     step('mask', steps.mask, {
+      ...(isCeiling && { detail: steps.mask.ceiling }),
       work: { installs: [{ item: 'masking-tape', on: 'skirting' }] },
       minutes: minutesFor(toMm(run) / 1000, 30),
-      takes: [bill.pack('masking-tape', toMm(taped), why.tape(formatRoundRun(taped, locale)))],
+      takes: [
+        bill.pack(
+          'masking-tape',
+          toMm(taped),
+          (isCeiling ? why.edge : why.tape)(formatRoundRun(taped, locale)),
+        ),
+      ],
     }),
   ];
 }
@@ -191,7 +242,8 @@ function layerSteps(
   const { why, steps } = words;
   const { mist, coat } = steps;
   const paints = painted.layers.map(({ product, colour }) => inColour(product, colour));
-  const isHigh = place.kind === 'room' && place.height > LADDER_REACHES;
+  const high = place.kind === 'room' ? place.height : boundsOf(place.wall.region).y1;
+  const isHigh = high > LADDER_REACHES;
   const takes = [
     bill.oneFor('roller-sleeve', [...paints, SPARE], why.sleeves(paints.length)),
     bill.oneFor('tray-liner', paints, why.liners(paints.length)),
@@ -279,6 +331,9 @@ function paintLine({ bill, words, locale }: Inputs, layer: Layer) {
   });
 }
 
+/** White spirit for the brush of a blocker, and primer for bare spots of old woodwork (our estimates). */
+const BLOCKER_SPIRIT = litres(0.5);
+const WOOD_SPOTS = litres(0.1);
 /** A tin for the stains of a room (trade practice). */
 const STAIN_BLOCKER = litres(0.4);
 
@@ -299,15 +354,17 @@ const WOOD_PACE = 5;
 
 function woodSteps(
   inputs: Inputs,
-  { wood }: Painted,
+  { wood, hasDoors }: Painted,
   { mask }: SafetyKit,
   stains: readonly PackedMaterial[],
 ): Sparse<JobStep> {
   if (wood === 0) return [];
   const { bill, words, values, locale } = inputs;
   const { why } = words;
-  const { woodPrime, undercoat, woodTop } = words.steps;
+  const { woodPrime, woodSpots, undercoat, woodTop } = words.steps;
   const shown = formatArea(wood, locale);
+  const withHandles = (detail: string): string =>
+    locale.format.sentences(compact([hasDoors && woodPrime.handles, detail]));
   const knots = bill.sold('knotting');
   // One coat over an undercoat, two if no undercoat is sold.
   const coats = bill.sold('undercoat') === 'undercoat' ? 1 : 2;
@@ -327,6 +384,7 @@ function woodSteps(
   return [
     values.woodwork === 'bare' &&
       step('wood-prime', woodPrime, {
+        detail: withHandles(woodPrime.detail),
         ...common,
         work: works({ ...does('sand', 'woodwork'), dust: 'wood' }, does('prime', 'woodwork', TRIM)),
         gates: ['fire'],
@@ -337,6 +395,16 @@ function woodSteps(
           mask,
           ...takes,
         ],
+        tools: ['mini-roller', 'cloth', hasDoors && 'screwdriver'],
+      }),
+    values.woodwork === 'painted' &&
+      step('wood-spots', woodSpots, {
+        detail: withHandles(woodSpots.detail),
+        minutes: common.minutes,
+        work: works(does('sand', 'woodwork'), does('prime', 'woodwork', TRIM)),
+        gates: ['lead'],
+        takes: [bill.pack('wood-primer', WOOD_SPOTS, why.woodSpots), ...takes],
+        tools: [hasDoors && 'screwdriver'],
       }),
     coats === 1 &&
       step('wood-undercoat', undercoat, {

@@ -1,8 +1,9 @@
 import { formatArea, formatDimension } from '../../measure/units/units.ts';
+import type { Warning } from '../kit/contract.ts';
 import { defineJob, figures } from '../kit/define-job.ts';
 import { card } from './card.ts';
 import { messages } from './messages.ts';
-import { fieldsIn } from './fields.ts';
+import { fieldsIn, type Inputs } from './fields.ts';
 import { coatedOf } from './layout.ts';
 import { outsideSteps } from './steps.ts';
 import { drawingsOf } from './pictures.ts';
@@ -21,7 +22,15 @@ export const job = defineJob({
         run: formatDimension(coated.run, locale),
       }),
       steps: outsideSteps(inputs, coated),
+      warnings: warningsOf(inputs),
       drawings: drawingsOf(inputs, coated),
     };
   },
 });
+
+/** Stain does not hold on old paint. */
+function warningsOf({ values, words }: Inputs): readonly Warning[] {
+  if (values.state !== 'painted' || values.finish !== 'stain') return [];
+  const message = words.stainOverPaint;
+  return [{ rule: 'stain-over-paint', severity: 'stop', field: 'finish', message }];
+}

@@ -20,6 +20,9 @@ export interface Coated {
   readonly top: Length;
   /** Part of `area` that is primed; 0 if none. */
   readonly primed: Area;
+  /** Round doors and windows, and their area. */
+  readonly round: Length;
+  readonly openings: Area;
 }
 
 /** Height of the foot, which stays wet longest and gets preservative (trade practice). */
@@ -29,10 +32,11 @@ export const FOOT = mm(150);
 const SCRAPED_BARE = 0.25;
 
 const primedOf = ({ state, finish }: Inputs['values']): number =>
-  finish === 'stain' || state === 'weathered' ? 0 : state === 'new' ? 1 : SCRAPED_BARE;
+  finish === 'stain' ? 0 : state === 'painted' ? SCRAPED_BARE : 1;
 
 export function coatedOf({ place, values }: Inputs): Coated {
   const sides = place.kind === 'run' && values.sides === 'both' ? 2 : 1;
+  const openings = place.kind === 'run' ? [] : place.wall.openings;
   const face =
     place.kind === 'run' ? sides * rectangle(place.length, values.height) : place.wall.area;
   const whole = Math.round(face * (values.wood === 'lapped' ? LAPPED : 1));
@@ -42,5 +46,9 @@ export function coatedOf({ place, values }: Inputs): Coated {
     run: place.kind === 'run' ? place.length : place.wall.shape.length,
     top: place.kind === 'run' ? values.height : length(boundsOf(place.wall.region).y1),
     primed: toArea(Math.round(whole * primedOf(values))),
+    round: length(openings.reduce((sum, { width, height }) => sum + 2 * (width + height), 0)),
+    openings: toArea(
+      openings.reduce((sum, { width, height }) => sum + rectangle(width, height), 0),
+    ),
   };
 }

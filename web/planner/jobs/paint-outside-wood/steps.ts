@@ -1,4 +1,5 @@
-import { formatArea, toArea, mm, toMm, toSquareMetres } from '../../measure/units/units.ts';
+import { formatArea, toArea, length, mm, toMm, toSquareMetres } from '../../measure/units/units.ts';
+import { leadRisk } from '../../takeoff/structure/gates.ts';
 import { paintFor, PAINT_RATES } from '../../takeoff/structure/indoors/paint-rates.ts';
 import {
   coating,
@@ -26,23 +27,30 @@ const AIR = { least: 8, most: 25 };
 
 /** Boards above this are reached from a ladder. */
 const REACHED = mm(2000);
+/** The highest board that is reached from a stepladder. */
+const LADDER_REACHES = mm(3000);
 
 /** A fence belongs to its run, so that it is painted after it is built; a wall is covered by boards of its own. */
 const woodOf = ({ place }: Inputs): Target => (place.kind === 'run' ? 'run' : 'part:boards');
 
 /** Lines that several steps take, and facts about the wood. */
 function sharedLines(inputs: Inputs, coated: Coated) {
-  const { bill, words, values } = inputs;
+  const { bill, words, values, home } = inputs;
   const { why } = words;
   const isHigh = coated.top > REACHED;
+  const isTested = values.state === 'painted' && leadRisk(home.country, home.built) !== 'unlikely';
+  const isTall = coated.top > LADDER_REACHES;
   return {
     ...safetyKit(inputs),
     isHigh,
+    isTall,
     // Smooth or painted wood is filled and sanded; rough, bare wood is only brushed off.
     isSanded: values.wood === 'planed' || values.state === 'painted',
-    ladder: isHigh && 'stepladder',
+    // Work of hours at this height is done from a platform.
+    ladder: isTall ? 'work-platform' : isHigh && 'stepladder',
     height: isHigh && 'height',
-    lead: values.state === 'painted' && 'lead',
+    lead: isTested && 'lead',
+    isTested,
     finish: finishLine(inputs, coated),
     brushes: brushLines(bill, [100, 50], why.brushes),
     rags: bill.pack('rags', 4, why.rags),
@@ -75,7 +83,7 @@ function primerRate({ shelf, values }: Inputs): number {
 export function outsideSteps(inputs: Inputs, coated: Coated): Sparse<JobStep> {
   const shared = sharedLines(inputs, coated);
   return [
-    ...lookSteps(inputs),
+    ...lookSteps(inputs, coated),
     ...cleanSteps(inputs, coated, shared),
     sandStep(inputs, coated, shared),
     ...protectSteps(inputs, coated, shared),
@@ -84,17 +92,37 @@ export function outsideSteps(inputs: Inputs, coated: Coated): Sparse<JobStep> {
   ];
 }
 
-function lookSteps({ words, locale }: Inputs): readonly JobStep[] {
+/** Hours of work outside in a day; with the time that a coat dries they tell how many coats a day has. */
+const DAY_OUTSIDE = 10;
+
+/** Days from the preservative to the last coat. */
+function dryDays({ values }: Inputs, { area, primed }: Coated): number {
+  const coat = toSquareMetres(area) / PACE.coat;
+  const coatsADay = Math.floor((DAY_OUTSIDE + DRYING.coat / 60) / (coat + DRYING.coat / 60));
+  const coats = coatsADay > 0 ? values.coats / coatsADay : (values.coats * coat) / DAY_OUTSIDE;
+  // The preservative and the primer each dry overnight.
+  return 1 + (primed > 0 ? 1 : 0) + Math.ceil(coats);
+}
+
+function lookSteps(inputs: Inputs, coated: Coated): readonly JobStep[] {
+  const { words, locale, place, values } = inputs;
   const { forecast } = words.steps;
   return [
-    step(
-      'forecast',
-      forecast,
-      [formatTemperature(AIR.least, locale), formatTemperature(AIR.most, locale)],
-      {
-        minutes: 15,
-      },
-    ),
+    step('forecast', forecast, {
+      detail: locale.format.sentences(
+        compact([
+          // Wood that weathers gets dirty: the wait comes before the washing.
+          values.state === 'new' && forecast.fresh,
+          forecast.detail(
+            formatTemperature(AIR.least, locale),
+            formatTemperature(AIR.most, locale),
+            dryDays(inputs, coated),
+          ),
+          place.kind === 'run' && forecast.neighbour,
+        ]),
+      ),
+      minutes: 15,
+    }),
   ];
 }
 
@@ -111,9 +139,9 @@ const FILLER = 10;
 function cleanSteps(
   inputs: Inputs,
   coated: Coated,
-  { isSanded, gloves, glasses, ladder, lead, height }: Shared,
+  { isSanded, isTested, gloves, glasses, ladder, lead, height }: Shared,
 ): Sparse<JobStep> {
-  const { words, bill, locale, values } = inputs;
+  const { words, bill, locale, values, place } = inputs;
   const { why } = words;
   const { cover, wash, drop, mend, lead: leadTest } = words.steps;
   const { run, sides } = coated;
@@ -123,25 +151,29 @@ function cleanSteps(
   const shownRun = formatRoundRun(run, locale);
   const beside = (times: number): number => toSquareMetres(toArea(run * BESIDE * times)) * 1000;
   return [
-    values.state === 'painted' &&
+    isTested &&
       step('lead', leadTest, {
+        ...(bill.sold('lead-test') !== 'lead-test' && {
+          detail: leadTest.laboratory,
+          check: leadTest.none,
+        }),
         minutes: 15,
         gates: ['lead'],
         takes: [bill.pack('lead-test', SWABS, why.leadTest), gloves],
         tools: ['utility-knife'],
       }),
     step('cover', cover, {
-      // Wood that weathers gets dirty: the wait comes before the washing.
-      detail: locale.format.sentences(
-        compact([values.state === 'new' && cover.fresh, cover.detail]),
-      ),
       minutes: minutesFor(toMm(run) / 1000, PACE.cover),
       work: {
         installs: [{ item: 'dust-sheet' }, { item: 'masking-film' }],
       },
       takes: [
         bill.pack('dust-sheet', beside(sides), why.sheets(shownRun)),
-        bill.pack('masking-film', beside(1), why.film),
+        bill.pack(
+          'masking-film',
+          beside(1) + toSquareMetres(coated.openings) * 1000,
+          place.kind === 'run' ? why.film : why.filmWall,
+        ),
       ],
       tools: ['scissors'],
     }),
@@ -189,7 +221,7 @@ function cleanSteps(
 function sandStep(
   inputs: Inputs,
   coated: Coated,
-  { isSanded, mask, glasses, rags, ladder, lead, height }: Shared,
+  { isSanded, isTested, mask, glasses, rags, ladder, lead, height }: Shared,
 ): JobStep {
   const { words, values, locale } = inputs;
   const { scrape, brush } = words.steps;
@@ -199,7 +231,7 @@ function sandStep(
   return isSanded
     ? step('sand', scrape, {
         detail: values.state === 'painted' ? scrape.painted : scrape.detail,
-        safety: values.state === 'painted' ? scrape.safety : scrape.mask,
+        safety: isTested ? scrape.safety : scrape.mask,
         minutes: minutesFor(metres, PACE.sand),
         work: works(needs(wood, 'flat'), does('sand', wood), { dust: 'wood' }),
         takes: [
@@ -225,28 +257,43 @@ const SOAKED = 2;
 
 function protectSteps(
   inputs: Inputs,
-  { run, sides, top, primed }: Coated,
-  { brushes, gloves, finish, ladder, height }: Shared,
+  { run, sides, top, primed, round }: Coated,
+  { brushes, gloves, rags, finish, ladder, height }: Shared,
 ): Sparse<JobStep> {
-  const { words, locale, values, bill } = inputs;
+  const { words, locale, values, bill, place } = inputs;
   const { why } = words;
+  const isWall = place.kind === 'wall';
   const { mask, preserve, prime, mix } = words.steps;
   const wood = woodOf(inputs);
   const high = formatRoundSize(toMm(FOOT), locale);
   const foot = toArea(run * FOOT * sides);
+  const taped = length(run + 2 * top + round);
+  const soak =
+    values.state === 'painted'
+      ? preserve[isWall ? 'paintedWall' : 'painted']
+      : preserve[isWall ? 'wall' : 'detail'];
   return [
     // Washing and sanding would take the tape off again.
     step('mask', mask, {
+      ...(isWall && { detail: mask.wall }),
+      tools: [ladder],
+      gates: [height],
       minutes: minutesFor(toMm(run) / 1000, PACE.cover),
       work: works(needs(wood, 'smooth'), does('mask', wood), {
         installs: [{ item: 'masking-tape', on: wood }],
       }),
       takes: [
-        bill.pack('masking-tape', toMm(run) + 2 * toMm(top), why.tape(formatRoundRun(run, locale))),
+        bill.pack(
+          'masking-tape',
+          toMm(taped),
+          isWall
+            ? why.tapeWall(formatRoundRun(taped, locale))
+            : why.tape(formatRoundRun(run, locale)),
+        ),
       ],
     }),
     step('preserve', preserve, {
-      detail: values.state === 'painted' ? preserve.painted(high) : preserve.detail(high),
+      detail: soak(high),
       minutes: minutesFor((toMm(run) * sides) / 1000, PACE.foot),
       work: works(
         needs(wood, 'smooth'),
@@ -269,7 +316,7 @@ function protectSteps(
       step('prime', prime, {
         detail: locale.format.sentences([
           prime.knots,
-          values.state === 'new' ? prime.all : prime.spots,
+          values.state === 'painted' ? prime.spots : prime.all,
         ]),
         minutes: minutesFor(toSquareMetres(primed), PACE.prime),
         work: works(
@@ -283,6 +330,7 @@ function protectSteps(
             why.primer(formatArea(primed, locale)),
           ),
           bill.pack('knotting', KNOTTING, why.knots),
+          rags,
           brushes,
         ],
         tools: ['paint-kettle', ladder],
@@ -295,7 +343,7 @@ function protectSteps(
 function coatSteps(
   inputs: Inputs,
   coated: Coated,
-  { isHigh, finish, brushes, rags, gloves, ladder, height }: Shared,
+  { isHigh, isTall, finish, brushes, rags, gloves, ladder, height }: Shared,
 ): readonly JobStep[] {
   const { words, values, bill } = inputs;
   const { coat } = words.steps;
@@ -308,7 +356,7 @@ function coatSteps(
       title: coat.title(i + 1),
       detail: i === 0 ? coat.first : coat.next,
       check: i === values.coats - 1 ? coat.last : coat.check,
-      safety: isHigh ? coat.high : coat.safety,
+      safety: isTall ? coat.platform : isHigh ? coat.high : coat.safety,
       minutes: minutesFor(toSquareMetres(coated.area), PACE.coat),
       work: works(
         needs(wood, 'preserved', i > 0 ? finished : isPrimed ? 'primed' : 'smooth'),

@@ -42,9 +42,10 @@ import {
 const PACE = { wash: 20, fill: 20, sand: 8, prime: 8, coat: 5, caulk: 20, tape: 30 };
 const HANDLES = 5;
 
-/** Half a litre of cleaner washes 60 m², a sheet of each grit does 5 m², 100 g of filler 10 m² (trade practice). */
+/** Half a litre of cleaner washes 60 m², a sheet of each grit does 5 m² or the filler of 20 m², 100 g of filler 10 m² (trade practice). */
 const CLEANER = 500 / 60;
 const SHEET = 5;
+const OF_FILLER = 20;
 const FILLER = 10;
 /** White spirit for brush and roller after each solvent-based coat (our estimate). */
 const SPIRIT = litres(0.25);
@@ -94,8 +95,9 @@ function sharedLines(inputs: Inputs, { area }: Painted) {
     gloves: bill.pack('waterproof-gloves', 1, why.gloves),
     wetPaper: bill.pack(
       'wet-sandpaper',
-      Math.ceil(toSquareMetres(area) / SHEET),
-      why.wetSand(formatArea(area, locale)),
+      // Once for old paint, and once between coats.
+      (isTested(inputs) ? 2 : 1) * Math.ceil(toSquareMetres(area) / SHEET),
+      why.wetSand(formatArea(area, locale), isTested(inputs)),
       { variant: gritsOf(inputs).wet },
     ),
     spirit: isOil(values) && bill.pack('white-spirit', coatNumber * SPIRIT, why.spirit(coatNumber)),
@@ -125,7 +127,9 @@ function clear(inputs: Inputs, painted: Painted, { gloves }: Shared): Sparse<Job
   const { steps, why } = words;
   const { run, faces, leaves } = painted;
   const parts = partsOf(inputs, painted);
-  const covered = Math.max(LEAST_SHEET, toMm(run) * (toMm(BESIDE) / 1000) + faces * UNDER_DOOR);
+  const hasSwabs = bill.sold('lead-test') === 'lead-test';
+  const along = toMm(length(run + values.banister)) * (toMm(BESIDE) / 1000);
+  const covered = Math.max(LEAST_SHEET, along + Math.max(faces, leaves.length) * UNDER_DOOR);
   return [
     step('clear', leaves.length > 0 ? steps.clear : steps.cover, {
       minutes: 20 + HANDLES * leaves.length,
@@ -137,7 +141,9 @@ function clear(inputs: Inputs, painted: Painted, { gloves }: Shared): Sparse<Job
     }),
     values.radiators > 0 && step('radiators', steps.radiators, { minutes: 15 }),
     isTested(inputs) &&
-      step('lead', steps.lead, [parts], {
+      step('lead', steps.lead, {
+        detail: hasSwabs ? steps.lead.detail(parts) : steps.lead.laboratory(parts),
+        check: hasSwabs ? steps.lead.check : steps.lead.none,
         minutes: 15,
         gates: ['lead'],
         takes: [bill.pack('lead-test', parts.length + PROVING_SWAB, why.leadTest(parts)), gloves],
@@ -158,6 +164,11 @@ function ready(
   const shown = formatArea(area, locale);
   const isOld = isTested(inputs);
   const { coarse, fine, wet } = gritsOf(inputs);
+  const grits = [gritOf(coarse), gritOf(fine)] as const;
+  // Old paint is sanded wet, so that only its filler makes dust.
+  const [sheets, whySheets] = isOld
+    ? [Math.ceil(metres / OF_FILLER), why.sandFiller(shown)]
+    : [Math.ceil(metres / SHEET), why.sand(shown)];
   const glasses = bill.pack('safety-glasses', 1, why.glasses);
   const filling = {
     minutes: minutesFor(metres, PACE.fill),
@@ -183,16 +194,18 @@ function ready(
       ? step('fill', fillBare, filling)
       : step('fill', fill, { ...filling, safety: isOld ? fill.safety : sand.safety }),
     step('sand', sand, {
-      detail: sand[values.state](gritOf(coarse), gritOf(fine)),
-      safety: isOld ? sand.wet(gritOf(wet)) : sand.safety,
+      detail: isOld
+        ? sand[values.state === 'stained' ? 'oldStain' : 'old'](...grits, gritOf(wet))
+        : sand[values.state](...grits),
+      safety: isOld ? sand.wet : sand.safety,
       minutes: minutesFor(metres, PACE.sand),
       work: works(needs('woodwork', 'flat'), { ...does('sand', 'woodwork'), dust: 'wood' }),
       gates: [isOld && 'lead'],
       takes: [
         ...[...new Set([coarse, fine])].map((variant) =>
-          bill.pack('sandpaper', Math.ceil(metres / SHEET), why.sand(shown), { variant }),
+          bill.pack('sandpaper', sheets, whySheets, { variant }),
         ),
-        wetPaper,
+        isOld && wetPaper,
         isOld ? bill.pack('silica-mask', 1, why.leadMask) : bill.pack('dust-mask', 1, why.mask),
         glasses,
         rags,
@@ -242,7 +255,7 @@ function under(inputs: Inputs, painted: Painted, lines: Shared): Sparse<JobStep>
   const { words, values, bill, locale } = inputs;
   const { steps, why } = words;
   const { knot, prime, block, undercoat } = steps;
-  const { wood, primed, area, leaves } = painted;
+  const { wood, primed, leaves } = painted;
   const { rags, brush, brushes, wetPaper, tack } = lines;
   const isBare = values.state === 'bare';
   const blocker = blockerOf(inputs);
@@ -284,14 +297,28 @@ function under(inputs: Inputs, painted: Painted, lines: Shared): Sparse<JobStep>
         tools: ['paint-kettle', 'mini-roller'],
       }),
     isUndercoated(inputs) &&
-      step('undercoat', undercoat, [gritOf(gritsOf(inputs).wet)], {
+      wood > 0 &&
+      step('undercoat', undercoat, {
         title: undercoat.title(bill.sold('undercoat') === 'undercoat'),
+        detail: locale.format.sentences(
+          compact([
+            undercoat.detail(gritOf(gritsOf(inputs).wet)),
+            values.radiators > 0 && undercoat.radiators,
+          ]),
+        ),
+        check: isBare ? undercoat.even : undercoat.check,
         safety: airOf(inputs),
-        minutes: minutesFor(toSquareMetres(area), PACE.coat),
+        minutes: minutesFor(toSquareMetres(wood), PACE.coat),
         dryMinutes: isOil(values) ? DRYING.solventPaint : DRYING.trimPaint,
         slower: 'drying',
         takes: [
-          coating(inputs, 'undercoat', area, 1, why.undercoat(formatArea(area, locale))),
+          coating(
+            inputs,
+            'undercoat',
+            wood,
+            1,
+            (isBare ? why.undercoatBare : why.undercoat)(formatArea(wood, locale)),
+          ),
           wetPaper,
           tack,
           ...brushes,
@@ -317,9 +344,9 @@ function coats(inputs: Inputs, painted: Painted, lines: Shared): Sparse<JobStep>
     { customName: values.colour, slack: { amount: TOUCH_UP, for: 'repair' } },
   );
   const parts = compact([
-    windows.length > 0 && coat.parts.windows,
+    windows.length > 0 && coat.parts[values.windows === 'trim' ? 'boards' : 'windows'],
     faces > 0 && coat.parts[values.leaf],
-    leaves.length > 0 && coat.parts.frames,
+    leaves.length > 0 && coat.parts[values.frame > 0 ? 'frames' : 'linings'],
     values.banister > 0 && coat.parts.banister,
     values.radiators > 0 && coat.parts.radiators,
     run > 0 && coat.parts.skirting,

@@ -2,7 +2,7 @@ import { lowest } from '../../measure/outline/outline-wall.ts';
 import { cornerAngles, wallsOfPlace, type Wall } from '../../measure/places/place.ts';
 import { regionArea } from '../../measure/outline/polygon.ts';
 import { clipRegion } from '../../measure/outline/polygon-clip.ts';
-import { toArea, length, mm, type Area, type Length } from '../../measure/units/units.ts';
+import { toArea, inches, length, mm, type Area, type Length } from '../../measure/units/units.ts';
 import type { Section, Shelf } from '../../stock/shelf.ts';
 import { gatherPieces, pieceRun, type Piece } from '../../takeoff/material.ts';
 import {
@@ -46,6 +46,8 @@ export interface Panelled {
   readonly area: Area;
   /** All strips and boards end to end. */
   readonly run: Length;
+  /** Where wood meets the wall: along all strips, or along the rails and the ends of boards. */
+  readonly edges: Length;
   readonly foot: Length;
   readonly gaps: readonly Length[];
   readonly panels: number;
@@ -134,6 +136,15 @@ function longOf({ name, x, width, height }: PanelStrip, { shape }: Wall, mitres:
   return width + (x === 0 ? mitres.start : 0) + (x + width === shape.length ? mitres.end : 0);
 }
 
+const SIXTEENTH = inches(1 / 16);
+
+/** Part of a mark that a cut may be short: a saw is no finer. */
+const UNSEEN = 0.1;
+
+/** A length that a tape shows, no shorter. */
+const toMark = (long: number, { grid, half }: Pick<PanelOptions, 'grid' | 'half'>): Length =>
+  length(long % half === 0 ? long : Math.ceil(long / grid - UNSEEN) * grid);
+
 /** Sets out all chosen walls; undefined where rails leave no panel between them. */
 export function panelled(inputs: Inputs): Panelled | undefined {
   const { values, shelf, bill } = inputs;
@@ -147,6 +158,9 @@ export function panelled(inputs: Inputs): Panelled | undefined {
     to: length(Math.min(values.height, ceiling)),
     rows: boards === undefined ? values.rows : 1,
     gap: values.gap,
+    ...(inputs.region === 'us'
+      ? { grid: SIXTEENTH, half: SIXTEENTH }
+      : { grid: mm(1), half: mm(0.5) }),
     longest: bill.longest(frames.product, frames.section),
   };
   if (panelHeight(options) < LEAST_PANEL) return undefined;
@@ -157,7 +171,8 @@ export function panelled(inputs: Inputs): Panelled | undefined {
     const { start, end } = mitres[i] ?? NO_MITRES;
     const longest = length(options.longest - start - end);
     const all = layPanels(onto, { ...options, longest });
-    if (boards === undefined) return { wall, sockets, ...all };
+    const ends = 2 * all.stretches.length;
+    if (boards === undefined) return { wall, sockets, ends, ...all };
     const rails = all.strips.filter(({ name }) => name === 'rail');
     const uprights = layUprightBoards(onto, {
       ...options,
@@ -166,7 +181,8 @@ export function panelled(inputs: Inputs): Panelled | undefined {
       to: length(options.to - options.width),
       longest: bill.longest(boards.product, boards.section),
     });
-    return { wall, sockets, ...all, strips: [...rails, ...uprights], stretches: [], covered: [] };
+    const strips = [...rails, ...uprights];
+    return { wall, sockets, ends, strips, stretches: [], covered: [] };
   });
   const strips = laid.flatMap(({ wall, strips: own }, i) =>
     own.map((strip) => ({ ...strip, long: longOf(strip, wall, mitres[i] ?? NO_MITRES) })),
@@ -177,7 +193,7 @@ export function panelled(inputs: Inputs): Panelled | undefined {
         .filter((strip) => strip.name === name)
         .map((strip) => ({
           name: name === 'stile' && boards !== undefined ? 'wall-board' : name,
-          length: length(Math.round(strip.long)),
+          length: toMark(strip.long, options),
           quantity: 1,
         })),
     );
@@ -203,8 +219,14 @@ export function panelled(inputs: Inputs): Panelled | undefined {
     top: options.to,
     area: toArea(covers),
     run: length(pieceRun([...rails, ...uprights])),
+    edges: length(
+      boards === undefined
+        ? pieceRun([...rails, ...uprights])
+        : pieceRun(rails) +
+            laid.reduce((sum, { ends }) => sum + ends, 0) * (options.to - options.from),
+    ),
     foot: length(chosen.reduce((sum, { shape }) => sum + shape.length, 0)),
-    gaps: stretches.map(({ gap }) => length(Math.round(gap))),
+    gaps: stretches.map(({ gap }) => length(Math.round(gap / options.grid) * options.grid)),
     panels: stretches.reduce((sum, one) => sum + one.panels * options.rows, 0),
     covered: laid.reduce((sum, one) => sum + one.covered.length, 0),
     sockets: laid.reduce((sum, one) => sum + one.sockets.length, 0),

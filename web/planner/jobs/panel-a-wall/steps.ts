@@ -8,13 +8,14 @@ import {
   toMm,
   toSquareMetres,
 } from '../../measure/units/units.ts';
-import { variantNearest } from '../../stock/shelf.ts';
+import { variantNearest, type Section } from '../../stock/shelf.ts';
 import { pieceCount, type Piece } from '../../takeoff/material.ts';
 import { inColour } from '../kit/bill.ts';
 import {
   CAULK_REACH,
   caulkLine,
   coating,
+  leadTestLine,
   sandpaper,
   DRYING,
   KNOTTING,
@@ -55,7 +56,7 @@ const bradsIn = (pieces: readonly Piece[]): number =>
   );
 
 /** Lines that several steps take. */
-function sharedLines(inputs: Inputs, { rails, uprights, foot, run }: Panelled) {
+function sharedLines(inputs: Inputs, { boards, rails, uprights, foot, run }: Panelled) {
   const { bill, words, locale } = inputs;
   const { why } = words;
   const shownRun = formatRoundRun(run, locale);
@@ -65,6 +66,8 @@ function sharedLines(inputs: Inputs, { rails, uprights, foot, run }: Panelled) {
     ...safetyKit(inputs, 'work-gloves'),
     shownRun,
     brads: bradsIn([...rails, ...uprights]),
+    // The tongues of boards hide their brads.
+    holes: bradsIn(boards === undefined ? [...rails, ...uprights] : rails),
     sand: sandpaper(inputs, [120, 180], () => run / SANDED, why.sand(shownRun)),
     sheet: bill.pack('dust-sheet', floor, why.sheets(shownFoot)),
     tape: bill.pack('masking-tape', 2 * toMm(foot), why.tape(shownFoot)),
@@ -111,7 +114,7 @@ function readySteps(
         damages: walls.map((target) => ({ target, state: 'papered' })),
         dust: 'plaster',
       },
-      takes: [sand, mask, glasses, sheet],
+      takes: [leadTestLine(inputs), sand, mask, glasses, sheet],
       tools: ['filling-knife', 'long-straightedge', 'sanding-block', 'cloth'],
       gates: ['asbestos', 'lead'],
     }),
@@ -131,10 +134,15 @@ function readySteps(
       minutes: minutesFor(metres, PACE.line),
       work: works(needs(walls, 'smooth'), does('mark', walls)),
       takes: [tape],
-      tools: ['level-long', 'tape-measure', 'pencil'],
+      tools: ['level-long', 'tape-measure', 'pencil', ladderOf(done)],
     }),
   ];
 }
+
+/** Higher panelling is reached from a ladder. */
+const REACHED = mm(1900);
+
+const ladderOf = ({ top }: Panelled): 'stepladder' | false => top > REACHED && 'stepladder';
 
 /** True if the lowest rail is thicker than the skirting of that height that shops sell. */
 const standsOut = ({ values, shelf }: Inputs, { frames }: Panelled): boolean =>
@@ -151,9 +159,9 @@ const BRAD_REACH = { wall: mm(22), stud: inches(1.25) } as const;
 function fitSteps(
   inputs: Inputs,
   done: Panelled,
-  { shownRun, brads, gloves, mask, glasses }: Shared,
+  { shownRun, brads, holes, gloves, mask, glasses }: Shared,
 ): Sparse<JobStep> {
-  const { words, locale, values, bill } = inputs;
+  const { words, locale, bill, shelf } = inputs;
   const walls = wallsOf(inputs);
   const { steps, why } = words;
   const { frames, boards, rails, uprights, sockets } = done;
@@ -173,28 +181,37 @@ function fitSteps(
     });
   // Walls of the US are drywall on studs, which hold no brad between.
   const onStuds = inputs.region === 'us';
-  const fixed = [
-    bill.pack('grab-adhesive', done.run / GLUED, why.adhesive(shownRun)),
-    bill.pack('brad-nails', brads, why.brads(brads), {
-      like: { length: length(frames.section.thickness + BRAD_REACH[onStuds ? 'stud' : 'wall']) },
-    }),
-  ];
+  const glue = bill.pack('grab-adhesive', done.run / GLUED, why.adhesive(shownRun));
+  const bradFor = ({ thickness }: Section) =>
+    variantNearest(
+      shelf['brad-nails'].variants,
+      'length',
+      length(thickness + BRAD_REACH[onStuds ? 'stud' : 'wall']),
+    );
+  const bradLine = (variant: ReturnType<typeof bradFor>, count: number) =>
+    bill.pack('brad-nails', count, why.brads(count), { variant });
+  const [ofFrames, ofBoards] = [bradFor(frames.section), boards && bradFor(boards.section)];
+  // Boards thinner than their rails take brads of their own.
+  const isOne = ofBoards === undefined || ofBoards.key === ofFrames.key;
+  const fixed = [glue, bradLine(ofFrames, isOne ? brads : holes)];
+  const fixedBoards = isOne ? fixed : [glue, bradLine(ofBoards, brads - holes)];
   const standing = {
     minutes: roundMinutes(EACH.upright * upright, 30),
-    takes: [lining ?? strips, ...fixed],
-    tools: ['brad-nailer', 'caulk-gun', 'level-long', boards && 'jigsaw'],
+    takes: [lining ?? strips, ...fixedBoards],
+    tools: ['brad-nailer', 'caulk-gun', 'level-long', boards && 'jigsaw', ladderOf(done)],
     gates: ['cables'],
     work: works(
       does('screw', walls),
       does('panel', [...walls, ...PANELLING], { cures: { minutes: GLUE_SET, kind: 'drying' } }),
     ),
   } as const;
-  // Whole millimetres; in inches as the boards make it.
-  const exact = done.gaps[0] ?? values.gap;
-  const gap = locale.units === 'metric' ? mm(Math.round(toMm(length(exact)))) : exact;
+  const [least, most] = [Math.min(...done.gaps), Math.max(...done.gaps)].map((gap) =>
+    formatLength(length(gap), locale),
+  );
   return [
     step('cut', steps.cut, {
       ...(boards !== undefined && { detail: steps.cut.boards, check: steps.cut.first }),
+      ...(frames.product !== 'mdf-strip' && { safety: steps.cut.wood }),
       after: ['rest', 'line'],
       minutes: roundMinutes(EACH.cut * (across + upright), 30),
       takes: [strips, lining, gloves, mask, glasses],
@@ -217,11 +234,18 @@ function fitSteps(
         'level-long',
         slopes && 'plane',
         done.hasRipped && 'jigsaw',
+        ladderOf(done),
       ],
       gates: ['cables'],
     }),
     boards === undefined
-      ? step('uprights', steps.uprights, [formatLength(gap, locale)], standing)
+      ? step('uprights', steps.uprights, {
+          ...standing,
+          detail:
+            least === most
+              ? steps.uprights.detail(least ?? '')
+              : steps.uprights.several(least ?? '', most ?? ''),
+        })
       : step('uprights', steps.boards, [formatRoundSize(2, locale)], standing),
     sockets > 0 &&
       step('sockets', steps.sockets, {
@@ -238,12 +262,14 @@ const HOLE = 1;
 
 function smoothSteps(
   inputs: Inputs,
-  { run }: Panelled,
-  { brads, sand, mask, glasses }: Shared,
+  done: Panelled,
+  { holes, sand, mask, glasses }: Shared,
 ): readonly JobStep[] {
+  const { boards, edges } = done;
+  const ladder = ladderOf(done);
   const { words, bill } = inputs;
   const { steps, why } = words;
-  const metres = toMm(run) / 1000;
+  const metres = toMm(edges) / 1000;
   return [
     step('fill', steps.fill, {
       minutes: minutesFor(metres, PACE.fill),
@@ -251,10 +277,11 @@ function smoothSteps(
         needs(PANELLING, 'panelled'),
         does('fill', PANELLING, { cures: { minutes: DRYING.filler, kind: 'drying' } }),
       ),
-      takes: [bill.pack('wood-filler', HOLE * brads, why.filler(brads))],
-      tools: ['filling-knife'],
+      takes: [bill.pack('wood-filler', HOLE * holes, why.filler(holes))],
+      tools: ['filling-knife', ladder],
     }),
     step('sand', steps.sand, {
+      ...(boards !== undefined && { detail: steps.sand.boards }),
       minutes: minutesFor(metres, PACE.sand),
       // The strips are sanded, not what is between them.
       work: works(needs(PANELLING, 'flat'), {
@@ -262,13 +289,14 @@ function smoothSteps(
         dust: 'wood',
       }),
       takes: [sand, mask, glasses],
-      tools: ['sanding-block', 'torch', 'vacuum', 'cloth'],
+      tools: ['sanding-block', 'torch', 'vacuum', 'cloth', ladder],
     }),
     step('caulk', steps.caulk, {
+      ...(boards !== undefined && { detail: steps.caulk.boards }),
       minutes: minutesFor(metres, PACE.caulk),
       work: does('seal', PANELLING, { cures: { minutes: DRYING.caulk, kind: 'drying' } }),
-      takes: [caulkLine(inputs, run, CAULK_REACH.wide)],
-      tools: ['caulk-gun'],
+      takes: [caulkLine(inputs, edges, CAULK_REACH.wide)],
+      tools: ['caulk-gun', ladder],
     }),
   ];
 }
@@ -302,7 +330,7 @@ function paintSteps(
   // Softwood has knots, MDF none.
   const isSoftwood = done.boards !== undefined || done.frames.product !== 'mdf-strip';
   const knots = isSoftwood ? bill.pack('knotting', KNOTTING, why.knots) : [];
-  const tools = ['mini-roller', 'paint-kettle', 'knee-pads'] as const;
+  const tools = ['mini-roller', 'paint-kettle', 'knee-pads', ladderOf(done)] as const;
   const common = { minutes, tools } as const;
   const primes = does('prime', PANELLING, { cures: { minutes: DRYING.primer, kind: 'drying' } });
   return [
@@ -315,6 +343,7 @@ function paintSteps(
         installs: [{ item: 'masking-tape', on: 'skirting' }],
       }),
       takes: [knots, primer, tape, sheet, ...brushes],
+      tools: [...tools, isSoftwood && 'cloth'],
     }),
     step('prime-2', steps.primeAgain, {
       ...common,

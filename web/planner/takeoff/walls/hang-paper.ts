@@ -20,8 +20,8 @@ export interface PaperOptions {
   readonly match: 'free' | 'straight' | 'half-drop';
   /** Added to every drop and trimmed off at ceiling and skirting. */
   readonly trim: Length;
-  /** Loss of paper at the corner after each wall; 0 if absent. */
-  readonly wraps?: readonly Length[];
+  /** Loss of paper at the corner after each wall; undefined if the next one starts with a strip of its own. */
+  readonly wraps?: readonly (Length | undefined)[];
 }
 
 /** A European roll, and the usual trim. */
@@ -57,7 +57,7 @@ export type PaperResult =
  * Every drop is as long as the wall plus the trim; it starts where the pattern is at its top, counted from the ceiling.
  */
 export function hangPaper(walls: readonly PolygonRings[], options: PaperOptions): PaperResult {
-  const placed = unfold(walls, options.wraps);
+  const placed = unfold(walls, options);
   const repeat = options.match === 'free' ? mm(0) : options.repeat;
   const bounds = boundsOf(placed.flatMap((wall) => wall.region));
   const drops: PaperDrop[] = [];
@@ -100,13 +100,15 @@ export function hangPaper(walls: readonly PolygonRings[], options: PaperOptions)
 /** The walls side by side, with the start of each. */
 function unfold(
   walls: readonly PolygonRings[],
-  wraps: readonly Length[] = [],
+  { wraps = [], rollWidth }: PaperOptions,
 ): { readonly region: PolygonRings; readonly from: number }[] {
   let from = 0;
   return walls.map((wall, i) => {
     const { x0, x1 } = boundsOf(wall);
     const placed = { region: moveRegion(wall, { x: from - x0, y: 0 }), from: from - x0 };
-    from += x1 - x0 + (wraps[i] ?? 0);
+    const end = from + x1 - x0;
+    const wrap = i < wraps.length ? wraps[i] : mm(0);
+    from = wrap === undefined ? Math.ceil(end / rollWidth) * rollWidth : end + wrap;
     return placed;
   });
 }

@@ -28,6 +28,10 @@ export interface PanelOptions {
   readonly gap: Length;
   /** The longest strip for sale; longer rails are joined. */
   readonly longest: Length;
+  /** The finest length that a tape shows. */
+  readonly grid: Length;
+  /** The finest where two equal parts share an odd mark. */
+  readonly half: Length;
 }
 
 /** A strip on its wall. */
@@ -72,8 +76,9 @@ function stretchOf(
   from: number,
   to: number,
   sockets: readonly Length[],
-  { width, gap }: PanelOptions,
+  options: PanelOptions,
 ): PanelStretch {
+  const { width, gap } = options;
   const run = to - from;
   const least = Math.max(1, Math.ceil((run - width) / (gap + width)));
   boundPieces(least, gap);
@@ -85,22 +90,40 @@ function stretchOf(
   });
   const tries = Array.from({ length: MORE + 1 }, (_, i) => of(least + i));
   return (
-    tries.find((one) => one.gap > 2 * SOCKET_ZONE && coveredBy(one, width, sockets).length === 0) ??
-    of(least)
+    tries.find(
+      (one) => one.gap > 2 * SOCKET_ZONE && coveredBy(one, options, sockets).length === 0,
+    ) ?? of(least)
   );
 }
 
-/** Left edges of a stretch's uprights, on the grid. */
-const uprights = ({ from, panels, gap }: PanelStretch, width: number): readonly number[] =>
-  Array.from({ length: panels + 1 }, (_, i) => Math.round(from + i * (gap + width)));
+/** Borders of equal parts, each where a tape shows it, so that the parts differ by no more than its finest mark. */
+function borders(
+  from: number,
+  to: number,
+  parts: number,
+  { grid, half }: Pick<PanelOptions, 'grid' | 'half'>,
+): readonly number[] {
+  const mark = parts === 2 ? half : grid;
+  return Array.from({ length: parts + 1 }, (_, i) =>
+    i === parts ? to : from + Math.round(((to - from) * i) / parts / mark) * mark,
+  );
+}
+
+/** Left edges of a stretch's uprights. */
+const uprights = (
+  { from, to, panels }: PanelStretch,
+  options: Pick<PanelOptions, 'width' | 'grid' | 'half'>,
+): readonly number[] => borders(from, to - options.width, panels, options);
 
 const coveredBy = (
   stretch: PanelStretch,
-  width: number,
+  options: PanelOptions,
   sockets: readonly Length[],
 ): readonly Length[] =>
   sockets.filter((at) =>
-    uprights(stretch, width).some((x) => x < at + SOCKET_ZONE && at - SOCKET_ZONE < x + width),
+    uprights(stretch, options).some(
+      (x) => x < at + SOCKET_ZONE && at - SOCKET_ZONE < x + options.width,
+    ),
   );
 
 /** Rest of a run after removing parts, without stubs. */
@@ -121,18 +144,28 @@ function without(
 }
 
 /** Lower edges of the rails, evenly from the lowest to the highest. */
-const railsOf = ({ from, to, width, rows }: PanelOptions): readonly number[] =>
-  Array.from({ length: rows + 1 }, (_, i) => Math.round(from + (i * (to - from - width)) / rows));
+const railsOf = (options: PanelOptions): readonly number[] =>
+  borders(options.from, options.to - options.width, options.rows, options);
 
 /** Clear height of a panel; cannot be built below `LEAST_PANEL`. */
 export const panelHeight = ({ from, to, width, rows }: PanelOptions): number =>
   (to - from - (rows + 1) * width) / rows;
 
-/** A run in pieces for sale, of equal length. */
-function joined(from: number, to: number, longest: number): readonly (readonly [number, number])[] {
-  const pieces = Math.ceil((to - from) / longest);
-  const at = (i: number): number => Math.round(from + ((to - from) * i) / pieces);
-  return Array.from({ length: pieces }, (_, i) => [at(i), at(i + 1)] as const);
+/** A run in pieces for sale, of equal length; one more where rounding would make one too long. */
+function joined(
+  from: number,
+  to: number,
+  options: PanelOptions,
+): readonly (readonly [number, number])[] {
+  const least = Math.max(1, Math.ceil((to - from) / options.longest));
+  const piecesOf = (parts: number): readonly (readonly [number, number])[] => {
+    const ends = borders(from, to, parts, options);
+    return ends.slice(1).map((end, i) => [ends[i] ?? from, end] as const);
+  };
+  const pieces = piecesOf(least);
+  return pieces.every(([start, end]) => end - start <= options.longest)
+    ? pieces
+    : piecesOf(least + 1);
 }
 
 /**
@@ -140,7 +173,7 @@ function joined(from: number, to: number, longest: number): readonly (readonly [
  * equal gaps, ⌈(L − w) ÷ (gap + w)⌉ panels of (L − (n + 1)·w) ÷ n. Strips stop at openings.
  */
 export function layPanels(wall: PanelWall, options: PanelOptions): PanelLayout {
-  const { width, longest } = options;
+  const { width } = options;
   const doors = wall.openings.filter(({ y0 }) => y0 <= options.from);
   const stretches = without(
     0,
@@ -158,7 +191,7 @@ export function layPanels(wall: PanelWall, options: PanelOptions): PanelLayout {
         .filter(({ y0, y1 }) => y0 < y + width && y < y1)
         .map(({ x0, x1 }) => ({ from: x0, to: x1 })),
     ).flatMap(([from, to]) =>
-      joined(from, to, longest).map(([x, end]): PanelStrip => ({
+      joined(from, to, options).map(([x, end]): PanelStrip => ({
         name: 'rail',
         x,
         y,
@@ -176,7 +209,7 @@ export function layPanels(wall: PanelWall, options: PanelOptions): PanelLayout {
       ]
         .filter(({ from, to }) => to - from >= LEAST_RIPPED && to - from < width)
         .flatMap(({ from, to }) =>
-          joined(x0, x1, longest).map(([x, end]): PanelStrip => ({
+          joined(x0, x1, options).map(([x, end]): PanelStrip => ({
             name: 'rail',
             x,
             y: from,
@@ -187,7 +220,7 @@ export function layPanels(wall: PanelWall, options: PanelOptions): PanelLayout {
     ),
   );
   const up = stretches.flatMap((stretch) =>
-    uprights(stretch, width).flatMap((x) =>
+    uprights(stretch, options).flatMap((x) =>
       rails.slice(1).flatMap((top, row) => {
         const bottom = (rails[row] ?? 0) + width;
         return without(
@@ -197,7 +230,7 @@ export function layPanels(wall: PanelWall, options: PanelOptions): PanelLayout {
             .filter(({ x0, x1 }) => x0 < x + width && x < x1)
             .map(({ y0, y1 }) => ({ from: y0, to: y1 })),
         ).flatMap(([from, to]) =>
-          joined(from, to, longest).map(([y, end]): PanelStrip => ({
+          joined(from, to, options).map(([y, end]): PanelStrip => ({
             name: 'stile',
             x,
             y,
@@ -212,13 +245,13 @@ export function layPanels(wall: PanelWall, options: PanelOptions): PanelLayout {
     strips: [...across, ...ripped, ...up],
     stretches,
     panelHeight: length(Math.round(panelHeight(options))),
-    covered: stretches.flatMap((stretch) => coveredBy(stretch, width, wall.sockets)),
+    covered: stretches.flatMap((stretch) => coveredBy(stretch, options, wall.sockets)),
   };
 }
 
 /** Upright boards side by side from the left end: each as long as its position allows, the last one ripped. */
 export function layUprightBoards(wall: PanelWall, options: PanelOptions): readonly PanelStrip[] {
-  const { width, from, to, longest } = options;
+  const { width, from, to } = options;
   const count = Math.ceil(wall.length / width);
   boundPieces(count, width);
   return Array.from({ length: count }, (_, i) => i * width).flatMap((x) => {
@@ -228,7 +261,7 @@ export function layUprightBoards(wall: PanelWall, options: PanelOptions): readon
       .filter(({ x0, x1 }) => x0 <= x && end <= x1)
       .map(({ y0, y1 }) => ({ from: y0, to: y1 }));
     return without(from, to, taken).flatMap(([bottom, top]) =>
-      joined(bottom, top, longest).map(([y, high]): PanelStrip => ({
+      joined(bottom, top, options).map(([y, high]): PanelStrip => ({
         name: 'stile',
         x,
         y,

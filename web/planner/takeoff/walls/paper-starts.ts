@@ -24,12 +24,12 @@ const MOST_WALLS = 12;
 /**
  * Hangs paper from the end that needs the fewest rolls, then strips, then paper: to the right of the first wall or to
  * the left of the last; in a closed room, from every corner in both directions. `corners`: loss of paper at the corner
- * after each wall.
+ * after each wall, undefined if the next wall does not join it.
  */
 export function startPaper(
   walls: readonly PolygonRings[],
   options: Omit<PaperOptions, 'wraps'>,
-  corners: readonly Length[],
+  corners: readonly (Length | undefined)[],
   isRound: boolean,
 ): StartedPaper {
   const firsts = isRound && walls.length <= MOST_WALLS ? [...walls.keys()] : [0];
@@ -67,7 +67,7 @@ const thriftier = (a: PaperLayout, b: PaperLayout): boolean =>
 function hangInOrder(
   walls: readonly PolygonRings[],
   options: Omit<PaperOptions, 'wraps'>,
-  corners: readonly Length[],
+  corners: readonly (Length | undefined)[],
   order: readonly number[],
   toRight: boolean,
 ): PaperResult {
@@ -75,7 +75,7 @@ function hangInOrder(
   const wraps = order.map((wall, i) =>
     i === order.length - 1
       ? mm(0)
-      : (corners[toRight ? wall : (wall + walls.length - 1) % walls.length] ?? mm(0)),
+      : corners[toRight ? wall : (wall + walls.length - 1) % walls.length],
   );
   const seen = order.map((wall) => (toRight ? (walls[wall] ?? []) : flipped(walls[wall] ?? [])));
   const paper = hangPaper(seen, { ...options, wraps });

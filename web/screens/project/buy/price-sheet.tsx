@@ -8,9 +8,8 @@ import { newId } from '../../../platform/new-id.ts';
 import { changeProject } from '../../../documents/store/project-store.ts';
 import { cutsFromRack } from '../../../planner/project/cuts/offcuts-for.ts';
 import type { ListLine } from '../../../planner/shopping/list.ts';
-import type { Currency } from '../../../planner/stock/currency.ts';
 import { plainPrice } from '../../../planner/shopping/money.ts';
-import { type Region, REGIONS } from '../../../planner/stock/region.ts';
+import { type Currency, type Region, REGIONS } from '../../../planner/stock/region.ts';
 import { amountUnit } from '../../../planner/shopping/own-stock.ts';
 import type { PricedSize } from '../../../planner/shopping/priced.ts';
 import { Field } from '../../../ui/controls/fields/field.tsx';
@@ -20,11 +19,11 @@ import { formatDay } from '../../../ui/format/time.ts';
 import { OwnOffcuts } from '../../cut/boards/own-offcuts.tsx';
 import { useRack } from '../../cut/use-cuts.ts';
 import { markOwned } from './mark-owned.ts';
-import { en } from '../../../language/en/project.ts';
-import { area, pageFormats } from '../../../language/language.ts';
+import { words as projectWords } from '../../../language/page/project.ts';
+import { pageFormats } from '../../../language/language.ts';
 import { emphasised } from '../../../ui/format/emphasised.tsx';
 
-const { prices: words, buying } = area('project', en);
+const { prices: words, buying } = projectWords;
 
 /** Certainty of an amount: exact for packs, otherwise the state of the cutting plan's search. */
 function proofWord({ cut }: ListLine): string {

@@ -5,19 +5,17 @@ import { planBoards, type PlanBoard } from '../../../planner/cutting/plan/plan-b
 import { offerOf, type LineCut } from '../../../planner/shopping/cut-line.ts';
 import { amountsOf } from '../../../planner/shopping/line-amounts.ts';
 import type { ListLine } from '../../../planner/shopping/list.ts';
-import type { Currency } from '../../../planner/stock/currency.ts';
+import type { Currency } from '../../../planner/stock/region.ts';
 import { LaidDrawing } from '../../../ui/drawings/layers/laid-drawing.tsx';
 import { CompareStarts } from '../measure/job/compare-starts.tsx';
 import { Sheet } from '../../../ui/controls/frame/sheet.tsx';
 import { BoardDiagram } from '../../cut/plan/board-diagram.tsx';
 import { formatNeed } from '../../../ui/format/amounts.ts';
-import { en } from '../../../language/en/project.ts';
-import { en as enDrawings } from '../../../language/en/drawings.ts';
-import { area } from '../../../language/language.ts';
+import { words as projectWords } from '../../../language/page/project.ts';
+import { words as drawings } from '../../../language/page/drawings.ts';
 import { costInWords } from './shop-rows.ts';
 
-const { why: words } = area('project', en);
-const drawings = area('drawings', enDrawings);
+const { why: words } = projectWords;
 
 /** Needed, bought and spare amounts, and the deliberate part of the spare. */
 function Amounts({ line, locale }: { readonly line: ListLine; readonly locale: Locale }) {

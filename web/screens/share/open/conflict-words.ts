@@ -1,17 +1,15 @@
 import { useEffect, useState } from 'react';
 import type { Conflict, Difference } from '../../../documents/sharing/merge-project.ts';
 import type { WholeProject } from '../../../documents/sharing/whole-project.ts';
-import { en } from '../../../language/en/bundles.ts';
-import { en as enEditors } from '../../../language/en/editors.ts';
-import { area } from '../../../language/language.ts';
+import { words as bundlesWords } from '../../../language/page/bundles.ts';
+import { words as editors } from '../../../language/page/editors.ts';
 import { jobOf } from '../../../planner/jobs/catalogue.ts';
 import { entryOf } from '../../../planner/measure/units/entry-of.ts';
 import { isFields } from '../../../planner/schema/schema.ts';
 import { loadExample } from '../../job/load-example.ts';
 import { sideLabel } from '../../project/measure/place/side-fields.tsx';
 
-const { differs: words } = area('bundles', en);
-const editors = area('editors', enEditors);
+const { differs: words } = bundlesWords;
 
 /** Labels of fields that the screens show, by pointer. */
 type FieldLabels = ReadonlyMap<string, string>;
@@ -41,7 +39,8 @@ async function jobLabel([, id, , field = '']: Conflict['path'], sides: readonly 
 
 async function labelsFor(differences: readonly Difference[], sides: readonly WholeProject[]) {
   const labels = new Map<string, string>();
-  for (const { name, path } of differences.flatMap(({ conflicts }) => conflicts)) {
+  const fields = differences.flatMap(({ conflicts, taken }) => [...conflicts, ...taken]);
+  for (const { name, path } of fields) {
     const isAnswer = path[0] === 'jobs' && path[2] === 'typed';
     // If a label is missing, `conflictInWords` uses the name of the place or job.
     const label = isAnswer
@@ -56,7 +55,7 @@ async function labelsFor(differences: readonly Difference[], sides: readonly Who
 
 const NONE: FieldLabels = new Map();
 
-/** Labels of the fields that both phones changed; empty until they have loaded. */
+/** Labels of the fields that differ; empty until they have loaded. */
 export function useFieldLabels(
   differences: readonly Difference[],
   sides: readonly WholeProject[],
@@ -97,3 +96,27 @@ export function conflictInWords(
   if (own === undefined || other === undefined) return words.whose(field);
   return words.conflict(field, own, other, by);
 }
+
+/** The fields of a place or job that one phone alone changed, in the same words; unnamed ones are left out. */
+export const takenInWords = (
+  { change, taken }: Difference,
+  labels: FieldLabels,
+  by: 'link' | 'file',
+): readonly string[] =>
+  change.startsWith('added') || change.startsWith('removed')
+    ? []
+    : taken
+        .filter(
+          ({ name, mine, theirs }) =>
+            labels.has(name) &&
+            valueInWords(mine ?? '') !== undefined &&
+            valueInWords(theirs ?? '') !== undefined,
+        )
+        .map((one) =>
+          conflictInWords(
+            { ...one, mine: one.mine ?? '', theirs: one.theirs ?? '' },
+            '',
+            labels,
+            by,
+          ),
+        );

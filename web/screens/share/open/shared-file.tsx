@@ -1,6 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { en } from '../../../language/en/bundles.ts';
-import { area } from '../../../language/language.ts';
+import { words as bundlesWords } from '../../../language/page/bundles.ts';
 import type { PlanFile } from '../../../planner/measure/plans/read/plan-file.ts';
 import type { Result } from '../../../planner/measure/units/units.ts';
 import { addPlaces } from '../../../documents/edits/edit.ts';
@@ -15,13 +14,12 @@ import {
 } from '../../../documents/store/project-store.ts';
 import { Link, useNavigate } from 'react-router-dom';
 import { ScreenSection, Screen } from '../../../ui/controls/frame/screen.tsx';
-import { isPicture } from '../../photo/is-picture.ts';
-import { openInSession } from '../../photo/session.ts';
+import { isPicture, openInSession } from '../../photo/session.ts';
 import { addPhoto } from '../../pictures/add-picture.ts';
 import { PlanPreview } from '../../plans/plan-preview.tsx';
 import { readPlanFile } from '../../plans/read-plan-file.ts';
 
-const words = area('bundles', en).shared;
+const words = bundlesWords.shared;
 
 /** Places of a project, and the project itself for receipts. */
 const belongings = (project: Project) => [

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { job as buildFurniture } from '../../../../../web/planner/jobs/build-furniture/job.ts';
 import type { JobPlan, Step } from '../../../../../web/planner/jobs/kit/contract.ts';
 import { KINDS } from '../../../../../web/planner/jobs/build-furniture/piece.ts';
+import { mm } from '../../../../../web/planner/measure/units/units.ts';
 import { newThing } from '../../../../../web/planner/measure/places/place-input.ts';
 import { REGION_NAMES } from '../../../../support/job-context.ts';
 import { needsOf } from '../bills.ts';
@@ -41,6 +42,26 @@ describe('the steps of any piece', () => {
         },
       ),
       { numRuns: runs(120) },
+    );
+  });
+
+  it('keep doors and drawers clear of the floor on which a case stands', () => {
+    const given = fc.record({
+      region: fc.constantFrom(...REGION_NAMES),
+      kind: fc.constantFrom('base', 'drawers', 'wardrobe'),
+      height: fc.integer({ min: 700, max: 1900 }).map((one) => `${one} mm`),
+      fronts: fc.constantFrom('overlay', 'inset'),
+      stands: fc.constantFrom('plinth', 'feet', 'floor'),
+    });
+    fc.assert(
+      fc.property(given, ({ region, ...typed }) => {
+        const { scene } = planIn(region, typed, THING);
+        const fronts = (scene?.solids ?? []).filter(({ piece }) =>
+          ['door', 'drawer-front'].includes(piece ?? ''),
+        );
+        for (const { at } of fronts) expect(at[2]).toBeGreaterThanOrEqual(mm(8));
+      }),
+      { numRuns: runs(60) },
     );
   });
 

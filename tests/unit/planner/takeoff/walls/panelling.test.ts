@@ -14,6 +14,8 @@ const options: PanelOptions = {
   rows: 1,
   gap: mm(450),
   longest: mm(2400),
+  grid: mm(1),
+  half: mm(0.5),
 };
 
 const walls = fc.record({
@@ -59,6 +61,31 @@ describe('layPanels', () => {
     );
   });
 
+  it('cuts every strip to a length that a tape shows', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1000, max: 9000 }),
+        fc.integer({ min: 900, max: 2700 }),
+        fc.integer({ min: 1, max: 4 }),
+        (long, high, rows) => {
+          const { strips } = layPanels(
+            { length: mm(long), openings: [], sockets: [] },
+            { ...options, to: mm(high), rows },
+          );
+          const cut = new Set(
+            strips.map(({ name, width, height }) => (name === 'rail' ? width : height)),
+          );
+          for (const one of cut) expect(one % mm(0.5)).toBe(0);
+          const uprights = strips.filter(({ name }) => name === 'stile');
+          const heights = new Set(uprights.map(({ height }) => height));
+          expect(Math.max(...heights) - Math.min(...heights)).toBeLessThanOrEqual(mm(1));
+          const edges = [...new Set(uprights.map(({ x }) => x))];
+          for (const x of edges) expect(x % mm(0.5)).toBe(0);
+        },
+      ),
+    );
+  });
+
   it('closes the panels below and above a window that reaches into a rail', () => {
     // Rails of 90 at 0, 455 and 910 in 1000: the window from 490 leaves 35 of the middle one, one to 520 leaves 25.
     const twoRows = {
@@ -68,6 +95,8 @@ describe('layPanels', () => {
       rows: 2,
       gap: mm(400),
       longest: mm(2400),
+      grid: mm(1),
+      half: mm(0.5),
     };
     const wide = { x0: mm(1000), x1: mm(2000) };
     const ripped = (y0: number, y1: number) =>

@@ -7,13 +7,17 @@ import { BOTTOM_UP, grooveOf, RUNNER_BEHIND, RUNNER_SIDE, type Impossible } from
 /** All four edges of a front are seen. */
 const ROUND: readonly BandedFace[] = ['x0', 'x1', 'z0', 'z1'];
 
+/** Least height of fronts over a floor on which the case stands: they would scrape on it (cabinet makers). */
+const OVER_FLOOR = mm(8);
+
 /** Area of the fronts: over the carcass less half a gap all round, or in its opening less a full gap. */
 function frontArea({ design, x0, x1, z0, z1, floor }: Inside) {
-  const { fronts, gap, width, height } = design;
+  const { fronts, gap, width, height, kind, grain } = design;
   const half = Math.floor(gap / 2);
+  const clear = kind === 'wall' || floor > 0 ? half : Math.ceil(OVER_FLOOR / grain) * grain;
   return fronts === 'inset'
     ? { x0: x0 + gap, x1: x1 - gap, z0: z0 + gap, z1: z1 - gap }
-    : { x0: half, x1: width - half, z0: floor + half, z1: height - half };
+    : { x0: half, x1: width - half, z0: floor + clear, z1: height - half };
 }
 
 /** Size of equal parts of a run with gaps between them, rounded down. */

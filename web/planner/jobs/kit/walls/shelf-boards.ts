@@ -34,6 +34,13 @@ export function stiffnessOf(board: Board, region: Region): ShelfBoard {
   return region === 'cn' ? 'blockboard' : 'chipboard';
 }
 
+/** kg a m³ (makers' sheets: MDF 730, plywood 600, chipboard 680, blockboard 500). */
+export const BOARD_DENSITY: Readonly<Record<Board, number>> = {
+  mdf: 730,
+  plywood: 600,
+  melamine: 680,
+};
+
 /** Usable size of a sheet after its edges are trimmed. */
 export const usable = (sheet: Length, trim: Length): Length => length(sheet - 2 * trim);
 

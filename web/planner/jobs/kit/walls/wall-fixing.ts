@@ -1,6 +1,8 @@
 import { step, does } from '../steps/step.ts';
 import type { ToolId } from '../steps/tools.ts';
-import type { Sparse, JobStep } from '../contract.ts';
+import type { Sparse, JobStep, Warning } from '../contract.ts';
+import { warningOf } from '../define-job.ts';
+import type { Locale } from '../../../../language/locale.ts';
 import { length, mm, type Length } from '../../../measure/units/units.ts';
 import type { Region } from '../../../stock/region.ts';
 import {
@@ -9,6 +11,7 @@ import {
   type PackVariant,
   type Shelf,
 } from '../../../stock/shelf.ts';
+import type { StructuralAnswer } from '../../../takeoff/structure/answer.ts';
 import {
   isMasonry,
   wallJoint,
@@ -199,6 +202,25 @@ export const wallsIn = (
   words: Readonly<Record<WallKind, string>>,
 ): Partial<Record<WallKind, string>> =>
   Object.fromEntries(WALLS[region].map((kind) => [kind, words[kind]]));
+
+/** Past the fixings of a wall: screws into its studs hold more, if the region has such walls. */
+export function wallWarnings(
+  {
+    values,
+    region,
+    locale,
+  }: {
+    readonly values: { readonly wall: WallKind };
+    readonly region: Region;
+    readonly locale: Locale;
+  },
+  fixing: StructuralAnswer<Fixing>,
+): readonly Warning[] {
+  const hasStuds = values.wall === 'board' && WALLS[region].includes('stud');
+  return warningOf(fixing, 'stop', 'wall', locale).map((one) =>
+    hasStuds ? { ...one, fix: { field: 'wall', value: 'stud' } } : one,
+  );
+}
 
 /** Tools for the hole of a fixing, besides the driver: masonry wants hammer action, folded wings a wide bit. */
 export const fixingTools = (

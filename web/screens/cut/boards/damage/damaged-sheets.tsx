@@ -1,14 +1,12 @@
 import type { Rectangle } from '../../../../planner/cutting/contract.ts';
-import { MOST_DEFECTS } from '../../../../planner/cutting/most-defects.ts';
-import { en } from '../../../../language/en/damage.ts';
-import { area } from '../../../../language/language.ts';
+import { words } from '../../../../language/page/damage.ts';
 import type { Locale } from '../../../../language/locale.ts';
 import { parseLength } from '../../../../planner/measure/units/parse-length.ts';
 import { partUnit } from '../../../../planner/measure/units/read-size.ts';
 import { toMm } from '../../../../planner/measure/units/units.ts';
 import { newId } from '../../../../platform/new-id.ts';
 import { trimOf, type Trim } from '../../../../planner/project/cuts/saw-demand.ts';
-import { newDefect, type SheetDefect } from '../../../../planner/schema/offcut.ts';
+import { MOST_DEFECTS, newDefect, type SheetDefect } from '../../../../planner/schema/offcut.ts';
 import {
   DEFECT_FIELDS,
   defectUnit,
@@ -19,8 +17,6 @@ import { LengthField } from '../../../../ui/controls/fields/field.tsx';
 import { toastEdit } from '../../../../ui/controls/toast.tsx';
 import { Toggle } from '../../../../ui/controls/fields/choice.tsx';
 import { SheetPicture } from './sheet-picture.tsx';
-
-const words = area('damage', en);
 
 /** A sheet with damage, with its size as typed. */
 export interface MarkedSheet {

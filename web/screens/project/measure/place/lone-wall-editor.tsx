@@ -9,14 +9,10 @@ import { Field, LengthField } from '../../../../ui/controls/fields/field.tsx';
 import { layersOn } from '../../../../ui/drawings/layers/layers.ts';
 import { PlanBox } from '../../../../ui/drawings/space/plan-box.tsx';
 import { WallElevation } from '../../../../ui/drawings/plan/wall-elevation.tsx';
-import { openingEdits } from './opening-edits.ts';
 import { OpeningSheet } from './opening-sheet.tsx';
-import { Openings } from './openings.tsx';
+import { openingEdits, Openings } from './openings.tsx';
 import type { EditorProps } from './editor-props.ts';
-import { en } from '../../../../language/en/editors.ts';
-import { area } from '../../../../language/language.ts';
-
-const words = area('editors', en);
+import { words } from '../../../../language/page/editors.ts';
 
 /** Editor of a single wall. */
 export function LoneWallEditor(props: EditorProps<WallInput, MeasuredWall>) {

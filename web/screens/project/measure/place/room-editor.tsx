@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { changeShape } from '../../../../planner/measure/outline/edit-outline.ts';
 import type { RoomInput } from '../../../../planner/measure/places/place-input.ts';
-import type { Locale } from '../../../../language/locale.ts';
+import { type Locale, plainSpaces } from '../../../../language/locale.ts';
 import { formatDimension, inches, mm } from '../../../../planner/measure/units/units.ts';
 import { isBlank } from '../../../../planner/schema/project.ts';
 import { asHeight, readOf } from '../../../../planner/measure/units/read-size.ts';
@@ -23,16 +23,11 @@ import { LaserButton } from '../laser/laser-button.tsx';
 import { fieldsOfSides, roomEdits, useRoomSheets, type RoomEdits } from './room-edits.ts';
 import { RoomSheet } from './room-sheets.tsx';
 import { RoomShape, Unusual } from './unusual-room.tsx';
-import { en as enDrawings } from '../../../../language/en/drawings.ts';
-import { en } from '../../../../language/en/editors.ts';
-import { en as enProject } from '../../../../language/en/project.ts';
-import { area } from '../../../../language/language.ts';
-import { plainSpaces } from '../../../../language/plain-spaces.ts';
+import { words as drawings } from '../../../../language/page/drawings.ts';
+import { words } from '../../../../language/page/editors.ts';
+import { words as projectWords } from '../../../../language/page/project.ts';
 
-const words = area('editors', en);
-const drawings = area('drawings', enDrawings);
-
-const { fromFile, fromPhoto } = area('project', enProject).measuring;
+const { fromFile, fromPhoto } = projectWords.measuring;
 
 /** Other ways to start a room. */
 const WAYS = [
