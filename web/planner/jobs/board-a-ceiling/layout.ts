@@ -212,8 +212,18 @@ function crossingsOf({ region, battens }: BoardedPlane, onto: Onto, every: Lengt
   }, 0);
 }
 
-const piecesOf = (name: string, strips: readonly CeilingStrip[]): readonly Piece[] =>
-  gatherPieces(strips.map((one) => ({ name, length: length(stripRun(one)), quantity: 1 })));
+/** Up to what a tape shows: slopes and slanted walls have fractions. */
+export const onTape = (size: number, { units }: Locale): Length => {
+  const step = units === 'metric' ? mm(1) : inches(1 / 16);
+  return length(Math.ceil(size / step - 1e-3) * step);
+};
+
+const piecesOf = (
+  name: string,
+  strips: readonly CeilingStrip[],
+  locale: Locale,
+): readonly Piece[] =>
+  gatherPieces(strips.map((one) => ({ name, length: onTape(stripRun(one), locale), quantity: 1 })));
 
 /** A plane no wider than this is a joint: tape and filler cover it. */
 const JOINT = mm(20);
@@ -364,12 +374,12 @@ export function boarded(inputs: Inputs): Ceiling {
     spacing: ceilingSpacing(region, spacing),
     batten,
     battens,
-    pieces: piecesOf(isOnSteel ? 'ceiling-furring' : 'ceiling-batten', battens),
+    pieces: piecesOf(isOnSteel ? 'ceiling-furring' : 'ceiling-batten', battens, locale),
     hung: channel && {
       ...hangCeiling(channels, battens),
       channel,
       channels,
-      pieces: piecesOf('ceiling-channel', channels),
+      pieces: piecesOf('ceiling-channel', channels, locale),
     },
     crossings,
     area: place.ceiling,
@@ -396,12 +406,16 @@ function wayCost(
       snapped: true,
       why: '',
     }),
-    ...bill.lengths(product, { section: batten, pieces: piecesOf('batten', battens), why: '' }),
+    ...bill.lengths(product, {
+      section: batten,
+      pieces: piecesOf('batten', battens, locale),
+      why: '',
+    }),
     ...(channel === undefined
       ? [...bill.pack('long-frame-plugs', crossings, ''), ...bill.pack('packers', crossings, '')]
       : bill.lengths('ceiling-channel', {
           section: channel,
-          pieces: piecesOf('channel', channels),
+          pieces: piecesOf('channel', channels, locale),
           why: '',
         })),
   ];
@@ -422,16 +436,14 @@ function heldBy({ shelf, region }: Inputs, isOnSteel: boolean) {
   return { product, channel: undefined, batten };
 }
 
-/** Panel to cut from a sheet for a piece, as a tape shows its sides: a slope's have fractions. */
-function panelOf({ shape }: LaidPiece, { width: most }: StockSheet, { units }: Locale): Panel {
+/** Panel to cut from a sheet for a piece. */
+function panelOf({ shape }: LaidPiece, { width: most }: StockSheet, locale: Locale): Panel {
   const { x0, y0, x1, y1 } = boundsOf(shape);
-  const step = units === 'metric' ? mm(1) : inches(1 / 16);
-  const shown = (size: number): number => Math.ceil(size / step - 1e-3) * step;
-  const [long, wide] = [Math.max(x1 - x0, y1 - y0), Math.min(x1 - x0, y1 - y0)];
+  const wide = onTape(Math.min(x1 - x0, y1 - y0), locale);
   return {
     name: 'wall-board',
-    length: length(shown(long)),
-    width: length(Math.min(shown(wide), most)),
+    length: onTape(Math.max(x1 - x0, y1 - y0), locale),
+    width: length(Math.min(wide, most)),
     quantity: 1,
     turns: true,
   };

@@ -45,7 +45,7 @@ import {
   works,
 } from '../kit/steps/step.ts';
 import type { Inputs } from './fields.ts';
-import { boardProduct, type Ceiling, BATTENS } from './layout.ts';
+import { boardProduct, type Ceiling, BATTENS, onTape } from './layout.ts';
 
 import {
   gatherPieces,
@@ -398,7 +398,7 @@ function hungSteps(
               pieces: gatherPieces(
                 runsInPieces(
                   'ceiling-edge',
-                  place.walls.map(({ shape }) => shape.length),
+                  place.walls.map(({ shape }) => onTape(shape.length, locale)),
                   bill.longest('ceiling-edge', edge.variants[0]),
                 ),
               ),

@@ -10,7 +10,7 @@ import {
 } from '../../measure/units/units.ts';
 import { gatherPieces, LINING, screwed } from '../../takeoff/material.ts';
 import type { Region } from '../../stock/region.ts';
-import { REVEAL, roughLength } from '../../takeoff/structure/indoors/skirting.ts';
+import { revealIn, roughLength } from '../../takeoff/structure/indoors/skirting.ts';
 import { caulkLine, coating, DRYING, brushLines } from '../kit/finish/paint.ts';
 import { type JobStep, compact, type Sparse } from '../kit/contract.ts';
 import { formatRoundRun, formatRoundSize } from '../kit/format-sizes.ts';
@@ -320,7 +320,7 @@ function architraveStep(inputs: Inputs, around: DoorTrim, shared: Shared): JobSt
   return step(
     'architrave',
     words.steps.architrave,
-    [formatLength(REVEAL, locale), formatRoundSize(350, locale)],
+    [formatLength(revealIn(inputs.region), locale), formatRoundSize(350, locale)],
     {
       after: ['mark', 'rest'],
       minutes: EACH.door * sides * doors.length,
