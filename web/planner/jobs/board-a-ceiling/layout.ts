@@ -78,6 +78,8 @@ export interface Ceiling {
   readonly batten: Section;
   readonly battens: readonly CeilingStrip[];
   readonly pieces: readonly Piece[];
+  /** Noggings between bare joists along the walls at which these end: none where old boards or battens are there. */
+  readonly noggings: readonly Piece[];
   readonly hung: Hung | undefined;
   /** Where battens cross joists, or are fixed to concrete. */
   readonly crossings: number;
@@ -210,6 +212,25 @@ function crossingsOf({ region, battens }: BoardedPlane, onto: Onto, every: Lengt
     const joists = Math.floor((start + run) / every) - Math.ceil(start / every) + 1;
     return sum + Math.max(2, joists);
   }, 0);
+}
+
+/** Least thickness of joists: each nogging is cut to its gap. */
+const JOIST = mm(38);
+
+/** NHBC 9.2.4, table 5: the edges of boards at walls are on noggings; elsewhere wall boards hold them up. */
+function noggingsOf(
+  { region, values: { spacing }, locale }: Inputs,
+  flat: readonly Flat[],
+): readonly Piece[] {
+  if (region !== 'uk') return [];
+  const bays = flat
+    .flatMap(({ region: surface, joists }) =>
+      edgesOf(surface).map(({ a, b }) =>
+        joists === 'x' ? Math.abs(b.y - a.y) : Math.abs(b.x - a.x),
+      ),
+    )
+    .reduce((sum, run) => sum + Math.ceil(run / spacing), 0);
+  return [{ name: 'noggin', length: onTape(spacing - JOIST, locale), quantity: bays }];
 }
 
 /** Up to what a tape shows: slopes and slanted walls have fractions. */
@@ -382,6 +403,7 @@ export function boarded(inputs: Inputs): Ceiling {
       pieces: piecesOf('ceiling-channel', channels, locale),
     },
     crossings,
+    noggings: onto === 'joists' ? noggingsOf(inputs, flat) : [],
     area: place.ceiling,
     ...edgesAround(inputs, flat),
   };
