@@ -68,3 +68,11 @@ export const architrave = (
   leg: length(opening.height + reveal + width),
   head: length(opening.width + 2 * (reveal + width)),
 });
+
+/** Spacing of steel studs in regions that build partitions of them: they hold screws, not nails. */
+export const STEEL_STUDS: Readonly<Record<Region, Length | undefined>> = {
+  uk: undefined,
+  us: undefined,
+  eu: mm(625),
+  cn: mm(400),
+};
