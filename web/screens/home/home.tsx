@@ -9,6 +9,7 @@ import {
 import { isLaterVisit } from '../../documents/store/visit.ts';
 import { en } from '../../language/en/home.ts';
 import { area } from '../../language/language.ts';
+import { withAllWords } from '../../language/load-language.ts';
 import { useIsHydrated } from '../../platform/store.ts';
 import { FrequentJobs } from './frequent-jobs.tsx';
 import { HomeFrame } from './home-frame.tsx';
@@ -17,13 +18,15 @@ import type { OwnSummary } from './own-documents.tsx';
 
 const words = area('home', en);
 
-const Keeping = lazy(async () => ({ default: (await import('./keeping.tsx')).Keeping }));
+const Keeping = lazy(async () => ({
+  default: (await withAllWords(() => import('./keeping.tsx'))).Keeping,
+}));
 const StorageAlarm = lazy(async () => ({
-  default: (await import('../project/project-frame.tsx')).StorageAlarm,
+  default: (await withAllWords(() => import('../project/project-frame.tsx'))).StorageAlarm,
 }));
 /** A chunk of its own: a new user does not download the code that reads documents. */
 async function loadOwn() {
-  const { OwnDocuments: Own, rowsRead } = await import('./own-documents.tsx');
+  const { OwnDocuments: Own, rowsRead } = await withAllWords(() => import('./own-documents.tsx'));
   // Rows have their figures and pictures in the first frame.
   await rowsRead();
   return { default: Own };
