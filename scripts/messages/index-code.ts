@@ -20,9 +20,21 @@ function translationModule(tag: Language, file: string, areas: readonly string[]
   return [`web/language/${files}/${file}.ts`, code.join('\n')] as const;
 }
 
+/** Module with the messages of an area in the language of the page. */
+const pageModule = (area: string): string =>
+  [
+    MADE,
+    "import { area } from '../language.ts';",
+    `import { en } from '../en/${area}.ts';`,
+    '',
+    '/** These messages in the language of this page. */',
+    `export const words = area('${exportName(area)}', en);`,
+    '',
+  ].join('\n');
+
 /**
- * Modules that list the areas of `web/language`: their types, and each translation as one chunk. A translation that is
- * not a variant has a small chunk for the first pages.
+ * Modules that list the areas of `web/language`: their types, each translation as one chunk, and each area in the
+ * language of the page. A translation that is not a variant has a small chunk for the first pages.
  */
 export function catalogueModules(
   catalogues: readonly Catalogue[],
@@ -76,6 +88,7 @@ export function catalogueModules(
     ['web/language/catalogue.ts', types.join('\n')],
     ['web/language/offered.ts', offered.join('\n')],
     ['web/language/translations.ts', loaders.join('\n')],
+    ...areas.map((area) => [`web/language/page/${area}.ts`, pageModule(area)] as const),
     ...translations.map((tag) => {
       const { files, isVariant } = LANGUAGES[tag];
       const listed = catalogues.flatMap((one) =>

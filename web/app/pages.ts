@@ -1,7 +1,4 @@
-import { en } from '../language/en/pages.ts';
-import { area } from '../language/language.ts';
-
-const words = area('pages', en);
+import { words } from '../language/page/pages.ts';
 
 /** A public page with its own HTML file, title and description. */
 export interface Page {

@@ -14,7 +14,7 @@ function rootsOf(roots: RegExp, id: string, graph: Graph): readonly string[] {
 /** Vite names only an entry outside of groups in its manifest. */
 const ENTRY = /\/web\/entry\.tsx$/;
 /** Modules that may run before the language is known, besides the entry. */
-const EARLY = /\/web\/(telemetry\/late\.ts|language\/(?!en\/)[^/]+\/[^/]+)$/;
+const EARLY = /\/web\/(telemetry\/late\.ts|language\/(?!(?:en|page)\/)[^/]+\/[^/]+)$/;
 const CARDS =
   /\/web\/planner\/jobs\/(?:(?:cards|cut-list|[^/]+\/card(?:-words)?)\.ts|(?:[^/]+\/card\.|card-texts-)(?<files>[\w-]+)\.ts)$/;
 

@@ -1,13 +1,10 @@
-import { en } from '../../language/en/app.ts';
-import { area } from '../../language/language.ts';
+import { words } from '../../language/page/app.ts';
 import { ownScriptUrl } from '../../platform/own-script.ts';
 import { saveAll, saveAndWait } from '../../documents/store/device-storage.ts';
 import { toast } from '../../ui/controls/toast.tsx';
 import type { ToPage, ToWorker } from './messages.ts';
 import { noteReader } from './reader-note.ts';
 import { changeOffline, copyNow } from './offline-state.ts';
-
-const words = area('app', en);
 
 /** An app on the home screen stays open for days. */
 const LOOK_EVERY_MS = 3_600_000;

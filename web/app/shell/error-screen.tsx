@@ -1,10 +1,10 @@
-import { en } from '../../language/en/app.ts';
+import { words as appWords } from '../../language/page/app.ts';
 import { addressIn } from '../../language/addresses.ts';
-import { area, language } from '../../language/language.ts';
+import { language } from '../../language/language.ts';
 import { Screen } from '../../ui/controls/frame/screen.tsx';
 import { useTitle } from './document-head.ts';
 
-const words = area('app', en).broken;
+const words = appWords.broken;
 
 /** Shown when a screen throws: the data is safe, and the user can reload or go back. */
 export function ErrorScreen() {

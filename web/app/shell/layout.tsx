@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import { en } from '../../language/en/app.ts';
-import { area } from '../../language/language.ts';
+import { words } from '../../language/page/app.ts';
 import { TabBar } from '../../ui/controls/frame/tab-bar.tsx';
 import { ToastArea } from '../../ui/controls/toast.tsx';
 import { Messages } from './messages.tsx';
@@ -9,8 +8,6 @@ import { usePageWords, useThemeColour } from './document-head.ts';
 import { useEditKeys } from './use-edit-keys.ts';
 import { useOneTap } from './use-one-tap.ts';
 import { useLocation } from 'react-router-dom';
-
-const words = area('app', en);
 
 const TABS = [
   { to: '/', label: words.tabs.projects, icon: 'house' },

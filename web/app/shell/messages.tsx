@@ -1,10 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { en } from '../../language/en/app.ts';
-import { area } from '../../language/language.ts';
+import { words } from '../../language/page/app.ts';
 import { changeOffline, useOffline } from '../offline/offline-state.ts';
 import { useLocation } from 'react-router-dom';
-
-const words = area('app', en);
 
 /**
  * Messages without a request: ready to work offline, or a newer version. They are at the end of the

@@ -1,5 +1,4 @@
-import { en } from '../../language/en/timers.ts';
-import { area } from '../../language/language.ts';
+import { words } from '../../language/page/timers.ts';
 import { subscribe } from '../../documents/store/device-storage.ts';
 import { setDone } from '../../documents/edits/edit.ts';
 import { changeProject } from '../../documents/store/project-store.ts';
@@ -9,8 +8,6 @@ import { formatMoment, refreshNow, timeAgo, timeLeft } from '../../ui/format/tim
 import { showNotice } from '../../ui/controls/toast.tsx';
 import { Link, useLocation } from 'react-router-dom';
 import { ring } from './ring.ts';
-
-const words = area('timers', en);
 
 const LOOK_EVERY_MS = 15_000;
 /** Timers that ended more than a day ago are no longer shown. ms. */

@@ -1,5 +1,4 @@
-import { en } from '../../language/en/names.ts';
-import { area } from '../../language/language.ts';
+import { words } from '../../language/page/names.ts';
 import { cardOf } from '../../planner/jobs/cards.ts';
 import type { PlaceInput } from '../../planner/measure/places/place-input.ts';
 import { placeNameIn, projectNameIn, usualNameIn, type Naming } from '../../planner/names.ts';
@@ -9,8 +8,6 @@ import { calledHere } from './job-names.ts';
 import type { Locale } from '../../language/locale.ts';
 import { Memo } from '../../planner/memo.ts';
 import type { HouseOptions } from '../../planner/project/derive-house.ts';
-
-const words = area('names', en);
 
 /** Words for names in the page's language. */
 export const pageNaming: Naming = {

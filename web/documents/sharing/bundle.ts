@@ -18,10 +18,7 @@ import { readPictureText, type PictureText } from '../backup/picture-text.ts';
 import { isSafeId, safeId } from './safe-id.ts';
 import { salvage } from './salvage.ts';
 import { readSentVersions, type SentVersions } from './sent-versions.ts';
-import { en } from '../../language/en/shared-texts.ts';
-import { area } from '../../language/language.ts';
-
-const words = area('sharedTexts', en);
+import { words } from '../../language/page/shared-texts.ts';
 
 /**
  * Content that is sent from one device to another: one project, one cut list, or everything. A link, a shared

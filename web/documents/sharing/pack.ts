@@ -1,9 +1,8 @@
 import type { Result } from '../../planner/measure/units/units.ts';
 import { transformBytes } from '../../platform/transform-bytes.ts';
-import { en } from '../../language/en/shared-texts.ts';
-import { area } from '../../language/language.ts';
+import { words as sharedTextsWords } from '../../language/page/shared-texts.ts';
 
-const words = area('sharedTexts', en).link;
+const words = sharedTextsWords.link;
 
 const FORMAT = 'deflate';
 

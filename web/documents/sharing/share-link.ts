@@ -1,10 +1,9 @@
 import type { Result } from '../../planner/measure/units/units.ts';
 import { readBundle, writeBundle, type Bundle } from './bundle.ts';
 import { pack, unpack } from './pack.ts';
-import { en } from '../../language/en/shared-texts.ts';
-import { area } from '../../language/language.ts';
+import { words as sharedTextsWords } from '../../language/page/shared-texts.ts';
 
-const words = area('sharedTexts', en).link;
+const words = sharedTextsWords.link;
 
 /** Raised when the packing changes; the content has another version number. */
 export const LINK_PREFIX = '1.';

@@ -4,10 +4,7 @@ import { type Project, readProject } from '../../planner/schema/project.ts';
 import { projectName } from '../settings/page-names.ts';
 import type { Bundle } from './bundle.ts';
 import { idFrom } from './safe-id.ts';
-import { en } from '../../language/en/names.ts';
-import { area } from '../../language/language.ts';
-
-const words = area('names', en);
+import { words } from '../../language/page/names.ts';
 
 /** A project with the cut lists of its jobs, or a separate cut list. */
 export type SharedThing =

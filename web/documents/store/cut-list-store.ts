@@ -1,5 +1,4 @@
-import { en } from '../../language/en/reading.ts';
-import { area } from '../../language/language.ts';
+import { words as readingWords } from '../../language/page/reading.ts';
 import { newId } from '../../platform/new-id.ts';
 import {
   newCutList,
@@ -15,7 +14,7 @@ import { readRemains } from '../../planner/schema/schema.ts';
 
 export type FoundCutList = { readonly kind: 'list'; readonly list: CutList } | Unread;
 
-const words = area('reading', en).cutList;
+const words = readingWords.cutList;
 
 const NONE: FoundCutList = { kind: 'none' };
 

@@ -1,5 +1,4 @@
-import { en } from '../../language/en/reading.ts';
-import { area } from '../../language/language.ts';
+import { words as readingWords } from '../../language/page/reading.ts';
 import { newId } from '../../platform/new-id.ts';
 import { listing, remembering, type Unread } from './device-readings.ts';
 import { keysOf, PLAN_PREFIX, PROJECT_PREFIX, SEEN_PREFIX, writeText } from './device-storage.ts';
@@ -19,7 +18,7 @@ export type FoundProject = { readonly kind: 'project'; readonly project: Project
 /** The empty list; always the same array. */
 export const NO_PROJECTS: readonly FoundProject[] = [];
 
-const words = area('reading', en).project;
+const words = readingWords.project;
 
 const NONE: FoundProject = { kind: 'none' };
 

@@ -2,16 +2,15 @@ import { Link } from 'react-router-dom';
 import { cutListPage } from '../../app/job-page.ts';
 import { calledHere } from '../../documents/settings/job-names.ts';
 import { usePageWords } from '../../app/shell/document-head.ts';
-import { en } from '../../language/en/cut-page.ts';
+import { words } from '../../language/page/cut-page.ts';
 import { CUT_LIST } from '../../planner/jobs/cut-list.ts';
-import { area, pageFormats } from '../../language/language.ts';
+import { pageFormats } from '../../language/language.ts';
 import { cents } from '../../planner/measure/units/units.ts';
 import { entryOf } from '../../planner/measure/units/entry-of.ts';
 import { Screen } from '../../ui/controls/frame/screen.tsx';
 import { EXAMPLE_ANSWER, EXAMPLE_REQUEST } from './example.ts';
 import { ExampleCutPlan } from './plan/example-plan.tsx';
 
-const words = area('cutPage', en);
 const PARTS: Readonly<Record<string, string>> = words.parts;
 
 const price = (amount: number): string => pageFormats().money(cents(amount), 'GBP');

@@ -2,9 +2,8 @@ import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { Link, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { readLocale, readSettings } from '../../documents/settings/settings.ts';
 import { useTitle } from '../../app/shell/document-head.ts';
-import { en } from '../../language/en/cut-list.ts';
-import { en as enFrame } from '../../language/en/project-frame.ts';
-import { area } from '../../language/language.ts';
+import { words } from '../../language/page/cut-list.ts';
+import { words as projectFrameWords } from '../../language/page/project-frame.ts';
 import { entryOf } from '../../planner/measure/units/entry-of.ts';
 import type { CutList } from '../../planner/schema/cut-list.ts';
 import {
@@ -41,8 +40,7 @@ import { StepsTab } from './steps/steps-tab.tsx';
 import { useCuts } from './use-cuts.ts';
 import '../project-styles.css';
 
-const words = area('cutList', en);
-const { partOf } = area('projectFrame', enFrame);
+const { partOf } = projectFrameWords;
 
 /** Creates a list and opens it; Back returns to the previous screen. */
 function NewCutList() {

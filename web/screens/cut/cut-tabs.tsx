@@ -1,8 +1,7 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useSheet } from '../../app/shell/use-sheet.ts';
-import { en } from '../../language/en/cut-list.ts';
-import { area } from '../../language/language.ts';
+import { words as cutListWords } from '../../language/page/cut-list.ts';
 import type { CutList } from '../../planner/schema/cut-list.ts';
 import { Screen } from '../../ui/controls/frame/screen.tsx';
 import type { SideScreenContent } from '../../ui/controls/frame/side-screen.tsx';
@@ -31,7 +30,7 @@ const ImportSheet = lazy(async () => ({
 
 const NO_TEXT: OpenedFile = { kind: 'text', text: '' };
 
-const { line: lineWords, next: words } = area('cutList', en);
+const { line: lineWords, next: words } = cutListWords;
 
 export interface CutTabProps {
   readonly cuts: CutListState;

@@ -1,6 +1,6 @@
 import type { Locale } from '../../language/locale.ts';
-import { en } from '../../language/en/boards.ts';
-import { area, pageFormats } from '../../language/language.ts';
+import { words } from '../../language/page/boards.ts';
+import { pageFormats } from '../../language/language.ts';
 import { formatLength, cents, mm } from '../../planner/measure/units/units.ts';
 import {
   isWorthKeeping,
@@ -10,8 +10,6 @@ import {
 import { numberRuns } from '../../planner/cutting/plan/run-numbers.ts';
 import type { CutStep } from '../../planner/cutting/plan/cut-steps.ts';
 import type { Currency } from '../../planner/stock/currency.ts';
-
-const words = area('boards', en);
 
 /** A, B, … Z, AA, AB, …: labels for parts without room for a name. */
 export function letterOf(index: number): string {

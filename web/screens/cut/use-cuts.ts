@@ -4,8 +4,7 @@ import { pageMemo } from '../../documents/settings/page-names.ts';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import type { CutRequest } from '../../planner/cutting/contract.ts';
 import { useLocale, useSettings, type Settings } from '../../documents/settings/settings.ts';
-import { en } from '../../language/en/cut-plan.ts';
-import { area } from '../../language/language.ts';
+import { words as cutPlanWords } from '../../language/page/cut-plan.ts';
 import { cutDemand, type CutDemand } from '../../planner/project/cuts/cut-demand.ts';
 import type { WantedCut } from '../../planner/project/cuts/wanted-cuts.ts';
 import type { CutList } from '../../planner/schema/cut-list.ts';
@@ -31,7 +30,7 @@ import { toastEdit } from '../../ui/controls/toast.tsx';
 import { boardName } from './in-words.ts';
 import { partLabels, lookOfBoards, type PlannedCuts } from './planned-cuts.ts';
 
-const { board: words } = area('cutPlan', en);
+const { board: words } = cutPlanWords;
 
 /** A cut list or one of its materials: its plan, and the data and edits of its tables. */
 export interface CutListState extends PlannedCuts {

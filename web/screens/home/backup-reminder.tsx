@@ -1,7 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { backUpNow } from '../share/backup/save-backup.ts';
-import { en } from '../../language/en/keeping.ts';
-import { area } from '../../language/language.ts';
+import { words } from '../../language/page/keeping.ts';
 import {
   backupNote,
   changesKept,
@@ -12,8 +11,6 @@ import {
 } from '../../documents/backup/backup-note.ts';
 import { subscribe } from '../../documents/store/device-storage.ts';
 import { isRealUse } from '../../documents/store/real-use.ts';
-
-const words = area('keeping', en);
 
 /** True if the reminder is due; never during the first visit. */
 export function useIsBackupDue(): boolean {

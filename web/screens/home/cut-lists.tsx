@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { en } from '../../language/en/home.ts';
-import { area } from '../../language/language.ts';
+import { words } from '../../language/page/home.ts';
 import {
   type FoundCutList,
   listCutLists,
@@ -11,8 +10,6 @@ import { lostName } from '../../documents/settings/page-names.ts';
 import { subscribe } from '../../documents/store/device-storage.ts';
 import { openedInWords, OwnRow } from './own-row.tsx';
 import { ScreenSection } from '../../ui/controls/frame/screen.tsx';
-
-const words = area('home', en);
 
 /** Cut lists of this device. */
 export const useCutLists = (): readonly FoundCutList[] =>

@@ -1,15 +1,13 @@
 import { calledHere } from '../../documents/settings/job-names.ts';
 import { LISTED, mostUsedFirst } from '../../planner/jobs/cards.ts';
-import { en } from '../../language/en/home.ts';
-import { en as enJobs } from '../../language/en/jobs.ts';
-import { area } from '../../language/language.ts';
+import { words } from '../../language/page/home.ts';
+import { words as jobsWords } from '../../language/page/jobs.ts';
 import { Link } from 'react-router-dom';
 import { ScreenSection } from '../../ui/controls/frame/screen.tsx';
 import { JobMark } from '../../ui/drawings/job-mark.tsx';
 import { useJobUses } from '../jobs/use-job-uses.ts';
 
-const words = area('home', en);
-const { all: allJobs } = area('jobs', enJobs);
+const { all: allJobs } = jobsWords;
 
 /** Number of jobs that fill two lines on a phone. */
 const FEW = 6;

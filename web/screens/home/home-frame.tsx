@@ -1,12 +1,9 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { APP_NAME } from '../../app/pages.ts';
-import { en } from '../../language/en/home.ts';
-import { area } from '../../language/language.ts';
+import { words } from '../../language/page/home.ts';
 import { isReportingOn, onReportingChange } from '../../telemetry/reports/reporting-switch.ts';
 import { Screen } from '../../ui/controls/frame/screen.tsx';
-
-const words = area('home', en);
 
 /** Address of a new project with a room to measure. */
 const NEW_ROOM = '/project/new?job=paint-a-room';

@@ -7,16 +7,13 @@ import {
   subscribe,
 } from '../../documents/store/device-storage.ts';
 import { isLaterVisit } from '../../documents/store/visit.ts';
-import { en } from '../../language/en/home.ts';
-import { area } from '../../language/language.ts';
 import { withAllWords } from '../../language/load-language.ts';
+import { words } from '../../language/page/home.ts';
 import { useIsHydrated } from '../../platform/store.ts';
 import { FrequentJobs } from './frequent-jobs.tsx';
 import { HomeFrame } from './home-frame.tsx';
 import { LIVING_ROOM, LIVING_ROOM_NOW } from './living-room.tsx';
 import type { OwnSummary } from './own-documents.tsx';
-
-const words = area('home', en);
 
 const Keeping = lazy(async () => ({
   default: (await withAllWords(() => import('./keeping.tsx'))).Keeping,

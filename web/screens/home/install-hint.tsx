@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import { install, type InstallWay } from '../../app/install/install-offer.ts';
-import { en } from '../../language/en/home.ts';
-import { area } from '../../language/language.ts';
+import { words as homeWords } from '../../language/page/home.ts';
 import { readStored, writeText } from '../../documents/store/device-storage.ts';
 import { isRealUse } from '../../documents/store/real-use.ts';
 import { MoveToHomeScreen } from './move-to-home-screen.tsx';
 
 const DISMISSED = 'measure-twice:no-install-hint';
 
-const words = area('home', en).install;
+const words = homeWords.install;
 
 /** Tells returning users once that the app can be installed. */
 export function InstallHint({ way }: { readonly way: InstallWay }) {

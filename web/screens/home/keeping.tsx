@@ -1,11 +1,10 @@
 import { isOnHomeScreen, useInstallWay } from '../../app/install/install-offer.ts';
 import { InstallHint } from './install-hint.tsx';
-import { en } from '../../language/en/keeping.ts';
-import { area } from '../../language/language.ts';
+import { words as keepingWords } from '../../language/page/keeping.ts';
 import { Link } from 'react-router-dom';
 import { PasteLink } from '../share/open/paste-link.tsx';
 
-const words = area('keeping', en).arrive;
+const words = keepingWords.arrive;
 
 /** Explains at the first start from the home screen how to move data from the browser. */
 const Arrive = () => (

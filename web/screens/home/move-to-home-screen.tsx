@@ -1,7 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { copyText } from '../../platform/clipboard.ts';
-import { en } from '../../language/en/keeping.ts';
-import { area } from '../../language/language.ts';
+import { words as keepingWords } from '../../language/page/keeping.ts';
 import { storedVersions, subscribe } from '../../documents/store/device-storage.ts';
 import { deviceTexts, textsStamp } from '../../documents/sharing/device-texts.ts';
 import { gatherEverything } from '../../documents/sharing/gather.ts';
@@ -10,7 +9,7 @@ import { listProjects } from '../../documents/store/project-store.ts';
 import { toast } from '../../ui/controls/toast.tsx';
 import { saveBackup } from '../share/backup/save-backup.ts';
 
-const words = area('keeping', en).move;
+const words = keepingWords.move;
 
 const everything = () => gatherEverything(deviceTexts(), Date.now(), storedVersions);
 

@@ -5,8 +5,7 @@ import { keysOf, PROJECT_PREFIX, subscribe } from '../../documents/store/device-
 import { lastOpened } from '../../documents/store/last-opened.ts';
 import { type FoundProject, listProjects } from '../../documents/store/project-store.ts';
 import { readSummaries } from '../../documents/store/summary-store.ts';
-import { en } from '../../language/en/home.ts';
-import { area } from '../../language/language.ts';
+import { words } from '../../language/page/home.ts';
 import { entryOf } from '../../planner/measure/units/entry-of.ts';
 import { SearchField } from '../../ui/controls/fields/search-field.tsx';
 import { CutLists, useCutLists } from './cut-lists.tsx';
@@ -15,8 +14,6 @@ import { OwnKeeping } from './own-keeping.tsx';
 import { OwnProjects } from './own-projects.tsx';
 import { goesOnAt, Today } from './today.tsx';
 import { SCRIPT_PATH, useSummaries } from './use-summaries.ts';
-
-const words = area('home', en);
 
 /** Sorts projects by last opening or change, latest first; damaged projects are last. */
 function lastFirst(

@@ -1,7 +1,7 @@
 import { jobTitle } from '../../app/shell/job-title.ts';
-import { en as enAmounts } from '../../language/en/amounts.ts';
-import { en } from '../../language/en/home.ts';
-import { area, pageFormats } from '../../language/language.ts';
+import { words as amountsWords } from '../../language/page/amounts.ts';
+import { words } from '../../language/page/home.ts';
+import { pageFormats } from '../../language/language.ts';
 import { entryOf } from '../../planner/measure/units/entry-of.ts';
 import type { Project } from '../../planner/schema/project.ts';
 import { lostName, projectName } from '../../documents/settings/page-names.ts';
@@ -12,8 +12,7 @@ import { Thumbnail } from '../../ui/drawings/thumbnail.tsx';
 import { openedInWords, OwnRow } from './own-row.tsx';
 import type { ShownSummary } from './summary-stamps.ts';
 
-const words = area('home', en);
-const { commas } = area('amounts', enAmounts);
+const { commas } = amountsWords;
 
 /** Number of jobs that a row names. */
 const MOST_JOBS = 2;

@@ -1,14 +1,11 @@
 import { type ReactNode, useState } from 'react';
-import { en } from '../../language/en/home.ts';
-import { area } from '../../language/language.ts';
+import { words } from '../../language/page/home.ts';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../ui/controls/icon.tsx';
 import { Sheet } from '../../ui/controls/frame/sheet.tsx';
 import { toastEdit } from '../../ui/controls/toast.tsx';
 import { useSwipeAway } from './use-swipe-away.ts';
 import { formatDay } from '../../ui/format/time.ts';
-
-const words = area('home', en);
 
 /** A row of the home screen with a link. A swipe or its menu removes the document; this can be undone. */
 export function OwnRow(props: {

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { en } from '../../language/en/home.ts';
-import { area } from '../../language/language.ts';
+import { words as homeWords } from '../../language/page/home.ts';
 import { formatDimension } from '../../planner/measure/units/units.ts';
 import { boundsOf, boxRing } from '../../planner/measure/outline/polygon.ts';
 import { useIsHydrated } from '../../platform/store.ts';
@@ -8,7 +7,7 @@ import { frameOf, tenth, type DrawingFrame } from '../../ui/drawings/drawing-fra
 import { LaidRoom } from '../../ui/drawings/layers/laid-room.tsx';
 import { slideHere, type SlidRoom } from './slid-room.ts';
 
-const { example: words } = area('home', en);
+const { example: words } = homeWords;
 
 /** Width of a phone's page, CSS px; the margins hold half a handle and a size in large text. */
 const BOX = { width: 358, height: 236, margins: { left: 34, top: 44, right: 24, bottom: 4 } };

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import { en } from '../../language/en/home.ts';
-import { en as enRegions } from '../../language/en/regions.ts';
-import { area, language } from '../../language/language.ts';
+import { words as homeWords } from '../../language/page/home.ts';
+import { words as regionsWords } from '../../language/page/regions.ts';
+import { language } from '../../language/language.ts';
 import { formatDimension, cents } from '../../planner/measure/units/units.ts';
 import type { ListLine } from '../../planner/shopping/list.ts';
 import type { Product } from '../../planner/stock/products.ts';
@@ -12,8 +12,8 @@ import { loadExample } from '../job/load-example.ts';
 import { slideHere, slidRoom, type SlidRoom } from './slid-room.ts';
 import { SlidePicture } from './slide-picture.tsx';
 
-const { example: words } = area('home', en);
-const { names: regionNames } = area('regions', enRegions);
+const { example: words } = homeWords;
+const { names: regionNames } = regionsWords;
 
 /** A room with laminate on the floor and paint on the walls. */
 export async function slideRoom(): Promise<() => ReactNode> {

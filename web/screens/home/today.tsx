@@ -1,13 +1,12 @@
 import { Link } from 'react-router-dom';
 import { projectName } from '../../documents/settings/page-names.ts';
-import { en } from '../../language/en/home.ts';
-import { area } from '../../language/language.ts';
+import { words as homeWords } from '../../language/page/home.ts';
 import type { Figures } from '../../planner/project/digest.ts';
 import type { Project } from '../../planner/schema/project.ts';
 import { DrawnPicture } from '../../ui/drawings/drawn-picture.tsx';
 import type { ShownSummary } from './summary-stamps.ts';
 
-const { nextUp: words } = area('home', en);
+const { nextUp: words } = homeWords;
 
 /** Largest number of segments; more steps share the segments. */
 const MOST_SEGMENTS = 16;

@@ -2,8 +2,8 @@ import type { JobHere, JobPlan } from '../../planner/jobs/kit/contract.ts';
 import type { Typed } from '../../planner/jobs/kit/fields.ts';
 import { EMPTY_PLAN } from '../../planner/jobs/kit/job-plan.ts';
 import { examplePlace } from '../../planner/jobs/kit/place/example-places.ts';
-import { en } from '../../language/en/job.ts';
-import { area, language } from '../../language/language.ts';
+import { words } from '../../language/page/job.ts';
+import { language } from '../../language/language.ts';
 import type { Locale } from '../../language/locale.ts';
 import type { Place } from '../../planner/measure/places/place.ts';
 import { boundsOf, type PolygonRings as Shape } from '../../planner/measure/outline/polygon.ts';
@@ -13,8 +13,6 @@ import { shoppingList, type ShoppingList } from '../../planner/shopping/list.ts'
 import { emptyPurse } from '../../planner/shopping/purse.ts';
 import type { Currency } from '../../planner/stock/currency.ts';
 import { regionOfLanguage, REGIONS } from '../../planner/stock/region.ts';
-
-const words = area('job', en);
 
 /** Jobs planned for one example place, equal for all readers of the language. */
 export interface Worked {

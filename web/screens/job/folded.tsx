@@ -1,14 +1,12 @@
-import { en as enAmounts } from '../../language/en/amounts.ts';
-import { en } from '../../language/en/job.ts';
-import { area } from '../../language/language.ts';
+import { words as amountsWords } from '../../language/page/amounts.ts';
+import { words } from '../../language/page/job.ts';
 import { byAisle } from '../../planner/shopping/aisles.ts';
 import { formatPacks, roundedMoney } from '../../ui/format/amounts.ts';
 import { formatAbout } from '../../ui/format/time.ts';
 import type { Example } from './example.ts';
 import { emphasised } from '../../ui/format/emphasised.tsx';
 
-const words = area('job', en);
-const { commas } = area('amounts', enAmounts);
+const { commas } = amountsWords;
 
 /** Shopping list and tools of the example. */
 export function FoldedList({ list, plan, currency }: Example) {

@@ -4,10 +4,10 @@ import { jobPage } from '../../app/job-page.ts';
 import { APP_NAME } from '../../app/pages.ts';
 import { usePageWords } from '../../app/shell/document-head.ts';
 import type { JobHere } from '../../planner/jobs/kit/contract.ts';
-import { en as enAmounts } from '../../language/en/amounts.ts';
-import { en } from '../../language/en/job.ts';
-import { en as enRegions } from '../../language/en/regions.ts';
-import { area, language } from '../../language/language.ts';
+import { words as amountsWords } from '../../language/page/amounts.ts';
+import { words } from '../../language/page/job.ts';
+import { words as regionsWords } from '../../language/page/regions.ts';
+import { language } from '../../language/language.ts';
 import { isBuilt } from '../../planner/scene/scene.ts';
 import { regionOfLanguage } from '../../planner/stock/region.ts';
 import { frameOf } from '../../ui/drawings/drawing-frame.ts';
@@ -22,9 +22,8 @@ import { formatAbout } from '../../ui/format/time.ts';
 import { exampleOf, placeInWords, priceYears, type Example } from './example.ts';
 import { FoldedList, FoldedSteps } from './folded.tsx';
 
-const words = area('job', en);
-const { commas } = area('amounts', enAmounts);
-const { names: regionNames } = area('regions', enRegions);
+const { commas } = amountsWords;
+const { names: regionNames } = regionsWords;
 
 /** Public page of a job: example with drawing, calculation, common mistakes, collapsed details. */
 export function jobScreen(job: JobHere): () => ReactNode {

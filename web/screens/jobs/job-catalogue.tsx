@@ -2,16 +2,13 @@ import { useState } from 'react';
 import { mostUsedFirst } from '../../planner/jobs/cards.ts';
 import type { CatalogueItem } from '../../planner/jobs/kit/job-card.ts';
 import { loadAllNames, namesHere, type NamesOf } from '../../documents/settings/job-names.ts';
-import { en } from '../../language/en/jobs.ts';
+import { words } from '../../language/page/jobs.ts';
 import { hasWords } from '../../language/has-words.ts';
-import { area } from '../../language/language.ts';
 import { importQuietly } from '../../platform/import-quietly.ts';
 import { ScreenSection } from '../../ui/controls/frame/screen.tsx';
 import { SearchField } from '../../ui/controls/fields/search-field.tsx';
 import { JobRow } from './job-row.tsx';
 import { useJobUses } from './use-job-uses.ts';
-
-const words = area('jobs', en);
 
 /** Jobs by group, the most used first, with a search by name in any language. */
 export function JobCatalogue<Job extends CatalogueItem>(props: {

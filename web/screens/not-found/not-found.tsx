@@ -1,11 +1,8 @@
 import { NOT_FOUND } from '../../app/pages.ts';
 import { Link } from 'react-router-dom';
 import { usePageWords } from '../../app/shell/document-head.ts';
-import { en } from '../../language/en/not-found.ts';
-import { area } from '../../language/language.ts';
+import { words } from '../../language/page/not-found.ts';
 import { Screen } from '../../ui/controls/frame/screen.tsx';
-
-const words = area('notFound', en);
 
 export function NotFound() {
   usePageWords(NOT_FOUND);

@@ -1,8 +1,7 @@
-import { en } from '../../language/en/photo.ts';
-import { area } from '../../language/language.ts';
+import { words as photoWords } from '../../language/page/photo.ts';
 import type { Result } from '../../planner/measure/units/units.ts';
 
-const { refused: words } = area('photo', en);
+const { refused: words } = photoWords;
 
 /** A photo in memory: upright, and small enough for any phone. */
 export interface Photo {

@@ -1,6 +1,5 @@
 import { type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
-import { en } from '../../language/en/photo.ts';
-import { area } from '../../language/language.ts';
+import { words } from '../../language/page/photo.ts';
 import type { Point } from '../../planner/measure/outline/polygon.ts';
 import { ownSlides } from '../../ui/drawings/plan/slide-handle.tsx';
 import { Loupe } from './loupe.tsx';
@@ -30,8 +29,6 @@ function useBox(element: RefObject<HTMLElement | null>): Size | undefined {
   }, [element]);
   return box;
 }
-
-const words = area('photo', en);
 
 /** Largest ratio of height to width, so that photo and inputs fit on one screen. */
 const HIGHEST = 1.05;

@@ -1,6 +1,5 @@
-import { en } from '../../language/en/photo.ts';
-import { en as enPlans } from '../../language/en/plans.ts';
-import { area } from '../../language/language.ts';
+import { words } from '../../language/page/photo.ts';
+import { words as plans } from '../../language/page/plans.ts';
 import type { Locale } from '../../language/locale.ts';
 import {
   roundedUp,
@@ -10,9 +9,6 @@ import {
 import { formatLength, mm } from '../../planner/measure/units/units.ts';
 import { MOST_SIDES } from '../../planner/measure/places/wall-features.ts';
 import { roomSizeText } from '../plans/size-in-words.ts';
-
-const words = area('photo', en);
-const plans = area('plans', enPlans);
 
 /** Correction above which the note warns that a corner may be wrong, mm. */
 const FAR = 60;

@@ -1,5 +1,4 @@
-import { en } from '../../language/en/photo.ts';
-import { area } from '../../language/language.ts';
+import { words } from '../../language/page/photo.ts';
 import type { Locale } from '../../language/locale.ts';
 import type { PhotoScale } from '../../planner/measure/plans/rooms/photo-scale.ts';
 import { asSide } from '../../planner/measure/units/read-size.ts';
@@ -16,8 +15,6 @@ import {
   type ScaleState,
   type Trace,
 } from './trace.ts';
-
-const words = area('photo', en);
 
 const WAYS = SCALE_WAYS.map((value) => ({ value, label: words.ways[value] }));
 

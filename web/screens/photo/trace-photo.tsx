@@ -1,6 +1,5 @@
-import { en } from '../../language/en/photo.ts';
-import { en as enPlans } from '../../language/en/plans.ts';
-import { area } from '../../language/language.ts';
+import { words } from '../../language/page/photo.ts';
+import { words as plans } from '../../language/page/plans.ts';
 import type { Locale } from '../../language/locale.ts';
 import type { RoomInput } from '../../planner/measure/places/place-input.ts';
 import { roomFromTaps } from '../../planner/measure/plans/rooms/room-from-taps.ts';
@@ -29,9 +28,6 @@ import {
   type Trace,
 } from './trace.ts';
 import { sizeBetween, tracedLines } from './traced-lines.ts';
-
-const words = area('photo', en);
-const plans = area('plans', enPlans);
 
 /** Instruction for the next step. */
 function nextStep(trace: Trace, scale: ScaleState): string {

@@ -2,11 +2,8 @@ import { newId } from '../../platform/new-id.ts';
 import { addPicture } from '../../documents/edits/edit.ts';
 import { putNote, putPicture } from '../../documents/backup/pictures.ts';
 import { changeProject } from '../../documents/store/project-store.ts';
-import { en } from '../../language/en/pictures.ts';
-import { area } from '../../language/language.ts';
+import { words } from '../../language/page/pictures.ts';
 import { shrinkPhoto } from './shrink-photo.ts';
-
-const words = area('pictures', en);
 
 /**
  * Adds a photo to a place or to the project; returns a sentence if it failed. Stores the bytes

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useSheet } from '../../app/shell/use-sheet.ts';
-import { en } from '../../language/en/pictures.ts';
-import { area } from '../../language/language.ts';
+import { words } from '../../language/page/pictures.ts';
 import { removePicture } from '../../documents/edits/edit.ts';
 import type { PictureEntry, Project } from '../../planner/schema/project.ts';
 import { changeProject } from '../../documents/store/project-store.ts';
@@ -10,8 +9,6 @@ import { toastEdit } from '../../ui/controls/toast.tsx';
 import { FilePicker } from '../share/open/file-picker.tsx';
 import { addNote, addPhoto } from './add-picture.ts';
 import { changeNote, useNote, usePhoto } from './use-picture.ts';
-
-const words = area('pictures', en);
 
 /** Value in the address for the project itself. */
 const WHOLE = 'receipts';

@@ -1,10 +1,9 @@
-import { en } from '../../language/en/photo.ts';
-import { area } from '../../language/language.ts';
+import { words as photoWords } from '../../language/page/photo.ts';
 import type { Result } from '../../planner/measure/units/units.ts';
 import type { StoredPicture } from '../../documents/backup/pictures.ts';
 import { openPhoto } from '../photo/open-photo.ts';
 
-const { refused: words } = area('photo', en);
+const { refused: words } = photoWords;
 
 /** Keeps chalk marks on a wall readable, and fits hundreds of photos on a phone. */
 const LONGEST_SIDE = 1600;

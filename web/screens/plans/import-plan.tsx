@@ -1,6 +1,5 @@
 import { lazy, Suspense, useMemo, useState, type DragEvent } from 'react';
-import { en } from '../../language/en/plans.ts';
-import { area } from '../../language/language.ts';
+import { words } from '../../language/page/plans.ts';
 import type { Locale } from '../../language/locale.ts';
 import type { RoomInput } from '../../planner/measure/places/place-input.ts';
 import type { PlanFile } from '../../planner/measure/plans/read/plan-file.ts';
@@ -11,8 +10,6 @@ import { isPicture } from '../photo/is-picture.ts';
 import { FilePicker } from '../share/open/file-picker.tsx';
 import { PlanPreview } from './plan-preview.tsx';
 import { readPlanFile } from './read-plan-file.ts';
-
-const words = area('plans', en);
 
 const TracePhoto = lazy(async () => ({
   default: (await import('../photo/trace-photo.tsx')).TracePhoto,

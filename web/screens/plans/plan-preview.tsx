@@ -1,6 +1,5 @@
 import { Fragment, useMemo, useState } from 'react';
-import { en } from '../../language/en/plans.ts';
-import { area } from '../../language/language.ts';
+import { words } from '../../language/page/plans.ts';
 import type { Locale } from '../../language/locale.ts';
 import type { RoomInput } from '../../planner/measure/places/place-input.ts';
 import {
@@ -19,8 +18,6 @@ import { MOST_PLACES } from '../../planner/schema/project.ts';
 import { Choice } from '../../ui/controls/fields/choice.tsx';
 import { PlanOverview } from './plan-overview.tsx';
 import { roomSizeText } from './size-in-words.ts';
-
-const words = area('plans', en);
 
 const UNITS = (['mm', 'cm', 'm', 'in', 'ft'] as const).map((value) => ({
   value,

@@ -1,5 +1,4 @@
-import { en } from '../../language/en/plans.ts';
-import { area } from '../../language/language.ts';
+import { words as plansWords } from '../../language/page/plans.ts';
 import { decodeDxf } from '../../planner/measure/plans/read/dxf-text.ts';
 import type { PlanFile } from '../../planner/measure/plans/read/plan-file.ts';
 import { readDxf } from '../../planner/measure/plans/read/read-dxf.ts';
@@ -8,7 +7,7 @@ import { readZip, type ZipEntry } from '../../planner/measure/plans/read/read-zi
 import type { Result } from '../../planner/measure/units/units.ts';
 import { transformBytes } from '../../platform/transform-bytes.ts';
 
-const { refused: words } = area('plans', en);
+const { refused: words } = plansWords;
 
 /** Text that a phone can parse in about two seconds. */
 const MOST_BYTES = 25_000_000;

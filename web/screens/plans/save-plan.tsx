@@ -1,7 +1,6 @@
 import { houseOptions } from '../../documents/settings/page-names.ts';
 import { useState } from 'react';
-import { en } from '../../language/en/plans.ts';
-import { area } from '../../language/language.ts';
+import { words as plansWords } from '../../language/page/plans.ts';
 import type { Locale } from '../../language/locale.ts';
 import { drawingDxf } from '../../planner/measure/plans/write/drawing-dxf.ts';
 import {
@@ -21,7 +20,7 @@ import { drawOnPaper, drawPlan, type RoomToDraw } from '../../ui/drawings/plan/d
 import { fileNameOf } from '../share/open/bundle-file.ts';
 import { wordPicture } from './picture-of.ts';
 
-const { save: words } = area('plans', en);
+const { save: words } = plansWords;
 
 const TYPES = { svg: 'image/svg+xml', dxf: 'application/dxf', pdf: 'application/pdf' } as const;
 const FORMATS = ['svg', 'dxf', 'pdf'] as const;

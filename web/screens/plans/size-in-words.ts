@@ -1,11 +1,8 @@
-import { en } from '../../language/en/plans.ts';
-import { area } from '../../language/language.ts';
+import { words } from '../../language/page/plans.ts';
 import type { Locale } from '../../language/locale.ts';
 import { asMeasured } from '../../planner/measure/plans/rooms/room-from-outline.ts';
 import { boundsOf, regionArea, type Ring } from '../../planner/measure/outline/polygon.ts';
 import { formatArea, formatDimension, length } from '../../planner/measure/units/units.ts';
-
-const words = area('plans', en);
 
 /** Size of a room from its outline in mm: length along wall A, width, floor and walls. */
 export function roomSizeText(outline: Ring, locale: Locale): string {

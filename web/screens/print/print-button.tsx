@@ -1,9 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
-import { en } from '../../language/en/paper.ts';
-import { area } from '../../language/language.ts';
+import { words } from '../../language/page/paper.ts';
 import type { ProjectView } from '../project/tab-screen.tsx';
-
-const words = area('paper', en);
 
 const PrintView = lazy(async () => ({ default: (await import('./print-view.tsx')).PrintView }));
 

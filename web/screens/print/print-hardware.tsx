@@ -1,8 +1,7 @@
-import { en } from '../../language/en/project.ts';
-import { area } from '../../language/language.ts';
+import { words as projectWords } from '../../language/page/project.ts';
 import type { CutHardware } from '../../planner/schema/cut-list.ts';
 
-const { buying: words } = area('project', en);
+const { buying: words } = projectWords;
 
 /** Hardware of cut lists on paper, with a box to tick each off. */
 export function PrintHardware({ rows }: { readonly rows: readonly CutHardware[] }) {

@@ -1,7 +1,7 @@
-import { en as enMaterials } from '../../language/en/materials.ts';
-import { en } from '../../language/en/paper.ts';
-import { en as project } from '../../language/en/project.ts';
-import { area, pageFormats } from '../../language/language.ts';
+import { words as materialsWords } from '../../language/page/materials.ts';
+import { words as paperWords } from '../../language/page/paper.ts';
+import { words as projectWords } from '../../language/page/project.ts';
+import { pageFormats } from '../../language/language.ts';
 import { emphasised } from '../../ui/format/emphasised.tsx';
 import { byAisle } from '../../planner/shopping/aisles.ts';
 import {
@@ -17,9 +17,9 @@ import { hardwareOfLists, useHardwareLists } from '../project/buy/listed-hardwar
 import type { ProjectView } from '../project/tab-screen.tsx';
 import { PrintHardware } from './print-hardware.tsx';
 
-const { aisles } = area('materials', enMaterials);
-const { list: words } = area('paper', en);
-const { trouble: troubles } = area('project', project).buying;
+const { aisles } = materialsWords;
+const { list: words } = paperWords;
+const { trouble: troubles } = projectWords.buying;
 
 function Row({ row, view }: { readonly row: ShopRow; readonly view: ProjectView }) {
   const {

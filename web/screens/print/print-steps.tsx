@@ -1,8 +1,7 @@
 import { resultPicture } from '../../ui/drawings/layers/laid-drawing.tsx';
 import { type ScheduledStep, scheduleSteps } from '../../planner/jobs/kit/steps/schedule.ts';
-import { en } from '../../language/en/paper.ts';
-import { en as enProject } from '../../language/en/project.ts';
-import { area } from '../../language/language.ts';
+import { words as paperWords } from '../../language/page/paper.ts';
+import { words as projectWords } from '../../language/page/project.ts';
 import type { PlannedJob } from '../../planner/plan.ts';
 import { jobSteps, planDays, toolsToGet } from '../../planner/calendar/plan-days.ts';
 import { heldBy, mindAt } from '../../planner/project/project-gates.ts';
@@ -15,8 +14,8 @@ import {
 } from '../../ui/format/time.ts';
 import type { ProjectView } from '../project/tab-screen.tsx';
 
-const { steps: words } = area('paper', en);
-const { gates: check } = area('project', enProject);
+const { steps: words } = paperWords;
+const { gates: check } = projectWords;
 
 function timesOf({ step }: ScheduledStep): string {
   const work = formatWork(step.minutes);

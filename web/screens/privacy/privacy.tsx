@@ -1,10 +1,7 @@
-import { en } from '../../language/en/privacy.ts';
-import { area } from '../../language/language.ts';
+import { words } from '../../language/page/privacy.ts';
 import { ReportingChoice } from '../../ui/controls/fields/reporting-choice.tsx';
 import { Screen } from '../../ui/controls/frame/screen.tsx';
 import { SentReports } from './sent-reports.tsx';
-
-const words = area('privacy', en);
 
 /** Explains the reports, with the switch and the recent reports. */
 export function Privacy() {

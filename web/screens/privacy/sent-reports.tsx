@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react';
-import { en } from '../../language/en/privacy.ts';
-import { area, pageFormats } from '../../language/language.ts';
+import { words } from '../../language/page/privacy.ts';
+import { pageFormats } from '../../language/language.ts';
 import { readableItems, type ReadableItem } from '../../telemetry/reports/readable-items.ts';
 import { clearReports, readReports } from '../../telemetry/reports/recent-reports.ts';
 import { readWaiting } from '../../telemetry/reports/waiting-reports.ts';
 import { entryOf } from '../../planner/measure/units/entry-of.ts';
 
-const words = area('privacy', en);
 /** Names of envelope items in the protocol; the list may not be complete. */
 const NAMES: Readonly<Record<string, string>> = words.items;
 

@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import { pageMemo } from '../../documents/settings/page-names.ts';
 import { changeProject } from '../../documents/store/project-store.ts';
-import { en } from '../../language/en/plan-notice.ts';
-import { area } from '../../language/language.ts';
+import { words } from '../../language/page/plan-notice.ts';
 import { plan, type Inputs, type Plan } from '../../planner/plan.ts';
 import {
   compare,
@@ -18,8 +17,6 @@ import type { ActedOn } from '../../planner/schema/acted-on.ts';
 import type { Project } from '../../planner/schema/project.ts';
 import { More } from '../../ui/controls/more.tsx';
 import { toastEdit } from '../../ui/controls/toast.tsx';
-
-const words = area('planNotice', en);
 
 /** A project that follows the present rules, whatever the user decided before. */
 function undecided(project: Project): Project {

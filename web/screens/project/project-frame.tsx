@@ -1,11 +1,8 @@
 import { Link } from 'react-router-dom';
-import { en } from '../../language/en/project-frame.ts';
-import { area } from '../../language/language.ts';
+import { words } from '../../language/page/project-frame.ts';
 import { Icon } from '../../ui/controls/icon.tsx';
 import { saveAgain, type StorageState } from '../../documents/store/device-storage.ts';
 import { TabBar } from '../../ui/controls/frame/tab-bar.tsx';
-
-const words = area('projectFrame', en);
 
 /** Link to all projects, in the same corner of every tab. */
 export function BackToProjects() {

@@ -51,13 +51,11 @@ import { CutTab } from './cut/cut-tab.tsx';
 import { DoTab } from './do/do-tab.tsx';
 import { MeasureTab } from './measure/measure-tab.tsx';
 import { useTabAddress } from './tab-screen.tsx';
-import { en } from '../../language/en/project.ts';
-import { area } from '../../language/language.ts';
-import { en as enFrame } from '../../language/en/project-frame.ts';
+import { words } from '../../language/page/project.ts';
+import { words as projectFrameWords } from '../../language/page/project-frame.ts';
 import '../project-styles.css';
 
-const words = area('project', en);
-const { partOf } = area('projectFrame', enFrame);
+const { partOf } = projectFrameWords;
 
 /** Adds a job with a new place, and copies workshop, region and home from the settings. */
 function fill(project: Project, slug: string, kind: PlaceKind): Project {

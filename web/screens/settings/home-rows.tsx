@@ -1,11 +1,8 @@
 import { COUNTRIES } from '../../planner/jobs/kit/place/home.ts';
-import { en } from '../../language/en/home-facts.ts';
-import { area } from '../../language/language.ts';
+import { words } from '../../language/page/home-facts.ts';
 import { changeSettings, useSettings } from '../../documents/settings/settings.ts';
 import { Field } from '../../ui/controls/fields/field.tsx';
 import { ChoiceRow, SettingRow } from '../../ui/controls/fields/setting-row.tsx';
-
-const words = area('homeFacts', en);
 
 /** Facts about the home: its building rules, and hazards in its walls. */
 export function HomeRows() {

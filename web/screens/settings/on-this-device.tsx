@@ -1,17 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useBuild } from '../../app/build.ts';
 import { useOffline } from '../../app/offline/offline-state.ts';
-import { en } from '../../language/en/settings.ts';
-import { en as enPictures } from '../../language/en/pictures.ts';
-import { area } from '../../language/language.ts';
+import { words } from '../../language/page/settings.ts';
+import { words as pictures } from '../../language/page/pictures.ts';
 import { picturesSize } from '../../documents/backup/pictures.ts';
 import { useIsHydrated } from '../../platform/store.ts';
 import { ScreenSection } from '../../ui/controls/frame/screen.tsx';
 import { KeptLine } from '../share/backup/kept-line.tsx';
 import { toast } from '../../ui/controls/toast.tsx';
-
-const words = area('settings', en);
-const pictures = area('pictures', enPictures);
 
 interface Room {
   readonly used: number;

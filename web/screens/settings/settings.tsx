@@ -5,9 +5,9 @@ import {
   useLocale,
   useSettings,
 } from '../../documents/settings/settings.ts';
-import { en } from '../../language/en/settings.ts';
+import { words } from '../../language/page/settings.ts';
 import { addressIn, neutralPath } from '../../language/addresses.ts';
-import { area, language } from '../../language/language.ts';
+import { language } from '../../language/language.ts';
 import type { Locale } from '../../language/locale.ts';
 import { LANGUAGES, type Language } from '../../language/language-tags.ts';
 import { OFFERED } from '../../language/offered.ts';
@@ -18,15 +18,12 @@ import { Screen, ScreenSection } from '../../ui/controls/frame/screen.tsx';
 import { toast } from '../../ui/controls/toast.tsx';
 import { canOpen } from '../../app/offline/can-open.ts';
 import { OnThisDevice } from './on-this-device.tsx';
-import { en as enRegions } from '../../language/en/regions.ts';
+import { words as regions } from '../../language/page/regions.ts';
 import { REGION_OPTIONS } from '../../ui/controls/fields/region-options.ts';
 import { ChoiceRow } from '../../ui/controls/fields/setting-row.tsx';
 import { HomeRows } from './home-rows.tsx';
 import { Tape, type Units } from './tape.tsx';
 import { WorkshopRow } from './workshop-row.tsx';
-
-const words = area('settings', en);
-const regions = area('regions', enRegions);
 
 /** Each language that has all messages, in its own name. */
 const languages = OFFERED.map((tag) => ({

@@ -7,15 +7,14 @@ import {
   usualSaw,
   type SheetSize,
 } from '../../planner/jobs/kit/steps/workshop.ts';
-import { en } from '../../language/en/settings.ts';
-import { area } from '../../language/language.ts';
+import { words as settingsWords } from '../../language/page/settings.ts';
 import { formatLength, toMm, type Length } from '../../planner/measure/units/units.ts';
 import { boardName } from '../cut/in-words.ts';
 import { shopSizes } from '../../documents/settings/shop-stock.ts';
 import { Field, LengthField } from '../../ui/controls/fields/field.tsx';
 import { SettingRow } from '../../ui/controls/fields/setting-row.tsx';
 
-const { workshop: words } = area('settings', en);
+const { workshop: words } = settingsWords;
 
 const SAW = ['kerf', 'sheetTrim', 'boardTrim'] as const;
 

@@ -1,6 +1,5 @@
 import type { Locale } from '../../language/locale.ts';
-import { en } from '../../language/en/storey.ts';
-import { area } from '../../language/language.ts';
+import { words } from '../../language/page/storey.ts';
 import {
   wallLetter,
   type BesideInput,
@@ -25,8 +24,6 @@ import {
 } from '../../planner/measure/units/units.ts';
 import { Choice } from '../../ui/controls/fields/choice.tsx';
 import { LengthField } from '../../ui/controls/fields/field.tsx';
-
-const words = area('storey', en);
 
 /** Distance that a tap moves a room. */
 const stepOf = (locale: Locale): Length => (locale.units === 'imperial' ? inches(3) : mm(100));

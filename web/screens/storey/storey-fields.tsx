@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { en } from '../../language/en/storey.ts';
-import { area } from '../../language/language.ts';
+import { words } from '../../language/page/storey.ts';
 import type { RoomInput } from '../../planner/measure/places/place-input.ts';
 import { storeyKey } from '../../planner/project/derive-house.ts';
 import { changePlace } from '../../documents/edits/edit.ts';
@@ -10,8 +9,6 @@ import { changeProject } from '../../documents/store/project-store.ts';
 import { Choice } from '../../ui/controls/fields/choice.tsx';
 import { Field } from '../../ui/controls/fields/field.tsx';
 import { isTaken, nextStorey, onStorey, type Storey } from './storey-names.ts';
-
-const words = area('storey', en);
 
 /** Value for a new storey; keys have no line breaks. */
 const ANOTHER = '\n';

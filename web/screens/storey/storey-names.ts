@@ -1,10 +1,7 @@
-import { en } from '../../language/en/storey.ts';
-import { area } from '../../language/language.ts';
+import { words } from '../../language/page/storey.ts';
 import type { RoomInput } from '../../planner/measure/places/place-input.ts';
 import { roomsOf, storeyKey } from '../../planner/project/derive-house.ts';
 import type { Project } from '../../planner/schema/project.ts';
-
-const words = area('storey', en);
 
 /** A storey with its name. */
 export interface Storey {

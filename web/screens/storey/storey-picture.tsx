@@ -1,7 +1,6 @@
 import { type PointerEvent, useRef } from 'react';
-import { en as enAmounts } from '../../language/en/amounts.ts';
-import { en } from '../../language/en/storey.ts';
-import { area } from '../../language/language.ts';
+import { words as amountsWords } from '../../language/page/amounts.ts';
+import { words } from '../../language/page/storey.ts';
 import type { Opening } from '../../planner/measure/places/place.ts';
 import {
   facingWalls,
@@ -40,8 +39,7 @@ function linesOfName(
   return [[name], ...halves.toSorted((a, b) => unevenness(a) - unevenness(b))].find(fits);
 }
 
-const words = area('storey', en);
-const { commas } = area('amounts', enAmounts);
+const { commas } = amountsWords;
 
 const BOX = { width: 358, height: 300, margins: { left: 14, top: 14, right: 14, bottom: 14 } };
 /** Thickness of a wall whose other side was not measured. */

@@ -1,6 +1,5 @@
-import { en as enEditors } from '../../language/en/editors.ts';
-import { en } from '../../language/en/storey.ts';
-import { area } from '../../language/language.ts';
+import { words as editors } from '../../language/page/editors.ts';
+import { words } from '../../language/page/storey.ts';
 import type { Locale } from '../../language/locale.ts';
 import type { RoomInput } from '../../planner/measure/places/place-input.ts';
 import type { PlacedRoom } from '../../planner/measure/storey/lay-out.ts';
@@ -12,9 +11,6 @@ import type { House } from '../../planner/project/derive-house.ts';
 import { pageMemo, placeName } from '../../documents/settings/page-names.ts';
 import { measure, goodOf } from '../../planner/project/read-typed.ts';
 import type { Project } from '../../planner/schema/project.ts';
-
-const words = area('storey', en);
-const editors = area('editors', enEditors);
 
 interface Remark {
   readonly text: string;

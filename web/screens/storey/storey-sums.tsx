@@ -1,15 +1,13 @@
 import { houseOptions } from '../../documents/settings/page-names.ts';
 import type { Locale } from '../../language/locale.ts';
-import { en as enAmounts } from '../../language/en/amounts.ts';
-import { en } from '../../language/en/storey.ts';
-import { area } from '../../language/language.ts';
+import { words as amountsWords } from '../../language/page/amounts.ts';
+import { words } from '../../language/page/storey.ts';
 import { formatArea } from '../../planner/measure/units/units.ts';
 import { houseTotals, type Totals } from '../../planner/project/house-totals.ts';
 import type { Project } from '../../planner/schema/project.ts';
 import type { Storey } from './storey-names.ts';
 
-const words = area('storey', en);
-const { commas } = area('amounts', enAmounts);
+const { commas } = amountsWords;
 
 const some = (count: number, say: (count: number) => string): readonly string[] =>
   count === 0 ? [] : [say(count)];

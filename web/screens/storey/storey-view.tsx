@@ -1,6 +1,5 @@
-import { en as enAmounts } from '../../language/en/amounts.ts';
-import { en } from '../../language/en/storey.ts';
-import { area } from '../../language/language.ts';
+import { words as amountsWords } from '../../language/page/amounts.ts';
+import { words } from '../../language/page/storey.ts';
 import type { Locale } from '../../language/locale.ts';
 import type { RoomInput } from '../../planner/measure/places/place-input.ts';
 import { NOTHING_READ } from '../../planner/measure/units/read-size.ts';
@@ -27,8 +26,7 @@ import { StoreyRemarks, faultOf } from './storey-remarks.tsx';
 import { StoreySums } from './storey-sums.tsx';
 import { useDragging } from './use-dragging.ts';
 
-const words = area('storey', en);
-const { commas } = area('amounts', enAmounts);
+const { commas } = amountsWords;
 
 /** Value for no room; ids have no spaces. */
 const NOBODY = ' ';

@@ -1,10 +1,9 @@
 import { changeSettings, useSettings } from '../../documents/settings/settings.ts';
 import { useWakeLock } from '../../platform/wake-lock.ts';
-import { en } from '../../language/en/controls.ts';
-import { area } from '../../language/language.ts';
+import { words as controlsWords } from '../../language/page/controls.ts';
 import { Switch } from './fields/switch.tsx';
 
-const { atHand: words } = area('controls', en);
+const { atHand: words } = controlsWords;
 
 /** Setting for the shop and the bench: keep the screen on. */
 export function AtHand() {

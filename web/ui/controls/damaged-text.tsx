@@ -1,10 +1,7 @@
-import { en } from '../../language/en/controls.ts';
-import { area } from '../../language/language.ts';
+import { words } from '../../language/page/controls.ts';
 import { copyText } from '../../platform/clipboard.ts';
 
 import { toast } from './toast.tsx';
-
-const words = area('controls', en);
 
 /** Text of a document that cannot be read, so that the user can copy it. */
 export function DamagedText({ raw }: { readonly raw: string }) {

@@ -1,11 +1,8 @@
 import { useEffect, useId, useLayoutEffect, useState, type ReactNode } from 'react';
 import { createStore, useStore } from '../../platform/store.ts';
-import { en } from '../../language/en/controls.ts';
-import { area } from '../../language/language.ts';
+import { words } from '../../language/page/controls.ts';
 import type { UndoStep } from '../../documents/history/undo-stack.ts';
 import { lastStep, undoEdit, useEditHistory } from '../../documents/store/edit-history.ts';
-
-const words = area('controls', en);
 
 interface Toast {
   readonly text: string;

@@ -1,13 +1,10 @@
-import { en } from '../../language/en/controls.ts';
-import { area } from '../../language/language.ts';
+import { words } from '../../language/page/controls.ts';
 import { readNames } from '../../documents/history/name-changes.ts';
 import type { TextChange } from '../../documents/history/undo-stack.ts';
 import { readStored } from '../../documents/store/device-storage.ts';
 import { redoEdit, undoEdit, useEditHistory } from '../../documents/store/edit-history.ts';
 import { Icon } from './icon.tsx';
 import { toast } from './toast.tsx';
-
-const words = area('controls', en);
 
 /** Reports what was undone or redone; names it if it is on another screen. */
 function say(what: string, changes: readonly TextChange[]): void {

@@ -1,8 +1,6 @@
-import { en } from '../../language/en/amounts.ts';
-import { area, pageFormats } from '../../language/language.ts';
+import { words } from '../../language/page/amounts.ts';
+import { pageFormats } from '../../language/language.ts';
 import { createStore, useStore } from '../../platform/store.ts';
-
-const words = area('amounts', en);
 
 /** A duration: `45 min`, `4 h`, `3 h 20 min`, `2 days 3 h`. */
 export function formatMinutes(minutes: number): string {

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { job as boardACeiling } from '../../../../web/planner/jobs/board-a-ceiling/job.ts';
 import { newRoom, type RoomInput } from '../../../../web/planner/measure/places/place-input.ts';
 import { mm } from '../../../../web/planner/measure/units/units.ts';
-import { stripEnds } from '../../../../web/planner/takeoff/ceilings/strip-joints.ts';
+import { rowEnds, stripEnds } from '../../../../web/planner/takeoff/ceilings/strip-joints.ts';
 import { needsOf, piecesOf } from './bills.ts';
 import { stepIds } from './lines.ts';
 import { sides } from './places.ts';
@@ -39,8 +39,8 @@ describe('three houses, taken off by hand', () => {
   });
 
   it('US: 12 × 8 ft over the old ceiling, joists at 16 in', () => {
-    // Rows of 4 ft: 8 + 4 ft, then 4 + 8 ft. 7 joists under a whole board, 4 under a half, each ⌈48 ÷ 12⌉ + 1 = 5
-    // screws (GA-216): 2 × 35 + 2 × 20 = 110, long enough for an inch of old ceiling: 12.7 + 22 + 25 = 60 mm: 2 1/2 in.
+    // Two boards of 12 ft cost as much as three of 8 ft and have no joint in their rows. 10 joists under each, with
+    // ⌈48 ÷ 12⌉ + 1 = 5 screws (GA-216): 2 × 50 = 100, long enough for an inch of old ceiling: 12.7 + 22 + 25 = 60 mm: 2 1/2 in.
     const plan = planIn(
       'us',
       { onto: 'over' },
@@ -51,9 +51,9 @@ describe('three houses, taken off by hand', () => {
       },
     );
     expect(piecesOf(plan)).toEqual({
-      'ceiling-board~1-2-in': ['2 × wall-board 2438.4 × 1219.2', '2 × wall-board 1219.2 × 1219.2'],
+      'ceiling-board~1-2-in': ['2 × wall-board 3657.6 × 1219.2'],
     });
-    expect(needsOf(plan)).toMatchObject({ 'drywall-screws~8x2-1-2-in': 110 });
+    expect(needsOf(plan)).toMatchObject({ 'drywall-screws~8x2-1-2-in': 100 });
   });
 
   it('US: joists at 24 in carry sag-resistant boards across them; at 25 in they need strips', () => {
@@ -81,21 +81,21 @@ describe('three houses, taken off by hand', () => {
   });
 
   it('China: 3 × 2.4 m, light steel hung 200 mm under the slab', () => {
-    // Furring of 50 along wall A at 400: ⌈(2400 − 50) ÷ 400⌉ = 6, so 7 of 3 m. Channels across, the first 300 from the
-    // wall: ⌈(3000 − 600) ÷ 1000⌉ = 3 gaps, so 4 of 2.4 m, each crossed by 7: 28 clips. Hangers of each: 300 from both
-    // ends, ⌈1800 ÷ 1000⌉ = 2 gaps, so 3: 12. A rod of 300: 200 + 30 in the anchor + a nut and washer of M8, 12.
+    // Two boards of 3 m along wall A, across furring of 50 at 400: ⌈(3000 − 50) ÷ 400⌉ = 8, so 9 of 2.4 m. Channels
+    // across, the first 300 from the wall: ⌈(2400 − 600) ÷ 1000⌉ = 2 gaps, so 3 of 3 m, each crossed by 9: 27 clips.
+    // Hangers of each: 300 from both ends, ⌈2400 ÷ 1000⌉ = 3 gaps, so 4: 12. A rod of 300: 200 + 30 in the anchor + a nut and washer of M8, 12.
     // The wall channel, cut to each wall: 10.8 m; plugs ⌈10800 ÷ 400⌉ + 4 = 31.
     const plan = planIn('cn', {}, room(3000, 2400));
     expect(piecesOf(plan)).toMatchObject({
-      'ceiling-furring~50x19-mm': ['7 × ceiling-furring 3000'],
-      'ceiling-channel~38x12-mm': ['4 × ceiling-channel 2400'],
+      'ceiling-furring~50x19-mm': ['9 × ceiling-furring 2400'],
+      'ceiling-channel~38x12-mm': ['3 × ceiling-channel 3000'],
       'ceiling-edge~20x30-mm': ['2 × ceiling-edge 3000', '2 × ceiling-edge 2400'],
     });
     expect(needsOf(plan)).toMatchObject({
       'ceiling-hanger~m8x300-mm': 12,
-      'ceiling-clip': 28,
+      'ceiling-clip': 27,
       'hammer-fixings~6x60-mm': 31,
-      'wafer-screws~4.2x13-mm': 14,
+      'wafer-screws~4.2x13-mm': 18,
       'drywall-screws~3.5x25-mm': expect.any(Number),
     });
     expect(plan.drawings.map(({ id }) => id)).toEqual(['battens', 'boards']);
@@ -172,6 +172,104 @@ describe('strips of a ceiling', () => {
     ]);
     // 14 joists a row with both ends of two joints: 15, and two rows of ten.
     expect(needsOf(plan)).toMatchObject({ 'wood-screws~10x4-in': 150 });
+  });
+});
+
+/** Strips that pieces come out of, the longest first, with saw cuts of 3.2 mm. */
+function stripsOf(sizes: readonly number[], longest: number): number {
+  const left: number[] = [];
+  for (const size of sizes.toSorted((a, b) => b - a)) {
+    const at = left.findIndex((rest) => rest >= size);
+    const rest = at === -1 ? longest : (left[at] ?? 0);
+    left[at === -1 ? left.length : at] = rest - size - mm(3.2);
+  }
+  return left.length;
+}
+
+const pieceSizes = (ends: readonly (readonly number[])[]): readonly number[] =>
+  ends.flatMap((row) => row.slice(1).map((end, i) => end - (row[i] ?? end)));
+
+describe('rows of strips of one length', () => {
+  it('come out of no more strips than rows with one short piece, their joints on supports and apart', () => {
+    let fewer = 0;
+    const rows = fc.record({
+      size: fc.integer({ min: 2500, max: 7000 }),
+      count: fc.integer({ min: 2, max: 14 }),
+      every: fc.constantFrom(305, 406, 450, 610),
+    });
+    fc.assert(
+      fc.property(rows, ({ size, count, every }) => {
+        const longest = mm(2438);
+        const runs = Array.from({ length: count }, (_, row) => ({
+          row,
+          from: 0,
+          to: mm(size),
+          longest,
+          origin: 0,
+          every: mm(every),
+          least: mm(every),
+        }));
+        const ends = rowEnds(runs, true);
+        const usual = rowEnds(runs, false);
+        const [total, before] = [ends, usual].map((all) => stripsOf(pieceSizes(all), longest));
+        expect(total).toBeLessThanOrEqual(before ?? 0);
+        const isBetter = (total ?? 0) < (before ?? 0);
+        if (isBetter) fewer += 1;
+        for (const [i, row] of ends.entries()) {
+          const joints = row.slice(1, -1);
+          for (const joint of joints) expect(joint % mm(every)).toBe(0);
+          if (isBetter && i > 0) {
+            expect(joints.filter((joint) => ends[i - 1]?.slice(1, -1).includes(joint))).toEqual([]);
+          }
+          expect(Math.max(...pieceSizes([row]))).toBeLessThanOrEqual(longest);
+          expect(Math.min(...pieceSizes([row]))).toBeGreaterThan(0);
+        }
+      }),
+      { numRuns: 200 },
+    );
+    expect(fewer).toBeGreaterThan(20);
+  });
+
+  it('of 12 ft 4 in need 15 strips of 8 ft for nine rows, not 18', () => {
+    // On joists of 16 in, three pieces in a row: the short ones come out of one strip. 111 ft of rows are 14 strips at least.
+    const runs = Array.from({ length: 9 }, (_, row) => ({
+      row,
+      from: 0,
+      to: mm(12.333 * 304.8),
+      longest: mm(2438.4),
+      origin: 0,
+      every: mm(406.4),
+      least: mm(406.4),
+    }));
+    expect(stripsOf(pieceSizes(rowEnds(runs, false)), mm(2438.4))).toBe(18);
+    expect(stripsOf(pieceSizes(rowEnds(runs, true)), mm(2438.4))).toBe(15);
+  });
+});
+
+describe('boards of a ceiling', () => {
+  it('are bought no longer than they are laid', () => {
+    let long = 0;
+    const size = fc.integer({ min: 2200, max: 5400 });
+    const region = fc.constantFrom('uk', 'us', 'eu', 'cn');
+    fc.assert(
+      fc.property(region, size, size, (where, x, y) => {
+        const plan = planIn(where, {}, room(x, y));
+        const boards = plan.materials.filter((one) => one.form === 'sheets');
+        for (const { stock, panels } of boards) {
+          const [bought, laid] = [
+            Math.max(...stock.map((sheet) => sheet.length)),
+            Math.max(...panels.map((panel) => panel.length)),
+          ];
+          const shorter = stock.filter((sheet) => sheet.length < bought);
+          if (shorter.length === 0) continue;
+          long += 1;
+          // A whole board, or one cut back to the last support that it reaches.
+          expect(laid).toBeGreaterThan(Math.max(...shorter.map((sheet) => sheet.length)) - mm(610));
+        }
+      }),
+      { numRuns: 60 },
+    );
+    expect(long).toBeGreaterThan(5);
   });
 });
 

@@ -234,3 +234,34 @@ describe('fitSkirting', () => {
     expect(first('gas-water', {})).toBe('mark');
   });
 });
+
+const floorWindow = (sill: string) => ({
+  ...opening('window', 'C', ['2 m', '2.2 m'], '0.6 m'),
+  sill,
+});
+
+const skirtingRun = (region: 'uk' | 'us' | 'eu' | 'cn', sill: string): number =>
+  (
+    lineOf(
+      planIn(region, { architrave: 'both' }, { ...bedroom, openings: [floorWindow(sill)] }),
+      'skirting',
+    ) as {
+      pieces: readonly { length: number; quantity: number }[];
+    }
+  ).pieces.reduce((sum, { length, quantity }) => sum + length * quantity, 0);
+
+describe('a window that reaches the floor', () => {
+  it('has no skirting under it and no architrave', () => {
+    for (const region of ['uk', 'us', 'eu', 'cn'] as const) {
+      const under = skirtingRun(region, '0.9 m') - skirtingRun(region, '0 mm');
+      expect(under).toBeGreaterThan(mm(1800));
+      expect(skirtingRun(region, '0')).toBe(skirtingRun(region, '0 mm'));
+      const plan = planIn(
+        region,
+        { architrave: 'both' },
+        { ...bedroom, openings: [floorWindow('0 mm')] },
+      );
+      expect(piecesOf(plan)).not.toHaveProperty('architrave~18x69-mm');
+    }
+  });
+});

@@ -163,7 +163,7 @@ describe('hangADoor', () => {
       'frame-fixings~8x100-mm': 8,
     });
     expect(needsOf(plan)).not.toHaveProperty('expanding-foam');
-    expect(plan.steps.length).toBeLessThanOrEqual(17);
+    expect(plan.steps.length).toBeLessThanOrEqual(18);
     expect(rules(plan)).toEqual([]);
     // The leaf is grooved before it hangs; a wide gap takes more sealant.
     const ids = plan.steps.map(({ id }) => id);
@@ -268,6 +268,40 @@ describe('hangADoor', () => {
     expect(leaves('uk')).toEqual([['hollow', 'solid', 'fire'], undefined]);
     for (const region of ['us', 'eu', 'cn'] as const) {
       expect(leaves(region)).toEqual([['hollow', 'solid'], expect.stringMatching(/its own/)]);
+    }
+  });
+});
+
+describe('seals of a fire door', () => {
+  it('are pressed in after the last coat, into grooves cut before it', () => {
+    for (const finish of ['paint', 'varnish', 'ready']) {
+      const plan = door('uk', { core: 'fire', width: '768 mm', height: '1992 mm', finish });
+      const ids = plan.steps.map(({ id }) => id);
+      const takes = plan.steps.filter(({ detail }) =>
+        detail?.includes('Press the intumescent strips'),
+      );
+      expect(takes).toHaveLength(1);
+      const at = ids.indexOf(takes[0]?.id ?? '');
+      for (const coat of ['prime', 'paint', 'paint-2', 'varnish']) {
+        expect(ids.indexOf(coat)).toBeLessThan(finish === 'ready' ? ids.length : at);
+      }
+      expect(ids.indexOf('seals')).toBeLessThan(ids.indexOf('hang'));
+    }
+  });
+});
+
+describe('a leaf that would lose too much', () => {
+  it('is replaced by one made to measure, which the fix enters', () => {
+    for (const [region, typed] of [
+      ['uk', { width: '737 mm', height: '1986 mm' }],
+      ['us', { width: '27 in', height: '79 in' }],
+      ['eu', { width: '835 mm' }],
+      ['cn', { width: '722 mm', height: '1990 mm' }],
+    ] as const) {
+      const [warning] = door(region, typed).warnings;
+      expect(warning).toMatchObject({ rule: 'leaf-trim', severity: 'stop' });
+      const { field = '', value = '', also } = warning?.fix ?? {};
+      expect(rules(door(region, { ...typed, [field]: value, ...also }))).toEqual([]);
     }
   });
 });

@@ -216,3 +216,35 @@ describe('layALaminateFloor', () => {
     expect(gates.map(({ id }) => id)).toEqual(['asbestos', 'silica']);
   });
 });
+
+const detail = (plan: JobPlan, id: string): string =>
+  plan.steps.find((one) => one.id === id)?.detail ?? '';
+
+describe('what a step must say', () => {
+  it('divides a long floor at each profile that it buys, with a gap on both sides', () => {
+    for (const region of ['uk', 'us', 'eu', 'cn'] as const) {
+      for (const [x, y] of [
+        [9400, 3700],
+        [3700, 17_000],
+        [8001, 8001],
+      ] as const) {
+        const plan = planIn(region, { gap: '12 mm' }, roomOf(x, y));
+        const lines = [...detail(plan, 'plan').matchAll(/ from the (?:left|top) on the plan/g)];
+        const bays = Math.ceil(x / 8000) + Math.ceil(y / 8000) - 2;
+        expect(lines).toHaveLength(bays);
+        expect(detail(plan, 'lay')).toMatch(/(?:12 mm|1\/2″) stays free on each side of the line/);
+      }
+      const short = planIn(region, {}, roomOf(7900, 3700));
+      expect(detail(short, 'lay')).not.toContain('each side of the line');
+    }
+  });
+
+  it('takes old skirting off before laying where new skirting hides the gap', () => {
+    for (const edge of ['scotia', 'skirting']) {
+      const plan = planIn('uk', { edge }, roomOf(4400, 3000));
+      expect(detail(plan, 'clear').includes('comes off before you lay')).toBe(edge === 'skirting');
+    }
+    // No beading is sold there.
+    expect(detail(planIn('cn', {}, roomOf(4400, 3000)), 'clear')).toContain('before you lay');
+  });
+});

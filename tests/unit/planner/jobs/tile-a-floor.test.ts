@@ -182,3 +182,24 @@ describe('tileAFloor', () => {
     expect(inRegion('uk')(room('', '', '', '', ''))).toMatchObject({ materials: [], steps: [] });
   });
 });
+
+describe('a wet floor of wood', () => {
+  it('is boarded before it is sealed, whatever was chosen under the tiles', () => {
+    for (const region of ['uk', 'us', 'eu', 'cn'] as const) {
+      for (const under of ['usual', 'mat']) {
+        const plan = inRegion(region)(room('2.2 m', '1.8 m', '2.4 m', '700 mm', '2 m'), {
+          base: 'timber',
+          wet: true,
+          under,
+        });
+        const ids = stepIds(plan);
+        expect(ids.indexOf('base')).toBeGreaterThan(0);
+        expect(ids.indexOf('base')).toBeLessThan(ids.indexOf('tank'));
+        const products = plan.materials.map(({ product }) => product);
+        expect(products).toContain('backer-board');
+        expect(products).toContain('backer-tape');
+        expect(products).not.toContain('decoupling-mat');
+      }
+    }
+  });
+});

@@ -376,3 +376,86 @@ describe('tileAWall', () => {
     expect(inRegion('uk')(plain, { from: '2.5 m' })).toMatchObject({ materials: [], steps: [] });
   });
 });
+
+const battens = (plan: JobPlan): number => {
+  const line = plan.materials.find(({ product }) => product === 'batten');
+  return line?.form !== 'lengths'
+    ? 0
+    : line.pieces
+        .filter(({ name }) => name === 'tile-batten')
+        .reduce((sum, { length, quantity }) => sum + length * quantity, 0);
+};
+
+describe('the first row', () => {
+  const bathroom: PlaceInput = {
+    ...newRoom('bathroom'),
+    sides: sides('rectangle', 2140, 1690),
+    height: '2.4 m',
+  };
+
+  it('lies on a tub, a tray or a batten all round', () => {
+    for (const region of ['uk', 'us', 'eu', 'cn'] as const) {
+      for (const [wet, rim] of [
+        ['bath', '550 mm'],
+        ['bath', '120 mm'],
+        ['shower', '50 mm'],
+        ['shower', '0'],
+      ] as const) {
+        for (const tileWidth of ['100', '300', '600']) {
+          const plan = inRegion(region)(bathroom, {
+            wet,
+            rim,
+            wetRun: '2.9 m',
+            cover: 'walls',
+            tileLength: '300',
+            tileWidth,
+          });
+          const onRim = rim === '0' ? 0 : 2900;
+          expect(battens(plan)).toBe(mm(2 * (2140 + 1690) - onRim));
+        }
+      }
+    }
+  });
+});
+
+const windowAt = (at: string): OpeningInput => ({
+  ...opening('window', '1.2 m'),
+  width: '500 mm',
+  at,
+});
+
+const grams = (uneven: string): number =>
+  Number(linesOf(inRegion('uk')(wall('4 m', '2.5 m'), { uneven }))['tile-adhesive']);
+
+describe('what a wall is made of', () => {
+  it('has its own check, and boards go with the tiles that come off them', () => {
+    for (const region of ['uk', 'us', 'eu', 'cn'] as const) {
+      for (const ground of ['masonry', 'cement-board']) {
+        const [check] = inRegion(region)(wall('3 m', '2.4 m'), { ground }).steps;
+        expect(`${check?.detail} ${check?.check}`).not.toMatch(/plaster/);
+      }
+      for (const ground of ['plasterboard', 'cement-board']) {
+        const ids = stepIds(inRegion(region)(wall('3 m', '2.4 m'), { ground, strip: true }));
+        expect(ids).toContain('open');
+        expect(ids).toContain('backer');
+        expect(ids).not.toContain('strip');
+      }
+    }
+  });
+
+  it('is filled half as deep on average as its deepest hollow', () => {
+    // 1.5 kg per mm and m².
+    expect(grams('4 mm') - grams('0')).toBe(10 * 1.5 * 2 * 1000);
+  });
+
+  it('has trim only round a window that its tiles reach', () => {
+    const shower = { wet: 'shower', cover: 'zone', wetRun: '900 mm', rim: '0' };
+    const trims = (...windows: readonly OpeningInput[]): number => {
+      const plan = inRegion('us')(wall('4 m', '2.4 m', ...windows), shower);
+      const line = plan.materials.find(({ product }) => product === 'tile-trim');
+      return line?.form === 'lengths' ? line.pieces.length : 0;
+    };
+    expect(trims(windowAt('3 m'))).toBe(trims());
+    expect(trims(windowAt('200 mm'))).toBeGreaterThan(trims());
+  });
+});

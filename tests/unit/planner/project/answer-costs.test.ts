@@ -20,7 +20,7 @@ const costOf = (project: Project): number => plannedWith(project, options).list.
 
 describe('what an answer adds', () => {
   it('is the difference to the list without it, with what only it needs', async () => {
-    const shower = bathroom({ wet: 'shower', high: '2 m' });
+    const shower = bathroom({ wet: 'shower', high: '2 m', rim: '0 mm' });
     const costs = (await answerCosts(inputsOf(shower, options), new Memo(), go)) ?? [];
     const first = costs.find(({ field }) => field === 'wet');
     expect(first).toMatchObject({

@@ -1,3 +1,4 @@
+import type { Locale } from '../../../language/locale.ts';
 import { unfolded } from '../../measure/places/ceiling.ts';
 import { topOf } from '../../measure/outline/outline-wall.ts';
 import { longerWay, type CeilingPlane } from '../../measure/places/place.ts';
@@ -18,7 +19,7 @@ import {
 import { layBoards } from '../../takeoff/boards/board-starts.ts';
 import type { BoardLayout, BoardOptions } from '../../takeoff/boards/boards.ts';
 import type { LaidPiece } from '../../takeoff/laid-piece.ts';
-import { stripEnds } from '../../takeoff/ceilings/strip-joints.ts';
+import { rowEnds } from '../../takeoff/ceilings/strip-joints.ts';
 import { type Panel, gatherPieces, type Piece } from '../../takeoff/material.ts';
 import {
   channelRows,
@@ -102,10 +103,38 @@ const BATTEN: Readonly<Record<Region, Length>> = {
   cn: mm(38),
 };
 
-/** The first of the widest sheets: what one lifter takes. */
-function sheetOf({ sheets }: Thickness): StockSheet {
+/** The shortest and the longest of the widest sheets. */
+function shortAndLong({ sheets }: Thickness): readonly StockSheet[] {
   const widest = Math.max(...sheets.map(({ width }) => width));
-  return sheets.find(({ width }) => width === widest) ?? sheets[0];
+  const all = sheets
+    .filter(({ width }) => width === widest)
+    .toSorted((a, b) => a.length - b.length);
+  return [...new Set([...all.slice(0, 1), ...all.slice(-1)])];
+}
+
+/** A board with no sheets longer than one: a longer one would be laid whole, with fewer joints. */
+const noLonger = (board: Thickness, { length: most }: StockSheet): Thickness => {
+  const [first = board.sheets[0], ...rest] = board.sheets.filter((one) => one.length <= most);
+  return { ...board, sheets: [first, ...rest] };
+};
+
+interface Boarding {
+  readonly sheet: StockSheet;
+  readonly layout: BoardLayout;
+}
+
+/** Boards of the length that costs least; of those that cost the same, the one with the fewest joints. */
+function cheapestBoarding(
+  sheets: readonly StockSheet[],
+  layWith: (sheet: StockSheet) => BoardLayout,
+): Boarding {
+  const costOf = ({ sheet, layout }: Boarding): number => layout.sheets * sheet.price;
+  const piecesIn = ({ layout }: Boarding): number => layout.whole + layout.cut;
+  const [best] = sheets
+    .map((sheet) => ({ sheet, layout: layWith(sheet) }))
+    .toSorted((a, b) => costOf(a) - costOf(b) || piecesIn(a) - piecesIn(b));
+  if (best === undefined) throw new Error('no sheets to lay');
+  return best;
 }
 
 /** Boards for ceilings do not sag over wide spacings; in Europe and China the ordinary ones are used. */
@@ -128,6 +157,8 @@ interface Strips {
   readonly along: 'x' | 'y';
   readonly wide: Length;
   readonly longest: Length;
+  /** True if shops keep no shorter one. */
+  readonly isOneLength: boolean;
   /** Distance of the supports on which strips meet, from the surface's edge. */
   readonly every: Length;
   /** Least length of a piece. */
@@ -136,32 +167,32 @@ interface Strips {
   readonly rows: (from: number, to: number) => readonly number[];
 }
 
-/** Strips in rows, cut at the edge of the plane and into pieces that are sold; every second row starts at the other end. */
+/** Strips in rows, cut at the edge of the plane and into pieces that are sold; rows that follow have joints apart. */
 function layStrips(
   surface: Shape,
-  { along, wide, longest, every, least, rows }: Strips,
+  { along, wide, longest, isOneLength, every, least, rows }: Strips,
 ): readonly CeilingStrip[] {
   const { x0, y0, x1, y1 } = boundsOf(surface);
   const [from, to] = along === 'x' ? [y0, y1] : [x0, x1];
-  return rows(from, to).flatMap((at, row) =>
+  const parts = rows(from, to).flatMap((at, row) =>
     connectedParts(
       clipRegion(
         surface,
         along === 'x' ? { x0, x1, y0: at, y1: at + wide } : { y0, y1, x0: at, x1: at + wide },
       ),
-    ).flatMap((part) => {
-      const box = boundsOf(part);
-      const [first, last, origin] = along === 'x' ? [box.x0, box.x1, x0] : [box.y0, box.y1, y0];
-      const ends = stripEnds(
-        { from: first, to: last, longest, origin, every, least },
-        row % 2 === 1,
-      );
-      return ends.slice(1).map((end, piece): CeilingStrip => {
-        const start = ends[piece] ?? first;
-        return along === 'x'
-          ? { x: start, y: box.y0, width: end - start, height: box.y1 - box.y0 }
-          : { x: box.x0, y: start, width: box.x1 - box.x0, height: end - start };
-      });
+    ).map((part) => ({ row, box: boundsOf(part) })),
+  );
+  const runs = parts.map(({ row, box }) => {
+    const [first, last, origin] = along === 'x' ? [box.x0, box.x1, x0] : [box.y0, box.y1, y0];
+    return { row, from: first, to: last, longest, origin, every, least };
+  });
+  const ends = rowEnds(runs, isOneLength);
+  return parts.flatMap(({ box }, i) =>
+    (ends[i] ?? []).slice(1).map((end, piece): CeilingStrip => {
+      const start = ends[i]?.[piece] ?? end;
+      return along === 'x'
+        ? { x: start, y: box.y0, width: end - start, height: box.y1 - box.y0 }
+        : { x: box.x0, y: start, width: box.x1 - box.x0, height: end - start };
     }),
   );
 }
@@ -231,8 +262,7 @@ function edgesAround({ place }: Inputs, flat: readonly Flat[]): Pick<Ceiling, 'e
 }
 
 /** A ceiling laid one way: its boards and what holds them. */
-interface Way {
-  readonly layout: BoardLayout;
+interface Way extends Boarding {
   readonly flat: readonly Flat[];
   readonly planes: readonly BoardedPlane[];
   readonly panels: readonly Panel[];
@@ -246,16 +276,15 @@ interface Way {
  * ceiling on its own, their cuts out of the same boards. Where battens may run either way, the cheaper.
  */
 export function boarded(inputs: Inputs): Ceiling {
-  const { values, region, shelf, place, bill } = inputs;
+  const { values, region, shelf, place, bill, locale } = inputs;
   const onto = ONTO[region].find((one) => one === values.onto) ?? ONTO[region][0];
   const isBattened = onto === 'battens' || onto === 'slab';
   const spacing = isBattened ? BATTENS[region] : values.spacing;
   const board = boardOf(shelf);
-  const sheet = sheetOf(board);
   const isOnSteel = onto === 'slab' && isHung(shelf);
   const { channel, product, batten } = heldBy(inputs, isOnSteel);
   const every = onto === 'slab' ? ON_SLAB : values.spacing;
-  const options = (joists: 'x' | 'y'): BoardOptions => {
+  const options = (joists: 'x' | 'y', sheet: StockSheet): BoardOptions => {
     const supports = isBattened ? otherWay(joists) : joists;
     return {
       length: sheet.length,
@@ -270,8 +299,10 @@ export function boarded(inputs: Inputs): Ceiling {
   };
   const laid = (way: 'x' | 'y'): Way => {
     const flat = flatten(inputs, way);
-    const layout = layBoards(
-      flat.map((plane) => ({ region: plane.region, options: options(plane.joists) })),
+    const { sheet, layout } = cheapestBoarding(shortAndLong(board), (one) =>
+      layBoards(
+        flat.map((plane) => ({ region: plane.region, options: options(plane.joists, one) })),
+      ),
     );
     const planes = flat.map(({ slope, region: surface, joists }, i): BoardedPlane => ({
       slope,
@@ -282,6 +313,7 @@ export function boarded(inputs: Inputs): Ceiling {
             along: otherWay(joists),
             wide: batten.width,
             longest: bill.longest(product, batten),
+            isOneLength: bill.soldLengths(product, batten).length === 1,
             every: onto === 'battens' ? every : ANYWHERE,
             least: every,
             rows: (from, to) => battenRows(from, to, batten.width, BATTENS[region]),
@@ -294,6 +326,7 @@ export function boarded(inputs: Inputs): Ceiling {
               along: joists,
               wide: channel.thickness,
               longest: bill.longest('ceiling-channel', channel),
+              isOneLength: false,
               every: ANYWHERE,
               least: length(2 * HUNG.end),
               rows: (from, to) => channelRows(from, to, channel.thickness),
@@ -301,24 +334,28 @@ export function boarded(inputs: Inputs): Ceiling {
     }));
     const battens = planes.flatMap((plane) => plane.battens);
     return {
+      sheet,
       layout,
       flat,
       planes,
-      panels: gatherPanels(planes.flatMap(({ pieces }) => pieces.map(panelOf))),
+      panels: gatherPanels(
+        planes.flatMap(({ pieces }) => pieces.map((piece) => panelOf(piece, sheet, locale))),
+      ),
       battens,
       channels: planes.flatMap((plane) => plane.channels),
       crossings: planes.reduce((sum, plane) => sum + crossingsOf(plane, onto, every), 0),
     };
   };
-  const costOf = (way: Way): number =>
-    wayCost(inputs, { board, sheet }, heldBy(inputs, isOnSteel), way);
+  const costOf = (way: Way): number => wayCost(inputs, board, heldBy(inputs, isOnSteel), way);
   const [first, other] = waysOf(inputs, onto).map(laid);
   if (first === undefined) throw new Error('no way to lay');
   const isTurned = other !== undefined && costOf(other) < costOf(first);
-  const { layout, flat, planes, panels, battens, channels, crossings } = isTurned ? other : first;
+  const { sheet, layout, flat, planes, panels, battens, channels, crossings } = isTurned
+    ? other
+    : first;
   return {
     onto,
-    board,
+    board: noLonger(board, sheet),
     sheet,
     layout,
     planes,
@@ -346,9 +383,9 @@ export function boarded(inputs: Inputs): Ceiling {
  */
 function wayCost(
   { bill, locale, region, shelf }: Inputs,
-  { board, sheet }: Pick<Ceiling, 'board' | 'sheet'>,
+  board: Thickness,
   { product, batten, channel }: ReturnType<typeof heldBy>,
-  { layout, battens, channels, crossings }: Way,
+  { sheet, layout, battens, channels, crossings }: Way,
 ): number {
   const { length: long, width } = sheet;
   const boards = { name: 'wall-board', length: long, width, quantity: layout.sheets, turns: true };
@@ -385,13 +422,16 @@ function heldBy({ shelf, region }: Inputs, isOnSteel: boolean) {
   return { product, channel: undefined, batten };
 }
 
-/** Panel to cut from a sheet for a piece. */
-function panelOf({ shape }: LaidPiece): Panel {
+/** Panel to cut from a sheet for a piece, as a tape shows its sides: a slope's have fractions. */
+function panelOf({ shape }: LaidPiece, { width: most }: StockSheet, { units }: Locale): Panel {
   const { x0, y0, x1, y1 } = boundsOf(shape);
+  const step = units === 'metric' ? mm(1) : inches(1 / 16);
+  const shown = (size: number): number => Math.ceil(size / step - 1e-3) * step;
+  const [long, wide] = [Math.max(x1 - x0, y1 - y0), Math.min(x1 - x0, y1 - y0)];
   return {
     name: 'wall-board',
-    length: length(Math.max(x1 - x0, y1 - y0)),
-    width: length(Math.min(x1 - x0, y1 - y0)),
+    length: length(shown(long)),
+    width: length(Math.min(shown(wide), most)),
     quantity: 1,
     turns: true,
   };

@@ -50,6 +50,7 @@ function aroundDoors(inputs: Inputs, section: Section | undefined): DoorTrim | u
   const longest = bill.longest('architrave', section);
   const all = values.walls.walls
     .flatMap(doorways)
+    .filter(({ kind }) => kind !== 'window')
     .map((opening) => ({ ...architrave(opening, section.width), opening }));
   const doors = all.filter(({ leg, head }) => Math.max(leg, head) <= longest);
   const sides = values.architrave === 'both' ? 2 : 1;

@@ -1,4 +1,4 @@
-import { formatLength, length, type Length } from '../../measure/units/units.ts';
+import { formatLength, inches, length, mm, type Length } from '../../measure/units/units.ts';
 import { type Warning, compact } from '../kit/contract.ts';
 import { defineJob, figures } from '../kit/define-job.ts';
 import { formatSides } from '../kit/format-sizes.ts';
@@ -41,6 +41,8 @@ export const job = defineJob({
 function warningsOf({ words, locale, values }: Inputs, door: Door): readonly Warning[] {
   const { fitted, most, frame, floorMost, way } = door;
   const shown = (size: Length): string => formatLength(size, locale);
+  const step = locale.units === 'metric' ? mm(1) : inches(1 / 16);
+  const made = (size: Length): Length => length(Math.floor(size / step + 1e-6) * step);
   const { side, top, bottom } = fitted.off;
   const isSide = side > most.side;
   const taken = isSide ? side : length(top + bottom);
@@ -51,6 +53,12 @@ function warningsOf({ words, locale, values }: Inputs, door: Door): readonly War
       severity: 'stop',
       field: isSide ? 'width' : 'height',
       message: words.tooMuch(shown(taken), shown(allowed)),
+      // A leaf made to measure, as wide and high as it is fitted.
+      fix: {
+        field: 'leafWidth',
+        value: shown(made(fitted.width)),
+        also: { leafHeight: shown(made(fitted.height)) },
+      },
     },
     floorMost !== undefined &&
       values.floor > floorMost && {

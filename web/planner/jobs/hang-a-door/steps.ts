@@ -244,6 +244,7 @@ export function doorSteps(inputs: DoorJob): Sparse<JobStep> {
     !isCoated(inputs) && handlesStep(inputs, lines),
     ...trimSteps(inputs, lines),
     ...finishSteps(inputs, lines),
+    isFire(inputs) && isCoated(inputs) && stripsStep(inputs, lines),
     isCoated(inputs) && handlesStep(inputs, lines),
     proveStep(inputs, lines),
   ];
@@ -264,6 +265,7 @@ const OPENING: Target = 'part:opening';
 const FRAME: Target = 'part:frame';
 const LEAF: Target = 'part:leaf';
 const LATCH: Target = 'part:latch';
+const SEALS: Target = 'part:seals';
 const TRIM: Target = 'part:trim';
 /** Leaf, frame and trim, as they are filled and coated. */
 const WOOD: Target = 'part:wood';
@@ -483,7 +485,7 @@ function bracesOf({ bill, shelf, words, door }: DoorJob, quantity: number) {
 
 function leafSteps(inputs: DoorJob, lines: DoorLines): Sparse<JobStep> {
   const { words, door, locale, values } = inputs;
-  const { trim, hinges, hang, adjust } = words.steps;
+  const { trim, seals, hinges, hang, adjust } = words.steps;
   const { packers, mask, glasses, gloves, tape, sack } = lines;
   const edges = cutEdges(inputs);
   const cut = edges.length > 0;
@@ -514,11 +516,20 @@ function leafSteps(inputs: DoorJob, lines: DoorLines): Sparse<JobStep> {
     values.finish === 'ready' && cut && varnishStep(inputs, lines, EDGES),
     // The groove is cut while the leaf lies on trestles.
     isFire(inputs) &&
-      step('seals', words.steps.seals, {
-        minutes: 40,
-        work: works(needs(LEAF, 'fitted'), does('fit', 'part:seals'), { dust: 'wood' }),
-        takes: [lines.seals, glasses, mask],
-        tools: ['router', 'clamps', 'utility-knife', 'ear-defenders', 'vacuum'],
+      step('seals', isCoated(inputs) ? { ...seals, ...seals.bare } : seals, {
+        detail: said(inputs, seals.groove, !isCoated(inputs) && seals.strips),
+        minutes: isCoated(inputs) ? 30 : 40,
+        work: works(needs(LEAF, 'fitted'), !isCoated(inputs) && does('fit', SEALS), {
+          dust: 'wood',
+        }),
+        takes: [!isCoated(inputs) && lines.seals, glasses, mask],
+        tools: [
+          'router',
+          'clamps',
+          !isCoated(inputs) && 'utility-knife',
+          'ear-defenders',
+          'vacuum',
+        ],
       }),
     step('hinges', ready ? { title: hinges.title, check: hinges.check } : hinges, {
       detail: said(
@@ -691,13 +702,32 @@ function finishSteps(inputs: DoorJob, lines: DoorLines): Sparse<JobStep> {
   ];
 }
 
+/** The strips go in after the last coat, which would clog their brushes. */
+function stripsStep(inputs: DoorJob, lines: DoorLines): JobStep {
+  const { seals, strips } = inputs.words.steps;
+  return step('strips', strips, {
+    detail: said(inputs, seals.strips, strips.hang),
+    check: seals.check,
+    minutes: 20,
+    work: works(needs(WOOD, 'painted'), does('fit', SEALS)),
+    takes: [lines.seals],
+    tools: ['utility-knife'],
+    gates: [isHeavy(inputs) && 'lifting'],
+  });
+}
+
 /** Three coats on all of the wood, or on the edges that were cut. */
 function varnishStep(inputs: DoorJob, lines: DoorLines, minutes: number): JobStep {
   const { varnish } = inputs.words.steps;
   const isWhole = isCoated(inputs);
   const cures = { minutes: VARNISHED * DRYING.coat, kind: 'drying' } as const;
   return step('varnish', varnish, {
-    detail: said(inputs, isWhole ? varnish.all : varnish.edges, varnish.between),
+    detail: said(
+      inputs,
+      isWhole ? varnish.all : varnish.edges,
+      isWhole && isCased(inputs) && varnish.frame,
+      varnish.between,
+    ),
     minutes: VARNISHED * minutes,
     work: works(
       isWhole && isFilled(inputs) && needs(WOOD, 'smooth'),

@@ -1,7 +1,7 @@
 import { type Inputs } from './fields.ts';
 import { doorways, longerWay } from '../../measure/places/place.ts';
 import { boundsOf, regionArea } from '../../measure/outline/polygon.ts';
-import { length, mm, type Area, type Length } from '../../measure/units/units.ts';
+import { length, mm, toMm, type Area, type Length } from '../../measure/units/units.ts';
 import { firstSection, type PackVariant, type Section } from '../../stock/shelf.ts';
 import {
   layPlanks,
@@ -46,6 +46,13 @@ export const layOn = ({ place, values }: Inputs, plank: Plank): Planks =>
     kerf: PLANK_DEFAULTS.kerf,
   });
 
+/** A profile across the floor, at a distance from the left of the plan (x) or from its top (y). */
+export interface Break {
+  readonly from: 'x' | 'y';
+  readonly at: Length;
+  readonly width: Length;
+}
+
 /** All that is counted, laid out once. */
 export interface Laid {
   readonly plank: Plank;
@@ -55,10 +62,11 @@ export interface Laid {
   readonly around: Length;
   /** Beading along the walls; undefined where skirting hides the gap. */
   readonly beading: { readonly section: Section; readonly trim: TrimLayout } | undefined;
-  /** Width of each doorway. */
+  /** Width of each doorway, and the number of those with a door frame. */
   readonly doors: readonly Length[];
-  /** Widths of the profiles that divide a long floor. */
-  readonly breaks: readonly Length[];
+  readonly frames: number;
+  /** Profiles that divide a long floor. */
+  readonly breaks: readonly Break[];
 }
 
 /** Frame width at doorways without beading. */
@@ -78,24 +86,30 @@ function beadingOf({ place, values, shelf, bill }: Inputs): Laid['beading'] {
 }
 
 /** A profile across the floor wherever a run without one would be too long. */
-function breaksOf({ place }: Inputs): readonly Length[] {
+function breaksOf({ place }: Inputs): readonly Break[] {
   const { x0, y0, x1, y1 } = boundsOf(place.floor);
+  const across = (from: Break['from'], run: Length, width: Length): readonly Break[] => {
+    const bays = floorBays(run);
+    const at = (i: number): Length => mm(Math.round(toMm(run) * ((i + 1) / bays)));
+    return Array.from({ length: bays - 1 }, (_, i) => ({ from, at: at(i), width }));
+  };
   const [wide, deep] = [length(x1 - x0), length(y1 - y0)];
-  return [
-    ...Array.from({ length: floorBays(wide) - 1 }, () => deep),
-    ...Array.from({ length: floorBays(deep) - 1 }, () => wide),
-  ];
+  return [...across('x', wide, deep), ...across('y', deep, wide)];
 }
 
-export const laidOf = (inputs: Inputs, plank: Plank, layout: PlankLayout): Laid => ({
-  plank,
-  layout,
-  area: regionArea(inputs.place.floor),
-  around: length(inputs.place.walls.reduce((sum, { shape }) => sum + shape.length, 0)),
-  beading: beadingOf(inputs),
-  doors: inputs.place.walls.flatMap(doorways).map(({ width }) => width),
-  breaks: breaksOf(inputs),
-});
+export function laidOf(inputs: Inputs, plank: Plank, layout: PlankLayout): Laid {
+  const open = inputs.place.walls.flatMap(doorways);
+  return {
+    plank,
+    layout,
+    area: regionArea(inputs.place.floor),
+    around: length(inputs.place.walls.reduce((sum, { shape }) => sum + shape.length, 0)),
+    beading: beadingOf(inputs),
+    doors: open.map(({ width }) => width),
+    frames: open.filter(({ kind }) => kind === 'door').length,
+    breaks: breaksOf(inputs),
+  };
+}
 
 /** Underlay: vinyl uses its own if the region sells one, else none. */
 export const underlayOf = ({ values }: Inputs): 'underlay' | 'vinyl-underlay' =>

@@ -94,11 +94,20 @@ function beforeSteps(
     // Packs rest while the floor is made ready for them.
     step('clear', steps.clear, {
       detail: locale.format.sentences(
-        compact([steps.clear.detail, isTimber && steps.clear.creaks]),
+        compact([
+          steps.clear.detail,
+          laid.beading === undefined && steps.clear.skirting,
+          isTimber && steps.clear.creaks,
+        ]),
       ),
       after: [],
       minutes: minutesFor(metres, PACE.clear),
-      gates: ['asbestos', isTimber && 'cables', isTimber && 'gas-water'],
+      gates: [
+        'asbestos',
+        laid.beading === undefined && 'lead',
+        isTimber && 'cables',
+        isTimber && 'gas-water',
+      ],
       // An old covering only, not what another job laid.
       work: { makes: [{ target: 'floor', state: 'bare' }] },
       takes: [
@@ -123,13 +132,16 @@ function beforeSteps(
       tools: ['moisture-meter'],
     }),
     step('flat', steps.flat, {
-      detail: locale.format.sentences([
-        steps.flat.detail(
-          formatLength(FLAT[locale.units].hollow, locale),
-          formatTapeLength(FLAT[locale.units].over, locale),
-        ),
-        steps.flat[values.subfloor],
-      ]),
+      detail: locale.format.sentences(
+        compact([
+          steps.flat.detail(
+            formatLength(FLAT[locale.units].hollow, locale),
+            formatTapeLength(FLAT[locale.units].over, locale),
+          ),
+          hollow === 0 && steps.flat.deeper,
+          steps.flat[values.subfloor],
+        ]),
+      ),
       minutes: minutesFor(metres, PACE.flat),
       gates: [!isTimber && 'silica'],
       takes: [glasses, mask],
@@ -170,10 +182,10 @@ function beforeSteps(
           isTimber && 'caulk-gun',
         ],
       }),
-    laid.doors.length > 0 &&
+    laid.frames > 0 &&
       step('doors', steps.doors, {
         detail: hasUnderlay(inputs) ? steps.doors.detail : steps.doors.bare,
-        minutes: EACH.door * laid.doors.length,
+        minutes: EACH.door * laid.frames,
         takes: [bill.pack('pull-saw-blade', 1, why.blade), mask, glasses],
         tools: ['pull-saw', 'tape-measure'],
       }),
@@ -266,7 +278,7 @@ function laySteps(
 ): Sparse<JobStep> {
   const { words, values, locale, bill, place } = inputs;
   const { steps, why } = words;
-  const { plank, layout, area } = laid;
+  const { plank, layout, area, breaks } = laid;
   const isVinyl = values.kind === 'vinyl';
   const gap = formatLength(values.gap, locale);
   const longest = place.walls.reduce((most, { shape }) => Math.max(most, shape.length), 0);
@@ -292,21 +304,22 @@ function laySteps(
     tools: ['tapping-block', 'hammer', 'tape-measure', 'pencil', 'knee-pads', ...saws],
   } as const;
   return [
-    step(
-      'plan',
-      steps.plan,
-      [
-        layout.rows,
-        formatDepth(layout.narrowestRow, locale),
-        formatRoundSize(toMm(LEAST.row), locale),
-      ],
-      {
-        after: ['rest', ready],
-        minutes: 20,
-        work: does('mark', 'floor'),
-        tools: ['tape-measure', 'string-line', 'pencil'],
-      },
-    ),
+    step('plan', steps.plan, {
+      detail: locale.format.sentences([
+        steps.plan.detail(
+          layout.rows,
+          formatDepth(layout.narrowestRow, locale),
+          formatRoundSize(toMm(LEAST.row), locale),
+        ),
+        ...breaks.map(({ from, at }) =>
+          steps.plan[from === 'x' ? 'left' : 'top'](formatLength(at, locale)),
+        ),
+      ]),
+      after: ['rest', ready],
+      minutes: 20,
+      work: does('mark', 'floor'),
+      tools: ['tape-measure', 'string-line', 'pencil'],
+    }),
     step('first', steps.first, [gap], {
       work: works(planking, { installs: [{ item: 'floor-spacers', on: 'floor' }] }),
       safety: isVinyl ? steps.first.knife : steps.first.saw,
@@ -314,17 +327,21 @@ function laySteps(
       rows: ['first'],
       ...laying,
     }),
-    step(
-      'lay',
-      steps.lay,
-      [formatRoundSize(toMm(LEAST.end), locale), formatLength(values.stagger, locale)],
-      {
-        minutes: minutesFor(toSquareMetres(area), PACE.lay),
-        work: planking,
-        rows: ['middle'],
-        ...laying,
-      },
-    ),
+    step('lay', steps.lay, {
+      detail: locale.format.sentences(
+        compact([
+          steps.lay.detail(
+            formatRoundSize(toMm(LEAST.end), locale),
+            formatLength(values.stagger, locale),
+          ),
+          breaks.length > 0 && steps.lay.breaks(gap),
+        ]),
+      ),
+      minutes: minutesFor(toSquareMetres(area), PACE.lay),
+      work: planking,
+      rows: ['middle'],
+      ...laying,
+    }),
     values.pipes > 0 &&
       step('pipes', steps.pipes, [formatRoundSize(16, locale), isVinyl], {
         minutes: Math.max(15, EACH.pipe * values.pipes),
@@ -360,7 +377,7 @@ function edgeSteps(
   const { words, values, bill, shelf } = inputs;
   const { steps, why } = words;
   const { doors, breaks, around } = laid;
-  const profiles = [...doors, ...breaks];
+  const profiles = [...doors, ...breaks.map(({ width }) => width)];
   const [section] = shelf.threshold.variants;
   const longest = bill.longest('threshold', section);
   const run = profiles.reduce((sum, wide) => sum + wide, 0);

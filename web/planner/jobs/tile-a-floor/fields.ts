@@ -3,7 +3,7 @@ import type { FieldInputs, JobInputs } from '../kit/contract.ts';
 import { hollowSides } from '../kit/finish/levelling.ts';
 import { tileFields } from '../kit/tiling/fields.ts';
 import type { en } from './en.ts';
-import { sizeField } from '../kit/fields.ts';
+import { sizeField, type LooseValues } from '../kit/fields.ts';
 
 export const fieldsIn = (inputs: FieldInputs<typeof en>) => {
   const { words, region, shelf } = inputs;
@@ -20,7 +20,9 @@ export const fieldsIn = (inputs: FieldInputs<typeof en>) => {
       kind: 'choice',
       ...fields.under,
       more: true,
-      when: () => shelf['decoupling-mat'].form !== 'not-sold',
+      // A wet floor of wood always gets boards.
+      when: ({ base, wet }: LooseValues) =>
+        shelf['decoupling-mat'].form !== 'not-sold' && !(base === 'timber' && wet === true),
     },
     hollow: { ...fields.hollow, ...sizeField(0, 40, mm(0)), more: true },
     ...hollowSides(fields),

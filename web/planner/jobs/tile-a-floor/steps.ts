@@ -1,5 +1,5 @@
 import { stripsOver } from '../../takeoff/ground/strips.ts';
-import { doorways } from '../../measure/places/place.ts';
+import { doorways, type Opening } from '../../measure/places/place.ts';
 import { boundsOf } from '../../measure/outline/polygon.ts';
 import {
   formatArea,
@@ -54,8 +54,11 @@ const UNDER_BED = 1750;
 
 /** Between the base and the tiles. */
 function underOf({ values, bill }: Inputs): 'mat' | 'boards' | undefined {
+  const isTimber = values.base === 'timber';
+  // Joints between floorboards would tear a membrane that is brushed over them.
+  const isSealed = isTimber && values.wet;
   const isMat = values.under === 'mat' && bill.sold('decoupling-mat') === 'decoupling-mat';
-  return isMat ? 'mat' : values.base === 'timber' ? 'boards' : undefined;
+  return isMat && !isSealed ? 'mat' : isTimber ? 'boards' : undefined;
 }
 
 export function floorSteps(inputs: Inputs, job: TileJob): Sparse<JobStep> {
@@ -65,11 +68,11 @@ export function floorSteps(inputs: Inputs, job: TileJob): Sparse<JobStep> {
   const movement = movementLine(inputs);
   // Under the compound too.
   const primer = primerLine(job, inputs.values.hollow > 0 && !hasBed(inputs) ? 2 : 1);
-  const doors = inputs.place.walls.flatMap(doorways).map(({ width }) => width);
-  // Edges at walls; doorways have a threshold.
-  const edge = length(
-    Math.max(0, perimeter(inputs) - doors.reduce((sum, width) => sum + width, 0)),
-  );
+  const doors = doorsOf(inputs).map(({ width }) => width);
+  // Edges at walls; doorways have a threshold, and skirting ends at windows that reach the floor.
+  const open = inputs.place.walls.flatMap(doorways).reduce((sum, { width }) => sum + width, 0);
+  const edge = length(Math.max(0, perimeter(inputs) - open));
+  const glazed = length(open - doors.reduce((sum, width) => sum + width, 0));
   const isOnMat = underOf(inputs) === 'mat';
   return [
     ...checkSteps(inputs, job),
@@ -82,7 +85,11 @@ export function floorSteps(inputs: Inputs, job: TileJob): Sparse<JobStep> {
     isOnMat && underStep(inputs, job, lines),
     step('set-out', setOut, {
       detail: inputs.locale.format.sentences(
-        compact([setOut.floor(leastCut(job)), hasFall(inputs) && setOut.fall]),
+        compact([
+          setOut.floor(leastCut(job)),
+          hasFall(inputs) && setOut.fall,
+          ...movementPlaces(inputs),
+        ]),
       ),
       minutes: 40,
       work: does('mark', 'floor'),
@@ -93,10 +100,14 @@ export function floorSteps(inputs: Inputs, job: TileJob): Sparse<JobStep> {
     stoneStep(job, lines, 1),
     groutStep(job, lines),
     stoneStep(job, lines, 2),
-    edgeStep(inputs, job, edge),
+    edgeStep(inputs, job, edge, glazed),
     finishStep(inputs, edge, doors),
   ];
 }
+
+/** Doorways; tiles end at the frame of a window that reaches the floor. */
+const doorsOf = ({ place }: Inputs): readonly Opening[] =>
+  place.walls.flatMap(doorways).filter(({ kind }) => kind !== 'window');
 
 /** State of the floor under the adhesive. */
 const sealedBase = ({ values }: Inputs): State => (values.wet ? 'waterproofed' : 'primed');
@@ -118,7 +129,7 @@ function foamLine(inputs: Inputs): readonly Material[] {
 }
 
 /** Gap at the walls: silicone where it stays in sight or gets wet, else the skirting covers it. */
-function edgeStep(inputs: Inputs, job: TileJob, edge: Length): JobStep {
+function edgeStep(inputs: Inputs, job: TileJob, edge: Length, glazed: Length): JobStep {
   const { values, locale, words, shelf } = inputs;
   const { seal } = words.steps;
   const isSealed = values.wet || !values.skirting;
@@ -126,13 +137,14 @@ function edgeStep(inputs: Inputs, job: TileJob, edge: Length): JobStep {
   const across = movementRuns(inputs).reduce((sum, run) => sum + run, 0);
   // A strip needs no silicone; without strips the joints across the floor are filled with it.
   const filled = shelf['movement-joint'].form === 'lengths' ? 0 : across;
-  const run = length((isSealed ? edge : 0) + filled);
+  const run = length((isSealed ? edge : 0) + glazed + filled);
   const said = {
     title: run > 0 ? seal.title : seal.free,
     detail: locale.format.sentences(
       compact([
         hasFoam && seal.foam,
         isSealed ? (values.wet ? seal.wet : seal.floor) : seal.covered,
+        glazed > 0 && !isSealed && seal.glazed,
         filled > 0 && seal.movement,
       ]),
     ),
@@ -149,7 +161,7 @@ function edgeStep(inputs: Inputs, job: TileJob, edge: Length): JobStep {
 }
 
 function checkSteps(inputs: Inputs, { thickness }: TileJob): readonly JobStep[] {
-  const { words, values, locale, place } = inputs;
+  const { words, values, locale } = inputs;
   const { check, heights } = words.steps;
   const isTimber = values.base === 'timber';
   const under = underOf(inputs);
@@ -175,7 +187,7 @@ function checkSteps(inputs: Inputs, { thickness }: TileJob): readonly JobStep[] 
               )
             : heights.detail(formatDepth(rise, locale)),
           values.skirting && heights.skirting,
-          place.walls.some((wall) => doorways(wall).length > 0) && heights.frames,
+          doorsOf(inputs).length > 0 && heights.frames,
         ]),
       ),
       minutes: 30,
@@ -222,6 +234,7 @@ function groundSteps(
         ]),
       ),
       check: steps.prepare.check(
+        hollow > 0 || hasBed(inputs),
         formatRoundSize(toMm(flat.hollow), locale),
         formatRoundSize(toMm(flat.over), locale),
       ),
@@ -486,16 +499,38 @@ function tankSteps(
 const perimeter = ({ place }: Inputs): Length =>
   length(place.walls.reduce((sum, { shape }) => sum + shape.length, 0));
 
+/** A joint across the floor, at a distance from the left of the plan (x) or from its top (y). */
+interface Movement {
+  readonly from: 'x' | 'y';
+  readonly at: Length;
+  readonly long: Length;
+}
+
 /** Joints across the floor that let it move: bays no longer than the rule each way. */
-function movementRuns({ place, region, values }: Inputs): readonly Length[] {
+function movementJoints({ place, region, values }: Inputs): readonly Movement[] {
   const { x0, x1, y0, y1 } = boundsOf(place.floor);
   const system = region === 'us' ? 'us' : 'metric';
   const where = values.heated ? 'heated' : 'indoors';
+  const across = (from: Movement['from'], run: Length, long: Length): readonly Movement[] => {
+    const bays = movementBays(system, where, run);
+    const at = (i: number): Length => mm(Math.round((toMm(run) * (i + 1)) / bays));
+    return Array.from({ length: bays - 1 }, (_, i) => ({ from, at: at(i), long }));
+  };
   const [wide, deep] = [length(x1 - x0), length(y1 - y0)];
-  return [
-    ...Array.from({ length: movementBays(system, where, wide) - 1 }, () => deep),
-    ...Array.from({ length: movementBays(system, where, deep) - 1 }, () => wide),
-  ];
+  return [...across('x', wide, deep), ...across('y', deep, wide)];
+}
+
+const movementRuns = (inputs: Inputs): readonly Length[] =>
+  movementJoints(inputs).map(({ long }) => long);
+
+/** Places of the joints across the floor, in words. */
+function movementPlaces(inputs: Inputs): readonly string[] {
+  const { words, locale } = inputs;
+  const joints = movementJoints(inputs);
+  return (['x', 'y'] as const).flatMap((from) => {
+    const at = joints.filter((one) => one.from === from).map((one) => formatLength(one.at, locale));
+    return at.length === 0 ? [] : [words.steps.setOut[from === 'x' ? 'left' : 'top'](at)];
+  });
 }
 
 function movementLine(inputs: Inputs): readonly Material[] {

@@ -31,7 +31,7 @@ export interface WallJob extends TileJob {
   readonly bears: StructuralAnswer<number>;
   /** True if gypsum may not be behind the tiles of the wet zone. */
   readonly soaked: boolean;
-  /** True if old tiles come off plasterboard. */
+  /** True if old tiles come off boards. */
   readonly torn: boolean;
   /** Surfaces of the backer boards: the wet zone, all tiles, or none. */
   readonly boarded: readonly PolygonRings[];
@@ -79,8 +79,9 @@ export function tileWalls(inputs: Inputs): WallJob | undefined {
   const isWeak = values.ground === 'plaster' || values.ground === 'plasterboard';
   const soaked = isWeak && isWet && !WET_ROOMS[where].gypsum;
   const isHeavy = !bears.ok && isWeak;
-  // Old tiles take the paper face of plasterboard with them.
-  const torn = values.strip && values.ground === 'plasterboard';
+  // Old tiles take the face of boards with them.
+  const isBoard = values.ground === 'plasterboard' || values.ground === 'cement-board';
+  const torn = values.strip && isBoard;
   const boarded =
     isHeavy || torn
       ? surfaces.map(({ region }) => region)
@@ -91,7 +92,7 @@ export function tileWalls(inputs: Inputs): WallJob | undefined {
           })
         : [];
   // Plaster in the US is on laths and studs; elsewhere it is on masonry and stays.
-  const opened = boarded.length > 0 && (values.ground === 'plasterboard' || where === 'us');
+  const opened = boarded.length > 0 && (isBoard || where === 'us');
   return { ...laid, surfaces, weight, bed, bears, soaked, torn, boarded, opened };
 }
 
@@ -131,6 +132,19 @@ export const footRuns = ({ values }: Inputs, { surfaces }: WallJob): readonly Le
     return length(Math.max(0, x1 - x0 - doors.reduce((sum, { width }) => sum + width, 0)));
   });
 
+const runOf = (one: WallStretch | undefined): number => (one === undefined ? 0 : one.x1 - one.x0);
+
+/** What is left of a stretch at both ends of a part of it. */
+const besides = (
+  whole: WallStretch | undefined,
+  part: WallStretch | undefined,
+): readonly number[] =>
+  whole === undefined
+    ? []
+    : part === undefined
+      ? [runOf(whole)]
+      : [part.x0 - whole.x0, whole.x1 - part.x1];
+
 /** Rows that start on a batten: on dry wall it is screwed, in a zone without a tub or tray it has legs. */
 export function battenRuns(
   inputs: Inputs,
@@ -140,12 +154,20 @@ export function battenRuns(
   if (values.from > 0) return { onWall: [], onLegs: [] };
   const isZone = values.wet !== 'no' && values.cover === 'zone';
   const runs = footRuns(inputs, job);
-  const wets = job.surfaces.map(({ wet }) => (wet === undefined ? 0 : wet.x1 - wet.x0));
+  // On a tub or tray the rows start on its rim. A wall is sealed down to the height of the rim, also beside it.
+  const onRim = (at: number): number => (values.rim > 0 ? runOf(job.surfaces[at]?.tub) : 0);
+  const isScrewed = values.rim >= values.tileWidth;
+  const legs = job.surfaces.flatMap(({ wet, tub }) =>
+    values.rim === 0 ? [runOf(wet)] : isScrewed || isZone ? [] : besides(wet, tub),
+  );
   return {
     onWall: runs
-      .map((run, i) => length(isZone ? 0 : Math.max(0, run - (wets[i] ?? 0))))
+      .map((run, i) => {
+        const sealed = isScrewed ? 0 : runOf(job.surfaces[i]?.wet);
+        return length(isZone ? 0 : Math.max(0, run - Math.max(sealed, onRim(i))));
+      })
       .filter((run) => run > 0),
-    onLegs: values.rim > 0 ? [] : wets.filter((run) => run > 0).map((run) => length(run)),
+    onLegs: legs.filter((run) => run > 0).map((run) => length(run)),
   };
 }
 
@@ -177,8 +199,9 @@ export function trimRuns({ place, values }: Inputs, { surfaces }: WallJob): read
     const tops = edgesOf(region)
       .filter(({ a, b }) => a.y === y1 && b.y === y1)
       .map(({ a, b }) => Math.min(to, Math.max(a.x, b.x)) - Math.max(from, Math.min(a.x, b.x)));
+    const { x0, x1 } = boundsOf(region);
     const windows = wall.openings
-      .filter(({ kind }) => kind === 'window')
+      .filter(({ kind, at, width }) => kind === 'window' && at < x1 && at + width > x0)
       .flatMap((window) => revealRuns(window, y0, y1));
     // A corner between two walls that are tiled is trimmed once, with the first of them.
     const before = all.at(all.indexOf(wall) - 1);

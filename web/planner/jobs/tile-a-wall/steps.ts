@@ -63,7 +63,8 @@ export function wallSteps(inputs: Inputs, job: WallJob): Sparse<JobStep> {
     ...tilingLines(
       job,
       isWet(inputs) ? 'wet' : 'wall',
-      values.uneven,
+      // Half as deep on average, as the hollow of a floor.
+      length(Math.round(values.uneven / 2)),
       toSquareMetres(areaOf(job.boarded)) * (job.opened ? IN_JOINTS : UNDER_BOARDS),
     ),
     plugs: plugLines(inputs, job),
@@ -119,6 +120,7 @@ function bottomStep(inputs: Inputs, job: WallJob, lines: TilingLines): JobStep |
 function checkSteps({ words, values }: Inputs, job: WallJob): readonly JobStep[] {
   const { check, isolate } = words.steps;
   const weight = areaWeight(job.weight + job.bed, job);
+  const isPlaster = values.ground === 'plaster' || values.ground === 'plasterboard';
   return [
     step('check', check, {
       detail: !job.bears.ok
@@ -126,14 +128,16 @@ function checkSteps({ words, values }: Inputs, job: WallJob): readonly JobStep[]
           ? check.opened(weight)
           : job.boarded.length > 0
             ? check.backed(weight)
-            : check.detail(weight)
+            : check.detail(weight, isPlaster)
         : job.torn
-          ? check.torn
+          ? isPlaster
+            ? check.torn
+            : check.broken
           : job.soaked
             ? check.soaked
-            : check.detail(weight),
+            : check.detail(weight, isPlaster),
       // Lining that comes off need not be hard.
-      check: job.opened && isAllBoarded(job) ? check.dry : check.check,
+      check: job.opened && isAllBoarded(job) ? check.dry : isPlaster ? check.check : check.firm,
       minutes: 20,
       gates: ['asbestos'],
       tools: ['torch'],

@@ -24,10 +24,14 @@ export const WHOLE_ROOM: RoomParts = new Set(ROOM_PARTS);
 export const partsOfRoom = ({ slopes }: RoomInput, parts: RoomParts): RoomParts =>
   parts.has('slope') && slopes.length > 0 ? new Set([...parts, 'height']) : parts;
 
+/** True if people walk through it: a door, or a window down to the floor. */
+export const isDoorway = ({ kind, sill }: Pick<OpeningInput, 'kind' | 'sill'>): boolean =>
+  kind !== 'window' || /^\D*0[\D0]*$/.test(sill);
+
 /** Requested texts of an opening; undefined if none of it matters. */
 function askedOpening(opening: OpeningInput, parts: RoomParts): OpeningInput | undefined {
   if (parts.has('windows')) return opening;
-  if (opening.kind === 'window' || !parts.has('doors')) return undefined;
+  if (!isDoorway(opening) || !parts.has('doors')) return undefined;
   return {
     ...opening,
     at: parts.has('doorPlaces') ? opening.at : '',

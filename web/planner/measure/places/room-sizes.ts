@@ -9,7 +9,7 @@ import type {
 } from './place-input.ts';
 import type { LengthUnit } from '../units/parse-length.ts';
 import { heightUnit, openingUnit, sideUnit } from '../units/read-size.ts';
-import type { RoomParts } from './room-parts.ts';
+import { isDoorway, type RoomParts } from './room-parts.ts';
 
 /** A size of a room that is measured in one go; `field` is its name in the room's texts and problems. */
 export type RoomSize = { readonly field: string } & (
@@ -40,8 +40,8 @@ function ofOpening(on: OpeningInput, parts: RoomParts): readonly RoomSize[] {
     .map((size) => ({ of: 'opening', on, size, field: `openings.${on.id}.${size}` }));
 }
 
-const isAsked = ({ kind }: OpeningInput, parts: RoomParts): boolean =>
-  parts.has('windows') || (parts.has('doors') && kind !== 'window');
+const isAsked = (opening: OpeningInput, parts: RoomParts): boolean =>
+  parts.has('windows') || (parts.has('doors') && isDoorway(opening));
 
 const ofFeature = (on: FeatureInput): readonly RoomSize[] =>
   (['at', 'width', 'depth'] as const).map((size) => ({

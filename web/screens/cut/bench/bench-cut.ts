@@ -1,14 +1,13 @@
 import { isWorthKeeping, type PlanPiece } from '../../../planner/cutting/plan/plan-board.ts';
 import { cutSteps, type CutStep } from '../../../planner/cutting/plan/cut-steps.ts';
 import { mmOf } from '../../../planner/cutting/plan/mm-of.ts';
-import { en } from '../../../language/en/cut-plan.ts';
-import { area } from '../../../language/language.ts';
+import { words as cutPlanWords } from '../../../language/page/cut-plan.ts';
 import { entryOf } from '../../../planner/measure/units/entry-of.ts';
 import type { NumberedBoard } from '../../../planner/project/cuts/cut-plan.ts';
 import { sized, together } from '../in-words.ts';
 import type { PlannedCuts } from '../planned-cuts.ts';
 
-const { bench: words } = area('cutPlan', en);
+const { bench: words } = cutPlanWords;
 
 /** Text of one cut at the bench, one line each. */
 export interface BenchCut {

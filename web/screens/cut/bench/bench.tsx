@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState, type CSSProperties } from 'react';
 import type { CutStep } from '../../../planner/cutting/plan/cut-steps.ts';
 import type { PlanPiece } from '../../../planner/cutting/plan/plan-board.ts';
-import { en as enControls } from '../../../language/en/controls.ts';
-import { en } from '../../../language/en/cut-plan.ts';
-import { area } from '../../../language/language.ts';
+import { words as controlsWords } from '../../../language/page/controls.ts';
+import { words as cutPlanWords } from '../../../language/page/cut-plan.ts';
 import { useWakeLock } from '../../../platform/wake-lock.ts';
 import { Icon } from '../../../ui/controls/icon.tsx';
 import { ToastArea } from '../../../ui/controls/toast.tsx';
@@ -13,8 +12,8 @@ import { BoardDiagram } from '../plan/board-diagram.tsx';
 import { CutMarks } from './cut-marks.tsx';
 import type { PlannedCuts } from '../planned-cuts.ts';
 
-const { bench: words } = area('cutPlan', en);
-const { atHand } = area('controls', enControls);
+const { bench: words } = cutPlanWords;
+const { atHand } = controlsWords;
 
 /** Position at the bench. */
 export interface BenchPlace {

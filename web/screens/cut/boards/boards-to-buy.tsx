@@ -1,13 +1,10 @@
-import { en } from '../../../language/en/cut-plan.ts';
-import { area } from '../../../language/language.ts';
+import { words } from '../../../language/page/cut-plan.ts';
 import type { CutList } from '../../../planner/schema/cut-list.ts';
 import { EdgingRows } from '../parts/edging/edging-rows.tsx';
 import { HardwareOfList } from '../parts/hardware-rows.tsx';
 import { planCostText } from '../in-words.ts';
 import { buyLines, measureOf, type BuyLine } from '../plan/proof-words.ts';
 import type { CutListState } from '../use-cuts.ts';
-
-const words = area('cutPlan', en);
 
 /** A list with a new number of bought boards. */
 const withBought = (list: CutList, id: string, count: number): CutList => {

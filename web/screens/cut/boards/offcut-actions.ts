@@ -1,12 +1,11 @@
 import { isWorthKeeping, type PlanBoard } from '../../../planner/cutting/plan/plan-board.ts';
-import { en } from '../../../language/en/cut-plan.ts';
-import { area } from '../../../language/language.ts';
+import { words as cutPlanWords } from '../../../language/page/cut-plan.ts';
 import { dropOffcuts, keepOffcuts } from '../../../documents/store/offcut-store.ts';
 import { newOffcut, sideText, type Offcut } from '../../../planner/schema/offcut.ts';
 import { toastEdit } from '../../../ui/controls/toast.tsx';
 import type { PlannedCuts } from '../planned-cuts.ts';
 
-const { offcuts: words } = area('cutPlan', en);
+const { offcuts: words } = cutPlanWords;
 
 /** Offcuts of a board that are worth keeping, as entries of the rack. */
 export function keepable(

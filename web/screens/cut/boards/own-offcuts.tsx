@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import type { Locale } from '../../../language/locale.ts';
-import { en } from '../../../language/en/cut-plan.ts';
-import { area, pageFormats } from '../../../language/language.ts';
+import { words as cutPlanWords } from '../../../language/page/cut-plan.ts';
+import { pageFormats } from '../../../language/language.ts';
 import { newId } from '../../../platform/new-id.ts';
 import { partUnit } from '../../../planner/measure/units/read-size.ts';
 import { keepOffcuts } from '../../../documents/store/offcut-store.ts';
@@ -13,7 +13,7 @@ import { Cell, echoOf } from '../parts/cell.tsx';
 import { throwAway } from './offcut-actions.ts';
 import { RemoveButton, RowFoot, SizeCells } from '../parts/table-row.tsx';
 
-const { rack: words } = area('cutPlan', en);
+const { rack: words } = cutPlanWords;
 
 interface OwnOffcutsProps {
   /** The cut list or project material that may use them. */

@@ -1,5 +1,4 @@
-import { en } from '../../../language/en/cut-list.ts';
-import { area } from '../../../language/language.ts';
+import { words as cutListWords } from '../../../language/page/cut-list.ts';
 import { sawUnit } from '../../../planner/jobs/kit/steps/workshop.ts';
 import { formatLength, mm } from '../../../planner/measure/units/units.ts';
 import { TRIM_SIDES, usualSawOf } from '../../../planner/project/cuts/saw-demand.ts';
@@ -9,7 +8,7 @@ import { LengthField } from '../../../ui/controls/fields/field.tsx';
 import { More } from '../../../ui/controls/more.tsx';
 import type { CutListState } from '../use-cuts.ts';
 
-const { saw: words } = area('cutList', en);
+const { saw: words } = cutListWords;
 
 const STAGES: readonly { readonly value: CutList['stages']; readonly label: string }[] = [
   { value: 'any', label: words.anyStages },

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { useSettings } from '../../../documents/settings/settings.ts';
 import { newId } from '../../../platform/new-id.ts';
-import { en } from '../../../language/en/cut-list.ts';
-import { en as enDamage } from '../../../language/en/damage.ts';
-import { area } from '../../../language/language.ts';
+import { words as cutListWords } from '../../../language/page/cut-list.ts';
+import { words as damageWords } from '../../../language/page/damage.ts';
 import { partUnit } from '../../../planner/measure/units/read-size.ts';
 import { toMm } from '../../../planner/measure/units/units.ts';
 import { newStock, type CutStock } from '../../../planner/schema/cut-list.ts';
@@ -20,8 +19,7 @@ import { OwnOffcuts } from './own-offcuts.tsx';
 import { RemoveButton, RowFoot, SizeCells } from '../parts/table-row.tsx';
 import type { CutListState } from '../use-cuts.ts';
 
-const damageWords = area('damage', enDamage);
-const { stock: words } = area('cutList', en);
+const { stock: words } = cutListWords;
 
 interface StockRowProps {
   readonly cuts: CutListState;

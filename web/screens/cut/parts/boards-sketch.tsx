@@ -1,11 +1,8 @@
-import { en } from '../../../language/en/cut-plan.ts';
-import { area } from '../../../language/language.ts';
+import { words } from '../../../language/page/cut-plan.ts';
 import { entryOf } from '../../../planner/measure/units/entry-of.ts';
 import { BoardDiagram, placeOf } from '../plan/board-diagram.tsx';
 import { equalBoards } from '../plan/equal-boards.ts';
 import type { CutListState } from '../use-cuts.ts';
-
-const words = area('cutPlan', en);
 
 /** Number of rows of lengths, or of sheets side by side, that fit the reserved height. */
 const ROWS = { linear: 3, sheet: 2 } as const;

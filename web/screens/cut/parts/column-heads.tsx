@@ -1,11 +1,10 @@
 import { ASSIGNABLE, type AssignableColumn } from '../../../planner/import/columns.ts';
 import type { TablePreview } from '../../../planner/import/preview-table.ts';
-import { en } from '../../../language/en/cut-list.ts';
-import { en as enEdging } from '../../../language/en/edging.ts';
-import { area } from '../../../language/language.ts';
+import { words as cutListWords } from '../../../language/page/cut-list.ts';
+import { words as edgingWords } from '../../../language/page/edging.ts';
 
-const { edges } = area('edging', enEdging);
-const { columns: words } = area('cutList', en);
+const { edges } = edgingWords;
+const { columns: words } = cutListWords;
 
 const LABELS: Readonly<Record<AssignableColumn, string>> = { ...words.names, ...edges };
 

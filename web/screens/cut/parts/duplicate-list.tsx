@@ -1,11 +1,8 @@
-import { en } from '../../../language/en/cut-list.ts';
-import { area } from '../../../language/language.ts';
+import { words } from '../../../language/page/cut-list.ts';
 import type { CutList } from '../../../planner/schema/cut-list.ts';
 import { duplicateCutList } from '../../../documents/store/cut-list-store.ts';
 import { useNavigate } from 'react-router-dom';
 import { toastEdit } from '../../../ui/controls/toast.tsx';
-
-const words = area('cutList', en);
 
 /** Copies this list without its cut boards, and opens the copy. */
 export function DuplicateList({ whole }: { readonly whole: CutList }) {

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { en } from '../../../language/en/cut-list.ts';
-import { area } from '../../../language/language.ts';
+import { words as cutListWords } from '../../../language/page/cut-list.ts';
 import { projectName } from '../../../documents/settings/page-names.ts';
 import { changeCutList } from '../../../documents/store/cut-list-store.ts';
 import { subscribe } from '../../../documents/store/device-storage.ts';
@@ -9,7 +8,7 @@ import type { CutHardware, CutList } from '../../../planner/schema/cut-list.ts';
 import { Choice } from '../../../ui/controls/fields/choice.tsx';
 import { toastEdit } from '../../../ui/controls/toast.tsx';
 
-const { hardware: words } = area('cutList', en);
+const { hardware: words } = cutListWords;
 
 type Change = (row: CutHardware) => CutHardware | undefined;
 

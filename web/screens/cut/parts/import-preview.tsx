@@ -7,14 +7,12 @@ import type {
   RejectedRow,
   RoleMark,
 } from '../../../planner/import/imported.ts';
-import { en } from '../../../language/en/cut-list.ts';
-import { en as enEdging } from '../../../language/en/edging.ts';
-import { area } from '../../../language/language.ts';
+import { words as cutListWords } from '../../../language/page/cut-list.ts';
+import { words as edgingWords } from '../../../language/page/edging.ts';
 import { MOST_TAPES } from '../../../planner/schema/cut-list.ts';
 import type { ListedPart } from './imported-parts.ts';
 
-const edgingWords = area('edging', enEdging);
-const { import: words } = area('cutList', en);
+const { import: words } = cutListWords;
 
 /** Most rows to render; the number of the others is shown. */
 const SHOWN = 60;

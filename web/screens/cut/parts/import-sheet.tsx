@@ -1,8 +1,7 @@
 import { useEffect, useId, useMemo, useReducer } from 'react';
 import { takeShared } from '../../../app/offline/shared-in.ts';
 import { previewTable } from '../../../planner/import/preview-table.ts';
-import { en } from '../../../language/en/cut-list.ts';
-import { area } from '../../../language/language.ts';
+import { words as cutListWords } from '../../../language/page/cut-list.ts';
 import { MOST_MATERIALS, MOST_ROWS, type CutList } from '../../../planner/schema/cut-list.ts';
 import { changeMaterial } from '../../../planner/schema/cut-materials.ts';
 import { changeCutList } from '../../../documents/store/cut-list-store.ts';
@@ -29,7 +28,7 @@ import { startMaterial } from './start-material.ts';
 import { useLongList } from './use-long-list.ts';
 import type { CutListState } from '../use-cuts.ts';
 
-const { import: words, parts: listWords } = area('cutList', en);
+const { import: words, parts: listWords } = cutListWords;
 
 const UNITS = (['mm', 'cm', 'in'] as const).map((value) => ({
   value,

@@ -1,5 +1,4 @@
-import { en } from '../../../language/en/cut-list.ts';
-import { area } from '../../../language/language.ts';
+import { words as cutListWords } from '../../../language/page/cut-list.ts';
 import { newId } from '../../../platform/new-id.ts';
 import { MOST_MATERIALS, type CutList } from '../../../planner/schema/cut-list.ts';
 import {
@@ -15,7 +14,7 @@ import { toastEdit } from '../../../ui/controls/toast.tsx';
 import { Toggle } from '../../../ui/controls/fields/choice.tsx';
 import { startMaterial } from './start-material.ts';
 
-const { materials: words } = area('cutList', en);
+const { materials: words } = cutListWords;
 
 interface MaterialsProps {
   /** The list with all its materials. */

@@ -1,15 +1,14 @@
 import type { Locale } from '../../../language/locale.ts';
 import { memo } from 'react';
-import { en as enAmounts } from '../../../language/en/amounts.ts';
-import { en as enCutList } from '../../../language/en/cut-list.ts';
-import { area } from '../../../language/language.ts';
+import { words as amountsWords } from '../../../language/page/amounts.ts';
+import { words as cutListWords } from '../../../language/page/cut-list.ts';
 import { partUnit } from '../../../planner/measure/units/read-size.ts';
 import type { CutPart } from '../../../planner/schema/cut-list.ts';
 import { Cell, echoOf } from './cell.tsx';
 import { RowFoot, SizeCells } from './table-row.tsx';
 
-const { commas } = area('amounts', enAmounts);
-const { part: words } = area('cutList', enCutList);
+const { commas } = amountsWords;
+const { part: words } = cutListWords;
 
 const FIELDS = ['length', 'width', 'quantity', 'mitreStart', 'mitreEnd', 'rough'] as const;
 

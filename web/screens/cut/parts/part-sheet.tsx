@@ -1,5 +1,4 @@
-import { en } from '../../../language/en/cut-list.ts';
-import { area } from '../../../language/language.ts';
+import { words as cutListWords } from '../../../language/page/cut-list.ts';
 import type { CutPart } from '../../../planner/schema/cut-list.ts';
 import { formatLength, mm } from '../../../planner/measure/units/units.ts';
 import { entryOf } from '../../../planner/measure/units/entry-of.ts';
@@ -10,7 +9,7 @@ import { Toggle } from '../../../ui/controls/fields/choice.tsx';
 import { PartEdging } from './edging/part-edging.tsx';
 import type { CutListState } from '../use-cuts.ts';
 
-const { part: words } = area('cutList', en);
+const { part: words } = cutListWords;
 
 /** More fields of a part: grain or mitres, and its removal. */
 export function PartSheet(props: {

@@ -3,10 +3,9 @@ import { useSettings } from '../../../documents/settings/settings.ts';
 import { useSheet } from '../../../app/shell/use-sheet.ts';
 import { newId } from '../../../platform/new-id.ts';
 import { bandsInShort } from '../../../planner/cutting/edge-banding.ts';
-import { en as enAmounts } from '../../../language/en/amounts.ts';
-import { en as enEdging } from '../../../language/en/edging.ts';
-import { en } from '../../../language/en/cut-list.ts';
-import { area } from '../../../language/language.ts';
+import { words as amountsWords } from '../../../language/page/amounts.ts';
+import { words as edgingWords } from '../../../language/page/edging.ts';
+import { words as cutListWords } from '../../../language/page/cut-list.ts';
 import {
   MOST_ROWS,
   newPart,
@@ -24,9 +23,8 @@ import { PartSheet } from './part-sheet.tsx';
 import type { CutListState } from '../use-cuts.ts';
 import { entryOf } from '../../../planner/measure/units/entry-of.ts';
 
-const edgingWords = area('edging', enEdging);
-const { commas } = area('amounts', enAmounts);
-const { head, part: partWords, parts: words } = area('cutList', en);
+const { commas } = amountsWords;
+const { head, part: partWords, parts: words } = cutListWords;
 
 const KINDS: readonly { readonly value: CutKind; readonly label: string }[] = [
   { value: 'linear', label: head.boards },

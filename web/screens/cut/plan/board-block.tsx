@@ -1,5 +1,4 @@
-import { en } from '../../../language/en/cut-plan.ts';
-import { area } from '../../../language/language.ts';
+import { words as cutPlanWords } from '../../../language/page/cut-plan.ts';
 import { BoardDiagram, diagramInWords } from './board-diagram.tsx';
 import { tightLengthText } from '../in-words.ts';
 import { tightness } from '../../../planner/cutting/plan/tightness.ts';
@@ -7,7 +6,7 @@ import { OFFCUT_PREFIX } from '../../../planner/shopping/own-stock.ts';
 import type { NumberedBoard } from '../../../planner/project/cuts/cut-plan.ts';
 import type { PlannedCuts } from '../planned-cuts.ts';
 
-const { board: words } = area('cutPlan', en);
+const { board: words } = cutPlanWords;
 
 /** One board of the plan: the drawing opens the bench, the tick marks it as cut. */
 export function BoardBlock(props: {

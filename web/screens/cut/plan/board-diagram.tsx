@@ -8,16 +8,13 @@ import {
 import { pieceCorners } from '../../../planner/cutting/plan/piece-corners.ts';
 import type { Rectangle } from '../../../planner/cutting/contract.ts';
 import { bandLines, type Bands } from '../../../planner/cutting/edge-banding.ts';
-import { en } from '../../../language/en/boards.ts';
-import { area } from '../../../language/language.ts';
+import { words } from '../../../language/page/boards.ts';
 import { boardInWords, sides, boardName } from '../in-words.ts';
 import { numberRuns } from '../../../planner/cutting/plan/run-numbers.ts';
 import { RunTag, SheetMarks } from './sheet-marks.tsx';
 import { MaterialFill } from '../../../ui/drawings/layers/material-fill.tsx';
 import type { Look } from '../../../planner/stock/products.ts';
 import { entryOf } from '../../../planner/measure/units/entry-of.ts';
-
-const words = area('boards', en);
 
 interface BoardDiagramProps {
   readonly board: PlanBoard;

@@ -1,12 +1,12 @@
-import { en } from '../../../language/en/cut-plan.ts';
-import { area, pageFormats } from '../../../language/language.ts';
+import { words as cutPlanWords } from '../../../language/page/cut-plan.ts';
+import { pageFormats } from '../../../language/language.ts';
 import { cents } from '../../../planner/measure/units/units.ts';
 import { planCostText } from '../in-words.ts';
 import type { PlannedCuts } from '../planned-cuts.ts';
 import { buyLines } from './proof-words.ts';
 import { emphasised } from '../../../ui/format/emphasised.tsx';
 
-const { line: words } = area('cutPlan', en);
+const { line: words } = cutPlanWords;
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 

@@ -1,13 +1,11 @@
 import { exampleLocale } from '../../../documents/settings/settings.ts';
 import { planBoards } from '../../../planner/cutting/plan/plan-board.ts';
-import { en } from '../../../language/en/cut-page.ts';
-import { area } from '../../../language/language.ts';
+import { words } from '../../../language/page/cut-page.ts';
 import { EXAMPLE_ANSWER, EXAMPLE_REQUEST } from '../example.ts';
 import { boardInWords, letterOf } from '../in-words.ts';
 import { equalBoards } from './equal-boards.ts';
 import { entryOf } from '../../../planner/measure/units/entry-of.ts';
 
-const words = area('cutPage', en);
 const PARTS: Readonly<Record<string, string>> = words.parts;
 
 const WIDTH = 358;

@@ -11,9 +11,8 @@ import { planJson } from '../../../planner/cutting/export/plan-json.ts';
 import { planSvg } from '../../../planner/cutting/export/plan-svg.ts';
 import { PANEL_EDGES, type Bands } from '../../../planner/cutting/edge-banding.ts';
 import { writeTapeName } from '../../../planner/cutting/edge-names.ts';
-import { en as enEdging } from '../../../language/en/edging.ts';
-import { en } from '../../../language/en/cut-files.ts';
-import { area } from '../../../language/language.ts';
+import { words as tapeWords } from '../../../language/page/edging.ts';
+import { words } from '../../../language/page/cut-files.ts';
 import { saveFile } from '../../../platform/save-file.ts';
 import { Sheet } from '../../../ui/controls/frame/sheet.tsx';
 import type { CutHardware } from '../../../planner/schema/cut-list.ts';
@@ -22,11 +21,8 @@ import { buyLines } from './proof-words.ts';
 import { entryOf } from '../../../planner/measure/units/entry-of.ts';
 import { plainSpaces } from '../../../language/plain-spaces.ts';
 
-const words = area('cutFiles', en);
-const tapeWords = area('edging', enEdging);
-
 interface Format {
-  readonly ending: keyof typeof en.formats;
+  readonly ending: keyof typeof words.formats;
   readonly type: string;
   readonly write: (cuts: PlannedCuts) => string | Promise<Uint8Array<ArrayBuffer>>;
 }

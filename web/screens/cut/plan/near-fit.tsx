@@ -3,14 +3,11 @@ import type { CutAnswer, CutRequest } from '../../../planner/cutting/contract.ts
 import { findNearFit, type NearFit as Found } from '../../../planner/cutting/plan/near-fit.ts';
 import { planBoards } from '../../../planner/cutting/plan/plan-board.ts';
 import type { CutBridge } from '../../../app/cut-search/worker-bridge.ts';
-import { en } from '../../../language/en/cut-plan.ts';
-import { area } from '../../../language/language.ts';
+import { words } from '../../../language/page/cut-plan.ts';
 import type { Locale } from '../../../language/locale.ts';
 import { createCutBridge } from '../../../app/cut-search/create-cut-bridge.ts';
 import { tightLengthText, together } from '../in-words.ts';
 import type { PlannedCuts } from '../planned-cuts.ts';
-
-const words = area('cutPlan', en);
 
 /** Small limit: this is only a suggestion. ms. */
 const LIMITS: readonly number[] = [250];

@@ -1,12 +1,10 @@
-import { en as enCutList } from '../../../language/en/cut-list.ts';
-import { en } from '../../../language/en/cut-plan.ts';
-import { area } from '../../../language/language.ts';
+import { words as cutListWords } from '../../../language/page/cut-list.ts';
+import { words } from '../../../language/page/cut-plan.ts';
 import { linked } from '../../../ui/format/linked.tsx';
 import { sized } from '../in-words.ts';
 import type { PlannedCuts } from '../planned-cuts.ts';
 
-const words = area('cutPlan', en);
-const { unread } = area('cutList', enCutList);
+const { unread } = cutListWords;
 
 /** Number of unplaceable parts that are named individually. */
 const MOST_NAMED = 8;

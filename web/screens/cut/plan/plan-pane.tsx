@@ -1,7 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useSheet } from '../../../app/shell/use-sheet.ts';
-import { en } from '../../../language/en/cut-plan.ts';
-import { area } from '../../../language/language.ts';
+import { words } from '../../../language/page/cut-plan.ts';
 import { Bench, type BenchPlace } from '../bench/bench.tsx';
 import type { CutList } from '../../../planner/schema/cut-list.ts';
 import { ExportSheet } from './export-sheet.tsx';
@@ -10,8 +9,6 @@ import { PlanView } from './plan-view.tsx';
 import type { PlannedCuts } from '../planned-cuts.ts';
 import type { PrintWhat } from './print-plan.tsx';
 import { PrintSheet } from './print-sheet.tsx';
-
-const words = area('cutPlan', en);
 
 const PrintPlan = lazy(async () => ({ default: (await import('./print-plan.tsx')).PrintPlan }));
 

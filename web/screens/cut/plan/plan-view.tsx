@@ -1,8 +1,7 @@
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { leftToCut } from '../../../planner/cutting/plan/left-to-cut.ts';
-import { en } from '../../../language/en/cut-plan.ts';
-import { area } from '../../../language/language.ts';
+import { words } from '../../../language/page/cut-plan.ts';
 import { BoardBlock } from './board-block.tsx';
 import { equalBoards } from './equal-boards.ts';
 import { isKept, keep, keepable } from '../boards/offcut-actions.ts';
@@ -13,7 +12,6 @@ import type { PlannedCuts } from '../planned-cuts.ts';
 import { SimplerPlan } from './simpler-plan.tsx';
 import { ScreenSection } from '../../../ui/controls/frame/screen.tsx';
 
-const words = area('cutPlan', en);
 const { empty, offcuts } = words;
 
 /** Number of boards drawn at once; a deck has hundreds. */

@@ -2,9 +2,8 @@ import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { cutSteps } from '../../../planner/cutting/plan/cut-steps.ts';
-import { en as enAmounts } from '../../../language/en/amounts.ts';
-import { en as enCutPlan } from '../../../language/en/cut-plan.ts';
-import { area } from '../../../language/language.ts';
+import { words as amountsWords } from '../../../language/page/amounts.ts';
+import { words } from '../../../language/page/cut-plan.ts';
 import { Paper } from '../../../ui/controls/frame/paper.tsx';
 import { entryOf } from '../../../planner/measure/units/entry-of.ts';
 import type { CutHardware } from '../../../planner/schema/cut-list.ts';
@@ -20,8 +19,7 @@ import { Labels } from './labels/labels.tsx';
 import type { PlannedCuts } from '../planned-cuts.ts';
 import { buyLines, mixInWords } from './proof-words.ts';
 
-const { commas } = area('amounts', enAmounts);
-const words = area('cutPlan', enCutPlan);
+const { commas } = amountsWords;
 
 /** Boards on any paper, or labels on sheets or rolls. */
 export type PrintWhat = 'boards' | LabelKind;

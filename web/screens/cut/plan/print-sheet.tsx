@@ -1,12 +1,11 @@
 import type { Locale, UnitSystem } from '../../../language/locale.ts';
-import { en } from '../../../language/en/cut-plan.ts';
-import { area } from '../../../language/language.ts';
+import { words as cutPlanWords } from '../../../language/page/cut-plan.ts';
 import { readStored, writeText } from '../../../documents/store/device-storage.ts';
 import { Sheet } from '../../../ui/controls/frame/sheet.tsx';
 import { ROLLS, type LabelKind } from './labels/label-stock.ts';
 import type { PrintWhat } from './print-plan.tsx';
 
-const { paper, print } = area('cutPlan', en);
+const { paper, print } = cutPlanWords;
 
 /** Last choice on this device. */
 const LAST_KEY = 'measure-twice:printed';

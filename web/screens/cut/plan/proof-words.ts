@@ -1,13 +1,11 @@
 import type { CutAnswer } from '../../../planner/cutting/contract.ts';
 import { isProven } from '../../../planner/cutting/plan/better-answer.ts';
 import type { PlanBoard } from '../../../planner/cutting/plan/plan-board.ts';
-import { en } from '../../../language/en/cut-plan.ts';
-import { area } from '../../../language/language.ts';
+import { words } from '../../../language/page/cut-plan.ts';
 import { OFFCUT_PREFIX } from '../../../planner/shopping/own-stock.ts';
 import { planCostText, together, type CostUnit } from '../in-words.ts';
 import type { PlannedCuts } from '../planned-cuts.ts';
 
-const words = area('cutPlan', en);
 const { proof } = words;
 
 export interface BuyLine {

@@ -1,12 +1,11 @@
 import { isProven } from '../../../planner/cutting/plan/better-answer.ts';
-import { en } from '../../../language/en/cut-plan.ts';
-import { area } from '../../../language/language.ts';
+import { words as cutPlanWords } from '../../../language/page/cut-plan.ts';
 import { planCostText } from '../in-words.ts';
 import { NearFitOffer } from './near-fit.tsx';
 import { buyLines, measureOf, mixInWords, proofInWords, type ProofWords } from './proof-words.ts';
 import type { PlannedCuts } from '../planned-cuts.ts';
 
-const { proof: words } = area('cutPlan', en);
+const { proof: words } = cutPlanWords;
 
 /** Quality of the current plan, or the reason why there is none. */
 function resultOf(cuts: PlannedCuts): ProofWords {

@@ -1,12 +1,11 @@
-import { en } from '../../../language/en/cut-plan.ts';
-import { area } from '../../../language/language.ts';
+import { words as cutPlanWords } from '../../../language/page/cut-plan.ts';
 import { choiceOf, takeCheapest, takeSimpler } from '../../../planner/project/cuts/choose-plan.ts';
 import { cutFromPlan } from '../../../app/cut-search/known-cuts.ts';
 import { planCostText } from '../in-words.ts';
 import { measureOf } from './proof-words.ts';
 import type { PlannedCuts } from '../planned-cuts.ts';
 
-const { simpler: words } = area('cutPlan', en);
+const { simpler: words } = cutPlanWords;
 
 /** After the search: offers a more expensive plan with far fewer cuts, and the way back. */
 export function SimplerPlan({ cuts }: { readonly cuts: PlannedCuts }) {

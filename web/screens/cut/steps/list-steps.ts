@@ -1,5 +1,4 @@
-import { en } from '../../../language/en/cut-list.ts';
-import { area } from '../../../language/language.ts';
+import { words as cutListWords } from '../../../language/page/cut-list.ts';
 import type { Step } from '../../../planner/jobs/kit/contract.ts';
 import type { NumberedBoard } from '../../../planner/project/cuts/cut-plan.ts';
 import type { CutKind, CutList } from '../../../planner/schema/cut-list.ts';
@@ -7,7 +6,7 @@ import { diagramInWords } from '../plan/board-diagram.tsx';
 import { equalBoards } from '../plan/equal-boards.ts';
 import type { CutListState } from '../use-cuts.ts';
 
-const { steps: words } = area('cutList', en);
+const { steps: words } = cutListWords;
 
 /** Estimated minutes of one beginner: to fetch and mark a board, and for each cut. */
 const MINUTES: Readonly<Record<CutKind, { readonly board: number; readonly cut: number }>> = {

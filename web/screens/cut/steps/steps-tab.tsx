@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
-import { en as enList } from '../../../language/en/cut-list.ts';
-import { en } from '../../../language/en/project.ts';
-import { area } from '../../../language/language.ts';
+import { words as cutListWords } from '../../../language/page/cut-list.ts';
+import { words as projectWords } from '../../../language/page/project.ts';
 import { useNow } from '../../../ui/format/time.ts';
 import { CurrentStep, StepRow } from '../../project/do/step-rows.tsx';
 import { TabScreen } from '../../project/tab-screen.tsx';
@@ -9,8 +8,8 @@ import type { CutTabProps } from '../cut-tabs.tsx';
 import { BoardDiagram } from '../plan/board-diagram.tsx';
 import { listSteps, type ListStep } from './list-steps.ts';
 
-const { doing: words } = area('project', en);
-const { next, steps: stepWords } = area('cutList', enList);
+const { doing: words } = projectWords;
+const { next, steps: stepWords } = cutListWords;
 
 /** Address of the bench at a board. */
 const benchAt = (cut: string, board: number): string =>

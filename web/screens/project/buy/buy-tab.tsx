@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import { IsReturn } from '../../../app/shell/is-return.ts';
 import { Later } from '../../../ui/controls/more.tsx';
 import { REGIONS } from '../../../planner/stock/region.ts';
-import { en as enRegions } from '../../../language/en/regions.ts';
+import { words as regionsWords } from '../../../language/page/regions.ts';
 import { Link } from 'react-router-dom';
 import { useSheet } from '../../../app/shell/use-sheet.ts';
 import { AtHand } from '../../../ui/controls/at-hand.tsx';
@@ -21,12 +21,12 @@ import { ShopGroups } from './shop-groups.tsx';
 import { rowsOf, spentOnList, sumInWords, type ShopRow } from './shop-rows.ts';
 import { DoLink, TabScreen, type ProjectView } from '../tab-screen.tsx';
 import { WhySheet } from './why-sheet.tsx';
-import { en } from '../../../language/en/project.ts';
-import { area, pageFormats } from '../../../language/language.ts';
+import { words as projectWords } from '../../../language/page/project.ts';
+import { pageFormats } from '../../../language/language.ts';
 import { emphasised } from '../../../ui/format/emphasised.tsx';
 
-const { buying: words, measure, whatToDo } = area('project', en);
-const { beforeTax } = area('regions', enRegions);
+const { buying: words, measure, whatToDo } = projectWords;
+const { beforeTax } = regionsWords;
 
 /** Reason for an empty list. */
 function Empty({ project, worked }: ProjectView) {

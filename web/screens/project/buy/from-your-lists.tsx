@@ -1,10 +1,9 @@
 import { Link } from 'react-router-dom';
-import { en } from '../../../language/en/project.ts';
-import { area } from '../../../language/language.ts';
+import { words as projectWords } from '../../../language/page/project.ts';
 import type { CutList } from '../../../planner/schema/cut-list.ts';
 import { HardwareRows } from '../../cut/parts/hardware-rows.tsx';
 
-const { buying: words } = area('project', en);
+const { buying: words } = projectWords;
 
 /** Hardware of the cut lists that the user put on the shopping list of a project. */
 export function FromYourLists({ lists }: { readonly lists: readonly CutList[] }) {

@@ -1,6 +1,6 @@
-import { en } from '../../../language/en/project.ts';
-import { en as enAmounts } from '../../../language/en/amounts.ts';
-import { area, pageFormats } from '../../../language/language.ts';
+import { words as projectWords } from '../../../language/page/project.ts';
+import { words as amounts } from '../../../language/page/amounts.ts';
+import { pageFormats } from '../../../language/language.ts';
 import type { Locale } from '../../../language/locale.ts';
 import { formatLength, type Cents } from '../../../planner/measure/units/units.ts';
 import type { LineNote, Packs } from '../../../planner/shopping/line-notes.ts';
@@ -8,8 +8,7 @@ import type { ListLine } from '../../../planner/shopping/list.ts';
 import type { Currency } from '../../../planner/stock/currency.ts';
 import { formatNeed } from '../../../ui/format/amounts.ts';
 
-const { notes: words, noPrice } = area('project', en).buying;
-const amounts = area('amounts', enAmounts);
+const { notes: words, noPrice } = projectWords.buying;
 
 const packsInWords = ({ name, label, count }: Packs): string => {
   const packs = amounts.times(count, label);

@@ -1,5 +1,4 @@
-import { en } from '../../../language/en/project.ts';
-import { area } from '../../../language/language.ts';
+import { words as projectWords } from '../../../language/page/project.ts';
 import { cents, type Cents } from '../../../planner/measure/units/units.ts';
 import { leftBehind } from '../../../planner/project/left-behind.ts';
 import { openGates } from '../../../planner/project/project-gates.ts';
@@ -8,7 +7,7 @@ import { ScreenSection } from '../../../ui/controls/frame/screen.tsx';
 import { costInWords } from './shop-rows.ts';
 import { DoLink, type ProjectView } from '../tab-screen.tsx';
 
-const { buying: words, gates } = area('project', en);
+const { buying: words, gates } = projectWords;
 
 /** Cost of a job; undefined if an item has no price. */
 const costOfJob = ({ lines, byJob }: ShoppingList, id: string): Cents | undefined =>

@@ -3,10 +3,9 @@ import { changeSettings, readSettings } from '../../../documents/settings/settin
 import { changeProject } from '../../../documents/store/project-store.ts';
 import type { ListLine } from '../../../planner/shopping/list.ts';
 import { toastEdit } from '../../../ui/controls/toast.tsx';
-import { en } from '../../../language/en/project.ts';
-import { area } from '../../../language/language.ts';
+import { words as projectWords } from '../../../language/page/project.ts';
 
-const { buying: words } = area('project', en);
+const { buying: words } = projectWords;
 
 const idsOf = (lines: readonly ListLine[]): readonly string[] => lines.map(({ id }) => id);
 

@@ -1,11 +1,10 @@
-import { en as enAmounts } from '../../../language/en/amounts.ts';
-import { en } from '../../../language/en/project.ts';
-import { area } from '../../../language/language.ts';
+import { words as amountsWords } from '../../../language/page/amounts.ts';
+import { words as projectWords } from '../../../language/page/project.ts';
 import { markOwned, unmarkOwned } from './mark-owned.ts';
 import type { ProjectView } from '../tab-screen.tsx';
 
-const { buying: words } = area('project', en);
-const { commas } = area('amounts', enAmounts);
+const { buying: words } = projectWords;
+const { commas } = amountsWords;
 
 /** Items that the user already has, with a way to buy them after all; before them, items from other projects. */
 export function OwnedLines({ project, worked, settings }: ProjectView) {

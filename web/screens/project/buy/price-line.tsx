@@ -1,6 +1,5 @@
 import { useSheet } from '../../../app/shell/use-sheet.ts';
-import { en } from '../../../language/en/regions.ts';
-import { area } from '../../../language/language.ts';
+import { words } from '../../../language/page/regions.ts';
 import { setRegion } from '../../../documents/edits/edit.ts';
 import { changeSettings } from '../../../documents/settings/settings.ts';
 import { changeProject } from '../../../documents/store/project-store.ts';
@@ -10,8 +9,6 @@ import { Choice } from '../../../ui/controls/fields/choice.tsx';
 import { REGION_OPTIONS } from '../../../ui/controls/fields/region-options.ts';
 import { Sheet } from '../../../ui/controls/frame/sheet.tsx';
 import type { ProjectView } from '../tab-screen.tsx';
-
-const words = area('regions', en);
 
 /** Years of the example prices in a list; undefined if it has none. */
 function yearsOf({ lines }: ShoppingList): string | undefined {

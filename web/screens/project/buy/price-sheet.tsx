@@ -20,11 +20,11 @@ import { formatDay } from '../../../ui/format/time.ts';
 import { OwnOffcuts } from '../../cut/boards/own-offcuts.tsx';
 import { useRack } from '../../cut/use-cuts.ts';
 import { markOwned } from './mark-owned.ts';
-import { en } from '../../../language/en/project.ts';
-import { area, pageFormats } from '../../../language/language.ts';
+import { words as projectWords } from '../../../language/page/project.ts';
+import { pageFormats } from '../../../language/language.ts';
 import { emphasised } from '../../../ui/format/emphasised.tsx';
 
-const { prices: words, buying } = area('project', en);
+const { prices: words, buying } = projectWords;
 
 /** Certainty of an amount: exact for packs, otherwise the state of the cutting plan's search. */
 function proofWord({ cut }: ListLine): string {

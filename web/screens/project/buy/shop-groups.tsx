@@ -1,6 +1,5 @@
-import { en as enMaterials } from '../../../language/en/materials.ts';
-import { en } from '../../../language/en/project.ts';
-import { area } from '../../../language/language.ts';
+import { words as materialsWords } from '../../../language/page/materials.ts';
+import { words as projectWords } from '../../../language/page/project.ts';
 import { byAisle } from '../../../planner/shopping/aisles.ts';
 import type { ListLine } from '../../../planner/shopping/list.ts';
 import { ShopItem } from './shop-row.tsx';
@@ -47,8 +46,8 @@ function useOpenGroups(project: string) {
   };
 }
 
-const { aisles } = area('materials', enMaterials);
-const { buying: words } = area('project', en);
+const { aisles } = materialsWords;
+const { buying: words } = projectWords;
 
 /** Largest number of rows with which all groups are open. */
 const SHORT = 8;

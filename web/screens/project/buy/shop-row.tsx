@@ -7,11 +7,10 @@ import { PackPicture } from './pack-picture.tsx';
 import { costInWords, costOf, countInWords, whyOf, type ShopRow } from './shop-rows.ts';
 import { TightLine } from '../cut/tight-line.tsx';
 import type { ProjectView } from '../tab-screen.tsx';
-import { en } from '../../../language/en/project.ts';
-import { area } from '../../../language/language.ts';
+import { words as projectWords } from '../../../language/page/project.ts';
 import { useEarlyValue } from '../../../ui/controls/fields/early-value.ts';
 
-const { buying: words } = area('project', en);
+const { buying: words } = projectWords;
 
 /** One item of the list; a tap ticks it off. */
 export function ShopItem(props: {

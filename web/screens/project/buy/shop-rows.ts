@@ -1,7 +1,6 @@
-import { en as enAmounts } from '../../../language/en/amounts.ts';
-import { en as enProducts } from '../../../language/en/products.ts';
-import { en } from '../../../language/en/project.ts';
-import { area } from '../../../language/language.ts';
+import { words as amounts } from '../../../language/page/amounts.ts';
+import { words as products } from '../../../language/page/products.ts';
+import { words as projectWords } from '../../../language/page/project.ts';
 import type { Locale } from '../../../language/locale.ts';
 import { cents, type Cents } from '../../../planner/measure/units/units.ts';
 import { amountsOf } from '../../../planner/shopping/line-amounts.ts';
@@ -9,9 +8,7 @@ import type { ListItem, ListLine, ShoppingList } from '../../../planner/shopping
 import type { Currency } from '../../../planner/stock/currency.ts';
 import { costOfLines, formatNeed } from '../../../ui/format/amounts.ts';
 
-const { buying: words } = area('project', en);
-const amounts = area('amounts', enAmounts);
-const products = area('products', enProducts);
+const { buying: words } = projectWords;
 
 /** One row: a pack size to buy, or bought. */
 export interface ShopRow {

@@ -11,13 +11,11 @@ import { CompareStarts } from '../measure/job/compare-starts.tsx';
 import { Sheet } from '../../../ui/controls/frame/sheet.tsx';
 import { BoardDiagram } from '../../cut/plan/board-diagram.tsx';
 import { formatNeed } from '../../../ui/format/amounts.ts';
-import { en } from '../../../language/en/project.ts';
-import { en as enDrawings } from '../../../language/en/drawings.ts';
-import { area } from '../../../language/language.ts';
+import { words as projectWords } from '../../../language/page/project.ts';
+import { words as drawings } from '../../../language/page/drawings.ts';
 import { costInWords } from './shop-rows.ts';
 
-const { why: words } = area('project', en);
-const drawings = area('drawings', enDrawings);
+const { why: words } = projectWords;
 
 /** Needed, bought and spare amounts, and the deliberate part of the spare. */
 function Amounts({ line, locale }: { readonly line: ListLine; readonly locale: Locale }) {

@@ -12,11 +12,10 @@ import { PriceSheet } from '../buy/price-sheet.tsx';
 import { cutLines, projectCuts, type CutListLine } from './project-cuts.ts';
 import { DoLink, TabScreen, type ProjectView } from '../tab-screen.tsx';
 import { en as enProducts } from '../../../language/en/products.ts';
-import { en } from '../../../language/en/project.ts';
+import { words as projectWords } from '../../../language/page/project.ts';
 import type { Locale } from '../../../language/locale.ts';
-import { area } from '../../../language/language.ts';
 
-const { cutting: words, measure, whatToDo } = area('project', en);
+const { cutting: words, measure, whatToDo } = projectWords;
 
 interface Planned {
   readonly line: CutListLine;

@@ -20,14 +20,13 @@ import { toastEdit } from '../../../ui/controls/toast.tsx';
 import { boardName } from '../../cut/in-words.ts';
 import { partLabels, lookOfBoards, type PlannedCuts } from '../../cut/planned-cuts.ts';
 import type { ProjectView } from '../tab-screen.tsx';
-import { en } from '../../../language/en/project.ts';
-import { area } from '../../../language/language.ts';
+import { words as projectWords } from '../../../language/page/project.ts';
 import type { DemandPart } from '../../../planner/project/cuts/cut-demand.ts';
 import { toMm } from '../../../planner/measure/units/units.ts';
 import { entryOf } from '../../../planner/measure/units/entry-of.ts';
 import type { ModelPart } from '../../../planner/scene/scene.ts';
 
-const { cutting: words, jobIn } = area('project', en);
+const { cutting: words, jobIn } = projectWords;
 
 /** A list line whose pieces are cut. */
 export type CutListLine = ListLine & { readonly cut: NonNullable<ListLine['cut']> };

@@ -1,6 +1,6 @@
-import { en } from '../../../language/en/project.ts';
-import { en as enAmounts } from '../../../language/en/amounts.ts';
-import { area, pageFormats } from '../../../language/language.ts';
+import { words as projectWords } from '../../../language/page/project.ts';
+import { words as amounts } from '../../../language/page/amounts.ts';
+import { pageFormats } from '../../../language/language.ts';
 import type { Locale } from '../../../language/locale.ts';
 import { setAmple } from '../../../documents/edits/edit.ts';
 import { changeProject } from '../../../documents/store/project-store.ts';
@@ -8,8 +8,7 @@ import type { ListLine } from '../../../planner/shopping/list.ts';
 import type { Currency } from '../../../planner/stock/currency.ts';
 import { formatNeed } from '../../../ui/format/amounts.ts';
 
-const { tight: words } = area('project', en).buying;
-const amounts = area('amounts', enAmounts);
+const { tight: words } = projectWords.buying;
 
 /** Warning about a small spare amount, with a button for the alternative. */
 export function TightLine(props: {

@@ -1,15 +1,14 @@
 import { useContext, type ReactNode } from 'react';
 import { IsReturn } from '../../../app/shell/is-return.ts';
 import type { ScheduledStep } from '../../../planner/jobs/kit/steps/schedule.ts';
-import { en } from '../../../language/en/project.ts';
-import { area } from '../../../language/language.ts';
+import { words as projectWords } from '../../../language/page/project.ts';
 import type { PlannedJob } from '../../../planner/plan.ts';
 import type { DayPart, PlannedDay } from '../../../planner/calendar/plan-days.ts';
 import { formatAbout, formatDayAhead } from '../../../ui/format/time.ts';
 import { Growing, Later } from '../../../ui/controls/more.tsx';
 import { StepRow } from './step-rows.tsx';
 
-const { doing: words } = area('project', en);
+const { doing: words } = projectWords;
 
 interface Item extends DayPart {
   readonly day: PlannedDay;

@@ -1,7 +1,6 @@
 import { HOURS, WORKING_DAYS } from '../../../planner/calendar/work-days.ts';
-import { en as enAmounts } from '../../../language/en/amounts.ts';
-import { en } from '../../../language/en/project.ts';
-import { area } from '../../../language/language.ts';
+import { words as amountsWords } from '../../../language/page/amounts.ts';
+import { words as projectWords } from '../../../language/page/project.ts';
 import { changeSettings, type Settings } from '../../../documents/settings/settings.ts';
 import { AtHand } from '../../../ui/controls/at-hand.tsx';
 import { Choice } from '../../../ui/controls/fields/choice.tsx';
@@ -9,8 +8,8 @@ import { Sheet } from '../../../ui/controls/frame/sheet.tsx';
 import type { ProjectView } from '../tab-screen.tsx';
 import { WarmthChoice } from './warmth-choice.tsx';
 
-const { days: words } = area('project', en);
-const { hours: inHours } = area('amounts', enAmounts);
+const { days: words } = projectWords;
+const { hours: inHours } = amountsWords;
 
 /** Working days as text: `4 h a day, at weekends`. */
 export const daysInWords = ({ hours, workDays }: Settings): string =>

@@ -2,8 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useSheet } from '../../../app/shell/use-sheet.ts';
 import { type ScheduledStep, scheduleSteps } from '../../../planner/jobs/kit/steps/schedule.ts';
-import { en } from '../../../language/en/project.ts';
-import { area } from '../../../language/language.ts';
+import { words as projectWords } from '../../../language/page/project.ts';
 import { entryOf } from '../../../planner/measure/units/entry-of.ts';
 import { useWakeLock } from '../../../platform/wake-lock.ts';
 import {
@@ -29,7 +28,7 @@ import { CurrentStep, doneLabel, StepRow } from './step-rows.tsx';
 import { TabScreen, type ProjectView } from '../tab-screen.tsx';
 import { TooCold } from './warmth-choice.tsx';
 
-const { doing: words, days: dayWords, gates: gateWords, jobIn, measure } = area('project', en);
+const { doing: words, days: dayWords, gates: gateWords, jobIn, measure } = projectWords;
 
 const MINUTE = 60_000;
 

@@ -1,13 +1,12 @@
 import { unlockSound } from '../../../app/timers/ring.ts';
 import type { Step } from '../../../planner/jobs/kit/contract.ts';
-import { en } from '../../../language/en/project.ts';
-import { area } from '../../../language/language.ts';
+import { words as projectWords } from '../../../language/page/project.ts';
 import { setDone } from '../../../documents/edits/edit.ts';
 import { changeProject } from '../../../documents/store/project-store.ts';
 import { formatMoment, refreshNow, timeAgo } from '../../../ui/format/time.ts';
 import { toastEdit } from '../../../ui/controls/toast.tsx';
 
-const { doing: words } = area('project', en);
+const { doing: words } = projectWords;
 
 const MINUTE = 60_000;
 

@@ -1,5 +1,4 @@
-import { en } from '../../../language/en/project.ts';
-import { area } from '../../../language/language.ts';
+import { words as projectWords } from '../../../language/page/project.ts';
 import {
   projectGates,
   stoppedBy,
@@ -9,7 +8,7 @@ import { answerGate } from '../../../documents/edits/edit.ts';
 import { changeProject } from '../../../documents/store/project-store.ts';
 import type { ProjectView } from '../tab-screen.tsx';
 
-const { gates: words } = area('project', en);
+const { gates: words } = projectWords;
 
 /** A question that only the user can tick, with the step of each job that it blocks. */
 export function GateRow({

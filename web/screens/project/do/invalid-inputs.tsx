@@ -1,14 +1,13 @@
 import { Link } from 'react-router-dom';
 import { placeName } from '../../../documents/settings/page-names.ts';
 import type { PlannedJob } from '../../../planner/plan.ts';
-import { en as enAmounts } from '../../../language/en/amounts.ts';
-import { en } from '../../../language/en/project.ts';
-import { area } from '../../../language/language.ts';
+import { words as amountsWords } from '../../../language/page/amounts.ts';
+import { words as projectWords } from '../../../language/page/project.ts';
 import { STOREY } from '../measure/place/place-bar.tsx';
 import type { ProjectView } from '../tab-screen.tsx';
 
-const { buying: words, measure } = area('project', en);
-const { commas } = area('amounts', enAmounts);
+const { buying: words, measure } = projectWords;
+const { commas } = amountsWords;
 
 interface Fault {
   /** Search parameters of the screen that can fix it. */

@@ -1,9 +1,8 @@
 import { useMemo, useState } from 'react';
 import type { Step } from '../../../planner/jobs/kit/contract.ts';
 import type { Gate } from '../../../planner/jobs/kit/gates/gate.ts';
-import { en as enAmounts } from '../../../language/en/amounts.ts';
-import { en } from '../../../language/en/project.ts';
-import { area } from '../../../language/language.ts';
+import { words as amountsWords } from '../../../language/page/amounts.ts';
+import { words as projectWords } from '../../../language/page/project.ts';
 import { heldBy, mindAt } from '../../../planner/project/project-gates.ts';
 import type { PlannedJob } from '../../../planner/plan.ts';
 import type { DayPart } from '../../../planner/calendar/plan-days.ts';
@@ -13,8 +12,8 @@ import { StepModel } from '../../../ui/drawings/space/model-drawing.tsx';
 import { emphasised } from '../../../ui/format/emphasised.tsx';
 import { formatMinutes, formatMoment, formatWork } from '../../../ui/format/time.ts';
 
-const { doing: words, gates } = area('project', en);
-const { commas } = area('amounts', enAmounts);
+const { doing: words, gates } = projectWords;
+const { commas } = amountsWords;
 
 /** True if the wait after a step is not for drying. */
 const isRest = ({ slower, rests }: Step): boolean => rests === true || slower === 'hardening';

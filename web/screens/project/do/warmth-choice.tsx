@@ -1,7 +1,6 @@
 import { isTooCold } from '../../../planner/jobs/kit/weather/cold.ts';
 import { TEMPERATURES } from '../../../planner/jobs/kit/weather/temperature.ts';
-import { en } from '../../../language/en/project.ts';
-import { area } from '../../../language/language.ts';
+import { words as projectWords } from '../../../language/page/project.ts';
 import { editProject } from '../../../documents/edits/edit-project.ts';
 import { setWarmth } from '../../../documents/edits/edit.ts';
 import { COLDEST_DRYING } from '../../../planner/takeoff/structure/indoors/paint-rates.ts';
@@ -9,7 +8,7 @@ import { Choice } from '../../../ui/controls/fields/choice.tsx';
 import { formatRegionTemperature } from '../../../ui/format/amounts.ts';
 import type { ProjectView } from '../tab-screen.tsx';
 
-const { doing: words } = area('project', en);
+const { doing: words } = projectWords;
 
 const stepsOf = ({ jobs }: ProjectView['worked']) => jobs.flatMap(({ plan }) => plan.steps);
 

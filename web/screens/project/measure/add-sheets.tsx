@@ -2,13 +2,11 @@ import { CARDS } from '../../../planner/jobs/cards.ts';
 import type { Card } from '../../../planner/jobs/kit/job-card.ts';
 import type { PlaceKind } from '../../../planner/measure/places/place.ts';
 import { Sheet } from '../../../ui/controls/frame/sheet.tsx';
-import { en as enJobs } from '../../../language/en/jobs.ts';
-import { en } from '../../../language/en/project.ts';
-import { area } from '../../../language/language.ts';
+import { words as jobs } from '../../../language/page/jobs.ts';
+import { words as projectWords } from '../../../language/page/project.ts';
 import { JobCatalogue } from '../../jobs/job-catalogue.tsx';
 
-const { measuring: words } = area('project', en);
-const jobs = area('jobs', enJobs);
+const { measuring: words } = projectWords;
 
 const KINDS: readonly PlaceKind[] = ['room', 'wall', 'ground', 'run', 'thing'];
 

@@ -26,12 +26,11 @@ import { ThingName } from './place/thing-editor.tsx';
 import { BackToProjects } from '../project-frame.tsx';
 import { useMeasureEdits, type MeasureEdits } from './use-measure-edits.ts';
 import { roomsToDraw, type ProjectView } from '../tab-screen.tsx';
-import { en } from '../../../language/en/project.ts';
-import { area } from '../../../language/language.ts';
+import { words as projectWords } from '../../../language/page/project.ts';
 import { roundedMoney } from '../../../ui/format/amounts.ts';
 import { emphasised } from '../../../ui/format/emphasised.tsx';
 
-const { measuring: words } = area('project', en);
+const { measuring: words } = projectWords;
 
 const StoreyView = lazy(async () => ({
   default: (await import('../../storey/storey-view.tsx')).StoreyView,

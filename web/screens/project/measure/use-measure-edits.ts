@@ -15,10 +15,9 @@ import { placeName } from '../../../documents/settings/page-names.ts';
 import { changeProject } from '../../../documents/store/project-store.ts';
 import { useSearchParams } from 'react-router-dom';
 import { toastEdit } from '../../../ui/controls/toast.tsx';
-import { en } from '../../../language/en/project.ts';
-import { area } from '../../../language/language.ts';
+import { words as projectWords } from '../../../language/page/project.ts';
 
-const { measuring: words, removed } = area('project', en);
+const { measuring: words, removed } = projectWords;
 
 const newJob = (slug: string, place: string): JobEntry => ({ id: newId(), slug, place, typed: {} });
 

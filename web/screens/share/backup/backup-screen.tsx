@@ -1,10 +1,9 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { useSheet } from '../../../app/shell/use-sheet.ts';
-import { en as enAmounts } from '../../../language/en/amounts.ts';
-import { en as enBundles } from '../../../language/en/bundles.ts';
-import { en as enKeeping } from '../../../language/en/keeping.ts';
-import { area } from '../../../language/language.ts';
+import { words as amountsWords } from '../../../language/page/amounts.ts';
+import { words as bundlesWords } from '../../../language/page/bundles.ts';
+import { words as keeping } from '../../../language/page/keeping.ts';
 import { backupNote } from '../../../documents/backup/backup-note.ts';
 import { subscribe } from '../../../documents/store/device-storage.ts';
 import { isEmpty, type Bundle } from '../../../documents/sharing/bundle.ts';
@@ -17,9 +16,8 @@ import { KeptFileRow } from './kept-file-row.tsx';
 import { KeptLine } from './kept-line.tsx';
 import { holdings, saveBackup } from './save-backup.ts';
 
-const { commas } = area('amounts', enAmounts);
-const keeping = area('keeping', enKeeping);
-const { backup: words, erase } = area('bundles', enBundles);
+const { commas } = amountsWords;
+const { backup: words, erase } = bundlesWords;
 
 /** All data on this device; undefined in the export and the first render. */
 function useEverything(): Bundle | undefined {

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { forgetKeptFile } from '../../../app/storage/kept-file.ts';
 import { showAppearance } from '../../../documents/settings/settings.ts';
-import { en } from '../../../language/en/bundles.ts';
-import { area } from '../../../language/language.ts';
+import { words as bundlesWords } from '../../../language/page/bundles.ts';
 import { eraseEverything } from '../../../documents/sharing/erase.ts';
 import type { Bundle } from '../../../documents/sharing/bundle.ts';
 import { clearReports } from '../../../telemetry/reports/recent-reports.ts';
@@ -12,7 +11,7 @@ import { Sheet } from '../../../ui/controls/frame/sheet.tsx';
 import { toastEdit } from '../../../ui/controls/toast.tsx';
 import { holdings, saveBackup } from './save-backup.ts';
 
-const { erase: words } = area('bundles', en);
+const { erase: words } = bundlesWords;
 
 /** Lists the data to be erased, offers a backup, and requires a typed word. */
 export function EraseSheet(props: { readonly everything: Bundle; readonly onClose: () => void }) {

@@ -7,11 +7,10 @@ import {
   useKeptFile,
   type KeptFile,
 } from '../../../app/storage/kept-file.ts';
-import { en } from '../../../language/en/keeping.ts';
-import { area } from '../../../language/language.ts';
+import { words as keepingWords } from '../../../language/page/keeping.ts';
 import { formatMoment } from '../../../ui/format/time.ts';
 
-const words = area('keeping', en).file;
+const words = keepingWords.file;
 
 function stateInWords({ name, at, state }: KeptFile): string {
   return state === 'kept' ? words.kept(name, formatMoment(at, Date.now())) : words[state](name);

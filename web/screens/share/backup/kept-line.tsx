@@ -1,9 +1,6 @@
 import { useHowLong } from '../../../app/storage/how-long.ts';
-import { en } from '../../../language/en/keeping.ts';
-import { area } from '../../../language/language.ts';
+import { words } from '../../../language/page/keeping.ts';
 import { Link } from 'react-router-dom';
-
-const words = area('keeping', en);
 
 /** Line on how long this browser keeps the data; `isAlone` if no backup link is next to it. */
 export function KeptLine({ isAlone = true }: { readonly isAlone?: boolean }) {

@@ -1,7 +1,6 @@
 import { doesFileWait, goOnWithKeptFile } from '../../../app/storage/kept-file.ts';
-import { en } from '../../../language/en/bundles.ts';
-import { en as enPictures } from '../../../language/en/pictures.ts';
-import { area } from '../../../language/language.ts';
+import { words as bundlesWords } from '../../../language/page/bundles.ts';
+import { words as ofPictures } from '../../../language/page/pictures.ts';
 import { backupBlob } from '../../../documents/backup/backup-blob.ts';
 import { noteBackup } from '../../../documents/backup/backup-note.ts';
 import { storedVersions } from '../../../documents/store/device-storage.ts';
@@ -12,8 +11,7 @@ import { toast } from '../../../ui/controls/toast.tsx';
 import { dayOf, fileWith } from '../open/bundle-file.ts';
 import { handOver } from '../send/hand-over.ts';
 
-const { backup: words, file } = area('bundles', en);
-const ofPictures = area('pictures', enPictures);
+const { backup: words, file } = bundlesWords;
 
 /** Number of items of each kind, as text. */
 export function holdings(bundle: Bundle): readonly string[] {

@@ -1,9 +1,8 @@
-import { en } from '../../../language/en/bundles.ts';
-import { area } from '../../../language/language.ts';
+import { words as bundlesWords } from '../../../language/page/bundles.ts';
 import type { Result } from '../../../planner/measure/units/units.ts';
 import { readBundle, type Bundle } from '../../../documents/sharing/bundle.ts';
 
-const { file: words } = area('bundles', en);
+const { file: words } = bundlesWords;
 
 /** Limit of some browsers for text; a backup with hundreds of photos is smaller. */
 const MOST_BYTES = 500_000_000;

@@ -1,8 +1,7 @@
 import type { Locale } from '../../../language/locale.ts';
-import { en as enAmounts } from '../../../language/en/amounts.ts';
-import { en as enBundles } from '../../../language/en/bundles.ts';
+import { words as amountsWords } from '../../../language/page/amounts.ts';
+import { words as bundlesWords } from '../../../language/page/bundles.ts';
 import { jobTitle } from '../../../app/shell/job-title.ts';
-import { area } from '../../../language/language.ts';
 import type { Bundle } from '../../../documents/sharing/bundle.ts';
 import type { Incoming, Merge } from '../../../documents/sharing/merge.ts';
 import type { Difference } from '../../../documents/sharing/merge-project.ts';
@@ -13,8 +12,8 @@ import { localeFor } from '../../../planner/stock/region.ts';
 import type { CutList } from '../../../planner/schema/cut-list.ts';
 import { SharedPlacePicture } from './place-picture.tsx';
 
-const { commas } = area('amounts', enAmounts);
-const { fate: fates, preview: words } = area('bundles', enBundles);
+const { commas } = amountsWords;
+const { fate: fates, preview: words } = bundlesWords;
 
 const SHOWN = 8;
 /** Items of a backup that a page can show; real backups have fewer. */

@@ -1,17 +1,15 @@
 import { useEffect, useState } from 'react';
 import type { Conflict, Difference } from '../../../documents/sharing/merge-project.ts';
 import type { WholeProject } from '../../../documents/sharing/whole-project.ts';
-import { en } from '../../../language/en/bundles.ts';
-import { en as enEditors } from '../../../language/en/editors.ts';
-import { area } from '../../../language/language.ts';
+import { words as bundlesWords } from '../../../language/page/bundles.ts';
+import { words as editors } from '../../../language/page/editors.ts';
 import { jobOf } from '../../../planner/jobs/catalogue.ts';
 import { entryOf } from '../../../planner/measure/units/entry-of.ts';
 import { isFields } from '../../../planner/schema/schema.ts';
 import { loadExample } from '../../job/load-example.ts';
 import { sideLabel } from '../../project/measure/place/side-fields.tsx';
 
-const { differs: words } = area('bundles', en);
-const editors = area('editors', enEditors);
+const { differs: words } = bundlesWords;
 
 /** Labels of fields that the screens show, by pointer. */
 type FieldLabels = ReadonlyMap<string, string>;

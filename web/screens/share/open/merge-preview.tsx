@@ -1,13 +1,12 @@
-import { en } from '../../../language/en/bundles.ts';
+import { words as bundlesWords } from '../../../language/page/bundles.ts';
 import { jobTitle } from '../../../app/shell/job-title.ts';
-import { area } from '../../../language/language.ts';
 import type { Difference } from '../../../documents/sharing/merge-project.ts';
 import type { WholeProject } from '../../../documents/sharing/whole-project.ts';
 import { placeName } from '../../../documents/settings/page-names.ts';
 import { conflictInWords, useFieldLabels } from './conflict-words.ts';
 import { Choice } from '../../../ui/controls/fields/choice.tsx';
 
-const { differs: words } = area('bundles', en);
+const { differs: words } = bundlesWords;
 
 /** Rows that a page can show; real projects have fewer. */
 const MOST_SHOWN = 200;

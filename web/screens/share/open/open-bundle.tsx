@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useLocale, showAppearance } from '../../../documents/settings/settings.ts';
-import { en } from '../../../language/en/bundles.ts';
-import { en as enPictures } from '../../../language/en/pictures.ts';
+import { words as bundlesWords } from '../../../language/page/bundles.ts';
+import { words as pictures } from '../../../language/page/pictures.ts';
 import { addressIn } from '../../../language/addresses.ts';
-import { area, language } from '../../../language/language.ts';
+import { language } from '../../../language/language.ts';
 import { isLanguage } from '../../../language/language-tags.ts';
 import type { Bundle } from '../../../documents/sharing/bundle.ts';
 import { deviceTexts, noteVersions, writeMerge } from '../../../documents/sharing/device-texts.ts';
@@ -32,8 +32,7 @@ import {
   unreadInWords,
 } from './bundle-preview.tsx';
 
-const { preview: words } = area('bundles', en);
-const pictures = area('pictures', enPictures);
+const { preview: words } = bundlesWords;
 
 /** Address of the imported item, or home if there are several. */
 function addressOf(only: Incoming | undefined): string {

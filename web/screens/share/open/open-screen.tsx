@@ -3,9 +3,8 @@ import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { takeShared } from '../../../app/offline/shared-in.ts';
 import { isOnHomeScreen } from '../../../app/install/install-offer.ts';
 import { sharedFragment } from '../../../app/shell/shared-fragment.ts';
-import { en } from '../../../language/en/bundles.ts';
-import { en as enAmounts } from '../../../language/en/amounts.ts';
-import { area } from '../../../language/language.ts';
+import { words as bundlesWords } from '../../../language/page/bundles.ts';
+import { words as amountsWords } from '../../../language/page/amounts.ts';
 import { collectPart, type Collected } from '../../../documents/backup/collect-parts.ts';
 import type { Result } from '../../../planner/measure/units/units.ts';
 import { useIsHydrated } from '../../../platform/store.ts';
@@ -19,8 +18,8 @@ import { canReadCodes } from './can-read-codes.ts';
 import { PasteLink } from './paste-link.tsx';
 import { OpenBundle } from './open-bundle.tsx';
 
-const { open: words, scan } = area('bundles', en);
-const { commas } = area('amounts', enAmounts);
+const { open: words, scan } = bundlesWords;
+const { commas } = amountsWords;
 
 const SharedFile = lazy(async () => ({ default: (await import('./shared-file.tsx')).SharedFile }));
 const ScanCodes = lazy(async () => ({ default: (await import('./scan-codes.tsx')).ScanCodes }));

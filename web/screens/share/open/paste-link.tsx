@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import { en } from '../../../language/en/keeping.ts';
-import { area } from '../../../language/language.ts';
+import { words as keepingWords } from '../../../language/page/keeping.ts';
 import { fragmentIn } from '../../../documents/sharing/share-link.ts';
 import { copiedText } from '../../../platform/clipboard.ts';
 import { useNavigate } from 'react-router-dom';
 
-const words = area('keeping', en).arrive;
+const words = keepingWords.arrive;
 
 /** Opens a link from the clipboard, for devices on which a tapped link opens elsewhere. */
 export function PasteLink() {

@@ -1,6 +1,5 @@
 import type { Locale } from '../../../language/locale.ts';
-import { en } from '../../../language/en/bundles.ts';
-import { area } from '../../../language/language.ts';
+import { words as bundlesWords } from '../../../language/page/bundles.ts';
 import { measurePlace } from '../../../planner/measure/places/measure-place.ts';
 import type { PlaceInput } from '../../../planner/measure/places/place-input.ts';
 import { ROOM_PARTS, WHOLE_ROOM } from '../../../planner/measure/places/room-parts.ts';
@@ -10,7 +9,7 @@ import { Fronts } from '../../../ui/drawings/plan/fronts.tsx';
 import { runInWords, stretchFronts } from '../../../ui/drawings/plan/place-fronts.ts';
 import { WallElevation } from '../../../ui/drawings/plan/wall-elevation.tsx';
 
-const { preview: words } = area('bundles', en);
+const { preview: words } = bundlesWords;
 
 /** Rooms without a height, for jobs on floors only. */
 const FLAT = new Set(ROOM_PARTS.filter((part) => part !== 'height'));

@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { en } from '../../../language/en/bundles.ts';
-import { area } from '../../../language/language.ts';
+import { words as bundlesWords } from '../../../language/page/bundles.ts';
 import { fragmentIn } from '../../../documents/sharing/share-link.ts';
 
 import type { CodeReader, WithCodeReader } from './can-read-codes.ts';
 
-const words = area('bundles', en).scan;
+const words = bundlesWords.scan;
 
 /** A higher rate would only heat the phone. ms. */
 const LOOK_MS = 150;

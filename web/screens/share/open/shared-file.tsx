@@ -1,6 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { en } from '../../../language/en/bundles.ts';
-import { area } from '../../../language/language.ts';
+import { words as bundlesWords } from '../../../language/page/bundles.ts';
 import type { PlanFile } from '../../../planner/measure/plans/read/plan-file.ts';
 import type { Result } from '../../../planner/measure/units/units.ts';
 import { addPlaces } from '../../../documents/edits/edit.ts';
@@ -21,7 +20,7 @@ import { addPhoto } from '../../pictures/add-picture.ts';
 import { PlanPreview } from '../../plans/plan-preview.tsx';
 import { readPlanFile } from '../../plans/read-plan-file.ts';
 
-const words = area('bundles', en).shared;
+const words = bundlesWords.shared;
 
 /** Places of a project, and the project itself for receipts. */
 const belongings = (project: Project) => [

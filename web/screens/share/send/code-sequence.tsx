@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
-import { en } from '../../../language/en/share.ts';
-import { area } from '../../../language/language.ts';
+import { words as shareWords } from '../../../language/page/share.ts';
 import { QrCode } from './qr-code.tsx';
 
-const words = area('share', en).parts;
+const words = shareWords.parts;
 
 /** Time for a camera to find and read a code, ms. */
 const TURN_MS = 1500;

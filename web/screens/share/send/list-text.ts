@@ -1,7 +1,6 @@
-import { en as enMaterials } from '../../../language/en/materials.ts';
-import { en } from '../../../language/en/paper.ts';
-import { en as enProject } from '../../../language/en/project.ts';
-import { area } from '../../../language/language.ts';
+import { words as materialsWords } from '../../../language/page/materials.ts';
+import { words as paperWords } from '../../../language/page/paper.ts';
+import { words as projectWords } from '../../../language/page/project.ts';
 import { byAisle } from '../../../planner/shopping/aisles.ts';
 import type { CutHardware } from '../../../planner/schema/cut-list.ts';
 import type { ListLine } from '../../../planner/shopping/list.ts';
@@ -9,9 +8,9 @@ import type { Currency } from '../../../planner/stock/currency.ts';
 import { costInWords, costOf, countInWords, rowsOf } from '../../project/buy/shop-rows.ts';
 import { plainSpaces } from '../../../language/plain-spaces.ts';
 
-const { aisles } = area('materials', enMaterials);
-const { text: words } = area('paper', en);
-const { buying } = area('project', enProject);
+const { aisles } = materialsWords;
+const { text: words } = paperWords;
+const { buying } = projectWords;
 
 /** Shopping list without ticked items as plain text by group, then hardware; with prices if there is a currency. */
 export function listText(

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { en as enControls } from '../../../language/en/controls.ts';
-import { en } from '../../../language/en/paper.ts';
-import { area } from '../../../language/language.ts';
+import { words as controls } from '../../../language/page/controls.ts';
+import { words as paperWords } from '../../../language/page/paper.ts';
 import { copyText } from '../../../platform/clipboard.ts';
 import { Sheet } from '../../../ui/controls/frame/sheet.tsx';
 import { toast } from '../../../ui/controls/toast.tsx';
@@ -11,8 +10,7 @@ import { hardwareOfLists, useHardwareLists } from '../../project/buy/listed-hard
 import { canSend, sendText } from './hand-over.ts';
 import { listText } from './list-text.ts';
 
-const { text: words } = area('paper', en);
-const controls = area('controls', enControls);
+const { text: words } = paperWords;
 
 /** Preview of the list as text, with or without prices. */
 export function SendListSheet(props: { readonly view: ProjectView; readonly onClose: () => void }) {

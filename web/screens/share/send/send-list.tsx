@@ -1,10 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { useSheet } from '../../../app/shell/use-sheet.ts';
-import { en } from '../../../language/en/paper.ts';
-import { area } from '../../../language/language.ts';
+import { words as paperWords } from '../../../language/page/paper.ts';
 import type { ProjectView } from '../../project/tab-screen.tsx';
 
-const { text: words } = area('paper', en);
+const { text: words } = paperWords;
 
 const SendListSheet = lazy(async () => ({
   default: (await import('./send-list-sheet.tsx')).SendListSheet,

@@ -1,11 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { useSheet } from '../../../app/shell/use-sheet.ts';
-import { en } from '../../../language/en/share.ts';
-import { area } from '../../../language/language.ts';
+import { words } from '../../../language/page/share.ts';
 import { Icon } from '../../../ui/controls/icon.tsx';
 import type { SharedThing } from '../../../documents/sharing/thing.ts';
-
-const words = area('share', en);
 
 const ShareSheet = lazy(async () => ({ default: (await import('./share-sheet.tsx')).ShareSheet }));
 

@@ -1,7 +1,6 @@
 import { copyText } from '../../../platform/clipboard.ts';
 import { useEffect, useMemo, useState } from 'react';
-import { en } from '../../../language/en/share.ts';
-import { area } from '../../../language/language.ts';
+import { words } from '../../../language/page/share.ts';
 import {
   documentsOpened,
   saveAndWait,
@@ -19,8 +18,6 @@ import { fileWith } from '../open/bundle-file.ts';
 import { canSend, handOver, sendLink } from './hand-over.ts';
 import { CodeSequence } from './code-sequence.tsx';
 import { LONGEST_IN_CODE, QrCode } from './qr-code.tsx';
-
-const words = area('share', en);
 
 interface Shared {
   readonly link: string;

@@ -2,8 +2,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { focusNext, selectOnTap } from './text-input.ts';
 import { useEarlyValue } from './early-value.ts';
 import type { Locale } from '../../../language/locale.ts';
-import { en } from '../../../language/en/lengths.ts';
-import { area } from '../../../language/language.ts';
+import { words } from '../../../language/page/lengths.ts';
 import {
   nameUnit,
   parseLength,
@@ -150,8 +149,6 @@ interface LengthFieldProps {
   /** Note on the default; by default it says that the size was not measured. */
   readonly usualNote?: string | undefined;
 }
-
-const words = area('lengths', en);
 
 function sizeOf(text: string, bare: LengthFieldProps['bare'], locale: Locale): Length | undefined {
   const read = text.trim() === '' ? undefined : parseLength(text, bare, locale);

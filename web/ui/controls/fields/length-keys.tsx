@@ -1,12 +1,9 @@
 import type { Locale, UnitSystem } from '../../../language/locale.ts';
 import { useEffect } from 'react';
-import { en } from '../../../language/en/lengths.ts';
-import { area } from '../../../language/language.ts';
+import { words } from '../../../language/page/lengths.ts';
 import { attempt } from '../../../platform/attempt.ts';
 import { createStore, useStore } from '../../../platform/store.ts';
 import { focusNext } from './text-input.ts';
-
-const words = area('lengths', en);
 
 const { m, cm, mm, ft, in: inch, half, quarter, eighth, over } = words.keys;
 const FEET = { ...ft, type: '′ ' };

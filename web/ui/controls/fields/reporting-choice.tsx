@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { en } from '../../../language/en/reporting.ts';
-import { area } from '../../../language/language.ts';
+import { words } from '../../../language/page/reporting.ts';
 import {
   isChoiceKept,
   isReportingOn,
@@ -9,8 +8,6 @@ import {
 } from '../../../telemetry/reports/reporting-switch.ts';
 import { useIsHydrated } from '../../../platform/store.ts';
 import { Switch } from './switch.tsx';
-
-const words = area('reporting', en);
 
 /** Switches all reports from this device on or off, with immediate effect. */
 export function ReportingChoice() {

@@ -1,10 +1,7 @@
 import { useLayoutEffect, useRef, type PointerEvent, type ReactNode } from 'react';
-import { en } from '../../../language/en/controls.ts';
-import { area } from '../../../language/language.ts';
+import { words } from '../../../language/page/controls.ts';
 import { ToastArea } from '../toast.tsx';
 import { UndoButtons } from '../undo-buttons.tsx';
-
-const words = area('controls', en);
 
 interface SheetProps {
   readonly title: string;

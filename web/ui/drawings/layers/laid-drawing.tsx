@@ -1,7 +1,6 @@
 import { useId, useMemo } from 'react';
 import type { Drawing, JobPlan } from '../../../planner/jobs/kit/contract.ts';
-import { en } from '../../../language/en/drawings.ts';
-import { area } from '../../../language/language.ts';
+import { words } from '../../../language/page/drawings.ts';
 import { useIsHydrated } from '../../../platform/store.ts';
 import { boundsOf, boxRing } from '../../../planner/measure/outline/polygon.ts';
 import { mm } from '../../../planner/measure/units/units.ts';
@@ -12,8 +11,6 @@ import { LayerFill } from './layer-fill.tsx';
 import type { Layer } from './layers.ts';
 import { placeNotes } from '../plan/place-notes.ts';
 import { useTextScale } from '../text-scale.ts';
-
-const words = area('drawings', en);
 
 /** Description of a drawing, in words. */
 export function inWords({ name, pieces, says }: Drawing): string {

@@ -6,8 +6,7 @@ import {
   type PieceStage,
 } from '../../../planner/jobs/kit/steps/laid-stages.ts';
 import { stepKey } from '../../../planner/jobs/kit/steps/schedule.ts';
-import { en } from '../../../language/en/drawings.ts';
-import { area } from '../../../language/language.ts';
+import { words } from '../../../language/page/drawings.ts';
 import { isBuilt } from '../../../planner/scene/scene.ts';
 import type { Locale } from '../../../language/locale.ts';
 import { bodiesIn } from '../../../planner/scene/at-step.ts';
@@ -17,8 +16,6 @@ import type { Plan, PlannedJob } from '../../../planner/plan.ts';
 import type { Project } from '../../../planner/schema/project.ts';
 import type { Layer } from './layers.ts';
 import { PlacePicture } from '../plan/place-picture.tsx';
-
-const words = area('drawings', en);
 
 interface View {
   readonly project: Pick<Project, 'done'>;

@@ -1,6 +1,5 @@
 import type { Locale } from '../../../language/locale.ts';
-import { en } from '../../../language/en/drawings.ts';
-import { area } from '../../../language/language.ts';
+import { words } from '../../../language/page/drawings.ts';
 import {
   closeSides,
   CLOSING_SIDES,
@@ -35,8 +34,6 @@ import { ceilingMarks } from './ceiling-marks.ts';
 import type { Layer } from '../layers/layers.ts';
 import { OutlinePlan, type DrawnSide } from './outline-plan.tsx';
 import type { Slide } from './slide-handle.tsx';
-
-const words = area('drawings', en);
 
 /** Lengths drawn for unknown sides, mm, by the number of sides of the usual outlines. */
 const SKETCH: Readonly<Record<number, readonly number[]>> = {

@@ -1,6 +1,5 @@
 import type { Locale } from '../../../language/locale.ts';
-import { en } from '../../../language/en/drawings.ts';
-import { area } from '../../../language/language.ts';
+import { words } from '../../../language/page/drawings.ts';
 import { heightAt, heightsOf, topOf } from '../../../planner/measure/outline/outline-wall.ts';
 import type { Opening, Wall } from '../../../planner/measure/places/place.ts';
 import type { Point, Ring } from '../../../planner/measure/outline/polygon.ts';
@@ -13,7 +12,6 @@ import { LayerFills } from '../layers/layer-fill.tsx';
 import type { Layer } from '../layers/layers.ts';
 import { useTextScale } from '../text-scale.ts';
 
-const words = area('drawings', en);
 const marginsFor = (scale: number) => ({
   left: 14 + 30 * scale,
   top: 12,

@@ -21,16 +21,13 @@ import {
   type Scene,
   type SceneItem,
 } from '../../../planner/scene/scene.ts';
-import { en } from '../../../language/en/model.ts';
-import { area } from '../../../language/language.ts';
+import { words } from '../../../language/page/model.ts';
 import { Toggle } from '../../controls/fields/choice.tsx';
 import { FIRST_VIEW } from './axonometric.ts';
 import { ExportedPicture } from './exported-picture.ts';
 import type { PictureProps } from './space-picture.tsx';
 import { TurnButtons } from './turn-buttons.tsx';
 import { useTurning } from './turning.ts';
-
-const words = area('model', en);
 
 /** Loaded on demand: 3D drawing is a separate chunk. */
 const SpacePicture = lazy(async () => ({

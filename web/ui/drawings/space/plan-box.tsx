@@ -4,15 +4,12 @@ import {
   hasScene,
   type ObservedPlace,
 } from '../../../planner/jobs/kit/place/observed-place.ts';
-import { en } from '../../../language/en/model.ts';
-import { area } from '../../../language/language.ts';
+import { words } from '../../../language/page/model.ts';
 import { comesApart } from '../../../planner/scene/scene.ts';
 import { Choice, Toggle } from '../../controls/fields/choice.tsx';
 import { PartList } from './model-drawing.tsx';
 import { TurnButtons } from './turn-buttons.tsx';
 import { seenFrom, useTurning } from './turning.ts';
-
-const words = area('model', en);
 
 const ScenePicture = lazy(async () => ({
   default: (await import('./scene-picture.tsx')).ScenePicture,

@@ -1,17 +1,15 @@
 import { useDeferredValue, useMemo } from 'react';
 import { placeScene } from '../../../planner/jobs/kit/place/place-scene.ts';
 import type { ObservedPlace } from '../../../planner/jobs/kit/place/observed-place.ts';
-import { en as enAmounts } from '../../../language/en/amounts.ts';
-import { en } from '../../../language/en/model.ts';
-import { area } from '../../../language/language.ts';
+import { words as amountsWords } from '../../../language/page/amounts.ts';
+import { words } from '../../../language/page/model.ts';
 import { apartBy } from '../../../planner/scene/scene.ts';
 import { towards } from './axonometric.ts';
 import { dot } from './bodies.ts';
 import { SpacePicture } from './space-picture.tsx';
 import { seenFrom, type Turning } from './turning.ts';
 
-const words = area('model', en);
-const { commas } = area('amounts', enAmounts);
+const { commas } = amountsWords;
 
 const BOX = { width: 358, tallest: 300, margin: 16 } as const;
 

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
-import { en } from '../../../language/en/model.ts';
-import { area } from '../../../language/language.ts';
+import { words } from '../../../language/page/model.ts';
 import { FIRST_VIEW, type View } from './axonometric.ts';
 import { ABOVE, EIGHTH, type Turning } from './turning.ts';
 
-const words = area('model', en);
 const TILT = EIGHTH / 3;
 
 const arrow = (to: Turning, sign: string, label: string, turn: number, tilt: number) => (

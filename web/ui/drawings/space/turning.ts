@@ -1,9 +1,6 @@
 import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
-import { en } from '../../../language/en/model.ts';
-import { area } from '../../../language/language.ts';
+import { words } from '../../../language/page/model.ts';
 import { FIRST_VIEW, type View } from './axonometric.ts';
-
-const words = area('model', en);
 
 /** Range of the tilt, radians. */
 const LOWEST = 0.08;

@@ -23,8 +23,10 @@ export function trimWalls(room: Room, walls: readonly Wall[], frame: Length): re
       end: trimEnd(wall.end, last),
       mitre: { start: mitreOf(first), end: mitreOf(last) },
       doors: doorways(wall).map((door) => {
-        const from = Math.max(0, door.at - frame);
-        return { at: length(from), width: length(door.at + door.width + frame - from) };
+        // Trim runs to the reveal of a window that reaches the floor.
+        const beside = door.kind === 'window' ? 0 : frame;
+        const from = Math.max(0, door.at - beside);
+        return { at: length(from), width: length(door.at + door.width + beside - from) };
       }),
     };
   });

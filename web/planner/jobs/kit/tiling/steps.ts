@@ -41,7 +41,7 @@ export function stripStep(job: TileJob, { mask, glasses, gloves }: TilingLines):
   const sacks = words.why.sacks(formatArea(covered, locale));
   return (
     values.strip &&
-    step('strip', words.steps.strip, {
+    step('strip', words.steps.strip, [job.on === 'floor'], {
       minutes: minutesFor(metres, PACE.strip),
       work: { ...does('strip', tiledTargets(job)), dust: 'silica' },
       gates: ['asbestos', 'silica'],

@@ -60,10 +60,11 @@ export const COAT_WIDTHS = [mm(150), mm(250), mm(300)] as const;
 export const SKIM = { squareMetresPerBag: 8, paintableDays: { board: 7, backing: 28 } } as const;
 
 /**
- * Maximum distance of joists or battens for ceiling boards of 12.5 mm or ½ in: UK 400 (trade practice), DIN 18181 500
- * with boards across, US 24 in for sag-resistant ceiling boards across (IRC Table R702.3.5), China 400.
+ * Maximum distance of joists or battens for ceiling boards of 12.5 mm or ½ in: UK 450 without noggings between joists
+ * (NHBC 9.2.4, table 5), DIN 18181 500 with boards across, US 24 in for sag-resistant ceiling boards across (IRC Table
+ * R702.3.5), China 400.
  */
-const CEILING_SPACING = { uk: mm(400), eu: mm(500), us: inches(24), cn: mm(400) } as const;
+const CEILING_SPACING = { uk: mm(450), eu: mm(500), us: inches(24), cn: mm(400) } as const;
 
 export const mostSpacing = (market: BoardMarket): Length => CEILING_SPACING[market];
 

@@ -1,7 +1,6 @@
 import type { Rectangle } from '../../../../planner/cutting/contract.ts';
 import { MOST_DEFECTS } from '../../../../planner/cutting/most-defects.ts';
-import { en } from '../../../../language/en/damage.ts';
-import { area } from '../../../../language/language.ts';
+import { words } from '../../../../language/page/damage.ts';
 import type { Locale } from '../../../../language/locale.ts';
 import { parseLength } from '../../../../planner/measure/units/parse-length.ts';
 import { partUnit } from '../../../../planner/measure/units/read-size.ts';
@@ -19,8 +18,6 @@ import { LengthField } from '../../../../ui/controls/fields/field.tsx';
 import { toastEdit } from '../../../../ui/controls/toast.tsx';
 import { Toggle } from '../../../../ui/controls/fields/choice.tsx';
 import { SheetPicture } from './sheet-picture.tsx';
-
-const words = area('damage', en);
 
 /** A sheet with damage, with its size as typed. */
 export interface MarkedSheet {

@@ -1,9 +1,6 @@
 import type { Rectangle } from '../../../../planner/cutting/contract.ts';
-import { en } from '../../../../language/en/damage.ts';
-import { area } from '../../../../language/language.ts';
+import { words } from '../../../../language/page/damage.ts';
 import { DefectMark } from '../../plan/sheet-marks.tsx';
-
-const words = area('damage', en);
 
 interface Size {
   readonly length: number;

@@ -3,10 +3,7 @@ import {
   type Bands,
   type PanelEdge,
 } from '../../../../planner/cutting/edge-banding.ts';
-import { en } from '../../../../language/en/edging.ts';
-import { area } from '../../../../language/language.ts';
-
-const words = area('edging', en);
+import { words } from '../../../../language/page/edging.ts';
 
 /** A part with four edges as switches; a thick line is a tape. */
 export function EdgePicture(props: {

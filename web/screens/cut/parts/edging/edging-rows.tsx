@@ -1,11 +1,9 @@
 import { addNeeds, type TapeNeed } from '../../../../planner/cutting/edge-banding.ts';
-import { en } from '../../../../language/en/edging.ts';
-import { area, pageFormats } from '../../../../language/language.ts';
+import { words } from '../../../../language/page/edging.ts';
+import { pageFormats } from '../../../../language/language.ts';
 import { formatLength, cents, mm } from '../../../../planner/measure/units/units.ts';
 import { planCostText } from '../../in-words.ts';
 import type { PlannedCuts } from '../../planned-cuts.ts';
-
-const words = area('edging', en);
 
 /** Rounding step in mm; amounts are rounded up, because a short roll is useless. */
 const TENTH = 100;

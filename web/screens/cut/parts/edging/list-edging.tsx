@@ -1,7 +1,6 @@
 import { DEDUCTIONS, STRIP_ALLOWANCE } from '../../../../planner/cutting/edge-banding.ts';
 import { sawUnit } from '../../../../planner/jobs/kit/steps/workshop.ts';
-import { en } from '../../../../language/en/edging.ts';
-import { area } from '../../../../language/language.ts';
+import { words } from '../../../../language/page/edging.ts';
 import { formatLength, mm } from '../../../../planner/measure/units/units.ts';
 import { ScreenSection } from '../../../../ui/controls/frame/screen.tsx';
 import { Choice } from '../../../../ui/controls/fields/choice.tsx';
@@ -10,8 +9,6 @@ import { toastEdit } from '../../../../ui/controls/toast.tsx';
 import type { CutListState } from '../../use-cuts.ts';
 import { removeTape } from './edit-bands.ts';
 import { tapeName, TapeFields } from './tape-fields.tsx';
-
-const words = area('edging', en);
 
 const OPTIONS = DEDUCTIONS.map((value) => ({ value, label: words.deductions[value] }));
 

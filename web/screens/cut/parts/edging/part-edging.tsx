@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { type PanelEdge, NO_BANDS, PANEL_EDGES } from '../../../../planner/cutting/edge-banding.ts';
-import { en } from '../../../../language/en/edging.ts';
-import { area } from '../../../../language/language.ts';
+import { words } from '../../../../language/page/edging.ts';
 import { newId } from '../../../../platform/new-id.ts';
 import { type CutList, type CutPart, newTape } from '../../../../planner/schema/cut-list.ts';
 import { Choice, Toggle } from '../../../../ui/controls/fields/choice.tsx';
@@ -9,8 +8,6 @@ import type { CutListState } from '../../use-cuts.ts';
 import { EdgePicture } from './edge-picture.tsx';
 import { setEdges, toggleEdge } from './edit-bands.ts';
 import { TapeFields, tapeName } from './tape-fields.tsx';
-
-const words = area('edging', en);
 
 const FRONT: readonly PanelEdge[] = ['l1'];
 

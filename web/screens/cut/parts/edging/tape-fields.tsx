@@ -1,14 +1,11 @@
 import { sawUnit } from '../../../../planner/jobs/kit/steps/workshop.ts';
-import { en } from '../../../../language/en/edging.ts';
-import { area } from '../../../../language/language.ts';
+import { words } from '../../../../language/page/edging.ts';
 import { parseLength } from '../../../../planner/measure/units/parse-length.ts';
 import { formatLength, mm } from '../../../../planner/measure/units/units.ts';
 import type { CutTape } from '../../../../planner/schema/cut-list.ts';
 import { Field, LengthField } from '../../../../ui/controls/fields/field.tsx';
 import type { CutListState } from '../../use-cuts.ts';
 import { changeTape } from './edit-bands.ts';
-
-const words = area('edging', en);
 
 /** Name of a tape; a default if it is empty. */
 export const tapeName = (tape: CutTape, index: number): string =>

@@ -1,6 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { en } from '../../../../language/en/cut-list.ts';
-import { area } from '../../../../language/language.ts';
+import { words as cutListWords } from '../../../../language/page/cut-list.ts';
 import type { CutList } from '../../../../planner/schema/cut-list.ts';
 import { useLocale, useSettings } from '../../../../documents/settings/settings.ts';
 import {
@@ -14,7 +13,7 @@ import { toastEdit } from '../../../../ui/controls/toast.tsx';
 import { useLoaded } from '../../../project/use-loaded.ts';
 import { DESIGNS, designsIn, listOfDesign } from './list-of-design.ts';
 
-const { templates: words, unnamed } = area('cutList', en);
+const { templates: words, unnamed } = cutListWords;
 
 const NONE: readonly FoundCutList[] = [];
 const FURNITURE = [DESIGNS];

@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useSheet } from '../../../../app/shell/use-sheet.ts';
-import { en } from '../../../../language/en/cut-list.ts';
-import { area } from '../../../../language/language.ts';
+import { words as cutListWords } from '../../../../language/page/cut-list.ts';
 import type { CutList } from '../../../../planner/schema/cut-list.ts';
 import { changeCutList, isUnstarted } from '../../../../documents/store/cut-list-store.ts';
 import { Toggle } from '../../../../ui/controls/fields/choice.tsx';
@@ -10,7 +9,7 @@ const TemplateSheet = lazy(async () => ({
   default: (await import('./template-sheet.tsx')).TemplateSheet,
 }));
 
-const { templates: words } = area('cutList', en);
+const { templates: words } = cutListWords;
 
 /** Starts an empty list from a template, or saves another list as one. */
 export function Templates({ whole }: { readonly whole: CutList }) {

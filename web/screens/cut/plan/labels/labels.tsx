@@ -10,9 +10,8 @@ import {
 } from '../../../../planner/cutting/edge-banding.ts';
 import { cutSteps } from '../../../../planner/cutting/plan/cut-steps.ts';
 import type { PlanPiece } from '../../../../planner/cutting/plan/plan-board.ts';
-import { en as enAmounts } from '../../../../language/en/amounts.ts';
-import { en } from '../../../../language/en/cut-plan.ts';
-import { area } from '../../../../language/language.ts';
+import { words as amountsWords } from '../../../../language/page/amounts.ts';
+import { words as cutPlanWords } from '../../../../language/page/cut-plan.ts';
 import { entryOf } from '../../../../planner/measure/units/entry-of.ts';
 import type { NumberedBoard } from '../../../../planner/project/cuts/cut-plan.ts';
 import { asListed, bareSize, sides } from '../../in-words.ts';
@@ -21,8 +20,8 @@ import { fitLabel, type FittedText } from './fit-label.ts';
 import { labelAddress, pieceCode } from './label-code.ts';
 import { LABEL_SHEETS, type LabelKind, type LabelStock } from './label-stock.ts';
 
-const { commas } = area('amounts', enAmounts);
-const { paper: words } = area('cutPlan', en);
+const { commas } = amountsWords;
+const { paper: words } = cutPlanWords;
 
 /** Width of the quiet zone, in squares, which readers need. */
 const QUIET = 4;

@@ -1,11 +1,10 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { en } from '../../../../language/en/cut-plan.ts';
-import { area } from '../../../../language/language.ts';
+import { words as cutPlanWords } from '../../../../language/page/cut-plan.ts';
 import type { PlannedCuts } from '../../planned-cuts.ts';
 import { findPiece, type FoundPiece } from './label-code.ts';
 
-const { label: words } = area('cutPlan', en);
+const { label: words } = cutPlanWords;
 
 interface ScannedLabelProps {
   readonly plans: readonly PlannedCuts[];

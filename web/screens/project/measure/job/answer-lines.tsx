@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
-import { en } from '../../../../language/en/project.ts';
-import { area, pageFormats } from '../../../../language/language.ts';
+import { words as projectWords } from '../../../../language/page/project.ts';
+import { pageFormats } from '../../../../language/language.ts';
 import { useAnswerCosts } from './use-answer-costs.ts';
 import type { ProjectView } from '../../tab-screen.tsx';
 
-const { buying: words } = area('project', en);
+const { buying: words } = projectWords;
 
 /** Number of items that are named for an answer. */
 const NAMED = 2;

@@ -1,14 +1,13 @@
 import type { Drawing } from '../../../../planner/jobs/kit/contract.ts';
 import type { FieldSpec } from '../../../../planner/jobs/kit/fields.ts';
 import { usualChoice } from '../../../../planner/jobs/kit/read-fields.ts';
-import { en } from '../../../../language/en/project.ts';
-import { area } from '../../../../language/language.ts';
+import { words as projectWords } from '../../../../language/page/project.ts';
 import { entryOf } from '../../../../planner/measure/units/entry-of.ts';
 import type { PlannedJob } from '../../../../planner/plan.ts';
 import { editJob } from '../../../../documents/edits/edit-project.ts';
 import { Choice } from '../../../../ui/controls/fields/choice.tsx';
 
-const { why: words } = area('project', en);
+const { why: words } = projectWords;
 
 /** Alternatives to the layout of a drawing, with the result of each. */
 export function CompareStarts(props: {

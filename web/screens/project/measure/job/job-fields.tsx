@@ -32,10 +32,9 @@ import { SmallModel } from '../../../../ui/drawings/space/model-drawing.tsx';
 import { Choice, Toggle } from '../../../../ui/controls/fields/choice.tsx';
 import { Field, LengthField } from '../../../../ui/controls/fields/field.tsx';
 import { Later, More } from '../../../../ui/controls/more.tsx';
-import { en } from '../../../../language/en/project.ts';
-import { area } from '../../../../language/language.ts';
+import { words as projectWords } from '../../../../language/page/project.ts';
 
-const { job: words } = area('project', en);
+const { job: words } = projectWords;
 
 interface JobFieldsProps {
   /** Id of the job in its project, and prefix of the field ids. */

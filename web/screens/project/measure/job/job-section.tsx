@@ -10,10 +10,9 @@ import { toastEdit } from '../../../../ui/controls/toast.tsx';
 import { ModelDrawing } from '../../../../ui/drawings/space/model-drawing.tsx';
 import { JobFields } from './job-fields.tsx';
 import { WarningNotes } from './warning-notes.tsx';
-import { en } from '../../../../language/en/project.ts';
-import { area } from '../../../../language/language.ts';
+import { words as projectWords } from '../../../../language/page/project.ts';
 
-const { job: words, removed } = area('project', en);
+const { job: words, removed } = projectWords;
 
 /** True if the focus moves to a field elsewhere; focus on the drawing does not count. */
 const goesOn = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): boolean =>

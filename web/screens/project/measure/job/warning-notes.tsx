@@ -1,6 +1,5 @@
 import type { Locale } from '../../../../language/locale.ts';
-import { en } from '../../../../language/en/project.ts';
-import { area } from '../../../../language/language.ts';
+import { words as projectWords } from '../../../../language/page/project.ts';
 import type { Fix, JobHere } from '../../../../planner/jobs/kit/contract.ts';
 import { entryOf } from '../../../../planner/measure/units/entry-of.ts';
 import type { Typed } from '../../../../planner/jobs/kit/fields.ts';
@@ -8,7 +7,7 @@ import type { PlannedJob } from '../../../../planner/plan.ts';
 import { useFixes } from './use-fixes.ts';
 import { plainSpaces } from '../../../../language/plain-spaces.ts';
 
-const { job: words } = area('project', en);
+const { job: words } = projectWords;
 
 /** Text of the button that applies a fix, such as “Change Board to plywood”. */
 function fixText({ fields }: JobHere, { field, value }: Fix): string | undefined {

@@ -1,11 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { useSheet } from '../../../../app/shell/use-sheet.ts';
-import { en } from '../../../../language/en/editors.ts';
-import { area } from '../../../../language/language.ts';
+import { words } from '../../../../language/page/editors.ts';
 import { Icon } from '../../../../ui/controls/icon.tsx';
 import type { LaserProps } from './laser-sheet.tsx';
-
-const words = area('editors', en);
 
 const LaserSheet = lazy(async () => ({ default: (await import('./laser-sheet.tsx')).LaserSheet }));
 

@@ -6,10 +6,7 @@ import {
   type LaserState,
 } from '../../../../platform/laser/bosch-laser.ts';
 import { useStore } from '../../../../platform/store.ts';
-import { en } from '../../../../language/en/laser.ts';
-import { area } from '../../../../language/language.ts';
-
-const words = area('laser', en);
+import { words } from '../../../../language/page/laser.ts';
 
 function inWords(state: LaserState): string {
   switch (state.is) {

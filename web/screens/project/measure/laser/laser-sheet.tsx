@@ -18,17 +18,16 @@ import { changePlace } from '../../../../documents/edits/edit.ts';
 import { editProject } from '../../../../documents/edits/edit-project.ts';
 import { duringVisit } from '../../../../documents/store/edit-history.ts';
 import { Sheet } from '../../../../ui/controls/frame/sheet.tsx';
-import { en as enControls } from '../../../../language/en/controls.ts';
-import { en as enEditors } from '../../../../language/en/editors.ts';
-import { en } from '../../../../language/en/laser.ts';
-import { area, pageFormats } from '../../../../language/language.ts';
+import { words as controlsWords } from '../../../../language/page/controls.ts';
+import { words as editorsWords } from '../../../../language/page/editors.ts';
+import { words } from '../../../../language/page/laser.ts';
+import { pageFormats } from '../../../../language/language.ts';
 import { LaserConnection } from './laser-connection.tsx';
 import { ShotField } from './shot-field.tsx';
 import { sizeName, sizeText, laserText } from './size-words.ts';
 
-const words = area('laser', en);
-const { laser: title } = area('editors', enEditors);
-const { atHand } = area('controls', enControls);
+const { laser: title } = editorsWords;
+const { atHand } = controlsWords;
 
 export interface LaserProps {
   readonly project: string;

@@ -6,11 +6,8 @@ import {
   parseLength,
   type LengthUnit,
 } from '../../../../planner/measure/units/parse-length.ts';
-import { en } from '../../../../language/en/laser.ts';
-import { area } from '../../../../language/language.ts';
+import { words } from '../../../../language/page/laser.ts';
 import { emphasised } from '../../../../ui/format/emphasised.tsx';
-
-const words = area('laser', en);
 
 const ID = 'shot';
 

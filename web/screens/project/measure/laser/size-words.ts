@@ -3,15 +3,11 @@ import { parseLength } from '../../../../planner/measure/units/parse-length.ts';
 import type { RoomInput, SlopeInput } from '../../../../planner/measure/places/place-input.ts';
 import { roomSizeUnit, type RoomSize } from '../../../../planner/measure/places/room-sizes.ts';
 import { formatDimension, formatLength, mm } from '../../../../planner/measure/units/units.ts';
-import { en as enEditors } from '../../../../language/en/editors.ts';
-import { en } from '../../../../language/en/laser.ts';
-import { area } from '../../../../language/language.ts';
+import { words as editors } from '../../../../language/page/editors.ts';
+import { words } from '../../../../language/page/laser.ts';
 import { cornerName, lowSideName } from '../place/corner-words.ts';
 import { sideLabel } from '../place/side-fields.tsx';
 import { plainSpaces } from '../../../../language/plain-spaces.ts';
-
-const editors = area('editors', enEditors);
-const words = area('laser', en);
 
 const PARTS = {
   width: editors.width,

@@ -8,12 +8,9 @@ import { asSide, readOf, type Read } from '../../../../planner/measure/units/rea
 import { MOST_SIDES } from '../../../../planner/measure/places/wall-features.ts';
 import { LengthField } from '../../../../ui/controls/fields/field.tsx';
 import { toastEdit } from '../../../../ui/controls/toast.tsx';
-import { en } from '../../../../language/en/editors.ts';
-import { area } from '../../../../language/language.ts';
+import { words } from '../../../../language/page/editors.ts';
 import { cornerName, cornerSize } from './corner-words.ts';
 import { sideFieldId } from './side-fields.tsx';
-
-const words = area('editors', en);
 
 /** A polygon needs three sides. */
 const LEAST_SIDES = 3;

@@ -13,11 +13,10 @@ import { asSide, type ReadField } from '../../../../planner/measure/units/read-s
 import { Choice } from '../../../../ui/controls/fields/choice.tsx';
 import { Field, LengthField } from '../../../../ui/controls/fields/field.tsx';
 import { Sheet } from '../../../../ui/controls/frame/sheet.tsx';
-import { en } from '../../../../language/en/editors.ts';
-import { area } from '../../../../language/language.ts';
+import { words as editorsWords } from '../../../../language/page/editors.ts';
 import { cornerName } from './corner-words.ts';
 
-const words = area('editors', en).angled;
+const words = editorsWords.angled;
 
 const WAYS = (['right', 'angle', 'diagonal', 'open'] as const).map((value) => ({
   value,

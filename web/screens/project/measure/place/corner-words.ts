@@ -4,10 +4,9 @@ import {
   type SideInput,
   wallLetter,
 } from '../../../../planner/measure/places/place-input.ts';
-import { en } from '../../../../language/en/editors.ts';
-import { area } from '../../../../language/language.ts';
+import { words as editorsWords } from '../../../../language/page/editors.ts';
 
-const { angled: words, planSides, wall } = area('editors', en);
+const { angled: words, planSides, wall } = editorsWords;
 
 /** Name of the corner at the end of a side. */
 export const cornerName = (at: number, sides: number): string =>

@@ -23,10 +23,7 @@ import { toastEdit } from '../../../../ui/controls/toast.tsx';
 import type { EditorProps } from './editor-props.ts';
 import { SHAPE_LINES } from './shape-lines.ts';
 import { SideFields } from './side-fields.tsx';
-import { en } from '../../../../language/en/editors.ts';
-import { area } from '../../../../language/language.ts';
-
-const words = area('editors', en);
+import { words } from '../../../../language/page/editors.ts';
 
 /** Empty parts of a room's walls, for the comparison. */
 const NOTHING_ON = { openings: [], features: [], slopes: [] } as const;

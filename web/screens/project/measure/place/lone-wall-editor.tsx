@@ -13,10 +13,7 @@ import { openingEdits } from './opening-edits.ts';
 import { OpeningSheet } from './opening-sheet.tsx';
 import { Openings } from './openings.tsx';
 import type { EditorProps } from './editor-props.ts';
-import { en } from '../../../../language/en/editors.ts';
-import { area } from '../../../../language/language.ts';
-
-const words = area('editors', en);
+import { words } from '../../../../language/page/editors.ts';
 
 /** Editor of a single wall. */
 export function LoneWallEditor(props: EditorProps<WallInput, MeasuredWall>) {

@@ -3,10 +3,7 @@ import type { OpeningKind } from '../../../../planner/measure/places/place.ts';
 import { newId } from '../../../../platform/new-id.ts';
 import type { SheetState } from '../../../../app/shell/use-sheet.ts';
 import { toastEdit } from '../../../../ui/controls/toast.tsx';
-import { en } from '../../../../language/en/editors.ts';
-import { area } from '../../../../language/language.ts';
-
-const words = area('editors', en);
+import { words } from '../../../../language/page/editors.ts';
 
 type Change = (openings: readonly OpeningInput[]) => readonly OpeningInput[];
 

@@ -16,10 +16,7 @@ import { Choice } from '../../../../ui/controls/fields/choice.tsx';
 import { LengthField } from '../../../../ui/controls/fields/field.tsx';
 import { Sheet } from '../../../../ui/controls/frame/sheet.tsx';
 import { WallElevation } from '../../../../ui/drawings/plan/wall-elevation.tsx';
-import { en } from '../../../../language/en/editors.ts';
-import { area } from '../../../../language/language.ts';
-
-const words = area('editors', en);
+import { words } from '../../../../language/page/editors.ts';
 
 /** A door, window or other opening: its wall, size and position. */
 export function OpeningSheet(props: {

@@ -5,10 +5,7 @@ import type { OpeningInput } from '../../../../planner/measure/places/place-inpu
 import type { Opening, OpeningKind } from '../../../../planner/measure/places/place.ts';
 import type { RoomParts } from '../../../../planner/measure/places/room-parts.ts';
 import { usualOpening } from '../../../../planner/measure/places/read-openings.ts';
-import { en } from '../../../../language/en/editors.ts';
-import { area } from '../../../../language/language.ts';
-
-const words = area('editors', en);
+import { words } from '../../../../language/page/editors.ts';
 
 const FIELDS = ['width', 'height', 'at', 'sill'] as const;
 

@@ -1,12 +1,11 @@
 import { useLayoutEffect, useRef } from 'react';
 import { searchWith } from '../../../../app/shell/use-sheet.ts';
-import { en } from '../../../../language/en/project.ts';
-import { area } from '../../../../language/language.ts';
+import { words as projectWords } from '../../../../language/page/project.ts';
 import { Link, useSearchParams } from 'react-router-dom';
 import { placeName } from '../../../../documents/settings/page-names.ts';
 import type { ProjectView } from '../../tab-screen.tsx';
 
-const { measuring: words } = area('project', en);
+const { measuring: words } = projectWords;
 
 /** Value of the address for the storey plan. */
 export const STOREY = 'plan';

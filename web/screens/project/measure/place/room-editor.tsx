@@ -23,16 +23,12 @@ import { LaserButton } from '../laser/laser-button.tsx';
 import { fieldsOfSides, roomEdits, useRoomSheets, type RoomEdits } from './room-edits.ts';
 import { RoomSheet } from './room-sheets.tsx';
 import { RoomShape, Unusual } from './unusual-room.tsx';
-import { en as enDrawings } from '../../../../language/en/drawings.ts';
-import { en } from '../../../../language/en/editors.ts';
-import { en as enProject } from '../../../../language/en/project.ts';
-import { area } from '../../../../language/language.ts';
+import { words as drawings } from '../../../../language/page/drawings.ts';
+import { words } from '../../../../language/page/editors.ts';
+import { words as projectWords } from '../../../../language/page/project.ts';
 import { plainSpaces } from '../../../../language/plain-spaces.ts';
 
-const words = area('editors', en);
-const drawings = area('drawings', enDrawings);
-
-const { fromFile, fromPhoto } = area('project', enProject).measuring;
+const { fromFile, fromPhoto } = projectWords.measuring;
 
 /** Other ways to start a room. */
 const WAYS = [

@@ -15,10 +15,7 @@ import { editProject } from '../../../../documents/edits/edit-project.ts';
 import { addStepTo, changePlace } from '../../../../documents/edits/edit.ts';
 import { toastEdit } from '../../../../ui/controls/toast.tsx';
 import { openingEdits } from './opening-edits.ts';
-import { en } from '../../../../language/en/editors.ts';
-import { area } from '../../../../language/language.ts';
-
-const words = area('editors', en);
+import { words } from '../../../../language/page/editors.ts';
 
 /** Fields of the sides: in a rectangle, C and D take the lengths of A and B. */
 export function fieldsOfSides({ sides, corners }: RoomInput) {

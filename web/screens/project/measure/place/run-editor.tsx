@@ -10,10 +10,7 @@ import { Fronts } from '../../../../ui/drawings/plan/fronts.tsx';
 import { runInWords, stretchFronts } from '../../../../ui/drawings/plan/place-fronts.ts';
 import { toastEdit } from '../../../../ui/controls/toast.tsx';
 import type { EditorProps } from './editor-props.ts';
-import { en } from '../../../../language/en/editors.ts';
-import { area } from '../../../../language/language.ts';
-
-const words = area('editors', en);
+import { words } from '../../../../language/page/editors.ts';
 
 /** Editor of a line of straight stretches. */
 export function RunEditor(props: EditorProps<RunInput, MeasuredRun>) {

@@ -7,10 +7,7 @@ import { formatDimension } from '../../../../planner/measure/units/units.ts';
 import { wallLetter, type SideInput } from '../../../../planner/measure/places/place-input.ts';
 import { asSide, readOf, type Read } from '../../../../planner/measure/units/read-size.ts';
 import { LengthField } from '../../../../ui/controls/fields/field.tsx';
-import { en } from '../../../../language/en/editors.ts';
-import { area } from '../../../../language/language.ts';
-
-const words = area('editors', en);
+import { words } from '../../../../language/page/editors.ts';
 
 type Named = Parameters<typeof words.side>[0];
 

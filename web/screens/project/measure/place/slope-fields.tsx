@@ -1,6 +1,5 @@
 import type { Locale } from '../../../../language/locale.ts';
-import { en } from '../../../../language/en/editors.ts';
-import { area } from '../../../../language/language.ts';
+import { words } from '../../../../language/page/editors.ts';
 import { addSlope } from '../../../../planner/measure/places/edit-slopes.ts';
 import { formatDimension } from '../../../../planner/measure/units/units.ts';
 import { entryOf } from '../../../../planner/measure/units/entry-of.ts';
@@ -17,8 +16,6 @@ import { Choice } from '../../../../ui/controls/fields/choice.tsx';
 import { LengthField } from '../../../../ui/controls/fields/field.tsx';
 import { toastEdit } from '../../../../ui/controls/toast.tsx';
 import { lowSideName } from './corner-words.ts';
-
-const words = area('editors', en);
 
 interface SlopesProps {
   readonly room: RoomInput;

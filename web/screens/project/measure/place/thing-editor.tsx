@@ -8,10 +8,9 @@ import { Field } from '../../../../ui/controls/fields/field.tsx';
 import { LaidPicture } from '../../../../ui/drawings/layers/laid-drawing.tsx';
 import { PlanBox, type FlatViews } from '../../../../ui/drawings/space/plan-box.tsx';
 import type { EditorProps } from './editor-props.ts';
-import { en } from '../../../../language/en/editors.ts';
-import { area } from '../../../../language/language.ts';
+import { words as editorsWords } from '../../../../language/page/editors.ts';
 
-const words = area('editors', en).names.thing;
+const words = editorsWords.names.thing;
 
 /** Flat pictures of the job's result: its first drawing, and of a scene the first one from above or from the front. */
 function picturesOf(plans: readonly JobPlan[]): FlatViews {

@@ -19,10 +19,7 @@ import { Lines } from '../../../../ui/controls/icon.tsx';
 import { More } from '../../../../ui/controls/more.tsx';
 import { toastEdit } from '../../../../ui/controls/toast.tsx';
 import { FEATURE_LINES, SHAPE_LINES } from './shape-lines.ts';
-import { en } from '../../../../language/en/editors.ts';
-import { area } from '../../../../language/language.ts';
-
-const words = area('editors', en);
+import { words } from '../../../../language/page/editors.ts';
 
 const shapeChoice = <Name extends keyof typeof SHAPE_LINES>(value: Name) => ({
   value,

@@ -13,10 +13,9 @@ import { LengthField } from '../../../../ui/controls/fields/field.tsx';
 import { Sheet } from '../../../../ui/controls/frame/sheet.tsx';
 import type { Layer } from '../../../../ui/drawings/layers/layers.ts';
 import { WallElevation } from '../../../../ui/drawings/plan/wall-elevation.tsx';
-import { en } from '../../../../language/en/editors.ts';
-import { area } from '../../../../language/language.ts';
+import { words as editorsWords } from '../../../../language/page/editors.ts';
 
-const { wall: words, length: lengthLabel, features } = area('editors', en);
+const { wall: words, length: lengthLabel, features } = editorsWords;
 
 /** Elevation of a room's wall: its length, openings and steps. */
 export function WallSheet(props: {
