@@ -3,7 +3,7 @@ import { missingIn, TAGS, type Catalogue } from './catalogues.ts';
 import { exportName, MADE } from './module-code.ts';
 
 /** Areas of the frame of the app, of the first page and of the list of jobs. */
-const FIRST: readonly (string | undefined)[] = ['app', 'controls', 'pages', 'home', 'jobs'];
+const FIRST = new Set(['app', 'controls', 'pages', 'home', 'jobs']);
 
 /** A module that collects areas of a translation. */
 function translationModule(tag: Language, file: string, areas: readonly string[]) {
@@ -18,6 +18,12 @@ function translationModule(tag: Language, file: string, areas: readonly string[]
     '',
   ];
   return [`web/language/${files}/${file}.ts`, code.join('\n')] as const;
+}
+
+/** Line of a list that loads a module of a translation. */
+function loaderOf(tag: Language, file: string): string {
+  const { files } = LANGUAGES[tag];
+  return `  '${tag}': async () => (await import('./${files}/${file}.ts')).${exportName(files)},`;
 }
 
 /** Module with the messages of an area in the language of the page. */
@@ -51,10 +57,6 @@ export function catalogueModules(
     '}',
     '',
   ];
-  const loaderOf = (tag: Language, file: string): string => {
-    const { files } = LANGUAGES[tag];
-    return `  '${tag}': async () => (await import('./${files}/${file}.ts')).${exportName(files)},`;
-  };
   const whole = translations.filter((tag) => !LANGUAGES[tag].isVariant);
   const loaders = [
     MADE,
@@ -100,7 +102,7 @@ export function catalogueModules(
       translationModule(
         tag,
         'first',
-        areas.filter((area) => FIRST.includes(area)),
+        areas.filter((area) => FIRST.has(area)),
       ),
     ),
   ];
