@@ -4,7 +4,7 @@ import { job as buildADeck } from '../../../../web/planner/jobs/build-a-deck/job
 import type { JobContext, JobPlan } from '../../../../web/planner/jobs/kit/contract.ts';
 import type { Typed } from '../../../../web/planner/jobs/kit/fields.ts';
 import type { Place } from '../../../../web/planner/measure/places/place.ts';
-import { mm, toMm } from '../../../../web/planner/measure/units/units.ts';
+import { inches, mm, toMm } from '../../../../web/planner/measure/units/units.ts';
 import { stockId } from '../../../../web/planner/stock/offers.ts';
 import type { Region } from '../../../../web/planner/stock/region.ts';
 import { contextIn, REGION_NAMES } from '../../../support/job-context.ts';
@@ -579,6 +579,52 @@ const needOf = (plan: JobPlan, product: string): number =>
   );
 
 describe('parts at edges and ends', () => {
+  it('beds slabs side by side, however close the joists are', () => {
+    for (const region of REGION_NAMES) {
+      for (const lay of ['x', 'diagonal']) {
+        const plan = planOf(region, ground(3900, 2700), { lay, height: '190 mm', stands: 'alone' });
+        const slabs = (plan.scene?.solids ?? []).filter(({ product }) => product === 'paving-slab');
+        expect(slabs.length, `${region} ${lay}`).toBeGreaterThan(0);
+        if (lay === 'diagonal') expect(needOf(plan, 'paving-slab')).toBe(slabs.length);
+        for (const [i, { at, size }] of slabs.entries()) {
+          for (const other of slabs.slice(i + 1)) {
+            const lapX =
+              Math.min(at[0] + size[0], other.at[0] + other.size[0]) - Math.max(at[0], other.at[0]);
+            const lapY =
+              Math.min(at[1] + size[1], other.at[1] + other.size[1]) - Math.max(at[1], other.at[1]);
+            // Nearest joists share two bays: their slabs move until they touch.
+            const most = lay === 'diagonal' ? 0 : mm(105);
+            expect(Math.min(lapX, lapY), region).toBeLessThanOrEqual(most);
+          }
+        }
+      }
+    }
+  });
+
+  it('has pieces that a tape shows', () => {
+    for (const region of REGION_NAMES) {
+      const mark = region === 'us' ? inches(1 / 16) : mm(1);
+      for (const lay of ['x', 'diagonal']) {
+        const plan = planOf(region, ground(7300, 3850), { lay, height: '1 m', stairs: '2' });
+        for (const line of plan.materials) {
+          const isSawn = line.form === 'lengths' && /timber|board|post/.test(line.id);
+          for (const one of isSawn ? line.pieces : []) {
+            expect(one.length % mark, `${region} ${line.id} ${one.name}`).toBe(0);
+          }
+        }
+      }
+    }
+  });
+
+  it('has risers that a tape shows, which add up to the height', () => {
+    for (const height of [640, 910, 1130, 1350, 1490]) {
+      const plan = planOf('eu', ground(4200, 3000), { height: `${height} mm`, stairs: '1' });
+      const said = /(\d+) risers of ([\d.]+)/.exec(detailOf(plan, 'stairs'));
+      expect(said?.[2], `${height}`).not.toContain('.');
+      expect(Math.abs(Number(said?.[1]) * Number(said?.[2]) - height)).toBeLessThanOrEqual(5);
+    }
+  });
+
   it.each(['uk', 'us', 'eu'] as const)(
     'has hangers with flanges turned in at both ends of a ledger, in %s',
     (region) => {

@@ -77,6 +77,9 @@ const stop = (rule: string, field: string, message: string): Warning => ({
   message,
 });
 
+/** A joist of 150 is 145 to 147 when it is sawn and dry: its air counts as the full 50. */
+const SAWN = mm(5);
+
 /** Runners on legs lie closer than joists that are too far apart for panels. */
 function wideJoists(
   { values, words, locale, shelf }: Inputs,
@@ -99,7 +102,7 @@ function warningsOf(inputs: Inputs, loft: Loft): readonly Warning[] {
   const isStraight = values.raise === 'none' && loft.deep > 0;
   const over = airOverBays(region);
   const pressed = isStraight && loft.deep > values.joistDepth + PRESSED;
-  const isClose = isStraight && over > 0 && loft.deep + over > values.joistDepth;
+  const isClose = isStraight && over > 0 && loft.deep + over - SAWN > values.joistDepth;
   const air = formatLength(over, locale);
   const short = shortfall(inputs, loft.wool);
   const shown = (value: number): string =>

@@ -346,6 +346,7 @@ function endSteps(inputs: Inputs, isWoolLaid: boolean): Sparse<JobStep> {
   return [
     (hatches > 0 || ladder) &&
       step('hatch', steps.hatch, {
+        ...(left + covered > 0 ? {} : { title: steps.hatch.only }),
         detail: locale.format.sentences(
           compact([
             left > 0 && (hasPanel ? steps.hatch.detail : steps.hatch.wool),

@@ -23,6 +23,7 @@ import {
   hangerUprights,
   headPosts,
   newels,
+  onTape,
   railBays,
   screws,
   times,
@@ -64,7 +65,10 @@ function boardLine(inputs: DeckJob) {
   const spare = Math.ceil(pieceCount(boards.boards) * share);
   return bill.lengths(boardProduct, {
     section: board,
-    pieces: [...boards.boards, ...stairBoards(inputs), times(spare, 'spare', longest)],
+    pieces: onTape(
+      [...boards.boards, ...stairBoards(inputs), times(spare, 'spare', longest)],
+      inputs.region,
+    ),
     why: boards.why.boards,
   });
 }
@@ -186,7 +190,10 @@ function skirtStep(inputs: DeckJob, { mask, glasses }: DeckLines): JobStep {
       glasses,
       bill.lengths('fascia-board', {
         section,
-        pieces: gatherPieces(deck.sides.map((side) => inLengths('fascia', side.run, longest))),
+        pieces: onTape(
+          deck.sides.map((side) => inLengths('fascia', side.run, longest)),
+          region,
+        ),
         why: why.skirt,
       }),
       off > 0 && bill.each('packers', places, why.skirtPackers),
@@ -252,6 +259,7 @@ function stairStep(
   const blocks = edgePlies(deck.frame) - 1;
   const edge = blocks > 0 ? 'beam' : 'rim';
   const heads = headPosts(inputs);
+  const mark = tapeMark(inputs.region);
   const shown = (size: number): string => formatLength(length(size), locale);
   const stringers = flights.stringers.ok ? flights.stringers.value : 0;
   const brackets = count * ((tread === undefined ? 0 : 4 * stairs.treads) + 2 * stringers);
@@ -262,7 +270,8 @@ function stairStep(
           (blocks > 0 ? steps.stairs.underBeam(blocks) : steps.stairs.hanger),
         steps.stairs.detail(
           stairs.risers,
-          shown(stairs.rise),
+          // Whole marks of the tape: the rest is less than risers may differ.
+          shown(Math.round(stairs.rise / mark) * mark),
           shown(stairs.going),
           hangerBoard(inputs) === undefined ? edge : 'board',
         ),

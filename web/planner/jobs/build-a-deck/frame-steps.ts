@@ -2,6 +2,7 @@ import { formatLength, inches, length, mm, toMm, type Length } from '../../measu
 import type { PackVariant, Section } from '../../stock/shelf.ts';
 import type { DeckFrame } from '../../takeoff/deck/deck-frame.ts';
 import { inLengths } from '../../takeoff/deck/deck.ts';
+import type { LowFrame } from '../../takeoff/deck/deck-low.ts';
 import { type Material, pieceRun, screwed, type Joint } from '../../takeoff/material.ts';
 import {
   HOLD_DOWNS,
@@ -155,6 +156,8 @@ function joistStep(inputs: DeckJob, lines: DeckLines, hasLedger: boolean): JobSt
   const crossings = raised?.crossings ?? 0;
   const nails = hangers.nails + TIE_NAILS * crossings;
   const isFlush = raised?.flush === true;
+  const pedestalsWhy = ({ pads, drawn }: LowFrame): string =>
+    drawn.slabs.length > 0 ? why.pedestalRows(pads) : why.pedestals(pads);
   return step('joists', steps.joists, {
     ...(isFlush && { title: steps.joists.flush.title }),
     detail: locale.format.sentences(
@@ -194,7 +197,7 @@ function joistStep(inputs: DeckJob, lines: DeckLines, hasLedger: boolean): JobSt
       low &&
         screws(inputs, { each: PEDESTAL_SCREWS, places: low.low.pads }, mm(40), why.pedestalScrews),
       low &&
-        bill.pack('deck-pedestal', low.low.pads, why.pedestals(low.low.pads), {
+        bill.pack('deck-pedestal', low.low.pads, pedestalsWhy(low.low), {
           variant: low.pads.pedestal,
         }),
       ...hangers.takes,

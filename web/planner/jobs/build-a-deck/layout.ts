@@ -17,7 +17,7 @@ import {
   type GuardLayout,
 } from '../../takeoff/deck/deck-edge.ts';
 import { layFrame, type DeckFrame, type FrameRules } from '../../takeoff/deck/deck-frame.ts';
-import { layLowFrame, type LowFrame } from '../../takeoff/deck/deck-low.ts';
+import { layLowFrame, type LowFrame, type SlabRows } from '../../takeoff/deck/deck-low.ts';
 import { beyond, found, type StructuralAnswer } from '../../takeoff/structure/answer.ts';
 import { bearerSpan, LOW_FRAMES, NOGGIN_ROWS } from '../../takeoff/structure/deck/deck-metric.ts';
 import {
@@ -187,6 +187,7 @@ function frameOf(inputs: Inputs, { blocks, low, spacing, board, doubled }: Frame
       doubled,
       ledger,
       longest: bill.longest('structural-timber', low.joist),
+      rows: rowsUnder(low.pads.slab, spacing.every),
     });
     return { ok: true, frame: { kind: 'low', low: frame, pads: low.pads } };
   }
@@ -283,13 +284,23 @@ const narrow = ({ length: side = mm(0), width = mm(0) }: PackVariant): number =>
   Math.min(side, width);
 const size = ({ length: side = mm(0), width = mm(0) }: PackVariant): number => side * width;
 
+/** Slabs that have no room for one another under neighbouring joists are edge to edge in rows. */
+const rowsUnder = (slab: PackVariant, spacing: Length): SlabRows | undefined =>
+  narrow(slab) + BETWEEN_SLABS <= spacing
+    ? undefined
+    : {
+        along: length(Math.max(slab.length ?? 0, slab.width ?? 0)),
+        across: length(narrow(slab)),
+        foot: PEDESTAL_FOOT,
+      };
+
 /** The largest slab that leaves room for its neighbour under the next joist. */
 function slabUnder(shelf: Shelf, spacing: Length): PackVariant {
   const [first, ...rest] = shelf['paving-slab'].variants;
   const all = [first, ...rest].filter((slab) => narrow(slab) >= PEDESTAL_FOOT);
   const fits = all.filter((slab) => narrow(slab) + BETWEEN_SLABS <= spacing);
   const [largest] = fits.toSorted((a, b) => size(b) - size(a));
-  // If joists are close, slabs touch.
+  // If joists are close, slabs are in rows.
   const [smallest] = all.toSorted((a, b) => narrow(a) - narrow(b));
   return largest ?? smallest ?? first;
 }

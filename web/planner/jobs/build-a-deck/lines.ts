@@ -30,7 +30,7 @@ import { HANDRAIL_US } from '../../takeoff/structure/deck/deck-us-stairs.ts';
 import { formatSides } from '../kit/format-sizes.ts';
 import { safetyKit } from '../kit/steps/step.ts';
 import type { Inputs } from './fields.ts';
-import { guardCountry, type Deck, type Frame } from './layout.ts';
+import { guardCountry, tapeMark, type Deck, type Frame } from './layout.ts';
 import type { Target } from '../kit/contract.ts';
 import { brushLines } from '../kit/finish/paint.ts';
 
@@ -134,6 +134,14 @@ export const hangerUprights = (inputs: DeckJob): number => {
     : 0;
 };
 
+/** Pieces as a tape shows them, none too short. */
+export function onTape(pieces: readonly Piece[], region: Inputs['region']): readonly Piece[] {
+  const mark = tapeMark(region);
+  // Lengths of a diagonal are a hair more than they are.
+  const up = (long: Length): Length => length(Math.ceil(long / mark - 0.05) * mark);
+  return gatherPieces(pieces.map((one) => ({ ...one, length: up(one.length) })));
+}
+
 /** All treated timber, by its section: pieces of one section are cut from the same boards. */
 function timberLines(inputs: DeckJob): readonly Material[] {
   const { bill, words, deck, shelf } = inputs;
@@ -169,7 +177,10 @@ function timberLines(inputs: DeckJob): readonly Material[] {
   }
   const sections = [...new Set(parts.map(([section]) => section))];
   return sections.flatMap((section) => {
-    const pieces = gatherPieces(parts.flatMap(([one, own]) => (one === section ? own : [])));
+    const pieces = onTape(
+      parts.flatMap(([one, own]) => (one === section ? own : [])),
+      inputs.region,
+    );
     return bill.lengths('structural-timber', {
       section,
       pieces,
@@ -226,7 +237,7 @@ function postLines(inputs: DeckJob) {
   const line = (section: Section, pieces: readonly Piece[]): readonly Material[] =>
     bill.lengths('deck-post', {
       section,
-      pieces: gatherPieces(pieces),
+      pieces: onTape(pieces, inputs.region),
       why: words.why.posts(pieceCount(pieces)),
     });
   const raised = deck.frame.kind === 'raised' ? deck.frame.raised : undefined;

@@ -133,12 +133,17 @@ function lowSolids(
     ...acrossJoists(low.drawn.noggins, frame.joists).map((box) =>
       member(inputs, box, level, { apart, ...timber('noggins') }),
     ),
+    ...low.drawn.slabs.map((box) =>
+      member(inputs, box, slab, { product: 'paving-slab', step: 'pads' }),
+    ),
     ...low.drawn.pads.flatMap((pad) => {
       const slabBox = within(square(pad, side), blocks);
       const middle = { x: (slabBox.x0 + slabBox.x1) / 2, y: (slabBox.y0 + slabBox.y1) / 2 };
       const foot = { low: 0, high: level.low };
       return [
-        member(inputs, slabBox, slab, { product: 'paving-slab', step: 'pads' }),
+        ...(low.drawn.slabs.length > 0
+          ? []
+          : [member(inputs, slabBox, slab, { product: 'paving-slab', step: 'pads' })]),
         ...(level.low > 0
           ? [
               member(inputs, square(middle, Math.min(side / 2, PEDESTAL)), foot, {

@@ -128,14 +128,19 @@ function padStep(inputs: DeckJob, { concrete }: DeckLines): JobStep | false {
   const { pads, low } = deck.frame;
   const { slab } = pads;
   const bed = beddingGrams(
-    toArea(low.pads * rectangle(slab.length ?? mm(300), slab.width ?? mm(300))),
+    toArea(low.slabs * rectangle(slab.length ?? mm(300), slab.width ?? mm(300))),
     BED,
   );
   return step('pads', words.steps.pads, {
     detail: locale.format.sentences(
-      compact([words.steps.pads.detail(formatRoundSize(50, locale)), footText(inputs)]),
+      compact([
+        words.steps.pads[low.drawn.slabs.length > 0 ? 'rows' : 'detail'](
+          formatRoundSize(50, locale),
+        ),
+        footText(inputs),
+      ]),
     ),
-    minutes: 15 * low.pads,
+    minutes: 15 * low.slabs,
     work: works(needs(GROUND, 'traced', 'dug'), {
       makes: [
         { target: FOOTINGS, state: 'bedded', cures: { minutes: SET.bed, kind: 'hardening' } },
@@ -143,7 +148,12 @@ function padStep(inputs: DeckJob, { concrete }: DeckLines): JobStep | false {
       ],
     }),
     takes: [
-      bill.pack('paving-slab', low.pads, why.slabs(low.pads), { variant: slab }),
+      bill.pack(
+        'paving-slab',
+        low.slabs,
+        low.drawn.slabs.length > 0 ? why.slabRows(low.slabs) : why.slabs(low.slabs),
+        { variant: slab },
+      ),
       bill.pack('cement', bed.cement, why.bed),
       bill.pack('sharp-sand', bed.sand, why.bed),
       concrete,
@@ -163,7 +173,11 @@ const FOOT_SLAB: Made = {
 /** The slab on which stringers stand is poured with the footings, and carries them once it is hard. */
 const footText = ({ words, deck, locale }: DeckJob): string | false =>
   deck.flights !== undefined &&
-  words.steps.footings.foot(formatRoundSize(1000, locale), formatRoundSize(100, locale));
+  words.steps.footings.foot(
+    deck.flights.count,
+    formatRoundSize(1000, locale),
+    formatRoundSize(100, locale),
+  );
 
 /** The boards round a pier: the fewest rows that reach its top, then the lowest. */
 function formOf({ shelf }: DeckJob, clear: Length): { section: Section; high: number } {

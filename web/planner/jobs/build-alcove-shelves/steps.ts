@@ -445,11 +445,19 @@ function unitSteps(inputs: Inputs, built: Built, lines: ShelfLines): Sparse<JobS
               formatRoundSize(PIN_HOLE.deep, locale),
             ),
           isPins && planned.uprights > 0 && steps.mark.across,
+          values.board === 'melamine' && steps.mark.score,
         ]),
       ),
       minutes: roundMinutes(EACH.joint * pieceCount(panels), 20),
       work: works(needs(BOARDS, 'cut'), does('mark', BOARDS)),
-      tools: ['pencil', 'square', 'drill', 'wood-bits', 'tape-measure'],
+      tools: [
+        'pencil',
+        'square',
+        'drill',
+        'wood-bits',
+        'tape-measure',
+        values.board === 'melamine' && 'utility-knife',
+      ],
     }),
     step('build', steps.build, {
       detail: locale.format.sentences(

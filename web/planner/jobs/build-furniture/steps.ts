@@ -82,7 +82,7 @@ const isSharedUpright = ({ design: { dividers, joint }, parts }: Built): boolean
 const TAPE_MORE = 50;
 
 function beforeSteps(inputs: FurnitureJob, lines: FurnitureLines): Sparse<JobStep> {
-  const { bill, words, built, hardware: has, locale, region } = inputs;
+  const { bill, words, built, hardware: has, locale, region, values } = inputs;
   const { steps, why } = words;
   const { kind, joint, back } = built.design;
   const parts = built.parts.length;
@@ -140,6 +140,7 @@ function beforeSteps(inputs: FurnitureJob, lines: FurnitureLines): Sparse<JobSte
                 formatRoundSize(holes.deep, locale),
               ),
             isSharedUpright(built) && steps.mark.apart,
+            values.board === 'melamine' && joint !== 'housing' && steps.mark.score,
             back === 'groove' &&
               (kind === 'box' ? steps.mark.bottomGroove : steps.mark.groove)(
                 formatLength(grooveOf(built.design.board), locale, 32),
@@ -162,6 +163,7 @@ function beforeSteps(inputs: FurnitureJob, lines: FurnitureLines): Sparse<JobSte
           'square',
           'pencil',
           'clamps',
+          values.board === 'melamine' && joint !== 'housing' && 'utility-knife',
           joint === 'dowel' && 'dowel-jig',
           joint === 'pocket' && 'pocket-jig',
           isRouted && 'router',
@@ -278,6 +280,7 @@ function fixSteps(inputs: FurnitureJob, lines: FurnitureLines): Sparse<JobStep> 
       detail: words.sentences(
         compact([
           isHung ? (isPlugged ? steps.fix.plugged : steps.fix.hung) : steps.fix.straps,
+          isHung && values.wall === 'stud' && steps.fix.inStuds,
           !isHung && strapHoles(inputs, fixing),
           units > 1 && steps.fix.units,
         ]),

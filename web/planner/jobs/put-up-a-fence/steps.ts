@@ -610,7 +610,10 @@ function gravelBoardStep(inputs: Fence, { preserver }: Shared, isFirst: boolean)
             pieces: gatherPieces(
               bays.map(({ clear, drop, under }) => ({
                 name: 'gravel-board',
-                length: way === 'rake' ? alongSlope(clear, drop, mark) : clear,
+                length:
+                  way === 'rake'
+                    ? alongSlope(clear, drop, mark)
+                    : length(Math.floor(clear / mark) * mark),
                 quantity: own + under,
               })),
             ),
@@ -642,7 +645,8 @@ function boardSteps(inputs: Fence, shared: Shared): Sparse<JobStep> {
   const along = (name: string, quantity: number, over: Length) =>
     gatherPieces(
       bays.map(({ clear, drop }) => {
-        const flat = length(clear + over);
+        // Whole marks of the tape: a rail goes between its posts.
+        const flat = length(Math.floor((clear + over) / mark) * mark);
         return { name, length: way === 'rake' ? alongSlope(flat, drop, mark) : flat, quantity };
       }),
     );

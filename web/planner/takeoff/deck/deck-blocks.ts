@@ -28,7 +28,8 @@ export interface JoistSpacing {
 
 /**
  * Positions of the joists: one every spacing from the left of each block, and one at its right, which is inside the
- * block or the first of its neighbour. One that would overlap it is next to it, or left out if they are one.
+ * block or the first of its neighbour. Where the last bay would be less than half as wide as the others, the last two
+ * are alike: joists overlap nowhere, and each has room for its slab and its noggins.
  */
 export function joistLines(
   block: Box,
@@ -39,7 +40,11 @@ export function joistLines(
   const isOutside = blocks.some((other) => other.x0 === x1 && servesAt(other, block, x1));
   const end = isOutside ? x1 : x1 - thick;
   const lines = [x0];
-  for (let x = x0 + every; x < end; x += every) lines.push(Math.max(x0, Math.min(x, end - thick)));
+  for (let x = x0 + every; x < end; x += every) lines.push(x);
+  const [last = x0, before] = lines.toReversed();
+  if (before !== undefined && end - last < every / 2) {
+    lines[lines.length - 1] = Math.round((before + end) / 2);
+  }
   return [...new Set([...lines, x1])];
 }
 

@@ -16,6 +16,15 @@ export interface LowOptions {
   /** True if joists hang on a ledger along the blocks at the house (minimum of y). */
   readonly ledger: boolean;
   readonly longest: Length;
+  /** Slabs edge to edge in rows across the joists, which are too close for a slab each; undefined for one each. */
+  readonly rows?: SlabRows | undefined;
+}
+
+/** Sides of a slab along and across a row, and the foot of a pedestal, all of which is on the row. */
+export interface SlabRows {
+  readonly along: Length;
+  readonly across: Length;
+  readonly foot: Length;
 }
 
 /** A frame on pads on the ground, with the boards along x. */
@@ -31,18 +40,43 @@ export interface LowFrame {
   /** Of these, the ends at an end of the ledger. */
   readonly hungAtEnds: number;
   readonly pads: number;
+  /** Slabs in rows, or one a pad. */
+  readonly slabs: number;
   readonly drawn: {
     readonly joists: readonly Box[];
     readonly noggins: readonly Box[];
     readonly pads: readonly Point[];
+    /** Slabs in rows; none if each pad has its own. */
+    readonly slabs: readonly Box[];
   };
+}
+
+/** Slabs of the rows under a block, centred across its joists. */
+function rowsOf(
+  { x0, x1, y0, y1 }: Box,
+  { along, across, foot }: SlabRows,
+  bays: number,
+  hangs: boolean,
+): readonly Box[] {
+  const count = Math.ceil((x1 - x0 + foot) / along);
+  const start = Math.round((x0 + x1 - count * along) / 2);
+  return Array.from({ length: bays + 1 }, (_, i) => Math.round(y0 + (i * (y1 - y0)) / bays))
+    .slice(hangs ? 1 : 0)
+    .flatMap((y) =>
+      Array.from({ length: count }, (_, i) => ({
+        x0: start + i * along,
+        x1: start + (i + 1) * along,
+        y0: Math.round(y - across / 2),
+        y1: Math.round(y + across / 2),
+      })),
+    );
 }
 
 /** Joists in a rim, each on its own pads; a doubled joist shares its neighbour's. */
 export function layLowFrame(
   blocks: readonly Box[],
   runs: readonly JoistRun[],
-  { joist, padEvery, nogginEvery, doubled, ledger, longest }: LowOptions,
+  { joist, padEvery, nogginEvery, doubled, ledger, longest, rows }: LowOptions,
 ): LowFrame {
   const thick = joist.thickness;
   const whole = withDoubles(runs, doubled, thick);
@@ -65,6 +99,10 @@ export function layLowFrame(
     }));
     return hangs(run.block) ? all.slice(1) : all;
   });
+  const slabs =
+    rows === undefined
+      ? []
+      : blocks.flatMap((block) => rowsOf(block, rows, baysIn(block), hangs(block)));
   const pieces: Piece[] = [
     ...whole.map(({ block }) => inLengths('joist', block.y1 - block.y0 - 2 * thick, longest)),
     ...blocks.flatMap((block) => {
@@ -82,10 +120,12 @@ export function layLowFrame(
     hung: whole.filter(({ block }) => hangs(block)).length,
     hungAtEnds: whole.filter((run) => hangs(run.block) && isAtEnd(run, blocks)).length,
     pads: pads.length,
+    slabs: rows === undefined ? pads.length : slabs.length,
     drawn: {
       joists: whole.map((run) => joistBox(run, thick)),
       noggins,
       pads,
+      slabs,
     },
   };
 }

@@ -65,9 +65,13 @@ describe('blocks', () => {
     expect(runs.filter(({ block }) => block.y1 === mm(1500))).toHaveLength(5);
   });
 
-  it('have a joist every spacing and one at the end', () => {
+  it('have a joist every spacing and one at the end, with the rest of both last bays shared', () => {
     expect(joistLines({ x0: 0, x1: 1000, y0: 0, y1: 1 }, { every: 400, thick: 45 })).toEqual([
-      0, 400, 800, 1000,
+      0, 400, 678, 1000,
+    ]);
+    // 1300 − 45 − 1200 is no bay: 800 and 1255 have one joist between.
+    expect(joistLines({ x0: 0, x1: 1300, y0: 0, y1: 1 }, { every: 400, thick: 45 })).toEqual([
+      0, 400, 800, 1028, 1300,
     ]);
   });
 });
