@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseRequest } from '../web/planner/cutting/request/request.ts';
 import { solve } from '../web/planner/cutting/solve.ts';
-import { plainSpaces } from '../web/language/plain-spaces.ts';
+import { plainSpaces } from '../web/language/locale.ts';
 
 /**
  * `npm run --silent cut -- request.json` (`-`: standard input). Prints one JSON answer; exits with

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import process from 'node:process';
 import { planProject } from './plan/plan-project.ts';
-import { plainSpaces } from '../web/language/plain-spaces.ts';
+import { plainSpaces } from '../web/language/locale.ts';
 
 /**
  * `npm run --silent plan -- project.json` (`-`: standard input). Prints one JSON answer; exits with

@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { BRITISH } from '../web/language/locale.ts';
+import { BRITISH, plainSpaces } from '../web/language/locale.ts';
 import { decodeList } from '../web/planner/import/decode-list.ts';
 import { importCutList } from '../web/planner/import/import-cut-list.ts';
 import { kindOfFile } from '../web/planner/import/spreadsheet/file-kind.ts';
 import { readWorkbook } from '../web/planner/import/spreadsheet/read-workbook.ts';
 import { describeRows } from '../web/planner/import/reading/describe-rows.ts';
-import { plainSpaces } from '../web/language/plain-spaces.ts';
 
 const USAGE =
   'usage: npm run --silent read -- list.txt [--kind sheet|linear] --units mm|in --locale en-GB';

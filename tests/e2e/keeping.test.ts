@@ -4,9 +4,8 @@ import type { Page } from '@playwright/test';
 import { openPhone, type Phone } from '../support/browser.ts';
 import { catchCopies, forget, keep, kept, storedText } from '../support/share.ts';
 import { EMPTY_BUNDLE } from '../../web/documents/sharing/bundle.ts';
-import { linkParts } from '../../web/documents/sharing/link-parts.ts';
 import { idFrom } from '../../web/documents/sharing/safe-id.ts';
-import { linkTo } from '../../web/documents/sharing/share-link.ts';
+import { linkParts, linkTo } from '../../web/documents/sharing/share-link.ts';
 import { bench, kitchen } from '../unit/documents/sharing/sharing.ts';
 import { browser, expect, runtime, test } from '../support/test.ts';
 

@@ -1,5 +1,5 @@
 // `expect` of the browser tests: comparisons take the no-break space before a unit for a plain one, as in the unit tests
-// (`plain-spaces.ts`), so that tests read `2.4 m`.
+// (`locale.ts`), so that tests read `2.4 m`.
 import { expect as exact } from '@playwright/test';
 
 /** The value with plain spaces, in lists and objects at every depth; other objects stay the same. */

@@ -98,3 +98,9 @@ export const BRITISH: Readonly<Record<UnitSystem, Locale>> = {
 /** The locale for things made in a system of units; the same object for the same two arguments. */
 export const madeIn = (locale: Locale, made: UnitSystem): Locale =>
   locale.made === made ? locale : locale.madeAs[made];
+
+/**
+ * The text with plain spaces before units: for files, commands and other data that leaves the pages, and for sizes that
+ * the app types into a field.
+ */
+export const plainSpaces = (text: string): string => text.replaceAll('\u00a0', ' ');

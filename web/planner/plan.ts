@@ -21,8 +21,7 @@ import type { Offcut } from './schema/offcut.ts';
 import { cutKeyOf, type CutResults } from './shopping/cut-line.ts';
 import { shoppingList, type Need, type ShoppingList } from './shopping/list.ts';
 import { inCurrency, type OwnPrice } from './shopping/priced.ts';
-import type { Currency } from './stock/currency.ts';
-import { localeFor, REGIONS, type Region } from './stock/region.ts';
+import { type Currency, localeFor, REGIONS, type Region } from './stock/region.ts';
 import type { Shelf } from './stock/shelf.ts';
 import type { Material } from './takeoff/material.ts';
 

@@ -1,5 +1,5 @@
 import { done } from '../../platform/database.ts';
-import { joinParts, type LinkPart } from '../sharing/link-parts.ts';
+import { joinParts, type LinkPart } from '../sharing/share-link.ts';
 import { useKeeping } from './keeping-database.ts';
 
 /** Progress of a link in parts; its fragment once it is complete. */

@@ -1,9 +1,8 @@
 import type { Typed } from '../../planner/jobs/kit/fields.ts';
 import { addStep, afterStep } from '../../planner/measure/outline/edit-outline.ts';
 import type { PlaceInput, RoomInput } from '../../planner/measure/places/place-input.ts';
-import type { Currency } from '../../planner/stock/currency.ts';
 import type { Temperature } from '../../planner/jobs/kit/weather/temperature.ts';
-import type { Region } from '../../planner/stock/region.ts';
+import type { Currency, Region } from '../../planner/stock/region.ts';
 import type { ProjectGate } from '../../planner/project/project-gates.ts';
 import { gateKey } from '../../planner/jobs/kit/gates/gate.ts';
 import { AS_PLANNED } from '../../planner/shopping/priced.ts';

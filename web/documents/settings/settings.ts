@@ -17,8 +17,9 @@ import {
   type WorkingDays,
 } from '../../planner/calendar/work-days.ts';
 import type { WorkshopTexts } from '../../planner/jobs/kit/steps/workshop.ts';
-import { isCurrency, type Currency } from '../../planner/stock/currency.ts';
 import {
+  isCurrency,
+  type Currency,
   guessRegion,
   isRegion,
   regionOfLanguage,

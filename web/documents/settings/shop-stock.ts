@@ -1,4 +1,4 @@
-import type { Locale, UnitSystem } from '../../language/locale.ts';
+import { type Locale, type UnitSystem, plainSpaces } from '../../language/locale.ts';
 import {
   readWorkshop,
   startingWorkshop,
@@ -12,7 +12,6 @@ import {
   type CutList,
   type CutStock,
 } from '../../planner/schema/cut-list.ts';
-import { plainSpaces } from '../../language/plain-spaces.ts';
 
 /** A size that a shop sells; width 0 for what is cut to length only. */
 interface ShopSize {

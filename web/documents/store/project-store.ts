@@ -1,16 +1,24 @@
 import { words as readingWords } from '../../language/page/reading.ts';
 import { newId } from '../../platform/new-id.ts';
 import { listing, remembering, type Unread } from './device-readings.ts';
-import { keysOf, PLAN_PREFIX, PROJECT_PREFIX, SEEN_PREFIX, writeText } from './device-storage.ts';
+import {
+  keysOf,
+  PLAN_PREFIX,
+  PROJECT_PREFIX,
+  SEEN_PREFIX,
+  writeText,
+  CUT_LIST_PREFIX,
+} from './device-storage.ts';
 import { editText } from './edit-history.ts';
 import { forgetSummary } from './summary-store.ts';
-import { readRemains } from '../../planner/schema/schema.ts';
+import { readRemains, json, moment, record } from '../../planner/schema/schema.ts';
 import {
   isUntouched,
   newProject,
   type Project,
   readProject,
 } from '../../planner/schema/project.ts';
+import { attempt } from '../../platform/attempt.ts';
 
 /** A project, or why there is none. */
 export type FoundProject = { readonly kind: 'project'; readonly project: Project } | Unread;
@@ -105,4 +113,26 @@ export function removeProject(id: string): void {
   for (const key of [PROJECT_PREFIX + id, SEEN_PREFIX + id, ...keysOf(`${PLAN_PREFIX}${id}/`)])
     editText(key, null);
   forgetSummary(id);
+}
+
+const OPENED_KEY = 'measure-twice:opened';
+
+const readLast = record(moment);
+
+/** When each project and cut list was last opened here, by id. */
+export const lastOpened = (): Readonly<Record<string, number>> =>
+  readLast(json(attempt(() => localStorage.getItem(OPENED_KEY), null) ?? '{}'));
+
+/** Records it, for existing ones. Notifies no screen; a full storage may refuse it. */
+export function noteOpened(id: string, now: number): void {
+  const kept = new Set(
+    [PROJECT_PREFIX, CUT_LIST_PREFIX].flatMap((prefix) =>
+      keysOf(prefix).map((key) => key.slice(prefix.length)),
+    ),
+  );
+  const all = Object.entries({ ...lastOpened(), [id]: now }).filter(([one]) => kept.has(one));
+  attempt(
+    () => localStorage.setItem(OPENED_KEY, JSON.stringify(Object.fromEntries(all))),
+    undefined,
+  );
 }

@@ -4,7 +4,7 @@ import type { Locale } from '../../language/locale.ts';
 import { parseLength, type LengthUnit } from '../measure/units/parse-length.ts';
 import { toMm, type Result } from '../measure/units/units.ts';
 import { entryOf } from '../measure/units/entry-of.ts';
-import { MOST_DEFECTS } from '../cutting/most-defects.ts';
+import { MOST_DEFECTS } from '../schema/offcut.ts';
 import { readTurns } from '../cutting/cell-words.ts';
 import { readBandCells } from '../cutting/edge-names.ts';
 import {

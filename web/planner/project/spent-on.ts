@@ -2,7 +2,7 @@ import { offerOf } from '../shopping/cut-line.ts';
 import type { Cents } from '../measure/units/units.ts';
 import { entryOf } from '../measure/units/entry-of.ts';
 import type { Spent } from '../shopping/purse.ts';
-import type { Currency } from '../stock/currency.ts';
+import type { Currency } from '../stock/region.ts';
 import { boughtKey, type Project } from '../schema/project.ts';
 
 /**

@@ -1,5 +1,7 @@
-import { MOST_DEFECTS } from '../cutting/most-defects.ts';
 import { blank, key, list, moment, object, oneOf, optional, text, type Kept } from './schema.ts';
+
+/** Maximum number of damaged places of one sheet, entered or imported. */
+export const MOST_DEFECTS = 20;
 
 export const CUT_KINDS = ['linear', 'sheet'] as const;
 export type CutKind = (typeof CUT_KINDS)[number];

@@ -3,7 +3,7 @@ import type { Locale } from '../../language/locale.ts';
 import { halfWidth } from '../measure/units/half-width.ts';
 import { cents, type Cents, type Result } from '../measure/units/units.ts';
 import { minorDigits } from '../../language/formats.ts';
-import { CURRENCIES, type Currency } from '../stock/currency.ts';
+import { CURRENCIES, type Currency } from '../stock/region.ts';
 
 const wordsIn = (locale: Locale) => locale.words('shopping', en);
 

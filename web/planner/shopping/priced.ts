@@ -3,7 +3,7 @@ import type { Cents } from '../measure/units/units.ts';
 import { entryOf } from '../measure/units/entry-of.ts';
 import { productOf } from '../stock/offer.ts';
 import type { Container } from '../stock/shelf.ts';
-import type { Currency } from '../stock/currency.ts';
+import type { Currency } from '../stock/region.ts';
 import { parsePrice } from './money.ts';
 
 /** A price as typed, and its time (ms since 1970). */

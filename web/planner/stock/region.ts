@@ -1,6 +1,5 @@
 import { LANGUAGES, type Language } from '../../language/language-tags.ts';
 import { madeIn, type Locale, type UnitSystem } from '../../language/locale.ts';
-import type { Currency } from './currency.ts';
 
 interface RegionFacts {
   readonly currency: Currency;
@@ -60,3 +59,22 @@ function regionOf(tag: string): Region | undefined {
 /** First guess of the region from the browser's languages, most preferred first. The user confirms it. */
 export const guessRegion = (tags: readonly string[]): Region =>
   tags.map(regionOf).find((region) => region !== undefined) ?? 'uk';
+
+/** An ISO 4217 code that the browser knows. */
+export type Currency = string;
+
+/** The currencies of our regions, which come first. */
+export const CURRENCIES = ['GBP', 'EUR', 'USD', 'CNY'] as const;
+
+/** True if the browser knows the currency. */
+export const isCurrency = (value: unknown): value is Currency =>
+  CURRENCIES.some((one) => one === value) || known().some((one) => one === value);
+
+/** Currencies of the browser; empty if it cannot list them. */
+function known(): readonly string[] {
+  try {
+    return Intl.supportedValuesOf('currency');
+  } catch {
+    return [];
+  }
+}

@@ -9,7 +9,7 @@ import {
 } from '../../planner/cutting/plan/plan-board.ts';
 import { numberRuns } from '../../planner/cutting/plan/run-numbers.ts';
 import type { CutStep } from '../../planner/cutting/plan/cut-steps.ts';
-import type { Currency } from '../../planner/stock/currency.ts';
+import type { Currency } from '../../planner/stock/region.ts';
 
 /** A, B, … Z, AA, AB, …: labels for parts without room for a name. */
 export function letterOf(index: number): string {

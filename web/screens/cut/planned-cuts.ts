@@ -6,7 +6,7 @@ import type { CutKind } from '../../planner/schema/cut-list.ts';
 import type { NumberedBoard } from '../../planner/project/cuts/cut-plan.ts';
 import type { DoneBoard } from '../../planner/schema/board.ts';
 import type { Offcut } from '../../planner/schema/offcut.ts';
-import type { Currency } from '../../planner/stock/currency.ts';
+import type { Currency } from '../../planner/stock/region.ts';
 import { lookOf, type Look, PRODUCTS, type Product } from '../../planner/stock/products.ts';
 import { productOf } from '../../planner/stock/offer.ts';
 import { entryOf } from '../../planner/measure/units/entry-of.ts';

@@ -17,7 +17,7 @@ import { subscribe } from '../../documents/store/device-storage.ts';
 import type { DoneBoard } from '../../planner/schema/board.ts';
 import { listOffcuts } from '../../documents/store/offcut-store.ts';
 import { offcutsFor } from '../../planner/project/cuts/offcuts-for.ts';
-import type { Currency } from '../../planner/stock/currency.ts';
+import type { Currency } from '../../planner/stock/region.ts';
 import type { Offcut } from '../../planner/schema/offcut.ts';
 import {
   planningOf,

@@ -2,8 +2,11 @@ import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { jobTitle } from '../../app/shell/job-title.ts';
 import { readHowLong } from '../../app/storage/how-long.ts';
 import { keysOf, PROJECT_PREFIX, subscribe } from '../../documents/store/device-storage.ts';
-import { lastOpened } from '../../documents/store/last-opened.ts';
-import { type FoundProject, listProjects } from '../../documents/store/project-store.ts';
+import {
+  lastOpened,
+  type FoundProject,
+  listProjects,
+} from '../../documents/store/project-store.ts';
 import { readSummaries } from '../../documents/store/summary-store.ts';
 import { words } from '../../language/page/home.ts';
 import { entryOf } from '../../planner/measure/units/entry-of.ts';

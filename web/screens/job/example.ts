@@ -11,8 +11,7 @@ import { formatDimension, length } from '../../planner/measure/units/units.ts';
 import { exampleLocale } from '../../documents/settings/settings.ts';
 import { shoppingList, type ShoppingList } from '../../planner/shopping/list.ts';
 import { emptyPurse } from '../../planner/shopping/purse.ts';
-import type { Currency } from '../../planner/stock/currency.ts';
-import { regionOfLanguage, REGIONS } from '../../planner/stock/region.ts';
+import { type Currency, regionOfLanguage, REGIONS } from '../../planner/stock/region.ts';
 
 /** Jobs planned for one example place, equal for all readers of the language. */
 export interface Worked {

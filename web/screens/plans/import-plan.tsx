@@ -6,7 +6,7 @@ import type { PlanFile } from '../../planner/measure/plans/read/plan-file.ts';
 import type { Result } from '../../planner/measure/units/units.ts';
 import { Sheet } from '../../ui/controls/frame/sheet.tsx';
 import { toastEdit } from '../../ui/controls/toast.tsx';
-import { isPicture } from '../photo/is-picture.ts';
+import { isPicture } from '../photo/session.ts';
 import { FilePicker } from '../share/open/file-picker.tsx';
 import { PlanPreview } from './plan-preview.tsx';
 import { readPlanFile } from './read-plan-file.ts';

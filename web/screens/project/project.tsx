@@ -15,13 +15,13 @@ import { newPlace } from '../../planner/measure/places/place-input.ts';
 import { newId } from '../../platform/new-id.ts';
 import { storageState, subscribe } from '../../documents/store/device-storage.ts';
 import { addPlace } from '../../documents/edits/edit.ts';
-import { noteOpened } from '../../documents/store/last-opened.ts';
 import { rememberedPrices } from '../../documents/store/remembered-prices.ts';
 import { regionOf, type Project } from '../../planner/schema/project.ts';
 import { useKnownCuts, usePlanSearch } from '../../app/cut-search/use-plan-search.ts';
 import { pageMemo, lostName, projectName } from '../../documents/settings/page-names.ts';
 import { type Catalogue, plan } from '../../planner/plan.ts';
 import {
+  noteOpened,
   completeEdits,
   createProject,
   findProject,

@@ -12,7 +12,7 @@ import type { Locale } from '../../language/locale.ts';
 import { LANGUAGES, type Language } from '../../language/language-tags.ts';
 import { OFFERED } from '../../language/offered.ts';
 import { formatLength, mm } from '../../planner/measure/units/units.ts';
-import { CURRENCIES } from '../../planner/stock/currency.ts';
+import { CURRENCIES } from '../../planner/stock/region.ts';
 import { ReportingChoice } from '../../ui/controls/fields/reporting-choice.tsx';
 import { Screen, ScreenSection } from '../../ui/controls/frame/screen.tsx';
 import { toast } from '../../ui/controls/toast.tsx';

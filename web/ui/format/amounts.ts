@@ -6,9 +6,8 @@ import { roundDecimal } from '../../planner/measure/units/round-decimal.ts';
 import { formatArea, toArea, cents, type Cents } from '../../planner/measure/units/units.ts';
 import type { PackedMaterial } from '../../planner/takeoff/material.ts';
 import { LITRES_PER_GALLON } from '../../planner/takeoff/walls/paint.ts';
-import type { Region } from '../../planner/stock/region.ts';
+import type { Region, Currency } from '../../planner/stock/region.ts';
 import { minorDigits } from '../../language/formats.ts';
-import type { Currency } from '../../planner/stock/currency.ts';
 import type { ListLine } from '../../planner/shopping/list.ts';
 
 const words = wordsOf('amounts', en);

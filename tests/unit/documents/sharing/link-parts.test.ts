@@ -5,8 +5,8 @@ import {
   linkParts,
   readLinkPart,
   type LinkPart,
-} from '../../../../web/documents/sharing/link-parts.ts';
-import { fragmentIn } from '../../../../web/documents/sharing/share-link.ts';
+  fragmentIn,
+} from '../../../../web/documents/sharing/share-link.ts';
 import { textWithoutFragments } from '../../../../web/telemetry/without-fragments.ts';
 
 const packed = fc

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { writeText } from '../../../../web/documents/store/device-storage.ts';
-import { lastOpened, noteOpened } from '../../../../web/documents/store/last-opened.ts';
+import { lastOpened, noteOpened } from '../../../../web/documents/store/project-store.ts';
 
 /** A browser's storage, as far as it is asked for. */
 class Shelf {

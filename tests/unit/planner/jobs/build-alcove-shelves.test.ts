@@ -270,17 +270,18 @@ describe('the opening over a unit under a ceiling', () => {
   });
 });
 
-describe('a unit that is stood in its place', () => {
-  const said = (plan: JobPlan, wanted: string): string =>
-    plan.steps.find(({ id }) => id === wanted)?.detail ?? '';
+const detailOf = (plan: JobPlan, wanted: string): string =>
+  plan.steps.find(({ id }) => id === wanted)?.detail ?? '';
 
+describe('a unit that is stood in its place', () => {
   it('has as many people as its weight takes, fewer without loose shelves', () => {
     // Sides 2 × 1.994 × 0.297, top and bottom 2 × 1.158 × 0.297, upright 1.878 × 0.297, shelves 8 × 0.57 × 0.297, plinth
     // 0.093: 3.88 m² of 18 mm MDF, 13.14 kg a m², are 51 kg; the back of 2.38 m² is 7.
-    expect(said(planned({}), 'fix')).toMatch(/about 60 kg: 2 people/);
+    expect(detailOf(planned({}), 'fix')).toMatch(/about 60 kg: 2 people/);
     const wide = { width: '2300 mm', depth: '600 mm', height: '2400 mm' };
-    expect(said(planned(wide), 'fix')).toMatch(/: [4-9] people/);
-    const people = (plan: JobPlan): number => Number(/: (\d) people/.exec(said(plan, 'fix'))?.[1]);
+    expect(detailOf(planned(wide), 'fix')).toMatch(/: [4-9] people/);
+    const people = (plan: JobPlan): number =>
+      Number(/: (\d) people/.exec(detailOf(plan, 'fix'))?.[1]);
     expect(people(planned({ ...wide, hold: 'pins' }))).toBeLessThan(people(planned(wide)));
   });
 
@@ -289,11 +290,11 @@ describe('a unit that is stood in its place', () => {
     const { title = '', check = '', safety = '' } = low.steps.find(({ id }) => id === 'fix') ?? {};
     expect(`${title} ${check} ${safety}`).not.toMatch(/fix|wall|Pull/);
     for (const one of [low, planned({ plinth: '0' })]) {
-      expect(`${said(one, 'fix')} ${said(one, 'level')}`).not.toMatch(/plinth/);
+      expect(`${detailOf(one, 'fix')} ${detailOf(one, 'level')}`).not.toMatch(/plinth/);
     }
     // Its screws are at the walls and behind shelves.
     expect(needsOf(planned({}))).not.toHaveProperty('wood-filler');
-    expect(said(planned({}), 'prime')).not.toMatch(/filler/);
+    expect(detailOf(planned({}), 'prime')).not.toMatch(/filler/);
     expect(needsOf(planned({ build: 'battens' }))).toHaveProperty('wood-filler');
   });
 

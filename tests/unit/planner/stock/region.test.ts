@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CURRENCIES } from '../../../../web/planner/stock/currency.ts';
 import {
+  CURRENCIES,
   guessRegion,
   isRegion,
   REGIONS,

@@ -1,9 +1,10 @@
 import { en } from '../../../language/en/cut-files.ts';
 import type { Locale } from '../../../language/locale.ts';
-import type { Rectangle } from '../contract.ts';
+import type { Rectangle, CutAnswer, CutRequest } from '../contract.ts';
 import { numberRuns, type RunNumber } from '../plan/run-numbers.ts';
 import { toCsv } from './csv.ts';
 import { pieceName, type NamedBoard } from './named-board.ts';
+import type { ExportPart } from './parts-csv.ts';
 
 export type CsvRow = readonly (string | number)[];
 
@@ -53,4 +54,26 @@ export function planRows(boards: readonly NamedBoard[], locale: Locale): readonl
   });
   const header = headerOf(words);
   return [hasRuns ? [...header, words.run, words.place] : header, ...rows];
+}
+
+/** Data of a list beyond the engine's request. */
+export interface ListedParts {
+  readonly material: string;
+  /** Currency of the request's prices, which are in its smallest unit. */
+  readonly currency: string;
+  /** All parts, cut or not, by their finished size. */
+  readonly parts: readonly ExportPart[];
+}
+
+/**
+ * Request and answer as the command `cut` reads and prints them, with the names of the parts, and the list as entered,
+ * which can be imported again.
+ */
+export function planJson(
+  request: CutRequest,
+  answer: CutAnswer,
+  names: Readonly<Record<string, string>>,
+  list: ListedParts,
+): string {
+  return `${JSON.stringify({ request, answer, names, list }, null, 2)}\n`;
 }

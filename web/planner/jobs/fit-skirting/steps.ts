@@ -9,8 +9,7 @@ import {
   type Length,
 } from '../../measure/units/units.ts';
 import { gatherPieces, LINING, screwed } from '../../takeoff/material.ts';
-import type { Region } from '../../stock/region.ts';
-import { REVEAL, roughLength } from '../../takeoff/structure/indoors/skirting.ts';
+import { REVEAL, roughLength, STEEL_STUDS } from '../../takeoff/structure/indoors/skirting.ts';
 import { caulkLine, coating, DRYING, brushLines } from '../kit/finish/paint.ts';
 import { type JobStep, compact, type Sparse } from '../kit/contract.ts';
 import { formatRoundRun, formatRoundSize } from '../kit/format-sizes.ts';
@@ -33,13 +32,6 @@ const EACH = { cope: 15, mitre: 20, joint: 15, door: 45 };
 
 /** Distance between fixings: on masonry with adhesive, on studs, and round a door (trade practice). */
 const EVERY = { masonry: mm(600), studs: mm(400), around: mm(350) };
-/** Spacing of steel studs in regions that build partitions of them: they hold screws, not nails. */
-const STEEL_STUDS: Readonly<Record<Region, Length | undefined>> = {
-  uk: undefined,
-  us: undefined,
-  eu: mm(625),
-  cn: mm(400),
-};
 /** A screw passes a steel stud by this at least (makers of boards). */
 const PAST_STEEL = mm(10);
 

@@ -21,8 +21,7 @@ import { DemandReader } from './demand-reader.ts';
 import { inTheEngine, sawOf, type Trim } from './saw-demand.ts';
 import { cutSizeOf, edgingNeeds, readEdging, type Banded, type Edging } from './edging-demand.ts';
 import type { Locale } from '../../../language/locale.ts';
-import type { Currency } from '../../stock/currency.ts';
-import { REGIONS } from '../../stock/region.ts';
+import { type Currency, REGIONS } from '../../stock/region.ts';
 
 /** A part as understood, by the size that it is cut to; millimetres. */
 export interface DemandPart extends Banded {

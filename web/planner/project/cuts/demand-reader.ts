@@ -5,7 +5,7 @@ import { parseLength } from '../../measure/units/parse-length.ts';
 import { parseNumber } from '../../measure/units/parse-number.ts';
 import { partUnit } from '../../measure/units/read-size.ts';
 import { mm, toMm, type Length, type Result } from '../../measure/units/units.ts';
-import type { Currency } from '../../stock/currency.ts';
+import type { Currency } from '../../stock/region.ts';
 
 /** Collects what is wrong field by field while a list is read. */
 export class DemandReader {

@@ -5,9 +5,13 @@ import {
   partsCsv,
   type ExportPart,
 } from '../../../planner/cutting/export/parts-csv.ts';
-import { planCsv, planRows, type CsvRow } from '../../../planner/cutting/export/plan-csv.ts';
+import {
+  planCsv,
+  planRows,
+  type CsvRow,
+  planJson,
+} from '../../../planner/cutting/export/plan-csv.ts';
 import { planDxf } from '../../../planner/cutting/export/plan-dxf.ts';
-import { planJson } from '../../../planner/cutting/export/plan-json.ts';
 import { planSvg } from '../../../planner/cutting/export/plan-svg.ts';
 import { PANEL_EDGES, type Bands } from '../../../planner/cutting/edge-banding.ts';
 import { writeTapeName } from '../../../planner/cutting/edge-names.ts';
@@ -19,7 +23,7 @@ import type { CutHardware } from '../../../planner/schema/cut-list.ts';
 import type { PlannedCuts } from '../planned-cuts.ts';
 import { buyLines } from './proof-words.ts';
 import { entryOf } from '../../../planner/measure/units/entry-of.ts';
-import { plainSpaces } from '../../../language/plain-spaces.ts';
+import { plainSpaces } from '../../../language/locale.ts';
 
 interface Format {
   readonly ending: keyof typeof words.formats;

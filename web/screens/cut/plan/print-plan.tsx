@@ -14,7 +14,7 @@ import { CutNumbers } from '../bench/cut-marks.tsx';
 import { bareSize, cutInWords, sides } from '../in-words.ts';
 import { PaperLabels, PaperLines } from './paper-labels.tsx';
 import { paperNotes } from './paper-notes.ts';
-import { ROLLS, type LabelKind } from './labels/label-stock.ts';
+import { ROLLS, type LabelKind } from './labels/fit-label.ts';
 import { Labels } from './labels/labels.tsx';
 import type { PlannedCuts } from '../planned-cuts.ts';
 import { buyLines, mixInWords } from './proof-words.ts';

@@ -2,7 +2,7 @@ import type { Locale, UnitSystem } from '../../../language/locale.ts';
 import { words as cutPlanWords } from '../../../language/page/cut-plan.ts';
 import { readStored, writeText } from '../../../documents/store/device-storage.ts';
 import { Sheet } from '../../../ui/controls/frame/sheet.tsx';
-import { ROLLS, type LabelKind } from './labels/label-stock.ts';
+import { ROLLS, type LabelKind } from './labels/fit-label.ts';
 import type { PrintWhat } from './print-plan.tsx';
 
 const { paper, print } = cutPlanWords;

@@ -5,7 +5,7 @@ import type { Locale } from '../../../language/locale.ts';
 import { formatLength, type Cents } from '../../../planner/measure/units/units.ts';
 import type { LineNote, Packs } from '../../../planner/shopping/line-notes.ts';
 import type { ListLine } from '../../../planner/shopping/list.ts';
-import type { Currency } from '../../../planner/stock/currency.ts';
+import type { Currency } from '../../../planner/stock/region.ts';
 import { formatNeed } from '../../../ui/format/amounts.ts';
 
 const { notes: words, noPrice } = projectWords.buying;

@@ -5,7 +5,7 @@ import type { Locale } from '../../../language/locale.ts';
 import { cents, type Cents } from '../../../planner/measure/units/units.ts';
 import { amountsOf } from '../../../planner/shopping/line-amounts.ts';
 import type { ListItem, ListLine, ShoppingList } from '../../../planner/shopping/list.ts';
-import type { Currency } from '../../../planner/stock/currency.ts';
+import type { Currency } from '../../../planner/stock/region.ts';
 import { costOfLines, formatNeed } from '../../../ui/format/amounts.ts';
 
 const { buying: words } = projectWords;

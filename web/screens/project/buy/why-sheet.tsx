@@ -5,7 +5,7 @@ import { planBoards, type PlanBoard } from '../../../planner/cutting/plan/plan-b
 import { offerOf, type LineCut } from '../../../planner/shopping/cut-line.ts';
 import { amountsOf } from '../../../planner/shopping/line-amounts.ts';
 import type { ListLine } from '../../../planner/shopping/list.ts';
-import type { Currency } from '../../../planner/stock/currency.ts';
+import type { Currency } from '../../../planner/stock/region.ts';
 import { LaidDrawing } from '../../../ui/drawings/layers/laid-drawing.tsx';
 import { CompareStarts } from '../measure/job/compare-starts.tsx';
 import { Sheet } from '../../../ui/controls/frame/sheet.tsx';

@@ -6,7 +6,7 @@ import {
 } from '../../../planner/project/cuts/cut-plan.ts';
 import type { DoneBoard } from '../../../planner/schema/board.ts';
 import type { Offcut } from '../../../planner/schema/offcut.ts';
-import type { Currency } from '../../../planner/stock/currency.ts';
+import type { Currency } from '../../../planner/stock/region.ts';
 import { boughtKey } from '../../../planner/schema/project.ts';
 import { planningOf } from '../../../app/cut-search/use-plan-search.ts';
 import { changeProject } from '../../../documents/store/project-store.ts';

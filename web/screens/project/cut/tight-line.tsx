@@ -5,7 +5,7 @@ import type { Locale } from '../../../language/locale.ts';
 import { setAmple } from '../../../documents/edits/edit.ts';
 import { changeProject } from '../../../documents/store/project-store.ts';
 import type { ListLine } from '../../../planner/shopping/list.ts';
-import type { Currency } from '../../../planner/stock/currency.ts';
+import type { Currency } from '../../../planner/stock/region.ts';
 import { formatNeed } from '../../../ui/format/amounts.ts';
 
 const { tight: words } = projectWords.buying;

@@ -9,8 +9,7 @@ import { collectPart, type Collected } from '../../../documents/backup/collect-p
 import type { Result } from '../../../planner/measure/units/units.ts';
 import { useIsHydrated } from '../../../platform/store.ts';
 import type { Bundle } from '../../../documents/sharing/bundle.ts';
-import { readLinkPart } from '../../../documents/sharing/link-parts.ts';
-import { readLink } from '../../../documents/sharing/share-link.ts';
+import { readLinkPart, readLink } from '../../../documents/sharing/share-link.ts';
 import { Screen } from '../../../ui/controls/frame/screen.tsx';
 import { readFile } from './bundle-file.ts';
 import { FilePicker } from './file-picker.tsx';

@@ -14,8 +14,7 @@ import {
 } from '../../../documents/store/project-store.ts';
 import { Link, useNavigate } from 'react-router-dom';
 import { ScreenSection, Screen } from '../../../ui/controls/frame/screen.tsx';
-import { isPicture } from '../../photo/is-picture.ts';
-import { openInSession } from '../../photo/session.ts';
+import { isPicture, openInSession } from '../../photo/session.ts';
 import { addPhoto } from '../../pictures/add-picture.ts';
 import { PlanPreview } from '../../plans/plan-preview.tsx';
 import { readPlanFile } from '../../plans/read-plan-file.ts';

@@ -4,9 +4,9 @@ import { words as projectWords } from '../../../language/page/project.ts';
 import { byAisle } from '../../../planner/shopping/aisles.ts';
 import type { CutHardware } from '../../../planner/schema/cut-list.ts';
 import type { ListLine } from '../../../planner/shopping/list.ts';
-import type { Currency } from '../../../planner/stock/currency.ts';
+import type { Currency } from '../../../planner/stock/region.ts';
 import { costInWords, costOf, countInWords, rowsOf } from '../../project/buy/shop-rows.ts';
-import { plainSpaces } from '../../../language/plain-spaces.ts';
+import { plainSpaces } from '../../../language/locale.ts';
 
 const { aisles } = materialsWords;
 const { text: words } = paperWords;

@@ -8,16 +8,19 @@ import {
 } from '../../../documents/store/device-storage.ts';
 import { deviceTexts, recordSent } from '../../../documents/sharing/device-texts.ts';
 import { gatherCutList, gatherProject } from '../../../documents/sharing/gather.ts';
-import { MOST_PARTS, linkParts } from '../../../documents/sharing/link-parts.ts';
-import { linkTo, LONGEST_LINK } from '../../../documents/sharing/share-link.ts';
+import {
+  MOST_PARTS,
+  linkParts,
+  linkTo,
+  LONGEST_LINK,
+} from '../../../documents/sharing/share-link.ts';
 import type { SharedThing } from '../../../documents/sharing/thing.ts';
 import { Sheet } from '../../../ui/controls/frame/sheet.tsx';
 import { toast } from '../../../ui/controls/toast.tsx';
 import { backupBlob } from '../../../documents/backup/backup-blob.ts';
 import { fileWith } from '../open/bundle-file.ts';
 import { canSend, handOver, sendLink } from './hand-over.ts';
-import { CodeSequence } from './code-sequence.tsx';
-import { LONGEST_IN_CODE, QrCode } from './qr-code.tsx';
+import { CodeSequence, LONGEST_IN_CODE, QrCode } from './code-sequence.tsx';
 
 interface Shared {
   readonly link: string;

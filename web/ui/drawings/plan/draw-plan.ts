@@ -1,4 +1,4 @@
-import type { Locale } from '../../../language/locale.ts';
+import { type Locale, plainSpaces } from '../../../language/locale.ts';
 import type {
   DrawnLine,
   DrawnText,
@@ -22,7 +22,6 @@ import { inRows } from '../../../planner/measure/storey/in-rows.ts';
 import { formatArea, formatDimension, length, toMm } from '../../../planner/measure/units/units.ts';
 import { entryOf } from '../../../planner/measure/units/entry-of.ts';
 import { middleOf } from './middle-of.ts';
-import { plainSpaces } from '../../../language/plain-spaces.ts';
 
 /** A room for the plan; it is drawn only if its outline is complete. */
 export interface RoomToDraw {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { planCsv } from '../../../../../web/planner/cutting/export/plan-csv.ts';
+import { planCsv, planJson } from '../../../../../web/planner/cutting/export/plan-csv.ts';
 import { planDxf } from '../../../../../web/planner/cutting/export/plan-dxf.ts';
-import { planJson } from '../../../../../web/planner/cutting/export/plan-json.ts';
 import { planSvg } from '../../../../../web/planner/cutting/export/plan-svg.ts';
 import { parseDelimited } from '../../../../../web/planner/import/delimited.ts';
 import { planBoards } from '../../../../../web/planner/cutting/plan/plan-board.ts';

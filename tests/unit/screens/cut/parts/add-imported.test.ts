@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { PANEL_EDGES, NO_BANDS } from '../../../../../web/planner/cutting/edge-banding.ts';
 import { writeTapeName } from '../../../../../web/planner/cutting/edge-names.ts';
 import { partsCsv, type ExportPart } from '../../../../../web/planner/cutting/export/parts-csv.ts';
-import { planJson } from '../../../../../web/planner/cutting/export/plan-json.ts';
+import { planJson } from '../../../../../web/planner/cutting/export/plan-csv.ts';
 import { importCutList } from '../../../../../web/planner/import/import-cut-list.ts';
 import type { Imported } from '../../../../../web/planner/import/imported.ts';
 import { BRITISH } from '../../../../../web/language/locale.ts';

@@ -1,4 +1,5 @@
 import { length, mm, type Length } from '../../../measure/units/units.ts';
+import type { Region } from '../../../stock/region.ts';
 
 /**
  * End of a piece of skirting: cut square into a corner, coped over the previous piece, mitred round an outside corner,
@@ -61,3 +62,11 @@ export const architrave = (
   leg: length(opening.height + reveal + width),
   head: length(opening.width + 2 * (reveal + width)),
 });
+
+/** Spacing of steel studs in regions that build partitions of them: they hold screws, not nails. */
+export const STEEL_STUDS: Readonly<Record<Region, Length | undefined>> = {
+  uk: undefined,
+  us: undefined,
+  eu: mm(625),
+  cn: mm(400),
+};

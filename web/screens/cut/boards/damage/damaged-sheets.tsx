@@ -1,5 +1,4 @@
 import type { Rectangle } from '../../../../planner/cutting/contract.ts';
-import { MOST_DEFECTS } from '../../../../planner/cutting/most-defects.ts';
 import { words } from '../../../../language/page/damage.ts';
 import type { Locale } from '../../../../language/locale.ts';
 import { parseLength } from '../../../../planner/measure/units/parse-length.ts';
@@ -7,7 +6,7 @@ import { partUnit } from '../../../../planner/measure/units/read-size.ts';
 import { toMm } from '../../../../planner/measure/units/units.ts';
 import { newId } from '../../../../platform/new-id.ts';
 import { trimOf, type Trim } from '../../../../planner/project/cuts/saw-demand.ts';
-import { newDefect, type SheetDefect } from '../../../../planner/schema/offcut.ts';
+import { MOST_DEFECTS, newDefect, type SheetDefect } from '../../../../planner/schema/offcut.ts';
 import {
   DEFECT_FIELDS,
   defectUnit,

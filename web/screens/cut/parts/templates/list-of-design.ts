@@ -3,7 +3,7 @@ import {
   type WorkshopTexts,
 } from '../../../../planner/jobs/kit/steps/workshop.ts';
 import { KINDS, type FurnitureKind } from '../../../../planner/jobs/build-furniture/piece.ts';
-import type { Locale } from '../../../../language/locale.ts';
+import { type Locale, plainSpaces } from '../../../../language/locale.ts';
 import { parseLength } from '../../../../planner/measure/units/parse-length.ts';
 import { newThing } from '../../../../planner/measure/places/place-input.ts';
 import { formatLength, mm, toMm } from '../../../../planner/measure/units/units.ts';
@@ -24,7 +24,6 @@ import { FRACTIONS } from '../../../../documents/settings/settings.ts';
 import { startCutList } from '../../../../documents/settings/shop-stock.ts';
 import type { ListLine } from '../../../../planner/shopping/list.ts';
 import { localeFor } from '../../../../planner/stock/region.ts';
-import { plainSpaces } from '../../../../language/plain-spaces.ts';
 
 /** The job whose designs can start a list. */
 export const DESIGNS = 'build-furniture';

@@ -16,9 +16,14 @@ import { entryOf } from '../../../../planner/measure/units/entry-of.ts';
 import type { NumberedBoard } from '../../../../planner/project/cuts/cut-plan.ts';
 import { asListed, bareSize, sides } from '../../in-words.ts';
 import type { PlannedCuts } from '../../planned-cuts.ts';
-import { fitLabel, type FittedText } from './fit-label.ts';
+import {
+  fitLabel,
+  type FittedText,
+  LABEL_SHEETS,
+  type LabelKind,
+  type LabelStock,
+} from './fit-label.ts';
 import { labelAddress, pieceCode } from './label-code.ts';
-import { LABEL_SHEETS, type LabelKind, type LabelStock } from './label-stock.ts';
 
 const { commas } = amountsWords;
 const { paper: words } = cutPlanWords;

@@ -1,11 +1,10 @@
-import type { Locale } from '../../../../language/locale.ts';
+import { type Locale, plainSpaces } from '../../../../language/locale.ts';
 import { words as projectWords } from '../../../../language/page/project.ts';
 import type { Fix, JobHere } from '../../../../planner/jobs/kit/contract.ts';
 import { entryOf } from '../../../../planner/measure/units/entry-of.ts';
 import type { Typed } from '../../../../planner/jobs/kit/fields.ts';
 import type { PlannedJob } from '../../../../planner/plan.ts';
 import { useFixes } from './use-fixes.ts';
-import { plainSpaces } from '../../../../language/plain-spaces.ts';
 
 const { job: words } = projectWords;
 

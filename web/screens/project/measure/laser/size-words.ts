@@ -1,4 +1,4 @@
-import type { Locale } from '../../../../language/locale.ts';
+import { type Locale, plainSpaces } from '../../../../language/locale.ts';
 import { parseLength } from '../../../../planner/measure/units/parse-length.ts';
 import type { RoomInput, SlopeInput } from '../../../../planner/measure/places/place-input.ts';
 import { roomSizeUnit, type RoomSize } from '../../../../planner/measure/places/room-sizes.ts';
@@ -7,7 +7,6 @@ import { words as editors } from '../../../../language/page/editors.ts';
 import { words } from '../../../../language/page/laser.ts';
 import { cornerName, lowSideName } from '../place/corner-words.ts';
 import { sideLabel } from '../place/side-fields.tsx';
-import { plainSpaces } from '../../../../language/plain-spaces.ts';
 
 const PARTS = {
   width: editors.width,

@@ -9,9 +9,8 @@ import { Field, LengthField } from '../../../../ui/controls/fields/field.tsx';
 import { layersOn } from '../../../../ui/drawings/layers/layers.ts';
 import { PlanBox } from '../../../../ui/drawings/space/plan-box.tsx';
 import { WallElevation } from '../../../../ui/drawings/plan/wall-elevation.tsx';
-import { openingEdits } from './opening-edits.ts';
 import { OpeningSheet } from './opening-sheet.tsx';
-import { Openings } from './openings.tsx';
+import { openingEdits, Openings } from './openings.tsx';
 import type { EditorProps } from './editor-props.ts';
 import { words } from '../../../../language/page/editors.ts';
 

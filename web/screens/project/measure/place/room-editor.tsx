@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { changeShape } from '../../../../planner/measure/outline/edit-outline.ts';
 import type { RoomInput } from '../../../../planner/measure/places/place-input.ts';
-import type { Locale } from '../../../../language/locale.ts';
+import { type Locale, plainSpaces } from '../../../../language/locale.ts';
 import { formatDimension, inches, mm } from '../../../../planner/measure/units/units.ts';
 import { isBlank } from '../../../../planner/schema/project.ts';
 import { asHeight, readOf } from '../../../../planner/measure/units/read-size.ts';
@@ -26,7 +26,6 @@ import { RoomShape, Unusual } from './unusual-room.tsx';
 import { words as drawings } from '../../../../language/page/drawings.ts';
 import { words } from '../../../../language/page/editors.ts';
 import { words as projectWords } from '../../../../language/page/project.ts';
-import { plainSpaces } from '../../../../language/plain-spaces.ts';
 
 const { fromFile, fromPhoto } = projectWords.measuring;
 

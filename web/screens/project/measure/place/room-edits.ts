@@ -14,7 +14,7 @@ import type {
 import { editProject } from '../../../../documents/edits/edit-project.ts';
 import { addStepTo, changePlace } from '../../../../documents/edits/edit.ts';
 import { toastEdit } from '../../../../ui/controls/toast.tsx';
-import { openingEdits } from './opening-edits.ts';
+import { openingEdits } from './openings.tsx';
 import { words } from '../../../../language/page/editors.ts';
 
 /** Fields of the sides: in a rectangle, C and D take the lengths of A and B. */

@@ -3,11 +3,9 @@ import { describe, expect, it } from 'vitest';
 import {
   fitLabel,
   type LabelTexts,
-} from '../../../../../../web/screens/cut/plan/labels/fit-label.ts';
-import {
   LABEL_SHEETS,
   type LabelStock,
-} from '../../../../../../web/screens/cut/plan/labels/label-stock.ts';
+} from '../../../../../../web/screens/cut/plan/labels/fit-label.ts';
 import { textWidth } from '../../../../../../web/ui/format/text-width.ts';
 
 const stocks: readonly LabelStock[] = Object.values(LABEL_SHEETS);
