@@ -37,6 +37,7 @@ const addPlace = async (name: RegExp) => {
 const stopTyping = () => page.evaluate(() => (document.activeElement as HTMLElement).blur());
 const tab = (name: string) => page.getByRole('link', { name, exact: true });
 const rows = () => page.locator('.shop-row').allInnerTexts();
+const listed = async () => (await rows()).join('\n');
 
 test('a user does five jobs in two rooms and the garden', async () => {
   test.setTimeout(300_000);
@@ -100,9 +101,8 @@ test('a user does five jobs in two rooms and the garden', async () => {
       await stopTyping();
       await page.getByRole('link', { name: 'What to buy' }).tap();
       await page.getByText('in all').waitFor();
-      const list = async () => (await rows()).join('\n');
       for (const name of ['Matt emulsion', 'planks', 'Skirting', 'Floor tiles', 'Gravel']) {
-        await expect.poll(list).toContain(name);
+        await expect.poll(listed).toContain(name);
       }
       const jobs = page.getByRole('region', { name: 'By job' }).getByRole('listitem');
       expect(await jobs.count()).toBe(5);
@@ -142,10 +142,12 @@ test('a user does five jobs in two rooms and the garden', async () => {
       await page.getByRole('link', { name: 'What to do' }).tap();
       await page.locator('.day').nth(1).waitFor();
       const before = await line();
+      const fill = page.getByRole('checkbox', { name: /Scrape and fill/ });
+      await fill.waitFor({ state: 'attached' });
       await page.locator('.day').evaluateAll((days) => {
         for (const day of days) (day as HTMLDetailsElement).open = true;
       });
-      await page.getByRole('checkbox', { name: /Scrape and fill/ }).tap();
+      await fill.tap();
       await page.getByRole('region', { name: 'Drying' }).getByText('dry at').waitFor();
       await expect.poll(line).not.toBe(before);
     });
@@ -163,7 +165,7 @@ test('a user does five jobs in two rooms and the garden', async () => {
       await page.getByRole('link', { name: 'Bathroom' }).tap();
       await expect.poll(() => page.locator('#length').inputValue()).toBe(`8' 3 1/2"`);
       await tab('Buy').tap();
-      await expect.poll(async () => (await rows()).join('\n')).toContain('gal');
+      await expect.poll(listed).toContain('gal');
       await page.goto(`${runtime.url}/settings`);
       await chooseSetting(page, 'Units', 'Metres');
     });
