@@ -233,6 +233,20 @@ describe('the parts that screws and clothes need', () => {
     expect(fix('stud')).toMatch(/into studs/);
   });
 
+  it('say how each kind of fixing goes through the rail of a wall cabinet', () => {
+    const hung = (type: string): string => {
+      const size = { width: '500 mm', height: '500 mm', depth: '200 mm', shelves: '0' };
+      const plan = planned({ kind: 'wall', ...size, load: 'clothes', wall: type });
+      expect(plan.steps.map(({ id }) => id)).toContain('fix');
+      return detail(plan, 'fix');
+    };
+    expect(hung('masonry')).toMatch(/mark the wall through those holes.*drill and plug/);
+    expect(hung('stud')).toMatch(/screw through the rail into the wall.*goes into a stud/);
+    expect(hung('dot-and-dab')).toMatch(/Drill through rail and wall/);
+    expect(hung('soft-block')).toMatch(/Switch the hammer action off/);
+    expect(hung('board')).toMatch(/mark the wall|rail into the wall/);
+  });
+
   it('has packers under fronts only if it has drawers', () => {
     const [drawers, bookcase] = ['drawers', 'bookcase'].map(
       (kind) => planned({ kind }).materials.find(({ product }) => product === 'packers')?.why,
