@@ -146,7 +146,7 @@ const partsOf = ({ page, content, isShell }: Rendered, language: Language): Page
   early,
   start,
   ...filesFor(manifest, sourcesOf(page.path, language)),
-  ownScripts: filesFor(manifest, ownSourcesOf(page.path)).scripts,
+  ownScripts: filesFor(manifest, ownSourcesOf(page.path, language)).scripts,
 });
 
 /** The page at the same path in the variants of British English. */

@@ -5,7 +5,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { loadJobNames } from '../web/documents/settings/job-names.ts';
 import { language } from '../web/language/language.ts';
-import { loadLanguage } from '../web/language/load-language.ts';
+import { loadLanguage, withAllWords } from '../web/language/load-language.ts';
 import type { Rendered } from '../web/export/render.tsx';
 
 /** Message from the thread of a language. */
@@ -18,10 +18,9 @@ if ((await loadLanguage(String(workerData))) !== workerData) {
   throw new Error(`there are no words in ${String(workerData)}`);
 }
 await loadJobNames(language());
-const [{ renderPages }, { webManifest }] = await Promise.all([
-  import('../web/export/render.tsx'),
-  import('../web/export/web-manifest.ts'),
-]);
+const [{ renderPages }, { webManifest }] = await withAllWords(() =>
+  Promise.all([import('../web/export/render.tsx'), import('../web/export/web-manifest.ts')]),
+);
 parentPort?.postMessage({
   pages: await renderPages(),
   manifest: webManifest(),

@@ -3,22 +3,25 @@ import type { ScreenRoute } from './app/navigation.ts';
 import { ErrorBoundary } from './app/shell/error-boundary.tsx';
 import { ErrorScreen } from './app/shell/error-screen.tsx';
 import { Layout } from './app/shell/layout.tsx';
+import { withAllWords } from './language/load-language.ts';
 import { JOBS, type Slug } from './planner/jobs/catalogue.ts';
 import { useLocation, useRoutes } from 'react-router-dom';
 
 /**
  * Route to a screen in a chunk of its own. Case-sensitive, as on the server: `/OPEN` is not `/open`.
- * `isStill`: equal for all readers of a language and complete without scripts.
+ * `isStill`: equal for all readers of a language and complete without scripts. `isFirst`: needs only the messages of the
+ * first pages.
  */
 function screen(
   path: string,
   loadComponent: () => Promise<ComponentType>,
-  isStill = false,
+  { isStill = false, isFirst = false } = {},
 ): ScreenRoute {
   let used: Promise<unknown> | undefined;
   let loaded: ComponentType | undefined;
   let pending: { readonly at: string; readonly Later: ComponentType } | undefined;
-  const load = async (): Promise<ComponentType> => (loaded ??= await loadComponent());
+  const load = async (): Promise<ComponentType> =>
+    (loaded ??= await (isFirst ? loadComponent() : withAllWords(loadComponent)));
   /** One lazy component per navigation: it keeps a failure, and the next visit tries again. */
   function laterAt(at: string): ComponentType {
     if (pending?.at !== at) {
@@ -53,12 +56,14 @@ async function loadJob(slug: Slug): Promise<ComponentType> {
   return jobScreen(await loadExample(slug));
 }
 
+const STILL = { isStill: true };
+
 /** Screens by path. */
 export const routes: ScreenRoute[] = [
-  screen('/', async () => (await import('./screens/home/home.tsx')).Home),
-  screen('/jobs', async () => (await import('./screens/jobs/jobs.tsx')).Jobs),
-  screen('/jobs/cut-list', async () => (await import('./screens/cut/cut-page.tsx')).CutPage, true),
-  ...JOBS.map(({ slug }) => screen(`/jobs/${slug}`, () => loadJob(slug), true)),
+  screen('/', async () => (await import('./screens/home/home.tsx')).Home, { isFirst: true }),
+  screen('/jobs', async () => (await import('./screens/jobs/jobs.tsx')).Jobs, { isFirst: true }),
+  screen('/jobs/cut-list', async () => (await import('./screens/cut/cut-page.tsx')).CutPage, STILL),
+  ...JOBS.map(({ slug }) => screen(`/jobs/${slug}`, () => loadJob(slug), STILL)),
   screen('/settings', async () => (await import('./screens/settings/settings.tsx')).SettingsScreen),
   screen('/privacy', async () => (await import('./screens/privacy/privacy.tsx')).Privacy),
   screen('/open', async () => (await import('./screens/share/open/open-screen.tsx')).OpenScreen),

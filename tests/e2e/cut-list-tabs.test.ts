@@ -91,6 +91,38 @@ test('Do leads from board to board, and on to the check of the pieces', async ({
   await now.getByRole('heading', { name: 'Check the pieces' }).waitFor();
 });
 
+test('Do ticks equal boards together, and Undo takes all of them back', async ({
+  phone: { page },
+}) => {
+  await page.goto('/project/cut/new');
+  await page.waitForURL(/\/project\/cut\/[0-9a-f]{8}$/);
+  for (const [part, quantity, length] of [
+    [1, '9', '2399'],
+    [2, '4', '2100'],
+  ] as const) {
+    await page.getByLabel(`Part ${part}, how many`).pressSequentially(quantity);
+    await page.getByLabel(`Part ${part}, length`).pressSequentially(length);
+  }
+  await page.getByRole('link', tab('Do')).tap();
+  const rows = page.getByRole('checkbox', { name: /boards of .*, all the same/ });
+  const line = page.locator('.screen__line');
+  await rows.first().waitFor();
+  const steps = Number(/of (\d+)/.exec((await line.textContent()) ?? '')?.[1]);
+  // Two kinds of boards at the most three, and the check.
+  expect(steps).toBeLessThanOrEqual(4);
+  await rows.first().tap();
+  await expect(line).toContainText(`1 of ${steps}`);
+  await page.getByText(/^\d boards cut/).waitFor();
+  await page.getByRole('button', { name: 'Undo' }).last().tap();
+  await expect(line).toContainText(`0 of ${steps}`);
+  // Unticking the row takes all of them back too.
+  await rows.first().tap();
+  await expect(line).toContainText(`1 of ${steps}`);
+  await page.locator('.more > summary').last().tap();
+  await page.locator('.more [aria-checked="true"]').tap();
+  await expect(line).toContainText(`0 of ${steps}`);
+});
+
 test('the bench shows its number in text of twice the size, also while its notes scroll', async ({
   phone: { page },
 }) => {

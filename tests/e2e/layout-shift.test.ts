@@ -132,3 +132,14 @@ test('a project shows the outline of its screen until its script has loaded', as
   await page.locator('.sketch').waitFor();
   expect(await outline.count()).toBe(0);
 });
+
+test('an error below a field moves no other field', async ({ phone: { page } }) => {
+  await page.goto('/project/new?job=build-alcove-shelves');
+  const first = page.locator('main .field__input').first();
+  await first.waitFor();
+  const before = await placesOn(page);
+  await first.fill('12 mm');
+  await first.blur();
+  await page.locator('.field--wrong').waitFor();
+  expect(await placesOn(page)).toEqual(before);
+});

@@ -451,7 +451,7 @@ test.describe('the user’s own saw and shop', () => {
     for (const [id, text, words] of [
       ['kerf', '12', 'This is 10 mm at most.'],
       ['sheetTrim', 'a bit', '“a bit” is not a length'],
-      ['lengths', '2.4 m; 10 cm', '100 mm does not fit here: from 600 mm'],
+      ['lengths', '2.4 m; 10 cm', 'From 600 mm to'],
       ['sheets', '2440', '“2440” is not a sheet.'],
     ] as const) {
       const field = page.locator(`#workshop-${id}`);

@@ -1,4 +1,5 @@
 import { hasDocuments } from '../documents/store/device-storage.ts';
+import { withAllWords } from '../language/load-language.ts';
 import { attempt } from '../platform/attempt.ts';
 import { importQuietly } from '../platform/import-quietly.ts';
 import { firstTouch } from '../platform/scheduling.ts';
@@ -34,6 +35,8 @@ export async function startServices(): Promise<void> {
     }
   }
   await untilUsed();
-  const services = await importQuietly('services', () => import('./background.ts'));
+  const services = await importQuietly('services', () =>
+    withAllWords(() => import('./background.ts')),
+  );
   await services?.runBackground();
 }

@@ -18,6 +18,9 @@ const EARLY = /\/web\/(telemetry\/late\.ts|language\/(?!(?:en|page)\/)[^/]+\/[^/
 const CARDS =
   /\/web\/planner\/jobs\/(?:(?:cards|cut-list|[^/]+\/card(?:-words)?)\.ts|(?:[^/]+\/card\.|card-texts-)(?<files>[\w-]+)\.ts)$/;
 
+/** Messages of the first pages in another language. */
+const FIRST = /\/web\/language\/(?<files>[\w-]+)\/first\.ts$/;
+
 /** A part of the app that loads as one chunk. */
 interface Part {
   readonly name: string;
@@ -72,6 +75,8 @@ export function chunkOf(id: string, graph: Graph): string | null {
   if (ENTRY.test(id)) return null;
   if (isNeededBy(ENTRY)) return 'core';
   if (isNeededBy(/\/web\/start\.tsx$/)) return isEarly ? 'core' : 'app';
+  const [first] = rootsOf(FIRST, id, graph);
+  if (first !== undefined) return `first-${FIRST.exec(first)?.groups?.['files'] ?? ''}`;
   if (isEarly) return null;
   return PARTS.find(({ roots, by }) => isNeededBy(roots, by))?.name ?? null;
 }

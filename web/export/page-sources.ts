@@ -1,7 +1,6 @@
 import { jobOf } from '../planner/jobs/catalogue.ts';
 import { CUT_LIST } from '../planner/jobs/cut-list.ts';
-import { prefixOf } from '../language/addresses.ts';
-import type { Language } from '../language/language-tags.ts';
+import { LANGUAGES, type Language } from '../language/language-tags.ts';
 import { entryOf } from '../planner/measure/units/entry-of.ts';
 
 /** Modules or parts (see `chunkOf`) by path. */
@@ -27,11 +26,29 @@ function screenAt(path: string): readonly string[] {
 
 /** Modules and parts that a page needs, starting with the entry. */
 export function sourcesOf(path: string, language: Language): readonly string[] {
-  // The folder of a language has the name of its address prefix.
-  const folder = prefixOf(language).slice(1);
-  const words = folder === '' ? [] : [`language/${folder}/${folder}.ts`];
-  return ['index.html', ...words, 'app', ...screenAt(path)];
+  const screen = screenAt(path);
+  const isFirst = screen.every((one) => one === 'home');
+  return [
+    'index.html',
+    ...firstWords(language),
+    'app',
+    ...(isFirst ? [] : allWords(language)),
+    ...screen,
+  ];
+}
+
+/** Chunk of the messages of the first pages. */
+function firstWords(language: Language): readonly string[] {
+  const { files, isVariant } = LANGUAGES[language];
+  return isVariant ? allWords(language) : language === 'en' ? [] : [`first-${files}`];
+}
+
+/** English messages are in the chunks that use them. */
+function allWords(language: Language): readonly string[] {
+  const { files } = LANGUAGES[language];
+  return language === 'en' ? [] : [`language/${files}/${files}.ts`];
 }
 
 /** Modules and parts that a page needs besides if the device has projects or cut lists. */
-export const ownSourcesOf = (path: string): readonly string[] => (path === '/' ? ['own'] : []);
+export const ownSourcesOf = (path: string, language: Language): readonly string[] =>
+  path === '/' ? [...allWords(language), 'own'] : [];

@@ -4,7 +4,10 @@ import { withDiffering, type Differs, type Translation } from './locale.ts';
 import { LANGUAGES, type Language } from './language-tags.ts';
 
 let current: Language = 'en';
+/** Messages that are loaded. Locales hold this object, so later ones are added to it. */
 let words: Translation = {};
+/** False while only the messages of the first pages are loaded. */
+let isComplete = true;
 /**
  * False on a page until its language is known; modules that the entry imports directly must not use
  * messages before.
@@ -20,12 +23,22 @@ export const translation = (): Translation => words;
 /** Formats of numbers, money and dates of this page. */
 export const pageFormats = (): Formats => formatsOf(LANGUAGES[current].formats);
 
+/** True if all messages of the language are loaded. */
+export const hasAllWords = (): boolean => isComplete;
+
 /** Sets the language and its messages. Only `loadLanguage` may call it. */
-export function setLanguage(tag: Language, its: Translation): Language {
+export function setLanguage(tag: Language, its: Translation, areAll: boolean): Language {
   current = tag;
-  words = its;
+  words = { ...its };
+  isComplete = areAll;
   isDecided = true;
   return current;
+}
+
+/** Adds the messages that were missing. */
+export function completeWords(all: Translation): void {
+  Object.assign(words, all);
+  isComplete = true;
 }
 
 /**
@@ -38,5 +51,7 @@ export function area<Name extends keyof MessageCatalogue>(
 ): MessageCatalogue[Name] {
   if (!isDecided)
     throw new Error(`the words of ${name} are asked for before their language is known`);
+  if (!isComplete && words[name] === undefined)
+    throw new Error(`the words of ${name} are asked for before they are loaded`);
   return withDiffering(english, words[name] as Differs<typeof english> | undefined);
 }

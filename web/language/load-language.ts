@@ -1,7 +1,7 @@
 import { isLanguage, type Language } from './language-tags.ts';
-import { setLanguage } from './language.ts';
+import { completeWords, hasAllWords, language as pageLanguage, setLanguage } from './language.ts';
 import type { Translation } from './locale.ts';
-import { TRANSLATIONS } from './translations.ts';
+import { FIRST_WORDS, TRANSLATIONS } from './translations.ts';
 
 /**
  * Differences of a language from British English. Resolves to British English for an unknown tag or
@@ -9,11 +9,11 @@ import { TRANSLATIONS } from './translations.ts';
  */
 export async function loadTranslation(
   tag: string,
+  loaders = TRANSLATIONS,
 ): Promise<{ readonly language: Language; readonly translation: Translation }> {
   try {
-    if (isLanguage(tag) && tag !== 'en') {
-      return { language: tag, translation: await TRANSLATIONS[tag]() };
-    }
+    const load = isLanguage(tag) ? loaders[tag] : undefined;
+    if (isLanguage(tag) && load !== undefined) return { language: tag, translation: await load() };
   } catch {
     // Offline: British English is part of the app.
   }
@@ -21,11 +21,20 @@ export async function loadTranslation(
 }
 
 /**
- * Sets the language of this page. Call it once, before any screen is evaluated, because screens
- * read their messages then. A separate module, so that web workers do not include the messages of
- * other languages.
+ * Sets the language of this page, with the messages of the first pages. Call it once, before any
+ * screen is evaluated, because screens read their messages then. A separate module, so that web
+ * workers do not include the messages of other languages.
  */
 export async function loadLanguage(tag: string): Promise<Language> {
-  const { language, translation } = await loadTranslation(tag);
-  return setLanguage(language, translation);
+  const { language, translation } = await loadTranslation(tag, { ...TRANSLATIONS, ...FIRST_WORDS });
+  return setLanguage(language, translation, FIRST_WORDS[language] === undefined);
+}
+
+/**
+ * Loads a part of the app that is not on the first pages, after its messages. Rejects if a file
+ * cannot be fetched.
+ */
+export async function withAllWords<Part>(load: () => Promise<Part>): Promise<Part> {
+  if (!hasAllWords()) completeWords((await TRANSLATIONS[pageLanguage()]?.()) ?? {});
+  return load();
 }

@@ -18,7 +18,7 @@ const areaOf = (file: string): string =>
 async function wordsIn(language: 'en' | 'zh'): Promise<Readonly<Record<string, object>>> {
   const files = globSync([`web/language/${language}/*.ts`, `web/planner/jobs/**/${language}.ts`]);
   const words = files
-    .filter((file) => basename(dirname(file)) !== 'zh' || basename(file) !== 'zh.ts')
+    .filter((file) => !/\/zh\/(?:first|zh)\.ts$/.test(file))
     .map(async (file) => {
       const module = (await import(resolve(file))) as Readonly<Record<string, object>>;
       return [areaOf(file), module[language] ?? Object.values(module)[0] ?? {}] as const;

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { en as jobs } from '../../../web/language/en/jobs.ts';
+import { en as settings } from '../../../web/language/en/settings.ts';
 import { BRITISH, makeLocale, withDiffering } from '../../../web/language/locale.ts';
 
 afterEach(() => {
@@ -11,8 +12,8 @@ afterEach(() => {
 async function freshPage() {
   vi.resetModules();
   const { area, language } = await import('../../../web/language/language.ts');
-  const { loadLanguage } = await import('../../../web/language/load-language.ts');
-  return { area, language, loadLanguage };
+  const { loadLanguage, withAllWords } = await import('../../../web/language/load-language.ts');
+  return { area, language, loadLanguage, withAllWords };
 }
 
 describe('the language of a page', () => {
@@ -26,6 +27,33 @@ describe('the language of a page', () => {
     const { loadLanguage, language, area } = await freshPage();
     await loadLanguage('zh-Hans');
     expect([language(), area('jobs', jobs).title]).toEqual(['zh-Hans', '任务']);
+  });
+
+  test('has the messages of the first pages first, and all messages for a later part', async () => {
+    const { loadLanguage, area, withAllWords } = await freshPage();
+    await loadLanguage('zh-Hans');
+    expect(() => area('settings', settings)).toThrow('words of settings');
+    expect(await withAllWords(async () => area('settings', settings).title)).toBe('设置');
+    expect(area('jobs', jobs).title).toBe('任务');
+  });
+
+  test('adds the messages to a locale that was made before', async () => {
+    const { loadLanguage, withAllWords } = await freshPage();
+    const { translation } = await import('../../../web/language/language.ts');
+    await loadLanguage('zh-Hans');
+    const chinese = makeLocale({
+      ...BRITISH.metric,
+      language: 'zh-Hans',
+      translation: translation(),
+    });
+    await withAllWords(async () => undefined);
+    expect(chinese.words('settings', settings).title).toBe('设置');
+  });
+
+  test.each(['en', 'en-US'])('has all messages at once in %s', async (tag) => {
+    const { loadLanguage, area } = await freshPage();
+    await loadLanguage(tag);
+    expect(area('settings', settings).title).toBe(settings.title);
   });
 
   test('throws if messages are read before the language is set', async () => {

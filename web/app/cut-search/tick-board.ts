@@ -19,22 +19,25 @@ export interface CutOwner {
   readonly names: Readonly<Record<string, string>>;
   /** Those that its plan may cut from. */
   readonly offcuts: readonly Offcut[];
-  /** Keeps a board as cut. */
-  readonly keep: (cut: DoneBoard) => void;
-  readonly drop: (cut: DoneBoard) => void;
+  /** Keeps boards as cut. */
+  readonly keep: (cut: readonly DoneBoard[]) => void;
+  readonly drop: (cut: readonly DoneBoard[]) => void;
 }
 
-/** Takes a board out of the plan as it was cut; the rest of the plan stays as it is. */
-export function tickBoard(owner: CutOwner, plan: CutPlan, board: NumberedBoard): void {
+/** Takes boards out of the plan as they were cut; the rest of the plan stays as it is. */
+export function tickBoards(owner: CutOwner, plan: CutPlan, boards: readonly NumberedBoard[]): void {
   const { id, priceOf, names, offcuts, keep } = owner;
-  const cut = toDone(board, priceOf(board.board.stock), names, offcuts);
-  cutFromPlan(id, withoutBoard(plan, board.number));
-  if (cut.offcut !== null) takeOffcut(cut.offcut.id);
+  const cut = boards.map((one) => toDone(one, priceOf(one.board.stock), names, offcuts));
+  cutFromPlan(
+    id,
+    boards.reduce((rest, { number }) => withoutBoard(rest, number), plan),
+  );
+  for (const { offcut } of cut) if (offcut !== null) takeOffcut(offcut.id);
   keep(cut);
 }
 
-/** Returns a cut board to the boards to cut. */
-export function untickBoard({ drop }: CutOwner, cut: DoneBoard): void {
-  if (cut.offcut !== null) putBackOffcut(cut.offcut);
+/** Returns cut boards to the boards to cut. */
+export function untickBoards({ drop }: CutOwner, cut: readonly DoneBoard[]): void {
+  for (const { offcut } of cut) if (offcut !== null) putBackOffcut(offcut);
   drop(cut);
 }

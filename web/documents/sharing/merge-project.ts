@@ -25,7 +25,7 @@ export type MergeChange =
   | 'joined'
   | 'both';
 
-/** A field that both phones changed. */
+/** A field with the values of both phones. */
 export interface Conflict {
   /** Pointer of the field; the user picks by it. */
   readonly name: string;
@@ -39,6 +39,8 @@ export interface Difference extends Subject {
   readonly name: string;
   readonly change: MergeChange;
   readonly conflicts: readonly Conflict[];
+  /** Fields that one phone alone changed; the merge takes them. */
+  readonly taken: readonly Conflict[];
 }
 
 /** A project as one phone has it. */
@@ -128,14 +130,20 @@ const subjectName = ({ kind, id }: Subject): string => `${kind}/${id}`;
 
 function differencesOf(fields: readonly FieldDifference[], ids: Ids): readonly Difference[] {
   return [...Map.groupBy(fields, ({ path }) => subjectName(subjectOf(path, ids)))].map(
-    ([name, some]) => ({
-      ...subjectOf(some[0]?.path ?? [], ids),
-      name,
-      change: changeOf(some),
-      conflicts: some
-        .filter(({ later }) => later === 'both')
-        .map(({ path, mine, theirs }) => ({ name: pointerOf(path), path, mine, theirs })),
-    }),
+    ([name, some]) => {
+      const [conflicts, taken] = [true, false].map((isBoth) =>
+        some
+          .filter(({ later }) => (later === 'both') === isBoth)
+          .map(({ path, mine, theirs }) => ({ name: pointerOf(path), path, mine, theirs })),
+      );
+      return {
+        ...subjectOf(some[0]?.path ?? [], ids),
+        name,
+        change: changeOf(some),
+        conflicts: conflicts ?? [],
+        taken: taken ?? [],
+      };
+    },
   );
 }
 

@@ -110,6 +110,7 @@ export const RULE_CHANGES = [
   { id: 'slabLevels', version: 4, jobs: ['lay-a-path'] },
   { id: 'firstRow', version: 4, jobs: ['build-a-raised-bed'] },
   { id: 'slottedGates', version: 4, jobs: ['put-up-a-fence'] },
+  { id: 'panelSizes', version: 4, jobs: ['put-up-a-fence'] },
 ] as const satisfies readonly RuleChange[];
 
 type KnownChange = (typeof RULE_CHANGES)[number];

@@ -36,8 +36,9 @@ export interface PlannedCuts {
   readonly boards: readonly NumberedBoard[];
   /** Cut boards. */
   readonly done: readonly DoneBoard[];
-  readonly tick: (board: NumberedBoard) => void;
-  readonly untick: (board: DoneBoard) => void;
+  /** Marks boards as cut, in one edit. */
+  readonly tick: (...boards: readonly NumberedBoard[]) => void;
+  readonly untick: (...boards: readonly DoneBoard[]) => void;
   /** All own offcuts, of every material. */
   readonly rack: readonly Offcut[];
   readonly names: Readonly<Record<string, string>>;

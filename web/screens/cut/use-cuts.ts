@@ -25,7 +25,7 @@ import {
   usePlanSearch,
   type Planning,
 } from '../../app/cut-search/use-plan-search.ts';
-import { tickBoard, untickBoard, type CutOwner } from '../../app/cut-search/tick-board.ts';
+import { tickBoards, untickBoards, type CutOwner } from '../../app/cut-search/tick-board.ts';
 import { toastEdit } from '../../ui/controls/toast.tsx';
 import { boardName } from './in-words.ts';
 import { partLabels, lookOfBoards, type PlannedCuts } from './planned-cuts.ts';
@@ -61,8 +61,9 @@ const wantedOf = ({ id, done }: CutList, request: CutRequest): WantedCut => {
   return { id, request, firstNumber: nextNumber(done) };
 };
 
-const without = (now: CutList, { number }: DoneBoard): CutList => {
-  return { ...now, done: now.done.filter((one) => one.number !== number) };
+const without = (now: CutList, cut: readonly DoneBoard[]): CutList => {
+  const numbers = new Set(cut.map(({ number }) => number));
+  return { ...now, done: now.done.filter(({ number }) => !numbers.has(number)) };
 };
 
 /** Keeps the last plan visible until the current input has one. */
@@ -131,13 +132,16 @@ function plannedCuts(
     priceOf,
     names: labels.names,
     offcuts,
-    keep: (cut) => change((now) => ({ ...now, done: [...now.done, cut] })),
+    keep: (cut) => change((now) => ({ ...now, done: [...now.done, ...cut] })),
     drop: (cut) => change((now) => without(now, cut)),
   };
-  const tick = (board: NumberedBoard): void => {
-    if (plan === undefined) return;
-    tickBoard(owner, plan, board);
-    toastEdit(words.cutNow(kind, board.number));
+  const tick = (...ticked: readonly NumberedBoard[]): void => {
+    const [first] = ticked;
+    if (plan === undefined || first === undefined) return;
+    tickBoards(owner, plan, ticked);
+    toastEdit(
+      ticked.length === 1 ? words.cutNow(kind, first.number) : words.allCut(kind, ticked.length),
+    );
   };
   return {
     id,
@@ -154,7 +158,7 @@ function plannedCuts(
     boards,
     done,
     tick,
-    untick: (cut) => untickBoard(owner, cut),
+    untick: (...cut) => untickBoards(owner, cut),
     ...labels,
     edging,
     locale: around.locale,

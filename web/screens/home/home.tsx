@@ -7,6 +7,7 @@ import {
   subscribe,
 } from '../../documents/store/device-storage.ts';
 import { isLaterVisit } from '../../documents/store/visit.ts';
+import { withAllWords } from '../../language/load-language.ts';
 import { words } from '../../language/page/home.ts';
 import { useIsHydrated } from '../../platform/store.ts';
 import { FrequentJobs } from './frequent-jobs.tsx';
@@ -14,13 +15,15 @@ import { HomeFrame } from './home-frame.tsx';
 import { LIVING_ROOM, LIVING_ROOM_NOW } from './living-room.tsx';
 import type { OwnSummary } from './own-documents.tsx';
 
-const Keeping = lazy(async () => ({ default: (await import('./keeping.tsx')).Keeping }));
+const Keeping = lazy(async () => ({
+  default: (await withAllWords(() => import('./keeping.tsx'))).Keeping,
+}));
 const StorageAlarm = lazy(async () => ({
-  default: (await import('../project/project-frame.tsx')).StorageAlarm,
+  default: (await withAllWords(() => import('../project/project-frame.tsx'))).StorageAlarm,
 }));
 /** A chunk of its own: a new user does not download the code that reads documents. */
 async function loadOwn() {
-  const { OwnDocuments: Own, rowsRead } = await import('./own-documents.tsx');
+  const { OwnDocuments: Own, rowsRead } = await withAllWords(() => import('./own-documents.tsx'));
   // Rows have their figures and pictures in the first frame.
   await rowsRead();
   return { default: Own };

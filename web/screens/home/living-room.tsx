@@ -1,11 +1,12 @@
 import { lazy, Suspense } from 'react';
+import { withAllWords } from '../../language/load-language.ts';
 import { importQuietly } from '../../platform/import-quietly.ts';
 import { firstTouch } from '../../platform/scheduling.ts';
 
 /** Returned after a failed download, so that the static picture stays. */
 const never = new Promise<never>(() => undefined);
 
-const load = () => import('./slide-room.tsx');
+const load = () => withAllWords(() => import('./slide-room.tsx'));
 
 /** Loads the planner at the first touch, so that readers of the page do not download it. */
 async function loadLater() {

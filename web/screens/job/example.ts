@@ -7,7 +7,7 @@ import { language } from '../../language/language.ts';
 import type { Locale } from '../../language/locale.ts';
 import type { Place } from '../../planner/measure/places/place.ts';
 import { boundsOf, type PolygonRings as Shape } from '../../planner/measure/outline/polygon.ts';
-import { formatDimension, length } from '../../planner/measure/units/units.ts';
+import { formatExampleSize, length } from '../../planner/measure/units/units.ts';
 import { exampleLocale } from '../../documents/settings/settings.ts';
 import { shoppingList, type ShoppingList } from '../../planner/shopping/list.ts';
 import { emptyPurse } from '../../planner/shopping/purse.ts';
@@ -54,7 +54,7 @@ export function placeInWords({ place, locale }: Example): string {
   const sides = (shape: Shape): string => {
     const { x0, y0, x1, y1 } = boundsOf(shape);
     const [wide = '', deep = ''] = [x1 - x0, y1 - y0].map((side) =>
-      formatDimension(length(side), locale),
+      formatExampleSize(length(side), locale),
     );
     return words.by(wide, deep);
   };
@@ -66,7 +66,7 @@ export function placeInWords({ place, locale }: Example): string {
     case 'ground':
       return words.example.ground(sides(place.region));
     case 'run':
-      return words.example.run(formatDimension(place.length, locale));
+      return words.example.run(formatExampleSize(place.length, locale));
     case 'thing':
       return words.example.thing;
   }

@@ -12,6 +12,7 @@ import { isBuilt } from '../../planner/scene/scene.ts';
 import { regionOfLanguage } from '../../planner/stock/region.ts';
 import { frameOf } from '../../ui/drawings/drawing-frame.ts';
 import { LaidRoom } from '../../ui/drawings/layers/laid-room.tsx';
+import { WallElevation } from '../../ui/drawings/plan/wall-elevation.tsx';
 import { colourOn } from '../../ui/drawings/layers/layer-fill.tsx';
 import { layersOn } from '../../ui/drawings/layers/layers.ts';
 import { ModelDrawing } from '../../ui/drawings/space/model-drawing.tsx';
@@ -47,7 +48,7 @@ function resultOf({ plan: { steps }, list, currency }: Example): string {
 /** Width of a phone's page, CSS px, with margins for two sizes in the largest text. */
 const BOX = { width: 358, height: 310, margins: { left: 44, top: 44, right: 4, bottom: 4 } };
 
-/** Layout of the pieces, on the floor of the room or without one. */
+/** Layout of the pieces, on the floor of the room, on the wall, or without a place. */
 function Picture({ plan, place, locale }: Example) {
   const layers = layersOn([plan], 'floor');
   const colour = colourOn(plan, { wall: 'A' });
@@ -56,6 +57,11 @@ function Picture({ plan, place, locale }: Example) {
   if (place.kind === 'room' && drawing !== undefined && isFlat) {
     const shown = { room: place, layers, locale, colour, label: inWords(drawing) };
     return <LaidRoom {...shown} frame={frameOf(place.floor, BOX)} />;
+  }
+  if (place.kind === 'wall') {
+    const layersHere = layersOn([plan], { wall: place.wall.id });
+    if (layersHere.length > 0)
+      return <WallElevation wall={place.wall} locale={locale} layers={layersHere} />;
   }
   return resultPicture([plan]);
 }

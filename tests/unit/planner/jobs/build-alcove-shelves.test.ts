@@ -317,3 +317,12 @@ describe('the front', () => {
     }
   });
 });
+
+describe('a unit under a ceiling', () => {
+  it('says that it is lower, so that it can be tilted up', () => {
+    // √((2200 − 10)² − 300²) = 2169.4, and 2194 fit in.
+    const { scene } = planned({ height: '2200 mm' });
+    expect(scene.says).toContain('It is 25\u00a0mm lower than the alcove');
+    expect(planned({}).scene.says).not.toContain('lower');
+  });
+});

@@ -241,6 +241,14 @@ describe('steps of a path follow what it has', () => {
     expect(detailOf(gravel, 'mark')).not.toContain('back:');
   });
 
+  it.each(REGION_NAMES)('bends the forms of a round slab, in %s', (region) => {
+    const plan = planOf(region, circle(2600), { top: 'concrete' });
+    expect(detailOf(plan, 'forms')).toContain('so that they bend');
+    expect(checkOf(plan, 'forms')).not.toContain('Diagonals');
+    const square = planOf(region, ground(2600, 2600), { top: 'concrete' });
+    expect(detailOf(square, 'forms')).not.toContain('bend');
+  });
+
   it('ends a slab at a house wall under its damp-proof course, and draws no fall for a shed', () => {
     const atWall = planOf('uk', ground(5000, 2500), { top: 'concrete', besideWall: true });
     expect(detailOf(atWall, 'plan')).toContain('below the damp-proof course');

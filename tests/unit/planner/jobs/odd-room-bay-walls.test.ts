@@ -111,8 +111,8 @@ describe('the walls and the ceiling of a room with a bay, taken off by hand', ()
     // Run 31.924 of rails + 26.988 + 2.444 = 61.356 m: adhesive ÷ 7, caulk ÷ 8.
     expect(linesOf(plan)).toMatchObject({
       'mdf-strip~9x94-mm': [
-        '4 rail 1053.73',
-        '4 rail 852.26',
+        '4 rail 1054',
+        '4 rail 853',
         '1 rail 1200',
         '8 rail 2000',
         '2 rail 925',

@@ -232,8 +232,8 @@ describe('a hall that turns by 45°, taken off by hand', () => {
       '4 rail 2000',
       '2 rail 3000',
       '2 rail 1200',
-      '2 rail 2506.68',
-      '2 rail 3506.67',
+      '2 rail 2507',
+      '2 rail 3507',
       '4 rail 125',
       '34 stile 692',
     ]);

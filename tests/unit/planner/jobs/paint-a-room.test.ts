@@ -36,8 +36,14 @@ const inRegion = (region: Region): Plan => {
   if (plan === undefined) throw new Error(`${region} is not loaded`);
   return plan;
 };
+let inHomeOf: (built: number) => JobPlan;
 beforeAll(async () => {
   const job = await paintARoom.load('en');
+  const british = await contextIn('uk');
+  inHomeOf = (built) =>
+    job
+      .here({ ...british, home: { ...british.home, built } })
+      .plan(measureRoom(bedroom, british.locale).place, {});
   for (const region of ['uk', 'us', 'eu', 'cn'] as const) {
     const context = await contextIn(region);
     plans.set(region, (typed, room = bedroom) =>
@@ -185,6 +191,12 @@ describe('paintARoom', () => {
     expect(asked).not.toContain('lead');
     expect(asked).not.toContain('asbestos');
     expect(steps.map(({ safety = '' }) => safety).join(' ')).not.toMatch(/[Oo]ld paint|oil paint/);
+  });
+
+  it('lists swabs for the old paint of a home known to be old', () => {
+    expect(needsOf(inHomeOf(1950))['lead-test']).toBe(3);
+    expect(needsOf(inHomeOf(2010))).not.toHaveProperty('lead-test');
+    expect(needsOf(planOf({}))).not.toHaveProperty('lead-test');
   });
 
   it('washes what was painted before, and names it', () => {

@@ -48,7 +48,7 @@ describe('readFields', () => {
   });
 
   it.each([
-    ['gap', '51', '51 mm does not fit here: from 0 mm to 50 mm.'],
+    ['gap', '51', 'From 0 mm to 50 mm, not 51 mm.'],
     ['gap', 'wide', 'not a length'],
     ['spares', '-1', 'between 0 and 50'],
   ])('answers %s of “%s” beside the field and counts with the usual', (id, text, words) => {

@@ -52,7 +52,7 @@ describe('readWorkshop', () => {
     ['kerf', 'thin', '“thin” is not a length'],
     ['sheetTrim', '-5', 'negative'],
     ['boardTrim', '2 m', 'This is 100 mm at most.'],
-    ['lengths', '2.4 m; 30 cm', '300 mm does not fit here: from 600 mm to 20000 mm.'],
+    ['lengths', '2.4 m; 30 cm', 'From 600 mm to 20000 mm, not 300 mm.'],
     ['lengths', '2440 x 1220', '“2440 x 1220” has two sides.'],
     [
       'lengths',
@@ -62,7 +62,7 @@ describe('readWorkshop', () => {
     ['sheets', '2440', '“2440” is not a sheet.'],
     ['sheets', '2440 × 1220 × 18', 'is not a sheet.'],
     ['sheets', '2440 × long', '“long” is not a length'],
-    ['sheets', '2440 × 100', '100 mm does not fit here'],
+    ['sheets', '2440 × 100', 'not 100 mm'],
   ] as const)('answers %s “%s” in words, and leaves it the usual', (field, text, words) => {
     const { workshop, problems } = read({ [field]: text });
     expect(workshop).toEqual({});

@@ -1,3 +1,4 @@
+import { tallest } from '../../takeoff/walls/tilt.ts';
 import { formatLength, length } from '../../measure/units/units.ts';
 import { flatPieces } from '../../scene/flat-view.ts';
 import {
@@ -240,18 +241,29 @@ function battenSolids(inputs: Inputs, built: Built): readonly Solid[] {
 }
 
 function frontSays(inputs: Inputs, built: Built): string {
+  const { words, locale, values } = inputs;
   const { inside, clear, planned, at } = built;
-  const shown = (size: number): string => formatLength(length(Math.round(size)), inputs.locale);
-  return inputs.words.drawing.frontSays(
-    at.length,
-    shown(inside),
-    shown(clear),
-    shown(planned.span),
-    planned.uprights,
-    shownSag(inputs, built, 'first'),
-    shownSag(inputs, built, 'final'),
-  );
+  const shown = (size: number): string => formatLength(length(Math.round(size)), locale);
+  const less = values.height - values.fit - built.high;
+  return locale.format.sentences([
+    words.drawing.frontSays(
+      at.length,
+      shown(inside),
+      shown(clear),
+      shown(planned.span),
+      planned.uprights,
+      shownSag(inputs, built, 'first'),
+      shownSag(inputs, built, 'final'),
+    ),
+    ...(built.isUnit && less > 0
+      ? [words.drawing.lower[isTilted(inputs, built) ? 'tilted' : 'boards'](shown(less))]
+      : []),
+  ]);
 }
+
+/** True if the unit is lower than the alcove so that it can be tilted up, not because of the length of its boards. */
+const isTilted = ({ values }: Inputs, { high }: Built): boolean =>
+  high === tallest(values.height, values.depth);
 
 /** Front view, and a section from front to back. */
 export function shelfDrawings(inputs: Inputs, built: Built, scene: Scene): readonly JobDrawing[] {

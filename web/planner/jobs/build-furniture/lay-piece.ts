@@ -33,9 +33,12 @@ const WIDEST = mm(1190);
 export const unitCount = ({ kind, width }: Pick<Design, 'kind' | 'width'>): number =>
   MAKERS[kind] === carcass ? Math.max(1, Math.ceil(width / WIDEST)) : 1;
 
-/** Width of one unit, rounded down to the grid. */
-export const unitWidth = (design: Pick<Design, 'kind' | 'width'>): Length =>
-  length(Math.floor(design.width / unitCount(design)));
+/** Width of one unit: of several, rounded down to what a tape shows, twice the precision of marking. */
+export function unitWidth(design: Pick<Design, 'kind' | 'width' | 'grain'>): Length {
+  const units = unitCount(design);
+  const mark = 2 * design.grain;
+  return units === 1 ? design.width : length(Math.floor(design.width / units / mark) * mark);
+}
 
 /** In a narrower case a rail and shelves next to each other are both too short for clothes (fitted wardrobes). */
 const SHARED = mm(900);
@@ -53,7 +56,7 @@ function unitsOf(design: Design): readonly Design[] {
   }));
 }
 
-/** Parts of a piece in their places. Outer sizes are those of the design (of several units, less a grid step each). */
+/** Parts of a piece in their places. Outer sizes are those of the design (of several units, less a mark of the tape each). */
 export function layPiece(design: Design): Laid {
   const laid = unitsOf(design).map((unit) => MAKERS[design.kind](unit));
   const [first, ...others] = laid.filter(isLaid);

@@ -134,7 +134,8 @@ function designOf(
   const { values, shelf, region } = inputs;
   const { kind, width, doors } = values;
   const { boards, woods } = stock;
-  const wide = unitWidth(values);
+  const grain = grainOf(region);
+  const wide = unitWidth({ ...values, grain });
   const auto = wide > ONE_DOOR ? 2 : 1;
   return {
     ...values,
@@ -153,7 +154,7 @@ function designOf(
     frame: woods.frame,
     deck: woods.deck,
     post: woods.post,
-    grain: grainOf(region),
+    grain,
   };
 }
 

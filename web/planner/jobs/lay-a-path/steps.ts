@@ -499,6 +499,8 @@ function slabSteps(
 
 /** Pegs outside the forms, two screws each, and oil for boards that come off again (trade practice). */
 const FORM_PEGS = mm(600);
+/** Round a curve: pegs closer, and saw cuts in the back of the boards (trade practice). */
+const CURVE = { pegs: mm(300), cuts: 75 } as const;
 const FORM_OIL = litres(0.5);
 /** Screw in a peg behind a form. */
 const FORM_GRIP = mm(25);
@@ -520,7 +522,9 @@ function formStep(inputs: Inputs, path: Path): JobStep {
   // A wall is the form of its side.
   const formed = sides.slice(values.besideWall ? 1 : 0);
   const run = formed.reduce((sum, side) => sum + side, 0);
-  const pegs = Math.ceil(run / FORM_PEGS) + formed.length;
+  const isRound = place.shape === 'circle';
+  const apart = isRound ? CURVE.pegs : FORM_PEGS;
+  const pegs = Math.ceil(run / apart) + (isRound ? 0 : formed.length);
   const strings = 2 * pointsToPeg(place);
   // The joint at a wall goes through the full depth of the slab.
   const foamRows = Math.ceil(depth / (shelf['edge-foam'].variants[0].width ?? mm(100)));
@@ -539,12 +543,13 @@ function formStep(inputs: Inputs, path: Path): JobStep {
         isLevel(inputs)
           ? forms.level(formatLength(depth, locale), 2 * high)
           : forms.detail(formatLength(depth, locale), ...fallOf(locale), 2 * high),
+        isRound && forms.bend(formatRoundSize(CURVE.cuts, locale)),
         sunk > 0 && forms.sunk(formatLength(sunk, locale)),
         values.besideWall && forms.wall(foamRows),
       ]),
     ),
-    check: forms.check(formatRoundSize(5, locale)),
-    minutes: minutesFor(toMm(place.perimeter) / 1000, 4),
+    check: isRound ? forms.round : forms.check(formatRoundSize(5, locale)),
+    minutes: minutesFor(toMm(place.perimeter) / 1000, isRound ? 2 : 4),
     work: works(needs(PATH, 'compacted'), does('frame', FORMS), {
       installs: [
         { item: 'formwork-board', on: FORMS },
@@ -561,7 +566,7 @@ function formStep(inputs: Inputs, path: Path): JobStep {
       bill.pack(
         'marking-pegs',
         pegs + strings,
-        why.formPegs(pegs, formatRoundSize(toMm(FORM_PEGS), locale), strings),
+        why.formPegs(pegs, formatRoundSize(toMm(apart), locale), strings),
       ),
       bill.each('wood-screws', { each: 2 * high, places: pegs }, why.formScrews, {
         like: { length: length(section.thickness + FORM_GRIP) },

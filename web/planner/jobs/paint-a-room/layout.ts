@@ -29,6 +29,8 @@ export interface Painted {
   readonly area: Area;
   /** Skirting, doors and windows; 0 if they are not painted. */
   readonly wood: Area;
+  /** True if `wood` has doors. */
+  readonly hasDoors: boolean;
   /** Along the foot of what is painted. */
   readonly run: Length;
   readonly openings: number;
@@ -71,6 +73,9 @@ export function paintedOf({ place, values }: Inputs): Painted {
     layers: layers.filter((layer) => layer.area > 0),
     area: toArea(walls + ceiling),
     wood: values.woodwork === 'no' ? toArea(0) : woodOf(surfaces.walls),
+    hasDoors:
+      values.woodwork !== 'no' &&
+      surfaces.walls.flatMap(doorways).some(({ kind }) => kind === 'door'),
     run,
     openings: surfaces.walls.reduce((sum, { openings }) => sum + openings.length, 0),
     floor: floorOf(place, surfaces.ceiling, rectangle(run, BESIDE)),

@@ -73,6 +73,7 @@ export function paintSteps(inputs: Inputs, painted: Painted): Sparse<JobStep> {
     step('finish', plates, {
       // Without trim paint there are no rags to dry.
       ...(painted.wood > 0 && { safety: rags }),
+      ...(painted.hasDoors && { detail: plates.handles }),
       minutes: 30,
       gates: [painted.wood > 0 && 'fire'],
       tools: ['screwdriver'],
@@ -353,7 +354,7 @@ const WOOD_PACE = 5;
 
 function woodSteps(
   inputs: Inputs,
-  { wood }: Painted,
+  { wood, hasDoors }: Painted,
   { mask }: SafetyKit,
   stains: readonly PackedMaterial[],
 ): Sparse<JobStep> {
@@ -362,6 +363,8 @@ function woodSteps(
   const { why } = words;
   const { woodPrime, woodSpots, undercoat, woodTop } = words.steps;
   const shown = formatArea(wood, locale);
+  const withHandles = (detail: string): string =>
+    locale.format.sentences(compact([hasDoors && woodPrime.handles, detail]));
   const knots = bill.sold('knotting');
   // One coat over an undercoat, two if no undercoat is sold.
   const coats = bill.sold('undercoat') === 'undercoat' ? 1 : 2;
@@ -381,6 +384,7 @@ function woodSteps(
   return [
     values.woodwork === 'bare' &&
       step('wood-prime', woodPrime, {
+        detail: withHandles(woodPrime.detail),
         ...common,
         work: works({ ...does('sand', 'woodwork'), dust: 'wood' }, does('prime', 'woodwork', TRIM)),
         gates: ['fire'],
@@ -391,14 +395,16 @@ function woodSteps(
           mask,
           ...takes,
         ],
-        tools: ['mini-roller', 'cloth'],
+        tools: ['mini-roller', 'cloth', hasDoors && 'screwdriver'],
       }),
     values.woodwork === 'painted' &&
       step('wood-spots', woodSpots, {
+        detail: withHandles(woodSpots.detail),
         minutes: common.minutes,
         work: works(does('sand', 'woodwork'), does('prime', 'woodwork', TRIM)),
         gates: ['lead'],
         takes: [bill.pack('wood-primer', WOOD_SPOTS, why.woodSpots), ...takes],
+        tools: [hasDoors && 'screwdriver'],
       }),
     coats === 1 &&
       step('wood-undercoat', undercoat, {

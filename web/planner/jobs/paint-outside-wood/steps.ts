@@ -1,4 +1,5 @@
 import { formatArea, toArea, length, mm, toMm, toSquareMetres } from '../../measure/units/units.ts';
+import { leadRisk } from '../../takeoff/structure/gates.ts';
 import { paintFor, PAINT_RATES } from '../../takeoff/structure/indoors/paint-rates.ts';
 import {
   coating,
@@ -34,9 +35,10 @@ const woodOf = ({ place }: Inputs): Target => (place.kind === 'run' ? 'run' : 'p
 
 /** Lines that several steps take, and facts about the wood. */
 function sharedLines(inputs: Inputs, coated: Coated) {
-  const { bill, words, values } = inputs;
+  const { bill, words, values, home } = inputs;
   const { why } = words;
   const isHigh = coated.top > REACHED;
+  const isTested = values.state === 'painted' && leadRisk(home.country, home.built) !== 'unlikely';
   const isTall = coated.top > LADDER_REACHES;
   return {
     ...safetyKit(inputs),
@@ -47,7 +49,8 @@ function sharedLines(inputs: Inputs, coated: Coated) {
     // Work of hours at this height is done from a platform.
     ladder: isTall ? 'work-platform' : isHigh && 'stepladder',
     height: isHigh && 'height',
-    lead: values.state === 'painted' && 'lead',
+    lead: isTested && 'lead',
+    isTested,
     finish: finishLine(inputs, coated),
     brushes: brushLines(bill, [100, 50], why.brushes),
     rags: bill.pack('rags', 4, why.rags),
@@ -136,7 +139,7 @@ const FILLER = 10;
 function cleanSteps(
   inputs: Inputs,
   coated: Coated,
-  { isSanded, gloves, glasses, ladder, lead, height }: Shared,
+  { isSanded, isTested, gloves, glasses, ladder, lead, height }: Shared,
 ): Sparse<JobStep> {
   const { words, bill, locale, values, place } = inputs;
   const { why } = words;
@@ -148,7 +151,7 @@ function cleanSteps(
   const shownRun = formatRoundRun(run, locale);
   const beside = (times: number): number => toSquareMetres(toArea(run * BESIDE * times)) * 1000;
   return [
-    values.state === 'painted' &&
+    isTested &&
       step('lead', leadTest, {
         ...(bill.sold('lead-test') !== 'lead-test' && {
           detail: leadTest.laboratory,
@@ -218,7 +221,7 @@ function cleanSteps(
 function sandStep(
   inputs: Inputs,
   coated: Coated,
-  { isSanded, mask, glasses, rags, ladder, lead, height }: Shared,
+  { isSanded, isTested, mask, glasses, rags, ladder, lead, height }: Shared,
 ): JobStep {
   const { words, values, locale } = inputs;
   const { scrape, brush } = words.steps;
@@ -228,7 +231,7 @@ function sandStep(
   return isSanded
     ? step('sand', scrape, {
         detail: values.state === 'painted' ? scrape.painted : scrape.detail,
-        safety: values.state === 'painted' ? scrape.safety : scrape.mask,
+        safety: isTested ? scrape.safety : scrape.mask,
         minutes: minutesFor(metres, PACE.sand),
         work: works(needs(wood, 'flat'), does('sand', wood), { dust: 'wood' }),
         takes: [

@@ -138,6 +138,13 @@ function longOf({ name, x, width, height }: PanelStrip, { shape }: Wall, mitres:
 
 const SIXTEENTH = inches(1 / 16);
 
+/** Part of a mark that a cut may be short: a saw is no finer. */
+const UNSEEN = 0.1;
+
+/** A length that a tape shows, no shorter. */
+const toMark = (long: number, { grid, half }: Pick<PanelOptions, 'grid' | 'half'>): Length =>
+  length(long % half === 0 ? long : Math.ceil(long / grid - UNSEEN) * grid);
+
 /** Sets out all chosen walls; undefined where rails leave no panel between them. */
 export function panelled(inputs: Inputs): Panelled | undefined {
   const { values, shelf, bill } = inputs;
@@ -186,7 +193,7 @@ export function panelled(inputs: Inputs): Panelled | undefined {
         .filter((strip) => strip.name === name)
         .map((strip) => ({
           name: name === 'stile' && boards !== undefined ? 'wall-board' : name,
-          length: length(Math.round(strip.long)),
+          length: toMark(strip.long, options),
           quantity: 1,
         })),
     );

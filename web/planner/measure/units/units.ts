@@ -112,6 +112,13 @@ export function formatDimension(
     : `${metres(value)}\u00a0m`;
 }
 
+/** A length of an example room to 1 cm, because nobody cuts to it: `3.39 m`, or as any other in inches. */
+export const formatExampleSize = (value: Length, locale: Locale): string =>
+  formatDimension(
+    locale.units === 'imperial' ? value : length(Math.round(value / mm(10)) * mm(10)),
+    locale,
+  );
+
 /** An area to 0.1 m², or to a full square foot. */
 export function formatArea(value: Area, locale: Locale): string {
   return locale.units === 'imperial'

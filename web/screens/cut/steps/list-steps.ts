@@ -55,13 +55,13 @@ export function listSteps(cuts: CutListState): readonly ListStep[] {
     ...equalBoards(done).map(({ first, all }) => ({
       step: cutStep(first, all.length),
       isDone: true,
-      onTick: () => cuts.untick(all.at(-1) ?? first),
+      onTick: () => cuts.untick(...all),
     })),
     ...equalBoards(boards).map(({ first, all }) => ({
       step: cutStep(first, all.length),
       board: first,
       isDone: false,
-      onTick: () => cuts.tick(first),
+      onTick: () => cuts.tick(...all),
     })),
     ...(strips === 0
       ? []

@@ -12,7 +12,7 @@ import { planningOf } from '../../../app/cut-search/use-plan-search.ts';
 import { changeProject } from '../../../documents/store/project-store.ts';
 import type { PlannedJob } from '../../../planner/plan.ts';
 import { cutsFromRack, projectOffcuts } from '../../../planner/project/cuts/offcuts-for.ts';
-import { tickBoard, untickBoard, type CutOwner } from '../../../app/cut-search/tick-board.ts';
+import { tickBoards, untickBoards, type CutOwner } from '../../../app/cut-search/tick-board.ts';
 import { offerOf } from '../../../planner/shopping/cut-line.ts';
 import type { ListLine, ShoppingList } from '../../../planner/shopping/list.ts';
 import { OFFCUT_PREFIX } from '../../../planner/shopping/own-stock.ts';
@@ -51,18 +51,27 @@ function jobLabels(jobs: readonly PlannedJob[]): ReadonlyMap<string, string> {
   return new Map(jobs.map((one) => [one.entry.id, jobs.length < 2 ? '' : (way?.(one) ?? '')]));
 }
 
-/** Edit of the project when a board is ticked; a board beyond the plan counts as bought. */
-function cutEdit(line: CutListLine, plan: CutPlan, cut: DoneBoard, currency: Currency): Edit {
-  const { stock } = cut.board;
+/** Edit of the project when boards are ticked; boards beyond the plan count as bought. */
+function cutEdit(
+  line: CutListLine,
+  plan: CutPlan,
+  cut: readonly DoneBoard[],
+  currency: Currency,
+): Edit {
   const isAround = plan.request.stock.some(({ id }) => offerOf(id) !== id);
-  const isExtra = isAround && offerOf(stock) === stock && !stock.startsWith(OFFCUT_PREFIX);
-  const bought = line.items.find(({ offer }) => offer === stock)?.bought ?? 0;
-  return (project) => {
-    const after = changeCut(line.id, (boards) => [...boards, cut])(project);
-    return isExtra
-      ? setBought(boughtKey(line.id, stock), bought + 1, cut.price ?? undefined, currency)(after)
-      : after;
-  };
+  const extra = cut.filter(({ board: { stock } }) => {
+    return isAround && offerOf(stock) === stock && !stock.startsWith(OFFCUT_PREFIX);
+  });
+  return (project) =>
+    extra.reduce(
+      (after, { board: { stock }, price }, i) => {
+        const known = line.items.find(({ offer }) => offer === stock)?.bought ?? 0;
+        const others = extra.slice(0, i).filter(({ board }) => board.stock === stock).length;
+        const bought = known + others + 1;
+        return setBought(boughtKey(line.id, stock), bought, price ?? undefined, currency)(after);
+      },
+      changeCut(line.id, (boards) => [...boards, ...cut])(project),
+    );
 }
 
 /** The id of a piece begins with its name in the materials and its size. */
@@ -107,8 +116,10 @@ export function projectCuts(
     stock.startsWith(OFFCUT_PREFIX)
       ? 0
       : line.offers.find((offer) => offer.id === offerOf(stock))?.known;
-  const without = (number: number): Edit =>
-    changeCut(line.id, (boards) => boards.filter((board) => board.number !== number));
+  const without = (cut: readonly DoneBoard[]): Edit => {
+    const numbers = new Set(cut.map(({ number }) => number));
+    return changeCut(line.id, (boards) => boards.filter(({ number }) => !numbers.has(number)));
+  };
 
   const owner: CutOwner = {
     id,
@@ -119,12 +130,12 @@ export function projectCuts(
       if (plan !== undefined)
         changeProject(project.id, cutEdit(line, plan, cut, settings.currency));
     },
-    drop: (cut) => changeProject(project.id, without(cut.number)),
+    drop: (cut) => changeProject(project.id, without(cut)),
   };
-  const tick = (board: NumberedBoard): void => {
+  const tick = (...boards: readonly NumberedBoard[]): void => {
     if (plan === undefined) return;
-    tickBoard(owner, plan, board);
-    toastEdit(words.cut(kind, board.number));
+    tickBoards(owner, plan, boards);
+    for (const { number } of boards.slice(0, 1)) toastEdit(words.cut(kind, number));
   };
   return {
     id,
@@ -144,7 +155,7 @@ export function projectCuts(
     boards: plan === undefined ? [] : numberedBoards(plan),
     done,
     tick,
-    untick: (cut) => untickBoard(owner, cut),
+    untick: (...cut) => untickBoards(owner, cut),
     rack,
     ...labels,
     locale,

@@ -39,7 +39,8 @@ async function jobLabel([, id, , field = '']: Conflict['path'], sides: readonly 
 
 async function labelsFor(differences: readonly Difference[], sides: readonly WholeProject[]) {
   const labels = new Map<string, string>();
-  for (const { name, path } of differences.flatMap(({ conflicts }) => conflicts)) {
+  const fields = differences.flatMap(({ conflicts, taken }) => [...conflicts, ...taken]);
+  for (const { name, path } of fields) {
     const isAnswer = path[0] === 'jobs' && path[2] === 'typed';
     // If a label is missing, `conflictInWords` uses the name of the place or job.
     const label = isAnswer
@@ -54,7 +55,7 @@ async function labelsFor(differences: readonly Difference[], sides: readonly Who
 
 const NONE: FieldLabels = new Map();
 
-/** Labels of the fields that both phones changed; empty until they have loaded. */
+/** Labels of the fields that differ; empty until they have loaded. */
 export function useFieldLabels(
   differences: readonly Difference[],
   sides: readonly WholeProject[],
@@ -95,3 +96,27 @@ export function conflictInWords(
   if (own === undefined || other === undefined) return words.whose(field);
   return words.conflict(field, own, other, by);
 }
+
+/** The fields of a place or job that one phone alone changed, in the same words; unnamed ones are left out. */
+export const takenInWords = (
+  { change, taken }: Difference,
+  labels: FieldLabels,
+  by: 'link' | 'file',
+): readonly string[] =>
+  change.startsWith('added') || change.startsWith('removed')
+    ? []
+    : taken
+        .filter(
+          ({ name, mine, theirs }) =>
+            labels.has(name) &&
+            valueInWords(mine ?? '') !== undefined &&
+            valueInWords(theirs ?? '') !== undefined,
+        )
+        .map((one) =>
+          conflictInWords(
+            { ...one, mine: one.mine ?? '', theirs: one.theirs ?? '' },
+            '',
+            labels,
+            by,
+          ),
+        );

@@ -3,7 +3,7 @@ import { jobTitle } from '../../../app/shell/job-title.ts';
 import type { Difference } from '../../../documents/sharing/merge-project.ts';
 import type { WholeProject } from '../../../documents/sharing/whole-project.ts';
 import { placeName } from '../../../documents/settings/page-names.ts';
-import { conflictInWords, useFieldLabels } from './conflict-words.ts';
+import { conflictInWords, takenInWords, useFieldLabels } from './conflict-words.ts';
 import { Choice } from '../../../ui/controls/fields/choice.tsx';
 
 const { differs: words } = bundlesWords;
@@ -54,6 +54,11 @@ export function MergePreview(props: {
               <div className="row__main">
                 <strong>{subject}</strong>
                 <span className="remark">{words.changes[change]}</span>
+                {takenInWords(difference, labels, by).map((text) => (
+                  <span key={text} className="remark">
+                    {text}
+                  </span>
+                ))}
                 {conflicts.map((conflict) => (
                   <Choice
                     key={conflict.name}

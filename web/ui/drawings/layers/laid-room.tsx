@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Locale } from '../../../language/locale.ts';
 import type { Room } from '../../../planner/measure/places/place.ts';
 import { boundsOf } from '../../../planner/measure/outline/polygon.ts';
-import { formatDimension, length } from '../../../planner/measure/units/units.ts';
+import { formatExampleSize, length } from '../../../planner/measure/units/units.ts';
 import { pathOf, tenth, type DrawingFrame } from '../drawing-frame.ts';
 import { LayerFills } from './layer-fill.tsx';
 import type { Layer } from './layers.ts';
@@ -62,10 +62,10 @@ export function LaidRoom(props: {
       />
       <g className="plan__size" textAnchor="middle">
         <text x={tenth((start.x + end.x) / 2)} y={tenth(top - 6)}>
-          {formatDimension(length(x1 - x0), locale)}
+          {formatExampleSize(length(x1 - x0), locale)}
         </text>
         <text transform={`translate(${left} ${tenth((start.y + end.y) / 2)}) rotate(-90)`}>
-          {formatDimension(length(y1 - y0), locale)}
+          {formatExampleSize(length(y1 - y0), locale)}
         </text>
       </g>
       {children}

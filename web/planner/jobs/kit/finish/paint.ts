@@ -16,7 +16,9 @@ import {
 import type { Why } from '../../../takeoff/why.ts';
 import { PAINT_RATES, paintFor } from '../../../takeoff/structure/indoors/paint-rates.ts';
 import type { Locale } from '../../../../language/locale.ts';
+import { leadRisk } from '../../../takeoff/structure/gates.ts';
 import { formatRoundRun } from '../format-sizes.ts';
+import type { HomeFacts } from '../place/home.ts';
 
 /** Drying times in minutes at 20 °C (product labels). */
 export const DRYING = {
@@ -169,11 +171,25 @@ export const boardPaintSteps = (
   }),
 ];
 
-interface Filling {
+interface LeadTest {
   readonly bill: Bill;
+  readonly home: HomeFacts;
+  readonly words: { readonly why: { readonly leadTest: string } };
+}
+
+/** Swabs for two places of old paint, and one to prove them. */
+const SWABS = 3;
+
+/** Swabs in a home known to be old; the gate of the step asks for an unknown year first. */
+export const leadTestLine = ({ bill, home, words }: LeadTest): readonly PackedMaterial[] =>
+  home.built === undefined || leadRisk(home.country, home.built) === 'unlikely'
+    ? []
+    : bill.pack('lead-test', SWABS, words.why.leadTest);
+
+interface Filling extends LeadTest {
   readonly words: {
     readonly steps: { readonly fill: Pick<JobStep, 'title' | 'detail' | 'check' | 'safety'> };
-    readonly why: { readonly filler: (area: string) => string };
+    readonly why: { readonly filler: (area: string) => string; readonly leadTest: string };
   };
 }
 
@@ -182,19 +198,23 @@ const fillerGrams = (metres: number): number => (metres * 500) / 20;
 
 /** Fills holes and cracks before sanding. Only an old coat (`isOld`) may hold asbestos or lead. */
 export const fillStep = (
-  { bill, words }: Filling,
+  inputs: Filling,
   metres: number,
   shown: string,
   on: readonly Target[],
   isOld: boolean,
 ): JobStep => {
+  const { bill, words } = inputs;
   const { safety, ...fill } = words.steps.fill;
   return step('fill', fill, {
     ...(isOld && safety !== undefined && { safety }),
     minutes: minutesFor(metres, WALL_RATES.fill),
     work: does('fill', on, { cures: { minutes: DRYING.filler, kind: 'drying' } }),
     gates: [isOld && 'asbestos', isOld && 'lead'],
-    takes: [bill.pack('filler', fillerGrams(metres), words.why.filler(shown))],
+    takes: [
+      isOld && leadTestLine(inputs),
+      bill.pack('filler', fillerGrams(metres), words.why.filler(shown)),
+    ],
     tools: ['filling-knife', 'stepladder'],
   });
 };
