@@ -616,6 +616,20 @@ describe('parts at edges and ends', () => {
     }
   });
 
+  it('says how wide the rows at the edges are ripped, so that all of them fill the deck', () => {
+    for (let wide = 2000; wide <= 3200; wide += 37) {
+      const plan = planOf('eu', ground(3900, wide), { lay: 'x', height: '500 mm' });
+      const said = detailOf(plan, 'boards');
+      const rows = Number(/^(\d+) rows/.exec(lineOf(plan, 'deck-board'))?.[1]);
+      const first = /first row to (\d+)/.exec(said)?.[1] ?? '145';
+      const last = /last (?:row )?to (\d+)/.exec(said)?.[1] ?? '145';
+      const filled = (rows - 2) * 145 + (rows - 1) * 3 + Number(first) + Number(last);
+      // Gaps of a millimetre more may fill the rest.
+      expect(wide - filled, `${wide}`).toBeGreaterThanOrEqual(-3);
+      expect(wide - filled, `${wide}`).toBeLessThanOrEqual(rows);
+    }
+  });
+
   it('has risers that a tape shows, which add up to the height', () => {
     for (const height of [640, 910, 1130, 1350, 1490]) {
       const plan = planOf('eu', ground(4200, 3000), { height: `${height} mm`, stairs: '1' });
