@@ -13,6 +13,7 @@ function rootsOf(roots: RegExp, id: string, graph: Graph): readonly string[] {
 
 /** Vite names only an entry outside of groups in its manifest. */
 const ENTRY = /\/web\/entry\.tsx$/;
+const TELEMETRY = /\/web\/telemetry\/late\.ts$/;
 /** Modules that may run before the language is known, besides the entry. */
 const EARLY = /\/web\/(telemetry\/late\.ts|language\/(?!(?:en|page)\/)[^/]+\/[^/]+)$/;
 const CARDS =
@@ -65,6 +66,8 @@ const PARTS: readonly Part[] = [
  * later one, because the modules that a module needs are in its part or in an earlier one.
  */
 export function chunkOf(id: string, graph: Graph): string | null {
+  // The helpers of the bundler, which most chunks need.
+  if (id.includes('rolldown/runtime')) return 'core';
   const card = CARDS.exec(id);
   if (card !== null) {
     const files = card.groups?.['files'];
@@ -77,6 +80,7 @@ export function chunkOf(id: string, graph: Graph): string | null {
   if (isNeededBy(/\/web\/start\.tsx$/)) return isEarly ? 'core' : 'app';
   const [first] = rootsOf(FIRST, id, graph);
   if (first !== undefined) return `first-${FIRST.exec(first)?.groups?.['files'] ?? ''}`;
-  if (isEarly) return null;
-  return PARTS.find(({ roots, by }) => isNeededBy(roots, by))?.name ?? null;
+  const part = PARTS.find(({ roots, by }) => isNeededBy(roots, by))?.name ?? null;
+  if (isEarly) return part !== null && isNeededBy(TELEMETRY) ? 'core' : null;
+  return part;
 }
