@@ -66,8 +66,6 @@ const PARTS: readonly Part[] = [
  * later one, because the modules that a module needs are in its part or in an earlier one.
  */
 export function chunkOf(id: string, graph: Graph): string | null {
-  // The helpers of the bundler, which most chunks need.
-  if (id.includes('rolldown/runtime')) return 'core';
   const card = CARDS.exec(id);
   if (card !== null) {
     const files = card.groups?.['files'];
