@@ -32,7 +32,10 @@ export function gatherPieces(pieces: readonly Piece[]): Piece[] {
  * Minimum length of trim or batten next to a joint: a shorter piece would split or be held by one screw (trade
  * practice).
  */
-const LEAST_PIECE = mm(150);
+const LEAST_PIECE = { metric: mm(150), inches: inches(6) } as const;
+/** The remainder as lengths of this size are measured: 8 ft are whole inches, 2.4 m are not. */
+const leastOf = (longest: Length): Length =>
+  longest % inches(1) === 0 ? LEAST_PIECE.inches : LEAST_PIECE.metric;
 /** A gap this small needs no extra piece: the joint absorbs it. */
 const HAIR = mm(3);
 
@@ -46,7 +49,7 @@ export const runsInPieces = (
     .flatMap((run) => {
       const whole = Math.max(0, Math.ceil((run - HAIR) / longest) - 1);
       const rest = Math.min(longest, run - whole * longest);
-      const short = whole === 0 ? 0 : Math.max(0, LEAST_PIECE - rest);
+      const short = whole === 0 ? 0 : Math.max(0, leastOf(longest) - rest);
       return short === 0
         ? [[longest, whole] as const, [rest, 1] as const]
         : [

@@ -75,17 +75,17 @@ describe('three houses, taken off by hand', () => {
       height: '8 ft',
       openings: [opening('door', 'A', ['30 in', '80 in'], '24 in')],
     };
-    // Casing 57.15 + reveal 6 = 63.15 mm next to the opening from 609.6 to 1371.6: 546.45 and 2222.85; B and D 3048, C
-    // 3657.6; 2 in more on each. Legs 2032 + 63.15, out of 7 ft; head 762 + 2 × 63.15 and 2 in more.
+    // Casing 2 1/4 in + reveal 1/4 in = 63.5 mm next to the opening from 609.6 to 1371.6: 546.1 and 2222.5; B and D 3048,
+    // C 3657.6; 2 in more on each. Legs 2032 + 63.5, out of 7 ft; head 762 + 2 × 63.5 and 2 in more: 37 in.
     const plan = planIn('us', { architrave: 'both' }, room);
     expect(piecesOf(plan)).toEqual({
       'skirting~9-16x5-1-4-in': [
-        '1 × trim 597.3',
-        '1 × trim 2273.7',
+        '1 × trim 596.9',
+        '1 × trim 2273.3',
         '2 × trim 3098.8',
         '1 × trim 3708.4',
       ],
-      'architrave~11-16x2-1-4-in': ['4 × architrave-leg 2133.6', '2 × architrave-head 939.1'],
+      'architrave~11-16x2-1-4-in': ['4 × architrave-leg 2133.6', '2 × architrave-head 939.8'],
     });
     // Brads each 16 in: 2 + 6 + 8 + 8 + 10 = 34, two high: 68. Round the door each 350 mm: legs 6, head 3: 15, at both
     // edges on both sides 60. 12.523 + 10.157 = 22.68 m: 3 tubes of adhesive, 2 of caulk.
@@ -262,6 +262,32 @@ describe('a window that reaches the floor', () => {
         { ...bedroom, openings: [floorWindow('0 mm')] },
       );
       expect(piecesOf(plan)).not.toHaveProperty('architrave~18x69-mm');
+    }
+  });
+});
+
+describe('pieces in the US', () => {
+  it('are as a tape shows them, in a room measured in inches', () => {
+    for (const [long, wide, at] of [
+      ['23 ft 5 in', '12 ft 7 in', '13 in'],
+      ['31 ft', '9 ft 11 in', '40 in'],
+    ] as const) {
+      for (const architrave of ['no', 'both']) {
+        const plan = planIn(
+          'us',
+          { architrave },
+          {
+            ...bedroom,
+            sides: [long, wide, '', ''].map((length) => ({ turn: 'right', length })),
+            openings: [opening('door', 'A', ['32 in', '80 in'], at)],
+          },
+        );
+        for (const line of plan.materials) {
+          if (line.form !== 'lengths') continue;
+          // Scarf joints add the thickness of 9/16 in.
+          for (const { length } of line.pieces) expect(length % mm(25.4 / 16)).toBe(0);
+        }
+      }
     }
   });
 });

@@ -74,12 +74,12 @@ describe('three houses, taken off by hand', () => {
 
   it('US: a prehung door in a rough opening of 32 × 82 1/2 in', () => {
     // Rough opening 2 in wider than the slab (trade practice): 30 in. 32 − 30 − 2 × 1/8 − 2 × 3/4 = 1/4: 1/8 in to shim a side.
-    // Inside the jamb 30 1/4 × 80 5/8. Casing of 2 1/4 in, 6 mm (0.236 in) back, both sides: legs 80.625 + 0.236 + 2.25 =
-    //   83.11 in, heads 30.25 + 2 × 2.486 = 35.22 in and 50 mm longer to cut: 944.7 mm. The legs come out of 7 ft, 84 in.
+    // Inside the jamb 30 1/4 × 80 5/8. Casing of 2 1/4 in, 1/4 in back, both sides: legs 80.625 + 2.5 = 83.125 in, heads
+    //   30.25 + 2 × 2.5 = 35.25 in and 2 in longer to cut: 946.15 mm. The legs come out of 7 ft, 84 in.
     const plan = door('us', { way: 'new', wallWidth: '32 in', wallHeight: '82.5 in' });
     expect(figures(plan)).toEqual(['2′\u00a06″ × 6′\u00a08″', '1/8″', '1/8″']);
     expect(piecesOf(plan)).toEqual({
-      'architrave~11-16x2-1-4-in': ['4 × architrave-leg 2133.6', '2 × architrave-head 944.7'],
+      'architrave~11-16x2-1-4-in': ['4 × architrave-leg 2133.6', '2 × architrave-head 946.2'],
     });
     // One pin a 300 mm and one more: 8 a leg, 4 a head, through both edges: 2 × (4 × 8 + 2 × 4) = 80.
     expect(needsOf(plan)).toMatchObject({

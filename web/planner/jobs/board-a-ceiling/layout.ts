@@ -78,6 +78,8 @@ export interface Ceiling {
   readonly batten: Section;
   readonly battens: readonly CeilingStrip[];
   readonly pieces: readonly Piece[];
+  /** Noggings between bare joists along the walls at which these end: none where old boards or battens are there. */
+  readonly noggings: readonly Piece[];
   readonly hung: Hung | undefined;
   /** Where battens cross joists, or are fixed to concrete. */
   readonly crossings: number;
@@ -212,8 +214,37 @@ function crossingsOf({ region, battens }: BoardedPlane, onto: Onto, every: Lengt
   }, 0);
 }
 
-const piecesOf = (name: string, strips: readonly CeilingStrip[]): readonly Piece[] =>
-  gatherPieces(strips.map((one) => ({ name, length: length(stripRun(one)), quantity: 1 })));
+/** Least thickness of joists: each nogging is cut to its gap. */
+const JOIST = mm(38);
+
+/** NHBC 9.2.4, table 5: the edges of boards at walls are on noggings; elsewhere wall boards hold them up. */
+function noggingsOf(
+  { region, values: { spacing }, locale }: Inputs,
+  flat: readonly Flat[],
+): readonly Piece[] {
+  if (region !== 'uk') return [];
+  const bays = flat
+    .flatMap(({ region: surface, joists }) =>
+      edgesOf(surface).map(({ a, b }) =>
+        joists === 'x' ? Math.abs(b.y - a.y) : Math.abs(b.x - a.x),
+      ),
+    )
+    .reduce((sum, run) => sum + Math.ceil(run / spacing), 0);
+  return [{ name: 'noggin', length: onTape(spacing - JOIST, locale), quantity: bays }];
+}
+
+/** Up to what a tape shows: slopes and slanted walls have fractions. */
+export const onTape = (size: number, { units }: Locale): Length => {
+  const step = units === 'metric' ? mm(1) : inches(1 / 16);
+  return length(Math.ceil(size / step - 1e-3) * step);
+};
+
+const piecesOf = (
+  name: string,
+  strips: readonly CeilingStrip[],
+  locale: Locale,
+): readonly Piece[] =>
+  gatherPieces(strips.map((one) => ({ name, length: onTape(stripRun(one), locale), quantity: 1 })));
 
 /** A plane no wider than this is a joint: tape and filler cover it. */
 const JOINT = mm(20);
@@ -364,14 +395,15 @@ export function boarded(inputs: Inputs): Ceiling {
     spacing: ceilingSpacing(region, spacing),
     batten,
     battens,
-    pieces: piecesOf(isOnSteel ? 'ceiling-furring' : 'ceiling-batten', battens),
+    pieces: piecesOf(isOnSteel ? 'ceiling-furring' : 'ceiling-batten', battens, locale),
     hung: channel && {
       ...hangCeiling(channels, battens),
       channel,
       channels,
-      pieces: piecesOf('ceiling-channel', channels),
+      pieces: piecesOf('ceiling-channel', channels, locale),
     },
     crossings,
+    noggings: onto === 'joists' ? noggingsOf(inputs, flat) : [],
     area: place.ceiling,
     ...edgesAround(inputs, flat),
   };
@@ -396,12 +428,16 @@ function wayCost(
       snapped: true,
       why: '',
     }),
-    ...bill.lengths(product, { section: batten, pieces: piecesOf('batten', battens), why: '' }),
+    ...bill.lengths(product, {
+      section: batten,
+      pieces: piecesOf('batten', battens, locale),
+      why: '',
+    }),
     ...(channel === undefined
       ? [...bill.pack('long-frame-plugs', crossings, ''), ...bill.pack('packers', crossings, '')]
       : bill.lengths('ceiling-channel', {
           section: channel,
-          pieces: piecesOf('channel', channels),
+          pieces: piecesOf('channel', channels, locale),
           why: '',
         })),
   ];
@@ -422,16 +458,14 @@ function heldBy({ shelf, region }: Inputs, isOnSteel: boolean) {
   return { product, channel: undefined, batten };
 }
 
-/** Panel to cut from a sheet for a piece, as a tape shows its sides: a slope's have fractions. */
-function panelOf({ shape }: LaidPiece, { width: most }: StockSheet, { units }: Locale): Panel {
+/** Panel to cut from a sheet for a piece. */
+function panelOf({ shape }: LaidPiece, { width: most }: StockSheet, locale: Locale): Panel {
   const { x0, y0, x1, y1 } = boundsOf(shape);
-  const step = units === 'metric' ? mm(1) : inches(1 / 16);
-  const shown = (size: number): number => Math.ceil(size / step - 1e-3) * step;
-  const [long, wide] = [Math.max(x1 - x0, y1 - y0), Math.min(x1 - x0, y1 - y0)];
+  const wide = onTape(Math.min(x1 - x0, y1 - y0), locale);
   return {
     name: 'wall-board',
-    length: length(shown(long)),
-    width: length(Math.min(shown(wide), most)),
+    length: onTape(Math.max(x1 - x0, y1 - y0), locale),
+    width: length(Math.min(wide, most)),
     quantity: 1,
     turns: true,
   };

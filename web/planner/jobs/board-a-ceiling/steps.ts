@@ -45,7 +45,7 @@ import {
   works,
 } from '../kit/steps/step.ts';
 import type { Inputs } from './fields.ts';
-import { boardProduct, type Ceiling, BATTENS } from './layout.ts';
+import { boardProduct, type Ceiling, BATTENS, onTape } from './layout.ts';
 
 import {
   gatherPieces,
@@ -54,6 +54,7 @@ import {
   EMBED,
   LINING,
   PACKED,
+  screwed,
   type Joint,
 } from '../../takeoff/material.ts';
 import { HUNG } from '../../takeoff/structure/indoors/hung-ceiling.ts';
@@ -81,6 +82,7 @@ export function ceilingSteps(inputs: Inputs, ceiling: Ceiling): Sparse<JobStep> 
             minutes: minutesFor(toSquareMetres(ceiling.area), PACE.level),
             tools: ['long-straightedge', 'level-long', ...overhead],
           }),
+          noggingStep(inputs, ceiling, safety),
         ]),
     ...boardSteps(inputs, ceiling, safety),
     ...(isSkimmed(inputs) ? skimSteps : jointSteps)(inputs, ceiling, safety),
@@ -195,6 +197,33 @@ function boardSteps(
   ];
 }
 
+function noggingStep(
+  { words, bill, shelf }: Inputs,
+  { noggings }: Ceiling,
+  { glasses }: SafetyKit,
+): JobStep | false {
+  const count = pieceCount(noggings);
+  const [section] = shelf.stud.form === 'lengths' ? shelf.stud.variants : [];
+  return (
+    count > 0 &&
+    section !== undefined &&
+    step('noggings', words.steps.noggings, {
+      minutes: roundMinutes(EACH.nogging * count, 30),
+      takes: [
+        bill.lengths('stud', { section, pieces: noggings, why: words.why.noggings(count) }),
+        bill.fixings(
+          'wood-screws',
+          screwed(section.thickness, EMBED.stud, mm(4), { each: 4, places: count }),
+          words.why.noggingScrews(count),
+        ),
+        glasses,
+      ],
+      tools: ['hand-saw', 'tape-measure', 'drill', ...overhead],
+      gates: ['height', 'cables'],
+    })
+  );
+}
+
 /** Tape for joints and for edges between planes. */
 function jointTape(inputs: Inputs, { area, bends }: Ceiling) {
   const { bill, words, locale } = inputs;
@@ -300,7 +329,7 @@ function finishSteps(
 }
 
 /** Minutes for each. */
-const EACH = { board: 20, batten: 15, edge: 4, hanger: 8, channel: 20, furring: 10 };
+const EACH = { nogging: 6, board: 20, batten: 15, edge: 4, hanger: 8, channel: 20, furring: 10 };
 
 const overhead = ['stepladder', 'work-platform'] as const;
 
@@ -398,7 +427,7 @@ function hungSteps(
               pieces: gatherPieces(
                 runsInPieces(
                   'ceiling-edge',
-                  place.walls.map(({ shape }) => shape.length),
+                  place.walls.map(({ shape }) => onTape(shape.length, locale)),
                   bill.longest('ceiling-edge', edge.variants[0]),
                 ),
               ),

@@ -1,6 +1,6 @@
-import { inches, length, mm } from '../../measure/units/units.ts';
+import { length, mm } from '../../measure/units/units.ts';
 import { variantNearest, firstSection } from '../../stock/shelf.ts';
-import { REVEAL, ROUGH_CUT } from '../../takeoff/structure/indoors/skirting.ts';
+import { revealIn, roughCutIn } from '../../takeoff/structure/indoors/skirting.ts';
 import type { FieldInputs, JobInputs } from '../kit/contract.ts';
 import { sizeField, type LooseValues, variantOptions } from '../kit/fields.ts';
 import { usualSaw } from '../kit/steps/workshop.ts';
@@ -25,7 +25,11 @@ export const fieldsIn = ({ words, shelf, locale, region, workshop }: FieldInputs
     },
     frame: {
       ...fields.frame,
-      ...sizeField(0, 200, casing === undefined ? USUAL_FRAME : length(casing.width + REVEAL)),
+      ...sizeField(
+        0,
+        200,
+        casing === undefined ? USUAL_FRAME : length(casing.width + revealIn(region)),
+      ),
       when: (values: LooseValues) => values['architrave'] === 'no' || !hasCasing(),
     },
     architrave: { kind: 'choice', ...fields.architrave, when: hasCasing },
@@ -45,7 +49,7 @@ export const fieldsIn = ({ words, shelf, locale, region, workshop }: FieldInputs
     },
     rough: {
       ...fields.rough,
-      ...sizeField(0, 300, region === 'us' ? inches(2) : ROUGH_CUT),
+      ...sizeField(0, 300, roughCutIn(region)),
       more: true,
     },
     kerf: {

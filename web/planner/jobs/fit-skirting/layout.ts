@@ -4,7 +4,8 @@ import { firstSection, type Section } from '../../stock/shelf.ts';
 import {
   architrave,
   HALF_RIGHT,
-  REVEAL,
+  revealIn,
+  scarfIn,
   type Architrave,
 } from '../../takeoff/structure/indoors/skirting.ts';
 import { layTrim, TRIM_DEFAULTS, type TrimLayout } from '../../takeoff/walls/trim.ts';
@@ -39,10 +40,10 @@ export interface Fitted {
 }
 
 /** Width at a doorway without skirting: the new architrave, or the existing frame. */
-const beside = (values: Inputs['values'], section: Section | undefined): Length =>
+const beside = ({ values, region }: Inputs, section: Section | undefined): Length =>
   values.architrave === 'no' || section === undefined
     ? values.frame
-    : length(section.width + REVEAL);
+    : length(section.width + revealIn(region));
 
 function aroundDoors(inputs: Inputs, section: Section | undefined): DoorTrim | undefined {
   const { values, bill } = inputs;
@@ -51,7 +52,10 @@ function aroundDoors(inputs: Inputs, section: Section | undefined): DoorTrim | u
   const all = values.walls.walls
     .flatMap(doorways)
     .filter(({ kind }) => kind !== 'window')
-    .map((opening) => ({ ...architrave(opening, section.width), opening }));
+    .map((opening) => ({
+      ...architrave(opening, section.width, revealIn(inputs.region)),
+      opening,
+    }));
   const doors = all.filter(({ leg, head }) => Math.max(leg, head) <= longest);
   const sides = values.architrave === 'both' ? 2 : 1;
   return { section, doors, sides, tooLong: all.length - doors.length };
@@ -69,8 +73,9 @@ export function fit(inputs: Inputs): Fitted {
   const { variants } = shelf.skirting;
   const section = variants.find(({ key }) => key === values.size) ?? variants[0];
   const casing = firstSection(shelf.architrave);
-  const trim = layTrim(trimWalls(inputs.place, values.walls.walls, beside(values, casing)), {
+  const trim = layTrim(trimWalls(inputs.place, values.walls.walls, beside(inputs, casing)), {
     ...TRIM_DEFAULTS,
+    leastPiece: scarfIn(inputs.region),
     thickness: section.thickness,
     longest: bill.longest('skirting', section),
     sold: bill.soldLengths('skirting', section),

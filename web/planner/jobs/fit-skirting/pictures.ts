@@ -1,6 +1,6 @@
 import { boxRing } from '../../measure/outline/polygon.ts';
 import { formatDimension, mm } from '../../measure/units/units.ts';
-import { HALF_RIGHT, REVEAL } from '../../takeoff/structure/indoors/skirting.ts';
+import { HALF_RIGHT, revealIn } from '../../takeoff/structure/indoors/skirting.ts';
 import type { LaidTrim } from '../../takeoff/walls/trim.ts';
 import { alongWall, bandOf, type OnPlan } from '../kit/place/along-wall.ts';
 import type { JobDrawing, Note, Sparse } from '../kit/contract.ts';
@@ -70,7 +70,10 @@ function planOf(
 }
 
 /** The first door from the front: legs, head, and what stays free between them and the frame. */
-function doorOf({ locale, words }: Inputs, { around, section }: Fitted): JobDrawing | undefined {
+function doorOf(
+  { locale, words, region }: Inputs,
+  { around, section }: Fitted,
+): JobDrawing | undefined {
   const first = around?.doors[0];
   if (around === undefined || first === undefined) return undefined;
   const { leg, head, opening } = first;
@@ -91,9 +94,9 @@ function doorOf({ locale, words }: Inputs, { around, section }: Fitted): JobDraw
     surface: [
       boxRing({ x0: 0, y0: 0, x1: far, y1: leg }),
       boxRing({
-        x0: beside + wide + REVEAL,
+        x0: beside + wide + revealIn(region),
         y0: 0,
-        x1: beside + wide + REVEAL + opening.width,
+        x1: beside + wide + revealIn(region) + opening.width,
         y1: opening.height,
       }).toReversed(),
     ],

@@ -9,7 +9,7 @@ import {
   type Length,
 } from '../../measure/units/units.ts';
 import { gatherPieces, LINING, screwed } from '../../takeoff/material.ts';
-import { REVEAL, roughLength, STEEL_STUDS } from '../../takeoff/structure/indoors/skirting.ts';
+import { revealIn, roughLength, STEEL_STUDS } from '../../takeoff/structure/indoors/skirting.ts';
 import { caulkLine, coating, DRYING, brushLines } from '../kit/finish/paint.ts';
 import { type JobStep, compact, type Sparse } from '../kit/contract.ts';
 import { formatRoundRun, formatRoundSize } from '../kit/format-sizes.ts';
@@ -312,7 +312,7 @@ function architraveStep(inputs: Inputs, around: DoorTrim, shared: Shared): JobSt
   return step(
     'architrave',
     words.steps.architrave,
-    [formatLength(REVEAL, locale), formatRoundSize(350, locale)],
+    [formatLength(revealIn(inputs.region), locale), formatRoundSize(350, locale)],
     {
       after: ['mark', 'rest'],
       minutes: EACH.door * sides * doors.length,

@@ -28,7 +28,12 @@ import { variantOfSides } from '../kit/place/own-sizes.ts';
 import { type Inputs, isFoamed } from './fields.ts';
 import type { LengthProduct } from '../kit/bill.ts';
 import { type Piece, gatherPieces, pieceRun } from '../../takeoff/material.ts';
-import { architrave, ROUGH_CUT, roughLength } from '../../takeoff/structure/indoors/skirting.ts';
+import {
+  architrave,
+  revealIn,
+  roughCutIn,
+  roughLength,
+} from '../../takeoff/structure/indoors/skirting.ts';
 
 /** Product of the leaf: ordinary, certified, or hung in its frame. */
 export type LeafProduct = 'internal-door' | 'fire-door' | 'prehung-door';
@@ -347,12 +352,17 @@ export function surround(
 export function architravePieces(inputs: DoorJob) {
   const entry = inputs.shelf.architrave;
   if (!isCased(inputs) || entry.form !== 'lengths') return undefined;
-  const { leg, head } = architrave(inputs.door.inside, entry.variants[0].width);
+  const { leg, head } = architrave(
+    inputs.door.inside,
+    entry.variants[0].width,
+    revealIn(inputs.region),
+  );
   const [section] = entry.variants;
   const sold = inputs.bill.soldLengths('architrave', section);
+  const more = roughCutIn(inputs.region);
   // Longer than any length: in equal parts, each with its own rough cut.
   const rough = (size: Length): Length =>
-    size > Math.max(...sold) ? length(size + ROUGH_CUT) : roughLength(size, ROUGH_CUT, sold);
+    size > Math.max(...sold) ? length(size + more) : roughLength(size, more, sold);
   const runs = [rough(leg), rough(head)] as const;
   return surround(inputs, 'architrave', ['architrave-leg', 'architrave-head'], runs, 2);
 }

@@ -18,7 +18,7 @@ import {
   screwed,
   type Joint,
 } from '../../takeoff/material.ts';
-import { REVEAL } from '../../takeoff/structure/indoors/skirting.ts';
+import { revealIn } from '../../takeoff/structure/indoors/skirting.ts';
 import { inColour, type LengthProduct } from '../kit/bill.ts';
 import { caulkLine, coating, sandpaper, DRYING, brushLines } from '../kit/finish/paint.ts';
 import { formatGrams, formatRoundRun, formatRoundSize } from '../kit/format-sizes.ts';
@@ -632,7 +632,7 @@ function trimSteps(inputs: DoorJob, lines: DoorLines): Sparse<JobStep> {
         tools: ['hand-saw', 'hammer'],
       }),
     isCased(inputs) &&
-      step('casing', casing, [formatRoundSize(toMm(REVEAL), locale)], {
+      step('casing', casing, [formatRoundSize(toMm(revealIn(inputs.region)), locale)], {
         minutes: 90,
         work: works(needs(FRAME, 'fixed'), does('fix', TRIM), { dust: 'wood' }),
         takes: [lines.architrave, lines.brads, lines.glue, lines.glasses, lines.mask],

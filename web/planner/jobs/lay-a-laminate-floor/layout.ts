@@ -1,7 +1,7 @@
 import { type Inputs } from './fields.ts';
 import { doorways, longerWay } from '../../measure/places/place.ts';
 import { boundsOf, regionArea } from '../../measure/outline/polygon.ts';
-import { length, mm, toMm, type Area, type Length } from '../../measure/units/units.ts';
+import { inches, length, mm, toMm, type Area, type Length } from '../../measure/units/units.ts';
 import { firstSection, type PackVariant, type Section } from '../../stock/shelf.ts';
 import {
   layPlanks,
@@ -69,17 +69,20 @@ export interface Laid {
   readonly breaks: readonly Break[];
 }
 
-/** Frame width at doorways without beading. */
-const FRAME = mm(70);
+/** Frame width at doorways without beading; in the US a casing of 2 1/4 in and its reveal. */
+const FRAME = { us: inches(2.5), other: mm(70) } as const;
+/** No shorter piece of beading. */
+const LEAST_BEADING = { us: inches(12), other: LEAST.end } as const;
 
-function beadingOf({ place, values, shelf, bill }: Inputs): Laid['beading'] {
+function beadingOf({ place, values, shelf, bill, region }: Inputs): Laid['beading'] {
   const section = firstSection(shelf.scotia);
   if (section === undefined || values.edge !== 'scotia') return undefined;
-  const trim = layTrim(trimWalls(place, place.walls, FRAME), {
+  const system = region === 'us' ? 'us' : 'other';
+  const trim = layTrim(trimWalls(place, place.walls, FRAME[system]), {
     thickness: section.thickness,
     before: shelf.skirting.variants[0].thickness,
     longest: bill.longest('scotia', section),
-    leastPiece: LEAST.end,
+    leastPiece: LEAST_BEADING[system],
     rough: mm(0),
   });
   return { section, trim };

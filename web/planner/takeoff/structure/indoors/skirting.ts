@@ -1,4 +1,4 @@
-import { length, mm, type Length } from '../../../measure/units/units.ts';
+import { inches, length, mm, type Length } from '../../../measure/units/units.ts';
 import type { Region } from '../../../stock/region.ts';
 
 /**
@@ -47,6 +47,12 @@ export function roughLength(size: Length, more: Length, sold: readonly Length[])
 export const SCARF_FROM_CORNER = mm(600);
 /** Between lining and architrave. */
 export const REVEAL = mm(6);
+
+/** The same as the tapes of a region show them. */
+export const revealIn = (region: Region): Length => (region === 'us' ? inches(1 / 4) : REVEAL);
+export const roughCutIn = (region: Region): Length => (region === 'us' ? inches(2) : ROUGH_CUT);
+export const scarfIn = (region: Region): Length =>
+  region === 'us' ? inches(24) : SCARF_FROM_CORNER;
 
 export interface Architrave {
   readonly leg: Length;
