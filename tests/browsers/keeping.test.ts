@@ -1,5 +1,5 @@
 // Data that a browser cleared is restored from its second copy, in every engine.
-import { expect, test } from '@playwright/test';
+import { test } from '@playwright/test';
 
 import { openBrowser } from './find.ts';
 import { Person } from './person.ts';
@@ -37,6 +37,6 @@ test('a project comes back from the database if localStorage was cleared alone',
   await tab.evaluate(() => localStorage.clear());
   await tab.goto(site.url);
   await person.sees('brought back', '[role="alert"]');
-  expect(await person.text('main')).toContain('Paint a room');
+  await person.sees('Paint a room', 'main');
   await tab.end();
 });

@@ -10,7 +10,7 @@ import { PHONE, type Tab } from './tab.ts';
 /** The common part of Playwright's and Puppeteer's pages. */
 interface Page {
   goto(url: string): Promise<unknown>;
-  evaluate(work: never, arg: unknown): Promise<unknown>;
+  evaluate(script: string): Promise<unknown>;
   readonly mouse: { click(x: number, y: number): Promise<void> };
   readonly keyboard: { type(text: string): Promise<void> };
   screenshot(): Promise<Uint8Array>;
@@ -33,7 +33,9 @@ async function tabIn({ newPage, pid = 0, end }: Around): Promise<Tab> {
     goto: async (url) => {
       await page.goto(url);
     },
-    evaluate: (work, arg) => page.evaluate(work as never, arg) as never,
+    // Puppeteer gives a function an address of its own: Chromium hides errors of scripts of other sites.
+    evaluate: (work, arg) =>
+      page.evaluate(`(${String(work)})(${JSON.stringify(arg)})\n//# sourceURL=`) as never,
     click: (x, y) => page.mouse.click(x, y),
     type: (text) => page.keyboard.type(text),
     screenshot: () => page.screenshot(),

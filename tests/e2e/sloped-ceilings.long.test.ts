@@ -57,6 +57,8 @@ test.describe('a sloped ceiling', () => {
     for (const nth of [1, 2]) await across(nth).fill('1.4 m');
     await expect.poll(ceiling).toContain('23.5');
     await across(2).fill('4.5 m');
+    // A value is complete once the user leaves the field.
+    await across(2).blur();
     await slope(2).getByText('The room is 4 m that way.').waitFor();
     // The list goes on with what was there last.
     await expect.poll(ceiling).toContain('23.5');

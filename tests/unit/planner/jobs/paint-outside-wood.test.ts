@@ -135,6 +135,8 @@ describe('paintOutsideWood', () => {
     expect(needsOf(plan)['masking-tape~38-mm']).toBe(15_000);
     const said = plan.steps.map(({ detail }) => detail).join(' ');
     expect(said).not.toMatch(/post|neighbour/);
+    const blank = planIn('uk', {}, { ...shed, openings: [] });
+    expect(blank.steps.map(({ detail }) => detail).join(' ')).not.toMatch(/windows/);
   });
 
   it('refuses stain on old paint, and primes weathered wood that is painted', () => {

@@ -99,6 +99,17 @@ export function deckBoardSteps(inputs: DeckJob, lines: DeckLines): Sparse<JobSte
 
 type BoardLine = ReturnType<typeof boardLine>;
 
+/** Widths of rows that are ripped, as the tape shows them. */
+function rippedText({ words, deck, region, locale }: DeckJob): string | false {
+  const { first, last } = deck.boards.ripped;
+  if (first === undefined && last === undefined) return false;
+  const mark = tapeMark(region);
+  const shown = (wide: Length = mm(0)): string =>
+    formatLength(length(Math.round(wide / mark) * mark), locale);
+  const rows = first === undefined ? 'last' : last === undefined ? 'first' : 'both';
+  return words.steps.boards.ripped(rows, shown(first), shown(last));
+}
+
 function boardStep(inputs: DeckJob, { glasses, mask }: DeckLines, line: BoardLine): JobStep {
   const { bill, words, locale, place, values, deck } = inputs;
   const { steps, why } = words;
@@ -112,6 +123,7 @@ function boardStep(inputs: DeckJob, { glasses, mask }: DeckLines, line: BoardLin
       compact([
         values.stands === 'alone' ? steps.boards.alone : steps.boards.house,
         isComposite ? steps.boards.clips(gap) : steps.boards.detail(gap, screwsACrossing),
+        rippedText(inputs),
         boards.joints.length > 0 && steps.boards[deck.isDiagonal ? 'diagonal' : 'doubled'],
       ]),
     ),

@@ -1,6 +1,6 @@
 import { formatLength, inches, length, mm, toMm, type Length } from '../../measure/units/units.ts';
 import type { PackVariant, Section } from '../../stock/shelf.ts';
-import type { DeckFrame } from '../../takeoff/deck/deck-frame.ts';
+import { LAP, type DeckFrame } from '../../takeoff/deck/deck-frame.ts';
 import { inLengths } from '../../takeoff/deck/deck.ts';
 import type { LowFrame } from '../../takeoff/deck/deck-low.ts';
 import { type Material, pieceRun, screwed, type Joint } from '../../takeoff/material.ts';
@@ -11,7 +11,7 @@ import {
 } from '../../takeoff/structure/deck/deck-us-ledger.ts';
 import { tapeMark } from './layout.ts';
 import { type JobStep, compact, type Sparse } from '../kit/contract.ts';
-import { formatRoundWeight } from '../kit/format-sizes.ts';
+import { formatRoundSize, formatRoundWeight } from '../kit/format-sizes.ts';
 import { PEGS_TAKEN_UP } from '../kit/steps/groundwork.ts';
 import { step, does, needs, works } from '../kit/steps/step.ts';
 import {
@@ -88,6 +88,8 @@ function hangerLines({ bill, words, shelf, deck }: DeckJob): {
 const HANGER_NAILS = 12;
 const BRACKET_NAILS = 8;
 const TIE_NAILS = 10;
+/** Screws that hold two lapped joists together (trade practice). */
+const LAP_SCREWS = 4;
 /** Screws through the head of a pedestal into the joist (makers). */
 const PEDESTAL_SCREWS = 2;
 
@@ -153,7 +155,7 @@ function joistStep(inputs: DeckJob, lines: DeckLines, hasLedger: boolean): JobSt
   const ends = Math.max(0, 2 * joists - hung);
   const isTied = hasLedger && inputs.region === 'us';
   const hangers = hangerLines(inputs);
-  const crossings = raised?.crossings ?? 0;
+  const { crossings = 0, laps = 0 } = raised ?? {};
   const nails = hangers.nails + TIE_NAILS * crossings;
   const isFlush = raised?.flush === true;
   const pedestalsWhy = ({ pads, drawn }: LowFrame): string =>
@@ -168,6 +170,7 @@ function joistStep(inputs: DeckJob, lines: DeckLines, hasLedger: boolean): JobSt
         ),
         raised === undefined && steps.joists.pedestals,
         (hung > 0 || crossings > 0) && steps.joists.hangers,
+        laps > 0 && steps.joists.laps(formatRoundSize(toMm(LAP), locale)),
         hangers.turned > 0 &&
           steps.joists.ends(bill.sold('end-hanger') === 'end-hanger' ? 'turned' : 'brackets'),
         isTied && steps.joists.holdDowns,
@@ -194,6 +197,7 @@ function joistStep(inputs: DeckJob, lines: DeckLines, hasLedger: boolean): JobSt
         END_SCREW[inputs.region === 'us' ? 'us' : 'metric'],
         why.endScrews,
       ),
+      screws(inputs, { each: LAP_SCREWS, places: laps }, mm(80), why.lapScrews),
       low &&
         screws(inputs, { each: PEDESTAL_SCREWS, places: low.low.pads }, mm(40), why.pedestalScrews),
       low &&

@@ -172,7 +172,7 @@ function cleanSteps(
         bill.pack(
           'masking-film',
           beside(1) + toSquareMetres(coated.openings) * 1000,
-          place.kind === 'run' ? why.film : why.filmWall,
+          place.kind === 'run' ? why.film : why[coated.round > 0 ? 'filmWall' : 'filmPlants'],
         ),
       ],
       tools: ['scissors'],
@@ -275,7 +275,9 @@ function protectSteps(
   return [
     // Washing and sanding would take the tape off again.
     step('mask', mask, {
-      ...(isWall && { detail: mask.wall }),
+      ...(isWall && {
+        detail: locale.format.sentences(compact([mask.wall, round > 0 && mask.openings])),
+      }),
       tools: [ladder],
       gates: [height],
       minutes: minutesFor(toMm(run) / 1000, PACE.cover),
@@ -286,7 +288,7 @@ function protectSteps(
         bill.pack(
           'masking-tape',
           toMm(taped),
-          isWall
+          round > 0
             ? why.tapeWall(formatRoundRun(taped, locale))
             : why.tape(formatRoundRun(run, locale)),
         ),

@@ -255,7 +255,7 @@ function under(inputs: Inputs, painted: Painted, lines: Shared): Sparse<JobStep>
   const { words, values, bill, locale } = inputs;
   const { steps, why } = words;
   const { knot, prime, block, undercoat } = steps;
-  const { wood, primed, leaves } = painted;
+  const { wood, primed, faces } = painted;
   const { rags, brush, brushes, wetPaper, tack } = lines;
   const isBare = values.state === 'bare';
   const blocker = blockerOf(inputs);
@@ -273,7 +273,7 @@ function under(inputs: Inputs, painted: Painted, lines: Shared): Sparse<JobStep>
       step('prime', prime, {
         title: prime.title(isBare),
         detail: isBare
-          ? locale.format.sentences(compact([prime.all, leaves.length > 0 && prime.doors]))
+          ? locale.format.sentences(compact([prime.all, faces > 0 && prime.doors]))
           : prime.spots,
         safety: airOf(inputs),
         minutes: minutesFor(toSquareMetres(primed), PACE.prime),

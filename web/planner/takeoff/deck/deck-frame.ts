@@ -117,7 +117,9 @@ export interface DeckFrame {
   readonly beamRun: Length;
   readonly posts: number;
   readonly joists: number;
-  /** Hanging joist ends, and crossings of joists and beams. */
+  /** Places on beams where two pieces of a joist overlap. */
+  readonly laps: number;
+  /** Hanging joist ends, and crossings of joists and beams: two where a joist overlaps. */
   readonly hung: number;
   /** Of these, the ends at the end of a ledger or beam. */
   readonly hungAtEnds: number;
@@ -148,7 +150,7 @@ const LEAST_CLEAR = mm(50);
 /** A shorter post has no room for a base and the connector on it (makers: nailed from 75 to 150 mm up). */
 const SHORTEST_POST = mm(200);
 /** Overlap of joists that are side by side on a beam because none reaches across. */
-const LAP = mm(300);
+export const LAP = mm(300);
 
 /** One block with its beams: `ys` from the block's house side. */
 interface Bearing {
@@ -358,6 +360,9 @@ function drawFrame(
       y,
     }));
   });
+  const laps = flush
+    ? 0
+    : joists.reduce((sum, { bearing }) => sum + lapsOf(bearing, options.longest, thick), 0);
   const hanging = (one: Bearing): number => (flush ? 2 * spansOf(one) : one.ledger ? 1 : 0);
   return {
     joist,
@@ -386,7 +391,8 @@ function drawFrame(
     hungAtEnds: joists
       .filter((run) => isAtEnd(run, blocks))
       .reduce((sum, { bearing }) => sum + hanging(bearing), 0),
-    crossings: flush ? 0 : joists.reduce((sum, { bearing }) => sum + bearing.ys.length, 0),
+    laps,
+    crossings: flush ? 0 : laps + joists.reduce((sum, { bearing }) => sum + bearing.ys.length, 0),
     noggins: noggins.length,
     drawn: {
       joists: whole.map((run) => joistBox(run, thick)),
@@ -438,6 +444,10 @@ const joistOf = (size: number, quantity: number): Piece => ({
 /** House side of a beam, from that of its block: beams at an edge do not stand out. */
 const beamFrom = ({ block, ys }: Bearing, i: number, beamThick: number): number =>
   Math.max(0, Math.min((ys[i] ?? 0) - beamThick / 2, block.y1 - block.y0 - beamThick));
+
+/** Overlaps of a joist that no shop has in one piece: one on each beam between its spans. */
+const lapsOf = (bearing: Bearing, longest: Length, thick: Length): number =>
+  bearing.block.y1 - bearing.block.y0 - 2 * thick <= longest ? 0 : spansOf(bearing) - 1;
 
 /** Joists of a block: between two rims, from beam to beam if hanging, or overlapping on beams if none is long enough. */
 function joistPieces(

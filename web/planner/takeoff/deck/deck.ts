@@ -52,6 +52,8 @@ export interface DeckLayout {
    * joist; straight boards share them.
    */
   readonly joints: readonly number[];
+  /** Widths of the first and the last row along the sides of the deck; undefined for a full board. */
+  readonly ripped: Readonly<Record<'first' | 'last', Length | undefined>>;
   readonly why: { readonly boards: Why; readonly screws: Why };
 }
 
@@ -96,7 +98,21 @@ export function layDeck(region: PolygonRings, options: DeckOptions): DeckLayout 
   );
   const counts = { rows: rows.length, boards, screws };
   const apart = diagonal ? joints : [...new Set(joints)].toSorted((a, b) => a - b);
-  return { ...counts, laid, joints: apart, why: explain(counts, options) };
+  const ripped = diagonal
+    ? { first: undefined, last: undefined }
+    : rippedOf(rows, boundsOf(surface), options.boardWidth);
+  return { ...counts, laid, joints: apart, ripped, why: explain(counts, options) };
+}
+
+/** A board that is less than this too wide is a full one: gaps take it up. */
+const FULL = mm(2);
+
+function rippedOf(rows: readonly Box[], bounds: Box, boardWidth: Length): DeckLayout['ripped'] {
+  const widthOf = (row: Box | undefined): Length | undefined => {
+    const wide = row && Math.min(row.y1, bounds.y1) - Math.max(row.y0, bounds.y0);
+    return wide === undefined || wide > boardWidth - FULL ? undefined : length(wide);
+  };
+  return { first: widthOf(rows[0]), last: widthOf(rows.at(-1)) };
 }
 
 /** Throws `TooManyPieces` for a deck with too many boards. */
