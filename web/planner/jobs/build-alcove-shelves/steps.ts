@@ -99,7 +99,7 @@ function battenLines(inputs: Inputs, built: Built) {
 
 function stripLines(inputs: Inputs, built: Built) {
   const { bill, words, shelf } = inputs;
-  const { planned, isUnit, high } = built;
+  const { planned, isUnit } = built;
   const lines = bill.lengths('planed-timber', {
     section: lipOf(shelf),
     pieces: gatherPieces([
