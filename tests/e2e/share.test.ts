@@ -55,6 +55,27 @@ async function follow(page: Page, link: string): Promise<void> {
 }
 
 test.describe('a user who shares a project', () => {
+  test('shows the other phone the finished work, in its own units', async () => {
+    const [mine, other] = [await newPhone(), await newPhone({ locale: 'en-US' })];
+    const shelves = kitchen({
+      places: [{ kind: 'thing', id: 'r', name: 'Alcove' }],
+      jobs: [
+        {
+          id: 'j',
+          slug: 'build-alcove-shelves',
+          place: 'r',
+          typed: { width: '1200 mm', height: '2000 mm', depth: '300 mm' },
+        },
+      ],
+    });
+    await keep(mine, { [PROJECT]: shelves });
+    const link = await linkFrom(mine, '/project/aaaa1111');
+    await follow(other, link);
+    const picture = other.locator('.bundle__picture .model__picture');
+    await picture.waitFor();
+    expect(await picture.getAttribute('aria-label')).toMatch(/^4 shelves of 3′ 9/);
+  });
+
   for (const colorScheme of few(['dark', 'light'] as const)) {
     test(`shows a code that a camera reads, black on white on ${colorScheme} paper`, async () => {
       const page = await newPhone({ colorScheme });

@@ -13,6 +13,7 @@ function rootsOf(roots: RegExp, id: string, graph: Graph): readonly string[] {
 
 /** Vite names only an entry outside of groups in its manifest. */
 const ENTRY = /\/web\/entry\.tsx$/;
+const TELEMETRY = /\/web\/telemetry\/late\.ts$/;
 /** Modules that may run before the language is known, besides the entry. */
 const EARLY = /\/web\/(telemetry\/late\.ts|language\/(?!(?:en|page)\/)[^/]+\/[^/]+)$/;
 const CARDS =
@@ -77,6 +78,7 @@ export function chunkOf(id: string, graph: Graph): string | null {
   if (isNeededBy(/\/web\/start\.tsx$/)) return isEarly ? 'core' : 'app';
   const [first] = rootsOf(FIRST, id, graph);
   if (first !== undefined) return `first-${FIRST.exec(first)?.groups?.['files'] ?? ''}`;
-  if (isEarly) return null;
-  return PARTS.find(({ roots, by }) => isNeededBy(roots, by))?.name ?? null;
+  const part = PARTS.find(({ roots, by }) => isNeededBy(roots, by))?.name ?? null;
+  if (isEarly) return part !== null && isNeededBy(TELEMETRY) ? 'core' : null;
+  return part;
 }

@@ -1,4 +1,5 @@
 import type { CutAnswer, CutRequest } from '../../planner/cutting/contract.ts';
+import { parseRequest } from '../../planner/cutting/request/request.ts';
 import type { Locale } from '../../language/locale.ts';
 import type { SolverRequest, SolverReply } from './worker-messages.ts';
 
@@ -35,19 +36,13 @@ export class RefusedRequest extends Error {
 }
 
 /** Refusal in the page's language, from reading the request again here; the worker only knows English. */
-async function refusalOf(
+function refusalOf(
   request: CutRequest,
   { reason, at }: { readonly reason: string; readonly at: string },
   locale: Locale,
-): Promise<RefusedRequest> {
-  try {
-    const { parseRequest } = await import('../../planner/cutting/request/request.ts');
-    const parsed = parseRequest(request, locale);
-    return new RefusedRequest(parsed.ok ? reason : parsed.reason, at);
-  } catch {
-    // Offline: the English reason is available.
-    return new RefusedRequest(reason, at);
-  }
+): RefusedRequest {
+  const parsed = parseRequest(request, locale);
+  return new RefusedRequest(parsed.ok ? reason : parsed.reason, at);
 }
 
 interface Job {
@@ -149,7 +144,7 @@ export class CutBridge {
         return;
       case 'refused':
         this.#job = undefined;
-        void refusalOf(job.request, reply, job.options.locale).then(job.reject);
+        job.reject(refusalOf(job.request, reply, job.options.locale));
         return;
       case 'failed': {
         const error = new Error(reply.message);

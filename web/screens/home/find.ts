@@ -1,3 +1,4 @@
+import { jobTitle } from '../../app/shell/job-title.ts';
 import { hasWords } from '../../language/has-words.ts';
 import type { FoundCutList } from '../../documents/store/cut-list-store.ts';
 import type { FoundProject } from '../../documents/store/project-store.ts';
@@ -7,11 +8,7 @@ import { lostName, placeName, projectName } from '../../documents/settings/page-
 export const MANY = 10;
 
 /** True if a project matches by its name, places or jobs. */
-export function isProject(
-  found: FoundProject,
-  wanted: string,
-  jobTitle: (slug: string) => string,
-): boolean {
+export function isProject(found: FoundProject, wanted: string): boolean {
   if (found.kind === 'none') return false;
   if (found.kind === 'damaged') return hasWords([lostName(found, 'project')], wanted);
   const { project } = found;

@@ -1,5 +1,4 @@
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
-import { jobTitle } from '../../app/shell/job-title.ts';
 import { readHowLong } from '../../app/storage/how-long.ts';
 import { keysOf, PROJECT_PREFIX, subscribe } from '../../documents/store/device-storage.ts';
 import {
@@ -62,7 +61,7 @@ export function OwnDocuments(props: { readonly onSummary: (summary: OwnSummary) 
   const summaryOf = useSummaries(projects);
   const count = projects.length + cutLists.length;
   const latest = lastFirst(projects, opened);
-  const shownProjects = latest.filter((found) => isProject(found, wanted, jobTitle));
+  const shownProjects = latest.filter((found) => isProject(found, wanted));
   const shownLists = cutLists.filter((found) => isCutList(found, wanted));
   const isNoneFound = wanted.trim() !== '' && shownProjects.length + shownLists.length === 0;
   const [first] = latest;

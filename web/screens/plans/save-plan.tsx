@@ -2,42 +2,20 @@ import { houseOptions } from '../../documents/settings/page-names.ts';
 import { useState } from 'react';
 import { words as plansWords } from '../../language/page/plans.ts';
 import type { Locale } from '../../language/locale.ts';
-import { drawingDxf } from '../../planner/measure/plans/write/drawing-dxf.ts';
-import {
-  drawingPdf,
-  lettersMissing,
-  paperFor,
-  type PaperSize,
-} from '../../planner/measure/plans/write/drawing-pdf.ts';
-import { drawingSvg } from '../../planner/measure/plans/write/drawing-svg.ts';
-import type { PlanDrawing } from '../../planner/measure/plans/write/plan-drawing.ts';
+import type { PaperSize } from '../../planner/measure/plans/write/drawing-pdf.ts';
 import { deriveHouse } from '../../planner/project/derive-house.ts';
 import type { Project } from '../../planner/schema/project.ts';
 import { saveFile } from '../../platform/save-file.ts';
 import { Choice } from '../../ui/controls/fields/choice.tsx';
 import { Sheet } from '../../ui/controls/frame/sheet.tsx';
-import { drawOnPaper, drawPlan, type RoomToDraw } from '../../ui/drawings/plan/draw-plan.ts';
+import type { RoomToDraw } from '../../ui/drawings/plan/draw-plan.ts';
 import { fileNameOf } from '../share/open/bundle-file.ts';
-import { wordPicture } from './picture-of.ts';
+import { planFiles } from './plan-files.ts';
 
 const { save: words } = plansWords;
 
 const TYPES = { svg: 'image/svg+xml', dxf: 'application/dxf', pdf: 'application/pdf' } as const;
 const FORMATS = ['svg', 'dxf', 'pdf'] as const;
-
-/** A drawing as PDF; text in non-Latin scripts becomes images. */
-function writePdf(drawing: PlanDrawing, paper: PaperSize, name: string): string {
-  const foot = (scale: number): string => words.foot(name, scale);
-  const { scale } = paperFor(drawing, paper);
-  const missing = lettersMissing([...drawing.texts.map(({ text }) => text), foot(scale)]);
-  const pictures = new Map(
-    missing.flatMap((text) => {
-      const picture = wordPicture(text);
-      return picture === undefined ? [] : [[text, picture] as const];
-    }),
-  );
-  return drawingPdf(drawing, paper, foot, pictures);
-}
 
 interface ShownRoom extends RoomToDraw {
   readonly id: string;
@@ -63,18 +41,9 @@ export function SavePlan(props: {
     return { ...room, placed: house.find(({ id }) => id === room.id) };
   });
   const chosen = isAll ? placed : [shown];
-  const onPaper = drawOnPaper(chosen, paper, locale);
   const name = isAll ? props.name : shown.name;
-  const what = {
-    svg: words.formats.svg,
-    dxf: words.formats.dxf,
-    pdf: words.formats.pdf(paperFor(onPaper, paper).scale),
-  };
-  const write = {
-    svg: () => drawingSvg(drawPlan(chosen, locale)),
-    dxf: () => drawingDxf(drawPlan(chosen, locale)),
-    pdf: () => writePdf(onPaper, paper, name),
-  };
+  const { scale, write } = planFiles(chosen, paper, name, locale);
+  const what = { ...words.formats, pdf: words.formats.pdf(scale) };
   return (
     <Sheet title={words.title} onClose={onClose}>
       {rooms.length > 1 && (

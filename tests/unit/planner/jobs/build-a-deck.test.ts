@@ -404,6 +404,17 @@ describe('buildADeck', () => {
     expect(stepIds(bare)).not.toContain('guard-posts');
     expect(stepIds(railed)).toEqual(expect.arrayContaining(['guard-posts', 'rails']));
     expect(Object.keys(needsOf(railed)).join(' ')).toContain('deck-baluster');
+    for (const region of REGION_NAMES) {
+      const warned = planOf(region, ground(3000, 2400), { height: '150 mm', railing: true });
+      const fix = warned.warnings.find(({ rule }) => rule === 'deck-railing')?.fix;
+      expect(fix?.field, region).toBe('height');
+      const height = String(fix?.value);
+      const fixed = planOf(region, ground(3000, 2400), { height, railing: true });
+      expect(fixed.warnings.map(({ rule }) => rule)).not.toContain('deck-railing');
+    }
+    // Two bolts fit in a rim of 145 mm, not in one of 95.
+    expect(Object.keys(piecesOf(railed))).toContain('structural-timber~47x150-mm');
+    expect(detailOf(railed, 'guard-posts')).toContain('1275 mm apart');
   });
 
   it('asks for a guard from the height of the country on, and for stairs from the second step on', () => {

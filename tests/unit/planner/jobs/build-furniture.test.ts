@@ -183,6 +183,13 @@ describe('screws on the bill', () => {
 const detail = (plan: JobPlan, id: string): string =>
   plan.steps.find((one) => one.id === id)?.detail ?? '';
 
+const hung = (type: string): string => {
+  const size = { width: '500 mm', height: '500 mm', depth: '200 mm', shelves: '0' };
+  const plan = planned({ kind: 'wall', ...size, load: 'clothes', wall: type });
+  expect(plan.steps.map(({ id }) => id)).toContain('fix');
+  return detail(plan, 'fix');
+};
+
 describe('the parts that screws and clothes need', () => {
   it('has thin screws and pilot holes in the edges of drawers', () => {
     for (const region of REGION_NAMES) {
@@ -231,6 +238,14 @@ describe('the parts that screws and clothes need', () => {
     expect(fix('dot-and-dab')).toMatch(/drive its screw through the strap/);
     expect(fix('board')).toMatch(/hole of 16 mm/);
     expect(fix('stud')).toMatch(/into studs/);
+  });
+
+  it('say how each kind of fixing goes through the rail of a wall cabinet', () => {
+    expect(hung('masonry')).toMatch(/mark the wall through those holes.*drill and plug/);
+    expect(hung('stud')).toMatch(/screw through the rail into the wall.*goes into a stud/);
+    expect(hung('dot-and-dab')).toMatch(/Drill through rail and wall/);
+    expect(hung('soft-block')).toMatch(/Switch the hammer action off/);
+    expect(hung('board')).toMatch(/mark the wall|rail into the wall/);
   });
 
   it('has packers under fronts only if it has drawers', () => {

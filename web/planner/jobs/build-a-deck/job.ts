@@ -1,6 +1,7 @@
-import { formatArea, formatLength, mm, toMm } from '../../measure/units/units.ts';
+import { formatArea, formatLength, length, mm, toMm } from '../../measure/units/units.ts';
 import { boardSpacingMetric } from '../../takeoff/structure/deck/deck-metric.ts';
 import { boardSpacingUs } from '../../takeoff/structure/deck/deck-us-joists.ts';
+import { LEAST_RIM } from '../../takeoff/structure/deck/guard-posts.ts';
 import { deckPermit } from '../../takeoff/structure/permits.ts';
 import type { Figure, Warning } from '../kit/contract.ts';
 import { defineJob, figures, warningOf } from '../kit/define-job.ts';
@@ -46,6 +47,7 @@ export const job = defineJob({
       warnings: [
         ...warnings,
         ...airWarnings(inputs, deck),
+        ...railingWarnings(inputs, deck),
         ...stairWarnings(inputs, deck),
         ...ledgerWarnings(whole),
       ],
@@ -126,6 +128,27 @@ function airWarnings(
   if (values.height >= least) return [];
   const message = words.thin(formatLength(least, locale));
   return [{ rule: 'deck-air', severity: 'warn', message, field: 'height' }];
+}
+
+/** Height from which the rims of a low deck are deep enough for the bolts of a railing. */
+function railingWarnings(
+  { words, locale, region, shelf }: Inputs,
+  { board, frame, guard }: Deck,
+): readonly Warning[] {
+  const rim = LEAST_RIM[region === 'us' ? 'us' : 'metric'];
+  if (guard === undefined || frame.kind === 'raised' || frame.low.joist.width >= rim) return [];
+  const widths = shelf['structural-timber'].variants.map(({ width }) => width);
+  const deep = Math.min(...widths.filter((width) => width >= rim));
+  const least = formatLength(length(board.thickness + deep), locale);
+  return [
+    {
+      rule: 'deck-railing',
+      severity: 'warn',
+      message: words.shallow(least),
+      field: 'height',
+      fix: { field: 'height', value: least },
+    },
+  ];
 }
 
 const stairWarnings = ({ locale }: Inputs, { flights }: Deck): readonly Warning[] =>

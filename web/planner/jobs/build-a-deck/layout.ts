@@ -225,17 +225,34 @@ function rulesOf({ region, shelf, values }: Inputs, spacing: Length): Structural
 /** US: what blocks carry at 1500 psf is ten times this; a joist of 2x6 spans farther (IRC R507.3 exception, R507.6). */
 const PADS_US = inches(48);
 
-/** The sections that a low frame may be of, 2x6 in the US, the one that needs fewest pads first. */
-function lowJoists({ region, shelf }: Inputs): readonly Section[] {
+/**
+ * The sections that a low frame may be of, 2x6 in the US, the one that needs fewest pads first. With a railing the
+ * first is deep enough for the bolts of its posts, if the deck is high enough for that.
+ */
+function lowJoists(inputs: Inputs, board: Section): readonly Section[] {
+  const { region, shelf, values } = inputs;
   const { variants } = shelf['structural-timber'];
   const names: readonly string[] = region === 'us' ? ['2 × 6'] : LOW_FRAMES[region];
-  return names.flatMap((name) => variants.filter(({ label }) => label === name));
+  const usual = names.flatMap((name) => variants.filter(({ label }) => label === name));
+  if (guardRule(inputs) === undefined) return usual;
+  const least = LEAST_RIM[region === 'us' ? 'us' : 'metric'];
+  const deep = variants
+    .filter(({ width }) => width >= least && values.height - board.thickness - width >= 0)
+    .toSorted((a, b) => a.width - b.width);
+  return [...deep.slice(0, 1), ...usual];
 }
+
+/** Deepest bearer of the table; a deeper one reaches at least as far. */
+const DEEPEST_BEARER = mm(120);
 
 const padEvery = ({ region }: Inputs, joist: Section, spacing: Length): StructuralAnswer<Length> =>
   region === 'us'
     ? found('irc-r507.3.1', PADS_US)
-    : bearerSpan(joist, joist.grade === 'C24' ? 'c24' : 'c16', spacing);
+    : bearerSpan(
+        { ...joist, width: length(Math.min(joist.width, DEEPEST_BEARER)) },
+        joist.grade === 'C24' ? 'c24' : 'c16',
+        spacing,
+      );
 
 interface Low {
   readonly joist: Section;
@@ -245,7 +262,7 @@ interface Low {
 
 /** Frame directly on the ground, if the deck is low enough. */
 function lowOf(inputs: Inputs, spacing: Length, board: Section): Low | undefined {
-  for (const joist of lowJoists(inputs)) {
+  for (const joist of lowJoists(inputs, board)) {
     const pads = padsOf(inputs, joist, spacing, board);
     const every = padEvery(inputs, joist, spacing);
     if (pads !== undefined && every.ok) return { joist, pads, padEvery: every.value };
@@ -338,14 +355,14 @@ function guardOf(inputs: Inputs, { sides, frame, board, flights }: Guarded): Gua
   const rule = guardRule(inputs);
   if (rule === undefined) return undefined;
   const opening = 'opening' in rule ? rule.opening : rule.openingLessThan;
-  const isRaised = frame.kind === 'raised';
-  // A railing on a low frame is not a guard that the drop requires.
+  const rim = (frame.kind === 'raised' ? frame.raised : frame.low).joist.width;
+  // A railing on a frame too low for deep rims is not a guard that the drop requires.
   const apart =
     'postSpacing' in rule
       ? rule.postSpacing
-      : isRaised && region !== 'us'
+      : rim >= LEAST_RIM.metric && region !== 'us'
         ? guardPostsApart(guardCountry(home.country), {
-            rim: frame.raised.joist.width,
+            rim,
             above: length(rule.height + board.thickness),
             most: POSTS_APART,
           })

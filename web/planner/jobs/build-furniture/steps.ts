@@ -248,6 +248,17 @@ function strapHoles(
   return values.wall === 'soft-block' ? words.sentences([holes, drill.soft]) : holes;
 }
 
+/** How a cabinet is lifted and its rail fixed: screwed at once, drilled through, or marked, lifted down and drilled. */
+function hungBy(inputs: FurnitureJob, fixing: Fixing, rail: Length): string {
+  const { words, values, shelf, locale } = inputs;
+  const { fix } = words.steps;
+  const made = wallFixingOf(fixing, shelf, rail);
+  if (made?.way === 'toggle') return fix.toggled(formatLength(made.wide, locale));
+  const told =
+    made?.way === 'plug' ? fix.plugged : made?.way === 'through' ? fix.sleeved : fix.hung;
+  return values.wall === 'soft-block' ? words.sentences([told, fix.drill.soft]) : told;
+}
+
 function fixSteps(inputs: FurnitureJob, lines: FurnitureLines): Sparse<JobStep> {
   const { bill, words, values, fixing, built, locale, shelf } = inputs;
   const { steps, why } = words;
@@ -270,7 +281,6 @@ function fixSteps(inputs: FurnitureJob, lines: FurnitureLines): Sparse<JobStep> 
   const isDrilled = isMasonry(values.wall);
   // The rail behind the back carries a hung cabinet.
   const through = isHung ? length(design.board + design.thin) : STRAP;
-  const isPlugged = wallFixingOf(fixing, shelf, through)?.way === 'plug';
   const amount = fixingsOf(design);
   const wall = isHung ? why.hung(amount, formatRoundSize(400, locale)) : why.wall(amount);
   return [
@@ -279,7 +289,7 @@ function fixSteps(inputs: FurnitureJob, lines: FurnitureLines): Sparse<JobStep> 
       title: isHung ? steps.fix.hang : steps.fix.title,
       detail: words.sentences(
         compact([
-          isHung ? (isPlugged ? steps.fix.plugged : steps.fix.hung) : steps.fix.straps,
+          isHung ? hungBy(inputs, fixing, through) : steps.fix.straps,
           isHung && values.wall === 'stud' && steps.fix.inStuds,
           !isHung && strapHoles(inputs, fixing),
           units > 1 && steps.fix.units,

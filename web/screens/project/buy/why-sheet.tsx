@@ -1,19 +1,16 @@
 import { Fragment } from 'react';
 import type { Locale } from '../../../language/locale.ts';
 import type { Plan } from '../../../planner/plan.ts';
-import { planBoards, type PlanBoard } from '../../../planner/cutting/plan/plan-board.ts';
-import { offerOf, type LineCut } from '../../../planner/shopping/cut-line.ts';
 import { amountsOf } from '../../../planner/shopping/line-amounts.ts';
 import type { ListLine } from '../../../planner/shopping/list.ts';
 import type { Currency } from '../../../planner/stock/region.ts';
 import { LaidDrawing } from '../../../ui/drawings/layers/laid-drawing.tsx';
 import { CompareStarts } from '../measure/job/compare-starts.tsx';
 import { Sheet } from '../../../ui/controls/frame/sheet.tsx';
-import { BoardDiagram } from '../../cut/plan/board-diagram.tsx';
 import { formatNeed } from '../../../ui/format/amounts.ts';
 import { words as projectWords } from '../../../language/page/project.ts';
-import { words as drawings } from '../../../language/page/drawings.ts';
 import { costInWords } from './shop-rows.ts';
+import { Boards } from './alike-boards.tsx';
 
 const { why: words } = projectWords;
 
@@ -44,60 +41,6 @@ function Amounts({ line, locale }: { readonly line: ListLine; readonly locale: L
           {words.kept[spare === usualSpare && slack !== undefined ? slack : 'own'](show(spare))}
         </p>
       )}
-    </>
-  );
-}
-
-interface Alike {
-  readonly board: PlanBoard;
-  readonly count: number;
-}
-
-/** Groups boards with equal cuts. */
-function alikeOf({ request, answer }: LineCut): readonly Alike[] {
-  const alike = new Map<string, Alike>();
-  for (const board of planBoards(request, answer)) {
-    const key = JSON.stringify(board);
-    alike.set(key, { board, count: (alike.get(key)?.count ?? 0) + 1 });
-  }
-  return [...alike.values()];
-}
-
-const NO_LABELS: Readonly<Record<string, string>> = {};
-
-/** Cutting plan of the boards. */
-function Boards({
-  plan,
-  labels,
-  locale,
-}: {
-  readonly plan: LineCut;
-  readonly labels: ReadonlyMap<string, string>;
-  readonly locale: Locale;
-}) {
-  const all = alikeOf(plan);
-  const longest = Math.max(1, ...all.map(({ board }) => board.length));
-  return (
-    <>
-      <h3 className="group">{words.cut}</h3>
-      <ul className="alike-boards">
-        {all.map(({ board, count }, i) => (
-          // Groups have no key except their order.
-          <li key={`board-${i + 1}`}>
-            <p className="remark">
-              {drawings.boards(count, labels.get(offerOf(board.stock)) ?? words.offcut)}
-            </p>
-            <BoardDiagram
-              board={board}
-              number={i + 1}
-              longest={longest}
-              locale={locale}
-              letters={NO_LABELS}
-              names={NO_LABELS}
-            />
-          </li>
-        ))}
-      </ul>
     </>
   );
 }

@@ -1,40 +1,19 @@
-import { useMemo, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { useSheet } from '../../../app/shell/use-sheet.ts';
 import { words as amountsWords } from '../../../language/page/amounts.ts';
 import { words as bundlesWords } from '../../../language/page/bundles.ts';
-import { words as keeping } from '../../../language/page/keeping.ts';
-import { backupNote } from '../../../documents/backup/backup-note.ts';
-import { subscribe } from '../../../documents/store/device-storage.ts';
-import { isEmpty, type Bundle } from '../../../documents/sharing/bundle.ts';
-import { deviceTexts, textsStamp } from '../../../documents/sharing/device-texts.ts';
-import { gatherEverything } from '../../../documents/sharing/gather.ts';
+import { isEmpty } from '../../../documents/sharing/bundle.ts';
 import { Screen } from '../../../ui/controls/frame/screen.tsx';
-import { formatDay } from '../../../ui/format/time.ts';
 import { EraseSheet } from './erase-sheet.tsx';
 import { KeptFileRow } from './kept-file-row.tsx';
 import { KeptLine } from './kept-line.tsx';
 import { holdings, saveBackup } from './save-backup.ts';
+import { useEverything } from './use-everything.ts';
+import { LastBackup } from './last-backup.tsx';
 
 const { commas } = amountsWords;
+
 const { backup: words, erase } = bundlesWords;
-
-/** All data on this device; undefined in the export and the first render. */
-function useEverything(): Bundle | undefined {
-  const now = useSyncExternalStore(subscribe, textsStamp, () => undefined);
-  return useMemo(() => (now === undefined ? undefined : gatherEverything(deviceTexts(), 0)), [now]);
-}
-
-/** Time of the last backup. */
-function LastBackup() {
-  const at = useSyncExternalStore(
-    subscribe,
-    () => backupNote().at,
-    () => undefined,
-  );
-  if (at === undefined) return null;
-  return <p className="remark">{at === 0 ? keeping.never : keeping.last(formatDay(at))}</p>;
-}
 
 /** Saves or erases all data of this device. */
 export function BackupScreen() {

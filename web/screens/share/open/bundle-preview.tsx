@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import type { Locale } from '../../../language/locale.ts';
 import { words as amountsWords } from '../../../language/page/amounts.ts';
 import { words as bundlesWords } from '../../../language/page/bundles.ts';
@@ -15,11 +16,16 @@ import { SharedPlacePicture } from './place-picture.tsx';
 const { commas } = amountsWords;
 const { fate: fates, preview: words } = bundlesWords;
 
+/** Loaded on demand, because it plans the project. */
+const SharedScene = lazy(async () => ({
+  default: (await import('./shared-scene.tsx')).SharedScene,
+}));
+
 const SHOWN = 8;
 /** Items of a backup that a page can show; real backups have fewer. */
 const MOST_SHOWN = 1000;
 
-/** One project: a drawing of its first measured place, then each place with its jobs. */
+/** One project: what it builds, or its first measured place, then each place with its jobs. */
 export function ProjectPreview({
   project,
   locale,
@@ -30,10 +36,17 @@ export function ProjectPreview({
   const region = regionOf(project, useSettings());
   const drawn = project.places.find(({ kind }) => kind !== 'thing');
   const more = project.places.length - SHOWN;
+  const placePicture = drawn && (
+    <SharedPlacePicture input={drawn} locale={localeFor(region, locale)} />
+  );
   return (
     <>
-      {drawn !== undefined && (
-        <SharedPlacePicture input={drawn} locale={localeFor(region, locale)} />
+      {project.jobs.length > 0 ? (
+        <Suspense fallback={<div className="bundle__picture">{placePicture}</div>}>
+          <SharedScene project={project} locale={locale} otherwise={placePicture} />
+        </Suspense>
+      ) : (
+        placePicture
       )}
       <ul className="rows">
         {project.places.slice(0, SHOWN).map(({ id }) => {

@@ -1,11 +1,7 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { words as bundlesWords } from '../../../language/page/bundles.ts';
-import type { PlanFile } from '../../../planner/measure/plans/read/plan-file.ts';
-import type { Result } from '../../../planner/measure/units/units.ts';
-import { addPlaces } from '../../../documents/edits/edit.ts';
 import type { Project } from '../../../planner/schema/project.ts';
 import { placeName, projectName } from '../../../documents/settings/page-names.ts';
-import { useLocale } from '../../../documents/settings/settings.ts';
 import { subscribe } from '../../../documents/store/device-storage.ts';
 import {
   createProject,
@@ -16,8 +12,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { ScreenSection, Screen } from '../../../ui/controls/frame/screen.tsx';
 import { isPicture, openInSession } from '../../photo/session.ts';
 import { addPhoto } from '../../pictures/add-picture.ts';
-import { PlanPreview } from '../../plans/plan-preview.tsx';
-import { readPlanFile } from '../../plans/read-plan-file.ts';
+import { SharedPlan } from './shared-plan.tsx';
 
 const words = bundlesWords.shared;
 
@@ -82,37 +77,6 @@ function SharedPhoto({ file }: { readonly file: File }) {
               </ul>
             </ScreenSection>
           ),
-      )}
-      <p className="foot">
-        <Link to="/">{words.leave}</Link>
-      </p>
-    </Screen>
-  );
-}
-
-/** A shared plan, which becomes a new project. */
-function SharedPlan({ file }: { readonly file: File }) {
-  const navigate = useNavigate();
-  const locale = useLocale();
-  const [plan, setPlan] = useState<Result<PlanFile>>();
-  useEffect(() => void readPlanFile(file).then(setPlan), [file]);
-  return (
-    <Screen title={words.plan}>
-      {plan?.ok === false && (
-        <p className="alarm" role="alert">
-          {plan.reason}
-        </p>
-      )}
-      {plan?.ok === true && (
-        <PlanPreview
-          plan={plan.value}
-          locale={locale}
-          places={0}
-          onAdd={(rooms) => {
-            const { id } = createProject(addPlaces(rooms));
-            void navigate(`/project/${id}`, { replace: true });
-          }}
-        />
       )}
       <p className="foot">
         <Link to="/">{words.leave}</Link>

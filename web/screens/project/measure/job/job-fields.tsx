@@ -1,7 +1,5 @@
 import type { Locale } from '../../../../language/locale.ts';
-import { useDeferredValue, type ReactNode } from 'react';
-import { pageMemo } from '../../../../documents/settings/page-names.ts';
-import { examplePlace } from '../../../../planner/jobs/kit/place/example-places.ts';
+import type { ReactNode } from 'react';
 import type { JobHere } from '../../../../planner/jobs/kit/contract.ts';
 import {
   type FieldSpecs,
@@ -27,12 +25,11 @@ import {
   mm,
 } from '../../../../planner/measure/units/units.ts';
 import { entryOf } from '../../../../planner/measure/units/entry-of.ts';
-import { SmallDrawing } from '../../../../ui/drawings/layers/laid-drawing.tsx';
-import { SmallModel } from '../../../../ui/drawings/space/model-drawing.tsx';
 import { Choice, Toggle } from '../../../../ui/controls/fields/choice.tsx';
 import { Field, LengthField } from '../../../../ui/controls/fields/field.tsx';
 import { Later, More } from '../../../../ui/controls/more.tsx';
 import { words as projectWords } from '../../../../language/page/project.ts';
+import { OptionPicture } from './option-picture.tsx';
 
 const { job: words } = projectWords;
 
@@ -103,25 +100,6 @@ function SurfaceToggles(
 function usualSize({ usual, unbounded }: LengthSpec, locale: Locale): string | undefined {
   if (usual === undefined) return undefined;
   return unbounded === true ? '' : showUsual(usual, locale);
-}
-
-/** The result of a job with one option on an example place; after the rest of the screen, because planning takes time. */
-function OptionPicture(props: {
-  readonly job: JobHere;
-  readonly place: Place | undefined;
-  readonly field: string;
-  readonly value: string;
-  readonly locale: Locale;
-}) {
-  const { job, place, field, value, locale } = props;
-  const kind = useDeferredValue(place?.kind, undefined);
-  if (kind === undefined) return null;
-  const { scene, drawings } = pageMemo.of(['option', job, kind, field, value, locale], () =>
-    job.plan(examplePlace(kind, locale), { ...job.example, [field]: value }),
-  );
-  if (scene.isAlone === true) return <SmallModel scene={scene} />;
-  const drawing = drawings.find(({ on }) => on !== undefined);
-  return drawing && <SmallDrawing drawing={drawing} />;
 }
 
 /** A field according to its specification. */
@@ -223,6 +201,7 @@ function OneField(props: ReadFieldsProps & { readonly field: string; readonly sp
 type Entry = readonly [string, FieldSpec];
 
 const isChip = ([, { kind }]: Entry): boolean => kind === 'surfaces' || kind === 'toggle';
+
 const isHalf = ([, { kind }]: Entry): boolean => kind === 'number' || kind === 'length';
 
 function FieldGroup(

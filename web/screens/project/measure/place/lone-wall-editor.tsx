@@ -6,9 +6,7 @@ import { asHeight, asSide, readOf } from '../../../../planner/measure/units/read
 import { changePlace } from '../../../../documents/edits/edit.ts';
 import { editProject } from '../../../../documents/edits/edit-project.ts';
 import { Field, LengthField } from '../../../../ui/controls/fields/field.tsx';
-import { layersOn } from '../../../../ui/drawings/layers/layers.ts';
-import { PlanBox } from '../../../../ui/drawings/space/plan-box.tsx';
-import { WallElevation } from '../../../../ui/drawings/plan/wall-elevation.tsx';
+import { DrawnWall } from './drawn-wall.tsx';
 import { OpeningSheet } from './opening-sheet.tsx';
 import { openingEdits, Openings } from './openings.tsx';
 import type { EditorProps } from './editor-props.ts';
@@ -27,25 +25,9 @@ export function LoneWallEditor(props: EditorProps<WallInput, MeasuredWall>) {
   );
   const opened = place.openings.find(({ id }) => id === sheet.about);
   const wall = measured.place?.wall;
-  const drawnWall = drawn.measured.kind === 'wall' ? drawn.measured.place?.wall : undefined;
   return (
     <>
-      {drawnWall !== undefined && (
-        <PlanBox
-          {...drawn}
-          seen={{ ...drawn, locale }}
-          views={{
-            front: (
-              <WallElevation
-                wall={drawnWall}
-                locale={locale}
-                {...(drawn.state === 'now' && { onOpening: (id: string) => sheet.open(id) })}
-                layers={layersOn(drawn.plans, { wall: drawnWall.id })}
-              />
-            ),
-          }}
-        />
-      )}
+      <DrawnWall drawn={drawn} locale={locale} onOpening={(id) => sheet.open(id)} />
       <form className="fields" onSubmit={(event) => event.preventDefault()}>
         {(['length', 'height'] as const).map((side) => (
           <div key={side} className="fields__cell">
