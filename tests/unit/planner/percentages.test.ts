@@ -50,6 +50,11 @@ const KNOWN: Readonly<Record<string, readonly [value: number, kind: Kind, source
   'jobs/paint-woodwork/layout.ts MOULDED': [1.3, 'share', 'surface of panelled doors'],
   'jobs/paint-woodwork/layout.ts SANDED_BARE': [0.05, 'share', 'edges sanded bare: estimate'],
   'jobs/paint-woodwork/layout.ts WHOLE_WINDOW': [1.2, 'share', 'frame and sashes of a window'],
+  'jobs/panel-a-wall/layout.ts UNSEEN': [
+    0.1,
+    'limit',
+    'part of a mark of the tape that a saw loses',
+  ],
   'takeoff/a-little-less.ts share': [0.04, 'limit', 'saving that is worth a hint'],
   'takeoff/structure/indoors/paint-rates.ts LAPPED': [1.1, 'share', 'surface of lapped boards'],
   'takeoff/structure/indoors/paint-rates.ts MIST_WATER': [

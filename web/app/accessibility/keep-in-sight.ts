@@ -1,7 +1,7 @@
 import { attempt } from '../../platform/attempt.ts';
 
 /** Fields whose `change` event comes when the user leaves them. */
-const TYPED = 'textarea,input:not([type="checkbox"],[type="radio"],[type="range"])';
+const TYPED = 'input:not([type="checkbox"],[type="radio"],[type="range"]),textarea';
 
 /** True if the top, middle and bottom of the element are visible and not covered. */
 function isSeen(element: Element): boolean {

@@ -135,7 +135,7 @@ export function SettingsScreen() {
       </ScreenSection>
       <ScreenSection id="reports" title={words.groups.data}>
         <ReportingChoice />
-        <ul className="rows settings__links">
+        <ul className="rows">
           <li className="row">
             <Link className="row__main row__link row__link--onward" to="/privacy">
               {words.reports}

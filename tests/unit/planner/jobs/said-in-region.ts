@@ -21,7 +21,7 @@ const UNITS_SAID: Readonly<Record<UnitSystem, readonly string[]>> = {
 const COUNTED = words(`
   a and at away behind between by counts for from is it laid may of or out three to up where opening outside gravel wherever whole working sawn coped cut mitred mitered wide needs high each every
   angle baffles balusters bases battens bays bend bends blocks boards bolts braces branch branches brackets cleats clips coats columns days degrees door doorway doorways drops elbow elbows ends fasteners fixings footings handrails holes hours joint joints joists kickboards layers legs mask minutes nails new
-  noggins pads paints panel panels parts pavers pedestals pegs piece pieces piers places planks posts rails risers rolls rows screw screws sheet sheets shelves slabs stakes flights strips studs table tee tees tiles trays upright uprights valve valves zones
+  noggins pads paints panel panels parts people pavers pedestals pegs piece pieces piers places planks posts rails risers rolls rows screw screws sheet sheets shelves slabs stakes flights strips studs table tee tees tiles trays upright uprights valve valves zones
 `);
 
 /** Signs after a figure in Chinese: what is counted, and time; 加仑, 磅, 英尺 and 平方英尺 are units of inches. */

@@ -206,14 +206,12 @@ for (const one of WHOLE) {
               : [],
         );
         const sheets = new Set(
-          materials.flatMap((line) =>
-            line.form === 'sheets' ? line.panels.map(({ name }) => name) : [],
-          ),
+          materials.flatMap((line) => (line.form === 'sheets' ? [line.product] : [])),
         );
         const drawn = scene.solids.flatMap((body) => {
           if (body.piece === undefined || body.piece === 'foot') return [];
           const size = sizeAlongGrain(body);
-          return sheets.has(body.piece)
+          return sheets.has(body.product)
             ? [`${body.piece} ${size.length} ${size.width}`]
             : [`${body.piece} ${size.length}`];
         });

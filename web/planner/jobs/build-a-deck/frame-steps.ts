@@ -143,7 +143,7 @@ function holdDownLines({ bill, words, locale }: DeckJob): Sparse<readonly Materi
 const sawn = ({ seal, mask, glasses }: DeckLines) => [seal, mask, glasses];
 
 /** True if two joists carry each joint of the boards. */
-export const hasDoubles = ({ boards, isDiagonal }: DeckJob['deck']): boolean =>
+const hasDoubles = ({ boards, isDiagonal }: DeckJob['deck']): boolean =>
   !isDiagonal && boards.joints.length > 0;
 
 function joistStep(inputs: DeckJob, lines: DeckLines, hasLedger: boolean): JobStep {

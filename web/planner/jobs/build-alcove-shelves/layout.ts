@@ -196,6 +196,17 @@ export const openOver = ({ values }: Inputs, { over }: Pick<Built, 'over'>): Len
 export const hasTimberCover = (inputs: Inputs, built: Pick<Built, 'over'>): boolean =>
   built.over > 0 && openOver(inputs, built) + COVER_LAP <= lipOf(inputs.shelf).width;
 
+/** Height of the lower edge of what covers the opening over a unit, on which the strips at the walls end. */
+export function coverFrom(inputs: Inputs, built: Pick<Built, 'over' | 'high' | 'board'>): Length {
+  const { high, over, board } = built;
+  if (over === 0) return high;
+  return length(
+    hasTimberCover(inputs, built)
+      ? high + openOver(inputs, built) - lipOf(inputs.shelf).width
+      : high - board.thickness,
+  );
+}
+
 /** Length of the longest side that comes out of the sheets of the shop. */
 function longestSide({ bill, values, shelf }: Inputs): Length {
   const [line] = bill.sheets(SHELF_PRODUCTS[values.board], {

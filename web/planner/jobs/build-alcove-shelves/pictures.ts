@@ -16,6 +16,7 @@ import type { Inputs } from './fields.ts';
 import {
   battenOf,
   baysOf,
+  coverFrom,
   fixedAt,
   hasTimberCover,
   lipOf,
@@ -127,7 +128,7 @@ function unitSolids(inputs: Inputs, built: Built): readonly Solid[] {
       scribe(
         'scribe',
         [x, 0 - strip.thickness, 0],
-        [strip.width, strip.thickness, high],
+        [strip.width, strip.thickness, coverFrom(inputs, built)],
         [0, -2 * off, 0],
       ),
     ),
@@ -139,16 +140,12 @@ function unitSolids(inputs: Inputs, built: Built): readonly Solid[] {
 function coverOf(inputs: Inputs, built: Built, apart: Triple): readonly Solid[] {
   const { outside, high, over, board } = built;
   if (over === 0) return [];
-  const open = openOver(inputs, built);
-  const strip = lipOf(inputs.shelf);
-  if (hasTimberCover(inputs, built)) {
-    const at: Triple = [0, 0 - strip.thickness, high + open - strip.width];
-    const size: Triple = [outside, strip.thickness, strip.width];
-    return [timber('planed-timber', 'scribe')('scribe', at, size, apart)];
-  }
-  const thick = board.thickness;
-  const at: Triple = [0, 0 - thick, high - thick];
-  return [boards(inputs, 'scribe')('scribe', at, [outside, thick, open + thick], apart)];
+  const isTimber = hasTimberCover(inputs, built);
+  const thick = isTimber ? lipOf(inputs.shelf).thickness : board.thickness;
+  const from = coverFrom(inputs, built);
+  const put = isTimber ? timber('planed-timber', 'scribe') : boards(inputs, 'scribe');
+  const size: Triple = [outside, thick, high + openOver(inputs, built) - from];
+  return [put('scribe', [0, 0 - thick, from], size, apart)];
 }
 
 /** Length of a shelf and its left end in each bay: one on pins has play at both ends. */

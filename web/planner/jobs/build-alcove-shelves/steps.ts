@@ -31,6 +31,7 @@ import { formatBit, jointHoles, PIN_HOLE } from '../kit/walls/case-holes.ts';
 import type { Inputs } from './fields.ts';
 import {
   battenOf,
+  coverFrom,
   endBattenOf,
   lipOf,
   liftOf,
@@ -98,12 +99,12 @@ function battenLines(inputs: Inputs, built: Built) {
 
 function stripLines(inputs: Inputs, built: Built) {
   const { bill, words, shelf } = inputs;
-  const { planned, isUnit, high } = built;
+  const { planned, isUnit } = built;
   const lines = bill.lengths('planed-timber', {
     section: lipOf(shelf),
     pieces: gatherPieces([
       ...lipsOf(inputs, built),
-      { name: 'scribe', length: high, quantity: isUnit ? 2 : 0 },
+      { name: 'scribe', length: coverFrom(inputs, built), quantity: isUnit ? 2 : 0 },
       { name: 'scribe', length: built.outside, quantity: hasTimberCover(inputs, built) ? 1 : 0 },
     ]),
     why: words.why.strips(planned.hasLip, isUnit, hasTimberCover(inputs, built)),
