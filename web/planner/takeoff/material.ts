@@ -39,6 +39,16 @@ const leastOf = (longest: Length): Length =>
 /** A gap this small needs no extra piece: the joint absorbs it. */
 const HAIR = mm(3);
 
+/** Share of a step that is an error of rounding. */
+const DUST = 0.02;
+
+/** Up to a whole millimetre or 1/16 in, by the lengths for sale: slanted walls have fractions that no tape shows. */
+export function onTape(size: Length, sold: Length): Length {
+  if (size % mm(0.5) === 0 || size % inches(1 / 32) === 0) return size;
+  const step = sold % inches(1) === 0 ? inches(1 / 16) : mm(1);
+  return length(Math.min(Math.ceil(size / step - DUST) * step, Math.max(size, sold)));
+}
+
 /** Each run in as few pieces as possible; the piece before a stub is cut back. */
 export const runsInPieces = (
   name: string,
@@ -46,6 +56,7 @@ export const runsInPieces = (
   longest: Length,
 ): readonly Piece[] =>
   runs
+    .map((run) => onTape(run, longest))
     .flatMap((run) => {
       const whole = Math.max(0, Math.ceil((run - HAIR) / longest) - 1);
       const rest = Math.min(longest, run - whole * longest);

@@ -26,16 +26,16 @@ describe('three houses, taken off by hand', () => {
     // whole. 2 whole and the two halves out of a third (White Book: screws at 230).
     // Screws: a whole board on 7 joists, a half on 4, each ⌈1200 ÷ 230⌉ + 1 = 7: 2 × 49 + 2 × 28 = 154.
     // 8.64 m²: tape × 1.35 = 11,664 mm, filler × 0.78 = 6740 g. Edge 12 m: a tube of caulk.
-    // Noggings along both walls of 3.6 m at which the joists end: 9 bays each, 400 − 38 long, four screws each.
+    // Noggings along both walls of 3.6 m at which the joists end: 9 bays each and one more, 400 − 38 long, four screws each.
     const plan = planIn('uk', {}, room(3600, 2400));
     expect(piecesOf(plan)).toEqual({
-      'stud~38x63-mm': ['18 × noggin 362'],
+      'stud~38x63-mm': ['20 × noggin 362'],
       'plasterboard~12.5-mm': ['2 × wall-board 2400 × 1200', '2 × wall-board 1200 × 1200'],
     });
     expect(plan.figures.map(({ value }) => value)).toEqual(['8.6 m²', '3']);
     expect(needsOf(plan)).toMatchObject({
       'drywall-screws~3.5x38-mm': 154,
-      'wood-screws~5x70-mm': 72,
+      'wood-screws~5x70-mm': 80,
       'joint-compound': 6740,
       caulk: 1,
     });
@@ -261,8 +261,8 @@ describe('noggings', () => {
     }
     // Along walls A and C, or B and D.
     for (const [joists, noggings] of [
-      ['across', '20 × noggin 362'],
-      ['along', '14 × noggin 362'],
+      ['across', '22 × noggin 362'],
+      ['along', '16 × noggin 362'],
     ] as const) {
       const plan = planIn('uk', { joists }, room(4000, 2800));
       expect(piecesOf(plan)['stud~38x63-mm']).toEqual([noggings]);

@@ -126,7 +126,8 @@ function amounts(plan: JobPlan): ReadonlyMap<string, number> {
  * another strip is cut.
  */
 const LAID: Readonly<Record<string, readonly string[]>> = {
-  'board-a-ceiling': ['plasterboard', 'drywall-screws'],
+  // Noggings lie between the joists.
+  'board-a-ceiling': ['plasterboard', 'drywall-screws', 'stud', 'wood-screws'],
   'board-a-loft': ['loft-board', 'loft-leg', 'wood-screws', 'eave-tray'],
   'hang-wallpaper': ['wallpaper-paste', 'wallpaper'],
   'lay-a-laminate-floor': [

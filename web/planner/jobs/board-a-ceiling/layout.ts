@@ -223,20 +223,22 @@ function noggingsOf(
   flat: readonly Flat[],
 ): readonly Piece[] {
   if (region !== 'uk') return [];
-  const bays = flat
+  const run = flat
     .flatMap(({ region: surface, joists }) =>
       edgesOf(surface).map(({ a, b }) =>
         joists === 'x' ? Math.abs(b.y - a.y) : Math.abs(b.x - a.x),
       ),
     )
-    .reduce((sum, run) => sum + Math.ceil(run / spacing), 0);
+    .reduce((sum, one) => sum + one, 0);
+  // One more at either end of the joists, where a bay is left over.
+  const bays = Math.ceil(run / spacing - 0.01) + 2;
   return [{ name: 'noggin', length: onTape(spacing - JOIST, locale), quantity: bays }];
 }
 
 /** Up to what a tape shows: slopes and slanted walls have fractions. */
 export const onTape = (size: number, { units }: Locale): Length => {
   const step = units === 'metric' ? mm(1) : inches(1 / 16);
-  return length(Math.ceil(size / step - 1e-3) * step);
+  return length(Math.ceil(size / step - 0.02) * step);
 };
 
 const piecesOf = (

@@ -1,6 +1,6 @@
 import { length, type Length } from '../../measure/units/units.ts';
 import { boundPieces } from '../boards/most-pieces.ts';
-import { gatherPieces, pieceCount, type Piece } from '../material.ts';
+import { gatherPieces, onTape, pieceCount, type Piece } from '../material.ts';
 import {
   endAdds,
   HALF_RIGHT,
@@ -83,7 +83,10 @@ export function layTrim(walls: readonly TrimWall[], options: TrimOptions): TrimL
   const pieces = gatherPieces(
     laid.map(({ cut, mitre }) => ({
       name: 'trim',
-      length: roughLength(cut, options.rough, [...(options.sold ?? []), options.longest]),
+      length: roughLength(onTape(cut, options.longest), options.rough, [
+        ...(options.sold ?? []),
+        options.longest,
+      ]),
       quantity: 1,
       ...oddMitre(mitre),
     })),
