@@ -143,10 +143,13 @@ test('a user does five jobs in two rooms and the garden', async () => {
       await page.locator('.day').nth(1).waitFor();
       const before = await line();
       const fill = page.getByRole('checkbox', { name: /Scrape and fill/ });
-      await fill.waitFor({ state: 'attached' });
-      await page.locator('.day').evaluateAll((days) => {
-        for (const day of days) (day as HTMLDetailsElement).open = true;
-      });
+      // Later days come while the rest is planned.
+      await expect(async () => {
+        await page.locator('.day').evaluateAll((days) => {
+          for (const day of days) (day as HTMLDetailsElement).open = true;
+        });
+        await expect(fill).toBeVisible({ timeout: 1_000 });
+      }).toPass();
       await fill.tap();
       await page.getByRole('region', { name: 'Drying' }).getByText('dry at').waitFor();
       await expect.poll(line).not.toBe(before);
