@@ -64,3 +64,9 @@ export async function whenIdle(start: Promise<unknown>): Promise<void> {
   await Promise.all([loaded(), start.catch(() => undefined)]);
   await idle();
 }
+
+/** Lets other tasks run, and returns false once the signal is aborted; for long work in slices. */
+export const goesOnUnless = (signal: AbortSignal) => async (): Promise<boolean> => {
+  await nextTask();
+  return !signal.aborted;
+};

@@ -12,7 +12,7 @@ import type { Locale } from '../../language/locale.ts';
 import { digestSlowly, figuresOf, type Digest } from '../../planner/project/digest.ts';
 import { regionOf, type Project } from '../../planner/schema/project.ts';
 import { localeFor } from '../../planner/stock/region.ts';
-import { nextTask } from '../../platform/scheduling.ts';
+import { goesOnUnless, nextTask } from '../../platform/scheduling.ts';
 import { drawnNode, type Detail } from '../../ui/drawings/drawn-picture.tsx';
 import { NextPicture, ProjectPicture } from './project-picture.tsx';
 import { firstEnd, presentStamps } from './summary-stamps.ts';
@@ -66,10 +66,7 @@ export async function planSummary(
   const region = regionOf(project, settings);
   const slugs = project.jobs.map(({ slug }) => slug);
   const catalogue = await catalogueLoader.load(slugs, region, language());
-  const isWanted = async (): Promise<boolean> => {
-    await nextTask();
-    return !signal.aborted;
-  };
+  const isWanted = goesOnUnless(signal);
   const write = async (): Promise<Digest['unplanned']> => {
     const now = Date.now();
     const stamps = presentStamps(project, locale, settings);

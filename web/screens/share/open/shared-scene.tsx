@@ -9,7 +9,7 @@ import { digestSlowly } from '../../../planner/project/digest.ts';
 import { isBuilt, type Scene } from '../../../planner/scene/scene.ts';
 import { regionOf, type Project } from '../../../planner/schema/project.ts';
 import { localeFor } from '../../../planner/stock/region.ts';
-import { nextTask } from '../../../platform/scheduling.ts';
+import { goesOnUnless } from '../../../platform/scheduling.ts';
 import { StepModel } from '../../../ui/drawings/space/model-drawing.tsx';
 
 /** The first built scene of a project; undefined if it has none or cannot be planned. */
@@ -23,10 +23,6 @@ async function sceneOf(
   const region = regionOf(project, settings);
   const slugs = project.jobs.map(({ slug }) => slug);
   const catalogue = await catalogueLoader.load(slugs, region, language());
-  const isWanted = async (): Promise<boolean> => {
-    await nextTask();
-    return !signal.aborted;
-  };
   const digest = await digestSlowly(
     {
       project,
@@ -37,7 +33,7 @@ async function sceneOf(
     },
     { days: { hours, workDays }, now: Date.now() },
     pageMemo,
-    isWanted,
+    goesOnUnless(signal),
   );
   return digest?.plan.jobs.map(({ plan }) => plan.scene).find(isBuilt);
 }
