@@ -1,4 +1,5 @@
 import { StrictMode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { addressIn, prefixOf } from '../language/addresses.ts';
 import { en } from '../language/en/shell.ts';
@@ -8,7 +9,7 @@ import { matchRoutes, StaticRouter } from 'react-router-dom';
 import { routes, Screens } from '../routes.tsx';
 import { SHELL, type Page } from '../app/pages.ts';
 import { ExportedPicture } from '../ui/drawings/space/exported-picture.ts';
-import { SpacePicture } from '../ui/drawings/space/space-picture.tsx';
+import { SpacePicture, type PictureProps } from '../ui/drawings/space/space-picture.tsx';
 
 const words = area('shell', en);
 
@@ -29,6 +30,14 @@ async function htmlOf(node: React.ReactNode): Promise<string> {
   return html;
 }
 
+/** Most characters of a picture in space in the HTML of a page, which holds one for each variant of its language. */
+const MOST_CHARACTERS = 10_000;
+
+function drawSmallScene(props: PictureProps) {
+  const picture = <SpacePicture {...props} />;
+  return renderToStaticMarkup(picture).length > MOST_CHARACTERS ? undefined : picture;
+}
+
 /** Content of one public page, ready for hydration. */
 async function contentOf(path: string): Promise<string> {
   const [address, basename] = [addressIn(language(), path), prefixOf(language())];
@@ -36,7 +45,7 @@ async function contentOf(path: string): Promise<string> {
   await Promise.all(matches.map(({ route }) => route.load()));
   return htmlOf(
     <StrictMode>
-      <ExportedPicture value={(props) => <SpacePicture {...props} />}>
+      <ExportedPicture value={drawSmallScene}>
         <StaticRouter location={address} basename={basename}>
           <Screens />
         </StaticRouter>

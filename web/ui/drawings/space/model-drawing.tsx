@@ -8,6 +8,7 @@ import {
   useLayoutEffect,
   useMemo,
   useState,
+  type ReactNode,
 } from 'react';
 import { useIsHydrated } from '../../../platform/store.ts';
 import type { Step } from '../../../planner/jobs/kit/contract.ts';
@@ -48,9 +49,9 @@ const EXPORTED = { __html: '' };
 
 /**
  * Reserves the height of the picture, so that content below does not move when it loads. The picture in the exported
- * HTML stays until the one that turns replaces it.
+ * HTML, in space or `until`, stays until the one that turns replaces it.
  */
-function Picture(props: PictureProps) {
+function Picture({ until, ...props }: PictureProps & { readonly until?: ReactNode }) {
   const isLive = useIsHydrated();
   const drawExported = use(ExportedPicture);
   const [isStill, setStill] = useState(!isLive);
@@ -58,7 +59,7 @@ function Picture(props: PictureProps) {
   return (
     <div className={props.box === SMALL ? 'model__room model__room--small' : 'model__room'}>
       {drawExported !== undefined ? (
-        <div className="model__still">{drawExported(props)}</div>
+        <div className="model__still">{drawExported(props) ?? until}</div>
       ) : (
         isStill && (
           <div
@@ -79,7 +80,11 @@ function Picture(props: PictureProps) {
 }
 
 /** A scene, assembled or taken apart, with its list of parts. Touch, keys and buttons rotate it. */
-export function ModelDrawing(props: { readonly model: Scene }) {
+export function ModelDrawing(props: {
+  readonly model: Scene;
+  /** Flat picture for the exported HTML if that in space is too large for it. */
+  readonly until?: ReactNode;
+}) {
   // The picture is expensive, so it renders after the rest of the screen has shown the user's input.
   const model = useDeferredValue(props.model);
   const [isApart, setApart] = useState(false);
@@ -94,6 +99,7 @@ export function ModelDrawing(props: { readonly model: Scene }) {
   return (
     <figure className="picture" aria-labelledby={title}>
       <Picture
+        until={props.until}
         solids={solids}
         sheets={sheets}
         view={turning.view}
