@@ -141,5 +141,6 @@ test('an error below a field moves no other field', async ({ phone: { page } }) 
   await first.fill('12 mm');
   await first.blur();
   await page.locator('.field--wrong').waitFor();
-  expect(await placesOn(page)).toEqual(before);
+  // Fields that load later are below the others.
+  expect(await placesOn(page)).toMatchObject(before);
 });

@@ -42,7 +42,7 @@ const SCREENS = [
   ['home', '/pl', '.today__progress'],
   ['jobs', '/pl/jobs', '.catalogue'],
   ['job', '/pl/jobs/paint-a-room', 'h1'],
-  ['settings', '/pl/settings', '.settings__links'],
+  ['settings', '/pl/settings', '.setting'],
   ['measure', '/pl/project/aaaa1111?place=room', '#length, .field__input'],
   ['buy', '/pl/project/aaaa1111/buy', 'main h2'],
   ['cut', '/pl/project/aaaa1111/cut', '.cut-plan[aria-busy="false"]'],

@@ -67,6 +67,7 @@ const KNOWN: Readonly<Record<string, readonly [value: number, kind: Kind, source
     'share',
     'metres of joint for each m²: makers',
   ],
+  'takeoff/material.ts DUST': [0.05, 'limit', 'error of rounding, of a mark of the tape'],
   'takeoff/material.ts WASHER': [0.3, 'limit', 'thickness of a washer: ISO 7094'],
   'takeoff/structure/outdoors/granular.ts ORDER_MORE': [
     1.1,

@@ -2,6 +2,7 @@ import { type Length, length, mm, inches } from '../measure/units/units.ts';
 import type { LengthOffer, PackOffer, SheetOffer } from '../stock/offer.ts';
 import type { Aisle } from '../stock/aisles.ts';
 import type { Product } from '../stock/products.ts';
+import type { Region } from '../stock/region.ts';
 import { long } from './why.ts';
 import { beyond, found, type StructuralAnswer } from './structure/answer.ts';
 
@@ -39,8 +40,17 @@ const leastOf = (longest: Length): Length =>
 /** A gap this small needs no extra piece: the joint absorbs it. */
 const HAIR = mm(3);
 
-/** Share of a step that is an error of rounding. */
-const DUST = 0.02;
+/** Smallest mark of a region's tape. */
+export const tapeMark = (region: Region): Length => (region === 'us' ? inches(1 / 16) : mm(1));
+
+/** Share of a mark that is an error of rounding. */
+const DUST = 0.05;
+
+/** Up to a mark of the region's tape: slopes, diagonals and slanted walls have fractions. */
+export function upToMark(size: number, region: Region): Length {
+  const mark = tapeMark(region);
+  return length(Math.ceil(size / mark - DUST) * mark);
+}
 
 /** Up to a whole millimetre or 1/16 in, by the lengths for sale: slanted walls have fractions that no tape shows. */
 export function onTape(size: Length, sold: Length): Length {

@@ -26,7 +26,7 @@ describe('three houses, taken off by hand', () => {
     // whole. 2 whole and the two halves out of a third (White Book: screws at 230).
     // Screws: a whole board on 7 joists, a half on 4, each ⌈1200 ÷ 230⌉ + 1 = 7: 2 × 49 + 2 × 28 = 154.
     // 8.64 m²: tape × 1.35 = 11,664 mm, filler × 0.78 = 6740 g. Edge 12 m: a tube of caulk.
-    // Noggings along both walls of 3.6 m at which the joists end: 9 bays each and one more, 400 − 38 long, four screws each.
+    // Noggins along both walls of 3.6 m at which the joists end: 9 bays each and one more, 400 − 38 long, four screws each.
     const plan = planIn('uk', {}, room(3600, 2400));
     expect(piecesOf(plan)).toEqual({
       'stud~38x63-mm': ['20 × noggin 362'],
@@ -249,23 +249,23 @@ describe('rows of strips of one length', () => {
   });
 });
 
-describe('noggings', () => {
+describe('noggins', () => {
   it('hold the edges of boards in the UK where nothing else does', () => {
     for (const region of ['uk', 'us', 'eu', 'cn'] as const) {
       for (const onto of ['joists', 'over', 'battens', 'slab']) {
         const plan = planIn(region, { onto }, room(3600, 2400));
-        expect(stepIds(plan).includes('noggings')).toBe(
+        expect(stepIds(plan).includes('noggins')).toBe(
           region === 'uk' && onto !== 'over' && onto !== 'battens',
         );
       }
     }
     // Along walls A and C, or B and D.
-    for (const [joists, noggings] of [
+    for (const [joists, noggins] of [
       ['across', '22 × noggin 362'],
       ['along', '16 × noggin 362'],
     ] as const) {
       const plan = planIn('uk', { joists }, room(4000, 2800));
-      expect(piecesOf(plan)['stud~38x63-mm']).toEqual([noggings]);
+      expect(piecesOf(plan)['stud~38x63-mm']).toEqual([noggins]);
     }
   });
 });

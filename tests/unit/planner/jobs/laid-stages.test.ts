@@ -107,6 +107,8 @@ const inScene = ({ plan: { scene } }: Case): ReadonlySet<Product | undefined> =>
  * shrink.
  */
 const NOT_IN_SCENE: Readonly<Record<string, readonly Product[]>> = {
+  // Noggins over the boards of British ceilings.
+  'board-a-ceiling': ['stud'],
   'board-a-loft': ['batten', 'stud'],
   'build-a-deck': ['deck-baluster', 'deck-post', 'fascia-board', 'handrail', 'stair-rail'],
   'build-a-stud-wall': ['batten', 'stud'],

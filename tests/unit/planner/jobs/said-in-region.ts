@@ -26,9 +26,9 @@ const COUNTED = words(`
 
 /** Signs after a figure in Chinese: what is counted, and time; 加仑, 磅, 英尺 and 平方英尺 are units of inches. */
 const COUNTED_ZH: Readonly<Record<UnitSystem, readonly string[]>> = {
-  metric: signs('个块根颗卷层幅列度行段处级跨面小分到和种用防天片只间至份扇免张遍排道区按是目'),
+  metric: signs('个块根颗卷层幅列度行段处级跨面小分到和种用防天片只间至份扇免张遍排道区按是目部'),
   imperial: signs(
-    '个块根颗卷层幅列度行段处级跨面小分到和种用防天片只间至份扇免张遍排道区按是目加磅英平立',
+    '个块根颗卷层幅列度行段处级跨面小分到和种用防天片只间至份扇免张遍排道区按是目部加磅英平立',
   ),
 };
 

@@ -1,4 +1,3 @@
-import type { Locale } from '../../../language/locale.ts';
 import { unfolded } from '../../measure/places/ceiling.ts';
 import { topOf } from '../../measure/outline/outline-wall.ts';
 import { longerWay, type CeilingPlane } from '../../measure/places/place.ts';
@@ -20,7 +19,7 @@ import { layBoards } from '../../takeoff/boards/board-starts.ts';
 import type { BoardLayout, BoardOptions } from '../../takeoff/boards/boards.ts';
 import type { LaidPiece } from '../../takeoff/laid-piece.ts';
 import { rowEnds } from '../../takeoff/ceilings/strip-joints.ts';
-import { type Panel, gatherPieces, type Piece } from '../../takeoff/material.ts';
+import { type Panel, gatherPieces, type Piece, upToMark } from '../../takeoff/material.ts';
 import {
   channelRows,
   hangCeiling,
@@ -78,8 +77,8 @@ export interface Ceiling {
   readonly batten: Section;
   readonly battens: readonly CeilingStrip[];
   readonly pieces: readonly Piece[];
-  /** Noggings between bare joists along the walls at which these end: none where old boards or battens are there. */
-  readonly noggings: readonly Piece[];
+  /** Noggins between bare joists along the walls at which these end: none where old boards or battens are there. */
+  readonly noggins: readonly Piece[];
   readonly hung: Hung | undefined;
   /** Where battens cross joists, or are fixed to concrete. */
   readonly crossings: number;
@@ -214,12 +213,12 @@ function crossingsOf({ region, battens }: BoardedPlane, onto: Onto, every: Lengt
   }, 0);
 }
 
-/** Least thickness of joists: each nogging is cut to its gap. */
+/** Least thickness of joists: each noggin is cut to its gap. */
 const JOIST = mm(38);
 
-/** NHBC 9.2.4, table 5: the edges of boards at walls are on noggings; elsewhere wall boards hold them up. */
-function noggingsOf(
-  { region, values: { spacing }, locale }: Inputs,
+/** NHBC 9.2.4, table 5: the edges of boards at walls are on noggins; elsewhere wall boards hold them up. */
+function nogginsOf(
+  { region, values: { spacing } }: Inputs,
   flat: readonly Flat[],
 ): readonly Piece[] {
   if (region !== 'uk') return [];
@@ -232,21 +231,17 @@ function noggingsOf(
     .reduce((sum, one) => sum + one, 0);
   // One more at either end of the joists, where a bay is left over.
   const bays = Math.ceil(run / spacing - 0.01) + 2;
-  return [{ name: 'noggin', length: onTape(spacing - JOIST, locale), quantity: bays }];
+  return [{ name: 'noggin', length: upToMark(spacing - JOIST, region), quantity: bays }];
 }
-
-/** Up to what a tape shows: slopes and slanted walls have fractions. */
-export const onTape = (size: number, { units }: Locale): Length => {
-  const step = units === 'metric' ? mm(1) : inches(1 / 16);
-  return length(Math.ceil(size / step - 0.02) * step);
-};
 
 const piecesOf = (
   name: string,
   strips: readonly CeilingStrip[],
-  locale: Locale,
+  region: Region,
 ): readonly Piece[] =>
-  gatherPieces(strips.map((one) => ({ name, length: onTape(stripRun(one), locale), quantity: 1 })));
+  gatherPieces(
+    strips.map((one) => ({ name, length: upToMark(stripRun(one), region), quantity: 1 })),
+  );
 
 /** A plane no wider than this is a joint: tape and filler cover it. */
 const JOINT = mm(20);
@@ -309,7 +304,7 @@ interface Way extends Boarding {
  * ceiling on its own, their cuts out of the same boards. Where battens may run either way, the cheaper.
  */
 export function boarded(inputs: Inputs): Ceiling {
-  const { values, region, shelf, place, bill, locale } = inputs;
+  const { values, region, shelf, place, bill } = inputs;
   const onto = ONTO[region].find((one) => one === values.onto) ?? ONTO[region][0];
   const isBattened = onto === 'battens' || onto === 'slab';
   const spacing = isBattened ? BATTENS[region] : values.spacing;
@@ -372,7 +367,7 @@ export function boarded(inputs: Inputs): Ceiling {
       flat,
       planes,
       panels: gatherPanels(
-        planes.flatMap(({ pieces }) => pieces.map((piece) => panelOf(piece, sheet, locale))),
+        planes.flatMap(({ pieces }) => pieces.map((piece) => panelOf(piece, sheet, region))),
       ),
       battens,
       channels: planes.flatMap((plane) => plane.channels),
@@ -397,15 +392,15 @@ export function boarded(inputs: Inputs): Ceiling {
     spacing: ceilingSpacing(region, spacing),
     batten,
     battens,
-    pieces: piecesOf(isOnSteel ? 'ceiling-furring' : 'ceiling-batten', battens, locale),
+    pieces: piecesOf(isOnSteel ? 'ceiling-furring' : 'ceiling-batten', battens, region),
     hung: channel && {
       ...hangCeiling(channels, battens),
       channel,
       channels,
-      pieces: piecesOf('ceiling-channel', channels, locale),
+      pieces: piecesOf('ceiling-channel', channels, region),
     },
     crossings,
-    noggings: onto === 'joists' ? noggingsOf(inputs, flat) : [],
+    noggins: onto === 'joists' ? nogginsOf(inputs, flat) : [],
     area: place.ceiling,
     ...edgesAround(inputs, flat),
   };
@@ -432,14 +427,14 @@ function wayCost(
     }),
     ...bill.lengths(product, {
       section: batten,
-      pieces: piecesOf('batten', battens, locale),
+      pieces: piecesOf('batten', battens, region),
       why: '',
     }),
     ...(channel === undefined
       ? [...bill.pack('long-frame-plugs', crossings, ''), ...bill.pack('packers', crossings, '')]
       : bill.lengths('ceiling-channel', {
           section: channel,
-          pieces: piecesOf('channel', channels, locale),
+          pieces: piecesOf('channel', channels, region),
           why: '',
         })),
   ];
@@ -461,12 +456,12 @@ function heldBy({ shelf, region }: Inputs, isOnSteel: boolean) {
 }
 
 /** Panel to cut from a sheet for a piece. */
-function panelOf({ shape }: LaidPiece, { width: most }: StockSheet, locale: Locale): Panel {
+function panelOf({ shape }: LaidPiece, { width: most }: StockSheet, region: Region): Panel {
   const { x0, y0, x1, y1 } = boundsOf(shape);
-  const wide = onTape(Math.min(x1 - x0, y1 - y0), locale);
+  const wide = upToMark(Math.min(x1 - x0, y1 - y0), region);
   return {
     name: 'wall-board',
-    length: onTape(Math.max(x1 - x0, y1 - y0), locale),
+    length: upToMark(Math.max(x1 - x0, y1 - y0), region),
     width: length(Math.min(wide, most)),
     quantity: 1,
     turns: true,

@@ -45,7 +45,7 @@ import {
   works,
 } from '../kit/steps/step.ts';
 import type { Inputs } from './fields.ts';
-import { boardProduct, type Ceiling, BATTENS, onTape } from './layout.ts';
+import { boardProduct, type Ceiling, BATTENS } from './layout.ts';
 
 import {
   gatherPieces,
@@ -56,6 +56,7 @@ import {
   PACKED,
   screwed,
   type Joint,
+  upToMark,
 } from '../../takeoff/material.ts';
 import { HUNG } from '../../takeoff/structure/indoors/hung-ceiling.ts';
 
@@ -199,22 +200,22 @@ function boardSteps(
 
 function noggingStep(
   { words, bill, shelf }: Inputs,
-  { noggings }: Ceiling,
+  { noggins }: Ceiling,
   { glasses }: SafetyKit,
 ): JobStep | false {
-  const count = pieceCount(noggings);
+  const count = pieceCount(noggins);
   const [section] = shelf.stud.form === 'lengths' ? shelf.stud.variants : [];
   return (
     count > 0 &&
     section !== undefined &&
-    step('noggings', words.steps.noggings, {
-      minutes: roundMinutes(EACH.nogging * count, 30),
+    step('noggins', words.steps.noggins, {
+      minutes: roundMinutes(EACH.noggin * count, 30),
       takes: [
-        bill.lengths('stud', { section, pieces: noggings, why: words.why.noggings(count) }),
+        bill.lengths('stud', { section, pieces: noggins, why: words.why.noggins(count) }),
         bill.fixings(
           'wood-screws',
           screwed(section.thickness, EMBED.stud, mm(4), { each: 4, places: count }),
-          words.why.noggingScrews(count),
+          words.why.nogginScrews(count),
         ),
         glasses,
       ],
@@ -329,7 +330,7 @@ function finishSteps(
 }
 
 /** Minutes for each. */
-const EACH = { nogging: 6, board: 20, batten: 15, edge: 4, hanger: 8, channel: 20, furring: 10 };
+const EACH = { noggin: 6, board: 20, batten: 15, edge: 4, hanger: 8, channel: 20, furring: 10 };
 
 const overhead = ['stepladder', 'work-platform'] as const;
 
@@ -427,7 +428,7 @@ function hungSteps(
               pieces: gatherPieces(
                 runsInPieces(
                   'ceiling-edge',
-                  place.walls.map(({ shape }) => onTape(shape.length, locale)),
+                  place.walls.map(({ shape }) => upToMark(shape.length, region)),
                   bill.longest('ceiling-edge', edge.variants[0]),
                 ),
               ),

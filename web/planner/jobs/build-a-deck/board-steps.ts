@@ -9,12 +9,12 @@ import {
 } from '../../measure/units/units.ts';
 import { variantAtLeast, type PackVariant } from '../../stock/shelf.ts';
 import { DECK_DEFAULTS, inLengths } from '../../takeoff/deck/deck.ts';
-import { gatherPieces, pieceCount, type Piece, screwed } from '../../takeoff/material.ts';
+import { gatherPieces, pieceCount, type Piece, screwed, tapeMark } from '../../takeoff/material.ts';
 import { HANDRAIL_US } from '../../takeoff/structure/deck/deck-us-stairs.ts';
 import { type JobStep, compact, type Sparse } from '../kit/contract.ts';
 import { formatRoundSize } from '../kit/format-sizes.ts';
 import { step, minutesFor, does, needs, works } from '../kit/steps/step.ts';
-import { tapeMark, type Flights, type Guard } from './layout.ts';
+import type { Flights, Guard } from './layout.ts';
 import {
   BOLTS_A_POST,
   blocksOf,
@@ -23,7 +23,7 @@ import {
   hangerUprights,
   headPosts,
   newels,
-  onTape,
+  piecesOnTape,
   railBays,
   screws,
   times,
@@ -65,7 +65,7 @@ function boardLine(inputs: DeckJob) {
   const spare = Math.ceil(pieceCount(boards.boards) * share);
   return bill.lengths(boardProduct, {
     section: board,
-    pieces: onTape(
+    pieces: piecesOnTape(
       [...boards.boards, ...stairBoards(inputs), times(spare, 'spare', longest)],
       inputs.region,
     ),
@@ -202,7 +202,7 @@ function skirtStep(inputs: DeckJob, { mask, glasses }: DeckLines): JobStep {
       glasses,
       bill.lengths('fascia-board', {
         section,
-        pieces: onTape(
+        pieces: piecesOnTape(
           deck.sides.map((side) => inLengths('fascia', side.run, longest)),
           region,
         ),

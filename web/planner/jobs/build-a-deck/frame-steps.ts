@@ -3,13 +3,12 @@ import type { PackVariant, Section } from '../../stock/shelf.ts';
 import { LAP, type DeckFrame } from '../../takeoff/deck/deck-frame.ts';
 import { inLengths } from '../../takeoff/deck/deck.ts';
 import type { LowFrame } from '../../takeoff/deck/deck-low.ts';
-import { type Material, pieceRun, screwed, type Joint } from '../../takeoff/material.ts';
+import { type Material, pieceRun, screwed, type Joint, tapeMark } from '../../takeoff/material.ts';
 import {
   HOLD_DOWNS,
   LEDGER_EDGES,
   ledgerFasteners,
 } from '../../takeoff/structure/deck/deck-us-ledger.ts';
-import { tapeMark } from './layout.ts';
 import { type JobStep, compact, type Sparse } from '../kit/contract.ts';
 import { formatRoundSize, formatRoundWeight } from '../kit/format-sizes.ts';
 import { PEGS_TAKEN_UP } from '../kit/steps/groundwork.ts';

@@ -1,3 +1,4 @@
+import { tapeMark } from '../../takeoff/material.ts';
 import { longerWay } from '../../measure/places/place.ts';
 import { transpose, type Box, type PolygonRings } from '../../measure/outline/polygon.ts';
 import { inches, length, mm, type Length } from '../../measure/units/units.ts';
@@ -384,10 +385,6 @@ const stairsOf = ({ region, values, home }: Inputs): Stairs =>
   region === 'us'
     ? stairsUs(values.height)
     : stairsMetric(values.height, guardCountry(home.country));
-
-/** Smallest mark of a region's tape. */
-export const tapeMark = (region: Inputs['region']): Length =>
-  region === 'us' ? inches(1 / 16) : mm(1);
 
 /** Stringers under treads of planks, which need none in the middle. A longer flight needs a landing. */
 const UNDER_PLANKS = 2;

@@ -20,6 +20,7 @@ import {
   PACKED,
   type Counted,
   type Joint,
+  upToMark,
 } from '../../takeoff/material.ts';
 import { found, type StructuralAnswer } from '../../takeoff/structure/answer.ts';
 import { howToMix } from '../../takeoff/structure/outdoors/concrete.ts';
@@ -30,7 +31,7 @@ import { HANDRAIL_US } from '../../takeoff/structure/deck/deck-us-stairs.ts';
 import { formatSides } from '../kit/format-sizes.ts';
 import { safetyKit } from '../kit/steps/step.ts';
 import type { Inputs } from './fields.ts';
-import { guardCountry, tapeMark, type Deck, type Frame } from './layout.ts';
+import { guardCountry, type Deck, type Frame } from './layout.ts';
 import type { Target } from '../kit/contract.ts';
 import { brushLines } from '../kit/finish/paint.ts';
 
@@ -135,12 +136,11 @@ export const hangerUprights = (inputs: DeckJob): number => {
 };
 
 /** Pieces as a tape shows them, none too short. */
-export function onTape(pieces: readonly Piece[], region: Inputs['region']): readonly Piece[] {
-  const mark = tapeMark(region);
-  // Lengths of a diagonal are a hair more than they are.
-  const up = (long: Length): Length => length(Math.ceil(long / mark - 0.05) * mark);
-  return gatherPieces(pieces.map((one) => ({ ...one, length: up(one.length) })));
-}
+export const piecesOnTape = (
+  pieces: readonly Piece[],
+  region: Inputs['region'],
+): readonly Piece[] =>
+  gatherPieces(pieces.map((one) => ({ ...one, length: upToMark(one.length, region) })));
 
 /** All treated timber, by its section: pieces of one section are cut from the same boards. */
 function timberLines(inputs: DeckJob): readonly Material[] {
@@ -177,7 +177,7 @@ function timberLines(inputs: DeckJob): readonly Material[] {
   }
   const sections = [...new Set(parts.map(([section]) => section))];
   return sections.flatMap((section) => {
-    const pieces = onTape(
+    const pieces = piecesOnTape(
       parts.flatMap(([one, own]) => (one === section ? own : [])),
       inputs.region,
     );
@@ -237,7 +237,7 @@ function postLines(inputs: DeckJob) {
   const line = (section: Section, pieces: readonly Piece[]): readonly Material[] =>
     bill.lengths('deck-post', {
       section,
-      pieces: onTape(pieces, inputs.region),
+      pieces: piecesOnTape(pieces, inputs.region),
       why: words.why.posts(pieceCount(pieces)),
     });
   const raised = deck.frame.kind === 'raised' ? deck.frame.raised : undefined;

@@ -1,11 +1,4 @@
-import {
-  inches,
-  length,
-  mm,
-  type Length,
-  rectangle,
-  type Area,
-} from '../../measure/units/units.ts';
+import { length, mm, type Length, rectangle, type Area } from '../../measure/units/units.ts';
 import type { Region } from '../../stock/region.ts';
 import type { AtLeastOne, Section, Shelf } from '../../stock/shelf.ts';
 import { inLengths } from '../../takeoff/deck/deck.ts';
@@ -16,6 +9,7 @@ import {
   screwed,
   type Counted,
   type Joint,
+  tapeMark,
 } from '../../takeoff/material.ts';
 import {
   BELOW_RIM,
@@ -153,7 +147,7 @@ function layoutOf(run: Length, needed: number, longest: Length, parts: SideParts
 export const sidePartsOf = (region: Region, board: Section, post: Section): SideParts => ({
   board: board.thickness,
   post: post.width,
-  mark: region === 'us' ? inches(1 / 16) : mm(1),
+  mark: tapeMark(region),
 });
 
 /** Sizes of the bed. Rows alternate at the corners; in the bottom row the long sides are full length. */

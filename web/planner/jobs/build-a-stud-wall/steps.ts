@@ -67,7 +67,12 @@ import {
   MOST_GAP,
 } from './layout.ts';
 import { type JobStep, compact, type Sparse, type Target } from '../kit/contract.ts';
-import { formatRoundRun, formatRoundSize, formatRoundWeight, onTape } from '../kit/format-sizes.ts';
+import {
+  formatRoundRun,
+  formatRoundSize,
+  formatRoundWeight,
+  wholeMillimetres,
+} from '../kit/format-sizes.ts';
 import {
   safetyKit,
   DAY,
@@ -527,11 +532,12 @@ function before(job: StudJob): Sparse<JobStep> {
 
 /** Spacing as a tape shows it. */
 const shownSpacing = ({ parts, locale }: StudJob): string =>
-  formatLength(locale.units === 'metric' ? onTape(parts.spacing) : parts.spacing, locale);
+  formatLength(locale.units === 'metric' ? wholeMillimetres(parts.spacing) : parts.spacing, locale);
 
 /** Few bays that are whole millimetres together, if one is not: three of a board of 1250. */
 function wholeBays({ parts, locale }: StudJob): number | undefined {
-  if (locale.units !== 'metric' || onTape(parts.spacing) === parts.spacing) return undefined;
+  if (locale.units !== 'metric' || wholeMillimetres(parts.spacing) === parts.spacing)
+    return undefined;
   return [2, 3, 4].find((bays) => {
     const run = toMm(length(bays * parts.spacing));
     return Math.abs(run - Math.round(run)) < 0.05;

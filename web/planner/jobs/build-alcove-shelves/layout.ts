@@ -10,7 +10,7 @@ import {
   formatLength,
 } from '../../measure/units/units.ts';
 import { variantNearest, type Section, type Shelf, type Thickness } from '../../stock/shelf.ts';
-import { type Panel, pieceRun, type Piece } from '../../takeoff/material.ts';
+import { type Panel, pieceRun, type Piece, tapeMark } from '../../takeoff/material.ts';
 import { downTo, partsUpTo, planShelf, type PlannedShelf } from '../../takeoff/walls/shelves.ts';
 import type { StructuralAnswer } from '../../takeoff/structure/answer.ts';
 import {
@@ -105,9 +105,6 @@ export const PINS_HOLD = 4 * SHELF_PIN_KILOS;
 
 const pinned = (inputs: Inputs): Length => mm(Math.floor((1000 * PINS_HOLD) / loadOf(inputs)));
 
-/** Precision of marking. */
-const grainOf = ({ region }: Inputs): Length => (region === 'us' ? inches(1 / 16) : mm(1));
-
 /** Ceilings of rooms are not lower (building codes). */
 const LOWEST_CEILING = mm(2100);
 
@@ -128,7 +125,7 @@ export function builtOf(inputs: Inputs): Built | 'narrow' | 'low' {
     ? length(Math.min(room, tallest(values.height, depth), longestSide(inputs)))
     : room;
   const plinth = isUnit ? values.plinth : mm(0);
-  const grain = grainOf(inputs);
+  const grain = tapeMark(inputs.region);
   const [back] = shelf['back-board'].variants;
   const sideDepth = isUnit ? downTo(Math.max(mm(1), depth - back.thickness), grain) : depth;
   const clear = downTo(

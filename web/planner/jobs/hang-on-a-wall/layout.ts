@@ -1,3 +1,4 @@
+import { tapeMark } from '../../takeoff/material.ts';
 import { asHighAs, heightAt, lowest, type WallShape } from '../../measure/outline/outline-wall.ts';
 import type { Wall } from '../../measure/places/place.ts';
 import { inches, length, mm, type Length } from '../../measure/units/units.ts';
@@ -133,9 +134,8 @@ function isUnderSlope({ x, y }: Point, shape: WallShape): boolean {
 }
 
 /** Positions of the fixings; undefined if the thing does not fit. */
-export function hang({ values, region, locale }: Inputs): Hanging | undefined {
-  // No finer than a tape of the region shows.
-  const grain = locale.made === 'metric' ? mm(1) : inches(1 / 16);
+export function hang({ values, region }: Inputs): Hanging | undefined {
+  const grain = tapeMark(region);
   const wall = values.walls.walls[0];
   if (wall === undefined) return undefined;
   const { thing, width, above } = values;

@@ -44,8 +44,8 @@ const number = (value: number, digits: 0 | 1 | 2): string => String(roundDecimal
 /** Litres and kilograms: no decimals from a hundred on. */
 const figure = (value: number): string => number(value, value < 100 ? 1 : 0);
 
-/** Whole millimetres from 100 mm on, as a tape shows them: a third of 1250 is 417. */
-export const onTape = (size: Length): Length =>
+/** Whole millimetres from 100 mm on: a third of 1250 is 417. */
+export const wholeMillimetres = (size: Length): Length =>
   size < mm(100) ? size : mm(Math.round(toMm(size)));
 
 /** An amount in the user's units, for use in a sentence. */
@@ -57,7 +57,7 @@ export function formatAmount(amount: Amount, locale: Locale): string {
     case 'length':
       return amount.value >= mm(3000)
         ? formatDimension(amount.value, locale)
-        : formatLength(imperial ? amount.value : onTape(amount.value), locale);
+        : formatLength(imperial ? amount.value : wholeMillimetres(amount.value), locale);
     case 'area':
       return formatArea(amount.value, locale);
     case 'volume':

@@ -11,7 +11,7 @@ import {
   type Length,
   formatDepth,
 } from '../../measure/units/units.ts';
-import { type Material, gatherPieces } from '../../takeoff/material.ts';
+import { type Material, gatherPieces, tapeMark } from '../../takeoff/material.ts';
 import {
   BELOW_DPC,
   DENSITY,
@@ -528,7 +528,7 @@ function formStep(inputs: Inputs, path: Path): JobStep {
   const strings = 2 * pointsToPeg(place);
   // The joint at a wall goes through the full depth of the slab.
   const foamRows = Math.ceil(depth / (shelf['edge-foam'].variants[0].width ?? mm(100)));
-  const mark = region === 'us' ? inches(1 / 16) : mm(1);
+  const mark = tapeMark(region);
   // The longer boards run past the ends of the others, at two corners each.
   const corners = values.besideWall ? formed.length - 1 : formed.length > 2 ? formed.length : 0;
   const pieces = formed.map((side, i) => {

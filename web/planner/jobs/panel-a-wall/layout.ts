@@ -2,9 +2,9 @@ import { lowest } from '../../measure/outline/outline-wall.ts';
 import { cornerAngles, wallsOfPlace, type Wall } from '../../measure/places/place.ts';
 import { regionArea } from '../../measure/outline/polygon.ts';
 import { clipRegion } from '../../measure/outline/polygon-clip.ts';
-import { toArea, inches, length, mm, type Area, type Length } from '../../measure/units/units.ts';
+import { toArea, length, mm, type Area, type Length } from '../../measure/units/units.ts';
 import type { Section, Shelf } from '../../stock/shelf.ts';
-import { gatherPieces, pieceRun, type Piece } from '../../takeoff/material.ts';
+import { gatherPieces, pieceRun, type Piece, tapeMark } from '../../takeoff/material.ts';
 import {
   layPanels,
   layUprightBoards,
@@ -136,8 +136,6 @@ function longOf({ name, x, width, height }: PanelStrip, { shape }: Wall, mitres:
   return width + (x === 0 ? mitres.start : 0) + (x + width === shape.length ? mitres.end : 0);
 }
 
-const SIXTEENTH = inches(1 / 16);
-
 /** Part of a mark that a cut may be short: a saw is no finer. */
 const UNSEEN = 0.1;
 
@@ -158,9 +156,9 @@ export function panelled(inputs: Inputs): Panelled | undefined {
     to: length(Math.min(values.height, ceiling)),
     rows: boards === undefined ? values.rows : 1,
     gap: values.gap,
-    ...(inputs.region === 'us'
-      ? { grid: SIXTEENTH, half: SIXTEENTH }
-      : { grid: mm(1), half: mm(0.5) }),
+    grid: tapeMark(inputs.region),
+    // Two equal parts may share an odd millimetre.
+    half: inputs.region === 'us' ? tapeMark('us') : mm(0.5),
     longest: bill.longest(frames.product, frames.section),
   };
   if (panelHeight(options) < LEAST_PANEL) return undefined;

@@ -8,7 +8,7 @@ import {
   type StretchLevels,
 } from '../../takeoff/fence/fence-levels.ts';
 import { layFence, type FenceInfill, type FenceLayout } from '../../takeoff/fence/lay-fence.ts';
-import { gatherPieces, type Piece } from '../../takeoff/material.ts';
+import { gatherPieces, type Piece, tapeMark } from '../../takeoff/material.ts';
 import {
   FEATHER_EDGE,
   GRAVEL_UNDER_POST,
@@ -105,7 +105,7 @@ export function fenceOf(inputs: Inputs): Fence {
   const parts = fenceParts(shelf, values);
   const { soil, exposure, frost, gates, fall } = values;
   const way: OnSlope = 'panel' in parts.infill || values.slope === 'steps' ? 'steps' : 'rake';
-  const mark = region === 'us' ? inches(1 / 16) : mm(1);
+  const mark = tapeMark(region);
   const layer = GRAVEL_UNDER_POST[system];
   const deep = roundUpOnTape(postDepth(parts.height, { soil, exposure, frostLine: frost }), region);
   const laidTo = (depth: Length): FenceLayout =>

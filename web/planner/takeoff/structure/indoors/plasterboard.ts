@@ -60,7 +60,7 @@ export const COAT_WIDTHS = [mm(150), mm(250), mm(300)] as const;
 export const SKIM = { squareMetresPerBag: 8, paintableDays: { board: 7, backing: 28 } } as const;
 
 /**
- * Maximum distance of joists or battens for ceiling boards of 12.5 mm or ½ in: UK 450 without noggings between joists
+ * Maximum distance of joists or battens for ceiling boards of 12.5 mm or ½ in: UK 450 without noggins between joists
  * (NHBC 9.2.4, table 5), DIN 18181 500 with boards across, US 24 in for sag-resistant ceiling boards across (IRC Table
  * R702.3.5), China 400.
  */

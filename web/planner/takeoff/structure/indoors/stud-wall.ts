@@ -110,7 +110,7 @@ export function spacingHolds(
     : beyond('board-spacing', 'maker', 'spacing', long(most));
 }
 
-/** One row of noggings, two above 2.4 m (8 ft). */
+/** One row of noggins, two above 2.4 m (8 ft). */
 export const noggingRows = (height: Length): 1 | 2 => (height <= mm(2440) ? 1 : 2);
 
 /**

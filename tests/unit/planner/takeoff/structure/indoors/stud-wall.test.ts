@@ -52,7 +52,7 @@ describe('spacing', () => {
     expect(studSpacing('us-half', 'kitchen')).toBe(inches(16));
   });
 
-  test('one row of noggings to 8 ft, two above; fixings, clearance', () => {
+  test('one row of noggins to 8 ft, two above; fixings, clearance', () => {
     expect([noggingRows(mm(2400)), noggingRows(inches(96)), noggingRows(mm(2500))]).toEqual([
       1, 1, 2,
     ]);
