@@ -91,7 +91,14 @@ function prepareSteps(inputs: Inputs, papered: Papered, shared: Shared): Sparse<
       tools: ['screwdriver', 'cable-finder'],
     }),
     oldGroundStep(inputs, shared),
-    fillStep(inputs, metres, shown, wallsOf(inputs), values.ground !== 'bare'),
+    fillStep(
+      inputs,
+      metres,
+      shown,
+      wallsOf(inputs),
+      values.ground !== 'bare',
+      values.ground === 'painted',
+    ),
     step('sand', steps.sand, {
       minutes: minutesFor(metres, WALL_RATES.sand),
       work: works(needs(wallsOf(inputs), 'flat'), {
