@@ -111,6 +111,10 @@ export const RULE_CHANGES = [
   { id: 'firstRow', version: 4, jobs: ['build-a-raised-bed'] },
   { id: 'slottedGates', version: 4, jobs: ['put-up-a-fence'] },
   { id: 'panelSizes', version: 4, jobs: ['put-up-a-fence'] },
+  { id: 'filledBays', version: 4, jobs: ['board-a-loft'] },
+  { id: 'tiledSides', version: 4, jobs: ['build-a-stud-wall'] },
+  { id: 'levelFeet', version: 4, jobs: ['build-furniture'] },
+  { id: 'sealedPatios', version: 4, jobs: ['lay-a-patio'] },
 ] as const satisfies readonly RuleChange[];
 
 type KnownChange = (typeof RULE_CHANGES)[number];
