@@ -113,6 +113,10 @@ export const RULE_CHANGES = [
   { id: 'panelSizes', version: 4, jobs: ['put-up-a-fence'] },
   { id: 'sealedGaps', version: 4, jobs: ['lay-a-laminate-floor'] },
   { id: 'longFrameScrews', version: 4, jobs: ['hang-a-door'] },
+  { id: 'filledBays', version: 4, jobs: ['board-a-loft'] },
+  { id: 'tiledSides', version: 4, jobs: ['build-a-stud-wall'] },
+  { id: 'levelFeet', version: 4, jobs: ['build-furniture'] },
+  { id: 'sealedPatios', version: 4, jobs: ['lay-a-patio'] },
 ] as const satisfies readonly RuleChange[];
 
 type KnownChange = (typeof RULE_CHANGES)[number];

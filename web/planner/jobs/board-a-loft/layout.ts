@@ -128,23 +128,47 @@ function targetOf({ values, region }: Inputs): number {
     : toMm(values.target);
 }
 
-const woolOf = (inputs: Inputs) => {
+const woolOf = (inputs: Inputs): WoolLayers<SoldWool> => {
   const { values, shelf, region } = inputs;
   if (values.insulate === 'none') return { between: undefined, across: [] };
   const isR = region === 'us';
   const deep = values.already;
   const air = airOverBays(region);
+  const sold = soldWool(shelf, isR);
+  const worth = (thickness: Length): number => (isR ? rOfWool(thickness) : toMm(thickness));
+  const target = targetOf(inputs);
   const layers = woolLayers({
-    sold: soldWool(shelf, isR),
+    sold,
     space:
       values.raise === 'none'
         ? length(values.joistDepth + (air > 0 ? 0 - air : PRESSED))
         : length(values.joistDepth + STANDS_OUT),
-    already: { value: isR ? rOfWool(deep) : toMm(deep), thickness: deep },
-    target: targetOf(inputs),
+    already: { value: worth(deep), thickness: deep },
+    target,
   });
-  return values.insulate === 'between' ? { ...layers, across: [] } : layers;
+  if (values.insulate === 'between') return { ...layers, across: [] };
+  const empty = emptyIn(inputs, layers);
+  if (empty === 0) return layers;
+  // What fills the bays up to the tops of the joists counts.
+  const filled = worth(deep) + (layers.between?.value ?? 0) + worth(empty);
+  const { across: over } = woolLayers({
+    sold,
+    space: mm(0),
+    already: { value: filled, thickness: values.joistDepth },
+    target,
+  });
+  return over.length > 0 ? { ...layers, across: over } : layers;
 };
+
+/** The wool slit to fill an empty space: the thinnest that is thick enough, and how many layers it gives. */
+export function fillingWool(
+  { shelf, region }: Inputs,
+  empty: Length,
+): { readonly variant: PackVariant; readonly layers: number } | undefined {
+  const rising = soldWool(shelf, region === 'us').toSorted((a, b) => a.thickness - b.thickness);
+  const wool = rising.find(({ thickness }) => thickness >= empty);
+  return wool && { variant: wool.variant, layers: Math.floor(wool.thickness / empty) };
+}
 
 /** Empty space in each bay between wool that is there already and wool across the joists: air moves in it. */
 export const emptyIn = (

@@ -28,6 +28,7 @@ import {
 import type { Inputs } from './fields.ts';
 import {
   emptyIn,
+  fillingWool,
   type Loft,
   lapOf,
   madeOf,
@@ -277,7 +278,7 @@ function floorSteps(inputs: Inputs, loft: Loft, lines: LoftLines): Sparse<JobSte
             empty > 0 &&
               steps.across.fill(
                 formatLength(empty, locale),
-                lines.loose.length > 0 ? 'loose' : 'offcuts',
+                lines.loose.length > 0 ? 'loose' : 'wool',
               ),
             steps.across.detail(formatRoundSize(toMm(LOFT_AIR.overWool), locale)),
           ]),
@@ -383,8 +384,13 @@ function endSteps(inputs: Inputs, isWoolLaid: boolean): Sparse<JobStep> {
 /** Width of a ceiling joist (trade practice; US 2×). */
 const JOIST = { us: inches(1.5), metric: mm(44) } as const;
 
+/** True if loose insulation is sold there: it is poured over old wool. */
+const isPoured = ({ bill }: Inputs): boolean =>
+  bill.sold('blown-insulation') === 'blown-insulation';
+
 /** Layers of one thickness are one line, whichever step lays them. */
-function woolLines({ bill, words, shelf, locale, region, values }: Inputs, { wool, area }: Loft) {
+function woolLines(inputs: Inputs, { wool, area }: Loft) {
+  const { bill, words, shelf, locale, region, values } = inputs;
   const metres = toSquareMetres(area);
   const product = woolProduct(shelf);
   const layers = new Map<PackVariant, { amount: number; why: string[] }>();
@@ -393,9 +399,12 @@ function woolLines({ bill, words, shelf, locale, region, values }: Inputs, { woo
     layers.set(variant, { amount: amount + metres * share, why: [...before, why] });
   };
   const shown = formatArea(area, locale);
-  if (wool.between !== undefined) {
-    const joist = JOIST[region === 'us' ? 'us' : 'metric'];
-    add(wool.between.variant, 1 - joist / values.spacing, words.why.between(shown));
+  const bays = 1 - JOIST[region === 'us' ? 'us' : 'metric'] / values.spacing;
+  if (wool.between !== undefined) add(wool.between.variant, bays, words.why.between(shown));
+  const empty = emptyIn(inputs, wool);
+  const filling = empty > 0 && !isPoured(inputs) ? fillingWool(inputs, empty) : undefined;
+  if (filling !== undefined) {
+    add(filling.variant, bays / filling.layers, words.why.loose(formatLength(empty, locale)));
   }
   for (const layer of wool.across) add(layer.variant, 1, words.why.across(shown));
   return [...layers].flatMap(([variant, { amount, why }]) =>
@@ -410,7 +419,7 @@ const POURED = 30_000;
 function looseLine(inputs: Inputs, { wool, area }: Loft): readonly PackedMaterial[] {
   const { bill, words, locale, region, values } = inputs;
   const empty = emptyIn(inputs, wool);
-  if (bill.sold('blown-insulation') !== 'blown-insulation') return [];
+  if (!isPoured(inputs)) return [];
   const bays = 1 - JOIST[region === 'us' ? 'us' : 'metric'] / values.spacing;
   const cubic = toSquareMetres(area) * bays * (toMm(empty) / 1000);
   return bill.pack(

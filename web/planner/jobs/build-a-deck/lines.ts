@@ -72,6 +72,11 @@ const concreteOf = ({ deck }: DeckJob): number =>
   (deck.frame.kind === 'raised' ? footingConcrete(deck.frame.raised) : 0) +
   (deck.flights?.count ?? 0) * FOOT;
 
+/** True if the concrete of the footings comes ready-mixed. */
+export const isDelivered = (inputs: DeckJob): boolean =>
+  inputs.deck.frame.kind === 'raised' &&
+  howToMix(litres(concreteOf(inputs) / 1000)) === 'ready-mix';
+
 /** Concrete for footings, or only for the foot of stairs. */
 function concreteLine(inputs: DeckJob): readonly PackedMaterial[] {
   const { bill, words, deck, locale } = inputs;
@@ -82,7 +87,7 @@ function concreteLine(inputs: DeckJob): readonly PackedMaterial[] {
   const { footing, posts } = deck.frame.raised;
   const shown = (size: Length): string => formatLength(size, locale);
   return bill.pack(
-    howToMix(litres(amount / 1000)) === 'ready-mix' ? 'ready-mix' : 'concrete-mix',
+    isDelivered(inputs) ? 'ready-mix' : 'concrete-mix',
     amount,
     why.concrete(posts, shown(footing.wide), shown(footing.deep), flights),
     { slack: UNEVEN_GROUND },

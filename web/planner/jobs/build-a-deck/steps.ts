@@ -22,6 +22,7 @@ import { deckBoardSteps } from './board-steps.ts';
 import { deckFrameSteps } from './frame-steps.ts';
 import {
   deckLines,
+  isDelivered,
   BOARDS,
   FOOT_SLABS,
   FOOTINGS,
@@ -245,7 +246,9 @@ function footingStep(inputs: DeckJob, { concrete, bases, baseStuds }: DeckLines)
   const tube =
     tubeSection && inLengths('tube', footing.tube, bill.longest('tube-form', tubeSection));
   return step('footings', steps.footings, {
-    detail: locale.format.sentences(compact([dig, footText(inputs)])),
+    detail: locale.format.sentences(
+      compact([isDelivered(inputs) && steps.footings.ordered, dig, footText(inputs)]),
+    ),
     ...(onPiers && { check: steps.footings.level }),
     minutes: 75 * posts,
     work: works(needs(GROUND, 'traced', 'dug'), {
@@ -278,7 +281,7 @@ function footingStep(inputs: DeckJob, { concrete, bases, baseStuds }: DeckLines)
       'post-hole-digger',
       'spade',
       'bar',
-      'mixer',
+      isDelivered(inputs) ? 'wheelbarrow' : 'mixer',
       'level-long',
       'tamper',
       ...(onPiers && !isTubed ? (['hand-saw', 'drill'] as const) : []),

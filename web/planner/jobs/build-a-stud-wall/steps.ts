@@ -314,6 +314,13 @@ function finishedSides(job: StudJob): { readonly sides: readonly Target[]; reado
   return { sides, area: toArea(faceArea(job) * sides.length) };
 }
 
+/** Sides to putty and to prime, with their area: tiles come off putty. */
+function paintedSides(job: StudJob): { readonly sides: readonly Target[]; readonly area: Area } {
+  const isBare = isSkimmed(job) || isPuttied(job);
+  const sides = sidesOf(job).filter((_, side) => !isBare || !isForTiles(job, side));
+  return { sides, area: toArea(faceArea(job) * sides.length) };
+}
+
 /** Strips under the wall and at its edges. */
 function stripLine({ bill, parts, place, framed, values, words }: StudJob) {
   const { shape } = place.wall;
@@ -612,6 +619,7 @@ function frame(job: StudJob, lines: StudLines): Sparse<JobStep> {
           isSteel
             ? steps.frame.steel(every, formatLength(METAL_STUD_SHORT.to, locale))
             : steps.frame.timber(every),
+          isSteel && steps.frame.loads,
           bays !== undefined &&
             steps.frame.bays(
               bays,
@@ -760,7 +768,7 @@ function boardStep(job: StudJob, lines: StudLines, i: number): JobStep {
 function boarding(job: StudJob, lines: StudLines): Sparse<JobStep> {
   const { words, parts, place, bill, locale } = job;
   const { steps, why } = words;
-  const { sides: finished, area } = finishedSides(job);
+  const { sides: finished, area } = paintedSides(job);
   const metres = toSquareMetres(area);
   const shown = formatArea(area, locale);
   const { shape } = place.wall;
@@ -800,21 +808,22 @@ function boarding(job: StudJob, lines: StudLines): Sparse<JobStep> {
       tools: ['caulk-gun', 'torch'],
     }),
     ...(isBare ? jointSteps(job, lines) : skim(job, lines)),
-    step('prime', steps.prime, {
-      detail: isBare ? steps.prime.joints : steps.prime.skim,
-      minutes: minutesFor(metres, PACE.prime),
-      work: works(
-        needs(finished, isBare ? 'flat' : 'plastered'),
-        { ...does('sand', finished), dust: 'plaster' },
-        does('prime', finished),
-      ),
-      takes: [
-        isBare && jointSandpaper(bill, area, why.sand(shown)),
-        ...boardPrimerLines(job, area),
-        lines.mask,
-      ],
-      tools: [isBare && 'pole-sander', isBare && 'torch', 'roller', 'stepladder', 'cloth'],
-    }),
+    finished.length > 0 &&
+      step('prime', steps.prime, {
+        detail: isBare ? steps.prime.joints : steps.prime.skim,
+        minutes: minutesFor(metres, PACE.prime),
+        work: works(
+          needs(finished, isBare ? 'flat' : 'plastered'),
+          { ...does('sand', finished), dust: 'plaster' },
+          does('prime', finished),
+        ),
+        takes: [
+          isBare && jointSandpaper(bill, area, why.sand(shown)),
+          ...boardPrimerLines(job, area),
+          lines.mask,
+        ],
+        tools: [isBare && 'pole-sander', isBare && 'torch', 'roller', 'stepladder', 'cloth'],
+      }),
   ];
 }
 
@@ -824,7 +833,7 @@ function jointSteps(job: StudJob, { filled, tape, bead }: StudLines): Sparse<Job
   const { joint } = words.steps;
   const { sides, area } = finishedSides(job);
   const metres = toSquareMetres(area);
-  const shown = formatArea(area, locale);
+  const painted = paintedSides(job);
   const filling = jointCoats(job).map((width, i) => {
     const wide = formatRoundSize(toMm(width), locale);
     const first =
@@ -850,7 +859,15 @@ function jointSteps(job: StudJob, { filled, tape, bead }: StudLines): Sparse<Job
   return [
     rustStep(job, screws, sides, ['stepladder']),
     ...filling,
-    isPuttied(job) && puttyStep(job, metres, shown, ['stepladder'], sides),
+    isPuttied(job) &&
+      painted.sides.length > 0 &&
+      puttyStep(
+        job,
+        toSquareMetres(painted.area),
+        formatArea(painted.area, locale),
+        ['stepladder'],
+        painted.sides,
+      ),
   ];
 }
 

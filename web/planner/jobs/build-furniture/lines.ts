@@ -189,16 +189,18 @@ function finishLines(inputs: FurnitureJob) {
   };
 }
 
+/** A case on levelling feet is not packed. */
+function packedWhy({ words, hardware }: FurnitureJob): string {
+  const { packers, frontPackers } = words.why;
+  return hardware.feet > 0 ? frontPackers : packers(hardware.runners > 0);
+}
+
 /** Packers under a drawer front while it is screwed, and under a case that stands (an estimate). */
 const PACKED = 4;
 
 /** List lines that several steps use. */
 export const furnitureLines = (inputs: FurnitureJob) => ({
-  packers: inputs.bill.pack(
-    'packers',
-    PACKED,
-    inputs.words.why.packers(inputs.hardware.runners > 0),
-  ),
+  packers: inputs.bill.pack('packers', PACKED, packedWhy(inputs)),
   ...safetyKit(inputs, 'work-gloves'),
   ...jointLines(inputs),
   ...finishLines(inputs),

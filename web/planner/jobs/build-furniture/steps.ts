@@ -260,7 +260,7 @@ function hungBy(inputs: FurnitureJob, fixing: Fixing, rail: Length): string {
 }
 
 function fixSteps(inputs: FurnitureJob, lines: FurnitureLines): Sparse<JobStep> {
-  const { bill, words, values, fixing, built, locale, shelf } = inputs;
+  const { bill, words, values, fixing, built, locale, shelf, hardware } = inputs;
   const { steps, why } = words;
   const { screws, glasses, mask } = lines;
   const { units, design } = built;
@@ -289,7 +289,11 @@ function fixSteps(inputs: FurnitureJob, lines: FurnitureLines): Sparse<JobStep> 
       title: isHung ? steps.fix.hang : steps.fix.title,
       detail: words.sentences(
         compact([
-          isHung ? hungBy(inputs, fixing, through) : steps.fix.straps,
+          isHung
+            ? hungBy(inputs, fixing, through)
+            : hardware.feet > 0
+              ? steps.fix.onFeet
+              : steps.fix.straps,
           isHung && values.wall === 'stud' && steps.fix.inStuds,
           !isHung && strapHoles(inputs, fixing),
           units > 1 && steps.fix.units,
@@ -306,7 +310,7 @@ function fixSteps(inputs: FurnitureJob, lines: FurnitureLines): Sparse<JobStep> 
       gates: [isDrilled && 'silica', 'lifting'],
       takes: [
         !isHung && bill.pack('wall-straps', amount, why.straps),
-        isHung ? propLines(inputs) : lines.packers,
+        isHung ? propLines(inputs) : hardware.feet === 0 && lines.packers,
         units > 1 && screws.get('unit'),
         wallFixingLines(inputs, {
           fixing,

@@ -456,6 +456,7 @@ function lastSteps(inputs: Inputs, patio: Patio, shared: Shared): Sparse<JobStep
             why.seal(formatArea(place.area, locale)),
           ),
           bill.pack('rags', 2, why.rags),
+          bill.oneFor('roller-sleeve', ['stone-sealer'], why.sleeve),
         ],
         tools: ['roller', 'roller-pole', 'broom'],
       }),

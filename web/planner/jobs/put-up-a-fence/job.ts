@@ -6,7 +6,11 @@ import {
   mm,
 } from '../../measure/units/units.ts';
 import { MOST_GAP } from '../../takeoff/fence/fence-levels.ts';
-import { postStands, windMoment } from '../../takeoff/structure/outdoors/fence-rules.ts';
+import {
+  allowedMoment,
+  postStands,
+  windMoment,
+} from '../../takeoff/structure/outdoors/fence-rules.ts';
 import { fencePermit } from '../../takeoff/structure/permits.ts';
 import { momentAmount } from '../../takeoff/why.ts';
 import type { Warning } from '../kit/contract.ts';
@@ -127,8 +131,21 @@ function windWarnings({ values, parts, fence, shelf, locale, words }: Fence): re
     .reduce((most, { clear }) => Math.max(most, clear), 0);
   const bay = length(widest + parts.side);
   const stands = postStands(exposure, bay, parts.height, parts.side);
-  if (exposure === 'sheltered' || parts.infill.kind === 'slotted' || stands.ok) return [];
-  const load = formatAmount(momentAmount(windMoment(exposure, bay, parts.height)), locale);
+  if (exposure === 'sheltered' || parts.infill.kind === 'slotted') return [];
+  const moment = windMoment(exposure, bay, parts.height);
+  const load = formatAmount(momentAmount(moment), locale);
+  if (stands.ok) {
+    const allowed = allowedMoment(parts.side);
+    // Thicker posts and boards with gaps are accepted in the open.
+    const isAccepted = parts.side > mm(100) || parts.infill.kind === 'picket';
+    if (isAccepted || moment <= allowed) return [];
+    const message = words.windy(
+      load,
+      formatDepth(bay, locale),
+      formatAmount(momentAmount(allowed), locale),
+    );
+    return [{ rule: 'fence-wind', severity: 'warn', field: 'exposure', message }];
+  }
   return warningOf(stands, 'stop', 'exposure', locale).map((warning) => ({
     ...warning,
     message: locale.format.sentences([

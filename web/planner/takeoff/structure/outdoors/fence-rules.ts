@@ -148,6 +148,12 @@ const PRESSURE: Record<Exposure, number> = { sheltered: 0.5, open: 0.8, coast: 1
  */
 const HOLDS_AT_100 = 1.8;
 
+/** Code stress over failure: 1.2 to 1.8 kNm. */
+const CODE_SHARE = 1.2 / 1.8;
+
+/** Moment that the code allows on a square wooden post at the ground, kNm. */
+export const allowedMoment = (side: Length): number => CODE_SHARE * heldMoment(side);
+
 /** Wind moment of one bay at the post's foot, kNm: ½ × pressure × bay × height². */
 export const windMoment = (exposure: Exposure, bay: Length, height: Length): number =>
   (0.5 * PRESSURE[exposure] * toMm(bay) * toMm(height) ** 2) / 1e9;
