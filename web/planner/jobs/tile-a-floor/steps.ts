@@ -75,7 +75,7 @@ export function floorSteps(inputs: Inputs, job: TileJob): Sparse<JobStep> {
   const glazed = length(open - doors.reduce((sum, width) => sum + width, 0));
   const isOnMat = underOf(inputs) === 'mat';
   return [
-    // What lies under old tiles is checked once they are off.
+    // The floor under old tiles is checked once they are off.
     !inputs.values.strip && checkStep(inputs),
     heightsStep(inputs, job),
     stripStep(job, lines),
