@@ -144,6 +144,32 @@ describe('parts of a place that cannot be read', () => {
   });
 });
 
+describe('inputs of a job', () => {
+  const tiled = (typed: object): object => ({
+    region: 'uk',
+    places: [bath],
+    jobs: [{ id: 'j1', slug: 'tile-a-floor', place: 'r1', typed }],
+  });
+
+  test.each([
+    ['heated', 'yes'],
+    ['pattern', true],
+    ['tileLength', true],
+  ])('of the wrong kind are refused with their place: %s %o', async (field, said) => {
+    expect(await planProject(tiled({ [field]: said }))).toMatchObject({
+      ok: false,
+      at: `jobs[0].typed.${field}`,
+    });
+  });
+
+  test('without a field are named, and the rest is planned', async () => {
+    expect(await planOf(tiled({ tileLenght: '600', heated: true }))).toMatchObject({
+      ignored: ['jobs[0].typed.tileLenght'],
+    });
+    expect(await planOf(tiled({ tileLength: '600' }))).not.toHaveProperty('ignored');
+  });
+});
+
 describe('the steps of a plan', () => {
   const tiled = { id: 'j1', slug: 'tile-a-wall', place: 'r1', typed: { wet: 'shower' } };
 
