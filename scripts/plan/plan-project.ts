@@ -92,9 +92,7 @@ function wrongIn(
     if (missing !== undefined) return refuse(`still to measure: ${missing}`, `places[${i}]`);
   }
   for (const [i, { entry, job, plan }] of jobs.entries()) {
-    const [odd] = Object.keys(entry.typed).filter(
-      (id) => !isOfKind(job.fields, id, entry.typed[id]),
-    );
+    const odd = Object.keys(entry.typed).find((id) => !isOfKind(job.fields, id, entry.typed[id]));
     if (odd !== undefined) {
       const why = isSwitch(job.fields, odd)
         ? 'true or false, without quotes'
