@@ -131,7 +131,7 @@ export function outlineSides(
             ? ask
             : formatDimension(known, locale),
       // After a projecting corner two outside dimensions would cross.
-      within: inputs[i - 1]?.turn === 'left' && known !== undefined,
+      within: inputs[i - 1]?.turn === 'left',
       ...more(letter, i),
     };
   });

@@ -81,7 +81,7 @@ export function Within(props: {
   const { side, drawn, textScale, isOpenAt } = props;
   const turned = drawn.angle > 90.5 && drawn.angle < 269.5;
   const line = 14 * textScale;
-  const named = `${side.name} ${side.size}`;
+  const named = `${side.name} ${side.size}`.trim();
   const start = isOpenAt.start ? -6 : 10;
   const end = drawn.size + (isOpenAt.end ? 6 : -10);
   const fits = named.length * LETTER * 0.85 * textScale <= end - start;
