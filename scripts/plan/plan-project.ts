@@ -1,7 +1,7 @@
 import { fixOf } from '../../web/planner/jobs/kit/find-fix.ts';
 import { remedyOf } from '../../web/planner/jobs/kit/remedies.ts';
 import { en as enReading } from '../../web/language/en/reading.ts';
-import { roundDecimal } from '../../web/planner/measure/units/round-decimal.ts';
+import { roundDecimal } from '../../web/planner/measure/units/units.ts';
 import { parseRequest } from '../../web/planner/cutting/request/request.ts';
 import { solve } from '../../web/planner/cutting/solve.ts';
 import { WorkBudget } from '../../web/planner/cutting/work.ts';
