@@ -65,9 +65,7 @@ describe('paint, paper, panels and pipes', () => {
         if (!/^Scrape/.test(title)) continue;
         if (!plan.steps.some(({ gates }) => gates?.includes('lead'))) continue;
         scraped += 1;
-        const taken = uses.map((one) => products.get(one));
-        const isWorn =
-          taken.includes('safety-glasses') && taken.some((one) => one?.includes('mask'));
+        const isWorn = uses.includes('safety-glasses') && uses.some((one) => one.endsWith('-mask'));
         if (!isWorn) bare.push(`${name}: ${id}`);
       }
     }

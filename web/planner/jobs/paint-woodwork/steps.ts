@@ -415,7 +415,7 @@ function coats(inputs: Inputs, painted: Painted, lines: Shared): Sparse<JobStep>
 function finish(
   { words, values, locale }: Inputs,
   { leaves }: Painted,
-  { spirit }: Shared,
+  { spirit, rags }: Shared,
 ): Sparse<JobStep> {
   const { refit, keep } = words.steps;
   const { title, check } = keep;
@@ -427,7 +427,12 @@ function finish(
         tools: ['screwdriver'],
       }),
     isOil(values)
-      ? step('keep', keep, { detail: keep.oil, minutes: 20, gates: ['fire'], takes: [spirit] })
+      ? step('keep', keep, {
+          detail: keep.oil,
+          minutes: 20,
+          gates: ['fire'],
+          takes: [spirit, rags],
+        })
       : step(
           'keep',
           {
