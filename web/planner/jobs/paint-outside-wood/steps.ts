@@ -256,6 +256,7 @@ function sandStep(
         gates: [lead, height],
       })
     : step('brush', brush, {
+        detail: values.wood === 'lapped' ? brush.detail : brush.flat,
         minutes: minutesFor(metres, PACE.brush),
         work: works(needs(wood, 'clean'), does('sand', wood), { dust: 'wood' }),
         takes: [mask, glasses, rags],
@@ -369,7 +370,7 @@ function coatSteps(
   return Array.from({ length: values.coats }, (_, i) =>
     step(`coat-${i + 1}`, coat, {
       title: coat.title(i + 1),
-      detail: i === 0 ? coat.first : coat.next,
+      detail: i > 0 ? coat.next : values.wood === 'lapped' ? coat.first : coat.flat,
       check: i === values.coats - 1 ? coat.last : coat.check,
       safety: isTall ? coat.platform : isHigh ? coat.high : coat.safety,
       minutes: minutesFor(toSquareMetres(coated.area), PACE.coat),
