@@ -62,7 +62,7 @@ describe('paint, paper, panels and pipes', () => {
     let scraped = 0;
     for (const { name, plan } of cases) {
       for (const { id, title, uses = [] } of plan.steps) {
-        if (!/^Scrape/.test(title)) continue;
+        if (!title.startsWith('Scrape')) continue;
         if (!plan.steps.some(({ gates }) => gates?.includes('lead'))) continue;
         scraped += 1;
         const isWorn = uses.includes('safety-glasses') && uses.some((one) => one.endsWith('-mask'));
