@@ -117,6 +117,11 @@ export const RULE_CHANGES = [
   { id: 'tiledSides', version: 4, jobs: ['build-a-stud-wall'] },
   { id: 'levelFeet', version: 4, jobs: ['build-furniture'] },
   { id: 'sealedPatios', version: 4, jobs: ['lay-a-patio'] },
+  { id: 'deckLevels', version: 5, jobs: ['build-a-deck'] },
+  { id: 'pairedHangers', version: 5, jobs: ['build-a-deck'] },
+  { id: 'levelTubs', version: 5, jobs: ['lay-a-path'] },
+  { id: 'baysInWind', version: 5, jobs: ['put-up-a-fence'] },
+  { id: 'sacksOfSoil', version: 5, jobs: ['lay-a-lawn', 'lay-a-path', 'lay-a-patio'] },
 ] as const satisfies readonly RuleChange[];
 
 type KnownChange = (typeof RULE_CHANGES)[number];
