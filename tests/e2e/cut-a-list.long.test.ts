@@ -142,7 +142,7 @@ test('a user cuts a stud wall, then a kitchen', async () => {
           .getByRole('heading', { name: /^\d+ [·×] / })
           .first()
           .innerText(),
-      ).toBe('2 × 4.8 m, next 1');
+      ).toBe('2 × 4.8 m, next: board 1');
       expect(
         await page.getByRole('button', { name: 'Board 3 cut' }).getAttribute('aria-pressed'),
       ).toBe('true');
