@@ -81,19 +81,20 @@ describe('four houses, taken off by hand', () => {
   });
 
   it('EU: 6 × 4 m, joists of 160 every 600, 100 mm of dry wool left there', () => {
-    // DE: 240 in all; 140 to come. 60 mm are free between the joists and no roll is so thin: 160 across (the first of
-    // 100, 120, 160 that is enough), on the joists. 160 and 50 of air: legs of 210 and a lap of 90. Panels 2050 × 615
+    // DE: 240 in all; 140 to come. 60 mm are free between the joists and no roll is so thin: 120 slit in two fills them,
+    // 24 × (1 − 44 ÷ 600) ÷ 2 = 11.12 m². 80 to come: 100 across. 100 and 50 of air: legs of 150 and a lap of 90. Panels 2050 × 615
     // cover 2040 × 605 (hausjournal.net): four spans of 510. Runners: 4000 ÷ 510 = 7.8, 8 and the last: 9; joists
     // 6000 ÷ 600 + 1 = 11: 99 legs. Runners of 6 m from timber of 5 m: 4800 and 1200, joined on a joist.
     const plan = planIn('eu', { already: '100' }, loft(6000, 4000));
     const needs = needsOf(plan);
-    expect(needs).toMatchObject({ 'loft-insulation~160-mm': 24_000, 'wood-glue': 960 });
-    expect(Object.keys(needs).filter((id) => id.startsWith('loft-insulation'))).toHaveLength(1);
+    expect(needs).toMatchObject({ 'loft-insulation~100-mm': 24_000, 'wood-glue': 960 });
+    expect(needs['loft-insulation~120-mm']).toBeCloseTo(11_120, -1);
+    expect(Object.keys(needs).filter((id) => id.startsWith('loft-insulation'))).toHaveLength(2);
     expect(needs).not.toHaveProperty('eave-tray');
     expect(piecesOf(plan)).toEqual({
       'batten~40x60-mm': [
-        '99 × loft-leg 300',
-        '8 × brace 425',
+        '99 × loft-leg 240',
+        '8 × brace 340',
         '9 × runner 4800',
         '9 × runner 1200',
       ],
@@ -238,8 +239,19 @@ describe('boardALoft', () => {
     expect(across(plan)).toMatch(/first fill the 2″/);
     expect(across(planIn('us', { already: '5 1/2 in' }, attic))).not.toMatch(/first fill/);
     expect(across(planIn('eu', { already: '100' }, loft(6000, 4000)))).toMatch(
-      /first fill the 60 mm.*offcuts/,
+      /first fill the 60 mm.*wool slit/,
     );
+  });
+
+  it('counts wool over the old wool towards the target: UK, joists of 97 with 50 in them', () => {
+    // 50 + 47 + 200 across = 297 of 270; 297 + 50 of air − 97 = 250: the leg of 300.
+    const plan = planned({ joistDepth: '97', already: '50', spacing: '450', raise: 'legs' });
+    expect(rules(plan)).toEqual([]);
+    expect(across(plan)).toMatch(/first fill the 47 mm.*wool slit/);
+    expect(Object.keys(needsOf(plan)).filter((id) => id.startsWith('loft-insulation'))).toEqual([
+      'loft-insulation~100-mm',
+      'loft-insulation~200-mm',
+    ]);
   });
 
   it('speaks of no wool if none is laid', () => {

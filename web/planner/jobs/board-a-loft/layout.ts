@@ -160,14 +160,20 @@ const woolOf = (inputs: Inputs): WoolLayers<SoldWool> => {
   return over.length > 0 ? { ...layers, across: over } : layers;
 };
 
-/** The wool slit to fill an empty space: the thinnest that is thick enough, and how many layers it gives. */
+/** The wool that fills an empty space with the least waste, whole or slit in two. */
 export function fillingWool(
   { shelf, region }: Inputs,
   empty: Length,
-): { readonly variant: PackVariant; readonly layers: number } | undefined {
-  const rising = soldWool(shelf, region === 'us').toSorted((a, b) => a.thickness - b.thickness);
-  const wool = rising.find(({ thickness }) => thickness >= empty);
-  return wool && { variant: wool.variant, layers: Math.floor(wool.thickness / empty) };
+): { readonly variant: PackVariant; readonly layers: 1 | 2 } | undefined {
+  const [least] = soldWool(shelf, region === 'us')
+    .filter(({ thickness }) => thickness >= empty)
+    .map(({ variant, thickness }) => ({
+      variant,
+      thickness,
+      layers: thickness >= 2 * empty ? (2 as const) : (1 as const),
+    }))
+    .toSorted((a, b) => a.thickness / a.layers - b.thickness / b.layers);
+  return least;
 }
 
 /** Empty space in each bay between wool that is there already and wool across the joists: air moves in it. */
