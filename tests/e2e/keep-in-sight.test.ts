@@ -90,10 +90,10 @@ test('a tap after a field that holds an error meets the control under the finger
     await field.tap();
     await page.keyboard.press('Control+a');
     await page.keyboard.type('2.4 m2.7');
-    await page.evaluate(() => ((window as unknown as { met: EventTarget[] }).met.length = 0));
+    await page.evaluate(() => (Object(window).met.length = 0));
     await page.touchscreen.tap(x, y);
     const met = await page.evaluate(() => {
-      const [down, click] = (window as unknown as { met: Element[] }).met;
+      const [down, click]: readonly Element[] = Object(window).met;
       return [down === click, down?.outerHTML.slice(0, 80), click?.outerHTML.slice(0, 80)];
     });
     expect(met[0], met.join('\n')).toBe(true);

@@ -85,7 +85,8 @@ export async function tapTwice(page: Page, x: number, y: number): Promise<void> 
 
 /** Two taps of a finger at one place. */
 export async function doubleTap(page: Page, what: Locator): Promise<void> {
-  await what.scrollIntoViewIfNeeded();
+  // Waits until it stays at one place, and long enough after an earlier tap for the page to take the next one.
+  await what.tap({ trial: true });
   const box = await what.boundingBox();
   if (box === null) throw new Error('nothing there to tap');
   await tapTwice(page, box.x + box.width / 2, box.y + box.height / 2);

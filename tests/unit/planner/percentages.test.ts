@@ -75,6 +75,11 @@ const KNOWN: Readonly<Record<string, readonly [value: number, kind: Kind, source
     'loss in uneven ground: trade',
   ],
   'takeoff/structure/outdoors/granular.ts LOOSE_FACTOR': [1.25, 'limit', 'loose volume for skip'],
+  'takeoff/structure/outdoors/fence-rules.ts CODE_SHARE': [
+    1.2,
+    'limit',
+    'moment of a post by the code, kNm, of 1.8 at failure',
+  ],
 };
 
 const isMessages = (path: string): boolean => /\/(?:en|en-us|zh)\.ts$/.test(path);

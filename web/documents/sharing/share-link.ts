@@ -50,7 +50,7 @@ export const MOST_PARTS = 60;
 export interface LinkPart {
   /** The same of all of them. */
   readonly set: string;
-  /** From 1. */
+  /** Number of the part, counted from 1. */
   readonly number: number;
   readonly of: number;
   readonly text: string;

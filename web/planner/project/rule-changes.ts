@@ -111,6 +111,8 @@ export const RULE_CHANGES = [
   { id: 'firstRow', version: 4, jobs: ['build-a-raised-bed'] },
   { id: 'slottedGates', version: 4, jobs: ['put-up-a-fence'] },
   { id: 'panelSizes', version: 4, jobs: ['put-up-a-fence'] },
+  { id: 'sealedGaps', version: 4, jobs: ['lay-a-laminate-floor'] },
+  { id: 'longFrameScrews', version: 4, jobs: ['hang-a-door'] },
   { id: 'filledBays', version: 4, jobs: ['board-a-loft'] },
   { id: 'tiledSides', version: 4, jobs: ['build-a-stud-wall'] },
   { id: 'levelFeet', version: 4, jobs: ['build-furniture'] },

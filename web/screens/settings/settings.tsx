@@ -22,7 +22,7 @@ import { words as regions } from '../../language/page/regions.ts';
 import { REGION_OPTIONS } from '../../ui/controls/fields/region-options.ts';
 import { ChoiceRow } from '../../ui/controls/fields/setting-row.tsx';
 import { HomeRows } from './home-rows.tsx';
-import { Tape, type Units } from './tape.tsx';
+import { TapePicture, type Units } from './tape-picture.tsx';
 import { WorkshopRow } from './workshop-row.tsx';
 
 /** Each language that has all messages, in its own name. */
@@ -61,7 +61,7 @@ export function SettingsScreen() {
     value,
     label: words[value],
     example: exampleIn(value, locale),
-    picture: <Tape units={value} />,
+    picture: <TapePicture units={value} />,
   });
   return (
     <Screen title={words.title} line={words.line}>

@@ -393,7 +393,7 @@ describe('a piece in an alcove or under a wall', () => {
           const plan = planIn(region, { kind, fits: 'fill' }, wall(`${long} mm`, `${high} mm`));
           expect(plan.problems).toEqual({});
           expect(extent(plan, 0)).toBeLessThanOrEqual(long - 6 + 1e-6);
-          // Of several cases side by side each is rounded down by less than a millimetre or 1/16 in.
+          // Each of several cases next to each other is rounded down by less than a millimetre or 1/16 in.
           const cases = Math.ceil(long / 1190);
           expect(extent(plan, 0)).toBeGreaterThan(long - 7 - 1.6 * cases);
           expect(Math.hypot(extent(plan, 1), extent(plan, 2))).toBeLessThan(high);

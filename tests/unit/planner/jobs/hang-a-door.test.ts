@@ -172,6 +172,14 @@ describe('hangADoor', () => {
     expect(needsOf(wide)['fire-sealant']).toBeGreaterThan(4);
   });
 
+  it('takes screws for timber frames where no wood screw reaches through packers and lining', () => {
+    // 838 − 762 − 6 = 70; 38 a leg at most 35 to pack: 38 + 35 + 30 in the stud = 103, wood screws end at 100.
+    const studs = { wall: 'studs', thick: '125 mm', wallWidth: '838 mm', wallHeight: '2045 mm' };
+    const plan = door('uk', { way: 'new', core: 'fire', closer: true, ...studs });
+    expect(needsOf(plan)).toMatchObject({ 'structural-screws~6.7x150-mm': 8 });
+    expect(rules(plan)).not.toContain('fixing-reach');
+  });
+
   it('covers the foam of a frame made to measure with its casing', () => {
     const plan = door('cn', { way: 'new', thick: '220 mm' });
     expect(plan.steps.find(({ id }) => id === 'fix')?.detail).toMatch(/casing of both sides/);

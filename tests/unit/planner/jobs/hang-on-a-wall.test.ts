@@ -47,6 +47,16 @@ describe('three houses, taken off by hand', () => {
     expect(plan.drawings[0]?.says).toContain('the first 1520 mm from the left');
   });
 
+  it.each([
+    ['uk', 'masonry', ['hammer-drill'], '7 mm'],
+    ['us', 'board', ['drill'], '1/8″'],
+  ] as const)('tests %s %s with %s and %s', (region, kind, tools, size) => {
+    const typed = { thing: 'shelf', weight: '30', width: '1.2 m', wall: kind };
+    const test = planIn(region, typed, wall()).steps.find(({ id }) => id === 'test');
+    expect(test?.tools).toEqual(tools);
+    expect(test?.detail).toContain(`one hole of ${size}`);
+  });
+
   it('US: a screen of 44 lb, 48 in wide, on studs at 16 in', () => {
     // 20 kg × 3 for its arm = 60 kg. 0.8 × 48 = 38.4 in takes three studs at 16 in, two rows: 10 kg each;
     // a screen's plate takes 5/16 in lag screws.

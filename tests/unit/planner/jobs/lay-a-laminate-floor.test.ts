@@ -79,13 +79,13 @@ describe('four houses, taken off by hand', () => {
   it('EU: a box room of 1.3 × 2.5 m, planks across it, hollows of 3 mm, two pipes, wet', () => {
     const typed = { along: 'x', hollow: '3 mm', pipes: '2', wet: true };
     // 1280 of 1380 a row; 2480 ÷ 193 = 12.8: 13 rows. 3.25 m²: 1.6 kg a mm: 15.6 kg; primer 7 m²/L: 465 ml. Round it
-    // 7.6 m: one tube of sealant. Glue 10 ml a pipe. Its door is in the short wall.
+    // 7.6 m: 10 wide and 8 + 3 deep, 0.84 L: three tubes of sealant. Glue 10 ml a pipe. Its door is in the short wall.
     const plan = planIn('eu', typed, roomOf(1300, 2500));
     expect(needsOf(plan)).toMatchObject({
       'laminate~1380x193-mm': 13,
       'floor-leveller': 7800,
       'tile-primer': 465,
-      'floor-seam-sealant': 2,
+      'floor-seam-sealant': 3,
       'pipe-rose': 2,
       'wood-glue': 20,
     });
@@ -146,7 +146,7 @@ describe('layALaminateFloor', () => {
       expect(needsOf(plan({}))).not.toHaveProperty('wood-glue');
       expect(plan({}).steps.find(({ id }) => id === 'pipes')?.detail).toMatch(/sealant/);
       expect(lineOf(plan({ wet: true }), 'floor-seam-sealant')?.why).toMatch(
-        /^The gap at 1?\d\d? ?\w+ of walls\. [^.]*pipes\.$/,
+        /^The gap at 1?\d\d? ?\w+ of walls, (?:\d\/\d″|\d(?:\.\d)? mm) deep\. [^.]*pipes\.$/,
       );
       expect(needsOf(plan({ kind: 'laminate' }))).toHaveProperty('wood-glue');
     },

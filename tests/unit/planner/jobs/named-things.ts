@@ -174,7 +174,7 @@ export const IN_ENGLISH: readonly Named[] = [
   [/\bstrings?\b/i, 'string-line'],
   [/\bchalk\b/i, 'chalk-line'],
   [/\bstraightedge\b/i, 'straightedge', 'long-straightedge', 'level-long'],
-  [/\bdrill\b/i, 'drill'],
+  [/\bdrill\b/i, 'drill', 'hammer-drill'],
   [/\bhammer\b/i, 'hammer', 'club-hammer', 'hammer-drill'],
   [/\bsaw\b/i, ...SAWS],
   [/\bknife\b/i, ...KNIVES],

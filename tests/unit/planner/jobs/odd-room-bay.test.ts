@@ -97,7 +97,7 @@ describe('a living room with a splayed bay, taken off by hand', () => {
     // 83, and a pack of 9 to spare: 92 / 9 = 10.2, so 11 packs. Underlay and film in strips of their rolls over 19.08 m².
     const plan = planOf('lay-a-laminate-floor', bayRoom);
     // Beading of 19 before skirting of 18: round the bay's outside corners 37 × tan 22.5° = 15.33 more: A and A5 1066, A2
-    // and A4 864. Joined with a lap of 19: B and D 2381 + 1619; C beside the door in its frame of 70 is 930 and 2630 =
+    // and A4 864. Joined with a lap of 19: B and D 2381 + 1619; C next to the door in its frame of 70 is 930 and 2630 =
     // 2330 + 300. Pins each 300 and one: 4 + 3 + 5 + 3 + 4, B and D 8 + 6, C 4 + 8 + 2 = 61.
     expect(linesOf(plan)).toMatchObject({
       'laminate~1261x192-mm': 83,

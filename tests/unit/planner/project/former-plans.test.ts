@@ -176,7 +176,7 @@ it('leaves out new steps before a done one if the user keeps the plan, and its f
 describe('a deck whose guard 0.1.5 planned without blocks', () => {
   const all = capture('build-a-deck');
   const project = read(JSON.parse(all.localStorage[projectKeyOf(all)] ?? ''));
-  // Blocks beside the posts, and bolts through the whole edge beam.
+  // Blocks next to the posts, and bolts through all plies of the edge beam.
   const unsafe = ['guardPosts@1', 'deckEdges@4'];
 
   it('warns until the user has read it, also after more is done or the new plan is taken', async () => {

@@ -229,7 +229,7 @@ function nogginsOf(
       ),
     )
     .reduce((sum, one) => sum + one, 0);
-  // One more at either end of the joists, where a bay is left over.
+  // One more at either end of the joists for a last bay that is narrower.
   const bays = Math.ceil(run / spacing - 0.01) + 2;
   return [{ name: 'noggin', length: upToMark(spacing - JOIST, region), quantity: bays }];
 }

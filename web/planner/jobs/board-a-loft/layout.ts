@@ -149,7 +149,7 @@ const woolOf = (inputs: Inputs): WoolLayers<SoldWool> => {
   if (values.insulate === 'between') return { ...layers, across: [] };
   const empty = emptyIn(inputs, layers);
   if (empty === 0) return layers;
-  // What fills the bays up to the tops of the joists counts.
+  // Wool that fills the bays up to the tops of the joists counts.
   const filled = worth(deep) + (layers.between?.value ?? 0) + worth(empty);
   const { across: over } = woolLayers({
     sold,

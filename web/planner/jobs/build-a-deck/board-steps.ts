@@ -332,7 +332,7 @@ function stairStep(
   });
 }
 
-/** From the middle of a round handrail to its post, with what is mitred off (makers' brackets; IRC R311.7.8.4). */
+/** Distance from the middle of a round handrail to its post, with what is mitred off (makers' brackets; IRC R311.7.8.4). */
 const RETURN = inches(4);
 
 /** Greatest height of the bottom rail above the boards: a ball of 100 mm does not pass. */

@@ -554,7 +554,7 @@ function wholeBays({ parts, locale }: StudJob): number | undefined {
 const sawFor = ({ parts }: StudJob): readonly ToolId[] =>
   parts.frame === 'steel' ? ['tin-snips'] : ['hand-saw'];
 
-/** How doorways and windows are framed, of which there may be both. */
+/** Frames of doorways and windows; a wall may have both. */
 function openingDetail(job: StudJob): string {
   const { words, parts, locale, openings } = job;
   const { door } = words.steps;

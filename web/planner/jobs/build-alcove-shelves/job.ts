@@ -23,7 +23,7 @@ export const job = defineJob({
   remedies: {
     // No screw holds in so thin a shelf.
     'fixing-reach': { fields: ['thickness', 'board'], ask: 'maker' },
-    // What a wall is made of cannot be chosen.
+    // The user cannot choose the material of a wall.
     'wall-fixing': { fields: [], ask: 'maker' },
     'shelf-sag': { fields: ['uprights', 'lip', 'thickness', 'board', 'hold'] },
   },

@@ -322,7 +322,7 @@ function backOf(
 /** kg a m² of thin boards for backs (makers). */
 const BACK_KILOS = 3;
 
-/** What one person lifts, kg: two carry 50 (HSE: 25 each, close to the body; the foot stays on the floor). */
+/** Weight that one user can lift, kg: two carry 50 (HSE: 25 each, close to the body; the foot stays on the floor). */
 const LIFTED = 35;
 
 /** Square metres of panels, one face. */

@@ -26,7 +26,7 @@ export const job = defineJob({
   words: messages,
   remedies: {
     'shelf-sag': { fields: ['thickness', 'board', 'hold', 'width'] },
-    // What a wall is made of cannot be chosen.
+    // The user cannot choose the material of a wall.
     'wall-fixing': { fields: [], ask: 'maker' },
   },
   fields: furnitureFields,

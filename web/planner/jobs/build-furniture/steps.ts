@@ -248,7 +248,7 @@ function strapHoles(
   return values.wall === 'soft-block' ? words.sentences([holes, drill.soft]) : holes;
 }
 
-/** How a cabinet is lifted and its rail fixed: screwed at once, drilled through, or marked, lifted down and drilled. */
+/** Lifting of a cabinet and fixing of its rail: screwed at once, drilled through, or marked, lifted down and drilled. */
 function hungBy(inputs: FurnitureJob, fixing: Fixing, rail: Length): string {
   const { words, values, shelf, locale } = inputs;
   const { fix } = words.steps;

@@ -121,7 +121,10 @@ function intoWall(
   const joint = (embed: Length, thick: Length): Joint =>
     screwed(through, embed, thick, { each: 1, places });
   if (values.wall !== 'masonry') {
-    return [bill.fixings('wood-screws', joint(EMBED.stud, mm(4)), told)];
+    const screw = joint(EMBED.stud, mm(4));
+    const long = !fixingOf(shelf['wood-screws'].variants, screw).ok;
+    // Past the longest wood screws, those for timber frames reach.
+    return [bill.fixings(long ? 'structural-screws' : 'wood-screws', screw, told)];
   }
   const plug = joint(region === 'us' ? EMBED.concreteScrew : EMBED.framePlug, mm(4.5));
   const [frame, long] = [shelf['frame-fixings'], shelf['long-frame-plugs']];

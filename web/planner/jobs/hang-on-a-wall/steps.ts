@@ -18,21 +18,22 @@ const EACH = 5;
 const TAPE = 1000;
 
 /** Lines that several steps take. */
-function sharedLines({ bill, words }: Inputs, { kind }: Hanging) {
+function sharedLines({ bill, words }: Inputs, { kind }: Hanging, { bit }: WallFixing) {
   const { why } = words;
   return {
     tape: bill.pack('masking-tape', TAPE, why.tape),
     glasses: bill.pack('safety-glasses', 1, why.glasses),
+    bit: bit && bill.pack('masonry-drill-bit', 1, why.bit, { variant: bit }),
     mask: bill.pack(isMasonry(kind) ? 'silica-mask' : 'dust-mask', 1, why.mask),
   };
 }
 type Shared = ReturnType<typeof sharedLines>;
 
 export function hangSteps(inputs: Inputs, hanging: Hanging, made: WallFixing): Sparse<JobStep> {
-  const shared = sharedLines(inputs, hanging);
+  const shared = sharedLines(inputs, hanging, made);
   const rail = isRailed(inputs, hanging, made) ? railLine(inputs, hanging) : [];
   return [
-    ...lookSteps(inputs, hanging, shared),
+    ...lookSteps(inputs, hanging, made, shared),
     ...markSteps(inputs, hanging, rail, shared),
     ...fixSteps(inputs, hanging, made, shared),
     ...hangingSteps(inputs, hanging, rail),
@@ -51,11 +52,15 @@ const kilos = (load: number, { locale }: Inputs): string => formatGrams(load * 1
 function lookSteps(
   inputs: Inputs,
   { kind, kilos: weight }: Hanging,
-  { glasses, mask }: Shared,
+  made: WallFixing,
+  { bit, glasses, mask }: Shared,
 ): readonly JobStep[] {
   const { words, locale } = inputs;
   const { weigh, find, test } = words.steps;
   const walls = wallsOf(inputs);
+  // Brick and concrete take hammer action and the bit of their plugs: a thin twist bit stops at them.
+  const masonry = kind === 'masonry' ? made.bit?.width : undefined;
+  const hole = masonry === undefined ? formatRoundSize(3, locale) : formatLength(masonry, locale);
   return [
     step('weigh', weigh, [kilos(weight, inputs)], { minutes: 15 }),
     step('find', find, {
@@ -64,11 +69,11 @@ function lookSteps(
       tools: ['cable-finder', 'pencil'],
       gates: ['cables', 'gas-water'],
     }),
-    step('test', test, [formatRoundSize(3, locale), words.tells[kind]], {
+    step('test', test, [hole, words.tells[kind]], {
       minutes: 15,
       work: works(needs(SERVICES, 'found'), does('drill', walls), isMasonry(kind) && DUST),
-      takes: [glasses, mask],
-      tools: ['drill'],
+      takes: [masonry !== undefined && bit, glasses, mask],
+      tools: [masonry === undefined ? 'drill' : 'hammer-drill'],
       gates: ['asbestos', 'lead', 'cables'],
     }),
   ];
@@ -177,11 +182,11 @@ function fixSteps(
   inputs: Inputs,
   hanging: Hanging,
   made: WallFixing,
-  { tape, glasses, mask }: Shared,
+  { bit, tape, glasses, mask }: Shared,
 ): Sparse<JobStep> {
   const { words, locale, bill, values, region } = inputs;
   const { points, kind, load } = hanging;
-  const { way, parts, bit, wide, deep } = made;
+  const { way, parts, wide, deep } = made;
   const { steps, why } = words;
   const isProud = values.thing === 'flat' && way !== 'hook' && !isRailed(inputs, hanging, made);
   const walls = wallsOf(inputs);
@@ -221,12 +226,7 @@ function fixSteps(
           does('drill', walls),
           isMasonry(kind) && DUST,
         ),
-        takes: [
-          bit && bill.pack('masonry-drill-bit', 1, why.bit, { variant: bit }),
-          tape,
-          glasses,
-          mask,
-        ],
+        takes: [bit, tape, glasses, mask],
         tools: [
           isMasonry(kind) ? 'hammer-drill' : 'drill',
           way === 'toggle' && 'hole-saw',

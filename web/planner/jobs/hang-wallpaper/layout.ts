@@ -55,7 +55,7 @@ function wallsInOrder(inputs: Inputs): readonly Wall[] {
   return [...walls.slice(first), ...walls.slice(0, first)];
 }
 
-/** Paper lost at the corner after each wall; undefined if the next one starts anew, 0 after the last. */
+/** Paper lost at the corner after each wall; undefined if the next one starts with a strip of its own, 0 after the last. */
 function cornersOf(inputs: Inputs): readonly (Length | undefined)[] {
   const all = wallsOfPlace(inputs.place);
   const walls = wallsInOrder(inputs);

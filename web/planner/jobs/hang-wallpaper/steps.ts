@@ -10,7 +10,7 @@ import {
 } from '../../measure/units/units.ts';
 import type { PackedMaterial } from '../../takeoff/material.ts';
 import { CORNER_WRAP } from '../../takeoff/structure/indoors/wallpaper.ts';
-import { coating, DRYING, WALL_RATES, fillStep } from '../kit/finish/paint.ts';
+import { coating, DRYING, WALL_RATES, fillStep, leadTestLine } from '../kit/finish/paint.ts';
 import { PUTTY_PER_SQUARE_METRE } from '../../takeoff/structure/indoors/plasterboard.ts';
 import { compact, type JobStep, type Sparse, type Target } from '../kit/contract.ts';
 import { variantOfSides } from '../kit/place/own-sizes.ts';
@@ -91,7 +91,14 @@ function prepareSteps(inputs: Inputs, papered: Papered, shared: Shared): Sparse<
       tools: ['screwdriver', 'cable-finder'],
     }),
     oldGroundStep(inputs, shared),
-    fillStep(inputs, metres, shown, wallsOf(inputs), values.ground !== 'bare'),
+    fillStep(
+      inputs,
+      metres,
+      shown,
+      wallsOf(inputs),
+      values.ground !== 'bare',
+      values.ground === 'painted',
+    ),
     step('sand', steps.sand, {
       minutes: minutesFor(metres, WALL_RATES.sand),
       work: works(needs(wallsOf(inputs), 'flat'), {
@@ -123,7 +130,7 @@ const SACK = 15;
 /** Strips or washes the wall: half a litre of stripper for 30 m², of cleaner for 60. */
 function oldGroundStep(
   inputs: Inputs,
-  { metres, shown, gloves, rags, sand }: Shared,
+  { metres, shown, gloves, rags, sand, mask }: Shared,
 ): JobStep | undefined {
   const { words, values, bill } = inputs;
   const { why } = words;
@@ -146,11 +153,14 @@ function oldGroundStep(
         minutes: minutesFor(metres, WALL_RATES.wash),
         dryMinutes: DRYING.washed,
         slower: 'drying',
+        gates: ['lead'],
         takes: [
+          leadTestLine(inputs),
           bill.pack('wall-cleaner', (metres * half) / 60, why.cleaner(shown)),
           rags,
           gloves,
           sand,
+          mask,
         ],
         tools: ['bucket', 'stepladder', 'sanding-block'],
       });

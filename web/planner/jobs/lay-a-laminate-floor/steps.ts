@@ -245,26 +245,42 @@ function sparePlanks({ values }: Inputs, { plank, layout }: Laid): number {
 
 /** Spacers along the wall where laying starts; they move on with the rows. */
 const SPACER_EVERY = mm(300);
-/** Content of a tube, mm³, and depth of the sealant in the gap, the least that a maker allows. */
+/** Content of a tube, mm³. */
 const TUBE = 290_000;
-const SEAL_DEEP = 5;
+/** mm of planks whose thickness is unknown, and of their underlay. */
+const THICK = 8;
+const SOFT = { laminate: 3, vinyl: 1.5 } as const;
+
+/** Depth of the gap at the walls, mm: nothing else fills it below the sealant. */
+function sealDeep(inputs: Inputs, { plank }: Laid): number {
+  const { thickness } = plank.variant;
+  const sold = inputs.shelf[plank.product].variants[0].thickness;
+  const thick = thickness ?? sold;
+  const soft = hasUnderlay(inputs)
+    ? SOFT[inputs.values.kind === 'vinyl' ? 'vinyl' : 'laminate']
+    : 0;
+  return (thick === undefined ? THICK : toMm(thick)) + soft;
+}
 
 /** Millilitres of glue or sealant for the wedge behind a pipe. */
 const WEDGE = 10;
 
 /** Sealant of the gap at the walls of a wet room, and of the wedges behind pipes if the planks are vinyl. */
-function sealantLine(
-  { values, words, locale, bill }: Inputs,
-  { around }: Laid,
-): readonly PackedMaterial[] {
+function sealantLine(inputs: Inputs, laid: Laid): readonly PackedMaterial[] {
+  const { values, words, locale, bill } = inputs;
+  const { around } = laid;
   const { why } = words;
-  const gap = values.wet ? toMm(around) * toMm(values.gap) * SEAL_DEEP : 0;
+  const deep = sealDeep(inputs, laid);
+  const gap = values.wet ? toMm(around) * toMm(values.gap) * deep : 0;
   const wedges = values.kind === 'vinyl' ? WEDGE * 1000 * values.pipes : 0;
   return bill.pack(
     'floor-seam-sealant',
     Math.ceil((gap + wedges) / TUBE),
     locale.format.sentences(
-      compact([gap > 0 && why.sealant(formatRoundRun(around, locale)), wedges > 0 && why.wedges]),
+      compact([
+        gap > 0 && why.sealant(formatRoundRun(around, locale), formatRoundSize(deep, locale)),
+        wedges > 0 && why.wedges,
+      ]),
     ),
   );
 }

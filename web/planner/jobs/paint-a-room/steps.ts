@@ -90,7 +90,7 @@ export function paintSteps(inputs: Inputs, painted: Painted): Sparse<JobStep> {
 /** True if stains get a blocker of their own, which may need spirit, and not a wall primer. */
 const isBlocked = ({ bill }: Inputs): boolean => bill.sold('stain-blocker') === 'stain-blocker';
 
-/** What is washed, as the title of the step names it; undefined without anything to wash. */
+/** The washed surfaces, as the title of the step names them; undefined without anything to wash. */
 function washedOf(
   { values }: Inputs,
   { layers, wood }: Painted,

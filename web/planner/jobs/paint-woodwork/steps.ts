@@ -299,7 +299,10 @@ function under(inputs: Inputs, painted: Painted, lines: Shared): Sparse<JobStep>
     isUndercoated(inputs) &&
       wood > 0 &&
       step('undercoat', undercoat, {
-        title: undercoat.title(bill.sold('undercoat') === 'undercoat'),
+        title: undercoat.title(
+          bill.sold('undercoat') === 'undercoat',
+          primed > 0 || values.state === 'stained',
+        ),
         detail: locale.format.sentences(
           compact([
             undercoat.detail(gritOf(gritsOf(inputs).wet)),

@@ -75,8 +75,11 @@ export function floorSteps(inputs: Inputs, job: TileJob): Sparse<JobStep> {
   const glazed = length(open - doors.reduce((sum, width) => sum + width, 0));
   const isOnMat = underOf(inputs) === 'mat';
   return [
-    ...checkSteps(inputs, job),
+    // The floor under old tiles is checked once they are off.
+    !inputs.values.strip && checkStep(inputs),
+    heightsStep(inputs, job),
     stripStep(job, lines),
+    inputs.values.strip && checkStep(inputs),
     ...groundSteps(inputs, job, lines, primer),
     // Boards are primed and sealed on top; a mat goes over the seal.
     !isOnMat && underStep(inputs, job, lines),
@@ -128,6 +131,9 @@ function foamLine(inputs: Inputs): readonly Material[] {
     : [];
 }
 
+/** Depth of silicone in the gap at the walls (makers: 6 to 10 mm). */
+const SILICONE_DEPTH = mm(6);
+
 /** Gap at the walls: silicone where it stays in sight or gets wet, else the skirting covers it. */
 function edgeStep(inputs: Inputs, job: TileJob, edge: Length, glazed: Length): JobStep {
   const { values, locale, words, shelf } = inputs;
@@ -142,7 +148,8 @@ function edgeStep(inputs: Inputs, job: TileJob, edge: Length, glazed: Length): J
     title: run > 0 ? seal.title : seal.free,
     detail: locale.format.sentences(
       compact([
-        hasFoam && seal.foam,
+        hasFoam &&
+          (isSealed ? seal.foamUnder(formatRoundSize(toMm(SILICONE_DEPTH), locale)) : seal.foam),
         isSealed ? (values.wet ? seal.wet : seal.floor) : seal.covered,
         glazed > 0 && !isSealed && seal.glazed,
         filled > 0 && seal.movement,
@@ -160,46 +167,48 @@ function edgeStep(inputs: Inputs, job: TileJob, edge: Length, glazed: Length): J
       });
 }
 
-function checkSteps(inputs: Inputs, { thickness }: TileJob): readonly JobStep[] {
-  const { words, values, locale } = inputs;
-  const { check, heights } = words.steps;
+function checkStep({ words, values, locale }: Inputs): JobStep {
+  const { check } = words.steps;
   const isTimber = values.base === 'timber';
+  return step('check', check, {
+    detail: isTimber
+      ? check.timber(formatRoundSize(400, locale), formatRoundSize(18, locale))
+      : locale.format.sentences(compact([check.concrete, values.heated && check.heated])),
+    check: isTimber ? check.still : check.dry,
+    minutes: 30,
+    tools: isTimber ? ['tape-measure', 'torch'] : ['moisture-meter'],
+  });
+}
+
+function heightsStep(inputs: Inputs, { thickness }: TileJob): JobStep {
+  const { words, values, locale } = inputs;
+  const { heights } = words.steps;
   const under = underOf(inputs);
   // Tile, bed and the layer under them.
   const rise = length(thickness + mm(under === 'boards' ? 12 : under === 'mat' ? 8 : 5));
-  return [
-    step('check', check, {
-      detail: isTimber
-        ? check.timber(formatRoundSize(400, locale), formatRoundSize(18, locale))
-        : locale.format.sentences(compact([check.concrete, values.heated && check.heated])),
-      check: isTimber ? check.still : check.dry,
-      minutes: 30,
-      tools: isTimber ? ['tape-measure', 'torch'] : ['moisture-meter'],
-    }),
-    step('heights', heights, {
-      detail: locale.format.sentences(
-        compact([
-          hasBed(inputs)
-            ? heights.bed(
-                formatDepth(rise, locale),
-                formatLength(AT_DRAIN, locale),
-                formatLength(atWall(inputs), locale),
-              )
-            : heights.detail(formatDepth(rise, locale)),
-          values.skirting && heights.skirting,
-          doorsOf(inputs).length > 0 && heights.frames,
-        ]),
-      ),
-      minutes: 30,
-      tools: [
-        'tape-measure',
-        'pencil',
-        'pull-saw',
-        values.skirting && 'pry-bar',
-        values.skirting && 'filling-knife',
-      ],
-    }),
-  ];
+  return step('heights', heights, {
+    detail: locale.format.sentences(
+      compact([
+        hasBed(inputs)
+          ? heights.bed(
+              formatDepth(rise, locale),
+              formatLength(AT_DRAIN, locale),
+              formatLength(atWall(inputs), locale),
+            )
+          : heights.detail(formatDepth(rise, locale)),
+        values.skirting && heights.skirting,
+        doorsOf(inputs).length > 0 && heights.frames,
+      ]),
+    ),
+    minutes: 30,
+    tools: [
+      'tape-measure',
+      'pencil',
+      'pull-saw',
+      values.skirting && 'pry-bar',
+      values.skirting && 'filling-knife',
+    ],
+  });
 }
 
 /** ml/m² of cleaner (labels: 1 L for 120 m², twice over greasy floors). */

@@ -134,7 +134,7 @@ export const footRuns = ({ values }: Inputs, { surfaces }: WallJob): readonly Le
 
 const runOf = (one: WallStretch | undefined): number => (one === undefined ? 0 : one.x1 - one.x0);
 
-/** What is left of a stretch at both ends of a part of it. */
+/** Parts of a stretch on both sides of a part of it. */
 const besides = (
   whole: WallStretch | undefined,
   part: WallStretch | undefined,
@@ -154,7 +154,7 @@ export function battenRuns(
   if (values.from > 0) return { onWall: [], onLegs: [] };
   const isZone = values.wet !== 'no' && values.cover === 'zone';
   const runs = footRuns(inputs, job);
-  // On a tub or tray the rows start on its rim. A wall is sealed down to the height of the rim, also beside it.
+  // On a tub or tray the rows start on its rim. A wall is sealed down to the height of the rim, also next to it.
   const onRim = (at: number): number => (values.rim > 0 ? runOf(job.surfaces[at]?.tub) : 0);
   const isScrewed = values.rim >= values.tileWidth;
   const legs = job.surfaces.flatMap(({ wet, tub }) =>

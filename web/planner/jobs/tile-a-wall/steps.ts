@@ -11,6 +11,7 @@ import { variantNearest, variantReaching } from '../../stock/shelf.ts';
 import { type Material, runsInPieces, LINING, screwed } from '../../takeoff/material.ts';
 import { flatness, WET_ROOMS } from '../../takeoff/structure/indoors/tile-bed.ts';
 import { type JobStep, compact, type Sparse, type Target, type Work } from '../kit/contract.ts';
+import { leadTestLine } from '../kit/finish/paint.ts';
 import { formatRoundRun, formatRoundSize } from '../kit/format-sizes.ts';
 import { DAY, HOUR, step, minutesFor, does, needs, works } from '../kit/steps/step.ts';
 import { areaWeight, leastCut, tiledTargets } from '../kit/tiling/layout.ts';
@@ -48,6 +49,9 @@ type WallLines = TilingLines & { readonly plugs: readonly Material[] };
 
 /** Work rates of one beginner, m²/h. */
 const PACE = { clean: 10, fill: 15, prime: 30, open: 4, board: 2, tank: 8 };
+
+/** Every ground but boards for tiles may bear old paint. */
+const isPaintable = ({ values }: Inputs): boolean => values.ground !== 'cement-board';
 
 const isWet = ({ values }: Inputs): boolean => values.wet !== 'no';
 /** Tiles from the floor start on a batten, one tile up; tiles above a worktop, tub or tray start on it. */
@@ -117,7 +121,8 @@ function bottomStep(inputs: Inputs, job: WallJob, lines: TilingLines): JobStep |
   );
 }
 
-function checkSteps({ words, values }: Inputs, job: WallJob): readonly JobStep[] {
+function checkSteps(inputs: Inputs, job: WallJob): readonly JobStep[] {
+  const { words, values } = inputs;
   const { check, isolate } = words.steps;
   const weight = areaWeight(job.weight + job.bed, job);
   const isPlaster = values.ground === 'plaster' || values.ground === 'plasterboard';
@@ -139,7 +144,8 @@ function checkSteps({ words, values }: Inputs, job: WallJob): readonly JobStep[]
       // Lining that comes off need not be hard.
       check: job.opened && isAllBoarded(job) ? check.dry : isPlaster ? check.check : check.firm,
       minutes: 20,
-      gates: ['asbestos'],
+      gates: ['asbestos', isPaintable(inputs) && 'lead'],
+      takes: [isPaintable(inputs) && leadTestLine(inputs)],
       tools: ['torch'],
     }),
     step('isolate', isolate, {
@@ -175,10 +181,11 @@ const boardTargets = ({ surfaces, boarded }: WallJob): readonly Target[] =>
 
 /** Lining off to the studs if boards take its place. */
 function openStep(
-  { words, bill, locale }: Inputs,
+  inputs: Inputs,
   job: WallJob,
   { glasses, gloves, mask }: TilingLines,
 ): JobStep | false {
+  const { words, bill, locale } = inputs;
   const { open } = words.steps;
   const area = areaOf(job.boarded);
   const shown = formatArea(area, locale);
@@ -188,7 +195,7 @@ function openStep(
     step('open', open, [shown], {
       minutes: minutesFor(metres, PACE.open),
       work: { ...does('strip', boardTargets(job)), dust: 'plaster' },
-      gates: ['asbestos', 'cables'],
+      gates: ['asbestos', isPaintable(inputs) && 'lead', 'cables'],
       takes: [
         bill.pack('rubble-sack', Math.ceil(metres / SACK), words.why.sacks(shown)),
         mask,
@@ -221,9 +228,11 @@ function groundSteps(
   const priming = { takes: [primer], tools: ['wall-brush', 'bucket'] } as const;
   const damping = { takes: [sponge], tools: ['bucket'] } as const;
   return [
-    // Bare studs are neither filled nor washed.
+    // Bare studs are neither filled nor washed, and boards for tiles bear no paint or grease.
     !isOpen &&
+      isPaintable(inputs) &&
       step('prepare', prepare, {
+        gates: ['lead'],
         minutes: minutesFor(metres, PACE.clean),
         work: {
           makes: walls.map((target) => ({ target, state: 'clean', cures: drying })),
@@ -239,9 +248,12 @@ function groundSteps(
         tools: ['filling-knife', 'sanding-block', 'bucket'],
       }),
     !isOpen &&
-      step('prime', isBoard ? dampBoards : prime, {
+      step('prime', isBoard ? dampBoards : isPaintable(inputs) ? prime : primeBoards, {
         minutes: minutesFor(metres, PACE.prime),
-        work: works(needs(walls, 'clean'), does('prime', walls, isBoard ? {} : { cures: drying })),
+        work: works(
+          isPaintable(inputs) && needs(walls, 'clean'),
+          does('prime', walls, isBoard ? {} : { cures: drying }),
+        ),
         ...(isBoard ? damping : priming),
       }),
     !isOpen &&

@@ -112,7 +112,7 @@ export function formatDimension(
     : `${metres(value)}\u00a0m`;
 }
 
-/** A length of an example room to 1 cm, because nobody cuts to it: `3.39 m`, or as any other in inches. */
+/** A length of an example room to 1 cm, which is not a size to cut to: `3.39 m`, or as any other in inches. */
 export const formatExampleSize = (value: Length, locale: Locale): string =>
   formatDimension(
     locale.units === 'imperial' ? value : length(Math.round(value / mm(10)) * mm(10)),

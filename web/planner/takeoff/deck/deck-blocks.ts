@@ -28,7 +28,7 @@ export interface JoistSpacing {
 
 /**
  * Positions of the joists: one every spacing from the left of each block, and one at its right, which is inside the
- * block or the first of its neighbour. Where the last bay would be less than half as wide as the others, the last two
+ * block or the first of its neighbour. If the last bay would be less than half as wide as the others, the last two
  * are alike: joists overlap nowhere, and each has room for its slab and its noggins.
  */
 export function joistLines(

@@ -161,7 +161,7 @@ function boxesOf(
     : rows(surface, corners, options);
 }
 
-/** Rows of boards without a joint in a stretch beside a doorway that one board can cover. */
+/** Rows of boards without a joint in a stretch next to a doorway that one board can cover. */
 function withoutNeedlessJoints(
   shape: PolygonRings,
   boxes: readonly Box[],

@@ -46,7 +46,7 @@ interface Option<Value> {
   readonly value: Value;
   readonly label: string;
   readonly lang?: string;
-  /** What the option looks like, such as a size in these units. */
+  /** Example of the option, such as a size in these units. */
   readonly example?: string;
   readonly picture?: ReactNode;
 }

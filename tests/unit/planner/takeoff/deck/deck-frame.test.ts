@@ -281,7 +281,7 @@ describe('a guard', () => {
     const guard = layGuard(around, { ...options, flights: 1 });
     // 4000 − 900 is two runs of 1550 with 2 bays each.
     expect([guard.posts, guard.bays.length]).toEqual([10, 8]);
-    // In the long side: two at the stairs, and one in the middle of each run.
+    // Long side: two at the stairs, and one in the middle of each run.
     expect(guard.postsAcross).toBe(4);
   });
 });

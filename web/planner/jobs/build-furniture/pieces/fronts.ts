@@ -7,7 +7,7 @@ import { BOTTOM_UP, grooveOf, RUNNER_BEHIND, RUNNER_SIDE, type Impossible } from
 /** All four edges of a front are seen. */
 const ROUND: readonly BandedFace[] = ['x0', 'x1', 'z0', 'z1'];
 
-/** Least height of fronts over a floor on which the case stands: they would scrape on it (cabinet makers). */
+/** Least height of fronts over a floor below the case: they would scrape on it (cabinet makers). */
 const OVER_FLOOR = mm(8);
 
 /** Area of the fronts: over the carcass less half a gap all round, or in its opening less a full gap. */

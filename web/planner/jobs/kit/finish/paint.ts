@@ -196,13 +196,17 @@ interface Filling extends LeadTest {
 /** Grams of filler for an area of wall in m²: half a kilo for 20 m² (labels). */
 const fillerGrams = (metres: number): number => (metres * 500) / 20;
 
-/** Fills holes and cracks before sanding. Only an old coat (`isOld`) may hold asbestos or lead. */
+/**
+ * Fills holes and cracks before sanding. Only an old coat (`isOld`) may hold asbestos or lead; an earlier step
+ * may have tested it (`isTested`).
+ */
 export const fillStep = (
   inputs: Filling,
   metres: number,
   shown: string,
   on: readonly Target[],
   isOld: boolean,
+  isTested = false,
 ): JobStep => {
   const { bill, words } = inputs;
   const { safety, ...fill } = words.steps.fill;
@@ -212,7 +216,7 @@ export const fillStep = (
     work: does('fill', on, { cures: { minutes: DRYING.filler, kind: 'drying' } }),
     gates: [isOld && 'asbestos', isOld && 'lead'],
     takes: [
-      isOld && leadTestLine(inputs),
+      isOld && !isTested && leadTestLine(inputs),
       bill.pack('filler', fillerGrams(metres), words.why.filler(shown)),
     ],
     tools: ['filling-knife', 'stepladder'],

@@ -12,7 +12,7 @@ const SCALES: Readonly<Record<Units, { readonly step: number; readonly marks: nu
 };
 
 /** The end of a tape measure: centimetres with millimetres, or inches with eighths. */
-export function Tape({ units }: { readonly units: Units }) {
+export function TapePicture({ units }: { readonly units: Units }) {
   const { step, marks } = SCALES[units];
   const ticks = Array.from({ length: Math.floor((WIDTH / step) * marks) }, (_, i) => i + 1);
   const lengthOf = (tick: number): number => {

@@ -1,0 +1,52 @@
+// Old paint is tested before a wall is scraped or sanded, whatever goes on it.
+import { describe, expect, it } from 'vitest';
+import type { JobPlan } from '../../../../web/planner/jobs/kit/contract.ts';
+import type { JobFile } from '../../../../web/planner/jobs/kit/define-job.ts';
+import type { Typed } from '../../../../web/planner/jobs/kit/fields.ts';
+import { job as hangWallpaper } from '../../../../web/planner/jobs/hang-wallpaper/job.ts';
+import { job as tileAWall } from '../../../../web/planner/jobs/tile-a-wall/job.ts';
+import { measurePlace } from '../../../../web/planner/measure/places/measure-place.ts';
+import { newWall } from '../../../../web/planner/measure/places/place-input.ts';
+import { contextIn } from '../../../support/job-context.ts';
+import { needsOf } from './bills.ts';
+
+const wall = { ...newWall('wall'), length: '4 m', height: '2.4 m' };
+
+/** A job on a wall of a British home of 1958. */
+async function inOldHome(file: JobFile, typed: Typed): Promise<JobPlan> {
+  const british = await contextIn('uk');
+  const { here } = await file.load('en');
+  return here({ ...british, home: { ...british.home, built: 1958 } }).plan(
+    measurePlace(wall, british.locale).place,
+    typed,
+  );
+}
+
+const gated = ({ steps }: JobPlan): readonly string[] =>
+  steps.filter(({ gates = [] }) => gates.includes('lead')).map(({ id }) => id);
+
+const tested = ({ steps }: JobPlan): readonly string[] =>
+  steps.filter(({ uses }) => JSON.stringify(uses).includes('lead-test')).map(({ id }) => id);
+
+describe('old paint', () => {
+  it('is tested before it is rubbed dull for paper', async () => {
+    const plan = await inOldHome(hangWallpaper, { ground: 'painted' });
+    expect(gated(plan)[0]).toBe('wash');
+    expect(tested(plan)[0]).toBe('wash');
+    expect(needsOf(plan)['lead-test']).toBe(3);
+  });
+
+  it('is tested before it is scraped for tiles', async () => {
+    const plan = await inOldHome(tileAWall, { ground: 'plaster' });
+    expect(gated(plan)).toEqual(['check', 'prepare']);
+    expect(tested(plan)).toEqual(['check']);
+    expect(needsOf(plan)['lead-test']).toBe(3);
+  });
+
+  it('is not on boards for tiles, which are neither sanded nor washed', async () => {
+    const plan = await inOldHome(tileAWall, { ground: 'cement-board' });
+    expect(gated(plan)).toEqual([]);
+    expect(plan.steps.map(({ id }) => id)).not.toContain('prepare');
+    expect(Object.keys(needsOf(plan)).join(' ')).not.toMatch(/lead-test|sandpaper|wall-cleaner/);
+  });
+});
