@@ -117,6 +117,16 @@ export const RULE_CHANGES = [
   { id: 'tiledSides', version: 4, jobs: ['build-a-stud-wall'] },
   { id: 'levelFeet', version: 4, jobs: ['build-furniture'] },
   { id: 'sealedPatios', version: 4, jobs: ['lay-a-patio'] },
+  { id: 'bracketsOnBoard', version: 5, jobs: ['hang-on-a-wall'], unsafe: ['screw'] },
+  { id: 'largeTiles', version: 5, jobs: ['tile-a-floor', 'tile-a-wall'] },
+  { id: 'tilesWithLining', version: 5, jobs: ['tile-a-wall'] },
+  { id: 'deepGaps', version: 5, jobs: ['tile-a-floor'] },
+  { id: 'battenSpan', version: 5, jobs: ['board-a-ceiling'] },
+  {
+    id: 'swabsIndoors',
+    version: 5,
+    jobs: ['tile-a-floor', 'lay-a-laminate-floor', 'fit-skirting'],
+  },
 ] as const satisfies readonly RuleChange[];
 
 type KnownChange = (typeof RULE_CHANGES)[number];
