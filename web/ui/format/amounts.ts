@@ -2,8 +2,13 @@ import type { Locale } from '../../language/locale.ts';
 import { en } from '../../language/en/amounts.ts';
 import { en as enMaterials } from '../../language/en/materials.ts';
 import { area as wordsOf, pageFormats } from '../../language/language.ts';
-import { roundDecimal } from '../../planner/measure/units/round-decimal.ts';
-import { formatArea, toArea, cents, type Cents } from '../../planner/measure/units/units.ts';
+import {
+  roundDecimal,
+  formatArea,
+  toArea,
+  cents,
+  type Cents,
+} from '../../planner/measure/units/units.ts';
 import type { PackedMaterial } from '../../planner/takeoff/material.ts';
 import { LITRES_PER_GALLON } from '../../planner/takeoff/walls/paint.ts';
 import type { Region, Currency } from '../../planner/stock/region.ts';
@@ -75,15 +80,17 @@ export function roundedMoney(cost: Cents, currency: Currency): string {
 /** True while the search for the cuts of a line goes on: its price can still change. */
 export const isSettling = ({ cut }: Pick<ListLine, 'cut'>): boolean => cut?.final === false;
 
+/** A cost that may still change: rounded, with "about". */
+export const aboutMoney = (cost: Cents, currency: Currency): string =>
+  words.about(roundedMoney(cost, currency));
+
 /** The cost of lines: exact, or rounded with "about" while one of them is still being computed. */
 export function costOfLines(
   cost: Cents,
   lines: readonly Pick<ListLine, 'cut'>[],
   currency: Currency,
 ): string {
-  return lines.some(isSettling)
-    ? words.about(roundedMoney(cost, currency))
-    : pageFormats().money(cost, currency);
+  return lines.some(isSettling) ? aboutMoney(cost, currency) : pageFormats().money(cost, currency);
 }
 
 /** Packs of a list line: `1 × 5 L and 2 × 2.5 L`. */

@@ -1,6 +1,7 @@
 import { useContext } from 'react';
 import { IsReturn } from '../../../app/shell/is-return.ts';
 import { Later } from '../../../ui/controls/more.tsx';
+import { jobOf } from '../../../planner/jobs/catalogue.ts';
 import { REGIONS } from '../../../planner/stock/region.ts';
 import { words as regionsWords } from '../../../language/page/regions.ts';
 import { Link } from 'react-router-dom';
@@ -10,8 +11,7 @@ import { LazyPictures } from '../../pictures/lazy-pictures.tsx';
 import { PrintButton } from '../../print/print-button.tsx';
 import { SendList } from '../../share/send/send-list.tsx';
 import { AnswerLines } from '../measure/job/answer-lines.tsx';
-import { FromYourLists } from './from-your-lists.tsx';
-import { useHardwareLists } from './listed-hardware.ts';
+import { FromYourLists, useHardwareLists } from './from-your-lists.tsx';
 import { OwnedLines } from './owned-lines.tsx';
 import { InvalidInputs } from '../do/invalid-inputs.tsx';
 import { ByJob, UnlistedSizes, OpenGates } from './list-remarks.tsx';
@@ -23,7 +23,7 @@ import { DoLink, TabScreen, type ProjectView } from '../tab-screen.tsx';
 import { WhySheet } from './why-sheet.tsx';
 import { words as projectWords } from '../../../language/page/project.ts';
 import { pageFormats } from '../../../language/language.ts';
-import { emphasised } from '../../../ui/format/emphasised.tsx';
+import { emphasised } from '../../../ui/format/marked-text.tsx';
 
 const { buying: words, measure, whatToDo } = projectWords;
 const { beforeTax } = regionsWords;
@@ -54,7 +54,13 @@ function SumLine({
     worked: { list },
     settings: { currency },
     region,
+    project,
+    inputs: { catalogue },
   } = view;
+  // A job that was just added may still load.
+  const isWhole = project.jobs.every(
+    ({ slug }) => catalogue.jobs.has(slug) || jobOf(slug) === undefined,
+  );
   if (list.lines.length === 0) return words.nothing;
   if (rows.length === 0 && list.lines.some(({ isHad }) => !isHad)) return words.unpriced;
   const spent = spentOnList(list);
@@ -62,7 +68,7 @@ function SumLine({
   return (
     <>
       <span className="sum">
-        {emphasised(sumInWords(list, currency))}
+        {emphasised(sumInWords(list, currency, isWhole))}
         {REGIONS[region].beforeTax && list.cost > 0 && ` ${beforeTax}`}
       </span>
       {spent > 0 && <span>{emphasised(words.spent(pageFormats().money(spent, currency)))}</span>}
