@@ -127,6 +127,15 @@ export const RULE_CHANGES = [
     version: 5,
     jobs: ['tile-a-floor', 'lay-a-laminate-floor', 'fit-skirting'],
   },
+  {
+    id: 'masksForScraping',
+    version: 5,
+    jobs: ['paint-a-room', 'hang-wallpaper', 'paint-woodwork'],
+  },
+  { id: 'edgesOfWindows', version: 5, jobs: ['paint-woodwork'] },
+  { id: 'paintedBoards', version: 5, jobs: ['panel-a-wall'] },
+  { id: 'preservativeBrush', version: 5, jobs: ['paint-outside-wood'] },
+  { id: 'wideBends', version: 5, jobs: ['insulate-a-hot-water-pipe'] },
 ] as const satisfies readonly RuleChange[];
 
 type KnownChange = (typeof RULE_CHANGES)[number];
