@@ -1,7 +1,9 @@
 import { fixOf } from '../../web/planner/jobs/kit/find-fix.ts';
+import type { FieldSpec, FieldSpecs } from '../../web/planner/jobs/kit/fields.ts';
 import { remedyOf } from '../../web/planner/jobs/kit/remedies.ts';
 import { en as enReading } from '../../web/language/en/reading.ts';
-import { roundDecimal } from '../../web/planner/measure/units/round-decimal.ts';
+import { roundDecimal } from '../../web/planner/measure/units/units.ts';
+import { entryOf } from '../../web/planner/measure/units/entry-of.ts';
 import { parseRequest } from '../../web/planner/cutting/request/request.ts';
 import { solve } from '../../web/planner/cutting/solve.ts';
 import { WorkBudget } from '../../web/planner/cutting/work.ts';
@@ -89,7 +91,14 @@ function wrongIn(
     const [missing] = measured?.missing ?? [];
     if (missing !== undefined) return refuse(`still to measure: ${missing}`, `places[${i}]`);
   }
-  for (const [i, { plan }] of jobs.entries()) {
+  for (const [i, { entry, job, plan }] of jobs.entries()) {
+    const odd = Object.keys(entry.typed).find((id) => !isOfKind(job.fields, id, entry.typed[id]));
+    if (odd !== undefined) {
+      const why = isSwitch(job.fields, odd)
+        ? 'true or false, without quotes'
+        : 'a text as it is typed';
+      return refuse(why, `jobs[${i}].typed.${odd}`);
+    }
     const [problem] = Object.entries(plan.problems);
     if (problem !== undefined) return refuse(problem[1], `jobs[${i}].typed.${problem[0]}`);
     const [missing] = plan.missing;
@@ -98,7 +107,27 @@ function wrongIn(
   return undefined;
 }
 
+/** Declaration of an input; the key of a surface is that of its field, a dot and the surface. */
+const declared = (fields: FieldSpecs, id: string): FieldSpec | undefined =>
+  entryOf(fields, id) ?? entryOf(fields, id.split('.')[0] ?? '');
+
+const isSwitch = (fields: FieldSpecs, id: string): boolean =>
+  ['toggle', 'surfaces'].includes(declared(fields, id)?.kind ?? '');
+
+/** False for a text in a field that is true or false, and the reverse: the reader would use the usual value. */
+const isOfKind = (fields: FieldSpecs, id: string, said: unknown): boolean =>
+  declared(fields, id) === undefined || isSwitch(fields, id) === (typeof said === 'boolean');
+
+/** Inputs that no field of their job has, as in a project of another region or version. */
+const ignoredIn = (jobs: Plan['jobs']): readonly string[] =>
+  jobs.flatMap(({ entry, job }, i) =>
+    Object.keys(entry.typed)
+      .filter((id) => declared(job.fields, id) === undefined)
+      .map((id) => `jobs[${i}].typed.${id}`),
+  );
+
 function answerOf({ jobs, list }: Plan, region: Region, locale: Locale): object {
+  const ignored = ignoredIn(jobs);
   const { currency } = REGIONS[region];
   const money = (amount: number): number => amount / 10 ** minorDigits(currency);
   return {
@@ -114,6 +143,7 @@ function answerOf({ jobs, list }: Plan, region: Region, locale: Locale): object 
       ).values(),
     ],
     warnings: jobs.flatMap((one) => warningsOf(one, locale)),
+    ...(ignored.length === 0 ? {} : { ignored }),
   };
 }
 

@@ -4,12 +4,22 @@ import { prerender } from 'react-dom/static';
 import { addressIn, prefixOf } from '../language/addresses.ts';
 import { en } from '../language/en/shell.ts';
 import { area, language } from '../language/language.ts';
-import { PAGES } from './pages.ts';
 import { matchRoutes, StaticRouter } from 'react-router-dom';
 import { routes, Screens } from '../routes.tsx';
-import { SHELL, type Page } from '../app/pages.ts';
+import { SHELL, type Page, APP_PAGES, NOT_FOUND } from '../app/pages.ts';
 import { ExportedPicture } from '../ui/drawings/space/exported-picture.ts';
 import { SpacePicture, type PictureProps } from '../ui/drawings/space/space-picture.tsx';
+import { cutListPage, jobPage } from '../app/job-page.ts';
+import { calledHere } from '../documents/settings/job-names.ts';
+import { CARDS } from '../planner/jobs/cards.ts';
+
+/** All public pages, in the order of the export. */
+export const PAGES: readonly Page[] = [
+  ...APP_PAGES,
+  cutListPage(),
+  ...CARDS.map((card) => jobPage({ slug: card.slug, ...calledHere(card) })),
+  NOT_FOUND,
+];
 
 const words = area('shell', en);
 

@@ -1,4 +1,4 @@
-import { notedPrefix } from '../app/offline/reader-note.ts';
+import { notedPrefix } from '../app/offline/worker-messages.ts';
 import { prefixAt } from '../language/addresses.ts';
 import { entryOf } from '../planner/measure/units/entry-of.ts';
 import { BUILD, CACHE } from './build.ts';

@@ -1,5 +1,5 @@
 /** The service worker: stores a complete version of the app on the device and serves it. */
-import type { ToPage, ToWorker } from '../app/offline/messages.ts';
+import type { ToPage, ToWorker } from '../app/offline/worker-messages.ts';
 import { BUILD, CACHE } from './build.ts';
 import { chooseAnswer, shellUnder, type ResponseSource } from './choose-answer.ts';
 import { fromNetwork, makeWay } from './from-network.ts';

@@ -104,7 +104,7 @@ describe('the linter', () => {
 describe('forbiddenImport', () => {
   it.each([
     ['web/screens/x.ts', 'web/telemetry/start.ts', 'by entry.tsx, export only'],
-    ['web/service-worker/service-worker.ts', 'web/export/pages.ts', 'by scripts only'],
+    ['web/service-worker/service-worker.ts', 'web/export/render.tsx', 'by scripts only'],
     ['web/planner/x.ts', 'worker/config.ts', 'web/ may not import worker/config.ts'],
     [
       'worker/index.ts',

@@ -2,8 +2,7 @@ import { words } from '../../language/page/app.ts';
 import { ownScriptUrl } from '../../platform/own-script.ts';
 import { saveAll, saveAndWait } from '../../documents/store/device-storage.ts';
 import { toast } from '../../ui/controls/toast.tsx';
-import type { ToPage, ToWorker } from './messages.ts';
-import { noteReader } from './reader-note.ts';
+import { type ToPage, type ToWorker, noteReader } from './worker-messages.ts';
 import { changeOffline, copyNow } from './offline-state.ts';
 
 /** An app on the home screen stays open for days. */

@@ -7,11 +7,13 @@ import {
   readStored,
   storedVersions,
   writeText,
+  eraseTexts,
 } from '../store/device-storage.ts';
 import { entryOf } from '../../planner/measure/units/entry-of.ts';
-import { editText } from '../store/edit-history.ts';
+import { editText, recordChange } from '../store/edit-history.ts';
 import type { Bundle } from './bundle.ts';
 import type { Merge } from './merge.ts';
+import { eraseSummaries } from '../store/summary-store.ts';
 
 /** All texts of this device by key, with those that are only in memory because storage refused them. */
 export function deviceTexts(): ReadonlyMap<string, string> {
@@ -53,5 +55,15 @@ export function recordSent({ projects, cutLists }: Bundle): void {
   ];
   for (const key of keys) {
     if (!isShared(key)) writeText(key, readStored(key), storedVersions(key));
+  }
+}
+
+/** Removes everything on this device except the choice about reporting; it can be undone while the page is open. */
+export function eraseEverything(): void {
+  const texts = deviceTexts();
+  eraseTexts();
+  eraseSummaries();
+  for (const [key, before] of texts) {
+    recordChange({ key, fields: [{ path: [], before, after: null }] });
   }
 }

@@ -1,5 +1,14 @@
 import { newId } from '../../platform/new-id.ts';
-import { isNewer } from '../history/newer-form.ts';
+import {
+  isNewer,
+  allFields,
+  changesOf,
+  stampsOf,
+  textOnto,
+  versionsOf,
+  type Pending,
+  type TextRecord,
+} from './records.ts';
 import { isFields, json, moment } from '../../planner/schema/schema.ts';
 import { textHash } from '../../planner/schema/text-hash.ts';
 import { applyChanges, joinChanges, type FieldChange } from '../history/field-changes.ts';
@@ -14,15 +23,6 @@ import {
   type MergedVersions,
   type Versions,
 } from '../history/versions.ts';
-import {
-  allFields,
-  changesOf,
-  stampsOf,
-  textOnto,
-  versionsOf,
-  type Pending,
-  type TextRecord,
-} from './records.ts';
 
 /** A message from one tab to the others. */
 export type Message = { readonly record: TextRecord } | { readonly erasing: Erasing };

@@ -1,5 +1,4 @@
 import { applyChanges, textChanges, type FieldChange } from '../history/field-changes.ts';
-import { isNewer } from '../history/newer-form.ts';
 import { isLater, isSameOrder, START, type Order } from '../history/order.ts';
 import {
   joinSeen,
@@ -9,6 +8,16 @@ import {
   type Stamps,
   type Versions,
 } from '../history/versions.ts';
+
+const versionOf = (text: string | null): number =>
+  Number(/^\{"version":(\d+)/.exec(text ?? '')?.[1] ?? 0);
+
+/**
+ * True if a text has a later form than another. A text whose form has changed begins with a higher version; a tab that is
+ * still open with an older app must not overwrite it.
+ */
+export const isNewer = (text: string | null, other: string): boolean =>
+  versionOf(text) > versionOf(other);
 
 /** A text under a key; a removal is a record without a text. */
 export interface TextRecord {

@@ -1,4 +1,4 @@
-import { halfWidth } from '../measure/units/half-width.ts';
+import { halfWidth } from '../measure/units/parse-number.ts';
 import { means } from './reading/vocabulary.ts';
 
 /** True for the multiplication sign and its common substitutes. */

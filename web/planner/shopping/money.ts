@@ -1,6 +1,6 @@
 import { en } from '../../language/en/shopping.ts';
 import type { Locale } from '../../language/locale.ts';
-import { halfWidth } from '../measure/units/half-width.ts';
+import { halfWidth } from '../measure/units/parse-number.ts';
 import { cents, type Cents, type Result } from '../measure/units/units.ts';
 import { minorDigits } from '../../language/formats.ts';
 import { CURRENCIES, type Currency } from '../stock/region.ts';

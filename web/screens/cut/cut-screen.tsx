@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
-import { Link, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { readLocale, readSettings } from '../../documents/settings/settings.ts';
 import { useTitle } from '../../app/shell/document-head.ts';
 import { words } from '../../language/page/cut-list.ts';
@@ -13,18 +13,11 @@ import {
   materialOf,
   materialsOf,
 } from '../../planner/schema/cut-materials.ts';
-import {
-  changeCutList,
-  createCutList,
-  findCutList,
-  type FoundCutList,
-} from '../../documents/store/cut-list-store.ts';
+import { changeCutList, createCutList, findCutList } from '../../documents/store/cut-list-store.ts';
 import { lostName } from '../../documents/settings/page-names.ts';
 import { startCutList } from '../../documents/settings/shop-stock.ts';
 import { storageState, subscribe } from '../../documents/store/device-storage.ts';
 import { TWO, useIsWide } from '../../platform/wide-screen.ts';
-import { DamagedText } from '../../ui/controls/damaged-text.tsx';
-import { Screen } from '../../ui/controls/frame/screen.tsx';
 import {
   StorageAlarm,
   ProjectTabs,
@@ -34,6 +27,7 @@ import {
   TABS,
 } from '../project/project-frame.tsx';
 import { NotFound } from '../not-found/not-found.tsx';
+import { NotHere } from '../not-found/not-here.tsx';
 import { PartsTab, PlanTab, StockTab } from './cut-tabs.tsx';
 import { Materials } from './parts/materials.tsx';
 import { StepsTab } from './steps/steps-tab.tsx';
@@ -108,22 +102,6 @@ function OpenCutList(props: {
   );
 }
 
-/** Shown instead of a list that is missing or damaged. */
-function NotHere({ found }: { readonly found: Exclude<FoundCutList, { kind: 'list' }> }) {
-  const { missing } = words;
-  const title = found.kind === 'damaged' ? lostName(found, 'cutList') : missing.title;
-  useTitle(title);
-  return (
-    <Screen title={title}>
-      <p>{found.kind === 'damaged' ? missing.damaged(found.reason) : missing.elsewhere}</p>
-      {found.kind === 'damaged' && <DamagedText raw={found.raw} />}
-      <p className="links">
-        <Link to="/">{missing.back}</Link>
-      </p>
-    </Screen>
-  );
-}
-
 /** Tabs that earlier versions linked to, also on printed labels. */
 const FORMER: Readonly<Record<string, ProjectTab>> = {
   parts: 'measure',
@@ -158,5 +136,15 @@ export function CutScreen() {
     // The key resets state, such as the last plan, when the material changes.
     return <OpenCutList key={material} whole={found.list} material={material} tab={tab} />;
   }
-  return <NotHere found={found} />;
+  const { missing } = words;
+  return found.kind === 'damaged' ? (
+    <NotHere
+      title={lostName(found, 'cutList')}
+      why={missing.damaged(found.reason)}
+      raw={found.raw}
+      back={missing.back}
+    />
+  ) : (
+    <NotHere title={missing.title} why={missing.elsewhere} back={missing.back} />
+  );
 }

@@ -7,7 +7,7 @@ import {
   type PlanBoard,
   type PlanPiece,
 } from '../../planner/cutting/plan/plan-board.ts';
-import { numberRuns } from '../../planner/cutting/plan/run-numbers.ts';
+import { numberRuns } from '../../planner/cutting/plan/runs-of-board.ts';
 import type { CutStep } from '../../planner/cutting/plan/cut-steps.ts';
 import type { Currency } from '../../planner/stock/region.ts';
 

@@ -4,7 +4,7 @@ import { byAisle } from '../../planner/shopping/aisles.ts';
 import { formatPacks, roundedMoney } from '../../ui/format/amounts.ts';
 import { formatAbout } from '../../ui/format/time.ts';
 import type { Example } from './example.ts';
-import { emphasised } from '../../ui/format/emphasised.tsx';
+import { emphasised } from '../../ui/format/marked-text.tsx';
 
 const { commas } = amountsWords;
 

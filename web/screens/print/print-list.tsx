@@ -2,7 +2,7 @@ import { words as materialsWords } from '../../language/page/materials.ts';
 import { words as paperWords } from '../../language/page/paper.ts';
 import { words as projectWords } from '../../language/page/project.ts';
 import { pageFormats } from '../../language/language.ts';
-import { emphasised } from '../../ui/format/emphasised.tsx';
+import { emphasised } from '../../ui/format/marked-text.tsx';
 import { byAisle } from '../../planner/shopping/aisles.ts';
 import {
   costInWords,
@@ -13,7 +13,7 @@ import {
   whyOf,
   type ShopRow,
 } from '../project/buy/shop-rows.ts';
-import { hardwareOfLists, useHardwareLists } from '../project/buy/listed-hardware.ts';
+import { hardwareOfLists, useHardwareLists } from '../project/buy/from-your-lists.tsx';
 import type { ProjectView } from '../project/tab-screen.tsx';
 import { PrintHardware } from './print-hardware.tsx';
 

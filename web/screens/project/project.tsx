@@ -1,5 +1,5 @@
 import { memo, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
-import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import {
   readLocale,
   useLocale,
@@ -25,13 +25,10 @@ import {
   completeEdits,
   createProject,
   findProject,
-  type FoundProject,
 } from '../../documents/store/project-store.ts';
 import { withActedOn } from '../../planner/project/acted-on.ts';
 import { localeFor, REGIONS } from '../../planner/stock/region.ts';
 import { useLoaded } from './use-loaded.ts';
-import { DamagedText } from '../../ui/controls/damaged-text.tsx';
-import { Screen } from '../../ui/controls/frame/screen.tsx';
 import { PlanNotice } from './plan-notice.tsx';
 import {
   StorageAlarm,
@@ -46,6 +43,7 @@ import { ShowsLater, useShownLater } from '../../ui/controls/fields/early-value.
 import { useRack } from '../cut/use-cuts.ts';
 import { useSummaryInBackground } from '../home/use-summaries.ts';
 import { NotFound } from '../not-found/not-found.tsx';
+import { NotHere } from '../not-found/not-here.tsx';
 import { BuyTab } from './buy/buy-tab.tsx';
 import { CutTab } from './cut/cut-tab.tsx';
 import { DoTab } from './do/do-tab.tsx';
@@ -173,21 +171,6 @@ function LoadedProject(props: {
   );
 }
 
-/** Shown instead of a project that is missing or damaged. */
-function NotHere({ found }: { readonly found: Exclude<FoundProject, { kind: 'project' }> }) {
-  const title = found.kind === 'damaged' ? lostName(found, 'project') : words.notHere;
-  useTitle(title);
-  return (
-    <Screen title={title}>
-      <p>{found.kind === 'damaged' ? words.damaged(found.reason) : words.elsewhere}</p>
-      {found.kind === 'damaged' && <DamagedText raw={found.raw} />}
-      <p className="links">
-        <Link to="/">{words.yours}</Link>
-      </p>
-    </Screen>
-  );
-}
-
 /** Route of a project with any of its tabs. */
 export function ProjectScreen() {
   const { id = '', tab: wanted = 'measure' } = useParams();
@@ -203,5 +186,14 @@ export function ProjectScreen() {
       </ShowsLater>
     );
   }
-  return <NotHere found={found} />;
+  return found.kind === 'damaged' ? (
+    <NotHere
+      title={lostName(found, 'project')}
+      why={words.damaged(found.reason)}
+      raw={found.raw}
+      back={words.yours}
+    />
+  ) : (
+    <NotHere title={words.notHere} why={words.elsewhere} back={words.yours} />
+  );
 }

@@ -1,6 +1,5 @@
 import { words } from '../../language/page/controls.ts';
-import { readNames } from '../../documents/history/name-changes.ts';
-import type { TextChange } from '../../documents/history/undo-stack.ts';
+import { readNames, type TextChange } from '../../documents/history/undo-stack.ts';
 import { readStored } from '../../documents/store/device-storage.ts';
 import { redoEdit, undoEdit, useEditHistory } from '../../documents/store/edit-history.ts';
 import { Icon } from './icon.tsx';

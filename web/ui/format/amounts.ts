@@ -2,8 +2,13 @@ import type { Locale } from '../../language/locale.ts';
 import { en } from '../../language/en/amounts.ts';
 import { en as enMaterials } from '../../language/en/materials.ts';
 import { area as wordsOf, pageFormats } from '../../language/language.ts';
-import { roundDecimal } from '../../planner/measure/units/round-decimal.ts';
-import { formatArea, toArea, cents, type Cents } from '../../planner/measure/units/units.ts';
+import {
+  roundDecimal,
+  formatArea,
+  toArea,
+  cents,
+  type Cents,
+} from '../../planner/measure/units/units.ts';
 import type { PackedMaterial } from '../../planner/takeoff/material.ts';
 import { LITRES_PER_GALLON } from '../../planner/takeoff/walls/paint.ts';
 import type { Region, Currency } from '../../planner/stock/region.ts';

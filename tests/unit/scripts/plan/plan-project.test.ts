@@ -144,11 +144,37 @@ describe('parts of a place that cannot be read', () => {
   });
 });
 
+const tiled = (typed: object): object => ({
+  region: 'uk',
+  places: [bath],
+  jobs: [{ id: 'j1', slug: 'tile-a-floor', place: 'r1', typed }],
+});
+
+describe('inputs of a job', () => {
+  test.each([
+    ['heated', 'yes'],
+    ['pattern', true],
+    ['tileLength', true],
+  ])('of the wrong kind are refused with their place: %s %o', async (field, said) => {
+    expect(await planProject(tiled({ [field]: said }))).toMatchObject({
+      ok: false,
+      at: `jobs[0].typed.${field}`,
+    });
+  });
+
+  test('without a field are named, and the rest is planned', async () => {
+    expect(await planOf(tiled({ tileLenght: '600', heated: true }))).toMatchObject({
+      ignored: ['jobs[0].typed.tileLenght'],
+    });
+    expect(await planOf(tiled({ tileLength: '600' }))).not.toHaveProperty('ignored');
+  });
+});
+
 describe('the steps of a plan', () => {
-  const tiled = { id: 'j1', slug: 'tile-a-wall', place: 'r1', typed: { wet: 'shower' } };
+  const shower = { id: 'j1', slug: 'tile-a-wall', place: 'r1', typed: { wet: 'shower' } };
 
   test('have their texts and the ids of the lines and tools that they take', async () => {
-    const { steps, lines, tools } = await planOf({ places: [bath], jobs: [tiled] });
+    const { steps, lines, tools } = await planOf({ places: [bath], jobs: [shower] });
     const ids = new Set([...lines, ...tools].map(({ id }) => id));
     expect(steps.every(({ detail }) => detail.length > 20)).toBe(true);
     expect(steps.some(({ check = '' }) => check.length > 10)).toBe(true);
@@ -159,7 +185,7 @@ describe('the steps of a plan', () => {
   });
 
   test('state their work on the walls of the place', async () => {
-    const { steps } = await planOf({ places: [bath], jobs: [tiled] });
+    const { steps } = await planOf({ places: [bath], jobs: [shower] });
     expect(steps.find(({ id }) => id === 'prime')?.work).toMatchObject({
       makes: ['A', 'B', 'C', 'D'].map((wall) => ({
         target: `r1/wall:${wall}`,
@@ -172,7 +198,7 @@ describe('the steps of a plan', () => {
   test('are in the order of the work, whatever the order of the jobs', async () => {
     const painted = { id: 'j0', slug: 'paint-a-room', place: 'r1', typed: {} };
     const floor = { id: 'j2', slug: 'lay-a-laminate-floor', place: 'r1', typed: {} };
-    const { steps } = await planOf({ places: [bath], jobs: [floor, painted, tiled] });
+    const { steps } = await planOf({ places: [bath], jobs: [floor, painted, shower] });
     expect([...new Set(steps.map(({ job }) => job))]).toEqual(['j1', 'j0', 'j2']);
     const keys = steps.map(({ job, id }) => `${job}/${id}`);
     for (const [i, { after }] of steps.entries()) {

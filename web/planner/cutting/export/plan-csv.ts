@@ -1,7 +1,7 @@
 import { en } from '../../../language/en/cut-files.ts';
 import type { Locale } from '../../../language/locale.ts';
 import type { Rectangle, CutAnswer, CutRequest } from '../contract.ts';
-import { numberRuns, type RunNumber } from '../plan/run-numbers.ts';
+import { numberRuns, type RunNumber } from '../plan/runs-of-board.ts';
 import { toCsv } from './csv.ts';
 import { pieceName, type NamedBoard } from './named-board.ts';
 import type { ExportPart } from './parts-csv.ts';

@@ -1,6 +1,5 @@
 import type { Rectangle } from '../contract.ts';
-import type { PlanPiece } from '../plan/plan-board.ts';
-import { pieceCorners } from '../plan/piece-corners.ts';
+import { type PlanPiece, pieceCorners } from '../plan/plan-board.ts';
 import {
   dxfLine,
   dxfText,

@@ -1,6 +1,5 @@
 import type { Rectangle } from '../contract.ts';
-import type { PlanBoard, PlanPiece } from '../plan/plan-board.ts';
-import { pieceCorners } from '../plan/piece-corners.ts';
+import { type PlanBoard, type PlanPiece, pieceCorners } from '../plan/plan-board.ts';
 import { hundredth } from '../../measure/plans/write/write-dxf.ts';
 import { escapeXml } from '../../measure/plans/write/escape-xml.ts';
 import { pieceName, type NamedBoard } from './named-board.ts';

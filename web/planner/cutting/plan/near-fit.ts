@@ -1,5 +1,5 @@
 import type { CutAnswer, CutRequest } from '../contract.ts';
-import { mmOf } from './mm-of.ts';
+import { mmOf } from './plan-board.ts';
 
 /** Reduction of parts that nearly fit, mm: step and maximum. */
 const STEP = 0.5;

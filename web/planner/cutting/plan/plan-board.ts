@@ -10,8 +10,11 @@ import type {
   Rectangle,
   SheetRequest,
   SheetStockInput,
+  LengthInput,
 } from '../contract.ts';
-import { mmOf } from './mm-of.ts';
+import { BRITISH } from '../../../language/locale.ts';
+import { parseLength } from '../../measure/units/parse-length.ts';
+import { toMm } from '../../measure/units/units.ts';
 
 /**
  * One board or sheet of a plan, in one form for both kinds, so that diagrams, bench cards, prints and exports exist
@@ -149,4 +152,30 @@ function cutsOf(request: LinearRequest, pieces: readonly PlanPiece[], length: nu
 /** True if an offcut is worth keeping: 300 mm long, or 200 × 200 mm. */
 export function isWorthKeeping({ length, width }: Rectangle): boolean {
   return width === 0 ? length >= 300 : Math.min(length, width) >= 200;
+}
+
+/**
+ * Corners of a piece including its mitres: the long side is at the top unless rotated. A length has no width and gets
+ * the `drawn` one.
+ */
+export function pieceCorners(
+  piece: PlanPiece,
+  drawn: number,
+): readonly (readonly [number, number])[] {
+  const { x, y, length, turned, slantStart, slantEnd } = piece;
+  const [top, bottom] = [y, y + (piece.width || drawn)];
+  const [long, short] = turned && piece.width === 0 ? [bottom, top] : [top, bottom];
+  return [
+    [x, long],
+    [x + length, long],
+    [x + length - slantEnd, short],
+    [x + slantStart, short],
+  ];
+}
+
+/** A length of a solved request in millimetres; 0 if absent. */
+export function mmOf(input: LengthInput | undefined): number {
+  if (typeof input === 'number') return input;
+  const read = parseLength(input ?? '0', 'mm', BRITISH.metric);
+  return read.ok ? toMm(read.value) : 0;
 }

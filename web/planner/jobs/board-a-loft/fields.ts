@@ -1,7 +1,6 @@
 import type { Locale } from '../../../language/locale.ts';
 import { parseNumber } from '../../measure/units/parse-number.ts';
-import { roundDecimal } from '../../measure/units/round-decimal.ts';
-import { inches, mm, type Length, type Result } from '../../measure/units/units.ts';
+import { roundDecimal, inches, mm, type Length, type Result } from '../../measure/units/units.ts';
 import type { Region } from '../../stock/region.ts';
 import { WOOL } from '../../takeoff/structure/indoors/loft-rules.ts';
 import type { FieldInputs, JobInputs } from '../kit/contract.ts';

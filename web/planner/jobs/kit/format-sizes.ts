@@ -10,10 +10,10 @@ import {
   inches,
   length,
   toInches,
+  roundDecimal,
 } from '../../measure/units/units.ts';
 import { en as enTakeoff } from '../../../language/en/takeoff.ts';
 import { en as enAmounts } from '../../../language/en/amounts.ts';
-import { roundDecimal } from '../../measure/units/round-decimal.ts';
 import { tellWhy, type Amount, type Why, grams } from '../../takeoff/why.ts';
 import type { Region } from '../../stock/region.ts';
 

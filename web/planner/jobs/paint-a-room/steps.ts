@@ -1,8 +1,8 @@
 import { en as enAmounts } from '../../../language/en/amounts.ts';
 import type { Locale } from '../../../language/locale.ts';
 import { boundsOf } from '../../measure/outline/polygon.ts';
-import { roundDecimal } from '../../measure/units/round-decimal.ts';
 import {
+  roundDecimal,
   formatArea,
   length,
   litres,

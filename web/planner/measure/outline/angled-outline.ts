@@ -5,8 +5,7 @@ import type { Point } from './polygon.ts';
 import { mm, type Result } from '../units/units.ts';
 import { en } from '../../../language/en/measuring.ts';
 import type { Locale } from '../../../language/locale.ts';
-import { halfWidth } from '../units/half-width.ts';
-import { parseNumber } from '../units/parse-number.ts';
+import { halfWidth, parseNumber } from '../units/parse-number.ts';
 
 /** One measured side of an outline and the corner at its end; lengths in grid steps. */
 export interface AngledSide {

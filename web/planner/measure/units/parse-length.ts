@@ -1,6 +1,6 @@
 import { en } from '../../../language/en/measuring.ts';
 import type { Locale } from '../../../language/locale.ts';
-import { halfWidth } from './half-width.ts';
+import { halfWidth } from './parse-number.ts';
 import { length, type Length, type Result } from './units.ts';
 import { entryOf } from './entry-of.ts';
 import list from './unit-words.json' with { type: 'json' };

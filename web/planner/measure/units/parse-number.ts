@@ -1,6 +1,5 @@
 import { en } from '../../../language/en/measuring.ts';
 import type { Locale } from '../../../language/locale.ts';
-import { halfWidth } from './half-width.ts';
 import type { Result } from './units.ts';
 
 const wordsIn = (locale: Locale) => locale.words('measuring', en);
@@ -34,3 +33,10 @@ export function parseNumber(text: string, range: NumberRange, locale: Locale): R
   }
   return { ok: true, value };
 }
+
+/** Full-width characters of East Asian keyboards, such as `２．５` and `2。5`, as plain ASCII. */
+export const halfWidth = (text: string): string =>
+  text
+    .replaceAll('。', '.')
+    .replaceAll('　', ' ')
+    .replace(/[！-～]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfe_e0));

@@ -1,8 +1,7 @@
 import type { CutAnswer, CutRequest, SheetAnswer } from '../../cutting/contract.ts';
-import { mmOf } from '../../cutting/plan/mm-of.ts';
+import { mmOf, longestFirst, planBoards, type PlanBoard } from '../../cutting/plan/plan-board.ts';
 import { sawWork } from '../../cutting/plan/saw-work.ts';
 import { betterAnswer } from '../../cutting/plan/better-answer.ts';
-import { longestFirst, planBoards, type PlanBoard } from '../../cutting/plan/plan-board.ts';
 import { OFFCUT_PREFIX } from '../../shopping/own-stock.ts';
 import type { DoneBoard } from '../../schema/board.ts';
 import type { Offcut } from '../../schema/offcut.ts';

@@ -1,6 +1,5 @@
-import { isWorthKeeping, type PlanPiece } from '../../../planner/cutting/plan/plan-board.ts';
+import { isWorthKeeping, type PlanPiece, mmOf } from '../../../planner/cutting/plan/plan-board.ts';
 import { cutSteps, type CutStep } from '../../../planner/cutting/plan/cut-steps.ts';
-import { mmOf } from '../../../planner/cutting/plan/mm-of.ts';
 import { words as cutPlanWords } from '../../../language/page/cut-plan.ts';
 import { entryOf } from '../../../planner/measure/units/entry-of.ts';
 import type { NumberedBoard } from '../../../planner/project/cuts/cut-plan.ts';

@@ -4,13 +4,13 @@ import {
   isWorthKeeping,
   type PlanBoard,
   type PlanPiece,
+  pieceCorners,
 } from '../../../planner/cutting/plan/plan-board.ts';
-import { pieceCorners } from '../../../planner/cutting/plan/piece-corners.ts';
 import type { Rectangle } from '../../../planner/cutting/contract.ts';
 import { bandLines, type Bands } from '../../../planner/cutting/edge-banding.ts';
 import { words } from '../../../language/page/boards.ts';
 import { boardInWords, sides, boardName } from '../in-words.ts';
-import { numberRuns } from '../../../planner/cutting/plan/run-numbers.ts';
+import { numberRuns } from '../../../planner/cutting/plan/runs-of-board.ts';
 import { RunTag, SheetMarks } from './sheet-marks.tsx';
 import { MaterialFill } from '../../../ui/drawings/layers/material-fill.tsx';
 import type { Look } from '../../../planner/stock/products.ts';

@@ -4,7 +4,7 @@ import { cents } from '../../../planner/measure/units/units.ts';
 import { planCostText } from '../in-words.ts';
 import type { PlannedCuts } from '../planned-cuts.ts';
 import { buyLines } from './proof-words.ts';
-import { emphasised } from '../../../ui/format/emphasised.tsx';
+import { emphasised } from '../../../ui/format/marked-text.tsx';
 
 const { line: words } = cutPlanWords;
 

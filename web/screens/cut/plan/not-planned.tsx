@@ -1,6 +1,6 @@
 import { words as cutListWords } from '../../../language/page/cut-list.ts';
 import { words } from '../../../language/page/cut-plan.ts';
-import { linked } from '../../../ui/format/linked.tsx';
+import { linked } from '../../../ui/format/marked-text.tsx';
 import { sized } from '../in-words.ts';
 import type { PlannedCuts } from '../planned-cuts.ts';
 

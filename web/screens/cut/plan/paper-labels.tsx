@@ -1,4 +1,4 @@
-import { numberRuns } from '../../../planner/cutting/plan/run-numbers.ts';
+import { numberRuns } from '../../../planner/cutting/plan/runs-of-board.ts';
 import type { PlanBoard } from '../../../planner/cutting/plan/plan-board.ts';
 import { LENGTH_BOX, percent, placeOf } from './board-diagram.tsx';
 import { awayOf, type PaperNotes } from './paper-notes.ts';

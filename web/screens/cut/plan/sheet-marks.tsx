@@ -1,6 +1,5 @@
 import type { PlanBoard } from '../../../planner/cutting/plan/plan-board.ts';
-import { runLinks } from '../../../planner/cutting/plan/run-links.ts';
-import type { RunNumber } from '../../../planner/cutting/plan/run-numbers.ts';
+import { runLinks, type RunNumber } from '../../../planner/cutting/plan/runs-of-board.ts';
 import type { Rectangle } from '../../../planner/cutting/contract.ts';
 
 /** Cross over a defect. */

@@ -10,8 +10,7 @@ import { LazyPictures } from '../../pictures/lazy-pictures.tsx';
 import { PrintButton } from '../../print/print-button.tsx';
 import { SendList } from '../../share/send/send-list.tsx';
 import { AnswerLines } from '../measure/job/answer-lines.tsx';
-import { FromYourLists } from './from-your-lists.tsx';
-import { useHardwareLists } from './listed-hardware.ts';
+import { FromYourLists, useHardwareLists } from './from-your-lists.tsx';
 import { OwnedLines } from './owned-lines.tsx';
 import { InvalidInputs } from '../do/invalid-inputs.tsx';
 import { ByJob, UnlistedSizes, OpenGates } from './list-remarks.tsx';
@@ -23,7 +22,7 @@ import { DoLink, TabScreen, type ProjectView } from '../tab-screen.tsx';
 import { WhySheet } from './why-sheet.tsx';
 import { words as projectWords } from '../../../language/page/project.ts';
 import { pageFormats } from '../../../language/language.ts';
-import { emphasised } from '../../../ui/format/emphasised.tsx';
+import { emphasised } from '../../../ui/format/marked-text.tsx';
 
 const { buying: words, measure, whatToDo } = projectWords;
 const { beforeTax } = regionsWords;

@@ -18,10 +18,10 @@ import { Sheet } from '../../../ui/controls/frame/sheet.tsx';
 import { formatDay } from '../../../ui/format/time.ts';
 import { OwnOffcuts } from '../../cut/boards/own-offcuts.tsx';
 import { useRack } from '../../cut/use-cuts.ts';
-import { markOwned } from './mark-owned.ts';
+import { markOwned } from './owned-lines.tsx';
 import { words as projectWords } from '../../../language/page/project.ts';
 import { pageFormats } from '../../../language/language.ts';
-import { emphasised } from '../../../ui/format/emphasised.tsx';
+import { emphasised } from '../../../ui/format/marked-text.tsx';
 
 const { prices: words, buying } = projectWords;
 

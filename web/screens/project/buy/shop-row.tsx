@@ -1,7 +1,7 @@
 import { setBought } from '../../../documents/edits/edit.ts';
 import { boughtKey } from '../../../planner/schema/project.ts';
 import { changeProject } from '../../../documents/store/project-store.ts';
-import { markOwned } from './mark-owned.ts';
+import { markOwned } from './owned-lines.tsx';
 import { LineNotes } from './line-notes.tsx';
 import { PackPicture } from './pack-picture.tsx';
 import { costInWords, costOf, countInWords, whyOf, type ShopRow } from './shop-rows.ts';

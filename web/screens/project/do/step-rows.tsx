@@ -9,7 +9,7 @@ import type { DayPart } from '../../../planner/calendar/plan-days.ts';
 import { isBuilt } from '../../../planner/scene/scene.ts';
 import { addsTo } from '../../../planner/scene/at-step.ts';
 import { StepModel } from '../../../ui/drawings/space/model-drawing.tsx';
-import { emphasised } from '../../../ui/format/emphasised.tsx';
+import { emphasised } from '../../../ui/format/marked-text.tsx';
 import { formatMinutes, formatMoment, formatWork } from '../../../ui/format/time.ts';
 
 const { doing: words, gates } = projectWords;

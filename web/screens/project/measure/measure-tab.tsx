@@ -28,7 +28,7 @@ import { useMeasureEdits, type MeasureEdits } from './use-measure-edits.ts';
 import { roomsToDraw, type ProjectView } from '../tab-screen.tsx';
 import { words as projectWords } from '../../../language/page/project.ts';
 import { roundedMoney } from '../../../ui/format/amounts.ts';
-import { emphasised } from '../../../ui/format/emphasised.tsx';
+import { emphasised } from '../../../ui/format/marked-text.tsx';
 
 const { measuring: words } = projectWords;
 

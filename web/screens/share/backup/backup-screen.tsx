@@ -2,14 +2,22 @@ import { Link } from 'react-router-dom';
 import { useSheet } from '../../../app/shell/use-sheet.ts';
 import { words as amountsWords } from '../../../language/page/amounts.ts';
 import { words as bundlesWords } from '../../../language/page/bundles.ts';
-import { isEmpty } from '../../../documents/sharing/bundle.ts';
+import { isEmpty, type Bundle } from '../../../documents/sharing/bundle.ts';
 import { Screen } from '../../../ui/controls/frame/screen.tsx';
 import { EraseSheet } from './erase-sheet.tsx';
 import { KeptFileRow } from './kept-file-row.tsx';
-import { KeptLine } from './kept-line.tsx';
+import { KeptLine, LastBackup } from './kept-line.tsx';
 import { holdings, saveBackup } from './save-backup.ts';
-import { useEverything } from './use-everything.ts';
-import { LastBackup } from './last-backup.tsx';
+import { useMemo, useSyncExternalStore } from 'react';
+import { subscribe } from '../../../documents/store/device-storage.ts';
+import { deviceTexts, textsStamp } from '../../../documents/sharing/device-texts.ts';
+import { gatherEverything } from '../../../documents/sharing/gather.ts';
+
+/** All data on this device; undefined in the export and the first render. */
+export function useEverything(): Bundle | undefined {
+  const now = useSyncExternalStore(subscribe, textsStamp, () => undefined);
+  return useMemo(() => (now === undefined ? undefined : gatherEverything(deviceTexts(), 0)), [now]);
+}
 
 const { commas } = amountsWords;
 

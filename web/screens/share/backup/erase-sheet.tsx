@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { forgetKeptFile } from '../../../app/storage/kept-file.ts';
 import { showAppearance } from '../../../documents/settings/settings.ts';
 import { words as bundlesWords } from '../../../language/page/bundles.ts';
-import { eraseEverything } from '../../../documents/sharing/erase.ts';
+import { eraseEverything } from '../../../documents/sharing/device-texts.ts';
 import type { Bundle } from '../../../documents/sharing/bundle.ts';
 import { clearReports } from '../../../telemetry/reports/recent-reports.ts';
 import { forgetWithNextStart } from '../../../documents/backup/pictures.ts';

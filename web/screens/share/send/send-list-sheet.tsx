@@ -6,7 +6,7 @@ import { Sheet } from '../../../ui/controls/frame/sheet.tsx';
 import { toast } from '../../../ui/controls/toast.tsx';
 import { Toggle } from '../../../ui/controls/fields/choice.tsx';
 import type { ProjectView } from '../../project/tab-screen.tsx';
-import { hardwareOfLists, useHardwareLists } from '../../project/buy/listed-hardware.ts';
+import { hardwareOfLists, useHardwareLists } from '../../project/buy/from-your-lists.tsx';
 import { canSend, sendText } from './hand-over.ts';
 import { listText } from './list-text.ts';
 

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { planBoards, type PlanBoard } from '../../../../../web/planner/cutting/plan/plan-board.ts';
-import { runLinks } from '../../../../../web/planner/cutting/plan/run-links.ts';
-import { numberRuns } from '../../../../../web/planner/cutting/plan/run-numbers.ts';
+import { runLinks, numberRuns } from '../../../../../web/planner/cutting/plan/runs-of-board.ts';
 import { BRITISH } from '../../../../../web/language/locale.ts';
 import { boardInWords } from '../../../../../web/screens/cut/in-words.ts';
 import { solveAll } from '../solve-special.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { roundDecimal } from '../../../../../web/planner/measure/units/round-decimal.ts';
+import { roundDecimal } from '../../../../../web/planner/measure/units/units.ts';
 
 describe('a rounded number', () => {
   test.each([

@@ -1,6 +1,6 @@
 import { en } from '../../../../language/en/workshop.ts';
 import type { Locale } from '../../../../language/locale.ts';
-import { halfWidth } from '../../../measure/units/half-width.ts';
+import { halfWidth } from '../../../measure/units/parse-number.ts';
 import { nameUnit, parseLength } from '../../../measure/units/parse-length.ts';
 import { partUnit, sideUnit, type SizeRange } from '../../../measure/units/read-size.ts';
 import {

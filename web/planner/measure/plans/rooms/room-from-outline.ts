@@ -11,8 +11,7 @@ import {
 } from '../../places/place-input.ts';
 import type { Point, Ring } from '../../outline/polygon.ts';
 import { readAngled } from '../../outline/read-angled.ts';
-import { roundDecimal } from '../../units/round-decimal.ts';
-import { formatLength, mm, toInches, toMm } from '../../units/units.ts';
+import { roundDecimal, formatLength, mm, toInches, toMm } from '../../units/units.ts';
 
 /** Maximum distance between a corner of the room and of the plan, mm. */
 const TRUE_TO = 0.045;

@@ -10,8 +10,7 @@ import {
 } from '../../outline/polygon.ts';
 import { readAngled } from '../../outline/read-angled.ts';
 import { SIDE_RANGE, STEP_RANGE } from '../../units/read-size.ts';
-import { roundDecimal } from '../../units/round-decimal.ts';
-import { mm, toMm } from '../../units/units.ts';
+import { roundDecimal, mm, toMm } from '../../units/units.ts';
 import { MOST_SIDES } from '../../places/wall-features.ts';
 import type { PhotoScale } from './photo-scale.ts';
 import { fromTop, typedLength } from './room-from-outline.ts';

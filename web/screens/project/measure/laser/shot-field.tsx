@@ -7,7 +7,7 @@ import {
   type LengthUnit,
 } from '../../../../planner/measure/units/parse-length.ts';
 import { words } from '../../../../language/page/laser.ts';
-import { emphasised } from '../../../../ui/format/emphasised.tsx';
+import { emphasised } from '../../../../ui/format/marked-text.tsx';
 
 const ID = 'shot';
 

@@ -1,6 +1,18 @@
-import { createElement, Fragment, type ReactNode } from 'react';
+import { type ReactNode, createElement, Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { entryOf } from '../../planner/measure/units/entry-of.ts';
+
+/** A message with the part between `**` in bold. */
+export function emphasised(sentence: string): ReactNode {
+  const [before, strong, after] = sentence.split('**');
+  return (
+    <>
+      {before ?? ''}
+      <b>{strong ?? ''}</b>
+      {after ?? ''}
+    </>
+  );
+}
 
 /** A part of a message in a tag: `<parts>2 parts</parts>`. */
 const TAGGED = /(<\w+>[^<]*<\/\w+>)/;

@@ -20,14 +20,35 @@ function link(before: PlanPiece, after: PlanPiece): Line {
   return [x, before.y + before.width - reach, x, after.y + reach];
 }
 
-const keyOf = ({ run }: PlanPiece, place: number): string =>
-  JSON.stringify([run?.id, run?.n, place]);
+const runKey = ({ run }: PlanPiece): string => JSON.stringify([run?.id, run?.n]);
+
+const placeKey = (piece: PlanPiece, place: number): string => `${runKey(piece)} ${place}`;
 
 /** Links that show a board's runs: each piece with the previous one. */
 export function runLinks({ pieces }: PlanBoard): readonly Line[] {
-  const placed = new Map(pieces.map((piece) => [keyOf(piece, piece.run?.place ?? 0), piece]));
+  const placed = new Map(pieces.map((piece) => [placeKey(piece, piece.run?.place ?? 0), piece]));
   return pieces.flatMap((piece) => {
-    const before = piece.run && placed.get(keyOf(piece, piece.run.place - 1));
+    const before = piece.run && placed.get(placeKey(piece, piece.run.place - 1));
     return before === undefined ? [] : [link(before, piece)];
   });
+}
+
+/** Number of a piece's run on its board, from 1, and its position in it; undefined for a piece without a run. */
+export type RunNumber = (
+  piece: PlanPiece,
+) => { readonly number: number; readonly place: number } | undefined;
+
+/** Numbers the runs of a board; a run is on one board only. */
+export function numberRuns({ pieces }: PlanBoard): RunNumber {
+  const numbers = new Map<string, number>();
+  for (const piece of pieces) {
+    const key = runKey(piece);
+    if (piece.run !== undefined && !numbers.has(key)) numbers.set(key, numbers.size + 1);
+  }
+  return (piece) => {
+    const number = numbers.get(runKey(piece));
+    return number === undefined || piece.run === undefined
+      ? undefined
+      : { number, place: piece.run.place };
+  };
 }
