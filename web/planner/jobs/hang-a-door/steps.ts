@@ -137,10 +137,12 @@ function intoWall(
   const [frame, long] = [shelf['frame-fixings'], shelf['long-frame-plugs']];
   const reaching = fixingOf(frame.variants, plug);
   const longer = long.form === 'packs' ? fixingOf(long.variants, plug) : reaching;
-  const { value } = reaching.ok ? reaching : longer.ok ? longer : {};
+  // Chinese frame fixings have a nut, which would stand out of a strip.
+  const isLong = longer.ok && (region === 'cn' || !reaching.ok);
+  const { value } = isLong ? longer : reaching.ok ? reaching : {};
   const width = value?.width;
   return [
-    bill.fixings(reaching.ok ? 'frame-fixings' : 'long-frame-plugs', plug, told),
+    bill.fixings(isLong || !reaching.ok ? 'long-frame-plugs' : 'frame-fixings', plug, told),
     ...masonryDrilling(inputs, masonryBit(region, width ?? mm(8))),
   ];
 }
@@ -633,8 +635,8 @@ function latchStep(inputs: DoorJob, { tape, glasses, handles, firePads }: DoorLi
 }
 
 /** Takes the leaf off its hinges and hangs it again: pins are tapped out, screws undone, drill-in hinges lifted off. */
-const unhangs = ({ region, ...inputs }: DoorJob): Sparse<ToolId> => [
-  region === 'us' ? 'hammer' : !isReady({ ...inputs, region }) && 'screwdriver',
+const unhangs = (inputs: DoorJob): Sparse<ToolId> => [
+  inputs.region === 'us' ? 'hammer' : !isReady(inputs) && 'screwdriver',
 ];
 
 /** True if the leaf still lies as it was coated: the seals of a fire door are the last thing before it is hung. */
@@ -659,7 +661,7 @@ const handlesStep = (inputs: DoorJob, { handles }: DoorLines): JobStep =>
     tools: [
       'screwdriver',
       ...(inputs.region === 'us' ? [] : (['drill', 'hacksaw'] as const)),
-      ...(isHungAgain(inputs) ? unhangs(inputs) : []),
+      isHungAgain(inputs) && inputs.region === 'us' && 'hammer',
     ],
   });
 
