@@ -610,6 +610,8 @@ function frame(job: StudJob, lines: StudLines): Sparse<JobStep> {
   );
   const every = shownSpacing(job);
   const bays = wholeBays(job);
+  // Both ends stand free: no wall holds them.
+  const isFree = job.values.freeEnds === 2;
   const frameTools: readonly ToolId[] = [
     'tape-measure',
     'level-long',
@@ -640,8 +642,8 @@ function frame(job: StudJob, lines: StudLines): Sparse<JobStep> {
       detail: locale.format.sentences(
         compact([
           isSteel
-            ? steps.frame.steel(every, formatLength(METAL_STUD_SHORT.to, locale))
-            : steps.frame.timber(every),
+            ? steps.frame.steel(isFree, every, formatLength(METAL_STUD_SHORT.to, locale))
+            : steps.frame.timber(isFree, every),
           isSteel && steps.frame.loads,
           bays !== undefined &&
             steps.frame.bays(
@@ -652,7 +654,7 @@ function frame(job: StudJob, lines: StudLines): Sparse<JobStep> {
       ),
       minutes: roundMinutes(8 * framed.studs, 30),
       work: works(needs(PLATES, 'fixed'), does('frame', FRAME)),
-      takes: [uprights, joined, ...fixed],
+      takes: [uprights, joined, ...(isFree ? [] : fixed)],
       tools: [...frameTools, !isSteel && 'hammer'],
     }),
     openings.length > 0 &&
@@ -860,10 +862,9 @@ function jointSteps(job: StudJob, { filled, tape, bead }: StudLines): Sparse<Job
   const painted = paintedSides(job);
   const filling = jointCoats(job).map((width, i) => {
     const wide = formatRoundSize(toMm(width), locale);
-    const first =
-      values.freeEnds > 0
-        ? `${joint.tape(wide)} ${joint.bead(job.parts.faces.length)}`
-        : joint.tape(wide);
+    const first = locale.format.sentences(
+      compact([joint.tape(wide), values.freeEnds > 0 && joint.bead(job.parts.faces.length)]),
+    );
     return step(i === 0 ? 'joint' : `joint-${i + 1}`, joint, {
       title: joint.title(i + 1),
       detail: i === 0 ? first : joint.coat(wide),

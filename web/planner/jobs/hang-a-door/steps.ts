@@ -45,6 +45,7 @@ import {
   isFilled,
   hasBareStops,
   cutRun,
+  isCut,
   cutEdges,
   surround,
   architravePieces,
@@ -237,17 +238,19 @@ const SEALED = mm(3000);
 /** Depth of a bead in a gap: half its width, and 10 mm at least (makers' labels). */
 const BEAD = mm(10);
 
-/** Bead of sealant relative to 10 × 10 mm: it grows with the gap between frame and wall. */
-function sealedShare({ door }: DoorJob): number {
-  const { side = BEAD, top = BEAD } = door.frame?.pack ?? {};
-  const { strip, at } = door.frame?.lined ?? {};
-  const lined = strip?.thickness ?? mm(0);
-  const wide = Math.max(
-    BEAD,
-    side - (at === 'head' ? 0 : lined),
-    top - (at === 'sides' ? 0 : lined),
-  );
+/** A gap between frame and wall as a bead of sealant, relative to 10 × 10 mm. */
+function beadShare(gap: number): number {
+  const wide = Math.max(BEAD, gap);
   return (wide * Math.max(BEAD, wide / 2)) / BEAD ** 2;
+}
+
+/** Beads of both sides of a fire door's frame, in lengths of 10 × 10 mm: the gap over its head may be wider. */
+function sealedRun({ door: { frame, inside } }: DoorJob): number {
+  const { side = BEAD, top = BEAD } = frame?.pack ?? {};
+  const { strip, at } = frame?.lined ?? {};
+  const lined = strip?.thickness ?? mm(0);
+  const [beside, above] = [side - (at === 'head' ? 0 : lined), top - (at === 'sides' ? 0 : lined)];
+  return 2 * (2 * inside.height * beadShare(beside) + inside.width * beadShare(above));
 }
 
 export function doorSteps(inputs: DoorJob): Sparse<JobStep> {
@@ -389,7 +392,6 @@ function frameSteps(inputs: DoorJob, lines: DoorLines): Sparse<JobStep> {
   const [foamed, drilled, fire] = [isFoamed(inputs), isDrilled(inputs), isFire(inputs)];
   const lining = door.frame?.lining;
   const ripped = door.frame?.ripped ?? 0;
-  const around = 2 * door.inside.height + door.inside.width;
   const braces = isHung ? 0 : foamed ? 3 : 1;
   const isLined = door.frame?.lined !== undefined;
   return [
@@ -468,8 +470,7 @@ function frameSteps(inputs: DoorJob, lines: DoorLines): Sparse<JobStep> {
       ),
       takes: [
         ...fixings(inputs),
-        fire &&
-          bill.pack('fire-sealant', ((2 * around) / SEALED) * sealedShare(inputs), why.sealant),
+        fire && bill.pack('fire-sealant', sealedRun(inputs) / SEALED, why.sealant),
         packers,
         foamed && glue,
         glasses,
@@ -733,7 +734,7 @@ function finishSteps(inputs: DoorJob, lines: DoorLines): Sparse<JobStep> {
         detail: said(
           inputs,
           isFilled(inputs) ? sanding.detail : sanding.bare,
-          prime.detail,
+          prime.detail(isCut(inputs.door)),
           cased ? prime.frame : isFilled(inputs) && prime.filled,
           hasBareStops(inputs) && prime.stops,
         ),
@@ -767,7 +768,7 @@ function stripsStep(inputs: DoorJob, lines: DoorLines): JobStep {
     minutes: 20,
     work: works(needs(WOOD, 'painted'), does('fit', SEALS)),
     takes: [lines.seals],
-    tools: ['utility-knife'],
+    tools: ['utility-knife', ...unhangs(inputs)],
     gates: [isHeavy(inputs) && 'lifting'],
   });
 }
