@@ -144,3 +144,54 @@ test('an error below a field moves no other field', async ({ phone: { page } }) 
   // Fields that load later are below the others.
   expect(await placesOn(page)).toMatchObject(before);
 });
+
+for (const width of [320, 360, 390]) {
+  test(`another reading of a size moves nothing and covers no figure at ${width} px`, async ({
+    phone: { page },
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/project/new?job=paint-a-room');
+    await page.locator('#length').waitFor();
+    await atWork(page);
+    const before = await placesOn(page);
+    for (const [id, text] of [
+      ['length', '402'],
+      ['width', '300'],
+      ['height', '240'],
+    ] as const) {
+      await page.locator(`#${id}`).fill(text);
+      await page.locator(`#${id}`).blur();
+      const offer = page.getByRole('button', { name: `Did you mean ${text} cm?` });
+      const {
+        x,
+        width: wide,
+        height,
+      } = (await offer.boundingBox()) ?? { x: 0, width: 0, height: 0 };
+      expect(Math.min(wide, height)).toBeGreaterThanOrEqual(44);
+      const figure = page.locator(`#${id} + .field__figure`);
+      const end = await figure.evaluate((one) => {
+        const range = document.createRange();
+        range.selectNodeContents(one);
+        return range.getBoundingClientRect().right;
+      });
+      expect(x).toBeGreaterThanOrEqual(end);
+      expect(await placesOn(page)).toEqual(before);
+    }
+  });
+}
+
+test('the main action of home appears together with the projects', async ({ phone: { page } }) => {
+  await keep(page, belongings());
+  const { promise: isLooked, resolve } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/own-[^/]*\.js$/, async (route) => {
+    await isLooked;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  const action = page.locator('.screen__action a');
+  await action.waitFor({ state: 'attached' });
+  expect(await action.isVisible()).toBe(false);
+  resolve();
+  await page.locator('#yours').waitFor();
+  expect(await action.innerText()).toBe('Carry on');
+});

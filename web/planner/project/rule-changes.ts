@@ -121,6 +121,15 @@ export const RULE_CHANGES = [
   { id: 'anchorsInBoard', version: 5, jobs: ['build-alcove-shelves', 'build-furniture'] },
   { id: 'battsAndJoints', version: 5, jobs: ['build-a-stud-wall'] },
   { id: 'benchLegs', version: 5, jobs: ['build-furniture'] },
+  {
+    id: 'masksForScraping',
+    version: 5,
+    jobs: ['paint-a-room', 'hang-wallpaper', 'paint-woodwork'],
+  },
+  { id: 'edgesOfWindows', version: 5, jobs: ['paint-woodwork'] },
+  { id: 'paintedBoards', version: 5, jobs: ['panel-a-wall'] },
+  { id: 'preservativeBrush', version: 5, jobs: ['paint-outside-wood'] },
+  { id: 'wideBends', version: 5, jobs: ['insulate-a-hot-water-pipe'] },
 ] as const satisfies readonly RuleChange[];
 
 type KnownChange = (typeof RULE_CHANGES)[number];

@@ -12,19 +12,28 @@ const NEW_ROOM = '/project/new?job=paint-a-room';
 export function HomeFrame(props: {
   readonly first?: ReactNode;
   readonly second?: ReactNode;
-  /** True until the documents of the device are visible: only the title and the action are. */
+  /** True until the documents of the device are visible: only the title is. */
   readonly isWaiting?: boolean;
+  /** True if the documents were read: the main action is final. */
+  readonly isKnown?: boolean;
   /** Address of the next step of the last opened project; without one, a room is measured. */
   readonly goesOn?: string | undefined;
 }) {
-  const { first, second, isWaiting = false, goesOn } = props;
+  const { first, second, isWaiting = false, isKnown = false, goesOn } = props;
   return (
     <Screen
       title={APP_NAME}
       line={words.line}
       isBeside
       action={
-        <Link className="button button--main" to={goesOn ?? NEW_ROOM}>
+        <Link
+          className={[
+            'button button--main',
+            ...(isKnown ? [] : ['home__begin']),
+            ...(isWaiting ? ['home__begin--waiting'] : []),
+          ].join(' ')}
+          to={goesOn ?? NEW_ROOM}
+        >
           {goesOn === undefined ? words.measure : words.nextUp.carryOn}
         </Link>
       }

@@ -47,6 +47,7 @@ export function Home() {
     <HomeFrame
       // All parts appear in one frame, so that none moves another.
       isWaiting={hasOwn && own === undefined}
+      isKnown={own !== undefined}
       goesOn={isNothing ? undefined : own?.goesOn}
       first={
         <>

@@ -1,6 +1,7 @@
 import { useContext } from 'react';
 import { IsReturn } from '../../../app/shell/is-return.ts';
 import { Later } from '../../../ui/controls/more.tsx';
+import { jobOf } from '../../../planner/jobs/catalogue.ts';
 import { REGIONS } from '../../../planner/stock/region.ts';
 import { words as regionsWords } from '../../../language/page/regions.ts';
 import { Link } from 'react-router-dom';
@@ -53,7 +54,13 @@ function SumLine({
     worked: { list },
     settings: { currency },
     region,
+    project,
+    inputs: { catalogue },
   } = view;
+  // A job that was just added may still load.
+  const isWhole = project.jobs.every(
+    ({ slug }) => catalogue.jobs.has(slug) || jobOf(slug) === undefined,
+  );
   if (list.lines.length === 0) return words.nothing;
   if (rows.length === 0 && list.lines.some(({ isHad }) => !isHad)) return words.unpriced;
   const spent = spentOnList(list);
@@ -61,7 +68,7 @@ function SumLine({
   return (
     <>
       <span className="sum">
-        {emphasised(sumInWords(list, currency))}
+        {emphasised(sumInWords(list, currency, isWhole))}
         {REGIONS[region].beforeTax && list.cost > 0 && ` ${beforeTax}`}
       </span>
       {spent > 0 && <span>{emphasised(words.spent(pageFormats().money(spent, currency)))}</span>}

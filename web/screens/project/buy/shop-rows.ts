@@ -6,7 +6,7 @@ import { cents, type Cents } from '../../../planner/measure/units/units.ts';
 import { amountsOf } from '../../../planner/shopping/line-amounts.ts';
 import type { ListItem, ListLine, ShoppingList } from '../../../planner/shopping/list.ts';
 import type { Currency } from '../../../planner/stock/region.ts';
-import { costOfLines, formatNeed } from '../../../ui/format/amounts.ts';
+import { aboutMoney, costOfLines, formatNeed } from '../../../ui/format/amounts.ts';
 
 const { buying: words } = projectWords;
 
@@ -55,12 +55,16 @@ export const costInWords = (
   lines: readonly ListLine[] = [],
 ): string => (cost === undefined ? words.noPrice : costOfLines(cost, lines, currency));
 
-/** Sum of a list and the number of unpriced items; a list without any price has no sum. */
+/**
+ * Sum of a list and the number of unpriced items; a list without any price has no sum. `isWhole`: false while a job is
+ * not planned yet.
+ */
 export function sumInWords(
   { cost, unpriced, lines }: Pick<ShoppingList, 'cost' | 'unpriced' | 'lines'>,
   currency: Currency,
+  isWhole = true,
 ): string {
-  const sum = costOfLines(cost, lines, currency);
+  const sum = isWhole ? costOfLines(cost, lines, currency) : aboutMoney(cost, currency);
   if (unpriced === 0) return words.inAll(sum);
   return cost === 0 ? words.unpriced : words.inAllWithout(sum, unpriced);
 }

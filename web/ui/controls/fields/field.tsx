@@ -34,8 +34,10 @@ export interface FieldProps {
   /** Called with the text that the user leaves. */
   readonly onBlur?: (text: string) => void;
   readonly large?: boolean;
-  /** Another reading of the text, which one tap selects. */
-  readonly offer?: { readonly label: string; readonly onTake: () => void } | undefined;
+  /** Another reading of the text at the end of its line, which one tap selects; `label` is its accessible name. */
+  readonly offer?:
+    | { readonly text: string; readonly label: string; readonly onTake: () => void }
+    | undefined;
   /** Extra keys above the phone's keyboard. */
   readonly keys?: ReactNode;
   readonly hideLabel?: boolean;
@@ -67,6 +69,7 @@ export function Field(props: FieldProps) {
     props.large === true ? 'field--large' : '',
     problem === undefined ? '' : 'field--wrong',
     props.keys === undefined ? '' : 'field--keyed',
+    props.offer === undefined ? '' : 'field--offer',
     widthOf(text || (props.placeholder ?? '')) > LONG ? 'field--long' : '',
   ];
   return (
@@ -122,8 +125,13 @@ export function Field(props: FieldProps) {
         </p>
       </div>
       {props.offer !== undefined && (
-        <button type="button" className="field__offer" onClick={props.offer.onTake}>
-          {props.offer.label}
+        <button
+          type="button"
+          className="field__offer"
+          aria-label={props.offer.label}
+          onClick={props.offer.onTake}
+        >
+          {props.offer.text}
         </button>
       )}
       {props.keys}
@@ -206,7 +214,11 @@ export function LengthField(props: LengthFieldProps) {
       offer={
         meant === undefined
           ? undefined
-          : { label: words.meant(meant), onTake: () => props.onChange(meant) }
+          : {
+              text: words.meantSize(meant),
+              label: words.meant(meant),
+              onTake: () => props.onChange(meant),
+            }
       }
       keys={isOpen && <LengthKeys id={id} label={props.label} locale={locale} />}
       onFocus={() => {
@@ -220,7 +232,7 @@ export function LengthField(props: LengthFieldProps) {
       onBlur={(text) => {
         const named = nameUnit(text, bare);
         if (named !== text) props.onChange(named);
-        // An error or an offer moves what follows the field.
+        // An error or an offer may move what the finger is on.
         afterPress(() => {
           setTyping(false);
           if (named !== text) setLeft(named);

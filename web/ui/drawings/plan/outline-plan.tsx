@@ -1,33 +1,23 @@
 import { useMemo, useState, type CSSProperties } from 'react';
-import type { Opening } from '../../../planner/measure/places/place.ts';
 import type { Ring } from '../../../planner/measure/outline/polygon.ts';
 import { CeilingLines, type CeilingMarks } from './ceiling-lines.tsx';
 import { frameOf, pathOf, tenth, type DrawingFrame } from '../drawing-frame.ts';
 import { LayerFills } from '../layers/layer-fill.tsx';
 import type { Layer } from '../layers/layers.ts';
 import { hasRoom, middleOf } from './middle-of.ts';
+import {
+  Dimension,
+  isWithin,
+  LETTER,
+  Within,
+  type Drawn,
+  type DrawnSide,
+} from './side-dimension.tsx';
+import { dimensionRoom, type DimensionRoom } from './dimension-room.ts';
 import { namesAlong, type SideToName } from './name-along.ts';
 import { OpeningMark } from './opening-mark.tsx';
 import { SlideHandle, type Slide } from './slide-handle.tsx';
 import { useTextScale } from '../text-scale.ts';
-
-/** One side of an outline as drawn. */
-export interface DrawnSide {
-  /** Name next to the side; empty for none. */
-  readonly name: string;
-  /** Text of its dimension; undefined if another side already shows it. */
-  readonly size: string | undefined;
-  readonly openings?: readonly Opening[];
-  /** Colour of the line along it, if a job works on it. */
-  readonly worked?: string | undefined;
-  /** True if its dimension is inside, because outside it would cross its neighbour's. */
-  readonly within?: boolean;
-  /** Second line of an inside dimension: the depth of the breast, bay or recess. */
-  readonly depth?: string;
-  readonly active?: boolean;
-  /** True if its name is near its far end, because another name is near its start. */
-  readonly late?: boolean;
-}
 
 interface OutlinePlanProps {
   /** Clockwise, y down. */
@@ -49,12 +39,12 @@ interface OutlinePlanProps {
 
 const NO_LAYERS: readonly Layer[] = [];
 
-const LETTER = 7.5;
 /** Area text in the middle: width of a letter and height of a line including its margin, in drawing units. */
 const AREA = { letter: 13, high: 38 };
 /** Smaller area text, if the large one does not fit. */
 const FINE_AREA = { letter: LETTER, high: 26 };
 const UNNAMED: DrawnSide = { name: '', size: undefined };
+const NO_ROOM: DimensionRoom = { out: undefined, isOpenAt: { start: false, end: false } };
 
 /** Margin of a plan without text, in drawing units. */
 const BARE = 8;
@@ -77,13 +67,6 @@ const BARE_BOX = {
   margins: { left: BARE, top: BARE, right: BARE, bottom: BARE },
 };
 
-interface Drawn {
-  readonly x: number;
-  readonly y: number;
-  readonly angle: number;
-  readonly size: number;
-}
-
 function drawnSides(corners: Ring, frame: DrawingFrame): readonly Drawn[] {
   return corners.map((corner, i) => {
     const from = frame.at(corner);
@@ -97,65 +80,13 @@ function drawnSides(corners: Ring, frame: DrawingFrame): readonly Drawn[] {
   });
 }
 
-/** Dimension outside of a side; its text is never upside down. */
-function Dimension(props: { size: number; angle: number; text: string; textScale: number }) {
-  const { size, angle, text, textScale } = props;
-  // A short side has room only for its name.
-  if (text.length * LETTER * textScale > size + 12) return null;
-  const turned = angle > 90.5 && angle < 269.5;
-  return (
-    <g transform={turned ? `translate(${size} -14) rotate(180)` : 'translate(0 -14)'}>
-      <path className="plan__dim" d={`M0 0h${size}M0 -5v10M${size} -5v10`} />
-      <text
-        className="plan__size"
-        x={size / 2}
-        y={turned ? 6 + 11 * textScale : -7}
-        textAnchor="middle"
-      >
-        {text}
-      </text>
-    </g>
-  );
-}
-
-/** Dimension inside of a side; its text is never upside down. */
-function Within(props: {
-  readonly side: DrawnSide;
-  readonly drawn: Drawn;
-  readonly textScale: number;
-}) {
-  const { side, drawn, textScale } = props;
-  const turned = drawn.angle > 90.5 && drawn.angle < 269.5;
-  const line = 14 * textScale;
-  const named = `${side.name} ${side.size}`;
-  const fits = named.length * LETTER * 0.85 * textScale <= drawn.size + 12;
-  const lines = [
-    fits ? named : side.name,
-    ...(fits && side.depth !== undefined ? [side.depth] : []),
-  ];
-  const first = side.worked === undefined ? 17 : 22;
-  return (
-    <g transform={`translate(${tenth(drawn.size / 2)} 0)${turned ? ' rotate(180)' : ''}`}>
-      {lines.map((text, i) => (
-        <text
-          key={text}
-          className="plan__size plan__size--fine"
-          y={tenth(3 + (first + i * line) * (turned ? -1 : 1))}
-          textAnchor="middle"
-        >
-          {text}
-        </text>
-      ))}
-    </g>
-  );
-}
-
 /** Distance of a name from its side, in drawing units. */
 const nameIn = ({ worked }: DrawnSide): number => (worked === undefined ? 17 : 21);
 
 /** Input for the position of a side's name. */
 const toName = (
   side: DrawnSide,
+  room: DimensionRoom,
   drawn: Drawn,
   scale: number,
 ): Omit<SideToName, 'words' | 'textScale'> => ({
@@ -165,7 +96,7 @@ const toName = (
   doors: (side.openings ?? [])
     .filter(({ kind }) => kind === 'door')
     .map(({ at, width }) => [at * scale, (at + width) * scale]),
-  isNamed: side.name !== '' && side.within !== true,
+  isNamed: side.name !== '' && !isWithin(side, room),
 });
 
 /** The type of React styles has no custom properties. */
@@ -174,14 +105,16 @@ const workedIn = (colour: string) => ({ '--worked': colour }) as CSSProperties;
 function Side(props: {
   readonly side: DrawnSide;
   readonly drawn: Drawn;
+  readonly room: DimensionRoom;
   /** Position of its name, as a share of its length. */
   readonly along: number;
   readonly scale: number;
   readonly textScale: number;
   readonly onTap: (() => void) | undefined;
 }) {
-  const { side, drawn, along, scale, textScale, onTap } = props;
+  const { side, drawn, room, along, scale, textScale, onTap } = props;
   const { size, angle } = drawn;
+  const isInside = isWithin(side, room);
   return (
     <g className="plan__side" transform={`translate(${drawn.x} ${drawn.y}) rotate(${angle})`}>
       {side.worked !== undefined && (
@@ -194,18 +127,25 @@ function Side(props: {
       {side.openings?.map(({ id, kind, at, width }) => (
         <OpeningMark key={id} kind={kind} from={tenth(at * scale)} size={tenth(width * scale)} />
       ))}
-      {side.within === true && side.size !== undefined && (
-        <Within side={side} drawn={drawn} textScale={textScale} />
+      {isInside && side.size !== undefined && (
+        <Within side={side} drawn={drawn} textScale={textScale} isOpenAt={room.isOpenAt} />
       )}
-      {side.name !== '' && side.within !== true && (
+      {side.name !== '' && !isInside && (
         <g transform={`translate(${tenth(size * along)} ${nameIn(side)}) rotate(${-angle})`}>
           <text className="plan__name" y={4} textAnchor="middle">
             {side.name}
           </text>
         </g>
       )}
-      {side.size !== undefined && side.within !== true && (
-        <Dimension size={size} angle={angle} text={side.size} textScale={textScale} />
+      {side.size !== undefined && !isInside && (
+        <Dimension
+          size={size}
+          angle={angle}
+          text={side.size}
+          textScale={textScale}
+          out={side.within === true ? (room.out ?? 0) : 0}
+          isOpen={room.isOpenAt.end}
+        />
       )}
       {onTap !== undefined && (
         <rect className="plan__hit" x={0} y={-22} width={size} height={44} onClick={onTap} />
@@ -240,9 +180,10 @@ export function OutlinePlan(props: OutlinePlanProps) {
   const className = isLarge ? 'plan__area' : 'plan__size';
   const words = { x: middle?.x ?? 0, y: middle?.y ?? 0, ...letters };
   const drawnAll = drawnSides(corners, frame);
+  const rooms = points.map((_, i) => dimensionRoom(points, i));
   const along = namesAlong(
     drawnAll.map((drawn, i) => ({
-      ...toName(sides[i] ?? UNNAMED, drawn, frame.scale),
+      ...toName(sides[i] ?? UNNAMED, rooms[i] ?? NO_ROOM, drawn, frame.scale),
       words,
       textScale,
     })),
@@ -269,6 +210,7 @@ export function OutlinePlan(props: OutlinePlanProps) {
           key={`side-${i + 1}`}
           side={sides[i] ?? UNNAMED}
           drawn={drawn}
+          room={rooms[i] ?? NO_ROOM}
           along={along[i] ?? 0}
           scale={frame.scale}
           textScale={textScale}

@@ -5,7 +5,8 @@ import type { Measured } from '../../../planner/measure/places/measure-place.ts'
 import { Fronts } from './fronts.tsx';
 import { LaidPicture } from '../layers/laid-drawing.tsx';
 import { layersOn, type Layer } from '../layers/layers.ts';
-import { OutlinePlan, type DrawnSide } from './outline-plan.tsx';
+import { OutlinePlan } from './outline-plan.tsx';
+import type { DrawnSide } from './side-dimension.tsx';
 import { stretchFronts, wallFronts, type Staged } from './place-fronts.ts';
 
 /** A floor, a ceiling or ground without sizes; its doors and windows show its orientation. */

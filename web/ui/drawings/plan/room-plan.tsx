@@ -32,7 +32,8 @@ import {
 import { entryOf } from '../../../planner/measure/units/entry-of.ts';
 import { ceilingMarks } from './ceiling-marks.ts';
 import type { Layer } from '../layers/layers.ts';
-import { OutlinePlan, type DrawnSide } from './outline-plan.tsx';
+import { OutlinePlan } from './outline-plan.tsx';
+import type { DrawnSide } from './side-dimension.tsx';
 import type { Slide } from './slide-handle.tsx';
 
 /** Lengths drawn for unknown sides, mm, by the number of sides of the usual outlines. */
@@ -130,7 +131,7 @@ export function outlineSides(
             ? ask
             : formatDimension(known, locale),
       // After a projecting corner two outside dimensions would cross.
-      within: inputs[i - 1]?.turn === 'left' && known !== undefined,
+      within: inputs[i - 1]?.turn === 'left',
       ...more(letter, i),
     };
   });

@@ -2,7 +2,12 @@ import { describe, expect, it, test } from 'vitest';
 
 import { BRITISH } from '../../../../../web/language/locale.ts';
 import { cents } from '../../../../../web/planner/measure/units/units.ts';
-import { rowsOf, spentOnList, whyOf } from '../../../../../web/screens/project/buy/shop-rows.ts';
+import {
+  rowsOf,
+  spentOnList,
+  sumInWords,
+  whyOf,
+} from '../../../../../web/screens/project/buy/shop-rows.ts';
 import { shoppingList } from '../../../../../web/planner/shopping/list.ts';
 import { emptyPurse, type Purse } from '../../../../../web/planner/shopping/purse.ts';
 import type { PackedMaterial } from '../../../../../web/planner/takeoff/material.ts';
@@ -91,4 +96,11 @@ describe('explanation of a row’s number', () => {
 test('the amount spent is the price paid for everything bought', () => {
   expect(spentOnList(listOf(PAINT))).toBe(0);
   expect(spentOnList(listOf(PAINT, bought({ 'paint/5': 1 })))).toBe(2400);
+});
+
+test('the sum is rounded, with “about”, while a job of the project is not planned', () => {
+  const { lines, unpriced } = listOf(PAINT);
+  const list = { lines, unpriced, cost: cents(34_321) };
+  expect(sumInWords(list, 'GBP')).toBe('**£343.21** in all');
+  expect(sumInWords(list, 'GBP', false)).toBe('**about £340** in all');
 });
