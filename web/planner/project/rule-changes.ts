@@ -127,6 +127,10 @@ export const RULE_CHANGES = [
     version: 5,
     jobs: ['tile-a-floor', 'lay-a-laminate-floor', 'fit-skirting'],
   },
+  { id: 'hungAgain', version: 5, jobs: ['hang-a-door'] },
+  { id: 'anchorsInBoard', version: 5, jobs: ['build-alcove-shelves', 'build-furniture'] },
+  { id: 'battsAndJoints', version: 5, jobs: ['build-a-stud-wall'] },
+  { id: 'benchLegs', version: 5, jobs: ['build-furniture'] },
   {
     id: 'masksForScraping',
     version: 5,
