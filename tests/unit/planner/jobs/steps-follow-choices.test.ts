@@ -153,6 +153,10 @@ describe('doors', () => {
   });
 });
 
+/** Test of the primed wall. */
+const primed = (region: Region, finish: string): string | undefined =>
+  stepOf(planOf('wall', region, { finish }), 'prime')?.check;
+
 describe('stud walls', () => {
   it('US: studs of 2 × 6 are filled with R-19', () => {
     expect(lineOf(planOf('wall', 'us', { depth: 'deep' }), 'wall-insulation')?.id).toMatch(/r-19/);
@@ -170,11 +174,9 @@ describe('stud walls', () => {
     }
   });
   it('has an even coat where plaster or putty hides the paper', () => {
-    const check = (region: Region, finish: string) =>
-      stepOf(planOf('wall', region, { finish }), 'prime')?.check;
-    expect(check('uk', 'skim')).toMatch(/even/);
-    expect(check('cn', 'joints')).toMatch(/even/);
-    expect(check('uk', 'joints')).toMatch(/paper/);
+    expect(primed('uk', 'skim')).toMatch(/even/);
+    expect(primed('cn', 'joints')).toMatch(/even/);
+    expect(primed('uk', 'joints')).toMatch(/paper/);
   });
   it.each(REGION_NAMES)(
     '%s: speaks of doorways, joists and planes only where there are any',
