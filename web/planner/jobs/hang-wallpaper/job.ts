@@ -41,5 +41,13 @@ function tightWarnings(inputs: Inputs, layout: PaperLayout): readonly Warning[] 
   if (tight === undefined) return [];
   const shown = formatLength(tight.trim, locale);
   const message = words.tight(shown, tight.rolls, layout.rolls.length);
-  return [{ rule: 'wallpaper-trim', severity: 'warn', field: 'trim', message }];
+  return [
+    {
+      rule: 'wallpaper-trim',
+      severity: 'warn',
+      field: 'trim',
+      message,
+      fix: { field: 'trim', value: shown },
+    },
+  ];
 }

@@ -52,7 +52,8 @@ function sharedLines(inputs: Inputs, papered: Papered) {
         ? why.pasteLining(formatArea(papered.pasted, locale), shown)
         : why.paste(formatArea(papered.pasted, locale)),
     ),
-    sand: bill.pack('sandpaper', metres / 8, why.sand(shown), {
+    // Each of two coats of putty is sanded, too.
+    sand: bill.pack('sandpaper', ((isSkimmed(inputs) ? 3 : 1) * metres) / 8, why.sand(shown), {
       // Putty is smoothed with finer grits than filler.
       like: { grade: inputs.region === 'cn' ? 180 : 120 },
     }),
@@ -61,6 +62,9 @@ function sharedLines(inputs: Inputs, papered: Papered) {
   };
 }
 type Shared = ReturnType<typeof sharedLines>;
+
+/** True if rough walls are skimmed, because shops sell no lining paper. */
+const isSkimmed = (inputs: Inputs): boolean => inputs.values.lining && !isLined(inputs);
 
 export function paperSteps(inputs: Inputs, papered: Papered): Sparse<JobStep> {
   const shared = sharedLines(inputs, papered);
@@ -96,8 +100,16 @@ function prepareSteps(inputs: Inputs, papered: Papered, shared: Shared): Sparse<
       metres,
       shown,
       wallsOf(inputs),
-      values.ground !== 'bare',
-      values.ground === 'painted',
+      values.ground === 'bare'
+        ? undefined
+        : {
+            takes: [
+              // Paint is tested before it is rubbed dull.
+              values.ground === 'paper' && leadTestLine(inputs),
+              mask,
+              glasses,
+            ],
+          },
     ),
     step('sand', steps.sand, {
       minutes: minutesFor(metres, WALL_RATES.sand),
@@ -107,10 +119,10 @@ function prepareSteps(inputs: Inputs, papered: Papered, shared: Shared): Sparse<
       }),
       gates: [values.ground !== 'bare' && 'asbestos', values.ground !== 'bare' && 'lead'],
       takes: [sand, mask, glasses],
-      tools: ['torch', 'stepladder', 'sanding-block'],
+      tools: ['torch', 'stepladder', 'sanding-block', 'cloth'],
     }),
     // The primer binds the putty: paste on raw putty peels.
-    values.lining && !isLined(inputs) && liningStep(inputs, papered, shared),
+    isSkimmed(inputs) && liningStep(inputs, papered, shared),
     step('size', steps.size, {
       minutes: minutesFor(metres, PACE.prime),
       work: works(
@@ -130,7 +142,7 @@ const SACK = 15;
 /** Strips or washes the wall: half a litre of stripper for 30 m², of cleaner for 60. */
 function oldGroundStep(
   inputs: Inputs,
-  { metres, shown, gloves, rags, sand, mask }: Shared,
+  { metres, shown, gloves, glasses, rags, sand, mask }: Shared,
 ): JobStep | undefined {
   const { words, values, bill } = inputs;
   const { why } = words;
@@ -144,7 +156,12 @@ function oldGroundStep(
         minutes: minutesFor(metres, PACE.strip),
         work: does('strip', wallsOf(inputs), { cures: { minutes: DRY.stripped, kind: 'drying' } }),
         gates: ['asbestos', 'cables'],
-        takes: [stripper, bill.pack('rubble-sack', metres / SACK, why.sacks(shown)), gloves],
+        takes: [
+          stripper,
+          bill.pack('rubble-sack', metres / SACK, why.sacks(shown)),
+          gloves,
+          glasses,
+        ],
         tools: ['paper-scorer', 'filling-knife', 'bucket', 'steamer', 'stepladder'],
       });
     }
@@ -161,6 +178,7 @@ function oldGroundStep(
           gloves,
           sand,
           mask,
+          glasses,
         ],
         tools: ['bucket', 'stepladder', 'sanding-block'],
       });
@@ -173,7 +191,7 @@ function oldGroundStep(
 function liningStep(
   { words, values, bill, shelf }: Inputs,
   papered: Papered,
-  { metres, shown, paste, sand, mask }: Shared,
+  { metres, shown, paste, sand, mask, glasses }: Shared,
 ): JobStep {
   const { why } = words;
   const { lining, putty } = words.steps;
@@ -191,8 +209,18 @@ function liningStep(
         bill.pack('wall-putty', metres * PUTTY_PER_SQUARE_METRE * 1000, why.putty(shown)),
         sand,
         mask,
+        glasses,
       ],
-      tools: ['filling-knife', 'stepladder', 'torch'],
+      tools: [
+        'plastering-trowel',
+        'mixing-paddle',
+        'drill',
+        'bucket',
+        'stepladder',
+        'torch',
+        'sanding-block',
+        'cloth',
+      ],
     });
   }
   const [roll] = paper.variants;
@@ -291,7 +319,12 @@ function hangSteps(inputs: Inputs, papered: Papered, { paste, sponge }: Shared):
       ...hanging,
       tools: [...hanging.tools, 'torch'],
     }),
-    drops > 1 && step('next', steps.next, { minutes: EACH.hang * (drops - 1), ...hanging }),
+    drops > 1 &&
+      step('next', steps.next, {
+        ...(!isPatterned && { detail: steps.next.plain }),
+        minutes: EACH.hang * (drops - 1),
+        ...hanging,
+      }),
     corners > 0 &&
       step('corners', steps.corners, {
         detail: locale.format.sentences(

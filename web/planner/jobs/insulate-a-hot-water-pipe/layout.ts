@@ -2,7 +2,7 @@ import { inches, length, mm, type Length } from '../../measure/units/units.ts';
 import type { PackVariant } from '../../stock/shelf.ts';
 import type { Inputs } from './fields.ts';
 
-/** Lost to the cuts of a bend and of a branch (our estimates). */
+/** Lost to the cuts of a bend, no less than its sleeve is wide, and of a branch (our estimates). */
 const CUT = { bend: mm(100), tee: mm(150) } as const;
 /** Ends that meet at a bend and at a branch. */
 const MEET = { bend: 2, tee: 3 } as const;
@@ -19,6 +19,8 @@ export interface Covered {
   readonly sleeve: PackVariant;
   /** Across the pipe that the sleeve is for. */
   readonly pipe: Length;
+  /** Extra length of a piece with both ends at 45°. */
+  readonly bend: Length;
   /** Hot and cold pipe together. */
   readonly run: Length;
   /** Length of sleeve, cutting losses included. */
@@ -36,14 +38,17 @@ export function coveredOf(inputs: Inputs): Covered {
   const { variants } = shelf['pipe-lagging'];
   const sleeve = variants.find(({ key }) => key === values.size) ?? variants[0];
   const run = values.run + (values.heater ? coldPipe(inputs) : 0);
-  const sleeves = run + values.bends * CUT.bend + values.tees * CUT.tee;
+  const pipe = sleeve.width ?? mm(22);
+  const bend = length(Math.max(CUT.bend, mm(10) * Math.ceil((pipe + 2 * values.wall) / mm(10))));
+  const sleeves = run + values.bends * bend + values.tees * CUT.tee;
   // Packs of lagging hold millimetres.
   const longest = mm(Math.max(...sleeve.packs.map(({ holds }) => holds)));
   const straight = Math.max(0, Math.ceil(sleeves / longest) - 1);
   const ends = MEET.bend * values.bends + MEET.tee * values.tees;
   return {
     sleeve,
-    pipe: sleeve.width ?? mm(22),
+    pipe,
+    bend,
     run: length(run),
     sleeves: length(sleeves),
     joints: straight + ends,

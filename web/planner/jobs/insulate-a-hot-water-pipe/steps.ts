@@ -54,6 +54,7 @@ export function pipeSteps(inputs: Inputs, covered: Covered): Sparse<JobStep> {
   const { bill, words, values } = inputs;
   const { steps, why } = words;
   const metres = toMm(covered.run) / 1000;
+  const rags = bill.pack('rags', 2, why.rags);
   return [
     step('trace', steps.trace, {
       minutes: minutesFor(metres, PACE.trace),
@@ -76,12 +77,13 @@ export function pipeSteps(inputs: Inputs, covered: Covered): Sparse<JobStep> {
     step('leaks', steps.leaks, {
       minutes: minutesFor(metres, PACE.leaks),
       work: works(needs(PIPE, 'isolated'), does('test', PIPE)),
+      takes: [rags],
       tools: ['torch', 'spanner'],
     }),
     step('clean', steps.clean, {
       minutes: minutesFor(metres, PACE.clean),
       work: works(needs(PIPE, 'isolated', 'tested'), does('wash', PIPE)),
-      takes: [bill.pack('rags', 2, why.rags), gloves, glasses, mask],
+      takes: [rags, gloves, glasses, mask],
     }),
     values.flue &&
       step('flue', steps.flue, [formatRoundSize(BESIDE_FLUE, inputs.locale)], {
@@ -124,7 +126,7 @@ function sleeveSteps(inputs: Inputs, covered: Covered): Sparse<JobStep> {
         bends > 0
           ? locale.format.sentences([
               steps.cut.detail,
-              steps.cut.bends(formatRoundSize(100, locale)),
+              steps.cut.bends(formatRoundSize(toMm(covered.bend), locale)),
             ])
           : steps.cut.straight,
       minutes: minutesFor(metres, PACE.cut),

@@ -29,6 +29,8 @@ export interface Painted {
   readonly area: Area;
   /** Skirting, doors and windows; 0 if they are not painted. */
   readonly wood: Area;
+  /** Kinds of parts of `wood`: skirting, doors, windows. */
+  readonly woodKinds: number;
   /** True if `wood` has doors. */
   readonly hasDoors: boolean;
   /** Along the foot of what is painted. */
@@ -69,13 +71,16 @@ export function paintedOf({ place, values }: Inputs): Painted {
       colour: '',
     },
   ];
+  const hasDoors = surfaces.walls.flatMap(doorways).some(({ kind }) => kind === 'door');
+  const hasWindows = surfaces.walls.some(({ openings }) =>
+    openings.some(({ kind }) => kind === 'window'),
+  );
   return {
     layers: layers.filter((layer) => layer.area > 0),
     area: toArea(walls + ceiling),
     wood: values.woodwork === 'no' ? toArea(0) : woodOf(surfaces.walls),
-    hasDoors:
-      values.woodwork !== 'no' &&
-      surfaces.walls.flatMap(doorways).some(({ kind }) => kind === 'door'),
+    woodKinds: values.woodwork === 'no' ? 0 : 1 + Number(hasDoors) + Number(hasWindows),
+    hasDoors: values.woodwork !== 'no' && hasDoors,
     run,
     openings: surfaces.walls.reduce((sum, { openings }) => sum + openings.length, 0),
     floor: floorOf(place, surfaces.ceiling, rectangle(run, BESIDE)),

@@ -11,13 +11,16 @@ import {
   toMm,
   toSquareMetres,
   type Area,
+  type Length,
 } from '../../measure/units/units.ts';
 import { LITRES_PER_GALLON } from '../../takeoff/walls/paint.ts';
+import { leadRisk } from '../../takeoff/structure/gates.ts';
 import { MIST_WATER, paintFor, PAINT_RATES } from '../../takeoff/structure/indoors/paint-rates.ts';
 import { inColour } from '../kit/bill.ts';
 import { type JobStep, compact, type Sparse } from '../kit/contract.ts';
 import {
   fillStep,
+  leadTestLine,
   CAULK_REACH,
   caulkLine,
   labelCoverage,
@@ -59,20 +62,28 @@ const TARGETS = { wall: 'walls', ceiling: 'ceiling' } as const;
 export function paintSteps(inputs: Inputs, painted: Painted): Sparse<JobStep> {
   const { words, values, locale } = inputs;
   const { finish, keep } = words.steps;
-  const { safety: rags, ...plates } = finish;
+  const { safety: dryFlat, ...plates } = finish;
   const safety = safetyKit(inputs);
   const stains = stainLine(inputs);
-  const { mists, coats } = layerSteps(inputs, painted, safety);
+  const spirit =
+    values.stains &&
+    isBlocked(inputs) &&
+    inputs.bill.pack('white-spirit', BLOCKER_SPIRIT, words.why.blockerSpirit);
+  const swabs = swabLines(inputs, painted);
+  const rags = inputs.bill.pack('rags', 2, words.why.rags);
+  const tape = tapeLine(inputs, painted);
+  const { mists, coats } = layerSteps(inputs, painted, safety, tape);
   return [
-    ...groundSteps(inputs, painted, safety, stains),
+    ...groundSteps(inputs, painted, safety, { stains, spirit, swabs, rags }),
     // Caulk and tape hold on primed plaster, not on bare plaster.
     ...mists,
-    ...edgeSteps(inputs, painted),
+    ...edgeSteps(inputs, painted, tape),
     ...coats,
-    ...woodSteps(inputs, painted, safety, stains),
+    ...woodSteps(inputs, painted, safety, { stains, swabs, rags }),
     step('finish', plates, {
+      ...(isCeilingAlone(painted) && { title: plates.lights, detail: plates.ceiling }),
       // Without trim paint there are no rags to dry.
-      ...(painted.wood > 0 && { safety: rags }),
+      ...(painted.wood > 0 && { safety: dryFlat, takes: [rags] }),
       ...(painted.hasDoors && { detail: plates.handles }),
       minutes: 30,
       gates: [painted.wood > 0 && 'fire'],
@@ -83,8 +94,32 @@ export function paintSteps(inputs: Inputs, painted: Painted): Sparse<JobStep> {
         compact([keep.detail, values.stains && isBlocked(inputs) && keep.blocked]),
       ),
       minutes: 20,
+      takes: [spirit],
     }),
   ];
+}
+
+/** True if no wall is painted: sockets and skirting stay as they are. */
+const isCeilingAlone = ({ layers }: Painted): boolean =>
+  layers.every(({ surface }) => surface === 'ceiling');
+
+/** Lines that steps of the ground and of the woodwork share. */
+interface Shared {
+  readonly stains: readonly PackedMaterial[];
+  readonly spirit: readonly PackedMaterial[] | false;
+  readonly swabs: readonly PackedMaterial[];
+  readonly rags: readonly PackedMaterial[];
+}
+
+/** Swabs for old walls and ceiling, and for each kind of old woodwork. */
+function swabLines(inputs: Inputs, { woodKinds }: Painted): readonly PackedMaterial[] {
+  const { values, words } = inputs;
+  const isWood = values.woodwork === 'painted' && woodKinds > 0;
+  if (values.barePlaster) {
+    // The woodwork alone is old: one swab proves the others.
+    return isWood ? leadTestLine(inputs, woodKinds - 2, words.why.leadTestWood) : [];
+  }
+  return isWood ? leadTestLine(inputs, woodKinds, words.why.leadTestAll) : leadTestLine(inputs);
 }
 
 /** True if stains get a blocker of their own, which may need spirit, and not a wall primer. */
@@ -107,7 +142,7 @@ function groundSteps(
   inputs: Inputs,
   painted: Painted,
   { gloves, glasses, mask }: SafetyKit,
-  stains: ReturnType<typeof stainLine>,
+  { stains, spirit, swabs, rags }: Shared,
 ): Sparse<JobStep> {
   const { words, values, bill, locale } = inputs;
   const { steps, why } = words;
@@ -116,11 +151,13 @@ function groundSteps(
   const shown = formatArea(area, locale);
   const surfaces = layers.map(({ surface }) => TARGETS[surface]);
   const washed = washedOf(inputs, painted);
+  const isCeiling = isCeilingAlone(painted);
   const dirty = toArea(
     (values.barePlaster ? 0 : area) + (values.woodwork === 'painted' ? wood : 0),
   );
   return [
     step('cover', steps.cover, {
+      ...(isCeiling && { detail: steps.cover.ceiling, check: steps.cover.lights }),
       minutes: 40,
       gates: ['cables'],
       takes: [
@@ -137,6 +174,7 @@ function groundSteps(
     washed !== undefined &&
       step('wash', steps.wash, {
         title: steps.wash.title(washed),
+        ...(isCeiling && { detail: steps.wash.ceiling, safety: steps.wash.overhead }),
         minutes: minutesFor(toSquareMetres(dirty), WALL_RATES.wash),
         dryMinutes: DRYING.washed,
         slower: 'drying',
@@ -146,12 +184,19 @@ function groundSteps(
             (toSquareMetres(dirty) * 500) / 60,
             why.cleaner(formatArea(dirty, locale)),
           ),
-          bill.pack('rags', 2, why.rags),
+          rags,
           gloves,
+          isCeiling && glasses,
         ],
         tools: ['bucket', 'stepladder'],
       }),
-    fillStep(inputs, metres, shown, surfaces, !values.barePlaster),
+    fillStep(
+      inputs,
+      metres,
+      shown,
+      surfaces,
+      values.barePlaster ? undefined : { takes: [swabs, mask, glasses] },
+    ),
     step('sand', steps.sand, {
       minutes: minutesFor(metres, WALL_RATES.sand),
       work: works(needs(surfaces, 'flat'), { ...does('sand', surfaces), dust: 'plaster' }),
@@ -174,11 +219,8 @@ function groundSteps(
         minutes: 20,
         dryMinutes: DRYING.stainBlocker,
         slower: 'drying',
-        takes: [
-          stains,
-          isBlocked(inputs) && bill.pack('white-spirit', BLOCKER_SPIRIT, why.blockerSpirit),
-        ],
-        tools: ['wall-brush'],
+        takes: [stains, spirit],
+        tools: ['wall-brush', 'stepladder'],
       }),
   ];
 }
@@ -186,13 +228,26 @@ function groundSteps(
 /** Edge length round a door or window. */
 const ROUND_OPENING = mm(5000);
 
-function edgeSteps(inputs: Inputs, { run, openings, layers }: Painted): readonly JobStep[] {
-  const { words, values, bill, locale } = inputs;
-  const { steps, why } = words;
-  const edges = length(run + openings * ROUND_OPENING);
-  // A ceiling alone is taped where it meets the walls.
-  const isCeiling = layers.every(({ surface }) => surface === 'ceiling');
-  const taped = isCeiling ? run : length(edges + run);
+/** Edges that are caulked. */
+const edgesOf = ({ run, openings }: Painted): Length => length(run + openings * ROUND_OPENING);
+
+/** Tape along ceiling, skirting and frames; a ceiling alone is taped where it meets the walls. */
+function tapeLine({ bill, words, locale }: Inputs, painted: Painted): readonly PackedMaterial[] {
+  const isCeiling = isCeilingAlone(painted);
+  const taped = isCeiling ? painted.run : length(edgesOf(painted) + painted.run);
+  const why = isCeiling ? words.why.edge : words.why.tape;
+  return bill.pack('masking-tape', toMm(taped), why(formatRoundRun(taped, locale)));
+}
+
+function edgeSteps(
+  inputs: Inputs,
+  painted: Painted,
+  tape: readonly PackedMaterial[],
+): readonly JobStep[] {
+  const { run, layers } = painted;
+  const { words, values, locale } = inputs;
+  const { steps } = words;
+  const isCeiling = isCeilingAlone(painted);
   const gap = formatRoundSize(5, locale);
   return [
     step('caulk', steps.caulk, {
@@ -201,20 +256,15 @@ function edgeSteps(inputs: Inputs, { run, openings, layers }: Painted): readonly
       minutes: minutesFor(toMm(run) / 1000, 20),
       dryMinutes: DRY.caulk,
       slower: 'drying',
-      takes: [caulkLine(inputs, edges, CAULK_REACH.bead)],
-      tools: ['caulk-gun'],
+      takes: [caulkLine(inputs, edgesOf(painted), CAULK_REACH.bead)],
+      tools: ['caulk-gun', 'stepladder'],
     }),
     step('mask', steps.mask, {
       ...(isCeiling && { detail: steps.mask.ceiling }),
       work: { installs: [{ item: 'masking-tape', on: 'skirting' }] },
       minutes: minutesFor(toMm(run) / 1000, 30),
-      takes: [
-        bill.pack(
-          'masking-tape',
-          toMm(taped),
-          (isCeiling ? why.edge : why.tape)(formatRoundRun(taped, locale)),
-        ),
-      ],
+      takes: [tape],
+      tools: ['stepladder'],
     }),
   ];
 }
@@ -237,6 +287,7 @@ function layerSteps(
   inputs: Inputs,
   painted: Painted,
   { glasses }: SafetyKit,
+  tape: readonly PackedMaterial[],
 ): Readonly<Record<'mists' | 'coats', Sparse<JobStep>>> {
   const { words, values, bill, place, locale } = inputs;
   const { why, steps } = words;
@@ -247,7 +298,10 @@ function layerSteps(
   const takes = [
     bill.oneFor('roller-sleeve', [...paints, SPARE], why.sleeves(paints.length)),
     bill.oneFor('tray-liner', paints, why.liners(paints.length)),
-    bill.pack('cling-film', 1, why.wrap),
+    // After a single coat the roller is not used again.
+    ...(painted.layers.some(({ coats }) => coats > 1)
+      ? [bill.pack('cling-film', 1, why.wrap)]
+      : []),
   ];
   const tools = ['roller', 'roller-pole', 'wall-brush', 'paint-kettle', 'stepladder'] as const;
   const platform = isHigh && 'work-platform';
@@ -275,7 +329,7 @@ function layerSteps(
           work: does('prime', TARGETS[layer.surface], {
             cures: { minutes: DRY.first, kind: 'drying' },
           }),
-          takes: [first, ...takes],
+          takes: [first, ...takes, layer.surface === 'ceiling' && glasses, tape],
           tools: [...tools, isThinned && 'bucket', platform],
         }),
     ),
@@ -349,18 +403,20 @@ function stainLine({ bill, words, values }: Inputs): readonly PackedMaterial[] {
 
 const TRIM = { cures: { minutes: DRYING.trimPaint, kind: 'drying' } } as const;
 
-/** Work rate of one beginner on woodwork, m²/h. */
+/** Work rate of one beginner on woodwork, m²/h, and m² that a sheet of abrasive does. */
 const WOOD_PACE = 5;
+const WOOD_SHEET = 5;
 
 function woodSteps(
   inputs: Inputs,
   { wood, hasDoors }: Painted,
-  { mask }: SafetyKit,
-  stains: readonly PackedMaterial[],
+  { mask, glasses }: SafetyKit,
+  { stains, swabs, rags }: Omit<Shared, 'spirit'>,
 ): Sparse<JobStep> {
   if (wood === 0) return [];
-  const { bill, words, values, locale } = inputs;
+  const { bill, words, values, locale, home } = inputs;
   const { why } = words;
+  const isLeadLikely = leadRisk(home.country, home.built) !== 'unlikely';
   const { woodPrime, woodSpots, undercoat, woodTop } = words.steps;
   const shown = formatArea(wood, locale);
   const withHandles = (detail: string): string =>
@@ -369,10 +425,11 @@ function woodSteps(
   // One coat over an undercoat, two if no undercoat is sold.
   const coats = bill.sold('undercoat') === 'undercoat' ? 1 : 2;
   const takes = [
-    bill.pack('wet-sandpaper', Math.ceil(toSquareMetres(wood) / 5), why.wetSand(shown), {
+    bill.pack('wet-sandpaper', Math.ceil(toSquareMetres(wood) / WOOD_SHEET), why.wetSand(shown), {
       like: { grade: 240 },
     }),
     bill.sold('tack-cloth') === 'tack-cloth' && bill.pack('tack-cloth', 1, why.tack),
+    rags,
     brushLines(bill, [25, 50], why.brushes),
     bill.oneFor('mini-roller-sleeve', ['wood-primer', 'trim-paint'], why.miniSleeves),
   ];
@@ -392,10 +449,19 @@ function woodSteps(
           knots === 'knotting' && bill.pack('knotting', KNOTTING, why.knots),
           knots === 'stain-blocker' && stains,
           coating(inputs, 'wood-primer', wood, 1, why.woodPrimer(shown)),
+          bill.pack(
+            'sandpaper',
+            Math.ceil(toSquareMetres(wood) / WOOD_SHEET),
+            why.woodSand(shown),
+            {
+              like: { grade: 180 },
+            },
+          ),
           mask,
+          glasses,
           ...takes,
         ],
-        tools: ['mini-roller', 'cloth', hasDoors && 'screwdriver'],
+        tools: ['mini-roller', 'cloth', 'sanding-block', hasDoors && 'screwdriver'],
       }),
     values.woodwork === 'painted' &&
       step('wood-spots', woodSpots, {
@@ -403,7 +469,13 @@ function woodSteps(
         minutes: common.minutes,
         work: works(does('sand', 'woodwork'), does('prime', 'woodwork', TRIM)),
         gates: ['lead'],
-        takes: [bill.pack('wood-primer', WOOD_SPOTS, why.woodSpots), ...takes],
+        ...(isLeadLikely && { safety: woodSpots.old }),
+        takes: [
+          swabs,
+          isLeadLikely && mask,
+          bill.pack('wood-primer', WOOD_SPOTS, why.woodSpots),
+          ...takes,
+        ],
         tools: [hasDoors && 'screwdriver'],
       }),
     coats === 1 &&

@@ -35,11 +35,12 @@ const woodOf = ({ place }: Inputs): Target => (place.kind === 'run' ? 'run' : 'p
 
 /** Lines that several steps take, and facts about the wood. */
 function sharedLines(inputs: Inputs, coated: Coated) {
-  const { bill, words, values, home } = inputs;
+  const { bill, words, values, home, locale } = inputs;
   const { why } = words;
   const isHigh = coated.top > REACHED;
   const isTested = values.state === 'painted' && leadRisk(home.country, home.built) !== 'unlikely';
   const isTall = coated.top > LADDER_REACHES;
+  const narrow = bill.pack('paint-brush', 2, why.narrow, { like: { width: mm(50) } });
   return {
     ...safetyKit(inputs),
     isHigh,
@@ -52,8 +53,15 @@ function sharedLines(inputs: Inputs, coated: Coated) {
     lead: isTested && 'lead',
     isTested,
     finish: finishLine(inputs, coated),
-    brushes: brushLines(bill, [100, 50], why.brushes),
+    narrow,
+    brushes: [brushLines(bill, [100], why.brushes), narrow].flat(),
     rags: bill.pack('rags', 4, why.rags),
+    sand: sandpaper(
+      inputs,
+      [80, 120],
+      () => Math.ceil(toSquareMetres(coated.area) / SHEET),
+      why.sand(formatArea(coated.area, locale)),
+    ),
   } as const;
 }
 type Shared = ReturnType<typeof sharedLines>;
@@ -139,7 +147,7 @@ const FILLER = 10;
 function cleanSteps(
   inputs: Inputs,
   coated: Coated,
-  { isSanded, isTested, gloves, glasses, ladder, lead, height }: Shared,
+  { isSanded, isTested, gloves, glasses, rags, sand, ladder, lead, height }: Shared,
 ): Sparse<JobStep> {
   const { words, bill, locale, values, place } = inputs;
   const { why } = words;
@@ -159,7 +167,7 @@ function cleanSteps(
         }),
         minutes: 15,
         gates: ['lead'],
-        takes: [bill.pack('lead-test', SWABS, why.leadTest), gloves],
+        takes: [bill.pack('lead-test', SWABS, why.leadTest), gloves, rags],
         tools: ['utility-knife'],
       }),
     step('cover', cover, {
@@ -184,6 +192,7 @@ function cleanSteps(
         coating(inputs, 'exterior-cleaner', coated.area, 1, why.cleaner(shown)),
         gloves,
         glasses,
+        rags,
       ],
       tools: ['bucket', 'broom', 'hose', ladder],
       gates: [lead, height],
@@ -192,11 +201,20 @@ function cleanSteps(
     step('drop', drop, {
       ...(values.state === 'painted' && { title: drop.holds, check: drop.dry }),
       detail:
-        values.state === 'new' ? drop.fresh : values.state === 'painted' ? drop.painted : drop.old,
+        values.state === 'new'
+          ? drop.fresh
+          : values.state === 'painted'
+            ? drop.painted
+            : isSanded
+              ? drop.old
+              : drop.rough,
       minutes: 15,
       work: works(needs(wood, 'clean'), does('test', wood)),
-      takes: [values.state === 'painted' && bill.pack('masking-tape', TESTED, why.tested)],
-      tools: ['moisture-meter'],
+      takes: [
+        values.state === 'painted' && bill.pack('masking-tape', TESTED, why.tested),
+        values.state === 'weathered' && isSanded && sand,
+      ],
+      tools: ['moisture-meter', values.state === 'weathered' && !isSanded && 'broom'],
     }),
     isSanded
       ? step('mend', mend, {
@@ -221,29 +239,24 @@ function cleanSteps(
 function sandStep(
   inputs: Inputs,
   coated: Coated,
-  { isSanded, isTested, mask, glasses, rags, ladder, lead, height }: Shared,
+  { isSanded, isTested, sand, mask, glasses, rags, ladder, lead, height }: Shared,
 ): JobStep {
-  const { words, values, locale } = inputs;
+  const { words, values } = inputs;
   const { scrape, brush } = words.steps;
   const wood = woodOf(inputs);
   const metres = toSquareMetres(coated.area);
-  const why = words.why.sand(formatArea(coated.area, locale));
   return isSanded
     ? step('sand', scrape, {
         detail: values.state === 'painted' ? scrape.painted : scrape.detail,
         safety: isTested ? scrape.safety : scrape.mask,
         minutes: minutesFor(metres, PACE.sand),
         work: works(needs(wood, 'flat'), does('sand', wood), { dust: 'wood' }),
-        takes: [
-          sandpaper(inputs, [80, 120], () => Math.ceil(metres / SHEET), why),
-          mask,
-          glasses,
-          rags,
-        ],
+        takes: [sand, mask, glasses, rags],
         tools: ['filling-knife', 'sanding-block', 'cloth', ladder],
         gates: [lead, height],
       })
     : step('brush', brush, {
+        detail: values.wood === 'lapped' ? brush.detail : brush.flat,
         minutes: minutesFor(metres, PACE.brush),
         work: works(needs(wood, 'clean'), does('sand', wood), { dust: 'wood' }),
         takes: [mask, glasses, rags],
@@ -258,7 +271,7 @@ const SOAKED = 2;
 function protectSteps(
   inputs: Inputs,
   { run, sides, top, primed, round }: Coated,
-  { brushes, gloves, rags, finish, ladder, height }: Shared,
+  { brushes, narrow, gloves, rags, finish, ladder, height }: Shared,
 ): Sparse<JobStep> {
   const { words, locale, values, bill, place } = inputs;
   const { why } = words;
@@ -309,7 +322,8 @@ function protectSteps(
           SOAKED,
           why.preserver(formatRoundRun(run, locale), high),
         ),
-        brushes,
+        // Preservative in the brush would spoil primer and paint.
+        narrow,
         gloves,
       ],
       tools: ['spade'],
@@ -352,11 +366,11 @@ function coatSteps(
   const wood = woodOf(inputs);
   const isPrimed = coated.primed > 0;
   const finished = values.finish === 'stain' ? 'oiled' : 'painted';
-  const wrap = bill.pack('cling-film', 1, words.why.wrap);
+  const wrap = values.coats > 1 && bill.pack('cling-film', 1, words.why.wrap);
   return Array.from({ length: values.coats }, (_, i) =>
     step(`coat-${i + 1}`, coat, {
       title: coat.title(i + 1),
-      detail: i === 0 ? coat.first : coat.next,
+      detail: i > 0 ? coat.next : values.wood === 'lapped' ? coat.first : coat.flat,
       check: i === values.coats - 1 ? coat.last : coat.check,
       safety: isTall ? coat.platform : isHigh ? coat.high : coat.safety,
       minutes: minutesFor(toSquareMetres(coated.area), PACE.coat),

@@ -37,7 +37,7 @@ export interface Painted {
   readonly windows: readonly Opening[];
   readonly stretches: readonly Stretch[];
   readonly run: Length;
-  /** Where skirting and frames meet the wall. */
+  /** Where skirting, frames and windows meet the wall. */
   readonly edges: Length;
   /** Round the panes. */
   readonly panes: Length;
@@ -89,6 +89,12 @@ function windowArea({ values, region }: Inputs, { width, height }: Opening): num
   return region === 'us'
     ? 2 * (width + height) * (values.frame + ARCHITRAVE_EDGE)
     : (width + BOARD.longer) * BOARD.girth;
+}
+
+/** Where the painted part of a window meets the wall: round it, its casing included, or along its board. */
+function windowEdge({ values, region }: Inputs, { width, height }: Opening): number {
+  if (region === 'us') return 2 * (width + height) + 8 * values.frame;
+  return values.windows === 'whole' ? 2 * (width + height) : width + BOARD.longer;
 }
 
 /** Between the doorways, each with its frame, of the walls chosen. */
@@ -144,7 +150,11 @@ export function paintedOf(inputs: Inputs): Painted {
     windows,
     stretches,
     run: length(run),
-    edges: length(run + sides * sum(leaves.map(round))),
+    edges: length(
+      run +
+        sides * sum(leaves.map(round)) +
+        sum(windows.map((window) => windowEdge(inputs, window))),
+    ),
     panes: length(
       values.windows === 'whole'
         ? sum(windows.map(({ width, height }) => 2 * (width + height)))

@@ -55,9 +55,10 @@ const BLOCKER_SPIRIT = litres(0.5);
 const TOUCH_UP = litres(0.1);
 /** A swab that proves the kit; each kind of part takes one more. */
 const PROVING_SWAB = 1;
-/** Width of sheet along skirting, and sheet under each side of a door in thousandths of a m². */
+/** Width of sheet along skirting, and sheet under each side of a door and a radiator in thousandths of a m². */
 const BESIDE = mm(1000);
 const UNDER_DOOR = 2000;
+const UNDER_RADIATOR = 1000;
 /** Least sheet, for a banister or a radiator. */
 const LEAST_SHEET = 2000;
 
@@ -89,7 +90,8 @@ function sharedLines(inputs: Inputs, { area }: Painted) {
     brushes: [
       brush,
       bill.oneFor('mini-roller-sleeve', rolled, why.sleeves(rolled.length)),
-      bill.pack('cling-film', 1, why.wrap),
+      // Brushes of oil paint are washed after each coat, which dries for a day.
+      ...(isOil(values) || rolled.length === 1 ? [] : [bill.pack('cling-film', 1, why.wrap)]),
     ],
     rags: bill.pack('rags', 4, why.rags),
     gloves: bill.pack('waterproof-gloves', 1, why.gloves),
@@ -112,26 +114,33 @@ const coatsIn = (colour: string, number: number): readonly string[] =>
 
 /** Kinds of painted parts, as sentences name them. */
 function partsOf({ words, values }: Inputs, { leaves, run, windows }: Painted): readonly string[] {
-  const { doors, skirting, windows: panes, banister, rest } = words.parts;
+  const { doors, skirting, windows: panes, banister, radiators, rest } = words.parts;
   const parts = compact([
     leaves.length > 0 && doors,
     run > 0 && skirting,
     windows.length > 0 && panes,
     values.banister > 0 && banister,
+    values.radiators > 0 && radiators,
   ]);
   return parts.length > 0 ? parts : [rest];
 }
 
-function clear(inputs: Inputs, painted: Painted, { gloves }: Shared): Sparse<JobStep> {
+function clear(inputs: Inputs, painted: Painted, { gloves, rags }: Shared): Sparse<JobStep> {
   const { words, values, bill } = inputs;
   const { steps, why } = words;
   const { run, faces, leaves } = painted;
   const parts = partsOf(inputs, painted);
   const hasSwabs = bill.sold('lead-test') === 'lead-test';
   const along = toMm(length(run + values.banister)) * (toMm(BESIDE) / 1000);
-  const covered = Math.max(LEAST_SHEET, along + Math.max(faces, leaves.length) * UNDER_DOOR);
+  const covered = Math.max(
+    LEAST_SHEET,
+    along + Math.max(faces, leaves.length) * UNDER_DOOR + values.radiators * UNDER_RADIATOR,
+  );
+  const isFrame = leaves.length > 0 && values.sides === 'frame';
+  const { plates, frame, plateCheck, safety: _, ...handles } = steps.clear;
   return [
-    step('clear', leaves.length > 0 ? steps.clear : steps.cover, {
+    step('clear', leaves.length === 0 ? steps.cover : isFrame ? handles : steps.clear, {
+      ...(isFrame && { title: plates, detail: frame, check: plateCheck }),
       minutes: 20 + HANDLES * leaves.length,
       takes: [
         bill.pack('dust-sheet', covered, why.sheets(parts)),
@@ -146,7 +155,11 @@ function clear(inputs: Inputs, painted: Painted, { gloves }: Shared): Sparse<Job
         check: hasSwabs ? steps.lead.check : steps.lead.none,
         minutes: 15,
         gates: ['lead'],
-        takes: [bill.pack('lead-test', parts.length + PROVING_SWAB, why.leadTest(parts)), gloves],
+        takes: [
+          bill.pack('lead-test', parts.length + PROVING_SWAB, why.leadTest(parts)),
+          gloves,
+          rags,
+        ],
         tools: ['utility-knife'],
       }),
   ];
@@ -170,11 +183,18 @@ function ready(
     ? [Math.ceil(metres / OF_FILLER), why.sandFiller(shown)]
     : [Math.ceil(metres / SHEET), why.sand(shown)];
   const glasses = bill.pack('safety-glasses', 1, why.glasses);
+  const mask = isOld
+    ? bill.pack('silica-mask', 1, why.leadMask)
+    : bill.pack('dust-mask', 1, why.mask);
   const filling = {
     minutes: minutesFor(metres, PACE.fill),
     work: does('fill', 'woodwork', { cures: { minutes: DRYING.woodFiller, kind: 'drying' } }),
     gates: [isOld && 'lead'],
-    takes: [bill.pack('wood-filler', metres * FILLER, why.filler(shown))],
+    takes: [
+      bill.pack('wood-filler', metres * FILLER, why.filler(shown)),
+      // Loose paint is scraped off before it is filled.
+      ...(values.state === 'bare' ? [] : [mask, glasses]),
+    ],
     tools: ['filling-knife', 'knee-pads'],
   } as const;
   return [
@@ -206,7 +226,7 @@ function ready(
           bill.pack('sandpaper', sheets, whySheets, { variant }),
         ),
         isOld && wetPaper,
-        isOld ? bill.pack('silica-mask', 1, why.leadMask) : bill.pack('dust-mask', 1, why.mask),
+        mask,
         glasses,
         rags,
       ],
@@ -222,6 +242,8 @@ function edge(inputs: Inputs, painted: Painted): Sparse<JobStep> {
   const { words, locale, bill } = inputs;
   const { steps, why } = words;
   const { edges, run, panes, leaves } = painted;
+  // Windows alone do not reach the floor.
+  const isHigh = run === 0 && leaves.length === 0 && inputs.values.banister === 0;
   const taped = tapedRun(painted);
   const metres = toMm(edges) / 1000;
   return [
@@ -237,7 +259,7 @@ function edge(inputs: Inputs, painted: Painted): Sparse<JobStep> {
       step('mask', steps.mask, {
         detail: locale.format.sentences(
           compact([
-            steps.mask.detail,
+            isHigh ? steps.mask.walls : steps.mask.detail,
             panes > 0 && steps.mask.panes,
             leaves.length > 0 && steps.mask.doors,
           ]),
@@ -287,6 +309,12 @@ function under(inputs: Inputs, painted: Painted, lines: Shared): Sparse<JobStep>
     values.state === 'stained' &&
       step('block', block, {
         minutes: minutesFor(toSquareMetres(wood), PACE.prime),
+        detail: locale.format.sentences(
+          compact([
+            blocker === 'stain-blocker' ? block.detail : block.primer,
+            values.radiators > 0 && undercoat.radiators,
+          ]),
+        ),
         dryMinutes: DRYING.stainBlocker,
         slower: 'drying',
         takes: [
@@ -356,13 +384,16 @@ function coats(inputs: Inputs, painted: Painted, lines: Shared): Sparse<JobStep>
   ]);
   const order = parts.length > 1 ? coat.order(parts) : coat.only(parts[0] ?? '');
   const said = (i: number): string => (i > 0 ? coat.again(gritOf(gritsOf(inputs).wet)) : order);
+  const cold = locale.format.sentences(
+    compact([coat.cold(formatTemperature(COLDEST_DRYING, locale)), faces > 0 && coat.propped]),
+  );
   return Array.from({ length: values.coats }, (_, i) => {
     const isLast = i === values.coats - 1;
     return step(`coat-${i + 1}`, coat, {
       title: coat.title(i + 1),
       detail: isLast && isTaped ? coat.tape(said(i)) : said(i),
       check: isLast ? coat.last : coat.check,
-      safety: i === 0 ? coat.cold(formatTemperature(COLDEST_DRYING, locale)) : airOf(inputs),
+      safety: i === 0 ? cold : airOf(inputs),
       minutes: minutesFor(toSquareMetres(area), PACE.coat),
       work: works(
         needs('woodwork', i > 0 ? 'painted' : 'smooth'),
@@ -384,15 +415,24 @@ function coats(inputs: Inputs, painted: Painted, lines: Shared): Sparse<JobStep>
 function finish(
   { words, values, locale }: Inputs,
   { leaves }: Painted,
-  { spirit }: Shared,
+  { spirit, rags }: Shared,
 ): Sparse<JobStep> {
   const { refit, keep } = words.steps;
   const { title, check } = keep;
   return [
     leaves.length > 0 &&
-      step('refit', refit, { minutes: 15 + HANDLES * leaves.length, tools: ['screwdriver'] }),
+      step('refit', refit, {
+        ...(values.sides === 'frame' && { title: refit.plates }),
+        minutes: 15 + HANDLES * leaves.length,
+        tools: ['screwdriver'],
+      }),
     isOil(values)
-      ? step('keep', keep, { detail: keep.oil, minutes: 20, gates: ['fire'], takes: [spirit] })
+      ? step('keep', keep, {
+          detail: keep.oil,
+          minutes: 20,
+          gates: ['fire'],
+          takes: [spirit, rags],
+        })
       : step(
           'keep',
           {

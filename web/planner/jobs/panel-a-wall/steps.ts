@@ -44,8 +44,9 @@ const EACH = { cut: 3, rail: 15, upright: 6, socket: 20 };
 
 /** Width of covered floor along the wall. */
 const BESIDE = mm(1500);
-/** Length of strip that a sheet sands (trade practice). */
+/** Length of strip, and m² of boards, that a sheet sands (trade practice). */
 const SANDED = mm(10_000);
+const SHEET = 8;
 /** Distance between pairs of brads (trade practice). */
 const EVERY = mm(600);
 
@@ -56,7 +57,10 @@ const bradsIn = (pieces: readonly Piece[]): number =>
   );
 
 /** Lines that several steps take. */
-function sharedLines(inputs: Inputs, { boards, rails, uprights, foot, run }: Panelled) {
+function sharedLines(
+  inputs: Inputs,
+  { boards, rails, uprights, foot, run, edges, area }: Panelled,
+) {
   const { bill, words, locale } = inputs;
   const { why } = words;
   const shownRun = formatRoundRun(run, locale);
@@ -68,7 +72,16 @@ function sharedLines(inputs: Inputs, { boards, rails, uprights, foot, run }: Pan
     brads: bradsIn([...rails, ...uprights]),
     // The tongues of boards hide their brads.
     holes: bradsIn(boards === undefined ? [...rails, ...uprights] : rails),
-    sand: sandpaper(inputs, [120, 180], () => run / SANDED, why.sand(shownRun)),
+    // Boards come planed: their rails and ends are smoothed, their faces rubbed down after the first primer.
+    sand: sandpaper(
+      inputs,
+      [120, 180],
+      () =>
+        boards === undefined
+          ? run / SANDED
+          : Math.ceil(edges / SANDED + toSquareMetres(area) / SHEET),
+      why.sand(boards === undefined ? shownRun : formatRoundRun(edges, locale)),
+    ),
     sheet: bill.pack('dust-sheet', floor, why.sheets(shownFoot)),
     tape: bill.pack('masking-tape', 2 * toMm(foot), why.tape(shownFoot)),
   };
@@ -95,7 +108,7 @@ const wallsOf = ({ values }: Inputs): readonly Target[] =>
 function readySteps(
   inputs: Inputs,
   done: Panelled,
-  { sand, mask, glasses, sheet, tape }: Shared,
+  { sand, mask, glasses, sheet }: Shared,
 ): readonly JobStep[] {
   const { words, locale, values } = inputs;
   const { foot, top } = done;
@@ -133,7 +146,6 @@ function readySteps(
       check: done.boards === undefined ? line.check : line.level,
       minutes: minutesFor(metres, PACE.line),
       work: works(needs(walls, 'smooth'), does('mark', walls)),
-      takes: [tape],
       tools: ['level-long', 'tape-measure', 'pencil', ladderOf(done)],
     }),
   ];
@@ -347,6 +359,8 @@ function paintSteps(
     }),
     step('prime-2', steps.primeAgain, {
       ...common,
+      // Edges of MDF swell, fibres of wood rise.
+      ...(isSoftwood && { detail: steps.primeAgain.wood, check: steps.primeAgain.even }),
       work: works(needs(PANELLING, 'primed'), primes),
       tools: [...tools, 'cloth'],
       takes: [primer, sand, ...brushes],

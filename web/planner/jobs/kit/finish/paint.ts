@@ -1,5 +1,5 @@
 import type { PackedMaterial } from '../../../takeoff/material.ts';
-import type { JobStep, Target } from '../contract.ts';
+import type { JobStep, Sparse, Target } from '../contract.ts';
 import { DAY, HOUR, step, does, needs, works, minutesFor } from '../steps/step.ts';
 import { coverage } from '../../../stock/label-units.ts';
 import type { Product } from '../../../stock/products.ts';
@@ -180,43 +180,44 @@ interface LeadTest {
 /** Swabs for two places of old paint, and one to prove them. */
 const SWABS = 3;
 
-/** Swabs in a home known to be old; the gate of the step asks for an unknown year first. */
-export const leadTestLine = ({ bill, home, words }: LeadTest): readonly PackedMaterial[] =>
+/** Swabs in a home known to be old, `more` of them for other parts; the gate of the step asks for an unknown year first. */
+export const leadTestLine = (
+  { bill, home, words }: LeadTest,
+  more = 0,
+  why = words.why.leadTest,
+): readonly PackedMaterial[] =>
   home.built === undefined || leadRisk(home.country, home.built) === 'unlikely'
     ? []
-    : bill.pack('lead-test', SWABS, words.why.leadTest);
+    : bill.pack('lead-test', SWABS + more, why);
 
-interface Filling extends LeadTest {
+interface Filling {
+  readonly bill: Bill;
   readonly words: {
     readonly steps: { readonly fill: Pick<JobStep, 'title' | 'detail' | 'check' | 'safety'> };
-    readonly why: { readonly filler: (area: string) => string; readonly leadTest: string };
+    readonly why: { readonly filler: (area: string) => string };
   };
 }
 
 /** Grams of filler for an area of wall in m²: half a kilo for 20 m² (labels). */
 const fillerGrams = (metres: number): number => (metres * 500) / 20;
 
-/**
- * Fills holes and cracks before sanding. Only an old coat (`isOld`) may hold asbestos or lead; an earlier step
- * may have tested it (`isTested`).
- */
+/** Fills holes and cracks before sanding. Only an old coat (`old`) may hold asbestos or lead: `takes` are its test and what is worn. */
 export const fillStep = (
   inputs: Filling,
   metres: number,
   shown: string,
   on: readonly Target[],
-  isOld: boolean,
-  isTested = false,
+  old: { readonly takes: Sparse<readonly PackedMaterial[]> } | undefined,
 ): JobStep => {
   const { bill, words } = inputs;
   const { safety, ...fill } = words.steps.fill;
   return step('fill', fill, {
-    ...(isOld && safety !== undefined && { safety }),
+    ...(old && safety !== undefined && { safety }),
     minutes: minutesFor(metres, WALL_RATES.fill),
     work: does('fill', on, { cures: { minutes: DRYING.filler, kind: 'drying' } }),
-    gates: [isOld && 'asbestos', isOld && 'lead'],
+    gates: [old && 'asbestos', old && 'lead'],
     takes: [
-      isOld && !isTested && leadTestLine(inputs),
+      ...(old?.takes ?? []),
       bill.pack('filler', fillerGrams(metres), words.why.filler(shown)),
     ],
     tools: ['filling-knife', 'stepladder'],

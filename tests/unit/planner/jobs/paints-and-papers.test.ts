@@ -1,0 +1,75 @@
+// Rules that all jobs of paint, paper, panels and pipes obey, whatever their options.
+import { beforeAll, describe, expect, it } from 'vitest';
+import { everyPlan, type Case } from './every-plan.ts';
+
+const JOBS = new Set([
+  'paint-a-room',
+  'hang-wallpaper',
+  'paint-woodwork',
+  'panel-a-wall',
+  'paint-outside-wood',
+  'insulate-a-hot-water-pipe',
+]);
+
+let cases: readonly Case[] = [];
+beforeAll(async () => {
+  cases = (await everyPlan()).filter(
+    ({ job, context }) => JOBS.has(job.slug) && context.locale.language.startsWith('en'),
+  );
+}, 300_000);
+
+/** Words of a step, and products and tools of which its step takes one. */
+const HELD: readonly (readonly [word: RegExp, ...things: readonly string[]])[] = [
+  [/\bmask\b.* on\b|\bmask when\b|wear the mask/i, 'dust-mask', 'silica-mask'],
+  [/\bglasses\b.* on\b|mask and glasses/i, 'safety-glasses'],
+  [/\bgloves\b.* on\b/i, 'waterproof-gloves', 'work-gloves'],
+  [/\b(?:a|dry|white|clean) rag\b|\brags\b/i, 'rags'],
+  [/\bwet cloth\b|wipe the dust|vacuum and wipe/i, 'rags', 'cloth'],
+  [/\bswab/i, 'lead-test'],
+  [/\bwrap the brush\b/i, 'cling-film'],
+  [/\bsand (?:it|along|spackle|filler|edges)\b|rub(?:bed)? down\b/i, 'sandpaper', 'wet-sandpaper'],
+];
+
+/** Nothing is held while these are said. */
+const SPOKEN_OF = /no wet rag|no (?:tin|can), rag|sand nothing/;
+
+describe('paint, paper, panels and pipes', () => {
+  it('take in a step what its words hold', () => {
+    const said = new Set<RegExp>();
+    const missing = new Set<string>();
+    for (const { job, context, plan } of cases) {
+      for (const { id, detail, check = '', safety = '', uses = [], tools = [] } of plan.steps) {
+        const taken = new Set<string>([...uses, ...tools]);
+        for (const text of [detail, check, safety]) {
+          for (const [word, ...things] of HELD) {
+            if (SPOKEN_OF.test(text) || !word.test(text)) continue;
+            said.add(word);
+            // Elsewhere a laboratory tests the paint.
+            if (things.includes('lead-test') && context.region === 'cn') continue;
+            if (!things.some((one) => taken.has(one))) {
+              missing.add(`${job.slug} ${id} ${context.region}: ${word.exec(text)?.[0]}`);
+            }
+          }
+        }
+      }
+    }
+    expect([...missing]).toEqual([]);
+    expect(HELD.filter(([word]) => !said.has(word))).toEqual([]);
+  });
+
+  it('put mask and glasses on before old paint is scraped or sanded', () => {
+    const bare: string[] = [];
+    let scraped = 0;
+    for (const { name, plan } of cases) {
+      for (const { id, title, uses = [] } of plan.steps) {
+        if (!title.startsWith('Scrape')) continue;
+        if (!plan.steps.some(({ gates }) => gates?.includes('lead'))) continue;
+        scraped += 1;
+        const isWorn = uses.includes('safety-glasses') && uses.some((one) => one.endsWith('-mask'));
+        if (!isWorn) bare.push(`${name}: ${id}`);
+      }
+    }
+    expect(bare).toEqual([]);
+    expect(scraped).toBeGreaterThan(20);
+  });
+});
