@@ -28,6 +28,9 @@ const whole = (least: number, most: number) => fc.integer({ min: least, max: mos
 /** A number between two, all as likely. */
 const between = (from: number, to: number) =>
   whole(1, 9999).map((one) => from + ((to - from) * one) / 10_000);
+/** True if one of the points is near another, in drawing units. */
+const isAmong = (points: readonly Flat[], [x, y]: Flat): boolean =>
+  points.some((one) => Math.hypot(one[0] - x, one[1] - y) < 0.2);
 const views = fc.record({ turn: between(-3.1, 3.1), tilt: between(0.1, 1.5) });
 
 const box = (at: Triple, size: Triple): Solid => ({ part: '', at, size, apart: [0, 0, 0] });
@@ -300,8 +303,6 @@ describe('the painter', () => {
           const corners = coat.faces
             .flatMap(({ rings }) => rings.flatMap((ring) => ring.corners))
             .map((corner) => frame.at(project(corner, view)));
-          const isAmong = (points: readonly Flat[], [x, y]: Flat): boolean =>
-            points.some((one) => Math.hypot(one[0] - x, one[1] - y) < 0.2);
           expect(corners.filter((one) => !isAmong(drawn, one))).toEqual([]);
           expect(drawn.filter((one) => !isAmong(corners, one))).toEqual([]);
         }

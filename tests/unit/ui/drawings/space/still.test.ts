@@ -14,6 +14,7 @@ import { FINE, stillCoats } from '../../../../../web/ui/drawings/space/still.ts'
 import { runs } from '../../../../support/long.ts';
 import { pathLines } from '../../../../support/path-points.ts';
 
+const solid = (at: Triple, size: Triple): Solid => ({ part: '', at, size, apart: [0, 0, 0] });
 const BOX = { width: 200, tallest: 200, margin: 10 } as const;
 
 const coordinates = (least: number, most: number): fc.Arbitrary<Triple> => {
@@ -22,7 +23,7 @@ const coordinates = (least: number, most: number): fc.Arbitrary<Triple> => {
 };
 const solids = fc
   .array(fc.tuple(coordinates(0, 9), coordinates(1, 6)), { minLength: 2, maxLength: 9 })
-  .map((all) => all.map(([at, size]): Solid => ({ part: '', at, size, apart: [0, 0, 0] })));
+  .map((all) => all.map(([at, size]) => solid(at, size)));
 const views: fc.Arbitrary<View> = fc.record({
   turn: fc.integer({ min: -30, max: 30 }).map((n) => n / 10 + 0.03),
   tilt: fc.integer({ min: 1, max: 15 }).map((n) => n / 10),
@@ -88,7 +89,6 @@ it('shows the same face at every point that is not next to an edge', () => {
 });
 
 it('leaves out what others hide, and joins what the partition cut', () => {
-  const solid = (at: Triple, size: Triple): Solid => ({ part: '', at, size, apart: [0, 0, 0] });
   // A long bar behind a wall, and one that only the partition cuts.
   const wall = solid([0, 0, 0], [4000, 100, 4000]);
   const hidden = solid([1000, 1000, 1000], [500, 500, 500]);
