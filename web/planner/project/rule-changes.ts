@@ -126,6 +126,11 @@ export const RULE_CHANGES = [
   { id: 'paintedBoards', version: 5, jobs: ['panel-a-wall'] },
   { id: 'preservativeBrush', version: 5, jobs: ['paint-outside-wood'] },
   { id: 'wideBends', version: 5, jobs: ['insulate-a-hot-water-pipe'] },
+  { id: 'deckLevels', version: 5, jobs: ['build-a-deck'] },
+  { id: 'pairedHangers', version: 5, jobs: ['build-a-deck'] },
+  { id: 'levelTubs', version: 5, jobs: ['lay-a-path'] },
+  { id: 'baysInWind', version: 5, jobs: ['put-up-a-fence'] },
+  { id: 'sacksOfSoil', version: 5, jobs: ['lay-a-lawn', 'lay-a-path', 'lay-a-patio'] },
 ] as const satisfies readonly RuleChange[];
 
 type KnownChange = (typeof RULE_CHANGES)[number];

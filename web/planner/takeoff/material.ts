@@ -52,6 +52,12 @@ export function upToMark(size: number, region: Region): Length {
   return length(Math.ceil(size / mark - DUST) * mark);
 }
 
+/** Down to a mark of the region's tape. */
+export function downToMark(size: number, region: Region): Length {
+  const mark = tapeMark(region);
+  return length(Math.floor(size / mark + DUST) * mark);
+}
+
 /** Up to a whole millimetre or 1/16 in, by the lengths for sale: slanted walls have fractions that no tape shows. */
 export function onTape(size: Length, sold: Length): Length {
   if (size % mm(0.5) === 0 || size % inches(1 / 32) === 0) return size;

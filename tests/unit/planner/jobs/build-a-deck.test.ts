@@ -736,3 +736,101 @@ const skirtOf = (height: string): string =>
   planOf('uk', ground(4000, 3000), { stands: 'alone', height }).steps.find(
     ({ id }) => id === 'skirt',
   )?.detail ?? '';
+
+const detailsOf = ({ steps }: JobPlan, id: string): string =>
+  steps.find((step) => step.id === id)?.detail ?? '';
+
+/** Decks on slabs, by height in mm. */
+const lowDecks = (region: Region): readonly { height: number; plan: JobPlan }[] => {
+  const decks = [120, 160, 200, 240, 280, 300]
+    .map((height) => ({
+      height,
+      plan: planOf(region, ground(3600, 2400), { height: `${height} mm`, stairs: '0' }),
+    }))
+    .filter(({ plan }) => stepIds(plan).includes('pads'));
+  expect(decks.length).toBeGreaterThan(1);
+  return decks;
+};
+/** Thickness and width of a product as its line names them, mm. */
+const sizeOf = ({ materials }: JobPlan, product: string): readonly [number, number] => {
+  const id = materials.find((line) => line.product === product)?.id ?? '';
+  const [, thick, wide] = /~(\d+)x(\d+)-mm/.exec(id) ?? [];
+  return [Number(thick), Number(wide)];
+};
+const millimetres = (text: string): number[] =>
+  [...text.matchAll(/(\d+)\smm/g)].map(([, size]) => Number(size));
+
+const boardTools = ({ steps }: JobPlan): readonly string[] =>
+  steps.find(({ id }) => id === 'boards')?.tools ?? [];
+
+describe('heights that a builder marks', () => {
+  it.each(['uk', 'eu', 'cn'] as const)('%s: the skirt of a low deck reaches its rim', (region) => {
+    for (const { height, plan } of lowDecks(region)) {
+      const [board] = sizeOf(plan, 'deck-board');
+      const [, skirt] = sizeOf(plan, 'fascia-board');
+      const text = detailsOf(plan, 'skirt');
+      const ripped = /Rip it to (\d+)\smm/.exec(text)?.[1];
+      const wide = ripped === undefined ? skirt : Number(ripped);
+      const air = Number(/boards: (\d+)\smm stays open/.exec(text)?.[1] ?? 0);
+      // Open gap, skirt and board add up to the height.
+      expect(air + wide + board, `${region} ${height}`).toBe(height);
+      expect(air).toBeGreaterThanOrEqual(20);
+    }
+  });
+
+  it.each(['uk', 'eu', 'cn'] as const)('%s: slab tops are where pedestals reach', (region) => {
+    for (const { height, plan } of lowDecks(region)) {
+      const said = /tops of the slabs lie (.*) under/.exec(detailsOf(plan, 'pads'))?.[1] ?? '';
+      const [least = 0, most = 0] = millimetres(said);
+      expect(least, `${region} ${height}`).toBeLessThan(most);
+      // The highest slab is at most its thickness above the ground.
+      expect(height - most, `${region} ${height}`).toBeLessThanOrEqual(50);
+    }
+  });
+
+  it.each(['uk', 'eu', 'cn'] as const)('%s: the ledger is a board under the deck', (region) => {
+    const plan = planOf(region, ground(3600, 2400), { height: '640 mm', stands: 'ledger' });
+    const [board] = sizeOf(plan, 'deck-board');
+    const [top] = millimetres(detailsOf(plan, 'ledger'));
+    expect(top).toBe(640 - board);
+  });
+
+  it('leaves room for the packers on piers', () => {
+    // 340 mm less boards of 28 and joists of 145: beams 167 mm above the ground, piers 5 mm lower.
+    const plan = planOf('uk', ground(3700, 2550), { height: '340 mm', stands: 'ledger' });
+    expect(detailsOf(plan, 'footings')).toMatch(/162\smm above the ground/);
+    expect(detailsOf(plan, 'beams')).toMatch(/5\smm thick/);
+  });
+});
+
+describe('boards, hangers and flights', () => {
+  it.each(REGION_NAMES)('%s: boards are notched for the posts of a guard', (region) => {
+    const guarded = planOf(region, ground(3700, 2550), { height: '340 mm', railing: true });
+    const free = planOf(region, ground(3700, 2550), { height: '340 mm' });
+    expect(detailsOf(guarded, 'boards')).toContain('notches');
+    expect(boardTools(guarded)).toContain('jigsaw');
+    expect(detailsOf(free, 'boards')).not.toContain('notches');
+    expect(boardTools(free)).not.toContain('jigsaw');
+  });
+
+  it.each(REGION_NAMES)('%s: doubled joists hang on what has room beside each other', (region) => {
+    // Composite boards are shorter than the deck, so some joists are doubled.
+    const typed = { height: '900 mm', stands: 'ledger', material: 'composite', lay: 'x' };
+    const plan = planOf(region, ground(7000, 2400), typed);
+    const said = detailsOf(plan, 'joists');
+    expect(said).toContain('doubled where boards are joined');
+    expect(said).toContain('Doubled joists get');
+    const needs = needsOf(plan);
+    const inside = Object.entries(needs).find(([id]) => id.startsWith('end-hanger'))?.[1] ?? 0;
+    const isSold = productSold(contextOf(region).shelf, 'end-hanger') === 'end-hanger';
+    // Two ends of the ledger, and two joists for each doubled one.
+    expect(inside % 2).toBe(0);
+    expect(inside > 2).toBe(isSold);
+  });
+
+  it.each(['uk', 'eu', 'cn'] as const)('%s: a flight that is too long names a height', (region) => {
+    const plan = planOf(region, ground(3600, 2700), { height: '3000 mm', stairs: '1' });
+    const stop = plan.warnings.find(({ rule }) => rule === 'flight-reach');
+    expect(stop).toMatchObject({ severity: 'stop', field: 'height' });
+  });
+});

@@ -224,4 +224,10 @@ describe('the first row', () => {
   it('names nothing for the soil that is not on the list', () => {
     expect(detailOf(bed('uk'), 'plant')).not.toContain('mulch');
   });
+
+  it('US: reaches over four feet, a figure of the tape', () => {
+    const [near, far] = ['48 in', '52 in'].map((width) => bed('us', { length: '144 in', width }));
+    expect(near?.warnings).toEqual([]);
+    expect(far?.warnings[0]?.message).toContain('Over 4′ nobody');
+  });
 });

@@ -64,7 +64,8 @@ describe('four lawns, taken off by hand', () => {
     expect(needsOf(plan)).toMatchObject({
       'grass-seed': 480,
       'sharp-sand': 480_000,
-      skip: 300_000,
+      // 300 L go away in sacks of 30 L.
+      'rubble-sack': 10,
       topsoil: 600_000,
       'lawn-fertiliser': 600,
     });

@@ -249,6 +249,25 @@ describe('steps of a path follow what it has', () => {
     expect(detailOf(square, 'forms')).not.toContain('bend');
   });
 
+  it.each(REGION_NAMES)('%s: a hot tub stands on a level slab, a car does not', (region) => {
+    const slab = (use: string): string =>
+      planOf(region, ground(3000, 2500), { top: 'concrete', use })
+        .steps.filter(({ id }) => ['plan', 'set-out', 'mark', 'forms', 'float'].includes(id))
+        .map(({ detail }) => detail)
+        .join(' ');
+    expect(slab('hot-tub')).toContain('hot tub stands on a level slab');
+    expect(slab('hot-tub')).not.toMatch(/with a fall|lower the far end|across the fall/);
+    expect(slab('car-drive')).toMatch(/with a fall/);
+    const round = planOf(region, circle(3000), { top: 'concrete', use: 'hot-tub' });
+    expect(detailOf(round, 'set-out')).not.toContain('lower');
+  });
+
+  it.each(['topsoil', 'compost', 'mulch', 'sand'])('asks no office about %s', (top) => {
+    expect(detailOf(planOf('uk', ground(3000, 2500), { top }), 'plan')).not.toContain('permission');
+    const paved = planOf('uk', ground(3000, 2500), { top: 'concrete' });
+    expect(detailOf(paved, 'plan')).toContain('permission');
+  });
+
   it('ends a slab at a house wall under its damp-proof course, and draws no fall for a shed', () => {
     const atWall = planOf('uk', ground(5000, 2500), { top: 'concrete', besideWall: true });
     expect(detailOf(atWall, 'plan')).toContain('below the damp-proof course');

@@ -294,3 +294,22 @@ describe('a fence with slotted posts', () => {
     expect(after?.at[0]).toBeGreaterThan(to);
   });
 });
+
+describe('fences in strong wind', () => {
+  it('puts boards that no bay holds on the shortest bays', () => {
+    const plan = fence(
+      'cn',
+      { kind: 'picket', height: '1800', gap: '0', exposure: 'open' },
+      14_000,
+    );
+    const rails = lineOf(plan, 'fence-rail');
+    if (rails?.form !== 'lengths') throw new Error('no rails');
+    for (const { length } of rails.pieces) expect(toMm(length)).toBeLessThanOrEqual(1200);
+  });
+
+  it('offers no gravel boards if shops of the region sell none', () => {
+    const typed = { kind: 'picket', gravelBoard: 'yes' };
+    expect(lineOf(fence('cn', typed, 9000), 'gravel-board')).toBeUndefined();
+    expect(lineOf(fence('eu', typed, 9000), 'gravel-board')).toBeDefined();
+  });
+});

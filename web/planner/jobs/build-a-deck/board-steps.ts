@@ -9,7 +9,14 @@ import {
 } from '../../measure/units/units.ts';
 import { variantAtLeast, type PackVariant } from '../../stock/shelf.ts';
 import { DECK_DEFAULTS, inLengths } from '../../takeoff/deck/deck.ts';
-import { gatherPieces, pieceCount, type Piece, screwed, tapeMark } from '../../takeoff/material.ts';
+import {
+  downToMark,
+  gatherPieces,
+  pieceCount,
+  type Piece,
+  screwed,
+  tapeMark,
+} from '../../takeoff/material.ts';
 import { HANDRAIL_US } from '../../takeoff/structure/deck/deck-us-stairs.ts';
 import { type JobStep, compact, type Sparse } from '../kit/contract.ts';
 import { formatRoundSize } from '../kit/format-sizes.ts';
@@ -110,6 +117,9 @@ function rippedText({ words, deck, region, locale }: DeckJob): string | false {
   return words.steps.boards.ripped(rows, shown(first), shown(last));
 }
 
+/** Room round a guard post for water and for wood that swells, mm (trade practice). */
+const NOTCH_ROOM = 5;
+
 function boardStep(inputs: DeckJob, { glasses, mask }: DeckLines, line: BoardLine): JobStep {
   const { bill, words, locale, place, values, deck } = inputs;
   const { steps, why } = words;
@@ -125,6 +135,7 @@ function boardStep(inputs: DeckJob, { glasses, mask }: DeckLines, line: BoardLin
         isComposite ? steps.boards.clips(gap) : steps.boards.detail(gap, screwsACrossing),
         rippedText(inputs),
         boards.joints.length > 0 && steps.boards[deck.isDiagonal ? 'diagonal' : 'doubled'],
+        deck.guard !== undefined && steps.boards.notched(formatRoundSize(NOTCH_ROOM, locale)),
       ]),
     ),
     minutes: minutesFor(toSquareMetres(place.area), 3),
@@ -160,6 +171,7 @@ function boardStep(inputs: DeckJob, { glasses, mask }: DeckLines, line: BoardLin
       'tape-measure',
       'ear-defenders',
       'knee-pads',
+      deck.guard !== undefined && 'jigsaw',
     ],
   });
 }
@@ -173,23 +185,27 @@ function skirtStep(inputs: DeckJob, { mask, glasses }: DeckLines): JobStep {
   const metres = toMm(length(run)) / 1000;
   const held = Math.ceil(run / SKIRT_SCREWS) + deck.sides.length;
   const isLow = deck.frame.kind === 'low';
-  const mark = tapeMark(region);
   const free = values.height - deck.board.thickness - SKIRT_AIR[region === 'us' ? 'us' : 'metric'];
-  const room = length(Math.floor(free / mark) * mark);
+  const room = downToMark(free, region);
   const isRipped = isLow && room >= LEAST_SKIRT && room < section.width;
+  const wide = isRipped ? room : section.width;
+  const air = length(values.height - deck.board.thickness - wide);
+  const isOpen = isLow && room >= LEAST_SKIRT;
   const off = deck.guard === undefined ? mm(0) : BOLT_HEAD;
   const places = { each: 2, places: held };
   return step('skirt', steps.skirt, {
     detail: locale.format.sentences(
       compact([
         isRipped && steps.skirt.rip(formatLength(room, locale)),
-        isLow ? steps.skirt.low(formatRoundSize(20, locale)) : steps.skirt.raised,
+        isOpen
+          ? steps.skirt.low(formatLength(downToMark(air, region), locale))
+          : steps.skirt.raised,
         off > 0 && steps.skirt.bolts(formatRoundSize(toMm(off), locale)),
         deck.flights !== undefined &&
           (headPosts(inputs) > 0 ? steps.skirt.heads : steps.skirt.stairs),
       ]),
     ),
-    check: isLow ? steps.skirt.check : steps.skirt.straight,
+    check: isOpen ? steps.skirt.check : steps.skirt.straight,
     minutes: minutesFor(metres, 6),
     work: works(
       needs(BOARDS, 'planked'),

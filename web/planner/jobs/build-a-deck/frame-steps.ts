@@ -3,7 +3,14 @@ import type { PackVariant, Section } from '../../stock/shelf.ts';
 import { LAP, type DeckFrame } from '../../takeoff/deck/deck-frame.ts';
 import { inLengths } from '../../takeoff/deck/deck.ts';
 import type { LowFrame } from '../../takeoff/deck/deck-low.ts';
-import { type Material, pieceRun, screwed, type Joint, tapeMark } from '../../takeoff/material.ts';
+import {
+  type Material,
+  pieceRun,
+  screwed,
+  type Joint,
+  tapeMark,
+  upToMark,
+} from '../../takeoff/material.ts';
 import {
   HOLD_DOWNS,
   LEDGER_EDGES,
@@ -18,6 +25,7 @@ import {
   CODE_NAIL,
   END_SCREW,
   PIER_BRACKETS,
+  PIER_PACKER,
   bolted,
   braces,
   ledgerApart,
@@ -48,8 +56,8 @@ const hangerFor = (
     .toSorted((a, b) => (b.length ?? 0) - (a.length ?? 0))[0];
 
 /**
- * Hangers of the joists. The outer flange of one at the end of a ledger or beam would have nothing behind it: there it
- * is of a kind with its flanges turned in, or two brackets are in the corner inside.
+ * Hangers of the joists. The outer flange of one at the end of a ledger or beam would have nothing behind it, and two of
+ * a doubled pair have no room beside each other: these are of a kind with flanges turned in, or two brackets each.
  */
 function hangerLines({ bill, words, shelf, deck }: DeckJob): {
   readonly nails: number;
@@ -57,20 +65,20 @@ function hangerLines({ bill, words, shelf, deck }: DeckJob): {
   readonly takes: readonly (readonly Material[])[];
 } {
   const { why } = words;
-  const { hung, hungAtEnds, joist } =
+  const { hung, hungInside, joist } =
     deck.frame.kind === 'low' ? deck.frame.low : deck.frame.raised;
   const hanger = hangerFor(shelf['joist-hanger'].variants, joist);
   const inner = shelf['end-hanger'];
   const turned = inner.form === 'packs' ? hangerFor(inner.variants, joist) : undefined;
   const bracketed = {
     each: 2,
-    places: hanger === undefined ? hung : turned === undefined ? hungAtEnds : 0,
+    places: hanger === undefined ? hung : turned === undefined ? hungInside : 0,
   };
-  const inFrom = hanger === undefined || turned === undefined ? 0 : hungAtEnds;
+  const inFrom = hanger === undefined || turned === undefined ? 0 : hungInside;
   const plain = hung - bracketed.places - inFrom;
   return {
     nails: HANGER_NAILS * (plain + inFrom) + BRACKET_NAILS * bracketed.each * bracketed.places,
-    turned: hanger === undefined ? 0 : hungAtEnds,
+    turned: hanger === undefined ? 0 : hungInside,
     takes: [
       bill.each('angle-bracket', bracketed, why.hangers),
       hanger === undefined
@@ -157,6 +165,8 @@ function joistStep(inputs: DeckJob, lines: DeckLines, hasLedger: boolean): JobSt
   const { crossings = 0, laps = 0 } = raised ?? {};
   const nails = hangers.nails + TIE_NAILS * crossings;
   const isFlush = raised?.flush === true;
+  const turned = bill.sold('end-hanger') === 'end-hanger' ? 'turned' : 'brackets';
+  const where = !hasLedger ? 'beams' : isFlush ? 'both' : 'ledger';
   const pedestalsWhy = ({ pads, drawn }: LowFrame): string =>
     drawn.slabs.length > 0 ? why.pedestalRows(pads) : why.pedestals(pads);
   return step('joists', steps.joists, {
@@ -170,8 +180,8 @@ function joistStep(inputs: DeckJob, lines: DeckLines, hasLedger: boolean): JobSt
         raised === undefined && steps.joists.pedestals,
         (hung > 0 || crossings > 0) && steps.joists.hangers,
         laps > 0 && steps.joists.laps(formatRoundSize(toMm(LAP), locale)),
-        hangers.turned > 0 &&
-          steps.joists.ends(bill.sold('end-hanger') === 'end-hanger' ? 'turned' : 'brackets'),
+        hangers.turned > 0 && steps.joists.ends(turned, where),
+        hangers.turned > 0 && hasDoubles(deck) && steps.joists.pairs(turned),
         isTied && steps.joists.holdDowns,
         steps.soak,
         steps.joists.pegs,
@@ -222,19 +232,22 @@ function joistStep(inputs: DeckJob, lines: DeckLines, hasLedger: boolean): JobSt
 }
 
 function ledgerStep(inputs: DeckJob, lines: DeckLines): JobStep {
-  const { words, locale, region } = inputs;
+  const { words, locale, region, values, deck } = inputs;
   const { ledger } = words.steps;
   const apart = ledgerApart(inputs);
+  const isUs = region === 'us';
+  const top = length(values.height - deck.board.thickness);
   return step('ledger', ledger, {
     detail: locale.format.sentences(
       compact([
         // Packers leave a gap on masonry: water runs through, and nothing has to cover it.
-        (region === 'us' ? ledger.detail : ledger.packed)(
+        (isUs ? ledger.detail : ledger.packed)(
           formatLength(apart.ok ? apart.value : mm(400), locale),
           ledgerRows(inputs),
+          formatLength(upToMark(top, region), locale),
         ),
         ledgerStuds(inputs) === 0 && ledger.framed,
-        region === 'us' &&
+        isUs &&
           ledger.edges(
             formatLength(LEDGER_EDGES.end, locale),
             formatLength(LEDGER_EDGES.edge, locale),
@@ -252,6 +265,7 @@ function ledgerStep(inputs: DeckJob, lines: DeckLines): JobStep {
       ...(ledgerStuds(inputs) > 0 ? lines.drilled : []),
       ...ledgerLines(inputs),
       lines.mask,
+      lines.glasses,
     ],
     tools: [
       'drill',
@@ -259,6 +273,10 @@ function ledgerStep(inputs: DeckJob, lines: DeckLines): JobStep {
       'spanner',
       ledgerStuds(inputs) > 0 && 'caulk-gun',
       'tape-measure',
+      // Siding is sawn and prised off, flashing is cut.
+      isUs && 'circular-saw',
+      isUs && 'pry-bar',
+      isUs && 'tin-snips',
       ledgerStuds(inputs) > 0 && 'sds-drill',
       ledgerStuds(inputs) > 0 && 'hole-cleaner',
     ],
@@ -354,6 +372,7 @@ function beamStep(inputs: DeckJob, lines: DeckLines, raised: DeckFrame): JobStep
   const plies = 2 * (beam.plies - 1) * (Math.ceil(beamRun / (isUs ? ROWS.us : ROWS.metric)) + 1);
   const braced45 = braces(inputs);
   const hole = formatLength(BRACKET_HOLE[isUs ? 'us' : 'metric'], locale);
+  const packer = formatLength(PIER_PACKER, locale);
   const nailed = onPiers
     ? { each: BRACKET_NAILS * (PIER_BRACKETS / 2), places: posts }
     : { each: CAP_NAILS, places: posts };
@@ -362,7 +381,7 @@ function beamStep(inputs: DeckJob, lines: DeckLines, raised: DeckFrame): JobStep
     detail: locale.format.sentences(
       compact([
         onPiers
-          ? steps.beams.onPiers(PIER_BRACKETS, isUs ? 'cast' : 'drilled', hole)
+          ? steps.beams.onPiers(PIER_BRACKETS, isUs ? 'cast' : 'drilled', hole, packer)
           : steps.beams.detail,
         braced && steps.beams.braces,
         steps.soak,
@@ -393,7 +412,10 @@ function beamStep(inputs: DeckJob, lines: DeckLines, raised: DeckFrame): JobStep
               (each, places) => why.pierBrackets(each, places, hole),
               { like: { width: PIER_BRACKET } },
             ),
-            !isUs && bill.each('packers', { each: PIER_PACKERS, places: posts }, why.pierPackers),
+            !isUs &&
+              bill.each('packers', { each: PIER_PACKERS, places: posts }, (each, places) =>
+                why.pierPackers(each, places, packer),
+              ),
           ]
         : // No bolt passes beam and post: a cap connects them.
           [

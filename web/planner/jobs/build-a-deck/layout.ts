@@ -412,8 +412,8 @@ function flightsOf(inputs: Inputs): Flights | undefined {
     stringers: isUs
       ? stringersUs(stairs, values.material === 'composite' ? 'composite' : 'wood')
       : slope > longest
-        ? beyond('bs-5268-deck', 'engineer', 'span', long(longest))
-        : found('bs-5268-deck', UNDER_PLANKS),
+        ? beyond('flight-reach', 'engineer', 'span', long(longest))
+        : found('flight-reach', UNDER_PLANKS),
     stringer: deepest,
     slope,
     tread: isUs

@@ -94,6 +94,9 @@ function concreteLine(inputs: DeckJob): readonly PackedMaterial[] {
   );
 }
 
+/** Thickness of the packers between a pier and its beam (makers' tubs: 1 to 6 mm). */
+export const PIER_PACKER = mm(5);
+
 /** Length of a brace at 45° on each side of a post. */
 const BRACE = mm(850);
 export const braces = ({ deck }: DeckJob): number =>

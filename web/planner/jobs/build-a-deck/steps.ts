@@ -12,7 +12,7 @@ import {
 import { variantNearest, type Section } from '../../stock/shelf.ts';
 import type { DeckFrame } from '../../takeoff/deck/deck-frame.ts';
 import { inLengths } from '../../takeoff/deck/deck.ts';
-import { type Material, screwed } from '../../takeoff/material.ts';
+import { downToMark, type Material, screwed, upToMark } from '../../takeoff/material.ts';
 import { beddingGrams, granularGrams } from '../../takeoff/structure/outdoors/granular.ts';
 import { type JobStep, compact, type Sparse, type Made } from '../kit/contract.ts';
 import { formatRoundSize } from '../kit/format-sizes.ts';
@@ -23,6 +23,7 @@ import { deckFrameSteps } from './frame-steps.ts';
 import {
   deckLines,
   isDelivered,
+  PIER_PACKER,
   BOARDS,
   FOOT_SLABS,
   FOOTINGS,
@@ -53,6 +54,9 @@ export function deckSteps(inputs: DeckJob): Sparse<JobStep> {
     }),
   ];
 }
+
+/** Depth of turf and roots (trade practice: 50 to 100). */
+const TURF = mm(75);
 
 /** Gravel over the membrane, its laps, and pins a square metre (trade practice). */
 const GRAVEL = mm(50);
@@ -86,7 +90,8 @@ function groundSteps(inputs: DeckJob, lines: DeckLines): Sparse<JobStep> {
       tools: ['tape-measure', 'hammer', 'square'],
     }),
     step('strip', steps.strip, {
-      ...(isAlone && { detail: steps.strip.alone, check: steps.strip.runs }),
+      detail: (isAlone ? steps.strip.alone : steps.strip.detail)(long(toMm(TURF))),
+      ...(isAlone && { check: steps.strip.runs }),
       minutes: minutesFor(metres, 4),
       work: works(needs(GROUND, 'traced', 'marked'), does('dig', GROUND)),
       takes: [lines.gloves],
@@ -138,6 +143,7 @@ function padStep(inputs: DeckJob, { concrete }: DeckLines): JobStep | false {
         words.steps.pads[low.drawn.slabs.length > 0 ? 'rows' : 'detail'](
           formatRoundSize(50, locale),
         ),
+        topsText(inputs),
         footText(inputs),
       ]),
     ),
@@ -163,6 +169,18 @@ function padStep(inputs: DeckJob, { concrete }: DeckLines): JobStep | false {
     tools: ['spade', 'tamper', 'level-long', 'bucket', 'club-hammer'],
     gates: ['lifting'],
   });
+}
+
+/** Tops of the slabs under the finished boards, so that the pedestals on them reach the joists. */
+function topsText({ words, locale, deck, region }: DeckJob): string | false {
+  if (deck.frame.kind !== 'low') return false;
+  const { pads, low } = deck.frame;
+  const over = deck.board.thickness + low.joist.width;
+  const { width: least = mm(0), thickness: most = mm(0) } = pads.pedestal;
+  return words.steps.pads.tops(
+    formatLength(upToMark(length(over + least), region), locale),
+    formatLength(downToMark(length(over + most), region), locale),
+  );
 }
 
 const FOOT_SLAB: Made = {
@@ -231,7 +249,7 @@ function footingStep(inputs: DeckJob, { concrete, bases, baseStuds }: DeckLines)
     shown(footing.wide),
     shown(footing.deep),
     shown(footing.thick),
-    shown(clear),
+    shown(isTubed ? clear : clear - PIER_PACKER),
   ] as const;
   const tubed = onPiers
     ? steps.footings.tubed(wide, deep, thick, up)

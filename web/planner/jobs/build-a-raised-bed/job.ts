@@ -36,8 +36,9 @@ export const job = defineJob({
 });
 
 /** Warning that the middle of the bed is out of reach. */
-function reachWarnings({ values, words, locale }: Inputs): readonly Warning[] {
-  if (Math.min(values.width, values.length) <= REACH) return [];
-  const message = words.wide(formatLength(REACH, locale));
+function reachWarnings({ values, words, locale, region }: Inputs): readonly Warning[] {
+  const reach = REACH[region === 'us' ? 'us' : 'metric'];
+  if (Math.min(values.width, values.length) <= reach) return [];
+  const message = words.wide(formatLength(reach, locale));
   return [{ rule: 'reach', severity: 'warn', message, field: 'width' }];
 }

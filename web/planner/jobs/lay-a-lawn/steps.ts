@@ -196,7 +196,7 @@ function turfSteps(
     },
   );
   return [
-    step('first', steps.first, {
+    step('first', steps.first, [place.shape === 'circle' ? 'round' : 'straight'], {
       minutes: 20,
       work: works(needs(LAWN, 'flat'), does('plant', FIRST_STRIP)),
       takes: [turf, string, gloves],

@@ -93,11 +93,13 @@ function digSteps(
   const { words, locale, place, values } = inputs;
   const { steps, why } = words;
   const deep = formatLength(dig, locale);
+  const level = levelUse(values);
   return [
     step('plan', steps.plan, {
       detail: locale.format.sentences(
         compact([
           isLevel(inputs) ? steps.plan.level : steps.plan.detail,
+          !SOFT.has(values.top) && steps.plan.ask,
           slab !== undefined &&
             values.besideWall &&
             steps.plan.wall(formatRoundSize(toMm(BELOW_DPC), locale)),
@@ -109,13 +111,17 @@ function digSteps(
     }),
     servicesStep(steps.services),
     step('set-out', steps.setOut, [...fallOf(locale), deep], {
-      ...(isLevel(inputs) && { detail: steps.setOut.level(deep), check: steps.setOut.even }),
+      ...(level !== undefined && {
+        detail: steps.setOut.level(deep, level),
+        check: steps.setOut.even,
+      }),
       ...(place.shape === 'circle' && {
         detail: steps.setOut.round(
           formatDepth(length((boundsOf(place.region).x1 - boundsOf(place.region).x0) / 2), locale),
           deep,
+          level === undefined ? 'falls' : 'level',
         ),
-        check: steps.setOut.roundCheck,
+        check: steps.setOut[level === undefined ? 'roundCheck' : 'roundEven'],
       }),
       minutes: minutesFor(toMm(place.perimeter) / 1000, 20),
       work: setOutWork(place, PATH),
@@ -144,8 +150,16 @@ function digSteps(
   ];
 }
 
-/** A shed stands on a level slab: a fall racks its frame (makers of sheds). */
-const isLevel = ({ values }: Inputs): boolean => values.top === 'concrete' && values.use === 'shed';
+/** Uses that need a level slab: a fall racks a shed and tilts the water of a hot tub (makers). */
+const LEVEL_USES = { shed: 'shed', 'hot-tub': 'tub' } as const;
+
+const levelUse = ({ top, use }: Inputs['values']): 'shed' | 'tub' | undefined =>
+  top === 'concrete' && (use === 'shed' || use === 'hot-tub') ? LEVEL_USES[use] : undefined;
+
+const isLevel = ({ values }: Inputs): boolean => levelUse(values) !== undefined;
+
+/** Tops on which nothing is paved: no office asks. */
+const SOFT: ReadonlySet<string> = new Set(['topsoil', 'compost', 'mulch', 'sand']);
 
 /** Height to which fabric and sheets are turned up at the edges (trade practice). */
 const TURNED_UP = mm(100);

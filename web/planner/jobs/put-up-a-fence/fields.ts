@@ -62,7 +62,12 @@ export const fieldsIn = ({ words, region, shelf }: FieldInputs<typeof en>) => {
     fall: { ...fields.fall, ...sizeField(0, 5000, mm(0)), more: true },
     slope: { kind: 'choice', ...fields.slope, more: true, when: canRake },
     byRoad: { kind: 'toggle', ...fields.byRoad, usual: false, more: true },
-    gravelBoard: { kind: 'choice', ...fields.gravelBoard, more: true },
+    gravelBoard: {
+      kind: 'choice',
+      ...fields.gravelBoard,
+      more: true,
+      when: () => shelf['gravel-board'].form === 'lengths',
+    },
     gap: { ...fields.gap, ...sizeField(0, 150, GAP[region]), more: true, when: isPicket },
     frost: { ...fields.frost, ...sizeField(0, 2500, FROST[region]), more: true },
   } as const;

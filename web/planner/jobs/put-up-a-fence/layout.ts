@@ -364,7 +364,10 @@ function postInWind(
       ? most >= panelModule(infill.panel, post.width, 'between')
       : Math.min(usual, most) >= LEAST_BAY,
   );
-  if (held === undefined) return { post: wider.at(-1)?.post ?? nearest, bay: usual };
+  if (held === undefined) {
+    const bay = 'panel' in infill ? usual : length(Math.min(usual, LEAST_BAY));
+    return { post: wider.at(-1)?.post ?? nearest, bay };
+  }
   return { post: held.post, bay: length(Math.min(usual, held.most)) };
 }
 

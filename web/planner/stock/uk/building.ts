@@ -180,8 +180,8 @@ export const building = {
     ['540 mm', [0, 0, 540], '1 piece 25.00'],
     ['720 mm', [0, 0, 720], '1 piece 32.00']),
   'deck-pedestal':         sized('each',
-    ['40–70 mm',  [0, 0, 70],  '1 piece 3.00'],
-    ['70–120 mm', [0, 0, 120], '1 piece 4.00']),
+    ['40–70 mm',  [0, 40, 70],  '1 piece 3.00'],
+    ['70–120 mm', [0, 70, 120], '1 piece 4.00']),
   'jointing-sand':         packs('bag',     '20 kg 6.00'),
   'sharp-sand':            packs('bag',     '25 kg 4.00', '800 kg bulk-bag 76.74 PX'), // A bulk bag is sold as 800 to 875 kg: 800 to count on
   'sub-base':              packs('bag',     '20 kg 3.50', '800 kg bulk-bag 58.00 UG'), // 800 to count on, as of sand

@@ -155,8 +155,8 @@ export const building = {
     ['28 in', [0, 0, 28], '1 piece 25.00'],
     ['35 in', [0, 0, 35], '1 piece 34.00']),
   'deck-pedestal':         sized('each',
-    ['2-3/4 in', [0, 0, 2.75], '1 piece 7.00'],
-    ['4-3/4 in', [0, 0, 4.75], '1 piece 9.00']),
+    ['2-3/4 in', [0, 1.75, 2.75], '1 piece 7.00'],
+    ['4-3/4 in', [0, 2.75, 4.75], '1 piece 9.00']),
   'sharp-sand':            packs({ in: 'bag', per: { ft3: 45_000 } }, '0.5 ft3 6.00 G5', '1 ton load 48.00 H5'),
   'sub-base':              packs({ in: 'bag', per: { ft3: 47_900 } }, '0.5 ft3 5.50', '1 ton load 38.00 H5'), // 52.86 lb a bag by its label
   gravel:                  packs({ in: 'bag', per: { ft3: 43_000 } }, '0.5 ft3 5.75', '1 ton load 38.00 H5'),

@@ -10,7 +10,7 @@ import {
 import type { Section } from '../../stock/shelf.ts';
 import { assert } from '../assert.ts';
 import { isAtEnd, type JoistRun } from './deck-blocks.ts';
-import { inLengths, joistBox, nogginBoxes, nogginPieces, withDoubles } from './deck.ts';
+import { inLengths, isPaired, joistBox, nogginBoxes, nogginPieces, withDoubles } from './deck.ts';
 import { boundPieces } from '../boards/most-pieces.ts';
 import { gatherPieces, type Piece } from '../material.ts';
 import type { StructuralAnswer } from '../structure/answer.ts';
@@ -121,8 +121,8 @@ export interface DeckFrame {
   readonly laps: number;
   /** Hanging joist ends, and crossings of joists and beams: two where a joist overlaps. */
   readonly hung: number;
-  /** Of these, the ends at the end of a ledger or beam. */
-  readonly hungAtEnds: number;
+  /** Of these, the ends at the end of a ledger or beam, and those of doubled joists. */
+  readonly hungInside: number;
   readonly crossings: number;
   readonly noggins: number;
   readonly drawn: {
@@ -388,8 +388,8 @@ function drawFrame(
     posts: posts.length,
     joists: joists.length,
     hung: joists.reduce((sum, { bearing }) => sum + hanging(bearing), 0),
-    hungAtEnds: joists
-      .filter((run) => isAtEnd(run, blocks))
+    hungInside: joists
+      .filter((run) => isAtEnd(run, blocks) || isPaired(run, whole, thick))
       .reduce((sum, { bearing }) => sum + hanging(bearing), 0),
     laps,
     crossings: flush ? 0 : laps + joists.reduce((sum, { bearing }) => sum + bearing.ys.length, 0),

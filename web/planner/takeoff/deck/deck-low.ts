@@ -2,7 +2,7 @@ import type { Box, Point } from '../../measure/outline/polygon.ts';
 import { length, type Length } from '../../measure/units/units.ts';
 import type { Section } from '../../stock/shelf.ts';
 import { isAtEnd, type JoistRun } from './deck-blocks.ts';
-import { inLengths, joistBox, nogginBoxes, nogginPieces, withDoubles } from './deck.ts';
+import { inLengths, isPaired, joistBox, nogginBoxes, nogginPieces, withDoubles } from './deck.ts';
 import { boundPieces } from '../boards/most-pieces.ts';
 import { gatherPieces, type Piece } from '../material.ts';
 
@@ -37,8 +37,8 @@ export interface LowFrame {
   readonly ledger: Length;
   /** Joist ends that hang on the ledger. */
   readonly hung: number;
-  /** Of these, the ends at an end of the ledger. */
-  readonly hungAtEnds: number;
+  /** Of these, the ends at an end of the ledger, and those of doubled joists. */
+  readonly hungInside: number;
   readonly pads: number;
   /** Slabs in rows, or one a pad. */
   readonly slabs: number;
@@ -118,7 +118,9 @@ export function layLowFrame(
     noggins: noggins.length,
     ledger: length(blocks.filter(hangs).reduce((sum, { x0, x1 }) => sum + x1 - x0, 0)),
     hung: whole.filter(({ block }) => hangs(block)).length,
-    hungAtEnds: whole.filter((run) => hangs(run.block) && isAtEnd(run, blocks)).length,
+    hungInside: whole.filter(
+      (run) => hangs(run.block) && (isAtEnd(run, blocks) || isPaired(run, whole, thick)),
+    ).length,
     pads: pads.length,
     slabs: rows === undefined ? pads.length : slabs.length,
     drawn: {

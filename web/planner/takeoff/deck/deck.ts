@@ -213,6 +213,10 @@ export const withDoubles = (
   ...runs.filter(({ x }) => doubled.includes(x)).map((run) => ({ ...run, x: run.x - thick })),
 ];
 
+/** True for a joist of a doubled pair: beside it there is no room for the flange of a hanger. */
+export const isPaired = (run: JoistRun, whole: readonly JoistRun[], thick: Length): boolean =>
+  whole.some(({ x, block }) => block === run.block && Math.abs(x - run.x) === thick);
+
 /** Joists nearer than this need no noggin, and a shorter one would split (trade practice). */
 const LEAST_NOGGIN = mm(100);
 

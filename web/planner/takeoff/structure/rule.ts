@@ -11,6 +11,7 @@ export type Rule =
   | 'fence-post'
   | 'fence-wind'
   | 'fixing-reach'
+  | 'flight-reach'
   | 'irc-r105.2'
   | 'irc-r507.3.1'
   | 'irc-r507.4'

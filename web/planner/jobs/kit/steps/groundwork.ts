@@ -62,14 +62,17 @@ interface Digging {
 /** Soil in a sack that a person can carry. */
 const SACK = litres(30);
 
-/** Lines to remove excavated soil, m³ in the ground: a skip, or sacks if the region has no skips. */
+/** Loose soil that goes away in sacks, in a few trips by car: the smallest skips hold 3 m³ and more. */
+const IN_SACKS = litres(1000);
+
+/** Lines to remove excavated soil, m³ in the ground: a skip, or sacks if it is little or the region has no skips. */
 export function excavatedSoilLines(
   { bill, locale, words }: Digging,
   cubicMetres: number,
 ): readonly PackedMaterial[] {
   const volume = litres(cubicMetres * 1000 * LOOSE_FACTOR);
   const why = words.why.spoil(formatAmount(liquid(volume), locale));
-  return bill.sold('skip') === 'skip'
+  return bill.sold('skip') === 'skip' && volume > IN_SACKS
     ? bill.pack('skip', volume, why)
     : bill.pack('rubble-sack', Math.ceil(volume / SACK), why);
 }

@@ -1,4 +1,4 @@
-import { mm, toMm, type Length } from '../../../measure/units/units.ts';
+import { inches, mm, toMm, type Length } from '../../../measure/units/units.ts';
 import { up } from '../lookup.ts';
 
 /** Soil at rest presses a side with half its weight: 0.5 × 14 kN/m³ of damp garden soil, N/mm² per mm of depth. */
@@ -31,4 +31,4 @@ export const DRAINAGE = mm(50);
 /** Fill by volume: topsoil, compost, and grit for drainage (RHS and merchants' guides). */
 export const FILL = { topsoil: 0.6, compost: 0.3, grit: 0.1 } as const;
 /** Maximum width for reaching the middle from both sides, four feet. */
-export const REACH = mm(1220);
+export const REACH = { metric: mm(1220), us: inches(48) } as const;
