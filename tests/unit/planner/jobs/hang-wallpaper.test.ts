@@ -280,10 +280,11 @@ describe('a rough wall', () => {
   });
 });
 
+const next = (typed: Record<string, string>) =>
+  planIn('uk', typed, bedroom).steps.find(({ id }) => id === 'next')?.detail;
+
 describe('paper without a pattern', () => {
   it('is not matched', () => {
-    const next = (typed: Record<string, string>) =>
-      planIn('uk', typed, bedroom).steps.find(({ id }) => id === 'next')?.detail;
     expect(next({ match: 'free', repeat: '640' })).not.toMatch(/pattern/);
     expect(next({ match: 'straight', repeat: '640' })).toMatch(/^Match the pattern/);
   });

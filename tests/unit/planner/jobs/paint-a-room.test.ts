@@ -293,9 +293,10 @@ describe('what stays', () => {
   });
 });
 
+const film = (typed: Typed) => needsOf(planOf(typed))['cling-film'];
+
 describe('film round the roller', () => {
   it('is bought only if a second coat of a paint follows', () => {
-    const film = (typed: Typed) => needsOf(planOf(typed))['cling-film'];
     expect(film({ wallCoats: '1', ceilingCoats: '1' })).toBeUndefined();
     expect(film({ wallCoats: '1', ceilingCoats: '2' })).toBe(1);
     expect(film({ ...NO_CEILING, wallCoats: '1' })).toBeUndefined();
