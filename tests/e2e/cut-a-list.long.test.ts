@@ -27,7 +27,7 @@ const tab = async (name: string) => {
   await link.tap();
   await link.and(page.locator('[aria-current="page"]')).waitFor();
 };
-/** Number of boards still to cut; equal boards share a row: "3 × 2.4 m, next 4". */
+/** Number of boards still to cut; equal boards share a row: "3 × 2.4 m, next: board 4". */
 const boards = async () => {
   const titles = await page.locator('.cut-board:not(.cut-board--done) h2').allInnerTexts();
   return titles.reduce((sum, title) => sum + Number(/^(\d+)\s×/.exec(title)?.[1] ?? 1), 0);
@@ -142,7 +142,7 @@ test('a user cuts a stud wall, then a kitchen', async () => {
           .getByRole('heading', { name: /^\d+ [·×] / })
           .first()
           .innerText(),
-      ).toBe('2 × 4.8 m, next 1');
+      ).toBe('2 × 4.8 m, next: board 1');
       expect(
         await page.getByRole('button', { name: 'Board 3 cut' }).getAttribute('aria-pressed'),
       ).toBe('true');

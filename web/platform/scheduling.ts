@@ -9,6 +9,12 @@ export function afterPaint(run: () => void): void {
   else requestAnimationFrame(() => setTimeout(run));
 }
 
+/** Calls back in the next frame, before its layout and paint; at once in a background tab, which has no frames. */
+export function beforePaint(run: () => void): void {
+  if (document.hidden) run();
+  else requestAnimationFrame(run);
+}
+
 let lastPaint = Promise.resolve();
 
 /** Resolves after a paint that no other caller waits for: the work of several callers makes no long task together. */

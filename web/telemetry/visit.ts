@@ -1,10 +1,17 @@
-import { getCurrentScope, startSession, type Client, type StartSpanOptions } from '@sentry/core';
+import {
+  getCurrentScope,
+  startSession,
+  timestampInSeconds,
+  type Client,
+  type StartSpanOptions,
+} from '@sentry/core';
 import {
   browserSessionIntegration,
   startBrowserTracingNavigationSpan,
   startBrowserTracingPageLoadSpan,
 } from '@sentry/react';
 
+import { afterPaint } from '../platform/scheduling.ts';
 import type { CountedVisit } from './early-queue.ts';
 import { routeName, type Routes } from './route-name.ts';
 
@@ -49,6 +56,9 @@ export function traceVisit(
     if (location.pathname === path) return;
     path = location.pathname;
     const { href: url } = new URL(`${path}${location.search}`, window.location.origin);
-    startBrowserTracingNavigationSpan(client, describe('navigation', path, routes), { url });
+    const span = { ...describe('navigation', path, routes), startTime: timestampInSeconds() };
+    getCurrentScope().setTransactionName(span.name);
+    // It ends the page load, whose hundred spans are a long task; the new screen is painted first.
+    afterPaint(() => startBrowserTracingNavigationSpan(client, span, { url }));
   });
 }

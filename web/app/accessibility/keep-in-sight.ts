@@ -84,7 +84,8 @@ function followChoices(): void {
     if (control === null || (type === 'change' && control.matches(TYPED))) return;
     // The label of a radio button is its visible part.
     chosen = control.closest('label') ?? control;
-    place = placeOf(chosen);
+    // Measured in the next frame, because a measurement here would lay out the page once more.
+    place = undefined;
     freshUntil = timeStamp + FRESH_MS;
     change();
   };

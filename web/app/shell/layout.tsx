@@ -3,6 +3,7 @@ import { words } from '../../language/page/app.ts';
 import { TabBar } from '../../ui/controls/frame/tab-bar.tsx';
 import { ToastArea } from '../../ui/controls/toast.tsx';
 import { Messages } from './messages.tsx';
+import { beforePaint } from '../../platform/scheduling.ts';
 import { pageAt } from '../pages.ts';
 import { usePageWords, useThemeColour } from './document-head.ts';
 import { useEditKeys } from './use-edit-keys.ts';
@@ -19,15 +20,16 @@ const TABS = [
 function useArrival(path: string): void {
   usePageWords(pageAt(path));
   const shown = useRef(path);
-  // Runs before the next frame, so focus is never lost with the previous screen.
   useLayoutEffect(() => {
     if (shown.current === path) return;
     shown.current = path;
     // These links describe the page that was loaded, and phones share them.
     for (const link of document.querySelectorAll('[rel="canonical"],[hreflang]')) link.remove();
-    // A side screen with its own address takes the focus.
-    const heading = document.querySelector<HTMLElement>('.side--asked h2');
-    (heading ?? document.querySelector('h1'))?.focus({ preventScroll: true });
+    beforePaint(() => {
+      // A side screen with its own address takes the focus.
+      const heading = document.querySelector<HTMLElement>('.side--asked h2');
+      (heading ?? document.querySelector('h1'))?.focus({ preventScroll: true });
+    });
   }, [path]);
 }
 

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import { beforePaint } from '../../platform/scheduling.ts';
 import type { ShownLocation } from '../navigation.ts';
 
 const POSITIONS_KEY = 'measure-twice:scroll';
@@ -46,14 +47,24 @@ export function useScrollPosition({
     // The first entry of every page has the same key.
     const entry = `${key} ${pathname}`;
     const position = action === 'POP' ? positions.get(entry) : undefined;
-    // The browser restores an exported page by itself, and its user may have scrolled since.
-    const isSettled = isFirst.current && (window.scrollY > 0 || !isReturn());
-    if (!isSettled && position !== undefined) scrollTo(0, position);
-    else if (!isFirst.current && !keepsScroll) scrollTo(0, 0);
+    const isFirstEntry = isFirst.current;
     isFirst.current = false;
     const remember = (): void => void positions.set(entry, window.scrollY);
-    remember();
-    addEventListener('scroll', remember, { passive: true });
-    return () => removeEventListener('scroll', remember);
+    let isArriving = true;
+    const arrive = (): void => {
+      if (!isArriving) return;
+      isArriving = false;
+      // The browser restores an exported page by itself, and its user may have scrolled since.
+      const isSettled = isFirstEntry && (window.scrollY > 0 || !isReturn());
+      if (!isSettled && position !== undefined) scrollTo(0, position);
+      else if (!isFirstEntry && !keepsScroll) scrollTo(0, 0);
+      remember();
+      addEventListener('scroll', remember, { passive: true });
+    };
+    beforePaint(arrive);
+    return () => {
+      arrive();
+      removeEventListener('scroll', remember);
+    };
   }, [positions, key, pathname, action, keepsScroll]);
 }

@@ -117,6 +117,10 @@ export const RULE_CHANGES = [
   { id: 'tiledSides', version: 4, jobs: ['build-a-stud-wall'] },
   { id: 'levelFeet', version: 4, jobs: ['build-furniture'] },
   { id: 'sealedPatios', version: 4, jobs: ['lay-a-patio'] },
+  { id: 'hungAgain', version: 5, jobs: ['hang-a-door'] },
+  { id: 'anchorsInBoard', version: 5, jobs: ['build-alcove-shelves', 'build-furniture'] },
+  { id: 'battsAndJoints', version: 5, jobs: ['build-a-stud-wall'] },
+  { id: 'benchLegs', version: 5, jobs: ['build-furniture'] },
   {
     id: 'masksForScraping',
     version: 5,

@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
+import { IsReturn } from '../../app/shell/is-return.ts';
 import { searchWith } from '../../app/shell/use-sheet.ts';
 import { Link, useSearchParams } from 'react-router-dom';
+import { Later } from '../../ui/controls/more.tsx';
 import { Screen } from '../../ui/controls/frame/screen.tsx';
 import { SideScreen, type SideScreenContent } from '../../ui/controls/frame/side-screen.tsx';
 import { ShareButton } from '../share/send/share-button.tsx';
@@ -25,8 +27,14 @@ export function TabScreen(props: {
   readonly action: ReactNode;
   readonly children: ReactNode;
 }) {
-  const { view, kind = 'project', ...rest } = props;
+  const { view, kind = 'project', children, ...frame } = props;
   const { project, name, side } = view;
+  const isReturn = useContext(IsReturn);
+  const rest = {
+    ...frame,
+    // The former tab is removed and the head painted first: both in one task would be a long one.
+    children: <Later isNow={isReturn}>{children}</Later>,
+  };
   if (side !== undefined) return <SideScreen side={side} {...rest} />;
   return (
     <Screen

@@ -152,7 +152,7 @@ const TOP = mm(27);
 const POCKET = mm(16);
 /** Distance of the tip from the far face: of a case, of timber, of a leaning pocket. */
 const INSIDE = mm(3);
-const INSIDE_TIMBER = mm(5);
+const INSIDE_TIMBER = mm(4);
 const INSIDE_LEANING = mm(2);
 
 const passed = ({

@@ -53,7 +53,7 @@ const { buying: words } = projectWords;
 const SHORT = 8;
 
 /** Rows of the first screen of a tall phone. */
-const SCREENFUL = 8;
+const SCREENFUL = 6;
 
 /** Lines that cannot be bought in full, each with its remedy. */
 function Trouble(props: {
@@ -105,53 +105,56 @@ export function ShopGroups(props: {
     const rowsAbove = drawn
       .slice(0, i)
       .reduce((sum, above) => sum + (above.isOpen ? above.shown.length : 0), 0);
+    const isInSight = isReturn || rowsAbove < SCREENFUL;
     return (
-      <section key={aisle} aria-label={aisles[aisle]}>
-        <details
-          className="more shop-group"
-          open={isOpen}
-          onToggle={({ currentTarget: { open } }) => {
-            if (open !== isOpen) groups.turn(aisle, open);
-          }}
-        >
-          <summary>
-            <h2 className="group">
-              {aisles[aisle]} <span className="shop-group__count">{countOf(shown)}</span>
-              <span className="group__end">
-                {costInWords(costOfRows(shown), settings.currency, here)}
-              </span>
-            </h2>
-          </summary>
-          <Later isNow={isOpen && (isReturn || rowsAbove < SCREENFUL)}>
-            <ul className="rows">
-              <Growing isNow={isReturn} first={Math.max(0, SCREENFUL - rowsAbove)}>
-                {shown
-                  .toSorted((a, b) => Number(isBelow(a)) - Number(isBelow(b)))
-                  .map((row) => (
-                    <ShopItem
-                      key={row.ticked && row.tells ? row.key.replace(/\|bought$/, '') : row.key}
-                      row={row}
-                      view={view}
-                      onPrice={() => onPrice(row.line.id)}
-                      onWhy={() => onWhy(row.line.id)}
-                    />
-                  ))}
-              </Growing>
-              {here.map(
-                (line) =>
-                  line.trouble !== undefined && (
-                    <Trouble
-                      key={line.id}
-                      line={line}
-                      trouble={line.trouble}
-                      onOpen={() => onPrice(line.id)}
-                    />
-                  ),
-              )}
-            </ul>
-          </Later>
-        </details>
-      </section>
+      <Later key={aisle} isNow={isInSight}>
+        <section aria-label={aisles[aisle]}>
+          <details
+            className="more shop-group"
+            open={isOpen}
+            onToggle={({ currentTarget: { open } }) => {
+              if (open !== isOpen) groups.turn(aisle, open);
+            }}
+          >
+            <summary>
+              <h2 className="group">
+                {aisles[aisle]} <span className="shop-group__count">{countOf(shown)}</span>
+                <span className="group__end">
+                  {costInWords(costOfRows(shown), settings.currency, here)}
+                </span>
+              </h2>
+            </summary>
+            <Later isNow={isOpen && isInSight}>
+              <ul className="rows">
+                <Growing isNow={isReturn} first={Math.max(0, SCREENFUL - rowsAbove)}>
+                  {shown
+                    .toSorted((a, b) => Number(isBelow(a)) - Number(isBelow(b)))
+                    .map((row) => (
+                      <ShopItem
+                        key={row.ticked && row.tells ? row.key.replace(/\|bought$/, '') : row.key}
+                        row={row}
+                        view={view}
+                        onPrice={() => onPrice(row.line.id)}
+                        onWhy={() => onWhy(row.line.id)}
+                      />
+                    ))}
+                </Growing>
+                {here.map(
+                  (line) =>
+                    line.trouble !== undefined && (
+                      <Trouble
+                        key={line.id}
+                        line={line}
+                        trouble={line.trouble}
+                        onOpen={() => onPrice(line.id)}
+                      />
+                    ),
+                )}
+              </ul>
+            </Later>
+          </details>
+        </section>
+      </Later>
     );
   });
 }

@@ -235,63 +235,65 @@ export function MeasureTab(view: ProjectView) {
       }
       action={mainAction(view, () => adding.open('place'))}
     >
-      {isSeveral && <PlaceBar {...view} shown={place?.id ?? ''} isStorey={isStorey} />}
-      {isStorey ? (
-        <Suspense fallback={null}>
-          <StoreyView project={project} shown={place?.id ?? ''} locale={locale} />
-        </Suspense>
-      ) : (
-        <>
-          {place !== undefined && measured !== undefined && (
-            <DrawnEditor
-              key={place.id}
-              project={project.id}
-              place={place}
-              measured={measured}
-              plans={plans}
-              jobs={jobs}
-              asked={askedView(jobs, workedAt)}
-              locale={locale}
-              worked={workedWalls(jobs)}
-              called={calledByJob(project, place)}
-              onBegin={adding.open}
-            />
-          )}
-          {place !== undefined &&
-            jobs.map((one) => (
-              <Later key={one.entry.id} isNow={isReturn}>
-                <JobSection
-                  project={project}
-                  worked={one}
-                  input={place}
-                  locale={locale}
-                  onWork={(isHere) => setWorkedAt(isHere ? one.entry.id : undefined)}
-                />
-              </Later>
-            ))}
-          {place !== undefined && (
-            <Later key={`rest-${place.id}`} isNow={isReturn}>
-              {place.kind === 'thing' && (
-                <ThingName
-                  project={project.id}
-                  place={place}
-                  called={calledByJob(project, place)}
-                />
-              )}
-              <NextButtons
-                view={view}
+      <Later isNow={isReturn}>
+        {isSeveral && <PlaceBar {...view} shown={place?.id ?? ''} isStorey={isStorey} />}
+        {isStorey ? (
+          <Suspense fallback={null}>
+            <StoreyView project={project} shown={place?.id ?? ''} locale={locale} />
+          </Suspense>
+        ) : (
+          <>
+            {place !== undefined && measured !== undefined && (
+              <DrawnEditor
+                key={place.id}
+                project={project.id}
                 place={place}
-                edits={edits}
-                adding={adding}
-                saving={saving}
+                measured={measured}
+                plans={plans}
+                jobs={jobs}
+                asked={askedView(jobs, workedAt)}
+                locale={locale}
+                worked={workedWalls(jobs)}
+                called={calledByJob(project, place)}
+                onBegin={adding.open}
               />
-              <LazyPictures project={project} place={place.id} />
-              {isSeveral && <OfSeveral view={view} place={place} edits={edits} />}
-            </Later>
-          )}
-        </>
-      )}
-      <MeasureSheet {...view} place={place} adding={adding} saving={saving} edits={edits} />
+            )}
+            {place !== undefined &&
+              jobs.map((one) => (
+                <Later key={one.entry.id} isNow={isReturn}>
+                  <JobSection
+                    project={project}
+                    worked={one}
+                    input={place}
+                    locale={locale}
+                    onWork={(isHere) => setWorkedAt(isHere ? one.entry.id : undefined)}
+                  />
+                </Later>
+              ))}
+            {place !== undefined && (
+              <Later key={`rest-${place.id}`} isNow={isReturn}>
+                {place.kind === 'thing' && (
+                  <ThingName
+                    project={project.id}
+                    place={place}
+                    called={calledByJob(project, place)}
+                  />
+                )}
+                <NextButtons
+                  view={view}
+                  place={place}
+                  edits={edits}
+                  adding={adding}
+                  saving={saving}
+                />
+                <LazyPictures project={project} place={place.id} />
+                {isSeveral && <OfSeveral view={view} place={place} edits={edits} />}
+              </Later>
+            )}
+          </>
+        )}
+        <MeasureSheet {...view} place={place} adding={adding} saving={saving} edits={edits} />
+      </Later>
     </Screen>
   );
 }

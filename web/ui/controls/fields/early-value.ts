@@ -19,9 +19,7 @@ interface Early {
 /** Control that the user changed last, until the screen shows all that follows from it. */
 const early = createStore<Early | undefined>(undefined);
 
-function endEarly(): void {
-  if (early.get() !== undefined) early.set(undefined);
-}
+const endEarly = (): void => early.set(undefined);
 
 /** Document on the screen, below a component that renders its document later (`useShownLater`). */
 export const ShowsLater = createContext<RefObject<unknown> | undefined>(undefined);
@@ -31,7 +29,7 @@ export function useShowEarly(): (id: string, value: string) => void {
   const document = useContext(ShowsLater);
   return (id, value) => {
     if (document === undefined) return;
-    early.set({ id, value, held: (early.get() ?? { held: document.current }).held });
+    early.set({ id, value, held: document.current });
   };
 }
 
@@ -52,15 +50,16 @@ export function useEarlyValue(
  */
 export function useShownLater<Document>(stored: Document): [Document, RefObject<unknown>] {
   const later = useDeferredValue(stored);
-  const held = useStore(early, (now) => now?.held) as Document | undefined;
-  const shown = held === undefined || later === stored ? stored : held;
+  const rendered = useStore(early);
+  const shown = rendered === undefined || later === stored ? stored : (rendered.held as Document);
   const onScreen = useRef<unknown>(stored);
   useLayoutEffect(() => {
     onScreen.current = shown;
   });
   useEffect(() => {
-    if (held !== undefined && later === stored) endEarly();
-  }, [held, later, stored]);
+    // The effect may run after the next change has begun.
+    if (rendered !== undefined && rendered === early.get() && later === stored) endEarly();
+  }, [rendered, later, stored]);
   useEffect(() => {
     const events = ['pointerdown', 'focusout'] as const;
     for (const event of events) addEventListener(event, endEarly, { capture: true });

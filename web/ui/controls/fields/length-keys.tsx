@@ -1,5 +1,5 @@
 import type { Locale, UnitSystem } from '../../../language/locale.ts';
-import { useEffect } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { words } from '../../../language/page/lengths.ts';
 import { attempt } from '../../../platform/attempt.ts';
 import { createStore, useStore } from '../../../platform/store.ts';
@@ -78,8 +78,14 @@ function goOn(id: string): void {
   if (input !== undefined) focusNext(input);
 }
 
-/** Sets CSS variables for the part of the page that the phone's keyboard hides, and for the scroll offset. */
-function useKeyboardInset(): void {
+const VIEW_TOP = '--view-top';
+
+/**
+ * Sets CSS variables for the part of the page that the phone's keyboard hides, and for the scroll offset. A variable of
+ * the root restyles the whole page, so only the offset is one, while there is any.
+ */
+function useKeyboardInset(): RefObject<HTMLDivElement | null> {
+  const keys = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const view = attempt(() => window.visualViewport, null);
     if (!view) return undefined;
@@ -87,9 +93,11 @@ function useKeyboardInset(): void {
     const look = (): void => {
       // A zoomed page also shows less than its height.
       const isZoomed = view.scale > 1.01;
-      const hidden = window.innerHeight - view.height - view.offsetTop;
-      style.setProperty('--keyboard', `${isZoomed ? 0 : Math.max(0, Math.round(hidden))}px`);
-      style.setProperty('--view-top', `${isZoomed ? 0 : Math.round(view.offsetTop)}px`);
+      const hidden = isZoomed ? 0 : window.innerHeight - view.height - view.offsetTop;
+      const offset = isZoomed ? 0 : Math.round(view.offsetTop);
+      keys.current?.style.setProperty('--keyboard', `${Math.max(0, Math.round(hidden))}px`);
+      if (offset === 0) style.removeProperty(VIEW_TOP);
+      else style.setProperty(VIEW_TOP, `${offset}px`);
     };
     look();
     view.addEventListener('resize', look);
@@ -97,10 +105,10 @@ function useKeyboardInset(): void {
     return () => {
       view.removeEventListener('resize', look);
       view.removeEventListener('scroll', look);
-      style.removeProperty('--keyboard');
-      style.removeProperty('--view-top');
+      style.removeProperty(VIEW_TOP);
     };
   }, []);
+  return keys;
 }
 
 /** Keys that a phone's number keyboard lacks, directly above it; they type into the field with this id. */
@@ -109,9 +117,10 @@ export function LengthKeys(props: {
   readonly label: string;
   readonly locale: Locale;
 }) {
-  useKeyboardInset();
+  const keys = useKeyboardInset();
   return (
     <div
+      ref={keys}
       className="keys"
       role="group"
       aria-label={words.keysFor(props.label)}

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { searchWith } from '../../../../app/shell/use-sheet.ts';
+import { beforePaint } from '../../../../platform/scheduling.ts';
 import { words as projectWords } from '../../../../language/page/project.ts';
 import { Link, useSearchParams } from 'react-router-dom';
 import { placeName } from '../../../../documents/settings/page-names.ts';
@@ -28,8 +29,10 @@ export function PlaceBar(
   const [search] = useSearchParams();
   // Runs only when the place changes; otherwise the bar would move away from the focused place.
   useLayoutEffect(() => {
-    if (isStorey) bar.current?.scrollTo({ left: 0 });
-    else bringIntoBar(bar.current, shown);
+    beforePaint(() => {
+      if (isStorey) bar.current?.scrollTo({ left: 0 });
+      else bringIntoBar(bar.current, shown);
+    });
   }, [shown, isStorey]);
   return (
     <nav ref={bar} className="pills" aria-label={words.places}>

@@ -1,4 +1,5 @@
-import { useMemo, useState } from 'react';
+import { useContext, useMemo, useState } from 'react';
+import { IsReturn } from '../../../../app/shell/is-return.ts';
 import { changeShape } from '../../../../planner/measure/outline/edit-outline.ts';
 import type { RoomInput } from '../../../../planner/measure/places/place-input.ts';
 import { type Locale, plainSpaces } from '../../../../language/locale.ts';
@@ -9,6 +10,7 @@ import type { MeasuredRoom } from '../../../../planner/measure/places/room.ts';
 import { useShowEarly } from '../../../../ui/controls/fields/early-value.ts';
 import { Field, LengthField } from '../../../../ui/controls/fields/field.tsx';
 import { Icon } from '../../../../ui/controls/icon.tsx';
+import { Later } from '../../../../ui/controls/more.tsx';
 import { Fronts } from '../../../../ui/drawings/plan/fronts.tsx';
 import { layersOn } from '../../../../ui/drawings/layers/layers.ts';
 import { wallFronts } from '../../../../ui/drawings/plan/place-fronts.ts';
@@ -130,6 +132,7 @@ export function RoomEditor(props: Props & { readonly worked: ReadonlyMap<string,
   // The other ways stay visible while the first size is typed, so that the fields do not move.
   const [isFirst] = useState(() => isBlank(room));
   const [active, setActive] = useState<number>();
+  const isReturn = useContext(IsReturn);
   const sheets = useRoomSheets();
   const edits = roomEdits(project, room, sheets);
   const showEarly = useShowEarly();
@@ -197,47 +200,49 @@ export function RoomEditor(props: Props & { readonly worked: ReadonlyMap<string,
         onActive={setActive}
         onCorner={(at) => sheets.corner.open(String(at))}
       />
-      <div className="pair">
-        <LaserButton
-          project={project}
+      <Later isNow={isReturn}>
+        <div className="pair">
+          <LaserButton
+            project={project}
+            room={room}
+            measured={measured}
+            locale={locale}
+            plan={plan}
+            onActive={setActive}
+          />
+          {WAYS.map(
+            ([way, icon, name]) =>
+              isFirst && (
+                <button key={way} type="button" className="button" onClick={() => onBegin(way)}>
+                  <Icon name={icon} />
+                  {name}
+                </button>
+              ),
+          )}
+        </div>
+        <Unusual
           room={room}
           measured={measured}
           locale={locale}
-          plan={plan}
-          onActive={setActive}
+          onChange={edits.change}
+          onWall={sheets.wall.open}
+          onFeature={sheets.feature.open}
+          onAdd={edits.addFeature}
         />
-        {WAYS.map(
-          ([way, icon, name]) =>
-            isFirst && (
-              <button key={way} type="button" className="button" onClick={() => onBegin(way)}>
-                <Icon name={icon} />
-                {name}
-              </button>
-            ),
+        {measured.parts.has('doors') && (
+          <Openings
+            openings={room.openings}
+            measured={measured.openings}
+            problems={measured.problems}
+            locale={locale}
+            parts={measured.parts}
+            onOpen={sheets.opening.open}
+            onAdd={(kind) =>
+              edits.openings.add(kind, kind === 'window' ? 'A' : (walls[2]?.name ?? 'A'))
+            }
+          />
         )}
-      </div>
-      <Unusual
-        room={room}
-        measured={measured}
-        locale={locale}
-        onChange={edits.change}
-        onWall={sheets.wall.open}
-        onFeature={sheets.feature.open}
-        onAdd={edits.addFeature}
-      />
-      {measured.parts.has('doors') && (
-        <Openings
-          openings={room.openings}
-          measured={measured.openings}
-          problems={measured.problems}
-          locale={locale}
-          parts={measured.parts}
-          onOpen={sheets.opening.open}
-          onAdd={(kind) =>
-            edits.openings.add(kind, kind === 'window' ? 'A' : (walls[2]?.name ?? 'A'))
-          }
-        />
-      )}
+      </Later>
       <RoomSheet
         room={room}
         measured={measured}
