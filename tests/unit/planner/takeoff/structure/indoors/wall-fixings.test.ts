@@ -10,7 +10,9 @@ import {
 import { expectStop, valueOf } from '../answers.ts';
 
 test('a picture of 4 kg on two fixings; a cabinet of 30 kg on two stops on board alone', () => {
-  expect(valueOf(fixingFor('board', { kilos: 4, fixings: 2 }))).toBe('nail-hook');
+  expect(valueOf(fixingFor('board', { kilos: 4, fixings: 2, picture: true }))).toBe('nail-hook');
+  expect(valueOf(fixingFor('board', { kilos: 4, fixings: 2 }))).toBe('self-drive');
+  expect(valueOf(fixingFor('dot-and-dab', { kilos: 4, fixings: 2 }))).toBe('through-plug-8x100');
   expect(valueOf(fixingFor('board', { kilos: 30, fixings: 2 }))).toBe('spring-toggle');
   expectStop(fixingFor('board', { kilos: 31, fixings: 2 }), 'load', 'maker');
   expect(valueOf(fixingFor('masonry', { kilos: 80, fixings: 2 }))).toBe('plug-8');
