@@ -158,6 +158,12 @@ const levelUse = ({ top, use }: Inputs['values']): 'shed' | 'tub' | undefined =>
 
 const isLevel = ({ values }: Inputs): boolean => levelUse(values) !== undefined;
 
+/** Load that a slab waits for. */
+const loadOf = (use: Inputs['values']['use']): 'car' | 'shed' | 'tub' | 'light' =>
+  use === 'shed' ? use : use === 'hot-tub' ? 'tub' : WHEELS.has(use) ? 'car' : 'light';
+
+const WHEELS: ReadonlySet<string> = new Set(['garage', 'car-drive', 'van-drive']);
+
 /** Tops on which nothing is paved: no office asks. */
 const SOFT: ReadonlySet<string> = new Set(['topsoil', 'compost', 'mulch', 'sand']);
 
@@ -367,6 +373,7 @@ function edgingStep(inputs: Inputs, { trench, sides, base }: Path): JobStep {
       strip,
       bill.pack('concrete-mix', (run / 1000) * (HAUNCH + (trench?.more ?? 0)), why.haunch),
       cementGloves(inputs),
+      safetyKit(inputs, 'work-gloves').glasses,
     ],
     tools: ['level-long', 'club-hammer', 'bolster', 'string-line', 'bucket', 'trowel'],
   });
@@ -428,7 +435,13 @@ function slabSteps(
         glasses,
         mask,
       ],
-      tools: ['wheelbarrow', 'spade', 'rake', how === 'mixer' ? 'mixer' : 'bucket'],
+      tools: [
+        'wheelbarrow',
+        'spade',
+        'rake',
+        ...(how === 'ready-mix' ? (['planks'] as const) : []),
+        how === 'mixer' ? 'mixer' : 'bucket',
+      ],
       gates: ['lifting'],
     }),
     step('tamp', steps.tamp, {
@@ -500,14 +513,19 @@ function slabSteps(
       }),
       tools: ['bar', 'hammer', 'spade'],
     }),
-    step('use', steps.use, [days('shed'), strengthIn(days('shed')), days('full')], {
-      check: steps.use.check(formatRoundSize(5, locale)),
-      minutes: 15,
-      work: works(needs(PATH, 'load-bearing'), does('walk', PATH), {
-        removes: [{ item: 'damp-membrane' }],
-      }),
-      tools: ['hose'],
-    }),
+    step(
+      'use',
+      steps.use,
+      [days('shed'), strengthIn(days('shed')), days('full'), loadOf(values.use)],
+      {
+        check: steps.use.check(formatRoundSize(5, locale)),
+        minutes: 15,
+        work: works(needs(PATH, 'load-bearing'), does('walk', PATH), {
+          removes: [{ item: 'damp-membrane' }],
+        }),
+        tools: ['hose'],
+      },
+    ),
   ];
 }
 
