@@ -94,6 +94,7 @@ function digSteps(
   const { steps, why } = words;
   const deep = formatLength(dig, locale);
   const level = levelUse(values);
+  const away = values.takeAway ? excavatedSoilLines(inputs, soilOut) : [];
   return [
     step('plan', steps.plan, {
       detail: locale.format.sentences(
@@ -136,14 +137,14 @@ function digSteps(
           wider > 0 && steps.dig.wider(formatRoundSize(toMm(wider), locale)),
           trench &&
             steps.dig.trench(formatLength(trench.wide, locale), formatLength(trench.deep, locale)),
-          values.takeAway && steps.dig.takeAway,
+          values.takeAway && steps.dig.takeAway(away[0]?.product === 'skip' ? 'skip' : 'sacks'),
           values.takeAway && slab !== undefined && steps.dig.keep,
         ]),
       ),
       check: steps.dig.check(formatRoundSize(10, locale)),
       minutes: roundMinutes(DIGGING_MINUTES * soilOut, 30),
       work: works(needs(PATH, 'traced', 'marked'), does('dig', PATH)),
-      takes: [gloves, values.takeAway && excavatedSoilLines(inputs, soilOut)],
+      takes: [gloves, away],
       tools: ['spade', 'wheelbarrow', 'rake', 'string-line'],
       gates: ['digging', 'lifting'],
     }),
