@@ -9,9 +9,12 @@ import { Person } from './person.ts';
 import { useSite } from './site.ts';
 import type { Tab } from './tab.ts';
 
+const site = useSite();
+
 const WAYS: readonly (readonly [string, (tab: Tab) => Promise<void>])[] = [
   ['closed', (tab) => tab.close()],
-  ['navigated away from', (tab) => tab.goto('about:blank')],
+  // At another site Chromium ends a slow page's process before its last handlers have run.
+  ['navigated away from', (tab) => tab.goto(`${site.url}/icon.svg`)],
   [
     'hidden and killed',
     async (tab) => {
@@ -20,8 +23,6 @@ const WAYS: readonly (readonly [string, (tab: Tab) => Promise<void>])[] = [
     },
   ],
 ];
-
-const site = useSite();
 
 for (const [way, leave] of WAYS) {
   for (const ms of [500, 1000, 2000]) {

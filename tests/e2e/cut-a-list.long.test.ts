@@ -27,7 +27,7 @@ const tab = async (name: string) => {
   await link.tap();
   await link.and(page.locator('[aria-current="page"]')).waitFor();
 };
-/** Number of boards still to cut; equal boards share a row: "3 × 2.4 m, next 4". */
+/** Number of boards still to cut; equal boards share a row: "3 × 2.4 m, next: board 4". */
 const boards = async () => {
   const titles = await page.locator('.cut-board:not(.cut-board--done) h2').allInnerTexts();
   return titles.reduce((sum, title) => sum + Number(/^(\d+)\s×/.exec(title)?.[1] ?? 1), 0);

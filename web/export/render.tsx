@@ -1,5 +1,4 @@
 import { StrictMode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { addressIn, prefixOf } from '../language/addresses.ts';
 import { en } from '../language/en/shell.ts';
@@ -40,13 +39,7 @@ async function htmlOf(node: React.ReactNode): Promise<string> {
   return html;
 }
 
-/** Most characters of a picture in space in the HTML of a page, which holds one for each variant of its language. */
-const MOST_CHARACTERS = 10_000;
-
-function drawSmallScene(props: PictureProps) {
-  const picture = <SpacePicture {...props} />;
-  return renderToStaticMarkup(picture).length > MOST_CHARACTERS ? undefined : picture;
-}
+const drawStill = (props: PictureProps) => <SpacePicture {...props} isStill />;
 
 /** Content of one public page, ready for hydration. */
 async function contentOf(path: string): Promise<string> {
@@ -55,7 +48,7 @@ async function contentOf(path: string): Promise<string> {
   await Promise.all(matches.map(({ route }) => route.load()));
   return htmlOf(
     <StrictMode>
-      <ExportedPicture value={drawSmallScene}>
+      <ExportedPicture value={drawStill}>
         <StaticRouter location={address} basename={basename}>
           <Screens />
         </StaticRouter>

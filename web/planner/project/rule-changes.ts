@@ -117,6 +117,20 @@ export const RULE_CHANGES = [
   { id: 'tiledSides', version: 4, jobs: ['build-a-stud-wall'] },
   { id: 'levelFeet', version: 4, jobs: ['build-furniture'] },
   { id: 'sealedPatios', version: 4, jobs: ['lay-a-patio'] },
+  { id: 'bracketsOnBoard', version: 5, jobs: ['hang-on-a-wall'], unsafe: ['screw'] },
+  { id: 'largeTiles', version: 5, jobs: ['tile-a-floor', 'tile-a-wall'] },
+  { id: 'tilesWithLining', version: 5, jobs: ['tile-a-wall'] },
+  { id: 'deepGaps', version: 5, jobs: ['tile-a-floor'] },
+  { id: 'battenSpan', version: 5, jobs: ['board-a-ceiling'] },
+  {
+    id: 'swabsIndoors',
+    version: 5,
+    jobs: ['tile-a-floor', 'lay-a-laminate-floor', 'fit-skirting'],
+  },
+  { id: 'hungAgain', version: 5, jobs: ['hang-a-door'] },
+  { id: 'anchorsInBoard', version: 5, jobs: ['build-alcove-shelves', 'build-furniture'] },
+  { id: 'battsAndJoints', version: 5, jobs: ['build-a-stud-wall'] },
+  { id: 'benchLegs', version: 5, jobs: ['build-furniture'] },
   {
     id: 'masksForScraping',
     version: 5,
@@ -130,6 +144,7 @@ export const RULE_CHANGES = [
   { id: 'pairedHangers', version: 5, jobs: ['build-a-deck'] },
   { id: 'levelTubs', version: 5, jobs: ['lay-a-path'] },
   { id: 'baysInWind', version: 5, jobs: ['put-up-a-fence'] },
+  { id: 'bagsNotLoads', version: 5, jobs: ['build-a-raised-bed', 'put-up-a-fence'] },
   { id: 'sacksOfSoil', version: 5, jobs: ['lay-a-lawn', 'lay-a-path', 'lay-a-patio'] },
 ] as const satisfies readonly RuleChange[];
 

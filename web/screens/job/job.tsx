@@ -105,7 +105,7 @@ function JobScreen({ job }: { readonly job: JobHere }) {
         </figure>
       ) : (
         <div className="example">
-          <ModelDrawing model={plan.scene} until={<Picture {...example} />} />
+          <ModelDrawing model={plan.scene} />
         </div>
       )}
       {job.places.length > 1 && (

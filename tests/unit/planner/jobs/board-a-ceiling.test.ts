@@ -347,3 +347,33 @@ describe('boardACeiling', () => {
     ]);
   });
 });
+
+describe('what carries the boards', () => {
+  const plain = { ...room(4000, 3000), height: '2.5 m' };
+
+  it.each([
+    ['uk', '600 mm', '610 mm'],
+    ['us', '24 in', '25 in'],
+    ['eu', '750 mm', '760 mm'],
+    ['cn', '750 mm', '760 mm'],
+  ] as const)('%s: battens reach %s from joist to joist and not %s', (region, most, more) => {
+    const rules = (spacing: string): readonly string[] =>
+      planIn(region, { onto: 'battens', spacing }, plain).warnings.map(({ rule }) => rule);
+    expect([rules(most), rules(more)]).toEqual([[], ['batten-span']]);
+  });
+
+  it('screws a loose old ceiling back with the screws of the boards', () => {
+    const find = planIn('uk', { onto: 'over' }, plain).steps.find(({ id }) => id === 'find');
+    expect((find?.uses ?? []).join(' ')).toMatch(/drywall-screws/);
+  });
+
+  it('speaks of joists only if there are any', () => {
+    for (const region of ['eu', 'cn'] as const) {
+      const { steps } = planIn(region, { onto: 'slab' }, plain);
+      const said = steps
+        .filter(({ id }) => id !== 'back')
+        .map(({ title, detail, check, safety }) => [title, detail, check, safety].join(' '));
+      expect(said.filter((one) => /joist/i.test(one))).toEqual([]);
+    }
+  });
+});

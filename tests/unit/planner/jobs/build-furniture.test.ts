@@ -237,7 +237,7 @@ describe('the parts that screws and clothes need', () => {
     expect(fix('masonry')).toMatch(/push the plug in/);
     expect(fix('dot-and-dab')).toMatch(/drive its screw through the strap/);
     expect(fix('board')).toMatch(/hole of 16 mm/);
-    expect(fix('stud')).toMatch(/into studs/);
+    expect(fix('stud')).toMatch(/middle of a stud/);
   });
 
   it('say how each kind of fixing goes through the rail of a wall cabinet', () => {

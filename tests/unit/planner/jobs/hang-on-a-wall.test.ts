@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { JobPlan } from '../../../../web/planner/jobs/kit/contract.ts';
 import type { Typed } from '../../../../web/planner/jobs/kit/fields.ts';
 import { job as hangOnAWall } from '../../../../web/planner/jobs/hang-on-a-wall/job.ts';
+import { WALLS } from '../../../../web/planner/jobs/kit/walls/wall-fixing.ts';
 import { newWall, type OpeningInput } from '../../../../web/planner/measure/places/place-input.ts';
 import { lineOf, needsOf, piecesOf } from './bills.ts';
 import { stepIds } from './lines.ts';
@@ -49,7 +50,7 @@ describe('three houses, taken off by hand', () => {
 
   it.each([
     ['uk', 'masonry', ['hammer-drill'], '7 mm'],
-    ['us', 'board', ['drill'], '1/8″'],
+    ['us', 'board', ['drill', 'wood-bits'], '1/8″'],
   ] as const)('tests %s %s with %s and %s', (region, kind, tools, size) => {
     const typed = { thing: 'shelf', weight: '30', width: '1.2 m', wall: kind };
     const test = planIn(region, typed, wall()).steps.find(({ id }) => id === 'test');
@@ -209,6 +210,24 @@ describe('hangOnAWall', () => {
       undefined,
     ]);
   });
+});
+
+it('uses hooks for what hangs on a wire only', () => {
+  let hooked = 0;
+  for (const region of ['uk', 'us', 'eu', 'cn'] as const) {
+    for (const kind of WALLS[region]) {
+      for (const thing of ['flat', 'shelf', 'screen']) {
+        for (const weight of ['2', '5', '10']) {
+          const typed = { thing, weight, wall: kind, depth: '150 mm', bracket: '120 mm' };
+          const hooks = needsOf(planIn(region, typed, wall()))['picture-hook'];
+          if (thing !== 'flat')
+            expect(hooks, `${region} ${kind} ${thing} ${weight}`).toBe(undefined);
+          else if (hooks !== undefined) hooked += 1;
+        }
+      }
+    }
+  }
+  expect(hooked).toBeGreaterThan(0);
 });
 
 describe('a shelf on brackets', () => {

@@ -213,7 +213,7 @@ describe('layALaminateFloor', () => {
     const { steps, gates } = planned({ hollow: '2' });
     expect(steps.find(({ gates: asked }) => asked?.includes('asbestos'))?.id).toBe('clear');
     expect(steps.find(({ gates: asked }) => asked?.includes('silica'))?.id).toBe('flat');
-    expect(gates.map(({ id }) => id)).toEqual(['asbestos', 'silica']);
+    expect(gates.map(({ id }) => id)).toEqual(['asbestos', 'lead', 'silica']);
   });
 });
 

@@ -203,3 +203,68 @@ describe('a wet floor of wood', () => {
     }
   });
 });
+
+const large = room('6 m', '4 m', '2.4 m', '800 mm', '2 m');
+const stepOf = (plan: JobPlan, id: string) => plan.steps.find((one) => one.id === id);
+const primer = (typed: Typed): number =>
+  Number(linesOf(inRegion('uk')(large, typed))['tile-primer']);
+const tubes = (thickness: string): unknown =>
+  linesOf(inRegion('uk')(large, { wet: true, thickness }))['silicone'];
+
+describe('floors as they are found', () => {
+  it.each([
+    ['cn', '750 mm', '1500 mm'],
+    ['us', '24 in', '48 in'],
+    ['eu', '600 mm', '1800 mm'],
+  ] as const)('%s: lays tiles of %s × %s', (region, tileWidth, tileLength) => {
+    expect(inRegion(region)(large, { tileWidth, tileLength }).warnings).toEqual([]);
+  });
+
+  it('primes a hollow once more, and not the floor round it', () => {
+    const part = primer({ hollow: '6 mm', hollowLong: '2 m', hollowWide: '1 m' });
+    expect(part / primer({})).toBeCloseTo(26 / 24, 2);
+    expect(primer({ hollow: '6 mm' }) / primer({})).toBeCloseTo(2, 2);
+  });
+
+  it('fills the gap of a wet floor down to the membrane, by the depth of its tiles', () => {
+    // 19.2 m of walls, 6 mm wide; 8 mm of tile and 4 of bed twice as deep as the joint of a tube, which is 8 m.
+    expect([tubes('8 mm'), tubes('14 mm')]).toEqual([5, 8]);
+  });
+
+  it('cuts foam under the silicone at a window that reaches the floor', () => {
+    const glazed = {
+      ...large,
+      openings: [
+        ...large.openings,
+        { id: 'w', kind: 'window', wall: 'A', width: '2 m', height: '2.2 m', at: '', sill: '0' },
+      ],
+    } as const;
+    expect(stepOf(inRegion('eu')(glazed), 'seal')?.detail).toMatch(/window .* cut the foam 6 mm/);
+    const us = inRegion('us')(glazed, { base: 'concrete', hollow: '1/2 in' });
+    expect(stepOf(us, 'level')?.detail).toMatch(/cut the foam level/);
+    expect(stepOf(us, 'seal')?.detail).not.toMatch(/foam/);
+  });
+
+  it('speaks of the wet saw, spacers and clips that the plan has', () => {
+    for (const region of ['uk', 'us', 'eu', 'cn'] as const) {
+      for (const tileLength of ['200 mm', '600 mm']) {
+        for (const made of ['ceramic', 'porcelain']) {
+          const plan = inRegion(region)(large, { tileLength, tileWidth: tileLength, made });
+          const [cut, grout] = [stepOf(plan, 'cut'), stepOf(plan, 'grout')];
+          expect(/wet saw/.test(cut?.safety ?? '')).toBe(cut?.tools?.includes('wet-saw'));
+          const lines = Object.keys(linesOf(plan)).join(' ');
+          expect(/clips/.test(grout?.detail ?? '')).toBe(lines.includes('levelling-clips'));
+          expect(/spacers/.test(grout?.detail ?? '')).toBe(lines.includes('tile-spacers'));
+        }
+      }
+    }
+  });
+
+  it('keeps screws off the heating under boards', () => {
+    const typed = { base: 'timber', heated: true };
+    expect(stepOf(inRegion('eu')(large, typed), 'base')?.detail).toMatch(/no screw goes there/);
+    expect(stepOf(inRegion('eu')(large, { base: 'timber' }), 'base')?.detail).not.toMatch(
+      /heating/,
+    );
+  });
+});

@@ -175,7 +175,7 @@ describe('tileAWall', () => {
   });
 
   it('stops past the table of adhesive and says whom to ask', () => {
-    const { warnings } = inRegion('cn')(plain, { tileLength: '1500', tileWidth: '750' });
+    const { warnings } = inRegion('cn')(plain, { tileLength: '1900', tileWidth: '750' });
     expect(warnings).toContainEqual(
       expect.objectContaining({ rule: 'tile-adhesive', severity: 'stop', field: 'tileLength' }),
     );
@@ -271,7 +271,7 @@ describe('tileAWall', () => {
     const plan = inRegion('us')(plain, { wet: 'bath' });
     expect(Object.keys(linesOf(plan))).not.toContain('tile-primer');
     expect(plan.steps.find(({ id }) => id === 'prime')?.uses).toEqual(['sponge']);
-    expect(plan.steps.find(({ id }) => id === 'backer')?.detail).toMatch(/above the tub/);
+    expect(plan.steps.find(({ id }) => id === 'backer')?.detail).toMatch(/above the bath/);
     const old = inRegion('us')(plain, { ground: 'cement-board' });
     expect(old.steps.find(({ id }) => id === 'prime')?.uses).toEqual(['sponge']);
     // No outlet may be in the surround.
@@ -350,6 +350,51 @@ describe('tileAWall', () => {
     expect(asks('cables')[0]).toBe('isolate');
     expect(asks('silica')).toEqual(['strip', 'cut']);
     expect(linesOf(inRegion('uk')(plain, { strip: true }))['rubble-sack']).toBe(8);
+  });
+
+  it('fills a sack with each square metre of lining and its tiles', () => {
+    const typed = { strip: true, ground: 'plasterboard' };
+    expect(linesOf(inRegion('uk')(plain, typed))['rubble-sack']).toBe(8);
+  });
+
+  it('stops sockets in the tiles round a shower or bath, and none moves them', () => {
+    for (const wet of ['shower', 'bath']) {
+      const typed = { wet, cover: 'zone', sockets: '2' };
+      const { warnings } = inRegion('uk')(plain, typed);
+      expect(warnings).toContainEqual(
+        expect.objectContaining({ rule: 'wet-sockets', fix: { field: 'sockets', value: '0' } }),
+      );
+      const fixed = inRegion('uk')(plain, { ...typed, sockets: '0' });
+      expect(fixed.warnings.map(({ rule }) => rule)).not.toContain('wet-sockets');
+    }
+  });
+
+  it('scratches no paint on a wall whose tiles came off', () => {
+    const typed = { strip: true, ground: 'masonry' };
+    expect(Object.keys(linesOf(inRegion('uk')(plain, typed))).join(' ')).not.toMatch(/sandpaper/);
+    expect(Object.keys(linesOf(inRegion('uk')(plain, { ground: 'masonry' }))).join(' ')).toMatch(
+      /sandpaper/,
+    );
+  });
+
+  it.each([
+    [{ wet: 'bath', cover: 'zone' }, /its edge/, /floor|tray|worktop/],
+    [{ wet: 'bath', cover: 'walls' }, /along the floor/, /tray|worktop/],
+    [{ wet: 'shower', rim: '40 mm' }, /along the tray and the floor/, /worktop|bath/],
+    [{ wet: 'shower', rim: '0' }, /along the floor/, /tray|worktop|bath/],
+    [{ from: '900 mm', high: '600 mm' }, /along the worktop/, /tray|floor|bath/],
+  ] as const)('seals what %o has', (typed, has, lacks) => {
+    const detail = inRegion('uk')(plain, typed).steps.find(({ id }) => id === 'seal')?.detail;
+    expect(detail).toMatch(has);
+    expect(detail).not.toMatch(lacks);
+  });
+
+  it('shuts water off only if pipes come through', () => {
+    const [dry, wet] = [{}, { wet: 'shower', pipes: '2' }].map((typed) =>
+      inRegion('uk')(plain, typed).steps.find(({ id }) => id === 'isolate'),
+    );
+    expect(dry?.detail).not.toMatch(/water/);
+    expect(wet?.check).toMatch(/tap/);
   });
 
   it('opens what was typed before there were regions', () => {

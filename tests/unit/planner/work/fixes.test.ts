@@ -11,6 +11,9 @@ import { isPlanned, sampledPlans, type Sample } from './sampled-plans.ts';
  * of any other rule must have a fix.
  */
 const ASKED: Readonly<Record<string, Resolver | readonly Resolver[]>> = {
+  // Joists too far apart for boards and for battens.
+  'board-a-ceiling/batten-span': 'maker',
+  'board-a-ceiling/board-spacing': 'maker',
   // Legs of timber over 500 mm, as R-60 takes on low joists.
   'board-a-loft/loft-leg': 'engineer',
   'board-a-loft/loft-load': 'engineer',

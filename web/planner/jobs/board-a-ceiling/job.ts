@@ -33,6 +33,7 @@ export const job = defineJob({
           ...one,
           message: locale.format.sentences([one.message, words.battenIt]),
         })),
+        ...(ceiling.span === undefined ? [] : warningOf(ceiling.span, 'warn', 'spacing', locale)),
         ...rafterWarnings(inputs, ceiling),
       ],
     };

@@ -29,6 +29,7 @@ import {
 import type { StructuralAnswer } from '../../takeoff/structure/answer.ts';
 import { HUNG } from '../../takeoff/structure/indoors/hung-ceiling.ts';
 import {
+  battenSpan,
   ceilingSpacing,
   LEAST_STRIP,
   SCREW_SPACING,
@@ -73,6 +74,8 @@ export interface Ceiling {
   readonly otherWay: Pick<Way, 'layout' | 'battens'> | undefined;
   readonly panels: readonly Panel[];
   readonly spacing: StructuralAnswer<Length>;
+  /** Joists that battens lie across; undefined without them. */
+  readonly span: StructuralAnswer<Length> | undefined;
   /** Furring if the ceiling hangs. */
   readonly batten: Section;
   readonly battens: readonly CeilingStrip[];
@@ -390,6 +393,7 @@ export function boarded(inputs: Inputs): Ceiling {
     otherWay: isTurned ? first : other,
     panels,
     spacing: ceilingSpacing(region, spacing),
+    span: onto === 'battens' ? battenSpan(region, values.spacing) : undefined,
     batten,
     battens,
     pieces: piecesOf(isOnSteel ? 'ceiling-furring' : 'ceiling-batten', battens, region),

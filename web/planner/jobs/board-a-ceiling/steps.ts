@@ -56,6 +56,7 @@ import {
   PACKED,
   screwed,
   type Joint,
+  type PackedMaterial,
   upToMark,
 } from '../../takeoff/material.ts';
 import { HUNG } from '../../takeoff/structure/indoors/hung-ceiling.ts';
@@ -66,8 +67,9 @@ const PACE = { level: 15, skim: 6, sand: 15, caulk: 20, prime: 15 };
 export function ceilingSteps(inputs: Inputs, ceiling: Ceiling): Sparse<JobStep> {
   const { values, words, place } = inputs;
   const safety = safetyKit(inputs, 'work-gloves');
+  const screws = boardScrews(inputs, ceiling);
   return [
-    ...readySteps(inputs, ceiling, safety),
+    ...readySteps(inputs, ceiling, safety, screws),
     // Battens and boards on a slope hide its rafters.
     isSloped(place) &&
       values.onto !== 'slab' &&
@@ -80,23 +82,31 @@ export function ceilingSteps(inputs: Inputs, ceiling: Ceiling): Sparse<JobStep> 
       ? frameSteps(inputs, ceiling, safety)
       : [
           step('level', words.steps.level, [formatRoundSize(3, inputs.locale)], {
+            ...(values.onto === 'over' && {
+              title: words.steps.level.old,
+              check: words.steps.level.flat,
+            }),
             minutes: minutesFor(toSquareMetres(ceiling.area), PACE.level),
             tools: ['long-straightedge', 'level-long', ...overhead],
           }),
           noggingStep(inputs, ceiling, safety),
         ]),
-    ...boardSteps(inputs, ceiling, safety),
+    ...boardSteps(inputs, ceiling, safety, screws),
     ...(isSkimmed(inputs) ? skimSteps : jointSteps)(inputs, ceiling, safety),
     ...finishSteps(inputs, ceiling, safety),
   ];
 }
 
 function readySteps(
-  { words, bill, locale }: Inputs,
-  { onto, area, hung }: Ceiling,
+  inputs: Inputs,
+  ceiling: Ceiling,
   { glasses, mask }: SafetyKit,
+  screws: readonly PackedMaterial[],
 ): readonly JobStep[] {
+  const { words, bill, locale } = inputs;
+  const { onto, area, hung } = ceiling;
   const { clear, power, find } = words.steps;
+  const isConcrete = onto === 'slab';
   const sheets = words.why.sheets(formatArea(area, locale));
   return [
     step('clear', clear, {
@@ -105,16 +115,26 @@ function readySteps(
       gates: ['asbestos', 'lead'],
     }),
     step('power', power, {
+      safety: isConcrete ? power.inConcrete : power.safety,
       minutes: 30,
       tools: ['screwdriver', 'cable-finder', 'stepladder'],
       gates: ['cables', 'gas-water'],
     }),
     step('find', find, {
       detail: find.detail[hung === undefined ? onto : 'hung'],
+      safety: isConcrete ? find.platform : find.safety,
       minutes: 30,
-      takes: [glasses, mask],
-      tools: ['cable-finder', 'chalk-line', 'tape-measure', 'screwdriver', ...overhead],
-      gates: ['bearing', 'height'],
+      // Loose parts of an old ceiling are screwed back.
+      takes: [glasses, mask, onto === 'over' && screws],
+      tools: [
+        onto === 'over' && 'drill',
+        'cable-finder',
+        'chalk-line',
+        'tape-measure',
+        'screwdriver',
+        ...overhead,
+      ],
+      gates: [!isConcrete && 'bearing', 'height'],
     }),
   ];
 }
@@ -141,24 +161,39 @@ function screwInto(
   return best ?? variantReaching(screws, 'length', length(through + INTO));
 }
 
-function boardSteps(
+/** Screws of the boards, as long as their layers need. */
+function boardScrews(
   { words, locale, region, bill, shelf }: Inputs,
-  { sheet, board, panels, layout, onto, area, hung, batten }: Ceiling,
-  { gloves, glasses, mask }: SafetyKit,
-): readonly JobStep[] {
-  const { steps, why } = words;
-  const { lights, first, others, holes } = steps;
-  const every = formatLength(SCREW_SPACING[region].ceiling, locale);
-  const ends = formatLength(SCREW_SPACING[region].end, locale);
-  const weight = sheet.grams === undefined ? undefined : formatGrams(sheet.grams, locale);
+  { board, layout, onto, hung, batten }: Ceiling,
+): readonly PackedMaterial[] {
   const screws = shelf['drywall-screws'].variants;
-  const long = hung
+  const variant = hung
     ? variantReaching(screws, 'length', screwLength(board.thickness, 'metal'))
     : screwInto(
         screws,
         length(board.thickness + (onto === 'over' ? OLD : 0)),
         onto === 'battens' || onto === 'slab' ? batten.thickness : undefined,
       );
+  const every = formatLength(SCREW_SPACING[region].ceiling, locale);
+  return bill.pack('drywall-screws', layout.screws, words.why.screws(every), {
+    variant,
+    slack: SPARE_FIXINGS,
+  });
+}
+
+function boardSteps(
+  inputs: Inputs,
+  ceiling: Ceiling,
+  { gloves, glasses, mask }: SafetyKit,
+  screws: readonly PackedMaterial[],
+): readonly JobStep[] {
+  const { words, locale, region, bill, shelf } = inputs;
+  const { sheet, board, panels, layout, area } = ceiling;
+  const { steps, why } = words;
+  const { lights, first, others, holes } = steps;
+  const every = formatLength(SCREW_SPACING[region].ceiling, locale);
+  const ends = formatLength(SCREW_SPACING[region].end, locale);
+  const weight = sheet.grams === undefined ? undefined : formatGrams(sheet.grams, locale);
   const boarding = {
     takes: [
       bill.sheets(boardProduct(shelf), {
@@ -167,10 +202,7 @@ function boardSteps(
         snapped: true,
         why: layout.cutWhy,
       }),
-      bill.pack('drywall-screws', layout.screws, why.screws(every), {
-        variant: long,
-        slack: SPARE_FIXINGS,
-      }),
+      screws,
       gloves,
       glasses,
     ],

@@ -62,7 +62,7 @@ export function loftSteps(inputs: Inputs, loft: Loft): Sparse<JobStep> {
     needsFilm(inputs, loft.wool) && filmStep(inputs, loft, lines),
     ...woolSteps(inputs, loft, lines),
     ...floorSteps(inputs, loft, lines),
-    ...endSteps(inputs, loft.deep > 0),
+    ...endSteps(inputs, loft, lines),
   ];
 }
 
@@ -124,7 +124,12 @@ function serviceSteps(inputs: Inputs, loft: Loft, { worn, tape }: LoftLines): Sp
         compact([
           isWoolLaid ? steps.services.detail : steps.services.bare,
           pipes > 0 && steps.services.pipes,
-          downlights > 0 && steps.services.downlights(formatRoundSize(100, locale)),
+          downlights > 0 &&
+            steps.services.downlights(
+              bill.sold('downlight-cap') !== undefined,
+              !isWoolLaid,
+              formatRoundSize(100, locale),
+            ),
         ]),
       ),
       check: isWoolLaid ? steps.services.check : steps.services.bareCheck,
@@ -137,7 +142,11 @@ function serviceSteps(inputs: Inputs, loft: Loft, { worn, tape }: LoftLines): Sp
           CLIPS * metres,
           isWoolLaid ? why.clips(shown) : why.clipsBare(shown),
         ),
-        bill.pack('pipe-lagging', pipes / 320, why.lagging(formatRoundRun(pipes, locale))),
+        bill.pack(
+          'pipe-lagging',
+          pipes / 320,
+          why.lagging(isWoolLaid, formatRoundRun(pipes, locale)),
+        ),
         bill.pack('downlight-cap', downlights, why.caps),
       ],
       tools: ['hammer', 'utility-knife', 'torch'],
@@ -243,7 +252,7 @@ function woolSteps(inputs: Inputs, loft: Loft, { wool, worn }: LoftLines): Spars
           needsFilm(inputs, loft.wool) && needs(FILM, 'sealed'),
           does('insulate', WOOL),
         ),
-        takes: [wool, ...worn],
+        takes: [wool.between, ...worn],
         tools: ['insulation-knife', 'tape-measure', 'crawl-board'],
       }),
   ];
@@ -266,7 +275,7 @@ function floorSteps(inputs: Inputs, loft: Loft, lines: LoftLines): Sparse<JobSte
       does('plank', PANELS),
       { dust: 'wood' },
     ),
-    takes: [lines.panels, lines.screws, ...lines.worn],
+    takes: [lines.panels, lines.screws.panels, ...lines.worn],
     tools: ['drill', 'jigsaw', 'tape-measure', 'string-line', 'pencil', 'knee-pads', 'crawl-board'],
   } as const;
   return [
@@ -290,7 +299,7 @@ function floorSteps(inputs: Inputs, loft: Loft, lines: LoftLines): Sparse<JobSte
           raised !== undefined && needs(LEGS, 'fixed'),
           does('insulate', WOOL),
         ),
-        takes: [lines.loose, lines.wool, ...lines.worn],
+        takes: [lines.loose, lines.wool.across, ...lines.worn],
         tools: ['insulation-knife', 'tape-measure', 'crawl-board'],
       }),
     step('board', steps.board, {
@@ -322,7 +331,7 @@ function legStep({ words, locale }: Inputs, { raised, under }: Loft, lines: Loft
     detail: isMade ? raise.made.detail(high) : raise.detail(high),
     work: works(needs(JOISTS, 'tested'), does('fix', LEGS)),
     minutes: roundMinutes((isMade ? EACH.made : EACH.leg) * (raised?.legs ?? 0), 30),
-    takes: [lines.legs, lines.screws, lines.glasses],
+    takes: [lines.legs, lines.screws.legs, lines.glasses],
     tools: [
       'drill',
       isMade && 'hand-saw',
@@ -335,7 +344,8 @@ function legStep({ words, locale }: Inputs, { raised, under }: Loft, lines: Loft
   });
 }
 
-function endSteps(inputs: Inputs, isWoolLaid: boolean): Sparse<JobStep> {
+function endSteps(inputs: Inputs, loft: Loft, { wool }: LoftLines): Sparse<JobStep> {
+  const isWoolLaid = loft.deep > 0;
   const { words, values, locale, bill, region } = inputs;
   const { steps, why } = words;
   const { hatches, ladder } = values;
@@ -344,13 +354,24 @@ function endSteps(inputs: Inputs, isWoolLaid: boolean): Sparse<JobStep> {
   const replaced = ladder && region !== 'uk' ? Math.min(1, hatches) : 0;
   const covered = region === 'us' ? replaced : 0;
   const left = hatches - replaced;
+  // Without a panel for it, a hatch gets a piece of the wool that lies in its place elsewhere.
+  const scrap = wool.between.length > 0 ? wool.between : wool.across;
   return [
     (hatches > 0 || ladder) &&
       step('hatch', steps.hatch, {
-        ...(left + covered > 0 ? {} : { title: steps.hatch.only }),
+        ...(left + covered === 0 && { title: steps.hatch.only }),
+        ...(left > 0 &&
+          !ladder &&
+          !hasPanel &&
+          scrap.length === 0 && { title: steps.hatch.draught }),
         detail: locale.format.sentences(
           compact([
-            left > 0 && (hasPanel ? steps.hatch.detail : steps.hatch.wool),
+            left > 0 &&
+              (hasPanel
+                ? steps.hatch.detail
+                : scrap.length > 0
+                  ? steps.hatch.wool
+                  : steps.hatch.strip),
             ladder && (region === 'uk' ? steps.hatch.ladder : steps.hatch.unit),
             covered > 0 && steps.hatch.cover,
           ]),
@@ -360,6 +381,7 @@ function endSteps(inputs: Inputs, isWoolLaid: boolean): Sparse<JobStep> {
         takes: [
           bill.pack('hatch-insulation', left + covered, covered > 0 ? why.cover : why.hatch),
           hasPanel && bill.pack('grab-adhesive', left, why.hatchGlue),
+          left > 0 && !hasPanel && scrap,
           hatches > 0 &&
             bill.pack('draught-strip', (hatchesRound(inputs) * left) / hatches, why.draught),
           ladder && bill.pack('loft-ladder', 1, why.ladder),
@@ -407,9 +429,16 @@ function woolLines(inputs: Inputs, { wool, area }: Loft) {
     add(filling.variant, bays / filling.layers, words.why.loose(formatLength(empty, locale)));
   }
   for (const layer of wool.across) add(layer.variant, 1, words.why.across(shown));
-  return [...layers].flatMap(([variant, { amount, why }]) =>
-    bill.pack(product, amount * 1000, locale.format.sentences(why), { variant }),
-  );
+  const packed = [...layers].map(([variant, { amount, why }]) => ({
+    variant,
+    lines: bill.pack(product, amount * 1000, locale.format.sentences(why), { variant }),
+  }));
+  const linesOf = (...variants: Sparse<PackVariant>): readonly PackedMaterial[] =>
+    packed.filter(({ variant }) => variants.includes(variant)).flatMap(({ lines }) => lines);
+  return {
+    between: linesOf(wool.between?.variant),
+    across: linesOf(filling?.variant, ...wool.across.map(({ variant }) => variant)),
+  };
 }
 
 /** Grams a cubic metre of loose insulation poured by hand (labels of bags). */
@@ -516,7 +545,10 @@ const THICK = 3.9;
 const HOLDS = 25;
 const HOLDS_END = 38;
 
-function screwLines(inputs: Inputs, loft: Loft): readonly Material[] {
+function screwLines(
+  inputs: Inputs,
+  loft: Loft,
+): Readonly<Record<'panels' | 'legs', readonly Material[]>> {
   const { shelf, words, locale } = inputs;
   const all = shelf['wood-screws'].variants;
   const [first = all[0], ...others] = all.filter(({ width = mm(0) }) => toMm(width) >= THICK);
@@ -527,14 +559,13 @@ function screwLines(inputs: Inputs, loft: Loft): readonly Material[] {
   const { raised, layout, panel } = loft;
   const every = formatRoundSize(300, locale);
   const timber = toMm(raised?.section?.thickness ?? mm(40));
-  const panels = [
-    reaching(toMm(panel.thickness) + HOLDS),
-    layout.screws,
-    words.why.screws(every),
-  ] as const;
-  const wanted: readonly (readonly [PackVariant, number, string])[] =
+  const panels: WantedScrews =
+    raised === undefined || raised.made
+      ? [reaching(toMm(panel.thickness) + HOLDS), layout.screws, words.why.screws(every)]
+      : [sized(30), LEG_SCREWS.top * raised.legs, words.why.topScrews(LEG_SCREWS.top)];
+  const legs: readonly WantedScrews[] =
     raised === undefined
-      ? [panels]
+      ? []
       : raised.made
         ? [
             [
@@ -543,25 +574,24 @@ function screwLines(inputs: Inputs, loft: Loft): readonly Material[] {
               words.why.legScrews(MADE.foot, MADE.brace),
             ],
             [reaching(timber + HOLDS_END), MADE.top * raised.legs, words.why.runnerScrews],
-            panels,
           ]
-        : [
-            [sized(40), LEG_SCREWS.foot * raised.legs, words.why.footScrews(LEG_SCREWS.foot)],
-            [sized(30), LEG_SCREWS.top * raised.legs, words.why.topScrews(LEG_SCREWS.top)],
-          ];
-  return gathered(wanted).flatMap(([variant, amount, why]) =>
-    inputs.bill.pack('wood-screws', amount, why, {
-      variant,
-      slack: SPARE_FIXINGS,
-    }),
-  );
+        : [[sized(40), LEG_SCREWS.foot * raised.legs, words.why.footScrews(LEG_SCREWS.foot)]];
+  const packed = gathered([...legs, panels]).map(([variant, amount, why]) => ({
+    variant,
+    lines: inputs.bill.pack('wood-screws', amount, why, { variant, slack: SPARE_FIXINGS }),
+  }));
+  const linesOf = (some: readonly WantedScrews[]): readonly Material[] =>
+    packed
+      .filter(({ variant }) => some.some(([one]) => one === variant))
+      .flatMap(({ lines }) => lines);
+  return { panels: linesOf([panels]), legs: linesOf(legs) };
 }
 
+type WantedScrews = readonly [PackVariant, number, string];
+
 /** One line for two uses that take the same length. */
-function gathered(
-  all: readonly (readonly [PackVariant, number, string])[],
-): readonly (readonly [PackVariant, number, string])[] {
-  const lines = new Map<PackVariant, readonly [PackVariant, number, string]>();
+function gathered(all: readonly WantedScrews[]): readonly WantedScrews[] {
+  const lines = new Map<PackVariant, WantedScrews>();
   for (const [variant, amount, why] of all) {
     const before = lines.get(variant);
     lines.set(

@@ -28,7 +28,14 @@ export const fieldsIn = ({ words, region, shelf }: FieldInputs<typeof en>) => {
     },
     depth: { kind: 'choice', ...fields.depth, more: true },
     wet: { kind: 'toggle', ...fields.wet, usual: false, more: true },
-    wool: { kind: 'toggle', ...fields.wool, usual: true, more: true },
+    wool: {
+      kind: 'toggle',
+      ...fields.wool,
+      usual: true,
+      more: true,
+      // With one side, and none on the other, it would fall out.
+      when: ({ sides }: LooseValues) => sides !== 'one' && sides !== 'none',
+    },
     floor: {
       kind: 'choice',
       ...fields.floor,

@@ -193,13 +193,16 @@ function sheetOf(
   return isLong ? (all.find((one) => one.length >= wall.length) ?? longest) : whole;
 }
 
+/** Wool may be this much thicker than the studs are deep: American R-19 of 6-1/4 in is made for studs of 5-1/2. */
+const PRESSED: Readonly<Record<Region, number>> = { uk: 1.05, us: 1.14, eu: 1.05, cn: 1.05 };
+
 /**
- * Wool at most 5 % thicker than the studs are deep, the thickest; of several widths the one that holds in the bay. A
+ * The thickest wool that goes in; of several widths the one that holds in the bay. A
  * steel stud is a channel, so the wool is as wide as the spacing; between timber it is pressed a little.
  */
-function woolOf(shelf: Shelf, depth: Length, bay: Length): PackVariant {
+function woolOf(shelf: Shelf, region: Region, depth: Length, bay: Length): PackVariant {
   const { variants } = shelf['wall-insulation'];
-  const fitting = variants.filter(({ thickness = 0 }) => thickness <= depth * 1.05);
+  const fitting = variants.filter(({ thickness = 0 }) => thickness <= depth * PRESSED[region]);
   const thickest = Math.max(...fitting.map(({ thickness = 0 }) => thickness));
   const [first, ...rest] = fitting.filter(({ thickness = 0 }) => thickness === thickest);
   return first === undefined ? variants[0] : variantNearest([first, ...rest], 'width', bay);
@@ -274,7 +277,7 @@ export function studParts(
     run,
     hasDoorPosts: values.frame === 'steel' && needsDoorPosts(shelf, wall),
     faces: facesOf(shelf, values, run, { ...wall, mostGap: MOST_GAP[region] }),
-    wool: woolOf(shelf, depth, values.frame === 'steel' ? spacing : length(spacing - face)),
+    wool: woolOf(shelf, region, depth, values.frame === 'steel' ? spacing : length(spacing - face)),
   };
 }
 

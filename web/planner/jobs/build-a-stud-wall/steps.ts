@@ -448,6 +448,25 @@ function jointLines(job: StudJob) {
   };
 }
 
+/** Joints of the side that is tiled, if the other is plastered: one coat and paper tape (Knauf: Q1 under tiles). */
+function tiledLines(job: StudJob) {
+  const { bill, words, region, locale } = job;
+  const tiled = isSkimmed(job) ? sidesOf(job).filter((_, side) => isForTiles(job, side)) : [];
+  const area = toArea(faceArea(job) * tiled.length);
+  const metres = toSquareMetres(area);
+  const isW111 = region === 'eu';
+  const grams = isW111 ? JOINTS.w111.grams : JOINTS.grams;
+  const shown = formatArea(area, locale);
+  return [
+    bill.pack('joint-compound', (metres * grams) / COAT_WIDTHS.length, words.why.tileJoints(shown)),
+    bill.pack(
+      'joint-tape',
+      isW111 ? metres * JOINTS.w111.tape : toMm(tapeLength(area)),
+      words.why.tileTape(shown),
+    ),
+  ];
+}
+
 /** A run in as few pieces as possible. */
 function inReach(run: Length, longest: Length): readonly Length[] {
   const count = Math.ceil(run / longest);
@@ -520,7 +539,11 @@ function before(job: StudJob): Sparse<JobStep> {
       gates: ['bearing', 'permit'],
     }),
     step('find', steps.find, {
-      ...(isBare ? steps.find.bare : {}),
+      ...(isBare
+        ? steps.find.bare
+        : isSlab && {
+            detail: locale.format.sentences([steps.find.detail, steps.find.heated]),
+          }),
       minutes: 30,
       work: does('find', SERVICES),
       gates: ['asbestos', 'cables', 'gas-water'],
@@ -587,6 +610,8 @@ function frame(job: StudJob, lines: StudLines): Sparse<JobStep> {
   );
   const every = shownSpacing(job);
   const bays = wholeBays(job);
+  // Both ends stand free: no wall holds them.
+  const isFree = job.values.freeEnds === 2;
   const frameTools: readonly ToolId[] = [
     'tape-measure',
     'level-long',
@@ -596,11 +621,11 @@ function frame(job: StudJob, lines: StudLines): Sparse<JobStep> {
   ];
   return [
     step('plates', steps.plates, {
-      detail: isSteel
+      detail: (isSteel
         ? steps.plates.steel
         : WOOD[job.region].ceiling
           ? steps.plates.timber
-          : steps.plates.concrete,
+          : steps.plates.concrete)(openings.some(({ sill }) => sill === 0)),
       minutes: roundMinutes((5 * toMm(place.wall.shape.length)) / 333, 30),
       work: works(
         needs(SERVICES, 'found'),
@@ -617,8 +642,8 @@ function frame(job: StudJob, lines: StudLines): Sparse<JobStep> {
       detail: locale.format.sentences(
         compact([
           isSteel
-            ? steps.frame.steel(every, formatLength(METAL_STUD_SHORT.to, locale))
-            : steps.frame.timber(every),
+            ? steps.frame.steel(isFree, every, formatLength(METAL_STUD_SHORT.to, locale))
+            : steps.frame.timber(isFree, every),
           isSteel && steps.frame.loads,
           bays !== undefined &&
             steps.frame.bays(
@@ -629,7 +654,7 @@ function frame(job: StudJob, lines: StudLines): Sparse<JobStep> {
       ),
       minutes: roundMinutes(8 * framed.studs, 30),
       work: works(needs(PLATES, 'fixed'), does('frame', FRAME)),
-      takes: [uprights, joined, ...fixed],
+      takes: [uprights, joined, ...(isFree ? [] : fixed)],
       tools: [...frameTools, !isSteel && 'hammer'],
     }),
     openings.length > 0 &&
@@ -689,11 +714,12 @@ function jointHeights({ levelJoints, locale }: StudJob): readonly string[] {
   return heights.map((y) => formatLength(y, locale));
 }
 
-const inspection = ({ words }: StudJob): JobStep =>
+const inspection = ({ words, parts }: StudJob): JobStep =>
   step('inspect', words.steps.inspect, {
+    ...(parts.frame === 'steel' && { detail: words.steps.inspect.steel }),
     minutes: 30,
     work: works(needs(FRAME, 'framed'), { makes: [{ target: FRAME, state: 'flat' }] }),
-    tools: ['level-long', 'plane', 'screwdriver'],
+    tools: ['level-long', parts.frame === 'timber' && 'plane', 'screwdriver'],
   });
 
 const boardTools: readonly ToolId[] = [
@@ -810,7 +836,8 @@ function boarding(job: StudJob, lines: StudLines): Sparse<JobStep> {
     ...(isBare ? jointSteps(job, lines) : skim(job, lines)),
     finished.length > 0 &&
       step('prime', steps.prime, {
-        detail: isBare ? steps.prime.joints : steps.prime.skim,
+        detail: isPuttied(job) ? steps.prime.putty : isBare ? steps.prime.joints : steps.prime.skim,
+        check: isPuttied(job) || !isBare ? steps.prime.even : steps.prime.check,
         minutes: minutesFor(metres, PACE.prime),
         work: works(
           needs(finished, isBare ? 'flat' : 'plastered'),
@@ -836,10 +863,9 @@ function jointSteps(job: StudJob, { filled, tape, bead }: StudLines): Sparse<Job
   const painted = paintedSides(job);
   const filling = jointCoats(job).map((width, i) => {
     const wide = formatRoundSize(toMm(width), locale);
-    const first =
-      values.freeEnds > 0
-        ? `${joint.tape(wide)} ${joint.bead(job.parts.faces.length)}`
-        : joint.tape(wide);
+    const first = locale.format.sentences(
+      compact([joint.tape(wide), values.freeEnds > 0 && joint.bead(job.parts.faces.length)]),
+    );
     return step(i === 0 ? 'joint' : `joint-${i + 1}`, joint, {
       title: joint.title(i + 1),
       detail: i === 0 ? first : joint.coat(wide),
@@ -879,13 +905,16 @@ function skim(job: StudJob, { filled, tape, bead, glasses }: StudLines): Sparse<
   const hasTiles = sides.length < sidesOf(job).length;
   return [
     step('joint', plaster.tape, {
-      detail:
-        values.freeEnds > 0
-          ? `${plaster.tape.detail} ${joint.bead(job.parts.faces.length)}`
-          : plaster.tape.detail,
+      detail: locale.format.sentences(
+        compact([
+          plaster.tape.detail,
+          values.freeEnds > 0 && joint.bead(job.parts.faces.length),
+          hasTiles && plaster.tape.tiled,
+        ]),
+      ),
       minutes: minutesFor(metres, JOINT_RATES[0]),
       work: works(needs(sides, 'boarded'), does('fill', sides)),
-      takes: [tape, filled, bead],
+      takes: [tape, filled, bead, ...tiledLines(job)],
       tools: ['taping-knives', 'bucket', 'stepladder'],
     }),
     step('skim', plaster, {

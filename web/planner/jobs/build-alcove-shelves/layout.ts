@@ -21,7 +21,7 @@ import {
   FIX_TO_WALL_ABOVE,
 } from '../../takeoff/structure/indoors/shelf-sag.ts';
 import { tallest } from '../../takeoff/walls/tilt.ts';
-import { fixingFor, isMasonry, type Fixing } from '../../takeoff/structure/indoors/wall-fixings.ts';
+import { isMasonry, type Fixing } from '../../takeoff/structure/indoors/wall-fixings.ts';
 import {
   BOARD_DENSITY,
   comesFromSheets,
@@ -29,6 +29,7 @@ import {
   stiffnessOf,
   usable,
 } from '../kit/walls/shelf-boards.ts';
+import { furnitureFixing } from '../kit/walls/wall-fixing.ts';
 import type { Inputs } from './fields.ts';
 
 export const boardOf = ({ shelf, values }: Inputs): Thickness =>
@@ -178,7 +179,7 @@ export function builtOf(inputs: Inputs): Built | 'narrow' | 'low' {
     bare: shelfSpan(bareShelf),
     panels: panelsOf(inputs, sizes, thick),
     fixings,
-    fixing: fixingFor(values.wall, { kilos: kilosOn(inputs, isUnit, inside), fixings }),
+    fixing: furnitureFixing(values.wall, { kilos: kilosOn(inputs, isUnit, inside), fixings }),
   };
 }
 

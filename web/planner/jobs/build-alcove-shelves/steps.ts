@@ -312,7 +312,11 @@ function drilling(inputs: Inputs, built: Built): string {
   const made = built.fixing.ok
     ? wallFixingOf(built.fixing.value, inputs.shelf, fixedThrough(inputs, built))
     : undefined;
-  if (made?.way === 'toggle') return wall.toggle(formatLength(made.wide, inputs.locale));
+  if (made?.way === 'toggle') {
+    const bolted = built.isUnit ? wall.toggleStrap : wall.toggle;
+    return bolted(formatLength(made.wide, inputs.locale));
+  }
+  if (made?.way === 'self') return wall.self;
   if (!isDrilled(inputs)) return wall.board;
   // A strap’s holes are narrower than a plug; an American concrete screw has none.
   const isSleeve = built.isUnit && inputs.region !== 'us';

@@ -1,7 +1,6 @@
 import { card } from './card.ts';
 import { messages } from './messages.ts';
 import { formatLength, length, mm, toMm, type Length } from '../../measure/units/units.ts';
-import { fixingFor } from '../../takeoff/structure/indoors/wall-fixings.ts';
 import { SHELF_LOADS, SHELF_PIN_KILOS } from '../../takeoff/structure/indoors/shelf-sag.ts';
 import type { Figure, Warning } from '../kit/contract.ts';
 import { defineJob, figures, warningOf } from '../kit/define-job.ts';
@@ -9,7 +8,7 @@ import { formatGrams, formatRoundWeight } from '../kit/format-sizes.ts';
 import type { FurnitureInputs } from './values.ts';
 import { canBeSawn, wholeOf } from './lines.ts';
 import { SHELF_PRODUCTS } from '../kit/walls/shelf-boards.ts';
-import { wallWarnings } from '../kit/walls/wall-fixing.ts';
+import { furnitureFixing, wallWarnings } from '../kit/walls/wall-fixing.ts';
 import { unitCount } from './lay-piece.ts';
 import { fixingsOf, isFixedToWall, isStraight, overPins, sagOf, TIPS } from './checks.ts';
 import { furnitureFields } from './fields.ts';
@@ -75,10 +74,10 @@ function fixingIn(inputs: FurnitureInputs, { design, parts }: Built) {
   const fixings = fixingsOf(design);
   const { values } = inputs;
   if (values.kind !== 'wall')
-    return fixingFor(values.wall, { kilos: TIPS * unitCount(design), fixings });
+    return furnitureFixing(values.wall, { kilos: TIPS * unitCount(design), fixings });
   // Its bottom is loaded as its shelves are.
   const filled = (SHELF_LOADS[values.load] * (design.shelves + 1) * design.width) / mm(1000);
-  return fixingFor(values.wall, { kilos: filled + kilosOf(inputs, parts), fixings });
+  return furnitureFixing(values.wall, { kilos: filled + kilosOf(inputs, parts), fixings });
 }
 
 /** Sentences for what a wall or an alcove has no room for. */

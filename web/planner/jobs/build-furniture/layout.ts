@@ -82,15 +82,15 @@ export function tooThinFor(inputs: FurnitureInputs): Length | undefined {
 /** Width of the legs and rails of a workbench. */
 const FRAME = mm(89);
 
-/** Dry timber for indoors: studs, or planed timber where shops sell no studs of wood. */
-export const frameProduct = (shelf: Shelf): 'stud' | 'planed-timber' =>
-  shelf.stud.form === 'lengths' ? 'stud' : 'planed-timber';
+/** Dry timber for indoors: studs, or battens where shops sell no studs of wood. */
+export const frameProduct = (shelf: Shelf): 'stud' | 'batten' =>
+  shelf.stud.form === 'lengths' ? 'stud' : 'batten';
 
 /** Thinner timber holds no screw from the piece next to it. */
 const LEAST_FRAME = mm(34);
 
 function frameOf(shelf: Shelf): Section {
-  const { variants } = shelf.stud.form === 'lengths' ? shelf.stud : shelf['planed-timber'];
+  const { variants } = shelf.stud.form === 'lengths' ? shelf.stud : shelf.batten;
   const [first, ...rest] = variants.filter(({ thickness }) => thickness >= LEAST_FRAME);
   return variantNearest(first === undefined ? variants : [first, ...rest], 'width', FRAME);
 }

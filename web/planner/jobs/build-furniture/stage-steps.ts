@@ -75,7 +75,7 @@ function stageNeeds(inputs: FurnitureJob, lines: FurnitureLines, stage: Stage): 
             handles,
             packers,
           ],
-          tools: ['drill', 'screwdriver', 'level-short'],
+          tools: ['drill', 'wood-bits', 'screwdriver', 'level-short'],
         }
       : {
           takes: [
@@ -86,7 +86,7 @@ function stageNeeds(inputs: FurnitureJob, lines: FurnitureLines, stage: Stage): 
             ),
             handles,
           ],
-          tools: ['drill', 'hinge-bit', 'screwdriver', 'clamps'],
+          tools: ['drill', 'wood-bits', 'hinge-bit', 'screwdriver', 'clamps'],
         };
   }
   if (stage === 'fronts' && kind === 'box') {
@@ -137,7 +137,9 @@ export function stageStep(
         ? 'feet'
         : stage === 'fronts' && has.runners > 0
           ? 'drawers'
-          : stage;
+          : stage === 'frame' && group === 'box' && back === 'groove'
+            ? 'frameGrooved'
+            : stage;
   const said: StageText = told[variant] ?? words.build.case.frame;
   // A back that is screwed on goes on before the glue has set.
   const setsIn = back === 'screwed' ? 'back' : 'close';

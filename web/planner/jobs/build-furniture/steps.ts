@@ -50,7 +50,7 @@ export function furnitureSteps(inputs: FurnitureJob): Sparse<JobStep> {
   const { kind } = inputs.built.design;
   return [
     ...beforeSteps(inputs, lines),
-    kind === 'planter' && preserveStep(inputs),
+    kind === 'planter' && preserveStep(inputs, lines),
     ...put('frame', 'close', 'back'),
     ...(kind === 'workbench' ? put('plinth', 'fronts') : put('plinth', 'boxes')),
     ...finishSteps(inputs, lines),
@@ -184,7 +184,10 @@ function beforeSteps(inputs: FurnitureJob, lines: FurnitureLines): Sparse<JobSte
 const STAPLES = 30;
 const LINER_LAP = mm(100);
 
-function preserveStep({ bill, words, shelf, built }: FurnitureJob): JobStep {
+function preserveStep(
+  { bill, words, shelf, built }: FurnitureJob,
+  { gloves }: FurnitureLines,
+): JobStep {
   const litres = toSquareMetres(soakedArea(built.parts)) / coatingCoverage(shelf, 'wood-preserver');
   return step('preserve', words.steps.preserve, {
     minutes: roundMinutes(EACH.paint * built.parts.length, 30),
@@ -192,7 +195,7 @@ function preserveStep({ bill, words, shelf, built }: FurnitureJob): JobStep {
       needs(PARTS, 'cut'),
       does('preserve', PARTS, { cures: { minutes: DRYING.preserver, kind: 'drying' } }),
     ),
-    takes: [bill.pack('wood-preserver', litres * 1000, words.why.preserver)],
+    takes: [bill.pack('wood-preserver', litres * 1000, words.why.preserver), gloves],
     tools: ['wall-brush'],
   });
 }
@@ -241,6 +244,7 @@ function strapHoles(
   const { drill } = words.steps.fix;
   const made = wallFixingOf(fixing, shelf, STRAP);
   if (made?.way === 'toggle') return drill.toggle(formatLength(made.wide, locale));
+  if (made?.way === 'self') return drill.self;
   if (!isMasonry(values.wall)) return drill.board;
   // An American concrete screw has no plug, so it passes the strap.
   const isPlugged = made?.way === 'through' && region !== 'us';
@@ -334,8 +338,9 @@ function fixSteps(inputs: FurnitureJob, lines: FurnitureLines): Sparse<JobStep> 
   ];
 }
 
-const loadStep = ({ words }: FurnitureJob): JobStep =>
+const loadStep = ({ words, hardware: has }: FurnitureJob): JobStep =>
   step('load', words.steps.load, {
+    ...(has.feet + has.hinges + has.runners === 0 && { detail: words.steps.load.plain }),
     minutes: 15,
     work: { loads: [WHOLE] },
     tools: ['level-short'],

@@ -10,7 +10,7 @@ import {
 } from '../../measure/units/units.ts';
 import { gatherPieces, LINING, screwed } from '../../takeoff/material.ts';
 import { revealIn, roughLength, STEEL_STUDS } from '../../takeoff/structure/indoors/skirting.ts';
-import { caulkLine, coating, DRYING, brushLines } from '../kit/finish/paint.ts';
+import { caulkLine, coating, leadTestLine, DRYING, brushLines } from '../kit/finish/paint.ts';
 import { type JobStep, compact, type Sparse } from '../kit/contract.ts';
 import { formatRoundRun, formatRoundSize } from '../kit/format-sizes.ts';
 import {
@@ -130,10 +130,11 @@ function sharedLines(inputs: Inputs, fitted: Fitted) {
 type Shared = ReturnType<typeof sharedLines>;
 
 function prepareSteps(
-  { words, values, locale, bill }: Inputs,
+  inputs: Inputs,
   fitted: Fitted,
-  { gloves, glasses }: Shared,
+  { gloves, glasses, mask }: Shared,
 ): Sparse<JobStep> {
+  const { words, values, locale, bill } = inputs;
   const { steps, why } = words;
   const long = toMm(fitted.run) / 1000;
   return [
@@ -150,6 +151,7 @@ function prepareSteps(
         takes: [
           bill.pack('snap-blades', 1, why.blades),
           bill.pack('rubble-sack', 1, why.sack),
+          leadTestLine(inputs),
           gloves,
         ],
         tools: ['utility-knife', 'pry-bar', 'hammer'],
@@ -157,7 +159,7 @@ function prepareSteps(
     step('clear', steps.clear, [formatRoundSize(3, locale)], {
       after: values.old ? ['remove'] : [],
       minutes: minutesFor(long, PACE.clear),
-      takes: [glasses],
+      takes: [glasses, mask],
       tools: ['filling-knife', 'straightedge'],
     }),
     step('mark', steps.mark, {

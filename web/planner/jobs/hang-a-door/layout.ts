@@ -61,7 +61,7 @@ export interface Lined {
   readonly strip: Section;
   /** Two rows in a wall that is wide enough, one along each face. */
   readonly rows: 1 | 2;
-  readonly isAbove: boolean;
+  readonly at: 'sides' | 'head' | 'both';
 }
 
 /** A door with all that it takes. */
@@ -249,13 +249,15 @@ function linedWith(
   { pack }: Doorway,
 ): Lined | undefined {
   const isRight = (left: number): boolean => left >= pack.least && left <= pack.most;
-  const isAbove = top > pack.most;
+  const [isBeside, isAbove] = [side > pack.most, top > pack.most];
   const strip = shelf.batten.variants
     .filter(
-      ({ thickness }) => isRight(side - thickness) && isRight(isAbove ? top - thickness : top),
+      ({ thickness }) =>
+        isRight(isBeside ? side - thickness : side) && isRight(isAbove ? top - thickness : top),
     )
     .toSorted((a, b) => a.thickness - b.thickness)[0];
-  return strip && { strip, rows: values.thick >= 2 * strip.width ? 2 : 1, isAbove };
+  const at = isAbove ? (isBeside ? 'both' : 'head') : 'sides';
+  return strip && { strip, rows: values.thick >= 2 * strip.width ? 2 : 1, at };
 }
 
 /** A frame's casing slides: over a wall that is thinner by up to 5 mm or thicker by 15 (makers, DIN 18111). */
@@ -311,8 +313,16 @@ export const isStopped = ({ values, shelf, door: { frame, way, core } }: DoorJob
   shelf['door-stop'].form === 'lengths' &&
   (frame === undefined ? values.stops || core === 'fire' : frame.lining !== undefined);
 
+/** Holes to fill: of pins in what is new, and of the old door's hinges and lock in a frame that is painted. */
 export const isFilled = (inputs: DoorJob): boolean =>
-  inputs.values.finish === 'paint' || isCased(inputs);
+  isCased(inputs) ||
+  (inputs.values.finish === 'paint' &&
+    inputs.door.frame === undefined &&
+    inputs.door.way.lap === 0);
+
+/** New stops in a frame that stays: they come bare. */
+export const hasBareStops = (inputs: DoorJob): boolean =>
+  inputs.door.frame === undefined && isStopped(inputs);
 
 /** Total length of the cut edges. */
 export const cutRun = ({ fitted: { off, width, height } }: Door): Length =>
@@ -378,5 +388,9 @@ export function finishedArea(inputs: DoorJob): Area {
   const cased = architravePieces(inputs);
   const casings = cased === undefined ? 0 : pieceRun(cased.pieces) * cased.section.width;
   const leaf = 2 * width * height + 2 * (width + height) * thickOf(door);
-  return toArea(Math.round(leaf + frame + casings));
+  const [stop] =
+    inputs.shelf['door-stop'].form === 'lengths' ? inputs.shelf['door-stop'].variants : [];
+  const round = 2 * inside.height + inside.width;
+  const stops = hasBareStops(inputs) && stop ? round * (stop.width + 2 * stop.thickness) : 0;
+  return toArea(Math.round(leaf + frame + casings + stops));
 }

@@ -26,6 +26,7 @@ import { masonryBit } from '../kit/walls/wall-fixing.ts';
 import { isFoamed } from './fields.ts';
 import { ONE_PERSON_LIFTS } from '../../takeoff/structure/gates.ts';
 import { type JobStep, compact, type Sparse, type Target } from '../kit/contract.ts';
+import type { ToolId } from '../kit/steps/tools.ts';
 import {
   safetyKit,
   masonryDrilling,
@@ -42,7 +43,9 @@ import {
   isCased,
   isStopped,
   isFilled,
+  hasBareStops,
   cutRun,
+  isCut,
   cutEdges,
   surround,
   architravePieces,
@@ -88,7 +91,11 @@ function trimLines(inputs: DoorJob) {
     seals: cutFrom('intumescent-strip', seals, why.seals),
     architrave: cutFrom('architrave', cased, why.architrave),
     brads: bill.pack('brad-nails', pins, why.brads(pins), { like: { length: mm(50) } }),
-    filler: bill.pack('wood-filler', RECESSES + HOLE * pins, why.filler),
+    filler: bill.pack(
+      'wood-filler',
+      (door.frame === undefined ? RECESSES : 0) + HOLE * pins,
+      why.filler(door.frame === undefined),
+    ),
     /** Total length of the architraves. */
     edge: length(pieceRun(cased?.pieces ?? [])),
   };
@@ -105,8 +112,9 @@ function fixings(inputs: DoorJob): readonly (readonly PackedMaterial[])[] {
   const told = why.fixings(FIXINGS);
   if (door.frame === undefined) return [];
   const { jamb, pack, lined } = door.frame;
-  // Strips that line the opening are passed too; a gap that none fill is built out first.
-  const packed = lined === undefined ? Math.min(pack.side, door.way.pack.most) : pack.side;
+  // Strips that line the sides are passed too; a gap that none fill is built out first.
+  const isBeside = lined !== undefined && lined.at !== 'head';
+  const packed = isBeside ? pack.side : Math.min(pack.side, door.way.pack.most);
   return intoWall(inputs, length(jamb + packed), FIXINGS, told);
 }
 
@@ -130,10 +138,12 @@ function intoWall(
   const [frame, long] = [shelf['frame-fixings'], shelf['long-frame-plugs']];
   const reaching = fixingOf(frame.variants, plug);
   const longer = long.form === 'packs' ? fixingOf(long.variants, plug) : reaching;
-  const { value } = reaching.ok ? reaching : longer.ok ? longer : {};
+  // Chinese frame fixings have a nut, which would stand out of a strip.
+  const isLong = longer.ok && (region === 'cn' || !reaching.ok);
+  const { value } = isLong ? longer : reaching.ok ? reaching : {};
   const width = value?.width;
   return [
-    bill.fixings(reaching.ok ? 'frame-fixings' : 'long-frame-plugs', plug, told),
+    bill.fixings(isLong || !reaching.ok ? 'long-frame-plugs' : 'frame-fixings', plug, told),
     ...masonryDrilling(inputs, masonryBit(region, width ?? mm(8))),
   ];
 }
@@ -199,7 +209,7 @@ function doorLines(inputs: DoorJob) {
     handles: bill.pack('door-handles', 1, why.handles),
     firePads: isFire(inputs) && bill.pack('fire-pads', 1, why.firePads),
     packers: bill.pack('packers', frame === undefined ? WEDGES.hung : WEDGES.fixed, why.packers),
-    glue: bill.pack('wood-glue', GLUE, why.glue),
+    glue: bill.pack('wood-glue', GLUE, why.glue(frame === undefined)),
     sack: bill.pack('rubble-sack', 1, why.sack),
     sheets: bill.pack('dust-sheet', COVERED, why.sheets),
     tape: bill.pack('masking-tape', TAPE, why.tape),
@@ -228,12 +238,19 @@ const SEALED = mm(3000);
 /** Depth of a bead in a gap: half its width, and 10 mm at least (makers' labels). */
 const BEAD = mm(10);
 
-/** Bead of sealant relative to 10 × 10 mm: it grows with the gap between frame and wall. */
-function sealedShare({ door }: DoorJob): number {
-  const { side = BEAD, top = BEAD } = door.frame?.pack ?? {};
-  const lined = door.frame?.lined?.strip.thickness ?? mm(0);
-  const wide = Math.max(BEAD, Math.max(side, top) - lined);
+/** A gap between frame and wall as a bead of sealant, relative to 10 × 10 mm. */
+function beadShare(gap: number): number {
+  const wide = Math.max(BEAD, gap);
   return (wide * Math.max(BEAD, wide / 2)) / BEAD ** 2;
+}
+
+/** Beads of both sides of a fire door's frame, in lengths of 10 × 10 mm: the gap over its head may be wider. */
+function sealedRun({ door: { frame, inside } }: DoorJob): number {
+  const { side = BEAD, top = BEAD } = frame?.pack ?? {};
+  const { strip, at } = frame?.lined ?? {};
+  const lined = strip?.thickness ?? mm(0);
+  const [beside, above] = [side - (at === 'head' ? 0 : lined), top - (at === 'sides' ? 0 : lined)];
+  return 2 * (2 * inside.height * beadShare(beside) + inside.width * beadShare(above));
 }
 
 export function doorSteps(inputs: DoorJob): Sparse<JobStep> {
@@ -306,16 +323,24 @@ function oldStep(
   { glue, gloves, glasses, mask, sack, sheets }: DoorLines,
 ): JobStep {
   const { old } = inputs.words.steps;
+  // A leaf on pins lifts off, and leaves no screw holes.
+  const ready = isReady(inputs);
   return step('old', old, {
-    detail: said(inputs, old.detail, isStopped(inputs) && old.stops),
+    detail: said(inputs, ready ? old.ready : old.detail, isStopped(inputs) && old.stops),
+    safety: ready ? old.readySafety : old.safety,
     after: [],
-    minutes: 40,
+    minutes: ready ? 20 : 40,
     work: works(
-      does('glue', FRAME, { cures: { minutes: DRYING.glue, kind: 'hardening' } }),
+      !ready && does('glue', FRAME, { cures: { minutes: DRYING.glue, kind: 'hardening' } }),
       does('wash', FRAME),
     ),
-    takes: [glue, gloves, glasses, mask, sack, sheets],
-    tools: ['screwdriver', 'filling-knife', 'straightedge', isStopped(inputs) && 'pry-bar'],
+    takes: [!ready && glue, gloves, glasses, mask, sack, sheets],
+    tools: [
+      !ready && 'screwdriver',
+      'filling-knife',
+      'straightedge',
+      (ready || isStopped(inputs)) && 'pry-bar',
+    ],
     gates: ['asbestos', 'lead'],
   });
 }
@@ -329,10 +354,10 @@ function liningStep(inputs: DoorJob, { glasses }: DoorLines): JobStep | false {
   const { why, steps } = words;
   const lined = door.frame?.lined;
   if (lined === undefined) return false;
-  const { strip, rows, isAbove } = lined;
+  const { strip, rows, at } = lined;
   const runs = [
-    { name: 'packing', length: values.wallHeight, quantity: 2 * rows },
-    { name: 'packing', length: values.wallWidth, quantity: isAbove ? rows : 0 },
+    { name: 'packing', length: values.wallHeight, quantity: at === 'head' ? 0 : 2 * rows },
+    { name: 'packing', length: values.wallWidth, quantity: at === 'sides' ? 0 : rows },
   ];
   const screws = runs.reduce(
     (sum, one) => sum + (Math.ceil(one.length / STRIP_SCREWS) + 1) * one.quantity,
@@ -340,7 +365,7 @@ function liningStep(inputs: DoorJob, { glasses }: DoorLines): JobStep | false {
   );
   const every = formatRoundSize(toMm(STRIP_SCREWS), locale);
   const isMasonry = values.wall === 'masonry';
-  return step('line', steps.line, [shown(strip.thickness, inputs), isAbove, rows, every], {
+  return step('line', steps.line, [shown(strip.thickness, inputs), at, rows, every], {
     minutes: 45,
     after: ['measure'],
     work: works(does('fix', OPENING), isMasonry && { dust: 'silica' }),
@@ -367,7 +392,6 @@ function frameSteps(inputs: DoorJob, lines: DoorLines): Sparse<JobStep> {
   const [foamed, drilled, fire] = [isFoamed(inputs), isDrilled(inputs), isFire(inputs)];
   const lining = door.frame?.lining;
   const ripped = door.frame?.ripped ?? 0;
-  const around = 2 * door.inside.height + door.inside.width;
   const braces = isHung ? 0 : foamed ? 3 : 1;
   const isLined = door.frame?.lined !== undefined;
   return [
@@ -446,8 +470,7 @@ function frameSteps(inputs: DoorJob, lines: DoorLines): Sparse<JobStep> {
       ),
       takes: [
         ...fixings(inputs),
-        fire &&
-          bill.pack('fire-sealant', ((2 * around) / SEALED) * sealedShare(inputs), why.sealant),
+        fire && bill.pack('fire-sealant', sealedRun(inputs) / SEALED, why.sealant),
         packers,
         foamed && glue,
         glasses,
@@ -538,6 +561,7 @@ function leafSteps(inputs: DoorJob, lines: DoorLines): Sparse<JobStep> {
       detail: said(
         inputs,
         ready ? hinges.ready(top, bottom) : hinges.detail(top, bottom, door.hinges),
+        !ready && door.frame === undefined && hinges.old,
         isFire(inputs) && hinges.pads,
       ),
       minutes: (ready ? EACH.pin : EACH.hinge) * door.hinges,
@@ -551,10 +575,11 @@ function leafSteps(inputs: DoorJob, lines: DoorLines): Sparse<JobStep> {
     }),
     step('hang', hang, {
       detail: said(inputs, hang.weighs(kilos), ready ? hang.ready : hang.detail),
+      safety: ready ? hang.readySafety : hang.safety,
       minutes: 30,
       work: works(needs('part:hinges', 'fitted'), does('fix', LEAF)),
       takes: [lines.hinges, packers, gloves],
-      tools: ['screwdriver'],
+      tools: [ready ? 'pry-bar' : 'screwdriver'],
       gates,
     }),
     (door.frame === undefined || ready) &&
@@ -610,16 +635,35 @@ function latchStep(inputs: DoorJob, { tape, glasses, handles, firePads }: DoorLi
   });
 }
 
+/** Takes the leaf off its hinges and hangs it again: pins are tapped out, screws undone, drill-in hinges lifted off. */
+const unhangs = (inputs: DoorJob): Sparse<ToolId> => [
+  inputs.region === 'us' ? 'hammer' : !isReady(inputs) && 'screwdriver',
+];
+
+/** True if the leaf still lies as it was coated: the seals of a fire door are the last thing before it is hung. */
+const isHungAgain = (inputs: DoorJob): boolean => isCoated(inputs) && !isFire(inputs);
+
 const handlesStep = (inputs: DoorJob, { handles }: DoorLines): JobStep =>
   step('handles', inputs.words.steps.handles, {
-    minutes: 20,
+    detail: said(
+      inputs,
+      isHungAgain(inputs) && inputs.words.steps.handles.again,
+      inputs.words.steps.handles.detail,
+    ),
+    gates: [isHungAgain(inputs) && isHeavy(inputs) && 'lifting'],
+    minutes: isHungAgain(inputs) ? 30 : 20,
     work: works(
       needs(LATCH, 'fitted'),
       isCoated(inputs) && needs(WOOD, 'painted'),
       does('fit', 'part:handles'),
     ),
     takes: [handles],
-    tools: ['screwdriver', 'drill', 'hacksaw'],
+    // Knobs have their spindle made to the leaf.
+    tools: [
+      'screwdriver',
+      ...(inputs.region === 'us' ? [] : (['drill', 'hacksaw'] as const)),
+      isHungAgain(inputs) && inputs.region === 'us' && 'hammer',
+    ],
   });
 
 function trimSteps(inputs: DoorJob, lines: DoorLines): Sparse<JobStep> {
@@ -663,14 +707,18 @@ function finishSteps(inputs: DoorJob, lines: DoorLines): Sparse<JobStep> {
   } as const;
   const caulk = caulkLine(inputs, edge);
   const sanded = {
-    work: works(needs(WOOD, 'flat'), { ...does('sand', WOOD), dust: 'wood' }),
+    work: works(isFilled(inputs) && needs(WOOD, 'flat'), { ...does('sand', WOOD), dust: 'wood' }),
     takes: [sand, lines.mask],
     tools: ['sanding-block', 'cloth'],
   } as const;
   return [
     isFilled(inputs) &&
       step('fill', fill, {
-        detail: said(inputs, fill.detail, cased && fill.caulk),
+        detail: said(
+          inputs,
+          inputs.door.frame === undefined ? fill.detail : fill.pins,
+          cased && fill.caulk,
+        ),
         minutes: 15,
         work: works(
           cased && needs(TRIM, 'fixed'),
@@ -683,14 +731,20 @@ function finishSteps(inputs: DoorJob, lines: DoorLines): Sparse<JobStep> {
     isPainted &&
       step('prime', prime, {
         ...rolled,
-        detail: said(inputs, sanding.detail, prime.detail),
+        detail: said(
+          inputs,
+          isFilled(inputs) ? sanding.detail : sanding.bare,
+          prime.detail(isCut(inputs.door)),
+          cased ? prime.frame : isFilled(inputs) && prime.filled,
+          hasBareStops(inputs) && prime.stops,
+        ),
         safety: sanding.safety,
         work: works(
           sanded.work,
           does('prime', WOOD, { cures: { minutes: DRYING.primer, kind: 'drying' } }),
         ),
         takes: [primer, brush, sleeves, tape, sheets, ...sanded.takes],
-        tools: [...rolled.tools, ...sanded.tools],
+        tools: ['mini-roller', 'paint-kettle', ...sanded.tools, ...unhangs(inputs)],
       }),
     isPainted && step('paint', paint, rolled),
     isPainted &&
@@ -714,7 +768,7 @@ function stripsStep(inputs: DoorJob, lines: DoorLines): JobStep {
     minutes: 20,
     work: works(needs(WOOD, 'painted'), does('fit', SEALS)),
     takes: [lines.seals],
-    tools: ['utility-knife'],
+    tools: ['utility-knife', ...unhangs(inputs)],
     gates: [isHeavy(inputs) && 'lifting'],
   });
 }
@@ -729,6 +783,7 @@ function varnishStep(inputs: DoorJob, lines: DoorLines, minutes: number): JobSte
       inputs,
       isWhole ? varnish.all : varnish.edges,
       isWhole && isCased(inputs) && varnish.frame,
+      isWhole && hasBareStops(inputs) && varnish.stops,
       varnish.between,
     ),
     minutes: VARNISHED * minutes,
@@ -739,7 +794,7 @@ function varnishStep(inputs: DoorJob, lines: DoorLines, minutes: number): JobSte
       { dust: 'wood' },
     ),
     takes: [lines.varnish, lines.brush, lines.sand, lines.tape, lines.sheets, lines.mask],
-    tools: ['sanding-block', 'cloth'],
+    tools: ['sanding-block', 'cloth', ...(isWhole ? unhangs(inputs) : [])],
     gates: ['fire'],
   });
 }

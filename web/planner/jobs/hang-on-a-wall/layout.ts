@@ -165,6 +165,7 @@ export function hang({ values, region }: Inputs): Hanging | undefined {
     fixings: points.length,
     ...(thing === 'shelf' ? { bracket: { depth: values.depth, height: values.bracket } } : {}),
     ...(thing === 'screen' ? { screen: true } : {}),
+    ...(thing === 'flat' ? { picture: true } : {}),
   };
   const zones = zonesOf(wall, values);
   return {

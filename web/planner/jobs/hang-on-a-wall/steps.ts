@@ -73,7 +73,7 @@ function lookSteps(
       minutes: 15,
       work: works(needs(SERVICES, 'found'), does('drill', walls), isMasonry(kind) && DUST),
       takes: [masonry !== undefined && bit, glasses, mask],
-      tools: [masonry === undefined ? 'drill' : 'hammer-drill'],
+      tools: masonry === undefined ? ['drill', 'wood-bits'] : ['hammer-drill'],
       gates: ['asbestos', 'lead', 'cables'],
     }),
   ];
@@ -256,7 +256,8 @@ function fixSteps(
             : way === 'through' || way === 'toggle'
               ? steps.screw.on
               : steps.screw.detail,
-      check: isProud ? steps.screw.out : steps.screw.check,
+      ...(way === 'hook' && { title: steps.screw.hooks }),
+      check: way === 'hook' ? steps.screw.flat : isProud ? steps.screw.out : steps.screw.check,
       minutes,
       work: works(
         marked,

@@ -19,6 +19,7 @@ import {
 import { BEFORE_LAYING, LEAST } from '../../takeoff/structure/indoors/floor-covering.ts';
 import { stripsOver, type Strips } from '../../takeoff/ground/strips.ts';
 import { type JobStep, compact, type Sparse, type Work } from '../kit/contract.ts';
+import { leadTestLine } from '../kit/finish/paint.ts';
 import { levellingLines, poured, pouringMinutes } from '../kit/finish/levelling.ts';
 import {
   formatRoundRun,
@@ -102,17 +103,14 @@ function beforeSteps(
       ),
       after: [],
       minutes: minutesFor(metres, PACE.clear),
-      gates: [
-        'asbestos',
-        laid.beading === undefined && 'lead',
-        isTimber && 'cables',
-        isTimber && 'gas-water',
-      ],
+      gates: ['asbestos', 'lead', isTimber && 'cables', isTimber && 'gas-water'],
       // An old covering only, not what another job laid.
       work: { makes: [{ target: 'floor', state: 'bare' }] },
       takes: [
         gloves,
         bill.pack('rubble-sack', Math.ceil(metres / SACK), why.sacks(area)),
+        leadTestLine(inputs),
+        mask,
         isTimber &&
           bill.fixings(
             'wood-screws',
@@ -186,6 +184,7 @@ function beforeSteps(
       step('doors', steps.doors, {
         detail: hasUnderlay(inputs) ? steps.doors.detail : steps.doors.bare,
         minutes: EACH.door * laid.frames,
+        gates: ['lead'],
         takes: [bill.pack('pull-saw-blade', 1, why.blade), mask, glasses],
         tools: ['pull-saw', 'tape-measure'],
       }),

@@ -22,6 +22,7 @@ import {
 } from '../../takeoff/structure/indoors/tile-bed.ts';
 import { type JobStep, compact, type Sparse, type Work } from '../kit/contract.ts';
 import { levellingLines, poured, pouringMinutes } from '../kit/finish/levelling.ts';
+import { leadTestLine } from '../kit/finish/paint.ts';
 import { formatRoundRun, formatRoundSize } from '../kit/format-sizes.ts';
 import { DAY, HOUR, step, minutesFor, does, needs, works } from '../kit/steps/step.ts';
 import { leastCut, type TileJob } from '../kit/tiling/layout.ts';
@@ -67,7 +68,8 @@ export function floorSteps(inputs: Inputs, job: TileJob): Sparse<JobStep> {
   const { setOut } = inputs.words.steps;
   const movement = movementLine(inputs);
   // Under the compound too.
-  const primer = primerLine(job, inputs.values.hollow > 0 && !hasBed(inputs) ? 2 : 1);
+  const isPoured = inputs.values.hollow > 0 && !hasBed(inputs);
+  const primer = primerLine(job, isPoured ? poured(inputs.values, job.covered).area : toArea(0));
   const doors = doorsOf(inputs).map(({ width }) => width);
   // Edges at walls; doorways have a threshold, and skirting ends at windows that reach the floor.
   const open = inputs.place.walls.flatMap(doorways).reduce((sum, { width }) => sum + width, 0);
@@ -77,7 +79,7 @@ export function floorSteps(inputs: Inputs, job: TileJob): Sparse<JobStep> {
   return [
     // The floor under old tiles is checked once they are off.
     !inputs.values.strip && checkStep(inputs),
-    heightsStep(inputs, job),
+    heightsStep(inputs, job, lines),
     stripStep(job, lines),
     inputs.values.strip && checkStep(inputs),
     ...groundSteps(inputs, job, lines, primer),
@@ -131,15 +133,19 @@ function foamLine(inputs: Inputs): readonly Material[] {
     : [];
 }
 
-/** Depth of silicone in the gap at the walls (makers: 6 to 10 mm). */
+/** Foam round compound is cut level with it: a membrane goes over it, or the gap stays empty (TCNA EJ171). */
+const isTrimmed = ({ values, region }: Inputs): boolean => values.wet || region === 'us';
+
+/** Depth of silicone in the gap at the walls (makers: 6 to 10 mm), and of the adhesive under tiles. */
 const SILICONE_DEPTH = mm(6);
+const TILE_BED = mm(4);
 
 /** Gap at the walls: silicone where it stays in sight or gets wet, else the skirting covers it. */
 function edgeStep(inputs: Inputs, job: TileJob, edge: Length, glazed: Length): JobStep {
   const { values, locale, words, shelf } = inputs;
   const { seal } = words.steps;
   const isSealed = values.wet || !values.skirting;
-  const hasFoam = !values.wet && foamLine(inputs).length > 0;
+  const hasFoam = !isTrimmed(inputs) && foamLine(inputs).length > 0;
   const across = movementRuns(inputs).reduce((sum, run) => sum + run, 0);
   // A strip needs no silicone; without strips the joints across the floor are filled with it.
   const filled = shelf['movement-joint'].form === 'lengths' ? 0 : across;
@@ -151,14 +157,17 @@ function edgeStep(inputs: Inputs, job: TileJob, edge: Length, glazed: Length): J
         hasFoam &&
           (isSealed ? seal.foamUnder(formatRoundSize(toMm(SILICONE_DEPTH), locale)) : seal.foam),
         isSealed ? (values.wet ? seal.wet : seal.floor) : seal.covered,
-        glazed > 0 && !isSealed && seal.glazed,
+        glazed > 0 &&
+          !isSealed &&
+          seal.glazed(hasFoam ? formatRoundSize(toMm(SILICONE_DEPTH), locale) : undefined),
         filled > 0 && seal.movement,
       ]),
     ),
     check: seal.check,
   };
   return run > 0
-    ? siliconeStep(job, run, said)
+    ? // A sealed floor has no foam: silicone fills its gap down to the membrane.
+      siliconeStep(job, run, said, values.wet ? length(job.thickness + TILE_BED) : undefined)
     : step('seal', seal, {
         ...said,
         minutes: 15,
@@ -180,12 +189,14 @@ function checkStep({ words, values, locale }: Inputs): JobStep {
   });
 }
 
-function heightsStep(inputs: Inputs, { thickness }: TileJob): JobStep {
+function heightsStep(inputs: Inputs, { thickness }: TileJob, { mask }: TilingLines): JobStep {
   const { words, values, locale } = inputs;
   const { heights } = words.steps;
   const under = underOf(inputs);
   // Tile, bed and the layer under them.
   const rise = length(thickness + mm(under === 'boards' ? 12 : under === 'mat' ? 8 : 5));
+  const hasFrames = doorsOf(inputs).length > 0;
+  const isPainted = values.skirting || hasFrames;
   return step('heights', heights, {
     detail: locale.format.sentences(
       compact([
@@ -197,14 +208,18 @@ function heightsStep(inputs: Inputs, { thickness }: TileJob): JobStep {
             )
           : heights.detail(formatDepth(rise, locale)),
         values.skirting && heights.skirting,
-        doorsOf(inputs).length > 0 && heights.frames,
+        hasFrames && heights.frames,
       ]),
     ),
+    ...(isPainted && { safety: heights.safety }),
     minutes: 30,
+    gates: [isPainted && 'lead'],
+    takes: [isPainted && leadTestLine(inputs), hasFrames && mask],
     tools: [
       'tape-measure',
       'pencil',
-      'pull-saw',
+      hasFrames && 'pull-saw',
+      values.skirting && 'utility-knife',
       values.skirting && 'pry-bar',
       values.skirting && 'filling-knife',
     ],
@@ -249,8 +264,9 @@ function groundSteps(
       ),
       minutes: minutesFor(metres, PACE.flat),
       work: does('wash', 'floor'),
-      gates: ['asbestos', isTimber && 'cables', isTimber && 'gas-water'],
+      gates: ['asbestos', 'lead', isTimber && 'cables', isTimber && 'gas-water'],
       takes: [
+        mask,
         bill.pack('wall-cleaner', metres * CLEANER, why.cleaner(formatArea(job.covered, locale))),
         isTimber &&
           bill.fixings(
@@ -270,7 +286,7 @@ function groundSteps(
             isTimber && steps.level.gaps,
             foam.length > 0 && steps.level.foam,
             steps.level.detail(deep),
-            foam.length > 0 && values.wet && steps.level.trim,
+            foam.length > 0 && isTrimmed(inputs) && steps.level.trim(values.wet),
           ]),
         ),
         minutes: pouringMinutes(fill.grams),
@@ -374,13 +390,15 @@ function primeStep(
 }
 
 const BACKER = mm(6);
+/** Tools that mix adhesive. */
+const MIXING = ['drill', 'mixing-paddle', 'bucket'] as const;
 /** Mats are butted; the last strip is ripped. */
 const BUTTED = { lap: mm(0), past: mm(0), isRipped: true } as const;
 
 function underStep(
   inputs: Inputs,
   job: TileJob,
-  { adhesive, mask, glasses }: TilingLines,
+  { adhesive, mask, glasses, gloves }: TilingLines,
 ): JobStep | undefined {
   const { words, locale, bill, values } = inputs;
   const { boards, mat } = words.steps;
@@ -388,7 +406,7 @@ function underStep(
   const metres = toSquareMetres(job.covered);
   switch (underOf(inputs)) {
     case 'boards':
-      return step('base', boards, [formatLength(backerEvery(job), locale)], {
+      return step('base', boards, [formatLength(backerEvery(job), locale), values.heated], {
         minutes: minutesFor(metres, PACE.board),
         // Adhesive in the joints hardens before a membrane goes over it.
         work: works(does('screw', 'floor'), {
@@ -406,8 +424,9 @@ function underStep(
           adhesive,
           mask,
           glasses,
+          gloves,
         ],
-        tools: ['drill', 'notched-trowel', 'utility-knife', 'knee-pads'],
+        tools: [...MIXING, 'notched-trowel', 'utility-knife', 'knee-pads'],
       });
     case 'mat':
       return step('base', mat, {
@@ -423,8 +442,9 @@ function underStep(
             words.why.mat(formatArea(job.covered, locale)),
           ),
           adhesive,
+          gloves,
         ],
-        tools: ['notched-trowel', 'utility-knife', 'knee-pads', 'grout-float'],
+        tools: [...MIXING, 'notched-trowel', 'utility-knife', 'knee-pads', 'grout-float'],
       });
     case undefined:
       return undefined;

@@ -29,6 +29,7 @@ export const job = defineJob({
       warnings: [
         ...loadWarnings(inputs, whole),
         ...lowShower(inputs, whole),
+        ...wetSockets(inputs),
         ...tileWarnings(whole),
       ],
     };
@@ -45,6 +46,20 @@ function lowShower(inputs: Inputs, { surfaces }: WallJob): readonly Warning[] {
   const fix = { field: 'high', value: formatLength(length(height - values.from), locale) };
   return [{ rule: 'wet-room', severity: 'warn', field: 'high', message, fix }];
 }
+
+/** No accessory in the zone of a shower or bath (BS 7671 701.512, NEC 406.9, IEC 60364-7-701). */
+const wetSockets = ({ words, values }: Inputs): readonly Warning[] =>
+  values.wet !== 'no' && values.cover === 'zone' && values.sockets > 0
+    ? [
+        {
+          rule: 'wet-sockets',
+          severity: 'stop',
+          field: 'sockets',
+          message: words.wetSockets,
+          fix: { field: 'sockets', value: '0' },
+        },
+      ]
+    : [];
 
 /** Tiles too heavy for the wall go on boards; too heavy for boards too, they go nowhere. */
 function loadWarnings({ words }: Inputs, whole: WallJob): readonly Warning[] {

@@ -94,11 +94,25 @@ export function wallSteps(inputs: Inputs, job: WallJob): Sparse<JobStep> {
     groutStep(job, lines),
     stoneStep(job, lines, 2),
     siliconeStep(job, siliconeRun(inputs, job), {
-      detail: values.wet === 'bath' ? steps.seal.bath : steps.seal.wall,
+      detail:
+        values.wet === 'bath'
+          ? steps.seal.bath(values.cover === 'walls')
+          : steps.seal.wall(sealedFoot(inputs)),
       check: steps.seal.check,
     }),
     finishStep(inputs, job),
   ];
+}
+
+/** What the lowest row starts on. */
+const footOf = ({ values }: Inputs): 'bath' | 'tray' | 'worktop' =>
+  values.from > 0 ? 'worktop' : values.wet === 'bath' ? 'bath' : 'tray';
+
+/** What silicone seals along the lowest row of a wall without a bath. */
+function sealedFoot({ values }: Inputs): 'tray' | 'both' | 'worktop' | 'floor' {
+  if (values.wet === 'shower' && values.rim > 0 && values.from <= values.rim)
+    return values.cover === 'zone' ? 'tray' : 'both';
+  return values.from > 0 ? 'worktop' : 'floor';
 }
 
 /** The row under the batten, when the rows above it hold. */
@@ -122,8 +136,9 @@ function bottomStep(inputs: Inputs, job: WallJob, lines: TilingLines): JobStep |
 }
 
 function checkSteps(inputs: Inputs, job: WallJob): readonly JobStep[] {
-  const { words, values } = inputs;
+  const { words, values, locale } = inputs;
   const { check, isolate } = words.steps;
+  const hasPipes = isWet(inputs) && values.pipes > 0;
   const weight = areaWeight(job.weight + job.bed, job);
   const isPlaster = values.ground === 'plaster' || values.ground === 'plasterboard';
   return [
@@ -149,8 +164,17 @@ function checkSteps(inputs: Inputs, job: WallJob): readonly JobStep[] {
       tools: ['torch'],
     }),
     step('isolate', isolate, {
-      detail: values.sockets > 0 ? isolate.detail : isolate.bare,
-      check: values.sockets > 0 ? isolate.check : isolate.still,
+      title: hasPipes ? isolate.title : isolate.off,
+      detail: locale.format.sentences(
+        compact([
+          values.sockets > 0 ? isolate.detail : isolate.bare,
+          hasPipes && isolate.water,
+          isolate.mark,
+        ]),
+      ),
+      check: locale.format.sentences(
+        compact([values.sockets > 0 ? isolate.check : isolate.still, hasPipes && isolate.dry]),
+      ),
       minutes: 30,
       gates: ['cables', 'gas-water'],
       tools: ['cable-finder', 'screwdriver', 'pencil'],
@@ -164,8 +188,8 @@ const RIM_GAP = 6;
 /** g/m² of adhesive in the joints of boards on studs, and in the bed of boards on plaster (makers' sheets). */
 const IN_JOINTS = 300;
 const UNDER_BOARDS = 2000;
-/** m² of lining that fill a sack (8 to 10 kg/m², a sack of 25 kg), m² a sheet of abrasive does. */
-const SACK = 3;
+/** m² of lining that fill a sack of 25 kg: 8 to 10 kg/m², with its tiles 25; m² a sheet of abrasive does. */
+const SACK = { bare: 3, tiled: 1 } as const;
 const SHEET = 8;
 /** Adhesive behind boards. */
 const BED = mm(5);
@@ -197,7 +221,11 @@ function openStep(
       work: { ...does('strip', boardTargets(job)), dust: 'plaster' },
       gates: ['asbestos', isPaintable(inputs) && 'lead', 'cables'],
       takes: [
-        bill.pack('rubble-sack', Math.ceil(metres / SACK), words.why.sacks(shown)),
+        bill.pack(
+          'rubble-sack',
+          Math.ceil(metres / SACK[job.torn ? 'tiled' : 'bare']),
+          words.why.sacks(shown),
+        ),
         mask,
         glasses,
         gloves,
@@ -210,7 +238,7 @@ function openStep(
 function groundSteps(
   inputs: Inputs,
   job: WallJob,
-  { adhesive, sponge, glasses, mask, plugs }: WallLines,
+  { adhesive, sponge, glasses, gloves, mask, plugs }: WallLines,
 ): Sparse<JobStep> {
   const { words, values, locale, bill } = inputs;
   const { prepare, fill, backer, prime, primeBoards, dampBoards } = words.steps;
@@ -219,12 +247,14 @@ function groundSteps(
   const isHollow = values.uneven > 0;
   const isOpen = job.opened && isAllBoarded(job);
   const isBoard = values.ground === 'cement-board' && isDamped(inputs);
+  // No gloss paint is left on a wall whose tiles came off.
+  const isStripped = values.strip;
   const shown = formatArea(job.covered, locale);
   const walls = tiledTargets(job);
   const boards = areaOf(job.boarded);
   const drying = { minutes: 2 * HOUR, kind: 'drying' } as const;
   // The wall before anything with cement goes on it, because cement on bare gypsum comes off; then the boards.
-  const primer = primerLine(job, 1, job.opened ? toArea(0) : boards);
+  const primer = primerLine(job, job.opened ? toArea(0) : boards);
   const priming = { takes: [primer], tools: ['wall-brush', 'bucket'] } as const;
   const damping = { takes: [sponge], tools: ['bucket'] } as const;
   return [
@@ -232,6 +262,8 @@ function groundSteps(
     !isOpen &&
       isPaintable(inputs) &&
       step('prepare', prepare, {
+        detail: isStripped ? prepare.stripped : prepare.detail,
+        check: isStripped ? prepare.sound : prepare.check,
         gates: ['lead'],
         minutes: minutesFor(metres, PACE.clean),
         work: {
@@ -239,13 +271,14 @@ function groundSteps(
           dust: 'plaster',
         },
         takes: [
-          bill.pack('sandpaper', Math.ceil(metres / SHEET), words.why.abrasive, {
-            like: { grade: 80 },
-          }),
+          !isStripped &&
+            bill.pack('sandpaper', Math.ceil(metres / SHEET), words.why.abrasive, {
+              like: { grade: 80 },
+            }),
           bill.pack('wall-cleaner', metres * CLEANER, words.why.cleaner(shown)),
           mask,
         ],
-        tools: ['filling-knife', 'sanding-block', 'bucket'],
+        tools: ['filling-knife', !isStripped && 'sanding-block', isStripped && 'vacuum', 'bucket'],
       }),
     !isOpen &&
       step('prime', isBoard ? dampBoards : isPaintable(inputs) ? prime : primeBoards, {
@@ -278,7 +311,9 @@ function groundSteps(
         detail: locale.format.sentences(
           compact([
             job.opened ? backer.studs : backer.plaster,
-            isWet(inputs) && values.rim > 0 && backer.tub(formatRoundSize(RIM_GAP, locale)),
+            isWet(inputs) &&
+              values.rim > 0 &&
+              backer.tub(formatRoundSize(RIM_GAP, locale), values.wet === 'bath' ? 'bath' : 'tray'),
           ]),
         ),
         minutes: minutesFor(toSquareMetres(areaOf(job.boarded)), PACE.board),
@@ -287,10 +322,12 @@ function groundSteps(
           dust: 'silica',
         }),
         gates: ['silica', 'cables'],
-        takes: [backerFixed(inputs, job, plugs), adhesive, glasses, mask],
+        takes: [backerFixed(inputs, job, plugs), adhesive, glasses, gloves, mask],
         tools: [
           boardPlugs(job) > 0 && 'hammer-drill',
           'drill',
+          'mixing-paddle',
+          'bucket',
           'utility-knife',
           'tape-measure',
           'notched-trowel',
@@ -418,7 +455,7 @@ function setOutStep(inputs: Inputs, job: WallJob, { plugs, glasses, mask }: Wall
     detail: locale.format.sentences(
       compact([
         setOut.gauge(leastCut(job)),
-        isOnRim && setOut.worktop,
+        isOnRim && setOut.worktop(footOf(inputs)),
         dry.length > 0 && (isPlugged ? setOut.plugged : setOut.batten),
         onLegs.length > 0 && setOut.legs,
       ]),

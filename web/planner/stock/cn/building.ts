@@ -135,7 +135,7 @@ export const building = {
   'sub-base':              packs({ in: 'bag', per: { m3: 1_500_000 } }, '40 kg 12.00', '1 m3 load 170.00'),
   gravel:                  packs({ in: 'bag', per: { m3: 1_500_000 } }, '25 kg 15.00', '1 m3 load 180.00'),
   bark:                    packs('bag',     '50 L 30.00'),
-  'weed-membrane':         packs('roll',    '50 m2 45.00', '100 m2 80.00'),
+  'weed-membrane':         packs('roll',    '10 m2 15.00', '50 m2 45.00', '100 m2 80.00'),
   geotextile:              packs('roll',    '50 m2 90.00', '100 m2 160.00'),
   'membrane-pins':         packs('pack',    '50 piece 20.00', '100 piece 35.00'),
   'path-edging':           sized('each',

@@ -1,5 +1,6 @@
 /** Code, standard or trade rule of an answer; the messages have its name. */
 export type Rule =
+  | 'batten-span'
   | 'board-spacing'
   | 'bs-5268-deck'
   | 'bs-5385-1'

@@ -38,6 +38,8 @@ export interface Face3 {
   readonly joints: readonly (readonly [from: Triple, to: Triple])[];
   /** True if it is visible from both sides. */
   readonly twoSided: boolean;
+  /** The face that it is a part of, if a plane cut it. */
+  readonly whole?: Face3;
 }
 
 /** A convex or flat item: none of its faces hides another. */
@@ -258,7 +260,7 @@ export function clipBody({ faces }: Body, { normal, level }: Plane, isFront: boo
         const clipped = clipJoint(joint, at);
         return clipped === undefined ? [] : [clipped];
       });
-      return rings.length === 0 ? [] : [{ ...face, rings, joints }];
+      return rings.length === 0 ? [] : [{ ...face, rings, joints, whole: face.whole ?? face }];
     }),
   };
 }

@@ -1,30 +1,36 @@
 import type { Triple } from '../../../planner/scene/scene.ts';
-import { project, type View } from './axonometric.ts';
+import { project, type Flat, type View } from './axonometric.ts';
 import { dot, type Face3, type Ring3 } from './bodies.ts';
 import { grainLines } from './grain.ts';
 import type { ModelFrame } from './model-frame.ts';
 import type { Coat } from './painter.ts';
+import { pathText, type Line } from './path-text.ts';
 
-/**
- * A coat as paths in the coordinates of its plane. The projection of a plane is affine, so a rotation of the model
- * changes only the matrix of the paths.
- */
-export interface CoatPaths {
-  readonly look: string;
-  /** Origin of the path coordinates in space, and the unit vectors of their x and y. */
-  readonly origin: Triple;
-  readonly u: Triple;
-  readonly v: Triple;
+/** Faces of one look as paths; each may be empty. */
+export interface FacePaths {
+  /** Faces whose edges were not made by a cut: fill and edges. */
+  readonly whole: string;
+  /** Fill of the other faces, and those of their edges that were not made by a cut. */
   readonly fill: string;
-  /** Edges that were not made by a cut. */
   readonly edges: string;
   readonly joints: string;
   /** Grain of wood. */
   readonly grain: string;
 }
 
-/** Grid steps per path unit; a unit is 1/32 mm. */
-const UNIT = 10;
+/**
+ * A coat as paths in the coordinates of its plane. The projection of a plane is affine, so a rotation of the model
+ * changes only the matrix of the paths.
+ */
+export interface CoatPaths extends FacePaths {
+  readonly look: string;
+  /** Origin of the path coordinates in space, and the unit vectors of their x and y. */
+  readonly origin: Triple;
+  readonly u: Triple;
+  readonly v: Triple;
+  /** Grid steps per path unit. */
+  readonly unit: number;
+}
 
 const cross = (a: Triple, b: Triple): Triple => [
   a[1] * b[2] - a[2] * b[1],
@@ -40,47 +46,59 @@ function axesOf(normal: Triple): readonly [u: Triple, v: Triple] {
   return [u, cross(normal, u)];
 }
 
-/** Paths of a coat; `gap` is the distance of lines of grain, grid steps. */
-export function coatPaths({ look, plane, faces }: Coat, gap: number): CoatPaths {
-  const [u, v] = axesOf(plane.normal);
-  const origin = faces[0]?.rings[0]?.corners[0] ?? [0, 0, 0];
-  const [u0, v0] = [dot(u, origin), dot(v, origin)];
-  const at = (point: Triple): string =>
-    `${Math.round((dot(u, point) - u0) / UNIT)} ${Math.round((dot(v, point) - v0) / UNIT)}`;
-  const closed = ({ corners }: Ring3): string => `M${corners.map(at).join('L')}Z`;
-  const line = (from: Triple, to: Triple): string => `M${at(from)}L${at(to)}`;
-  const own = (ring: Ring3): string =>
-    ring.own.every(Boolean)
-      ? closed(ring)
-      : ring.corners
-          .flatMap((corner, i) => {
-            const next = ring.corners[(i + 1) % ring.corners.length];
-            return ring.own[i] === true && next !== undefined ? [line(corner, next)] : [];
-          })
-          .join('');
-  const all = (path: (face: Face3) => string): string => faces.map(path).join('');
+/** Edges of a ring that were not made by a cut, as polylines. */
+export function ownLines({ corners, own }: Ring3, at: (point: Triple) => Flat): readonly Line[] {
+  const lines: { readonly points: Flat[]; readonly isClosed: false }[] = [];
+  for (const [i, corner] of corners.entries()) {
+    const next = corners[(i + 1) % corners.length];
+    if (own[i] !== true || next === undefined) continue;
+    if (i > 0 && own[i - 1] === true) lines.at(-1)?.points.push(at(next));
+    else lines.push({ points: [at(corner), at(next)], isClosed: false });
+  }
+  return lines;
+}
+
+const isOwn = ({ rings }: Face3): boolean => rings.every(({ own }) => own.every(Boolean));
+
+/** Paths of faces that do not hide each other; `at` returns whole coordinates, `gap` is the distance of lines of grain. */
+export function facePaths(
+  faces: readonly Face3[],
+  at: (point: Triple) => Flat,
+  gap: number,
+): FacePaths {
+  const closed = ({ corners }: Ring3): Line => ({ points: corners.map(at), isClosed: true });
+  const [whole, cut] = [faces.filter(isOwn), faces.filter((face) => !isOwn(face))];
+  const open = (lines: readonly (readonly Triple[])[]): string =>
+    pathText(lines.map((points) => ({ points: points.map(at), isClosed: false })));
+  const closedOf = (some: readonly Face3[]): string =>
+    pathText(some.flatMap(({ rings }) => rings.map(closed)));
   return {
-    look,
-    origin,
-    u,
-    v,
-    fill: all(({ rings }) => rings.map(closed).join('')),
-    edges: all(({ rings }) => rings.map(own).join('')),
-    grain: all((face) =>
-      grainLines(face, gap)
-        .map((points) => `M${points.map(at).join('L')}`)
-        .join(''),
-    ),
-    joints: all(({ joints }) => joints.map(([from, to]) => line(from, to)).join('')),
+    whole: closedOf(whole),
+    fill: closedOf(cut),
+    edges: pathText(cut.flatMap(({ rings }) => rings.flatMap((ring) => ownLines(ring, at)))),
+    grain: open(faces.flatMap((face) => grainLines(face, gap))),
+    joints: open(faces.flatMap(({ joints }) => joints)),
   };
 }
 
+/** Paths of a coat; `unit` is the size of a path unit and `gap` the distance of lines of grain, grid steps. */
+export function coatPaths({ look, plane, faces }: Coat, gap: number, unit: number): CoatPaths {
+  const [u, v] = axesOf(plane.normal);
+  const origin = faces[0]?.rings[0]?.corners[0] ?? [0, 0, 0];
+  const [u0, v0] = [dot(u, origin), dot(v, origin)];
+  const at = (point: Triple): Flat => [
+    Math.round((dot(u, point) - u0) / unit),
+    Math.round((dot(v, point) - v0) / unit),
+  ];
+  return { look, origin, u, v, unit, ...facePaths(faces, at, gap) };
+}
+
 /** SVG matrix from the path coordinates to the drawing. */
-export function matrixOf({ origin, u, v }: CoatPaths, view: View, frame: ModelFrame): string {
+export function matrixOf({ origin, u, v, unit }: CoatPaths, view: View, frame: ModelFrame): string {
   const [x, y] = project(origin, view);
   const [ax, ay] = project(u, view);
   const [bx, by] = project(v, view);
-  const size = UNIT * frame.scale;
+  const size = unit * frame.scale;
   const numbers = [
     ...[ax, ay, bx, by].map((one) => one * size),
     frame.origin[0] + x * frame.scale,

@@ -8,7 +8,6 @@ import {
   useLayoutEffect,
   useMemo,
   useState,
-  type ReactNode,
 } from 'react';
 import { useIsHydrated } from '../../../platform/store.ts';
 import type { Step } from '../../../planner/jobs/kit/contract.ts';
@@ -49,9 +48,9 @@ const EXPORTED = { __html: '' };
 
 /**
  * Reserves the height of the picture, so that content below does not move when it loads. The picture in the exported
- * HTML, in space or `until`, stays until the one that turns replaces it.
+ * HTML stays until the one that turns replaces it.
  */
-function Picture({ until, ...props }: PictureProps & { readonly until?: ReactNode }) {
+function Picture(props: PictureProps) {
   const isLive = useIsHydrated();
   const drawExported = use(ExportedPicture);
   const [isStill, setStill] = useState(!isLive);
@@ -59,7 +58,7 @@ function Picture({ until, ...props }: PictureProps & { readonly until?: ReactNod
   return (
     <div className={props.box === SMALL ? 'model__room model__room--small' : 'model__room'}>
       {drawExported !== undefined ? (
-        <div className="model__still">{drawExported(props) ?? until}</div>
+        <div className="model__still">{drawExported(props)}</div>
       ) : (
         isStill && (
           <div
@@ -80,11 +79,7 @@ function Picture({ until, ...props }: PictureProps & { readonly until?: ReactNod
 }
 
 /** A scene, assembled or taken apart, with its list of parts. Touch, keys and buttons rotate it. */
-export function ModelDrawing(props: {
-  readonly model: Scene;
-  /** Flat picture for the exported HTML if that in space is too large for it. */
-  readonly until?: ReactNode;
-}) {
+export function ModelDrawing(props: { readonly model: Scene }) {
   // The picture is expensive, so it renders after the rest of the screen has shown the user's input.
   const model = useDeferredValue(props.model);
   const [isApart, setApart] = useState(false);
@@ -99,7 +94,6 @@ export function ModelDrawing(props: {
   return (
     <figure className="picture" aria-labelledby={title}>
       <Picture
-        until={props.until}
         solids={solids}
         sheets={sheets}
         view={turning.view}

@@ -113,12 +113,13 @@ const TRIED = [
   [0.85, 0.15],
 ] as const;
 
-/** True if two convex shapes overlap (separating axis theorem). */
-function meet(one: readonly Flat[], other: readonly Flat[]): boolean {
+/** True if two convex shapes overlap by more than `slack` (separating axis theorem); an overlap of others is possible. */
+export function meet(one: readonly Flat[], other: readonly Flat[], slack = 0): boolean {
   const isApartAlong = ([nx, ny]: Flat): boolean => {
     const along = (shape: readonly Flat[]) => shape.map(([x, y]) => x * nx + y * ny);
     const [a, b] = [along(one), along(other)];
-    return Math.max(...a) <= Math.min(...b) || Math.max(...b) <= Math.min(...a);
+    const most = slack * Math.hypot(nx, ny);
+    return Math.max(...a) - Math.min(...b) <= most || Math.max(...b) - Math.min(...a) <= most;
   };
   const normals = [one, other].flatMap((shape) =>
     shape.map(([x, y], i): Flat => {

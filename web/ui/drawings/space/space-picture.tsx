@@ -12,9 +12,17 @@ import { FIRST_VIEW, project, towards, type View } from './axonometric.ts';
 import { bodiesOf, dot, type Face3 } from './bodies.ts';
 import { flatFace } from './faces.ts';
 import { materialColour } from '../layers/material-fill.tsx';
-import { coatPaths, matrixOf, type CoatPaths } from './coat-paths.ts';
-import { fixedFrame, modelFrame, placeLetters, reachOf, type PictureBox } from './model-frame.ts';
+import { coatPaths, matrixOf, type CoatPaths, type FacePaths } from './coat-paths.ts';
+import {
+  fixedFrame,
+  modelFrame,
+  placeLetters,
+  reachOf,
+  type ModelFrame,
+  type PictureBox,
+} from './model-frame.ts';
 import { coatsOf, farthestFirst, partSpace, quarterOf } from './painter.ts';
+import { FINE, stillCoats, type StillCoat } from './still.ts';
 import type { Turning } from './turning.ts';
 
 const NO_SHEETS: readonly FlatSurface[] = [];
@@ -38,14 +46,20 @@ const OPEN = 'solid--open';
 /** Class of parts of later steps. */
 const LATER = 'solid--later';
 
+/** True for a look that hides what is behind it. */
+const isSolidLook = (look: string): boolean => look !== OPEN && look !== LATER;
+
+/** Precision of the paths of a picture that turns, drawing units. */
+const PRECISION = 0.1;
+
 /** Classes and colour of a face; a wall seen from behind is only an outline. */
 function lookOf({ item, side, plane }: Face3, eye: Triple): string {
   if (!isSolid(item) && item.look === 'wall' && dot(plane.normal, eye) < 0) return OPEN;
-  const classes = ['solid', `solid--${side}`];
+  const classes = `solid solid--${side}`;
   const covered = isSolid(item) ? { look: item.look ?? 'pine', colour: undefined } : item.covered;
-  if (covered === undefined) return classes.join(' ');
-  const colour = materialColour(covered.look, covered.colour);
-  return [...classes, `solid--covered${COLOUR}${colour}`].join(' ');
+  return covered === undefined
+    ? classes
+    : classes + COLOUR + materialColour(covered.look, covered.colour);
 }
 
 /** Partitions the items once and caches the paths by painting order. */
@@ -58,22 +72,31 @@ function paintedOnce(
   const space = partSpace(bodiesOf(solids, sheets));
   const known = new Map<string, readonly CoatPaths[]>();
   const reach = reachOf([...solids, ...sheets]);
-  const gap = GRAIN_GAP / modelFrame(reach, FIRST_VIEW, box).scale;
+  const { scale } = modelFrame(reach, FIRST_VIEW, box);
+  const gap = GRAIN_GAP / scale;
+  const lookAt = (face: Face3, eye: Triple): string => {
+    const stage = stageOf?.(face.item) ?? 'done';
+    if (stage === 'later') return LATER;
+    // The colour must be last.
+    return stage === 'now' ? `solid--now ${lookOf(face, eye)}` : lookOf(face, eye);
+  };
   return {
     space,
     reach,
+    still: (view: View, frame: ModelFrame): readonly StillCoat[] => {
+      const eye = towards(view);
+      return stillCoats(farthestFirst(space, eye), (face) => lookAt(face, eye), isSolidLook, {
+        view,
+        frame,
+        gap,
+      });
+    },
     from: (eye: Triple): readonly CoatPaths[] => {
       const quarter = quarterOf(space, eye);
       const before = known.get(quarter);
       if (before !== undefined) return before;
-      const lookAt = (face: Face3): string => {
-        const stage = stageOf?.(face.item) ?? 'done';
-        if (stage === 'later') return LATER;
-        // The colour must be last.
-        return stage === 'now' ? `solid--now ${lookOf(face, eye)}` : lookOf(face, eye);
-      };
-      const coats = coatsOf(farthestFirst(space, eye), eye, lookAt).map((coat) =>
-        coatPaths(coat, gap),
+      const coats = coatsOf(farthestFirst(space, eye), eye, (face) => lookAt(face, eye)).map(
+        (coat) => coatPaths(coat, gap, PRECISION / scale),
       );
       known.set(quarter, coats);
       return coats;
@@ -81,23 +104,28 @@ function paintedOnce(
   };
 }
 
-/** Draws a coat; if its edges equal its fill, one path draws both, which makes rotation faster. */
-function CoatOfFaces({ coat, matrix }: { readonly coat: CoatPaths; readonly matrix: string }) {
-  const { fill, edges, joints, grain } = coat;
+/** Faces of one look as paths of a picture. */
+interface FacesOfLook extends FacePaths {
+  readonly look: string;
+}
+
+/** Draws a coat. Most coats have only whole faces: one path draws them, which makes rotation faster. */
+function CoatOfFaces({ coat, matrix }: { readonly coat: FacesOfLook; readonly matrix?: string }) {
+  const { whole, fill, edges, joints, grain } = coat;
   const [look = '', colour] = coat.look.split(COLOUR);
   const style = coveredIn(colour);
-  if (look === OPEN || look === LATER)
-    return <path className={look} d={edges} transform={matrix} />;
-  if (edges === fill && joints === '' && grain === '') {
-    const both = `${look} solid__edge`;
-    return <path className={both} d={fill} fillRule="evenodd" transform={matrix} style={style} />;
+  const isFilled = isSolidLook(look);
+  if (whole !== '' && fill + joints + grain === '') {
+    const both = isFilled ? `${look} solid__edge` : look;
+    return <path className={both} d={whole} transform={matrix} style={style} />;
   }
   return (
     <g className={look} transform={matrix} style={style}>
-      <path className="solid__fill" d={fill} fillRule="evenodd" />
-      {grain !== '' && <path className="solid__grain" d={grain} />}
+      {whole !== '' && <path className="solid__edge" d={whole} />}
+      {isFilled && fill !== '' && <path className="solid__fill" d={fill} />}
+      {isFilled && grain !== '' && <path className="solid__grain" d={grain} />}
       {joints !== '' && <path className="solid__joint" d={joints} />}
-      <path className="solid__line solid__edge" d={edges} />
+      {edges !== '' && <path className="solid__line solid__edge" d={edges} />}
     </g>
   );
 }
@@ -110,6 +138,8 @@ export interface PictureProps {
   readonly box: PictureBox;
   readonly label: string;
   readonly stageOf?: (item: SceneItem) => PieceStage;
+  /** True for a picture of an exported page: fewer and shorter paths, which cannot turn. */
+  readonly isStill?: boolean;
   /** Handlers that rotate it; absent for a fixed view. */
   readonly turned?: Turning['handlers'];
 }
@@ -154,10 +184,20 @@ export function SpacePicture(props: PictureProps) {
       tabIndex={isFixed ? undefined : 0}
       {...props.turned}
     >
-      {painted.from(eye).map((coat, i) => (
-        // The index is the identity of a coat: the painting order.
-        <CoatOfFaces key={`coat-${i + 1}`} coat={coat} matrix={matrixOf(coat, view, frame)} />
-      ))}
+      {/* The index is the identity of a coat: the painting order. */}
+      {props.isStill === true ? (
+        <g transform={`scale(${1 / FINE})`}>
+          {painted.still(view, frame).map((coat, i) => (
+            <CoatOfFaces key={`coat-${i + 1}`} coat={coat} />
+          ))}
+        </g>
+      ) : (
+        painted
+          .from(eye)
+          .map((coat, i) => (
+            <CoatOfFaces key={`coat-${i + 1}`} coat={coat} matrix={matrixOf(coat, view, frame)} />
+          ))
+      )}
       <g className="plan__size plan__size--fine" textAnchor="middle" aria-hidden="true">
         {letters.map(({ text, x, y }) => (
           <g key={`${x} ${y}`}>

@@ -234,7 +234,7 @@ through-plug-8x100 50 6 15`;
 function mostOf(wall: WallKind, fixing: string): number {
   let most = 0;
   for (let kilos = 0.5; kilos <= 80; kilos += 0.5) {
-    const answer = fixingFor(wall, { kilos: 2 * kilos, fixings: 2 });
+    const answer = fixingFor(wall, { kilos: 2 * kilos, fixings: 2, picture: true });
     if (answer.ok && answer.value === fixing) most = kilos;
   }
   return most;

@@ -154,13 +154,11 @@ export function groutLine(job: TileJob): readonly Material[] {
 /** Primer by its label, on what is tiled and on `more`. */
 export const primerLine = (
   { bill, shelf, covered, words, locale }: TileJob,
-  coats = 1,
   more: Area = toArea(0),
 ): readonly Material[] =>
   bill.pack(
     'tile-primer',
-    (toSquareMetres(toArea(covered * coats + more)) * 1000) /
-      labelCoverage(shelf, 'tile-primer', 7),
+    (toSquareMetres(toArea(covered + more)) * 1000) / labelCoverage(shelf, 'tile-primer', 7),
     words.why.primer(formatArea(toArea(covered + more), locale)),
   );
 

@@ -139,6 +139,7 @@ export function cutStep(
       glasses,
       holeBit,
     ],
+    safety: isWet ? cut.safety : cut.dry,
     tools: [
       'tape-measure',
       'pencil',
@@ -151,19 +152,26 @@ export function cutStep(
 }
 
 export function groutStep(job: TileJob, { sponge, gloves }: TilingLines): JobStep | false {
-  const { words, covered, values } = job;
+  const { words, covered, values, locale } = job;
   const { grout } = words.steps;
   const isGel = hasGel(job);
+  const isClipped = hasClips(job);
   return (
     values.joint > 0 &&
     step('grout', grout, {
-      detail: isGel ? grout.gel : grout.detail,
+      detail: locale.format.sentences([
+        isClipped ? grout.clips : grout.spacers,
+        isGel ? grout.gel : grout.detail,
+      ]),
       minutes: minutesFor(toSquareMetres(covered), PACE.grout),
       work: does('grout', tiledTargets(job), { cures: { minutes: DAY, kind: 'hardening' } }),
       takes: [groutLine(job), sponge, gloves],
-      tools: isGel
-        ? ['double-caulk-gun', 'utility-knife']
-        : ['grout-float', 'bucket', 'mixing-paddle'],
+      tools: [
+        isClipped && 'rubber-mallet',
+        ...(isGel
+          ? (['double-caulk-gun', 'utility-knife'] as const)
+          : (['grout-float', 'bucket', 'mixing-paddle', 'drill'] as const)),
+      ],
     })
   );
 }
@@ -192,14 +200,16 @@ export function stoneStep(job: TileJob, { sealer }: TilingLines, coat: 1 | 2): J
 /** After the last tile: gel waits for a bed that is dry through. */
 export const bedWait = (job: TileJob): number => (hasGel(job) ? GEL_WAIT : DAY);
 
-/** Length of a 6 mm joint that a tube of silicone fills (labels). */
+/** Length of a joint 6 mm wide and deep that a tube of silicone fills (labels). */
 const TUBE = mm(8000);
+const JOINT_DEPTH = mm(6);
 
-/** Silicone along a run, with tape on both sides of it. */
+/** Silicone along a run, with tape on both sides of it; `deep` if nothing fills the joint behind it. */
 export const siliconeStep = (
   job: TileJob,
   run: Length,
   said: Readonly<Record<'detail' | 'check', string> & Partial<Record<'title', string>>>,
+  deep?: Length,
 ): JobStep => {
   const { words, bill, locale, values } = job;
   return step('seal', words.steps.seal, {
@@ -213,11 +223,13 @@ export const siliconeStep = (
       bill.pack(
         // Other silicone stains the edges of natural stone.
         values.made === 'stone' ? 'stone-silicone' : 'silicone',
-        Math.ceil(run / TUBE - 1e-6),
-        words.why.silicone(formatRoundRun(run, locale)),
+        Math.ceil((run / TUBE) * ((deep ?? JOINT_DEPTH) / JOINT_DEPTH) - 1e-6),
+        deep === undefined
+          ? words.why.silicone(formatRoundRun(run, locale))
+          : words.why.deepSilicone(formatRoundRun(run, locale), formatLength(deep, locale)),
       ),
       bill.pack('masking-tape', 2 * toMm(run), words.why.tape),
     ],
-    tools: ['caulk-gun', 'utility-knife'],
+    tools: ['caulk-gun', 'utility-knife', deep !== undefined && 'wall-brush'],
   });
 };

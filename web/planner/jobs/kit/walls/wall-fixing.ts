@@ -13,9 +13,11 @@ import {
 } from '../../../stock/shelf.ts';
 import type { StructuralAnswer } from '../../../takeoff/structure/answer.ts';
 import {
+  fixingFor,
   isMasonry,
   wallJoint,
   type Fixing,
+  type Hung,
   type WallKind,
 } from '../../../takeoff/structure/indoors/wall-fixings.ts';
 import { fixingOf, type Joint, type PackedMaterial } from '../../../takeoff/material.ts';
@@ -233,6 +235,13 @@ export const fixingTools = (
   fixing !== undefined && wallFixingOf(fixing, shelf, item)?.way === 'toggle' && 'hole-saw',
 ];
 
+/** Fixing of furniture and its shelves: where the table has a picture hook, the weakest that takes a screw. */
+export function furnitureFixing(kind: WallKind, load: Hung): StructuralAnswer<Fixing> {
+  const answer = fixingFor(kind, load);
+  if (!answer.ok || answer.value !== 'nail-hook') return answer;
+  return { ...answer, value: kind === 'board' ? 'self-drive' : 'through-plug-8x100' };
+}
+
 /** The sheet of a strap that holds furniture at its wall. */
 export const STRAP = mm(2);
 
@@ -252,8 +261,7 @@ export function wallFixingLines(
   { bill, shelf }: { readonly bill: Bill; readonly shelf: Shelf },
   { fixing, amount, through, why }: WallFixings,
 ): readonly PackedMaterial[] {
-  // A picture hook is too weak for furniture.
-  const made = wallFixingOf(fixing === 'nail-hook' ? 'self-drive' : fixing, shelf, through);
+  const made = wallFixingOf(fixing, shelf, through);
   if (made === undefined) {
     const joint = wallJoint(fixing, through, { each: 1, places: amount });
     return joint === undefined ? [] : bill.fixings('long-frame-plugs', joint, why.wall);

@@ -68,6 +68,20 @@ const CEILING_SPACING = { uk: mm(450), eu: mm(500), us: inches(24), cn: mm(400) 
 
 export const mostSpacing = (market: BoardMarket): Length => CEILING_SPACING[market];
 
+/**
+ * Greatest spacing of joists that battens lie across. EU: DIN 18181, 24 × 48 mm up to 0.15 kN/m²; China's are thicker.
+ * UK: joists of floors (trade practice). US: 1 × 3 furring (GA-216).
+ */
+const BATTEN_SPAN = { uk: mm(600), eu: mm(750), us: inches(24), cn: mm(750) } as const;
+
+/** Spacing of joists that the battens of a ceiling reach over. */
+export function battenSpan(market: BoardMarket, spacing: Length): StructuralAnswer<Length> {
+  const most = BATTEN_SPAN[market];
+  return spacing <= most
+    ? found('batten-span', most)
+    : beyond('batten-span', 'maker', 'spacing', long(most));
+}
+
 /** Spacing that carries the boards of a ceiling; beyond it the ceiling needs battens. */
 export function ceilingSpacing(market: BoardMarket, spacing: Length): StructuralAnswer<Length> {
   const most = CEILING_SPACING[market];

@@ -11,10 +11,15 @@ import { beyond, found, type StructuralAnswer } from '../answer.ts';
 import { interpolate, up } from '../lookup.ts';
 import type { Region } from '../../../stock/region.ts';
 
-/** Longest side in mm, kg/m² of adhesive and notch of the trowel; back-buttering included from 600. */
-const SIDES = [100, 200, 300, 450, 600, 900, 1200];
-const KILOS = [2.2, 3.3, 4.4, 5.5, 6.7, 7.8, 8.5];
-const NOTCHES = [4, 6, 8, 10, 10, 12, 12];
+/**
+ * Longest side in mm, kg/m² of adhesive and notch of the trowel; back-buttering included from 600. Past 1200 the notch
+ * and the bed stay the same (makers of large tiles: 12 mm and a buttered back).
+ */
+const SIDES = [100, 200, 300, 450, 600, 900, 1200, 1800];
+const KILOS = [2.2, 3.3, 4.4, 5.5, 6.7, 7.8, 8.5, 8.5];
+const NOTCHES = [4, 6, 8, 10, 10, 12, 12, 12];
+/** Longest side of a tile that is laid by hand. */
+const LONGEST = mm(1800);
 
 /** Each of these adds a tenth. */
 export type TileUse = 'wall' | 'floor' | 'outdoors' | 'wet';
@@ -22,7 +27,7 @@ export type TileUse = 'wall' | 'floor' | 'outdoors' | 'wet';
 /**
  * kg/m² of adhesive by the longest side: about 0.55 × notch (TAL and trade notch tables), interpolated, a tenth more on
  * floors, outdoors and in wet areas, 1.5 kg per mm of an uneven wall. Below 100 mm as 100; mosaic on sheets 2.5.
- * Limited beyond 1200 mm.
+ * Limited beyond 1800 mm.
  */
 export function adhesiveRate(
   side: Length,
@@ -31,8 +36,7 @@ export function adhesiveRate(
 ): StructuralAnswer<number> {
   const rule = 'tile-adhesive';
   const kilos = interpolate(SIDES, KILOS, toMm(side));
-  if (kilos === undefined)
-    return beyond(rule, 'maker', 'length', { is: 'length', value: mm(1200) });
+  if (kilos === undefined) return beyond(rule, 'maker', 'length', { is: 'length', value: LONGEST });
   return found(rule, kilos * (place === 'wall' ? 1 : 1.1) + 1.5 * toMm(uneven));
 }
 
@@ -41,7 +45,7 @@ export function trowelNotch(side: Length): StructuralAnswer<Length> {
   const at = SIDES.findIndex((longest) => toMm(side) <= longest);
   const notch = NOTCHES[at];
   return notch === undefined
-    ? beyond('tile-adhesive', 'maker', 'length', { is: 'length', value: mm(1200) })
+    ? beyond('tile-adhesive', 'maker', 'length', { is: 'length', value: LONGEST })
     : found('tile-adhesive', mm(notch));
 }
 

@@ -66,6 +66,8 @@ export interface Hung {
   /** A bracket or shelf: its projection and the height of its fixings, in one unit. */
   readonly bracket?: { readonly depth: number; readonly height: number };
   readonly ceiling?: boolean;
+  /** Hangs on a wire or ring, so that a hook holds it. */
+  readonly picture?: boolean;
   /** A screen on an arm: three times its weight. */
   readonly screen?: boolean;
 }
@@ -123,21 +125,18 @@ export function wallJoint(fixing: Fixing, through: Length, counted: Counted): Jo
 export const leastFixings = (screen: boolean): number => (screen ? LEAST.screen : LEAST.usual);
 
 /**
- * Fixing for a wall and its load. The slots of a screen's plate ask for lag screws in studs (makers: 5/16 in). Limited beyond the table: on board, use studs or a batten across two; in masonry, a
- * resin anchor by its maker. Radiators, boilers and grab rails never hang on board alone.
+ * Fixing for a wall and its load. The slots of a screen's plate ask for lag screws in studs (makers: 5/16 in); a hook
+ * holds pictures only. Limited beyond the table: on board, use studs or a batten across two; in masonry, a resin anchor
+ * by its maker.
  */
-export function fixingFor(
-  wall: WallKind,
-  hung: Hung,
-  safetyCritical = false,
-): StructuralAnswer<Fixing> {
+export function fixingFor(wall: WallKind, hung: Hung): StructuralAnswer<Fixing> {
   const rule = 'wall-fixing';
   const load = loadOnFixing(hung);
   const rows = TABLE[wall];
   const most = rows.at(-1)?.upTo ?? 0;
-  const hollow = wall === 'board' || wall === 'dot-and-dab';
-  if (safetyCritical && hollow) return beyond(rule, 'maker', 'wall');
-  const row = rows.find(({ upTo }) => load <= upTo + 1e-9);
+  const row = rows.find(
+    ({ upTo, fixing }) => load <= upTo + 1e-9 && (fixing !== 'nail-hook' || hung.picture === true),
+  );
   return row === undefined
     ? beyond(rule, 'maker', 'load', rate(most, 'kg'))
     : found(rule, wall === 'stud' && hung.screen === true ? 'lag-screw' : row.fixing);

@@ -38,15 +38,16 @@ describe('adhesive', () => {
     expect(adhesiveGrams(square(12), 4.84)).toBe(58_080);
   });
 
-  test('stops past 1200 mm', () => {
+  test('stays the same from 1200 to 1800 mm and stops past it', () => {
     expect(valueOf(adhesiveRate(mm(1200), 'wall'))).toBe(8.5);
-    expectStop(adhesiveRate(mm(1201), 'wall'), 'length', 'maker');
+    expect(valueOf(adhesiveRate(mm(1800), 'wall'))).toBe(8.5);
+    expectStop(adhesiveRate(mm(1801), 'wall'), 'length', 'maker');
     expectStop(trowelNotch(mm(3000)), 'length', 'maker');
   });
 
   test('1 mm of tile never moves 20 m² by as much as one bag of 20 kg, and a longer side never takes less', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 20, max: 1199 }), (side) => {
+      fc.property(fc.integer({ min: 20, max: 1799 }), (side) => {
         const [one, two] = [side, side + 1].map((at) => valueOf(adhesiveRate(mm(at), 'floor')));
         const more = adhesiveGrams(square(20), two ?? 0) - adhesiveGrams(square(20), one ?? 0);
         expect(more).toBeGreaterThanOrEqual(0);
@@ -55,10 +56,10 @@ describe('adhesive', () => {
     );
   });
 
-  test('notch: 4 mm to 100, 8 to 300, 12 to 1200', () => {
-    expect([100, 101, 300, 1200].map((side) => toMm(valueOf(trowelNotch(mm(side)))))).toEqual([
-      4, 6, 8, 12,
-    ]);
+  test('notch: 4 mm to 100, 8 to 300, 12 to 1800', () => {
+    expect([100, 101, 300, 1200, 1800].map((side) => toMm(valueOf(trowelNotch(mm(side)))))).toEqual(
+      [4, 6, 8, 12, 12],
+    );
     expect(BACK_BUTTER_FROM).toBe(mm(300));
     expect(COVERAGE.wet).toBe(0.95);
   });
