@@ -144,6 +144,7 @@ export const RULE_CHANGES = [
   { id: 'pairedHangers', version: 5, jobs: ['build-a-deck'] },
   { id: 'levelTubs', version: 5, jobs: ['lay-a-path'] },
   { id: 'baysInWind', version: 5, jobs: ['put-up-a-fence'] },
+  { id: 'bagsNotLoads', version: 5, jobs: ['build-a-raised-bed', 'put-up-a-fence'] },
   { id: 'sacksOfSoil', version: 5, jobs: ['lay-a-lawn', 'lay-a-path', 'lay-a-patio'] },
 ] as const satisfies readonly RuleChange[];
 

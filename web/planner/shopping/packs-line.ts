@@ -4,17 +4,37 @@ import { AS_PLANNED, couldReturn, type Counts, comparable, type PricedSize } fro
 
 export type PricedPack = PackOffer & PricedSize;
 
+/**
+ * Share of a load or bulk bag that is used at least, if bags cost little more: what is left has to be taken away, and
+ * the price of a load leaves out its delivery.
+ */
+const LEAST_USED = 0.25;
+const WORTH_BAGS = 1.25;
+
 /** Packs to buy, by size; undefined if no size has a price. */
 export function planPacks(
   wanted: number,
   offers: readonly PricedPack[],
   boughtOf: (offer: string) => number,
 ): ReadonlyMap<string, Counts> | undefined {
+  const loads = new Set(
+    offers.flatMap(({ id, container }) =>
+      container === 'load' || container === 'bulk-bag' ? id : [],
+    ),
+  );
   const sold = comparable(offers).flatMap(({ id, size, current }) =>
     current === undefined ? [] : [{ id, size, price: current }],
   );
+  const bagged = sold.filter(({ id }) => !loads.has(id));
   const planned = (need: number): ReadonlyMap<string, number> | undefined => {
-    const mix = cheapestPacks(need, sold);
+    const cheapest = cheapestPacks(need, sold);
+    const inBags = cheapestPacks(need, bagged);
+    const isWaste =
+      cheapest !== undefined &&
+      inBags !== undefined &&
+      need < LEAST_USED * (need + cheapest.over) &&
+      inBags.cost <= WORTH_BAGS * cheapest.cost;
+    const mix = isWaste ? inBags : cheapest;
     return mix && new Map(mix.packs.map(({ id, count }) => [id, count]));
   };
   const whole = planned(wanted);

@@ -279,3 +279,28 @@ describe('a rough wall', () => {
     expect(liningBy('paper')?.tools).toContain('paste-table');
   });
 });
+
+const next = (typed: Record<string, string>) =>
+  planIn('uk', typed, bedroom).steps.find(({ id }) => id === 'next')?.detail;
+
+describe('paper without a pattern', () => {
+  it('is not matched', () => {
+    expect(next({ match: 'free', repeat: '640' })).not.toMatch(/pattern/);
+    expect(next({ match: 'straight', repeat: '640' })).toMatch(/^Match the pattern/);
+  });
+});
+
+describe('putty', () => {
+  it('is mixed, spread and sanded: a sheet for 8 m² after filling and after each coat', () => {
+    const [plain, skimmed] = [{}, { lining: true }].map(
+      (typed) => needsOf(planIn('cn', typed, bedroom))['sandpaper~180-grit'] ?? 0,
+    );
+    expect(skimmed).toBeGreaterThanOrEqual(3 * ((plain ?? 0) - 1));
+    const tools = planIn('cn', { lining: true }, bedroom).steps.find(
+      ({ id }) => id === 'lining',
+    )?.tools;
+    expect(tools).toEqual(
+      expect.arrayContaining(['mixing-paddle', 'bucket', 'plastering-trowel', 'sanding-block']),
+    );
+  });
+});

@@ -86,6 +86,13 @@ describe('what is beside the pipe', () => {
     expect((await planIn('eu', thin, { country: 'fr' })).warnings).toEqual([]);
   });
 
+  it('takes for a bend as much as the sleeve is wide, in whole centimetres', async () => {
+    // 22 + 2 × 60 = 142, up to 150: 1000 + 6000 + 4 × 150 + 150.
+    const plan = await planIn('uk', { wall: '60 mm' });
+    expect(needsOf(plan)['pipe-lagging~22-mm']).toBe(7750);
+    expect(plan.steps.find(({ id }) => id === 'cut')?.detail).toMatch(/150.mm longer/);
+  });
+
   it('reports an invalid run at its field and uses the usual value', async () => {
     const plan = await planIn('uk', { run: '0', bends: 'many' });
     expect(Object.keys(plan.problems)).toEqual(['run', 'bends']);

@@ -262,6 +262,16 @@ describe('steps of a path follow what it has', () => {
     expect(detailOf(round, 'set-out')).not.toContain('lower');
   });
 
+  it('names the load that the slab is for, and no other', () => {
+    const [path, drive, shed, tub] = ['path', 'car-drive', 'shed', 'hot-tub'].map((use) =>
+      detailOf(planOf('uk', ground(3000, 2500), { top: 'concrete', use }), 'use'),
+    );
+    expect(path).not.toMatch(/car|shed/);
+    expect(drive).toContain('a car after');
+    expect(shed).toContain('the shed after');
+    expect(tub).toContain('the empty tub after');
+  });
+
   it.each(['topsoil', 'compost', 'mulch', 'sand'])('asks no office about %s', (top) => {
     expect(detailOf(planOf('uk', ground(3000, 2500), { top }), 'plan')).not.toContain('permission');
     const paved = planOf('uk', ground(3000, 2500), { top: 'concrete' });

@@ -269,3 +269,54 @@ describe('parseCoverage', () => {
     expect(read(text)).toEqual({ ok: false, reason: 'wrong' });
   });
 });
+
+describe('what stays', () => {
+  it('is taped up the corners of painted walls, and only there', () => {
+    // Door 5 m round; walls A and C alone: 8 m of foot and of ceiling, four corners of 2.5 m.
+    const facing = { ...NO_CEILING, 'surfaces.B': false, 'surfaces.D': false };
+    expect(needsOf(planOf(facing))['masking-tape~38-mm']).toBe(8000 + 5000 + 8000 + 10_000);
+    // Walls A and B meet: the two corners at their far ends.
+    const meeting = { ...NO_CEILING, 'surfaces.C': false, 'surfaces.D': false };
+    expect(needsOf(planOf(meeting))['masking-tape~38-mm']).toBe(7000 + 7000 + 5000);
+    const says = (typed: Typed) => planOf(typed).steps.find(({ id }) => id === 'mask')?.detail;
+    expect(says(meeting)).toMatch(/corners tape the walls that stay/);
+    expect(says({})).not.toMatch(/walls that stay/);
+  });
+
+  it('keeps its sockets if a ceiling alone is painted', () => {
+    const told = planOf(NO_WALLS).steps.flatMap(({ detail, check, safety }) => [
+      detail,
+      check ?? '',
+      safety ?? '',
+    ]);
+    expect(told.filter((text) => /socket|plate|skirting|bottom up/.test(text))).toEqual([]);
+  });
+});
+
+const film = (typed: Typed) => needsOf(planOf(typed))['cling-film'];
+
+describe('film round the roller', () => {
+  it('is bought only if a second coat of a paint follows', () => {
+    expect(film({ wallCoats: '1', ceilingCoats: '1' })).toBeUndefined();
+    expect(film({ wallCoats: '1', ceilingCoats: '2' })).toBe(1);
+    expect(film({ ...NO_CEILING, wallCoats: '1' })).toBeUndefined();
+  });
+});
+
+describe('swabs', () => {
+  it('test two places of walls and ceiling, and each kind of old woodwork', async () => {
+    const job = await paintARoom.load('en');
+    const british = await contextIn('uk');
+    const swabs = (typed: Typed) =>
+      needsOf(
+        job
+          .here({ ...british, home: { ...british.home, built: 1950 } })
+          .plan(measureRoom(bedroom, british.locale).place, typed),
+      )['lead-test'];
+    expect(swabs({})).toBe(3);
+    // Skirting and a door; no window.
+    expect(swabs({ woodwork: 'painted' })).toBe(5);
+    expect(swabs({ woodwork: 'painted', barePlaster: true })).toBe(3);
+    expect(swabs({ woodwork: 'bare', barePlaster: true })).toBeUndefined();
+  });
+});

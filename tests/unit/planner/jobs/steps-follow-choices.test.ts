@@ -126,6 +126,18 @@ describe('doors', () => {
     expect(told(plan)).not.toMatch(/undo|screw holes/);
     expect(lineOf(plan, 'wood-glue')).toBeUndefined();
   });
+  it('UK: seals a fire door by the gap at each of its edges', () => {
+    // 768 × 1992 inside. Sides up to 10: 2 × 1992 at 1. 25 over the head: 25 × 12.5 = 3.125 of 10 × 10. Both faces:
+    // 2 × (3984 + 768 × 3.125) = 12,768 ÷ 3000 = 4.3 tubes.
+    const plan = planOf('door', 'uk', {
+      way: 'new',
+      core: 'fire',
+      wallWidth: '850 mm',
+      wallHeight: '2055 mm',
+    });
+    const sealant = lineOf(plan, 'fire-sealant');
+    expect(sealant?.form === 'packs' ? sealant.need : 0).toBe(5);
+  });
   it('lines the head alone if only the head is too high', () => {
     // 838 + 2 × 32 + 2 × 3 = 908 in 925: 8.5 a side. 1981 + 3 + 8 + 32 = 2024 under 2060: 36, less 25 is 11. A wall of 113
     // takes two strips 38 wide.
@@ -140,6 +152,10 @@ describe('doors', () => {
     expect(strips.map(({ length, quantity }) => [length / 320, quantity])).toEqual([[925, 2]]);
   });
 });
+
+/** Test of the primed wall. */
+const primed = (region: Region, finish: string): string | undefined =>
+  stepOf(planOf('wall', region, { finish }), 'prime')?.check;
 
 describe('stud walls', () => {
   it('US: studs of 2 × 6 are filled with R-19', () => {
@@ -156,6 +172,11 @@ describe('stud walls', () => {
         'joint-compound',
       );
     }
+  });
+  it('has an even coat where plaster or putty hides the paper', () => {
+    expect(primed('uk', 'skim')).toMatch(/even/);
+    expect(primed('cn', 'joints')).toMatch(/even/);
+    expect(primed('uk', 'joints')).toMatch(/paper/);
   });
   it.each(REGION_NAMES)(
     '%s: speaks of doorways, joists and planes only where there are any',
@@ -181,6 +202,22 @@ describe('lofts', () => {
     expect(takenBy(plan, 'hatch').some((one) => one.endsWith('insulation'))).toBe(true);
     expect(hatch?.detail).not.toBe('');
   });
+  it.each(REGION_NAMES)(
+    '%s: speaks of wool and caps only where they are laid and sold',
+    (region) => {
+      const bare = planOf('loft', region, {
+        insulate: 'none',
+        raise: 'none',
+        downlights: '3',
+        pipes: '4 m',
+      });
+      expect(stepOf(bare, 'services')?.detail).not.toMatch(/wool|insulation/);
+      expect(/cap|cover/.test(stepOf(bare, 'services')?.detail ?? '')).toBe(
+        lineOf(bare, 'downlight-cap') !== undefined,
+      );
+      expect(lineOf(bare, 'pipe-lagging')?.why).toMatch(/frost/);
+    },
+  );
   it('CN: a hatch gets wool only if there is any', () => {
     expect(
       stepOf(planOf('loft', 'cn', { insulate: 'none', raise: 'none' }), 'hatch')?.detail,

@@ -124,7 +124,12 @@ function serviceSteps(inputs: Inputs, loft: Loft, { worn, tape }: LoftLines): Sp
         compact([
           isWoolLaid ? steps.services.detail : steps.services.bare,
           pipes > 0 && steps.services.pipes,
-          downlights > 0 && steps.services.downlights(formatRoundSize(100, locale)),
+          downlights > 0 &&
+            steps.services.downlights(
+              bill.sold('downlight-cap') !== undefined,
+              !isWoolLaid,
+              formatRoundSize(100, locale),
+            ),
         ]),
       ),
       check: isWoolLaid ? steps.services.check : steps.services.bareCheck,
@@ -137,7 +142,11 @@ function serviceSteps(inputs: Inputs, loft: Loft, { worn, tape }: LoftLines): Sp
           CLIPS * metres,
           isWoolLaid ? why.clips(shown) : why.clipsBare(shown),
         ),
-        bill.pack('pipe-lagging', pipes / 320, why.lagging(formatRoundRun(pipes, locale))),
+        bill.pack(
+          'pipe-lagging',
+          pipes / 320,
+          why.lagging(isWoolLaid, formatRoundRun(pipes, locale)),
+        ),
         bill.pack('downlight-cap', downlights, why.caps),
       ],
       tools: ['hammer', 'utility-knife', 'torch'],
@@ -350,7 +359,11 @@ function endSteps(inputs: Inputs, loft: Loft, { wool }: LoftLines): Sparse<JobSt
   return [
     (hatches > 0 || ladder) &&
       step('hatch', steps.hatch, {
-        ...(left + covered > 0 ? {} : { title: steps.hatch.only }),
+        ...(left + covered === 0 && { title: steps.hatch.only }),
+        ...(left > 0 &&
+          !ladder &&
+          !hasPanel &&
+          scrap.length === 0 && { title: steps.hatch.draught }),
         detail: locale.format.sentences(
           compact([
             left > 0 &&

@@ -127,7 +127,7 @@ function groundSteps(inputs: DeckJob, lines: DeckLines): Sparse<JobStep> {
 /** The bed of mortar under a slab, all round a little wider than it (trade practice). */
 const BED = mm(50);
 
-function padStep(inputs: DeckJob, { concrete }: DeckLines): JobStep | false {
+function padStep(inputs: DeckJob, { concrete, glasses }: DeckLines): JobStep | false {
   const { bill, words, locale, deck } = inputs;
   if (deck.frame.kind !== 'low') return false;
   const { why } = words;
@@ -165,6 +165,7 @@ function padStep(inputs: DeckJob, { concrete }: DeckLines): JobStep | false {
       bill.pack('sharp-sand', bed.sand, why.bed),
       concrete,
       cementGloves(inputs),
+      glasses,
     ],
     tools: ['spade', 'tamper', 'level-long', 'bucket', 'club-hammer'],
     gates: ['lifting'],
@@ -238,7 +239,10 @@ function pierForms(
   ];
 }
 
-function footingStep(inputs: DeckJob, { concrete, bases, baseStuds }: DeckLines): JobStep | false {
+function footingStep(
+  inputs: DeckJob,
+  { concrete, bases, baseStuds, glasses }: DeckLines,
+): JobStep | false {
   const { bill, words, locale, deck, region, shelf } = inputs;
   if (deck.frame.kind === 'low') return false;
   const { why, steps } = words;
@@ -281,6 +285,7 @@ function footingStep(inputs: DeckJob, { concrete, bases, baseStuds }: DeckLines)
     }),
     takes: [
       cementGloves(inputs),
+      glasses,
       bases,
       concrete,
       tubeSection !== undefined &&
@@ -299,7 +304,7 @@ function footingStep(inputs: DeckJob, { concrete, bases, baseStuds }: DeckLines)
       'post-hole-digger',
       'spade',
       'bar',
-      isDelivered(inputs) ? 'wheelbarrow' : 'mixer',
+      ...(isDelivered(inputs) ? (['wheelbarrow', 'planks'] as const) : (['mixer'] as const)),
       'level-long',
       'tamper',
       ...(onPiers && !isTubed ? (['hand-saw', 'drill'] as const) : []),

@@ -836,7 +836,8 @@ function boarding(job: StudJob, lines: StudLines): Sparse<JobStep> {
     ...(isBare ? jointSteps(job, lines) : skim(job, lines)),
     finished.length > 0 &&
       step('prime', steps.prime, {
-        detail: isBare ? steps.prime.joints : steps.prime.skim,
+        detail: isPuttied(job) ? steps.prime.putty : isBare ? steps.prime.joints : steps.prime.skim,
+        check: isPuttied(job) || !isBare ? steps.prime.even : steps.prime.check,
         minutes: minutesFor(metres, PACE.prime),
         work: works(
           needs(finished, isBare ? 'flat' : 'plastered'),

@@ -8,8 +8,6 @@ import type { AtLeastOne, PackVariant } from '../../stock/shelf.ts';
 export interface Hardware {
   /** Ends of boards that are joined to others, those of drawers too, and what holds them. */
   readonly ends: number;
-  /** Without those of drawers. */
-  readonly caseEnds: number;
   readonly dowels: number;
   readonly pocketScrews: number;
   readonly caseScrews: number;
@@ -91,7 +89,6 @@ export function hardwareOf({ design, parts, units, doorHeight }: Built): Hardwar
   const banded = bandedEdges(parts);
   return {
     ends: 2 * joined.length + 4 * drawers,
-    caseEnds: 2 * joined.length,
     dowels: joint === 'dowel' ? all : 0,
     pocketScrews: joint === 'pocket' ? all : 0,
     caseScrews: joint === 'screw' ? all : joint === 'housing' ? butted : 0,

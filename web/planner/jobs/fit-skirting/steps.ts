@@ -132,7 +132,7 @@ type Shared = ReturnType<typeof sharedLines>;
 function prepareSteps(
   inputs: Inputs,
   fitted: Fitted,
-  { gloves, glasses }: Shared,
+  { gloves, glasses, mask }: Shared,
 ): Sparse<JobStep> {
   const { words, values, locale, bill } = inputs;
   const { steps, why } = words;
@@ -159,7 +159,7 @@ function prepareSteps(
     step('clear', steps.clear, [formatRoundSize(3, locale)], {
       after: values.old ? ['remove'] : [],
       minutes: minutesFor(long, PACE.clear),
-      takes: [glasses],
+      takes: [glasses, mask],
       tools: ['filling-knife', 'straightedge'],
     }),
     step('mark', steps.mark, {

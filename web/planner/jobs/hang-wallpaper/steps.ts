@@ -84,6 +84,8 @@ function prepareSteps(inputs: Inputs, papered: Papered, shared: Shared): Sparse<
   const { metres, shown, sand, mask, glasses, gloves } = shared;
   const { area, floor } = papered;
   const sheets = why.sheets(formatArea(floor, locale));
+  // Elsewhere a primer for walls evens out how they drink; the paper comes off that no better.
+  const primes = bill.sold('wallpaper-primer') === 'wallpaper-primer' ? why.primer : why.deepPrimer;
   return [
     step('clear', steps.clear, {
       minutes: 40,
@@ -129,7 +131,7 @@ function prepareSteps(inputs: Inputs, papered: Papered, shared: Shared): Sparse<
         needs(wallsOf(inputs), 'smooth'),
         does('prime', wallsOf(inputs), { cures: { minutes: DRYING.primer, kind: 'drying' } }),
       ),
-      takes: [coating(inputs, 'wallpaper-primer', area, 1, why.primer(shown)), gloves],
+      takes: [coating(inputs, 'wallpaper-primer', area, 1, primes(shown)), gloves],
       tools: ['paste-brush', 'stepladder'],
     }),
     isLined(inputs) && liningStep(inputs, papered, shared),

@@ -61,7 +61,7 @@ export function planOf(
     return { ...EMPTY_PLAN, figures, problems: { ...problems, ...typedProblems } };
   }
   const { figures, scene = EMPTY_PLAN.scene, warnings = [] } = taken;
-  const declared = compact(taken.steps).map(withToolGates).map(withHammerDrill);
+  const declared = withBoughtTools(compact(taken.steps).map(withToolGates).map(withHammerDrill));
   const gates = gatesFor(
     declared.flatMap(({ gates: inputs = [] }) => inputs),
     home,
@@ -86,6 +86,27 @@ export function planOf(
     problems: typedProblems,
     missing: [],
   };
+}
+
+/** A tool that some step buys, such as a string line, is a line of every step that needs it. */
+function withBoughtTools(steps: readonly JobStep[]): readonly JobStep[] {
+  const bought = new Map<string | undefined, readonly Material[]>(
+    Map.groupBy(
+      steps.flatMap(({ takes }) => takes),
+      ({ product }) => product,
+    ),
+  );
+  return steps.map((one) => {
+    const { takes, tools = [] } = one;
+    const lines = tools.flatMap((tool) => bought.get(tool) ?? []);
+    return lines.length === 0
+      ? one
+      : {
+          ...one,
+          takes: [...new Set([...takes, ...lines])],
+          tools: tools.filter((tool) => !bought.has(tool)),
+        };
+  });
 }
 
 /** If a gate requires the finest mask, it replaces the others. */

@@ -110,6 +110,7 @@ function beforeSteps(
         gloves,
         bill.pack('rubble-sack', Math.ceil(metres / SACK), why.sacks(area)),
         leadTestLine(inputs),
+        mask,
         isTimber &&
           bill.fixings(
             'wood-screws',

@@ -94,6 +94,7 @@ function digSteps(
   const { steps, why } = words;
   const deep = formatLength(dig, locale);
   const level = levelUse(values);
+  const away = values.takeAway ? excavatedSoilLines(inputs, soilOut) : [];
   return [
     step('plan', steps.plan, {
       detail: locale.format.sentences(
@@ -136,14 +137,14 @@ function digSteps(
           wider > 0 && steps.dig.wider(formatRoundSize(toMm(wider), locale)),
           trench &&
             steps.dig.trench(formatLength(trench.wide, locale), formatLength(trench.deep, locale)),
-          values.takeAway && steps.dig.takeAway,
+          values.takeAway && steps.dig.takeAway(away[0]?.product === 'skip' ? 'skip' : 'sacks'),
           values.takeAway && slab !== undefined && steps.dig.keep,
         ]),
       ),
       check: steps.dig.check(formatRoundSize(10, locale)),
       minutes: roundMinutes(DIGGING_MINUTES * soilOut, 30),
       work: works(needs(PATH, 'traced', 'marked'), does('dig', PATH)),
-      takes: [gloves, values.takeAway && excavatedSoilLines(inputs, soilOut)],
+      takes: [gloves, away],
       tools: ['spade', 'wheelbarrow', 'rake', 'string-line'],
       gates: ['digging', 'lifting'],
     }),
@@ -157,6 +158,12 @@ const levelUse = ({ top, use }: Inputs['values']): 'shed' | 'tub' | undefined =>
   top === 'concrete' && (use === 'shed' || use === 'hot-tub') ? LEVEL_USES[use] : undefined;
 
 const isLevel = ({ values }: Inputs): boolean => levelUse(values) !== undefined;
+
+/** Load that a slab waits for. */
+const loadOf = (use: Inputs['values']['use']): 'car' | 'shed' | 'tub' | 'light' =>
+  use === 'shed' ? use : use === 'hot-tub' ? 'tub' : WHEELS.has(use) ? 'car' : 'light';
+
+const WHEELS: ReadonlySet<string> = new Set(['garage', 'car-drive', 'van-drive']);
 
 /** Tops on which nothing is paved: no office asks. */
 const SOFT: ReadonlySet<string> = new Set(['topsoil', 'compost', 'mulch', 'sand']);
@@ -367,6 +374,7 @@ function edgingStep(inputs: Inputs, { trench, sides, base }: Path): JobStep {
       strip,
       bill.pack('concrete-mix', (run / 1000) * (HAUNCH + (trench?.more ?? 0)), why.haunch),
       cementGloves(inputs),
+      safetyKit(inputs, 'work-gloves').glasses,
     ],
     tools: ['level-long', 'club-hammer', 'bolster', 'string-line', 'bucket', 'trowel'],
   });
@@ -428,7 +436,13 @@ function slabSteps(
         glasses,
         mask,
       ],
-      tools: ['wheelbarrow', 'spade', 'rake', how === 'mixer' ? 'mixer' : 'bucket'],
+      tools: [
+        'wheelbarrow',
+        'spade',
+        'rake',
+        ...(how === 'ready-mix' ? (['planks'] as const) : []),
+        how === 'mixer' ? 'mixer' : 'bucket',
+      ],
       gates: ['lifting'],
     }),
     step('tamp', steps.tamp, {
@@ -500,14 +514,19 @@ function slabSteps(
       }),
       tools: ['bar', 'hammer', 'spade'],
     }),
-    step('use', steps.use, [days('shed'), strengthIn(days('shed')), days('full')], {
-      check: steps.use.check(formatRoundSize(5, locale)),
-      minutes: 15,
-      work: works(needs(PATH, 'load-bearing'), does('walk', PATH), {
-        removes: [{ item: 'damp-membrane' }],
-      }),
-      tools: ['hose'],
-    }),
+    step(
+      'use',
+      steps.use,
+      [days('shed'), strengthIn(days('shed')), days('full'), loadOf(values.use)],
+      {
+        check: steps.use.check(formatRoundSize(5, locale)),
+        minutes: 15,
+        work: works(needs(PATH, 'load-bearing'), does('walk', PATH), {
+          removes: [{ item: 'damp-membrane' }],
+        }),
+        tools: ['hose'],
+      },
+    ),
   ];
 }
 

@@ -325,7 +325,7 @@ const SPIKES = inches(12);
 function edgeStep(
   { words, values, region, bill, locale, place }: Inputs,
   { free, trench }: Patio,
-  { wetGloves, gloves }: Shared,
+  { wetGloves, gloves, glasses }: Shared,
 ): JobStep {
   const { steps, why } = words;
   const run = formatRoundRun(free, locale);
@@ -349,6 +349,7 @@ function edgeStep(
         bill.pack('path-edging', toMm(free), why.edging(run), { slack: BROKEN_UNITS }),
         haunch,
         wetGloves,
+        glasses,
       ],
       tools: [
         'level-long',
@@ -379,7 +380,7 @@ function edgeStep(
     : step('edge', steps.haunch, {
         minutes,
         work: works(needs(PATIO, 'load-bearing'), hardEdge),
-        takes: [haunch, wetGloves],
+        takes: [haunch, wetGloves, glasses],
         tools: ['bucket', 'trowel', 'spade'],
       });
 }

@@ -1,4 +1,4 @@
-import { doorways, wallsOfPlace } from '../../measure/places/place.ts';
+import { doorways, wallsOfPlace, type Wall } from '../../measure/places/place.ts';
 import { regionArea } from '../../measure/outline/polygon.ts';
 import {
   toArea,
@@ -35,6 +35,8 @@ export interface Painted {
   readonly hasDoors: boolean;
   /** Along the foot of what is painted. */
   readonly run: Length;
+  /** Up the corners in which a painted wall meets one that stays. */
+  readonly sides: Length;
   readonly openings: number;
   readonly floor: Area;
 }
@@ -82,9 +84,24 @@ export function paintedOf({ place, values }: Inputs): Painted {
     woodKinds: values.woodwork === 'no' ? 0 : 1 + Number(hasDoors) + Number(hasWindows),
     hasDoors: values.woodwork !== 'no' && hasDoors,
     run,
+    sides: sidesOf(place, surfaces.walls),
     openings: surfaces.walls.reduce((sum, { openings }) => sum + openings.length, 0),
     floor: floorOf(place, surfaces.ceiling, rectangle(run, BESIDE)),
   };
+}
+
+function sidesOf(place: Inputs['place'], painted: Surfaces['walls']): Length {
+  const all = wallsOfPlace(place);
+  // A single wall is its own neighbour: both of its ends meet walls that stay.
+  const stays = (wall: Wall, next: Wall | undefined): boolean =>
+    next === undefined || next === wall || !painted.includes(next);
+  return length(
+    painted.reduce((sum, wall) => {
+      const at = all.indexOf(wall);
+      const ends = [all.at(at - 1), all[(at + 1) % all.length]].filter((next) => stays(wall, next));
+      return sum + ends.length * wall.shape.height;
+    }, 0),
+  );
 }
 
 /** Covered floor: all of it under a ceiling, else no more than along the walls. */

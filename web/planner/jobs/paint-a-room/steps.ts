@@ -234,8 +234,8 @@ const edgesOf = ({ run, openings }: Painted): Length => length(run + openings * 
 /** Tape along ceiling, skirting and frames; a ceiling alone is taped where it meets the walls. */
 function tapeLine({ bill, words, locale }: Inputs, painted: Painted): readonly PackedMaterial[] {
   const isCeiling = isCeilingAlone(painted);
-  const taped = isCeiling ? painted.run : length(edgesOf(painted) + painted.run);
-  const why = isCeiling ? words.why.edge : words.why.tape;
+  const taped = isCeiling ? painted.run : length(edgesOf(painted) + painted.run + painted.sides);
+  const why = isCeiling ? words.why.edge : painted.sides > 0 ? words.why.tapeSides : words.why.tape;
   return bill.pack('masking-tape', toMm(taped), why(formatRoundRun(taped, locale)));
 }
 
@@ -260,7 +260,11 @@ function edgeSteps(
       tools: ['caulk-gun', 'stepladder'],
     }),
     step('mask', steps.mask, {
-      ...(isCeiling && { detail: steps.mask.ceiling }),
+      detail: isCeiling
+        ? steps.mask.ceiling
+        : locale.format.sentences(
+            compact([steps.mask.detail, painted.sides > 0 && steps.mask.sides]),
+          ),
       work: { installs: [{ item: 'masking-tape', on: 'skirting' }] },
       minutes: minutesFor(toMm(run) / 1000, 30),
       takes: [tape],

@@ -140,6 +140,7 @@ function footingOf(inputs: Fence): Sparse<readonly Material[]> {
       slack: UNEVEN_GROUND,
     }),
     cementGloves(inputs),
+    bill.pack('safety-glasses', 1, inputs.words.why.glasses),
     bill.pack('gravel', fence.gravel, why.gravel(posts)),
     ...woodPostLines(inputs),
     parts.anchored &&

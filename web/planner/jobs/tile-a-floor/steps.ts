@@ -264,8 +264,9 @@ function groundSteps(
       ),
       minutes: minutesFor(metres, PACE.flat),
       work: does('wash', 'floor'),
-      gates: ['asbestos', isTimber && 'cables', isTimber && 'gas-water'],
+      gates: ['asbestos', 'lead', isTimber && 'cables', isTimber && 'gas-water'],
       takes: [
+        mask,
         bill.pack('wall-cleaner', metres * CLEANER, why.cleaner(formatArea(job.covered, locale))),
         isTimber &&
           bill.fixings(
@@ -389,13 +390,15 @@ function primeStep(
 }
 
 const BACKER = mm(6);
+/** Tools that mix adhesive. */
+const MIXING = ['drill', 'mixing-paddle', 'bucket'] as const;
 /** Mats are butted; the last strip is ripped. */
 const BUTTED = { lap: mm(0), past: mm(0), isRipped: true } as const;
 
 function underStep(
   inputs: Inputs,
   job: TileJob,
-  { adhesive, mask, glasses }: TilingLines,
+  { adhesive, mask, glasses, gloves }: TilingLines,
 ): JobStep | undefined {
   const { words, locale, bill, values } = inputs;
   const { boards, mat } = words.steps;
@@ -421,8 +424,9 @@ function underStep(
           adhesive,
           mask,
           glasses,
+          gloves,
         ],
-        tools: ['drill', 'notched-trowel', 'utility-knife', 'knee-pads'],
+        tools: [...MIXING, 'notched-trowel', 'utility-knife', 'knee-pads'],
       });
     case 'mat':
       return step('base', mat, {
@@ -438,8 +442,9 @@ function underStep(
             words.why.mat(formatArea(job.covered, locale)),
           ),
           adhesive,
+          gloves,
         ],
-        tools: ['notched-trowel', 'utility-knife', 'knee-pads', 'grout-float'],
+        tools: [...MIXING, 'notched-trowel', 'utility-knife', 'knee-pads', 'grout-float'],
       });
     case undefined:
       return undefined;

@@ -238,7 +238,7 @@ function openStep(
 function groundSteps(
   inputs: Inputs,
   job: WallJob,
-  { adhesive, sponge, glasses, mask, plugs }: WallLines,
+  { adhesive, sponge, glasses, gloves, mask, plugs }: WallLines,
 ): Sparse<JobStep> {
   const { words, values, locale, bill } = inputs;
   const { prepare, fill, backer, prime, primeBoards, dampBoards } = words.steps;
@@ -322,10 +322,12 @@ function groundSteps(
           dust: 'silica',
         }),
         gates: ['silica', 'cables'],
-        takes: [backerFixed(inputs, job, plugs), adhesive, glasses, mask],
+        takes: [backerFixed(inputs, job, plugs), adhesive, glasses, gloves, mask],
         tools: [
           boardPlugs(job) > 0 && 'hammer-drill',
           'drill',
+          'mixing-paddle',
+          'bucket',
           'utility-knife',
           'tape-measure',
           'notched-trowel',

@@ -101,15 +101,8 @@ export const formatDepth = (value: Length, locale: Locale): string =>
 const metres = (value: Length): string => decimal(toMm(value) / 1000, 3).replace(/0$/, '');
 
 /** A length in a drawing: `4.02 m` to 1 mm, or `13′ 2 1/4″`. */
-export function formatDimension(
-  value: Length,
-  locale: Locale,
-  denominator: Denominator = locale.fraction,
-): string {
-  return locale.units === 'imperial'
-    ? feetAndInches(value, denominator)
-    : `${metres(value)}\u00a0m`;
-}
+export const formatDimension = (value: Length, locale: Locale): string =>
+  locale.units === 'imperial' ? feetAndInches(value, locale.fraction) : `${metres(value)}\u00a0m`;
 
 /** A length of an example room to 1 cm, which is not a size to cut to: `3.39 m`, or as any other in inches. */
 export const formatExampleSize = (value: Length, locale: Locale): string =>

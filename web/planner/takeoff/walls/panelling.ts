@@ -55,8 +55,6 @@ export interface PanelStretch {
 export interface PanelLayout {
   readonly strips: readonly PanelStrip[];
   readonly stretches: readonly PanelStretch[];
-  /** Clear height of a panel. */
-  readonly panelHeight: Length;
   /** Sockets that a strip covers for every number of panels. */
   readonly covered: readonly Length[];
 }
@@ -244,7 +242,6 @@ export function layPanels(wall: PanelWall, options: PanelOptions): PanelLayout {
   return {
     strips: [...across, ...ripped, ...up],
     stretches,
-    panelHeight: length(Math.round(panelHeight(options))),
     covered: stretches.flatMap((stretch) => coveredBy(stretch, options, wall.sockets)),
   };
 }

@@ -40,7 +40,6 @@ export interface FieldProps {
     | undefined;
   /** Extra keys above the phone's keyboard. */
   readonly keys?: ReactNode;
-  readonly hideLabel?: boolean;
   /** Optional: the Next key skips this field. */
   readonly isLast?: boolean;
 }
@@ -74,7 +73,7 @@ export function Field(props: FieldProps) {
   ];
   return (
     <div className={tone.filter(Boolean).join(' ')}>
-      <label className={props.hideLabel === true ? 'unseen' : 'field__label'} htmlFor={id}>
+      <label className="field__label" htmlFor={id}>
         {props.label}
       </label>
       <input

@@ -8,8 +8,6 @@ export interface GuardRule {
   readonly above: Length;
   readonly height: Length;
   readonly opening: Length;
-  /** True if rails must not be climbable. */
-  readonly noLadder: boolean;
 }
 
 /**
@@ -18,11 +16,11 @@ export interface GuardRule {
  * estimate. The local office decides.
  */
 const GUARDS: Record<GuardCountry, GuardRule> = {
-  gb: { above: mm(600), height: mm(1100), opening: mm(100), noLadder: true },
-  de: { above: mm(1000), height: mm(900), opening: mm(120), noLadder: true },
-  'de-by': { above: mm(500), height: mm(900), opening: mm(120), noLadder: true },
-  fr: { above: mm(1000), height: mm(1000), opening: mm(110), noLadder: true },
-  cn: { above: mm(700), height: mm(1050), opening: mm(110), noLadder: true },
+  gb: { above: mm(600), height: mm(1100), opening: mm(100) },
+  de: { above: mm(1000), height: mm(900), opening: mm(120) },
+  'de-by': { above: mm(500), height: mm(900), opening: mm(120) },
+  fr: { above: mm(1000), height: mm(1000), opening: mm(110) },
+  cn: { above: mm(700), height: mm(1050), opening: mm(110) },
 };
 
 /** Rules for a guard that the user wants. */

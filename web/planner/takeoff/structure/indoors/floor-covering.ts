@@ -1,12 +1,11 @@
 import { mm, type Length } from '../../../measure/units/units.ts';
 import { up } from '../lookup.ts';
 
-/** Maximum run without a profile: Pergo 13 m, many makers 8 m. Doorways always have one. */
-export const LONGEST_RUN = { pergo: mm(13_000), usual: mm(8000) } as const;
+/** Maximum run without a profile, by many makers (Pergo: 13 m). Doorways always have one. */
+const LONGEST_RUN = mm(8000);
 
 /** Bays of a run between profiles. */
-export const floorBays = (run: Length, most: Length = LONGEST_RUN.usual): number =>
-  Math.max(1, up(run / most));
+export const floorBays = (run: Length): number => Math.max(1, up(run / LONGEST_RUN));
 
 /** Minimum end piece, stagger, first and last row. */
 export const LEAST = { end: mm(300), stagger: mm(300), row: mm(60) } as const;

@@ -125,20 +125,15 @@ export function wallJoint(fixing: Fixing, through: Length, counted: Counted): Jo
 export const leastFixings = (screen: boolean): number => (screen ? LEAST.screen : LEAST.usual);
 
 /**
- * Fixing for a wall and its load. The slots of a screen's plate ask for lag screws in studs (makers: 5/16 in); a hook holds pictures only. Limited beyond the table: on board, use studs or a batten across two; in masonry, a
- * resin anchor by its maker. Radiators, boilers and grab rails never hang on board alone.
+ * Fixing for a wall and its load. The slots of a screen's plate ask for lag screws in studs (makers: 5/16 in); a hook
+ * holds pictures only. Limited beyond the table: on board, use studs or a batten across two; in masonry, a resin anchor
+ * by its maker.
  */
-export function fixingFor(
-  wall: WallKind,
-  hung: Hung,
-  safetyCritical = false,
-): StructuralAnswer<Fixing> {
+export function fixingFor(wall: WallKind, hung: Hung): StructuralAnswer<Fixing> {
   const rule = 'wall-fixing';
   const load = loadOnFixing(hung);
   const rows = TABLE[wall];
   const most = rows.at(-1)?.upTo ?? 0;
-  const hollow = wall === 'board' || wall === 'dot-and-dab';
-  if (safetyCritical && hollow) return beyond(rule, 'maker', 'wall');
   const row = rows.find(
     ({ upTo, fixing }) => load <= upTo + 1e-9 && (fixing !== 'nail-hook' || hung.picture === true),
   );

@@ -122,9 +122,8 @@ export function postSide(
   return found(rule, side);
 }
 
-/** Width of a hole: three times the post, and at least `least`. */
-export const holeWidth = (post: Length, least: Length = mm(250)): Length =>
-  length(Math.max(3 * post, least));
+/** Width of a hole: three times the post, and at least 250 mm. */
+export const holeWidth = (post: Length): Length => length(Math.max(3 * post, mm(250)));
 
 /** Concrete around one square post: (πØ²/4 − post²) × depth. */
 export function holeConcrete(hole: Length, post: Length, depth: Length): Millilitres {

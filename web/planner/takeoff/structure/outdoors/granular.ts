@@ -38,18 +38,9 @@ export const COMPACTION = { layer: mm(100), passes: 5 } as const;
 export const layersOf = (depth: Length): number =>
   Math.max(1, up((depth - mm(2)) / COMPACTION.layer));
 
-/** Bark, compost and soil by volume: litres = m² × mm, plus a share for settling. */
-export const looseVolume = (surface: Area, depth: Length, settling = 0): Millilitres =>
-  litres(up(toSquareMetres(surface) * toMm(depth) * (1 + settling) * 1000) / 1000);
-
-/** Depth of each layer (trade practice). */
-export const LAYER_DEPTHS = {
-  bark: mm(75),
-  'bark-play': mm(300),
-  compost: mm(50),
-  'gravel-path': mm(50),
-  'gravel-drive': mm(50),
-} as const;
+/** Bark, compost and soil by volume: litres = m² × mm. */
+export const looseVolume = (surface: Area, depth: Length): Millilitres =>
+  litres(up(toSquareMetres(surface) * toMm(depth) * 1000) / 1000);
 
 /**
  * Minimum compacted stone: `path` and `patio` on firm ground, `clay` under a patio on clay, `drive` under cars. UK and

@@ -33,12 +33,6 @@ test('ceilings count double, screens three times and on four fixings', () => {
   expect([leastFixings(false), leastFixings(true)]).toEqual([2, 4]);
 });
 
-test('radiators, boilers and grab rails never hang on bare board', () => {
-  expectStop(fixingFor('board', { kilos: 1, fixings: 4 }, true), 'wall', 'maker');
-  expectStop(fixingFor('dot-and-dab', { kilos: 1, fixings: 4 }, true), 'wall', 'maker');
-  expect(fixingFor('masonry', { kilos: 20, fixings: 4 }, true).ok).toBe(true);
-});
-
 test('more load never comes back inside the table, more fixings never bear more each', () => {
   fc.assert(
     fc.property(
