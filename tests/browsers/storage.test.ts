@@ -130,24 +130,24 @@ test('a tick and a done step stay', async () => {
 });
 
 test('reporting that was switched off stays off after a reload at once', async () => {
-  /** State of the choice “Off”; undefined until the page has started. */
-  const choice = (isChosen: boolean): Promise<'on' | 'off'> =>
+  /** State of the switch, before a tap on it; waits until the page has started. */
+  const reporting = (isTapped: boolean): Promise<'on' | 'off'> =>
     person.until(
-      'the choice',
-      (isTapped) => {
-        const all = [...document.querySelectorAll<HTMLFieldSetElement>('fieldset:enabled')];
-        const group = all.find((one) => one.textContent.includes('Reports from this device'));
-        const off = group?.querySelector<HTMLInputElement>('input[value=off]');
-        if (isTapped) off?.click();
-        return off && (off.checked ? 'off' : 'on');
+      'the switch',
+      (isToTap) => {
+        const all = document.querySelectorAll<HTMLButtonElement>('[role=switch]:enabled');
+        const found = [...all].find((one) => one.innerText === 'Reports from this device');
+        if (found === undefined) return undefined;
+        const state = found.ariaChecked === 'true' ? 'on' : 'off';
+        if (isToTap) found.click();
+        return state;
       },
-      isChosen,
+      isTapped,
     );
   await visit('/settings');
-  expect(await choice(false)).toBe('on');
-  await choice(true);
+  expect(await reporting(true)).toBe('on');
   await person.reload();
-  await expect.poll(() => choice(false)).toBe('off');
+  await expect.poll(() => reporting(false)).toBe('off');
 });
 
 test('“Erase everything” leaves no content in either store', async () => {
