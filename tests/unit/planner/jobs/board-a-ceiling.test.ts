@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { job as boardACeiling } from '../../../../web/planner/jobs/board-a-ceiling/job.ts';
 import { newRoom, type RoomInput } from '../../../../web/planner/measure/places/place-input.ts';
+import { boundsOf } from '../../../../web/planner/measure/outline/polygon.ts';
 import { mm } from '../../../../web/planner/measure/units/units.ts';
 import { rowEnds, stripEnds } from '../../../../web/planner/takeoff/ceilings/strip-joints.ts';
 import { needsOf, piecesOf } from './bills.ts';
@@ -32,6 +33,14 @@ describe('three houses, taken off by hand', () => {
       'stud~38x63-mm': ['20 × noggin 362'],
       'plasterboard~12.5-mm': ['2 × wall-board 2400 × 1200', '2 × wall-board 1200 × 1200'],
     });
+    const noggins = plan.drawings.find(({ id }) => id === 'noggins')?.pieces ?? [];
+    const boxes = noggins.map(({ shape }) => boundsOf(shape));
+    expect(boxes).toHaveLength(18);
+    // Against the two walls, the first after half a joist.
+    expect([...new Set(boxes.flatMap(({ y0, y1 }) => [y0, y1]))].toSorted((a, b) => a - b)).toEqual(
+      [0, 38, 2362, 2400].map(mm),
+    );
+    expect(Math.min(...boxes.map(({ x0 }) => x0))).toBe(mm(19));
     expect(plan.figures.map(({ value }) => value)).toEqual(['8.6 m²', '3']);
     expect(needsOf(plan)).toMatchObject({
       'drywall-screws~3.5x38-mm': 154,

@@ -107,8 +107,6 @@ const inScene = ({ plan: { scene } }: Case): ReadonlySet<Product | undefined> =>
  * shrink.
  */
 const NOT_IN_SCENE: Readonly<Record<string, readonly Product[]>> = {
-  // Noggins over the boards of British ceilings.
-  'board-a-ceiling': ['stud'],
   'board-a-loft': ['batten', 'stud'],
   'build-a-deck': ['deck-baluster', 'deck-post', 'fascia-board', 'handrail', 'stair-rail'],
   'build-a-stud-wall': ['batten', 'stud'],
@@ -125,7 +123,7 @@ const NOT_IN_SCENE: Readonly<Record<string, readonly Product[]>> = {
   ],
   'lay-a-laminate-floor': ['scotia'],
   'lay-a-path': ['formwork-board'],
-  'put-up-a-fence': ['batten', 'capping-rail'],
+  'put-up-a-fence': ['batten'],
   'tile-a-floor': ['backer-board', 'batten'],
   'tile-a-wall': ['backer-board', 'batten'],
 };

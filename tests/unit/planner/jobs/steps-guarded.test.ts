@@ -1,38 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import type { JobPlan, Step } from '../../../../web/planner/jobs/kit/contract.ts';
-import type { Typed } from '../../../../web/planner/jobs/kit/fields.ts';
+import type { Step } from '../../../../web/planner/jobs/kit/contract.ts';
 import { type GateId, GATE_OF_TOOL } from '../../../../web/planner/jobs/kit/gates/gate.ts';
-import { examplePlace } from '../../../../web/planner/jobs/kit/place/example-places.ts';
-import { contextIn, jobsIn, REGION_NAMES } from '../../../support/job-context.ts';
+import { REGIONS } from '../../../../web/planner/stock/region.ts';
+import { everyPlan, type Case } from './every-plan.ts';
 
-interface Case {
-  readonly name: string;
-  readonly plan: JobPlan;
-}
-
-const ALL: readonly Case[] = (
-  await Promise.all(
-    REGION_NAMES.map(async (region): Promise<readonly Case[]> => {
-      const context = await contextIn(region);
-      return (await jobsIn(context)).flatMap((job) => {
-        const ways: readonly Typed[] = [
-          {},
-          ...Object.entries(job.fields).flatMap(([id, spec]): Typed[] => {
-            if (spec.kind === 'choice')
-              return Object.keys(spec.options).map((one) => ({ [id]: one }));
-            return spec.kind === 'toggle' ? [{ [id]: !spec.usual }] : [];
-          }),
-        ];
-        return job.places.flatMap((kind) =>
-          ways.map((typed) => ({
-            name: `${job.slug} ${region} ${kind} ${JSON.stringify(typed)}`,
-            plan: job.plan(examplePlace(kind, context.locale), { ...job.example, ...typed }),
-          })),
-        );
-      });
-    }),
-  )
-).flat();
+const ALL: readonly Case[] = (await everyPlan()).filter(
+  ({ context: { locale, region } }) =>
+    locale.language === 'en' && locale.units === REGIONS[region].units,
+);
 const CASES = ALL.filter(({ plan }) => plan.materials.some(({ product }) => product !== undefined));
 
 /** First step of each gate in the plan. */

@@ -37,6 +37,7 @@ import {
 import { gatherPanels } from '../../takeoff/walls/wall-boards.ts';
 import type { LengthProduct } from '../kit/bill.ts';
 import { isHung, ONTO, type Inputs, type Onto } from './fields.ts';
+import { nogginPieces, nogginStrips } from './noggins.ts';
 
 /** Centre-to-centre spacing of the battens at board ends. */
 export const BATTENS: Readonly<Record<Region, Length>> = {
@@ -60,6 +61,7 @@ export interface BoardedPlane {
   readonly battens: readonly CeilingStrip[];
   /** Steel channels above the battens and across them. */
   readonly channels: readonly CeilingStrip[];
+  readonly noggins: readonly CeilingStrip[];
 }
 
 /** A ceiling laid out. */
@@ -216,27 +218,6 @@ function crossingsOf({ region, battens }: BoardedPlane, onto: Onto, every: Lengt
   }, 0);
 }
 
-/** Least thickness of joists: each noggin is cut to its gap. */
-const JOIST = mm(38);
-
-/** NHBC 9.2.4, table 5: the edges of boards at walls are on noggins; elsewhere wall boards hold them up. */
-function nogginsOf(
-  { region, values: { spacing } }: Inputs,
-  flat: readonly Flat[],
-): readonly Piece[] {
-  if (region !== 'uk') return [];
-  const run = flat
-    .flatMap(({ region: surface, joists }) =>
-      edgesOf(surface).map(({ a, b }) =>
-        joists === 'x' ? Math.abs(b.y - a.y) : Math.abs(b.x - a.x),
-      ),
-    )
-    .reduce((sum, one) => sum + one, 0);
-  // One more at either end of the joists for a last bay that is narrower.
-  const bays = Math.ceil(run / spacing - 0.01) + 2;
-  return [{ name: 'noggin', length: upToMark(spacing - JOIST, region), quantity: bays }];
-}
-
 const piecesOf = (
   name: string,
   strips: readonly CeilingStrip[],
@@ -350,6 +331,7 @@ export function boarded(inputs: Inputs): Ceiling {
             rows: (from, to) => battenRows(from, to, batten.width, BATTENS[region]),
           })
         : [],
+      noggins: onto === 'joists' ? nogginStrips(inputs, { region: surface, joists }) : [],
       channels:
         channel === undefined
           ? []
@@ -404,7 +386,7 @@ export function boarded(inputs: Inputs): Ceiling {
       pieces: piecesOf('ceiling-channel', channels, region),
     },
     crossings,
-    noggins: onto === 'joists' ? nogginsOf(inputs, flat) : [],
+    noggins: onto === 'joists' ? nogginPieces(inputs, flat) : [],
     area: place.ceiling,
     ...edgesAround(inputs, flat),
   };

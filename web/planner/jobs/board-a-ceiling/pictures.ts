@@ -7,11 +7,12 @@ import { formatReason } from '../kit/format-sizes.ts';
 import type { Inputs } from './fields.ts';
 import type { BoardedPlane, Ceiling } from './layout.ts';
 
-/** The battens of each plane, and its boards. */
+/** The battens of each plane, its boards, which are the result, and the noggins behind their edges. */
 export const ceilingDrawings = (inputs: Inputs, ceiling: Ceiling): Sparse<JobDrawing> =>
   ceiling.planes.flatMap((plane, i) => [
     plane.battens.length > 0 && battensOf(inputs, ceiling, plane, i),
     boardsOf(inputs, ceiling, plane, i),
+    plane.noggins.length > 0 && nogginsOf(inputs, plane, i),
   ]);
 
 /** Names of a plane's drawings: a level plane has no number, a slope has one and names its low side. */
@@ -23,6 +24,7 @@ function namesOf({ words }: Inputs, { slope }: BoardedPlane, i: number) {
       where: { on: 'ceiling' },
       boards: drawing.boards,
       battens: drawing.battens,
+      noggins: drawing.noggins,
       id: '',
     } as const;
   }
@@ -33,6 +35,7 @@ function namesOf({ words }: Inputs, { slope }: BoardedPlane, i: number) {
     where: { on: { slope: i } },
     boards: drawing.slope(where),
     battens: drawing.slopeBattens(where),
+    noggins: drawing.slopeNoggins(where),
     id,
   } as const;
 }
@@ -92,6 +95,24 @@ function battensOf(inputs: Inputs, ceiling: Ceiling, plane: BoardedPlane, i: num
         : drawing.battensSay(count, long),
       ...turnedInWords(inputs, ceiling),
     ]),
+  };
+}
+
+/** Noggins between bare joists along the walls. */
+function nogginsOf(inputs: Inputs, plane: BoardedPlane, i: number): JobDrawing {
+  const { drawing } = inputs.words;
+  const { seen, where, noggins, id } = namesOf(inputs, plane, i);
+  return {
+    id: `noggins${id}`,
+    name: noggins,
+    counts: ['stud'],
+    surface: plane.region,
+    seen,
+    ...where,
+    pieces: plane.noggins.map(({ x, y, width, height }) =>
+      block(x, y, width, height, false, 'stud'),
+    ),
+    says: drawing.nogginsSay(plane.noggins.length),
   };
 }
 

@@ -59,6 +59,7 @@ function elevation(inputs: Fence, stretch: FenceStretch, i: number): JobDrawing 
     const x = (stretch.posts[bay] ?? 0) + parts.side + clear / 2;
     return is === 'gate' ? [noteAt(x, parts.height / 2 - ground.bay(bay), words.drawing.gate)] : [];
   });
+  const above = cappingIn(parts, inputs.shelf)?.thickness ?? 0;
   const { solids, sheets } = stretchIn(inputs, stretch, LEVEL, i, false);
   // Footings are in the section.
   const standing = solids.filter(({ product }) => product !== undefined);
@@ -67,7 +68,7 @@ function elevation(inputs: Fence, stretch: FenceStretch, i: number): JobDrawing 
     id: `stretch-${i}`,
     name,
     counts: STANDING,
-    surface: [boxRing({ x0: 0, y0: foot, x1: long, y1: top + parts.height })],
+    surface: [boxRing({ x0: 0, y0: foot, x1: long, y1: top + parts.height + above })],
     seen: 'wall',
     on: { stretch: i },
     isView: true,
@@ -246,6 +247,12 @@ function stretchIn(
     low: ground.bay(n),
   }));
   const middle = (deepOf(parts) - PANEL) / 2;
+  const drops = inputs.levels[i]?.drops ?? [];
+  const isLevel = drops.every((drop) => drop === 0);
+  // A capping meets the next one over the middle of a post; at a corner and on a slope it ends at the post.
+  const isOver = (n: number): boolean =>
+    isLevel && (n > 0 || i === 0) && (n < bays.length || i === inputs.fence.stretches.length - 1);
+  const over = (n: number): number => (isOver(n) ? parts.side / 2 : 0);
   return {
     solids: [
       ...stretch.posts
@@ -261,7 +268,7 @@ function stretchIn(
             n === stretch.posts.length - 1 && i < inputs.fence.stretches.length - 1,
           ),
         ),
-      ...bays.flatMap(({ clear, is, from, low }) => {
+      ...bays.flatMap(({ clear, is, from, low }, n) => {
         if (clear <= 0) return [];
         const off: Put = (at, size, more) => put([at[0], at[1], at[2] - low], size, more);
         if (is === 'gate') {
@@ -278,7 +285,7 @@ function stretchIn(
             }),
           ];
         }
-        return betweenPosts(inputs, from, clear, middle, off);
+        return betweenPosts(inputs, from, clear, middle, off, [over(n), over(n + 1)]);
       }),
     ],
     sheets: boardsOn(inputs, stretch, way, apart, ground),
@@ -339,13 +346,17 @@ function postAt(
   ];
 }
 
-/** A gravel board, and above it a panel, or the rails that boards are nailed on. */
+/**
+ * A gravel board, and above it a panel, or the rails that boards are nailed on. Feather-edge has a capping on top, which
+ * reaches over the posts at both ends by a distance of its own.
+ */
 function betweenPosts(
   { parts, shelf }: Fence,
   from: number,
   clear: number,
   middle: number,
   off: Put,
+  [before, after]: readonly [before: number, after: number],
 ): readonly Solid[] {
   const { gravelBoard, height, rails } = parts;
   const board =
@@ -376,8 +387,18 @@ function betweenPosts(
   }
   const rail = shelf['fence-rail'].variants[0];
   const [low, high] = [gravelBoard + RAIL_IN, height - RAIL_IN - rail.width];
+  const capping = cappingIn(parts, shelf);
   return [
     ...board,
+    ...(capping === undefined
+      ? []
+      : [
+          off(
+            [from - before, 0 - BOARD, height],
+            [clear + before + after, capping.width, capping.thickness],
+            { product: 'capping-rail', step: 'capping' },
+          ),
+        ]),
     ...Array.from({ length: rails }, (_, i) =>
       off(
         [from, 0, low + (i * (high - low)) / Math.max(1, rails - 1)],
@@ -386,6 +407,14 @@ function betweenPosts(
       ),
     ),
   ];
+}
+
+/** The section of the capping, if there is one. */
+function cappingIn({ infill }: Fence['parts'], shelf: Fence['shelf']) {
+  const capping = shelf['capping-rail'];
+  return infill.kind === 'feather-edge' && capping.form === 'lengths'
+    ? capping.variants[0]
+    : undefined;
 }
 
 /** Boards or pickets on the front of the posts, evenly from the first to the last that is no gate's alone. */
