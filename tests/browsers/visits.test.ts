@@ -27,6 +27,10 @@ const WAYS: readonly (readonly [string, (tab: Tab) => Promise<void>])[] = [
 for (const [way, leave] of WAYS) {
   for (const ms of [500, 1000, 2000]) {
     test(`counts a page ${way} ${ms} ms after it has come`, async () => {
+      test.skip(
+        way === 'closed' && test.info().project.name === 'Firefox',
+        'Firefox may end the process of a closed tab before its last request has left',
+      );
       const before = site.collector.items.length;
       const tab = await openBrowser(test.info().project.name);
       try {

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import type { CutRequest } from '../../planner/cutting/contract.ts';
 import { isProven } from '../../planner/cutting/plan/better-answer.ts';
 import { RefusedRequest, usualLimits, type CutBridge } from './worker-bridge.ts';
@@ -36,10 +36,21 @@ export interface Planning {
   readonly lookLonger: () => void;
 }
 
-/** Known plans, including those stored under ids with this prefix. Renders again with every new plan and state. */
+/**
+ * Known plans, including those stored under ids with this prefix. Renders again with every new plan and state, in slices
+ * between which the page answers the user.
+ */
 export function useKnownCuts(prefix: string): ReadonlyMap<CutKey, CutPlan> {
-  const current = (): ReturnType<typeof cutsWith> => cutsWith(prefix);
-  return useSyncExternalStore(subscribeToCuts, current, current).cuts;
+  const current = () => ({ prefix, known: cutsWith(prefix) });
+  const [latest, setLatest] = useState(current);
+  if (latest.prefix !== prefix) setLatest(current());
+  useEffect(() => {
+    const look = (): void => startTransition(() => setLatest({ prefix, known: cutsWith(prefix) }));
+    // A plan may have been found before this effect.
+    look();
+    return subscribeToCuts(look);
+  }, [prefix]);
+  return latest.known.cuts;
 }
 
 /** Plan and search state of a request, next to boards that are already cut; `useKnownCuts` renders its changes. */

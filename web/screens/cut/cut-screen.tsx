@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
+import { memo, useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { readLocale, readSettings } from '../../documents/settings/settings.ts';
 import { useTitle } from '../../app/shell/document-head.ts';
@@ -26,6 +26,7 @@ import {
   tabPath,
   TABS,
 } from '../project/project-frame.tsx';
+import { ShowsLater, useShownLater } from '../../ui/controls/fields/early-value.ts';
 import { NotFound } from '../not-found/not-found.tsx';
 import { NotHere } from '../not-found/not-here.tsx';
 import { PartsTab, PlanTab, StockTab } from './cut-tabs.tsx';
@@ -56,7 +57,7 @@ function NewCutList() {
 }
 
 /** The tabs, on a wide screen next to Measure. */
-function OpenCutList(props: {
+const OpenCutList = memo(function OpenCutList(props: {
   /** The stored list. */
   readonly whole: CutList;
   readonly material: string;
@@ -100,7 +101,7 @@ function OpenCutList(props: {
       <ProjectTabs tab={tab} shown={shown} isWide={isWide} addressOf={addressOf} />
     </>
   );
-}
+});
 
 /** Tabs that earlier versions linked to, also on printed labels. */
 const FORMER: Readonly<Record<string, ProjectTab>> = {
@@ -124,7 +125,7 @@ function Moved({ to }: { readonly to: string }) {
 export function CutScreen() {
   const { id = '', view = 'measure' } = useParams();
   const [search] = useSearchParams();
-  const found = useSyncExternalStore(subscribe, () => findCutList(id));
+  const [found, onScreen] = useShownLater(useSyncExternalStore(subscribe, () => findCutList(id)));
   const tab = TABS.find((one) => one === view);
   const former = entryOf(FORMER, view);
   if (id === 'new') return <NewCutList />;
@@ -134,7 +135,11 @@ export function CutScreen() {
     const wanted = search.get('material') ?? FIRST_MATERIAL;
     const material = materialIds(found.list).includes(wanted) ? wanted : FIRST_MATERIAL;
     // The key resets state, such as the last plan, when the material changes.
-    return <OpenCutList key={material} whole={found.list} material={material} tab={tab} />;
+    return (
+      <ShowsLater value={onScreen}>
+        <OpenCutList key={material} whole={found.list} material={material} tab={tab} />
+      </ShowsLater>
+    );
   }
   const { missing } = words;
   return found.kind === 'damaged' ? (

@@ -127,10 +127,10 @@ export function StockView({ cuts }: { readonly cuts: CutListState }) {
   const sheet = list.kind === 'sheet';
   const [blank, setBlank] = useState(newId);
   const isBlankThere = list.stock.some(({ id }) => id === blank);
+  if (isBlankThere) setBlank(newId());
   const rows = isBlankThere ? list.stock : [...list.stock, newStock(blank)];
 
   const changeRow = (id: string, update: Partial<CutStock>): void => {
-    if (id === blank) setBlank(newId());
     change((now) => {
       const known = now.stock.some((row) => row.id === id);
       const stock = known ? now.stock : [...now.stock, newStock(id)];

@@ -7,6 +7,7 @@ import {
 } from '../../../planner/measure/units/parse-length.ts';
 import { entryOf } from '../../../planner/measure/units/entry-of.ts';
 import { echoLength } from '../../../planner/measure/units/echo-length.ts';
+import { showStored, useEarlyValue } from '../../../ui/controls/fields/early-value.ts';
 import { openKeys } from '../../../ui/controls/fields/length-keys.tsx';
 import { selectOnTap } from '../../../ui/controls/fields/text-input.ts';
 
@@ -50,6 +51,8 @@ function goOn(event: KeyboardEvent<HTMLInputElement>): void {
   if (step === undefined || !isPlain || event.nativeEvent.isComposing) return;
   if (staysInText(event)) return;
   event.preventDefault();
+  // The next row may follow from what was just typed.
+  showStored();
   const input = event.currentTarget;
   const scope: ParentNode = input.closest('form') ?? document;
   const all = [...scope.querySelectorAll<HTMLInputElement>('input.cell')];
@@ -59,7 +62,8 @@ function goOn(event: KeyboardEvent<HTMLInputElement>): void {
 
 /** A cell in a table of parts or boards. */
 export function Cell(props: CellProps) {
-  const { id, value, bare, onChange } = props;
+  const { id, bare, onChange } = props;
+  const [value, showEarly] = useEarlyValue(id, props.value);
   return (
     <input
       id={id}
@@ -76,16 +80,19 @@ export function Cell(props: CellProps) {
       aria-invalid={props.problem !== undefined && value !== ''}
       aria-describedby={`${id.replace(/-[a-z]+$/, '')}-note`}
       value={value}
-      onChange={(event) => onChange(event.target.value)}
+      onChange={(event) => {
+        showEarly(event.target.value);
+        onChange(event.target.value);
+      }}
       onKeyDown={goOn}
       onClick={selectOnTap.onClick}
       onFocus={(event) => {
         selectOnTap.onFocus(event);
         if (bare !== undefined) openKeys(id);
       }}
-      onBlur={() => {
-        const named = bare === undefined ? value : nameUnit(value, bare);
-        if (named !== value) onChange(named);
+      onBlur={({ target: { value: text } }) => {
+        const named = bare === undefined ? text : nameUnit(text, bare);
+        if (named !== text) onChange(named);
       }}
     />
   );

@@ -129,6 +129,7 @@ export function PartsView(props: {
   const sheet = useSheet('part');
   const opened = list.parts.find(({ id }) => id === sheet.about);
   const isBlankThere = list.parts.some(({ id }) => id === blank);
+  if (isBlankThere) setBlank(newId());
   const isFull = list.parts.length >= MOST_ROWS;
   const rows = isBlankThere || isFull ? list.parts : [...list.parts, newPart(blank)];
   const [most, setMost] = useState(PAGE);
@@ -141,14 +142,13 @@ export function PartsView(props: {
 
   const changeRow = useCallback(
     (id: string, update: Partial<CutPart>): void => {
-      if (id === blank) setBlank(newId());
       change((now) => {
         const known = now.parts.some((row) => row.id === id);
         const parts = known ? now.parts : [...now.parts, newPart(id)];
         return { ...now, parts: parts.map((row) => (row.id === id ? { ...row, ...update } : row)) };
       });
     },
-    [blank, change],
+    [change],
   );
   const openRow = useRef(sheet.open);
   useEffect(() => {

@@ -7,6 +7,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { createStore, useStore } from '../../../platform/store.ts';
 
 interface Early {
@@ -20,6 +21,9 @@ interface Early {
 const early = createStore<Early | undefined>(undefined);
 
 const endEarly = (): void => early.set(undefined);
+
+/** Renders the stored document at once. */
+export const showStored = (): void => flushSync(endEarly);
 
 /** Document on the screen, below a component that renders its document later (`useShownLater`). */
 export const ShowsLater = createContext<RefObject<unknown> | undefined>(undefined);
@@ -46,7 +50,7 @@ export function useEarlyValue(
 /**
  * The stored document, and the value for `ShowsLater`. While a control shows an early value, it is the document before
  * until React has rendered the new one in the background: the control itself is painted at once. A touch or a change
- * of focus ends that first, so no other control acts on an old document.
+ * of focus, or a key of the undo commands, ends that first, so no other control acts on an old document.
  */
 export function useShownLater<Document>(stored: Document): [Document, RefObject<unknown>] {
   const later = useDeferredValue(stored);
@@ -61,11 +65,15 @@ export function useShownLater<Document>(stored: Document): [Document, RefObject<
     if (rendered !== undefined && rendered === early.get() && later === stored) endEarly();
   }, [rendered, later, stored]);
   useEffect(() => {
-    const events = ['pointerdown', 'focusout'] as const;
-    for (const event of events) addEventListener(event, endEarly, { capture: true });
-    return () => {
-      for (const event of events) removeEventListener(event, endEarly, { capture: true });
+    const left = new AbortController();
+    const options = { capture: true, signal: left.signal };
+    for (const event of ['pointerdown', 'focusout']) addEventListener(event, endEarly, options);
+    // Undo and redo.
+    const endByCommand = ({ ctrlKey, metaKey }: KeyboardEvent): void => {
+      if (ctrlKey || metaKey) endEarly();
     };
+    addEventListener('keydown', endByCommand, options);
+    return () => left.abort();
   }, []);
   return [shown, onScreen];
 }
