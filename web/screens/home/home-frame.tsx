@@ -28,7 +28,8 @@ export function HomeFrame(props: {
       action={
         <Link
           className={[
-            'button button--main',
+            'button',
+            'button--main',
             ...(isKnown ? [] : ['home__begin']),
             ...(isWaiting ? ['home__begin--waiting'] : []),
           ].join(' ')}

@@ -55,7 +55,7 @@ const PRECISION = 0.1;
 /** Classes and colour of a face; a wall seen from behind is only an outline. */
 function lookOf({ item, side, plane }: Face3, eye: Triple): string {
   if (!isSolid(item) && item.look === 'wall' && dot(plane.normal, eye) < 0) return OPEN;
-  const classes = `solid solid--${side}`;
+  const classes = ['solid', `solid--${side}`].join(' ');
   const covered = isSolid(item) ? { look: item.look ?? 'pine', colour: undefined } : item.covered;
   return covered === undefined
     ? classes
