@@ -146,6 +146,8 @@ export const RULE_CHANGES = [
   { id: 'baysInWind', version: 5, jobs: ['put-up-a-fence'] },
   { id: 'bagsNotLoads', version: 5, jobs: ['build-a-raised-bed', 'put-up-a-fence'] },
   { id: 'sacksOfSoil', version: 5, jobs: ['lay-a-lawn', 'lay-a-path', 'lay-a-patio'] },
+  { id: 'gapsFirst', version: 5, jobs: ['lay-a-laminate-floor', 'tile-a-floor'] },
+  { id: 'backsInGrooves', version: 5, jobs: ['build-furniture'] },
 ] as const satisfies readonly RuleChange[];
 
 type KnownChange = (typeof RULE_CHANGES)[number];

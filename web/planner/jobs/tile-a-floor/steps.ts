@@ -21,7 +21,7 @@ import {
   WET_ROOMS,
 } from '../../takeoff/structure/indoors/tile-bed.ts';
 import { type JobStep, compact, type Sparse, type Work } from '../kit/contract.ts';
-import { levellingLines, poured, pouringMinutes } from '../kit/finish/levelling.ts';
+import { gapStep, GAPS, levellingLines, poured, pouringMinutes } from '../kit/finish/levelling.ts';
 import { leadTestLine } from '../kit/finish/paint.ts';
 import { formatRoundRun, formatRoundSize } from '../kit/format-sizes.ts';
 import { DAY, HOUR, step, minutesFor, does, needs, works } from '../kit/steps/step.ts';
@@ -278,22 +278,23 @@ function groundSteps(
       tools: ['filling-knife', 'straightedge', 'vacuum', 'bucket', ...underBoards],
     }),
     bedStep(inputs, job, { gloves, mask, glasses }),
+    hollow > 0 && !hasBed(inputs) && isTimber && gapStep(inputs, fill),
     hollow > 0 &&
       !hasBed(inputs) &&
       step('level', steps.level, {
         detail: locale.format.sentences(
           compact([
-            isTimber && steps.level.gaps,
             foam.length > 0 && steps.level.foam,
             steps.level.detail(deep),
             foam.length > 0 && isTrimmed(inputs) && steps.level.trim(values.wet),
           ]),
         ),
         minutes: pouringMinutes(fill.grams),
-        work: {
-          ...does('fill', 'floor', { cures: { minutes: DAY, kind: 'hardening' } }),
-          dust: 'silica',
-        },
+        work: works(
+          isTimber && needs(GAPS, 'sealed'),
+          does('fill', 'floor', { cures: { minutes: DAY, kind: 'hardening' } }),
+          { dust: 'silica' },
+        ),
         gates: ['silica'],
         takes: [primer, levellingLines(inputs, fill, deep, isTimber), foam, gloves, glasses, mask],
         tools: [
@@ -303,7 +304,6 @@ function groundSteps(
           'plastering-trowel',
           'wall-brush',
           foam.length > 0 && 'utility-knife',
-          isTimber && 'caulk-gun',
         ],
       }),
   ]);
