@@ -98,7 +98,7 @@ export const finishes = {
   'levelling-wedges':   packs('pack',    '50 piece 12.00', '100 piece 20.00'),
   'tile-trim':          lengths('mm',
     ['10 mm', [10, 1], '2.5 m 15.00', '2.7 m 16.20'],
-    ['12 mm', [12, 1], '2.5 m 17.00', '2.7 m 18.40'],
+    ['12 mm', [12, 1], '2.5 m 17.00', '2.7 m 18.30'],
     ['15 mm', [15, 1], '2.5 m 20.00', '2.7 m 21.60']),
   tanking:              packs('tub',     '5 kg 100.00 WX', '18 kg 260.00'),
   'tanking-tape':       packs('roll',    '10 m 10.00', '20 m 18.00'),
