@@ -47,6 +47,8 @@ export function hollowSides(
 
 interface Poured {
   readonly area: Area;
+  /** True if the compound reaches every wall. */
+  readonly isWhole: boolean;
   readonly grams: number;
 }
 
@@ -60,6 +62,7 @@ export function poured(hollow: Hollow, floor: Area): Poured {
   const area = dish < floor ? dish : floor;
   return {
     area,
+    isWhole: area >= floor,
     grams: (toSquareMetres(area) * LEVELLING_KILOS * toMm(deep) * 1000) / 2,
   };
 }
