@@ -7,7 +7,6 @@ import { Screen } from '../../ui/controls/frame/screen.tsx';
 import { SideScreen, type SideScreenContent } from '../../ui/controls/frame/side-screen.tsx';
 import { ShareButton } from '../share/send/share-button.tsx';
 import { BackToProjects } from './project-frame.tsx';
-import type { Locale } from '../../language/locale.ts';
 import type { Region } from '../../planner/stock/region.ts';
 import type { Settings } from '../../documents/settings/settings.ts';
 import type { Project } from '../../planner/schema/project.ts';
@@ -78,7 +77,7 @@ export interface ProjectView {
   /** Inputs of the plan. */
   readonly inputs: Inputs;
   readonly settings: Settings;
-  readonly locale: Locale;
+  readonly locale: Inputs['locale'];
   readonly region: Region;
   readonly name: string;
   /** Side screen of Measure, if there is room: the current tab. */

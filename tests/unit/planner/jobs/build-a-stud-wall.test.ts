@@ -91,6 +91,22 @@ it('plasters no moisture-resistant board, which is tiled', () => {
   expect(stepIds(only)).not.toContain('skim');
 });
 
+it('names the side that is puttied, and buys putty for it alone', () => {
+  const at = wall('3.6 m', '2.4 m');
+  const putty = (typed: Typed): readonly [string | undefined, number] => {
+    const plan = inRegion('cn')(at, typed);
+    const step = plan.steps.find(({ id }) => id === 'putty');
+    return [step?.detail, Number(linesOf(plan)['wall-putty'] ?? 0)];
+  };
+  const [every, whole] = putty({});
+  const [one, half] = putty({ wet: true, spacing: '400 mm' });
+  expect(every).toMatch(/over every face/);
+  expect(one).toMatch(/plain plasterboard only.*moisture-resistant side stays bare for its tiles/);
+  expect(one).not.toMatch(/every face/);
+  expect(half).toBeCloseTo(whole / 2, -1);
+  expect(putty({ wet: true, sides: 'one' })).toEqual([undefined, 0]);
+});
+
 it('states a third of a board as a tape shows it, and what three of them are', () => {
   const plan = inRegion('eu')(wall('3.4 m', '2.6 m'), { frame: 'timber', wet: true });
   const frame = plan.steps.find(({ id }) => id === 'frame');

@@ -37,7 +37,7 @@ import {
 import { gatherPanels } from '../../takeoff/walls/wall-boards.ts';
 import type { LengthProduct } from '../kit/bill.ts';
 import { isHung, ONTO, type Inputs, type Onto } from './fields.ts';
-import { nogginPieces, nogginStrips } from './noggins.ts';
+import { nogginPieces, nogginStrips } from '../../takeoff/ceilings/noggins.ts';
 
 /** Centre-to-centre spacing of the battens at board ends. */
 export const BATTENS: Readonly<Record<Region, Length>> = {

@@ -857,7 +857,8 @@ function boarding(job: StudJob, lines: StudLines): Sparse<JobStep> {
 /** Three coats, each a day apart and wider than the one before. */
 function jointSteps(job: StudJob, { filled, tape, bead }: StudLines): Sparse<JobStep> {
   const { words, locale, values } = job;
-  const { joint } = words.steps;
+  const { steps } = words;
+  const { joint } = steps;
   const { sides, area } = finishedSides(job);
   const metres = toSquareMetres(area);
   const painted = paintedSides(job);
@@ -893,6 +894,7 @@ function jointSteps(job: StudJob, { filled, tape, bead }: StudLines): Sparse<Job
         formatArea(painted.area, locale),
         ['stepladder'],
         painted.sides,
+        painted.sides.length < sides.length ? { detail: steps.putty.tiled } : {},
       ),
   ];
 }

@@ -11,7 +11,13 @@ import {
 } from '../../measure/units/units.ts';
 import { variantNearest, type Section, type Shelf, type Thickness } from '../../stock/shelf.ts';
 import { type Panel, pieceRun, type Piece, tapeMark } from '../../takeoff/material.ts';
-import { downTo, partsUpTo, planShelf, type PlannedShelf } from '../../takeoff/walls/shelves.ts';
+import {
+  downTo,
+  partsUpTo,
+  planShelf,
+  type PlannedShelf,
+  tallest,
+} from '../../takeoff/walls/shelves.ts';
 import type { StructuralAnswer } from '../../takeoff/structure/answer.ts';
 import {
   SHELF_LOADS,
@@ -20,7 +26,6 @@ import {
   type Lip,
   FIX_TO_WALL_ABOVE,
 } from '../../takeoff/structure/indoors/shelf-sag.ts';
-import { tallest } from '../../takeoff/walls/tilt.ts';
 import { isMasonry, type Fixing } from '../../takeoff/structure/indoors/wall-fixings.ts';
 import {
   BOARD_DENSITY,

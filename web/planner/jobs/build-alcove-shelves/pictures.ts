@@ -1,4 +1,4 @@
-import { tallest } from '../../takeoff/walls/tilt.ts';
+import { tallest } from '../../takeoff/walls/shelves.ts';
 import { formatLength, length } from '../../measure/units/units.ts';
 import { flatPieces } from '../../scene/flat-view.ts';
 import {

@@ -1,7 +1,7 @@
 import { length, mm, type Length } from '../../measure/units/units.ts';
 import { asHighAs, heightAt, lowest } from '../../measure/outline/outline-wall.ts';
 import { wallsOfPlace, type Opening, type Place, type Wall } from '../../measure/places/place.ts';
-import { tallest } from '../../takeoff/walls/tilt.ts';
+import { tallest } from '../../takeoff/walls/shelves.ts';
 import type { LooseValues, Surfaces } from '../kit/fields.ts';
 import type { FurnitureKind } from './piece.ts';
 

@@ -14,7 +14,7 @@ import { fixingsOf, isFixedToWall, isStraight, overPins, sagOf, TIPS } from './c
 import { furnitureFields } from './fields.ts';
 import { furnitureDrawings, furnitureScene } from './pictures.ts';
 import { roomFor, wallFor } from './fit.ts';
-import { tallest } from '../../takeoff/walls/tilt.ts';
+import { tallest } from '../../takeoff/walls/shelves.ts';
 import { builtOf, isBuilt, isCase, isSold, kilosOf, tooThinFor, type Built } from './layout.ts';
 import { furnitureSteps } from './steps.ts';
 import type { PartRole } from './parts.ts';

@@ -7,7 +7,6 @@ import {
   type Length,
 } from '../../measure/units/units.ts';
 import type { Product } from '../../stock/products.ts';
-import type { FenceStretch } from '../../takeoff/fence/lay-fence.ts';
 import { flatPieces } from '../../scene/flat-view.ts';
 import type { JobDrawing } from '../kit/contract.ts';
 import { dimensionsIn, noteAt } from '../kit/drawings.ts';
@@ -22,6 +21,8 @@ import {
   type Solid,
   type Triple,
 } from '../../scene/scene.ts';
+
+type FenceStretch = Fence['fence']['stretches'][number];
 
 /** Each stretch from the front, and one post with its hole in section. */
 export const fenceDrawings = (inputs: Fence): readonly JobDrawing[] => [

@@ -1,4 +1,4 @@
-import { length, type Length } from '../../measure/units/units.ts';
+import { length, type Length, mm } from '../../measure/units/units.ts';
 import type { StructuralAnswer } from '../structure/answer.ts';
 import {
   LIP_FROM,
@@ -95,3 +95,12 @@ export function partsUpTo(
   }
   return [...parts, length(high - at)];
 }
+
+/** Clearance of the diagonal while a case is tilted up under a ceiling. */
+const TURNING = mm(10);
+
+/** Greatest height of a case that is built lying down and tilted up. */
+export const tallest = (room: Length, depth: Length): Length => {
+  const diagonal = room - TURNING;
+  return length(Math.floor(Math.sqrt(Math.max(0, diagonal ** 2 - depth ** 2)) / mm(1)) * mm(1));
+};

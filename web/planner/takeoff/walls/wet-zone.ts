@@ -134,9 +134,24 @@ function betweenDoors(wall: Wall, run: Length): readonly Spot[] {
     .map((from) => ({ wall, at: from + half, reach: { left: half, right: half } }));
 }
 
-/** Half of the run in each direction; if one direction has too little wall, the rest is in the other. */
-const reachOf = (chain: Chain, middle: Middle, run: Length): Reach =>
-  divided({ left: farthest(chain, middle, 'left'), right: farthest(chain, middle, 'right') }, run);
+/**
+ * Half of the run in each direction; if one direction has too little wall, the rest is in the other. In a ring of walls
+ * both may end on one wall: its part is then all on the left, since a wall has one stretch.
+ */
+function reachOf(chain: Chain, middle: Middle, run: Length): Reach {
+  const ways = { left: wallsOn(chain, middle, 'left'), right: wallsOn(chain, middle, 'right') };
+  const most = {
+    left: farthest(middle, 'left', ways.left),
+    right: farthest(middle, 'right', ways.right),
+  };
+  const { left, right } = divided(most, run);
+  const shared = ways.left.find(
+    ({ wall, from }) =>
+      from < left && ways.right.some((one) => one.wall.id === wall.id && one.from < right),
+  );
+  const start = ways.right.find(({ wall }) => wall.id === shared?.wall.id)?.from;
+  return start === undefined ? { left, right } : { left: run - start, right: start };
+}
 
 function divided(most: Reach, run: Length): Reach {
   const left = Math.min(most.left, Math.max(run / 2, run - most.right));
@@ -161,14 +176,32 @@ function clearOf({ next }: Chain, { wall, at }: Middle, way: keyof Reach): numbe
   return far;
 }
 
-function farthest({ next }: Chain, { wall, at }: Middle, way: keyof Reach): number {
-  let far = way === 'left' ? at : wall.shape.length - at;
-  const seen = new Set([wall.id]);
-  for (let one = next(wall, way); one !== undefined && !seen.has(one.id); one = next(one, way)) {
+/** A wall and the distance at which it begins, from the middle along the walls. */
+interface WallOnWay {
+  readonly wall: Wall;
+  readonly from: number;
+}
+
+const ownPart = ({ wall, at }: Middle, way: keyof Reach): number =>
+  way === 'left' ? at : wall.shape.length - at;
+
+/** The other walls that follow in one direction. */
+function wallsOn({ next }: Chain, middle: Middle, way: keyof Reach): readonly WallOnWay[] {
+  const found: WallOnWay[] = [];
+  const seen = new Set([middle.wall.id]);
+  let from = ownPart(middle, way);
+  let one = next(middle.wall, way);
+  for (; one !== undefined && !seen.has(one.id); one = next(one, way)) {
     seen.add(one.id);
-    far += one.shape.length;
+    found.push({ wall: one, from });
+    from += one.shape.length;
   }
-  return far;
+  return found;
+}
+
+function farthest(middle: Middle, way: keyof Reach, others: readonly WallOnWay[]): number {
+  const last = others.at(-1);
+  return last === undefined ? ownPart(middle, way) : last.from + last.wall.shape.length;
 }
 
 function stretchesOf(

@@ -115,8 +115,10 @@ export const puttyStep = (
   shown: string,
   tools: readonly ToolId[],
   on: readonly Target[],
+  more: { readonly detail?: string } = {},
 ): JobStep =>
   step('putty', words.steps.putty, {
+    ...more,
     minutes: minutesFor(metres, PACE),
     work: works(
       needs(on, 'boarded'),

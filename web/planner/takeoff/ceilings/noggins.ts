@@ -1,8 +1,16 @@
 import { boundsOf, edgesOf, type PolygonRings as Shape } from '../../measure/outline/polygon.ts';
-import { mm } from '../../measure/units/units.ts';
-import type { CeilingStrip } from '../../takeoff/ceilings/hang-ceiling.ts';
-import { upToMark, type Piece } from '../../takeoff/material.ts';
-import type { Inputs } from './fields.ts';
+import { mm, type Length } from '../../measure/units/units.ts';
+import type { Region } from '../../stock/region.ts';
+import type { Shelf } from '../../stock/shelf.ts';
+import type { CeilingStrip } from './hang-ceiling.ts';
+import { upToMark, type Piece } from '../material.ts';
+
+/** Region and shelf of the user, and spacing of the joists. */
+interface Inputs {
+  readonly region: Region;
+  readonly shelf: Shelf;
+  readonly values: { readonly spacing: Length };
+}
 
 /** A plane of the ceiling and the axis of its joists. */
 interface JoistedPlane {
