@@ -146,7 +146,7 @@ export const footRuns = ({ values }: Inputs, { surfaces }: WallJob): readonly Le
   });
 
 /** Width of a doorway in a stretch of wall. */
-const within = ({ at, width }: Opening, x0: Length, x1: Length): number =>
+const within = ({ at, width }: Opening, x0: number, x1: number): number =>
   Math.max(0, Math.min(at + width, x1) - Math.max(at, x0));
 
 const runOf = (one: WallStretch | undefined): number => (one === undefined ? 0 : one.x1 - one.x0);
