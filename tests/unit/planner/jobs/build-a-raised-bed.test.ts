@@ -4,9 +4,11 @@ import type { Typed } from '../../../../web/planner/jobs/kit/fields.ts';
 import { job as buildARaisedBed } from '../../../../web/planner/jobs/build-a-raised-bed/job.ts';
 import { boardsAlong } from '../../../../web/planner/jobs/build-a-raised-bed/layout.ts';
 import { mm } from '../../../../web/planner/measure/units/units.ts';
+import { measurePlace } from '../../../../web/planner/measure/places/measure-place.ts';
 import { newThing } from '../../../../web/planner/measure/places/place-input.ts';
 import type { Region } from '../../../../web/planner/stock/region.ts';
-import { lineOf, needsOf, piecesOf } from './bills.ts';
+import { contextIn, REGION_NAMES } from '../../../support/job-context.ts';
+import { needsOf, piecesOf } from './bills.ts';
 import { plansOf, type PlanIn } from './regional-plans.ts';
 
 let planIn: PlanIn;
@@ -181,11 +183,6 @@ describe('what the steps say of the wood', () => {
     expect(cutOf(thick)).toContain('does not reach through 100 mm');
     expect(thick.tools.map(({ id }) => id)).toContain('hand-saw');
   });
-
-  it('asks for wood for the ground if shops have deck boards alone', () => {
-    expect(lineOf(bed('cn'), 'deck-board')?.why).toContain('use class 4');
-    expect(bed('uk').materials.some(({ why }) => why.includes('use class'))).toBe(false);
-  });
 });
 
 const detailOf = (plan: JobPlan, step: string): string =>
@@ -229,5 +226,30 @@ describe('the first row', () => {
     const [near, far] = ['48 in', '52 in'].map((width) => bed('us', { length: '144 in', width }));
     expect(near?.warnings).toEqual([]);
     expect(far?.warnings[0]?.message).toContain('Over 4′ nobody');
+  });
+});
+
+describe('treated wood', () => {
+  it('asks for wood without arsenic if shops of the region still sell CCA, in both languages', async () => {
+    const kinds = ['boards', 'sleepers'] as const;
+    for (const region of REGION_NAMES) {
+      const isAsked = region === 'cn';
+      for (const kind of kinds) {
+        const { materials, steps } = bed(region, { kind, cap: true });
+        const wood = materials.filter(({ form }) => form === 'lengths');
+        for (const { why } of wood) expect(why.includes('ACQ or copper azole')).toBe(isAsked);
+        const step = steps.find(({ id }) => id === 'wood');
+        expect(step?.detail?.includes('Never CCA')).toBe(isAsked);
+        // The year in which other regions ended it says nothing here.
+        expect(step?.detail?.includes('2004')).toBe(!isAsked);
+        expect(step?.check?.includes('ACQ')).toBe(isAsked);
+      }
+    }
+    const context = await contextIn('cn', 'metric', 'zh-Hans');
+    const job = await buildARaisedBed.load('zh-Hans');
+    const chinese = job.here(context).plan(measurePlace(newThing('bed'), context.locale).place, {});
+    expect(chinese.steps.find(({ id }) => id === 'wood')?.detail).toContain('不要 CCA');
+    const boards = chinese.materials.find(({ form }) => form === 'lengths');
+    expect(boards?.why).toContain('ACQ 或铜唑');
   });
 });

@@ -22,6 +22,18 @@ const fence = (region: Region, typed: Typed, ...stretches: readonly number[]): J
 const detailOf = ({ steps }: JobPlan, id: string): string | undefined =>
   steps.find((step) => step.id === id)?.detail;
 
+const longestPiece = (plan: JobPlan, id: 'fence-rail' | 'pickets'): number => {
+  const line = lineOf(plan, id);
+  return line?.form === 'lengths' ? Math.max(...line.pieces.map((one) => toMm(one.length))) : 0;
+};
+
+/** Side of the posts as their label says; a 4 × 4 is half an inch less. */
+const postSideOf = (plan: JobPlan): number => {
+  const id = Object.keys(piecesOf(plan)).find((one) => one.startsWith('fence-post'));
+  const side = Number(/~(\d+)x/.exec(id ?? '')?.[1]);
+  return side < 20 ? (side - 0.5) * 25.4 : side;
+};
+
 const rules = ({ warnings }: JobPlan): readonly string[] => warnings.map(({ rule }) => rule);
 
 const postsOf = (plan: JobPlan): LengthMaterial | undefined => {
@@ -296,6 +308,45 @@ describe('a fence with slotted posts', () => {
 });
 
 describe('fences in strong wind', () => {
+  it('warns of pickets edge to edge as of any solid fence, and offers gaps that are wide enough', () => {
+    // CN: ½ × 0.8 × 1.534 × 1.5² = 1.38 kNm on a post of 95 mm, which is good for 1.2 × 0.95³ = 1.03.
+    const typed = { kind: 'picket', exposure: 'open', height: '1500 mm' };
+    const solid = fence('cn', { ...typed, gap: '0 mm' }, 9300);
+    const warning = solid.warnings.find(({ rule }) => rule === 'fence-wind');
+    expect(warning).toMatchObject({ severity: 'warn', field: 'gap' });
+    expect(warning?.message).toContain('1.38');
+    // A fifth of boards of 95 mm is 24 mm; 10 mm are too little.
+    expect(warning?.fix).toEqual({ field: 'gap', value: '30 mm' });
+    expect(rules(fence('cn', { ...typed, gap: '10 mm' }, 9300))).toContain('fence-wind');
+    expect(rules(fence('cn', { ...typed, gap: '30 mm' }, 9300))).not.toContain('fence-wind');
+    // US: pickets of five feet on 4 × 4 posts have no gap unless one is typed.
+    expect(rules(fence('us', { ...typed, height: '5 ft' }, 9300))).toContain('fence-wind');
+  });
+
+  it('lets no solid fence on posts of up to 100 mm exceed the code in silence', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...REGION_NAMES),
+        fc.constantFrom('open', 'coast'),
+        fc.integer({ min: 900, max: 1900 }),
+        (region, exposure, height) => {
+          const gaps = { kind: 'picket', gap: '0 mm', exposure, height: `${height} mm` };
+          const plan = fence(region, gaps, 9300);
+          const side = postSideOf(plan);
+          if (side > 100) return;
+          const bay = longestPiece(plan, 'fence-rail') + side;
+          // Without a gravel board the pickets are as high as the fence.
+          const high = longestPiece(plan, 'pickets');
+          expect(bay * high).toBeGreaterThan(0);
+          const wind = (0.5 * (exposure === 'open' ? 0.8 : 1) * bay * high ** 2) / 1e9;
+          const allowed = 1.2 * (side / 100) ** 3;
+          if (wind > allowed * 1.02) expect(rules(plan)).toContain('fence-wind');
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
   it('puts boards that no bay holds on the shortest bays', () => {
     const plan = fence(
       'cn',

@@ -21,6 +21,7 @@ import { HANDRAIL_US } from '../../takeoff/structure/deck/deck-us-stairs.ts';
 import { type JobStep, compact, type Sparse } from '../kit/contract.ts';
 import { formatRoundSize } from '../kit/format-sizes.ts';
 import { step, minutesFor, does, needs, works } from '../kit/steps/step.ts';
+import { treatedWhy } from '../kit/treated-wood.ts';
 import type { Flights, Guard } from './layout.ts';
 import {
   BOLTS_A_POST,
@@ -76,7 +77,11 @@ function boardLine(inputs: DeckJob) {
       [...boards.boards, ...stairBoards(inputs), times(spare, 'spare', longest)],
       inputs.region,
     ),
-    why: boards.why.boards,
+    // Composite holds no preservative.
+    why:
+      boardProduct === 'deck-board'
+        ? treatedWhy(boards.why.boards, inputs.words.why.noArsenic, inputs)
+        : boards.why.boards,
   });
 }
 

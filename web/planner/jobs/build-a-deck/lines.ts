@@ -30,6 +30,7 @@ import { ledgerSpacing } from '../../takeoff/structure/deck/deck-us-ledger.ts';
 import { HANDRAIL_US } from '../../takeoff/structure/deck/deck-us-stairs.ts';
 import { formatSides } from '../kit/format-sizes.ts';
 import { safetyKit } from '../kit/steps/step.ts';
+import { treatedWhy } from '../kit/treated-wood.ts';
 import type { Inputs } from './fields.ts';
 import { guardCountry, type Deck, type Frame } from './layout.ts';
 import type { Target } from '../kit/contract.ts';
@@ -192,7 +193,7 @@ function timberLines(inputs: DeckJob): readonly Material[] {
     return bill.lengths('structural-timber', {
       section,
       pieces,
-      why: words.why.timber(pieceCount(pieces)),
+      why: treatedWhy(words.why.timber(pieceCount(pieces)), words.why.noArsenic, inputs),
     });
   });
 }

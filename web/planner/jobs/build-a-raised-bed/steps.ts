@@ -28,6 +28,7 @@ import {
   needs,
   works,
 } from '../kit/steps/step.ts';
+import { mayHoldArsenic, treatedWhy } from '../kit/treated-wood.ts';
 import type { Inputs } from './fields.ts';
 import { A_JOINT, type Bed, cappingOf } from './layout.ts';
 
@@ -54,7 +55,7 @@ export function bedSteps(inputs: Inputs, bed: Bed): Sparse<JobStep> {
 const PEGS = 8;
 
 function beforeSteps(
-  { words, bill, locale }: Inputs,
+  { words, bill, locale, region }: Inputs,
   bed: Bed,
   { gloves }: SafetyKit,
 ): readonly JobStep[] {
@@ -65,7 +66,7 @@ function beforeSteps(
       tools: ['tape-measure', 'pencil'],
     }),
     servicesStep(steps.services, { minutes: 20 }),
-    step('wood', steps.wood, { minutes: 15 }),
+    step('wood', steps.wood, { ...(mayHoldArsenic(region) && steps.wood.noArsenic), minutes: 15 }),
     step(
       'set-out',
       steps.setOut,
@@ -121,7 +122,7 @@ const driven = ({ bays, joints }: Bed['long']): number => bays - 1 - joints.leng
 const SAW_REACH = mm(65);
 
 function frameSteps(
-  { words, values, bill, locale }: Inputs,
+  { words, values, bill, locale, region }: Inputs,
   bed: Bed,
   { gloves, glasses, mask, preserver }: Kit,
 ): Sparse<JobStep> {
@@ -137,18 +138,15 @@ function frameSteps(
   const sides = bill.lengths(wood.product, {
     section: wood.section,
     pieces: bed.pieces,
-    why: locale.format.sentences(
-      compact([
-        why.sides(bed.rows, built),
-        // Deck boards are mostly sold for use above the ground.
-        wood.product === 'deck-board' && why.ground,
-      ]),
-    ),
+    why: treatedWhy(why.sides(bed.rows, built), why.noArsenic, { region, locale }),
   });
   const posts = bill.lengths('fence-post', {
     section: bed.post,
     pieces: [{ name: 'post', length: bed.postLength, quantity: bed.posts }],
-    why: why.posts(bed.posts - 4, formatLength(bed.postLength, locale)),
+    why: treatedWhy(why.posts(bed.posts - 4, formatLength(bed.postLength, locale)), why.noArsenic, {
+      region,
+      locale,
+    }),
   });
   const screws = bill.fixings(wood.screws, bed.joint, why.screws);
   // Posts on which the boards of the first row meet.
@@ -332,7 +330,11 @@ function capLines(inputs: Inputs, bed: Bed) {
   const { section, sides } = cappingOf(inputs, bed);
   const run = 2 * (bed.length + bed.width);
   return [
-    bill.lengths('deck-board', { section, pieces: Object.values(sides), why: words.why.cap }),
+    bill.lengths('deck-board', {
+      section,
+      pieces: Object.values(sides),
+      why: treatedWhy(words.why.cap, words.why.noArsenic, inputs),
+    }),
     bill.fixings(
       'exterior-screws',
       screwed(section.thickness, CAP.embed, mm(4), {

@@ -4,8 +4,11 @@ import {
   formatLength,
   length,
   mm,
+  type Length,
 } from '../../measure/units/units.ts';
+import type { Region } from '../../stock/region.ts';
 import { MOST_GAP } from '../../takeoff/fence/fence-levels.ts';
+import type { FenceInfill } from '../../takeoff/fence/lay-fence.ts';
 import {
   allowedMoment,
   postStands,
@@ -15,7 +18,7 @@ import { fencePermit } from '../../takeoff/structure/permits.ts';
 import { momentAmount } from '../../takeoff/why.ts';
 import type { Warning } from '../kit/contract.ts';
 import { defineJob, figures, warningOf } from '../kit/define-job.ts';
-import { formatAmount } from '../kit/format-sizes.ts';
+import { formatAmount, roundUpOnTape } from '../kit/format-sizes.ts';
 import { fenceDrawings, fenceScene } from './pictures.ts';
 import { card } from './card.ts';
 import { messages } from './messages.ts';
@@ -120,11 +123,16 @@ function gapWarnings({ values, way, levels, under, off, shelf, words, locale }: 
   return values.fall === 0 ? [] : [warning];
 }
 
+/** A fence with less than a fifth of its face open is solid to the wind (EN 1991-1-4, 7.4.1: solidity above 0.8). */
+const leastGap = (infill: FenceInfill, region: Region): Length =>
+  roundUpOnTape(length('panel' in infill ? 0 : infill.board / 4), region);
+
 /**
  * Behind a windbreak what shops sell for each other holds by trade practice; in the open the sum decides, and
  * beyond what a post holds it is an engineer's.
  */
-function windWarnings({ values, parts, fence, shelf, locale, words }: Fence): readonly Warning[] {
+function windWarnings(whole: Fence): readonly Warning[] {
+  const { values, parts, fence, shelf, locale, words, region } = whole;
   const { exposure } = values;
   const widest = fence.stretches
     .flatMap(({ bays }) => bays)
@@ -136,15 +144,19 @@ function windWarnings({ values, parts, fence, shelf, locale, words }: Fence): re
   const load = formatAmount(momentAmount(moment), locale);
   if (stands.ok) {
     const allowed = allowedMoment(parts.side);
-    // Thicker posts and boards with gaps are accepted in the open.
-    const isAccepted = parts.side > mm(100) || parts.infill.kind === 'picket';
-    if (isAccepted || moment <= allowed) return [];
+    // Thicker posts and boards with wide gaps are accepted in the open.
+    const gap = leastGap(parts.infill, region);
+    const isOpen = parts.infill.kind === 'picket' && parts.infill.gap >= gap;
+    if (isOpen || parts.side > mm(100) || moment <= allowed) return [];
     const message = words.windy(
       load,
       formatDepth(bay, locale),
       formatAmount(momentAmount(allowed), locale),
     );
-    return [{ rule: 'fence-wind', severity: 'warn', field: 'exposure', message }];
+    const warning: Warning = { rule: 'fence-wind', severity: 'warn', field: 'exposure', message };
+    return parts.infill.kind === 'picket'
+      ? [{ ...warning, field: 'gap', fix: { field: 'gap', value: formatLength(gap, locale) } }]
+      : [warning];
   }
   return warningOf(stands, 'stop', 'exposure', locale).map((warning) => ({
     ...warning,

@@ -12,6 +12,7 @@ import { SPARE_FIXINGS } from '../kit/bill.ts';
 import { alongSlope } from '../../takeoff/fence/fence-levels.ts';
 import { brushLines } from '../kit/finish/paint.ts';
 import { servicesStep, UNEVEN_GROUND } from '../kit/steps/groundwork.ts';
+import { treatedWhy } from '../kit/treated-wood.ts';
 import { cementGloves, DAY, step, minutesFor, does, needs, works } from '../kit/steps/step.ts';
 import type { Fence } from './layout.ts';
 import type { Locale } from '../../../language/locale.ts';
@@ -123,7 +124,9 @@ function footingOf(inputs: Fence): Sparse<readonly Material[]> {
     bill.lengths(parts.concretePost ? 'concrete-post' : 'fence-post', {
       section: parts.post,
       pieces: inputs.postPieces,
-      why: fence.why.posts,
+      why: parts.concretePost
+        ? fence.why.posts
+        : treatedWhy(fence.why.posts, why.noArsenic, inputs),
     }),
     bill.lengths('concrete-corner-post', {
       section: cornerSection(inputs),
@@ -134,7 +137,7 @@ function footingOf(inputs: Fence): Sparse<readonly Material[]> {
       bill.lengths('fence-post', {
         section: parts.gatePost,
         pieces: inputs.gatePieces,
-        why: why.gatePosts(fence.gatePosts),
+        why: treatedWhy(why.gatePosts(fence.gatePosts), why.noArsenic, inputs),
       }),
     bill.pack('post-mix', fence.concrete, fence.why.concrete, {
       slack: UNEVEN_GROUND,
