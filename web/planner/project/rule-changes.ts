@@ -145,6 +145,8 @@ export const RULE_CHANGES = [
   { id: 'levelTubs', version: 5, jobs: ['lay-a-path'] },
   { id: 'baysInWind', version: 5, jobs: ['put-up-a-fence'] },
   { id: 'bagsNotLoads', version: 5, jobs: ['build-a-raised-bed', 'put-up-a-fence'] },
+  { id: 'wedgesAndProfiles', version: 5, jobs: ['tile-a-floor', 'tile-a-wall'] },
+  { id: 'patchesAndBeds', version: 5, jobs: ['tile-a-floor'] },
   { id: 'sacksOfSoil', version: 5, jobs: ['lay-a-lawn', 'lay-a-path', 'lay-a-patio'] },
 ] as const satisfies readonly RuleChange[];
 

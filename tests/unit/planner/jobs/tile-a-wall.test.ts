@@ -124,7 +124,7 @@ describe('three walls, taken off by hand', () => {
       tanking: 10_206,
       'tanking-tape': 8300,
       'levelling-clips~2-mm': 90,
-      'levelling-wedges': 100,
+      'levelling-wedges': 90,
       'batten~20x30-mm': ['1 tile-batten 900', '1 tile-batten 2100', '5 batten-leg 328'],
       'wood-screws~5x70-mm': 4,
       'wall-plugs~8-mm': 4,

@@ -46,6 +46,8 @@ export function hollowSides(
 
 interface Poured {
   readonly area: Area;
+  /** True if the compound reaches every wall. */
+  readonly isWhole: boolean;
   readonly grams: number;
 }
 
@@ -59,6 +61,7 @@ export function poured(hollow: Hollow, floor: Area): Poured {
   const area = dish < floor ? dish : floor;
   return {
     area,
+    isWhole: area >= floor,
     grams: (toSquareMetres(area) * LEVELLING_KILOS * toMm(deep) * 1000) / 2,
   };
 }
