@@ -141,6 +141,8 @@ export const RULE_CHANGES = [
   { id: 'preservativeBrush', version: 5, jobs: ['paint-outside-wood'] },
   { id: 'wideBends', version: 5, jobs: ['insulate-a-hot-water-pipe'] },
   { id: 'deckLevels', version: 5, jobs: ['build-a-deck'] },
+  { id: 'deckJoints', version: 5, jobs: ['build-a-deck'] },
+  { id: 'gatePosts', version: 5, jobs: ['put-up-a-fence'] },
   { id: 'pairedHangers', version: 5, jobs: ['build-a-deck'] },
   { id: 'levelTubs', version: 5, jobs: ['lay-a-path'] },
   { id: 'baysInWind', version: 5, jobs: ['put-up-a-fence'] },
