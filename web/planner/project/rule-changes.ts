@@ -147,6 +147,7 @@ export const RULE_CHANGES = [
   { id: 'bagsNotLoads', version: 5, jobs: ['build-a-raised-bed', 'put-up-a-fence'] },
   { id: 'wedgesAndProfiles', version: 5, jobs: ['tile-a-floor', 'tile-a-wall'] },
   { id: 'patchesAndBeds', version: 5, jobs: ['tile-a-floor'] },
+  { id: 'hollowSides', version: 5, jobs: ['tile-a-floor', 'lay-a-laminate-floor'] },
   { id: 'sacksOfSoil', version: 5, jobs: ['lay-a-lawn', 'lay-a-path', 'lay-a-patio'] },
 ] as const satisfies readonly RuleChange[];
 
