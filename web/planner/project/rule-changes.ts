@@ -151,6 +151,8 @@ export const RULE_CHANGES = [
   { id: 'wedgesAndProfiles', version: 5, jobs: ['tile-a-floor', 'tile-a-wall'] },
   { id: 'patchesAndBeds', version: 5, jobs: ['tile-a-floor'] },
   { id: 'sacksOfSoil', version: 5, jobs: ['lay-a-lawn', 'lay-a-path', 'lay-a-patio'] },
+  { id: 'gapsFirst', version: 5, jobs: ['lay-a-laminate-floor', 'tile-a-floor'] },
+  { id: 'backsInGrooves', version: 5, jobs: ['build-furniture'] },
 ] as const satisfies readonly RuleChange[];
 
 type KnownChange = (typeof RULE_CHANGES)[number];

@@ -23,7 +23,7 @@ import {
 import { variantAtLeast, type Section } from '../../stock/shelf.ts';
 import { liesDiagonally } from '../../takeoff/tiles/tile-patterns.ts';
 import { type JobStep, compact, type Sparse, type Work } from '../kit/contract.ts';
-import { levellingLines, poured, pouringMinutes } from '../kit/finish/levelling.ts';
+import { gapStep, GAPS, levellingLines, poured, pouringMinutes } from '../kit/finish/levelling.ts';
 import { leadTestLine } from '../kit/finish/paint.ts';
 import { formatRoundRun, formatRoundSize } from '../kit/format-sizes.ts';
 import { DAY, HOUR, step, minutesFor, does, needs, works } from '../kit/steps/step.ts';
@@ -298,21 +298,22 @@ function groundSteps(
       tools: ['filling-knife', 'straightedge', 'vacuum', 'bucket', ...underBoards],
     }),
     bedStep(inputs, job, { gloves, mask, glasses }),
+    isPoured(inputs) && isTimber && gapStep(inputs, fill),
     isPoured(inputs) &&
       step('level', steps.level, {
         detail: locale.format.sentences(
           compact([
-            isTimber && steps.level.gaps,
             foam.length > 0 && steps.level.foam,
             steps.level.detail(deep),
             foam.length > 0 && isTrimmed(inputs) && steps.level.trim(values.wet),
           ]),
         ),
         minutes: pouringMinutes(fill.grams),
-        work: {
-          ...does('fill', 'floor', { cures: { minutes: DAY, kind: 'hardening' } }),
-          dust: 'silica',
-        },
+        work: works(
+          isTimber && needs(GAPS, 'sealed'),
+          does('fill', 'floor', { cures: { minutes: DAY, kind: 'hardening' } }),
+          { dust: 'silica' },
+        ),
         gates: ['silica'],
         takes: [primer, levellingLines(inputs, fill, deep, isTimber), foam, gloves, glasses, mask],
         tools: [
@@ -322,7 +323,6 @@ function groundSteps(
           'plastering-trowel',
           'wall-brush',
           foam.length > 0 && 'utility-knife',
-          isTimber && 'caulk-gun',
         ],
       }),
   ]);

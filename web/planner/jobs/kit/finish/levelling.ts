@@ -14,7 +14,8 @@ import type { PackedMaterial } from '../../../takeoff/material.ts';
 import type { Bill } from '../bill.ts';
 import { sizeField, type FieldSpecs, type LooseValues } from '../fields.ts';
 import { CAULK_REACH } from './paint.ts';
-import { roundMinutesUp } from '../steps/step.ts';
+import type { JobStep, Target } from '../contract.ts';
+import { DAY, does, roundMinutesUp, step } from '../steps/step.ts';
 
 /** A hollow of a floor: its depth in the middle, and its sides; empty sides are the floor's. */
 export interface Hollow {
@@ -69,44 +70,52 @@ export function poured(hollow: Hollow, floor: Area): Poured {
 /** Length of joint in 1 m² of a timber floor, m: boards of 125 mm, or sheets of 4 × 8 ft in the US. */
 const JOINTS = { us: 1.25, other: 8 } as const;
 
-/** Compound of a floor, on timber with the caulk for the gaps between its boards. */
-export function levellingLines(
-  {
-    bill,
-    words: { why },
-    locale,
-    region,
-  }: {
-    readonly bill: Bill;
-    readonly words: {
-      readonly why: {
-        readonly leveller: (area: string, deep: string) => string;
-        readonly gaps: (area: string) => string;
-      };
+interface Levelled {
+  readonly bill: Bill;
+  readonly words: {
+    readonly why: {
+      readonly leveller: (area: string, deep: string) => string;
+      readonly gaps: (area: string) => string;
     };
-    readonly locale: Locale;
-    readonly region: Region;
-  },
+    readonly steps: { readonly gaps: Pick<JobStep, 'title' | 'detail' | 'check'> };
+  };
+  readonly locale: Locale;
+  readonly region: Region;
+}
+
+/** Compound of a floor. */
+export const levellingLines = (
+  { bill, words: { why }, locale }: Levelled,
   { area, grams }: Poured,
   deep: string,
   isTimber: boolean,
-): readonly PackedMaterial[] {
-  const shown = formatArea(area, locale);
-  return [
-    ...bill.pack(
-      isTimber ? 'flexible-leveller' : 'floor-leveller',
-      grams,
-      why.leveller(shown, deep),
-    ),
-    ...(isTimber
-      ? bill.pack(
-          'caulk',
-          (toSquareMetres(area) * JOINTS[region === 'us' ? 'us' : 'other'] * mm(1000)) /
-            CAULK_REACH.bead,
-          why.gaps(shown),
-        )
-      : []),
-  ];
+): readonly PackedMaterial[] =>
+  bill.pack(
+    isTimber ? 'flexible-leveller' : 'floor-leveller',
+    grams,
+    why.leveller(formatArea(area, locale), deep),
+  );
+
+/** Gaps between the boards of a timber floor. */
+export const GAPS: Target = 'part:gaps';
+
+/** Metres of joint an hour (an estimate). */
+const JOINTS_AN_HOUR = 40;
+
+/** Caulk in the gaps between the boards of a timber floor, which is left overnight: thick beads dry slowly (labels). */
+export function gapStep(
+  { bill, words: { steps, why }, locale, region }: Levelled,
+  { area }: Poured,
+): JobStep {
+  const run = toSquareMetres(area) * JOINTS[region === 'us' ? 'us' : 'other'];
+  return step('gaps', steps.gaps, {
+    minutes: roundMinutesUp((run / JOINTS_AN_HOUR) * 60, 15),
+    work: does('seal', GAPS, { cures: { minutes: DAY, kind: 'drying' } }),
+    takes: [
+      bill.pack('caulk', (run * mm(1000)) / CAULK_REACH.bead, why.gaps(formatArea(area, locale))),
+    ],
+    tools: ['caulk-gun', 'cloth'],
+  });
 }
 
 /** Minutes for mixing and spreading bags of 20 to 25 kg, one after another. */
