@@ -1,4 +1,4 @@
-// The database of what is kept beside localStorage, in a test: as far as one store at a time is read and written.
+// The database of what is kept next to localStorage, in a test: as far as one store at a time is read and written.
 import { vi } from 'vitest';
 
 export const keepingStores = {

@@ -79,7 +79,7 @@ const workersIn = (all: readonly string[]): readonly string[] =>
 const isPart = (file: string): boolean =>
   /^\/(?:assets|icons|screenshots)\/|\.(?:webmanifest|txt|xml)$/.test(file);
 
-/** Asked for anew each time, and sent again only when it has changed. */
+/** Asked for again each time, and sent again only when it has changed. */
 const FRESH = 'public, max-age=0, must-revalidate';
 
 function cachingOf(file: string): string {

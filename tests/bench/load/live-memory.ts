@@ -1,4 +1,4 @@
-/** What a forced collection leaves in an isolate, MB: objects, and the bytes of its buffers beside them. */
+/** What a forced collection leaves in an isolate, MB: objects, and the bytes of its buffers next to them. */
 export interface LiveMemory {
   readonly heapMb: number;
   readonly buffersMb: number;
@@ -9,7 +9,7 @@ const LOOK_MS = 15_000;
 
 /**
  * Asks the Worker's isolate, spool and all, at the inspector port of `wrangler dev`; undefined where it does not answer.
- * Each look connects anew, so that one that is lost costs no other.
+ * Each look connects again, so that one that is lost costs no other.
  */
 export async function liveMemory(port: number): Promise<LiveMemory | undefined> {
   // wrangler asks for an origin. Node takes headers in the place of protocols, which the DOM's types do not know.

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 /**
- * Resident megabytes of the `workerd` that runs the Worker under a `wrangler dev`, with wrangler's own Workers beside it;
+ * Resident megabytes of the `workerd` that runs the Worker under a `wrangler dev`, with wrangler's own Workers next to it;
  * 0 when there is none. Linux only.
  */
 export function runtimeMemoryMb(wrangler: number): number {

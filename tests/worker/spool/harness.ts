@@ -39,7 +39,7 @@ export interface Site {
   bytesOnDisk(): number;
   /** Makes a runtime that was killed forget the spool's alarms. */
   loseAlarms(): void;
-  /** Makes a runtime that was killed lose what it had of envelopes, but for their rows in the index. */
+  /** Makes a runtime that was killed lose what it had of envelopes, except their rows in the index. */
   loseBodies(): void;
   /** Rows on the disk of a runtime that was killed, by table. */
   rowsOnDisk(): { readonly envelopes: number; readonly chunks: number };

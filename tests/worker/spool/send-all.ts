@@ -53,7 +53,7 @@ export async function sendAllThroughCrash(
 }
 
 /**
- * As it was posted, but for a `sent_at` moved by the wait: with the phone's clock put right it is when the envelope
+ * As it was posted, except a `sent_at` moved by the wait: with the phone's clock put right it is when the envelope
  * left, after `since`.
  */
 export function expectIntact(request: Recorded, sent: Sent | undefined, since: number): void {

@@ -23,7 +23,7 @@ const after = (
   { writes }: Merge,
 ): ReadonlyMap<string, string> => new Map([...there, ...writes]);
 
-/** Without what is kept of a project's states beside it. */
+/** Without what is kept of a project's states next to it. */
 const written = ({ writes }: Merge) =>
   [...writes].filter(([key]) => !key.startsWith('measure-twice:seen:'));
 

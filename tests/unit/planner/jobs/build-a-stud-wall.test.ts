@@ -266,7 +266,7 @@ it('uses a deeper stud if the shallower one is not sold in this length', () => {
 describe('three walls, taken off by hand', () => {
   it('UK: 3.6 × 2.4 m with an opening of 838 × 2040 a metre from the left, boards on both sides', () => {
     // CLS 38 × 63 to 2.4 m (NHBC 6.3). Studs at 600: ⌈(3600 − 38) ÷ 600⌉ + 1 = 7; those at 1200 and 1800 fall into
-    // the opening, two full ones stand beside it. 2400 − 2 × 38 = 2324; shorter ones 2040 − 38; the head
+    // the opening, two full ones stand next to it. 2400 − 2 × 38 = 2324; shorter ones 2040 − 38; the head
     // on edge 838 + 2 × 38; over it at 1200 and 1800: 2400 − 2040 − 63 − 38 = 259. One row of noggins.
     // Nails: 6 × (7 studs + 2 shorter + head) + 4 × (5 noggins + 2 short) = 88. Plates to wood every 600:
     // 3 + 4 below, 7 above, through 38 and 40 in the joist; end studs to masonry 2 × 5.
@@ -334,7 +334,7 @@ describe('three walls, taken off by hand', () => {
   });
 
   it('Europe: W111, 4 × 2.5 m with a door of 885 × 2010 from 1.5 m, CW 75 at 625', () => {
-    // ⌈(4000 − 50) ÷ 625⌉ + 1 = 8; that at 1875 falls into the door, two beside it: 9 of 2500 − 10. Over the door
+    // ⌈(4000 − 50) ÷ 625⌉ + 1 = 8; that at 1875 falls into the door, two next to it: 9 of 2500 − 10. Over the door
     // at 1875: 2500 − 2010 − 10. Track 1500 + 1615 + 4000, and 885 + 2 × 150 over the door; timber in its
     // two studs. CW is pushed into UW: screws at the door only, 8. Fixings every 600: 4 + 4 + 8 + 2 × 6 = 28.
     // Strip 3115 + 4000 + 2 × 2500. Boards of 1250 × 2500, 10 mm off the floor: front at 1250, 1875 (2500 is 115

@@ -28,7 +28,7 @@ const bedroom: RoomInput = { ...lounge, sides: sides('rectangle', 4000, 3000) };
 
 describe('three houses, taken off by hand', () => {
   it('UK: an L of 4 × 3 m with one outside corner, 18 × 119 mm, painted', () => {
-    // Skirting stops 69 + 6 beside the door of 0.8 at 0.5: 0.425 and 4 − 1.375 = 2.625 m. Wall to wall B 2, E 2.5,
+    // Skirting stops 69 + 6 next to the door of 0.8 at 0.5: 0.425 and 4 − 1.375 = 2.625 m. Wall to wall B 2, E 2.5,
     // F 3; C 1.5 and D 1 with 18 more for their mitre. Each bought 50 longer. Together 13.05 m along the walls.
     // Adhesive 8 m a tube: 2. A screw at each end and every 600: 1 + 5 + 4 + 3 + 2 + 5 + 6 = 26, two high: 52.
     // Filler 2 g a hole; two packers a piece; caulk 12 m a tube: 2; a sheet for 10 m: 2. 13.05 × 0.119 = 1.553 m²:

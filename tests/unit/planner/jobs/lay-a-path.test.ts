@@ -136,10 +136,10 @@ describe('layAPath', () => {
   });
 
   it('removes loosened soil by skip, or in sacks if the region has no skips', () => {
-    // 10 m² × 125 mm, and along 14 m a trench 250 wide and 200 deep: 100 × 75 inside, 150 × 200 beside: × 1.25.
+    // 10 m² × 125 mm, and along 14 m a trench 250 wide and 200 deep: 100 × 75 inside, 150 × 200 outside: × 1.25.
     const typed = { takeAway: true };
     expect(needsOf(planOf('uk', ground(5000, 2000), typed))['skip']).toBe(2_218_750);
-    // An edging 200 high and 100 thick: 100 × 125 inside, 200 × 250 beside; sacks of 30 L.
+    // An edging 200 high and 100 thick: 100 × 125 inside, 200 × 250 outside; sacks of 30 L.
     expect(needsOf(planOf('cn', ground(5000, 2000), typed))['rubble-sack']).toBe(89);
   });
 

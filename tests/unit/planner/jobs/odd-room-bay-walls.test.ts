@@ -11,7 +11,7 @@ describe('the walls and the ceiling of a room with a bay, taken off by hand', ()
   test('the bay is tiled to 1.2 m with 30 tiles, and trimmed at both of its outside corners', () => {
     // Tiles of 500 × 250, joints of 3. Up: 4 rows and 1200 − 4 × 253 = 188. A2 and A4: one whole and 849 − 503 = 346, so
     // each 4 whole, 4 of 346, 500 × 188 and 346 × 188. A3: two whole and 194; the window, 0.1 to 1.1 m and from 0.9 m
-    // up, leaves 141 of the fourth row but for 100 at either end: 6 whole, 3 of 194, a notched 500 and a notched 194,
+    // up, leaves 141 of the fourth row except 100 at either end: 6 whole, 3 of 194, a notched 500 and a notched 194,
     // 500 × 141, and two of 100 × 188.
     // Whole 4 + 6 + 4 = 14. Cut 6 + 8 + 6 = 20: 8 of 346, two of 346 × 188, two of 500 × 188, 500 × 141 and the notched
     // 500 take a tile each, the four of 194 two, those of 100 are left over: 16.
@@ -36,7 +36,7 @@ describe('the walls and the ceiling of a room with a bay, taken off by hand', ()
   test('has skirting mitred at 22.5° round the bay and coped in its other corners', () => {
     // Corners of 225° and 135° are both 45° off straight: half of it is 22.5°. The board is 18 thick: 18 × tan 22.5°
     // = 7.46 more at an outside corner and nothing inside. So A 1050 + 7.46, A2 848.53 + 7.46; up to a whole millimetre, and 50 more on each, rough.
-    // C beside the door and its frame of 75: 925 and 2625. Round it 17.497 − 0.95 = 16.547 m.
+    // C next to the door and its frame of 75: 925 and 2625. Round it 17.497 − 0.95 = 16.547 m.
     const plan = planOf('fit-skirting', bayRoom, { architrave: 'no' });
     // Screws at both edges each 600 and one: 2 + 2 + 3 + 2 + 2 + 7 + 2 + 5 + 7 = 32, twice. 2 packers for each of 9.
     // 16.547 × 0.119 = 1.969 m²: primer twice at 12, paint twice at 14.
@@ -144,7 +144,7 @@ describe('the walls and the ceiling of a room with a bay, taken off by hand', ()
 
   test('is closed off from its bay by a stud wall of 2.4 × 2.5 m', async () => {
     // Higher than 2.4 m: studs of 38 × 89. ⌈(2400 − 38) ÷ 600⌉ + 1 = 5 of 2500 − 2 × 38 = 2424. Two rows of noggins: 543
-    // beside the end studs, which stand at the edge and not at their middle, and 600 − 38 = 562 between.
+    // next to the end studs, which stand at the edge and not at their middle, and 600 − 38 = 562 between.
     // Boards 10 off the floor: 2490, front 1200 + 1200, back 600 + 1200 + 600. Screws each stud ⌈2490 ÷ 300⌉ + 1 = 10:
     // 3 whole on 3 studs, 2 halves on 2: 130.
     const planIn = await plansOf(buildAStudWall);

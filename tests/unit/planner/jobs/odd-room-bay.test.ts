@@ -49,7 +49,7 @@ describe('a living room with a splayed bay, taken off by hand', () => {
     // Door, once round 2 × 2 + 0.8 = 4.8 m: faces 2 × 1.6 × 1.3 ÷ 1.2 = 3.4667, edges 0.04 × 4.8 = 0.192, lining
     // 0.15 × 4.8 = 0.72, architraves 2 × 0.085 × (4.8 + 2 × 0.07) = 0.8398. Window board (1 + 0.1) × 0.225 = 0.2475.
     // Skirting 17.497 − (0.8 + 2 × 0.07) = 16.557 m × 0.12 = 1.9868. In all 7.4528 m²; two coats at 14 = 1.065 L; a
-    // twentieth primed at 12 = 32 ml. Edges 16.557 + 2 × 4.8 = 26.157 m: 2 tubes; with the foot 42.714 m of tape.
+    // twentieth primed at 12 = 32 ml. Edges 16.557 + 2 × 4.8, and 1.1 of the board = 27.257 m: 2 tubes; with the foot 43.814 m of tape.
     const plan = planOf('paint-woodwork', bayRoom);
     expect(plan.figures.map(({ value }) => value)).toEqual(['7.5 m²', '2', '16.557 m']);
     expect(linesOf(plan)).toMatchObject({
@@ -57,7 +57,7 @@ describe('a living room with a splayed bay, taken off by hand', () => {
       'wood-primer': 32,
       'wood-filler': 75,
       caulk: 2,
-      'masking-tape~38-mm': 42_715,
+      'masking-tape~38-mm': 43_815,
       'dust-sheet': 20_558,
     });
   });
@@ -85,9 +85,9 @@ describe('a living room with a splayed bay, taken off by hand', () => {
 
   test('is laid with 83 planks that run into the bay', () => {
     // 4.6 m with the bay is more than 4.5: planks of 1261 × 192 run into it, in 4480 / 192 = 23.3, so 24 rows from wall D,
-    // the last 64 wide. Rows are 3980 long beside the bay; the sides of the bay, 10 off the wall, are at x + y = 1064 and
+    // the last 64 wide. Rows are 3980 long next to the bay; the sides of the bay, 10 off the wall, are at x + y = 1064 and
     // x − y = 3436: rows 6 to 8 are 4088, 4280 and 4472, rows 9 to 15 4580, rows 16 to 18 4536, 4344 and 4152.
-    // What each row takes anew, with joints 300 apart and ends no shorter than 300:
+    // New planks of each row, with joints 300 apart and ends no shorter than 300:
     // 1–6: 1158, 2 whole, 300: 4 | 858 of the 958 left, 2 whole, 600: 3 | 558 of 658, 2, 900: 3 | 1158, 2, 300: 4 |
     //   358 left, 2, 1100: 3 | 958 left, 2, 608: 3                                                           = 20
     // 7–12: 650, 2, 1108: 3 | 3 whole, 689: 4 | 497 of 569, 3, 300: 4 | 958, 2, 1100: 3 | 3, 797: 4 | 461, 3, 336: 4 = 22

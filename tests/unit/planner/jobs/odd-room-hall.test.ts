@@ -78,7 +78,7 @@ describe('a hall that turns by 45°, taken off by hand', () => {
     // row; it goes on round the bend, and the last of 16 rows is 148. B, 10 off the wall, is at x = 3986 + y, D at
     // 2317 + y, C at x + y = 8228. Each row to its longer edge: 1 to 7 from F 4096, 4288, 4480, 4672, 4864, 5056, 5248; 8 to
     // 11 past the bend 1861 each; towards C 1750, 1447, 1063, 679 and 295.
-    // What each takes anew, with joints 300 apart and ends no shorter than 300:
+    // New planks of each, with joints 300 apart and ends no shorter than 300:
     // 1–7: 3 whole, 313: 4 | 945 left, 2, 821: 3 | 3, 697: 4 | 561 left, 3, 328: 4 | 3, 1081: 4 | 930 left, 3, 343: 4 |
     //   437 left, 3, 1028: 4                                                                              = 27
     // 8–16: 1, 600: 2 | 658 left, 1203: 1 | 915 left, 945: 1 | 1, 600: 2 | 658 left, 1092: 1 | 1147, 300: 2 | 1063: 1 |
@@ -87,7 +87,7 @@ describe('a hall that turns by 45°, taken off by hand', () => {
     const plan = planOf('lay-a-laminate-floor', hall);
     expect(says(plan)).toContain('a row of 28 mm would be left');
     // Beading of 19 before skirting of 18, joined with a lap: A 2381 + 1619, B 2381 + 619, C; D 2503 would leave 122, so
-    // 2203 + 300, and 37 × tan 22.5° = 15.33 more round the corner; E 2366 with as much + 1137; F beside the door in its
+    // 2203 + 300, and 37 × tan 22.5° = 15.33 more round the corner; E 2366 with as much + 1137; F next to the door in its
     // frame of 70: 130 twice. Pins each 300 and one: 8 + 6 + 8 + 3 + 5 + 8 + 2 + 8 + 4 + 1 + 1 = 54.
     expect(linesOf(plan)).toMatchObject({
       'laminate~1261x192-mm': 37,
@@ -164,7 +164,7 @@ describe('a hall that turns by 45°, taken off by hand', () => {
 
   test('has its two odd corners mitred, with skirting out of four boards', () => {
     // 135° inside on A–B and 225° round D–E: both 22.5°; the pieces at D and E are longer by 18 × tan 22.5° = 7.46. F
-    // beside the door in its frame of 75: 125 twice. 50 more on each, rough. Round it 15.406 − 0.95 = 14.456 m.
+    // next to the door in its frame of 75: 125 twice. 50 more on each, rough. Round it 15.406 − 0.95 = 14.456 m.
     // Screws at both edges each 600 and one: 7 + 6 + 3 + 5 + 6 + 1 + 1 = 29, twice. 14.456 × 0.119 = 1.72 m².
     const plan = planOf('fit-skirting', hall, { architrave: 'no' });
     expect(linesOf(plan)).toMatchObject({
@@ -224,7 +224,7 @@ describe('a hall that turns by 45°, taken off by hand', () => {
   });
 
   test('is panelled all round to 1 m, its rails mitred round the bend', () => {
-    // ⌈(L − 94) ÷ 544⌉ panels: A 8, B 6, C 3, D 5, E 7; F beside the door in its frame of 75 is 125 twice: none. 29 panels, 34
+    // ⌈(L − 94) ÷ 544⌉ panels: A 8, B 6, C 3, D 5, E 7; F next to the door in its frame of 75 is 125 twice: none. 29 panels, 34
     // uprights of 692. Rails two a stretch: A's 4 m in halves; those of D and E 9 × tan 22.5° = 3.73 longer round the corner.
     const plan = planOf('panel-a-wall', hall, onAllWalls(hall));
     expect(plan.figures.map(({ value }) => value)).toEqual(['12.9 m²', '29', '394 mm']);
@@ -247,7 +247,7 @@ describe('a hall that turns by 45°, taken off by hand', () => {
   });
 
   test('is closed off across its width by a stud wall with a door', async () => {
-    // 1.2 × 2.4 m, an opening of 838 × 2040 in its middle, 181 from either end. Two studs at the ends and two beside the
+    // 1.2 × 2.4 m, an opening of 838 × 2040 in its middle, 181 from either end. Two studs at the ends and two next to the
     // opening, 2400 − 2 × 38 = 2324; shorter ones 2040 − 38; the head 838 + 2 × 38; over it at 600 a short one of 2400 − 2040
     // − 63 − 38 = 259. No noggins: 181 − 3 × 38 = 67 is too short to nail. Boards 2390: one covers each face.
     const planIn = await plansOf(buildAStudWall);

@@ -168,7 +168,7 @@ describe('a loft between two slopes', () => {
   });
 
   test('has skirting along its walls as under a level ceiling', () => {
-    // 5 and 4 m; gable A beside the door in 1.9 and 1.3 m, less its architrave of 75. 50 more on each, rough.
+    // 5 and 4 m; gable A next to the door in 1.9 and 1.3 m, less its architrave of 75. 50 more on each, rough.
     expect(skirted(loft)).toEqual(skirted({ ...loft, slopes: [] }));
     expect(skirted(loft)['skirting~18x119-mm']).toEqual(
       expect.arrayContaining(['2 trim 5050', '1 trim 4050', '1 trim 1875', '1 trim 1275']),

@@ -62,22 +62,24 @@ describe('three rooms, taken off by hand', () => {
   it('UK: 4 × 3 m, 2.5 m high, a door of 1 × 2 m, skirting and door painted again', () => {
     // Walls 2 × 7 × 2.5 − 2 = 33 m², ceiling 12, together 45; labels say 12 m² a litre.
     //   wall paint 33 × 2 ÷ 12 = 5.5 L, ceiling 12 × 2 ÷ 12 = 2 L; 0.1 L of each kept for touch-ups.
-    // Wood: skirting 13 m × 0.15 + a door's two sides with its frame 4.2 = 6.15 m² (our rule); undercoat and
-    //   one top coat at 14 m²/L = 0.440 L each; a wet sheet for 5 m²: 2; 0.1 L of primer for bare spots.
-    // Cleaner 0.5 L for 60 m² of 51.15 m² = 427 ml; filler 0.5 kg for 20 m² = 1125 g; a sheet for 8 m²: 6, 3 of each grit.
+    // Door, once round 2 × 2 + 1 = 5 m: faces 2 × 2 × 1.3 ÷ 1.2 (IS 1200-15) = 4.3333, edges 0.04 × 5 = 0.2, lining
+    //   0.15 × 5 = 0.75, architraves 2 × 0.085 × (5 + 2 × 0.07) = 0.8738. Skirting (14 − 1 − 2 × 0.07) × 0.12 = 1.5432.
+    //   In all 7.7003 m²; undercoat and one top coat at 14 m²/L = 0.551 L each; a wet sheet for 5 m²: 2; 0.1 L of
+    //   primer for bare spots.
+    // Cleaner 0.5 L for 60 m² of 52.7 m² = 440 ml; filler 0.5 kg for 20 m² = 1125 g; a sheet for 8 m²: 6, 3 of each grit.
     // Edges 14 m and 5 round the door = 19 m: 1 tube of 20 m; tape 19 + 14 m along the ceiling.
     // Sleeves: 2 paints + 1; liners 2. (decorators' rules of thumb; Dulux and Leyland labels for coverage)
     expect(needsOf(planOf({ woodwork: 'painted' }))).toEqual({
       'wall-paint': 5500,
       'ceiling-paint': 2000,
-      undercoat: 440,
-      'trim-paint': 440,
+      undercoat: 551,
+      'trim-paint': 551,
       'wet-sandpaper~240-grit': 2,
       'tack-cloth': 1,
       'paint-brush~25-mm': 1,
       'paint-brush~50-mm': 1,
       'mini-roller-sleeve': 2,
-      'wall-cleaner': 427,
+      'wall-cleaner': 440,
       'wood-primer': 100,
       rags: 2,
       filler: 1125,
@@ -94,6 +96,27 @@ describe('three rooms, taken off by hand', () => {
       'safety-glasses': 1,
       'silica-mask~ffp3': 1,
     });
+  });
+
+  it('US: a double door of 60 in next to one of 32 in takes more trim paint than a gallon', () => {
+    const room: RoomInput = {
+      ...newRoom('den'),
+      sides: ['14\' 8"', '11\' 3"', '', ''].map((length, i) => ({
+        ...(bedroom.sides[i] ?? { turn: 'right' }),
+        length,
+      })),
+      height: "9'",
+      openings: [
+        opening('door', 'A', '32 in', '80 in'),
+        opening('door', 'C', '60 in', '80 in'),
+        opening('window', 'B', '52 in', '60 in'),
+      ],
+    };
+    // Once round 4.8768 m and 5.588 m. Faces 2 × 2.032 × (0.8128 + 1.524) × 1.3 ÷ 1.2 = 10.2882; edges and linings
+    //   0.19 × 10.4648 = 1.9883; casing 2 × 0.0785 × (10.4648 + 4 × 0.0635) = 1.6828; window 1.2 × 2.0129 = 2.4155;
+    //   baseboard (15.7988 − 2.3368 − 4 × 0.0635) × 0.13335 = 1.7613. In all 18.136 m² in two coats.
+    // At 325 sq ft a gallon, 7.976 m²/L: 4.548 L, more than the 3.785 L of a gallon.
+    expect(needsOf(inRegion('us')({ woodwork: 'painted' }, room))['trim-paint']).toBe(4548);
   });
 
   it('US: new drywall, 12 × 10 ft, 8 ft high, a window of 3 × 4 ft and a door of 30 × 80 in', () => {

@@ -4,6 +4,7 @@ import type { JobPlan, Step } from '../../../../web/planner/jobs/kit/contract.ts
 import type { Typed } from '../../../../web/planner/jobs/kit/fields.ts';
 import { job as paintWoodwork } from '../../../../web/planner/jobs/paint-woodwork/job.ts';
 import { scheduleSteps } from '../../../../web/planner/jobs/kit/steps/schedule.ts';
+import { enUs } from '../../../../web/language/en-us/products.ts';
 import { BRITISH } from '../../../../web/language/locale.ts';
 import {
   newRoom,
@@ -71,6 +72,28 @@ describe('what a step says', () => {
     const bare = planIn('uk', { state: 'bare' }, bedroom);
     expect(detail(bare, 'sand')?.detail).not.toMatch(/wet/);
     expect(`${detail(bare, 'undercoat')?.check}`).not.toMatch(/old colour/);
+  });
+
+  it('rubs primer down before the next coat, in every region', () => {
+    for (const region of ['uk', 'us', 'eu', 'cn'] as const) {
+      for (const coats of ['1', '2']) {
+        const plan = planIn(region, { state: 'bare', coats }, doors);
+        const at = plan.steps.findIndex(({ id }) => id === 'prime');
+        const next = plan.steps[at + 1];
+        expect(next?.detail, region).toMatch(/^Rub/);
+        expect(next?.uses).toContain('wet-sandpaper');
+      }
+    }
+  });
+
+  it('calls the coat on old gloss no other product than the list', () => {
+    for (const region of ['us', 'cn'] as const) {
+      const plan = planIn(region, { state: 'gloss' }, doors);
+      expect(detail(plan, 'undercoat')?.title).toBe('Prime all of it');
+      expect(detail(plan, 'undercoat')?.uses).toContain('wood-primer');
+    }
+    // American shops sell bonding primer for old gloss.
+    expect(enUs.names?.['wood-primer']).toMatch(/^Bonding primer/);
   });
 
   it('leaves radiators out of what is for wood only', () => {

@@ -124,7 +124,7 @@ describe('three walls, taken off by hand', () => {
       tanking: 10_206,
       'tanking-tape': 8300,
       'levelling-clips~2-mm': 90,
-      'levelling-wedges': 100,
+      'levelling-wedges': 90,
       'batten~20x30-mm': ['1 tile-batten 900', '1 tile-batten 2100', '5 batten-leg 328'],
       'wood-screws~5x70-mm': 4,
       'wall-plugs~8-mm': 4,
@@ -367,6 +367,34 @@ describe('tileAWall', () => {
       const fixed = inRegion('uk')(plain, { ...typed, sockets: '0' });
       expect(fixed.warnings.map(({ rule }) => rule)).not.toContain('wet-sockets');
     }
+  });
+
+  it('puts a shower at the short wall whose sides are clear of the door', () => {
+    const room = {
+      ...newRoom('bath'),
+      sides: sides('rectangle', 2489, 1524),
+      height: '2438 mm',
+      openings: [
+        { ...opening('door', ''), wall: 'C', width: '762 mm', height: '2032 mm', at: '305 mm' },
+      ],
+    };
+    const typed = { wet: 'shower', wetRun: '3353 mm', cover: 'zone' };
+    const plan = inRegion('us')(room, typed);
+    const atD = { ...typed, 'wetWalls.B': false };
+    expect(linesOf(plan)).toEqual(linesOf(inRegion('us')(room, atD)));
+    // Without a door either short wall would do: none of the tiles is left out for the door.
+    expect(linesOf(plan)).toEqual(linesOf(inRegion('us')({ ...room, openings: [] }, typed)));
+  });
+
+  it('warns of a shower that lies across a doorway wherever it is', () => {
+    const door = { ...opening('door', ''), height: '2000 mm' };
+    const ruled = [[{ ...door, at: '1 m' }], [door], []].map((openings) =>
+      inRegion('uk')(wall('3 m', '2.4 m', ...openings), {
+        wet: 'shower',
+        wetRun: '1.2 m',
+      }).warnings.some(({ rule }) => rule === 'wet-door'),
+    );
+    expect(ruled).toEqual([true, false, false]);
   });
 
   it('scratches no paint on a wall whose tiles came off', () => {

@@ -141,6 +141,7 @@ const LAID: Readonly<Record<string, readonly string[]>> = {
   'tile-a-floor': [
     'floor-tile',
     'levelling-clips',
+    'levelling-wedges',
     'movement-joint',
     'edge-foam',
     'decoupling-mat',

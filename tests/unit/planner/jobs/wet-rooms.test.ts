@@ -2,6 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { job as tileAFloor } from '../../../../web/planner/jobs/tile-a-floor/job.ts';
 import { job as tileAWall } from '../../../../web/planner/jobs/tile-a-wall/job.ts';
+import type { JobPlan } from '../../../../web/planner/jobs/kit/contract.ts';
 import type { Typed } from '../../../../web/planner/jobs/kit/fields.ts';
 import {
   newRoom,
@@ -35,6 +36,8 @@ const bathroom: PlaceInput = {
 };
 const shower: PlaceInput = { ...newWall('wall'), length: '1800 mm', height: '2400 mm' };
 
+const usesOf = (plan: JobPlan) => plan.steps.flatMap(({ tools = [] }) => tools);
+
 const inUk = (typed: Typed): readonly string[] => stepIds(floorIn('uk', typed, bathroom));
 
 describe('a bathroom’s floor', () => {
@@ -60,8 +63,13 @@ describe('a bathroom’s floor', () => {
     const bed = plan.steps.find(({ id }) => id === 'bed');
     expect(bed?.detail).toMatch(/20 mm deep at the drain and 44 mm at the far walls/);
     expect(needsOf(plan)).toMatchObject({ cement: 62_208, 'sharp-sand': 214_272 });
-    // Compound that levels itself would take the fall away.
+    // Its base need not be dry.
+    expect(usesOf(plan)).not.toContain('moisture-meter');
+    expect(usesOf(floorIn('cn', { wet: true }, bathroom))).toContain('moisture-meter');
+    // Compound that levels itself would take the fall away, and the bed fills the hollow too: 5 mm more on average.
     const hollow = floorIn('cn', { wet: true, hollow: '10 mm' }, bathroom);
+    expect(needsOf(hollow)).toMatchObject({ cement: 71_928, 'sharp-sand': 247_752 });
+    expect(hollow.steps.find(({ id }) => id === 'bed')?.detail).toMatch(/44 mm .* 10 mm deeper/);
     expect(stepIds(hollow)).toContain('bed');
     expect(needsOf(hollow)).not.toHaveProperty('floor-leveller');
     const kept = floorIn('cn', { wet: true }, bathroom).steps.find(({ id }) => id === 'prepare');

@@ -37,7 +37,7 @@ import {
 import { gatherPanels } from '../../takeoff/walls/wall-boards.ts';
 import type { LengthProduct } from '../kit/bill.ts';
 import { isHung, ONTO, type Inputs, type Onto } from './fields.ts';
-import { nogginPieces, nogginStrips } from '../../takeoff/ceilings/noggins.ts';
+import { ceilingNoggins, nogginStrips } from '../../takeoff/ceilings/noggins.ts';
 
 /** Centre-to-centre spacing of the battens at board ends. */
 export const BATTENS: Readonly<Record<Region, Length>> = {
@@ -386,7 +386,7 @@ export function boarded(inputs: Inputs): Ceiling {
       pieces: piecesOf('ceiling-channel', channels, region),
     },
     crossings,
-    noggins: onto === 'joists' ? nogginPieces(inputs, flat) : [],
+    noggins: onto === 'joists' ? ceilingNoggins(inputs, flat) : [],
     area: place.ceiling,
     ...edgesAround(inputs, flat),
   };

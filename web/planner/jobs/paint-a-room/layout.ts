@@ -8,7 +8,14 @@ import {
   type Area,
   type Length,
 } from '../../measure/units/units.ts';
+import type { Region } from '../../stock/region.ts';
 import type { Surfaces } from '../kit/fields.ts';
+import {
+  doorArea,
+  skirtingStretches,
+  USUAL_WOODWORK,
+  wholeWindowArea,
+} from '../kit/finish/woodwork.ts';
 import type { Inputs, Surface } from './fields.ts';
 
 /** A surface with the paint that goes on it. */
@@ -41,15 +48,11 @@ export interface Painted {
   readonly floor: Area;
 }
 
-/** Skirting, a door with its frame on both sides, a window by its opening (trade practice). */
-const SKIRTING_HEIGHT = mm(150);
-const DOOR = rectangle(mm(4200), mm(1000));
-const WINDOW = 1.2;
 /** Width of covered floor at a single wall. */
 const BESIDE = mm(1500);
 
 /** Measures the painted surfaces and their surroundings. */
-export function paintedOf({ place, values }: Inputs): Painted {
+export function paintedOf({ place, values, region }: Inputs): Painted {
   const { surfaces } = values;
   const walls = toArea(surfaces.walls.reduce((sum, wall) => sum + wall.area, 0));
   const ceiling = toArea(place.kind === 'room' && surfaces.ceiling ? place.ceiling : 0);
@@ -80,7 +83,7 @@ export function paintedOf({ place, values }: Inputs): Painted {
   return {
     layers: layers.filter((layer) => layer.area > 0),
     area: toArea(walls + ceiling),
-    wood: values.woodwork === 'no' ? toArea(0) : woodOf(surfaces.walls),
+    wood: values.woodwork === 'no' ? toArea(0) : woodOf(surfaces.walls, region),
     woodKinds: values.woodwork === 'no' ? 0 : 1 + Number(hasDoors) + Number(hasWindows),
     hasDoors: values.woodwork !== 'no' && hasDoors,
     run,
@@ -111,16 +114,17 @@ const floorOf = (place: Inputs['place'], hasCeiling: boolean, beside: Area): Are
   return hasCeiling ? floor : toArea(Math.min(floor, beside));
 };
 
-function woodOf(walls: Surfaces['walls']): Area {
-  const sum = walls.reduce((total, wall) => {
-    const doors = doorways(wall);
-    const gaps = doors.reduce((wide, { width }) => wide + width, 0);
-    const windows = wall.openings
-      .filter(({ kind }) => kind === 'window')
-      .reduce((glass, { width, height }) => glass + WINDOW * rectangle(width, height), 0);
-    const leaves = doors.filter(({ kind }) => kind === 'door').length;
-    const skirting = Math.max(0, wall.shape.length - gaps) * SKIRTING_HEIGHT;
-    return total + skirting + leaves * DOOR + windows;
-  }, 0);
-  return toArea(Math.round(sum));
+/** Skirting, doors on both sides and whole windows, as the job for woodwork counts usual ones. */
+function woodOf(walls: Surfaces['walls'], region: Region): Area {
+  const { frame, leaf, skirting } = USUAL_WOODWORK[region];
+  const run = skirtingStretches(walls, frame).reduce((sum, one) => sum + one.length, 0);
+  const openings = walls.flatMap((wall) => [
+    ...doorways(wall).filter(({ kind }) => kind === 'door'),
+    ...wall.openings.filter(({ kind }) => kind === 'window'),
+  ]);
+  const wood = openings.reduce((sum, one) => {
+    if (one.kind === 'door') return sum + doorArea({ sides: 'both', leaf, frame }, one);
+    return one.kind === 'window' ? sum + wholeWindowArea(one) : sum;
+  }, run * skirting);
+  return toArea(Math.round(wood));
 }

@@ -1,23 +1,17 @@
 import type { PlaceKind } from '../../measure/places/place.ts';
-import { inches, mm, type Length } from '../../measure/units/units.ts';
+import { mm } from '../../measure/units/units.ts';
 import type { Region } from '../../stock/region.ts';
 import type { FieldInputs, JobInputs } from '../kit/contract.ts';
+import { USUAL_WOODWORK } from '../kit/finish/woodwork.ts';
 import { sizeField, type FieldSpecs, type LooseValues } from '../kit/fields.ts';
 import type { en } from './en.ts';
 
-interface Usual {
-  readonly skirting: Length;
-  readonly frame: Length;
-  /** Wood, as in most homes, or plastic and metal. */
-  readonly windows: 'trim' | 'leave';
-}
-
-/** Usual woodwork of a region. */
-const USUAL: Readonly<Record<Region, Usual>> = {
-  uk: { skirting: mm(120), frame: mm(70), windows: 'trim' },
-  us: { skirting: inches(5.25), frame: inches(2.5), windows: 'trim' },
-  eu: { skirting: mm(80), frame: mm(60), windows: 'leave' },
-  cn: { skirting: mm(80), frame: mm(60), windows: 'leave' },
+/** Windows that are painted: of wood, as in most homes, or none of plastic and metal. */
+const WINDOWS: Readonly<Record<Region, 'trim' | 'leave'>> = {
+  uk: 'trim',
+  us: 'trim',
+  eu: 'leave',
+  cn: 'leave',
 };
 
 const inRoom = (_values: LooseValues, on?: PlaceKind): boolean => on !== 'thing';
@@ -34,7 +28,7 @@ export const fieldsIn = ({ words, region, shelf }: FieldInputs<typeof en>) => {
   const { eggshell: _, ...others } = fields.paint.options;
   const isEggshell = shelf['trim-eggshell'].form !== 'not-sold';
   const sold: Partial<typeof fields.paint.options> = isEggshell ? fields.paint.options : others;
-  const usual = USUAL[region];
+  const usual = USUAL_WOODWORK[region];
   const count = { kind: 'number', usual: 0, least: 0, whole: true } as const;
   const run = { kind: 'length', usual: mm(0), least: mm(0), scale: 'room' } as const;
   return {
@@ -44,10 +38,10 @@ export const fieldsIn = ({ words, region, shelf }: FieldInputs<typeof en>) => {
     leaf: {
       kind: 'choice',
       ...fields.leaf,
-      usual: region === 'uk' || region === 'us' ? 'panelled' : 'flush',
+      usual: usual.leaf,
       when: hasLeaves,
     },
-    windows: { kind: 'choice', ...fields.windows, usual: usual.windows, when: inRoom },
+    windows: { kind: 'choice', ...fields.windows, usual: WINDOWS[region], when: inRoom },
     skirting: { kind: 'toggle', ...fields.skirting, usual: true, when: inRoom },
     run: { ...run, ...fields.run, most: mm(200_000), when: alone },
     skirtingHeight: {

@@ -11,17 +11,17 @@ import type { Region } from '../../stock/region.ts';
 import { variantGraded, type Variant } from '../../stock/shelf.ts';
 import { leadRisk } from '../../takeoff/structure/gates.ts';
 import { productSold, type PackProduct } from '../kit/bill.ts';
-import { trimWalls } from '../kit/place/trim-walls.ts';
+import {
+  ARCHITRAVE_EDGE,
+  BOARD,
+  doorArea,
+  roundLeaf,
+  skirtingStretches,
+  wholeWindowArea,
+  type Leaf,
+  type Stretch,
+} from '../kit/finish/woodwork.ts';
 import type { Inputs, WoodworkValues } from './fields.ts';
-
-type Leaf = Pick<Opening, 'width' | 'height'>;
-
-/** A stretch of skirting between doorways, along the wall of this id. */
-export interface Stretch {
-  readonly wall: string;
-  readonly at: Length;
-  readonly length: Length;
-}
 
 /** All that is counted, measured once. */
 export interface Painted {
@@ -51,16 +51,6 @@ export const USUAL_LEAF: Readonly<Record<Region, Leaf>> = {
   cn: { width: mm(800), height: mm(2000) },
 };
 
-/** Mouldings round panels: IS 1200-15 multiplies a panelled door by 1.30 a side, a flush one by 1.20. */
-const MOULDED = 1.3 / 1.2;
-/** The edge of a leaf; the lining of a wall of 100 to 130 mm with its stops; the outer edge of an architrave (trade practice). */
-const EDGE = mm(40);
-const LINING = mm(150);
-export const ARCHITRAVE_EDGE = mm(15);
-/** A window with its frame and board, of its opening (trade practice). */
-const WHOLE_WINDOW = 1.2;
-/** Length of a window board beyond its window, and its girth with the front edge. */
-export const BOARD = { longer: mm(100), girth: mm(225) };
 /** A banister is measured flat and closed, both sides in one (IS 1200-15: open palisade, 1.00 all over). */
 const BANISTER = mm(900);
 /** Both faces of one a metre long (our estimate). */
@@ -69,23 +59,10 @@ const RADIATOR = rectangle(mm(2000), mm(600));
 const SANDED_BARE = 0.05;
 
 const sum = (sizes: readonly number[]): number => sizes.reduce((all, one) => all + one, 0);
-const round = ({ width, height }: Leaf): number => 2 * height + width;
-
-/** A leaf, its lining and architraves: as flat as they are, by their girth. */
-function doorArea({ sides, leaf, frame }: WoodworkValues, door: Leaf): number {
-  const isBoth = sides === 'both';
-  const face = rectangle(door.width, door.height) * (leaf === 'panelled' ? MOULDED : 1);
-  const faces = sides === 'frame' ? 0 : face * (isBoth ? 2 : 1);
-  const edges = sides === 'frame' ? 0 : EDGE * (isBoth ? round(door) : door.height);
-  const lining = (isBoth ? LINING : LINING / 2) * round(door);
-  const trim = frame === 0 ? 0 : (frame + ARCHITRAVE_EDGE) * (round(door) + 2 * frame);
-  return faces + edges + lining + trim * (isBoth ? 2 : 1);
-}
-
 /** US windows have casing all round; elsewhere only the board is painted. */
 function windowArea({ values, region }: Inputs, { width, height }: Opening): number {
   if (values.windows === 'leave') return 0;
-  if (values.windows === 'whole') return WHOLE_WINDOW * rectangle(width, height);
+  if (values.windows === 'whole') return wholeWindowArea({ width, height });
   return region === 'us'
     ? 2 * (width + height) * (values.frame + ARCHITRAVE_EDGE)
     : (width + BOARD.longer) * BOARD.girth;
@@ -97,20 +74,9 @@ function windowEdge({ values, region }: Inputs, { width, height }: Opening): num
   return values.windows === 'whole' ? 2 * (width + height) : width + BOARD.longer;
 }
 
-/** Between the doorways, each with its frame, of the walls chosen. */
 function stretchesOf({ place, values }: Inputs): readonly Stretch[] {
   if (place.kind === 'thing' || !values.skirting) return [];
-  const { walls } = values.walls;
-  return trimWalls(place, walls, values.frame).flatMap((trim, i) => {
-    const wall = walls[i]?.id ?? '';
-    const doors = trim.doors.toSorted((a, b) => a.at - b.at);
-    const from = [0, ...doors.map(({ at, width }) => at + width)];
-    const to = [...doors.map(({ at }) => at), trim.length];
-    return from.flatMap((at, j) => {
-      const long = (to[j] ?? at) - at;
-      return long > 0 ? [{ wall, at: length(at), length: length(long) }] : [];
-    });
-  });
+  return skirtingStretches(values.walls.walls, values.frame);
 }
 
 function leavesOf({ place, values, region }: Inputs): readonly Leaf[] {
@@ -152,7 +118,7 @@ export function paintedOf(inputs: Inputs): Painted {
     run: length(run),
     edges: length(
       run +
-        sides * sum(leaves.map(round)) +
+        sides * sum(leaves.map(roundLeaf)) +
         sum(windows.map((window) => windowEdge(inputs, window))),
     ),
     panes: length(

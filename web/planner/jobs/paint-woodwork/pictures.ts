@@ -5,7 +5,8 @@ import { alongWall, bandOf } from '../kit/place/along-wall.ts';
 import type { JobDrawing, Note, Sparse } from '../kit/contract.ts';
 import type { Product } from '../../stock/products.ts';
 import type { Inputs } from './fields.ts';
-import { ARCHITRAVE_EDGE, BOARD, USUAL_LEAF, type Painted } from './layout.ts';
+import { ARCHITRAVE_EDGE, BOARD } from '../kit/finish/woodwork.ts';
+import { USUAL_LEAF, type Painted } from './layout.ts';
 
 export const woodworkDrawings = (inputs: Inputs, painted: Painted): Sparse<JobDrawing> => [
   doorOf(inputs, painted),

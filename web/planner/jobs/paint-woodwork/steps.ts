@@ -383,7 +383,11 @@ function coats(inputs: Inputs, painted: Painted, lines: Shared): Sparse<JobStep>
     run > 0 && coat.parts.skirting,
   ]);
   const order = parts.length > 1 ? coat.order(parts) : coat.only(parts[0] ?? '');
-  const said = (i: number): string => (i > 0 ? coat.again(gritOf(gritsOf(inputs).wet)) : order);
+  const wet = gritOf(gritsOf(inputs).wet);
+  // Primer raises the grain; an undercoat is laid on primer that is rubbed down already.
+  const isRough = painted.primed > 0 && !isUndercoated(inputs);
+  const first = locale.format.sentences(compact([isRough && coat.primed(wet), order]));
+  const said = (i: number): string => (i > 0 ? coat.again(wet) : first);
   const cold = locale.format.sentences(
     compact([coat.cold(formatTemperature(COLDEST_DRYING, locale)), faces > 0 && coat.propped]),
   );
@@ -406,7 +410,7 @@ function coats(inputs: Inputs, painted: Painted, lines: Shared): Sparse<JobStep>
         isLast && isTaped && { removes: [{ item: 'masking-tape', on: 'woodwork' }] },
       ),
       gates: [isOil(values) && 'fire'],
-      takes: [paint, i > 0 && wetPaper, tack, spirit, rags, ...brushes],
+      takes: [paint, (i > 0 || isRough) && wetPaper, tack, spirit, rags, ...brushes],
       tools: ['paint-kettle', 'mini-roller', 'knee-pads'],
     });
   });

@@ -1,6 +1,6 @@
 import { stripsOver } from '../../takeoff/ground/strips.ts';
 import { doorways, type Opening } from '../../measure/places/place.ts';
-import { boundsOf } from '../../measure/outline/polygon.ts';
+import { boundsOf, regionArea } from '../../measure/outline/polygon.ts';
 import {
   formatArea,
   formatDepth,
@@ -20,8 +20,10 @@ import {
   PERIMETER_JOINT_FROM,
   WET_ROOMS,
 } from '../../takeoff/structure/indoors/tile-bed.ts';
+import { variantAtLeast, type Section } from '../../stock/shelf.ts';
+import { liesDiagonally } from '../../takeoff/tiles/tile-patterns.ts';
 import { type JobStep, compact, type Sparse, type Work } from '../kit/contract.ts';
-import { levellingLines, poured, pouringMinutes } from '../kit/finish/levelling.ts';
+import { gapStep, GAPS, levellingLines, poured, pouringMinutes } from '../kit/finish/levelling.ts';
 import { leadTestLine } from '../kit/finish/paint.ts';
 import { formatRoundRun, formatRoundSize } from '../kit/format-sizes.ts';
 import { DAY, HOUR, step, minutesFor, does, needs, works } from '../kit/steps/step.ts';
@@ -66,10 +68,12 @@ export function floorSteps(inputs: Inputs, job: TileJob): Sparse<JobStep> {
   const stuck = underOf(inputs) === undefined ? 0 : toSquareMetres(job.covered) * UNDER_BED;
   const lines = tilingLines(job, 'floor', mm(0), stuck);
   const { setOut } = inputs.words.steps;
-  const movement = movementLine(inputs);
+  const movement = movementLine(inputs, job);
   // Under the compound too.
-  const isPoured = inputs.values.hollow > 0 && !hasBed(inputs);
-  const primer = primerLine(job, isPoured ? poured(inputs.values, job.covered).area : toArea(0));
+  const primer = primerLine(
+    job,
+    isPoured(inputs) ? poured(inputs.values, job.covered, inputs.place.floor).area : toArea(0),
+  );
   const doors = doorsOf(inputs).map(({ width }) => width);
   // Edges at walls; doorways have a threshold, and skirting ends at windows that reach the floor.
   const open = inputs.place.walls.flatMap(doorways).reduce((sum, { width }) => sum + width, 0);
@@ -92,6 +96,7 @@ export function floorSteps(inputs: Inputs, job: TileJob): Sparse<JobStep> {
       detail: inputs.locale.format.sentences(
         compact([
           setOut.floor(leastCut(job)),
+          liesDiagonally(inputs.values.pattern) && setOut.slanted('floor'),
           hasFall(inputs) && setOut.fall,
           ...movementPlaces(inputs),
         ]),
@@ -117,6 +122,14 @@ const doorsOf = ({ place }: Inputs): readonly Opening[] =>
 /** State of the floor under the adhesive. */
 const sealedBase = ({ values }: Inputs): State => (values.wet ? 'waterproofed' : 'primed');
 
+/** True if levelling compound is poured: a floor that falls to its drain has a bed instead. */
+const isPoured = (inputs: Inputs): boolean => inputs.values.hollow > 0 && !hasBed(inputs);
+
+/** True if the compound covers the floor, so that foam at the walls comes before it. A patch runs out to nothing. */
+const isLevelled = (inputs: Inputs): boolean =>
+  isPoured(inputs) &&
+  poured(inputs.values, regionArea(inputs.place.floor), inputs.place.floor).isWhole;
+
 /**
  * Foam along the walls of a wide floor that is not sealed: cutting it level later would cut the membrane. A sealed
  * floor has it round the compound only, cut before the membrane.
@@ -126,9 +139,8 @@ function foamLine(inputs: Inputs): readonly Material[] {
   const around = length(place.walls.reduce((sum, { shape }) => sum + shape.length, 0));
   const { x0, x1, y0, y1 } = boundsOf(place.floor);
   const isWide = Math.max(x1 - x0, y1 - y0) > PERIMETER_JOINT_FROM;
-  const isPoured = values.hollow > 0 && !hasBed(inputs);
   // The gap at the walls stays empty in the US (TCNA EJ171).
-  return isWide && (isPoured || (!values.wet && region !== 'us'))
+  return isWide && (isLevelled(inputs) || (!values.wet && region !== 'us'))
     ? bill.pack('edge-foam', toMm(around), words.why.foam(formatRoundRun(around, locale)))
     : [];
 }
@@ -142,13 +154,13 @@ const TILE_BED = mm(4);
 
 /** Gap at the walls: silicone where it stays in sight or gets wet, else the skirting covers it. */
 function edgeStep(inputs: Inputs, job: TileJob, edge: Length, glazed: Length): JobStep {
-  const { values, locale, words, shelf } = inputs;
+  const { values, locale, words } = inputs;
   const { seal } = words.steps;
   const isSealed = values.wet || !values.skirting;
   const hasFoam = !isTrimmed(inputs) && foamLine(inputs).length > 0;
   const across = movementRuns(inputs).reduce((sum, run) => sum + run, 0);
   // A strip needs no silicone; without strips the joints across the floor are filled with it.
-  const filled = shelf['movement-joint'].form === 'lengths' ? 0 : across;
+  const filled = movementSection(inputs, job) === undefined ? across : 0;
   const run = length((isSealed ? edge : 0) + glazed + filled);
   const said = {
     title: run > 0 ? seal.title : seal.free,
@@ -176,8 +188,17 @@ function edgeStep(inputs: Inputs, job: TileJob, edge: Length, glazed: Length): J
       });
 }
 
-function checkStep({ words, values, locale }: Inputs): JobStep {
+function checkStep(inputs: Inputs): JobStep {
+  const { words, values, locale } = inputs;
   const { check } = words.steps;
+  // A bed of wet mortar follows, so the base need not be dry.
+  if (hasBed(inputs))
+    return step('check', check, {
+      detail: check.bed,
+      check: check.sound,
+      minutes: 30,
+      tools: ['club-hammer'],
+    });
   const isTimber = values.base === 'timber';
   return step('check', check, {
     detail: isTimber
@@ -244,8 +265,8 @@ function groundSteps(
   const metres = toSquareMetres(job.covered);
   const flat = flatness(job.longest);
   const deep = formatLength(hollow, locale);
-  const fill = poured(values, job.covered);
-  const foam = foamLine(inputs);
+  const fill = poured(values, job.covered, inputs.place.floor);
+  const foam = isLevelled(inputs) ? foamLine(inputs) : [];
   const isTimber = values.base === 'timber';
   const underBoards = isTimber ? (['cable-finder', 'pencil', 'drill'] as const) : [];
   return compact<JobStep>([
@@ -278,22 +299,22 @@ function groundSteps(
       tools: ['filling-knife', 'straightedge', 'vacuum', 'bucket', ...underBoards],
     }),
     bedStep(inputs, job, { gloves, mask, glasses }),
-    hollow > 0 &&
-      !hasBed(inputs) &&
+    isPoured(inputs) && isTimber && gapStep(inputs, fill),
+    isPoured(inputs) &&
       step('level', steps.level, {
         detail: locale.format.sentences(
           compact([
-            isTimber && steps.level.gaps,
             foam.length > 0 && steps.level.foam,
             steps.level.detail(deep),
             foam.length > 0 && isTrimmed(inputs) && steps.level.trim(values.wet),
           ]),
         ),
         minutes: pouringMinutes(fill.grams),
-        work: {
-          ...does('fill', 'floor', { cures: { minutes: DAY, kind: 'hardening' } }),
-          dust: 'silica',
-        },
+        work: works(
+          isTimber && needs(GAPS, 'sealed'),
+          does('fill', 'floor', { cures: { minutes: DAY, kind: 'hardening' } }),
+          { dust: 'silica' },
+        ),
         gates: ['silica'],
         takes: [primer, levellingLines(inputs, fill, deep, isTimber), foam, gloves, glasses, mask],
         tools: [
@@ -303,7 +324,6 @@ function groundSteps(
           'plastering-trowel',
           'wall-brush',
           foam.length > 0 && 'utility-knife',
-          isTimber && 'caulk-gun',
         ],
       }),
   ]);
@@ -321,27 +341,37 @@ const hasBed = (inputs: Inputs): boolean =>
 const AT_DRAIN = mm(20);
 const BED_MIX = { cement: 450, sand: 1550 } as const;
 
-/** Depth of the bed at the far wall: the fall over the longer side, or the hollow if it is deeper. */
-function atWall({ values, place, region }: Inputs): Length {
+/** Depth of the bed at the far wall: the fall over the longer side. */
+function atWall({ place, region }: Inputs): Length {
   const { x0, x1, y0, y1 } = boundsOf(place.floor);
-  const rise = Math.max(values.hollow, WET_ROOMS[region].fall * Math.max(x1 - x0, y1 - y0));
+  const rise = WET_ROOMS[region].fall * Math.max(x1 - x0, y1 - y0);
   return mm(Math.round(toMm(length(AT_DRAIN + rise))));
 }
 
-/** A bed of mortar that falls to the drain: from the far side of the floor, and half of that on average. */
+/**
+ * A bed of mortar that falls to the drain from the far side of the floor, half of that on average. It fills the hollow
+ * too, half as deep on average as its deepest.
+ */
 function bedStep(
   inputs: Inputs,
   { covered }: TileJob,
   { gloves, mask, glasses }: Pick<TilingLines, 'gloves' | 'mask' | 'glasses'>,
 ): JobStep | false {
-  const { words, locale, bill } = inputs;
+  const { words, locale, bill, values } = inputs;
   const { bed } = words.steps;
-  const mean = mm(Math.round(toMm(length((AT_DRAIN + atWall(inputs)) / 2))));
+  const filled = (values.hollow / 2) * (poured(values, covered, inputs.place.floor).area / covered);
+  const mean = mm(Math.round(toMm(length((AT_DRAIN + atWall(inputs)) / 2 + filled))));
   const litres = toSquareMetres(covered) * toMm(mean);
   const said = [formatArea(covered, locale), formatLength(mean, locale)] as const;
   return (
     hasBed(inputs) &&
-    step('bed', bed, [formatLength(AT_DRAIN, locale), formatLength(atWall(inputs), locale)], {
+    step('bed', bed, {
+      detail: locale.format.sentences(
+        compact([
+          bed.detail(formatLength(AT_DRAIN, locale), formatLength(atWall(inputs), locale)),
+          values.hollow > 0 && bed.hollow(formatLength(values.hollow, locale)),
+        ]),
+      ),
       minutes: pouringMinutes(litres * (BED_MIX.cement + BED_MIX.sand)),
       work: {
         ...does('fill', 'floor', { cures: { minutes: 2 * DAY, kind: 'hardening' } }),
@@ -376,8 +406,7 @@ function primeStep(
       tools: ['bucket'],
     });
   }
-  const isHollow = values.hollow > 0;
-  const foam = isHollow || values.wet ? [] : foamLine(inputs);
+  const foam = isLevelled(inputs) ? [] : foamLine(inputs);
   return step('prime', prime, {
     detail: locale.format.sentences(
       compact([values.heated && prime.cool, prime.detail, foam.length > 0 && prime.foam]),
@@ -562,12 +591,17 @@ function movementPlaces(inputs: Inputs): readonly string[] {
   });
 }
 
-function movementLine(inputs: Inputs): readonly Material[] {
-  const { bill, words, shelf, locale } = inputs;
+/** Profile no lower than the tiles; undefined if none is sold, so that silicone fills the joint. */
+function movementSection({ shelf }: Inputs, { thickness }: TileJob): Section | undefined {
   const strip = shelf['movement-joint'];
-  if (strip.form !== 'lengths') return [];
+  return strip.form === 'lengths' ? variantAtLeast(strip.variants, 'width', thickness) : undefined;
+}
+
+function movementLine(inputs: Inputs, job: TileJob): readonly Material[] {
+  const { bill, words, locale } = inputs;
+  const section = movementSection(inputs, job);
+  if (section === undefined) return [];
   const runs = movementRuns(inputs);
-  const [section] = strip.variants;
   return bill.lengths('movement-joint', {
     section,
     pieces: runsInPieces('movement-joint', runs, bill.longest('movement-joint', section)),

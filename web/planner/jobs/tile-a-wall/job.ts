@@ -30,6 +30,7 @@ export const job = defineJob({
         ...loadWarnings(inputs, whole),
         ...lowShower(inputs, whole),
         ...wetSockets(inputs),
+        ...wetDoor(inputs, whole),
         ...tileWarnings(whole),
       ],
     };
@@ -59,6 +60,12 @@ const wetSockets = ({ words, values }: Inputs): readonly Warning[] =>
           fix: { field: 'sockets', value: '0' },
         },
       ]
+    : [];
+
+/** No doorway leads through a shower or bath: its walls or its length are wrong. */
+const wetDoor = ({ words }: Inputs, { isBlocked }: WallJob): readonly Warning[] =>
+  isBlocked
+    ? [{ rule: 'wet-door', severity: 'warn', field: 'wetWalls', message: words.wetDoor }]
     : [];
 
 /** Tiles too heavy for the wall go on boards; too heavy for boards too, they go nowhere. */

@@ -35,6 +35,8 @@ export interface WallJob extends TileJob {
   readonly torn: boolean;
   /** Surfaces of the backer boards: the wet zone, all tiles, or none. */
   readonly boarded: readonly PolygonRings[];
+  /** True if the shower or bath crosses a doorway wherever it is. */
+  readonly isBlocked: boolean;
   /** True if the lining comes off to the studs where the boards go. */
   readonly opened: boolean;
 }
@@ -93,7 +95,18 @@ export function tileWalls(inputs: Inputs): WallJob | undefined {
         : [];
   // Plaster in the US is on laths and studs; elsewhere it is on masonry and stays.
   const opened = boarded.length > 0 && (isBoard || where === 'us');
-  return { ...laid, surfaces, weight, bed, bears, soaked, torn, boarded, opened };
+  return {
+    ...laid,
+    surfaces,
+    weight,
+    bed,
+    bears,
+    soaked,
+    torn,
+    boarded,
+    opened,
+    isBlocked: zone.isBlocked,
+  };
 }
 
 const atRim = ({ values }: Inputs): Length => length(Math.max(values.from, values.rim));
@@ -129,8 +142,12 @@ export const footRuns = ({ values }: Inputs, { surfaces }: WallJob): readonly Le
   surfaces.map(({ wall, region }) => {
     const { x0, x1 } = boundsOf(region);
     const doors = values.from === 0 ? doorways(wall) : [];
-    return length(Math.max(0, x1 - x0 - doors.reduce((sum, { width }) => sum + width, 0)));
+    return length(x1 - x0 - doors.reduce((sum, door) => sum + within(door, x0, x1), 0));
   });
+
+/** Width of a doorway in a stretch of wall. */
+const within = ({ at, width }: Opening, x0: number, x1: number): number =>
+  Math.max(0, Math.min(at + width, x1) - Math.max(at, x0));
 
 const runOf = (one: WallStretch | undefined): number => (one === undefined ? 0 : one.x1 - one.x0);
 

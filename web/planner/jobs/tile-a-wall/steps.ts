@@ -9,6 +9,7 @@ import {
 } from '../../measure/units/units.ts';
 import { variantNearest, variantReaching } from '../../stock/shelf.ts';
 import { type Material, runsInPieces, LINING, screwed } from '../../takeoff/material.ts';
+import { liesDiagonally } from '../../takeoff/tiles/tile-patterns.ts';
 import { flatness, WET_ROOMS } from '../../takeoff/structure/indoors/tile-bed.ts';
 import { type JobStep, compact, type Sparse, type Target, type Work } from '../kit/contract.ts';
 import { leadTestLine } from '../kit/finish/paint.ts';
@@ -444,6 +445,7 @@ function setOutStep(inputs: Inputs, job: WallJob, { plugs, glasses, mask }: Wall
   const { words, locale } = inputs;
   const { setOut } = words.steps;
   const { onWall: dry, onLegs } = battenRuns(inputs, job);
+  const isSlanted = liesDiagonally(inputs.values.pattern);
   const isOnBatten = hasBatten(inputs, job);
   const isOnRim = inputs.values.from > 0 || (isWet(inputs) && inputs.values.rim > 0);
   const isPlugged = dry.length > 0 && plugs.length > 0;
@@ -455,6 +457,7 @@ function setOutStep(inputs: Inputs, job: WallJob, { plugs, glasses, mask }: Wall
     detail: locale.format.sentences(
       compact([
         setOut.gauge(leastCut(job)),
+        isSlanted && setOut.slanted('wall'),
         isOnRim && setOut.worktop(footOf(inputs)),
         dry.length > 0 && (isPlugged ? setOut.plugged : setOut.batten),
         onLegs.length > 0 && setOut.legs,
@@ -472,6 +475,7 @@ function setOutStep(inputs: Inputs, job: WallJob, { plugs, glasses, mask }: Wall
       'level-long',
       'tape-measure',
       'pencil',
+      isSlanted && 'chalk-line',
       isPlugged && 'hammer-drill',
       isOnBatten && 'drill',
       isOnBatten && 'hand-saw',

@@ -101,7 +101,8 @@ export const finishes = {
   'tile-trim':          lengths('mm',
     ['8 mm',    [8, 2],    '2.5 m 10.00 SK'],
     ['10 mm',   [10, 2],   '2.5 m 11.00 SK'],
-    ['12.5 mm', [12.5, 2], '2.5 m 12.00 SK']),
+    ['12.5 mm', [12.5, 2], '2.5 m 12.00 SK'],
+    ['15 mm',   [15, 2],   '2.5 m 14.00']),
   tanking:              packs('tub',     '5 kg 38.00 RA', '15 kg 95.00'),
   'tanking-tape':       packs('roll',    '10 m 15.00', '50 m 60.00'),
   'pipe-collar':        packs('each',    '1 piece 6.00'),
@@ -110,6 +111,6 @@ export const finishes = {
     ['12 mm', 12, '1250 × 900 mm (15 kg) 26.00']),
   'backer-tape':        packs('roll',    '25 m 6.00', '50 m 10.00'),
   'decoupling-mat':     packs('roll',    '5 m2 80.00 SK', '30 m2 465.00 SK'),
-  'movement-joint':     lengths('mm', ['10 mm', [10, 8], '2.5 m 25.00']),
+  'movement-joint':     lengths('mm', ['10 mm', [10, 8], '2.5 m 25.00'], ['12.5 mm', [12.5, 8], '2.5 m 27.00'], ['15 mm', [15, 8], '2.5 m 30.00']),
   'edge-foam':          sized('roll', ['100 mm', [0, 100], '10 m 6.00', '50 m 26.00']),
 } satisfies Partial<Shelf<'eu'>>;

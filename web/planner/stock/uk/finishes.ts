@@ -108,7 +108,8 @@ export const finishes = {
   'tile-trim':          lengths('mm',
     ['8 mm',    [8, 3],    '2.5 m 7.00'],
     ['10 mm',   [10, 3],   '2.5 m 8.00'],
-    ['12.5 mm', [12.5, 3], '2.5 m 9.00']),
+    ['12.5 mm', [12.5, 3], '2.5 m 9.00'],
+    ['15 mm',   [15, 3],   '2.5 m 11.00']),
   tanking:              packs('tub',     '5 kg 32.00', '15 kg 85.00'),
   'tanking-tape':       packs('roll',    '10 m 10.00', '50 m 40.00'),
   'pipe-collar':        packs('each',    '1 piece 4.00'),
@@ -117,6 +118,6 @@ export const finishes = {
     ['12 mm', 12, '1200 × 600 mm 15.00', '1200 × 800 mm (14.5 kg) 19.00']),
   'backer-tape':        packs('roll',    '50 m 8.00', '90 m 13.00'),
   'decoupling-mat':     packs('roll',    '5 m2 65.00', '30 m2 330.00'),
-  'movement-joint':     lengths('mm', ['10 mm', [10, 8], '2.5 m 18.00']),
+  'movement-joint':     lengths('mm', ['10 mm', [10, 8], '2.5 m 18.00'], ['12.5 mm', [12.5, 8], '2.5 m 20.00'], ['15 mm', [15, 8], '2.5 m 23.00']),
   'edge-foam':          sized('roll', ['100 mm', [0, 100], '25 m 14.00', '50 m 22.00']),
 } satisfies Partial<Shelf<'uk'>>;

@@ -95,7 +95,10 @@ export const finishes = {
     ['1/16 in', [0, 0.0625], '100 piece 19.97 H9'],
     ['1/8 in',  [0, 0.125],  '100 piece 19.97']),
   'levelling-wedges':   packs('pack',    '50 piece 15.00', '100 piece 25.00'),
-  'tile-trim':          lengths('in', ['3/8 in', [0.375, 0.1], '98.5 in 20.14 H9']),
+  'tile-trim':          lengths('in',
+    ['3/8 in', [0.375, 0.1], '98.5 in 20.14 H9'],
+    ['1/2 in', [0.5, 0.1],   '98.5 in 23.00'],
+    ['5/8 in', [0.625, 0.1], '98.5 in 26.00']),
   tanking:              packs({ in: 'tub', per: { gal: 5300 } }, '1 gal 62.00 H9', '3.5 gal 170.00'), // 11.7 lb a gallon
   'tanking-tape':       packs('roll',    '16 ft 15.00', '98 ft 60.00'),
   'pipe-collar':        packs('each',    '1 piece 10.00'),
@@ -104,6 +107,6 @@ export const finishes = {
     ['1/2 in', 0.5,  '3 × 5 ft (18 kg) 18.00 L8']),
   'backer-tape':        packs('roll',    '50 ft 5.00', '150 ft 8.94 H9'),
   'decoupling-mat':     packs('roll',    '54 ft2 123.95 H9'),
-  'movement-joint':     lengths('in', ['3/8 in', [0.375, 0.3], '98.5 in 35.00']),
+  'movement-joint':     lengths('in', ['3/8 in', [0.375, 0.3], '98.5 in 35.00'], ['1/2 in', [0.5, 0.3], '98.5 in 38.00'], ['5/8 in', [0.625, 0.3], '98.5 in 42.00']),
   'edge-foam':          sized('roll', ['1/2 × 4 in', [0, 4, 0.5], '50 ft 18.00']),
 } satisfies Partial<Shelf<'us'>>;

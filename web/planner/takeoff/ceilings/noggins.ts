@@ -22,7 +22,7 @@ interface JoistedPlane {
 const JOIST = mm(38);
 
 /** NHBC 9.2.4, table 5: the edges of boards at walls are on noggins; elsewhere wall boards hold them up. */
-export function nogginPieces(
+export function ceilingNoggins(
   { region, values: { spacing } }: Inputs,
   planes: readonly JoistedPlane[],
 ): readonly Piece[] {

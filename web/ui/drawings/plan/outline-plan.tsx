@@ -6,8 +6,8 @@ import { LayerFills } from '../layers/layer-fill.tsx';
 import type { Layer } from '../layers/layers.ts';
 import { hasRoom, middleOf } from './middle-of.ts';
 import {
-  Dimension,
-  isWithin,
+  OutsideDimension,
+  isDrawnInside,
   LETTER,
   Within,
   type Drawn,
@@ -96,7 +96,7 @@ const toName = (
   doors: (side.openings ?? [])
     .filter(({ kind }) => kind === 'door')
     .map(({ at, width }) => [at * scale, (at + width) * scale]),
-  isNamed: side.name !== '' && !isWithin(side, room),
+  isNamed: side.name !== '' && !isDrawnInside(side, room),
 });
 
 /** The type of React styles has no custom properties. */
@@ -114,7 +114,7 @@ function Side(props: {
 }) {
   const { side, drawn, room, along, scale, textScale, onTap } = props;
   const { size, angle } = drawn;
-  const isInside = isWithin(side, room);
+  const isInside = isDrawnInside(side, room);
   return (
     <g className="plan__side" transform={`translate(${drawn.x} ${drawn.y}) rotate(${angle})`}>
       {side.worked !== undefined && (
@@ -138,7 +138,7 @@ function Side(props: {
         </g>
       )}
       {side.size !== undefined && !isInside && (
-        <Dimension
+        <OutsideDimension
           size={size}
           angle={angle}
           text={side.size}

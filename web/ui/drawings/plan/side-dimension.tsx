@@ -34,11 +34,11 @@ export const LETTER = 7.5;
 const OFF = 14;
 
 /** True if a dimension has no room outside. The two lines of a breast, bay or recess are always inside. */
-export const isWithin = ({ within, depth }: DrawnSide, { out }: DimensionRoom): boolean =>
+export const isDrawnInside = ({ within, depth }: DrawnSide, { out }: DimensionRoom): boolean =>
   within === true && (out === undefined || depth !== undefined);
 
 /** Dimension outside of a side; its text is never upside down. */
-export function Dimension(props: {
+export function OutsideDimension(props: {
   readonly size: number;
   readonly angle: number;
   readonly text: string;

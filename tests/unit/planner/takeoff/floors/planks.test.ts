@@ -47,7 +47,7 @@ describe('hand layouts', () => {
 
   test('a saw cut that leaves too little costs a plank', () => {
     // As above, but the cut takes 3: what is left is 597. Row 1: ·597 | 1200 | 1200 | 3? too short:
-    // the last piece must be 300, so row 1 starts anew. It cannot be done with 5 planks for 2 rows.
+    // the last piece must be 300, so row 1 starts again. It cannot be done with 5 planks for 2 rows.
     const layout = lay(floor(3000, 400), { kerf: mm(3) });
     expect(layout.planks).toBe(6);
     expect(layout.tight).toBe(0);

@@ -93,7 +93,7 @@ describe('edgeTrench', () => {
   it('has room for the edging and its concrete', () => {
     const trench = edgeTrench({ width: mm(150), thickness: mm(50) }, mm(125));
     expect([trench.wide, trench.deep, trench.outside]).toEqual([mm(250), mm(200), mm(150)]);
-    // 1 m: 100 × (200 - 125) inside the dig and 150 × 200 beside it.
+    // 1 m: 100 × (200 - 125) inside the dig and 150 × 200 next to it.
     expect(trenchCubicMetres(trench, mm(1000), mm(125))).toBeCloseTo(0.0375, 6);
     expect(trenchCubicMetres(trench, mm(1000), length(0))).toBeCloseTo(0.05, 6);
     expect(trench.more).toBe(0);

@@ -8,6 +8,15 @@ const trimEnd = (end: Wall['end'], angle: number): TrimEnd => {
   return end === 'free' ? 'square' : end;
 };
 
+/** Doorways of a wall, each with its frame on both sides. */
+export const doorGaps = (wall: Wall, frame: Length): TrimWall['doors'] =>
+  doorways(wall).map((door) => {
+    // Trim runs to the reveal of a window that reaches the floor.
+    const beside = door.kind === 'window' ? 0 : frame;
+    const from = Math.max(0, door.at - beside);
+    return { at: length(from), width: length(door.at + door.width + beside - from) };
+  });
+
 /** The walls of a room as trim runs along them: between doorways, each with its frame on both sides. */
 export function trimWalls(room: Room, walls: readonly Wall[], frame: Length): readonly TrimWall[] {
   const angles = cornerAngles(room);
@@ -22,12 +31,7 @@ export function trimWalls(room: Room, walls: readonly Wall[], frame: Length): re
       start: start === 'outside' && !walls.some((one) => one === before) ? 'square' : start,
       end: trimEnd(wall.end, last),
       mitre: { start: mitreOf(first), end: mitreOf(last) },
-      doors: doorways(wall).map((door) => {
-        // Trim runs to the reveal of a window that reaches the floor.
-        const beside = door.kind === 'window' ? 0 : frame;
-        const from = Math.max(0, door.at - beside);
-        return { at: length(from), width: length(door.at + door.width + beside - from) };
-      }),
+      doors: doorGaps(wall, frame),
     };
   });
 }

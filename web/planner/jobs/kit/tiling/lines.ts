@@ -24,6 +24,7 @@ import {
   type TileUse,
 } from '../../../takeoff/structure/indoors/tile-bed.ts';
 import { formatReason, formatGrams } from '../format-sizes.ts';
+import { compact } from '../contract.ts';
 import { labelCoverage } from '../finish/paint.ts';
 import { hasBackPrimer, hasClips, hasGel, type TileJob } from './layout.ts';
 
@@ -43,7 +44,12 @@ export function tilingLines(job: TileJob, place: TileUse, uneven: Length, more =
   const adhesive = bill.pack(
     'tile-adhesive',
     bed,
-    why.adhesive(formatGrams(bed, locale), shown, formatLength(longest, locale), more > 0),
+    locale.format.sentences(
+      compact([
+        why.adhesive(formatGrams(bed, locale), shown, formatLength(longest, locale), more > 0),
+        job.values.made === 'stone' && why.whiteAdhesive,
+      ]),
+    ),
   );
   const tiles = tileLine(job);
   const sponge = bill.pack('sponge', 2, why.sponges);
@@ -99,19 +105,27 @@ function bedRate(longest: Length, place: TileUse, uneven: Length): number {
   return last.ok ? last.value : 0;
 }
 
-/** Wedges are used again, row after row. */
+/** Wedges of a day; they are used again once the bed holds. */
 const WEDGES = 100;
 /** Least side of a floor tile with a clip at each corner and side. */
 const FOUR_CLIPS = mm(600);
 
+const clipsEach = ({ on, longest }: TileJob): number =>
+  on === 'floor' && longest >= FOUR_CLIPS ? 4 : 2;
+
+const tilesLaid = ({ layout }: TileJob): number => layout.whole + layout.cut;
+
+/** True if there are fewer wedges than clips. */
+export const usesWedgesAgain = (job: TileJob): boolean =>
+  hasClips(job) && clipsEach(job) * tilesLaid(job) > WEDGES;
+
 /** Spacers, or clips where tiles are long: one at each tile, two where rows are offset; a tenth more. */
 function spacerLines(job: TileJob): readonly Material[] {
-  const { bill, layout, values, words, on, longest } = job;
+  const { bill, values, words } = job;
   if (values.joint === 0) return [];
-  const tiles = layout.whole + layout.cut;
-  const isLong = on === 'floor' && longest >= FOUR_CLIPS;
+  const tiles = tilesLaid(job);
   const isInLine = values.pattern === 'straight' || values.pattern === 'diagonal';
-  const each = hasClips(job) ? (isLong ? 4 : 2) : isInLine ? 1 : 2;
+  const each = hasClips(job) ? clipsEach(job) : isInLine ? 1 : 2;
   const more = {
     like: { width: values.joint },
     slack: { amount: Math.ceil((each * tiles) / 10), for: 'breakage' },
@@ -119,7 +133,11 @@ function spacerLines(job: TileJob): readonly Material[] {
   return hasClips(job)
     ? [
         ...bill.pack('levelling-clips', each * tiles, words.why.clips(each, tiles), more),
-        ...bill.pack('levelling-wedges', WEDGES, words.why.wedges),
+        ...bill.pack(
+          'levelling-wedges',
+          Math.min(WEDGES, each * tiles),
+          words.why.wedges(usesWedgesAgain(job)),
+        ),
       ]
     : bill.pack('tile-spacers', each * tiles, words.why.spacers(each, tiles), more);
 }

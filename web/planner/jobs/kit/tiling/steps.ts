@@ -25,7 +25,7 @@ import {
   tileKilos,
   type TileJob,
 } from './layout.ts';
-import { groutLine, type TilingLines } from './lines.ts';
+import { groutLine, usesWedgesAgain, type TilingLines } from './lines.ts';
 
 /** Joints are filled with gel when the bed is dry through (makers' labels). */
 const GEL_WAIT = 7 * DAY;
@@ -68,17 +68,19 @@ export function layStep(
   set: readonly Material[],
   base: State = 'primed',
 ): JobStep {
-  const { words, locale, longest, covered, on } = job;
+  const { words, locale, longest, covered, on, values } = job;
   const { lay } = words.steps;
   const isButtered = on === 'floor' ? longest >= BACK_BUTTER_FROM : longest > BACK_BUTTER_FROM;
   const isHeavy = tileKilos(job) > HEAVY;
   return step('lay', lay, {
     detail: locale.format.sentences(
       compact([
+        values.made === 'stone' && lay.stone,
         lay.detail(formatLength(notchOf(longest), locale)),
         hasBackPrimer(job) && lay.backPrimer,
         isButtered && lay.butter,
         hasClips(job) && lay.clips,
+        usesWedgesAgain(job) && lay.wedges,
         on === 'floor' && lay.edge(formatRoundSize(6, locale)),
         on === 'floor' && set.length > 0 && lay.movement,
       ]),
@@ -103,7 +105,7 @@ export function layStep(
       hasBackPrimer(job) && 'mini-roller',
       'level-long',
       on === 'floor' && 'knee-pads',
-      on === 'floor' && 'rubber-mallet',
+      (on === 'floor' || usesWedgesAgain(job)) && 'rubber-mallet',
       isHeavy && 'suction-cups',
       on === 'wall' && set.length > 0 && 'mitre-box',
       set.length > 0 && 'hacksaw',
@@ -151,23 +153,27 @@ export function cutStep(
   });
 }
 
+/** Takes out what holds the tiles apart. */
+const clearedJoints = (job: TileJob): string =>
+  job.words.steps.grout[hasClips(job) ? 'clips' : 'spacers'];
+
 export function groutStep(job: TileJob, { sponge, gloves }: TilingLines): JobStep | false {
   const { words, covered, values, locale } = job;
   const { grout } = words.steps;
   const isGel = hasGel(job);
-  const isClipped = hasClips(job);
+  // Clips and spacers came out of stone before its first coat.
+  const isClearing = values.made !== 'stone';
   return (
     values.joint > 0 &&
     step('grout', grout, {
-      detail: locale.format.sentences([
-        isClipped ? grout.clips : grout.spacers,
-        isGel ? grout.gel : grout.detail,
-      ]),
+      detail: locale.format.sentences(
+        compact([isClearing && clearedJoints(job), isGel ? grout.gel : grout.detail]),
+      ),
       minutes: minutesFor(toSquareMetres(covered), PACE.grout),
       work: does('grout', tiledTargets(job), { cures: { minutes: DAY, kind: 'hardening' } }),
       takes: [groutLine(job), sponge, gloves],
       tools: [
-        isClipped && 'rubber-mallet',
+        isClearing && hasClips(job) && 'rubber-mallet',
         ...(isGel
           ? (['double-caulk-gun', 'utility-knife'] as const)
           : (['grout-float', 'bucket', 'mixing-paddle', 'drill'] as const)),
@@ -178,21 +184,29 @@ export function groutStep(job: TileJob, { sponge, gloves }: TilingLines): JobSte
 
 /**
  * Seals stone with a coat: the first before the joints are filled, as grout stains bare stone, the second after it
- * (sealer makers).
+ * (sealer makers). Clips come off before it, because the stone under them would stay bare.
  */
 export function stoneStep(job: TileJob, { sealer }: TilingLines, coat: 1 | 2): JobStep | false {
-  const { words, covered, values } = job;
+  const { words, covered, values, locale } = job;
   const { stone } = words.steps;
+  const isClearing = coat === 1 && values.joint > 0;
   return (
     values.made === 'stone' &&
     step(coat === 1 ? 'stone' : 'stone-2', stone, {
       title: stone.title(coat),
-      detail: coat === 1 ? stone.detail : stone.second,
+      detail: locale.format.sentences(
+        compact([isClearing && clearedJoints(job), coat === 1 ? stone.detail : stone.second]),
+      ),
       minutes: minutesFor(toSquareMetres(covered), PACE.seal),
       dryMinutes: 4 * HOUR,
       work: needs(tiledTargets(job), coat === 1 ? 'tiled' : 'grouted'),
       takes: [sealer],
-      tools: ['paint-kettle', 'wall-brush', 'cloth'],
+      tools: [
+        isClearing && hasClips(job) && 'rubber-mallet',
+        'paint-kettle',
+        'wall-brush',
+        'cloth',
+      ],
     })
   );
 }

@@ -47,6 +47,7 @@ export function tileWarnings({
           severity: 'warn',
           message: words.wideOffset,
           field: 'pattern',
+          fix: { field: 'pattern', value: 'brick-third' },
         },
     ]),
   ];

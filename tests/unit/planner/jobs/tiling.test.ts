@@ -1,0 +1,213 @@
+// Both tiling jobs in all regions: an order in which the tiles can be laid, and goods that fit them.
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { JobPlan } from '../../../../web/planner/jobs/kit/contract.ts';
+import type { Typed } from '../../../../web/planner/jobs/kit/fields.ts';
+import { fixOf } from '../../../../web/planner/jobs/kit/find-fix.ts';
+import { job as layALaminateFloor } from '../../../../web/planner/jobs/lay-a-laminate-floor/job.ts';
+import { job as tileAFloor } from '../../../../web/planner/jobs/tile-a-floor/job.ts';
+import { job as tileAWall } from '../../../../web/planner/jobs/tile-a-wall/job.ts';
+import {
+  newRoom,
+  newWall,
+  type PlaceInput,
+} from '../../../../web/planner/measure/places/place-input.ts';
+import { measurePlace } from '../../../../web/planner/measure/places/measure-place.ts';
+import { contextIn, REGION_NAMES } from '../../../support/job-context.ts';
+import type { Product } from '../../../../web/planner/stock/products.ts';
+import { lineOf } from './bills.ts';
+import { stepIds } from './lines.ts';
+import { sides } from './places.ts';
+import { opening, plansOf, type PlanIn } from './regional-plans.ts';
+
+const notLoaded: PlanIn = () => {
+  throw new Error('not loaded');
+};
+let floorIn = notLoaded;
+let wallIn = notLoaded;
+let laminateIn = notLoaded;
+beforeAll(async () => {
+  floorIn = await plansOf(tileAFloor);
+  wallIn = await plansOf(tileAWall);
+  laminateIn = await plansOf(layALaminateFloor);
+});
+
+const roomOf = (long: number, wide: number): PlaceInput => ({
+  ...newRoom('room'),
+  sides: sides('rectangle', long, wide),
+  height: '2400 mm',
+});
+const room = roomOf(4900, 3350);
+const wall: PlaceInput = { ...newWall('wall'), length: '3000 mm', height: '2400 mm' };
+
+const stepOf = (plan: JobPlan, id: string) => plan.steps.find((one) => one.id === id);
+const jobs = (typed: Typed): readonly JobPlan[] =>
+  REGION_NAMES.flatMap((region) => [
+    floorIn(region, { base: 'concrete', ...typed }, room),
+    wallIn(region, { ground: 'masonry', ...typed }, wall),
+  ]);
+
+const needOf = (plan: JobPlan, product: Product): number | undefined => {
+  const line = lineOf(plan, product);
+  return line?.form === 'packs' ? line.need : undefined;
+};
+
+const LEVELLER = 'floor-leveller';
+const HOLLOW = { base: 'concrete', subfloor: 'concrete', hollow: '6 mm' };
+
+const LONG_TILE = { tileLength: '900 mm', tileWidth: '450 mm' };
+
+describe('stone', () => {
+  it.each([
+    ['clips', LONG_TILE],
+    ['spacers', { tileLength: '300 mm', tileWidth: '300 mm' }],
+  ])('is sealed once its %s are out', (what, size) => {
+    for (const plan of jobs({ ...size, made: 'stone' })) {
+      const first = plan.steps.find(({ detail }) =>
+        new RegExp(`(?:Knock|Take) the ${what}`).test(detail),
+      );
+      expect(first?.id).toBe('stone');
+      expect(stepOf(plan, 'grout')?.detail).not.toMatch(new RegExp(what));
+      expect(first?.tools?.includes('rubber-mallet')).toBe(what === 'clips');
+    }
+  });
+
+  it('lies in white adhesive, and no other tile does', () => {
+    for (const made of ['stone', 'porcelain'] as const) {
+      for (const plan of jobs({ ...LONG_TILE, made })) {
+        const says = [lineOf(plan, 'tile-adhesive')?.why, stepOf(plan, 'lay')?.detail];
+        expect(says.map((one) => /white/.test(one ?? ''))).toEqual(
+          Array.from(says, () => made === 'stone'),
+        );
+      }
+    }
+  });
+});
+
+describe('wedges', () => {
+  it('are used again if there are fewer than clips, otherwise one for each', () => {
+    for (const plan of [...jobs(LONG_TILE), ...jobs({ ...LONG_TILE, tileWidth: '900 mm' })]) {
+      const clips = needOf(plan, 'levelling-clips') ?? 0;
+      const wedges = needOf(plan, 'levelling-wedges') ?? 0;
+      expect(clips).toBeGreaterThan(0);
+      expect(wedges).toBe(Math.min(100, clips));
+      expect(/use the wedges again/.test(stepOf(plan, 'lay')?.detail ?? '')).toBe(clips > wedges);
+    }
+  });
+});
+
+describe('tiles at 45°', () => {
+  it.each([
+    ['straight', false],
+    ['herringbone', false],
+    ['diagonal', true],
+    ['herringbone-diagonal', true],
+  ])('%s: lines at 45° are snapped: %s', (pattern, isSlanted) => {
+    for (const plan of jobs({ pattern })) {
+      const setOut = stepOf(plan, 'set-out');
+      expect(/at 45°/.test(setOut?.detail ?? '')).toBe(isSlanted);
+      if (isSlanted) expect(setOut?.tools).toContain('chalk-line');
+    }
+  });
+});
+
+describe('foam at the walls', () => {
+  const PATCH = { hollow: '6 mm', hollowLong: '1500 mm', hollowWide: '900 mm' };
+
+  it('comes before compound only if that covers the floor', () => {
+    for (const region of REGION_NAMES) {
+      for (const wet of [false, true]) {
+        const plain = floorIn(region, { base: 'timber', wet }, room);
+        const patch = floorIn(region, { base: 'timber', wet, ...PATCH }, room);
+        expect([region, wet, needOf(patch, 'edge-foam')]).toEqual([
+          region,
+          wet,
+          needOf(plain, 'edge-foam'),
+        ]);
+        expect(stepOf(patch, 'level')?.detail).not.toMatch(/foam/i);
+        const all = floorIn(region, { base: 'timber', wet, hollow: '6 mm' }, room);
+        expect(needOf(all, 'edge-foam')).toBe(16_500);
+        expect(stepOf(all, 'level')?.detail).toMatch(/foam/i);
+        expect(stepOf(all, 'prime')?.detail).not.toMatch(/foam/i);
+      }
+    }
+  });
+});
+
+it('levels a hollow with one side entered from wall to wall along the other, and no more', () => {
+  for (const file of [floorIn, laminateIn]) {
+    for (const region of REGION_NAMES) {
+      const half = file(region, { ...HOLLOW, hollowLong: '1 m' }, room);
+      const whole = file(region, HOLLOW, room);
+      expect((needOf(half, LEVELLER) ?? 0) / (needOf(whole, LEVELLER) ?? 0)).toBeCloseTo(
+        1 / 3.35,
+        2,
+      );
+      // 15 × 12 m is more than the most that a side may be.
+      expect(needOf(file(region, HOLLOW, roomOf(15_000, 12_000)), LEVELLER)).toBeGreaterThan(
+        860_000,
+      );
+    }
+  }
+});
+
+describe('profiles between tiles', () => {
+  it.each([
+    ['uk', ['~10-mm', '~12.5-mm', '~15-mm', undefined]],
+    ['us', ['~3-8-in', '~1-2-in', '~5-8-in', undefined]],
+    ['eu', ['~10-mm', '~12.5-mm', '~15-mm', undefined]],
+    ['cn', [undefined, undefined, undefined, undefined]],
+  ] as const)('in %s are as high as the tiles, or silicone fills the joint', (region, found) => {
+    const plans = ['8 mm', '12 mm', '15 mm', '20 mm'].map((thickness) =>
+      floorIn(region, { base: 'concrete', thickness }, roomOf(9000, 4000)),
+    );
+    expect(plans.map((plan) => lineOf(plan, 'movement-joint')?.id)).toEqual(
+      found.map((one) => (one === undefined ? undefined : `movement-joint${one}`)),
+    );
+    const isFilled = plans.map((plan) =>
+      /joints across the floor with silicone/.test(stepOf(plan, 'seal')?.detail ?? ''),
+    );
+    expect(isFilled).toEqual(found.map((one) => one === undefined));
+  });
+
+  it('on walls are as high as tiles of 15 mm', () => {
+    const window = opening('window', 'A', ['800 mm', '800 mm'], '1 m', '1 m');
+    const glazed: PlaceInput = {
+      ...newWall('wall'),
+      length: '3 m',
+      height: '2.4 m',
+      openings: [window],
+    };
+    const ids = REGION_NAMES.map(
+      (region) =>
+        lineOf(wallIn(region, { thickness: '15 mm', ground: 'masonry' }, glazed), 'tile-trim')?.id,
+    );
+    expect(ids).toEqual(['~15-mm', '~5-8-in', '~15-mm', '~15-mm'].map((id) => `tile-trim${id}`));
+  });
+});
+
+it('offsets long tiles by a third instead of a half', async () => {
+  const typed = { pattern: 'brick-half', tileLength: '400 mm', tileWidth: '250 mm' };
+  for (const region of REGION_NAMES) {
+    const context = await contextIn(region);
+    const job = (await tileAWall.load('en')).here(context);
+    const { place } = measurePlace(wall, context.locale);
+    const plan = job.plan(place, typed);
+    const warning = plan.warnings.find(({ field }) => field === 'pattern');
+    if (warning === undefined) throw new Error(`${region} does not warn`);
+    expect(fixOf({ job, place, typed, plan, locale: context.locale }, warning)).toEqual({
+      field: 'pattern',
+      value: 'brick-third',
+    });
+  }
+});
+
+it('keeps the steps of stone in order', () => {
+  for (const plan of jobs({ made: 'stone' }))
+    expect(stepIds(plan).filter((id) => /^(?:lay|cut|stone|grout|stone-2)$/.test(id))).toEqual([
+      'lay',
+      'cut',
+      'stone',
+      'grout',
+      'stone-2',
+    ]);
+});
