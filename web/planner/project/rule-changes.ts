@@ -145,13 +145,18 @@ export const RULE_CHANGES = [
   { id: 'spareFoam', version: 5, jobs: ['insulate-a-hot-water-pipe'] },
   { id: 'wideBends', version: 5, jobs: ['insulate-a-hot-water-pipe'] },
   { id: 'deckLevels', version: 5, jobs: ['build-a-deck'] },
+  { id: 'deckJoints', version: 5, jobs: ['build-a-deck'] },
+  { id: 'gatePosts', version: 5, jobs: ['put-up-a-fence'] },
   { id: 'pairedHangers', version: 5, jobs: ['build-a-deck'] },
   { id: 'levelTubs', version: 5, jobs: ['lay-a-path'] },
   { id: 'baysInWind', version: 5, jobs: ['put-up-a-fence'] },
   { id: 'bagsNotLoads', version: 5, jobs: ['build-a-raised-bed', 'put-up-a-fence'] },
   { id: 'wedgesAndProfiles', version: 5, jobs: ['tile-a-floor', 'tile-a-wall'] },
   { id: 'patchesAndBeds', version: 5, jobs: ['tile-a-floor'] },
+  { id: 'hollowSides', version: 5, jobs: ['tile-a-floor', 'lay-a-laminate-floor'] },
   { id: 'sacksOfSoil', version: 5, jobs: ['lay-a-lawn', 'lay-a-path', 'lay-a-patio'] },
+  { id: 'gapsFirst', version: 5, jobs: ['lay-a-laminate-floor', 'tile-a-floor'] },
+  { id: 'backsInGrooves', version: 5, jobs: ['build-furniture'] },
 ] as const satisfies readonly RuleChange[];
 
 type KnownChange = (typeof RULE_CHANGES)[number];

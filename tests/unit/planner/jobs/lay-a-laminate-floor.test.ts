@@ -129,6 +129,20 @@ describe('layALaminateFloor', () => {
     },
   );
 
+  it('closes the gaps of timber a day before it is levelled, with caulk, and those of concrete not at all', () => {
+    for (const region of ['uk', 'us', 'eu', 'cn'] as const) {
+      const steps = (subfloor: string) =>
+        planIn(region, { subfloor, hollow: '6 mm' }, roomOf(4400, 3000)).steps;
+      const timber = steps('timber');
+      const at = timber.findIndex(({ id }) => id === 'gaps');
+      expect(timber[at]).toMatchObject({ dryMinutes: 1440 });
+      expect(timber[at]?.uses).toContain('caulk');
+      expect(timber[at + 1]?.id).toBe('level');
+      expect(timber[at + 1]?.detail).not.toMatch(/day before|caulk/);
+      expect(steps('concrete').map(({ id }) => id)).not.toContain('gaps');
+    }
+  });
+
   it('puts no laminate underlay under click vinyl', () => {
     for (const region of ['uk', 'us', 'eu', 'cn'] as const) {
       expect(needsOf(planIn(region, { kind: 'vinyl' }, roomOf(4400, 3000)))).not.toHaveProperty(

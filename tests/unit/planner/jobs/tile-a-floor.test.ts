@@ -135,6 +135,19 @@ describe('tileAFloor', () => {
     },
   );
 
+  it('closes the gaps of timber a day before it is levelled, with caulk, and those of concrete not at all', () => {
+    for (const region of ['uk', 'us', 'eu', 'cn'] as const) {
+      const steps = (base: string) => inRegion(region)(bath, { base, hollow: '6 mm' }).steps;
+      const timber = steps('timber');
+      const at = timber.findIndex(({ id }) => id === 'gaps');
+      expect(timber[at]).toMatchObject({ dryMinutes: 1440 });
+      expect(timber[at]?.uses).toContain('caulk');
+      expect(timber[at + 1]?.id).toBe('level');
+      expect(timber[at + 1]?.detail).not.toMatch(/day before|caulk/);
+      expect(steps('concrete').map(({ id }) => id)).not.toContain('gaps');
+    }
+  });
+
   it('in the US has no primer on cement board and no foam in the gap at the walls', () => {
     const plan = inRegion('us')(room('30 ft', '13 ft', '8 ft', '30 in', '80 in'), {
       base: 'timber',

@@ -449,7 +449,9 @@ function unitSteps(inputs: Inputs, built: Built, lines: ShelfLines): Sparse<JobS
               formatRoundSize(PIN_HOLE.wide[inputs.region], locale),
               formatRoundSize(PIN_HOLE.deep, locale),
             ),
-          isPins && planned.uprights > 0 && steps.mark.across,
+          isPins &&
+            planned.uprights > 0 &&
+            steps.mark.across(formatLength(length(built.board.thickness / 2), locale, 32)),
           values.board === 'melamine' && steps.mark.score,
         ]),
       ),

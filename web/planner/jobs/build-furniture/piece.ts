@@ -98,8 +98,12 @@ export const isLaid = (laid: Laid): laid is FurniturePiece => 'parts' in laid;
 export const housingOf = ({ joint, board }: Pick<Design, 'joint' | 'board'>): Length =>
   length(joint === 'housing' ? Math.floor(board / 3) : 0);
 
-/** A groove for a back: 6 mm, no more than a third of the board, this far in from the back edge. */
-export const grooveOf = (board: Length): Length => length(Math.min(mm(6), Math.floor(board / 3)));
+/**
+ * A groove for a back, this far in from the back edge: 6 mm or 1/4 in, no more than a third of the board, as deep as a
+ * tape shows it. A panel in grooves has a grain of play at each edge.
+ */
+export const grooveOf = (board: Length, grain: Length): Length =>
+  length(Math.min(Math.round(mm(6) / grain), Math.floor(board / 3 / grain)) * grain);
 export const GROOVE_FROM_BACK = mm(10);
 
 /** Runners take 12.5 to 13 mm on either side of a drawer (makers' sheets of side-mounted runners). */

@@ -125,7 +125,7 @@ export function stageStep(
   stage: Stage,
 ): JobStep | false {
   const { words, built, hardware: has } = inputs;
-  const { kind, back } = built.design;
+  const { kind, back, fronts, joint } = built.design;
   const count = built.parts.filter((part) => part.stage === stage).length;
   if (count === 0) return false;
   const group = kind === 'workbench' || kind === 'box' || kind === 'planter' ? kind : 'case';
@@ -136,7 +136,9 @@ export function stageStep(
       : stage === 'plinth' && has.feet > 0
         ? 'feet'
         : stage === 'fronts' && has.runners > 0
-          ? 'drawers'
+          ? fronts === 'inset'
+            ? 'inset'
+            : 'drawers'
           : stage === 'frame' && group === 'box' && back === 'groove'
             ? 'frameGrooved'
             : stage;
@@ -145,7 +147,7 @@ export function stageStep(
   const setsIn = back === 'screwed' ? 'back' : 'close';
   const isGlued = stage === setsIn && (group === 'case' || group === 'box');
   const each =
-    variant === 'drawers'
+    stage === 'fronts' && has.runners > 0
       ? EACH.drawer * has.runners
       : stage === 'fronts' && has.hinges > 0
         ? EACH.door * count
@@ -153,7 +155,12 @@ export function stageStep(
           ? EACH.shelf * count
           : EACH.join * count;
   return step(stage, said, {
-    detail: typeof said.detail === 'string' ? said.detail : sized(inputs, stage),
+    detail:
+      stage === 'close' && group === 'case' && (joint === 'dowel' || joint === 'housing')
+        ? words.build.pressed
+        : typeof said.detail === 'string'
+          ? said.detail
+          : sized(inputs, stage),
     check: checked(inputs, stage, said),
     minutes: roundMinutes(each),
     work: stageWork(inputs, stage, isGlued),
@@ -169,13 +176,16 @@ function checked({ words, hardware: has, locale }: FurnitureJob, stage: Stage, s
 /** Cups of concealed hinges, mm (makers). */
 const CUP = { wide: 35, deep: 13 };
 
-/** Instructions with sizes: of drawer boxes, or of the cups of hinges; or for the loose parts that there are. */
+/** Instructions with sizes: of drawer boxes, of inset drawers, or of the cups of hinges; or for the loose parts that there are. */
 function sized({ words, built, hardware: has, locale }: FurnitureJob, stage: Stage): string {
-  const { boxes, fronts, shelves } = words.build.case;
+  const { boxes, fronts, inset, shelves } = words.build.case;
   if (stage === 'shelves') return shelves.detail(has.pins > 0, has.sockets > 0);
+  if (stage === 'fronts' && has.runners > 0) {
+    return inset.detail(formatLength(built.design.board, locale, 64));
+  }
   return stage === 'boxes'
     ? boxes.detail(
-        formatLength(grooveOf(length(built.design.drawer)), locale, 32),
+        formatLength(grooveOf(length(built.design.drawer), built.design.grain), locale, 32),
         formatLength(BOTTOM_UP, locale),
         formatBit(DRAWER_PILOT, locale),
       )

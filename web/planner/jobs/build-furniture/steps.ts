@@ -143,7 +143,7 @@ function beforeSteps(inputs: FurnitureJob, lines: FurnitureLines): Sparse<JobSte
             values.board === 'melamine' && joint !== 'housing' && steps.mark.score,
             back === 'groove' &&
               (kind === 'box' ? steps.mark.bottomGroove : steps.mark.groove)(
-                formatLength(grooveOf(built.design.board), locale, 32),
+                formatLength(grooveOf(built.design.board, built.design.grain), locale, 32),
                 formatLength(GROOVE_FROM_BACK, locale),
               ),
             has.pins > 0 && steps.mark.pins,
@@ -152,7 +152,9 @@ function beforeSteps(inputs: FurnitureJob, lines: FurnitureLines): Sparse<JobSte
                 formatRoundSize(PIN_HOLE.wide[region], locale),
                 formatRoundSize(PIN_HOLE.deep, locale),
               ),
-            has.pins > 0 && built.design.dividers > 0 && steps.mark.across,
+            has.pins > 0 &&
+              built.design.dividers > 0 &&
+              steps.mark.across(formatLength(length(built.design.board / 2), locale, 32)),
           ]),
         ),
         minutes: roundMinutes(EACH.mark * parts, 30),

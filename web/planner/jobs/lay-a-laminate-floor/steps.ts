@@ -20,7 +20,7 @@ import { BEFORE_LAYING, LEAST } from '../../takeoff/structure/indoors/floor-cove
 import { stripsOver, type Strips } from '../../takeoff/ground/strips.ts';
 import { type JobStep, compact, type Sparse, type Work } from '../kit/contract.ts';
 import { leadTestLine } from '../kit/finish/paint.ts';
-import { levellingLines, poured, pouringMinutes } from '../kit/finish/levelling.ts';
+import { gapStep, GAPS, levellingLines, poured, pouringMinutes } from '../kit/finish/levelling.ts';
 import {
   formatRoundRun,
   formatRoundSize,
@@ -82,7 +82,7 @@ function beforeSteps(
   const metres = toSquareMetres(laid.area);
   const area = formatArea(laid.area, locale);
   const deep = formatLength(hollow, locale);
-  const fill = poured(values, laid.area);
+  const fill = poured(values, laid.area, inputs.place.floor);
   const isTimber = values.subfloor === 'timber';
   const underBoards = isTimber ? (['cable-finder', 'pencil', 'drill'] as const) : [];
   const [least, most] = BEFORE_LAYING.celsius;
@@ -149,16 +149,16 @@ function beforeSteps(
         ...(isTimber ? (['plane', 'hammer'] as const) : (['club-hammer', 'chisel'] as const)),
       ],
     }),
+    hollow > 0 && isTimber && gapStep(inputs, fill),
     hollow > 0 &&
       step('level', steps.level, {
-        detail: locale.format.sentences(
-          compact([isTimber && steps.level.gaps, steps.level.detail(deep)]),
-        ),
+        detail: steps.level.detail(deep),
         minutes: pouringMinutes(fill.grams),
-        work: {
-          ...does('fill', 'floor', { cures: { minutes: DAY, kind: 'hardening' } }),
-          dust: 'silica',
-        },
+        work: works(
+          isTimber && needs(GAPS, 'sealed'),
+          does('fill', 'floor', { cures: { minutes: DAY, kind: 'hardening' } }),
+          { dust: 'silica' },
+        ),
         gates: ['silica'],
         takes: [
           bill.pack(
@@ -171,14 +171,7 @@ function beforeSteps(
           mask,
           glasses,
         ],
-        tools: [
-          'bucket',
-          'mixing-paddle',
-          'drill',
-          'plastering-trowel',
-          'wall-brush',
-          isTimber && 'caulk-gun',
-        ],
+        tools: ['bucket', 'mixing-paddle', 'drill', 'plastering-trowel', 'wall-brush'],
       }),
     laid.frames > 0 &&
       step('doors', steps.doors, {

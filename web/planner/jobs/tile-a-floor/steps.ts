@@ -23,8 +23,13 @@ import {
 import { variantAtLeast, type Section } from '../../stock/shelf.ts';
 import { liesDiagonally } from '../../takeoff/tiles/tile-patterns.ts';
 import { type JobStep, compact, type Sparse, type Work } from '../kit/contract.ts';
+<<<<<<< HEAD
 import { levellingLines, poured, pouringMinutes } from '../kit/finish/levelling.ts';
 import { isLeadFree, leadTestLine } from '../kit/finish/paint.ts';
+=======
+import { gapStep, GAPS, levellingLines, poured, pouringMinutes } from '../kit/finish/levelling.ts';
+import { leadTestLine } from '../kit/finish/paint.ts';
+>>>>>>> main
 import { formatRoundRun, formatRoundSize } from '../kit/format-sizes.ts';
 import { DAY, HOUR, step, minutesFor, does, needs, works } from '../kit/steps/step.ts';
 import { leastCut, type TileJob } from '../kit/tiling/layout.ts';
@@ -72,7 +77,7 @@ export function floorSteps(inputs: Inputs, job: TileJob): Sparse<JobStep> {
   // Under the compound too.
   const primer = primerLine(
     job,
-    isPoured(inputs) ? poured(inputs.values, job.covered).area : toArea(0),
+    isPoured(inputs) ? poured(inputs.values, job.covered, inputs.place.floor).area : toArea(0),
   );
   const doors = doorsOf(inputs).map(({ width }) => width);
   // Edges at walls; doorways have a threshold, and skirting ends at windows that reach the floor.
@@ -127,7 +132,8 @@ const isPoured = (inputs: Inputs): boolean => inputs.values.hollow > 0 && !hasBe
 
 /** True if the compound covers the floor, so that foam at the walls comes before it. A patch runs out to nothing. */
 const isLevelled = (inputs: Inputs): boolean =>
-  isPoured(inputs) && poured(inputs.values, regionArea(inputs.place.floor)).isWhole;
+  isPoured(inputs) &&
+  poured(inputs.values, regionArea(inputs.place.floor), inputs.place.floor).isWhole;
 
 /**
  * Foam along the walls of a wide floor that is not sealed: cutting it level later would cut the membrane. A sealed
@@ -264,7 +270,7 @@ function groundSteps(
   const metres = toSquareMetres(job.covered);
   const flat = flatness(job.longest);
   const deep = formatLength(hollow, locale);
-  const fill = poured(values, job.covered);
+  const fill = poured(values, job.covered, inputs.place.floor);
   const foam = isLevelled(inputs) ? foamLine(inputs) : [];
   const isTimber = values.base === 'timber';
   const underBoards = isTimber ? (['cable-finder', 'pencil', 'drill'] as const) : [];
@@ -298,21 +304,22 @@ function groundSteps(
       tools: ['filling-knife', 'straightedge', 'vacuum', 'bucket', ...underBoards],
     }),
     bedStep(inputs, job, { gloves, mask, glasses }),
+    isPoured(inputs) && isTimber && gapStep(inputs, fill),
     isPoured(inputs) &&
       step('level', steps.level, {
         detail: locale.format.sentences(
           compact([
-            isTimber && steps.level.gaps,
             foam.length > 0 && steps.level.foam,
             steps.level.detail(deep),
             foam.length > 0 && isTrimmed(inputs) && steps.level.trim(values.wet),
           ]),
         ),
         minutes: pouringMinutes(fill.grams),
-        work: {
-          ...does('fill', 'floor', { cures: { minutes: DAY, kind: 'hardening' } }),
-          dust: 'silica',
-        },
+        work: works(
+          isTimber && needs(GAPS, 'sealed'),
+          does('fill', 'floor', { cures: { minutes: DAY, kind: 'hardening' } }),
+          { dust: 'silica' },
+        ),
         gates: ['silica'],
         takes: [primer, levellingLines(inputs, fill, deep, isTimber), foam, gloves, glasses, mask],
         tools: [
@@ -322,7 +329,6 @@ function groundSteps(
           'plastering-trowel',
           'wall-brush',
           foam.length > 0 && 'utility-knife',
-          isTimber && 'caulk-gun',
         ],
       }),
   ]);
@@ -358,7 +364,7 @@ function bedStep(
 ): JobStep | false {
   const { words, locale, bill, values } = inputs;
   const { bed } = words.steps;
-  const filled = (values.hollow / 2) * (poured(values, covered).area / covered);
+  const filled = (values.hollow / 2) * (poured(values, covered, inputs.place.floor).area / covered);
   const mean = mm(Math.round(toMm(length((AT_DRAIN + atWall(inputs)) / 2 + filled))));
   const litres = toSquareMetres(covered) * toMm(mean);
   const said = [formatArea(covered, locale), formatLength(mean, locale)] as const;

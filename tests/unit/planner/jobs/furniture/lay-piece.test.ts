@@ -280,12 +280,12 @@ describe('joints', () => {
   it('lengthens a shelf by two housings of a third of the board, and shrinks a grooved back by what is left of the sides', () => {
     const one = design({ joint: 'housing', back: 'groove', hold: 'fixed' });
     expect(toMm(housingOf(one))).toBe(6);
-    expect(toMm(grooveOf(one.board))).toBe(6);
+    expect(toMm(grooveOf(one.board, one.grain))).toBe(6);
     const parts = partsOf(one);
     // 800 − 2 × 18 + 2 × 6; the back is 10 in and 3 thick: 300 − 13.
     expect(inMm(parts, 'fixed-shelf')[0]).toEqual([776, 287]);
-    // Between bottom and top 1800 − 80 − 36 = 1684, and a groove on all four sides.
-    expect(inMm(parts, 'back')).toEqual([[1684 + 12, 764 + 12]]);
+    // Between bottom and top 1800 − 80 − 36 = 1684, and a groove on all four sides, less half a millimetre of play.
+    expect(inMm(parts, 'back')).toEqual([[1684 + 11, 764 + 11]]);
   });
 
   it('cuts what a published bookcase has: 42 1/2 in high, 30 wide, of 3/4 in plywood in dadoes of 1/4', () => {
@@ -328,8 +328,8 @@ describe('drawers', () => {
     // Depth 520 − 18 of the front − 3 of the back − 10 behind: 489, so runners of 450. 500 − 36 − 26 = 438 wide outside.
     expect(inMm(parts, 'drawer-side')[0]?.[0]).toBe(450);
     expect(inMm(parts, 'drawer-end')[0]?.[0]).toBe(438 - 24);
-    // A groove of a third of 12 mm on each side.
-    expect(inMm(parts, 'drawer-bottom')[0]).toEqual([450 - 24 + 8, 438 - 24 + 8]);
+    // A groove of a third of 12 mm on each side, less half a millimetre of play.
+    expect(inMm(parts, 'drawer-bottom')[0]).toEqual([450 - 24 + 7, 438 - 24 + 7]);
     // Fronts: 800 − 80 − 3 less three gaps of 3, by four: 177.
     expect(inMm(parts, 'drawer-front')[0]).toEqual([497, 177]);
   });

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { job as buildFurniture } from '../../../../../web/planner/jobs/build-furniture/job.ts';
 import type { JobPlan, Step } from '../../../../../web/planner/jobs/kit/contract.ts';
 import { KINDS } from '../../../../../web/planner/jobs/build-furniture/piece.ts';
-import { mm } from '../../../../../web/planner/measure/units/units.ts';
+import { inches, mm } from '../../../../../web/planner/measure/units/units.ts';
 import { newThing } from '../../../../../web/planner/measure/places/place-input.ts';
 import { REGION_NAMES } from '../../../../support/job-context.ts';
 import { needsOf } from '../bills.ts';
@@ -112,6 +112,50 @@ describe('the steps of any piece', () => {
       const grooved = planIn('uk', { kind, back: 'groove' }, THING);
       expect(step(grooved, 'close')?.dryMinutes).toBe(60);
     }
+  });
+
+  it('set the runners of inset fronts back by the front, and no others', () => {
+    for (const region of REGION_NAMES) {
+      const said = (fronts: string): string =>
+        step(planIn(region, { kind: 'drawers', fronts }, THING), 'fronts')?.detail ?? '';
+      expect(said('inset')).toMatch(
+        region === 'us'
+          ? /45\/64\u2033 back from its front edge/
+          : /1[5-9].mm back from its front edge/,
+      );
+      expect(said('overlay')).not.toMatch(/back from/);
+    }
+  });
+
+  it('rout grooves as deep as their panel goes in, with a grain of play at each edge', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...REGION_NAMES),
+        fc.integer({ min: 500, max: 1100 }),
+        (region, width) => {
+          const typed = { kind: 'bookcase', back: 'groove', width: `${width} mm`, joint: 'dowel' };
+          const plan = planIn(region, typed, THING);
+          const said = /passes: ([^ ]+).* deep/.exec(step(plan, 'mark')?.detail ?? '')?.[1] ?? '';
+          const [figure = '', over = '1'] = said.replace(/\D+$/, '').split('/');
+          const deep = (Number(figure) / Number(over)) * (region === 'us' ? inches(1) : mm(1));
+          const grain = region === 'us' ? inches(1 / 32) : mm(0.5);
+          const across = (piece: string): number =>
+            plan.scene?.solids.find((one) => one.piece === piece)?.size[0] ?? 0;
+          // The top lies between the sides, and the back goes into them.
+          expect(across('back') - across('top')).toBeCloseTo(2 * (deep - grain), 0);
+        },
+      ),
+      { numRuns: runs(30) },
+    );
+  });
+
+  it('press dowels home, tighten screws, and say how far pins go into an upright', () => {
+    const close = (joint: string): string =>
+      step(planIn('uk', { kind: 'bookcase', joint }, THING), 'close')?.detail ?? '';
+    expect(close('dowel')).toMatch(/before you press one home/);
+    expect(close('screw')).toMatch(/before you tighten one/);
+    const wide = { kind: 'bookcase', hold: 'pins', width: '1700 mm', height: '1500 mm' };
+    expect(step(planIn('uk', wide, THING), 'mark')?.detail).toMatch(/go in by 9 mm at the most/);
   });
 
   it('rout the grooves of drawers with a router', () => {

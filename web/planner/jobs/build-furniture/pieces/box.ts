@@ -8,7 +8,7 @@ const LEAST = mm(60);
 
 /** Four walls, a bottom in a groove or under them, a lid on top. */
 export function box(design: Design): Laid {
-  const { width, height, depth, board: t, back, lid } = design;
+  const { width, height, depth, board: t, back, lid, grain } = design;
   const housing = housingOf(design);
   const isGrooved = back === 'groove';
   const floor = isGrooved ? 0 : t;
@@ -16,7 +16,7 @@ export function box(design: Design): Laid {
   if (width - 2 * t < LEAST) return { field: 'width', why: 'narrow' };
   if (depth - 2 * t < LEAST) return { field: 'depth', why: 'shallow' };
   if (top - floor - 2 * t < LEAST) return { field: 'height', why: 'low' };
-  const groove = isGrooved ? grooveOf(t) : 0;
+  const groove = isGrooved ? grooveOf(t, grain) - grain : 0;
   // The rim is visible under an open lid, and so are the ends of the front and the back.
   const wall = (y: number, way: -1 | 1): FurniturePart =>
     part('front', {

@@ -100,7 +100,7 @@ function acrossOf(inside: Inside, yEnd: number): readonly FurniturePart[] {
 }
 
 function backOf({ design, x0, x1, z0, z1, floor }: Inside): FurniturePart {
-  const { kind, back, board, thin, width, height, depth } = design;
+  const { kind, back, board, thin, width, height, depth, grain } = design;
   const common = { grain: 2, stock: 'back', stage: 'back', apart: [0, 1, 0] } as const;
   if (back === 'screwed') {
     return part('back', {
@@ -109,7 +109,7 @@ function backOf({ design, x0, x1, z0, z1, floor }: Inside): FurniturePart {
       size: [width, thin, height - floor],
     });
   }
-  const groove = grooveOf(board);
+  const groove = length(grooveOf(board, grain) - grain);
   // Rails leave the top open: the back ends flush with it.
   const end = kind === 'base' ? height : z1 + groove;
   return part('back', {

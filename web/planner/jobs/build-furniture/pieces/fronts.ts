@@ -96,6 +96,7 @@ export function drawersOf(inside: Inside): Drawers | Impossible {
         high: box,
         wood: drawer,
         thin,
+        grain,
       }),
     ];
   });
@@ -111,11 +112,22 @@ interface BoxAt {
   readonly high: number;
   readonly wood: Length;
   readonly thin: Length;
+  readonly grain: Length;
 }
 
 /** Two sides as long as the runners, two ends between them, a bottom in a groove all round. */
-function boxParts({ x, y, z, wide, deep, high, wood, thin }: BoxAt): readonly FurniturePart[] {
-  const groove = grooveOf(length(wood));
+function boxParts({
+  x,
+  y,
+  z,
+  wide,
+  deep,
+  high,
+  wood,
+  thin,
+  grain,
+}: BoxAt): readonly FurniturePart[] {
+  const groove = length(grooveOf(wood, grain) - grain);
   const common = { stock: 'drawer', stage: 'boxes' } as const;
   const side = (at: number): FurniturePart =>
     part('drawer-side', {

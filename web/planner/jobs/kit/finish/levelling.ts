@@ -1,4 +1,6 @@
+import { boundsOf, type PolygonRings } from '../../../measure/outline/polygon.ts';
 import {
+  length,
   mm,
   rectangle,
   toMm,
@@ -14,9 +16,10 @@ import type { PackedMaterial } from '../../../takeoff/material.ts';
 import type { Bill } from '../bill.ts';
 import { sizeField, type FieldSpecs, type LooseValues } from '../fields.ts';
 import { CAULK_REACH } from './paint.ts';
-import { roundMinutesUp } from '../steps/step.ts';
+import type { JobStep, Target } from '../contract.ts';
+import { DAY, does, roundMinutesUp, step } from '../steps/step.ts';
 
-/** A hollow of a floor: its depth in the middle, and its sides; empty sides are the floor's. */
+/** A hollow of a floor: its depth in the middle, and its sides; an empty side is as long as the floor. */
 export interface Hollow {
   readonly hollow: Length;
   readonly hollowLong: Length;
@@ -53,11 +56,15 @@ interface Poured {
 
 /**
  * Compound that fills a hollow. It runs out to nothing at its edge, so its mean depth is half of the deepest: exact
- * for a floor that falls to one side, an eighth or more too much for a dish.
+ * for a floor that falls to one side, an eighth or more too much for a dish. `floor` is the covered area, `outline` the
+ * floor's sides.
  */
-export function poured(hollow: Hollow, floor: Area): Poured {
+export function poured(hollow: Hollow, floor: Area, outline: PolygonRings): Poured {
   const { hollow: deep, hollowLong, hollowWide } = hollow;
-  const dish = rectangle(hollowLong, hollowWide);
+  const { x0, x1, y0, y1 } = boundsOf(outline);
+  const longest = length(Math.max(x1 - x0, y1 - y0));
+  const side = (entered: Length): Length => (entered < NO_LIMIT ? entered : longest);
+  const dish = rectangle(side(hollowLong), side(hollowWide));
   const area = dish < floor ? dish : floor;
   return {
     area,
@@ -69,44 +76,52 @@ export function poured(hollow: Hollow, floor: Area): Poured {
 /** Length of joint in 1 m² of a timber floor, m: boards of 125 mm, or sheets of 4 × 8 ft in the US. */
 const JOINTS = { us: 1.25, other: 8 } as const;
 
-/** Compound of a floor, on timber with the caulk for the gaps between its boards. */
-export function levellingLines(
-  {
-    bill,
-    words: { why },
-    locale,
-    region,
-  }: {
-    readonly bill: Bill;
-    readonly words: {
-      readonly why: {
-        readonly leveller: (area: string, deep: string) => string;
-        readonly gaps: (area: string) => string;
-      };
+interface Levelled {
+  readonly bill: Bill;
+  readonly words: {
+    readonly why: {
+      readonly leveller: (area: string, deep: string) => string;
+      readonly gaps: (area: string) => string;
     };
-    readonly locale: Locale;
-    readonly region: Region;
-  },
+    readonly steps: { readonly gaps: Pick<JobStep, 'title' | 'detail' | 'check'> };
+  };
+  readonly locale: Locale;
+  readonly region: Region;
+}
+
+/** Compound of a floor. */
+export const levellingLines = (
+  { bill, words: { why }, locale }: Levelled,
   { area, grams }: Poured,
   deep: string,
   isTimber: boolean,
-): readonly PackedMaterial[] {
-  const shown = formatArea(area, locale);
-  return [
-    ...bill.pack(
-      isTimber ? 'flexible-leveller' : 'floor-leveller',
-      grams,
-      why.leveller(shown, deep),
-    ),
-    ...(isTimber
-      ? bill.pack(
-          'caulk',
-          (toSquareMetres(area) * JOINTS[region === 'us' ? 'us' : 'other'] * mm(1000)) /
-            CAULK_REACH.bead,
-          why.gaps(shown),
-        )
-      : []),
-  ];
+): readonly PackedMaterial[] =>
+  bill.pack(
+    isTimber ? 'flexible-leveller' : 'floor-leveller',
+    grams,
+    why.leveller(formatArea(area, locale), deep),
+  );
+
+/** Gaps between the boards of a timber floor. */
+export const GAPS: Target = 'part:gaps';
+
+/** Metres of joint an hour (an estimate). */
+const JOINTS_AN_HOUR = 40;
+
+/** Caulk in the gaps between the boards of a timber floor, which is left overnight: thick beads dry slowly (labels). */
+export function gapStep(
+  { bill, words: { steps, why }, locale, region }: Levelled,
+  { area }: Poured,
+): JobStep {
+  const run = toSquareMetres(area) * JOINTS[region === 'us' ? 'us' : 'other'];
+  return step('gaps', steps.gaps, {
+    minutes: roundMinutesUp((run / JOINTS_AN_HOUR) * 60, 15),
+    work: does('seal', GAPS, { cures: { minutes: DAY, kind: 'drying' } }),
+    takes: [
+      bill.pack('caulk', (run * mm(1000)) / CAULK_REACH.bead, why.gaps(formatArea(area, locale))),
+    ],
+    tools: ['caulk-gun', 'cloth'],
+  });
 }
 
 /** Minutes for mixing and spreading bags of 20 to 25 kg, one after another. */
