@@ -23,13 +23,8 @@ import {
 import { variantAtLeast, type Section } from '../../stock/shelf.ts';
 import { liesDiagonally } from '../../takeoff/tiles/tile-patterns.ts';
 import { type JobStep, compact, type Sparse, type Work } from '../kit/contract.ts';
-<<<<<<< HEAD
-import { levellingLines, poured, pouringMinutes } from '../kit/finish/levelling.ts';
-import { isLeadFree, leadTestLine } from '../kit/finish/paint.ts';
-=======
 import { gapStep, GAPS, levellingLines, poured, pouringMinutes } from '../kit/finish/levelling.ts';
-import { leadTestLine } from '../kit/finish/paint.ts';
->>>>>>> main
+import { isLeadFree, leadTestLine } from '../kit/finish/paint.ts';
 import { formatRoundRun, formatRoundSize } from '../kit/format-sizes.ts';
 import { DAY, HOUR, step, minutesFor, does, needs, works } from '../kit/steps/step.ts';
 import { leastCut, type TileJob } from '../kit/tiling/layout.ts';
