@@ -1,5 +1,6 @@
 import { fixOf } from '../../web/planner/jobs/kit/find-fix.ts';
 import type { FieldSpec, FieldSpecs } from '../../web/planner/jobs/kit/fields.ts';
+import { COUNTRIES } from '../../web/planner/jobs/kit/place/home.ts';
 import { remedyOf } from '../../web/planner/jobs/kit/remedies.ts';
 import { en as enReading } from '../../web/language/en/reading.ts';
 import { roundDecimal } from '../../web/planner/measure/units/units.ts';
@@ -76,7 +77,7 @@ export async function planProject(json: unknown): Promise<Planned> {
   const wrong = wrongIn(project, planInputs(inputs));
   if (wrong !== undefined) return wrong;
   const planned = planWithCuts(inputs, answerWith(new WorkBudget(PLANNING_WORK)));
-  return { ok: true, plan: answerOf(planned, region, localeFor(region, locale)) };
+  return { ok: true, plan: answerOf(project, planned, region, localeFor(region, locale)) };
 }
 
 /** The first problem of a place or a job, or the first size that is missing. */
@@ -118,16 +119,20 @@ const isSwitch = (fields: FieldSpecs, id: string): boolean =>
 const isOfKind = (fields: FieldSpecs, id: string, said: unknown): boolean =>
   declared(fields, id) === undefined || isSwitch(fields, id) === (typeof said === 'boolean');
 
-/** Inputs that no field of their job has, as in a project of another region or version. */
-const ignoredIn = (jobs: Plan['jobs']): readonly string[] =>
-  jobs.flatMap(({ entry, job }, i) =>
+/** Inputs that no field of their job has and a country of another region, as in a project that was made there. */
+function ignoredIn({ home }: Project, jobs: Plan['jobs'], region: Region): readonly string[] {
+  const country = home?.country ?? '';
+  const isKnown = country === '' || COUNTRIES[region].some((one) => one === country);
+  const unknown = jobs.flatMap(({ entry, job }, i) =>
     Object.keys(entry.typed)
       .filter((id) => declared(job.fields, id) === undefined)
       .map((id) => `jobs[${i}].typed.${id}`),
   );
+  return isKnown ? unknown : ['home.country', ...unknown];
+}
 
-function answerOf({ jobs, list }: Plan, region: Region, locale: Locale): object {
-  const ignored = ignoredIn(jobs);
+function answerOf(project: Project, { jobs, list }: Plan, region: Region, locale: Locale): object {
+  const ignored = ignoredIn(project, jobs, region);
   const { currency } = REGIONS[region];
   const money = (amount: number): number => amount / 10 ** minorDigits(currency);
   return {

@@ -834,3 +834,35 @@ describe('boards, hangers and flights', () => {
     expect(stop).toMatchObject({ severity: 'stop', field: 'height' });
   });
 });
+
+describe('diagonal boards', () => {
+  it('start on a line at 45° and are checked from the corner: no row is parallel to the house', () => {
+    for (const region of REGION_NAMES) {
+      for (const stands of ['alone', 'beside']) {
+        const detail = (lay: string): string =>
+          detailOf(planOf(region, ground(4700, 3250), { lay, stands }), 'boards') ?? '';
+        expect(detail('diagonal')).toContain('Set out 45° first');
+        expect(detail('diagonal')).not.toMatch(/Start at the house|Start flush/);
+        expect(detail('diagonal').includes('ends at the house')).toBe(stands === 'beside');
+        expect(detail('x')).not.toContain('45°');
+        const { steps } = planOf(region, ground(4700, 3250), { lay: 'diagonal', stands });
+        const check = steps.find(({ id }) => id === 'boards')?.check;
+        expect(check).toContain('from that corner along both edges');
+      }
+    }
+  });
+});
+
+describe('joists longer than any timber', () => {
+  it('meet over pedestals, rims in the middle of a bay with a block behind, in the default deck of CN', () => {
+    // 5 × 4.15 m, boards along x: joists of 4150 − 2 × 45 = 4060 mm, timber of 4 m, bays of 4150 ÷ 3 = 1383 or 4: 1037.5.
+    const plan = planOf('cn', ground(5000, 4150), { lay: 'x', height: '200 mm', stands: 'alone' });
+    expect(detailOf(plan, 'joists')).toContain('meet over the middle of a pedestal');
+    expect(detailOf(plan, 'joists')).toContain('Join a rim in the middle of the gap');
+    expect(lineOf(plan, 'exterior-screws')).toContain('joints of rims');
+    expect(lineOf(plan, 'exterior-screws')).toContain('joints of joists over a pedestal');
+    const short = planOf('cn', ground(3900, 3000), { lay: 'x', height: '200 mm' });
+    expect(detailOf(short, 'joists')).not.toMatch(/middle of/);
+    expect(lineOf(short, 'exterior-screws')).not.toContain('joints of');
+  });
+});

@@ -307,6 +307,37 @@ describe('a fence with slotted posts', () => {
   });
 });
 
+describe('gates higher than the fence', () => {
+  it('hang on posts that are as high as they, in all regions', () => {
+    for (const region of REGION_NAMES) {
+      for (const kind of ['picket', 'feather-edge', 'panel']) {
+        for (const height of [1100, 1500]) {
+          const plan = fence(region, { kind, height: `${height} mm`, gates: '1' }, 9300);
+          const gate = Object.keys(needsOf(plan)).find((one) => one.startsWith('gate~')) ?? '';
+          const [, size = '0', unit = ''] = /x(\d+)-(mm|in)/.exec(gate) ?? [];
+          const high = Number(size) * (unit === 'in' ? 25.4 : 1);
+          const check = plan.steps.find(({ id }) => id === 'dig')?.check ?? '';
+          const [, whole = '', over = '0', under = '1', measure = ''] =
+            /at (\d+)(?:-(\d+)\/(\d+))?\s(mm|in)/.exec(check) ?? [];
+          const depth =
+            (Number(whole) + Number(over) / Number(under)) * (measure === 'in' ? 25.4 : 1);
+          const posts = Object.entries(piecesOf(plan)).flatMap(([id, pieces]) =>
+            id.startsWith('fence-post') ? pieces.map((one) => Number(one.split(' post ')[1])) : [],
+          );
+          // The hole is deeper than the post by its gravel.
+          const layer = region === 'us' ? 76.2 : 75;
+          const anchored = lineOf(plan, 'post-anchor') !== undefined;
+          const inGround = anchored ? 0 : depth - layer;
+          expect(high, `${region} ${kind}`).toBeGreaterThan(0);
+          expect(Math.max(...posts) - inGround, `${region} ${kind} ${height}`).toBeGreaterThan(
+            high - 1,
+          );
+        }
+      }
+    }
+  });
+});
+
 describe('fences in strong wind', () => {
   it('warns of pickets edge to edge as of any solid fence, and offers gaps that are wide enough', () => {
     // CN: ½ × 0.8 × 1.534 × 1.5² = 1.38 kNm on a post of 95 mm, which is good for 1.2 × 0.95³ = 1.03.

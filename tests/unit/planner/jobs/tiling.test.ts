@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { JobPlan } from '../../../../web/planner/jobs/kit/contract.ts';
 import type { Typed } from '../../../../web/planner/jobs/kit/fields.ts';
 import { fixOf } from '../../../../web/planner/jobs/kit/find-fix.ts';
+import { job as layALaminateFloor } from '../../../../web/planner/jobs/lay-a-laminate-floor/job.ts';
 import { job as tileAFloor } from '../../../../web/planner/jobs/tile-a-floor/job.ts';
 import { job as tileAWall } from '../../../../web/planner/jobs/tile-a-wall/job.ts';
 import {
@@ -23,9 +24,11 @@ const notLoaded: PlanIn = () => {
 };
 let floorIn = notLoaded;
 let wallIn = notLoaded;
+let laminateIn = notLoaded;
 beforeAll(async () => {
   floorIn = await plansOf(tileAFloor);
   wallIn = await plansOf(tileAWall);
+  laminateIn = await plansOf(layALaminateFloor);
 });
 
 const roomOf = (long: number, wide: number): PlaceInput => ({
@@ -47,6 +50,9 @@ const needOf = (plan: JobPlan, product: Product): number | undefined => {
   const line = lineOf(plan, product);
   return line?.form === 'packs' ? line.need : undefined;
 };
+
+const LEVELLER = 'floor-leveller';
+const HOLLOW = { base: 'concrete', subfloor: 'concrete', hollow: '6 mm' };
 
 const LONG_TILE = { tileLength: '900 mm', tileWidth: '450 mm' };
 
@@ -125,6 +131,23 @@ describe('foam at the walls', () => {
       }
     }
   });
+});
+
+it('levels a hollow with one side entered from wall to wall along the other, and no more', () => {
+  for (const file of [floorIn, laminateIn]) {
+    for (const region of REGION_NAMES) {
+      const half = file(region, { ...HOLLOW, hollowLong: '1 m' }, room);
+      const whole = file(region, HOLLOW, room);
+      expect((needOf(half, LEVELLER) ?? 0) / (needOf(whole, LEVELLER) ?? 0)).toBeCloseTo(
+        1 / 3.35,
+        2,
+      );
+      // 15 × 12 m is more than the most that a side may be.
+      expect(needOf(file(region, HOLLOW, roomOf(15_000, 12_000)), LEVELLER)).toBeGreaterThan(
+        860_000,
+      );
+    }
+  }
 });
 
 describe('profiles between tiles', () => {

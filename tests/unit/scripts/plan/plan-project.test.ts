@@ -167,6 +167,9 @@ describe('inputs of a job', () => {
       ignored: ['jobs[0].typed.tileLenght'],
     });
     expect(await planOf(tiled({ tileLength: '600' }))).not.toHaveProperty('ignored');
+    expect(await planOf({ ...tiled({}), region: 'eu', home: { country: 'DE' } })).toMatchObject({
+      ignored: ['home.country'],
+    });
   });
 });
 

@@ -133,10 +133,14 @@ function boardStep(inputs: DeckJob, { glasses, mask }: DeckLines, line: BoardLin
   const gap = formatLength(DECK_DEFAULTS.gap[values.material], locale);
   const isComposite = values.material === 'composite';
   const { screwsACrossing } = DECK_DEFAULTS;
+  const isBeside = values.stands !== 'alone';
   return step('boards', steps.boards, {
+    ...(deck.isDiagonal && { check: steps.boards.slantedCheck }),
     detail: locale.format.sentences(
       compact([
-        values.stands === 'alone' ? steps.boards.alone : steps.boards.house,
+        ...(deck.isDiagonal
+          ? [steps.boards.slanted, isBeside && steps.boards.slantedHouse]
+          : [isBeside ? steps.boards.house : steps.boards.alone]),
         isComposite ? steps.boards.clips(gap) : steps.boards.detail(gap, screwsACrossing),
         rippedText(inputs),
         boards.joints.length > 0 && steps.boards[deck.isDiagonal ? 'diagonal' : 'doubled'],

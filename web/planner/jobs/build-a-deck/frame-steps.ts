@@ -97,6 +97,10 @@ const BRACKET_NAILS = 8;
 const TIE_NAILS = 10;
 /** Screws that hold two lapped joists together (trade practice). */
 const LAP_SCREWS = 4;
+/** Screws in a block behind the joint of a rim: four at either side of it, two at either end (trade practice). */
+const RIM_SCREWS = 12;
+/** More screws through the head of a pedestal on which two pieces of a joist meet: each has as many as a whole one. */
+const JOINT_SCREWS = 2;
 /** Screws through the head of a pedestal into the joist (makers). */
 const PEDESTAL_SCREWS = 2;
 
@@ -158,7 +162,9 @@ function joistStep(inputs: DeckJob, lines: DeckLines, hasLedger: boolean): JobSt
   const { steps, why } = words;
   const low = deck.frame.kind === 'low' ? deck.frame : undefined;
   const raised = deck.frame.kind === 'raised' ? deck.frame.raised : undefined;
-  const { joists, hung } = deck.frame.kind === 'low' ? deck.frame.low : deck.frame.raised;
+  const { joists, hung, rimJoints } =
+    deck.frame.kind === 'low' ? deck.frame.low : deck.frame.raised;
+  const jointed = low?.low.jointed ?? 0;
   const ends = Math.max(0, 2 * joists - hung);
   const isTied = hasLedger && inputs.region === 'us';
   const hangers = hangerLines(inputs);
@@ -179,6 +185,8 @@ function joistStep(inputs: DeckJob, lines: DeckLines, hasLedger: boolean): JobSt
         ),
         raised === undefined && steps.joists.pedestals,
         (hung > 0 || crossings > 0) && steps.joists.hangers,
+        jointed > 0 && steps.joists.joints(JOINT_SCREWS),
+        rimJoints > 0 && steps.joists.rimJoints,
         laps > 0 && steps.joists.laps(formatRoundSize(toMm(LAP), locale)),
         hangers.turned > 0 && steps.joists.ends(turned, where),
         hangers.turned > 0 && hasDoubles(deck) && steps.joists.pairs(turned),
@@ -207,6 +215,8 @@ function joistStep(inputs: DeckJob, lines: DeckLines, hasLedger: boolean): JobSt
         why.endScrews,
       ),
       screws(inputs, { each: LAP_SCREWS, places: laps }, mm(80), why.lapScrews),
+      screws(inputs, { each: RIM_SCREWS, places: rimJoints }, mm(70), why.rimJointScrews),
+      screws(inputs, { each: JOINT_SCREWS, places: jointed }, mm(40), why.jointScrews),
       low &&
         screws(inputs, { each: PEDESTAL_SCREWS, places: low.low.pads }, mm(40), why.pedestalScrews),
       low &&

@@ -82,7 +82,7 @@ function beforeSteps(
   const metres = toSquareMetres(laid.area);
   const area = formatArea(laid.area, locale);
   const deep = formatLength(hollow, locale);
-  const fill = poured(values, laid.area);
+  const fill = poured(values, laid.area, inputs.place.floor);
   const isTimber = values.subfloor === 'timber';
   const underBoards = isTimber ? (['cable-finder', 'pencil', 'drill'] as const) : [];
   const [least, most] = BEFORE_LAYING.celsius;

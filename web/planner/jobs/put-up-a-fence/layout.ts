@@ -130,8 +130,13 @@ export function fenceOf(inputs: Inputs): Fence {
   const flat = laidTo(deep);
   const levels = levelsOf(flat.stretches, parts.side, fall, mark);
   const { bare, board } = OFF[system];
-  const setAt = (gap: Length) => {
-    const above = postsAbove(levels, length(gap + parts.height), way);
+  const raise = parts.concretePost ? 0 : (parts.gate.length ?? 0) - parts.height;
+  const most = longestOf((parts.gatePost ?? parts.post).stock) - (parts.anchored ? CLEAR : deep);
+  const setAt = (gap: Length, raised = 0) => {
+    const whole = postsAbove(levels, length(gap + parts.height), way);
+    const above = whole.map((one, i) =>
+      i < whole.length - gates - 1 ? one : length(Math.max(one, Math.min(one + raised, most))),
+    );
     return { off: gap, ...postsSold(parts, above, { deep, frost, bare }) };
   };
   // A gravel board of concrete lies on the soil.
@@ -141,7 +146,14 @@ export function fenceOf(inputs: Inputs): Fence {
     'panel' in parts.infill &&
     !parts.anchored &&
     longestBought(parts, close) < longestBought(parts, usual);
-  const { off, depth, pieces: all, tooLong } = isSpared ? close : usual;
+  const kept = isSpared ? close : usual;
+  // The posts of a gate are at least as high as the gate, as far as shops have them.
+  const {
+    off,
+    depth,
+    pieces: all,
+    tooLong,
+  } = raise > 0 && gates > 0 ? setAt(kept.off, raise) : kept;
   const corners = cornersOf(flat);
   const straight = parts.concretePost ? all.filter((_, i) => !corners.has(i)) : all;
   const { pieces, atGates } = splitPosts(straight, flat.gatePosts);

@@ -24,7 +24,7 @@ import { variantAtLeast, type Section } from '../../stock/shelf.ts';
 import { liesDiagonally } from '../../takeoff/tiles/tile-patterns.ts';
 import { type JobStep, compact, type Sparse, type Work } from '../kit/contract.ts';
 import { gapStep, GAPS, levellingLines, poured, pouringMinutes } from '../kit/finish/levelling.ts';
-import { leadTestLine } from '../kit/finish/paint.ts';
+import { isLeadFree, leadTestLine } from '../kit/finish/paint.ts';
 import { formatRoundRun, formatRoundSize } from '../kit/format-sizes.ts';
 import { DAY, HOUR, step, minutesFor, does, needs, works } from '../kit/steps/step.ts';
 import { leastCut, type TileJob } from '../kit/tiling/layout.ts';
@@ -72,7 +72,7 @@ export function floorSteps(inputs: Inputs, job: TileJob): Sparse<JobStep> {
   // Under the compound too.
   const primer = primerLine(
     job,
-    isPoured(inputs) ? poured(inputs.values, job.covered).area : toArea(0),
+    isPoured(inputs) ? poured(inputs.values, job.covered, inputs.place.floor).area : toArea(0),
   );
   const doors = doorsOf(inputs).map(({ width }) => width);
   // Edges at walls; doorways have a threshold, and skirting ends at windows that reach the floor.
@@ -127,7 +127,8 @@ const isPoured = (inputs: Inputs): boolean => inputs.values.hollow > 0 && !hasBe
 
 /** True if the compound covers the floor, so that foam at the walls comes before it. A patch runs out to nothing. */
 const isLevelled = (inputs: Inputs): boolean =>
-  isPoured(inputs) && poured(inputs.values, regionArea(inputs.place.floor)).isWhole;
+  isPoured(inputs) &&
+  poured(inputs.values, regionArea(inputs.place.floor), inputs.place.floor).isWhole;
 
 /**
  * Foam along the walls of a wide floor that is not sealed: cutting it level later would cut the membrane. A sealed
@@ -231,7 +232,7 @@ function heightsStep(inputs: Inputs, { thickness }: TileJob, { mask }: TilingLin
         hasFrames && heights.frames,
       ]),
     ),
-    ...(isPainted && { safety: heights.safety }),
+    ...(isPainted && { safety: isLeadFree(inputs) ? heights.young : heights.safety }),
     minutes: 30,
     gates: [isPainted && 'lead'],
     takes: [isPainted && leadTestLine(inputs), hasFrames && mask],
@@ -264,7 +265,7 @@ function groundSteps(
   const metres = toSquareMetres(job.covered);
   const flat = flatness(job.longest);
   const deep = formatLength(hollow, locale);
-  const fill = poured(values, job.covered);
+  const fill = poured(values, job.covered, inputs.place.floor);
   const foam = isLevelled(inputs) ? foamLine(inputs) : [];
   const isTimber = values.base === 'timber';
   const underBoards = isTimber ? (['cable-finder', 'pencil', 'drill'] as const) : [];
@@ -358,7 +359,7 @@ function bedStep(
 ): JobStep | false {
   const { words, locale, bill, values } = inputs;
   const { bed } = words.steps;
-  const filled = (values.hollow / 2) * (poured(values, covered).area / covered);
+  const filled = (values.hollow / 2) * (poured(values, covered, inputs.place.floor).area / covered);
   const mean = mm(Math.round(toMm(length((AT_DRAIN + atWall(inputs)) / 2 + filled))));
   const litres = toSquareMetres(covered) * toMm(mean);
   const said = [formatArea(covered, locale), formatLength(mean, locale)] as const;

@@ -12,7 +12,8 @@ import { assert } from '../assert.ts';
 import { isAtEnd, type JoistRun } from './deck-blocks.ts';
 import { inLengths, isPaired, joistBox, nogginBoxes, nogginPieces, withDoubles } from './deck.ts';
 import { boundPieces } from '../boards/most-pieces.ts';
-import { gatherPieces, type Piece } from '../material.ts';
+import { gatherPieces, pieceCount, type Piece } from '../material.ts';
+import { rimOf } from './deck-joints.ts';
 import type { StructuralAnswer } from '../structure/answer.ts';
 
 /** A joist of the shelf with the span of its table at the deck's spacing. */
@@ -117,6 +118,8 @@ export interface DeckFrame {
   readonly beamRun: Length;
   readonly posts: number;
   readonly joists: number;
+  /** Joints of rims, each with a block behind it. */
+  readonly rimJoints: number;
   /** Places on beams where two pieces of a joist overlap. */
   readonly laps: number;
   /** Hanging joist ends, and crossings of joists and beams: two where a joist overlaps. */
@@ -341,11 +344,19 @@ function drawFrame(
   );
   const beamThick = beam.plies * beam.section.thickness;
   const ledgers = bearings.filter((one) => one.ledger).map(({ block }) => block.x1 - block.x0);
+  const rims = flush
+    ? []
+    : bearings.flatMap(({ block, ledger }) => {
+        const own = whole.filter((run) => run.block === block).map((run) => joistBox(run, thick));
+        const rim = rimOf(block, own, options.longest);
+        return ledger ? [rim] : [rim, rim];
+      });
   const pieces: Piece[] = [
     ...joists.flatMap(({ bearing }) =>
       joistPieces(bearing, options.longest, thick, beamThick, flush),
     ),
-    ...bearings.flatMap((one) => rimPieces(one, options.longest, flush)),
+    ...rims.flatMap((rim) => rim.pieces),
+    ...rims.flatMap(({ blocks: behind }) => behind),
     ...ledgers.map((wide) => inLengths('ledger', wide, options.longest)),
     ...nogginPieces(noggins),
   ];
@@ -394,6 +405,7 @@ function drawFrame(
     laps,
     crossings: flush ? 0 : laps + joists.reduce((sum, { bearing }) => sum + bearing.ys.length, 0),
     noggins: noggins.length,
+    rimJoints: pieceCount(rims.flatMap(({ blocks: behind }) => behind)),
     drawn: {
       joists: whole.map((run) => joistBox(run, thick)),
       noggins,
@@ -475,12 +487,6 @@ function joistPieces(
     ? [joistOf(Math.min(longest, deep), 1)]
     : [joistOf(Math.min(longest, span + overhang + LAP), ends), joistOf(span + LAP, spans - ends)];
 }
-
-/** Rims across the joists' ends, if neither ledger nor beam closes the frame. */
-const rimPieces = ({ block, ledger }: Bearing, longest: Length, flush: boolean): Piece[] =>
-  flush
-    ? []
-    : Array.from({ length: ledger ? 1 : 2 }, () => inLengths('rim', block.x1 - block.x0, longest));
 
 /** Plies are joined over posts only. */
 function beamPieces(run: number, bays: number, { plies }: FrameBeam, longest: Length): Piece[] {

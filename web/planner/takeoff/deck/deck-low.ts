@@ -3,8 +3,9 @@ import { length, type Length } from '../../measure/units/units.ts';
 import type { Section } from '../../stock/shelf.ts';
 import { isAtEnd, type JoistRun } from './deck-blocks.ts';
 import { inLengths, isPaired, joistBox, nogginBoxes, nogginPieces, withDoubles } from './deck.ts';
+import { cutAtJoints, rimOf } from './deck-joints.ts';
 import { boundPieces } from '../boards/most-pieces.ts';
-import { gatherPieces, type Piece } from '../material.ts';
+import { gatherPieces, pieceCount, type Piece } from '../material.ts';
 
 export interface LowOptions {
   readonly joist: Section;
@@ -34,6 +35,10 @@ export interface LowFrame {
   readonly pieces: readonly Piece[];
   readonly joists: number;
   readonly noggins: number;
+  /** Joints of joists over pads. */
+  readonly jointed: number;
+  /** Joints of rims, each with a block behind it. */
+  readonly rimJoints: number;
   readonly ledger: Length;
   /** Joist ends that hang on the ledger. */
   readonly hung: number;
@@ -51,16 +56,21 @@ export interface LowFrame {
   };
 }
 
+/** Lines of pads across the joists of a block, one at either end. */
+const padLines = ({ y0, y1 }: Box, bays: number): readonly number[] =>
+  Array.from({ length: bays + 1 }, (_, i) => Math.round(y0 + (i * (y1 - y0)) / bays));
+
 /** Slabs of the rows under a block, centred across its joists. */
 function rowsOf(
-  { x0, x1, y0, y1 }: Box,
+  block: Box,
   { along, across, foot }: SlabRows,
   bays: number,
   hangs: boolean,
 ): readonly Box[] {
+  const { x0, x1 } = block;
   const count = Math.ceil((x1 - x0 + foot) / along);
   const start = Math.round((x0 + x1 - count * along) / 2);
-  return Array.from({ length: bays + 1 }, (_, i) => Math.round(y0 + (i * (y1 - y0)) / bays))
+  return padLines(block, bays)
     .slice(hangs ? 1 : 0)
     .flatMap((y) =>
       Array.from({ length: count }, (_, i) => ({
@@ -90,25 +100,33 @@ export function layLowFrame(
   boundPieces(padCount + nogginCount + runs.length, padEvery);
   const noggins = blocks.flatMap((block) => nogginBoxes(block, whole, thick, rowsIn(block)));
   const pads = runs.flatMap((run) => {
-    const { y0, y1 } = run.block;
     const bays = baysIn(run.block);
     const { x0 } = joistBox(run, thick);
-    const all = Array.from({ length: bays + 1 }, (_, i) => ({
-      x: x0 + thick / 2,
-      y: Math.round(y0 + (i * (y1 - y0)) / bays),
-    }));
+    const all = padLines(run.block, bays).map((y) => ({ x: x0 + thick / 2, y }));
     return hangs(run.block) ? all.slice(1) : all;
   });
   const slabs =
     rows === undefined
       ? []
       : blocks.flatMap((block) => rowsOf(block, rows, baysIn(block), hangs(block)));
+  // The joints of a joist are over its pads.
+  const joists = whole.flatMap(({ block }) =>
+    cutAtJoints(
+      { name: 'joist', from: block.y0 + thick, to: block.y1 - thick },
+      longest,
+      padLines(block, baysIn(block)),
+    ),
+  );
+  const rims = blocks.flatMap((block) => {
+    const own = whole.filter((run) => run.block === block).map((run) => joistBox(run, thick));
+    const rim = rimOf(block, own, longest);
+    return hangs(block) ? [rim] : [rim, rim];
+  });
   const pieces: Piece[] = [
-    ...whole.map(({ block }) => inLengths('joist', block.y1 - block.y0 - 2 * thick, longest)),
-    ...blocks.flatMap((block) => {
-      const across = (name: string): Piece => inLengths(name, block.x1 - block.x0, longest);
-      return [across(hangs(block) ? 'ledger' : 'rim'), across('rim')];
-    }),
+    ...joists,
+    ...blocks.filter(hangs).map((block) => inLengths('ledger', block.x1 - block.x0, longest)),
+    ...rims.flatMap((rim) => rim.pieces),
+    ...rims.flatMap(({ blocks: behind }) => behind),
     ...nogginPieces(noggins),
   ];
   return {
@@ -116,6 +134,8 @@ export function layLowFrame(
     pieces: gatherPieces(pieces),
     joists: whole.length,
     noggins: noggins.length,
+    jointed: pieceCount(joists) - whole.length,
+    rimJoints: pieceCount(rims.flatMap(({ blocks: behind }) => behind)),
     ledger: length(blocks.filter(hangs).reduce((sum, { x0, x1 }) => sum + x1 - x0, 0)),
     hung: whole.filter(({ block }) => hangs(block)).length,
     hungInside: whole.filter(

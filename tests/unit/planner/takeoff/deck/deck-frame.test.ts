@@ -11,6 +11,7 @@ import {
 } from '../../../../../web/planner/takeoff/deck/deck-blocks.ts';
 import { freeSides, layGuard } from '../../../../../web/planner/takeoff/deck/deck-edge.ts';
 import { layFrame, type FrameOptions } from '../../../../../web/planner/takeoff/deck/deck-frame.ts';
+import { cutAtJoints } from '../../../../../web/planner/takeoff/deck/deck-joints.ts';
 import { layLowFrame } from '../../../../../web/planner/takeoff/deck/deck-low.ts';
 import { TooManyPieces } from '../../../../../web/planner/takeoff/boards/most-pieces.ts';
 import { pieceCount } from '../../../../../web/planner/takeoff/material.ts';
@@ -199,6 +200,59 @@ describe('a frame on posts', () => {
         expect(beam.section.width).toBeLessThanOrEqual(mm(195));
       }
     }
+  });
+});
+
+describe('joints', () => {
+  it('are at supports alone, in as few pieces as the timber allows, none longer than it', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 2000, max: 19_000 }),
+        fc.integer({ min: 700, max: 1500 }),
+        fc.constantFrom(3600, 3960, 4000, 4800, 5000),
+        (run, every, most) => {
+          const bays = Math.ceil(run / every);
+          const lines = Array.from({ length: bays + 1 }, (_, i) =>
+            Math.round((i * mm(run)) / bays),
+          );
+          const to = mm(run - 45);
+          const pieces = cutAtJoints({ name: 'joist', from: mm(45), to }, mm(most), lines);
+          const ends: number[] = [];
+          for (const piece of pieces) {
+            expect(piece.length).toBeLessThanOrEqual(mm(most));
+            ends.push((ends.at(-1) ?? mm(45)) + piece.length);
+          }
+          expect(ends.at(-1)).toBe(to);
+          for (const end of ends.slice(0, -1)) expect(lines).toContain(end);
+          // A joint at the last support within reach: a piece is shorter than the timber by less than a bay.
+          const fewest = Math.ceil((to - mm(45)) / mm(most));
+          const enough = Math.ceil((to - mm(45)) / (mm(most) - mm(run) / bays));
+          expect(pieces.length).toBeGreaterThanOrEqual(fewest);
+          expect(pieces.length).toBeLessThanOrEqual(enough);
+        },
+      ),
+    );
+  });
+
+  it('puts the joints of a deck of 8 × 6.1 m over pads, and a block behind each joint of its rims', () => {
+    // Five bays of 1220: 2440 or 3660 from the house, less the rim of 45; rims of two pieces of up to 5 m.
+    const blocks = deckBlocks(deck(8000, 6100));
+    const [joist] = uk['structural-timber'].variants;
+    const low = layLowFrame(blocks, joistRuns(blocks, { every: mm(400), thick: mm(45) }), {
+      joist: { ...joist, thickness: mm(45) },
+      padEvery: mm(1250),
+      nogginEvery: mm(9000),
+      doubled: [],
+      ledger: false,
+      longest: mm(5000),
+    });
+    const joists = low.pieces.filter(({ name }) => name === 'joist');
+    expect(new Set(joists.map((one) => toMm(one.length)))).toEqual(new Set([2395, 3615]));
+    expect([low.jointed, low.rimJoints]).toEqual([low.joists, 2]);
+    expect(counted(low.pieces.filter(({ name }) => name === 'noggin'))).toEqual(['2 × noggin 355']);
+    // Never at a joist: 400·k + 45 + 355 ÷ 2.
+    const rims = low.pieces.filter(({ name }) => name === 'rim');
+    expect(counted(rims)).toEqual(['2 × rim 3822.5', '2 × rim 4177.5']);
   });
 });
 

@@ -1,4 +1,6 @@
+import { boundsOf, type PolygonRings } from '../../../measure/outline/polygon.ts';
 import {
+  length,
   mm,
   rectangle,
   toMm,
@@ -17,7 +19,7 @@ import { CAULK_REACH } from './paint.ts';
 import type { JobStep, Target } from '../contract.ts';
 import { DAY, does, roundMinutesUp, step } from '../steps/step.ts';
 
-/** A hollow of a floor: its depth in the middle, and its sides; empty sides are the floor's. */
+/** A hollow of a floor: its depth in the middle, and its sides; an empty side is as long as the floor. */
 export interface Hollow {
   readonly hollow: Length;
   readonly hollowLong: Length;
@@ -54,11 +56,15 @@ interface Poured {
 
 /**
  * Compound that fills a hollow. It runs out to nothing at its edge, so its mean depth is half of the deepest: exact
- * for a floor that falls to one side, an eighth or more too much for a dish.
+ * for a floor that falls to one side, an eighth or more too much for a dish. `floor` is the covered area, `outline` the
+ * floor's sides.
  */
-export function poured(hollow: Hollow, floor: Area): Poured {
+export function poured(hollow: Hollow, floor: Area, outline: PolygonRings): Poured {
   const { hollow: deep, hollowLong, hollowWide } = hollow;
-  const dish = rectangle(hollowLong, hollowWide);
+  const { x0, x1, y0, y1 } = boundsOf(outline);
+  const longest = length(Math.max(x1 - x0, y1 - y0));
+  const side = (entered: Length): Length => (entered < NO_LIMIT ? entered : longest);
+  const dish = rectangle(side(hollowLong), side(hollowWide));
   const area = dish < floor ? dish : floor;
   return {
     area,
