@@ -55,7 +55,7 @@ describe('two layers of board a side', () => {
     // Compound 13.86096 m² × 0.78 ÷ 0.6.
     expect(linesOf(two)).toEqual({
       ...linesOf(one),
-      'plasterboard~12.5-mm': ['9 × 2390 × 1200', '5 × 2390 × 600', '1 × 600 × 360'],
+      'plasterboard~12.5-mm': ['9 × 2390 × 1200', '1 × 600 × 360', '5 × 2390 × 600'],
       'drywall-screws~3.5x38-mm': 168,
       'drywall-screws~3.5x50-mm': 171,
       'joint-compound': 18_020,
