@@ -142,6 +142,7 @@ export const RULE_CHANGES = [
   { id: 'doorsBySize', version: 5, jobs: ['paint-a-room'] },
   { id: 'zonesOffDoors', version: 5, jobs: ['tile-a-wall'] },
   { id: 'smoothPrimer', version: 5, jobs: ['paint-woodwork'] },
+  { id: 'spareFoam', version: 5, jobs: ['insulate-a-hot-water-pipe'] },
   { id: 'wideBends', version: 5, jobs: ['insulate-a-hot-water-pipe'] },
   { id: 'deckLevels', version: 5, jobs: ['build-a-deck'] },
   { id: 'deckJoints', version: 5, jobs: ['build-a-deck'] },

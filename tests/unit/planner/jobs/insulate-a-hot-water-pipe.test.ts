@@ -5,7 +5,7 @@ import type { Typed } from '../../../../web/planner/jobs/kit/fields.ts';
 import type { HomeFacts } from '../../../../web/planner/jobs/kit/place/home.ts';
 import type { Region } from '../../../../web/planner/stock/region.ts';
 import { contextIn } from '../../../support/job-context.ts';
-import { needsOf } from './bills.ts';
+import { lineOf, needsOf } from './bills.ts';
 
 async function planIn(region: Region, typed: Typed = {}, home: Partial<HomeFacts> = {}) {
   const context = await contextIn(region, undefined, 'en', home);
@@ -90,6 +90,8 @@ describe('what is beside the pipe', () => {
     // 22 + 2 × 60 = 142, up to 150: 1000 + 6000 + 4 × 150 + 150.
     const plan = await planIn('uk', { wall: '60 mm' });
     expect(needsOf(plan)['pipe-lagging~22-mm']).toBe(7750);
+    // As much again for a wrong cut.
+    expect(lineOf(plan, 'pipe-lagging')).toMatchObject({ spare: 150 });
     expect(plan.steps.find(({ id }) => id === 'cut')?.detail).toMatch(/150.mm longer/);
   });
 

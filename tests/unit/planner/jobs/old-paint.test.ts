@@ -3,12 +3,24 @@ import { describe, expect, it } from 'vitest';
 import type { JobPlan } from '../../../../web/planner/jobs/kit/contract.ts';
 import type { JobFile } from '../../../../web/planner/jobs/kit/define-job.ts';
 import type { Typed } from '../../../../web/planner/jobs/kit/fields.ts';
+import { job as fitSkirting } from '../../../../web/planner/jobs/fit-skirting/job.ts';
+import { job as hangADoor } from '../../../../web/planner/jobs/hang-a-door/job.ts';
 import { job as hangWallpaper } from '../../../../web/planner/jobs/hang-wallpaper/job.ts';
+import { job as paintARoom } from '../../../../web/planner/jobs/paint-a-room/job.ts';
+import { job as panelAWall } from '../../../../web/planner/jobs/panel-a-wall/job.ts';
+import { job as tileAFloor } from '../../../../web/planner/jobs/tile-a-floor/job.ts';
 import { job as tileAWall } from '../../../../web/planner/jobs/tile-a-wall/job.ts';
 import { measurePlace } from '../../../../web/planner/measure/places/measure-place.ts';
-import { newWall } from '../../../../web/planner/measure/places/place-input.ts';
+import {
+  newRoom,
+  newThing,
+  newWall,
+  type PlaceInput,
+} from '../../../../web/planner/measure/places/place-input.ts';
 import { contextIn } from '../../../support/job-context.ts';
 import { needsOf } from './bills.ts';
+import { sides } from './places.ts';
+import { opening } from './regional-plans.ts';
 
 const wall = { ...newWall('wall'), length: '4 m', height: '2.4 m' };
 
@@ -48,5 +60,36 @@ describe('old paint', () => {
     expect(gated(plan)).toEqual([]);
     expect(plan.steps.map(({ id }) => id)).not.toContain('prepare');
     expect(Object.keys(needsOf(plan)).join(' ')).not.toMatch(/lead-test|sandpaper|wall-cleaner/);
+  });
+});
+
+describe('paint of a young home', () => {
+  const room = {
+    ...newRoom('room'),
+    sides: sides('rectangle', 4000, 3000),
+    height: '2400 mm',
+    openings: [opening('door', 'C', ['762 mm', '2032 mm'], '500 mm')],
+  };
+  const jobs: readonly (readonly [string, JobFile, PlaceInput, Typed])[] = [
+    ['hang-wallpaper', hangWallpaper, wall, { ground: 'painted' }],
+    ['tile-a-wall', tileAWall, wall, { ground: 'masonry', wet: 'no' }],
+    ['paint-a-room', paintARoom, room, {}],
+    ['panel-a-wall', panelAWall, wall, {}],
+    ['tile-a-floor', tileAFloor, room, { skirting: true }],
+    ['fit-skirting', fitSkirting, room, { old: true }],
+    ['hang-a-door', hangADoor, newThing('door'), {}],
+  ];
+
+  it.each(jobs)('is not called old: %s', async (_name, file, place, typed) => {
+    const context = await contextIn('us');
+    const { here } = await file.load('en');
+    const said = (built: number): string =>
+      here({ ...context, home: { ...context.home, built } })
+        .plan(measurePlace(place, context.locale).place, typed)
+        .steps.map(({ safety = '' }) => safety)
+        .join(' ');
+    expect(said(1960)).toMatch(/Old paint/);
+    expect(said(1986)).not.toMatch(/Old paint/);
+    expect(said(2026)).not.toMatch(/Old paint|extured coating: test/);
   });
 });

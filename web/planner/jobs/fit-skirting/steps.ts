@@ -10,7 +10,14 @@ import {
 } from '../../measure/units/units.ts';
 import { gatherPieces, LINING, screwed } from '../../takeoff/material.ts';
 import { revealIn, roughLength, STEEL_STUDS } from '../../takeoff/structure/indoors/skirting.ts';
-import { caulkLine, coating, leadTestLine, DRYING, brushLines } from '../kit/finish/paint.ts';
+import {
+  caulkLine,
+  coating,
+  isLeadFree,
+  leadTestLine,
+  DRYING,
+  brushLines,
+} from '../kit/finish/paint.ts';
 import { type JobStep, compact, type Sparse } from '../kit/contract.ts';
 import { formatRoundRun, formatRoundSize } from '../kit/format-sizes.ts';
 import {
@@ -142,6 +149,7 @@ function prepareSteps(
     // Boards rest while the wall is made ready for them.
     values.old &&
       step('remove', steps.remove, {
+        ...(isLeadFree(inputs) && { safety: steps.remove.young }),
         detail: locale.format.sentences(
           compact([steps.remove.detail, hasArchitraves(fitted.around) && steps.remove.around]),
         ),

@@ -20,7 +20,14 @@ import {
 } from '../../takeoff/material.ts';
 import { revealIn } from '../../takeoff/structure/indoors/skirting.ts';
 import { inColour, type LengthProduct } from '../kit/bill.ts';
-import { caulkLine, coating, sandpaper, DRYING, brushLines } from '../kit/finish/paint.ts';
+import {
+  caulkLine,
+  coating,
+  isLeadFree,
+  sandpaper,
+  DRYING,
+  brushLines,
+} from '../kit/finish/paint.ts';
 import { formatGrams, formatRoundRun, formatRoundSize } from '../kit/format-sizes.ts';
 import { masonryBit } from '../kit/walls/wall-fixing.ts';
 import { isFoamed } from './fields.ts';
@@ -327,7 +334,9 @@ function oldStep(
   const ready = isReady(inputs);
   return step('old', old, {
     detail: said(inputs, ready ? old.ready : old.detail, isStopped(inputs) && old.stops),
-    safety: ready ? old.readySafety : old.safety,
+    safety: isLeadFree(inputs)
+      ? old[ready ? 'readyYoung' : 'young']
+      : old[ready ? 'readySafety' : 'safety'],
     after: [],
     minutes: ready ? 20 : 40,
     work: works(

@@ -10,7 +10,14 @@ import {
 } from '../../measure/units/units.ts';
 import type { PackedMaterial } from '../../takeoff/material.ts';
 import { CORNER_WRAP } from '../../takeoff/structure/indoors/wallpaper.ts';
-import { coating, DRYING, WALL_RATES, fillStep, leadTestLine } from '../kit/finish/paint.ts';
+import {
+  coating,
+  DRYING,
+  WALL_RATES,
+  fillStep,
+  isLeadFree,
+  leadTestLine,
+} from '../kit/finish/paint.ts';
 import { PUTTY_PER_SQUARE_METRE } from '../../takeoff/structure/indoors/plasterboard.ts';
 import { compact, type JobStep, type Sparse, type Target } from '../kit/contract.ts';
 import { variantOfSides } from '../kit/place/own-sizes.ts';
@@ -169,6 +176,7 @@ function oldGroundStep(
     }
     case 'painted':
       return step('wash', wash, {
+        ...(isLeadFree(inputs) && { safety: wash.young }),
         minutes: minutesFor(metres, WALL_RATES.wash),
         dryMinutes: DRYING.washed,
         slower: 'drying',

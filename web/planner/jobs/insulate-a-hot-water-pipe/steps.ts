@@ -118,6 +118,8 @@ function sleeveSteps(inputs: Inputs, covered: Covered): Sparse<JobStep> {
   );
   const sleeves = bill.pack('pipe-lagging', toMm(covered.sleeves), told, {
     variant: covered.sleeve,
+    // One wrong cut.
+    slack: { amount: toMm(covered.bend), for: 'breakage' },
   });
   return [
     step('cut', steps.cut, {

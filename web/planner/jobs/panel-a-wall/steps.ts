@@ -16,6 +16,7 @@ import {
   caulkLine,
   coating,
   leadTestLine,
+  scrapeSafety,
   sandpaper,
   DRYING,
   KNOTTING,
@@ -119,6 +120,7 @@ function readySteps(
     step('rest', rest, { minutes: 15, dryMinutes: 2 * DAY, rests: true }),
     // Strips rest while the wall is made ready for them.
     step('wall', wall, [formatRoundSize(3, locale)], {
+      safety: scrapeSafety(inputs, wall),
       after: [],
       minutes: minutesFor(metres, PACE.flat),
       // Adhesive on paper holds only the paper.

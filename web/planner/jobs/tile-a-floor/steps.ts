@@ -24,7 +24,7 @@ import { variantAtLeast, type Section } from '../../stock/shelf.ts';
 import { liesDiagonally } from '../../takeoff/tiles/tile-patterns.ts';
 import { type JobStep, compact, type Sparse, type Work } from '../kit/contract.ts';
 import { gapStep, GAPS, levellingLines, poured, pouringMinutes } from '../kit/finish/levelling.ts';
-import { leadTestLine } from '../kit/finish/paint.ts';
+import { isLeadFree, leadTestLine } from '../kit/finish/paint.ts';
 import { formatRoundRun, formatRoundSize } from '../kit/format-sizes.ts';
 import { DAY, HOUR, step, minutesFor, does, needs, works } from '../kit/steps/step.ts';
 import { leastCut, type TileJob } from '../kit/tiling/layout.ts';
@@ -232,7 +232,7 @@ function heightsStep(inputs: Inputs, { thickness }: TileJob, { mask }: TilingLin
         hasFrames && heights.frames,
       ]),
     ),
-    ...(isPainted && { safety: heights.safety }),
+    ...(isPainted && { safety: isLeadFree(inputs) ? heights.young : heights.safety }),
     minutes: 30,
     gates: [isPainted && 'lead'],
     takes: [isPainted && leadTestLine(inputs), hasFrames && mask],

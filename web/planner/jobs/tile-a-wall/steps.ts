@@ -12,7 +12,7 @@ import { type Material, runsInPieces, LINING, screwed } from '../../takeoff/mate
 import { liesDiagonally } from '../../takeoff/tiles/tile-patterns.ts';
 import { flatness, WET_ROOMS } from '../../takeoff/structure/indoors/tile-bed.ts';
 import { type JobStep, compact, type Sparse, type Target, type Work } from '../kit/contract.ts';
-import { leadTestLine } from '../kit/finish/paint.ts';
+import { isLeadFree, leadTestLine } from '../kit/finish/paint.ts';
 import { formatRoundRun, formatRoundSize } from '../kit/format-sizes.ts';
 import { DAY, HOUR, step, minutesFor, does, needs, works } from '../kit/steps/step.ts';
 import { areaWeight, leastCut, tiledTargets } from '../kit/tiling/layout.ts';
@@ -265,6 +265,7 @@ function groundSteps(
       step('prepare', prepare, {
         detail: isStripped ? prepare.stripped : prepare.detail,
         check: isStripped ? prepare.sound : prepare.check,
+        ...(isLeadFree(inputs) && { safety: prepare.young }),
         gates: ['lead'],
         minutes: minutesFor(metres, PACE.clean),
         work: {

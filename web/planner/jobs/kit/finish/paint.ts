@@ -16,7 +16,7 @@ import {
 import type { Why } from '../../../takeoff/why.ts';
 import { PAINT_RATES, paintFor } from '../../../takeoff/structure/indoors/paint-rates.ts';
 import type { Locale } from '../../../../language/locale.ts';
-import { leadRisk } from '../../../takeoff/structure/gates.ts';
+import { asbestosRisk, leadRisk } from '../../../takeoff/structure/gates.ts';
 import { formatRoundRun } from '../format-sizes.ts';
 import type { HomeFacts } from '../place/home.ts';
 
@@ -177,6 +177,21 @@ interface LeadTest {
   readonly words: { readonly why: { readonly leadTest: string } };
 }
 
+type InHome = Pick<LeadTest, 'home'>;
+
+/** True if a home is too young for lead in its paint. */
+export const isLeadFree = ({ home }: InHome): boolean =>
+  leadRisk(home.country, home.built) === 'unlikely';
+
+/** What to wear and test before an old coat is scraped: lead in its paint, asbestos in its texture. */
+export function scrapeSafety(
+  { home }: InHome,
+  words: Readonly<Record<'safety' | 'textured' | 'young', string>>,
+): string {
+  if (!isLeadFree({ home })) return words.safety;
+  return asbestosRisk(home.country, home.built) === 'unlikely' ? words.young : words.textured;
+}
+
 /** Swabs for two places of old paint, and one to prove them. */
 const SWABS = 3;
 
@@ -192,8 +207,12 @@ export const leadTestLine = (
 
 interface Filling {
   readonly bill: Bill;
+  readonly home: HomeFacts;
   readonly words: {
-    readonly steps: { readonly fill: Pick<JobStep, 'title' | 'detail' | 'check' | 'safety'> };
+    readonly steps: {
+      readonly fill: Pick<JobStep, 'title' | 'detail' | 'check'> &
+        Parameters<typeof scrapeSafety>[1];
+    };
     readonly why: { readonly filler: (area: string) => string };
   };
 }
@@ -210,9 +229,9 @@ export const fillStep = (
   old: { readonly takes: Sparse<readonly PackedMaterial[]> } | undefined,
 ): JobStep => {
   const { bill, words } = inputs;
-  const { safety, ...fill } = words.steps.fill;
+  const { safety, textured, young, ...fill } = words.steps.fill;
   return step('fill', fill, {
-    ...(old && safety !== undefined && { safety }),
+    ...(old && { safety: scrapeSafety(inputs, { safety, textured, young }) }),
     minutes: minutesFor(metres, WALL_RATES.fill),
     work: does('fill', on, { cures: { minutes: DRYING.filler, kind: 'drying' } }),
     gates: [old && 'asbestos', old && 'lead'],
