@@ -357,6 +357,9 @@ function offsetFrom(
   return best?.stack ?? stacked(run, whole, least);
 }
 
+const isOn = (joints: readonly number[], x: number): boolean =>
+  joints.some((one) => Math.abs(one - x) < mm(1));
+
 /** Pieces along the wall, their joints on studs: in full boards, unless joints then are in line with others. */
 function spans(
   { x0, x1 }: Box,
@@ -384,8 +387,6 @@ function spans(
     next = to + cell;
   }
   const usual = [...found, [from, x1] as const];
-  const isOn = (joints: readonly number[], x: number): boolean =>
-    joints.some((one) => Math.abs(one - x) < mm(1));
   if (!found.some(([, x]) => isOn(taken, x) || isOn(opposite, x))) return usual;
   const inLineCost = (x: number): number => {
     if (isOn(taken, x)) return isCut(x) ? COST.cut : COST.inLine;
