@@ -58,7 +58,10 @@ describe('an attic whose chimney cuts a corner', () => {
     const plan = planOf('board-a-ceiling', attic);
     expect(plan.problems).toEqual({});
     expect(plan.figures[0]?.value).toBe('20.7 m²');
-    expect(plan.drawings.map(({ id, seen }) => [id, seen])).toEqual([['boards slope 1', 'wall']]);
+    expect(plan.drawings.map(({ id, seen }) => [id, seen])).toEqual([
+      ['boards slope 1', 'wall'],
+      ['noggins slope 1', 'wall'],
+    ]);
     const rows = new Set(
       pieces(plan, 'boards slope 1').map(({ shape }) =>
         Math.round(toMm(length(boundsOf(shape).y0))),
@@ -136,8 +139,11 @@ describe('a loft between two slopes', () => {
     expect(linesOf(plan)).toMatchObject({ 'joint-tape': 41_725, caulk: 2 });
     expect(plan.drawings.map(({ id }) => id)).toEqual([
       'boards slope 1',
+      'noggins slope 1',
       'boards slope 2',
+      'noggins slope 2',
       'boards',
+      'noggins',
     ]);
     expect(plan.warnings).toMatchObject([{ rule: 'rafters', field: 'spacing' }]);
     const battened = planOf('board-a-ceiling', loft, { onto: 'battens', joists: 'across' });
