@@ -333,7 +333,10 @@ function capLines(inputs: Inputs, bed: Bed) {
     bill.lengths('deck-board', {
       section,
       pieces: Object.values(sides),
-      why: treatedWhy(words.why.cap, words.why.noArsenic, inputs),
+      why: // The line of the sides asks already.
+        bed.wood.product === 'deck-board'
+          ? words.why.cap
+          : treatedWhy(words.why.cap, words.why.noArsenic, inputs),
     }),
     bill.fixings(
       'exterior-screws',
