@@ -123,6 +123,9 @@ it('says which joints openings leave in line, and sets the hidden layer apart in
   // Studs 1875 and 3750 are at corners: both visible layers meet at 1250 and 2500. The hidden ones may use them.
   expect(said('board-2')).toMatch(/other studs than on the first side\. Those 1250.mm/);
   expect(said('board')).not.toMatch(/stay in line[^.]*2500/);
+  const wet = inRegion('eu')(at, { frame: 'steel', wet: true });
+  expect(wet.steps.find(({ id }) => id === 'board-2')?.detail).toMatch(/stay in line/);
+  for (const { detail } of wet.steps) expect(detail).not.toMatch(/\d\.\d.mm/);
   const plain = inRegion('eu')(wall('4.3 m', '2.5 m'), { frame: 'timber', double: true });
   for (const { detail } of plain.steps) expect(detail).not.toMatch(/stay in line/);
 });

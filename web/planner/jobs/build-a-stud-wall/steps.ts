@@ -567,9 +567,11 @@ function before(job: StudJob): Sparse<JobStep> {
   ];
 }
 
-/** Spacing as a tape shows it. */
-const shownSpacing = ({ parts, locale }: StudJob): string =>
-  formatLength(locale.units === 'metric' ? wholeMillimetres(parts.spacing) : parts.spacing, locale);
+/** A distance as a tape shows it. */
+const onTape = (size: Length, { locale }: StudJob): string =>
+  formatLength(locale.units === 'metric' ? wholeMillimetres(size) : size, locale);
+
+const shownSpacing = (job: StudJob): string => onTape(job.parts.spacing, job);
 
 /** Few bays that are whole millimetres together, if one is not: three of a board of 1250. */
 function wholeBays({ parts, locale }: StudJob): number | undefined {
@@ -757,12 +759,12 @@ function isForWideBoards({ region, parts, place }: StudJob): boolean {
 
 /** Where openings leave two layers no other stud for a joint; false if all their joints are apart. */
 function inLine(
-  { words, locale }: StudJob,
+  job: StudJob,
   one: WallBoards | undefined,
   other: WallBoards | undefined,
 ): string | false {
   const at = one && other ? inLineAt(one, other) : [];
-  return at.length > 0 && words.steps.board.inLine(at.map((x) => formatLength(x, locale)));
+  return at.length > 0 && job.words.steps.board.inLine(at.map((x) => onTape(x, job)));
 }
 
 function boardStep(job: StudJob, lines: StudLines, i: number): JobStep {
