@@ -157,6 +157,7 @@ export const RULE_CHANGES = [
   { id: 'sacksOfSoil', version: 5, jobs: ['lay-a-lawn', 'lay-a-path', 'lay-a-patio'] },
   { id: 'gapsFirst', version: 5, jobs: ['lay-a-laminate-floor', 'tile-a-floor'] },
   { id: 'backsInGrooves', version: 5, jobs: ['build-furniture'] },
+  { id: 'boardLayers', version: 5, jobs: ['build-a-stud-wall'] },
 ] as const satisfies readonly RuleChange[];
 
 type KnownChange = (typeof RULE_CHANGES)[number];

@@ -49,17 +49,20 @@ describe('two layers of board a side', () => {
   it('takes each face twice, longer screws, more filler and more time', () => {
     const at = wall('3.6 m', '2.4 m', door('838 mm', '2040 mm', '1 m'));
     const [one, two] = [inRegion('uk')(at), inRegion('uk')(at, { double: true })];
-    // The wall of above: both layers of a face are laid as its two faces are. 2 × 12.5 + 22 = 47: screws of 50.
+    // The wall of below. Front: 600, 1200 and 2400 seen; 1200, 1800 and 3000 under it, with a strip over the opening.
+    // Back: 1200 and 2400 seen, 600, 1800 and 3000 under it. Hidden: 27 + 6 + 27 + 18 and 18 + 27 + 27 + 18 screws.
+    // 2 × 12.5 + 22 = 47: screws of 50.
     // Compound 13.86096 m² × 0.78 ÷ 0.6.
     expect(linesOf(two)).toEqual({
       ...linesOf(one),
-      'plasterboard~12.5-mm': ['10 × 2390 × 1200', '4 × 2390 × 600'],
+      'plasterboard~12.5-mm': ['9 × 2390 × 1200', '1 × 600 × 360', '5 × 2390 × 600'],
+      'drywall-screws~3.5x38-mm': 168,
       'drywall-screws~3.5x50-mm': 171,
       'joint-compound': 18_020,
     });
-    // A quarter of an hour a piece: the front has three, over them lie four.
+    // A quarter of an hour a piece: the front has three, or four over four.
     const [first, second] = [one, two].map(({ steps }) => steps.find(({ id }) => id === 'board'));
-    expect([first?.minutes, second?.minutes]).toEqual([45, 105]);
+    expect([first?.minutes, second?.minutes]).toEqual([45, 120]);
   });
 });
 
@@ -105,6 +108,23 @@ it('names the side that is puttied, and buys putty for it alone', () => {
   expect(one).not.toMatch(/every face/);
   expect(half).toBeCloseTo(whole / 2, -1);
   expect(putty({ wet: true, sides: 'one' })).toEqual([undefined, 0]);
+});
+
+it('says which joints openings leave in line, and sets the hidden layer apart in the rest', () => {
+  const window: OpeningInput = {
+    ...door('900 mm', '1100 mm', '2900 mm'),
+    id: 'w',
+    kind: 'window',
+    sill: '900 mm',
+  };
+  const at = wall('4.3 m', '2.5 m', door('860 mm', '2010 mm', '1000 mm'), window);
+  const plan = inRegion('eu')(at, { frame: 'timber', double: true, spacing: '625 mm' });
+  const said = (id: string): string => plan.steps.find((one) => one.id === id)?.detail ?? '';
+  // Studs 1875 and 3750 are at corners: both visible layers meet at 1250 and 2500. The hidden ones may use them.
+  expect(said('board-2')).toMatch(/other studs than on the first side\. Those 1250.mm/);
+  expect(said('board')).not.toMatch(/stay in line[^.]*2500/);
+  const plain = inRegion('eu')(wall('4.3 m', '2.5 m'), { frame: 'timber', double: true });
+  for (const { detail } of plain.steps) expect(detail).not.toMatch(/stay in line/);
 });
 
 it('states a third of a board as a tape shows it, and what three of them are', () => {
@@ -270,9 +290,8 @@ describe('three walls, taken off by hand', () => {
     // on edge 838 + 2 × 38; over it at 1200 and 1800: 2400 − 2040 − 63 − 38 = 259. One row of noggins.
     // Nails: 6 × (7 studs + 2 shorter + head) + 4 × (5 noggins + 2 short) = 88. Plates to wood every 600:
     // 3 + 4 below, 7 above, through 38 and 40 in the joist; end studs to masonry 2 × 5.
-    // Boards from 10 mm off the floor, 2390: front at 1200 and 2400; back at 600, 1200 (1800 is 38 from the
-    // opening's corner) and 2400. Five whole ones and two halves: 6 sheets. Screws each stud ⌈2390 ÷ 300⌉ + 1
-    // = 9: 5 × 3 × 9 + 2 × 2 × 9 = 171. (British Gypsum, White Book)
+    // Boards from 10 mm off the floor, 2390: both sides at 1200 and 2400, for 1800 is 38 from the opening's corner:
+    // 6 whole ones. Screws each stud ⌈2390 ÷ 300⌉ + 1 = 9: 6 × 3 × 9 = 162. (British Gypsum, White Book)
     // Face 8.64 − 1.70952 = 6.93048 m²; both 13.86: tape × 1.35, compound × 0.78, primer ÷ 8 (label), sand ÷ 10.
     // Sealant 2 × 12 m ÷ 12 = 2 tubes.
     const plan = inRegion('uk')(wall('3.6 m', '2.4 m', door('838 mm', '2040 mm', '1 m')));
@@ -294,9 +313,10 @@ describe('three walls, taken off by hand', () => {
       'wood-screws~6x100-mm': 14,
       'frame-fixings~8x120-mm': 10,
       'masonry-drill-bit~8-mm': 1,
-      'plasterboard~12.5-mm': ['5 × 2390 × 1200', '2 × 2390 × 600'],
-      'drywall-screws~3.5x38-mm': 171,
-      'wall-insulation~50-mm': 6931,
+      'plasterboard~12.5-mm': ['6 × 2390 × 1200'],
+      'drywall-screws~3.5x38-mm': 162,
+      // Less the timber, 1.181 m².
+      'wall-insulation~50-mm': 5750,
       'acoustic-sealant': 2,
       'joint-tape': 18_713,
       'joint-compound': 10_812,

@@ -19,7 +19,11 @@ import {
 import { LEAST_STRIP, SCREW_SPACING } from '../../takeoff/structure/indoors/plasterboard.ts';
 import { frameWall, type StudOpening, type StudOptions } from '../../takeoff/walls/studs.ts';
 import { backJoints } from '../../takeoff/walls/back-joints.ts';
-import { layWallBoards } from '../../takeoff/walls/wall-boards.ts';
+import {
+  layWallBoards,
+  type BoardJoint,
+  type WallBoards,
+} from '../../takeoff/walls/wall-boards.ts';
 import type { Warning } from '../kit/contract.ts';
 import { defineJob, figures, warningOf } from '../kit/define-job.ts';
 import { fieldsIn, type Inputs, framesOf } from './fields.ts';
@@ -88,7 +92,13 @@ export const job = defineJob({
     const isOnEdge = openings.some((one) => headOver(region, shape.height, one) === 'on-edge');
     const framed = frameWall(wall, framing(inputs, parts, shape.height, plates, isOnEdge));
     if (!framed.ok) return { problems: { doorway: words.doorway } };
-    const boarded = (sheet: Face['sheet'], shifted: boolean, hidden: boolean) =>
+    const boarded = (
+      sheet: Face['sheet'],
+      shifted: boolean,
+      hidden: boolean,
+      apartFrom: readonly BoardJoint[],
+      opposite: readonly BoardJoint[],
+    ) =>
       layWallBoards(surface, {
         sheet,
         run: parts.run,
@@ -99,12 +109,22 @@ export const job = defineJob({
         least: LEAST_STRIP[region],
         mostGap: MOST_GAP[region],
         hidden,
+        apartFrom,
+        opposite,
       });
-    const boards = parts.faces.map(({ sheet }, i) => boarded(sheet, i > 0, values.double));
-    // The joints of a second layer lie on other studs than those beneath.
-    const over = values.double
-      ? parts.faces.map(({ sheet }, i) => boarded(sheet, i === 0, false))
-      : [];
+    // Visible layers first: openings leave them fewer studs. Each keeps off the joints of the other face.
+    const layers = (hidden: boolean, beneath: readonly WallBoards[]): readonly WallBoards[] => {
+      const laid: WallBoards[] = [];
+      for (const [i, { sheet }] of parts.faces.entries()) {
+        const under = beneath[i]?.joints ?? [];
+        const opposite = laid[i - 1]?.joints ?? [];
+        laid.push(boarded(sheet, i > 0 === (hidden || !values.double), hidden, under, opposite));
+      }
+      return laid;
+    };
+    const seen = layers(false, []);
+    const boards = values.double ? layers(true, seen) : seen;
+    const over = values.double ? seen : [];
     const levelJoints = [...boards, ...over].flatMap((one) => one.levelJoints);
     const whole: StudJob = {
       ...inputs,

@@ -48,7 +48,7 @@ import {
   STUD_HOLE,
 } from '../../takeoff/structure/indoors/stud-wall.ts';
 import { BACKING_TAB } from '../../takeoff/walls/back-joints.ts';
-import { gatherPanels, type WallBoards } from '../../takeoff/walls/wall-boards.ts';
+import { gatherPanels, inLineAt, type WallBoards } from '../../takeoff/walls/wall-boards.ts';
 import { masonryBit } from '../kit/walls/wall-fixing.ts';
 import {
   sheetsUpTo,
@@ -509,6 +509,13 @@ export function studSteps(job: StudJob): Sparse<JobStep> {
   ];
 }
 
+/** Area between the timber of the frame; steel studs are filled too. */
+function woolArea(job: StudJob): Area {
+  const { framed, parts } = job;
+  const timber = framed.laid.reduce((sum, { width, height }) => sum + width * height, 0);
+  return toArea(Math.max(0, faceArea(job) - (parts.frame === 'timber' ? timber : 0)));
+}
+
 /** The frame, before and after its studs are in. */
 const PLATES: Target = 'part:plates';
 const FRAME: Target = 'part:frame';
@@ -748,6 +755,16 @@ function isForWideBoards({ region, parts, place }: StudJob): boolean {
   );
 }
 
+/** Where openings leave two layers no other stud for a joint; false if all their joints are apart. */
+function inLine(
+  { words, locale }: StudJob,
+  one: WallBoards | undefined,
+  other: WallBoards | undefined,
+): string | false {
+  const at = one && other ? inLineAt(one, other) : [];
+  return at.length > 0 && words.steps.board.inLine(at.map((x) => formatLength(x, locale)));
+}
+
 function boardStep(job: StudJob, lines: StudLines, i: number): JobStep {
   const { words, parts, boards, over, locale, region, values } = job;
   const { board } = words.steps;
@@ -765,8 +782,10 @@ function boardStep(job: StudJob, lines: StudLines, i: number): JobStep {
         hasLevel && board.short,
         i === 0 && isForWideBoards(job) && board.wide(formatLength(WIDE, locale)),
         i === 1 && board.shifted,
+        i === 1 && inLine(job, over[1] ?? boards[1], over[0] ?? boards[0]),
         isFilled && board.fillFirst,
         second > 0 && board.second(every),
+        second > 0 && inLine(job, over[i], boards[i]),
         second > 0 && hasLevel && board.levels,
         i === 0 && values.freeEnds > 0 && board.end,
       ]),
@@ -811,8 +830,8 @@ function boarding(job: StudJob, lines: StudLines): Sparse<JobStep> {
         takes: [
           bill.pack(
             'wall-insulation',
-            Math.ceil(toSquareMetres(faceArea(job)) * 1000),
-            why.wool(formatArea(faceArea(job), locale)),
+            Math.ceil(toSquareMetres(woolArea(job)) * 1000),
+            why.wool(formatArea(woolArea(job), locale)),
             { variant: parts.wool },
           ),
           lines.mask,

@@ -2,6 +2,7 @@ import {
   boundsOf,
   boxRing,
   edgesOf,
+  regionArea,
   type Box,
   type PolygonRings,
 } from '../../measure/outline/polygon.ts';
@@ -28,8 +29,22 @@ export interface WallBoardOptions {
   readonly least: Length;
   /** Maximum gap above the floor, if full rows of boards then reach the ceiling. */
   readonly mostGap: Length;
-  /** First of two layers: its level joints keep away from those of the visible one. */
+  /**
+   * First of two layers: its level joints keep away from those of the visible one, and its joints may be at the corner
+   * of an opening, because its cracks are not seen.
+   */
   readonly hidden: boolean;
+  /** Joints of the other layer on this face: its own are on other studs if any is free. */
+  readonly apartFrom?: readonly BoardJoint[];
+  /** Joints of the layer opposite, on the other face; they matter less. */
+  readonly opposite?: readonly BoardJoint[];
+}
+
+/** Joint of two boards on a stud. */
+export interface BoardJoint {
+  readonly x: number;
+  readonly y0: number;
+  readonly y1: number;
 }
 
 /** Level joint of two upright boards, from `x0` to `x1`. */
@@ -50,6 +65,8 @@ export interface WallBoards {
    * does a hidden layer (Knauf W11).
    */
   readonly levelJoints: readonly LevelJoint[];
+  /** Joints on studs. */
+  readonly joints: readonly BoardJoint[];
 }
 
 /** Usual gap of boards above the floor; sealant and skirting close it. */
@@ -70,10 +87,12 @@ export function layWallBoards(region: PolygonRings, options: WallBoardOptions): 
   const gap = floorGap(wall, options);
   const surface = { ...wall, y0: wall.y0 + gap };
   const shape = clipRegion(region, surface);
-  const corners = edgesOf(region).flatMap(({ a, b }) =>
-    a.x === b.x && a.x > wall.x0 && a.x < wall.x1 ? [a.x] : [],
-  );
-  const laid = boxesOf(surface, corners, options);
+  const corners = options.hidden
+    ? []
+    : edgesOf(region).flatMap(({ a, b }) =>
+        a.x === b.x && a.x > wall.x0 && a.x < wall.x1 ? [a.x] : [],
+      );
+  const laid = boxesOf(surface, { corners, isCut: (x) => isCutAt(shape, surface, x) }, options);
   const boxes =
     options.run === 'sideways' ? withoutNeedlessJoints(shape, laid, options.sheet.length) : laid;
   const pieces = boxes.flatMap((box) => inWall(shape, box));
@@ -96,8 +115,32 @@ export function layWallBoards(region: PolygonRings, options: WallBoardOptions): 
       levelJoints.reduce((sum, joint) => sum + screwsAlong(joint, options), 0),
     gap: length(gap),
     levelJoints,
+    // No box follows one that ends at an opening.
+    joints: boxes.flatMap(({ x1, y0, y1 }) =>
+      boxes.some((next) => next.x0 === x1 && next.y0 < y1 && next.y1 > y0)
+        ? [{ x: x1, y0, y1 }]
+        : [],
+    ),
   };
 }
+
+/** True if an opening cuts a stud's line, so that no joint on it runs from floor to ceiling. */
+function isCutAt(shape: PolygonRings, { y0, y1 }: Box, x: number): boolean {
+  const strip = { x0: x - 1, x1: x + 1, y0, y1 };
+  return regionArea(clipRegion(shape, strip)) < 2 * (y1 - y0) - 2;
+}
+
+const isInLine = (a: BoardJoint, b: BoardJoint): boolean =>
+  Math.abs(a.x - b.x) < mm(1) && a.y0 < b.y1 - 1 && b.y0 < a.y1 - 1;
+
+/** Distances along the wall of joints that two layers have on one stud, in turn. */
+export const inLineAt = (
+  one: Pick<WallBoards, 'joints'>,
+  other: Pick<WallBoards, 'joints'>,
+): readonly Length[] => {
+  const found = one.joints.filter((a) => other.joints.some((b) => isInLine(a, b)));
+  return [...new Set(found.map(({ x }) => length(x)))].toSorted((a, b) => a - b);
+};
 
 interface BoardPiece {
   readonly part: PolygonRings;
@@ -151,14 +194,16 @@ function floorGap({ y0, y1 }: Box, options: WallBoardOptions): number {
   return rest >= FLOOR_GAP && rest <= options.mostGap ? rest : FLOOR_GAP;
 }
 
-function boxesOf(
-  surface: Box,
-  corners: readonly number[],
-  options: WallBoardOptions,
-): readonly Box[] {
+/** Openings as joints see them: their corners, and whether they cut a stud's line. */
+interface Openings {
+  readonly corners: readonly number[];
+  readonly isCut: (x: number) => boolean;
+}
+
+function boxesOf(surface: Box, openings: Openings, options: WallBoardOptions): readonly Box[] {
   return options.run === 'upright'
-    ? columns(surface, corners, options)
-    : rows(surface, corners, options);
+    ? columns(surface, openings, options)
+    : rows(surface, openings, options);
 }
 
 /** Rows of boards without a joint in a stretch next to a doorway that one board can cover. */
@@ -186,7 +231,7 @@ function withoutNeedlessJoints(
 }
 
 /** Upright boards; if one does not reach the ceiling, the short piece alternates between bottom and top. */
-function columns(surface: Box, corners: readonly number[], options: WallBoardOptions): Box[] {
+function columns(surface: Box, openings: Openings, options: WallBoardOptions): Box[] {
   const { spacing, sheet, shifted } = options;
   const cell = snap(sheet.width, spacing);
   const first = shifted ? halfOf(cell, spacing) : cell;
@@ -200,18 +245,22 @@ function columns(surface: Box, corners: readonly number[], options: WallBoardOpt
     options.least,
     OFFSET.layers,
   );
-  return spans(surface, cell, first, corners, options).flatMap(([x0, x1], column) => {
-    const up = options.hidden ? hidden : visible[column % 2 === 0 ? 0 : 1];
-    let y = surface.y0;
-    return up.map((high) => {
-      y += high;
-      return { x0, x1, y0: y - high, y1: y };
-    });
-  });
+  const taken = (options.apartFrom ?? []).map(({ x }) => x);
+  const opposite = (options.opposite ?? []).map(({ x }) => x);
+  return spans(surface, cell, first, { ...openings, taken, opposite }, options).flatMap(
+    ([x0, x1], column) => {
+      const up = options.hidden ? hidden : visible[column % 2 === 0 ? 0 : 1];
+      let y = surface.y0;
+      return up.map((high) => {
+        y += high;
+        return { x0, x1, y0: y - high, y1: y };
+      });
+    },
+  );
 }
 
 /** Boards laid sideways, full ones at the ceiling and the ripped one at the floor. */
-function rows(surface: Box, corners: readonly number[], options: WallBoardOptions): Box[] {
+function rows(surface: Box, { corners }: Openings, options: WallBoardOptions): Box[] {
   const { spacing, sheet, shifted } = options;
   const cell = snap(sheet.length, spacing);
   const run = surface.y1 - surface.y0;
@@ -220,13 +269,28 @@ function rows(surface: Box, corners: readonly number[], options: WallBoardOption
     ? offsetFrom(endsOf(visible), run, sheet.width, options.least, OFFSET.layers)
     : visible;
   let top = surface.y1;
+  let above: readonly number[] = [];
   return heights.flatMap((high, row) => {
     top -= high;
+    const box = { ...surface, y0: top, y1: top + high };
     const isHalf = (row % 2 === 1) !== shifted;
     const first = isHalf ? halfOf(cell, spacing) : cell;
-    return spans(surface, cell, first, corners, options).map(([x0, x1]) => {
-      return { x0, x1, y0: top, y1: top + high };
-    });
+    const inRow = (joints: readonly BoardJoint[] = []): readonly number[] =>
+      joints.flatMap((one) => (isInLine(one, { ...box, x: one.x }) ? [one.x] : []));
+    const found = spans(
+      box,
+      cell,
+      first,
+      {
+        corners,
+        isCut: () => false,
+        taken: [...above, ...inRow(options.apartFrom)],
+        opposite: inRow(options.opposite),
+      },
+      options,
+    );
+    above = found.slice(0, -1).map(([, x1]) => x1);
+    return found.map(([x0, x1]) => ({ ...box, x0, x1 }));
   });
 }
 
@@ -293,12 +357,20 @@ function offsetFrom(
   return best?.stack ?? stacked(run, whole, least);
 }
 
-/** Joints along the wall, on studs. */
+const isOn = (joints: readonly number[], x: number): boolean =>
+  joints.some((one) => Math.abs(one - x) < mm(1));
+
+/** Pieces along the wall, their joints on studs: in full boards, unless joints then are in line with others. */
 function spans(
   { x0, x1 }: Box,
   cell: number,
   first: number,
-  corners: readonly number[],
+  {
+    corners,
+    isCut,
+    taken,
+    opposite,
+  }: Openings & { readonly taken: readonly number[]; readonly opposite: readonly number[] },
   { spacing, face, run, sheet, least }: WallBoardOptions,
 ): (readonly [number, number])[] {
   if (x1 - x0 <= (run === 'upright' ? sheet.width : sheet.length)) return [[x0, x1]];
@@ -314,7 +386,56 @@ function spans(
     from = to;
     next = to + cell;
   }
-  return [...found, [from, x1]];
+  const usual = [...found, [from, x1] as const];
+  if (!found.some(([, x]) => isOn(taken, x) || isOn(opposite, x))) return usual;
+  const inLineCost = (x: number): number => {
+    if (isOn(taken, x)) return isCut(x) ? COST.cut : COST.inLine;
+    return isOn(opposite, x) ? (isCut(x) ? COST.cut : COST.opposite) : 0;
+  };
+  const costOf = (x: number): number => (isBad(x) ? COST.bad : 0) + inLineCost(x);
+  return cheapest({ x0, x1, cell, spacing, costOf }) ?? usual;
+}
+
+/** A joint at a corner is worst, then one in line with another from floor to ceiling, then a piece more. */
+const COST = { bad: 1e9, inLine: 1e6, opposite: 1e3, piece: 10, cut: 1 } as const;
+
+interface Run {
+  readonly x0: number;
+  readonly x1: number;
+  readonly cell: number;
+  readonly spacing: number;
+  readonly costOf: (x: number) => number;
+}
+
+/** The cheapest pieces of a run with joints on studs, the first as long as possible; undefined if none has them. */
+function cheapest({
+  x0,
+  x1,
+  cell,
+  spacing,
+  costOf,
+}: Run): (readonly [number, number])[] | undefined {
+  const most = Math.floor((cell + mm(1)) / spacing);
+  const studs = Math.ceil((x1 - x0) / spacing) - 1;
+  if (most < 1 || studs < 1) return undefined;
+  const best: { cost: number; to: number }[] = [];
+  for (let at = studs; at >= 0; at -= 1) {
+    const here = x0 + at * spacing;
+    let least = { cost: x1 - here <= cell ? 0 : Infinity, to: studs + 1 };
+    for (let to = Math.min(studs, at + most); to > at; to -= 1) {
+      const cost = COST.piece + costOf(x0 + to * spacing) + (best[to]?.cost ?? Infinity);
+      if (cost < least.cost) least = { cost, to };
+    }
+    best[at] = least;
+  }
+  const found: (readonly [number, number])[] = [];
+  let at = 0;
+  while (at <= studs) {
+    const to = best[at]?.to ?? studs + 1;
+    found.push([x0 + at * spacing, to > studs ? x1 : x0 + to * spacing]);
+    at = to;
+  }
+  return found;
 }
 
 /** Rounds down to a multiple of the spacing, so that the board ends on a stud; ignores rounding errors. */

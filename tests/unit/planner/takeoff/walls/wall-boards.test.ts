@@ -9,6 +9,7 @@ import {
 } from '../../../../../web/planner/measure/outline/polygon.ts';
 import { inches, mm, type Length } from '../../../../../web/planner/measure/units/units.ts';
 import {
+  inLineAt,
   layWallBoards,
   type WallBoardOptions,
   type WallBoards,
@@ -254,5 +255,95 @@ describe('level joints', () => {
       sheet: { length: mm(2700), width: mm(1200) },
     });
     expect(gap).toBe(mm(10));
+  });
+});
+
+describe('two layers and two faces', () => {
+  const built = fc.record({
+    long: fc.integer({ min: 1500, max: 7000 }),
+    high: fc.integer({ min: 2300, max: 3000 }),
+    door: fc.integer({ min: 200, max: 5000 }),
+    window: fc.integer({ min: 200, max: 5000 }),
+    base: fc.constantFrom(
+      uk,
+      us,
+      { ...uk, spacing: mm(400) },
+      { ...uk, spacing: mm(625), face: mm(60), sheet: { length: mm(2500), width: mm(1250) } },
+    ),
+  });
+
+  test('have no joint from floor to ceiling in line with the next, if a stud is free', () => {
+    let apart = 0;
+    fc.assert(
+      fc.property(built, ({ long, high, door, window, base }) => {
+        const openings = [
+          { x0: mm(door), y0: 0, x1: mm(door + 860), y1: mm(2040) },
+          { x0: mm(door + 860 + window), y0: mm(900), x1: mm(door + 1760 + window), y1: mm(2040) },
+        ].filter(({ x1 }) => x1 < mm(long - 200));
+        const region = wall(mm(long), mm(high), ...openings.map((one) => boxHole(one)));
+        const lay = (shifted: boolean, hidden: boolean, over?: WallBoards, other?: WallBoards) => {
+          const [apartFrom, opposite] = [over?.joints ?? [], other?.joints ?? []];
+          const laid = layWallBoards(region, { ...base, shifted, hidden, apartFrom, opposite });
+          return { laid, hidden, apartFrom: [...apartFrom, ...opposite] };
+        };
+        const front = lay(true, false);
+        const back = lay(false, false, undefined, front.laid);
+        const under = lay(false, true, front.laid);
+        const behind = lay(true, true, back.laid, under.laid);
+        const board = base.run === 'upright' ? base.sheet.width : base.sheet.length;
+        const cell = Math.floor((board + mm(1)) / base.spacing) * base.spacing;
+        for (const { laid, hidden, apartFrom } of [back, under, behind]) {
+          const rowOf = ({ y0 }: { readonly y0: number }) => (base.run === 'upright' ? 0 : y0);
+          for (const joint of laid.joints) {
+            const row = laid.joints.filter((one) => rowOf(one) === rowOf(joint)).map(({ x }) => x);
+            const isTaken = (x: number): boolean =>
+              apartFrom.some(
+                (one) =>
+                  Math.abs(one.x - x) < mm(1) && one.y0 < joint.y1 - 1 && joint.y0 < one.y1 - 1,
+              ) ||
+              (base.run === 'sideways' &&
+                laid.joints.some(
+                  (one) => Math.abs(one.y0 - joint.y1) < 2 && Math.abs(one.x - x) < mm(1),
+                ));
+            const isCut =
+              base.run === 'upright' && openings.some(({ x0, x1 }) => x0 < joint.x && joint.x < x1);
+            apart += 1;
+            if (!isTaken(joint.x) || isCut) continue;
+            const from = Math.max(0, ...row.filter((x) => x < joint.x - 1));
+            const to = Math.min(mm(long), ...row.filter((x) => x > joint.x + 1));
+            const free: number[] = [];
+            for (let stud = base.spacing as number; stud < mm(long); stud += base.spacing) {
+              const isNear = stud > from && stud < to && stud - from <= cell && to - stud <= cell;
+              const isAtCorner =
+                !hidden &&
+                openings.some(({ x0, x1 }) =>
+                  [x0, x1].some((x) => Math.abs(x - stud) <= 3 * base.face),
+                );
+              const isStrip = mm(long) - stud < base.least;
+              if (isNear && !isAtCorner && !isStrip && !isTaken(stud)) free.push(stud);
+            }
+            expect(free).toEqual([]);
+          }
+        }
+      }),
+      { numRuns: runs(300) },
+    );
+    expect(apart).toBeGreaterThan(500);
+  });
+
+  test('without openings have none in line at all', () => {
+    fc.assert(
+      fc.property(built, ({ long, high, base }) => {
+        const region = wall(mm(long), mm(high));
+        const front = layWallBoards(region, { ...base, shifted: true });
+        const under = layWallBoards(region, { ...base, hidden: true, apartFrom: front.joints });
+        const back = layWallBoards(region, { ...base, opposite: front.joints });
+        if (base.run === 'upright') {
+          expect(inLineAt(under, front)).toEqual([]);
+          expect(inLineAt(back, front)).toEqual([]);
+        }
+      }),
+      { numRuns: runs(100) },
+    );
   });
 });
