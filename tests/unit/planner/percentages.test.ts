@@ -31,6 +31,8 @@ const KNOWN: Readonly<Record<string, readonly [value: number, kind: Kind, source
     'limit',
     'millilitres of paint on a screw head: estimate',
   ],
+  'jobs/kit/finish/woodwork.ts MOULDED': [1.3, 'share', 'surface of panelled doors'],
+  'jobs/kit/finish/woodwork.ts WHOLE_WINDOW': [1.2, 'share', 'frame and board of a window: trade'],
   'jobs/kit/place/along-wall.ts BAND': [0.035, 'limit', 'drawn width'],
   'jobs/kit/steps/groundwork.ts share': [0.1, 'waste', 'uneven ground: trade practice'],
   'jobs/kit/steps/groundwork.ts share 2': [
@@ -45,11 +47,8 @@ const KNOWN: Readonly<Record<string, readonly [value: number, kind: Kind, source
   'jobs/lay-a-path/steps.ts GRID_CUTS': [1.05, 'lap', 'cuts of gravel grids: makers'],
   'jobs/lay-a-path/steps.ts share': [0.08, 'waste', 'concrete lost in mixing, low spots: trade'],
   'jobs/lay-a-patio/pictures.ts HIGH': [0.08, 'limit', 'drawn colour'],
-  'jobs/paint-a-room/layout.ts WINDOW': [1.2, 'share', 'frame and sashes of a window'],
   'jobs/paint-outside-wood/layout.ts SCRAPED_BARE': [0.25, 'share', 'old paint that flakes'],
-  'jobs/paint-woodwork/layout.ts MOULDED': [1.3, 'share', 'surface of panelled doors'],
   'jobs/paint-woodwork/layout.ts SANDED_BARE': [0.05, 'share', 'edges sanded bare: estimate'],
-  'jobs/paint-woodwork/layout.ts WHOLE_WINDOW': [1.2, 'share', 'frame and sashes of a window'],
   'jobs/panel-a-wall/layout.ts UNSEEN': [
     0.1,
     'limit',

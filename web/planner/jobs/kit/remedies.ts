@@ -21,6 +21,7 @@ const REMEDIES: Readonly<Record<string, Remedy>> = {
   'fence-post-length': { fields: ['kind', 'height'] },
   'fence-gap': { fields: ['gravelBoard', 'slope', 'kind'] },
   'fence-wind': { fields: ['kind', 'height'], ask: 'engineer' },
+  'wet-door': { fields: ['wetWalls', 'wetRun', 'cover'] },
   'socket-on-strip': { fields: ['gap', 'rows', 'style'], ask: 'electrician' },
 };
 
