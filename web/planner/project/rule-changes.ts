@@ -158,6 +158,8 @@ export const RULE_CHANGES = [
   { id: 'gapsFirst', version: 5, jobs: ['lay-a-laminate-floor', 'tile-a-floor'] },
   { id: 'backsInGrooves', version: 5, jobs: ['build-furniture'] },
   { id: 'boardLayers', version: 5, jobs: ['build-a-stud-wall'] },
+  { id: 'higherEdgings', version: 5, jobs: ['lay-a-patio', 'lay-a-path'] },
+  { id: 'oldRadiators', version: 5, jobs: ['paint-woodwork'], unsafe: ['radiators', 'sand'] },
 ] as const satisfies readonly RuleChange[];
 
 type KnownChange = (typeof RULE_CHANGES)[number];

@@ -74,14 +74,15 @@ describe('three patios, taken off by hand', () => {
   it('EU: 3 × 2.5 m of slabs 500 × 500 on sand, over clay', () => {
     // 5 × 505 and 475, 4 × 505 and 480: 20 whole, 4 + 5 + 1 cut. 7.5 m²: base 300 × 2.1, sand 30 × 1.6. Joints
     //   50 deep: 2 ÷ 500 × 50 × 5 × 1.9 = 1.9 kg/m². Concrete along 3 + 2 × 2.5 m: 20 L a metre,
-    //   and 250 × 80 mm more, because the edging's trench is as deep as the dig of 380.
+    //   250 × 80 mm more, because the edging's trench is as deep as the dig of 380, and 5 L for the
+    //   higher edging.
     const plan = patio('eu', 3000, 2500, { clay: true });
     expect(needsOf(plan)).toMatchObject({
       'paving-slab~500x500-mm': 30,
       'sub-base': 4_725_000,
       'sharp-sand': 360_000,
       'jointing-sand': 14_250,
-      'concrete-mix': 320_000,
+      'concrete-mix': 360_000,
     });
     expect(plan.figures.at(-1)?.value).toBe('380 mm');
     // 200 deep: 7.5 × 200 × 2.1.

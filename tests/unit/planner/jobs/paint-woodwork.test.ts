@@ -242,6 +242,14 @@ describe('what is there', () => {
       expect(plan.gates).toEqual([]);
       expect(plan.materials.map(({ product }) => product)).not.toContain('lead-test');
     }
+    // Wood is bare, its radiators are not: two swabs, and wet paper for their old paint.
+    const { steps, materials } = await inHome({ built: 1955 }, { state: 'bare', radiators: '2' });
+    const asks = steps.filter((one) => one.gates?.includes('lead')).map(({ id }) => id);
+    expect(asks).toEqual(['lead', 'sand']);
+    const sand = steps.find(({ id }) => id === 'sand');
+    expect(sand?.detail).toMatch(/Radiators wet with grit 240/);
+    expect(sand?.uses).toEqual(expect.arrayContaining(['silica-mask']));
+    expect(materials.find(({ product }) => product === 'lead-test')).toMatchObject({ need: 2 });
   });
 
   it('keeps seals of fire doors bare, and takes handles off first', () => {

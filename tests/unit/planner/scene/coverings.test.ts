@@ -133,8 +133,8 @@ function everyPlan(
   expect(planned).toBeGreaterThan(RUNS / 2);
 }
 
-/** False for battens and channels, which are under the boards. */
-const isBoarding = ({ id }: PlacedDrawing): boolean => !id.startsWith('battens');
+/** False for battens, channels and noggins, which are under the boards. */
+const isBoarding = ({ id }: PlacedDrawing): boolean => !/^(battens|noggins)/.test(id);
 
 const areaOf = (pieces: readonly LaidPiece[]): number =>
   pieces.reduce((sum, { shape }) => sum + regionArea(shape), 0);

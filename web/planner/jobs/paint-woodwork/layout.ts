@@ -158,9 +158,10 @@ export const isUndercoated = ({ values, shelf }: Inputs): boolean =>
 export const blockerOf = ({ shelf }: Inputs): 'stain-blocker' | 'wood-primer' =>
   productSold(shelf, 'stain-blocker') === 'stain-blocker' ? 'stain-blocker' : 'wood-primer';
 
-/** Old paint in a home that is not known to be young enough is tested before anybody sands it. */
+/** Old paint in a home that is not known to be young enough is tested before anybody sands it; radiators have it too. */
 export const isTested = ({ values, home }: Inputs): boolean =>
-  values.state !== 'bare' && leadRisk(home.country, home.built) !== 'unlikely';
+  (values.state !== 'bare' || values.radiators > 0) &&
+  leadRisk(home.country, home.built) !== 'unlikely';
 
 /** Abrasives of the region's shops: one that dulls, one half as fine again that smooths, and paper to sand wet. */
 export function gritsOf({ shelf }: Inputs) {

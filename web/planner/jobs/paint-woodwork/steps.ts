@@ -78,6 +78,7 @@ export function woodworkSteps(inputs: Inputs, painted: Painted): Sparse<JobStep>
 function sharedLines(inputs: Inputs, { area }: Painted) {
   const { bill, words, values, locale } = inputs;
   const { why } = words;
+  const isBare = values.state === 'bare';
   const coatNumber = values.coats + (isUndercoated(inputs) ? 1 : 0);
   const rolled = [
     ...coatsIn(values.colour, coatNumber),
@@ -97,8 +98,9 @@ function sharedLines(inputs: Inputs, { area }: Painted) {
     gloves: bill.pack('waterproof-gloves', 1, why.gloves),
     wetPaper: bill.pack(
       'wet-sandpaper',
-      // Once for old paint, and once between coats.
-      (isTested(inputs) ? 2 : 1) * Math.ceil(toSquareMetres(area) / SHEET),
+      // Once for old paint, of bare wood only that of its radiators, and once between coats.
+      (isTested(inputs) && !isBare ? 2 : 1) * Math.ceil(toSquareMetres(area) / SHEET) +
+        (isTested(inputs) && isBare ? values.radiators : 0),
       why.wetSand(formatArea(area, locale), isTested(inputs)),
       { variant: gritsOf(inputs).wet },
     ),
@@ -131,6 +133,7 @@ function clear(inputs: Inputs, painted: Painted, { gloves, rags }: Shared): Spar
   const { run, faces, leaves } = painted;
   const parts = partsOf(inputs, painted);
   const hasSwabs = bill.sold('lead-test') === 'lead-test';
+  const tested = values.state === 'bare' ? [words.parts.radiators] : parts;
   const along = toMm(length(run + values.banister)) * (toMm(BESIDE) / 1000);
   const covered = Math.max(
     LEAST_SHEET,
@@ -151,12 +154,12 @@ function clear(inputs: Inputs, painted: Painted, { gloves, rags }: Shared): Spar
     values.radiators > 0 && step('radiators', steps.radiators, { minutes: 15 }),
     isTested(inputs) &&
       step('lead', steps.lead, {
-        detail: hasSwabs ? steps.lead.detail(parts) : steps.lead.laboratory(parts),
+        detail: hasSwabs ? steps.lead.detail(tested) : steps.lead.laboratory(tested),
         check: hasSwabs ? steps.lead.check : steps.lead.none,
         minutes: 15,
         gates: ['lead'],
         takes: [
-          bill.pack('lead-test', parts.length + PROVING_SWAB, why.leadTest(parts)),
+          bill.pack('lead-test', tested.length + PROVING_SWAB, why.leadTest(tested)),
           gloves,
           rags,
         ],
@@ -175,7 +178,8 @@ function ready(
   const { wash, fill, fillBare, sand } = steps;
   const metres = toSquareMetres(area);
   const shown = formatArea(area, locale);
-  const isOld = isTested(inputs);
+  const isTestedFirst = isTested(inputs);
+  const isOld = isTestedFirst && values.state !== 'bare';
   const { coarse, fine, wet } = gritsOf(inputs);
   const grits = [gritOf(coarse), gritOf(fine)] as const;
   // Old paint is sanded wet, so that only its filler makes dust.
@@ -183,7 +187,7 @@ function ready(
     ? [Math.ceil(metres / OF_FILLER), why.sandFiller(shown)]
     : [Math.ceil(metres / SHEET), why.sand(shown)];
   const glasses = bill.pack('safety-glasses', 1, why.glasses);
-  const mask = isOld
+  const mask = isTestedFirst
     ? bill.pack('silica-mask', 1, why.leadMask)
     : bill.pack('dust-mask', 1, why.mask);
   const filling = {
@@ -216,16 +220,18 @@ function ready(
     step('sand', sand, {
       detail: isOld
         ? sand[values.state === 'stained' ? 'oldStain' : 'old'](...grits, gritOf(wet))
-        : sand[values.state](...grits),
-      safety: isOld ? sand.wet : sand.safety,
+        : locale.format.sentences(
+            compact([sand[values.state](...grits), isTestedFirst && sand.radiators(gritOf(wet))]),
+          ),
+      safety: isTestedFirst ? sand.wet : sand.safety,
       minutes: minutesFor(metres, PACE.sand),
       work: works(needs('woodwork', 'flat'), { ...does('sand', 'woodwork'), dust: 'wood' }),
-      gates: [isOld && 'lead'],
+      gates: [isTestedFirst && 'lead'],
       takes: [
         ...[...new Set([coarse, fine])].map((variant) =>
           bill.pack('sandpaper', sheets, whySheets, { variant }),
         ),
-        isOld && wetPaper,
+        isTestedFirst && wetPaper,
         mask,
         glasses,
         rags,

@@ -1,9 +1,11 @@
 import { length, mm, toMm, type Length } from '../../measure/units/units.ts';
 import type { PackVariant } from '../../stock/shelf.ts';
 
-/** Bed and haunch of concrete under and on each side of an edging (trade practice). */
+/** Bed and haunch of concrete under and on each side of an edging, to half its height (trade practice). */
 const BED = mm(50);
 const HAUNCH_WIDE = mm(100);
+/** Height of an edging that the usual concrete of a metre holds. */
+const USUAL_HEIGHT = mm(150);
 
 /** Trench in which an edging is set in concrete. */
 export interface EdgeTrench {
@@ -12,7 +14,7 @@ export interface EdgeTrench {
   readonly deep: Length;
   /** Outside the outline: the edging and the concrete behind it. */
   readonly outside: Length;
-  /** Concrete under the edging beyond its usual bed, ml for a metre. */
+  /** Concrete beyond the usual bed and haunch, ml for a metre. */
   readonly more: number;
 }
 
@@ -27,7 +29,10 @@ export function edgeTrench(
   const outside = length(thickness + HAUNCH_WIDE);
   const wide = length(outside + HAUNCH_WIDE);
   const deep = length(Math.max(width + BED, dig));
-  return { wide, deep, outside, more: toMm(wide) * toMm(length(deep - width - BED)) };
+  const bed = toMm(wide) * toMm(length(deep - width - BED));
+  // Two wedges, each half as high as the edging.
+  const haunch = (toMm(HAUNCH_WIDE) * Math.max(0, toMm(length(width - USUAL_HEIGHT)))) / 2;
+  return { wide, deep, outside, more: bed + haunch };
 }
 
 /** Soil from a trench below and outside a dig of another depth, m³ for a run. */

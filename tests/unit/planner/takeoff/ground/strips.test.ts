@@ -102,8 +102,8 @@ describe('edgeTrench', () => {
   it('is as deep as the dig next to it, with more concrete under the edging', () => {
     const trench = edgeTrench({ width: mm(250), thickness: mm(50) }, mm(375));
     expect(trench.deep).toBe(mm(375));
-    // 250 wide and 375 - 250 - 50 high.
-    expect(trench.more).toBe(18_750);
+    // Bed 250 wide and 375 - 250 - 50 more high; two wedges of 100 × (125 - 75), halved.
+    expect(trench.more).toBe(18_750 + 5000);
   });
 });
 
