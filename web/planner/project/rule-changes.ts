@@ -159,6 +159,7 @@ export const RULE_CHANGES = [
   { id: 'backsInGrooves', version: 5, jobs: ['build-furniture'] },
   { id: 'boardLayers', version: 5, jobs: ['build-a-stud-wall'] },
   { id: 'higherEdgings', version: 5, jobs: ['lay-a-patio', 'lay-a-path'] },
+  { id: 'doorSwabs', version: 5, jobs: ['hang-a-door'] },
   { id: 'oldRadiators', version: 5, jobs: ['paint-woodwork'], unsafe: ['radiators', 'sand'] },
 ] as const satisfies readonly RuleChange[];
 

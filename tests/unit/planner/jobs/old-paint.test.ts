@@ -25,11 +25,11 @@ import { opening } from './regional-plans.ts';
 const wall = { ...newWall('wall'), length: '4 m', height: '2.4 m' };
 
 /** A job on a wall of a British home of 1958. */
-async function inOldHome(file: JobFile, typed: Typed): Promise<JobPlan> {
+async function inOldHome(file: JobFile, typed: Typed, place: PlaceInput = wall): Promise<JobPlan> {
   const british = await contextIn('uk');
   const { here } = await file.load('en');
   return here({ ...british, home: { ...british.home, built: 1958 } }).plan(
-    measurePlace(wall, british.locale).place,
+    measurePlace(place, british.locale).place,
     typed,
   );
 }
@@ -52,6 +52,13 @@ describe('old paint', () => {
     const plan = await inOldHome(tileAWall, { ground: 'plaster' });
     expect(gated(plan)).toEqual(['check', 'prepare']);
     expect(tested(plan)).toEqual(['check']);
+    expect(needsOf(plan)['lead-test']).toBe(3);
+  });
+
+  it('is tested before an old door frame is scraped', async () => {
+    const plan = await inOldHome(hangADoor, {}, newThing('doorway'));
+    expect(gated(plan)).toEqual(['old']);
+    expect(tested(plan)).toEqual(['old']);
     expect(needsOf(plan)['lead-test']).toBe(3);
   });
 

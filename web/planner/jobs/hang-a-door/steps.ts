@@ -24,6 +24,7 @@ import {
   caulkLine,
   coating,
   isLeadFree,
+  leadTestLine,
   sandpaper,
   DRYING,
   brushLines,
@@ -343,7 +344,7 @@ function oldStep(
       !ready && does('glue', FRAME, { cures: { minutes: DRYING.glue, kind: 'hardening' } }),
       does('wash', FRAME),
     ),
-    takes: [!ready && glue, gloves, glasses, mask, sack, sheets],
+    takes: [leadTestLine(inputs), !ready && glue, gloves, glasses, mask, sack, sheets],
     tools: [
       !ready && 'screwdriver',
       'filling-knife',
