@@ -60,6 +60,8 @@ const NO_GPU = ['--disable-gpu', '--in-process-gpu'];
 /** Launch options of the tests' own browser (playwright.config.ts). */
 export const launchOptions: LaunchOptions = {
   args: [...quiet, ...sandbox, ...NO_GPU, SHORT_LIVED],
+  // Without a locale Chromium names each download with other letters "download".
+  env: { ...process.env, LC_ALL: 'C.UTF-8' },
   ...pathOf(findHeadless()),
 };
 
