@@ -1,9 +1,11 @@
 import { fixOf } from '../../web/planner/jobs/kit/find-fix.ts';
+import type { JobHere } from '../../web/planner/jobs/kit/contract.ts';
 import type { FieldSpec, FieldSpecs } from '../../web/planner/jobs/kit/fields.ts';
 import { COUNTRIES } from '../../web/planner/jobs/kit/place/home.ts';
 import { remedyOf } from '../../web/planner/jobs/kit/remedies.ts';
 import { en as enReading } from '../../web/language/en/reading.ts';
 import { roundDecimal } from '../../web/planner/measure/units/units.ts';
+import { wallsOfPlace, type Place } from '../../web/planner/measure/places/place.ts';
 import { entryOf } from '../../web/planner/measure/units/entry-of.ts';
 import { parseRequest } from '../../web/planner/cutting/request/request.ts';
 import { solve } from '../../web/planner/cutting/solve.ts';
@@ -109,8 +111,11 @@ function wrongIn(
 }
 
 /** Declaration of an input; the key of a surface is that of its field, a dot and the surface. */
-const declared = (fields: FieldSpecs, id: string): FieldSpec | undefined =>
-  entryOf(fields, id) ?? entryOf(fields, id.split('.')[0] ?? '');
+function declared(fields: FieldSpecs, id: string): FieldSpec | undefined {
+  const [name = '', surface] = id.split('.');
+  const field = entryOf(fields, name);
+  return (field?.kind === 'surfaces') === (surface !== undefined) ? field : undefined;
+}
 
 const isSwitch = (fields: FieldSpecs, id: string): boolean =>
   ['toggle', 'surfaces'].includes(declared(fields, id)?.kind ?? '');
@@ -119,13 +124,26 @@ const isSwitch = (fields: FieldSpecs, id: string): boolean =>
 const isOfKind = (fields: FieldSpecs, id: string, said: unknown): boolean =>
   declared(fields, id) === undefined || isSwitch(fields, id) === (typeof said === 'boolean');
 
+/** True for an input that the plan reads: it has a field, and its surface is one that the job covers. */
+function isRead(
+  { fields }: Pick<JobHere, 'fields'>,
+  place: Place | undefined,
+  id: string,
+): boolean {
+  const field = declared(fields, id);
+  if (field?.kind !== 'surfaces') return field !== undefined;
+  const walls = place === undefined ? [] : wallsOfPlace(place).map((wall) => wall.id);
+  const surfaces: readonly string[] = field.of.flatMap((part) => (part === 'walls' ? walls : part));
+  return surfaces.some((surface) => id.endsWith(`.${surface}`));
+}
+
 /** Inputs that no field of their job has and a country of another region, as in a project that was made there. */
 function ignoredIn({ home }: Project, jobs: Plan['jobs'], region: Region): readonly string[] {
   const country = home?.country ?? '';
   const isKnown = country === '' || COUNTRIES[region].some((one) => one === country);
-  const unknown = jobs.flatMap(({ entry, job }, i) =>
+  const unknown = jobs.flatMap(({ entry, job, place }, i) =>
     Object.keys(entry.typed)
-      .filter((id) => declared(job.fields, id) === undefined)
+      .filter((id) => !isRead(job, place, id))
       .map((id) => `jobs[${i}].typed.${id}`),
   );
   return isKnown ? unknown : ['home.country', ...unknown];

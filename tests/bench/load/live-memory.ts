@@ -1,4 +1,4 @@
-/** What a forced collection leaves in an isolate, MB: objects, and the bytes of its buffers next to them. */
+/** Memory of an isolate after a forced collection, MB: its objects and the bytes of its buffers. */
 export interface LiveMemory {
   readonly heapMb: number;
   readonly buffersMb: number;

@@ -23,7 +23,7 @@ const after = (
   { writes }: Merge,
 ): ReadonlyMap<string, string> => new Map([...there, ...writes]);
 
-/** Without what is kept of a project's states next to it. */
+/** Projects without the stored copies of their earlier states. */
 const written = ({ writes }: Merge) =>
   [...writes].filter(([key]) => !key.startsWith('measure-twice:seen:'));
 

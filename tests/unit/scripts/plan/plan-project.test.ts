@@ -167,6 +167,11 @@ describe('inputs of a job', () => {
       ignored: ['jobs[0].typed.tileLenght'],
     });
     expect(await planOf(tiled({ tileLength: '600' }))).not.toHaveProperty('ignored');
+    const painted = { id: 'j1', slug: 'paint-a-room', place: 'r1' };
+    const surfaces = { 'surfaces.walls': false, 'surfaces.A': false, surfaces: true };
+    expect(await planOf({ places: [bath], jobs: [{ ...painted, typed: surfaces }] })).toMatchObject(
+      { ignored: ['jobs[0].typed.surfaces.walls', 'jobs[0].typed.surfaces'] },
+    );
     expect(await planOf({ ...tiled({}), region: 'eu', home: { country: 'DE' } })).toMatchObject({
       ignored: ['home.country'],
     });

@@ -57,7 +57,7 @@ const hangerFor = (
 
 /**
  * Hangers of the joists. The outer flange of one at the end of a ledger or beam would have nothing behind it, and two of
- * a doubled pair have no room beside each other: these are of a kind with flanges turned in, or two brackets each.
+ * a doubled pair have no room next to each other: these are of a kind with flanges turned in, or two brackets each.
  */
 function hangerLines({ bill, words, shelf, deck }: DeckJob): {
   readonly nails: number;

@@ -33,7 +33,7 @@ export const fieldsIn = ({ words, region, shelf }: FieldInputs<typeof en>) => {
       ...fields.wool,
       usual: true,
       more: true,
-      // With one side, and none on the other, it would fall out.
+      // It would fall out of a wall with boards on one side only.
       when: ({ sides }: LooseValues) => sides !== 'one' && sides !== 'none',
     },
     floor: {

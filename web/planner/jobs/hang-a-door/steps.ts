@@ -146,7 +146,7 @@ function intoWall(
   const [frame, long] = [shelf['frame-fixings'], shelf['long-frame-plugs']];
   const reaching = fixingOf(frame.variants, plug);
   const longer = long.form === 'packs' ? fixingOf(long.variants, plug) : reaching;
-  // Chinese frame fixings have a nut, which would stand out of a strip.
+  // Chinese frame fixings have a nut, which is thicker than a strip.
   const isLong = longer.ok && (region === 'cn' || !reaching.ok);
   const { value } = isLong ? longer : reaching.ok ? reaching : {};
   const width = value?.width;

@@ -91,7 +91,7 @@ function prepareSteps(inputs: Inputs, papered: Papered, shared: Shared): Sparse<
   const { metres, shown, sand, mask, glasses, gloves } = shared;
   const { area, floor } = papered;
   const sheets = why.sheets(formatArea(floor, locale));
-  // Elsewhere a primer for walls evens out how they drink; the paper comes off that no better.
+  // Other regions sell only a primer that evens out suction: paper does not come off it more easily.
   const primes = bill.sold('wallpaper-primer') === 'wallpaper-primer' ? why.primer : why.deepPrimer;
   return [
     step('clear', steps.clear, {

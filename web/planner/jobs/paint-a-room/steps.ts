@@ -231,7 +231,7 @@ const ROUND_OPENING = mm(5000);
 /** Edges that are caulked. */
 const edgesOf = ({ run, openings }: Painted): Length => length(run + openings * ROUND_OPENING);
 
-/** Tape along ceiling, skirting and frames; a ceiling alone is taped where it meets the walls. */
+/** Tape along ceiling, skirting and frames; a ceiling alone is taped along the walls. */
 function tapeLine({ bill, words, locale }: Inputs, painted: Painted): readonly PackedMaterial[] {
   const isCeiling = isCeilingAlone(painted);
   const taped = isCeiling ? painted.run : length(edgesOf(painted) + painted.run + painted.sides);

@@ -68,7 +68,7 @@ function windowArea({ values, region }: Inputs, { width, height }: Opening): num
     : (width + BOARD.longer) * BOARD.girth;
 }
 
-/** Where the painted part of a window meets the wall: round it, its casing included, or along its board. */
+/** Line along which the painted part of a window meets the wall: round it, its casing included, or along its board. */
 function windowEdge({ values, region }: Inputs, { width, height }: Opening): number {
   if (region === 'us') return 2 * (width + height) + 8 * values.frame;
   return values.windows === 'whole' ? 2 * (width + height) : width + BOARD.longer;

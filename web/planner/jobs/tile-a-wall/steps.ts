@@ -105,11 +105,11 @@ export function wallSteps(inputs: Inputs, job: WallJob): Sparse<JobStep> {
   ];
 }
 
-/** What the lowest row starts on. */
+/** Support of the lowest row. */
 const footOf = ({ values }: Inputs): 'bath' | 'tray' | 'worktop' =>
   values.from > 0 ? 'worktop' : values.wet === 'bath' ? 'bath' : 'tray';
 
-/** What silicone seals along the lowest row of a wall without a bath. */
+/** Joint along the lowest row that silicone seals on a wall without a bath. */
 function sealedFoot({ values }: Inputs): 'tray' | 'both' | 'worktop' | 'floor' {
   if (values.wet === 'shower' && values.rim > 0 && values.from <= values.rim)
     return values.cover === 'zone' ? 'tray' : 'both';

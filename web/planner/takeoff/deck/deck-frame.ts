@@ -124,7 +124,7 @@ export interface DeckFrame {
   readonly laps: number;
   /** Hanging joist ends, and crossings of joists and beams: two where a joist overlaps. */
   readonly hung: number;
-  /** Of these, the ends at the end of a ledger or beam, and those of doubled joists. */
+  /** Ends among these at the end of a ledger or beam, and those of doubled joists. */
   readonly hungInside: number;
   readonly crossings: number;
   readonly noggins: number;

@@ -42,7 +42,7 @@ export interface LowFrame {
   readonly ledger: Length;
   /** Joist ends that hang on the ledger. */
   readonly hung: number;
-  /** Of these, the ends at an end of the ledger, and those of doubled joists. */
+  /** Ends among these at an end of the ledger, and those of doubled joists. */
   readonly hungInside: number;
   readonly pads: number;
   /** Slabs in rows, or one a pad. */

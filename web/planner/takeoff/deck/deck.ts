@@ -213,7 +213,7 @@ export const withDoubles = (
   ...runs.filter(({ x }) => doubled.includes(x)).map((run) => ({ ...run, x: run.x - thick })),
 ];
 
-/** True for a joist of a doubled pair: beside it there is no room for the flange of a hanger. */
+/** True for a joist of a doubled pair: there is no room next to it for the flange of a hanger. */
 export const isPaired = (run: JoistRun, whole: readonly JoistRun[], thick: Length): boolean =>
   whole.some(({ x, block }) => block === run.block && Math.abs(x - run.x) === thick);
 

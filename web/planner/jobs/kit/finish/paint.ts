@@ -183,7 +183,7 @@ type InHome = Pick<LeadTest, 'home'>;
 export const isLeadFree = ({ home }: InHome): boolean =>
   leadRisk(home.country, home.built) === 'unlikely';
 
-/** What to wear and test before an old coat is scraped: lead in its paint, asbestos in its texture. */
+/** Protection and tests before an old coat is scraped: lead in paint, asbestos in texture. */
 export function scrapeSafety(
   { home }: InHome,
   words: Readonly<Record<'safety' | 'textured' | 'young', string>>,

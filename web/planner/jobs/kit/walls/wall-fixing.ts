@@ -235,7 +235,7 @@ export const fixingTools = (
   fixing !== undefined && wallFixingOf(fixing, shelf, item)?.way === 'toggle' && 'hole-saw',
 ];
 
-/** Fixing of furniture and its shelves: where the table has a picture hook, the weakest that takes a screw. */
+/** Fixing of furniture and its shelves: a picture hook is replaced by the weakest fixing that takes a screw. */
 export function furnitureFixing(kind: WallKind, load: Hung): StructuralAnswer<Fixing> {
   const answer = fixingFor(kind, load);
   if (!answer.ok || answer.value !== 'nail-hook') return answer;
