@@ -127,7 +127,8 @@ export function meet(one: readonly Flat[], other: readonly Flat[], slack = 0): b
       return [nextY - y, x - nextX];
     }),
   );
-  return !normals.some(isApartAlong);
+  // A repeated corner has no normal.
+  return !normals.filter(([nx, ny]) => nx !== 0 || ny !== 0).some(isApartAlong);
 }
 
 /** Half the size of the square around a letter, in drawing units. */

@@ -8,7 +8,7 @@ import {
   type View,
 } from '../../../../../web/ui/drawings/space/axonometric.ts';
 import { bodiesOf, type Face3 } from '../../../../../web/ui/drawings/space/bodies.ts';
-import { fixedFrame } from '../../../../../web/ui/drawings/space/model-frame.ts';
+import { fixedFrame, meet } from '../../../../../web/ui/drawings/space/model-frame.ts';
 import { farthestFirst, partSpace } from '../../../../../web/ui/drawings/space/painter.ts';
 import { FINE, stillCoats } from '../../../../../web/ui/drawings/space/still.ts';
 import { runs } from '../../../../support/long.ts';
@@ -105,4 +105,14 @@ it('leaves out what others hide, and joins what the partition cut', () => {
   expect(
     coatsWith([...apart, solid([2000, 6000, 0], [500, 500, 500])]).flatMap(({ fill }) => fill),
   ).toEqual(['', '', '']);
+});
+
+it('finds an overlap of shapes whose corners repeat after rounding', () => {
+  const square = [
+    [0, 0],
+    [4, 0],
+    [4, 4],
+    [0, 4],
+  ] as const;
+  expect(meet([[0, 0], ...square], square, 1)).toBe(true);
 });
