@@ -165,6 +165,8 @@ export const RULE_CHANGES = [
   { id: 'doorTrim', version: 6, jobs: ['hang-a-door'] },
   { id: 'woodOil', version: 6, jobs: ['paint-outside-wood'] },
   { id: 'scrapedFirst', version: 6, jobs: ['paint-outside-wood'] },
+  { id: 'freeEnds', version: 6, jobs: ['build-a-stud-wall'] },
+  { id: 'dinDoorways', version: 6, jobs: ['build-a-stud-wall'] },
 ] as const satisfies readonly RuleChange[];
 
 type KnownChange = (typeof RULE_CHANGES)[number];
