@@ -167,7 +167,7 @@ export const RULE_CHANGES = [
   { id: 'scrapedFirst', version: 6, jobs: ['paint-outside-wood'] },
   { id: 'freeEnds', version: 6, jobs: ['build-a-stud-wall'] },
   { id: 'dinDoorways', version: 6, jobs: ['build-a-stud-wall'] },
-  { id: 'loftCables', version: 6, jobs: ['board-a-loft'], unsafe: ['services'] },
+  { id: 'loftCables', version: 6, jobs: ['board-a-loft'] },
   { id: 'fullJoists', version: 6, jobs: ['board-a-loft'] },
 ] as const satisfies readonly RuleChange[];
 
