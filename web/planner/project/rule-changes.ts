@@ -169,6 +169,7 @@ export const RULE_CHANGES = [
   { id: 'dinDoorways', version: 6, jobs: ['build-a-stud-wall'] },
   { id: 'loftCables', version: 6, jobs: ['board-a-loft'] },
   { id: 'fullJoists', version: 6, jobs: ['board-a-loft'] },
+  { id: 'heavyPictures', version: 6, jobs: ['hang-on-a-wall'] },
 ] as const satisfies readonly RuleChange[];
 
 type KnownChange = (typeof RULE_CHANGES)[number];
