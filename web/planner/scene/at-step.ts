@@ -11,7 +11,7 @@ export interface SceneAtStep {
   readonly later: readonly SceneItem[];
 }
 
-export const bodiesIn = (scene: Scene): readonly SceneItem[] => [
+export const bodiesIn = (scene: Pick<Scene, 'solids' | 'sheets' | 'coverings'>): readonly SceneItem[] => [
   ...scene.solids,
   ...sheetsOf(scene),
 ];
