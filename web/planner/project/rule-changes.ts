@@ -161,6 +161,8 @@ export const RULE_CHANGES = [
   { id: 'higherEdgings', version: 5, jobs: ['lay-a-patio', 'lay-a-path'] },
   { id: 'doorSwabs', version: 5, jobs: ['hang-a-door'] },
   { id: 'oldRadiators', version: 5, jobs: ['paint-woodwork'], unsafe: ['radiators', 'sand'] },
+  { id: 'alcoveDepth', version: 6, jobs: ['build-alcove-shelves'] },
+  { id: 'cabinetFits', version: 6, jobs: ['build-furniture'] },
 ] as const satisfies readonly RuleChange[];
 
 type KnownChange = (typeof RULE_CHANGES)[number];
