@@ -163,6 +163,8 @@ export const RULE_CHANGES = [
   { id: 'oldRadiators', version: 5, jobs: ['paint-woodwork'], unsafe: ['radiators', 'sand'] },
   { id: 'alcoveDepth', version: 6, jobs: ['build-alcove-shelves'] },
   { id: 'cabinetFits', version: 6, jobs: ['build-furniture'] },
+  { id: 'woodOil', version: 6, jobs: ['paint-outside-wood'] },
+  { id: 'scrapedFirst', version: 6, jobs: ['paint-outside-wood'] },
 ] as const satisfies readonly RuleChange[];
 
 type KnownChange = (typeof RULE_CHANGES)[number];
