@@ -47,12 +47,12 @@ export function deckSays(inputs: DeckJob, drawings: readonly JobDrawing[]): stri
       formatLength(values.height, locale),
     ),
     ...[boards?.says, frame?.says].flatMap((one) => one ?? []),
-    ...(deck.guard === undefined && deck.flights === undefined ? [] : [model.noStairs]),
+    ...(deck.flights === undefined ? [] : [model.noStairs]),
   ]);
 }
 
 /** A box of the plan, in which the boards run along x, between two levels. */
-function member(
+export function member(
   { deck }: DeckJob,
   box: Box,
   { low, high }: Level,
