@@ -110,7 +110,7 @@ const removedAgain = ({ plan: { steps } }: Case): ReadonlySet<string> =>
 const NOT_IN_SCENE: Readonly<Record<string, readonly Product[]>> = {
   'board-a-loft': ['batten', 'stud'],
   // Stairs with their newels and rails are not drawn: stringers are sloped.
-  'build-a-deck': ['deck-post', 'handrail', 'stair-rail'],
+  'build-a-deck': ['deck-post', 'stair-rail'],
   'build-a-stud-wall': ['batten', 'stud'],
   'lay-a-laminate-floor': ['scotia'],
   'tile-a-floor': ['backer-board'],
