@@ -11,10 +11,9 @@ export interface SceneAtStep {
   readonly later: readonly SceneItem[];
 }
 
-export const bodiesIn = (scene: Pick<Scene, 'solids' | 'sheets' | 'coverings'>): readonly SceneItem[] => [
-  ...scene.solids,
-  ...sheetsOf(scene),
-];
+export const bodiesIn = (
+  scene: Pick<Scene, 'solids' | 'sheets' | 'coverings'>,
+): readonly SceneItem[] => [...scene.solids, ...sheetsOf(scene)];
 
 /** True if a step adds a body. */
 export const addsTo = (scene: Scene, step: string): boolean =>

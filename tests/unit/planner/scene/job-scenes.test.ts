@@ -114,7 +114,11 @@ const ALL: readonly Case[] = [
     name: 'a deck',
     file: buildADeck,
     place: ground,
-    typed: fc.record({ height: mms(150, 1500) }),
+    typed: fc.record({
+      height: mms(150, 1500),
+      stands: fc.constantFrom('ledger', 'alone'),
+      railing: fc.boolean(),
+    }),
   },
   {
     name: 'a door',
