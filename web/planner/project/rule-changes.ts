@@ -163,6 +163,8 @@ export const RULE_CHANGES = [
   { id: 'oldRadiators', version: 5, jobs: ['paint-woodwork'], unsafe: ['radiators', 'sand'] },
   { id: 'doorHands', version: 6, jobs: ['hang-a-door'] },
   { id: 'doorTrim', version: 6, jobs: ['hang-a-door'] },
+  { id: 'alcoveDepth', version: 6, jobs: ['build-alcove-shelves'] },
+  { id: 'cabinetFits', version: 6, jobs: ['build-furniture'] },
   { id: 'woodOil', version: 6, jobs: ['paint-outside-wood'] },
   { id: 'scrapedFirst', version: 6, jobs: ['paint-outside-wood'] },
   { id: 'freeEnds', version: 6, jobs: ['build-a-stud-wall'] },
