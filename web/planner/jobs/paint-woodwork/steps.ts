@@ -236,7 +236,7 @@ function ready(
         glasses,
         rags,
       ],
-      tools: ['sanding-block', 'torch', 'vacuum', 'knee-pads'],
+      tools: ['sanding-block', 'torch', 'vacuum', isTestedFirst && 'bucket', 'knee-pads'],
     }),
   ];
 }
@@ -284,7 +284,7 @@ function under(inputs: Inputs, painted: Painted, lines: Shared): Sparse<JobStep>
   const { steps, why } = words;
   const { knot, prime, block, undercoat } = steps;
   const { wood, primed, faces } = painted;
-  const { rags, brush, brushes, wetPaper, tack } = lines;
+  const { rags, brush, brushes, wetPaper, tack, spirit } = lines;
   const isBare = values.state === 'bare';
   const blocker = blockerOf(inputs);
   const shownPrimed = formatArea(primed, locale);
@@ -358,9 +358,10 @@ function under(inputs: Inputs, painted: Painted, lines: Shared): Sparse<JobStep>
           ),
           wetPaper,
           tack,
+          spirit,
           ...brushes,
         ],
-        tools: ['paint-kettle', 'mini-roller', 'knee-pads'],
+        tools: ['paint-kettle', 'mini-roller', 'bucket', 'knee-pads'],
       }),
   ];
 }
@@ -417,7 +418,7 @@ function coats(inputs: Inputs, painted: Painted, lines: Shared): Sparse<JobStep>
       ),
       gates: [isOil(values) && 'fire'],
       takes: [paint, (i > 0 || isRough) && wetPaper, tack, spirit, rags, ...brushes],
-      tools: ['paint-kettle', 'mini-roller', 'knee-pads'],
+      tools: ['paint-kettle', 'mini-roller', (i > 0 || isRough) && 'bucket', 'knee-pads'],
     });
   });
 }
