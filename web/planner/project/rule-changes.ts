@@ -163,6 +163,17 @@ export const RULE_CHANGES = [
   { id: 'oldRadiators', version: 5, jobs: ['paint-woodwork'], unsafe: ['radiators', 'sand'] },
   { id: 'woodOil', version: 6, jobs: ['paint-outside-wood'] },
   { id: 'scrapedFirst', version: 6, jobs: ['paint-outside-wood'] },
+  { id: 'highWalls', version: 6, jobs: ['paint-a-room', 'hang-wallpaper', 'panel-a-wall'] },
+  { id: 'tapedCeilings', version: 6, jobs: ['paint-a-room'] },
+  { id: 'dulledWalls', version: 6, jobs: ['hang-wallpaper', 'panel-a-wall'] },
+  {
+    id: 'oldPaintMasks',
+    version: 6,
+    jobs: ['fit-skirting', 'tile-a-wall', 'tile-a-floor', 'lay-a-laminate-floor'],
+    unsafe: ['remove', 'check'],
+  },
+  { id: 'wetPaper', version: 6, jobs: ['paint-woodwork'] },
+  { id: 'pipeJoints', version: 6, jobs: ['insulate-a-hot-water-pipe'] },
 ] as const satisfies readonly RuleChange[];
 
 type KnownChange = (typeof RULE_CHANGES)[number];

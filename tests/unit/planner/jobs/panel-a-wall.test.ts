@@ -184,6 +184,9 @@ describe('softwood', () => {
   it('is reached from a ladder where it is high', () => {
     expect(tools('2.5 m')).toContain('stepladder');
     expect(tools('1 m')).not.toContain('stepladder');
+    const { steps } = planIn('uk', { height: '3.2 m' }, wall('4 m', '3.3 m'));
+    expect(steps.find(({ id }) => id === 'wall')?.tools).toContain('work-platform');
+    expect(JSON.stringify(steps)).not.toContain('stepladder');
   });
 
   it('takes brads of 2 in to the studs behind drywall', () => {

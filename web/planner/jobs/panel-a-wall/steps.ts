@@ -25,6 +25,7 @@ import {
 import { type JobStep, compact, type Sparse, type Target } from '../kit/contract.ts';
 import { formatRoundRun, formatRoundSize } from '../kit/format-sizes.ts';
 import {
+  ladderTo,
   safetyKit,
   DAY,
   step,
@@ -67,20 +68,18 @@ function sharedLines(
   const shownRun = formatRoundRun(run, locale);
   const shownFoot = formatRoundRun(foot, locale);
   const floor = toSquareMetres(toArea(foot * BESIDE)) * 1000;
+  const [sanded, faces] = boards === undefined ? [run, 1] : [edges, 2];
   return {
     ...safetyKit(inputs, 'work-gloves'),
     shownRun,
     brads: bradsIn([...rails, ...uprights]),
     // The tongues of boards hide their brads.
     holes: bradsIn(boards === undefined ? [...rails, ...uprights] : rails),
-    // Boards come planed: their rails and ends are smoothed, their faces rubbed down after the first primer.
+    // The wall is dulled. Boards come planed: rails and ends are smoothed, faces rubbed down after the first primer.
     sand: sandpaper(
       inputs,
       [120, 180],
-      () =>
-        boards === undefined
-          ? run / SANDED
-          : Math.ceil(edges / SANDED + toSquareMetres(area) / SHEET),
+      () => Math.ceil(sanded / SANDED + (faces * toSquareMetres(area)) / SHEET),
       why.sand(boards === undefined ? shownRun : formatRoundRun(edges, locale)),
     ),
     sheet: bill.pack('dust-sheet', floor, why.sheets(shownFoot)),
@@ -130,12 +129,12 @@ function readySteps(
         dust: 'plaster',
       },
       takes: [leadTestLine(inputs), sand, mask, glasses, sheet],
-      tools: ['filling-knife', 'long-straightedge', 'sanding-block', 'cloth'],
+      tools: ['filling-knife', 'long-straightedge', 'sanding-block', 'cloth', ladderOf(done)],
       gates: ['asbestos', 'lead'],
     }),
     step('find', find, {
       minutes: minutesFor(metres, PACE.find),
-      tools: ['cable-finder', 'pencil', 'screwdriver'],
+      tools: ['cable-finder', 'pencil', 'screwdriver', ladderOf(done)],
       gates: ['cables', 'gas-water'],
     }),
     step('line', line, {
@@ -156,7 +155,7 @@ function readySteps(
 /** Higher panelling is reached from a ladder. */
 const REACHED = mm(1900);
 
-const ladderOf = ({ top }: Panelled): 'stepladder' | false => top > REACHED && 'stepladder';
+const ladderOf = ({ top }: Panelled) => top > REACHED && ladderTo(top);
 
 /** True if the lowest rail is thicker than the skirting of that height that shops sell. */
 const standsOut = ({ values, shelf }: Inputs, { frames }: Panelled): boolean =>
@@ -289,7 +288,7 @@ function smoothSteps(
       minutes: minutesFor(metres, PACE.fill),
       work: works(
         needs(PANELLING, 'panelled'),
-        does('fill', PANELLING, { cures: { minutes: DRYING.filler, kind: 'drying' } }),
+        does('fill', PANELLING, { cures: { minutes: DRYING.woodFiller, kind: 'drying' } }),
       ),
       takes: [bill.pack('wood-filler', HOLE * holes, why.filler(holes))],
       tools: ['filling-knife', ladder],
@@ -384,6 +383,7 @@ function paintSteps(
         removes: [{ item: 'masking-tape', on: 'skirting' }],
       }),
       takes: [paint, ...brushes],
+      tools: [...tools, 'screwdriver'],
     }),
   ];
 }
