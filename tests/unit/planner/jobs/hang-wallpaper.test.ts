@@ -56,14 +56,15 @@ describe('four houses, taken off by hand', () => {
     const typed = { rollWidth: '27 in', rollLength: '27 ft', repeat: '21 in', ground: 'painted' };
     // 144 ÷ 27 = 5.3: 6 strips of 96 + 4 = 100 in, 5 × 21 = 105 in apart: 1 + ⌊(324 − 100) ÷ 105⌋ = 3 a roll:
     // 2 rolls. Pasted 6 × 100 × 27 in = 10.4516 m². 96 sq ft = 8.919 m²: primer at 300 sq ft a gallon
-    // 1212 ml; cleaner 0.5 L for 60 m² = 75 ml; filler 223 g; a sheet for 8 m² to dull it, and after filling: 3. Beside the wall 3.658 × 1.5 m of floor.
+    // 1212 ml; cleaner 0.5 L for 60 m² = 75 ml; filler 223 g; a wet sheet for 8 m² to dull it, and one after filling: 2 each. Beside the wall 3.658 × 1.5 m of floor.
     expect(needsOf(planIn('us', typed, wall))).toMatchObject({
       'wallpaper~27-inx27-ft_533.4-straight': 2,
       'wallpaper-paste': 10_452,
       'wallpaper-primer': 1212,
       'wall-cleaner': 75,
       filler: 223,
-      'sandpaper~120-grit': 3,
+      'sandpaper~120-grit': 2,
+      'wet-sandpaper~240-grit': 2,
       'dust-sheet': 5487,
     });
   });

@@ -73,7 +73,7 @@ describe('old paint', () => {
 
 /** Words of steps that cut, saw, scrape or sand what may be old paint. */
 const DISTURBS =
-  /loose paint|off what is loose|cut the paint|gloss paint|dull gloss|scrape the frame|wet paper and wipe|wet with grit|saw along it, flat|frames short/i;
+  /loose paint|off what is loose|cut the paint|gloss paint|dull gloss|scrape the frame|rub all of it dull|edges of what holds|wet with grit|saw along it, flat|frames short/i;
 
 /** Choices without any old paint. */
 const NEW: readonly Typed[] = [
@@ -83,7 +83,7 @@ const NEW: readonly Typed[] = [
 ];
 
 describe('all that disturbs old paint, in every job and with each choice', () => {
-  it('asks about lead, lists swabs and a mask, and tells to test first', async () => {
+  it('asks about lead, lists swabs and a mask, and tells to test first and to sand wet', async () => {
     const british = await contextIn('uk');
     const context = { ...british, home: { ...british.home, built: 1958 } };
     const found = new Set<string>();
@@ -112,6 +112,7 @@ describe('all that disturbs old paint, in every job and with each choice', () =>
             !uses.includes('silica-mask') && 'mask',
             needsOf(plan)['lead-test'] === undefined && 'swabs',
             !/test/.test(safety) && 'test',
+            /dull|gloss|edges of/.test(detail) && !/wet/.test(detail + safety) && 'water',
           ].filter((one) => one !== false);
           return missing.length === 0
             ? []

@@ -28,6 +28,7 @@ import {
   safetyKit,
   step,
   minutesFor,
+  roundMinutes,
   DAY,
   does,
   needs,
@@ -50,15 +51,15 @@ const wallsOf = ({ values }: Inputs): readonly Target[] =>
 /** Off the wall that the first strip starts at. */
 const FROM_CORNER = 10;
 
-/** Lines that several steps take, with a sheet of sandpaper for 8 m². */
+/** m² that a sheet of abrasive does (trade practice). */
+const SHEET = 8;
+
+/** Lines that several steps take. */
 function sharedLines(inputs: Inputs, papered: Papered) {
   const { bill, words, values, locale } = inputs;
   const { why } = words;
   const metres = toSquareMetres(papered.area);
   const shown = formatArea(papered.area, locale);
-  const putty = isSkimmed(inputs) ? 2 : 0;
-  const paint = values.ground === 'painted' ? 1 : 0;
-  const whySand = (paint > 0 ? why.dull : why.sand)(shown);
   // Paste goes on the paper's area, trim included; lining paper is pasted like it.
   const pasted = toSquareMetres(papered.pasted) + (isLined(inputs) ? metres : 0);
   return {
@@ -73,11 +74,12 @@ function sharedLines(inputs: Inputs, papered: Papered) {
         ? why.pasteLining(formatArea(papered.pasted, locale), shown)
         : why.paste(formatArea(papered.pasted, locale)),
     ),
-    // Each of two coats of putty is sanded, too, and old paint is rubbed dull.
-    sand: bill.pack('sandpaper', ((1 + putty + paint) * metres) / 8, whySand, {
+    // Each of two coats of putty is sanded, too.
+    sand: bill.pack('sandpaper', ((isSkimmed(inputs) ? 3 : 1) * metres) / SHEET, why.sand(shown), {
       // Putty is smoothed with finer grits than filler.
       like: { grade: inputs.region === 'cn' ? 180 : 120 },
     }),
+    wetPaper: bill.pack('wet-sandpaper', metres / SHEET, why.dull(shown), { like: { grade: 240 } }),
     sponge: bill.pack('sponge', 2, why.sponges),
     rags: bill.pack('rags', 2, why.rags),
   };
@@ -166,7 +168,7 @@ const SACK = 15;
 /** Strips or washes the wall: half a litre of stripper for 30 m², of cleaner for 60. */
 function oldGroundStep(
   inputs: Inputs,
-  { metres, shown, ladder, gloves, glasses, rags, sand, mask }: Shared,
+  { metres, shown, ladder, gloves, glasses, rags, wetPaper, mask }: Shared,
 ): JobStep | undefined {
   const { words, values, bill } = inputs;
   const { why } = words;
@@ -201,8 +203,8 @@ function oldGroundStep(
           bill.pack('wall-cleaner', (metres * half) / 60, why.cleaner(shown)),
           rags,
           gloves,
-          sand,
-          mask,
+          wetPaper,
+          !isLeadFree(inputs) && mask,
           glasses,
         ],
         tools: ['bucket', ladder, 'sanding-block'],
@@ -339,7 +341,7 @@ function hangSteps(
         formatDepth(length(values.repeat / 2), locale),
       ),
       check: isPatterned ? steps.cut.check : steps.cut.plain,
-      minutes: Math.max(15, EACH.cut * drops),
+      minutes: roundMinutes(EACH.cut * drops),
       takes: [paper],
       tools: ['paste-table', 'tape-measure', 'scissors', 'straightedge', 'pencil'],
     }),

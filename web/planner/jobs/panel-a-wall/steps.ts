@@ -68,20 +68,24 @@ function sharedLines(
   const shownRun = formatRoundRun(run, locale);
   const shownFoot = formatRoundRun(foot, locale);
   const floor = toSquareMetres(toArea(foot * BESIDE)) * 1000;
-  const [sanded, faces] = boards === undefined ? [run, 1] : [edges, 2];
+  const metres = toSquareMetres(area);
   return {
     ...safetyKit(inputs, 'work-gloves'),
     shownRun,
     brads: bradsIn([...rails, ...uprights]),
     // The tongues of boards hide their brads.
     holes: bradsIn(boards === undefined ? [...rails, ...uprights] : rails),
-    // The wall is dulled. Boards come planed: rails and ends are smoothed, faces rubbed down after the first primer.
+    // Boards come planed: their rails and ends are smoothed, their faces rubbed down after the first primer.
     sand: sandpaper(
       inputs,
       [120, 180],
-      () => Math.ceil(sanded / SANDED + (faces * toSquareMetres(area)) / SHEET),
+      () => (boards === undefined ? run / SANDED : edges / SANDED + metres / SHEET),
       why.sand(boards === undefined ? shownRun : formatRoundRun(edges, locale)),
     ),
+    // Old paint is dulled wet, without dust.
+    wetPaper: bill.pack('wet-sandpaper', metres / SHEET, why.dull(formatArea(area, locale)), {
+      like: { grade: 240 },
+    }),
     sheet: bill.pack('dust-sheet', floor, why.sheets(shownFoot)),
     tape: bill.pack('masking-tape', 2 * toMm(foot), why.tape(shownFoot)),
   };
@@ -108,7 +112,7 @@ const wallsOf = ({ values }: Inputs): readonly Target[] =>
 function readySteps(
   inputs: Inputs,
   done: Panelled,
-  { sand, mask, glasses, sheet }: Shared,
+  { wetPaper, mask, glasses, sheet }: Shared,
 ): readonly JobStep[] {
   const { words, locale, values } = inputs;
   const { foot, top } = done;
@@ -128,8 +132,8 @@ function readySteps(
         damages: walls.map((target) => ({ target, state: 'papered' })),
         dust: 'plaster',
       },
-      takes: [leadTestLine(inputs), sand, mask, glasses, sheet],
-      tools: ['filling-knife', 'long-straightedge', 'sanding-block', 'cloth', ladderOf(done)],
+      takes: [leadTestLine(inputs), wetPaper, mask, glasses, sheet],
+      tools: ['filling-knife', 'long-straightedge', 'bucket', 'cloth', ladderOf(done)],
       gates: ['asbestos', 'lead'],
     }),
     step('find', find, {
