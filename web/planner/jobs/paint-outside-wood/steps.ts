@@ -263,7 +263,7 @@ function cleanSteps(
     }),
     isSanded
       ? step('mend', mend, {
-          ...(isOld && { safety: isTested ? scrape.safety : scrape.mask }),
+          ...(isOld && { safety: isTested ? mend.old : scrape.mask }),
           // Filler on paint that comes off would come off with it.
           detail: isOld ? mend.painted : values.finish === 'stain' ? mend.tinted : mend.filled,
           minutes: 30 + (isOld ? minutesFor(metres, PACE.scrape) : 0),
