@@ -265,7 +265,10 @@ function cleanSteps(
       ? step('mend', mend, {
           ...(isOld && { safety: isTested ? mend.old : scrape.mask }),
           // Filler on paint that comes off would come off with it.
-          detail: isOld ? mend.painted : values.finish === 'stain' ? mend.tinted : mend.filled,
+          detail: locale.format.sentences([
+            mend.boards,
+            isOld ? mend.painted : values.finish === 'stain' ? mend.tinted : mend.filled,
+          ]),
           minutes: 30 + (isOld ? minutesFor(metres, PACE.scrape) : 0),
           work: works(
             needs(wood, 'clean'),
@@ -280,7 +283,7 @@ function cleanSteps(
           gates: [lead, height],
         })
       : step('mend', mend, {
-          detail: mend.rough,
+          detail: locale.format.sentences([mend.boards, mend.rough]),
           minutes: 30,
           work: does('fix', wood),
           tools: ['hammer', 'screwdriver', ladder],
