@@ -80,6 +80,8 @@ function sharedLines(inputs: Inputs, { area }: Painted) {
   const { why } = words;
   const isBare = values.state === 'bare';
   const coatNumber = values.coats + (isUndercoated(inputs) ? 1 : 0);
+  // The blocker is washed out with the same spirit.
+  const washed = coatNumber + (values.state === 'stained' ? 1 : 0);
   const rolled = [
     ...coatsIn(values.colour, coatNumber),
     // A stain blocker ruins its sleeve.
@@ -104,7 +106,7 @@ function sharedLines(inputs: Inputs, { area }: Painted) {
       why.wetSand(formatArea(area, locale), isTested(inputs)),
       { variant: gritsOf(inputs).wet },
     ),
-    spirit: isOil(values) && bill.pack('white-spirit', coatNumber * SPIRIT, why.spirit(coatNumber)),
+    spirit: isOil(values) && bill.pack('white-spirit', washed * SPIRIT, why.spirit(washed)),
     tack: bill.sold('tack-cloth') === 'tack-cloth' && bill.pack('tack-cloth', 1, why.tack),
   } as const;
 }
@@ -325,7 +327,7 @@ function under(inputs: Inputs, painted: Painted, lines: Shared): Sparse<JobStep>
         slower: 'drying',
         takes: [
           coating(inputs, blocker, wood, 1, why.blocker(formatArea(wood, locale))),
-          !isOil(values) && bill.pack('white-spirit', BLOCKER_SPIRIT, why.blockerSpirit),
+          spirit || bill.pack('white-spirit', BLOCKER_SPIRIT, why.blockerSpirit),
           ...brushes,
         ],
         tools: ['paint-kettle', 'mini-roller'],
