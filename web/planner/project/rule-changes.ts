@@ -165,7 +165,7 @@ export const RULE_CHANGES = [
   { id: 'scrapedFirst', version: 6, jobs: ['paint-outside-wood'] },
   { id: 'highWalls', version: 6, jobs: ['paint-a-room', 'hang-wallpaper', 'panel-a-wall'] },
   { id: 'tapedCeilings', version: 6, jobs: ['paint-a-room'] },
-  { id: 'dulledWalls', version: 6, jobs: ['hang-wallpaper', 'panel-a-wall'] },
+  { id: 'dulledWalls', version: 6, jobs: ['hang-wallpaper', 'panel-a-wall', 'hang-a-door'] },
   {
     id: 'oldPaintMasks',
     version: 6,

@@ -710,7 +710,7 @@ function finishSteps(inputs: DoorJob, lines: DoorLines): Sparse<JobStep> {
     minutes,
     work: works(
       needs(WOOD, 'primed'),
-      does('paint', WOOD, { cures: { minutes: DRYING.coat, kind: 'drying' } }),
+      does('paint', WOOD, { cures: { minutes: DRYING.trimPaint, kind: 'drying' } }),
     ),
     takes: [lines.paint, brush, sleeves, sand],
     tools: ['mini-roller', 'paint-kettle', 'cloth'],
@@ -732,7 +732,7 @@ function finishSteps(inputs: DoorJob, lines: DoorLines): Sparse<JobStep> {
         minutes: 15,
         work: works(
           cased && needs(TRIM, 'fixed'),
-          does('fill', WOOD, { cures: { minutes: DRYING.filler, kind: 'drying' } }),
+          does('fill', WOOD, { cures: { minutes: DRYING.woodFiller, kind: 'drying' } }),
         ),
         takes: [lines.filler, caulk],
         tools: ['filling-knife', cased && 'caulk-gun'],
@@ -762,7 +762,7 @@ function finishSteps(inputs: DoorJob, lines: DoorLines): Sparse<JobStep> {
         ...rolled,
         work: works(
           needs(WOOD, 'painted'),
-          does('paint', WOOD, { cures: { minutes: DRYING.coat, kind: 'drying' } }),
+          does('paint', WOOD, { cures: { minutes: DRYING.trimPaint, kind: 'drying' } }),
         ),
       }),
     values.finish === 'varnish' && varnishStep(inputs, lines, minutes),

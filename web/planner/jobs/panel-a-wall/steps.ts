@@ -376,7 +376,7 @@ function paintSteps(
       ...common,
       work: works(
         needs(PANELLING, 'primed'),
-        does('paint', PANELLING, { cures: { minutes: DRYING.coat, kind: 'drying' } }),
+        does('paint', PANELLING, { cures: { minutes: DRYING.trimPaint, kind: 'drying' } }),
       ),
       takes: [paint, ...brushes],
     }),
