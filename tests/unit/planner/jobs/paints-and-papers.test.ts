@@ -69,7 +69,8 @@ describe('paint, paper, panels and pipes', () => {
       );
       return [...new Set(found)].toSorted((a, b) => a - b);
     };
-    expect(waits('trim-paint', 'painted')).toEqual([360, 1440]);
+    // A door leaf is painted on one face, then on the other.
+    expect(waits('trim-paint', 'painted')).toEqual([360, 720, 1440]);
     expect(waits('wood-filler', 'flat')).toEqual([240]);
   });
 
