@@ -104,7 +104,7 @@ describe('all that disturbs old paint, in every job and with each choice', () =>
           radiators: '1',
           ...way,
         });
-        return plan.steps.flatMap(({ id, detail, safety = '', gates = [], uses }) => {
+        return plan.steps.flatMap(({ id, detail, safety = '', gates = [], uses = [] }) => {
           if (!DISTURBS.test(detail)) return [];
           found.add(job.slug);
           const missing = [

@@ -326,24 +326,27 @@ describe('film round the roller', () => {
   });
 });
 
+/** Steps of a room of this height that take a ladder or a platform. */
+const standing = (height: string) =>
+  planOf({ stains: true, barePlaster: true }, { ...bedroom, height })
+    .steps.filter(({ tools = [] }) => tools.some((tool) => /stepladder|platform/.test(tool)))
+    .map(({ id, tools, gates, safety = '' }) => [id, tools?.at(-1), gates, safety] as const);
+
 describe('a high room', () => {
   it('is worked on from a platform in each step', () => {
-    const at = (height: string) =>
-      planOf({ stains: true, barePlaster: true }, { ...bedroom, height })
-        .steps.filter(({ tools = [] }) => tools.some((tool) => /stepladder|platform/.test(tool)))
-        .map(({ id, tools, gates, safety = '' }) => [id, tools?.at(-1), gates, safety] as const);
-    expect(at('2.7 m').filter(([, , , said]) => said.includes('platform'))).toEqual([]);
-    const high = at('2.8 m');
+    expect(standing('2.7 m').filter(([, , , said]) => said.includes('platform'))).toEqual([]);
+    const high = standing('2.8 m');
     expect(high.length).toBeGreaterThan(8);
     expect(JSON.stringify(high)).not.toMatch(/stepladder/);
     expect(high.filter(([, , gates]) => !gates?.includes('height'))).toEqual([]);
   });
 });
 
+const sleeves = (region: Region, woodwork: string) =>
+  needsOf(inRegion(region)({ woodwork }))['mini-roller-sleeve'];
+
 describe('sleeves for woodwork', () => {
   it('are one for each coat that is rolled', () => {
-    const sleeves = (region: Region, woodwork: string) =>
-      needsOf(inRegion(region)({ woodwork }))['mini-roller-sleeve'];
     // Primer, undercoat and one coat; no undercoat is sold in the US and China: two coats.
     expect([sleeves('eu', 'bare'), sleeves('us', 'bare')]).toEqual([3, 3]);
     expect([sleeves('eu', 'painted'), sleeves('cn', 'painted')]).toEqual([2, 2]);

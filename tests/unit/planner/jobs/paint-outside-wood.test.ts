@@ -184,7 +184,7 @@ describe('paintOutsideWood', () => {
     const sand = steps.find(({ id }) => id === 'sand');
     expect(sand?.detail).not.toMatch(/[Ss]crape/);
     // It is sanded wet, and dries for a day.
-    expect([sand?.uses.includes('wet-sandpaper'), sand?.dryMinutes]).toEqual([true, 1440]);
+    expect([sand?.uses?.includes('wet-sandpaper'), sand?.dryMinutes]).toEqual([true, 1440]);
   });
 
   it('waits two days after washing and names each coat', () => {
