@@ -210,6 +210,9 @@ function checkStep(inputs: Inputs): JobStep {
   });
 }
 
+/** True if old paint of skirting or frames is cut. */
+const hasPaint = (inputs: Inputs): boolean => inputs.values.skirting || doorsOf(inputs).length > 0;
+
 function heightsStep(inputs: Inputs, { thickness }: TileJob, { mask }: TilingLines): JobStep {
   const { words, values, locale } = inputs;
   const { heights } = words.steps;
@@ -217,7 +220,7 @@ function heightsStep(inputs: Inputs, { thickness }: TileJob, { mask }: TilingLin
   // Tile, bed and the layer under them.
   const rise = length(thickness + mm(under === 'boards' ? 12 : under === 'mat' ? 8 : 5));
   const hasFrames = doorsOf(inputs).length > 0;
-  const isPainted = values.skirting || hasFrames;
+  const isPainted = hasPaint(inputs);
   return step('heights', heights, {
     detail: locale.format.sentences(
       compact([
@@ -288,6 +291,8 @@ function groundSteps(
       gates: ['asbestos', 'lead', isTimber && 'cables', isTimber && 'gas-water'],
       takes: [
         mask,
+        // Else paint is tested where skirting and frames are cut.
+        !hasPaint(inputs) && leadTestLine(inputs),
         bill.pack('wall-cleaner', metres * CLEANER, why.cleaner(formatArea(job.covered, locale))),
         isTimber &&
           bill.fixings(
