@@ -161,6 +161,13 @@ export const RULE_CHANGES = [
   { id: 'higherEdgings', version: 5, jobs: ['lay-a-patio', 'lay-a-path'] },
   { id: 'doorSwabs', version: 5, jobs: ['hang-a-door'] },
   { id: 'oldRadiators', version: 5, jobs: ['paint-woodwork'], unsafe: ['radiators', 'sand'] },
+  { id: 'innerWalls', version: 6, jobs: ['board-a-ceiling'] },
+  { id: 'coolFloors', version: 6, jobs: ['tile-a-floor'], unsafe: ['base'] },
+  { id: 'heightsOnceBare', version: 6, jobs: ['tile-a-floor'] },
+  { id: 'spacersSold', version: 6, jobs: ['tile-a-floor', 'tile-a-wall'] },
+  { id: 'footOfWalls', version: 6, jobs: ['tile-a-floor'] },
+  { id: 'floorDivisions', version: 6, jobs: ['tile-a-floor', 'lay-a-laminate-floor'] },
+  { id: 'nailedBeading', version: 6, jobs: ['lay-a-laminate-floor', 'hang-a-door'] },
 ] as const satisfies readonly RuleChange[];
 
 type KnownChange = (typeof RULE_CHANGES)[number];

@@ -373,7 +373,7 @@ const frameSteps = (inputs: Inputs, ceiling: Ceiling, safety: SafetyKit): readon
     : hungSteps(inputs, ceiling, ceiling.hung, safety);
 
 function battenStep(
-  { words, bill }: Inputs,
+  { words, bill, locale, region }: Inputs,
   { battens, batten, pieces, crossings, onto }: Ceiling,
   { glasses, gloves }: SafetyKit,
 ): JobStep {
@@ -389,7 +389,9 @@ function battenStep(
     places: crossings,
   });
   return step('battens', steps.batten, {
-    detail: isSlab ? steps.batten.slab : steps.batten.joists,
+    detail: steps.batten[isSlab ? 'slab' : 'joists'](
+      formatRoundSize(toMm(BATTENS[region]), locale),
+    ),
     minutes: Math.max(30, EACH.batten * battens.length),
     takes: [
       bill.lengths('batten', { section: batten, pieces, why: why.battens(pieceCount(pieces)) }),

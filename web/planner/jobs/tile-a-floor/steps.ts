@@ -20,7 +20,8 @@ import {
   PERIMETER_JOINT_FROM,
   WET_ROOMS,
 } from '../../takeoff/structure/indoors/tile-bed.ts';
-import { variantAtLeast, type Section } from '../../stock/shelf.ts';
+import { variantAtLeast, variantNearest, type Section } from '../../stock/shelf.ts';
+import { floorDivisions, type Division } from '../../takeoff/floors/divisions.ts';
 import { liesDiagonally } from '../../takeoff/tiles/tile-patterns.ts';
 import { type JobStep, compact, type Sparse, type Work } from '../kit/contract.ts';
 import { gapStep, GAPS, levellingLines, poured, pouringMinutes } from '../kit/finish/levelling.ts';
@@ -70,22 +71,28 @@ export function floorSteps(inputs: Inputs, job: TileJob): Sparse<JobStep> {
   const { setOut } = inputs.words.steps;
   const movement = movementLine(inputs, job);
   // Under the compound too.
-  const primer = primerLine(
-    job,
-    isPoured(inputs) ? poured(inputs.values, job.covered, inputs.place.floor).area : toArea(0),
-  );
   const doors = doorsOf(inputs).map(({ width }) => width);
   // Edges at walls; doorways have a threshold, and skirting ends at windows that reach the floor.
   const open = inputs.place.walls.flatMap(doorways).reduce((sum, { width }) => sum + width, 0);
   const edge = length(Math.max(0, perimeter(inputs) - open));
+  const { upstand } = WET_ROOMS[inputs.region];
+  const primer = primerLine(
+    job,
+    toArea(
+      (isPoured(inputs) ? poured(inputs.values, job.covered, inputs.place.floor).area : 0) +
+        (inputs.values.wet ? rectangle(edge, upstand) : 0),
+    ),
+  );
   const glazed = length(open - doors.reduce((sum, width) => sum + width, 0));
   const isOnMat = underOf(inputs) === 'mat';
   return [
-    // The floor under old tiles is checked once they are off.
+    // The floor under old tiles is checked and measured once they are off.
     !inputs.values.strip && checkStep(inputs),
-    heightsStep(inputs, job, lines),
+    skirtingStep(inputs),
     stripStep(job, lines),
     inputs.values.strip && checkStep(inputs),
+    coolStep(inputs),
+    heightsStep(inputs, job, lines),
     ...groundSteps(inputs, job, lines, primer),
     // Boards are primed and sealed on top; a mat goes over the seal.
     !isOnMat && underStep(inputs, job, lines),
@@ -210,14 +217,50 @@ function checkStep(inputs: Inputs): JobStep {
   });
 }
 
+/** Skirting stands on old tiles and hides their edges, so it comes off before them. */
+function skirtingStep(inputs: Inputs): JobStep | false {
+  const { words, values } = inputs;
+  const { skirting } = words.steps;
+  return (
+    values.skirting &&
+    step('skirting', skirting, {
+      ...(!isLeadFree(inputs) && { safety: skirting.safety }),
+      minutes: 30,
+      gates: ['lead'],
+      takes: [leadTestLine(inputs)],
+      tools: ['pencil', 'utility-knife', 'pry-bar', 'filling-knife'],
+    })
+  );
+}
+
+/** A warm floor shows where its heating is, and adhesive dries too fast on it. */
+function coolStep({ words, values, locale }: Inputs): JobStep | false {
+  const { cool } = words.steps;
+  return (
+    values.heated &&
+    step('cool', cool, {
+      detail: locale.format.sentences(
+        compact([values.base === 'timber' && cool.marks, cool.detail]),
+      ),
+      minutes: 15,
+      dryMinutes: 2 * DAY,
+      rests: true,
+      tools: [values.base === 'timber' && 'pencil'],
+    })
+  );
+}
+
+/** Thickness of the bed under tiles, and of a mat or the bed of boards. */
+const BED = { tiles: mm(5), mat: mm(3), boards: mm(1) } as const;
+
 function heightsStep(inputs: Inputs, { thickness }: TileJob, { mask }: TilingLines): JobStep {
-  const { words, values, locale } = inputs;
+  const { words, values, locale, shelf } = inputs;
   const { heights } = words.steps;
   const under = underOf(inputs);
-  // Tile, bed and the layer under them.
-  const rise = length(thickness + mm(under === 'boards' ? 12 : under === 'mat' ? 8 : 5));
+  const board = variantNearest(shelf['backer-board'].variants, 'thickness', BACKER).thickness;
+  const layer = under === 'boards' ? board + BED.boards : under === 'mat' ? BED.mat : 0;
+  const rise = length(thickness + BED.tiles + layer);
   const hasFrames = doorsOf(inputs).length > 0;
-  const isPainted = values.skirting || hasFrames;
   return step('heights', heights, {
     detail: locale.format.sentences(
       compact([
@@ -227,23 +270,15 @@ function heightsStep(inputs: Inputs, { thickness }: TileJob, { mask }: TilingLin
               formatLength(AT_DRAIN, locale),
               formatLength(atWall(inputs), locale),
             )
-          : heights.detail(formatDepth(rise, locale)),
-        values.skirting && heights.skirting,
+          : heights.detail(formatDepth(rise, locale), values.strip),
         hasFrames && heights.frames,
       ]),
     ),
-    ...(isPainted && { safety: isLeadFree(inputs) ? heights.young : heights.safety }),
+    ...(hasFrames && { safety: isLeadFree(inputs) ? heights.young : heights.safety }),
     minutes: 30,
-    gates: [isPainted && 'lead'],
-    takes: [isPainted && leadTestLine(inputs), hasFrames && mask],
-    tools: [
-      'tape-measure',
-      'pencil',
-      hasFrames && 'pull-saw',
-      values.skirting && 'utility-knife',
-      values.skirting && 'pry-bar',
-      values.skirting && 'filling-knife',
-    ],
+    gates: [hasFrames && 'lead'],
+    takes: [hasFrames && leadTestLine(inputs), hasFrames && mask],
+    tools: ['tape-measure', 'pencil', hasFrames && 'pull-saw'],
   });
 }
 
@@ -396,7 +431,7 @@ function primeStep(
   primer: readonly Material[],
   { sponge }: TilingLines,
 ): JobStep {
-  const { words, values, locale } = inputs;
+  const { words, values, locale, region } = inputs;
   const { prime, dampBoards } = words.steps;
   if (underOf(inputs) === 'boards' && isDamped(inputs)) {
     return step('prime', dampBoards, {
@@ -409,7 +444,11 @@ function primeStep(
   const foam = isLevelled(inputs) ? [] : foamLine(inputs);
   return step('prime', prime, {
     detail: locale.format.sentences(
-      compact([values.heated && prime.cool, prime.detail, foam.length > 0 && prime.foam]),
+      compact([
+        prime.detail,
+        values.wet && prime.walls(formatRoundSize(toMm(WET_ROOMS[region].upstand), locale)),
+        foam.length > 0 && prime.foam,
+      ]),
     ),
     minutes: minutesFor(toSquareMetres(job.covered), PACE.prime),
     work: does('prime', 'floor', { cures: { minutes: HOUR, kind: 'drying' } }),
@@ -557,25 +596,11 @@ function tankSteps(
 const perimeter = ({ place }: Inputs): Length =>
   length(place.walls.reduce((sum, { shape }) => sum + shape.length, 0));
 
-/** A joint across the floor, at a distance from the left of the plan (x) or from its top (y). */
-interface Movement {
-  readonly from: 'x' | 'y';
-  readonly at: Length;
-  readonly long: Length;
-}
-
 /** Joints across the floor that let it move: bays no longer than the rule each way. */
-function movementJoints({ place, region, values }: Inputs): readonly Movement[] {
-  const { x0, x1, y0, y1 } = boundsOf(place.floor);
+function movementJoints({ place, region, values }: Inputs): readonly Division[] {
   const system = region === 'us' ? 'us' : 'metric';
   const where = values.heated ? 'heated' : 'indoors';
-  const across = (from: Movement['from'], run: Length, long: Length): readonly Movement[] => {
-    const bays = movementBays(system, where, run);
-    const at = (i: number): Length => mm(Math.round((toMm(run) * (i + 1)) / bays));
-    return Array.from({ length: bays - 1 }, (_, i) => ({ from, at: at(i), long }));
-  };
-  const [wide, deep] = [length(x1 - x0), length(y1 - y0)];
-  return [...across('x', wide, deep), ...across('y', deep, wide)];
+  return floorDivisions(place.floor, (run) => movementBays(system, where, run));
 }
 
 const movementRuns = (inputs: Inputs): readonly Length[] =>
@@ -583,12 +608,16 @@ const movementRuns = (inputs: Inputs): readonly Length[] =>
 
 /** Places of the joints across the floor, in words. */
 function movementPlaces(inputs: Inputs): readonly string[] {
-  const { words, locale } = inputs;
+  const { words, locale, values } = inputs;
   const joints = movementJoints(inputs);
-  return (['x', 'y'] as const).flatMap((from) => {
+  const said = (['x', 'y'] as const).flatMap((from) => {
     const at = joints.filter((one) => one.from === from).map((one) => formatLength(one.at, locale));
-    return at.length === 0 ? [] : [words.steps.setOut[from === 'x' ? 'left' : 'top'](at)];
+    return at.length === 0
+      ? []
+      : [words.steps.setOut[from === 'x' ? 'left' : 'top']([...new Set(at)])];
   });
+  const isCut = said.length > 0 && values.pattern !== 'straight';
+  return isCut ? [...said, words.steps.setOut.cutLine] : said;
 }
 
 /** Profile no lower than the tiles; undefined if none is sold, so that silicone fills the joint. */

@@ -20,6 +20,7 @@ import {
   hasBackPrimer,
   hasClips,
   hasGel,
+  hasSpacers,
   isCutWet,
   tiledTargets,
   tileKilos,
@@ -80,6 +81,7 @@ export function layStep(
         hasBackPrimer(job) && lay.backPrimer,
         isButtered && lay.butter,
         hasClips(job) && lay.clips,
+        hasClips(job) && hasSpacers(job) && lay.spacers,
         usesWedgesAgain(job) && lay.wedges,
         on === 'floor' && lay.edge(formatRoundSize(6, locale)),
         on === 'floor' && set.length > 0 && lay.movement,
@@ -155,7 +157,7 @@ export function cutStep(
 
 /** Takes out what holds the tiles apart. */
 const clearedJoints = (job: TileJob): string =>
-  job.words.steps.grout[hasClips(job) ? 'clips' : 'spacers'];
+  job.words.steps.grout[!hasClips(job) ? 'spacers' : hasSpacers(job) ? 'both' : 'clips'];
 
 export function groutStep(job: TileJob, { sponge, gloves }: TilingLines): JobStep | false {
   const { words, covered, values, locale } = job;
