@@ -168,6 +168,20 @@ export const RULE_CHANGES = [
   { id: 'footOfWalls', version: 6, jobs: ['tile-a-floor'] },
   { id: 'floorDivisions', version: 6, jobs: ['tile-a-floor', 'lay-a-laminate-floor'] },
   { id: 'nailedBeading', version: 6, jobs: ['lay-a-laminate-floor', 'hang-a-door'] },
+  { id: 'pitsFirst', version: 6, jobs: ['tile-a-floor'] },
+  { id: 'screwsThroughCompound', version: 6, jobs: ['tile-a-floor'] },
+  { id: 'lastRowTools', version: 6, jobs: ['tile-a-wall'] },
+  { id: 'doorHands', version: 6, jobs: ['hang-a-door'] },
+  { id: 'doorTrim', version: 6, jobs: ['hang-a-door'] },
+  { id: 'alcoveDepth', version: 6, jobs: ['build-alcove-shelves'] },
+  { id: 'cabinetFits', version: 6, jobs: ['build-furniture'] },
+  { id: 'woodOil', version: 6, jobs: ['paint-outside-wood'] },
+  { id: 'scrapedFirst', version: 6, jobs: ['paint-outside-wood'] },
+  { id: 'freeEnds', version: 6, jobs: ['build-a-stud-wall'] },
+  { id: 'dinDoorways', version: 6, jobs: ['build-a-stud-wall'] },
+  { id: 'loftCables', version: 6, jobs: ['board-a-loft'] },
+  { id: 'fullJoists', version: 6, jobs: ['board-a-loft'] },
+  { id: 'heavyPictures', version: 6, jobs: ['hang-on-a-wall'] },
 ] as const satisfies readonly RuleChange[];
 
 type KnownChange = (typeof RULE_CHANGES)[number];
