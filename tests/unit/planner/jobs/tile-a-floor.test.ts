@@ -222,6 +222,13 @@ describe('a wet floor of wood', () => {
   });
 });
 
+/** Millimetres of the keys `4x50-mm` and `9x1-1-4-in`. */
+function lengthOf(key: string): number {
+  const [, whole = '0', over = '0', under = '1', unit] =
+    /x(\d+(?:\.\d+)?)(?:-(\d+)-(\d+))?-(mm|in)$/.exec(key) ?? [];
+  return (Number(whole) + Number(over) / Number(under)) * (unit === 'in' ? 25.4 : 1);
+}
+
 const large = room('6 m', '4 m', '2.4 m', '800 mm', '2 m');
 const stepOf = (plan: JobPlan, id: string) => plan.steps.find((one) => one.id === id);
 const primer = (typed: Typed): number =>
@@ -306,6 +313,32 @@ describe('floors as they are found', () => {
       const ids = stepIds(inRegion(region)(large, { strip: true, skirting: true }));
       const order = ['skirting', 'strip', 'check', 'heights', 'prepare'];
       expect(ids.filter((id) => order.includes(id))).toEqual(order);
+    }
+  });
+
+  it('holds boards over compound with screws that reach the floor', () => {
+    for (const region of ['uk', 'us', 'eu', 'cn'] as const) {
+      for (const hollow of ['4 mm', '12 mm', '40 mm']) {
+        const { materials } = inRegion(region)(large, { base: 'timber', hollow });
+        const screws = materials.flatMap(({ product, id }) =>
+          product === 'backer-screws' || product === 'wood-screws'
+            ? [lengthOf(id.slice(id.indexOf('~') + 1))]
+            : [],
+        );
+        // Boards of 6 to 8 mm, a bed of 1, and 15 mm of the floor.
+        expect(Math.max(...screws)).toBeGreaterThanOrEqual(6 + 1 + Number.parseInt(hollow) + 15);
+      }
+    }
+  });
+
+  it('fills pits of old tiles before a membrane goes over them', () => {
+    for (const region of ['uk', 'us', 'eu'] as const) {
+      const plan = inRegion(region)(large, { base: 'concrete', strip: true, wet: true });
+      expect(stepOf(plan, 'prepare')).toMatchObject({ dryMinutes: 1440 });
+      expect(stepOf(plan, 'prepare')?.uses).toContain('tile-adhesive');
+      expect(stepOf(plan, 'strip')?.detail).toMatch(/filled before/);
+      const dry = inRegion(region)(large, { base: 'concrete', strip: true });
+      expect(stepOf(dry, 'prepare')?.uses).not.toContain('tile-adhesive');
     }
   });
 

@@ -56,6 +56,9 @@ const PACE = { flat: 6, prime: 30, board: 3, mat: 6 };
 /** g/m² of adhesive that a mat or a board is laid in (makers' sheets, the middle). */
 const UNDER_BED = 1750;
 
+/** g/m² of adhesive in the pits that old tiles leave, an estimate. */
+const PITS = 500;
+
 /** Between the base and the tiles. */
 function underOf({ values, bill }: Inputs): 'mat' | 'boards' | undefined {
   const isTimber = values.base === 'timber';
@@ -66,7 +69,8 @@ function underOf({ values, bill }: Inputs): 'mat' | 'boards' | undefined {
 }
 
 export function floorSteps(inputs: Inputs, job: TileJob): Sparse<JobStep> {
-  const stuck = underOf(inputs) === undefined ? 0 : toSquareMetres(job.covered) * UNDER_BED;
+  const under = (underOf(inputs) === undefined ? 0 : UNDER_BED) + (hasPits(inputs) ? PITS : 0);
+  const stuck = toSquareMetres(job.covered) * under;
   const lines = tilingLines(job, 'floor', mm(0), stuck);
   const { setOut } = inputs.words.steps;
   const movement = movementLine(inputs, job);
@@ -89,7 +93,7 @@ export function floorSteps(inputs: Inputs, job: TileJob): Sparse<JobStep> {
     // The floor under old tiles is checked and measured once they are off.
     !inputs.values.strip && checkStep(inputs),
     skirtingStep(inputs),
-    stripStep(job, lines),
+    stripStep(job, lines, hasPits(inputs) ? 'filled' : 'laid'),
     inputs.values.strip && checkStep(inputs),
     coolStep(inputs),
     heightsStep(inputs, job, lines),
@@ -136,6 +140,14 @@ const isPoured = (inputs: Inputs): boolean => inputs.values.hollow > 0 && !hasBe
 const isLevelled = (inputs: Inputs): boolean =>
   isPoured(inputs) &&
   poured(inputs.values, regionArea(inputs.place.floor), inputs.place.floor).isWhole;
+
+/** True if pits of old tiles are filled first, because a membrane goes over them. */
+const hasPits = (inputs: Inputs): boolean =>
+  inputs.values.strip &&
+  inputs.values.wet &&
+  underOf(inputs) !== 'boards' &&
+  !hasBed(inputs) &&
+  !isLevelled(inputs);
 
 /**
  * Foam along the walls of a wide floor that is not sealed: cutting it level later would cut the membrane. A sealed
@@ -259,7 +271,7 @@ function heightsStep(inputs: Inputs, { thickness }: TileJob, { mask }: TilingLin
   const under = underOf(inputs);
   const board = variantNearest(shelf['backer-board'].variants, 'thickness', BACKER).thickness;
   const layer = under === 'boards' ? board + BED.boards : under === 'mat' ? BED.mat : 0;
-  const rise = length(thickness + BED.tiles + layer);
+  const rise = mm(Math.ceil(toMm(length(thickness + BED.tiles + layer)) - 0.01));
   const hasFrames = doorsOf(inputs).length > 0;
   return step('heights', heights, {
     detail: locale.format.sentences(
@@ -291,7 +303,7 @@ const BOARD = mm(18);
 function groundSteps(
   inputs: Inputs,
   job: TileJob,
-  { gloves, mask, glasses }: TilingLines,
+  { adhesive, gloves, mask, glasses }: TilingLines,
   primer: readonly Material[],
 ): readonly JobStep[] {
   const { words, values, locale, bill } = inputs;
@@ -311,15 +323,21 @@ function groundSteps(
           steps.prepare.detail,
           isTimber && steps.prepare.creaks,
           hasFall(inputs) && !hasBed(inputs) && steps.prepare.fall,
+          hasPits(inputs) && steps.prepare.pits,
         ]),
       ),
-      check: steps.prepare.check(
-        hollow > 0 || hasBed(inputs),
-        formatRoundSize(toMm(flat.hollow), locale),
-        formatRoundSize(toMm(flat.over), locale),
-      ),
+      check: hasBed(inputs)
+        ? steps.prepare.bare
+        : steps.prepare.check(
+            hollow > 0,
+            formatRoundSize(toMm(flat.hollow), locale),
+            formatRoundSize(toMm(flat.over), locale),
+          ),
       minutes: minutesFor(metres, PACE.flat),
-      work: does('wash', 'floor'),
+      work: works(
+        does('wash', 'floor'),
+        hasPits(inputs) && does('fill', 'floor', { cures: { minutes: DAY, kind: 'hardening' } }),
+      ),
       gates: ['asbestos', 'lead', isTimber && 'cables', isTimber && 'gas-water'],
       takes: [
         mask,
@@ -330,6 +348,7 @@ function groundSteps(
             screwed(BOARD, EMBED.stud, mm(3.5), { each: 1, places: Math.ceil(metres * CREAKS) }),
             why.creaks,
           ),
+        ...(hasPits(inputs) ? [adhesive, gloves] : []),
       ],
       tools: ['filling-knife', 'straightedge', 'vacuum', 'bucket', ...underBoards],
     }),
@@ -463,18 +482,44 @@ const MIXING = ['drill', 'mixing-paddle', 'bucket'] as const;
 /** Mats are butted; the last strip is ripped. */
 const BUTTED = { lap: mm(0), past: mm(0), isRipped: true } as const;
 
+/** A screw holds boards by this depth of the floor under them. */
+const IN_FLOOR = mm(15);
+
+/** Longer screws of boards over compound through which their own do not reach the floor. */
+function deepScrews(inputs: Inputs, job: TileJob): readonly Material[] {
+  const { bill, shelf, values, words, place } = inputs;
+  const board = variantNearest(shelf['backer-board'].variants, 'thickness', BACKER);
+  const [{ length: own = mm(0) }] = shelf['backer-screws'].variants;
+  const through = length(board.thickness + BED.boards + values.hollow);
+  if (!isPoured(inputs) || through + IN_FLOOR <= own) return [];
+  const { area } = poured(values, job.covered, place.floor);
+  const places = Math.ceil(area / backerEvery(job) ** 2);
+  return bill.fixings(
+    'wood-screws',
+    screwed(through, IN_FLOOR, mm(4), { each: 1, places }),
+    words.why.deepScrews,
+  );
+}
+
 function underStep(
   inputs: Inputs,
   job: TileJob,
   { adhesive, mask, glasses, gloves }: TilingLines,
 ): JobStep | undefined {
-  const { words, locale, bill, values } = inputs;
+  const { words, locale, values, bill } = inputs;
   const { boards, mat } = words.steps;
+  const longer = deepScrews(inputs, job);
   const regions = job.surfaces.map(({ region }) => region);
   const metres = toSquareMetres(job.covered);
   switch (underOf(inputs)) {
     case 'boards':
-      return step('base', boards, [formatLength(backerEvery(job), locale), values.heated], {
+      return step('base', boards, {
+        detail: locale.format.sentences(
+          compact([
+            boards.detail(formatLength(backerEvery(job), locale), values.heated),
+            longer.length > 0 && boards.deep,
+          ]),
+        ),
         minutes: minutesFor(metres, PACE.board),
         // Adhesive in the joints hardens before a membrane goes over it.
         work: works(does('screw', 'floor'), {
@@ -489,6 +534,7 @@ function underStep(
         takes: [
           backerBoards(job, BACKER, regions),
           backerScrews(job, regions),
+          longer,
           adhesive,
           mask,
           glasses,

@@ -15,7 +15,7 @@ import { type JobStep, compact, type Sparse, type Target, type Work } from '../k
 import { isLeadFree, leadTestLine } from '../kit/finish/paint.ts';
 import { formatRoundRun, formatRoundSize } from '../kit/format-sizes.ts';
 import { DAY, HOUR, step, minutesFor, does, needs, works } from '../kit/steps/step.ts';
-import { areaWeight, leastCut, tiledTargets } from '../kit/tiling/layout.ts';
+import { areaWeight, isCutWet, leastCut, tiledTargets } from '../kit/tiling/layout.ts';
 import {
   backerBoards,
   backerScrews,
@@ -80,7 +80,7 @@ export function wallSteps(inputs: Inputs, job: WallJob): Sparse<JobStep> {
   return [
     ...checkSteps(inputs, job),
     // With the lining, its tiles come off.
-    !(job.opened && isAllBoarded(job)) && stripStep(job, lines),
+    !(job.opened && isAllBoarded(job)) && stripStep(job, lines, 'primed'),
     openStep(inputs, job, lines),
     ...groundSteps(inputs, job, lines),
     ...(isWet(inputs) ? tankSteps(inputs, job, pipes) : []),
@@ -131,7 +131,14 @@ function bottomStep(inputs: Inputs, job: WallJob, lines: TilingLines): JobStep |
         { removes: [{ item: 'batten' }] },
       ),
       takes: [lines.tiles, lines.adhesive],
-      tools: ['notched-trowel', 'level-long', 'screwdriver'],
+      tools: [
+        'notched-trowel',
+        'level-long',
+        'screwdriver',
+        'filling-knife',
+        'tape-measure',
+        isCutWet(job) ? 'wet-saw' : 'tile-cutter',
+      ],
     })
   );
 }
@@ -460,7 +467,7 @@ function setOutStep(inputs: Inputs, job: WallJob, { plugs, glasses, mask }: Wall
         setOut.gauge(leastCut(job)),
         isSlanted && setOut.slanted('wall'),
         isOnRim && setOut.worktop(footOf(inputs)),
-        dry.length > 0 && (isPlugged ? setOut.plugged : setOut.batten),
+        dry.length > 0 && setOut[isPlugged ? 'plugged' : 'batten'](isOnRim),
         onLegs.length > 0 && setOut.legs,
       ]),
     ),

@@ -35,14 +35,18 @@ const PACE = { strip: 2, lay: 1.5, grout: 6, seal: 20 };
 /** Square metres of old tiles and bed, 25 kg, that fill a sack. */
 const SACK = 1;
 
-/** Old tiles or covering off, before anything is drilled or sanded. */
-export function stripStep(job: TileJob, { mask, glasses, gloves }: TilingLines): JobStep | false {
+/** Old tiles off, before anything is drilled or sanded; `pits`: when those that they leave are filled. */
+export function stripStep(
+  job: TileJob,
+  { mask, glasses, gloves }: TilingLines,
+  pits: 'laid' | 'filled' | 'primed',
+): JobStep | false {
   const { values, words, covered, bill, locale } = job;
   const metres = toSquareMetres(covered);
   const sacks = words.why.sacks(formatArea(covered, locale));
   return (
     values.strip &&
-    step('strip', words.steps.strip, [job.on === 'floor'], {
+    step('strip', words.steps.strip, [pits], {
       minutes: minutesFor(metres, PACE.strip),
       work: { ...does('strip', tiledTargets(job)), dust: 'silica' },
       gates: ['asbestos', 'silica'],
