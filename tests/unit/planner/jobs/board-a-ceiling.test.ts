@@ -206,7 +206,7 @@ describe('battens of a ceiling with inner walls', () => {
           ['battens', 'across'],
           ['battens', 'along'],
           ['slab', 'shorter'],
-        ]) {
+        ] as const) {
           const place = {
             ...room(0, 0),
             sides: SHAPES[shape].map((side, i) => ({

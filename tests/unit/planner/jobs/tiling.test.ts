@@ -56,15 +56,15 @@ const HOLLOW = { base: 'concrete', subfloor: 'concrete', hollow: '6 mm' };
 
 const LONG_TILE = { tileLength: '900 mm', tileWidth: '450 mm' };
 
+/** Millimetres of `3 mm`, `1/8″` and of the keys `3-mm` and `1-8-in`. */
+const millimetres = (text: string): number => {
+  const [, over = '', under = '1'] = /([\d.]+)(?:[/-](\d+))?/.exec(text) ?? [];
+  return (Number(over) / Number(under)) * (/mm/.test(text) ? 1 : 25.4);
+};
+
 describe('joints', () => {
   const closet = roomOf(1500, 1200);
   const SMALL = { tileLength: '300 mm', tileWidth: '300 mm' };
-
-  /** Millimetres of `3 mm`, `1/8″` and of the keys `3-mm` and `1-8-in`. */
-  const millimetres = (text: string): number => {
-    const [, over = '', under = '1'] = /([\d.]+)(?:[/-](\d+))?/.exec(text) ?? [];
-    return (Number(over) / Number(under)) * (/mm/.test(text) ? 1 : 25.4);
-  };
 
   it('have spacers or clips of their width, or a warning whose fix has', () => {
     let fixed = 0;
