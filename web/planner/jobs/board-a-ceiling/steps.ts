@@ -122,6 +122,7 @@ function readySteps(
     }),
     step('find', find, {
       detail: find.detail[hung === undefined ? onto : 'hung'],
+      check: isConcrete ? find.sound : find.check,
       safety: isConcrete ? find.platform : find.safety,
       minutes: 30,
       // Loose parts of an old ceiling are screwed back.
@@ -129,9 +130,9 @@ function readySteps(
       tools: [
         onto === 'over' && 'drill',
         'cable-finder',
-        'chalk-line',
+        hung === undefined && 'chalk-line',
         'tape-measure',
-        'screwdriver',
+        isConcrete ? 'hammer' : 'screwdriver',
         ...overhead,
       ],
       gates: [!isConcrete && 'bearing', 'height'],
@@ -483,6 +484,7 @@ function hungSteps(
           'tape-measure',
           'tin-snips',
           'hacksaw',
+          'file',
           ...overhead,
         ],
         gates: ['cables', 'height', 'silica', 'bearing'],
