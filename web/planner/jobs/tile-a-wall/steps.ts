@@ -15,7 +15,14 @@ import { type JobStep, compact, type Sparse, type Target, type Work } from '../k
 import { isLeadFree, leadTestLine } from '../kit/finish/paint.ts';
 import { formatRoundRun, formatRoundSize } from '../kit/format-sizes.ts';
 import { DAY, HOUR, step, minutesFor, does, needs, works } from '../kit/steps/step.ts';
-import { areaWeight, isCutWet, leastCut, tiledTargets } from '../kit/tiling/layout.ts';
+import {
+  areaWeight,
+  hasClips,
+  hasSpacers,
+  isCutWet,
+  leastCut,
+  tiledTargets,
+} from '../kit/tiling/layout.ts';
 import {
   backerBoards,
   backerScrews,
@@ -108,6 +115,10 @@ export function wallSteps(inputs: Inputs, job: WallJob): Sparse<JobStep> {
 /** Support of the lowest row. */
 const footOf = ({ values }: Inputs): 'bath' | 'tray' | 'worktop' =>
   values.from > 0 ? 'worktop' : values.wet === 'bath' ? 'bath' : 'tray';
+
+/** Lifts the lowest row by its joint. */
+const packedWith = (job: WallJob): 'spacers' | 'wedges' | 'none' =>
+  hasSpacers(job) ? 'spacers' : hasClips(job) ? 'wedges' : 'none';
 
 /** Joint along the lowest row that silicone seals on a wall without a bath. */
 function sealedFoot({ values }: Inputs): 'tray' | 'both' | 'worktop' | 'floor' {
@@ -466,7 +477,7 @@ function setOutStep(inputs: Inputs, job: WallJob, { plugs, glasses, mask }: Wall
       compact([
         setOut.gauge(leastCut(job)),
         isSlanted && setOut.slanted('wall'),
-        isOnRim && setOut.worktop(footOf(inputs)),
+        isOnRim && setOut.worktop(footOf(inputs), packedWith(job)),
         dry.length > 0 && setOut[isPlugged ? 'plugged' : 'batten'](isOnRim),
         onLegs.length > 0 && setOut.legs,
       ]),
