@@ -161,6 +161,7 @@ export const RULE_CHANGES = [
   { id: 'higherEdgings', version: 5, jobs: ['lay-a-patio', 'lay-a-path'] },
   { id: 'doorSwabs', version: 5, jobs: ['hang-a-door'] },
   { id: 'oldRadiators', version: 5, jobs: ['paint-woodwork'], unsafe: ['radiators', 'sand'] },
+  { id: 'filesListed', version: 6, jobs: ['fit-skirting', 'board-a-ceiling'] },
   { id: 'innerWalls', version: 6, jobs: ['board-a-ceiling'] },
   { id: 'coolFloors', version: 6, jobs: ['tile-a-floor'], unsafe: ['base'] },
   { id: 'heightsOnceBare', version: 6, jobs: ['tile-a-floor'] },
