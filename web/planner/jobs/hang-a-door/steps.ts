@@ -735,7 +735,7 @@ function trimSteps(inputs: DoorJob, lines: DoorLines): Sparse<JobStep> {
         minutes: 40,
         work: works(needs(LATCH, 'fitted'), does('fit', 'part:stops')),
         takes: [lines.stops, lines.brads],
-        tools: ['hand-saw', 'hammer'],
+        tools: ['hand-saw', 'brad-nailer'],
       }),
     isCased(inputs) &&
       step('casing', casing, [formatRoundSize(toMm(revealIn(inputs.region)), locale)], {

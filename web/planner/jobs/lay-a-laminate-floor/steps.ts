@@ -51,11 +51,7 @@ export function floorSteps(inputs: Inputs, laid: Laid): Sparse<JobStep> {
   const before = compact(beforeSteps(inputs, laid, safety));
   const ready = before.at(-1)?.id ?? 'rest';
   const lines = { ...safety, sealant: sealantLine(inputs, laid) };
-  return [
-    ...before,
-    ...laySteps(inputs, laid, lines, ready),
-    ...edgeSteps(inputs, laid, lines.sealant),
-  ];
+  return [...before, ...laySteps(inputs, laid, lines, ready), ...edgeSteps(inputs, laid, lines)];
 }
 
 /** A litre of primer for 7 m² (labels). */
@@ -328,8 +324,10 @@ function laySteps(
           formatDepth(layout.narrowestRow, locale),
           formatRoundSize(toMm(LEAST.row), locale),
         ),
-        ...breaks.map(({ from, at }) =>
-          steps.plan[from === 'x' ? 'left' : 'top'](formatLength(at, locale)),
+        ...new Set(
+          breaks.map(({ from, at }) =>
+            steps.plan[from === 'x' ? 'left' : 'top'](formatLength(at, locale)),
+          ),
         ),
       ]),
       after: ['rest', ready],
@@ -389,12 +387,17 @@ const GLUED = mm(8000);
 function edgeSteps(
   inputs: Inputs,
   laid: Laid,
-  sealant: readonly PackedMaterial[],
+  {
+    glasses,
+    sealant,
+  }: Pick<SafetyKit, 'glasses'> & {
+    readonly sealant: readonly PackedMaterial[];
+  },
 ): Sparse<JobStep> {
   const { words, values, bill, shelf } = inputs;
   const { steps, why } = words;
   const { doors, breaks, around } = laid;
-  const profiles = [...doors, ...breaks.map(({ width }) => width)];
+  const profiles = [...doors, ...breaks.map(({ long }) => long)];
   const [section] = shelf.threshold.variants;
   const longest = bill.longest('threshold', section);
   const run = profiles.reduce((sum, wide) => sum + wide, 0);
@@ -422,7 +425,7 @@ function edgeSteps(
         takes: [sealant],
         tools: ['caulk-gun'],
       }),
-    finishStep(inputs, laid),
+    finishStep(inputs, laid, glasses),
   ];
 }
 
@@ -430,7 +433,11 @@ function edgeSteps(
 const PIN_EVERY = mm(300);
 const pinsIn = (long: Length): number => Math.floor(long / PIN_EVERY) + 1;
 
-function finishStep({ words, bill, locale }: Inputs, { beading }: Laid): JobStep {
+function finishStep(
+  { words, bill, locale }: Inputs,
+  { beading }: Laid,
+  glasses: SafetyKit['glasses'],
+): JobStep {
   const { why } = words;
   const { finish } = words.steps;
   if (beading === undefined) {
@@ -455,7 +462,9 @@ function finishStep({ words, bill, locale }: Inputs, { beading }: Laid): JobStep
       bill.pack('brad-nails', pins, why.pins(formatRoundSize(toMm(PIN_EVERY), locale)), {
         like: { length: mm(32) },
       }),
+      glasses,
     ],
-    tools: ['mitre-saw', 'hammer', 'tape-measure'],
+    safety: finish.safety,
+    tools: ['mitre-saw', 'brad-nailer', 'tape-measure'],
   });
 }

@@ -15,7 +15,14 @@ import { type JobStep, compact, type Sparse, type Target, type Work } from '../k
 import { isLeadFree, leadTestLine } from '../kit/finish/paint.ts';
 import { formatRoundRun, formatRoundSize } from '../kit/format-sizes.ts';
 import { DAY, HOUR, step, minutesFor, does, needs, works } from '../kit/steps/step.ts';
-import { areaWeight, leastCut, tiledTargets } from '../kit/tiling/layout.ts';
+import {
+  areaWeight,
+  hasClips,
+  hasSpacers,
+  isCutWet,
+  leastCut,
+  tiledTargets,
+} from '../kit/tiling/layout.ts';
 import {
   backerBoards,
   backerScrews,
@@ -80,7 +87,7 @@ export function wallSteps(inputs: Inputs, job: WallJob): Sparse<JobStep> {
   return [
     ...checkSteps(inputs, job, lines),
     // With the lining, its tiles come off.
-    !(job.opened && isAllBoarded(job)) && stripStep(job, lines),
+    !(job.opened && isAllBoarded(job)) && stripStep(job, lines, 'primed'),
     openStep(inputs, job, lines),
     ...groundSteps(inputs, job, lines),
     ...(isWet(inputs) ? tankSteps(inputs, job, pipes) : []),
@@ -109,6 +116,10 @@ export function wallSteps(inputs: Inputs, job: WallJob): Sparse<JobStep> {
 const footOf = ({ values }: Inputs): 'bath' | 'tray' | 'worktop' =>
   values.from > 0 ? 'worktop' : values.wet === 'bath' ? 'bath' : 'tray';
 
+/** Lifts the lowest row by its joint. */
+const packedWith = (job: WallJob): 'spacers' | 'wedges' | 'none' =>
+  hasSpacers(job) ? 'spacers' : hasClips(job) ? 'wedges' : 'none';
+
 /** Joint along the lowest row that silicone seals on a wall without a bath. */
 function sealedFoot({ values }: Inputs): 'tray' | 'both' | 'worktop' | 'floor' {
   if (values.wet === 'shower' && values.rim > 0 && values.from <= values.rim)
@@ -131,7 +142,14 @@ function bottomStep(inputs: Inputs, job: WallJob, lines: TilingLines): JobStep |
         { removes: [{ item: 'batten' }] },
       ),
       takes: [lines.tiles, lines.adhesive],
-      tools: ['notched-trowel', 'level-long', 'screwdriver'],
+      tools: [
+        'notched-trowel',
+        'level-long',
+        'screwdriver',
+        'filling-knife',
+        'tape-measure',
+        isCutWet(job) ? 'wet-saw' : 'tile-cutter',
+      ],
     })
   );
 }
@@ -463,8 +481,8 @@ function setOutStep(inputs: Inputs, job: WallJob, { plugs, glasses, mask }: Wall
       compact([
         setOut.gauge(leastCut(job)),
         isSlanted && setOut.slanted('wall'),
-        isOnRim && setOut.worktop(footOf(inputs)),
-        dry.length > 0 && (isPlugged ? setOut.plugged : setOut.batten),
+        isOnRim && setOut.worktop(footOf(inputs), packedWith(job)),
+        dry.length > 0 && setOut[isPlugged ? 'plugged' : 'batten'](isOnRim),
         onLegs.length > 0 && setOut.legs,
       ]),
     ),
