@@ -209,6 +209,13 @@ export const IN_ENGLISH: readonly Named[] = [
   [/\bmoisture meter\b/i, 'moisture-meter'],
 ];
 
+/** What a step tells to wear, which the step itself uses. */
+export const WORN: readonly Named[] = [
+  [/\bglasses (?:on|when|while)\b|\band glasses\b/i, 'safety-glasses'],
+  [/\bgloves (?:on|and)\b|: gloves\b/i, ...GLOVES],
+  [/\bmask on\b/i, ...MASKS],
+];
+
 export const IN_CHINESE: readonly Named[] = [
   [/口罩/, ...MASKS],
   [/护目镜/, 'safety-glasses'],

@@ -663,7 +663,7 @@ function frame(job: StudJob, lines: StudLines): Sparse<JobStep> {
       ),
       minutes: roundMinutes(8 * framed.studs, 30),
       work: works(needs(PLATES, 'fixed'), does('frame', FRAME)),
-      takes: [uprights, joined, ...(isFree ? [] : fixed)],
+      takes: [uprights, joined, ...(isFree ? [] : fixed), glasses, gloves],
       tools: [...frameTools, !isSteel && 'hammer'],
     }),
     openings.length > 0 &&
@@ -876,7 +876,7 @@ function boarding(job: StudJob, lines: StudLines): Sparse<JobStep> {
 }
 
 /** Three coats, each a day apart and wider than the one before. */
-function jointSteps(job: StudJob, { filled, tape, bead }: StudLines): Sparse<JobStep> {
+function jointSteps(job: StudJob, { filled, tape, bead, glasses }: StudLines): Sparse<JobStep> {
   const { words, locale, values } = job;
   const { steps } = words;
   const { joint } = steps;
@@ -915,12 +915,15 @@ function jointSteps(job: StudJob, { filled, tape, bead }: StudLines): Sparse<Job
         formatArea(painted.area, locale),
         ['stepladder'],
         painted.sides,
-        painted.sides.length < sides.length ? { detail: steps.putty.tiled } : {},
+        {
+          glasses,
+          ...(painted.sides.length < sides.length && { detail: steps.putty.tiled }),
+        },
       ),
   ];
 }
 
-function skim(job: StudJob, { filled, tape, bead, glasses }: StudLines): Sparse<JobStep> {
+function skim(job: StudJob, { filled, tape, bead, glasses, gloves }: StudLines): Sparse<JobStep> {
   const { words, values, locale } = job;
   const { joint, skim: plaster } = words.steps;
   const { sides, area } = finishedSides(job);
@@ -949,7 +952,7 @@ function skim(job: StudJob, { filled, tape, bead, glasses }: StudLines): Sparse<
           cures: { minutes: SKIM.paintableDays.board * DAY, kind: 'drying' },
         }),
       ),
-      takes: [filled, glasses],
+      takes: [filled, glasses, gloves],
       tools: ['plastering-trowel', 'mixing-paddle', 'drill', 'bucket', 'stepladder'],
     }),
   ];

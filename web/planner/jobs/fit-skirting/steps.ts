@@ -161,6 +161,7 @@ function prepareSteps(
           bill.pack('rubble-sack', 1, why.sack),
           leadTestLine(inputs),
           gloves,
+          glasses,
         ],
         tools: ['utility-knife', 'pry-bar', 'hammer'],
       }),

@@ -334,6 +334,7 @@ function laySteps(
       minutes: 40,
       rows: ['first'],
       ...laying,
+      tools: ['string-line', ...laying.tools],
     }),
     step('lay', steps.lay, {
       detail: locale.format.sentences(
