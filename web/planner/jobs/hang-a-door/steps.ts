@@ -593,7 +593,15 @@ function leafSteps(inputs: DoorJob, lines: DoorLines): Sparse<JobStep> {
       minutes: 15 + EACH.edge * (edges.length + (door.fitted.off.side > 0 ? 1 : 0)),
       takes: cut ? [packers, mask, glasses, tape, sack] : [packers],
       tools: cut
-        ? ['pencil', 'plane', 'circular-saw', 'clamps', 'straightedge', 'ear-defenders']
+        ? [
+            'pencil',
+            'utility-knife',
+            'plane',
+            'circular-saw',
+            'clamps',
+            'straightedge',
+            'ear-defenders',
+          ]
         : ['pencil'],
       gates,
     }),

@@ -341,6 +341,7 @@ function laySteps(
       minutes: 40,
       rows: ['first'],
       ...laying,
+      tools: ['string-line', ...laying.tools],
     }),
     step('lay', steps.lay, {
       detail: locale.format.sentences(

@@ -731,8 +731,9 @@ function boardSteps(inputs: Fence, shared: Shared): Sparse<JobStep> {
               why: fence.why.boards,
             }),
         nails,
+        bill.pack('safety-glasses', 1, why.glasses),
       ],
-      tools: ['hammer', 'level-long', 'hand-saw'],
+      tools: ['hammer', 'level-long', 'hand-saw', !isFeather && values.gap > 0 && 'string-line'],
     }),
     isFeather &&
       step('capping', steps.capping, {
