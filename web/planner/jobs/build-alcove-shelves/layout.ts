@@ -31,6 +31,7 @@ import { isMasonry, type Fixing } from '../../takeoff/structure/indoors/wall-fix
 import {
   BOARD_DENSITY,
   comesFromSheets,
+  liftersFor,
   SHELF_PRODUCTS,
   stiffnessOf,
   usable,
@@ -332,9 +333,6 @@ function backOf(
 /** kg a m² of thin boards for backs (makers). */
 const BACK_KILOS = 3;
 
-/** Weight that one user can lift, kg: two carry 50 (HSE: 25 each, close to the body; the foot stays on the floor). */
-const LIFTED = 35;
-
 /** Square metres of panels, one face. */
 const metresOf = (panels: readonly Panel[]): number =>
   panels.reduce((sum, one) => sum + (toMm(one.length) * toMm(one.width) * one.quantity) / 1e6, 0);
@@ -345,7 +343,7 @@ export function liftOf({ values }: Inputs, { panels, back, board }: Built) {
   const backs = metresOf(back) * BACK_KILOS;
   const kilos =
     (metresOf(lifted) * toMm(board.thickness) * BOARD_DENSITY[values.board]) / 1000 + backs;
-  return { kilos, people: Math.max(2, Math.ceil(kilos / LIFTED)) };
+  return { kilos, people: liftersFor(kilos) };
 }
 
 /** Left edge of each bay. */
