@@ -148,6 +148,10 @@ describe('buildAlcoveShelves', () => {
     const board = planned({ build: 'battens', wall: 'board', weight: '100', width: '2400' });
     expect(rules(board)).toEqual([['wall-fixing', 'stop', 'wall']]);
     expect(board.materials).toEqual([]);
+    // What is deep holds more, whatever stands on it: 70 kg/m are 15.2 kg on each of 11 toggles.
+    const deep = { build: 'battens', wall: 'board', depth: '700', width: '2400', load: 'clothes' };
+    expect(rules(planned(deep))).toEqual([['wall-fixing', 'stop', 'wall']]);
+    expect(rules(planned({ ...deep, depth: '600' }))).toEqual([]);
     // 48 kg at 90 kg/m are 533 mm: two uprights, 12 pieces of shelf.
     const loose = planned({ hold: 'pins', board: 'plywood', weight: '90' });
     expect(needsOf(loose)['shelf-pins']).toBe(48);

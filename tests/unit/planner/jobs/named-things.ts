@@ -141,6 +141,7 @@ export const IN_ENGLISH: readonly Named[] = [
     'wallpaper-paste',
   ],
   [/\bon (?:them|their pins)\b.*pins|pins in their holes\b/i, 'shelf-pins'],
+  [/\bcountersink\b/i, 'countersink'],
   [/\bpilot holes?\b/i, 'wood-bits', 'hinge-bit'],
   [/\bin its sockets|sockets on\b/i, 'rail-sockets'],
   [/\bglue (?:and|each|it|every|the)\b/i, 'wood-glue', 'mitre-adhesive', 'grab-adhesive'],

@@ -23,6 +23,7 @@ import type { StructuralAnswer } from '../../takeoff/structure/answer.ts';
 import {
   SHELF_LOADS,
   SHELF_PIN_KILOS,
+  shelfLoad,
   shelfSpan,
   type Lip,
   FIX_TO_WALL_ABOVE,
@@ -58,9 +59,11 @@ export const endBattenOf = (
   { deep }: Pick<Built, 'deep'>,
 ): Length => length(Math.max(mm(20), deep - battenOf(shelf).thickness));
 
+/** kg a metre of shelf: as typed, as of what stands on it, or as its depth carries. */
 export function loadOf({ values, locale }: Inputs): number {
-  if (values.weight === 0) return SHELF_LOADS[values.load];
-  return locale.made === 'imperial' ? values.weight * KILOS_PER_POUND_FOOT : values.weight;
+  const { weight, depth } = values;
+  const typed = locale.made === 'imperial' ? weight * KILOS_PER_POUND_FOOT : weight;
+  return shelfLoad({ load: weight === 0 ? SHELF_LOADS[values.load] : typed, depth });
 }
 
 /** Sizes of what is built, and how far it sags. */

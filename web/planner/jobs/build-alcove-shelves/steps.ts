@@ -469,6 +469,7 @@ function unitSteps(inputs: Inputs, built: Built, lines: ShelfLines): Sparse<JobS
             formatBit(holes.pilot, locale),
             formatRoundSize(holes.deep, locale),
           ),
+          steps.mark.sink,
           isPins &&
             steps.mark.holes(
               formatRoundSize(PIN_HOLE.wide[inputs.region], locale),
@@ -487,6 +488,7 @@ function unitSteps(inputs: Inputs, built: Built, lines: ShelfLines): Sparse<JobS
         'square',
         'drill',
         'wood-bits',
+        'countersink',
         'tape-measure',
         values.board === 'melamine' && 'utility-knife',
       ],
