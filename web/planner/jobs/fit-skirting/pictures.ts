@@ -68,6 +68,9 @@ function planOf(
   };
 }
 
+/** A piece of an outline that is laid whole. */
+const ring = (...corners: readonly Point[]) => ({ shape: [corners], whole: true, from: 0 });
+
 /** Architraves on the walls with doors: mitred legs and heads. */
 const architraves = ({ locale, words, region }: Inputs, { around, walls }: Fitted) =>
   walls.flatMap((wall): readonly JobDrawing[] => {
@@ -88,11 +91,6 @@ const architraves = ({ locale, words, region }: Inputs, { around, walls }: Fitte
         pieces: doors.flatMap(({ opening, leg, head }) => {
           const left = opening.at - revealIn(region) - wide;
           const at = (x: number, y: number) => ({ x: left + x, y });
-          const ring = (...corners: readonly Point[]) => ({
-            shape: [corners],
-            whole: true,
-            from: 0,
-          });
           return [
             ring(at(0, 0), at(wide, 0), at(wide, leg - wide), at(0, leg)),
             ring(at(head - wide, 0), at(head, 0), at(head, leg), at(head - wide, leg - wide)),
