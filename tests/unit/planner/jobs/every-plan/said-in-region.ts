@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { JobHere, JobPlan } from '../../../../web/planner/jobs/kit/contract.ts';
-import type { FieldSpec, LooseValues, Typed } from '../../../../web/planner/jobs/kit/fields.ts';
-import type { Language } from '../../../../web/language/language-tags.ts';
-import type { UnitSystem } from '../../../../web/language/locale.ts';
-import type { Region } from '../../../../web/planner/stock/region.ts';
+import type { JobHere, JobPlan } from '../../../../../web/planner/jobs/kit/contract.ts';
+import type { FieldSpec, LooseValues, Typed } from '../../../../../web/planner/jobs/kit/fields.ts';
+import type { Language } from '../../../../../web/language/language-tags.ts';
+import type { UnitSystem } from '../../../../../web/language/locale.ts';
+import type { Region } from '../../../../../web/planner/stock/region.ts';
 import type { Case } from './every-plan.ts';
 
 /** Allowed words are listed completely, so an unexpected word fails. */

@@ -1,7 +1,7 @@
 // Every consumable and tool that a step names, in words of each language, is on the list; and the mask a gate asks for.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { everyPlan, type Case } from './every-plan.ts';
-import { LANGUAGE_NAMES } from '../../../support/job-context.ts';
+import { LANGUAGE_NAMES } from '../../../../support/job-context.ts';
 import { IN_CHINESE, IN_ENGLISH, NOT_NAMED } from './named-things.ts';
 import { missingThings, referringMessages } from './referred-things.ts';
 
