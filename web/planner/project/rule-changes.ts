@@ -161,6 +161,10 @@ export const RULE_CHANGES = [
   { id: 'higherEdgings', version: 5, jobs: ['lay-a-patio', 'lay-a-path'] },
   { id: 'doorSwabs', version: 5, jobs: ['hang-a-door'] },
   { id: 'oldRadiators', version: 5, jobs: ['paint-woodwork'], unsafe: ['radiators', 'sand'] },
+  { id: 'alcoveDepth', version: 6, jobs: ['build-alcove-shelves'] },
+  { id: 'cabinetFits', version: 6, jobs: ['build-furniture'] },
+  { id: 'woodOil', version: 6, jobs: ['paint-outside-wood'] },
+  { id: 'scrapedFirst', version: 6, jobs: ['paint-outside-wood'] },
 ] as const satisfies readonly RuleChange[];
 
 type KnownChange = (typeof RULE_CHANGES)[number];

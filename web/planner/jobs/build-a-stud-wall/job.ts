@@ -151,7 +151,7 @@ export const job = defineJob({
       }),
       steps: studSteps(whole),
       drawings: studDrawings(whole, solids),
-      scene: { says: studSays(whole), solids },
+      scene: { says: studSays(whole), solids, hiding: ['board'] },
       warnings: warningsOf(whole, openings),
     };
   },
