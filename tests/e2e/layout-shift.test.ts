@@ -21,7 +21,7 @@ const PAGES = [
   '/settings',
 ] as const;
 
-for (const path of few(PAGES, 2)) {
+for (const path of few(PAGES)) {
   test(`the layout of ${path} does not shift while it loads`, async ({ phone: { page } }) => {
     await keep(page, belongings());
     await page.addInitScript(() => {

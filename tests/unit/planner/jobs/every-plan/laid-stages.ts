@@ -12,7 +12,10 @@ import { everyPlan, type Case } from './every-plan.ts';
 
 let cases: readonly Case[] = [];
 beforeAll(async () => {
-  cases = (await everyPlan()).filter(({ plan }) => plan.steps.length > 0);
+  // contract.ts compares the languages: they differ in words alone.
+  cases = (await everyPlan()).filter(
+    ({ plan, context }) => plan.steps.length > 0 && context.locale.language === 'en',
+  );
 }, 300_000);
 
 /** Jobs that show only a position: of furniture, or of cables. */
