@@ -75,6 +75,14 @@ function warningsOf({ words, locale, values }: Inputs, door: Door): readonly War
       field: 'wallWidth',
       message: words.loose(shown(way.pack.most)),
     },
+    frame !== undefined &&
+      !frame.isLoose &&
+      frame.casing.isShort && {
+        rule: 'frame-cover',
+        severity: 'warn',
+        field: 'wallWidth',
+        message: words.uncovered(shown(frame.casing.gap), shown(frame.casing.needs)),
+      },
     frame?.isDeep === true && {
       rule: 'frame-depth',
       severity: 'warn',
