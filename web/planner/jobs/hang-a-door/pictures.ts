@@ -4,7 +4,7 @@ import { flatPieces } from '../../scene/flat-view.ts';
 import { solidAt, type Scene, type Solid, type Triple } from '../../scene/scene.ts';
 import { revealIn } from '../../takeoff/structure/indoors/skirting.ts';
 import type { JobDrawing, Sparse } from '../kit/contract.ts';
-import { block, dimensionsIn, noteAt } from '../kit/drawings.ts';
+import { block, dimensionsIn } from '../kit/drawings.ts';
 import { cutEdges, isCased, isCut, isStopped, thickOf, type DoorJob } from './layout.ts';
 
 /** Drawn width of an existing frame, and drawn depth of one in a wall of unknown thickness. */
@@ -173,7 +173,6 @@ function elevation(inputs: DoorJob, scene: Scene): JobDrawing {
     counts: [door.product, 'door-lining', 'door-hinges', 'door-latch', 'door-handles'],
     seen: 'wall',
     ...flatPieces(scene, { from: 'front' }),
-    notes: [noteAt(x + fitted.width / 2, way.latch, shownIn(inputs)(way.latch))],
     dimensions: [
       size('top', x, x + fitted.width),
       size('left', foot, top),
