@@ -123,7 +123,6 @@ describe('three houses, taken off by hand', () => {
       'rubble-sack': 1,
       'work-gloves': 1,
       'safety-glasses': 1,
-      'dust-mask~ffp2': 1,
     });
     // Three braces between the legs while foam sets.
     expect(piecesOf(plan)).toEqual({ 'batten~24x48-mm': ['3 × brace 841'] });

@@ -27,7 +27,7 @@ import {
 import { variantOfSides } from '../kit/place/own-sizes.ts';
 import { type Inputs, isFoamed } from './fields.ts';
 import type { LengthProduct } from '../kit/bill.ts';
-import { type Piece, gatherPieces, pieceRun } from '../../takeoff/material.ts';
+import { type Piece, gatherPieces, pieceRun, upToMark } from '../../takeoff/material.ts';
 import {
   architrave,
   revealIn,
@@ -258,7 +258,7 @@ function casingOf(inputs: Inputs, jamb: Length, { side, top }: NewFrame['pack'])
   const { shelf, region } = inputs;
   const gap = length(Math.max(side, top));
   const hidden = isFoamed(inputs) ? mm(20) : length(jamb - revealIn(region));
-  const needs = length(gap + LAP + hidden);
+  const needs = upToMark(gap + LAP + hidden, region);
   const entry = shelf.architrave;
   const all = isFoamed(inputs) || entry.form !== 'lengths' ? [] : entry.variants;
   const section = all.find(({ width }) => width >= needs) ?? all.at(-1);

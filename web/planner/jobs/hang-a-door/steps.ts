@@ -177,7 +177,13 @@ function finishLines(inputs: DoorJob) {
   const isVarnished = values.finish === 'varnish';
   return {
     sand: sandpaper(inputs, [120, 180], () => 2, why.sand),
-    primer: coating(inputs, 'wood-primer', toArea(all + edges), COATS.primer, why.primer(shown)),
+    primer: coating(
+      inputs,
+      'wood-primer',
+      toArea(all + edges),
+      COATS.primer,
+      why.primer(shown, run > 0),
+    ),
     paint: coating(inputs, 'trim-paint', all, COATS.paint, why.paint(shown), values.colour),
     sleeves: bill.oneFor(
       'mini-roller-sleeve',
@@ -515,7 +521,7 @@ function frameSteps(inputs: DoorJob, lines: DoorLines): Sparse<JobStep> {
         packers,
         foamed && glue,
         glasses,
-        mask,
+        !foamed && mask,
         gloves,
         sack,
       ],
