@@ -127,7 +127,7 @@ test.describe('the summaries of projects', () => {
     });
     await page.goto('/');
     await settled(page, 2);
-    await expect.poll(seen).toContain('onerror');
+    await expect.poll(seen).toMatch(/onerror.*aaaa0001\/do.*next: /s);
     const before = await texts();
     await page.route(SCRIPTS, (route) => route.abort());
     await page.goto('/');
