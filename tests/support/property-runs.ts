@@ -28,4 +28,5 @@ fc.configureGlobal({
   // Shrinking a slow property can take hours; SHRINK=1 asks for it.
   endOnFailure: process.env['SHRINK'] !== '1',
 });
+// A test has no limit of its own, since this one would not reach it.
 if (LONG) vi.setConfig({ testTimeout: 600_000 });

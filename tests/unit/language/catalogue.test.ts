@@ -1,6 +1,8 @@
 import { globSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { parseIn, readCatalogues } from '../../../scripts/messages/catalogues.ts';
+import { allParts } from '../../../scripts/messages/message.ts';
 import { cardTexts } from '../../../web/planner/jobs/card-texts-zh.ts';
 import { LISTED } from '../../../web/planner/jobs/cards.ts';
 import { JOBS } from '../../../web/planner/jobs/catalogue.ts';
@@ -41,6 +43,26 @@ function leaves(value: unknown, path: string): readonly (readonly [string, strin
   }
   return Object.entries(value as object).flatMap(([key, one]) => leaves(one, `${path}.${key}`));
 }
+
+/** Names, standards, formats and units in Latin letters that Chinese texts have. */
+const LATIN = new Set(
+  `ACQ ASCII Avery Brother CAD CCA CNC CSV Chrome Chromebook Control Cookie CutList Cutlist DCA DICT DIN DWG DXF Delete
+  Dymo Edge Evo FFP Firefox GEG GEN Global HEIC Home IRC JGJ JPEG JSON JavaScript LED LabelWriter Leitungsauskunft Letter
+  LinesearchbeforeUdig Mac MaxCut Measure NHBC Not ODS Office OpenCutList Optimizer PAV PDF Privacy SPC SVG Safari Shift
+  Sweet Track Twice Windows XLSX ZIP linear measure optiCutter psi sheet twice`.split(/\s+/),
+);
+
+/** Latin words of the Chinese messages, in all of their cases, with their file and key. */
+const latinWords = (): readonly string[] =>
+  readCatalogues('.').flatMap(({ files }) => {
+    const file = files.get('zh-Hans');
+    return [...(file?.own ?? [])].flatMap(([key, text]) =>
+      (file === undefined ? [] : allParts(parseIn(file, key, text, 'zh-Hans')))
+        .flatMap((part) => (typeof part === 'string' ? part.replaceAll(/<[^>]*>/g, '') : []))
+        .flatMap((part) => part.match(/[A-Za-z]{3,}/g) ?? [])
+        .map((word) => (LATIN.has(word) ? word : `${word} in ${file?.path ?? ''}: ${key}`)),
+    );
+  });
 
 const all = leaves(english, 'words');
 const translated = new Map(leaves(chinese, 'words'));
@@ -100,6 +122,10 @@ describe('the catalogue', () => {
         typeof text === 'string' && !same.has(path) && !/\p{Script=Han}/u.test(text),
     );
     expect(suspicious).toEqual([]);
+  });
+
+  test('has no Latin words in the Chinese one but known names', () => {
+    expect(new Set(latinWords())).toEqual(LATIN);
   });
 
   test.each(all.filter(([, words]) => typeof words === 'function'))(

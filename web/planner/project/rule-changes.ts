@@ -161,6 +161,17 @@ export const RULE_CHANGES = [
   { id: 'higherEdgings', version: 5, jobs: ['lay-a-patio', 'lay-a-path'] },
   { id: 'doorSwabs', version: 5, jobs: ['hang-a-door'] },
   { id: 'oldRadiators', version: 5, jobs: ['paint-woodwork'], unsafe: ['radiators', 'sand'] },
+  { id: 'doorHands', version: 6, jobs: ['hang-a-door'] },
+  { id: 'doorTrim', version: 6, jobs: ['hang-a-door'] },
+  { id: 'alcoveDepth', version: 6, jobs: ['build-alcove-shelves'] },
+  { id: 'cabinetFits', version: 6, jobs: ['build-furniture'] },
+  { id: 'woodOil', version: 6, jobs: ['paint-outside-wood'] },
+  { id: 'scrapedFirst', version: 6, jobs: ['paint-outside-wood'] },
+  { id: 'freeEnds', version: 6, jobs: ['build-a-stud-wall'] },
+  { id: 'dinDoorways', version: 6, jobs: ['build-a-stud-wall'] },
+  { id: 'loftCables', version: 6, jobs: ['board-a-loft'] },
+  { id: 'fullJoists', version: 6, jobs: ['board-a-loft'] },
+  { id: 'heavyPictures', version: 6, jobs: ['hang-on-a-wall'] },
 ] as const satisfies readonly RuleChange[];
 
 type KnownChange = (typeof RULE_CHANGES)[number];

@@ -11,10 +11,9 @@ export interface SceneAtStep {
   readonly later: readonly SceneItem[];
 }
 
-export const bodiesIn = (scene: Scene): readonly SceneItem[] => [
-  ...scene.solids,
-  ...sheetsOf(scene),
-];
+export const bodiesIn = (
+  scene: Pick<Scene, 'solids' | 'sheets' | 'coverings'>,
+): readonly SceneItem[] => [...scene.solids, ...sheetsOf(scene)];
 
 /** True if a step adds a body. */
 export const addsTo = (scene: Scene, step: string): boolean =>
@@ -49,7 +48,7 @@ const COATED: ReadonlySet<State> = new Set<State>(['primed', 'painted', 'oiled',
 
 /**
  * Bodies that a step adds. Of a step that adds none: finished ones that it coats, those that a later step adds out of the
- * parts it prepares, or those of the material it takes.
+ * parts it prepares, those that come next if it coats them before, or those of the material it takes.
  */
 export function workedOn(
   { done, added, later }: SceneAtStep,
@@ -58,9 +57,9 @@ export function workedOn(
 ): readonly SceneItem[] {
   if (added.length > 0) return added;
   const made = (work?.makes ?? []).filter(({ target }) => target.startsWith('part:'));
-  if (made.some(({ state }) => COATED.has(state))) {
-    return done.filter(({ step }) => step !== undefined);
-  }
+  const isCoat = made.some(({ state }) => COATED.has(state));
+  const finished = done.filter(({ step }) => step !== undefined);
+  if (isCoat && finished.length > 0) return finished;
   const targets = new Set(made.map(({ target }) => target));
   const adding = new Set(
     steps
@@ -68,7 +67,9 @@ export function workedOn(
       .map(({ id }) => id),
   );
   const prepared = later.filter(({ step }) => step !== undefined && adding.has(step));
-  return prepared.length > 0
-    ? prepared
-    : later.filter(({ product }) => product !== undefined && uses.includes(product));
+  if (prepared.length > 0) return prepared;
+  const next = steps.find(({ id }) => later.some(({ step }) => step === id))?.id;
+  return later.filter(({ step, product }) =>
+    isCoat ? step === next : product !== undefined && uses.includes(product),
+  );
 }

@@ -108,6 +108,14 @@ export interface Scene {
   readonly marks?: readonly LetterMark[];
   /** Kinds of lettered parts. */
   readonly parts?: readonly ModelPart[];
+  /** Steps whose bodies would hide the rest of the finished scene: a picture without a step leaves them out. */
+  readonly hiding?: readonly string[];
+}
+
+/** Bodies of a picture of the finished scene. */
+export function finished(scene: Scene): Required<Pick<Scene, 'solids' | 'sheets'>> {
+  const isShown = ({ step = '' }: SceneItem): boolean => scene.hiding?.includes(step) !== true;
+  return { solids: scene.solids.filter(isShown), sheets: sheetsOf(scene).filter(isShown) };
 }
 
 /** True if it has bodies besides coverings. */

@@ -243,6 +243,34 @@ describe('boardALoft', () => {
     );
   });
 
+  it('leaves no air between new layers either: China, 100 in joists of 120', () => {
+    expect(across(planIn('cn', { joistDepth: '120' }, loft(6000, 4000)))).toMatch(
+      /first fill the 20 mm/,
+    );
+    expect(across(planIn('cn', { joistDepth: '150' }, loft(6000, 4000)))).toMatch(
+      /first fill the 50 mm.*wool of that thickness/,
+    );
+    expect(across(planIn('cn', { joistDepth: '100' }, loft(6000, 4000)))).not.toMatch(/first fill/);
+  });
+
+  it.each([
+    [{}, /lie on top of the wool/, /reaches over the wool/],
+    [
+      { joistDepth: '150', insulate: 'between', raise: 'none' },
+      /over the wool to come/,
+      /No cable/,
+    ],
+    [{ insulate: 'between', raise: 'none' }, /ask an electrician/, /An electrician has named/],
+    [{ insulate: 'none', raise: 'none' }, /below its top/, /No cable lies on a joist/],
+  ])('has cables where their check looks for them: %j', (typed, detail, check) => {
+    for (const region of ['uk', 'cn'] as const) {
+      const plan = planIn(region, typed, loft(6000, 4000));
+      const services = plan.steps.find(({ id }) => id === 'services');
+      expect(services?.detail).toMatch(detail);
+      expect(services?.check).toMatch(check);
+    }
+  });
+
   it('counts wool over the old wool towards the target: UK, joists of 97 with 50 in them', () => {
     // 50 + 47 + 200 across = 297 of 270; 297 + 50 of air − 97 = 250: the leg of 300.
     const plan = planned({ joistDepth: '97', already: '50', spacing: '450', raise: 'legs' });

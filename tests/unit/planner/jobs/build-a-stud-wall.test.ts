@@ -583,3 +583,45 @@ describe('fixings of plates and end studs', () => {
     }
   });
 });
+
+/** Total length of board. */
+const boarded = ({ materials }: JobPlan): number =>
+  materials
+    .flatMap((line) => (line.form === 'sheets' ? line.panels : []))
+    .reduce((sum, panel) => sum + panel.length * panel.quantity, 0);
+
+describe('a free end', () => {
+  it('is closed over its whole height, in pieces of a sheet, with screws for each', () => {
+    for (const region of ['uk', 'us', 'eu', 'cn'] as const) {
+      for (const height of [2400, 2790, 3250]) {
+        const at = wall('2600 mm', `${String(height)} mm`);
+        const typed = { frame: 'steel', depth: 'deep' };
+        const plan = (freeEnds: string) => inRegion(region)(at, { ...typed, freeEnds });
+        if (plan('1').materials.length === 0) continue;
+        const [none, one] = [boarded(plan('0')), boarded(plan('1'))];
+        const open = height - (one - none) / mm(1);
+        // Sealant closes 15 mm, 30 in the US.
+        const most = region === 'us' ? 30 : 15;
+        expect({ region, height, isClosed: open >= 9 && open <= most }).toEqual({
+          region,
+          height,
+          isClosed: true,
+        });
+      }
+    }
+  });
+});
+
+describe('a doorway in Germany', () => {
+  it.each([
+    ['885 mm', '2005 mm', undefined],
+    ['885 mm', '2130 mm', undefined],
+    ['860 mm', '1985 mm', '885 × 2005 mm for a leaf of 860 × 1985 mm'],
+    ['900 mm', '2100 mm', '885 × 2130 mm for a leaf of 860 × 2110 mm'],
+  ])('of %s × %s takes a frame of DIN 18101, or a warning names the next', (wide, high, text) => {
+    const plan = inRegion('eu')(wall('3.5 m', '2500 mm', door(wide, high, '1 m')));
+    const found = plan.warnings.find(({ rule }) => rule === 'door-size');
+    expect(found === undefined).toBe(text === undefined);
+    expect(found?.message ?? '').toContain(text ?? '');
+  });
+});

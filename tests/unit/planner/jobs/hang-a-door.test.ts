@@ -84,7 +84,7 @@ describe('three houses, taken off by hand', () => {
     // One pin a 300 mm and one more: 8 a leg, 4 a head, through both edges: 2 × (4 × 8 + 2 × 4) = 80.
     expect(needsOf(plan)).toMatchObject({
       'prehung-door~30x80-in': 1,
-      packers: 16,
+      packers: 22,
       'brad-nails~2-in': 80,
     });
     expect(Object.keys(needsOf(plan)).filter((id) => /hinges|lining|foam/.test(id))).toEqual([]);
@@ -115,7 +115,7 @@ describe('three houses, taken off by hand', () => {
       'door-latch': 1,
       'door-handles': 1,
       'door-lining~140-mm': 1,
-      packers: 16,
+      packers: 22,
       'expanding-foam': 1,
       'wood-glue': 20,
       'dust-sheet': 4000,
@@ -123,7 +123,6 @@ describe('three houses, taken off by hand', () => {
       'rubble-sack': 1,
       'work-gloves': 1,
       'safety-glasses': 1,
-      'dust-mask~ffp2': 1,
     });
     // Three braces between the legs while foam sets.
     expect(piecesOf(plan)).toEqual({ 'batten~24x48-mm': ['3 × brace 841'] });
@@ -311,5 +310,78 @@ describe('a leaf that would lose too much', () => {
       const { field = '', value = '', also } = warning?.fix ?? {};
       expect(rules(door(region, { ...typed, [field]: value, ...also }))).toEqual([]);
     }
+  });
+});
+
+describe('the trim round a new frame', () => {
+  it('covers the gap to the wall, or a warning says so', () => {
+    for (const core of ['hollow', 'fire']) {
+      // Between leaf and wall: the lining less a reveal of 6, and at least 5 on the wall.
+      const hidden = (core === 'fire' ? 38 : 32) - 6 + 5;
+      for (let wide = 690; wide <= 1040; wide += 7) {
+        const plan = door('uk', { way: 'new', core, wallWidth: `${String(wide)} mm` });
+        if (plan.materials.length === 0) continue;
+        const gap = Number.parseFloat(figures(plan)[2] ?? '');
+        const { id = '' } = plan.materials.find(({ product }) => product === 'architrave') ?? {};
+        const width = Number(/x(\d+)-mm/.exec(id)?.[1]);
+        const isWarned = rules(plan).some((rule) => /^frame-(packing|cover)$/.test(rule));
+        expect({ wide, fits: width >= gap + hidden || isWarned }).toEqual({ wide, fits: true });
+      }
+    }
+  });
+
+  it('is wider for a higher opening, and missed in one that no trim covers', () => {
+    // 83 − (80 + 1/8 + 1/2 + 3/4) = 1 5/8 in over the frame: 2 1/4 in less 1/2 in leaves 3 mm on the wall.
+    const plan = door('us', { way: 'new', wallWidth: '32 in', wallHeight: '83 in' });
+    expect(Object.keys(piecesOf(plan))).toContain('architrave~11-16x3-1-4-in');
+    // 950 − 862: 44 mm a side, of a casing of 60.
+    expect(rules(door('eu', { way: 'new', wallWidth: '950 mm' }))).toEqual(['frame-cover']);
+  });
+});
+
+/** Reasons of lines and details of steps, each with its id. */
+const texts = (plan: JobPlan) => [
+  ...plan.materials.map(({ product, why }) => `${product}: ${why}`),
+  ...plan.steps.map(({ id, detail }) => `${id}: ${detail ?? ''}`),
+];
+
+describe('the hand of a door', () => {
+  it('is on a step, and on each line that is bought for one hand', () => {
+    const lines = {
+      uk: { frame: [], new: [] },
+      us: { frame: [], new: ['prehung-door'] },
+      eu: {
+        frame: ['internal-door', 'door-latch'],
+        new: ['internal-door', 'door-lining', 'door-latch'],
+      },
+      cn: { frame: [], new: ['internal-door', 'door-lining'] },
+    } as const;
+    for (const region of REGION_NAMES) {
+      for (const way of ['frame', 'new'] as const) {
+        const left = texts(door(region, { way, hand: 'left' }));
+        const right = new Set(texts(door(region, { way, hand: 'right' })));
+        const changed = left.filter((one) => !right.has(one)).map((one) => one.split(':')[0]);
+        const step = way === 'new' ? 'set' : region === 'eu' ? 'rest' : 'hinges';
+        expect(new Set(changed)).toEqual(new Set([...lines[region][way], step]));
+      }
+    }
+  });
+
+  it('is named as shops name it', () => {
+    // Seen from the side it opens to: DIN left has its hinges on the left; an American right-hand door too.
+    expect(texts(door('eu', { hand: 'left' })).join()).toContain('DIN left');
+    expect(texts(door('us', { way: 'new', hand: 'left' })).join()).toContain('Right-hand');
+  });
+});
+
+describe('leaves of DIN 18101', () => {
+  it.each([
+    ['885 mm', '2005 mm', '1985x860'],
+    ['885 mm', '2130 mm', '2110x860'],
+    ['760 mm', '2130 mm', '2110x735'],
+  ])('go into an opening of %s × %s', (wallWidth, wallHeight, size) => {
+    const plan = door('eu', { way: 'new', wallWidth, wallHeight });
+    expect(needsOf(plan)).toHaveProperty(`internal-door~${size}-mm`);
+    expect(rules(plan)).toEqual([]);
   });
 });

@@ -109,17 +109,9 @@ const removedAgain = ({ plan: { steps } }: Case): ReadonlySet<string> =>
 /** Products that are hidden in or under others, or on a drawing without a scene, by job. This list may only shrink. */
 const NOT_IN_SCENE: Readonly<Record<string, readonly Product[]>> = {
   'board-a-loft': ['batten', 'stud'],
-  'build-a-deck': ['deck-baluster', 'deck-post', 'fascia-board', 'handrail', 'stair-rail'],
+  // Stairs with their newels and rails are not drawn: stringers are sloped.
+  'build-a-deck': ['deck-post', 'stair-rail'],
   'build-a-stud-wall': ['batten', 'stud'],
-  'fit-skirting': ['architrave'],
-  'hang-a-door': [
-    'architrave',
-    'door-lining',
-    'door-stop',
-    'fire-door',
-    'internal-door',
-    'prehung-door',
-  ],
   'lay-a-laminate-floor': ['scotia'],
   'tile-a-floor': ['backer-board'],
   'tile-a-wall': ['backer-board'],

@@ -148,9 +148,40 @@ describe('paintOutsideWood', () => {
     expect(stepIds(planIn('us', { finish: 'paint' }, fence('20 ft')))).toContain('prime');
   });
 
-  it('paints a tall wall from a platform', () => {
+  it('works on a tall wall from a platform, the mending and the tape too', () => {
     expect(tools('4.2 m')).toContain('work-platform');
     expect(tools('2.5 m')).toContain('stepladder');
+    const high = planIn('eu', {}, { ...shed, height: '4.2 m' }).steps;
+    expect(high.filter((one) => one.tools?.includes('work-platform')).map(({ id }) => id)).toEqual([
+      'wash',
+      'mend',
+      'brush',
+      'mask',
+      'coat-1',
+      'coat-2',
+      'clear',
+    ]);
+  });
+
+  it('lets oil, which is sold for stain in China, dry for a day and wipes it off', () => {
+    const oiled = planIn('cn', { coats: '2', height: '1.2 m' }, fence('5 m'));
+    const coats = oiled.steps.filter(({ id }) => id.startsWith('coat'));
+    expect(coats.map(({ dryMinutes }) => dryMinutes)).toEqual([1440, 1440]);
+    expect(coats[1]?.detail).toMatch(/wipe off/);
+    expect(oiled.steps[0]?.detail).toMatch(/ 3 days /);
+    expect(needsOf(oiled)).toMatchObject({ 'white-spirit': 500, rags: 8 });
+    expect(needsOf(oiled)).not.toHaveProperty('cling-film');
+    const painted = needsOf(planIn('cn', { finish: 'paint', height: '1.2 m' }, fence('5 m')));
+    expect(painted).not.toHaveProperty('white-spirit');
+  });
+
+  it('scrapes loose paint off before it fills, with mask and lead test', () => {
+    const { steps } = planIn('uk', { state: 'painted', finish: 'paint' }, fence('5 m'));
+    const mend = steps.find(({ id }) => id === 'mend');
+    expect(mend?.detail).toMatch(/Scrape off what is loose, then press filler/);
+    expect(mend?.gates).toContain('lead');
+    expect(mend?.uses).toContain('silica-mask');
+    expect(steps.find(({ id }) => id === 'sand')?.detail).not.toMatch(/[Ss]crape/);
   });
 
   it('waits two days after washing and names each coat', () => {

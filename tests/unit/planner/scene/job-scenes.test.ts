@@ -9,6 +9,7 @@ import { KINDS } from '../../../../web/planner/jobs/build-furniture/piece.ts';
 import { job as buildFurniture } from '../../../../web/planner/jobs/build-furniture/job.ts';
 import type { JobPlan } from '../../../../web/planner/jobs/kit/contract.ts';
 import type { Typed } from '../../../../web/planner/jobs/kit/fields.ts';
+import { job as hangADoor } from '../../../../web/planner/jobs/hang-a-door/job.ts';
 import { job as putUpAFence } from '../../../../web/planner/jobs/put-up-a-fence/job.ts';
 import {
   newGround,
@@ -113,7 +114,21 @@ const ALL: readonly Case[] = [
     name: 'a deck',
     file: buildADeck,
     place: ground,
-    typed: fc.record({ height: mms(150, 1500) }),
+    typed: fc.record({
+      height: mms(150, 1500),
+      stands: fc.constantFrom('ledger', 'alone'),
+      railing: fc.boolean(),
+    }),
+  },
+  {
+    name: 'a door',
+    file: hangADoor,
+    place: thing,
+    typed: fc.record({
+      way: fc.constantFrom('frame', 'new'),
+      core: fc.constantFrom('hollow', 'solid', 'fire'),
+      hand: fc.constantFrom('left', 'right'),
+    }),
   },
   { name: 'a stud wall', file: buildAStudWall, place: wall, typed: fc.constant({}) },
   {

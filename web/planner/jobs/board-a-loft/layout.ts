@@ -176,14 +176,27 @@ export function fillingWool(
   return least;
 }
 
-/** Empty space in each bay between wool that is there already and wool across the joists: air moves in it. */
+/** Air under wool across the joists that does no harm (an estimate). */
+const LEAST_EMPTY = mm(10);
+
+/** Empty space in each bay between the wool there and wool across the joists: air moves in it. */
 export const emptyIn = (
   { values }: Pick<Inputs, 'values'>,
   { between, across: over }: Loft['wool'],
 ): Length => {
   const space = values.joistDepth - values.already - (between?.thickness ?? 0);
-  return length(over.length > 0 && values.already > 0 && space > STANDS_OUT ? space : 0);
+  return length(over.length > 0 && space > LEAST_EMPTY ? space : 0);
 };
+
+/** A cable with its clip. */
+const CABLE = mm(25);
+
+/** Way of the cables: over the wool, beside a joist above it, in it, or without wool. */
+export function cableWay({ values }: Inputs, { deep, raised }: Loft) {
+  if (deep === 0) return 'bare';
+  if (raised !== undefined) return 'over';
+  return deep + CABLE <= values.joistDepth ? 'beside' : 'among';
+}
 
 /** True if the wool needs a film under it: it fills the bays (DIN 4108-3), and the ceiling has no film yet. */
 export const needsFilm = (

@@ -27,6 +27,7 @@ import {
 } from '../kit/steps/step.ts';
 import type { Inputs } from './fields.ts';
 import {
+  cableWay,
   emptyIn,
   fillingWool,
   type Loft,
@@ -103,11 +104,28 @@ function hatchesRound({ region, values }: Inputs): number {
   return (values.hatches * length(2 * (wide + long))) / 320;
 }
 
+/** Where cables go, and how to know it. */
+function cableTexts(inputs: Inputs, loft: Loft) {
+  const { services } = inputs.words.steps;
+  const way = cableWay(inputs, loft);
+  const [cables, check] = (
+    {
+      bare: [services.bare, services.bareCheck],
+      over: [services.over, services.overCheck],
+      beside: [services.detail, services.check],
+      among: [services.among, services.amongCheck],
+    } as const
+  )[way];
+  return { cables, check, isLifted: way === 'over' || way === 'beside' };
+}
+
 function serviceSteps(inputs: Inputs, loft: Loft, { worn, tape }: LoftLines): Sparse<JobStep> {
   const { area } = loft;
   const isWoolLaid = loft.deep > 0;
   const { words, values, locale, bill } = inputs;
   const { steps, why } = words;
+  const { cables, check, isLifted } = cableTexts(inputs, loft);
+  const isCapped = bill.sold('downlight-cap') !== undefined;
   const { pipes, downlights } = values;
   const lights = EACH.downlight * downlights;
   const metres = toSquareMetres(area);
@@ -115,24 +133,16 @@ function serviceSteps(inputs: Inputs, loft: Loft, { worn, tape }: LoftLines): Sp
   return [
     step('services', steps.services, {
       title:
-        pipes > 0
-          ? steps.services.title
-          : isWoolLaid
-            ? steps.services.cables
-            : steps.services.fixed,
+        pipes > 0 ? steps.services.title : isLifted ? steps.services.cables : steps.services.fixed,
       detail: locale.format.sentences(
         compact([
-          isWoolLaid ? steps.services.detail : steps.services.bare,
+          cables,
           pipes > 0 && steps.services.pipes,
           downlights > 0 &&
-            steps.services.downlights(
-              bill.sold('downlight-cap') !== undefined,
-              !isWoolLaid,
-              formatRoundSize(100, locale),
-            ),
+            steps.services.downlights(isCapped, !isWoolLaid, formatRoundSize(100, locale)),
         ]),
       ),
-      check: isWoolLaid ? steps.services.check : steps.services.bareCheck,
+      check,
       work: works(needs(CABLES, 'found'), does('fix', CABLES)),
       minutes: roundMinutes(40 + (60 / RUN.lagging) * (toMm(pipes) / 1000) + lights),
       gates: ['cables', pipes > 0 && 'gas-water'],
@@ -140,7 +150,7 @@ function serviceSteps(inputs: Inputs, loft: Loft, { worn, tape }: LoftLines): Sp
         bill.pack(
           'cable-clips',
           CLIPS * metres,
-          isWoolLaid ? why.clips(shown) : why.clipsBare(shown),
+          isLifted ? why.clips(shown) : why.clipsBare(shown),
         ),
         bill.pack(
           'pipe-lagging',
@@ -152,6 +162,7 @@ function serviceSteps(inputs: Inputs, loft: Loft, { worn, tape }: LoftLines): Sp
       tools: ['hammer', 'utility-knife', 'torch'],
     }),
     step('seal', steps.seal, {
+      ...(downlights > 0 && !isCapped && { check: steps.seal.lights }),
       minutes: minutesFor(metres, PACE.seal),
       work: does('seal', CEILING),
       takes: [bill.pack('expanding-foam', metres / FOAMED, why.foam(shown)), tape, ...worn],
@@ -245,6 +256,14 @@ function woolSteps(inputs: Inputs, loft: Loft, { wool, worn }: LoftLines): Spars
       }),
     loft.wool.between !== undefined &&
       step('between', steps.between, {
+        detail: locale.format.sentences(
+          compact([
+            steps.between.detail,
+            cableWay(inputs, loft) === 'over' &&
+              loft.wool.across.length === 0 &&
+              steps.services.laid,
+          ]),
+        ),
         minutes: minutesFor(toSquareMetres(loft.area), PACE.between),
         work: works(
           needs(CEILING, 'sealed'),
@@ -287,9 +306,10 @@ function floorSteps(inputs: Inputs, loft: Loft, lines: LoftLines): Sparse<JobSte
             empty > 0 &&
               steps.across.fill(
                 formatLength(empty, locale),
-                lines.loose.length > 0 ? 'loose' : 'wool',
+                lines.loose.length > 0 ? 'loose' : isWhole(inputs, empty) ? 'whole' : 'wool',
               ),
             steps.across.detail(formatRoundSize(toMm(LOFT_AIR.overWool), locale)),
+            cableWay(inputs, loft) === 'over' && steps.services.laid,
           ]),
         ),
         minutes: minutesFor(metres * wool.across.length, PACE.across),
@@ -321,6 +341,12 @@ function floorSteps(inputs: Inputs, loft: Loft, lines: LoftLines): Sparse<JobSte
     }),
   ];
 }
+
+/** True if a wool fills an empty space as it is. */
+const isWhole = (inputs: Inputs, empty: Length): boolean => {
+  const filling = fillingWool(inputs, empty);
+  return filling?.layers === 1 && filling.variant.thickness === empty;
+};
 
 function legStep({ words, locale }: Inputs, { raised, under }: Loft, lines: LoftLines): JobStep {
   const { raise } = words.steps;

@@ -185,21 +185,25 @@ function boardStep(inputs: DeckJob, { glasses, mask }: DeckLines, line: BoardLin
   });
 }
 
-function skirtStep(inputs: DeckJob, { mask, glasses }: DeckLines): JobStep {
-  const { bill, words, locale, region, values, deck, shelf } = inputs;
-  const { steps, why } = words;
+/** Section of the skirt, its width as it is fitted, and the room under the boards of a low deck. */
+export function fasciaOf({ values, region, deck, shelf }: DeckJob) {
   const [section] = shelf['fascia-board'].variants;
+  const free = values.height - deck.board.thickness - SKIRT_AIR[region === 'us' ? 'us' : 'metric'];
+  const room = downToMark(free, region);
+  const isOpen = deck.frame.kind === 'low' && room >= LEAST_SKIRT;
+  const isRipped = isOpen && room < section.width;
+  return { section, room, isOpen, isRipped, wide: isRipped ? room : section.width };
+}
+
+function skirtStep(inputs: DeckJob, { mask, glasses }: DeckLines): JobStep {
+  const { bill, words, locale, region, values, deck } = inputs;
+  const { steps, why } = words;
+  const { section, room, isOpen, isRipped, wide } = fasciaOf(inputs);
   const longest = bill.longest('fascia-board', section);
   const run = deck.sides.reduce((sum, side) => sum + side.run, 0);
   const metres = toMm(length(run)) / 1000;
   const held = Math.ceil(run / SKIRT_SCREWS) + deck.sides.length;
-  const isLow = deck.frame.kind === 'low';
-  const free = values.height - deck.board.thickness - SKIRT_AIR[region === 'us' ? 'us' : 'metric'];
-  const room = downToMark(free, region);
-  const isRipped = isLow && room >= LEAST_SKIRT && room < section.width;
-  const wide = isRipped ? room : section.width;
   const air = length(values.height - deck.board.thickness - wide);
-  const isOpen = isLow && room >= LEAST_SKIRT;
   const off = deck.guard === undefined ? mm(0) : BOLT_HEAD;
   const places = { each: 2, places: held };
   return step('skirt', steps.skirt, {

@@ -11,6 +11,7 @@ import { messages } from './messages.ts';
 import { fieldsIn, type Inputs } from './fields.ts';
 import { boardOf, deckOf, spacingOf, type Deck } from './layout.ts';
 import { ledgerApart, type DeckJob } from './lines.ts';
+import { edgeSolids } from './edge-scene.ts';
 import { deckSays, frameSolids } from './scene.ts';
 import { deckSteps } from './steps.ts';
 
@@ -37,13 +38,13 @@ export const job = defineJob({
     }
     const { deck } = answer;
     const whole = { ...inputs, deck };
-    const solids = frameSolids(whole);
-    const drawings = deckDrawings(whole, solids);
+    const frame = frameSolids(whole);
+    const drawings = deckDrawings(whole, frame);
     return {
       figures: [...shown, ...figuresOf(deck, words)],
       steps: deckSteps(whole),
       drawings,
-      scene: { says: deckSays(whole, drawings), solids },
+      scene: { says: deckSays(whole, drawings), solids: [...frame, ...edgeSolids(whole)] },
       warnings: [
         ...warnings,
         ...airWarnings(inputs, deck),

@@ -47,12 +47,12 @@ export function deckSays(inputs: DeckJob, drawings: readonly JobDrawing[]): stri
       formatLength(values.height, locale),
     ),
     ...[boards?.says, frame?.says].flatMap((one) => one ?? []),
-    ...(deck.guard === undefined && deck.flights === undefined ? [] : [model.noStairs]),
+    ...(deck.flights === undefined ? [] : [model.noStairs]),
   ]);
 }
 
 /** A box of the plan, in which the boards run along x, between two levels. */
-function member(
+export function member(
   { deck }: DeckJob,
   box: Box,
   { low, high }: Level,
@@ -64,16 +64,15 @@ function member(
   return solidAt([x0, 0 - y1, low], [x1 - x0, y1 - y0, high - low], more);
 }
 
-/** Moves joists on one line next to each other, within the block. */
-function sideBySide(joists: readonly Box[]): readonly Box[] {
+/** Moves joists on one line next to each other, within their block. */
+function sideBySide(joists: readonly Box[], blocks: readonly Box[]): readonly Box[] {
   const seen = new Map<string, number>();
   return joists.map((box) => {
     const key = `${box.x0} ${box.y0}`;
     const before = seen.get(key) ?? 0;
     seen.set(key, before + 1);
     const thick = box.x1 - box.x0;
-    // The first joist is right of its line, the last one left of the right edge.
-    const isLast = !joists.some((one) => one.x0 > box.x0 && one.y0 === box.y0);
+    const isLast = blocks.some(({ x1, y0, y1 }) => x1 === box.x1 && y0 === box.y0 && y1 === box.y1);
     const by = before * (isLast ? 0 - thick : thick);
     return { ...box, x0: box.x0 + by, x1: box.x1 + by };
   });
@@ -81,7 +80,7 @@ function sideBySide(joists: readonly Box[]): readonly Box[] {
 
 /** Joists between the boards across their ends, and those: a rim, or at the house a ledger. */
 function joistsAndRims(blocks: readonly Box[], drawn: readonly Box[], thick: Length) {
-  const joists = sideBySide(drawn).map((box) => ({
+  const joists = sideBySide(drawn, blocks).map((box) => ({
     ...box,
     y0: box.y0 + thick,
     y1: box.y1 - thick,
@@ -195,7 +194,9 @@ function raisedSolids(inputs: DeckJob, raised: Raised, apart: Triple): readonly 
   const frame = joistsAndRims(blocks, drawn.joists, joist.thickness);
   const ledgers = raised.ledger > 0 ? frame.rims.filter(({ y0 }) => y0 === houseOf(blocks)) : [];
   const hung = flush
-    ? sideBySide(drawn.joists).flatMap((box) => betweenBeams(box, drawn.beams))
+    ? sideBySide(drawn.joists, blocks).flatMap((box) =>
+        betweenBeams(box, [...ledgers, ...drawn.beams]),
+      )
     : [...frame.rims.filter((rim) => !ledgers.includes(rim)), ...frame.joists];
   const onBeams = { low: clear, high: clear + beam.section.width };
   return [
@@ -250,7 +251,7 @@ const pliesOf = (box: Box, plies: number): readonly Box[] =>
     y1: box.y0 + ((i + 1) * (box.y1 - box.y0)) / plies,
   }));
 
-/** A joist in pieces that hang from beam to beam. */
+/** A joist in pieces that hang from beam to beam, and from a ledger. */
 function betweenBeams(joist: Box, beams: readonly Box[]): readonly Box[] {
   const crossed = beams
     .filter(({ x0, x1 }) => x0 < joist.x1 && x1 > joist.x0)

@@ -16,6 +16,13 @@ import {
   noggingRowsUs,
   spacingHolds,
 } from '../../takeoff/structure/indoors/stud-wall.ts';
+import {
+  DOORWAYS,
+  dinOpening,
+  fitsOpening,
+  type DoorLeaf,
+} from '../../takeoff/structure/indoors/door.ts';
+import { formatSides } from '../kit/format-sizes.ts';
 import { LEAST_STRIP, SCREW_SPACING } from '../../takeoff/structure/indoors/plasterboard.ts';
 import { frameWall, type StudOpening, type StudOptions } from '../../takeoff/walls/studs.ts';
 import { backJoints } from '../../takeoff/walls/back-joints.ts';
@@ -151,7 +158,7 @@ export const job = defineJob({
       }),
       steps: studSteps(whole),
       drawings: studDrawings(whole, solids),
-      scene: { says: studSays(whole), solids },
+      scene: { says: studSays(whole), solids, hiding: ['board'] },
       warnings: warningsOf(whole, openings),
     };
   },
@@ -167,6 +174,26 @@ function headOver(
   return head.ok ? head.value : undefined;
 }
 
+/** The nearest opening of DIN 18100, if no frame of the shelf's leaves goes into a doorway in the EU. */
+function doorSize(
+  { region, shelf, words, locale }: StudJob,
+  { sill, width, height }: StudOpening,
+): string | undefined {
+  const entry = shelf['internal-door'];
+  if (region !== 'eu' || sill > 0) return undefined;
+  const leaves = entry.variants.map((one) => ({
+    width: one.width ?? mm(0),
+    height: one.length ?? mm(0),
+  }));
+  const opening = { width, height };
+  if (leaves.some((leaf) => fitsOpening(opening, leaf, DOORWAYS.eu))) return undefined;
+  const off = (leaf: DoorLeaf): number =>
+    Math.abs(dinOpening(leaf).width - width) + Math.abs(dinOpening(leaf).height - height);
+  const [nearest] = leaves.toSorted((a, b) => off(a) - off(b));
+  const shown = (one: DoorLeaf): string => formatSides(one.width, one.height, locale);
+  return nearest && words.doorSize(shown(opening), shown(dinOpening(nearest)), shown(nearest));
+}
+
 /** Limits of stud height, stud spacing, board span and head over an opening. */
 function warningsOf(whole: StudJob, openings: readonly StudOpening[]): readonly Warning[] {
   const { parts, values, locale, region, place, words } = whole;
@@ -177,6 +204,7 @@ function warningsOf(whole: StudJob, openings: readonly StudOpening[]): readonly 
     return doorHead(region === 'us' ? 'us' : 'metric', width, above);
   });
   const behind = values.wet ? 'tiles' : 'paint';
+  const doorSizes = openings.flatMap((one) => doorSize(whole, one) ?? []);
   const bad = heads.find(({ ok }) => !ok);
   return [
     ...(parts.isDeepest
@@ -190,6 +218,9 @@ function warningsOf(whole: StudJob, openings: readonly StudOpening[]): readonly 
           } as const,
         ]
       : []),
+    ...doorSizes
+      .slice(0, 1)
+      .map((message): Warning => ({ rule: 'door-size', severity: 'warn', message })),
     ...warningOf(stands, 'stop', isSpacing ? 'spacing' : undefined, locale),
     ...(parts.faces.length === 0
       ? []

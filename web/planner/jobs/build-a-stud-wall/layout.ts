@@ -228,8 +228,8 @@ function facesOf(
 /** DIN 18340 and Knauf W11: studs of 0.6 mm carry a door only in rooms and with leaves up to this size. */
 const LIGHT_DOOR = { room: mm(2600), leaf: mm(885) } as const;
 
-/** Width of a doorway less its leaf: the lining, its packing and the gaps. */
-const LINING_WIDTH = mm(75);
+/** Width of a doorway less its leaf (DIN 18100). */
+const LINING_WIDTH = mm(25);
 
 /** True if a doorway needs heavy profiles, which only German shops keep. */
 const needsDoorPosts = (

@@ -336,40 +336,46 @@ function stripLine({ bill, parts, place, framed, values, words }: StudJob) {
   return bill.pack('sole-membrane', toMm(length(foot)), words.why.membrane, { like });
 }
 
-/** Across the end of a wall that meets no other: the depth of the studs and of the boards on them. */
-const endStrip = ({ parts, place, values }: StudJob): Panel | undefined => {
+/** Free ends of the wall: as wide as the studs are deep with the boards on them, in pieces of a sheet's length. */
+function endStrips({ parts, place, values, boards }: StudJob): readonly Panel[] {
   const [face] = parts.faces;
-  if (face === undefined) return undefined;
+  if (face === undefined || values.freeEnds === 0) return [];
   const layers = parts.faces.length * layersOf(values);
   const width = length(parts.depth + layers * face.board.thickness);
-  return {
+  // As far off the floor as the boards.
+  const run = length(place.wall.shape.height - (boards[0]?.gap ?? mm(10)));
+  return inReach(run, face.sheet.length).map((long) => ({
     name: 'wall-board',
-    length: length(Math.min(place.wall.shape.height - mm(10), face.sheet.length)),
+    length: long,
     width,
-    quantity: 1,
+    quantity: values.freeEnds,
     turns: true,
-  };
-};
+  }));
+}
+
+/** Screws of the strips at free ends, along both edges. */
+const endScrews = (job: StudJob): number =>
+  endStrips(job).reduce(
+    (sum, { length: long, quantity }) =>
+      sum + 2 * quantity * (Math.ceil(long / SCREW_SPACING[job.region].wall) + 1),
+    0,
+  );
 
 /** The boards of each face, those of one product in one line, and the screws of each layer. */
 function boardLines(job: StudJob) {
   const { bill, parts, boards, over, values, words, shelf, region, locale } = job;
   const { why } = words;
-  const strip = endStrip(job);
+  const strips = endStrips(job);
   const byProduct = Map.groupBy(parts.faces.keys(), (at) => parts.faces[at]?.product);
   const lines = new Map(
     [...byProduct].flatMap(([product, faces], i) => {
       const face = parts.faces[faces[0] ?? 0];
       if (face === undefined || product === undefined) return [];
-      const strips =
-        i === 0 && strip !== undefined && values.freeEnds > 0
-          ? [{ ...strip, quantity: values.freeEnds }]
-          : [];
       const line = bill.sheets(product, {
         thickness: sheetsUpTo(face.board, face.sheet.length),
         panels: gatherPanels([
           ...faces.flatMap((at) => [...(boards[at]?.panels ?? []), ...(over[at]?.panels ?? [])]),
-          ...strips,
+          ...(i === 0 ? strips : []),
         ]),
         snapped: true,
         why: why.boards(faces.length, shownSpacing(job), parts.run, layersOf(values)),
@@ -381,7 +387,8 @@ function boardLines(job: StudJob) {
   const every = formatLength(SCREW_SPACING[region].wall, locale);
   const boardScrews = (laid: readonly WallBoards[], layers: 1 | 2) => {
     const { variants } = shelf['drywall-screws'];
-    const screws = laid.reduce((sum, one) => sum + one.screws, 0);
+    const own = laid.reduce((sum, one) => sum + one.screws, 0);
+    const screws = own + (layers === 1 ? endScrews(job) : 0);
     const wanted =
       region === 'us'
         ? length(layers * thick + inches(5 / 8))
@@ -662,8 +669,9 @@ function frame(job: StudJob, lines: StudLines): Sparse<JobStep> {
         ]),
       ),
       minutes: roundMinutes(8 * framed.studs, 30),
+      ...(isSteel && { safety: steps.frame.steelSafety }),
       work: works(needs(PLATES, 'fixed'), does('frame', FRAME)),
-      takes: [uprights, joined, ...(isFree ? [] : fixed)],
+      takes: [uprights, joined, ...(isFree ? [] : fixed), glasses, gloves],
       tools: [...frameTools, !isSteel && 'hammer'],
     }),
     openings.length > 0 &&
@@ -672,8 +680,8 @@ function frame(job: StudJob, lines: StudLines): Sparse<JobStep> {
         check: steps.door.check(formatRoundSize(3, locale)),
         minutes: 45 * openings.length,
         work: works(needs(FRAME, 'framed'), does('frame', 'part:doorway')),
-        takes: [uprights, joined, track, doorBlocks, doorPosts],
-        tools: [...frameTools, 'square'],
+        takes: [uprights, joined, track, doorBlocks, doorPosts, glasses, gloves],
+        tools: [...frameTools, 'square', !isSteel && 'hammer'],
       }),
     noggins > 0 &&
       step('noggins', steps.noggins, {
@@ -807,7 +815,7 @@ function boardStep(job: StudJob, lines: StudLines, i: number): JobStep {
       lines.glasses,
       lines.gloves,
     ],
-    tools: boardTools,
+    tools: [...boardTools, isFilled && 'taping-knives', isFilled && 'bucket'],
     gates: ['lifting', 'height'],
   });
 }

@@ -9,6 +9,7 @@ import {
   toInches,
   formatLength,
 } from '../../measure/units/units.ts';
+import type { Region } from '../../stock/region.ts';
 import { variantNearest, type Section, type Shelf, type Thickness } from '../../stock/shelf.ts';
 import { type Panel, pieceRun, type Piece, tapeMark } from '../../takeoff/material.ts';
 import {
@@ -71,7 +72,7 @@ export interface Built {
   readonly over: Length;
   /** Between the sides or the walls. */
   readonly inside: Length;
-  /** Depth of the sides: the back of a unit lies behind them. */
+  /** Depth of the sides, between the back and the strips of a unit. */
   readonly sideDepth: Length;
   /** Depth of a board without its lip. */
   readonly deep: Length;
@@ -133,13 +134,16 @@ export function builtOf(inputs: Inputs): Built | 'narrow' | 'low' {
   const plinth = isUnit ? values.plinth : mm(0);
   const grain = tapeMark(inputs.region);
   const [back] = shelf['back-board'].variants;
-  const sideDepth = isUnit ? downTo(Math.max(mm(1), depth - back.thickness), grain) : depth;
+  const strip = lipOf(shelf);
+  // The back is behind the sides; the strips to the walls are in front of them.
+  const sideDepth = isUnit
+    ? downTo(Math.max(mm(1), depth - back.thickness - strip.thickness), grain)
+    : depth;
   const clear = downTo(
     (high - plinth - (shelves + (isUnit ? 2 : 0)) * thick) / (shelves + 1),
     grain,
   );
   if (clear <= 0) return 'low';
-  const strip = lipOf(shelf);
   const lip: Lip = { board: 'pine', width: strip.thickness, height: strip.width };
   const bareShelf = {
     board: stiffnessOf(values.board, region),
@@ -226,7 +230,7 @@ function longestSide({ bill, values, shelf }: Inputs): Length {
 }
 
 /** Loose shelves are shorter than their bay, both ends together (furniture makers; paint takes 0.3 mm of it). */
-const PIN_PLAY = mm(2);
+const pinPlay = (region: Region): Length => (region === 'us' ? inches(1 / 16) : mm(2));
 
 /** Heights of the shelves that are joined to the sides of a unit: all, or those on which two pieces of the back meet. */
 export function fixedAt(
@@ -274,7 +278,7 @@ function panelsOf(inputs: Inputs, sizes: Sizes, thick: Length): readonly Panel[]
     quantity,
     turns: !values.grain,
   });
-  const play = values.hold === 'pins' ? PIN_PLAY : mm(0);
+  const play = values.hold === 'pins' ? pinPlay(inputs.region) : mm(0);
   const all = isUnit
     ? [
         panel('side', high, sideDepth, 2),

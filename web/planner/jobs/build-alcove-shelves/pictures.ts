@@ -271,6 +271,8 @@ export function shelfDrawings(inputs: Inputs, built: Built, scene: Scene): reado
   const products = [SHELF_PRODUCTS[values.board], 'batten', 'planed-timber', 'back-board'] as const;
   const top = isUnit ? high : values.height;
   const gap = (values.width - outside) / 2;
+  // The strips of a unit are in front of its sides.
+  const front = isUnit ? 0 - lipOf(shelf).thickness : 0;
   return [
     {
       id: 'front',
@@ -292,7 +294,7 @@ export function shelfDrawings(inputs: Inputs, built: Built, scene: Scene): reado
       counts: products,
       seen: 'wall',
       ...flatPieces(scene, { from: 'side', cut: planned.span / 2 }),
-      dimensions: [size('top', 0, values.depth), size('left', 0, top)],
+      dimensions: [size('top', front, front + values.depth), size('left', 0, top)],
       says: words.drawing.sectionSays(
         shown(values.depth),
         shown(board.thickness),

@@ -193,7 +193,8 @@ function shelfLines(inputs: Inputs, built: Built) {
   const { why } = words;
   const joints = jointsOf(inputs, built);
   const strips = pieceRunOf(inputs, built);
-  const painted = faces(built.panels);
+  // One face of the back is seen.
+  const painted = toArea(faces(built.panels) + faces(built.back) / 2);
   const shown = formatArea(painted, locale);
   return {
     ...safetyKit(inputs, 'work-gloves'),
@@ -303,6 +304,7 @@ const wallToolsFor = (inputs: Inputs, built: Built): Sparse<ToolId> => [
     inputs.shelf,
     fixedThrough(inputs, built),
   ),
+  inputs.values.wall === 'stud' && 'wood-bits',
   ...wallTools,
 ];
 
@@ -611,6 +613,12 @@ function restSteps(inputs: Inputs, built: Built, lines: ShelfLines): Sparse<JobS
   ];
 }
 
+/** What stands on a shelf, or the weight that the user typed. */
+function loadText({ values, words: { fields }, locale }: Inputs): string {
+  if (values.weight === 0) return fields.load.options[values.load].toLowerCase();
+  return `${locale.format.number(values.weight, 1)}\u00a0${fields.weight.unit[locale.made]}`;
+}
+
 function endSteps(inputs: Inputs, built: Built, lines: ShelfLines): Sparse<JobStep> {
   const { words, values, locale } = inputs;
   const { steps } = words;
@@ -637,7 +645,7 @@ function endSteps(inputs: Inputs, built: Built, lines: ShelfLines): Sparse<JobSt
         isFilled && does('fill', BOARDS, { cures: { minutes: DRYING.woodFiller, kind: 'drying' } }),
       ),
       takes: [caulkLine(inputs, gaps), isFilled && filler],
-      tools: ['caulk-gun', 'filling-knife'],
+      tools: ['caulk-gun', isFilled && 'filling-knife'],
     }),
     ...(painted
       ? boardPaintSteps(
@@ -649,7 +657,7 @@ function endSteps(inputs: Inputs, built: Built, lines: ShelfLines): Sparse<JobSt
       : []),
     varnishStep(inputs, built, lines),
     isUnit && pinStep(inputs, built),
-    step('load', steps.load, [words.fields.load.options[values.load].toLowerCase()], {
+    step('load', steps.load, [loadText(inputs)], {
       check: steps.load.check(formatLength(planned.span, locale), shownSag(inputs, built, 'first')),
       minutes: 15,
       work: works(painted && needs(BOARDS, 'painted'), { loads: [BOARDS, SHELVES, UNIT] }),

@@ -1,15 +1,14 @@
-import { mm, toMm, type Length } from '../../measure/units/units.ts';
+import { toMm, type Length } from '../../measure/units/units.ts';
 import {
   SAG_LIMITS,
   SHELF_LOADS,
   SHELF_PIN_KILOS,
-  FIX_TO_WALL_ABOVE,
   shelfSag,
   type Sag,
 } from '../../takeoff/structure/indoors/shelf-sag.ts';
 import type { StructuralAnswer } from '../../takeoff/structure/answer.ts';
 import { stiffnessOf } from '../kit/walls/shelf-boards.ts';
-import { layPiece, unitCount } from './lay-piece.ts';
+import { layPiece } from './lay-piece.ts';
 import type { FurnitureInputs } from './values.ts';
 import { isLaid, type Design, type FurnitureKind, type FurniturePiece } from './piece.ts';
 
@@ -81,24 +80,3 @@ export function overPins(
   const kilos = (SHELF_LOADS[values.load] * toMm(span)) / 1000;
   return kilos > 4 * SHELF_PIN_KILOS ? kilos : undefined;
 }
-
-/**
- * True if it must be fixed to a wall: a case over 600 mm high, or a hung cabinet. (Furniture safety check sheets;
- * ASTM F2057 tests storage for clothes from 27 in, 686 mm.)
- */
-export const isFixedToWall = ({ kind, height }: Pick<Design, 'kind' | 'height'>): boolean =>
-  kind === 'wall' ||
-  (kind !== 'workbench' && kind !== 'box' && kind !== 'planter' && height > FIX_TO_WALL_ABOVE);
-
-/** Straps at the top of a case, one on each side, and the load of both while somebody climbs, kg (an estimate). */
-const STRAPS = 2;
-export const TIPS = 20;
-/** Greatest distance between fixings of a wall cabinet's rail. */
-const RAIL_EVERY = mm(400);
-
-/** Fixings into the wall. */
-export const fixingsOf = (design: Design): number => {
-  const units = unitCount(design);
-  const each = design.kind === 'wall' ? Math.ceil(design.width / units / RAIL_EVERY) + 1 : STRAPS;
-  return units * each;
-};

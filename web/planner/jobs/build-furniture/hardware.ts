@@ -6,7 +6,7 @@ import type { AtLeastOne, PackVariant } from '../../stock/shelf.ts';
 
 /** Everything that is counted and not sawn. */
 export interface Hardware {
-  /** Ends of boards that are joined to others, those of drawers too, and what holds them. */
+  /** Ends of boards that are glued to others, those of drawers and the edges of a bottom too, and what holds them. */
   readonly ends: number;
   readonly dowels: number;
   readonly pocketScrews: number;
@@ -88,7 +88,7 @@ export function hardwareOf({ design, parts, units, doorHeight }: Built): Hardwar
   const doors = of('door').length;
   const banded = bandedEdges(parts);
   return {
-    ends: 2 * joined.length + 4 * drawers,
+    ends: 2 * joined.length + 4 * drawers + 4 * screwedBottom.length,
     dowels: joint === 'dowel' ? all : 0,
     pocketScrews: joint === 'pocket' ? all : 0,
     caseScrews: joint === 'screw' ? all : joint === 'housing' ? butted : 0,

@@ -1,16 +1,16 @@
 import { card } from './card.ts';
 import { messages } from './messages.ts';
 import { formatLength, length, mm, toMm, type Length } from '../../measure/units/units.ts';
-import { SHELF_LOADS, SHELF_PIN_KILOS } from '../../takeoff/structure/indoors/shelf-sag.ts';
+import { SHELF_PIN_KILOS } from '../../takeoff/structure/indoors/shelf-sag.ts';
 import type { Figure, Warning } from '../kit/contract.ts';
 import { defineJob, figures, warningOf } from '../kit/define-job.ts';
 import { formatGrams, formatRoundWeight } from '../kit/format-sizes.ts';
 import type { FurnitureInputs } from './values.ts';
 import { canBeSawn, wholeOf } from './lines.ts';
 import { SHELF_PRODUCTS } from '../kit/walls/shelf-boards.ts';
-import { furnitureFixing, wallWarnings } from '../kit/walls/wall-fixing.ts';
-import { unitCount } from './lay-piece.ts';
-import { fixingsOf, isFixedToWall, isStraight, overPins, sagOf, TIPS } from './checks.ts';
+import { wallWarnings } from '../kit/walls/wall-fixing.ts';
+import { isStraight, overPins, sagOf } from './checks.ts';
+import { fixingsOf, isFixedToWall } from './wall-fixings.ts';
 import { furnitureFields } from './fields.ts';
 import { furnitureDrawings, furnitureScene } from './pictures.ts';
 import { roomFor, wallFor } from './fit.ts';
@@ -42,7 +42,7 @@ export const job = defineJob({
     const built = builtOf(inputs);
     if (!isBuilt(built)) return { problems: { [built.field]: words.cannot[built.why] } };
     const isFixed = isFixedToWall(built.design);
-    const fixing = isFixed ? fixingIn(inputs, built) : undefined;
+    const fixing = isFixed ? fixingsOf(inputs, built) : undefined;
     const whole = wholeOf(inputs, built, fixing?.ok === true ? fixing.value : undefined);
     if (!canBeSawn(whole)) {
       return { problems: { [tooLargeFor(inputs)]: words.cannot.sheet } };
@@ -68,17 +68,6 @@ const withBoard = (inputs: FurnitureInputs): FurnitureInputs =>
   inputs.values.kind === 'workbench'
     ? { ...inputs, values: { ...inputs.values, board: 'plywood' } }
     : inputs;
-
-/** Wall fixing for the straps of a climbed case, or for a loaded cabinet. */
-function fixingIn(inputs: FurnitureInputs, { design, parts }: Built) {
-  const fixings = fixingsOf(design);
-  const { values } = inputs;
-  if (values.kind !== 'wall')
-    return furnitureFixing(values.wall, { kilos: TIPS * unitCount(design), fixings });
-  // Its bottom is loaded as its shelves are.
-  const filled = (SHELF_LOADS[values.load] * (design.shelves + 1) * design.width) / mm(1000);
-  return furnitureFixing(values.wall, { kilos: filled + kilosOf(inputs, parts), fixings });
-}
 
 /** Sentences for what a wall or an alcove has no room for. */
 function tooLarge({

@@ -7,7 +7,6 @@ import {
   pieceCount,
   type Piece,
 } from '../../takeoff/material.ts';
-import type { Fixing } from '../../takeoff/structure/indoors/wall-fixings.ts';
 import { boardPaintLines, coating } from '../kit/finish/paint.ts';
 import { safetyKit } from '../kit/steps/step.ts';
 import { comesFromSheets, SHELF_PRODUCTS } from '../kit/walls/shelf-boards.ts';
@@ -15,18 +14,19 @@ import type { FurnitureInputs } from './values.ts';
 import { bareArea, gathered, type FurniturePart, type StockKind } from './parts.ts';
 import { hardwareOf, type Hardware, screwFor, type ScrewJoint } from './hardware.ts';
 import { frameProduct, type Built } from './layout.ts';
+import type { WallFixings } from './wall-fixings.ts';
 
 export interface FurnitureJob extends FurnitureInputs {
   readonly built: Built;
   readonly hardware: Hardware;
-  /** Wall fixing; undefined if the piece is free-standing. */
-  readonly fixing: Fixing | undefined;
+  /** Undefined if the piece is free-standing. */
+  readonly fixing: WallFixings | undefined;
 }
 
 export const wholeOf = (
   inputs: FurnitureInputs,
   built: Built,
-  fixing: Fixing | undefined,
+  fixing: WallFixings | undefined,
 ): FurnitureJob => ({
   ...inputs,
   built,
@@ -152,8 +152,6 @@ function jointLines(inputs: FurnitureJob) {
       isConfirmat
         ? bill.pack('confirmat-screws', caseScrews, jointsWhy, { slack: SPARE_FIXINGS })
         : screws.get('case'),
-      screws.get('frame'),
-      screws.get('top'),
       bill.pack('exterior-screws', boardScrews, why.boardScrews, {
         variant: screwFor(inputs.shelf['exterior-screws'].variants, inputs.built.design, 'board'),
         slack: SPARE_FIXINGS,

@@ -104,14 +104,18 @@ export const housingOf = ({ joint, board }: Pick<Design, 'joint' | 'board'>): Le
  */
 export const grooveOf = (board: Length, grain: Length): Length =>
   length(Math.min(Math.round(mm(6) / grain), Math.floor(board / 3 / grain)) * grain);
-export const GROOVE_FROM_BACK = mm(10);
+const GROOVE_FROM_BACK = mm(10);
+
+/** Distance of a back's groove from the back edge. The rail of a wall cabinet is behind its back, at the wall. */
+export const grooveFromBack = ({ kind, board, grain }: Pick<Design, 'kind' | 'board' | 'grain'>) =>
+  kind === 'wall' ? length(Math.ceil(board / (2 * grain)) * 2 * grain) : GROOVE_FROM_BACK;
 
 /** Runners take 12.5 to 13 mm on either side of a drawer (makers' sheets of side-mounted runners). */
 export const RUNNER_SIDE = mm(13);
 /** Behind a drawer, so that it closes before it meets the back. */
 export const RUNNER_BEHIND = mm(10);
-/** Clearance of loose shelves, both ends together. */
-export const SHELF_PLAY = mm(2);
+/** Clearance at each end of a loose shelf: 1 mm or 1/32 in. */
+export const shelfPlay = (grain: Length): number => Math.round(mm(1) / grain) * grain;
 
 /** Distance of the first fastener from the edge, then the greatest distance between two (trade practice). */
 const EDGE = mm(50);

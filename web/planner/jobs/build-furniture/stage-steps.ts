@@ -6,6 +6,7 @@ import { step, roundMinutes, does, needs, works } from '../kit/steps/step.ts';
 import { formatBit } from '../kit/walls/case-holes.ts';
 import { isCase, type Built } from './layout.ts';
 import { BOTTOM_UP, grooveOf } from './piece.ts';
+import { BENCH_LOW } from './pieces/workbench.ts';
 import type { FurnitureLines, FurnitureJob } from './lines.ts';
 import type { Stage } from './parts.ts';
 
@@ -19,6 +20,7 @@ export const EACH = {
   drawer: 25,
   door: 30,
   shelf: 4,
+  head: 0.5,
 } as const;
 
 /** The parts, and the piece that is made of them. */
@@ -42,10 +44,17 @@ function stageNeeds(inputs: FurnitureJob, lines: FurnitureLines, stage: Stage): 
   const { why } = words;
   const { screws, joints, glue, glasses, mask, packers } = lines;
   const { kind, back, fronts } = built.design;
+  if (kind === 'workbench') {
+    const isTop = stage === 'fronts' || stage === 'plinth';
+    return {
+      takes: [screws.get(isTop ? 'top' : 'frame')],
+      tools: ['drill', 'wood-bits', 'clamps', 'square', stage === 'back' && 'tape-measure'],
+    };
+  }
   if (stage === 'back' && (isCase(kind) || kind === 'box')) {
     return back === 'screwed'
       ? {
-          takes: [screws.get('back'), screws.get('bottom')],
+          takes: [screws.get('back'), screws.get('bottom'), kind === 'box' && glue],
           tools: ['drill', kind === 'box' && 'wood-bits', 'square'],
         }
       : { tools: ['rubber-mallet'] };
@@ -95,7 +104,7 @@ function stageNeeds(inputs: FurnitureJob, lines: FurnitureLines, stage: Stage): 
         bill.pack('lid-hinges', has.lidHinges, why.lidHinges),
         bill.pack('lid-stay', has.stays, why.stays),
       ],
-      tools: ['screwdriver'],
+      tools: ['drill', 'wood-bits', 'screwdriver'],
     };
   }
   if (stage === 'shelves') {
@@ -109,12 +118,7 @@ function stageNeeds(inputs: FurnitureJob, lines: FurnitureLines, stage: Stage): 
   }
   return {
     takes: joints,
-    tools: [
-      'drill',
-      (kind === 'workbench' || kind === 'planter') && 'wood-bits',
-      'clamps',
-      'square',
-    ],
+    tools: ['drill', kind === 'planter' && 'wood-bits', 'clamps', 'square'],
   };
 }
 
@@ -179,6 +183,9 @@ const CUP = { wide: 35, deep: 13 };
 /** Instructions with sizes: of drawer boxes, of inset drawers, or of the cups of hinges; or for the loose parts that there are. */
 function sized({ words, built, hardware: has, locale }: FurnitureJob, stage: Stage): string {
   const { boxes, fronts, inset, shelves } = words.build.case;
+  if (built.design.kind === 'workbench') {
+    return words.build.workbench.back.detail(formatRoundSize(toMm(BENCH_LOW), locale));
+  }
   if (stage === 'shelves') return shelves.detail(has.pins > 0, has.sockets > 0);
   if (stage === 'fronts' && has.runners > 0) {
     return inset.detail(formatLength(built.design.board, locale, 64));

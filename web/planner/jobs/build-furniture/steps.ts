@@ -1,5 +1,4 @@
-import { isMasonry, type Fixing } from '../../takeoff/structure/indoors/wall-fixings.ts';
-import { GROOVE_FROM_BACK, grooveOf } from './piece.ts';
+import { BOTTOM_UP, grooveFromBack, grooveOf } from './piece.ts';
 import { soilDepth } from './pieces/planter.ts';
 import {
   formatLength,
@@ -15,17 +14,9 @@ import { boxRing } from '../../measure/outline/polygon.ts';
 import { rolledLines } from '../kit/steps/groundwork.ts';
 import { formatRoundRun, formatRoundSize } from '../kit/format-sizes.ts';
 import { step, roundMinutes, does, needs, works } from '../kit/steps/step.ts';
-import {
-  fixingTools,
-  STRAP,
-  wallFixingLines,
-  wallFixingOf,
-  findServicesStep,
-} from '../kit/walls/wall-fixing.ts';
 import { formatBit, jointHoles, PIN_HOLE } from '../kit/walls/case-holes.ts';
-import { cutSize, soakedArea, STAGES, type Stage } from './parts.ts';
-import { fixingsOf } from './checks.ts';
-import { HUNG_AT } from './fit.ts';
+import { cutSize, soakedArea, STAGES, type PartRole, type Stage } from './parts.ts';
+import { fixSteps } from './fix-steps.ts';
 import { isCase, type Built } from './layout.ts';
 import {
   finishOf,
@@ -89,8 +80,20 @@ function beforeSteps(inputs: FurnitureJob, lines: FurnitureLines): Sparse<JobSte
   const isCased = kind !== 'planter' && kind !== 'workbench';
   const isRouted = joint === 'housing' || back === 'groove';
   const holes = jointHoles(bill);
+  const bits = [
+    formatBit(holes.through, locale),
+    formatBit(holes.pilot, locale),
+    formatRoundSize(holes.deep, locale),
+  ] as const;
+  const isThere = (...roles: readonly PartRole[]): boolean =>
+    built.parts.some(({ role }) => roles.includes(role));
+  const butted = [isThere('rail', 'hanging-rail'), isThere('plinth')] as const;
   return [
-    step('measure', steps.measure, { minutes: 15, tools: ['tape-measure', 'pencil'] }),
+    step('measure', steps.measure, {
+      ...(kind === 'planter' && { detail: steps.measure.outdoors, check: steps.measure.around }),
+      minutes: 15,
+      tools: ['tape-measure', 'pencil'],
+    }),
     step('saw', steps.saw, {
       detail: words.sentences([
         steps.saw.detail,
@@ -134,17 +137,15 @@ function beforeSteps(inputs: FurnitureJob, lines: FurnitureLines): Sparse<JobSte
                 ? steps.mark.boxPockets
                 : steps.mark[joint],
             has.caseScrews > 0 &&
-              (joint === 'screw' ? steps.mark.screw : steps.mark.butted)(
-                formatBit(holes.through, locale),
-                formatBit(holes.pilot, locale),
-                formatRoundSize(holes.deep, locale),
-              ),
+              (joint === 'screw'
+                ? steps.mark.screw(...bits)
+                : steps.mark.butted(...butted, ...bits)),
             isSharedUpright(built) && steps.mark.apart,
             values.board === 'melamine' && joint !== 'housing' && steps.mark.score,
             back === 'groove' &&
               (kind === 'box' ? steps.mark.bottomGroove : steps.mark.groove)(
                 formatLength(grooveOf(built.design.board, built.design.grain), locale, 32),
-                formatLength(GROOVE_FROM_BACK, locale),
+                formatLength(kind === 'box' ? BOTTOM_UP : grooveFromBack(built.design), locale),
               ),
             has.pins > 0 && steps.mark.pins,
             has.pins > 0 &&
@@ -202,11 +203,16 @@ function preserveStep(
   });
 }
 
+/** Grams of filler for the head of a screw (an estimate). */
+const HOLE = 2;
+
 function finishSteps(inputs: FurnitureJob, lines: FurnitureLines): Sparse<JobStep> {
-  const { words, built } = inputs;
+  const { words, built, bill, hardware } = inputs;
   const { steps } = words;
   const { sand, mask, varnish, brush } = lines;
   const finish = finishOf(inputs);
+  const isFilled = finish === 'paint' && hardware.caseScrews > 0;
+  const primed = words.sentences(compact([isFilled && steps.prime.flush, steps.prime.detail]));
   const minutes = roundMinutes(EACH.paint * built.parts.length, 30);
   return [
     finish === 'varnish' &&
@@ -219,124 +225,21 @@ function finishSteps(inputs: FurnitureJob, lines: FurnitureLines): Sparse<JobSte
         takes: [sand, mask, varnish, brush],
         tools: ['cloth', 'sanding-block'],
       }),
-    ...(finish === 'paint' ? boardPaintSteps(steps, lines, minutes, WHOLE) : []),
-  ];
-}
-
-/** A batten under a cabinet, and two that stand below it, until it is fixed. */
-const PROP = { item: 'batten', count: 3, on: WHOLE } as const;
-
-function propLines({ bill, shelf, words, built }: FurnitureJob) {
-  const [section] = shelf.batten.variants;
-  return bill.lengths('batten', {
-    section,
-    pieces: [
-      { name: 'brace', length: length(built.design.width), quantity: 1 },
-      { name: 'brace', length: HUNG_AT, quantity: 2 },
-    ],
-    why: words.why.props,
-  });
-}
-
-/** Drilling instructions for a strap: for a plug, for a through fixing, for a toggle, or for a pilot hole. */
-function strapHoles(
-  { words, values, shelf, locale, region }: FurnitureJob,
-  fixing: Fixing,
-): string {
-  const { drill } = words.steps.fix;
-  const made = wallFixingOf(fixing, shelf, STRAP);
-  if (made?.way === 'toggle') return drill.toggle(formatLength(made.wide, locale));
-  if (made?.way === 'self') return drill.self;
-  if (!isMasonry(values.wall)) return drill.board;
-  // An American concrete screw has no plug, so it passes the strap.
-  const isPlugged = made?.way === 'through' && region !== 'us';
-  const holes = isPlugged ? drill.sleeve : made?.way === 'through' ? drill.through : drill.plug;
-  return values.wall === 'soft-block' ? words.sentences([holes, drill.soft]) : holes;
-}
-
-/** Lifting of a cabinet and fixing of its rail: screwed at once, drilled through, or marked, lifted down and drilled. */
-function hungBy(inputs: FurnitureJob, fixing: Fixing, rail: Length): string {
-  const { words, values, shelf, locale } = inputs;
-  const { fix } = words.steps;
-  const made = wallFixingOf(fixing, shelf, rail);
-  if (made?.way === 'toggle') return fix.toggled(formatLength(made.wide, locale));
-  const told =
-    made?.way === 'plug' ? fix.plugged : made?.way === 'through' ? fix.sleeved : fix.hung;
-  return values.wall === 'soft-block' ? words.sentences([told, fix.drill.soft]) : told;
-}
-
-function fixSteps(inputs: FurnitureJob, lines: FurnitureLines): Sparse<JobStep> {
-  const { bill, words, values, fixing, built, locale, shelf, hardware } = inputs;
-  const { steps, why } = words;
-  const { screws, glasses, mask } = lines;
-  const { units, design } = built;
-  const finished = finishOf(inputs) !== 'none' && needs(WHOLE, 'painted');
-  if (fixing === undefined) {
-    return [
-      units > 1 &&
-        step('join', steps.join, {
-          detail: steps.fix.units,
-          minutes: roundMinutes(EACH.join * (units - 1)),
-          work: works(finished, does('fix', WHOLE)),
-          takes: [screws.get('unit')],
-          tools: ['clamps', 'drill', 'screwdriver'],
-        }),
-    ];
-  }
-  const isHung = values.kind === 'wall';
-  const isDrilled = isMasonry(values.wall);
-  // The rail behind the back carries a hung cabinet.
-  const through = isHung ? length(design.board + design.thin) : STRAP;
-  const amount = fixingsOf(design);
-  const wall = isHung ? why.hung(amount, formatRoundSize(400, locale)) : why.wall(amount);
-  return [
-    findServicesStep(steps.find),
-    step('fix', steps.fix, {
-      title: isHung ? steps.fix.hang : steps.fix.title,
-      detail: words.sentences(
-        compact([
-          isHung
-            ? hungBy(inputs, fixing, through)
-            : hardware.feet > 0
-              ? steps.fix.onFeet
-              : steps.fix.straps,
-          isHung && values.wall === 'stud' && steps.fix.inStuds,
-          !isHung && strapHoles(inputs, fixing),
-          units > 1 && steps.fix.units,
-        ]),
-      ),
-      minutes: 30 + 15 * units,
-      work: works(
-        needs('part:services', 'found'),
-        finished,
-        does('fix', WHOLE),
-        isDrilled && { dust: 'silica' },
-        isHung && { installs: [PROP], removes: [PROP] },
-      ),
-      gates: [isDrilled && 'silica', 'lifting'],
-      takes: [
-        !isHung && bill.pack('wall-straps', amount, why.straps),
-        isHung ? propLines(inputs) : hardware.feet === 0 && lines.packers,
-        units > 1 && screws.get('unit'),
-        wallFixingLines(inputs, {
-          fixing,
-          amount,
-          through,
-          why: { ...why, wall },
-        }),
-        isDrilled && mask,
-        glasses,
-      ],
-      tools: [
-        ...fixingTools(values.wall, fixing, shelf, through),
-        'drill',
-        (isHung || !isDrilled) && 'wood-bits',
-        'level-long',
-        'screwdriver',
-        'ear-defenders',
-        'vacuum',
-      ],
-    }),
+    isFilled &&
+      step('heads', steps.heads, {
+        minutes: roundMinutes(EACH.head * hardware.caseScrews),
+        work: does('fill', WHOLE, { cures: { minutes: DRYING.woodFiller, kind: 'drying' } }),
+        takes: [bill.pack('wood-filler', HOLE * hardware.caseScrews, words.why.filler)],
+        tools: ['filling-knife', 'screwdriver'],
+      }),
+    ...(finish === 'paint'
+      ? boardPaintSteps(
+          { ...steps, prime: { ...steps.prime, detail: primed } },
+          lines,
+          minutes,
+          WHOLE,
+        )
+      : []),
   ];
 }
 

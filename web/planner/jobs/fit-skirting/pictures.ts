@@ -1,10 +1,9 @@
-import { boxRing } from '../../measure/outline/polygon.ts';
-import { formatDimension, mm } from '../../measure/units/units.ts';
+import type { Point } from '../../measure/outline/polygon.ts';
+import { formatDimension } from '../../measure/units/units.ts';
 import { HALF_RIGHT, revealIn } from '../../takeoff/structure/indoors/skirting.ts';
 import type { LaidTrim } from '../../takeoff/walls/trim.ts';
 import { alongWall, bandOf, type OnPlan } from '../kit/place/along-wall.ts';
-import type { JobDrawing, Note, Sparse } from '../kit/contract.ts';
-import { block } from '../kit/drawings.ts';
+import type { JobDrawing, Note } from '../kit/contract.ts';
 import type { Inputs } from './fields.ts';
 import type { Fitted } from './layout.ts';
 
@@ -29,9 +28,9 @@ function mitreNote(
   return [{ at: point(at + length - Math.min(length / 4, back), band * 1.6), text }];
 }
 
-export const skirtingDrawings = (inputs: Inputs, fitted: Fitted): Sparse<JobDrawing> => [
+export const skirtingDrawings = (inputs: Inputs, fitted: Fitted): readonly JobDrawing[] => [
   planOf(inputs, fitted),
-  doorOf(inputs, fitted),
+  ...architraves(inputs, fitted),
 ];
 
 /** Skirting on the plan of its room: each piece along its wall with the length that it is fitted to. */
@@ -69,60 +68,38 @@ function planOf(
   };
 }
 
-/** The first door from the front: legs, head, and what stays free between them and the frame. */
-function doorOf(
-  { locale, words, region }: Inputs,
-  { around, section }: Fitted,
-): JobDrawing | undefined {
-  const first = around?.doors[0];
-  if (around === undefined || first === undefined) return undefined;
-  const { leg, head, opening } = first;
-  const wide = around.section.width;
-  const beside = mm(300);
-  const far = 2 * beside + head;
-  const shown = (size: typeof leg): string => formatDimension(size, locale);
-  const left = [
-    { x: beside, y: 0 },
-    { x: beside + wide, y: 0 },
-    { x: beside + wide, y: leg - wide },
-    { x: beside, y: leg },
-  ];
-  return {
-    id: 'architrave',
-    name: words.drawing.door,
-    counts: ['architrave'],
-    surface: [
-      boxRing({ x0: 0, y0: 0, x1: far, y1: leg }),
-      boxRing({
-        x0: beside + wide + revealIn(region),
-        y0: 0,
-        x1: beside + wide + revealIn(region) + opening.width,
-        y1: opening.height,
-      }).toReversed(),
-    ],
-    seen: 'wall',
-    pieces: [
-      block(0, 0, beside, section.width),
-      block(beside + head, 0, beside, section.width),
-      { shape: [left], whole: true, from: 0 },
-      { shape: [left.map(({ x, y }) => ({ x: far - x, y }))], whole: true, from: 0 },
+/** Architraves on the walls with doors: mitred legs and heads. */
+const architraves = ({ locale, words, region }: Inputs, { around, walls }: Fitted) =>
+  walls.flatMap((wall): readonly JobDrawing[] => {
+    const doors = around?.doors.filter(({ opening }) => wall.openings.includes(opening)) ?? [];
+    const [first] = doors;
+    if (around === undefined || first === undefined) return [];
+    const wide = around.section.width;
+    const shown = (size: typeof first.leg): string => formatDimension(size, locale);
+    return [
       {
-        shape: [
-          [
-            { x: beside, y: leg },
-            { x: beside + wide, y: leg - wide },
-            { x: beside + head - wide, y: leg - wide },
-            { x: beside + head, y: leg },
-          ],
-        ],
-        whole: true,
-        from: 0,
+        id: `architrave ${wall.id}`,
+        name: words.drawing.door,
+        counts: ['architrave'],
+        of: 'architrave',
+        surface: wall.region,
+        seen: 'wall',
+        on: { wall: wall.id },
+        pieces: doors.flatMap(({ opening, leg, head }) => {
+          const left = opening.at - revealIn(region) - wide;
+          const at = (x: number, y: number) => ({ x: left + x, y });
+          const ring = (...corners: readonly Point[]) => ({
+            shape: [corners],
+            whole: true,
+            from: 0,
+          });
+          return [
+            ring(at(0, 0), at(wide, 0), at(wide, leg - wide), at(0, leg)),
+            ring(at(head - wide, 0), at(head, 0), at(head, leg), at(head - wide, leg - wide)),
+            ring(at(0, leg), at(wide, leg - wide), at(head - wide, leg - wide), at(head, leg)),
+          ];
+        }),
+        says: words.drawing.doorSays(shown(first.leg), shown(first.head)),
       },
-    ],
-    notes: [
-      { at: { x: beside + head / 2, y: leg - wide - mm(120) }, text: shown(head) },
-      { at: { x: beside + head / 2, y: leg / 2 }, text: shown(leg) },
-    ],
-    says: words.drawing.doorSays(shown(leg), shown(head)),
-  };
-}
+    ];
+  });

@@ -2,7 +2,7 @@ import { formatLength, inches, length, mm, type Length } from '../../measure/uni
 import { type Warning, compact } from '../kit/contract.ts';
 import { defineJob, figures } from '../kit/define-job.ts';
 import { formatSides } from '../kit/format-sizes.ts';
-import { doorDrawings } from './pictures.ts';
+import { doorDrawings, doorScene } from './pictures.ts';
 import { card } from './card.ts';
 import { messages } from './messages.ts';
 import { fieldsIn, type Inputs } from './fields.ts';
@@ -23,6 +23,7 @@ export const job = defineJob({
     }
     const whole = { ...inputs, door };
     const { fitted, frame, hinges } = door;
+    const scene = doorScene(whole);
     const shown = (size: Length): string => formatLength(size, locale);
     return {
       figures: figures(words.figures, {
@@ -31,7 +32,8 @@ export const job = defineJob({
         ...(frame === undefined ? { hinges: String(hinges) } : { pack: shown(frame.pack.side) }),
       }),
       steps: doorSteps(whole),
-      drawings: doorDrawings(whole),
+      drawings: doorDrawings(whole, scene),
+      scene,
       warnings: warningsOf(inputs, door),
     };
   },
@@ -73,6 +75,14 @@ function warningsOf({ words, locale, values }: Inputs, door: Door): readonly War
       field: 'wallWidth',
       message: words.loose(shown(way.pack.most)),
     },
+    frame !== undefined &&
+      !frame.isLoose &&
+      frame.casing.isShort && {
+        rule: 'frame-cover',
+        severity: 'warn',
+        field: 'wallWidth',
+        message: words.uncovered(shown(frame.casing.gap), shown(frame.casing.needs)),
+      },
     frame?.isDeep === true && {
       rule: 'frame-depth',
       severity: 'warn',

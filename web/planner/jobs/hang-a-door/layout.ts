@@ -27,7 +27,7 @@ import {
 import { variantOfSides } from '../kit/place/own-sizes.ts';
 import { type Inputs, isFoamed } from './fields.ts';
 import type { LengthProduct } from '../kit/bill.ts';
-import { type Piece, gatherPieces, pieceRun } from '../../takeoff/material.ts';
+import { type Piece, gatherPieces, pieceRun, upToMark } from '../../takeoff/material.ts';
 import {
   architrave,
   revealIn,
@@ -54,6 +54,17 @@ export interface NewFrame {
   readonly isDeep: boolean;
   /** Ripped off a lining of wood, so that it is as deep as the wall. */
   readonly ripped: Length;
+  readonly casing: Casing;
+}
+
+/** Trim between frame and wall. */
+interface Casing {
+  /** Undefined if it comes with the frame. */
+  readonly section: Section | undefined;
+  /** Widest gap round the frame, and the width that covers it and meets the wall. */
+  readonly gap: Length;
+  readonly needs: Length;
+  readonly isShort: boolean;
 }
 
 /** Strips round an opening: on both sides, and above if the gap there is too high as well. */
@@ -232,11 +243,29 @@ function newDoor(inputs: Inputs, leaves: readonly Leaf[], way: Doorway): Found |
       lined,
       isLoose: lined === undefined && isLarge,
       ...depthOf(inputs, lining),
+      casing: casingOf(inputs, jamb, pack),
     },
   };
 }
 
-/** Gap over a frame that comes with its leaf: it is fixed at its sides, and a casing of 2-1/4 in covers this. */
+/** Least that a casing laps over the wall (trade practice). */
+const LAP = mm(5);
+/** Width of the casing of a frame that is foamed in, of which a frame of 20 mm takes a part (DIN 18101, makers). */
+const FRAME_CASING = mm(60);
+
+/** The narrowest casing on the shelf that covers a gap and meets the wall, else the widest. */
+function casingOf(inputs: Inputs, jamb: Length, { side, top }: NewFrame['pack']): Casing {
+  const { shelf, region } = inputs;
+  const gap = length(Math.max(side, top));
+  const hidden = isFoamed(inputs) ? mm(20) : length(jamb - revealIn(region));
+  const needs = upToMark(gap + LAP + hidden, region);
+  const entry = shelf.architrave;
+  const all = isFoamed(inputs) || entry.form !== 'lengths' ? [] : entry.variants;
+  const section = all.find(({ width }) => width >= needs) ?? all.at(-1);
+  return { section, gap, needs, isShort: (section?.width ?? FRAME_CASING) < needs };
+}
+
+/** Gap over a frame that comes with its leaf: it is fixed at its sides, and casing covers this. */
 const COVERED_GAP = inches(1.75);
 
 const isTooLarge = ({ side, top }: NewFrame['pack'], { pack }: Doorway, isHung: boolean): boolean =>
@@ -266,6 +295,12 @@ const SLIDES = { thinner: mm(5), thicker: mm(15) } as const;
 const HUNG_JAMB = inches(4.5625);
 /** A lining in sight at an edge by no more than this is planed off. */
 const PLANED = mm(2);
+
+/** Walls that a frame of this depth slides to. */
+export const slidesTo = (deep: number): readonly [least: Length, most: Length] => [
+  length(deep - SLIDES.thinner),
+  length(deep + SLIDES.thicker),
+];
 
 /** How a lining meets its wall: frames in the EU slide, linings in China are made to measure, others are ripped. */
 function depthOf(
@@ -313,16 +348,17 @@ export const isStopped = ({ values, shelf, door: { frame, way, core } }: DoorJob
   shelf['door-stop'].form === 'lengths' &&
   (frame === undefined ? values.stops || core === 'fire' : frame.lining !== undefined);
 
-/** Holes to fill: of pins in what is new, and of the old door's hinges and lock in a frame that is painted. */
-export const isFilled = (inputs: DoorJob): boolean =>
-  isCased(inputs) ||
-  (inputs.values.finish === 'paint' &&
-    inputs.door.frame === undefined &&
-    inputs.door.way.lap === 0);
-
 /** New stops in a frame that stays: they come bare. */
 export const hasBareStops = (inputs: DoorJob): boolean =>
   inputs.door.frame === undefined && isStopped(inputs);
+
+/** Old recesses and holes of hinges and lock, in a frame that is painted. */
+export const hasOldHoles = ({ values, door: { frame, way } }: DoorJob): boolean =>
+  values.finish === 'paint' && frame === undefined && way.lap === 0;
+
+/** Holes to fill: of pins in what is new, and of the old door. */
+export const isFilled = (inputs: DoorJob): boolean =>
+  isCased(inputs) || hasBareStops(inputs) || hasOldHoles(inputs);
 
 /** Total length of the cut edges. */
 export const cutRun = ({ fitted: { off, width, height } }: Door): Length =>
@@ -346,10 +382,11 @@ export function surround(
   names: readonly [leg: string, head: string],
   [leg, head]: readonly [leg: number, head: number],
   sides: 1 | 2,
+  wanted?: Section,
 ) {
   const entry = shelf[product];
   if (entry.form !== 'lengths') return undefined;
-  const [section] = entry.variants;
+  const section = wanted ?? entry.variants[0];
   const longest = bill.longest(product, section);
   const cut = (name: string, run: number, quantity: number): Piece => {
     const each = Math.ceil(run / longest);
@@ -360,21 +397,16 @@ export function surround(
 }
 
 export function architravePieces(inputs: DoorJob) {
-  const entry = inputs.shelf.architrave;
-  if (!isCased(inputs) || entry.form !== 'lengths') return undefined;
-  const { leg, head } = architrave(
-    inputs.door.inside,
-    entry.variants[0].width,
-    revealIn(inputs.region),
-  );
-  const [section] = entry.variants;
+  const section = inputs.door.frame?.casing.section;
+  if (section === undefined) return undefined;
+  const { leg, head } = architrave(inputs.door.inside, section.width, revealIn(inputs.region));
   const sold = inputs.bill.soldLengths('architrave', section);
   const more = roughCutIn(inputs.region);
   // Longer than any length: in equal parts, each with its own rough cut.
   const rough = (size: Length): Length =>
     size > Math.max(...sold) ? length(size + more) : roughLength(size, more, sold);
   const runs = [rough(leg), rough(head)] as const;
-  return surround(inputs, 'architrave', ['architrave-leg', 'architrave-head'], runs, 2);
+  return surround(inputs, 'architrave', ['architrave-leg', 'architrave-head'], runs, 2, section);
 }
 
 export const thickOf = ({ leaf }: Door): Length => leaf.thickness ?? mm(35);

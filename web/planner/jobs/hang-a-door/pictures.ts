@@ -1,122 +1,186 @@
 import { boxRing, twiceArea } from '../../measure/outline/polygon.ts';
 import { formatLength, mm, type Length } from '../../measure/units/units.ts';
-import type { LaidPiece } from '../../takeoff/laid-piece.ts';
+import { flatPieces } from '../../scene/flat-view.ts';
+import { solidAt, type Scene, type Solid, type Triple } from '../../scene/scene.ts';
+import { revealIn } from '../../takeoff/structure/indoors/skirting.ts';
 import type { JobDrawing, Sparse } from '../kit/contract.ts';
-import { block } from '../kit/drawings.ts';
-import { isFoamed } from './fields.ts';
-import { cutEdges, isCut, type DoorJob } from './layout.ts';
+import { block, dimensionsIn, noteAt } from '../kit/drawings.ts';
+import { cutEdges, isCased, isCut, isStopped, thickOf, type DoorJob } from './layout.ts';
 
-/** Drawn width of an existing frame. */
+/** Drawn width of an existing frame, and drawn depth of one in a wall of unknown thickness. */
 const SEEN = mm(60);
-/** Drawn widths of a hinge's knuckle and a rose. */
+const DEEP = mm(100);
+/** Drawn sizes of a hinge's knuckle, a rose and a handle. */
 const KNUCKLE = mm(20);
 const ROSE = mm(50);
-/** Distance of the spindle from the edge. */
+const LEVER = mm(120);
+/** Distance of the spindle from the edge of the leaf (trade). */
 const BACKSET = mm(60);
 
-/** The leaf in its frame with gaps, hinges and handle; and what comes off it. */
-export const doorDrawings = (inputs: DoorJob): Sparse<JobDrawing> => [
-  elevation(inputs),
+/** The leaf in its frame, and what comes off it. */
+export const doorDrawings = (inputs: DoorJob, scene: Scene): Sparse<JobDrawing> => [
+  elevation(inputs, scene),
   isCut(inputs.door) && trimmed(inputs),
 ];
 
-const part = (x: number, y: number, width: number, height: number, whole = false): LaidPiece =>
-  block(Math.round(x), Math.round(y), Math.round(width), Math.round(height), whole);
-
-/** Positions of the parts, from the left end of the frame or the wall opening. */
-interface Seen {
-  readonly wide: number;
-  readonly high: number;
-  readonly jamb: number;
-  /** Outer edges of the jambs. */
-  readonly left: number;
-  readonly right: number;
-  /** Left edge of the leaf. */
-  readonly x: number;
-}
-
-function seenFrom(inputs: DoorJob): Seen {
-  const { fitted, way, inside, frame } = inputs.door;
-  // A frame that is foamed in has its trim over what is packed.
-  const bare = frame === undefined || isFoamed(inputs) ? undefined : frame;
-  const jamb = bare?.jamb ?? SEEN;
-  const packed = bare?.pack.side ?? 0;
-  const wide = inside.width + 2 * (jamb + packed);
+/** Leaf and frame from the side to which the door opens; x and z from the lower left corner inside the frame. */
+export function doorScene(inputs: DoorJob): Scene {
+  const { frame, inside, leaf, product } = inputs.door;
+  const isHung = product === 'prehung-door';
+  const deep = inputs.values.thick > 0 ? inputs.values.thick : DEEP;
+  const jamb = frame?.jamb ?? SEEN;
+  const lining = isHung ? product : frame?.lining && 'door-lining';
   return {
-    wide,
-    high: inside.height + jamb + (bare?.pack.top ?? 0),
-    jamb,
-    left: packed,
-    right: wide - packed,
-    x: packed + jamb + fitted.gap - way.lap,
+    says: saysOf(inputs),
+    isAlone: true,
+    solids: [
+      ...round(inputs, { out: 0, wide: jamb, from: 0, deep }, (at, size) =>
+        solidAt(at, size, {
+          look: 'pine',
+          ...(lining && { product: lining }),
+          ...(frame && { step: 'set' }),
+        }),
+      ),
+      ...leafSolids(inputs, isHung ? 'set' : undefined),
+      ...stopSolids(inputs, leaf.thickness ?? 0, inside.height),
+      ...casingSolids(inputs, deep),
+    ],
   };
 }
 
-function elevation(inputs: DoorJob): JobDrawing {
+type Put = (at: Triple, size: Triple) => Solid;
+
+/** Two legs and a head round the opening: their distance from it and width, and their extent away from the viewer. */
+function round(
+  { door: { inside } }: DoorJob,
+  { out, wide, from, deep }: Readonly<Record<'out' | 'wide' | 'from' | 'deep', number>>,
+  put: Put,
+): readonly Solid[] {
+  const { width, height } = inside;
+  const head = height + out;
+  return [
+    put([0 - out - wide, from, 0], [wide, deep, head]),
+    put([width + out, from, 0], [wide, deep, head]),
+    put([0 - out - wide, from, head], [width + 2 * (out + wide), deep, wide]),
+  ];
+}
+
+/** The leaf with hinges and handle. A rebated leaf is in front of its frame. */
+function leafSolids(inputs: DoorJob, hung: string | undefined): readonly Solid[] {
+  const { values, door } = inputs;
+  const { fitted, way, hingesAt, hinge, product } = door;
+  const x = fitted.gap - way.lap;
+  const thick = thickOf(door);
+  const front = way.lap > 0 ? 0 - thick : 0;
+  const isLeft = values.hand === 'left';
+  const edge = (isLeft ? x : x + fitted.width) - KNUCKLE / 2;
+  const spindle = isLeft ? x + fitted.width - BACKSET : x + BACKSET;
+  const lever = isLeft ? spindle - LEVER + ROSE / 2 : spindle - ROSE / 2;
+  const steel = { look: 'steel', grain: 0 } as const;
+  return [
+    solidAt([x, front, fitted.under], [fitted.width, thick, fitted.height], {
+      product,
+      grain: 2,
+      step: hung ?? 'hang',
+    }),
+    ...hingesAt.map((at) =>
+      solidAt(
+        [edge, front - KNUCKLE, fitted.under + at],
+        [KNUCKLE, KNUCKLE, hinge.length ?? mm(75)],
+        { ...steel, step: hung ?? 'hang' },
+      ),
+    ),
+    solidAt([spindle - ROSE / 2, front - KNUCKLE, way.latch - ROSE / 2], [ROSE, KNUCKLE, ROSE], {
+      ...steel,
+      step: 'handles',
+    }),
+    solidAt([lever, front - 2 * KNUCKLE, way.latch - KNUCKLE / 2], [LEVER, KNUCKLE, KNUCKLE], {
+      ...steel,
+      step: 'handles',
+    }),
+  ];
+}
+
+/** Strips behind the leaf that it closes against. */
+function stopSolids(inputs: DoorJob, leaf: number, high: number): readonly Solid[] {
+  const { 'door-stop': entry } = inputs.shelf;
+  if (!isStopped(inputs) || entry.form !== 'lengths') return [];
+  const [{ thickness, width }] = entry.variants;
+  const put = (at: Triple, size: Triple): Solid =>
+    solidAt(at, size, { product: 'door-stop', step: 'stops' });
+  const wide = inputs.door.inside.width;
+  return [
+    put([0, leaf, 0], [thickness, width, high - thickness]),
+    put([wide - thickness, leaf, 0], [thickness, width, high - thickness]),
+    put([0, leaf, high - thickness], [wide, width, thickness]),
+  ];
+}
+
+/** Architraves on both sides of the wall. The exploded view takes them off. */
+function casingSolids(inputs: DoorJob, deep: number): readonly Solid[] {
+  const { architrave: entry } = inputs.shelf;
+  if (!isCased(inputs) || entry.form !== 'lengths') return [];
+  const [{ thickness, width }] = entry.variants;
+  return [-1, 1].flatMap((side) =>
+    round(
+      inputs,
+      {
+        out: revealIn(inputs.region),
+        wide: width,
+        from: side < 0 ? 0 - thickness : deep,
+        deep: thickness,
+      },
+      (at, size) =>
+        solidAt(at, size, {
+          product: 'architrave',
+          step: 'casing',
+          apart: [0, side * inputs.door.inside.width * 0.4, 0],
+        }),
+    ),
+  );
+}
+
+const shownIn =
+  ({ locale }: DoorJob) =>
+  (size: Length): string =>
+    formatLength(size, locale);
+
+function saysOf(inputs: DoorJob): string {
   const { words, locale, door } = inputs;
   const { fitted, way } = door;
-  const seen = seenFrom(inputs);
-  const shown = (size: Length): string => formatLength(size, locale);
-  const [top, bottom, latch] = [way.hinges.top, way.hinges.bottom, way.latch].map(shown) as [
-    string,
-    string,
-    string,
-  ];
-  const hinge = door.hinge.length ?? mm(75);
-  const x = seen.x + fitted.width / 2;
-  const high = fitted.under + fitted.height;
+  const shown = shownIn(inputs);
+  return locale.format.sentences([
+    words.drawing.says(
+      shown(fitted.width),
+      shown(fitted.height),
+      shown(fitted.gap),
+      shown(fitted.under),
+    ),
+    words.drawing.hung(shown(way.hinges.top), shown(way.hinges.bottom), shown(way.latch)),
+  ]);
+}
+
+function elevation(inputs: DoorJob, scene: Scene): JobDrawing {
+  const { words, locale, door } = inputs;
+  const { fitted, way } = door;
+  const x = fitted.gap - way.lap;
+  const [foot, top] = [fitted.under, fitted.under + fitted.height];
+  const size = dimensionsIn(locale);
   return {
     id: 'door',
     name: words.drawing.door,
     counts: [door.product, 'door-lining', 'door-hinges', 'door-latch', 'door-handles'],
-    surface: [boxRing({ x0: 0, y0: 0, x1: seen.wide, y1: seen.high })],
     seen: 'wall',
-    pieces: [...jambs(inputs, seen), ...leafPieces(inputs, seen)],
-    notes: [
-      { at: { x, y: high * 0.72 }, text: shown(fitted.width) },
-      { at: { x, y: high * 0.66 }, text: `× ${shown(fitted.height)}` },
-      { at: { x, y: high - way.hinges.top - hinge / 2 }, text: top },
-      { at: { x, y: fitted.under + way.hinges.bottom + hinge / 2 }, text: bottom },
-      { at: { x, y: way.latch }, text: latch },
-      { at: { x: seen.x + fitted.width, y: high * 0.36 }, text: shown(fitted.gap) },
-      { at: { x, y: high * 0.03 }, text: shown(fitted.under) },
+    ...flatPieces(scene, { from: 'front' }),
+    notes: [noteAt(x + fitted.width / 2, way.latch, shownIn(inputs)(way.latch))],
+    dimensions: [
+      size('top', x, x + fitted.width),
+      size('left', foot, top),
+      size('right', foot, foot + way.hinges.bottom),
+      size('right', top - way.hinges.top, top),
     ],
-    says: locale.format.sentences([
-      words.drawing.says(
-        shown(fitted.width),
-        shown(fitted.height),
-        shown(fitted.gap),
-        shown(fitted.under),
-      ),
-      words.drawing.hung(top, bottom, latch),
-    ]),
+    says: saysOf(inputs),
   };
-}
-
-/** Two legs and a head; a rebated leaf covers their inner edges. */
-function jambs({ door }: DoorJob, { jamb, left, right }: Seen): readonly LaidPiece[] {
-  const { fitted, way, inside } = door;
-  const beside = Math.max(0, way.lap - fitted.gap);
-  const above = Math.max(0, fitted.under + fitted.height - inside.height);
-  const leg = jamb - beside;
-  return [
-    part(left, 0, leg, inside.height + jamb, true),
-    part(right - leg, 0, leg, inside.height + jamb, true),
-    part(left + leg, inside.height + above, right - left - 2 * leg, jamb - above, true),
-  ];
-}
-
-/** The leaf with its hinges and its handle. */
-function leafPieces({ values, door }: DoorJob, { x }: Seen): readonly LaidPiece[] {
-  const { fitted, way, hingesAt, hinge } = door;
-  const isLeft = values.hand === 'left';
-  const edge = isLeft ? x : x + fitted.width - KNUCKLE;
-  const spindle = isLeft ? x + fitted.width - BACKSET : x + BACKSET;
-  return [
-    part(x, fitted.under, fitted.width, fitted.height, true),
-    ...hingesAt.map((at) => part(edge, fitted.under + at, KNUCKLE, hinge.length ?? mm(75))),
-    part(spindle - ROSE / 2, way.latch - ROSE / 2, ROSE, ROSE),
-  ];
 }
 
 /** The leaf as bought, with the strips that are planed or sawn off. */

@@ -19,6 +19,7 @@ import {
   type Joint,
 } from '../../takeoff/material.ts';
 import { revealIn } from '../../takeoff/structure/indoors/skirting.ts';
+import type { PackVariant } from '../../stock/shelf.ts';
 import { inColour, type LengthProduct } from '../kit/bill.ts';
 import {
   caulkLine,
@@ -29,7 +30,7 @@ import {
   DRYING,
   brushLines,
 } from '../kit/finish/paint.ts';
-import { formatGrams, formatRoundRun, formatRoundSize } from '../kit/format-sizes.ts';
+import { formatGrams, formatRoundRun, formatRoundSize, formatSides } from '../kit/format-sizes.ts';
 import { masonryBit } from '../kit/walls/wall-fixing.ts';
 import { isFoamed } from './fields.ts';
 import { ONE_PERSON_LIFTS } from '../../takeoff/structure/gates.ts';
@@ -52,6 +53,8 @@ import {
   isStopped,
   isFilled,
   hasBareStops,
+  hasOldHoles,
+  slidesTo,
   cutRun,
   isCut,
   cutEdges,
@@ -71,8 +74,8 @@ const RECESSES = 60;
 
 const HOLE = 1;
 
-/** Wedges, two in each place through each leg; to hang a leaf in a frame that stays. */
-const WEDGES = { fixed: 16, hung: 10 };
+/** Wedges: pairs at eight places in the legs and at two over the head, and two to stand the leaf on; for a leaf alone. */
+const WEDGES = { fixed: 22, hung: 10 };
 
 const pinsIn = (pieces: readonly Piece[]): number =>
   pieces.reduce((sum, one) => sum + (Math.floor(one.length / EVERY) + 1) * one.quantity, 0);
@@ -101,8 +104,8 @@ function trimLines(inputs: DoorJob) {
     brads: bill.pack('brad-nails', pins, why.brads(pins), { like: { length: mm(50) } }),
     filler: bill.pack(
       'wood-filler',
-      (door.frame === undefined ? RECESSES : 0) + HOLE * pins,
-      why.filler(door.frame === undefined),
+      (hasOldHoles(inputs) ? RECESSES : 0) + HOLE * pins,
+      why.filler(hasOldHoles(inputs)),
     ),
     /** Total length of the architraves. */
     edge: length(pieceRun(cased?.pieces ?? [])),
@@ -174,7 +177,13 @@ function finishLines(inputs: DoorJob) {
   const isVarnished = values.finish === 'varnish';
   return {
     sand: sandpaper(inputs, [120, 180], () => 2, why.sand),
-    primer: coating(inputs, 'wood-primer', toArea(all + edges), COATS.primer, why.primer(shown)),
+    primer: coating(
+      inputs,
+      'wood-primer',
+      toArea(all + edges),
+      COATS.primer,
+      why.primer(shown, run > 0),
+    ),
     paint: coating(inputs, 'trim-paint', all, COATS.paint, why.paint(shown), values.colour),
     sleeves: bill.oneFor(
       'mini-roller-sleeve',
@@ -202,9 +211,12 @@ function doorLines(inputs: DoorJob) {
     ...safetyKit(inputs, 'work-gloves'),
     ...trimLines(inputs),
     ...finishLines(inputs),
-    leaf: bill.pack(product, 1, why.leaf(shown(fitted.width), shown(fitted.height)), {
-      variant: door.leaf,
-    }),
+    leaf: bill.pack(
+      product,
+      1,
+      handed(inputs, why.leaf(shown(fitted.width), shown(fitted.height))),
+      { variant: door.leaf },
+    ),
     hinges: bill.pack(
       'door-hinges',
       hinges,
@@ -220,7 +232,7 @@ function doorLines(inputs: DoorJob) {
     glue: bill.pack('wood-glue', GLUE, why.glue(frame === undefined)),
     sack: bill.pack('rubble-sack', 1, why.sack),
     sheets: bill.pack('dust-sheet', COVERED, why.sheets),
-    tape: bill.pack('masking-tape', TAPE, why.tape),
+    tape: bill.pack('masking-tape', TAPE, why.tape(isCoated(inputs))),
   };
 }
 
@@ -231,6 +243,9 @@ const FOAM_SET = DAY / 2;
 
 /** Minutes of one beginner for an edge, a hinge with its recesses, a hinge in a pocket. */
 const EACH = { edge: 20, hinge: 30, pin: 10 };
+
+/** Faces of a leaf that lies flat: the second is coated when the first is dry. */
+const FACES = 2;
 
 /** Coats of varnish, each on the one before when that is dry. */
 const VARNISHED = 3;
@@ -289,6 +304,21 @@ const isReady = ({ door }: DoorJob): boolean => door.way.lap > 0;
 
 const isFire = ({ door }: DoorJob): boolean => door.core === 'fire';
 
+/** Side of the hinges, in the terms of the region. */
+function handOf({ words: { hand }, values, door }: DoorJob): string {
+  const tell =
+    door.way.lap > 0 ? hand.din : door.product === 'prehung-door' ? hand.hung : hand.side;
+  return tell(values.hand);
+}
+
+/** What is bought for one hand: rebated leaves, and frames with the leaf or its recesses in them. */
+function handed(inputs: DoorJob, why: string): string {
+  const { door, region } = inputs;
+  const isMade = door.frame !== undefined && region === 'cn';
+  const has = door.way.lap > 0 || door.product === 'prehung-door' || isMade;
+  return said(inputs, why, has && handOf(inputs));
+}
+
 const OPENING: Target = 'part:opening';
 const FRAME: Target = 'part:frame';
 const LEAF: Target = 'part:leaf';
@@ -317,6 +347,11 @@ function readySteps(inputs: DoorJob, { leaf, sheets, gloves }: DoorLines): Spars
       gates: ['fire-door'],
     }),
     step('rest', rest, {
+      detail: said(
+        inputs,
+        rest.detail,
+        door.frame === undefined && isReady(inputs) && handOf(inputs),
+      ),
       minutes: 15,
       work: does('rest', LEAF, { cures: { minutes: 2 * DAY, kind: 'rest' } }),
       takes: [leaf, sheets, gloves],
@@ -328,7 +363,7 @@ function readySteps(inputs: DoorJob, { leaf, sheets, gloves }: DoorLines): Spars
 /** The leaf rests while the old one comes off. */
 function oldStep(
   inputs: DoorJob,
-  { glue, gloves, glasses, mask, sack, sheets }: DoorLines,
+  { glue, gloves, glasses, mask, sack, sheets, packers }: DoorLines,
 ): JobStep {
   const { old } = inputs.words.steps;
   // A leaf on pins lifts off, and leaves no screw holes.
@@ -344,9 +379,19 @@ function oldStep(
       !ready && does('glue', FRAME, { cures: { minutes: DRYING.glue, kind: 'hardening' } }),
       does('wash', FRAME),
     ),
-    takes: [leadTestLine(inputs), !ready && glue, gloves, glasses, mask, sack, sheets],
+    takes: [
+      leadTestLine(inputs),
+      !ready && glue,
+      !ready && packers,
+      gloves,
+      glasses,
+      mask,
+      sack,
+      sheets,
+    ],
     tools: [
       !ready && 'screwdriver',
+      inputs.region === 'us' && 'hammer',
       'filling-knife',
       'straightedge',
       (ready || isStopped(inputs)) && 'pry-bar',
@@ -413,6 +458,7 @@ function frameSteps(inputs: DoorJob, lines: DoorLines): Sparse<JobStep> {
         ripped > 0 && set.rip(shown(inputs.values.thick, inputs)),
         isHung ? set.hung : set.frame(inputs.region === 'eu' ? 'yes' : 'no'),
         set.wedge,
+        handOf(inputs),
       ),
       minutes: 60,
       work: works(
@@ -430,16 +476,7 @@ function frameSteps(inputs: DoorJob, lines: DoorLines): Sparse<JobStep> {
         ? [packers, leaf]
         : [
             packers,
-            lining &&
-              bill.pack(
-                'door-lining',
-                1,
-                // Ordered to measure in China.
-                inputs.region === 'cn'
-                  ? why.frameMade(shown(inputs.values.thick, inputs))
-                  : why.frame,
-                { variant: lining },
-              ),
+            lining && bill.pack('door-lining', 1, frameWhy(inputs, lining), { variant: lining }),
             glue,
             frameScrews(inputs),
             bracesOf(inputs, braces),
@@ -484,7 +521,7 @@ function frameSteps(inputs: DoorJob, lines: DoorLines): Sparse<JobStep> {
         packers,
         foamed && glue,
         glasses,
-        mask,
+        !foamed && mask,
         gloves,
         sack,
       ],
@@ -497,6 +534,17 @@ function frameSteps(inputs: DoorJob, lines: DoorLines): Sparse<JobStep> {
       gates: [!foamed && 'cables', drilled && 'silica'],
     }),
   ];
+}
+
+/** In China linings are made to the wall, in the EU they slide and belong to a leaf. */
+function frameWhy(inputs: DoorJob, { width = mm(0) }: PackVariant): string {
+  const { words, region, values, locale, door } = inputs;
+  const { why } = words;
+  if (region === 'cn') return handed(inputs, why.frameMade(shown(values.thick, inputs)));
+  if (region !== 'eu') return why.frame;
+  const [least, most] = slidesTo(width);
+  const leaf = formatSides(door.leaf.width, door.leaf.height, locale);
+  return handed(inputs, why.frameSet(leaf, shown(least, inputs), shown(most, inputs)));
 }
 
 /** Two screws a corner from the legs into the head. Frames that slide come with their fittings. */
@@ -571,7 +619,8 @@ function leafSteps(inputs: DoorJob, lines: DoorLines): Sparse<JobStep> {
       detail: said(
         inputs,
         ready ? hinges.ready(top, bottom) : hinges.detail(top, bottom, door.hinges),
-        !ready && door.frame === undefined && hinges.old,
+        !ready && door.frame === undefined && hinges.old(door.hinges),
+        !ready && door.frame === undefined && handOf(inputs),
         isFire(inputs) && hinges.pads,
       ),
       minutes: (ready ? EACH.pin : EACH.hinge) * door.hinges,
@@ -624,7 +673,7 @@ function latchStep(inputs: DoorJob, { tape, glasses, handles, firePads }: DoorLi
         : bill.pack(
             'door-latch',
             1,
-            isReady(inputs) ? why.lock : isFire(inputs) ? why.fireLatch : why.latch,
+            isReady(inputs) ? handed(inputs, why.lock) : isFire(inputs) ? why.fireLatch : why.latch,
           ),
       firePads,
       tape,
@@ -710,7 +759,7 @@ function finishSteps(inputs: DoorJob, lines: DoorLines): Sparse<JobStep> {
     minutes,
     work: works(
       needs(WOOD, 'primed'),
-      does('paint', WOOD, { cures: { minutes: DRYING.coat, kind: 'drying' } }),
+      does('paint', WOOD, { cures: { minutes: FACES * DRYING.coat, kind: 'drying' } }),
     ),
     takes: [lines.paint, brush, sleeves, sand],
     tools: ['mini-roller', 'paint-kettle', 'cloth'],
@@ -724,11 +773,7 @@ function finishSteps(inputs: DoorJob, lines: DoorLines): Sparse<JobStep> {
   return [
     isFilled(inputs) &&
       step('fill', fill, {
-        detail: said(
-          inputs,
-          inputs.door.frame === undefined ? fill.detail : fill.pins,
-          cased && fill.caulk,
-        ),
+        detail: said(inputs, hasOldHoles(inputs) ? fill.detail : fill.pins, cased && fill.caulk),
         minutes: 15,
         work: works(
           cased && needs(TRIM, 'fixed'),
@@ -751,9 +796,9 @@ function finishSteps(inputs: DoorJob, lines: DoorLines): Sparse<JobStep> {
         safety: sanding.safety,
         work: works(
           sanded.work,
-          does('prime', WOOD, { cures: { minutes: DRYING.primer, kind: 'drying' } }),
+          does('prime', WOOD, { cures: { minutes: FACES * DRYING.primer, kind: 'drying' } }),
         ),
-        takes: [primer, brush, sleeves, tape, sheets, ...sanded.takes],
+        takes: [primer, brush, sleeves, tape, sheets, lines.packers, ...sanded.takes],
         tools: ['mini-roller', 'paint-kettle', ...sanded.tools, ...unhangs(inputs)],
       }),
     isPainted && step('paint', paint, rolled),
@@ -762,7 +807,7 @@ function finishSteps(inputs: DoorJob, lines: DoorLines): Sparse<JobStep> {
         ...rolled,
         work: works(
           needs(WOOD, 'painted'),
-          does('paint', WOOD, { cures: { minutes: DRYING.coat, kind: 'drying' } }),
+          does('paint', WOOD, { cures: { minutes: FACES * DRYING.coat, kind: 'drying' } }),
         ),
       }),
     values.finish === 'varnish' && varnishStep(inputs, lines, minutes),
@@ -787,7 +832,8 @@ function stripsStep(inputs: DoorJob, lines: DoorLines): JobStep {
 function varnishStep(inputs: DoorJob, lines: DoorLines, minutes: number): JobStep {
   const { varnish } = inputs.words.steps;
   const isWhole = isCoated(inputs);
-  const cures = { minutes: VARNISHED * DRYING.coat, kind: 'drying' } as const;
+  const turns = isWhole ? FACES : 1;
+  const cures = { minutes: VARNISHED * turns * DRYING.coat, kind: 'drying' } as const;
   return step('varnish', varnish, {
     detail: said(
       inputs,
@@ -803,7 +849,15 @@ function varnishStep(inputs: DoorJob, lines: DoorLines, minutes: number): JobSte
       does('paint', isWhole ? WOOD : 'part:edges', { cures }),
       { dust: 'wood' },
     ),
-    takes: [lines.varnish, lines.brush, lines.sand, lines.tape, lines.sheets, lines.mask],
+    takes: [
+      lines.varnish,
+      lines.brush,
+      lines.sand,
+      lines.tape,
+      lines.sheets,
+      lines.mask,
+      isWhole && lines.packers,
+    ],
     tools: ['sanding-block', 'cloth', ...(isWhole ? unhangs(inputs) : [])],
     gates: ['fire'],
   });

@@ -36,7 +36,7 @@ export function hangSteps(inputs: Inputs, hanging: Hanging, made: WallFixing): S
     ...lookSteps(inputs, hanging, made, shared),
     ...markSteps(inputs, hanging, rail, shared),
     ...fixSteps(inputs, hanging, made, shared),
-    ...hangingSteps(inputs, hanging, rail),
+    ...hangingSteps(inputs, hanging, made, rail),
   ];
 }
 
@@ -79,12 +79,21 @@ function lookSteps(
   ];
 }
 
+/** Heavier pictures have no wire: shops sell it for up to this, kg. */
+const WIRE_MOST = 20;
+
 /**
- * A picture hangs on a rail if its fixings clamp what they hold: a frame plug or a toggle leaves no head to hang a wire
- * on. Two fixings above each other take a wire.
+ * A picture hangs on a rail if it is heavy, or if its fixings clamp what they hold: a frame plug or a toggle leaves no
+ * head to hang a wire on. Two fixings above each other take a wire.
  */
-const isRailed = ({ values }: Inputs, { between }: Hanging, { way }: WallFixing): boolean =>
-  values.thing === 'flat' && between > 0 && (way === 'through' || way === 'toggle');
+const isRailed = (
+  { values }: Inputs,
+  { between, kilos: weight }: Hanging,
+  { way }: WallFixing,
+): boolean =>
+  values.thing === 'flat' &&
+  between > 0 &&
+  (way === 'through' || way === 'toggle' || weight > WIRE_MOST);
 
 /** Rail past the outer fixings, both ends together. */
 const PAST = mm(60);
@@ -152,7 +161,10 @@ function markSteps(
                 rows,
                 values.thing === 'shelf' ? 'shelf' : 'other',
               )
-            : marks.detail(points.length, between === 0 ? undefined : shown(between)),
+            : (values.thing === 'flat' && !hasRail ? marks.wire : marks.detail)(
+                points.length,
+                between === 0 ? undefined : shown(between),
+              ),
         ]),
       ),
       minutes: hasRail ? 30 : 15,
@@ -245,7 +257,7 @@ function fixSteps(
         minutes,
         work: works(marked, does('fit', FIXINGS)),
         takes: bought,
-        tools: ['hammer', 'screwdriver'],
+        tools: [(way === 'plug' || way === 'through') && 'hammer', 'screwdriver'],
       }),
     step('screw', steps.screw, {
       detail:
@@ -293,18 +305,27 @@ const SHELF_SCREWS = 2;
 function hangingSteps(
   inputs: Inputs,
   { kilos: weight, columns }: Hanging,
+  { way }: WallFixing,
   rail: readonly Material[],
 ): readonly JobStep[] {
-  const { words, values, bill } = inputs;
+  const { words, values, bill, locale } = inputs;
   const hasRail = rail.length > 0;
   const { steps, why } = words;
   const { ready, hang, after } = steps;
   const isHeavy = weight > TWO_PEOPLE;
+  const isShelf = values.thing === 'shelf';
+  const isLoose = way === 'hook' || (values.thing === 'flat' && !hasRail);
   return [
     step('ready', ready, {
-      detail: hasRail ? ready.rail : ready.detail[values.thing],
+      detail: locale.format.sentences(
+        compact([
+          hasRail ? ready.rail : ready.detail[values.thing],
+          isShelf && isHeavy && ready.two,
+        ]),
+      ),
       minutes: 20,
-      work: does('assemble', THING),
+      gates: [isShelf && isHeavy && 'lifting'],
+      work: works(isShelf && needs(FIXINGS, 'tested'), does('assemble', THING)),
       takes:
         values.thing === 'flat'
           ? [
@@ -321,7 +342,7 @@ function hangingSteps(
                   ]),
               bill.pack('felt-pads', 4, why.pads),
             ]
-          : values.thing === 'shelf'
+          : isShelf
             ? [
                 bill.each('wood-screws', { each: SHELF_SCREWS, places: columns }, why.shelfScrews, {
                   like: { length: mm(16) },
@@ -331,7 +352,15 @@ function hangingSteps(
       tools: ['screwdriver'],
     }),
     step('hang', hang, {
-      detail: isHeavy ? hang.two : hang.one,
+      ...(isShelf && { title: hang.load }),
+      detail: isShelf
+        ? hang.shelf
+        : locale.format.sentences(
+            compact([
+              isHeavy ? hang.two : hang.one,
+              isHeavy && values.thing === 'screen' && hang.lock,
+            ]),
+          ),
       minutes: 15,
       work: works(
         needs(FIXINGS, 'tested'),
@@ -339,13 +368,14 @@ function hangingSteps(
         does('fix', THING, { cures: { minutes: DAY, kind: 'rest' } }),
       ),
       tools: ['level-short'],
-      gates: [isHeavy && 'lifting'],
+      gates: [isHeavy && !isShelf && 'lifting'],
     }),
     step('after', after, {
+      detail: locale.format.sentences([isLoose ? after.level : after.tighten, after.fill]),
       minutes: 15,
       work: works(needs(THING, 'fixed'), does('fill', 'part:holes')),
       takes: [bill.pack('filler', FILLER, why.filler)],
-      tools: ['filling-knife'],
+      tools: ['filling-knife', isLoose ? 'level-short' : 'screwdriver'],
     }),
   ];
 }

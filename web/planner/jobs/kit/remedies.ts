@@ -16,6 +16,8 @@ const REMEDIES: Readonly<Record<string, Remedy>> = {
   'leaf-trim': { fields: ['leafWidth', 'leafHeight'], ask: 'maker' },
   'frame-packing': { fields: ['width', 'height'], ask: 'maker' },
   'frame-depth': { fields: [], ask: 'maker' },
+  'frame-cover': { fields: [], ask: 'maker' },
+  'door-size': { fields: [], ask: 'maker' },
   'loft-panel': { fields: [], ask: 'engineer' },
   'gate-height': { fields: ['height', 'gates'], ask: 'maker' },
   'fence-post-length': { fields: ['kind', 'height'] },

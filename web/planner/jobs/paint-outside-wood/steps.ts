@@ -1,4 +1,12 @@
-import { formatArea, toArea, length, mm, toMm, toSquareMetres } from '../../measure/units/units.ts';
+import {
+  formatArea,
+  toArea,
+  length,
+  litres,
+  mm,
+  toMm,
+  toSquareMetres,
+} from '../../measure/units/units.ts';
 import { leadRisk } from '../../takeoff/structure/gates.ts';
 import { paintFor, PAINT_RATES } from '../../takeoff/structure/indoors/paint-rates.ts';
 import {
@@ -20,7 +28,16 @@ import { FOOT, type Coated } from './layout.ts';
 const DRY = { washed: 2 * DAY, primed: 16 * HOUR };
 
 /** Work rates of one beginner, m²/h, and m/h along the foot. */
-const PACE = { wash: 20, sand: 12, brush: 30, prime: 12, coat: 12, foot: 15, cover: 15 };
+const PACE = {
+  wash: 20,
+  scrape: 40,
+  sand: 12,
+  brush: 30,
+  prime: 12,
+  coat: 12,
+  foot: 15,
+  cover: 15,
+};
 
 /** Temperature limits of the air (makers' labels), °C. */
 const AIR = { least: 8, most: 25 };
@@ -29,6 +46,16 @@ const AIR = { least: 8, most: 25 };
 const REACHED = mm(2000);
 /** The highest board that is reached from a stepladder. */
 const LADDER_REACHES = mm(3000);
+
+/** White spirit for the brushes after each coat of oil (our estimate). */
+const SPIRIT = litres(0.25);
+
+/** Shops of China sell oil for stain: it soaks in, and the rest is wiped off. */
+const isOil = ({ values, region }: Pick<Inputs, 'values' | 'region'>): boolean =>
+  values.finish === 'stain' && region === 'cn';
+
+/** Minutes that a coat of the finish dries (makers' labels: oil 12 to 24 h). */
+const coatDries = (inputs: Inputs): number => (isOil(inputs) ? DRYING.solventPaint : DRYING.coat);
 
 /** A fence belongs to its run, so that it is painted after it is built; a wall is covered by boards of its own. */
 const woodOf = ({ place }: Inputs): Target => (place.kind === 'run' ? 'run' : 'part:boards');
@@ -53,9 +80,12 @@ function sharedLines(inputs: Inputs, coated: Coated) {
     lead: isTested && 'lead',
     isTested,
     finish: finishLine(inputs, coated),
+    spirit:
+      isOil(inputs) && bill.pack('white-spirit', values.coats * SPIRIT, why.spirit(values.coats)),
     narrow,
     brushes: [brushLines(bill, [100], why.brushes), narrow].flat(),
-    rags: bill.pack('rags', 4, why.rags),
+    // A coat of oil is wiped off.
+    rags: bill.pack('rags', 4 + (isOil(inputs) ? 2 * values.coats : 0), why.rags),
     sand: sandpaper(
       inputs,
       [80, 120],
@@ -104,9 +134,11 @@ export function outsideSteps(inputs: Inputs, coated: Coated): Sparse<JobStep> {
 const DAY_OUTSIDE = 10;
 
 /** Days from the preservative to the last coat. */
-function dryDays({ values }: Inputs, { area, primed }: Coated): number {
+function dryDays(inputs: Inputs, { area, primed }: Coated): number {
+  const { values } = inputs;
   const coat = toSquareMetres(area) / PACE.coat;
-  const coatsADay = Math.floor((DAY_OUTSIDE + DRYING.coat / 60) / (coat + DRYING.coat / 60));
+  const dries = coatDries(inputs) / HOUR;
+  const coatsADay = Math.floor((DAY_OUTSIDE + dries) / (coat + dries));
   const coats = coatsADay > 0 ? values.coats / coatsADay : (values.coats * coat) / DAY_OUTSIDE;
   // The preservative and the primer each dry overnight.
   return 1 + (primed > 0 ? 1 : 0) + Math.ceil(coats);
@@ -147,11 +179,12 @@ const FILLER = 10;
 function cleanSteps(
   inputs: Inputs,
   coated: Coated,
-  { isSanded, isTested, gloves, glasses, rags, sand, ladder, lead, height }: Shared,
+  { isSanded, isTested, gloves, glasses, mask, rags, sand, ladder, lead, height }: Shared,
 ): Sparse<JobStep> {
   const { words, bill, locale, values, place } = inputs;
   const { why } = words;
-  const { cover, wash, drop, mend, lead: leadTest } = words.steps;
+  const { cover, wash, drop, mend, scrape, lead: leadTest } = words.steps;
+  const isOld = values.state === 'painted';
   const { run, sides } = coated;
   const wood = woodOf(inputs);
   const metres = toSquareMetres(coated.area);
@@ -199,11 +232,11 @@ function cleanSteps(
     }),
     // Only washed wood that has dried tells how it drinks.
     step('drop', drop, {
-      ...(values.state === 'painted' && { title: drop.holds, check: drop.dry }),
+      ...(isOld && { title: drop.holds, check: drop.dry }),
       detail:
         values.state === 'new'
           ? drop.fresh
-          : values.state === 'painted'
+          : isOld
             ? drop.painted
             : isSanded
               ? drop.old
@@ -211,27 +244,35 @@ function cleanSteps(
       minutes: 15,
       work: works(needs(wood, 'clean'), does('test', wood)),
       takes: [
-        values.state === 'painted' && bill.pack('masking-tape', TESTED, why.tested),
+        isOld && bill.pack('masking-tape', TESTED, why.tested),
         values.state === 'weathered' && isSanded && sand,
       ],
       tools: ['moisture-meter', values.state === 'weathered' && !isSanded && 'broom'],
     }),
     isSanded
       ? step('mend', mend, {
-          detail: mend.filled,
-          minutes: 30,
+          ...(isOld && { safety: isTested ? scrape.safety : scrape.mask }),
+          // Filler on paint that comes off would come off with it.
+          detail: isOld ? mend.painted : mend.filled,
+          minutes: 30 + (isOld ? minutesFor(metres, PACE.scrape) : 0),
           work: works(
             needs(wood, 'clean'),
             does('fill', wood, { cures: { minutes: DRYING.woodFiller, kind: 'drying' } }),
           ),
-          takes: [bill.pack('exterior-filler', metres * FILLER, why.filler(shown))],
-          tools: ['hammer', 'screwdriver', 'filling-knife'],
+          takes: [
+            bill.pack('exterior-filler', metres * FILLER, why.filler(shown)),
+            isOld && mask,
+            isOld && glasses,
+          ],
+          tools: ['hammer', 'screwdriver', 'filling-knife', ladder],
+          gates: [lead, height],
         })
       : step('mend', mend, {
           detail: mend.rough,
           minutes: 30,
           work: does('fix', wood),
-          tools: ['hammer', 'screwdriver'],
+          tools: ['hammer', 'screwdriver', ladder],
+          gates: [height],
         }),
   ];
 }
@@ -359,30 +400,35 @@ function protectSteps(
 function coatSteps(
   inputs: Inputs,
   coated: Coated,
-  { isHigh, isTall, finish, brushes, rags, gloves, ladder, height }: Shared,
+  { isHigh, isTall, finish, spirit, brushes, rags, gloves, ladder, height }: Shared,
 ): readonly JobStep[] {
-  const { words, values, bill } = inputs;
-  const { coat } = words.steps;
+  const { words, values, bill, locale } = inputs;
+  const { coat, clear } = words.steps;
   const wood = woodOf(inputs);
   const isPrimed = coated.primed > 0;
   const finished = values.finish === 'stain' ? 'oiled' : 'painted';
-  const wrap = values.coats > 1 && bill.pack('cling-film', 1, words.why.wrap);
+  const oil = isOil(inputs);
+  // Brushes of oil are washed after each coat, which dries for a day.
+  const wrap = !oil && values.coats > 1 && bill.pack('cling-film', 1, words.why.wrap);
+  const first = values.wood === 'lapped' ? coat.first : coat.flat;
   return Array.from({ length: values.coats }, (_, i) =>
     step(`coat-${i + 1}`, coat, {
       title: coat.title(i + 1),
-      detail: i > 0 ? coat.next : values.wood === 'lapped' ? coat.first : coat.flat,
+      detail: oil ? coat.oil(i > 0 ? coat.again : first) : i > 0 ? coat.next : first,
       check: i === values.coats - 1 ? coat.last : coat.check,
-      safety: isTall ? coat.platform : isHigh ? coat.high : coat.safety,
+      safety: locale.format.sentences(
+        compact([isTall ? coat.platform : isHigh ? coat.high : coat.safety, oil && clear.safety]),
+      ),
       minutes: minutesFor(toSquareMetres(coated.area), PACE.coat),
       work: works(
         needs(wood, 'preserved', i > 0 ? finished : isPrimed ? 'primed' : 'smooth'),
         does(finished === 'oiled' ? 'oil' : 'paint', wood, {
-          cures: { minutes: DRYING.coat, kind: 'drying' },
+          cures: { minutes: coatDries(inputs), kind: 'drying' },
         }),
       ),
-      takes: [finish, brushes, wrap, rags, gloves],
+      takes: [finish, brushes, wrap, spirit, rags, gloves],
       tools: ['paint-kettle', ladder],
-      gates: [height],
+      gates: [height, oil && 'fire'],
     }),
   );
 }
@@ -390,7 +436,7 @@ function coatSteps(
 /** Clear height below the boards of a fence, mm (trade practice), and of a wall (IRC R317.1; NHBC 6.9). */
 const CLEAR = { run: 50, wall: 150 } as const;
 
-function finishSteps(inputs: Inputs, { rags }: Shared): readonly JobStep[] {
+function finishSteps(inputs: Inputs, { rags, spirit, ladder, height }: Shared): readonly JobStep[] {
   const { words, values, locale, place } = inputs;
   const { clear, foot, keep } = words.steps;
   return [
@@ -399,9 +445,9 @@ function finishSteps(inputs: Inputs, { rags }: Shared): readonly JobStep[] {
       work: {
         removes: [{ item: 'dust-sheet' }, { item: 'masking-film' }, { item: 'masking-tape' }],
       },
-      gates: ['fire'],
-      takes: [rags],
-      tools: ['bucket'],
+      gates: ['fire', height],
+      takes: [rags, spirit],
+      tools: ['bucket', ladder],
     }),
     step('foot', foot, [formatRoundSize(CLEAR[place.kind], locale)], {
       minutes: 20,

@@ -1,4 +1,4 @@
-import { boundsOf, edgesOf, type PolygonRings } from '../../measure/outline/polygon.ts';
+import { boundsOf, edgesOf, type Point, type PolygonRings } from '../../measure/outline/polygon.ts';
 import { length, type Length } from '../../measure/units/units.ts';
 import { balusters } from '../structure/deck/deck-us-stairs.ts';
 
@@ -6,6 +6,18 @@ export interface FreeSide {
   readonly run: Length;
   /** True along the boards, across the ends of the joists. */
   readonly across: boolean;
+  readonly from: Point;
+  readonly to: Point;
+}
+
+/** A stretch of guard along a side, from `at`, in bays of equal width. */
+export interface GuardRun {
+  readonly side: FreeSide;
+  readonly at: number;
+  readonly run: Length;
+  readonly count: number;
+  /** Balusters of a bay. */
+  readonly spindles: number;
 }
 
 /** Straight free sides of a deck, in order around it; the house is at the minimum of y. */
@@ -16,6 +28,8 @@ export function freeSides(plan: PolygonRings, besideHouse: boolean): readonly Fr
     .map(({ a, b }) => ({
       run: length(Math.abs(a.x - b.x) + Math.abs(a.y - b.y)),
       across: a.y === b.y,
+      from: a,
+      to: b,
     }));
 }
 
@@ -41,42 +55,47 @@ export interface GuardLayout {
   readonly bays: readonly Length[];
   readonly balusters: number;
   readonly run: Length;
+  readonly runs: readonly GuardRun[];
 }
 
 /** Posts at every corner and opening, none farther apart than allowed, and the infill between them. */
 export function layGuard(sides: readonly FreeSide[], options: GuardOptions): GuardLayout {
   // Ends of a run at stairs.
-  let runs = sides.map((side) => ({ ...side, openings: 0 }));
+  let runs = sides.map((side) => ({ side, at: 0, run: side.run, openings: 0 }));
   for (let flight = 0; flight < options.flights; flight += 1) {
     const [longest, ...others] = runs.toSorted((a, b) => b.run - a.run);
     if (longest === undefined) break;
     const rest = Math.max(0, longest.run - options.stairs);
     runs = [
       { ...longest, run: length(Math.floor(rest / 2)), openings: longest.openings + 1 },
-      { ...longest, run: length(Math.ceil(rest / 2)), openings: 1 },
+      {
+        ...longest,
+        at: longest.at + longest.run - Math.ceil(rest / 2),
+        run: length(Math.ceil(rest / 2)),
+        openings: 1,
+      },
       ...others,
     ];
   }
   const railed = runs
     .filter(({ run }) => run > options.post)
-    .map((one) => ({ ...one, count: Math.ceil(one.run / options.postSpacing) }));
-  const bays = railed.flatMap(({ run, count }) => {
-    const bay = (run - options.post) / count - options.post;
-    const clear = length(Math.max(0, Math.floor(bay / options.mark) * options.mark));
-    return Array.from({ length: count }, () => clear);
-  });
+    .map((one) => ({ ...one, count: Math.ceil(one.run / options.postSpacing) }))
+    .map((one) => {
+      const bay = (one.run - options.post) / one.count - options.post;
+      const clear = length(Math.max(0, Math.floor(bay / options.mark) * options.mark));
+      return { ...one, clear, spindles: balusters(clear, options.baluster, options.gap) };
+    });
+  const bays = railed.flatMap(({ count, clear }) => Array.from({ length: count }, () => clear));
   // Each opening ends one line of guard and begins another.
   const lines = options.flights + (options.closed ? 0 : 1);
   return {
     posts: bays.length === 0 ? 0 : bays.length + lines,
     postsAcross: railed
-      .filter(({ across }) => across)
+      .filter(({ side }) => side.across)
       .reduce((sum, { count, openings }) => sum + count - 1 + openings, 0),
     bays,
-    balusters: bays.reduce(
-      (sum, clear) => sum + balusters(clear, options.baluster, options.gap),
-      0,
-    ),
+    balusters: railed.reduce((sum, { count, spindles }) => sum + count * spindles, 0),
     run: length(railed.reduce((sum, { run }) => sum + run, 0)),
+    runs: railed,
   };
 }

@@ -15,8 +15,8 @@ import type { Product } from '../../../planner/stock/products.ts';
 import { bodiesIn, sceneOfProduct, sceneAtStep, workedOn } from '../../../planner/scene/at-step.ts';
 import {
   apartBy,
+  finished,
   isSolid,
-  sheetsOf,
   type ModelPart,
   type Scene,
   type SceneItem,
@@ -88,8 +88,8 @@ export function ModelDrawing(props: { readonly model: Scene }) {
   // Exported HTML reserves the space of the buttons, which need scripts.
   const isLive = useIsHydrated();
   const { solids, sheets } = useMemo(() => {
-    const all = apartBy(model, isApart ? 1 : 0);
-    return isApart ? all : { ...all, solids: all.solids.map(noLetter) };
+    if (isApart) return apartBy(model, 1);
+    return withoutLetters(finished(model));
   }, [isApart, model]);
   return (
     <figure className="picture" aria-labelledby={title}>
@@ -119,14 +119,16 @@ export function ModelDrawing(props: { readonly model: Scene }) {
 const noLetter = <Item extends SceneItem>(item: Item): Item =>
   isSolid(item) ? { ...item, part: '' } : item;
 
+const withoutLetters = (scene: ReturnType<typeof finished>): typeof scene => ({
+  ...scene,
+  solids: scene.solids.map(noLetter),
+});
+
 const TINY = { width: 84, tallest: 64, margin: 2 } as const;
 
 /** A scene as small as an option of a choice; its name is next to it. */
 export function SmallModel({ scene }: { readonly scene: Scene }) {
-  const { solids, sheets } = useMemo(
-    () => ({ solids: scene.solids.map(noLetter), sheets: sheetsOf(scene) }),
-    [scene],
-  );
+  const { solids, sheets } = useMemo(() => withoutLetters(finished(scene)), [scene]);
   return (
     <Suspense fallback={null}>
       <SpacePicture solids={solids} sheets={sheets} view={FIRST_VIEW} box={TINY} label="" />
@@ -150,7 +152,7 @@ export function StepModel(props: {
       of !== undefined
         ? sceneOfProduct(scene, of)
         : at === undefined
-          ? { done: bodiesIn(scene), added: [], later: [] }
+          ? { done: bodiesIn(finished(scene)), added: [], later: [] }
           : sceneAtStep(scene, at.steps, at.step.id);
     const now = new Set(at === undefined ? parted.added : workedOn(parted, at.steps, at.step));
     // Before the first body is built, the complete scene is pale.

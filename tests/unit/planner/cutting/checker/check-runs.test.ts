@@ -205,4 +205,4 @@ it('finds fault with a plan in which any one panel is moved, turned, renamed or 
     expect(checkSheet(toProblem(asked), { ...found, sheets })).not.toEqual([]);
   });
   fc.assert(outcome, { numRuns: runs(60) });
-}, 60_000);
+});

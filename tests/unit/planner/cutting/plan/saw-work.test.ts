@@ -43,7 +43,7 @@ const solve = (request: SheetRequest): SheetAnswer =>
 const near = { left: 0, top: 0 };
 const upright = (n: number, x: number) => ({ n, x1: x, y1: 0, x2: x, y2: 600, stage: 1 });
 
-describe('sawWork', { timeout: 60_000 }, () => {
+describe('sawWork', () => {
   it('counts one setting for equal strips one after the other', () => {
     const cuts = [upright(1, 300), upright(2, 603), upright(3, 906)];
     expect(sawWork({ length: 2000, width: 600, cuts, kerf: 3, near })).toEqual({

@@ -36,7 +36,7 @@ const requestOf: fc.Arbitrary<SheetRequest> = fc.record({
   parts: partsOf(6),
 });
 
-describe('solveSheet', { timeout: 60_000 }, () => {
+describe('solveSheet', () => {
   it('proves one sheet for what fits on one', () => {
     const parts = [{ id: 'side', length: 720, width: 560, quantity: 2 }];
     const answer = solve({ kind: 'sheet', kerf: 3, trim: 10, stock: [board], parts });

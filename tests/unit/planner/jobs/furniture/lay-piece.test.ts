@@ -117,8 +117,31 @@ describe('the layout of any piece', () => {
             expect(a.size).toEqual(b.size);
           }
         }
+        // The gaps of drawers share the rounding.
+        const drawers = fronts.filter(({ role }) => role === 'drawer-front');
+        const gaps = drawers.flatMap((above, i) => {
+          const below = drawers[i - 1];
+          return below === undefined ? [] : [above.at[2] - endOf(below, 2)];
+        });
+        expect(Math.max(0, ...gaps)).toBeLessThanOrEqual(one.gap + one.grain);
+        if (unitCount(one) > 1 || drawers.length < 2 || one.fronts === 'inset') return;
+        const top = Math.max(...drawers.map((front) => endOf(front, 2)));
+        expect(one.height - top).toBeLessThanOrEqual(one.gap / 2 + one.grain);
       }),
       { numRuns: runs(300) },
+    );
+  });
+
+  it('hangs by a rail at its back, or behind it at the wall', () => {
+    fc.assert(
+      fc.property(designs, (one) => {
+        const parts = partsOf({ ...one, kind: 'wall', stands: 'floor', drawers: 0 });
+        const back = parts.find(({ role }) => role === 'back');
+        for (const rail of parts.filter(({ role }) => role === 'hanging-rail')) {
+          expect(endOf(rail, 1)).toBe(one.back === 'groove' ? one.depth : back?.at[1]);
+        }
+      }),
+      { numRuns: runs(60) },
     );
   });
 

@@ -94,6 +94,37 @@ describe('the steps of any piece', () => {
     );
   });
 
+  it('speak of the rails and the plinth that there are, and fill over screws under paint', () => {
+    for (const kind of ['bookcase', 'base', 'wall', 'drawers', 'wardrobe']) {
+      for (const stands of ['plinth', 'feet']) {
+        const plan = planIn('uk', { kind, stands, joint: 'housing', board: 'mdf' }, THING);
+        const pieces = new Set(plan.scene?.solids.map(({ piece }) => piece));
+        const said = step(plan, 'mark')?.detail ?? '';
+        expect([kind, /\brails\b/.test(said)]).toEqual([
+          kind,
+          pieces.has('rail') || pieces.has('hanging-rail'),
+        ]);
+        expect([kind, /\bplinth\b/.test(said)]).toEqual([kind, pieces.has('plinth')]);
+        const isScrewed = 'confirmat-screws~7x50-mm' in needsOf(plan);
+        expect([kind, step(plan, 'heads') !== undefined]).toEqual([kind, isScrewed]);
+      }
+    }
+    expect(
+      step(planIn('uk', { joint: 'screw', finish: 'varnish' }, THING), 'heads'),
+    ).toBeUndefined();
+  });
+
+  it('hang a heavy cabinet on more fixings before they refuse it', () => {
+    const fixings = (load: string): number => {
+      const typed = { kind: 'wall', load, wall: 'masonry' };
+      const { materials, warnings } = planIn('uk', typed, THING);
+      expect(warnings.filter(({ severity }) => severity === 'stop')).toEqual([]);
+      return materials.find(({ product }) => product === 'wall-plugs')?.need ?? 0;
+    };
+    // 600 wide: every 400 mm are 3; 60 kg/m on three levels and its own weight are over 40 kg each: every 200, 4.
+    expect([fixings('clothes'), fixings('records')]).toEqual([3, 4]);
+  });
+
   it('screw neighbouring cases together if no wall holds them', () => {
     const typed = { kind: 'bookcase', width: '1600 mm', height: '600 mm', shelves: '1' };
     const plan = planIn('uk', typed, THING);

@@ -55,7 +55,7 @@ const planOf = (of: SheetRequest): CutPlan => {
 };
 const sheetsOf = ({ answer }: CutPlan): SheetAnswer => answer as SheetAnswer;
 
-describe('choosing the plan with fewer cuts', { timeout: 60_000 }, () => {
+describe('choosing the plan with fewer cuts', () => {
   const plan = planOf(request);
 
   it('a dearer plan is offered if it saves many cuts', () => {

@@ -1,5 +1,5 @@
 import { type Length, length, mm } from '../../../measure/units/units.ts';
-import { type Design, SHELF_PLAY } from '../piece.ts';
+import { type Design, shelfPlay } from '../piece.ts';
 import { bayOf, downTo } from '../../../takeoff/walls/shelves.ts';
 import { part, type FurniturePart } from '../parts.ts';
 
@@ -31,6 +31,8 @@ const SHELF_BACK = mm(20);
 const HATS = mm(280);
 const ROD = mm(25);
 const ROD_BELOW = mm(60);
+/** A rail is shorter than its bay by the floors of both its sockets (makers: 2 to 3 mm each). */
+const IN_SOCKETS = mm(5);
 /** The part of a wardrobe's width that clothes hang in, where shelves take the rest. */
 const HUNG = 0.6;
 /** Least height for hanging clothes. */
@@ -90,7 +92,7 @@ function shelvesIn(inside: Inside, bay: Bay, isSecond = false): Shelved | undefi
   const front = doors === 0 ? y0 : y0 + (fronts === 'inset' ? board + gap : 0) + SHELF_BACK;
   const parts = Array.from({ length: shelves }, (_, i): FurniturePart => {
     const isFixed = hold === 'fixed' || (isTall && i === middle);
-    const play = Math.floor(SHELF_PLAY / 2);
+    const play = shelfPlay(grain);
     const [x, wide] = isFixed
       ? [bay.x0 - housing, bayWidth + 2 * housing]
       : [bay.x0 + play, bayWidth - 2 * play];
@@ -107,12 +109,14 @@ function shelvesIn(inside: Inside, bay: Bay, isSecond = false): Shelved | undefi
   return { parts, clear, stagger };
 }
 
+/** True if a wall cabinet's rail is inside, in front of its back. */
+const isRailed = ({ kind, back }: Design): boolean => kind === 'wall' && back === 'screwed';
+
 function upright(inside: Inside, x: number, z1: number): FurniturePart {
   const { design, y0, y1, z0, housing } = inside;
-  const { fronts, doors, board, gap, kind } = design;
+  const { fronts, doors, board, gap } = design;
   const front = doors > 0 && fronts === 'inset' ? y0 + board + gap : y0;
-  // A wall cabinet's upright is in front of the hanging rail.
-  const back = kind === 'wall' ? y1 - board : y1;
+  const back = isRailed(design) ? y1 - board : y1;
   return part('upright', {
     at: [x, front, z0 - housing],
     size: [design.board, back - front, z1 - z0 + 2 * housing],
@@ -133,10 +137,10 @@ interface Filled {
 /** Bays of equal width with shelves. */
 export function bookBays(inside: Inside): Filled | undefined {
   const { design, x0, x1, z0, z1 } = inside;
-  const { dividers, board, grain, shelves, kind } = design;
+  const { dividers, board, grain, shelves } = design;
   const wide = bayOf(length(x1 - x0), dividers, board, grain);
   if (wide < LEAST_INSIDE) return undefined;
-  const top = kind === 'wall' && shelves > 0 ? z1 - RAIL : z1;
+  const top = isRailed(design) && shelves > 0 ? z1 - RAIL : z1;
   const bays = Array.from({ length: dividers + 1 }, (_, i): Bay => {
     const from = x0 + i * (wide + board);
     // The last bay takes the rounding.
@@ -170,6 +174,7 @@ export function wardrobeBays(inside: Inside): Filled | undefined {
   const wide = x1 - x0;
   const isShelved = holds === 'shelves' && shelves > 0;
   const hung = shelves === 0 ? wide : downTo((wide - board) * HUNG, grain);
+  const rod = downTo(hung - IN_SOCKETS, grain);
   const bay: Bay = { x0: isShelved ? x0 : x0 + hung + board, x1, z0, z1: hat };
   const shelved = shelves === 0 ? { parts: [], clear: 0 } : shelvesIn(inside, bay);
   if (shelved === undefined || (shelves > 0 && x1 - bay.x0 < LEAST_INSIDE)) return undefined;
@@ -188,8 +193,12 @@ export function wardrobeBays(inside: Inside): Filled | undefined {
       ? []
       : [
           part('rod', {
-            at: [x0, Math.round((front + y1 - ROD) / 2), hat - ROD_BELOW - ROD],
-            size: [hung, ROD, ROD],
+            at: [
+              x0 + Math.floor((hung - rod) / 2),
+              Math.round((front + y1 - ROD) / 2),
+              hat - ROD_BELOW - ROD,
+            ],
+            size: [rod, ROD, ROD],
             grain: 0,
             stock: 'rod',
             stage: 'shelves',

@@ -1,9 +1,7 @@
 import { length, mm } from '../../../measure/units/units.ts';
-import { grooveOf, housingOf, NO_FITTINGS, type Design, type Laid } from '../piece.ts';
+import { BOTTOM_UP, grooveOf, housingOf, NO_FITTINGS, type Design, type Laid } from '../piece.ts';
 import { part, type FurniturePart } from '../parts.ts';
 
-/** Height of the bottom's groove. */
-const UP = mm(10);
 const LEAST = mm(60);
 
 /** Four walls, a bottom in a groove or under them, a lid on top. */
@@ -45,7 +43,7 @@ export function box(design: Design): Laid {
       end(0, -1),
       end(width - t, 1),
       part('bottom', {
-        at: [inset, inset, isGrooved ? UP : 0],
+        at: [inset, inset, isGrooved ? BOTTOM_UP : 0],
         size: [width - 2 * inset, depth - 2 * inset, t],
         grain: 0,
         stage: isGrooved ? 'frame' : 'back',

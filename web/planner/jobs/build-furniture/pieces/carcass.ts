@@ -1,5 +1,5 @@
 import { length, mm, type Length } from '../../../measure/units/units.ts';
-import { GROOVE_FROM_BACK, grooveOf, housingOf, type Design, type Laid } from '../piece.ts';
+import { grooveFromBack, grooveOf, housingOf, type Design, type Laid } from '../piece.ts';
 import { part, type BandedFace, type FurniturePart } from '../parts.ts';
 import {
   bookBays,
@@ -29,7 +29,7 @@ function insideOf(design: Design): Inside {
     x0: board,
     x1: width - board,
     y0: frontOf(design),
-    y1: depth - thin - (back === 'groove' ? GROOVE_FROM_BACK : 0),
+    y1: depth - thin - (back === 'groove' ? grooveFromBack(design) : 0),
     z0: floor + board,
     z1: height - board,
     floor,
@@ -86,7 +86,7 @@ function acrossOf(inside: Inside, yEnd: number): readonly FurniturePart[] {
     });
   const rails = [rail(y0), rail(y1 - Math.min(RAIL, Math.floor((y1 - y0) / 2)))];
   const hung = part('hanging-rail', {
-    at: [x0, y1 - board, z1 - RAIL],
+    at: [x0, design.back === 'groove' ? design.depth - board : y1 - board, z1 - RAIL],
     size: [x1 - x0, board, RAIL],
     grain: 0,
     stage: 'frame',
@@ -114,7 +114,7 @@ function backOf({ design, x0, x1, z0, z1, floor }: Inside): FurniturePart {
   const end = kind === 'base' ? height : z1 + groove;
   return part('back', {
     ...common,
-    at: [x0 - groove, depth - GROOVE_FROM_BACK - thin, z0 - groove],
+    at: [x0 - groove, depth - grooveFromBack(design) - thin, z0 - groove],
     size: [x1 - x0 + 2 * groove, thin, end - z0 + groove],
     sunk: [groove],
   });

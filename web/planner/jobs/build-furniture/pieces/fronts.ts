@@ -65,12 +65,12 @@ export function drawersOf(inside: Inside): Drawers | Impossible {
   if (wide < mm(120)) return { field: 'width', why: 'narrow' };
   const area = frontArea(inside);
   const high = shareOf(area.z1 - area.z0, drawers, gap, grain);
-  const faces = Array.from(
-    { length: drawers },
-    (_, i) =>
-      // The space above the highest front takes the rounding.
-      area.z0 + i * (high + gap),
-  );
+  // The gaps share the rounding, so that the highest front ends where it should.
+  const rest = area.z1 - area.z0 - drawers * high - (drawers - 1) * gap;
+  const faces = Array.from({ length: drawers }, (_, i) => {
+    const shared = drawers > 1 ? downTo((i * rest) / (drawers - 1), grain) : 0;
+    return area.z0 + i * (high + gap) + shared;
+  });
   const spaces = faces.map(
     (z) => [Math.max(z + WITHIN, z0 + FREE), Math.min(z + high - WITHIN, z1 - FREE)] as const,
   );

@@ -1,9 +1,10 @@
 import { mm } from '../../../measure/units/units.ts';
 import { part, type FurniturePart, type PartRole, type Stage } from '../parts.ts';
-import { NO_FITTINGS, type Design, type Laid } from '../piece.ts';
+import { NO_FITTINGS, shelfPlay, type Design, type Laid } from '../piece.ts';
 
-/** Height of the lower frame, and the longest rail without a support. */
-const LOW = mm(200);
+/** Height of the lower frame. */
+export const BENCH_LOW = mm(200);
+/** Longest rail without a support. */
 const RAILS = mm(700);
 
 /** A piece of the frame's timber. */
@@ -24,9 +25,10 @@ export function workbench(design: Design): Laid {
   const { width, height, depth, board, frame } = design;
   const { width: wide, thickness: thick } = frame;
   const under = height - board;
+  const play = shelfPlay(design.grain);
   if (width < 8 * thick) return { field: 'width', why: 'narrow' };
   if (depth < 2 * thick + 2 * wide + mm(50)) return { field: 'depth', why: 'shallow' };
-  if (under < LOW + 2 * wide + board + mm(50)) return { field: 'height', why: 'low' };
+  if (under < BENCH_LOW + 2 * wide + board + mm(50)) return { field: 'height', why: 'low' };
   const between = Math.max(0, Math.ceil(width / RAILS) - 1);
   const frameAt = (z: number, stage: Stage, up: number): readonly FurniturePart[] => [
     bar('long-rail', [0, 0, z], [width, thick, wide], 0, stage, [0, -0.35, up]),
@@ -50,10 +52,10 @@ export function workbench(design: Design): Laid {
     parts: [
       ...frameAt(under - wide, 'frame', 0.15),
       ...legs,
-      ...frameAt(LOW, 'back', -0.3),
+      ...frameAt(BENCH_LOW, 'back', -0.3),
       part('shelf', {
-        at: [2 * thick, 0, LOW + wide],
-        size: [width - 4 * thick, depth, board],
+        at: [2 * thick + play, 0, BENCH_LOW + wide],
+        size: [width - 4 * thick - 2 * play, depth, board],
         grain: 0,
         stage: 'plinth',
         apart: [0, -1.4, 0],

@@ -216,7 +216,7 @@ export function wallWarnings(
     readonly region: Region;
     readonly locale: Locale;
   },
-  fixing: StructuralAnswer<Fixing>,
+  fixing: StructuralAnswer<unknown>,
 ): readonly Warning[] {
   const hasStuds = values.wall === 'board' && WALLS[region].includes('stud');
   return warningOf(fixing, 'stop', 'wall', locale).map((one) =>

@@ -165,6 +165,18 @@ export function packingOf(
   };
 }
 
+/** True if a leaf in its usual frame goes into an opening with room to pack it. */
+export function fitsOpening(opening: DoorLeaf, leaf: DoorLeaf, way: Doorway): boolean {
+  const { side, top } = packingOf(opening, leaf, way, way.jamb, way.floor);
+  return [side, top].every((gap) => gap >= way.pack.least && gap <= way.pack.most);
+}
+
+/** Opening of DIN 18100 for a leaf of DIN 18101. */
+export const dinOpening = ({ width, height }: DoorLeaf): DoorLeaf => ({
+  width: length(width + mm(25)),
+  height: length(height + mm(20)),
+});
+
 /** kg per square metre: leaves of 35 to 40 mm, a fire door of 44 (makers' sheets; estimates). */
 const HEAVY: Readonly<Record<Core, number>> = { hollow: 9, solid: 18, fire: 29 };
 

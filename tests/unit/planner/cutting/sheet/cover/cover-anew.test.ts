@@ -139,7 +139,7 @@ describe('SheetCover', () => {
   });
 });
 
-describe('coverAnew', { timeout: 60_000 }, () => {
+describe('coverAnew', () => {
   it('puts the sheets together that leave nothing outside', () => {
     const { model, perfect } = pairs(30);
     const found = FoundSheets.for(model, [...perfect, ...alone(model).slice(0, 1)]);

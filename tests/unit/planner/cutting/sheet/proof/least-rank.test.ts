@@ -19,7 +19,7 @@ import { runs } from '../../../../../support/long.ts';
 const never = (): boolean => false;
 const HUGE = 1e9;
 
-describe('leastRank', { timeout: 60_000 }, () => {
+describe('leastRank', () => {
   it('gives the rank that trying every cut finds, for any stages and stock', () => {
     const outcome = fc.property(tinyModel, (model) => {
       const least = leastOfAllCuts(model);

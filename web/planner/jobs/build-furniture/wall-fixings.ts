@@ -1,0 +1,53 @@
+import { mm, type Length } from '../../measure/units/units.ts';
+import type { StructuralAnswer } from '../../takeoff/structure/answer.ts';
+import { FIX_TO_WALL_ABOVE, SHELF_LOADS } from '../../takeoff/structure/indoors/shelf-sag.ts';
+import type { Fixing } from '../../takeoff/structure/indoors/wall-fixings.ts';
+import { furnitureFixing } from '../kit/walls/wall-fixing.ts';
+import { unitCount } from './lay-piece.ts';
+import { kilosOf, type Built } from './layout.ts';
+import type { Design } from './piece.ts';
+import type { FurnitureInputs } from './values.ts';
+
+/**
+ * True if it must be fixed to a wall: a case over 600 mm high, or a hung cabinet. (Furniture safety check sheets;
+ * ASTM F2057 tests storage for clothes from 27 in, 686 mm.)
+ */
+export const isFixedToWall = ({ kind, height }: Pick<Design, 'kind' | 'height'>): boolean =>
+  kind === 'wall' ||
+  (kind !== 'workbench' && kind !== 'box' && kind !== 'planter' && height > FIX_TO_WALL_ABOVE);
+
+/** Straps at the top of a case, one on each side, and the load of both while somebody climbs, kg (an estimate). */
+const STRAPS = 2;
+const TIPS = 20;
+/** Greatest distances between fixings of a wall cabinet's rail, the smaller for heavy loads. Studs are no closer. */
+const RAIL_EVERY = [400, 300, 200, 150].map(mm);
+
+/** Fixings into the wall that hold a piece. */
+export interface WallFixings {
+  readonly kind: Fixing;
+  readonly amount: number;
+  /** Greatest distance along a rail. */
+  readonly every: Length;
+}
+
+/** Fixings for the straps of a climbed case, or for the rail of a loaded cabinet: more where few are too weak. */
+export function fixingsOf(
+  inputs: FurnitureInputs,
+  { design, parts }: Built,
+): StructuralAnswer<WallFixings> {
+  const { values } = inputs;
+  const units = unitCount(design);
+  const tryAt = (every: Length): StructuralAnswer<WallFixings> => {
+    const each = design.kind === 'wall' ? Math.ceil(design.width / units / every) + 1 : STRAPS;
+    const amount = units * each;
+    const answer = furnitureFixing(values.wall, { kilos, fixings: amount });
+    return answer.ok ? { ...answer, value: { kind: answer.value, amount, every } } : answer;
+  };
+  // The bottom of a cabinet is loaded as its shelves are.
+  const filled = (SHELF_LOADS[values.load] * (design.shelves + 1) * design.width) / mm(1000);
+  const kilos = design.kind === 'wall' ? filled + kilosOf(inputs, parts) : TIPS * units;
+  const [first = mm(400), ...closer] = RAIL_EVERY;
+  const usual = tryAt(first);
+  if (usual.ok || design.kind !== 'wall' || values.wall === 'stud') return usual;
+  return closer.map(tryAt).find(({ ok }) => ok) ?? usual;
+}
