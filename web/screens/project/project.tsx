@@ -19,7 +19,7 @@ import { rememberedPrices } from '../../documents/store/remembered-prices.ts';
 import { regionOf, type Project } from '../../planner/schema/project.ts';
 import { useKnownCuts, usePlanSearch } from '../../app/cut-search/use-plan-search.ts';
 import { pageMemo, lostName, projectName } from '../../documents/settings/page-names.ts';
-import { type Catalogue, type Inputs, plan, planJobs } from '../../planner/plan.ts';
+import { type Catalogue, plan } from '../../planner/plan.ts';
 import {
   noteOpened,
   completeEdits,
@@ -131,6 +131,7 @@ function LoadedProject(props: {
   const prices = useSyncExternalStore(subscribe, rememberedPrices);
   const cuts = useKnownCuts(`${project.id}/`);
   const offcuts = useRack();
+  const storage = useSyncExternalStore(subscribe, storageState);
   const { built, country, tools, currency } = settings;
   const device = useMemo(
     () => ({ currency, home: { built, country, tools }, prices, offcuts }),
@@ -140,32 +141,6 @@ function LoadedProject(props: {
     () => ({ project, catalogue: loaded, locale, device, cuts }),
     [project, loaded, locale, device, cuts],
   );
-  const jobs = useMemo(() => planJobs(inputs, pageMemo), [inputs]);
-  return (
-    <>
-      {project.jobs.map(({ id }) => (
-        <JobAhead key={id} jobs={jobs} />
-      ))}
-      <PlannedProject {...{ tab, inputs, settings, name }} />
-    </>
-  );
-}
-
-/** Plans the next job into the memo. React answers the user between two components, so a large plan is no long task. */
-function JobAhead({ jobs }: { readonly jobs: ReturnType<typeof planJobs> }) {
-  jobs.next();
-  return null;
-}
-
-function PlannedProject(props: {
-  readonly tab: ProjectTab;
-  readonly inputs: Inputs;
-  readonly settings: Settings;
-  readonly name: string;
-}) {
-  const { tab, inputs, settings, name } = props;
-  const { project, catalogue, locale } = inputs;
-  const storage = useSyncExternalStore(subscribe, storageState);
   const worked = useMemo(() => plan(inputs, pageMemo), [inputs]);
   useEffect(
     () => completeEdits(project.id, (before, after) => withActedOn(before, after, worked)),
@@ -176,7 +151,7 @@ function PlannedProject(props: {
   const isWide = useIsWide(THREE);
   const shown = isWide && tab === 'measure' ? 'buy' : tab;
   const side = isWide ? { title: tabName(shown), isAsked: tab !== 'measure' } : undefined;
-  const view = { project, worked, inputs, settings, locale, region: catalogue.region, name, side };
+  const view = { project, worked, inputs, settings, locale, region: loaded.region, name, side };
   const addressOf = useTabAddress(isWide);
   return (
     <>
