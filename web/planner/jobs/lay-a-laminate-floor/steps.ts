@@ -465,7 +465,7 @@ function finishStep(
       }),
       glasses,
     ],
-    safety: finish.safety,
+    safety: finish.splinters,
     tools: ['mitre-saw', 'brad-nailer', 'tape-measure'],
   });
 }

@@ -92,7 +92,7 @@ export function floorSteps(inputs: Inputs, job: TileJob): Sparse<JobStep> {
   return [
     // The floor under old tiles is checked and measured once they are off.
     !inputs.values.strip && checkStep(inputs),
-    skirtingStep(inputs),
+    skirtingStep(inputs, lines),
     stripStep(job, lines, hasPits(inputs) ? 'filled' : 'laid'),
     inputs.values.strip && checkStep(inputs),
     coolStep(inputs),
@@ -233,16 +233,16 @@ function checkStep(inputs: Inputs): JobStep {
 const hasPaint = (inputs: Inputs): boolean => inputs.values.skirting || doorsOf(inputs).length > 0;
 
 /** Skirting stands on old tiles and hides their edges, so it comes off before them. */
-function skirtingStep(inputs: Inputs): JobStep | false {
+function skirtingStep(inputs: Inputs, { mask }: TilingLines): JobStep | false {
   const { words, values } = inputs;
   const { skirting } = words.steps;
   return (
     values.skirting &&
     step('skirting', skirting, {
-      ...(!isLeadFree(inputs) && { safety: skirting.safety }),
+      ...(!isLeadFree(inputs) && { safety: skirting.old }),
       minutes: 30,
       gates: ['lead'],
-      takes: [leadTestLine(inputs)],
+      takes: [leadTestLine(inputs), !isLeadFree(inputs) && mask],
       tools: ['pencil', 'utility-knife', 'pry-bar', 'filling-knife'],
     })
   );
