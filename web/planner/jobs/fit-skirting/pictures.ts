@@ -68,8 +68,8 @@ function planOf(
   };
 }
 
-/** A piece of an outline that is laid whole. */
-const ring = (...corners: readonly Point[]) => ({ shape: [corners], whole: true, from: 0 });
+/** A board of these corners. */
+const board = (...corners: readonly Point[]) => ({ shape: [corners], whole: true, from: 0 });
 
 /** Architraves on the walls with doors: mitred legs and heads. */
 const architraves = ({ locale, words, region }: Inputs, { around, walls }: Fitted) =>
@@ -92,9 +92,9 @@ const architraves = ({ locale, words, region }: Inputs, { around, walls }: Fitte
           const left = opening.at - revealIn(region) - wide;
           const at = (x: number, y: number) => ({ x: left + x, y });
           return [
-            ring(at(0, 0), at(wide, 0), at(wide, leg - wide), at(0, leg)),
-            ring(at(head - wide, 0), at(head, 0), at(head, leg), at(head - wide, leg - wide)),
-            ring(at(0, leg), at(wide, leg - wide), at(head - wide, leg - wide), at(head, leg)),
+            board(at(0, 0), at(wide, 0), at(wide, leg - wide), at(0, leg)),
+            board(at(head - wide, 0), at(head, 0), at(head, leg), at(head - wide, leg - wide)),
+            board(at(0, leg), at(wide, leg - wide), at(head - wide, leg - wide), at(head, leg)),
           ];
         }),
         says: words.drawing.doorSays(shown(first.leg), shown(first.head)),

@@ -101,7 +101,8 @@ function leafSolids(inputs: DoorJob, hung: string | undefined): readonly Solid[]
   ];
 }
 
-const stopAt = (at: Triple, size: Triple): Solid =>
+/** Strip of a door stop. */
+const strip = (at: Triple, size: Triple): Solid =>
   solidAt(at, size, { product: 'door-stop', step: 'stops' });
 
 /** Strips behind the leaf that it closes against. */
@@ -111,9 +112,9 @@ function stopSolids(inputs: DoorJob, leaf: number, high: number): readonly Solid
   const [{ thickness, width }] = entry.variants;
   const wide = inputs.door.inside.width;
   return [
-    stopAt([0, leaf, 0], [thickness, width, high - thickness]),
-    stopAt([wide - thickness, leaf, 0], [thickness, width, high - thickness]),
-    stopAt([0, leaf, high - thickness], [wide, width, thickness]),
+    strip([0, leaf, 0], [thickness, width, high - thickness]),
+    strip([wide - thickness, leaf, 0], [thickness, width, high - thickness]),
+    strip([0, leaf, high - thickness], [wide, width, thickness]),
   ];
 }
 
