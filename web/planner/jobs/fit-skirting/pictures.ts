@@ -68,6 +68,9 @@ function planOf(
   };
 }
 
+/** A board of these corners. */
+const board = (...corners: readonly Point[]) => ({ shape: [corners], whole: true, from: 0 });
+
 /** Architraves on the walls with doors: mitred legs and heads. */
 const architraves = ({ locale, words, region }: Inputs, { around, walls }: Fitted) =>
   walls.flatMap((wall): readonly JobDrawing[] => {
@@ -88,15 +91,10 @@ const architraves = ({ locale, words, region }: Inputs, { around, walls }: Fitte
         pieces: doors.flatMap(({ opening, leg, head }) => {
           const left = opening.at - revealIn(region) - wide;
           const at = (x: number, y: number) => ({ x: left + x, y });
-          const ring = (...corners: readonly Point[]) => ({
-            shape: [corners],
-            whole: true,
-            from: 0,
-          });
           return [
-            ring(at(0, 0), at(wide, 0), at(wide, leg - wide), at(0, leg)),
-            ring(at(head - wide, 0), at(head, 0), at(head, leg), at(head - wide, leg - wide)),
-            ring(at(0, leg), at(wide, leg - wide), at(head - wide, leg - wide), at(head, leg)),
+            board(at(0, 0), at(wide, 0), at(wide, leg - wide), at(0, leg)),
+            board(at(head - wide, 0), at(head, 0), at(head, leg), at(head - wide, leg - wide)),
+            board(at(0, leg), at(wide, leg - wide), at(head - wide, leg - wide), at(head, leg)),
           ];
         }),
         says: words.drawing.doorSays(shown(first.leg), shown(first.head)),

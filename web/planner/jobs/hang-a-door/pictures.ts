@@ -101,18 +101,20 @@ function leafSolids(inputs: DoorJob, hung: string | undefined): readonly Solid[]
   ];
 }
 
+/** Strip of a door stop. */
+const strip = (at: Triple, size: Triple): Solid =>
+  solidAt(at, size, { product: 'door-stop', step: 'stops' });
+
 /** Strips behind the leaf that it closes against. */
 function stopSolids(inputs: DoorJob, leaf: number, high: number): readonly Solid[] {
   const { 'door-stop': entry } = inputs.shelf;
   if (!isStopped(inputs) || entry.form !== 'lengths') return [];
   const [{ thickness, width }] = entry.variants;
-  const put = (at: Triple, size: Triple): Solid =>
-    solidAt(at, size, { product: 'door-stop', step: 'stops' });
   const wide = inputs.door.inside.width;
   return [
-    put([0, leaf, 0], [thickness, width, high - thickness]),
-    put([wide - thickness, leaf, 0], [thickness, width, high - thickness]),
-    put([0, leaf, high - thickness], [wide, width, thickness]),
+    strip([0, leaf, 0], [thickness, width, high - thickness]),
+    strip([wide - thickness, leaf, 0], [thickness, width, high - thickness]),
+    strip([0, leaf, high - thickness], [wide, width, thickness]),
   ];
 }
 
