@@ -301,7 +301,9 @@ function jointSteps(
         tools: ['taping-knives', ...overhead],
       }),
     ),
-    ...(isPuttied(inputs) ? [puttyStep(inputs, metres, shown, overhead, ['ceiling'])] : []),
+    ...(isPuttied(inputs)
+      ? [puttyStep(inputs, metres, shown, overhead, ['ceiling'], { glasses })]
+      : []),
     step('sand', sand, {
       minutes: minutesFor(metres, PACE.sand),
       work: works(needs('ceiling', 'flat'), { ...does('sand', 'ceiling'), dust: 'plaster' }),

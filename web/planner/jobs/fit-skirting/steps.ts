@@ -161,6 +161,8 @@ function prepareSteps(
           bill.pack('rubble-sack', 1, why.sack),
           leadTestLine(inputs),
           gloves,
+          glasses,
+          !isLeadFree(inputs) && mask,
         ],
         tools: ['utility-knife', 'pry-bar', 'hammer'],
       }),

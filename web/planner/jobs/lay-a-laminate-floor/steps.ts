@@ -19,7 +19,7 @@ import {
 import { BEFORE_LAYING, LEAST } from '../../takeoff/structure/indoors/floor-covering.ts';
 import { stripsOver, type Strips } from '../../takeoff/ground/strips.ts';
 import { type JobStep, compact, type Sparse, type Work } from '../kit/contract.ts';
-import { leadTestLine } from '../kit/finish/paint.ts';
+import { isLeadFree, leadTestLine } from '../kit/finish/paint.ts';
 import { gapStep, GAPS, levellingLines, poured, pouringMinutes } from '../kit/finish/levelling.ts';
 import {
   formatRoundRun,
@@ -97,6 +97,12 @@ function beforeSteps(
           isTimber && steps.clear.creaks,
         ]),
       ),
+      safety: locale.format.sentences(
+        compact([
+          steps.clear.safety,
+          laid.beading === undefined && !isLeadFree(inputs) && steps.clear.old,
+        ]),
+      ),
       after: [],
       minutes: minutesFor(metres, PACE.clear),
       gates: ['asbestos', 'lead', isTimber && 'cables', isTimber && 'gas-water'],
@@ -172,6 +178,9 @@ function beforeSteps(
     laid.frames > 0 &&
       step('doors', steps.doors, {
         detail: hasUnderlay(inputs) ? steps.doors.detail : steps.doors.bare,
+        safety: locale.format.sentences(
+          compact([steps.doors.safety, !isLeadFree(inputs) && steps.doors.old]),
+        ),
         minutes: EACH.door * laid.frames,
         gates: ['lead'],
         takes: [bill.pack('pull-saw-blade', 1, why.blade), mask, glasses],
@@ -332,6 +341,7 @@ function laySteps(
       minutes: 40,
       rows: ['first'],
       ...laying,
+      tools: ['string-line', ...laying.tools],
     }),
     step('lay', steps.lay, {
       detail: locale.format.sentences(

@@ -229,6 +229,9 @@ function checkStep(inputs: Inputs): JobStep {
   });
 }
 
+/** True if old paint of skirting or frames is cut. */
+const hasPaint = (inputs: Inputs): boolean => inputs.values.skirting || doorsOf(inputs).length > 0;
+
 /** Skirting stands on old tiles and hides their edges, so it comes off before them. */
 function skirtingStep(inputs: Inputs): JobStep | false {
   const { words, values } = inputs;
@@ -341,6 +344,8 @@ function groundSteps(
       gates: ['asbestos', 'lead', isTimber && 'cables', isTimber && 'gas-water'],
       takes: [
         mask,
+        // Else paint is tested where skirting and frames are cut.
+        !hasPaint(inputs) && leadTestLine(inputs),
         bill.pack('wall-cleaner', metres * CLEANER, why.cleaner(formatArea(job.covered, locale))),
         isTimber &&
           bill.fixings(

@@ -85,7 +85,7 @@ export function wallSteps(inputs: Inputs, job: WallJob): Sparse<JobStep> {
   const holeBit =
     pipes > 0 ? bill.pack('tile-drill-bit', 1, why.holeBit, { like: { width: mm(35) } }) : [];
   return [
-    ...checkSteps(inputs, job),
+    ...checkSteps(inputs, job, lines),
     // With the lining, its tiles come off.
     !(job.opened && isAllBoarded(job)) && stripStep(job, lines, 'primed'),
     openStep(inputs, job, lines),
@@ -154,33 +154,37 @@ function bottomStep(inputs: Inputs, job: WallJob, lines: TilingLines): JobStep |
   );
 }
 
-function checkSteps(inputs: Inputs, job: WallJob): readonly JobStep[] {
+function checkSteps(inputs: Inputs, job: WallJob, { mask }: TilingLines): readonly JobStep[] {
   const { words, values, locale } = inputs;
   const { check, isolate } = words.steps;
   const hasPipes = isWet(inputs) && values.pipes > 0;
   const weight = areaWeight(job.weight + job.bed, job);
   const isPlaster = values.ground === 'plaster' || values.ground === 'plasterboard';
+  const knocked = check.detail(weight, isPlaster);
+  const detail = !job.bears.ok
+    ? job.opened
+      ? check.opened(weight)
+      : job.boarded.length > 0
+        ? check.backed(weight)
+        : knocked
+    : job.torn
+      ? isPlaster
+        ? check.torn
+        : check.broken
+      : job.soaked
+        ? check.soaked
+        : knocked;
+  const isScraped = isPaintable(inputs) && detail === knocked;
   return [
     step('check', check, {
-      detail: !job.bears.ok
-        ? job.opened
-          ? check.opened(weight)
-          : job.boarded.length > 0
-            ? check.backed(weight)
-            : check.detail(weight, isPlaster)
-        : job.torn
-          ? isPlaster
-            ? check.torn
-            : check.broken
-          : job.soaked
-            ? check.soaked
-            : check.detail(weight, isPlaster),
+      detail,
+      ...(isScraped && { safety: isLeadFree(inputs) ? check.young : check.old }),
       // Lining that comes off need not be hard.
       check: job.opened && isAllBoarded(job) ? check.dry : isPlaster ? check.check : check.firm,
       minutes: 20,
       gates: ['asbestos', isPaintable(inputs) && 'lead'],
-      takes: [isPaintable(inputs) && leadTestLine(inputs)],
-      tools: ['torch'],
+      takes: [isPaintable(inputs) && leadTestLine(inputs), isScraped && mask],
+      tools: ['torch', isScraped && 'filling-knife'],
     }),
     step('isolate', isolate, {
       title: hasPipes ? isolate.title : isolate.off,

@@ -23,6 +23,7 @@ const TOOLS = {
   cloth: 'own',
   'club-hammer': 'own',
   'coping-saw': 'own',
+  countersink: 'own',
   'crawl-board': 'own',
   'double-caulk-gun': 'own',
   'dowel-jig': 'own',

@@ -192,7 +192,11 @@ export function groutStep(job: TileJob, { sponge, gloves }: TilingLines): JobSte
  * Seals stone with a coat: the first before the joints are filled, as grout stains bare stone, the second after it
  * (sealer makers). Clips come off before it, because the stone under them would stay bare.
  */
-export function stoneStep(job: TileJob, { sealer }: TilingLines, coat: 1 | 2): JobStep | false {
+export function stoneStep(
+  job: TileJob,
+  { sealer, gloves }: TilingLines,
+  coat: 1 | 2,
+): JobStep | false {
   const { words, covered, values, locale } = job;
   const { stone } = words.steps;
   const isClearing = coat === 1 && values.joint > 0;
@@ -206,7 +210,7 @@ export function stoneStep(job: TileJob, { sealer }: TilingLines, coat: 1 | 2): J
       minutes: minutesFor(toSquareMetres(covered), PACE.seal),
       dryMinutes: 4 * HOUR,
       work: needs(tiledTargets(job), coat === 1 ? 'tiled' : 'grouted'),
-      takes: [sealer],
+      takes: [sealer, gloves],
       tools: [
         isClearing && hasClips(job) && 'rubber-mallet',
         'paint-kettle',
