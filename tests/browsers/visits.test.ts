@@ -19,6 +19,8 @@ const WAYS: readonly (readonly [string, (tab: Tab) => Promise<void>])[] = [
     'hidden and killed',
     async (tab) => {
       await tab.hide();
+      // A killed browser may lose its last second.
+      await sleep(1000);
       await tab.killPages();
     },
   ],

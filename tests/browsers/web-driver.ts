@@ -2,8 +2,6 @@
 import { spawn } from 'node:child_process';
 import process from 'node:process';
 
-import { expect } from '@playwright/test';
-
 import { freePort } from '../support/runtime.ts';
 import { killPagesOf } from './kill-pages.ts';
 import { PHONE, type Tab } from './tab.ts';
@@ -90,10 +88,6 @@ export async function openWithDriver(path: string): Promise<Tab> {
     screenshot: async () => Buffer.from(await call<string>('GET', '/screenshot'), 'base64'),
     hide: async () => {
       await call('POST', '/window/minimize', {});
-      // The page is hidden, and starts to send its reports, some milliseconds after the driver's answer.
-      const state = () =>
-        call('POST', '/execute/sync', { script: 'return document.visibilityState', args: [] });
-      await expect.poll(state).toBe('hidden');
     },
     killPages: () => killPagesOf(pid),
     close: async () => {

@@ -28,11 +28,11 @@ export const faintOnCanvas = (page: Page): Promise<readonly string[]> =>
         .filter((colour) => contrast(colour) < least)
         .map((colour) => `${paint} of ${selector}: ${colour} on ${ground}`);
     const lines =
-      '.plan__wall, .plan__outline, .plan__dim, .plan__fine, .plan__hole, .laid__plain, .laid__now, .board__piece, .example-plan__piece';
+      '.plan__wall, .plan__outline, .plan__dim, .plan__fine, .plan__hole, .laid__plain, .laid__now, .board__piece';
     return [
       ...faint(lines, 'stroke', 3),
       // The sizes of the example are on wood, not on the page.
-      ...faint('svg text:not(.example-plan__size)', 'fill', 4.5),
+      ...faint('svg text', 'fill', 4.5),
       ...faint('.board, .field, .choice__option span', 'borderTopColor', 3),
     ];
   });

@@ -8,11 +8,22 @@ import { lostName, projectName } from '../../documents/settings/page-names.ts';
 import { type FoundProject, removeProject } from '../../documents/store/project-store.ts';
 import { ScreenSection } from '../../ui/controls/frame/screen.tsx';
 import { DrawnPicture } from '../../ui/drawings/drawn-picture.tsx';
-import { Thumbnail } from '../../ui/drawings/thumbnail.tsx';
 import { openedInWords, OwnRow } from './own-row.tsx';
 import type { ShownSummary } from './summary-stamps.ts';
 
 const { commas } = amountsWords;
+
+/** Sorts projects by last opening or change, latest first; damaged projects are last. */
+export function lastFirst(
+  projects: readonly FoundProject[],
+  opened: Readonly<Record<string, number>>,
+): readonly FoundProject[] {
+  const at = (found: FoundProject): number =>
+    found.kind === 'project'
+      ? Math.max(entryOf(opened, found.project.id) ?? 0, found.project.changed)
+      : 0;
+  return projects.toSorted((a, b) => at(b) - at(a));
+}
 
 /** Number of jobs that a row names. */
 const MOST_JOBS = 2;
@@ -62,7 +73,7 @@ function ProjectRow(props: {
       <OwnRow
         name={lostName(found, 'project')}
         to={`/project/${id}`}
-        picture={<Thumbnail shape={undefined} />}
+        picture={null}
         lines={[words.damaged(reason), ...(at === undefined ? [] : [openedInWords(at)])]}
         onRemove={() => removeProject(id)}
       />
@@ -74,13 +85,7 @@ function ProjectRow(props: {
     <OwnRow
       name={projectName(project)}
       to={`/project/${project.id}`}
-      picture={
-        summary?.picture === undefined ? (
-          <Thumbnail shape={undefined} />
-        ) : (
-          <DrawnPicture node={summary.picture} />
-        )
-      }
+      picture={summary?.picture === undefined ? null : <DrawnPicture node={summary.picture} />}
       lines={[jobsOf(project), progressOf(summary, opened ?? project.changed)]}
       sum={
         cost === undefined || currency === undefined

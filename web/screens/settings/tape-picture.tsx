@@ -22,13 +22,10 @@ export function TapePicture({ units }: { readonly units: Units }) {
   return (
     <svg className="tape" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
       <path className="tape__blade" d={`M0 1H${WIDTH}V${HEIGHT - 1}H0`} />
-      {ticks.map((tick) => (
-        <path
-          key={tick}
-          className="tape__mark"
-          d={`M${(tick * step) / marks} 1v${lengthOf(tick)}`}
-        />
-      ))}
+      <path
+        className="tape__mark"
+        d={ticks.map((tick) => `M${(tick * step) / marks} 1v${lengthOf(tick)}`).join('')}
+      />
       {ticks
         .filter((tick) => tick % marks === 0)
         .map((tick) => (

@@ -1,5 +1,6 @@
 import type { Point } from '../../measure/outline/polygon.ts';
-import { formatDimension } from '../../measure/units/units.ts';
+import { clipRegion } from '../../measure/outline/polygon-clip.ts';
+import { formatDimension, mm } from '../../measure/units/units.ts';
 import { HALF_RIGHT, revealIn } from '../../takeoff/structure/indoors/skirting.ts';
 import type { LaidTrim } from '../../takeoff/walls/trim.ts';
 import { alongWall, bandOf, type OnPlan } from '../kit/place/along-wall.ts';
@@ -68,8 +69,10 @@ function planOf(
   };
 }
 
-/** A board of these corners. */
-const board = (...corners: readonly Point[]) => ({ shape: [corners], whole: true, from: 0 });
+const ring = (...corners: readonly Point[]) => ({ shape: [corners], whole: true, from: 0 });
+
+/** Drawn part of a wall over its doors, since the height of the room does not matter. */
+const OVER = mm(200);
 
 /** Architraves on the walls with doors: mitred legs and heads. */
 const architraves = ({ locale, words, region }: Inputs, { around, walls }: Fitted) =>
@@ -85,16 +88,21 @@ const architraves = ({ locale, words, region }: Inputs, { around, walls }: Fitte
         name: words.drawing.door,
         counts: ['architrave'],
         of: 'architrave',
-        surface: wall.region,
+        surface: clipRegion(wall.region, {
+          x0: 0,
+          y0: 0,
+          x1: wall.shape.length,
+          y1: Math.max(...doors.map(({ leg }) => leg)) + OVER,
+        }),
         seen: 'wall',
         on: { wall: wall.id },
         pieces: doors.flatMap(({ opening, leg, head }) => {
           const left = opening.at - revealIn(region) - wide;
           const at = (x: number, y: number) => ({ x: left + x, y });
           return [
-            board(at(0, 0), at(wide, 0), at(wide, leg - wide), at(0, leg)),
-            board(at(head - wide, 0), at(head, 0), at(head, leg), at(head - wide, leg - wide)),
-            board(at(0, leg), at(wide, leg - wide), at(head - wide, leg - wide), at(head, leg)),
+            ring(at(0, 0), at(wide, 0), at(wide, leg - wide), at(0, leg)),
+            ring(at(head - wide, 0), at(head, 0), at(head, leg), at(head - wide, leg - wide)),
+            ring(at(0, leg), at(wide, leg - wide), at(head - wide, leg - wide), at(head, leg)),
           ];
         }),
         says: words.drawing.doorSays(shown(first.leg), shown(first.head)),

@@ -4,7 +4,7 @@ import { flatPieces } from '../../scene/flat-view.ts';
 import { solidAt, type Scene, type Solid, type Triple } from '../../scene/scene.ts';
 import { revealIn } from '../../takeoff/structure/indoors/skirting.ts';
 import type { JobDrawing, Sparse } from '../kit/contract.ts';
-import { block, dimensionsIn, noteAt } from '../kit/drawings.ts';
+import { block, dimensionsIn } from '../kit/drawings.ts';
 import { cutEdges, isCased, isCut, isStopped, thickOf, type DoorJob } from './layout.ts';
 
 /** Drawn width of an existing frame, and drawn depth of one in a wall of unknown thickness. */
@@ -101,8 +101,7 @@ function leafSolids(inputs: DoorJob, hung: string | undefined): readonly Solid[]
   ];
 }
 
-/** Strip of a door stop. */
-const strip = (at: Triple, size: Triple): Solid =>
+const stopAt = (at: Triple, size: Triple): Solid =>
   solidAt(at, size, { product: 'door-stop', step: 'stops' });
 
 /** Strips behind the leaf that it closes against. */
@@ -112,9 +111,9 @@ function stopSolids(inputs: DoorJob, leaf: number, high: number): readonly Solid
   const [{ thickness, width }] = entry.variants;
   const wide = inputs.door.inside.width;
   return [
-    strip([0, leaf, 0], [thickness, width, high - thickness]),
-    strip([wide - thickness, leaf, 0], [thickness, width, high - thickness]),
-    strip([0, leaf, high - thickness], [wide, width, thickness]),
+    stopAt([0, leaf, 0], [thickness, width, high - thickness]),
+    stopAt([wide - thickness, leaf, 0], [thickness, width, high - thickness]),
+    stopAt([0, leaf, high - thickness], [wide, width, thickness]),
   ];
 }
 
@@ -174,7 +173,6 @@ function elevation(inputs: DoorJob, scene: Scene): JobDrawing {
     counts: [door.product, 'door-lining', 'door-hinges', 'door-latch', 'door-handles'],
     seen: 'wall',
     ...flatPieces(scene, { from: 'front' }),
-    notes: [noteAt(x + fitted.width / 2, way.latch, shownIn(inputs)(way.latch))],
     dimensions: [
       size('top', x, x + fitted.width),
       size('left', foot, top),

@@ -743,7 +743,7 @@ function trimSteps(inputs: DoorJob, lines: DoorLines): Sparse<JobStep> {
         minutes: 40,
         work: works(needs(LATCH, 'fitted'), does('fit', 'part:stops')),
         takes: [lines.stops, lines.brads],
-        tools: ['hand-saw', 'hammer'],
+        tools: ['hand-saw', 'brad-nailer'],
       }),
     isCased(inputs) &&
       step('casing', casing, [formatRoundSize(toMm(revealIn(inputs.region)), locale)], {
@@ -767,7 +767,7 @@ function finishSteps(inputs: DoorJob, lines: DoorLines): Sparse<JobStep> {
     minutes,
     work: works(
       needs(WOOD, 'primed'),
-      does('paint', WOOD, { cures: { minutes: FACES * DRYING.coat, kind: 'drying' } }),
+      does('paint', WOOD, { cures: { minutes: FACES * DRYING.trimPaint, kind: 'drying' } }),
     ),
     takes: [lines.paint, brush, sleeves, sand],
     tools: ['mini-roller', 'paint-kettle', 'cloth'],
@@ -785,7 +785,7 @@ function finishSteps(inputs: DoorJob, lines: DoorLines): Sparse<JobStep> {
         minutes: 15,
         work: works(
           cased && needs(TRIM, 'fixed'),
-          does('fill', WOOD, { cures: { minutes: DRYING.filler, kind: 'drying' } }),
+          does('fill', WOOD, { cures: { minutes: DRYING.woodFiller, kind: 'drying' } }),
         ),
         takes: [lines.filler, caulk],
         tools: ['filling-knife', cased && 'caulk-gun'],
@@ -815,7 +815,7 @@ function finishSteps(inputs: DoorJob, lines: DoorLines): Sparse<JobStep> {
         ...rolled,
         work: works(
           needs(WOOD, 'painted'),
-          does('paint', WOOD, { cures: { minutes: FACES * DRYING.coat, kind: 'drying' } }),
+          does('paint', WOOD, { cures: { minutes: FACES * DRYING.trimPaint, kind: 'drying' } }),
         ),
       }),
     values.finish === 'varnish' && varnishStep(inputs, lines, minutes),

@@ -1,6 +1,7 @@
 import type { ListItem, ListLine } from '../../../planner/shopping/list.ts';
 import { colourNamed } from '../../../planner/stock/colour-named.ts';
 import { lookOf } from '../../../planner/stock/products.ts';
+import { materialColour } from '../../../ui/drawings/layers/material-fill.tsx';
 import { packKind, type PackKind } from './pack-kind.ts';
 
 /** Body of each pack, filled with its material, and lines on it, on a 40 × 40 grid. */
@@ -47,21 +48,16 @@ const SHAPES: Readonly<Record<PackKind, { readonly body: string; readonly lines:
   piece: { body: 'M8 12l12-5 12 5v16l-12 6-12-6z', lines: 'M8 12l12 5 12-5M20 17v17' },
 };
 
-/** Colour of the paint or look of the material, if known. */
-function materialOf({ product, customName = '' }: ListLine): string | undefined {
-  const look = product === undefined ? undefined : lookOf(product);
-  if (look !== 'paint') return look === undefined ? undefined : `var(--${look})`;
-  return colourNamed(customName) ?? (product === 'ceiling-paint' ? 'var(--white)' : 'var(--paint)');
-}
-
 /** A small picture of a pack. */
 export function PackPicture(props: { readonly line: ListLine; readonly item: ListItem }) {
   const { line, item } = props;
   const { body, lines } = SHAPES[packKind(line, item)];
-  const fill = materialOf(line);
+  const { product, customName = '' } = line;
+  const look = product && lookOf(product);
+  const fill = look && materialColour(look, colourNamed(customName));
   return (
     <svg className="pack" viewBox="0 0 40 40" width="36" height="36" aria-hidden="true">
-      <path className="pack__body" d={body} style={fill === undefined ? {} : { fill }} />
+      <path className="pack__body" d={body} style={{ fill }} />
       <path d={lines} />
     </svg>
   );

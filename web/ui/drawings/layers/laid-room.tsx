@@ -4,13 +4,13 @@ import type { Room } from '../../../planner/measure/places/place.ts';
 import { boundsOf } from '../../../planner/measure/outline/polygon.ts';
 import { formatExampleSize, length } from '../../../planner/measure/units/units.ts';
 import { pathOf, tenth, type DrawingFrame } from '../drawing-frame.ts';
+import { DimensionLines } from './dimension-lines.tsx';
 import { LayerFills } from './layer-fill.tsx';
 import type { Layer } from './layers.ts';
 import { OpeningMark } from '../plan/opening-mark.tsx';
 
 /** Distance from a wall to the line in its paint colour, in drawing units. */
 const INSIDE = 5;
-const DIM = 14;
 
 /**
  * A rectangular room with the layers on its floor, for public pages. It has less markup than the plan on which users
@@ -30,7 +30,6 @@ export function LaidRoom(props: {
   const { room, layers, locale, frame, label, colour, children } = props;
   const { x0, y0, x1, y1 } = boundsOf(room.floor);
   const [start, end] = [frame.at({ x: x0, y: y0 }), frame.at({ x: x1, y: y1 })];
-  const [left, top] = [tenth(start.x - DIM), tenth(start.y - DIM)];
   const painted = `M${tenth(start.x + INSIDE)} ${tenth(start.y + INSIDE)}H${tenth(end.x - INSIDE)}V${tenth(end.y - INSIDE)}H${tenth(start.x + INSIDE)}Z`;
   return (
     <svg
@@ -56,18 +55,17 @@ export function LaidRoom(props: {
           </g>
         ));
       })}
-      <path
-        className="plan__dim"
-        d={`M${start.x} ${top}H${end.x}M${start.x} ${tenth(top - 5)}v10M${end.x} ${tenth(top - 5)}v10`}
+      <DimensionLines
+        drawing={{
+          surface: room.floor,
+          dimensions: [
+            { side: 'top', from: x0, to: x1, text: formatExampleSize(length(x1 - x0), locale) },
+            { side: 'left', from: y0, to: y1, text: formatExampleSize(length(y1 - y0), locale) },
+          ],
+        }}
+        frame={frame}
+        textScale={1}
       />
-      <g className="plan__size" textAnchor="middle">
-        <text x={tenth((start.x + end.x) / 2)} y={tenth(top - 6)}>
-          {formatExampleSize(length(x1 - x0), locale)}
-        </text>
-        <text transform={`translate(${left} ${tenth((start.y + end.y) / 2)}) rotate(-90)`}>
-          {formatExampleSize(length(y1 - y0), locale)}
-        </text>
-      </g>
       {children}
     </svg>
   );

@@ -46,7 +46,9 @@ export function PlacePicture(props: {
   );
   const fronts = useMemo(() => {
     const place = measured?.place;
-    if (place === undefined || typeof on !== 'object') return [];
+    // A job without a field for the height of its room has no walls to show.
+    const isFlat = measured?.kind === 'room' && !measured.parts.has('height');
+    if (place === undefined || typeof on !== 'object' || isFlat) return [];
     const frontsOf = 'wall' in on ? wallFronts : stretchFronts;
     return frontsOf(place, plans, locale, staged).filter((front) => front.layers.length > 0);
   }, [measured, on, plans, locale, staged]);

@@ -155,7 +155,7 @@ describe('solveSheet', () => {
     const parts = sizes.map((length, i) => {
       return { id: `part ${i}`, length, width: 700 - length, quantity: 3, rotate: true };
     });
-    const problem = toProblem({ kind: 'sheet', stock: [board], parts });
+    const problem = toProblem({ kind: 'sheet', stock: [board], parts, timeLimitMs: 600_000 });
     const seeds = [0, 1, 2, 3];
     const plans = seeds.map((seed) => solveSheet(problem, { work: new WorkBudget(100), seed }));
     for (const [seed, plan] of plans.entries()) {

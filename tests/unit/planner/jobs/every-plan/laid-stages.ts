@@ -111,11 +111,15 @@ const removedAgain = ({ plan: { steps } }: Case): ReadonlySet<string> =>
 
 /** Products that are hidden in or under others, or on a drawing without a scene, by job. This list may only shrink. */
 const NOT_IN_SCENE: Readonly<Record<string, readonly Product[]>> = {
+  // Legs and bearers under the boards, in the section.
   'board-a-loft': ['batten', 'stud'],
   // Stairs with their newels and rails are not drawn: stringers are sloped.
   'build-a-deck': ['deck-post', 'stair-rail'],
+  // Timber inside the steel posts of a door.
   'build-a-stud-wall': ['batten', 'stud'],
+  // Strips of 19 mm along the walls, in the section.
   'lay-a-laminate-floor': ['scotia'],
+  // Under the tiles.
   'tile-a-floor': ['backer-board'],
   'tile-a-wall': ['backer-board'],
 };

@@ -149,6 +149,7 @@ export const IN_ENGLISH: readonly Named[] = [
   [/\bspacers?\b/i, 'tile-spacers', 'floor-spacers', 'mesh-spacers', 'levelling-clips'],
   [/\bpaste\b/i, 'wallpaper-paste', 'paste-the-wall'],
   [/\bsponges?\b/i, 'sponge'],
+  [/\bfile (?:to|its|it|the)\b/i, 'file'],
   [/\bbuckets?\b/i, 'bucket'],
   [
     /\b(?:sandpaper|sanding|sand (?:it|them|all|down|lightly|with|off|edges|every|flush|smooth))\b/i,

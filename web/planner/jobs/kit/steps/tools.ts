@@ -30,6 +30,7 @@ const TOOLS = {
   drill: 'own',
   'ear-defenders': 'own',
   'edging-trowel': 'own',
+  file: 'own',
   'filling-knife': 'own',
   'first-aid-kit': 'own',
   groover: 'own',
