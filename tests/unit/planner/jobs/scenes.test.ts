@@ -124,7 +124,7 @@ describe('a deck in space', () => {
           ground(shape, ['6 m', shape === 'L' ? '2 m' : '4 m', '2 m', '1.6 m']),
         );
         const solids = built(plan).solids.filter(
-          ({ step }) => step !== 'guard-posts' && step !== 'rails',
+          ({ step = '' }) => !['skirt', 'guard-posts', 'rails'].includes(step),
         );
         const stone = solids.filter(({ look }) => look === 'concrete');
         expect(stone).toHaveLength(figure(plan, 'posts'));
