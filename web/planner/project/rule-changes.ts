@@ -213,6 +213,11 @@ export const RULE_CHANGES = [
   { id: 'loftCables', version: 6, jobs: ['board-a-loft'] },
   { id: 'fullJoists', version: 6, jobs: ['board-a-loft'] },
   { id: 'heavyPictures', version: 6, jobs: ['hang-on-a-wall'] },
+  { id: 'completeStrips', version: 6, jobs: ['panel-a-wall'] },
+  { id: 'waterPrimer', version: 6, jobs: ['paint-woodwork', 'paint-a-room'] },
+  { id: 'pipeOutside', version: 6, jobs: ['insulate-a-hot-water-pipe'] },
+  { id: 'oilInterval', version: 6, jobs: ['paint-outside-wood'] },
+  { id: 'dryStrips', version: 6, jobs: ['hang-wallpaper'] },
 ] as const satisfies readonly RuleChange[];
 
 type KnownChange = (typeof RULE_CHANGES)[number];

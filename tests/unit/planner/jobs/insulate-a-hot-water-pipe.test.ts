@@ -47,11 +47,11 @@ describe('three houses, taken off by hand', () => {
   });
 
   it('US: 20 ft of 3/4 in from a water heater, and 3 ft of its cold pipe', async () => {
-    // 276 in = 7010.4 mm; cuts 550: 7560.4. Sleeves of 6 ft: five, four butts. 15 joints × 1.5 × π × (19.05 + 25.4) =
-    // 3142 mm. Ties: 276 ÷ 18 up 16, and 11.
+    // 276 in = 7010.4 mm; cuts 550: 7560.4. Sleeves of 6 ft: five, four butts, and 15 ends: 19 rounds × 1.5 × π ×
+    // (22.225 + 25.4) = 4265 mm: copper of 3/4 in is 7/8 in outside. Ties: 276 ÷ 18 up 16, and 11.
     const needs = needsOf(await planIn('us'));
     expect(needs['pipe-lagging~3-4-in']).toBe(7561);
-    expect(needs['lagging-tape']).toBe(3980);
+    expect(needs['lagging-tape']).toBe(4265);
     expect(needs['cable-ties']).toBe(27);
   });
 
@@ -84,6 +84,19 @@ describe('what is beside the pipe', () => {
     expect(inGermany.warnings).toMatchObject([{ rule: 'pipe-lagging', field: 'wall' }]);
     expect((await planIn('eu', {}, { country: 'de' })).warnings).toEqual([]);
     expect((await planIn('eu', thin, { country: 'fr' })).warnings).toEqual([]);
+    // A pipe of 28 mm has more than 22 mm inside: 30 mm.
+    const wide = { size: '28-mm' };
+    expect((await planIn('eu', wide, { country: 'de' })).warnings).toHaveLength(1);
+  });
+
+  it('says for which wall its example price is, if the wall is thicker', async () => {
+    for (const region of ['uk', 'us', 'eu', 'cn'] as const) {
+      const why = async (typed: Typed) => lineOf(await planIn(region, typed), 'pipe-lagging')?.why;
+      expect(await why({}), region).not.toMatch(/example price/);
+      expect(await why({ wall: region === 'us' ? '1 in' : '30 mm' }), region).toMatch(
+        /example price is for walls of/,
+      );
+    }
   });
 
   it('takes for a bend as much as the sleeve is wide, in whole centimetres', async () => {

@@ -79,7 +79,9 @@ describe('what a step says', () => {
       for (const coats of ['1', '2']) {
         const plan = planIn(region, { state: 'bare', coats }, doors);
         const at = plan.steps.findIndex(({ id }) => id === 'prime');
-        const next = plan.steps[at + 1];
+        // Caulk holds on primed wood, and tape comes after it.
+        const [caulk, mask, next] = plan.steps.slice(at + 1);
+        expect([caulk?.id, mask?.id], region).toEqual(['caulk', 'mask']);
         expect(next?.detail, region).toMatch(/^Rub/);
         expect(next?.uses).toContain('wet-sandpaper');
       }
@@ -93,7 +95,28 @@ describe('what a step says', () => {
       expect(detail(plan, 'undercoat')?.uses).toContain('wood-primer');
     }
     // American shops sell bonding primer for old gloss.
-    expect(enUs.names?.['wood-primer']).toMatch(/^Bonding primer/);
+    expect(enUs.names?.['wood-primer']).toMatch(/^Water-based bonding primer/);
+  });
+
+  it('washes only oil and blocker out with spirit: primer and undercoat are water-based', () => {
+    for (const region of ['uk', 'us', 'eu', 'cn'] as const) {
+      for (const state of ['sound', 'gloss', 'stained', 'bare']) {
+        for (const paint of ['satin', 'oil']) {
+          const plan = planIn(region, { state, paint }, bedroom);
+          const washed = plan.steps.filter(({ uses = [] }) => uses.includes('white-spirit'));
+          const blocks = state === 'stained' && region !== 'cn';
+          expect(
+            washed.map(({ id }) => id),
+            `${region} ${state} ${paint}`,
+          ).toEqual([
+            ...(blocks ? ['block'] : []),
+            ...(paint === 'oil' ? ['coat-1', 'coat-2', 'keep'] : []),
+          ]);
+          const dry = detail(plan, 'undercoat')?.dryMinutes;
+          if (dry !== undefined) expect(dry).toBeLessThan(24 * 60);
+        }
+      }
+    }
   });
 
   it('leaves radiators out of what is for wood only', () => {

@@ -5,8 +5,8 @@ import type { FieldInputs, JobInputs } from '../kit/contract.ts';
 import { count, sizeField, variantOptions } from '../kit/fields.ts';
 import type { en } from './en.ts';
 
-/** Usual insulation thickness of a region's shops: German rules require 20 mm. */
-const USUAL_WALL: Readonly<Record<Region, Length>> = {
+/** Usual insulation thickness of a region's shops, for which the example prices are: German rules require 20 mm. */
+export const USUAL_WALL: Readonly<Record<Region, Length>> = {
   uk: mm(13),
   us: inches(1 / 2),
   eu: mm(20),

@@ -18,7 +18,7 @@ import {
   needs,
   works,
 } from '../kit/steps/step.ts';
-import type { Inputs } from './fields.ts';
+import { USUAL_WALL, type Inputs } from './fields.ts';
 import { coldPipe, type Covered } from './layout.ts';
 
 /** Work rates of one beginner, m/h; minutes for a bend, a branch, a valve (our estimates). */
@@ -104,9 +104,10 @@ export function pipeSteps(inputs: Inputs, covered: Covered): Sparse<JobStep> {
 }
 
 function sleeveSteps(inputs: Inputs, covered: Covered): Sparse<JobStep> {
-  const { bill, words, values, locale } = inputs;
+  const { bill, words, values, locale, region } = inputs;
   const { steps, why } = words;
   const { bends, tees, heater } = values;
+  const usual = USUAL_WALL[region];
   const metres = toMm(covered.run) / 1000;
   const run = formatDimension(covered.run, locale);
   const told = locale.format.sentences(
@@ -115,6 +116,7 @@ function sleeveSteps(inputs: Inputs, covered: Covered): Sparse<JobStep> {
       bends > 0 && why.bends(bends),
       tees > 0 && why.tees(tees),
       why.walls(formatLength(values.wall, locale)),
+      values.wall > usual && why.thick(formatLength(usual, locale)),
     ]),
   );
   const sleeves = bill.pack('pipe-lagging', toMm(covered.sleeves), told, {

@@ -87,8 +87,9 @@ export const formatGrams = (value: number, locale: Locale): string =>
 export const formatReason = (why: Why, locale: Locale): string =>
   tellWhy(why, takeoffIn(locale), (amount) => formatAmount(amount, locale));
 
-/** Rounding step in inches: an eighth below 1, a half below 4, then 1. */
-const inchStep = (size: number): number => (size < 1 ? 1 / 8 : size < 4 ? 1 / 2 : 1);
+/** Rounding step in inches: a sixteenth below an eighth, an eighth below 1, a half below 4, then 1. */
+const inchStep = (size: number): number =>
+  size < 1 / 8 ? 1 / 16 : size < 1 ? 1 / 8 : size < 4 ? 1 / 2 : 1;
 
 /** A rule of thumb rounded for the user's tape: `50 mm` or `2″`, `1 m` or `3 ft`. Only for sentences. */
 export function formatRoundSize(millimetres: number, locale: Locale): string {

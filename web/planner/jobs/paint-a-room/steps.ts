@@ -27,6 +27,7 @@ import {
   sandpaper,
   coating,
   DRYING,
+  undercoatDries,
   WALL_RATES,
   KNOTTING,
   brushLines,
@@ -227,7 +228,8 @@ function groundSteps(
     values.stains &&
       step('stain', steps.stain, {
         minutes: 20,
-        dryMinutes: DRYING.stainBlocker,
+        detail: steps.stain.detail(isBlocked(inputs)),
+        dryMinutes: isBlocked(inputs) ? DRYING.stainBlocker : DRY.first,
         slower: 'drying',
         takes: [stains, spirit],
         tools: ['wall-brush', ladder],
@@ -426,6 +428,7 @@ function stainLine({ bill, words, values }: Inputs): readonly PackedMaterial[] {
 }
 
 const TRIM = { cures: { minutes: DRYING.trimPaint, kind: 'drying' } } as const;
+const PRIMED = { cures: { minutes: DRYING.primer, kind: 'drying' } } as const;
 
 /** Work rate of one beginner on woodwork, m²/h, and m² that a sheet of abrasive does. */
 const WOOD_PACE = 5;
@@ -476,7 +479,10 @@ function woodSteps(
       step('wood-prime', woodPrime, {
         detail: withHandles(woodPrime.detail),
         ...common,
-        work: works({ ...does('sand', 'woodwork'), dust: 'wood' }, does('prime', 'woodwork', TRIM)),
+        work: works(
+          { ...does('sand', 'woodwork'), dust: 'wood' },
+          does('prime', 'woodwork', PRIMED),
+        ),
         gates: ['fire'],
         takes: [
           knots === 'knotting' && bill.pack('knotting', KNOTTING, why.knots),
@@ -500,7 +506,7 @@ function woodSteps(
       step('wood-spots', woodSpots, {
         detail: withHandles(woodSpots.detail),
         minutes: common.minutes,
-        work: works(does('sand', 'woodwork'), does('prime', 'woodwork', TRIM)),
+        work: works(does('sand', 'woodwork'), does('prime', 'woodwork', PRIMED)),
         gates: ['lead'],
         ...(isLeadLikely && { safety: woodSpots.old }),
         takes: [
@@ -514,7 +520,9 @@ function woodSteps(
     coats === 1 &&
       step('wood-undercoat', undercoat, {
         ...common,
-        work: does('paint', 'woodwork', TRIM),
+        work: does('paint', 'woodwork', {
+          cures: { minutes: undercoatDries(inputs), kind: 'drying' },
+        }),
         detail: values.woodwork === 'bare' ? undercoat.bare : undercoat.detail,
         check: values.woodwork === 'bare' ? undercoat.even : undercoat.check,
         gates: [values.woodwork !== 'bare' && 'lead', 'fire'],

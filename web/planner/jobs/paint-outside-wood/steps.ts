@@ -472,6 +472,6 @@ function finishSteps(inputs: Inputs, { rags, spirit, ladder, height }: Shared): 
       minutes: 20,
       tools: ['spade'],
     }),
-    step('keep', keep, { detail: keep[values.finish], minutes: 15 }),
+    step('keep', keep, { detail: keep[isOil(inputs) ? 'oil' : values.finish], minutes: 15 }),
   ];
 }

@@ -158,6 +158,10 @@ export const isUndercoated = ({ values, shelf }: Inputs): boolean =>
 export const blockerOf = ({ shelf }: Inputs): 'stain-blocker' | 'wood-primer' =>
   productSold(shelf, 'stain-blocker') === 'stain-blocker' ? 'stain-blocker' : 'wood-primer';
 
+/** True if old stain gets a blocker, which may need spirit. */
+export const isBlocked = (inputs: Inputs): boolean =>
+  inputs.values.state === 'stained' && blockerOf(inputs) === 'stain-blocker';
+
 /** Old paint in a home that is not known to be young enough is tested before anybody sands it; radiators have it too. */
 export const isTested = ({ values, home }: Inputs): boolean =>
   (values.state !== 'bare' || values.radiators > 0) &&

@@ -21,6 +21,7 @@ import {
   DRYING,
   KNOTTING,
   brushLines,
+  undercoatDries,
 } from '../kit/finish/paint.ts';
 import { type JobStep, compact, type Sparse } from '../kit/contract.ts';
 import { formatRoundRun, formatRoundSize, formatTemperature } from '../kit/format-sizes.ts';
@@ -29,6 +30,7 @@ import type { Inputs } from './fields.ts';
 import {
   airOf,
   blockerOf,
+  isBlocked,
   finishOf,
   gritOf,
   gritsOf,
@@ -64,10 +66,13 @@ const LEAST_SHEET = 2000;
 
 export function woodworkSteps(inputs: Inputs, painted: Painted): Sparse<JobStep> {
   const lines = sharedLines(inputs, painted);
+  const edged = edge(inputs, painted);
+  const primed = prime(inputs, painted, lines);
   return [
     ...clear(inputs, painted, lines),
     ...ready(inputs, painted, lines),
-    ...edge(inputs, painted),
+    // Caulk holds on primed wood, not on bare wood; spots are primed behind tape.
+    ...(inputs.values.state === 'bare' ? [...primed, ...edged] : [...edged, ...primed]),
     ...under(inputs, painted, lines),
     ...coats(inputs, painted, lines),
     ...finish(inputs, painted, lines),
@@ -80,8 +85,8 @@ function sharedLines(inputs: Inputs, { area }: Painted) {
   const { why } = words;
   const isBare = values.state === 'bare';
   const coatNumber = values.coats + (isUndercoated(inputs) ? 1 : 0);
-  // The blocker is washed out with the same spirit.
-  const washed = coatNumber + (values.state === 'stained' ? 1 : 0);
+  // Primer and undercoat are water-based; a blocker is washed out with the same spirit.
+  const washed = values.coats + (isBlocked(inputs) ? 1 : 0);
   const rolled = [
     ...coatsIn(values.colour, coatNumber),
     // A stain blocker ruins its sleeve.
@@ -281,53 +286,65 @@ function edge(inputs: Inputs, painted: Painted): Sparse<JobStep> {
   ];
 }
 
-function under(inputs: Inputs, painted: Painted, lines: Shared): Sparse<JobStep> {
+function prime(
+  inputs: Inputs,
+  { primed, faces }: Painted,
+  { rags, brush }: Shared,
+): Sparse<JobStep> {
   const { words, values, bill, locale } = inputs;
   const { steps, why } = words;
-  const { knot, prime, block, undercoat } = steps;
-  const { wood, primed, faces } = painted;
-  const { rags, brush, brushes, wetPaper, tack, spirit } = lines;
   const isBare = values.state === 'bare';
-  const blocker = blockerOf(inputs);
   const shownPrimed = formatArea(primed, locale);
   const primer = coating(inputs, 'wood-primer', primed, 1, why.primer(shownPrimed, isBare));
   return [
     isBare &&
-      step('knot', knot, {
+      step('knot', steps.knot, {
         minutes: 15,
         dryMinutes: DRYING.knotting,
         slower: 'drying',
         takes: [bill.pack('knotting', KNOTTING, why.knots), rags],
       }),
     primed > 0 &&
-      step('prime', prime, {
-        title: prime.title(isBare),
+      step('prime', steps.prime, {
+        title: steps.prime.title(isBare),
         detail: isBare
-          ? locale.format.sentences(compact([prime.all, faces > 0 && prime.doors]))
-          : prime.spots,
-        safety: airOf(inputs),
+          ? locale.format.sentences(compact([steps.prime.all, faces > 0 && steps.prime.doors]))
+          : steps.prime.spots,
+        safety: words.air.water,
         minutes: minutesFor(toSquareMetres(primed), PACE.prime),
         work: works(
           needs('woodwork', 'smooth'),
-          does('prime', 'woodwork', { cures: { minutes: DRYING.trimPaint, kind: 'drying' } }),
+          does('prime', 'woodwork', { cures: { minutes: DRYING.primer, kind: 'drying' } }),
         ),
         takes: [primer, brush],
         tools: ['paint-kettle'],
       }),
+  ];
+}
+
+function under(inputs: Inputs, { wood, primed }: Painted, lines: Shared): Sparse<JobStep> {
+  const { words, values, bill, locale } = inputs;
+  const { steps, why } = words;
+  const { block, undercoat } = steps;
+  const { brushes, wetPaper, tack, spirit } = lines;
+  const isBare = values.state === 'bare';
+  const blocks = isBlocked(inputs);
+  return [
     values.state === 'stained' &&
       step('block', block, {
         minutes: minutesFor(toSquareMetres(wood), PACE.prime),
         detail: locale.format.sentences(
           compact([
-            blocker === 'stain-blocker' ? block.detail : block.primer,
+            blocks ? block.detail : block.primer,
             values.radiators > 0 && undercoat.radiators,
           ]),
         ),
-        dryMinutes: DRYING.stainBlocker,
+        ...(!blocks && { safety: words.air.water }),
+        dryMinutes: blocks ? DRYING.stainBlocker : DRYING.primer,
         slower: 'drying',
         takes: [
-          coating(inputs, blocker, wood, 1, why.blocker(formatArea(wood, locale))),
-          spirit || bill.pack('white-spirit', BLOCKER_SPIRIT, why.blockerSpirit),
+          coating(inputs, blockerOf(inputs), wood, 1, why.blocker(formatArea(wood, locale))),
+          blocks && (spirit || bill.pack('white-spirit', BLOCKER_SPIRIT, why.blockerSpirit)),
           ...brushes,
         ],
         tools: ['paint-kettle', 'mini-roller'],
@@ -346,9 +363,9 @@ function under(inputs: Inputs, painted: Painted, lines: Shared): Sparse<JobStep>
           ]),
         ),
         check: isBare ? undercoat.even : undercoat.check,
-        safety: airOf(inputs),
+        safety: words.air.water,
         minutes: minutesFor(toSquareMetres(wood), PACE.coat),
-        dryMinutes: isOil(values) ? DRYING.solventPaint : DRYING.trimPaint,
+        dryMinutes: undercoatDries(inputs),
         slower: 'drying',
         takes: [
           coating(
@@ -360,7 +377,6 @@ function under(inputs: Inputs, painted: Painted, lines: Shared): Sparse<JobStep>
           ),
           wetPaper,
           tack,
-          spirit,
           ...brushes,
         ],
         tools: ['paint-kettle', 'mini-roller', 'bucket', 'knee-pads'],
@@ -398,7 +414,11 @@ function coats(inputs: Inputs, painted: Painted, lines: Shared): Sparse<JobStep>
   const first = locale.format.sentences(compact([isRough && coat.primed(wet), order]));
   const said = (i: number): string => (i > 0 ? coat.again(wet) : first);
   const cold = locale.format.sentences(
-    compact([coat.cold(formatTemperature(COLDEST_DRYING, locale)), faces > 0 && coat.propped]),
+    compact([
+      isOil(values) && words.air.oil,
+      coat.cold(formatTemperature(COLDEST_DRYING, locale)),
+      faces > 0 && coat.propped,
+    ]),
   );
   return Array.from({ length: values.coats }, (_, i) => {
     const isLast = i === values.coats - 1;
@@ -425,11 +445,8 @@ function coats(inputs: Inputs, painted: Painted, lines: Shared): Sparse<JobStep>
   });
 }
 
-function finish(
-  { words, values, locale }: Inputs,
-  { leaves }: Painted,
-  { spirit, rags }: Shared,
-): Sparse<JobStep> {
+function finish(inputs: Inputs, { leaves }: Painted, { spirit, rags }: Shared): Sparse<JobStep> {
+  const { words, values, locale } = inputs;
   const { refit, keep } = words.steps;
   const { title, check } = keep;
   return [
@@ -452,7 +469,7 @@ function finish(
             title,
             check,
             detail: locale.format.sentences(
-              compact([keep.water, values.state === 'stained' && keep.blocked]),
+              compact([keep.water, isBlocked(inputs) && keep.blocked]),
             ),
           },
           { minutes: 20 },

@@ -40,7 +40,11 @@ function ceilingWarnings({ values, words, locale }: Inputs): readonly Warning[] 
 }
 
 /** A socket that no even spacing misses. */
-function socketWarnings({ words }: Inputs, { covered }: Panelled): readonly Warning[] {
+function socketWarnings(
+  { values, words, locale }: Inputs,
+  { covered }: Panelled,
+): readonly Warning[] {
   if (covered === 0) return [];
-  return [{ rule: 'socket-on-strip', severity: 'warn', field: 'socket', message: words.onSocket }];
+  const message = words.onSocket(formatLength(values.gap, locale));
+  return [{ rule: 'socket-on-strip', severity: 'warn', field: 'socket', message }];
 }

@@ -51,10 +51,13 @@ const SANDED = mm(10_000);
 const SHEET = 8;
 /** Distance between pairs of brads (trade practice). */
 const EVERY = mm(600);
+/** A piece has a pair of brads at each end. */
+const ENDS = 2;
 
 const bradsIn = (pieces: readonly Piece[]): number =>
   pieces.reduce(
-    (sum, { length: long, quantity }) => sum + 2 * (Math.floor(long / EVERY) + 1) * quantity,
+    (sum, { length: long, quantity }) =>
+      sum + 2 * Math.max(ENDS, Math.floor(long / EVERY) + 1) * quantity,
     0,
   );
 
@@ -148,7 +151,7 @@ function readySteps(
           values.skirting > 0 && !standsOut(inputs, done) && line.offcut,
         ]),
       ),
-      check: done.boards === undefined ? line.check : line.level,
+      check: done.boards !== undefined ? line.level : done.covered > 0 ? line.moved : line.check,
       minutes: minutesFor(metres, PACE.line),
       work: works(needs(walls, 'smooth'), does('mark', walls)),
       tools: ['level-long', 'tape-measure', 'pencil', ladderOf(done)],
@@ -308,13 +311,6 @@ function smoothSteps(
       takes: [sand, mask, glasses],
       tools: ['sanding-block', 'torch', 'vacuum', 'cloth', ladder],
     }),
-    step('caulk', steps.caulk, {
-      ...(boards !== undefined && { detail: steps.caulk.boards }),
-      minutes: minutesFor(metres, PACE.caulk),
-      work: does('seal', PANELLING, { cures: { minutes: DRYING.caulk, kind: 'drying' } }),
-      takes: [caulkLine(inputs, edges, CAULK_REACH.wide)],
-      tools: ['caulk-gun', ladder],
-    }),
   ];
 }
 
@@ -356,10 +352,8 @@ function paintSteps(
         compact([knots.length > 0 && steps.prime.knots, steps.prime.detail]),
       ),
       ...common,
-      work: works(needs(PANELLING, 'sealed'), primes, {
-        installs: [{ item: 'masking-tape', on: 'skirting' }],
-      }),
-      takes: [knots, primer, tape, sheet, ...brushes],
+      work: works(needs(PANELLING, 'smooth'), primes),
+      takes: [knots, primer, sheet, ...brushes],
       tools: [...tools, isSoftwood && 'cloth'],
     }),
     step('prime-2', steps.primeAgain, {
@@ -370,15 +364,27 @@ function paintSteps(
       tools: [...tools, 'cloth'],
       takes: [primer, sand, ...brushes],
     }),
+    // Caulk holds on primed wood.
+    step('caulk', steps.caulk, {
+      ...(done.boards !== undefined && { detail: steps.caulk.boards }),
+      minutes: minutesFor(toMm(done.edges) / 1000, PACE.caulk),
+      work: works(
+        needs(PANELLING, 'primed'),
+        does('seal', PANELLING, { cures: { minutes: DRYING.caulk, kind: 'drying' } }),
+      ),
+      takes: [caulkLine(inputs, done.edges, CAULK_REACH.wide)],
+      tools: ['caulk-gun', ladderOf(done)],
+    }),
     step('paint', steps.paint, {
       detail: done.boards === undefined ? steps.paint.detail : steps.paint.boards,
       check: done.boards === undefined ? steps.paint.check : steps.paint.joints,
       ...common,
       work: works(
-        needs(PANELLING, 'primed'),
+        needs(PANELLING, 'primed', 'sealed'),
         does('paint', PANELLING, { cures: { minutes: DRYING.trimPaint, kind: 'drying' } }),
+        { installs: [{ item: 'masking-tape', on: 'skirting' }] },
       ),
-      takes: [paint, ...brushes],
+      takes: [paint, tape, ...brushes],
     }),
     step('paint-2', steps.second, {
       check: done.boards === undefined ? steps.second.check : steps.second.boards,

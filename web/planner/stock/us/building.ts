@@ -62,8 +62,10 @@ export const building = {
   'eave-tray':             packs('pack',    '10 piece 28.00'),
   'downlight-cap':         packs('each',    '1 piece 18.00'),
   'pipe-lagging':          sized('each',
-    ['1/2 in', [0, 0.5],  '6 ft 3.00'],
-    ['3/4 in', [0, 0.75], '6 ft 3.50']),
+    // Copper of a nominal size is 1/8 in more outside (ASTM B88)
+    ['1/2 in', [0, 0.625], '6 ft 3.00'],
+    ['3/4 in', [0, 0.875], '6 ft 3.50'],
+    ['1 in',   [0, 1.125], '6 ft 4.50']),
   'lagging-tape':          packs('roll',    '10 yd 6.00'),
   'vapour-tape':           packs('roll',    '50 yd 12.00'),
   'loft-ladder':           packs('each',    '1 piece 180.00'),

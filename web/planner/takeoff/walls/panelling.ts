@@ -66,6 +66,8 @@ const LEAST_RIPPED = mm(15);
 export const SOCKET_ZONE = mm(60);
 /** Number of additional panels to try to keep strips off sockets. */
 const MORE = 4;
+/** Shorter rests of a joined strip look like patches, mm (our estimate). */
+const LEAST_JOINED = mm(400);
 /** Minimum height of a panel and length of a strip. */
 export const LEAST_PANEL = mm(40);
 
@@ -149,21 +151,25 @@ const railsOf = (options: PanelOptions): readonly number[] =>
 export const panelHeight = ({ from, to, width, rows }: PanelOptions): number =>
   (to - from - (rows + 1) * width) / rows;
 
-/** A run in pieces for sale, of equal length; one more where rounding would make one too long. */
+/**
+ * A run in pieces for sale: complete lengths and a rest, because rests of several runs come out of one length. The last
+ * two pieces are equal if the rest would be a stub.
+ */
 function joined(
   from: number,
   to: number,
   options: PanelOptions,
 ): readonly (readonly [number, number])[] {
-  const least = Math.max(1, Math.ceil((to - from) / options.longest));
-  const piecesOf = (parts: number): readonly (readonly [number, number])[] => {
-    const ends = borders(from, to, parts, options);
-    return ends.slice(1).map((end, i) => [ends[i] ?? from, end] as const);
-  };
-  const pieces = piecesOf(least);
-  return pieces.every(([start, end]) => end - start <= options.longest)
-    ? pieces
-    : piecesOf(least + 1);
+  const longest = Math.floor(options.longest / options.grid) * options.grid;
+  const count = Math.max(1, Math.ceil((to - from) / longest));
+  const isStub = count > 1 && to - from - (count - 1) * longest < LEAST_JOINED;
+  const complete = count - (isStub ? 2 : 1);
+  const rest = from + complete * longest;
+  const ends = [
+    ...Array.from({ length: complete }, (_, i) => from + i * longest),
+    ...borders(rest, to, isStub ? 2 : 1, options),
+  ];
+  return ends.slice(1).map((end, i) => [ends[i] ?? from, end] as const);
 }
 
 /**

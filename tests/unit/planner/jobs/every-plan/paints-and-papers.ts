@@ -36,7 +36,10 @@ const HELD: readonly (readonly [word: RegExp, ...things: readonly string[]])[] =
 const SPOKEN_OF = /no wet rag|no (?:tin|can), rag|sand nothing/;
 
 /** Waits after the steps of all jobs that make this state with a product, in minutes. */
-const waits = (product: 'trim-paint' | 'wood-filler', state: string): readonly number[] => {
+const waits = (
+  product: 'trim-paint' | 'wood-filler' | 'wood-primer',
+  state: string,
+): readonly number[] => {
   const found = all.flatMap(({ plan }) =>
     plan.steps
       .filter(({ uses = [], work }) => uses.includes(product) && work !== undefined)
@@ -74,6 +77,23 @@ describe('paint, paper, panels and pipes', () => {
     // A door leaf is painted on one face, then on the other.
     expect(waits('trim-paint', 'painted')).toEqual([360, 720, 1440]);
     expect(waits('wood-filler', 'flat')).toEqual([240]);
+    expect(waits('wood-primer', 'primed')).toEqual([240, 480]);
+  });
+
+  it('name no blocker where shops sell primer for it', () => {
+    const blocked = new Set<boolean>();
+    for (const { name, context, plan } of cases) {
+      const isSold = context.shelf['stain-blocker'].form !== 'not-sold';
+      const says = plan.steps.some((one) => /blocker/i.test(`${one.detail} ${one.safety}`));
+      if (says) blocked.add(isSold);
+      if (says && !isSold) expect.fail(name);
+    }
+    expect([...blocked]).toEqual([true]);
+  });
+
+  it('cut a strip before it is hung, not from the roll', () => {
+    const texts = cases.flatMap(({ plan }) => plan.steps.map(({ detail }) => detail));
+    expect(texts.filter((text) => /\bfrom the roll\b/.test(text))).toEqual([]);
   });
 
   it('put mask and glasses on before old paint is scraped or sanded', () => {

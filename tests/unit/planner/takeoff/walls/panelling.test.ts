@@ -76,6 +76,13 @@ describe('layPanels', () => {
             strips.map(({ name, width, height }) => (name === 'rail' ? width : height)),
           );
           for (const one of cut) expect(one % mm(0.5)).toBe(0);
+          // Complete lengths and one rest, or two equal pieces instead of a stub: no other plan takes fewer lengths.
+          const rail = strips.filter(({ name, y }) => name === 'rail' && y === options.from);
+          expect(rail).toHaveLength(Math.ceil(mm(long) / options.longest));
+          expect(rail.filter(({ width }) => width < options.longest).length).toBeLessThanOrEqual(2);
+          if (rail.length > 1) {
+            expect(Math.min(...rail.map(({ width }) => width))).toBeGreaterThanOrEqual(mm(400));
+          }
           const uprights = strips.filter(({ name }) => name === 'stile');
           const heights = new Set(uprights.map(({ height }) => height));
           expect(Math.max(...heights) - Math.min(...heights)).toBeLessThanOrEqual(mm(1));

@@ -38,6 +38,10 @@ export const DRYING = {
   preserver: DAY,
 } as const;
 
+/** Undercoat, or the primer that some shops sell for it, dries as long under every finish: both are water-based. */
+export const undercoatDries = ({ bill }: { readonly bill: Bill }): number =>
+  bill.sold('undercoat') === 'undercoat' ? DRYING.trimPaint : DRYING.primer;
+
 /** Work rates of one beginner on walls, m²/h. */
 export const WALL_RATES = { wash: 30, fill: 40, sand: 40 } as const;
 
