@@ -290,7 +290,8 @@ describe('the finish', () => {
     const coat = plan.steps.find(({ id }) => id === 'coat-1') as Step;
     expect([coat.dryMinutes, slowedByCold(coat, 10).dryMinutes]).toEqual([1440, 2880]);
     expect(coat.gates).toEqual(['fire']);
-    expect(needsOf(plan)).toMatchObject({ 'white-spirit': 750, undercoat: 490 });
+    // The undercoat is water-based.
+    expect(needsOf(plan)).toMatchObject({ 'white-spirit': 500, undercoat: 490 });
     expect(plan.warnings.map(({ field }) => field)).toEqual(['paint']);
     expect(uk().warnings).toEqual([]);
     expect(uk().steps.find(({ id }) => id === 'coat-1')?.dryMinutes).toBe(360);

@@ -75,8 +75,8 @@ describe('three houses, taken off by hand', () => {
     expect(piecesOf(plan)).toEqual({
       'planed-timber~18x45-mm': [
         '2 × rail 2400',
-        '2 × rail 840',
         '2 × rail 600',
+        '2 × rail 840',
         '11 × stile 492.5',
         '3 × stile 177.5',
       ],
