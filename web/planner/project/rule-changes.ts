@@ -213,6 +213,11 @@ export const RULE_CHANGES = [
   { id: 'loftCables', version: 6, jobs: ['board-a-loft'] },
   { id: 'fullJoists', version: 6, jobs: ['board-a-loft'] },
   { id: 'heavyPictures', version: 6, jobs: ['hang-on-a-wall'] },
+  { id: 'heatingFirst', version: 6, jobs: ['tile-a-floor'], unsafe: ['strip', 'base'] },
+  { id: 'fullStoneBeds', version: 6, jobs: ['tile-a-wall'] },
+  { id: 'widerCuts', version: 6, jobs: ['tile-a-floor', 'tile-a-wall'] },
+  { id: 'sealedPipes', version: 6, jobs: ['lay-a-laminate-floor'] },
+  { id: 'gluedJoins', version: 6, jobs: ['fit-skirting'] },
 ] as const satisfies readonly RuleChange[];
 
 type KnownChange = (typeof RULE_CHANGES)[number];
