@@ -218,6 +218,11 @@ export const RULE_CHANGES = [
   { id: 'pipeOutside', version: 6, jobs: ['insulate-a-hot-water-pipe'] },
   { id: 'oilInterval', version: 6, jobs: ['paint-outside-wood'] },
   { id: 'dryStrips', version: 6, jobs: ['hang-wallpaper'] },
+  { id: 'heatingFirst', version: 6, jobs: ['tile-a-floor'], unsafe: ['strip', 'base'] },
+  { id: 'fullStoneBeds', version: 6, jobs: ['tile-a-wall'] },
+  { id: 'widerCuts', version: 6, jobs: ['tile-a-floor', 'tile-a-wall'] },
+  { id: 'sealedPipes', version: 6, jobs: ['lay-a-laminate-floor'] },
+  { id: 'gluedJoins', version: 6, jobs: ['fit-skirting'] },
 ] as const satisfies readonly RuleChange[];
 
 type KnownChange = (typeof RULE_CHANGES)[number];

@@ -145,6 +145,20 @@ describe('fitSkirting', () => {
     expect(shortIn('uk', {}, bedroom).steps.map(({ id }) => id)).toContain('joint');
   });
 
+  it('holds a join by what the wall and its boards have', () => {
+    const joint = (typed: Typed) => {
+      const { steps } = shortIn('uk', typed, bedroom);
+      return steps.find(({ id }) => id === 'joint');
+    };
+    const glued = joint({ wall: 'masonry', finish: 'bought' });
+    expect(glued?.detail).toMatch(/Bed both ends in adhesive/);
+    expect(glued?.uses).toContain('grab-adhesive');
+    expect(joint({ wall: 'masonry' })?.detail).toMatch(/a screw/);
+    expect(joint({ wall: 'studs' })?.detail).toMatch(/on a stud/);
+    for (const wall of ['masonry', 'studs'])
+      expect(/stud/.test(joint({ wall })?.detail ?? '')).toBe(wall === 'studs');
+  });
+
   it('opens values stored before boards came from the shelf', () => {
     const typed = { thickness: '25', frame: '70 mm', kerf: '4', profile: 'Torus' };
     const plan = planned(typed);

@@ -160,11 +160,26 @@ describe('layALaminateFloor', () => {
       expect(needsOf(plan({}))).not.toHaveProperty('wood-glue');
       expect(plan({}).steps.find(({ id }) => id === 'pipes')?.detail).toMatch(/sealant/);
       expect(lineOf(plan({ wet: true }), 'floor-seam-sealant')?.why).toMatch(
-        /^The gap at 1?\d\d? ?\w+ of walls, (?:\d\/\d″|\d(?:\.\d)? mm) deep\. [^.]*pipes\.$/,
+        /^The gap at 1?\d\d? ?\w+ of walls, (?:\d\/\d″|\d(?:\.\d)? mm) deep\. [^.]*pipes\. [^.]*pipes\.$/,
       );
       expect(needsOf(plan({ kind: 'laminate' }))).toHaveProperty('wood-glue');
     },
   );
+
+  it('fills the gap round pipes in wet rooms only', () => {
+    for (const region of ['uk', 'us', 'eu', 'cn'] as const) {
+      for (const kind of ['vinyl', 'laminate']) {
+        const pipesStep = (wet: boolean) =>
+          planIn(region, { kind, pipes: '2', wet }, roomOf(4400, 3000)).steps.find(
+            ({ id }) => id === 'pipes',
+          );
+        expect(pipesStep(true)?.detail).toMatch(/fill the gap (?:a)?round the pipe/);
+        expect(pipesStep(true)?.uses).toContain('floor-seam-sealant');
+        expect(pipesStep(true)?.tools).toContain('caulk-gun');
+        expect(pipesStep(false)?.detail).not.toMatch(/fill the gap/);
+      }
+    }
+  });
 
   it('states the flatness that American makers print', () => {
     const flat = planIn('us', {}, roomOf(4400, 3000)).steps.find(({ id }) => id === 'flat');

@@ -287,7 +287,9 @@ describe('floors as they are found', () => {
 
   it('keeps screws off the heating under boards', () => {
     const typed = { base: 'timber', heated: true };
-    expect(stepOf(inRegion('eu')(large, typed), 'cool')?.detail).toMatch(/no screw goes there/);
+    expect(stepOf(inRegion('eu')(large, typed), 'cool')?.detail).toMatch(
+      /no screw and no chisel goes there/,
+    );
     expect(stepOf(inRegion('eu')(large, typed), 'base')?.detail).toMatch(/between the marks/);
     expect(stepOf(inRegion('eu')(large, { base: 'timber' }), 'base')?.detail).not.toMatch(
       /heating/,
@@ -304,6 +306,32 @@ describe('floors as they are found', () => {
         expect(plan.steps.slice(ids.indexOf('prepare')).map(({ detail }) => detail)).not.toContain(
           expect.stringMatching(/warm up/i),
         );
+      }
+    }
+  });
+
+  it('finds the heating and has it off and cold before anything meets the floor', () => {
+    for (const region of ['uk', 'us', 'eu', 'cn'] as const) {
+      for (const base of ['timber', 'concrete']) {
+        for (const strip of [true, false]) {
+          const typed = { base, strip, heated: true, wet: true, skirting: true };
+          const { steps } = inRegion(region)(large, typed);
+          const isBroken = strip || base === 'timber';
+          const meets = steps.filter(
+            ({ id, tools }) => tools.includes('chisel') || (id === 'base' && base === 'timber'),
+          );
+          expect(meets.length > 0).toBe(isBroken);
+          const at = steps.findIndex(({ id }) => id === 'cool');
+          for (const step of meets) {
+            expect(steps.indexOf(step)).toBeGreaterThan(at);
+            expect(step.gates).toEqual(expect.arrayContaining(['cables', 'gas-water']));
+          }
+          expect(/mark them/.test(steps[at]?.detail ?? '')).toBe(isBroken);
+          expect(/breaker[^]*pressure/.test(steps[at]?.detail ?? '')).toBe(isBroken);
+          expect(/mat in the bed/.test(steps.find(({ id }) => id === 'strip')?.detail ?? '')).toBe(
+            strip,
+          );
+        }
       }
     }
   });

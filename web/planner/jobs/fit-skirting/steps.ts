@@ -186,7 +186,7 @@ function fitSteps(inputs: Inputs, fitted: Fitted, shared: Shared): Sparse<JobSte
   const { words, values, locale, bill } = inputs;
   const { steps } = words;
   const { copes, mitres, joints, section, trim } = fitted;
-  const { sawing, sand, mitreGlue, gloves } = shared;
+  const { adhesive, sawing, sand, mitreGlue, gloves } = shared;
   const boards = bill.lengths('skirting', {
     section,
     pieces: trim.pieces,
@@ -206,7 +206,16 @@ function fitSteps(inputs: Inputs, fitted: Fitted, shared: Shared): Sparse<JobSte
       work: does('fit', 'part:skirting'),
       ...sawing,
     }),
-    joints > 0 && step('joint', steps.joint, { minutes: EACH.joint * joints, ...sawing }),
+    joints > 0 &&
+      step('joint', steps.joint, {
+        detail: locale.format.sentences([
+          steps.joint.detail,
+          steps.joint[isGlued(inputs) ? 'glued' : values.wall],
+        ]),
+        minutes: EACH.joint * joints,
+        ...sawing,
+        takes: [...sawing.takes, adhesive],
+      }),
     copes > 0 &&
       step('cope', steps.cope, {
         minutes: EACH.cope * copes,

@@ -262,20 +262,26 @@ function sealDeep(inputs: Inputs, { plank }: Laid): number {
 /** Millilitres of glue or sealant for the wedge behind a pipe. */
 const WEDGE = 10;
 
-/** Sealant of the gap at the walls of a wet room, and of the wedges behind pipes if the planks are vinyl. */
+/** A hole is this much wider than its pipe, mm; area in mm² of the ring round a pipe of 28 mm. */
+const ROUND_PIPE = 16;
+const RING = (Math.PI / 4) * ((28 + ROUND_PIPE) ** 2 - 28 ** 2);
+
+/** Sealant of the gaps at the walls and pipes of a wet room, and of the wedges behind pipes if the planks are vinyl. */
 function sealantLine(inputs: Inputs, laid: Laid): readonly PackedMaterial[] {
   const { values, words, locale, bill } = inputs;
   const { around } = laid;
   const { why } = words;
   const deep = sealDeep(inputs, laid);
   const gap = values.wet ? toMm(around) * toMm(values.gap) * deep : 0;
+  const rings = values.wet ? RING * deep * values.pipes : 0;
   const wedges = values.kind === 'vinyl' ? WEDGE * 1000 * values.pipes : 0;
   return bill.pack(
     'floor-seam-sealant',
-    Math.ceil((gap + wedges) / TUBE),
+    Math.ceil((gap + rings + wedges) / TUBE),
     locale.format.sentences(
       compact([
         gap > 0 && why.sealant(formatRoundRun(around, locale), formatRoundSize(deep, locale)),
+        rings > 0 && why.rings,
         wedges > 0 && why.wedges,
       ]),
     ),
@@ -359,14 +365,21 @@ function laySteps(
       ...laying,
     }),
     values.pipes > 0 &&
-      step('pipes', steps.pipes, [formatRoundSize(16, locale), isVinyl], {
+      step('pipes', steps.pipes, {
+        detail: locale.format.sentences(
+          compact([
+            steps.pipes.detail(formatRoundSize(ROUND_PIPE, locale), isVinyl),
+            values.wet && steps.pipes.wet,
+          ]),
+        ),
         minutes: Math.max(15, EACH.pipe * values.pipes),
         takes: [
           bill.pack('pipe-rose', values.pipes, why.roses),
           // Wood glue does not stick to vinyl, the sealant of its seams does.
-          isVinyl ? sealant : bill.pack('wood-glue', WEDGE * values.pipes, why.wedges),
+          !isVinyl && bill.pack('wood-glue', WEDGE * values.pipes, why.wedges),
+          (isVinyl || values.wet) && sealant,
         ],
-        tools: ['drill', 'hole-saw', isVinyl && 'caulk-gun', ...saws],
+        tools: ['drill', 'hole-saw', (isVinyl || values.wet) && 'caulk-gun', ...saws],
       }),
     step('last', steps.last, [gap], { minutes: 40, rows: ['last'], work: planking, ...laying }),
     step('free', steps.free, {

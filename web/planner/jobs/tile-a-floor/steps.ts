@@ -94,9 +94,15 @@ export function floorSteps(inputs: Inputs, job: TileJob): Sparse<JobStep> {
     // The floor under old tiles is checked and measured once they are off.
     !inputs.values.strip && checkStep(inputs),
     skirtingStep(inputs, lines, swabs),
-    stripStep(job, lines, hasPits(inputs) ? 'filled' : 'laid'),
-    inputs.values.strip && checkStep(inputs),
+    // The chisel meets no live cable and no pipe under pressure: they lie under the old tiles or in their bed.
     coolStep(inputs),
+    stripStep(
+      job,
+      lines,
+      hasPits(inputs) ? 'filled' : 'laid',
+      inputs.values.heated && inputs.words.steps.cool.chisel,
+    ),
+    inputs.values.strip && checkStep(inputs),
     heightsStep(inputs, job, lines, swabs),
     ...groundSteps(inputs, job, lines, { primer, swabs }),
     // Boards are primed and sealed on top; a mat goes over the seal.
@@ -254,16 +260,20 @@ function skirtingStep(
 /** A warm floor shows where its heating is, and adhesive dries too fast on it. */
 function coolStep({ words, values, locale }: Inputs): JobStep | false {
   const { cool } = words.steps;
+  // Old tiles are chiselled off, and boards are screwed down.
+  const isBroken = values.strip || values.base === 'timber';
   return (
     values.heated &&
     step('cool', cool, {
       detail: locale.format.sentences(
-        compact([values.base === 'timber' && cool.marks, cool.detail]),
+        compact([isBroken && cool.marks, cool.detail, isBroken && cool.dead]),
       ),
-      minutes: 15,
+      check: locale.format.sentences(compact([isBroken && cool.tested, cool.check])),
+      minutes: isBroken ? 45 : 15,
       dryMinutes: 2 * DAY,
       rests: true,
-      tools: [values.base === 'timber' && 'pencil'],
+      gates: isBroken ? ['cables', 'gas-water'] : [],
+      tools: isBroken ? ['cable-finder', 'pencil'] : [],
     })
   );
 }
@@ -729,7 +739,11 @@ function finishStep(
         pieces: runsInPieces('threshold', doors, bill.longest('threshold', section)),
         why: why.thresholds(doors.length),
       }),
-      bill.pack('grab-adhesive', Math.ceil(glued / GLUED), why.glue),
+      bill.pack(
+        'grab-adhesive',
+        Math.ceil(glued / GLUED),
+        why.glue(doors.length === 0 ? 'skirting' : values.skirting ? 'both' : 'thresholds'),
+      ),
       values.skirting && bill.pack('caulk', Math.ceil(edge / CAULKED), why.caulk),
     ],
     tools: ['tape-measure', doors.length > 0 && 'hacksaw', glued > 0 && 'caulk-gun'],

@@ -127,6 +127,22 @@ function thicknessOf(
   return thickness === usual ? (variant.thickness ?? thickness) : thickness;
 }
 
+/**
+ * A layout from the middle with no cut under a third of the tile, if it takes no more tiles (trade practice: half a
+ * tile). A start in the corner, which the user wants whole, moves for slivers only.
+ */
+function withoutNarrow(
+  usual: TileLayout,
+  options: TileOptions,
+  laidWith: (one: TileOptions) => TileLayout,
+): TileLayout {
+  const third = length(Math.round(Math.min(options.length, options.width) / 3));
+  const isNarrow = options.start === 'centre' && usual.narrowest < third;
+  if (!isNarrow || third <= options.leastCut || !hasRows(options.pattern)) return usual;
+  const wider = laidWith({ ...options, leastCut: third });
+  return wider.tiles <= usual.tiles && wider.narrowest > usual.narrowest ? wider : usual;
+}
+
 /** Lays the tiles of a job on its surfaces. */
 export function layTileJob(
   inputs: FieldInputs<TilingWords> & { readonly bill: Bill },
@@ -150,7 +166,7 @@ export function layTileJob(
     on === 'floor'
       ? layLengthwise(regions, (turned) => layTilesOn(turned, one))
       : layTilesOn(regions, one);
-  const layout = laidWith(options);
+  const layout = withoutNarrow(laidWith(options), options, laidWith);
   const isMoved = layout.slivers.some((one) => one !== undefined);
   return {
     ...inputs,

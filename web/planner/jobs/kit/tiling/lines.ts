@@ -40,7 +40,9 @@ export function tilingLines(job: TileJob, place: TileUse, uneven: Length, more =
   const { why } = words;
   const shown = formatArea(covered, locale);
   const metres = toSquareMetres(covered);
-  const bed = adhesiveGrams(covered, bedRate(longest, place, uneven)) + more;
+  // The bed of stone is full on a dry wall too.
+  const use = job.values.made === 'stone' && place === 'wall' ? 'wet' : place;
+  const bed = adhesiveGrams(covered, bedRate(longest, use, uneven)) + more;
   const adhesive = bill.pack(
     'tile-adhesive',
     bed,

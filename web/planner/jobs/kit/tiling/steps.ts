@@ -35,21 +35,29 @@ const PACE = { strip: 2, lay: 1.5, grout: 6, seal: 20 };
 /** Square metres of old tiles and bed, 25 kg, that fill a sack. */
 const SACK = 1;
 
-/** Old tiles off, before anything is drilled or sanded; `pits`: when those that they leave are filled. */
+/**
+ * Old tiles off, before anything is drilled or sanded; `pits`: when those that they leave are filled; `hidden`: how to
+ * spare what a floor has under them.
+ */
 export function stripStep(
   job: TileJob,
   { mask, glasses, gloves }: TilingLines,
   pits: 'laid' | 'filled' | 'primed',
+  hidden: string | false = false,
 ): JobStep | false {
   const { values, words, covered, bill, locale } = job;
+  const { strip } = words.steps;
+  // Walls have cables and pipes behind their tiles.
+  const hides = job.on === 'wall' || hidden !== false;
   const metres = toSquareMetres(covered);
   const sacks = words.why.sacks(formatArea(covered, locale));
   return (
     values.strip &&
-    step('strip', words.steps.strip, [pits], {
+    step('strip', strip, {
+      detail: locale.format.sentences(compact([strip.detail(pits), hidden])),
       minutes: minutesFor(metres, PACE.strip),
       work: { ...does('strip', tiledTargets(job)), dust: 'silica' },
-      gates: ['asbestos', 'silica'],
+      gates: ['asbestos', 'silica', hides && 'cables', hides && 'gas-water'],
       takes: [bill.pack('rubble-sack', Math.ceil(metres / SACK), sacks), mask, glasses, gloves],
       tools: ['club-hammer', 'chisel', 'bucket'],
     })
@@ -91,7 +99,7 @@ export function layStep(
         on === 'floor' && set.length > 0 && lay.movement,
       ]),
     ),
-    check: lay.check(100 * COVERAGE[cover]),
+    check: lay.check(100 * COVERAGE[values.made === 'stone' ? 'stone' : cover]),
     minutes: minutesFor(toSquareMetres(covered), PACE.lay),
     // The last tiles of a floor are cut and laid by somebody who kneels on the first.
     work: works(

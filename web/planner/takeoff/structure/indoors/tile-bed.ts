@@ -53,9 +53,9 @@ export function trowelNotch(side: Length): StructuralAnswer<Length> {
 export const adhesiveGrams = (surface: Area, kilos: number): number =>
   up(toSquareMetres(surface) * kilos * 1000);
 
-/** Longest side from which the back of floor tiles is buttered too, and past which that of wall tiles; `COVERAGE` is the minimum share of a tile in adhesive. */
+/** Longest side from which the back of floor tiles is buttered too, and past which that of wall tiles; `COVERAGE` is the minimum share of a tile in adhesive (ANSI A108.5; stone on dry walls too: TCNA). */
 export const BACK_BUTTER_FROM = mm(300);
-export const COVERAGE = { dry: 0.8, wet: 0.95, floor: 0.95 } as const;
+export const COVERAGE = { dry: 0.8, wet: 0.95, stone: 0.95, floor: 0.95 } as const;
 
 export interface TileFormat {
   readonly length: Length;
