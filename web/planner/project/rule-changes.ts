@@ -213,6 +213,9 @@ export const RULE_CHANGES = [
   { id: 'loftCables', version: 6, jobs: ['board-a-loft'] },
   { id: 'fullJoists', version: 6, jobs: ['board-a-loft'] },
   { id: 'heavyPictures', version: 6, jobs: ['hang-on-a-wall'] },
+  { id: 'doorGaps', version: 6, jobs: ['hang-a-door'], unsafe: ['measure', 'adjust'] },
+  { id: 'doorFrames', version: 6, jobs: ['hang-a-door'] },
+  { id: 'onStuds', version: 6, jobs: ['hang-on-a-wall'], unsafe: ['marks', 'pull'] },
 ] as const satisfies readonly RuleChange[];
 
 type KnownChange = (typeof RULE_CHANGES)[number];
