@@ -110,7 +110,7 @@ describe('all that disturbs old paint, in every job and with each choice', () =>
           const missing = [
             !gates.includes('lead') && 'gate',
             !uses.includes('silica-mask') && 'mask',
-            needsOf(plan)['lead-test'] === undefined && 'swabs',
+            plan.materials.filter(({ product }) => product === 'lead-test').length !== 1 && 'swabs',
             !/test/.test(safety) && 'test',
             /dull|gloss|edges of/.test(detail) && !/wet/.test(detail + safety) && 'water',
           ].filter((one) => one !== false);

@@ -442,12 +442,9 @@ function finishStep(
   const { why } = words;
   const { finish } = words.steps;
   if (beading === undefined) {
-    return step('finish', finish, {
-      title: finish.last,
-      detail: finish.skirting,
-      check: finish.hidden,
-      minutes: 20,
-    });
+    // Nothing is sawn: its safety is another.
+    const { last: title, skirting: detail, hidden: check } = finish;
+    return step('finish', { title, detail, check }, { minutes: 20 });
   }
   const { section, trim } = beading;
   const pins = trim.laid.reduce((sum, piece) => sum + pinsIn(piece.length), 0);
@@ -465,7 +462,7 @@ function finishStep(
       }),
       glasses,
     ],
-    safety: finish.safety,
+    safety: finish.splinters,
     tools: ['mitre-saw', 'brad-nailer', 'tape-measure'],
   });
 }

@@ -89,15 +89,16 @@ export function floorSteps(inputs: Inputs, job: TileJob): Sparse<JobStep> {
   );
   const glazed = length(open - doors.reduce((sum, width) => sum + width, 0));
   const isOnMat = underOf(inputs) === 'mat';
+  const swabs = leadTestLine(inputs);
   return [
     // The floor under old tiles is checked and measured once they are off.
     !inputs.values.strip && checkStep(inputs),
-    skirtingStep(inputs),
+    skirtingStep(inputs, lines, swabs),
     stripStep(job, lines, hasPits(inputs) ? 'filled' : 'laid'),
     inputs.values.strip && checkStep(inputs),
     coolStep(inputs),
-    heightsStep(inputs, job, lines),
-    ...groundSteps(inputs, job, lines, primer),
+    heightsStep(inputs, job, lines, swabs),
+    ...groundSteps(inputs, job, lines, { primer, swabs }),
     // Boards are primed and sealed on top; a mat goes over the seal.
     !isOnMat && underStep(inputs, job, lines),
     primeStep(inputs, job, primer, lines),
@@ -229,20 +230,22 @@ function checkStep(inputs: Inputs): JobStep {
   });
 }
 
-/** True if old paint of skirting or frames is cut. */
-const hasPaint = (inputs: Inputs): boolean => inputs.values.skirting || doorsOf(inputs).length > 0;
-
 /** Skirting stands on old tiles and hides their edges, so it comes off before them. */
-function skirtingStep(inputs: Inputs): JobStep | false {
+function skirtingStep(
+  inputs: Inputs,
+  { mask }: TilingLines,
+  swabs: readonly Material[],
+): JobStep | false {
   const { words, values } = inputs;
-  const { skirting } = words.steps;
+  const { safety, ...skirting } = words.steps.skirting;
+  const isOld = !isLeadFree(inputs);
   return (
     values.skirting &&
     step('skirting', skirting, {
-      ...(!isLeadFree(inputs) && { safety: skirting.safety }),
+      ...(isOld && { safety }),
       minutes: 30,
       gates: ['lead'],
-      takes: [leadTestLine(inputs)],
+      takes: [swabs, isOld && mask],
       tools: ['pencil', 'utility-knife', 'pry-bar', 'filling-knife'],
     })
   );
@@ -268,7 +271,12 @@ function coolStep({ words, values, locale }: Inputs): JobStep | false {
 /** Thickness of the bed under tiles, and of a mat or the bed of boards. */
 const BED = { tiles: mm(5), mat: mm(3), boards: mm(1) } as const;
 
-function heightsStep(inputs: Inputs, { thickness }: TileJob, { mask }: TilingLines): JobStep {
+function heightsStep(
+  inputs: Inputs,
+  { thickness }: TileJob,
+  { mask }: TilingLines,
+  swabs: readonly Material[],
+): JobStep {
   const { words, values, locale, shelf } = inputs;
   const { heights } = words.steps;
   const under = underOf(inputs);
@@ -292,7 +300,7 @@ function heightsStep(inputs: Inputs, { thickness }: TileJob, { mask }: TilingLin
     ...(hasFrames && { safety: isLeadFree(inputs) ? heights.young : heights.safety }),
     minutes: 30,
     gates: [hasFrames && 'lead'],
-    takes: [hasFrames && leadTestLine(inputs), hasFrames && mask],
+    takes: [hasFrames && swabs, hasFrames && mask],
     tools: ['tape-measure', 'pencil', hasFrames && 'pull-saw'],
   });
 }
@@ -307,7 +315,7 @@ function groundSteps(
   inputs: Inputs,
   job: TileJob,
   { adhesive, gloves, mask, glasses }: TilingLines,
-  primer: readonly Material[],
+  { primer, swabs }: Readonly<Record<'primer' | 'swabs', readonly Material[]>>,
 ): readonly JobStep[] {
   const { words, values, locale, bill } = inputs;
   const { steps, why } = words;
@@ -344,8 +352,7 @@ function groundSteps(
       gates: ['asbestos', 'lead', isTimber && 'cables', isTimber && 'gas-water'],
       takes: [
         mask,
-        // Else paint is tested where skirting and frames are cut.
-        !hasPaint(inputs) && leadTestLine(inputs),
+        swabs,
         bill.pack('wall-cleaner', metres * CLEANER, why.cleaner(formatArea(job.covered, locale))),
         isTimber &&
           bill.fixings(
