@@ -660,7 +660,9 @@ describe('what a stud wall is fixed to', () => {
       const studs = Number(/(\d+) studs/.exec(line?.why ?? '')?.[1] ?? 0);
       const screws = line?.form === 'packs' ? line.need : 0;
       expect(screws, region).toBe(region === 'eu' ? 0 : 2 * studs);
-      expect(frame).toMatch(region === 'eu' ? /none is screwed to a track/ : /none to the track/);
+      expect(frame).toMatch(
+        region === 'eu' ? /No stud is screwed to a track/ : /none to the track/,
+      );
       const board = plan.steps.find(({ id }) => id === 'board')?.detail;
       expect(board).toContain('No screw goes into the track on the ceiling');
     }

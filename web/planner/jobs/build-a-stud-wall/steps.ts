@@ -662,7 +662,8 @@ function frame(job: StudJob, lines: StudLines): Sparse<JobStep> {
           isSteel
             ? steps.frame.steel(isFree, every, formatLength(METAL_STUD_SHORT.to, locale))
             : steps.frame.timber(isFree, every),
-          isSteel && (job.region === 'eu' ? steps.frame.loose : steps.frame.foot),
+          isSteel &&
+            (job.region === 'eu' ? steps.frame.loose(openings.length > 0) : steps.frame.foot),
           isSteel && steps.frame.loads,
           bays !== undefined &&
             steps.frame.bays(
