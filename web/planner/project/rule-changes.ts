@@ -223,6 +223,12 @@ export const RULE_CHANGES = [
   { id: 'widerCuts', version: 6, jobs: ['tile-a-floor', 'tile-a-wall'] },
   { id: 'sealedPipes', version: 6, jobs: ['lay-a-laminate-floor'] },
   { id: 'gluedJoins', version: 6, jobs: ['fit-skirting'] },
+  { id: 'doorGaps', version: 6, jobs: ['hang-a-door'], unsafe: ['measure', 'adjust'] },
+  { id: 'doorFrames', version: 6, jobs: ['hang-a-door'] },
+  { id: 'onStuds', version: 6, jobs: ['hang-on-a-wall'], unsafe: ['marks', 'pull'] },
+  { id: 'slidingHeads', version: 6, jobs: ['build-a-stud-wall'] },
+  { id: 'hatchEdges', version: 6, jobs: ['board-a-loft'], unsafe: ['board', 'rows'] },
+  { id: 'leastWool', version: 6, jobs: ['board-a-loft'] },
 ] as const satisfies readonly RuleChange[];
 
 type KnownChange = (typeof RULE_CHANGES)[number];

@@ -15,12 +15,21 @@ beforeAll(async () => {
 
 const loft = (x: number, y: number) => ({ ...newGround('loft'), sides: sides('rectangle', x, y) });
 
+/** Runners, posts and rails of one hatch. */
+const hatchIn = (long: number, wide: number, post: number): readonly string[] => [
+  `2 × runner ${String(long)}`,
+  `4 × hatch-post ${String(post)}`,
+  `2 × hatch-rail ${String(long)}`,
+  `1 × hatch-rail ${String(wide)}`,
+];
+
 describe('four houses, taken off by hand', () => {
   it('UK: 4.8 × 3.6 m, joists of 100 every 400, nothing laid yet', () => {
     // Approved Document L: 100 between and 170 across is 270. With 50 of air over it the floor stands 220 over the
     // joists: the leg of 175 (loft leg makers) is too low, the next is 300. 17.28 m²: between the joists, 44 of each 400 less, 15.38.
     // Joists run the short way: 4800 ÷ 400 + 1 = 13. Panels of 320: 3600 ÷ 320 = 11.25, so 12 rows with 13 edges:
-    // 13 × 13 = 169 legs, 3 screws into the joist and 2 from above.
+    // 13 × 13 + 4 at the hatch = 173 legs, 3 screws into the joist and 2 from above. Posts of the hatch 4 × 4 screws, its
+    // 3 rails 4 each; its lining every 200 at most, 2 × (4 + 5) in the line of the feet.
     // Panels of 1220 are cut back to 1200, three spacings. Full rows: 4 × 1200, or 800 + 3 × 1200 + 400 where 800 and
     // 400 come of one: 4 panels each, 44. The last row is 80 wide and shifted: three of 1200 from one panel, 800 and
     // 400 from another: 46. A twentieth more: 3. Trays: 12 bays, both sides. Hatch 560 × 700: 2520 round.
@@ -38,11 +47,12 @@ describe('four houses, taken off by hand', () => {
       'eave-tray': 24,
       'loft-insulation~100-mm': 15_380,
       'loft-insulation~170-mm': 17_280,
-      'loft-leg~300-mm': 169,
+      'loft-leg~300-mm': 173,
       'loft-board~1220x320-mm': 46,
       'wood-glue': 692,
-      'wood-screws~4x40-mm': 507,
-      'wood-screws~4x30-mm': 338,
+      'wood-screws~4x40-mm': 3 * 173 + 18,
+      'wood-screws~4x30-mm': 2 * 173,
+      'wood-screws~5x70-mm': 28,
       'hatch-insulation': 1,
       'draught-strip': 2520,
     });
@@ -50,7 +60,7 @@ describe('four houses, taken off by hand', () => {
       spare: 3,
       slack: 'breakage',
     });
-    expect(plan.figures.map(({ value }) => value)).toEqual(['17.3 m²', '46', '169', '418 mm']);
+    expect(plan.figures.map(({ value }) => value)).toEqual(['17.3 m²', '46', '173', '418 mm']);
     expect(plan.drawings[1]?.says).toContain('legs of 300 mm, 130 mm of air');
     expect(plan.warnings).toEqual([]);
   });
@@ -60,7 +70,7 @@ describe('four houses, taken off by hand', () => {
     // keeps legs: 15 3/4 in of wool and 2 (50 mm) of air less 5 1/2 are 12.22 in; a lap of 90 mm: 400.3 mm a leg.
     // Panels of 47 3/4 × 23 3/4, 15/32 in thick, span 16 in (APA 32/16): three spans, a runner each 15.92 in.
     // Joists run the short way, runners the long way: 144 ÷ 15.92 = 9.05, so 10 and the last at the wall: 11; each on
-    // 13 joists: 143 legs. Braces at the first, the last and every third: 4 + 1 runners, two each, on the slant.
+    // 13 joists, and 4 legs at the hatch: 147. Braces at the first, the last and every third: 4 + 1 runners, two each, on the slant.
     // Screws: 2 a leg and 4 a brace, 1 down into each leg.
     const place = {
       ...newGround('attic'),
@@ -70,13 +80,20 @@ describe('four houses, taken off by hand', () => {
     expect(needsOf(plan)).toMatchObject({
       'loft-insulation~r-19': 16_166,
       'loft-insulation~r-30': 17_838,
-      'wood-screws~9x2-1-2-in': 2 * 143 + 4 * 10,
-      'wood-screws~9x3-in': 143,
+      'wood-screws~9x2-1-2-in': 2 * 147 + 4 * 10 + 28,
+      'wood-screws~9x3-in': 147,
       'eave-tray': 24,
     });
     expect(needsOf(plan)).not.toHaveProperty('wood-glue');
     expect(piecesOf(plan)).toEqual({
-      'stud~2x4': ['143 × loft-leg 403.2', '10 × brace 571.5', '11 × runner 4876.8'],
+      'stud~2x4': [
+        '147 × loft-leg 403.2',
+        '10 × brace 571.5',
+        '11 × runner 4876.8',
+        // 12.22 + 1.5 of runner + 0.451 + a lap of 3.54 + 35.43 in: 1351 mm on a tape; the lining 50 mm and 14.17 in.
+        ...hatchIn(762, 558.8, 1351),
+      ],
+      'plywood~15-32-in': ['2 × hatch-lining 558.8 × 411.2', '2 × hatch-lining 762 × 411.2'],
     });
   });
 
@@ -84,7 +101,7 @@ describe('four houses, taken off by hand', () => {
     // DE: 240 in all; 140 to come. 60 mm are free between the joists and no roll is so thin: 120 slit in two fills them,
     // 24 × (1 − 44 ÷ 600) ÷ 2 = 11.12 m². 80 to come: 100 across. 100 and 50 of air: legs of 150 and a lap of 90. Panels 2050 × 615
     // cover 2040 × 605 (hausjournal.net): four spans of 510. Runners: 4000 ÷ 510 = 7.8, 8 and the last: 9; joists
-    // 6000 ÷ 600 + 1 = 11: 99 legs. Runners of 6 m from timber of 5 m: 4800 and 1200, joined on a joist.
+    // 6000 ÷ 600 + 1 = 11: 99 legs, 4 at the hatch. Its posts 150 + 40 + 19 + 90 + 900. Runners of 6 m from timber of 5 m: 4800 and 1200, joined on a joist.
     const plan = planIn('eu', { already: '100' }, loft(6000, 4000));
     const needs = needsOf(plan);
     expect(needs).toMatchObject({ 'loft-insulation~100-mm': 24_000, 'wood-glue': 960 });
@@ -93,24 +110,27 @@ describe('four houses, taken off by hand', () => {
     expect(needs).not.toHaveProperty('eave-tray');
     expect(piecesOf(plan)).toEqual({
       'batten~40x60-mm': [
-        '99 × loft-leg 240',
+        '103 × loft-leg 240',
         '8 × brace 340',
         '9 × runner 4800',
         '9 × runner 1200',
+        ...hatchIn(700, 560, 1199),
       ],
+      // Lining 50 + 150 + 40 + 19 high.
+      'plywood~12-mm': ['2 × hatch-lining 560 × 259', '2 × hatch-lining 700 × 259'],
     });
     expect(stepIds(plan)).not.toContain('between');
   });
 
   it('China: 3.6 × 2.4 m, no loft panels or rolls in the shops: plywood, rock wool, legs of timber', () => {
     // 200 in all: 100 between joists of 100 and 100 across, one product: 8.64 × 1.9 = 16.416 m². Legs 150 and a lap of
-    // 90. Panels of 1200 × 595 on runners every 600: 2400 ÷ 600 + 1 = 5, on 3600 ÷ 400 + 1 = 10 joists: 50 legs.
+    // 90. Panels of 1200 × 595 on runners every 600: 2400 ÷ 600 + 1 = 5, on 3600 ÷ 400 + 1 = 10 joists: 50 legs and 4.
     // 3600 ÷ 595 = 6.05: seven rows along 2400, two panels each, or 600 + 1200 + 600 in shifted ones; the seventh,
     // 30 wide, comes of one more.
     const plan = planIn('cn', {}, loft(3600, 2400));
     expect(needsOf(plan)).toMatchObject({ 'wall-insulation~100-mm': 16_330 });
     const pieces = piecesOf(plan);
-    expect(pieces['batten~40x60-mm']).toContain('50 × loft-leg 240');
+    expect(pieces['batten~40x60-mm']).toContain('54 × loft-leg 240');
     const [panels] = pieces['plywood~18-mm'] ?? [];
     expect(panels).toMatch(/1200 × 595$/);
     expect(needsOf(plan)).not.toHaveProperty('loft-ladder');
@@ -313,9 +333,9 @@ describe('boardALoft', () => {
       'pipe-lagging~15-mm': 9000,
       'hatch-insulation': 2,
       'loft-ladder': 1,
-      // Wool to the walls, boards 2.4 m deep: 8 rows have 9 edges.
+      // Wool to the walls, boards 2.4 m deep: 8 rows have 9 edges on 13 joists; 4 at each hatch.
       'loft-insulation~170-mm': 17_280,
-      'loft-leg~300-mm': 117,
+      'loft-leg~300-mm': 117 + 8,
     });
     expect(planned({ eaves: '1800' }).problems['eaves']).toMatch(/Nothing is left/);
   });
@@ -341,4 +361,40 @@ describe('boardALoft', () => {
       }
     }
   });
+});
+
+const pieces = (plan: JobPlan): string => Object.values(piecesOf(plan)).flat().join(' ');
+
+describe('the edge of a hatch', () => {
+  it('has legs, a lining and a rail for each hatch, and nothing without one', () => {
+    for (const region of ['uk', 'us', 'eu', 'cn'] as const) {
+      for (const raise of ['legs', 'none']) {
+        const typed = raise === 'legs' ? {} : { raise, insulate: 'none' };
+        const [none = planned({}), one = none, two = none] = ['0', '1', '2'].map((hatches) =>
+          planIn(region, { ...typed, hatches }, loft(4800, 3600)),
+        );
+        const legs = [none, one, two].map((plan) =>
+          Number(plan.figures.find(({ id }) => id === 'legs')?.value ?? 0),
+        );
+        const [least = 0, more, most] = legs;
+        const step = raise === 'legs' ? 4 : 0;
+        expect([more, most], region).toEqual([least + step, least + 2 * step]);
+        expect(pieces(one), region).toContain('4 × hatch-post');
+        expect(pieces(two)).toContain('8 × hatch-post');
+        expect(pieces(one).includes('hatch-lining'), region).toBe(raise === 'legs');
+        expect(pieces(none)).not.toContain('hatch-');
+        const ids = stepIds(one);
+        expect(ids.indexOf('edge')).toBeGreaterThan(ids.indexOf('load'));
+        expect(ids.indexOf('edge')).toBeLessThan(ids.indexOf('board'));
+        expect(stepIds(none)).not.toContain('edge');
+      }
+    }
+  });
+});
+
+it('lays wool that stands out of its bays only if that saves wool', () => {
+  // 180 − 80 = 100 are free, and 160 to come: 100 and 100 do, so no 120 between the joists.
+  const typed = { joistDepth: '180', already: '80', target: '240' };
+  const ids = Object.keys(needsOf(planIn('eu', typed, loft(6400, 5700))));
+  expect(ids.filter((id) => id.startsWith('loft-insulation'))).toEqual(['loft-insulation~100-mm']);
 });

@@ -625,3 +625,46 @@ describe('a doorway in Germany', () => {
     expect(found?.message ?? '').toContain(text ?? '');
   });
 });
+
+describe('what a stud wall is fixed to', () => {
+  it('is wood or masonry as typed, and no line is for what there is none of', () => {
+    for (const region of ['uk', 'us', 'eu', 'cn'] as const) {
+      for (const frame of region === 'cn' ? ['steel'] : ['timber', 'steel']) {
+        for (const [floor, ceiling] of [
+          ['timber', 'timber'],
+          ['timber', 'concrete'],
+          ['concrete', 'timber'],
+          ['concrete', 'concrete'],
+        ] as const) {
+          const typed = { frame, floor, ceiling, freeEnds: '2' };
+          const ids = Object.keys(linesOf(inRegion(region)(wall('3.6 m', '2.5 m'), typed)));
+          const has = (name: RegExp): boolean => ids.some((id) => name.test(id));
+          const both = [floor, ceiling].join();
+          expect(has(/^(wood|structural)-screws/), `${region} ${frame} ${both}`).toBe(
+            /timber/.test(both),
+          );
+          expect(has(/^(frame|hammer)-fixings/), `${region} ${frame} ${both}`).toBe(
+            /concrete/.test(both),
+          );
+        }
+      }
+    }
+  });
+
+  it('leaves the heads of steel studs free to slide', () => {
+    for (const region of ['uk', 'us', 'eu', 'cn'] as const) {
+      const plan = inRegion(region)(wall('3.6 m', '2.4 m'), { frame: 'steel' });
+      const frame = plan.steps.find(({ id }) => id === 'frame')?.detail ?? '';
+      const line = plan.materials.find(({ product }) => product === 'wafer-screws');
+      // Two at the foot of each stud, in Europe none.
+      const studs = Number(/(\d+) studs/.exec(line?.why ?? '')?.[1] ?? 0);
+      const screws = line?.form === 'packs' ? line.need : 0;
+      expect(screws, region).toBe(region === 'eu' ? 0 : 2 * studs);
+      expect(frame).toMatch(
+        region === 'eu' ? /No stud is screwed to a track/ : /none to the track/,
+      );
+      const board = plan.steps.find(({ id }) => id === 'board')?.detail;
+      expect(board).toContain('No screw goes into the track on the ceiling');
+    }
+  });
+});

@@ -385,3 +385,95 @@ describe('leaves of DIN 18101', () => {
     expect(rules(plan)).toEqual([]);
   });
 });
+
+const detail = (plan: JobPlan, step: string) => plan.steps.find(({ id }) => id === step);
+
+describe('the gaps of a leaf in a frame that stays', () => {
+  it('are those of the drawing in each step that names them', () => {
+    for (const [region, floor] of [
+      ['uk', '6 mm'],
+      ['us', '1/4 in'],
+      ['eu', '4 mm'],
+      ['cn', '5 mm'],
+    ] as const) {
+      for (const core of region === 'uk' ? ['solid', 'fire'] : ['solid']) {
+        for (const more of [0, 3, 6]) {
+          const frame = { uk: 1986, us: 2038, eu: 1980, cn: 2005 }[region] + more;
+          const typed = { height: `${String(frame)} mm`, core, floor };
+          const plan = door(region, core === 'fire' ? { ...typed, width: '768 mm' } : typed);
+          const under = /and (.+?) over the floor/.exec(plan.drawings[0]?.says ?? '')?.[1];
+          expect(under, `${region} ${core} ${String(frame)}`).toBeDefined();
+          expect(detail(plan, 'measure')?.detail).toContain(`stops ${under ?? ''} above`);
+          expect(detail(plan, 'trim')?.check).toContain(`${under ?? ''} at the floor`);
+          if (core === 'fire') expect(detail(plan, 'adjust')?.check).toContain('over 4 mm');
+        }
+      }
+    }
+  });
+
+  it('are the wanted ones round a leaf made to measure', () => {
+    // 712 − 2 × 3 and 2012 − 3 − 5.
+    const typed = { width: '712 mm', height: '2012 mm', trim: '8 mm' };
+    expect(door('cn', typed).warnings[0]?.fix).toMatchObject({
+      value: '706 mm',
+      also: { leafHeight: '2004 mm' },
+    });
+  });
+});
+
+describe('a new frame', () => {
+  it('is as deep as its wall, or says for which wall to order it', () => {
+    for (const region of ['uk', 'eu', 'cn'] as const) {
+      for (let thick = 90; thick <= 300; thick += 15) {
+        const plan = door(region, { way: 'new', thick: `${String(thick)} mm` });
+        const { id = '', name } =
+          plan.materials.find(({ product }) => product === 'door-lining') ?? {};
+        const deep = Number(/(\d+)(?:-mm)?$/.exec(id)?.[1]);
+        const least = region === 'eu' ? thick - 15 : thick;
+        expect(deep, `${region} ${String(thick)} ${String(name)}`).toBeGreaterThanOrEqual(least);
+        if (region === 'cn') expect(deep).toBe(thick);
+        if (region === 'eu') expect(deep).toBeLessThanOrEqual(thick + 5);
+        expect(rules(plan).includes('frame-depth')).toBe(
+          region === 'uk' ? thick > 138 : region === 'eu' && /own-/.test(id),
+        );
+      }
+    }
+    for (const thick of ['4 1/2 in', '4 9/16 in', '6 9/16 in']) {
+      const plan = door('us', { way: 'new', thick });
+      const isThick = thick.startsWith('6');
+      expect(texts(plan).join()).toContain(`a jamb ${isThick ? '6' : '4'}\u00a09/16″ deep`);
+      expect(rules(plan)).toEqual(isThick ? ['frame-depth'] : []);
+    }
+  });
+
+  it('is bought and coated like its leaf', () => {
+    for (const region of REGION_NAMES) {
+      for (const [finish, step, bought] of [
+        ['paint', 'prime', /it is painted/],
+        ['varnish', 'varnish', /not primed/],
+        ['ready', 'measure', /Finished when bought/],
+      ] as const) {
+        const plan = door(region, { way: 'new', finish });
+        const frames = plan.materials.filter(({ id }) => /^(door-lining|prehung-door)/.test(id));
+        expect(frames).toHaveLength(1);
+        expect(frames[0]?.why).toMatch(bought);
+        if (finish !== 'ready') expect(detail(plan, step)?.detail).toMatch(/The new (frame|jamb)/);
+      }
+    }
+  });
+
+  it('is lined with strips that are screwed into what stands round it', () => {
+    for (const region of ['eu', 'cn'] as const) {
+      const wide = { eu: '940 mm', cn: '915 mm' }[region];
+      for (const wall of ['masonry', 'studs']) {
+        const plan = door(region, { way: 'new', wallWidth: wide, wall });
+        const line = detail(plan, 'line');
+        expect(line?.gates?.includes('silica'), `${region} ${wall}`).toBe(wall === 'masonry');
+        expect('masonry-drill-bit' in needsOf(plan)).toBe(false);
+        expect(Object.keys(needsOf(plan)).some((id) => /frame-|plugs/.test(id))).toBe(
+          wall === 'masonry',
+        );
+      }
+    }
+  });
+});

@@ -59,14 +59,14 @@ describe('three houses, taken off by hand', () => {
   });
 
   it('US: a screen of 44 lb, 48 in wide, on studs at 16 in', () => {
-    // 20 kg × 3 for its arm = 60 kg. 0.8 × 48 = 38.4 in takes three studs at 16 in, two rows: 10 kg each;
-    // a screen's plate takes 5/16 in lag screws.
+    // 20 kg × 3 for its arm = 60 kg. A plate reaches two studs at 16 in, two rows: 15 kg each; its slots take 5/16 in
+    // lag screws.
     const plan = planIn('us', { thing: 'screen', weight: '20', width: '48 in' }, wall());
     expect(needsOf(plan)).toMatchObject({
-      'structural-screws~5-16x3-5-8-in': 6,
+      'structural-screws~5-16x3-5-8-in': 4,
       'silica-mask~p100': 1,
     });
-    expect(plan.figures[0]?.value).toBe('6');
+    expect(plan.figures[0]?.value).toBe('4');
   });
 
   it('China: a mirror of 30 kg on aerated block, beside a door', () => {
@@ -281,5 +281,45 @@ describe('each thing', () => {
         expect(wordsOf(shelf, 'hang')).toMatch(/little by little/);
       }
     }
+  });
+});
+
+describe('on studs', () => {
+  it('a thing has holes that what it hangs by can reach, for any width and spacing', () => {
+    for (const studs of [400, 450, 600]) {
+      for (let width = 300; width <= 2400; width += 150) {
+        for (const thing of ['flat', 'shelf', 'screen'] as const) {
+          const sizes = { studs: `${String(studs)} mm`, width: `${String(width)} mm` };
+          const typed = { ...sizes, thing, wall: 'stud', weight: '10', depth: '200 mm' };
+          const plan = planIn('uk', typed, wall());
+          const name = `${thing} ${String(width)} on studs at ${String(studs)}`;
+          const [fixings = 0] = plan.figures.map(({ value }) => Number(value));
+          const apart = Number.parseFloat(plan.figures[2]?.value ?? '0');
+          // Whole bays, under the thing; a plate spans one bay, and rings and wire take two holes.
+          expect(apart % studs, name).toBe(0);
+          if (thing === 'shelf') {
+            const brackets = needsOf(plan)['shelf-bracket'] ?? 0;
+            expect((brackets - 1) * apart, name).toBeLessThanOrEqual(width - 100);
+            expect(plan.warnings.map(({ rule }) => rule)).toEqual(
+              brackets === 1 ? ['one-stud'] : [],
+            );
+          } else {
+            expect(fixings, name).toBe(thing === 'screen' ? 4 : 2);
+            expect(apart, name).toBeLessThanOrEqual(thing === 'screen' ? studs : 0.8 * width);
+            if (thing === 'screen' && apart > 0) {
+              expect(lineOf(plan, 'screen-mount')?.why).toContain(`studs ${String(apart)}`);
+            }
+          }
+        }
+      }
+    }
+  });
+
+  it('a bracket has a load of its own', () => {
+    // 50 kg on three brackets, on studs at 600: 1200 under 1350.
+    const typed = { thing: 'shelf', wall: 'stud', weight: '50', width: '1350 mm', studs: '600 mm' };
+    const plan = planIn('uk', typed, wall());
+    expect(lineOf(plan, 'shelf-bracket')?.why).toContain('17 kg');
+    expect(needsOf(plan)['shelf-bracket']).toBe(3);
   });
 });

@@ -18,6 +18,7 @@ import {
 import type { StructuralAnswer } from '../../takeoff/structure/answer.ts';
 import {
   ceilingR,
+  LEAST_HATCH,
   legFor,
   airOverBays,
   mostUnder,
@@ -97,7 +98,7 @@ export const madeOf = (shelf: Shelf): 'stud' | 'batten' =>
   shelf['loft-leg'].form === 'not-sold' && shelf['loft-leg'].instead === 'stud' ? 'stud' : 'batten';
 
 /** The timber of legs and runners: about 40 × 60, a 2 × 4 in the US. */
-function madeSection(shelf: Shelf): Section | undefined {
+export function madeSection(shelf: Shelf): Section | undefined {
   const entry = shelf[madeOf(shelf)];
   if (entry.form !== 'lengths') return undefined;
   return variantNearest(entry.variants, 'width', mm(madeOf(shelf) === 'stud' ? 89 : 60));
@@ -128,21 +129,39 @@ function targetOf({ values, region }: Inputs): number {
     : toMm(values.target);
 }
 
+/** The wool of which least is laid: some under a raised floor may stand out of the bays, if that saves any. */
 const woolOf = (inputs: Inputs): WoolLayers<SoldWool> => {
+  const { joistDepth, insulate, raise } = inputs.values;
+  const air = airOverBays(inputs.region);
+  if (insulate === 'none') return { between: undefined, across: [] };
+  if (raise === 'none') return layersIn(inputs, length(joistDepth + (air > 0 ? 0 - air : PRESSED)));
+  const [inside, over] = [0, STANDS_OUT].map((out) =>
+    layersIn(inputs, length(joistDepth + out)),
+  ) as [WoolLayers<SoldWool>, WoolLayers<SoldWool>];
+  return laidIn(inputs, inside) <= laidIn(inputs, over) ? inside : over;
+};
+
+/** Thickness of all wool to lay. */
+function laidIn(inputs: Inputs, layers: WoolLayers<SoldWool>): number {
+  const { between, across: over } = layers;
+  const filling = fillingWool(inputs, emptyIn(inputs, layers));
+  const fill = emptyIn(inputs, layers) > 0 && filling ? (filling.variant.thickness ?? 0) : 0;
+  return over.reduce(
+    (sum, one) => sum + one.thickness,
+    (between?.thickness ?? 0) + fill / (filling?.layers ?? 1),
+  );
+}
+
+function layersIn(inputs: Inputs, space: Length): WoolLayers<SoldWool> {
   const { values, shelf, region } = inputs;
-  if (values.insulate === 'none') return { between: undefined, across: [] };
   const isR = region === 'us';
   const deep = values.already;
-  const air = airOverBays(region);
   const sold = soldWool(shelf, isR);
   const worth = (thickness: Length): number => (isR ? rOfWool(thickness) : toMm(thickness));
   const target = targetOf(inputs);
   const layers = woolLayers({
     sold,
-    space:
-      values.raise === 'none'
-        ? length(values.joistDepth + (air > 0 ? 0 - air : PRESSED))
-        : length(values.joistDepth + STANDS_OUT),
+    space,
     already: { value: worth(deep), thickness: deep },
     target,
   });
@@ -158,7 +177,7 @@ const woolOf = (inputs: Inputs): WoolLayers<SoldWool> => {
     target,
   });
   return over.length > 0 ? { ...layers, across: over } : layers;
-};
+}
 
 /** The wool that fills an empty space with the least waste, whole or slit in two. */
 export function fillingWool(
@@ -228,6 +247,13 @@ const LEAST_PANEL: Readonly<Record<Region, Length>> = {
 /** A brace at both ends of the first, the last and every third runner between (an estimate). */
 const BRACED = 3;
 
+/** A leg at each corner of a hatch, where panels are cut. */
+export const HATCH_LEGS = 4;
+
+/** Short and long side of a hatch: the least that is allowed. */
+export const hatchSides = ({ region }: Pick<Inputs, 'region'>): readonly [Length, Length] =>
+  LEAST_HATCH[region === 'us' ? 'us' : 'uk'];
+
 interface Stands {
   readonly boarded: Shape;
   readonly supports: 'x' | 'y';
@@ -243,7 +269,7 @@ function boughtLegs({ values, shelf }: Inputs, { joists, panel }: Stands, rise: 
   const entry = shelf['loft-leg'];
   const variant =
     entry.form === 'packs' ? entry.variants.find((one) => one.thickness === rise) : undefined;
-  const legs = values.spacing > 0 ? pointsOn(joists, apart) : 0;
+  const legs = pointsOn(joists, apart) + HATCH_LEGS * values.hatches;
   return { made: false, legs, rise, variant, section: undefined, runners: [], braces: 0 };
 }
 
@@ -256,11 +282,14 @@ function madeLegs(inputs: Inputs, stands: Stands, rise: Length, every: number): 
   const braced = 2 * (Math.ceil((lines.length - 1) / BRACED) + 1);
   return {
     made: true,
-    legs: pointsOn(lines, values.spacing),
+    legs: pointsOn(lines, values.spacing) + HATCH_LEGS * values.hatches,
     rise,
     variant: undefined,
     section,
-    runners: runnerLengths(lines, values.spacing, longest),
+    runners: [
+      ...runnerLengths(lines, values.spacing, longest),
+      ...Array.from({ length: (HATCH_LEGS / 2) * values.hatches }, () => hatchSides(inputs)[1]),
+    ],
     braces: braced,
   };
 }

@@ -13,7 +13,7 @@ import {
   type Length,
 } from '../../measure/units/units.ts';
 import { LOFT_HEAT } from '../../takeoff/structure/gates.ts';
-import { LEAST_HATCH, LOFT_AIR, LEG_SCREWS } from '../../takeoff/structure/indoors/loft-rules.ts';
+import { LOFT_AIR, LEG_SCREWS } from '../../takeoff/structure/indoors/loft-rules.ts';
 import { type JobStep, compact, type Sparse, type Target } from '../kit/contract.ts';
 import { formatRoundRun, formatRoundSize, formatTemperature } from '../kit/format-sizes.ts';
 import {
@@ -27,23 +27,50 @@ import {
 } from '../kit/steps/step.ts';
 import type { Inputs } from './fields.ts';
 import {
+  LINING_LAP,
+  liningBoard,
+  liningHigh,
+  liningPanels,
+  liningScrews,
+  RAIL_UP,
+  railPieces,
+  railScrews,
+  railTimber,
+} from './hatch-edge.ts';
+import {
   cableWay,
   emptyIn,
   fillingWool,
+  hatchSides,
   type Loft,
   lapOf,
-  madeOf,
   needsFilm,
   panelVariant,
   woolProduct,
 } from './layout.ts';
 import { boundsOf, regionArea } from '../../measure/outline/polygon.ts';
 import { variantAtLeast, variantNearest, type PackVariant } from '../../stock/shelf.ts';
-import { type Material, type PackedMaterial, gatherPieces } from '../../takeoff/material.ts';
+import {
+  type Material,
+  type PackedMaterial,
+  type Panel,
+  type Piece,
+  gatherPieces,
+} from '../../takeoff/material.ts';
 
 /** Work rates of one beginner, m²/h; then minutes for each leg, panel, hatch and downlight. */
 const PACE = { seal: 25, between: 20, across: 20 } as const;
-const EACH = { tray: 3, leg: 4, made: 7, panel: 8, hatch: 45, ladder: 90, downlight: 10 } as const;
+const EACH = {
+  tray: 3,
+  leg: 4,
+  made: 7,
+  panel: 8,
+  hatch: 45,
+  ladder: 90,
+  downlight: 10,
+  rail: 60,
+  lined: 90,
+} as const;
 const RUN = { lagging: 10 } as const;
 
 /** The loft is above the ceiling of its place; its parts are of this job. */
@@ -53,6 +80,7 @@ const CABLES: Target = 'part:cables';
 const FILM: Target = 'part:film';
 const WOOL: Target = 'part:wool';
 const LEGS: Target = 'part:legs';
+const EDGE: Target = 'part:hatch-edge';
 const PANELS: Target = 'part:panels';
 
 export function loftSteps(inputs: Inputs, loft: Loft): Sparse<JobStep> {
@@ -99,9 +127,9 @@ const CLIPS = 2;
 const TAPED = 200;
 
 /** Round the frames of all hatches, mm. */
-function hatchesRound({ region, values }: Inputs): number {
-  const [wide, long] = LEAST_HATCH[region === 'us' ? 'us' : 'uk'];
-  return (values.hatches * length(2 * (wide + long))) / 320;
+function hatchesRound(inputs: Inputs): number {
+  const [wide, long] = hatchSides(inputs);
+  return (inputs.values.hatches * length(2 * (wide + long))) / 320;
 }
 
 /** Where cables go, and how to know it. */
@@ -291,6 +319,7 @@ function floorSteps(inputs: Inputs, loft: Loft, lines: LoftLines): Sparse<JobSte
       needs(CABLES, 'fixed'),
       isInsulated && needs(WOOL, 'insulated'),
       raised !== undefined && needs(LEGS, 'fixed'),
+      inputs.values.hatches > 0 && needs(EDGE, 'fixed'),
       does('plank', PANELS),
       { dust: 'wood' },
     ),
@@ -299,6 +328,7 @@ function floorSteps(inputs: Inputs, loft: Loft, lines: LoftLines): Sparse<JobSte
   } as const;
   return [
     raised !== undefined && legStep(inputs, loft, lines),
+    inputs.values.hatches > 0 && edgeStep(inputs, loft, lines),
     wool.across.length > 0 &&
       step('across', steps.across, {
         detail: locale.format.sentences(
@@ -348,13 +378,22 @@ const isWhole = (inputs: Inputs, empty: Length): boolean => {
   return filling?.layers === 1 && filling.variant.thickness === empty;
 };
 
-function legStep({ words, locale }: Inputs, { raised, under }: Loft, lines: LoftLines): JobStep {
+function legStep(
+  { words, locale, values }: Inputs,
+  { raised, under }: Loft,
+  lines: LoftLines,
+): JobStep {
   const { raise } = words.steps;
   const isMade = raised?.made === true;
   const high = formatDepth(under, locale);
   return step('raise', raise, {
     title: isMade ? raise.made.title : raise.title,
-    detail: isMade ? raise.made.detail(high) : raise.detail(high),
+    detail: locale.format.sentences(
+      compact([
+        isMade ? raise.made.detail(high) : raise.detail(high),
+        values.hatches > 0 && (isMade ? raise.made.hatch : raise.hatch),
+      ]),
+    ),
     work: works(needs(JOISTS, 'tested'), does('fix', LEGS)),
     minutes: roundMinutes((isMade ? EACH.made : EACH.leg) * (raised?.legs ?? 0), 30),
     takes: [lines.legs, lines.screws.legs, lines.glasses],
@@ -367,6 +406,29 @@ function legStep({ words, locale }: Inputs, { raised, under }: Loft, lines: Loft
       'knee-pads',
       'crawl-board',
     ],
+  });
+}
+
+/** The edge of each hatch, before wool and panels come to it. */
+function edgeStep(inputs: Inputs, loft: Loft, lines: LoftLines): JobStep {
+  const { words, locale, values } = inputs;
+  const { edge } = words.steps;
+  const isRaised = loft.raised !== undefined;
+  return step('edge', edge, {
+    detail: locale.format.sentences(
+      compact([
+        isRaised &&
+          edge.lining(
+            formatDepth(liningHigh(inputs, loft), locale),
+            formatRoundSize(toMm(LINING_LAP), locale),
+          ),
+        edge.rail(formatRoundSize(toMm(RAIL_UP), locale)),
+      ]),
+    ),
+    minutes: (isRaised ? EACH.lined : EACH.rail) * values.hatches,
+    work: works(needs(JOISTS, 'tested'), does('fix', EDGE)),
+    takes: [lines.rail, lines.lining, lines.screws.edge, lines.glasses],
+    tools: ['drill', 'hand-saw', 'level-long', 'tape-measure', 'pencil', 'crawl-board'],
   });
 }
 
@@ -504,34 +566,58 @@ function tapeLine(inputs: Inputs, loft: Loft): readonly PackedMaterial[] {
 /** Each brace is as long as its leg is high, on the slant. */
 const SLANT = Math.SQRT2;
 
-function legLines(inputs: Inputs, loft: Loft): readonly Material[] {
-  const { bill, words, shelf, locale, values } = inputs;
-  const { raised } = loft;
-  if (raised === undefined) return [];
-  const why = words.why.legs(
-    raised.legs,
-    formatLength(values.spacing, locale),
-    formatLength(loft.deep, locale),
-  );
-  if (!raised.made || raised.section === undefined) {
-    return raised.variant === undefined
+/** Legs with what lies on them, and the rails of hatches: of one timber where legs are made. */
+function timberLines(
+  inputs: Inputs,
+  loft: Loft,
+): Readonly<Record<'legs' | 'rail', readonly Material[]>> {
+  const { bill, words, locale, values } = inputs;
+  const { product, section } = railTimber(inputs);
+  const legs = madePieces(inputs, loft);
+  const rails = values.hatches === 0 ? [] : railPieces(inputs, loft);
+  const timber =
+    section === undefined
       ? []
-      : bill.pack('loft-leg', raised.legs, why, { variant: raised.variant });
-  }
+      : bill.lengths(product, {
+          section,
+          pieces: gatherPieces([...legs, ...rails]),
+          why: locale.format.sentences(
+            compact([
+              legs.length > 0 && legsWhy(inputs, loft, loft.raised?.legs ?? 0),
+              rails.length > 0 && words.why.rail,
+            ]),
+          ),
+        });
+  return {
+    legs: legs.length > 0 ? timber : boughtLegs(inputs, loft),
+    rail: rails.length > 0 ? timber : [],
+  };
+}
+
+/** Legs from the shop. */
+function boughtLegs(inputs: Inputs, loft: Loft): readonly Material[] {
+  const { raised } = loft;
+  return raised?.variant === undefined
+    ? []
+    : inputs.bill.pack('loft-leg', raised.legs, legsWhy(inputs, loft, raised.legs), {
+        variant: raised.variant,
+      });
+}
+
+const legsWhy = ({ words, values, locale }: Inputs, { deep }: Loft, legs: number): string =>
+  words.why.legs(legs, formatLength(values.spacing, locale), formatLength(deep, locale));
+
+function madePieces(inputs: Inputs, { raised }: Loft): readonly Piece[] {
+  if (raised?.made !== true) return [];
   // As a tape of the region reads it.
   const mark = inputs.region === 'us' ? inches(1 / 8) : mm(1);
   const onTape = (size: number): Length => length(Math.ceil(size / mark - 1e-6) * mark);
   const leg = onTape(raised.rise + lapOf(inputs));
-  const brace = onTape(leg * SLANT);
-  return bill.lengths(madeOf(shelf), {
-    section: raised.section,
-    pieces: gatherPieces([
-      { name: 'loft-leg', length: leg, quantity: raised.legs },
-      { name: 'brace', length: brace, quantity: raised.braces },
-      ...raised.runners.map((one) => ({ name: 'runner', length: one, quantity: 1 })),
-    ]),
-    why,
-  });
+  return [
+    { name: 'loft-leg', length: leg, quantity: raised.legs },
+    { name: 'brace', length: onTape(leg * SLANT), quantity: raised.braces },
+    ...raised.runners.map((one) => ({ name: 'runner', length: one, quantity: 1 })),
+  ];
 }
 
 /** Share of panels that break or are cut wrong. */
@@ -544,23 +630,45 @@ const isTongued = ({ region }: Inputs): boolean => region === 'uk' || region ===
 
 const sidesOf = ({ panel }: Loft) => ({ length: panel.length, width: panel.width });
 
-function panelLines(inputs: Inputs, loft: Loft): readonly Material[] {
-  const { bill, words, shelf } = inputs;
+/** Panels, and the lining of hatches: of one sheet where panels are sawn. */
+function panelLines(
+  inputs: Inputs,
+  loft: Loft,
+): Readonly<Record<'panels' | 'lining', readonly Material[]>> {
+  const { bill, words, locale } = inputs;
   const { sheets, why } = loft.layout;
   const variant = panelVariant(inputs);
   const spare = Math.ceil(sheets * BROKEN - 1e-9);
-  if (variant === undefined) {
-    return bill.sheets('plywood', {
-      thickness: variantNearest(shelf.plywood.variants, 'thickness', loft.panel.thickness),
-      panels: [{ ...sidesOf(loft), name: 'loft-panel', quantity: sheets + spare, turns: true }],
-      why: words.why.sawn(sheets, spare),
-    });
-  }
+  const linings = liningPanels(inputs, loft);
+  const lined =
+    linings.length > 0 && words.why.lining(formatDepth(liningHigh(inputs, loft), locale));
+  const sawn: readonly Panel[] =
+    variant === undefined
+      ? [{ ...sidesOf(loft), name: 'loft-panel', quantity: sheets + spare, turns: true }]
+      : [];
+  const plywood =
+    sawn.length + linings.length === 0
+      ? []
+      : bill.sheets('plywood', {
+          thickness: liningBoard(inputs, loft),
+          panels: [...sawn, ...linings],
+          why: locale.format.sentences(
+            compact([sawn.length > 0 && words.why.sawn(sheets, spare), lined]),
+          ),
+        });
+  const lining = linings.length > 0 ? plywood : [];
+  if (variant === undefined) return { panels: plywood, lining };
   const boarded = toSquareMetres(regionArea(loft.boarded));
-  return [
-    ...bill.pack('loft-board', sheets, why, { variant, slack: { amount: spare, for: 'breakage' } }),
-    ...bill.pack('wood-glue', isTongued(inputs) ? GLUE * boarded : 0, words.why.glue),
-  ];
+  return {
+    panels: [
+      ...bill.pack('loft-board', sheets, why, {
+        variant,
+        slack: { amount: spare, for: 'breakage' },
+      }),
+      ...bill.pack('wood-glue', isTongued(inputs) ? GLUE * boarded : 0, words.why.glue),
+    ],
+    lining,
+  };
 }
 
 /** Screws of a made leg into its joist, down through the runner into it, and of a brace. */
@@ -574,7 +682,7 @@ const HOLDS_END = 38;
 function screwLines(
   inputs: Inputs,
   loft: Loft,
-): Readonly<Record<'panels' | 'legs', readonly Material[]>> {
+): Readonly<Record<'panels' | 'legs' | 'edge', readonly Material[]>> {
   const { shelf, words, locale } = inputs;
   const all = shelf['wood-screws'].variants;
   const [first = all[0], ...others] = all.filter(({ width = mm(0) }) => toMm(width) >= THICK);
@@ -602,31 +710,39 @@ function screwLines(
             [reaching(timber + HOLDS_END), MADE.top * raised.legs, words.why.runnerScrews],
           ]
         : [[sized(40), LEG_SCREWS.foot * raised.legs, words.why.footScrews(LEG_SCREWS.foot)]];
-  const packed = gathered([...legs, panels]).map(([variant, amount, why]) => ({
-    variant,
-    lines: inputs.bill.pack('wood-screws', amount, why, { variant, slack: SPARE_FIXINGS }),
-  }));
+  const railThick = toMm(railTimber(inputs).section?.thickness ?? mm(40));
+  const lining = toMm(liningBoard(inputs, loft).thickness);
+  const edge: readonly WantedScrews[] = (
+    [
+      [reaching(railThick + HOLDS), railScrews(inputs), words.why.railScrews],
+      [reaching(lining + HOLDS), liningScrews(inputs, loft), words.why.liningScrews],
+    ] as const
+  ).filter(([, amount]) => amount > 0);
+  const packed = gathered([...legs, ...edge, panels], locale.format.sentences).map(
+    ([variant, amount, why]) => ({
+      variant,
+      lines: inputs.bill.pack('wood-screws', amount, why, { variant, slack: SPARE_FIXINGS }),
+    }),
+  );
   const linesOf = (some: readonly WantedScrews[]): readonly Material[] =>
     packed
       .filter(({ variant }) => some.some(([one]) => one === variant))
       .flatMap(({ lines }) => lines);
-  return { panels: linesOf([panels]), legs: linesOf(legs) };
+  return { panels: linesOf([panels]), legs: linesOf(legs), edge: linesOf(edge) };
 }
 
 type WantedScrews = readonly [PackVariant, number, string];
 
-/** One line for two uses that take the same length. */
-function gathered(all: readonly WantedScrews[]): readonly WantedScrews[] {
-  const lines = new Map<PackVariant, WantedScrews>();
-  for (const [variant, amount, why] of all) {
-    const before = lines.get(variant);
-    lines.set(
-      variant,
-      before === undefined ? [variant, amount, why] : [variant, before[1] + amount, before[2]],
-    );
-  }
-  return [...lines.values()];
-}
+/** One line for uses that take the same length. */
+const gathered = (
+  all: readonly WantedScrews[],
+  join: (sentences: readonly string[]) => string,
+): readonly WantedScrews[] =>
+  [...Map.groupBy(all, ([variant]) => variant)].map(([variant, uses]) => [
+    variant,
+    uses.reduce((sum, [, amount]) => sum + amount, 0),
+    join(uses.map(([, , why]) => why)),
+  ]);
 
 /** Lines that several steps take. */
 function loftLines(inputs: Inputs, loft: Loft) {
@@ -639,8 +755,8 @@ function loftLines(inputs: Inputs, loft: Loft) {
     wool: woolLines(inputs, loft),
     loose: looseLine(inputs, loft),
     tape: tapeLine(inputs, loft),
-    legs: legLines(inputs, loft),
-    panels: panelLines(inputs, loft),
+    ...timberLines(inputs, loft),
+    ...panelLines(inputs, loft),
     screws: screwLines(inputs, loft),
   };
 }

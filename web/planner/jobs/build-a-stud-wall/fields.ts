@@ -42,6 +42,12 @@ export const fieldsIn = ({ words, region, shelf }: FieldInputs<typeof en>) => {
       usual: isConcrete ? 'concrete' : 'timber',
       more: true,
     },
+    ceiling: {
+      kind: 'choice',
+      ...fields.ceiling,
+      usual: isConcrete ? 'concrete' : 'timber',
+      more: true,
+    },
     finish: { kind: 'choice', ...fields.finish, more: true, when: () => isSkimSold },
     freeEnds: { ...fields.freeEnds, ...count(0, 2, 0), more: true },
     longBoards: {

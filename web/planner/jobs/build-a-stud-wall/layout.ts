@@ -41,6 +41,7 @@ export interface StudValues {
   readonly wet: boolean;
   readonly wool: boolean;
   readonly floor: 'timber' | 'concrete';
+  readonly ceiling: 'timber' | 'concrete';
   readonly finish: 'joints' | 'skim';
   /** Ends of the wall that meet no other wall. */
   readonly freeEnds: number;
@@ -77,15 +78,14 @@ export interface StudParts {
   readonly wool: PackVariant;
 }
 
-/** Where what is fixed to is wood; elsewhere it is masonry or concrete. */
-export const WOOD: Readonly<
-  Record<Region, { readonly walls: boolean; readonly ceiling: boolean }>
-> = {
-  uk: { walls: false, ceiling: true },
-  us: { walls: true, ceiling: true },
-  eu: { walls: false, ceiling: false },
-  cn: { walls: false, ceiling: false },
-};
+/** What of the house is wood, which plates are screwed to; the rest is masonry or concrete. */
+export const woodIn = ({
+  region,
+  values,
+}: Pick<StudJob, 'region' | 'values'>): Readonly<Record<'walls' | 'ceiling', boolean>> => ({
+  walls: region === 'us',
+  ceiling: values.ceiling === 'timber',
+});
 
 const WALL_BOARD: Readonly<Record<Region, WallBoard>> = {
   uk: '12.5',
@@ -325,14 +325,14 @@ const along = (run: Length, { region }: StudJob): number =>
 
 /** Number of plate fixings into wood and into masonry or concrete. */
 export function plateFixings(job: StudJob): { readonly wood: number; readonly masonry: number } {
-  const { region, values, place, framed } = job;
+  const { values, place, framed } = job;
   const { shape } = place.wall;
   const soles = framed.laid
     .filter(({ name, y }) => (name === 'sole-plate' || name === 'track') && y === 0)
     .reduce((sum, { width }) => sum + along(width, job), 0);
   const head = along(shape.length, job);
   const ends = (2 - values.freeEnds) * along(shape.height, job);
-  const { walls, ceiling } = WOOD[region];
+  const { walls, ceiling } = woodIn(job);
   const inWood =
     (values.floor === 'timber' ? soles : 0) + (ceiling ? head : 0) + (walls ? ends : 0);
   return { wood: inWood, masonry: soles + head + ends - inWood };
@@ -354,15 +354,15 @@ export function nailsOf({ framed, place, parts, region }: StudJob): number {
 }
 
 /**
- * Four per stud and per piece behind a joint. In Europe only the studs of a doorway are screwed (DIN 18183), and none
- * of these screws goes into the heavy profiles of one.
+ * Two at the foot of each stud, for the head may move, and four per piece behind a joint. In Europe only the studs of a
+ * doorway are screwed (DIN 18183), and none of these screws goes into the heavy profiles of one.
  */
 export function waferScrews({ framed, region, openings, parts }: StudJob): number {
   const uprights = pieceCount(without(framed.pieces, 'track', 'door-head', 'backing'));
   const backing = 4 * pieceCount(only(framed.pieces, 'backing'));
   const screwed = parts.hasDoorPosts ? openings.filter(({ sill }) => sill > 0) : openings;
   const doorways = 8 * screwed.length;
-  return backing + doorways + (region === 'eu' ? 0 : 4 * uprights);
+  return backing + doorways + (region === 'eu' ? 0 : 2 * uprights);
 }
 
 export const isTreatedSole = ({ region, values }: StudJob): boolean =>

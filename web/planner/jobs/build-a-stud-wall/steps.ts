@@ -55,7 +55,7 @@ import {
   type StudJob,
   nailsOf,
   only,
-  WOOD,
+  woodIn,
   plateFixings,
   spacingOf,
   waferScrews,
@@ -259,7 +259,7 @@ function fixingLines(job: StudJob) {
   // Ceilings and walls are plastered or boarded: that holds nothing. A floor of timber is bare.
   const bare = isTimber ? parts.stud.thickness : TRACK;
   const plate = length(bare + LINING);
-  const { ceiling, walls } = WOOD[region];
+  const { ceiling, walls } = woodIn(job);
   const inWood = ceiling || walls ? plate : bare;
   const inMasonry = ceiling && walls ? bare : plate;
   const plug = isTimber ? EMBED.framePlug : EMBED.hammered;
@@ -273,6 +273,12 @@ function fixingLines(job: StudJob) {
   };
   const sold = shelf[product];
   const fixing = sold.form === 'packs' ? fixingOf(sold.variants, joint) : undefined;
+  const screw = screwed(inWood, isTimber ? EMBED.joist : EMBED.stud, mm(3.9), {
+    each: 1,
+    places: wood,
+  });
+  // Past the longest wood screws, those for timber frames reach.
+  const isLong = !fixingOf(shelf['wood-screws'].variants, screw).ok;
   const joints = isTimber ? nailsOf(job) : waferScrews(job);
   const every = formatLength(spacingOf(job), locale);
   return {
@@ -283,11 +289,7 @@ function fixingLines(job: StudJob) {
       { slack: SPARE_FIXINGS },
     ),
     fixed: [
-      bill.fixings(
-        'wood-screws',
-        screwed(inWood, isTimber ? EMBED.joist : EMBED.stud, mm(3.9), { each: 1, places: wood }),
-        why.plateScrews(every),
-      ),
+      bill.fixings(isLong ? 'structural-screws' : 'wood-screws', screw, why.plateScrews(every)),
       ...(masonry > 0
         ? [
             bill.fixings(product, joint, why.plateFixings(every)),
@@ -544,7 +546,7 @@ function before(job: StudJob): Sparse<JobStep> {
     return formatRoundWeight(each * metres, locale);
   };
   // No joist is found in concrete above and below.
-  const isBare = isSlab && !WOOD[job.region].ceiling;
+  const isBare = isSlab && !woodIn(job).ceiling;
   return [
     step('ask', steps.ask, {
       detail: (isSlab ? steps.ask.slab : steps.ask.detail)(weighs('from'), weighs('to')),
@@ -639,7 +641,7 @@ function frame(job: StudJob, lines: StudLines): Sparse<JobStep> {
     step('plates', steps.plates, {
       detail: (isSteel
         ? steps.plates.steel
-        : WOOD[job.region].ceiling
+        : woodIn(job).ceiling
           ? steps.plates.timber
           : steps.plates.concrete)(openings.some(({ sill }) => sill === 0)),
       minutes: roundMinutes((5 * toMm(place.wall.shape.length)) / 333, 30),
@@ -660,6 +662,8 @@ function frame(job: StudJob, lines: StudLines): Sparse<JobStep> {
           isSteel
             ? steps.frame.steel(isFree, every, formatLength(METAL_STUD_SHORT.to, locale))
             : steps.frame.timber(isFree, every),
+          isSteel &&
+            (job.region === 'eu' ? steps.frame.loose(openings.length > 0) : steps.frame.foot),
           isSteel && steps.frame.loads,
           bays !== undefined &&
             steps.frame.bays(
@@ -789,6 +793,7 @@ function boardStep(job: StudJob, lines: StudLines, i: number): JobStep {
     detail: locale.format.sentences(
       compact([
         board[parts.run](every, formatRoundSize(toMm(boards[i]?.gap ?? mm(10)), locale)),
+        parts.frame === 'steel' && board.slides,
         hasLevel && board.short,
         i === 0 && isForWideBoards(job) && board.wide(formatLength(WIDE, locale)),
         i === 1 && board.shifted,

@@ -67,7 +67,9 @@ export const fieldsIn = ({ words, region, shelf }: FieldInputs<typeof en>) => {
       kind: 'choice',
       ...fields.wall,
       usual: region === 'us' ? 'studs' : 'masonry',
-      when: (values: LooseValues) => isNew(values) && !isFoamed({ region }),
+      // Where frames are foamed in, only strips that line the opening are fixed to it.
+      more: isFoamed({ region }),
+      when: isNew,
     },
     core: {
       kind: 'choice',

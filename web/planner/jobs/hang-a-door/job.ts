@@ -41,7 +41,7 @@ export const job = defineJob({
 
 /** More off an edge than it may lose, a fire door too far off the floor, a frame that does not meet its wall. */
 function warningsOf({ words, locale, values }: Inputs, door: Door): readonly Warning[] {
-  const { fitted, most, frame, floorMost, way } = door;
+  const { fitted, most, frame, floorMost, way, inside } = door;
   const shown = (size: Length): string => formatLength(size, locale);
   const step = locale.units === 'metric' ? mm(1) : inches(1 / 16);
   const made = (size: Length): Length => length(Math.floor(size / step + 1e-6) * step);
@@ -55,11 +55,13 @@ function warningsOf({ words, locale, values }: Inputs, door: Door): readonly War
       severity: 'stop',
       field: isSide ? 'width' : 'height',
       message: words.tooMuch(shown(taken), shown(allowed)),
-      // A leaf made to measure, as wide and high as it is fitted.
+      // A leaf made to measure has the usual gaps.
       fix: {
         field: 'leafWidth',
-        value: shown(made(fitted.width)),
-        also: { leafHeight: shown(made(fitted.height)) },
+        value: shown(made(length(inside.width + 2 * way.lap - 2 * way.gap.usual))),
+        also: {
+          leafHeight: shown(made(length(inside.height + way.lap - way.top - values.floor))),
+        },
       },
     },
     floorMost !== undefined &&
@@ -83,17 +85,11 @@ function warningsOf({ words, locale, values }: Inputs, door: Door): readonly War
         field: 'wallWidth',
         message: words.uncovered(shown(frame.casing.gap), shown(frame.casing.needs)),
       },
-    frame?.isDeep === true && {
+    frame?.isOrdered === true && {
       rule: 'frame-depth',
       severity: 'warn',
       field: 'thick',
-      message: words.deep,
-    },
-    frame?.isThin === true && {
-      rule: 'frame-depth',
-      severity: 'warn',
-      field: 'thick',
-      message: words.thin,
+      message: words.thin(shown(values.thick)),
     },
   ]);
 }

@@ -7,6 +7,8 @@ import {
   type Area,
   toArea,
   formatLength,
+  cents,
+  toMm,
 } from '../../measure/units/units.ts';
 import { variantNearest, type PackVariant, type Section } from '../../stock/shelf.ts';
 import {
@@ -24,6 +26,8 @@ import {
   type FittedLeaf,
   type LeafTrim,
 } from '../../takeoff/structure/indoors/door.ts';
+import type { Locale } from '../../../language/locale.ts';
+import { formatSides } from '../kit/format-sizes.ts';
 import { variantOfSides } from '../kit/place/own-sizes.ts';
 import { type Inputs, isFoamed } from './fields.ts';
 import type { LengthProduct } from '../kit/bill.ts';
@@ -49,11 +53,12 @@ export interface NewFrame {
   readonly lined: Lined | undefined;
   /** More is left than strips and wedges should fill. */
   readonly isLoose: boolean;
-  /** The wall is thicker than the lining, or much thinner than a frame that is not cut. */
-  readonly isThin: boolean;
-  readonly isDeep: boolean;
+  /** No shop keeps a frame for so thick a wall. */
+  readonly isOrdered: boolean;
   /** Ripped off a lining of wood, so that it is as deep as the wall. */
   readonly ripped: Length;
+  /** Depth of the jamb to order with a door that comes in it. */
+  readonly hungJamb: Length;
   readonly casing: Casing;
 }
 
@@ -293,7 +298,7 @@ function linedWith(
 const SLIDES = { thinner: mm(5), thicker: mm(15) } as const;
 /** Depth of the jambs of doors that come in their frame: walls of 2 × 4 with 1/2 in board on both sides (makers). */
 const HUNG_JAMB = inches(4.5625);
-/** A lining in sight at an edge by no more than this is planed off. */
+/** A lining or wall in sight at an edge by no more than this is planed off or covered. */
 const PLANED = mm(2);
 
 /** Walls that a frame of this depth slides to. */
@@ -304,22 +309,30 @@ export const slidesTo = (deep: number): readonly [least: Length, most: Length] =
 
 /** How a lining meets its wall: frames in the EU slide, linings in China are made to measure, others are ripped. */
 function depthOf(
-  { values, region }: Inputs,
+  inputs: Inputs,
   lining: PackVariant | undefined,
-): Pick<NewFrame, 'isThin' | 'isDeep' | 'ripped'> {
-  const deep = lining?.width ?? Math.min(values.thick, HUNG_JAMB + PLANED);
-  const more = deep - values.thick;
-  const [isSliding, isMade] = [region === 'eu', region === 'cn'];
+): Pick<NewFrame, 'isOrdered' | 'ripped' | 'hungJamb'> {
+  const { thick } = inputs.values;
+  const more = (lining?.width ?? thick) - thick;
   return {
-    isThin: -more > (isSliding ? SLIDES.thicker : 0),
-    isDeep: isSliding && more > SLIDES.thinner,
-    ripped: length(isSliding || isMade || lining === undefined || more <= PLANED ? 0 : more),
+    isOrdered: isOrdered(inputs, lining),
+    ripped: length(isFoamed(inputs) || more <= PLANED ? 0 : more),
+    hungJamb: Math.abs(thick - HUNG_JAMB) <= PLANED ? HUNG_JAMB : thick,
   };
 }
 
-/** The shallowest lining that reaches through the wall, else the deepest; of fire doors a thick one. */
+/** True if no shop keeps a frame for this wall; in China all are made to it. */
+const isOrdered = ({ values, region, shelf }: Inputs, lining: PackVariant | undefined): boolean =>
+  lining === undefined
+    ? values.thick > HUNG_JAMB + PLANED
+    : region !== 'cn' && !shelf['door-lining'].variants.includes(lining);
+
+/**
+ * The shallowest lining that reaches through the wall, of fire doors a thick one. In China it is made to the wall, and
+ * elsewhere it is ordered if no shop keeps one for the wall.
+ */
 function liningOf(inputs: Inputs): PackVariant | undefined {
-  const { shelf, values } = inputs;
+  const { shelf, values, region, locale } = inputs;
   const core = coreOf(values.core);
   if (productOf(inputs, core) === 'prehung-door') return undefined;
   const all = shelf['door-lining'].variants.toSorted(
@@ -327,8 +340,27 @@ function liningOf(inputs: Inputs): PackVariant | undefined {
   );
   const thickness = (core === 'fire' ? all.at(-1) : all[0])?.thickness;
   const kind = all.filter((one) => one.thickness === thickness);
-  const least = values.thick - (inputs.region === 'eu' ? SLIDES.thicker : 0);
-  return kind.find(({ width }) => (width ?? 0) >= least) ?? kind.at(-1);
+  const least = values.thick - (region === 'eu' ? SLIDES.thicker : 0);
+  const next = kind.find(({ width }) => (width ?? 0) >= least);
+  const more = (next?.width ?? 0) - values.thick;
+  const fits = { uk: true, us: true, eu: more <= SLIDES.thinner, cn: more === 0 }[region];
+  const isKept = next !== undefined && fits;
+  const nearest = next ?? kind.at(-1);
+  return isKept || nearest === undefined ? nearest : orderedDeep(nearest, values.thick, locale);
+}
+
+/** A lining of another depth, priced as the next deeper one, or past the deepest by its depth. */
+function orderedDeep(nearest: PackVariant, width: Length, locale: Locale): PackVariant {
+  const { thickness = mm(0), width: deep = width } = nearest;
+  const [pack] = nearest.packs;
+  const price = cents(Math.round(pack.price * Math.max(1, width / deep)));
+  return {
+    ...nearest,
+    key: `own-${thickness > 0 ? `${String(toMm(thickness))}x` : ''}${String(Math.round(toMm(width)))}`,
+    label: thickness > 0 ? formatSides(thickness, width, locale) : formatLength(width, locale),
+    width,
+    packs: [{ ...pack, price, source: 'estimate' }],
+  };
 }
 
 export type DoorJob = Inputs & { readonly door: Door };
@@ -411,18 +443,19 @@ export function architravePieces(inputs: DoorJob) {
 
 export const thickOf = ({ leaf }: Door): Length => leaf.thickness ?? mm(35);
 
-/** Both faces and the edges of the leaf; of a new frame what is seen of it, with its architraves. */
+/** Both faces and the edges of the leaf; of a new frame what is seen of it, with its casing. */
 export function finishedArea(inputs: DoorJob): Area {
   const { door, values } = inputs;
   const { width, height } = door.fitted;
   const { inside } = door;
-  const frame = isCased(inputs) ? (2 * inside.height + inside.width) * values.thick : 0;
+  const round = 2 * inside.height + inside.width;
+  const frame = door.frame === undefined ? 0 : round * values.thick;
   const cased = architravePieces(inputs);
-  const casings = cased === undefined ? 0 : pieceRun(cased.pieces) * cased.section.width;
+  const own = door.frame === undefined || isCased(inputs) ? 0 : 2 * round * FRAME_CASING;
+  const casings = cased === undefined ? own : pieceRun(cased.pieces) * cased.section.width;
   const leaf = 2 * width * height + 2 * (width + height) * thickOf(door);
   const [stop] =
     inputs.shelf['door-stop'].form === 'lengths' ? inputs.shelf['door-stop'].variants : [];
-  const round = 2 * inside.height + inside.width;
   const stops = hasBareStops(inputs) && stop ? round * (stop.width + 2 * stop.thickness) : 0;
   return toArea(Math.round(leaf + frame + casings + stops));
 }

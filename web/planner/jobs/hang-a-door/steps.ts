@@ -214,7 +214,12 @@ function doorLines(inputs: DoorJob) {
     leaf: bill.pack(
       product,
       1,
-      handed(inputs, why.leaf(shown(fitted.width), shown(fitted.height))),
+      said(
+        inputs,
+        handed(inputs, why.leaf(shown(fitted.width), shown(fitted.height))),
+        product === 'prehung-door' && frame && why.jamb(shown(frame.hungJamb)),
+        finishOf(inputs),
+      ),
       { variant: door.leaf },
     ),
     hinges: bill.pack(
@@ -319,6 +324,10 @@ function handed(inputs: DoorJob, why: string): string {
   return said(inputs, why, has && handOf(inputs));
 }
 
+/** How leaf and frame are bought; a frame that stays says nothing of a finished leaf. */
+const finishOf = ({ words: { why }, values, door }: DoorJob): string | false =>
+  (values.finish !== 'ready' || door.frame !== undefined) && why.finish[values.finish];
+
 const OPENING: Target = 'part:opening';
 const FRAME: Target = 'part:frame';
 const LEAF: Target = 'part:leaf';
@@ -334,13 +343,13 @@ const isCoated = ({ values: { finish } }: DoorJob): boolean => finish !== 'ready
 const isHeavy = ({ door }: DoorJob): boolean => door.kilos > ONE_PERSON_LIFTS;
 
 function readySteps(inputs: DoorJob, { leaf, sheets, gloves }: DoorLines): Sparse<JobStep> {
-  const { words, values, door } = inputs;
+  const { words, door } = inputs;
   const { measure, rest } = words.steps;
   return [
     step('measure', measure, {
       detail:
         door.frame === undefined
-          ? measure.frame(shown(values.floor, inputs))
+          ? measure.frame(shown(door.fitted.under, inputs))
           : measure.new(shown(door.frame.pack.side, inputs)),
       minutes: 20,
       tools: ['tape-measure', 'level-long', 'pencil'],
@@ -476,7 +485,15 @@ function frameSteps(inputs: DoorJob, lines: DoorLines): Sparse<JobStep> {
         ? [packers, leaf]
         : [
             packers,
-            lining && bill.pack('door-lining', 1, frameWhy(inputs, lining), { variant: lining }),
+            lining &&
+              bill.pack(
+                'door-lining',
+                1,
+                said(inputs, frameWhy(inputs, lining), finishOf(inputs)),
+                {
+                  variant: lining,
+                },
+              ),
             glue,
             frameScrews(inputs),
             bracesOf(inputs, braces),
@@ -541,7 +558,7 @@ function frameWhy(inputs: DoorJob, { width = mm(0) }: PackVariant): string {
   const { words, region, values, locale, door } = inputs;
   const { why } = words;
   if (region === 'cn') return handed(inputs, why.frameMade(shown(values.thick, inputs)));
-  if (region !== 'eu') return why.frame;
+  if (region !== 'eu') return why.frame(shown(values.thick, inputs));
   const [least, most] = slidesTo(width);
   const leaf = formatSides(door.leaf.width, door.leaf.height, locale);
   return handed(inputs, why.frameSet(leaf, shown(least, inputs), shown(most, inputs)));
@@ -582,7 +599,11 @@ function leafSteps(inputs: DoorJob, lines: DoorLines): Sparse<JobStep> {
   return [
     step('trim', cut ? trim : { title }, {
       detail: said(inputs, cut ? trim.detail(edges) : trim.none, trim.stand),
-      check: trim.check(shown(door.fitted.gap, inputs)),
+      check: trim.check(
+        shown(door.fitted.gap, inputs),
+        shown(door.way.top, inputs),
+        shown(door.fitted.under, inputs),
+      ),
       ...(door.frame === undefined && { after: ['rest', 'old'] }),
       work: works(
         needs(LEAF, 'rested'),
@@ -652,6 +673,7 @@ function leafSteps(inputs: DoorJob, lines: DoorLines): Sparse<JobStep> {
     (door.frame === undefined || ready) &&
       step('adjust', adjust, {
         detail: ready ? adjust.ready : adjust.detail,
+        check: isFire(inputs) ? adjust.fire(shown(door.way.gap.most, inputs)) : adjust.check,
         minutes: 30,
         work: works(needs(LEAF, 'fixed'), does('test', LEAF)),
         tools: ['screwdriver'],
@@ -798,7 +820,7 @@ function finishSteps(inputs: DoorJob, lines: DoorLines): Sparse<JobStep> {
           inputs,
           isFilled(inputs) ? sanding.detail : sanding.bare,
           prime.detail(isCut(inputs.door)),
-          cased ? prime.frame : isFilled(inputs) && prime.filled,
+          inputs.door.frame !== undefined ? prime.frame : isFilled(inputs) && prime.filled,
           hasBareStops(inputs) && prime.stops,
         ),
         safety: sanding.safety,
@@ -846,7 +868,7 @@ function varnishStep(inputs: DoorJob, lines: DoorLines, minutes: number): JobSte
     detail: said(
       inputs,
       isWhole ? varnish.all : varnish.edges,
-      isWhole && isCased(inputs) && varnish.frame,
+      isWhole && inputs.door.frame !== undefined && varnish.frame,
       isWhole && hasBareStops(inputs) && varnish.stops,
       varnish.between,
     ),

@@ -9,6 +9,14 @@ import type { en } from './en.ts';
 /** Weights to choose from, kg. The load never exceeds the chosen weight. */
 const WEIGHTS = [2, 5, 10, 20, 30, 50, 80] as const;
 
+/** Usual distance between studs. */
+const STUDS: Readonly<Record<Region, Length>> = {
+  uk: mm(400),
+  us: inches(16),
+  eu: mm(625),
+  cn: mm(400),
+};
+
 /** As high as sockets are set most. */
 const SOCKET_UP: Readonly<Record<Region, Length>> = {
   uk: mm(450),
@@ -45,6 +53,11 @@ export const fieldsIn = ({ words, region, locale }: FieldInputs<typeof en>) => {
       kind: 'choice',
       ...fields.wall,
       options: wallsIn(region, words.walls),
+    },
+    studs: {
+      ...fields.studs,
+      ...sizeField(250, 650, STUDS[region]),
+      when: (values: LooseValues) => values['wall'] === 'stud',
     },
     width: { ...fields.width, ...sizeField(100, 4000, thing[0]) },
     depth: { ...fields.depth, ...sizeField(20, 800, thing[1]), when: isShelf },

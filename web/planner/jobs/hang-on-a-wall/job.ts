@@ -1,4 +1,4 @@
-import { formatLength } from '../../measure/units/units.ts';
+import { formatLength, length } from '../../measure/units/units.ts';
 import { type Warning, compact } from '../kit/contract.ts';
 import { defineJob, figures, warningOf } from '../kit/define-job.ts';
 import { formatGrams, formatRoundSize } from '../kit/format-sizes.ts';
@@ -6,7 +6,7 @@ import { hangDrawings } from './pictures.ts';
 import { card } from './card.ts';
 import { messages } from './messages.ts';
 import { fieldsIn, type Inputs } from './fields.ts';
-import { hang, type Hanging } from './layout.ts';
+import { hang, PAST_STUD, type Hanging } from './layout.ts';
 import { hangSteps } from './steps.ts';
 
 /** Hang something on a wall: the wall and the weight decide the fixing, away from cables. */
@@ -39,8 +39,8 @@ export const job = defineJob({
 
 /** Past the table, or past the shelf: whom to ask, and what holds more. A fixing where cables may run. */
 function warningsOf(
-  { words, locale }: Inputs,
-  { fixing, inZone, kind, made }: Hanging,
+  { words, locale, values }: Inputs,
+  { fixing, inZone, kind, made, columns }: Hanging,
 ): readonly Warning[] {
   const more =
     kind === 'board' || kind === 'stud' ? words.across(formatRoundSize(18, locale)) : words.anchor;
@@ -56,6 +56,16 @@ function warningsOf(
           severity: 'stop',
           field: 'weight',
           message: words.anchor,
+        },
+      values.thing === 'shelf' &&
+        columns === 1 && {
+          rule: 'one-stud',
+          severity: 'stop',
+          field: 'width',
+          message: words.oneStud(
+            formatLength(length(values.studs + 2 * PAST_STUD), locale),
+            formatRoundSize(18, locale),
+          ),
         },
       inZone && { rule: 'cable-zone', severity: 'warn', field: 'along', message: words.inZone },
     ]),

@@ -1,7 +1,7 @@
 import { tapeMark } from '../../takeoff/material.ts';
 import { asHighAs, heightAt, lowest, type WallShape } from '../../measure/outline/outline-wall.ts';
 import type { Wall } from '../../measure/places/place.ts';
-import { inches, length, mm, type Length } from '../../measure/units/units.ts';
+import { length, mm, type Length } from '../../measure/units/units.ts';
 import type { Region } from '../../stock/region.ts';
 import { CABLE_ZONES } from '../../takeoff/structure/gates.ts';
 import type { StructuralAnswer } from '../../takeoff/structure/answer.ts';
@@ -20,14 +20,6 @@ type Values = Inputs['values'];
 
 const wallOf = (region: Region, said: string): WallKind =>
   WALLS[region].find((one) => one === said) ?? WALLS[region][0];
-
-/** Usual distance between studs. */
-const STUDS: Readonly<Record<Region, Length>> = {
-  uk: mm(400),
-  us: inches(16),
-  eu: mm(625),
-  cn: mm(400),
-};
 
 /** Greatest distance between brackets; rows of a screen's plate and of a thing on one stud (trade practice). */
 const BRACKETS = mm(600);
@@ -69,13 +61,25 @@ export interface Hanging {
   readonly inZone: boolean;
 }
 
-/** Middles of columns from the thing's middle. */
-function columnsOf({ thing, width }: Values, kind: WallKind, region: Region): number[] {
-  if (kind === 'stud') {
-    const spacing = STUDS[region];
-    const columns = Math.floor((0.8 * width) / spacing) + 1;
-    return Array.from({ length: columns }, (_, i) => Math.round((i - (columns - 1) / 2) * spacing));
+/** A shelf reaches past the middles of its outer studs by this, so that its brackets are under it. */
+export const PAST_STUD = mm(50);
+
+/** Studs that hold a thing: each under a shelf; two for the plate of a screen, or half as far apart as a picture is wide. */
+function studsUnder({ thing, width, studs }: Values): number[] {
+  const share = thing === 'shelf' ? width - 2 * PAST_STUD : 0.8 * width;
+  const bays = Math.floor(share / studs);
+  if (thing === 'shelf') {
+    return Array.from({ length: bays + 1 }, (_, i) => Math.round((i - bays / 2) * studs));
   }
+  if (bays === 0) return [0];
+  const apart = thing === 'screen' ? 1 : Math.max(1, Math.floor(width / 2 / studs));
+  return [-0.5, 0.5].map((side) => Math.round(side * apart * studs));
+}
+
+/** Middles of columns from the thing's middle. */
+function columnsOf(values: Values, kind: WallKind): number[] {
+  if (kind === 'stud') return studsUnder(values);
+  const { thing, width } = values;
   if (thing !== 'shelf') {
     const held = thing === 'screen' ? Math.min(width, 2 * PLATE_HOLES) : width;
     return [-0.25, 0.25].map((share) => Math.round(share * held));
@@ -142,10 +146,15 @@ export function hang({ values, region, shelf }: Inputs): Hanging | undefined {
   if (wall === undefined) return undefined;
   const { thing, width, above } = values;
   const kind = wallOf(region, values.wall);
-  const columns = columnsOf(values, kind, region);
+  const columns = columnsOf(values, kind);
   const usualRows = thing === 'flat' ? (columns.length > 1 ? 1 : 2) : 2;
   const rows = Math.max(usualRows, Math.ceil(leastFixings(thing === 'screen') / columns.length));
-  const apart = thing === 'shelf' ? values.bracket : thing === 'screen' ? PLATE_ROWS : ONE_STUD;
+  const apart =
+    thing === 'shelf'
+      ? values.bracket
+      : thing === 'screen' && columns.length > 1
+        ? PLATE_ROWS
+        : ONE_STUD;
   const low = above - (rows - 1) * apart;
   const middle = values.along > 0 ? values.along : middleOf(wall, low, above);
   const [x0, x1] = [middle - width / 2, middle + width / 2];

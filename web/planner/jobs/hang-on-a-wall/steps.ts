@@ -109,33 +109,40 @@ const railLine = ({ bill, words, shelf }: Inputs, { between }: Hanging) => {
 
 /** Brackets of a shelf, or the mount of a screen. */
 function heldBy(
-  { bill, words, values, locale }: Inputs,
-  columns: number,
-  weight: number,
+  inputs: Inputs,
+  { columns, between, kind, kilos: weight }: Hanging,
 ): Sparse<readonly Material[]> {
+  const { bill, words, values, locale } = inputs;
   const { why } = words;
+  const shown = (size: Length): string => formatLength(size, locale);
   if (values.thing === 'shelf') {
     return [
       bill.pack(
         'shelf-bracket',
         columns,
-        why.brackets(formatLength(values.bracket, locale), formatLength(values.depth, locale)),
+        why.brackets(
+          shown(values.bracket),
+          shown(values.depth),
+          kilos(Math.ceil(weight / columns), inputs),
+        ),
       ),
     ];
   }
-  return values.thing === 'screen'
-    ? [bill.pack('screen-mount', 1, why.mount(formatGrams(weight * 1000, locale)))]
-    : [];
+  const load = kilos(weight, inputs);
+  const told =
+    kind === 'stud' && between > 0 ? why.mountStuds(load, shown(between)) : why.mount(load);
+  return values.thing === 'screen' ? [bill.pack('screen-mount', 1, told)] : [];
 }
 
 function markSteps(
   inputs: Inputs,
-  { points, columns, between, kind, kilos: weight }: Hanging,
+  hanging: Hanging,
   rail: readonly Material[],
   { tape }: Shared,
 ): readonly JobStep[] {
   const { words, locale, values } = inputs;
   const { place, marks } = words.steps;
+  const { points, columns, between, kind } = hanging;
   const rows = points.length / columns;
   const hasRail = rail.length > 0;
   const work = does('mark', wallsOf(inputs));
@@ -144,7 +151,8 @@ function markSteps(
   const at = place.detail(shown(first?.x ?? mm(0)), shown(first?.y ?? mm(0)));
   return [
     step('place', place, {
-      detail: kind === 'stud' ? `${at} ${place.onStuds}` : at,
+      detail:
+        kind === 'stud' ? locale.format.sentences([at, place.onStuds(shown(values.studs))]) : at,
       minutes: 15,
       work,
       takes: [tape],
@@ -169,7 +177,7 @@ function markSteps(
       ),
       minutes: hasRail ? 30 : 15,
       work,
-      takes: [hasRail && rail, ...heldBy(inputs, columns, weight)],
+      takes: [hasRail && rail, ...heldBy(inputs, hanging)],
       tools: ['level-short', 'pencil', 'tape-measure', hasRail && 'hacksaw', hasRail && 'drill'],
     }),
   ];

