@@ -195,6 +195,7 @@ export const RULE_CHANGES = [
     ],
   },
   { id: 'cabinetFits', version: 6, jobs: ['build-furniture'] },
+  { id: 'soldBoards', version: 6, jobs: ['build-alcove-shelves', 'build-furniture'] },
   { id: 'woodOil', version: 6, jobs: ['paint-outside-wood'] },
   { id: 'scrapedFirst', version: 6, jobs: ['paint-outside-wood'] },
   { id: 'highWalls', version: 6, jobs: ['paint-a-room', 'hang-wallpaper', 'panel-a-wall'] },

@@ -512,7 +512,7 @@ describe('what cannot be built', () => {
     expect(plan.problems[field]).not.toBe('');
   });
 
-  it('refuses a board that is too thin, and uses an entered thickness that shops sell', () => {
+  it('refuses a board that is too thin, and reports an entered thickness that shops do not sell', () => {
     for (const region of REGION_NAMES) {
       for (const joint of ['screw', 'housing']) {
         for (const board of ['mdf', 'plywood', 'melamine']) {
@@ -527,16 +527,22 @@ describe('what cannot be built', () => {
             const isOther = warnings.some(({ rule }) => rule === 'shelf-thickness');
             const thin = Math.min(...laid);
             expect(thin).toBeGreaterThanOrEqual(leastBoard(region, joint) - 1.5);
-            if (!isOther) expect(thin).toBeCloseTo(thick / 10, 1);
+            // An American tape shows sixteenths.
+            const shown = region === 'us' ? 1.6 : 0.05;
+            expect(isOther || Math.abs(thin - thick / 10) < shown).toBe(true);
           }
         }
       }
     }
   });
 
-  it('subtracts the entered thickness from parts between the sides', () => {
-    expect(bottomOf(planned({ thickness: '18 mm' }))).toContain('764 ×');
-    expect(bottomOf(planned({ thickness: '18.6 mm' }))).toContain('762.8 ×');
+  it('is laid out with the board that is bought, however near the entered thickness is', () => {
+    for (const thickness of ['18 mm', '18.6 mm', '19 mm', '17.9 mm']) {
+      const plan = planned({ thickness });
+      expect(bottomOf(plan)).toContain('764 ×');
+      const rules = plan.warnings.map(({ rule }) => rule);
+      expect(rules).toEqual(thickness === '18 mm' ? [] : ['shelf-thickness']);
+    }
   });
 
   it('uses the shop’s board without an entered thickness', () => {
@@ -549,8 +555,12 @@ describe('what cannot be built', () => {
     // 32 in less two boards of 0.703 in, which go by the name of 3/4 in.
     const between = `${Math.round((32 - 2 * 0.703) * 254) / 10} ×`;
     expect(bottomOf(planIn('us', {}, THING))).toContain(between);
-    expect(bottomOf(planIn('us', { thickness: '3/4 in' }, THING))).toContain(between);
-    expect(bottomOf(planIn('us', { thickness: '23/32 in' }, THING))).not.toContain(between);
+    for (const thickness of ['3/4 in', '23/32 in', '11/16 in', '0.703 in']) {
+      const plan = planIn('us', { thickness }, THING);
+      expect(bottomOf(plan)).toContain(between);
+      expect(plan.warnings).toEqual([]);
+    }
+    expect(planIn('us', { thickness: '5/8 in' }, THING).warnings).toHaveLength(1);
   });
 
   it('makes cases of every width that come out of the sheets of the region', () => {

@@ -3,12 +3,12 @@ import type { Region } from '../../stock/region.ts';
 import type { FieldInputs, JobInputs } from '../kit/contract.ts';
 import { count, sizeField, type LooseValues } from '../kit/fields.ts';
 import {
-  isSameThickness,
-  SHELF_PRODUCTS,
+  boardNearest,
+  isThickness,
+  soldThicknesses,
   USUAL_BOARD,
   USUAL_WALL,
 } from '../kit/walls/shelf-boards.ts';
-import { variantNearest } from '../../stock/shelf.ts';
 import { wallsIn } from '../kit/walls/wall-fixing.ts';
 import { usualSaw } from '../kit/steps/workshop.ts';
 import type { en } from './en.ts';
@@ -24,12 +24,11 @@ const USUAL_THICKNESS: Readonly<Record<Region, Length>> = {
 /** Narrower than any alcove that is worth shelves. */
 const NARROW = mm(300);
 
-const BOARDS = ['mdf', 'plywood', 'melamine'] as const;
-
 const isUnit = ({ build }: LooseValues): boolean => build === 'unit';
 const isBare = ({ board }: LooseValues): boolean => board !== 'melamine';
 
-export const fieldsIn = ({ words, region, shelf, workshop, locale }: FieldInputs<typeof en>) => {
+export const fieldsIn = (inputs: FieldInputs<typeof en>) => {
+  const { words, region, workshop, locale } = inputs;
   const { fields } = words;
   return {
     width: { ...fields.width, ...sizeField(200, 2400), doubtBelow: NARROW },
@@ -53,13 +52,10 @@ export const fieldsIn = ({ words, region, shelf, workshop, locale }: FieldInputs
       // As thick as shops have the board that is chosen.
       usualOf: ({ board }: LooseValues) => {
         const usual = USUAL_THICKNESS[region];
-        const product = SHELF_PRODUCTS[BOARDS.find((one) => one === board) ?? USUAL_BOARD[region]];
-        const sold = variantNearest(shelf[product].variants, 'thickness', usual).thickness;
-        return isSameThickness(sold, usual) ? usual : sold;
+        const sold = boardNearest(inputs, board, usual).thickness;
+        return isThickness(inputs, sold, usual) ? usual : sold;
       },
-      sold: Object.values(SHELF_PRODUCTS).flatMap((board) =>
-        shelf[board].variants.map(({ thickness }) => thickness),
-      ),
+      soldOf: ({ board }: LooseValues) => soldThicknesses(inputs, board),
       more: true,
     },
     lip: { kind: 'choice', ...fields.lip, more: true },

@@ -1,4 +1,4 @@
-import { isSameThickness } from '../kit/walls/shelf-boards.ts';
+import { isThickness } from '../kit/walls/shelf-boards.ts';
 import { formatLength, mm, toMm } from '../../measure/units/units.ts';
 import { downTo } from '../../takeoff/walls/shelves.ts';
 import type { Warning } from '../kit/contract.ts';
@@ -56,7 +56,7 @@ export const job = defineJob({
 function warningsOf(inputs: Inputs, built: Built): readonly Warning[] {
   const { values, words, locale } = inputs;
   const sold = boardOf(inputs).thickness;
-  const isOther = !isSameThickness(sold, values.thickness);
+  const isOther = !isThickness(inputs, sold, values.thickness);
   const { sag } = built.planned;
   const fixing = isFixed(built) ? wallWarnings(inputs, built.fixing) : [];
   return [

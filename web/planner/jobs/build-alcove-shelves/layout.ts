@@ -30,6 +30,7 @@ import {
 import { isMasonry, type Fixing } from '../../takeoff/structure/indoors/wall-fixings.ts';
 import {
   BOARD_DENSITY,
+  boardNearest,
   comesFromSheets,
   liftersFor,
   SHELF_PRODUCTS,
@@ -39,8 +40,8 @@ import {
 import { furnitureFixing } from '../kit/walls/wall-fixing.ts';
 import type { Inputs } from './fields.ts';
 
-export const boardOf = ({ shelf, values }: Inputs): Thickness =>
-  variantNearest(shelf[SHELF_PRODUCTS[values.board]].variants, 'thickness', values.thickness);
+export const boardOf = (inputs: Inputs): Thickness =>
+  boardNearest(inputs, inputs.values.board, inputs.values.thickness);
 
 /** A strip of planed timber about 18 × 44, on its narrow side. */
 export const lipOf = (shelf: Shelf): Section =>
@@ -218,13 +219,9 @@ export function coverFrom(inputs: Inputs, built: Pick<Built, 'over' | 'high' | '
 }
 
 /** Length of the longest side that comes out of the sheets of the shop. */
-function longestSide({ bill, values, shelf }: Inputs): Length {
-  const [line] = bill.sheets(SHELF_PRODUCTS[values.board], {
-    thickness: variantNearest(
-      shelf[SHELF_PRODUCTS[values.board]].variants,
-      'thickness',
-      values.thickness,
-    ),
+function longestSide(inputs: Inputs): Length {
+  const [line] = inputs.bill.sheets(SHELF_PRODUCTS[inputs.values.board], {
+    thickness: boardOf(inputs),
     panels: [{ name: 'side', length: mm(1), width: mm(1), quantity: 1, turns: true }],
     why: '',
   });
@@ -237,20 +234,21 @@ const pinPlay = ({ region }: Inputs): Length => (region === 'us' ? inches(1 / 16
 
 /** Heights of the shelves that are joined to the sides of a unit: all, or those on which two pieces of the back meet. */
 export function fixedAt(
-  { values }: Inputs,
+  inputs: Inputs,
   { isUnit, back, at }: Pick<Built, 'isUnit' | 'back' | 'at'>,
 ): readonly number[] {
+  const { values } = inputs;
   if (!isUnit) return [];
   if (values.hold === 'fixed') return at;
   const joints = new Set(
     back.map((_, i) => back.slice(0, i + 1).reduce((sum, { width }) => sum + width, 0)),
   );
-  return at.filter((one) => joints.has(middleOf(values, one)));
+  return at.filter((one) => joints.has(middleOf(inputs, one)));
 }
 
 /** Middle of the edge of a shelf at a height. */
-const middleOf = ({ thickness }: Inputs['values'], at: number): number =>
-  Math.round(at + thickness / 2);
+const middleOf = (inputs: Inputs, at: number): number =>
+  Math.round(at + boardOf(inputs).thickness / 2);
 
 type Sizes = Pick<
   Built,
@@ -311,7 +309,7 @@ function backOf(
   { outside, high }: Pick<Built, 'outside' | 'high'>,
   at: readonly number[],
 ): readonly Panel[] {
-  const { shelf, bill, values } = inputs;
+  const { shelf, bill } = inputs;
   const [thickness] = shelf['back-board'].variants;
   const [line] = bill.sheets('back-board', {
     thickness,
@@ -322,7 +320,7 @@ function backOf(
   const wide = (line?.stock ?? []).reduce((most, one) => Math.max(most, one.width), 0);
   const whole: Panel = { name: 'back', length: outside, width: high, quantity: 1, turns: true };
   if (comesFromSheets([whole], line?.stock ?? [], trim)) return [whole];
-  const middles = at.map((one) => middleOf(values, one));
+  const middles = at.map((one) => middleOf(inputs, one));
   return partsUpTo(high, usable(length(wide), trim), middles).map((width) => ({
     name: 'back',
     length: outside,

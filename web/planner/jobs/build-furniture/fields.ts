@@ -3,7 +3,7 @@ import type { Region } from '../../stock/region.ts';
 import { KINDS, type FurnitureKind } from './piece.ts';
 import type { en } from './en.ts';
 import type { Place, PlaceKind } from '../../measure/places/place.ts';
-import { variantNearest, type Thickness } from '../../stock/shelf.ts';
+import type { Thickness } from '../../stock/shelf.ts';
 import { makeBill, type SheetProduct } from '../kit/bill.ts';
 import type { FieldInputs } from '../kit/contract.ts';
 import {
@@ -13,7 +13,13 @@ import {
   type LengthSpec,
   type LooseValues,
 } from '../kit/fields.ts';
-import { SHELF_PRODUCTS, USUAL_BOARD, USUAL_WALL } from '../kit/walls/shelf-boards.ts';
+import {
+  boardNearest,
+  SHELF_PRODUCTS,
+  soldThicknesses,
+  USUAL_BOARD,
+  USUAL_WALL,
+} from '../kit/walls/shelf-boards.ts';
 import { wallsIn } from '../kit/walls/wall-fixing.ts';
 import { usualSaw } from '../kit/steps/workshop.ts';
 import { filledHeight, filledWidth } from './fit.ts';
@@ -94,11 +100,12 @@ const GAP: Readonly<Record<Region, Length>> = {
 };
 
 /** The shop's own of the board that is chosen, of usual thickness. */
-const soldBoard = ({ shelf, region }: FieldInputs<typeof en>, board: unknown): Thickness => {
-  const kind = BOARDS.find((one) => one === board) ?? USUAL_BOARD[region];
-  const { variants } = shelf[SHELF_PRODUCTS[kind]];
-  return variantNearest(variants, 'thickness', USUAL_THICKNESS[region]);
-};
+const soldBoard = (inputs: FieldInputs<typeof en>, board: unknown): Thickness =>
+  boardNearest(inputs, board, USUAL_THICKNESS[inputs.region]);
+
+/** A workbench is of plywood. */
+const boardIn = ({ kind, board }: LooseValues): unknown =>
+  kind === 'workbench' ? 'plywood' : board;
 
 /** As thick as it really is: 0.703 in of what is called 3/4 in. */
 const soldThickness = (inputs: FieldInputs<typeof en>, board: unknown): Length =>
@@ -248,7 +255,8 @@ export const furnitureFields = (inputs: FieldInputs<typeof en>) => {
     thickness: {
       ...fields.thickness,
       ...sizeField(9, 40, soldThickness(inputs, USUAL_BOARD[region])),
-      usualOf: ({ kind, board }) => soldThickness(inputs, kind === 'workbench' ? 'plywood' : board),
+      usualOf: (values) => soldThickness(inputs, boardIn(values)),
+      soldOf: (values) => soldThicknesses(inputs, boardIn(values)),
       more: true,
       when: not('planter'),
     },

@@ -7,7 +7,7 @@ import { defineJob, figures, warningOf } from '../kit/define-job.ts';
 import { formatGrams, formatRoundWeight } from '../kit/format-sizes.ts';
 import type { FurnitureInputs } from './values.ts';
 import { canBeSawn, wholeOf } from './lines.ts';
-import { SHELF_PRODUCTS } from '../kit/walls/shelf-boards.ts';
+import { isThickness, soldThicknesses } from '../kit/walls/shelf-boards.ts';
 import { wallWarnings } from '../kit/walls/wall-fixing.ts';
 import { isStraight, overPins, sagOf } from './checks.ts';
 import { fixingsOf, isFixedToWall } from './wall-fixings.ts';
@@ -15,7 +15,7 @@ import { furnitureFields } from './fields.ts';
 import { furnitureDrawings, furnitureScene } from './pictures.ts';
 import { roomFor, wallFor } from './fit.ts';
 import { tallest } from '../../takeoff/walls/shelves.ts';
-import { builtOf, isBuilt, isCase, isSold, kilosOf, tooThinFor, type Built } from './layout.ts';
+import { builtOf, isBuilt, isCase, kilosOf, tooThinFor, type Built } from './layout.ts';
 import { furnitureSteps } from './steps.ts';
 import type { PartRole } from './parts.ts';
 
@@ -124,7 +124,8 @@ function figuresOf(inputs: FurnitureInputs, built: Built): readonly Figure[] {
 function warningsOf(inputs: FurnitureInputs, built: Built): readonly Warning[] {
   const { values, words, locale } = inputs;
   const { board } = built.boards;
-  const isOther = values.kind !== 'planter' && !isSold(inputs, board);
+  const isOther =
+    values.kind !== 'planter' && !isThickness(inputs, board.thickness, values.thickness);
   const weight = overPins(inputs, built);
   return [
     ...sagWarnings(inputs, built),
@@ -167,8 +168,8 @@ function longestStraight(inputs: FurnitureInputs, { design, span, shelfDepth }: 
 }
 
 /** True if shops of the region have the board thicker. */
-const isThickerSold = ({ shelf, values }: FurnitureInputs, thick: Length): boolean =>
-  shelf[SHELF_PRODUCTS[values.board]].variants.some(({ thickness }) => thickness > thick);
+const isThickerSold = (inputs: FurnitureInputs, thick: Length): boolean =>
+  soldThicknesses(inputs, inputs.values.board).some((sold) => sold > thick);
 
 function sagWarnings(inputs: FurnitureInputs, built: Built): readonly Warning[] {
   const { words, locale } = inputs;

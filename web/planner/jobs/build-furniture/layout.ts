@@ -2,8 +2,8 @@ import { inches, length, mm, toMm, type Length } from '../../measure/units/units
 import type { Product } from '../../stock/products.ts';
 import type { Region } from '../../stock/region.ts';
 import { variantNearest, type Section, type Shelf, type Thickness } from '../../stock/shelf.ts';
-import { BOARD_DENSITY, SHELF_PRODUCTS, isSameThickness } from '../kit/walls/shelf-boards.ts';
-import type { FurnitureInputs, FurnitureValues } from './values.ts';
+import { BOARD_DENSITY, boardNearest } from '../kit/walls/shelf-boards.ts';
+import type { FurnitureInputs } from './values.ts';
 import { heldStraight } from './checks.ts';
 import { layPiece, unitCount, unitWidth } from './lay-piece.ts';
 import type { FurniturePart, StockKind } from './parts.ts';
@@ -41,18 +41,6 @@ export const hasDoors = (kind: unknown): boolean =>
 const ONE_DOOR = mm(600);
 const DOORS = { none: 0, one: 1, two: 2 } as const;
 
-/** True if shops sell a board of the entered thickness. */
-export const isSold = ({ values }: Pick<FurnitureInputs, 'values'>, board: Thickness): boolean =>
-  isSameThickness(board.thickness, values.thickness);
-
-/** American boards are named in quarters of an inch; plywood of that name is thinner (PS 1-19). */
-const isName = ({ region, values }: FurnitureInputs): boolean =>
-  region === 'us' && values.thickness % inches(1 / 4) === 0;
-
-/** Thickness for the layout: the user's measurement, else the shop's. */
-const boardOf = (inputs: FurnitureInputs, board: Thickness): Length =>
-  isSold(inputs, board) && !isName(inputs) ? inputs.values.thickness : board.thickness;
-
 /**
  * The thinnest board whose edges hold screws of 7 mm and dowels of 8 mm, and whose faces the cups of hinges, 12 to
  * 13 mm deep (makers' sheets); and the thinnest for housings alone and for the top of a workbench.
@@ -76,7 +64,7 @@ export function tooThinFor(inputs: FurnitureInputs): Length | undefined {
     LEAST[isHoused || kind === 'workbench' ? 'housed' : 'joined'][
       inputs.region === 'us' ? 'us' : 'metric'
     ];
-  const { thickness } = stockOf(inputs.shelf, inputs.values).boards.board;
+  const { thickness } = stockOf(inputs).boards.board;
   return thickness < least ? least : undefined;
 }
 
@@ -122,10 +110,11 @@ function postOf(shelf: Shelf): Section {
 }
 
 /** A shop's variants that the parts are made of. */
-function stockOf(shelf: Shelf, { board, thickness }: FurnitureValues) {
+function stockOf(inputs: FurnitureInputs) {
+  const { shelf, values } = inputs;
   return {
     boards: {
-      board: variantNearest(shelf[SHELF_PRODUCTS[board]].variants, 'thickness', thickness),
+      board: boardNearest(inputs, values.board, values.thickness),
       drawer: variantNearest(shelf.plywood.variants, 'thickness', mm(12)),
       back: shelf['back-board'].variants[0],
     },
@@ -155,7 +144,7 @@ function designOf(
     ...values,
     kind,
     width,
-    board: boardOf(inputs, boards.board),
+    board: boards.board.thickness,
     thin: boards.back.thickness,
     drawer: boards.drawer.thickness,
     stands: kind === 'wall' ? 'floor' : values.stands,
@@ -175,7 +164,7 @@ function designOf(
 
 /** The piece, or the reason why it is impossible. */
 export function builtOf(inputs: FurnitureInputs): Built | Impossible {
-  const stock = stockOf(inputs.shelf, inputs.values);
+  const stock = stockOf(inputs);
   const plain = designOf(inputs, stock);
   const design = { ...plain, ...heldStraight(inputs, plain) };
   const laid = layPiece(design);

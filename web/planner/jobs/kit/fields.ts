@@ -38,8 +38,8 @@ export interface LengthSpec extends FieldBase {
   readonly most: Length;
   /** Millimetres below this are doubted if centimetres fit; by default a quarter of the usual size. */
   readonly doubtBelow?: Length;
-  /** Sizes that shops sell: the first to try as the fix of a warning. */
-  readonly sold?: readonly Length[];
+  /** Sizes that shops sell: no other is the fix of a warning. */
+  readonly soldOf?: (values: LooseValues) => readonly Length[];
   /** `room`: a small bare number is metres or feet, as for a room's sides. */
   readonly scale?: 'thing' | 'room';
 }

@@ -7,6 +7,7 @@ import {
   withUsual,
   type FieldSpec,
   type LengthSpec,
+  type LooseValues,
   type NumberSpec,
   type Typed,
 } from './fields.ts';
@@ -68,7 +69,7 @@ export function* findFix(
     const declared = entryOf(job.fields, id);
     if (declared === undefined || declared.when?.(loose, place?.kind) === false) continue;
     const spec = withUsual(declared, loose, place);
-    const found = yield* solvedWith(id, spec, entryOf(loose, id), inputs, isSolved);
+    const found = yield* solvedWith(id, spec, loose, inputs, isSolved);
     if (found !== undefined) return found;
   }
   return undefined;
@@ -99,11 +100,12 @@ function earlierChoices({ job, place, typed }: FixInputs, fix: Fix): Typed {
 function* solvedWith(
   field: string,
   spec: FieldSpec,
-  now: unknown,
+  loose: LooseValues,
   inputs: FixInputs,
   isSolved: IsSolved,
 ): Generator<undefined, Fix | undefined> {
   const { locale } = inputs;
+  const now = entryOf(loose, field);
   switch (spec.kind) {
     case 'toggle':
       yield;
@@ -123,13 +125,16 @@ function* solvedWith(
     case 'number': {
       // An empty field without a usual size starts at its least.
       const from = typeof now === 'number' ? now : spec.least;
-      const sold = spec.kind === 'length' ? (spec.sold ?? []) : [];
+      const sold = spec.kind === 'length' ? spec.soldOf?.(loose) : undefined;
+      if (sold === undefined) {
+        return yield* nearestSolving(spec, from, locale, (value) => ({ field, value }), isSolved);
+      }
       for (const size of sold.toSorted((a, b) => Math.abs(a - from) - Math.abs(b - from))) {
         const fix = { field, value: formatLength(size, locale) };
         yield;
         if (size !== from && isSolved(fix)) return fix;
       }
-      return yield* nearestSolving(spec, from, locale, (value) => ({ field, value }), isSolved);
+      return undefined;
     }
     case 'text':
     case 'surfaces':

@@ -1,5 +1,7 @@
-import { length, type Length, mm } from '../../../measure/units/units.ts';
+import type { Locale } from '../../../../language/locale.ts';
+import { formatLength, inches, length, type Length } from '../../../measure/units/units.ts';
 import type { Region } from '../../../stock/region.ts';
+import { variantNearest, type Shelf, type Thickness } from '../../../stock/shelf.ts';
 import type { Panel } from '../../../takeoff/material.ts';
 import type { ShelfBoard } from '../../../takeoff/structure/indoors/shelf-sag.ts';
 import type { WallKind } from '../../../takeoff/structure/indoors/wall-fixings.ts';
@@ -64,7 +66,37 @@ export function comesFromSheets(
   );
 }
 
-/** Boards whose thickness differs by more are different boards. */
-const SAME_THICKNESS = mm(1.5);
+/** Usual board of a region if none is chosen. */
+const boardNamed = (name: unknown, region: Region): Board =>
+  name === 'mdf' || name === 'plywood' || name === 'melamine' ? name : USUAL_BOARD[region];
 
-export const isSameThickness = (a: Length, b: Length): boolean => Math.abs(a - b) <= SAME_THICKNESS;
+/** The shop's board that is nearest to a thickness. */
+export const boardNearest = (
+  { shelf, region }: { readonly shelf: Shelf; readonly region: Region },
+  board: unknown,
+  thickness: Length,
+): Thickness =>
+  variantNearest(shelf[SHELF_PRODUCTS[boardNamed(board, region)]].variants, 'thickness', thickness);
+
+/** Thicknesses in which the region's shops sell a board. */
+export const soldThicknesses = (
+  { shelf, region }: { readonly shelf: Shelf; readonly region: Region },
+  board: unknown,
+): readonly Length[] =>
+  shelf[SHELF_PRODUCTS[boardNamed(board, region)]].variants.map(({ thickness }) => thickness);
+
+/** Names of American boards are rounded up to these: plywood of 0.703 in is 23/32 or 3/4 in (PS 1-19). */
+const NAMED = [inches(1 / 32), inches(1 / 4)];
+/** Most that a board is thinner than its name. */
+const UNDER_NAME = inches(1 / 16);
+
+/** True if a typed thickness is the board's, as a field shows it, or its name. */
+export const isThickness = (
+  { region, locale }: { readonly region: Region; readonly locale: Locale },
+  board: Length,
+  typed: Length,
+): boolean =>
+  formatLength(board, locale) === formatLength(typed, locale) ||
+  (region === 'us' &&
+    typed - board < UNDER_NAME &&
+    NAMED.some((step) => Math.ceil(board / step) * step === typed));
