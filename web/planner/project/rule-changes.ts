@@ -213,6 +213,12 @@ export const RULE_CHANGES = [
   { id: 'loftCables', version: 6, jobs: ['board-a-loft'] },
   { id: 'fullJoists', version: 6, jobs: ['board-a-loft'] },
   { id: 'heavyPictures', version: 6, jobs: ['hang-on-a-wall'] },
+  { id: 'sawnEnds', version: 6, jobs: ['build-a-deck', 'put-up-a-fence', 'build-a-raised-bed'] },
+  { id: 'partLoads', version: 6, jobs: ['build-a-deck', 'lay-a-path'] },
+  { id: 'bayPickets', version: 6, jobs: ['put-up-a-fence'] },
+  { id: 'gateCaps', version: 6, jobs: ['put-up-a-fence'] },
+  { id: 'deckEdges', version: 6, jobs: ['build-a-deck'] },
+  { id: 'ownTools', version: 6, jobs: ['build-a-raised-bed', 'build-furniture'] },
 ] as const satisfies readonly RuleChange[];
 
 type KnownChange = (typeof RULE_CHANGES)[number];
