@@ -230,6 +230,12 @@ export const RULE_CHANGES = [
   { id: 'slidingHeads', version: 6, jobs: ['build-a-stud-wall'] },
   { id: 'hatchEdges', version: 6, jobs: ['board-a-loft'], unsafe: ['board', 'rows'] },
   { id: 'leastWool', version: 6, jobs: ['board-a-loft'] },
+  { id: 'sawnEnds', version: 6, jobs: ['build-a-deck', 'put-up-a-fence', 'build-a-raised-bed'] },
+  { id: 'partLoads', version: 6, jobs: ['build-a-deck', 'lay-a-path'] },
+  { id: 'bayPickets', version: 6, jobs: ['put-up-a-fence'] },
+  { id: 'gateCaps', version: 6, jobs: ['put-up-a-fence'] },
+  { id: 'deckEdges', version: 6, jobs: ['build-a-deck'] },
+  { id: 'ownTools', version: 6, jobs: ['build-a-raised-bed', 'build-furniture'] },
 ] as const satisfies readonly RuleChange[];
 
 type KnownChange = (typeof RULE_CHANGES)[number];

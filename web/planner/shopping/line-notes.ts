@@ -74,8 +74,14 @@ export function bulkNote(
     const parts = way.map((part, at) => {
       const need = materials.reduce((sum, one) => sum + (one.inBulk?.[i]?.[at]?.need ?? 0), 0);
       const offers = offersOf(part);
+      // A part of a load is sold only with a whole one.
+      const load = offers.reduce(
+        (most, { container, size }) => (container === 'load' && size > most ? size : most),
+        0,
+      );
       const taken =
-        planPacks(Math.ceil(need * share), offers, () => 0) ?? new Map<string, Counts>();
+        planPacks(Math.max(load, Math.ceil(need * share)), offers, () => 0) ??
+        new Map<string, Counts>();
       const packs = offers
         .map(({ id, label }): Packs => ({ name: part.name, label, count: countOf(taken, id) }))
         .filter(({ count }) => count > 0)

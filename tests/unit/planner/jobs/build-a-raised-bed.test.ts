@@ -49,7 +49,7 @@ describe('three beds, taken off by hand', () => {
       'paint-brush~50-mm': 1,
       'dust-mask~ffp2': 1,
       'exterior-screws~5x70-mm': 2 * 3 * (2 * (4 + 3) + 4),
-      'wood-preserver': 48,
+      'wood-preserver': 144,
       // Inside 7.024 m round, 400 high: two bands of a roll 1 m wide, (7.024 + 0.15) ÷ 2.
       'weed-membrane': 3587,
       'staples~10-mm': 211,

@@ -127,7 +127,7 @@ function rippedText({ words, deck, region, locale }: DeckJob): string | false {
 const NOTCH_ROOM = 5;
 
 function boardStep(inputs: DeckJob, { glasses, mask }: DeckLines, line: BoardLine): JobStep {
-  const { bill, words, locale, place, values, deck } = inputs;
+  const { bill, words, locale, place, values, deck, region } = inputs;
   const { steps, why } = words;
   const { boards, frame } = deck;
   const { joists } = frame.kind === 'low' ? frame.low : frame.raised;
@@ -135,6 +135,9 @@ function boardStep(inputs: DeckJob, { glasses, mask }: DeckLines, line: BoardLin
   const isComposite = values.material === 'composite';
   const { screwsACrossing } = DECK_DEFAULTS;
   const isBeside = values.stands !== 'alone';
+  // A diagonal deck starts in its middle, and a ripped edge has no groove.
+  const isStarted = isComposite && !deck.isDiagonal && boards.ripped.first === undefined;
+  const mark = tapeMark(region);
   return step('boards', steps.boards, {
     ...(deck.isDiagonal && { check: steps.boards.slantedCheck }),
     detail: locale.format.sentences(
@@ -142,7 +145,13 @@ function boardStep(inputs: DeckJob, { glasses, mask }: DeckLines, line: BoardLin
         ...(deck.isDiagonal
           ? [steps.boards.slanted, isBeside && steps.boards.slantedHouse]
           : [isBeside ? steps.boards.house : steps.boards.alone]),
-        isComposite ? steps.boards.clips(gap) : steps.boards.detail(gap, screwsACrossing),
+        isComposite
+          ? isStarted
+            ? steps.boards.clips(gap)
+            : steps.boards.clipped(gap, deck.isDiagonal ? 'yes' : 'no')
+          : steps.boards.detail(gap, screwsACrossing),
+        boards.shared >= mark &&
+          steps.boards.shared(formatLength(downToMark(boards.shared, region), locale)),
         rippedText(inputs),
         boards.joints.length > 0 && steps.boards[deck.isDiagonal ? 'diagonal' : 'doubled'],
         deck.guard !== undefined && steps.boards.notched(formatRoundSize(NOTCH_ROOM, locale)),
@@ -157,15 +166,15 @@ function boardStep(inputs: DeckJob, { glasses, mask }: DeckLines, line: BoardLin
     ),
     takes: [
       line,
-      // Hidden clips hold all rows but the first, which has its own, and the last, which is screwed.
+      // Hidden clips hold all rows but the first, which has its own, and the last, which is screwed; so is a ripped first.
       ...(isComposite
         ? [
             bill.pack('deck-clips', boards.screws / 2, why.clips),
-            bill.pack('starter-clips', joists, why.starters),
+            isStarted && bill.pack('starter-clips', joists, why.starters),
             bill.each(
               'deck-screws',
-              { each: screwsACrossing, places: joists },
-              why.lastRow,
+              { each: screwsACrossing, places: isStarted || deck.isDiagonal ? joists : 2 * joists },
+              isStarted ? why.lastRow : why.outerRows,
               deckScrew(inputs),
             ),
           ]
@@ -186,10 +195,10 @@ function boardStep(inputs: DeckJob, { glasses, mask }: DeckLines, line: BoardLin
   });
 }
 
-/** Section of the skirt, its width as it is fitted, and the room under the boards of a low deck. */
+/** Section of the skirt, its width as it is fitted, and the room below the top of a low deck’s boards. */
 export function fasciaOf({ values, region, deck, shelf }: DeckJob) {
   const [section] = shelf['fascia-board'].variants;
-  const free = values.height - deck.board.thickness - SKIRT_AIR[region === 'us' ? 'us' : 'metric'];
+  const free = values.height - SKIRT_AIR[region === 'us' ? 'us' : 'metric'];
   const room = downToMark(free, region);
   const isOpen = deck.frame.kind === 'low' && room >= LEAST_SKIRT;
   const isRipped = isOpen && room < section.width;
@@ -204,7 +213,7 @@ function skirtStep(inputs: DeckJob, { mask, glasses }: DeckLines): JobStep {
   const run = deck.sides.reduce((sum, side) => sum + side.run, 0);
   const metres = toMm(length(run)) / 1000;
   const held = Math.ceil(run / SKIRT_SCREWS) + deck.sides.length;
-  const air = length(values.height - deck.board.thickness - wide);
+  const air = length(values.height - wide);
   const off = deck.guard === undefined ? mm(0) : BOLT_HEAD;
   const places = { each: 2, places: held };
   const thick = section.thickness + off;

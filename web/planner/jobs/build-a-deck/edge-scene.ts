@@ -32,7 +32,6 @@ function alongSide(blocks: readonly Box[], { from, to, run }: FreeSide) {
 export function edgeSolids(inputs: DeckJob): readonly Solid[] {
   const { deck, values, place } = inputs;
   const blocks = deckBlocks(deck.plan);
-  const under = values.height - deck.board.thickness;
   const { section, wide } = fasciaOf(inputs);
   const apart = liftOf(place, 0.4);
   const skirt = deck.sides.map((side) => {
@@ -41,7 +40,7 @@ export function edgeSolids(inputs: DeckJob): readonly Solid[] {
     return member(
       inputs,
       box([0, side.run - (isBent ? thick : 0)], [0 - thick, 0]),
-      { low: under - wide, high: under },
+      { low: values.height - wide, high: values.height },
       { product: 'fascia-board', step: 'skirt', apart },
     );
   });

@@ -133,6 +133,7 @@ export function deckOf(inputs: Inputs): DeckAnswer {
     joistThick,
     longest: bill.longest(boardProduct, board),
     screwsACrossing: DECK_DEFAULTS.screwsACrossing,
+    clipped: values.material === 'composite',
   });
   const framed = frameOf(inputs, {
     blocks: deckBlocks(plan),

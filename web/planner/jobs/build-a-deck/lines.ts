@@ -5,7 +5,6 @@ import {
   length,
   litres,
   mm,
-  toSquareMetres,
   type Length,
 } from '../../measure/units/units.ts';
 import { variantNearest, type Section } from '../../stock/shelf.ts';
@@ -30,7 +29,7 @@ import { ledgerSpacing } from '../../takeoff/structure/deck/deck-us-ledger.ts';
 import { HANDRAIL_US } from '../../takeoff/structure/deck/deck-us-stairs.ts';
 import { formatSides } from '../kit/format-sizes.ts';
 import { safetyKit } from '../kit/steps/step.ts';
-import { treatedWhy } from '../kit/treated-wood.ts';
+import { endPreserver, treatedWhy, type SawnEnds } from '../kit/treated-wood.ts';
 import type { Inputs } from './fields.ts';
 import { guardCountry, type Deck, type Frame } from './layout.ts';
 import type { Target } from '../kit/contract.ts';
@@ -151,9 +150,9 @@ export const piecesOnTape = (
 ): readonly Piece[] =>
   gatherPieces(pieces.map((one) => ({ ...one, length: upToMark(one.length, region) })));
 
-/** All treated timber, by its section: pieces of one section are cut from the same boards. */
-function timberLines(inputs: DeckJob): readonly Material[] {
-  const { bill, words, deck, shelf } = inputs;
+/** All treated timber of the frame and the stairs. */
+function timberParts(inputs: DeckJob): readonly (readonly [Section, readonly Piece[]])[] {
+  const { deck, shelf } = inputs;
   const parts: (readonly [Section, readonly Piece[]])[] = [];
   if (deck.frame.kind === 'low') parts.push([deck.frame.low.joist, deck.frame.low.pieces]);
   else {
@@ -184,6 +183,13 @@ function timberLines(inputs: DeckJob): readonly Material[] {
       parts.push([flights.tread, [times(treads, 'tread', flights.stairs.width)]]);
     }
   }
+  return parts;
+}
+
+/** Timber by its section: pieces of one section are cut from the same boards. */
+function timberLines(inputs: DeckJob): readonly Material[] {
+  const { bill, words } = inputs;
+  const parts = timberParts(inputs);
   const sections = [...new Set(parts.map(([section]) => section))];
   return sections.flatMap((section) => {
     const pieces = piecesOnTape(
@@ -234,15 +240,24 @@ const headPost = ({ deck, region }: DeckJob): Length =>
 /** Length of a newel, from the handrail to the slab. */
 const NEWEL = { metric: mm(1100), us: inches(44) } as const;
 
+/** Posts of guard and stairs. */
+const guardPosts = (inputs: DeckJob): readonly Piece[] => [
+  times(inputs.deck.guard?.posts ?? 0, 'guard-post', guardPost(inputs)),
+  times(newels(inputs), 'guard-post', NEWEL[isUs(inputs.region)]),
+  times(headPosts(inputs), 'guard-post', headPost(inputs)),
+];
+
+/** Posts of the frame. */
+const framePosts = ({ deck: { frame } }: DeckJob): readonly Piece[] =>
+  frame.kind === 'low' || frame.raised.onPiers
+    ? []
+    : [times(frame.raised.posts, 'post', frame.raised.postHeight)];
+
 /** Posts of the frame, and of guard and stairs; of one section they are one line. */
 function postLines(inputs: DeckJob) {
   const { bill, words, deck, shelf } = inputs;
   const [slim] = shelf['deck-post'].variants;
-  const guards = [
-    times(deck.guard?.posts ?? 0, 'guard-post', guardPost(inputs)),
-    times(newels(inputs), 'guard-post', NEWEL[isUs(inputs.region)]),
-    times(headPosts(inputs), 'guard-post', headPost(inputs)),
-  ];
+  const guards = guardPosts(inputs);
   const line = (section: Section, pieces: readonly Piece[]): readonly Material[] =>
     bill.lengths('deck-post', {
       section,
@@ -250,8 +265,7 @@ function postLines(inputs: DeckJob) {
       why: words.why.posts(pieceCount(pieces)),
     });
   const raised = deck.frame.kind === 'raised' ? deck.frame.raised : undefined;
-  const own =
-    raised === undefined || raised.onPiers ? [] : [times(raised.posts, 'post', raised.postHeight)];
+  const own = framePosts(inputs);
   if (raised === undefined || raised.post === slim) {
     const all = line(slim, [...own, ...guards]);
     return { posts: all, guardPosts: all };
@@ -425,13 +439,25 @@ function baseLine({ bill, words, deck, shelf }: DeckJob): readonly PackedMateria
   return bill.pack(product, posts, words.why.bases(posts), { like: { width: post.width } });
 }
 
-/** m² whose sawn ends a litre seals (trade practice). */
-const SEALED = 25;
+/** Both ends of every piece of treated wood; composite boards need none. */
+function sawnEnds(inputs: DeckJob): readonly SawnEnds[] {
+  const { deck, shelf } = inputs;
+  const [slim] = shelf['deck-post'].variants;
+  const post = deck.frame.kind === 'low' ? slim : deck.frame.raised.post;
+  const boards = deck.boardProduct === 'deck-board' ? deck.boards.boards : [];
+  const parts = [
+    ...timberParts(inputs),
+    [post, framePosts(inputs)] as const,
+    [slim, guardPosts(inputs)] as const,
+    [deck.board, boards] as const,
+  ];
+  return parts.map(([section, pieces]) => [section, 2 * pieceCount(pieces)]);
+}
 
 /** Preserver and its brush for steps that saw: an end that is built in cannot be reached later. */
-const sealingLines = ({ bill, words, place }: DeckJob): readonly Material[] => [
-  ...bill.pack('wood-preserver', (toSquareMetres(place.area) * 1000) / SEALED, words.why.preserver),
-  ...brushLines(bill, [50], words.why.brush).flat(),
+const sealingLines = (inputs: DeckJob): readonly Material[] => [
+  ...endPreserver(inputs, sawnEnds(inputs), inputs.words.why.preserver),
+  ...brushLines(inputs.bill, [50], inputs.words.why.brush).flat(),
 ];
 
 /** Lines that several steps take. */

@@ -1,4 +1,4 @@
-import { DRYING, coatingCoverage, brushLines } from '../kit/finish/paint.ts';
+import { DRYING, brushLines } from '../kit/finish/paint.ts';
 import {
   formatLength,
   inches,
@@ -9,7 +9,6 @@ import {
   type Length,
 } from '../../measure/units/units.ts';
 import type { Region } from '../../stock/region.ts';
-import type { Section } from '../../stock/shelf.ts';
 import { type Material, pieceCount, screwed } from '../../takeoff/material.ts';
 import { edgeBand, rollWidth } from '../../takeoff/ground/strips.ts';
 import { DENSITY, looseVolume } from '../../takeoff/structure/outdoors/granular.ts';
@@ -28,7 +27,7 @@ import {
   needs,
   works,
 } from '../kit/steps/step.ts';
-import { mayHoldArsenic, treatedWhy } from '../kit/treated-wood.ts';
+import { endPreserver, mayHoldArsenic, treatedWhy } from '../kit/treated-wood.ts';
 import type { Inputs } from './fields.ts';
 import { A_JOINT, type Bed, cappingOf } from './layout.ts';
 
@@ -95,23 +94,17 @@ function beforeSteps(
   ];
 }
 
-/** Coats on end grain (makers' labels). */
-const END_COATS = 2;
-
-const endArea = ({ width, thickness }: Section): number => (toMm(width) * toMm(thickness)) / 1e6;
-
-/** Area of all cut ends of sides and posts, m². */
-const cutEnds = ({ wood, post, pieces, posts }: Bed): number =>
-  2 * (pieceCount(pieces) * endArea(wood.section) + posts * endArea(post));
-
-/** Preserver for the cut ends of sides, posts and rail. */
-function preserverLine(inputs: Inputs, bed: Bed): readonly Material[] {
-  const { words, bill, shelf } = inputs;
-  const rate = coatingCoverage(shelf, 'wood-preserver');
-  const rail = bed.cap ? 8 * endArea(cappingOf(inputs, bed).section) : 0;
-  const litresNeeded = ((cutEnds(bed) + rail) * END_COATS) / rate;
-  return bill.pack('wood-preserver', litresNeeded * 1000, words.why.ends);
-}
+/** Preserver for the sawn ends of sides, posts and rail. */
+const preserverLine = (inputs: Inputs, bed: Bed): readonly Material[] =>
+  endPreserver(
+    inputs,
+    [
+      [bed.wood.section, 2 * pieceCount(bed.pieces)],
+      [bed.post, 2 * bed.posts],
+      ...(bed.cap ? [[cappingOf(inputs, bed).section, RAIL_ENDS] as const] : []),
+    ],
+    inputs.words.why.ends,
+  );
 
 type Kit = SafetyKit & Readonly<Record<'preserver', readonly Material[]>>;
 
@@ -216,7 +209,7 @@ function frameSteps(
         minutes: minutesFor((bed.rows - 1) * 4, PACE.cuts),
         work: works(needs(WOOD, 'preserved'), needs(BED, 'assembled'), does('frame', BED)),
         takes: [sides, screws],
-        tools: ['drill', 'level-long', 'clamps'],
+        tools: ['drill', 'wood-bits', 'level-long', 'clamps'],
       }),
   ];
 }
@@ -309,16 +302,19 @@ function fillSteps(
         minutes: minutesFor((2 * toMm(bed.length) + 2 * toMm(bed.width)) / 1000, PACE.rail),
         work: works(needs(BED, 'assembled'), does('saw', CAPPING), does('fix', CAPPING)),
         takes: [...capLines(inputs, bed), preserver, glasses, mask],
-        tools: ['mitre-saw', 'drill', 'sanding-block', 'ear-defenders'],
+        tools: ['mitre-saw', 'drill', 'wood-bits', 'sanding-block', 'ear-defenders'],
       }),
     step('plant', steps.plant, [below], {
       minutes: 45,
       work: works(needs(GROUND, 'bedded'), does('plant', GROUND)),
       takes: soil,
-      tools: ['rake', 'spade', 'trowel', 'hose'],
+      tools: ['rake', 'spade', 'garden-trowel', 'hose'],
     }),
   ];
 }
+
+/** Four rails, mitred at both ends. */
+const RAIL_ENDS = 8;
 
 const CAPPING: Target = 'part:rail';
 

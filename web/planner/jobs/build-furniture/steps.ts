@@ -288,7 +288,7 @@ function planterSteps({ bill, words, built, shelf, region }: FurnitureJob): Spar
       minutes: 20,
       work: works(needs('part:liner', 'fitted'), { loads: [WHOLE] }),
       takes: [bill.pack('compost', wide * deep * soil * 1e6, why.compost)],
-      tools: ['trowel'],
+      tools: ['garden-trowel'],
     }),
   ];
 }

@@ -1,6 +1,11 @@
+import { toMm } from '../../measure/units/units.ts';
 import type { Region } from '../../stock/region.ts';
+import type { Section, Shelf } from '../../stock/shelf.ts';
+import type { PackedMaterial } from '../../takeoff/material.ts';
 import type { Why } from '../../takeoff/why.ts';
+import type { Bill } from './bill.ts';
 import type { JobContext } from './contract.ts';
+import { coatingCoverage } from './finish/paint.ts';
 
 /** True if shops of the region still sell wood treated with CCA, which holds arsenic: the UK, EU and US ended it in 2004. */
 export const mayHoldArsenic = (region: Region): boolean => region === 'cn';
@@ -16,4 +21,24 @@ export function treatedWhy(
   return typeof why === 'string'
     ? sentences([why, ask])
     : { ...why, says: (words) => sentences([why.says(words), ask]) };
+}
+
+/** Soaking coats on sawn ends (makers' labels), each three times what a face takes (an estimate). */
+const ENDS = { coats: 2, drinks: 3 } as const;
+
+/** A number of sawn ends of one section. */
+export type SawnEnds = readonly [section: Pick<Section, 'width' | 'thickness'>, count: number];
+
+/** Preserver for sawn ends, by their area. */
+export function endPreserver(
+  { bill, shelf }: { readonly bill: Bill; readonly shelf: Shelf },
+  ends: readonly SawnEnds[],
+  why: string,
+): readonly PackedMaterial[] {
+  const area = ends.reduce(
+    (sum, [{ width, thickness }, count]) => sum + (toMm(width) * toMm(thickness) * count) / 1e6,
+    0,
+  );
+  const litres = (area * ENDS.coats * ENDS.drinks) / coatingCoverage(shelf, 'wood-preserver');
+  return bill.pack('wood-preserver', litres * 1000, why);
 }

@@ -13,6 +13,7 @@ import {
   FEATHER_EDGE,
   CODE_SHARE,
   GRAVEL_UNDER_POST,
+  OPEN_GAP,
   holeWidth,
   PICKET_BAY,
   postDepth,
@@ -51,6 +52,8 @@ export interface Fence extends Inputs {
   readonly tooLong: Length | undefined;
   /** Smallest mark of the tape. */
   readonly mark: Length;
+  /** True if the posts of gates are higher than the fence. */
+  readonly isRaised: boolean;
 }
 
 /** Products that the fence is made of. */
@@ -186,6 +189,7 @@ export function fenceOf(inputs: Inputs): Fence {
     ),
     tooLong,
     mark,
+    isRaised: raise > 0 && gates > 0,
   };
 }
 
@@ -334,15 +338,17 @@ function fenceParts({ shelf, values, region }: Inputs): FenceParts {
   };
 }
 
-/** Boards and pickets are vertical and in one piece. */
-function longestBoard(shelf: Shelf, kind: FenceKind): Length {
+/** Section of the boards on rails. */
+export function boardSection(kind: FenceKind, shelf: Shelf): Section {
   const feather = shelf['feather-edge'];
-  const [section] =
-    kind === 'feather-edge' && feather.form === 'lengths'
-      ? feather.variants
-      : shelf.pickets.variants;
-  return section.stock.reduce((most, one) => (one.length > most ? one.length : most), mm(0));
+  return kind === 'feather-edge' && feather.form === 'lengths'
+    ? feather.variants[0]
+    : shelf.pickets.variants[0];
 }
+
+/** Boards and pickets are vertical and in one piece. */
+const longestBoard = (shelf: Shelf, kind: FenceKind): Length =>
+  length(longestOf(boardSection(kind, shelf).stock));
 
 /** No bay is wider than a rail is long. */
 function bayOnRails(shelf: Shelf, windy: boolean): Length {
@@ -366,9 +372,9 @@ interface InWind {
 /** Posts of more than this are trusted up to failure in the open, as the trade does; others as the code allows. */
 export const TRUSTED = mm(100);
 
-/** Least gap of boards through which wind passes: less than a fifth open is solid (EN 1991-1-4, 7.4.1). */
+/** Least gap of boards through which wind passes. */
 export const leastGap = (infill: FenceInfill, region: Region): Length =>
-  roundUpOnTape(length('panel' in infill ? 0 : infill.board / 4), region);
+  roundUpOnTape(length('panel' in infill ? 0 : infill.board * OPEN_GAP), region);
 
 /** True for boards with wide gaps, which are accepted in the open. */
 export const isAiry = (infill: FenceInfill, region: Region): boolean =>
@@ -418,10 +424,8 @@ function gravelBoardHeight(shelf: Shelf, isConcrete: boolean): Length {
 
 function infillOf(shelf: Shelf, kind: FenceKind, gap: Length, panel: PackVariant): FenceInfill {
   if (kind === 'panel' || kind === 'slotted') return { kind, panel: panel.length ?? mm(1830) };
-  const feather = shelf['feather-edge'];
-  if (kind === 'feather-edge' && feather.form === 'lengths') {
-    const { lap } = FEATHER_EDGE;
-    return { kind, board: feather.variants[0].width, lap };
-  }
-  return { kind: 'picket', board: shelf.pickets.variants[0].width, gap };
+  const board = boardSection(kind, shelf).width;
+  return kind === 'feather-edge' && shelf['feather-edge'].form === 'lengths'
+    ? { kind, board, lap: FEATHER_EDGE.lap }
+    : { kind: 'picket', board, gap };
 }

@@ -10,11 +10,12 @@ import {
 import { type JobStep, compact, type Sparse, type Target, type Work } from '../kit/contract.ts';
 import { SPARE_FIXINGS } from '../kit/bill.ts';
 import { alongSlope } from '../../takeoff/fence/fence-levels.ts';
+import type { FenceBay } from '../../takeoff/fence/lay-fence.ts';
 import { brushLines } from '../kit/finish/paint.ts';
 import { servicesStep, UNEVEN_GROUND } from '../kit/steps/groundwork.ts';
-import { treatedWhy } from '../kit/treated-wood.ts';
+import { endPreserver, treatedWhy, type SawnEnds } from '../kit/treated-wood.ts';
 import { cementGloves, DAY, step, minutesFor, does, needs, works } from '../kit/steps/step.ts';
-import { ANCHOR_CLEAR, ANCHOR_OVER, type Fence } from './layout.ts';
+import { ANCHOR_CLEAR, ANCHOR_OVER, boardSection, type Fence } from './layout.ts';
 import type { Locale } from '../../../language/locale.ts';
 
 const HOLES: Target = 'run/holes';
@@ -371,18 +372,36 @@ function gateStep({ words, values, parts, bill, locale }: Fence): JobStep | fals
   );
 }
 
-/** Millilitres of preserver that a cut end drinks in two coats: a litre for twenty. */
-const ML_A_CUT = 50;
+/** Solid wood of a panel where it is sawn, as if it were one board: slats and battens (an estimate). */
+const PANEL_WOOD = mm(15);
 
-/** Sawn ends: post tops, cut panels, rails, gravel boards and cappings. */
-function sawnEnds(inputs: Fence): number {
-  const { parts, fence } = inputs;
-  const posts = parts.concretePost || parts.anchored ? 0 : fence.posts;
-  const isPanel = 'panel' in parts.infill;
-  const capping = parts.infill.kind === 'feather-edge' ? 1 : 0;
-  const bays = isPanel ? 2 * fence.cutPanels : 2 * (parts.rails + capping) * fence.bays;
-  const boards = parts.concretePost ? 0 : 2 * gravelBoards(inputs);
-  return Math.max(4, posts + woodPosts(inputs) + bays + boards);
+/** True if boards are sawn from longer ones. */
+const areBoardsSawn = ({ parts, shelf }: Fence): boolean =>
+  !('panel' in parts.infill) &&
+  boardSection(parts.infill.kind, shelf).stock.every((one) => one.length !== parts.boardLength);
+
+/** Sawn ends: post tops, cut panels, rails, gravel boards, boards and cappings. */
+function sawnEnds(inputs: Fence): readonly SawnEnds[] {
+  const { parts, fence, shelf } = inputs;
+  const { gatePosts, bays } = fence;
+  const timber = shelf['gravel-board'];
+  const capping = shelf['capping-rail'];
+  return [
+    ...(parts.concretePost ? [] : [[parts.post, fence.posts - gatePosts] as const]),
+    [parts.gatePost ?? parts.post, gatePosts],
+    [parts.woodPost ?? parts.post, woodPosts(inputs)],
+    [{ width: parts.height, thickness: PANEL_WOOD }, fence.cutPanels],
+    ...('panel' in parts.infill
+      ? []
+      : [[shelf['fence-rail'].variants[0], 2 * parts.rails * bays] as const]),
+    ...(parts.concretePost || timber.form !== 'lengths'
+      ? []
+      : [[timber.variants[0], 2 * gravelBoards(inputs)] as const]),
+    ...(areBoardsSawn(inputs) ? [[boardSection(parts.infill.kind, shelf), 2 * fence.boards] as const] : []),
+    ...(isCappedOver(inputs) && capping.form === 'lengths'
+      ? [[capping.variants[0], 2 * bays] as const]
+      : []),
+  ];
 }
 
 /** Lines that several steps take. */
@@ -394,12 +413,21 @@ interface Shared {
 
 function preserverLines(inputs: Fence): readonly Material[] {
   const { bill, words } = inputs;
-  const cuts = sawnEnds(inputs);
+  const sawn = sawnEnds(inputs);
+  const cuts = sawn.reduce((sum, [, count]) => sum + count, 0);
   return [
-    ...bill.pack('wood-preserver', cuts * ML_A_CUT, words.why.preserver(cuts)),
+    ...endPreserver(inputs, sawn, words.why.preserver(cuts)),
     ...brushLines(bill, [50], words.why.brush),
   ];
 }
+
+/** A capping runs over the posts of feather-edge. */
+const isCappedOver = ({ parts, shelf }: Fence): boolean =>
+  parts.infill.kind === 'feather-edge' && shelf['capping-rail'].form === 'lengths';
+
+/** Posts of gates over which no capping runs: the first too if it is higher than the fence. */
+const bareGatePosts = ({ values: { gates }, isRaised }: Fence): number =>
+  gates === 0 ? 0 : gates + (isRaised ? 1 : 0);
 
 function treatStep(inputs: Fence, { preserver }: Shared): JobStep {
   const { words, parts, fence, bill, shelf } = inputs;
@@ -408,17 +436,21 @@ function treatStep(inputs: Fence, { preserver }: Shared): JobStep {
   const cap = variantAtLeast(shelf['post-cap'].variants, 'width', parts.post.width);
   const gateCap =
     parts.gatePost && variantAtLeast(shelf['post-cap'].variants, 'width', parts.gatePost.width);
-  const slim = fence.posts - fence.gatePosts;
-  // A capping runs over the posts of feather-edge.
-  const isOver = parts.infill.kind === 'feather-edge' && shelf['capping-rail'].form === 'lengths';
-  const isCapped = cap !== undefined && !parts.concretePost && !isOver;
+  const isOver = isCappedOver(inputs);
+  const gated = isOver ? bareGatePosts(inputs) : fence.gatePosts;
+  const slim = isOver ? 0 : fence.posts - fence.gatePosts;
+  const isCapped = cap !== undefined && !parts.concretePost && gated + slim > 0;
   const woods = woodPosts(inputs);
   const woodCap =
     parts.woodPost && variantAtLeast(shelf['post-cap'].variants, 'width', parts.woodPost.width);
   const isAnyCapped = isCapped || (woods > 0 && woodCap !== undefined);
   return step('treat', steps.treat, {
     title: isAnyCapped ? steps.treat.capped : steps.treat.title,
-    detail: isAnyCapped ? steps.treat.caps : steps.treat.detail,
+    detail: isAnyCapped
+      ? isOver
+        ? steps.treat.gateCaps(gated)
+        : steps.treat.caps
+      : steps.treat.detail,
     minutes: 30,
     work: does('preserve', 'run'),
     takes: [
@@ -426,8 +458,9 @@ function treatStep(inputs: Fence, { preserver }: Shared): JobStep {
       woodCap !== undefined && bill.pack('post-cap', woods, why.caps(woods), { variant: woodCap }),
       isCapped && bill.pack('post-cap', slim, why.caps(slim), { variant: cap }),
       isCapped &&
-        gateCap !== undefined &&
-        bill.pack('post-cap', fence.gatePosts, why.caps(fence.gatePosts), { variant: gateCap }),
+        bill.pack('post-cap', gated, why.caps(gated), {
+          variant: parts.gatePost === undefined ? cap : gateCap,
+        }),
     ],
     tools: ['hammer'],
     gates: ['fire'],
@@ -459,17 +492,24 @@ const clearBays = ({ fence }: Fence) =>
 const panelLine = ({ bill, parts, fence }: Fence) =>
   bill.pack('fence-panel', fence.bays, fence.why.bays, { variant: parts.panel });
 
+/** A capping at the end of a stretch covers its post, or ends at a higher one of a gate. */
+const pastEnd = (bays: readonly FenceBay[], at: number, half: number): number => {
+  const next = bays[at + 1];
+  if (next === undefined) return Math.abs(half);
+  return next.is === 'gate' ? half : 0;
+};
+
 /**
  * Clear widths and drops of bays without gates, the boards under them, and what a capping covers of the posts at the
  * ends of a stretch.
  */
-const bayDrops = ({ fence, levels, under, parts }: Fence, half = parts.side / 2) =>
+const bayDrops = ({ fence, levels, under, parts, isRaised }: Fence, half = parts.side / 2) =>
   fence.stretches
     .flatMap(({ bays }, i) =>
       bays.map((bay, at) => ({
         ...bay,
         drop: levels[i]?.drops[at] ?? mm(0),
-        past: (at === 0 ? half : 0) + (at === bays.length - 1 ? half : 0),
+        past: (at === 0 ? half : 0) + pastEnd(bays, at, isRaised ? -half : half),
       })),
     )
     .map((bay, at) => ({ ...bay, under: under[at] ?? 0 }))
@@ -652,6 +692,21 @@ function gravelBoardStep(inputs: Fence, { preserver }: Shared, isFirst: boolean)
   );
 }
 
+/** Boards of a bay that steps down, and the gap between them; by stretch if they differ. */
+function baysOfBoards({ fence, parts, words, locale, mark }: Fence): readonly string[] {
+  const { infill, side } = parts;
+  if (!('gap' in infill)) return [];
+  const { inBay, inStretch } = words.steps.boards;
+  const each = fence.stretches.map(({ bays, boards }) => {
+    const own = bays.filter(({ is }) => is !== 'gate');
+    const number = boards / Math.max(1, own.length);
+    const gap = ((own[0]?.clear ?? 0) + side) / number - infill.board;
+    return [number, formatLength(length(Math.floor(gap / mark) * mark), locale)] as const;
+  });
+  const alike = new Set(each.map((one) => inBay(...one)));
+  return alike.size === 1 ? [...alike] : each.map((one, i) => inStretch(i + 1, ...one));
+}
+
 /** Nails of a capping: one every 300 mm (trade practice). */
 const CAPPED = { each: 1, every: 300 } as const;
 
@@ -675,6 +730,7 @@ function boardSteps(inputs: Fence, shared: Shared): Sparse<JobStep> {
   const feather = shelf['feather-edge'];
   const capping = shelf['capping-rail'];
   const isFeather = parts.infill.kind === 'feather-edge';
+  const isSawn = areBoardsSawn(inputs);
   const { nailsARail } = FEATHER_EDGE;
   const nails = bill.each(
     'galvanised-nails',
@@ -711,26 +767,24 @@ function boardSteps(inputs: Fence, shared: Shared): Sparse<JobStep> {
           ? steps.boards.lapped(nailsARail, tidy(25, locale))
           : values.gap === 0
             ? steps.boards.butted(nailsARail)
-            : steps.boards.spaced(nailsARail, formatLength(values.gap, locale)),
+            : isStepped(inputs)
+              ? steps.boards.bayByBay(nailsARail, baysOfBoards(inputs))
+              : steps.boards.spaced(nailsARail, formatLength(values.gap, locale)),
         parts.gravelBoard > 0
           ? steps.boards.onBoard
           : steps.boards.offSoil(formatLength(inputs.off, locale)),
+        ...(isSawn ? [steps.soak] : []),
       ]),
       minutes: 4 * fence.boards,
       work: works(needs(RAILS, 'fixed'), does('panel', 'run')),
       takes: [
-        isFeather && feather.form === 'lengths'
-          ? bill.lengths('feather-edge', {
-              section: feather.variants[0],
-              pieces,
-              why: fence.why.boards,
-            })
-          : bill.lengths('pickets', {
-              section: shelf.pickets.variants[0],
-              pieces,
-              why: fence.why.boards,
-            }),
+        bill.lengths(isFeather && feather.form === 'lengths' ? 'feather-edge' : 'pickets', {
+          section: boardSection(parts.infill.kind, shelf),
+          pieces,
+          why: fence.why.boards,
+        }),
         nails,
+        isSawn && shared.preserver,
         bill.pack('safety-glasses', 1, why.glasses),
       ],
       tools: ['hammer', 'level-long', 'hand-saw', !isFeather && values.gap > 0 && 'string-line'],

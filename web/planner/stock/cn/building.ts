@@ -44,7 +44,7 @@ export const building = {
     ['100 mm', [100, 100], '2.4 m 38.00', '2.5 m 39.00']),
   'coving-adhesive':       packs('bag',     '5 kg 18.00', '20 kg 40.00'),
   'concrete-mix':          packs({ in: 'bag', per: { kg: 440 } }, '25 kg 14.00', '50 kg 25.00'),
-  'ready-mix':             packs('load',    '1 m3 480.00'),
+  'ready-mix':             packs('load',    '0.5 m3 240.00', '1 m3 480.00'),
   cement:                  packs('bag',     '25 kg 15.00', '50 kg 26.00'),
   mesh:                    sheets('mm', ['4 mm', 4, '2000 × 1000 mm 12.00']),
   'mesh-spacers':          sized('pack', ['30 mm', [0, 30], '100 piece 15.00']),

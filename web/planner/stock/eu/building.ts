@@ -38,7 +38,7 @@ export const building = {
     ['80 × 80 mm', [80, 80], '2 m 6.00']),
   'coving-adhesive':       packs('tub',     '1 kg 8.00', '4 kg 20.00'),
   'concrete-mix':          packs({ in: 'bag', per: { kg: 450 } }, '25 kg 5.00', '40 kg 6.75 RA'), // A bag of 40 kg makes about 18 L
-  'ready-mix':             packs('load',    '1 m3 120.00 RA'),
+  'ready-mix':             packs('load',    '0.25 m3 30.00', '1 m3 120.00 RA'),
   'post-mix':              packs({ in: 'bag', per: { kg: 450 } }, '25 kg 8.00'),
   cement:                  packs('bag',     '25 kg 5.00 RA'),
   ballast:                 packs('bag',     '25 kg 4.00', '1000 kg bulk-bag 70.00'), // Betonkies 0/16

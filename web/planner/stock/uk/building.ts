@@ -40,7 +40,7 @@ export const building = {
     ['127 mm', [90, 90], '3 m 10.00']),
   'coving-adhesive':       packs('bag',     '5 kg 11.00'),
   'concrete-mix':          packs({ in: 'bag', per: { kg: 462.96 } }, '20 kg 6.00'),
-  'ready-mix':             packs('load',    '1 m3 150.00'),
+  'ready-mix':             packs('load',    '0.25 m3 37.50', '1 m3 150.00'),
   'post-mix':              packs({ in: 'bag', per: { kg: 462.96 } }, '20 kg 6.50'),
   cement:                  packs('bag',     '25 kg 7.50 PX'),
   ballast:                 packs('bag',     '25 kg 4.00', '850 kg bulk-bag 65.00'), // 850 to 875 kg a bulk bag

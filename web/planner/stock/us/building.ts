@@ -29,7 +29,7 @@ export const building = {
   'resilient-bar':         lengths('in', ['2-1/4 in', [2.25, 0.5], '12 ft 8.00']),
   coving:                  lengths('in', ['9/16 × 3-5/8 in', [3.625, 0.5625], '8 ft 18.00 M7']),
   'concrete-mix':          packs({ in: 'bag', per: { lb: 212.3764 } }, '60 lb 5.25 UL', '80 lb 6.50 H5'),
-  'ready-mix':             packs('load',    '1 yd3 150.00 H5'),
+  'ready-mix':             packs('load',    '0.25 yd3 37.50', '1 yd3 150.00 H5'),
   'post-mix':              packs({ in: 'bag', per: { lb: 212.3764 } }, '50 lb 8.50 UL'),
   cement:                  packs('bag',     '94 lb 18.97 L8'),
   mesh:                    sheets('in', ['0.135 in', 0.135, '42 × 84 in 10.87 L8']),

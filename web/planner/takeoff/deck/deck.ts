@@ -27,6 +27,8 @@ export interface DeckOptions {
   /** The longest board for sale. */
   readonly longest: Length;
   readonly screwsACrossing: number;
+  /** True if clips hold the gaps, which then cannot be widened. */
+  readonly clipped?: boolean;
 }
 
 /** Makers' guides: 5 mm between composite boards, 3 between wet softwood; two screws per crossing. */
@@ -54,6 +56,8 @@ export interface DeckLayout {
   readonly joints: readonly number[];
   /** Widths of the first and the last row along the sides of the deck; undefined for a full board. */
   readonly ripped: Readonly<Record<'first' | 'last', Length | undefined>>;
+  /** Rest of the deck's width that all gaps share, so that no strip is left; 0 if there is none. */
+  readonly shared: Length;
   readonly why: { readonly boards: Why; readonly screws: Why };
 }
 
@@ -75,7 +79,7 @@ export function layDeck(region: PolygonRings, options: DeckOptions): DeckLayout 
   const stand = [...new Set(lines)].toSorted((a, b) => a - b);
   const joints: number[] = [];
   let screws = 0;
-  const rows = rowsOf(surface, options, scale);
+  const { rows, shared } = rowsOf(surface, options, scale);
   for (const [row, band] of rows.entries()) {
     for (const part of connectedParts(clipRegion(surface, band))) {
       const { x0, x1 } = boundsOf(part);
@@ -101,7 +105,7 @@ export function layDeck(region: PolygonRings, options: DeckOptions): DeckLayout 
   const ripped = diagonal
     ? { first: undefined, last: undefined }
     : rippedOf(rows, boundsOf(surface), options.boardWidth);
-  return { ...counts, laid, joints: apart, ripped, why: explain(counts, options) };
+  return { ...counts, laid, joints: apart, ripped, shared, why: explain(counts, options) };
 }
 
 /** A board that is less than this too wide is a full one: gaps take it up. */
@@ -133,13 +137,18 @@ const WIDER = mm(1);
  * Positions of the rows; the last may reach beyond the deck and is ripped. If wider gaps can absorb the rest, they do;
  * if less than a solid board would be left, the first row is ripped too, to the width of the last.
  */
-function rowsOf(surface: PolygonRings, options: DeckOptions, scale: number): Box[] {
+function rowsOf(
+  surface: PolygonRings,
+  options: DeckOptions,
+  scale: number,
+): { readonly rows: readonly Box[]; readonly shared: Length } {
   const bounds = boundsOf(surface);
   const width = Math.round(options.boardWidth * scale);
   const gap = Math.round(options.boardGap * scale);
   const whole = Math.floor((bounds.y1 - bounds.y0 + gap) / (width + gap));
   const rest = bounds.y1 - bounds.y0 + gap - whole * (width + gap);
-  const isSpread = gap > 0 && whole > 1 && rest <= (whole - 1) * WIDER * scale;
+  const isSpread =
+    options.clipped !== true && gap > 0 && whole > 1 && rest <= (whole - 1) * WIDER * scale;
   const pitch = width + gap + (isSpread ? rest / (whole - 1) : 0);
   const least = Math.min(Math.round(LEAST_ROW * scale), Math.floor(width / 2));
   const { start } = isSpread
@@ -150,9 +159,10 @@ function rowsOf(surface: PolygonRings, options: DeckOptions, scale: number): Box
         pieces: [{ from: 0, size: width }],
       });
   const rows: Box[] = [];
+  const shared = length(isSpread ? Math.floor(rest / scale) : 0);
   for (let row = Math.floor((bounds.y0 - start) / pitch); ; row += 1) {
     const y0 = Math.round(start + row * pitch);
-    if (y0 >= bounds.y1) return rows;
+    if (y0 >= bounds.y1) return { rows, shared };
     if (y0 + width > bounds.y0) rows.push({ ...bounds, y0, y1: y0 + width });
   }
 }

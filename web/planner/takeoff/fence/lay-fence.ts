@@ -4,6 +4,7 @@ import {
   gravelInHole,
   holeConcrete,
   panelsOn,
+  picketsInBay,
   picketsOn,
   type PanelFixing,
 } from '../structure/outdoors/fence-rules.ts';
@@ -159,7 +160,7 @@ function layStretch(run: Length, gates: number, options: FenceOptions): FenceStr
     at += (sides[i] ?? post) + clear;
     posts.push(length(at));
   }
-  return { posts, sides, bays, boards: boardsIn(fence, bays.length - gates, options) };
+  return { posts, sides, bays, boards: boardsIn(fence, bays.slice(0, bays.length - gates), options) };
 }
 
 function panelBays(fence: Length, options: FenceOptions, panel: Length): readonly FenceBay[] {
@@ -188,8 +189,16 @@ function equalBays(fence: Length, { bay, post }: FenceOptions): readonly FenceBa
 }
 
 /** Boards of a stretch; those of a bay that steps down end at its posts. */
-const boardsIn = (fence: Length, bays: number, { infill, stepped }: FenceOptions): number =>
-  stepped ? bays * boardsOn(length(Math.ceil(fence / bays)), infill) : boardsOn(fence, infill);
+function boardsIn(
+  fence: Length,
+  bays: readonly FenceBay[],
+  { infill, stepped, post }: FenceOptions,
+): number {
+  if (!stepped) return boardsOn(fence, infill);
+  if (infill.kind !== 'picket' || infill.gap === 0)
+    return bays.length * boardsOn(length(Math.ceil(fence / bays.length)), infill);
+  return bays.reduce((sum, { clear }) => sum + picketsInBay(length(clear + post), infill), 0);
+}
 
 function boardsOn(fence: Length, infill: FenceInfill): number {
   if (infill.kind === 'feather-edge') return featherEdgeBoards(fence, infill.board, infill.lap);

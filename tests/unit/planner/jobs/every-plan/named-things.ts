@@ -92,6 +92,7 @@ const KNIVES = [
 ] as const satisfies readonly Thing[];
 const TROWELS = [
   'trowel',
+  'garden-trowel',
   'notched-trowel',
   'edging-trowel',
   'plastering-trowel',
@@ -142,7 +143,7 @@ export const IN_ENGLISH: readonly Named[] = [
   ],
   [/\bon (?:them|their pins)\b.*pins|pins in their holes\b/i, 'shelf-pins'],
   [/\bcountersink\b/i, 'countersink'],
-  [/\bpilot holes?\b/i, 'wood-bits', 'hinge-bit'],
+  [/\bpilot holes?\b|\bdrill(?:ed)? ahead\b/i, 'wood-bits', 'hinge-bit'],
   [/\bin its sockets|sockets on\b/i, 'rail-sockets'],
   [/\bglue (?:and|each|it|every|the)\b/i, 'wood-glue', 'mitre-adhesive', 'grab-adhesive'],
   [/\bgrout\b/i, 'grout', 'sanded-grout', 'joint-gel'],
@@ -241,6 +242,7 @@ export const IN_CHINESE: readonly Named[] = [
   [/螺丝|螺钉/, ...SCREWS],
   [/膨胀管|胀塞/, ...PLUGS],
   [/垫片/, 'packers'],
+  [/引孔/, 'wood-bits', 'hinge-bit'],
   [/水平尺/, ...LEVELS],
   [/靠尺/, 'straightedge', 'long-straightedge', 'level-long'],
   [/拉线|弹线/, 'string-line', 'chalk-line'],

@@ -38,6 +38,7 @@ const TOOLS = {
   hacksaw: 'own',
   float: 'own',
   'garden-fork': 'own',
+  'garden-trowel': 'own',
   hammer: 'own',
   'hammer-drill': 'own',
   'hand-saw': 'own',

@@ -69,6 +69,19 @@ export const featherEdgeBoards = (run: Length, board: Length, lap: Length): numb
 export const picketsOn = (run: Length, picket: Length, gap: Length): number =>
   Math.max(1, up(run / (picket + gap)));
 
+/** Gap over picket through which wind passes: less than a fifth open is solid (EN 1991-1-4, 7.4.1). */
+export const OPEN_GAP = 1 / 4;
+
+/** Pickets in a bay by itself, from middle to middle of its posts, in the gap nearest to this that is as open. */
+export function picketsInBay(
+  bay: Length,
+  { board, gap }: Readonly<Record<'board' | 'gap', Length>>,
+): number {
+  const nearest = Math.max(1, Math.round(bay / (board + gap)));
+  const least = gap >= board * OPEN_GAP ? board * (1 + OPEN_GAP) : board;
+  return Math.max(1, Math.min(nearest, Math.floor(bay / least)));
+}
+
 /** Trade practice (AWBS, BS 1722-5): boards of 125 mm lap 25, at least 15; bays of 3.0 m, 2.4 in wind. */
 export const FEATHER_EDGE = {
   board: mm(125),
