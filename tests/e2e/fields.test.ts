@@ -1,5 +1,5 @@
 // Finger and keyboard input in the app's fields loses no typed value and no other data.
-import type { CDPSession, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { openPhone, type Phone } from '../support/browser.ts';
 import { doubleTap, liftFinger } from '../support/finger.ts';
 import { house, lightHouse, panels, studs } from '../support/house.ts';
@@ -35,16 +35,53 @@ async function type(field: Locator, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
+/** Runs the steps on a phone four times as slow, with its page loaded at full speed. */
+async function slowly(run: () => Promise<void>): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  try {
+    await run();
+  } finally {
+    // Later tests have the same renderer, and the slowing keeps a processor busy.
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    await session.detach();
+  }
+}
+
 const shopRows = () => page.locator('.shop').count();
 
 test.describe('a tapped field', () => {
-  test('is selected: “2.4 m”, tapped, takes 2.7', async () => {
+  test('takes what is typed, on each tab of a project', async () => {
     await page.goto('/project/aaaa1111');
-    const height = page.locator('#height');
-    expect(await height.inputValue()).toBe('2.4 m');
-    await type(height, '2.7');
-    expect(await height.inputValue()).toBe('2.7');
-    await page.getByText('= 2700 mm').waitFor();
+    await test.step('is selected: “2.4 m”, tapped, takes 2.7', async () => {
+      const height = page.locator('#height');
+      expect(await height.inputValue()).toBe('2.4 m');
+      await type(height, '2.7');
+      expect(await height.inputValue()).toBe('2.7');
+      await page.getByText('= 2700 mm').waitFor();
+    });
+    await page.getByRole('link', { name: 'Buy', exact: true }).tap();
+    await test.step('that holds a price takes the new one: 24.00 becomes 38, never 24.0038', async () => {
+      const open = page.getByRole('button', { name: /^Price of Matt emulsion for walls/ });
+      await open.first().tap();
+      const price = page.locator('dialog .field__input').first();
+      await type(price, '38');
+      expect(await price.inputValue()).toBe('38');
+      await price.fill('24.0038');
+      await page.getByText('“24.0038” is not a price').waitFor();
+      await price.fill('38');
+      await page.getByRole('button', { name: 'Done' }).tap();
+      await page.locator('dialog').waitFor({ state: 'detached' });
+    });
+    await test.step('on a slow phone, rows ticked and unticked without a pause are all kept', async () => {
+      await page.locator('.shop').first().focus();
+      await slowly(async () => {
+        for (const key of [' ', 'Tab', 'Tab', 'Tab', ' ', ' ', ' ']) await page.keyboard.press(key);
+        await expect(page.locator('.shop[aria-pressed="true"]')).toHaveCount(2);
+      });
+      const { bought } = JSON.parse((await kept(page))['measure-twice:project:aaaa1111'] ?? '');
+      expect(Object.keys(bought)).toHaveLength(2);
+    });
   });
 
   test('takes another unit from the keys without losing its number @long', async () => {
@@ -63,15 +100,6 @@ test.describe('a tapped field', () => {
     await page.keyboard.type('5');
     expect(await cell.inputValue()).toMatch(/^\d*5?\d* ?m?m?5?m?$/);
     expect((await cell.inputValue()).length).toBe('720 mm'.length + 1);
-  });
-
-  test('that holds a price takes the new one: 24.00 becomes 38, never 24.0038', async () => {
-    await page.goto('/project/aaaa1111/buy?prices=wall-paint');
-    const price = page.locator('dialog .field__input').first();
-    await type(price, '38');
-    expect(await price.inputValue()).toBe('38');
-    await price.fill('24.0038');
-    await page.getByText('“24.0038” is not a price').waitFor();
   });
 });
 
@@ -180,44 +208,25 @@ test.describe('the door’s sheet', () => {
 });
 
 test.describe('on a slow phone', () => {
-  let session: CDPSession;
-
-  test.beforeEach(async () => {
-    session = await page.context().newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  });
-  // Later tests have the same renderer, and the slowing keeps a processor busy.
-  test.afterEach(async () => {
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-    await session.detach();
-  });
-
   test('sizes typed without a pause are all kept, and what they change appears', async () => {
     await page.goto('/project/new?job=paint-a-room');
     const [length, width] = [page.locator('#length'), page.locator('#width')];
     await page.waitForURL(/project\/[0-9a-f]{8}$/);
     await length.focus();
-    for (const text of ['5.1', '3.2', '2.6']) {
-      await page.keyboard.type(text);
-      await page.keyboard.press('Enter');
-    }
-    expect(await length.inputValue()).toBe('5.1 m');
-    expect(await width.inputValue()).toBe('3.2 m');
-    expect(await page.locator('#height').inputValue()).toBe('2.6 m');
-    await page.locator('.plan__area', { hasText: '16.3 m²' }).waitFor();
+    await slowly(async () => {
+      for (const text of ['5.1', '3.2', '2.6']) {
+        await page.keyboard.type(text);
+        await page.keyboard.press('Enter');
+      }
+      expect(await length.inputValue()).toBe('5.1 m');
+      expect(await width.inputValue()).toBe('3.2 m');
+      expect(await page.locator('#height').inputValue()).toBe('2.6 m');
+      await page.locator('.plan__area', { hasText: '16.3 m²' }).waitFor();
+    });
     const id = page.url().split('/').at(-1);
     const { places } = JSON.parse((await kept(page))[`measure-twice:project:${id}`] ?? '');
     expect(places[0].height).toBe('2.6 m');
     const lengths = places[0].sides.map((side: { length: string }) => side.length);
     expect(lengths.slice(0, 2)).toEqual(['5.1 m', '3.2 m']);
-  });
-
-  test('rows ticked and unticked without a pause are all kept', async () => {
-    await page.goto('/project/aaaa1111/buy');
-    await page.locator('.shop').first().focus();
-    for (const key of [' ', 'Tab', 'Tab', 'Tab', ' ', ' ', ' ']) await page.keyboard.press(key);
-    await expect(page.locator('.shop[aria-pressed="true"]')).toHaveCount(2);
-    const { bought } = JSON.parse((await kept(page))['measure-twice:project:aaaa1111'] ?? '');
-    expect(Object.keys(bought)).toHaveLength(2);
   });
 });

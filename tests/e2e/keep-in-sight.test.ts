@@ -20,13 +20,17 @@ const positionAfterFrames = async (page: Page): Promise<number> => {
 /** Jobs elsewhere would only take longer. */
 const PROJECT = { ...house(), jobs: house().jobs.filter(({ place }) => place === 'room') };
 
-/** Types a size into a field of a room, and waits for its walls. */
-async function typeHeight(page: Page): Promise<void> {
+async function openRoom(page: Page): Promise<void> {
   await keep(page, { 'measure-twice:project:aaaa1111': PROJECT });
   await page.goto('/project/aaaa1111?place=room');
-  await page.locator('#height').tap();
-  await page.keyboard.type('2.5');
-  await expect(page.locator('#height')).toHaveValue('2.5');
+}
+
+/** Leaves a text in a field, and the focus. */
+async function typeInto(field: Locator, text: string): Promise<void> {
+  await field.tap();
+  await field.press('Control+a');
+  await field.page().keyboard.type(text);
+  await expect(field).toHaveValue(text);
 }
 
 /** Moves the finger up the screen until the field has left it. */
@@ -38,12 +42,8 @@ async function scrollAway(page: Page): Promise<void> {
   await expect(page.locator('#height')).not.toBeInViewport();
 }
 
-/** Leaves a text in the field that is no size, and the focus. */
-async function typeError(field: Locator): Promise<void> {
-  await field.tap();
-  await field.press('Control+a');
-  await field.page().keyboard.type('2.4 m2.7');
-}
+/** A text that is no size. */
+const NO_SIZE = '2.4 m2.7';
 
 /** Runs in the page: middle of the element if it is visible and not covered. */
 function middleIfSeen(element: Element): { x: number; y: number } | undefined {
@@ -58,21 +58,64 @@ const change = (page: Page): Promise<void> =>
     document.querySelector('#main')?.setAttribute('data-changed', '');
   });
 
-test('a tap elsewhere does not scroll back to the field that was left', async ({
+test('the page follows the focused field until the user scrolls away', async ({
   phone: { page },
 }) => {
-  await typeHeight(page);
-  await scrollAway(page);
-  const before = await position(page);
-  // Text that is no control takes the focus from the field.
-  const texts = await page.locator('#main :is(h2, h3, p):not(:is(a, button, label) *)').all();
-  const seen = await Promise.all(texts.map((text) => text.evaluate(middleIfSeen)));
-  const at = seen.find((one) => one !== undefined);
-  if (at === undefined) throw new Error('no text is visible');
-  await page.touchscreen.tap(at.x, at.y);
-  await expect(page.locator('#height')).not.toBeFocused();
-  await change(page);
-  expect(await positionAfterFrames(page)).toBe(before);
+  await openRoom(page);
+  const field = page.locator('#height');
+
+  await test.step('a tap elsewhere does not scroll back to the field that was left', async () => {
+    await typeInto(field, '2.5');
+    await scrollAway(page);
+    const before = await position(page);
+    // Text that is no control takes the focus from the field.
+    const texts = await page.locator('#main :is(h2, h3, p):not(:is(a, button, label) *)').all();
+    const seen = await Promise.all(texts.map((text) => text.evaluate(middleIfSeen)));
+    const at = seen.find((one) => one !== undefined);
+    if (at === undefined) throw new Error('no text is visible');
+    await page.touchscreen.tap(at.x, at.y);
+    await expect(field).not.toBeFocused();
+    await change(page);
+    expect(await positionAfterFrames(page)).toBe(before);
+  });
+
+  await test.step('a page that grows as its address bar hides does not scroll back to a field off the screen', async () => {
+    await typeInto(field, '2.6');
+    await scrollAway(page);
+    const before = await position(page);
+    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+    await page.setViewportSize({ width, height: height - 64 });
+    // The drawing has a share of the height, so the page below it moves a little.
+    expect(Math.abs((await positionAfterFrames(page)) - before)).toBeLessThan(64);
+    await expect(field).not.toBeInViewport();
+    await expect(field).toBeFocused();
+  });
+
+  await test.step('a page that is scrolled by keys or by a screen reader stays there as its figures change', async () => {
+    await typeInto(field, '2.7');
+    await page.evaluate(() => {
+      window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+      document.querySelector('#main')?.setAttribute('data-changed', '');
+    });
+    const before = await position(page);
+    await expect(field).not.toBeInViewport();
+    expect(await positionAfterFrames(page)).toBe(before);
+    await change(page);
+    expect(await positionAfterFrames(page)).toBe(before);
+  });
+
+  await test.step('a field stays in sight as the keyboard opens and as fields appear above it', async () => {
+    await typeInto(field, '2.8');
+    await field.evaluate((one) => one.scrollIntoView({ block: 'end' }));
+    await page.setViewportSize({ width: 390, height: 420 });
+    await expect(field).toBeInViewport({ ratio: 1 });
+    await page.evaluate(() => {
+      const added = document.createElement('p');
+      added.style.blockSize = '900px';
+      document.querySelector('#height')?.closest('form, section, main')?.prepend(added);
+    });
+    await expect(field).toBeInViewport({ ratio: 1 });
+  });
 });
 
 test('a tap after a field that holds an error meets the control under the finger', async ({
@@ -89,21 +132,20 @@ test('a tap after a field that holds an error meets the control under the finger
     for (const type of ['pointerdown', 'click']) addEventListener(type, note, true);
     Object.assign(window, { met });
   });
-  await keep(page, { 'measure-twice:project:aaaa1111': PROJECT });
-  await page.goto('/project/aaaa1111?place=room');
+  await openRoom(page);
   const field = page.locator('#height');
   const controls = page
     .getByRole('button')
     .or(page.getByRole('textbox'))
     .and(page.locator(':not(#height)'));
-  await typeError(field);
+  await typeInto(field, NO_SIZE);
   const seen: Locator[] = [];
   for (const one of await controls.all()) {
     if ((await one.evaluate(middleIfSeen)) !== undefined) seen.push(one);
   }
   expect(seen.length).toBeGreaterThan(3);
   for (const one of few(seen, 4)) {
-    await typeError(field);
+    await typeInto(field, NO_SIZE);
     const at = await one.evaluate(middleIfSeen);
     if (at === undefined) throw new Error('a control is covered after the second visit');
     await page.touchscreen.tap(at.x, at.y);
@@ -117,48 +159,4 @@ test('a tap after a field that holds an error meets the control under the finger
     });
     expect(met[0], met.join('\n')).toBe(true);
   }
-});
-
-test('a page that grows as its address bar hides does not scroll back to a field off the screen', async ({
-  phone: { page },
-}) => {
-  await typeHeight(page);
-  await scrollAway(page);
-  const before = await position(page);
-  await page.setViewportSize({ width: 390, height: 780 });
-  // The drawing has a share of the height, so the page below it moves a little.
-  expect(Math.abs((await positionAfterFrames(page)) - before)).toBeLessThan(64);
-  await expect(page.locator('#height')).not.toBeInViewport();
-  await expect(page.locator('#height')).toBeFocused();
-});
-
-test('a page that is scrolled by keys or by a screen reader stays there as its figures change', async ({
-  phone: { page },
-}) => {
-  await typeHeight(page);
-  await page.evaluate(() => {
-    window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
-    document.querySelector('#main')?.setAttribute('data-changed', '');
-  });
-  const before = await position(page);
-  await expect(page.locator('#height')).not.toBeInViewport();
-  expect(await positionAfterFrames(page)).toBe(before);
-  await change(page);
-  expect(await positionAfterFrames(page)).toBe(before);
-});
-
-test('a field stays in sight as the keyboard opens and as fields appear above it', async ({
-  phone: { page },
-}) => {
-  await typeHeight(page);
-  const field = page.locator('#height');
-  await field.evaluate((one) => one.scrollIntoView({ block: 'end' }));
-  await page.setViewportSize({ width: 390, height: 420 });
-  await expect(field).toBeInViewport({ ratio: 1 });
-  await page.evaluate(() => {
-    const added = document.createElement('p');
-    added.style.blockSize = '900px';
-    document.querySelector('#height')?.closest('form, section, main')?.prepend(added);
-  });
-  await expect(field).toBeInViewport({ ratio: 1 });
 });

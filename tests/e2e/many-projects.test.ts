@@ -91,28 +91,89 @@ async function phoneWith(count: number, options: PhoneOptions = {}) {
 const row = (page: Page, name: string) => page.locator('.own-row').filter({ hasText: name });
 
 test.describe('the summaries of projects', () => {
-  test('make home with many projects load no planner, and nothing moves', async () => {
-    const phone = await phoneWith(LONG ? 10 : 4);
+  test('are there at once, and follow every change', async () => {
+    const count = LONG ? 10 : 4;
+    const phone = await phoneWith(count);
     const { page } = phone;
-    const before = await rowsOf(page);
-    expect(before.every((text) => /next: .* [1-9]\d*$/.test(text))).toBe(true);
-    const scripts: string[] = [];
-    page.on('request', (request) => scripts.push(request.url()));
-    await page.addInitScript(() => {
-      Object.assign(window, { shifts: [] });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) Reflect.get(window, 'shifts').push(entry.toJSON());
-      }).observe({ type: 'layout-shift', buffered: true });
+    await test.step('make home with many projects load no planner, and nothing moves', async () => {
+      const before = await rowsOf(page);
+      expect(before.every((text) => /next: .* [1-9]\d*$/.test(text))).toBe(true);
+      const scripts: string[] = [];
+      page.on('request', (request) => scripts.push(request.url()));
+      await page.addInitScript(() => {
+        Object.assign(window, { shifts: [] });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) Reflect.get(window, 'shifts').push(entry.toJSON());
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto('/');
+      // The first frame of the app has everything; the rows as last seen are there before it.
+      await page.locator('.own-row svg').first().waitFor();
+      expect(await rowsOf(page)).toEqual(before);
+      await page.locator('.today__picture svg').waitFor();
+      await page.waitForLoadState('networkidle');
+      expect(await rowsOf(page)).toEqual(before);
+      expect(scripts.filter((url) => PLANNER.test(url))).toEqual([]);
+      expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
     });
+    await test.step('follow an edit, on the way back to home and in another tab', async () => {
+      const other = await page.context().newPage();
+      await other.goto(`${runtime.url}/`);
+      await row(other, 'House 1').getByText('next: Check the floor').waitFor();
+      await page.goto('/project/aaaa0001/do');
+      await page.getByRole('checkbox').first().tap();
+      await row(other, 'House 1')
+        .getByText(/^1 of \d+ steps done/)
+        .waitFor();
+      await page.goto('/');
+      await row(page, 'House 1')
+        .getByText(/^1 of \d+ steps done/)
+        .waitFor();
+      await settled(page, count);
+      expect(await rowsOf(page)).toEqual(await rowsOf(other));
+      await other.close();
+    });
+    await test.step('are written when an open project goes to the background', async () => {
+      const before = await stored(page);
+      await page.goto('/project/aaaa0000/do');
+      await page.getByRole('checkbox').first().tap();
+      // The browser hides a page that the user leaves; a test has no other app to go to.
+      await page.evaluate(() => {
+        Object.defineProperty(document, 'hidden', { get: () => true });
+        document.dispatchEvent(new Event('visibilitychange'));
+      });
+      await expect.poll(() => stored(page)).not.toEqual(before);
+      const scripts: string[] = [];
+      page.on('request', (request) => scripts.push(request.url()));
+      await page.goto('/');
+      await row(page, 'House 0')
+        .getByText(/^1 of \d+ steps done/)
+        .waitFor();
+      expect(scripts.filter((url) => PLANNER.test(url))).toEqual([]);
+    });
+    await test.step('keep their figures in another language, and take its step titles', async () => {
+      await keep(page, { 'measure-twice:settings': { language: 'zh-Hans', region: 'uk' } });
+      await page.goto('/zh');
+      await expect.poll(async () => (await rowsOf(page)).join()).toMatch(/下一步.*\p{Script=Han}/u);
+    });
+    await keep(page, { 'measure-twice:settings': { language: 'en', region: 'uk' } });
     await page.goto('/');
-    // The first frame of the app has everything; the rows as last seen are there before it.
-    await page.locator('.own-row svg').first().waitFor();
-    expect(await rowsOf(page)).toEqual(before);
-    await page.locator('.today__picture svg').waitFor();
-    await page.waitForLoadState('networkidle');
-    expect(await rowsOf(page)).toEqual(before);
-    expect(scripts.filter((url) => PLANNER.test(url))).toEqual([]);
-    expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
+    await test.step('are deleted with their project, and by “Erase everything”', async () => {
+      await row(page, 'House 0').getByRole('button', { name: 'More about House 0' }).tap();
+      await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).tap();
+      await expect
+        .poll(async () => (await stored(page)).map(({ id }) => id))
+        .not.toContain('aaaa0000');
+      await page.goto('/backup');
+      await page.getByRole('button', { name: /^Erase everything/ }).tap();
+      const sheet = page.getByRole('dialog', { name: 'Erase everything' });
+      await sheet.getByRole('textbox').fill('erase');
+      await sheet.getByRole('button', { name: 'Erase everything' }).tap();
+      await expect.poll(() => stored(page)).toEqual([]);
+      expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain(
+        'last-seen',
+      );
+    });
     await phone.close();
   });
 
@@ -141,74 +202,6 @@ test.describe('the summaries of projects', () => {
     // Home begins with another project then.
     await page.goto('/project/aaaa0000');
     await expect.poll(seen).toBe('');
-    await phone.close();
-  });
-
-  test('follow an edit, on the way back to home and in another tab', async () => {
-    const phone = await phoneWith(2);
-    const { page } = phone;
-    const other = await page.context().newPage();
-    await other.goto(`${runtime.url}/`);
-    await row(other, 'House 1').getByText('next: Check the floor').waitFor();
-    await page.goto('/project/aaaa0001/do');
-    await page.getByRole('checkbox').first().tap();
-    await row(other, 'House 1')
-      .getByText(/^1 of \d+ steps done/)
-      .waitFor();
-    await page.goto('/');
-    await row(page, 'House 1')
-      .getByText(/^1 of \d+ steps done/)
-      .waitFor();
-    await settled(page, 2);
-    expect(await rowsOf(page)).toEqual(await rowsOf(other));
-    await other.close();
-    await phone.close();
-  });
-
-  test('are written when an open project goes to the background', async () => {
-    const phone = await phoneWith(1);
-    const { page } = phone;
-    const before = await stored(page);
-    await page.goto('/project/aaaa0000/do');
-    await page.getByRole('checkbox').first().tap();
-    // The browser hides a page that the user leaves; a test has no other app to go to.
-    await page.evaluate(() => {
-      Object.defineProperty(document, 'hidden', { get: () => true });
-      document.dispatchEvent(new Event('visibilitychange'));
-    });
-    await expect.poll(() => stored(page)).not.toEqual(before);
-    const scripts: string[] = [];
-    page.on('request', (request) => scripts.push(request.url()));
-    await page.goto('/');
-    await row(page, 'House 0')
-      .getByText(/^1 of \d+ steps done/)
-      .waitFor();
-    expect(scripts.filter((url) => PLANNER.test(url))).toEqual([]);
-    await phone.close();
-  });
-
-  test('keep their figures in another language, and take its step titles', async () => {
-    const phone = await phoneWith(1);
-    const { page } = phone;
-    await keep(page, { 'measure-twice:settings': { language: 'zh-Hans', region: 'uk' } });
-    await page.goto('/zh');
-    await expect.poll(async () => (await rowsOf(page)).join()).toMatch(/下一步.*\p{Script=Han}/u);
-    await phone.close();
-  });
-
-  test('are deleted with their project, and by “Erase everything”', async () => {
-    const phone = await phoneWith(2);
-    const { page } = phone;
-    await row(page, 'House 0').getByRole('button', { name: 'More about House 0' }).tap();
-    await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).tap();
-    await expect.poll(async () => (await stored(page)).map(({ id }) => id)).toEqual(['aaaa0001']);
-    await page.goto('/backup');
-    await page.getByRole('button', { name: /^Erase everything/ }).tap();
-    const sheet = page.getByRole('dialog', { name: 'Erase everything' });
-    await sheet.getByRole('textbox').fill('erase');
-    await sheet.getByRole('button', { name: 'Erase everything' }).tap();
-    await expect.poll(() => stored(page)).toEqual([]);
-    expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain('last-seen');
     await phone.close();
   });
 });

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { openPhone, type Phone } from '../support/browser.ts';
 import { doubleTap, liftFinger } from '../support/finger.ts';
-import { belongings, house, lightHouse, panels, studs } from '../support/house.ts';
+import { belongings, house, panels, studs } from '../support/house.ts';
 import { removeFromStart } from '../support/remove-from-start.ts';
 import { keep, kept } from '../support/share.ts';
 import { browser, runtime, expect, test } from '../support/test.ts';
@@ -37,21 +37,34 @@ async function start(things: Readonly<Record<string, unknown>>, path: string): P
 }
 
 test.describe('undo', () => {
-  test('brings back every project and list removed from the start, one after the other', async () => {
+  test('on the start brings back what was removed', async () => {
     await start(belongings(), '/');
-    const before = await texts();
-    for (const name of ['House', 'Stud wall', 'Cabinet']) {
-      await removeFromStart(page, name);
-      await row(name).waitFor({ state: 'detached' });
+    await test.step('a double tap removes one project and leaves the next', async () => {
+      await button('More about House').tap();
       await liftFinger(page);
-    }
-    const after = await texts();
-    for (let i = 0; i < 3; i += 1) await undo().tap();
-    await row('House').waitFor();
-    expect(await texts()).toEqual(before);
-    for (let i = 0; i < 3; i += 1) await redo().tap();
-    await row('House').waitFor({ state: 'detached' });
-    expect(await texts()).toEqual(after);
+      await doubleTap(page, button('Remove', true));
+      await row('House').waitFor({ state: 'detached' });
+      expect(await page.locator('#yours ~ .rows .row').count()).toBe(2);
+      expect(await page.getByRole('dialog').count()).toBe(0);
+      await undo().tap();
+      await row('House').waitFor();
+    });
+    await liftFinger(page);
+    await test.step('brings back every project and list removed from the start, one after the other', async () => {
+      const before = await texts();
+      for (const name of ['House', 'Stud wall', 'Cabinet']) {
+        await removeFromStart(page, name);
+        await row(name).waitFor({ state: 'detached' });
+        await liftFinger(page);
+      }
+      const after = await texts();
+      for (let i = 0; i < 3; i += 1) await undo().tap();
+      await row('House').waitFor();
+      expect(await texts()).toEqual(before);
+      for (let i = 0; i < 3; i += 1) await redo().tap();
+      await row('House').waitFor({ state: 'detached' });
+      expect(await texts()).toEqual(after);
+    });
   });
 
   test('goes back through sizes, ticks, prices and a removed job of a project, whichever screen they were on', async () => {
@@ -75,66 +88,68 @@ test.describe('undo', () => {
     await expect.poll(texts).toEqual(after);
   });
 
-  test('names the project of a change that is not on the screen', async () => {
-    await start({ 'measure-twice:cuts:dddd4444': panels() }, '/project/cut/dddd4444');
-    await page.getByLabel('Part 1, how many').fill('7');
-    await page.getByRole('link', { name: 'All projects' }).tap();
-    await undo().tap();
-    await expect.poll(() => page.getByText('Undone: Cabinet').count()).toBe(1);
-  });
-
-  test('takes what was typed in one visit to a field as one step', async () => {
-    await start({ 'measure-twice:cuts:cccc3333': studs() }, '/project/cut/cccc3333');
-    const cell = page.getByLabel('Part 1, length');
-    await cell.fill('');
-    await cell.pressSequentially('1234');
-    await page.getByLabel('Part 1, name').fill('post');
-    await page.keyboard.press('Control+z');
-    await page.keyboard.press('Control+z');
-    expect(await cell.inputValue()).toBe('2325 mm');
-  });
-
-  test('puts a board that was cut back, with its plan, and cuts it again', async () => {
+  test('in a list of panels works on its boards and from the start', async () => {
     await start({ 'measure-twice:cuts:dddd4444': panels() }, '/project/cut/dddd4444/cut');
-    await page.locator('.cut-plan[aria-busy="false"] .proof').waitFor();
-    const before = await texts();
-    const tick = page
-      .getByRole('checkbox')
-      .or(button(/Cut it|cut/))
-      .first();
-    await tick.tap();
-    await expect.poll(texts).not.toEqual(before);
-    await undo().tap();
-    await expect.poll(texts).toEqual(before);
+    await test.step('puts a board that was cut back, with its plan, and cuts it again', async () => {
+      await page.locator('.cut-plan[aria-busy="false"] .proof').waitFor();
+      const before = await texts();
+      const tick = page
+        .getByRole('checkbox')
+        .or(button(/Cut it|cut/))
+        .first();
+      await tick.tap();
+      await expect.poll(texts).not.toEqual(before);
+      await undo().tap();
+      await expect.poll(texts).toEqual(before);
+    });
+    await page.locator('.tab-bar').getByRole('link', { name: 'Measure', exact: true }).tap();
+    await test.step('names the project of a change that is not on the screen', async () => {
+      await page.getByLabel('Part 1, how many').fill('7');
+      await page.getByRole('link', { name: 'All projects' }).tap();
+      await undo().tap();
+      await expect.poll(() => page.getByText('Undone: Cabinet').count()).toBe(1);
+    });
+  });
+
+  test('in a list of lengths works by fields and by cuts', async () => {
+    await start({ 'measure-twice:cuts:cccc3333': studs() }, '/project/cut/cccc3333');
+    await test.step('takes what was typed in one visit to a field as one step', async () => {
+      const cell = page.getByLabel('Part 1, length');
+      await cell.fill('');
+      await cell.pressSequentially('1234');
+      await page.getByLabel('Part 1, name').fill('post');
+      await page.keyboard.press('Control+z');
+      await page.keyboard.press('Control+z');
+      expect(await cell.inputValue()).toBe('2325 mm');
+    });
+    await page.locator('.tab-bar').getByRole('link', { name: 'Cut', exact: true }).tap();
+    await test.step('a double tap makes one cut at the bench, and it is taken back', async () => {
+      await page.locator('.cut-plan[aria-busy="false"] .proof').waitFor();
+      await button('Start cutting').tap();
+      const next = button('Cut. Tap anywhere');
+      await next.waitFor();
+      await doubleTap(page, next);
+      await page.waitForURL(/bench=1\.0\.1$/);
+      await expect(page.locator('.bench .board__piece--gone')).toHaveCount(1);
+      await button('Back one cut').tap();
+      await page.waitForURL(/bench=1\.0\.0$/);
+    });
   });
 });
 
-test.describe('a double tap', () => {
-  test('removes one project and leaves the next', async () => {
-    await start(belongings(), '/');
-    await button('More about House').tap();
-    await liftFinger(page);
-    await doubleTap(page, button('Remove', true));
-    await row('House').waitFor({ state: 'detached' });
-    expect(await page.locator('#yours ~ .rows .row').count()).toBe(2);
-    expect(await page.getByRole('dialog').count()).toBe(0);
-    await undo().tap();
-    await row('House').waitFor();
-  });
-
-  test('ticks one row to buy and not its neighbour', async () => {
-    // The list of one job is complete when it appears; that of several grows while they are planned.
-    const painted = { ...house(), jobs: house().jobs.slice(0, 1) };
-    await start({ 'measure-twice:project:aaaa1111': painted }, '/project/aaaa1111/buy');
+test('a double tap ticks one row and no other', async () => {
+  // The list of one job is complete when it appears; that of several grows while they are planned.
+  const painted = { ...house(), jobs: house().jobs.slice(0, 1) };
+  await start({ 'measure-twice:project:aaaa1111': painted }, '/project/aaaa1111/buy');
+  await test.step('to buy', async () => {
     const ticked = page.locator('.shop[aria-pressed="true"]');
     await ticked.first().waitFor();
     const before = await ticked.count();
     await doubleTap(page, page.locator('.shop[aria-pressed="false"]').first());
     await expect.poll(() => ticked.count()).toBe(before + 1);
   });
-
-  test('does one step on “Done, next”, and undo takes it back', async () => {
-    await start({ 'measure-twice:project:aaaa1111': lightHouse() }, '/project/aaaa1111/do');
+  await page.getByRole('link', { name: /^Do/ }).tap();
+  await test.step('of the steps on “Done, next”, and undo takes it back', async () => {
     const done = page.locator('.row--ticked');
     await done.first().waitFor({ state: 'attached' });
     const before = await done.count();
@@ -142,18 +157,5 @@ test.describe('a double tap', () => {
     await expect.poll(() => done.count()).toBe(before + 1);
     await undo().tap();
     await expect.poll(() => done.count()).toBe(before);
-  });
-
-  test('makes one cut at the bench', async () => {
-    await start({ 'measure-twice:cuts:cccc3333': studs() }, '/project/cut/cccc3333/cut');
-    await page.locator('.cut-plan[aria-busy="false"] .proof').waitFor();
-    await button('Start cutting').tap();
-    const next = button('Cut. Tap anywhere');
-    await next.waitFor();
-    await doubleTap(page, next);
-    await page.waitForURL(/bench=1\.0\.1$/);
-    await expect(page.locator('.bench .board__piece--gone')).toHaveCount(1);
-    await button('Back one cut').tap();
-    await page.waitForURL(/bench=1\.0\.0$/);
   });
 });

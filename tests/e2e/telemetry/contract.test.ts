@@ -198,34 +198,54 @@ test.describe('traces', () => {
 });
 
 test.describe('personal data by default', () => {
-  test('every field of dataCollection is on; an event asks for the address and names browser and query', async () => {
+  test('goes with an event, and console lines do not', async () => {
     await visit('/?room=kitchen');
-    const collected = await phone.page.evaluate(() =>
-      window.runningSdk()?.getDataCollectionOptions(),
-    );
-    expect(collected).toEqual({
-      userInfo: true,
-      cookies: true,
-      httpHeaders: { request: true, response: true },
-      httpBodies: ['incomingRequest', 'outgoingRequest', 'incomingResponse', 'outgoingResponse'],
-      urlQueryParams: true,
-      graphQL: { document: true, variables: true },
-      genAI: { inputs: true, outputs: true },
-      mcp: { inputs: true, outputs: true },
-      databaseQueryData: true,
-      queues: true,
-      stackFrameVariables: true,
-      frameContextLines: 5,
+    await test.step('every field of dataCollection is on; an event asks for the address and names browser and query', async () => {
+      const collected = await phone.page.evaluate(() =>
+        window.runningSdk()?.getDataCollectionOptions(),
+      );
+      expect(collected).toEqual({
+        userInfo: true,
+        cookies: true,
+        httpHeaders: { request: true, response: true },
+        httpBodies: ['incomingRequest', 'outgoingRequest', 'incomingResponse', 'outgoingResponse'],
+        urlQueryParams: true,
+        graphQL: { document: true, variables: true },
+        genAI: { inputs: true, outputs: true },
+        mcp: { inputs: true, outputs: true },
+        databaseQueryData: true,
+        queues: true,
+        stackFrameVariables: true,
+        frameContextLines: 5,
+      });
+      await throwInPage(phone.page, 'with personal data');
+      const event = await phone.waitFor(saysError('with personal data'));
+      expect(fieldsOf(event)).toMatchObject({ sdk: { settings: { infer_ip: 'auto' } } });
+      const request = fieldsOf(event)['request'] as { url: string; headers: Fields };
+      expect(request.url).toBe(`${site.url}/?room=kitchen`);
+      expect(request.headers['User-Agent']).toContain('Chrome');
+      const envelope = site.collector.envelopes.find(({ number }) => number === event.envelope);
+      expect(envelope?.requestHeaders['x-sentry-forwarded-for']).toBeDefined();
+      expect(envelope?.requestHeaders['user-agent']).toContain('Chrome');
     });
-    await throwInPage(phone.page, 'with personal data');
-    const event = await phone.waitFor(saysError('with personal data'));
-    expect(fieldsOf(event)).toMatchObject({ sdk: { settings: { infer_ip: 'auto' } } });
-    const request = fieldsOf(event)['request'] as { url: string; headers: Fields };
-    expect(request.url).toBe(`${site.url}/?room=kitchen`);
-    expect(request.headers['User-Agent']).toContain('Chrome');
-    const envelope = site.collector.envelopes.find(({ number }) => number === event.envelope);
-    expect(envelope?.requestHeaders['x-sentry-forwarded-for']).toBeDefined();
-    expect(envelope?.requestHeaders['user-agent']).toContain('Chrome');
+    await test.step('console lines are in no event and no recording; actions of the user are', async () => {
+      await phone.page.evaluate(() => {
+        console.log('secret of the console');
+        console.warn('secret of the console', { deep: 'secret of the console' });
+      });
+      await phone.page.getByRole('link', { name: 'Jobs', exact: true }).click();
+      await phone.page.waitForURL('/jobs');
+      await throwInPage(phone.page, 'with breadcrumbs');
+      const event = fieldsOf(await phone.waitFor(saysError('with breadcrumbs')));
+      const categories = (event['breadcrumbs'] as Fields[]).map(({ category }) => category);
+      expect(categories).toContain('ui.click');
+      expect(categories).toContain('navigation');
+      expect(categories).not.toContain('console');
+      await phone.waitFor(({ type }) => type === 'replay_recording');
+      const all = JSON.stringify(phone.received().map(({ payload }) => payload));
+      expect(all).not.toContain('secret of the console');
+      expect(all).not.toContain('"category":"console"');
+    });
   });
 });
 
@@ -246,90 +266,68 @@ test.describe('local storage', () => {
 });
 
 test.describe('errors dropped before sending', () => {
-  test('network and chunk errors stay, wherever their words sit; others that talk of a network go', async () => {
+  test('are those of the network and of files that did not load', async () => {
     await visit();
-    await phone.page.evaluate(() => {
-      const fetchFailed = new TypeError('Failed to fetch (shop.example)');
-      const errors = [
-        fetchFailed,
-        new TypeError('NetworkError when attempting to fetch resource.'),
-        new TypeError('Load failed'),
-        new TypeError('The network connection was lost.'),
-        new Error('Network request failed'),
-        new Error('Network Error'),
-        new TypeError('Failed to fetch dynamically imported module: https://a.example/b.js'),
-        new TypeError('error loading dynamically imported module: https://a.example/b.js'),
-        new TypeError('Importing a module script failed.'),
-        new Error('Unable to preload CSS for /assets/style.css'),
-        new Error('Loading chunk 17 failed.'),
-        new Error('Loading CSS chunk shop failed.'),
-        Object.assign(new Error('no words'), { name: 'ChunkLoadError' }),
-        new Error('Prices could not be read', { cause: fetchFailed }),
-      ];
-      for (const error of errors) {
-        setTimeout(() => {
-          throw error;
-        });
-        void Promise.reject(error);
-      }
-      void Promise.reject(new TypeError('Failed to fetch'));
-      void Promise.reject('Load failed');
-      void Promise.reject({ message: 'Network Error' });
-      // For a moment after an error in a timer the SDK takes the next one for its echo.
-      return new Promise<void>((resolve) => {
-        setTimeout(() => setTimeout(resolve, 10), 10);
+    await test.step('a real request that fails, with the host the SDK adds, stays', async () => {
+      await phone.page.route('https://shop.example/**', (route) => route.abort());
+      await phone.page.evaluate(() => {
+        void fetch('https://shop.example/prices');
       });
+      await expect
+        .poll(() => phone.complaints.map(({ text }) => text).join('\n'))
+        .toContain('Failed to fetch');
+      await throwInPage(phone.page, 'after the request');
+      await phone.waitFor(saysError('after the request'));
+      expect(phone.received('event')).toHaveLength(1);
     });
-    const kept = [
-      'Network diagram is empty',
-      'Failed to fetch the plan of this room',
-      'The upload failed because it is empty',
-    ];
-    for (const message of kept) await throwInPage(phone.page, message);
-    for (const message of kept) await phone.waitFor(saysError(message));
-    const events = phone.received('event');
-    expect(
-      events
-        .flatMap(exceptionsOf)
-        .map(({ value }) => value)
-        .toSorted(),
-    ).toEqual(kept.toSorted());
-  });
-
-  test('a real request that fails, with the host the SDK adds, stays', async () => {
-    await visit();
-    await phone.page.route('https://shop.example/**', (route) => route.abort());
-    await phone.page.evaluate(() => {
-      void fetch('https://shop.example/prices');
+    await test.step('network and chunk errors stay, wherever their words sit; others that talk of a network go', async () => {
+      await phone.page.evaluate(() => {
+        const fetchFailed = new TypeError('Failed to fetch (shop.example)');
+        const errors = [
+          fetchFailed,
+          new TypeError('NetworkError when attempting to fetch resource.'),
+          new TypeError('Load failed'),
+          new TypeError('The network connection was lost.'),
+          new Error('Network request failed'),
+          new Error('Network Error'),
+          new TypeError('Failed to fetch dynamically imported module: https://a.example/b.js'),
+          new TypeError('error loading dynamically imported module: https://a.example/b.js'),
+          new TypeError('Importing a module script failed.'),
+          new Error('Unable to preload CSS for /assets/style.css'),
+          new Error('Loading chunk 17 failed.'),
+          new Error('Loading CSS chunk shop failed.'),
+          Object.assign(new Error('no words'), { name: 'ChunkLoadError' }),
+          new Error('Prices could not be read', { cause: fetchFailed }),
+        ];
+        for (const error of errors) {
+          setTimeout(() => {
+            throw error;
+          });
+          void Promise.reject(error);
+        }
+        void Promise.reject(new TypeError('Failed to fetch'));
+        void Promise.reject('Load failed');
+        void Promise.reject({ message: 'Network Error' });
+        // For a moment after an error in a timer the SDK takes the next one for its echo.
+        return new Promise<void>((resolve) => {
+          setTimeout(() => setTimeout(resolve, 10), 10);
+        });
+      });
+      const kept = [
+        'Network diagram is empty',
+        'Failed to fetch the plan of this room',
+        'The upload failed because it is empty',
+      ];
+      for (const message of kept) await throwInPage(phone.page, message);
+      for (const message of kept) await phone.waitFor(saysError(message));
+      const events = phone.received('event');
+      expect(
+        events
+          .flatMap(exceptionsOf)
+          .map(({ value }) => value)
+          .toSorted(),
+      ).toEqual([...kept, 'after the request'].toSorted());
     });
-    await expect
-      .poll(() => phone.complaints.map(({ text }) => text).join('\n'))
-      .toContain('Failed to fetch');
-    await throwInPage(phone.page, 'after the request');
-    await phone.waitFor(saysError('after the request'));
-    expect(phone.received('event')).toHaveLength(1);
-  });
-});
-
-test.describe('breadcrumbs', () => {
-  test('console lines are in no event and no recording; actions of the user are', async () => {
-    await visit();
-    await phone.page.evaluate(() => {
-      console.log('secret of the console');
-      console.warn('secret of the console', { deep: 'secret of the console' });
-    });
-    await phone.page.getByRole('link', { name: 'Jobs', exact: true }).click();
-    await phone.page.waitForURL('/jobs');
-    await throwInPage(phone.page, 'with breadcrumbs');
-    const event = fieldsOf(await phone.waitFor(saysError('with breadcrumbs')));
-    const categories = (event['breadcrumbs'] as Fields[]).map(({ category }) => category);
-    expect(categories).toContain('ui.click');
-    expect(categories).toContain('navigation');
-    expect(categories).not.toContain('console');
-    await phone.waitFor(({ type }) => type === 'replay_recording');
-    const all = JSON.stringify(phone.received().map(({ payload }) => payload));
-    expect(all).not.toContain('secret of the console');
-    expect(all).not.toContain('"category":"console"');
   });
 });
 
@@ -397,46 +395,46 @@ test.describe('trace headers', () => {
 });
 
 test.describe('the way to the collector', () => {
-  test('posts to the path that both sides derive from the DSN, as any set-up with tunnel: true', async () => {
+  test('is that of the DSN, and the SDK comes by a chunk of its own after load', async () => {
+    const scripts: string[] = [];
     const posts: { url: string; type: string | undefined }[] = [];
     phone.page.on('request', (request) => {
+      scripts.push(new URL(request.url()).pathname);
       if (request.method() !== 'POST') return;
       posts.push({ url: request.url(), type: request.headers()['content-type'] });
     });
-    await visit();
-    await phone.waitFor(({ type }) => type === 'transaction');
-    await expect.poll(() => posts.length).toBeGreaterThan(0);
-    for (const post of posts) {
-      expect(post.url).toBe(site.url + String(getTunnelPath(dsn)));
-      expect(post.type).toBe('application/x-sentry-envelope');
-    }
-    const sent = phone
-      .received()
-      .map(({ envelope }) => site.collector.envelopes.find(({ number }) => number === envelope));
-    expect(sent.every((envelope) => envelope?.headers['dsn'] === dsn)).toBe(true);
-    const spans = phone
-      .received('transaction')
-      .flatMap((item) => fieldsOf(item)['spans'] as Fields[]);
-    expect(spans.filter(({ op }) => op === 'http.client')).toEqual([]);
-  });
-
-  test('loads the SDK after load, in a separate chunk that no ad blocker knows', async () => {
-    const scripts: string[] = [];
-    phone.page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
     const { promise: loaded, resolve } = Promise.withResolvers<readonly string[]>();
     phone.page.on('load', () => resolve([...scripts]));
     await visit();
-    const before = await loaded;
-    const late = scripts.filter((path) => path.endsWith('.js') && !before.includes(path));
-    expect(late.some((path) => path.startsWith('/assets/late-'))).toBe(true);
-    expect(before.some((path) => path.startsWith('/assets/late-'))).toBe(false);
-    expect(scripts.join('\n')).not.toMatch(
-      /sentry|replay|rrweb|track|analytics|metrics|rum[^a-z]/i,
-    );
-    for (const path of before.filter((name) => name.endsWith('.js'))) {
-      const source = await (await fetch(site.url + path)).text();
-      expect(source, path).not.toContain('__SENTRY__');
-    }
+    await test.step('loads the SDK after load, in a separate chunk that no ad blocker knows', async () => {
+      const before = await loaded;
+      const late = scripts.filter((path) => path.endsWith('.js') && !before.includes(path));
+      expect(late.some((path) => path.startsWith('/assets/late-'))).toBe(true);
+      expect(before.some((path) => path.startsWith('/assets/late-'))).toBe(false);
+      expect(scripts.join('\n')).not.toMatch(
+        /sentry|replay|rrweb|track|analytics|metrics|rum[^a-z]/i,
+      );
+      for (const path of before.filter((name) => name.endsWith('.js'))) {
+        const source = await (await fetch(site.url + path)).text();
+        expect(source, path).not.toContain('__SENTRY__');
+      }
+    });
+    await test.step('posts to the path that both sides derive from the DSN, as any set-up with tunnel: true', async () => {
+      await phone.waitFor(({ type }) => type === 'transaction');
+      await expect.poll(() => posts.length).toBeGreaterThan(0);
+      for (const post of posts) {
+        expect(post.url).toBe(site.url + String(getTunnelPath(dsn)));
+        expect(post.type).toBe('application/x-sentry-envelope');
+      }
+      const sent = phone
+        .received()
+        .map(({ envelope }) => site.collector.envelopes.find(({ number }) => number === envelope));
+      expect(sent.every((envelope) => envelope?.headers['dsn'] === dsn)).toBe(true);
+      const spans = phone
+        .received('transaction')
+        .flatMap((item) => fieldsOf(item)['spans'] as Fields[]);
+      expect(spans.filter(({ op }) => op === 'http.client')).toEqual([]);
+    });
   });
 
   test('source maps are not served, nor named by any script @long', async () => {
