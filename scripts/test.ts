@@ -27,7 +27,7 @@ const BUILT: Readonly<Record<string, Step>> = {
   e2e: { script: 'test:e2e', needs: ['build', 'browser'], counting: playwright },
 };
 const SOURCES: Readonly<Record<string, Step>> = {
-  check: { script: 'check' },
+  check: { script: 'test:check' },
   unit: { script: 'test:unit', counting: vitest },
 };
 const LANES = [BUILT, SOURCES];

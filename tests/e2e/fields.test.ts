@@ -2,7 +2,7 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import { openPhone, type Phone } from '../support/browser.ts';
 import { doubleTap, liftFinger } from '../support/finger.ts';
-import { house, panels, studs } from '../support/house.ts';
+import { house, lightHouse, panels, studs } from '../support/house.ts';
 import { keep, kept } from '../support/share.ts';
 import { browser, runtime, expect, test } from '../support/test.ts';
 
@@ -13,7 +13,7 @@ test.beforeEach(async () => {
   phone = await openPhone(browser, { baseURL: runtime.url });
   ({ page } = phone);
   await keep(page, {
-    'measure-twice:project:aaaa1111': house(),
+    'measure-twice:project:aaaa1111': lightHouse(),
     // The engine plans none of it, so that the list changes only by input.
     'measure-twice:project:cccc1111': {
       ...house(),
@@ -138,7 +138,7 @@ test.describe('a job that the list leaves out', () => {
         ? { ...place, openings: place.openings.map((one) => ({ ...one, width: '5 m' })) }
         : place,
     );
-    await keep(page, { 'measure-twice:project:aaaa1111': { ...house(), places: wide } });
+    await keep(page, { 'measure-twice:project:aaaa1111': { ...lightHouse(), places: wide } });
     await page.goto('/project/aaaa1111/buy');
     const note = page.locator('.note', { hasText: '5 m is wider than wall A' });
     expect(await note.innerText()).toContain('Not in this list');
@@ -184,7 +184,7 @@ test.describe('on a slow phone', () => {
 
   test.beforeEach(async () => {
     session = await page.context().newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   });
   // Later tests have the same renderer, and the slowing keeps a processor busy.
   test.afterEach(async () => {

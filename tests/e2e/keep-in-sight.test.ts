@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 
 import { slideAtEase } from '../support/finger.ts';
 import { house } from '../support/house.ts';
+import { few } from '../support/long.ts';
 import { keep } from '../support/share.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -16,9 +17,12 @@ const positionAfterFrames = async (page: Page): Promise<number> => {
   return position(page);
 };
 
+/** Jobs elsewhere would only take longer. */
+const PROJECT = { ...house(), jobs: house().jobs.filter(({ place }) => place === 'room') };
+
 /** Types a size into a field of a room, and waits for its walls. */
 async function typeHeight(page: Page): Promise<void> {
-  await keep(page, { 'measure-twice:project:aaaa1111': house() });
+  await keep(page, { 'measure-twice:project:aaaa1111': PROJECT });
   await page.goto('/project/aaaa1111?place=room');
   await page.locator('#height').tap();
   await page.keyboard.type('2.5');
@@ -85,7 +89,7 @@ test('a tap after a field that holds an error meets the control under the finger
     for (const type of ['pointerdown', 'click']) addEventListener(type, note, true);
     Object.assign(window, { met });
   });
-  await keep(page, { 'measure-twice:project:aaaa1111': house() });
+  await keep(page, { 'measure-twice:project:aaaa1111': PROJECT });
   await page.goto('/project/aaaa1111?place=room');
   const field = page.locator('#height');
   const controls = page
@@ -98,7 +102,7 @@ test('a tap after a field that holds an error meets the control under the finger
     if ((await one.evaluate(middleIfSeen)) !== undefined) seen.push(one);
   }
   expect(seen.length).toBeGreaterThan(3);
-  for (const one of seen) {
+  for (const one of few(seen, 4)) {
     await typeError(field);
     const at = await one.evaluate(middleIfSeen);
     if (at === undefined) throw new Error('a control is covered after the second visit');

@@ -158,17 +158,14 @@ test.describe('a Chinese browser', () => {
 test.describe('an American browser', () => {
   test.use({ phoneOptions: { locale: 'en-US', expect: isOfNoPage, fresh: true } });
 
-  for (const [address, own] of few(
-    [
-      ['/', '/en-us'],
-      ['/jobs/paint-a-room?a=b', '/en-us/jobs/paint-a-room?a=b'],
-      ['/settings', '/en-us/settings'],
-      ['/open', '/en-us/open'],
-      ['/project/new?job=paint-a-room', '/en-us/project/new?job=paint-a-room'],
-      ['/nowhere', '/en-us/nowhere'],
-    ] as const,
-    3,
-  )) {
+  for (const [address, own] of few([
+    ['/jobs/paint-a-room?a=b', '/en-us/jobs/paint-a-room?a=b'],
+    ['/', '/en-us'],
+    ['/settings', '/en-us/settings'],
+    ['/open', '/en-us/open'],
+    ['/project/new?job=paint-a-room', '/en-us/project/new?job=paint-a-room'],
+    ['/nowhere', '/en-us/nowhere'],
+  ] as const)) {
     test(`shows American English at ${address} without a second document or a layout shift`, async ({
       phone: { page },
     }) => {

@@ -61,7 +61,7 @@ for (const [locale, language] of [
   test.describe(`a browser with JavaScript in ${locale}`, () => {
     const phone = useSamePhone({ locale, isReporting: true, expect: isOfNoPage });
 
-    for (const { path } of few(SHOWN, language === 'en' ? 2 : 1)) {
+    for (const { path } of few(SHOWN)) {
       test(`${path} is served in its language and hydrates without a change`, async () => {
         const page = phone();
         const description = page.locator('meta[name="description"]');

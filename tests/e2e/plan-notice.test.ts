@@ -52,7 +52,6 @@ test('a path that was begun says what changed since, and why; the user keeps it 
     await page.setViewportSize({ width, height: 844 });
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(wide).toBeLessThanOrEqual(width);
-    await page.screenshot({ path: `.local/plan-notice-${width}.png` });
   }
 
   await notice.getByRole('button', { name: 'Keep', exact: true }).tap();

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { openPhone, type Phone } from '../support/browser.ts';
 import { belongings } from '../support/house.ts';
+import { few } from '../support/long.ts';
 import { readAloud } from '../support/read-aloud.ts';
 import { atWork, CUT_LISTS, PROJECT, show } from '../support/screens.ts';
 import { keep } from '../support/share.ts';
@@ -150,7 +151,7 @@ test.describe('a drawing of a place read aloud', () => {
     expect(await sheet.locator('.plan__hole').count()).toBe(1);
   });
 
-  for (const place of ['room', 'ground']) {
+  for (const place of few(['room', 'ground'])) {
     test(`says of a ${place} every figure of the picture`, async () => {
       await open(`/project/aaaa1111?place=${place}`);
       const drawing = page.locator('.plan-box').getByRole('img');

@@ -4,6 +4,7 @@ import readCode from 'jsqr';
 import type { Page } from '@playwright/test';
 import { EMPTY_BUNDLE, writeBundle } from '../../web/documents/sharing/bundle.ts';
 import { pack } from '../../web/documents/sharing/pack.ts';
+import { linkTo } from '../../web/documents/sharing/share-link.ts';
 import { openPhone, type Phone, type PhoneOptions } from '../support/browser.ts';
 import { liftFinger } from '../support/finger.ts';
 import { few, LONG } from '../support/long.ts';
@@ -56,7 +57,7 @@ async function follow(page: Page, link: string): Promise<void> {
 
 test.describe('a user who shares a project', () => {
   test('shows the other phone the finished work, in its own units', async () => {
-    const [mine, other] = [await newPhone(), await newPhone({ locale: 'en-US' })];
+    const other = await newPhone({ locale: 'en-US' });
     const shelves = kitchen({
       places: [{ kind: 'thing', id: 'r', name: 'Alcove' }],
       jobs: [
@@ -68,9 +69,7 @@ test.describe('a user who shares a project', () => {
         },
       ],
     });
-    await keep(mine, { [PROJECT]: shelves });
-    const link = await linkFrom(mine, '/project/aaaa1111');
-    await follow(other, link);
+    await follow(other, await linkTo({ ...EMPTY_BUNDLE, projects: [shelves] }, runtime.url));
     const picture = other.locator('.bundle__picture .model__picture');
     await picture.waitFor();
     expect(await picture.getAttribute('aria-label')).toMatch(/^4 shelves of 3′ 9/);
@@ -87,8 +86,9 @@ test.describe('a user who shares a project', () => {
     });
   }
 
-  test('is told that photos and notes go with the file, which carries them to another phone', async () => {
-    const [mine, theirs] = [await newPhone(), await newPhone()];
+  // pictures.test.ts opens such a file on another phone.
+  test('is told that photos and notes go with the file, which has them', async () => {
+    const mine = await newPhone();
     await keep(mine, { [PROJECT]: kitchen() });
     await mine.goto('/project/aaaa1111?pictures=r');
     const sheet = mine.getByRole('dialog');
@@ -99,18 +99,7 @@ test.describe('a user who shares a project', () => {
     await mine.getByText('Its photo or note does not travel with a link or a code.').waitFor();
     const saved = mine.waitForEvent('download');
     await mine.getByRole('button', { name: 'Send as a file' }).tap();
-    await theirs.goto('/open');
-    await theirs
-      .locator('input[type="file"]')
-      .first()
-      .setInputFiles(await (await saved).path());
-    await theirs.getByText('Photos and notes: 1 of 1 are new.').waitFor();
-    await theirs.getByRole('button', { name: 'Add it' }).tap();
-    await theirs.waitForURL('**/project/aaaa1111');
-    await theirs.goto('/project/aaaa1111?pictures=r');
-    await expect(theirs.getByRole('dialog').getByRole('textbox')).toHaveValue(
-      'Pipe behind this wall',
-    );
+    expect(await readFile(await (await saved).path(), 'utf8')).toContain('Pipe behind this wall');
   });
 
   test('shows a code up to its limit, and beyond it several that another phone puts together @long', async () => {
@@ -199,11 +188,7 @@ test.describe('a user who shares a project', () => {
 
 test.describe('a user who receives a link', () => {
   test('previews it before anything is stored, adds it with one button, and has it once', async () => {
-    const link = await (async () => {
-      const page = await newPhone();
-      await keep(page, { [PROJECT]: kitchen() });
-      return linkFrom(page, '/project/aaaa1111');
-    })();
+    const link = await linkTo({ ...EMPTY_BUNDLE, projects: [kitchen()] }, runtime.url);
     const page = await newPhone();
     await follow(page, link);
     await page.getByRole('heading', { level: 1, name: 'Kitchen' }).waitFor();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openPhone, type PhoneOptions } from '../support/browser.ts';
 import { browser, expect, runtime, test } from '../support/test.ts';
+import { few } from '../support/long.ts';
 import { pixelsOf } from '../support/share.ts';
 import { isMarked, mark } from './offline/keeper.ts';
 
@@ -30,7 +31,10 @@ const isLive = (page: Page, selector: string): Promise<boolean> =>
     .first()
     .evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react')));
 
-for (const path of ['/', '/jobs', '/jobs/cut-list', '/jobs/paint-a-room', '/jobs/build-a-deck']) {
+for (const path of few(
+  ['/jobs/build-a-deck', '/', '/jobs', '/jobs/cut-list', '/jobs/paint-a-room'],
+  2,
+)) {
   test(`${path} loads little, and nothing more until it is touched`, async () => {
     const phone = await visit();
     const { page } = phone;
@@ -47,13 +51,13 @@ for (const path of ['/', '/jobs', '/jobs/cut-list', '/jobs/paint-a-room', '/jobs
   });
 }
 
-for (const [path, locale, more] of [
-  ['/en-us', 'en-US', WORDS_BYTES],
-  ['/en-us/jobs/paint-a-room', 'en-US', WORDS_BYTES],
-  ['/zh', 'zh-CN', WORDS_BYTES],
-  ['/zh/jobs', 'zh-CN', WORDS_BYTES],
-  ['/zh/jobs/paint-a-room', 'zh-CN', WORDS_BYTES],
-] as const) {
+for (const [path, locale] of few([
+  ['/zh/jobs/paint-a-room', 'zh-CN'],
+  ['/zh', 'zh-CN'],
+  ['/zh/jobs', 'zh-CN'],
+  ['/en-us', 'en-US'],
+  ['/en-us/jobs/paint-a-room', 'en-US'],
+] as const)) {
   test(`${path} loads little`, async () => {
     const phone = await visit({ locale });
     const { page } = phone;
@@ -62,7 +66,7 @@ for (const [path, locale, more] of [
     await page.waitForLoadState('networkidle');
     const loaded = await scripts(page);
     expect(loaded.length).toBeLessThanOrEqual(MOST_SCRIPTS);
-    expect(sum(loaded)).toBeLessThanOrEqual(MOST_BYTES + more);
+    expect(sum(loaded)).toBeLessThanOrEqual(MOST_BYTES + WORDS_BYTES);
     await phone.close();
   });
 }
@@ -86,7 +90,7 @@ test.describe('a page of a job that is not live yet', () => {
     await phone.close();
   });
 
-  test('leads to another tab and back with the first taps', async () => {
+  test('leads to another tab and back with the first taps @long', async () => {
     const phone = await visit();
     const { page } = phone;
     await page.goto('/jobs/build-furniture');
@@ -132,7 +136,11 @@ function blocksOf({ data, width, height }: Pixels): readonly number[] {
   return counts;
 }
 
-for (const path of ['/jobs/build-furniture', '/jobs/build-a-deck', '/zh/jobs/build-a-raised-bed']) {
+for (const path of few([
+  '/jobs/build-furniture',
+  '/jobs/build-a-deck',
+  '/zh/jobs/build-a-raised-bed',
+])) {
   test(`${path} shows the same picture in space before and after the first touch`, async () => {
     const phone = await visit(path.startsWith('/zh') ? { locale: 'zh-CN' } : {});
     const { page } = phone;

@@ -4,11 +4,19 @@ import { chai, expect } from 'vitest';
 
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
 
+/** Compiling an expression costs more than most comparisons with it. */
+const plainExpressions = new WeakMap<RegExp, RegExp>();
+
+function plainExpression(value: RegExp): RegExp {
+  const source = plain(value.source).replaceAll(String.raw`\u00a0`, ' ');
+  const made = plainExpressions.get(value) ?? new RegExp(source, value.flags);
+  plainExpressions.set(value, made);
+  return made;
+}
+
 const plainIn = (value: unknown): unknown => {
   if (typeof value === 'string') return plain(value);
-  if (value instanceof RegExp) {
-    return new RegExp(plain(value.source).replaceAll(String.raw`\u00a0`, ' '), value.flags);
-  }
+  if (value instanceof RegExp) return plainExpression(value);
   return Array.isArray(value) && value.some((item) => typeof item === 'string')
     ? value.map(plainIn)
     : value;

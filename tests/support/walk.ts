@@ -5,7 +5,7 @@ import { violations } from './axe.ts';
 import { isOfNoPage, openPhone, type Phone } from './browser.ts';
 import { faintOnCanvas } from './contrast.ts';
 import { belongings } from './house.ts';
-import { LONG } from './long.ts';
+import { few, LONG } from './long.ts';
 import { moving } from './motion.ts';
 import { oddThings } from './odd-things.ts';
 import { outOfReach } from './reach.ts';
@@ -36,12 +36,15 @@ export const readAt = (page: Page, size: string): Promise<void> =>
   }, size);
 
 const USUAL = { width: 390, height: 844 };
-/** The usual phone, the narrowest, and the narrowest at twice the text size. */
-const SIZES = [
-  [USUAL.width, '100%'],
-  [320, '100%'],
-  [320, '200%'],
-] as const;
+/** The usual phone, the narrowest at twice the text size, and in the long size the narrowest as it is. */
+const SIZES = few(
+  [
+    [USUAL.width, '100%'],
+    [320, '200%'],
+    [320, '100%'],
+  ] as const,
+  2,
+);
 
 /** Targets of 44 px, and nothing sideways. */
 export const reaches: Look = async (page) => {

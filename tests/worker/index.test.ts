@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SHARED_IN } from '../../web/app/offline/shared-in.ts';
 import { redirectsFile } from '../../web/export/redirects.ts';
 import { post } from '../support/post.ts';
-import { freePort, type Runtime, serveBuilt, startRuntime } from '../support/runtime.ts';
+import { freePort, type Runtime, serveBuilt } from '../support/runtime.ts';
 
 const TOKEN = 'a-status-token';
 let pages: string;
@@ -26,7 +26,7 @@ beforeAll(async () => {
   }
   await writeFile(join(pages, '_redirects'), redirectsFile());
   await writeFile(join(pages, 'assets', 'entry-abc.js'), 'export {};');
-  runtime = await startRuntime({ assets: pages, vars: { STATUS_TOKEN: TOKEN } });
+  runtime = await serveBuilt({ assets: pages, vars: { STATUS_TOKEN: TOKEN } });
 });
 afterAll(async () => {
   await runtime.stop();
@@ -220,7 +220,7 @@ describe('without what it needs', () => {
   });
 
   test('the first request stops at a bad value, with a message that names it', async () => {
-    const broken = await startRuntime({ assets: pages, vars: { MAX_ENVELOPE_BYTES: '20 MB' } });
+    const broken = await serveBuilt({ assets: pages, vars: { MAX_ENVELOPE_BYTES: '20 MB' } });
     const { status, text } = await post(`${broken.url}/health`, { method: 'GET' });
     expect(status).toBe(500);
     expect(text).toContain('MAX_ENVELOPE_BYTES must be');

@@ -47,7 +47,7 @@ test('a British reader stores no other language, and Chinese alone after selecti
   await phone.close();
 });
 
-test('an American who opens a British address stores American English alone, and it works offline', async () => {
+test('an American who opens a British address stores American English alone, and it works offline @long', async () => {
   const site = await serveBuilt();
   const phone = await openKeeper(browser, { locale: 'en-US' });
   const { page } = phone;

@@ -11,6 +11,7 @@ import { inputsDigest } from '../../../web/planner/project/kept-plan.ts';
 import { BRITISH } from '../../../web/language/locale.ts';
 import { house } from '../../support/house.ts';
 import { loadAll } from '../../support/job-context.ts';
+import { runs } from '../../support/long.ts';
 import { answerTo } from './cutting/plan/requests.ts';
 
 const PROJECT: Project = { ...house(), jobs: house().jobs.slice(0, 3) };
@@ -112,7 +113,7 @@ it('plans with the answers of former plans exactly like without them', () => {
         expect(textOf(inputs, memo), name).toBe(textOf(inputs));
       }
     }),
-    { numRuns: 12, seed: 65 },
+    { numRuns: runs(48), seed: 65 },
   );
 });
 

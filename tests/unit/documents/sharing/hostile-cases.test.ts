@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { runs } from '../../../support/long.ts';
 import { KINDS, tryCase } from '../../../support/hostile-cases.ts';
 
-const CASES = runs(500);
+const CASES = runs(250);
 /** Requests to plan take the engine's time limits. */
 const SLOW = new Map([['plan request', runs(12)]]);
 

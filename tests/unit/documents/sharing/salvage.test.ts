@@ -15,7 +15,7 @@ const whole = {
 const TEXT = writeBundle(whole);
 
 /** How far one place where it is cut off lies from the next. */
-const STEP = LONG ? 1 : 7;
+const STEP = LONG ? 1 : 37;
 
 /** Where the text of a project ends. */
 const endOf = (id: string): number =>

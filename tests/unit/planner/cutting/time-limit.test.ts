@@ -3,6 +3,7 @@ import { checkAnswer } from '../../../../web/planner/cutting/checker/check-answe
 import { parseRequest } from '../../../../web/planner/cutting/request/request.ts';
 import { solve } from '../../../../web/planner/cutting/solve.ts';
 import { FAMILY_NAMES, hardRequest } from '../../../support/hard-requests.ts';
+import { LONG } from '../../../support/long.ts';
 import type { Control, CutAnswer, CutRequest } from '../../../../web/planner/cutting/contract.ts';
 
 // `npm run bench -- cut hard` measures the delay of answers. A search that does not end reaches the test's own limit;
@@ -16,17 +17,20 @@ function checked(request: CutRequest, control: Control = {}): CutAnswer {
   return answer;
 }
 
+/** Share of the parts of a hard request. */
+const SIZE = LONG ? 0.2 : 0.1;
+
 const families = FAMILY_NAMES.map((family, seed) => [family, seed] as const);
 
 describe('a time limit is a limit', () => {
   it.each(families)('ends with a plan that can be cut, and a bound: %s', (_, seed) => {
-    const { request } = hardRequest(seed, 20, 0.2);
+    const { request } = hardRequest(seed, 20, SIZE);
     const { cost, bound } = checked(request);
     expect(bound).toBeLessThanOrEqual(cost * (1 + 1e-9));
   });
 
   it.each(families)('gives a plan even when it is stopped at the first moment: %s', (_, seed) => {
-    const { request } = hardRequest(seed, 600_000, 0.2);
+    const { request } = hardRequest(seed, 600_000, SIZE);
     const { ms } = checked(request, { stopped: () => true });
     expect(ms).toBeLessThan(600_000);
   });

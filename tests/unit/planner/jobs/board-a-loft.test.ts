@@ -247,6 +247,9 @@ describe('boardALoft', () => {
     expect(across(planIn('cn', { joistDepth: '120' }, loft(6000, 4000)))).toMatch(
       /first fill the 20 mm/,
     );
+    expect(across(planIn('cn', { joistDepth: '150' }, loft(6000, 4000)))).toMatch(
+      /first fill the 50 mm.*wool of that thickness/,
+    );
     expect(across(planIn('cn', { joistDepth: '100' }, loft(6000, 4000)))).not.toMatch(/first fill/);
   });
 

@@ -23,9 +23,9 @@ function waysOf({ slug, fields }: JobHere): readonly Typed[] {
   return [{}, ...others.flatMap((id) => optionsOf(id).map((one) => ({ [id]: one })))];
 }
 
-/** Each region in its usual units, one also in the others; in the long size all in both. */
+/** Each region in its usual units; in the long size all in both. `units-are-display` compares the two. */
 const IN = REGION_NAMES.flatMap((region) =>
-  UNITS.filter((units) => LONG || region === 'uk' || units === REGIONS[region].units).map(
+  UNITS.filter((units) => LONG || units === REGIONS[region].units).map(
     (units) => [region, units] as const,
   ),
 );

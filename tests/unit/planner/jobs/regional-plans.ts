@@ -1,3 +1,4 @@
+import { Memo } from '../../../../web/planner/memo.ts';
 import type { JobContext, JobPlan } from '../../../../web/planner/jobs/kit/contract.ts';
 import type { JobFile } from '../../../../web/planner/jobs/kit/define-job.ts';
 import type { Typed } from '../../../../web/planner/jobs/kit/fields.ts';
@@ -12,7 +13,7 @@ import { contextIn, REGION_NAMES } from '../../../support/job-context.ts';
 /** Plans a job in a region with what was typed on a place. */
 export type PlanIn = (region: Region, typed: Typed, place: PlaceInput) => JobPlan;
 
-/** A job in the four regions, in English and in the region's own units. */
+/** A job in the four regions, in English and in the region's own units. The properties of a job draw the same cases. */
 export async function plansOf(
   file: JobFile,
   more: Partial<Pick<JobContext, 'workshop'>> = {},
@@ -25,11 +26,13 @@ export async function plansOf(
       ),
     ),
   );
-  return (region, typed, place) => {
-    const context = contexts.get(region);
-    if (context === undefined) throw new Error(`${region} is not loaded`);
-    return job.here(context).plan(measurePlace(place, context.locale).place, typed);
-  };
+  const known = new Memo();
+  return (region, typed, place) =>
+    known.of([region, JSON.stringify([typed, place])], () => {
+      const context = contexts.get(region);
+      if (context === undefined) throw new Error(`${region} is not loaded`);
+      return job.here(context).plan(measurePlace(place, context.locale).place, typed);
+    });
 }
 
 export const opening = (

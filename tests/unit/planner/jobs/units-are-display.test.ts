@@ -128,14 +128,19 @@ describe.each(IN)('in %s, where units on display are changed', (region, loaded, 
     expect(metric).toContain('"materials":[{');
   });
 
-  test.each(cases)('%s on a %s with numbers typed comes to the same', (slug, kind, job) => {
-    for (const factor of FACTORS) {
-      const typed = { ...typedFor(job, context), ...numbersFor(job.here(context), factor) };
-      const entry = { id: 'job', slug, place: 'place', typed };
-      const project = { ...newProject('p', 1), places: [PLACES[kind]], jobs: [entry] };
-      expectSame(inUnits(project, 'imperial'), inUnits(project, 'metric'));
-    }
-  });
+  // Numbers are read alike in all regions: one of each units is enough.
+  const isTyped = LONG || region === 'uk' || region === 'us';
+  test.each(isTyped ? cases : [])(
+    '%s on a %s with numbers typed comes to the same',
+    (slug, kind, job) => {
+      for (const factor of FACTORS) {
+        const typed = { ...typedFor(job, context), ...numbersFor(job.here(context), factor) };
+        const entry = { id: 'job', slug, place: 'place', typed };
+        const project = { ...newProject('p', 1), places: [PLACES[kind]], jobs: [entry] };
+        expectSame(inUnits(project, 'imperial'), inUnits(project, 'metric'));
+      }
+    },
+  );
 
   test('a half-bought house with many jobs has the same plan in both units', () => {
     expect(inUnits(house(), 'imperial')).toBe(inUnits(house(), 'metric'));

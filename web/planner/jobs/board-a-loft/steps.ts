@@ -306,7 +306,7 @@ function floorSteps(inputs: Inputs, loft: Loft, lines: LoftLines): Sparse<JobSte
             empty > 0 &&
               steps.across.fill(
                 formatLength(empty, locale),
-                lines.loose.length > 0 ? 'loose' : 'wool',
+                lines.loose.length > 0 ? 'loose' : isWhole(inputs, empty) ? 'whole' : 'wool',
               ),
             steps.across.detail(formatRoundSize(toMm(LOFT_AIR.overWool), locale)),
             cableWay(inputs, loft) === 'over' && steps.services.laid,
@@ -341,6 +341,12 @@ function floorSteps(inputs: Inputs, loft: Loft, lines: LoftLines): Sparse<JobSte
     }),
   ];
 }
+
+/** True if a wool fills an empty space as it is. */
+const isWhole = (inputs: Inputs, empty: Length): boolean => {
+  const filling = fillingWool(inputs, empty);
+  return filling?.layers === 1 && filling.variant.thickness === empty;
+};
 
 function legStep({ words, locale }: Inputs, { raised, under }: Loft, lines: LoftLines): JobStep {
   const { raise } = words.steps;

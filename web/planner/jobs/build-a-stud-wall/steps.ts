@@ -337,12 +337,13 @@ function stripLine({ bill, parts, place, framed, values, words }: StudJob) {
 }
 
 /** Free ends of the wall: as wide as the studs are deep with the boards on them, in pieces of a sheet's length. */
-function endStrips({ parts, place, values }: StudJob): readonly Panel[] {
+function endStrips({ parts, place, values, boards }: StudJob): readonly Panel[] {
   const [face] = parts.faces;
   if (face === undefined || values.freeEnds === 0) return [];
   const layers = parts.faces.length * layersOf(values);
   const width = length(parts.depth + layers * face.board.thickness);
-  const run = length(place.wall.shape.height - mm(10));
+  // As far off the floor as the boards.
+  const run = length(place.wall.shape.height - (boards[0]?.gap ?? mm(10)));
   return inReach(run, face.sheet.length).map((long) => ({
     name: 'wall-board',
     length: long,

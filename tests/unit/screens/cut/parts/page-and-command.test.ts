@@ -12,6 +12,7 @@ import {
   reduceImport,
   startImport,
 } from '../../../../../web/screens/cut/parts/import-state.ts';
+import { few } from '../../../../support/long.ts';
 import { readCorpus } from '../../../../support/reading-corpus.ts';
 
 const corpus = (part: string) =>
@@ -58,7 +59,9 @@ describe.each([
   it.each([undefined, ...KINDS])('are read alike in the page and by the command as %s', (kind) => {
     for (const list of lists) {
       const rows = byCommand(list, kind);
-      for (const started of KINDS) expect(inPage(list, started, kind)).toEqual(rows);
+      // The kind that the user chose hides with which the list was started.
+      const starts = kind === undefined ? KINDS : few(KINDS);
+      for (const started of starts) expect(inPage(list, started, kind)).toEqual(rows);
     }
   });
 });
@@ -84,7 +87,6 @@ describe('the command', () => {
   it('prints the rows of the page', () => {
     const text = made.flatMap((one) => (one.unit === 'in' ? [one.text] : [])).join('\n');
     const pasted = { text, unit: 'in' } as const;
-    expect(run(text, '--units', 'in')).toEqual({ rows: inPage(pasted, 'sheet', undefined) });
     expect(run(text, '--units', 'in', '--kind', 'linear')).toEqual({
       rows: inPage(pasted, 'sheet', 'linear'),
     });

@@ -75,16 +75,18 @@ it('shows the same face at every point that is not next to an edge', () => {
           }),
         ),
       }));
+      const wrong: Flat[] = [];
       for (let x = 20; x < BOX.width * FINE; x += 40) {
         for (let y = 20; y < frame.height * FINE; y += 40) {
           const at: Flat = [x, y];
           if (flat.some(({ rings }) => nearest(rings, at) < FINE)) continue;
           const expected = flat.findLast(({ rings }) => isIn(rings, at))?.look;
-          expect(drawn.findLast(({ rings }) => isIn(rings, at))?.look).toBe(expected);
+          if (drawn.findLast(({ rings }) => isIn(rings, at))?.look !== expected) wrong.push(at);
         }
       }
+      expect(wrong).toEqual([]);
     }),
-    { numRuns: runs(100) },
+    { numRuns: runs(40) },
   );
 });
 

@@ -1,5 +1,5 @@
-import type { Product } from '../../../../web/planner/stock/products.ts';
-import type { ToolId } from '../../../../web/planner/jobs/kit/steps/tools.ts';
+import type { Product } from '../../../../../web/planner/stock/products.ts';
+import type { ToolId } from '../../../../../web/planner/jobs/kit/steps/tools.ts';
 
 type Thing = Product | ToolId;
 /** A word of a step, and the list items that it may mean. */

@@ -1,18 +1,18 @@
 // Checks every structural fixing of all jobs in all regions and several sizes with separate arithmetic, from the size
 // in its name.
 import { beforeAll, describe, expect, it } from 'vitest';
-import { JOBS } from '../../../../web/planner/jobs/catalogue.ts';
-import type { JobContext, JobHere, JobPlan } from '../../../../web/planner/jobs/kit/contract.ts';
-import { examplePlace } from '../../../../web/planner/jobs/kit/place/example-places.ts';
-import type { Typed } from '../../../../web/planner/jobs/kit/fields.ts';
-import { stockId } from '../../../../web/planner/stock/offers.ts';
-import type { Product } from '../../../../web/planner/stock/products.ts';
-import type { PackedMaterial } from '../../../../web/planner/takeoff/material.ts';
-import { REGIONS } from '../../../../web/planner/stock/region.ts';
-import { contextIn, jobsIn, REGION_NAMES } from '../../../support/job-context.ts';
+import { JOBS } from '../../../../../web/planner/jobs/catalogue.ts';
+import type { JobContext, JobHere, JobPlan } from '../../../../../web/planner/jobs/kit/contract.ts';
+import { examplePlace } from '../../../../../web/planner/jobs/kit/place/example-places.ts';
+import type { Typed } from '../../../../../web/planner/jobs/kit/fields.ts';
+import { stockId } from '../../../../../web/planner/stock/offers.ts';
+import type { Product } from '../../../../../web/planner/stock/products.ts';
+import type { PackedMaterial } from '../../../../../web/planner/takeoff/material.ts';
+import { REGIONS } from '../../../../../web/planner/stock/region.ts';
+import { contextIn, jobsIn, REGION_NAMES } from '../../../../support/job-context.ts';
 import { everyPlan } from './every-plan.ts';
-import { LONG } from '../../../support/long.ts';
-import { length, toMm } from '../../../../web/planner/measure/units/units.ts';
+import { LONG } from '../../../../support/long.ts';
+import { length, toMm } from '../../../../../web/planner/measure/units/units.ts';
 
 /** Bought for nothing but joints that bear weight: none without its joint. */
 const BEARING: ReadonlySet<Product | undefined> = new Set<Product>([

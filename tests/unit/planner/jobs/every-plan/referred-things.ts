@@ -1,8 +1,12 @@
-import { LANGUAGES, type Language } from '../../../../web/language/language-tags.ts';
-import { readArb, type ArbFile } from '../../../../scripts/messages/arb-file.ts';
-import { arbPath, parseIn } from '../../../../scripts/messages/catalogues.ts';
-import { insertedName, selectKey } from '../../../../scripts/messages/message-code.ts';
-import { referencesIn, type Part, type Reference } from '../../../../scripts/messages/message.ts';
+import { LANGUAGES, type Language } from '../../../../../web/language/language-tags.ts';
+import { readArb, type ArbFile } from '../../../../../scripts/messages/arb-file.ts';
+import { arbPath, parseIn } from '../../../../../scripts/messages/catalogues.ts';
+import { insertedName, selectKey } from '../../../../../scripts/messages/message-code.ts';
+import {
+  referencesIn,
+  type Part,
+  type Reference,
+} from '../../../../../scripts/messages/message.ts';
 
 interface Thing {
   readonly id: string;

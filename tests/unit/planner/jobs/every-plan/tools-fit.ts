@@ -1,12 +1,12 @@
 // Consumables fit the tools of their steps: tubes fit a gun, discs fit a saw, in every region.
 import { beforeAll, describe, expect, it } from 'vitest';
-import { mm, toMm } from '../../../../web/planner/measure/units/units.ts';
-import { LABEL_UNITS } from '../../../../web/planner/stock/label-units.ts';
-import { byAisle } from '../../../../web/planner/shopping/aisles.ts';
-import { contextIn, REGION_NAMES } from '../../../support/job-context.ts';
-import type { Product } from '../../../../web/planner/stock/products.ts';
+import { mm, toMm } from '../../../../../web/planner/measure/units/units.ts';
+import { LABEL_UNITS } from '../../../../../web/planner/stock/label-units.ts';
+import { byAisle } from '../../../../../web/planner/shopping/aisles.ts';
+import { contextIn, REGION_NAMES } from '../../../../support/job-context.ts';
+import type { Product } from '../../../../../web/planner/stock/products.ts';
 import { everyPlan, type Case } from './every-plan.ts';
-import { lineOf } from './bills.ts';
+import { lineOf } from '../bills.ts';
 
 /** A gun of the common size takes cartridges of 290 to 330 ml: 10 fl oz. */
 const GUN = 330;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Step } from '../../../../web/planner/jobs/kit/contract.ts';
-import { type GateId, GATE_OF_TOOL } from '../../../../web/planner/jobs/kit/gates/gate.ts';
-import { REGIONS } from '../../../../web/planner/stock/region.ts';
+import type { Step } from '../../../../../web/planner/jobs/kit/contract.ts';
+import { type GateId, GATE_OF_TOOL } from '../../../../../web/planner/jobs/kit/gates/gate.ts';
+import { REGIONS } from '../../../../../web/planner/stock/region.ts';
 import { everyPlan, type Case } from './every-plan.ts';
 
 const ALL: readonly Case[] = (await everyPlan()).filter(

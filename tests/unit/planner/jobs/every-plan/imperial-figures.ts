@@ -1,15 +1,15 @@
 // In regions with inches, texts and usual sizes are round in inches, never converted.
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { JobContext, JobPlan } from '../../../../web/planner/jobs/kit/contract.ts';
-import type { Typed } from '../../../../web/planner/jobs/kit/fields.ts';
+import type { JobContext, JobPlan } from '../../../../../web/planner/jobs/kit/contract.ts';
+import type { Typed } from '../../../../../web/planner/jobs/kit/fields.ts';
 import {
   formatLength,
   toInches,
   type Length,
-} from '../../../../web/planner/measure/units/units.ts';
-import type { Product } from '../../../../web/planner/stock/products.ts';
-import type { ShelfEntry } from '../../../../web/planner/stock/shelf.ts';
-import { contextIn, LANGUAGE_NAMES } from '../../../support/job-context.ts';
+} from '../../../../../web/planner/measure/units/units.ts';
+import type { Product } from '../../../../../web/planner/stock/products.ts';
+import type { ShelfEntry } from '../../../../../web/planner/stock/shelf.ts';
+import { contextIn, LANGUAGE_NAMES } from '../../../../support/job-context.ts';
 import { everyPlan, type Case } from './every-plan.ts';
 
 /** A length with a fraction. */

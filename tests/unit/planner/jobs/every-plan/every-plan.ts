@@ -1,20 +1,20 @@
-import type { JobContext, JobHere, JobPlan } from '../../../../web/planner/jobs/kit/contract.ts';
-import { examplePlace } from '../../../../web/planner/jobs/kit/place/example-places.ts';
-import type { Typed } from '../../../../web/planner/jobs/kit/fields.ts';
-import { usualChoice } from '../../../../web/planner/jobs/kit/read-fields.ts';
-import type { Language } from '../../../../web/language/language-tags.ts';
-import { measurePlace } from '../../../../web/planner/measure/places/measure-place.ts';
-import type { Place, PlaceKind } from '../../../../web/planner/measure/places/place.ts';
-import { REGIONS, type Region } from '../../../../web/planner/stock/region.ts';
+import type { JobContext, JobHere, JobPlan } from '../../../../../web/planner/jobs/kit/contract.ts';
+import { examplePlace } from '../../../../../web/planner/jobs/kit/place/example-places.ts';
+import type { Typed } from '../../../../../web/planner/jobs/kit/fields.ts';
+import { usualChoice } from '../../../../../web/planner/jobs/kit/read-fields.ts';
+import type { Language } from '../../../../../web/language/language-tags.ts';
+import { measurePlace } from '../../../../../web/planner/measure/places/measure-place.ts';
+import type { Place, PlaceKind } from '../../../../../web/planner/measure/places/place.ts';
+import { REGIONS, type Region } from '../../../../../web/planner/stock/region.ts';
 import {
   contextIn,
   jobsIn,
   LANGUAGE_NAMES,
   REGION_NAMES,
   UNITS,
-} from '../../../support/job-context.ts';
-import { LONG } from '../../../support/long.ts';
-import { ODD_ROOMS } from '../../../support/odd-rooms.ts';
+} from '../../../../support/job-context.ts';
+import { LONG } from '../../../../support/long.ts';
+import { ODD_ROOMS } from '../../../../support/odd-rooms.ts';
 
 /** A job in one region, system of units and language, on each kind of its places and with each choice. */
 export interface Case {
@@ -62,15 +62,19 @@ function waysIn({ locale, region }: JobContext, job: JobHere): readonly Typed[] 
   return isWhole ? ways(job) : [{}];
 }
 
-/** A place of a kind, and rooms with a splayed bay and with corners that are no right ones. */
-const placesOf = (kind: PlaceKind, { locale }: JobContext) => [
-  { called: kind, place: examplePlace(kind, locale), isOdd: false },
-  ...(kind === 'room' && locale.language === 'en' ? ODD_ROOMS : []).map((room) => ({
-    called: room.name,
-    place: measurePlace(room, locale).place,
-    isOdd: true,
-  })),
-];
+/** A place of a kind, and, in usual units, rooms with a splayed bay and with corners that are no right ones. */
+function placesOf(kind: PlaceKind, { locale, region }: JobContext) {
+  const isUsual = LONG || locale.units === REGIONS[region].units;
+  const odd = kind === 'room' && locale.language === 'en' && isUsual ? ODD_ROOMS : [];
+  return [
+    { called: kind, place: examplePlace(kind, locale), isOdd: false },
+    ...odd.map((room) => ({
+      called: room.name,
+      place: measurePlace(room, locale).place,
+      isOdd: true,
+    })),
+  ];
+}
 
 function casesOf(context: JobContext, job: JobHere): readonly Case[] {
   const { region, locale } = context;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { JobHere, JobPlan } from '../../../../web/planner/jobs/kit/contract.ts';
-import type { FieldSpec, LooseValues, Typed } from '../../../../web/planner/jobs/kit/fields.ts';
-import type { Language } from '../../../../web/language/language-tags.ts';
-import type { UnitSystem } from '../../../../web/language/locale.ts';
-import type { Region } from '../../../../web/planner/stock/region.ts';
+import type { JobHere, JobPlan } from '../../../../../web/planner/jobs/kit/contract.ts';
+import type { FieldSpec, LooseValues, Typed } from '../../../../../web/planner/jobs/kit/fields.ts';
+import type { Language } from '../../../../../web/language/language-tags.ts';
+import type { UnitSystem } from '../../../../../web/language/locale.ts';
+import type { Region } from '../../../../../web/planner/stock/region.ts';
 import type { Case } from './every-plan.ts';
 
 /** Allowed words are listed completely, so an unexpected word fails. */
@@ -19,16 +19,16 @@ const UNITS_SAID: Readonly<Record<UnitSystem, readonly string[]>> = {
 
 /** Words after a figure in English sentences: what is counted, time, and what joins words. */
 const COUNTED = words(`
-  a and at away behind between by counts for from is it laid may of or out three to up where opening outside gravel wherever whole working sawn coped cut mitred mitered wide needs high each every
+  a and at away behind between by counts for from is it laid may of or out three to up where opening outside goes gravel wherever whole working sawn coped cut mitred mitered wide needs high each every
   angle baffles balusters bases battens bays bend bends blocks boards bolts braces branch branches brackets cleats clips coats columns days degrees door doorway doorways drops elbow elbows ends fasteners fixings footings handrails holes hours joint joints joists kickboards layers legs mask minutes more nails new
   noggins pads paints panel panels parts people pavers pedestals pegs piece pieces piers places planks posts rails risers rolls rows screw screws sheet sheets shelves slabs stakes flights strips studs table tee tees tiles trays upright uprights valve valves zones
 `);
 
 /** Signs after a figure in Chinese: what is counted, and time; 加仑, 磅, 英尺 and 平方英尺 are units of inches. */
 const COUNTED_ZH: Readonly<Record<UnitSystem, readonly string[]>> = {
-  metric: signs('个块根颗卷层幅列度行段处级跨面小分到和种用防天片只间至份扇免张遍排道区按是目部'),
+  metric: signs('个块根颗卷层幅列度行段处级跨面小分到和种用防天片只间至份扇免张遍排道区按是目部的'),
   imperial: signs(
-    '个块根颗卷层幅列度行段处级跨面小分到和种用防天片只间至份扇免张遍排道区按是目部加磅英平立',
+    '个块根颗卷层幅列度行段处级跨面小分到和种用防天片只间至份扇免张遍排道区按是目部的加磅英平立',
   ),
 };
 
@@ -67,7 +67,7 @@ const SOLD_EN = words('bag box bulk bundle case pack roll tub tube tin load grit
 const MARKS: Readonly<Record<Region, readonly string[]>> = {
   uk: words('FFP3 RCD GFCI MDF BS EN GEN3 PAV1'),
   us: words('P100 RCD GFCI MDF 811 IRC R105 IECC'),
-  eu: words('FFP3 RCD GFCI MDF C25 C30 XC4 XF1 XF4'),
+  eu: words('FFP3 RCD GFCI MDF C25 C30 XC4 XF1 XF4 DIN'),
   cn: words('KN100 RCD GFCI MDF C25 C30 ACQ CA CCA'),
 };
 

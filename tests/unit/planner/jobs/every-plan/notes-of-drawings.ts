@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { Drawing } from '../../../../web/planner/jobs/kit/contract.ts';
-import { boundsOf } from '../../../../web/planner/measure/outline/polygon.ts';
-import { laidFrame } from '../../../../web/ui/drawings/layers/laid-frame.ts';
-import { notesRoom, noteWidth, placeNotes } from '../../../../web/ui/drawings/plan/place-notes.ts';
-import { REGION_NAMES } from '../../../support/job-context.ts';
+import type { Drawing } from '../../../../../web/planner/jobs/kit/contract.ts';
+import { boundsOf } from '../../../../../web/planner/measure/outline/polygon.ts';
+import { laidFrame } from '../../../../../web/ui/drawings/layers/laid-frame.ts';
+import {
+  notesRoom,
+  noteWidth,
+  placeNotes,
+} from '../../../../../web/ui/drawings/plan/place-notes.ts';
+import { REGION_NAMES } from '../../../../support/job-context.ts';
 import type { Case } from './every-plan.ts';
 
 /** Usual text, large type, and the largest that drawings follow. */

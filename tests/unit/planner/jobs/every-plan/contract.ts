@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { JobContext, JobPlan } from '../../../../web/planner/jobs/kit/contract.ts';
-import { lengthOffers, packOffers, sheetOffers } from '../../../../web/planner/stock/offers.ts';
-import { PRODUCTS, type Product } from '../../../../web/planner/stock/products.ts';
-import type { Material } from '../../../../web/planner/takeoff/material.ts';
+import type { JobContext, JobPlan } from '../../../../../web/planner/jobs/kit/contract.ts';
+import { lengthOffers, packOffers, sheetOffers } from '../../../../../web/planner/stock/offers.ts';
+import { PRODUCTS, type Product } from '../../../../../web/planner/stock/products.ts';
+import type { Material } from '../../../../../web/planner/takeoff/material.ts';
 import { everyPlan, type Case } from './every-plan.ts';
 import { notesOfDrawings } from './notes-of-drawings.ts';
 import { saidInRegion } from './said-in-region.ts';

@@ -1,6 +1,6 @@
 // Counts per place: the reason of a line, its amount and the steps that take it agree in each language.
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { PackedMaterial } from '../../../../web/planner/takeoff/material.ts';
+import type { PackedMaterial } from '../../../../../web/planner/takeoff/material.ts';
 import { everyPlan, type Case } from './every-plan.ts';
 
 let cases: readonly Case[] = [];

@@ -1,6 +1,6 @@
 // No British word is left in American sentences, fields and names of jobs.
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { JobHere, JobPlan } from '../../../../web/planner/jobs/kit/contract.ts';
+import type { JobHere, JobPlan } from '../../../../../web/planner/jobs/kit/contract.ts';
 import { everyPlan, type Case } from './every-plan.ts';
 
 /** Spellings, and things that are called otherwise in the US. */
