@@ -56,11 +56,18 @@ async function loadJob(slug: Slug): Promise<ComponentType> {
   return jobScreen(await loadExample(slug));
 }
 
+/** The first render replaces home as the user last saw it, so it waits for the documents. */
+async function loadHome(): Promise<ComponentType> {
+  const { documentsLoaded, Home } = await import('./screens/home/home.tsx');
+  await documentsLoaded;
+  return Home;
+}
+
 const STILL = { isStill: true };
 
 /** Screens by path. */
 export const routes: ScreenRoute[] = [
-  screen('/', async () => (await import('./screens/home/home.tsx')).Home, { isFirst: true }),
+  screen('/', loadHome, { isFirst: true }),
   screen('/jobs', async () => (await import('./screens/jobs/jobs.tsx')).Jobs, { isFirst: true }),
   screen('/jobs/cut-list', async () => (await import('./screens/cut/cut-page.tsx')).CutPage, STILL),
   ...JOBS.map(({ slug }) => screen(`/jobs/${slug}`, () => loadJob(slug), STILL)),

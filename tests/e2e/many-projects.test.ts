@@ -74,6 +74,9 @@ const rowsOf = (page: Page): Promise<readonly string[]> =>
 const PLANNER =
   /\/assets\/(?:planning|plan-summary|digest|job|known-cuts|space-picture)-[^/]*\.js$/;
 
+/** Scripts of the app, except the one that reports an early end. */
+const SCRIPTS = /\/assets\/(?!early)[^/]*\.js$/;
+
 /** A phone with these projects that has been at home once. */
 async function phoneWith(count: number, options: PhoneOptions = {}) {
   const phone = await openPhone(browser, { baseURL: runtime.url, ...options });
@@ -102,14 +105,42 @@ test.describe('the summaries of projects', () => {
       }).observe({ type: 'layout-shift', buffered: true });
     });
     await page.goto('/');
-    await page.locator('.own-row').first().waitFor();
-    // The first frame with rows has everything.
+    // The first frame of the app has everything; the rows as last seen are there before it.
+    await page.locator('.own-row svg').first().waitFor();
     expect(await rowsOf(page)).toEqual(before);
     await page.locator('.today__picture svg').waitFor();
     await page.waitForLoadState('networkidle');
     expect(await rowsOf(page)).toEqual(before);
     expect(scripts.filter((url) => PLANNER.test(url))).toEqual([]);
     expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
+    await phone.close();
+  });
+
+  test('leave the text of home for its next start, before any script of the app', async () => {
+    const name = '<img src=x onerror=alert(1)> & Söhne';
+    const phone = await phoneWith(2, { expect: () => true });
+    const { page } = phone;
+    const texts = () => page.locator('main .own-row').allTextContents();
+    const seen = () => page.evaluate(() => localStorage['measure-twice:last-seen'] ?? '');
+    await keep(page, {
+      'measure-twice:project:aaaa0001': { ...some(2)['measure-twice:project:aaaa0001'], name },
+    });
+    await page.goto('/');
+    await settled(page, 2);
+    await expect.poll(seen).toMatch(/onerror.*aaaa0001\/do.*next: /s);
+    const before = await texts();
+    await page.route(SCRIPTS, (route) => route.abort());
+    await page.goto('/');
+    expect(await texts()).toEqual(before);
+    expect(before[0]).toContain(name);
+    expect(await page.locator('main :is(img, button:enabled, input:enabled)').count()).toBe(0);
+    expect(await page.locator('.screen__action a').getAttribute('href')).toBe(
+      '/project/aaaa0001/do',
+    );
+    await page.unroute(SCRIPTS);
+    // Home begins with another project then.
+    await page.goto('/project/aaaa0000');
+    await expect.poll(seen).toBe('');
     await phone.close();
   });
 
@@ -177,6 +208,7 @@ test.describe('the summaries of projects', () => {
     await sheet.getByRole('textbox').fill('erase');
     await sheet.getByRole('button', { name: 'Erase everything' }).tap();
     await expect.poll(() => stored(page)).toEqual([]);
+    expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain('last-seen');
     await phone.close();
   });
 });

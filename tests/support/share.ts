@@ -54,7 +54,8 @@ export const kept = (page: Page): Promise<Record<string, string>> =>
       Object.keys(localStorage)
         .filter(
           (key) =>
-            key.startsWith('measure-twice:') && !/:(asked-to-persist|backup|opened)$/.test(key),
+            key.startsWith('measure-twice:') &&
+            !/:(asked-to-persist|backup|last-seen|opened)$/.test(key),
         )
         .sort()
         .map((key) => [key, localStorage.getItem(key) ?? '']),

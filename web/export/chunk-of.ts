@@ -41,8 +41,6 @@ const PARTS: readonly Part[] = [
     roots: /\/web\/screens\/(home\/own-documents|project\/project)\.tsx$/,
     by: 2,
   },
-  // Loaded by name; see `importQuietly`.
-  { name: 'kept-file', roots: /\/web\/app\/storage\/kept-file\.ts$/ },
   { name: 'own', roots: /\/web\/screens\/home\/own-documents\.tsx$/ },
   {
     name: 'pages',

@@ -69,7 +69,6 @@ describe('the chunk of a module', () => {
       '/web/screens/home/use-summaries.ts',
     ],
     ['own', 'imported by the documents on the first page alone', '/web/screens/home/own-row.tsx'],
-    ['kept-file', 'the backup file', '/web/app/storage/kept-file.ts'],
     ['pages', 'the settings', '/web/screens/settings/settings.tsx'],
     ['planning', 'the page of a job', '/web/screens/job/job.tsx'],
     ['planning', 'imported by five jobs', '/web/planner/takeoff/list.ts'],

@@ -55,6 +55,11 @@ const KNOWN: Readonly<Record<string, readonly [value: number, kind: Kind, source
     'part of a mark of the tape that a saw loses',
   ],
   'takeoff/a-little-less.ts share': [0.04, 'limit', 'saving that is worth a hint'],
+  'takeoff/ceilings/strip-places.ts OUT_OF_SQUARE': [
+    0.1,
+    'limit',
+    'slant of a wall that a strip follows: estimate',
+  ],
   'takeoff/structure/indoors/paint-rates.ts LAPPED': [1.1, 'share', 'surface of lapped boards'],
   'takeoff/structure/indoors/paint-rates.ts MIST_WATER': [
     0.3,

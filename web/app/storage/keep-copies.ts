@@ -9,8 +9,8 @@ import {
 } from '../../documents/store/device-storage.ts';
 import { isRealUse } from '../../documents/store/real-use.ts';
 import { done } from '../../platform/database.ts';
-import { importQuietly } from '../../platform/import-quietly.ts';
 import { isPersisted } from './how-long.ts';
+import { updateKeptFile } from './kept-file.ts';
 
 /** Number of items at the last request; some browsers show a prompt. */
 const ASKED = 'measure-twice:asked-to-persist';
@@ -40,11 +40,9 @@ const ask = async (isJustInstalled: boolean): Promise<void> => {
 const countFiles = (): Promise<number> =>
   useKeeping('files', 'readonly', (files) => done(files.count()));
 
-/** Updates the user's own file, if there is one: the code for it needs the planner. */
+/** Updates the user's own file, if there is one. */
 async function keepFile(): Promise<void> {
-  if ((await countFiles().catch(() => 0)) === 0) return;
-  const file = await importQuietly('kept-file', () => import('./kept-file.ts'));
-  await file?.updateKeptFile();
+  if ((await countFiles().catch(() => 0)) > 0) await updateKeptFile();
 }
 
 /** Deletes photos that no document uses. */

@@ -8,7 +8,13 @@ import {
   type CutMaterial,
 } from '../../planner/schema/cut-list.ts';
 import { listing, remembering, type Unread } from './device-readings.ts';
-import { CUT_LIST_PREFIX, keysOf, PLAN_PREFIX, writeText } from './device-storage.ts';
+import {
+  CUT_LIST_PREFIX,
+  forgetLastSeen,
+  keysOf,
+  PLAN_PREFIX,
+  writeText,
+} from './device-storage.ts';
 import { editText } from './edit-history.ts';
 import { readRemains } from '../../planner/schema/schema.ts';
 
@@ -102,4 +108,5 @@ export function removeCutList(id: string): void {
   editText(CUT_LIST_PREFIX + id, null);
   editText(PLAN_PREFIX + id, null);
   for (const key of keysOf(`${PLAN_PREFIX}${id}/`)) editText(key, null);
+  forgetLastSeen();
 }

@@ -3,6 +3,7 @@ import { newId } from '../../platform/new-id.ts';
 import { createSignal } from '../../platform/store.ts';
 import type { FieldChange } from '../history/field-changes.ts';
 import type { Versions, MergedVersions } from '../history/versions.ts';
+import { LAST_SEEN_KEY } from '../settings/settings-key.ts';
 import { DISK } from './disk.ts';
 import { DocumentStore, type Message, type StorageState } from './document-store.ts';
 import { FIRST_PAINT_COPY, isDocument } from './first-paint-copy.ts';
@@ -119,6 +120,10 @@ export const storedVersions = (key: string): Versions | undefined => documents()
 
 /** A text that localStorage refused and the database does not have yet. */
 export const isUnkept = (key: string): boolean => documents().isUnkept(key);
+
+/** Removes what home showed last, if it is wrong or names what was removed. */
+export const forgetLastSeen = (): void =>
+  attempt(() => localStorage.removeItem(LAST_SEEN_KEY), undefined);
 
 /** Removes every text; the database keeps one marker and no content. */
 export const eraseTexts = (): void => documents().erase();

@@ -3,6 +3,7 @@ import { isFields, json } from '../../planner/schema/schema.ts';
 import type { FieldChange } from '../history/field-changes.ts';
 import { START, type Order } from '../history/order.ts';
 import { textHash } from '../../planner/schema/text-hash.ts';
+import { LAST_SEEN_KEY } from '../settings/settings-key.ts';
 import type { TextRecord } from './records.ts';
 
 /**
@@ -18,8 +19,8 @@ const GENERATION = 'storage:measure-twice';
 
 const REPORTING = 'measure-twice:reporting';
 const OPENED = 'measure-twice:opened';
-/** Keys that only localStorage holds: the switch has its own rule, and the times may be lost. */
-const NOT_DOCUMENTS: ReadonlySet<string> = new Set([REPORTING, OPENED]);
+/** Keys that only localStorage holds: the switch has its own rule, and the others may be lost. */
+const NOT_DOCUMENTS: ReadonlySet<string> = new Set([REPORTING, OPENED, LAST_SEEN_KEY]);
 
 export const isDocument = (key: string): boolean =>
   key.startsWith(APP_PREFIX) && !NOT_DOCUMENTS.has(key);
@@ -164,9 +165,9 @@ function setErasing(to: string | null): void {
   );
 }
 
-/** Forgets when each project was opened. */
+/** Forgets when each project was opened, and what home showed of them. */
 function forgetOpened(): void {
-  attempt(() => localStorage.removeItem(OPENED), undefined);
+  for (const key of [OPENED, LAST_SEEN_KEY]) attempt(() => localStorage.removeItem(key), undefined);
 }
 
 /** Null if the storage was cleared and not written since. */

@@ -1,7 +1,9 @@
 import { words as readingWords } from '../../language/page/reading.ts';
+import { entryOf } from '../../planner/measure/units/entry-of.ts';
 import { newId } from '../../platform/new-id.ts';
 import { listing, remembering, type Unread } from './device-readings.ts';
 import {
+  forgetLastSeen,
   keysOf,
   PLAN_PREFIX,
   PROJECT_PREFIX,
@@ -113,6 +115,7 @@ export function removeProject(id: string): void {
   for (const key of [PROJECT_PREFIX + id, SEEN_PREFIX + id, ...keysOf(`${PLAN_PREFIX}${id}/`)])
     editText(key, null);
   forgetSummary(id);
+  forgetLastSeen();
 }
 
 const OPENED_KEY = 'measure-twice:opened';
@@ -130,7 +133,10 @@ export function noteOpened(id: string, now: number): void {
       keysOf(prefix).map((key) => key.slice(prefix.length)),
     ),
   );
-  const all = Object.entries({ ...lastOpened(), [id]: now }).filter(([one]) => kept.has(one));
+  const opened = lastOpened();
+  // Home begins with the project that was opened last.
+  if (entryOf(opened, id) !== Math.max(...Object.values(opened))) forgetLastSeen();
+  const all = Object.entries({ ...opened, [id]: now }).filter(([one]) => kept.has(one));
   attempt(
     () => localStorage.setItem(OPENED_KEY, JSON.stringify(Object.fromEntries(all))),
     undefined,

@@ -3,6 +3,7 @@ import { firstSpoken, isLanguage, LANGUAGES } from '../../language/language-tags
 import { OFFERED } from '../../language/offered.ts';
 import { attempt } from '../../platform/attempt.ts';
 import { SETTINGS_KEY } from '../../documents/settings/settings-key.ts';
+import { readLastSeen, showLastSeen } from '../../screens/home/last-seen.ts';
 
 /**
  * Runs before first paint: shows the page in the user's language, sets the chosen theme and large type, and marks the
@@ -80,6 +81,16 @@ function leadToOwn({ language: chosen }: Kept): void {
   }
 }
 
+/** Shows home as the user last saw it when the HTML is complete, before the modules run. False on other pages. */
+function showsLastSeen(): boolean {
+  const isHome = neutralPath(location.pathname) === '/';
+  const parts = isHome ? attempt(() => readLastSeen(page.lang), undefined) : undefined;
+  if (parts === undefined || document.readyState !== 'loading') return false;
+  const show = (): void => attempt(() => showLastSeen(parts), undefined);
+  document.addEventListener('readystatechange', show, { once: true });
+  return true;
+}
+
 /** The documents of the device are not in the HTML: requests the scripts that show them without waiting for the paint. */
 function requestScripts(): void {
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel="later"],link[rel="own"]');
@@ -92,7 +103,7 @@ function requestScripts(): void {
 const kept = readKept();
 const { theme, large, units } = kept;
 leadToOwn(kept);
-if (page.dataset['returning'] !== undefined && !page.hidden) requestScripts();
+if (page.dataset['returning'] !== undefined && !showsLastSeen() && !page.hidden) requestScripts();
 // Back to a page that the browser held while another language was chosen.
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted) leadToOwn(readKept());

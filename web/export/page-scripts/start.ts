@@ -4,7 +4,8 @@ import { afterPaint } from '../../platform/scheduling.ts';
 /**
  * The module at the end of every page: requests the scripts of the page and starts the entry, which
  * is the first of them. A page that is complete without scripts marks them as `later`: it is painted
- * first, so that they share the network with nothing that the paint needs. The entry is imported,
+ * first, so that they share the network with nothing that the paint needs. So is home as the user last
+ * saw it, which needs its `own` scripts too. The entry is imported,
  * because a script element would delay the load event: Chromium tells a page that is closed before
  * that event nothing, and its visit would be lost.
  */
@@ -25,8 +26,11 @@ async function start(links: readonly HTMLLinkElement[]): Promise<void> {
   }
 }
 
+const own = document.documentElement.dataset['returning'] === undefined ? '' : ',link[rel="own"]';
 const links = [
-  ...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"],link[rel="later"]'),
+  ...document.querySelectorAll<HTMLLinkElement>(
+    `link[rel="modulepreload"],link[rel="later"]${own}`,
+  ),
 ];
 if (links[0]?.rel === 'later') afterPaint(() => void start(links));
 else void start(links);

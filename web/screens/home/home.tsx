@@ -29,11 +29,11 @@ async function loadOwn() {
   return { default: Own };
 }
 
-// The download does not wait for hydration.
+// The download does not wait for the first render.
 const early = !import.meta.env.SSR && hasDocuments() ? loadOwn() : undefined;
-// The screen reports a failure.
-early?.catch(() => undefined);
 const OwnDocuments = lazy(() => early ?? loadOwn());
+/** Resolves when the documents can be rendered. The screen reports a failure. */
+export const documentsLoaded = early?.catch(() => undefined);
 
 /** Home screen: an example room for new users, their documents for others. */
 export function Home() {

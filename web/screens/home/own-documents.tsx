@@ -1,33 +1,17 @@
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { readHowLong } from '../../app/storage/how-long.ts';
 import { keysOf, PROJECT_PREFIX, subscribe } from '../../documents/store/device-storage.ts';
-import {
-  lastOpened,
-  type FoundProject,
-  listProjects,
-} from '../../documents/store/project-store.ts';
+import { lastOpened, listProjects } from '../../documents/store/project-store.ts';
 import { readSummaries } from '../../documents/store/summary-store.ts';
 import { words } from '../../language/page/home.ts';
-import { entryOf } from '../../planner/measure/units/entry-of.ts';
 import { SearchField } from '../../ui/controls/fields/search-field.tsx';
 import { CutLists, useCutLists } from './cut-lists.tsx';
 import { isCutList, isProject, MANY } from './find.ts';
 import { OwnKeeping } from './own-keeping.tsx';
-import { OwnProjects } from './own-projects.tsx';
+import { lastFirst, OwnProjects } from './own-projects.tsx';
 import { goesOnAt, Today } from './today.tsx';
+import { useLastSeen } from './use-last-seen.ts';
 import { SCRIPT_PATH, useSummaries } from './use-summaries.ts';
-
-/** Sorts projects by last opening or change, latest first; damaged projects are last. */
-function lastFirst(
-  projects: readonly FoundProject[],
-  opened: Readonly<Record<string, number>>,
-): readonly FoundProject[] {
-  const at = (found: FoundProject): number =>
-    found.kind === 'project'
-      ? Math.max(entryOf(opened, found.project.id) ?? 0, found.project.changed)
-      : 0;
-  return projects.toSorted((a, b) => at(b) - at(a));
-}
 
 /** Summary of the documents for the frame of the home screen. */
 export interface OwnSummary {
@@ -71,6 +55,7 @@ export function OwnDocuments(props: { readonly onSummary: (summary: OwnSummary) 
   const isNothing = count === 0;
   // Before the paint, so that the main action does not change in sight.
   useLayoutEffect(() => onSummary({ isNothing, goesOn }), [onSummary, isNothing, goesOn]);
+  useLastSeen(!isNothing && wanted === '');
   return (
     <>
       {today !== undefined && <Today project={today} summary={summary} />}

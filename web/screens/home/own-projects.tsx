@@ -13,6 +13,18 @@ import type { ShownSummary } from './summary-stamps.ts';
 
 const { commas } = amountsWords;
 
+/** Sorts projects by last opening or change, latest first; damaged projects are last. */
+export function lastFirst(
+  projects: readonly FoundProject[],
+  opened: Readonly<Record<string, number>>,
+): readonly FoundProject[] {
+  const at = (found: FoundProject): number =>
+    found.kind === 'project'
+      ? Math.max(entryOf(opened, found.project.id) ?? 0, found.project.changed)
+      : 0;
+  return projects.toSorted((a, b) => at(b) - at(a));
+}
+
 /** Number of jobs that a row names. */
 const MOST_JOBS = 2;
 

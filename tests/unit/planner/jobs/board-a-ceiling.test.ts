@@ -1,8 +1,12 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { job as boardACeiling } from '../../../../web/planner/jobs/board-a-ceiling/job.ts';
-import { newRoom, type RoomInput } from '../../../../web/planner/measure/places/place-input.ts';
-import { boundsOf } from '../../../../web/planner/measure/outline/polygon.ts';
+import {
+  newRoom,
+  SHAPES,
+  type RoomInput,
+} from '../../../../web/planner/measure/places/place-input.ts';
+import { boundsOf, edgesOf } from '../../../../web/planner/measure/outline/polygon.ts';
 import { mm } from '../../../../web/planner/measure/units/units.ts';
 import { rowEnds, stripEnds } from '../../../../web/planner/takeoff/ceilings/strip-joints.ts';
 import { needsOf, piecesOf } from './bills.ts';
@@ -187,6 +191,89 @@ describe('strips of a ceiling', () => {
   });
 });
 
+const SIDES = {
+  L: [5200, 2100, 2300, 1900],
+  T: [5200, 1930, 1500, 1700, 2000, 1700],
+  U: [5215, 4000, 1600, 1900, 1800, 1910],
+} as const;
+
+const shaped = (shape: keyof typeof SIDES): RoomInput => ({
+  ...room(0, 0),
+  sides: SHAPES[shape].map((side, i) => {
+    const long = SIDES[shape][i];
+    return { ...side, length: long === undefined ? '' : `${long} mm` };
+  }),
+});
+
+describe('battens of a ceiling with inner walls', () => {
+  it('run beside every wall, and boards meet on the middle of one', () => {
+    let joints = 0;
+    for (const region of ['uk', 'us', 'eu', 'cn'] as const) {
+      for (const shape of ['L', 'T', 'U'] as const) {
+        for (const [onto, joists] of [
+          ['battens', 'across'],
+          ['battens', 'along'],
+          ['slab', 'shorter'],
+        ] as const) {
+          const { drawings } = planIn(region, { onto, joists }, shaped(shape));
+          const boxesOf = (id: string) =>
+            drawings
+              .find((one) => one.id === id)
+              ?.pieces.map((one) => ({
+                ...boundsOf(one.shape),
+                of: one.of,
+              })) ?? [];
+          const strips = boxesOf('battens').filter(({ of }) => of !== 'ceiling-channel');
+          const [boards, surface] = [boxesOf('boards'), drawings[0]?.surface ?? []];
+          // Not every region boards under concrete.
+          if (strips.length === 0) continue;
+          const isAlongX = strips.every(({ x0, x1, y0, y1 }) => x1 - x0 > y1 - y0);
+          const across = (one: Readonly<Record<'x0' | 'x1' | 'y0' | 'y1', number>>) =>
+            isAlongX
+              ? { low: one.y0, high: one.y1, from: one.x0, to: one.x1 }
+              : { low: one.x0, high: one.x1, from: one.y0, to: one.y1 };
+          const lines = strips.map(across);
+          const walls = edgesOf(surface).flatMap(({ a, b }) => {
+            const wall = across({
+              x0: Math.min(a.x, b.x),
+              x1: Math.max(a.x, b.x),
+              y0: Math.min(a.y, b.y),
+              y1: Math.max(a.y, b.y),
+            });
+            return wall.low === wall.high ? [wall] : [];
+          });
+          for (const wall of walls) {
+            const beside = lines.filter(({ low, high }) => low === wall.low || high === wall.low);
+            const covered = beside.reduce(
+              (sum, { from, to }) =>
+                sum + Math.max(0, Math.min(to, wall.to) - Math.max(from, wall.from)),
+              0,
+            );
+            expect(covered).toBeGreaterThanOrEqual(wall.to - wall.from);
+          }
+          for (const board of boards.map(across)) {
+            for (const end of [board.low, board.high]) {
+              if (walls.some(({ low }) => low === end)) continue;
+              joints += 1;
+              // A board's end, and the screws in it, have a third of the batten at least.
+              expect(
+                lines.some(
+                  ({ low, high, from, to }) =>
+                    end - low >= mm(12) &&
+                    high - end >= mm(12) &&
+                    from < board.to &&
+                    board.from < to,
+                ),
+              ).toBe(true);
+            }
+          }
+        }
+      }
+    }
+    expect(joints).toBeGreaterThan(50);
+  });
+});
+
 /** Strips that pieces come out of, the longest first, with saw cuts of 3.2 mm. */
 function stripsOf(sizes: readonly number[], longest: number): number {
   const left: number[] = [];
@@ -275,6 +362,18 @@ describe('noggins', () => {
     ] as const) {
       const plan = planIn('uk', { joists }, room(4000, 2800));
       expect(piecesOf(plan)['stud~38x63-mm']).toEqual([noggins]);
+    }
+  });
+});
+
+describe('noggins of a ceiling with inner walls', () => {
+  it.each(['L', 'T', 'U'] as const)('%s: are as many as the drawing shows, or more', (shape) => {
+    for (const joists of ['across', 'along']) {
+      const plan = planIn('uk', { joists }, shaped(shape));
+      const drawn = plan.drawings.find(({ id }) => id === 'noggins')?.pieces.length ?? 0;
+      const listed = piecesOf(plan)['stud~38x63-mm']?.map((one) => Number.parseInt(one)) ?? [];
+      expect(drawn).toBeGreaterThan(10);
+      expect(listed.reduce((sum, one) => sum + one, 0)).toBeGreaterThanOrEqual(drawn);
     }
   });
 });

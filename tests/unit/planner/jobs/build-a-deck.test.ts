@@ -48,7 +48,7 @@ describe('three decks, taken off by hand', () => {
         '1 × noggin 310',
       ],
       'deck-board~28x145-mm': ['17 × deck-board 3600', '1 × spare 3600'],
-      'fascia-board~22x150-mm': ['2 × fascia 2400', '1 × fascia 3600'],
+      'fascia-board~22x150-mm': ['2 × fascia 2422', '1 × fascia 3600'],
     });
     expect(needsOf(plan)).toEqual({
       'string-line': 24_000,

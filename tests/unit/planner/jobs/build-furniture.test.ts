@@ -89,13 +89,13 @@ describe('three pieces, taken off by hand', () => {
   it('EU: drawers of melamine, their edges banded all round', () => {
     // 19 mm: between the sides 462, boxes 462 − 26 = 436 outside on runners of 450 (500 − 19 − 3 − 10 = 468).
     // Fronts (800 − 80 − 3 − 3 × 3) ÷ 4 = 177. The lowest box stands 10 above the bottom, at 109, and ends 15 below its
-    // front's edge, at 81.5 + 177 − 15: 134.5, and so are all.
+    // front's edge, at 81.5 + 177 − 15: 134.5, cut to 134, and so are all.
     // Bands: sides 2 × 800 and their tops 2 × 478, bottom and top 2 × 462, and four fronts all round: 2 × (497 + 177)
     // each: 8872; and 50 for each of 22 strips.
     const plan = planIn('eu', { kind: 'drawers' }, THING);
     expect(piecesOf(plan)['plywood~12-mm']).toEqual([
-      '8 × drawer-side 450 × 134.5',
-      '8 × drawer-end 412 × 134.5',
+      '8 × drawer-side 450 × 134',
+      '8 × drawer-end 412 × 134',
     ]);
     expect(needsOf(plan)).toMatchObject({
       'edging-tape~22-mm': 8872 + 22 * 50,

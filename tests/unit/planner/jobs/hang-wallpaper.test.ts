@@ -56,7 +56,7 @@ describe('four houses, taken off by hand', () => {
     const typed = { rollWidth: '27 in', rollLength: '27 ft', repeat: '21 in', ground: 'painted' };
     // 144 ÷ 27 = 5.3: 6 strips of 96 + 4 = 100 in, 5 × 21 = 105 in apart: 1 + ⌊(324 − 100) ÷ 105⌋ = 3 a roll:
     // 2 rolls. Pasted 6 × 100 × 27 in = 10.4516 m². 96 sq ft = 8.919 m²: primer at 300 sq ft a gallon
-    // 1212 ml; cleaner 0.5 L for 60 m² = 75 ml; filler 223 g. Beside the wall 3.658 × 1.5 m of floor.
+    // 1212 ml; cleaner 0.5 L for 60 m² = 75 ml; filler 223 g; a wet sheet for 8 m² to dull it, and one after filling: 2 each. Beside the wall 3.658 × 1.5 m of floor.
     expect(needsOf(planIn('us', typed, wall))).toMatchObject({
       'wallpaper~27-inx27-ft_533.4-straight': 2,
       'wallpaper-paste': 10_452,
@@ -64,6 +64,7 @@ describe('four houses, taken off by hand', () => {
       'wall-cleaner': 75,
       filler: 223,
       'sandpaper~120-grit': 2,
+      'wet-sandpaper~240-grit': 2,
       'dust-sheet': 5487,
     });
   });
@@ -287,6 +288,17 @@ describe('paper without a pattern', () => {
   it('is not matched', () => {
     expect(next({ match: 'free', repeat: '640' })).not.toMatch(/pattern/);
     expect(next({ match: 'straight', repeat: '640' })).toMatch(/^Match the pattern/);
+  });
+});
+
+describe('a high wall', () => {
+  it('is papered from a platform', () => {
+    const wall = { ...newWall('wall'), length: '3 m', height: '3.2 m' };
+    const { steps } = planIn('uk', { lining: true }, wall);
+    expect(JSON.stringify(steps)).not.toMatch(/stepladder|the ladder/);
+    const onPlatform = steps.filter(({ tools = [] }) => tools.includes('work-platform'));
+    expect(onPlatform.map(({ id }) => id)).toContain('strip');
+    expect(onPlatform.map(({ id }) => id)).toContain('lining');
   });
 });
 

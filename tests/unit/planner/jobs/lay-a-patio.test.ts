@@ -162,5 +162,9 @@ describe('a round patio', () => {
       }
     }
     expect(said(round('uk', { bedding: 'sand', house: false }), 'edge')).toContain('in half');
+    // No side of it is at a house.
+    const beside = round('uk', { house: true });
+    expect(beside.steps.map(({ detail }) => detail).join(' ')).not.toMatch(/house line|wall:/);
+    expect(needsOf(beside)['edge-foam~100-mm']).toBeUndefined();
   });
 });

@@ -78,8 +78,8 @@ describe('the walls and the ceiling of a room with a bay, taken off by hand', ()
     // 600: 3 × 4 + 8 × 7 + 4 × 4, (7 + 7) × 7, (3 + 8 + 4) × 7, (7 + 7) × 6: 84 + 98 + 105 + 84 = 371.
     const plan = planOf('board-a-ceiling', bayRoom, { joists: 'across' });
     expect(plan.figures.map(({ value }) => value)).toEqual(['19.1 m²', '6']);
-    // 19.08 m²: tape × 1.35, filler × 0.78, primer ÷ 8. Edge 17.497 m: 2 tubes of 12. Noggings where joists end: 4500
-    // on both sides, the bay's with it, at 400: 23, and one more a side.
+    // 19.08 m²: tape × 1.35, filler × 0.78, primer ÷ 8. Edge 17.497 m: 2 tubes of 12. Noggins where joists end, at
+    // 400 and one more a wall: 4500 (13), 1050 (4), 600 (3), 1200 (4), 600 (3), 1050 (4).
     expect(linesOf(plan)).toMatchObject({
       'plasterboard~12.5-mm': [
         '1 × 800 × 600',
@@ -92,7 +92,7 @@ describe('the walls and the ceiling of a room with a bay, taken off by hand', ()
         '1 × 2400 × 1000',
         '1 × 2100 × 1000',
       ],
-      'stud~38x63-mm': ['25 noggin 362'],
+      'stud~38x63-mm': ['31 noggin 362'],
       'drywall-screws~3.5x38-mm': 371,
       'joint-tape': 25_758,
       'joint-compound': 14_883,

@@ -17,7 +17,8 @@ import {
   newWall,
   type PlaceInput,
 } from '../../../../web/planner/measure/places/place-input.ts';
-import { contextIn } from '../../../support/job-context.ts';
+import { contextIn, jobsIn } from '../../../support/job-context.ts';
+import { examplePlace } from '../../../../web/planner/jobs/kit/place/example-places.ts';
 import { needsOf } from './bills.ts';
 import { sides } from './places.ts';
 import { opening } from './regional-plans.ts';
@@ -67,6 +68,71 @@ describe('old paint', () => {
     expect(gated(plan)).toEqual([]);
     expect(plan.steps.map(({ id }) => id)).not.toContain('prepare');
     expect(Object.keys(needsOf(plan)).join(' ')).not.toMatch(/lead-test|sandpaper|wall-cleaner/);
+  });
+});
+
+/** Words of steps that cut, saw, scrape or sand what may be old paint. */
+const DISTURBS =
+  /loose paint|off what is loose|cut the paint|gloss paint|dull gloss|scrape the frame|rub all of it dull|edges of what holds|wet with grit|saw along it, flat|frames short/i;
+
+/** Choices without any old paint. */
+const NEW: readonly Typed[] = [
+  { barePlaster: true },
+  { ground: 'bare' },
+  { ground: 'cement-board' },
+];
+
+describe('all that disturbs old paint, in every job and with each choice', () => {
+  it('asks about lead, lists swabs and a mask, and tells to test first and to sand wet', async () => {
+    const british = await contextIn('uk');
+    const context = { ...british, home: { ...british.home, built: 1958 } };
+    const found = new Set<string>();
+    const wrong = (await jobsIn(context)).flatMap((job) => {
+      const ways = Object.entries(job.fields).flatMap(([id, spec]): readonly Typed[] =>
+        spec.kind === 'choice'
+          ? Object.keys(spec.options).map((option) => ({ [id]: option }))
+          : spec.kind === 'toggle'
+            ? [{ [id]: !spec.usual }]
+            : [],
+      );
+      const old = [{}, ...ways].filter(
+        (way) => !NEW.some((one) => JSON.stringify(one) === JSON.stringify(way)),
+      );
+      return old.flatMap((way) => {
+        const plan = job.plan(examplePlace(job.places[0] ?? 'room', context.locale), {
+          ...job.example,
+          radiators: '1',
+          ...way,
+        });
+        return plan.steps.flatMap(({ id, detail, safety = '', gates = [], uses = [] }) => {
+          if (!DISTURBS.test(detail)) return [];
+          found.add(job.slug);
+          const missing = [
+            !gates.includes('lead') && 'gate',
+            !uses.includes('silica-mask') && 'mask',
+            plan.materials.filter(({ product }) => product === 'lead-test').length !== 1 && 'swabs',
+            !/test/.test(safety) && 'test',
+            /dull|gloss|edges of/.test(detail) && !/wet/.test(detail + safety) && 'water',
+          ].filter((one) => one !== false);
+          return missing.length === 0
+            ? []
+            : [`${job.slug} ${id} ${JSON.stringify(way)}: ${missing.join(', ')}`];
+        });
+      });
+    });
+    expect(wrong).toEqual([]);
+    expect([...found].toSorted()).toEqual([
+      'fit-skirting',
+      'hang-a-door',
+      'hang-wallpaper',
+      'lay-a-laminate-floor',
+      'paint-a-room',
+      'paint-outside-wood',
+      'paint-woodwork',
+      'panel-a-wall',
+      'tile-a-floor',
+      'tile-a-wall',
+    ]);
   });
 });
 

@@ -67,7 +67,7 @@ describe('three rooms, taken off by hand', () => {
     //   In all 7.7003 m²; undercoat and one top coat at 14 m²/L = 0.551 L each; a wet sheet for 5 m²: 2; 0.1 L of
     //   primer for bare spots.
     // Cleaner 0.5 L for 60 m² of 52.7 m² = 440 ml; filler 0.5 kg for 20 m² = 1125 g; a sheet for 8 m²: 6, 3 of each grit.
-    // Edges 14 m and 5 round the door = 19 m: 1 tube of 20 m; tape 19 + 14 m along the ceiling.
+    // Edges 14 m and 5 round the door = 19 m: 1 tube of 20 m; tape 19 m, as the ceiling is painted.
     // Sleeves: 2 paints + 1; liners 2. (decorators' rules of thumb; Dulux and Leyland labels for coverage)
     expect(needsOf(planOf({ woodwork: 'painted' }))).toEqual({
       'wall-paint': 5500,
@@ -86,7 +86,7 @@ describe('three rooms, taken off by hand', () => {
       'sandpaper~120-grit': 3,
       'sandpaper~180-grit': 3,
       caulk: 1,
-      'masking-tape~38-mm': 33_000,
+      'masking-tape~38-mm': 19_000,
       'dust-sheet': 12_000,
       'masking-film': 20_000,
       'roller-sleeve': 3,
@@ -323,6 +323,33 @@ describe('film round the roller', () => {
     expect(film({ wallCoats: '1', ceilingCoats: '1' })).toBeUndefined();
     expect(film({ wallCoats: '1', ceilingCoats: '2' })).toBe(1);
     expect(film({ ...NO_CEILING, wallCoats: '1' })).toBeUndefined();
+  });
+});
+
+/** Steps of a room of this height that take a ladder or a platform. */
+const standing = (height: string) =>
+  planOf({ stains: true, barePlaster: true }, { ...bedroom, height })
+    .steps.filter(({ tools = [] }) => tools.some((tool) => /stepladder|platform/.test(tool)))
+    .map(({ id, tools, gates, safety = '' }) => [id, tools?.at(-1), gates, safety] as const);
+
+describe('a high room', () => {
+  it('is worked on from a platform in each step', () => {
+    expect(standing('2.7 m').filter(([, , , said]) => said.includes('platform'))).toEqual([]);
+    const high = standing('2.8 m');
+    expect(high.length).toBeGreaterThan(8);
+    expect(JSON.stringify(high)).not.toMatch(/stepladder/);
+    expect(high.filter(([, , gates]) => !gates?.includes('height'))).toEqual([]);
+  });
+});
+
+const sleeves = (region: Region, woodwork: string) =>
+  needsOf(inRegion(region)({ woodwork }))['mini-roller-sleeve'];
+
+describe('sleeves for woodwork', () => {
+  it('are one for each coat that is rolled', () => {
+    // Primer, undercoat and one coat; no undercoat is sold in the US and China: two coats.
+    expect([sleeves('eu', 'bare'), sleeves('us', 'bare')]).toEqual([3, 3]);
+    expect([sleeves('eu', 'painted'), sleeves('cn', 'painted')]).toEqual([2, 2]);
   });
 });
 

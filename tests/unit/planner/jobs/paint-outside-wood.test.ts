@@ -181,7 +181,10 @@ describe('paintOutsideWood', () => {
     expect(mend?.detail).toMatch(/Scrape off what is loose, then press filler/);
     expect(mend?.gates).toContain('lead');
     expect(mend?.uses).toContain('silica-mask');
-    expect(steps.find(({ id }) => id === 'sand')?.detail).not.toMatch(/[Ss]crape/);
+    const sand = steps.find(({ id }) => id === 'sand');
+    expect(sand?.detail).not.toMatch(/[Ss]crape/);
+    // It is sanded wet, and dries for a day.
+    expect([sand?.uses?.includes('wet-sandpaper'), sand?.dryMinutes]).toEqual([true, 1440]);
   });
 
   it('waits two days after washing and names each coat', () => {

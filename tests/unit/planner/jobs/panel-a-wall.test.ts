@@ -27,7 +27,7 @@ describe('three houses, taken off by hand', () => {
   it('UK: a wall of 4 m, up to 1 m over skirting of 120 mm, one row of panels', () => {
     // Strips 94 × 9. ⌈(4000 − 94) ÷ (450 + 94)⌉ = 8 panels of (4000 − 9 × 94) ÷ 8 = 394.25 mm (joiners' rule).
     // Two rails of 4 m out of lengths of 3.6: two halves each. Uprights 9 of 880 − 2 × 94 = 692. Run 14.228 m.
-    // Adhesive 7 m a tube: 3. Two brads at each 600 and one end: 4 × 8 + 9 × 4 = 68. Caulk 8 m a tube: 2; sheets 10 m.
+    // Adhesive 7 m a tube: 3. Two brads at each 600 and one end: 4 × 8 + 9 × 4 = 68. Caulk 8 m a tube: 2; sheets 10 m, a wet one for 8 m².
     // Primer twice on 14.228 × (94 + 2 × 9) = 1.594 m² at 12: 266 ml; paint twice on 4 × 0.88 = 3.52 at 14: 503 ml.
     const plan = planIn('uk', {}, wall('4 m', '2.4 m'));
     expect(piecesOf(plan)).toEqual({ 'mdf-strip~9x94-mm': ['4 × rail 2000', '9 × stile 692'] });
@@ -38,6 +38,7 @@ describe('three houses, taken off by hand', () => {
       caulk: 2,
       'sandpaper~120-grit': 2,
       'sandpaper~180-grit': 2,
+      'wet-sandpaper~240-grit': 1,
       'wood-primer': 266,
       'trim-paint': 503,
       'paint-brush~50-mm': 1,
@@ -184,6 +185,9 @@ describe('softwood', () => {
   it('is reached from a ladder where it is high', () => {
     expect(tools('2.5 m')).toContain('stepladder');
     expect(tools('1 m')).not.toContain('stepladder');
+    const { steps } = planIn('uk', { height: '3.2 m' }, wall('4 m', '3.3 m'));
+    expect(steps.find(({ id }) => id === 'wall')?.tools).toContain('work-platform');
+    expect(JSON.stringify(steps)).not.toContain('stepladder');
   });
 
   it('takes brads of 2 in to the studs behind drywall', () => {

@@ -338,6 +338,15 @@ describe('gates higher than the fence', () => {
   });
 });
 
+describe('gates', () => {
+  it('need room in the last stretch for their posts and a first bay', () => {
+    // 3 × 100 and 2 × (915 + 20 + 125) + 25: 2445 mm.
+    const { problems } = fence('uk', { gates: '2' }, 9000, 2400);
+    expect(problems['gates']).toContain('2450 mm');
+    expect(fence('uk', { gates: '2' }, 9000, 2445).problems).toEqual({});
+  });
+});
+
 describe('fences in strong wind', () => {
   it('warns of pickets edge to edge as of any solid fence, and offers gaps that are wide enough', () => {
     // CN: ½ × 0.8 × 1.534 × 1.5² = 1.38 kNm on a post of 95 mm, which is good for 1.2 × 0.95³ = 1.03.
@@ -350,8 +359,14 @@ describe('fences in strong wind', () => {
     expect(warning?.fix).toEqual({ field: 'gap', value: '30 mm' });
     expect(rules(fence('cn', { ...typed, gap: '10 mm' }, 9300))).toContain('fence-wind');
     expect(rules(fence('cn', { ...typed, gap: '30 mm' }, 9300))).not.toContain('fence-wind');
-    // US: pickets of five feet on 4 × 4 posts have no gap unless one is typed.
-    expect(rules(fence('us', { ...typed, height: '5 ft' }, 9300))).toContain('fence-wind');
+    // Where shops sell thicker posts, the plan takes them, or bays that the code allows.
+    for (const [region, kind] of [
+      ['us', 'picket'],
+      ['uk', 'feather-edge'],
+    ] as const) {
+      const thick = fence(region, { ...typed, kind, height: '5 ft' }, 9300);
+      expect(rules(thick)).not.toContain('fence-wind');
+    }
   });
 
   it('lets no solid fence on posts of up to 100 mm exceed the code in silence', () => {

@@ -2,7 +2,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { JobPlan } from '../../../../web/planner/jobs/kit/contract.ts';
 import type { Typed } from '../../../../web/planner/jobs/kit/fields.ts';
 import { job as tileAFloor } from '../../../../web/planner/jobs/tile-a-floor/job.ts';
-import { newRoom, type RoomInput } from '../../../../web/planner/measure/places/place-input.ts';
+import {
+  newRoom,
+  SHAPES,
+  type RoomInput,
+} from '../../../../web/planner/measure/places/place-input.ts';
+import { mm } from '../../../../web/planner/measure/units/units.ts';
 import { measureRoom } from '../../../../web/planner/measure/places/room.ts';
 import type { Region } from '../../../../web/planner/stock/region.ts';
 import { contextIn } from '../../../support/job-context.ts';
@@ -217,6 +222,13 @@ describe('a wet floor of wood', () => {
   });
 });
 
+/** Millimetres of the keys `4x50-mm` and `9x1-1-4-in`. */
+function lengthOf(key: string): number {
+  const [, whole = '0', over = '0', under = '1', unit] =
+    /x(\d+(?:\.\d+)?)(?:-(\d+)-(\d+))?-(mm|in)$/.exec(key) ?? [];
+  return (Number(whole) + Number(over) / Number(under)) * (unit === 'in' ? 25.4 : 1);
+}
+
 const large = room('6 m', '4 m', '2.4 m', '800 mm', '2 m');
 const stepOf = (plan: JobPlan, id: string) => plan.steps.find((one) => one.id === id);
 const primer = (typed: Typed): number =>
@@ -275,9 +287,82 @@ describe('floors as they are found', () => {
 
   it('keeps screws off the heating under boards', () => {
     const typed = { base: 'timber', heated: true };
-    expect(stepOf(inRegion('eu')(large, typed), 'base')?.detail).toMatch(/no screw goes there/);
+    expect(stepOf(inRegion('eu')(large, typed), 'cool')?.detail).toMatch(/no screw goes there/);
+    expect(stepOf(inRegion('eu')(large, typed), 'base')?.detail).toMatch(/between the marks/);
     expect(stepOf(inRegion('eu')(large, { base: 'timber' }), 'base')?.detail).not.toMatch(
       /heating/,
     );
+  });
+
+  it('lets a heated floor cool for two days before anything wet goes on it', () => {
+    for (const region of ['uk', 'us', 'eu', 'cn'] as const) {
+      for (const base of ['timber', 'concrete']) {
+        const plan = inRegion(region)(large, { base, heated: true, wet: true, hollow: '6 mm' });
+        const ids = stepIds(plan);
+        expect(stepOf(plan, 'cool')?.dryMinutes).toBe(2 * 1440);
+        expect(ids.indexOf('cool')).toBeLessThan(ids.indexOf('prepare'));
+        expect(plan.steps.slice(ids.indexOf('prepare')).map(({ detail }) => detail)).not.toContain(
+          expect.stringMatching(/warm up/i),
+        );
+      }
+    }
+  });
+
+  it('takes skirting off before old tiles, and measures heights after them', () => {
+    for (const region of ['uk', 'us', 'eu', 'cn'] as const) {
+      const ids = stepIds(inRegion(region)(large, { strip: true, skirting: true }));
+      const order = ['skirting', 'strip', 'check', 'heights', 'prepare'];
+      expect(ids.filter((id) => order.includes(id))).toEqual(order);
+    }
+  });
+
+  it('holds boards over compound with screws that reach the floor', () => {
+    for (const region of ['uk', 'us', 'eu', 'cn'] as const) {
+      for (const hollow of ['4 mm', '12 mm', '40 mm']) {
+        const { materials } = inRegion(region)(large, { base: 'timber', hollow });
+        const screws = materials.flatMap(({ product, id }) =>
+          product === 'backer-screws' || product === 'wood-screws'
+            ? [lengthOf(id.slice(id.indexOf('~') + 1))]
+            : [],
+        );
+        // Boards of 6 to 8 mm, a bed of 1, and 15 mm of the floor.
+        expect(Math.max(...screws)).toBeGreaterThanOrEqual(6 + 1 + Number.parseInt(hollow) + 15);
+      }
+    }
+  });
+
+  it('fills pits of old tiles before a membrane goes over them', () => {
+    for (const region of ['uk', 'us', 'eu'] as const) {
+      const plan = inRegion(region)(large, { base: 'concrete', strip: true, wet: true });
+      expect(stepOf(plan, 'prepare')).toMatchObject({ dryMinutes: 1440 });
+      expect(stepOf(plan, 'prepare')?.uses).toContain('tile-adhesive');
+      expect(stepOf(plan, 'strip')?.detail).toMatch(/filled before/);
+      const dry = inRegion(region)(large, { base: 'concrete', strip: true });
+      expect(stepOf(dry, 'prepare')?.uses).not.toContain('tile-adhesive');
+    }
+  });
+
+  it('primes the foot of the walls that is sealed', () => {
+    // 19.2 m × 100 mm beside 24 m².
+    expect(primer({ wet: true }) / primer({})).toBeCloseTo(25.92 / 24, 3);
+  });
+
+  it('divides an L only where it has a floor', () => {
+    // 10 × 8 m without its corner of 6 × 5: at 5 m from the left it is 3 m deep.
+    const lengths = ['10 m', '3 m', '6 m', '5 m', '', ''];
+    const outline = {
+      ...large,
+      sides: SHAPES.L.map((side, i) => ({ ...side, length: lengths[i] ?? '' })),
+      openings: [],
+    };
+    const run = (typed: Typed): number =>
+      inRegion('uk')(outline, typed)
+        .materials.flatMap((one) =>
+          one.form === 'lengths' && one.product === 'movement-joint' ? one.pieces : [],
+        )
+        .reduce((sum, one) => sum + one.length * one.quantity, 0);
+    expect(run({})).toBe(mm(3000));
+    // Over heating at 5 m from the left, and at 4 m from the top, where it is 4 m wide.
+    expect(run({ heated: true })).toBe(mm(7000));
   });
 });

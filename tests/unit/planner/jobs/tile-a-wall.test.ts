@@ -263,8 +263,8 @@ describe('tileAWall', () => {
       (ground) =>
         inRegion('uk')(plain, { ground }).steps.find(({ id }) => id === 'set-out')?.detail,
     );
-    expect(masonry).toMatch(/drill, plug and screw/);
-    expect(board).toMatch(/Elsewhere screw/);
+    expect(masonry).toMatch(/Drill, plug and screw/);
+    expect(board).toMatch(/Screw the batten/);
   });
 
   it('in the US goes straight on cement board wiped damp, clear of the tub', () => {

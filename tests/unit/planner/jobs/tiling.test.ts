@@ -14,7 +14,7 @@ import {
 import { measurePlace } from '../../../../web/planner/measure/places/measure-place.ts';
 import { contextIn, REGION_NAMES } from '../../../support/job-context.ts';
 import type { Product } from '../../../../web/planner/stock/products.ts';
-import { lineOf } from './bills.ts';
+import { lineOf, needsOf } from './bills.ts';
 import { stepIds } from './lines.ts';
 import { sides } from './places.ts';
 import { opening, plansOf, type PlanIn } from './regional-plans.ts';
@@ -55,6 +55,40 @@ const LEVELLER = 'floor-leveller';
 const HOLLOW = { base: 'concrete', subfloor: 'concrete', hollow: '6 mm' };
 
 const LONG_TILE = { tileLength: '900 mm', tileWidth: '450 mm' };
+
+/** Millimetres of `3 mm`, `1/8″` and of the keys `3-mm` and `1-8-in`. */
+const millimetres = (text: string): number => {
+  const [, over = '', under = '1'] = /([\d.]+)(?:[/-](\d+))?/.exec(text) ?? [];
+  return (Number(over) / Number(under)) * (/mm/.test(text) ? 1 : 25.4);
+};
+
+describe('joints', () => {
+  const closet = roomOf(1500, 1200);
+  const SMALL = { tileLength: '300 mm', tileWidth: '300 mm' };
+
+  it('have spacers or clips of their width, or a warning whose fix has', () => {
+    let fixed = 0;
+    for (const region of REGION_NAMES) {
+      for (const joint of ['1 mm', '1.5 mm', '2 mm', '3 mm', '4 mm', '5 mm', '6 mm', '12 mm']) {
+        for (const size of [SMALL, LONG_TILE]) {
+          const plan = floorIn(region, { ...size, joint }, closet);
+          const value = plan.warnings.find(({ rule }) => rule === 'tile-spacers')?.fix?.value;
+          if (value !== undefined) fixed += 1;
+          const width = typeof value === 'string' ? value : joint;
+          const sold = floorIn(region, { ...size, joint: width }, closet);
+          expect(sold.warnings.map(({ rule }) => rule)).not.toContain('tile-spacers');
+          const kept = Object.keys(needsOf(sold))
+            .filter((id) => /^(tile-spacers|levelling-clips)~/.test(id))
+            .map((id) => millimetres(id.slice(id.indexOf('~') + 1)));
+          expect(Math.min(...kept.map((one) => Math.abs(one - millimetres(width))))).toBeLessThan(
+            0.3,
+          );
+        }
+      }
+    }
+    expect(fixed).toBeGreaterThan(4);
+  });
+});
 
 describe('stone', () => {
   it.each([

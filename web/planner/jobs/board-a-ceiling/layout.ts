@@ -2,7 +2,6 @@ import { unfolded } from '../../measure/places/ceiling.ts';
 import { topOf } from '../../measure/outline/outline-wall.ts';
 import { longerWay, type CeilingPlane } from '../../measure/places/place.ts';
 import { boundsOf, edgesOf, type PolygonRings as Shape } from '../../measure/outline/polygon.ts';
-import { clipRegion, connectedParts } from '../../measure/outline/polygon-clip.ts';
 import { inches, length, mm, type Area, type Length } from '../../measure/units/units.ts';
 import { shoppingList } from '../../shopping/list.ts';
 import { emptyPurse } from '../../shopping/purse.ts';
@@ -18,14 +17,9 @@ import {
 import { layBoards } from '../../takeoff/boards/board-starts.ts';
 import type { BoardLayout, BoardOptions } from '../../takeoff/boards/boards.ts';
 import type { LaidPiece } from '../../takeoff/laid-piece.ts';
-import { rowEnds } from '../../takeoff/ceilings/strip-joints.ts';
 import { type Panel, gatherPieces, type Piece, upToMark } from '../../takeoff/material.ts';
-import {
-  channelRows,
-  hangCeiling,
-  stripRun,
-  type CeilingStrip,
-} from '../../takeoff/ceilings/hang-ceiling.ts';
+import { hangCeiling, stripRun, type CeilingStrip } from '../../takeoff/ceilings/hang-ceiling.ts';
+import { battenPlaces, channelPlaces, layStrips } from '../../takeoff/ceilings/strip-places.ts';
 import type { StructuralAnswer } from '../../takeoff/structure/answer.ts';
 import { HUNG } from '../../takeoff/structure/indoors/hung-ceiling.ts';
 import {
@@ -153,56 +147,6 @@ function boardOf(shelf: Shelf): Thickness {
   return variantNearest(variants, 'thickness', BOARD);
 }
 
-/** Where battens lie: the first and the last at the edges. */
-function battenRows(from: number, to: number, wide: Length, every: Length): readonly number[] {
-  const gaps = Math.max(1, Math.ceil((to - wide - from) / every));
-  return Array.from({ length: gaps + 1 }, (_, i) => Math.min(from + i * every, to - wide));
-}
-
-interface Strips {
-  readonly along: 'x' | 'y';
-  readonly wide: Length;
-  readonly longest: Length;
-  /** True if shops keep no shorter one. */
-  readonly isOneLength: boolean;
-  /** Distance of the supports on which strips meet, from the surface's edge. */
-  readonly every: Length;
-  /** Least length of a piece. */
-  readonly least: Length;
-  /** Start of each row between two edges of the surface. */
-  readonly rows: (from: number, to: number) => readonly number[];
-}
-
-/** Strips in rows, cut at the edge of the plane and into pieces that are sold; rows that follow have joints apart. */
-function layStrips(
-  surface: Shape,
-  { along, wide, longest, isOneLength, every, least, rows }: Strips,
-): readonly CeilingStrip[] {
-  const { x0, y0, x1, y1 } = boundsOf(surface);
-  const [from, to] = along === 'x' ? [y0, y1] : [x0, x1];
-  const parts = rows(from, to).flatMap((at, row) =>
-    connectedParts(
-      clipRegion(
-        surface,
-        along === 'x' ? { x0, x1, y0: at, y1: at + wide } : { y0, y1, x0: at, x1: at + wide },
-      ),
-    ).map((part) => ({ row, box: boundsOf(part) })),
-  );
-  const runs = parts.map(({ row, box }) => {
-    const [first, last, origin] = along === 'x' ? [box.x0, box.x1, x0] : [box.y0, box.y1, y0];
-    return { row, from: first, to: last, longest, origin, every, least };
-  });
-  const ends = rowEnds(runs, isOneLength);
-  return parts.flatMap(({ box }, i) =>
-    (ends[i] ?? []).slice(1).map((end, piece): CeilingStrip => {
-      const start = ends[i]?.[piece] ?? end;
-      return along === 'x'
-        ? { x: start, y: box.y0, width: end - start, height: box.y1 - box.y0 }
-        : { x: box.x0, y: start, width: box.x1 - box.x0, height: end - start };
-    }),
-  );
-}
-
 /**
  * Fixings of the strips of a plane: one at each joist that a strip meets, both ends of a joint; on concrete one at each
  * end and between.
@@ -321,28 +265,32 @@ export function boarded(inputs: Inputs): Ceiling {
       region: surface,
       pieces: layout.laid[i] ?? [],
       battens: isBattened
-        ? layStrips(surface, {
-            along: otherWay(joists),
-            wide: batten.width,
-            longest: bill.longest(product, batten),
-            isOneLength: bill.soldLengths(product, batten).length === 1,
-            every: onto === 'battens' ? every : ANYWHERE,
-            least: every,
-            rows: (from, to) => battenRows(from, to, batten.width, BATTENS[region]),
-          })
+        ? layStrips(
+            surface,
+            otherWay(joists),
+            (turned) =>
+              battenPlaces(turned, {
+                wide: batten.width,
+                every: BATTENS[region],
+                support: layout.supports[i] ?? 0,
+              }),
+            {
+              longest: bill.longest(product, batten),
+              isOneLength: bill.soldLengths(product, batten).length === 1,
+              every: onto === 'battens' ? every : ANYWHERE,
+              least: every,
+            },
+          )
         : [],
       noggins: onto === 'joists' ? nogginStrips(inputs, { region: surface, joists }) : [],
       channels:
         channel === undefined
           ? []
-          : layStrips(surface, {
-              along: joists,
-              wide: channel.thickness,
+          : layStrips(surface, joists, (turned) => channelPlaces(turned, channel.thickness), {
               longest: bill.longest('ceiling-channel', channel),
               isOneLength: false,
               every: ANYWHERE,
               least: length(2 * HUNG.end),
-              rows: (from, to) => channelRows(from, to, channel.thickness),
             }),
     }));
     const battens = planes.flatMap((plane) => plane.battens);

@@ -122,6 +122,7 @@ function readySteps(
     }),
     step('find', find, {
       detail: find.detail[hung === undefined ? onto : 'hung'],
+      check: isConcrete ? find.sound : find.check,
       safety: isConcrete ? find.platform : find.safety,
       minutes: 30,
       // Loose parts of an old ceiling are screwed back.
@@ -129,9 +130,9 @@ function readySteps(
       tools: [
         onto === 'over' && 'drill',
         'cable-finder',
-        'chalk-line',
+        hung === undefined && 'chalk-line',
         'tape-measure',
-        'screwdriver',
+        isConcrete ? 'hammer' : 'screwdriver',
         ...overhead,
       ],
       gates: [!isConcrete && 'bearing', 'height'],
@@ -300,7 +301,9 @@ function jointSteps(
         tools: ['taping-knives', ...overhead],
       }),
     ),
-    ...(isPuttied(inputs) ? [puttyStep(inputs, metres, shown, overhead, ['ceiling'])] : []),
+    ...(isPuttied(inputs)
+      ? [puttyStep(inputs, metres, shown, overhead, ['ceiling'], { glasses })]
+      : []),
     step('sand', sand, {
       minutes: minutesFor(metres, PACE.sand),
       work: works(needs('ceiling', 'flat'), { ...does('sand', 'ceiling'), dust: 'plaster' }),
@@ -373,7 +376,7 @@ const frameSteps = (inputs: Inputs, ceiling: Ceiling, safety: SafetyKit): readon
     : hungSteps(inputs, ceiling, ceiling.hung, safety);
 
 function battenStep(
-  { words, bill }: Inputs,
+  { words, bill, locale, region }: Inputs,
   { battens, batten, pieces, crossings, onto }: Ceiling,
   { glasses, gloves }: SafetyKit,
 ): JobStep {
@@ -389,7 +392,9 @@ function battenStep(
     places: crossings,
   });
   return step('battens', steps.batten, {
-    detail: isSlab ? steps.batten.slab : steps.batten.joists,
+    detail: steps.batten[isSlab ? 'slab' : 'joists'](
+      formatRoundSize(toMm(BATTENS[region]), locale),
+    ),
     minutes: Math.max(30, EACH.batten * battens.length),
     takes: [
       bill.lengths('batten', { section: batten, pieces, why: why.battens(pieceCount(pieces)) }),
@@ -481,6 +486,7 @@ function hungSteps(
           'tape-measure',
           'tin-snips',
           'hacksaw',
+          'file',
           ...overhead,
         ],
         gates: ['cables', 'height', 'silica', 'bearing'],

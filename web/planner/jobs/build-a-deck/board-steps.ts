@@ -8,6 +8,7 @@ import {
   type Length,
 } from '../../measure/units/units.ts';
 import { variantAtLeast, type PackVariant } from '../../stock/shelf.ts';
+import { freeSides } from '../../takeoff/deck/deck-edge.ts';
 import { DECK_DEFAULTS, inLengths } from '../../takeoff/deck/deck.ts';
 import {
   downToMark,
@@ -206,6 +207,7 @@ function skirtStep(inputs: DeckJob, { mask, glasses }: DeckLines): JobStep {
   const air = length(values.height - deck.board.thickness - wide);
   const off = deck.guard === undefined ? mm(0) : BOLT_HEAD;
   const places = { each: 2, places: held };
+  const thick = section.thickness + off;
   return step('skirt', steps.skirt, {
     detail: locale.format.sentences(
       compact([
@@ -232,7 +234,9 @@ function skirtStep(inputs: DeckJob, { mask, glasses }: DeckLines): JobStep {
       bill.lengths('fascia-board', {
         section,
         pieces: piecesOnTape(
-          deck.sides.map((side) => inLengths('fascia', side.run, longest)),
+          freeSides(deck.plan, values.stands !== 'alone', { thick, longest }).map((side) =>
+            inLengths('fascia', side.run + side.past * thick, longest),
+          ),
           region,
         ),
         why: why.skirt,
@@ -240,7 +244,7 @@ function skirtStep(inputs: DeckJob, { mask, glasses }: DeckLines): JobStep {
       off > 0 && bill.each('packers', places, why.skirtPackers),
       bill.fixings(
         'exterior-screws',
-        screwed(length(section.thickness + off), SKIRT_EMBED, mm(4), places),
+        screwed(length(thick), SKIRT_EMBED, mm(4), places),
         why.skirtScrews,
       ),
     ],

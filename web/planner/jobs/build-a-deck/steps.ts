@@ -16,7 +16,13 @@ import { downToMark, type Material, screwed, upToMark } from '../../takeoff/mate
 import { beddingGrams, granularGrams } from '../../takeoff/structure/outdoors/granular.ts';
 import { type JobStep, compact, type Sparse, type Made } from '../kit/contract.ts';
 import { formatRoundSize } from '../kit/format-sizes.ts';
-import { pointsToPeg, rolledLines, servicesStep, setOutWork } from '../kit/steps/groundwork.ts';
+import {
+  pointsToPeg,
+  rolledLines,
+  servicesStep,
+  setOutWork,
+  triedBy,
+} from '../kit/steps/groundwork.ts';
 import { cementGloves, DAY, step, minutesFor, does, needs, works } from '../kit/steps/step.ts';
 import { deckBoardSteps } from './board-steps.ts';
 import { deckFrameSteps } from './frame-steps.ts';
@@ -79,7 +85,7 @@ function groundSteps(inputs: DeckJob, lines: DeckLines): Sparse<JobStep> {
     }),
     servicesStep(steps.services),
     step('set-out', steps.setOut, [long(900), long(1200), long(1500)], {
-      check: steps.setOut.check(long(5)),
+      check: steps.setOut.check(triedBy(place), long(5)),
       minutes: 60,
       work: setOutWork(place, GROUND),
       takes: [
@@ -243,7 +249,7 @@ function footingStep(
   inputs: DeckJob,
   { concrete, bases, baseStuds, glasses }: DeckLines,
 ): JobStep | false {
-  const { bill, words, locale, deck, region, shelf } = inputs;
+  const { bill, words, locale, deck, place, region, shelf } = inputs;
   if (deck.frame.kind === 'low') return false;
   const { why, steps } = words;
   const { footing, posts, onPiers, clear } = deck.frame.raised;
@@ -271,7 +277,7 @@ function footingStep(
     detail: locale.format.sentences(
       compact([isDelivered(inputs) && steps.footings.ordered, dig, footText(inputs)]),
     ),
-    ...(onPiers && { check: steps.footings.level }),
+    check: steps.footings[onPiers ? 'level' : 'check'](triedBy(place)),
     minutes: 75 * posts,
     work: works(needs(GROUND, 'traced', 'dug'), {
       makes: [

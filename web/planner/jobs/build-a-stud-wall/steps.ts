@@ -884,7 +884,7 @@ function boarding(job: StudJob, lines: StudLines): Sparse<JobStep> {
 }
 
 /** Three coats, each a day apart and wider than the one before. */
-function jointSteps(job: StudJob, { filled, tape, bead }: StudLines): Sparse<JobStep> {
+function jointSteps(job: StudJob, { filled, tape, bead, glasses }: StudLines): Sparse<JobStep> {
   const { words, locale, values } = job;
   const { steps } = words;
   const { joint } = steps;
@@ -923,12 +923,15 @@ function jointSteps(job: StudJob, { filled, tape, bead }: StudLines): Sparse<Job
         formatArea(painted.area, locale),
         ['stepladder'],
         painted.sides,
-        painted.sides.length < sides.length ? { detail: steps.putty.tiled } : {},
+        {
+          glasses,
+          ...(painted.sides.length < sides.length && { detail: steps.putty.tiled }),
+        },
       ),
   ];
 }
 
-function skim(job: StudJob, { filled, tape, bead, glasses }: StudLines): Sparse<JobStep> {
+function skim(job: StudJob, { filled, tape, bead, glasses, gloves }: StudLines): Sparse<JobStep> {
   const { words, values, locale } = job;
   const { joint, skim: plaster } = words.steps;
   const { sides, area } = finishedSides(job);
@@ -957,7 +960,7 @@ function skim(job: StudJob, { filled, tape, bead, glasses }: StudLines): Sparse<
           cures: { minutes: SKIM.paintableDays.board * DAY, kind: 'drying' },
         }),
       ),
-      takes: [filled, glasses],
+      takes: [filled, glasses, gloves],
       tools: ['plastering-trowel', 'mixing-paddle', 'drill', 'bucket', 'stepladder'],
     }),
   ];

@@ -23,6 +23,7 @@ import type { StructuralAnswer } from '../../takeoff/structure/answer.ts';
 import {
   SHELF_LOADS,
   SHELF_PIN_KILOS,
+  shelfLoad,
   shelfSpan,
   type Lip,
   FIX_TO_WALL_ABOVE,
@@ -31,6 +32,7 @@ import { isMasonry, type Fixing } from '../../takeoff/structure/indoors/wall-fix
 import {
   BOARD_DENSITY,
   comesFromSheets,
+  liftersFor,
   SHELF_PRODUCTS,
   stiffnessOf,
   usable,
@@ -57,9 +59,11 @@ export const endBattenOf = (
   { deep }: Pick<Built, 'deep'>,
 ): Length => length(Math.max(mm(20), deep - battenOf(shelf).thickness));
 
+/** kg a metre of shelf: as typed, as of what stands on it, or as its depth carries. */
 export function loadOf({ values, locale }: Inputs): number {
-  if (values.weight === 0) return SHELF_LOADS[values.load];
-  return locale.made === 'imperial' ? values.weight * KILOS_PER_POUND_FOOT : values.weight;
+  const { weight, depth } = values;
+  const typed = locale.made === 'imperial' ? weight * KILOS_PER_POUND_FOOT : weight;
+  return shelfLoad({ load: weight === 0 ? SHELF_LOADS[values.load] : typed, depth });
 }
 
 /** Sizes of what is built, and how far it sags. */
@@ -332,9 +336,6 @@ function backOf(
 /** kg a m² of thin boards for backs (makers). */
 const BACK_KILOS = 3;
 
-/** Weight that one user can lift, kg: two carry 50 (HSE: 25 each, close to the body; the foot stays on the floor). */
-const LIFTED = 35;
-
 /** Square metres of panels, one face. */
 const metresOf = (panels: readonly Panel[]): number =>
   panels.reduce((sum, one) => sum + (toMm(one.length) * toMm(one.width) * one.quantity) / 1e6, 0);
@@ -345,7 +346,7 @@ export function liftOf({ values }: Inputs, { panels, back, board }: Built) {
   const backs = metresOf(back) * BACK_KILOS;
   const kilos =
     (metresOf(lifted) * toMm(board.thickness) * BOARD_DENSITY[values.board]) / 1000 + backs;
-  return { kilos, people: Math.max(2, Math.ceil(kilos / LIFTED)) };
+  return { kilos, people: liftersFor(kilos) };
 }
 
 /** Left edge of each bay. */

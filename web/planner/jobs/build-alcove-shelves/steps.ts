@@ -7,8 +7,10 @@ import {
   mm,
   toArea,
   toMm,
+  type Area,
   type Length,
 } from '../../measure/units/units.ts';
+import type { Section } from '../../stock/shelf.ts';
 import { screwed, gatherPieces, pieceCount } from '../../takeoff/material.ts';
 import {
   caulkLine,
@@ -139,7 +141,8 @@ function screwLines(inputs: Inputs, built: Built) {
   const like = { length: mm(50) };
   if (!built.isUnit) {
     const up = UP * values.shelves;
-    const through = 2 * 2 * built.planned.uprights * values.shelves;
+    // Two from above into each, and two through the foot of each that stands on a shelf.
+    const through = 2 * built.planned.uprights * (2 * values.shelves - 1);
     const slack = { amount: Math.ceil(up * SPARE_FIXINGS.share), for: SPARE_FIXINGS.for };
     const [batten, thick] = [battenOf(inputs.shelf).width, built.board.thickness];
     return [
@@ -187,14 +190,30 @@ const PLINTH_ENDS = 2;
 /** Grams of filler for a screw. */
 const HOLE = 2;
 
+/** A face and an edge. */
+const seen = ({ width, thickness }: Section): number => width + thickness;
+
+/** Painted faces: one of the back, and what is seen of lips, strips and battens. */
+function paintedArea(inputs: Inputs, built: Built): Area {
+  const { shelf, values } = inputs;
+  const battens = built.isUnit
+    ? 0
+    : values.shelves * (built.inside + 2 * endBattenOf(inputs, built)) * seen(battenOf(shelf));
+  return toArea(
+    faces(built.panels) +
+      faces(built.back) / 2 +
+      pieceRunOf(inputs, built) * seen(lipOf(shelf)) +
+      battens,
+  );
+}
+
 /** Lines that several steps take. */
 function shelfLines(inputs: Inputs, built: Built) {
   const { bill, words, locale } = inputs;
   const { why } = words;
   const joints = jointsOf(inputs, built);
   const strips = pieceRunOf(inputs, built);
-  // One face of the back is seen.
-  const painted = toArea(faces(built.panels) + faces(built.back) / 2);
+  const painted = paintedArea(inputs, built);
   const shown = formatArea(painted, locale);
   return {
     ...safetyKit(inputs, 'work-gloves'),
@@ -269,6 +288,9 @@ function beforeSteps({ words, locale }: Inputs, built: Built): Sparse<JobStep> {
   const { steps } = words;
   return [
     step('measure', steps.measure, {
+      detail: locale.format.sentences(
+        compact([steps.measure.detail, built.isUnit && steps.measure.skirting]),
+      ),
       check: steps.measure.check(formatRoundSize(5, locale)),
       minutes: 20,
       tools: ['tape-measure', 'square', 'pencil'],
@@ -338,7 +360,7 @@ function battenStep(
   const { steps } = words;
   return step('battens', steps.battens, {
     detail: locale.format.sentences([steps.battens.detail, drilling(inputs, built)]),
-    safety: steps.wall.safety,
+    safety: isDrilled(inputs) ? steps.wall.safety : steps.wall.timber,
     minutes: roundMinutes(EACH.batten * values.shelves, 30),
     work: works(needs(ALCOVE, 'marked'), wallDrilling(inputs), does('fix', BATTENS)),
     gates: [isDrilled(inputs) && 'silica'],
@@ -431,7 +453,8 @@ function unitSteps(inputs: Inputs, built: Built, lines: ShelfLines): Sparse<JobS
   const isJoined = isPins && fixedAt(inputs, built).length > 0;
   const pins = back.reduce(
     (sum, one) => sum + Math.ceil((2 * (one.length + one.width)) / PIN_EVERY),
-    0,
+    // Of a fixed shelf on which pieces of the back meet the edges count.
+    (fixedAt(inputs, built).length - (back.length - 1)) * Math.ceil(built.outside / PIN_EVERY),
   );
   const fixed = isFixed(built);
   const { kilos, people } = liftOf(inputs, built);
@@ -446,6 +469,7 @@ function unitSteps(inputs: Inputs, built: Built, lines: ShelfLines): Sparse<JobS
             formatBit(holes.pilot, locale),
             formatRoundSize(holes.deep, locale),
           ),
+          steps.mark.sink,
           isPins &&
             steps.mark.holes(
               formatRoundSize(PIN_HOLE.wide[inputs.region], locale),
@@ -464,6 +488,7 @@ function unitSteps(inputs: Inputs, built: Built, lines: ShelfLines): Sparse<JobS
         'square',
         'drill',
         'wood-bits',
+        'countersink',
         'tape-measure',
         values.board === 'melamine' && 'utility-knife',
       ],

@@ -1,7 +1,8 @@
 import { isMasonry, type Fixing } from '../../takeoff/structure/indoors/wall-fixings.ts';
 import { formatLength, length, toMm, type Length } from '../../measure/units/units.ts';
 import { compact, type JobStep, type Sparse } from '../kit/contract.ts';
-import { formatRoundSize } from '../kit/format-sizes.ts';
+import { formatRoundSize, formatRoundWeight } from '../kit/format-sizes.ts';
+import { liftersFor } from '../kit/walls/shelf-boards.ts';
 import { does, needs, roundMinutes, step, works } from '../kit/steps/step.ts';
 import {
   findServicesStep,
@@ -11,6 +12,8 @@ import {
   wallFixingOf,
 } from '../kit/walls/wall-fixing.ts';
 import { HUNG_AT } from './fit.ts';
+import { kilosOf } from './layout.ts';
+import type { Stage } from './parts.ts';
 import { finishOf, type FurnitureJob, type FurnitureLines } from './lines.ts';
 import { EACH, WHOLE } from './stage-steps.ts';
 
@@ -56,6 +59,18 @@ function hungBy(inputs: FurnitureJob, fixing: Fixing, rail: Length): string {
   return values.wall === 'soft-block' ? words.sentences([told, fix.drill.soft]) : told;
 }
 
+/** Weight of a case before its doors, drawers and loose shelves are put in, kg. */
+const caseKilos = (inputs: FurnitureJob): number => {
+  const { parts, units } = inputs.built;
+  const later = new Set<Stage>(['boxes', 'fronts', 'shelves']);
+  return (
+    kilosOf(
+      inputs,
+      parts.filter(({ stage }) => !later.has(stage)),
+    ) / units
+  );
+};
+
 export function fixSteps(inputs: FurnitureJob, lines: FurnitureLines): Sparse<JobStep> {
   const { bill, words, values, fixing, built, locale, shelf, hardware } = inputs;
   const { steps, why } = words;
@@ -79,6 +94,7 @@ export function fixSteps(inputs: FurnitureJob, lines: FurnitureLines): Sparse<Jo
   // The rail behind the back carries a hung cabinet.
   const through = isHung ? length(design.board + design.thin) : STRAP;
   const { kind: small, amount, every } = fixing;
+  const weight = caseKilos(inputs);
   const wall = isHung ? why.hung(amount, formatRoundSize(toMm(every), locale)) : why.wall(amount);
   return [
     findServicesStep(steps.find),
@@ -88,9 +104,10 @@ export function fixSteps(inputs: FurnitureJob, lines: FurnitureLines): Sparse<Jo
         compact([
           isHung
             ? hungBy(inputs, small, through)
-            : hardware.feet > 0
-              ? steps.fix.onFeet
-              : steps.fix.straps,
+            : steps.fix[hardware.feet > 0 ? 'onFeet' : 'straps'](
+                formatRoundWeight(Math.max(10, weight), locale),
+                liftersFor(weight),
+              ),
           isHung && values.wall === 'stud' && steps.fix.inStuds,
           !isHung && strapHoles(inputs, small),
           units > 1 && steps.fix.units,

@@ -155,6 +155,7 @@ function designOf(
     deck: woods.deck,
     post: woods.post,
     grain,
+    mark: region === 'us' ? inches(1 / 16) : grain,
   };
 }
 

@@ -53,7 +53,11 @@ function sheetLines(inputs: FurnitureJob): readonly SheetMaterial[] {
       why: why.board(pieceCount(panels)),
     }),
     ...bill.sheets('plywood', { thickness: boards.drawer, panels: drawer, why: why.drawers }),
-    ...bill.sheets('back-board', { thickness: boards.back, panels: back, why: why.back }),
+    ...bill.sheets('back-board', {
+      thickness: boards.back,
+      panels: back,
+      why: why.back(drawer.length > 0),
+    }),
   ];
   return withKerf(lines, values.kerf);
 }

@@ -56,6 +56,8 @@ export interface Design {
   readonly post: Wood;
   /** Grid to which cuts are rounded down. */
   readonly grain: Length;
+  /** Grid of fronts, whose gaps are seen: as fine as a tape. */
+  readonly mark: Length;
 }
 
 /** Why a piece of these sizes cannot be built: the field to change, and what it lacks. */

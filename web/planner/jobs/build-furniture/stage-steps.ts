@@ -57,7 +57,7 @@ function stageNeeds(inputs: FurnitureJob, lines: FurnitureLines, stage: Stage): 
           takes: [screws.get('back'), screws.get('bottom'), kind === 'box' && glue],
           tools: ['drill', kind === 'box' && 'wood-bits', 'square'],
         }
-      : { tools: ['rubber-mallet'] };
+      : { takes: [glue], tools: ['rubber-mallet'] };
   }
   if (stage === 'plinth' && has.feet > 0) {
     return { takes: [bill.pack('levelling-feet', has.feet, why.feet)], tools: ['screwdriver'] };

@@ -140,6 +140,7 @@ function beforeSteps(inputs: FurnitureJob, lines: FurnitureLines): Sparse<JobSte
               (joint === 'screw'
                 ? steps.mark.screw(...bits)
                 : steps.mark.butted(...butted, ...bits)),
+            has.caseScrews > 0 && steps.mark.sink,
             isSharedUpright(built) && steps.mark.apart,
             values.board === 'melamine' && joint !== 'housing' && steps.mark.score,
             back === 'groove' &&
@@ -172,6 +173,7 @@ function beforeSteps(inputs: FurnitureJob, lines: FurnitureLines): Sparse<JobSte
           isRouted && 'router',
           isRouted && 'ear-defenders',
           has.caseScrews + has.pins > 0 && 'wood-bits',
+          has.caseScrews > 0 && 'countersink',
         ],
       }),
     isCased &&

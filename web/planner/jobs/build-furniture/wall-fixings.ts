@@ -1,7 +1,7 @@
 import { mm, type Length } from '../../measure/units/units.ts';
 import type { StructuralAnswer } from '../../takeoff/structure/answer.ts';
 import { FIX_TO_WALL_ABOVE, SHELF_LOADS } from '../../takeoff/structure/indoors/shelf-sag.ts';
-import type { Fixing } from '../../takeoff/structure/indoors/wall-fixings.ts';
+import { isMasonry, type Fixing } from '../../takeoff/structure/indoors/wall-fixings.ts';
 import { furnitureFixing } from '../kit/walls/wall-fixing.ts';
 import { unitCount } from './lay-piece.ts';
 import { kilosOf, type Built } from './layout.ts';
@@ -19,7 +19,7 @@ export const isFixedToWall = ({ kind, height }: Pick<Design, 'kind' | 'height'>)
 /** Straps at the top of a case, one on each side, and the load of both while somebody climbs, kg (an estimate). */
 const STRAPS = 2;
 const TIPS = 20;
-/** Greatest distances between fixings of a wall cabinet's rail, the smaller for heavy loads. Studs are no closer. */
+/** Greatest distances between fixings of a wall cabinet's rail, the smaller for heavy loads on masonry. */
 const RAIL_EVERY = [400, 300, 200, 150].map(mm);
 
 /** Fixings into the wall that hold a piece. */
@@ -48,6 +48,6 @@ export function fixingsOf(
   const kilos = design.kind === 'wall' ? filled + kilosOf(inputs, parts) : TIPS * units;
   const [first = mm(400), ...closer] = RAIL_EVERY;
   const usual = tryAt(first);
-  if (usual.ok || design.kind !== 'wall' || values.wall === 'stud') return usual;
+  if (usual.ok || design.kind !== 'wall' || !isMasonry(values.wall)) return usual;
   return closer.map(tryAt).find(({ ok }) => ok) ?? usual;
 }

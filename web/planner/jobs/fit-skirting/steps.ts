@@ -161,6 +161,8 @@ function prepareSteps(
           bill.pack('rubble-sack', 1, why.sack),
           leadTestLine(inputs),
           gloves,
+          glasses,
+          !isLeadFree(inputs) && mask,
         ],
         tools: ['utility-knife', 'pry-bar', 'hammer'],
       }),
@@ -210,7 +212,7 @@ function fitSteps(inputs: Inputs, fitted: Fitted, shared: Shared): Sparse<JobSte
         minutes: EACH.cope * copes,
         work: does('fit', 'part:skirting'),
         takes: [...sawing.takes, sand],
-        tools: ['coping-saw', 'mitre-saw', 'clamps'],
+        tools: ['coping-saw', 'file', 'mitre-saw', 'clamps'],
       }),
     mitres > 0 &&
       step('mitre', steps.mitre, [fitted.angles.map((angle) => `${angle}°`)], {

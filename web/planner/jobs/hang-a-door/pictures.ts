@@ -101,7 +101,7 @@ function leafSolids(inputs: DoorJob, hung: string | undefined): readonly Solid[]
   ];
 }
 
-const stop = (at: Triple, size: Triple): Solid =>
+const stopAt = (at: Triple, size: Triple): Solid =>
   solidAt(at, size, { product: 'door-stop', step: 'stops' });
 
 /** Strips behind the leaf that it closes against. */
@@ -111,9 +111,9 @@ function stopSolids(inputs: DoorJob, leaf: number, high: number): readonly Solid
   const [{ thickness, width }] = entry.variants;
   const wide = inputs.door.inside.width;
   return [
-    stop([0, leaf, 0], [thickness, width, high - thickness]),
-    stop([wide - thickness, leaf, 0], [thickness, width, high - thickness]),
-    stop([0, leaf, high - thickness], [wide, width, thickness]),
+    stopAt([0, leaf, 0], [thickness, width, high - thickness]),
+    stopAt([wide - thickness, leaf, 0], [thickness, width, high - thickness]),
+    stopAt([0, leaf, high - thickness], [wide, width, thickness]),
   ];
 }
 

@@ -593,7 +593,15 @@ function leafSteps(inputs: DoorJob, lines: DoorLines): Sparse<JobStep> {
       minutes: 15 + EACH.edge * (edges.length + (door.fitted.off.side > 0 ? 1 : 0)),
       takes: cut ? [packers, mask, glasses, tape, sack] : [packers],
       tools: cut
-        ? ['pencil', 'plane', 'circular-saw', 'clamps', 'straightedge', 'ear-defenders']
+        ? [
+            'pencil',
+            'utility-knife',
+            'plane',
+            'circular-saw',
+            'clamps',
+            'straightedge',
+            'ear-defenders',
+          ]
         : ['pencil'],
       gates,
     }),
@@ -735,7 +743,7 @@ function trimSteps(inputs: DoorJob, lines: DoorLines): Sparse<JobStep> {
         minutes: 40,
         work: works(needs(LATCH, 'fitted'), does('fit', 'part:stops')),
         takes: [lines.stops, lines.brads],
-        tools: ['hand-saw', 'hammer'],
+        tools: ['hand-saw', 'brad-nailer'],
       }),
     isCased(inputs) &&
       step('casing', casing, [formatRoundSize(toMm(revealIn(inputs.region)), locale)], {
@@ -759,7 +767,7 @@ function finishSteps(inputs: DoorJob, lines: DoorLines): Sparse<JobStep> {
     minutes,
     work: works(
       needs(WOOD, 'primed'),
-      does('paint', WOOD, { cures: { minutes: FACES * DRYING.coat, kind: 'drying' } }),
+      does('paint', WOOD, { cures: { minutes: FACES * DRYING.trimPaint, kind: 'drying' } }),
     ),
     takes: [lines.paint, brush, sleeves, sand],
     tools: ['mini-roller', 'paint-kettle', 'cloth'],
@@ -777,7 +785,7 @@ function finishSteps(inputs: DoorJob, lines: DoorLines): Sparse<JobStep> {
         minutes: 15,
         work: works(
           cased && needs(TRIM, 'fixed'),
-          does('fill', WOOD, { cures: { minutes: DRYING.filler, kind: 'drying' } }),
+          does('fill', WOOD, { cures: { minutes: DRYING.woodFiller, kind: 'drying' } }),
         ),
         takes: [lines.filler, caulk],
         tools: ['filling-knife', cased && 'caulk-gun'],
@@ -807,7 +815,7 @@ function finishSteps(inputs: DoorJob, lines: DoorLines): Sparse<JobStep> {
         ...rolled,
         work: works(
           needs(WOOD, 'painted'),
-          does('paint', WOOD, { cures: { minutes: FACES * DRYING.coat, kind: 'drying' } }),
+          does('paint', WOOD, { cures: { minutes: FACES * DRYING.trimPaint, kind: 'drying' } }),
         ),
       }),
     values.finish === 'varnish' && varnishStep(inputs, lines, minutes),

@@ -9,6 +9,7 @@ import {
   toSquareMetres,
 } from '../../measure/units/units.ts';
 import type { PackedMaterial } from '../../takeoff/material.ts';
+import { boundsOf } from '../../measure/outline/polygon.ts';
 import { CORNER_WRAP } from '../../takeoff/structure/indoors/wallpaper.ts';
 import {
   coating,
@@ -22,7 +23,17 @@ import { PUTTY_PER_SQUARE_METRE } from '../../takeoff/structure/indoors/plasterb
 import { compact, type JobStep, type Sparse, type Target } from '../kit/contract.ts';
 import { variantOfSides } from '../kit/place/own-sizes.ts';
 import { formatRoundSize } from '../kit/format-sizes.ts';
-import { safetyKit, step, minutesFor, DAY, does, needs, works } from '../kit/steps/step.ts';
+import {
+  ladderTo,
+  safetyKit,
+  step,
+  minutesFor,
+  roundMinutes,
+  DAY,
+  does,
+  needs,
+  works,
+} from '../kit/steps/step.ts';
 import type { Inputs } from './fields.ts';
 import { isLined, liningRolls, type Papered } from './layout.ts';
 
@@ -40,7 +51,10 @@ const wallsOf = ({ values }: Inputs): readonly Target[] =>
 /** Off the wall that the first strip starts at. */
 const FROM_CORNER = 10;
 
-/** Lines that several steps take, with a sheet of sandpaper for 8 m². */
+/** m² that a sheet of abrasive does (trade practice). */
+const SHEET = 8;
+
+/** Lines that several steps take. */
 function sharedLines(inputs: Inputs, papered: Papered) {
   const { bill, words, values, locale } = inputs;
   const { why } = words;
@@ -52,6 +66,7 @@ function sharedLines(inputs: Inputs, papered: Papered) {
     ...safetyKit(inputs),
     metres,
     shown,
+    ladder: ladderTo(length(Math.max(...papered.walls.map(({ region }) => boundsOf(region).y1)))),
     paste: bill.pack(
       values.paste === 'wall' ? 'paste-the-wall' : 'wallpaper-paste',
       pasted * 1000,
@@ -60,10 +75,11 @@ function sharedLines(inputs: Inputs, papered: Papered) {
         : why.paste(formatArea(papered.pasted, locale)),
     ),
     // Each of two coats of putty is sanded, too.
-    sand: bill.pack('sandpaper', ((isSkimmed(inputs) ? 3 : 1) * metres) / 8, why.sand(shown), {
+    sand: bill.pack('sandpaper', ((isSkimmed(inputs) ? 3 : 1) * metres) / SHEET, why.sand(shown), {
       // Putty is smoothed with finer grits than filler.
       like: { grade: inputs.region === 'cn' ? 180 : 120 },
     }),
+    wetPaper: bill.pack('wet-sandpaper', metres / SHEET, why.dull(shown), { like: { grade: 240 } }),
     sponge: bill.pack('sponge', 2, why.sponges),
     rags: bill.pack('rags', 2, why.rags),
   };
@@ -88,7 +104,7 @@ const FILM = 10_000;
 function prepareSteps(inputs: Inputs, papered: Papered, shared: Shared): Sparse<JobStep> {
   const { words, values, bill, locale } = inputs;
   const { steps, why } = words;
-  const { metres, shown, sand, mask, glasses, gloves } = shared;
+  const { metres, shown, ladder, sand, mask, glasses, gloves } = shared;
   const { area, floor } = papered;
   const sheets = why.sheets(formatArea(floor, locale));
   // Other regions sell only a primer that evens out suction: paper does not come off it more easily.
@@ -104,22 +120,23 @@ function prepareSteps(inputs: Inputs, papered: Papered, shared: Shared): Sparse<
       tools: ['screwdriver', 'cable-finder'],
     }),
     oldGroundStep(inputs, shared),
-    fillStep(
-      inputs,
+    fillStep(inputs, {
       metres,
       shown,
-      wallsOf(inputs),
-      values.ground === 'bare'
-        ? undefined
-        : {
-            takes: [
-              // Paint is tested before it is rubbed dull.
-              values.ground === 'paper' && leadTestLine(inputs),
-              mask,
-              glasses,
-            ],
-          },
-    ),
+      on: wallsOf(inputs),
+      ladder,
+      old:
+        values.ground === 'bare'
+          ? undefined
+          : {
+              takes: [
+                // Paint is tested before it is rubbed dull.
+                values.ground === 'paper' && leadTestLine(inputs),
+                mask,
+                glasses,
+              ],
+            },
+    }),
     step('sand', steps.sand, {
       minutes: minutesFor(metres, WALL_RATES.sand),
       work: works(needs(wallsOf(inputs), 'flat'), {
@@ -128,7 +145,7 @@ function prepareSteps(inputs: Inputs, papered: Papered, shared: Shared): Sparse<
       }),
       gates: [values.ground !== 'bare' && 'asbestos', values.ground !== 'bare' && 'lead'],
       takes: [sand, mask, glasses],
-      tools: ['torch', 'stepladder', 'sanding-block', 'cloth'],
+      tools: ['torch', ladder, 'sanding-block', 'cloth'],
     }),
     // The primer binds the putty: paste on raw putty peels.
     isSkimmed(inputs) && liningStep(inputs, papered, shared),
@@ -139,7 +156,7 @@ function prepareSteps(inputs: Inputs, papered: Papered, shared: Shared): Sparse<
         does('prime', wallsOf(inputs), { cures: { minutes: DRYING.primer, kind: 'drying' } }),
       ),
       takes: [coating(inputs, 'wallpaper-primer', area, 1, primes(shown)), gloves],
-      tools: ['paste-brush', 'stepladder'],
+      tools: ['paste-brush', ladder],
     }),
     isLined(inputs) && liningStep(inputs, papered, shared),
   ];
@@ -151,7 +168,7 @@ const SACK = 15;
 /** Strips or washes the wall: half a litre of stripper for 30 m², of cleaner for 60. */
 function oldGroundStep(
   inputs: Inputs,
-  { metres, shown, gloves, glasses, rags, sand, mask }: Shared,
+  { metres, shown, ladder, gloves, glasses, rags, wetPaper, mask }: Shared,
 ): JobStep | undefined {
   const { words, values, bill } = inputs;
   const { why } = words;
@@ -171,7 +188,7 @@ function oldGroundStep(
           gloves,
           glasses,
         ],
-        tools: ['paper-scorer', 'filling-knife', 'bucket', 'steamer', 'stepladder'],
+        tools: ['paper-scorer', 'filling-knife', 'bucket', 'steamer', ladder],
       });
     }
     case 'painted':
@@ -186,11 +203,11 @@ function oldGroundStep(
           bill.pack('wall-cleaner', (metres * half) / 60, why.cleaner(shown)),
           rags,
           gloves,
-          sand,
-          mask,
+          wetPaper,
+          !isLeadFree(inputs) && mask,
           glasses,
         ],
-        tools: ['bucket', 'stepladder', 'sanding-block'],
+        tools: ['bucket', ladder, 'sanding-block'],
       });
     case 'bare':
       return undefined;
@@ -201,7 +218,7 @@ function oldGroundStep(
 function liningStep(
   { words, values, bill, shelf }: Inputs,
   papered: Papered,
-  { metres, shown, paste, sand, mask, glasses }: Shared,
+  { metres, shown, ladder, paste, sand, mask, glasses }: Shared,
 ): JobStep {
   const { why } = words;
   const { lining, putty } = words.steps;
@@ -226,7 +243,7 @@ function liningStep(
         'mixing-paddle',
         'drill',
         'bucket',
-        'stepladder',
+        ladder,
         'torch',
         'sanding-block',
         'cloth',
@@ -238,9 +255,10 @@ function liningStep(
   const isOnWall = values.paste === 'wall';
   return step('lining', lining, {
     ...(isOnWall && { detail: lining.wall }),
+    safety: lining.reach[ladder],
     ...common,
     takes: [bill.pack('lining-paper', rolls, why.lining(shown), { variant: roll }), paste],
-    tools: [!isOnWall && 'paste-table', 'paste-brush', 'paper-brush', 'scissors', 'stepladder'],
+    tools: [!isOnWall && 'paste-table', 'paste-brush', 'paper-brush', 'scissors', ladder],
   });
 }
 
@@ -270,7 +288,11 @@ function paperLine(
 /** Strips that a snap-off blade cuts: eight edges, two strips each. */
 const STRIPS_A_BLADE = 2 * 8;
 
-function hangSteps(inputs: Inputs, papered: Papered, { paste, sponge }: Shared): Sparse<JobStep> {
+function hangSteps(
+  inputs: Inputs,
+  papered: Papered,
+  { ladder, paste, sponge }: Shared,
+): Sparse<JobStep> {
   const { words, locale, values, bill } = inputs;
   const { steps, why } = words;
   const { layout, corners, inside, outside, isApart, openings, first, mostRolls } = papered;
@@ -288,7 +310,7 @@ function hangSteps(inputs: Inputs, papered: Papered, { paste, sponge }: Shared):
       'paper-brush',
       'seam-roller',
       'utility-knife',
-      'stepladder',
+      ladder,
     ],
     gates: ['height'],
   } as const;
@@ -319,11 +341,12 @@ function hangSteps(inputs: Inputs, papered: Papered, { paste, sponge }: Shared):
         formatDepth(length(values.repeat / 2), locale),
       ),
       check: isPatterned ? steps.cut.check : steps.cut.plain,
-      minutes: Math.max(15, EACH.cut * drops),
+      minutes: roundMinutes(EACH.cut * drops),
       takes: [paper],
       tools: ['paste-table', 'tape-measure', 'scissors', 'straightedge', 'pencil'],
     }),
     step('hang', steps.hang, {
+      safety: steps.hang.reach[ladder],
       detail: steps.hang[values.paste](formatLength(length(values.trim / 2), locale)),
       minutes: EACH.first,
       ...hanging,

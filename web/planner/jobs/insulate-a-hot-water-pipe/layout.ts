@@ -4,7 +4,7 @@ import type { Inputs } from './fields.ts';
 
 /** Lost to the cuts of a bend, no less than its sleeve is wide, and of a branch (our estimates). */
 const CUT = { bend: mm(100), tee: mm(150) } as const;
-/** Ends that meet at a bend and at a branch. */
+/** Ends that meet at a bend and at a branch; each is taped. */
 const MEET = { bend: 2, tee: 3 } as const;
 
 /** Free ends of a run: of the hot pipe, of the cold one, and on both sides of a flue. */
@@ -25,12 +25,14 @@ export interface Covered {
   readonly run: Length;
   /** Length of sleeve, cutting losses included. */
   readonly sleeves: Length;
-  /** Where two ends of sleeves meet. */
+  /** Where sleeves meet. */
   readonly joints: number;
   /** Ends at the cuts of bends and branches. */
   readonly ends: number;
   /** Ends that no sleeve meets. */
   readonly free: number;
+  /** Rounds of tape, of one and a half turns each. */
+  readonly taped: number;
 }
 
 export function coveredOf(inputs: Inputs): Covered {
@@ -45,14 +47,16 @@ export function coveredOf(inputs: Inputs): Covered {
   const longest = mm(Math.max(...sleeve.packs.map(({ holds }) => holds)));
   const straight = Math.max(0, Math.ceil(sleeves / longest) - 1);
   const ends = MEET.bend * values.bends + MEET.tee * values.tees;
+  const free = FREE * (1 + (values.heater ? 1 : 0) + (values.flue ? 1 : 0));
   return {
     sleeve,
     pipe,
     bend,
     run: length(run),
     sleeves: length(sleeves),
-    joints: straight + ends,
+    joints: straight + values.bends + values.tees,
     ends,
-    free: FREE * (1 + (values.heater ? 1 : 0) + (values.flue ? 1 : 0)),
+    taped: straight + ends + free,
+    free,
   };
 }

@@ -66,7 +66,7 @@ export function pipeSteps(inputs: Inputs, covered: Covered): Sparse<JobStep> {
       work: works(needs(PIPE, 'found'), does('strip', PIPE)),
       gates: ['asbestos'],
       takes: [gloves, glasses, mask],
-      tools: ['torch', 'utility-knife'],
+      tools: ['torch', 'utility-knife', 'stepladder'],
     }),
     step('cool', steps.cool, {
       minutes: 15,
@@ -78,12 +78,13 @@ export function pipeSteps(inputs: Inputs, covered: Covered): Sparse<JobStep> {
       minutes: minutesFor(metres, PACE.leaks),
       work: works(needs(PIPE, 'isolated'), does('test', PIPE)),
       takes: [rags],
-      tools: ['torch', 'spanner'],
+      tools: ['torch', 'spanner', 'stepladder'],
     }),
     step('clean', steps.clean, {
       minutes: minutesFor(metres, PACE.clean),
       work: works(needs(PIPE, 'isolated', 'tested'), does('wash', PIPE)),
       takes: [rags, gloves, glasses, mask],
+      tools: ['stepladder'],
     }),
     values.flue &&
       step('flue', steps.flue, [formatRoundSize(BESIDE_FLUE, inputs.locale)], {
@@ -147,14 +148,14 @@ function sleeveSteps(inputs: Inputs, covered: Covered): Sparse<JobStep> {
         minutes: roundMinutesUp(EACH.bend * bends),
         work: SLEEVING,
         takes: [sleeves],
-        tools: ['utility-knife'],
+        tools: ['utility-knife', 'stepladder'],
       }),
     tees > 0 &&
       step('tees', steps.tees, [tees], {
         minutes: roundMinutesUp(EACH.tee * tees),
         work: SLEEVING,
         takes: [sleeves],
-        tools: ['utility-knife', 'mitre-box'],
+        tools: ['utility-knife', 'mitre-box', 'stepladder'],
       }),
     heater &&
       step('heater', steps.heater, [formatRoundSize(toMm(coldPipe(inputs)), locale)], {
@@ -174,7 +175,7 @@ function closeSteps(
   covered: Covered,
 ): Sparse<JobStep> {
   const { steps, why } = words;
-  const { run, joints, ends, free, pipe } = covered;
+  const { run, joints, ends, free, taped, pipe } = covered;
   const metres = toMm(run) / 1000;
   const round = Math.PI * toMm(length(pipe + 2 * values.wall));
   const apart = region === 'us' ? inches(18) : TIED;
@@ -189,16 +190,19 @@ function closeSteps(
         tools: ['utility-knife', 'pencil'],
       }),
     step('tape', steps.tape, {
+      detail: locale.format.sentences(
+        compact([steps.tape.detail, values.bends + values.tees > 0 && steps.tape.slanted]),
+      ),
       minutes: minutesFor(metres, PACE.tape),
       work: works(needs(PIPE, 'insulated'), does('seal', SLEEVES)),
-      takes: [bill.pack('lagging-tape', (joints + free) * TURNS * round, why.tape(joints, free))],
-      tools: ['scissors'],
+      takes: [bill.pack('lagging-tape', taped * TURNS * round, why.tape(joints, free))],
+      tools: ['scissors', 'stepladder'],
     }),
     step('ties', steps.ties, [every], {
       minutes: minutesFor(metres, PACE.ties),
       work: works(needs(PIPE, 'insulated'), does('fix', SLEEVES)),
       takes: [bill.pack('cable-ties', Math.ceil(run / apart) + ends, why.ties(every, tie))],
-      tools: ['scissors'],
+      tools: ['scissors', 'stepladder'],
     }),
   ];
 }

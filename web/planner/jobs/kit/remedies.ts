@@ -22,7 +22,7 @@ const REMEDIES: Readonly<Record<string, Remedy>> = {
   'gate-height': { fields: ['height', 'gates'], ask: 'maker' },
   'fence-post-length': { fields: ['kind', 'height'] },
   'fence-gap': { fields: ['gravelBoard', 'slope', 'kind'] },
-  'fence-wind': { fields: ['kind', 'height'], ask: 'engineer' },
+  'fence-wind': { fields: ['height', 'kind'], ask: 'engineer' },
   'wet-door': { fields: ['wetWalls', 'wetRun', 'cover'] },
   'socket-on-strip': { fields: ['gap', 'rows', 'style'], ask: 'electrician' },
 };

@@ -1,7 +1,7 @@
 import { type Inputs } from './fields.ts';
 import { doorways, longerWay } from '../../measure/places/place.ts';
-import { boundsOf, regionArea } from '../../measure/outline/polygon.ts';
-import { inches, length, mm, toMm, type Area, type Length } from '../../measure/units/units.ts';
+import { regionArea } from '../../measure/outline/polygon.ts';
+import { inches, length, mm, type Area, type Length } from '../../measure/units/units.ts';
 import { firstSection, type PackVariant, type Section } from '../../stock/shelf.ts';
 import {
   layPlanks,
@@ -9,6 +9,7 @@ import {
   type PlankLayout,
   type Planks,
 } from '../../takeoff/floors/planks.ts';
+import { floorDivisions, type Division } from '../../takeoff/floors/divisions.ts';
 import { floorBays, LEAST } from '../../takeoff/structure/indoors/floor-covering.ts';
 import { layTrim, type TrimLayout } from '../../takeoff/walls/trim.ts';
 import { variantOfSides } from '../kit/place/own-sizes.ts';
@@ -46,13 +47,6 @@ export const layOn = ({ place, values }: Inputs, plank: Plank): Planks =>
     kerf: PLANK_DEFAULTS.kerf,
   });
 
-/** A profile across the floor, at a distance from the left of the plan (x) or from its top (y). */
-export interface Break {
-  readonly from: 'x' | 'y';
-  readonly at: Length;
-  readonly width: Length;
-}
-
 /** All that is counted, laid out once. */
 export interface Laid {
   readonly plank: Plank;
@@ -66,7 +60,7 @@ export interface Laid {
   readonly doors: readonly Length[];
   readonly frames: number;
   /** Profiles that divide a long floor. */
-  readonly breaks: readonly Break[];
+  readonly breaks: readonly Division[];
 }
 
 /** Frame width at doorways without beading; in the US a casing of 2 1/4 in and its reveal. */
@@ -88,18 +82,6 @@ function beadingOf({ place, values, shelf, bill, region }: Inputs): Laid['beadin
   return { section, trim };
 }
 
-/** A profile across the floor wherever a run without one would be too long. */
-function breaksOf({ place }: Inputs): readonly Break[] {
-  const { x0, y0, x1, y1 } = boundsOf(place.floor);
-  const across = (from: Break['from'], run: Length, width: Length): readonly Break[] => {
-    const bays = floorBays(run);
-    const at = (i: number): Length => mm(Math.round(toMm(run) * ((i + 1) / bays)));
-    return Array.from({ length: bays - 1 }, (_, i) => ({ from, at: at(i), width }));
-  };
-  const [wide, deep] = [length(x1 - x0), length(y1 - y0)];
-  return [...across('x', wide, deep), ...across('y', deep, wide)];
-}
-
 export function laidOf(inputs: Inputs, plank: Plank, layout: PlankLayout): Laid {
   const open = inputs.place.walls.flatMap(doorways);
   return {
@@ -110,7 +92,7 @@ export function laidOf(inputs: Inputs, plank: Plank, layout: PlankLayout): Laid 
     beading: beadingOf(inputs),
     doors: open.map(({ width }) => width),
     frames: open.filter(({ kind }) => kind === 'door').length,
-    breaks: breaksOf(inputs),
+    breaks: floorDivisions(inputs.place.floor, floorBays),
   };
 }
 

@@ -19,7 +19,7 @@ import {
 import { BEFORE_LAYING, LEAST } from '../../takeoff/structure/indoors/floor-covering.ts';
 import { stripsOver, type Strips } from '../../takeoff/ground/strips.ts';
 import { type JobStep, compact, type Sparse, type Work } from '../kit/contract.ts';
-import { leadTestLine } from '../kit/finish/paint.ts';
+import { isLeadFree, leadTestLine } from '../kit/finish/paint.ts';
 import { gapStep, GAPS, levellingLines, poured, pouringMinutes } from '../kit/finish/levelling.ts';
 import {
   formatRoundRun,
@@ -51,11 +51,7 @@ export function floorSteps(inputs: Inputs, laid: Laid): Sparse<JobStep> {
   const before = compact(beforeSteps(inputs, laid, safety));
   const ready = before.at(-1)?.id ?? 'rest';
   const lines = { ...safety, sealant: sealantLine(inputs, laid) };
-  return [
-    ...before,
-    ...laySteps(inputs, laid, lines, ready),
-    ...edgeSteps(inputs, laid, lines.sealant),
-  ];
+  return [...before, ...laySteps(inputs, laid, lines, ready), ...edgeSteps(inputs, laid, lines)];
 }
 
 /** A litre of primer for 7 m² (labels). */
@@ -99,6 +95,12 @@ function beforeSteps(
           steps.clear.detail,
           laid.beading === undefined && steps.clear.skirting,
           isTimber && steps.clear.creaks,
+        ]),
+      ),
+      safety: locale.format.sentences(
+        compact([
+          steps.clear.safety,
+          laid.beading === undefined && !isLeadFree(inputs) && steps.clear.old,
         ]),
       ),
       after: [],
@@ -176,6 +178,9 @@ function beforeSteps(
     laid.frames > 0 &&
       step('doors', steps.doors, {
         detail: hasUnderlay(inputs) ? steps.doors.detail : steps.doors.bare,
+        safety: locale.format.sentences(
+          compact([steps.doors.safety, !isLeadFree(inputs) && steps.doors.old]),
+        ),
         minutes: EACH.door * laid.frames,
         gates: ['lead'],
         takes: [bill.pack('pull-saw-blade', 1, why.blade), mask, glasses],
@@ -319,8 +324,10 @@ function laySteps(
           formatDepth(layout.narrowestRow, locale),
           formatRoundSize(toMm(LEAST.row), locale),
         ),
-        ...breaks.map(({ from, at }) =>
-          steps.plan[from === 'x' ? 'left' : 'top'](formatLength(at, locale)),
+        ...new Set(
+          breaks.map(({ from, at }) =>
+            steps.plan[from === 'x' ? 'left' : 'top'](formatLength(at, locale)),
+          ),
         ),
       ]),
       after: ['rest', ready],
@@ -334,6 +341,7 @@ function laySteps(
       minutes: 40,
       rows: ['first'],
       ...laying,
+      tools: ['string-line', ...laying.tools],
     }),
     step('lay', steps.lay, {
       detail: locale.format.sentences(
@@ -380,12 +388,17 @@ const GLUED = mm(8000);
 function edgeSteps(
   inputs: Inputs,
   laid: Laid,
-  sealant: readonly PackedMaterial[],
+  {
+    glasses,
+    sealant,
+  }: Pick<SafetyKit, 'glasses'> & {
+    readonly sealant: readonly PackedMaterial[];
+  },
 ): Sparse<JobStep> {
   const { words, values, bill, shelf } = inputs;
   const { steps, why } = words;
   const { doors, breaks, around } = laid;
-  const profiles = [...doors, ...breaks.map(({ width }) => width)];
+  const profiles = [...doors, ...breaks.map(({ long }) => long)];
   const [section] = shelf.threshold.variants;
   const longest = bill.longest('threshold', section);
   const run = profiles.reduce((sum, wide) => sum + wide, 0);
@@ -413,7 +426,7 @@ function edgeSteps(
         takes: [sealant],
         tools: ['caulk-gun'],
       }),
-    finishStep(inputs, laid),
+    finishStep(inputs, laid, glasses),
   ];
 }
 
@@ -421,16 +434,17 @@ function edgeSteps(
 const PIN_EVERY = mm(300);
 const pinsIn = (long: Length): number => Math.floor(long / PIN_EVERY) + 1;
 
-function finishStep({ words, bill, locale }: Inputs, { beading }: Laid): JobStep {
+function finishStep(
+  { words, bill, locale }: Inputs,
+  { beading }: Laid,
+  glasses: SafetyKit['glasses'],
+): JobStep {
   const { why } = words;
   const { finish } = words.steps;
   if (beading === undefined) {
-    return step('finish', finish, {
-      title: finish.last,
-      detail: finish.skirting,
-      check: finish.hidden,
-      minutes: 20,
-    });
+    // Nothing is sawn: its safety is another.
+    const { last: title, skirting: detail, hidden: check } = finish;
+    return step('finish', { title, detail, check }, { minutes: 20 });
   }
   const { section, trim } = beading;
   const pins = trim.laid.reduce((sum, piece) => sum + pinsIn(piece.length), 0);
@@ -446,7 +460,9 @@ function finishStep({ words, bill, locale }: Inputs, { beading }: Laid): JobStep
       bill.pack('brad-nails', pins, why.pins(formatRoundSize(toMm(PIN_EVERY), locale)), {
         like: { length: mm(32) },
       }),
+      glasses,
     ],
-    tools: ['mitre-saw', 'hammer', 'tape-measure'],
+    safety: finish.splinters,
+    tools: ['mitre-saw', 'brad-nailer', 'tape-measure'],
   });
 }

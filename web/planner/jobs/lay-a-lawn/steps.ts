@@ -221,7 +221,7 @@ function turfSteps(
   ];
 }
 
-function seedSteps(inputs: Inputs, { string, mask }: Shared): readonly JobStep[] {
+function seedSteps(inputs: Inputs, { string, mask, gloves }: Shared): readonly JobStep[] {
   const { words, bill, place, locale } = inputs;
   const { steps, why } = words;
   const metres = metresOf(inputs);
@@ -236,6 +236,7 @@ function seedSteps(inputs: Inputs, { string, mask }: Shared): readonly JobStep[]
         }),
         string,
         mask,
+        gloves,
       ],
       tools: ['bucket'],
     }),

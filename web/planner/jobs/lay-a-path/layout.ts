@@ -1,16 +1,19 @@
-import { boundsOf, edgesOf, type Box } from '../../measure/outline/polygon.ts';
+import { edgesOf } from '../../measure/outline/polygon.ts';
+import type { PlaceOf } from '../../measure/places/place.ts';
 import { length, mm, toMm, toSquareMetres, type Length } from '../../measure/units/units.ts';
 import type { Section } from '../../stock/shelf.ts';
 import { edgeTrench, trenchCubicMetres, type EdgeTrench } from '../../takeoff/ground/edging.ts';
+import {
+  boardedSides,
+  netCorners,
+  runOf,
+  type BoardedSide,
+} from '../../takeoff/ground/boarded-sides.ts';
+import { slabBays, type SlabBays } from '../../takeoff/ground/slab-bays.ts';
 import { aroundMetres } from '../../takeoff/ground/strips.ts';
 import type { Product } from '../../stock/products.ts';
 import type { Region } from '../../stock/region.ts';
-import {
-  jointPlan,
-  slabFor,
-  type JointPlan,
-  type Slab,
-} from '../../takeoff/structure/outdoors/concrete.ts';
+import { slabFor, type Slab } from '../../takeoff/structure/outdoors/concrete.ts';
 import { SUB_BASES } from '../../takeoff/structure/outdoors/granular.ts';
 import type { Inputs } from './fields.ts';
 
@@ -28,8 +31,7 @@ export const TOPS = {
 
 /** A slab in its bays. */
 export interface PouredSlab extends Slab {
-  readonly joints: JointPlan;
-  readonly bays: readonly Box[];
+  readonly joints: SlabBays;
 }
 
 /** All layers with their depths. */
@@ -42,8 +44,12 @@ export interface Path {
   readonly slab: PouredSlab | undefined;
   /** Loose tops that roots grow in. */
   readonly soil: boolean;
-  /** Straight sides, the longest first; one run round a circle. */
-  readonly sides: readonly Length[];
+  /** Side at a wall, which has no form; 0 without one. */
+  readonly wall: Length;
+  /** Straight sides without a wall, the longest first; one run round a circle. */
+  readonly sides: readonly Pick<BoardedSide, 'run' | 'past'>[];
+  /** Outer corners, less the inner ones: an edging outside the outline grows by its thickness at each. */
+  readonly corners: number;
   /** Trench of an edging in concrete. */
   readonly trench: EdgeTrench | undefined;
   /** Dug past the outline for forms and their pegs. */
@@ -98,34 +104,28 @@ export function pathOf({ place, values, region, shelf }: Inputs): Path {
   const least = baseUnder(values, slab, region);
   const base = soil ? mm(0) : length(Math.max(values.base, least));
   const blinding = values.top === 'gravel' && values.grid ? BLINDING : mm(0);
-  const box = boundsOf(place.region);
-  const across = [length(box.x1 - box.x0), length(box.y1 - box.y0)] as const;
-  const joints = jointPlan(across, depth);
   const dig = length(depth + base + blinding);
-  const sides =
-    place.shape === 'circle'
-      ? [place.perimeter]
-      : edgesOf(place.region)
-          .map(({ a, b }) => length(Math.round(Math.hypot(a.x - b.x, a.y - b.y))))
-          .toSorted((a, b) => b - a);
+  const isAtWall = slab !== undefined && values.besideWall;
+  const { wall, sides, corners } = sidesOf(place, isAtWall);
   const edging = shelf['path-edging'];
   const trench =
     slab === undefined && values.edging && region !== 'us' && edging.form === 'packs'
       ? edgeTrench(edging.variants[0], dig)
       : undefined;
   const wider = slab === undefined ? mm(0) : FORM_ROOM;
-  const atWall = slab !== undefined && values.besideWall ? (sides[0] ?? mm(0)) : mm(0);
-  const free = length(place.perimeter - atWall);
+  const free = length(place.perimeter - wall);
   const net = toSquareMetres(place.area);
-  const gross = net + aroundMetres(free, atWall > 0 ? 2 : 4, wider);
+  const gross = net + aroundMetres(free, wall > 0 ? 2 : 4, wider);
   return {
     depth,
     base,
     blinding,
     dig,
-    slab: slab === undefined ? undefined : { ...slab, joints, bays: baysOf(box, joints) },
+    slab: slab === undefined ? undefined : { ...slab, joints: slabBays(place.region, depth) },
     soil,
+    wall,
     sides,
+    corners,
     trench,
     wider,
     gross,
@@ -135,17 +135,20 @@ export function pathOf({ place, values, region, shelf }: Inputs): Path {
   };
 }
 
-const at = (from: number, to: number, part: number): number =>
-  Math.round(from + (to - from) * part);
-
-/** The bays between joints, row by row. */
-function baysOf({ x0, y0, x1, y1 }: Box, { bays: [long, wide] }: JointPlan): readonly Box[] {
-  return Array.from({ length: wide }, (_, row) =>
-    Array.from({ length: long }, (__, column): Box => ({
-      x0: at(x0, x1, column / long),
-      x1: at(x0, x1, (column + 1) / long),
-      y0: at(y0, y1, row / wide),
-      y1: at(y0, y1, (row + 1) / wide),
-    })),
-  ).flat();
+/** Length of the side at a wall, which is the longest, and the others. */
+function sidesOf(
+  { shape, region, perimeter }: PlaceOf<'ground'>,
+  isAtWall: boolean,
+): Pick<Path, 'wall' | 'sides' | 'corners'> {
+  if (shape === 'circle') {
+    return { wall: mm(0), sides: [{ run: perimeter, past: 0 }], corners: 0 };
+  }
+  const edges = edgesOf(region);
+  const longest = edges.reduce((best, one) => (runOf(one) > runOf(best) ? one : best));
+  const sides = boardedSides(edges, (edge) => isAtWall && edge === longest);
+  return {
+    wall: isAtWall ? runOf(longest) : mm(0),
+    sides: sides.toSorted((one, two) => two.run - one.run),
+    corners: netCorners(edges),
+  };
 }

@@ -1,4 +1,3 @@
-import { clipRegion } from '../../measure/outline/polygon-clip.ts';
 import type { LaidPiece } from '../../takeoff/laid-piece.ts';
 import type { JobDrawing, Sparse } from '../kit/contract.ts';
 import { areaDrawing, layersDrawing } from '../kit/drawings.ts';
@@ -13,10 +12,8 @@ export function pathDrawings(
   const top = TOPS[values.top];
   const counts = [...top, 'geotextile', 'weed-membrane', 'damp-membrane', 'gravel-grid'] as const;
   const area = areaDrawing('ground', words.ground, counts, place.region, place.area, locale);
-  const bays = path.slab?.bays ?? [];
-  const pieces = bays
-    .map((box, i): LaidPiece => ({ shape: clipRegion(place.region, box), whole: true, from: i }))
-    .filter(({ shape }) => shape.length > 0);
+  const bays = path.slab?.joints.bays ?? [];
+  const pieces = bays.map((shape, i): LaidPiece => ({ shape, whole: true, from: i }));
   return [
     path.slab === undefined ? area : { ...area, pieces, says: words.slabSays(pieces.length) },
     layersDrawing(

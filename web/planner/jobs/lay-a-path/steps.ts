@@ -33,6 +33,7 @@ import {
   BROKEN_UNITS,
   PEGS_TAKEN_UP,
   setOutWork,
+  triedBy,
 } from '../kit/steps/groundwork.ts';
 import { formatRoundRun, formatRoundSize, formatTemperature } from '../kit/format-sizes.ts';
 import {
@@ -50,8 +51,10 @@ import {
 } from '../kit/steps/step.ts';
 import type { State } from '../kit/work/states.ts';
 import type { Inputs } from './fields.ts';
+import type { SlabBays } from '../../takeoff/ground/slab-bays.ts';
 import { formsFor, TOPS, type Path, type PouredSlab } from './layout.ts';
 import { boundsOf } from '../../measure/outline/polygon.ts';
+import { sheetsOver } from '../../takeoff/ground/strips.ts';
 import { inLengths } from '../../takeoff/deck/deck.ts';
 import {
   hoursUntil,
@@ -87,7 +90,7 @@ export function pathSteps(inputs: Inputs, path: Path): Sparse<JobStep> {
 
 function digSteps(
   inputs: Inputs,
-  { dig, trench, wider, soilOut, slab, base }: Path,
+  { dig, trench, wall, wider, soilOut, slab, base }: Path,
   { gloves }: SafetyKit,
 ): readonly JobStep[] {
   const { words, locale, place, values } = inputs;
@@ -101,9 +104,7 @@ function digSteps(
         compact([
           isLevel(inputs) ? steps.plan.level : steps.plan.detail,
           !SOFT.has(values.top) && steps.plan.ask,
-          slab !== undefined &&
-            values.besideWall &&
-            steps.plan.wall(formatRoundSize(toMm(BELOW_DPC), locale)),
+          wall > 0 && steps.plan.wall(formatRoundSize(toMm(BELOW_DPC), locale)),
         ]),
       ),
       minutes: 30,
@@ -112,10 +113,8 @@ function digSteps(
     }),
     servicesStep(steps.services),
     step('set-out', steps.setOut, [...fallOf(locale), deep], {
-      ...(level !== undefined && {
-        detail: steps.setOut.level(deep, level),
-        check: steps.setOut.even,
-      }),
+      check: steps.setOut[level === undefined ? 'check' : 'even'](triedBy(place)),
+      ...(level !== undefined && { detail: steps.setOut.level(deep, level) }),
       ...(place.shape === 'circle' && {
         detail: steps.setOut.round(
           formatDepth(length((boundsOf(place.region).x1 - boundsOf(place.region).x0) / 2), locale),
@@ -258,6 +257,8 @@ function topLine({ bill, words, place, values, locale }: Inputs, { depth, soil }
 }
 
 const GRID_CUTS = 1.05;
+/** Soil that is trodden at once (trade practice). */
+const SOIL_LAYER = mm(150);
 
 function looseSteps(
   inputs: Inputs,
@@ -297,7 +298,8 @@ function looseSteps(
     step('spread', steps.spread, {
       detail: steps.spread[values.top === 'mulch' ? 'bark' : kind](
         formatLength(depth, locale),
-        formatRoundSize(150, locale),
+        formatRoundSize(toMm(SOIL_LAYER), locale),
+        Math.ceil(depth / SOIL_LAYER),
       ),
       minutes: minutesFor(metres, 8),
       work: works(
@@ -327,15 +329,14 @@ const SPIKES = inches(24);
 
 const EDGE: Target = `${PATH}/edge`;
 
-function edgingStep(inputs: Inputs, { trench, sides, base }: Path): JobStep {
+function edgingStep(inputs: Inputs, { trench, corners, base }: Path): JobStep {
   const { words, locale, place, region, bill, shelf } = inputs;
   const { why } = words;
   const { safety, ...edging } = words.steps.edging;
   // Outside the outline: longer by its own thickness at each corner.
-  const corners = trench === undefined || sides.length < 3 ? 0 : sides.length;
   const { thickness = mm(0) } =
     shelf['path-edging'].form === 'packs' ? shelf['path-edging'].variants[0] : {};
-  const run = toMm(length(place.perimeter + corners * thickness));
+  const run = toMm(length(place.perimeter + (trench === undefined ? 0 : corners) * thickness));
   const minutes = minutesFor(run / 1000, 3);
   const strip: readonly Material[] = bill.pack(
     'path-edging',
@@ -403,7 +404,7 @@ function slabSteps(
   const { steps, why } = words;
   const { depth } = path;
   const metres = toSquareMetres(place.area);
-  const [long, wide] = slab.joints.bays;
+  const { bays } = slab.joints;
   const shown = [formatArea(place.area, locale), formatLength(depth, locale)] as const;
   const amount = Math.ceil(metres * toMm(depth) * 1000);
   const isDelivered = howToMix(litres(amount / 1000)) === 'ready-mix';
@@ -457,25 +458,14 @@ function slabSteps(
     step(
       'float',
       steps.float,
-      [
-        isLevel(inputs) ? 'level' : 'falls',
-        long * wide > 1
-          ? steps.float.joints(
-              long,
-              wide,
-              locale.made === 'imperial'
-                ? formatLength(slab.joints.depth, locale)
-                : formatRoundSize(roundMinutes(toMm(slab.joints.depth), 20), locale),
-            )
-          : steps.float.none(formatRoundRun(mostBay(depth), locale)),
-      ],
+      [isLevel(inputs) ? 'level' : 'falls', jointsText(inputs, depth, slab.joints)],
       {
         minutes: minutesFor(metres, 8),
         work: works(needs(PATH, 'flat'), { makes: [{ target: PATH, state: 'smooth' }] }),
         tools: [
           'float',
           'edging-trowel',
-          long * wide > 1 && 'groover',
+          bays.length > 1 && 'groover',
           'straightedge',
           'planks',
           'broom',
@@ -530,6 +520,17 @@ function slabSteps(
   ];
 }
 
+function jointsText({ words, locale }: Inputs, depth: Length, joints: SlabBays): string {
+  const { float } = words.steps;
+  const { bays, grid } = joints;
+  if (bays.length <= 1) return float.none(formatRoundRun(mostBay(depth), locale));
+  const deep =
+    locale.made === 'imperial'
+      ? formatLength(joints.depth, locale)
+      : formatRoundSize(roundMinutes(toMm(joints.depth), 20), locale);
+  return grid === undefined ? float.corners(bays.length, deep) : float.joints(...grid, deep);
+}
+
 /** Pegs outside the forms, two screws each, and oil for boards that come off again (trade practice). */
 const FORM_PEGS = mm(600);
 /** Round a curve: pegs closer, and saw cuts in the back of the boards (trade practice). */
@@ -541,10 +542,10 @@ const FORM_GRIP = mm(25);
 const SHEET_LAP = mm(300);
 
 function formStep(inputs: Inputs, path: Path): JobStep {
-  const { bill, words, place, values, shelf, locale, region } = inputs;
+  const { bill, words, place, shelf, locale, region } = inputs;
   const { why } = words;
   const { forms } = words.steps;
-  const { depth, sides } = path;
+  const { depth, wall, sides } = path;
   const { variants } = shelf['formwork-board'];
   const { section, high, sunk } = formsFor(variants, depth) ?? {
     section: variants[0],
@@ -553,20 +554,16 @@ function formStep(inputs: Inputs, path: Path): JobStep {
   };
   const longest = bill.longest('formwork-board', section);
   // A wall is the form of its side.
-  const formed = sides.slice(values.besideWall ? 1 : 0);
-  const run = formed.reduce((sum, side) => sum + side, 0);
+  const run = sides.reduce((sum, side) => sum + side.run, 0);
   const isRound = place.shape === 'circle';
   const apart = isRound ? CURVE.pegs : FORM_PEGS;
-  const pegs = Math.ceil(run / apart) + (isRound ? 0 : formed.length);
+  const pegs = Math.ceil(run / apart) + (isRound ? 0 : sides.length);
   const strings = 2 * pointsToPeg(place);
   // The joint at a wall goes through the full depth of the slab.
   const foamRows = Math.ceil(depth / (shelf['edge-foam'].variants[0].width ?? mm(100)));
   const mark = tapeMark(region);
-  // The longer boards run past the ends of the others, at two corners each.
-  const corners = values.besideWall ? formed.length - 1 : formed.length > 2 ? formed.length : 0;
-  const pieces = formed.map((side, i) => {
-    const past = Math.min(2, Math.max(0, corners - 2 * i));
-    const one = inLengths('form', side + past * section.thickness, longest);
+  const pieces = sides.map((side) => {
+    const one = inLengths('form', side.run + side.past * section.thickness, longest);
     const sawn = length(Math.ceil(one.length / mark - 1e-9) * mark);
     return { ...one, length: sawn, quantity: one.quantity * high };
   });
@@ -578,10 +575,10 @@ function formStep(inputs: Inputs, path: Path): JobStep {
           : forms.detail(formatLength(depth, locale), ...fallOf(locale), 2 * high),
         isRound && forms.bend(formatRoundSize(CURVE.cuts, locale)),
         sunk > 0 && forms.sunk(formatLength(sunk, locale)),
-        values.besideWall && forms.wall(foamRows),
+        wall > 0 && forms.wall(foamRows),
       ]),
     ),
-    check: isRound ? forms.round : forms.check(formatRoundSize(5, locale)),
+    check: isRound ? forms.round : forms.check(triedBy(place), formatRoundSize(5, locale)),
     minutes: minutesFor(toMm(place.perimeter) / 1000, isRound ? 2 : 4),
     work: works(needs(PATH, 'compacted'), does('frame', FORMS), {
       installs: [
@@ -605,7 +602,7 @@ function formStep(inputs: Inputs, path: Path): JobStep {
         like: { length: length(section.thickness + FORM_GRIP) },
       }),
       bill.pack('form-oil', FORM_OIL, why.oil),
-      values.besideWall && bill.pack('edge-foam', foamRows * toMm(sides[0] ?? mm(0)), why.strip),
+      wall > 0 && bill.pack('edge-foam', foamRows * toMm(wall), why.strip),
     ],
     tools: ['hand-saw', 'drill', 'club-hammer', 'level-long', 'string-line'],
   });
@@ -664,9 +661,6 @@ const coverOf = ({ shelf }: Pick<Inputs, 'shelf'>): Length =>
 /** Spacers a square metre under mesh. */
 const SPACERS = 4;
 
-const rows = (run: number, one: number): number =>
-  Math.max(1, Math.ceil((run - MESH.lap) / (one - MESH.lap)));
-
 /** Full sheets with laps, along or across the slab, the option with fewer sheets. */
 function meshLines({
   bill,
@@ -678,9 +672,7 @@ function meshLines({
   const [thickness] = shelf.mesh.variants;
   const [first, ...rest] = thickness.sheets;
   const sheet = rest.reduce((a, b) => (b.length * b.width > a.length * a.width ? b : a), first);
-  const { x0, y0, x1, y1 } = boundsOf(place.region);
-  const count = (long: number, wide: number): number => rows(x1 - x0, long) * rows(y1 - y0, wide);
-  const quantity = Math.min(count(sheet.length, sheet.width), count(sheet.width, sheet.length));
+  const quantity = sheetsOver(place.region, sheet, MESH.lap);
   const ties = Math.ceil(quantity * ((sheet.length + sheet.width) / TIED));
   return [
     bill.sheets('mesh', {

@@ -20,13 +20,15 @@ export const job = defineJob({
   takeOff(inputs) {
     const { words, locale } = inputs;
     const patio = patioOf(inputs);
+    // A circle has no side at the house.
+    const own = { ...inputs, values: { ...inputs.values, house: patio.atHouse > 0 } };
     return {
       figures: figures(words.figures, {
         slabs: String(patio.layout.tiles),
         dig: formatLength(patio.dig, locale),
       }),
-      steps: patioSteps(inputs, patio),
-      drawings: patioDrawings(inputs, patio),
+      steps: patioSteps(own, patio),
+      drawings: patioDrawings(own, patio),
       warnings: [...thinWarnings(inputs, patio), ...drainWarnings(inputs)],
     };
   },

@@ -8,6 +8,7 @@ import {
   toSquareMetres,
   type Length,
 } from '../../measure/units/units.ts';
+import { netCorners } from '../../takeoff/ground/boarded-sides.ts';
 import { edgeTrench, trenchCubicMetres, type EdgeTrench } from '../../takeoff/ground/edging.ts';
 import { aroundMetres } from '../../takeoff/ground/strips.ts';
 import type { AtLeastOne, PackVariant } from '../../stock/shelf.ts';
@@ -41,6 +42,8 @@ export interface Patio {
   /** Edge at the house, and free edges. */
   readonly atHouse: Length;
   readonly free: Length;
+  /** Outside of the free edges round units of concrete, which are longer at their corners. */
+  readonly edged: Length;
   /** Dug and filled past the slabs on free edges. */
   readonly wider: Length;
   /** m² dug and filled. */
@@ -128,6 +131,10 @@ export function patioOf(inputs: Inputs): Patio {
   const dig = length(thickness + bed + base);
   const free = length(place.perimeter - atHouse);
   const trench = trenchOf(inputs, dig);
+  const corners = place.shape === 'circle' ? 0 : netCorners(edgesOf(place.region));
+  const { thickness: thick = mm(0) } =
+    shelf['path-edging'].form === 'packs' ? shelf['path-edging'].variants[0] : {};
+  const edged = length(free + Math.max(0, corners - (atHouse > 0 ? 2 : 0)) * thick);
   const wider = trench?.outside ?? WIDER;
   const net = toSquareMetres(place.area);
   // An edging in concrete holds the base.
@@ -148,6 +155,7 @@ export function patioOf(inputs: Inputs): Patio {
     box,
     atHouse,
     free,
+    edged,
     wider,
     gross,
     soil:

@@ -31,6 +31,7 @@ import {
   BROKEN_UNITS,
   PEGS_TAKEN_UP,
   setOutWork,
+  triedBy,
 } from '../kit/steps/groundwork.ts';
 import {
   formatRoundRun,
@@ -137,7 +138,7 @@ function groundSteps(inputs: Inputs, patio: Patio, shared: Shared): Sparse<JobSt
           }
         : {
             detail: steps.setOut[values.house ? 'house' : 'alone'](formatDepth(drop, locale)),
-            check: steps.setOut[values.house ? 'away' : 'low'],
+            check: steps.setOut[values.house ? 'away' : 'low'](triedBy(place)),
           }),
       minutes: minutesFor(toMm(place.perimeter) / 1000, 20),
       work: setOutWork(place, PATIO),
@@ -324,7 +325,7 @@ const SPIKES = inches(12);
  */
 function edgeStep(
   { words, values, region, bill, locale, place }: Inputs,
-  { free, trench }: Patio,
+  { free, edged, trench }: Patio,
   { wetGloves, gloves, glasses }: Shared,
 ): JobStep {
   const { steps, why } = words;
@@ -346,7 +347,7 @@ function edgeStep(
       minutes,
       work: works(needs(PATIO, 'dug'), hardEdge),
       takes: [
-        bill.pack('path-edging', toMm(free), why.edging(run), { slack: BROKEN_UNITS }),
+        bill.pack('path-edging', toMm(edged), why.edging(run), { slack: BROKEN_UNITS }),
         haunch,
         wetGloves,
         glasses,

@@ -33,6 +33,7 @@ import {
 } from '../kit/finish/paint.ts';
 import { formatRoundRun, formatRoundSize, formatTemperature } from '../kit/format-sizes.ts';
 import {
+  ladderTo,
   safetyKit,
   type SafetyKit,
   step,
@@ -87,7 +88,7 @@ export function paintSteps(inputs: Inputs, painted: Painted): Sparse<JobStep> {
       ...(painted.hasDoors && { detail: plates.handles }),
       minutes: 30,
       gates: [painted.wood > 0 && 'fire'],
-      tools: ['screwdriver'],
+      tools: ['screwdriver', isCeilingAlone(painted) && ladderOf(inputs)],
     }),
     step('keep', keep, {
       detail: locale.format.sentences(
@@ -99,9 +100,17 @@ export function paintSteps(inputs: Inputs, painted: Painted): Sparse<JobStep> {
   ];
 }
 
+/** What the work stands on. */
+const ladderOf = ({ place }: Inputs): ReturnType<typeof ladderTo> =>
+  ladderTo(place.kind === 'room' ? place.height : length(boundsOf(place.wall.region).y1));
+
 /** True if no wall is painted: sockets and skirting stay as they are. */
 const isCeilingAlone = ({ layers }: Painted): boolean =>
   layers.every(({ surface }) => surface === 'ceiling');
+
+/** True if the ceiling is not painted. */
+const ceilingStays = ({ layers }: Painted): boolean =>
+  layers.every(({ surface }) => surface === 'wall');
 
 /** Lines that steps of the ground and of the woodwork share. */
 interface Shared {
@@ -152,6 +161,7 @@ function groundSteps(
   const surfaces = layers.map(({ surface }) => TARGETS[surface]);
   const washed = washedOf(inputs, painted);
   const isCeiling = isCeilingAlone(painted);
+  const ladder = ladderOf(inputs);
   const dirty = toArea(
     (values.barePlaster ? 0 : area) + (values.woodwork === 'painted' ? wood : 0),
   );
@@ -168,7 +178,7 @@ function groundSteps(
         ),
         bill.pack('masking-film', 20_000, why.film),
       ],
-      tools: ['screwdriver', 'cable-finder'],
+      tools: ['screwdriver', 'cable-finder', isCeiling && ladder],
     }),
     // Bare plaster and bare wood are dusted, not washed.
     washed !== undefined &&
@@ -188,15 +198,15 @@ function groundSteps(
           gloves,
           isCeiling && glasses,
         ],
-        tools: ['bucket', 'stepladder'],
+        tools: ['bucket', ladder],
       }),
-    fillStep(
-      inputs,
+    fillStep(inputs, {
       metres,
       shown,
-      surfaces,
-      values.barePlaster ? undefined : { takes: [swabs, mask, glasses] },
-    ),
+      on: surfaces,
+      ladder,
+      old: values.barePlaster ? undefined : { takes: [swabs, mask, glasses] },
+    }),
     step('sand', steps.sand, {
       minutes: minutesFor(metres, WALL_RATES.sand),
       work: works(needs(surfaces, 'flat'), { ...does('sand', surfaces), dust: 'plaster' }),
@@ -212,7 +222,7 @@ function groundSteps(
         mask,
         glasses,
       ],
-      tools: ['cloth', 'torch', 'stepladder', 'sanding-block'],
+      tools: ['cloth', 'torch', ladder, 'sanding-block'],
     }),
     values.stains &&
       step('stain', steps.stain, {
@@ -220,7 +230,7 @@ function groundSteps(
         dryMinutes: DRYING.stainBlocker,
         slower: 'drying',
         takes: [stains, spirit],
-        tools: ['wall-brush', 'stepladder'],
+        tools: ['wall-brush', ladder],
       }),
   ];
 }
@@ -231,11 +241,14 @@ const ROUND_OPENING = mm(5000);
 /** Edges that are caulked. */
 const edgesOf = ({ run, openings }: Painted): Length => length(run + openings * ROUND_OPENING);
 
-/** Tape along ceiling, skirting and frames; a ceiling alone is taped along the walls. */
+/** Tape along skirting, frames and a ceiling that stays; a ceiling alone is taped along the walls. */
 function tapeLine({ bill, words, locale }: Inputs, painted: Painted): readonly PackedMaterial[] {
   const isCeiling = isCeilingAlone(painted);
-  const taped = isCeiling ? painted.run : length(edgesOf(painted) + painted.run + painted.sides);
-  const why = isCeiling ? words.why.edge : painted.sides > 0 ? words.why.tapeSides : words.why.tape;
+  const ceiling = ceilingStays(painted) ? painted.run : 0;
+  const taped = isCeiling ? painted.run : length(edgesOf(painted) + ceiling + painted.sides);
+  const { edge, tapeSides, tapeCeiling, tape } = words.why;
+  const stays = ceiling > 0 ? tapeCeiling : tape;
+  const why = isCeiling ? edge : painted.sides > 0 ? tapeSides : stays;
   return bill.pack('masking-tape', toMm(taped), why(formatRoundRun(taped, locale)));
 }
 
@@ -249,6 +262,7 @@ function edgeSteps(
   const { steps } = words;
   const isCeiling = isCeilingAlone(painted);
   const gap = formatRoundSize(5, locale);
+  const ladder = ladderOf(inputs);
   return [
     step('caulk', steps.caulk, {
       detail: isCeiling ? steps.caulk.ceiling(gap) : steps.caulk.detail(gap),
@@ -257,18 +271,22 @@ function edgeSteps(
       dryMinutes: DRY.caulk,
       slower: 'drying',
       takes: [caulkLine(inputs, edgesOf(painted), CAULK_REACH.bead)],
-      tools: ['caulk-gun', 'stepladder'],
+      tools: ['caulk-gun', ladder],
     }),
     step('mask', steps.mask, {
       detail: isCeiling
         ? steps.mask.ceiling
         : locale.format.sentences(
-            compact([steps.mask.detail, painted.sides > 0 && steps.mask.sides]),
+            compact([
+              steps.mask.detail,
+              ceilingStays(painted) && steps.mask.stays,
+              painted.sides > 0 && steps.mask.sides,
+            ]),
           ),
       work: { installs: [{ item: 'masking-tape', on: 'skirting' }] },
       minutes: minutesFor(toMm(run) / 1000, 30),
       takes: [tape],
-      tools: ['stepladder'],
+      tools: [ladder],
     }),
   ];
 }
@@ -278,9 +296,6 @@ const firstCoat = (painted: Area, { shelf }: Inputs, isThinned: boolean): number
   const usual = PAINT_RATES['new-plaster-mist'];
   return paintFor(painted, 1, isThinned ? usual : labelCoverage(shelf, 'mist-paint', usual));
 };
-
-/** A stepladder is too low under a ceiling higher than this. */
-const LADDER_REACHES = mm(2700);
 
 /** A roller that one house has to spare. */
 const SPARE = 'spare';
@@ -293,12 +308,12 @@ function layerSteps(
   { glasses }: SafetyKit,
   tape: readonly PackedMaterial[],
 ): Readonly<Record<'mists' | 'coats', Sparse<JobStep>>> {
-  const { words, values, bill, place, locale } = inputs;
+  const { words, values, bill, locale } = inputs;
   const { why, steps } = words;
   const { mist, coat } = steps;
   const paints = painted.layers.map(({ product, colour }) => inColour(product, colour));
-  const high = place.kind === 'room' ? place.height : boundsOf(place.wall.region).y1;
-  const isHigh = high > LADDER_REACHES;
+  const ladder = ladderOf(inputs);
+  const { [ladder]: ladderSafety } = coat.reach;
   const takes = [
     bill.oneFor('roller-sleeve', [...paints, SPARE], why.sleeves(paints.length)),
     bill.oneFor('tray-liner', paints, why.liners(paints.length)),
@@ -307,8 +322,8 @@ function layerSteps(
       ? [bill.pack('cling-film', 1, why.wrap)]
       : []),
   ];
-  const tools = ['roller', 'roller-pole', 'wall-brush', 'paint-kettle', 'stepladder'] as const;
-  const platform = isHigh && 'work-platform';
+  const tools = ['roller', 'roller-pole', 'wall-brush', 'paint-kettle', ladder] as const;
+  const overhead = locale.format.sentences([coat.overhead, ladderSafety]);
   // Elsewhere shops sell a primer for bare plaster.
   const isThinned = bill.sold('mist-paint') === 'mist-paint';
   const first = bill.pack(
@@ -327,14 +342,14 @@ function layerSteps(
         step(`${layer.surface}-mist`, mist, {
           title: mist.title(layer.surface),
           detail: isThinned ? mist.thinned(10 * MIST_WATER) : mist.primer,
-          ...(layer.surface === 'ceiling' && { safety: coat.overhead, gates: ['height'] }),
+          ...(layer.surface === 'ceiling' && { safety: overhead, gates: ['height'] }),
           after: [values.stains ? 'stain' : 'sand'],
           minutes: pace(layer),
           work: does('prime', TARGETS[layer.surface], {
             cures: { minutes: DRY.first, kind: 'drying' },
           }),
           takes: [first, ...takes, layer.surface === 'ceiling' && glasses, tape],
-          tools: [...tools, isThinned && 'bucket', platform],
+          tools: [...tools, isThinned && 'bucket'],
         }),
     ),
     coats: ceilingFirst.flatMap((layer, at) => {
@@ -352,7 +367,12 @@ function layerSteps(
             ]),
           ),
           check: i === coats - 1 ? coat.last : coat.check,
-          safety: isCeiling ? coat.overhead : coat.cold(formatTemperature(COLDEST, locale)),
+          safety: isCeiling
+            ? overhead
+            : locale.format.sentences([
+                coat.cold(formatTemperature(COLDEST, locale)),
+                ladderSafety,
+              ]),
           minutes: pace(layer),
           work: works(
             needs(TARGETS[surface], i > 0 ? 'painted' : values.barePlaster ? 'primed' : 'smooth'),
@@ -360,7 +380,7 @@ function layerSteps(
             isLast(i, at) && { removes: [{ item: 'masking-tape', on: 'skirting' }] },
           ),
           takes: [paint, ...takes, isCeiling && glasses],
-          tools: [...tools, platform],
+          tools,
           gates: [isCeiling && 'height'],
         }),
       );
@@ -435,12 +455,21 @@ function woodSteps(
     bill.sold('tack-cloth') === 'tack-cloth' && bill.pack('tack-cloth', 1, why.tack),
     rags,
     brushLines(bill, [25, 50], why.brushes),
-    bill.oneFor('mini-roller-sleeve', ['wood-primer', 'trim-paint'], why.miniSleeves),
+    // One for each coat that is rolled.
+    bill.oneFor(
+      'mini-roller-sleeve',
+      compact([
+        values.woodwork === 'bare' && 'wood-primer',
+        coats === 1 && 'undercoat',
+        ...Array.from({ length: coats }, (_, i) => `trim-paint ${i + 1}`),
+      ]),
+      why.miniSleeves,
+    ),
   ];
   const top = coating(inputs, 'trim-paint', wood, coats, why.woodTop(shown, coats));
   const common = {
     minutes: minutesFor(toSquareMetres(wood), WOOD_PACE),
-    tools: ['mini-roller'],
+    tools: ['mini-roller', 'bucket'],
   } as const;
   return [
     values.woodwork === 'bare' &&
@@ -480,7 +509,7 @@ function woodSteps(
           bill.pack('wood-primer', WOOD_SPOTS, why.woodSpots),
           ...takes,
         ],
-        tools: [hasDoors && 'screwdriver'],
+        tools: ['bucket', hasDoors && 'screwdriver'],
       }),
     coats === 1 &&
       step('wood-undercoat', undercoat, {

@@ -89,9 +89,18 @@ function sharedLines(inputs: Inputs, coated: Coated) {
     sand: sandpaper(
       inputs,
       [80, 120],
-      () => Math.ceil(toSquareMetres(coated.area) / SHEET),
+      () => Math.ceil(toSquareMetres(coated.area) / (isTested ? OF_FILLER : SHEET)),
       why.sand(formatArea(coated.area, locale)),
     ),
+    // Paint that may be old is sanded wet, so that only its filler makes dust.
+    wetPaper:
+      isTested &&
+      bill.pack(
+        'wet-sandpaper',
+        Math.ceil(toSquareMetres(coated.area) / SHEET),
+        why.wetSand(formatArea(coated.area, locale)),
+        { like: { grade: 240 } },
+      ),
   } as const;
 }
 type Shared = ReturnType<typeof sharedLines>;
@@ -172,8 +181,9 @@ const TESTED = 600;
 
 /** Width of sheet along the foot, on each painted side. */
 const BESIDE = mm(1000);
-/** A sheet of each grit for 8 m², 100 g of filler for 10 m² (trade practice). */
+/** A sheet of each grit for 8 m², or for the filler of 20 m²; 100 g of filler for 10 m² (trade practice). */
 const SHEET = 8;
+const OF_FILLER = 20;
 const FILLER = 10;
 
 function cleanSteps(
@@ -185,6 +195,7 @@ function cleanSteps(
   const { why } = words;
   const { cover, wash, drop, mend, scrape, lead: leadTest } = words.steps;
   const isOld = values.state === 'painted';
+  const isRubbed = values.state === 'weathered';
   const { run, sides } = coated;
   const wood = woodOf(inputs);
   const metres = toSquareMetres(coated.area);
@@ -245,15 +256,19 @@ function cleanSteps(
       work: works(needs(wood, 'clean'), does('test', wood)),
       takes: [
         isOld && bill.pack('masking-tape', TESTED, why.tested),
-        values.state === 'weathered' && isSanded && sand,
+        ...(isRubbed && isSanded ? [sand, mask, glasses] : []),
       ],
-      tools: ['moisture-meter', values.state === 'weathered' && !isSanded && 'broom'],
+      ...(isRubbed && isSanded && { safety: scrape.mask }),
+      tools: ['moisture-meter', isRubbed && (isSanded ? 'sanding-block' : 'broom')],
     }),
     isSanded
       ? step('mend', mend, {
-          ...(isOld && { safety: isTested ? scrape.safety : scrape.mask }),
+          ...(isOld && { safety: isTested ? mend.old : scrape.mask }),
           // Filler on paint that comes off would come off with it.
-          detail: isOld ? mend.painted : mend.filled,
+          detail: locale.format.sentences([
+            mend.boards,
+            isOld ? mend.painted : values.finish === 'stain' ? mend.tinted : mend.filled,
+          ]),
           minutes: 30 + (isOld ? minutesFor(metres, PACE.scrape) : 0),
           work: works(
             needs(wood, 'clean'),
@@ -268,7 +283,7 @@ function cleanSteps(
           gates: [lead, height],
         })
       : step('mend', mend, {
-          detail: mend.rough,
+          detail: locale.format.sentences([mend.boards, mend.rough]),
           minutes: 30,
           work: does('fix', wood),
           tools: ['hammer', 'screwdriver', ladder],
@@ -280,7 +295,7 @@ function cleanSteps(
 function sandStep(
   inputs: Inputs,
   coated: Coated,
-  { isSanded, isTested, sand, mask, glasses, rags, ladder, lead, height }: Shared,
+  { isSanded, isTested, sand, wetPaper, mask, glasses, rags, ladder, lead, height }: Shared,
 ): JobStep {
   const { words, values } = inputs;
   const { scrape, brush } = words.steps;
@@ -288,12 +303,16 @@ function sandStep(
   const metres = toSquareMetres(coated.area);
   return isSanded
     ? step('sand', scrape, {
-        detail: values.state === 'painted' ? scrape.painted : scrape.detail,
+        detail: isTested ? scrape.wet : values.state === 'painted' ? scrape.painted : scrape.detail,
         safety: isTested ? scrape.safety : scrape.mask,
         minutes: minutesFor(metres, PACE.sand),
-        work: works(needs(wood, 'flat'), does('sand', wood), { dust: 'wood' }),
-        takes: [sand, mask, glasses, rags],
-        tools: ['filling-knife', 'sanding-block', 'cloth', ladder],
+        work: works(
+          needs(wood, 'flat'),
+          does('sand', wood, isTested ? { cures: { minutes: DAY, kind: 'drying' } } : {}),
+          { dust: 'wood' },
+        ),
+        takes: [sand, wetPaper, mask, glasses, rags],
+        tools: ['sanding-block', 'cloth', isTested && 'bucket', ladder],
         gates: [lead, height],
       })
     : step('brush', brush, {

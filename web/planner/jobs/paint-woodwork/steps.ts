@@ -80,6 +80,8 @@ function sharedLines(inputs: Inputs, { area }: Painted) {
   const { why } = words;
   const isBare = values.state === 'bare';
   const coatNumber = values.coats + (isUndercoated(inputs) ? 1 : 0);
+  // The blocker is washed out with the same spirit.
+  const washed = coatNumber + (values.state === 'stained' ? 1 : 0);
   const rolled = [
     ...coatsIn(values.colour, coatNumber),
     // A stain blocker ruins its sleeve.
@@ -104,7 +106,7 @@ function sharedLines(inputs: Inputs, { area }: Painted) {
       why.wetSand(formatArea(area, locale), isTested(inputs)),
       { variant: gritsOf(inputs).wet },
     ),
-    spirit: isOil(values) && bill.pack('white-spirit', coatNumber * SPIRIT, why.spirit(coatNumber)),
+    spirit: isOil(values) && bill.pack('white-spirit', washed * SPIRIT, why.spirit(washed)),
     tack: bill.sold('tack-cloth') === 'tack-cloth' && bill.pack('tack-cloth', 1, why.tack),
   } as const;
 }
@@ -236,7 +238,7 @@ function ready(
         glasses,
         rags,
       ],
-      tools: ['sanding-block', 'torch', 'vacuum', 'knee-pads'],
+      tools: ['sanding-block', 'torch', 'vacuum', isTestedFirst && 'bucket', 'knee-pads'],
     }),
   ];
 }
@@ -284,7 +286,7 @@ function under(inputs: Inputs, painted: Painted, lines: Shared): Sparse<JobStep>
   const { steps, why } = words;
   const { knot, prime, block, undercoat } = steps;
   const { wood, primed, faces } = painted;
-  const { rags, brush, brushes, wetPaper, tack } = lines;
+  const { rags, brush, brushes, wetPaper, tack, spirit } = lines;
   const isBare = values.state === 'bare';
   const blocker = blockerOf(inputs);
   const shownPrimed = formatArea(primed, locale);
@@ -325,7 +327,7 @@ function under(inputs: Inputs, painted: Painted, lines: Shared): Sparse<JobStep>
         slower: 'drying',
         takes: [
           coating(inputs, blocker, wood, 1, why.blocker(formatArea(wood, locale))),
-          !isOil(values) && bill.pack('white-spirit', BLOCKER_SPIRIT, why.blockerSpirit),
+          spirit || bill.pack('white-spirit', BLOCKER_SPIRIT, why.blockerSpirit),
           ...brushes,
         ],
         tools: ['paint-kettle', 'mini-roller'],
@@ -358,9 +360,10 @@ function under(inputs: Inputs, painted: Painted, lines: Shared): Sparse<JobStep>
           ),
           wetPaper,
           tack,
+          spirit,
           ...brushes,
         ],
-        tools: ['paint-kettle', 'mini-roller', 'knee-pads'],
+        tools: ['paint-kettle', 'mini-roller', 'bucket', 'knee-pads'],
       }),
   ];
 }
@@ -417,7 +420,7 @@ function coats(inputs: Inputs, painted: Painted, lines: Shared): Sparse<JobStep>
       ),
       gates: [isOil(values) && 'fire'],
       takes: [paint, (i > 0 || isRough) && wetPaper, tack, spirit, rags, ...brushes],
-      tools: ['paint-kettle', 'mini-roller', 'knee-pads'],
+      tools: ['paint-kettle', 'mini-roller', (i > 0 || isRough) && 'bucket', 'knee-pads'],
     });
   });
 }

@@ -25,6 +25,7 @@ import {
 import { type JobStep, compact, type Sparse, type Target } from '../kit/contract.ts';
 import { formatRoundRun, formatRoundSize } from '../kit/format-sizes.ts';
 import {
+  ladderTo,
   safetyKit,
   DAY,
   step,
@@ -67,6 +68,7 @@ function sharedLines(
   const shownRun = formatRoundRun(run, locale);
   const shownFoot = formatRoundRun(foot, locale);
   const floor = toSquareMetres(toArea(foot * BESIDE)) * 1000;
+  const metres = toSquareMetres(area);
   return {
     ...safetyKit(inputs, 'work-gloves'),
     shownRun,
@@ -77,12 +79,13 @@ function sharedLines(
     sand: sandpaper(
       inputs,
       [120, 180],
-      () =>
-        boards === undefined
-          ? run / SANDED
-          : Math.ceil(edges / SANDED + toSquareMetres(area) / SHEET),
+      () => (boards === undefined ? run / SANDED : edges / SANDED + metres / SHEET),
       why.sand(boards === undefined ? shownRun : formatRoundRun(edges, locale)),
     ),
+    // Old paint is dulled wet, without dust.
+    wetPaper: bill.pack('wet-sandpaper', metres / SHEET, why.dull(formatArea(area, locale)), {
+      like: { grade: 240 },
+    }),
     sheet: bill.pack('dust-sheet', floor, why.sheets(shownFoot)),
     tape: bill.pack('masking-tape', 2 * toMm(foot), why.tape(shownFoot)),
   };
@@ -109,7 +112,7 @@ const wallsOf = ({ values }: Inputs): readonly Target[] =>
 function readySteps(
   inputs: Inputs,
   done: Panelled,
-  { sand, mask, glasses, sheet }: Shared,
+  { wetPaper, mask, glasses, sheet }: Shared,
 ): readonly JobStep[] {
   const { words, locale, values } = inputs;
   const { foot, top } = done;
@@ -129,13 +132,13 @@ function readySteps(
         damages: walls.map((target) => ({ target, state: 'papered' })),
         dust: 'plaster',
       },
-      takes: [leadTestLine(inputs), sand, mask, glasses, sheet],
-      tools: ['filling-knife', 'long-straightedge', 'sanding-block', 'cloth'],
+      takes: [leadTestLine(inputs), wetPaper, mask, glasses, sheet],
+      tools: ['filling-knife', 'long-straightedge', 'bucket', 'cloth', ladderOf(done)],
       gates: ['asbestos', 'lead'],
     }),
     step('find', find, {
       minutes: minutesFor(metres, PACE.find),
-      tools: ['cable-finder', 'pencil', 'screwdriver'],
+      tools: ['cable-finder', 'pencil', 'screwdriver', ladderOf(done)],
       gates: ['cables', 'gas-water'],
     }),
     step('line', line, {
@@ -156,7 +159,7 @@ function readySteps(
 /** Higher panelling is reached from a ladder. */
 const REACHED = mm(1900);
 
-const ladderOf = ({ top }: Panelled): 'stepladder' | false => top > REACHED && 'stepladder';
+const ladderOf = ({ top }: Panelled) => top > REACHED && ladderTo(top);
 
 /** True if the lowest rail is thicker than the skirting of that height that shops sell. */
 const standsOut = ({ values, shelf }: Inputs, { frames }: Panelled): boolean =>
@@ -289,7 +292,7 @@ function smoothSteps(
       minutes: minutesFor(metres, PACE.fill),
       work: works(
         needs(PANELLING, 'panelled'),
-        does('fill', PANELLING, { cures: { minutes: DRYING.filler, kind: 'drying' } }),
+        does('fill', PANELLING, { cures: { minutes: DRYING.woodFiller, kind: 'drying' } }),
       ),
       takes: [bill.pack('wood-filler', HOLE * holes, why.filler(holes))],
       tools: ['filling-knife', ladder],
@@ -373,7 +376,7 @@ function paintSteps(
       ...common,
       work: works(
         needs(PANELLING, 'primed'),
-        does('paint', PANELLING, { cures: { minutes: DRYING.coat, kind: 'drying' } }),
+        does('paint', PANELLING, { cures: { minutes: DRYING.trimPaint, kind: 'drying' } }),
       ),
       takes: [paint, ...brushes],
     }),
@@ -384,6 +387,7 @@ function paintSteps(
         removes: [{ item: 'masking-tape', on: 'skirting' }],
       }),
       takes: [paint, ...brushes],
+      tools: [...tools, 'screwdriver'],
     }),
   ];
 }

@@ -4,11 +4,8 @@ import {
   formatLength,
   length,
   mm,
-  type Length,
 } from '../../measure/units/units.ts';
-import type { Region } from '../../stock/region.ts';
 import { MOST_GAP } from '../../takeoff/fence/fence-levels.ts';
-import type { FenceInfill } from '../../takeoff/fence/lay-fence.ts';
 import {
   allowedMoment,
   postStands,
@@ -23,7 +20,7 @@ import { fenceDrawings, fenceScene } from './pictures.ts';
 import { card } from './card.ts';
 import { messages } from './messages.ts';
 import { fieldsIn, kindsOf } from './fields.ts';
-import { fenceOf, type Fence } from './layout.ts';
+import { fenceOf, isAiry, leastGap, TRUSTED, type Fence } from './layout.ts';
 import { fenceSteps } from './steps.ts';
 
 /** Put up a fence: panels, feather-edge, pickets or panels in slotted concrete posts, and gates. */
@@ -32,17 +29,22 @@ export const job = defineJob({
   words: messages,
   fields: fieldsIn,
   takeOff(inputs) {
-    const { place, locale, words } = inputs;
+    const { place, locale, words, values, region } = inputs;
     const whole = fenceOf(inputs);
     const { fence, parts } = whole;
+    const shown = figures(words.figures, {
+      run: formatDimension(place.length, locale),
+      height: formatLength(parts.height, locale),
+      bays: String(fence.bays),
+      posts: String(fence.posts),
+    });
+    if (fence.leastLast > (place.stretches.at(-1) ?? 0)) {
+      const least = formatLength(roundUpOnTape(fence.leastLast, region), locale);
+      return { figures: shown, problems: { gates: words.noRoom(values.gates, least) } };
+    }
     const drawings = fenceDrawings(whole);
     return {
-      figures: figures(words.figures, {
-        run: formatDimension(place.length, locale),
-        height: formatLength(parts.height, locale),
-        bays: String(fence.bays),
-        posts: String(fence.posts),
-      }),
+      figures: shown,
       steps: fenceSteps(whole),
       drawings,
       scene: fenceScene(whole, drawings),
@@ -123,10 +125,6 @@ function gapWarnings({ values, way, levels, under, off, shelf, words, locale }: 
   return values.fall === 0 ? [] : [warning];
 }
 
-/** A fence with less than a fifth of its face open is solid to the wind (EN 1991-1-4, 7.4.1: solidity above 0.8). */
-const leastGap = (infill: FenceInfill, region: Region): Length =>
-  roundUpOnTape(length('panel' in infill ? 0 : infill.board / 4), region);
-
 /**
  * Behind a windbreak what shops sell for each other holds by trade practice; in the open the sum decides, and
  * beyond what a post holds it is an engineer's.
@@ -138,21 +136,16 @@ function windWarnings(whole: Fence): readonly Warning[] {
     .flatMap(({ bays }) => bays)
     .reduce((most, { clear }) => Math.max(most, clear), 0);
   const bay = length(widest + parts.side);
+  const shown = formatDepth(roundUpOnTape(bay, region), locale);
   const stands = postStands(exposure, bay, parts.height, parts.side);
   if (exposure === 'sheltered' || parts.infill.kind === 'slotted') return [];
   const moment = windMoment(exposure, bay, parts.height);
   const load = formatAmount(momentAmount(moment), locale);
   if (stands.ok) {
     const allowed = allowedMoment(parts.side);
-    // Thicker posts and boards with wide gaps are accepted in the open.
+    if (isAiry(parts.infill, region) || parts.side > TRUSTED || moment <= allowed) return [];
     const gap = leastGap(parts.infill, region);
-    const isOpen = parts.infill.kind === 'picket' && parts.infill.gap >= gap;
-    if (isOpen || parts.side > mm(100) || moment <= allowed) return [];
-    const message = words.windy(
-      load,
-      formatDepth(bay, locale),
-      formatAmount(momentAmount(allowed), locale),
-    );
+    const message = words.windy(load, shown, formatAmount(momentAmount(allowed), locale));
     const warning: Warning = { rule: 'fence-wind', severity: 'warn', field: 'exposure', message };
     return parts.infill.kind === 'picket'
       ? [{ ...warning, field: 'gap', fix: { field: 'gap', value: formatLength(gap, locale) } }]
@@ -161,7 +154,7 @@ function windWarnings(whole: Fence): readonly Warning[] {
   return warningOf(stands, 'stop', 'exposure', locale).map((warning) => ({
     ...warning,
     message: locale.format.sentences([
-      words.wind(load, formatDepth(bay, locale)),
+      words.wind(load, shown),
       ...(kindsOf(shelf).includes('slotted') ? [words.inConcrete] : []),
       warning.message,
     ]),

@@ -11,6 +11,7 @@ import { layFence, type FenceInfill, type FenceLayout } from '../../takeoff/fenc
 import { gatherPieces, type Piece, tapeMark } from '../../takeoff/material.ts';
 import {
   FEATHER_EDGE,
+  CODE_SHARE,
   GRAVEL_UNDER_POST,
   holeWidth,
   PICKET_BAY,
@@ -21,6 +22,7 @@ import {
   widestBay,
   type Exposure,
 } from '../../takeoff/structure/outdoors/fence-rules.ts';
+import type { Region } from '../../stock/region.ts';
 import { roundUpOnTape } from '../kit/format-sizes.ts';
 import { kindsOf, type Inputs, type FenceKind } from './fields.ts';
 
@@ -85,8 +87,9 @@ const isAnchored = (shelf: Shelf, height: Length): boolean => {
   return longest < height + mm(800);
 };
 
-/** An anchored post is this much higher than its panel (trade). */
-const CLEAR = mm(50);
+/** The foot of an anchored post is this much above the ground, and its top twice as much above the panel (trade). */
+export const ANCHOR_CLEAR = mm(50);
+export const ANCHOR_OVER = mm(100);
 
 /**
  * Bottom of panels and boards above the soil: without a gravel board, and with one of wood. A panel hangs as close as a
@@ -102,7 +105,7 @@ const OFF = {
 export function fenceOf(inputs: Inputs): Fence {
   const { place, values, shelf, region } = inputs;
   const system = region === 'us' ? 'us' : 'metric';
-  const parts = fenceParts(shelf, values);
+  const parts = fenceParts(inputs);
   const { soil, exposure, frost, gates, fall } = values;
   const way: OnSlope = 'panel' in parts.infill || values.slope === 'steps' ? 'steps' : 'rake';
   const mark = tapeMark(region);
@@ -113,6 +116,7 @@ export function fenceOf(inputs: Inputs): Fence {
       place.stretches.map((long, i) => ({ length: long, joined: i > 0 })),
       {
         infill: parts.infill,
+        stepped: way === 'steps' && fall > 0,
         post: parts.side,
         bay: parts.bay,
         depth,
@@ -131,7 +135,9 @@ export function fenceOf(inputs: Inputs): Fence {
   const levels = levelsOf(flat.stretches, parts.side, fall, mark);
   const { bare, board } = OFF[system];
   const raise = parts.concretePost ? 0 : (parts.gate.length ?? 0) - parts.height;
-  const most = longestOf((parts.gatePost ?? parts.post).stock) - (parts.anchored ? CLEAR : deep);
+  const most =
+    longestOf((parts.gatePost ?? parts.post).stock) -
+    (parts.anchored ? ANCHOR_OVER - ANCHOR_CLEAR : deep);
   const setAt = (gap: Length, raised = 0) => {
     const whole = postsAbove(levels, length(gap + parts.height), way);
     const above = whole.map((one, i) =>
@@ -243,7 +249,7 @@ function postsSold(
   const over = (sizes: readonly number[]): Length | undefined =>
     sizes.some((size) => size > longest) ? length(Math.max(...sizes)) : undefined;
   if (anchored) {
-    const sizes = above.map((one) => one + CLEAR);
+    const sizes = above.map((one) => one + ANCHOR_OVER - ANCHOR_CLEAR);
     return { depth: deep, pieces: sizes, tooLong: over(sizes) };
   }
   const lower = infill.kind === 'picket' && gravelBoard === 0 ? bare : mm(0);
@@ -283,7 +289,7 @@ const longestOf = (stock: Section['stock']): number =>
 const kindOf = (kind: string, shelf: Shelf): FenceKind =>
   kindsOf(shelf).find((one) => one === kind) ?? kindsOf(shelf)[0] ?? 'panel';
 
-function fenceParts(shelf: Shelf, values: Inputs['values']): FenceParts {
+function fenceParts({ shelf, values, region }: Inputs): FenceParts {
   const { exposure } = values;
   const kind = kindOf(values.kind, shelf);
   const panel = variantNearest(shelf['fence-panel'].variants, 'width', values.height);
@@ -303,7 +309,8 @@ function fenceParts(shelf: Shelf, values: Inputs['values']): FenceParts {
       ? FEATHER_EDGE.bay[windy ? 'windy' : 'sheltered']
       : bayOnRails(shelf, windy);
   const infill = infillOf(shelf, kind, values.gap, panel);
-  const held = postInWind(shelf, { height, exposure, infill, usual });
+  const airy = isAiry(infill, region);
+  const held = postInWind(shelf, { height, exposure, infill, usual, isAiry: airy });
   const post = isConcrete ? concrete.variants[0] : held.post;
   const anchored = !isConcrete && isAnchored(shelf, height);
   return {
@@ -353,15 +360,28 @@ interface InWind {
   readonly exposure: Exposure;
   readonly infill: FenceInfill;
   readonly usual: Length;
+  readonly isAiry: boolean;
 }
+
+/** Posts of more than this are trusted up to failure in the open, as the trade does; others as the code allows. */
+export const TRUSTED = mm(100);
+
+/** Least gap of boards through which wind passes: less than a fifth open is solid (EN 1991-1-4, 7.4.1). */
+export const leastGap = (infill: FenceInfill, region: Region): Length =>
+  roundUpOnTape(length('panel' in infill ? 0 : infill.board / 4), region);
+
+/** True for boards with wide gaps, which are accepted in the open. */
+export const isAiry = (infill: FenceInfill, region: Region): boolean =>
+  infill.kind === 'picket' && infill.gap >= leastGap(infill, region);
 
 /**
  * The post nearest to the rule's side: shops of a region have theirs (75, 88.9, 90, 95, 100 mm). In the open the first
- * that holds: behind boards with narrower bays, between panels as wide as these are.
+ * that holds as the code allows, or else up to failure: behind boards with narrower bays, between panels as wide as
+ * these are.
  */
 function postInWind(
   shelf: Shelf,
-  { height, exposure, infill, usual }: InWind,
+  { height, exposure, infill, usual, isAiry: airy }: InWind,
 ): Pick<FenceParts, 'post' | 'bay'> {
   const side = postSide(height, 'line');
   const { variants } = shelf['fence-post'];
@@ -371,7 +391,13 @@ function postInWind(
     .filter(({ width }) => width >= nearest.width)
     .toSorted((a, b) => a.width - b.width)
     .map((post) => ({ post, most: widestBay(exposure, height, post.width) }));
-  const held = wider.find(({ post, most }) =>
+  const held = [
+    ...wider.map(({ post, most }) => ({
+      post,
+      most: airy || post.width > TRUSTED ? most : length(Math.floor(CODE_SHARE * most)),
+    })),
+    ...wider,
+  ].find(({ post, most }) =>
     'panel' in infill
       ? most >= panelModule(infill.panel, post.width, 'between')
       : Math.min(usual, most) >= LEAST_BAY,

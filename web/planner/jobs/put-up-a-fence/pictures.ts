@@ -11,7 +11,7 @@ import { flatPieces } from '../../scene/flat-view.ts';
 import type { JobDrawing } from '../kit/contract.ts';
 import { dimensionsIn, noteAt } from '../kit/drawings.ts';
 import { holeWidth } from '../../takeoff/structure/outdoors/fence-rules.ts';
-import type { Fence } from './layout.ts';
+import { ANCHOR_CLEAR, ANCHOR_OVER, type Fence } from './layout.ts';
 import { en as enModel } from '../../../language/en/model.ts';
 import {
   solidAt,
@@ -145,7 +145,7 @@ const SLAT = mm(150);
 const PANEL = mm(40);
 /** And boards on their front. */
 const BOARD = mm(15);
-/** Height of a gate above the ground, and of an anchored post (trade). */
+/** Height of a gate above the ground (trade). */
 const CLEAR = mm(50);
 /** Distance of the outer rails from the ends of the boards (trade). */
 const RAIL_IN = mm(200);
@@ -318,9 +318,10 @@ function postAt(
   isCorner: boolean,
 ): readonly Solid[] {
   const fall = ground.post(n);
-  const top = parts.height - (onSlope === 'steps' ? ground.before(n) : fall);
+  const over = parts.anchored ? ANCHOR_OVER : 0;
+  const top = parts.height + over - (onSlope === 'steps' ? ground.before(n) : fall);
   const deep = side === parts.side ? deepOf(parts) : side;
-  const low = (parts.anchored ? CLEAR : 0) - fall;
+  const low = (parts.anchored ? ANCHOR_CLEAR : 0) - fall;
   const hole = holeWidth(side);
   const step = isFirstSet ? 'set-ends' : 'set';
   return [
@@ -330,7 +331,7 @@ function postAt(
     }),
     ...(parts.anchored
       ? [
-          solidAt(...boxIn(way, [at, 0, 0 - fall], [side, deep, CLEAR]), {
+          solidAt(...boxIn(way, [at, 0, 0 - fall], [side, deep, ANCHOR_CLEAR]), {
             product: 'post-anchor',
             step,
           }),

@@ -14,7 +14,7 @@ import { brushLines } from '../kit/finish/paint.ts';
 import { servicesStep, UNEVEN_GROUND } from '../kit/steps/groundwork.ts';
 import { treatedWhy } from '../kit/treated-wood.ts';
 import { cementGloves, DAY, step, minutesFor, does, needs, works } from '../kit/steps/step.ts';
-import type { Fence } from './layout.ts';
+import { ANCHOR_CLEAR, ANCHOR_OVER, type Fence } from './layout.ts';
 import type { Locale } from '../../../language/locale.ts';
 
 const HOLES: Target = 'run/holes';
@@ -249,7 +249,7 @@ export function fenceSteps(inputs: Fence): Sparse<JobStep> {
       detail: locale.format.sentences(
         compact([
           parts.anchored
-            ? steps.set.anchored
+            ? steps.set.anchored(shown(ANCHOR_CLEAR))
             : steps.set[parts.concretePost ? 'concrete' : 'detail'](shown(layer)),
           inputs.cornerPieces.length > 0 && steps.set.corner,
           rest === 0 && woods > 0 && steps.set.wood,
@@ -289,13 +289,21 @@ export function fenceSteps(inputs: Fence): Sparse<JobStep> {
       step('set', steps.setNext, {
         detail: locale.format.sentences(
           compact([
-            isStepped(inputs) ? steps.setNext.stepped : steps.setNext.along,
+            isStepped(inputs)
+              ? parts.anchored
+                ? steps.setNext.prouder(shown(ANCHOR_OVER))
+                : steps.setNext.stepped
+              : steps.setNext.along,
             isNarrowed && steps.setNext.narrowed,
             steps.setNext[way],
             woods > 0 && steps.set.wood,
           ]),
         ),
-        check: isStepped(inputs) ? steps.setNext.level : steps.setNext.check,
+        check: isStepped(inputs)
+          ? parts.anchored
+            ? steps.setNext.below(shown(ANCHOR_OVER))
+            : steps.setNext.level
+          : steps.setNext.check,
         safety: steps.set.safety,
         after: ['dig', 'set-ends'],
         minutes: 30 * (rest + woods),
@@ -451,11 +459,18 @@ const clearBays = ({ fence }: Fence) =>
 const panelLine = ({ bill, parts, fence }: Fence) =>
   bill.pack('fence-panel', fence.bays, fence.why.bays, { variant: parts.panel });
 
-/** Clear widths and drops of bays without gates, and the boards under them. */
-const bayDrops = ({ fence, levels, under }: Fence) =>
+/**
+ * Clear widths and drops of bays without gates, the boards under them, and what a capping covers of the posts at the
+ * ends of a stretch.
+ */
+const bayDrops = ({ fence, levels, under, parts }: Fence, half = parts.side / 2) =>
   fence.stretches
     .flatMap(({ bays }, i) =>
-      bays.map((bay, at) => ({ ...bay, drop: levels[i]?.drops[at] ?? mm(0) })),
+      bays.map((bay, at) => ({
+        ...bay,
+        drop: levels[i]?.drops[at] ?? mm(0),
+        past: (at === 0 ? half : 0) + (at === bays.length - 1 ? half : 0),
+      })),
     )
     .map((bay, at) => ({ ...bay, under: under[at] ?? 0 }))
     .filter(({ is }) => is !== 'gate');
@@ -470,10 +485,11 @@ function slopeText(inputs: Fence): string | false {
   const fall = formatLength(values.fall, locale);
   if (way === 'rake') return line.rake(fall);
   const drops = bayDrops(inputs).map(({ drop }) => drop);
-  return line.steps(
+  const steps = line.steps(
     fall,
     drops.map((drop) => formatLength(drop, locale)),
   );
+  return locale.format.sentences(compact([steps, values.gates > 0 && line.atGates(values.gates)]));
 }
 
 /** Gravel boards, panels and wedges for slotted posts. */
@@ -645,12 +661,13 @@ function boardSteps(inputs: Fence, shared: Shared): Sparse<JobStep> {
   const bays = bayDrops(inputs);
   const all = parts.rails * bays.length;
   const { way, mark } = inputs;
-  // Rails hang in brackets between the posts; a capping runs from middle to middle over them.
-  const along = (name: string, quantity: number, over: Length) =>
+  // Rails hang in brackets between the posts; a capping runs from middle to middle over them, and covers the ends.
+  const along = (name: string, quantity: number, over: Length, longest: Length = place.length) =>
     gatherPieces(
-      bays.map(({ clear, drop }) => {
+      bays.map(({ clear, drop, past }) => {
         // Whole marks of the tape: a rail goes between its posts.
-        const flat = length(Math.floor((clear + over) / mark) * mark);
+        const wide = Math.min(clear + over + (over > 0 ? past : 0), longest);
+        const flat = length(Math.floor(wide / mark) * mark);
         return { name, length: way === 'rake' ? alongSlope(flat, drop, mark) : flat, quantity };
       }),
     );
@@ -714,8 +731,9 @@ function boardSteps(inputs: Fence, shared: Shared): Sparse<JobStep> {
               why: fence.why.boards,
             }),
         nails,
+        bill.pack('safety-glasses', 1, why.glasses),
       ],
-      tools: ['hammer', 'level-long', 'hand-saw'],
+      tools: ['hammer', 'level-long', 'hand-saw', !isFeather && values.gap > 0 && 'string-line'],
     }),
     isFeather &&
       step('capping', steps.capping, {
@@ -727,7 +745,12 @@ function boardSteps(inputs: Fence, shared: Shared): Sparse<JobStep> {
           capping.form === 'lengths' &&
             bill.lengths('capping-rail', {
               section: capping.variants[0],
-              pieces: along('capping', 1, parts.side),
+              pieces: along(
+                'capping',
+                1,
+                parts.side,
+                bill.longest('capping-rail', capping.variants[0]),
+              ),
               why: why.capping,
             }),
           capping.form === 'lengths' &&

@@ -20,7 +20,8 @@ import {
   PERIMETER_JOINT_FROM,
   WET_ROOMS,
 } from '../../takeoff/structure/indoors/tile-bed.ts';
-import { variantAtLeast, type Section } from '../../stock/shelf.ts';
+import { variantAtLeast, variantNearest, type Section } from '../../stock/shelf.ts';
+import { floorDivisions, type Division } from '../../takeoff/floors/divisions.ts';
 import { liesDiagonally } from '../../takeoff/tiles/tile-patterns.ts';
 import { type JobStep, compact, type Sparse, type Work } from '../kit/contract.ts';
 import { gapStep, GAPS, levellingLines, poured, pouringMinutes } from '../kit/finish/levelling.ts';
@@ -55,6 +56,9 @@ const PACE = { flat: 6, prime: 30, board: 3, mat: 6 };
 /** g/m² of adhesive that a mat or a board is laid in (makers' sheets, the middle). */
 const UNDER_BED = 1750;
 
+/** g/m² of adhesive in the pits that old tiles leave, an estimate. */
+const PITS = 500;
+
 /** Between the base and the tiles. */
 function underOf({ values, bill }: Inputs): 'mat' | 'boards' | undefined {
   const isTimber = values.base === 'timber';
@@ -65,28 +69,36 @@ function underOf({ values, bill }: Inputs): 'mat' | 'boards' | undefined {
 }
 
 export function floorSteps(inputs: Inputs, job: TileJob): Sparse<JobStep> {
-  const stuck = underOf(inputs) === undefined ? 0 : toSquareMetres(job.covered) * UNDER_BED;
+  const under = (underOf(inputs) === undefined ? 0 : UNDER_BED) + (hasPits(inputs) ? PITS : 0);
+  const stuck = toSquareMetres(job.covered) * under;
   const lines = tilingLines(job, 'floor', mm(0), stuck);
   const { setOut } = inputs.words.steps;
   const movement = movementLine(inputs, job);
   // Under the compound too.
-  const primer = primerLine(
-    job,
-    isPoured(inputs) ? poured(inputs.values, job.covered, inputs.place.floor).area : toArea(0),
-  );
   const doors = doorsOf(inputs).map(({ width }) => width);
   // Edges at walls; doorways have a threshold, and skirting ends at windows that reach the floor.
   const open = inputs.place.walls.flatMap(doorways).reduce((sum, { width }) => sum + width, 0);
   const edge = length(Math.max(0, perimeter(inputs) - open));
+  const { upstand } = WET_ROOMS[inputs.region];
+  const primer = primerLine(
+    job,
+    toArea(
+      (isPoured(inputs) ? poured(inputs.values, job.covered, inputs.place.floor).area : 0) +
+        (inputs.values.wet ? rectangle(edge, upstand) : 0),
+    ),
+  );
   const glazed = length(open - doors.reduce((sum, width) => sum + width, 0));
   const isOnMat = underOf(inputs) === 'mat';
+  const swabs = leadTestLine(inputs);
   return [
-    // The floor under old tiles is checked once they are off.
+    // The floor under old tiles is checked and measured once they are off.
     !inputs.values.strip && checkStep(inputs),
-    heightsStep(inputs, job, lines),
-    stripStep(job, lines),
+    skirtingStep(inputs, lines, swabs),
+    stripStep(job, lines, hasPits(inputs) ? 'filled' : 'laid'),
     inputs.values.strip && checkStep(inputs),
-    ...groundSteps(inputs, job, lines, primer),
+    coolStep(inputs),
+    heightsStep(inputs, job, lines, swabs),
+    ...groundSteps(inputs, job, lines, { primer, swabs }),
     // Boards are primed and sealed on top; a mat goes over the seal.
     !isOnMat && underStep(inputs, job, lines),
     primeStep(inputs, job, primer, lines),
@@ -129,6 +141,14 @@ const isPoured = (inputs: Inputs): boolean => inputs.values.hollow > 0 && !hasBe
 const isLevelled = (inputs: Inputs): boolean =>
   isPoured(inputs) &&
   poured(inputs.values, regionArea(inputs.place.floor), inputs.place.floor).isWhole;
+
+/** True if pits of old tiles are filled first, because a membrane goes over them. */
+const hasPits = (inputs: Inputs): boolean =>
+  inputs.values.strip &&
+  inputs.values.wet &&
+  underOf(inputs) !== 'boards' &&
+  !hasBed(inputs) &&
+  !isLevelled(inputs);
 
 /**
  * Foam along the walls of a wide floor that is not sealed: cutting it level later would cut the membrane. A sealed
@@ -210,14 +230,60 @@ function checkStep(inputs: Inputs): JobStep {
   });
 }
 
-function heightsStep(inputs: Inputs, { thickness }: TileJob, { mask }: TilingLines): JobStep {
-  const { words, values, locale } = inputs;
+/** Skirting stands on old tiles and hides their edges, so it comes off before them. */
+function skirtingStep(
+  inputs: Inputs,
+  { mask }: TilingLines,
+  swabs: readonly Material[],
+): JobStep | false {
+  const { words, values } = inputs;
+  const { safety, ...skirting } = words.steps.skirting;
+  const isOld = !isLeadFree(inputs);
+  return (
+    values.skirting &&
+    step('skirting', skirting, {
+      ...(isOld && { safety }),
+      minutes: 30,
+      gates: ['lead'],
+      takes: [swabs, isOld && mask],
+      tools: ['pencil', 'utility-knife', 'pry-bar', 'filling-knife'],
+    })
+  );
+}
+
+/** A warm floor shows where its heating is, and adhesive dries too fast on it. */
+function coolStep({ words, values, locale }: Inputs): JobStep | false {
+  const { cool } = words.steps;
+  return (
+    values.heated &&
+    step('cool', cool, {
+      detail: locale.format.sentences(
+        compact([values.base === 'timber' && cool.marks, cool.detail]),
+      ),
+      minutes: 15,
+      dryMinutes: 2 * DAY,
+      rests: true,
+      tools: [values.base === 'timber' && 'pencil'],
+    })
+  );
+}
+
+/** Thickness of the bed under tiles, and of a mat or the bed of boards. */
+const BED = { tiles: mm(5), mat: mm(3), boards: mm(1) } as const;
+
+function heightsStep(
+  inputs: Inputs,
+  { thickness }: TileJob,
+  { mask }: TilingLines,
+  swabs: readonly Material[],
+): JobStep {
+  const { words, values, locale, shelf } = inputs;
   const { heights } = words.steps;
   const under = underOf(inputs);
-  // Tile, bed and the layer under them.
-  const rise = length(thickness + mm(under === 'boards' ? 12 : under === 'mat' ? 8 : 5));
+  const board = variantNearest(shelf['backer-board'].variants, 'thickness', BACKER).thickness;
+  const layer = under === 'boards' ? board + BED.boards : under === 'mat' ? BED.mat : 0;
+  const rise = mm(Math.ceil(toMm(length(thickness + BED.tiles + layer)) - 0.01));
   const hasFrames = doorsOf(inputs).length > 0;
-  const isPainted = values.skirting || hasFrames;
   return step('heights', heights, {
     detail: locale.format.sentences(
       compact([
@@ -227,23 +293,15 @@ function heightsStep(inputs: Inputs, { thickness }: TileJob, { mask }: TilingLin
               formatLength(AT_DRAIN, locale),
               formatLength(atWall(inputs), locale),
             )
-          : heights.detail(formatDepth(rise, locale)),
-        values.skirting && heights.skirting,
+          : heights.detail(formatDepth(rise, locale), values.strip),
         hasFrames && heights.frames,
       ]),
     ),
-    ...(isPainted && { safety: isLeadFree(inputs) ? heights.young : heights.safety }),
+    ...(hasFrames && { safety: isLeadFree(inputs) ? heights.young : heights.safety }),
     minutes: 30,
-    gates: [isPainted && 'lead'],
-    takes: [isPainted && leadTestLine(inputs), hasFrames && mask],
-    tools: [
-      'tape-measure',
-      'pencil',
-      hasFrames && 'pull-saw',
-      values.skirting && 'utility-knife',
-      values.skirting && 'pry-bar',
-      values.skirting && 'filling-knife',
-    ],
+    gates: [hasFrames && 'lead'],
+    takes: [hasFrames && swabs, hasFrames && mask],
+    tools: ['tape-measure', 'pencil', hasFrames && 'pull-saw'],
   });
 }
 
@@ -256,8 +314,8 @@ const BOARD = mm(18);
 function groundSteps(
   inputs: Inputs,
   job: TileJob,
-  { gloves, mask, glasses }: TilingLines,
-  primer: readonly Material[],
+  { adhesive, gloves, mask, glasses }: TilingLines,
+  { primer, swabs }: Readonly<Record<'primer' | 'swabs', readonly Material[]>>,
 ): readonly JobStep[] {
   const { words, values, locale, bill } = inputs;
   const { steps, why } = words;
@@ -276,18 +334,25 @@ function groundSteps(
           steps.prepare.detail,
           isTimber && steps.prepare.creaks,
           hasFall(inputs) && !hasBed(inputs) && steps.prepare.fall,
+          hasPits(inputs) && steps.prepare.pits,
         ]),
       ),
-      check: steps.prepare.check(
-        hollow > 0 || hasBed(inputs),
-        formatRoundSize(toMm(flat.hollow), locale),
-        formatRoundSize(toMm(flat.over), locale),
-      ),
+      check: hasBed(inputs)
+        ? steps.prepare.bare
+        : steps.prepare.check(
+            hollow > 0,
+            formatRoundSize(toMm(flat.hollow), locale),
+            formatRoundSize(toMm(flat.over), locale),
+          ),
       minutes: minutesFor(metres, PACE.flat),
-      work: does('wash', 'floor'),
+      work: works(
+        does('wash', 'floor'),
+        hasPits(inputs) && does('fill', 'floor', { cures: { minutes: DAY, kind: 'hardening' } }),
+      ),
       gates: ['asbestos', 'lead', isTimber && 'cables', isTimber && 'gas-water'],
       takes: [
         mask,
+        swabs,
         bill.pack('wall-cleaner', metres * CLEANER, why.cleaner(formatArea(job.covered, locale))),
         isTimber &&
           bill.fixings(
@@ -295,6 +360,7 @@ function groundSteps(
             screwed(BOARD, EMBED.stud, mm(3.5), { each: 1, places: Math.ceil(metres * CREAKS) }),
             why.creaks,
           ),
+        ...(hasPits(inputs) ? [adhesive, gloves] : []),
       ],
       tools: ['filling-knife', 'straightedge', 'vacuum', 'bucket', ...underBoards],
     }),
@@ -396,7 +462,7 @@ function primeStep(
   primer: readonly Material[],
   { sponge }: TilingLines,
 ): JobStep {
-  const { words, values, locale } = inputs;
+  const { words, values, locale, region } = inputs;
   const { prime, dampBoards } = words.steps;
   if (underOf(inputs) === 'boards' && isDamped(inputs)) {
     return step('prime', dampBoards, {
@@ -409,7 +475,11 @@ function primeStep(
   const foam = isLevelled(inputs) ? [] : foamLine(inputs);
   return step('prime', prime, {
     detail: locale.format.sentences(
-      compact([values.heated && prime.cool, prime.detail, foam.length > 0 && prime.foam]),
+      compact([
+        prime.detail,
+        values.wet && prime.walls(formatRoundSize(toMm(WET_ROOMS[region].upstand), locale)),
+        foam.length > 0 && prime.foam,
+      ]),
     ),
     minutes: minutesFor(toSquareMetres(job.covered), PACE.prime),
     work: does('prime', 'floor', { cures: { minutes: HOUR, kind: 'drying' } }),
@@ -424,18 +494,44 @@ const MIXING = ['drill', 'mixing-paddle', 'bucket'] as const;
 /** Mats are butted; the last strip is ripped. */
 const BUTTED = { lap: mm(0), past: mm(0), isRipped: true } as const;
 
+/** A screw holds boards by this depth of the floor under them. */
+const IN_FLOOR = mm(15);
+
+/** Longer screws of boards over compound through which their own do not reach the floor. */
+function deepScrews(inputs: Inputs, job: TileJob): readonly Material[] {
+  const { bill, shelf, values, words, place } = inputs;
+  const board = variantNearest(shelf['backer-board'].variants, 'thickness', BACKER);
+  const [{ length: own = mm(0) }] = shelf['backer-screws'].variants;
+  const through = length(board.thickness + BED.boards + values.hollow);
+  if (!isPoured(inputs) || through + IN_FLOOR <= own) return [];
+  const { area } = poured(values, job.covered, place.floor);
+  const places = Math.ceil(area / backerEvery(job) ** 2);
+  return bill.fixings(
+    'wood-screws',
+    screwed(through, IN_FLOOR, mm(4), { each: 1, places }),
+    words.why.deepScrews,
+  );
+}
+
 function underStep(
   inputs: Inputs,
   job: TileJob,
   { adhesive, mask, glasses, gloves }: TilingLines,
 ): JobStep | undefined {
-  const { words, locale, bill, values } = inputs;
+  const { words, locale, values, bill } = inputs;
   const { boards, mat } = words.steps;
+  const longer = deepScrews(inputs, job);
   const regions = job.surfaces.map(({ region }) => region);
   const metres = toSquareMetres(job.covered);
   switch (underOf(inputs)) {
     case 'boards':
-      return step('base', boards, [formatLength(backerEvery(job), locale), values.heated], {
+      return step('base', boards, {
+        detail: locale.format.sentences(
+          compact([
+            boards.detail(formatLength(backerEvery(job), locale), values.heated),
+            longer.length > 0 && boards.deep,
+          ]),
+        ),
         minutes: minutesFor(metres, PACE.board),
         // Adhesive in the joints hardens before a membrane goes over it.
         work: works(does('screw', 'floor'), {
@@ -450,6 +546,7 @@ function underStep(
         takes: [
           backerBoards(job, BACKER, regions),
           backerScrews(job, regions),
+          longer,
           adhesive,
           mask,
           glasses,
@@ -557,25 +654,11 @@ function tankSteps(
 const perimeter = ({ place }: Inputs): Length =>
   length(place.walls.reduce((sum, { shape }) => sum + shape.length, 0));
 
-/** A joint across the floor, at a distance from the left of the plan (x) or from its top (y). */
-interface Movement {
-  readonly from: 'x' | 'y';
-  readonly at: Length;
-  readonly long: Length;
-}
-
 /** Joints across the floor that let it move: bays no longer than the rule each way. */
-function movementJoints({ place, region, values }: Inputs): readonly Movement[] {
-  const { x0, x1, y0, y1 } = boundsOf(place.floor);
+function movementJoints({ place, region, values }: Inputs): readonly Division[] {
   const system = region === 'us' ? 'us' : 'metric';
   const where = values.heated ? 'heated' : 'indoors';
-  const across = (from: Movement['from'], run: Length, long: Length): readonly Movement[] => {
-    const bays = movementBays(system, where, run);
-    const at = (i: number): Length => mm(Math.round((toMm(run) * (i + 1)) / bays));
-    return Array.from({ length: bays - 1 }, (_, i) => ({ from, at: at(i), long }));
-  };
-  const [wide, deep] = [length(x1 - x0), length(y1 - y0)];
-  return [...across('x', wide, deep), ...across('y', deep, wide)];
+  return floorDivisions(place.floor, (run) => movementBays(system, where, run));
 }
 
 const movementRuns = (inputs: Inputs): readonly Length[] =>
@@ -583,12 +666,16 @@ const movementRuns = (inputs: Inputs): readonly Length[] =>
 
 /** Places of the joints across the floor, in words. */
 function movementPlaces(inputs: Inputs): readonly string[] {
-  const { words, locale } = inputs;
+  const { words, locale, values } = inputs;
   const joints = movementJoints(inputs);
-  return (['x', 'y'] as const).flatMap((from) => {
+  const said = (['x', 'y'] as const).flatMap((from) => {
     const at = joints.filter((one) => one.from === from).map((one) => formatLength(one.at, locale));
-    return at.length === 0 ? [] : [words.steps.setOut[from === 'x' ? 'left' : 'top'](at)];
+    return at.length === 0
+      ? []
+      : [words.steps.setOut[from === 'x' ? 'left' : 'top']([...new Set(at)])];
   });
+  const isCut = said.length > 0 && values.pattern !== 'straight';
+  return isCut ? [...said, words.steps.setOut.cutLine] : said;
 }
 
 /** Profile no lower than the tiles; undefined if none is sold, so that silicone fills the joint. */

@@ -15,7 +15,14 @@ import { type JobStep, compact, type Sparse, type Target, type Work } from '../k
 import { isLeadFree, leadTestLine } from '../kit/finish/paint.ts';
 import { formatRoundRun, formatRoundSize } from '../kit/format-sizes.ts';
 import { DAY, HOUR, step, minutesFor, does, needs, works } from '../kit/steps/step.ts';
-import { areaWeight, leastCut, tiledTargets } from '../kit/tiling/layout.ts';
+import {
+  areaWeight,
+  hasClips,
+  hasSpacers,
+  isCutWet,
+  leastCut,
+  tiledTargets,
+} from '../kit/tiling/layout.ts';
 import {
   backerBoards,
   backerScrews,
@@ -78,9 +85,9 @@ export function wallSteps(inputs: Inputs, job: WallJob): Sparse<JobStep> {
   const holeBit =
     pipes > 0 ? bill.pack('tile-drill-bit', 1, why.holeBit, { like: { width: mm(35) } }) : [];
   return [
-    ...checkSteps(inputs, job),
+    ...checkSteps(inputs, job, lines),
     // With the lining, its tiles come off.
-    !(job.opened && isAllBoarded(job)) && stripStep(job, lines),
+    !(job.opened && isAllBoarded(job)) && stripStep(job, lines, 'primed'),
     openStep(inputs, job, lines),
     ...groundSteps(inputs, job, lines),
     ...(isWet(inputs) ? tankSteps(inputs, job, pipes) : []),
@@ -109,6 +116,10 @@ export function wallSteps(inputs: Inputs, job: WallJob): Sparse<JobStep> {
 const footOf = ({ values }: Inputs): 'bath' | 'tray' | 'worktop' =>
   values.from > 0 ? 'worktop' : values.wet === 'bath' ? 'bath' : 'tray';
 
+/** Lifts the lowest row by its joint. */
+const packedWith = (job: WallJob): 'spacers' | 'wedges' | 'none' =>
+  hasSpacers(job) ? 'spacers' : hasClips(job) ? 'wedges' : 'none';
+
 /** Joint along the lowest row that silicone seals on a wall without a bath. */
 function sealedFoot({ values }: Inputs): 'tray' | 'both' | 'worktop' | 'floor' {
   if (values.wet === 'shower' && values.rim > 0 && values.from <= values.rim)
@@ -131,38 +142,49 @@ function bottomStep(inputs: Inputs, job: WallJob, lines: TilingLines): JobStep |
         { removes: [{ item: 'batten' }] },
       ),
       takes: [lines.tiles, lines.adhesive],
-      tools: ['notched-trowel', 'level-long', 'screwdriver'],
+      tools: [
+        'notched-trowel',
+        'level-long',
+        'screwdriver',
+        'filling-knife',
+        'tape-measure',
+        isCutWet(job) ? 'wet-saw' : 'tile-cutter',
+      ],
     })
   );
 }
 
-function checkSteps(inputs: Inputs, job: WallJob): readonly JobStep[] {
+function checkSteps(inputs: Inputs, job: WallJob, { mask }: TilingLines): readonly JobStep[] {
   const { words, values, locale } = inputs;
   const { check, isolate } = words.steps;
   const hasPipes = isWet(inputs) && values.pipes > 0;
   const weight = areaWeight(job.weight + job.bed, job);
   const isPlaster = values.ground === 'plaster' || values.ground === 'plasterboard';
+  const knocked = check.detail(weight, isPlaster);
+  const detail = !job.bears.ok
+    ? job.opened
+      ? check.opened(weight)
+      : job.boarded.length > 0
+        ? check.backed(weight)
+        : knocked
+    : job.torn
+      ? isPlaster
+        ? check.torn
+        : check.broken
+      : job.soaked
+        ? check.soaked
+        : knocked;
+  const isScraped = isPaintable(inputs) && detail === knocked;
   return [
     step('check', check, {
-      detail: !job.bears.ok
-        ? job.opened
-          ? check.opened(weight)
-          : job.boarded.length > 0
-            ? check.backed(weight)
-            : check.detail(weight, isPlaster)
-        : job.torn
-          ? isPlaster
-            ? check.torn
-            : check.broken
-          : job.soaked
-            ? check.soaked
-            : check.detail(weight, isPlaster),
+      detail,
+      ...(isScraped && { safety: isLeadFree(inputs) ? check.young : check.old }),
       // Lining that comes off need not be hard.
       check: job.opened && isAllBoarded(job) ? check.dry : isPlaster ? check.check : check.firm,
       minutes: 20,
       gates: ['asbestos', isPaintable(inputs) && 'lead'],
-      takes: [isPaintable(inputs) && leadTestLine(inputs)],
-      tools: ['torch'],
+      takes: [isPaintable(inputs) && leadTestLine(inputs), isScraped && mask],
+      tools: ['torch', isScraped && 'filling-knife'],
     }),
     step('isolate', isolate, {
       title: hasPipes ? isolate.title : isolate.off,
@@ -459,8 +481,8 @@ function setOutStep(inputs: Inputs, job: WallJob, { plugs, glasses, mask }: Wall
       compact([
         setOut.gauge(leastCut(job)),
         isSlanted && setOut.slanted('wall'),
-        isOnRim && setOut.worktop(footOf(inputs)),
-        dry.length > 0 && (isPlugged ? setOut.plugged : setOut.batten),
+        isOnRim && setOut.worktop(footOf(inputs), packedWith(job)),
+        dry.length > 0 && setOut[isPlugged ? 'plugged' : 'batten'](isOnRim),
         onLegs.length > 0 && setOut.legs,
       ]),
     ),

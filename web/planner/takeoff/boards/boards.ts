@@ -44,6 +44,8 @@ export interface BoardLayout {
   readonly slivers: readonly (Length | undefined)[];
   /** One entry per surface, in the given order. */
   readonly laid: readonly (readonly LaidPiece[])[];
+  /** Per surface: position of a support across the supports. */
+  readonly supports: readonly number[];
   /** Sheets more than with a start in the corner, which would leave a narrow strip. */
   readonly dearer: number;
   readonly why: Why;
@@ -56,6 +58,8 @@ export interface PlacedBoards {
   readonly whole: readonly PolygonRings[];
   readonly cut: readonly { readonly shape: PolygonRings; readonly onSheet: Ring }[];
   readonly screws: number;
+  /** Position of a support across the supports. */
+  readonly support: number;
   /** The narrowest strip, without corners and tips; the sheet's width if none is narrower. */
   readonly narrowest: Length;
 }
@@ -118,7 +122,13 @@ export function placeBoards(turned: BoardSurface, start: BoardStart): PlacedBoar
       else cut.push({ shape: shown(part), onSheet: onSheet(part, box) });
     }
   }
-  return { whole, cut, screws, narrowest: length(Math.round(narrowest)) };
+  return {
+    whole,
+    cut,
+    screws,
+    support: start.support,
+    narrowest: length(Math.round(narrowest)),
+  };
 }
 
 interface Cell {
@@ -226,6 +236,7 @@ export function countBoards(
     cutFrom: used,
     screws: surfaces.reduce((sum, surface) => sum + surface.screws, 0),
     slivers,
+    supports: surfaces.map(({ support }) => support),
     dearer,
     laid: numberPieces(surfaces, from),
     why: {

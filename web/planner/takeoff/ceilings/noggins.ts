@@ -27,15 +27,15 @@ export function ceilingNoggins(
   planes: readonly JoistedPlane[],
 ): readonly Piece[] {
   if (region !== 'uk') return [];
-  const run = planes
+  const bays = planes
     .flatMap(({ region: surface, joists }) =>
       edgesOf(surface).map(({ a, b }) =>
         joists === 'x' ? Math.abs(b.y - a.y) : Math.abs(b.x - a.x),
       ),
     )
-    .reduce((sum, one) => sum + one, 0);
-  // One more at either end of the joists for a last bay that is narrower.
-  const bays = Math.ceil(run / spacing - 0.01) + 2;
+    .filter((run) => run > 0)
+    // One more along each wall for a last bay that is narrower.
+    .reduce((sum, run) => sum + Math.ceil(run / spacing - 0.01) + 1, 0);
   return [{ name: 'noggin', length: upToMark(spacing - JOIST, region), quantity: bays }];
 }
 

@@ -1,9 +1,15 @@
-import { boundsOf, edgesOf, type Point, type PolygonRings } from '../../measure/outline/polygon.ts';
+import {
+  boundsOf,
+  edgesOf,
+  type Point,
+  type PolygonRings,
+  type RingEdge,
+} from '../../measure/outline/polygon.ts';
+import { boardedSides, type BoardedSide } from '../ground/boarded-sides.ts';
 import { length, type Length } from '../../measure/units/units.ts';
 import { balusters } from '../structure/deck/deck-us-stairs.ts';
 
-export interface FreeSide {
-  readonly run: Length;
+export interface FreeSide extends Pick<BoardedSide, 'run' | 'past'> {
   /** True along the boards, across the ends of the joists. */
   readonly across: boolean;
   readonly from: Point;
@@ -21,16 +27,16 @@ export interface GuardRun {
 }
 
 /** Straight free sides of a deck, in order around it; the house is at the minimum of y. */
-export function freeSides(plan: PolygonRings, besideHouse: boolean): readonly FreeSide[] {
+export function freeSides(
+  plan: PolygonRings,
+  besideHouse: boolean,
+  boards?: Parameters<typeof boardedSides>[2],
+): readonly FreeSide[] {
   const { y0 } = boundsOf(plan);
-  return edgesOf(plan)
-    .filter(({ a, b }) => !(besideHouse && a.y === y0 && b.y === y0))
-    .map(({ a, b }) => ({
-      run: length(Math.abs(a.x - b.x) + Math.abs(a.y - b.y)),
-      across: a.y === b.y,
-      from: a,
-      to: b,
-    }));
+  const isHouse = ({ a, b }: RingEdge): boolean => besideHouse && a.y === y0 && b.y === y0;
+  return plan
+    .flatMap((ring) => boardedSides(edgesOf([ring]), isHouse, boards))
+    .map(({ edge: { a, b }, ...side }) => ({ ...side, across: a.y === b.y, from: a, to: b }));
 }
 
 export interface GuardOptions {

@@ -13,7 +13,7 @@ import { isAtEnd, type JoistRun } from './deck-blocks.ts';
 import { inLengths, isPaired, joistBox, nogginBoxes, nogginPieces, withDoubles } from './deck.ts';
 import { boundPieces } from '../boards/most-pieces.ts';
 import { gatherPieces, pieceCount, type Piece } from '../material.ts';
-import { rimOf } from './deck-joints.ts';
+import { cutAtJoints, rimOf } from './deck-joints.ts';
 import type { StructuralAnswer } from '../structure/answer.ts';
 
 /** A joist of the shelf with the span of its table at the deck's spacing. */
@@ -230,11 +230,16 @@ function sizeWithin(
 ): SizedAnswer {
   const front = Math.min(...blocks.map(({ y0 }) => y0));
   const bearings = blocks.map((block) =>
-    bear(block, options.ledger && block.y0 === front, rules, flush, most),
+    bear(block, options.ledger && block.y0 === front, rules, flush, {
+      most,
+      longest: options.longest,
+    }),
   );
   const joist = joistFor(bearings, rules, options.least);
   let stops: Stops | undefined;
-  for (const apart of POSTS_APART) {
+  // Plies of a beam are joined over posts.
+  const reached = POSTS_APART.filter((apart) => apart <= options.longest);
+  for (const apart of reached.length > 0 ? reached : POSTS_APART.slice(-1)) {
     const loads = loadsOf(bearings, apart);
     for (const beam of rules.beams) {
       if (flush && beam.section.width < joist.width) continue;
@@ -264,13 +269,19 @@ function joistFor(
   return fits.section;
 }
 
+/** True if joists of the shop are long enough: in one piece, or with laps on beams between. */
+const isInLengths = (
+  { deep, spans, reach }: { readonly deep: number; readonly spans: number; readonly reach: number },
+  longest: Length,
+): boolean => deep <= longest || (spans > 1 && reach + LAP / 2 <= longest);
+
 /** The minimum number of beams for the joists' span. */
 function bear(
   block: Box,
   ledger: boolean,
   rules: FrameRules,
   flush: boolean,
-  most: number,
+  { most, longest }: { readonly most: number; readonly longest: Length },
 ): Bearing {
   const deep = block.y1 - block.y0;
   const ends = ledger ? 1 : 2;
@@ -280,7 +291,7 @@ function bear(
     const past = rules.overhang(length(4 * quarter));
     const overhang = length(flush ? 0 : Math.min(quarter, past));
     const span = length(Math.ceil((deep - ends * overhang) / spans));
-    if (span > most) continue;
+    if (span > most || !isInLengths({ deep, spans, reach: span + overhang }, longest)) continue;
     const first = ledger ? 0 : overhang;
     const ys = Array.from({ length: spans + 1 }, (_, i) =>
       Math.min(deep - overhang, first + i * span),
@@ -363,14 +374,14 @@ function drawFrame(
   const beamsAt = bearings.flatMap(({ block, ys }) =>
     ys.map((y) => ({ x0: block.x0, x1: block.x1, y: block.y0 + y })),
   );
-  const posts = beamsAt.flatMap(({ x0, x1, y }) => {
+  const postsUnder = ({ x0, x1 }: Pick<Box, 'x0' | 'x1'>): readonly number[] => {
     const bays = baysOf({ x0, x1, y0: 0, y1: 0 }, postsApart);
     const side = post.section.width;
-    return Array.from({ length: bays + 1 }, (_, i) => ({
-      x: Math.round(x0 + side / 2 + (i * (x1 - x0 - side)) / bays),
-      y,
-    }));
-  });
+    return Array.from({ length: bays + 1 }, (_, i) =>
+      Math.round(x0 + side / 2 + (i * (x1 - x0 - side)) / bays),
+    );
+  };
+  const posts = beamsAt.flatMap((beamAt) => postsUnder(beamAt).map((x) => ({ x, y: beamAt.y })));
   const laps = flush
     ? 0
     : joists.reduce((sum, { bearing }) => sum + lapsOf(bearing, options.longest, thick), 0);
@@ -391,9 +402,7 @@ function drawFrame(
     pieces: gatherPieces(pieces),
     ledger: length(ledgers.reduce((sum, wide) => sum + wide, 0)),
     beams: gatherPieces(
-      beamsAt.flatMap(({ x0, x1 }) =>
-        beamPieces(x1 - x0, baysOf({ x0, x1, y0: 0, y1: 0 }, postsApart), beam, options.longest),
-      ),
+      beamsAt.flatMap((beamAt) => beamPieces(beamAt, postsUnder(beamAt), beam, options.longest)),
     ),
     beamRun: length(beamsAt.reduce((sum, { x0, x1 }) => sum + x1 - x0, 0)),
     posts: posts.length,
@@ -469,9 +478,8 @@ function joistPieces(
   beamThick: number,
   flush: boolean,
 ): Piece[] {
-  const { block, span, overhang, ys, ledger } = bearing;
+  const { block, ys, ledger } = bearing;
   const deep = block.y1 - block.y0;
-  const spans = spansOf({ ys, ledger });
   if (flush) {
     // Beams at an edge are inside the deck, as the ledger is.
     const tops = ys.map((_, i) => beamFrom(bearing, i, beamThick));
@@ -482,24 +490,24 @@ function joistPieces(
     return to.map((y, i) => joistOf(y - (from[i] ?? 0), 1));
   }
   if (deep - 2 * thick <= longest) return [joistOf(deep - 2 * thick, 1)];
-  const ends = ledger ? 1 : 2;
-  return spans === 1
-    ? [joistOf(Math.min(longest, deep), 1)]
-    : [joistOf(Math.min(longest, span + overhang + LAP), ends), joistOf(span + LAP, spans - ends)];
+  // Half of a lap is on each side of its beam; rims and the ledger cover the ends.
+  const half = LAP / 2;
+  const between = ys.slice(ledger ? 0 : 1, -1);
+  return [...between, deep - thick - half].map((y, i) =>
+    joistOf(y + half - (i === 0 ? thick : (between[i - 1] ?? 0) - half), 1),
+  );
 }
 
-/** Plies are joined over posts only. */
-function beamPieces(run: number, bays: number, { plies }: FrameBeam, longest: Length): Piece[] {
-  const bay = run / bays;
-  const most = Math.max(1, Math.floor(longest / bay));
-  const whole = Math.floor(bays / most);
-  const rest = bays - whole * most;
-  const one = (of: number, quantity: number): Piece => ({
-    name: 'beam',
-    length: length(Math.ceil(of * bay)),
-    quantity: quantity * plies,
-  });
-  return [one(most, whole), one(rest, rest > 0 ? 1 : 0)];
+/** Plies are joined over the middle of posts only. */
+function beamPieces(
+  { x0, x1 }: Pick<Box, 'x0' | 'x1'>,
+  posts: readonly number[],
+  { plies }: FrameBeam,
+  longest: Length,
+): readonly Piece[] {
+  return cutAtJoints({ name: 'beam', from: x0, to: x1 }, longest, posts.slice(1, -1)).map(
+    (piece) => ({ ...piece, quantity: piece.quantity * plies }),
+  );
 }
 
 const rowsIn = (bearing: Bearing, { nogginRows }: FrameRules): number =>

@@ -25,6 +25,8 @@ export type FenceInfill =
 
 export interface FenceOptions {
   readonly infill: FenceInfill;
+  /** True if bays step down: no board passes a post. */
+  readonly stepped: boolean;
   /** Width of a post along the fence. */
   readonly post: Length;
   /** Maximum distance between posts if boards are nailed to rails. */
@@ -68,6 +70,8 @@ export interface FenceLayout {
   readonly gatePosts: number;
   readonly bays: number;
   readonly cutPanels: number;
+  /** Least length of the last stretch: its gates, and two posts with a bay between them. */
+  readonly leastLast: Length;
   /** Boards or pickets. */
   readonly boards: number;
   /** Exact volume of all holes; the bill adds a margin for uneven holes. */
@@ -105,6 +109,9 @@ export function layFence(runs: readonly FenceRun[], options: FenceOptions): Fenc
   return {
     stretches,
     ...counts,
+    leastLast: length(
+      options.gates === 0 ? 0 : LEAST_FENCE * options.post + forGates(options.gates, options),
+    ),
     gravel: options.anchored
       ? 0
       : (posts - gatePosts) * gravelInHole(options.hole, options.gravel) +
@@ -121,13 +128,22 @@ function boundFence(runs: readonly FenceRun[], { infill, bay }: FenceOptions): v
   boundPieces(pieces, each);
 }
 
+/** Posts’ widths that a stretch is wide besides its gates: two posts and what is between them. */
+const LEAST_FENCE = 3;
+
+const openingOf = (gate: Length): Length => length(gate + 2 * GATE_PLAY);
+
+/** Run of gates. The first post of a gate ends the fence: it grows into the opening. */
+function forGates(gates: number, { post, gate, gatePost }: FenceOptions): number {
+  const side = gatePost?.side ?? post;
+  return gates === 0 ? 0 : gates * (openingOf(gate) + side) + side - post;
+}
+
 function layStretch(run: Length, gates: number, options: FenceOptions): FenceStretch {
   const { post, gate } = options;
   const atGate = options.gatePost?.side ?? post;
-  const opening = length(gate + 2 * GATE_PLAY);
-  // The first post of a gate ends the fence: it grows into the opening.
-  const forGates = gates * (opening + atGate) + (gates > 0 ? atGate - post : 0);
-  const fence = length(Math.max(3 * post, run - forGates));
+  const opening = openingOf(gate);
+  const fence = length(Math.max(LEAST_FENCE * post, run - forGates(gates, options)));
   const bays = [
     ...(options.infill.kind === 'panel' || options.infill.kind === 'slotted'
       ? panelBays(fence, options, options.infill.panel)
@@ -143,7 +159,7 @@ function layStretch(run: Length, gates: number, options: FenceOptions): FenceStr
     at += (sides[i] ?? post) + clear;
     posts.push(length(at));
   }
-  return { posts, sides, bays, boards: boardsOn(fence, options.infill) };
+  return { posts, sides, bays, boards: boardsIn(fence, bays.length - gates, options) };
 }
 
 function panelBays(fence: Length, options: FenceOptions, panel: Length): readonly FenceBay[] {
@@ -170,6 +186,10 @@ function equalBays(fence: Length, { bay, post }: FenceOptions): readonly FenceBa
   const clear = length(Math.max(0, Math.round((fence - post) / bays) - post));
   return Array.from({ length: bays }, (): FenceBay => ({ clear, is: 'whole', width: clear }));
 }
+
+/** Boards of a stretch; those of a bay that steps down end at its posts. */
+const boardsIn = (fence: Length, bays: number, { infill, stepped }: FenceOptions): number =>
+  stepped ? bays * boardsOn(length(Math.ceil(fence / bays)), infill) : boardsOn(fence, infill);
 
 function boardsOn(fence: Length, infill: FenceInfill): number {
   if (infill.kind === 'feather-edge') return featherEdgeBoards(fence, infill.board, infill.lap);

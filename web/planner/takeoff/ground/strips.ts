@@ -120,6 +120,21 @@ export function stripsOver(
   );
 }
 
+/** Full sheets that lap, in rows over an outline, in the direction that needs fewer. */
+export function sheetsOver(
+  region: PolygonRings,
+  { length: long, width: wide }: { readonly length: Length; readonly width: Length },
+  lap: Length,
+): number {
+  const inRows = (one: PolygonRings, reach: Length, width: Length): number =>
+    along(one, width, { lap, past: mm(0) }).reduce(
+      (sum, row) => sum + Math.max(1, Math.ceil((row - lap) / (reach - lap))),
+      0,
+    );
+  const ways = [region, transpose(region)].flatMap((one) => [one, upsideDown(one)]);
+  return Math.min(...ways.flatMap((one) => [inRows(one, long, wide), inRows(one, wide, long)]));
+}
+
 /** Roll for a band of a height along a run, in thousandths of a square metre. */
 export function edgeBand(
   product: Rolled,

@@ -49,7 +49,10 @@ export function DoTab(view: ProjectView) {
   const sheet = useSheet('days');
   useWakeLock(settings.awake);
   const jobs = worked.jobs.map((job) => jobSteps(job, project.warmth));
-  const { steps } = scheduleSteps(jobs);
+  const count = jobs.reduce((sum, one) => sum + one.steps.length, 0);
+  // Only what was begun needs the order of all steps.
+  const isBegun = project.done.length + Object.keys(project.timers).length > 0;
+  const steps = isBegun ? scheduleSteps(jobs).steps : [];
   const days = planDays(project, jobs, settings, now);
   const done = new Set(project.done);
   const ticked = steps.filter(({ key }) => done.has(key));
@@ -111,18 +114,18 @@ export function DoTab(view: ProjectView) {
     <TabScreen
       view={view}
       line={
-        steps.length === 0 ? (
+        count === 0 ? (
           words.nothing
         ) : (
           <>
             {today !== undefined && <b>{formatDayAhead(today.at, now)}</b>}
-            <span>{words.done(ticked.length, steps.length)}</span>
+            <span>{words.done(ticked.length, count)}</span>
           </>
         )
       }
       action={action}
     >
-      {steps.length === 0 && (
+      {count === 0 && (
         <p className="lead">
           {words.empty} <Link to={`/project/${project.id}`}>{measure}</Link>
         </p>
@@ -144,10 +147,10 @@ export function DoTab(view: ProjectView) {
         />
       )}
       <DryingTimers project={project.id} timers={timers} now={now} />
-      {steps.length > 0 && <TooCold {...view} />}
-      {steps.length > 0 && current === undefined && <p className="lead">{words.allDone}</p>}
+      {count > 0 && <TooCold {...view} />}
+      {count > 0 && current === undefined && <p className="lead">{words.allDone}</p>}
       <Gates {...view} />
-      {steps.length > 0 && (
+      {count > 0 && (
         <div className="row">
           <span className="row__main">{daysInWords(settings)}</span>
           <button type="button" className="button button--plain" onClick={() => sheet.open('all')}>
@@ -202,7 +205,7 @@ export function DoTab(view: ProjectView) {
           </ul>
         </details>
       )}
-      {steps.length > 0 && <PrintButton what="steps" view={view} />}
+      {count > 0 && <PrintButton what="steps" view={view} />}
       {sheet.about !== null && <DaysSheet view={view} onClose={sheet.close} />}
     </TabScreen>
   );

@@ -141,6 +141,7 @@ export const IN_ENGLISH: readonly Named[] = [
     'wallpaper-paste',
   ],
   [/\bon (?:them|their pins)\b.*pins|pins in their holes\b/i, 'shelf-pins'],
+  [/\bcountersink\b/i, 'countersink'],
   [/\bpilot holes?\b/i, 'wood-bits', 'hinge-bit'],
   [/\bin its sockets|sockets on\b/i, 'rail-sockets'],
   [/\bglue (?:and|each|it|every|the)\b/i, 'wood-glue', 'mitre-adhesive', 'grab-adhesive'],
@@ -148,6 +149,7 @@ export const IN_ENGLISH: readonly Named[] = [
   [/\bspacers?\b/i, 'tile-spacers', 'floor-spacers', 'mesh-spacers', 'levelling-clips'],
   [/\bpaste\b/i, 'wallpaper-paste', 'paste-the-wall'],
   [/\bsponges?\b/i, 'sponge'],
+  [/\bfile (?:to|its|it|the)\b/i, 'file'],
   [/\bbuckets?\b/i, 'bucket'],
   [
     /\b(?:sandpaper|sanding|sand (?:it|them|all|down|lightly|with|off|edges|every|flush|smooth))\b/i,
@@ -207,6 +209,13 @@ export const IN_ENGLISH: readonly Named[] = [
     'exterior-cleaner',
   ],
   [/\bmoisture meter\b/i, 'moisture-meter'],
+];
+
+/** What a step tells to wear, which the step itself uses. */
+export const WORN: readonly Named[] = [
+  [/\bglasses (?:on|when|while)\b|\band glasses\b/i, 'safety-glasses'],
+  [/\bgloves (?:on|and)\b|: gloves\b/i, ...GLOVES],
+  [/\bmask on\b/i, ...MASKS],
 ];
 
 export const IN_CHINESE: readonly Named[] = [

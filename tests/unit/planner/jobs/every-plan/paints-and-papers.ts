@@ -11,9 +11,11 @@ const JOBS = new Set([
   'insulate-a-hot-water-pipe',
 ]);
 
+let all: readonly Case[] = [];
 let cases: readonly Case[] = [];
 beforeAll(async () => {
-  cases = (await everyPlan()).filter(
+  all = await everyPlan();
+  cases = all.filter(
     ({ job, context }) => JOBS.has(job.slug) && context.locale.language.startsWith('en'),
   );
 }, 300_000);
@@ -32,6 +34,17 @@ const HELD: readonly (readonly [word: RegExp, ...things: readonly string[]])[] =
 
 /** Nothing is held while these are said. */
 const SPOKEN_OF = /no wet rag|no (?:tin|can), rag|sand nothing/;
+
+/** Waits after the steps of all jobs that make this state with a product, in minutes. */
+const waits = (product: 'trim-paint' | 'wood-filler', state: string): readonly number[] => {
+  const found = all.flatMap(({ plan }) =>
+    plan.steps
+      .filter(({ uses = [], work }) => uses.includes(product) && work !== undefined)
+      .flatMap(({ work }) => work?.makes ?? [])
+      .flatMap((made) => (made.state === state ? (made.cures?.minutes ?? []) : [])),
+  );
+  return [...new Set(found)].toSorted((a, b) => a - b);
+};
 
 describe('paint, paper, panels and pipes', () => {
   it('take in a step what its words hold', () => {
@@ -55,6 +68,12 @@ describe('paint, paper, panels and pipes', () => {
     }
     expect([...missing]).toEqual([]);
     expect(HELD.filter(([word]) => !said.has(word))).toEqual([]);
+  });
+
+  it('dry as long in every job: trim paint 6 h, or a day before use, and wood filler 4 h', () => {
+    // A door leaf is painted on one face, then on the other.
+    expect(waits('trim-paint', 'painted')).toEqual([360, 720, 1440]);
+    expect(waits('wood-filler', 'flat')).toEqual([240]);
   });
 
   it('put mask and glasses on before old paint is scraped or sanded', () => {

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { everyPlan, type Case } from './every-plan.ts';
 import { LANGUAGE_NAMES } from '../../../../support/job-context.ts';
-import { IN_CHINESE, IN_ENGLISH, NOT_NAMED } from './named-things.ts';
+import { IN_CHINESE, IN_ENGLISH, NOT_NAMED, WORN } from './named-things.ts';
 import { missingThings, referringMessages } from './referred-things.ts';
 
 let cases: readonly Case[] = [];
@@ -85,6 +85,21 @@ describe('the list of every plan', () => {
       // a reader of each language.
       if (language === 'en') expect(all.filter((key) => !met.has(key))).toEqual([]);
       expect(met.size, language).toBeGreaterThan(25);
+    }
+    expect([...missing]).toEqual([]);
+  });
+
+  it('has gloves, glasses and masks with each step that tells to wear them', () => {
+    const missing = new Set<string>();
+    for (const { context, job, plan } of cases) {
+      if (context.locale.language === 'zh-Hans') continue;
+      for (const { id, detail, safety = '', ...step } of plan.steps) {
+        const used = new Set<string>(step.uses);
+        for (const [word, ...things] of WORN) {
+          if (!word.test(`${detail} ${safety}`) || things.some((one) => used.has(one))) continue;
+          missing.add(`${job.slug} ${id} ${context.region}: ${String(word)}`);
+        }
+      }
     }
     expect([...missing]).toEqual([]);
   });

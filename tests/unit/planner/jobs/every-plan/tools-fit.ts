@@ -57,6 +57,17 @@ describe('what a step takes fits the tool that it takes', () => {
     expect(takenWith('stone-saw').has('paving-slab')).toBe(true);
   });
 
+  it('collated brads go into a brad nailer', () => {
+    const without = cases.flatMap(({ name, plan }) =>
+      plan.steps
+        .filter(
+          ({ uses, tools }) => uses?.includes('brad-nails') && !tools?.includes('brad-nailer'),
+        )
+        .map(({ id }) => `${name} ${id}`),
+    );
+    expect(without).toEqual([]);
+  });
+
   it('a pole sander goes over boards only, never over a door', () => {
     const sanded = new Set(
       cases

@@ -28,6 +28,7 @@ export const design = (differs: Partial<Design> = {}): Design => ({
   deck: { width: mm(144), thickness: mm(28) },
   post: { width: mm(50), thickness: mm(47) },
   grain: mm(0.5),
+  mark: mm(0.5),
   ...differs,
 });
 

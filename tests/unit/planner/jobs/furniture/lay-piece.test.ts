@@ -123,7 +123,7 @@ describe('the layout of any piece', () => {
           const below = drawers[i - 1];
           return below === undefined ? [] : [above.at[2] - endOf(below, 2)];
         });
-        expect(Math.max(0, ...gaps)).toBeLessThanOrEqual(one.gap + one.grain);
+        expect(Math.max(0, ...gaps)).toBeLessThanOrEqual(one.gap + 2 * one.mark);
         if (unitCount(one) > 1 || drawers.length < 2 || one.fronts === 'inset') return;
         const top = Math.max(...drawers.map((front) => endOf(front, 2)));
         expect(one.height - top).toBeLessThanOrEqual(one.gap / 2 + one.grain);

@@ -67,6 +67,7 @@ describe('too many pieces throw before the first is laid, with the size that cau
     fence: () =>
       layFence([{ length: mm(500_000), joined: false }], {
         infill: { kind: 'picket', board: mm(10), gap: mm(0) },
+        stepped: false,
         post: mm(75),
         bay: mm(2400),
         depth: mm(600),

@@ -179,6 +179,14 @@ describe('a frame on posts', () => {
     const built = frame(deck(4000, 6000));
     // Two pieces of a joist on each of the two beams in the middle.
     expect([built.laps, built.crossings]).toEqual([11 * 2, 11 * (4 + 2)]);
+    // All pieces of a joist reach from rim to rim and lap by 300 mm, with or without a ledger.
+    for (const ledger of [false, true]) {
+      const lapped = frame(deck(4000, 8000), { ledger });
+      const run = lapped.pieces
+        .filter(({ name }) => name === 'joist')
+        .reduce((sum, one) => sum + one.quantity * toMm(one.length), 0);
+      expect(run / lapped.joists).toBeCloseTo(8000 - 90 + (300 * lapped.laps) / lapped.joists, 6);
+    }
     const longest = Math.max(...built.pieces.map((one) => one.length));
     expect(toMm(length(longest))).toBeLessThanOrEqual(4800);
   });

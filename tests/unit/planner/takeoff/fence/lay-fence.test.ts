@@ -9,6 +9,7 @@ import {
 
 const PANELS: FenceOptions = {
   infill: { kind: 'panel', panel: mm(1829) },
+  stepped: false,
   post: mm(100),
   bay: mm(2400),
   depth: mm(600),
@@ -32,6 +33,15 @@ describe('worked examples', () => {
     const fence = layFence(runs(20_000), PANELS);
     expect([fence.bays, fence.cutPanels, fence.posts]).toEqual([11, 1, 12]);
     expect(fence.stretches[0]?.bays.at(-1)).toMatchObject({ is: 'cut', width: mm(455) });
+  });
+
+  test('boards of bays that step down end at the posts of each bay', () => {
+    // 12 m is 4 bays of 3 m: ⌈2975 ÷ 100⌉ = 30 boards each; in one line ⌈11 975 ÷ 100⌉ = 120.
+    expect(layFence(runs(12_050), BOARDS).boards).toBe(121);
+    expect(layFence(runs(12_050), { ...BOARDS, stepped: true }).boards).toBe(4 * 30);
+    // 13 m is 5 bays of 2.6 m: 26 each, in one line 130.
+    expect(layFence(runs(13_030), { ...BOARDS, stepped: true }).boards).toBe(5 * 26);
+    expect(layFence(runs(13_030), BOARDS).boards).toBe(131);
   });
 
   test('a post of 100 in a hole of 300, 600 deep: 36.4 L; 12 of them 437 L and 102 kg of gravel', () => {

@@ -27,9 +27,9 @@ const shareOf = (run: number, count: number, gap: number, grain: number): number
 /** Doors side by side, hung at either side. */
 export function doorsOf(inside: Inside): readonly FurniturePart[] {
   const { design } = inside;
-  const { doors, gap, board, grain } = design;
+  const { doors, gap, board, mark } = design;
   const { x0, x1, z0, z1 } = frontArea(inside);
-  const wide = shareOf(x1 - x0, doors, gap, grain);
+  const wide = shareOf(x1 - x0, doors, gap, mark);
   return Array.from({ length: doors }, (_, i) =>
     part('door', {
       // The gap between doors takes the rounding.
@@ -57,14 +57,14 @@ interface Drawers {
 /** Drawers one above the other, their fronts equally high, each box on runners as long as the depth allows. */
 export function drawersOf(inside: Inside): Drawers | Impossible {
   const { design, x0, x1, y0, y1, z0, z1 } = inside;
-  const { drawers, gap, board, drawer, runners, fronts, grain, thin } = design;
+  const { drawers, gap, board, drawer, runners, fronts, grain, mark, thin } = design;
   const start = fronts === 'inset' ? y0 + board : y0;
   const runner = runners.findLast((one) => one <= y1 - start - RUNNER_BEHIND);
   if (runner === undefined) return { field: 'depth', why: 'runner' };
   const wide = x1 - x0 - 2 * RUNNER_SIDE;
   if (wide < mm(120)) return { field: 'width', why: 'narrow' };
   const area = frontArea(inside);
-  const high = shareOf(area.z1 - area.z0, drawers, gap, grain);
+  const high = shareOf(area.z1 - area.z0, drawers, gap, mark);
   // The gaps share the rounding, so that the highest front ends where it should.
   const rest = area.z1 - area.z0 - drawers * high - (drawers - 1) * gap;
   const faces = Array.from({ length: drawers }, (_, i) => {
@@ -74,7 +74,7 @@ export function drawersOf(inside: Inside): Drawers | Impossible {
   const spaces = faces.map(
     (z) => [Math.max(z + WITHIN, z0 + FREE), Math.min(z + high - WITHIN, z1 - FREE)] as const,
   );
-  const box = downTo(Math.min(...spaces.map(([from, to]) => to - from)), grain);
+  const box = downTo(Math.min(...spaces.map(([from, to]) => to - from)), length(2 * grain));
   if (box < LOWEST) return { field: 'drawers', why: 'drawers' };
   const parts = faces.flatMap((z, i) => {
     const low = spaces[i]?.[0] ?? z;

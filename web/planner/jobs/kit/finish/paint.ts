@@ -1,6 +1,6 @@
 import type { PackedMaterial } from '../../../takeoff/material.ts';
 import type { JobStep, Sparse, Target } from '../contract.ts';
-import { DAY, HOUR, step, does, needs, works, minutesFor } from '../steps/step.ts';
+import { DAY, HOUR, step, does, type ladderTo, needs, works, minutesFor } from '../steps/step.ts';
 import { coverage } from '../../../stock/label-units.ts';
 import type { Product } from '../../../stock/products.ts';
 import { type Shelf, type AtLeastOne, type Variant, variantGraded } from '../../../stock/shelf.ts';
@@ -217,17 +217,20 @@ interface Filling {
   };
 }
 
+interface Filled {
+  /** Area in m², and as the reader sees it. */
+  readonly metres: number;
+  readonly shown: string;
+  readonly on: readonly Target[];
+  readonly ladder: ReturnType<typeof ladderTo>;
+  readonly old: { readonly takes: Sparse<readonly PackedMaterial[]> } | undefined;
+}
+
 /** Grams of filler for an area of wall in m²: half a kilo for 20 m² (labels). */
 const fillerGrams = (metres: number): number => (metres * 500) / 20;
 
 /** Fills holes and cracks before sanding. Only an old coat (`old`) may hold asbestos or lead: `takes` are its test and what is worn. */
-export const fillStep = (
-  inputs: Filling,
-  metres: number,
-  shown: string,
-  on: readonly Target[],
-  old: { readonly takes: Sparse<readonly PackedMaterial[]> } | undefined,
-): JobStep => {
+export const fillStep = (inputs: Filling, { metres, shown, on, ladder, old }: Filled): JobStep => {
   const { bill, words } = inputs;
   const { safety, textured, young, ...fill } = words.steps.fill;
   return step('fill', fill, {
@@ -239,7 +242,7 @@ export const fillStep = (
       ...(old?.takes ?? []),
       bill.pack('filler', fillerGrams(metres), words.why.filler(shown)),
     ],
-    tools: ['filling-knife', 'stepladder'],
+    tools: ['filling-knife', ladder],
   });
 };
 

@@ -115,7 +115,7 @@ export const puttyStep = (
   shown: string,
   tools: readonly ToolId[],
   on: readonly Target[],
-  more: { readonly detail?: string } = {},
+  { glasses, ...more }: { readonly detail?: string; readonly glasses: readonly PackedMaterial[] },
 ): JobStep =>
   step('putty', words.steps.putty, {
     ...more,
@@ -126,6 +126,7 @@ export const puttyStep = (
     ),
     takes: [
       bill.pack('wall-putty', metres * PUTTY_PER_SQUARE_METRE * 1000, words.why.putty(shown)),
+      glasses,
     ],
     tools: ['plastering-trowel', 'mixing-paddle', 'drill', 'bucket', 'torch', ...tools],
   });

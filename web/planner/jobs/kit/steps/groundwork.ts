@@ -37,6 +37,10 @@ export const servicesStep = (
 export const pointsToPeg = ({ shape, region }: PlaceOf<'ground'>): number =>
   shape === 'circle' ? 4 : (region[0]?.length ?? 0);
 
+/** How an outline is tried: a rectangle by its diagonals, another one by its right corners or as it was measured. */
+export const triedBy = ({ shape, region }: PlaceOf<'ground'>): 'four' | 'square' | 'measured' =>
+  shape === 'right-angled' ? (region[0]?.length === 4 ? 'four' : 'square') : 'measured';
+
 /** Two pegs at each corner, with the strings between them, until they are taken up. */
 export const setOutWork = (place: PlaceOf<'ground'>, on: Target): Work =>
   works(does('mark', on), {

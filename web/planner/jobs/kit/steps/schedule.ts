@@ -125,6 +125,27 @@ function waitsOf(
   return waitOf;
 }
 
+/** A step that is not scheduled yet. */
+interface OpenStep extends Pick<ScheduledStep, 'isFree' | 'dry'> {
+  readonly pending: PendingStep;
+  /** Place in the order given. */
+  readonly at: number;
+  /** Steps that must be scheduled before. */
+  readonly awaited: Set<string>;
+  readyAt: number;
+}
+
+function openStep(pending: PendingStep, at: number, waitOf: (key: string) => Wait): OpenStep {
+  const { left, dry } = waitOf(pending.key);
+  return { pending, at, dry, isFree: left.size === 0, awaited: new Set(left), readyAt: dry };
+}
+
+/** True if the first of two steps that can begin at once comes first: one stays at a job. */
+function isBefore(one: OpenStep, other: OpenStep, job: string): boolean {
+  const [isSame, isOtherSame] = [one.pending.job === job, other.pending.job === job];
+  return isSame === isOtherSame ? one.at < other.at : isSame;
+}
+
 /**
  * Puts the steps of all jobs in the order of the work for one pair of hands: in one place, job after
  * job by phase; while something dries, what can be done elsewhere. One stays at a job as long as it
@@ -139,44 +160,52 @@ export function scheduleSteps(
 ): Schedule {
   const all = waitingFor(jobs);
   const waitOf = waitsOf(all, done);
-  const left = all
-    .filter(({ key }) => !done.has(key))
-    .map((pending) => {
-      const { left: before, dry } = waitOf(pending.key);
-      return { pending, dry, isFree: before.size === 0, awaited: new Set(before), readyAt: dry };
-    });
+  const open = all.filter(({ key }) => !done.has(key));
+  const left = new Map(open.map((pending, at) => [pending.key, openStep(pending, at, waitOf)]));
+  // Each step is looked at only once it is free, because a house has hundreds.
+  const free = new Set([...left.values()].filter(({ awaited }) => awaited.size === 0));
+  const followers = new Map<string, OpenStep[]>();
+  for (const one of left.values()) {
+    for (const key of one.awaited) followers.set(key, [...(followers.get(key) ?? []), one]);
+  }
   let allDry = 0;
   const steps: ScheduledStep[] = [];
-  let [n, at, worked] = [0, '', 0];
-  let now = days.day(0).starts;
-  while (left.length > 0) {
-    const today = days.day(n);
-    const isCircle = left.every(({ awaited }) => awaited.size > 0);
-    const begin = left.map(({ pending: { step }, awaited, readyAt }) => {
-      if (isCircle) return now;
-      if (awaited.size > 0) return Infinity;
-      return beginOn(today, days.minutes, worked, step.minutes, Math.max(now, readyAt));
-    });
-    const soonest = Math.min(...begin);
-    if (soonest === Infinity) {
+  let [n, job, worked] = [0, '', 0];
+  let today = days.day(0);
+  let now = today.starts;
+  while (left.size > 0) {
+    const isCircle = free.size === 0;
+    let [found, begin]: [OpenStep | undefined, number] = [undefined, Infinity];
+    for (const one of isCircle ? left.values() : free) {
+      const { step } = one.pending;
+      const at = isCircle
+        ? now
+        : beginOn(today, days.minutes, worked, step.minutes, Math.max(now, one.readyAt));
+      if (at < begin || (found !== undefined && at === begin && isBefore(one, found, job))) {
+        [found, begin] = [one, at];
+      }
+    }
+    if (found === undefined) {
       // The next day begins with what comes first, wherever one stopped.
-      [n, at, worked] = [n + 1, '', 0];
-      now = Math.max(now, days.day(n).starts);
+      [n, job, worked] = [n + 1, '', 0];
+      today = days.day(n);
+      now = Math.max(now, today.starts);
       continue;
     }
-    const can = left.filter((_, i) => begin[i] === soonest);
-    const found = can.find(({ pending }) => pending.job === at) ?? can[0];
-    if (found === undefined) break;
-    left.splice(left.indexOf(found), 1);
     const { pending: next, isFree, dry } = found;
-    const { ends, lastDay, onLastDay } = endOf(days, n, next.step.minutes, soonest);
-    steps.push({ ...next, starts: soonest, ends, day: n, lastDay, isFree, dry });
+    left.delete(next.key);
+    free.delete(found);
+    const { ends, lastDay, onLastDay } = endOf(days, n, next.step.minutes, begin);
+    steps.push({ ...next, starts: begin, ends, day: n, lastDay, isFree, dry });
     worked = lastDay === n ? worked + onLastDay : onLastDay;
-    [n, now, at] = [lastDay, ends, next.job];
+    if (lastDay !== n) today = days.day(lastDay);
+    [n, now, job] = [lastDay, ends, next.job];
     const dryAt = now + (next.step.dryMinutes ?? 0);
     allDry = Math.max(allDry, dryAt);
-    for (const one of left) {
-      if (one.awaited.delete(next.key)) one.readyAt = Math.max(one.readyAt, dryAt);
+    for (const one of followers.get(next.key) ?? []) {
+      one.awaited.delete(next.key);
+      one.readyAt = Math.max(one.readyAt, dryAt);
+      if (one.awaited.size === 0 && left.has(one.pending.key)) free.add(one);
     }
   }
   return { steps, minutes: allDry };

@@ -16,7 +16,7 @@ import {
 import type { GateId } from '../gates/gate.ts';
 import type { ToolId } from './tools.ts';
 import type { State } from '../work/states.ts';
-import type { Length } from '../../../measure/units/units.ts';
+import { mm, type Length } from '../../../measure/units/units.ts';
 import type { Bill } from '../bill.ts';
 
 export const HOUR = 60;
@@ -268,6 +268,13 @@ export const longestCuring = ({ makes = [] }: Work): Curing | undefined =>
       (most, one) => (most === undefined || one.minutes > most.minutes ? one : most),
       undefined,
     );
+
+/** A stepladder is too low for walls and ceilings higher than this (trade practice). */
+const LADDER_REACHES = mm(2700);
+
+/** What work indoors stands on up to this height. */
+export const ladderTo = (high: Length) =>
+  high > LADDER_REACHES ? ('work-platform' as const) : ('stepladder' as const);
 
 type Worn = 'gloves' | 'glasses' | 'mask';
 

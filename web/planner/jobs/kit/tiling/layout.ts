@@ -238,6 +238,34 @@ export function leastCut({ values, layout, locale }: TileJob): string | undefine
 
 /** Least side for levelling clips; smaller tiles use spacers. */
 const CLIPS_FROM = mm(400);
+/** A joint is as wide as a spacer or clip of this tolerance: 3 mm for 1/8 in. */
+const AS_WIDE = mm(0.3);
+const isAsWide = (width: Length, joint: Length): boolean => Math.abs(width - joint) <= AS_WIDE;
+
+const widthsOf = (shelf: Shelf, product: 'levelling-clips' | 'tile-spacers'): readonly Length[] =>
+  shelf[product].variants.map(({ width }) => width ?? mm(0));
+
+/** Width of the clips: as near to the joint as are sold, and no wider if some are. */
+export function clipWidth({ shelf, values: { joint } }: TileJob): Length {
+  const widths = widthsOf(shelf, 'levelling-clips');
+  const narrow = widths.filter((width) => width <= joint + AS_WIDE);
+  return length(narrow.length > 0 ? Math.max(...narrow) : Math.min(...widths));
+}
+
+/** True if spacers keep the joint: with clips only where it is wider than any of them. */
+export const hasSpacers = (job: TileJob): boolean =>
+  job.values.joint > 0 && !(hasClips(job) && clipWidth(job) + AS_WIDE >= job.values.joint);
+
+/** Widths of joints that what is sold keeps; empty if it keeps this one. */
+export function soldJoints(job: TileJob): readonly Length[] {
+  const { shelf, values } = job;
+  const spacers = widthsOf(shelf, 'tile-spacers');
+  const clips = hasClips(job) ? widthsOf(shelf, 'levelling-clips') : [];
+  const widest = Math.max(0, ...clips);
+  const sold = [...clips, ...spacers.filter((width) => width > widest)];
+  return values.joint === 0 || sold.some((width) => isAsWide(width, values.joint)) ? [] : sold;
+}
+
 export const hasClips = ({ longest, values }: TileJob): boolean =>
   longest > CLIPS_FROM && values.joint > 0;
 

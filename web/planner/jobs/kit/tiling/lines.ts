@@ -26,7 +26,7 @@ import {
 import { formatReason, formatGrams } from '../format-sizes.ts';
 import { compact } from '../contract.ts';
 import { labelCoverage } from '../finish/paint.ts';
-import { hasBackPrimer, hasClips, hasGel, type TileJob } from './layout.ts';
+import { clipWidth, hasBackPrimer, hasClips, hasGel, hasSpacers, type TileJob } from './layout.ts';
 
 /** g/m² of primer for the backs of dense tiles (labels). */
 const BACK_PRIMER = 200;
@@ -119,27 +119,46 @@ const tilesLaid = ({ layout }: TileJob): number => layout.whole + layout.cut;
 export const usesWedgesAgain = (job: TileJob): boolean =>
   hasClips(job) && clipsEach(job) * tilesLaid(job) > WEDGES;
 
-/** Spacers, or clips where tiles are long: one at each tile, two where rows are offset; a tenth more. */
+/**
+ * Spacers, one at each tile and two where rows are offset; clips where tiles are long, with spacers too if the joint is
+ * wider than any clip. A tenth more of each.
+ */
 function spacerLines(job: TileJob): readonly Material[] {
   const { bill, values, words } = job;
   if (values.joint === 0) return [];
   const tiles = tilesLaid(job);
   const isInLine = values.pattern === 'straight' || values.pattern === 'diagonal';
-  const each = hasClips(job) ? clipsEach(job) : isInLine ? 1 : 2;
-  const more = {
-    like: { width: values.joint },
-    slack: { amount: Math.ceil((each * tiles) / 10), for: 'breakage' },
-  } as const;
-  return hasClips(job)
-    ? [
-        ...bill.pack('levelling-clips', each * tiles, words.why.clips(each, tiles), more),
-        ...bill.pack(
-          'levelling-wedges',
-          Math.min(WEDGES, each * tiles),
-          words.why.wedges(usesWedgesAgain(job)),
-        ),
-      ]
-    : bill.pack('tile-spacers', each * tiles, words.why.spacers(each, tiles), more);
+  const [clips, spacers] = [clipsEach(job), isInLine ? 1 : 2];
+  const more = (each: number, width: Length) =>
+    ({
+      like: { width },
+      slack: { amount: Math.ceil((each * tiles) / 10), for: 'breakage' },
+    }) as const;
+  return [
+    ...(hasClips(job)
+      ? [
+          ...bill.pack(
+            'levelling-clips',
+            clips * tiles,
+            words.why.clips(clips, tiles),
+            more(clips, clipWidth(job)),
+          ),
+          ...bill.pack(
+            'levelling-wedges',
+            Math.min(WEDGES, clips * tiles),
+            words.why.wedges(usesWedgesAgain(job)),
+          ),
+        ]
+      : []),
+    ...(hasSpacers(job)
+      ? bill.pack(
+          'tile-spacers',
+          spacers * tiles,
+          words.why.spacers(spacers, tiles),
+          more(spacers, values.joint),
+        )
+      : []),
+  ];
 }
 
 /** Millimetres deep that a gel fills a joint: a tube of 400 ml for 14 m² of 800 × 800 mm at 2 mm (labels). */

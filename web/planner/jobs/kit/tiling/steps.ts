@@ -20,6 +20,7 @@ import {
   hasBackPrimer,
   hasClips,
   hasGel,
+  hasSpacers,
   isCutWet,
   tiledTargets,
   tileKilos,
@@ -34,14 +35,18 @@ const PACE = { strip: 2, lay: 1.5, grout: 6, seal: 20 };
 /** Square metres of old tiles and bed, 25 kg, that fill a sack. */
 const SACK = 1;
 
-/** Old tiles or covering off, before anything is drilled or sanded. */
-export function stripStep(job: TileJob, { mask, glasses, gloves }: TilingLines): JobStep | false {
+/** Old tiles off, before anything is drilled or sanded; `pits`: when those that they leave are filled. */
+export function stripStep(
+  job: TileJob,
+  { mask, glasses, gloves }: TilingLines,
+  pits: 'laid' | 'filled' | 'primed',
+): JobStep | false {
   const { values, words, covered, bill, locale } = job;
   const metres = toSquareMetres(covered);
   const sacks = words.why.sacks(formatArea(covered, locale));
   return (
     values.strip &&
-    step('strip', words.steps.strip, [job.on === 'floor'], {
+    step('strip', words.steps.strip, [pits], {
       minutes: minutesFor(metres, PACE.strip),
       work: { ...does('strip', tiledTargets(job)), dust: 'silica' },
       gates: ['asbestos', 'silica'],
@@ -80,6 +85,7 @@ export function layStep(
         hasBackPrimer(job) && lay.backPrimer,
         isButtered && lay.butter,
         hasClips(job) && lay.clips,
+        hasClips(job) && hasSpacers(job) && lay.spacers,
         usesWedgesAgain(job) && lay.wedges,
         on === 'floor' && lay.edge(formatRoundSize(6, locale)),
         on === 'floor' && set.length > 0 && lay.movement,
@@ -155,7 +161,7 @@ export function cutStep(
 
 /** Takes out what holds the tiles apart. */
 const clearedJoints = (job: TileJob): string =>
-  job.words.steps.grout[hasClips(job) ? 'clips' : 'spacers'];
+  job.words.steps.grout[!hasClips(job) ? 'spacers' : hasSpacers(job) ? 'both' : 'clips'];
 
 export function groutStep(job: TileJob, { sponge, gloves }: TilingLines): JobStep | false {
   const { words, covered, values, locale } = job;
@@ -186,7 +192,11 @@ export function groutStep(job: TileJob, { sponge, gloves }: TilingLines): JobSte
  * Seals stone with a coat: the first before the joints are filled, as grout stains bare stone, the second after it
  * (sealer makers). Clips come off before it, because the stone under them would stay bare.
  */
-export function stoneStep(job: TileJob, { sealer }: TilingLines, coat: 1 | 2): JobStep | false {
+export function stoneStep(
+  job: TileJob,
+  { sealer, gloves }: TilingLines,
+  coat: 1 | 2,
+): JobStep | false {
   const { words, covered, values, locale } = job;
   const { stone } = words.steps;
   const isClearing = coat === 1 && values.joint > 0;
@@ -200,7 +210,7 @@ export function stoneStep(job: TileJob, { sealer }: TilingLines, coat: 1 | 2): J
       minutes: minutesFor(toSquareMetres(covered), PACE.seal),
       dryMinutes: 4 * HOUR,
       work: needs(tiledTargets(job), coat === 1 ? 'tiled' : 'grouted'),
-      takes: [sealer],
+      takes: [sealer, gloves],
       tools: [
         isClearing && hasClips(job) && 'rubber-mallet',
         'paint-kettle',

@@ -41,6 +41,12 @@ export const BOARD_DENSITY: Readonly<Record<Board, number>> = {
   melamine: 680,
 };
 
+/** Weight that one user can lift, kg: two carry 50 (HSE: 25 each, close to the body; the foot stays on the floor). */
+const LIFTED = 35;
+
+/** People who stand up a case of a weight. */
+export const liftersFor = (kilos: number): number => Math.max(2, Math.ceil(kilos / LIFTED));
+
 /** Usable size of a sheet after its edges are trimmed. */
 export const usable = (sheet: Length, trim: Length): Length => length(sheet - 2 * trim);
 

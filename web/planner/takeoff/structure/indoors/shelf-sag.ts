@@ -83,15 +83,15 @@ const share = (shelf: LoadedShelf): number =>
   (shelf.ends === 'glued' ? 0.5 : 1) * (shelf.backBatten === true ? 0.5 : 1);
 
 /** kg per metre: the given load, or 100 kg/m² if that is more. */
-const loadOf = (shelf: LoadedShelf): number =>
-  Math.max(shelf.load, (100 * toMm(shelf.depth)) / 1000);
+export const shelfLoad = ({ load, depth }: Pick<LoadedShelf, 'load' | 'depth'>): number =>
+  Math.max(load, (100 * toMm(depth)) / 1000);
 
 function outside(shelf: LoadedShelf): StructuralAnswer<never> | undefined {
   const thickness = toMm(shelf.thickness);
   if (thickness < THINNEST || thickness > THICKEST) {
     return beyond(RULE, 'maker', 'section', long(mm(thickness < THINNEST ? THINNEST : THICKEST)));
   }
-  if (!(loadOf(shelf) <= 100)) return beyond(RULE, 'engineer', 'load', rate(100, 'kg/m'));
+  if (!(shelfLoad(shelf) <= 100)) return beyond(RULE, 'engineer', 'load', rate(100, 'kg/m'));
   return undefined;
 }
 
@@ -103,7 +103,7 @@ export function shelfSag(shelf: LoadedShelf): StructuralAnswer<Sag> {
   const stop = outside(shelf);
   if (stop !== undefined) return stop;
   const span = toMm(shelf.span);
-  const perMm = (loadOf(shelf) * GRAVITY) / 1000;
+  const perMm = (shelfLoad(shelf) * GRAVITY) / 1000;
   const first = (share(shelf) * 5 * perMm * span ** 4) / (384 * stiffnessOf(shelf));
   const final = first * (1 + BOARDS[shelf.board].creep);
   const fails = final > span * SAG_LIMITS.final;
@@ -120,7 +120,7 @@ export function shelfSpan(shelf: Omit<LoadedShelf, 'span'>): StructuralAnswer<Le
   const whole = { ...shelf, span: mm(1000) };
   const stop = outside(whole);
   if (stop !== undefined) return stop;
-  const perMm = (loadOf(whole) * GRAVITY) / 1000;
+  const perMm = (shelfLoad(whole) * GRAVITY) / 1000;
   const cube = (384 * stiffnessOf(whole)) / (5 * perMm * share(whole));
   const limit = Math.min(SAG_LIMITS.plan, SAG_LIMITS.final / (1 + BOARDS[shelf.board].creep));
   return found(RULE, length(Math.floor(mm(1) * Math.cbrt(cube * limit))));

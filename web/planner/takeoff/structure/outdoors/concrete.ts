@@ -63,20 +63,17 @@ export const MESH = { covers: 10, lap: mm(300), cover: mm(40) } as const;
 /** Minimum fall of a slab, away from the house (1/80 to 1/60 is usual). */
 export const SLAB_FALL = 1 / 80;
 
-export interface JointPlan {
-  /** Bays along the length and along the width. */
-  readonly bays: readonly [number, number];
-  readonly depth: Length;
-}
-
 /** Maximum side of a slab without a joint. */
 export const mostBay = (thickness: Length): Length => length(Math.min(30 * thickness, mm(4500)));
 
 /**
- * Contraction joints: bays of at most 30 × thickness and 4.5 m (CSA A23.1: 24–36 ×; US 2–3 ft per inch, here 2.5), the
- * long side at most 1.5 × the short, cut a quarter deep.
+ * Bays along the length and along the width of a rectangle: of at most 30 × thickness and 4.5 m (CSA A23.1: 24–36 ×; US 2–3 ft per inch, here 2.5), the
+ * long side at most 1.5 × the short.
  */
-export function jointPlan(sides: readonly [Length, Length], thickness: Length): JointPlan {
+export function baysIn(
+  sides: readonly [Length, Length],
+  thickness: Length,
+): readonly [number, number] {
   const most = mostBay(thickness);
   let bays = sides.map((side) => Math.max(1, up(side / most))) as [number, number];
   for (
@@ -86,7 +83,7 @@ export function jointPlan(sides: readonly [Length, Length], thickness: Length): 
   ) {
     bays = ratio > 0 ? [bays[0] + 1, bays[1]] : [bays[0], bays[1] + 1];
   }
-  return { bays, depth: length(Math.ceil(thickness / 4)) };
+  return bays;
 }
 
 /** Ratio of the long to the short side of a bay; negative if the second side is longer. */

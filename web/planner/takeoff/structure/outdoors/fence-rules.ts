@@ -148,7 +148,7 @@ const PRESSURE: Record<Exposure, number> = { sheltered: 0.5, open: 0.8, coast: 1
 const HOLDS_AT_100 = 1.8;
 
 /** Code stress over failure: 1.2 to 1.8 kNm. */
-const CODE_SHARE = 1.2 / 1.8;
+export const CODE_SHARE = 1.2 / 1.8;
 
 /** Moment that the code allows on a square wooden post at the ground, kNm. */
 export const allowedMoment = (side: Length): number => CODE_SHARE * heldMoment(side);

@@ -1,0 +1,48 @@
+import { LAST_SEEN_KEY, SETTINGS_KEY } from '../../documents/settings/settings-key.ts';
+
+/**
+ * Home as the user last saw it: its text as data, without pictures. The head script paints it before
+ * the app is loaded, and React replaces it. Until then only its links work.
+ */
+export interface LastSeen {
+  readonly language: string;
+  /** Stored settings, because units and currency depend on them. */
+  readonly settings: string | null;
+  readonly parts: readonly SeenNode[];
+}
+
+/** A text, or an element: its name, attributes and children. */
+export type SeenNode =
+  | string
+  | readonly [name: string, attributes: Readonly<Record<string, string>>, readonly SeenNode[]];
+
+/** Parts of the page that depend on the documents of the device. */
+export const PARTS = ['.home__first', '.screen__action'];
+function elementOf(node: SeenNode): Node {
+  if (typeof node === 'string') return document.createTextNode(node);
+  const [name, attributes, children] = node;
+  const element = document.createElement(name);
+  for (const [attribute, value] of Object.entries(attributes)) {
+    element.setAttribute(attribute, value);
+  }
+  if ('disabled' in element) element.disabled = true;
+  element.append(...children.map(elementOf));
+  return element;
+}
+
+/** What the user last saw in this language and with these settings. Throws if storage is blocked or damaged. */
+export function readLastSeen(language: string): LastSeen['parts'] | undefined {
+  const seen = JSON.parse(localStorage.getItem(LAST_SEEN_KEY) ?? 'null') as LastSeen | null;
+  const isRight =
+    seen?.language === language && seen.settings === localStorage.getItem(SETTINGS_KEY);
+  return isRight ? seen.parts : undefined;
+}
+
+/** Shows it in the exported home screen, which React then renders again: see `startApp`. */
+export function showLastSeen(parts: LastSeen['parts']): void {
+  document.querySelector('#app')?.removeAttribute('lang');
+  for (const [at, selector] of PARTS.entries()) {
+    document.querySelector(selector)?.replaceWith(...parts.slice(at, at + 1).map(elementOf));
+  }
+  document.querySelector('.home__second')?.replaceChildren();
+}

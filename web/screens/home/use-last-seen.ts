@@ -1,0 +1,43 @@
+import { useEffect } from 'react';
+import { LAST_SEEN_KEY, SETTINGS_KEY } from '../../documents/settings/settings-key.ts';
+import { attempt } from '../../platform/attempt.ts';
+import { idle } from '../../platform/scheduling.ts';
+import { PARTS, type LastSeen, type SeenNode } from './last-seen.ts';
+
+/** Pictures, suggestions and alarms, which may be out of date, and rows far below the first screen. */
+const WITHOUT = 'svg,.hint,.alarm,li:nth-child(n+21)';
+const ATTRIBUTES = ['class', 'href', 'type', 'placeholder', 'aria-label', 'aria-hidden'];
+
+function seenNodes(node: Node): readonly SeenNode[] {
+  if (!(node instanceof Element)) return [node.textContent ?? ''];
+  if (node.matches(WITHOUT)) return [];
+  const attributes = ATTRIBUTES.flatMap((name) => {
+    const value = node.getAttribute(name);
+    return value === null ? [] : [[name, value] as const];
+  });
+  const children = [...node.childNodes].flatMap(seenNodes);
+  return [[node.localName, Object.fromEntries(attributes), children]];
+}
+
+/** Stores the text of the open home screen. A full storage may refuse it. */
+function keepLastSeen(): void {
+  const parts = [...document.querySelectorAll(PARTS.join())].flatMap(seenNodes);
+  const { lang: language } = document.documentElement;
+  attempt(() => {
+    const seen: LastSeen = { language, settings: localStorage.getItem(SETTINGS_KEY), parts };
+    localStorage.setItem(LAST_SEEN_KEY, JSON.stringify(seen));
+  }, undefined);
+}
+
+/** Keeps what home shows for its next start, when the browser is idle. */
+export function useLastSeen(isWhole: boolean): void {
+  // After each render, because every line may differ.
+  useEffect(() => {
+    const controller = new AbortController();
+    const keep = (): void => {
+      if (isWhole && !controller.signal.aborted) keepLastSeen();
+    };
+    void idle().then(keep);
+    return () => controller.abort();
+  });
+}
