@@ -11,8 +11,8 @@ const { nextUp: words } = homeWords;
 /** Largest number of segments; more steps share the segments. */
 const MOST_SEGMENTS = 16;
 
-function Progress({ steps: { done, all } }: Pick<Figures, 'steps'>) {
-  if (all === 0) return null;
+/** A segment per step; its space is empty until the project is planned. */
+function Progress({ done, all }: Figures['steps']) {
   const isLong = all > MOST_SEGMENTS;
   const count = isLong ? MOST_SEGMENTS : all;
   const filled = isLong ? Math.floor((done / all) * count) : done;
@@ -33,6 +33,8 @@ function Progress({ steps: { done, all } }: Pick<Figures, 'steps'>) {
     </span>
   );
 }
+
+const NO_STEPS = { done: 0, all: 0 };
 
 /** Address of the next action in a project: Do, or Measure until it has steps. */
 export const goesOnAt = (project: Project, summary: ShownSummary | undefined): string =>
@@ -68,7 +70,7 @@ export function Today(props: {
           {titleOf(summary ?? {})}
         </Link>
       </h2>
-      {figures !== undefined && <Progress steps={figures.steps} />}
+      <Progress {...(steps ?? NO_STEPS)} />
     </section>
   );
 }

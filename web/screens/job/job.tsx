@@ -105,7 +105,7 @@ function JobScreen({ job }: { readonly job: JobHere }) {
         </figure>
       ) : (
         <div className="example">
-          <ModelDrawing model={plan.scene} />
+          <ModelDrawing model={plan.scene} isExample />
         </div>
       )}
       {job.places.length > 1 && (

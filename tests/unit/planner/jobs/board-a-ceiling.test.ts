@@ -425,7 +425,7 @@ describe('boardACeiling', () => {
   it('writes the widths along the edges on its drawing and says them', () => {
     // A room 2 m deep: a row of 1200 and one of 800; a half board ends each of them.
     const [boards] = planIn('uk', {}, room(3600, 2000)).drawings;
-    expect(boards?.notes?.map(({ text }) => text)).toEqual([
+    expect(boards?.dimensions?.map(({ text }) => text)).toEqual([
       '1200 mm',
       '1200 mm',
       '1200 mm',

@@ -2,7 +2,7 @@ import { formatLength } from '../../measure/units/units.ts';
 import { entryOf } from '../../measure/units/entry-of.ts';
 import { edgeCuts } from '../../takeoff/laid-piece.ts';
 import type { JobDrawing, Sparse } from '../kit/contract.ts';
-import { block, describeShift, edgeNotes, describeEdges } from '../kit/drawings.ts';
+import { block, describeShift, edgeDimensions, describeEdges } from '../kit/drawings.ts';
 import { formatReason } from '../kit/format-sizes.ts';
 import type { Inputs } from './fields.ts';
 import type { BoardedPlane, Ceiling } from './layout.ts';
@@ -61,7 +61,7 @@ function boardsOf(
     ...where,
     pieces: plane.pieces,
     cuts: true,
-    notes: edgeNotes(cuts, locale),
+    dimensions: edgeDimensions(cuts, locale),
     says: locale.format.sentences([
       ...counted,
       describeEdges(cuts, seen, locale),

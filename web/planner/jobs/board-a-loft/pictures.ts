@@ -2,7 +2,7 @@ import { boxRing } from '../../measure/outline/polygon.ts';
 import { formatDepth, formatLength, length, mm } from '../../measure/units/units.ts';
 import { edgeCuts, type LaidPiece } from '../../takeoff/laid-piece.ts';
 import type { JobDrawing } from '../kit/contract.ts';
-import { block, describeShift, edgeNotes, describeEdges, noteAt } from '../kit/drawings.ts';
+import { block, describeShift, edgeDimensions, describeEdges, noteAt } from '../kit/drawings.ts';
 import { formatReason } from '../kit/format-sizes.ts';
 import type { Inputs } from './fields.ts';
 import { lapOf, type Loft } from './layout.ts';
@@ -26,7 +26,7 @@ function panelsOf({ words, locale }: Inputs, loft: Loft): JobDrawing {
     on: 'floor',
     pieces,
     cuts: true,
-    notes: edgeNotes(cuts, locale),
+    dimensions: edgeDimensions(cuts, locale),
     says: locale.format.sentences([
       formatReason(loft.layout.why, locale),
       describeEdges(cuts, 'plan', locale),

@@ -97,11 +97,14 @@ export function wallDrawing(wall: Wall, counts: readonly Product[], locale: Loca
   };
 }
 
-/** Each edge’s width, written on a piece there. */
-export const edgeNotes = (cuts: readonly EdgeCut[], locale: Locale): readonly Note[] =>
-  cuts.map(({ wide, box: { x0, y0, x1, y1 } }) =>
-    noteAt((x0 + x1) / 2, (y0 + y1) / 2, formatLength(wide, locale)),
-  );
+/** Each edge’s width, along a piece there. */
+export const edgeDimensions = (cuts: readonly EdgeCut[], locale: Locale): readonly Dimension[] =>
+  cuts.map(({ edge, wide, box: { x0, y0, x1, y1 } }) => ({
+    ...(edge === 'left' || edge === 'right'
+      ? { side: 'top', from: x0, to: x1 }
+      : { side: 'right', from: y0, to: y1 }),
+    text: formatLength(wide, locale),
+  }));
 
 /** The same as a sentence. */
 export const describeEdges = (

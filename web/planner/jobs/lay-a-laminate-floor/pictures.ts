@@ -5,7 +5,7 @@ import { boxRing } from '../../measure/outline/polygon.ts';
 import { formatLength, length, mm, type Length } from '../../measure/units/units.ts';
 import { edgeCuts, type EdgeCut, type LaidPiece } from '../../takeoff/laid-piece.ts';
 import type { JobDrawing } from '../kit/contract.ts';
-import { block, edgeNotes, describeEdges, noteAt } from '../kit/drawings.ts';
+import { block, edgeDimensions, describeEdges, noteAt } from '../kit/drawings.ts';
 import type { Inputs } from './fields.ts';
 import { hasUnderlay, type Laid } from './layout.ts';
 
@@ -33,7 +33,7 @@ function planksOf({ words, place, values, locale }: Inputs, { layout, plank }: L
     on: 'floor',
     pieces: laid,
     cuts: true,
-    notes: edgeNotes(cuts, locale),
+    dimensions: edgeDimensions(cuts, locale),
     compare: 'along',
     says: locale.format.sentences([
       locale.words('drawings', enDrawings).laid(words.drawing.floor, whole, laid.length - whole),

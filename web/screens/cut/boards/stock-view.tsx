@@ -15,7 +15,7 @@ import { shopSizes, stockOfSize } from '../../../documents/settings/shop-stock.t
 import { Toggle } from '../../../ui/controls/fields/choice.tsx';
 import { toastEdit } from '../../../ui/controls/toast.tsx';
 import { Cell, echoOf } from '../parts/cell.tsx';
-import { boardName } from '../in-words.ts';
+import { boardName, sides } from '../in-words.ts';
 import { OwnOffcuts } from './own-offcuts.tsx';
 import { RemoveButton, RowFoot, SizeCells } from '../parts/table-row.tsx';
 import type { CutListState } from '../use-cuts.ts';
@@ -163,7 +163,7 @@ export function StockView({ cuts }: { readonly cuts: CutListState }) {
         {usual.map(({ size: { length, width }, row, there }) => (
           <Toggle
             key={`${length} ${width}`}
-            label={`+ ${boardName({ length: toMm(length), width: toMm(width) }, locale)}`}
+            label={`+ ${(sheet ? sides : boardName)({ length: toMm(length), width: toMm(width) }, locale)}`}
             pressed={there !== undefined}
             onChange={() => (there === undefined ? add(row) : remove(there))}
           />

@@ -27,9 +27,9 @@ export function LaidPicture(props: {
   readonly caption?: string;
 }) {
   const { drawing, stageOf, caption } = props;
-  const { surface, notes = [], dimensions } = drawing;
+  const { surface, notes = [], dimensions, on } = drawing;
   // A projection of a scene has its bodies' own edges.
-  const isPlace = dimensions === undefined;
+  const isPlace = dimensions === undefined || (on !== undefined && drawing.isView !== true);
   const textScale = useTextScale();
   // Exported HTML has integer coordinates, because it is smaller; after hydration they are finer.
   const isLive = useIsHydrated();

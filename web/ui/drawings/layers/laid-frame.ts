@@ -2,11 +2,12 @@ import type { Dimension, Drawing } from '../../../planner/jobs/kit/contract.ts';
 import { boundsOf } from '../../../planner/measure/outline/polygon.ts';
 import { frameOf, type DrawingFrame } from '../drawing-frame.ts';
 import { notesRoom, noteWidth } from '../plan/place-notes.ts';
+import { NUMBER_AT } from './place-dimensions.ts';
 
 const WIDTH = 358;
 const TALLEST = 300;
 const MARGIN = 4;
-/** Room for a dimension line with its number along it, and with its number beside it. */
+/** Room for a dimension line with its number along it, and, if that is short, with its number beside it. */
 const LINE = 24;
 const NUMBER = 66;
 
@@ -16,10 +17,14 @@ export function laidFrame(drawing: Drawing, textScale: number): DrawingFrame {
   const { x0, y0, x1, y1 } = boundsOf(surface);
   const marginAt = (side: Dimension['side'], room: number): number =>
     dimensions.some((one) => one.side === side) ? MARGIN + room * textScale : MARGIN;
+  const beside = dimensions.filter(({ side }) => side === 'right');
   const margins = {
     left: marginAt('left', LINE),
     top: marginAt('top', LINE),
-    right: marginAt('right', NUMBER),
+    right: Math.max(
+      marginAt('right', NUMBER),
+      ...beside.map(({ text }) => MARGIN + NUMBER_AT + noteWidth(text) * textScale),
+    ),
     bottom: MARGIN,
   };
   const wide = WIDTH - margins.left - margins.right;

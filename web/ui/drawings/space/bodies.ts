@@ -1,5 +1,4 @@
 import {
-  isSolid,
   type FlatSurface,
   type SceneItem,
   type Solid,
@@ -38,8 +37,6 @@ export interface Face3 {
   readonly joints: readonly (readonly [from: Triple, to: Triple])[];
   /** True if it is visible from both sides. */
   readonly twoSided: boolean;
-  /** The face that it is a part of, if a plane cut it. */
-  readonly whole?: Face3;
 }
 
 /** A convex or flat item: none of its faces hides another. */
@@ -200,15 +197,6 @@ export const bodiesOf = (
   ...sheets.map((sheet) => ({ faces: [sheetFace(sheet)] })),
 ];
 
-/** All corners of an item. */
-export const itemCorners = (item: SceneItem): readonly Triple[] => {
-  if (!isSolid(item)) return item.rings.flat();
-  const { low, high } = boxOf(item);
-  return [low[0], high[0]].flatMap((x) =>
-    [low[1], high[1]].flatMap((y) => [low[2], high[2]].map((z): Triple => [x, y, z])),
-  );
-};
-
 /** The part of a line on the positive side of a plane; undefined if there is none. */
 function clipJoint(
   [from, to]: Face3['joints'][number],
@@ -260,7 +248,7 @@ export function clipBody({ faces }: Body, { normal, level }: Plane, isFront: boo
         const clipped = clipJoint(joint, at);
         return clipped === undefined ? [] : [clipped];
       });
-      return rings.length === 0 ? [] : [{ ...face, rings, joints, whole: face.whole ?? face }];
+      return rings.length === 0 ? [] : [{ ...face, rings, joints }];
     }),
   };
 }

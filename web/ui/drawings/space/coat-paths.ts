@@ -6,8 +6,8 @@ import type { ModelFrame } from './model-frame.ts';
 import type { Coat } from './painter.ts';
 import { pathText, type Line } from './path-text.ts';
 
-/** Faces of one look as paths; each may be empty. */
-export interface FacePaths {
+/** Faces as paths; each may be empty. */
+interface FacePaths {
   /** Faces whose edges were not made by a cut: fill and edges. */
   readonly whole: string;
   /** Fill of the other faces, and those of their edges that were not made by a cut. */
@@ -18,12 +18,16 @@ export interface FacePaths {
   readonly grain: string;
 }
 
+/** Faces of one look as paths of a picture. */
+export interface FacesOfLook extends FacePaths {
+  readonly look: string;
+}
+
 /**
  * A coat as paths in the coordinates of its plane. The projection of a plane is affine, so a rotation of the model
  * changes only the matrix of the paths.
  */
-export interface CoatPaths extends FacePaths {
-  readonly look: string;
+export interface CoatPaths extends FacesOfLook {
   /** Origin of the path coordinates in space, and the unit vectors of their x and y. */
   readonly origin: Triple;
   readonly u: Triple;

@@ -25,6 +25,7 @@ import { words } from '../../../language/page/model.ts';
 import { Toggle } from '../../controls/fields/choice.tsx';
 import { FIRST_VIEW } from './axonometric.ts';
 import { ExportedPicture } from './exported-picture.ts';
+import { modelFrame, reachOf } from './model-frame.ts';
 import type { PictureProps } from './space-picture.tsx';
 import { TurnButtons } from './turn-buttons.tsx';
 import { useTurning } from './turning.ts';
@@ -47,16 +48,21 @@ function Shown({ onShown }: { readonly onShown: () => void }) {
 const EXPORTED = { __html: '' };
 
 /**
- * Reserves the height of the picture, so that content below does not move when it loads. The picture in the exported
+ * Reserves the height of the picture, or the ratio that suits one `high` drawing units, so that content below does not move when it loads. The picture in the exported
  * HTML stays until the one that turns replaces it.
  */
-function Picture(props: PictureProps) {
+function Picture({ high, ...props }: PictureProps & { readonly high?: number | undefined }) {
   const isLive = useIsHydrated();
   const drawExported = use(ExportedPicture);
   const [isStill, setStill] = useState(!isLive);
   const show = useCallback(() => setStill(false), []);
   return (
-    <div className={props.box === SMALL ? 'model__room model__room--small' : 'model__room'}>
+    <div
+      className={props.box === SMALL ? 'model__room model__room--small' : 'model__room'}
+      style={
+        high === undefined ? undefined : { height: 'auto', aspectRatio: `${BOX.width} / ${high}` }
+      }
+    >
       {drawExported !== undefined ? (
         <div className="model__still">{drawExported(props)}</div>
       ) : (
@@ -78,8 +84,19 @@ function Picture(props: PictureProps) {
   );
 }
 
-/** A scene, assembled or taken apart, with its list of parts. Touch, keys and buttons rotate it. */
-export function ModelDrawing(props: { readonly model: Scene }) {
+/** Height of the higher of the two pictures of a scene, assembled and apart, in drawing units. */
+const heightOf = (model: Scene): number =>
+  Math.max(
+    ...[finished(model), apartBy(model, 1)].map(
+      ({ solids, sheets }) => modelFrame(reachOf([...solids, ...sheets]), FIRST_VIEW, BOX).height,
+    ),
+  );
+
+/**
+ * A scene, assembled or taken apart, with its list of parts. Touch, keys and buttons rotate it. `isExample`: it does not
+ * change, so the picture is only as high as it needs.
+ */
+export function ModelDrawing(props: { readonly model: Scene; readonly isExample?: boolean }) {
   // The picture is expensive, so it renders after the rest of the screen has shown the user's input.
   const model = useDeferredValue(props.model);
   const [isApart, setApart] = useState(false);
@@ -87,6 +104,10 @@ export function ModelDrawing(props: { readonly model: Scene }) {
   const title = useId();
   // Exported HTML reserves the space of the buttons, which need scripts.
   const isLive = useIsHydrated();
+  const high = useMemo(
+    () => (props.isExample === true ? heightOf(model) : undefined),
+    [props.isExample, model],
+  );
   const { solids, sheets } = useMemo(() => {
     if (isApart) return apartBy(model, 1);
     return withoutLetters(finished(model));
@@ -98,6 +119,7 @@ export function ModelDrawing(props: { readonly model: Scene }) {
         sheets={sheets}
         view={turning.view}
         box={BOX}
+        high={high}
         label={isApart ? words.apart(model.says) : words.standing(model.says)}
         turned={turning.handlers}
       />

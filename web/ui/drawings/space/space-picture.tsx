@@ -10,19 +10,18 @@ import {
 import type { PieceStage } from '../../../planner/jobs/kit/steps/laid-stages.ts';
 import { FIRST_VIEW, project, towards, type View } from './axonometric.ts';
 import { bodiesOf, dot, type Face3 } from './bodies.ts';
-import { flatFace } from './faces.ts';
 import { materialColour } from '../layers/material-fill.tsx';
-import { coatPaths, matrixOf, type CoatPaths, type FacePaths } from './coat-paths.ts';
+import { coatPaths, matrixOf, type CoatPaths, type FacesOfLook } from './coat-paths.ts';
 import {
   fixedFrame,
   modelFrame,
-  placeLetters,
   reachOf,
   type ModelFrame,
   type PictureBox,
 } from './model-frame.ts';
 import { coatsOf, farthestFirst, partSpace, quarterOf } from './painter.ts';
-import { FINE, stillCoats, type StillCoat } from './still.ts';
+import { flatFace, placeLetters } from './place-letters.ts';
+import { FINE, stillCoats } from './still.ts';
 import type { Turning } from './turning.ts';
 
 const NO_SHEETS: readonly FlatSurface[] = [];
@@ -83,7 +82,7 @@ function paintedOnce(
   return {
     space,
     reach,
-    still: (view: View, frame: ModelFrame): readonly StillCoat[] => {
+    still: (view: View, frame: ModelFrame): readonly FacesOfLook[] => {
       const eye = towards(view);
       return stillCoats(farthestFirst(space, eye), (face) => lookAt(face, eye), isSolidLook, {
         view,
@@ -102,11 +101,6 @@ function paintedOnce(
       return coats;
     },
   };
-}
-
-/** Faces of one look as paths of a picture. */
-interface FacesOfLook extends FacePaths {
-  readonly look: string;
 }
 
 /** Draws a coat. Most coats have only whole faces: one path draws them, which makes rotation faster. */

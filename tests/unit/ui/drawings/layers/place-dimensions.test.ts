@@ -1,17 +1,33 @@
 import { describe, expect, it } from 'vitest';
+import { job as boardACeiling } from '../../../../../web/planner/jobs/board-a-ceiling/job.ts';
 import { job as buildARaisedBed } from '../../../../../web/planner/jobs/build-a-raised-bed/job.ts';
 import { job as buildAlcoveShelves } from '../../../../../web/planner/jobs/build-alcove-shelves/job.ts';
 import { job as buildFurniture } from '../../../../../web/planner/jobs/build-furniture/job.ts';
+import { job as layALaminateFloor } from '../../../../../web/planner/jobs/lay-a-laminate-floor/job.ts';
 import { KINDS } from '../../../../../web/planner/jobs/build-furniture/piece.ts';
-import type { Drawing } from '../../../../../web/planner/jobs/kit/contract.ts';
+import type { Drawing, JobPlan } from '../../../../../web/planner/jobs/kit/contract.ts';
 import type { Typed } from '../../../../../web/planner/jobs/kit/fields.ts';
-import { newThing } from '../../../../../web/planner/measure/places/place-input.ts';
+import {
+  newRoom,
+  newThing,
+  type PlaceInput,
+} from '../../../../../web/planner/measure/places/place-input.ts';
 import { boundsOf } from '../../../../../web/planner/measure/outline/polygon.ts';
 import { laidFrame } from '../../../../../web/ui/drawings/layers/laid-frame.ts';
 import { placeDimensions } from '../../../../../web/ui/drawings/layers/place-dimensions.ts';
 import { noteWidth } from '../../../../../web/ui/drawings/plan/place-notes.ts';
 import { REGION_NAMES } from '../../../../support/job-context.ts';
 import { plansOf } from '../../../planner/jobs/regional-plans.ts';
+
+const roomOf = (long: string, wide: string): PlaceInput => {
+  const room = newRoom('room');
+  const sizes = [long, wide];
+  return {
+    ...room,
+    sides: room.sides.map((side, i) => ({ ...side, length: sizes[i] ?? '' })),
+    height: '2400 mm',
+  };
+};
 
 const JOBS: readonly (readonly [Parameters<typeof plansOf>[0], readonly Typed[]])[] = [
   [buildFurniture, KINDS.map((kind) => ({ kind }))],
@@ -20,6 +36,15 @@ const JOBS: readonly (readonly [Parameters<typeof plansOf>[0], readonly Typed[]]
     ['unit', 'battens'].map((build) => ({ width: '1.2 m', height: '2 m', depth: '0.3 m', build })),
   ],
   [buildARaisedBed, [{}, { kind: 'sleepers' }, { height: '800 mm' }]],
+];
+
+/** Jobs that lay pieces on a place of which the outer ones are cut, also where two cuts are next to each other. */
+const LAID: readonly (readonly [Parameters<typeof plansOf>[0], readonly PlaceInput[]])[] = [
+  [
+    boardACeiling,
+    [roomOf('4020 mm', '3390 mm'), roomOf('1300 mm', '900 mm'), roomOf('8 m', '1250 mm')],
+  ],
+  [layALaminateFloor, [roomOf('4020 mm', '3390 mm'), roomOf('1300 mm', '210 mm')]],
 ];
 
 interface Room {
@@ -68,19 +93,24 @@ describe('dimension lines', () => {
     async (region) => {
       let drawn = 0;
       const found: string[] = [];
-      for (const [file, all] of JOBS) {
-        const planIn = await plansOf(file);
-        for (const typed of all) {
-          for (const drawing of planIn(region, typed, newThing('thing')).drawings) {
-            if (drawing.dimensions === undefined) continue;
-            drawn += 1;
-            for (const scale of [1, 1.25, 1.75]) {
-              found.push(
-                ...faults(drawing, scale).map((fault) => `${drawing.id} × ${scale}: ${fault}`),
-              );
-            }
+      const look = ({ drawings }: Pick<JobPlan, 'drawings'>): void => {
+        for (const drawing of drawings) {
+          if (drawing.dimensions === undefined) continue;
+          drawn += 1;
+          for (const scale of [1, 1.25, 1.75]) {
+            found.push(
+              ...faults(drawing, scale).map((fault) => `${drawing.id} × ${scale}: ${fault}`),
+            );
           }
         }
+      };
+      for (const [file, all] of JOBS) {
+        const planIn = await plansOf(file);
+        for (const typed of all) look(planIn(region, typed, newThing('thing')));
+      }
+      for (const [file, places] of LAID) {
+        const planIn = await plansOf(file);
+        for (const place of places) look(planIn(region, {}, place));
       }
       expect(drawn).toBeGreaterThan(15);
       expect(found).toEqual([]);

@@ -8,7 +8,8 @@ import {
   type View,
 } from '../../../../../web/ui/drawings/space/axonometric.ts';
 import { bodiesOf } from '../../../../../web/ui/drawings/space/bodies.ts';
-import { containsPoint, facesOf } from '../../../../../web/ui/drawings/space/faces.ts';
+import { containsPoint } from '../../../../../web/ui/drawings/space/place-letters.ts';
+import { facesOf } from '../../../../support/faces-of.ts';
 import { runs } from '../../../../support/long.ts';
 
 const solid = (part: string, at: Triple, size: Triple): Solid => ({

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Solid } from '../../../../../web/planner/scene/scene.ts';
 import type { Flat } from '../../../../../web/ui/drawings/space/axonometric.ts';
-import { containsPoint, facesOf } from '../../../../../web/ui/drawings/space/faces.ts';
 import {
   fixedFrame,
   modelFrame,
-  placeLetters,
   reachOf,
 } from '../../../../../web/ui/drawings/space/model-frame.ts';
+import { containsPoint, placeLetters } from '../../../../../web/ui/drawings/space/place-letters.ts';
+import { facesOf } from '../../../../support/faces-of.ts';
 
 const BOX = { width: 358, tallest: 380, margin: 10 };
 const side = fc.integer({ min: 1, max: 60_000 });

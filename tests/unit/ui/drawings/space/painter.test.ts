@@ -12,7 +12,8 @@ import {
   type Flat,
   type View,
 } from '../../../../../web/ui/drawings/space/axonometric.ts';
-import { bodiesOf, itemCorners } from '../../../../../web/ui/drawings/space/bodies.ts';
+import { bodiesOf } from '../../../../../web/ui/drawings/space/bodies.ts';
+import { itemCorners } from '../../../../../web/ui/drawings/space/model-frame.ts';
 import { coatPaths, matrixOf } from '../../../../../web/ui/drawings/space/coat-paths.ts';
 import { modelFrame, reachOf } from '../../../../../web/ui/drawings/space/model-frame.ts';
 import {

@@ -8,7 +8,7 @@ import {
   type View,
 } from '../../../../../web/ui/drawings/space/axonometric.ts';
 import { bodiesOf, type Face3 } from '../../../../../web/ui/drawings/space/bodies.ts';
-import { fixedFrame, meet } from '../../../../../web/ui/drawings/space/model-frame.ts';
+import { fixedFrame } from '../../../../../web/ui/drawings/space/model-frame.ts';
 import { farthestFirst, partSpace } from '../../../../../web/ui/drawings/space/painter.ts';
 import { FINE, stillCoats } from '../../../../../web/ui/drawings/space/still.ts';
 import { runs } from '../../../../support/long.ts';
@@ -90,8 +90,7 @@ it('shows the same face at every point that is not next to an edge', () => {
   );
 });
 
-it('leaves out what others hide, and joins what the partition cut', () => {
-  // A long bar behind a wall, and one that only the partition cuts.
+it('leaves out what others hide', () => {
   const wall = solid([0, 0, 0], [4000, 100, 4000]);
   const hidden = solid([1000, 1000, 1000], [500, 500, 500]);
   const view = { turn: 0.1, tilt: 0.1 };
@@ -103,18 +102,4 @@ it('leaves out what others hide, and joins what the partition cut', () => {
       { view, frame: fixedFrame([wall], view, BOX), gap: 1e9 },
     );
   expect(coatsWith([wall, hidden])).toEqual(coatsWith([wall]));
-  const apart = [solid([0, 0, 0], [9000, 500, 500]), solid([4000, 3000, 0], [500, 500, 500])];
-  expect(
-    coatsWith([...apart, solid([2000, 6000, 0], [500, 500, 500])]).flatMap(({ fill }) => fill),
-  ).toEqual(['', '', '']);
-});
-
-it('finds an overlap of shapes whose corners repeat after rounding', () => {
-  const square = [
-    [0, 0],
-    [4, 0],
-    [4, 4],
-    [0, 4],
-  ] as const;
-  expect(meet([[0, 0], ...square], square, 1)).toBe(true);
 });

@@ -32,7 +32,7 @@ import {
 } from '../contract.ts';
 import { edgeCuts } from '../../../takeoff/laid-piece.ts';
 import type { Bill } from '../bill.ts';
-import { edgeNotes, describeEdges } from '../drawings.ts';
+import { edgeDimensions, describeEdges } from '../drawings.ts';
 import { figures } from '../define-job.ts';
 import { variantOfSides } from '../place/own-sizes.ts';
 import {
@@ -233,7 +233,7 @@ export const tileDrawings = ({
       on: on === 'wall' ? { wall: id } : 'floor',
       pieces,
       cuts: true,
-      notes: edgeNotes(cuts, locale),
+      dimensions: edgeDimensions(cuts, locale),
       compare: 'start',
       says: locale.format.sentences(says),
     };
