@@ -234,7 +234,7 @@ export const RULE_CHANGES = [
   { id: 'partLoads', version: 6, jobs: ['build-a-deck', 'lay-a-path'] },
   { id: 'bayPickets', version: 6, jobs: ['put-up-a-fence'] },
   { id: 'gateCaps', version: 6, jobs: ['put-up-a-fence'] },
-  { id: 'deckEdges', version: 6, jobs: ['build-a-deck'] },
+  { id: 'deckSkirt', version: 6, jobs: ['build-a-deck'] },
   { id: 'ownTools', version: 6, jobs: ['build-a-raised-bed', 'build-furniture'] },
 ] as const satisfies readonly RuleChange[];
 
