@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { newOffcut } from '../../../web/planner/schema/offcut.ts';
 import { boughtKey, type Project } from '../../../web/planner/schema/project.ts';
 import { cutKeyOf, type CutKey, type CutResult } from '../../../web/planner/shopping/cut-line.ts';
-import { type Inputs, plan } from '../../../web/planner/plan.ts';
+import { type Inputs, plan, planJobs } from '../../../web/planner/plan.ts';
 import { Memo } from '../../../web/planner/memo.ts';
 import { actedOn } from '../../../web/planner/project/acted-on.ts';
 import { inputsDigest } from '../../../web/planner/project/kept-plan.ts';
@@ -125,4 +125,11 @@ it('keeps the lines that a change does not concern', () => {
   const ticked = inProject(START, { bought: { ...PROJECT.bought, [key]: 3 } });
   const after = plan(ticked, memo).list.lines;
   expect(after.filter((line, i) => line !== before[i]).map(({ id }) => id)).toEqual([first?.id]);
+});
+
+it('takes the jobs that were planned one by one before', () => {
+  const memo = new Memo();
+  const before = [...planJobs(START, memo)];
+  const again = plan(START, memo).jobs.filter((one, i) => one.plan.steps !== before[i]?.plan.steps);
+  expect(again).toEqual([]);
 });

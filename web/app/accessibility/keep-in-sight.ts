@@ -62,9 +62,10 @@ function followChoices(): void {
     const moved = placeOf(chosen);
     const isScrolled = now > freshUntil && place !== undefined && isMovedByScroll(place, moved);
     if (isScrolled && !isSeen(chosen)) return letGo();
-    // If a message covers the element too, neither edge is free.
-    for (const block of hasChanged ? (['nearest', 'center'] as const) : []) {
-      if (!isSeen(chosen)) chosen.scrollIntoView({ block });
+    if (hasChanged && !isSeen(chosen)) {
+      chosen.scrollIntoView({ block: 'nearest' });
+      // If a message covers the element too, neither edge is free.
+      if (!isSeen(chosen)) chosen.scrollIntoView({ block: 'center' });
     }
     place = placeOf(chosen);
     hasChanged = false;

@@ -19,7 +19,13 @@ import { rememberedPrices } from '../../documents/store/remembered-prices.ts';
 import { regionOf, type Project } from '../../planner/schema/project.ts';
 import { useKnownCuts, usePlanSearch } from '../../app/cut-search/use-plan-search.ts';
 import { pageMemo, lostName, projectName } from '../../documents/settings/page-names.ts';
-import { type Catalogue, plan } from '../../planner/plan.ts';
+import {
+  type Catalogue,
+  type Inputs,
+  plan,
+  planJobs,
+  type PlannedJob,
+} from '../../planner/plan.ts';
 import {
   noteOpened,
   completeEdits,
@@ -131,7 +137,6 @@ function LoadedProject(props: {
   const prices = useSyncExternalStore(subscribe, rememberedPrices);
   const cuts = useKnownCuts(`${project.id}/`);
   const offcuts = useRack();
-  const storage = useSyncExternalStore(subscribe, storageState);
   const { built, country, tools, currency } = settings;
   const device = useMemo(
     () => ({ currency, home: { built, country, tools }, prices, offcuts }),
@@ -141,6 +146,32 @@ function LoadedProject(props: {
     () => ({ project, catalogue: loaded, locale, device, cuts }),
     [project, loaded, locale, device, cuts],
   );
+  const planning = useMemo(() => planJobs(inputs, pageMemo), [inputs]);
+  return (
+    <>
+      {project.jobs.map(({ id }) => (
+        <PlansNextJob key={id} planning={planning} />
+      ))}
+      <PlannedProject inputs={inputs} settings={settings} tab={tab} name={name} />
+    </>
+  );
+}
+
+/** Plans one job into the memo before the screen asks for all of them: React can pause between two components only. */
+function PlansNextJob({ planning }: { readonly planning: Generator<PlannedJob> }) {
+  planning.next();
+  return null;
+}
+
+function PlannedProject(props: {
+  readonly inputs: Inputs;
+  readonly settings: Settings;
+  readonly tab: ProjectTab;
+  readonly name: string;
+}) {
+  const { inputs, settings, tab, name } = props;
+  const { project, catalogue, locale } = inputs;
+  const storage = useSyncExternalStore(subscribe, storageState);
   const worked = useMemo(() => plan(inputs, pageMemo), [inputs]);
   useEffect(
     () => completeEdits(project.id, (before, after) => withActedOn(before, after, worked)),
@@ -151,7 +182,8 @@ function LoadedProject(props: {
   const isWide = useIsWide(THREE);
   const shown = isWide && tab === 'measure' ? 'buy' : tab;
   const side = isWide ? { title: tabName(shown), isAsked: tab !== 'measure' } : undefined;
-  const view = { project, worked, inputs, settings, locale, region: loaded.region, name, side };
+  const { region } = catalogue;
+  const view = { project, worked, inputs, settings, locale, region, name, side };
   const addressOf = useTabAddress(isWide);
   return (
     <>
