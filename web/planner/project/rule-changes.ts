@@ -181,6 +181,7 @@ export const RULE_CHANGES = [
   { id: 'doorTrim', version: 6, jobs: ['hang-a-door'] },
   { id: 'alcoveDepth', version: 6, jobs: ['build-alcove-shelves'] },
   { id: 'alcoveUprights', version: 6, jobs: ['build-alcove-shelves'] },
+  { id: 'alcoveBacks', version: 6, jobs: ['build-alcove-shelves'] },
   {
     id: 'wornInSteps',
     version: 6,
@@ -195,6 +196,7 @@ export const RULE_CHANGES = [
     ],
   },
   { id: 'cabinetFits', version: 6, jobs: ['build-furniture'] },
+  { id: 'heavyCabinets', version: 6, jobs: ['build-furniture'], unsafe: ['fix'] },
   { id: 'soldBoards', version: 6, jobs: ['build-alcove-shelves', 'build-furniture'] },
   { id: 'woodOil', version: 6, jobs: ['paint-outside-wood'] },
   { id: 'scrapedFirst', version: 6, jobs: ['paint-outside-wood'] },

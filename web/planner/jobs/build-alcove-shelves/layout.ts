@@ -91,6 +91,8 @@ export interface Built {
   readonly at: readonly number[];
   readonly panels: readonly Panel[];
   readonly back: readonly Panel[];
+  /** Boards on which the pieces of a back in several pieces meet. */
+  readonly meetsOn: 'shelf' | 'upright';
   /** Into the wall, for each shelf on battens or for the unit. */
   readonly fixings: number;
   readonly fixing: StructuralAnswer<Fixing>;
@@ -182,7 +184,7 @@ export function builtOf(inputs: Inputs): Built | 'narrow' | 'low' {
     planned,
     plinth,
     clear,
-    back: isUnit ? backOf(inputs, { outside, high }, at) : [],
+    ...backOf(inputs, { outside, high, isUnit, planned }, at),
     at,
   };
   const fixings = isUnit ? STRAPS : Math.ceil(inside / BACK_EVERY) + 1 + 2 * END_FIXINGS;
@@ -235,11 +237,12 @@ const pinPlay = ({ region }: Inputs): Length => (region === 'us' ? inches(1 / 16
 /** Heights of the shelves that are joined to the sides of a unit: all, or those on which two pieces of the back meet. */
 export function fixedAt(
   inputs: Inputs,
-  { isUnit, back, at }: Pick<Built, 'isUnit' | 'back' | 'at'>,
+  { isUnit, back, meetsOn, at }: Pick<Built, 'isUnit' | 'back' | 'meetsOn' | 'at'>,
 ): readonly number[] {
   const { values } = inputs;
   if (!isUnit) return [];
   if (values.hold === 'fixed') return at;
+  if (meetsOn === 'upright') return [];
   const joints = new Set(
     back.map((_, i) => back.slice(0, i + 1).reduce((sum, { width }) => sum + width, 0)),
   );
@@ -263,6 +266,7 @@ type Sizes = Pick<
   | 'plinth'
   | 'clear'
   | 'back'
+  | 'meetsOn'
   | 'at'
 >;
 
@@ -303,31 +307,40 @@ function panelsOf(inputs: Inputs, sizes: Sizes, thick: Length): readonly Panel[]
   return all.filter(({ quantity }) => quantity > 0);
 }
 
-/** The back in one piece if a sheet is large enough; else in rows no higher than its sheets are wide, joined on shelves. */
+/**
+ * The back in one piece if a sheet is large enough; else in columns as high as the unit, if those are no more than the
+ * rows that are no higher than a sheet is wide.
+ */
 function backOf(
   inputs: Inputs,
-  { outside, high }: Pick<Built, 'outside' | 'high'>,
+  { outside, high, isUnit, planned }: Pick<Built, 'outside' | 'high' | 'isUnit' | 'planned'>,
   at: readonly number[],
-): readonly Panel[] {
+): Pick<Built, 'back' | 'meetsOn'> {
+  if (!isUnit) return { back: [], meetsOn: 'shelf' };
   const { shelf, bill } = inputs;
   const [thickness] = shelf['back-board'].variants;
-  const [line] = bill.sheets('back-board', {
-    thickness,
-    panels: [{ name: 'back', length: outside, width: high, quantity: 1, turns: true }],
-    why: '',
-  });
-  const trim = line?.trim ?? mm(0);
-  const wide = (line?.stock ?? []).reduce((most, one) => Math.max(most, one.width), 0);
-  const whole: Panel = { name: 'back', length: outside, width: high, quantity: 1, turns: true };
-  if (comesFromSheets([whole], line?.stock ?? [], trim)) return [whole];
-  const middles = at.map((one) => middleOf(inputs, one));
-  return partsUpTo(high, usable(length(wide), trim), middles).map((width) => ({
+  const panel = (long: Length, width: Length): Panel => ({
     name: 'back',
-    length: outside,
+    length: long,
     width,
     quantity: 1,
     turns: true,
-  }));
+  });
+  const whole = panel(outside, high);
+  const [line] = bill.sheets('back-board', { thickness, panels: [whole], why: '' });
+  const { stock = [], trim = mm(0) } = line ?? {};
+  if (comesFromSheets([whole], stock, trim)) return { back: [whole], meetsOn: 'shelf' };
+  const most = usable(length(Math.max(0, ...stock.map(({ width }) => width))), trim);
+  const shelves = at.map((one) => middleOf(inputs, one));
+  const rows = partsUpTo(high, most, shelves).map((width) => panel(outside, width));
+  const uprights = baysOf({ planned, board: boardOf(inputs) })
+    .slice(1)
+    .map((one) => middleOf(inputs, one));
+  const columns = partsUpTo(outside, most, uprights).map((width) => panel(high, width));
+  const isHeld = columns.length <= uprights.length + 1 && columns.length <= rows.length;
+  return isHeld && comesFromSheets(columns, stock, trim)
+    ? { back: columns, meetsOn: 'upright' }
+    : { back: rows, meetsOn: 'shelf' };
 }
 
 /** kg a m² of thin boards for backs (makers). */
@@ -347,7 +360,7 @@ export function liftOf({ values }: Inputs, { panels, back, board }: Built) {
 }
 
 /** Left edge of each bay. */
-export const baysOf = ({ planned, board }: Built): readonly number[] =>
+export const baysOf = ({ planned, board }: Pick<Built, 'planned' | 'board'>): readonly number[] =>
   Array.from({ length: planned.uprights + 1 }, (_, i) => i * (planned.span + board.thickness));
 
 /** Screws of a joint by its depth (cabinet makers). */

@@ -113,16 +113,21 @@ function unitSolids(inputs: Inputs, built: Built): readonly Solid[] {
       ),
     ...shelvesOf(inputs, built, thick, values.hold === 'pins' ? 'pins' : 'build'),
     ...lipsOf(inputs, built, thick),
-    ...built.back.map(({ width }) => {
+    ...built.back.map(({ length: long, width }) => {
       const at = low;
       low += width;
-      return solidAt([0, deep, at], [outside, panel.thickness, width], {
-        grain: 0,
-        product: 'back-board',
-        piece: 'back',
-        step: 'back',
-        apart: [0, 2 * off, 0],
-      });
+      const isColumn = built.meetsOn === 'upright';
+      return solidAt(
+        isColumn ? [at, deep, 0] : [0, deep, at],
+        [isColumn ? width : long, panel.thickness, isColumn ? long : width],
+        {
+          grain: 0,
+          product: 'back-board',
+          piece: 'back',
+          step: 'back',
+          apart: [0, 2 * off, 0],
+        },
+      );
     }),
     ...[0 - gap, outside + gap - strip.width].map((x) =>
       scribe(

@@ -419,7 +419,8 @@ function varnishStep(inputs: Inputs, built: Built, lines: ShelfLines): JobStep |
   const run = pieceRunOf(inputs, built);
   if (values.board !== 'melamine' || run === 0) return false;
   const wood = built.isUnit ? STRIPS : LIPS;
-  return step('varnish', words.steps.varnish, {
+  const { hasLip } = built.planned;
+  return step('varnish', words.steps.varnish, [hasLip, built.isUnit], {
     minutes: roundMinutes((EACH.varnish * toMm(run)) / 1000, 20),
     work: works(
       needs(wood, 'glued'),
@@ -427,8 +428,14 @@ function varnishStep(inputs: Inputs, built: Built, lines: ShelfLines): JobStep |
       does('paint', wood, { cures: { minutes: DRYING.trimPaint, kind: 'drying' } }),
     ),
     takes: [
-      bill.pack('sandpaper', 1, why.varnishSand, { like: { grade: 180 } }),
-      coating(inputs, 'clear-varnish', toArea(run * (width + thickness)), 2, why.varnish),
+      bill.pack('sandpaper', 1, why.varnishSand(hasLip, built.isUnit), { like: { grade: 180 } }),
+      coating(
+        inputs,
+        'clear-varnish',
+        toArea(run * (width + thickness)),
+        2,
+        why.varnish(hasLip, built.isUnit),
+      ),
       brushLines(bill, [50], why.varnishBrush),
       lines.mask,
     ],
@@ -452,7 +459,8 @@ function unitSteps(inputs: Inputs, built: Built, lines: ShelfLines): Sparse<JobS
   const pins = back.reduce(
     (sum, one) => sum + Math.ceil((2 * (one.length + one.width)) / PIN_EVERY),
     // Of a fixed shelf on which pieces of the back meet the edges count.
-    (fixedAt(inputs, built).length - (back.length - 1)) * Math.ceil(built.outside / PIN_EVERY),
+    (fixedAt(inputs, built).length - (built.meetsOn === 'shelf' ? back.length - 1 : 0)) *
+      Math.ceil(built.outside / PIN_EVERY),
   );
   const fixed = isFixed(built);
   const { kilos, people } = liftOf(inputs, built);
@@ -512,7 +520,12 @@ function unitSteps(inputs: Inputs, built: Built, lines: ShelfLines): Sparse<JobS
       ],
     }),
     step('back', steps.back, {
-      detail: isPins && !isJoined ? steps.back.pins : steps.back.detail,
+      detail: locale.format.sentences(
+        compact([
+          isPins && !isJoined ? steps.back.pins : steps.back.detail,
+          back.length > 1 && steps.back.meet(built.meetsOn === 'upright'),
+        ]),
+      ),
       minutes: 30,
       // The joints of the unit set with its back.
       work: works(needs(UNIT, 'assembled'), does('glue', UNIT, { cures: GLUE_SETS })),

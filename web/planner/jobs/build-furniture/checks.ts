@@ -3,6 +3,7 @@ import {
   SAG_LIMITS,
   SHELF_LOADS,
   SHELF_PIN_KILOS,
+  shelfLoad,
   shelfSag,
   type Sag,
 } from '../../takeoff/structure/indoors/shelf-sag.ts';
@@ -74,9 +75,10 @@ export function heldStraight(
 /** Load on the four pins of a shelf in kg; undefined if they hold it. */
 export function overPins(
   { values }: FurnitureInputs,
-  { design, parts, span }: FurniturePiece & { readonly design: Design },
+  { design, parts, span, shelfDepth }: FurniturePiece & { readonly design: Design },
 ): number | undefined {
   if (!parts.some(({ role }) => role === 'shelf') || design.kind === 'workbench') return undefined;
-  const kilos = (SHELF_LOADS[values.load] * toMm(span)) / 1000;
+  const load = shelfLoad({ load: SHELF_LOADS[values.load], depth: shelfDepth });
+  const kilos = (load * toMm(span)) / 1000;
   return kilos > 4 * SHELF_PIN_KILOS ? kilos : undefined;
 }

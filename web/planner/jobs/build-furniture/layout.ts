@@ -2,7 +2,7 @@ import { inches, length, mm, toMm, type Length } from '../../measure/units/units
 import type { Product } from '../../stock/products.ts';
 import type { Region } from '../../stock/region.ts';
 import { variantNearest, type Section, type Shelf, type Thickness } from '../../stock/shelf.ts';
-import { BOARD_DENSITY, boardNearest } from '../kit/walls/shelf-boards.ts';
+import { BOARD_DENSITY, boardNearest, SHELF_PRODUCTS } from '../kit/walls/shelf-boards.ts';
 import type { FurnitureInputs } from './values.ts';
 import { heldStraight } from './checks.ts';
 import { layPiece, unitCount, unitWidth } from './lay-piece.ts';

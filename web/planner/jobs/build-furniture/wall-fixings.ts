@@ -1,7 +1,12 @@
 import { mm, type Length } from '../../measure/units/units.ts';
-import type { StructuralAnswer } from '../../takeoff/structure/answer.ts';
-import { FIX_TO_WALL_ABOVE, SHELF_LOADS } from '../../takeoff/structure/indoors/shelf-sag.ts';
+import { beyond, type StructuralAnswer } from '../../takeoff/structure/answer.ts';
+import {
+  FIX_TO_WALL_ABOVE,
+  SHELF_LOADS,
+  shelfLoad,
+} from '../../takeoff/structure/indoors/shelf-sag.ts';
 import { isMasonry, type Fixing } from '../../takeoff/structure/indoors/wall-fixings.ts';
+import { rate } from '../../takeoff/why.ts';
 import { furnitureFixing } from '../kit/walls/wall-fixing.ts';
 import { unitCount } from './lay-piece.ts';
 import { kilosOf, type Built } from './layout.ts';
@@ -22,6 +27,9 @@ const TIPS = 20;
 /** Greatest distances between fixings of a wall cabinet's rail, the smaller for heavy loads on masonry. */
 const RAIL_EVERY = [400, 300, 200, 150].map(mm);
 
+/** A heavier cabinet hangs on studs, never on plasterboard alone, kg with its contents (trade practice). */
+const MOST_ON_BOARD = 30;
+
 /** Fixings into the wall that hold a piece. */
 export interface WallFixings {
   readonly kind: Fixing;
@@ -33,7 +41,7 @@ export interface WallFixings {
 /** Fixings for the straps of a climbed case, or for the rail of a loaded cabinet: more where few are too weak. */
 export function fixingsOf(
   inputs: FurnitureInputs,
-  { design, parts }: Built,
+  { design, parts, shelfDepth }: Built,
 ): StructuralAnswer<WallFixings> {
   const { values } = inputs;
   const units = unitCount(design);
@@ -44,8 +52,12 @@ export function fixingsOf(
     return answer.ok ? { ...answer, value: { kind: answer.value, amount, every } } : answer;
   };
   // The bottom of a cabinet is loaded as its shelves are.
-  const filled = (SHELF_LOADS[values.load] * (design.shelves + 1) * design.width) / mm(1000);
+  const load = shelfLoad({ load: SHELF_LOADS[values.load], depth: shelfDepth });
+  const filled = (load * (design.shelves + 1) * design.width) / mm(1000);
   const kilos = design.kind === 'wall' ? filled + kilosOf(inputs, parts) : TIPS * units;
+  if (design.kind === 'wall' && values.wall === 'board' && kilos > MOST_ON_BOARD * units) {
+    return beyond('wall-fixing', 'maker', 'load', rate(MOST_ON_BOARD, 'kg'));
+  }
   const [first = mm(400), ...closer] = RAIL_EVERY;
   const usual = tryAt(first);
   if (usual.ok || design.kind !== 'wall' || !isMasonry(values.wall)) return usual;
