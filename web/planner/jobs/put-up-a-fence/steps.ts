@@ -397,7 +397,9 @@ function sawnEnds(inputs: Fence): readonly SawnEnds[] {
     ...(parts.concretePost || timber.form !== 'lengths'
       ? []
       : [[timber.variants[0], 2 * gravelBoards(inputs)] as const]),
-    ...(areBoardsSawn(inputs) ? [[boardSection(parts.infill.kind, shelf), 2 * fence.boards] as const] : []),
+    ...(areBoardsSawn(inputs)
+      ? [[boardSection(parts.infill.kind, shelf), 2 * fence.boards] as const]
+      : []),
     ...(isCappedOver(inputs) && capping.form === 'lengths'
       ? [[capping.variants[0], 2 * bays] as const]
       : []),

@@ -160,7 +160,12 @@ function layStretch(run: Length, gates: number, options: FenceOptions): FenceStr
     at += (sides[i] ?? post) + clear;
     posts.push(length(at));
   }
-  return { posts, sides, bays, boards: boardsIn(fence, bays.slice(0, bays.length - gates), options) };
+  return {
+    posts,
+    sides,
+    bays,
+    boards: boardsIn(fence, bays.slice(0, bays.length - gates), options),
+  };
 }
 
 function panelBays(fence: Length, options: FenceOptions, panel: Length): readonly FenceBay[] {
