@@ -410,3 +410,37 @@ describe('fences in strong wind', () => {
     expect(lineOf(fence('eu', typed, 9000), 'gravel-board')).toBeDefined();
   });
 });
+
+describe('boards in bays that step down', () => {
+  it('fit between the middles of the posts with the block that the step tells of', () => {
+    for (const gap of [20, 40, 60]) {
+      const typed = { kind: 'picket', height: '1000', gap: `${gap}`, fall: '500', slope: 'steps' };
+      const text = detailOf(fence('eu', typed, 11_200), 'boards') ?? '';
+      const [, boards, block] = /^(\d+) boards a bay with a block of (\d+)\smm/.exec(text) ?? [];
+      const wide = Number(boards) * (90 + Number(block));
+      const rail = longestPiece(fence('eu', typed, 11_200), 'fence-rail');
+      expect(wide, text).toBeLessThanOrEqual(rail + 100);
+      expect(wide, text).toBeGreaterThan(rail);
+    }
+  });
+});
+
+describe('preservative', () => {
+  it('covers sawn boards before they go up, in litres by the area of their ends', () => {
+    for (const region of REGION_NAMES)
+      for (const kind of ['feather-edge', 'picket', 'panel']) {
+        const plan = fence(region, { kind, height: '1200', gates: '1' }, 12_000, 3000);
+        expect(needsOf(plan)['wood-preserver'], `${region} ${kind}`).toBeLessThan(1000);
+      }
+    const boards = fence('uk', { kind: 'feather-edge', height: '1500' }, 12_000).steps.find(
+      ({ id }) => id === 'boards',
+    );
+    expect(boards?.uses).toContain('wood-preserver');
+  });
+
+  it('and caps are for the posts over which no capping runs', () => {
+    const plan = fence('uk', { kind: 'feather-edge', height: '1500', gates: '1' }, 12_000);
+    expect(Object.entries(needsOf(plan)).find(([id]) => id.startsWith('post-cap'))?.[1]).toBe(2);
+    expect(detailOf(plan, 'treat')).toContain('No capping covers the 2 posts');
+  });
+});
