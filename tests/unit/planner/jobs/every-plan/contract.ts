@@ -246,9 +246,9 @@ describe('sentences', () => {
         ...plan.warnings.map(({ message }) => message),
         ...plan.gates.map(({ message }) => message),
         ...plan.figures.map(({ value }) => value),
-        ...plan.drawings.flatMap(({ says = '', notes = [] }) => [
+        ...plan.drawings.flatMap(({ says = '', notes = [], dimensions = [] }) => [
           says,
-          ...notes.map(({ text }) => text),
+          ...[...notes, ...dimensions].map(({ text }) => text),
         ]),
       ].filter((text) => other.test(text));
     });

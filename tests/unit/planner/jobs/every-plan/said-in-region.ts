@@ -90,10 +90,10 @@ const sentencesOf = (plan: JobPlan): readonly string[] => [
   ...plan.warnings.map(({ message }) => message),
   ...plan.gates.flatMap(({ title, message }) => [title, message]),
   ...plan.figures.flatMap(({ label, value }) => [label, value]),
-  ...plan.drawings.flatMap(({ name, says = '', notes = [] }) => [
+  ...plan.drawings.flatMap(({ name, says = '', notes = [], dimensions = [] }) => [
     name,
     says,
-    ...notes.map(({ text }) => text),
+    ...[...notes, ...dimensions].map(({ text }) => text),
   ]),
   ...plan.tools.map(({ name }) => name),
 ];
