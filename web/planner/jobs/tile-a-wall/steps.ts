@@ -75,7 +75,7 @@ const hasEnds = (inputs: Inputs, job: WallJob): boolean =>
 
 export function wallSteps(inputs: Inputs, job: WallJob): Sparse<JobStep> {
   const { words, values, bill } = inputs;
-  const { steps, why } = words;
+  const { why } = words;
   const lines = {
     ...tilingLines(
       job,
@@ -128,8 +128,8 @@ function sealStep(inputs: Inputs, job: WallJob): JobStep {
   return isHeld
     ? {
         ...sealed,
-        ...works(sealed, { removes: [{ item: 'batten' }] }),
-        tools: [...sealed.tools, 'screwdriver', 'filling-knife'],
+        work: works(sealed.work, { removes: [{ item: 'batten' }] }),
+        tools: [...(sealed.tools ?? []), 'screwdriver', 'filling-knife'],
       }
     : sealed;
 }
