@@ -1,9 +1,7 @@
-import { en as enMeasuring } from '../../language/en/measuring.ts';
 import { en } from '../../language/en/shopping.ts';
 import type { Locale, UnitSystem } from '../../language/locale.ts';
-import { parseLength } from '../measure/units/parse-length.ts';
 import { parseNumber } from '../measure/units/parse-number.ts';
-import { partUnit } from '../measure/units/read-size.ts';
+import { partUnit, readSide } from '../measure/units/read-size.ts';
 import { mm, type Length, type Result } from '../measure/units/units.ts';
 import { entryOf } from '../measure/units/entry-of.ts';
 import type { PackedMaterial } from '../takeoff/material.ts';
@@ -11,7 +9,6 @@ import type { StockAtHand } from './cut-request.ts';
 import { readTypedDefects, type TypedDefect } from './sheet-defects.ts';
 
 const wordsIn = (locale: Locale) => locale.words('shopping', en);
-const measuringIn = (locale: Locale) => locale.words('measuring', enMeasuring);
 
 /** Prefix of the stock id of an own offcut in a cut request. */
 export const OFFCUT_PREFIX = 'offcut:';
@@ -99,9 +96,8 @@ export function parseOffcut(
         at,
         reason: at === 'length' ? wordsIn(locale).noLength : wordsIn(locale).noWidth,
       };
-    const side = parseLength(own[at], partUnit(locale), locale);
+    const side = readSide(own[at], partUnit(locale), locale);
     if (!side.ok) return { ...side, at };
-    if (side.value === 0) return { ok: false, at, reason: measuringIn(locale).zero };
     sides[at] = side.value;
   }
   const amount = own.amount.trim() === '' ? '1' : own.amount;

@@ -1,9 +1,8 @@
 import type { Rectangle } from '../cutting/contract.ts';
-import { en as enMeasuring } from '../../language/en/measuring.ts';
 import { en } from '../../language/en/shopping.ts';
 import type { Locale } from '../../language/locale.ts';
 import { parseLength } from '../measure/units/parse-length.ts';
-import type { BareNumber } from '../measure/units/read-size.ts';
+import { readSide, type BareNumber } from '../measure/units/read-size.ts';
 import { formatLength, length, mm, toMm, type Length } from '../measure/units/units.ts';
 
 /** A damaged place as typed; an empty distance is none. */
@@ -58,11 +57,8 @@ export function readDefect(
       if (!isSide) continue;
       return { ok: false, at, reason: at === 'length' ? words.noLength : words.noWidth };
     }
-    const read = parseLength(defect[at], defectUnit(locale), locale);
+    const read = (isSide ? readSide : parseLength)(defect[at], defectUnit(locale), locale);
     if (!read.ok) return { ...read, at };
-    if (isSide && read.value === 0) {
-      return { ok: false, at, reason: locale.words('measuring', enMeasuring).zero };
-    }
     sizes[at] = read.value;
   }
   const ends = { length: sizes.left + sizes.length, width: sizes.bottom + sizes.width };

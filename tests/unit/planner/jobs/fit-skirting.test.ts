@@ -132,6 +132,9 @@ const first = (gate: string, typed: Typed): string | undefined =>
 
 const mark = (wall: string) => planIn('us', { wall }, lounge).steps.find(({ id }) => id === 'mark');
 
+const joint = (typed: Typed) =>
+  shortIn('uk', typed, bedroom).steps.find(({ id }) => id === 'joint');
+
 describe('fitSkirting', () => {
   it('adds nothing in a room’s corners: four walls of a box are four walls', () => {
     const plan = planned({ rough: '0' }, { ...bedroom, openings: [] });
@@ -146,10 +149,6 @@ describe('fitSkirting', () => {
   });
 
   it('holds a join by what the wall and its boards have', () => {
-    const joint = (typed: Typed) => {
-      const { steps } = shortIn('uk', typed, bedroom);
-      return steps.find(({ id }) => id === 'joint');
-    };
     const glued = joint({ wall: 'masonry', finish: 'bought' });
     expect(glued?.detail).toMatch(/Bed both ends in adhesive/);
     expect(glued?.uses).toContain('grab-adhesive');

@@ -318,7 +318,8 @@ describe('floors as they are found', () => {
           const { steps } = inRegion(region)(large, typed);
           const isBroken = strip || base === 'timber';
           const meets = steps.filter(
-            ({ id, tools }) => tools.includes('chisel') || (id === 'base' && base === 'timber'),
+            ({ id, tools = [] }) =>
+              tools.includes('chisel') || (id === 'base' && base === 'timber'),
           );
           expect(meets.length > 0).toBe(isBroken);
           const at = steps.findIndex(({ id }) => id === 'cool');

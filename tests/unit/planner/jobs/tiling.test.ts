@@ -236,12 +236,11 @@ it('offsets long tiles by a third instead of a half', async () => {
 });
 
 it('beds stone in full, wet or dry, and its adhesive reaches for it', () => {
-  const amount = (plan: JobPlan) => needOf(plan, 'tile-adhesive') ?? 0;
   for (const plan of jobs({ made: 'stone' }))
     expect(stepOf(plan, 'lay')?.check).toMatch(/covers 95 %/);
   for (const region of REGION_NAMES) {
     const [stone, ceramic] = ['stone', 'ceramic'].map((made) =>
-      amount(wallIn(region, { made, ground: 'masonry' }, wall)),
+      needOf(wallIn(region, { made, ground: 'masonry' }, wall), 'tile-adhesive'),
     );
     expect(stone).toBeCloseTo(1.1 * (ceramic ?? 0), -2);
   }

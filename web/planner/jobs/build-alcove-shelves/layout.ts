@@ -9,7 +9,6 @@ import {
   toInches,
   formatLength,
 } from '../../measure/units/units.ts';
-import type { Region } from '../../stock/region.ts';
 import { variantNearest, type Section, type Shelf, type Thickness } from '../../stock/shelf.ts';
 import { type Panel, pieceRun, type Piece, tapeMark } from '../../takeoff/material.ts';
 import {
@@ -234,7 +233,7 @@ function longestSide({ bill, values, shelf }: Inputs): Length {
 }
 
 /** Loose shelves are shorter than their bay, both ends together (furniture makers; paint takes 0.3 mm of it). */
-const pinPlay = (region: Region): Length => (region === 'us' ? inches(1 / 16) : mm(2));
+const pinPlay = ({ region }: Inputs): Length => (region === 'us' ? inches(1 / 16) : mm(2));
 
 /** Heights of the shelves that are joined to the sides of a unit: all, or those on which two pieces of the back meet. */
 export function fixedAt(
@@ -282,7 +281,7 @@ function panelsOf(inputs: Inputs, sizes: Sizes, thick: Length): readonly Panel[]
     quantity,
     turns: !values.grain,
   });
-  const play = values.hold === 'pins' ? pinPlay(inputs.region) : mm(0);
+  const play = values.hold === 'pins' ? pinPlay(inputs) : mm(0);
   const all = isUnit
     ? [
         panel('side', high, sideDepth, 2),

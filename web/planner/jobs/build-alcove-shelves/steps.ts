@@ -55,7 +55,7 @@ import {
   shownSag,
 } from './layout.ts';
 import { type JobStep, compact, type Sparse, type Target, type Work } from '../kit/contract.ts';
-import { safetyKit, step, roundMinutes, does, needs, works } from '../kit/steps/step.ts';
+import { GLUE_SETS, safetyKit, step, roundMinutes, does, needs, works } from '../kit/steps/step.ts';
 import type { ToolId } from '../kit/steps/tools.ts';
 
 /** Every board, and the back of a unit. */
@@ -277,8 +277,6 @@ const LIPS: Target = 'part:lips';
 const STRIPS: Target = 'part:strips';
 const UNIT: Target = 'part:unit';
 const SHELVES: Target = 'part:shelves';
-
-const GLUE_SETS = { minutes: DRYING.glue, kind: 'hardening' } as const;
 
 /** Holes in masonry make silica dust. */
 const wallDrilling = (inputs: Inputs): Work =>

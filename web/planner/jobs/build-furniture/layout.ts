@@ -1,11 +1,12 @@
 import { inches, length, mm, toMm, type Length } from '../../measure/units/units.ts';
+import type { Product } from '../../stock/products.ts';
 import type { Region } from '../../stock/region.ts';
 import { variantNearest, type Section, type Shelf, type Thickness } from '../../stock/shelf.ts';
 import { BOARD_DENSITY, SHELF_PRODUCTS, isSameThickness } from '../kit/walls/shelf-boards.ts';
 import type { FurnitureInputs, FurnitureValues } from './values.ts';
 import { heldStraight } from './checks.ts';
 import { layPiece, unitCount, unitWidth } from './lay-piece.ts';
-import type { FurniturePart } from './parts.ts';
+import type { FurniturePart, StockKind } from './parts.ts';
 import { isLaid, type Design, type Impossible, type FurniturePiece } from './piece.ts';
 
 /** A piece as it is built, with the products that it is made of. */
@@ -85,6 +86,19 @@ const FRAME = mm(89);
 /** Dry timber for indoors: studs, or battens where shops sell no studs of wood. */
 export const frameProduct = (shelf: Shelf): 'stud' | 'batten' =>
   shelf.stud.form === 'lengths' ? 'stud' : 'batten';
+
+/** Products of the parts by their material. */
+export const productsOf = ({ values, shelf }: FurnitureInputs) =>
+  ({
+    board: SHELF_PRODUCTS[values.board],
+    back: 'back-board',
+    drawer: 'plywood',
+    frame: frameProduct(shelf),
+    deck: 'deck-board',
+    post: 'batten',
+    rod: 'wardrobe-rail',
+    foot: 'levelling-feet',
+  }) as const satisfies Record<StockKind, Product>;
 
 /** Thinner timber holds no screw from the piece next to it. */
 const LEAST_FRAME = mm(34);

@@ -13,7 +13,7 @@ import { comesFromSheets, SHELF_PRODUCTS } from '../kit/walls/shelf-boards.ts';
 import type { FurnitureInputs } from './values.ts';
 import { bareArea, gathered, type FurniturePart, type StockKind } from './parts.ts';
 import { hardwareOf, type Hardware, screwFor, type ScrewJoint } from './hardware.ts';
-import { frameProduct, type Built } from './layout.ts';
+import { productsOf, type Built } from './layout.ts';
 import type { WallFixings } from './wall-fixings.ts';
 
 export interface FurnitureJob extends FurnitureInputs {
@@ -75,19 +75,20 @@ function timberLines(inputs: FurnitureJob): readonly Material[] {
   const { bill, words, values, built } = inputs;
   const { frame, deck, post, rod } = built.woods;
   const { why } = words;
+  const products = productsOf(inputs);
   const wanted = [
-    { product: frameProduct(inputs.shelf), stock: 'frame', section: frame, why: why.frame },
-    { product: 'deck-board', stock: 'deck', section: deck, why: why.boards },
-    { product: 'batten', stock: 'post', section: post, why: why.posts },
-    { product: 'wardrobe-rail', stock: 'rod', section: rod, why: why.rod },
+    { stock: 'frame', section: frame, why: why.frame },
+    { stock: 'deck', section: deck, why: why.boards },
+    { stock: 'post', section: post, why: why.posts },
+    { stock: 'rod', section: rod, why: why.rod },
   ] as const;
-  return wanted.flatMap(({ product, stock, section, why: reason }) => {
+  return wanted.flatMap(({ stock, section, why: reason }) => {
     const pieces = gathered(from(inputs, stock), true).map(({ name, length, quantity }): Piece => ({
       name,
       length,
       quantity,
     }));
-    const lines = bill.lengths(product, { section, pieces, why: reason });
+    const lines = bill.lengths(products[stock], { section, pieces, why: reason });
     return withKerf(lines, values.kerf);
   });
 }

@@ -1,14 +1,12 @@
-import { frameProduct } from './layout.ts';
+import { productsOf } from './layout.ts';
 import { formatLength, type Length, length } from '../../measure/units/units.ts';
 import { flatPieces } from '../../scene/flat-view.ts';
 import { lettered, solidAt, type Scene, type Solid, type Triple } from '../../scene/scene.ts';
-import type { Product } from '../../stock/products.ts';
 import type { JobDrawing } from '../kit/contract.ts';
 import { block, dimensionsIn } from '../kit/drawings.ts';
-import { SHELF_PRODUCTS } from '../kit/walls/shelf-boards.ts';
 import { roomFor, wallFor } from './fit.ts';
 import type { FurnitureJob } from './lines.ts';
-import type { FurniturePart, StockKind } from './parts.ts';
+import type { FurniturePart } from './parts.ts';
 
 /** The piece on its wall, with doors and windows. */
 function wallDrawings(
@@ -78,19 +76,6 @@ export function furnitureDrawings(inputs: FurnitureJob, scene: Scene): readonly 
     ...wallDrawings(inputs, shown),
   ];
 }
-
-/** Products of the parts by their material. */
-const productsOf = ({ values, shelf }: FurnitureJob) =>
-  ({
-    board: SHELF_PRODUCTS[values.board],
-    back: 'back-board',
-    drawer: 'plywood',
-    frame: frameProduct(shelf),
-    deck: 'deck-board',
-    post: 'batten',
-    rod: 'wardrobe-rail',
-    foot: 'levelling-feet',
-  }) as const satisfies Record<StockKind, Product>;
 
 type Drawn = Solid & { readonly banded: FurniturePart['banded'] };
 

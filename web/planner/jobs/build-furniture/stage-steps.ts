@@ -1,8 +1,7 @@
-import { DRYING } from '../kit/finish/paint.ts';
 import { formatLength, mm, length, toMm } from '../../measure/units/units.ts';
 import type { JobStep, Target, Work } from '../kit/contract.ts';
 import { formatRoundSize } from '../kit/format-sizes.ts';
-import { step, roundMinutes, does, needs, works } from '../kit/steps/step.ts';
+import { GLUE_SETS, step, roundMinutes, does, needs, works } from '../kit/steps/step.ts';
 import { formatBit } from '../kit/walls/case-holes.ts';
 import { isCase, type Built } from './layout.ts';
 import { BOTTOM_UP, grooveOf } from './piece.ts';
@@ -26,8 +25,6 @@ export const EACH = {
 /** The parts, and the piece that is made of them. */
 export const PARTS: Target = 'part:parts';
 export const WHOLE: Target = 'part:whole';
-
-const GLUE_SETS = { minutes: DRYING.glue, kind: 'hardening' } as const;
 
 /** Millimetres: a handle's bolt goes through front and drawer and 7 mm into the handle; sold in steps of 5. */
 const boltOf = ({ design: { board, drawer } }: Built): number =>

@@ -2,7 +2,6 @@ import { formatLength } from '../../measure/units/units.ts';
 import { type Warning, compact } from '../kit/contract.ts';
 import { defineJob, figures, warningOf } from '../kit/define-job.ts';
 import { formatGrams, formatRoundSize } from '../kit/format-sizes.ts';
-import { wallFixingOf, PLATE } from '../kit/walls/wall-fixing.ts';
 import { hangDrawings } from './pictures.ts';
 import { card } from './card.ts';
 import { messages } from './messages.ts';
@@ -19,13 +18,12 @@ export const job = defineJob({
   },
   fields: fieldsIn,
   takeOff(inputs) {
-    const { words, values, locale, shelf } = inputs;
+    const { words, values, locale } = inputs;
     const hanging = hang(inputs);
     if (hanging === undefined) {
       return { problems: { [values.along > 0 ? 'along' : 'width']: words.noRoom } };
     }
-    const { fixing, points, load, between } = hanging;
-    const made = fixing.ok ? wallFixingOf(fixing.value, shelf, PLATE) : undefined;
+    const { points, load, between, made } = hanging;
     return {
       figures: figures(words.figures, {
         fixings: String(points.length),
@@ -33,8 +31,8 @@ export const job = defineJob({
         between: between > 0 ? formatLength(between, locale) : undefined,
       }),
       steps: made === undefined ? [] : hangSteps(inputs, hanging, made),
-      drawings: hangDrawings(inputs, hanging, made),
-      warnings: warningsOf(inputs, hanging, made !== undefined),
+      drawings: hangDrawings(inputs, hanging),
+      warnings: warningsOf(inputs, hanging),
     };
   },
 });
@@ -42,8 +40,7 @@ export const job = defineJob({
 /** Past the table, or past the shelf: whom to ask, and what holds more. A fixing where cables may run. */
 function warningsOf(
   { words, locale }: Inputs,
-  { fixing, inZone, kind }: Hanging,
-  isMade: boolean,
+  { fixing, inZone, kind, made }: Hanging,
 ): readonly Warning[] {
   const more =
     kind === 'board' || kind === 'stud' ? words.across(formatRoundSize(18, locale)) : words.anchor;
@@ -54,7 +51,7 @@ function warningsOf(
     })),
     ...compact<Warning>([
       fixing.ok &&
-        !isMade && {
+        made === undefined && {
           rule: fixing.rule,
           severity: 'stop',
           field: 'weight',

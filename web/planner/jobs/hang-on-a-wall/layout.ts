@@ -13,7 +13,7 @@ import {
   type Hung,
   type WallKind,
 } from '../../takeoff/structure/indoors/wall-fixings.ts';
-import { WALLS } from '../kit/walls/wall-fixing.ts';
+import { PLATE, WALLS, wallFixingOf, type WallFixing } from '../kit/walls/wall-fixing.ts';
 import type { Inputs } from './fields.ts';
 
 type Values = Inputs['values'];
@@ -31,7 +31,7 @@ const STUDS: Readonly<Record<Region, Length>> = {
 
 /** Greatest distance between brackets; rows of a screen's plate and of a thing on one stud (trade practice). */
 const BRACKETS = mm(600);
-const PLATE = mm(200);
+const PLATE_ROWS = mm(200);
 /** Distance between the outer holes of a plate for large screens (makers: 400 to 600 mm). */
 const PLATE_HOLES = mm(400);
 const ONE_STUD = mm(100);
@@ -57,6 +57,8 @@ export interface Hanging {
   /** kg that one fixing bears. */
   readonly load: number;
   readonly fixing: StructuralAnswer<Fixing>;
+  /** The fixing from the shelf of the region; undefined if none holds. */
+  readonly made: WallFixing | undefined;
   readonly points: readonly Point[];
   readonly columns: number;
   /** Between two columns; 0 with one. */
@@ -134,7 +136,7 @@ function isUnderSlope({ x, y }: Point, shape: WallShape): boolean {
 }
 
 /** Positions of the fixings; undefined if the thing does not fit. */
-export function hang({ values, region }: Inputs): Hanging | undefined {
+export function hang({ values, region, shelf }: Inputs): Hanging | undefined {
   const grain = tapeMark(region);
   const wall = values.walls.walls[0];
   if (wall === undefined) return undefined;
@@ -143,7 +145,7 @@ export function hang({ values, region }: Inputs): Hanging | undefined {
   const columns = columnsOf(values, kind, region);
   const usualRows = thing === 'flat' ? (columns.length > 1 ? 1 : 2) : 2;
   const rows = Math.max(usualRows, Math.ceil(leastFixings(thing === 'screen') / columns.length));
-  const apart = thing === 'shelf' ? values.bracket : thing === 'screen' ? PLATE : ONE_STUD;
+  const apart = thing === 'shelf' ? values.bracket : thing === 'screen' ? PLATE_ROWS : ONE_STUD;
   const low = above - (rows - 1) * apart;
   const middle = values.along > 0 ? values.along : middleOf(wall, low, above);
   const [x0, x1] = [middle - width / 2, middle + width / 2];
@@ -168,12 +170,14 @@ export function hang({ values, region }: Inputs): Hanging | undefined {
     ...(thing === 'flat' ? { picture: true } : {}),
   };
   const zones = zonesOf(wall, values);
+  const fixing = fixingFor(kind, hung);
   return {
     wall,
     kind,
     kilos,
     load: loadOnFixing(hung),
-    fixing: fixingFor(kind, hung),
+    fixing,
+    made: fixing.ok ? wallFixingOf(fixing.value, shelf, PLATE) : undefined,
     points,
     columns: columns.length,
     between: length((columns[1] ?? 0) - (columns[0] ?? 0)),

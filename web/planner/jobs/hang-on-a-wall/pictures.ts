@@ -13,20 +13,18 @@ import type { Hanging } from './layout.ts';
 const MARK = mm(30);
 
 /** The wall with its cables' zones and the holes in it, and one fixing cut through. */
-export const hangDrawings = (
-  inputs: Inputs,
-  hanging: Hanging,
-  made: WallFixing | undefined,
-): Sparse<JobDrawing> => [elevation(inputs, hanging, made), made && section(inputs, hanging, made)];
+export const hangDrawings = (inputs: Inputs, hanging: Hanging): Sparse<JobDrawing> => [
+  elevation(inputs, hanging),
+  hanging.made && section(inputs, hanging, hanging.made),
+];
 
 /** Products that the holes count: fixings and their bit. */
-const countsOf = (made: WallFixing | undefined): readonly Product[] =>
+const countsOf = (made: Hanging['made']): readonly Product[] =>
   made === undefined ? [] : [...made.parts.map(({ product }) => product), 'masonry-drill-bit'];
 
 function elevation(
   { words, locale }: Inputs,
-  { wall, points, zones, between }: Hanging,
-  made: WallFixing | undefined,
+  { wall, points, zones, between, made }: Hanging,
 ): JobDrawing {
   const shown = (size: number): string => formatLength(length(Math.round(size)), locale);
   const [first] = points;

@@ -1,6 +1,5 @@
 import { type Inputs } from './fields.ts';
-import { doorways, longerWay } from '../../measure/places/place.ts';
-import { regionArea } from '../../measure/outline/polygon.ts';
+import { doorways, floorArea, longerWay } from '../../measure/places/place.ts';
 import { inches, length, mm, type Area, type Length } from '../../measure/units/units.ts';
 import { firstSection, type PackVariant, type Section } from '../../stock/shelf.ts';
 import {
@@ -87,7 +86,7 @@ export function laidOf(inputs: Inputs, plank: Plank, layout: PlankLayout): Laid 
   return {
     plank,
     layout,
-    area: regionArea(inputs.place.floor),
+    area: floorArea(inputs.place),
     around: length(inputs.place.walls.reduce((sum, { shape }) => sum + shape.length, 0)),
     beading: beadingOf(inputs),
     doors: open.map(({ width }) => width),

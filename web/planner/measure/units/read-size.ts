@@ -154,6 +154,12 @@ export class SizeReader {
   }
 }
 
+/** Reads the side of a board or of a part of it, which is never zero. */
+export function readSide(text: string, unit: BareNumber, locale: Locale): Result<Length> {
+  const read = parseLength(text, unit, locale);
+  return read.ok && read.value === 0 ? { ok: false, reason: wordsIn(locale).zero } : read;
+}
+
 /** Reads a size; returns a message if it is zero, too small or too large. */
 export function readSize(
   text: string,

@@ -10,13 +10,10 @@ import {
   formatArea,
 } from '../../../measure/units/units.ts';
 import { LEVELLING_KILOS } from '../../../takeoff/structure/indoors/tile-bed.ts';
-import type { Locale } from '../../../../language/locale.ts';
-import type { Region } from '../../../stock/region.ts';
 import type { PackedMaterial } from '../../../takeoff/material.ts';
-import type { Bill } from '../bill.ts';
 import { sizeField, type FieldSpecs, type LooseValues } from '../fields.ts';
 import { CAULK_REACH } from './paint.ts';
-import type { JobStep, Target } from '../contract.ts';
+import type { JobInputs, JobStep, Target } from '../contract.ts';
 import { DAY, does, roundMinutesUp, step } from '../steps/step.ts';
 
 /** A hollow of a floor: its depth in the middle, and its sides; an empty side is as long as the floor. */
@@ -76,18 +73,18 @@ export function poured(hollow: Hollow, floor: Area, outline: PolygonRings): Pour
 /** Length of joint in 1 m² of a timber floor, m: boards of 125 mm, or sheets of 4 × 8 ft in the US. */
 const JOINTS = { us: 1.25, other: 8 } as const;
 
-interface Levelled {
-  readonly bill: Bill;
-  readonly words: {
-    readonly why: {
-      readonly leveller: (area: string, deep: string) => string;
-      readonly gaps: (area: string) => string;
-    };
-    readonly steps: { readonly gaps: Pick<JobStep, 'title' | 'detail' | 'check'> };
+interface LevellingWords {
+  readonly why: {
+    readonly leveller: (area: string, deep: string) => string;
+    readonly gaps: (area: string) => string;
   };
-  readonly locale: Locale;
-  readonly region: Region;
+  readonly steps: { readonly gaps: Pick<JobStep, 'title' | 'detail' | 'check'> };
 }
+
+type Levelled = Pick<
+  JobInputs<LevellingWords, 'room', FieldSpecs>,
+  'bill' | 'words' | 'locale' | 'region'
+>;
 
 /** Compound of a floor. */
 export const levellingLines = (

@@ -1,6 +1,16 @@
 import type { PackedMaterial } from '../../../takeoff/material.ts';
 import type { JobStep, Sparse, Target } from '../contract.ts';
-import { DAY, HOUR, step, does, type ladderTo, needs, works, minutesFor } from '../steps/step.ts';
+import {
+  DAY,
+  GLUE_SETS,
+  HOUR,
+  step,
+  does,
+  type ladderTo,
+  needs,
+  works,
+  minutesFor,
+} from '../steps/step.ts';
 import { coverage } from '../../../stock/label-units.ts';
 import type { Product } from '../../../stock/products.ts';
 import { type Shelf, type AtLeastOne, type Variant, variantGraded } from '../../../stock/shelf.ts';
@@ -26,7 +36,7 @@ export const DRYING = {
   filler: 2 * HOUR,
   woodFiller: 4 * HOUR,
   caulk: 2 * HOUR,
-  glue: HOUR,
+  glue: GLUE_SETS.minutes,
   knotting: HOUR,
   stainBlocker: 2 * HOUR,
   primer: 4 * HOUR,
