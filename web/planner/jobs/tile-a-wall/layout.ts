@@ -251,6 +251,8 @@ export function trimRuns(inputs: Inputs, job: WallJob): readonly Length[] {
   return [...runs, ...endRuns(inputs, job)];
 }
 
+const together = (runs: readonly Length[]): number => runs.reduce((sum, run) => sum + run, 0);
+
 /** Inside corners between walls that are both tiled, and the foot along floor, bath or worktop. */
 export function siliconeRun(inputs: Inputs, job: WallJob): Length {
   const all = wallsOfPlace(inputs.place);
@@ -260,6 +262,5 @@ export function siliconeRun(inputs: Inputs, job: WallJob): Length {
     const { y0, y1 } = boundsOf(region);
     return high + cornerRun(wall, y0, y1);
   }, 0);
-  const sum = (runs: readonly Length[]): number => runs.reduce((long, run) => long + run, 0);
-  return length(corners + sum(footRuns(inputs, job)) - sum(endRuns(inputs, job)));
+  return length(corners + together(footRuns(inputs, job)) - together(endRuns(inputs, job)));
 }

@@ -185,8 +185,8 @@ export function layTileJob(
       ? layLengthwise(regions, (turned) => layTilesOn(turned, one))
       : layTilesOn(regions, one);
   const first = laidWith(usual);
-  const least = leastCutFor({ values, variant }, first, (leastCut) =>
-    laidWith({ ...usual, leastCut }),
+  const least = leastCutFor({ values, variant }, first, (third) =>
+    laidWith({ ...usual, leastCut: third }),
   );
   const options = { ...usual, leastCut: least };
   const layout = least === usual.leastCut ? first : laidWith(options);
