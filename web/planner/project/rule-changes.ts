@@ -224,6 +224,7 @@ export const RULE_CHANGES = [
   { id: 'heatingFirst', version: 6, jobs: ['tile-a-floor'], unsafe: ['strip', 'base'] },
   { id: 'fullStoneBeds', version: 6, jobs: ['tile-a-wall'] },
   { id: 'widerCuts', version: 6, jobs: ['tile-a-floor', 'tile-a-wall'] },
+  { id: 'endsOfBaths', version: 6, jobs: ['tile-a-wall'] },
   { id: 'sealedPipes', version: 6, jobs: ['lay-a-laminate-floor'] },
   { id: 'gluedJoins', version: 6, jobs: ['fit-skirting'] },
   { id: 'doorGaps', version: 6, jobs: ['hang-a-door'], unsafe: ['measure', 'adjust'] },

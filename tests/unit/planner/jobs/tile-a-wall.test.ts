@@ -521,6 +521,30 @@ describe('what a wall is made of', () => {
     expect(grams('4 mm') - grams('0')).toBe(10 * 1.5 * 2 * 1000);
   });
 
+  it.each(['uk', 'us', 'eu', 'cn'] as const)(
+    'holds and trims the tiles past both ends of a bath in %s',
+    (region) => {
+      const zone = (wetRun: string, typed: Typed = {}) => {
+        const set = { wet: 'bath', cover: 'zone', wetRun, ...typed };
+        const plan = inRegion(region)(wall('4 m', '2.4 m'), set);
+        const runs = (name: string): readonly number[] =>
+          plan.materials
+            .flatMap((line) => (line.form === 'lengths' ? line.pieces : []))
+            .flatMap((piece) => (piece.name === name ? [piece.length] : []));
+        return { runs, details: plan.steps.map(({ detail }) => detail).join(' ') };
+      };
+      const [past, whole, tray] = [zone('3 m'), zone('4 m'), zone('3 m', { rim: '0' })];
+      const ends = past.runs('tile-batten');
+      expect(ends.length).toBeGreaterThan(0);
+      expect(past.details).toMatch(/Past its ends/);
+      expect(past.details).not.toMatch(/bottom row to the floor/);
+      expect(whole.runs('tile-batten')).toEqual([]);
+      expect(whole.details).not.toMatch(/Past its ends/);
+      expect(tray.details).not.toMatch(/Past its ends/);
+      expect(past.runs('tile-trim')).toEqual(expect.arrayContaining([...ends]));
+    },
+  );
+
   it('has trim only round a window that its tiles reach', () => {
     const shower = { wet: 'shower', cover: 'zone', wetRun: '900 mm', rim: '0' };
     const trims = (...windows: readonly OpeningInput[]): number => {

@@ -246,6 +246,21 @@ it('beds stone in full, wet or dry, and its adhesive reaches for it', () => {
   }
 });
 
+/** Narrowest cut, mm, and boxes of 11 tiles on a floor of 3130 × 2270 mm. */
+const laidFrom = (start: string) => {
+  const tile = { tileLength: '300 mm', tileWidth: '300 mm', joint: '2 mm', start };
+  const plan = floorIn('cn', { base: 'concrete', ...tile }, roomOf(3130, 2270));
+  const least = /none under (\d+)/.exec(stepOf(plan, 'set-out')?.detail ?? '')?.[1];
+  const tiles = (needOf(plan, 'floor-tile') ?? 0) + (lineOf(plan, 'floor-tile')?.spare ?? 0);
+  return { least: Number(least), boxes: Math.ceil(tiles / 11) };
+};
+
+it('starts from the middle with no narrow cut if that takes no more boxes', () => {
+  // A joint in the middle would leave 54 mm at both short walls.
+  expect(laidFrom('centre').least).toBe(205);
+  expect(laidFrom('centre').boxes).toBe(laidFrom('corner').boxes);
+});
+
 it('keeps the steps of stone in order', () => {
   for (const plan of jobs({ made: 'stone' }))
     expect(stepIds(plan).filter((id) => /^(?:lay|cut|stone|grout|stone-2)$/.test(id))).toEqual([

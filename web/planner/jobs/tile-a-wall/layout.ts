@@ -162,6 +162,15 @@ const besides = (
       ? [runOf(whole)]
       : [part.x0 - whole.x0, whole.x1 - part.x1];
 
+/** Lower edges of a zone past the ends of its tub or tray: nothing is under them, and they stay in sight. */
+export const endRuns = ({ values }: Inputs, { surfaces }: WallJob): readonly Length[] =>
+  values.wet === 'no' || values.cover !== 'zone' || values.rim === 0 || values.from > values.rim
+    ? []
+    : surfaces
+        .flatMap(({ wet, tub }) => besides(wet, tub))
+        .filter((run) => run > 0)
+        .map((run) => length(run));
+
 /** Rows that start on a batten: on dry wall it is screwed, in a zone without a tub or tray it has legs. */
 export function battenRuns(
   inputs: Inputs,
@@ -169,6 +178,9 @@ export function battenRuns(
 ): { readonly onWall: readonly Length[]; readonly onLegs: readonly Length[] } {
   const { values } = inputs;
   if (values.from > 0) return { onWall: [], onLegs: [] };
+  // Level with the rim: the wall is sealed above it only.
+  const ends = endRuns(inputs, job);
+  if (ends.length > 0) return { onWall: ends, onLegs: [] };
   const isZone = values.wet !== 'no' && values.cover === 'zone';
   const runs = footRuns(inputs, job);
   // On a tub or tray the rows start on its rim. A wall is sealed down to the height of the rim, also next to it.
@@ -201,10 +213,12 @@ function revealRuns({ sill, height, width }: Opening, y0: number, y1: number): r
 }
 
 /** Edges that stay in sight: a top below the ceiling, at outside corners and round windows. */
-export function trimRuns({ place, values }: Inputs, { surfaces }: WallJob): readonly Length[] {
+export function trimRuns(inputs: Inputs, job: WallJob): readonly Length[] {
+  const { place, values } = inputs;
+  const { surfaces } = job;
   const all = wallsOfPlace(place);
   const isZone = values.wet !== 'no' && values.cover === 'zone';
-  return surfaces.flatMap(({ wall, region, wet }) => {
+  const runs = surfaces.flatMap(({ wall, region, wet }) => {
     const { y0, y1 } = boundsOf(region);
     // A zone ends on its wall.
     const sides =
@@ -234,16 +248,19 @@ export function trimRuns({ place, values }: Inputs, { surfaces }: WallJob): read
       .filter((run) => run > 0)
       .map((run) => length(run));
   });
+  return [...runs, ...endRuns(inputs, job)];
 }
+
+const together = (runs: readonly Length[]): number => runs.reduce((sum, run) => sum + run, 0);
 
 /** Inside corners between walls that are both tiled, and the foot along floor, bath or worktop. */
 export function siliconeRun(inputs: Inputs, job: WallJob): Length {
   const all = wallsOfPlace(inputs.place);
-  const corners = job.surfaces.reduce((sum, { wall, region }) => {
+  const corners = job.surfaces.reduce((high, { wall, region }) => {
     const next = all[(all.indexOf(wall) + 1) % all.length];
-    if (wall.end !== 'inside' || job.surfaces.every((one) => one.wall !== next)) return sum;
+    if (wall.end !== 'inside' || job.surfaces.every((one) => one.wall !== next)) return high;
     const { y0, y1 } = boundsOf(region);
-    return sum + cornerRun(wall, y0, y1);
+    return high + cornerRun(wall, y0, y1);
   }, 0);
-  return length(corners + footRuns(inputs, job).reduce((sum, run) => sum + run, 0));
+  return length(corners + together(footRuns(inputs, job)) - together(endRuns(inputs, job)));
 }

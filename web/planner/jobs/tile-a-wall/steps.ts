@@ -45,6 +45,7 @@ import type { Inputs } from './fields.ts';
 import {
   areaOf,
   battenRuns,
+  endRuns,
   isAllBoarded,
   siliconeRun,
   tanked,
@@ -65,12 +66,16 @@ const isWet = ({ values }: Inputs): boolean => values.wet !== 'no';
 /** Tiles from the floor start on a batten, one tile up; tiles above a worktop, tub or tray start on it. */
 const hasBatten = (inputs: Inputs, job: WallJob): boolean => {
   const { onWall, onLegs } = battenRuns(inputs, job);
-  return onWall.length + onLegs.length > 0;
+  return onWall.length + onLegs.length > 0 && !hasEnds(inputs, job);
 };
+
+/** A batten past the ends of a tub or tray has no row under it. */
+const hasEnds = (inputs: Inputs, job: WallJob): boolean =>
+  inputs.values.from === 0 && endRuns(inputs, job).length > 0;
 
 export function wallSteps(inputs: Inputs, job: WallJob): Sparse<JobStep> {
   const { words, values, bill } = inputs;
-  const { steps, why } = words;
+  const { why } = words;
   const lines = {
     ...tilingLines(
       job,
@@ -101,15 +106,32 @@ export function wallSteps(inputs: Inputs, job: WallJob): Sparse<JobStep> {
     stoneStep(job, lines, 1),
     groutStep(job, lines),
     stoneStep(job, lines, 2),
-    siliconeStep(job, siliconeRun(inputs, job), {
-      detail:
-        values.wet === 'bath'
-          ? steps.seal.bath(values.cover === 'walls')
-          : steps.seal.wall(sealedFoot(inputs)),
-      check: steps.seal.check,
-    }),
+    sealStep(inputs, job),
     finishStep(inputs, job),
   ];
+}
+
+/** The batten past the ends of a tub comes off once the bed holds. */
+function sealStep(inputs: Inputs, job: WallJob): JobStep {
+  const { words, values, locale } = inputs;
+  const { seal } = words.steps;
+  const isHeld = hasEnds(inputs, job);
+  const sealed = siliconeStep(job, siliconeRun(inputs, job), {
+    detail: locale.format.sentences(
+      compact([
+        isHeld && seal.ends,
+        values.wet === 'bath' ? seal.bath(values.cover === 'walls') : seal.wall(sealedFoot(inputs)),
+      ]),
+    ),
+    check: seal.check,
+  });
+  return isHeld
+    ? {
+        ...sealed,
+        work: works(sealed.work, { removes: [{ item: 'batten' }] }),
+        tools: [...(sealed.tools ?? []), 'screwdriver', 'filling-knife'],
+      }
+    : sealed;
 }
 
 /** Support of the lowest row. */
@@ -469,12 +491,15 @@ function setOutStep(inputs: Inputs, job: WallJob, { plugs, glasses, mask }: Wall
   const { setOut } = words.steps;
   const { onWall: dry, onLegs } = battenRuns(inputs, job);
   const isSlanted = liesDiagonally(inputs.values.pattern);
-  const isOnBatten = hasBatten(inputs, job);
+  const isHeld = hasEnds(inputs, job);
+  const isOnBatten = hasBatten(inputs, job) || isHeld;
   const isOnRim = inputs.values.from > 0 || (isWet(inputs) && inputs.values.rim > 0);
   const isPlugged = dry.length > 0 && plugs.length > 0;
   // Screws go into the wall past the zone that is sealed.
   const screws = job.surfaces
-    .filter((one) => one.wet === undefined || one.wet.x1 - one.wet.x0 < one.wall.shape.length)
+    .filter(
+      (one) => one.wet === undefined || isHeld || one.wet.x1 - one.wet.x0 < one.wall.shape.length,
+    )
     .map((one): Target => `wall:${one.id}${one.wet === undefined ? '' : '/dry-zone'}`);
   return step('set-out', setOut, {
     detail: locale.format.sentences(
@@ -482,7 +507,8 @@ function setOutStep(inputs: Inputs, job: WallJob, { plugs, glasses, mask }: Wall
         setOut.gauge(leastCut(job)),
         isSlanted && setOut.slanted('wall'),
         isOnRim && setOut.worktop(footOf(inputs), packedWith(job)),
-        dry.length > 0 && setOut[isPlugged ? 'plugged' : 'batten'](isOnRim),
+        isHeld && setOut.ends(isPlugged),
+        !isHeld && dry.length > 0 && setOut[isPlugged ? 'plugged' : 'batten'](isOnRim),
         onLegs.length > 0 && setOut.legs,
       ]),
     ),
@@ -546,7 +572,7 @@ function battenLines(
           quantity: legs,
         },
       ],
-      why: legs > 0 ? why.battenLegs : why.batten,
+      why: hasEnds(inputs, job) ? why.battenEnds : legs > 0 ? why.battenLegs : why.batten,
     }),
     bill.fixings(
       'wood-screws',

@@ -62,6 +62,8 @@ export interface TileJob extends FieldInputs<TilingWords> {
   readonly longest: Length;
   readonly covered: Area;
   readonly layout: TileLayout;
+  /** The start moves if a cut would be narrower. */
+  readonly least: Length;
   /** Smaller height that would save tiles. */
   readonly lower: Less | undefined;
   /** Tiles that it takes to start so that no cut is too narrow. */
@@ -127,20 +129,36 @@ function thicknessOf(
   return thickness === usual ? (variant.thickness ?? thickness) : thickness;
 }
 
+/** Spare tiles: a percentage and at least one box, because the next batch differs in colour. */
+export const spareTiles = (
+  { values, variant }: Pick<TileJob, 'values' | 'variant'>,
+  tiles: number,
+): number =>
+  values.spares === 0
+    ? 0
+    : Math.max(Math.ceil((tiles * values.spares) / 100 - 1e-6), variant.packs[0].holds);
+
+/** Boxes of tiles with their spares. */
+const boxesOf = (job: Pick<TileJob, 'values' | 'variant'>, tiles: number): number =>
+  Math.ceil((tiles + spareTiles(job, tiles)) / job.variant.packs[0].holds);
+
 /**
- * A layout from the middle with no cut under a third of the tile, if it takes no more tiles (trade practice: half a
- * tile). A start in the corner, which the user wants whole, moves for slivers only.
+ * Least cut: a third of the tile from the middle, if it takes no more boxes (trade practice: half a tile). A start in
+ * the corner, which the user wants whole, moves for slivers only.
  */
-function withoutNarrow(
+function leastCutFor(
+  job: Pick<TileJob, 'values' | 'variant'>,
   usual: TileLayout,
-  options: TileOptions,
-  laidWith: (one: TileOptions) => TileLayout,
-): TileLayout {
-  const third = length(Math.round(Math.min(options.length, options.width) / 3));
-  const isNarrow = options.start === 'centre' && usual.narrowest < third;
-  if (!isNarrow || third <= options.leastCut || !hasRows(options.pattern)) return usual;
-  const wider = laidWith({ ...options, leastCut: third });
-  return wider.tiles <= usual.tiles && wider.narrowest > usual.narrowest ? wider : usual;
+  laidWith: (least: Length) => TileLayout,
+): Length {
+  const { tileLength, tileWidth, start, pattern } = job.values;
+  const { leastCut: least } = TILE_DEFAULTS;
+  const third = length(Math.round(Math.min(tileLength, tileWidth) / 3));
+  const isWide = usual.narrowest >= third || third <= least;
+  if (start !== 'centre' || isWide || !hasRows(pattern)) return least;
+  const { tiles, narrowest } = laidWith(third);
+  const isDearer = boxesOf(job, tiles) > boxesOf(job, usual.tiles);
+  return !isDearer && narrowest > usual.narrowest ? third : least;
 }
 
 /** Lays the tiles of a job on its surfaces. */
@@ -152,7 +170,7 @@ export function layTileJob(
 ): TileJob {
   const sides = { length: values.tileLength, width: values.tileWidth };
   const { product, variant } = tileSold(inputs.shelf, on, sides, values.tilesABox, inputs);
-  const options = {
+  const usual = {
     ...sides,
     joint: values.joint,
     pattern: values.pattern,
@@ -166,7 +184,12 @@ export function layTileJob(
     on === 'floor'
       ? layLengthwise(regions, (turned) => layTilesOn(turned, one))
       : layTilesOn(regions, one);
-  const layout = withoutNarrow(laidWith(options), options, laidWith);
+  const first = laidWith(usual);
+  const least = leastCutFor({ values, variant }, first, (third) =>
+    laidWith({ ...usual, leastCut: third }),
+  );
+  const options = { ...usual, leastCut: least };
+  const layout = least === usual.leastCut ? first : laidWith(options);
   const isMoved = layout.slivers.some((one) => one !== undefined);
   return {
     ...inputs,
@@ -179,6 +202,7 @@ export function layTileJob(
     longest: length(Math.max(sides.length, sides.width)),
     covered: toArea(surfaces.reduce((sum, { region }) => sum + regionArea(region), 0)),
     layout,
+    least,
     moving: isMoved ? layout.tiles - laidWith({ ...options, leastCut: mm(0) }).tiles : 0,
     lower:
       on === 'wall'
@@ -202,6 +226,7 @@ export const tileFigures = ({ layout, words }: TileJob): readonly Figure[] =>
 export const tileDrawings = ({
   surfaces,
   layout,
+  least,
   moving,
   on,
   product,
@@ -220,9 +245,7 @@ export const tileDrawings = ({
       locale.words('drawings', enDrawings).laid(name, whole, pieces.length - whole),
       cuts.length > 0 && describeEdges(cuts, seen, locale),
       sliver !== undefined && moved[values.start](formatLength(sliver, locale)),
-      sliver !== undefined &&
-        moving > 0 &&
-        moved.costs(moving, formatLength(TILE_DEFAULTS.leastCut, locale)),
+      sliver !== undefined && moving > 0 && moved.costs(moving, formatLength(least, locale)),
     ]);
     return {
       id,

@@ -26,7 +26,15 @@ import {
 import { formatReason, formatGrams } from '../format-sizes.ts';
 import { compact } from '../contract.ts';
 import { labelCoverage } from '../finish/paint.ts';
-import { clipWidth, hasBackPrimer, hasClips, hasGel, hasSpacers, type TileJob } from './layout.ts';
+import {
+  clipWidth,
+  hasBackPrimer,
+  hasClips,
+  hasGel,
+  hasSpacers,
+  spareTiles,
+  type TileJob,
+} from './layout.ts';
 
 /** g/m² of primer for the backs of dense tiles (labels). */
 const BACK_PRIMER = 200;
@@ -75,19 +83,8 @@ export function tilingLines(job: TileJob, place: TileUse, uneven: Length, more =
 }
 export type TilingLines = ReturnType<typeof tilingLines>;
 
-/** Tiles with spares: a percentage and at least one box, because the next batch differs in colour. */
-function tileLine({
-  bill,
-  product,
-  variant,
-  layout,
-  lower,
-  values,
-  words,
-  locale,
-}: TileJob): readonly Material[] {
-  const share = Math.ceil((layout.tiles * values.spares) / 100 - 1e-6);
-  const amount = values.spares === 0 ? 0 : Math.max(share, variant.packs[0].holds);
+function tileLine(job: TileJob): readonly Material[] {
+  const { bill, product, variant, layout, lower, values, words, locale } = job;
   const why = locale.format.sentences([
     formatReason(layout.why, locale),
     ...(lower === undefined ? [] : [words.why.lower(formatLength(lower.by, locale), lower.pieces)]),
@@ -95,7 +92,7 @@ function tileLine({
   return bill.pack(product, layout.tiles, why, {
     variant,
     customName: values.tile,
-    slack: { amount, for: 'matching' },
+    slack: { amount: spareTiles(job, layout.tiles), for: 'matching' },
   });
 }
 
