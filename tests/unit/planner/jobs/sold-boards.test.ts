@@ -36,14 +36,14 @@ function badFixes(job: JobHere, context: JobContext, typed: Typed) {
   const { locale } = context;
   const { place } = measurePlace(newThing('t'), locale);
   const plan = job.plan(place, typed);
-  const rules = plan.warnings.map(({ rule }) => rule);
+  const rules = new Set(plan.warnings.map(({ rule }) => rule));
   return plan.warnings.flatMap((warning) => {
     const fix = fixOf({ job, place, typed, plan, locale }, warning);
     if (fix === undefined) return [];
     const after = job.plan(place, withFix(typed, fix));
     const isBad =
       Object.keys(after.problems).length > 0 ||
-      after.warnings.some(({ rule }) => rule === warning.rule || !rules.includes(rule)) ||
+      after.warnings.some(({ rule }) => rule === warning.rule || !rules.has(rule)) ||
       others(after, context).length > 0;
     return isBad ? [{ rule: warning.rule, fix }] : [];
   });

@@ -307,6 +307,14 @@ function panelsOf(inputs: Inputs, sizes: Sizes, thick: Length): readonly Panel[]
   return all.filter(({ quantity }) => quantity > 0);
 }
 
+const backPanel = (long: Length, width: Length): Panel => ({
+  name: 'back',
+  length: long,
+  width,
+  quantity: 1,
+  turns: true,
+});
+
 /**
  * The back in one piece if a sheet is large enough; else in columns as high as the unit, if those are no more than the
  * rows that are no higher than a sheet is wide.
@@ -319,24 +327,17 @@ function backOf(
   if (!isUnit) return { back: [], meetsOn: 'shelf' };
   const { shelf, bill } = inputs;
   const [thickness] = shelf['back-board'].variants;
-  const panel = (long: Length, width: Length): Panel => ({
-    name: 'back',
-    length: long,
-    width,
-    quantity: 1,
-    turns: true,
-  });
-  const whole = panel(outside, high);
+  const whole = backPanel(outside, high);
   const [line] = bill.sheets('back-board', { thickness, panels: [whole], why: '' });
   const { stock = [], trim = mm(0) } = line ?? {};
   if (comesFromSheets([whole], stock, trim)) return { back: [whole], meetsOn: 'shelf' };
   const most = usable(length(Math.max(0, ...stock.map(({ width }) => width))), trim);
   const shelves = at.map((one) => middleOf(inputs, one));
-  const rows = partsUpTo(high, most, shelves).map((width) => panel(outside, width));
+  const rows = partsUpTo(high, most, shelves).map((width) => backPanel(outside, width));
   const uprights = baysOf({ planned, board: boardOf(inputs) })
     .slice(1)
     .map((one) => middleOf(inputs, one));
-  const columns = partsUpTo(outside, most, uprights).map((width) => panel(high, width));
+  const columns = partsUpTo(outside, most, uprights).map((width) => backPanel(high, width));
   const isHeld = columns.length <= uprights.length + 1 && columns.length <= rows.length;
   return isHeld && comesFromSheets(columns, stock, trim)
     ? { back: columns, meetsOn: 'upright' }
