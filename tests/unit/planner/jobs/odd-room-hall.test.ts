@@ -225,11 +225,12 @@ describe('a hall that turns by 45°, taken off by hand', () => {
 
   test('is panelled all round to 1 m, its rails mitred round the bend', () => {
     // ⌈(L − 94) ÷ 544⌉ panels: A 8, B 6, C 3, D 5, E 7; F next to the door in its frame of 75 is 125 twice: none. 29 panels, 34
-    // uprights of 692. Rails two a stretch: A's 4 m in halves; those of D and E 9 × tan 22.5° = 3.73 longer round the corner.
+    // uprights of 692. Rails two a stretch: A's 4 m of 3.6 and 0.4; those of D and E 9 × tan 22.5° = 3.73 longer round the corner.
     const plan = planOf('panel-a-wall', hall, onAllWalls(hall));
     expect(plan.figures.map(({ value }) => value)).toEqual(['12.9 m²', '29', '394 mm']);
     expect(linesOf(plan)['mdf-strip~9x94-mm']).toEqual([
-      '4 rail 2000',
+      '2 rail 3600',
+      '2 rail 400',
       '2 rail 3000',
       '2 rail 1200',
       '2 rail 2507',

@@ -251,7 +251,8 @@ const laidFrom = (start: string) => {
   const tile = { tileLength: '300 mm', tileWidth: '300 mm', joint: '2 mm', start };
   const plan = floorIn('cn', { base: 'concrete', ...tile }, roomOf(3130, 2270));
   const least = /none under (\d+)/.exec(stepOf(plan, 'set-out')?.detail ?? '')?.[1];
-  const tiles = (needOf(plan, 'floor-tile') ?? 0) + (lineOf(plan, 'floor-tile')?.spare ?? 0);
+  const line = lineOf(plan, 'floor-tile');
+  const tiles = line?.form === 'packs' ? line.need + (line.spare ?? 0) : 0;
   return { least: Number(least), boxes: Math.ceil(tiles / 11) };
 };
 

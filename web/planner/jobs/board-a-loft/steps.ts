@@ -27,6 +27,7 @@ import {
 } from '../kit/steps/step.ts';
 import type { Inputs } from './fields.ts';
 import {
+  cableWay,
   LINING_LAP,
   liningBoard,
   liningHigh,
@@ -36,9 +37,6 @@ import {
   railPieces,
   railScrews,
   railTimber,
-} from './hatch-edge.ts';
-import {
-  cableWay,
   emptyIn,
   fillingWool,
   hatchSides,

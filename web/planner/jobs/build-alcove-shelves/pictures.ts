@@ -121,7 +121,7 @@ function unitSolids(inputs: Inputs, built: Built): readonly Solid[] {
         isColumn ? [at, deep, 0] : [0, deep, at],
         [isColumn ? width : long, panel.thickness, isColumn ? long : width],
         {
-          grain: 0,
+          grain: isColumn ? 2 : 0,
           product: 'back-board',
           piece: 'back',
           step: 'back',
