@@ -17,7 +17,7 @@ export type SeenNode =
   | readonly [name: string, attributes: Readonly<Record<string, string>>, readonly SeenNode[]];
 
 /** Parts of the page that depend on the documents of the device. */
-export const PARTS = ['.home__first', '.screen__action'];
+export const SEEN_PARTS = ['.home__first', '.screen__action'];
 function elementOf(node: SeenNode): Node {
   if (typeof node === 'string') return document.createTextNode(node);
   const [name, attributes, children] = node;
@@ -41,7 +41,7 @@ export function readLastSeen(language: string): LastSeen['parts'] | undefined {
 /** Shows it in the exported home screen, which React then renders again: see `startApp`. */
 export function showLastSeen(parts: LastSeen['parts']): void {
   document.querySelector('#app')?.removeAttribute('lang');
-  for (const [at, selector] of PARTS.entries()) {
+  for (const [at, selector] of SEEN_PARTS.entries()) {
     document.querySelector(selector)?.replaceWith(...parts.slice(at, at + 1).map(elementOf));
   }
   document.querySelector('.home__second')?.replaceChildren();

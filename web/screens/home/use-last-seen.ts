@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { LAST_SEEN_KEY, SETTINGS_KEY } from '../../documents/settings/settings-key.ts';
 import { attempt } from '../../platform/attempt.ts';
 import { idle } from '../../platform/scheduling.ts';
-import { PARTS, type LastSeen, type SeenNode } from './last-seen.ts';
+import { SEEN_PARTS, type LastSeen, type SeenNode } from './last-seen.ts';
 
 /** Pictures, suggestions and alarms, which may be out of date, and rows far below the first screen. */
 const WITHOUT = 'svg,.hint,.alarm,li:nth-child(n+21)';
@@ -21,7 +21,7 @@ function seenNodes(node: Node): readonly SeenNode[] {
 
 /** Stores the text of the open home screen. A full storage may refuse it. */
 function keepLastSeen(): void {
-  const parts = [...document.querySelectorAll(PARTS.join())].flatMap(seenNodes);
+  const parts = [...document.querySelectorAll(SEEN_PARTS.join())].flatMap(seenNodes);
   const { lang: language } = document.documentElement;
   attempt(() => {
     const seen: LastSeen = { language, settings: localStorage.getItem(SETTINGS_KEY), parts };

@@ -23,7 +23,7 @@ export const EACH = {
 } as const;
 
 /** The parts, and the piece that is made of them. */
-export const PARTS: Target = 'part:parts';
+export const FURNITURE_PARTS: Target = 'part:parts';
 export const WHOLE: Target = 'part:whole';
 
 /** Millimetres: a handle's bolt goes through front and drawer and 7 mm into the handle; sold in steps of 5. */
@@ -205,7 +205,7 @@ function stageWork({ built, fixing }: FurnitureJob, stage: Stage, isGlued: boole
   const isAfterFixing =
     fixing !== undefined && kind !== 'workbench' && (stage === 'fronts' || stage === 'shelves');
   return works(
-    needs(PARTS, ready),
+    needs(FURNITURE_PARTS, ready),
     stage !== 'frame' && needs(WHOLE, 'assembled'),
     isAfterFixing && needs(WHOLE, 'fixed'),
     does('assemble', isBoxes ? 'part:boxes' : WHOLE),

@@ -25,7 +25,7 @@ import {
   type FurnitureLines,
   type FurnitureJob,
 } from './lines.ts';
-import { EACH, PARTS, WHOLE, stageStep } from './stage-steps.ts';
+import { EACH, FURNITURE_PARTS, WHOLE, stageStep } from './stage-steps.ts';
 
 /** A grooved back goes in before the case is closed. */
 const stagesOf = ({ built }: FurnitureJob): readonly Stage[] =>
@@ -102,7 +102,7 @@ function beforeSteps(inputs: FurnitureJob, lines: FurnitureLines): Sparse<JobSte
         ),
       ]),
       minutes: roundMinutes(EACH.saw * parts, 30),
-      work: does('saw', PARTS),
+      work: does('saw', FURNITURE_PARTS),
       gates: ['lifting'],
       takes: [...lines.sawn, lines.glasses, lines.mask, lines.gloves],
       tools: [
@@ -117,7 +117,7 @@ function beforeSteps(inputs: FurnitureJob, lines: FurnitureLines): Sparse<JobSte
     isBanded(inputs) &&
       step('edge', steps.edge, {
         minutes: roundMinutes(EACH.edge * parts * 0.7, 20),
-        work: works(needs(PARTS, 'cut'), does('glue', 'part:edging')),
+        work: works(needs(FURNITURE_PARTS, 'cut'), does('glue', 'part:edging')),
         takes: [
           bill.pack(
             'edging-tape',
@@ -160,7 +160,7 @@ function beforeSteps(inputs: FurnitureJob, lines: FurnitureLines): Sparse<JobSte
           ]),
         ),
         minutes: roundMinutes(EACH.mark * parts, 30),
-        work: works(needs(PARTS, 'cut'), does('mark', PARTS), { dust: 'wood' }),
+        work: works(needs(FURNITURE_PARTS, 'cut'), does('mark', FURNITURE_PARTS), { dust: 'wood' }),
         takes: [lines.glasses, lines.mask],
         tools: [
           'drill',
@@ -179,7 +179,7 @@ function beforeSteps(inputs: FurnitureJob, lines: FurnitureLines): Sparse<JobSte
     isCased &&
       step('dry', steps.dry, {
         minutes: 20,
-        work: works(needs(PARTS, 'marked'), does('fit', PARTS)),
+        work: works(needs(FURNITURE_PARTS, 'marked'), does('fit', FURNITURE_PARTS)),
         tools: ['clamps', 'rubber-mallet', 'square'],
       }),
   ];
@@ -197,8 +197,8 @@ function preserveStep(
   return step('preserve', words.steps.preserve, {
     minutes: roundMinutes(EACH.paint * built.parts.length, 30),
     work: works(
-      needs(PARTS, 'cut'),
-      does('preserve', PARTS, { cures: { minutes: DRYING.preserver, kind: 'drying' } }),
+      needs(FURNITURE_PARTS, 'cut'),
+      does('preserve', FURNITURE_PARTS, { cures: { minutes: DRYING.preserver, kind: 'drying' } }),
     ),
     takes: [bill.pack('wood-preserver', litres * 1000, words.why.preserver), gloves],
     tools: ['wall-brush'],

@@ -8,7 +8,7 @@ import {
   type PlankLayout,
   type Planks,
 } from '../../takeoff/floors/planks.ts';
-import { floorDivisions, type Division } from '../../takeoff/floors/divisions.ts';
+import { floorDivisions, type FloorDivision } from '../../takeoff/floors/divisions.ts';
 import { floorBays, LEAST } from '../../takeoff/structure/indoors/floor-covering.ts';
 import { layTrim, type TrimLayout } from '../../takeoff/walls/trim.ts';
 import { variantOfSides } from '../kit/place/own-sizes.ts';
@@ -59,7 +59,7 @@ export interface Laid {
   readonly doors: readonly Length[];
   readonly frames: number;
   /** Profiles that divide a long floor. */
-  readonly breaks: readonly Division[];
+  readonly breaks: readonly FloorDivision[];
 }
 
 /** Frame width at doorways without beading; in the US a casing of 2 1/4 in and its reveal. */

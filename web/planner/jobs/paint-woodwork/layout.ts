@@ -18,7 +18,7 @@ import {
   roundLeaf,
   skirtingStretches,
   wholeWindowArea,
-  type Leaf,
+  type PaintedSize,
   type Stretch,
 } from '../kit/finish/woodwork.ts';
 import type { Inputs, WoodworkValues } from './fields.ts';
@@ -31,7 +31,7 @@ export interface Painted {
   readonly wood: Area;
   /** Primed part of `wood`; 0 if none. */
   readonly primed: Area;
-  readonly leaves: readonly Leaf[];
+  readonly leaves: readonly PaintedSize[];
   /** Number of painted sides of doors. */
   readonly faces: number;
   readonly windows: readonly Opening[];
@@ -44,7 +44,7 @@ export interface Painted {
 }
 
 /** Usual door of the region, for doors without a measured size. */
-export const USUAL_LEAF: Readonly<Record<Region, Leaf>> = {
+export const USUAL_LEAF: Readonly<Record<Region, PaintedSize>> = {
   uk: { width: mm(762), height: mm(1981) },
   us: { width: mm(762), height: mm(2032) },
   eu: { width: mm(860), height: mm(1985) },
@@ -79,8 +79,8 @@ function stretchesOf({ place, values }: Inputs): readonly Stretch[] {
   return skirtingStretches(values.walls.walls, values.frame);
 }
 
-function leavesOf({ place, values, region }: Inputs): readonly Leaf[] {
-  const usual = (count: number): readonly Leaf[] =>
+function leavesOf({ place, values, region }: Inputs): readonly PaintedSize[] {
+  const usual = (count: number): readonly PaintedSize[] =>
     Array.from({ length: count }, () => USUAL_LEAF[region]);
   if (place.kind === 'thing') return usual(values.doorCount);
   if (!values.doors) return [];

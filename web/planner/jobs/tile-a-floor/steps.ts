@@ -21,7 +21,7 @@ import {
   WET_ROOMS,
 } from '../../takeoff/structure/indoors/tile-bed.ts';
 import { variantAtLeast, variantNearest, type Section } from '../../stock/shelf.ts';
-import { floorDivisions, type Division } from '../../takeoff/floors/divisions.ts';
+import { floorDivisions, type FloorDivision } from '../../takeoff/floors/divisions.ts';
 import { liesDiagonally } from '../../takeoff/tiles/tile-patterns.ts';
 import { type JobStep, compact, type Sparse, type Work } from '../kit/contract.ts';
 import { gapStep, GAPS, levellingLines, poured, pouringMinutes } from '../kit/finish/levelling.ts';
@@ -665,7 +665,7 @@ const perimeter = ({ place }: Inputs): Length =>
   length(place.walls.reduce((sum, { shape }) => sum + shape.length, 0));
 
 /** Joints across the floor that let it move: bays no longer than the rule each way. */
-function movementJoints({ place, region, values }: Inputs): readonly Division[] {
+function movementJoints({ place, region, values }: Inputs): readonly FloorDivision[] {
   const system = region === 'us' ? 'us' : 'metric';
   const where = values.heated ? 'heated' : 'indoors';
   return floorDivisions(place.floor, (run) => movementBays(system, where, run));

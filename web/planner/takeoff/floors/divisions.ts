@@ -3,7 +3,7 @@ import { clipRegion, connectedParts } from '../../measure/outline/polygon-clip.t
 import { length, mm, toMm, type Length } from '../../measure/units/units.ts';
 
 /** A line across a floor, at a distance from the left of the plan (x) or from its top (y), and its length. */
-export interface Division {
+export interface FloorDivision {
   readonly from: 'x' | 'y';
   readonly at: Length;
   readonly long: Length;
@@ -13,9 +13,9 @@ export interface Division {
 export function floorDivisions(
   floor: PolygonRings,
   baysOf: (run: Length) => number,
-): readonly Division[] {
+): readonly FloorDivision[] {
   const { x0, x1, y0, y1 } = boundsOf(floor);
-  const across = (from: Division['from'], run: Length): readonly Division[] => {
+  const across = (from: FloorDivision['from'], run: Length): readonly FloorDivision[] => {
     const bays = baysOf(run);
     return Array.from({ length: bays - 1 }, (_, i) =>
       mm(Math.round((toMm(run) * (i + 1)) / bays)),

@@ -1,9 +1,9 @@
 import type { Opening, Wall } from '../../../measure/places/place.ts';
 import { inches, length, mm, rectangle, type Length } from '../../../measure/units/units.ts';
 import type { Region } from '../../../stock/region.ts';
-import { doorGaps } from '../place/trim-walls.ts';
+import { doorsAlong } from '../place/trim-walls.ts';
 
-export type Leaf = Pick<Opening, 'width' | 'height'>;
+export type PaintedSize = Pick<Opening, 'width' | 'height'>;
 
 /** A stretch of skirting between doorways, along the wall of this id. */
 export interface Stretch {
@@ -38,7 +38,7 @@ const WHOLE_WINDOW = 1.2;
 /** Length of a window board beyond its window, and its girth with the front edge. */
 export const BOARD = { longer: mm(100), girth: mm(225) };
 
-export const roundLeaf = ({ width, height }: Leaf): number => 2 * height + width;
+export const roundLeaf = ({ width, height }: PaintedSize): number => 2 * height + width;
 
 interface DoorParts {
   readonly sides: 'both' | 'one' | 'frame';
@@ -47,7 +47,7 @@ interface DoorParts {
 }
 
 /** A leaf, its lining and architraves: as flat as they are, by their girth. */
-export function doorArea({ sides, leaf, frame }: DoorParts, door: Leaf): number {
+export function doorArea({ sides, leaf, frame }: DoorParts, door: PaintedSize): number {
   const isBoth = sides === 'both';
   const face = rectangle(door.width, door.height) * (leaf === 'panelled' ? MOULDED : 1);
   const faces = sides === 'frame' ? 0 : face * (isBoth ? 2 : 1);
@@ -57,13 +57,13 @@ export function doorArea({ sides, leaf, frame }: DoorParts, door: Leaf): number 
   return faces + edges + lining + trim * (isBoth ? 2 : 1);
 }
 
-export const wholeWindowArea = ({ width, height }: Leaf): number =>
+export const wholeWindowArea = ({ width, height }: PaintedSize): number =>
   WHOLE_WINDOW * rectangle(width, height);
 
 /** Skirting between the doorways, each with its frame. */
 export function skirtingStretches(walls: readonly Wall[], frame: Length): readonly Stretch[] {
   return walls.flatMap((wall) => {
-    const doors = doorGaps(wall, frame).toSorted((a, b) => a.at - b.at);
+    const doors = doorsAlong(wall, frame).toSorted((a, b) => a.at - b.at);
     const from = [0, ...doors.map(({ at, width }) => at + width)];
     const to = [...doors.map(({ at }) => at), wall.shape.length];
     return from.flatMap((at, j) => {

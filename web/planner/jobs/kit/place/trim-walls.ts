@@ -9,7 +9,7 @@ const trimEnd = (end: Wall['end'], angle: number): TrimEnd => {
 };
 
 /** Doorways of a wall, each with its frame on both sides. */
-export const doorGaps = (wall: Wall, frame: Length): TrimWall['doors'] =>
+export const doorsAlong = (wall: Wall, frame: Length): TrimWall['doors'] =>
   doorways(wall).map((door) => {
     // Trim runs to the reveal of a window that reaches the floor.
     const beside = door.kind === 'window' ? 0 : frame;
@@ -31,7 +31,7 @@ export function trimWalls(room: Room, walls: readonly Wall[], frame: Length): re
       start: start === 'outside' && !walls.some((one) => one === before) ? 'square' : start,
       end: trimEnd(wall.end, last),
       mitre: { start: mitreOf(first), end: mitreOf(last) },
-      doors: doorGaps(wall, frame),
+      doors: doorsAlong(wall, frame),
     };
   });
 }
