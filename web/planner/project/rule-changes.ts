@@ -239,6 +239,7 @@ export const RULE_CHANGES = [
   { id: 'gateCaps', version: 6, jobs: ['put-up-a-fence'] },
   { id: 'deckSkirt', version: 6, jobs: ['build-a-deck'] },
   { id: 'ownTools', version: 6, jobs: ['build-a-raised-bed', 'build-furniture'] },
+  { id: 'soakedLining', version: 6, jobs: ['hang-wallpaper'] },
 ] as const satisfies readonly RuleChange[];
 
 type KnownChange = (typeof RULE_CHANGES)[number];
