@@ -240,6 +240,7 @@ export const RULE_CHANGES = [
   { id: 'deckSkirt', version: 6, jobs: ['build-a-deck'] },
   { id: 'ownTools', version: 6, jobs: ['build-a-raised-bed', 'build-furniture'] },
   { id: 'soakedLining', version: 6, jobs: ['hang-wallpaper'] },
+  { id: 'washedBlocker', version: 6, jobs: ['paint-a-room', 'paint-woodwork'] },
 ] as const satisfies readonly RuleChange[];
 
 type KnownChange = (typeof RULE_CHANGES)[number];
