@@ -239,6 +239,9 @@ export const RULE_CHANGES = [
   { id: 'gateCaps', version: 6, jobs: ['put-up-a-fence'] },
   { id: 'deckSkirt', version: 6, jobs: ['build-a-deck'] },
   { id: 'ownTools', version: 6, jobs: ['build-a-raised-bed', 'build-furniture'] },
+  { id: 'soakedLining', version: 6, jobs: ['hang-wallpaper'] },
+  { id: 'washedBlocker', version: 6, jobs: ['paint-a-room', 'paint-woodwork'] },
+  { id: 'tapedSides', version: 6, jobs: ['paint-outside-wood'] },
 ] as const satisfies readonly RuleChange[];
 
 type KnownChange = (typeof RULE_CHANGES)[number];

@@ -7,6 +7,7 @@ import {
   newWall,
   type RoomInput,
 } from '../../../../web/planner/measure/places/place-input.ts';
+import type { Region } from '../../../../web/planner/stock/region.ts';
 import { sides } from './places.ts';
 import { lineOf, needsOf } from './bills.ts';
 import { opening, plansOf, type PlanIn } from './regional-plans.ts';
@@ -263,8 +264,8 @@ describe('some walls of a room', () => {
 });
 
 const stepIdsOf = (plan: JobPlan): readonly string[] => plan.steps.map(({ id }) => id);
-const liningBy = (paste: string) =>
-  planIn('eu', { lining: true, paste }, bedroom).steps.find(({ id }) => id === 'lining');
+const liningBy = (region: Region, paste: string) =>
+  planIn(region, { lining: true, paste }, bedroom).steps.find(({ id }) => id === 'lining');
 
 describe('a rough wall', () => {
   it('gets its primer on the putty in China, and its lining paper on the primer elsewhere', () => {
@@ -274,11 +275,17 @@ describe('a rough wall', () => {
     expect(lined.indexOf('lining')).toBe(lined.indexOf('size') + 1);
   });
 
-  it('is lined by the method of its paper', () => {
-    expect(liningBy('wall')?.tools).not.toContain('paste-table');
-    expect(liningBy('wall')?.detail).not.toBe(liningBy('paper')?.detail);
-    expect(liningBy('paper')?.tools).toContain('paste-table');
-  });
+  it.each(['paper', 'wall'])(
+    'is lined as its lining needs, under a paste-the-%s paper',
+    (paste) => {
+      for (const region of ['uk', 'us'] as const) {
+        expect(liningBy(region, paste)?.tools).toContain('paste-table');
+        expect(liningBy(region, paste)?.detail).toMatch(/soak as its label says/);
+      }
+      expect(liningBy('eu', paste)?.tools).not.toContain('paste-table');
+      expect(liningBy('eu', paste)?.detail).toMatch(/dry lengths/);
+    },
+  );
 });
 
 const next = (typed: Record<string, string>) =>

@@ -240,6 +240,11 @@ describe('paintARoom', () => {
     const typed = { woodwork: 'bare', stains: true };
     expect(needsOf(planOf(typed))).toMatchObject({ knotting: 125, 'stain-blocker': 400 });
     expect(needsOf(inRegion('eu')(typed))).toMatchObject({ 'stain-blocker': 525 });
+    // The brush is washed before it paints the walls.
+    const cleaned = planOf(typed).steps.filter(({ uses = [] }) => uses.includes('white-spirit'));
+    expect(cleaned).toMatchObject([
+      { id: 'stain', detail: expect.stringMatching(/wash the brush/) },
+    ]);
   });
 
   it('names a field that cannot be read and goes on with its default', () => {

@@ -25,7 +25,7 @@ describe('three houses, taken off by hand', () => {
     // 10 × 1.8 × 2 sides × 1.1 for the laps = 39.6 m². Rough wood 4 m² a litre (trade practice, below the label's 6):
     //   39.6 × 2 ÷ 4 = 19.8 L. Cleaner 8 m²/L (label): 4.95 L.
     // Foot 10 × 0.15 × 2 sides = 3 m², two coats at 8 m²/L = 0.75 L of preservative.
-    // Sheets 1 m wide on both sides 20 m², film 10 m²; tape 10 m and 1.8 at each end. No sanding of rough wood.
+    // Sheets 1 m wide on both sides 20 m², film 10 m²; tape 10 m and 1.8 at each end, on both sides. No sanding of rough wood.
     // A narrow brush for edges, another for preservative.
     expect(needsOf(planIn('uk', { height: '1800' }, fence('10 m')))).toEqual({
       'exterior-stain': 19_800,
@@ -33,7 +33,7 @@ describe('three houses, taken off by hand', () => {
       'wood-preserver': 750,
       'dust-sheet': 20_000,
       'masking-film': 10_000,
-      'masking-tape~38-mm': 13_600,
+      'masking-tape~38-mm': 27_200,
       'paint-brush~100-mm': 1,
       'paint-brush~50-mm': 2,
       rags: 4,

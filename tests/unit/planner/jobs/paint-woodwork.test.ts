@@ -112,6 +112,11 @@ describe('what a step says', () => {
             ...(blocks ? ['block'] : []),
             ...(paint === 'oil' ? ['coat-1', 'coat-2', 'keep'] : []),
           ]);
+          // Washed before the next coat takes the same brushes.
+          const said = plan.steps.flatMap((one) =>
+            one.detail?.includes('as the label says') ? [one.id] : [],
+          );
+          expect(said, `${region} ${state} ${paint}`).toEqual(blocks ? ['block'] : []);
           const dry = detail(plan, 'undercoat')?.dryMinutes;
           if (dry !== undefined) expect(dry).toBeLessThan(24 * 60);
         }

@@ -134,6 +134,8 @@ describe('panelAWall', () => {
   it('ends at the ceiling, and refuses a height without panels', () => {
     const high = planIn('uk', { height: '4 m', skirting: '0' }, wall('2 m', '2.4 m'));
     expect(piecesOf(high)['mdf-strip~9x94-mm']).toContain('5 × stile 2212');
+    // More than the wall is high means all of it.
+    expect(high.warnings).toEqual([]);
     const low = planIn('uk', { height: '300 mm', rows: '2' }, wall('2 m', '2.4 m'));
     expect(low.problems['height']).toContain('no room');
     expect([low.materials, low.steps]).toEqual([[], []]);

@@ -216,7 +216,7 @@ function oldGroundStep(
 
 /** Rough walls get a layer of their own; its joins lie across those of the paper. */
 function liningStep(
-  { words, values, bill, shelf }: Inputs,
+  { words, values, bill, shelf, region }: Inputs,
   papered: Papered,
   { metres, shown, ladder, paste, sand, mask, glasses }: Shared,
 ): JobStep {
@@ -252,13 +252,14 @@ function liningStep(
   }
   const [roll] = paper.variants;
   const rolls = liningRolls(papered, roll, values.trim);
-  const isOnWall = values.paste === 'wall';
+  // By the lining that shops sell, not by the top paper: non-woven lining goes up dry, pulp stretches when wet and soaks first.
+  const isNonWoven = region === 'eu';
   return step('lining', lining, {
-    ...(isOnWall && { detail: lining.wall }),
+    ...(isNonWoven && { detail: lining.nonWoven }),
     safety: lining.reach[ladder],
     ...common,
     takes: [bill.pack('lining-paper', rolls, why.lining(shown), { variant: roll }), paste],
-    tools: [!isOnWall && 'paste-table', 'paste-brush', 'paper-brush', 'scissors', ladder],
+    tools: [!isNonWoven && 'paste-table', 'paste-brush', 'paper-brush', 'scissors', ladder],
   });
 }
 

@@ -62,7 +62,7 @@ const TARGETS = { wall: 'walls', ceiling: 'ceiling' } as const;
 
 /** Ceilings come first, because they drip. */
 export function paintSteps(inputs: Inputs, painted: Painted): Sparse<JobStep> {
-  const { words, values, locale } = inputs;
+  const { words, values } = inputs;
   const { finish, keep } = words.steps;
   const { safety: dryFlat, ...plates } = finish;
   const safety = safetyKit(inputs);
@@ -91,13 +91,7 @@ export function paintSteps(inputs: Inputs, painted: Painted): Sparse<JobStep> {
       gates: [painted.wood > 0 && 'fire'],
       tools: ['screwdriver', isCeilingAlone(painted) && ladderOf(inputs)],
     }),
-    step('keep', keep, {
-      detail: locale.format.sentences(
-        compact([keep.detail, values.stains && isBlocked(inputs) && keep.blocked]),
-      ),
-      minutes: 20,
-      takes: [spirit],
-    }),
+    step('keep', keep, { minutes: 20 }),
   ];
 }
 
@@ -228,7 +222,13 @@ function groundSteps(
     values.stains &&
       step('stain', steps.stain, {
         minutes: 20,
-        detail: steps.stain.detail(isBlocked(inputs)),
+        detail: inputs.locale.format.sentences(
+          compact([
+            steps.stain.detail(isBlocked(inputs)),
+            // The same brush paints the walls next.
+            isBlocked(inputs) && steps.stain.washed,
+          ]),
+        ),
         dryMinutes: isBlocked(inputs) ? DRYING.stainBlocker : DRY.first,
         slower: 'drying',
         takes: [stains, spirit],

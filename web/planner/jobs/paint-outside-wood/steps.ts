@@ -340,7 +340,7 @@ function protectSteps(
   const wood = woodOf(inputs);
   const high = formatRoundSize(toMm(FOOT), locale);
   const foot = toArea(run * FOOT * sides);
-  const taped = length(run + 2 * top + round);
+  const taped = length((run + 2 * top) * sides + round);
   const soak =
     values.state === 'painted'
       ? preserve[isWall ? 'paintedWall' : 'painted']
@@ -353,7 +353,7 @@ function protectSteps(
       }),
       tools: [ladder],
       gates: [height],
-      minutes: minutesFor(toMm(run) / 1000, PACE.cover),
+      minutes: minutesFor((toMm(run) * sides) / 1000, PACE.cover),
       work: works(needs(wood, 'smooth'), does('mask', wood), {
         installs: [{ item: 'masking-tape', on: wood }],
       }),
@@ -363,7 +363,7 @@ function protectSteps(
           toMm(taped),
           round > 0
             ? why.tapeWall(formatRoundRun(taped, locale))
-            : why.tape(formatRoundRun(run, locale)),
+            : why.tape(formatRoundRun(run, locale), sides === 2),
         ),
       ],
     }),

@@ -337,6 +337,8 @@ function under(inputs: Inputs, { wood, primed }: Painted, lines: Shared): Sparse
           compact([
             blocks ? block.detail : block.primer,
             values.radiators > 0 && undercoat.radiators,
+            // The same brushes take the next coat.
+            blocks && block.washed,
           ]),
         ),
         ...(!blocks && { safety: words.air.water }),
@@ -446,7 +448,7 @@ function coats(inputs: Inputs, painted: Painted, lines: Shared): Sparse<JobStep>
 }
 
 function finish(inputs: Inputs, { leaves }: Painted, { spirit, rags }: Shared): Sparse<JobStep> {
-  const { words, values, locale } = inputs;
+  const { words, values } = inputs;
   const { refit, keep } = words.steps;
   const { title, check } = keep;
   return [
@@ -463,16 +465,6 @@ function finish(inputs: Inputs, { leaves }: Painted, { spirit, rags }: Shared): 
           gates: ['fire'],
           takes: [spirit, rags],
         })
-      : step(
-          'keep',
-          {
-            title,
-            check,
-            detail: locale.format.sentences(
-              compact([keep.water, isBlocked(inputs) && keep.blocked]),
-            ),
-          },
-          { minutes: 20 },
-        ),
+      : step('keep', { title, check, detail: keep.water }, { minutes: 20 }),
   ];
 }

@@ -31,10 +31,11 @@ export const job = defineJob({
   },
 });
 
-/** Panelling that would be higher than the lowest of its walls. */
+/** Panelling that the lowest of its walls keeps from going higher at another place. */
 function ceilingWarnings({ values, words, locale }: Inputs): readonly Warning[] {
   const ceiling = lowestOf(values.walls.walls);
-  if (values.height <= ceiling) return [];
+  const isHigher = values.walls.walls.some(({ shape }) => shape.height > ceiling);
+  if (!isHigher || values.height <= ceiling) return [];
   const message = words.underCeiling(formatLength(ceiling, locale));
   return [{ rule: 'low-ceiling', severity: 'warn', field: 'height', message }];
 }
