@@ -168,6 +168,7 @@ export const RULE_CHANGES = [
   { id: 'oldRadiators', version: 5, jobs: ['paint-woodwork'], unsafe: ['radiators', 'sand'] },
   { id: 'filesListed', version: 6, jobs: ['fit-skirting', 'board-a-ceiling'] },
   { id: 'innerWalls', version: 6, jobs: ['board-a-ceiling'] },
+  { id: 'strongWay', version: 6, jobs: ['board-a-ceiling'] },
   { id: 'coolFloors', version: 6, jobs: ['tile-a-floor'], unsafe: ['base'] },
   { id: 'heightsOnceBare', version: 6, jobs: ['tile-a-floor'] },
   { id: 'spacersSold', version: 6, jobs: ['tile-a-floor', 'tile-a-wall'] },
