@@ -99,7 +99,7 @@ export const pieceRun = (pieces: readonly Piece[]): number =>
 /** A panel to cut from a sheet. */
 export interface Panel extends Piece {
   readonly width: Length;
-  /** False if the grain runs along its length. */
+  /** False if the grain, or the stronger way of a board, runs along its length. */
   readonly turns: boolean;
 }
 

@@ -405,6 +405,35 @@ describe('boards of a ceiling', () => {
   });
 });
 
+describe('pieces of ceiling boards', () => {
+  it('turn only where their supports carry a board lengthwise', () => {
+    for (const [region, near, far] of [
+      ['uk', '400 mm', '450 mm'],
+      ['us', '16 in', '24 in'],
+      ['eu', '400 mm', '500 mm'],
+    ] as const) {
+      for (const [spacing, turns] of [
+        [near, true],
+        [far, false],
+      ] as const) {
+        const { materials } = planIn(region, { onto: 'joists', spacing }, shaped('L'));
+        const panels = materials.flatMap((one) => (one.form === 'sheets' ? one.panels : []));
+        expect(panels.length).toBeGreaterThan(0);
+        expect(new Set(panels.map((panel) => panel.turns))).toEqual(new Set([turns]));
+      }
+    }
+  });
+
+  it('EU: 4.2 × 3.35 m on battens at 500 takes 7 boards, 6 only if one lies along the battens', () => {
+    const { figures, materials } = planIn('eu', { onto: 'slab' }, room(4200, 3350));
+    expect(figures.at(-1)?.value).toBe('7');
+    const boards = materials.find((one) => one.form === 'sheets');
+    const sizes = boards?.panels.map((one) => [one.length, one.width]) ?? [];
+    expect(Math.max(...sizes.map(([, width = 0]) => width))).toBe(mm(1250));
+    expect(sizes.some(([long = 0, width = 0]) => long < width)).toBe(true);
+  });
+});
+
 describe('boardACeiling', () => {
   it('stops if joists are too far apart for boards, but not with battens', () => {
     const far = planIn('uk', { spacing: '600' }, room(3600, 2400));

@@ -38,7 +38,8 @@ describe('four houses, taken off by hand', () => {
       'grab-adhesive': 1,
       'work-gloves': 1,
       'safety-glasses': 1,
-      'dust-mask~ffp2': 1,
+      // One for each day of eight hours.
+      'dust-mask~ffp2': Math.ceil(plan.steps.reduce((sum, one) => sum + one.minutes, 0) / 480),
       overalls: 1,
       'loft-light': 1,
       'cable-clips': 35,

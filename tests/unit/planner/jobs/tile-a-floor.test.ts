@@ -296,6 +296,25 @@ describe('floors as they are found', () => {
     );
   });
 
+  it('carries marks of cables over to boards on timber, and clears no grout where there is gel', () => {
+    for (const region of ['uk', 'us', 'eu'] as const) {
+      const plan = inRegion(region)(large, { base: 'timber', under: 'boards' });
+      expect(stepOf(plan, 'base')?.detail).toMatch(/no screw goes over a mark/);
+    }
+    const [grout, gel] = ['grout', 'gel'].map((fill) =>
+      stepOf(inRegion('cn')(large, { wet: true, fill }), 'seal'),
+    );
+    expect(grout?.detail).toMatch(/Scrape grout/);
+    expect(gel?.detail).toMatch(/not with a knife/);
+    expect(gel?.detail).not.toMatch(/grout/);
+  });
+
+  it('counts the cement of the slurry under a bed: 24 m² at 0.5 kg and 1 part to 3 of sand', () => {
+    const lines = linesOf(inRegion('cn')(large, { wet: true, strip: true }));
+    const [cement, sand] = [Number(lines['cement']), Number(lines['sharp-sand'])];
+    expect(cement - (sand * 450) / 1550).toBeCloseTo(24 * 500, -3);
+  });
+
   it('lets a heated floor cool for two days before anything wet goes on it', () => {
     for (const region of ['uk', 'us', 'eu', 'cn'] as const) {
       for (const base of ['timber', 'concrete']) {

@@ -352,6 +352,14 @@ describe('tileAWall', () => {
     expect(linesOf(inRegion('uk')(plain, { strip: true }))['rubble-sack']).toBe(8);
   });
 
+  it('speaks of hard plaster only where there is plaster', () => {
+    for (const ground of ['plaster', 'plasterboard', 'masonry']) {
+      const { steps } = inRegion('uk')(wall('3 m', '2.4 m'), { ...METRO, ground });
+      const check = steps.find(({ id }) => id === 'check')?.check ?? '';
+      expect(/plaster is hard/.test(check)).toBe(ground === 'plaster');
+    }
+  });
+
   it('fills a sack with each square metre of lining and its tiles', () => {
     const typed = { strip: true, ground: 'plasterboard' };
     expect(linesOf(inRegion('uk')(plain, typed))['rubble-sack']).toBe(8);

@@ -24,6 +24,7 @@ import type { StructuralAnswer } from '../../takeoff/structure/answer.ts';
 import { HUNG } from '../../takeoff/structure/indoors/hung-ceiling.ts';
 import {
   battenSpan,
+  bearsAlong,
   ceilingSpacing,
   LEAST_STRIP,
   SCREW_SPACING,
@@ -240,6 +241,7 @@ export function boarded(inputs: Inputs): Ceiling {
   const isOnSteel = onto === 'slab' && isHung(shelf);
   const { channel, product, batten } = heldBy(inputs, isOnSteel);
   const every = onto === 'slab' ? ON_SLAB : values.spacing;
+  const turns = bearsAlong(region, spacing) ? 'quarter' : 'half';
   const options = (joists: 'x' | 'y', sheet: StockSheet): BoardOptions => {
     const supports = isBattened ? otherWay(joists) : joists;
     return {
@@ -251,6 +253,7 @@ export function boarded(inputs: Inputs): Ceiling {
       screwEvery: SCREW_SPACING[region].ceiling,
       kerf: mm(0),
       least: LEAST_STRIP[region],
+      turns,
     };
   };
   const laid = (way: 'x' | 'y'): Way => {
@@ -300,7 +303,10 @@ export function boarded(inputs: Inputs): Ceiling {
       flat,
       planes,
       panels: gatherPanels(
-        planes.flatMap(({ pieces }) => pieces.map((piece) => panelOf(piece, sheet, region))),
+        planes.flatMap(({ pieces }, i) => {
+          const { along } = options(flat[i]?.joists ?? way, sheet);
+          return pieces.map((piece) => panelOf(piece, { sheet, along, turns, region }));
+        }),
       ),
       battens,
       channels: planes.flatMap((plane) => plane.channels),
@@ -389,15 +395,21 @@ function heldBy({ shelf, region }: Inputs, isOnSteel: boolean) {
   return { product, channel: undefined, batten };
 }
 
-/** Panel to cut from a sheet for a piece. */
-function panelOf({ shape }: LaidPiece, { width: most }: StockSheet, region: Region): Panel {
+interface PanelOptions extends Required<Pick<BoardOptions, 'along' | 'turns'>> {
+  readonly sheet: StockSheet;
+  readonly region: Region;
+}
+
+/** Panel to cut from a sheet for a piece: its length along the sheet's, unless it may turn. */
+function panelOf({ shape }: LaidPiece, { sheet, along, turns, region }: PanelOptions): Panel {
   const { x0, y0, x1, y1 } = boundsOf(shape);
-  const wide = upToMark(Math.min(x1 - x0, y1 - y0), region);
+  const sides = along === 'x' ? [x1 - x0, y1 - y0] : [y1 - y0, x1 - x0];
+  const [long = 0, wide = 0] = turns === 'half' ? sides : sides.toSorted((a, b) => b - a);
   return {
     name: 'wall-board',
-    length: upToMark(Math.max(x1 - x0, y1 - y0), region),
-    width: length(Math.min(wide, most)),
+    length: upToMark(long, region),
+    width: length(Math.min(upToMark(wide, region), sheet.width)),
     quantity: 1,
-    turns: true,
+    turns: turns === 'quarter',
   };
 }

@@ -17,6 +17,7 @@ import { LOFT_AIR, LEG_SCREWS } from '../../takeoff/structure/indoors/loft-rules
 import { type JobStep, compact, type Sparse, type Target } from '../kit/contract.ts';
 import { formatRoundRun, formatRoundSize, formatTemperature } from '../kit/format-sizes.ts';
 import {
+  HOUR,
   step,
   minutesFor,
   roundMinutes,
@@ -81,8 +82,22 @@ const LEGS: Target = 'part:legs';
 const EDGE: Target = 'part:hatch-edge';
 const PANELS: Target = 'part:panels';
 
+/** Minutes of work in a day, after which a mask is used up. */
+const MASKED_DAY = 8 * HOUR;
+
+/** The steps, with a mask for each of their days. */
 export function loftSteps(inputs: Inputs, loft: Loft): Sparse<JobStep> {
   const lines = loftLines(inputs, loft);
+  const minutes = compact(stepsWith(inputs, loft, lines)).reduce(
+    (sum, one) => sum + one.minutes,
+    0,
+  );
+  const masks = Math.max(1, Math.ceil(minutes / MASKED_DAY));
+  const mask = inputs.bill.pack('dust-mask', masks, inputs.words.why.mask);
+  return stepsWith(inputs, loft, { ...lines, worn: [mask, ...lines.worn.slice(1)] });
+}
+
+function stepsWith(inputs: Inputs, loft: Loft, lines: LoftLines): Sparse<JobStep> {
   return [
     ...beforeSteps(inputs, lines),
     ...serviceSteps(inputs, loft, lines),

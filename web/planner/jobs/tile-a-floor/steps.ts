@@ -28,7 +28,7 @@ import { gapStep, GAPS, levellingLines, poured, pouringMinutes } from '../kit/fi
 import { isLeadFree, leadTestLine } from '../kit/finish/paint.ts';
 import { formatRoundRun, formatRoundSize } from '../kit/format-sizes.ts';
 import { DAY, HOUR, step, minutesFor, does, needs, works } from '../kit/steps/step.ts';
-import { leastCut, type TileJob } from '../kit/tiling/layout.ts';
+import { hasGel, leastCut, type TileJob } from '../kit/tiling/layout.ts';
 import {
   backerBoards,
   backerEvery,
@@ -194,7 +194,7 @@ function edgeStep(inputs: Inputs, job: TileJob, edge: Length, glazed: Length): J
       compact([
         hasFoam &&
           (isSealed ? seal.foamUnder(formatRoundSize(toMm(SILICONE_DEPTH), locale)) : seal.foam),
-        isSealed ? (values.wet ? seal.wet : seal.floor) : seal.covered,
+        isSealed ? (values.wet ? seal.wet(hasGel(job)) : seal.floor) : seal.covered,
         glazed > 0 &&
           !isSealed &&
           seal.glazed(hasFoam ? formatRoundSize(toMm(SILICONE_DEPTH), locale) : undefined),
@@ -416,6 +416,8 @@ const hasBed = (inputs: Inputs): boolean =>
 /** Least depth of a bed, at the drain (trade practice); kg/m³ of cement and sand 1:3 by volume. */
 const AT_DRAIN = mm(20);
 const BED_MIX = { cement: 450, sand: 1550 } as const;
+/** Grams of cement a square metre in the slurry under a bed (trade practice: 350 to 1000). */
+const SLURRY = 500;
 
 /** Depth of the bed at the far wall: the fall over the longer side. */
 function atWall({ place, region }: Inputs): Length {
@@ -455,7 +457,11 @@ function bedStep(
       },
       gates: ['silica'],
       takes: [
-        bill.pack('cement', litres * BED_MIX.cement, words.why.bedCement(...said)),
+        bill.pack(
+          'cement',
+          litres * BED_MIX.cement + toSquareMetres(covered) * SLURRY,
+          words.why.bedCement(...said),
+        ),
         bill.pack('sharp-sand', litres * BED_MIX.sand, words.why.bedSand(...said)),
         gloves,
         glasses,
@@ -540,6 +546,7 @@ function underStep(
           compact([
             boards.detail(formatLength(backerEvery(job), locale), values.heated),
             longer.length > 0 && boards.deep,
+            values.base === 'timber' && boards.marks,
           ]),
         ),
         minutes: minutesFor(metres, PACE.board),

@@ -202,7 +202,12 @@ function checkSteps(inputs: Inputs, job: WallJob, { mask }: TilingLines): readon
       detail,
       ...(isScraped && { safety: isLeadFree(inputs) ? check.young : check.old }),
       // Lining that comes off need not be hard.
-      check: job.opened && isAllBoarded(job) ? check.dry : isPlaster ? check.check : check.firm,
+      check:
+        job.opened && isAllBoarded(job)
+          ? check.dry
+          : values.ground === 'plaster'
+            ? check.check
+            : check.firm,
       minutes: 20,
       gates: ['asbestos', isPaintable(inputs) && 'lead'],
       takes: [isPaintable(inputs) && leadTestLine(inputs), isScraped && mask],

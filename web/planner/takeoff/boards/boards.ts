@@ -32,6 +32,8 @@ export interface BoardOptions {
   readonly kerf: Length;
   /** Minimum width of a strip if another start avoids it; 0 starts in the lower left corner. */
   readonly least: Length;
+  /** `half` if no piece may lie with its length along the supports; else any cut turns as it fits. */
+  readonly turns?: 'half' | 'quarter';
 }
 
 export interface BoardLayout {
@@ -265,6 +267,6 @@ export const sheetRule = (options: BoardOptions): StockRule => ({
   length: options.length,
   width: options.width,
   kerf: options.kerf,
-  turns: 'quarter',
+  turns: options.turns ?? 'quarter',
   edges: 'free',
 });

@@ -66,6 +66,16 @@ export const SKIM = { squareMetresPerBag: 8, paintableDays: { board: 7, backing:
  */
 const CEILING_SPACING = { uk: mm(450), eu: mm(500), us: inches(24), cn: mm(400) } as const;
 
+/**
+ * Maximum distance for ceiling boards that lie along their supports: DIN 18181 420, GA-216 16 in for ½ in; UK and
+ * China 400 (trade practice).
+ */
+const SPACING_ALONG = { uk: mm(400), eu: mm(420), us: inches(16), cn: mm(400) } as const;
+
+/** True if a piece of a ceiling board may lie with its length along its supports. */
+export const bearsAlong = (market: BoardMarket, spacing: Length): boolean =>
+  spacing <= SPACING_ALONG[market];
+
 export const mostSpacing = (market: BoardMarket): Length => CEILING_SPACING[market];
 
 /**
