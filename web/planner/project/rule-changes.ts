@@ -238,7 +238,13 @@ export const RULE_CHANGES = [
   { id: 'bayPickets', version: 6, jobs: ['put-up-a-fence'] },
   { id: 'gateCaps', version: 6, jobs: ['put-up-a-fence'] },
   { id: 'deckSkirt', version: 6, jobs: ['build-a-deck'] },
-  { id: 'ownTools', version: 6, jobs: ['build-a-raised-bed', 'build-furniture'] },
+  { id: 'ownTools', version: 6, jobs: ['build-a-raised-bed', 'build-furniture', 'hang-a-door'] },
+  {
+    id: 'concreteScrews',
+    version: 6,
+    jobs: ['build-a-stud-wall', 'hang-a-door'],
+    unsafe: ['plates'],
+  },
 ] as const satisfies readonly RuleChange[];
 
 type KnownChange = (typeof RULE_CHANGES)[number];
