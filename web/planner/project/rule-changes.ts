@@ -246,6 +246,13 @@ export const RULE_CHANGES = [
   { id: 'soakedLining', version: 6, jobs: ['hang-wallpaper'] },
   { id: 'washedBlocker', version: 6, jobs: ['paint-a-room', 'paint-woodwork'] },
   { id: 'tapedSides', version: 6, jobs: ['paint-outside-wood'] },
+  { id: 'ownTools', version: 6, jobs: ['build-a-raised-bed', 'build-furniture', 'hang-a-door'] },
+  {
+    id: 'concreteScrews',
+    version: 6,
+    jobs: ['build-a-stud-wall', 'hang-a-door'],
+    unsafe: ['plates'],
+  },
 ] as const satisfies readonly RuleChange[];
 
 type KnownChange = (typeof RULE_CHANGES)[number];

@@ -264,6 +264,23 @@ export const EMBED = {
   stud: mm(30),
 } as const;
 
+/** Least and greatest embedment of a concrete screw: deeper it stops or shears off (makers). */
+const CONCRETE_SCREW = { least: inches(1), most: inches(1.75) };
+
+/**
+ * A joint with concrete screws: at its usual embedment if a length for sale has it, else at the least. `lining` is the
+ * part of `through` that may be missing.
+ */
+export function concreteScrewed(
+  variants: readonly Size[],
+  joint: Joint,
+  lining: Length = mm(0),
+): Joint {
+  const most = length(joint.through - lining + CONCRETE_SCREW.most);
+  const usual = { ...joint, embed: EMBED.concreteScrew, most };
+  return fixingOf(variants, usual).ok ? usual : { ...usual, embed: CONCRETE_SCREW.least };
+}
+
 /** Plaster or board in front of brick or stud. */
 export const LINING = mm(13);
 

@@ -651,6 +651,35 @@ describe('what a stud wall is fixed to', () => {
     }
   });
 
+  it('takes American concrete screws that go 1 to 1 3/4 in into concrete, plastered or bare', () => {
+    for (const [frame, plate] of [
+      ['timber', 1.5],
+      ['steel', 0.16],
+    ] as const) {
+      for (const [floor, ceiling] of [
+        ['timber', 'concrete'],
+        ['concrete', 'timber'],
+        ['concrete', 'concrete'],
+      ] as const) {
+        const plan = inRegion('us')(wall('13 ft', '8 ft'), { frame, floor, ceiling });
+        const line = plan.materials.find(({ product }) => product === 'frame-fixings');
+        const [, whole, part, of] = /x(\d+)-(\d)-(\d)-in$/.exec(line?.id ?? '') ?? [];
+        const long = Number(whole) + Number(part) / Number(of);
+        const lining = ceiling === 'concrete' ? 0.5 : 0;
+        expect(long - plate - lining, line?.id).toBeGreaterThanOrEqual(1);
+        expect(long - plate).toBeLessThanOrEqual(1.75);
+      }
+    }
+  });
+
+  it('is sealed where it meets floor, walls and ceiling', () => {
+    const at = wall('4.83 m', '2.96 m', door('885 mm', '2010 mm', '1 m'));
+    const plan = inRegion('eu')(at, { sides: 'one', freeEnds: '2' });
+    // 4.83 + 4.83 − 0.885 m on a side.
+    const line = plan.materials.find(({ product }) => product === 'acoustic-sealant');
+    expect(line?.why).toMatch(/Along (8\.8|9|17\.6|18) m/);
+  });
+
   it('leaves the heads of steel studs free to slide', () => {
     for (const region of ['uk', 'us', 'eu', 'cn'] as const) {
       const plan = inRegion(region)(wall('3.6 m', '2.4 m'), { frame: 'steel' });

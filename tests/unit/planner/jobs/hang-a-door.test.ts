@@ -457,6 +457,10 @@ describe('a new frame', () => {
         const frames = plan.materials.filter(({ id }) => /^(door-lining|prehung-door)/.test(id));
         expect(frames).toHaveLength(1);
         expect(frames[0]?.why).toMatch(bought);
+        const casing = plan.materials.find(({ product }) => product === 'architrave');
+        expect(/not primed/.test(casing?.why ?? 'not primed')).toBe(
+          casing === undefined || finish === 'varnish',
+        );
         if (finish !== 'ready') expect(detail(plan, step)?.detail).toMatch(/The new (frame|jamb)/);
       }
     }

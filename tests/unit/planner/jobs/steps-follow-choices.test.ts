@@ -261,6 +261,8 @@ describe('furniture', () => {
         expect(takenBy(plan, 'fronts')).toContain('cabinet-handles');
         expect(stepOf(plan, 'fronts')?.tools).toContain('wood-bits');
         expect(stepOf(plan, 'fronts')?.detail).toMatch(/for the (handles|pulls)/);
+        const prime = stepOf(plan, 'prime')?.detail;
+        if (prime !== undefined) expect(/boxes stay bare/.test(prime)).toBe(kind === 'drawers');
       }
     },
   );

@@ -323,13 +323,18 @@ export const without = (pieces: readonly Piece[], ...names: readonly string[]): 
 const along = (run: Length, { region }: StudJob): number =>
   run <= 0 ? 0 : Math.ceil(run / PLATE_FIXING_EVERY[region === 'us' ? 'us' : 'metric']) + 1;
 
+/** Plates or tracks on the floor; there is none in a doorway. */
+const solesOf = ({ framed }: StudJob) =>
+  framed.laid.filter(({ name, y }) => (name === 'sole-plate' || name === 'track') && y === 0);
+
+export const soleRun = (job: StudJob): Length =>
+  length(solesOf(job).reduce((sum, { width }) => sum + width, 0));
+
 /** Number of plate fixings into wood and into masonry or concrete. */
 export function plateFixings(job: StudJob): { readonly wood: number; readonly masonry: number } {
-  const { values, place, framed } = job;
+  const { values, place } = job;
   const { shape } = place.wall;
-  const soles = framed.laid
-    .filter(({ name, y }) => (name === 'sole-plate' || name === 'track') && y === 0)
-    .reduce((sum, { width }) => sum + along(width, job), 0);
+  const soles = solesOf(job).reduce((sum, { width }) => sum + along(width, job), 0);
   const head = along(shape.length, job);
   const ends = (2 - values.freeEnds) * along(shape.height, job);
   const { walls, ceiling } = woodIn(job);

@@ -28,6 +28,7 @@ import {
   type Panel,
   gatherPieces,
   pieceCount,
+  concreteScrewed,
   EMBED,
   fixingOf,
   LINING,
@@ -57,6 +58,7 @@ import {
   only,
   woodIn,
   plateFixings,
+  soleRun,
   spacingOf,
   waferScrews,
   without,
@@ -263,15 +265,12 @@ function fixingLines(job: StudJob) {
   const inWood = ceiling || walls ? plate : bare;
   const inMasonry = ceiling && walls ? bare : plate;
   const plug = isTimber ? EMBED.framePlug : EMBED.hammered;
-  const joint: Joint = {
-    through: inMasonry,
-    embed: region === 'us' ? EMBED.concreteScrew : plug,
-    nut: false,
-    thick: mm(4),
-    each: 1,
-    places: masonry,
-  };
   const sold = shelf[product];
+  const plugged = screwed(inMasonry, plug, mm(4), { each: 1, places: masonry });
+  const joint =
+    region === 'us' && sold.form === 'packs'
+      ? concreteScrewed(sold.variants, plugged, length(inMasonry - bare))
+      : plugged;
   const fixing = sold.form === 'packs' ? fixingOf(sold.variants, joint) : undefined;
   const screw = screwed(inWood, isTimber ? EMBED.joist : EMBED.stud, mm(3.9), {
     each: 1,
@@ -826,15 +825,17 @@ function boardStep(job: StudJob, lines: StudLines, i: number): JobStep {
 }
 
 function boarding(job: StudJob, lines: StudLines): Sparse<JobStep> {
-  const { words, parts, place, bill, locale } = job;
+  const { words, parts, place, bill, locale, values } = job;
   const { steps, why } = words;
   const { sides: finished, area } = paintedSides(job);
   const metres = toSquareMetres(area);
   const shown = formatArea(area, locale);
   const { shape } = place.wall;
-  const edges = length(2 * (shape.length + shape.height) * parts.faces.length);
-  const isBare = !isSkimmed(job);
   const sides = sidesOf(job);
+  // Floor but for doorways, ceiling, and the walls that the ends stand at.
+  const ends = (2 - values.freeEnds) * shape.height;
+  const edges = length((soleRun(job) + shape.length + ends) * sides.length);
+  const isBare = !isSkimmed(job);
   return [
     boardStep(job, lines, 0),
     hasWool(job) &&

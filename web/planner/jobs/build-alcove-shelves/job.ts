@@ -100,6 +100,7 @@ function sagWarnings(inputs: Inputs, built: Built): readonly Warning[] {
         shownSag(inputs, built, 'final'),
         formatLength(downTo(bare.value, mm(1)), locale),
         fails,
+        planned.hasLip,
       ),
     },
   ];

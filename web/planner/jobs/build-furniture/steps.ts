@@ -214,7 +214,13 @@ function finishSteps(inputs: FurnitureJob, lines: FurnitureLines): Sparse<JobSte
   const { sand, mask, varnish, brush } = lines;
   const finish = finishOf(inputs);
   const isFilled = finish === 'paint' && hardware.caseScrews > 0;
-  const primed = words.sentences(compact([isFilled && steps.prime.flush, steps.prime.detail]));
+  const primed = words.sentences(
+    compact([
+      isFilled && steps.prime.flush,
+      steps.prime.detail,
+      hardware.runners > 0 && steps.prime.boxes,
+    ]),
+  );
   const minutes = roundMinutes(EACH.paint * built.parts.length, 30);
   return [
     finish === 'varnish' &&

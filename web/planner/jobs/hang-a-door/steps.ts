@@ -13,6 +13,7 @@ import {
   gatherPieces,
   pieceRun,
   type Piece,
+  concreteScrewed,
   EMBED,
   fixingOf,
   screwed,
@@ -100,7 +101,7 @@ function trimLines(inputs: DoorJob) {
   return {
     stops: cutFrom('door-stop', stops, why.stops),
     seals: cutFrom('intumescent-strip', seals, why.seals),
-    architrave: cutFrom('architrave', cased, why.architrave),
+    architrave: cutFrom('architrave', cased, why.architrave(inputs.values.finish === 'varnish')),
     brads: bill.pack('brad-nails', pins, why.brads(pins), { like: { length: mm(50) } }),
     filler: bill.pack(
       'wood-filler',
@@ -145,8 +146,9 @@ function intoWall(
     // Past the longest wood screws, those for timber frames reach.
     return [bill.fixings(long ? 'structural-screws' : 'wood-screws', screw, told)];
   }
-  const plug = joint(region === 'us' ? EMBED.concreteScrew : EMBED.framePlug, mm(4.5));
   const [frame, long] = [shelf['frame-fixings'], shelf['long-frame-plugs']];
+  const plugged = joint(EMBED.framePlug, mm(4.5));
+  const plug = region === 'us' ? concreteScrewed(frame.variants, plugged) : plugged;
   const reaching = fixingOf(frame.variants, plug);
   const longer = long.form === 'packs' ? fixingOf(long.variants, plug) : reaching;
   // Chinese frame fixings have a nut, which is thicker than a strip.
@@ -442,7 +444,7 @@ function liningStep(inputs: DoorJob, { glasses }: DoorLines): JobStep | false {
       ...intoWall(inputs, strip.thickness, screws, why.stripScrews(every)),
       glasses,
     ],
-    tools: ['hand-saw', 'drill', 'level-long', 'cable-finder', 'tape-measure'],
+    tools: ['hand-saw', 'drill', 'wood-bits', 'level-long', 'cable-finder', 'tape-measure'],
     gates: ['cables', isMasonry && 'silica'],
   });
 }
@@ -545,7 +547,9 @@ function frameSteps(inputs: DoorJob, lines: DoorLines): Sparse<JobStep> {
       tools: [
         'level-long',
         'hand-saw',
-        ...(foamed ? (['utility-knife'] as const) : (['drill', 'cable-finder'] as const)),
+        ...(foamed
+          ? (['utility-knife'] as const)
+          : (['drill', 'wood-bits', 'cable-finder'] as const)),
         fire && 'caulk-gun',
       ],
       gates: [!foamed && 'cables', drilled && 'silica'],
@@ -657,6 +661,7 @@ function leafSteps(inputs: DoorJob, lines: DoorLines): Sparse<JobStep> {
       takes: [lines.hinges, lines.firePads, glasses, tape],
       tools: [
         'drill',
+        'wood-bits',
         'square',
         ...(ready ? [] : (['chisel', 'hammer', 'marking-gauge'] as const)),
       ],
@@ -717,6 +722,7 @@ function latchStep(inputs: DoorJob, { tape, glasses, handles, firePads }: DoorLi
           'pencil',
           'hole-saw',
           'drill',
+          'wood-bits',
           'square',
           'chisel',
           'hammer',
@@ -750,7 +756,7 @@ const handlesStep = (inputs: DoorJob, { handles }: DoorLines): JobStep =>
     // Knobs have their spindle made to the leaf.
     tools: [
       'screwdriver',
-      ...(inputs.region === 'us' ? [] : (['drill', 'hacksaw'] as const)),
+      ...(inputs.region === 'us' ? [] : (['drill', 'wood-bits', 'hacksaw'] as const)),
       isHungAgain(inputs) && inputs.region === 'us' && 'hammer',
     ],
   });
@@ -903,6 +909,6 @@ function proveStep(inputs: DoorJob, { sack }: DoorLines): JobStep {
     minutes: closes ? 45 : 15,
     work: works(needs([LATCH, 'part:handles'], 'fitted'), does('test', 'part:door')),
     takes: [sack, closes && bill.pack('door-closer', 1, words.why.closer)],
-    tools: [closes && 'drill', closes && 'screwdriver'],
+    tools: [closes && 'drill', closes && 'wood-bits', closes && 'screwdriver'],
   });
 }

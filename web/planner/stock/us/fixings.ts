@@ -65,6 +65,8 @@ export const fixings = {
     ['3/16 in', [0, 0.1875], '50 piece 5.00', '100 piece 9.00'],
     ['1/4 in',  [0, 0.25],   '50 piece 6.00', '100 piece 11.00']),
   'frame-fixings':       withLocalName('concrete-screws', sized('box',
+    ['3/16 × 1-3/4 in', [1.75, 0.1875], '25 piece 10.00', '75 piece 21.00'],
+    ['3/16 × 2-1/4 in', [2.25, 0.1875], '25 piece 12.00', '75 piece 25.00'],
     ['3/16 × 2-3/4 in', [2.75, 0.1875], '25 piece 14.00', '75 piece 28.00'],
     ['1/4 × 3-1/4 in',  [3.25, 0.25],   '25 piece 16.00', '75 piece 36.00'],
     ['1/4 × 4 in',      [4, 0.25],      '25 piece 20.00', '75 piece 46.00'])),

@@ -33,6 +33,7 @@ const BRITISH = new RegExp(
     'plasterboard\\w*',
     'skirting\\w*',
     'architraves?',
+    'head plates?',
     'spanner',
     'tins?',
     'loft',

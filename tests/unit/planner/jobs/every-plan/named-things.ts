@@ -143,7 +143,11 @@ export const IN_ENGLISH: readonly Named[] = [
   ],
   [/\bon (?:them|their pins)\b.*pins|pins in their holes\b/i, 'shelf-pins'],
   [/\bcountersink\b/i, 'countersink'],
-  [/\bpilot holes?\b|\bdrill(?:ed)? ahead\b/i, 'wood-bits', 'hinge-bit'],
+  [
+    /\bpilot holes?\b|\bdrill(?:ed)? (?:ahead|for their screws|through legs)\b/i,
+    'wood-bits',
+    'hinge-bit',
+  ],
   [/\bin its sockets|sockets on\b/i, 'rail-sockets'],
   [/\bglue (?:and|each|it|every|the)\b/i, 'wood-glue', 'mitre-adhesive', 'grab-adhesive'],
   [/\bgrout\b/i, 'grout', 'sanded-grout', 'joint-gel'],
