@@ -238,8 +238,8 @@ export const RULE_CHANGES = [
   { id: 'bayPickets', version: 6, jobs: ['put-up-a-fence'] },
   { id: 'gateCaps', version: 6, jobs: ['put-up-a-fence'] },
   { id: 'deckSkirt', version: 6, jobs: ['build-a-deck'] },
-  { id: 'markedGatePosts', version: 6, jobs: ['put-up-a-fence'], unsafe: ['set'] },
-  { id: 'endGrain', version: 6, jobs: ['build-a-deck'], unsafe: ['joists', 'guard-posts'] },
+  { id: 'markedGatePosts', version: 6, jobs: ['put-up-a-fence'] },
+  { id: 'endGrain', version: 6, jobs: ['build-a-deck'], unsafe: ['guard-posts'] },
   { id: 'ownTools', version: 6, jobs: ['build-a-raised-bed', 'build-furniture'] },
 ] as const satisfies readonly RuleChange[];
 
