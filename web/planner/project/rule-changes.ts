@@ -242,6 +242,8 @@ export const RULE_CHANGES = [
   { id: 'bayPickets', version: 6, jobs: ['put-up-a-fence'] },
   { id: 'gateCaps', version: 6, jobs: ['put-up-a-fence'] },
   { id: 'deckSkirt', version: 6, jobs: ['build-a-deck'] },
+  { id: 'markedGatePosts', version: 6, jobs: ['put-up-a-fence'] },
+  { id: 'endGrain', version: 6, jobs: ['build-a-deck'], unsafe: ['guard-posts'] },
   { id: 'ownTools', version: 6, jobs: ['build-a-raised-bed', 'build-furniture'] },
   { id: 'soakedLining', version: 6, jobs: ['hang-wallpaper'] },
   { id: 'washedBlocker', version: 6, jobs: ['paint-a-room', 'paint-woodwork'] },

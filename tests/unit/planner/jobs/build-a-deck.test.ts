@@ -67,7 +67,7 @@ describe('three decks, taken off by hand', () => {
       'waterproof-gloves': 1,
       'deck-pedestal~70-120-mm': 30,
       'exterior-screws~4x40-mm': 60,
-      'exterior-screws~5x80-mm': 96,
+      'structural-screws~6.7x100-mm': 96,
       'joist-tape~50-mm': 30_300,
       'deck-screws~4.5x65-mm': 340,
       'exterior-screws~4x50-mm': 48,
@@ -150,7 +150,8 @@ describe('three decks, taken off by hand', () => {
     // Guard from 0.5 m (the lowest of the Union that we know). A washer of 50 mm holds 8.376 kN on an arm of
     //   145 − 36 − 15 = 94 mm; 0.5 kN/m × 1.5 × 0.943 m turn the post: 787 ÷ 707 = 1.113 m apart at most. 3000, 1550,
     //   1550, 3000 in 10 bays and two lines: 12 posts of 900 + 28 + 145, with two blocks each. Three bays of each run of
-    //   3 m are 866.7 clear, ⌈(866.7 − 115) ÷ 155⌉ = 5 balusters; those of 1550 are 625 clear: 4. 6 × 5 + 4 × 4 = 46, and
+    //   3 m less two rims are 836.7 clear, ⌈(836.7 − 115) ÷ 155⌉ = 5 balusters; those of 1550 less one rim are 602.5: 4.
+    //   6 × 5 + 4 × 4 = 46, and
     //   2 a tread on both sides: 12.
     const plan = planOf('eu', ground(4000, 3000), { height: '700' });
     const pieces = piecesOf(plan);
@@ -173,8 +174,8 @@ describe('three decks, taken off by hand', () => {
       '2 × guard-post 1100',
     ]);
     expect(pieces['handrail~40x90-mm']).toEqual([
-      '8 × guard-rail 625',
-      '12 × guard-rail 866',
+      '8 × guard-rail 602',
+      '12 × guard-rail 836',
       '2 × handrail 1213',
       '2 × guard-rail 1213',
     ]);
@@ -526,6 +527,27 @@ describe('buildADeck', () => {
 });
 
 describe('guards and stairs', () => {
+  it.each([
+    ['uk', 95, 95],
+    ['us', 3.5, 3.5],
+    ['eu', 110, 95],
+    ['cn', 95, 95],
+  ] as const)('screws ends through 45 or 60 mm with 50 mm to hold, in %s', (region, low, high) => {
+    for (const [height, least] of [
+      ['120 mm', low],
+      ['1100 mm', high],
+    ] as const) {
+      const plan = planOf(region, ground(4200, 3300), { height, stands: 'alone' });
+      const ends = plan.materials.filter(({ why }) =>
+        /ends of joists|noggins|pieces of blocking|blocks beside/.test(why),
+      );
+      const sizes = ends.map(({ name }) => /(\d+)(?:-(\d)\/(\d))?\s(?:mm|in)/.exec(name) ?? []);
+      expect(sizes.length).toBeGreaterThan(0);
+      for (const [name, whole, over = 0, under = 1] of sizes)
+        expect(Number(whole) + Number(over) / Number(under), name).toBeGreaterThanOrEqual(least);
+    }
+  });
+
   const HIGH = { height: '1100 mm', stairs: '1' };
 
   it('blocks every guard post to the joists, with timber and screws on the list', async () => {
@@ -536,7 +558,10 @@ describe('guards and stairs', () => {
         const plan = planIn(region, { ...HIGH, stands }, place);
         const step = plan.steps.find(({ id }) => id === 'guard-posts');
         expect(step?.uses, `${region} ${stands}`).toEqual(
-          expect.arrayContaining(['structural-timber', 'exterior-screws']),
+          expect.arrayContaining([
+            'structural-timber',
+            region === 'us' ? 'exterior-screws' : 'structural-screws',
+          ]),
         );
         expect(JSON.stringify(plan.materials)).toContain('blocks beside');
       }

@@ -328,6 +328,11 @@ describe('gates higher than the fence', () => {
           const layer = region === 'us' ? 76.2 : 75;
           const anchored = lineOf(plan, 'post-anchor') !== undefined;
           const inGround = anchored ? 0 : depth - layer;
+          // The string runs below the tops of higher posts.
+          const isRaised = new Set(posts).size > 1;
+          expect(detailOf(plan, 'set')?.includes('below its top'), `${region} ${kind}`).toBe(
+            isRaised,
+          );
           expect(high, `${region} ${kind}`).toBeGreaterThan(0);
           expect(Math.max(...posts) - inGround, `${region} ${kind} ${height}`).toBeGreaterThan(
             high - 1,

@@ -1,3 +1,4 @@
+import { edgePlies } from './layout.ts';
 import {
   formatLength,
   inches,
@@ -28,12 +29,12 @@ import {
   BOLTS_A_POST,
   blocksOf,
   hangerBoard,
-  edgePlies,
   hangerUprights,
   headPosts,
   newels,
   piecesOnTape,
   railBays,
+  endScrews,
   screws,
   times,
   BOARDS,
@@ -283,7 +284,7 @@ function guardPostStep(inputs: DeckJob, lines: DeckLines, { posts, apart }: Guar
       lines.glasses,
       lines.guardBolts,
       lines.timber,
-      screws(inputs, { each: 4, places: blocksOf(inputs) }, mm(80), why.blockScrews),
+      endScrews(inputs, { each: 4, places: blocksOf(inputs) }, why.blockScrews),
       bill.pack('tension-tie', ties, why.guardTies(ties)),
     ],
     tools: ['drill', 'spanner', 'level-long', 'clamps', 'circular-saw', 'hammer'],

@@ -23,7 +23,7 @@ import { step, does, needs, works } from '../kit/steps/step.ts';
 import {
   baseFixings,
   CODE_NAIL,
-  END_SCREW,
+  endScrews,
   PIER_BRACKETS,
   PIER_PACKER,
   bolted,
@@ -123,7 +123,7 @@ export function deckFrameSteps(inputs: DeckJob, lines: DeckLines): Sparse<JobSte
       takes: [
         lines.timber,
         ...sawn(lines),
-        screws(inputs, { each: 4, places: noggins }, mm(80), why.nogginScrews),
+        endScrews(inputs, { each: 4, places: noggins }, why.nogginScrews),
         bill.pack('joist-tape', tapeOf(inputs), why.tape),
       ],
       tools: ['circular-saw', 'drill', 'hammer'],
@@ -208,12 +208,7 @@ function joistStep(inputs: DeckJob, lines: DeckLines, hasLedger: boolean): JobSt
     takes: [
       lines.timber,
       ...sawn(lines),
-      screws(
-        inputs,
-        { each: 3, places: ends },
-        END_SCREW[inputs.region === 'us' ? 'us' : 'metric'],
-        why.endScrews,
-      ),
+      endScrews(inputs, { each: 3, places: ends }, why.endScrews),
       screws(inputs, { each: LAP_SCREWS, places: laps }, mm(80), why.lapScrews),
       screws(inputs, { each: RIM_SCREWS, places: rimJoints }, mm(70), why.rimJointScrews),
       screws(inputs, { each: JOINT_SCREWS, places: jointed }, mm(40), why.jointScrews),

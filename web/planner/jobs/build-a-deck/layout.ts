@@ -350,6 +350,10 @@ interface Guarded {
   readonly flights: number;
 }
 
+/** Plies of the edge: one of a rim, those of a beam if the joists hang between beams. */
+export const edgePlies = (frame: Frame): number =>
+  frame.kind === 'raised' && frame.raised.flush ? frame.raised.beam.plies : 1;
+
 function guardOf(inputs: Inputs, { sides, frame, board, flights }: Guarded): Guard | undefined {
   const { values, region, home, shelf } = inputs;
   const [post] = shelf['deck-post'].variants;
@@ -357,7 +361,8 @@ function guardOf(inputs: Inputs, { sides, frame, board, flights }: Guarded): Gua
   const rule = guardRule(inputs);
   if (rule === undefined) return undefined;
   const opening = 'opening' in rule ? rule.opening : rule.openingLessThan;
-  const rim = (frame.kind === 'raised' ? frame.raised : frame.low).joist.width;
+  const { width: rim, thickness: thick } = (frame.kind === 'raised' ? frame.raised : frame.low)
+    .joist;
   // A railing on a frame too low for deep rims is not a guard that the drop requires.
   const apart =
     'postSpacing' in rule
@@ -377,6 +382,7 @@ function guardOf(inputs: Inputs, { sides, frame, board, flights }: Guarded): Gua
     flights,
     stairs: stairsOf(inputs).width,
     closed: values.stands === 'alone',
+    rims: { across: length(edgePlies(frame) * thick), along: thick },
     mark: tapeMark(region),
   });
   return { ...layout, height: rule.height, apart };

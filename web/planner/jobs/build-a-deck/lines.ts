@@ -7,7 +7,7 @@ import {
   mm,
   type Length,
 } from '../../measure/units/units.ts';
-import { variantNearest, type Section } from '../../stock/shelf.ts';
+import { variantAtLeast, variantNearest, type Section } from '../../stock/shelf.ts';
 import { footingConcrete, type DeckFrame } from '../../takeoff/deck/deck-frame.ts';
 import {
   type Material,
@@ -31,7 +31,7 @@ import { formatSides } from '../kit/format-sizes.ts';
 import { safetyKit } from '../kit/steps/step.ts';
 import { endPreserver, treatedWhy, type SawnEnds } from '../kit/treated-wood.ts';
 import type { Inputs } from './fields.ts';
-import { guardCountry, type Deck, type Frame } from './layout.ts';
+import { edgePlies, guardCountry, type Deck, type Frame } from './layout.ts';
 import type { Target } from '../kit/contract.ts';
 import { brushLines } from '../kit/finish/paint.ts';
 
@@ -107,10 +107,6 @@ const HANGER_CLEAR = mm(20);
 
 /** Height of a stringer's head that a bracket holds (trade practice). */
 const HEAD_HELD = mm(90);
-
-/** Plies of the edge: one of a rim, those of a beam if the joists hang between beams. */
-export const edgePlies = (frame: Frame): number =>
-  frame.kind === 'raised' && frame.raised.flush ? frame.raised.beam.plies : 1;
 
 /** Depth of the edge: that of a rim, or of a beam between which the joists hang. */
 function edgeDeep(frame: Frame): Length {
@@ -405,8 +401,22 @@ function guardBolts(inputs: DeckJob): readonly Material[] {
 export const CODE_NAIL = inches(3.5);
 const BASE_NAILS = 8;
 
-/** Screw through a rim into the end of a joist (US: DCA 6, three of #10). */
-export const END_SCREW = { us: inches(3.5), metric: mm(80) } as const;
+/** Hold of a screw in end grain (US: DCA 6, three of #10 × 3-1/2 in through 1-1/2 in; elsewhere trade practice). */
+const END_HOLD = { us: inches(2), metric: mm(50) } as const;
+
+/** Screws through a rim or joist into the end of another piece: the shortest sold that hold. */
+export function endScrews(
+  { bill, deck, shelf, region }: DeckJob,
+  counted: Counted,
+  why: (each: number, places: number) => string,
+) {
+  const { joist } = deck.frame.kind === 'low' ? deck.frame.low : deck.frame.raised;
+  const least = length(joist.thickness + END_HOLD[isUs(region)]);
+  const isLong = shelf['exterior-screws'].variants.some((one) => (one.length ?? 0) >= least);
+  const product = isLong ? 'exterior-screws' : 'structural-screws';
+  const variant = variantAtLeast(shelf[product].variants, 'length', least);
+  return bill.each(product, counted, why, { variant });
+}
 
 /** Fixings of a post in its base: bolts through an anchor's two plates, screws in a bolted base. */
 export function baseFixings(

@@ -54,6 +54,8 @@ export interface Fence extends Inputs {
   readonly mark: Length;
   /** True if the posts of gates are higher than the fence. */
   readonly isRaised: boolean;
+  /** By how much they stand above the others. */
+  readonly raised: Length;
 }
 
 /** Products that the fence is made of. */
@@ -190,6 +192,7 @@ export function fenceOf(inputs: Inputs): Fence {
     tooLong,
     mark,
     isRaised: raise > 0 && gates > 0,
+    raised: length(raise > 0 && gates > 0 ? Math.max(...all) - Math.min(...all) : 0),
   };
 }
 

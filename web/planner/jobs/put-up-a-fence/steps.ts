@@ -294,7 +294,9 @@ export function fenceSteps(inputs: Fence): Sparse<JobStep> {
               ? parts.anchored
                 ? steps.setNext.prouder(shown(ANCHOR_OVER))
                 : steps.setNext.stepped
-              : steps.setNext.along,
+              : inputs.raised > 0
+                ? steps.setNext.marked(shown(inputs.raised))
+                : steps.setNext.along,
             isNarrowed && steps.setNext.narrowed,
             steps.setNext[way],
             woods > 0 && steps.set.wood,
@@ -304,7 +306,9 @@ export function fenceSteps(inputs: Fence): Sparse<JobStep> {
           ? parts.anchored
             ? steps.setNext.below(shown(ANCHOR_OVER))
             : steps.setNext.level
-          : steps.setNext.check,
+          : inputs.raised > 0
+            ? steps.setNext.lower(shown(inputs.raised))
+            : steps.setNext.check,
         safety: steps.set.safety,
         after: ['dig', 'set-ends'],
         minutes: 30 * (rest + woods),

@@ -57,6 +57,7 @@ export const fixings = {
   'structural-screws':   sized('box',
     ['6 × 80 mm',  [80, 6],  '100 piece 22.00'],
     ['6 × 100 mm', [100, 6], '50 piece 16.00', '100 piece 28.00'],
+    ['6 × 120 mm', [120, 6], '50 piece 20.00'],
     ['8 × 160 mm', [160, 8], '50 piece 38.00']),
   'drywall-screws':      sized('box',
     ['3.5 × 25 mm', [25, 3.5], '500 piece 8.00 BC', '1000 piece 14.00 BC'],

@@ -5,13 +5,15 @@ import {
   type PolygonRings,
   type RingEdge,
 } from '../../measure/outline/polygon.ts';
-import { boardedSides, type BoardedSide } from '../ground/boarded-sides.ts';
+import { boardedSides, turnAt, type BoardedSide } from '../ground/boarded-sides.ts';
 import { length, type Length } from '../../measure/units/units.ts';
 import { balusters } from '../structure/deck/deck-us-stairs.ts';
 
 export interface FreeSide extends Pick<BoardedSide, 'run' | 'past'> {
   /** True along the boards, across the ends of the joists. */
   readonly across: boolean;
+  /** At its start and its end: 1 at an outer corner, -1 at an inner one. */
+  readonly turns: readonly [number, number];
   readonly from: Point;
   readonly to: Point;
 }
@@ -35,7 +37,18 @@ export function freeSides(
   const { y0 } = boundsOf(plan);
   const isHouse = ({ a, b }: RingEdge): boolean => besideHouse && a.y === y0 && b.y === y0;
   return plan
-    .flatMap((ring) => boardedSides(edgesOf([ring]), isHouse, boards))
+    .flatMap((ring) => {
+      const edges = edgesOf([ring]);
+      return boardedSides(edges, isHouse, boards).map((side) => {
+        const at = edges.indexOf(side.edge);
+        const [before, after] = [edges.at(at - 1), edges[(at + 1) % edges.length]];
+        const turns: FreeSide['turns'] = [
+          before === undefined ? 1 : turnAt(before, side.edge),
+          after === undefined ? 1 : turnAt(side.edge, after),
+        ];
+        return { ...side, turns };
+      });
+    })
     .map(({ edge: { a, b }, ...side }) => ({ ...side, across: a.y === b.y, from: a, to: b }));
 }
 
@@ -49,6 +62,8 @@ export interface GuardOptions {
   readonly flights: number;
   readonly stairs: Length;
   readonly closed: boolean;
+  /** Thicknesses of the rims that posts stand inside of. */
+  readonly rims: { readonly across: Length; readonly along: Length };
   /** Smallest mark of the tape, to which rails are sawn. */
   readonly mark: Length;
 }
@@ -67,29 +82,39 @@ export interface GuardLayout {
 /** Posts at every corner and opening, none farther apart than allowed, and the infill between them. */
 export function layGuard(sides: readonly FreeSide[], options: GuardOptions): GuardLayout {
   // Ends of a run at stairs.
-  let runs = sides.map((side) => ({ side, at: 0, run: side.run, openings: 0 }));
+  let runs = sides.map((side) => ({ side, at: 0, run: side.run, openings: 0, turns: side.turns }));
   for (let flight = 0; flight < options.flights; flight += 1) {
     const [longest, ...others] = runs.toSorted((a, b) => b.run - a.run);
     if (longest === undefined) break;
     const rest = Math.max(0, longest.run - options.stairs);
     runs = [
-      { ...longest, run: length(Math.floor(rest / 2)), openings: longest.openings + 1 },
+      {
+        ...longest,
+        run: length(Math.floor(rest / 2)),
+        openings: longest.openings + 1,
+        turns: [longest.turns[0], 0] as const,
+      },
       {
         ...longest,
         at: longest.at + longest.run - Math.ceil(rest / 2),
         run: length(Math.ceil(rest / 2)),
         openings: 1,
+        turns: [0, longest.turns[1]] as const,
       },
       ...others,
     ];
   }
   const railed = runs
     .filter(({ run }) => run > options.post)
-    .map((one) => ({ ...one, count: Math.ceil(one.run / options.postSpacing) }))
     .map((one) => {
-      const bay = (one.run - options.post) / one.count - options.post;
+      // At a corner the rim of the next side is outside the post; an inner corner has both past its end.
+      const rim = one.side.across ? options.rims.along : options.rims.across;
+      const inner = one.turns.filter((turn) => turn < 0).length * options.post;
+      const whole = one.run - (one.turns[0] + one.turns[1]) * rim + inner;
+      const count = Math.ceil(Math.max(one.run, whole) / options.postSpacing);
+      const bay = (whole - options.post) / count - options.post;
       const clear = length(Math.max(0, Math.floor(bay / options.mark) * options.mark));
-      return { ...one, clear, spindles: balusters(clear, options.baluster, options.gap) };
+      return { ...one, count, clear, spindles: balusters(clear, options.baluster, options.gap) };
     });
   const bays = railed.flatMap(({ count, clear }) => Array.from({ length: count }, () => clear));
   // Each opening ends one line of guard and begins another.

@@ -16,7 +16,7 @@ export const runOf = ({ a, b }: RingEdge): Length =>
   length(Math.round(Math.hypot(a.x - b.x, a.y - b.y)));
 
 /** 1 at an outer corner of an outline, -1 at an inner one. */
-const turnAt = ({ a, b }: RingEdge, next: RingEdge): number =>
+export const turnAt = ({ a, b }: RingEdge, next: RingEdge): number =>
   Math.sign(twiceRingArea([a, b, next.b]));
 
 /** Outer corners of an outline, less the inner ones. */

@@ -319,6 +319,7 @@ describe('a guard', () => {
     flights: 0,
     stairs: mm(900),
     closed: false,
+    rims: { across: mm(0), along: mm(0) },
     mark: mm(1),
   };
 
@@ -337,6 +338,19 @@ describe('a guard', () => {
     expect([guard.posts, guard.bays.length]).toEqual([8, 7]);
     // 3000 − 100 over 2, less a post: 1350 clear takes ⌈1255 ÷ 136⌉ = 10; 1200 takes ⌈1105 ÷ 136⌉ = 9.
     expect(guard.balusters).toBe(4 * 10 + 3 * 9);
+  });
+
+  it('measures bays between posts that stand inside the rims', () => {
+    const rims = { across: mm(45), along: mm(60) };
+    const bays = (plan: PolygonRings) => [
+      ...new Set(
+        layGuard(freeSides(plan, false), { ...options, closed: true, rims }).bays.map(toMm),
+      ),
+    ];
+    // (3000 − 2 × 45 − 100) ÷ 2 − 100, and (4000 − 2 × 60 − 100) ÷ 3 − 100.
+    expect(bays(deck(4000, 3000)).toSorted((a, b) => a - b)).toEqual([1160, 1305]);
+    // 2000 to an inner corner, less a rim at the outer one and more at the inner, and a post past it.
+    expect(bays(L)).toContain((2000 + 100 - 100) / 2 - 100);
   });
 
   it('opens its longest side for stairs, with a post on both sides', () => {
