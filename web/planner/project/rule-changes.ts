@@ -244,17 +244,11 @@ export const RULE_CHANGES = [
   { id: 'deckSkirt', version: 6, jobs: ['build-a-deck'] },
   { id: 'markedGatePosts', version: 6, jobs: ['put-up-a-fence'] },
   { id: 'endGrain', version: 6, jobs: ['build-a-deck'], unsafe: ['guard-posts'] },
-  { id: 'ownTools', version: 6, jobs: ['build-a-raised-bed', 'build-furniture'] },
   { id: 'soakedLining', version: 6, jobs: ['hang-wallpaper'] },
   { id: 'washedBlocker', version: 6, jobs: ['paint-a-room', 'paint-woodwork'] },
   { id: 'tapedSides', version: 6, jobs: ['paint-outside-wood'] },
   { id: 'ownTools', version: 6, jobs: ['build-a-raised-bed', 'build-furniture', 'hang-a-door'] },
-  {
-    id: 'concreteScrews',
-    version: 6,
-    jobs: ['build-a-stud-wall', 'hang-a-door'],
-    unsafe: ['plates'],
-  },
+  { id: 'concreteScrews', version: 6, jobs: ['build-a-stud-wall', 'hang-a-door'] },
 ] as const satisfies readonly RuleChange[];
 
 type KnownChange = (typeof RULE_CHANGES)[number];
