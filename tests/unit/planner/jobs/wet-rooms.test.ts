@@ -58,17 +58,17 @@ describe('a bathroom’s floor', () => {
   });
 
   it('falls to its drain in China, also after its tiles came off', () => {
-    // 2.4 m at 1 % (JGJ 298): 20 mm at the drain, 44 far from it, 32 on average: 4.32 × 32 L of 1:3.
+    // 2.4 m at 1 % (JGJ 298): 20 mm at the drain, 44 far from it, 32 on average: 4.32 × 32 L of 1:3; slurry 2.16 kg.
     const plan = floorIn('cn', { wet: true, strip: true }, bathroom);
     const bed = plan.steps.find(({ id }) => id === 'bed');
     expect(bed?.detail).toMatch(/20 mm deep at the drain and 44 mm at the far walls/);
-    expect(needsOf(plan)).toMatchObject({ cement: 62_208, 'sharp-sand': 214_272 });
+    expect(needsOf(plan)).toMatchObject({ cement: 64_368, 'sharp-sand': 214_272 });
     // Its base need not be dry.
     expect(usesOf(plan)).not.toContain('moisture-meter');
     expect(usesOf(floorIn('cn', { wet: true }, bathroom))).toContain('moisture-meter');
     // Compound that levels itself would take the fall away, and the bed fills the hollow too: 5 mm more on average.
     const hollow = floorIn('cn', { wet: true, hollow: '10 mm' }, bathroom);
-    expect(needsOf(hollow)).toMatchObject({ cement: 71_928, 'sharp-sand': 247_752 });
+    expect(needsOf(hollow)).toMatchObject({ cement: 74_088, 'sharp-sand': 247_752 });
     expect(hollow.steps.find(({ id }) => id === 'bed')?.detail).toMatch(/44 mm .* 10 mm deeper/);
     expect(stepIds(hollow)).toContain('bed');
     expect(needsOf(hollow)).not.toHaveProperty('floor-leveller');
