@@ -40,11 +40,20 @@ test.describe('storage that the browser cleared alone', () => {
     // While no page of the app is open: one that is would save what it knows.
     await page.goto('/icon.svg');
     await page.evaluate(() => localStorage.clear());
+    const { promise: isLooked, resolve } = Promise.withResolvers<void>();
+    await page.route(/\/assets\/own-[^/]*\.js$/, async (route) => {
+      await isLooked;
+      await route.continue();
+    });
     await page.goto('/');
+    // The main action is that of the project, which is not visible yet.
     const action = page.locator('.screen__action a');
+    await expect(action).toBeHidden();
+    resolve();
     await page.getByRole('alert').getByText('brought back').waitFor();
     await page.getByRole('link', { name: /^Kitchen/ }).waitFor();
-    await expect(action).toHaveText('Carry on');
+    await expect(action).toBeVisible();
+    expect(await action.innerText()).toBe('Carry on');
     await copied(page);
     await forget(page);
     await page.goto('/');

@@ -32,8 +32,10 @@ async function loadOwn() {
 // The download does not wait for the first render.
 const early = !import.meta.env.SSR && hasDocuments() ? loadOwn() : undefined;
 const OwnDocuments = lazy(() => early ?? loadOwn());
-/** Resolves when the documents can be rendered. The screen reports a failure. */
-export const documentsLoaded = early?.catch(() => undefined);
+// The screen reports a failure.
+const loaded = early?.catch(() => undefined);
+/** Resolves when the documents can be rendered; at once if storage was cleared, because no former home is painted then. */
+export const documentsLoaded = storageState() === 'fine' ? loaded : undefined;
 
 /** Home screen: an example room for new users, their documents for others. */
 export function Home() {
