@@ -249,6 +249,10 @@ export const RULE_CHANGES = [
   { id: 'tapedSides', version: 6, jobs: ['paint-outside-wood'] },
   { id: 'ownTools', version: 6, jobs: ['build-a-raised-bed', 'build-furniture', 'hang-a-door'] },
   { id: 'concreteScrews', version: 6, jobs: ['build-a-stud-wall', 'hang-a-door'] },
+  { id: 'roomWoodwork', version: 7, jobs: ['paint-a-room'] },
+  { id: 'wallpaperLining', version: 7, jobs: ['hang-wallpaper'] },
+  { id: 'panelsOverDoors', version: 7, jobs: ['panel-a-wall'] },
+  { id: 'pipeAtFlue', version: 7, jobs: ['insulate-a-hot-water-pipe'] },
 ] as const satisfies readonly RuleChange[];
 
 type KnownChange = (typeof RULE_CHANGES)[number];

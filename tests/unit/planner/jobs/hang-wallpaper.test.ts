@@ -188,11 +188,18 @@ describe('hangWallpaper', () => {
   });
 
   it('lines rough walls, or skims them by local practice', () => {
-    // 2.4 ÷ 0.56: 5 courses on each wall, of 4.1 and 3.1 m. Of 20 m: four of 4.1 and one of 3.1, twice; one of 4.1 is
-    // left with three of 3.1 (13.4), and so on: 72 m are at least 4 rolls, and 4 they are.
+    // 2.4 ÷ 0.56: 4 courses on each wall, of 4.1 and 3.1 m, and one of 160 mm, two out of one width. The door is 0.8 less
+    // of three courses of its wall, and 0.1 of trim more: 16 + 18.45 + 2 × 13.95 = 62.35 m, 4 rolls of 20.
     const uk = planIn('uk', { lining: true }, bedroom);
     expect(needsOf(uk)['lining-paper~20x0.56-m']).toBe(4);
     expect(uk.steps.map(({ id }) => id)).toContain('lining');
+    // Courses of 0.75 on 5.28 × 3.1 m, round a door of 985 × 2110: two of 5.38, two of 4.395 + 0.1, half of the last
+    // one: 22 m of 25.
+    const door = opening('door', 'A', ['985 mm', '2110 mm'], '1.2 m');
+    const wall = { ...newWall('wall'), length: '5.28 m', height: '3.1 m', openings: [door] };
+    const eu = planIn('eu', { lining: true }, wall);
+    expect(needsOf(eu)['lining-paper~25x0.75-m']).toBe(1);
+    expect(eu.steps.find(({ id }) => id === 'lining')?.detail).toMatch(/in two lengthwise/);
     // 32 m² at 2 kg.
     expect(needsOf(planIn('cn', { lining: true }, bedroom))['wall-putty']).toBe(64_000);
   });

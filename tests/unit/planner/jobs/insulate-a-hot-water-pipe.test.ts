@@ -63,6 +63,7 @@ describe('three houses, taken off by hand', () => {
     expect(needs['pipe-lagging~28-mm']).toBe(3000);
     expect(needs['lagging-tape']).toBe(962);
     expect(needs['cable-ties']).toBe(7);
+    expect(plan.steps.flatMap(({ tools = [] }) => tools)).not.toContain('mitre-box');
     const ids = new Set(plan.steps.map(({ id }) => id));
     expect(['bends', 'tees', 'heater', 'flue'].filter((id) => ids.has(id))).toEqual([]);
   });

@@ -216,6 +216,20 @@ describe('paintARoom', () => {
     expect(steps.map(({ safety = '' }) => safety).join(' ')).not.toMatch(/[Oo]ld paint|oil paint/);
   });
 
+  it('readies woodwork before caulk, tape and fresh walls, and warns of no oil in water-based paint', () => {
+    for (const region of ['uk', 'us', 'eu', 'cn'] as const) {
+      for (const woodwork of ['bare', 'painted']) {
+        const { steps } = inRegion(region)({ woodwork, barePlaster: true });
+        const ids = steps.map(({ id }) => id);
+        expect(ids.indexOf(woodwork === 'bare' ? 'wood-prime' : 'wood-spots')).toBe(
+          ids.indexOf('caulk') - 1,
+        );
+        expect(steps.flatMap(({ gates = [] }) => gates)).not.toContain('fire');
+        expect(steps.map(({ safety = '' }) => safety).join(' ')).not.toMatch(/rags/);
+      }
+    }
+  });
+
   it('lists swabs for the old paint of a home known to be old', () => {
     expect(needsOf(inHomeOf(1950))['lead-test']).toBe(3);
     expect(needsOf(inHomeOf(2010))).not.toHaveProperty('lead-test');

@@ -1,5 +1,5 @@
 import { wallsOfPlace, type Wall } from '../../measure/places/place.ts';
-import { regionArea } from '../../measure/outline/polygon.ts';
+import { boundsOf, regionArea, type PolygonRings } from '../../measure/outline/polygon.ts';
 import {
   toArea,
   inches,
@@ -10,7 +10,7 @@ import {
   type Length,
 } from '../../measure/units/units.ts';
 import type { PackVariant } from '../../stock/shelf.ts';
-import type { PaperLayout } from '../../takeoff/walls/hang-paper.ts';
+import { hangPaper, PAPER_DEFAULTS, type PaperLayout } from '../../takeoff/walls/hang-paper.ts';
 import { startPaper, type StartedPaper } from '../../takeoff/walls/paper-starts.ts';
 import { cutRolls } from '../../takeoff/walls/rolls.ts';
 import { CORNER_WRAP } from '../../takeoff/structure/indoors/wallpaper.ts';
@@ -108,20 +108,54 @@ export function paperedOf(
 export const isLined = ({ values, bill }: Inputs): boolean =>
   values.lining && bill.sold('lining-paper') === 'lining-paper';
 
-/** Rolls of lining paper for horizontal courses along each wall. */
-export function liningRolls({ walls }: Papered, roll: PackVariant, trim: Length): number {
-  const { length: most = mm(10_050), width = mm(530) } = roll;
-  const drops = walls.flatMap(({ shape }) => {
-    const courses = Math.ceil(shape.height / width);
-    const long = shape.length + trim;
-    const pieces = Math.ceil(long / most);
-    return Array.from({ length: courses * pieces }, (_, i) => ({
-      length: length(Math.ceil(long / pieces)),
-      column: i,
-      start: length(0),
-    }));
+/** A wall on its side, its ceiling first: the courses across it are drops. */
+const onItsSide = (region: PolygonRings): PolygonRings =>
+  region.map((ring) => ring.map(({ x, y }) => ({ x: -y, y: x })));
+
+/** Trimmed off along the foot of the last course (our estimate). */
+const FOOT_TRIM = mm(30);
+
+/** Rolls of lining paper for horizontal courses along each wall; `halved` if a last course takes half the width. */
+export function liningRolls(
+  { walls }: Papered,
+  roll: PackVariant,
+  trim: Length,
+): { readonly rolls: number; readonly halved: boolean } {
+  const { length: most = PAPER_DEFAULTS.rollLength, width = PAPER_DEFAULTS.rollWidth } = roll;
+  const sides = walls.map(({ region }) => {
+    const side = onItsSide(region);
+    const { x0, x1, y0, y1 } = boundsOf(side);
+    const high = x1 - x0;
+    const last = Math.ceil(high / width) - 1;
+    const hung = hangPaper([side], {
+      rollLength: length(y1 - y0 + trim),
+      rollWidth: width,
+      repeat: mm(0),
+      match: 'free',
+      trim,
+    });
+    const isHalved = high - last * width + FOOT_TRIM <= width / 2;
+    const drops = hung.ok ? hung.value.drops : [];
+    return {
+      isHalved,
+      drops: drops.flatMap((drop) => {
+        const long = drop.length / (isHalved && drop.column === last ? 2 : 1);
+        const pieces = Math.ceil(long / most);
+        return Array.from({ length: pieces }, () => ({
+          ...drop,
+          length: length(Math.ceil(long / pieces)),
+        }));
+      }),
+    };
   });
-  return cutRolls(drops, most, mm(0)).length;
+  return {
+    rolls: cutRolls(
+      sides.flatMap(({ drops }) => drops),
+      most,
+      mm(0),
+    ).length,
+    halved: sides.some(({ isHalved }) => isHalved),
+  };
 }
 
 /** No less than this is trimmed off both ends together: walls are not straight. */

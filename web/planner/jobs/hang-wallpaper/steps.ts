@@ -216,7 +216,7 @@ function oldGroundStep(
 
 /** Rough walls get a layer of their own; its joins lie across those of the paper. */
 function liningStep(
-  { words, values, bill, shelf, region }: Inputs,
+  { words, values, bill, shelf, region, locale }: Inputs,
   papered: Papered,
   { metres, shown, ladder, paste, sand, mask, glasses }: Shared,
 ): JobStep {
@@ -251,11 +251,13 @@ function liningStep(
     });
   }
   const [roll] = paper.variants;
-  const rolls = liningRolls(papered, roll, values.trim);
+  const { rolls, halved } = liningRolls(papered, roll, values.trim);
   // By the lining that shops sell, not by the top paper: non-woven lining goes up dry, pulp stretches when wet and soaks first.
   const isNonWoven = region === 'eu';
   return step('lining', lining, {
-    ...(isNonWoven && { detail: lining.nonWoven }),
+    detail: locale.format.sentences(
+      compact([isNonWoven ? lining.nonWoven : lining.detail, halved && lining.halved]),
+    ),
     safety: lining.reach[ladder],
     ...common,
     takes: [bill.pack('lining-paper', rolls, why.lining(shown), { variant: roll }), paste],

@@ -137,7 +137,7 @@ function sleeveSteps(inputs: Inputs, covered: Covered): Sparse<JobStep> {
       minutes: minutesFor(metres, PACE.cut),
       work: { makes: [{ target: SLEEVES, state: 'cut' }] },
       takes: [sleeves],
-      tools: ['tape-measure', 'utility-knife', 'mitre-box', 'pencil'],
+      tools: ['tape-measure', 'utility-knife', bends + tees > 0 && 'mitre-box', 'pencil'],
     }),
     step('straight', steps.straight, {
       minutes: minutesFor(metres, PACE.straight),

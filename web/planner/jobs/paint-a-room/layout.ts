@@ -1,4 +1,4 @@
-import { doorways, wallsOfPlace, type Wall } from '../../measure/places/place.ts';
+import { doorways, wallsOfPlace } from '../../measure/places/place.ts';
 import { regionArea } from '../../measure/outline/polygon.ts';
 import {
   toArea,
@@ -16,6 +16,7 @@ import {
   USUAL_WOODWORK,
   wholeWindowArea,
 } from '../kit/finish/woodwork.ts';
+import { endsThatStay } from '../kit/place/trim-walls.ts';
 import type { Inputs, Surface } from './fields.ts';
 
 /** A surface with the paint that goes on it. */
@@ -93,19 +94,10 @@ export function paintedOf({ place, values, region }: Inputs): Painted {
   };
 }
 
-function sidesOf(place: Inputs['place'], painted: Surfaces['walls']): Length {
-  const all = wallsOfPlace(place);
-  // A single wall is its own neighbour: both of its ends meet walls that stay.
-  const stays = (wall: Wall, next: Wall | undefined): boolean =>
-    next === undefined || next === wall || !painted.includes(next);
-  return length(
-    painted.reduce((sum, wall) => {
-      const at = all.indexOf(wall);
-      const ends = [all.at(at - 1), all[(at + 1) % all.length]].filter((next) => stays(wall, next));
-      return sum + ends.length * wall.shape.height;
-    }, 0),
+const sidesOf = (place: Inputs['place'], painted: Surfaces['walls']): Length =>
+  length(
+    painted.reduce((sum, wall) => sum + endsThatStay(place, painted, wall) * wall.shape.height, 0),
   );
-}
 
 /** Covered floor: all of it under a ceiling, else no more than along the walls. */
 const floorOf = (place: Inputs['place'], hasCeiling: boolean, beside: Area): Area => {

@@ -64,7 +64,6 @@ const TARGETS = { wall: 'walls', ceiling: 'ceiling' } as const;
 export function paintSteps(inputs: Inputs, painted: Painted): Sparse<JobStep> {
   const { words, values } = inputs;
   const { finish, keep } = words.steps;
-  const { safety: dryFlat, ...plates } = finish;
   const safety = safetyKit(inputs);
   const stains = stainLine(inputs);
   const spirit =
@@ -75,20 +74,19 @@ export function paintSteps(inputs: Inputs, painted: Painted): Sparse<JobStep> {
   const rags = inputs.bill.pack('rags', 2, words.why.rags);
   const tape = tapeLine(inputs, painted);
   const { mists, coats } = layerSteps(inputs, painted, safety, tape);
+  const wood = woodSteps(inputs, painted, safety, { stains, swabs, rags });
   return [
     ...groundSteps(inputs, painted, safety, { stains, spirit, swabs, rags }),
-    // Caulk and tape hold on primed plaster, not on bare plaster.
+    // Caulk and tape hold on primed plaster and wood, not on bare ones; no dust or slurry of wood falls on fresh paint.
     ...mists,
+    ...wood.ready,
     ...edgeSteps(inputs, painted, tape),
     ...coats,
-    ...woodSteps(inputs, painted, safety, { stains, swabs, rags }),
-    step('finish', plates, {
-      ...(isCeilingAlone(painted) && { title: plates.lights, detail: plates.ceiling }),
-      // Without trim paint there are no rags to dry.
-      ...(painted.wood > 0 && { safety: dryFlat, takes: [rags] }),
-      ...(painted.hasDoors && { detail: plates.handles }),
+    ...wood.coats,
+    step('finish', finish, {
+      ...(isCeilingAlone(painted) && { title: finish.lights, detail: finish.ceiling }),
+      ...(painted.hasDoors && { detail: finish.handles }),
       minutes: 30,
-      gates: [painted.wood > 0 && 'fire'],
       tools: ['screwdriver', isCeilingAlone(painted) && ladderOf(inputs)],
     }),
     step('keep', keep, { minutes: 20 }),
@@ -259,7 +257,7 @@ function edgeSteps(
   painted: Painted,
   tape: readonly PackedMaterial[],
 ): readonly JobStep[] {
-  const { run, layers } = painted;
+  const { run, layers, wood } = painted;
   const { words, values, locale } = inputs;
   const { steps } = words;
   const isCeiling = isCeilingAlone(painted);
@@ -268,7 +266,12 @@ function edgeSteps(
   return [
     step('caulk', steps.caulk, {
       detail: isCeiling ? steps.caulk.ceiling(gap) : steps.caulk.detail(gap),
-      ...(values.barePlaster && { after: layers.map(({ surface }) => `${surface}-mist`) }),
+      ...(values.barePlaster && {
+        after: compact([
+          ...layers.map(({ surface }) => `${surface}-mist`),
+          wood > 0 && WOOD_READY[values.woodwork === 'bare' ? 'bare' : 'painted'],
+        ]),
+      }),
       minutes: minutesFor(toMm(run) / 1000, 20),
       dryMinutes: DRY.caulk,
       slower: 'drying',
@@ -430,6 +433,9 @@ function stainLine({ bill, words, values }: Inputs): readonly PackedMaterial[] {
 const TRIM = { cures: { minutes: DRYING.trimPaint, kind: 'drying' } } as const;
 const PRIMED = { cures: { minutes: DRYING.primer, kind: 'drying' } } as const;
 
+/** Step that makes woodwork ready for its coats. */
+const WOOD_READY = { bare: 'wood-prime', painted: 'wood-spots' } as const;
+
 /** Work rate of one beginner on woodwork, m²/h, and m² that a sheet of abrasive does. */
 const WOOD_PACE = 5;
 const WOOD_SHEET = 5;
@@ -439,8 +445,8 @@ function woodSteps(
   { wood, hasDoors }: Painted,
   { mask, glasses }: SafetyKit,
   { stains, swabs, rags }: Omit<Shared, 'spirit'>,
-): Sparse<JobStep> {
-  if (wood === 0) return [];
+): Readonly<Record<'ready' | 'coats', Sparse<JobStep>>> {
+  if (wood === 0) return { ready: [], coats: [] };
   const { bill, words, values, locale, home } = inputs;
   const { why } = words;
   const isLeadLikely = leadRisk(home.country, home.built) !== 'unlikely';
@@ -451,10 +457,13 @@ function woodSteps(
   const knots = bill.sold('knotting');
   // One coat over an undercoat, two if no undercoat is sold.
   const coats = bill.sold('undercoat') === 'undercoat' ? 1 : 2;
+  const wetPaper = bill.pack(
+    'wet-sandpaper',
+    Math.ceil(toSquareMetres(wood) / WOOD_SHEET),
+    why.wetSand(shown),
+    { like: { grade: 240 } },
+  );
   const takes = [
-    bill.pack('wet-sandpaper', Math.ceil(toSquareMetres(wood) / WOOD_SHEET), why.wetSand(shown), {
-      like: { grade: 240 },
-    }),
     bill.sold('tack-cloth') === 'tack-cloth' && bill.pack('tack-cloth', 1, why.tack),
     rags,
     brushLines(bill, [25, 50], why.brushes),
@@ -474,16 +483,18 @@ function woodSteps(
     minutes: minutesFor(toSquareMetres(wood), WOOD_PACE),
     tools: ['mini-roller', 'bucket'],
   } as const;
-  return [
+  // Bare plaster dries meanwhile.
+  const after = [values.stains ? 'stain' : 'sand'];
+  const ready = [
     values.woodwork === 'bare' &&
-      step('wood-prime', woodPrime, {
+      step(WOOD_READY.bare, woodPrime, {
         detail: withHandles(woodPrime.detail),
         ...common,
+        after,
         work: works(
           { ...does('sand', 'woodwork'), dust: 'wood' },
           does('prime', 'woodwork', PRIMED),
         ),
-        gates: ['fire'],
         takes: [
           knots === 'knotting' && bill.pack('knotting', KNOTTING, why.knots),
           knots === 'stain-blocker' && stains,
@@ -503,9 +514,10 @@ function woodSteps(
         tools: ['mini-roller', 'cloth', 'sanding-block', hasDoors && 'screwdriver'],
       }),
     values.woodwork === 'painted' &&
-      step('wood-spots', woodSpots, {
+      step(WOOD_READY.painted, woodSpots, {
         detail: withHandles(woodSpots.detail),
         minutes: common.minutes,
+        after,
         work: works(does('sand', 'woodwork'), does('prime', 'woodwork', PRIMED)),
         gates: ['lead'],
         ...(isLeadLikely && { safety: woodSpots.old }),
@@ -513,10 +525,13 @@ function woodSteps(
           swabs,
           isLeadLikely && mask,
           bill.pack('wood-primer', WOOD_SPOTS, why.woodSpots),
+          wetPaper,
           ...takes,
         ],
         tools: ['bucket', hasDoors && 'screwdriver'],
       }),
+  ];
+  const painting = [
     coats === 1 &&
       step('wood-undercoat', undercoat, {
         ...common,
@@ -525,17 +540,18 @@ function woodSteps(
         }),
         detail: values.woodwork === 'bare' ? undercoat.bare : undercoat.detail,
         check: values.woodwork === 'bare' ? undercoat.even : undercoat.check,
-        gates: [values.woodwork !== 'bare' && 'lead', 'fire'],
-        takes: [coating(inputs, 'undercoat', wood, 1, why.undercoat(shown)), ...takes],
+        gates: [values.woodwork !== 'bare' && 'lead'],
+        takes: [coating(inputs, 'undercoat', wood, 1, why.undercoat(shown)), wetPaper, ...takes],
       }),
     ...Array.from({ length: coats }, (_, i) =>
       step(`wood-coat-${i + 1}`, woodTop, {
         title: woodTop.title(i + 1),
         ...common,
         work: does('paint', 'woodwork', TRIM),
-        gates: [values.woodwork !== 'bare' && 'lead', 'fire'],
-        takes: [top, ...takes],
+        gates: [values.woodwork !== 'bare' && 'lead'],
+        takes: [top, wetPaper, ...takes],
       }),
     ),
   ];
+  return { ready, coats: painting };
 }

@@ -7,14 +7,16 @@ import type { Section, Shelf } from '../../stock/shelf.ts';
 import { gatherPieces, pieceRun, type Piece, tapeMark } from '../../takeoff/material.ts';
 import {
   layPanels,
-  layUprightBoards,
   LEAST_PANEL,
   panelHeight,
+  type PanelOpening,
   type PanelStrip,
   type PanelOptions,
   type PanelWall,
 } from '../../takeoff/walls/panelling.ts';
+import { layUprightBoards } from '../../takeoff/walls/upright-boards.ts';
 import { endAdds, mitreOf } from '../../takeoff/structure/indoors/skirting.ts';
+import { endsThatStay } from '../kit/place/trim-walls.ts';
 import type { Inputs } from './fields.ts';
 
 type Values = Inputs['values'];
@@ -49,6 +51,10 @@ export interface Panelled {
   /** Where wood meets the wall: along all strips, or along the rails and the ends of boards. */
   readonly edges: Length;
   readonly foot: Length;
+  /** What is taped: along the foot, the top, walls that stay, and the frames of openings. */
+  readonly taped: Length;
+  /** Surfaces round the panelling that stay as they are. */
+  readonly stays: Readonly<Record<'ceiling' | 'wall' | 'frames', boolean>>;
   readonly gaps: readonly Length[];
   readonly panels: number;
   readonly covered: number;
@@ -102,6 +108,15 @@ function wallOf({ shape, openings }: Wall, { frame }: Values, sockets: PanelWall
 /** The ceiling over these walls at its lowest: panelling ends at one height all round. */
 export const lowestOf = (walls: readonly Wall[]): Length =>
   length(Math.min(...walls.map(({ shape }) => lowest(shape))));
+
+/** Edges of an opening with its frame in a band of the wall. */
+function edgesIn(
+  { x0, x1, y0, y1 }: PanelOpening,
+  { from, to }: Pick<PanelOptions, 'from' | 'to'>,
+): number {
+  const up = Math.min(y1, to) - Math.max(y0, from);
+  return up <= 0 ? 0 : 2 * up + (x1 - x0) * (Number(y0 > from) + Number(y1 < to));
+}
 
 /** Extra length of a rail at its ends. */
 interface Mitres {
@@ -169,7 +184,7 @@ export function panelled(inputs: Inputs): Panelled | undefined {
     const { start, end } = mitres[i] ?? NO_MITRES;
     const longest = length(options.longest - start - end);
     const all = layPanels(onto, { ...options, longest });
-    const ends = 2 * all.stretches.length;
+    const ends = 2 * all.between;
     if (boards === undefined) return { wall, sockets, ends, ...all };
     const rails = all.strips.filter(({ name }) => name === 'rail');
     const uprights = layUprightBoards(onto, {
@@ -203,6 +218,11 @@ export function panelled(inputs: Inputs): Panelled | undefined {
     0,
   );
   const stretches = laid.flatMap((one) => one.stretches);
+  const foot = chosen.reduce((sum, { shape }) => sum + shape.length, 0);
+  const sides = chosen.reduce((sum, wall) => sum + endsThatStay(inputs.place, chosen, wall), 0);
+  const framed = chosen
+    .flatMap((wall) => wallOf(wall, values, []).openings)
+    .reduce((sum, opening) => sum + edgesIn(opening, options), 0);
   return {
     frames,
     boards,
@@ -223,9 +243,15 @@ export function panelled(inputs: Inputs): Panelled | undefined {
         : pieceRun(rails) +
             laid.reduce((sum, { ends }) => sum + ends, 0) * (options.to - options.from),
     ),
-    foot: length(chosen.reduce((sum, { shape }) => sum + shape.length, 0)),
+    foot: length(foot),
+    taped: length(2 * foot + sides * (options.to - options.from) + framed),
+    stays: {
+      ceiling: options.to >= ceiling,
+      wall: options.to < ceiling || sides > 0,
+      frames: framed > 0,
+    },
     gaps: stretches.map(({ gap }) => length(Math.round(gap / options.grid) * options.grid)),
-    panels: stretches.reduce((sum, one) => sum + one.panels * options.rows, 0),
+    panels: stretches.reduce((sum, one) => sum + one.panels * one.rows, 0),
     covered: laid.reduce((sum, one) => sum + one.covered.length, 0),
     sockets: laid.reduce((sum, one) => sum + one.sockets.length, 0),
     hasRipped: strips.some(({ name, height }) => name === 'rail' && height < options.width),

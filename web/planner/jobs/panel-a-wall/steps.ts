@@ -64,12 +64,19 @@ const bradsIn = (pieces: readonly Piece[]): number =>
 /** Lines that several steps take. */
 function sharedLines(
   inputs: Inputs,
-  { boards, rails, uprights, foot, run, edges, area }: Panelled,
+  { boards, rails, uprights, foot, run, edges, area, taped, stays }: Panelled,
 ) {
   const { bill, words, locale } = inputs;
   const { why } = words;
   const shownRun = formatRoundRun(run, locale);
   const shownFoot = formatRoundRun(foot, locale);
+  const { skirting, floor: bare, ceiling, wall, frames } = words.masked;
+  const masked = compact([
+    inputs.values.skirting > 0 ? skirting : bare,
+    stays.ceiling && ceiling,
+    stays.wall && wall,
+    stays.frames && frames,
+  ]);
   const floor = toSquareMetres(toArea(foot * BESIDE)) * 1000;
   const metres = toSquareMetres(area);
   return {
@@ -90,7 +97,8 @@ function sharedLines(
       like: { grade: 240 },
     }),
     sheet: bill.pack('dust-sheet', floor, why.sheets(shownFoot)),
-    tape: bill.pack('masking-tape', 2 * toMm(foot), why.tape(shownFoot)),
+    masked,
+    tape: bill.pack('masking-tape', toMm(taped), why.tape(formatRoundRun(taped, locale), masked)),
   };
 }
 type Shared = ReturnType<typeof sharedLines>;
@@ -319,7 +327,7 @@ const COATS = 2;
 function paintSteps(
   inputs: Inputs,
   done: Panelled,
-  { sand, sheet, tape }: Shared,
+  { sand, sheet, tape, masked }: Shared,
 ): readonly JobStep[] {
   const { words, bill, locale, values } = inputs;
   const { steps, why } = words;
@@ -376,7 +384,10 @@ function paintSteps(
       tools: ['caulk-gun', ladderOf(done)],
     }),
     step('paint', steps.paint, {
-      detail: done.boards === undefined ? steps.paint.detail : steps.paint.boards,
+      detail: locale.format.sentences([
+        steps.paint.mask(masked),
+        done.boards === undefined ? steps.paint.detail : steps.paint.boards,
+      ]),
       check: done.boards === undefined ? steps.paint.check : steps.paint.joints,
       ...common,
       work: works(

@@ -43,18 +43,23 @@ export interface PanelStrip {
   readonly height: number;
 }
 
-/** A stretch of wall between doorways with its panels, all of one width. */
+/** A stretch of wall between doorways, or above one, with its panels, all of one width. */
 export interface PanelStretch {
   readonly from: number;
   readonly to: number;
+  /** Panels of each row, and rows that have room for them. */
   readonly panels: number;
+  readonly rows: number;
   /** Clear width between two uprights. */
   readonly gap: Length;
 }
 
 export interface PanelLayout {
   readonly strips: readonly PanelStrip[];
+  /** Those between doorways first, then those above doors. */
   readonly stretches: readonly PanelStretch[];
+  /** Number of stretches between doorways. */
+  readonly between: number;
   /** Sockets that a strip covers for every number of panels. */
   readonly covered: readonly Length[];
 }
@@ -86,6 +91,7 @@ function stretchOf(
     from,
     to,
     panels,
+    rows: options.rows,
     gap: length((run - (panels + 1) * width) / panels),
   });
   const tries = Array.from({ length: MORE + 1 }, (_, i) => of(least + i));
@@ -109,6 +115,42 @@ function borders(
   );
 }
 
+/** A stretch above a doorway. */
+interface OverDoor {
+  readonly stretch: PanelStretch;
+  /** Left edges of its uprights without those of the stretches beside it. */
+  readonly uprights: readonly number[];
+  /** Where its uprights stand no lower than the door's frame. */
+  readonly door: PanelOpening;
+}
+
+/** Panels above doors, between the last upright before a door and the first one after it, or the end of the wall. */
+function overDoors(
+  wall: PanelWall,
+  doors: readonly PanelOpening[],
+  stretches: readonly PanelStretch[],
+  options: PanelOptions,
+): readonly OverDoor[] {
+  const { width } = options;
+  const rails = railsOf(options);
+  return Array.from({ length: stretches.length + 1 }, (_, i) => {
+    const [before, next] = [stretches[i - 1], stretches[i]];
+    const [x0, x1] = [before?.to ?? 0, next?.from ?? wall.length];
+    const high = doors.filter((door) => door.x0 < x1 && x0 < door.x1).map(({ y1 }) => y1);
+    const door = { x0, x1, y0: 0, y1: Math.max(0, ...high) };
+    const rows = rails
+      .slice(1)
+      .filter((top, row) => top - Math.max((rails[row] ?? 0) + width, door.y1) >= LEAST_PANEL);
+    return { before, next, door, rows: high.length > 0 ? rows.length : 0 };
+  }).flatMap(({ before, next, door, rows }) => {
+    const [from, to] = [door.x0 - (before ? width : 0), door.x1 + (next ? width : 0)];
+    if (rows === 0 || to - from <= 2 * width) return [];
+    const stretch = { ...stretchOf(from, to, [], options), rows };
+    const own = uprights(stretch, options).slice(before ? 1 : 0, next ? -1 : undefined);
+    return [{ stretch, uprights: own, door }];
+  });
+}
+
 /** Left edges of a stretch's uprights. */
 const uprights = (
   { from, to, panels }: PanelStretch,
@@ -127,7 +169,7 @@ const coveredBy = (
   );
 
 /** Rest of a run after removing parts, without stubs. */
-function without(
+export function without(
   from: number,
   to: number,
   taken: readonly { readonly from: number; readonly to: number }[],
@@ -155,7 +197,7 @@ export const panelHeight = ({ from, to, width, rows }: PanelOptions): number =>
  * A run in pieces for sale: complete lengths and a rest, because rests of several runs come out of one length. The last
  * two pieces are equal if the rest would be a stub.
  */
-function joined(
+export function joined(
   from: number,
   to: number,
   options: PanelOptions,
@@ -174,7 +216,7 @@ function joined(
 
 /**
  * Divides a wall into panels: rails along it, an upright at either end of each stretch between doorways and others with
- * equal gaps, ⌈(L − w) ÷ (gap + w)⌉ panels of (L − (n + 1)·w) ÷ n. Strips stop at openings.
+ * equal gaps, ⌈(L − w) ÷ (gap + w)⌉ panels of (L − (n + 1)·w) ÷ n; the same above doors. Strips stop at openings.
  */
 export function layPanels(wall: PanelWall, options: PanelOptions): PanelLayout {
   const { width } = options;
@@ -223,14 +265,15 @@ export function layPanels(wall: PanelWall, options: PanelOptions): PanelLayout {
         ),
     ),
   );
-  const up = stretches.flatMap((stretch) =>
-    uprights(stretch, options).flatMap((x) =>
+  const over = overDoors(wall, doors, stretches, options);
+  const standing = (places: readonly number[], openings: readonly PanelOpening[]) =>
+    places.flatMap((x) =>
       rails.slice(1).flatMap((top, row) => {
         const bottom = (rails[row] ?? 0) + width;
         return without(
           bottom,
           top,
-          wall.openings
+          openings
             .filter(({ x0, x1 }) => x0 < x + width && x < x1)
             .map(({ y0, y1 }) => ({ from: y0, to: y1 })),
         ).flatMap(([from, to]) =>
@@ -243,34 +286,16 @@ export function layPanels(wall: PanelWall, options: PanelOptions): PanelLayout {
           })),
         );
       }),
-    ),
-  );
+    );
   return {
-    strips: [...across, ...ripped, ...up],
-    stretches,
+    strips: [
+      ...across,
+      ...ripped,
+      ...stretches.flatMap((stretch) => standing(uprights(stretch, options), wall.openings)),
+      ...over.flatMap((one) => standing(one.uprights, [...wall.openings, one.door])),
+    ],
+    stretches: [...stretches, ...over.map(({ stretch }) => stretch)],
+    between: stretches.length,
     covered: stretches.flatMap((stretch) => coveredBy(stretch, options, wall.sockets)),
   };
-}
-
-/** Upright boards side by side from the left end: each as long as its position allows, the last one ripped. */
-export function layUprightBoards(wall: PanelWall, options: PanelOptions): readonly PanelStrip[] {
-  const { width, from, to } = options;
-  const count = Math.ceil(wall.length / width);
-  boundPieces(count, width);
-  return Array.from({ length: count }, (_, i) => i * width).flatMap((x) => {
-    const end = Math.min(x + width, wall.length);
-    // A board that an opening only notches is bought complete; one across it is cut around it.
-    const taken = wall.openings
-      .filter(({ x0, x1 }) => x0 <= x && end <= x1)
-      .map(({ y0, y1 }) => ({ from: y0, to: y1 }));
-    return without(from, to, taken).flatMap(([bottom, top]) =>
-      joined(bottom, top, options).map(([y, high]): PanelStrip => ({
-        name: 'stile',
-        x,
-        y,
-        width: end - x,
-        height: high - y,
-      })),
-    );
-  });
 }

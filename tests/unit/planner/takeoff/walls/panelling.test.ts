@@ -61,6 +61,36 @@ describe('layPanels', () => {
     );
   });
 
+  it('has uprights above a door, no further apart than wanted', () => {
+    fc.assert(
+      fc.property(
+        walls,
+        fc.integer({ min: 1, max: 4 }),
+        fc.integer({ min: 2250, max: 3000 }),
+        ({ length: long, at, wide }, rows, high) => {
+          const door = {
+            x0: Math.min(mm(at), long),
+            x1: Math.min(mm(at + wide), long),
+            y0: 0,
+            y1: mm(2080),
+          };
+          if (door.x1 <= door.x0) return;
+          const tall = { ...options, to: mm(high), rows };
+          const { strips } = layPanels({ length: long, openings: [door], sockets: [] }, tall);
+          const under = tall.to - options.width - mm(20);
+          const across = strips
+            .filter(({ name, y, height }) => name === 'stile' && y < under && under < y + height)
+            .toSorted((a, b) => a.x - b.x);
+          const ends = [...across.map(({ x }) => x), long];
+          const gaps = ends.map(
+            (x, i) => x - (i === 0 ? 0 : (across[i - 1]?.x ?? 0) + options.width),
+          );
+          expect(gaps.filter((gap) => gap > options.gap + mm(1))).toEqual([]);
+        },
+      ),
+    );
+  });
+
   it('cuts every strip to a length that a tape shows', () => {
     fc.assert(
       fc.property(

@@ -1,4 +1,11 @@
-import { cornerAngles, doorways, type Room, type Wall } from '../../../measure/places/place.ts';
+import {
+  cornerAngles,
+  doorways,
+  wallsOfPlace,
+  type Place,
+  type Room,
+  type Wall,
+} from '../../../measure/places/place.ts';
 import { length, type Length } from '../../../measure/units/units.ts';
 import { isCoped, mitreOf } from '../../../takeoff/structure/indoors/skirting.ts';
 import type { TrimEnd, TrimWall } from '../../../takeoff/walls/trim.ts';
@@ -16,6 +23,15 @@ export const doorsAlong = (wall: Wall, frame: Length): TrimWall['doors'] =>
     const from = Math.max(0, door.at - beside);
     return { at: length(from), width: length(door.at + door.width + beside - from) };
   });
+
+/** Number of ends of a wall in which it meets one that is not among `treated`; a single wall has two. */
+export function endsThatStay(place: Place, treated: readonly Wall[], wall: Wall): number {
+  const all = wallsOfPlace(place);
+  const at = all.indexOf(wall);
+  return [all.at(at - 1), all[(at + 1) % all.length]].filter(
+    (next) => next === undefined || next === wall || !treated.includes(next),
+  ).length;
+}
 
 /** The walls of a room as trim runs along them: between doorways, each with its frame on both sides. */
 export function trimWalls(room: Room, walls: readonly Wall[], frame: Length): readonly TrimWall[] {
