@@ -33,7 +33,7 @@ export const fieldsIn = ({ words, shelf, region }: FieldInputs<typeof en>) => {
     lining: { kind: 'toggle', ...fields.lining, usual: false, more: true },
     trim: {
       ...fields.trim,
-      ...sizeField(0, 500, region === 'us' ? inches(4) : PAPER_DEFAULTS.trim),
+      ...sizeField(20, 500, region === 'us' ? inches(4) : PAPER_DEFAULTS.trim),
       more: true,
     },
     paper: { kind: 'text', ...fields.paper, more: true },

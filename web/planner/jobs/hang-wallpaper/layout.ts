@@ -115,12 +115,23 @@ const onItsSide = (region: PolygonRings): PolygonRings =>
 /** Trimmed off along the foot of the last course (our estimate). */
 const FOOT_TRIM = mm(30);
 
-/** Rolls of lining paper for horizontal courses along each wall; `halved` if a last course takes half the width. */
-export function liningRolls(
-  { walls }: Papered,
-  roll: PackVariant,
-  trim: Length,
-): { readonly rolls: number; readonly halved: boolean } {
+/** Lining paper in horizontal courses. */
+interface Lining {
+  readonly roll: PackVariant;
+  readonly rolls: number;
+  /** Area of the cut lengths, for paste. */
+  readonly pasted: Area;
+  /** True if a last course takes half the width. */
+  readonly halved: boolean;
+}
+
+/** Lining paper for horizontal courses along each wall; undefined if no lining paper is hung. */
+export function liningOf(inputs: Inputs, walls: readonly Wall[]): Lining | undefined {
+  const { shelf, values } = inputs;
+  const paper = shelf['lining-paper'];
+  if (!isLined(inputs) || paper.form === 'not-sold') return undefined;
+  const [roll] = paper.variants;
+  const { trim } = values;
   const { length: most = PAPER_DEFAULTS.rollLength, width = PAPER_DEFAULTS.rollWidth } = roll;
   const sides = walls.map(({ region }) => {
     const side = onItsSide(region);
@@ -148,12 +159,11 @@ export function liningRolls(
       }),
     };
   });
+  const lengths = sides.flatMap(({ drops }) => drops);
   return {
-    rolls: cutRolls(
-      sides.flatMap(({ drops }) => drops),
-      most,
-      mm(0),
-    ).length,
+    roll,
+    rolls: cutRolls(lengths, most, mm(0)).length,
+    pasted: rectangle(length(lengths.reduce((sum, one) => sum + one.length, 0)), width),
     halved: sides.some(({ isHalved }) => isHalved),
   };
 }

@@ -35,7 +35,7 @@ import {
   works,
 } from '../kit/steps/step.ts';
 import type { Inputs } from './fields.ts';
-import { isLined, liningRolls, type Papered } from './layout.ts';
+import { isLined, liningOf, type Papered } from './layout.ts';
 
 /** Drying times in minutes at 20 °C: stripped wall (trade practice); paste without heating (labels). */
 const DRY = { stripped: DAY / 2, paste: DAY };
@@ -61,17 +61,19 @@ function sharedLines(inputs: Inputs, papered: Papered) {
   const metres = toSquareMetres(papered.area);
   const shown = formatArea(papered.area, locale);
   // Paste goes on the paper's area, trim included; lining paper is pasted like it.
-  const pasted = toSquareMetres(papered.pasted) + (isLined(inputs) ? metres : 0);
+  const lined = liningOf(inputs, papered.walls);
+  const pasted = toSquareMetres(papered.pasted) + (lined ? toSquareMetres(lined.pasted) : 0);
   return {
     ...safetyKit(inputs),
     metres,
     shown,
+    lined,
     ladder: ladderTo(length(Math.max(...papered.walls.map(({ region }) => boundsOf(region).y1)))),
     paste: bill.pack(
       values.paste === 'wall' ? 'paste-the-wall' : 'wallpaper-paste',
       pasted * 1000,
-      isLined(inputs)
-        ? why.pasteLining(formatArea(papered.pasted, locale), shown)
+      lined
+        ? why.pasteLining(formatArea(papered.pasted, locale), formatArea(lined.pasted, locale))
         : why.paste(formatArea(papered.pasted, locale)),
     ),
     // Each of two coats of putty is sanded, too.
@@ -148,7 +150,7 @@ function prepareSteps(inputs: Inputs, papered: Papered, shared: Shared): Sparse<
       tools: ['torch', ladder, 'sanding-block', 'cloth'],
     }),
     // The primer binds the putty: paste on raw putty peels.
-    isSkimmed(inputs) && liningStep(inputs, papered, shared),
+    isSkimmed(inputs) && liningStep(inputs, shared),
     step('size', steps.size, {
       minutes: minutesFor(metres, PACE.prime),
       work: works(
@@ -158,7 +160,7 @@ function prepareSteps(inputs: Inputs, papered: Papered, shared: Shared): Sparse<
       takes: [coating(inputs, 'wallpaper-primer', area, 1, primes(shown)), gloves],
       tools: ['paste-brush', ladder],
     }),
-    isLined(inputs) && liningStep(inputs, papered, shared),
+    isLined(inputs) && liningStep(inputs, shared),
   ];
 }
 
@@ -216,20 +218,18 @@ function oldGroundStep(
 
 /** Rough walls get a layer of their own; its joins lie across those of the paper. */
 function liningStep(
-  { words, values, bill, shelf, region, locale }: Inputs,
-  papered: Papered,
-  { metres, shown, ladder, paste, sand, mask, glasses }: Shared,
+  { words, bill, region, locale }: Inputs,
+  { metres, shown, ladder, paste, sand, mask, glasses, lined }: Shared,
 ): JobStep {
   const { why } = words;
-  const { lining, putty } = words.steps;
-  const paper = shelf['lining-paper'];
+  const { lining, putty, hang } = words.steps;
   const common = {
     minutes: minutesFor(metres, PACE.line),
     dryMinutes: DRY.paste,
     slower: 'drying',
     gates: ['height'],
   } as const;
-  if (paper.form === 'not-sold') {
+  if (lined === undefined) {
     return step('lining', putty, {
       ...common,
       takes: [
@@ -250,18 +250,24 @@ function liningStep(
       ],
     });
   }
-  const [roll] = paper.variants;
-  const { rolls, halved } = liningRolls(papered, roll, values.trim);
+  const { roll, rolls, halved } = lined;
   // By the lining that shops sell, not by the top paper: non-woven lining goes up dry, pulp stretches when wet and soaks first.
   const isNonWoven = region === 'eu';
   return step('lining', lining, {
     detail: locale.format.sentences(
-      compact([isNonWoven ? lining.nonWoven : lining.detail, halved && lining.halved]),
+      compact([hang.mix, isNonWoven ? lining.nonWoven : lining.detail, halved && lining.halved]),
     ),
     safety: lining.reach[ladder],
     ...common,
     takes: [bill.pack('lining-paper', rolls, why.lining(shown), { variant: roll }), paste],
-    tools: [!isNonWoven && 'paste-table', 'paste-brush', 'paper-brush', 'scissors', ladder],
+    tools: [
+      !isNonWoven && 'paste-table',
+      'paste-brush',
+      'paper-brush',
+      'scissors',
+      'bucket',
+      ladder,
+    ],
   });
 }
 
@@ -313,6 +319,8 @@ function hangSteps(
       'paper-brush',
       'seam-roller',
       'utility-knife',
+      // For paste, and for clean water.
+      'bucket',
       ladder,
     ],
     gates: ['height'],
@@ -350,7 +358,10 @@ function hangSteps(
     }),
     step('hang', steps.hang, {
       safety: steps.hang.reach[ladder],
-      detail: steps.hang[values.paste](formatLength(length(values.trim / 2), locale)),
+      detail: locale.format.sentences([
+        steps.hang.mix,
+        steps.hang[values.paste](formatLength(length(values.trim / 2), locale)),
+      ]),
       minutes: EACH.first,
       ...hanging,
       tools: [...hanging.tools, 'torch'],
