@@ -131,6 +131,16 @@ describe('what a step says', () => {
     expect(heated['trim-paint']).toBeGreaterThan(plain['trim-paint'] ?? 0);
   });
 
+  it('says and buys nothing for wood if radiators alone are painted, whatever the state of wood', () => {
+    const alone = { doors: false, skirting: false, windows: 'leave', radiators: '2' };
+    const plans = ['sound', 'gloss', 'stained', 'bare'].map((state) => uk({ ...alone, state }));
+    for (const plan of plans) expect(plan).toEqual(plans[0]);
+    const bought = Object.keys(needsOf(uk(alone))).join(' ');
+    expect(bought).not.toMatch(/filler|knotting|primer|blocker|undercoat|sandpaper~1/);
+    const told = uk(alone).steps.map(({ detail: said = '' }) => said);
+    expect(told.filter((said) => /wood|grain|[Ff]iller|varnish/.test(said))).toEqual([]);
+  });
+
   it('buys a sleeve for each coat that is rolled, the stain blocker too', () => {
     expect(needsOf(uk({ state: 'stained' }))['mini-roller-sleeve']).toBe(
       (needsOf(uk())['mini-roller-sleeve'] ?? 0) + 1,

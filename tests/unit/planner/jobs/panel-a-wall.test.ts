@@ -58,13 +58,13 @@ describe('three houses, taken off by hand', () => {
   it('US: 12 ft with a door of 30 × 80 in, 24 in from the left', () => {
     // Casing 2 1/2 in: 21.5 in left of it, 87.5 right. Strips 3.5 in, gaps up to 18: 1 panel of 14.5 and 4 of 17.5.
     // Up to 36 over baseboard of 5 1/4: uprights 30.75 − 7 = 23.75 in, 2 + 5. Rails 21.5 and 87.5, two of each.
-    // Brads: 2 × 4 + 2 × 8 + 7 × 4 = 52, of 2 in: through the strip and drywall of 1/2 in into a stud.
+    // Brads at each 16 in of rail: 2 × 4 + 2 × 12 + 7 × 4 = 60, of 2 in: through the strip and drywall of 1/2 in into a stud.
     const door = opening('door', 'A', ['30 in', '80 in'], '24 in');
     const plan = planIn('us', {}, wall('12 ft', '8 ft', [door]));
     expect(piecesOf(plan)).toEqual({
       'mdf-strip~1x4': ['2 × rail 546.1', '2 × rail 2222.5', '7 × stile 603.3'],
     });
-    expect(needsOf(plan)).toMatchObject({ 'brad-nails~2-in': 52 });
+    expect(needsOf(plan)).toMatchObject({ 'brad-nails~2-in': 60 });
   });
 
   it('China: 3 m with a window of 1.2 × 1.2 m at 0.9 m, two rows up to 1.2 m, planed timber of 45 mm', () => {

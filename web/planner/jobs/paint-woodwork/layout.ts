@@ -55,8 +55,9 @@ export const USUAL_LEAF: Readonly<Record<Region, PaintedSize>> = {
 const BANISTER = mm(900);
 /** Both faces of one a metre long (our estimate). */
 const RADIATOR = rectangle(mm(2000), mm(600));
-/** Share of sound paint that is sanded through and primed again: our estimate. */
+/** Share of sound paint that is sanded through and primed again, and the least area: our estimates. */
 const SANDED_BARE = 0.05;
+const LEAST_PRIMED = rectangle(mm(500), mm(200));
 
 const sum = (sizes: readonly number[]): number => sizes.reduce((all, one) => all + one, 0);
 /** US windows have casing all round; elsewhere only the board is painted. */
@@ -110,7 +111,7 @@ export function paintedOf(inputs: Inputs): Painted {
   return {
     area: toArea(wood + values.radiators * RADIATOR),
     wood: toArea(wood),
-    primed: toArea(Math.round(wood * primedOf(inputs))),
+    primed: primedOf(inputs, wood),
     leaves,
     faces: values.sides === 'frame' ? 0 : sides * leaves.length,
     windows,
@@ -129,11 +130,13 @@ export function paintedOf(inputs: Inputs): Painted {
   };
 }
 
-function primedOf({ values, shelf }: Inputs): number {
-  if (values.state === 'bare') return 1;
+function primedOf({ values, shelf }: Inputs, wood: number): Area {
+  if (values.state === 'bare') return toArea(wood);
   // A primer that is undercoat too covers all of it, bare spots included.
   const isCovered = values.state === 'gloss' && productSold(shelf, 'undercoat') !== 'undercoat';
-  return values.state === 'stained' || isCovered ? 0 : SANDED_BARE;
+  return values.state === 'stained' || isCovered || wood === 0
+    ? toArea(0)
+    : toArea(Math.max(LEAST_PRIMED, Math.round(wood * SANDED_BARE)));
 }
 
 const FINISH = {

@@ -64,7 +64,10 @@ const UNDER_RADIATOR = 1000;
 /** Least sheet, for a banister or a radiator. */
 const LEAST_SHEET = 2000;
 
-export function woodworkSteps(inputs: Inputs, painted: Painted): Sparse<JobStep> {
+export function woodworkSteps(given: Inputs, painted: Painted): Sparse<JobStep> {
+  // Radiators alone have no wood whose state matters.
+  const inputs: Inputs =
+    painted.wood > 0 ? given : { ...given, values: { ...given.values, state: 'sound' } };
   const lines = sharedLines(inputs, painted);
   const edged = edge(inputs, painted);
   const primed = prime(inputs, painted, lines);
@@ -80,11 +83,11 @@ export function woodworkSteps(inputs: Inputs, painted: Painted): Sparse<JobStep>
 }
 
 /** Lines that several steps take. */
-function sharedLines(inputs: Inputs, { area }: Painted) {
+function sharedLines(inputs: Inputs, { area, wood }: Painted) {
   const { bill, words, values, locale } = inputs;
   const { why } = words;
   const isBare = values.state === 'bare';
-  const coatNumber = values.coats + (isUndercoated(inputs) ? 1 : 0);
+  const coatNumber = values.coats + (wood > 0 && isUndercoated(inputs) ? 1 : 0);
   // Primer and undercoat are water-based; a blocker is washed out with the same spirit.
   const washed = values.coats + (isBlocked(inputs) ? 1 : 0);
   const rolled = [
@@ -106,8 +109,9 @@ function sharedLines(inputs: Inputs, { area }: Painted) {
     wetPaper: bill.pack(
       'wet-sandpaper',
       // Once for old paint, of bare wood only that of its radiators, and once between coats.
-      (isTested(inputs) && !isBare ? 2 : 1) * Math.ceil(toSquareMetres(area) / SHEET) +
-        (isTested(inputs) && isBare ? values.radiators : 0),
+      (wood === 0 || (isTested(inputs) && !isBare) ? 2 : 1) *
+        Math.ceil(toSquareMetres(area) / SHEET) +
+        (isBare ? values.radiators : 0),
       why.wetSand(formatArea(area, locale), isTested(inputs)),
       { variant: gritsOf(inputs).wet },
     ),
@@ -177,7 +181,7 @@ function clear(inputs: Inputs, painted: Painted, { gloves, rags }: Shared): Spar
 
 function ready(
   inputs: Inputs,
-  { area }: Painted,
+  { area, wood }: Painted,
   { rags, gloves, wetPaper }: Shared,
 ): Sparse<JobStep> {
   const { words, values, bill, locale } = inputs;
@@ -193,16 +197,21 @@ function ready(
   const [sheets, whySheets] = isOld
     ? [Math.ceil(metres / OF_FILLER), why.sandFiller(shown)]
     : [Math.ceil(metres / SHEET), why.sand(shown)];
+  const isMetal = wood === 0;
+  // Metal is rubbed wet in every home.
+  const isWet = isTestedFirst || isMetal || (values.state === 'bare' && values.radiators > 0);
   const glasses = bill.pack('safety-glasses', 1, why.glasses);
   const mask = isTestedFirst
     ? bill.pack('silica-mask', 1, why.leadMask)
     : bill.pack('dust-mask', 1, why.mask);
   const filling = {
     minutes: minutesFor(metres, PACE.fill),
-    work: does('fill', 'woodwork', { cures: { minutes: DRYING.woodFiller, kind: 'drying' } }),
+    work: isMetal
+      ? works({ makes: [{ target: 'woodwork', state: 'flat' }] })
+      : does('fill', 'woodwork', { cures: { minutes: DRYING.woodFiller, kind: 'drying' } }),
     gates: [isOld && 'lead'],
     takes: [
-      bill.pack('wood-filler', metres * FILLER, why.filler(shown)),
+      !isMetal && bill.pack('wood-filler', metres * FILLER, why.filler(shown)),
       // Loose paint is scraped off before it is filled.
       ...(values.state === 'bare' ? [] : [mask, glasses]),
     ],
@@ -223,33 +232,40 @@ function ready(
     }),
     values.state === 'bare'
       ? step('fill', fillBare, filling)
-      : step('fill', fill, { ...filling, safety: isOld ? fill.safety : sand.safety }),
+      : step('fill', fill, {
+          ...(isMetal && { title: fill.scrape, detail: fill.metal }),
+          ...filling,
+          safety: isOld ? fill.safety : sand.safety,
+        }),
     step('sand', sand, {
-      detail: isOld
-        ? sand[values.state === 'stained' ? 'oldStain' : 'old'](...grits, gritOf(wet))
-        : locale.format.sentences(
-            compact([sand[values.state](...grits), isTestedFirst && sand.radiators(gritOf(wet))]),
-          ),
+      detail: isMetal
+        ? sand.radiators(gritOf(wet))
+        : isOld
+          ? sand[values.state === 'stained' ? 'oldStain' : 'old'](...grits, gritOf(wet))
+          : locale.format.sentences(
+              compact([sand[values.state](...grits), isWet && sand.radiators(gritOf(wet))]),
+            ),
       safety: isTestedFirst ? sand.wet : sand.safety,
       minutes: minutesFor(metres, PACE.sand),
       work: works(needs('woodwork', 'flat'), { ...does('sand', 'woodwork'), dust: 'wood' }),
       gates: [isTestedFirst && 'lead'],
       takes: [
-        ...[...new Set([coarse, fine])].map((variant) =>
+        ...(isMetal ? [] : [...new Set([coarse, fine])]).map((variant) =>
           bill.pack('sandpaper', sheets, whySheets, { variant }),
         ),
-        isTestedFirst && wetPaper,
+        isWet && wetPaper,
         mask,
         glasses,
         rags,
       ],
-      tools: ['sanding-block', 'torch', 'vacuum', isTestedFirst && 'bucket', 'knee-pads'],
+      tools: ['sanding-block', 'torch', !isMetal && 'vacuum', isWet && 'bucket', 'knee-pads'],
     }),
   ];
 }
 
 /** Tape along the floor, where frames and skirting meet the wall, and round panes. */
-const tapedRun = ({ edges, run, panes }: Painted): Length => length(run + edges + panes);
+const tapedRun = ({ banister }: Inputs['values'], { edges, run, panes }: Painted): Length =>
+  length(run + banister + edges + panes);
 
 function edge(inputs: Inputs, painted: Painted): Sparse<JobStep> {
   const { words, locale, bill } = inputs;
@@ -257,11 +273,14 @@ function edge(inputs: Inputs, painted: Painted): Sparse<JobStep> {
   const { edges, run, panes, leaves } = painted;
   // Windows alone do not reach the floor.
   const isHigh = run === 0 && leaves.length === 0 && inputs.values.banister === 0;
-  const taped = tapedRun(painted);
+  const taped = tapedRun(inputs.values, painted);
   const metres = toMm(edges) / 1000;
   return [
     edges > 0 &&
-      step('caulk', steps.caulk, [formatRoundSize(5, locale)], {
+      step('caulk', steps.caulk, {
+        detail: locale.format.sentences(
+          compact([steps.caulk.detail(formatRoundSize(5, locale)), !isHigh && steps.caulk.floor]),
+        ),
         minutes: minutesFor(metres, PACE.caulk),
         dryMinutes: DRYING.caulk,
         slower: 'drying',
@@ -391,7 +410,7 @@ function coats(inputs: Inputs, painted: Painted, lines: Shared): Sparse<JobStep>
   const { words, values, locale, bill, shelf } = inputs;
   const { coat } = words.steps;
   const { area, faces, leaves, windows, run } = painted;
-  const isTaped = tapedRun(painted) > 0;
+  const isTaped = tapedRun(values, painted) > 0;
   const { wetPaper, tack, rags, brushes, spirit } = lines;
   const product = finishOf(values);
   const rate = labelCoverage(shelf, product, PAINT_RATES.gloss);
@@ -456,7 +475,7 @@ function finish(inputs: Inputs, { leaves }: Painted, { spirit, rags }: Shared): 
       step('refit', refit, {
         ...(values.sides === 'frame' && { title: refit.plates }),
         minutes: 15 + HANDLES * leaves.length,
-        tools: ['screwdriver'],
+        tools: ['screwdriver', 'utility-knife'],
       }),
     isOil(values)
       ? step('keep', keep, {

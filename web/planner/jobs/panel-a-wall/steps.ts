@@ -7,6 +7,7 @@ import {
   mm,
   toMm,
   toSquareMetres,
+  type Length,
 } from '../../measure/units/units.ts';
 import { variantNearest, type Section } from '../../stock/shelf.ts';
 import { pieceCount, type Piece } from '../../takeoff/material.ts';
@@ -49,17 +50,21 @@ const BESIDE = mm(1500);
 /** Length of strip, and m² of boards, that a sheet sands (trade practice). */
 const SANDED = mm(10_000);
 const SHEET = 8;
-/** Distance between pairs of brads (trade practice). */
+/** Distance between pairs of brads (trade practice), and of studs in the US, which hold those of rails. */
 const EVERY = mm(600);
+const STUDS = inches(16);
 /** A piece has a pair of brads at each end. */
 const ENDS = 2;
 
-const bradsIn = (pieces: readonly Piece[]): number =>
+const bradsIn = (pieces: readonly Piece[], every: Length = EVERY): number =>
   pieces.reduce(
     (sum, { length: long, quantity }) =>
-      sum + 2 * Math.max(ENDS, Math.floor(long / EVERY) + 1) * quantity,
+      sum + 2 * Math.max(ENDS, Math.floor(long / every) + 1) * quantity,
     0,
   );
+
+/** Walls of the US are drywall on studs, which hold no brad between. */
+const isOnStuds = ({ region }: Inputs): boolean => region === 'us';
 
 /** Lines that several steps take. */
 function sharedLines(
@@ -79,12 +84,16 @@ function sharedLines(
   ]);
   const floor = toSquareMetres(toArea(foot * BESIDE)) * 1000;
   const metres = toSquareMetres(area);
+  const [ofRails, ofUprights] = [
+    bradsIn(rails, isOnStuds(inputs) ? STUDS : EVERY),
+    bradsIn(uprights),
+  ];
   return {
     ...safetyKit(inputs, 'work-gloves'),
     shownRun,
-    brads: bradsIn([...rails, ...uprights]),
+    brads: ofRails + ofUprights,
     // The tongues of boards hide their brads.
-    holes: bradsIn(boards === undefined ? [...rails, ...uprights] : rails),
+    holes: ofRails + (boards === undefined ? ofUprights : 0),
     // Boards come planed: their rails and ends are smoothed, their faces rubbed down after the first primer.
     sand: sandpaper(
       inputs,
@@ -207,8 +216,7 @@ function fitSteps(
       pieces: uprights,
       why: why.boards(upright, formatArea(done.area, locale)),
     });
-  // Walls of the US are drywall on studs, which hold no brad between.
-  const onStuds = inputs.region === 'us';
+  const onStuds = isOnStuds(inputs);
   const glue = bill.pack('grab-adhesive', done.run / GLUED, why.adhesive(shownRun));
   const bradFor = ({ thickness }: Section) =>
     variantNearest(
@@ -359,6 +367,7 @@ function paintSteps(
       detail: locale.format.sentences(
         compact([knots.length > 0 && steps.prime.knots, steps.prime.detail]),
       ),
+      ...(knots.length > 0 && { safety: steps.prime.spirit }),
       ...common,
       work: works(needs(PANELLING, 'smooth'), primes),
       takes: [knots, primer, sheet, ...brushes],
