@@ -251,6 +251,7 @@ export const RULE_CHANGES = [
   { id: 'concreteScrews', version: 6, jobs: ['build-a-stud-wall', 'hang-a-door'] },
   { id: 'roomWoodwork', version: 7, jobs: ['paint-a-room'] },
   { id: 'wallpaperLining', version: 7, jobs: ['hang-wallpaper'] },
+  { id: 'outsideFoot', version: 7, jobs: ['paint-outside-wood'] },
   { id: 'woodworkRadiators', version: 7, jobs: ['paint-woodwork'] },
   { id: 'panelsOverDoors', version: 7, jobs: ['panel-a-wall'] },
   { id: 'pipeAtFlue', version: 7, jobs: ['insulate-a-hot-water-pipe'] },

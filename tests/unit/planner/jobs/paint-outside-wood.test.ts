@@ -157,6 +157,7 @@ describe('paintOutsideWood', () => {
       'mend',
       'brush',
       'mask',
+      'preserve',
       'coat-1',
       'coat-2',
       'clear',
@@ -187,6 +188,19 @@ describe('paintOutsideWood', () => {
     expect(sand?.detail).not.toMatch(/[Ss]crape/);
     // It is sanded wet, and dries for a day.
     expect([sand?.uses?.includes('wet-sandpaper'), sand?.dryMinutes]).toEqual([true, 1440]);
+  });
+
+  it('digs the foot free before the wash, covers the ground after it, and warns of oily rags with oil alone', () => {
+    for (const region of ['uk', 'us', 'eu', 'cn'] as const) {
+      for (const finish of ['stain', 'paint']) {
+        const { steps } = planIn(region, { finish, height: '1.2 m' }, fence('5 m'));
+        const ids = steps.map(({ id }) => id);
+        expect(ids.indexOf('foot')).toBe(ids.indexOf('wash') - 1);
+        expect(steps.find(({ uses = [] }) => uses.includes('dust-sheet'))?.id).toBe('mask');
+        const warned = steps.some(({ gates = [] }) => gates.includes('fire'));
+        expect(warned).toBe(region === 'cn' && finish === 'stain');
+      }
+    }
   });
 
   it('waits two days after washing and names each coat', () => {

@@ -6,6 +6,7 @@ import {
   mm,
   toMm,
   toSquareMetres,
+  type Length,
 } from '../../measure/units/units.ts';
 import { leadRisk } from '../../takeoff/structure/gates.ts';
 import { paintFor, PAINT_RATES } from '../../takeoff/structure/indoors/paint-rates.ts';
@@ -179,8 +180,12 @@ function lookSteps(inputs: Inputs, coated: Coated): readonly JobStep[] {
 const SWABS = 3;
 const TESTED = 600;
 
-/** Width of sheet along the foot, on each painted side. */
+/** Clear height below the boards of a fence, mm (trade practice), and of a wall (IRC R317.1; NHBC 6.9). */
+const CLEAR = { run: 50, wall: 150 } as const;
+
+/** Width of sheet along the foot, on each painted side, and thousandths of a m² of it. */
 const BESIDE = mm(1000);
+const thousandths = (run: Length): number => toSquareMetres(toArea(run * BESIDE)) * 1000;
 /** A sheet of each grit for 8 m², or for the filler of 20 m²; 100 g of filler for 10 m² (trade practice). */
 const SHEET = 8;
 const OF_FILLER = 20;
@@ -193,15 +198,12 @@ function cleanSteps(
 ): Sparse<JobStep> {
   const { words, bill, locale, values, place } = inputs;
   const { why } = words;
-  const { cover, wash, drop, mend, scrape, lead: leadTest } = words.steps;
+  const { cover, foot, wash, drop, mend, scrape, lead: leadTest } = words.steps;
   const isOld = values.state === 'painted';
   const isRubbed = values.state === 'weathered';
-  const { run, sides } = coated;
   const wood = woodOf(inputs);
   const metres = toSquareMetres(coated.area);
   const shown = formatArea(coated.area, locale);
-  const shownRun = formatRoundRun(run, locale);
-  const beside = (times: number): number => toSquareMetres(toArea(run * BESIDE * times)) * 1000;
   return [
     isTested &&
       step('lead', leadTest, {
@@ -215,19 +217,21 @@ function cleanSteps(
         tools: ['utility-knife'],
       }),
     step('cover', cover, {
-      minutes: minutesFor(toMm(run) / 1000, PACE.cover),
-      work: {
-        installs: [{ item: 'dust-sheet' }, { item: 'masking-film' }],
-      },
+      minutes: minutesFor(toMm(coated.run) / 1000, PACE.cover),
+      work: { installs: [{ item: 'masking-film' }] },
       takes: [
-        bill.pack('dust-sheet', beside(sides), why.sheets(shownRun)),
         bill.pack(
           'masking-film',
-          beside(1) + toSquareMetres(coated.openings) * 1000,
+          thousandths(coated.run) + toSquareMetres(coated.openings) * 1000,
           place.kind === 'run' ? why.film : why[coated.round > 0 ? 'filmWall' : 'filmPlants'],
         ),
       ],
       tools: ['scissors'],
+    }),
+    // Earth at the foot would get on wet wood.
+    step('foot', foot, [formatRoundSize(CLEAR[place.kind], locale)], {
+      minutes: 20,
+      tools: ['spade'],
     }),
     step('wash', wash, {
       minutes: minutesFor(metres, PACE.wash),
@@ -355,9 +359,14 @@ function protectSteps(
       gates: [height],
       minutes: minutesFor((toMm(run) * sides) / 1000, PACE.cover),
       work: works(needs(wood, 'smooth'), does('mask', wood), {
-        installs: [{ item: 'masking-tape', on: wood }],
+        installs: [{ item: 'dust-sheet' }, { item: 'masking-tape', on: wood }],
       }),
       takes: [
+        bill.pack(
+          'dust-sheet',
+          thousandths(length(run * sides)),
+          why.sheets(formatRoundRun(run, locale)),
+        ),
         bill.pack(
           'masking-tape',
           toMm(taped),
@@ -386,7 +395,9 @@ function protectSteps(
         narrow,
         gloves,
       ],
-      tools: ['spade'],
+      // Cut ends and post tops are at the top, too.
+      tools: [ladder],
+      gates: [height],
     }),
     primed > 0 &&
       step('prime', prime, {
@@ -452,26 +463,22 @@ function coatSteps(
   );
 }
 
-/** Clear height below the boards of a fence, mm (trade practice), and of a wall (IRC R317.1; NHBC 6.9). */
-const CLEAR = { run: 50, wall: 150 } as const;
-
 function finishSteps(inputs: Inputs, { rags, spirit, ladder, height }: Shared): readonly JobStep[] {
-  const { words, values, locale, place } = inputs;
-  const { clear, foot, keep } = words.steps;
+  const { words, values } = inputs;
+  const { safety, ...clear } = words.steps.clear;
+  const { keep } = words.steps;
+  const oil = isOil(inputs);
   return [
     step('clear', clear, {
+      ...(oil && { safety }),
       minutes: 30,
       work: {
         removes: [{ item: 'dust-sheet' }, { item: 'masking-film' }, { item: 'masking-tape' }],
       },
-      gates: ['fire', height],
+      gates: [oil && 'fire', height],
       takes: [rags, spirit],
       tools: ['bucket', ladder],
     }),
-    step('foot', foot, [formatRoundSize(CLEAR[place.kind], locale)], {
-      minutes: 20,
-      tools: ['spade'],
-    }),
-    step('keep', keep, { detail: keep[isOil(inputs) ? 'oil' : values.finish], minutes: 15 }),
+    step('keep', keep, { detail: keep[oil ? 'oil' : values.finish], minutes: 15 }),
   ];
 }
