@@ -90,7 +90,6 @@ export function pipeSteps(inputs: Inputs, covered: Covered): Sparse<JobStep> {
       step('flue', steps.flue, [formatRoundSize(BESIDE_FLUE, inputs.locale)], {
         minutes: 15,
         work: works(needs(PIPE, 'clean'), does('mark', PIPE)),
-        gates: ['fire'],
         tools: ['tape-measure', 'pencil'],
       }),
     ...sleeveSteps(inputs, covered),
@@ -126,7 +125,7 @@ function sleeveSteps(inputs: Inputs, covered: Covered): Sparse<JobStep> {
   });
   return [
     step('cut', steps.cut, {
-      ...(bends === 0 && tees === 0 && { check: steps.cut.square }),
+      ...(bends === 0 && { check: steps.cut.square }),
       detail:
         bends > 0
           ? locale.format.sentences([
