@@ -3,7 +3,10 @@ import { PAPER_DEFAULTS } from '../../takeoff/walls/hang-paper.ts';
 import { SPARE_ROLLS } from '../../takeoff/structure/indoors/wallpaper.ts';
 import type { FieldInputs, JobInputs } from '../kit/contract.ts';
 import type { en } from './en.ts';
-import { count, sizeField } from '../kit/fields.ts';
+import { count, sizeField, type LooseValues } from '../kit/fields.ts';
+
+/** Plain paper has nothing to match. */
+const hasRepeat = (values: LooseValues): boolean => Number(values['repeat'] ?? 0) > 0;
 
 /** The roll is what shops of the region keep first, until another label is in hand. */
 export const fieldsIn = ({ words, shelf, region }: FieldInputs<typeof en>) => {
@@ -20,7 +23,7 @@ export const fieldsIn = ({ words, shelf, region }: FieldInputs<typeof en>) => {
       ...sizeField(200, 1500, roll.width ?? PAPER_DEFAULTS.rollWidth),
     },
     repeat: { ...fields.repeat, ...sizeField(0, 2000, mm(0)) },
-    match: { kind: 'choice', ...fields.match },
+    match: { kind: 'choice', ...fields.match, when: hasRepeat },
     ground: { kind: 'choice', ...fields.ground },
     spares: { ...fields.spares, ...count(0, 10, SPARE_ROLLS), more: true },
     paste: {
