@@ -141,6 +141,23 @@ describe('what a step says', () => {
     expect(told.filter((said) => /wood|grain|[Ff]iller|varnish/.test(said))).toEqual([]);
   });
 
+  it('is reached from a stepladder above 2.1 m', () => {
+    const reaches = (height: string, typed: Typed = {}) =>
+      planIn('uk', typed, {
+        ...bedroom,
+        openings: [
+          opening('door', 'C', ['762 mm', height], '500 mm'),
+          opening('window', 'A', ['1.2 m', '1.4 m'], '1 m', '0.9 m'),
+        ],
+      })
+        .steps.filter(({ tools = [] }) => tools.includes('stepladder'))
+        .map(({ id }) => id);
+    expect(reaches('1981 mm')).toEqual([]);
+    const all = ['wash', 'fill', 'sand', 'caulk', 'mask', 'prime', 'coat-1', 'coat-2'];
+    expect(reaches('2110 mm')).toEqual(all);
+    expect(reaches('1981 mm', { windows: 'whole' })).toEqual(all);
+  });
+
   it('buys a sleeve for each coat that is rolled, the stain blocker too', () => {
     expect(needsOf(uk({ state: 'stained' }))['mini-roller-sleeve']).toBe(
       (needsOf(uk())['mini-roller-sleeve'] ?? 0) + 1,

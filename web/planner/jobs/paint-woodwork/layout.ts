@@ -41,6 +41,8 @@ export interface Painted {
   readonly edges: Length;
   /** Round the panes. */
   readonly panes: Length;
+  /** Highest painted edge above the floor; 0 without doors and windows. */
+  readonly top: Length;
 }
 
 /** Usual door of the region, for doors without a measured size. */
@@ -73,6 +75,12 @@ function windowArea({ values, region }: Inputs, { width, height }: Opening): num
 function windowEdge({ values, region }: Inputs, { width, height }: Opening): number {
   if (region === 'us') return 2 * (width + height) + 8 * values.frame;
   return values.windows === 'whole' ? 2 * (width + height) : width + BOARD.longer;
+}
+
+/** Top of the painted part of a window: of its casing in the US; elsewhere of the window, or of its board. */
+function windowTop({ values, region }: Inputs, { sill, height }: Opening): number {
+  if (region === 'us') return sill + height + values.frame;
+  return values.windows === 'whole' ? sill + height : sill;
 }
 
 function stretchesOf({ place, values }: Inputs): readonly Stretch[] {
@@ -126,6 +134,13 @@ export function paintedOf(inputs: Inputs): Painted {
       values.windows === 'whole'
         ? sum(windows.map(({ width, height }) => 2 * (width + height)))
         : 0,
+    ),
+    top: length(
+      Math.max(
+        0,
+        ...leaves.map(({ height }) => height + values.frame),
+        ...windows.map((window) => windowTop(inputs, window)),
+      ),
     ),
   };
 }

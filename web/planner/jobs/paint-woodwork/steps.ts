@@ -69,7 +69,7 @@ export function woodworkSteps(given: Inputs, painted: Painted): Sparse<JobStep> 
   const inputs: Inputs =
     painted.wood > 0 ? given : { ...given, values: { ...given.values, state: 'sound' } };
   const lines = sharedLines(inputs, painted);
-  const edged = edge(inputs, painted);
+  const edged = edge(inputs, painted, lines);
   const primed = prime(inputs, painted, lines);
   return [
     ...clear(inputs, painted, lines),
@@ -82,8 +82,11 @@ export function woodworkSteps(given: Inputs, painted: Painted): Sparse<JobStep> 
   ];
 }
 
+/** Higher edges are reached from a stepladder. */
+const REACHED = mm(2100);
+
 /** Lines that several steps take. */
-function sharedLines(inputs: Inputs, { area, wood }: Painted) {
+function sharedLines(inputs: Inputs, { area, wood, top }: Painted) {
   const { bill, words, values, locale } = inputs;
   const { why } = words;
   const isBare = values.state === 'bare';
@@ -98,6 +101,7 @@ function sharedLines(inputs: Inputs, { area, wood }: Painted) {
   const brush = brushLines(bill, [25, 50], why.brushes);
   return {
     brush,
+    ladder: top > REACHED && 'stepladder',
     brushes: [
       brush,
       bill.oneFor('mini-roller-sleeve', rolled, why.sleeves(rolled.length)),
@@ -182,7 +186,7 @@ function clear(inputs: Inputs, painted: Painted, { gloves, rags }: Shared): Spar
 function ready(
   inputs: Inputs,
   { area, wood }: Painted,
-  { rags, gloves, wetPaper }: Shared,
+  { rags, gloves, wetPaper, ladder }: Shared,
 ): Sparse<JobStep> {
   const { words, values, bill, locale } = inputs;
   const { steps, why } = words;
@@ -215,7 +219,7 @@ function ready(
       // Loose paint is scraped off before it is filled.
       ...(values.state === 'bare' ? [] : [mask, glasses]),
     ],
-    tools: ['filling-knife', 'knee-pads'],
+    tools: ['filling-knife', 'knee-pads', ladder],
   } as const;
   return [
     step('wash', wash, {
@@ -228,7 +232,7 @@ function ready(
         gloves,
         glasses,
       ],
-      tools: ['bucket', 'knee-pads'],
+      tools: ['bucket', 'knee-pads', ladder],
     }),
     values.state === 'bare'
       ? step('fill', fillBare, filling)
@@ -258,7 +262,14 @@ function ready(
         glasses,
         rags,
       ],
-      tools: ['sanding-block', 'torch', !isMetal && 'vacuum', isWet && 'bucket', 'knee-pads'],
+      tools: [
+        'sanding-block',
+        'torch',
+        !isMetal && 'vacuum',
+        isWet && 'bucket',
+        'knee-pads',
+        ladder,
+      ],
     }),
   ];
 }
@@ -267,7 +278,7 @@ function ready(
 const tapedRun = ({ banister }: Inputs['values'], { edges, run, panes }: Painted): Length =>
   length(run + banister + edges + panes);
 
-function edge(inputs: Inputs, painted: Painted): Sparse<JobStep> {
+function edge(inputs: Inputs, painted: Painted, { ladder }: Shared): Sparse<JobStep> {
   const { words, locale, bill } = inputs;
   const { steps, why } = words;
   const { edges, run, panes, leaves } = painted;
@@ -285,7 +296,7 @@ function edge(inputs: Inputs, painted: Painted): Sparse<JobStep> {
         dryMinutes: DRYING.caulk,
         slower: 'drying',
         takes: [caulkLine(inputs, edges, CAULK_REACH.bead)],
-        tools: ['caulk-gun'],
+        tools: ['caulk-gun', ladder],
       }),
     taped > 0 &&
       step('mask', steps.mask, {
@@ -300,7 +311,7 @@ function edge(inputs: Inputs, painted: Painted): Sparse<JobStep> {
         minutes: minutesFor(metres + toMm(run) / 1000 + toMm(panes) / 1000, PACE.tape),
         work: { installs: [{ item: 'masking-tape', on: 'woodwork' }] },
         takes: [bill.pack('masking-tape', toMm(taped), why.tape(formatRoundRun(taped, locale)))],
-        tools: ['utility-knife'],
+        tools: ['utility-knife', ladder],
       }),
   ];
 }
@@ -308,7 +319,7 @@ function edge(inputs: Inputs, painted: Painted): Sparse<JobStep> {
 function prime(
   inputs: Inputs,
   { primed, faces }: Painted,
-  { rags, brush }: Shared,
+  { rags, brush, ladder }: Shared,
 ): Sparse<JobStep> {
   const { words, values, bill, locale } = inputs;
   const { steps, why } = words;
@@ -336,7 +347,7 @@ function prime(
           does('prime', 'woodwork', { cures: { minutes: DRYING.primer, kind: 'drying' } }),
         ),
         takes: [primer, brush],
-        tools: ['paint-kettle'],
+        tools: ['paint-kettle', ladder],
       }),
   ];
 }
@@ -345,7 +356,7 @@ function under(inputs: Inputs, { wood, primed }: Painted, lines: Shared): Sparse
   const { words, values, bill, locale } = inputs;
   const { steps, why } = words;
   const { block, undercoat } = steps;
-  const { brushes, wetPaper, tack, spirit } = lines;
+  const { brushes, wetPaper, tack, spirit, ladder } = lines;
   const isBare = values.state === 'bare';
   const blocks = isBlocked(inputs);
   return [
@@ -368,7 +379,7 @@ function under(inputs: Inputs, { wood, primed }: Painted, lines: Shared): Sparse
           blocks && (spirit || bill.pack('white-spirit', BLOCKER_SPIRIT, why.blockerSpirit)),
           ...brushes,
         ],
-        tools: ['paint-kettle', 'mini-roller'],
+        tools: ['paint-kettle', 'mini-roller', ladder],
       }),
     isUndercoated(inputs) &&
       wood > 0 &&
@@ -400,7 +411,7 @@ function under(inputs: Inputs, { wood, primed }: Painted, lines: Shared): Sparse
           tack,
           ...brushes,
         ],
-        tools: ['paint-kettle', 'mini-roller', 'bucket', 'knee-pads'],
+        tools: ['paint-kettle', 'mini-roller', 'bucket', 'knee-pads', ladder],
       }),
   ];
 }
@@ -411,7 +422,7 @@ function coats(inputs: Inputs, painted: Painted, lines: Shared): Sparse<JobStep>
   const { coat } = words.steps;
   const { area, faces, leaves, windows, run } = painted;
   const isTaped = tapedRun(values, painted) > 0;
-  const { wetPaper, tack, rags, brushes, spirit } = lines;
+  const { wetPaper, tack, rags, brushes, spirit, ladder } = lines;
   const product = finishOf(values);
   const rate = labelCoverage(shelf, product, PAINT_RATES.gloss);
   const paint = bill.pack(
@@ -461,7 +472,7 @@ function coats(inputs: Inputs, painted: Painted, lines: Shared): Sparse<JobStep>
       ),
       gates: [isOil(values) && 'fire'],
       takes: [paint, (i > 0 || isRough) && wetPaper, tack, spirit, rags, ...brushes],
-      tools: ['paint-kettle', 'mini-roller', (i > 0 || isRough) && 'bucket', 'knee-pads'],
+      tools: ['paint-kettle', 'mini-roller', (i > 0 || isRough) && 'bucket', 'knee-pads', ladder],
     });
   });
 }
