@@ -110,7 +110,7 @@ export function tankSteps(
         minutes: 30,
         work: works(
           needs('floor', 'waterproofed'),
-          does('test', 'floor', { cures: { minutes: hours * HOUR, kind: 'rest' } }),
+          does('test', 'floor', { cures: { minutes: DAY + hours * HOUR, kind: 'rest' } }),
           { installs: [{ item: 'batten' }], removes: [{ item: 'batten' }] },
         ),
         takes: [

@@ -5,7 +5,7 @@ import type { State } from '../kit/work/states.ts';
 import { edgeStep, finishStep } from './edge-steps.ts';
 import type { Inputs } from './fields.ts';
 import { groundSteps } from './ground-steps.ts';
-import { hasPits, underOf } from './layers.ts';
+import { hasBed, hasPits, underOf } from './layers.ts';
 import { floorLines } from './lines.ts';
 import { movementLine, setOutStep } from './movement.ts';
 import { checkStep, coolStep, heightsStep, skirtingStep } from './ready-steps.ts';
@@ -25,7 +25,7 @@ export function floorSteps(inputs: Inputs, job: TileJob): Sparse<JobStep> {
     stripStep(
       job,
       lines,
-      hasPits(inputs) ? 'filled' : 'laid',
+      hasBed(inputs) ? 'bed' : hasPits(inputs) ? 'filled' : 'laid',
       inputs.values.heated && inputs.words.steps.cool.chisel,
     ),
     inputs.values.strip && checkStep(inputs),

@@ -1,4 +1,4 @@
-import { stripsOver } from '../../takeoff/ground/strips.ts';
+import { BUTTED, stripsOver } from '../../takeoff/ground/strips.ts';
 import { formatArea, formatLength, length, mm, toSquareMetres } from '../../measure/units/units.ts';
 import { type Material, screwed } from '../../takeoff/material.ts';
 import { variantNearest } from '../../stock/shelf.ts';
@@ -15,8 +15,6 @@ const PACE = { board: 3, mat: 6 };
 
 /** Tools that mix adhesive. */
 const MIXING = ['drill', 'mixing-paddle', 'bucket'] as const;
-/** Mats are butted; the last strip is ripped. */
-const BUTTED = { lap: mm(0), past: mm(0), isRipped: true } as const;
 
 /** A screw holds boards by this depth of the floor under them. */
 const IN_FLOOR = mm(15);

@@ -62,7 +62,10 @@ export function tilingLines(job: TileJob, place: TileUse, uneven: Length, more =
     ),
   );
   const tiles = tileLine(job);
-  const sponge = bill.pack('sponge', 2, why.sponges);
+  // Gel is not washed.
+  const sponge = hasGel(job)
+    ? bill.pack('sponge', 1, why.sponge)
+    : bill.pack('sponge', 2, why.sponges);
   return {
     tiles,
     adhesive,
@@ -160,8 +163,12 @@ function spacerLines(job: TileJob): readonly Material[] {
   ];
 }
 
-/** Millimetres deep that a gel fills a joint: a tube of 400 ml for 14 m² of 800 × 800 mm at 2 mm (labels). */
-const GEL_DEPTH = 5;
+/** A gel fills a joint so deep: a tube of 400 ml for 14 m² of 800 × 800 mm at 2 mm (labels). */
+const GEL_DEPTH = mm(5);
+
+/** Depth of the gel in a joint, over adhesive. */
+export const gelDepth = ({ thickness }: TileJob): Length => length(Math.min(GEL_DEPTH, thickness));
+
 /** Share of a gel that stays in nozzle and tube or is scraped off (trade practice). */
 const GEL_LOST = 1.15;
 const GEL_TUBE = 400_000;
@@ -175,8 +182,13 @@ export function groutLine(job: TileJob): readonly Material[] {
   const shown = [formatArea(covered, locale), formatLength(joint, locale)] as const;
   if (hasGel(job)) {
     const [a, b] = [toMm(tileLength), toMm(tileWidth)];
-    const cubic = ((a + b) / (a * b)) * toMm(joint) * GEL_DEPTH * toSquareMetres(covered) * 1e6;
-    return bill.pack('joint-gel', (cubic * GEL_LOST) / GEL_TUBE, words.why.gel(...shown));
+    const deep = toMm(gelDepth(job));
+    const cubic = ((a + b) / (a * b)) * toMm(joint) * deep * toSquareMetres(covered) * 1e6;
+    return bill.pack(
+      'joint-gel',
+      (cubic * GEL_LOST) / GEL_TUBE,
+      words.why.gel(...shown, formatLength(gelDepth(job), locale)),
+    );
   }
   const amount = groutGrams(covered, { length: tileLength, width: tileWidth, thickness }, joint);
   const isWide = joint > WIDE_JOINT && bill.sold('sanded-grout') === 'sanded-grout';
