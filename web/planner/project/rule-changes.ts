@@ -251,6 +251,7 @@ export const RULE_CHANGES = [
   { id: 'concreteScrews', version: 6, jobs: ['build-a-stud-wall', 'hang-a-door'] },
   { id: 'floorTileJoints', version: 7, jobs: ['tile-a-floor', 'tile-a-wall'] },
   { id: 'floorMatStrips', version: 7, jobs: ['tile-a-floor', 'lay-a-laminate-floor'] },
+  { id: 'floorBoardScrews', version: 7, jobs: ['tile-a-floor'] },
 ] as const satisfies readonly RuleChange[];
 
 type KnownChange = (typeof RULE_CHANGES)[number];

@@ -16,7 +16,16 @@ import type { TileJob } from '../kit/tiling/layout.ts';
 import type { TilingLines } from '../kit/tiling/lines.ts';
 import type { Inputs } from './fields.ts';
 import { foamLine, isTrimmed } from './movement.ts';
-import { AT_DRAIN, atWall, hasBed, hasFall, hasPits, isLevelled, isPoured } from './layers.ts';
+import {
+  AT_DRAIN,
+  atWall,
+  hasBed,
+  hasFall,
+  hasPits,
+  isLevelled,
+  isPoured,
+  underOf,
+} from './layers.ts';
 
 /** m²/h of a beginner who cleans and flattens. */
 const PACE = 6;
@@ -88,7 +97,11 @@ export function groundSteps(
           compact([
             foam.length > 0 && steps.level.foam,
             steps.level.detail(deep),
-            foam.length > 0 && isTrimmed(inputs) && steps.level.trim(values.wet),
+            foam.length > 0 &&
+              isTrimmed(inputs) &&
+              steps.level.trim(
+                underOf(inputs) === 'boards' ? 'boards' : values.wet ? 'membrane' : 'tiles',
+              ),
           ]),
         ),
         minutes: pouringMinutes(fill.grams),

@@ -52,8 +52,6 @@ export function atWall({ place, region }: Inputs): Length {
   return mm(Math.round(toMm(length(AT_DRAIN + rise))));
 }
 
-export const BACKER = mm(6);
-
 /** Thickness of the bed under tiles, and of a mat or the bed of boards. */
 export const BED = { tiles: mm(5), mat: mm(3), boards: mm(1) } as const;
 

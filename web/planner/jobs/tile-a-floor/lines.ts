@@ -4,7 +4,7 @@ import { WET_ROOMS } from '../../takeoff/structure/indoors/tile-bed.ts';
 import { poured } from '../kit/finish/levelling.ts';
 import { leadTestLine } from '../kit/finish/paint.ts';
 import type { TileJob } from '../kit/tiling/layout.ts';
-import { primerLine, tilingLines } from '../kit/tiling/lines.ts';
+import { isDamped, primerLine, tilingLines } from '../kit/tiling/lines.ts';
 import type { Inputs } from './fields.ts';
 import { doorsOf, hasPits, isPoured, perimeter, underOf } from './layers.ts';
 
@@ -33,7 +33,10 @@ export function floorLines(inputs: Inputs, job: TileJob) {
       job,
       toArea(
         (isPoured(inputs) ? poured(values, job.covered, place.floor).area : 0) +
-          (values.wet ? rectangle(edge, upstand) : 0),
+          // Boards that are wiped damp take none, nor does the foot of the walls.
+          (underOf(inputs) === 'boards' && isDamped(inputs)
+            ? 0
+            : job.covered + (values.wet ? rectangle(edge, upstand) : 0)),
       ),
     ),
     swabs: leadTestLine(inputs),

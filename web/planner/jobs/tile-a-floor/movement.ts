@@ -10,20 +10,22 @@ import { formatRoundRun } from '../kit/format-sizes.ts';
 import { does, step } from '../kit/steps/step.ts';
 import { leastCut, type TileJob } from '../kit/tiling/layout.ts';
 import type { Inputs } from './fields.ts';
-import { hasFall, isLevelled } from './layers.ts';
+import { doorsOf, hasFall, isLevelled, perimeter } from './layers.ts';
 
 /**
  * Foam along the walls of a wide floor that is not sealed: cutting it level later would cut the membrane. A sealed
- * floor has it round the compound only, cut before the membrane.
+ * floor has it round the compound only, cut before the membrane. It keeps compound off the walls and in the room.
  */
 export function foamLine(inputs: Inputs): readonly Material[] {
   const { place, bill, words, locale, values, region } = inputs;
-  const around = length(place.walls.reduce((sum, { shape }) => sum + shape.length, 0));
+  const across = doorsOf(inputs).reduce((sum, { width }) => sum + width, 0);
+  const isDam = isLevelled(inputs);
+  const run = length(perimeter(inputs) - (isDam ? 0 : across));
   const { x0, x1, y0, y1 } = boundsOf(place.floor);
   const isWide = Math.max(x1 - x0, y1 - y0) > PERIMETER_JOINT_FROM;
   // The gap at the walls stays empty in the US (TCNA EJ171).
-  return isWide && (isLevelled(inputs) || (!values.wet && region !== 'us'))
-    ? bill.pack('edge-foam', toMm(around), words.why.foam(formatRoundRun(around, locale)))
+  return isDam || (isWide && !values.wet && region !== 'us')
+    ? bill.pack('edge-foam', toMm(run), words.why.foam(formatRoundRun(run, locale), isDam))
     : [];
 }
 

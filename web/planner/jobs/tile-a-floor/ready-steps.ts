@@ -6,9 +6,9 @@ import { isLeadFree } from '../kit/finish/paint.ts';
 import { formatRoundSize } from '../kit/format-sizes.ts';
 import { DAY, step } from '../kit/steps/step.ts';
 import type { TileJob } from '../kit/tiling/layout.ts';
-import type { TilingLines } from '../kit/tiling/lines.ts';
+import { FLOOR_BACKER, type TilingLines } from '../kit/tiling/lines.ts';
 import type { Inputs } from './fields.ts';
-import { AT_DRAIN, BACKER, BED, atWall, doorsOf, hasBed, underOf } from './layers.ts';
+import { AT_DRAIN, BED, atWall, doorsOf, hasBed, underOf } from './layers.ts';
 
 export function checkStep(inputs: Inputs): JobStep {
   const { words, values, locale } = inputs;
@@ -83,7 +83,7 @@ export function heightsStep(
   const { words, values, locale, shelf } = inputs;
   const { heights } = words.steps;
   const under = underOf(inputs);
-  const board = variantNearest(shelf['backer-board'].variants, 'thickness', BACKER).thickness;
+  const board = variantNearest(shelf['backer-board'].variants, 'thickness', FLOOR_BACKER).thickness;
   const layer = under === 'boards' ? board + BED.boards : under === 'mat' ? BED.mat : 0;
   const rise = mm(Math.ceil(toMm(length(thickness + BED.tiles + layer)) - 0.01));
   const hasFrames = doorsOf(inputs).length > 0;

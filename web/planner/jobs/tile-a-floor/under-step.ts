@@ -6,9 +6,16 @@ import { type JobStep, compact } from '../kit/contract.ts';
 import { poured } from '../kit/finish/levelling.ts';
 import { DAY, does, minutesFor, step, works } from '../kit/steps/step.ts';
 import type { TileJob } from '../kit/tiling/layout.ts';
-import { type TilingLines, backerBoards, backerEvery, backerScrews } from '../kit/tiling/lines.ts';
+import {
+  backerBoards,
+  backerEvery,
+  backerScrewCount,
+  backerScrews,
+  FLOOR_BACKER,
+  type TilingLines,
+} from '../kit/tiling/lines.ts';
 import type { Inputs } from './fields.ts';
-import { BACKER, BED, isPoured, underOf } from './layers.ts';
+import { BED, isPoured, underOf } from './layers.ts';
 
 /** Work rates of one beginner, m²/h. */
 const PACE = { board: 3, mat: 6 };
@@ -19,15 +26,19 @@ const MIXING = ['drill', 'mixing-paddle', 'bucket'] as const;
 /** A screw holds boards by this depth of the floor under them. */
 const IN_FLOOR = mm(15);
 
-/** Longer screws of boards over compound through which their own do not reach the floor. */
-function deepScrews(inputs: Inputs, job: TileJob): readonly Material[] {
+/**
+ * Longer screws of boards over compound through which their own do not reach the floor: the deepest part of it, if it
+ * falls evenly to its edge.
+ */
+function deepScrews(inputs: Inputs, job: TileJob, screws: number): readonly Material[] {
   const { bill, shelf, values, words, place } = inputs;
-  const board = variantNearest(shelf['backer-board'].variants, 'thickness', BACKER);
+  const board = variantNearest(shelf['backer-board'].variants, 'thickness', FLOOR_BACKER);
   const [{ length: own = mm(0) }] = shelf['backer-screws'].variants;
   const through = length(board.thickness + BED.boards + values.hollow);
-  if (!isPoured(inputs) || through + IN_FLOOR <= own) return [];
+  const short = through + IN_FLOOR - own;
+  if (!isPoured(inputs) || short <= 0) return [];
   const { area } = poured(values, job.covered, place.floor);
-  const places = Math.ceil(area / backerEvery(job) ** 2);
+  const places = Math.ceil((screws * area * Math.min(1, short / values.hollow)) / job.covered);
   return bill.fixings(
     'wood-screws',
     screwed(through, IN_FLOOR, mm(4), { each: 1, places }),
@@ -42,11 +53,11 @@ export function underStep(
 ): JobStep | undefined {
   const { words, locale, values, bill } = inputs;
   const { boards, mat } = words.steps;
-  const longer = deepScrews(inputs, job);
   const regions = job.surfaces.map(({ region }) => region);
   const metres = toSquareMetres(job.covered);
   switch (underOf(inputs)) {
-    case 'boards':
+    case 'boards': {
+      const longer = deepScrews(inputs, job, backerScrewCount(job, regions));
       return step('base', boards, {
         detail: locale.format.sentences(
           compact([
@@ -67,7 +78,7 @@ export function underStep(
         }),
         gates: ['silica', 'cables', 'gas-water'],
         takes: [
-          backerBoards(job, BACKER, regions),
+          backerBoards(job, FLOOR_BACKER, regions),
           backerScrews(job, regions),
           longer,
           adhesive,
@@ -77,6 +88,7 @@ export function underStep(
         ],
         tools: [...MIXING, 'notched-trowel', 'utility-knife', 'knee-pads'],
       });
+    }
     case 'mat':
       return step('base', mat, {
         minutes: minutesFor(metres, PACE.mat),

@@ -81,6 +81,9 @@ function extent(region: PolygonRings, low: number, high: number): number {
   return xs.length === 0 ? 0 : Math.max(...xs) - Math.min(...xs);
 }
 
+/** Shortest piece of a ripped strip. */
+const SHORTEST = mm(500);
+
 interface LaidStrip {
   /** From wall to wall, and what it takes from the roll. */
   readonly long: number;
@@ -99,10 +102,9 @@ function along(region: PolygonRings, width: Length, sheeting: Sheeting): readonl
     const low = y0 - past + i * (width - lap);
     const long = extent(region, Math.max(y0, low), Math.min(y1, low + width)) + 2 * past;
     const rest = across - (count - 1) * (width - lap);
-    const abreast = Math.max(
-      1,
-      isRipped === true && i === count - 1 ? Math.floor(width / rest) : 1,
-    );
+    const pieces =
+      isRipped === true && i === count - 1 ? Math.min(width / rest, long / SHORTEST) : 1;
+    const abreast = Math.max(1, Math.floor(pieces));
     return { long, fromRoll: long / abreast + trim, ends: (abreast - 1) * rest };
   });
 }
