@@ -6,6 +6,7 @@ import { does, needs, step, works } from '../kit/steps/step.ts';
 import { type TileJob, hasGel } from '../kit/tiling/layout.ts';
 import { siliconeStep } from '../kit/tiling/steps.ts';
 import type { Inputs } from './fields.ts';
+import { BED, underOf } from './layers.ts';
 import { foamLine, isTrimmed, movementRuns, movementSection } from './movement.ts';
 
 /** Depth of silicone in the gap at the walls (makers: 6 to 10 mm), and of the adhesive under tiles. */
@@ -28,7 +29,11 @@ export function edgeStep(inputs: Inputs, job: TileJob, edge: Length, glazed: Len
       compact([
         hasFoam &&
           (isSealed ? seal.foamUnder(formatRoundSize(toMm(SILICONE_DEPTH), locale)) : seal.foam),
-        isSealed ? (values.wet ? seal.wet(hasGel(job)) : seal.floor) : seal.covered,
+        isSealed
+          ? values.wet
+            ? seal.wet(hasGel(job) || values.joint === 0)
+            : seal.floor
+          : seal.covered,
         glazed > 0 &&
           !isSealed &&
           seal.glazed(hasFoam ? formatRoundSize(toMm(SILICONE_DEPTH), locale) : undefined),
@@ -39,7 +44,14 @@ export function edgeStep(inputs: Inputs, job: TileJob, edge: Length, glazed: Len
   };
   return run > 0
     ? // A sealed floor has no foam: silicone fills its gap down to the membrane.
-      siliconeStep(job, run, said, values.wet ? length(job.thickness + TILE_BED) : undefined)
+      siliconeStep(
+        job,
+        run,
+        said,
+        values.wet
+          ? length(job.thickness + TILE_BED + (underOf(inputs) === 'mat' ? BED.mat : 0))
+          : undefined,
+      )
     : step('seal', seal, {
         ...said,
         minutes: 15,
