@@ -101,6 +101,7 @@ function sharedLines(inputs: Inputs, fitted: Fitted) {
   const [fixings, pins] = [wallFixings(inputs, fitted), aroundFixings(fitted)];
   const isNailed = values.wall === 'studs' && steelOf(inputs) === undefined;
   const brads = (isNailed ? fixings : 0) + pins;
+  const into = pins === 0 ? 'studs' : isNailed ? 'both' : 'frames';
   const { gloves, glasses, mask } = safetyKit(inputs, 'work-gloves');
   const sand = bill.pack('sandpaper', toMm(edges) / 10_000, sanded(shownRun), {
     like: { grade: 120 },
@@ -120,7 +121,7 @@ function sharedLines(inputs: Inputs, fitted: Fitted) {
       fitted.run / GLUED,
       why.adhesive(formatRoundRun(fitted.run, locale)),
     ),
-    brads: bill.pack('brad-nails', brads, why.brads(brads), { like: { length: mm(50) } }),
+    brads: bill.pack('brad-nails', brads, why.brads(brads, into), { like: { length: mm(50) } }),
     mitreGlue:
       bill.sold('mitre-adhesive') === 'mitre-adhesive'
         ? bill.pack('mitre-adhesive', Math.min(1, mitres), why.mitres(Math.ceil(mitres)))
@@ -191,7 +192,7 @@ function fitSteps(inputs: Inputs, fitted: Fitted, shared: Shared): Sparse<JobSte
     why: trim.why,
   });
   return [
-    step('cut', steps.cut, [formatLength(values.rough, locale)], {
+    step('cut', steps.cut, [values.rough > 0 ? formatLength(values.rough, locale) : undefined], {
       after: compact(['mark', 'rest', hasArchitraves(fitted.around) && 'architrave']),
       minutes: minutesFor(metres(fitted), PACE.cut),
       work: does('saw', 'part:skirting'),
@@ -210,8 +211,8 @@ function fitSteps(inputs: Inputs, fitted: Fitted, shared: Shared): Sparse<JobSte
           steps.joint[isGlued(inputs) ? 'glued' : values.wall],
         ]),
         minutes: EACH.joint * joints,
-        ...sawing,
         takes: [...sawing.takes, adhesive],
+        tools: [...sawing.tools, 'caulk-gun'],
       }),
     copes > 0 &&
       step('cope', steps.cope, {

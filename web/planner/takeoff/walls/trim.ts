@@ -120,7 +120,7 @@ export function layTrim(walls: readonly TrimWall[], options: TrimOptions): TrimL
         pieces: countOf(number),
         mitres: countOf(mitres),
         thickness: long(options.thickness),
-        added: long(length(added)),
+        added: long(onTape(length(added), options.longest)),
         rough: long(options.rough),
       },
     },
