@@ -171,7 +171,7 @@ function prepareSteps(
       tools: ['filling-knife', 'straightedge'],
     }),
     step('mark', steps.mark, {
-      detail: values.wall === 'masonry' ? steps.mark.masonry : steps.mark.detail,
+      detail: values.wall === 'masonry' || isGlued(inputs) ? steps.mark.masonry : steps.mark.detail,
       minutes: Math.max(20, minutesFor(long, PACE.mark)),
       work: does('mark', 'walls'),
       gates: ['cables', 'gas-water'],
