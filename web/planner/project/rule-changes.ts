@@ -255,6 +255,11 @@ export const RULE_CHANGES = [
   { id: 'woodworkRadiators', version: 7, jobs: ['paint-woodwork'] },
   { id: 'panelsOverDoors', version: 7, jobs: ['panel-a-wall'] },
   { id: 'pipeAtFlue', version: 7, jobs: ['insulate-a-hot-water-pipe'] },
+  { id: 'floorTileJoints', version: 7, jobs: ['tile-a-floor', 'tile-a-wall'] },
+  { id: 'floorMatStrips', version: 7, jobs: ['tile-a-floor', 'lay-a-laminate-floor'] },
+  { id: 'floorBoardScrews', version: 7, jobs: ['tile-a-floor'] },
+  { id: 'skirtingJoins', version: 7, jobs: ['fit-skirting'] },
+  { id: 'skirtingCaulk', version: 7, jobs: ['fit-skirting'] },
 ] as const satisfies readonly RuleChange[];
 
 type KnownChange = (typeof RULE_CHANGES)[number];

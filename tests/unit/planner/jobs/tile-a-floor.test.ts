@@ -45,7 +45,7 @@ describe('three floors, taken off by hand', () => {
     // 10 across would fill 3027, so the tenth is cut to 273; 8 up fill 2421: the eighth is cut to 279. 9 × 7
     // whole, 7 + 9 + 1 cut from 17 tiles: 80, and a box of 11 to spare. Adhesive 7.2 × 4.4 × 1.1 on floors;
     // grout 600 ÷ 90000 × 8 × 3 × 1.6 = 0.256 × 7.2 × 1.1; primer ÷ 7 (label); a spacer a tile.
-    // Foam round 10.8 m; the skirting goes back over the gap of 10.038 m: adhesive for it and the threshold, a tube for
+    // Foam along walls of 10.038 m; the skirting goes back over that gap: adhesive for it and the threshold, a tube for
     // 8 m, and caulk for 12. Cleaner 16 ml/m².
     expect(linesOf(inRegion('uk')(room('3 m', '2.4 m', '2.4 m', '762 mm', '1981 mm')))).toEqual({
       'floor-tile~300x300-mm': 80,
@@ -53,7 +53,7 @@ describe('three floors, taken off by hand', () => {
       grout: 2028,
       'tile-primer': 1029,
       'tile-spacers~3-mm': 80,
-      'edge-foam~100-mm': 10_800,
+      'edge-foam~100-mm': 10_038,
       'wall-cleaner': 116,
       'grab-adhesive': 2,
       caulk: 1,
@@ -69,13 +69,14 @@ describe('three floors, taken off by hand', () => {
   it('US: 10 × 8 ft of plywood in tiles of 12 in with joints of 1/8, on cement board', () => {
     // 9 × 12.125 = 109.125 and a cut of 10.875; 7 × 12.125 = 84.875 and 11.125: 63 whole, 17 cut: 80. 80 sq ft =
     // 7.43224 m²: bed (4.4 + 4.8 ÷ 150 × 1.1) × 1.1 = 4.87872 and 1.75 under the boards: 49267 g. Boards of 3 × 5 ft:
-    // two and two halves in turn, and a row of 2 ft. A screw every 8 in both ways (ANSI A108.11): 12 × 15; tape (5 + 3) ÷ 15 ft a sq ft.
+    // two and two halves in turn, and a row of 2 ft. A screw every 8 in both ways of each board
+    // (ANSI A108.11): 3 × 9 × 6, 2 × 6 × 5 and 2 × 9 × 4; tape (5 + 3) ÷ 15 ft a sq ft.
     const plan = inRegion('us')(room('10 ft', '8 ft', '8 ft', '30 in', '80 in'));
     expect(linesOf(plan, 8128)).toMatchObject({
       'floor-tile~12x12-in': 80,
       'tile-adhesive': 49_267,
       'backer-board~1-4-in': ['3 × 60 × 36', '2 × 36 × 30', '2 × 60 × 24'],
-      'backer-screws~9x1-1-4-in': 180,
+      'backer-screws~9x1-1-4-in': 294,
       'backer-tape': 13_005,
       'threshold~1-3-4-in': ['1 threshold 30'],
     });
@@ -119,8 +120,8 @@ describe('tileAFloor', () => {
   it('puts boards under tiles on wood, or a mat if chosen and sold', () => {
     expect(linesOf(inRegion('uk')(bath, { base: 'timber' }))).toHaveProperty('backer-board~6-mm');
     const mat = inRegion('uk')(bath, { base: 'timber', under: 'mat' });
-    // Strips of 1 m along 2.4 m: three.
-    expect(linesOf(mat)['decoupling-mat']).toBe(7200);
+    // Strips of 1 m along 2.4 m, with 30 mm to trim: three.
+    expect(linesOf(mat)['decoupling-mat']).toBe(7290);
     expect(linesOf(mat)).not.toHaveProperty('backer-board~6-mm');
     const china = inRegion('cn')(bath, { base: 'timber', under: 'mat' });
     expect(linesOf(china)).toHaveProperty('backer-board~8-mm');
@@ -388,6 +389,20 @@ describe('floors as they are found', () => {
       const dry = inRegion(region)(large, { base: 'concrete', strip: true });
       expect(stepOf(dry, 'prepare')?.uses).not.toContain('tile-adhesive');
     }
+  });
+
+  it('keeps compound in at doorways, and primes what takes primer', () => {
+    for (const region of ['uk', 'us', 'eu', 'cn'] as const) {
+      const foam = (hollow: string) =>
+        inRegion(region)(room('1.9 m', '1.5 m', '2.4 m', '800 mm', '2 m'), {
+          hollow,
+        }).materials.find(({ product }) => product === 'edge-foam');
+      expect(foam('0 mm')).toBeUndefined();
+      expect(foam('5 mm')).toMatchObject({ need: 6800 });
+    }
+    const boards = inRegion('us')(large, { base: 'timber', hollow: '5 mm' });
+    const bare = inRegion('us')(large, { base: 'concrete' });
+    expect(linesOf(boards)['tile-primer']).toEqual(linesOf(bare)['tile-primer']);
   });
 
   it('primes the foot of the walls that is sealed', () => {

@@ -1,11 +1,12 @@
 import { doorways, type Opening, type Wall } from '../../measure/places/place.ts';
-import { length, type Length } from '../../measure/units/units.ts';
+import { inches, length, mm, type Length } from '../../measure/units/units.ts';
 import { firstSection, type Section } from '../../stock/shelf.ts';
 import {
   architrave,
   HALF_RIGHT,
   revealIn,
   scarfIn,
+  STEEL_STUDS,
   type Architrave,
 } from '../../takeoff/structure/indoors/skirting.ts';
 import { layTrim, TRIM_DEFAULTS, type TrimLayout } from '../../takeoff/walls/trim.ts';
@@ -68,6 +69,22 @@ const oddMitres = ({ laid }: TrimLayout): readonly number[] =>
     .filter((degrees) => degrees !== 0 && degrees !== HALF_RIGHT)
     .sort((a, b) => a - b);
 
+/** Distance of the studs. */
+const studsOf = ({ region }: Inputs): Length =>
+  STEEL_STUDS[region] ?? (region === 'us' ? inches(16) : mm(400));
+
+/** Steel studs of the region's partitions. */
+export const steelOf = ({ values, region }: Inputs): Length | undefined =>
+  values.wall === 'studs' ? STEEL_STUDS[region] : undefined;
+
+/** True if adhesive alone holds the boards: a screw through the face of a finished board shows for good. */
+export const isGlued = (inputs: Inputs): boolean =>
+  inputs.values.finish === 'bought' &&
+  (inputs.values.wall === 'masonry' || steelOf(inputs) !== undefined);
+
+/** True if boards are fixed to studs, so that they are joined there. */
+const isOnStuds = (inputs: Inputs): boolean => inputs.values.wall === 'studs' && !isGlued(inputs);
+
 export function fit(inputs: Inputs): Fitted {
   const { values, bill, shelf } = inputs;
   const { variants } = shelf.skirting;
@@ -77,6 +94,7 @@ export function fit(inputs: Inputs): Fitted {
     ...TRIM_DEFAULTS,
     leastPiece: scarfIn(inputs.region),
     thickness: section.thickness,
+    ...(isOnStuds(inputs) && { toStud: studsOf(inputs) }),
     longest: bill.longest('skirting', section),
     sold: bill.soldLengths('skirting', section),
     rough: values.rough,

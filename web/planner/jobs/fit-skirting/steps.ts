@@ -9,7 +9,7 @@ import {
   type Length,
 } from '../../measure/units/units.ts';
 import { gatherPieces, LINING, screwed } from '../../takeoff/material.ts';
-import { revealIn, roughLength, STEEL_STUDS } from '../../takeoff/structure/indoors/skirting.ts';
+import { revealIn, roughLength } from '../../takeoff/structure/indoors/skirting.ts';
 import {
   caulkLine,
   coating,
@@ -31,7 +31,7 @@ import {
   works,
 } from '../kit/steps/step.ts';
 import type { Inputs } from './fields.ts';
-import type { DoorTrim, Fitted } from './layout.ts';
+import { isGlued, steelOf, type DoorTrim, type Fitted } from './layout.ts';
 
 /** Work rates of one beginner, m/h, and minutes for each corner, joint and side of a door. */
 const PACE = { remove: 12, clear: 20, mark: 30, cut: 15, fix: 8, fill: 12, paint: 10 };
@@ -41,14 +41,6 @@ const EACH = { cope: 15, mitre: 20, joint: 15, door: 45 };
 const EVERY = { masonry: mm(600), studs: mm(400), around: mm(350) };
 /** A screw passes a steel stud by this at least (makers of boards). */
 const PAST_STEEL = mm(10);
-
-const steelOf = ({ values, region }: Inputs): Length | undefined =>
-  values.wall === 'studs' ? STEEL_STUDS[region] : undefined;
-
-/** True if adhesive alone holds the boards: a screw through the face of a finished board shows for good. */
-const isGlued = (inputs: Inputs): boolean =>
-  inputs.values.finish === 'bought' &&
-  (inputs.values.wall === 'masonry' || steelOf(inputs) !== undefined);
 
 const everyOf = (inputs: Inputs): Length => steelOf(inputs) ?? EVERY[inputs.values.wall];
 /** Higher boards are held at top and bottom. */
@@ -109,6 +101,7 @@ function sharedLines(inputs: Inputs, fitted: Fitted) {
   const [fixings, pins] = [wallFixings(inputs, fitted), aroundFixings(fitted)];
   const isNailed = values.wall === 'studs' && steelOf(inputs) === undefined;
   const brads = (isNailed ? fixings : 0) + pins;
+  const into = pins === 0 ? 'studs' : isNailed ? 'both' : 'frames';
   const { gloves, glasses, mask } = safetyKit(inputs, 'work-gloves');
   const sand = bill.pack('sandpaper', toMm(edges) / 10_000, sanded(shownRun), {
     like: { grade: 120 },
@@ -122,8 +115,13 @@ function sharedLines(inputs: Inputs, fitted: Fitted) {
     glasses,
     mask,
     sand,
-    adhesive: bill.pack('grab-adhesive', edges / GLUED, why.adhesive(shownRun)),
-    brads: bill.pack('brad-nails', brads, why.brads(brads), { like: { length: mm(50) } }),
+    // Architraves are pinned.
+    adhesive: bill.pack(
+      'grab-adhesive',
+      fitted.run / GLUED,
+      why.adhesive(formatRoundRun(fitted.run, locale)),
+    ),
+    brads: bill.pack('brad-nails', brads, why.brads(brads, into), { like: { length: mm(50) } }),
     mitreGlue:
       bill.sold('mitre-adhesive') === 'mitre-adhesive'
         ? bill.pack('mitre-adhesive', Math.min(1, mitres), why.mitres(Math.ceil(mitres)))
@@ -173,7 +171,7 @@ function prepareSteps(
       tools: ['filling-knife', 'straightedge'],
     }),
     step('mark', steps.mark, {
-      detail: values.wall === 'masonry' ? steps.mark.masonry : steps.mark.detail,
+      detail: values.wall === 'masonry' || isGlued(inputs) ? steps.mark.masonry : steps.mark.detail,
       minutes: Math.max(20, minutesFor(long, PACE.mark)),
       work: does('mark', 'walls'),
       gates: ['cables', 'gas-water'],
@@ -194,7 +192,7 @@ function fitSteps(inputs: Inputs, fitted: Fitted, shared: Shared): Sparse<JobSte
     why: trim.why,
   });
   return [
-    step('cut', steps.cut, [formatLength(values.rough, locale)], {
+    step('cut', steps.cut, [values.rough > 0 ? formatLength(values.rough, locale) : undefined], {
       after: compact(['mark', 'rest', hasArchitraves(fitted.around) && 'architrave']),
       minutes: minutesFor(metres(fitted), PACE.cut),
       work: does('saw', 'part:skirting'),
@@ -213,8 +211,8 @@ function fitSteps(inputs: Inputs, fitted: Fitted, shared: Shared): Sparse<JobSte
           steps.joint[isGlued(inputs) ? 'glued' : values.wall],
         ]),
         minutes: EACH.joint * joints,
-        ...sawing,
         takes: [...sawing.takes, adhesive],
+        tools: [...sawing.tools, 'caulk-gun'],
       }),
     copes > 0 &&
       step('cope', steps.cope, {
@@ -317,7 +315,7 @@ const hasArchitraves = (around: DoorTrim | undefined): around is DoorTrim =>
 function architraveStep(inputs: Inputs, around: DoorTrim, shared: Shared): JobStep {
   const { bill, words, values, locale } = inputs;
   const { section, doors, sides } = around;
-  const { adhesive, mitreGlue, brads, sawing } = shared;
+  const { mitreGlue, brads, sawing } = shared;
   const sold = bill.soldLengths('architrave', section);
   const rough = (size: Length): Length => roughLength(size, values.rough, sold);
   const trim = bill.lengths('architrave', {
@@ -337,8 +335,8 @@ function architraveStep(inputs: Inputs, around: DoorTrim, shared: Shared): JobSt
     {
       after: ['mark', 'rest'],
       minutes: EACH.door * sides * doors.length,
-      takes: [withKerf(trim, values.kerf), adhesive, mitreGlue, brads, ...sawing.takes],
-      tools: [...sawing.tools, 'square', 'level-long', 'brad-nailer', 'caulk-gun'],
+      takes: [withKerf(trim, values.kerf), mitreGlue, brads, ...sawing.takes],
+      tools: [...sawing.tools, 'square', 'level-long', 'brad-nailer'],
     },
   );
 }
@@ -358,8 +356,8 @@ function finishSteps(
   const paint = coating(inputs, 'trim-paint', painted, COATS, why.paint(shown));
   const brush = brushLines(bill, [50], why.brush);
   const primer = coating(inputs, 'wood-primer', painted, COATS, why.primer(shown));
-  // On the floor below a board and on the wall above it.
-  const taped = length(2 * edges);
+  // On the floor below a board, and on the wall above it before and after the caulk.
+  const taped = length(3 * edges);
   const tape = bill.pack('masking-tape', toMm(taped), why.tape(formatRoundRun(taped, locale)));
   const rags = bill.pack('rags', 1, why.rags);
   return [
@@ -381,18 +379,18 @@ function finishSteps(
         ],
         tools: ['filling-knife'],
       }),
-    // Filler is sanded when it is hard, caulk is not sanded. Boards that come finished are not sanded at all.
+    // Boards that come finished are not sanded.
     isPainted
       ? step('smooth', steps.smooth, {
           minutes: minutesFor(metres(fitted), 2 * PACE.fill),
-          work: works(needs('skirting', 'flat'), does('sand', 'skirting'), {
-            ...does('seal', 'skirting', { cures: { minutes: DRYING.caulk, kind: 'drying' } }),
-            dust: 'wood',
-          }),
-          takes: [caulkLine(inputs, edges), sand, mask, rags],
-          tools: ['caulk-gun', 'sanding-block'],
+          work: { ...works(needs('skirting', 'flat'), does('sand', 'skirting')), dust: 'wood' },
+          takes: [sand, mask, rags],
+          tools: ['sanding-block'],
         })
       : step('smooth', steps.caulk, {
+          detail: locale.format.sentences(
+            compact([steps.caulk.detail, hasArchitraves(around) && steps.caulk.around]),
+          ),
           minutes: minutesFor(metres(fitted), 2 * PACE.fill),
           work: works(needs('skirting', holes > 0 ? 'flat' : 'fixed'), does('seal', 'skirting')),
           takes: [caulkLine(inputs, edges), rags],
@@ -405,7 +403,7 @@ function finishSteps(
         check: coat === 1 ? steps.prime.covered : steps.prime.check,
         minutes: Math.max(15, roundMinutes(minutes / 2)),
         work: works(
-          needs('skirting', 'sealed'),
+          needs('skirting', 'smooth'),
           coat === 1 && { installs: [{ item: 'masking-tape', on: 'skirting' }] },
           does('prime', 'skirting', { cures: { minutes: DRYING.primer, kind: 'drying' } }),
         ),
@@ -413,14 +411,28 @@ function finishSteps(
         tools: ['knee-pads'],
       }),
     ),
+    // Caulk holds on primed wood.
+    isPainted &&
+      step('caulk', steps.caulk, {
+        detail: locale.format.sentences(
+          compact([steps.caulk.primed, hasArchitraves(around) && steps.caulk.around]),
+        ),
+        minutes: minutesFor(metres(fitted), 2 * PACE.fill),
+        work: works(
+          needs('skirting', 'primed'),
+          does('seal', 'skirting', { cures: { minutes: DRYING.caulk, kind: 'drying' } }),
+        ),
+        takes: [caulkLine(inputs, edges), rags],
+        tools: ['caulk-gun'],
+      }),
     isPainted &&
       step('paint', steps.paint, {
         minutes,
         work: works(
-          needs('skirting', 'primed'),
+          needs('skirting', 'primed', 'sealed'),
           does('paint', 'skirting', { cures: { minutes: DRYING.trimPaint, kind: 'drying' } }),
         ),
-        takes: [paint, brush, sand, rags],
+        takes: [paint, tape, brush, sand, rags],
         tools: ['knee-pads', 'sanding-block'],
       }),
     isPainted &&

@@ -17,7 +17,7 @@ import {
   runsInPieces,
 } from '../../takeoff/material.ts';
 import { BEFORE_LAYING, LEAST } from '../../takeoff/structure/indoors/floor-covering.ts';
-import { stripsOver, type Strips } from '../../takeoff/ground/strips.ts';
+import { BUTTED, stripsOver } from '../../takeoff/ground/strips.ts';
 import { type JobStep, compact, type Sparse, type Work } from '../kit/contract.ts';
 import { isLeadFree, leadTestLine } from '../kit/finish/paint.ts';
 import { gapStep, GAPS, levellingLines, poured, pouringMinutes } from '../kit/finish/levelling.ts';
@@ -192,11 +192,6 @@ function beforeSteps(
 
 /** Lap of the film and its height on walls (makers). */
 const FILM = { lap: mm(200), past: mm(50), isRipped: true } as const;
-/** Underlay is butted, and taped along its joints. */
-const BUTTED = { lap: mm(0), past: mm(0), isRipped: true } as const;
-
-/** Length of the joints between strips. */
-const jointsOf = ({ strips, run }: Strips): number => (toMm(run) * (strips - 1)) / strips;
 
 /** Film and underlay, as far as there are any under this floor. */
 function underStep(inputs: Inputs, laid: Laid): JobStep | false {
@@ -211,9 +206,7 @@ function underStep(inputs: Inputs, laid: Laid): JobStep | false {
   const { floor } = inputs.place;
   const sheet = isConcrete ? stripsOver('damp-membrane', floor, FILM, inputs) : undefined;
   const soft = isSoft ? stripsOver(underlayOf(inputs), floor, BUTTED, inputs) : undefined;
-  const joints = length(
-    mm(Math.round([sheet, soft].reduce((sum, one) => sum + (one ? jointsOf(one) : 0), 0))),
-  );
+  const joints = length((sheet?.joints ?? 0) + (soft?.joints ?? 0));
   return step('prepare', words.steps.prepare, {
     title: isConcrete ? (isSoft ? titles.both : titles.film) : titles.underlay,
     detail: locale.format.sentences(

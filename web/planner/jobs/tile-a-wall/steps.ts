@@ -304,7 +304,7 @@ function groundSteps(
   const boards = areaOf(job.boarded);
   const drying = { minutes: 2 * HOUR, kind: 'drying' } as const;
   // The wall before anything with cement goes on it, because cement on bare gypsum comes off; then the boards.
-  const primer = primerLine(job, job.opened ? toArea(0) : boards);
+  const primer = primerLine(job, toArea(job.covered + (job.opened ? 0 : boards)));
   const priming = { takes: [primer], tools: ['wall-brush', 'bucket'] } as const;
   const damping = { takes: [sponge], tools: ['bucket'] } as const;
   return [

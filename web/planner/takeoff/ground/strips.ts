@@ -42,12 +42,19 @@ export interface Sheeting {
   readonly past: Length;
   /** The last strip is ripped from the roll as often as it goes into its width, and joined in its length. */
   readonly isRipped?: true;
+  /** Every strip is cut so much longer, and trimmed in place. */
+  readonly trim?: Length;
 }
+
+/** Strips edge to edge and end to end indoors; trade practice: 20 to 50 mm to trim. */
+export const BUTTED: Sheeting = { lap: mm(0), past: mm(0), isRipped: true, trim: mm(30) };
 
 export interface Strips {
   readonly strips: number;
   /** Length of all strips together, from the roll. */
   readonly run: Length;
+  /** Length of all joints between strips and between their pieces. */
+  readonly joints: Length;
   /** Thousandths of a square metre of roll. */
   readonly amount: number;
 }
@@ -74,8 +81,20 @@ function extent(region: PolygonRings, low: number, high: number): number {
   return xs.length === 0 ? 0 : Math.max(...xs) - Math.min(...xs);
 }
 
+/** Shortest piece of a ripped strip. */
+const SHORTEST = mm(500);
+
+interface LaidStrip {
+  /** From wall to wall, and what it takes from the roll. */
+  readonly long: number;
+  readonly fromRoll: number;
+  /** Length of the joints between the pieces of a ripped strip. */
+  readonly ends: number;
+}
+
 /** Strips along x, side by side from the least y. */
-function along(region: PolygonRings, width: Length, { lap, past, isRipped }: Sheeting): number[] {
+function along(region: PolygonRings, width: Length, sheeting: Sheeting): readonly LaidStrip[] {
+  const { lap, past, isRipped, trim = mm(0) } = sheeting;
   const { y0, y1 } = boundsOf(region);
   const across = y1 - y0 + 2 * past;
   const count = Math.max(1, Math.ceil((across - lap) / (width - lap)));
@@ -83,8 +102,10 @@ function along(region: PolygonRings, width: Length, { lap, past, isRipped }: She
     const low = y0 - past + i * (width - lap);
     const long = extent(region, Math.max(y0, low), Math.min(y1, low + width)) + 2 * past;
     const rest = across - (count - 1) * (width - lap);
-    const abreast = isRipped === true && i === count - 1 ? Math.floor(width / rest) : 1;
-    return long / Math.max(1, abreast);
+    const pieces =
+      isRipped === true && i === count - 1 ? Math.min(width / rest, long / SHORTEST) : 1;
+    const abreast = Math.max(1, Math.floor(pieces));
+    return { long, fromRoll: long / abreast + trim, ends: (abreast - 1) * rest };
   });
 }
 
@@ -107,11 +128,20 @@ export function stripsOver(
   const ways = [region, transpose(region)].flatMap((one) => [one, upsideDown(one)]);
   const all = ways.map((one) => {
     const strips = along(one, width, sheeting);
-    const bare = strips.reduce((sum, strip) => sum + strip, 0);
+    const bare = strips.reduce((sum, { fromRoll }) => sum + fromRoll, 0);
     const joints = Math.max(0, Math.ceil(bare / roll) - 1);
     const run = bare + joints * sheeting.lap;
     const amount = Math.ceil((toMm(length(run)) * toMm(width)) / 1000 - 1e-6);
-    return { strips: strips.length, run: length(Math.ceil(run)), amount };
+    const beside = strips.reduce(
+      (sum, { long, ends }, i) => sum + Math.min(long, strips[i - 1]?.long ?? 0) + ends,
+      joints * width,
+    );
+    return {
+      strips: strips.length,
+      run: length(Math.ceil(run)),
+      joints: length(Math.round(beside)),
+      amount,
+    };
   });
   // Runs that differ by a rounding error are alike.
   const tenths = ({ run }: Strips): number => Math.round(10 * toMm(run));
@@ -128,7 +158,7 @@ export function sheetsOver(
 ): number {
   const inRows = (one: PolygonRings, reach: Length, width: Length): number =>
     along(one, width, { lap, past: mm(0) }).reduce(
-      (sum, row) => sum + Math.max(1, Math.ceil((row - lap) / (reach - lap))),
+      (sum, { long: row }) => sum + Math.max(1, Math.ceil((row - lap) / (reach - lap))),
       0,
     );
   const ways = [region, transpose(region)].flatMap((one) => [one, upsideDown(one)]);

@@ -38,6 +38,8 @@ export interface TrimOptions {
   readonly sold?: readonly Length[];
   /** Minimum length of a piece at the end of a long wall. */
   readonly leastPiece: Length;
+  /** Joints are made on studs this far apart: a piece is sawn back to one, the next reaches it. */
+  readonly toStud?: Length;
   /** First cut longer by this, then fitted; less at the end of the stock. */
   readonly rough: Length;
 }
@@ -50,7 +52,10 @@ export interface LaidTrim {
   readonly at: Length;
   /** Along the wall, without mitres and joints. */
   readonly length: Length;
-  /** As fitted: with the profile's thickness for each mitre and for its overlap with the next piece. */
+  /**
+   * As fitted: with the profile's thickness for each mitre and for its overlap with the next piece. A piece that is
+   * sawn back to a stud is fitted in this length at most.
+   */
   readonly cut: Length;
   /** End: `joint` if it is joined to the next piece of the same wall. */
   readonly start: TrimEnd | 'joint';
@@ -115,7 +120,7 @@ export function layTrim(walls: readonly TrimWall[], options: TrimOptions): TrimL
         pieces: countOf(number),
         mitres: countOf(mitres),
         thickness: long(options.thickness),
-        added: long(length(added)),
+        added: long(onTape(length(added), options.longest)),
         rough: long(options.rough),
       },
     },
@@ -172,7 +177,7 @@ const isMitred = (end: LaidTrim['end']): boolean => end === 'outside' || end ===
 /** Full lengths from the left, shortened if the last piece would become a stub. */
 function split(stretch: Stretch, wall: number, options: TrimOptions): LaidTrim[] {
   const laid: LaidTrim[] = [];
-  const { thickness, before = 0, longest, leastPiece } = options;
+  const { thickness, before = 0, longest, leastPiece, toStud = 0 } = options;
   const round = length(thickness + before);
   const added = (end: SkirtingEnd, mitre: number): number =>
     endAdds(end, end === 'mitre' ? round : thickness, mitre);
@@ -184,13 +189,14 @@ function split(stretch: Stretch, wall: number, options: TrimOptions): LaidTrim[]
     const most = longest - adds(start, 'joint');
     const isLast = left + adds(start, stretch.end) <= longest;
     const stub = Math.max(0, leastPiece - (left - most));
-    const piece = isLast ? left : Math.max(1, most - stub);
+    const bought = isLast ? left : Math.max(1, most - stub);
+    const piece = isLast ? left : Math.max(1, bought - toStud);
     const end = isLast ? stretch.end : 'joint';
     laid.push({
       wall,
       at: length(from),
       length: length(piece),
-      cut: length(piece + adds(start, end)),
+      cut: length(bought + adds(start, end)),
       start,
       end,
       mitre: {

@@ -36,7 +36,7 @@ describe('stripsOver', () => {
     // 1 m wide, laps of 150. Along 4.2 m: (3300 - 150) ÷ 850 = 4 strips, 16.8 m; along 3.3 m: 5 strips, 16.5 m.
     // The shortest roll is 14 m: one joint.
     expect(stripsOver('weed-membrane', box(4200, 3300), { lap: mm(150), past: mm(0) }, uk)).toEqual(
-      { strips: 5, run: mm(16_650), amount: 16_650 },
+      { strips: 5, run: mm(16_650), joints: mm(14_200), amount: 16_650 },
     );
   });
 

@@ -110,3 +110,25 @@ test('longer walls and fewer doors never need less', () => {
     ),
   );
 });
+
+test('boards that are joined on studs reach one wherever the studs are', () => {
+  for (const [long, longest] of [
+    [3660, 2600],
+    [4690, 4200],
+    [9100, 2440],
+    [2700, 2600],
+  ] as const) {
+    const toStud = mm(625);
+    const { laid } = layTrim([wall(long)], { ...options, longest: mm(longest), toStud });
+    for (const first of [0, 100, 300, 624]) {
+      let at = 0;
+      for (const { cut, end } of laid) {
+        if (end === 'inside') expect(at + cut).toBeGreaterThanOrEqual(mm(long));
+        else {
+          const reach = Math.min(at + cut - options.thickness, mm(long) - options.leastPiece);
+          at = mm(first) + Math.floor((reach - mm(first)) / toStud) * toStud;
+        }
+      }
+    }
+  }
+});

@@ -62,7 +62,10 @@ export function tilingLines(job: TileJob, place: TileUse, uneven: Length, more =
     ),
   );
   const tiles = tileLine(job);
-  const sponge = bill.pack('sponge', 2, why.sponges);
+  // Gel is not washed.
+  const sponge = hasGel(job)
+    ? bill.pack('sponge', 1, why.sponge)
+    : bill.pack('sponge', 2, why.sponges);
   return {
     tiles,
     adhesive,
@@ -160,8 +163,12 @@ function spacerLines(job: TileJob): readonly Material[] {
   ];
 }
 
-/** Millimetres deep that a gel fills a joint: a tube of 400 ml for 14 m² of 800 × 800 mm at 2 mm (labels). */
-const GEL_DEPTH = 5;
+/** A gel fills a joint so deep: a tube of 400 ml for 14 m² of 800 × 800 mm at 2 mm (labels). */
+const GEL_DEPTH = mm(5);
+
+/** Depth of the gel in a joint, over adhesive. */
+export const gelDepth = ({ thickness }: TileJob): Length => length(Math.min(GEL_DEPTH, thickness));
+
 /** Share of a gel that stays in nozzle and tube or is scraped off (trade practice). */
 const GEL_LOST = 1.15;
 const GEL_TUBE = 400_000;
@@ -175,8 +182,13 @@ export function groutLine(job: TileJob): readonly Material[] {
   const shown = [formatArea(covered, locale), formatLength(joint, locale)] as const;
   if (hasGel(job)) {
     const [a, b] = [toMm(tileLength), toMm(tileWidth)];
-    const cubic = ((a + b) / (a * b)) * toMm(joint) * GEL_DEPTH * toSquareMetres(covered) * 1e6;
-    return bill.pack('joint-gel', (cubic * GEL_LOST) / GEL_TUBE, words.why.gel(...shown));
+    const deep = toMm(gelDepth(job));
+    const cubic = ((a + b) / (a * b)) * toMm(joint) * deep * toSquareMetres(covered) * 1e6;
+    return bill.pack(
+      'joint-gel',
+      (cubic * GEL_LOST) / GEL_TUBE,
+      words.why.gel(...shown, formatLength(gelDepth(job), locale)),
+    );
   }
   const amount = groutGrams(covered, { length: tileLength, width: tileWidth, thickness }, joint);
   const isWide = joint > WIDE_JOINT && bill.sold('sanded-grout') === 'sanded-grout';
@@ -187,15 +199,15 @@ export function groutLine(job: TileJob): readonly Material[] {
   );
 }
 
-/** Primer by its label, on what is tiled and on `more`. */
+/** Primer by its label. */
 export const primerLine = (
-  { bill, shelf, covered, words, locale }: TileJob,
-  more: Area = toArea(0),
+  { bill, shelf, words, locale }: TileJob,
+  primed: Area,
 ): readonly Material[] =>
   bill.pack(
     'tile-primer',
-    (toSquareMetres(toArea(covered + more)) * 1000) / labelCoverage(shelf, 'tile-primer', 7),
-    words.why.primer(formatArea(toArea(covered + more), locale)),
+    (toSquareMetres(primed) * 1000) / labelCoverage(shelf, 'tile-primer', 7),
+    words.why.primer(formatArea(primed, locale)),
   );
 
 /** True if boards take no primer: in the US thinset goes straight on cement board wiped damp (its makers). */
@@ -249,6 +261,9 @@ function backerPanels(
 export const backerEvery = ({ region }: Pick<TileJob, 'region'>): Length =>
   region === 'us' ? inches(8) : mm(300);
 
+/** Thickness of boards on floors. */
+export const FLOOR_BACKER = mm(6);
+
 /** Screws in a m² of board on walls (makers). */
 const WALL_SCREWS = 20;
 
@@ -277,16 +292,42 @@ export function backerBoards(
   ];
 }
 
+/** Distance of screws from the edges of a board (makers: 10 to 20 mm). */
+const FROM_EDGE = mm(15);
+
+/** Screws along a side of a board on a floor, one at each end. */
+const screwsAlong = (side: Length, every: Length): number =>
+  Math.max(1, Math.ceil((side - 2 * FROM_EDGE) / every)) + 1;
+
+/** Number of screws of boards: by area on studs, in rows of each board on a wooden floor. */
+export function backerScrewCount(job: TileJob, regions: readonly PolygonRings[]): number {
+  if (job.on === 'wall')
+    return (
+      WALL_SCREWS * toSquareMetres(toArea(regions.reduce((sum, one) => sum + regionArea(one), 0)))
+    );
+  const [sheet] = variantNearest(
+    job.shelf['backer-board'].variants,
+    'thickness',
+    FLOOR_BACKER,
+  ).sheets;
+  const every = backerEvery(job);
+  return backerPanels(job, regions, sheet).reduce(
+    (sum, panel) =>
+      sum + panel.quantity * screwsAlong(panel.length, every) * screwsAlong(panel.width, every),
+    0,
+  );
+}
+
 /** Screws of boards on studs, or on a wooden floor. */
 export function backerScrews(job: TileJob, regions: readonly PolygonRings[]): readonly Material[] {
   const { bill, words, locale, on } = job;
   const covered = toArea(regions.reduce((sum, region) => sum + regionArea(region), 0));
-  const metres = toSquareMetres(covered);
+  const shown = formatArea(covered, locale);
   return bill.pack(
     'backer-screws',
-    on === 'wall' ? WALL_SCREWS * metres : covered / backerEvery(job) ** 2,
-    (on === 'wall' ? words.why.backerScrews : words.why.backerFloorScrews)(
-      formatArea(covered, locale),
-    ),
+    backerScrewCount(job, regions),
+    on === 'wall'
+      ? words.why.backerScrews(shown)
+      : words.why.backerFloorScrews(shown, formatLength(backerEvery(job), locale)),
   );
 }

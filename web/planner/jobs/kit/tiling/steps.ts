@@ -26,7 +26,7 @@ import {
   tileKilos,
   type TileJob,
 } from './layout.ts';
-import { groutLine, usesWedgesAgain, type TilingLines } from './lines.ts';
+import { gelDepth, groutLine, usesWedgesAgain, type TilingLines } from './lines.ts';
 
 /** Joints are filled with gel when the bed is dry through (makers' labels). */
 const GEL_WAIT = 7 * DAY;
@@ -42,7 +42,7 @@ const SACK = 1;
 export function stripStep(
   job: TileJob,
   { mask, glasses, gloves }: TilingLines,
-  pits: 'laid' | 'filled' | 'primed',
+  pits: 'laid' | 'filled' | 'bed' | 'primed',
   hidden: string | false = false,
 ): JobStep | false {
   const { values, words, covered, bill, locale } = job;
@@ -70,6 +70,9 @@ const notchOf = (side: Length): Length => {
   return notch.ok ? notch.value : mm(12);
 };
 
+/** True if gel fills joints that are there. */
+const hasGelJoints = (job: TileJob): boolean => hasGel(job) && job.values.joint > 0;
+
 /** Two people lift a tile heavier than this (kg). */
 const HEAVY = 15;
 
@@ -95,6 +98,7 @@ export function layStep(
         hasClips(job) && lay.clips,
         hasClips(job) && hasSpacers(job) && lay.spacers,
         usesWedgesAgain(job) && lay.wedges,
+        hasGelJoints(job) && lay.gel(formatLength(gelDepth(job), locale)),
         on === 'floor' && lay.edge(formatRoundSize(6, locale)),
         on === 'floor' && set.length > 0 && lay.movement,
       ]),
@@ -117,6 +121,7 @@ export function layStep(
       'bucket',
       'notched-trowel',
       hasBackPrimer(job) && 'mini-roller',
+      hasGelJoints(job) && 'utility-knife',
       'level-long',
       on === 'floor' && 'knee-pads',
       (on === 'floor' || usesWedgesAgain(job)) && 'rubber-mallet',
@@ -181,11 +186,14 @@ export function groutStep(job: TileJob, { sponge, gloves }: TilingLines): JobSte
     values.joint > 0 &&
     step('grout', grout, {
       detail: locale.format.sentences(
-        compact([isClearing && clearedJoints(job), isGel ? grout.gel : grout.detail]),
+        compact([
+          isClearing && clearedJoints(job),
+          isGel ? grout.gel(formatLength(gelDepth(job), locale)) : grout.detail,
+        ]),
       ),
       minutes: minutesFor(toSquareMetres(covered), PACE.grout),
       work: does('grout', tiledTargets(job), { cures: { minutes: DAY, kind: 'hardening' } }),
-      takes: [groutLine(job), sponge, gloves],
+      takes: [groutLine(job), !isGel && sponge, gloves],
       tools: [
         isClearing && hasClips(job) && 'rubber-mallet',
         ...(isGel

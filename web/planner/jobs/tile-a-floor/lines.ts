@@ -1,0 +1,44 @@
+import { doorways } from '../../measure/places/place.ts';
+import { length, mm, rectangle, toArea, toSquareMetres } from '../../measure/units/units.ts';
+import { WET_ROOMS } from '../../takeoff/structure/indoors/tile-bed.ts';
+import { poured } from '../kit/finish/levelling.ts';
+import { leadTestLine } from '../kit/finish/paint.ts';
+import type { TileJob } from '../kit/tiling/layout.ts';
+import { isDamped, primerLine, tilingLines } from '../kit/tiling/lines.ts';
+import type { Inputs } from './fields.ts';
+import { doorsOf, hasPits, isPoured, perimeter, underOf } from './layers.ts';
+
+/** g/m² of adhesive that a mat or a board is laid in (makers' sheets, the middle). */
+const UNDER_BED = 1750;
+
+/** g/m² of adhesive in the pits that old tiles leave, an estimate. */
+const PITS = 500;
+
+/** Lines that several steps take, with the lengths of the floor's edges. */
+export function floorLines(inputs: Inputs, job: TileJob) {
+  const { place, values, region } = inputs;
+  const under = (underOf(inputs) === undefined ? 0 : UNDER_BED) + (hasPits(inputs) ? PITS : 0);
+  // Under the compound too.
+  const doors = doorsOf(inputs).map(({ width }) => width);
+  // Edges at walls; doorways have a threshold, and skirting ends at windows that reach the floor.
+  const open = place.walls.flatMap(doorways).reduce((sum, { width }) => sum + width, 0);
+  const edge = length(Math.max(0, perimeter(inputs) - open));
+  const { upstand } = WET_ROOMS[region];
+  return {
+    doors,
+    edge,
+    glazed: length(open - doors.reduce((sum, width) => sum + width, 0)),
+    lines: tilingLines(job, 'floor', mm(0), toSquareMetres(job.covered) * under),
+    primer: primerLine(
+      job,
+      toArea(
+        (isPoured(inputs) ? poured(values, job.covered, place.floor).area : 0) +
+          // Boards that are wiped damp take none, nor does the foot of the walls.
+          (underOf(inputs) === 'boards' && isDamped(inputs)
+            ? 0
+            : job.covered + (values.wet ? rectangle(edge, upstand) : 0)),
+      ),
+    ),
+    swabs: leadTestLine(inputs),
+  };
+}
