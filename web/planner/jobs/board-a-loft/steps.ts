@@ -1,7 +1,8 @@
 import { LOFT_HEAT } from '../../takeoff/structure/gates.ts';
 import { type JobStep, compact, type Sparse } from '../kit/contract.ts';
 import { formatTemperature } from '../kit/format-sizes.ts';
-import { HOUR, step, does, needs, works } from '../kit/steps/step.ts';
+import { withDailyMasks } from '../kit/steps/daily-masks.ts';
+import { step, does, needs, works } from '../kit/steps/step.ts';
 import type { Inputs } from './fields.ts';
 import { type Loft, needsFilm } from './layout.ts';
 import { floorSteps, PANELS } from './floor-steps.ts';
@@ -12,30 +13,16 @@ import { type LoftLines, loftLines } from './lines.ts';
 /** Minutes for each hatch and its ladder. */
 const HATCH = { hatch: 45, ladder: 90 } as const;
 
-/** Minutes of work in a day, after which a mask is used up. */
-const MASKED_DAY = 8 * HOUR;
-
-/** The steps, with a mask for each of their days. */
 export function loftSteps(inputs: Inputs, loft: Loft): Sparse<JobStep> {
   const lines = loftLines(inputs, loft);
-  const minutes = compact(stepsWith(inputs, loft, lines)).reduce(
-    (sum, one) => sum + one.minutes,
-    0,
-  );
-  const masks = Math.max(1, Math.ceil(minutes / MASKED_DAY));
-  const mask = inputs.bill.pack('dust-mask', masks, inputs.words.why.mask);
-  return stepsWith(inputs, loft, { ...lines, worn: [mask, ...lines.worn.slice(1)] });
-}
-
-function stepsWith(inputs: Inputs, loft: Loft, lines: LoftLines): Sparse<JobStep> {
-  return [
+  return withDailyMasks(inputs.bill, [
     ...beforeSteps(inputs, lines),
     ...serviceSteps(inputs, loft, lines),
     needsFilm(inputs, loft.wool) && filmStep(inputs, loft, lines),
     ...woolSteps(inputs, loft, lines),
     ...floorSteps(inputs, loft, lines),
     ...endSteps(inputs, loft, lines),
-  ];
+  ]);
 }
 
 function beforeSteps({ words, locale, bill }: Inputs, { worn }: LoftLines): Sparse<JobStep> {

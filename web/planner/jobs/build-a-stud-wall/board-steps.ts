@@ -75,7 +75,8 @@ function inLine(
   other: WallBoards | undefined,
 ): string | false {
   const at = one && other ? inLineAt(one, other) : [];
-  return at.length > 0 && job.words.steps.board.inLine(at.map((x) => onTape(x, job)));
+  const places = at.map((x) => onTape(x, job));
+  return at.length > 0 && job.words.steps.board.inLine(places, at.length);
 }
 
 function boardStep(job: StudJob, lines: StudLines, i: number): JobStep {
@@ -101,7 +102,7 @@ function boardStep(job: StudJob, lines: StudLines, i: number): JobStep {
         second > 0 && board.second(every),
         second > 0 && inLine(job, over[i], boards[i]),
         second > 0 && hasLevel && board.levels,
-        i === 0 && values.freeEnds > 0 && board.end,
+        i === 0 && values.freeEnds > 0 && board.end(values.freeEnds),
       ]),
     ),
     minutes: Math.max(30, 15 * pieces),
@@ -156,7 +157,7 @@ export function boarding(job: StudJob, lines: StudLines): Sparse<JobStep> {
         tools: ['utility-knife', 'tape-measure'],
       }),
     parts.faces.length > 1 && boardStep(job, lines, 1),
-    step('seal', steps.seal, {
+    step('seal', steps.seal, [values.freeEnds], {
       minutes: 30,
       work: works(needs(sides, 'boarded'), does('seal', 'part:edges')),
       takes: [
@@ -200,7 +201,10 @@ function jointSteps(job: StudJob, { filled, tape, bead, glasses }: StudLines): S
   const filling = jointCoats(job).map((width, i) => {
     const wide = formatRoundSize(toMm(width), locale);
     const first = locale.format.sentences(
-      compact([joint.tape(wide), values.freeEnds > 0 && joint.bead(job.parts.faces.length)]),
+      compact([
+        joint.tape(wide),
+        values.freeEnds > 0 && joint.bead(job.parts.faces.length, values.freeEnds),
+      ]),
     );
     return step(i === 0 ? 'joint' : `joint-${i + 1}`, joint, {
       title: joint.title(i + 1),
@@ -248,7 +252,7 @@ function skim(job: StudJob, { filled, tape, bead, glasses, gloves }: StudLines):
       detail: locale.format.sentences(
         compact([
           plaster.tape.detail,
-          values.freeEnds > 0 && joint.bead(job.parts.faces.length),
+          values.freeEnds > 0 && joint.bead(job.parts.faces.length, values.freeEnds),
           hasTiles && plaster.tape.tiled,
         ]),
       ),

@@ -2,7 +2,7 @@ import { formatLength, length, mm, toMm } from '../../measure/units/units.ts';
 import { pieceCount } from '../../takeoff/material.ts';
 import { METAL_STUD_SHORT, STUD_HOLE } from '../../takeoff/structure/indoors/stud-wall.ts';
 import { BACKING_TAB } from '../../takeoff/walls/back-joints.ts';
-import { type StudJob, only, woodIn, plateFixings } from './layout.ts';
+import { type StudJob, isTreatedSole, only, woodIn, plateFixings } from './layout.ts';
 import { type JobStep, compact, type Sparse, type Target } from '../kit/contract.ts';
 import { formatRoundSize, wholeMillimetres } from '../kit/format-sizes.ts';
 import { step, roundMinutes, does, needs, works } from '../kit/steps/step.ts';
@@ -45,6 +45,22 @@ function openingDetail(job: StudJob): string {
   return locale.format.sentences(compact([...framed, isWindow && under]));
 }
 
+/** Plates or tracks, and what lies under the lower one. */
+function platesDetail(job: StudJob, hasStrip: boolean): string {
+  const { words, parts, locale, openings } = job;
+  const { plates } = words.steps;
+  const hasDoor = openings.some(({ sill }) => sill === 0);
+  const { ceiling } = woodIn(job);
+  if (parts.frame === 'steel') return plates.steel(hasDoor, ceiling);
+  return locale.format.sentences(
+    compact([
+      (ceiling ? plates.timber : plates.concrete)(hasDoor),
+      isTreatedSole(job) && plates.treated,
+      hasStrip && plates.membrane,
+    ]),
+  );
+}
+
 export function frameSteps(job: StudJob, lines: StudLines): Sparse<JobStep> {
   const { words, place, parts, framed, locale, openings } = job;
   const { steps } = words;
@@ -71,11 +87,12 @@ export function frameSteps(job: StudJob, lines: StudLines): Sparse<JobStep> {
   ];
   return [
     step('plates', steps.plates, {
-      detail: (isSteel
-        ? steps.plates.steel
-        : woodIn(job).ceiling
-          ? steps.plates.timber
-          : steps.plates.concrete)(openings.some(({ sill }) => sill === 0)),
+      ...(isSteel && {
+        title: steps.plates.tracks,
+        check: steps.plates.steelCheck,
+        safety: steps.plates.steelSafety,
+      }),
+      detail: platesDetail(job, strip.length > 0),
       minutes: roundMinutes((5 * toMm(place.wall.shape.length)) / 333, 30),
       work: works(
         needs(SERVICES, 'found'),
@@ -84,7 +101,17 @@ export function frameSteps(job: StudJob, lines: StudLines): Sparse<JobStep> {
         does('fix', PLATES),
         plateFixings(job).masonry > 0 && { dust: 'silica' },
       ),
-      takes: [track, !isSteel && uprights, treatedSole, strip, ...fixed, glasses, gloves],
+      takes: [
+        track,
+        !isSteel && uprights,
+        treatedSole,
+        strip,
+        ...fixed,
+        // The second of two top plates is nailed to the first.
+        !isSteel && job.region === 'us' && joined,
+        glasses,
+        gloves,
+      ],
       tools: [...frameTools, 'hammer', 'stepladder'],
       gates: ['height'],
     }),
@@ -92,8 +119,12 @@ export function frameSteps(job: StudJob, lines: StudLines): Sparse<JobStep> {
       detail: locale.format.sentences(
         compact([
           isSteel
-            ? steps.frame.steel(isFree, every, formatLength(METAL_STUD_SHORT.to, locale))
-            : steps.frame.timber(isFree, every),
+            ? steps.frame.steel(
+                job.values.freeEnds,
+                every,
+                formatLength(METAL_STUD_SHORT.to, locale),
+              )
+            : steps.frame.timber(job.values.freeEnds, every),
           isSteel &&
             (job.region === 'eu' ? steps.frame.loose(openings.length > 0) : steps.frame.foot),
           isSteel && steps.frame.loads,
@@ -117,7 +148,11 @@ export function frameSteps(job: StudJob, lines: StudLines): Sparse<JobStep> {
         minutes: 45 * openings.length,
         work: works(needs(FRAME, 'framed'), does('frame', 'part:doorway')),
         takes: [uprights, joined, track, doorBlocks, doorPosts, glasses, gloves],
-        tools: [...frameTools, 'square', !isSteel && 'hammer'],
+        tools: [
+          ...frameTools,
+          'square',
+          isSteel ? doorBlocks !== false && doorBlocks.length > 0 && 'hand-saw' : 'hammer',
+        ],
       }),
     noggins > 0 &&
       step('noggins', steps.noggins, {
@@ -128,7 +163,7 @@ export function frameSteps(job: StudJob, lines: StudLines): Sparse<JobStep> {
             steps.noggins.more,
           ]),
         ),
-        minutes: Math.max(15, 6 * noggins),
+        minutes: roundMinutes(6 * noggins),
         work: works(needs(FRAME, 'framed'), does('fix', 'part:noggins')),
         takes: [uprights, joined],
         tools: ['hand-saw', 'hammer', 'tape-measure'],
@@ -140,7 +175,7 @@ export function frameSteps(job: StudJob, lines: StudLines): Sparse<JobStep> {
           formatRoundSize(2 * toMm(BACKING_TAB), locale),
           formatRoundSize(toMm(BACKING_TAB), locale),
         ),
-        minutes: Math.max(15, 6 * backing),
+        minutes: roundMinutes(6 * backing),
         work: works(needs(FRAME, 'framed'), does('fix', 'part:noggins')),
         takes: [uprights, joined, gloves],
         tools: ['tin-snips', 'drill', 'tape-measure'],

@@ -71,7 +71,9 @@ function stripLine({ bill, parts, place, framed, values, words }: StudJob) {
   const like = { width: parts.depth };
   if (parts.frame === 'steel') {
     const run = foot + shape.length + (2 - values.freeEnds) * shape.height;
-    return bill.pack('acoustic-strip', toMm(length(run)), words.why.strip, { like });
+    return bill.pack('acoustic-strip', toMm(length(run)), words.why.strip(values.freeEnds), {
+      like,
+    });
   }
   if (values.floor !== 'concrete' || bill.sold('sole-membrane') !== 'sole-membrane') return [];
   return bill.pack('sole-membrane', toMm(length(foot)), words.why.membrane, { like });

@@ -2,6 +2,7 @@ import { toSquareMetres } from '../../measure/units/units.ts';
 import { type StudJob, woodIn, faceArea } from './layout.ts';
 import { type JobStep, compact, type Sparse } from '../kit/contract.ts';
 import { formatRoundWeight } from '../kit/format-sizes.ts';
+import { withDailyMasks } from '../kit/steps/daily-masks.ts';
 import { step, does } from '../kit/steps/step.ts';
 import { frameSteps, inspection } from './frame-steps.ts';
 import { boarding } from './board-steps.ts';
@@ -16,11 +17,11 @@ const SECOND_LAYER = 9;
 
 export function studSteps(job: StudJob): Sparse<JobStep> {
   const lines = studLines(job);
-  return [
+  return withDailyMasks(job.bill, [
     ...before(job),
     ...frameSteps(job, lines),
     ...(job.parts.faces.length === 0 ? [inspection(job)] : boarding(job, lines)),
-  ];
+  ]);
 }
 
 function before(job: StudJob): Sparse<JobStep> {
@@ -35,6 +36,7 @@ function before(job: StudJob): Sparse<JobStep> {
   };
   // No joist is found in concrete above and below.
   const isBare = isSlab && !woodIn(job).ceiling;
+  const { freeEnds } = job.values;
   return [
     step('ask', steps.ask, {
       detail: (isSlab ? steps.ask.slab : steps.ask.detail)(weighs('from'), weighs('to')),
@@ -43,11 +45,12 @@ function before(job: StudJob): Sparse<JobStep> {
       gates: ['bearing', 'permit'],
     }),
     step('find', steps.find, {
-      ...(isBare
-        ? steps.find.bare
-        : isSlab && {
-            detail: locale.format.sentences([steps.find.detail, steps.find.heated]),
-          }),
+      ...(isBare && steps.find.bare),
+      detail: isBare
+        ? steps.find.bare.detail(freeEnds)
+        : locale.format.sentences(
+            compact([steps.find.detail(freeEnds), isSlab && steps.find.heated]),
+          ),
       minutes: 30,
       work: does('find', SERVICES),
       gates: ['asbestos', 'cables', 'gas-water'],
@@ -55,7 +58,7 @@ function before(job: StudJob): Sparse<JobStep> {
     }),
     step('mark', steps.mark, {
       detail: locale.format.sentences(
-        compact([steps.mark.detail, job.openings.length > 0 && steps.mark.openings]),
+        compact([steps.mark.detail(freeEnds), job.openings.length > 0 && steps.mark.openings]),
       ),
       minutes: 60,
       work: does('mark', ['floor', 'ceiling']),
