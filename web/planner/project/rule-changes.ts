@@ -251,6 +251,7 @@ export const RULE_CHANGES = [
   { id: 'concreteScrews', version: 6, jobs: ['build-a-stud-wall', 'hang-a-door'] },
   { id: 'wallTexts', version: 7, jobs: ['build-a-stud-wall'] },
   { id: 'boardMasks', version: 7, jobs: ['board-a-ceiling', 'board-a-loft', 'build-a-stud-wall'] },
+  { id: 'loftEdges', version: 7, jobs: ['board-a-loft'] },
 ] as const satisfies readonly RuleChange[];
 
 type KnownChange = (typeof RULE_CHANGES)[number];

@@ -86,6 +86,7 @@ export function floorSteps(inputs: Inputs, loft: Loft, lines: LoftLines): Sparse
         compact([
           isSawn && steps.board.sawn,
           raised?.made === true ? steps.board.made : steps.board.joists,
+          loft.sawn > 0 && steps.board.short(formatLength(loft.sawn, locale)),
           isTongued(inputs) && steps.board.glue,
         ]),
       ),
@@ -144,14 +145,17 @@ function edgeStep(inputs: Inputs, loft: Loft, lines: LoftLines): JobStep {
   const { edge } = words.steps;
   const isRaised = loft.raised !== undefined;
   return step('edge', edge, {
+    title: edge.title(values.hatches),
+    safety: edge.safety(values.hatches),
     detail: locale.format.sentences(
       compact([
         isRaised &&
           edge.lining(
+            values.hatches,
             formatDepth(liningHigh(inputs, loft), locale),
             formatRoundSize(toMm(LINING_LAP), locale),
           ),
-        edge.rail(formatRoundSize(toMm(RAIL_UP), locale)),
+        edge.rail(values.hatches, formatRoundSize(toMm(RAIL_UP), locale)),
       ]),
     ),
     minutes: (isRaised ? EACH.lined : EACH.rail) * values.hatches,

@@ -1,3 +1,4 @@
+import { toMm } from '../../measure/units/units.ts';
 import { LOFT_HEAT } from '../../takeoff/structure/gates.ts';
 import { type JobStep, compact, type Sparse } from '../kit/contract.ts';
 import { formatTemperature } from '../kit/format-sizes.ts';
@@ -65,7 +66,7 @@ function endSteps(inputs: Inputs, loft: Loft, { wool }: LoftLines): Sparse<JobSt
   return [
     (hatches > 0 || ladder) &&
       step('hatch', steps.hatch, {
-        ...(left + covered === 0 && { title: steps.hatch.only }),
+        title: left + covered === 0 ? steps.hatch.only : steps.hatch.title(hatches),
         ...(left > 0 &&
           !ladder &&
           !hasPanel &&
@@ -74,10 +75,10 @@ function endSteps(inputs: Inputs, loft: Loft, { wool }: LoftLines): Sparse<JobSt
           compact([
             left > 0 &&
               (hasPanel
-                ? steps.hatch.detail
+                ? steps.hatch.detail(left)
                 : scrap.length > 0
-                  ? steps.hatch.wool
-                  : steps.hatch.strip),
+                  ? steps.hatch.wool(left)
+                  : steps.hatch.strip(left)),
             ladder && (region === 'uk' ? steps.hatch.ladder : steps.hatch.unit),
             covered > 0 && steps.hatch.cover,
           ]),
@@ -89,7 +90,7 @@ function endSteps(inputs: Inputs, loft: Loft, { wool }: LoftLines): Sparse<JobSt
           hasPanel && bill.pack('grab-adhesive', left, why.hatchGlue),
           left > 0 && !hasPanel && scrap,
           hatches > 0 &&
-            bill.pack('draught-strip', (hatchesRound(inputs) * left) / hatches, why.draught),
+            bill.pack('draught-strip', (toMm(hatchesRound(inputs)) * left) / hatches, why.draught),
           ladder && bill.pack('loft-ladder', 1, why.ladder),
         ],
         tools: [

@@ -13,17 +13,17 @@ import {
 import type { Sparse } from '../kit/contract.ts';
 import type { Inputs } from './fields.ts';
 import { emptyIn, fillingWool, hatchSides, type Loft, needsFilm, woolProduct } from './layout.ts';
-import { boundsOf } from '../../measure/outline/polygon.ts';
+import { perimeterOf } from '../../measure/outline/outline.ts';
 import type { PackVariant } from '../../stock/shelf.ts';
 import type { PackedMaterial } from '../../takeoff/material.ts';
 
 /** Airtight tape: round each hatch, and for each square metre of ceiling (an estimate), mm. */
 const TAPED = 200;
 
-/** Round the frames of all hatches, mm. */
-export function hatchesRound(inputs: Inputs): number {
+/** Round the frames of all hatches. */
+export function hatchesRound(inputs: Inputs): Length {
   const [wide, long] = hatchSides(inputs);
-  return (inputs.values.hatches * length(2 * (wide + long))) / 320;
+  return length(inputs.values.hatches * 2 * (wide + long));
 }
 
 /** Film for laps, the lap itself and the edge on walls; its tape, mm a square metre; a tube of adhesive for 8 m of edges (makers). */
@@ -36,9 +36,9 @@ export const VAPOUR = {
   staples: 10,
 } as const;
 
+/** Along all walls of the loft. */
 export function roundLoft({ surface }: Loft): Length {
-  const { x0, y0, x1, y1 } = boundsOf(surface);
-  return length(2 * (x1 - x0 + y1 - y0));
+  return length(surface.reduce((sum, ring) => sum + perimeterOf(ring), 0));
 }
 
 /**
@@ -112,12 +112,12 @@ export function tapeLine(inputs: Inputs, loft: Loft): readonly PackedMaterial[] 
   return film !== undefined
     ? bill.pack(
         'vapour-tape',
-        hatchesRound(inputs) + VAPOUR.tape * toSquareMetres(film),
-        words.why.filmTape(formatArea(film, locale)),
+        toMm(hatchesRound(inputs)) + VAPOUR.tape * toSquareMetres(film),
+        words.why.filmTape(formatArea(film, locale), inputs.values.hatches),
       )
     : bill.pack(
         'vapour-tape',
-        hatchesRound(inputs) + TAPED * toSquareMetres(loft.area),
-        words.why.tape(formatArea(loft.area, locale)),
+        toMm(hatchesRound(inputs)) + TAPED * toSquareMetres(loft.area),
+        words.why.tape(inputs.values.hatches, formatArea(loft.area, locale)),
       );
 }

@@ -1,4 +1,10 @@
-import { formatArea, formatLength, toMm, toSquareMetres } from '../../measure/units/units.ts';
+import {
+  formatArea,
+  formatLength,
+  length,
+  toMm,
+  toSquareMetres,
+} from '../../measure/units/units.ts';
 import { LOFT_AIR } from '../../takeoff/structure/indoors/loft-rules.ts';
 import { type JobStep, compact, type Sparse, type Target } from '../kit/contract.ts';
 import { formatRoundRun, formatRoundSize } from '../kit/format-sizes.ts';
@@ -6,7 +12,7 @@ import { step, minutesFor, roundMinutes, does, needs, works } from '../kit/steps
 import type { Inputs } from './fields.ts';
 import { cableWay, type Loft, needsFilm } from './layout.ts';
 import type { LoftLines } from './lines.ts';
-import { VAPOUR, filmOver, roundLoft } from './wool-lines.ts';
+import { VAPOUR, filmOver, hatchesRound, roundLoft } from './wool-lines.ts';
 
 /** The loft is above the ceiling of its place; its parts are of this job. */
 export const JOISTS: Target = 'part:joists';
@@ -85,7 +91,7 @@ export function serviceSteps(
       ],
       tools: ['hammer', 'utility-knife', 'torch'],
     }),
-    step('seal', steps.seal, {
+    step('seal', steps.seal, [values.hatches], {
       ...(downlights > 0 && !isCapped && { check: steps.seal.lights }),
       minutes: minutesFor(metres, PACE.seal),
       work: does('seal', CEILING),
@@ -99,13 +105,13 @@ export function filmStep(inputs: Inputs, loft: Loft, { worn, tape }: LoftLines):
   const { words, values, locale, bill } = inputs;
   const { steps, why } = words;
   const metres = toSquareMetres(filmOver(inputs, loft));
-  const around = roundLoft(loft);
+  const around = length(roundLoft(loft) + hatchesRound(inputs));
   return step('film', steps.film, {
     detail: locale.format.sentences(
       compact([
         values.already > 0 && steps.film.old,
         steps.film.detail(formatRoundSize(toMm(VAPOUR.lap), locale)),
-        steps.film.edges,
+        steps.film.edges(values.hatches),
       ]),
     ),
     minutes: minutesFor(metres, PACE.seal),
