@@ -260,6 +260,9 @@ export const RULE_CHANGES = [
   { id: 'floorBoardScrews', version: 7, jobs: ['tile-a-floor'] },
   { id: 'skirtingJoins', version: 7, jobs: ['fit-skirting'] },
   { id: 'skirtingCaulk', version: 7, jobs: ['fit-skirting'] },
+  { id: 'wallTexts', version: 7, jobs: ['build-a-stud-wall'] },
+  { id: 'boardMasks', version: 7, jobs: ['board-a-ceiling', 'board-a-loft', 'build-a-stud-wall'] },
+  { id: 'loftEdges', version: 7, jobs: ['board-a-loft'] },
 ] as const satisfies readonly RuleChange[];
 
 type KnownChange = (typeof RULE_CHANGES)[number];

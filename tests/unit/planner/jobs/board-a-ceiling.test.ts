@@ -513,4 +513,14 @@ describe('what carries the boards', () => {
       expect(said.filter((one) => /joist/i.test(one))).toEqual([]);
     }
   });
+
+  it('takes a new mask for each day of dust, and sands what was filled last', () => {
+    const plan = planIn('cn', {}, plain);
+    // Looking up and cutting holes within two days, sanding after the coats.
+    expect(needsOf(plan)).toMatchObject({ 'silica-mask~kn100': 3 });
+    expect(plan.steps.find(({ id }) => id === 'sand')?.detail).not.toMatch(/paper/);
+    // 12 m², 5 to a sheet on putty and 10 on joints.
+    expect(needsOf(plan)).toMatchObject({ 'sandpaper~180-grit': 3 });
+    expect(needsOf(planIn('eu', {}, plain))).toMatchObject({ 'sandpaper~180-grit': 2 });
+  });
 });

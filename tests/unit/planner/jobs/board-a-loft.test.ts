@@ -38,8 +38,12 @@ describe('four houses, taken off by hand', () => {
       'grab-adhesive': 1,
       'work-gloves': 1,
       'safety-glasses': 1,
-      // One for each day of eight hours.
-      'dust-mask~ffp2': Math.ceil(plan.steps.reduce((sum, one) => sum + one.minutes, 0) / 480),
+      // One for each day of eight hours between looking round and the last row.
+      'dust-mask~ffp2': Math.ceil(
+        plan.steps
+          .slice(stepIds(plan).indexOf('check'), stepIds(plan).indexOf('rows') + 1)
+          .reduce((sum, one) => sum + one.minutes, 0) / 480,
+      ),
       overalls: 1,
       'loft-light': 1,
       'cable-clips': 35,
@@ -230,7 +234,7 @@ describe('boardALoft', () => {
   });
 
   it('lays a film under wool in Europe, up both sides of each joist, unless the ceiling has one', () => {
-    // (24 m² × (1 + 2 × 160 ÷ 600) + 20 m × 0.1 m) × 1.1 = 42.68 m². Round it 20 m, 8 m a tube: 3. Tape 1 m for a m² of
+    // (24 m² × (1 + 2 × 160 ÷ 600) + 20 m × 0.1 m) × 1.1 = 42.68 m². Round it and the hatch 22.52 m, 8 m a tube: 3. Tape 1 m for a m² of
     // film and the hatch.
     const plan = planIn('eu', {}, loft(6000, 4000));
     expect(needsOf(plan)).toMatchObject({
@@ -398,4 +402,32 @@ it('lays wool that stands out of its bays only if that saves wool', () => {
   const typed = { joistDepth: '180', already: '80', target: '240' };
   const ids = Object.keys(needsOf(planIn('eu', typed, loft(6400, 5700))));
   expect(ids.filter((id) => id.startsWith('loft-insulation'))).toEqual(['loft-insulation~100-mm']);
+});
+
+it('glues the film along every wall of a loft that is not a rectangle', () => {
+  const outline = sides('U', 6200, 5000, 1900, 2100, 2100, 2300);
+  const plan = planIn('eu', { hatches: '0' }, { ...newGround('loft'), sides: outline });
+  // 2 × (6.2 + 5) + 2 × 2.1 = 26.6 m, 8 m a tube.
+  expect(needsOf(plan)).toMatchObject({ 'film-adhesive': 4 });
+});
+
+it('speaks of hatches as there are', () => {
+  for (const region of ['uk', 'us', 'eu', 'cn'] as const) {
+    for (const hatches of ['0', '1', '2']) {
+      const plan = planIn(region, { hatches }, loft(4800, 3600));
+      const said = plan.steps
+        .filter(({ id }) => /^(seal|film|edge|hatch)$/.test(id))
+        .map(({ title, detail }) => `${title} ${detail}`)
+        .join(' ');
+      expect(/hatch/.test(said), `${region} ${hatches}`).toBe(hatches !== '0');
+      expect(/each hatch/.test(said)).toBe(hatches === '2');
+    }
+  }
+});
+
+it('has panels sawn where whole ones would end between joists', () => {
+  const board = (length: string): string | undefined =>
+    planIn('uk', { length }, loft(4800, 3600)).steps.find(({ id }) => id === 'board')?.detail;
+  expect(board('1220 mm')).toMatch(/Saw 20.mm off each panel/);
+  expect(board('1200 mm')).not.toMatch(/Saw/);
 });

@@ -28,6 +28,7 @@ const ASKED: Readonly<Record<string, Resolver | readonly Resolver[]>> = {
   'build-a-stud-wall/board-spacing': 'maker',
   // The opening belongs to the place.
   'build-a-stud-wall/door-size': 'maker',
+  'build-a-stud-wall/eu-timber-stud': ['engineer', 'maker'],
   'build-a-stud-wall/fixing-reach': 'maker',
   'build-a-stud-wall/irc-r602.7.4': 'engineer',
   'build-a-stud-wall/nhbc-6.3': ['engineer', 'maker'],

@@ -32,6 +32,7 @@ import {
 import { DRYING, caulkLine } from '../kit/finish/paint.ts';
 import type { JobStep, Sparse } from '../kit/contract.ts';
 import { formatGrams, formatRoundRun, formatRoundSize } from '../kit/format-sizes.ts';
+import { withDailyMasks } from '../kit/steps/daily-masks.ts';
 import {
   safetyKit,
   type SafetyKit,
@@ -68,7 +69,7 @@ export function ceilingSteps(inputs: Inputs, ceiling: Ceiling): Sparse<JobStep> 
   const { values, words, place } = inputs;
   const safety = safetyKit(inputs, 'work-gloves');
   const screws = boardScrews(inputs, ceiling);
-  return [
+  return withDailyMasks(inputs.bill, [
     ...readySteps(inputs, ceiling, safety, screws),
     // Battens and boards on a slope hide its rafters.
     isSloped(place) &&
@@ -94,7 +95,7 @@ export function ceilingSteps(inputs: Inputs, ceiling: Ceiling): Sparse<JobStep> 
     ...boardSteps(inputs, ceiling, safety, screws),
     ...(isSkimmed(inputs) ? skimSteps : jointSteps)(inputs, ceiling, safety),
     ...finishSteps(inputs, ceiling, safety),
-  ];
+  ]);
 }
 
 function readySteps(
@@ -298,13 +299,14 @@ function jointSteps(
           does('fill', 'ceiling', { cures: { minutes: DAY, kind: 'drying' } }),
         ),
         takes: [compound, i === 0 && jointTape(inputs, ceiling)],
-        tools: ['taping-knives', ...overhead],
+        tools: ['taping-knives', 'bucket', ...overhead],
       }),
     ),
     ...(isPuttied(inputs)
       ? [puttyStep(inputs, metres, shown, overhead, ['ceiling'], { glasses })]
       : []),
     step('sand', sand, {
+      ...(isPuttied(inputs) && sand.putty),
       minutes: minutesFor(metres, PACE.sand),
       work: works(needs('ceiling', 'flat'), { ...does('sand', 'ceiling'), dust: 'plaster' }),
       takes: [jointSandpaper(bill, ceiling.area, why.sand(shown)), mask, glasses],
@@ -313,7 +315,11 @@ function jointSteps(
   ];
 }
 
-function skimSteps(inputs: Inputs, ceiling: Ceiling, { glasses }: SafetyKit): readonly JobStep[] {
+function skimSteps(
+  inputs: Inputs,
+  ceiling: Ceiling,
+  { glasses, gloves }: SafetyKit,
+): readonly JobStep[] {
   const { words, bill, locale } = inputs;
   const { steps, why } = words;
   const metres = toSquareMetres(ceiling.area);
@@ -331,7 +337,11 @@ function skimSteps(inputs: Inputs, ceiling: Ceiling, { glasses }: SafetyKit): re
           cures: { minutes: SKIM.paintableDays.board * DAY, kind: 'drying' },
         }),
       ),
-      takes: [skimLine(bill, ceiling.area, why.skim(formatArea(ceiling.area, locale))), glasses],
+      takes: [
+        skimLine(bill, ceiling.area, why.skim(formatArea(ceiling.area, locale))),
+        glasses,
+        gloves,
+      ],
       tools: ['plastering-trowel', 'mixing-paddle', 'drill', 'bucket', 'torch', ...overhead],
     }),
   ];
@@ -358,7 +368,7 @@ function finishSteps(
         does('prime', 'ceiling', { cures: { minutes: DRYING.primer, kind: 'drying' } }),
       ),
       takes: [...boardPrimerLines(inputs, area), glasses],
-      tools: ['roller', 'roller-pole', 'wall-brush'],
+      tools: ['roller', 'roller-pole', 'wall-brush', ...overhead],
     }),
     step('back', steps.back, { minutes: 30, gates: ['cables'] }),
   ];

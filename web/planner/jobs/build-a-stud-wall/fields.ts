@@ -5,6 +5,8 @@ import type { Region } from '../../stock/region.ts';
 import { type Length, mm, inches } from '../../measure/units/units.ts';
 import type { Shelf } from '../../stock/shelf.ts';
 
+const isBoarded = ({ sides }: LooseValues): boolean => sides !== 'none';
+
 export const fieldsIn = ({ words, region, shelf }: FieldInputs<typeof en>) => {
   const { fields } = words;
   const frames = framesOf(shelf, region);
@@ -24,7 +26,7 @@ export const fieldsIn = ({ words, region, shelf }: FieldInputs<typeof en>) => {
       ...fields.double,
       usual: false,
       more: true,
-      when: (values: LooseValues) => values['sides'] !== 'none',
+      when: isBoarded,
     },
     depth: { kind: 'choice', ...fields.depth, more: true },
     wet: { kind: 'toggle', ...fields.wet, usual: false, more: true },
@@ -48,14 +50,19 @@ export const fieldsIn = ({ words, region, shelf }: FieldInputs<typeof en>) => {
       usual: isConcrete ? 'concrete' : 'timber',
       more: true,
     },
-    finish: { kind: 'choice', ...fields.finish, more: true, when: () => isSkimSold },
+    finish: {
+      kind: 'choice',
+      ...fields.finish,
+      more: true,
+      when: (values: LooseValues) => isSkimSold && isBoarded(values),
+    },
     freeEnds: { ...fields.freeEnds, ...count(0, 2, 0), more: true },
     longBoards: {
       kind: 'toggle',
       ...fields.longBoards,
       usual: false,
       more: true,
-      when: () => region === 'us',
+      when: (values: LooseValues) => region === 'us' && isBoarded(values),
     },
   } as const;
 };

@@ -76,6 +76,7 @@ export const job = defineJob({
   words: messages,
   remedies: {
     'fixing-reach': { fields: ['frame', 'depth', 'double'], ask: 'maker' },
+    'eu-timber-stud': { fields: ['depth', 'spacing', 'frame'] },
     'nhbc-6.3': { fields: ['depth', 'spacing', 'frame'] },
     'din-18183': { fields: ['depth', 'spacing', 'frame'] },
     'irc-r602.3': { fields: ['depth', 'spacing', 'frame'] },

@@ -17,7 +17,7 @@ export const building = {
     ['1/2 in', 0.5,   '4 × 8 ft (18 kg) 14.50 H9', '4 × 9 ft (20 kg) 16.30', '4 × 10 ft (22.5 kg) 18.00', '4 × 12 ft (27 kg) 21.00'],
     ['5/8 in', 0.625, '4 × 8 ft (32 kg) 18.98 UL', '4 × 12 ft (48 kg) 28.00']),
   'ceiling-board':         sheets('in', ['1/2 in', 0.5, '4 × 8 ft (20 kg) 16.00', '4 × 12 ft (30 kg) 24.00']),
-  'moisture-board':        sheets('in', ['1/2 in', 0.5, '4 × 8 ft (23 kg) 21.00 UL']),
+  'moisture-board':        sheets('in', ['1/2 in', 0.5, '4 × 8 ft (23 kg) 21.00 UL', '4 × 12 ft (34.5 kg) 31.50']),
   'joint-tape':            packs('roll',    '250 ft 4.98 H9', '500 ft 9.90'),
   'joint-compound':        packs({ in: 'tub', per: { gal: 5700, qt: 1425 } }, '3.5 qt 10.28 M7', '4.5 gal 20.00 H9'),
   'corner-bead':           lengths('in', ['1-1/4 in', [1.25, 0.1], '8 ft 3.80 H9', '10 ft 4.75 UL']),

@@ -9,6 +9,7 @@ export type Rule =
   | 'dca6-table-2'
   | 'dca6-table-4'
   | 'din-18183'
+  | 'eu-timber-stud'
   | 'fence-post'
   | 'fence-wind'
   | 'fixing-reach'

@@ -29,9 +29,17 @@ export const isSkimmed = ({
 export const skimLine = (bill: Bill, surface: Area, why: string): readonly PackedMaterial[] =>
   bill.pack('skim-plaster', (toSquareMetres(surface) / SKIM.squareMetresPerBag) * 25_000, why);
 
-/** Sandpaper of 180 grit for joints: a sheet for 10 m² (trade practice). */
+/** Square metres that a sheet of sandpaper smooths (trade practice; putty all over an estimate). */
+const SANDED = { joints: 10, putty: 5 } as const;
+
+/** Sandpaper of 180 grit for joints, or for the putty over them. */
 export const jointSandpaper = (bill: Bill, surface: Area, why: string): readonly PackedMaterial[] =>
-  bill.pack('sandpaper', Math.ceil(toSquareMetres(surface) / 10), why, { like: { grade: 180 } });
+  bill.pack(
+    'sandpaper',
+    Math.ceil(toSquareMetres(surface) / SANDED[isPuttied({ bill }) ? 'putty' : 'joints']),
+    why,
+    { like: { grade: 180 } },
+  );
 
 /** Primer for new boards, and the roller sleeve for it. */
 export const boardPrimerLines = (

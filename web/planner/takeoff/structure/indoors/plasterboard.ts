@@ -67,8 +67,8 @@ export const SKIM = { squareMetresPerBag: 8, paintableDays: { board: 7, backing:
 const CEILING_SPACING = { uk: mm(450), eu: mm(500), us: inches(24), cn: mm(400) } as const;
 
 /**
- * Maximum distance for ceiling boards that lie along their supports: DIN 18181 420, GA-216 16 in for ½ in; UK and
- * China 400 (trade practice).
+ * Maximum distance for ceiling boards that lie along their supports: 420 in Germany (DIN 18181), 16 in for ½ in in the US
+ * (GA-216), both as the trade quotes them and not read in the standards; UK and China 400 (assumed).
  */
 const SPACING_ALONG = { uk: mm(400), eu: mm(420), us: inches(16), cn: mm(400) } as const;
 

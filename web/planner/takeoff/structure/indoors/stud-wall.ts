@@ -29,10 +29,11 @@ const wood = (rule: Rule, face: Length, depth: Length, spacing: Length, height: 
 export const STUDS = {
   'uk-38x63': wood('nhbc-6.3', mm(38), mm(63), mm(600), mm(2400)),
   'uk-38x89': wood('nhbc-6.3', mm(38), mm(89), mm(600), mm(3000)),
-  // No tables of their own. 44 × 74 is deeper and thicker than 38 × 63, so at 625 mm at least as stiff as that at 600.
-  'eu-44x74': wood('nhbc-6.3', mm(44), mm(74), mm(625), mm(2400)),
+  // Europe has no table for timber; these are assumed. 44 × 74 is deeper and thicker than Britain's 38 × 63, so at 625 mm
+  // at least as stiff as that at 600.
+  'eu-44x74': wood('eu-timber-stud', mm(44), mm(74), mm(625), mm(2400)),
   // Stiffer (60 × 80³) than 38 × 89 at 600, which may be 3 m high.
-  'eu-60x80': wood('nhbc-6.3', mm(60), mm(80), mm(625), mm(3000)),
+  'eu-60x80': wood('eu-timber-stud', mm(60), mm(80), mm(625), mm(3000)),
   'us-2x3': wood('irc-r602.3', inches(1.5), inches(2.5), inches(16), inches(120)),
   'us-2x4': wood('irc-r602.3', inches(1.5), inches(3.5), inches(24), inches(168)),
   'us-2x6': wood('irc-r602.3', inches(1.5), inches(5.5), inches(24), inches(240)),
