@@ -26,6 +26,7 @@ import {
   said,
   unhangs,
 } from './terms.ts';
+import { isFoamed } from './fields.ts';
 import { type DoorLines } from './lines.ts';
 
 /** Faces of a leaf that lies flat: the second is coated when the first is dry. */
@@ -65,7 +66,7 @@ export function trimSteps(inputs: DoorJob, lines: DoorLines): Sparse<JobStep> {
 
 export function finishSteps(inputs: DoorJob, lines: DoorLines): Sparse<JobStep> {
   const { words, values } = inputs;
-  const { fill, sand: sanding, prime, paint, second } = words.steps;
+  const { fill, sand: sanding, prime, paint, second, caulk } = words.steps;
   const { primer, brush, sleeves, sand, tape, sheets, edge } = lines;
   const minutes = minutesFor(toSquareMetres(finishedArea(inputs)), PAINTING);
   const cased = isCased(inputs);
@@ -79,25 +80,43 @@ export function finishSteps(inputs: DoorJob, lines: DoorLines): Sparse<JobStep> 
     takes: [lines.paint, brush, sleeves, sand],
     tools: ['mini-roller', 'paint-kettle', 'cloth'],
   } as const;
-  const caulk = caulkLine(inputs, edge);
   const sanded = {
     work: works(isFilled(inputs) && needs(WOOD, 'flat'), { ...does('sand', WOOD), dust: 'wood' }),
     takes: [sand, lines.mask],
     tools: ['sanding-block', 'cloth'],
   } as const;
+  // Caulk would soak into bare wood, and varnish does not hold on it.
+  const caulked =
+    cased &&
+    step('caulk', caulk, {
+      minutes: 20,
+      work: works(
+        needs(TRIM, 'fixed'),
+        isCoated(inputs) && needs(WOOD, isPainted ? 'primed' : 'painted'),
+        does('seal', TRIM, { cures: { minutes: DRYING.caulk, kind: 'drying' } }),
+      ),
+      takes: [caulkLine(inputs, edge)],
+      tools: ['caulk-gun', 'cloth'],
+    });
   return [
     isFilled(inputs) &&
       step('fill', fill, {
-        detail: said(inputs, hasOldHoles(inputs) ? fill.detail : fill.pins, cased && fill.caulk),
+        detail: hasOldHoles(inputs) ? fill.detail : isCoated(inputs) ? fill.pins : fill.ready,
         minutes: 15,
         work: works(
           cased && needs(TRIM, 'fixed'),
-          does('fill', WOOD, { cures: { minutes: DRYING.woodFiller, kind: 'drying' } }),
+          does(
+            'fill',
+            WOOD,
+            isCoated(inputs) ? { cures: { minutes: DRYING.woodFiller, kind: 'drying' } } : {},
+          ),
         ),
-        takes: [lines.filler, caulk],
-        tools: ['filling-knife', cased && 'caulk-gun'],
+        takes: [lines.filler],
+        tools: ['filling-knife', !isCoated(inputs) && 'cloth'],
       }),
-    isFilled(inputs) && !isPainted && step('sand', sanding, { ...sanded, minutes: 30 }),
+    isFilled(inputs) &&
+      values.finish === 'varnish' &&
+      step('sand', sanding, { ...sanded, minutes: 30 }),
     isPainted &&
       step('prime', prime, {
         ...rolled,
@@ -105,7 +124,11 @@ export function finishSteps(inputs: DoorJob, lines: DoorLines): Sparse<JobStep> 
           inputs,
           isFilled(inputs) ? sanding.detail : sanding.bare,
           prime.detail(isCut(inputs.door)),
-          inputs.door.frame !== undefined ? prime.frame : isFilled(inputs) && prime.filled,
+          inputs.door.frame !== undefined
+            ? isFoamed(inputs)
+              ? prime.set
+              : prime.frame
+            : isFilled(inputs) && prime.filled,
           hasBareStops(inputs) && prime.stops,
         ),
         safety: sanding.safety,
@@ -116,6 +139,7 @@ export function finishSteps(inputs: DoorJob, lines: DoorLines): Sparse<JobStep> 
         takes: [primer, brush, sleeves, tape, sheets, lines.packers, ...sanded.takes],
         tools: ['mini-roller', 'paint-kettle', ...sanded.tools, ...unhangs(inputs)],
       }),
+    isPainted && caulked,
     isPainted && step('paint', paint, rolled),
     isPainted &&
       step('paint-2', second, {
@@ -126,6 +150,7 @@ export function finishSteps(inputs: DoorJob, lines: DoorLines): Sparse<JobStep> 
         ),
       }),
     values.finish === 'varnish' && varnishStep(inputs, lines, minutes),
+    !isPainted && caulked,
   ];
 }
 
@@ -153,7 +178,9 @@ export function varnishStep(inputs: DoorJob, lines: DoorLines, minutes: number):
     detail: said(
       inputs,
       isWhole ? varnish.all : varnish.edges,
-      isWhole && inputs.door.frame !== undefined && varnish.frame,
+      isWhole &&
+        inputs.door.frame !== undefined &&
+        (isFoamed(inputs) ? varnish.set : varnish.frame),
       isWhole && hasBareStops(inputs) && varnish.stops,
       varnish.between,
     ),

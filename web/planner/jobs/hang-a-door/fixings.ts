@@ -9,8 +9,10 @@ import {
 } from '../../takeoff/material.ts';
 import { masonryBit } from '../kit/walls/wall-fixing.ts';
 import { isFoamed } from './fields.ts';
+import { CAULK_REACH } from '../kit/finish/paint.ts';
 import { masonryDrilling } from '../kit/steps/step.ts';
 import { type DoorJob } from './layout.ts';
+import { shown } from './terms.ts';
 
 /** Number of fixings in a frame. */
 export const FIXINGS = 8;
@@ -58,4 +60,27 @@ export function intoWall(
     bill.fixings(isLong || !reaching.ok ? 'long-frame-plugs' : 'frame-fixings', plug, told),
     ...masonryDrilling(inputs, masonryBit(region, width ?? mm(8))),
   ];
+}
+
+/** Amount by which the legs of a set stand off the floor; negative if their feet are sawn off. */
+export const raisedBy = ({ region, values, door: { way } }: DoorJob): Length =>
+  length(region === 'eu' ? values.floor - way.floor : 0);
+
+/** Caulk round the feet of both legs. */
+export const feetLine = ({ bill, values, door, words }: DoorJob) =>
+  bill.pack(
+    'caulk',
+    (4 * (values.thick + (door.frame?.jamb ?? 0))) / CAULK_REACH.gap,
+    words.why.feet,
+  );
+
+/** How the legs are cut, so that the gap at the floor is as wanted. */
+export function footOf(inputs: DoorJob): string | false {
+  const { region, values, door, words } = inputs;
+  const { set } = words.steps;
+  if (door.product === 'prehung-door') return set.slab(shown(values.floor, inputs));
+  if (region !== 'eu') return set.legs(shown(door.inside.height, inputs));
+  const by = raisedBy(inputs);
+  const tell = by > 0 ? set.raise : set.shorten;
+  return by !== 0 && tell(shown(door.way.floor, inputs), shown(length(Math.abs(by)), inputs));
 }

@@ -17,7 +17,7 @@ import {
   shown,
 } from './terms.ts';
 import { type DoorLines } from './lines.ts';
-import { FIXINGS, fixings, intoWall } from './fixings.ts';
+import { FIXINGS, feetLine, fixings, footOf, intoWall, raisedBy } from './fixings.ts';
 
 /** Minutes until foam can be cut (labels: the next day). */
 const FOAM_SET = DAY / 2;
@@ -98,6 +98,7 @@ export function frameSteps(inputs: DoorJob, lines: DoorLines): Sparse<JobStep> {
       detail: said(
         inputs,
         ripped > 0 && set.rip(shown(inputs.values.thick, inputs)),
+        footOf(inputs),
         isHung ? set.hung : set.frame(inputs.region === 'eu' ? 'yes' : 'no'),
         set.wedge,
         handOf(inputs),
@@ -138,7 +139,7 @@ export function frameSteps(inputs: DoorJob, lines: DoorLines): Sparse<JobStep> {
         'hand-saw',
         'hammer',
         'screwdriver',
-        !isHung && 'drill',
+        ...(isHung || inputs.region === 'eu' ? [] : (['drill', 'wood-bits'] as const)),
         ripped > 0 && 'circular-saw',
         ripped > 0 && 'ear-defenders',
       ],
@@ -148,7 +149,8 @@ export function frameSteps(inputs: DoorJob, lines: DoorLines): Sparse<JobStep> {
       detail: said(
         inputs,
         foamed ? fix.foam : fix.screws(FIXINGS),
-        braces > 0 && fix.braces,
+        braces > 0 && fix.braces(braces),
+        raisedBy(inputs) > 0 && fix.feet,
         foamed && (inputs.region === 'eu' ? fix.halves : fix.casing),
         fire && fix.sealant,
       ),
@@ -168,6 +170,7 @@ export function frameSteps(inputs: DoorJob, lines: DoorLines): Sparse<JobStep> {
       takes: [
         ...fixings(inputs),
         fire && bill.pack('fire-sealant', sealedRun(inputs) / SEALED, why.sealant),
+        raisedBy(inputs) > 0 && feetLine(inputs),
         packers,
         foamed && glue,
         glasses,
@@ -181,7 +184,7 @@ export function frameSteps(inputs: DoorJob, lines: DoorLines): Sparse<JobStep> {
         ...(foamed
           ? (['utility-knife'] as const)
           : (['drill', 'wood-bits', 'cable-finder'] as const)),
-        fire && 'caulk-gun',
+        (fire || raisedBy(inputs) > 0) && 'caulk-gun',
       ],
       gates: [!foamed && 'cables', drilled && 'silica'],
     }),

@@ -2,7 +2,7 @@ import { toMm } from '../../measure/units/units.ts';
 import { formatGrams, formatRoundSize } from '../kit/format-sizes.ts';
 import { type JobStep, type Sparse } from '../kit/contract.ts';
 import { step, does, needs, works } from '../kit/steps/step.ts';
-import { type DoorJob, cutEdges } from './layout.ts';
+import { type DoorJob, cutEdges, isSawn, PLANED_OFF } from './layout.ts';
 import {
   FRAME,
   LATCH,
@@ -31,6 +31,7 @@ export function leafSteps(inputs: DoorJob, lines: DoorLines): Sparse<JobStep> {
   const { packers, mask, glasses, gloves, tape, sack } = lines;
   const edges = cutEdges(inputs);
   const cut = edges.length > 0;
+  const sawn = isSawn(door);
   const kilos = formatGrams(door.kilos * 1000, locale);
   const ready = isReady(inputs);
   const top = formatRoundSize(toMm(door.way.hinges.top), locale);
@@ -39,7 +40,12 @@ export function leafSteps(inputs: DoorJob, lines: DoorLines): Sparse<JobStep> {
   const gates = [isHeavy(inputs) && 'lifting'] as const;
   return [
     step('trim', cut ? trim : { title }, {
-      detail: said(inputs, cut ? trim.detail(edges) : trim.none, trim.stand),
+      detail: said(
+        inputs,
+        cut ? trim.detail(edges) : trim.none,
+        sawn && trim.saw(formatRoundSize(toMm(PLANED_OFF), locale)),
+        trim.stand,
+      ),
       check: trim.check(
         shown(door.fitted.gap, inputs),
         shown(door.way.top, inputs),
@@ -53,16 +59,15 @@ export function leafSteps(inputs: DoorJob, lines: DoorLines): Sparse<JobStep> {
         cut && does('fit', LEAF),
       ),
       minutes: 15 + EACH.edge * (edges.length + (door.fitted.off.side > 0 ? 1 : 0)),
-      takes: cut ? [packers, mask, glasses, tape, sack] : [packers],
+      takes: cut ? [packers, mask, glasses, sawn && tape, sack] : [packers],
       tools: cut
         ? [
             'pencil',
             'utility-knife',
             'plane',
-            'circular-saw',
             'clamps',
             'straightedge',
-            'ear-defenders',
+            ...(sawn ? (['circular-saw', 'ear-defenders'] as const) : []),
           ]
         : ['pencil'],
       gates,
@@ -91,6 +96,7 @@ export function leafSteps(inputs: DoorJob, lines: DoorLines): Sparse<JobStep> {
         ready ? hinges.ready(top, bottom) : hinges.detail(top, bottom, door.hinges),
         !ready && door.frame === undefined && hinges.old(door.hinges),
         !ready && door.frame === undefined && handOf(inputs),
+        !ready && hinges.pilot,
         isFire(inputs) && hinges.pads,
       ),
       minutes: (ready ? EACH.pin : EACH.hinge) * door.hinges,
@@ -118,7 +124,7 @@ export function leafSteps(inputs: DoorJob, lines: DoorLines): Sparse<JobStep> {
         check: isFire(inputs) ? adjust.fire(shown(door.way.gap.most, inputs)) : adjust.check,
         minutes: 30,
         work: works(needs(LEAF, 'fixed'), does('test', LEAF)),
-        tools: ['screwdriver'],
+        tools: ready ? ['screwdriver'] : ['screwdriver', 'chisel', 'hammer'],
       }),
   ];
 }
@@ -133,7 +139,7 @@ export function latchStep(
   const isBored = door.product === 'prehung-door';
   const made = isBored || isReady(inputs);
   const tell = isBored ? latch.bored : made ? latch.ready : latch.detail;
-  return step('latch', latch, {
+  return step('latch', made ? { title: latch.title, check: latch.check } : latch, {
     detail: said(
       inputs,
       tell(formatRoundSize(toMm(door.way.latch), locale)),
@@ -151,8 +157,7 @@ export function latchStep(
             isReady(inputs) ? handed(inputs, why.lock) : isFire(inputs) ? why.fireLatch : why.latch,
           ),
       firePads,
-      tape,
-      glasses,
+      ...(made ? [] : [tape, glasses]),
     ],
     tools: made
       ? ['screwdriver', 'tape-measure']

@@ -13,6 +13,7 @@ import { formatGrams, formatRoundRun } from '../kit/format-sizes.ts';
 import { safetyKit } from '../kit/steps/step.ts';
 import {
   type DoorJob,
+  isSawn,
   isStopped,
   hasOldHoles,
   cutRun,
@@ -56,14 +57,14 @@ function trimLines(inputs: DoorJob) {
   // Architraves through both of their edges.
   const pins = pinsIn(stops?.pieces ?? []) + 2 * pinsIn(cased?.pieces ?? []);
   return {
-    stops: cutFrom('door-stop', stops, why.stops),
+    stops: cutFrom('door-stop', stops, why.stops(inputs.values.finish)),
     seals: cutFrom('intumescent-strip', seals, why.seals),
-    architrave: cutFrom('architrave', cased, why.architrave(inputs.values.finish === 'varnish')),
+    architrave: cutFrom('architrave', cased, why.architrave(inputs.values.finish)),
     brads: bill.pack('brad-nails', pins, why.brads(pins), { like: { length: mm(50) } }),
     filler: bill.pack(
       'wood-filler',
       (hasOldHoles(inputs) ? RECESSES : 0) + HOLE * pins,
-      why.filler(hasOldHoles(inputs)),
+      why.filler(hasOldHoles(inputs) ? 'old' : inputs.values.finish === 'ready' ? 'ready' : 'pins'),
     ),
     /** Total length of the architraves. */
     edge: length(pieceRun(cased?.pieces ?? [])),
@@ -108,7 +109,7 @@ function finishLines(inputs: DoorJob) {
       COATS.varnish,
       isVarnished ? why.varnish(shown) : why.seal(formatRoundRun(run, locale)),
     ),
-    brush: brushLines(bill, [50], why.brush),
+    brush: brushLines(bill, [50], why.brush(isVarnished)),
   };
 }
 
@@ -148,7 +149,11 @@ export function doorLines(inputs: DoorJob) {
     glue: bill.pack('wood-glue', GLUE, why.glue(frame === undefined)),
     sack: bill.pack('rubble-sack', 1, why.sack),
     sheets: bill.pack('dust-sheet', COVERED, why.sheets),
-    tape: bill.pack('masking-tape', TAPE, why.tape(isCoated(inputs))),
+    tape: bill.pack(
+      'masking-tape',
+      TAPE,
+      said(inputs, why.tape, isSawn(door) && why.tapeCut, isCoated(inputs) && why.tapeLatch),
+    ),
   };
 }
 
