@@ -263,6 +263,7 @@ export const RULE_CHANGES = [
   { id: 'wallTexts', version: 7, jobs: ['build-a-stud-wall'] },
   { id: 'boardMasks', version: 7, jobs: ['board-a-ceiling', 'board-a-loft', 'build-a-stud-wall'] },
   { id: 'loftEdges', version: 7, jobs: ['board-a-loft'] },
+  { id: 'doorFeet', version: 7, jobs: ['hang-a-door'] },
 ] as const satisfies readonly RuleChange[];
 
 type KnownChange = (typeof RULE_CHANGES)[number];

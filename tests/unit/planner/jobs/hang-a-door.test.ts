@@ -97,6 +97,7 @@ describe('three houses, taken off by hand', () => {
       'casing',
       'fill',
       'prime',
+      'caulk',
       'paint',
       'paint-2',
       'handles',
@@ -162,7 +163,7 @@ describe('hangADoor', () => {
       'frame-fixings~8x100-mm': 8,
     });
     expect(needsOf(plan)).not.toHaveProperty('expanding-foam');
-    expect(plan.steps.length).toBeLessThanOrEqual(18);
+    expect(plan.steps.length).toBeLessThanOrEqual(19);
     expect(rules(plan)).toEqual([]);
     // The leaf is grooved before it hangs; a wide gap takes more sealant.
     const ids = plan.steps.map(({ id }) => id);
@@ -276,6 +277,39 @@ describe('hangADoor', () => {
     for (const region of ['us', 'eu', 'cn'] as const) {
       expect(leaves(region)).toEqual([['hollow', 'solid'], expect.stringMatching(/its own/)]);
     }
+  });
+});
+
+/** Steps after the trim of a new frame, by its finish. */
+const afterTrim = (finish: string) => {
+  const ids = stepIds(door('uk', { way: 'new', finish }));
+  return ids.slice(ids.indexOf('casing') + 1, -1);
+};
+
+describe('the finish of a new frame', () => {
+  it('is caulked where no caulk meets bare wood and no varnish meets caulk', () => {
+    expect(afterTrim('paint')).toEqual(['fill', 'prime', 'caulk', 'paint', 'paint-2', 'handles']);
+    expect(afterTrim('varnish')).toEqual(['fill', 'sand', 'varnish', 'caulk', 'handles']);
+    expect(afterTrim('ready')).toEqual(['fill', 'caulk']);
+  });
+
+  it('stays whole if it is bought so', () => {
+    const plan = door('uk', { way: 'new', finish: 'ready' });
+    expect(Object.keys(needsOf(plan)).filter((id) => id.startsWith('sandpaper'))).toEqual([]);
+    expect(plan.materials.find(({ id }) => id.startsWith('architrave'))?.why).toContain('finish');
+  });
+});
+
+describe('the gap at the floor of a new door', () => {
+  it.each(REGION_NAMES)('%s: is made by the legs of its frame', (region) => {
+    const set = (floor: string) =>
+      door(region, { way: 'new', floor }).steps.find(({ id }) => id === 'set')?.detail ?? '';
+    expect(set('12 mm')).not.toBe(set('4 mm'));
+    if (region !== 'eu') return;
+    expect(set('10 mm')).toContain('3\u00a0mm off');
+    expect(set('3 mm')).toContain('saw 4\u00a0mm off');
+    expect(needsOf(door('eu', { way: 'new', floor: '10 mm' }))).toHaveProperty('caulk');
+    expect(needsOf(door('eu', { way: 'new' }))).not.toHaveProperty('caulk');
   });
 });
 

@@ -10,7 +10,8 @@ import { card } from './card.ts';
 import { messages } from './messages.ts';
 import { fieldsIn, type Inputs } from './fields.ts';
 import { boardOf, builtOf, loadOf, PINS_HOLD, type Built, isFixed, shownSag } from './layout.ts';
-import { canBeSawn, shelfSteps } from './steps.ts';
+import { canBeSawn } from './lines.ts';
+import { shelfSteps } from './steps.ts';
 
 /** Build shelves or an open unit for an alcove from sheets, stiff enough for their load. */
 export const job = defineJob({

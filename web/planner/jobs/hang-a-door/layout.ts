@@ -400,6 +400,12 @@ export const cutRun = ({ fitted: { off, width, height } }: Door): Length =>
 
 export const isCut = (door: Door): boolean => cutRun(door) > 0;
 
+/** Most that is planed off an edge; more is sawn (trade practice). */
+export const PLANED_OFF = mm(3);
+
+export const isSawn = ({ fitted: { off } }: Door): boolean =>
+  Math.max(off.side, off.top, off.bottom) > PLANED_OFF;
+
 /** Amount cut off each edge, for sentences. */
 export const cutEdges = ({ words, locale, door }: DoorJob): readonly string[] =>
   (['side', 'top', 'bottom'] as const).flatMap((edge) => {

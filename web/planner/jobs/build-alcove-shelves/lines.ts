@@ -1,0 +1,197 @@
+import { withKerf, SPARE_FIXINGS } from '../kit/bill.ts';
+import {
+  formatArea,
+  formatDepth,
+  length,
+  mm,
+  toArea,
+  toMm,
+  type Area,
+} from '../../measure/units/units.ts';
+import type { Section } from '../../stock/shelf.ts';
+import { screwed, gatherPieces, pieceCount } from '../../takeoff/material.ts';
+import { boardPaintLines } from '../kit/finish/paint.ts';
+import { comesFromSheets, SHELF_PRODUCTS } from '../kit/walls/shelf-boards.ts';
+import type { Inputs } from './fields.ts';
+import {
+  battenOf,
+  coverFrom,
+  endBattenOf,
+  lipOf,
+  lipsOf,
+  type Built,
+  jointScrews,
+  jointsOf,
+  pieceRunOf,
+  dowelledEnds,
+  hasTimberCover,
+  faces,
+} from './layout.ts';
+import { safetyKit } from '../kit/steps/step.ts';
+import { wallLines } from './wall-steps.ts';
+
+/** Every board, and the back of a unit. */
+function boardLines(inputs: Inputs, built: Built) {
+  const { bill, words, values, shelf, locale } = inputs;
+  const count = pieceCount(built.panels);
+  const shown = formatDepth(built.planned.span, locale);
+  const boards = bill.sheets(SHELF_PRODUCTS[values.board], {
+    thickness: built.board,
+    panels: built.panels,
+    why: words.why.board(count, values.shelves, shown, formatDepth(built.deep, locale)),
+  });
+  const back = bill.sheets('back-board', {
+    thickness: shelf['back-board'].variants[0],
+    panels: built.back,
+    why: words.why.back,
+  });
+  return { boards: withKerf(boards, inputs.values.kerf), back: withKerf(back, inputs.values.kerf) };
+}
+
+/** True if the sheets of the shop are large enough for all panels. */
+export function canBeSawn(inputs: Inputs, built: Built): boolean {
+  const { boards, back } = boardLines(inputs, built);
+  return [...boards, ...back].every(({ panels, stock, trim }) =>
+    comesFromSheets(panels, stock, trim),
+  );
+}
+
+function battenLines(inputs: Inputs, built: Built) {
+  const { bill, words, values, shelf } = inputs;
+  const section = battenOf(shelf);
+  const { shelves } = values;
+  const lines = bill.lengths('batten', {
+    section,
+    pieces: [
+      { name: 'back-batten', length: built.inside, quantity: shelves },
+      { name: 'end-batten', length: endBattenOf(inputs, built), quantity: 2 * shelves },
+    ],
+    why: words.why.battens(3 * shelves),
+  });
+  return withKerf(lines, inputs.values.kerf);
+}
+
+function stripLines(inputs: Inputs, built: Built) {
+  const { bill, words, shelf } = inputs;
+  const { planned, isUnit } = built;
+  const lines = bill.lengths('planed-timber', {
+    section: lipOf(shelf),
+    pieces: gatherPieces([
+      ...lipsOf(inputs, built),
+      { name: 'scribe', length: coverFrom(inputs, built), quantity: isUnit ? 2 : 0 },
+      { name: 'scribe', length: built.outside, quantity: hasTimberCover(inputs, built) ? 1 : 0 },
+    ]),
+    why: words.why.strips(planned.hasLip, isUnit, hasTimberCover(inputs, built)),
+  });
+  return withKerf(lines, inputs.values.kerf);
+}
+
+/** Screws from battens up into a shelf, at its back and ends. */
+const UP = 7;
+/** Least thread in a shelf, and board over the point. */
+const LEAST_UP = mm(9);
+const SKIN = mm(3);
+
+/** Millilitres of glue for a joint and for a metre of strip (estimates). */
+const GLUE = { joint: 10, metre: 30 } as const;
+
+/** Screws of a unit's joints, or up from battens into their shelf. */
+function screwLines(inputs: Inputs, built: Built) {
+  const { bill, words, values } = inputs;
+  const { why } = words;
+  const joints = jointsOf(inputs, built);
+  const dowelled = dowelledEnds(inputs, built);
+  const each = jointScrews(built.sideDepth);
+  const plinth = built.plinth > 0 ? PLINTH_ENDS : 0;
+  const screws = (joints - dowelled - plinth) * each + plinth * jointScrews(built.plinth);
+  const dowels = dowelled * each;
+  const like = { length: mm(50) };
+  if (!built.isUnit) {
+    const up = UP * values.shelves;
+    // Two from above into each, and two through the foot of each that stands on a shelf.
+    const through = 2 * built.planned.uprights * (2 * values.shelves - 1);
+    const slack = { amount: Math.ceil(up * SPARE_FIXINGS.share), for: SPARE_FIXINGS.for };
+    const [batten, thick] = [battenOf(inputs.shelf).width, built.board.thickness];
+    return [
+      // As deep as the board allows; the point stays inside.
+      ...bill.fixings(
+        'wood-screws',
+        {
+          ...screwed(batten, LEAST_UP, mm(3.5), { each: UP, places: values.shelves }),
+          most: length(batten + thick - SKIN),
+        },
+        why.upScrews(UP),
+        { slack },
+      ),
+      ...bill.pack('wood-screws', through, why.uprightScrews, { like, slack: SPARE_FIXINGS }),
+    ];
+  }
+  const isConfirmat = bill.sold('confirmat-screws') === 'confirmat-screws';
+  const told = why.joints(joints - dowelled - plinth, each, plinth * jointScrews(built.plinth));
+  return [
+    ...(isConfirmat
+      ? bill.pack('confirmat-screws', screws, told, { slack: SPARE_FIXINGS })
+      : bill.pack('wood-screws', screws, told, { like, slack: SPARE_FIXINGS })),
+    ...bill.pack('dowels', dowels, why.dowels(dowelled, each), {
+      slack: SPARE_FIXINGS,
+    }),
+  ];
+}
+
+/** Ends of a plinth, which are too low for more than two screws. */
+const PLINTH_ENDS = 2;
+
+/** Grams of filler for a screw. */
+const HOLE = 2;
+
+/** A face and an edge. */
+const seen = ({ width, thickness }: Section): number => width + thickness;
+
+/** Painted faces: one of the back, and what is seen of lips, strips and battens. */
+function paintedArea(inputs: Inputs, built: Built): Area {
+  const { shelf, values } = inputs;
+  const battens = built.isUnit
+    ? 0
+    : values.shelves * (built.inside + 2 * endBattenOf(inputs, built)) * seen(battenOf(shelf));
+  return toArea(
+    faces(built.panels) +
+      faces(built.back) / 2 +
+      pieceRunOf(inputs, built) * seen(lipOf(shelf)) +
+      battens,
+  );
+}
+
+/** Lines that several steps take. */
+export function shelfLines(inputs: Inputs, built: Built) {
+  const { bill, words, locale } = inputs;
+  const { why } = words;
+  const joints = jointsOf(inputs, built);
+  const strips = pieceRunOf(inputs, built);
+  const painted = paintedArea(inputs, built);
+  const shown = formatArea(painted, locale);
+  return {
+    ...safetyKit(inputs, 'work-gloves'),
+    ...boardLines(inputs, built),
+    ...boardPaintLines(inputs, painted, {
+      ...why,
+      primer: why.primer(shown),
+      paint: why.paint(shown),
+    }),
+    battens: battenLines(inputs, built),
+    strips: stripLines(inputs, built),
+    screws: screwLines(inputs, built),
+    wall: wallLines(inputs, built),
+    glue: bill.pack(
+      'wood-glue',
+      GLUE.joint * joints + (GLUE.metre * toMm(strips)) / 1000,
+      why.glue,
+    ),
+    filler: bill.pack(
+      'wood-filler',
+      HOLE * Math.max(10, joints * jointScrews(built.sideDepth)),
+      why.filler,
+    ),
+  };
+}
+
+export type ShelfLines = ReturnType<typeof shelfLines>;

@@ -1,0 +1,100 @@
+import { formatLength, mm } from '../../measure/units/units.ts';
+import { formatRoundWeight } from '../kit/format-sizes.ts';
+import type { Inputs } from './fields.ts';
+import { liftOf, type Built, isDrilled, isFixed, hasTimberCover, openOver } from './layout.ts';
+import { type JobStep, compact, type Sparse } from '../kit/contract.ts';
+import { GLUE_SETS, step, roundMinutes, does, needs, works } from '../kit/steps/step.ts';
+import { type ShelfLines } from './lines.ts';
+import { EACH, SHELVES, STRIPS, UNIT } from './parts.ts';
+import { drilling, wallDrilling, wallToolsFor } from './wall-steps.ts';
+
+/** Run of strip that a tube of adhesive glues (makers: a bead of 6 mm). */
+const TUBE = mm(7000);
+
+/** Packers under the plinth (an estimate). */
+const PACKED = 8;
+
+export function standSteps(inputs: Inputs, built: Built, lines: ShelfLines): Sparse<JobStep> {
+  const { words, values, locale, bill } = inputs;
+  const { steps, why } = words;
+  const { strips, wall, mask, glasses } = lines;
+  const isPins = values.hold === 'pins';
+  const fixed = isFixed(built);
+  const { kilos, people } = liftOf(inputs, built);
+  return [
+    step('fix', steps.fix, {
+      ...(fixed ? {} : steps.fix.low),
+      detail: locale.format.sentences(
+        compact([
+          steps.fix.stand(people, formatRoundWeight(Math.max(10, kilos), locale), built.plinth > 0),
+          built.over > 0 && steps.fix.tilt,
+          fixed && steps.fix.straps,
+          fixed && drilling(inputs, built),
+        ]),
+      ),
+      minutes: 45,
+      work: works(needs(UNIT, 'glued'), fixed && wallDrilling(inputs), does('fix', UNIT)),
+      gates: ['lifting', fixed && isDrilled(inputs) && 'silica'],
+      takes: [
+        bill.pack('packers', PACKED, why.packers(built.plinth > 0)),
+        ...(fixed
+          ? [bill.pack('wall-straps', built.fixings, why.straps), wall, isDrilled(inputs) && mask]
+          : []),
+      ],
+      tools: fixed ? wallToolsFor(inputs, built) : ['level-long'],
+    }),
+    step('scribe', steps.scribe, {
+      detail: locale.format.sentences(
+        compact([
+          steps.scribe.detail,
+          built.over > 0 &&
+            (hasTimberCover(inputs, built) ? steps.scribe.over : steps.scribe.board)(
+              formatLength(openOver(inputs, built), locale),
+            ),
+          isPins && steps.scribe.flush,
+        ]),
+      ),
+      minutes: 40,
+      work: works(needs(UNIT, 'fixed'), does('glue', STRIPS, { cures: GLUE_SETS }), {
+        dust: 'wood',
+      }),
+      takes: [
+        strips,
+        built.over > 0 && !hasTimberCover(inputs, built) && lines.boards,
+        stripGlue(inputs, built, lines),
+        glasses,
+        mask,
+      ],
+      tools: [
+        'jigsaw',
+        'pencil',
+        'clamps',
+        values.board === 'melamine' && 'caulk-gun',
+        isPins && 'tape-measure',
+      ],
+    }),
+  ];
+}
+
+/** Wood glue does not hold on the tape of melamine boards (makers). */
+function stripGlue(inputs: Inputs, { high, outside, over }: Built, { glue }: ShelfLines) {
+  const { bill, words, values } = inputs;
+  if (values.board !== 'melamine') return glue;
+  const run = 2 * high + (over > 0 ? outside : 0);
+  return bill.pack('grab-adhesive', Math.ceil(run / TUBE), words.why.stripGlue);
+}
+
+/** Loose shelves go in last: on their pins paint would glue them in. */
+export function pinStep({ words, values, bill }: Inputs, { panels }: Built): JobStep | false {
+  const { steps, why } = words;
+  const shelves = panels.find(({ name }) => name === 'shelf')?.quantity ?? 0;
+  return (
+    values.hold === 'pins' &&
+    step('pins', steps.pins, {
+      minutes: roundMinutes(EACH.shelf * values.shelves, 15),
+      work: works(needs(UNIT, 'fixed'), does('fit', SHELVES)),
+      takes: [bill.pack('shelf-pins', 4 * shelves, why.shelfPins)],
+      tools: ['rubber-mallet', 'level-short'],
+    })
+  );
+}

@@ -1,0 +1,103 @@
+import { formatLength, length, mm, toMm } from '../../measure/units/units.ts';
+import { pieceCount } from '../../takeoff/material.ts';
+import { formatRoundSize } from '../kit/format-sizes.ts';
+import { formatBit, jointHoles, PIN_HOLE } from '../kit/walls/case-holes.ts';
+import type { Inputs } from './fields.ts';
+import { type Built, dowelledEnds, fixedAt } from './layout.ts';
+import { type JobStep, compact, type Sparse } from '../kit/contract.ts';
+import { GLUE_SETS, step, roundMinutes, does, needs, works } from '../kit/steps/step.ts';
+import { type ShelfLines } from './lines.ts';
+import { BOARDS, EACH, UNIT } from './parts.ts';
+
+/** Between pins of a back (trade practice). */
+const PIN_EVERY = mm(125);
+
+export function buildSteps(inputs: Inputs, built: Built, lines: ShelfLines): Sparse<JobStep> {
+  const { words, values, locale, bill } = inputs;
+  const { steps, why } = words;
+  const { planned, panels, back } = built;
+  const { screws, glue } = lines;
+  const isPins = values.hold === 'pins';
+  const isJoined = isPins && fixedAt(inputs, built).length > 0;
+  const pins = back.reduce(
+    (sum, one) => sum + Math.ceil((2 * (one.length + one.width)) / PIN_EVERY),
+    // Of a fixed shelf on which pieces of the back meet the edges count.
+    (fixedAt(inputs, built).length - (built.meetsOn === 'shelf' ? back.length - 1 : 0)) *
+      Math.ceil(built.outside / PIN_EVERY),
+  );
+  const holes = jointHoles(bill);
+  return [
+    step('mark', steps.mark, {
+      detail: locale.format.sentences(
+        compact([
+          steps.mark.detail(formatLength(built.clear, locale)),
+          (isPins ? steps.mark.pins : steps.mark.screw)(
+            formatBit(holes.through, locale),
+            formatBit(holes.pilot, locale),
+            formatRoundSize(holes.deep, locale),
+          ),
+          steps.mark.sink,
+          isPins &&
+            steps.mark.holes(
+              formatRoundSize(PIN_HOLE.wide[inputs.region], locale),
+              formatRoundSize(PIN_HOLE.deep, locale),
+            ),
+          isPins &&
+            planned.uprights > 0 &&
+            steps.mark.across(formatLength(length(built.board.thickness / 2), locale, 32)),
+          values.board === 'melamine' && steps.mark.score,
+        ]),
+      ),
+      minutes: roundMinutes(EACH.joint * pieceCount(panels), 20),
+      work: works(needs(BOARDS, 'cut'), does('mark', BOARDS)),
+      tools: [
+        'pencil',
+        'square',
+        'drill',
+        'wood-bits',
+        'countersink',
+        'tape-measure',
+        values.board === 'melamine' && 'utility-knife',
+      ],
+    }),
+    step('build', steps.build, {
+      detail: locale.format.sentences(
+        compact([
+          steps.build.detail,
+          planned.uprights > 0 && steps.build.uprights(planned.uprights),
+          dowelledEnds(inputs, built) > 0 && steps.build.dowels,
+          isPins && (isJoined ? steps.build.joined : steps.build.pins),
+        ]),
+      ),
+      minutes: roundMinutes(2 * EACH.joint * pieceCount(panels), 40),
+      work: works(needs(BOARDS, 'marked'), does('assemble', UNIT)),
+      takes: [screws, glue],
+      tools: [
+        'drill',
+        'clamps',
+        'square',
+        'tape-measure',
+        dowelledEnds(inputs, built) > 0 && 'dowel-jig',
+      ],
+    }),
+    step('back', steps.back, {
+      detail: locale.format.sentences(
+        compact([
+          isPins && !isJoined ? steps.back.pins : steps.back.detail,
+          back.length > 1 && steps.back.meet(built.meetsOn === 'upright'),
+        ]),
+      ),
+      minutes: 30,
+      // The joints of the unit set with its back.
+      work: works(needs(UNIT, 'assembled'), does('glue', UNIT, { cures: GLUE_SETS })),
+      takes: [
+        lines.back,
+        bill.pack('panel-pins', pins, why.pins(formatRoundSize(toMm(PIN_EVERY), locale)), {
+          like: { length: mm(20) },
+        }),
+        glue,
+      ],
+      tools: ['hammer', 'square'],
+    }),
+  ];
+}

@@ -1,0 +1,99 @@
+import { formatLength, type Length } from '../../measure/units/units.ts';
+import { formatRoundSize } from '../kit/format-sizes.ts';
+import {
+  wallFixingOf,
+  STRAP,
+  fixingTools,
+  wallFixingLines,
+  findServicesStep,
+} from '../kit/walls/wall-fixing.ts';
+import type { Inputs } from './fields.ts';
+import { battenOf, type Built, isDrilled, isFixed } from './layout.ts';
+import { type JobStep, compact, type Sparse, type Work } from '../kit/contract.ts';
+import { step, does, needs, works } from '../kit/steps/step.ts';
+import type { ToolId } from '../kit/steps/tools.ts';
+import { ALCOVE, SERVICES } from './parts.ts';
+
+export function wallLines(inputs: Inputs, built: Built) {
+  const { words, values, locale } = inputs;
+  const { why } = words;
+  if (!isFixed(built) || !built.fixing.ok) return [];
+  const amount = built.fixings * (built.isUnit ? 1 : values.shelves);
+  return wallFixingLines(inputs, {
+    fixing: built.fixing.value,
+    amount,
+    through: fixedThrough(inputs, built),
+    why: { ...why, wall: why.wall(amount, formatRoundSize(400, locale), built.isUnit) },
+  });
+}
+
+/** Holes in masonry make silica dust. */
+export const wallDrilling = (inputs: Inputs): Work =>
+  works(needs(SERVICES, 'found'), isDrilled(inputs) && { dust: 'silica' });
+
+export function beforeSteps({ words, locale }: Inputs, built: Built): Sparse<JobStep> {
+  const { steps } = words;
+  return [
+    step('measure', steps.measure, {
+      detail: locale.format.sentences(
+        compact([steps.measure.detail, built.isUnit && steps.measure.skirting]),
+      ),
+      check: steps.measure.check(formatRoundSize(5, locale)),
+      minutes: 20,
+      tools: ['tape-measure', 'square', 'pencil'],
+    }),
+    isFixed(built) && findServicesStep(steps.find),
+    step('level', steps.level, {
+      detail: built.isUnit
+        ? steps.level.unit(built.plinth > 0)
+        : steps.level.battens(formatLength(built.clear, locale)),
+      minutes: 20,
+      work: does('mark', ALCOVE),
+      tools: ['level-long', 'pencil', 'tape-measure'],
+    }),
+  ];
+}
+
+const wallTools: readonly ToolId[] = [
+  'drill',
+  'level-long',
+  'screwdriver',
+  'ear-defenders',
+  'vacuum',
+];
+
+/** Thickness of what is fixed to the wall: a strap of a unit, or a batten. */
+const fixedThrough = ({ shelf }: Inputs, { isUnit }: Built): Length =>
+  isUnit ? STRAP : battenOf(shelf).thickness;
+
+export const wallToolsFor = (inputs: Inputs, built: Built): Sparse<ToolId> => [
+  ...fixingTools(
+    inputs.values.wall,
+    built.fixing.ok ? built.fixing.value : undefined,
+    inputs.shelf,
+    fixedThrough(inputs, built),
+  ),
+  inputs.values.wall === 'stud' && 'wood-bits',
+  ...wallTools,
+];
+
+/** Drilling instructions: for a plug, for a through fixing, or for a pilot hole. */
+export function drilling(inputs: Inputs, built: Built): string {
+  const { wall } = inputs.words.steps;
+  const made = built.fixing.ok
+    ? wallFixingOf(built.fixing.value, inputs.shelf, fixedThrough(inputs, built))
+    : undefined;
+  if (made?.way === 'toggle') {
+    const bolted = built.isUnit ? wall.toggleStrap : wall.toggle;
+    return bolted(formatLength(made.wide, inputs.locale));
+  }
+  if (made?.way === 'self') return wall.self;
+  if (!isDrilled(inputs)) return wall.board;
+  // A strap’s holes are narrower than a plug; an American concrete screw has none.
+  const isSleeve = built.isUnit && inputs.region !== 'us';
+  const through = isSleeve ? wall.sleeve : wall.through;
+  const holes = made?.way === 'through' ? through : wall.plugs;
+  return inputs.values.wall === 'soft-block'
+    ? inputs.locale.format.sentences([holes, wall.soft])
+    : holes;
+}
