@@ -1,0 +1,82 @@
+import { formatLength, mm } from '../../measure/units/units.ts';
+import type { Material } from '../../takeoff/material.ts';
+import { type JobStep, compact, type Sparse } from '../kit/contract.ts';
+import { does, step, works } from '../kit/steps/step.ts';
+import { clearBays, POSTS, UNBRACED, type Shared } from './bays.ts';
+import { bracketScrews, gravelBoardStep } from './gravel-boards.ts';
+import type { Fence } from './layout.ts';
+
+export const panelLine = ({ bill, parts, fence }: Fence) =>
+  bill.pack('fence-panel', fence.bays, fence.why.bays, { variant: parts.panel });
+
+/** Gravel boards, panels and wedges for slotted posts. */
+export function slottedLines(inputs: Fence): Sparse<readonly Material[]> {
+  const { bill, parts, fence, words, shelf } = inputs;
+  const { why } = words;
+  const concrete = shelf['concrete-gravel-board'];
+  const bays = clearBays(inputs).length;
+  const boards = bays + inputs.under.reduce((sum, one) => sum + one, 0);
+  return [
+    bill.each('post-wedges', { each: 4, places: fence.bays }, why.wedges),
+    parts.gravelBoard > 0 &&
+      concrete.form === 'lengths' &&
+      bill.lengths('concrete-gravel-board', {
+        section: concrete.variants[0],
+        pieces: [
+          { name: 'gravel-board', length: concrete.variants[0].stock[0].length, quantity: boards },
+        ],
+        why: boards === bays ? why.gravelBoard(bays) : why.gravelBoards(boards, bays),
+      }),
+  ];
+}
+
+/** A blade and masks to shorten gravel boards of concrete. */
+export function narrowedLines({ bill, parts, fence, words }: Fence): Sparse<readonly Material[]> {
+  if (parts.gravelBoard === 0) return [];
+  const { why } = words;
+  return [
+    bill.pack('diamond-blade', 1, why.blade(fence.cutPanels), { like: { width: mm(230) } }),
+    bill.pack('silica-mask', 2, why.silica),
+  ];
+}
+
+export function panelSteps(inputs: Fence, shared: Shared): Sparse<JobStep> {
+  const { preserver, panels, slotted } = shared;
+  const { words, parts, fence, bill, region, locale } = inputs;
+  const { steps, why } = words;
+  // Clips hold a panel on three sides in the UK; brackets elsewhere, four a panel.
+  const each = region === 'uk' ? 6 : 4;
+  const boards = !parts.concretePost && gravelBoardStep(inputs, shared, true);
+  const isSawn = fence.cutPanels > 0 && !parts.concretePost;
+  return [
+    boards,
+    step('hang', steps.hang, {
+      detail: locale.format.sentences(
+        compact([
+          boards === false && steps.unbrace,
+          parts.concretePost
+            ? steps.hang.slotted
+            : steps.hang.detail(
+                parts.gravelBoard > 0
+                  ? steps.hang.onBoard
+                  : steps.hang.offSoil(formatLength(inputs.off, locale)),
+                fence.cutPanels,
+              ),
+          isSawn && steps.soak,
+        ]),
+      ),
+      minutes: 25 * fence.bays,
+      work: works(boards === false ? UNBRACED : { loads: [POSTS] }, does('panel', 'run')),
+      takes: parts.concretePost
+        ? slotted
+        : [
+            panels,
+            isSawn && preserver,
+            bill.each('fence-clips', { each, places: fence.bays }, why.clips),
+            bill.fixings('exterior-screws', bracketScrews(each * fence.bays), why.clipScrews),
+          ],
+      tools: ['drill', 'level-short', fence.cutPanels > 0 && 'hand-saw'],
+      gates: ['lifting'],
+    }),
+  ];
+}
