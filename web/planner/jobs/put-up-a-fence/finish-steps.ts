@@ -1,6 +1,6 @@
 import { formatLength, length, mm } from '../../measure/units/units.ts';
 import { variantAtLeast } from '../../stock/shelf.ts';
-import type { Material } from '../../takeoff/material.ts';
+import { screwed, type Material } from '../../takeoff/material.ts';
 import { type JobStep, compact } from '../kit/contract.ts';
 import { brushLines } from '../kit/finish/paint.ts';
 import { does, step } from '../kit/steps/step.ts';
@@ -84,12 +84,17 @@ export function preserverLines(inputs: Fence): readonly Material[] {
   ];
 }
 
+/** Screws of a post cap, through its side; they let no rain in from above (trade practice). */
+const CAP_SCREWS = 2;
+const CAP_SIDE = mm(12);
+const CAP_EMBED = mm(25);
+
 /** Posts of gates over which no capping runs: the first too if it is higher than the fence. */
 const bareGatePosts = ({ values: { gates }, isRaised }: Fence): number =>
   gates === 0 ? 0 : gates + (isRaised ? 1 : 0);
 
 export function treatStep(inputs: Fence, { preserver }: Shared): JobStep {
-  const { words, parts, fence, bill, shelf } = inputs;
+  const { words, parts, fence, bill, shelf, locale } = inputs;
   const { steps, why } = words;
   // A cap that covers the post.
   const cap = variantAtLeast(shelf['post-cap'].variants, 'width', parts.post.width);
@@ -102,18 +107,32 @@ export function treatStep(inputs: Fence, { preserver }: Shared): JobStep {
   const woods = woodPosts(inputs);
   const woodCap =
     parts.woodPost && variantAtLeast(shelf['post-cap'].variants, 'width', parts.woodPost.width);
+  const caps = (isCapped ? gated + slim : 0) + (woodCap === undefined ? 0 : woods);
+  const isAnySawn = sawnEnds(inputs).some(([, count]) => count > 0);
   const isAnyCapped = isCapped || (woods > 0 && woodCap !== undefined);
   return step('treat', steps.treat, {
-    title: isAnyCapped ? steps.treat.capped : steps.treat.title,
+    title: isAnyCapped
+      ? steps.treat.capped
+      : isAnySawn
+        ? steps.treat.title
+        : steps.treat.concrete.title,
     detail: isAnyCapped
-      ? isOver
-        ? steps.treat.gateCaps(gated)
-        : steps.treat.caps
-      : steps.treat.detail,
+      ? locale.format.sentences([
+          isOver ? steps.treat.gateCaps(gated) : steps.treat.caps,
+          steps.treat.screwed(CAP_SCREWS),
+        ])
+      : isAnySawn
+        ? steps.treat.detail
+        : steps.treat.concrete.detail,
     minutes: 30,
-    work: does('preserve', 'run'),
+    work: isAnySawn ? does('preserve', 'run') : {},
     takes: [
-      preserver,
+      isAnySawn && preserver,
+      bill.fixings(
+        'exterior-screws',
+        screwed(CAP_SIDE, CAP_EMBED, mm(4), { each: CAP_SCREWS, places: caps }),
+        why.capScrews,
+      ),
       woodCap !== undefined && bill.pack('post-cap', woods, why.caps(woods), { variant: woodCap }),
       isCapped && bill.pack('post-cap', slim, why.caps(slim), { variant: cap }),
       isCapped &&
@@ -121,7 +140,7 @@ export function treatStep(inputs: Fence, { preserver }: Shared): JobStep {
           variant: parts.gatePost === undefined ? cap : gateCap,
         }),
     ],
-    tools: ['hammer'],
-    gates: ['fire'],
+    tools: [isAnyCapped && 'drill'],
+    gates: [isAnySawn && 'fire'],
   });
 }

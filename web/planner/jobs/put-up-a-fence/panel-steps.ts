@@ -30,15 +30,36 @@ export function slottedLines(inputs: Fence): Sparse<readonly Material[]> {
   ];
 }
 
-/** A blade and masks to shorten gravel boards of concrete. */
-export function narrowedLines({ bill, parts, fence, words }: Fence): Sparse<readonly Material[]> {
-  if (parts.gravelBoard === 0) return [];
-  const { why } = words;
-  return [
-    bill.pack('diamond-blade', 1, why.blade(fence.cutPanels), { like: { width: mm(230) } }),
-    bill.pack('silica-mask', 2, why.silica),
-  ];
+/** Panels narrower than sold go between slotted posts with gravel boards as short. */
+export function narrowing(inputs: Fence, { preserver }: Pick<Shared, 'preserver'>) {
+  const { bill, parts, fence, words, locale } = inputs;
+  const { why, steps } = words;
+  if (!parts.concretePost || fence.cutPanels === 0)
+    return { says: false, isStoneSawn: false, takes: [], tools: [] } as const;
+  const isStoneSawn = parts.gravelBoard > 0;
+  return {
+    says: locale.format.sentences(
+      compact([steps.setNext.narrowed, isStoneSawn && steps.setNext.shortened, steps.soak]),
+    ),
+    isStoneSawn,
+    takes: [
+      preserver,
+      isStoneSawn &&
+        bill.pack('diamond-blade', 1, why.blade(fence.cutPanels), { like: { width: mm(230) } }),
+      isStoneSawn && bill.pack('silica-mask', 2, why.silica),
+    ],
+    tools: isStoneSawn
+      ? (['hand-saw', 'stone-saw', 'ear-defenders', 'hose'] as const)
+      : (['hand-saw'] as const),
+  } as const;
 }
+
+/** True if every post ends a stretch: slotted ones are filled once they stand. */
+export const areAllEnds = ({ fence }: Fence): boolean => fence.posts <= fence.stretches.length + 1;
+
+/** What slotted posts hold. */
+export const slotFilling = ({ parts }: Fence): 'both' | 'panel' =>
+  parts.gravelBoard > 0 ? 'both' : 'panel';
 
 export function panelSteps(inputs: Fence, shared: Shared): Sparse<JobStep> {
   const { preserver, panels, slotted } = shared;
@@ -48,12 +69,16 @@ export function panelSteps(inputs: Fence, shared: Shared): Sparse<JobStep> {
   const each = region === 'uk' ? 6 : 4;
   const boards = !parts.concretePost && gravelBoardStep(inputs, shared, true);
   const isSawn = fence.cutPanels > 0 && !parts.concretePost;
+  const filledLate = parts.concretePost && areAllEnds(inputs);
+  const cuts = filledLate ? narrowing(inputs, shared) : undefined;
   return [
     boards,
     step('hang', steps.hang, {
       detail: locale.format.sentences(
         compact([
           boards === false && steps.unbrace,
+          cuts?.says,
+          filledLate && steps.hang.slide(slotFilling(inputs)),
           parts.concretePost
             ? steps.hang.slotted
             : steps.hang.detail(
@@ -66,17 +91,21 @@ export function panelSteps(inputs: Fence, shared: Shared): Sparse<JobStep> {
         ]),
       ),
       minutes: 25 * fence.bays,
-      work: works(boards === false ? UNBRACED : { loads: [POSTS] }, does('panel', 'run')),
+      work: works(
+        boards === false ? UNBRACED : { loads: [POSTS] },
+        does('panel', 'run'),
+        cuts?.isStoneSawn === true && { dust: 'silica' },
+      ),
       takes: parts.concretePost
-        ? slotted
+        ? [...slotted, ...(cuts?.takes ?? [])]
         : [
             panels,
             isSawn && preserver,
             bill.each('fence-clips', { each, places: fence.bays }, why.clips),
             bill.fixings('exterior-screws', bracketScrews(each * fence.bays), why.clipScrews),
           ],
-      tools: ['drill', 'level-short', fence.cutPanels > 0 && 'hand-saw'],
-      gates: ['lifting'],
+      tools: ['drill', 'level-short', isSawn && 'hand-saw', ...(cuts?.tools ?? [])],
+      gates: ['lifting', cuts?.isStoneSawn === true && 'silica'],
     }),
   ];
 }
