@@ -133,6 +133,7 @@ function endSteps(inputs: Fence, { footing, braces, ends, rest }: PostLines): Sp
         'hammer',
         parts.concretePost && 'clamps',
         parts.anchored && 'spanner',
+        parts.anchored && 'wood-bits',
       ],
     }),
   ];
