@@ -104,7 +104,7 @@ export function boardSteps(inputs: Fence, shared: Shared): Sparse<JobStep> {
         isSawn && shared.preserver,
         bill.pack('safety-glasses', 1, why.glasses),
       ],
-      tools: ['hammer', 'level-long', 'hand-saw', !isFeather && values.gap > 0 && 'string-line'],
+      tools: ['hammer', 'level-long', 'hand-saw', !isFeather && 'string-line'],
     }),
     isFeather &&
       step('capping', steps.capping, {
