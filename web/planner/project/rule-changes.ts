@@ -264,6 +264,9 @@ export const RULE_CHANGES = [
   { id: 'boardMasks', version: 7, jobs: ['board-a-ceiling', 'board-a-loft', 'build-a-stud-wall'] },
   { id: 'loftEdges', version: 7, jobs: ['board-a-loft'] },
   { id: 'doorFeet', version: 7, jobs: ['hang-a-door'] },
+  { id: 'deckPosts', version: 7, jobs: ['build-a-deck'] },
+  { id: 'fenceQuickMix', version: 7, jobs: ['put-up-a-fence'] },
+  { id: 'fenceSlots', version: 7, jobs: ['put-up-a-fence'] },
 ] as const satisfies readonly RuleChange[];
 
 type KnownChange = (typeof RULE_CHANGES)[number];

@@ -550,6 +550,29 @@ describe('guards and stairs', () => {
 
   const HIGH = { height: '1100 mm', stairs: '1' };
 
+  it.each([
+    ['uk', 100],
+    ['eu', 120],
+    ['cn', 110],
+  ] as const)('%s: names the gap of %i mm that balusters keep', (region, gap) => {
+    const plan = planOf(region, ground(4300, 2900), HIGH);
+    expect(detailsOf(plan, 'rails')).toContain(`gaps under ${gap}\u00A0mm`);
+  });
+
+  it('draws guard posts inside the rims', () => {
+    const { scene } = planOf('uk', ground(4300, 2900), { ...HIGH, stands: 'alone' });
+    const posts = scene?.solids.filter(({ step }) => step === 'guard-posts') ?? [];
+    const [xs, ys] = [0, 1].map((axis) =>
+      posts.flatMap(({ at, size }) => [at[axis] ?? 0, (at[axis] ?? 0) + (size[axis] ?? 0)]),
+    );
+    const extent = [xs, ys].map((all = []) => [Math.min(...all), Math.max(...all)]);
+    // Rims of 45 mm; the garden is at negative y.
+    expect(extent).toEqual([
+      [mm(45), mm(4300 - 45)],
+      [mm(45 - 2900), mm(-45)],
+    ]);
+  });
+
   it('blocks every guard post to the joists, with timber and screws on the list', async () => {
     const planIn = await plansOf(buildADeck);
     for (const region of ['uk', 'us', 'eu', 'cn'] as const) {
@@ -830,6 +853,16 @@ describe('heights that a builder marks', () => {
       // The highest slab is at most its thickness above the ground.
       expect(height - most, `${region} ${height}`).toBeLessThanOrEqual(50);
     }
+  });
+
+  it.each(['uk', 'eu', 'cn'] as const)('%s: pedestals fit under the least height', (region) => {
+    const at = (height: string): JobPlan => planOf(region, ground(3600, 2400), { height });
+    const least = at('100 mm').warnings.find(({ rule }) => rule === 'deck-air')?.message ?? '';
+    const [most = 0] = millimetres(least);
+    const [slabs] = millimetres(
+      /slabs lie (.*) under/.exec(detailsOf(at(`${most} mm`), 'pads'))?.[1] ?? '',
+    );
+    expect(slabs, region).toBe(most);
   });
 
   it.each(['uk', 'eu', 'cn'] as const)('%s: the ledger is a board under the deck', (region) => {

@@ -295,6 +295,22 @@ describe('a fence with slotted posts', () => {
     );
   });
 
+  it('sets the wooden post of the last one with it, and fills a single bay once its posts stand', () => {
+    const gated = fence('uk', { kind: 'slotted', gates: '1' }, 8000);
+    for (const id of ['dig-ends', 'set-ends', 'dig', 'set'])
+      expect(detailOf(gated, id), id).toContain('wooden post');
+    const single = fence('uk', { kind: 'slotted' }, 1500);
+    expect(detailOf(single, 'hang')).toMatch(/stone saw.*Soak.*Slide/);
+    expect(single.steps.find(({ id }) => id === 'hang')?.uses).toContain('diamond-blade');
+  });
+
+  it('names gravel boards only where it has them', () => {
+    for (const gravelBoard of ['yes', 'no']) {
+      const { steps } = fence('uk', { kind: 'slotted', gravelBoard }, 8000, 1500);
+      expect(JSON.stringify(steps).includes('ravel board')).toBe(gravelBoard === 'yes');
+    }
+  });
+
   it('leaves the leaf of a gate its width between the wooden posts', () => {
     const plan = fence('uk', { kind: 'slotted', gates: '1' }, 8000);
     const solids = plan.scene?.solids ?? [];
@@ -308,6 +324,17 @@ describe('a fence with slotted posts', () => {
 });
 
 describe('gates higher than the fence', () => {
+  it('say on falling ground by how much their posts are higher', () => {
+    for (const slope of ['steps', 'rake']) {
+      const typed = { kind: 'feather-edge', height: '1500 mm', gates: '1', fall: '500 mm', slope };
+      const plan = fence('uk', typed, 5000, 4100);
+      const { detail, check } = plan.steps.find(({ id }) => id === 'set') ?? {};
+      // The gate is 1750 mm high.
+      expect(detail, slope).toMatch(/250\smm (higher|below its top)/);
+      expect(check, slope).toMatch(/250\smm (higher|above it)/);
+    }
+  });
+
   it('hang on posts that are as high as they, in all regions', () => {
     for (const region of REGION_NAMES) {
       for (const kind of ['picket', 'feather-edge', 'panel']) {
@@ -340,6 +367,19 @@ describe('gates higher than the fence', () => {
         }
       }
     }
+  });
+});
+
+describe('waits', () => {
+  it.each([
+    ['uk', 4, 24],
+    ['us', 4, 24],
+    ['eu', 4, 24],
+    ['cn', 24, 48],
+  ] as const)('%s: the string waits %i hours, what hangs on posts %i', (region, ends, all) => {
+    const { steps } = fence(region, {}, 9300);
+    const waits = ['set-ends', 'set'].map((id) => steps.find((one) => one.id === id)?.dryMinutes);
+    expect(waits).toEqual([60 * ends, 60 * all]);
   });
 });
 

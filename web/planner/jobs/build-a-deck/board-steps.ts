@@ -215,6 +215,8 @@ function skirtStep(inputs: DeckJob, { mask, glasses }: DeckLines): JobStep {
   const metres = toMm(length(run)) / 1000;
   const held = Math.ceil(run / SKIRT_SCREWS) + deck.sides.length;
   const air = length(values.height - wide);
+  // Stringers start a riser below the boards.
+  const isOver = deck.flights !== undefined && wide > deck.flights.stairs.rise;
   const off = deck.guard === undefined ? mm(0) : BOLT_HEAD;
   const places = { each: 2, places: held };
   const thick = section.thickness + off;
@@ -226,8 +228,8 @@ function skirtStep(inputs: DeckJob, { mask, glasses }: DeckLines): JobStep {
           ? steps.skirt.low(formatLength(downToMark(air, region), locale))
           : steps.skirt.raised,
         off > 0 && steps.skirt.bolts(formatRoundSize(toMm(off), locale)),
-        deck.flights !== undefined &&
-          (headPosts(inputs) > 0 ? steps.skirt.heads : steps.skirt.stairs),
+        (isOver || headPosts(inputs) > 0) &&
+          steps.skirt.cut(headPosts(inputs) > 0 ? 'posts' : 'none', isOver ? 'yes' : 'no'),
       ]),
     ),
     check: isOpen ? steps.skirt.check : steps.skirt.straight,
@@ -287,7 +289,7 @@ function guardPostStep(inputs: DeckJob, lines: DeckLines, { posts, apart }: Guar
       endScrews(inputs, { each: 4, places: blocksOf(inputs) }, why.blockScrews),
       bill.pack('tension-tie', ties, why.guardTies(ties)),
     ],
-    tools: ['drill', 'spanner', 'level-long', 'clamps', 'circular-saw', 'hammer'],
+    tools: ['drill', 'wood-bits', 'spanner', 'level-long', 'clamps', 'circular-saw', 'hammer'],
     gates: ['height'],
   });
 }
@@ -330,6 +332,7 @@ function stairStep(
           shown(stairs.going),
           hangerBoard(inputs) === undefined ? edge : 'board',
         ),
+        tread === undefined ? steps.stairs.boarded : steps.stairs.planks,
         heads > 0 && steps.stairs.heads(BOLTS_A_POST),
       ]),
     ),
@@ -371,7 +374,15 @@ function stairStep(
       ),
       ...(heads > 0 ? [guardPosts, guardBolts] : []),
     ],
-    tools: ['circular-saw', 'drill', 'square', 'level-long', 'clamps', heads > 0 && 'spanner'],
+    tools: [
+      'circular-saw',
+      'drill',
+      'square',
+      'level-long',
+      'clamps',
+      heads > 0 && 'spanner',
+      heads > 0 && 'wood-bits',
+    ],
   });
 }
 
@@ -416,13 +427,17 @@ function railStep(inputs: DeckJob, { guardPosts, guardBolts, mask, glasses }: De
         ]),
   ]);
   const both = handrail === undefined ? why.guardRails : why.rails;
+  const posts = newels(inputs);
+  const flightCount = handrail?.count ?? 0;
   const railsWhy = guard === undefined ? why.handrails : both;
   const spindles = (guard?.balusters ?? 0) + onStairs;
   return step('rails', guard === undefined ? steps.rails.alone : steps.rails, {
     detail: locale.format.sentences(
       compact([
         guard !== undefined &&
-          steps.rails.detail(shown(guard.height), formatRoundSize(100, locale)),
+          steps.rails.detail(shown(guard.height), formatRoundSize(toMm(guard.opening), locale)),
+        posts > 0 &&
+          steps.rails.newels(posts, BOLTS_A_POST, posts > 2 * flightCount ? 'yes' : 'no'),
         handrail !== undefined && (isRound ? steps.rails.round : steps.rails.both),
         region === 'us' &&
           handrail !== undefined &&
@@ -480,7 +495,8 @@ function railStep(inputs: DeckJob, { guardPosts, guardBolts, mask, glasses }: De
       'drill',
       'level-short',
       'tape-measure',
-      newels(inputs) > 0 && 'spanner',
+      posts > 0 && 'spanner',
+      posts > 0 && 'wood-bits',
     ],
     gates: ['height'],
   });

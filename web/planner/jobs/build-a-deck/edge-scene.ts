@@ -50,10 +50,10 @@ export function edgeSolids(inputs: DeckJob): readonly Solid[] {
   return [...skirt, ...places.values()];
 }
 
-/** Posts of a stretch of guard, and between them two rails with balusters. */
+/** Posts of a stretch of guard inside the rim, and between them two rails with balusters. */
 function guardSolids(
   inputs: DeckJob,
-  { side, at, run, count, spindles }: GuardRun,
+  { side, at, run, rim, count, spindles }: GuardRun,
   blocks: readonly Box[],
 ): readonly Solid[] {
   const { deck, values, place, shelf } = inputs;
@@ -65,7 +65,7 @@ function guardSolids(
   const put = (product: Product, along: Extent, deep: number, low: number, high: number): Solid =>
     member(
       inputs,
-      box(along, [(post - deep) / 2, (post + deep) / 2]),
+      box(along, [rim + (post - deep) / 2, rim + (post + deep) / 2]),
       { low, high },
       { product, apart, step: product === 'deck-post' ? 'guard-posts' : 'rails' },
     );

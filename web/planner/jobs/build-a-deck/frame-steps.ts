@@ -251,7 +251,7 @@ function ledgerStep(inputs: DeckJob, lines: DeckLines): JobStep {
           ledgerRows(inputs),
           formatLength(upToMark(top, region), locale),
         ),
-        ledgerStuds(inputs) === 0 && ledger.framed,
+        ledgerStuds(inputs) === 0 ? ledger.framed : ledger.resin,
         isUs &&
           ledger.edges(
             formatLength(LEDGER_EDGES.end, locale),
@@ -385,9 +385,11 @@ function beamStep(inputs: DeckJob, lines: DeckLines, raised: DeckFrame): JobStep
     ...(onPiers && { title: steps.beams.alone, check: steps.beams.level }),
     detail: locale.format.sentences(
       compact([
+        ...(lines.isBaseDrilled && !onPiers ? [steps.beams.bases, steps.ledger.resin] : []),
         onPiers
           ? steps.beams.onPiers(PIER_BRACKETS, isUs ? 'cast' : 'drilled', hole, packer)
           : steps.beams.detail,
+        onPiers && lines.isBaseDrilled && steps.ledger.resin,
         braced && steps.beams.braces,
         steps.soak,
       ]),
@@ -457,6 +459,7 @@ function beamStep(inputs: DeckJob, lines: DeckLines, raised: DeckFrame): JobStep
       'string-line',
       'clamps',
       'hammer',
+      (braced || (!isUs && !onPiers)) && 'wood-bits',
       lines.isBaseDrilled && 'sds-drill',
       lines.isBaseDrilled && 'hole-cleaner',
       lines.isBaseDrilled && 'caulk-gun',

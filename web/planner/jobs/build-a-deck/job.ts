@@ -119,13 +119,15 @@ function spacingWarnings({ values, words, locale, region, shelf }: Inputs): read
   ];
 }
 
-/** Least height of boards and joists; a lower deck is dug into the ground. */
+/** Least height of boards, joists and pedestals; the slabs of a lower deck are dug in. */
 function airWarnings(
   { values, words, locale }: Inputs,
   { board, frame }: Deck,
 ): readonly Warning[] {
   if (frame.kind !== 'low') return [];
-  const least = mm(Math.ceil(toMm(board.thickness) + toMm(frame.low.joist.width) + 20));
+  const { low, pads } = frame;
+  const under = length(low.joist.width + (pads.pedestal.width ?? mm(0)));
+  const least = mm(Math.ceil(toMm(board.thickness) + toMm(under)));
   if (values.height >= least) return [];
   const message = words.thin(formatLength(least, locale));
   return [{ rule: 'deck-air', severity: 'warn', message, field: 'height' }];

@@ -50,6 +50,8 @@ export interface Pads {
 
 export interface Guard extends GuardLayout {
   readonly height: Length;
+  /** Ball that must not pass. */
+  readonly opening: Length;
   /** Greatest distance of its posts. */
   readonly apart: Length;
 }
@@ -385,7 +387,7 @@ function guardOf(inputs: Inputs, { sides, frame, board, flights }: Guarded): Gua
     rims: { across: length(edgePlies(frame) * thick), along: thick },
     mark: tapeMark(region),
   });
-  return { ...layout, height: rule.height, apart };
+  return { ...layout, height: rule.height, opening, apart };
 }
 
 const stairsOf = ({ region, values, home }: Inputs): Stairs =>

@@ -1,5 +1,6 @@
 import { inches, mm, type Length } from '../../measure/units/units.ts';
 import type { Region } from '../../stock/region.ts';
+import { isLowByRoads } from '../../takeoff/structure/permits.ts';
 import type { Shelf } from '../../stock/shelf.ts';
 import type { FieldInputs, JobInputs } from '../kit/contract.ts';
 import { FROST } from '../kit/steps/groundwork.ts';
@@ -45,7 +46,7 @@ const canRake = (values: Readonly<Record<string, unknown>>): boolean =>
 const isPicket = (values: Readonly<Record<string, unknown>>): boolean =>
   values['kind'] === 'picket';
 
-export const fieldsIn = ({ words, region, shelf }: FieldInputs<typeof en>) => {
+export const fieldsIn = ({ words, region, shelf, home }: FieldInputs<typeof en>) => {
   const { fields } = words;
   const kinds = kindsOf(shelf);
   return {
@@ -61,7 +62,13 @@ export const fieldsIn = ({ words, region, shelf }: FieldInputs<typeof en>) => {
     soil: { kind: 'choice', ...fields.soil, more: true },
     fall: { ...fields.fall, ...sizeField(0, 5000, mm(0)), more: true },
     slope: { kind: 'choice', ...fields.slope, more: true, when: canRake },
-    byRoad: { kind: 'toggle', ...fields.byRoad, usual: false, more: true },
+    byRoad: {
+      kind: 'toggle',
+      ...fields.byRoad,
+      usual: false,
+      more: true,
+      when: () => isLowByRoads(home.country),
+    },
     gravelBoard: {
       kind: 'choice',
       ...fields.gravelBoard,

@@ -148,7 +148,8 @@ export function fenceOf(inputs: Inputs): Fence {
     const above = whole.map((one, i) =>
       i < whole.length - gates - 1 ? one : length(Math.max(one, Math.min(one + raised, most))),
     );
-    return { off: gap, ...postsSold(parts, above, { deep, frost, bare }) };
+    const higher = length((above.at(-1) ?? 0) - (whole.at(-1) ?? 0));
+    return { off: gap, higher, ...postsSold(parts, above, { deep, frost, bare }) };
   };
   // A gravel board of concrete lies on the soil.
   const usual = setAt(parts.gravelBoard === 0 ? bare : parts.concretePost ? mm(0) : board);
@@ -161,6 +162,7 @@ export function fenceOf(inputs: Inputs): Fence {
   // The posts of a gate are at least as high as the gate, as far as shops have them.
   const {
     off,
+    higher,
     depth,
     pieces: all,
     tooLong,
@@ -192,7 +194,7 @@ export function fenceOf(inputs: Inputs): Fence {
     tooLong,
     mark,
     isRaised: raise > 0 && gates > 0,
-    raised: length(raise > 0 && gates > 0 ? Math.max(...all) - Math.min(...all) : 0),
+    raised: higher,
   };
 }
 

@@ -134,7 +134,7 @@ export const building = {
   'fence-clips':           packs('pack',    '4 piece 6.00'),
   'fence-rail':            lengths('in', ['2 × 4', [3.5, 1.5, 'GC'], '8 ft 4.68 UL']),
   'rail-bracket':          packs('each',    '1 piece 0.98 UL'),
-  pickets:                 lengths('in', ['5/8 × 5-1/2 in', [5.5, 0.625], '6 ft 2.28 UL', '8 ft 3.04']), // Treated pine
+  pickets:                 lengths('in', ['5/8 × 5-1/2 in', [5.5, 0.625], '4 ft 1.98', '6 ft 2.28 UL', '8 ft 3.04']), // Treated pine
   gate:                    sized('each',
     ['42 × 48 in', [48, 42], '1 piece 75.00'],
     ['42 × 72 in', [72, 42], '1 piece 105.00']),

@@ -18,11 +18,14 @@ export interface FreeSide extends Pick<BoardedSide, 'run' | 'past'> {
   readonly to: Point;
 }
 
-/** A stretch of guard along a side, from `at`, in bays of equal width. */
+/** A stretch of guard along a side, in bays of equal width, from the outside of its first post at `at`. */
 export interface GuardRun {
   readonly side: FreeSide;
   readonly at: number;
+  /** To the outside of its last post. */
   readonly run: Length;
+  /** Rim outside of its posts. */
+  readonly rim: Length;
   readonly count: number;
   /** Balusters of a bay. */
   readonly spindles: number;
@@ -114,7 +117,17 @@ export function layGuard(sides: readonly FreeSide[], options: GuardOptions): Gua
       const count = Math.ceil(Math.max(one.run, whole) / options.postSpacing);
       const bay = (whole - options.post) / count - options.post;
       const clear = length(Math.max(0, Math.floor(bay / options.mark) * options.mark));
-      return { ...one, count, clear, spindles: balusters(clear, options.baluster, options.gap) };
+      const [turn] = one.turns;
+      const first = turn > 0 ? rim : turn < 0 ? -(rim + options.post) : 0;
+      const posts = {
+        side: one.side,
+        at: one.at + first,
+        run: length(whole),
+        rim: one.side.across ? options.rims.across : options.rims.along,
+        count,
+        spindles: balusters(clear, options.baluster, options.gap),
+      };
+      return { ...one, count, clear, spindles: posts.spindles, posts };
     });
   const bays = railed.flatMap(({ count, clear }) => Array.from({ length: count }, () => clear));
   // Each opening ends one line of guard and begins another.
@@ -127,6 +140,6 @@ export function layGuard(sides: readonly FreeSide[], options: GuardOptions): Gua
     bays,
     balusters: railed.reduce((sum, { count, spindles }) => sum + count * spindles, 0),
     run: length(railed.reduce((sum, { run }) => sum + run, 0)),
-    runs: railed,
+    runs: railed.map(({ posts }) => posts),
   };
 }

@@ -70,6 +70,9 @@ const FENCES: Partial<Record<Country, HeightRule & { readonly byRoad: Length }>>
   de: { rule: 'planning-de', most: mm(1800), byRoad: mm(1200) },
 };
 
+/** True if a lower limit is known for fences beside a road. */
+export const isLowByRoads = (country: Country): boolean => FENCES[country] !== undefined;
+
 /** Checks if a fence needs no permit: a first look only. */
 export function fencePermit(
   country: Country,

@@ -1,0 +1,97 @@
+import { formatLength, inches, mm } from '../../measure/units/units.ts';
+import type { Locale } from '../../../language/locale.ts';
+import type { FenceBay } from '../../takeoff/fence/lay-fence.ts';
+import type { Material } from '../../takeoff/material.ts';
+import { compact, type Sparse, type Target, type Work } from '../kit/contract.ts';
+import { boardSection, type Fence } from './layout.ts';
+
+export const POSTS: Target = 'part:posts';
+export const RAILS: Target = 'part:rails';
+
+/** Lines that several steps take. */
+export interface Shared {
+  /** Preserver and its brush for steps that saw: an end that is built in cannot be reached later. */
+  readonly preserver: readonly Material[];
+  readonly panels: readonly Material[] | false;
+  /** What goes into the slots of concrete posts. */
+  readonly slotted: Sparse<readonly Material[]>;
+  readonly string: readonly Material[];
+}
+
+/** Braces and pegs come off, once the mix is hard, with the first step that builds on the posts. */
+export const UNBRACED: Work = {
+  loads: [POSTS],
+  removes: [{ item: 'batten' }, { item: 'marking-pegs' }],
+};
+
+/** A rule of thumb as the user's tape shows it: 50 mm, or 2 inches. */
+export const tidy = (millimetres: 10 | 25 | 150, locale: Locale): string =>
+  formatLength(
+    locale.units === 'metric'
+      ? mm(millimetres)
+      : inches(Math.max(3 / 8, Math.round(millimetres / 25.4))),
+    locale,
+  );
+
+export const clearBays = ({ fence }: Fence) =>
+  fence.stretches.flatMap(({ bays }) => bays).filter(({ is }) => is !== 'gate');
+
+/** A capping at the end of a stretch covers its post, or ends at a higher one of a gate. */
+const pastEnd = (bays: readonly FenceBay[], at: number, half: number): number => {
+  const next = bays[at + 1];
+  if (next === undefined) return Math.abs(half);
+  return next.is === 'gate' ? half : 0;
+};
+
+/**
+ * Clear widths and drops of bays without gates, the boards under them, and what a capping covers of the posts at the
+ * ends of a stretch.
+ */
+export const bayDrops = ({ fence, levels, under, parts, isRaised }: Fence, half = parts.side / 2) =>
+  fence.stretches
+    .flatMap(({ bays }, i) =>
+      bays.map((bay, at) => ({
+        ...bay,
+        drop: levels[i]?.drops[at] ?? mm(0),
+        past: (at === 0 ? half : 0) + pastEnd(bays, at, isRaised ? -half : half),
+      })),
+    )
+    .map((bay, at) => ({ ...bay, under: under[at] ?? 0 }))
+    .filter(({ is }) => is !== 'gate');
+
+export const isStepped = ({ values, way }: Fence): boolean => values.fall > 0 && way === 'steps';
+
+/** States how far each bay steps down, or that it follows the ground. */
+export function slopeText(inputs: Fence): string | false {
+  const { words, values, way, locale } = inputs;
+  if (values.fall === 0) return false;
+  const { line } = words.steps;
+  const fall = formatLength(values.fall, locale);
+  if (way === 'rake') return line.rake(fall);
+  const drops = bayDrops(inputs).map(({ drop }) => drop);
+  const steps = line.steps(
+    fall,
+    drops.map((drop) => formatLength(drop, locale)),
+  );
+  return locale.format.sentences(compact([steps, values.gates > 0 && line.atGates(values.gates)]));
+}
+
+/** Gravel boards of wood: one a bay, and those that close gaps over falling ground. */
+export const gravelBoards = (inputs: Fence): number =>
+  bayDrops(inputs).reduce(
+    (sum, { under }) => sum + (inputs.parts.gravelBoard > 0 ? 1 : 0) + under,
+    0,
+  );
+
+/** True if boards are sawn from longer ones. */
+export const areBoardsSawn = ({ parts, shelf }: Fence): boolean =>
+  !('panel' in parts.infill) &&
+  boardSection(parts.infill.kind, shelf).stock.every((one) => one.length !== parts.boardLength);
+
+/** A capping runs over the posts of feather-edge. */
+export const isCappedOver = ({ parts, shelf }: Fence): boolean =>
+  parts.infill.kind === 'feather-edge' && shelf['capping-rail'].form === 'lengths';
+
+/** Wooden posts next to slotted ones, one on each side of a gate. */
+export const woodPosts = ({ parts, values }: Fence): number =>
+  parts.woodPost === undefined ? 0 : 2 * values.gates;

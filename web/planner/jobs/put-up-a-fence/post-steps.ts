@@ -1,0 +1,224 @@
+import { formatLength, length } from '../../measure/units/units.ts';
+import type { Material } from '../../takeoff/material.ts';
+import { holeWidth } from '../../takeoff/structure/outdoors/fence-rules.ts';
+import { type JobStep, compact, type Sparse, type Target } from '../kit/contract.ts';
+import { DAY, does, HOUR, needs, step, works } from '../kit/steps/step.ts';
+import { isStepped, POSTS, woodPosts, type Shared } from './bays.ts';
+import { braceLines, bracesOf, footingOf } from './footings.ts';
+import { ANCHOR_CLEAR, ANCHOR_OVER, type Fence } from './layout.ts';
+import { areAllEnds, narrowing, slotFilling } from './panel-steps.ts';
+
+const HOLES: Target = 'run/holes';
+/** First and last posts of each stretch. */
+const ENDS = { holes: `${HOLES}/ends`, posts: `${POSTS}/ends` } as const satisfies Record<
+  string,
+  Target
+>;
+
+/**
+ * Waits before the braces of the end posts move on, and before anything hangs on a post. Mix for posts sets in minutes,
+ * carries a post in four hours and what hangs on it the next day (makers); concrete takes two days, three in wind.
+ */
+const SET = {
+  quick: { braced: 4 * HOUR, sheltered: DAY, windy: DAY },
+  mixed: { braced: DAY, sheltered: 2 * DAY, windy: 3 * DAY },
+} as const;
+
+/** Regions without mix for posts use ordinary concrete. */
+const mixOf = ({ bill }: Fence): keyof typeof SET =>
+  bill.sold('post-mix') === 'post-mix' ? 'quick' : 'mixed';
+
+const loadedAfter = (inputs: Fence): number =>
+  SET[mixOf(inputs)][inputs.values.exposure === 'sheltered' ? 'sheltered' : 'windy'];
+
+const hardens = (minutes: number) => ({ cures: { minutes, kind: 'hardening' } }) as const;
+
+/** Holes and posts: the ends of each stretch, then those between along a string. */
+export function postSteps(inputs: Fence, shared: Shared): Sparse<JobStep> {
+  const { fence } = inputs;
+  const ends = Math.min(fence.posts, fence.stretches.length + 1);
+  const lines: PostLines = {
+    ...shared,
+    footing: footingOf(inputs),
+    braces: braceLines(inputs),
+    ends,
+    rest: fence.posts - ends,
+  };
+  return [...endSteps(inputs, lines), ...betweenSteps(inputs, lines)];
+}
+
+interface PostLines extends Shared {
+  readonly footing: Sparse<readonly Material[]>;
+  readonly braces: Sparse<readonly Material[]>;
+  /** Numbers of posts. */
+  readonly ends: number;
+  readonly rest: number;
+}
+
+/** Texts of the holes. */
+function holesOf(inputs: Fence) {
+  const { words, parts, fence, depth, layer, locale } = inputs;
+  const { steps } = words;
+  const shown = (size: number): string => formatLength(length(size), locale);
+  // The hole has room for the gravel under the post.
+  const deep = shown(depth + (parts.anchored ? 0 : layer));
+  return {
+    hole: [shown(holeWidth(parts.side)), deep] as const,
+    gateHole:
+      parts.gatePost !== undefined &&
+      fence.gatePosts > 0 &&
+      steps.dig.gate(fence.gatePosts, shown(holeWidth(parts.gatePost.width))),
+    woodHole: (woods: number) =>
+      parts.woodPost !== undefined &&
+      woods > 0 &&
+      steps.dig.wood(woods, shown(holeWidth(parts.woodPost.width))),
+    digging: { check: steps.dig.check(deep), gates: ['digging'] } as const,
+  };
+}
+
+/** A wooden post shares the concrete of its slotted one: the last post of the fence has one if a gate ends there. */
+const woodsAtEnds = (inputs: Fence): number =>
+  areAllEnds(inputs) ? woodPosts(inputs) : Math.min(1, woodPosts(inputs));
+
+function endSteps(inputs: Fence, { footing, braces, ends, rest }: PostLines): Sparse<JobStep> {
+  const { words, parts, layer, bill, locale } = inputs;
+  const { steps, why } = words;
+  const shown = (size: number): string => formatLength(length(size), locale);
+  const { hole, gateHole, woodHole, digging } = holesOf(inputs);
+  const woods = woodsAtEnds(inputs);
+  const mix = mixOf(inputs);
+  return [
+    step('dig-ends', steps.dig, {
+      detail: locale.format.sentences(
+        compact([steps.dig.detail(...hole), gateHole, woodHole(woods)]),
+      ),
+      title: steps.digEnds.title,
+      ...digging,
+      minutes: 45 * (ends + woods),
+      work: works(needs('run', 'traced', 'marked'), does('dig', ENDS.holes)),
+      takes: [bill.pack('work-gloves', 1, why.gloves), bill.pack('safety-glasses', 1, why.glasses)],
+      tools: ['spade', 'post-hole-digger', 'bar', 'tape-measure'],
+    }),
+    step('set-ends', steps.set, {
+      title: steps.setEnds.title,
+      detail: locale.format.sentences(
+        compact([
+          parts.anchored
+            ? steps.set.anchored(shown(ANCHOR_CLEAR))
+            : steps.set[parts.concretePost ? 'concrete' : 'detail'](shown(layer)),
+          steps.set.pour(mix),
+          inputs.cornerPieces.length > 0 && steps.set.corner,
+          woods > 0 && steps.set.wood,
+        ]),
+      ),
+      minutes: 30 * (ends + woods),
+      work: works(
+        needs(ENDS.holes, 'dug'),
+        does('concrete', ENDS.posts, hardens(rest > 0 ? SET[mix].braced : loadedAfter(inputs))),
+        {
+          installs: [
+            { item: 'batten', count: bracesOf(ends), on: ENDS.posts },
+            { item: 'marking-pegs', count: bracesOf(ends), on: ENDS.posts },
+          ],
+        },
+      ),
+      takes: [...footing, ...braces],
+      tools: [
+        'post-level',
+        mix === 'mixed' && 'tamper',
+        'bucket',
+        'wheelbarrow',
+        'hand-saw',
+        'drill',
+        'hammer',
+        parts.concretePost && 'clamps',
+        parts.anchored && 'spanner',
+        parts.anchored && 'wood-bits',
+      ],
+    }),
+  ];
+}
+
+function betweenSteps(
+  inputs: Fence,
+  { footing, braces, rest, string, panels, slotted, preserver }: PostLines,
+): Sparse<JobStep> {
+  if (rest === 0) return [];
+  const { words, parts, locale } = inputs;
+  const { steps } = words;
+  const shown = (size: number): string => formatLength(length(size), locale);
+  const { hole, gateHole, woodHole, digging } = holesOf(inputs);
+  const woods = woodPosts(inputs) - woodsAtEnds(inputs);
+  const narrowed = narrowing(inputs, { preserver });
+  // Where bays step down no string along the tops shows it.
+  const higher =
+    isStepped(inputs) && inputs.raised > 0 && steps.setNext.higher(shown(inputs.raised));
+  const way = parts.concretePost ? 'slotted' : 'panel' in parts.infill ? 'panel' : 'boards';
+  return [
+    step('dig', steps.dig, {
+      detail: locale.format.sentences(
+        compact([steps.dig.detail(...hole), gateHole, woodHole(woods)]),
+      ),
+      ...digging,
+      // While the end posts harden, the holes between them are dug.
+      after: ['dig-ends'],
+      minutes: 45 * (rest + woods),
+      work: works(needs('run', 'traced', 'marked'), does('dig', `${HOLES}/between`)),
+      tools: ['spade', 'post-hole-digger', 'bar'],
+    }),
+    step('set', steps.setNext, {
+      detail: locale.format.sentences(
+        compact([
+          isStepped(inputs)
+            ? parts.anchored
+              ? steps.setNext.prouder(shown(ANCHOR_OVER))
+              : steps.setNext.stepped
+            : inputs.raised > 0
+              ? steps.setNext.marked(shown(inputs.raised))
+              : steps.setNext.along,
+          higher,
+          narrowed.says,
+          way === 'slotted' ? steps.setNext.slotted(slotFilling(inputs)) : steps.setNext[way],
+          woods > 0 && steps.set.wood,
+        ]),
+      ),
+      check: isStepped(inputs)
+        ? locale.format.sentences(
+            compact([
+              parts.anchored ? steps.setNext.below(shown(ANCHOR_OVER)) : steps.setNext.level,
+              higher,
+            ]),
+          )
+        : inputs.raised > 0
+          ? steps.setNext.lower(shown(inputs.raised))
+          : steps.setNext.check,
+      safety: steps.set.safety,
+      after: ['dig', 'set-ends'],
+      minutes: 30 * (rest + woods),
+      // The braces move on from the end posts, which are hard.
+      work: works(
+        needs(`${HOLES}/between`, 'dug'),
+        needs(ENDS.posts, 'concreted'),
+        does('concrete', POSTS, hardens(loadedAfter(inputs))),
+        narrowed.isStoneSawn && { dust: 'silica' },
+      ),
+      takes: [
+        ...footing,
+        ...braces,
+        string,
+        ...slotted,
+        way === 'panel' && panels,
+        ...narrowed.takes,
+      ],
+      tools: [
+        'post-level',
+        mixOf(inputs) === 'mixed' && 'tamper',
+        'bucket',
+        'wheelbarrow',
+        'drill',
+        ...narrowed.tools,
+      ],
+      gates: ['lifting', narrowed.isStoneSawn && 'silica'],
+    }),
+  ];
+}
