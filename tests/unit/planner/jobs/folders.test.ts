@@ -48,7 +48,7 @@ const REQUIRED = ['card.ts', 'fields.ts', 'job.ts', 'steps.ts', ...MESSAGES];
 const sources = new Set(FILES.map(([file]) => file));
 const OPTIONAL = new Set(['layout.ts', 'pictures.ts']);
 /** Jobs with more code files, one subject each. */
-const LARGE = new Set(['build-a-deck', 'build-furniture']);
+const LARGE = new Set(['build-a-deck', 'build-furniture', 'lay-a-path']);
 
 test.each(JOBS.map(({ slug }) => slug))('%s has the fixed file names', (slug) => {
   const names = globSync(`web/planner/jobs/${slug}/**/*`)
