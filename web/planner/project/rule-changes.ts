@@ -249,6 +249,7 @@ export const RULE_CHANGES = [
   { id: 'tapedSides', version: 6, jobs: ['paint-outside-wood'] },
   { id: 'ownTools', version: 6, jobs: ['build-a-raised-bed', 'build-furniture', 'hang-a-door'] },
   { id: 'concreteScrews', version: 6, jobs: ['build-a-stud-wall', 'hang-a-door'] },
+  { id: 'lawnEdge', version: 7, jobs: ['lay-a-lawn'] },
 ] as const satisfies readonly RuleChange[];
 
 type KnownChange = (typeof RULE_CHANGES)[number];

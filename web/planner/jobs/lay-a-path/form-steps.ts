@@ -9,7 +9,7 @@ import {
 } from '../../measure/units/units.ts';
 import { type Material, gatherPieces, tapeMark } from '../../takeoff/material.ts';
 import { type JobStep, compact } from '../kit/contract.ts';
-import { fallOf, pointsToPeg, rolledLines, triedBy } from '../kit/steps/groundwork.ts';
+import { fallOf, pegsToSetOut, rolledLines, triedBy } from '../kit/steps/groundwork.ts';
 import { formatRoundSize } from '../kit/format-sizes.ts';
 import { step, minutesFor, does, needs, works } from '../kit/steps/step.ts';
 import { sheetsOver } from '../../takeoff/ground/strips.ts';
@@ -45,7 +45,7 @@ export function formStep(inputs: Inputs, path: Path): JobStep {
   const isRound = place.shape === 'circle';
   const apart = isRound ? CURVE.pegs : FORM_PEGS;
   const pegs = Math.ceil(run / apart) + (isRound ? 0 : sides.length);
-  const strings = 2 * pointsToPeg(place);
+  const strings = pegsToSetOut(place);
   // The joint at a wall goes through the full depth of the slab.
   const foamRows = Math.ceil(depth / (shelf['edge-foam'].variants[0].width ?? mm(100)));
   const mark = tapeMark(region);
