@@ -250,6 +250,9 @@ export const RULE_CHANGES = [
   { id: 'ownTools', version: 6, jobs: ['build-a-raised-bed', 'build-furniture', 'hang-a-door'] },
   { id: 'concreteScrews', version: 6, jobs: ['build-a-stud-wall', 'hang-a-door'] },
   { id: 'lawnEdge', version: 7, jobs: ['lay-a-lawn'] },
+  { id: 'pathCircles', version: 7, jobs: ['lay-a-path', 'lay-a-patio', 'lay-a-lawn'] },
+  { id: 'patioBacks', version: 7, jobs: ['lay-a-patio', 'lay-a-path'] },
+  { id: 'pathMesh', version: 7, jobs: ['lay-a-path', 'lay-a-patio'] },
 ] as const satisfies readonly RuleChange[];
 
 type KnownChange = (typeof RULE_CHANGES)[number];

@@ -9,7 +9,7 @@ import {
 } from '../../measure/units/units.ts';
 import { type Material, gatherPieces, tapeMark } from '../../takeoff/material.ts';
 import { type JobStep, compact } from '../kit/contract.ts';
-import { fallOf, pegsToSetOut, rolledLines, triedBy } from '../kit/steps/groundwork.ts';
+import { fallOf, pegsToSetOut, rolledLines, triedBy, edgeLine } from '../kit/steps/groundwork.ts';
 import { formatRoundSize } from '../kit/format-sizes.ts';
 import { step, minutesFor, does, needs, works } from '../kit/steps/step.ts';
 import { sheetsOver } from '../../takeoff/ground/strips.ts';
@@ -43,11 +43,13 @@ export function formStep(inputs: Inputs, path: Path): JobStep {
   // A wall is the form of its side.
   const run = sides.reduce((sum, side) => sum + side.run, 0);
   const isRound = place.shape === 'circle';
+  const line = edgeLine(place, locale);
   const apart = isRound ? CURVE.pegs : FORM_PEGS;
   const pegs = Math.ceil(run / apart) + (isRound ? 0 : sides.length);
   const strings = pegsToSetOut(place);
   // The joint at a wall goes through the full depth of the slab.
-  const foamRows = Math.ceil(depth / (shelf['edge-foam'].variants[0].width ?? mm(100)));
+  const foam = shelf['edge-foam'].variants[0].width ?? mm(100);
+  const foamRows = Math.ceil(depth / foam);
   const mark = tapeMark(region);
   const pieces = sides.map((side) => {
     const one = inLengths('form', side.run + side.past * section.thickness, longest);
@@ -58,14 +60,15 @@ export function formStep(inputs: Inputs, path: Path): JobStep {
     detail: locale.format.sentences(
       compact([
         isLevel(inputs)
-          ? forms.level(formatLength(depth, locale), 2 * high)
-          : forms.detail(formatLength(depth, locale), ...fallOf(locale), 2 * high),
+          ? forms.level(...line, formatLength(depth, locale), 2 * high)
+          : forms.detail(...line, formatLength(depth, locale), ...fallOf(locale), 2 * high),
         isRound && forms.bend(formatRoundSize(CURVE.cuts, locale)),
         sunk > 0 && forms.sunk(formatLength(sunk, locale)),
         wall > 0 && forms.wall(foamRows),
+        wall > 0 && foamRows * foam > depth && forms.trim,
       ]),
     ),
-    check: isRound ? forms.round : forms.check(triedBy(place), formatRoundSize(5, locale)),
+    check: isRound ? forms.round(line[1]) : forms.check(triedBy(place), formatRoundSize(5, locale)),
     minutes: minutesFor(toMm(place.perimeter) / 1000, isRound ? 2 : 4),
     work: works(needs(PATH, 'compacted'), does('frame', FORMS), {
       installs: [
@@ -83,7 +86,7 @@ export function formStep(inputs: Inputs, path: Path): JobStep {
       bill.pack(
         'marking-pegs',
         pegs + strings,
-        why.formPegs(pegs, formatRoundSize(toMm(apart), locale), strings),
+        why.formPegs(pegs, formatRoundSize(toMm(apart), locale), strings, line[0]),
       ),
       bill.each('wood-screws', { each: 2 * high, places: pegs }, why.formScrews, {
         like: { length: length(section.thickness + FORM_GRIP) },
@@ -91,7 +94,16 @@ export function formStep(inputs: Inputs, path: Path): JobStep {
       bill.pack('form-oil', FORM_OIL, why.oil),
       wall > 0 && bill.pack('edge-foam', foamRows * toMm(wall), why.strip),
     ],
-    tools: ['hand-saw', 'drill', 'club-hammer', 'level-long', 'string-line'],
+    tools: [
+      'hand-saw',
+      'drill',
+      'club-hammer',
+      'level-long',
+      'tape-measure',
+      'string-line',
+      sunk > 0 && 'spade',
+      wall > 0 && 'utility-knife',
+    ],
   });
 }
 
@@ -132,7 +144,11 @@ export function layStep(inputs: Inputs, { depth }: Path, slab: PouredSlab): JobS
           ),
         ...(slab.mesh ? meshLines(inputs) : []),
       ],
-      tools: ['utility-knife', slab.mesh && 'bolt-cutter'],
+      tools: [
+        slab.membrane && 'utility-knife',
+        slab.mesh && 'bolt-cutter',
+        slab.mesh && 'tying-pliers',
+      ],
     })
   );
 }

@@ -19,6 +19,7 @@ import {
   rolledLines,
   setOutWork,
   triedBy,
+  radiusOf,
 } from '../kit/steps/groundwork.ts';
 import { formatRoundSize } from '../kit/format-sizes.ts';
 import {
@@ -30,7 +31,7 @@ import {
   needs,
   works,
 } from '../kit/steps/step.ts';
-import { boundsOf } from '../../measure/outline/polygon.ts';
+import { SLAB_FALL } from '../../takeoff/structure/outdoors/concrete.ts';
 import type { Inputs } from './fields.ts';
 import type { Path } from './layout.ts';
 import { PATH, levelUse, isLevel, stripsWhy } from './lines.ts';
@@ -64,9 +65,10 @@ export function digSteps(
       ...(level !== undefined && { detail: steps.setOut.level(deep, level) }),
       ...(place.shape === 'circle' && {
         detail: steps.setOut.round(
-          formatDepth(length((boundsOf(place.region).x1 - boundsOf(place.region).x0) / 2), locale),
+          formatDepth(radiusOf(place), locale),
           deep,
           level === undefined ? 'falls' : 'level',
+          formatDepth(mm(Math.round(2 * toMm(radiusOf(place)) * SLAB_FALL)), locale),
         ),
         check: steps.setOut[level === undefined ? 'roundCheck' : 'roundEven'],
       }),
@@ -80,7 +82,8 @@ export function digSteps(
         compact([
           isLevel(inputs) ? steps.dig.level(deep) : steps.dig.detail(deep),
           steps.dig.soft(base > 0 ? 'stone' : 'soil'),
-          wider > 0 && steps.dig.wider(formatRoundSize(toMm(wider), locale)),
+          wider > 0 &&
+            steps.dig.wider(formatRoundSize(toMm(wider), locale), wall > 0 ? 'yes' : 'no'),
           trench &&
             steps.dig.trench(formatLength(trench.wide, locale), formatLength(trench.deep, locale)),
           values.takeAway && steps.dig.takeAway(away[0]?.product === 'skip' ? 'skip' : 'sacks'),
@@ -124,6 +127,7 @@ export function baseSteps(
     values.membrane &&
       !soil &&
       step('membrane', steps.membrane, [formatRoundSize(toMm(lap), locale)], {
+        ...(hasBase && { title: steps.membrane.fabric }),
         minutes: minutesFor(gross, 30),
         work: works(needs(PATH, 'dug'), does('underlay', PATH)),
         takes: [

@@ -6,6 +6,7 @@ import {
   toMm,
   toSquareMetres,
   mm,
+  litres,
 } from '../../measure/units/units.ts';
 import type { Material } from '../../takeoff/material.ts';
 import { DENSITY, looseVolume } from '../../takeoff/structure/outdoors/granular.ts';
@@ -16,6 +17,8 @@ import {
   HAUNCH,
   BROKEN_UNITS,
   PEGS_TAKEN_UP,
+  edgeLine,
+  toolsToMix,
 } from '../kit/steps/groundwork.ts';
 import { formatRoundRun, formatRoundSize } from '../kit/format-sizes.ts';
 import {
@@ -117,7 +120,7 @@ export function looseSteps(
       minutes: minutesFor(metres, 20),
       work: works(needs(PATH, soil ? 'bedded' : 'paved'), does('fill', PATH), PEGS_TAKEN_UP),
       takes: [soil && top],
-      tools: ['rake', 'level-long', !soil && 'broom'],
+      tools: soil ? ['rake'] : ['rake', 'long-straightedge', 'broom'],
     }),
     step('keep', steps.keep[kind], { minutes: 15, tools: ['hose'] }),
   ];
@@ -137,6 +140,8 @@ export function edgingStep(inputs: Inputs, { trench, corners, base }: Path): Job
     shelf['path-edging'].form === 'packs' ? shelf['path-edging'].variants[0] : {};
   const run = toMm(length(place.perimeter + (trench === undefined ? 0 : corners) * thickness));
   const minutes = minutesFor(run / 1000, 3);
+  const line = edgeLine(place, locale);
+  const concrete = litres((run / 1_000_000) * (HAUNCH + (trench?.more ?? 0)));
   const strip: readonly Material[] = bill.pack(
     'path-edging',
     run,
@@ -146,7 +151,8 @@ export function edgingStep(inputs: Inputs, { trench, corners, base }: Path): Job
   if (region === 'us') {
     const apart = formatRoundSize(toMm(SPIKES), locale);
     return step('edging', edging, {
-      detail: base > 0 ? edging.onBase(apart) : edging.driven(apart),
+      detail: edging[base > 0 ? 'onBase' : 'driven'](apart, ...line),
+      check: edging.check(line[0]),
       minutes,
       work: works(needs(PATH, base > 0 ? 'compacted' : 'dug'), {
         makes: [{ target: EDGE, state: 'edged' }],
@@ -155,16 +161,17 @@ export function edgingStep(inputs: Inputs, { trench, corners, base }: Path): Job
         strip,
         bill.pack('edging-spikes', Math.ceil(place.perimeter / SPIKES), why.spikes(apart)),
       ],
-      tools: ['level-long', 'club-hammer', 'string-line'],
+      tools: ['level-long', 'club-hammer', 'hand-saw', 'tape-measure', 'string-line'],
     });
   }
   return step('edging', edging, {
     detail: locale.format.sentences(
       compact([
-        edging.bedded(formatRoundSize(10, locale)),
+        edging.bedded(formatRoundSize(10, locale), ...line),
         place.shape === 'circle' && edging.curve,
       ]),
     ),
+    check: edging.check(line[0]),
     safety,
     minutes,
     work: works(needs(PATH, 'dug'), {
@@ -172,10 +179,18 @@ export function edgingStep(inputs: Inputs, { trench, corners, base }: Path): Job
     }),
     takes: [
       strip,
-      bill.pack('concrete-mix', (run / 1000) * (HAUNCH + (trench?.more ?? 0)), why.haunch),
+      bill.pack('concrete-mix', concrete, why.haunch),
       cementGloves(inputs),
       safetyKit(inputs, 'work-gloves').glasses,
     ],
-    tools: ['level-long', 'club-hammer', 'bolster', 'string-line', 'bucket', 'trowel'],
+    tools: [
+      'level-long',
+      'club-hammer',
+      'bolster',
+      'string-line',
+      'tape-measure',
+      'trowel',
+      ...toolsToMix(concrete),
+    ],
   });
 }

@@ -36,10 +36,24 @@ import { PATH, FORMS, isLevel, SHEET_LAP } from './lines.ts';
 import { formStep, layStep } from './form-steps.ts';
 
 /** Load that a slab waits for. */
-const loadOf = (use: Inputs['values']['use']): 'car' | 'shed' | 'tub' | 'light' =>
-  use === 'shed' ? use : use === 'hot-tub' ? 'tub' : WHEELS.has(use) ? 'car' : 'light';
+const loadOf = (use: Inputs['values']['use']): 'car' | 'van' | 'shed' | 'tub' | 'light' =>
+  use === 'shed'
+    ? use
+    : use === 'hot-tub'
+      ? 'tub'
+      : use === 'van-drive'
+        ? 'van'
+        : WHEELS.has(use)
+          ? 'car'
+          : 'light';
 
-const WHEELS: ReadonlySet<string> = new Set(['garage', 'car-drive', 'van-drive']);
+const WHEELS: ReadonlySet<string> = new Set(['garage', 'car-drive']);
+
+/** Ready-mixed concrete: for wheels, round steel, or plain (BS 8500: reinforced slabs are RC, not GEN). */
+const concreteFor = (
+  use: Inputs['values']['use'],
+  { mesh }: PouredSlab,
+): 'drive' | 'mesh' | 'plain' => (use.endsWith('-drive') ? 'drive' : mesh ? 'mesh' : 'plain');
 
 /**
  * Minutes of two people to mix and place a cubic metre: 108 bags of 20 kg by hand at four and a half minutes each, or
@@ -78,13 +92,13 @@ export function slabSteps(
     step('pour', steps.pour, {
       detail: locale.format.sentences(
         compact([
-          isDelivered && steps.pour.order(region, values.use.endsWith('-drive') ? 'yes' : 'no'),
+          isDelivered && steps.pour.order(region, concreteFor(values.use, slab)),
           steps.pour[how](formatTemperature(5, locale), formatTemperature(30, locale)),
         ]),
       ),
       minutes: roundMinutes(PLACING[how] * volume, 60),
       work: works(needs(FORMS, 'framed'), needs(PATH, underSlab), does('concrete', PATH), {
-        dust: 'silica',
+        ...(!isDelivered && { dust: 'silica' }),
       }),
       takes: [
         bill.pack(
@@ -95,14 +109,15 @@ export function slabSteps(
         ),
         cementGloves(inputs),
         glasses,
-        mask,
+        !isDelivered && mask,
       ],
       tools: [
         'wheelbarrow',
         'spade',
         'rake',
         ...(how === 'ready-mix' ? (['planks'] as const) : []),
-        how === 'mixer' ? 'mixer' : 'bucket',
+        how === 'mixer' && 'mixer',
+        how !== 'ready-mix' && 'bucket',
       ],
       gates: ['lifting'],
     }),
@@ -155,7 +170,7 @@ export function slabSteps(
           () => why.cure,
         ),
       ],
-      tools: ['hose'],
+      tools: ['hose', 'utility-knife'],
     }),
     step('strip', steps.strip, {
       minutes: minutesFor(toMm(place.perimeter) / 1000, 10),

@@ -2,12 +2,15 @@ import { mustDrain } from '../../../takeoff/structure/permits.ts';
 import { type HomeFacts } from '../place/home.ts';
 import type { JobStep, Warning, Target, Work } from '../contract.ts';
 import { step, does, works } from './step.ts';
+import type { ToolId } from './tools.ts';
 import type { PlaceOf } from '../../../measure/places/place.ts';
 import {
+  formatDepth,
   toMm,
   litres,
   type Area,
   type Length,
+  type Millilitres,
   inches,
   length,
   mm,
@@ -16,7 +19,7 @@ import type { PackedMaterial } from '../../../takeoff/material.ts';
 import type { Bill } from '../bill.ts';
 import type { Locale } from '../../../../language/locale.ts';
 import { LOOSE_FACTOR } from '../../../takeoff/structure/outdoors/granular.ts';
-import { SLAB_FALL } from '../../../takeoff/structure/outdoors/concrete.ts';
+import { howToMix, SLAB_FALL } from '../../../takeoff/structure/outdoors/concrete.ts';
 import { liquid } from '../../../takeoff/why.ts';
 import { formatAmount, formatRoundSize } from '../format-sizes.ts';
 import type { Region } from '../../../stock/region.ts';
@@ -48,6 +51,15 @@ export const pointsToPeg = ({ shape, region }: PlaceOf<'ground'>): number =>
 /** How an outline is tried: a rectangle by its diagonals, another one by its right corners or as it was measured. */
 export const triedBy = ({ shape, region }: PlaceOf<'ground'>): 'four' | 'square' | 'measured' =>
   shape === 'right-angled' ? (region[0]?.length === 4 ? 'four' : 'square') : 'measured';
+
+/** For words on an edge: on a curve, whose radius they state, or along a string. */
+export const edgeLine = (
+  place: PlaceOf<'ground'>,
+  locale: Locale,
+): readonly ['round' | 'straight', radius: string] => [
+  place.shape === 'circle' ? 'round' : 'straight',
+  formatDepth(radiusOf(place), locale),
+];
 
 /** Radius of a circle. */
 export const radiusOf = ({ region }: PlaceOf<'ground'>): Length => {
@@ -155,6 +167,10 @@ export function rolledLines(
 
 /** Concrete that holds a metre of edging (trade practice). */
 export const HAUNCH = litres(20);
+
+/** Tools to mix concrete that is placed little by little. */
+export const toolsToMix = (volume: Millilitres): readonly ToolId[] =>
+  howToMix(volume) === 'barrow' ? ['bucket', 'wheelbarrow', 'spade'] : ['bucket', 'mixer'];
 
 /** England: paving in a front garden must let water through or drain into a bed. */
 export function drainWarnings({
