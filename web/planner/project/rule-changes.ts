@@ -267,6 +267,10 @@ export const RULE_CHANGES = [
   { id: 'deckPosts', version: 7, jobs: ['build-a-deck'] },
   { id: 'fenceQuickMix', version: 7, jobs: ['put-up-a-fence'] },
   { id: 'fenceSlots', version: 7, jobs: ['put-up-a-fence'] },
+  { id: 'lawnEdge', version: 7, jobs: ['lay-a-lawn'] },
+  { id: 'pathCircles', version: 7, jobs: ['lay-a-path', 'lay-a-patio', 'lay-a-lawn'] },
+  { id: 'patioBacks', version: 7, jobs: ['lay-a-patio', 'lay-a-path'] },
+  { id: 'pathMesh', version: 7, jobs: ['lay-a-path', 'lay-a-patio'] },
 ] as const satisfies readonly RuleChange[];
 
 type KnownChange = (typeof RULE_CHANGES)[number];

@@ -26,7 +26,8 @@ describe('four lawns, taken off by hand', () => {
     const plan = lawn('uk', 6560, 4880);
     expect(needsOf(plan)).toEqual({
       'string-line': 27_456,
-      'marking-pegs': 18,
+      // 8 that hold the strings, and 18 of the levels while those stand.
+      'marking-pegs': 8 + (18 + 8),
       'work-gloves': 1,
       'safety-glasses': 1,
       'dust-mask~ffp2': 1,
@@ -101,6 +102,7 @@ describe('layALawn', () => {
     expect(ids(lawn('uk', 6000, 4000, { kind: 'seed' }))).toEqual([
       'when',
       'services',
+      'set-out',
       'clear',
       'dig',
       'levels',
@@ -114,7 +116,26 @@ describe('layALawn', () => {
       'keep',
       'mow',
     ]);
-    expect(ids(lawn('uk', 6000, 4000)).slice(8, 11)).toEqual(['first', 'rest', 'press']);
+    expect(ids(lawn('uk', 6000, 4000)).slice(9, 12)).toEqual(['first', 'rest', 'press']);
+  });
+
+  it('takes high ground down before it is loosened, to what is spread later', () => {
+    const digOf = (typed: Typed) =>
+      lawn('eu', 4000, 3000, typed).steps.find(({ id }) => id === 'dig')?.detail;
+    // 20 mm below paths, 50 of topsoil, and 25 of sand on clay.
+    expect(digOf({})).toContain('less than 70 mm');
+    expect(digOf({ clay: true })).toContain('less than 95 mm');
+    expect(digOf({ soil: '0' })).toMatch(/less than 20 mm .* nothing is spread/);
+    const order = ids(lawn('eu', 4000, 3000, { clay: true }));
+    expect(order.slice(2, 8)).toEqual(['set-out', 'clear', 'dig', 'sand', 'levels', 'soil']);
+  });
+
+  it('sets a round lawn out from its middle', () => {
+    const round = planIn('uk', {}, { ...newGround('lawn'), shape: 'circle', diameter: '5 m' });
+    // Four lines across and the radius, with a fifth more; ⌈19.63 ÷ 1.8² + 15.71 ÷ 3.6⌉ + 1 level pegs, 8 on the edge
+    //   and one in the middle.
+    expect(needsOf(round)['string-line']).toBe(27_000);
+    expect(needsOf(round)['marking-pegs']).toBe(9 + (12 + 9));
   });
 
   it('needs no topsoil over enough good soil', () => {

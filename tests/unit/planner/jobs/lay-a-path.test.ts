@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { JobPlan } from '../../../../web/planner/jobs/kit/contract.ts';
-import type { Typed } from '../../../../web/planner/jobs/kit/fields.ts';
+import type { FieldSpec, Typed } from '../../../../web/planner/jobs/kit/fields.ts';
 import { job as layAPath } from '../../../../web/planner/jobs/lay-a-path/job.ts';
 import type { Place } from '../../../../web/planner/measure/places/place.ts';
 import type { Region } from '../../../../web/planner/stock/region.ts';
@@ -11,6 +11,9 @@ import { circle, ground } from './places.ts';
 let planOf: (region: Region, place: Place, typed?: Typed) => JobPlan = () => {
   throw new Error('not loaded');
 };
+let fieldOf: (region: Region, id: string) => FieldSpec = () => {
+  throw new Error('not loaded');
+};
 beforeAll(async () => {
   const job = await layAPath.load('en');
   const contexts = new Map(
@@ -18,6 +21,12 @@ beforeAll(async () => {
       REGION_NAMES.map(async (region) => [region, await contextIn(region)] as const),
     ),
   );
+  fieldOf = (region, id) => {
+    const context = contexts.get(region);
+    const field = context && job.here(context).fields[id];
+    if (field === undefined) throw new Error(`${id} is not a field`);
+    return field;
+  };
   planOf = (region, place, typed = {}) => {
     const context = contexts.get(region);
     if (context === undefined) throw new Error(`${region} is not loaded`);
@@ -284,5 +293,63 @@ describe('steps of a path follow what it has', () => {
     const shed = planOf('uk', ground(3000, 2500), { top: 'concrete', use: 'shed' });
     expect(detailOf(shed, 'plan')).not.toContain('fall on a sketch');
     expect(detailOf(shed, 'float')).not.toContain('across the fall');
+  });
+
+  it.each(REGION_NAMES)('measures a circle from where its strings cross, in %s', (region) => {
+    for (const typed of [
+      {},
+      { use: 'bed' },
+      { top: 'concrete' },
+      { top: 'concrete', use: 'shed' },
+    ]) {
+      const plan = planOf(region, circle(3000), typed);
+      const shape = ['edging', 'forms'].map((id) => detailOf(plan, id)).join(' ');
+      expect(shape).toContain('from where the strings cross');
+      expect(shape).not.toMatch(/(along|under) the string|without a wall/);
+      const why = plan.materials
+        .filter(({ product }) => product === 'marking-pegs')
+        .map((one) => one.why)
+        .join(' ');
+      expect(why).toMatch(/^One in the middle, and 8 /);
+      expect(why).not.toContain('corner');
+    }
+  });
+
+  it('has wire, pliers and no knife for mesh alone, and RC concrete round it', () => {
+    const plan = planOf('uk', ground(5000, 3000), { top: 'concrete', use: 'hot-tub' });
+    const tools = plan.steps.find(({ id }) => id === 'mesh')?.tools;
+    expect(tools).toEqual(['bolt-cutter', 'tying-pliers']);
+    expect(detailOf(plan, 'pour')).toContain('RC28/35');
+    const plain = planOf('uk', ground(5000, 3000), { top: 'concrete', use: 'patio' });
+    expect(detailOf(plain, 'pour')).toContain('GEN3');
+  });
+
+  it('trims a foam strip that is wider than the slab is thick', () => {
+    // Strips of 100 mm.
+    const forms = (depth: string): string =>
+      detailOf(
+        planOf('uk', ground(3000, 2000), { top: 'concrete', besideWall: true, depth }),
+        'forms',
+      );
+    expect(forms('75')).toContain('Cut off with the knife');
+    expect(forms('150')).toContain('Cut off with the knife');
+    expect(forms('200')).not.toContain('knife');
+  });
+
+  it('asks of a wall and a front garden only where they change the plan', () => {
+    const shown = (region: Region, place: Place, field: string): boolean => {
+      const typed = { top: 'concrete', use: 'patio' };
+      const said = (value: boolean) => planOf(region, place, { ...typed, [field]: value });
+      return JSON.stringify(said(true)) !== JSON.stringify(said(false));
+    };
+    expect(REGION_NAMES.filter((region) => shown(region, ground(4000, 3000), 'front'))).toEqual([
+      'uk',
+    ]);
+    expect(shown('uk', circle(3000), 'besideWall')).toBe(false);
+    expect(fieldOf('us', 'front').when?.({ top: 'concrete' })).toBe(false);
+    expect(fieldOf('uk', 'front').when?.({ top: 'concrete' })).toBe(true);
+    const besideWall = fieldOf('uk', 'besideWall');
+    const matters = (place: Place) => besideWall.when?.({ top: 'concrete' }, 'ground', place);
+    expect([matters(circle(3000)), matters(ground(3000, 2000))]).toEqual([false, true]);
   });
 });

@@ -37,6 +37,7 @@ describe('three patios, taken off by hand', () => {
       'paving-slab~600x600-mm': 48,
       'diamond-blade~230-mm': 1,
       'edge-foam~100-mm': 4800,
+      'paint-brush~100-mm': 1,
       'concrete-mix': 240_000,
       'paving-joint': 32_832,
     });
@@ -105,6 +106,28 @@ describe('layAPatio', () => {
     expect(Object.keys(needsOf(patio('cn', 3000, 3000)))).toContain('tile-back-primer');
     const american = Object.keys(needsOf(patio('us', 3000, 3000, { bedding: 'mortar' })));
     expect(american.some((id) => id.includes('primer'))).toBe(false);
+  });
+
+  it('has a brush for slurry, a roller for primer, and a knife for foam', () => {
+    const toolsOf = (plan: JobPlan) => plan.steps.find(({ id }) => id === 'lay')?.tools ?? [];
+    const mortar = { bedding: 'mortar', house: true };
+    for (const region of ['uk', 'us', 'eu'] as const) {
+      const plan = patio(region, 3000, 2500, mortar);
+      expect(Object.keys(needsOf(plan)).some((id) => id.startsWith('paint-brush'))).toBe(true);
+      expect(toolsOf(plan)).toEqual(expect.arrayContaining(['bucket', 'utility-knife']));
+    }
+    const rolled = patio('cn', 3000, 2500, { ...mortar, house: false });
+    expect(needsOf(rolled)).toHaveProperty('roller-sleeve');
+    expect(toolsOf(rolled)).toContain('roller');
+    expect(toolsOf(rolled)).not.toContain('utility-knife');
+  });
+
+  it('digs no trench where the ground is dug as deep', () => {
+    const digOf = (clay: boolean) =>
+      patio('eu', 3000, 2500, { clay }).steps.find(({ id }) => id === 'dig')?.detail;
+    // An edging of 250 mm on 50 of concrete: dug 380 on clay, 230 on firm ground.
+    expect(digOf(true)).not.toContain('trench');
+    expect(digOf(false)).toContain('trench');
   });
 
   it('needs no saw if full slabs fit', () => {

@@ -15,8 +15,8 @@ interface FieldBase {
   readonly source?: string;
   /** Kept behind "Adjust". */
   readonly more?: boolean;
-  /** True if the field matters for these values and this kind of place. */
-  readonly when?: (values: LooseValues, on?: PlaceKind) => boolean;
+  /** True if the field matters for these values, this kind of place and this place. */
+  readonly when?: (values: LooseValues, on?: PlaceKind, place?: Place) => boolean;
 }
 
 /** Computes a usual value from the fields read before it, and from typed fields. */
@@ -121,6 +121,10 @@ export interface Surfaces {
 
 /** Values by field id, untyped. */
 export type LooseValues = Readonly<Record<string, string | number | boolean | Surfaces>>;
+
+/** For `when`: false on a circle, which has no side at a wall. */
+export const hasSides = (_: LooseValues, __?: PlaceKind, place?: Place): boolean =>
+  place?.kind !== 'ground' || place.shape !== 'circle';
 
 /** For `when`: true if a surfaces field covers any wall, the ceiling or the floor. */
 export function coversSurface(values: LooseValues, field: string, part: keyof Surfaces): boolean {

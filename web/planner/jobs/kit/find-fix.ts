@@ -67,7 +67,7 @@ export function* findFix(
   const { loose } = job.read(place, typed);
   for (const id of remedyOf(job, warning).fields) {
     const declared = entryOf(job.fields, id);
-    if (declared === undefined || declared.when?.(loose, place?.kind) === false) continue;
+    if (declared === undefined || declared.when?.(loose, place?.kind, place) === false) continue;
     const spec = withUsual(declared, loose, place);
     const found = yield* solvedWith(id, spec, loose, inputs, isSolved);
     if (found !== undefined) return found;
@@ -91,7 +91,8 @@ function earlierChoices({ job, place, typed }: FixInputs, fix: Fix): Typed {
     Object.entries(job.fields).flatMap(([id, spec]) => {
       if (spec.kind !== 'choice' || entryOf(typed, id) === undefined || id === fix.field) return [];
       const isNew =
-        spec.when?.(now ?? {}, place?.kind) === false && spec.when(after ?? {}, place?.kind);
+        spec.when?.(now ?? {}, place?.kind, place) === false &&
+        spec.when(after ?? {}, place?.kind, place);
       return isNew ? [[id, usualChoice(spec)]] : [];
     }),
   );

@@ -193,7 +193,7 @@ export function readFields<Declared extends FieldSpecs>(
   for (const [id, spec] of all.toSorted((a, b) => rank(a) - rank(b))) read(id, spec);
   const values = Object.fromEntries(found);
   const matters = Object.entries(fields).filter(
-    ([, spec]) => spec.when?.(values, place?.kind) !== false,
+    ([, spec]) => spec.when?.(values, place?.kind, place) !== false,
   );
   const silent = [...wrong.keys()].filter((id) => !matters.some(([one]) => one === id));
   for (const id of silent) wrong.delete(id);

@@ -1,4 +1,11 @@
-import { formatArea, formatLength, toMm, toSquareMetres } from '../../measure/units/units.ts';
+import {
+  formatArea,
+  formatDepth,
+  formatLength,
+  length,
+  toMm,
+  toSquareMetres,
+} from '../../measure/units/units.ts';
 import type { Material } from '../../takeoff/material.ts';
 import { DENSITY, looseVolume } from '../../takeoff/structure/outdoors/granular.ts';
 import {
@@ -12,10 +19,16 @@ import {
   SEED,
   TURF_THICK,
 } from '../../takeoff/structure/outdoors/lawn.ts';
-import { compact, type JobStep, type Sparse, type Target } from '../kit/contract.ts';
+import { type JobStep, type Sparse, type Target } from '../kit/contract.ts';
 import { formatRoundSize, formatTemperature } from '../kit/format-sizes.ts';
 import {
+  PEGS_TAKEN_UP,
+  pegsToSetOut,
+  radiusOf,
   servicesStep,
+  setOutLines,
+  setOutWork,
+  triedBy,
   excavatedSoilLines,
   SETTLING,
   UNEVEN_GROUND,
@@ -45,7 +58,10 @@ const BARE = { share: 0.1, for: 'repair' } as const;
 /** The lawn covers its outline: another job that lays something there is warned about. */
 const LAWN: Target = 'ground';
 
-type Shared = SafetyKit & Readonly<Record<'string' | 'soil', readonly Material[]>>;
+interface Shared extends SafetyKit {
+  readonly soil: readonly Material[];
+  readonly outline: ReturnType<typeof setOutLines>;
+}
 
 export function lawnSteps(inputs: Inputs, turf: Turf | undefined): Sparse<JobStep> {
   const { bill, words, place, values, locale } = inputs;
@@ -53,7 +69,7 @@ export function lawnSteps(inputs: Inputs, turf: Turf | undefined): Sparse<JobSte
   const soil = looseVolume(place.area, values.soil);
   const shared: Shared = {
     ...safetyKit(inputs, 'work-gloves'),
-    string: bill.pack('string-line', toMm(place.perimeter) * 1.2, why.string),
+    outline: setOutLines(inputs, { ...why, pegs: why.outline }),
     soil: bill.pack(
       'topsoil',
       soil,
@@ -63,6 +79,7 @@ export function lawnSteps(inputs: Inputs, turf: Turf | undefined): Sparse<JobSte
   };
   return [
     ...beforeSteps(inputs, shared),
+    digStep(inputs, shared),
     ...soilSteps(inputs, shared),
     ...(turf === undefined ? seedSteps(inputs, shared) : turfSteps(inputs, turf, shared)),
     ...lastSteps(inputs),
@@ -71,8 +88,8 @@ export function lawnSteps(inputs: Inputs, turf: Turf | undefined): Sparse<JobSte
 
 const metresOf = ({ place }: Inputs): number => toSquareMetres(place.area);
 
-function beforeSteps(inputs: Inputs, { gloves, glasses }: Shared): Sparse<JobStep> {
-  const { words, values, locale } = inputs;
+function beforeSteps(inputs: Inputs, { gloves, outline }: Shared): Sparse<JobStep> {
+  const { words, values, locale, place } = inputs;
   const { steps } = words;
   return [
     step('when', steps.when, {
@@ -81,6 +98,17 @@ function beforeSteps(inputs: Inputs, { gloves, glasses }: Shared): Sparse<JobSte
       tools: ['tape-measure', 'pencil'],
     }),
     servicesStep(steps.services, { minutes: 20 }),
+    step('set-out', steps.setOut, {
+      check: steps.setOut.check(triedBy(place)),
+      ...(place.shape === 'circle' && {
+        detail: steps.setOut.round(formatDepth(radiusOf(place), locale)),
+        check: steps.setOut.roundCheck,
+      }),
+      minutes: minutesFor(toMm(place.perimeter) / 1000, 30),
+      work: setOutWork(place, LAWN),
+      takes: outline,
+      tools: ['hammer', 'tape-measure'],
+    }),
     values.old &&
       step('clear', steps.clear, {
         detail: values.takeAway ? steps.clear.away : steps.clear.detail,
@@ -97,23 +125,44 @@ function beforeSteps(inputs: Inputs, { gloves, glasses }: Shared): Sparse<JobSte
         tools: ['turf-cutter', 'spade', 'wheelbarrow'],
         gates: ['lifting'],
       }),
-    step('dig', steps.dig, [formatRoundSize(toMm(LOOSENED), locale), formatRoundSize(20, locale)], {
-      minutes: minutesFor(metresOf(inputs), PACE.dig),
-      work: works(needs(LAWN, 'traced'), values.old && needs(LAWN, 'bare'), does('dig', LAWN)),
-      takes: [gloves, glasses],
-      tools: ['rotavator', 'garden-fork', 'rake', 'ear-defenders'],
-      gates: ['digging'],
-    }),
   ];
 }
 
-function soilSteps(inputs: Inputs, { gloves, mask, soil, string }: Shared): Sparse<JobStep> {
+/** Ground that would end too high is taken down before it is loosened and anything is spread on it. */
+function digStep(inputs: Inputs, { gloves, glasses }: Shared): JobStep {
+  const { words, values, locale } = inputs;
+  const { dig } = words.steps;
+  const spread = length(values.soil + (values.clay ? OPENING_SAND : 0));
+  const below = formatRoundSize(toMm(length(BELOW_PATH + spread)), locale);
+  return step('dig', dig, {
+    detail: locale.format.sentences([
+      dig.high(below, spread > 0 ? 'yes' : 'no'),
+      dig.detail(formatRoundSize(toMm(LOOSENED), locale), formatRoundSize(20, locale)),
+    ]),
+    minutes: minutesFor(metresOf(inputs), PACE.dig),
+    work: works(needs(LAWN, 'traced'), values.old && needs(LAWN, 'bare'), does('dig', LAWN)),
+    takes: [gloves, glasses],
+    tools: [
+      'spade',
+      'wheelbarrow',
+      'tape-measure',
+      'rotavator',
+      'garden-fork',
+      'rake',
+      'ear-defenders',
+    ],
+    gates: ['digging'],
+  });
+}
+
+function soilSteps(inputs: Inputs, { gloves, mask, soil }: Shared): Sparse<JobStep> {
   const { words, values, bill, place, locale } = inputs;
   const { steps, why } = words;
   const metres = metresOf(inputs);
   const opened = formatRoundSize(toMm(OPENING_SAND), locale);
   const pegsApart = formatRoundSize(toMm(PEGS), locale);
   const pegs = pegsOver(place.area, place.perimeter);
+  const strings = pegsToSetOut(place);
   const sand = Math.ceil(metres * toMm(OPENING_SAND) * DENSITY['sharp-sand'] * 1000);
   return [
     values.clay &&
@@ -139,7 +188,8 @@ function soilSteps(inputs: Inputs, { gloves, mask, soil, string }: Shared): Spar
         work: works(needs(LAWN, 'dug'), does('mark', LAWN), {
           installs: [{ item: 'marking-pegs', count: pegs, on: LAWN }],
         }),
-        takes: [string, bill.pack('marking-pegs', pegs, why.pegs(pegsApart))],
+        // The pegs of the strings are still in the ground.
+        takes: [bill.pack('marking-pegs', pegs + strings, why.pegs(pegsApart, strings))],
         tools: ['hammer', 'level-long', 'long-straightedge', 'tape-measure'],
       },
     ),
@@ -158,7 +208,7 @@ function soilSteps(inputs: Inputs, { gloves, mask, soil, string }: Shared): Spar
         needs(LAWN, 'dug', ...(values.soil > 0 ? (['bedded'] as const) : [])),
         does('compact', LAWN, { cures: { minutes: WAIT.settle, kind: 'rest' } }),
         does('fill', LAWN),
-        { removes: [{ item: 'marking-pegs' }] },
+        { removes: [{ item: 'marking-pegs', count: pegs }] },
       ),
       tools: ['rake', 'long-straightedge'],
     }),
@@ -180,7 +230,7 @@ const FIRST_STRIP: Target = `${LAWN}/first-strip`;
 function turfSteps(
   inputs: Inputs,
   { layout, roll }: Turf,
-  { string, gloves, soil }: Shared,
+  { outline, gloves, soil }: Shared,
 ): readonly JobStep[] {
   const { words, bill, place, locale } = inputs;
   const { steps, why } = words;
@@ -199,17 +249,23 @@ function turfSteps(
     step('first', steps.first, [place.shape === 'circle' ? 'round' : 'straight'], {
       minutes: 20,
       work: works(needs(LAWN, 'flat'), does('plant', FIRST_STRIP)),
-      takes: [turf, string, gloves],
+      takes: [turf, outline[0], gloves],
       tools: ['wheelbarrow', 'planks', 'rake'],
       gates: ['lifting'],
     }),
     step('rest', steps.rest, {
-      detail: locale.format.sentences(
-        compact([steps.rest.detail(layout.cut), place.shape === 'circle' && steps.rest.curve]),
-      ),
+      detail: locale.format.sentences([
+        steps.rest.detail(layout.cut),
+        place.shape === 'circle' ? steps.rest.curve : steps.rest.edges,
+      ]),
       minutes: minutesFor(metres, PACE.turf),
-      work: works(needs(LAWN, 'flat'), needs(FIRST_STRIP, 'planted'), does('plant', LAWN)),
-      takes: [turf],
+      work: works(
+        needs(LAWN, 'flat'),
+        needs(FIRST_STRIP, 'planted'),
+        does('plant', LAWN),
+        PEGS_TAKEN_UP,
+      ),
+      takes: [turf, outline[0]],
       tools: ['planks', 'utility-knife', 'spade', 'rake'],
     }),
     step('press', steps.press, {
@@ -221,7 +277,7 @@ function turfSteps(
   ];
 }
 
-function seedSteps(inputs: Inputs, { string, mask, gloves }: Shared): readonly JobStep[] {
+function seedSteps(inputs: Inputs, { outline, mask, gloves }: Shared): readonly JobStep[] {
   const { words, bill, place, locale } = inputs;
   const { steps, why } = words;
   const metres = metresOf(inputs);
@@ -234,7 +290,7 @@ function seedSteps(inputs: Inputs, { string, mask, gloves }: Shared): readonly J
         bill.pack('grass-seed', amount, why.seed(formatArea(place.area, locale)), {
           slack: BARE,
         }),
-        string,
+        outline[0],
         mask,
         gloves,
       ],
@@ -242,7 +298,7 @@ function seedSteps(inputs: Inputs, { string, mask, gloves }: Shared): readonly J
     }),
     step('cover', steps.cover, {
       minutes: minutesFor(metres, PACE.rake),
-      work: needs(LAWN, 'planted'),
+      work: works(needs(LAWN, 'planted'), PEGS_TAKEN_UP),
       tools: ['rake'],
     }),
     step('roll', steps.roll, {

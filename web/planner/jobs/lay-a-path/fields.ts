@@ -1,7 +1,9 @@
 import { inches, mm, type Length } from '../../measure/units/units.ts';
+import type { Place, PlaceKind } from '../../measure/places/place.ts';
 import type { Region } from '../../stock/region.ts';
+import { hasFrontRule } from '../../takeoff/structure/permits.ts';
 import type { FieldInputs, JobInputs } from '../kit/contract.ts';
-import { sizeField, type LooseValues } from '../kit/fields.ts';
+import { hasSides, sizeField, type LooseValues } from '../kit/fields.ts';
 import type { en } from './en.ts';
 
 const isSoil = ({ top }: LooseValues): boolean => top === 'topsoil' || top === 'compost';
@@ -10,7 +12,7 @@ const isSlab = ({ top }: LooseValues): boolean => top === 'concrete';
 /** Usual depth of gravel on a path (trade practice); a slab is thicker. */
 export const usualDepth = (region: Region): Length => (region === 'us' ? inches(2) : mm(50));
 
-export const fieldsIn = ({ words, region }: FieldInputs<typeof en>) => {
+export const fieldsIn = ({ words, region, home }: FieldInputs<typeof en>) => {
   const { fields } = words;
   return {
     top: { kind: 'choice', ...fields.top, pictured: true },
@@ -47,8 +49,21 @@ export const fieldsIn = ({ words, region }: FieldInputs<typeof en>) => {
       when: (values: LooseValues) => values['top'] === 'gravel',
     },
     takeAway: { kind: 'toggle', ...fields.takeAway, usual: false, more: true },
-    besideWall: { kind: 'toggle', ...fields.besideWall, usual: false, more: true, when: isSlab },
-    front: { kind: 'toggle', ...fields.front, usual: false, more: true, when: isSlab },
+    besideWall: {
+      kind: 'toggle',
+      ...fields.besideWall,
+      usual: false,
+      more: true,
+      when: (values: LooseValues, on?: PlaceKind, place?: Place) =>
+        isSlab(values) && hasSides(values, on, place),
+    },
+    front: {
+      kind: 'toggle',
+      ...fields.front,
+      usual: false,
+      more: true,
+      when: (values: LooseValues) => isSlab(values) && hasFrontRule(home.country),
+    },
   } as const;
 };
 

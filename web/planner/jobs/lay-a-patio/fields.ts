@@ -1,9 +1,10 @@
 import { mm, type Length } from '../../measure/units/units.ts';
 import type { Region } from '../../stock/region.ts';
+import { hasFrontRule } from '../../takeoff/structure/permits.ts';
 import type { AtLeastOne, PackVariant } from '../../stock/shelf.ts';
 import { SUB_BASES } from '../../takeoff/structure/outdoors/granular.ts';
 import type { FieldInputs, JobInputs } from '../kit/contract.ts';
-import { sizeField, type LooseValues } from '../kit/fields.ts';
+import { hasSides, sizeField, type LooseValues } from '../kit/fields.ts';
 import type { en } from './en.ts';
 
 const USUAL_SIDE = mm(600);
@@ -24,7 +25,7 @@ const baseOf = (clay: boolean, region: Region): Length =>
 
 const isFirm = (values: LooseValues): boolean => values['clay'] !== true;
 
-export const fieldsIn = ({ words, region, shelf }: FieldInputs<typeof en>) => {
+export const fieldsIn = ({ words, region, shelf, home }: FieldInputs<typeof en>) => {
   const { fields } = words;
   const slab = largestSlab(shelf['paving-slab'].variants);
   return {
@@ -32,7 +33,12 @@ export const fieldsIn = ({ words, region, shelf }: FieldInputs<typeof en>) => {
     width: { ...fields.width, ...sizeField(150, 1500, slab.width ?? USUAL_SIDE) },
     bedding: { kind: 'choice', ...fields.bedding, usual: ON_SAND.has(region) ? 'sand' : 'mortar' },
     pattern: { kind: 'choice', ...fields.pattern, pictured: true },
-    house: { kind: 'toggle', ...fields.house, usual: true },
+    house: {
+      kind: 'toggle',
+      ...fields.house,
+      usual: true,
+      when: hasSides,
+    },
     clay: { kind: 'toggle', ...fields.clay, usual: false, more: true },
     firmBase: {
       ...fields.firmBase,
@@ -47,7 +53,13 @@ export const fieldsIn = ({ words, region, shelf }: FieldInputs<typeof en>) => {
       when: (values: LooseValues) => !isFirm(values),
     },
     takeAway: { kind: 'toggle', ...fields.takeAway, usual: false, more: true },
-    front: { kind: 'toggle', ...fields.front, usual: false, more: true },
+    front: {
+      kind: 'toggle',
+      ...fields.front,
+      usual: false,
+      more: true,
+      when: () => hasFrontRule(home.country),
+    },
     seal: { kind: 'toggle', ...fields.seal, usual: false, more: true },
   } as const;
 };

@@ -9,6 +9,7 @@ import {
   toMm,
   toSquareMetres,
   type Length,
+  litres,
 } from '../../measure/units/units.ts';
 import { ONE_PERSON_LIFTS } from '../../takeoff/structure/gates.ts';
 import {
@@ -19,7 +20,7 @@ import {
   layersOf,
 } from '../../takeoff/structure/outdoors/granular.ts';
 import { type JobStep, type Sparse, compact, type Target, type Work } from '../kit/contract.ts';
-import { labelCoverage } from '../kit/finish/paint.ts';
+import { brushLines, labelCoverage } from '../kit/finish/paint.ts';
 import {
   setOutLines,
   servicesStep,
@@ -32,6 +33,9 @@ import {
   PEGS_TAKEN_UP,
   setOutWork,
   triedBy,
+  edgeLine,
+  toolsToMix,
+  radiusOf,
 } from '../kit/steps/groundwork.ts';
 import {
   formatRoundRun,
@@ -131,7 +135,7 @@ function groundSteps(inputs: Inputs, patio: Patio, shared: Shared): Sparse<JobSt
       ...(isRound
         ? {
             detail: steps.setOut.round(
-              formatDepth(length((patio.box.x1 - patio.box.x0) / 2), locale),
+              formatDepth(radiusOf(place), locale),
               formatDepth(drop, locale),
             ),
             check: steps.setOut.rolls,
@@ -149,7 +153,9 @@ function groundSteps(inputs: Inputs, patio: Patio, shared: Shared): Sparse<JobSt
       detail: locale.format.sentences(
         compact([
           steps.dig.detail(formatDepth(dig, locale), formatRoundSize(toMm(wider), locale)),
+          // Dug as deep everywhere, it needs no trench.
           trench &&
+            trench.deep > dig &&
             steps.dig.trench(formatLength(trench.wide, locale), formatLength(trench.deep, locale)),
         ]),
       ),
@@ -207,6 +213,8 @@ function slabSteps(inputs: Inputs, patio: Patio, shared: Shared): Sparse<JobStep
   const isMortar = values.bedding === 'mortar';
   const metres = toSquareMetres(place.area);
   const joint = formatRoundSize(toMm(patio.joint), locale);
+  // A primer of dispersion is rolled on, a slurry is brushed on.
+  const isRolled = bill.sold('slab-primer') === 'tile-back-primer';
   return [
     step('dry', steps.dry, {
       detail: locale.format.sentences(
@@ -237,7 +245,7 @@ function slabSteps(inputs: Inputs, patio: Patio, shared: Shared): Sparse<JobStep
     step('lay', steps.lay, {
       detail: locale.format.sentences([
         steps.lay[values.house ? 'house' : 'alone'],
-        values.bedding === 'mortar' && bill.sold('slab-primer') === 'tile-back-primer'
+        isMortar && isRolled
           ? steps.lay.tacky(formatLength(patio.bed, locale), joint)
           : steps.lay[values.bedding](formatLength(patio.bed, locale), joint),
       ]),
@@ -256,10 +264,22 @@ function slabSteps(inputs: Inputs, patio: Patio, shared: Shared): Sparse<JobStep
         isMortar &&
           bill.sold('slab-primer') === undefined &&
           bill.pack('cement', metres * NEAT, why.slurry),
+        isMortar &&
+          (isRolled
+            ? bill.oneFor('roller-sleeve', ['slab-primer'], why.backs)
+            : brushLines(bill, [100], why.backs)),
         isMortar ? wetGloves : gloves,
         bill.pack('edge-foam', toMm(atHouse), why.strip),
       ],
-      tools: ['rubber-mallet', 'trowel', 'string-line', 'knee-pads', 'suction-cups'],
+      tools: [
+        'rubber-mallet',
+        'trowel',
+        'string-line',
+        'knee-pads',
+        'suction-cups',
+        isMortar && (isRolled ? 'roller' : 'bucket'),
+        toMm(atHouse) > 0 && 'utility-knife',
+      ],
       gates: ['lifting'],
     }),
     step('straight', steps.straight, [formatRoundSize(3, locale)], {
@@ -330,20 +350,23 @@ function edgeStep(
 ): JobStep {
   const { steps, why } = words;
   const run = formatRoundRun(free, locale);
+  const line = edgeLine(place, locale);
+  const concrete = litres((toMm(free) / 1_000_000) * (HAUNCH + (trench?.more ?? 0)));
   const minutes = minutesFor(toMm(free) / 1000, PACE.edge);
   const hardEdge: Work = {
     makes: [{ target: EDGE, state: 'edged', cures: { minutes: WAIT.haunch, kind: 'hardening' } }],
   };
   const haunch = bill.pack(
     'concrete-mix',
-    (toMm(free) / 1000) * (HAUNCH + (trench?.more ?? 0)),
-    why.haunch(run),
+    concrete,
+    why[trench === undefined ? 'haunch' : 'bedded'](run),
   );
   if (trench !== undefined) {
     return step('edge', steps.kerb, {
       detail: locale.format.sentences(
-        compact([steps.kerb.detail, place.shape === 'circle' && steps.kerb.curve]),
+        compact([steps.kerb.detail(...line), place.shape === 'circle' && steps.kerb.curve]),
       ),
+      check: steps.kerb.check(line[0]),
       minutes,
       work: works(needs(PATIO, 'dug'), hardEdge),
       takes: [
@@ -358,13 +381,14 @@ function edgeStep(
         'rubber-mallet',
         'bolster',
         'club-hammer',
-        'bucket',
+        'tape-measure',
         'trowel',
+        ...toolsToMix(concrete),
       ],
     });
   }
   return region === 'us' && values.bedding === 'sand'
-    ? step('edge', steps.edging, [formatRoundSize(toMm(SPIKES), locale)], {
+    ? step('edge', steps.edging, [formatRoundSize(toMm(SPIKES), locale), ...line], {
         minutes,
         work: works(needs(PATIO, 'compacted'), { makes: [{ target: EDGE, state: 'edged' }] }),
         takes: [
@@ -376,13 +400,13 @@ function edgeStep(
           ),
           gloves,
         ],
-        tools: ['club-hammer', 'hand-saw', 'string-line'],
+        tools: ['club-hammer', 'hand-saw', 'tape-measure', 'string-line'],
       })
     : step('edge', steps.haunch, {
         minutes,
         work: works(needs(PATIO, 'load-bearing'), hardEdge),
         takes: [haunch, wetGloves, glasses],
-        tools: ['bucket', 'trowel', 'spade'],
+        tools: ['trowel', ...toolsToMix(concrete)],
       });
 }
 
@@ -435,6 +459,7 @@ function lastSteps(inputs: Inputs, patio: Patio, shared: Shared): Sparse<JobStep
       tools: isDrySand ? ['broom'] : ['broom', 'hose', 'trowel'],
     }),
     step('use', steps.use, {
+      ...(values.bedding === 'sand' && { detail: steps.use.sand }),
       check: steps.use[values.house ? 'house' : 'alone'](formatRoundSize(3, locale)),
       minutes: 15,
       work: works(

@@ -84,6 +84,9 @@ export function fencePermit(
   return lowEnough({ rule: own.rule, most: byRoad ? own.byRoad : own.most }, height);
 }
 
+/** Paving in front gardens has a rule of its own in Great Britain. */
+export const hasFrontRule = (country: Country): boolean => country === 'gb';
+
 /** Paving: in England a front garden over 5 m² must let water through or drain to a bed. */
 export const mustDrain = (country: Country, paved: Area, inFront: boolean): boolean =>
-  country === 'gb' && inFront && paved > 5 * rectangle(mm(1000), mm(1000));
+  hasFrontRule(country) && inFront && paved > 5 * rectangle(mm(1000), mm(1000));

@@ -2,18 +2,29 @@ import { mustDrain } from '../../../takeoff/structure/permits.ts';
 import { type HomeFacts } from '../place/home.ts';
 import type { JobStep, Warning, Target, Work } from '../contract.ts';
 import { step, does, works } from './step.ts';
+import type { ToolId } from './tools.ts';
 import type { PlaceOf } from '../../../measure/places/place.ts';
-import { toMm, litres, type Area, type Length, inches, mm } from '../../../measure/units/units.ts';
-import type { Material, PackedMaterial } from '../../../takeoff/material.ts';
+import {
+  formatDepth,
+  toMm,
+  litres,
+  type Area,
+  type Length,
+  type Millilitres,
+  inches,
+  length,
+  mm,
+} from '../../../measure/units/units.ts';
+import type { PackedMaterial } from '../../../takeoff/material.ts';
 import type { Bill } from '../bill.ts';
 import type { Locale } from '../../../../language/locale.ts';
 import { LOOSE_FACTOR } from '../../../takeoff/structure/outdoors/granular.ts';
-import { SLAB_FALL } from '../../../takeoff/structure/outdoors/concrete.ts';
+import { howToMix, SLAB_FALL } from '../../../takeoff/structure/outdoors/concrete.ts';
 import { liquid } from '../../../takeoff/why.ts';
 import { formatAmount, formatRoundSize } from '../format-sizes.ts';
 import type { Region } from '../../../stock/region.ts';
 import type { Shelf } from '../../../stock/shelf.ts';
-import type { PolygonRings } from '../../../measure/outline/polygon.ts';
+import { boundsOf, type PolygonRings } from '../../../measure/outline/polygon.ts';
 import {
   rollWidth,
   stripsOver,
@@ -41,21 +52,55 @@ export const pointsToPeg = ({ shape, region }: PlaceOf<'ground'>): number =>
 export const triedBy = ({ shape, region }: PlaceOf<'ground'>): 'four' | 'square' | 'measured' =>
   shape === 'right-angled' ? (region[0]?.length === 4 ? 'four' : 'square') : 'measured';
 
-/** Two pegs at each corner, with the strings between them, until they are taken up. */
+/** For words on an edge: on a curve, whose radius they state, or along a string. */
+export const edgeLine = (
+  place: PlaceOf<'ground'>,
+  locale: Locale,
+): readonly ['round' | 'straight', radius: string] => [
+  place.shape === 'circle' ? 'round' : 'straight',
+  formatDepth(radiusOf(place), locale),
+];
+
+/** Radius of a circle. */
+export const radiusOf = ({ region }: PlaceOf<'ground'>): Length => {
+  const { x0, x1 } = boundsOf(region);
+  return length((x1 - x0) / 2);
+};
+
+/** Lines across a circle, which cross in its middle. */
+const ACROSS = 4;
+
+/** Two pegs at each corner, off the edge; for a circle the ends of the lines across it, and its middle. */
+export const pegsToSetOut = (place: PlaceOf<'ground'>): number =>
+  place.shape === 'circle' ? 2 * ACROSS + 1 : 2 * pointsToPeg(place);
+
+/** Pegs with the strings between them, until they are taken up. */
 export const setOutWork = (place: PlaceOf<'ground'>, on: Target): Work =>
   works(does('mark', on), {
-    installs: [{ item: 'marking-pegs', count: 2 * pointsToPeg(place), on }],
+    installs: [{ item: 'marking-pegs', count: pegsToSetOut(place), on }],
   });
 export const PEGS_TAKEN_UP: Work = { removes: [{ item: 'marking-pegs' }] };
 
-/** A line around the ground, a fifth longer than it for the knots, and two pegs for each corner, off the edge. */
+/** A line around the ground, or across a circle and from its middle to the edge; a fifth more for knots. */
+const stringToSetOut = (place: PlaceOf<'ground'>): number =>
+  1.2 *
+  toMm(place.shape === 'circle' ? length((2 * ACROSS + 1) * radiusOf(place)) : place.perimeter);
+
+/** Line and pegs to set out the ground. */
 export const setOutLines = (
   { bill, place }: { readonly bill: Bill; readonly place: PlaceOf<'ground'> },
-  why: { readonly string: string; readonly pegs: Parameters<Bill['each']>[2] },
-): readonly (readonly Material[])[] => [
-  bill.pack('string-line', toMm(place.perimeter) * 1.2, why.string),
-  bill.each('marking-pegs', { each: 2, places: pointsToPeg(place) }, why.pegs),
-];
+  why: {
+    readonly string: string;
+    readonly pegs: Parameters<Bill['each']>[2];
+    readonly roundPegs: (edge: number) => string;
+  },
+) =>
+  [
+    bill.pack('string-line', stringToSetOut(place), why.string),
+    place.shape === 'circle'
+      ? bill.pack('marking-pegs', pegsToSetOut(place), why.roundPegs(2 * ACROSS))
+      : bill.each('marking-pegs', { each: 2, places: pointsToPeg(place) }, why.pegs),
+  ] as const;
 
 interface Digging {
   readonly bill: Bill;
@@ -122,6 +167,10 @@ export function rolledLines(
 
 /** Concrete that holds a metre of edging (trade practice). */
 export const HAUNCH = litres(20);
+
+/** Tools to mix concrete that is placed little by little. */
+export const toolsToMix = (volume: Millilitres): readonly ToolId[] =>
+  howToMix(volume) === 'barrow' ? ['bucket', 'wheelbarrow', 'spade'] : ['bucket', 'mixer'];
 
 /** England: paving in a front garden must let water through or drain into a bed. */
 export function drainWarnings({

@@ -113,6 +113,7 @@ const TOOLS = {
   torch: 'own',
   trowel: 'own',
   'turf-cutter': 'hire',
+  'tying-pliers': 'own',
   'utility-knife': 'own',
   vacuum: 'own',
   'wall-brush': 'own',

@@ -247,7 +247,7 @@ export function JobFields(props: JobFieldsProps) {
   const { job, typed, place } = props;
   const reading = job.read(place, typed);
   const entries = Object.entries(job.fields).filter(
-    ([, spec]) => spec.when?.(reading.loose, place?.kind) !== false,
+    ([, spec]) => spec.when?.(reading.loose, place?.kind, place) !== false,
   );
   const more = entries.filter(([, spec]) => spec.more === true);
   return (
