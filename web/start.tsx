@@ -8,6 +8,7 @@ import { keepStill } from './app/shell/keep-still.ts';
 import { createNavigation, type Navigation } from './app/navigation.ts';
 import { NavigationRouter } from './app/shell/navigation-router.tsx';
 import { documentsOpened } from './documents/store/device-storage.ts';
+import { nextTask } from './platform/scheduling.ts';
 import { routes, Screens } from './routes.tsx';
 
 export { startServices } from './app/services.ts';
@@ -17,6 +18,7 @@ export async function startApp(errors: RootOptions): Promise<Navigation | undefi
   const element = document.getElementById('app');
   if (element === null) return undefined;
   void documentsOpened();
+  await nextTask();
   // The prefix of the address counts, even if the messages of its language could not be loaded.
   const basename = prefixAt(window.location.pathname);
   const navigation = createNavigation(routes, basename);

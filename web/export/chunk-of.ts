@@ -35,13 +35,13 @@ const PARTS: readonly Part[] = [
   { name: 'home', roots: /\/web\/screens\/(home\/home|jobs\/jobs)\.tsx$/ },
   { name: 'services', roots: /\/web\/app\/background\.ts$/ },
   // The documents on the first page load no planner for the few modules that they share with it.
-  { name: 'services', roots: /\/web\/screens\/(home\/own-documents|job\/job)\.tsx$/, by: 2 },
+  { name: 'services', roots: /\/web\/screens\/(home\/own-home|job\/job)\.tsx$/, by: 2 },
   {
     name: 'services',
-    roots: /\/web\/screens\/(home\/own-documents|project\/project)\.tsx$/,
+    roots: /\/web\/screens\/(home\/own-home|project\/project)\.tsx$/,
     by: 2,
   },
-  { name: 'own', roots: /\/web\/screens\/home\/own-documents\.tsx$/ },
+  { name: 'own', roots: /\/web\/screens\/home\/own-home\.tsx$/ },
   {
     name: 'pages',
     roots:

@@ -32,10 +32,10 @@ const importers: Readonly<Record<string, readonly string[]>> = {
     '/web/screens/project/project.tsx',
     '/web/screens/cut/cut-screen.tsx',
   ],
-  '/web/screens/home/own-row.tsx': ['/web/screens/home/own-documents.tsx'],
-  '/web/locale.ts': ['/web/screens/home/own-documents.tsx', '/web/screens/job/job.tsx'],
+  '/web/screens/home/own-row.tsx': ['/web/screens/home/own-home.tsx'],
+  '/web/locale.ts': ['/web/screens/home/own-home.tsx', '/web/screens/job/job.tsx'],
   '/web/screens/home/use-summaries.ts': [
-    '/web/screens/home/own-documents.tsx',
+    '/web/screens/home/own-home.tsx',
     '/web/screens/project/project.tsx',
   ],
   '/web/screens/cut/parts.tsx': ['/web/screens/cut/cut-screen.tsx'],

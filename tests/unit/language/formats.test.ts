@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { formatsOf, minorDigits } from '../../../web/language/formats.ts';
+import { en as amounts } from '../../../web/language/en/amounts.ts';
 import { LANGUAGES, type Language } from '../../../web/language/language-tags.ts';
+import { localeIn } from '../../support/job-context.ts';
 
 const parts = { one: '# part', other: '# parts' };
 const NOON = new Date(2026, 10, 21, 12, 5);
@@ -42,27 +44,37 @@ describe('numbers, plurals, money and dates', () => {
   });
 });
 
-describe('numbers and money without a formatter', () => {
-  const numbers = [0, 7, 999, 1000, 2.5, -3];
+describe('numbers, money and days without a formatter', () => {
+  const numbers = [0, 7, 999, 1000, 1_234_567, 2.5, -3];
   const sums = [0, 1, 29, 999, 5400, 99_999, 100_000, 1_234_550, -300];
 
-  test.each(Object.keys(LANGUAGES) as Language[])('are what Intl writes in %s', (language) => {
-    const { number, money } = inLanguage(language);
-    const written = (options: Intl.NumberFormatOptions, values: readonly number[]): string[] =>
-      values.map((value) =>
-        new Intl.NumberFormat(LANGUAGES[language].formats, options).format(value),
+  test.each(Object.keys(LANGUAGES) as Language[])(
+    'are what Intl writes in %s',
+    async (language) => {
+      const { number, money, date } = inLanguage(language);
+      const written = (options: Intl.NumberFormatOptions, values: readonly number[]): string[] =>
+        values.map((value) =>
+          new Intl.NumberFormat(LANGUAGES[language].formats, options).format(value),
+        );
+      expect(numbers.map((one) => number(one, 1))).toEqual(
+        written({ maximumFractionDigits: 1 }, numbers),
       );
-    expect(numbers.map((one) => number(one, 1))).toEqual(
-      written({ maximumFractionDigits: 1 }, numbers),
-    );
-    for (const currency of ['GBP', 'EUR', 'USD', 'CNY', 'CHF']) {
-      const style = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const;
-      expect(sums.map((sum) => money(sum, currency))).toEqual(
-        written(
-          style,
-          sums.map((sum) => sum / 100),
-        ),
-      );
-    }
-  });
+      const { months, dayOfYear } = (await localeIn(language, 'metric')).words('amounts', amounts);
+      const days = months.split(' ').map((name, month) => {
+        const day = new Date(2026, month, 2 * month + 1);
+        return [dayOfYear(day.getDate(), name), date(day, { day: 'numeric', month: 'short' })];
+      });
+      expect(days).toHaveLength(12);
+      expect(days.filter(([ours, theirs]) => ours !== theirs)).toEqual([]);
+      for (const currency of ['GBP', 'EUR', 'USD', 'CNY', 'CHF']) {
+        const style = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const;
+        expect(sums.map((sum) => money(sum, currency))).toEqual(
+          written(
+            style,
+            sums.map((sum) => sum / 100),
+          ),
+        );
+      }
+    },
+  );
 });

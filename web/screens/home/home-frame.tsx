@@ -1,9 +1,19 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
+import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { APP_NAME } from '../../app/pages.ts';
+import {
+  storageState,
+  type StorageState,
+  subscribe,
+} from '../../documents/store/device-storage.ts';
+import { withAllWords } from '../../language/load-language.ts';
 import { words } from '../../language/page/home.ts';
 import { isReportingOn, onReportingChange } from '../../telemetry/reports/reporting-switch.ts';
 import { Screen } from '../../ui/controls/frame/screen.tsx';
+
+const StorageAlarm = lazy(async () => ({
+  default: (await withAllWords(() => import('../project/project-frame.tsx'))).StorageAlarm,
+}));
 
 /** Address of a new project with a room to measure. */
 const NEW_ROOM = '/project/new?job=paint-a-room';
@@ -20,6 +30,7 @@ export function HomeFrame(props: {
   readonly goesOn?: string | undefined;
 }) {
   const { first, second, isWaiting = false, isKnown = false, goesOn } = props;
+  const storage = useSyncExternalStore(subscribe, storageState, (): StorageState => 'fine');
   return (
     <Screen
       title={APP_NAME}
@@ -39,7 +50,14 @@ export function HomeFrame(props: {
         </Link>
       }
     >
-      <div className="home__first">{first}</div>
+      <div className="home__first">
+        {storage !== 'fine' && (
+          <Suspense fallback={null}>
+            <StorageAlarm state={storage} />
+          </Suspense>
+        )}
+        {first}
+      </div>
       <div className="home__second">
         {!isWaiting && (
           <>
