@@ -83,14 +83,15 @@ export function placeDimensions(
         Math.abs(one.x - x) < ((noteWidth(one.text) + noteWidth(text)) * textScale) / 2,
     );
   for (const dimension of dimensions) {
-    const { side, text } = dimension;
+    const { side, text, isName } = dimension;
     const axis = axisOf(dimension);
     const wide = noteWidth(text) * textScale;
-    const usual = placeOutside(axis, text, textScale);
+    const placedAt = placeOutside(axis, text, textScale, isName ? 0 - AWAY : 0);
+    const usual = isName ? { ...placedAt, d: '' } : placedAt;
     // Short lines on the right have their numbers beside them, because several are one above the other.
     const one =
       side === 'right'
-        ? { ...usual, x: b.x + NUMBER_AT + wide / 2, angle: 0 }
+        ? { ...usual, x: b.x + (isName ? GAP : NUMBER_AT) + wide / 2, angle: 0 }
         : side === 'left'
           ? { ...usual, y: within(usual.y, wide / 2, frame.height) }
           : { ...usual, x: within(usual.x, wide / 2, frame.width) };

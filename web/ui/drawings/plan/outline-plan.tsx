@@ -1,5 +1,5 @@
 import { useMemo, useState, type CSSProperties } from 'react';
-import type { Ring } from '../../../planner/measure/outline/polygon.ts';
+import { boundsOf, type Box, type Ring } from '../../../planner/measure/outline/polygon.ts';
 import { CeilingLines, type CeilingMarks } from './ceiling-lines.tsx';
 import { frameOf, tenth, type DrawingFrame } from '../drawing-frame.ts';
 import type { Layer } from '../layers/layers.ts';
@@ -67,6 +67,15 @@ const toName = (side: PlacedSide, scale: number): Omit<SideToName, 'words' | 'te
   isNamed: side.name !== '' && !side.isInside,
 });
 
+/** Box of each door's swing on a side. */
+const swingsOf = ({ axis, openings = [] }: PlacedSide, scale: number): readonly Box[] =>
+  openings
+    .filter(({ kind }) => kind === 'door')
+    .map(({ at, width }) => {
+      const [from, size] = [at * scale, width * scale];
+      return boundsOf([[axis.at(from, 0), axis.at(from + size, 0 - size)]]);
+    });
+
 /** The type of React styles has no custom properties. */
 const workedIn = (colour: string) => ({ '--worked': colour }) as CSSProperties;
 
@@ -121,7 +130,9 @@ export function OutlinePlan(props: OutlinePlanProps) {
   const [held, setHeld] = useState<DrawingFrame>();
   const frame = held ?? fitted;
   const points = corners.map(frame.at);
-  const middle = area === undefined ? undefined : middleOf(points);
+  const placed = placeSides(points, sides, textScale);
+  const swings = placed.flatMap((side) => swingsOf(side, frame.scale));
+  const middle = area === undefined ? undefined : middleOf(points, swings);
   const lettersOf = ({ letter, high }: typeof AREA) => ({
     wide: (area?.length ?? 0) * letter * textScale,
     high: high * textScale,
@@ -131,7 +142,6 @@ export function OutlinePlan(props: OutlinePlanProps) {
   const letters = isLarge ? large : lettersOf(FINE_AREA);
   const className = isLarge ? 'plan__area' : 'plan__size';
   const words = { x: middle?.x ?? 0, y: middle?.y ?? 0, ...letters };
-  const placed = placeSides(points, sides, textScale);
   const along = namesAlong(
     placed.map((side) => ({ ...toName(side, frame.scale), words, textScale })),
   );
