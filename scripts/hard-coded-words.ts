@@ -36,8 +36,6 @@ const NO_WORDS = [
   'web/planner/import/reading/evidence.ts',
   'web/planner/import/reading/read-text.ts',
   'web/planner/cutting/export/parts-csv.ts',
-  'web/planner/cutting/export/plan-dxf.ts',
-  'web/planner/cutting/export/plan-svg.ts',
   'web/planner/measure/plans/write/drawing-pdf.ts',
   'web/planner/measure/plans/write/drawing-svg.ts',
 ];

@@ -433,7 +433,7 @@ test.describe('the cost of an answer', () => {
       'measure-twice:project:aaaa1111': kitchen({ jobs, bought: {}, prices: {}, done: [] }),
     });
     await page.goto(`${PROJECT}/buy`);
-    const said = page.getByText(/“Gets wet: Shower”: £[\d.]+ more than another answer/);
+    const said = page.getByText(/“Gets wet: Shower” adds £[\d.]+: /);
     await said.getByRole('link', { name: 'Change it' }).tap();
     await page.locator('label').filter({ hasText: /^No$/ }).first().tap();
     await page.getByRole('link', { name: 'What to buy' }).tap();

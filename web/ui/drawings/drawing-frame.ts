@@ -76,3 +76,12 @@ export const pathOf = (region: PolygonRings, frame: DrawingFrame): string =>
       return `${points.map((point, i) => lineTo(point, points[i - 1])).join('')}Z`;
     })
     .join('');
+
+/** SVG path of open lines in drawing units. */
+export const linesOf = (lines: readonly (readonly Point[])[]): string =>
+  lines
+    .map((line) => {
+      const points = line.map(({ x, y }) => ({ x: tenth(x), y: tenth(y) }));
+      return points.map((point, i) => lineTo(point, points[i - 1])).join('');
+    })
+    .join('');

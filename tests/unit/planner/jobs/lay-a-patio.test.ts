@@ -47,7 +47,7 @@ describe('three patios, taken off by hand', () => {
     });
     // 38 + 40 + 100; 3.6 m at 1 : 80.
     expect(plan.figures.map(({ value }) => value)).toEqual(['48', '178 mm']);
-    expect(plan.drawings[0]?.notes?.map(({ text }) => text)).toEqual(['House', '45 mm lower']);
+    expect(plan.drawings[0]?.dimensions?.map(({ text }) => text)).toEqual(['House', '45 mm lower']);
     expect(plan.drawings[0]?.pieces.filter(({ whole }) => whole)).toHaveLength(35);
   });
 

@@ -1,6 +1,5 @@
 import { en as enPlan } from '../../../language/en/job-plan.ts';
 import { boundsOf } from '../../measure/outline/polygon.ts';
-import { mm } from '../../measure/units/units.ts';
 import type { JobDrawing } from '../kit/contract.ts';
 import { wallDrawing } from '../kit/drawings.ts';
 import type { Inputs } from './fields.ts';
@@ -21,6 +20,7 @@ export function paperDrawings(inputs: Inputs, { walls, layout }: Papered): reado
   const papers = walls.map((wall, i): JobDrawing => {
     const own = hung.filter((piece) => piece.wall === i);
     const name = locale.words('jobPlan', enPlan).wall(wall.id);
+    const top = boundsOf(wall.region).y1;
     const numbers = own.map(({ drop }) => drop + 1);
     const [first, last] = [Math.min(...numbers), Math.max(...numbers)];
     return {
@@ -35,11 +35,11 @@ export function paperDrawings(inputs: Inputs, { walls, layout }: Papered): reado
         whole: drops[drop]?.length === longest,
         from: rollOf.get(drop) ?? 0,
       })),
-      notes: own.map(({ shape, drop }) => {
-        const { x0, y0, x1, y1 } = boundsOf(shape);
-        // Near its top: a doorway or a window may take the middle.
-        const below = Math.min(mm(150), (y1 - y0) / 2);
-        return { at: { x: (x0 + x1) / 2, y: y1 - below }, text: String(drop + 1) };
+      dimensions: own.map(({ shape, drop }) => {
+        const { x0, x1, y1 } = boundsOf(shape);
+        // A strip below a window or under a low ceiling has its number at its foot.
+        const side = y1 === top ? 'top' : 'bottom';
+        return { side, from: x0, to: x1, text: String(drop + 1), isName: true };
       }),
       says: first === last ? words.strip(name, first) : words.strips(name, first, last),
     };

@@ -2,6 +2,7 @@ import type { Ring } from '../../measure/outline/polygon.ts';
 import type { Inputs } from './fields.ts';
 import type { Covered } from './layout.ts';
 import type { JobDrawing } from '../kit/contract.ts';
+import { dimensionsIn } from '../kit/drawings.ts';
 import { formatLength, length } from '../../measure/units/units.ts';
 
 /** Number of sides of a drawn circle. */
@@ -35,9 +36,14 @@ export function sectionOf({ words, values, locale }: Inputs, { pipe }: Covered):
       },
       { shape: [circle(middle, pipe / 2)], whole: false, from: 1 },
     ],
-    notes: [
-      { at: { x: middle, y: middle }, text: words.drawing.pipe(shown(pipe)) },
-      { at: { x: middle, y: wide - values.wall / 2 }, text: shown(values.wall) },
+    dimensions: [
+      {
+        side: 'top',
+        from: middle - pipe / 2,
+        to: middle + pipe / 2,
+        text: words.drawing.pipe(shown(pipe)),
+      },
+      dimensionsIn(locale)('right', middle + pipe / 2, wide),
     ],
     says: words.drawing.says(shown(pipe), shown(values.wall), shown(wide)),
   };

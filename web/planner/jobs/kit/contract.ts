@@ -154,13 +154,14 @@ export interface Note {
   readonly text: string;
 }
 
-/** A size outside the drawing: a line with end marks and its number. */
+/** A size outside the drawing: a line with end marks and its number; without the line if it is a name or an area. */
 export interface Dimension {
   readonly side: 'top' | 'bottom' | 'left' | 'right';
   /** Along the side, in the coordinates of the surface. */
   readonly from: number;
   readonly to: number;
   readonly text: string;
+  readonly isName?: true;
 }
 
 /** A surface with what is laid on it, to scale: the picture that counted a number. */

@@ -133,7 +133,7 @@ interface FilledLayer {
 }
 
 /** Width of ground in a section. */
-const ACROSS = mm(600);
+const ACROSS = mm(300);
 
 /** Section through the ground, to scale; undefined without layers. */
 export function layersDrawing(all: readonly FilledLayer[], locale: Locale): JobDrawing | undefined {
@@ -143,13 +143,10 @@ export function layersDrawing(all: readonly FilledLayer[], locale: Locale): JobD
   let top = deep;
   const filled = layers.map(({ depth, name, products }, i) => {
     top -= depth;
+    const text = wordsIn(locale).layer(name, formatDepth(depth, locale));
     return {
       piece: block(0, top, ACROSS, depth, i === 0, products[0]),
-      text: noteAt(
-        ACROSS / 2,
-        top + depth / 2,
-        wordsIn(locale).layer(name, formatDepth(depth, locale)),
-      ),
+      size: { side: 'right', from: top, to: top + depth, text } as const,
     };
   });
   return {
@@ -159,7 +156,7 @@ export function layersDrawing(all: readonly FilledLayer[], locale: Locale): JobD
     surface: [boxRing({ x0: 0, y0: 0, x1: ACROSS, y1: deep })],
     seen: 'wall',
     pieces: filled.map(({ piece }) => piece),
-    notes: filled.map(({ text }) => text),
-    says: wordsIn(locale).layers(filled.map(({ text }) => text.text)),
+    dimensions: filled.map(({ size }) => size),
+    says: wordsIn(locale).layers(filled.map(({ size }) => size.text)),
   };
 }

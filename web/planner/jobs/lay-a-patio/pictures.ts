@@ -1,5 +1,5 @@
 import { formatDepth } from '../../measure/units/units.ts';
-import type { JobDrawing, Note, Sparse } from '../kit/contract.ts';
+import type { Dimension, JobDrawing, Sparse } from '../kit/contract.ts';
 import { layersDrawing } from '../kit/drawings.ts';
 import type { Inputs } from './fields.ts';
 import type { Patio } from './layout.ts';
@@ -18,7 +18,7 @@ export function patioDrawings(inputs: Inputs, patio: Patio): Sparse<JobDrawing> 
       on: 'floor',
       pieces: layout.laid[0] ?? [],
       cuts: true,
-      notes: fallNotes(inputs, patio),
+      dimensions: fallNames(inputs, patio),
       says: words.drawing.says(
         layout.whole,
         layout.cut,
@@ -41,18 +41,15 @@ export function patioDrawings(inputs: Inputs, patio: Patio): Sparse<JobDrawing> 
   ];
 }
 
-/** Position of a note between the high side and the low one. */
-const HIGH = 0.08;
-const LOW = 0.92;
-
-function fallNotes({ words, values, locale }: Inputs, patio: Patio): readonly Note[] {
+/** Names of the high side and of the low one. */
+function fallNames({ words, values, locale }: Inputs, patio: Patio): readonly Dimension[] {
   const { x0, y0, x1, y1 } = patio.box;
-  const at = (part: number): Note['at'] =>
-    patio.runs === 'y'
-      ? { x: (x0 + x1) / 2, y: y0 + (y1 - y0) * part }
-      : { x: x0 + (x1 - x0) * part, y: (y0 + y1) / 2 };
+  const isDown = patio.runs === 'y';
+  const [from, to] = isDown ? [x0, x1] : [y0, y1];
+  const name = (side: Dimension['side'], text: string) =>
+    ({ side, from, to, text, isName: true }) as const;
   return [
-    { at: at(HIGH), text: values.house ? words.drawing.house : words.drawing.high },
-    { at: at(LOW), text: words.drawing.low(formatDepth(patio.drop, locale)) },
+    name(isDown ? 'top' : 'left', values.house ? words.drawing.house : words.drawing.high),
+    name(isDown ? 'bottom' : 'right', words.drawing.low(formatDepth(patio.drop, locale))),
   ];
 }

@@ -23,7 +23,7 @@ export function drawingsOf(
   const high = values.height;
   return place.stretches.map((long, i) => {
     const face = formatArea(rectangle(long, high), locale);
-    const middle = { x: long / 2, y: (FOOT + high) / 2 };
+    const painted = sides === 1 ? face : `${face}\u00a0×\u00a02`;
     return {
       id: `stretch-${i}`,
       name: words.drawing.stretch(place.stretches.length === 1 ? undefined : i + 1),
@@ -33,7 +33,7 @@ export function drawingsOf(
       on: { stretch: i },
       colour: values.colour,
       pieces: [block(0, 0, long, FOOT), block(0, FOOT, long, length(high - FOOT), true)],
-      notes: [{ at: middle, text: sides === 1 ? face : `${face}\u00a0×\u00a02` }],
+      dimensions: [{ side: 'top', from: 0, to: long, text: painted, isName: true }],
       says: words.drawing.says(
         formatDimension(long, locale),
         formatDimension(high, locale),

@@ -67,6 +67,7 @@ function StockRow({ cuts, row, number, onChange, onRemove }: StockRowProps) {
         problem={problem('price')}
         onChange={(price) => onChange({ price })}
       />
+      <CellLabel of="price" />
       <Cell
         id={`${id}-quantity`}
         label={words.quantity(number)}
@@ -76,6 +77,7 @@ function StockRow({ cuts, row, number, onChange, onRemove }: StockRowProps) {
         problem={problem('quantity')}
         onChange={(quantity) => onChange({ quantity })}
       />
+      <CellLabel of="quantity" />
       {onRemove === undefined ? (
         <span className="table-row__gap" />
       ) : (
@@ -91,6 +93,12 @@ function StockRow({ cuts, row, number, onChange, onRemove }: StockRowProps) {
     </li>
   );
 }
+
+const CellLabel = ({ of }: { readonly of: 'price' | 'quantity' }) => (
+  <span className={`table-row__label table-row__label--${of}`} aria-hidden="true">
+    {words.heads[of]}
+  </span>
+);
 
 type Sized = Pick<CutStock, 'length' | 'width'>;
 const isSized = ({ length, width }: Sized): boolean => length.trim() !== '' && width.trim() !== '';

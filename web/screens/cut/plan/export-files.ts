@@ -11,8 +11,9 @@ import {
   type CsvRow,
   planJson,
 } from '../../../planner/cutting/export/plan-csv.ts';
-import { planDxf } from '../../../planner/cutting/export/plan-dxf.ts';
-import { planSvg } from '../../../planner/cutting/export/plan-svg.ts';
+import { drawBoards } from '../../../planner/cutting/export/draw-boards.ts';
+import { drawingDxf } from '../../../planner/measure/plans/write/drawing-dxf.ts';
+import { drawingSvg } from '../../../planner/measure/plans/write/drawing-svg.ts';
 import { PANEL_EDGES, type Bands } from '../../../planner/cutting/edge-banding.ts';
 import { writeTapeName } from '../../../planner/cutting/edge-names.ts';
 import { words as tapeWords } from '../../../language/page/edging.ts';
@@ -134,12 +135,12 @@ const FORMATS: readonly Format[] = [
   {
     ending: 'plan.svg',
     type: 'image/svg+xml',
-    write: (cuts) => planSvg(namedBoards(cuts)),
+    write: (cuts) => drawingSvg(drawBoards(namedBoards(cuts)), 1),
   },
   {
     ending: 'plan.dxf',
     type: 'application/dxf',
-    write: (cuts) => planDxf(namedBoards(cuts)),
+    write: (cuts) => drawingDxf(drawBoards(namedBoards(cuts))),
   },
   {
     ending: 'plan.json',

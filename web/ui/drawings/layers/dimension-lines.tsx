@@ -1,32 +1,29 @@
-import type { Drawing } from '../../../planner/jobs/kit/contract.ts';
-import { tenth, type DrawingFrame } from '../drawing-frame.ts';
-import { placeDimensions } from './place-dimensions.ts';
+import { tenth } from '../drawing-frame.ts';
+import type { PlacedDimension } from './place-dimensions.ts';
 
-/** Sizes outside the material: lines with end marks, their numbers next to them. */
+/** Dimension lines with end marks, their numbers next to them. */
 export const DimensionLines = (props: {
-  readonly drawing: Pick<Drawing, 'surface' | 'dimensions'>;
-  readonly frame: DrawingFrame;
+  readonly placed: readonly PlacedDimension[];
   readonly textScale: number;
+  /** Class of the numbers; they are small without it. */
+  readonly numbers?: string;
 }) =>
-  placeDimensions(props.drawing, props.frame, props.textScale).map(
-    ({ d, side, text, x, y, isUpright }) => (
-      <g
-        key={d}
-        className={
-          side === 'left' || side === 'right' ? 'plan__span--upright' : 'plan__span--along'
-        }
-      >
-        <path className="plan__dim" fill="none" d={d} />
-        {text !== '' && (
-          <text
-            className="plan__size plan__size--fine"
-            textAnchor="middle"
-            y={4 * props.textScale}
-            transform={`translate(${tenth(x)} ${tenth(y)})${isUpright ? ' rotate(-90)' : ''}`}
-          >
-            {text}
-          </text>
-        )}
-      </g>
-    ),
-  );
+  props.placed.map(({ d, text, x, y, angle, isUpright }, i) => (
+    // The index is the identity of a dimension.
+    <g
+      key={`dimension-${i + 1}`}
+      className={isUpright ? 'plan__span--upright' : 'plan__span--along'}
+    >
+      {d !== '' && <path className="plan__dim" fill="none" d={d} />}
+      {text !== '' && (
+        <text
+          className={props.numbers ?? 'plan__size plan__size--fine'}
+          textAnchor="middle"
+          y={4 * props.textScale}
+          transform={`translate(${tenth(x)} ${tenth(y)})${angle === 0 ? '' : ` rotate(${tenth(angle)})`}`}
+        >
+          {text}
+        </text>
+      )}
+    </g>
+  ));

@@ -4,11 +4,12 @@ import { words } from '../../../language/page/drawings.ts';
 import { useIsHydrated } from '../../../platform/store.ts';
 import { boundsOf, boxRing } from '../../../planner/measure/outline/polygon.ts';
 import { mm } from '../../../planner/measure/units/units.ts';
-import { frameOf, inWholeUnits, pathOf } from '../drawing-frame.ts';
-import { DimensionLines } from './dimension-lines.tsx';
+import { frameOf, inWholeUnits } from '../drawing-frame.ts';
 import { laidFrame } from './laid-frame.ts';
 import { LayerFill } from './layer-fill.tsx';
 import type { Layer } from './layers.ts';
+import { placeDimensions } from './place-dimensions.ts';
+import { SurfacePicture } from './surface-picture.tsx';
 import { placeNotes } from '../plan/place-notes.ts';
 import { useTextScale } from '../text-scale.ts';
 
@@ -37,22 +38,23 @@ export function LaidPicture(props: {
     const fine = laidFrame(drawing, textScale);
     return isLive ? fine : inWholeUnits(fine);
   }, [drawing, textScale, isLive]);
-  const layer = useMemo(
-    () => (stageOf === undefined ? { drawing } : { drawing, stageOf }),
-    [drawing, stageOf],
+  const layers = useMemo(() => [{ drawing, stageOf }], [drawing, stageOf]);
+  const placed = useMemo(
+    () => placeDimensions(drawing, frame, textScale),
+    [drawing, frame, textScale],
   );
   return (
-    <svg
-      className="plan"
-      viewBox={`0 0 ${frame.width} ${frame.height}`}
-      role="img"
-      aria-labelledby={caption}
-      aria-label={caption === undefined ? inWords(drawing) : undefined}
+    <SurfacePicture
+      surface={surface}
+      frame={frame}
+      layers={layers}
+      edge={isPlace ? 'outline' : 'bodies'}
+      isCutSeen={isLive && stageOf === undefined}
+      placed={placed}
+      textScale={textScale}
+      caption={caption}
+      label={caption === undefined ? inWords(drawing) : undefined}
     >
-      {isPlace && <path className="plan__floor" d={pathOf(surface, frame)} />}
-      <LayerFill layer={layer} frame={frame} isCutSeen={isLive && stageOf === undefined} />
-      {isPlace && <path className="plan__outline" d={pathOf(surface, frame)} />}
-      <DimensionLines drawing={drawing} frame={frame} textScale={textScale} />
       <g className="plan__size plan__size--fine plan__note" textAnchor="middle">
         {placeNotes(notes, surface, frame, textScale).map(({ x, y, text }) => (
           <text key={`${x} ${y}`} x={x} y={y + 4 * textScale}>
@@ -60,7 +62,7 @@ export function LaidPicture(props: {
           </text>
         ))}
       </g>
-    </svg>
+    </SurfacePicture>
   );
 }
 

@@ -1,21 +1,18 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '../../../language/locale.ts';
 import type { Room } from '../../../planner/measure/places/place.ts';
-import { boundsOf } from '../../../planner/measure/outline/polygon.ts';
+import { boundsOf, boxRing } from '../../../planner/measure/outline/polygon.ts';
 import { formatExampleSize, length } from '../../../planner/measure/units/units.ts';
 import { pathOf, tenth, type DrawingFrame } from '../drawing-frame.ts';
-import { DimensionLines } from './dimension-lines.tsx';
-import { LayerFills } from './layer-fill.tsx';
-import type { Layer } from './layers.ts';
 import { OpeningMark } from '../plan/opening-mark.tsx';
+import type { Layer } from './layers.ts';
+import { placeDimensions } from './place-dimensions.ts';
+import { SurfacePicture } from './surface-picture.tsx';
 
 /** Distance from a wall to the line in its paint colour, in drawing units. */
 const INSIDE = 5;
 
-/**
- * A rectangular room with the layers on its floor, for public pages. It has less markup than the plan on which users
- * enter sizes.
- */
+/** The rectangular example room with the layers on its floor, for public pages. */
 export function LaidRoom(props: {
   readonly room: Room;
   readonly layers: readonly Layer[];
@@ -27,22 +24,35 @@ export function LaidRoom(props: {
   readonly colour?: string | undefined;
   readonly children?: ReactNode;
 }) {
-  const { room, layers, locale, frame, label, colour, children } = props;
+  const { room, layers, locale, frame, label, colour } = props;
   const { x0, y0, x1, y1 } = boundsOf(room.floor);
-  const [start, end] = [frame.at({ x: x0, y: y0 }), frame.at({ x: x1, y: y1 })];
-  const painted = `M${tenth(start.x + INSIDE)} ${tenth(start.y + INSIDE)}H${tenth(end.x - INSIDE)}V${tenth(end.y - INSIDE)}H${tenth(start.x + INSIDE)}Z`;
+  const inside = INSIDE / frame.scale;
+  const painted = { x0: x0 + inside, y0: y0 + inside, x1: x1 - inside, y1: y1 - inside };
+  const size = (side: 'top' | 'left', from: number, to: number) => ({
+    side,
+    from,
+    to,
+    text: formatExampleSize(length(to - from), locale),
+  });
+  const sizes = { surface: room.floor, dimensions: [size('top', x0, x1), size('left', y0, y1)] };
   return (
-    <svg
+    <SurfacePicture
       className="plan plan--laid"
-      viewBox={`0 0 ${frame.width} ${frame.height}`}
-      role="img"
-      aria-label={label}
+      surface={room.floor}
+      frame={frame}
+      layers={layers}
+      edge="wall"
+      label={label}
+      placed={placeDimensions(sizes, frame, 1)}
+      textScale={1}
     >
-      <LayerFills layers={layers} frame={frame} />
       {colour !== undefined && (
-        <path className="plan__paint plan__paint--round" d={painted} style={{ stroke: colour }} />
+        <path
+          className="plan__paint plan__paint--round"
+          d={pathOf([boxRing(painted)], frame)}
+          style={{ stroke: colour }}
+        />
       )}
-      <path className="plan__wall" d={pathOf(room.floor, frame)} />
       {room.walls.map(({ openings }, i) => {
         const corner = frame.at(room.floor[0]?.[i] ?? { x: 0, y: 0 });
         return openings.map(({ id, kind, at, width }) => (
@@ -55,18 +65,7 @@ export function LaidRoom(props: {
           </g>
         ));
       })}
-      <DimensionLines
-        drawing={{
-          surface: room.floor,
-          dimensions: [
-            { side: 'top', from: x0, to: x1, text: formatExampleSize(length(x1 - x0), locale) },
-            { side: 'left', from: y0, to: y1, text: formatExampleSize(length(y1 - y0), locale) },
-          ],
-        }}
-        frame={frame}
-        textScale={1}
-      />
-      {children}
-    </svg>
+      {props.children}
+    </SurfacePicture>
   );
 }

@@ -86,7 +86,7 @@ export function LayerFill(props: {
   readonly layer: Layer;
   readonly frame: DrawingFrame;
   /** True if cut pieces are hatched. */
-  readonly isCutSeen?: boolean;
+  readonly isCutSeen?: boolean | undefined;
 }) {
   const { layer, frame, isCutSeen } = props;
   const { drawing } = layer;
@@ -94,7 +94,7 @@ export function LayerFill(props: {
   const line = useMemo(() => lineWidth(drawing, frame.scale), [drawing, frame]);
   const colour = drawing.colour === undefined ? undefined : colourNamed(drawing.colour);
   return (
-    <g className={layer.isOver === true ? 'laid laid--over' : 'laid'}>
+    <g className="laid">
       {alike.map(({ look, upright, isLater, pieces }) => (
         <g key={`${look} ${upright} ${isLater}`} className={isLater ? 'laid__later' : undefined}>
           {look === undefined ? (
@@ -134,6 +134,7 @@ export function colourOn(plan: Pick<JobPlan, 'drawings'>, surface: Surface): str
 export const LayerFills = (props: {
   readonly layers: readonly Layer[];
   readonly frame: DrawingFrame;
+  readonly isCutSeen?: boolean | undefined;
 }) =>
   props.layers.map((layer, i) => (
     // Two jobs may name a layer alike, so the key is the position. The count restarts the CSS transition.
@@ -141,5 +142,6 @@ export const LayerFills = (props: {
       key={`layer-${i + 1} ${layer.drawing.pieces.length}`}
       layer={layer}
       frame={props.frame}
+      isCutSeen={props.isCutSeen}
     />
   ));

@@ -15,22 +15,18 @@ export interface Layer {
   readonly drawing: Drawing;
   /** Stage of a piece; without it all pieces are done. */
   readonly stageOf?: ((piece: LaidPiece) => PieceStage) | undefined;
-  /** True if an earlier layer of the same job shows through it. */
-  readonly isOver?: boolean;
 }
 
 type Planned = Pick<JobPlan, 'drawings'>;
 
 /** Memoised by drawing, so that its picture does not render again. */
-const layerOf = (drawing: Drawing, isOver: boolean): Layer =>
-  pageMemo.of(['layer', drawing, isOver], () => ({ drawing, isOver }));
+const layerOf = (drawing: Drawing): Layer => pageMemo.of(['layer', drawing], () => ({ drawing }));
 
 /** Layers of one job: those that cover little, then only the last one that covers the surface. */
 function layersOf(coverings: readonly PlacedDrawing[]): readonly Layer[] {
   const last = coverings.findLast(coversMost);
   const under = coverings.filter((one) => one !== last && !coversMost(one));
-  const layers = under.map((drawing) => layerOf(drawing, false));
-  return last === undefined ? layers : [...layers, layerOf(last, under.length > 0)];
+  return [...under, ...(last === undefined ? [] : [last])].map(layerOf);
 }
 
 /**

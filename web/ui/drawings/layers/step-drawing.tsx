@@ -115,7 +115,7 @@ export function StepDrawing(props: {
   );
 }
 
-/** Parts made of a material of the list, the rest pale; renders nothing if no drawing counts the material. */
+/** Parts made of a material of the list outlined, the rest pale; renders nothing if no drawing counts the material. */
 export function MaterialDrawing(props: {
   readonly view: View;
   readonly jobs: readonly string[];
@@ -126,7 +126,7 @@ export function MaterialDrawing(props: {
   const all = view.worked.jobs.filter(({ entry }) => jobs.includes(entry.id));
   const product = all.flatMap(({ plan }) => plan.materials).find(({ id }) => id === line)?.product;
   const stageOf: StageOf = (_, of) => (piece) =>
-    (piece.of ?? of.of) === product ? 'done' : 'later';
+    (piece.of ?? of.of) === product ? 'now' : 'later';
   const scene = all
     .map(({ plan }) => plan.scene)
     .filter(isBuilt)

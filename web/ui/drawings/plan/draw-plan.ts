@@ -20,6 +20,7 @@ import { facingWalls, wallsOfRoom } from '../../../planner/measure/storey/facing
 import { type PlacedRoom, inRows } from '../../../planner/measure/storey/lay-out.ts';
 import { formatArea, formatDimension, length, toMm } from '../../../planner/measure/units/units.ts';
 import { entryOf } from '../../../planner/measure/units/entry-of.ts';
+import { dimensionLine, sideAxis } from '../side-axis.ts';
 import { middleOf } from './middle-of.ts';
 
 /** A room for the plan; it is drawn only if its outline is complete. */
@@ -91,23 +92,12 @@ function drawSide(
 ): Part {
   const { off: away, tick, deep: usual } = sizes;
   const deep = thick ?? usual;
-  const long = Math.hypot(to.x - from.x, to.y - from.y);
-  const way = { x: (to.x - from.x) / long, y: (to.y - from.y) / long };
-  // The outline runs clockwise with y down, so the outside is on the left.
-  const point = (along: number, off: number): Point => ({
-    x: from.x + way.x * along + way.y * off,
-    y: from.y + way.y * along - way.x * off,
-  });
+  const axis = sideAxis(from, to);
+  const { long, at: point, reads } = axis;
   const height = Math.max(sizes.leastSize, Math.min(sizes.size, long / (size.length * LETTER)));
-  const angle = (Math.atan2(way.y, way.x) * 180) / Math.PI;
-  const isTurned = angle > 90.5 || angle < -90.5;
   const gap = tick / 2;
   const isWithin = thick !== undefined || (juts && long < 3 * away);
   const off = isWithin ? 0 - gap - height : away + gap;
-  const dimension = [
-    stroke('DIMENSIONS', point(0, away), point(long, away)),
-    ...[0, long].map((at) => stroke('DIMENSIONS', point(at, away - tick), point(at, away + tick))),
-  ];
   return {
     lines: [
       ...openings.map(({ at, width }) =>
@@ -119,13 +109,16 @@ function drawSide(
           point(at + width, 0),
         ),
       ),
-      ...(isWithin ? [] : dimension),
+      ...(isWithin ? [] : dimensionLine(axis, away, tick)).map((line) =>
+        stroke('DIMENSIONS', ...line),
+      ),
     ],
     texts: [
       {
         layer: 'DIMENSIONS',
-        at: point(long / 2, off + (isTurned ? height : 0)),
-        angle: isTurned ? angle + (angle > 0 ? -180 : 180) : angle,
+        // A text that is turned over has its foot on the far side.
+        at: point(long / 2, off + (reads === axis.angle ? 0 : height)),
+        angle: reads,
         height,
         text: plainSpaces(size),
       },

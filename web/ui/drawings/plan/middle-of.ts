@@ -1,20 +1,27 @@
-import type { Point } from '../../../planner/measure/outline/polygon.ts';
+import type { Box, Point } from '../../../planner/measure/outline/polygon.ts';
 
 /** Space that the text of an area needs, in drawing units; more space gives no advantage. */
 const WIDE = 90;
 const HIGH = 60;
+/** Height of a line of text. */
+const TEXT = 22;
 
 interface Middle extends Point {
   readonly worth: number;
 }
 
-/** The point of an outline with the most space for a text. */
-export function middleOf(points: readonly Point[]): Point {
+/** True if the text would touch a box. */
+const isOn = ({ x, y }: Point, { x0, y0, x1, y1 }: Box): boolean =>
+  x + WIDE / 2 > x0 && x - WIDE / 2 < x1 && y + TEXT / 2 > y0 && y - TEXT / 2 < y1;
+
+/** The point of an outline with the most space for a text, clear of boxes such as those of door swings. */
+export function middleOf(points: readonly Point[], boxes: readonly Box[] = []): Point {
   const isUpright = points.every((a, i) => {
     const b = points[(i + 1) % points.length] ?? a;
     return Math.abs(a.x - b.x) < 0.01 || Math.abs(a.y - b.y) < 0.01;
   });
-  return isUpright ? inCells(points) : inSlanted(points);
+  const usual = isUpright ? inCells(points) : inSlanted(points, boxes);
+  return boxes.some((box) => isOn(usual, box)) ? inSlanted(points, boxes) : usual;
 }
 
 /** Crossings of the outline with the horizontal line through a point, as signed distances from the point. */
@@ -56,14 +63,11 @@ export function hasRoom(points: readonly Point[], at: Point, wide: number, high:
   return corners.every(({ x, y }) => isInside(points, x, y)) && !points.some(isWithin);
 }
 
-/** Height of a line of text, in drawing units. */
-const TEXT = 22;
-
 /** Number of steps of the search grid in each direction. */
 const TRIED = 24;
 
 /** Other outlines: the grid point with the largest distance to the outline in all four directions, up to what a text needs. */
-function inSlanted(points: readonly Point[]): Point {
+function inSlanted(points: readonly Point[], boxes: readonly Box[]): Point {
   const xs = sorted(points.map(({ x }) => x));
   const ys = sorted(points.map(({ y }) => y));
   const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = [xs[0], ys[0], xs.at(-1), ys.at(-1)];
@@ -80,7 +84,8 @@ function inSlanted(points: readonly Point[]): Point {
       const above = Math.min(...crossings(across, y, x).map(Math.abs));
       const off = Math.hypot(x - middleX, y - middleY);
       // If several points have enough space, the one nearest the middle wins.
-      const worth = Math.min(beside, WIDE / 2) * Math.min(above, HIGH / 2) - off / 100;
+      const clear = boxes.some((box) => isOn({ x, y }, box)) ? WIDE * HIGH : 0;
+      const worth = Math.min(beside, WIDE / 2) * Math.min(above, HIGH / 2) - off / 100 - clear;
       if (worth > best.worth) best = { x, y, worth };
     }
   }

@@ -1,4 +1,5 @@
 import type { Point } from '../../../planner/measure/outline/polygon.ts';
+import type { SideAxis } from '../side-axis.ts';
 
 /** Half the size of a letter including its margin, in drawing units. */
 const LETTER = 8;
@@ -9,12 +10,9 @@ export interface PlacedText extends Point {
   readonly high: number;
 }
 
-/** A side as drawn: its start, angle in degrees and length, in drawing units. */
+/** A side as drawn, in drawing units. */
 interface NamedSide {
-  readonly x: number;
-  readonly y: number;
-  readonly angle: number;
-  readonly size: number;
+  readonly axis: SideAxis;
   /** Distance of the name from the side, towards the inside. */
   readonly inside: number;
   /** Preferred position of the name, as a share of the side. */
@@ -36,18 +34,15 @@ export interface SideToName extends Omit<NamedSide, 'names'> {
 }
 
 /** Point of a name at a share of its side. */
-function nameAt({ x, y, angle, size, inside }: Omit<NamedSide, 'names'>, along: number): Point {
-  const turned = (angle * Math.PI) / 180;
-  const [cos, sin] = [Math.cos(turned), Math.sin(turned)];
-  return { x: x + cos * size * along - sin * inside, y: y + sin * size * along + cos * inside };
-}
+const nameAt = ({ axis, inside }: Omit<NamedSide, 'names'>, along: number): Point =>
+  axis.at(axis.long * along, 0 - inside);
 
 /**
  * Position of a name as a share of its side. It avoids the text in the middle, other names and doors, with priority in
  * this order.
  */
 export function nameAlong(side: NamedSide): number {
-  const { size, usual, doors, words, names } = side;
+  const { axis, usual, doors, words, names } = side;
   const letter = LETTER * side.textScale;
   const isOffWords = (along: number): boolean => {
     const { x, y } = nameAt(side, along);
@@ -60,7 +55,9 @@ export function nameAlong(side: NamedSide): number {
     return names.every((name) => Math.max(Math.abs(x - name.x), Math.abs(y - name.y)) > 2 * letter);
   };
   const isOffDoors = (along: number): boolean =>
-    doors.every(([from, to]) => size * along < from - letter || size * along > to + letter);
+    doors.every(
+      ([from, to]) => axis.long * along < from - letter || axis.long * along > to + letter,
+    );
   let places: readonly number[] = [usual, 1 - usual, 0.1, 0.9, 0.35, 0.65, 0.5];
   for (const isOff of [isOffWords, isOffNames, isOffDoors]) {
     const clear = places.filter(isOff);
@@ -72,7 +69,7 @@ export function nameAlong(side: NamedSide): number {
 /** Position of each name as a share of its side. Short sides choose first, because they have fewer free positions. */
 export function namesAlong(sides: readonly SideToName[]): readonly number[] {
   const [names, along]: [Point[], number[]] = [[], []];
-  for (const [i, side] of [...sides.entries()].sort(([, a], [, b]) => a.size - b.size)) {
+  for (const [i, side] of [...sides.entries()].sort(([, a], [, b]) => a.axis.long - b.axis.long)) {
     const place = nameAlong({ ...side, names });
     along[i] = place;
     if (side.isNamed) names.push(nameAt(side, place));

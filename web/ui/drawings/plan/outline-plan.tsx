@@ -1,19 +1,11 @@
 import { useMemo, useState, type CSSProperties } from 'react';
-import type { Ring } from '../../../planner/measure/outline/polygon.ts';
+import { boundsOf, type Box, type Ring } from '../../../planner/measure/outline/polygon.ts';
 import { CeilingLines, type CeilingMarks } from './ceiling-lines.tsx';
-import { frameOf, pathOf, tenth, type DrawingFrame } from '../drawing-frame.ts';
-import { LayerFills } from '../layers/layer-fill.tsx';
+import { frameOf, tenth, type DrawingFrame } from '../drawing-frame.ts';
 import type { Layer } from '../layers/layers.ts';
+import { SurfacePicture } from '../layers/surface-picture.tsx';
 import { hasRoom, middleOf } from './middle-of.ts';
-import {
-  OutsideDimension,
-  isDrawnInside,
-  LETTER,
-  Within,
-  type Drawn,
-  type DrawnSide,
-} from './side-dimension.tsx';
-import { dimensionRoom, type DimensionRoom } from './dimension-room.ts';
+import { LETTER, placeSides, type DrawnSide, type PlacedSide } from './side-dimensions.ts';
 import { namesAlong, type SideToName } from './name-along.ts';
 import { OpeningMark } from './opening-mark.tsx';
 import { SlideHandle, type Slide } from './slide-handle.tsx';
@@ -43,8 +35,6 @@ const NO_LAYERS: readonly Layer[] = [];
 const AREA = { letter: 13, high: 38 };
 /** Smaller area text, if the large one does not fit. */
 const FINE_AREA = { letter: LETTER, high: 26 };
-const UNNAMED: DrawnSide = { name: '', size: undefined };
-const NO_ROOM: DimensionRoom = { out: undefined, isOpenAt: { start: false, end: false } };
 
 /** Margin of a plan without text, in drawing units. */
 const BARE = 8;
@@ -67,56 +57,40 @@ const BARE_BOX = {
   margins: { left: BARE, top: BARE, right: BARE, bottom: BARE },
 };
 
-function drawnSides(corners: Ring, frame: DrawingFrame): readonly Drawn[] {
-  return corners.map((corner, i) => {
-    const from = frame.at(corner);
-    const to = frame.at(corners[(i + 1) % corners.length] ?? corner);
-    const angle = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
-    return {
-      ...from,
-      angle: tenth((angle + 360) % 360),
-      size: tenth(Math.hypot(to.x - from.x, to.y - from.y)),
-    };
-  });
-}
-
-/** Distance of a name from its side, in drawing units. */
-const nameIn = ({ worked }: DrawnSide): number => (worked === undefined ? 17 : 21);
-
 /** Input for the position of a side's name. */
-const toName = (
-  side: DrawnSide,
-  room: DimensionRoom,
-  drawn: Drawn,
-  scale: number,
-): Omit<SideToName, 'words' | 'textScale'> => ({
-  ...drawn,
-  inside: nameIn(side),
-  usual: drawn.size > 60 ? (side.late === true ? 2 / 3 : 1 / 4) : 1 / 2,
+const toName = (side: PlacedSide, scale: number): Omit<SideToName, 'words' | 'textScale'> => ({
+  ...side,
+  usual: side.axis.long > 60 ? (side.late === true ? 2 / 3 : 1 / 4) : 1 / 2,
   doors: (side.openings ?? [])
     .filter(({ kind }) => kind === 'door')
     .map(({ at, width }) => [at * scale, (at + width) * scale]),
-  isNamed: side.name !== '' && !isDrawnInside(side, room),
+  isNamed: side.name !== '' && !side.isInside,
 });
+
+/** Box of each door's swing on a side. */
+const swingsOf = ({ axis, openings = [] }: PlacedSide, scale: number): readonly Box[] =>
+  openings
+    .filter(({ kind }) => kind === 'door')
+    .map(({ at, width }) => {
+      const [from, size] = [at * scale, width * scale];
+      return boundsOf([[axis.at(from, 0), axis.at(from + size, 0 - size)]]);
+    });
 
 /** The type of React styles has no custom properties. */
 const workedIn = (colour: string) => ({ '--worked': colour }) as CSSProperties;
 
 function Side(props: {
-  readonly side: DrawnSide;
-  readonly drawn: Drawn;
-  readonly room: DimensionRoom;
+  readonly side: PlacedSide;
   /** Position of its name, as a share of its length. */
   readonly along: number;
   readonly scale: number;
-  readonly textScale: number;
   readonly onTap: (() => void) | undefined;
 }) {
-  const { side, drawn, room, along, scale, textScale, onTap } = props;
-  const { size, angle } = drawn;
-  const isInside = isDrawnInside(side, room);
+  const { side, along, scale, onTap } = props;
+  const { x, y } = side.axis.at(0, 0);
+  const [angle, size] = [tenth(side.axis.angle), tenth(side.axis.long)];
   return (
-    <g className="plan__side" transform={`translate(${drawn.x} ${drawn.y}) rotate(${angle})`}>
+    <g className="plan__side" transform={`translate(${x} ${y}) rotate(${angle})`}>
       {side.worked !== undefined && (
         <path className="plan__paint" d={`M2 5H${tenth(size - 2)}`} style={workedIn(side.worked)} />
       )}
@@ -127,25 +101,12 @@ function Side(props: {
       {side.openings?.map(({ id, kind, at, width }) => (
         <OpeningMark key={id} kind={kind} from={tenth(at * scale)} size={tenth(width * scale)} />
       ))}
-      {isInside && side.size !== undefined && (
-        <Within side={side} drawn={drawn} textScale={textScale} isOpenAt={room.isOpenAt} />
-      )}
-      {side.name !== '' && !isInside && (
-        <g transform={`translate(${tenth(size * along)} ${nameIn(side)}) rotate(${-angle})`}>
+      {side.name !== '' && !side.isInside && (
+        <g transform={`translate(${tenth(size * along)} ${side.inside}) rotate(${-angle})`}>
           <text className="plan__name" y={4} textAnchor="middle">
             {side.name}
           </text>
         </g>
-      )}
-      {side.size !== undefined && !isInside && (
-        <OutsideDimension
-          size={size}
-          angle={angle}
-          text={side.size}
-          textScale={textScale}
-          out={side.within === true ? (room.out ?? 0) : 0}
-          isOpen={room.isOpenAt.end}
-        />
       )}
       {onTap !== undefined && (
         <rect className="plan__hit" x={0} y={-22} width={size} height={44} onClick={onTap} />
@@ -169,7 +130,9 @@ export function OutlinePlan(props: OutlinePlanProps) {
   const [held, setHeld] = useState<DrawingFrame>();
   const frame = held ?? fitted;
   const points = corners.map(frame.at);
-  const middle = area === undefined ? undefined : middleOf(points);
+  const placed = placeSides(points, sides, textScale);
+  const swings = placed.flatMap((side) => swingsOf(side, frame.scale));
+  const middle = area === undefined ? undefined : middleOf(points, swings);
   const lettersOf = ({ letter, high }: typeof AREA) => ({
     wide: (area?.length ?? 0) * letter * textScale,
     high: high * textScale,
@@ -179,17 +142,15 @@ export function OutlinePlan(props: OutlinePlanProps) {
   const letters = isLarge ? large : lettersOf(FINE_AREA);
   const className = isLarge ? 'plan__area' : 'plan__size';
   const words = { x: middle?.x ?? 0, y: middle?.y ?? 0, ...letters };
-  const drawnAll = drawnSides(corners, frame);
-  const rooms = points.map((_, i) => dimensionRoom(points, i));
   const along = namesAlong(
-    drawnAll.map((drawn, i) => ({
-      ...toName(sides[i] ?? UNNAMED, rooms[i] ?? NO_ROOM, drawn, frame.scale),
-      words,
-      textScale,
-    })),
+    placed.map((side) => ({ ...toName(side, frame.scale), words, textScale })),
   );
   return (
-    <svg
+    <SurfacePicture
+      surface={[corners]}
+      frame={frame}
+      layers={layers}
+      edge="sides"
       className={[
         'plan',
         ...(known ? [] : ['plan--unknown']),
@@ -197,23 +158,18 @@ export function OutlinePlan(props: OutlinePlanProps) {
         // A transition would make a dragged side lag behind the finger.
         ...(held === undefined ? ['plan--moves'] : []),
       ].join(' ')}
-      viewBox={`0 0 ${box.width} ${box.height}`}
-      role="img"
-      aria-label={label}
+      label={label}
+      placed={placed.flatMap(({ dimensions }) => dimensions)}
+      textScale={textScale}
     >
-      <path className="plan__floor" d={pathOf([corners], frame)} />
-      <LayerFills layers={layers} frame={frame} />
       {ceiling !== undefined && <CeilingLines marks={ceiling} frame={frame} />}
-      {drawnAll.map((drawn, i) => (
+      {placed.map((side, i) => (
         <Side
           // The index is the identity of a side.
           key={`side-${i + 1}`}
-          side={sides[i] ?? UNNAMED}
-          drawn={drawn}
-          room={rooms[i] ?? NO_ROOM}
+          side={side}
           along={along[i] ?? 0}
           scale={frame.scale}
-          textScale={textScale}
           onTap={onSide === undefined ? undefined : () => onSide(i)}
         />
       ))}
@@ -230,11 +186,11 @@ export function OutlinePlan(props: OutlinePlanProps) {
       {props.slide !== undefined && (
         <SlideHandle
           slide={props.slide}
-          side={drawnAll[props.slide.at]}
+          side={placed[props.slide.at]?.axis}
           scale={frame.scale}
           onHold={(isHeld) => setHeld(isHeld ? fitted : undefined)}
         />
       )}
-    </svg>
+    </SurfacePicture>
   );
 }

@@ -6,7 +6,7 @@ import { Fronts } from './fronts.tsx';
 import { LaidPicture } from '../layers/laid-drawing.tsx';
 import { layersOn, type Layer } from '../layers/layers.ts';
 import { OutlinePlan } from './outline-plan.tsx';
-import type { DrawnSide } from './side-dimension.tsx';
+import type { DrawnSide } from './side-dimensions.ts';
 import { stretchFronts, wallFronts, type Staged } from './place-fronts.ts';
 
 /** A floor, a ceiling or ground without sizes; its doors and windows show its orientation. */

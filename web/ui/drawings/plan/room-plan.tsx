@@ -33,7 +33,7 @@ import { entryOf } from '../../../planner/measure/units/entry-of.ts';
 import { ceilingMarks } from './ceiling-marks.ts';
 import type { Layer } from '../layers/layers.ts';
 import { OutlinePlan } from './outline-plan.tsx';
-import type { DrawnSide } from './side-dimension.tsx';
+import type { DrawnSide } from './side-dimensions.ts';
 import type { Slide } from './slide-handle.tsx';
 
 /** Lengths drawn for unknown sides, mm, by the number of sides of the usual outlines. */

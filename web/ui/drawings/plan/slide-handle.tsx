@@ -1,6 +1,8 @@
 import { useEffect, useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import { length, mm, toMm, type Length } from '../../../planner/measure/units/units.ts';
 import { entryOf } from '../../../planner/measure/units/entry-of.ts';
+import { tenth } from '../drawing-frame.ts';
+import type { SideAxis } from '../side-axis.ts';
 
 const keep = (event: Event): void => event.preventDefault();
 
@@ -46,9 +48,7 @@ const KEYS: Readonly<Record<string, 1 | -1>> = {
 /** The handle in the middle of a side of a plan. */
 export function SlideHandle(props: {
   readonly slide: Slide;
-  readonly side:
-    | { readonly x: number; readonly y: number; readonly angle: number; readonly size: number }
-    | undefined;
+  readonly side: SideAxis | undefined;
   /** Drawing units per grid step. */
   readonly scale: number;
   readonly onHold: (isHeld: boolean) => void;
@@ -74,9 +74,7 @@ export function SlideHandle(props: {
     if (next !== undefined) slideTo(next);
   });
   if (side === undefined) return null;
-  const turned = (side.angle * Math.PI) / 180;
-  // The outline runs clockwise with y down, so the outside is on the left.
-  const out = { x: Math.sin(turned), y: 0 - Math.cos(turned) };
+  const [start, middle] = [side.at(0, 0), side.at(side.long / 2, 0)];
   const onPointerDown = (event: PointerEvent<SVGGElement>): void => {
     const svg = event.currentTarget.ownerSVGElement;
     event.currentTarget.setPointerCapture(event.pointerId);
@@ -88,7 +86,10 @@ export function SlideHandle(props: {
   const onPointerMove = (event: PointerEvent<SVGGElement>): void => {
     if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
     const { x, y, long, unit } = from.current;
-    const by = (event.clientX - x) * out.x + (event.clientY - y) * out.y;
+    const [, by] = side.distances({
+      x: start.x + event.clientX - x,
+      y: start.y + event.clientY - y,
+    });
     slideTo(long + (by * unit) / scale);
   };
   const onKeyDown = (event: KeyboardEvent<SVGGElement>): void => {
@@ -101,7 +102,7 @@ export function SlideHandle(props: {
     <g
       ref={ownSlides}
       className="slide"
-      transform={`translate(${side.x} ${side.y}) rotate(${side.angle}) translate(${side.size / 2} 0)`}
+      transform={`translate(${tenth(middle.x)} ${tenth(middle.y)}) rotate(${tenth(side.angle)})`}
       aria-hidden={slide.label === undefined}
       role={slide.label === undefined ? undefined : 'slider'}
       tabIndex={slide.label === undefined ? undefined : 0}

@@ -5,36 +5,15 @@ import type { Opening, Wall } from '../../../planner/measure/places/place.ts';
 import type { Point, Ring } from '../../../planner/measure/outline/polygon.ts';
 import { formatDimension, length, type Length } from '../../../planner/measure/units/units.ts';
 import { useMemo } from 'react';
-import { frameOf, pathOf, tenth, type DrawingFrame } from '../drawing-frame.ts';
+import { tenth, type DrawingFrame } from '../drawing-frame.ts';
 import type { Dimension } from '../../../planner/jobs/kit/contract.ts';
-import { DimensionLines } from '../layers/dimension-lines.tsx';
-import { LayerFills } from '../layers/layer-fill.tsx';
+import { laidFrame } from '../layers/laid-frame.ts';
 import type { Layer } from '../layers/layers.ts';
+import { placeDimensions } from '../layers/place-dimensions.ts';
+import { SurfacePicture } from '../layers/surface-picture.tsx';
 import { useTextScale } from '../text-scale.ts';
 
-const marginsFor = (scale: number) => ({
-  left: 14 + 30 * scale,
-  top: 12,
-  right: 8 + 58 * scale,
-  bottom: 12 + 24 * scale,
-});
-const WIDTH = 358;
 const TALLEST = 240;
-
-/** Box as wide as the page and as high as the wall, up to a limit; the longest of several walls fills the width. */
-function boxOf(long: number, high: number, textScale: number, longest = long) {
-  const margins = marginsFor(textScale);
-  const inside = WIDTH - margins.left - margins.right;
-  const height = (high / Math.max(1, longest)) * inside + margins.top + margins.bottom;
-  const least = Math.ceil(Math.min(TALLEST, height));
-  const scale = Math.min(inside / longest, (least - margins.top - margins.bottom) / high);
-  const beside = Math.max(0, (inside - long * scale) / 2);
-  return {
-    width: WIDTH,
-    height: least,
-    margins: { ...margins, left: margins.left + beside, right: margins.right + beside },
-  };
-}
 
 const clear = (value: Length, locale: Locale): string => formatDimension(value, locale);
 
@@ -151,25 +130,29 @@ export function WallElevation(props: {
 }) {
   const { wall, locale, onOpening, layers = NO_LAYERS } = props;
   const textScale = useTextScale();
-  const { drawing, frame } = useMemo(() => {
-    const surface = [wallOutline(wall)];
-    const box = boxOf(wall.shape.length, wall.shape.height, textScale, props.longest);
-    return {
-      drawing: { surface, dimensions: dimensionsOf(wall, locale) },
-      frame: frameOf(surface, box, true),
-    };
-  }, [wall, locale, textScale, props.longest]);
-  const outline = pathOf(drawing.surface, frame);
+  const drawing = useMemo(
+    () =>
+      ({
+        surface: [wallOutline(wall)],
+        seen: 'wall',
+        dimensions: dimensionsOf(wall, locale),
+      }) as const,
+    [wall, locale],
+  );
+  const frame = useMemo(
+    () => laidFrame(drawing, textScale, { tallest: TALLEST, longest: props.longest }),
+    [drawing, textScale, props.longest],
+  );
   return (
-    <svg
-      className="plan"
-      viewBox={`0 0 ${frame.width} ${frame.height}`}
-      role="img"
-      aria-label={wallInWords(wall, locale)}
+    <SurfacePicture
+      surface={drawing.surface}
+      frame={frame}
+      layers={layers}
+      edge="wall"
+      label={wallInWords(wall, locale)}
+      placed={placeDimensions(drawing, frame, textScale)}
+      textScale={textScale}
     >
-      <path className="plan__floor" d={outline} />
-      <LayerFills layers={layers} frame={frame} />
-      <path className="plan__wall" d={outline} />
       {wall.openings.map((opening) => (
         <Hole
           key={opening.id}
@@ -178,7 +161,6 @@ export function WallElevation(props: {
           onTap={onOpening === undefined ? undefined : () => onOpening(opening.id)}
         />
       ))}
-      <DimensionLines drawing={drawing} frame={frame} textScale={textScale} />
       {bendsOf(wall).map((bend) => (
         <text
           key={bend.x}
@@ -190,6 +172,6 @@ export function WallElevation(props: {
           {clear(length(bend.y), locale)}
         </text>
       ))}
-    </svg>
+    </SurfacePicture>
   );
 }

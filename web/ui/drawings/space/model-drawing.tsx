@@ -128,7 +128,7 @@ export function ModelDrawing(props: { readonly model: Scene; readonly isExample?
           <Toggle label={words.takeApart} pressed={isApart} onChange={setApart} />
         </TurnButtons>
       ) : (
-        <div className="model__turns" />
+        <div className="model__turns remark">{words.keys}</div>
       )}
       <figcaption id={title} className="remark">
         {model.says}

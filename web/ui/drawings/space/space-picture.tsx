@@ -103,6 +103,16 @@ function paintedOnce(
   };
 }
 
+/** Width of the outlines of the current step: thinner on thin pieces, which would be only outlines. */
+function nowLine(solids: readonly Solid[], scale: number): CSSProperties {
+  const thick = solids.map(({ size }) => {
+    const [a = 0, b = 0] = size.toSorted((one, other) => one - other);
+    return Math.sqrt(a * b) * scale;
+  });
+  const mean = thick.reduce((sum, one) => sum + one, 0) / Math.max(1, thick.length);
+  return { '--now-line': Math.max(0.75, Math.min(mean / 4, 2)).toFixed(2) } as CSSProperties;
+}
+
 /** Draws a coat. Most coats have only whole faces: one path draws them, which makes rotation faster. */
 function CoatOfFaces({ coat, matrix }: { readonly coat: FacesOfLook; readonly matrix?: string }) {
   const { whole, fill, edges, joints, grain } = coat;
@@ -175,6 +185,13 @@ export function SpacePicture(props: PictureProps) {
       viewBox={`0 0 ${frame.width} ${frame.height}`}
       role="img"
       aria-label={props.label}
+      style={
+        stageOf &&
+        nowLine(
+          solids.filter((one) => stageOf(one) === 'now'),
+          frame.scale,
+        )
+      }
       tabIndex={isFixed ? undefined : 0}
       {...props.turned}
     >

@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { planDxf } from '../../../../../web/planner/cutting/export/plan-dxf.ts';
-import { planSvg } from '../../../../../web/planner/cutting/export/plan-svg.ts';
+import { drawBoards } from '../../../../../web/planner/cutting/export/draw-boards.ts';
+import { drawingDxf } from '../../../../../web/planner/measure/plans/write/drawing-dxf.ts';
+import { drawingSvg } from '../../../../../web/planner/measure/plans/write/drawing-svg.ts';
+import type { NamedBoard } from '../../../../../web/planner/cutting/export/named-board.ts';
 import { readBoard } from '../../../../../web/planner/schema/board.ts';
 import { BOARDS } from './exports.ts';
+
+const planDxf = (boards: readonly NamedBoard[]): string => drawingDxf(drawBoards(boards));
+const planSvg = (boards: readonly NamedBoard[]): string => drawingSvg(drawBoards(boards), 1);
 
 /** DXF as its pairs of code and value. */
 function pairs(dxf: string): readonly (readonly [number, string])[] {
@@ -73,8 +78,9 @@ describe('a plan as SVG', () => {
 
   it('has one unit a millimetre and room for every board', () => {
     expect(svg).toContain('width="2520mm"');
-    expect(svg.match(/<polygon/g)).toHaveLength(3);
-    expect(svg).toContain('points="0,0 800,0 755,90 45,90"');
+    expect(svg.match(/<path class="PART"/g)).toHaveLength(3);
+    // The second board is below the first, 500 mm wide, and both titles.
+    expect(svg).toContain('class="PART" d="M0 740L800 740L755 830L45 830L0 740"');
   });
 
   it('escapes what people type and drops what XML cannot hold', () => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { planCsv, planJson } from '../../../../../web/planner/cutting/export/plan-csv.ts';
-import { planDxf } from '../../../../../web/planner/cutting/export/plan-dxf.ts';
-import { planSvg } from '../../../../../web/planner/cutting/export/plan-svg.ts';
+import { drawBoards } from '../../../../../web/planner/cutting/export/draw-boards.ts';
+import { drawingDxf } from '../../../../../web/planner/measure/plans/write/drawing-dxf.ts';
+import { drawingSvg } from '../../../../../web/planner/measure/plans/write/drawing-svg.ts';
 import { parseDelimited } from '../../../../../web/planner/import/delimited.ts';
 import { planBoards } from '../../../../../web/planner/cutting/plan/plan-board.ts';
 import { BRITISH } from '../../../../../web/language/locale.ts';
@@ -84,26 +85,32 @@ describe('a plan with runs and defects', () => {
     expect(runs).toContainEqual({ id: 'drawers', n: 2, place: 1 });
   });
 
-  it('draws the defect hatched', () => {
-    const svg = planSvg(named);
-    expect(svg).toContain('<rect class="d" x="1000" y="400" width="80" height="60.5"/>');
-    expect(svg).toMatch(/\.d\{fill:url\(#(\w+)\).*<pattern id="\1"/);
-  });
-
-  it('draws the defect on a separate DXF layer, as outline and cross', () => {
-    const lines = planDxf(named).split('\r\n');
-    const at = lines.flatMap((line, i) => (line === 'DEFECT' && lines[i - 1] === '8' ? [i] : []));
-    expect(at).toHaveLength(6);
-    // The y axis of CAD points up: the defect is 1220 - 400 above the lower edge.
-    expect(lines.slice((at[0] ?? 0) + 1, (at[0] ?? 0) + 9)).toEqual([
-      '10',
-      '1000',
-      '20',
-      '820',
-      '11',
-      '1080',
-      '21',
-      '820',
+  it('crosses the defect out, on a layer of its own', () => {
+    const { lines } = drawBoards(named);
+    const board = lines.find(({ layer }) => layer === 'BOARD');
+    const [corner = { x: 0, y: 0 }] = board?.points ?? [];
+    const at = ({ x, y }: { readonly x: number; readonly y: number }) => [
+      x - corner.x,
+      y - corner.y,
+    ];
+    expect(
+      lines.filter(({ layer }) => layer === 'DEFECT').map(({ points }) => points.map(at)),
+    ).toEqual([
+      [
+        [1000, 400],
+        [1080, 400],
+        [1080, 460.5],
+        [1000, 460.5],
+        [1000, 400],
+      ],
+      [
+        [1000, 400],
+        [1080, 460.5],
+      ],
+      [
+        [1080, 400],
+        [1000, 460.5],
+      ],
     ]);
   });
 
@@ -113,7 +120,7 @@ describe('a plan with runs and defects', () => {
       return { ...rest, pieces: board.pieces.map((piece) => ({ ...piece, part: 'a' })) };
     });
     const bare = plain.map((board) => ({ number: 1, title: 'ply', board, names: {} }));
-    expect(planSvg(bare)).not.toContain('#x');
-    expect(planDxf(bare)).not.toContain('8\r\nDEFECT\r\n10');
+    expect(drawingSvg(drawBoards(bare), 1)).not.toContain('DEFECT');
+    expect(drawingDxf(drawBoards(bare))).not.toContain('DEFECT');
   });
 });

@@ -70,9 +70,9 @@ function faults(drawing: Drawing, scale: number): readonly string[] {
   const material = { x0: a.x, x1: b.x, y0: Math.min(a.y, b.y), y1: Math.max(a.y, b.y) };
   const rooms = placeDimensions(drawing, frame, scale)
     .filter(({ text }) => text !== '')
-    .map(({ text, x, y, isUpright }) => {
+    .map(({ text, x, y, angle }) => {
       const [long, high] = [(noteWidth(text) * scale) / 2, (11 * scale) / 2];
-      const [w, h] = isUpright ? [high, long] : [long, high];
+      const [w, h] = angle === 0 ? [long, high] : [high, long];
       return { text, x0: x - w, x1: x + w, y0: y - h, y1: y + h };
     });
   return rooms.flatMap((room, i) => [

@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { sideAxis } from '../../../../../web/ui/drawings/side-axis.ts';
 import { nameAlong, namesAlong } from '../../../../../web/ui/drawings/plan/name-along.ts';
 
 /** The upper side of a room, 200 units long, its area written far below. */
 const side = {
-  x: 50,
-  y: 40,
-  angle: 0,
-  size: 200,
+  axis: sideAxis({ x: 50, y: 40 }, { x: 250, y: 40 }),
   inside: 17,
   usual: 0.25,
   doors: [],
@@ -54,14 +52,14 @@ describe('the names of a narrow hall', () => {
     // 200 × 44 units, clockwise; the area, 60 wide, is on the right.
     const words = { x: 190, y: 62, wide: 60, high: 26 };
     const walls = [
-      { x: 50, y: 40, angle: 0, size: 200 },
-      { x: 250, y: 40, angle: 90, size: 44 },
-      { x: 250, y: 84, angle: 180, size: 200 },
-      { x: 50, y: 84, angle: 270, size: 44 },
+      sideAxis({ x: 50, y: 40 }, { x: 250, y: 40 }),
+      sideAxis({ x: 250, y: 40 }, { x: 250, y: 84 }),
+      sideAxis({ x: 250, y: 84 }, { x: 50, y: 84 }),
+      sideAxis({ x: 50, y: 84 }, { x: 50, y: 40 }),
     ];
     const rest = { inside: 17, doors: [], textScale: 1, words, isNamed: true };
     const [top = 0, right, bottom = 0, left] = namesAlong(
-      walls.map((wall) => ({ ...wall, ...rest, usual: wall.size > 60 ? 1 / 4 : 1 / 2 })),
+      walls.map((axis) => ({ axis, ...rest, usual: axis.long > 60 ? 1 / 4 : 1 / 2 })),
     );
     expect([right, left]).toEqual([1 / 2, 1 / 2]);
     const names = [67, 50 + 200 * top, 250 - 200 * bottom, 233].toSorted((a, b) => a - b);

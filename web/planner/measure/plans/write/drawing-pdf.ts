@@ -1,5 +1,5 @@
 import type { Point } from '../../outline/polygon.ts';
-import type { DrawnLine, DrawnText, PlanDrawing, PlanLayer } from './plan-drawing.ts';
+import { PLAN_LAYERS, type DrawnLine, type DrawnText, type PlanDrawing } from './plan-drawing.ts';
 import { hundredth } from './write-dxf.ts';
 import { pdfString, pdfWidth, winAnsi, writePdf } from './write-pdf.ts';
 
@@ -28,14 +28,6 @@ const CAPITAL = 0.72;
 
 /** Scales of plans. */
 const SCALES = [5, 10, 20, 25, 50, 100, 200, 500, 1000];
-
-const WIDTHS: Readonly<Record<PlanLayer, number>> = {
-  WALLS: 1.6,
-  PIECES: 0.2,
-  OPENINGS: 0.7,
-  DIMENSIONS: 0.3,
-  NAMES: 0.3,
-};
 
 /** Orientation of the paper and the largest scale at which the drawing fits. */
 export function paperFor({ box }: PlanDrawing, paper: PaperSize) {
@@ -104,7 +96,7 @@ export function drawingPdf(
     const path = points.map(at).map(({ x, y }, i) => {
       return `${hundredth(x)} ${hundredth(y)} ${i === 0 ? 'm' : 'l'}`;
     });
-    return `${WIDTHS[layer]} w ${path.join(' ')} ${isClosed ? 's' : 'S'}`;
+    return `${PLAN_LAYERS[layer].wide} w ${path.join(' ')} ${isClosed ? 's' : 'S'}`;
   };
   const text = ({ text: words, at: middle, angle, height: high }: DrawnText): string =>
     drawnText(words, at(middle), (0 - angle * Math.PI) / 180, (high / scale) * POINTS, pictures);

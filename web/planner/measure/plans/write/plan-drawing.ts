@@ -1,7 +1,19 @@
 import type { Box, Point } from '../../outline/polygon.ts';
 
-/** Layers with their AutoCAD colours. Our reader takes rooms from the first one only. */
-export const PLAN_LAYERS = { WALLS: 7, PIECES: 9, OPENINGS: 3, DIMENSIONS: 8, NAMES: 5 } as const;
+/** Layers with their AutoCAD colours and line widths on paper, points. Our reader takes rooms from the first one only. */
+export const PLAN_LAYERS = {
+  WALLS: { colour: 7, wide: 1.6 },
+  PIECES: { colour: 9, wide: 0.2 },
+  OPENINGS: { colour: 3, wide: 0.7 },
+  DIMENSIONS: { colour: 8, wide: 0.3 },
+  NAMES: { colour: 5, wide: 0.3 },
+  BOARD: { colour: 7, wide: 8 },
+  PART: { colour: 5, wide: 6 },
+  CUT: { colour: 1, wide: 4 },
+  OFFCUT: { colour: 3, wide: 10 },
+  DEFECT: { colour: 6, wide: 8 },
+  TEXT: { colour: 8, wide: 0 },
+} as const;
 export type PlanLayer = keyof typeof PLAN_LAYERS;
 
 export interface DrawnLine {
@@ -25,4 +37,10 @@ export interface PlanDrawing {
   readonly lines: readonly DrawnLine[];
   readonly texts: readonly DrawnText[];
   readonly box: Box;
+}
+
+/** Layers on which something is drawn, in the order of `PLAN_LAYERS`. */
+export function layersIn({ lines, texts }: PlanDrawing): readonly PlanLayer[] {
+  const used = new Set<string>([...lines, ...texts].map(({ layer }) => layer));
+  return (Object.keys(PLAN_LAYERS) as PlanLayer[]).filter((layer) => used.has(layer));
 }

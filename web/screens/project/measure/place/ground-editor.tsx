@@ -17,7 +17,7 @@ import { Choice } from '../../../../ui/controls/fields/choice.tsx';
 import { Field, LengthField } from '../../../../ui/controls/fields/field.tsx';
 import { layersOn, type Layer } from '../../../../ui/drawings/layers/layers.ts';
 import { OutlinePlan } from '../../../../ui/drawings/plan/outline-plan.tsx';
-import type { DrawnSide } from '../../../../ui/drawings/plan/side-dimension.tsx';
+import type { DrawnSide } from '../../../../ui/drawings/plan/side-dimensions.ts';
 import { PlanBox } from '../../../../ui/drawings/space/plan-box.tsx';
 import { outlineSides, sketchOutline } from '../../../../ui/drawings/plan/room-plan.tsx';
 import { toastEdit } from '../../../../ui/controls/toast.tsx';

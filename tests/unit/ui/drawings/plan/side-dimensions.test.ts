@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dimensionRoom } from '../../../../../web/ui/drawings/plan/dimension-room.ts';
+import { dimensionRoom } from '../../../../../web/ui/drawings/plan/side-dimensions.ts';
 
 /** Corners from pairs of coordinates, clockwise with y down. */
 const corners = (...pairs: readonly (readonly [x: number, y: number])[]) =>
