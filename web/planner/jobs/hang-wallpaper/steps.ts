@@ -304,7 +304,8 @@ function hangSteps(
 ): Sparse<JobStep> {
   const { words, locale, values, bill } = inputs;
   const { steps, why } = words;
-  const { layout, corners, inside, outside, isApart, openings, first, mostRolls } = papered;
+  const { layout, corners, inside, outside, hasBreast, isApart, openings, first, mostRolls } =
+    papered;
   const drops = layout.drops.length;
   const isPatterned = hasPattern(inputs);
   const round = (millimetres: number): string => formatRoundSize(millimetres, locale);
@@ -336,8 +337,7 @@ function hangSteps(
             mostRolls > layout.rolls.length ? mostRolls : undefined,
             round(FROM_CORNER),
           ),
-          // A chimney breast has two outside corners.
-          isPatterned && outside && steps.start.motif,
+          isPatterned && hasBreast && steps.start.motif,
           isApart && steps.start.again,
         ]),
       ),
