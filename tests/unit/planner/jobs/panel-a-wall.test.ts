@@ -142,6 +142,12 @@ describe('panelAWall', () => {
     expect([low.materials, low.steps]).toEqual([[], []]);
   });
 
+  it('refuses walls on which no panel fits', () => {
+    const door = opening('door', 'A', ['800 mm', '2 m'], '150 mm');
+    const plan = planIn('uk', {}, wall('1.12 m', '2.4 m', [door]));
+    expect(plan.problems['walls']).toMatch(/no room for a panel/);
+  });
+
   it('asks for asbestos, lead and cables before wall and nails', () => {
     const { steps } = planIn('uk', {}, wall('4 m', '2.4 m'));
     const first = (gate: string): string | undefined =>
