@@ -308,6 +308,8 @@ function hangSteps(
     papered;
   const drops = layout.drops.length;
   const isPatterned = hasPattern(inputs);
+  const isShort = openings > 0 && new Set(layout.drops.map((drop) => drop.length)).size > 1;
+  const trim = formatLength(values.trim, locale);
   const round = (millimetres: number): string => formatRoundSize(millimetres, locale);
   const paper = paperLine(inputs, papered);
   const blades = bill.pack('snap-blades', drops / STRIPS_A_BLADE, why.blades);
@@ -345,11 +347,16 @@ function hangSteps(
       tools: ['tape-measure', 'level-long', 'pencil'],
     }),
     step('cut', steps.cut, {
-      detail: steps.cut.detail(
-        formatLength(values.trim, locale),
-        isPatterned ? values.match : 'free',
-        // A pattern is matched by eye: no finer than a tape shows.
-        formatDepth(length(values.repeat / 2), locale),
+      detail: locale.format.sentences(
+        compact([
+          steps.cut.detail(
+            trim,
+            isPatterned ? values.match : 'free',
+            // A pattern is matched by eye: no finer than a tape shows.
+            formatDepth(length(values.repeat / 2), locale),
+          ),
+          isShort && steps.cut.short(trim, isPatterned),
+        ]),
       ),
       check: isPatterned ? steps.cut.check : steps.cut.plain,
       minutes: roundMinutes(EACH.cut * drops),
