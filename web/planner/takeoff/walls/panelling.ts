@@ -97,8 +97,6 @@ interface OverDoor {
   readonly stretch: PanelStretch;
   /** Left edges of its uprights without those of the stretches beside it. */
   readonly uprights: readonly number[];
-  /** Where its uprights stand no lower than the door's frame. */
-  readonly door: PanelOpening;
 }
 
 /** Panels above doors, between the last upright before a door and the first one after it, or the end of the wall. */
@@ -110,21 +108,19 @@ function overDoors(
 ): readonly OverDoor[] {
   const { width } = options;
   const rails = railsOf(options);
-  return Array.from({ length: stretches.length + 1 }, (_, i) => {
+  return Array.from({ length: stretches.length + 1 }).flatMap((_, i) => {
     const [before, next] = [stretches[i - 1], stretches[i]];
     const [x0, x1] = [before?.to ?? 0, next?.from ?? wall.length];
+    const [from, to] = [x0 - (before ? width : 0), x1 + (next ? width : 0)];
     const high = doors.filter((door) => door.x0 < x1 && x0 < door.x1).map(({ y1 }) => y1);
-    const door = { x0, x1, y0: 0, y1: Math.max(0, ...high) };
+    const above = Math.max(...high);
     const rows = rails
       .slice(1)
-      .filter((top, row) => top - Math.max((rails[row] ?? 0) + width, door.y1) >= LEAST_PANEL);
-    return { before, next, door, rows: high.length > 0 ? rows.length : 0 };
-  }).flatMap(({ before, next, door, rows }) => {
-    const [from, to] = [door.x0 - (before ? width : 0), door.x1 + (next ? width : 0)];
-    if (rows === 0 || to - from <= 2 * width) return [];
-    const stretch = { ...stretchOf(from, to, [], options), rows };
+      .filter((top, row) => top - Math.max((rails[row] ?? 0) + width, above) >= LEAST_PANEL);
+    if (high.length === 0 || rows.length === 0 || to - from <= 2 * width) return [];
+    const stretch = { ...stretchOf(from, to, [], options), rows: rows.length };
     const own = uprights(stretch, options).slice(before ? 1 : 0, next ? -1 : undefined);
-    return [{ stretch, uprights: own, door }];
+    return [{ stretch, uprights: own }];
   });
 }
 
@@ -210,14 +206,14 @@ export function layPanels(wall: PanelWall, options: PanelOptions): PanelLayout {
     ),
   );
   const over = overDoors(wall, doors, stretches, options);
-  const standing = (places: readonly number[], openings: readonly PanelOpening[]) =>
+  const standing = (places: readonly number[]) =>
     places.flatMap((x) =>
       rails.slice(1).flatMap((top, row) => {
         const bottom = (rails[row] ?? 0) + width;
         return without(
           bottom,
           top,
-          openings
+          wall.openings
             .filter(({ x0, x1 }) => x0 < x + width && x < x1)
             .map(({ y0, y1 }) => ({ from: y0, to: y1 })),
         ).flatMap(([from, to]) =>
@@ -235,8 +231,8 @@ export function layPanels(wall: PanelWall, options: PanelOptions): PanelLayout {
     strips: [
       ...across,
       ...ripped,
-      ...stretches.flatMap((stretch) => standing(uprights(stretch, options), wall.openings)),
-      ...over.flatMap((one) => standing(one.uprights, [...wall.openings, one.door])),
+      ...stretches.flatMap((stretch) => standing(uprights(stretch, options))),
+      ...over.flatMap((one) => standing(one.uprights)),
     ],
     stretches: [...stretches, ...over.map(({ stretch }) => stretch)],
     between: stretches.length,
