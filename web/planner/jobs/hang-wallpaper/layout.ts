@@ -70,10 +70,13 @@ function cornersOf(inputs: Inputs): readonly (Length | undefined)[] {
   });
 }
 
+/** Off the corner that the first strip starts from: its edge laps round and is trimmed. */
+export const FROM_CORNER = mm(10);
+
 export const hangOn = (inputs: Inputs): StartedPaper =>
   startPaper(
     wallsInOrder(inputs).map((wall) => wall.region),
-    inputs.values,
+    { ...inputs.values, lap: FROM_CORNER },
     cornersOf(inputs),
     isRound(inputs),
   );

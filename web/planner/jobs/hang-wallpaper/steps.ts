@@ -35,7 +35,7 @@ import {
   works,
 } from '../kit/steps/step.ts';
 import type { Inputs } from './fields.ts';
-import { isLined, liningOf, type Papered } from './layout.ts';
+import { FROM_CORNER, isLined, liningOf, type Papered } from './layout.ts';
 
 /** Drying times in minutes at 20 °C: stripped wall (trade practice); paste without heating (labels). */
 const DRY = { stripped: DAY / 2, paste: DAY };
@@ -47,9 +47,6 @@ const EACH = { cut: 4, hang: 20, corner: 15, opening: 20, first: 45 };
 
 const wallsOf = ({ values }: Inputs): readonly Target[] =>
   values.walls.walls.map(({ id }): Target => `wall:${id}`);
-
-/** Off the wall that the first strip starts at. */
-const FROM_CORNER = 10;
 
 /** m² that a sheet of abrasive does (trade practice). */
 const SHEET = 8;
@@ -337,7 +334,7 @@ function hangSteps(
             first.toRight,
             layout.rolls.length,
             mostRolls > layout.rolls.length ? mostRolls : undefined,
-            round(FROM_CORNER),
+            round(toMm(FROM_CORNER)),
           ),
           isPatterned && hasBreast && steps.start.motif,
           isApart && steps.start.again,
