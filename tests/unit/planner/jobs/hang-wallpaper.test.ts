@@ -187,6 +187,13 @@ describe('hangWallpaper', () => {
     );
   });
 
+  it('cuts short drops round doors and windows last', () => {
+    const said = (openings: typeof bedroom.openings) =>
+      planIn('uk', {}, { ...bedroom, openings }).steps.find(({ id }) => id === 'cut')?.detail;
+    expect(said(bedroom.openings)).toMatch(/Short drops.*as long as their place and 100 mm more/);
+    expect(said([])).not.toMatch(/Short/);
+  });
+
   it('lines rough walls, or skims them by local practice', () => {
     // 2.4 ÷ 0.56: 4 courses on each wall, of 4.1 and 3.1 m, and one of 160 mm, two out of one width. The door is 0.8 less
     // of three courses of its wall, and 0.1 of trim more: 16 + 18.45 + 2 × 13.95 = 62.35 m, 4 rolls of 20.

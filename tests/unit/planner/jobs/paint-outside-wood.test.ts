@@ -68,7 +68,7 @@ describe('three houses, taken off by hand', () => {
   });
 
   it('China: a boarded wall of 4 × 2.5 m with a door of 1 × 2 m, old paint, three coats', () => {
-    // 10 − 2 = 8 m². Rough boards 4 m²/L below the label's 8: 8 × 3 ÷ 4 = 6 L. A quarter primed (our estimate):
+    // 10 − 2 = 8 m². Rough boards under old paint 6 m²/L, below the label's 8: 8 × 3 ÷ 6 = 4 L. A quarter primed (our estimate):
     //   2 m² of rough wood at 5 m²/L = 0.4 L, and shellac on knots. Foot 4 × 0.15 = 0.6 m², twice at 8: 150 ml.
     // One sheet of each grit; no special cleaner. (桶身标注)
     const plan = planIn(
@@ -77,7 +77,7 @@ describe('three houses, taken off by hand', () => {
       shed,
     );
     expect(needsOf(plan)).toMatchObject({
-      'exterior-paint': 6000,
+      'exterior-paint': 4000,
       'exterior-primer': 400,
       'wood-preserver': 150,
       'exterior-filler': 80,

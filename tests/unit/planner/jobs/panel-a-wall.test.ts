@@ -142,6 +142,25 @@ describe('panelAWall', () => {
     expect([low.materials, low.steps]).toEqual([[], []]);
   });
 
+  it('joins boards longer than those for sale under a rail', () => {
+    // 3.4 m less rails of 94 is more than 3 m: two rows of (3400 − 3 × 94) ÷ 2 = 1559.
+    const plan = planIn(
+      'uk',
+      { style: 'boards', height: '4 m', skirting: '0' },
+      wall('2 m', '3.4 m'),
+    );
+    expect(piecesOf(plan)).toEqual({
+      'mdf-strip~9x94-mm': ['3 × rail 2000'],
+      'tongue-and-groove~9x94-mm': ['44 × wall-board 1559'],
+    });
+  });
+
+  it('refuses walls on which no panel fits', () => {
+    const door = opening('door', 'A', ['800 mm', '2 m'], '150 mm');
+    const plan = planIn('uk', {}, wall('1.12 m', '2.4 m', [door]));
+    expect(plan.problems['walls']).toMatch(/no room for a panel/);
+  });
+
   it('asks for asbestos, lead and cables before wall and nails', () => {
     const { steps } = planIn('uk', {}, wall('4 m', '2.4 m'));
     const first = (gate: string): string | undefined =>

@@ -32,6 +32,8 @@ export interface Papered {
   /** Kinds of these corners. */
   readonly inside: boolean;
   readonly outside: boolean;
+  /** True if a wall is between two outside corners, as a chimney breast is. */
+  readonly hasBreast: boolean;
   /** True if a wall does not join the one before. */
   readonly isApart: boolean;
   readonly openings: number;
@@ -68,10 +70,13 @@ function cornersOf(inputs: Inputs): readonly (Length | undefined)[] {
   });
 }
 
+/** Off the corner that the first strip starts from: its edge laps round and is trimmed. */
+export const FROM_CORNER = mm(10);
+
 export const hangOn = (inputs: Inputs): StartedPaper =>
   startPaper(
     wallsInOrder(inputs).map((wall) => wall.region),
-    inputs.values,
+    { ...inputs.values, lap: FROM_CORNER },
     cornersOf(inputs),
     isRound(inputs),
   );
@@ -85,6 +90,7 @@ export function paperedOf(
 ): Papered {
   const { place, values } = inputs;
   const walls = wallsInOrder(inputs);
+  const all = wallsOfPlace(place);
   const wraps = cornersOf(inputs);
   const run = length(walls.reduce((sum, { shape }) => sum + shape.length, 0));
   const beside = rectangle(run, BESIDE);
@@ -99,6 +105,9 @@ export function paperedOf(
     isApart: wraps.includes(undefined),
     inside: wraps.includes(CORNER_WRAP.inside),
     outside: wraps.includes(CORNER_WRAP.outside),
+    hasBreast: walls.some((wall) =>
+      [wall, all.at(all.indexOf(wall) - 1)].every((one) => one?.end === 'outside'),
+    ),
     openings: walls.reduce((sum, { openings }) => sum + openings.length, 0),
     floor: place.kind === 'room' ? toArea(Math.min(regionArea(place.floor), beside)) : beside,
   };

@@ -35,7 +35,7 @@ import {
   works,
 } from '../kit/steps/step.ts';
 import type { Inputs } from './fields.ts';
-import { isLined, liningOf, type Papered } from './layout.ts';
+import { FROM_CORNER, isLined, liningOf, type Papered } from './layout.ts';
 
 /** Drying times in minutes at 20 °C: stripped wall (trade practice); paste without heating (labels). */
 const DRY = { stripped: DAY / 2, paste: DAY };
@@ -47,9 +47,6 @@ const EACH = { cut: 4, hang: 20, corner: 15, opening: 20, first: 45 };
 
 const wallsOf = ({ values }: Inputs): readonly Target[] =>
   values.walls.walls.map(({ id }): Target => `wall:${id}`);
-
-/** Off the wall that the first strip starts at. */
-const FROM_CORNER = 10;
 
 /** m² that a sheet of abrasive does (trade practice). */
 const SHEET = 8;
@@ -304,9 +301,12 @@ function hangSteps(
 ): Sparse<JobStep> {
   const { words, locale, values, bill } = inputs;
   const { steps, why } = words;
-  const { layout, corners, inside, outside, isApart, openings, first, mostRolls } = papered;
+  const { layout, corners, inside, outside, hasBreast, isApart, openings, first, mostRolls } =
+    papered;
   const drops = layout.drops.length;
   const isPatterned = hasPattern(inputs);
+  const isShort = openings > 0 && new Set(layout.drops.map((drop) => drop.length)).size > 1;
+  const trim = formatLength(values.trim, locale);
   const round = (millimetres: number): string => formatRoundSize(millimetres, locale);
   const paper = paperLine(inputs, papered);
   const blades = bill.pack('snap-blades', drops / STRIPS_A_BLADE, why.blades);
@@ -334,10 +334,9 @@ function hangSteps(
             first.toRight,
             layout.rolls.length,
             mostRolls > layout.rolls.length ? mostRolls : undefined,
-            round(FROM_CORNER),
+            round(toMm(FROM_CORNER)),
           ),
-          // A chimney breast has two outside corners.
-          isPatterned && outside && steps.start.motif,
+          isPatterned && hasBreast && steps.start.motif,
           isApart && steps.start.again,
         ]),
       ),
@@ -345,11 +344,16 @@ function hangSteps(
       tools: ['tape-measure', 'level-long', 'pencil'],
     }),
     step('cut', steps.cut, {
-      detail: steps.cut.detail(
-        formatLength(values.trim, locale),
-        isPatterned ? values.match : 'free',
-        // A pattern is matched by eye: no finer than a tape shows.
-        formatDepth(length(values.repeat / 2), locale),
+      detail: locale.format.sentences(
+        compact([
+          steps.cut.detail(
+            trim,
+            isPatterned ? values.match : 'free',
+            // A pattern is matched by eye: no finer than a tape shows.
+            formatDepth(length(values.repeat / 2), locale),
+          ),
+          isShort && steps.cut.short(trim, isPatterned),
+        ]),
       ),
       check: isPatterned ? steps.cut.check : steps.cut.plain,
       minutes: roundMinutes(EACH.cut * drops),

@@ -74,9 +74,9 @@ export function paintSteps(inputs: Inputs, painted: Painted): Sparse<JobStep> {
   const rags = inputs.bill.pack('rags', 2, words.why.rags);
   const tape = tapeLine(inputs, painted);
   const { mists, coats } = layerSteps(inputs, painted, safety, tape);
-  const wood = woodSteps(inputs, painted, safety, { stains, swabs, rags });
+  const wood = woodSteps(inputs, painted, safety, { stains, swabs, rags, tape });
   return [
-    ...groundSteps(inputs, painted, safety, { stains, spirit, swabs, rags }),
+    ...groundSteps(inputs, painted, safety, { stains, spirit, swabs, rags, tape }),
     // Caulk and tape hold on primed plaster and wood, not on bare ones; no dust or slurry of wood falls on fresh paint.
     ...mists,
     ...wood.ready,
@@ -111,6 +111,7 @@ interface Shared {
   readonly spirit: readonly PackedMaterial[] | false;
   readonly swabs: readonly PackedMaterial[];
   readonly rags: readonly PackedMaterial[];
+  readonly tape: readonly PackedMaterial[];
 }
 
 /** Swabs for old walls and ceiling, and for each kind of old woodwork. */
@@ -241,15 +242,27 @@ const ROUND_OPENING = mm(5000);
 /** Edges that are caulked. */
 const edgesOf = ({ run, openings }: Painted): Length => length(run + openings * ROUND_OPENING);
 
-/** Tape along skirting, frames and a ceiling that stays; a ceiling alone is taped along the walls. */
+/** Tape along skirting, frames and what stays, and along the floor for the paint of skirting; a ceiling alone is taped along the walls. */
 function tapeLine({ bill, words, locale }: Inputs, painted: Painted): readonly PackedMaterial[] {
+  const { skirting, frames, ceiling, walls, floor } = words.taped;
   const isCeiling = isCeilingAlone(painted);
-  const ceiling = ceilingStays(painted) ? painted.run : 0;
-  const taped = isCeiling ? painted.run : length(edgesOf(painted) + ceiling + painted.sides);
-  const { edge, tapeSides, tapeCeiling, tape } = words.why;
-  const stays = ceiling > 0 ? tapeCeiling : tape;
-  const why = isCeiling ? edge : painted.sides > 0 ? tapeSides : stays;
-  return bill.pack('masking-tape', toMm(taped), why(formatRoundRun(taped, locale)));
+  const stays = ceilingStays(painted);
+  const taped = isCeiling
+    ? painted.run
+    : length(
+        edgesOf(painted) + painted.sides + painted.run * (Number(stays) + Number(painted.wood > 0)),
+      );
+  const along = isCeiling
+    ? [ceiling]
+    : compact([
+        skirting,
+        painted.openings > 0 && frames,
+        stays && ceiling,
+        painted.sides > 0 && walls,
+        painted.wood > 0 && floor,
+      ]);
+  const why = words.why.tape(formatRoundRun(taped, locale), along);
+  return bill.pack('masking-tape', toMm(taped), why);
 }
 
 function edgeSteps(
@@ -433,6 +446,9 @@ function stainLine({ bill, words, values }: Inputs): readonly PackedMaterial[] {
 const TRIM = { cures: { minutes: DRYING.trimPaint, kind: 'drying' } } as const;
 const PRIMED = { cures: { minutes: DRYING.primer, kind: 'drying' } } as const;
 
+/** The floor is taped for the coats of skirting. */
+const FLOOR_TAPED = { installs: [{ item: 'masking-tape', on: 'floor' }] } as const;
+
 /** Step that makes woodwork ready for its coats. */
 const WOOD_READY = { bare: 'wood-prime', painted: 'wood-spots' } as const;
 
@@ -444,7 +460,7 @@ function woodSteps(
   inputs: Inputs,
   { wood, hasDoors }: Painted,
   { mask, glasses }: SafetyKit,
-  { stains, swabs, rags }: Omit<Shared, 'spirit'>,
+  { stains, swabs, rags, tape }: Omit<Shared, 'spirit'>,
 ): Readonly<Record<'ready' | 'coats', Sparse<JobStep>>> {
   if (wood === 0) return { ready: [], coats: [] };
   const { bill, words, values, locale, home } = inputs;
@@ -535,21 +551,43 @@ function woodSteps(
     coats === 1 &&
       step('wood-undercoat', undercoat, {
         ...common,
-        work: does('paint', 'woodwork', {
-          cures: { minutes: undercoatDries(inputs), kind: 'drying' },
-        }),
-        detail: values.woodwork === 'bare' ? undercoat.bare : undercoat.detail,
+        work: works(
+          does('paint', 'woodwork', {
+            cures: { minutes: undercoatDries(inputs), kind: 'drying' },
+          }),
+          FLOOR_TAPED,
+        ),
+        detail: locale.format.sentences([
+          woodTop.tape,
+          values.woodwork === 'bare' ? undercoat.bare : undercoat.detail,
+        ]),
         check: values.woodwork === 'bare' ? undercoat.even : undercoat.check,
         gates: [values.woodwork !== 'bare' && 'lead'],
-        takes: [coating(inputs, 'undercoat', wood, 1, why.undercoat(shown)), wetPaper, ...takes],
+        takes: [
+          tape,
+          coating(inputs, 'undercoat', wood, 1, why.undercoat(shown)),
+          wetPaper,
+          ...takes,
+        ],
       }),
     ...Array.from({ length: coats }, (_, i) =>
       step(`wood-coat-${i + 1}`, woodTop, {
         title: woodTop.title(i + 1),
         ...common,
-        work: does('paint', 'woodwork', TRIM),
+        detail: locale.format.sentences(
+          compact([
+            coats === 2 && i === 0 && woodTop.tape,
+            woodTop.detail,
+            i === coats - 1 && words.steps.coat.tape,
+          ]),
+        ),
+        work: works(
+          does('paint', 'woodwork', TRIM),
+          coats === 2 && i === 0 && FLOOR_TAPED,
+          i === coats - 1 && { removes: [{ item: 'masking-tape', on: 'floor' }] },
+        ),
         gates: [values.woodwork !== 'bare' && 'lead'],
-        takes: [top, wetPaper, ...takes],
+        takes: [coats === 2 && i === 0 && tape, top, wetPaper, ...takes],
       }),
     ),
   ];

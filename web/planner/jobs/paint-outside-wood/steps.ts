@@ -108,12 +108,13 @@ type Shared = ReturnType<typeof sharedLines>;
 
 /**
  * The finish. Smooth wood takes what the label of the region's tin says; rough wood soaks up more than any label says,
- * 4 to 5 m² a litre by trade practice, of which the low end.
+ * 4 to 5 m² a litre by trade practice, of which the low end; under old paint, which seals it, as much as planed wood.
  */
 function finishLine({ bill, words, values, shelf, locale }: Inputs, coated: Coated) {
   const product = values.finish === 'stain' ? 'exterior-stain' : 'exterior-paint';
   const label = labelCoverage(shelf, product, PAINT_RATES['fence-planed']);
-  const rate = values.wood === 'planed' ? label : Math.min(label, PAINT_RATES['fence-sawn']);
+  const rough = PAINT_RATES[values.state === 'painted' ? 'fence-planed' : 'fence-sawn'];
+  const rate = values.wood === 'planed' ? label : Math.min(label, rough);
   return bill.pack(
     product,
     paintFor(coated.area, values.coats, rate),

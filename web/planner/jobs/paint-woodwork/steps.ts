@@ -131,9 +131,9 @@ const coatsIn = (colour: string, number: number): readonly string[] =>
 
 /** Kinds of painted parts, as sentences name them. */
 function partsOf({ words, values }: Inputs, { leaves, run, windows }: Painted): readonly string[] {
-  const { doors, skirting, windows: panes, banister, radiators, rest } = words.parts;
+  const { doors, frames, skirting, windows: panes, banister, radiators, rest } = words.parts;
   const parts = compact([
-    leaves.length > 0 && doors,
+    leaves.length > 0 && (values.sides === 'frame' ? frames : doors),
     run > 0 && skirting,
     windows.length > 0 && panes,
     values.banister > 0 && banister,

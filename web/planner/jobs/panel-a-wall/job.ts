@@ -17,6 +17,7 @@ export const job = defineJob({
     const { words, locale } = inputs;
     const done = panelled(inputs);
     if (done === undefined) return { problems: { height: words.tooLow } };
+    if (done.uprights.length === 0) return { problems: { walls: words.tooNarrow } };
     const gap = done.gaps[0];
     return {
       figures: figures(words.figures, {

@@ -7,13 +7,14 @@ import type { Section, Shelf } from '../../stock/shelf.ts';
 import { gatherPieces, pieceRun, type Piece, tapeMark } from '../../takeoff/material.ts';
 import {
   layPanels,
-  LEAST_PANEL,
   panelHeight,
+  railsOf,
   type PanelOpening,
   type PanelStrip,
   type PanelOptions,
   type PanelWall,
 } from '../../takeoff/walls/panelling.ts';
+import { LEAST_PANEL } from '../../takeoff/walls/strip-runs.ts';
 import { layUprightBoards } from '../../takeoff/walls/upright-boards.ts';
 import { endAdds, mitreOf } from '../../takeoff/structure/indoors/skirting.ts';
 import { endsThatStay } from '../kit/place/trim-walls.ts';
@@ -158,6 +159,13 @@ const UNSEEN = 0.1;
 const toMark = (long: number, { grid, half }: Pick<PanelOptions, 'grid' | 'half'>): Length =>
   length(long % half === 0 ? long : Math.ceil(long / grid - UNSEEN) * grid);
 
+/** Rows of boards with rails between them: over the joint of a board longer than those for sale there is a rail. */
+function boardRows(span: Pick<PanelOptions, 'width' | 'from' | 'to'>, longest: Length): number {
+  let rows = 1;
+  while (panelHeight({ ...span, rows }) > longest) rows += 1;
+  return rows;
+}
+
 /** Sets out all chosen walls; undefined where rails leave no panel between them. */
 export function panelled(inputs: Inputs): Panelled | undefined {
   const { values, shelf, bill } = inputs;
@@ -165,11 +173,15 @@ export function panelled(inputs: Inputs): Panelled | undefined {
   const frames = stripOf(shelf, boards);
   const chosen = values.walls.walls;
   const ceiling = lowestOf(chosen);
-  const options: PanelOptions = {
+  const span = {
     width: frames.section.width,
     from: values.skirting,
     to: length(Math.min(values.height, ceiling)),
-    rows: boards === undefined ? values.rows : 1,
+  };
+  const longestBoard = boards && bill.longest(boards.product, boards.section);
+  const options: PanelOptions = {
+    ...span,
+    rows: longestBoard === undefined ? values.rows : boardRows(span, longestBoard),
     gap: values.gap,
     grid: tapeMark(inputs.region),
     // Two equal parts may share an odd millimetre.
@@ -187,13 +199,16 @@ export function panelled(inputs: Inputs): Panelled | undefined {
     const ends = 2 * all.between;
     if (boards === undefined) return { wall, sockets, ends, ...all };
     const rails = all.strips.filter(({ name }) => name === 'rail');
-    const uprights = layUprightBoards(onto, {
-      ...options,
-      width: boards.section.width,
-      from: length(options.from + options.width),
-      to: length(options.to - options.width),
-      longest: bill.longest(boards.product, boards.section),
-    });
+    const borders = railsOf(options);
+    const uprights = borders.slice(1).flatMap((top, row) =>
+      layUprightBoards(onto, {
+        ...options,
+        width: boards.section.width,
+        from: length((borders[row] ?? 0) + options.width),
+        to: length(top),
+        longest: longestBoard ?? options.longest,
+      }),
+    );
     const strips = [...rails, ...uprights];
     return { wall, sockets, ends, strips, stretches: [], covered: [] };
   });

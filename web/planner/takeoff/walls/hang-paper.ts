@@ -20,6 +20,8 @@ export interface PaperOptions {
   readonly match: 'free' | 'straight' | 'half-drop';
   /** Added to every drop and trimmed off at ceiling and skirting. */
   readonly trim: Length;
+  /** Part of a first strip that laps into the corner it starts from, and is trimmed off. */
+  readonly lap?: Length;
   /** Loss of paper at the corner after each wall; undefined if the next one starts with a strip of its own. */
   readonly wraps?: readonly (Length | undefined)[];
 }
@@ -62,14 +64,16 @@ export function hangPaper(walls: readonly PolygonRings[], options: PaperOptions)
   const bounds = boundsOf(placed.flatMap((wall) => wall.region));
   const drops: PaperDrop[] = [];
   const hung: HungDrop[] = [];
-  const columns = Math.ceil((bounds.x1 - bounds.x0) / options.rollWidth);
+  // The first strip starts before the first wall.
+  const start = bounds.x0 - (options.lap ?? 0);
+  const columns = Math.ceil((bounds.x1 - start) / options.rollWidth);
   // Above and below an opening a strip is two drops.
   boundPieces(2 * columns + walls.length, options.rollWidth);
   const reach = placed.map(({ region }) => boundsOf(region));
   const meets = (wall: number, { x0, x1 }: Box): boolean =>
     (reach[wall]?.x0 ?? 0) < x1 && (reach[wall]?.x1 ?? 0) > x0;
   for (let column = 0; column < columns; column += 1) {
-    const x0 = bounds.x0 + column * options.rollWidth;
+    const x0 = start + column * options.rollWidth;
     const strip = { ...bounds, x0, x1: x0 + options.rollWidth };
     const shapes = placed.map((wall, i) => (meets(i, strip) ? clipRegion(wall.region, strip) : []));
     const spans = spansOf(shapes.flatMap(connectedParts));
@@ -100,7 +104,7 @@ export function hangPaper(walls: readonly PolygonRings[], options: PaperOptions)
 /** The walls side by side, with the start of each. */
 function unfold(
   walls: readonly PolygonRings[],
-  { wraps = [], rollWidth }: PaperOptions,
+  { wraps = [], rollWidth, lap = mm(0) }: PaperOptions,
 ): { readonly region: PolygonRings; readonly from: number }[] {
   let from = 0;
   return walls.map((wall, i) => {
@@ -108,7 +112,7 @@ function unfold(
     const placed = { region: moveRegion(wall, { x: from - x0, y: 0 }), from: from - x0 };
     const end = from + x1 - x0;
     const wrap = i < wraps.length ? wraps[i] : mm(0);
-    from = wrap === undefined ? Math.ceil(end / rollWidth) * rollWidth : end + wrap;
+    from = wrap === undefined ? Math.ceil((end + lap) / rollWidth) * rollWidth : end + wrap;
     return placed;
   });
 }

@@ -1,5 +1,6 @@
 import { length, mm, type Length } from '../../measure/units/units.ts';
 import { boundPieces } from '../boards/most-pieces.ts';
+import { borders, joined, LEAST_PANEL, without, type StripLengths } from './strip-runs.ts';
 
 /** An opening with its frame, from the wall's left end and the floor: strips stop there. */
 export interface PanelOpening {
@@ -16,7 +17,7 @@ export interface PanelWall {
   readonly sockets: readonly Length[];
 }
 
-export interface PanelOptions {
+export interface PanelOptions extends StripLengths {
   /** Width of a strip. */
   readonly width: Length;
   /** Lower and upper end of the panelling above the floor. */
@@ -26,12 +27,6 @@ export interface PanelOptions {
   readonly rows: number;
   /** Maximum clear width of a panel between two upright strips. */
   readonly gap: Length;
-  /** The longest strip for sale; longer rails are joined. */
-  readonly longest: Length;
-  /** The finest length that a tape shows. */
-  readonly grid: Length;
-  /** The finest where two equal parts share an odd mark. */
-  readonly half: Length;
 }
 
 /** A strip on its wall. */
@@ -71,11 +66,6 @@ const LEAST_RIPPED = mm(15);
 export const SOCKET_ZONE = mm(60);
 /** Number of additional panels to try to keep strips off sockets. */
 const MORE = 4;
-/** Shorter rests of a joined strip look like patches, mm (our estimate). */
-const LEAST_JOINED = mm(400);
-/** Minimum height of a panel and length of a strip. */
-export const LEAST_PANEL = mm(40);
-
 /** Uprights of a stretch: the minimum number with equal gaps no wider than wanted, more if one would cover a socket. */
 function stretchOf(
   from: number,
@@ -102,26 +92,11 @@ function stretchOf(
   );
 }
 
-/** Borders of equal parts, each where a tape shows it, so that the parts differ by no more than its finest mark. */
-function borders(
-  from: number,
-  to: number,
-  parts: number,
-  { grid, half }: Pick<PanelOptions, 'grid' | 'half'>,
-): readonly number[] {
-  const mark = parts === 2 ? half : grid;
-  return Array.from({ length: parts + 1 }, (_, i) =>
-    i === parts ? to : from + Math.round(((to - from) * i) / parts / mark) * mark,
-  );
-}
-
 /** A stretch above a doorway. */
 interface OverDoor {
   readonly stretch: PanelStretch;
   /** Left edges of its uprights without those of the stretches beside it. */
   readonly uprights: readonly number[];
-  /** Where its uprights stand no lower than the door's frame. */
-  readonly door: PanelOpening;
 }
 
 /** Panels above doors, between the last upright before a door and the first one after it, or the end of the wall. */
@@ -133,21 +108,19 @@ function overDoors(
 ): readonly OverDoor[] {
   const { width } = options;
   const rails = railsOf(options);
-  return Array.from({ length: stretches.length + 1 }, (_, i) => {
+  return Array.from({ length: stretches.length + 1 }).flatMap((_, i) => {
     const [before, next] = [stretches[i - 1], stretches[i]];
     const [x0, x1] = [before?.to ?? 0, next?.from ?? wall.length];
+    const [from, to] = [x0 - (before ? width : 0), x1 + (next ? width : 0)];
     const high = doors.filter((door) => door.x0 < x1 && x0 < door.x1).map(({ y1 }) => y1);
-    const door = { x0, x1, y0: 0, y1: Math.max(0, ...high) };
+    const above = Math.max(...high);
     const rows = rails
       .slice(1)
-      .filter((top, row) => top - Math.max((rails[row] ?? 0) + width, door.y1) >= LEAST_PANEL);
-    return { before, next, door, rows: high.length > 0 ? rows.length : 0 };
-  }).flatMap(({ before, next, door, rows }) => {
-    const [from, to] = [door.x0 - (before ? width : 0), door.x1 + (next ? width : 0)];
-    if (rows === 0 || to - from <= 2 * width) return [];
-    const stretch = { ...stretchOf(from, to, [], options), rows };
+      .filter((top, row) => top - Math.max((rails[row] ?? 0) + width, above) >= LEAST_PANEL);
+    if (high.length === 0 || rows.length === 0 || to - from <= 2 * width) return [];
+    const stretch = { ...stretchOf(from, to, [], options), rows: rows.length };
     const own = uprights(stretch, options).slice(before ? 1 : 0, next ? -1 : undefined);
-    return [{ stretch, uprights: own, door }];
+    return [{ stretch, uprights: own }];
   });
 }
 
@@ -168,51 +141,18 @@ const coveredBy = (
     ),
   );
 
-/** Rest of a run after removing parts, without stubs. */
-export function without(
-  from: number,
-  to: number,
-  taken: readonly { readonly from: number; readonly to: number }[],
-): readonly (readonly [number, number])[] {
-  const found: (readonly [number, number])[] = [];
-  let at = from;
-  for (const one of taken.toSorted((a, b) => a.from - b.from)) {
-    if (one.to <= at || one.from >= to) continue;
-    if (one.from > at) found.push([at, one.from]);
-    at = Math.max(at, one.to);
-  }
-  if (at < to) found.push([at, to]);
-  return found.filter(([a, b]) => b - a >= LEAST_PANEL);
-}
-
 /** Lower edges of the rails, evenly from the lowest to the highest. */
-const railsOf = (options: PanelOptions): readonly number[] =>
+export const railsOf = (options: PanelOptions): readonly number[] =>
   borders(options.from, options.to - options.width, options.rows, options);
 
 /** Clear height of a panel; cannot be built below `LEAST_PANEL`. */
-export const panelHeight = ({ from, to, width, rows }: PanelOptions): number =>
+export const panelHeight = ({
+  from,
+  to,
+  width,
+  rows,
+}: Pick<PanelOptions, 'from' | 'to' | 'width' | 'rows'>): number =>
   (to - from - (rows + 1) * width) / rows;
-
-/**
- * A run in pieces for sale: complete lengths and a rest, because rests of several runs come out of one length. The last
- * two pieces are equal if the rest would be a stub.
- */
-export function joined(
-  from: number,
-  to: number,
-  options: PanelOptions,
-): readonly (readonly [number, number])[] {
-  const longest = Math.floor(options.longest / options.grid) * options.grid;
-  const count = Math.max(1, Math.ceil((to - from) / longest));
-  const isStub = count > 1 && to - from - (count - 1) * longest < LEAST_JOINED;
-  const complete = count - (isStub ? 2 : 1);
-  const rest = from + complete * longest;
-  const ends = [
-    ...Array.from({ length: complete }, (_, i) => from + i * longest),
-    ...borders(rest, to, isStub ? 2 : 1, options),
-  ];
-  return ends.slice(1).map((end, i) => [ends[i] ?? from, end] as const);
-}
 
 /**
  * Divides a wall into panels: rails along it, an upright at either end of each stretch between doorways and others with
@@ -266,14 +206,14 @@ export function layPanels(wall: PanelWall, options: PanelOptions): PanelLayout {
     ),
   );
   const over = overDoors(wall, doors, stretches, options);
-  const standing = (places: readonly number[], openings: readonly PanelOpening[]) =>
+  const standing = (places: readonly number[]) =>
     places.flatMap((x) =>
       rails.slice(1).flatMap((top, row) => {
         const bottom = (rails[row] ?? 0) + width;
         return without(
           bottom,
           top,
-          openings
+          wall.openings
             .filter(({ x0, x1 }) => x0 < x + width && x < x1)
             .map(({ y0, y1 }) => ({ from: y0, to: y1 })),
         ).flatMap(([from, to]) =>
@@ -291,8 +231,8 @@ export function layPanels(wall: PanelWall, options: PanelOptions): PanelLayout {
     strips: [
       ...across,
       ...ripped,
-      ...stretches.flatMap((stretch) => standing(uprights(stretch, options), wall.openings)),
-      ...over.flatMap((one) => standing(one.uprights, [...wall.openings, one.door])),
+      ...stretches.flatMap((stretch) => standing(uprights(stretch, options))),
+      ...over.flatMap((one) => standing(one.uprights)),
     ],
     stretches: [...stretches, ...over.map(({ stretch }) => stretch)],
     between: stretches.length,

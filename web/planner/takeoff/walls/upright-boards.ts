@@ -1,11 +1,6 @@
 import { boundPieces } from '../boards/most-pieces.ts';
-import {
-  joined,
-  without,
-  type PanelOptions,
-  type PanelStrip,
-  type PanelWall,
-} from './panelling.ts';
+import type { PanelOptions, PanelStrip, PanelWall } from './panelling.ts';
+import { joined, without } from './strip-runs.ts';
 
 /** Upright boards side by side from the left end: each as long as its position allows, the last one ripped. */
 export function layUprightBoards(wall: PanelWall, options: PanelOptions): readonly PanelStrip[] {

@@ -39,6 +39,14 @@ describe('hand layouts', () => {
     expect(layout.drops.every((drop) => drop.length === mm(2500))).toBe(true);
   });
 
+  test('each run of walls starts a lap round its corner', () => {
+    // Four strips of 530 cover 2120 mm; 10 mm round the corner they end 10 mm short.
+    const drops = (long: number) => hang([wall(long, 2400)], { lap: mm(10) }).drops.length;
+    expect([drops(2110), drops(2111)]).toEqual([4, 5]);
+    const apart = hang([wall(2110, 2400), wall(1050, 2400)], { lap: mm(10), wraps: [undefined] });
+    expect(apart.drops).toHaveLength(6);
+  });
+
   test('a repeat of 640 moves drops of 2500 2560 apart: 3 from a roll', () => {
     // 2500 + 2 × 2560 = 7620; a fourth would end at 10 180.
     const layout = hang([wall(12_000, 2400)], { repeat: mm(640), match: 'straight' });
