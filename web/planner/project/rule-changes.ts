@@ -254,6 +254,7 @@ export const RULE_CHANGES = [
   { id: 'floorBoardScrews', version: 7, jobs: ['tile-a-floor'] },
   { id: 'skirtingJoins', version: 7, jobs: ['fit-skirting'] },
   { id: 'skirtingCaulk', version: 7, jobs: ['fit-skirting'] },
+  { id: 'wallTileCounts', version: 7, jobs: ['tile-a-wall'] },
 ] as const satisfies readonly RuleChange[];
 
 type KnownChange = (typeof RULE_CHANGES)[number];
