@@ -255,6 +255,7 @@ export const RULE_CHANGES = [
   { id: 'skirtingJoins', version: 7, jobs: ['fit-skirting'] },
   { id: 'skirtingCaulk', version: 7, jobs: ['fit-skirting'] },
   { id: 'wallTileCounts', version: 7, jobs: ['tile-a-wall'] },
+  { id: 'plankFloorDams', version: 7, jobs: ['lay-a-laminate-floor'] },
 ] as const satisfies readonly RuleChange[];
 
 type KnownChange = (typeof RULE_CHANGES)[number];

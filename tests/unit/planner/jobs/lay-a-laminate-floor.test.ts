@@ -139,6 +139,11 @@ describe('layALaminateFloor', () => {
       expect(timber[at + 1]?.id).toBe('level');
       expect(timber[at + 1]?.detail).not.toMatch(/day before|caulk/);
       expect(steps('concrete').map(({ id }) => id)).not.toContain('gaps');
+      expect(timber[at + 1]?.uses).toContain('edge-foam');
+      const patch = { hollow: '6 mm', hollowLong: '1 m', hollowWide: '1 m' };
+      expect(Object.keys(needsOf(planIn(region, patch, roomOf(4400, 3000)))).join(' ')).not.toMatch(
+        /foam/,
+      );
     }
   });
 
