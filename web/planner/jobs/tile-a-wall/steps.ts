@@ -88,6 +88,7 @@ export function wallSteps(inputs: Inputs, job: WallJob): Sparse<JobStep> {
         ),
       ),
       toSquareMetres(areaOf(job.boarded)) * (job.opened ? IN_JOINTS : UNDER_BOARDS),
+      rimWedges(inputs, job),
     ),
     plugs: plugLines(inputs, job),
   };
@@ -537,11 +538,7 @@ function setOutStep(inputs: Inputs, job: WallJob, { plugs, glasses, mask }: Wall
       isOnBatten && { installs: [{ item: 'batten' }] },
       isPlugged && { dust: 'silica' },
     ),
-    takes: [
-      ...battenLines(inputs, job, plugs),
-      rimWedges(inputs, job),
-      ...(isPlugged ? [glasses, mask] : []),
-    ],
+    takes: [...battenLines(inputs, job, plugs), ...(isPlugged ? [glasses, mask] : [])],
     tools: [
       'level-long',
       'tape-measure',
@@ -556,17 +553,13 @@ function setOutStep(inputs: Inputs, job: WallJob, { plugs, glasses, mask }: Wall
 }
 
 /** Wedges under the lowest row on a rim or worktop, two a tile, while the others hold the clips. */
-const rimWedges = (inputs: Inputs, job: WallJob): readonly Material[] =>
+const rimWedges = (inputs: Inputs, job: WallJob): number =>
   packedWith(job) === 'wedges'
-    ? inputs.bill.pack(
-        'levelling-wedges',
-        rimRuns(inputs, job).reduce(
-          (sum, run) => sum + 2 * Math.ceil(run / inputs.values.tileLength),
-          0,
-        ),
-        inputs.words.why.rimWedges,
+    ? rimRuns(inputs, job).reduce(
+        (sum, run) => sum + 2 * Math.ceil(run / inputs.values.tileLength),
+        0,
       )
-    : [];
+    : 0;
 
 const BATTEN_SCREWS = mm(400);
 /** Depth of a screw in the wall behind the batten, which carries the tiles until they hold. */
