@@ -147,6 +147,15 @@ describe('layALaminateFloor', () => {
     }
   });
 
+  it('warns of a gap that is too narrow for a floor that floats, with the usual one as its fix', () => {
+    for (const region of ['uk', 'us', 'eu', 'cn'] as const) {
+      const at = (gap: string) => planIn(region, { gap }, roomOf(4400, 3000)).warnings;
+      const [warning] = at('2 mm');
+      expect(warning).toMatchObject({ rule: 'floating-floor', field: 'gap' });
+      expect(at(warning?.fix?.value ?? '')).toEqual([]);
+    }
+  });
+
   it('puts no laminate underlay under click vinyl', () => {
     for (const region of ['uk', 'us', 'eu', 'cn'] as const) {
       expect(needsOf(planIn(region, { kind: 'vinyl' }, roomOf(4400, 3000)))).not.toHaveProperty(
