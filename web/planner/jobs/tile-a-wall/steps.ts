@@ -422,7 +422,8 @@ const battenScrews = (inputs: Inputs, job: WallJob): number =>
 /** Plugs for boards and batten with their bit, one line for both. Studs take the screws themselves. */
 function plugLines(inputs: Inputs, job: WallJob): readonly Material[] {
   const { bill, words, shelf, values, region } = inputs;
-  const isMasonry = region !== 'us' && (values.ground === 'plaster' || values.ground === 'masonry');
+  // Plaster in the US is on laths and studs.
+  const isMasonry = values.ground === 'masonry' || (values.ground === 'plaster' && region !== 'us');
   const plugs = boardPlugs(job) + (isMasonry ? battenScrews(inputs, job) : 0);
   const plug = variantNearest(shelf['wall-plugs'].variants, 'width', mm(8));
   return plugs === 0
