@@ -567,11 +567,12 @@ const BATTEN_SCREWS = mm(400);
 const IN_WALL = mm(35);
 
 /** Layers between a batten and the masonry or studs that hold its screws. */
-function beforeWall({ values }: Inputs, job: WallJob): Length {
+function beforeWall(inputs: Inputs, job: WallJob): Length {
+  const { ground } = inputs.values;
   // Boards in the wet zone alone are not under the batten.
-  const boards = isAllBoarded(job) ? BACKER + (job.opened ? 0 : BED) : 0;
-  const isLined = values.ground === 'plaster' || values.ground === 'plasterboard';
-  const isBare = !isLined || (job.opened && isAllBoarded(job));
+  const isBoarded = isAllBoarded(job) && !hasEnds(inputs, job);
+  const boards = isBoarded ? BACKER + (job.opened ? 0 : BED) : 0;
+  const isBare = ground === 'masonry' || (job.opened && isBoarded);
   return length(boards + (isBare ? 0 : LINING));
 }
 
