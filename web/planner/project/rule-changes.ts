@@ -271,6 +271,8 @@ export const RULE_CHANGES = [
   { id: 'pathCircles', version: 7, jobs: ['lay-a-path', 'lay-a-patio', 'lay-a-lawn'] },
   { id: 'patioBacks', version: 7, jobs: ['lay-a-patio', 'lay-a-path'] },
   { id: 'pathMesh', version: 7, jobs: ['lay-a-path', 'lay-a-patio'] },
+  { id: 'wallTileCounts', version: 7, jobs: ['tile-a-wall'] },
+  { id: 'plankFloorDams', version: 7, jobs: ['lay-a-laminate-floor'] },
 ] as const satisfies readonly RuleChange[];
 
 type KnownChange = (typeof RULE_CHANGES)[number];

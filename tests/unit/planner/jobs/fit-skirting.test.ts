@@ -279,6 +279,19 @@ describe('a window that reaches the floor', () => {
   });
 });
 
+it('rips a leg beside a corner that is nearer than it is wide', () => {
+  for (const [at, isTight] of [
+    ['20 mm', true],
+    ['0.5 m', false],
+  ] as const) {
+    const openings = [opening('door', 'A', ['0.8 m', '2 m'], at)];
+    const plan = planIn('uk', { architrave: 'one' }, { ...bedroom, openings });
+    const fitting = plan.steps.find(({ id }) => id === 'architrave');
+    expect(fitting?.detail.includes('jigsaw')).toBe(isTight);
+    expect(fitting?.tools?.includes('jigsaw')).toBe(isTight);
+  }
+});
+
 describe('pieces in the US', () => {
   it('are as a tape shows them, in a room measured in inches', () => {
     for (const [long, wide, at] of [

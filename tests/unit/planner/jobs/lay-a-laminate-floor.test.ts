@@ -27,14 +27,14 @@ describe('four houses, taken off by hand', () => {
     //   661 of it | 1261 | 1261 | 1197    three planks, joints 600 off; leaves a stub
     // 8 × 4 + 8 × 3 = 56, and a pack of 9 to spare (5 % are 3). (Pergo's laying rules)
     // Underlay 1 m wide: three strips of 4.43 m, joints of 8.8 m and 1 m at the end of a roll. Film 4 m wide, laps of 0.2, 50 mm up each wall: across
-    // 4.5 m a strip of 3.1 m and one of 0.7, ripped five abreast: 3.1 + 0.62, and a lap at the end of the roll: 3.92 m, joints
+    // 4.5 m a strip of 3.1 m and one of 0.7, ripped five abreast: 3.1 + 3.9 ÷ 5 with laps, and a lap at the end of the roll: 4.08 m, joints
     // of 3.1 m, four of 0.7 and one of 4. Along the longest wall a spacer each 300: 15. Beading 2.4 m long laps by 19: A 430 and 3030 = 2381 + 649, B and D 3000 =
     // 2381 + 619, C 4400 = 2381 + 2019. Pins each 300: 2 + 8 + 3 + (8 + 3) × 2 + 8 + 7 = 50.
     const plan = planIn('uk', {}, roomOf(4400, 3000));
     expect(needsOf(plan)).toEqual({
       'laminate~1261x192-mm': 56,
       underlay: 13_290,
-      'damp-membrane': 15_680,
+      'damp-membrane': 16_320,
       'membrane-tape': 19_700,
       'brad-nails~32-mm': 50,
       'rubble-sack': 3,
@@ -100,7 +100,7 @@ describe('four houses, taken off by hand', () => {
     expect(needsOf(plan)).toMatchObject({
       'laminate~1218x198-mm': 60,
       underlay: 14_010,
-      'damp-membrane': 17_400,
+      'damp-membrane': 17_600,
     });
     expect(Object.keys(piecesOf(plan))).toEqual(['threshold~30-mm']);
   });
@@ -139,6 +139,20 @@ describe('layALaminateFloor', () => {
       expect(timber[at + 1]?.id).toBe('level');
       expect(timber[at + 1]?.detail).not.toMatch(/day before|caulk/);
       expect(steps('concrete').map(({ id }) => id)).not.toContain('gaps');
+      expect(timber[at + 1]?.uses).toContain('edge-foam');
+      const patch = { hollow: '6 mm', hollowLong: '1 m', hollowWide: '1 m' };
+      expect(Object.keys(needsOf(planIn(region, patch, roomOf(4400, 3000)))).join(' ')).not.toMatch(
+        /foam/,
+      );
+    }
+  });
+
+  it('warns of a gap that is too narrow for a floor that floats, with the usual one as its fix', () => {
+    for (const region of ['uk', 'us', 'eu', 'cn'] as const) {
+      const at = (gap: string) => planIn(region, { gap }, roomOf(4400, 3000)).warnings;
+      const [warning] = at('2 mm');
+      expect(warning).toMatchObject({ rule: 'floating-floor', field: 'gap' });
+      expect(at(warning?.fix?.value ?? '')).toEqual([]);
     }
   });
 

@@ -215,6 +215,29 @@ describe('tileAWall', () => {
     expect(battenJoints({ ground: 'plaster', made: 'porcelain', thickness: '9' })).toEqual([55]);
   });
 
+  it('plugs the batten into masonry, and screws it into studs', () => {
+    for (const region of ['uk', 'us', 'eu', 'cn'] as const) {
+      for (const [ground, isPlugged] of [
+        ['masonry', true],
+        ['plasterboard', false],
+        ['cement-board', false],
+      ] as const) {
+        const plan = inRegion(region)(wall('3 m', '2.4 m'), { ground });
+        const plugs = plan.materials.filter(({ product }) => product === 'wall-plugs');
+        expect([region, ground, plugs.length]).toEqual([region, ground, isPlugged ? 1 : 0]);
+      }
+    }
+  });
+
+  it('fills no hollows of lining that comes off, and carries its tiles away', () => {
+    // Plaster in the US comes off to the studs: 3.35 × 2.42 m round a shower, a sack a m² with its tiles.
+    const bathroom = wall('4 m', '2.5 m');
+    const taken = { wet: 'shower', ground: 'plaster', made: 'stone' };
+    const us = (more: Typed) => linesOf(inRegion('us')(bathroom, { ...taken, ...more }));
+    expect(us({ uneven: '6 mm' })['tile-adhesive']).toEqual(us({})['tile-adhesive']);
+    expect(us({ strip: true })['rubble-sack']).toBe(9);
+  });
+
   it('takes plasterboard off with its tiles: torn board holds no new ones', () => {
     for (const region of ['uk', 'us', 'eu', 'cn'] as const) {
       const ids = stepIds(inRegion(region)(plain, { ground: 'plasterboard', strip: true }));

@@ -18,6 +18,8 @@ export interface DoorTrim {
   readonly section: Section;
   /** One side of each door. */
   readonly doors: readonly (Architrave & { readonly opening: Opening })[];
+  /** True if a corner of the room is nearer to a door than a leg is wide. */
+  readonly isTight: boolean;
   readonly sides: 1 | 2;
   /** Those that are taller or wider than any length. */
   readonly tooLong: number;
@@ -50,16 +52,20 @@ function aroundDoors(inputs: Inputs, section: Section | undefined): DoorTrim | u
   const { values, bill } = inputs;
   if (values.architrave === 'no' || section === undefined) return undefined;
   const longest = bill.longest('architrave', section);
-  const all = values.walls.walls
-    .flatMap(doorways)
-    .filter(({ kind }) => kind !== 'window')
-    .map((opening) => ({
-      ...architrave(opening, section.width, revealIn(inputs.region)),
-      opening,
-    }));
+  const reveal = revealIn(inputs.region);
+  const all = values.walls.walls.flatMap((wall) =>
+    doorways(wall)
+      .filter(({ kind }) => kind !== 'window')
+      .map((opening) => ({
+        ...architrave(opening, section.width, reveal),
+        opening,
+        beside: Math.min(opening.at, wall.shape.length - opening.at - opening.width),
+      })),
+  );
   const doors = all.filter(({ leg, head }) => Math.max(leg, head) <= longest);
   const sides = values.architrave === 'both' ? 2 : 1;
-  return { section, doors, sides, tooLong: all.length - doors.length };
+  const isTight = doors.some(({ beside }) => beside < section.width + reveal);
+  return { section, doors, isTight, sides, tooLong: all.length - doors.length };
 }
 
 const tenth = (degrees: number): number => Math.round(degrees * 10) / 10;

@@ -314,7 +314,7 @@ const hasArchitraves = (around: DoorTrim | undefined): around is DoorTrim =>
 /** Skirting butts against the architraves, so they come first. */
 function architraveStep(inputs: Inputs, around: DoorTrim, shared: Shared): JobStep {
   const { bill, words, values, locale } = inputs;
-  const { section, doors, sides } = around;
+  const { section, doors, sides, isTight } = around;
   const { mitreGlue, brads, sawing } = shared;
   const sold = bill.soldLengths('architrave', section);
   const rough = (size: Length): Length => roughLength(size, values.rough, sold);
@@ -328,17 +328,21 @@ function architraveStep(inputs: Inputs, around: DoorTrim, shared: Shared): JobSt
     ),
     why: words.why.around(doors.length, sides),
   });
-  return step(
-    'architrave',
-    words.steps.architrave,
-    [formatLength(revealIn(inputs.region), locale), formatRoundSize(350, locale)],
-    {
-      after: ['mark', 'rest'],
-      minutes: EACH.door * sides * doors.length,
-      takes: [withKerf(trim, values.kerf), mitreGlue, brads, ...sawing.takes],
-      tools: [...sawing.tools, 'square', 'level-long', 'brad-nailer'],
-    },
-  );
+  return step('architrave', words.steps.architrave, {
+    detail: locale.format.sentences(
+      compact([
+        words.steps.architrave.detail(
+          formatLength(revealIn(inputs.region), locale),
+          formatRoundSize(350, locale),
+        ),
+        isTight && words.steps.architrave.tight,
+      ]),
+    ),
+    after: ['mark', 'rest'],
+    minutes: EACH.door * sides * doors.length,
+    takes: [withKerf(trim, values.kerf), mitreGlue, brads, ...sawing.takes],
+    tools: [...sawing.tools, 'square', 'level-long', 'brad-nailer', isTight && 'jigsaw'],
+  });
 }
 
 function finishSteps(

@@ -1,5 +1,6 @@
 import { firstSection } from '../../stock/shelf.ts';
-import { inches, mm } from '../../measure/units/units.ts';
+import { inches, mm, type Length } from '../../measure/units/units.ts';
+import type { Region } from '../../stock/region.ts';
 import { PLANK_DEFAULTS } from '../../takeoff/floors/planks.ts';
 import { FLOOR_SPARES } from '../../takeoff/structure/indoors/floor-covering.ts';
 import type { FieldInputs, JobInputs } from '../kit/contract.ts';
@@ -9,6 +10,10 @@ import type { en } from './en.ts';
 
 const isVinyl = (values: LooseValues): boolean => values['kind'] === 'vinyl';
 const isLaminate = (values: LooseValues): boolean => !isVinyl(values);
+
+/** Gap at the walls. */
+export const usualGap = (region: Region): Length =>
+  region === 'us' ? inches(3 / 8) : PLANK_DEFAULTS.gap;
 
 /** The planks are what shops of the region keep first, until another pack is in hand. */
 export const fieldsIn = ({ words, shelf, region }: FieldInputs<typeof en>) => {
@@ -51,7 +56,7 @@ export const fieldsIn = ({ words, shelf, region }: FieldInputs<typeof en>) => {
     },
     gap: {
       ...fields.gap,
-      ...sizeField(0, 30, isUs ? inches(3 / 8) : PLANK_DEFAULTS.gap),
+      ...sizeField(0, 30, usualGap(region)),
       more: true,
     },
     stagger: {

@@ -1,11 +1,28 @@
-import { formatArea } from '../../measure/units/units.ts';
+import { formatArea, formatLength, mm } from '../../measure/units/units.ts';
+import { compact, type Warning } from '../kit/contract.ts';
 import { defineJob, figures } from '../kit/define-job.ts';
 import { floorDrawings } from './pictures.ts';
 import { card } from './card.ts';
 import { messages } from './messages.ts';
-import { fieldsIn } from './fields.ts';
+import { fieldsIn, usualGap, type Inputs } from './fields.ts';
 import { laidOf, layOn, plankOf } from './layout.ts';
 import { floorSteps } from './steps.ts';
+
+/** Gap under which a floating floor meets its walls when it swells (makers: 5 mm for vinyl, 8 for laminate). */
+const LEAST_GAP = { laminate: mm(8), vinyl: mm(5) } as const;
+
+function narrowGap({ words, values, region, locale }: Inputs): Warning | false {
+  const usual = formatLength(usualGap(region), locale);
+  return (
+    values.gap < LEAST_GAP[values.kind] && {
+      rule: 'floating-floor',
+      severity: 'warn',
+      field: 'gap',
+      message: words.narrowGap(usual),
+      fix: { field: 'gap', value: usual },
+    }
+  );
+}
 
 /** Lay a laminate or vinyl plank floor, row by row. */
 export const job = defineJob({
@@ -27,10 +44,15 @@ export const job = defineJob({
       }),
       steps: floorSteps(inputs, laid),
       drawings: floorDrawings(inputs, laid),
-      warnings:
-        tight === 0
-          ? []
-          : [{ rule: 'stagger', severity: 'warn', field: 'stagger', message: words.tight(tight) }],
+      warnings: compact<Warning>([
+        tight > 0 && {
+          rule: 'stagger',
+          severity: 'warn',
+          field: 'stagger',
+          message: words.tight(tight),
+        },
+        narrowGap(inputs),
+      ]),
     };
   },
 });

@@ -58,6 +58,8 @@ export interface Laid {
   /** Width of each doorway, and the number of those with a door frame. */
   readonly doors: readonly Length[];
   readonly frames: number;
+  /** Width of all through which compound runs out of the room. */
+  readonly dammed: Length;
   /** Profiles that divide a long floor. */
   readonly breaks: readonly FloorDivision[];
 }
@@ -90,6 +92,9 @@ export function laidOf(inputs: Inputs, plank: Plank, layout: PlankLayout): Laid 
     around: length(inputs.place.walls.reduce((sum, { shape }) => sum + shape.length, 0)),
     beading: beadingOf(inputs),
     doors: open.map(({ width }) => width),
+    dammed: length(
+      open.filter(({ kind }) => kind !== 'window').reduce((sum, { width }) => sum + width, 0),
+    ),
     frames: open.filter(({ kind }) => kind === 'door').length,
     breaks: floorDivisions(inputs.place.floor, floorBays),
   };

@@ -79,6 +79,7 @@ function beforeSteps(
   const area = formatArea(laid.area, locale);
   const deep = formatLength(hollow, locale);
   const fill = poured(values, laid.area, inputs.place.floor);
+  const dam = hollow > 0 && fill.isWhole ? laid.dammed : mm(0);
   const isTimber = values.subfloor === 'timber';
   const underBoards = isTimber ? (['cable-finder', 'pencil', 'drill'] as const) : [];
   const [least, most] = BEFORE_LAYING.celsius;
@@ -154,7 +155,13 @@ function beforeSteps(
     hollow > 0 && isTimber && gapStep(inputs, fill),
     hollow > 0 &&
       step('level', steps.level, {
-        detail: steps.level.detail(deep),
+        detail: locale.format.sentences(
+          compact([
+            dam > 0 && steps.level.dam,
+            steps.level.detail(deep),
+            dam > 0 && steps.level.undam,
+          ]),
+        ),
         minutes: pouringMinutes(fill.grams),
         work: works(
           isTimber && needs(GAPS, 'sealed'),
@@ -169,11 +176,19 @@ function beforeSteps(
             why.primer(formatArea(fill.area, locale)),
           ),
           levellingLines(inputs, fill, deep, isTimber),
+          bill.pack('edge-foam', toMm(dam), why.dam),
           bill.pack('waterproof-gloves', 1, why.cementGloves),
           mask,
           glasses,
         ],
-        tools: ['bucket', 'mixing-paddle', 'drill', 'plastering-trowel', 'wall-brush'],
+        tools: [
+          'bucket',
+          'mixing-paddle',
+          'drill',
+          'plastering-trowel',
+          'wall-brush',
+          dam > 0 && 'utility-knife',
+        ],
       }),
     laid.frames > 0 &&
       step('doors', steps.doors, {

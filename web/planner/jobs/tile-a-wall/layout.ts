@@ -171,6 +171,14 @@ export const endRuns = ({ values }: Inputs, { surfaces }: WallJob): readonly Len
         .filter((run) => run > 0)
         .map((run) => length(run));
 
+/** Rows that start on a worktop, or on the rim of a tub or tray. */
+export const rimRuns = (inputs: Inputs, job: WallJob): readonly Length[] =>
+  inputs.values.from > 0
+    ? footRuns(inputs, job)
+    : inputs.values.rim > 0
+      ? job.surfaces.map(({ tub }) => length(runOf(tub)))
+      : [];
+
 /** Rows that start on a batten: on dry wall it is screwed, in a zone without a tub or tray it has legs. */
 export function battenRuns(
   inputs: Inputs,

@@ -47,6 +47,7 @@ import {
   battenRuns,
   endRuns,
   isAllBoarded,
+  rimRuns,
   siliconeRun,
   tanked,
   trimRuns,
@@ -80,9 +81,14 @@ export function wallSteps(inputs: Inputs, job: WallJob): Sparse<JobStep> {
     ...tilingLines(
       job,
       isWet(inputs) ? 'wet' : 'wall',
-      // Half as deep on average, as the hollow of a floor.
-      length(Math.round(values.uneven / 2)),
+      // Half as deep on average, as the hollow of a floor; none where boards on studs take the wall's place.
+      length(
+        Math.round(
+          (values.uneven / 2) * (1 - (job.opened ? areaOf(job.boarded) / job.covered : 0)),
+        ),
+      ),
       toSquareMetres(areaOf(job.boarded)) * (job.opened ? IN_JOINTS : UNDER_BOARDS),
+      rimWedges(inputs, job),
     ),
     plugs: plugLines(inputs, job),
   };
@@ -113,7 +119,7 @@ export function wallSteps(inputs: Inputs, job: WallJob): Sparse<JobStep> {
 
 /** The batten past the ends of a tub comes off once the bed holds. */
 function sealStep(inputs: Inputs, job: WallJob): JobStep {
-  const { words, values, locale } = inputs;
+  const { words, values, locale, bill } = inputs;
   const { seal } = words.steps;
   const isHeld = hasEnds(inputs, job);
   const sealed = siliconeStep(job, siliconeRun(inputs, job), {
@@ -129,10 +135,17 @@ function sealStep(inputs: Inputs, job: WallJob): JobStep {
     ? {
         ...sealed,
         work: works(sealed.work, { removes: [{ item: 'batten' }] }),
+        takes: [
+          ...(sealed.takes ?? []),
+          ...bill.pack('filler', HOLE * battenScrews(inputs, job), words.why.holes),
+        ],
         tools: [...(sealed.tools ?? []), 'screwdriver', 'filling-knife'],
       }
     : sealed;
 }
+
+/** Grams of filler for the hole of a screw or plug. */
+const HOLE = 5;
 
 /** Support of the lowest row. */
 const footOf = ({ values }: Inputs): 'bath' | 'tray' | 'worktop' =>
@@ -151,7 +164,7 @@ function sealedFoot({ values }: Inputs): 'tray' | 'both' | 'worktop' | 'floor' {
 
 /** The row under the batten, when the rows above it hold. */
 function bottomStep(inputs: Inputs, job: WallJob, lines: TilingLines): JobStep | false {
-  const { bottom } = inputs.words.steps;
+  const { bottom, cut } = inputs.words.steps;
   const { onWall } = battenRuns(inputs, job);
   return (
     hasBatten(inputs, job) &&
@@ -163,7 +176,8 @@ function bottomStep(inputs: Inputs, job: WallJob, lines: TilingLines): JobStep |
         does('tile', tiledTargets(job), { cures: { minutes: bedWait(job), kind: 'hardening' } }),
         { removes: [{ item: 'batten' }] },
       ),
-      takes: [lines.tiles, lines.adhesive],
+      takes: [lines.tiles, lines.adhesive, lines.glasses, lines.mask],
+      safety: isCutWet(job) ? cut.safety : cut.dry,
       tools: [
         'notched-trowel',
         'level-long',
@@ -273,7 +287,7 @@ function openStep(
       takes: [
         bill.pack(
           'rubble-sack',
-          Math.ceil(metres / SACK[job.torn ? 'tiled' : 'bare']),
+          Math.ceil(metres / SACK[inputs.values.strip ? 'tiled' : 'bare']),
           words.why.sacks(shown),
         ),
         mask,
@@ -408,7 +422,8 @@ const battenScrews = (inputs: Inputs, job: WallJob): number =>
 /** Plugs for boards and batten with their bit, one line for both. Studs take the screws themselves. */
 function plugLines(inputs: Inputs, job: WallJob): readonly Material[] {
   const { bill, words, shelf, values, region } = inputs;
-  const isMasonry = region !== 'us' && (values.ground === 'plaster' || values.ground === 'masonry');
+  // Plaster in the US is on laths and studs.
+  const isMasonry = values.ground === 'masonry' || (values.ground === 'plaster' && region !== 'us');
   const plugs = boardPlugs(job) + (isMasonry ? battenScrews(inputs, job) : 0);
   const plug = variantNearest(shelf['wall-plugs'].variants, 'width', mm(8));
   return plugs === 0
@@ -538,16 +553,26 @@ function setOutStep(inputs: Inputs, job: WallJob, { plugs, glasses, mask }: Wall
   });
 }
 
+/** Wedges under the lowest row on a rim or worktop, two a tile, while the others hold the clips. */
+const rimWedges = (inputs: Inputs, job: WallJob): number =>
+  packedWith(job) === 'wedges'
+    ? rimRuns(inputs, job).reduce(
+        (sum, run) => sum + 2 * Math.ceil(run / inputs.values.tileLength),
+        0,
+      )
+    : 0;
+
 const BATTEN_SCREWS = mm(400);
 /** Depth of a screw in the wall behind the batten, which carries the tiles until they hold. */
 const IN_WALL = mm(35);
 
 /** Layers between a batten and the masonry or studs that hold its screws. */
-function beforeWall({ values }: Inputs, job: WallJob): Length {
+function beforeWall(inputs: Inputs, job: WallJob): Length {
+  const { ground } = inputs.values;
   // Boards in the wet zone alone are not under the batten.
-  const boards = isAllBoarded(job) ? BACKER + (job.opened ? 0 : BED) : 0;
-  const isLined = values.ground === 'plaster' || values.ground === 'plasterboard';
-  const isBare = !isLined || (job.opened && isAllBoarded(job));
+  const isBoarded = isAllBoarded(job) && !hasEnds(inputs, job);
+  const boards = isBoarded ? BACKER + (job.opened ? 0 : BED) : 0;
+  const isBare = ground === 'masonry' || (job.opened && isBoarded);
   return length(boards + (isBare ? 0 : LINING));
 }
 

@@ -105,7 +105,11 @@ function along(region: PolygonRings, width: Length, sheeting: Sheeting): readonl
     const pieces =
       isRipped === true && i === count - 1 ? Math.min(width / rest, long / SHORTEST) : 1;
     const abreast = Math.max(1, Math.floor(pieces));
-    return { long, fromRoll: long / abreast + trim, ends: (abreast - 1) * rest };
+    return {
+      long,
+      fromRoll: (long + (abreast - 1) * lap) / abreast + trim,
+      ends: (abreast - 1) * rest,
+    };
   });
 }
 

@@ -113,7 +113,7 @@ export function layTrim(walls: readonly TrimWall[], options: TrimOptions): TrimL
     pieces,
     laid,
     why: {
-      says: (words) => words.trim(doors, number, mitres, isRight),
+      says: (words) => words.trim(doors, number, mitres, isRight, options.rough > 0),
       with: {
         run: long(run),
         doors: countOf(doors),

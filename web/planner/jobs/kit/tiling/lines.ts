@@ -41,9 +41,9 @@ const BACK_PRIMER = 200;
 
 /**
  * Lines of both tiling jobs for a bed on that place, on a wall with hollows of that depth; `more` is extra adhesive
- * in grams.
+ * in grams, `under` wedges under the lowest row of a wall.
  */
-export function tilingLines(job: TileJob, place: TileUse, uneven: Length, more = 0) {
+export function tilingLines(job: TileJob, place: TileUse, uneven: Length, more = 0, under = 0) {
   const { bill, covered, words, locale, longest } = job;
   const { why } = words;
   const shown = formatArea(covered, locale);
@@ -76,7 +76,7 @@ export function tilingLines(job: TileJob, place: TileUse, uneven: Length, more =
       adhesive,
       hasBackPrimer(job) &&
         bill.pack('tile-back-primer', metres * BACK_PRIMER, why.backPrimer(shown)),
-      spacerLines(job),
+      spacerLines(job, under),
       sponge,
     ],
     gloves: bill.pack('waterproof-gloves', 1, why.gloves),
@@ -125,7 +125,7 @@ export const usesWedgesAgain = (job: TileJob): boolean =>
  * Spacers, one at each tile and two where rows are offset; clips where tiles are long, with spacers too if the joint is
  * wider than any clip. A tenth more of each.
  */
-function spacerLines(job: TileJob): readonly Material[] {
+function spacerLines(job: TileJob, under: number): readonly Material[] {
   const { bill, values, words } = job;
   if (values.joint === 0) return [];
   const tiles = tilesLaid(job);
@@ -147,8 +147,8 @@ function spacerLines(job: TileJob): readonly Material[] {
           ),
           ...bill.pack(
             'levelling-wedges',
-            Math.min(WEDGES, clips * tiles),
-            words.why.wedges(usesWedgesAgain(job)),
+            Math.min(WEDGES, clips * tiles) + under,
+            words.why.wedges(usesWedgesAgain(job), under),
           ),
         ]
       : []),
