@@ -252,6 +252,7 @@ export const RULE_CHANGES = [
   { id: 'wallTexts', version: 7, jobs: ['build-a-stud-wall'] },
   { id: 'boardMasks', version: 7, jobs: ['board-a-ceiling', 'board-a-loft', 'build-a-stud-wall'] },
   { id: 'loftEdges', version: 7, jobs: ['board-a-loft'] },
+  { id: 'wallKerb', version: 7, jobs: ['build-a-stud-wall'], unsafe: ['plates'] },
 ] as const satisfies readonly RuleChange[];
 
 type KnownChange = (typeof RULE_CHANGES)[number];
