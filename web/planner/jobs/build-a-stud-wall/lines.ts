@@ -56,10 +56,14 @@ function fixingLines(job: StudJob) {
       { slack: SPARE_FIXINGS },
     ),
     fixed: [
-      bill.fixings(isLong ? 'structural-screws' : 'wood-screws', screw, why.plateScrews(every)),
+      bill.fixings(
+        isLong ? 'structural-screws' : 'wood-screws',
+        screw,
+        why.plateScrews(job.values.freeEnds, every),
+      ),
       ...(masonry > 0
         ? [
-            bill.fixings(product, joint, why.plateFixings(every)),
+            bill.fixings(product, joint, why.plateFixings(job.values.freeEnds, every)),
             fixing?.ok === true &&
               bill.pack('masonry-drill-bit', 1, why.bit, {
                 like: { width: masonryBit(region, fixing.value.width ?? mm(8)) },

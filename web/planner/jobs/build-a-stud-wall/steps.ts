@@ -59,6 +59,7 @@ function before(job: StudJob): Sparse<JobStep> {
       tools: ['cable-finder', 'torch', 'pencil'],
     }),
     step('mark', steps.mark, {
+      title: steps.mark.title(freeEnds),
       detail: locale.format.sentences(
         compact([steps.mark.detail(freeEnds), job.openings.length > 0 && steps.mark.openings]),
       ),
