@@ -273,6 +273,7 @@ export const RULE_CHANGES = [
   { id: 'pathMesh', version: 7, jobs: ['lay-a-path', 'lay-a-patio'] },
   { id: 'wallTileCounts', version: 7, jobs: ['tile-a-wall'] },
   { id: 'plankFloorDams', version: 7, jobs: ['lay-a-laminate-floor'] },
+  { id: 'wallKerb', version: 7, jobs: ['build-a-stud-wall'], unsafe: ['plates'] },
 ] as const satisfies readonly RuleChange[];
 
 type KnownChange = (typeof RULE_CHANGES)[number];

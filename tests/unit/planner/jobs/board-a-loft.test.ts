@@ -428,6 +428,6 @@ it('speaks of hatches as there are', () => {
 it('has panels sawn where whole ones would end between joists', () => {
   const board = (length: string): string | undefined =>
     planIn('uk', { length }, loft(4800, 3600)).steps.find(({ id }) => id === 'board')?.detail;
-  expect(board('1220 mm')).toMatch(/Saw 20.mm off each panel/);
+  expect(board('1220 mm')).toMatch(/Saw each panel to 1200.mm/);
   expect(board('1200 mm')).not.toMatch(/Saw/);
 });

@@ -749,3 +749,38 @@ describe('the steps of a frame', () => {
     expect(warnings[0]?.message).not.toMatch(/NHBC|Brit/);
   });
 });
+
+describe('a kerb under the wall of a wet room', () => {
+  const at = wall('3.3 m', '2.75 m', door('900 mm', '2100 mm', '1200 mm'));
+  const kerb = (region: Region, typed: Typed): readonly string[] => {
+    const plan = inRegion(region)(at, typed);
+    return stepIds(plan).filter((id) => id === 'kerb' || id === 'plates');
+  };
+
+  it('is cast in China, on concrete, before the track', () => {
+    expect(kerb('cn', { wet: true })).toEqual(['kerb', 'plates']);
+    expect(kerb('cn', { wet: false })).toEqual(['plates']);
+    expect(kerb('cn', { wet: true, floor: 'timber' })).toEqual(['plates']);
+    for (const region of ['uk', 'us', 'eu'] as const) {
+      expect(kerb(region, { wet: true, floor: 'concrete' })).toEqual(['plates']);
+    }
+  });
+
+  it('is 200 mm high and as wide as the wall, and frame and boards begin on it', () => {
+    const lines = linesOf(inRegion('cn')(at, { wet: true }));
+    // 1.2 m each side of the doorway, 75 + 2 × 12 wide: 2400 × 99 × 200 = 47.52 L.
+    expect(lines).toMatchObject({ 'concrete-mix': 47_520 });
+    expect(lines['plywood~18-mm']).toEqual(['4 × 1200 × 200']);
+    // 2750 − 200 − 10; boards end 10 above the kerb.
+    expect(JSON.stringify(lines['steel-stud~75-mm'])).toContain('stud 2540');
+    expect(JSON.stringify(lines['plasterboard~12-mm'])).toContain('2540 × 1200');
+    const { drawings } = inRegion('cn')(at, { wet: true });
+    const low = (id: string): number =>
+      Math.min(
+        ...(drawings.find((one) => one.id === id)?.pieces ?? []).flatMap(({ shape }) =>
+          shape.flat().map(({ y }) => y),
+        ),
+      );
+    expect([low('boards-1'), low('studs')]).toEqual([mm(210), mm(200)]);
+  });
+});

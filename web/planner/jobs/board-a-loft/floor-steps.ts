@@ -1,6 +1,7 @@
 import {
   formatDepth,
   formatLength,
+  length,
   toMm,
   toSquareMetres,
   type Length,
@@ -86,7 +87,8 @@ export function floorSteps(inputs: Inputs, loft: Loft, lines: LoftLines): Sparse
         compact([
           isSawn && steps.board.sawn,
           raised?.made === true ? steps.board.made : steps.board.joists,
-          loft.sawn > 0 && steps.board.short(formatLength(loft.sawn, locale)),
+          loft.sawn > 0 &&
+            steps.board.short(formatLength(length(loft.panel.length - loft.sawn), locale)),
           isTongued(inputs) && steps.board.glue,
         ]),
       ),

@@ -113,7 +113,7 @@ export function tapeLine(inputs: Inputs, loft: Loft): readonly PackedMaterial[] 
     ? bill.pack(
         'vapour-tape',
         toMm(hatchesRound(inputs)) + VAPOUR.tape * toSquareMetres(film),
-        words.why.filmTape(formatArea(film, locale), inputs.values.hatches),
+        words.why.filmTape(inputs.values.hatches, formatArea(film, locale)),
       )
     : bill.pack(
         'vapour-tape',

@@ -23,7 +23,7 @@ import {
 } from '../../takeoff/structure/indoors/plasterboard.ts';
 import { W111_PER_SQUARE_METRE } from '../../takeoff/structure/indoors/stud-wall.ts';
 import { gatherPanels, type WallBoards } from '../../takeoff/walls/wall-boards.ts';
-import { sheetsUpTo, type StudJob, layersOf, faceArea } from './layout.ts';
+import { sheetsUpTo, type StudJob, kerbRuns, layersOf, faceArea } from './layout.ts';
 import { shownSpacing, isForTiles, isSkimmed, finishedSides, sidesOf } from './sides.ts';
 
 /** Free ends of the wall: as wide as the studs are deep with the boards on them, in pieces of a sheet's length. */
@@ -33,7 +33,7 @@ function endStrips({ parts, place, values, boards }: StudJob): readonly Panel[] 
   const layers = parts.faces.length * layersOf(values);
   const width = length(parts.depth + layers * face.board.thickness);
   // As far off the floor as the boards.
-  const run = length(place.wall.shape.height - (boards[0]?.gap ?? mm(10)));
+  const run = length(place.wall.shape.height - parts.kerb - (boards[0]?.gap ?? mm(10)));
   return inReach(run, face.sheet.length).map((long) => ({
     name: 'wall-board',
     length: long,
@@ -133,13 +133,14 @@ export function jointLines(job: StudJob) {
       : bill.pack('joint-compound', compound, words.why.compound(shown, jointCoats(job).length)),
     bead: bill.lengths('corner-bead', {
       section,
-      pieces: inReach(place.wall.shape.height, bill.longest('corner-bead', section)).map(
-        (long) => ({
-          name: 'bead',
-          length: long,
-          quantity: beads,
-        }),
-      ),
+      pieces: inReach(
+        length(place.wall.shape.height - parts.kerb),
+        bill.longest('corner-bead', section),
+      ).map((long) => ({
+        name: 'bead',
+        length: long,
+        quantity: beads,
+      })),
       why: words.why.bead(parts.faces.length),
     }),
   };
@@ -172,9 +173,10 @@ function inReach(run: Length, longest: Length): readonly Length[] {
   );
 }
 
-/** Area between the timber of the frame; steel studs are filled too. */
+/** Area between the timber of the frame and over its kerb; steel studs are filled too. */
 export function woolArea(job: StudJob): Area {
   const { framed, parts } = job;
   const timber = framed.laid.reduce((sum, { width, height }) => sum + width * height, 0);
-  return toArea(Math.max(0, faceArea(job) - (parts.frame === 'timber' ? timber : 0)));
+  const kerb = kerbRuns(job).reduce((sum, run) => sum + run * parts.kerb, 0);
+  return toArea(Math.max(0, faceArea(job) - kerb - (parts.frame === 'timber' ? timber : 0)));
 }

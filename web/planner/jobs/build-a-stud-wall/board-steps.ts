@@ -94,6 +94,7 @@ function boardStep(job: StudJob, lines: StudLines, i: number): JobStep {
       compact([
         board[parts.run](every, formatRoundSize(toMm(boards[i]?.gap ?? mm(10)), locale)),
         parts.frame === 'steel' && board.slides,
+        parts.kerb > 0 && board.kerb,
         hasLevel && board.short,
         i === 0 && isForWideBoards(job) && board.wide(formatLength(WIDE, locale)),
         i === 1 && board.shifted,

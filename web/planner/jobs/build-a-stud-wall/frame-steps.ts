@@ -7,6 +7,7 @@ import { type JobStep, compact, type Sparse, type Target } from '../kit/contract
 import { formatRoundSize, wholeMillimetres } from '../kit/format-sizes.ts';
 import { step, roundMinutes, does, needs, works } from '../kit/steps/step.ts';
 import type { ToolId } from '../kit/steps/tools.ts';
+import { KERB } from './kerb.ts';
 import { BLOCK_SCREWS } from './frame-lines.ts';
 import type { StudLines } from './lines.ts';
 import { FRAME, shownSpacing, SERVICES } from './sides.ts';
@@ -51,7 +52,11 @@ function platesDetail(job: StudJob, hasStrip: boolean): string {
   const { plates } = words.steps;
   const hasDoor = openings.some(({ sill }) => sill === 0);
   const { ceiling } = woodIn(job);
-  if (parts.frame === 'steel') return plates.steel(hasDoor, ceiling);
+  if (parts.frame === 'steel') {
+    return locale.format.sentences(
+      compact([plates.steel(hasDoor, ceiling), parts.kerb > 0 && plates.kerb]),
+    );
+  }
   return locale.format.sentences(
     compact([
       (ceiling ? plates.timber : plates.concrete)(hasDoor),
@@ -97,6 +102,7 @@ export function frameSteps(job: StudJob, lines: StudLines): Sparse<JobStep> {
       work: works(
         needs(SERVICES, 'found'),
         needs(['floor', 'ceiling'], 'marked'),
+        parts.kerb > 0 && needs(KERB, 'concreted'),
         does('screw', ['floor', 'ceiling']),
         does('fix', PLATES),
         plateFixings(job).masonry > 0 && { dust: 'silica' },

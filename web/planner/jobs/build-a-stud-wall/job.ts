@@ -1,6 +1,7 @@
 import { card } from './card.ts';
 import { messages } from './messages.ts';
-import { regionArea } from '../../measure/outline/polygon.ts';
+import { boundsOf, regionArea } from '../../measure/outline/polygon.ts';
+import { clipRegion } from '../../measure/outline/polygon-clip.ts';
 import {
   formatArea,
   formatDimension,
@@ -67,6 +68,7 @@ const framing = (
     nogginRows: isSteel ? 0 : region === 'us' ? noggingRowsUs(height) : noggingRows(height),
     longest,
     hasDoorPosts: parts.hasDoorPosts,
+    kerb: parts.kerb,
   };
 };
 
@@ -92,7 +94,7 @@ export const job = defineJob({
     const parts = studParts(shelf, region, values, { ...shape, openings });
     const isSteel = parts.frame === 'steel';
     const longestStud = bill.longest(isSteel ? 'steel-stud' : 'stud', parts.stud);
-    if (shape.height > tallestOf(parts.frame, parts.face, [longestStud])) {
+    if (shape.height - parts.kerb > tallestOf(parts.frame, parts.face, [longestStud])) {
       return { problems: { height: words.tooHigh(formatLength(longestStud, locale)) } };
     }
     const plates = isSteel ? bill.longest('steel-track', parts.track) : longestStud;
@@ -100,6 +102,9 @@ export const job = defineJob({
     const isOnEdge = openings.some((one) => headOver(region, shape.height, one) === 'on-edge');
     const framed = frameWall(wall, framing(inputs, parts, shape.height, plates, isOnEdge));
     if (!framed.ok) return { problems: { doorway: words.doorway } };
+    // Boards end on the kerb, which is as wide as the wall.
+    const aboveKerb =
+      parts.kerb === 0 ? surface : clipRegion(surface, { ...boundsOf(surface), y0: parts.kerb });
     const boarded = (
       sheet: Face['sheet'],
       shifted: boolean,
@@ -107,7 +112,7 @@ export const job = defineJob({
       apartFrom: readonly BoardJoint[],
       opposite: readonly BoardJoint[],
     ) =>
-      layWallBoards(surface, {
+      layWallBoards(aboveKerb, {
         sheet,
         run: parts.run,
         spacing: parts.spacing,

@@ -73,6 +73,8 @@ export interface StudParts {
   readonly run: 'upright' | 'sideways';
   /** Heavy profiles next to the doorways instead of studs with timber in them. */
   readonly hasDoorPosts: boolean;
+  /** Height of a kerb of concrete under the wall; 0 if it needs none. */
+  readonly kerb: Length;
   /** One for each face that is boarded. */
   readonly faces: readonly Face[];
   readonly wool: PackVariant;
@@ -225,6 +227,10 @@ function facesOf(
   });
 }
 
+/** Wall of a wet room on a concrete floor in China: GB 50209, 4.10.11, 200 mm but for doorways. */
+const kerbOf = (region: Region, { wet, floor }: StudValues): Length =>
+  region === 'cn' && wet && floor === 'concrete' ? mm(200) : mm(0);
+
 /** DIN 18340 and Knauf W11: studs of 0.6 mm carry a door only in rooms and with leaves up to this size. */
 const LIGHT_DOOR = { room: mm(2600), leaf: mm(885) } as const;
 
@@ -249,6 +255,7 @@ export function studParts(
   wall: WallSize & { readonly openings: readonly StudOpening[] },
 ): StudParts {
   const wallBoard = WALL_BOARD[region];
+  const kerb = kerbOf(region, values);
   const most = studSpacing(wallBoard, values.wet ? 'tiles' : 'paint');
   // The usual spacing follows the tiles. A spacing that the user entered stays, with a warning.
   const spacing =
@@ -275,8 +282,13 @@ export function studParts(
     spacing,
     wallBoard,
     run,
+    kerb,
     hasDoorPosts: values.frame === 'steel' && needsDoorPosts(shelf, wall),
-    faces: facesOf(shelf, values, run, { ...wall, mostGap: MOST_GAP[region] }),
+    faces: facesOf(shelf, values, run, {
+      ...wall,
+      height: length(wall.height - kerb),
+      mostGap: MOST_GAP[region],
+    }),
     wool: woolOf(shelf, region, depth, values.frame === 'steel' ? spacing : length(spacing - face)),
   };
 }
@@ -323,9 +335,22 @@ export const without = (pieces: readonly Piece[], ...names: readonly string[]): 
 const along = (run: Length, { region }: StudJob): number =>
   run <= 0 ? 0 : Math.ceil(run / PLATE_FIXING_EVERY[region === 'us' ? 'us' : 'metric']) + 1;
 
-/** Plates or tracks on the floor; there is none in a doorway. */
-const solesOf = ({ framed }: StudJob) =>
-  framed.laid.filter(({ name, y }) => (name === 'sole-plate' || name === 'track') && y === 0);
+/** Plates or tracks on the floor or its kerb; there is none in a doorway. */
+export const solesOf = ({ framed, parts }: Pick<StudJob, 'framed' | 'parts'>) =>
+  framed.laid.filter(
+    ({ name, y }) => (name === 'sole-plate' || name === 'track') && y === parts.kerb,
+  );
+
+/** Lengths of the kerb between doorways. */
+export function kerbRuns(job: Pick<StudJob, 'framed' | 'parts'>): readonly Length[] {
+  const runs: { from: number; to: number }[] = [];
+  for (const { x, width } of job.parts.kerb === 0 ? [] : solesOf(job)) {
+    const last = runs.at(-1);
+    if (last?.to === x) last.to = x + width;
+    else runs.push({ from: x, to: x + width });
+  }
+  return runs.map(({ from, to }) => length(to - from));
+}
 
 export const soleRun = (job: StudJob): Length =>
   length(solesOf(job).reduce((sum, { width }) => sum + width, 0));

@@ -2,7 +2,15 @@ import { SPARE_FIXINGS } from '../kit/bill.ts';
 import { formatLength, length, mm, toMm } from '../../measure/units/units.ts';
 import { concreteScrewed, EMBED, fixingOf, LINING, screwed } from '../../takeoff/material.ts';
 import { masonryBit } from '../kit/walls/wall-fixing.ts';
-import { type StudJob, nailsOf, woodIn, plateFixings, spacingOf, waferScrews } from './layout.ts';
+import {
+  type StudJob,
+  nailsOf,
+  woodIn,
+  plateFixings,
+  solesOf,
+  spacingOf,
+  waferScrews,
+} from './layout.ts';
 import { safetyKit } from '../kit/steps/step.ts';
 import { boardLines, jointLines } from './board-lines.ts';
 import { frameLines } from './frame-lines.ts';
@@ -48,10 +56,14 @@ function fixingLines(job: StudJob) {
       { slack: SPARE_FIXINGS },
     ),
     fixed: [
-      bill.fixings(isLong ? 'structural-screws' : 'wood-screws', screw, why.plateScrews(every)),
+      bill.fixings(
+        isLong ? 'structural-screws' : 'wood-screws',
+        screw,
+        why.plateScrews(job.values.freeEnds, every),
+      ),
       ...(masonry > 0
         ? [
-            bill.fixings(product, joint, why.plateFixings(every)),
+            bill.fixings(product, joint, why.plateFixings(job.values.freeEnds, every)),
             fixing?.ok === true &&
               bill.pack('masonry-drill-bit', 1, why.bit, {
                 like: { width: masonryBit(region, fixing.value.width ?? mm(8)) },
@@ -65,9 +77,7 @@ function fixingLines(job: StudJob) {
 /** Strips under the wall and at its edges. */
 function stripLine({ bill, parts, place, framed, values, words }: StudJob) {
   const { shape } = place.wall;
-  const foot = framed.laid
-    .filter(({ name, y }) => (name === 'sole-plate' || name === 'track') && y === 0)
-    .reduce((sum, { width }) => sum + width, 0);
+  const foot = solesOf({ framed, parts }).reduce((sum, { width }) => sum + width, 0);
   const like = { width: parts.depth };
   if (parts.frame === 'steel') {
     const run = foot + shape.length + (2 - values.freeEnds) * shape.height;

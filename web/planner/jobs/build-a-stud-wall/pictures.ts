@@ -3,7 +3,7 @@ import { formatLength, formatDimension, length, mm } from '../../measure/units/u
 import { formatReason } from '../kit/format-sizes.ts';
 import type { JobDrawing } from '../kit/contract.ts';
 import { dimensionsIn, noteAt } from '../kit/drawings.ts';
-import { frameProduct, hasWool, type StudJob } from './layout.ts';
+import { frameProduct, hasWool, layersOf, solesOf, type StudJob } from './layout.ts';
 
 import { en as enModel } from '../../../language/en/model.ts';
 import { flatPieces } from '../../scene/flat-view.ts';
@@ -70,6 +70,7 @@ function frame(job: StudJob, solids: readonly Solid[]): JobDrawing {
       'batten',
       'framing-nails',
       'wafer-screws',
+      'concrete-mix',
     ],
     surface: [boxRing({ x0: 0, y0: 0, x1: shape.length, y1: shape.height })],
     seen: 'wall',
@@ -112,7 +113,7 @@ function bay(job: StudJob, scene: Parameters<typeof flatPieces>[0]): JobDrawing 
   const from = bayFrom(job);
   const section = flatPieces(scene, {
     from: 'plan',
-    cut: CUT,
+    cut: length(parts.kerb + CUT),
     within: [from, from + spacing + face],
   });
   const { y0, y1 } = boundsOf(section.surface);
@@ -166,6 +167,7 @@ function woolSolids(job: StudJob): readonly Solid[] {
   const { shape, openings } = place.wall;
   const filled = [
     ...framed.laid,
+    ...solesOf(job).map(({ x, width }) => ({ x, y: 0, width, height: parts.kerb })),
     ...openings.map(({ at, sill, width, height }) => ({ x: at, y: sill, width, height })),
     { x: 0, y: shape.height, width: shape.length, height: 0 },
   ];
@@ -194,8 +196,23 @@ function woolSolids(job: StudJob): readonly Solid[] {
   });
 }
 
-/** Frame and wool. */
+/** Kerb under the wall, as wide as it with its boards. */
+function kerbSolids(job: StudJob): readonly Solid[] {
+  const { parts, values } = job;
+  const [front = 0, back = 0] = parts.faces.map(({ board }) => layersOf(values) * board.thickness);
+  return parts.kerb === 0
+    ? []
+    : solesOf(job).map(({ x, width }) =>
+        solidAt([x, 0 - front, 0], [width, front + parts.depth + back, parts.kerb], {
+          product: 'concrete-mix',
+          step: 'kerb',
+        }),
+      );
+}
+
+/** Frame, its kerb and wool. */
 export const studSolids = (job: StudJob): readonly Solid[] => [
+  ...kerbSolids(job),
   ...frameSolids(job),
   ...(hasWool(job) ? woolSolids(job) : []),
 ];

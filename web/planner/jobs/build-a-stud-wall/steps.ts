@@ -6,6 +6,7 @@ import { withDailyMasks } from '../kit/steps/daily-masks.ts';
 import { step, does } from '../kit/steps/step.ts';
 import { frameSteps, inspection } from './frame-steps.ts';
 import { boarding } from './board-steps.ts';
+import { kerbStep } from './kerb.ts';
 import { studLines } from './lines.ts';
 import { SERVICES } from './sides.ts';
 
@@ -19,6 +20,7 @@ export function studSteps(job: StudJob): Sparse<JobStep> {
   const lines = studLines(job);
   return withDailyMasks(job.bill, [
     ...before(job),
+    kerbStep(job, lines),
     ...frameSteps(job, lines),
     ...(job.parts.faces.length === 0 ? [inspection(job)] : boarding(job, lines)),
   ]);
@@ -57,6 +59,7 @@ function before(job: StudJob): Sparse<JobStep> {
       tools: ['cable-finder', 'torch', 'pencil'],
     }),
     step('mark', steps.mark, {
+      title: steps.mark.title(freeEnds),
       detail: locale.format.sentences(
         compact([steps.mark.detail(freeEnds), job.openings.length > 0 && steps.mark.openings]),
       ),

@@ -23,6 +23,8 @@ export interface StudOptions {
   readonly frame: 'timber' | 'steel';
   /** Visible width of a stud in the wall. */
   readonly face: Length;
+  /** Height of a kerb under the lower plate; none if absent. */
+  readonly kerb?: Length;
   /** Height of a plate or a track in the wall. */
   readonly plate: Length;
   /** Height of the head over an opening: more than the plate if it is on edge. */
@@ -75,12 +77,12 @@ export function frameWall(wall: StudWall, options: StudOptions): Studs {
   if (bad >= 0) return { ok: false, reason: 'opening', at: bad };
   boundPieces(wall.length / options.spacing + 2 * wall.openings.length, options.spacing);
   const full = fullStuds(wall, options);
-  const { plate } = options;
+  const low = lowPlate(options);
   const laid = [
     ...plates(wall, full, options),
     ...full.map((x) => {
       const name = options.hasDoorPosts && isAtDoor(x, wall, options) ? 'door-post' : 'stud';
-      return stud(name, x, plate, underPlates(wall, options), options);
+      return stud(name, x, low, underPlates(wall, options), options);
     }),
     ...wall.openings.flatMap((opening) => framed(opening, wall, options)),
     ...noggins(wall, full, options),
@@ -113,6 +115,9 @@ const laidAs = (
   height: length(height),
   ...(cut === undefined ? {} : { cut: length(cut) }),
 });
+
+/** Upper edge of the lower plate. */
+const lowPlate = ({ plate, kerb = length(0) }: StudOptions): number => kerb + plate;
 
 /** Lower edge of the upper plates. */
 const underPlates = (wall: StudWall, { topPlates, plate }: StudOptions): number =>
@@ -152,7 +157,7 @@ function fits(wall: StudWall, opening: StudOpening, index: number, options: Stud
   const clash = wall.openings
     .slice(0, index)
     .some((other) => from < other.at + other.width + side && other.at - side < to);
-  const isLow = opening.sill > 0 && opening.sill < 2 * options.plate;
+  const isLow = opening.sill > 0 && opening.sill < lowPlate(options) + options.plate;
   return (
     from >= 0 &&
     to <= wall.length &&
@@ -185,6 +190,7 @@ function framed(opening: StudOpening, wall: StudWall, options: StudOptions): Lai
   const { at, width, sill } = opening;
   const top = topOf(opening);
   const isSteel = frame === 'steel';
+  const low = lowPlate(options);
   const high = underPlates(wall, options);
   const shorts = between(opening, wall, options);
   const over = high > top + head ? shorts : [];
@@ -194,13 +200,13 @@ function framed(opening: StudOpening, wall: StudWall, options: StudOptions): Lai
     ...(isSteel
       ? [track(top), ...(sill > 0 ? [track(sill - plate)] : [])]
       : [
-          laidAs('door-stud', at - face, plate, face, top - plate),
-          laidAs('door-stud', at + width, plate, face, top - plate),
+          laidAs('door-stud', at - face, low, face, top - low),
+          laidAs('door-stud', at + width, low, face, top - low),
           laidAs('door-head', at - face, top, width + 2 * face, head),
           ...(sill > 0 ? [laidAs('sill', at, sill - plate, width, plate)] : []),
         ]),
     ...over.map((x) => stud('short-stud', x, top + head, high, options)),
-    ...under.map((x) => stud('short-stud', x, plate, sill - plate, options)),
+    ...under.map((x) => stud('short-stud', x, low, sill - plate, options)),
   ];
 }
 
@@ -219,7 +225,7 @@ function between(
 }
 
 function plates(wall: StudWall, studs: readonly number[], options: StudOptions): LaidStud[] {
-  const { plate, frame, topPlates, longest } = options;
+  const { plate, frame, topPlates, longest, kerb = length(0) } = options;
   const names = frame === 'steel' ? ['track', 'track'] : ['sole-plate', 'head-plate'];
   const [sole = '', head = ''] = names;
   const run = (from: number, to: number, name: string, y: number, first: number): LaidStud[] =>
@@ -230,10 +236,10 @@ function plates(wall: StudWall, studs: readonly number[], options: StudOptions):
   let from = 0;
   const soles: LaidStud[] = [];
   for (const door of doors) {
-    soles.push(...run(from, door.at, sole, 0, longest));
+    soles.push(...run(from, door.at, sole, kerb, longest));
     from = door.at + door.width;
   }
-  soles.push(...run(from, wall.length, sole, 0, longest));
+  soles.push(...run(from, wall.length, sole, kerb, longest));
   const heads = Array.from({ length: topPlates }, (_, i) =>
     // The upper of two plates overlaps the joints of the lower one.
     run(

@@ -115,8 +115,8 @@ const NOT_IN_SCENE: Readonly<Record<string, readonly Product[]>> = {
   'board-a-loft': ['batten', 'stud', 'plywood'],
   // Stairs with their newels and rails are not drawn: stringers are sloped.
   'build-a-deck': ['deck-post', 'stair-rail'],
-  // Timber inside the steel posts of a door.
-  'build-a-stud-wall': ['batten', 'stud'],
+  // Timber inside the steel posts of a door; forms of a kerb.
+  'build-a-stud-wall': ['batten', 'plywood', 'stud'],
   // Strips of 19 mm along the walls, in the section.
   'lay-a-laminate-floor': ['scotia'],
   // Under the tiles.

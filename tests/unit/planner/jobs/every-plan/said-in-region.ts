@@ -68,7 +68,7 @@ const MARKS: Readonly<Record<Region, readonly string[]>> = {
   uk: words('FFP3 RCD GFCI MDF BS EN GEN3 PAV1'),
   us: words('P100 RCD GFCI MDF 811 IRC R105 IECC'),
   eu: words('FFP3 RCD GFCI MDF C25 C30 XC4 XF1 XF4 DIN'),
-  cn: words('KN100 RCD GFCI MDF C25 C30 ACQ CA CCA'),
+  cn: words('KN100 RCD GFCI MDF C25 C30 ACQ CA CCA GB'),
 };
 
 interface Said {
