@@ -250,6 +250,7 @@ export const RULE_CHANGES = [
   { id: 'ownTools', version: 6, jobs: ['build-a-raised-bed', 'build-furniture', 'hang-a-door'] },
   { id: 'concreteScrews', version: 6, jobs: ['build-a-stud-wall', 'hang-a-door'] },
   { id: 'doorFeet', version: 7, jobs: ['hang-a-door'] },
+  { id: 'alcoveCaulk', version: 7, jobs: ['build-alcove-shelves'] },
 ] as const satisfies readonly RuleChange[];
 
 type KnownChange = (typeof RULE_CHANGES)[number];

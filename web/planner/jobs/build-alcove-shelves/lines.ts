@@ -43,7 +43,7 @@ function boardLines(inputs: Inputs, built: Built) {
   const back = bill.sheets('back-board', {
     thickness: shelf['back-board'].variants[0],
     panels: built.back,
-    why: words.why.back,
+    why: words.why.back(built.back.length),
   });
   return { boards: withKerf(boards, inputs.values.kerf), back: withKerf(back, inputs.values.kerf) };
 }
@@ -161,6 +161,13 @@ function paintedArea(inputs: Inputs, built: Built): Area {
   );
 }
 
+/** Where wood glue goes: it does not hold strips on melamine, and battens have no joints. */
+function gluedAt({ values }: Inputs, { isUnit, planned }: Built) {
+  if (!isUnit) return 'lips';
+  if (values.board !== 'melamine') return 'strips';
+  return planned.hasLip ? 'both' : 'joints';
+}
+
 /** Lines that several steps take. */
 export function shelfLines(inputs: Inputs, built: Built) {
   const { bill, words, locale } = inputs;
@@ -177,6 +184,8 @@ export function shelfLines(inputs: Inputs, built: Built) {
       primer: why.primer(shown),
       paint: why.paint(shown),
     }),
+    // Floor before the alcove, m²/1000.
+    sheet: bill.pack('dust-sheet', 2000, why.sheet),
     battens: battenLines(inputs, built),
     strips: stripLines(inputs, built),
     screws: screwLines(inputs, built),
@@ -184,7 +193,7 @@ export function shelfLines(inputs: Inputs, built: Built) {
     glue: bill.pack(
       'wood-glue',
       GLUE.joint * joints + (GLUE.metre * toMm(strips)) / 1000,
-      why.glue,
+      why.glue(gluedAt(inputs, built)),
     ),
     filler: bill.pack(
       'wood-filler',

@@ -1,4 +1,4 @@
-import { formatLength, length, mm, toMm } from '../../measure/units/units.ts';
+import { formatLength, length, mm, toMm, type Length } from '../../measure/units/units.ts';
 import { pieceCount } from '../../takeoff/material.ts';
 import { formatRoundSize } from '../kit/format-sizes.ts';
 import { formatBit, jointHoles, PIN_HOLE } from '../kit/walls/case-holes.ts';
@@ -8,6 +8,11 @@ import { type JobStep, compact, type Sparse } from '../kit/contract.ts';
 import { GLUE_SETS, step, roundMinutes, does, needs, works } from '../kit/steps/step.ts';
 import { type ShelfLines } from './lines.ts';
 import { BOARDS, EACH, UNIT } from './parts.ts';
+
+/** Depth of the hole for a dowel of 40 mm in the face of a board, mm; the one in an end is 2 mm deeper than the rest (trade practice). */
+const dowelledFace = (thickness: Length): number =>
+  Math.min(12, Math.floor((toMm(thickness) * 2) / 3));
+const DOWEL_HOLES = 42;
 
 /** Between pins of a back (trade practice). */
 const PIN_EVERY = mm(125);
@@ -26,6 +31,7 @@ export function buildSteps(inputs: Inputs, built: Built, lines: ShelfLines): Spa
       Math.ceil(built.outside / PIN_EVERY),
   );
   const holes = jointHoles(bill);
+  const face = dowelledFace(built.board.thickness);
   return [
     step('mark', steps.mark, {
       detail: locale.format.sentences(
@@ -65,7 +71,8 @@ export function buildSteps(inputs: Inputs, built: Built, lines: ShelfLines): Spa
         compact([
           steps.build.detail,
           planned.uprights > 0 && steps.build.uprights(planned.uprights),
-          dowelledEnds(inputs, built) > 0 && steps.build.dowels,
+          dowelledEnds(inputs, built) > 0 &&
+            steps.build.dowels(formatBit(face, locale), formatBit(DOWEL_HOLES - face, locale)),
           isPins && (isJoined ? steps.build.joined : steps.build.pins),
         ]),
       ),
