@@ -1,11 +1,11 @@
-import { formatLength, length, toArea, toMm } from '../../measure/units/units.ts';
+import { formatLength, toArea, toMm } from '../../measure/units/units.ts';
 import { pieceCount } from '../../takeoff/material.ts';
 import { caulkLine, boardPaintSteps, brushLines, coating, DRYING } from '../kit/finish/paint.ts';
 import type { Inputs } from './fields.ts';
 import { lipOf, type Built, pieceRunOf, isPainted, shownSag } from './layout.ts';
 import { type JobStep, compact, type Sparse } from '../kit/contract.ts';
 import { step, roundMinutes, does, needs, works } from '../kit/steps/step.ts';
-import { type ShelfLines } from './lines.ts';
+import { gapsOf, type ShelfLines } from './lines.ts';
 import { BOARDS, EACH, LIPS, SHELVES, STRIPS, UNIT } from './parts.ts';
 import { pinStep } from './stand-steps.ts';
 
@@ -48,12 +48,11 @@ function loadText({ values, words: { fields }, locale }: Inputs): string {
 }
 
 export function endSteps(inputs: Inputs, built: Built, lines: ShelfLines): Sparse<JobStep> {
-  const { bill, words, values, locale } = inputs;
+  const { words, values, locale } = inputs;
   const { steps } = words;
-  const { isUnit, high, outside, inside, deep, planned } = built;
+  const { isUnit, planned } = built;
   const painting = roundMinutes(EACH.paint * pieceCount(built.panels), 30);
   const painted = isPainted(inputs);
-  const gaps = length(isUnit ? 2 * high + outside : values.shelves * (inside + 2 * deep));
   const { filler } = lines;
   // The screws of a unit are hidden: at the walls, and behind the shelves.
   const isFilled = painted && !isUnit;
@@ -92,20 +91,12 @@ export function endSteps(inputs: Inputs, built: Built, lines: ShelfLines): Spars
         painted && needs(BOARDS, 'primed'),
         does('seal', BOARDS, painted ? { cures: { minutes: DRYING.caulk, kind: 'drying' } } : {}),
       ),
-      takes: [caulkLine(inputs, gaps)],
+      takes: [caulkLine(inputs, gapsOf(inputs, built))],
       tools: ['caulk-gun'],
     }),
     paint && {
       ...paint,
-      takes: [
-        ...paint.takes,
-        // Above and below each shelf, or along the unit and on the floor before it.
-        ...bill.pack(
-          'masking-tape',
-          toMm(length(isUnit ? gaps + outside : 2 * gaps)),
-          words.why.maskTape,
-        ),
-      ],
+      takes: [...paint.takes, ...lines.tape],
     },
     isUnit && pinStep(inputs, built),
     step('load', steps.load, [loadText(inputs)], {

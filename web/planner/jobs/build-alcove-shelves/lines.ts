@@ -7,6 +7,7 @@ import {
   toArea,
   toMm,
   type Area,
+  type Length,
 } from '../../measure/units/units.ts';
 import type { Section } from '../../stock/shelf.ts';
 import { screwed, gatherPieces, pieceCount } from '../../takeoff/material.ts';
@@ -26,6 +27,7 @@ import {
   dowelledEnds,
   hasTimberCover,
   faces,
+  isPainted,
 } from './layout.ts';
 import { safetyKit } from '../kit/steps/step.ts';
 import { wallLines } from './wall-steps.ts';
@@ -168,6 +170,30 @@ function gluedAt({ values }: Inputs, { isUnit, planned }: Built) {
   return planned.hasLip ? 'both' : 'joints';
 }
 
+/** Where wood meets wall: down both sides and along the top of a unit, or round each shelf. */
+export const gapsOf = (
+  { values }: Inputs,
+  { isUnit, high, outside, inside, deep }: Built,
+): Length => length(isUnit ? 2 * high + outside : values.shelves * (inside + 2 * deep));
+
+/** Tape round a drill bit, mm. */
+const STOP = 300;
+
+/** Tape on the walls above and below each shelf, or along the unit and on the floor before it; and round a bit. */
+function tapeLine(inputs: Inputs, built: Built) {
+  const { bill, words, values, locale } = inputs;
+  const { isUnit, outside } = built;
+  const hasPins = isUnit && values.hold === 'pins';
+  const gaps = gapsOf(inputs, built);
+  const masked = isPainted(inputs) ? toMm(length(isUnit ? gaps + outside : 2 * gaps)) : 0;
+  const { stopTape, maskTape } = words.why;
+  return bill.pack(
+    'masking-tape',
+    masked + (hasPins ? STOP : 0),
+    locale.format.sentences([...(hasPins ? [stopTape] : []), ...(masked > 0 ? [maskTape] : [])]),
+  );
+}
+
 /** Lines that several steps take. */
 export function shelfLines(inputs: Inputs, built: Built) {
   const { bill, words, locale } = inputs;
@@ -184,6 +210,7 @@ export function shelfLines(inputs: Inputs, built: Built) {
       primer: why.primer(shown),
       paint: why.paint(shown),
     }),
+    tape: tapeLine(inputs, built),
     // Floor before the alcove, m²/1000.
     sheet: bill.pack('dust-sheet', 2000, why.sheet),
     battens: battenLines(inputs, built),

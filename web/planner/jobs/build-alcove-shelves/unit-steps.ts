@@ -56,6 +56,7 @@ export function buildSteps(inputs: Inputs, built: Built, lines: ShelfLines): Spa
       ),
       minutes: roundMinutes(EACH.joint * pieceCount(panels), 20),
       work: works(needs(BOARDS, 'cut'), does('mark', BOARDS)),
+      takes: [isPins && lines.tape],
       tools: [
         'pencil',
         'square',
