@@ -251,6 +251,7 @@ export const RULE_CHANGES = [
   { id: 'concreteScrews', version: 6, jobs: ['build-a-stud-wall', 'hang-a-door'] },
   { id: 'doorFeet', version: 7, jobs: ['hang-a-door'] },
   { id: 'alcoveCaulk', version: 7, jobs: ['build-alcove-shelves'] },
+  { id: 'furnitureLid', version: 7, jobs: ['build-furniture'] },
 ] as const satisfies readonly RuleChange[];
 
 type KnownChange = (typeof RULE_CHANGES)[number];

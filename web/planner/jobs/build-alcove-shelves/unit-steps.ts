@@ -9,10 +9,9 @@ import { GLUE_SETS, step, roundMinutes, does, needs, works } from '../kit/steps/
 import { type ShelfLines } from './lines.ts';
 import { BOARDS, EACH, UNIT } from './parts.ts';
 
-/** Depth of the hole for a dowel of 40 mm in the face of a board, mm; the one in an end is 2 mm deeper than the rest (trade practice). */
+/** Depth of the hole for a dowel in the face of a board, mm (trade practice). */
 const dowelledFace = (thickness: Length): number =>
   Math.min(12, Math.floor((toMm(thickness) * 2) / 3));
-const DOWEL_HOLES = 42;
 
 /** Between pins of a back (trade practice). */
 const PIN_EVERY = mm(125);
@@ -72,8 +71,7 @@ export function buildSteps(inputs: Inputs, built: Built, lines: ShelfLines): Spa
         compact([
           steps.build.detail,
           planned.uprights > 0 && steps.build.uprights(planned.uprights),
-          dowelledEnds(inputs, built) > 0 &&
-            steps.build.dowels(formatBit(face, locale), formatBit(DOWEL_HOLES - face, locale)),
+          dowelledEnds(inputs, built) > 0 && steps.build.dowels(formatRoundSize(face, locale)),
           isPins && (isJoined ? steps.build.joined : steps.build.pins),
         ]),
       ),
