@@ -252,6 +252,7 @@ export const RULE_CHANGES = [
   { id: 'doorFeet', version: 7, jobs: ['hang-a-door'] },
   { id: 'alcoveCaulk', version: 7, jobs: ['build-alcove-shelves'] },
   { id: 'furnitureLid', version: 7, jobs: ['build-furniture'] },
+  { id: 'wallHeld', version: 7, jobs: ['hang-on-a-wall'] },
 ] as const satisfies readonly RuleChange[];
 
 type KnownChange = (typeof RULE_CHANGES)[number];
