@@ -92,6 +92,7 @@ function beforeSteps(inputs: FurnitureJob, lines: FurnitureLines): Sparse<JobSte
   return [
     step('measure', steps.measure, {
       ...(kind === 'planter' && { detail: steps.measure.outdoors, check: steps.measure.around }),
+      ...(kind === 'wall' && { detail: steps.measure.hung }),
       minutes: 15,
       tools: ['tape-measure', 'pencil'],
     }),
