@@ -274,6 +274,9 @@ export const RULE_CHANGES = [
   { id: 'wallTileCounts', version: 7, jobs: ['tile-a-wall'] },
   { id: 'plankFloorDams', version: 7, jobs: ['lay-a-laminate-floor'] },
   { id: 'wallKerb', version: 7, jobs: ['build-a-stud-wall'], unsafe: ['plates'] },
+  { id: 'alcoveCaulk', version: 7, jobs: ['build-alcove-shelves'] },
+  { id: 'furnitureLid', version: 7, jobs: ['build-furniture'] },
+  { id: 'wallHeld', version: 7, jobs: ['hang-on-a-wall'] },
 ] as const satisfies readonly RuleChange[];
 
 type KnownChange = (typeof RULE_CHANGES)[number];

@@ -336,3 +336,34 @@ describe('a unit under a ceiling', () => {
     expect(planned({}).scene.says).not.toContain('lower');
   });
 });
+
+const glueWhy = (typed: Typed) =>
+  planned(typed).materials.find(({ id }) => id === 'wood-glue')?.why;
+const lastSteps = (typed: Typed) => stepIds(planned(typed)).slice(-6);
+
+describe('gaps at the walls', () => {
+  it('are caulked between primer and paint, and after varnish', () => {
+    expect(lastSteps({ build: 'battens' })).toEqual([
+      'shelves',
+      'fill',
+      'prime',
+      'caulk',
+      'paint',
+      'load',
+    ]);
+    expect(lastSteps({})).toEqual(['fix', 'scribe', 'prime', 'caulk', 'paint', 'load']);
+    expect(lastSteps({ board: 'melamine' }).slice(2)).toEqual([
+      'scribe',
+      'varnish',
+      'caulk',
+      'load',
+    ]);
+  });
+
+  it('are taped while they are painted, and the glue is where wood glue holds', () => {
+    // Above and below four shelves: 8 × (1194 + 2 × 300) mm.
+    expect(needsOf(planned({ build: 'battens' }))).toHaveProperty('masking-tape~38-mm', 14_352);
+    expect(glueWhy({ build: 'battens', lip: 'always' })).toBe('Behind every lip.');
+    expect(glueWhy({ board: 'melamine', lip: 'none' })).not.toContain('strip');
+  });
+});

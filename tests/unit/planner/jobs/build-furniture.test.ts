@@ -256,6 +256,15 @@ describe('the parts that screws and clothes need', () => {
     expect(bookcase).toBe('Under a case on an uneven floor.');
   });
 
+  it('lets the hinges of a lid in, and names the parts of a groove', () => {
+    const lid = planned({ kind: 'box' }).steps.find(({ id }) => id === 'fronts');
+    expect(lid?.detail).toMatch(/chisel it in .* pilot holes/);
+    const groove = (kind: string) => detail(planned({ kind, back: 'groove' }), 'mark');
+    expect(groove('base')).toContain('sides and bottom in');
+    expect(groove('bookcase')).toContain('sides, bottom and top');
+    expect(detail(planned({ kind: 'drawers', finish: 'varnish' }), 'varnish')).toContain('bare');
+  });
+
   it('drills pockets of a box into the inside of its ends', () => {
     expect(detail(planned({ kind: 'box', joint: 'pocket' }), 'mark')).toMatch(/inside face/);
   });

@@ -300,6 +300,13 @@ describe('the finish of a new frame', () => {
   });
 });
 
+describe('a leaf of one’s own', () => {
+  it('is refused at its own field if it is too small for the frame', () => {
+    const { problems } = door('uk', { width: '762 mm', height: '1986 mm', leafWidth: '711 mm' });
+    expect(Object.keys(problems)).toEqual(['leafWidth']);
+  });
+});
+
 describe('the gap at the floor of a new door', () => {
   it.each(REGION_NAMES)('%s: is made by the legs of its frame', (region) => {
     const set = (floor: string) =>

@@ -284,6 +284,25 @@ describe('each thing', () => {
   });
 });
 
+/** Words that a thing is not hung by. */
+const FOREIGN = { flat: /bracket|plate/, shelf: /plate|rail/, screen: /bracket|rail/ } as const;
+
+describe('what the fixings go through', () => {
+  it.each(['uk', 'us', 'eu', 'cn'] as const)(
+    '%s: is the bracket, plate or rail of the thing alone',
+    (region) => {
+      for (const [thing, foreign] of Object.entries(FOREIGN)) {
+        for (const kind of ['board', 'stud', 'masonry', 'soft-block', 'dot-and-dab']) {
+          for (const weight of ['10', '20', '30']) {
+            const plan = planIn(region, { thing, wall: kind, weight }, wall());
+            expect(wordsOf(plan, 'marks', 'set')).not.toMatch(foreign);
+          }
+        }
+      }
+    },
+  );
+});
+
 describe('on studs', () => {
   it('a thing has holes that what it hangs by can reach, for any width and spacing', () => {
     for (const studs of [400, 450, 600]) {

@@ -1,11 +1,11 @@
-import { formatLength, length, toArea, toMm } from '../../measure/units/units.ts';
+import { formatLength, toArea, toMm } from '../../measure/units/units.ts';
 import { pieceCount } from '../../takeoff/material.ts';
 import { caulkLine, boardPaintSteps, brushLines, coating, DRYING } from '../kit/finish/paint.ts';
 import type { Inputs } from './fields.ts';
 import { lipOf, type Built, pieceRunOf, isPainted, shownSag } from './layout.ts';
 import { type JobStep, compact, type Sparse } from '../kit/contract.ts';
 import { step, roundMinutes, does, needs, works } from '../kit/steps/step.ts';
-import { type ShelfLines } from './lines.ts';
+import { gapsOf, type ShelfLines } from './lines.ts';
 import { BOARDS, EACH, LIPS, SHELVES, STRIPS, UNIT } from './parts.ts';
 import { pinStep } from './stand-steps.ts';
 
@@ -50,40 +50,54 @@ function loadText({ values, words: { fields }, locale }: Inputs): string {
 export function endSteps(inputs: Inputs, built: Built, lines: ShelfLines): Sparse<JobStep> {
   const { words, values, locale } = inputs;
   const { steps } = words;
-  const { isUnit, high, outside, inside, deep, planned } = built;
+  const { isUnit, planned } = built;
   const painting = roundMinutes(EACH.paint * pieceCount(built.panels), 30);
   const painted = isPainted(inputs);
-  const gaps = length(isUnit ? 2 * high + outside : values.shelves * (inside + 2 * deep));
   const { filler } = lines;
   // The screws of a unit are hidden: at the walls, and behind the shelves.
   const isFilled = painted && !isUnit;
-  const primed = locale.format.sentences(
-    compact([
-      isFilled ? steps.prime.detail : steps.prime.bare,
-      isUnit && values.hold === 'pins' && steps.prime.loose,
-    ]),
-  );
+  const detail = (...sentences: Sparse<string>): string =>
+    locale.format.sentences(compact(sentences));
+  const coatWords = {
+    prime: {
+      ...steps.prime,
+      detail: detail(
+        steps.prime.sheet,
+        isFilled ? steps.prime.detail : steps.prime.bare,
+        isUnit && values.hold === 'pins' && steps.prime.loose,
+      ),
+    },
+    paint: { ...steps.paint, detail: detail(steps.paint.tape, steps.paint.detail) },
+  };
+  const [prime, paint] = painted ? boardPaintSteps(coatWords, lines, painting, BOARDS) : [];
   return [
+    isFilled &&
+      step('fill', steps.fill, {
+        minutes: 15,
+        work: works(
+          needs(SHELVES, 'fixed'),
+          does('fill', BOARDS, { cures: { minutes: DRYING.woodFiller, kind: 'drying' } }),
+        ),
+        takes: [filler],
+        tools: ['filling-knife'],
+      }),
+    prime && { ...prime, takes: [...prime.takes, ...lines.sheet] },
+    varnishStep(inputs, built, lines),
+    // Caulk would soak into bare board.
     step('caulk', steps.caulk, {
-      detail: locale.format.sentences(compact([steps.caulk.detail, isFilled && steps.caulk.fill])),
       minutes: 30,
       work: works(
         needs(isUnit ? UNIT : SHELVES, 'fixed'),
+        painted && needs(BOARDS, 'primed'),
         does('seal', BOARDS, painted ? { cures: { minutes: DRYING.caulk, kind: 'drying' } } : {}),
-        isFilled && does('fill', BOARDS, { cures: { minutes: DRYING.woodFiller, kind: 'drying' } }),
       ),
-      takes: [caulkLine(inputs, gaps), isFilled && filler],
-      tools: ['caulk-gun', isFilled && 'filling-knife'],
+      takes: [caulkLine(inputs, gapsOf(inputs, built))],
+      tools: ['caulk-gun'],
     }),
-    ...(painted
-      ? boardPaintSteps(
-          { ...steps, prime: { ...steps.prime, detail: primed } },
-          lines,
-          painting,
-          BOARDS,
-        )
-      : []),
-    varnishStep(inputs, built, lines),
+    paint && {
+      ...paint,
+      takes: [...paint.takes, ...lines.tape],
+    },
     isUnit && pinStep(inputs, built),
     step('load', steps.load, [loadText(inputs)], {
       check: steps.load.check(formatLength(planned.span, locale), shownSag(inputs, built, 'first')),

@@ -7,6 +7,7 @@ import {
   toArea,
   toMm,
   type Area,
+  type Length,
 } from '../../measure/units/units.ts';
 import type { Section } from '../../stock/shelf.ts';
 import { screwed, gatherPieces, pieceCount } from '../../takeoff/material.ts';
@@ -26,6 +27,7 @@ import {
   dowelledEnds,
   hasTimberCover,
   faces,
+  isPainted,
 } from './layout.ts';
 import { safetyKit } from '../kit/steps/step.ts';
 import { wallLines } from './wall-steps.ts';
@@ -43,7 +45,7 @@ function boardLines(inputs: Inputs, built: Built) {
   const back = bill.sheets('back-board', {
     thickness: shelf['back-board'].variants[0],
     panels: built.back,
-    why: words.why.back,
+    why: words.why.back(built.back.length),
   });
   return { boards: withKerf(boards, inputs.values.kerf), back: withKerf(back, inputs.values.kerf) };
 }
@@ -161,6 +163,37 @@ function paintedArea(inputs: Inputs, built: Built): Area {
   );
 }
 
+/** Where wood glue goes: it does not hold strips on melamine, and battens have no joints. */
+function gluedAt({ values }: Inputs, { isUnit, planned }: Built) {
+  if (!isUnit) return 'lips';
+  if (values.board !== 'melamine') return 'strips';
+  return planned.hasLip ? 'both' : 'joints';
+}
+
+/** Where wood meets wall: down both sides and along the top of a unit, or round each shelf. */
+export const gapsOf = (
+  { values }: Inputs,
+  { isUnit, high, outside, inside, deep }: Built,
+): Length => length(isUnit ? 2 * high + outside : values.shelves * (inside + 2 * deep));
+
+/** Tape round a drill bit, mm. */
+const STOP = 300;
+
+/** Tape on the walls above and below each shelf, or along the unit and on the floor before it; and round a bit. */
+function tapeLine(inputs: Inputs, built: Built) {
+  const { bill, words, values, locale } = inputs;
+  const { isUnit, outside } = built;
+  const hasPins = isUnit && values.hold === 'pins';
+  const gaps = gapsOf(inputs, built);
+  const masked = isPainted(inputs) ? toMm(length(isUnit ? gaps + outside : 2 * gaps)) : 0;
+  const { stopTape, maskTape } = words.why;
+  return bill.pack(
+    'masking-tape',
+    masked + (hasPins ? STOP : 0),
+    locale.format.sentences([...(hasPins ? [stopTape] : []), ...(masked > 0 ? [maskTape] : [])]),
+  );
+}
+
 /** Lines that several steps take. */
 export function shelfLines(inputs: Inputs, built: Built) {
   const { bill, words, locale } = inputs;
@@ -177,6 +210,9 @@ export function shelfLines(inputs: Inputs, built: Built) {
       primer: why.primer(shown),
       paint: why.paint(shown),
     }),
+    tape: tapeLine(inputs, built),
+    // Floor before the alcove, m²/1000.
+    sheet: bill.pack('dust-sheet', 2000, why.sheet),
     battens: battenLines(inputs, built),
     strips: stripLines(inputs, built),
     screws: screwLines(inputs, built),
@@ -184,7 +220,7 @@ export function shelfLines(inputs: Inputs, built: Built) {
     glue: bill.pack(
       'wood-glue',
       GLUE.joint * joints + (GLUE.metre * toMm(strips)) / 1000,
-      why.glue,
+      why.glue(gluedAt(inputs, built)),
     ),
     filler: bill.pack(
       'wood-filler',

@@ -6,7 +6,7 @@ import { type JobStep, compact, type Sparse } from '../kit/contract.ts';
 import { step, roundMinutes, does, needs, works } from '../kit/steps/step.ts';
 import { type ShelfLines } from './lines.ts';
 import { ALCOVE, BATTENS, BOARDS, EACH, LIPS, SHELVES } from './parts.ts';
-import { drilling, wallDrilling, wallToolsFor } from './wall-steps.ts';
+import { drilling, isDrilledFirst, wallDrilling, wallToolsFor } from './wall-steps.ts';
 import { lipStep } from './board-steps.ts';
 
 /** Hole for a screw of 4 mm in the end of a board, mm. */
@@ -20,7 +20,11 @@ export function battenStep(
   const { words, values, locale } = inputs;
   const { steps } = words;
   return step('battens', steps.battens, {
-    detail: locale.format.sentences([steps.battens.detail, drilling(inputs, built)]),
+    detail: locale.format.sentences([
+      // Toggles and through fixings say how the batten is drilled.
+      isDrilledFirst(inputs, built) ? steps.battens.detail : steps.battens.bare,
+      drilling(inputs, built),
+    ]),
     safety: isDrilled(inputs) ? steps.wall.safety : steps.wall.timber,
     minutes: roundMinutes(EACH.batten * values.shelves, 30),
     work: works(needs(ALCOVE, 'marked'), wallDrilling(inputs), does('fix', BATTENS)),

@@ -1,4 +1,4 @@
-import { formatLength, length, mm, toMm } from '../../measure/units/units.ts';
+import { formatLength, length, mm, toMm, type Length } from '../../measure/units/units.ts';
 import { pieceCount } from '../../takeoff/material.ts';
 import { formatRoundSize } from '../kit/format-sizes.ts';
 import { formatBit, jointHoles, PIN_HOLE } from '../kit/walls/case-holes.ts';
@@ -8,6 +8,10 @@ import { type JobStep, compact, type Sparse } from '../kit/contract.ts';
 import { GLUE_SETS, step, roundMinutes, does, needs, works } from '../kit/steps/step.ts';
 import { type ShelfLines } from './lines.ts';
 import { BOARDS, EACH, UNIT } from './parts.ts';
+
+/** Depth of the hole for a dowel in the face of a board, mm (trade practice). */
+const dowelledFace = (thickness: Length): number =>
+  Math.min(12, Math.floor((toMm(thickness) * 2) / 3));
 
 /** Between pins of a back (trade practice). */
 const PIN_EVERY = mm(125);
@@ -26,6 +30,7 @@ export function buildSteps(inputs: Inputs, built: Built, lines: ShelfLines): Spa
       Math.ceil(built.outside / PIN_EVERY),
   );
   const holes = jointHoles(bill);
+  const face = dowelledFace(built.board.thickness);
   return [
     step('mark', steps.mark, {
       detail: locale.format.sentences(
@@ -50,6 +55,7 @@ export function buildSteps(inputs: Inputs, built: Built, lines: ShelfLines): Spa
       ),
       minutes: roundMinutes(EACH.joint * pieceCount(panels), 20),
       work: works(needs(BOARDS, 'cut'), does('mark', BOARDS)),
+      takes: [isPins && lines.tape],
       tools: [
         'pencil',
         'square',
@@ -65,7 +71,7 @@ export function buildSteps(inputs: Inputs, built: Built, lines: ShelfLines): Spa
         compact([
           steps.build.detail,
           planned.uprights > 0 && steps.build.uprights(planned.uprights),
-          dowelledEnds(inputs, built) > 0 && steps.build.dowels,
+          dowelledEnds(inputs, built) > 0 && steps.build.dowels(formatRoundSize(face, locale)),
           isPins && (isJoined ? steps.build.joined : steps.build.pins),
         ]),
       ),

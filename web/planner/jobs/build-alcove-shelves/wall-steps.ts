@@ -77,23 +77,31 @@ export const wallToolsFor = (inputs: Inputs, built: Built): Sparse<ToolId> => [
   ...wallTools,
 ];
 
-/** Drilling instructions: for a plug, for a through fixing, or for a pilot hole. */
-export function drilling(inputs: Inputs, built: Built): string {
-  const { wall } = inputs.words.steps;
+/** How the holes in the wall are made, as the instructions for it are named. */
+function drilledAs(inputs: Inputs, built: Built) {
   const made = built.fixing.ok
     ? wallFixingOf(built.fixing.value, inputs.shelf, fixedThrough(inputs, built))
     : undefined;
-  if (made?.way === 'toggle') {
-    const bolted = built.isUnit ? wall.toggleStrap : wall.toggle;
-    return bolted(formatLength(made.wide, inputs.locale));
-  }
-  if (made?.way === 'self') return wall.self;
-  if (!isDrilled(inputs)) return wall.board;
+  if (made?.way === 'toggle') return { as: built.isUnit ? 'toggleStrap' : 'toggle', made } as const;
+  if (made?.way === 'self') return { as: 'self' } as const;
+  if (!isDrilled(inputs)) return { as: 'board' } as const;
+  if (made?.way !== 'through') return { as: 'plugs' } as const;
   // A strap’s holes are narrower than a plug; an American concrete screw has none.
-  const isSleeve = built.isUnit && inputs.region !== 'us';
-  const through = isSleeve ? wall.sleeve : wall.through;
-  const holes = made?.way === 'through' ? through : wall.plugs;
-  return inputs.values.wall === 'soft-block'
-    ? inputs.locale.format.sentences([holes, wall.soft])
-    : holes;
+  return { as: built.isUnit && inputs.region !== 'us' ? 'sleeve' : 'through' } as const;
+}
+
+/** True if a batten is drilled before its wall, for plugs or pilot holes. */
+export const isDrilledFirst = (inputs: Inputs, built: Built): boolean =>
+  ['plugs', 'board'].includes(drilledAs(inputs, built).as);
+
+/** Drilling instructions: for a plug, for a through fixing, or for a pilot hole. */
+export function drilling(inputs: Inputs, built: Built): string {
+  const { wall } = inputs.words.steps;
+  const { as, made } = drilledAs(inputs, built);
+  if (as === 'toggle' || as === 'toggleStrap') {
+    return wall[as](formatLength(made.wide, inputs.locale));
+  }
+  return isDrilled(inputs) && inputs.values.wall === 'soft-block'
+    ? inputs.locale.format.sentences([wall[as], wall.soft])
+    : wall[as];
 }

@@ -185,6 +185,7 @@ function finishLines(inputs: FurnitureJob) {
   return {
     ...boardPaintLines(inputs, faces, {
       ...why,
+      brush: why.brush(finishOf(inputs) === 'varnish'),
       primer: why.primer(shown),
       paint: why.paint(shown),
     }),

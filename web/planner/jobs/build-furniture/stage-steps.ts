@@ -45,14 +45,21 @@ function stageNeeds(inputs: FurnitureJob, lines: FurnitureLines, stage: Stage): 
     const isTop = stage === 'fronts' || stage === 'plinth';
     return {
       takes: [screws.get(isTop ? 'top' : 'frame')],
-      tools: ['drill', 'wood-bits', 'clamps', 'square', stage === 'back' && 'tape-measure'],
+      tools: [
+        'drill',
+        'wood-bits',
+        'clamps',
+        'square',
+        stage === 'back' && 'tape-measure',
+        isTop && 'countersink',
+      ],
     };
   }
   if (stage === 'back' && (isCase(kind) || kind === 'box')) {
     return back === 'screwed'
       ? {
           takes: [screws.get('back'), screws.get('bottom'), kind === 'box' && glue],
-          tools: ['drill', kind === 'box' && 'wood-bits', 'square'],
+          tools: ['drill', 'wood-bits', kind === 'box' && 'countersink', 'square'],
         }
       : { takes: [glue], tools: ['rubber-mallet'] };
   }
@@ -101,7 +108,16 @@ function stageNeeds(inputs: FurnitureJob, lines: FurnitureLines, stage: Stage): 
         bill.pack('lid-hinges', has.lidHinges, why.lidHinges),
         bill.pack('lid-stay', has.stays, why.stays),
       ],
-      tools: ['drill', 'wood-bits', 'screwdriver'],
+      tools: [
+        'drill',
+        'wood-bits',
+        'screwdriver',
+        'pencil',
+        'square',
+        'utility-knife',
+        'chisel',
+        'hammer',
+      ],
     };
   }
   if (stage === 'shelves') {

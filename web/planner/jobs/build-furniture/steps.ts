@@ -80,6 +80,7 @@ function beforeSteps(inputs: FurnitureJob, lines: FurnitureLines): Sparse<JobSte
   const isCased = kind !== 'planter' && kind !== 'workbench';
   const isRouted = joint === 'housing' || back === 'groove';
   const holes = jointHoles(bill);
+  const grooved = formatLength(grooveOf(built.design.board, built.design.grain), locale, 32);
   const bits = [
     formatBit(holes.through, locale),
     formatBit(holes.pilot, locale),
@@ -91,6 +92,7 @@ function beforeSteps(inputs: FurnitureJob, lines: FurnitureLines): Sparse<JobSte
   return [
     step('measure', steps.measure, {
       ...(kind === 'planter' && { detail: steps.measure.outdoors, check: steps.measure.around }),
+      ...(kind === 'wall' && { detail: steps.measure.hung }),
       minutes: 15,
       tools: ['tape-measure', 'pencil'],
     }),
@@ -144,10 +146,13 @@ function beforeSteps(inputs: FurnitureJob, lines: FurnitureLines): Sparse<JobSte
             isSharedUpright(built) && steps.mark.apart,
             values.board === 'melamine' && joint !== 'housing' && steps.mark.score,
             back === 'groove' &&
-              (kind === 'box' ? steps.mark.bottomGroove : steps.mark.groove)(
-                formatLength(grooveOf(built.design.board, built.design.grain), locale, 32),
-                formatLength(kind === 'box' ? BOTTOM_UP : grooveFromBack(built.design), locale),
-              ),
+              (kind === 'box'
+                ? steps.mark.bottomGroove(grooved, formatLength(BOTTOM_UP, locale))
+                : steps.mark.groove(
+                    kind === 'base',
+                    grooved,
+                    formatLength(grooveFromBack(built.design), locale),
+                  )),
             has.pins > 0 && steps.mark.pins,
             has.pins > 0 &&
               steps.mark.holes(
@@ -172,7 +177,7 @@ function beforeSteps(inputs: FurnitureJob, lines: FurnitureLines): Sparse<JobSte
           joint === 'pocket' && 'pocket-jig',
           isRouted && 'router',
           isRouted && 'ear-defenders',
-          has.caseScrews + has.pins > 0 && 'wood-bits',
+          has.caseScrews + has.pins + has.dowels > 0 && 'wood-bits',
           has.caseScrews > 0 && 'countersink',
         ],
       }),
@@ -225,6 +230,9 @@ function finishSteps(inputs: FurnitureJob, lines: FurnitureLines): Sparse<JobSte
   return [
     finish === 'varnish' &&
       step('varnish', steps.varnish, {
+        ...(hardware.runners > 0 && {
+          detail: words.sentences([steps.varnish.detail, steps.prime.boxes]),
+        }),
         minutes: 2 * minutes,
         work: works(
           { ...does('sand', WHOLE), dust: 'wood' },

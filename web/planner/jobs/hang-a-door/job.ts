@@ -18,6 +18,10 @@ export const job = defineJob({
     const { words, locale, values } = inputs;
     const door = doorOf(inputs);
     if (door === undefined) {
+      // A leaf that is too large is planed, so the user’s own is too small for a frame that stays.
+      if (values.way === 'frame' && values.leafWidth > 0) {
+        return { problems: { leafWidth: words.noLeaf.own } };
+      }
       const field = values.way === 'new' ? 'wallWidth' : 'width';
       return { problems: { [field]: words.noLeaf[values.way] } };
     }

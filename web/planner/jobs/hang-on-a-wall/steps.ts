@@ -134,6 +134,10 @@ function heldBy(
   return values.thing === 'screen' ? [bill.pack('screen-mount', 1, told)] : [];
 }
 
+/** What the fixings go through. */
+const heldAs = ({ values: { thing } }: Inputs, hasRail: boolean) =>
+  ({ shelf: 'bracket', screen: 'plate', flat: hasRail ? 'rail' : 'none' } as const)[thing];
+
 function markSteps(
   inputs: Inputs,
   hanging: Hanging,
@@ -145,6 +149,7 @@ function markSteps(
   const { points, columns, between, kind } = hanging;
   const rows = points.length / columns;
   const hasRail = rail.length > 0;
+  const held = heldAs(inputs, hasRail);
   const work = does('mark', wallsOf(inputs));
   const shown = (size: Length): string => formatLength(size, locale);
   const [first] = points;
@@ -173,12 +178,18 @@ function markSteps(
                 points.length,
                 between === 0 ? undefined : shown(between),
               ),
+          held !== 'none' && marks.hold(held),
         ]),
       ),
       minutes: hasRail ? 30 : 15,
       work,
       takes: [hasRail && rail, ...heldBy(inputs, hanging)],
-      tools: ['level-short', 'pencil', 'tape-measure', hasRail && 'hacksaw', hasRail && 'drill'],
+      tools: [
+        'level-short',
+        'pencil',
+        'tape-measure',
+        ...(hasRail ? (['hacksaw', 'drill', 'wood-bits'] as const) : []),
+      ],
     }),
   ];
 }
@@ -208,7 +219,9 @@ function fixSteps(
   const { points, kind, load } = hanging;
   const { way, parts, wide, deep } = made;
   const { steps, why } = words;
-  const isProud = values.thing === 'flat' && way !== 'hook' && !isRailed(inputs, hanging, made);
+  const hasRail = isRailed(inputs, hanging, made);
+  const held = heldAs(inputs, hasRail);
+  const isProud = values.thing === 'flat' && way !== 'hook' && !hasRail;
   const walls = wallsOf(inputs);
   const marked = needs(walls, 'marked');
   const fixings = points.length;
@@ -260,8 +273,10 @@ function fixSteps(
       step('set', steps.set, {
         detail:
           way === 'through' && values.thing !== 'flat' && region !== 'us'
-            ? locale.format.sentences([steps.set.detail.through, steps.set.narrow])
-            : steps.set.detail[way],
+            ? locale.format.sentences([steps.set.detail.through(held), steps.set.narrow(held)])
+            : way === 'through' || way === 'toggle'
+              ? steps.set.detail[way](held)
+              : steps.set.detail[way],
         minutes,
         work: works(marked, does('fit', FIXINGS)),
         takes: bought,

@@ -174,6 +174,11 @@ export const IN_ENGLISH: readonly Named[] = [
     'gate-hardware',
     'cabinet-handles',
   ],
+  [
+    /\btape (?:round the|around the|mark on the) bit|through tape|tape the walls\b/i,
+    'masking-tape',
+  ],
+  [/\bclamp(?:s|ed)?\b/i, 'clamps'],
   [/\bstapled?\b/i, 'staples', 'cable-clips'],
   [/\b(?:packers?|shims?)\b/i, 'packers'],
   [/\bplugs\b/i, ...PLUGS],
