@@ -112,6 +112,8 @@ function betweenSteps(
   // Where bays step down no string along the tops shows it.
   const higher =
     isStepped(inputs) && inputs.raised > 0 && steps.setNext.higher(shown(inputs.raised));
+  // Posts of one length in holes of one depth: those beside a lower bay would stand too low.
+  const isPacked = parts.concretePost && isStepped(inputs);
   const way = parts.concretePost ? 'slotted' : 'panel' in parts.infill ? 'panel' : 'boards';
   return [
     holeStep(inputs, 'between', rest),
@@ -126,6 +128,7 @@ function betweenSteps(
               ? steps.setNext.marked(shown(inputs.raised))
               : steps.setNext.along,
           higher,
+          isPacked && steps.setNext.packed,
           narrowed.says,
           way === 'slotted' ? steps.setNext.slotted(slotFilling(inputs)) : steps.setNext[way],
           woods > 0 && steps.set.wood,
@@ -161,7 +164,7 @@ function betweenSteps(
       ],
       tools: [
         'post-level',
-        mixOf(inputs) === 'mixed' && 'tamper',
+        (mixOf(inputs) === 'mixed' || isPacked) && 'tamper',
         'bucket',
         'wheelbarrow',
         'drill',
