@@ -15,6 +15,7 @@ import {
   downToMark,
   gatherPieces,
   pieceCount,
+  pieceRun,
   type Piece,
   screwed,
   tapeMark,
@@ -72,7 +73,7 @@ function boardLine(inputs: DeckJob) {
   const { boards, board, boardProduct } = deck;
   const share = values.lay === 'diagonal' ? SPARE.diagonal : SPARE.straight;
   const longest = boards.boards.reduce((most, one) => Math.max(most, one.length), 0);
-  const spare = Math.ceil(pieceCount(boards.boards) * share);
+  const spare = longest === 0 ? 0 : Math.ceil((pieceRun(boards.boards) * share) / longest);
   return bill.lengths(boardProduct, {
     section: board,
     pieces: piecesOnTape(

@@ -1,6 +1,7 @@
-import { inches, mm, type Length } from '../../measure/units/units.ts';
-import { boardSpacingMetric } from '../../takeoff/structure/deck/deck-metric.ts';
+import { inches, length, mm, type Length } from '../../measure/units/units.ts';
+import { boardSpacingMetric, LOW_FRAMES } from '../../takeoff/structure/deck/deck-metric.ts';
 import type { Region } from '../../stock/region.ts';
+import type { Shelf } from '../../stock/shelf.ts';
 import type { FieldInputs, JobInputs } from '../kit/contract.ts';
 import { count, sizeField, type LooseValues } from '../kit/fields.ts';
 import { FROST } from '../kit/steps/groundwork.ts';
@@ -20,9 +21,21 @@ const spacingInChina = ({ material }: LooseValues, lay: 'straight' | 'diagonal')
 
 const isDiagonal = (values: LooseValues): boolean => values['lay'] === 'diagonal';
 
-export const fieldsIn = ({ words, region }: FieldInputs<typeof en>) => {
+/** Height up to which a deck lies on slabs and pedestals, whatever its boards; in the US its area decides too. */
+function slabHeight(shelf: Shelf, region: Region): Length {
+  if (region === 'us') return mm(0);
+  const [label] = LOW_FRAMES[region];
+  const joist = shelf['structural-timber'].variants.find((one) => one.label === label);
+  const pedestals = shelf['deck-pedestal'].variants.map(({ thickness = mm(0) }) => thickness);
+  return length((joist?.width ?? 0) + Math.max(...pedestals));
+}
+
+export const fieldsIn = ({ words, region, shelf }: FieldInputs<typeof en>) => {
   const { fields } = words;
   const isUs = region === 'us';
+  const low = slabHeight(shelf, region);
+  // Slabs need no footing: neither soil nor frost matters.
+  const isFooted = ({ height }: LooseValues): boolean => Number(height) > low;
   return {
     height: { ...fields.height, ...sizeField(50, 4000, HEIGHT[region]) },
     lay: { kind: 'choice', ...fields.lay },
@@ -53,8 +66,8 @@ export const fieldsIn = ({ words, region }: FieldInputs<typeof en>) => {
     },
     stairs: { ...fields.stairs, ...count(0, 3, 1), more: true },
     railing: { kind: 'toggle', ...fields.railing, usual: false, more: true },
-    soil: { kind: 'choice', ...fields.soil, more: true },
-    frost: { ...fields.frost, ...sizeField(0, 2500, FROST[region]), more: true },
+    soil: { kind: 'choice', ...fields.soil, more: true, when: isFooted },
+    frost: { ...fields.frost, ...sizeField(0, 2500, FROST[region]), more: true, when: isFooted },
     heavy: { kind: 'toggle', ...fields.heavy, usual: false, more: true },
     wood: { kind: 'choice', ...fields.wood, more: true, when: () => isUs },
     load: {

@@ -90,7 +90,7 @@ function groundSteps(inputs: DeckJob, lines: DeckLines): Sparse<JobStep> {
       work: setOutWork(place, GROUND),
       takes: [
         // Round the deck, and both diagonals.
-        bill.pack('string-line', toMm(place.perimeter) * 2, why.string),
+        bill.pack('string-line', toMm(place.perimeter) * 2, why.string(triedBy(place))),
         bill.pack('marking-pegs', 2 * pointsToPeg(place), why.pegs),
       ],
       tools: ['tape-measure', 'hammer', 'square'],

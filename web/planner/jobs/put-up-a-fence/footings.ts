@@ -41,7 +41,7 @@ export function braceLines({
       pieces: [
         { name: 'brace', length: BRACE[region === 'us' ? 'us' : 'metric'], quantity: braces },
       ],
-      why: why.braces(braces, BRACED.posts),
+      why: why.braces(braces, braces / BRACED.each),
     }),
     bill.pack('marking-pegs', braces + strings, why.bracePegs(braces, strings)),
     // A brace is clamped to a concrete post.

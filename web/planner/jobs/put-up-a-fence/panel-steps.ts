@@ -84,7 +84,10 @@ export function panelSteps(inputs: Fence, shared: Shared): Sparse<JobStep> {
             : steps.hang.detail(
                 parts.gravelBoard > 0
                   ? steps.hang.onBoard
-                  : steps.hang.offSoil(formatLength(inputs.off, locale)),
+                  : steps.hang.offSoil(
+                      formatLength(inputs.off, locale),
+                      inputs.values.fall > 0 ? 'falls' : 'level',
+                    ),
                 fence.cutPanels,
               ),
           isSawn && steps.soak,

@@ -1,19 +1,15 @@
 import { formatLength, length } from '../../measure/units/units.ts';
 import type { Material } from '../../takeoff/material.ts';
-import { holeWidth } from '../../takeoff/structure/outdoors/fence-rules.ts';
 import { type JobStep, compact, type Sparse, type Target } from '../kit/contract.ts';
 import { DAY, does, HOUR, needs, step, works } from '../kit/steps/step.ts';
-import { isStepped, POSTS, woodPosts, type Shared } from './bays.ts';
+import { isStepped, POSTS, type Shared } from './bays.ts';
 import { braceLines, bracesOf, footingOf } from './footings.ts';
+import { HOLES, holeStep, woodsAt } from './hole-steps.ts';
 import { ANCHOR_CLEAR, ANCHOR_OVER, type Fence } from './layout.ts';
-import { areAllEnds, narrowing, slotFilling } from './panel-steps.ts';
+import { narrowing, slotFilling } from './panel-steps.ts';
 
-const HOLES: Target = 'run/holes';
 /** First and last posts of each stretch. */
-const ENDS = { holes: `${HOLES}/ends`, posts: `${POSTS}/ends` } as const satisfies Record<
-  string,
-  Target
->;
+const ENDS: Target = `${POSTS}/ends`;
 
 /**
  * Waits before the braces of the end posts move on, and before anything hangs on a post. Mix for posts sets in minutes,
@@ -55,50 +51,14 @@ interface PostLines extends Shared {
   readonly rest: number;
 }
 
-/** Texts of the holes. */
-function holesOf(inputs: Fence) {
-  const { words, parts, fence, depth, layer, locale } = inputs;
+function endSteps(inputs: Fence, { footing, braces, ends, rest }: PostLines): Sparse<JobStep> {
+  const { words, parts, layer, locale } = inputs;
   const { steps } = words;
   const shown = (size: number): string => formatLength(length(size), locale);
-  // The hole has room for the gravel under the post.
-  const deep = shown(depth + (parts.anchored ? 0 : layer));
-  return {
-    hole: [shown(holeWidth(parts.side)), deep] as const,
-    gateHole:
-      parts.gatePost !== undefined &&
-      fence.gatePosts > 0 &&
-      steps.dig.gate(fence.gatePosts, shown(holeWidth(parts.gatePost.width))),
-    woodHole: (woods: number) =>
-      parts.woodPost !== undefined &&
-      woods > 0 &&
-      steps.dig.wood(woods, shown(holeWidth(parts.woodPost.width))),
-    digging: { check: steps.dig.check(deep), gates: ['digging'] } as const,
-  };
-}
-
-/** A wooden post shares the concrete of its slotted one: the last post of the fence has one if a gate ends there. */
-const woodsAtEnds = (inputs: Fence): number =>
-  areAllEnds(inputs) ? woodPosts(inputs) : Math.min(1, woodPosts(inputs));
-
-function endSteps(inputs: Fence, { footing, braces, ends, rest }: PostLines): Sparse<JobStep> {
-  const { words, parts, layer, bill, locale } = inputs;
-  const { steps, why } = words;
-  const shown = (size: number): string => formatLength(length(size), locale);
-  const { hole, gateHole, woodHole, digging } = holesOf(inputs);
-  const woods = woodsAtEnds(inputs);
+  const woods = woodsAt(inputs, 'ends');
   const mix = mixOf(inputs);
   return [
-    step('dig-ends', steps.dig, {
-      detail: locale.format.sentences(
-        compact([steps.dig.detail(...hole), gateHole, woodHole(woods)]),
-      ),
-      title: steps.digEnds.title,
-      ...digging,
-      minutes: 45 * (ends + woods),
-      work: works(needs('run', 'traced', 'marked'), does('dig', ENDS.holes)),
-      takes: [bill.pack('work-gloves', 1, why.gloves), bill.pack('safety-glasses', 1, why.glasses)],
-      tools: ['spade', 'post-hole-digger', 'bar', 'tape-measure'],
-    }),
+    holeStep(inputs, 'ends', ends),
     step('set-ends', steps.set, {
       title: steps.setEnds.title,
       detail: locale.format.sentences(
@@ -113,12 +73,12 @@ function endSteps(inputs: Fence, { footing, braces, ends, rest }: PostLines): Sp
       ),
       minutes: 30 * (ends + woods),
       work: works(
-        needs(ENDS.holes, 'dug'),
-        does('concrete', ENDS.posts, hardens(rest > 0 ? SET[mix].braced : loadedAfter(inputs))),
+        needs(HOLES.ends, 'dug'),
+        does('concrete', ENDS, hardens(rest > 0 ? SET[mix].braced : loadedAfter(inputs))),
         {
           installs: [
-            { item: 'batten', count: bracesOf(ends), on: ENDS.posts },
-            { item: 'marking-pegs', count: bracesOf(ends), on: ENDS.posts },
+            { item: 'batten', count: bracesOf(ends), on: ENDS },
+            { item: 'marking-pegs', count: bracesOf(ends), on: ENDS },
           ],
         },
       ),
@@ -147,25 +107,16 @@ function betweenSteps(
   const { words, parts, locale } = inputs;
   const { steps } = words;
   const shown = (size: number): string => formatLength(length(size), locale);
-  const { hole, gateHole, woodHole, digging } = holesOf(inputs);
-  const woods = woodPosts(inputs) - woodsAtEnds(inputs);
+  const woods = woodsAt(inputs, 'between');
   const narrowed = narrowing(inputs, { preserver });
   // Where bays step down no string along the tops shows it.
   const higher =
     isStepped(inputs) && inputs.raised > 0 && steps.setNext.higher(shown(inputs.raised));
+  // Posts of one length in holes of one depth: those beside a lower bay would stand too low.
+  const isPacked = parts.concretePost && isStepped(inputs);
   const way = parts.concretePost ? 'slotted' : 'panel' in parts.infill ? 'panel' : 'boards';
   return [
-    step('dig', steps.dig, {
-      detail: locale.format.sentences(
-        compact([steps.dig.detail(...hole), gateHole, woodHole(woods)]),
-      ),
-      ...digging,
-      // While the end posts harden, the holes between them are dug.
-      after: ['dig-ends'],
-      minutes: 45 * (rest + woods),
-      work: works(needs('run', 'traced', 'marked'), does('dig', `${HOLES}/between`)),
-      tools: ['spade', 'post-hole-digger', 'bar'],
-    }),
+    holeStep(inputs, 'between', rest),
     step('set', steps.setNext, {
       detail: locale.format.sentences(
         compact([
@@ -177,6 +128,7 @@ function betweenSteps(
               ? steps.setNext.marked(shown(inputs.raised))
               : steps.setNext.along,
           higher,
+          isPacked && steps.setNext.packed,
           narrowed.says,
           way === 'slotted' ? steps.setNext.slotted(slotFilling(inputs)) : steps.setNext[way],
           woods > 0 && steps.set.wood,
@@ -197,8 +149,8 @@ function betweenSteps(
       minutes: 30 * (rest + woods),
       // The braces move on from the end posts, which are hard.
       work: works(
-        needs(`${HOLES}/between`, 'dug'),
-        needs(ENDS.posts, 'concreted'),
+        needs(HOLES.between, 'dug'),
+        needs(ENDS, 'concreted'),
         does('concrete', POSTS, hardens(loadedAfter(inputs))),
         narrowed.isStoneSawn && { dust: 'silica' },
       ),
@@ -212,7 +164,7 @@ function betweenSteps(
       ],
       tools: [
         'post-level',
-        mixOf(inputs) === 'mixed' && 'tamper',
+        (mixOf(inputs) === 'mixed' || isPacked) && 'tamper',
         'bucket',
         'wheelbarrow',
         'drill',
