@@ -253,6 +253,7 @@ export const RULE_CHANGES = [
   { id: 'pathCircles', version: 7, jobs: ['lay-a-path', 'lay-a-patio', 'lay-a-lawn'] },
   { id: 'patioBacks', version: 7, jobs: ['lay-a-patio', 'lay-a-path'] },
   { id: 'pathMesh', version: 7, jobs: ['lay-a-path', 'lay-a-patio'] },
+  { id: 'bedRail', version: 7, jobs: ['build-a-raised-bed'] },
 ] as const satisfies readonly RuleChange[];
 
 type KnownChange = (typeof RULE_CHANGES)[number];
