@@ -117,6 +117,9 @@ it('lets the joints of one row lie on other posts than those of the next', () =>
   expect(Math.abs((joints[0] ?? 0) - (joints[1] ?? 0))).toBeGreaterThan(mm(600));
 });
 
+const detailOf = (plan: JobPlan, step: string): string | undefined =>
+  plan.steps.find(({ id }) => id === step)?.detail;
+
 it('joins a rail on the middle of posts, before any soil is there', () => {
   const long = bed('uk', { length: '5200 mm', width: '1500 mm', height: '700 mm', cap: true });
   // Boards of at most 4.2 m; spans of (5200 − 2 × 22 − 75) ÷ 7 = 725.9 between middles of posts from 59.5: the fourth.
@@ -127,8 +130,6 @@ it('joins a rail on the middle of posts, before any soil is there', () => {
   ]);
   const ids = long.steps.map(({ id }) => id);
   expect(ids.indexOf('cap')).toBeLessThan(ids.indexOf('mix'));
-  const detailOf = (plan: JobPlan, step: string) =>
-    plan.steps.find(({ id }) => id === step)?.detail;
   expect(detailOf(long, 'cap')).toContain('over the middle of a post');
   expect(detailOf(long, 'rows')).toContain('jointed sides');
   expect(detailOf(bed('uk', { cap: true }), 'cap')).not.toContain('post, ');
