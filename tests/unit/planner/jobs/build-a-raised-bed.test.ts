@@ -23,6 +23,9 @@ const slackOf = ({ materials }: JobPlan, id: string): unknown =>
     one.form === 'packs' && one.id === id ? [[one.spare, one.slack]] : [],
   )[0];
 
+const detailOf = (plan: JobPlan, step: string): string =>
+  plan.steps.find(({ id }) => id === step)?.detail ?? '';
+
 describe('three beds, taken off by hand', () => {
   it('UK: 2.4 × 1.2 m of boards 22 × 150, three high', () => {
     // Rows 1 and 3: sides 2400, ends 1200 − 44; row 2: sides 2400 − 44, ends 1200. One span bows 5 mm at 733 mm,
@@ -117,9 +120,6 @@ it('lets the joints of one row lie on other posts than those of the next', () =>
   expect(Math.abs((joints[0] ?? 0) - (joints[1] ?? 0))).toBeGreaterThan(mm(600));
 });
 
-const detailOf = (plan: JobPlan, step: string): string | undefined =>
-  plan.steps.find(({ id }) => id === step)?.detail;
-
 it('joins a rail on the middle of posts, before any soil is there', () => {
   const long = bed('uk', { length: '5200 mm', width: '1500 mm', height: '700 mm', cap: true });
   // Boards of at most 4.2 m; spans of (5200 − 2 × 22 − 75) ÷ 7 = 725.9 between middles of posts from 59.5: the fourth.
@@ -203,9 +203,6 @@ describe('what the steps say of the wood', () => {
     expect(thick.tools.map(({ id }) => id)).toContain('hand-saw');
   });
 });
-
-const detailOf = (plan: JobPlan, step: string): string =>
-  plan.steps.find(({ id }) => id === step)?.detail ?? '';
 
 describe('the first row', () => {
   it('is screwed together on the posts where its boards meet', () => {
