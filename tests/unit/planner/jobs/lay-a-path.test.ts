@@ -205,6 +205,12 @@ it('lets forms run past each other at corners, and end at a wall', () => {
   expect(formsOf(true)).toEqual(['1 × form 2044', '2 × form 1500']);
 });
 
+it('stands one board of 148 mm round a slab of 150', () => {
+  const typed = { top: 'concrete', use: 'car-drive', depth: '150' };
+  const pieces = piecesOf(planOf('eu', ground(2000, 1500), typed));
+  expect(pieces).toMatchObject({ 'formwork-board~24x148-mm': ['2 × form 2048', '2 × form 1500'] });
+});
+
 it('saws forms to the marks of a tape', () => {
   for (const [region, mark] of [
     ['cn', 1],
