@@ -96,7 +96,7 @@ function beforeSteps(inputs: Inputs, { gloves, outline }: Shared): Sparse<JobSte
     step('when', steps.when, {
       detail: steps.when[values.kind](formatTemperature(8, locale)),
       minutes: 15,
-      tools: ['tape-measure', 'pencil'],
+      tools: ['pencil'],
     }),
     servicesStep(steps.services, { minutes: 20 }),
     step('set-out', steps.setOut, {
