@@ -277,6 +277,8 @@ export const RULE_CHANGES = [
   { id: 'alcoveCaulk', version: 7, jobs: ['build-alcove-shelves'] },
   { id: 'furnitureLid', version: 7, jobs: ['build-furniture'] },
   { id: 'wallHeld', version: 7, jobs: ['hang-on-a-wall'] },
+  { id: 'bedRail', version: 7, jobs: ['build-a-raised-bed'] },
+  { id: 'pathForms', version: 7, jobs: ['lay-a-path', 'lay-a-lawn'] },
 ] as const satisfies readonly RuleChange[];
 
 type KnownChange = (typeof RULE_CHANGES)[number];

@@ -23,13 +23,16 @@ const slackOf = ({ materials }: JobPlan, id: string): unknown =>
     one.form === 'packs' && one.id === id ? [[one.spare, one.slack]] : [],
   )[0];
 
+const detailOf = (plan: JobPlan, step: string): string =>
+  plan.steps.find(({ id }) => id === step)?.detail ?? '';
+
 describe('three beds, taken off by hand', () => {
   it('UK: 2.4 × 1.2 m of boards 22 × 150, three high', () => {
     // Rows 1 and 3: sides 2400, ends 1200 − 44; row 2: sides 2400 − 44, ends 1200. One span bows 5 mm at 733 mm,
     //   a board over several at 859 (5·q·l⁴ ÷ 384EI and q·l⁴ ÷ 145EI; q = 7 × 0.45 kN/m², E = 2667, beam tables):
     //   2281 ÷ 859 → 3 spans, 1081 > 733 → 2: 4 + 2 × 2 + 2 × 1 = 10 posts of 450 + 300.
     // Screws 2 × 3 rows × (sides 4 each, ends 3 each, 4 corners). Soil 2.356 × 1.156 m × 400 = 1089 L in 6 : 3 : 1,
-    //   grit 1.6 t/m³, 15 % more (RHS). Lining 7.024 × 0.45 m, a tenth more; 30 staples a metre.
+    //   grit 1.6 t/m³, 15 % more (RHS). 30 staples a metre of lining.
     // Preserver: 12 boards of 0.0033 m² and 10 posts of 0.0056, both ends, two coats at 8 m²/L.
     const plan = bed('uk');
     expect(piecesOf(plan)).toEqual({
@@ -50,9 +53,9 @@ describe('three beds, taken off by hand', () => {
       'dust-mask~ffp2': 1,
       'exterior-screws~5x70-mm': 2 * 3 * (2 * (4 + 3) + 4),
       'wood-preserver': 144,
-      // Inside 7.024 m round, 400 high: two bands of a roll 1 m wide, (7.024 + 0.15) ÷ 2.
-      'weed-membrane': 3587,
-      'staples~10-mm': 211,
+      // Inside 7.024 m round, and 2 × 75 round each of 6 posts, 400 high: two bands of a roll 1 m wide, 7.924 ÷ 2 + 0.15.
+      'weed-membrane': 4112,
+      'staples~10-mm': 238,
       topsoil: 653_649,
       compost: 326_825,
       'sharp-sand': 174_307,
@@ -115,6 +118,22 @@ it('lets the joints of one row lie on other posts than those of the next', () =>
     (isOdd) => boardsAlong(side, parts, isOdd, isOdd).at(-1)?.[0] ?? mm(0),
   );
   expect(Math.abs((joints[0] ?? 0) - (joints[1] ?? 0))).toBeGreaterThan(mm(600));
+});
+
+it('joins a rail on the middle of posts, before any soil is there', () => {
+  const long = bed('uk', { length: '5200 mm', width: '1500 mm', height: '700 mm', cap: true });
+  // Boards of at most 4.2 m; spans of (5200 − 2 × 22 − 75) ÷ 7 = 725.9 between middles of posts from 59.5: the fourth.
+  expect(piecesOf(long)['deck-board~28x145-mm']).toEqual([
+    '2 × capping 2963',
+    '2 × capping 2237',
+    '2 × capping 1500',
+  ]);
+  const ids = long.steps.map(({ id }) => id);
+  expect(ids.indexOf('cap')).toBeLessThan(ids.indexOf('mix'));
+  expect(detailOf(long, 'cap')).toContain('over the middle of a post');
+  expect(detailOf(long, 'rows')).toContain('jointed sides');
+  expect(detailOf(bed('uk', { cap: true }), 'cap')).not.toContain('post, ');
+  expect(detailOf(bed('uk', { cap: true }), 'rows')).not.toContain('jointed');
 });
 
 const posts = (typed: Typed): unknown =>
@@ -184,9 +203,6 @@ describe('what the steps say of the wood', () => {
     expect(thick.tools.map(({ id }) => id)).toContain('hand-saw');
   });
 });
-
-const detailOf = (plan: JobPlan, step: string): string =>
-  plan.steps.find(({ id }) => id === step)?.detail ?? '';
 
 describe('the first row', () => {
   it('is screwed together on the posts where its boards meet', () => {

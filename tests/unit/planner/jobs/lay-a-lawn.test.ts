@@ -75,6 +75,12 @@ describe('four lawns, taken off by hand', () => {
   });
 });
 
+const digOf = (typed: Typed): string | undefined =>
+  lawn('eu', 4000, 3000, typed).steps.find(({ id }) => id === 'dig')?.detail;
+
+const soilOf = (soil: string): string | undefined =>
+  lawn('eu', 4000, 3000, { soil }).steps.find(({ id }) => id === 'soil')?.detail;
+
 describe('layALawn', () => {
   it('leaves no strip at an edge narrower than a third of a roll', () => {
     // 8 × 610 and 120.
@@ -120,8 +126,6 @@ describe('layALawn', () => {
   });
 
   it('takes high ground down before it is loosened, to what is spread later', () => {
-    const digOf = (typed: Typed) =>
-      lawn('eu', 4000, 3000, typed).steps.find(({ id }) => id === 'dig')?.detail;
     // 20 mm below paths, 50 of topsoil, and 25 of sand on clay.
     expect(digOf({})).toContain('less than 70 mm');
     expect(digOf({ clay: true })).toContain('less than 95 mm');
@@ -136,6 +140,11 @@ describe('layALawn', () => {
     //   and one in the middle.
     expect(needsOf(round)['string-line']).toBe(27_000);
     expect(needsOf(round)['marking-pegs']).toBe(9 + (12 + 9));
+  });
+
+  it('spreads deep topsoil in layers', () => {
+    expect(soilOf('300')).toContain('in 2 layers');
+    expect(soilOf('150')).not.toContain('layers');
   });
 
   it('needs no topsoil over enough good soil', () => {

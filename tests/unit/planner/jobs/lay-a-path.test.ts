@@ -205,6 +205,12 @@ it('lets forms run past each other at corners, and end at a wall', () => {
   expect(formsOf(true)).toEqual(['1 × form 2044', '2 × form 1500']);
 });
 
+it('stands one board of 148 mm round a slab of 150', () => {
+  const typed = { top: 'concrete', use: 'car-drive', depth: '150' };
+  const pieces = piecesOf(planOf('eu', ground(2000, 1500), typed));
+  expect(pieces).toMatchObject({ 'formwork-board~24x148-mm': ['2 × form 2048', '2 × form 1500'] });
+});
+
 it('saws forms to the marks of a tape', () => {
   for (const [region, mark] of [
     ['cn', 1],
@@ -225,6 +231,17 @@ const detailOf = (plan: JobPlan, step: string): string =>
   plan.steps.find(({ id }) => id === step)?.detail ?? '';
 const checkOf = (plan: JobPlan, step: string): string =>
   plan.steps.find(({ id }) => id === step)?.check ?? '';
+
+const formsAtWall = (depth: string): string =>
+  detailOf(planOf('uk', ground(3000, 2000), { top: 'concrete', besideWall: true, depth }), 'forms');
+
+/** True if a switch of a slab makes a difference. */
+const changesPlan = (region: Region, place: Place, field: string): boolean => {
+  const [off, on] = [false, true].map((value) =>
+    JSON.stringify(planOf(region, place, { top: 'concrete', use: 'patio', [field]: value })),
+  );
+  return off !== on;
+};
 
 describe('steps of a path follow what it has', () => {
   it.each(REGION_NAMES)('fills soft spots with what is there, in %s', (region) => {
@@ -326,26 +343,16 @@ describe('steps of a path follow what it has', () => {
 
   it('trims a foam strip that is wider than the slab is thick', () => {
     // Strips of 100 mm.
-    const forms = (depth: string): string =>
-      detailOf(
-        planOf('uk', ground(3000, 2000), { top: 'concrete', besideWall: true, depth }),
-        'forms',
-      );
-    expect(forms('75')).toContain('Cut off with the knife');
-    expect(forms('150')).toContain('Cut off with the knife');
-    expect(forms('200')).not.toContain('knife');
+    expect(formsAtWall('75')).toContain('Cut off with the knife');
+    expect(formsAtWall('150')).toContain('Cut off with the knife');
+    expect(formsAtWall('200')).not.toContain('knife');
   });
 
   it('asks of a wall and a front garden only where they change the plan', () => {
-    const shown = (region: Region, place: Place, field: string): boolean => {
-      const typed = { top: 'concrete', use: 'patio' };
-      const said = (value: boolean) => planOf(region, place, { ...typed, [field]: value });
-      return JSON.stringify(said(true)) !== JSON.stringify(said(false));
-    };
-    expect(REGION_NAMES.filter((region) => shown(region, ground(4000, 3000), 'front'))).toEqual([
-      'uk',
-    ]);
-    expect(shown('uk', circle(3000), 'besideWall')).toBe(false);
+    expect(
+      REGION_NAMES.filter((region) => changesPlan(region, ground(4000, 3000), 'front')),
+    ).toEqual(['uk']);
+    expect(changesPlan('uk', circle(3000), 'besideWall')).toBe(false);
     expect(fieldOf('us', 'front').when?.({ top: 'concrete' })).toBe(false);
     expect(fieldOf('uk', 'front').when?.({ top: 'concrete' })).toBe(true);
     const besideWall = fieldOf('uk', 'besideWall');

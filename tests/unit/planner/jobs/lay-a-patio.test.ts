@@ -101,6 +101,11 @@ const rules = (region: Region, typed: Typed): readonly string[] =>
 const safety = (typed: Typed): string | undefined =>
   patio('uk', 4000, 3000, typed).steps.find(({ id }) => id === 'lay')?.safety;
 
+const toolsOf = (plan: JobPlan) => plan.steps.find(({ id }) => id === 'lay')?.tools ?? [];
+
+const digOf = (clay: boolean): string | undefined =>
+  patio('eu', 3000, 2500, { clay }).steps.find(({ id }) => id === 'dig')?.detail;
+
 describe('layAPatio', () => {
   it('primes slab backs only in regions that sell the primer', () => {
     expect(Object.keys(needsOf(patio('cn', 3000, 3000)))).toContain('tile-back-primer');
@@ -109,7 +114,6 @@ describe('layAPatio', () => {
   });
 
   it('has a brush for slurry, a roller for primer, and a knife for foam', () => {
-    const toolsOf = (plan: JobPlan) => plan.steps.find(({ id }) => id === 'lay')?.tools ?? [];
     const mortar = { bedding: 'mortar', house: true };
     for (const region of ['uk', 'us', 'eu'] as const) {
       const plan = patio(region, 3000, 2500, mortar);
@@ -123,8 +127,6 @@ describe('layAPatio', () => {
   });
 
   it('digs no trench where the ground is dug as deep', () => {
-    const digOf = (clay: boolean) =>
-      patio('eu', 3000, 2500, { clay }).steps.find(({ id }) => id === 'dig')?.detail;
     // An edging of 250 mm on 50 of concrete: dug 380 on clay, 230 on firm ground.
     expect(digOf(true)).not.toContain('trench');
     expect(digOf(false)).toContain('trench');

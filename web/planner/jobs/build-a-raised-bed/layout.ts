@@ -1,7 +1,6 @@
 import { length, mm, type Length, rectangle, type Area } from '../../measure/units/units.ts';
 import type { Region } from '../../stock/region.ts';
 import type { AtLeastOne, Section, Shelf } from '../../stock/shelf.ts';
-import { inLengths } from '../../takeoff/deck/deck.ts';
 import {
   gatherPieces,
   type Piece,
@@ -54,7 +53,7 @@ export interface Bed extends Values {
   readonly posts: number;
   readonly postLength: Length;
   readonly inside: Area;
-  /** Round the inside. */
+  /** Round the inside, and round the posts between the corners. */
   readonly lining: Length;
   readonly stone: Length;
   readonly fill: Length;
@@ -172,6 +171,7 @@ export function bedOf({ values, shelf, bill, region }: Inputs): Bed {
   };
   const stone = values.clay ? DRAINAGE : mm(0);
   const sides = [inner(values.length), inner(values.width)] as const;
+  const posts = 2 * (long.bays + short.bays);
   return {
     ...values,
     wood,
@@ -181,10 +181,10 @@ export function bedOf({ values, shelf, bill, region }: Inputs): Bed {
     long,
     short,
     pieces: gatherPieces(Array.from({ length: rows }, (_, row) => rowOf(row)).flat()),
-    posts: 2 * (long.bays + short.bays),
+    posts,
     postLength: roundUpOnTape(length(height + stakeDepth(height)), region),
     inside: rectangle(...sides),
-    lining: length(2 * (sides[0] + sides[1])),
+    lining: length(2 * (sides[0] + sides[1] + (posts - 4) * post.thickness)),
     stone,
     fill: length(height - BELOW_RIM - stone),
     joint: jointOf(wood.section, {
@@ -194,13 +194,36 @@ export function bedOf({ values, shelf, bill, region }: Inputs): Bed {
   };
 }
 
-/** Section of the rail on the top edge, and its pieces on the long and the short sides. */
-export function cappingOf({ shelf, bill }: Inputs, bed: Pick<Bed, 'length' | 'width'>) {
+/** Boards of the rail along a side: start and length, joined on the middle of posts. */
+function railAlong(
+  { run, bays }: Side,
+  parts: SideParts,
+  longest: Length,
+): ReturnType<typeof boardsAlong> {
+  for (let boards = Math.ceil(run / longest); boards < bays; boards += 1) {
+    const joints = Array.from({ length: boards - 1 }, (_, i) =>
+      Math.round(((i + 1) * bays) / boards),
+    );
+    const all = boardsAlong({ run, bays, joints }, parts, false, false);
+    if (all.every(([, long]) => long <= longest)) return all;
+  }
+  const joints = Array.from({ length: bays - 1 }, (_, i) => i + 1);
+  return boardsAlong({ run, bays, joints }, parts, false, false);
+}
+
+/** Section of the rail on the top edge, and its boards along the long and the short sides. */
+export function cappingOf(
+  { shelf, bill, region }: Inputs,
+  { long, short, wood, post }: Pick<Bed, 'long' | 'short' | 'wood' | 'post'>,
+) {
   const section = largest(shelf['deck-board'].variants, 'width');
   const longest = bill.longest('deck-board', section);
-  const both = (run: Length): Piece => {
-    const one = inLengths('capping', run, longest);
-    return { ...one, quantity: 2 * one.quantity };
+  const parts = sidePartsOf(region, wood.section, post);
+  return {
+    section,
+    sides: {
+      long: railAlong(long, parts, longest),
+      short: railAlong(short, parts, longest),
+    },
   };
-  return { section, sides: { long: both(bed.length), short: both(bed.width) } };
 }

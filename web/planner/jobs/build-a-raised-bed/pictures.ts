@@ -28,13 +28,6 @@ export function bedScene(inputs: Inputs, bed: Bed): Scene {
   };
 }
 
-/** Equal parts of a run from `start`, each with its size as it is cut. */
-const split = (start: number, run: number, count: number): readonly (readonly [number, number])[] =>
-  Array.from({ length: count }, (_, i) => [
-    Math.floor(start + (run * i) / count),
-    Math.ceil(run / count),
-  ]);
-
 /** Row by row from the ground: in every second row the short sides run through. */
 function boardsOf(bed: Bed, region: Region): readonly Solid[] {
   const parts = sidePartsOf(region, bed.wood.section, bed.post);
@@ -96,12 +89,8 @@ function cappingIn(inputs: Inputs, bed: Bed): readonly Solid[] {
       apart: [0, 0, bed.rows * bed.wood.section.width],
     });
   return [
-    ...split(0, bed.length, sides.long.quantity / 2).flatMap(([x, long]) =>
-      [0, bed.width - wide].map((y) => put(x, y, long, wide)),
-    ),
-    ...split(0, bed.width, sides.short.quantity / 2).flatMap(([y, long]) =>
-      [0, bed.length - wide].map((x) => put(x, y, wide, long)),
-    ),
+    ...sides.long.flatMap(([x, long]) => [0, bed.width - wide].map((y) => put(x, y, long, wide))),
+    ...sides.short.flatMap(([y, long]) => [0, bed.length - wide].map((x) => put(x, y, wide, long))),
   ];
 }
 

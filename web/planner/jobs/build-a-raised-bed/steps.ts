@@ -9,7 +9,8 @@ import {
   type Length,
 } from '../../measure/units/units.ts';
 import type { Region } from '../../stock/region.ts';
-import { type Material, pieceCount, screwed } from '../../takeoff/material.ts';
+import type { Section } from '../../stock/shelf.ts';
+import { gatherPieces, type Material, pieceCount, screwed } from '../../takeoff/material.ts';
 import { edgeBand, rollWidth } from '../../takeoff/ground/strips.ts';
 import { DENSITY, looseVolume } from '../../takeoff/structure/outdoors/granular.ts';
 import { BELOW_RIM, FILL, MOST_BOW } from '../../takeoff/structure/outdoors/raised-bed.ts';
@@ -41,11 +42,17 @@ const WOOD: Target = 'part:boards-and-posts';
 const PACE = { ground: 4, cuts: 8, posts: 4, lining: 10, fill: 0.8, rail: 3 } as const;
 
 export function bedSteps(inputs: Inputs, bed: Bed): Sparse<JobStep> {
-  const safety = { ...safetyKit(inputs, 'work-gloves'), preserver: preserverLine(inputs, bed) };
+  const safety = {
+    ...safetyKit(inputs, 'work-gloves'),
+    preserver: preserverLine(inputs, bed),
+    brush: brushLines(inputs.bill, [50], inputs.words.why.brush),
+  };
   return [
     ...beforeSteps(inputs, bed, safety),
     ...frameSteps(inputs, bed, safety),
     linerStep(inputs, bed),
+    // Preserver and sawdust of treated wood stay out of the soil.
+    bed.cap && capStep(inputs, bed, safety),
     ...fillSteps(inputs, bed, safety),
   ];
 }
@@ -101,12 +108,12 @@ const preserverLine = (inputs: Inputs, bed: Bed): readonly Material[] =>
     [
       [bed.wood.section, 2 * pieceCount(bed.pieces)],
       [bed.post, 2 * bed.posts],
-      ...(bed.cap ? [[cappingOf(inputs, bed).section, RAIL_ENDS] as const] : []),
+      ...(bed.cap ? [railEnds(inputs, bed)] : []),
     ],
     inputs.words.why.ends,
   );
 
-type Kit = SafetyKit & Readonly<Record<'preserver', readonly Material[]>>;
+type Kit = SafetyKit & Readonly<Record<'preserver' | 'brush', readonly Material[]>>;
 
 /** Posts of a side that are driven once the first row is up. */
 const driven = ({ bays, joints }: Bed['long']): number => bays - 1 - joints.length;
@@ -117,7 +124,7 @@ const SAW_REACH = mm(65);
 function frameSteps(
   { words, values, bill, locale, region }: Inputs,
   bed: Bed,
-  { gloves, glasses, mask, preserver }: Kit,
+  { gloves, glasses, mask, preserver, brush }: Kit,
 ): Sparse<JobStep> {
   const { steps, why } = words;
   const { wood } = bed;
@@ -171,7 +178,7 @@ function frameSteps(
         needs(WOOD, 'cut'),
         does('preserve', WOOD, { cures: { minutes: DRYING.preserver, kind: 'drying' } }),
       ),
-      takes: [preserver, brushLines(bill, [50], why.brush), gloves],
+      takes: [preserver, brush, gloves],
       tools: ['paint-kettle'],
     }),
     step('frame', steps.frame, {
@@ -204,7 +211,10 @@ function frameSteps(
         gates: ['digging'],
       }),
     bed.rows > 1 &&
-      step('rows', steps.rows, [bed.rows, A_JOINT], {
+      step('rows', steps.rows, {
+        detail: locale.format.sentences(
+          compact([steps.rows.detail(bed.rows, A_JOINT), met > 0 && steps.rows.jointed]),
+        ),
         check: steps.rows.check(formatRoundSize(toMm(MOST_BOW), locale)),
         minutes: minutesFor((bed.rows - 1) * 4, PACE.cuts),
         work: works(needs(WOOD, 'preserved'), needs(BED, 'assembled'), does('frame', BED)),
@@ -248,11 +258,7 @@ const SOIL: Target = 'part:soil';
 const gramsOf = (bed: Bed, depth: Length, kind: 'gravel' | 'sharp-sand'): number =>
   Math.ceil(toSquareMetres(bed.inside) * toMm(depth) * DENSITY[kind] * 1000);
 
-function fillSteps(
-  inputs: Inputs,
-  bed: Bed,
-  { gloves, glasses, mask, preserver }: Kit,
-): Sparse<JobStep> {
+function fillSteps(inputs: Inputs, bed: Bed, { gloves, mask }: Kit): Sparse<JobStep> {
   const { words, bill, locale } = inputs;
   const { steps, why } = words;
   const cubic = (toSquareMetres(bed.inside) * toMm(bed.fill)) / 1000;
@@ -297,13 +303,6 @@ function fillSteps(
       takes: soil,
       tools: ['wheelbarrow', 'spade', 'rake', 'hose'],
     }),
-    bed.cap &&
-      step('cap', steps.cap, [CAP.each, formatRoundSize(toMm(CAP.every), locale)], {
-        minutes: minutesFor((2 * toMm(bed.length) + 2 * toMm(bed.width)) / 1000, PACE.rail),
-        work: works(needs(BED, 'assembled'), does('saw', CAPPING), does('fix', CAPPING)),
-        takes: [...capLines(inputs, bed), preserver, glasses, mask],
-        tools: ['mitre-saw', 'drill', 'wood-bits', 'sanding-block', 'ear-defenders'],
-      }),
     step('plant', steps.plant, [below], {
       minutes: 45,
       work: works(needs(GROUND, 'bedded'), does('plant', GROUND)),
@@ -313,13 +312,38 @@ function fillSteps(
   ];
 }
 
-/** Four rails, mitred at both ends. */
-const RAIL_ENDS = 8;
-
 const CAPPING: Target = 'part:rail';
 
 /** Screws along the rail: their distance, number and depth. */
 const CAP = { every: mm(400), each: 2, embed: mm(35) } as const;
+
+function capStep(
+  inputs: Inputs,
+  bed: Bed,
+  { glasses, mask, gloves, preserver, brush }: Kit,
+): JobStep {
+  const { words, locale } = inputs;
+  const { cap } = words.steps;
+  const { long, short } = cappingOf(inputs, bed).sides;
+  return step('cap', cap, {
+    detail: locale.format.sentences(
+      compact([
+        cap.detail(CAP.each, formatRoundSize(toMm(CAP.every), locale)),
+        long.length + short.length > 2 && cap.jointed,
+      ]),
+    ),
+    minutes: minutesFor((2 * toMm(bed.length) + 2 * toMm(bed.width)) / 1000, PACE.rail),
+    work: works(needs(BED, 'assembled'), does('saw', CAPPING), does('fix', CAPPING)),
+    takes: [...capLines(inputs, bed), preserver, brush, gloves, glasses, mask],
+    tools: ['mitre-saw', 'drill', 'wood-bits', 'sanding-block', 'ear-defenders'],
+  });
+}
+
+/** Sawn ends of the rail, for its preserver. */
+function railEnds(inputs: Inputs, bed: Bed): readonly [Section, number] {
+  const { section, sides } = cappingOf(inputs, bed);
+  return [section, 4 * (sides.long.length + sides.short.length)];
+}
 
 function capLines(inputs: Inputs, bed: Bed) {
   const { bill, words, locale } = inputs;
@@ -328,7 +352,13 @@ function capLines(inputs: Inputs, bed: Bed) {
   return [
     bill.lengths('deck-board', {
       section,
-      pieces: Object.values(sides),
+      pieces: gatherPieces(
+        [...sides.long, ...sides.short].map(([, long]) => ({
+          name: 'capping',
+          length: long,
+          quantity: 2,
+        })),
+      ),
       why: // The line of the sides asks already.
         bed.wood.product === 'deck-board'
           ? words.why.cap

@@ -17,9 +17,10 @@ import {
   PEGS,
   pegsOver,
   SEED,
+  SOIL_LAYER,
   TURF_THICK,
 } from '../../takeoff/structure/outdoors/lawn.ts';
-import { type JobStep, type Sparse, type Target } from '../kit/contract.ts';
+import { compact, type JobStep, type Sparse, type Target } from '../kit/contract.ts';
 import { formatRoundSize, formatTemperature } from '../kit/format-sizes.ts';
 import {
   PEGS_TAKEN_UP,
@@ -95,7 +96,7 @@ function beforeSteps(inputs: Inputs, { gloves, outline }: Shared): Sparse<JobSte
     step('when', steps.when, {
       detail: steps.when[values.kind](formatTemperature(8, locale)),
       minutes: 15,
-      tools: ['tape-measure', 'pencil'],
+      tools: ['pencil'],
     }),
     servicesStep(steps.services, { minutes: 20 }),
     step('set-out', steps.setOut, {
@@ -163,6 +164,7 @@ function soilSteps(inputs: Inputs, { gloves, mask, soil }: Shared): Sparse<JobSt
   const pegsApart = formatRoundSize(toMm(PEGS), locale);
   const pegs = pegsOver(place.area, place.perimeter);
   const strings = pegsToSetOut(place);
+  const layers = Math.ceil(values.soil / SOIL_LAYER);
   const sand = Math.ceil(metres * toMm(OPENING_SAND) * DENSITY['sharp-sand'] * 1000);
   return [
     values.clay &&
@@ -194,7 +196,13 @@ function soilSteps(inputs: Inputs, { gloves, mask, soil }: Shared): Sparse<JobSt
       },
     ),
     values.soil > 0 &&
-      step('soil', steps.soil, [formatLength(values.soil, locale)], {
+      step('soil', steps.soil, {
+        detail: locale.format.sentences(
+          compact([
+            steps.soil.detail(formatLength(values.soil, locale)),
+            layers > 1 && steps.soil.layers(layers),
+          ]),
+        ),
         minutes: minutesFor(metres, PACE.spread),
         work: works(needs(LAWN, 'dug'), does('bed', LAWN)),
         takes: [soil, gloves],

@@ -69,12 +69,15 @@ export interface Forms {
   readonly sunk: Length;
 }
 
+/** Gap under a board that concrete does not run through (trade practice). */
+const UNDER_FORMS = mm(3);
+
 /** The boards that stand least below the underside of a slab, then the fewest. */
 export function formsFor(sections: readonly Section[], depth: Length): Forms | undefined {
   return sections
     .map((section) => {
-      const high = Math.ceil(depth / section.width);
-      return { section, high, sunk: length(high * section.width - depth) };
+      const high = Math.max(1, Math.ceil((depth - UNDER_FORMS) / section.width));
+      return { section, high, sunk: length(Math.max(0, high * section.width - depth)) };
     })
     .toSorted((a, b) => a.sunk - b.sunk || a.high - b.high)[0];
 }

@@ -33,6 +33,7 @@ import {
   works,
 } from '../kit/steps/step.ts';
 import type { State } from '../kit/work/states.ts';
+import { SOIL_LAYER } from '../../takeoff/structure/outdoors/lawn.ts';
 import type { Inputs } from './fields.ts';
 import { TOPS, type Path } from './layout.ts';
 import { PATH } from './lines.ts';
@@ -59,8 +60,6 @@ function topLine({ bill, words, place, values, locale }: Inputs, { depth, soil }
 }
 
 const GRID_CUTS = 1.05;
-/** Soil that is trodden at once (trade practice). */
-const SOIL_LAYER = mm(150);
 
 export function looseSteps(
   inputs: Inputs,

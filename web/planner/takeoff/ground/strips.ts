@@ -177,8 +177,10 @@ export function edgeBand(
 ): number {
   const width = rollWidth(product, region);
   const bands = Math.floor(width / high);
-  const courses = bands > 0 ? 1 / bands : Math.ceil((high - lap) / (width - lap));
-  return Math.ceil((toMm(length(Math.ceil(courses * (run + lap)))) * toMm(width)) / 1000);
+  // Bands side by side on the roll overlap once each.
+  const long =
+    bands > 0 ? run / bands + lap : Math.ceil((high - lap) / (width - lap)) * (run + lap);
+  return Math.ceil((toMm(length(Math.ceil(long))) * toMm(width)) / 1000);
 }
 
 /**

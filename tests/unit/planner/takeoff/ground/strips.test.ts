@@ -79,9 +79,9 @@ describe('stripsOver', () => {
 
 describe('bandOf', () => {
   it('cuts several bands from the width of a roll, or courses that lap', () => {
-    // Two bands of 400 from 1 m: (5000 + 150) ÷ 2. Two courses for 1500: 2 × 5150.
+    // Two bands of 400 from 1 m: 5000 ÷ 2 + 150. Two courses for 1500: 2 × 5150.
     expect(edgeBand('weed-membrane', { run: mm(5000), high: mm(400), lap: mm(150) }, 'uk')).toBe(
-      2575,
+      2650,
     );
     expect(edgeBand('weed-membrane', { run: mm(5000), high: mm(1500), lap: mm(150) }, 'uk')).toBe(
       10_300,

@@ -11,6 +11,8 @@ export const FIRST_WATER = mm(15);
 /** Height of a lawn below paths, its fall from the house, and depth of loosened soil (growers’ guides). */
 export const BELOW_PATH = mm(20);
 export const LOOSENED = mm(150);
+/** Topsoil that is trodden at once (trade practice). */
+export const SOIL_LAYER = mm(150);
 /** Distance of the level pegs: a straightedge of 2 m reaches two of them. */
 export const PEGS = mm(1800);
 
