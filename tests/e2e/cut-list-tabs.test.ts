@@ -137,6 +137,11 @@ test('the bench shows its number in text of twice the size, also while its notes
   const bench = page.getByRole('dialog', { name: 'At the bench' });
   const number = bench.locator('.bench__figure');
   await expect(number).toBeInViewport({ ratio: 1 });
+  const scrolledAtFirst = await bench.evaluate(async (element) => {
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    return element.scrollTop;
+  });
+  expect(scrolledAtFirst).toBe(0);
   const scrolled = await bench.evaluate((element) => {
     element.scrollTo(0, element.scrollHeight);
     return element.scrollTop;

@@ -118,7 +118,9 @@ async function notesIn(language: Language): Promise<readonly string[]> {
   const texts = (await jobsIn(context)).flatMap((job) =>
     job
       .plan(examplePlace(job.places[0] ?? 'room', context.locale), job.example ?? {})
-      .drawings.flatMap(({ notes = [] }) => notes.map(({ text }) => text)),
+      .drawings.flatMap(({ notes = [], dimensions = [] }) =>
+        [...notes, ...dimensions].map(({ text }) => text),
+      ),
   );
   return [...new Set(texts)];
 }

@@ -3,6 +3,9 @@ import { attempt } from '../../platform/attempt.ts';
 /** Fields whose `change` event comes when the user leaves them. */
 const TYPED = 'input:not([type="checkbox"],[type="radio"],[type="range"]),textarea';
 
+/** Controls that matter less than what is above them. */
+const UNFOLLOWED = '[data-unfollowed]';
+
 /** True if the top, middle and bottom of the element are visible and not covered. */
 function isSeen(element: Element): boolean {
   const { left, top, width, height } = element.getBoundingClientRect();
@@ -82,7 +85,8 @@ function followChoices(): void {
       target instanceof Element
         ? target.closest('a[href], button, input, select, summary, textarea')
         : null;
-    if (control === null || (type === 'change' && control.matches(TYPED))) return;
+    if (control === null || control.matches(UNFOLLOWED)) return;
+    if (type === 'change' && control.matches(TYPED)) return;
     // The label of a radio button is its visible part.
     chosen = control.closest('label') ?? control;
     // Measured in the next frame, because a measurement here would lay out the page once more.

@@ -118,7 +118,7 @@ export function Bench(props: {
   useEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    // Large text is higher than the screen: the board and the number come first.
+    // Large text is higher than the screen.
     button.current?.focus({ preventScroll: true });
     return () => element?.close();
   }, []);
@@ -219,6 +219,8 @@ export function Bench(props: {
             ref={button}
             type="button"
             className="button button--main bench__cut"
+            // The board and the number come first.
+            data-unfollowed=""
             onClick={onCut}
           >
             {step === undefined ? words.take : words.cut}

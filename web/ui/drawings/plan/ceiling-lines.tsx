@@ -1,5 +1,6 @@
 import type { Point } from '../../../planner/measure/outline/polygon.ts';
-import { tenth, type DrawingFrame } from '../drawing-frame.ts';
+import { linesOf, type DrawingFrame } from '../drawing-frame.ts';
+import { sideAxis } from '../side-axis.ts';
 
 /** Lines of a sloped ceiling on a plan, in grid coordinates. */
 export interface CeilingMarks {
@@ -19,25 +20,18 @@ export function CeilingLines({
   readonly marks: CeilingMarks;
   readonly frame: DrawingFrame;
 }) {
-  const bends = marks.bends.map(([from, to]) => {
-    const [a, b] = [frame.at(from), frame.at(to)];
-    return `M${a.x} ${a.y}L${b.x} ${b.y}`;
-  });
-  const falls = marks.falls.map(([from, to]) => {
-    const [a, b] = [frame.at(from), frame.at(to)];
-    const long = Math.hypot(b.x - a.x, b.y - a.y);
-    const [x, y] = [((b.x - a.x) / long) * HEAD, ((b.y - a.y) / long) * HEAD];
-    const head = [
-      [b.x - 2 * x - y, b.y - 2 * y + x],
-      [b.x, b.y],
-      [b.x - 2 * x + y, b.y - 2 * y - x],
-    ].map((point) => point.map(tenth).join(' '));
-    return `M${a.x} ${a.y}L${b.x} ${b.y}M${head.join('L')}`;
+  const falls = marks.falls.flatMap(([high, low]) => {
+    const { at, long } = sideAxis(frame.at(high), frame.at(low));
+    const back = long - 2 * HEAD;
+    return [
+      [at(0, 0), at(long, 0)],
+      [at(back, HEAD), at(long, 0), at(back, 0 - HEAD)],
+    ];
   });
   return (
     <>
-      <path className="plan__bend" d={bends.join('')} />
-      <path className="plan__fall" d={falls.join('')} />
+      <path className="plan__bend" d={linesOf(marks.bends.map((line) => line.map(frame.at)))} />
+      <path className="plan__fall" d={linesOf(falls)} />
     </>
   );
 }
