@@ -8,26 +8,37 @@ const WORKING_DAY = 8 * HOUR;
 
 const isDustMask = ({ product }: Material): boolean => product === 'dust-mask';
 
-/** Days of work from the first step with a dust mask to the last, counted anew after each wait over night. */
+const daysOf = (minutes: number): number => Math.ceil(minutes / WORKING_DAY);
+
+/**
+ * Days on which a step takes a dust mask, anew after each wait over night: those from the first such step to the last,
+ * or of each run of such steps if these are fewer. More work never takes fewer.
+ */
 function maskedDays(steps: readonly JobStep[]): number {
   let days = 0;
-  let since: number | undefined;
-  let until = 0;
-  let at = 0;
+  let all = 0;
+  let runs: number[] = [];
+  let isRunning = false;
   const end = (): void => {
-    if (since !== undefined) days += Math.ceil((until - since) / WORKING_DAY);
-    since = undefined;
+    days += Math.min(daysOf(all), sum(runs.map(daysOf)));
+    [all, runs, isRunning] = [0, [], false];
   };
+  let between = 0;
   for (const { minutes, dryMinutes = 0, takes } of steps) {
     const isMasked = takes.some(isDustMask);
-    if (isMasked) since ??= at;
-    at += minutes;
-    if (isMasked) until = at;
+    if (isMasked) {
+      all += (runs.length === 0 ? 0 : between) + minutes;
+      runs = isRunning ? [...runs.slice(0, -1), (runs.at(-1) ?? 0) + minutes] : [...runs, minutes];
+    }
+    between = isMasked ? 0 : between + minutes;
+    isRunning = isMasked;
     if (dryMinutes >= WORKING_DAY) end();
   }
   end();
   return days;
 }
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 
 /** Steps with a new dust mask for each day on which one is worn: makers’ sheets allow one shift. */
 export function withDailyMasks(bill: Bill, steps: Sparse<JobStep>): readonly JobStep[] {
