@@ -59,12 +59,12 @@ function aroundDoors(inputs: Inputs, section: Section | undefined): DoorTrim | u
       .map((opening) => ({
         ...architrave(opening, section.width, reveal),
         opening,
-        beside: Math.min(opening.at, wall.shape.length - opening.at - opening.width),
+        free: Math.min(opening.at, wall.shape.length - opening.at - opening.width),
       })),
   );
   const doors = all.filter(({ leg, head }) => Math.max(leg, head) <= longest);
   const sides = values.architrave === 'both' ? 2 : 1;
-  const isTight = doors.some(({ beside }) => beside < section.width + reveal);
+  const isTight = doors.some(({ free }) => free < section.width + reveal);
   return { section, doors, isTight, sides, tooLong: all.length - doors.length };
 }
 
