@@ -255,6 +255,7 @@ export const RULE_CHANGES = [
   { id: 'pathMesh', version: 7, jobs: ['lay-a-path', 'lay-a-patio'] },
   { id: 'bedRail', version: 7, jobs: ['build-a-raised-bed'] },
   { id: 'pathForms', version: 7, jobs: ['lay-a-path', 'lay-a-lawn'] },
+  { id: 'patioSpikes', version: 7, jobs: ['lay-a-patio'] },
 ] as const satisfies readonly RuleChange[];
 
 type KnownChange = (typeof RULE_CHANGES)[number];
