@@ -126,6 +126,12 @@ describe('layAPatio', () => {
     expect(toolsOf(rolled)).not.toContain('utility-knife');
   });
 
+  it('spikes an edging closer along a curve', () => {
+    const round = planIn('us', {}, { ...newGround('patio'), shape: 'circle', diameter: '10 ft' });
+    // 31.4 ft at 8 in.
+    expect(needsOf(round)['edging-spikes~3-8x10-in']).toBe(48);
+  });
+
   it('digs no trench where the ground is dug as deep', () => {
     // An edging of 250 mm on 50 of concrete: dug 380 on clay, 230 on firm ground.
     expect(digOf(true)).not.toContain('trench');

@@ -141,7 +141,10 @@ function groundSteps(inputs: Inputs, patio: Patio, shared: Shared): Sparse<JobSt
             check: steps.setOut.rolls,
           }
         : {
-            detail: steps.setOut[values.house ? 'house' : 'alone'](formatDepth(drop, locale)),
+            detail: steps.setOut[values.house ? 'house' : 'alone'](
+              formatDepth(drop, locale),
+              triedBy(place),
+            ),
             check: steps.setOut[values.house ? 'away' : 'low'](triedBy(place)),
           }),
       minutes: minutesFor(toMm(place.perimeter) / 1000, 20),
@@ -336,8 +339,8 @@ function bedStep(
   });
 }
 
-/** Between spikes of an edging of pavers (makers: a foot). */
-const SPIKES = inches(12);
+/** Between spikes of an edging of pavers, and along a curve (makers: a foot, and 6 to 8 in). */
+const SPIKES = { straight: inches(12), round: inches(8) } as const;
 
 /**
  * Slabs in mortar have a haunch of concrete. Slabs on sand lie inside an edging that is there first: units in concrete,
@@ -351,6 +354,7 @@ function edgeStep(
   const { steps, why } = words;
   const run = formatRoundRun(free, locale);
   const line = edgeLine(place, locale);
+  const spikes = formatRoundSize(toMm(SPIKES[line[0]]), locale);
   const concrete = litres((toMm(free) / 1_000_000) * (HAUNCH + (trench?.more ?? 0)));
   const minutes = minutesFor(toMm(free) / 1000, PACE.edge);
   const hardEdge: Work = {
@@ -388,16 +392,12 @@ function edgeStep(
     });
   }
   return region === 'us' && values.bedding === 'sand'
-    ? step('edge', steps.edging, [formatRoundSize(toMm(SPIKES), locale), ...line], {
+    ? step('edge', steps.edging, [spikes, ...line], {
         minutes,
         work: works(needs(PATIO, 'compacted'), { makes: [{ target: EDGE, state: 'edged' }] }),
         takes: [
           bill.pack('path-edging', toMm(free), why.edging(run)),
-          bill.pack(
-            'edging-spikes',
-            Math.ceil(free / SPIKES),
-            why.spikes(formatRoundSize(toMm(SPIKES), locale)),
-          ),
+          bill.pack('edging-spikes', Math.ceil(free / SPIKES[line[0]]), why.spikes(spikes)),
           gloves,
         ],
         tools: ['club-hammer', 'hand-saw', 'tape-measure', 'string-line'],
