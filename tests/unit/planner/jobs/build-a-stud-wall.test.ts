@@ -699,12 +699,18 @@ describe('what a stud wall is fixed to', () => {
   });
 });
 
+const said = (plan: JobPlan, id: string): string => {
+  const { title, detail, check, safety } = plan.steps.find((one) => one.id === id) ?? {};
+  return [title, detail, check, safety].join(' ');
+};
+
+const uses = (plan: JobPlan, id: string): string => {
+  const { uses: lines = [], tools = [] } = plan.steps.find((one) => one.id === id) ?? {};
+  return [...lines, ...tools].join(' ');
+};
+
 describe('the steps of a frame', () => {
   const doorway = door('838 mm', '2040 mm', '1 m');
-  const said = (plan: JobPlan, id: string): string => {
-    const { title, detail, check, safety } = plan.steps.find((one) => one.id === id) ?? {};
-    return [title, detail, check, safety].join(' ');
-  };
 
   it.each(['uk', 'us', 'eu', 'cn'] as const)(
     '%s: go to joists where the ceiling has them',
@@ -730,10 +736,6 @@ describe('the steps of a frame', () => {
   });
 
   it('take what they fix: timber in steel is sawn, a second top plate is nailed', () => {
-    const uses = (plan: JobPlan, id: string): string => {
-      const { uses: lines = [], tools = [] } = plan.steps.find((one) => one.id === id) ?? {};
-      return [...lines, ...tools].join(' ');
-    };
     const steel = inRegion('uk')(wall('3.6 m', '2.4 m', doorway), { frame: 'steel' });
     expect(uses(steel, 'door')).toMatch(/hand-saw/);
     const posts = inRegion('eu')(wall('3.6 m', '2.7 m', doorway), { frame: 'steel' });
