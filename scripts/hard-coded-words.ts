@@ -35,6 +35,7 @@ const NO_WORDS = [
   'web/planner/import/reading/decide.ts',
   'web/planner/import/reading/evidence.ts',
   'web/planner/import/reading/read-text.ts',
+  'web/planner/cutting/export/draw-boards.ts',
   'web/planner/cutting/export/parts-csv.ts',
   'web/planner/measure/plans/write/drawing-pdf.ts',
   'web/planner/measure/plans/write/drawing-svg.ts',

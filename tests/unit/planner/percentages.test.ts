@@ -14,11 +14,16 @@ const PLANNER = join(import.meta.dirname, '../../../web/planner');
 type Kind = 'waste' | 'share' | 'limit' | 'lap';
 
 const KNOWN: Readonly<Record<string, readonly [value: number, kind: Kind, source: string]>> = {
-  'jobs/board-a-loft/steps.ts BROKEN': [0.05, 'waste', 'panels break or are cut wrong: trade'],
+  'jobs/board-a-loft/floor-lines.ts BROKEN': [
+    0.05,
+    'waste',
+    'panels break or are cut wrong: trade',
+  ],
   'jobs/build-a-deck/board-steps.ts straight': [0.05, 'waste', 'split ends: trade practice'],
   'jobs/build-a-deck/board-steps.ts diagonal': [0.1, 'waste', 'split ends, angled cuts: trade'],
   'jobs/build-a-deck/frame-steps.ts FLASHED': [1.1, 'lap', 'overlaps of flashing: trade practice'],
   'jobs/build-a-deck/rules-metric.ts CONTINUOUS': [1.25, 'limit', 'span of continuous boards'],
+  'jobs/build-a-stud-wall/kerb.ts SPILLED': [0.05, 'waste', 'spilled, left in buckets: estimate'],
   'jobs/build-furniture/hardware.ts IN_EDGE': [
     0.31,
     'limit',
@@ -50,7 +55,6 @@ const KNOWN: Readonly<Record<string, readonly [value: number, kind: Kind, source
     'waste',
     'concrete lost in mixing, low spots: trade',
   ],
-  'jobs/lay-a-patio/pictures.ts HIGH': [0.08, 'limit', 'drawn colour'],
   'jobs/paint-outside-wood/layout.ts SCRAPED_BARE': [0.25, 'share', 'old paint that flakes'],
   'jobs/paint-woodwork/layout.ts SANDED_BARE': [0.05, 'share', 'edges sanded bare: estimate'],
   'jobs/panel-a-wall/layout.ts UNSEEN': [
