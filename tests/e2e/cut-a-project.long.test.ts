@@ -196,8 +196,13 @@ test('a user builds shelves on battens, cuts them, and keeps the offcuts', async
     await test.step('serves a cut list with what a project left, not that project', async () => {
       await material(/^MDF/);
       await planned();
-      const keep = page.getByRole('button', { name: /^Keep [\d.]+ × [\d.]+ from board/ }).first();
-      const size = /^Keep (.+) from/.exec((await keep.getAttribute('aria-label')) ?? '')?.[1] ?? '';
+      const keep = page
+        .getByRole('button', { name: /^Keep (?:[\d.]+ × [\d.]+ from board|all \d+ of )/ })
+        .first();
+      const size =
+        /^Keep (?:all \d+ of )?(.+?)(?: from|$)/.exec(
+          (await keep.getAttribute('aria-label')) ?? '',
+        )?.[1] ?? '';
       const before = await boards();
       await keep.tap();
       await page.getByText('In my offcuts', { exact: true }).waitFor();

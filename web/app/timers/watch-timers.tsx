@@ -4,7 +4,13 @@ import { setDone } from '../../documents/edits/edit.ts';
 import { changeProject } from '../../documents/store/project-store.ts';
 import { listTimers, takeUnrung, type Timer } from '../../documents/store/timers.ts';
 import { showTabSigns, type TabSigns } from '../../ui/controls/frame/tab-bar.tsx';
-import { formatMoment, refreshNow, timeAgo, timeLeft } from '../../ui/format/time.ts';
+import {
+  formatMoment,
+  refreshNow,
+  timeAgo,
+  timeLeft,
+  timeLeftShort,
+} from '../../ui/format/time.ts';
 import { showNotice } from '../../ui/controls/toast.tsx';
 import { Link, useLocation } from 'react-router-dom';
 import { ring } from './ring.ts';
@@ -20,7 +26,7 @@ function signsOf(timers: readonly Timer[], now: number): TabSigns {
   const sign = ({ until }: Timer) =>
     until > now ? (
       <span className="tab-bar__sign" role="img" aria-label={words.dryIn(timeLeft(until, now))}>
-        {timeLeft(until, now)}
+        {timeLeftShort(until, now)}
       </span>
     ) : (
       <span className="tab-bar__sign tab-bar__sign--due">{words.dry}</span>

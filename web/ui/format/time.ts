@@ -37,6 +37,13 @@ const MINUTE = 60_000;
 export const timeLeft = (until: number, now: number): string =>
   formatMinutes(Math.max(1, Math.ceil((until - now) / MINUTE)));
 
+/** The same in one unit, rounded up, for a narrow place. */
+export function timeLeftShort(until: number, now: number): string {
+  const minutes = (until - now) / MINUTE;
+  const unit = minutes > 1440 ? 1440 : minutes > 60 ? 60 : 1;
+  return formatMinutes(Math.max(1, Math.ceil(minutes / unit)) * unit);
+}
+
 /** Time since a moment, in whole minutes; undefined during the first. */
 export const timeAgo = (at: number, now: number): string | undefined =>
   now - at < MINUTE ? undefined : formatMinutes(Math.floor((now - at) / MINUTE));

@@ -93,7 +93,7 @@ describe('three patios, taken off by hand', () => {
 });
 
 const lowerSide = (x: number, y: number): string | undefined =>
-  patio('uk', x, y).drawings[0]?.notes?.[1]?.text;
+  patio('uk', x, y).drawings[0]?.dimensions?.[1]?.text;
 
 const rules = (region: Region, typed: Typed): readonly string[] =>
   patio(region, 4000, 3000, typed).warnings.map(({ rule }) => rule);

@@ -5,6 +5,7 @@ import {
   formatWork,
   timeAgo,
   timeLeft,
+  timeLeftShort,
 } from '../../../../web/ui/format/time.ts';
 
 const MINUTE = 60_000;
@@ -21,6 +22,18 @@ describe('timeLeft', () => {
     [1, '1 min'],
   ])('counts the minutes begun: %d ms are %s', (left, shown) => {
     expect(timeLeft(1_000_000 + left, 1_000_000)).toBe(onOneLine(shown));
+  });
+});
+
+describe('timeLeftShort', () => {
+  it.each([
+    [1, '1 min'],
+    [59 * MINUTE, '59 min'],
+    [61 * MINUTE, '2 h'],
+    [23 * 60 * MINUTE + 1, '1 day'],
+    [47 * 60 * MINUTE, '2 days'],
+  ])('is one unit: %d ms are %s', (left, shown) => {
+    expect(timeLeftShort(1_000_000 + left, 1_000_000)).toBe(onOneLine(shown));
   });
 });
 

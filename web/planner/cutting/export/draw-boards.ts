@@ -64,7 +64,7 @@ function drawBoard(named: NamedBoard, top: number): Pick<PlanDrawing, 'lines' | 
       }),
     ],
     texts: [
-      text(`${number}  ${title}`, board.length / 2, 0 - TITLE, TITLE),
+      text(`${number}: ${title}`, board.length / 2, 0 - TITLE, TITLE),
       ...board.pieces.map(({ part, x, y, length, width }) => {
         const sides = [length, width].filter((side) => side > 0).map(hundredth);
         const label = `${pieceName(named, part)} ${sides.join(' × ')}`.trim();

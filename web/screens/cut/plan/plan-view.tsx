@@ -28,7 +28,41 @@ interface PlanViewProps {
   readonly onPrint: () => void;
 }
 
-/** Offcuts of this plan, each with a button to keep it. */
+/** An offcut with the number of its board. */
+type FoundOffcut = ReturnType<typeof keepable>[number] & { readonly number: number };
+
+function OffcutRow(
+  props: Pick<PlannedCuts, 'rack' | 'locale'> & { readonly equal: readonly FoundOffcut[] },
+) {
+  const { equal, rack, locale } = props;
+  const [first] = equal;
+  if (first === undefined) return null;
+  const { size, number, offcut } = first;
+  const [named, count] = [sides(size, locale), equal.length];
+  const isOne = count === 1;
+  return (
+    <li className="row">
+      <span className="row__main">
+        <strong>{named}</strong>
+        <span className="remark">{isOne ? offcuts.from(number) : offcuts.many(count)}</span>
+      </span>
+      {isKept(rack, offcut) ? (
+        <span className="remark">{offcuts.kept}</span>
+      ) : (
+        <button
+          type="button"
+          className="button button--plain"
+          aria-label={isOne ? offcuts.keepNamed(named, number) : offcuts.keepMany(count, named)}
+          onClick={() => keep(equal.map((one) => one.offcut))}
+        >
+          {isOne ? offcuts.keep : offcuts.keepAll(count)}
+        </button>
+      )}
+    </li>
+  );
+}
+
+/** Offcuts of this plan, equal ones in one row, with a button to keep them. */
 function Offcuts({ cuts }: Pick<PlanViewProps, 'cuts'>) {
   const { done, boards, rack, locale } = cuts;
   const all = [...done, ...boards].flatMap(({ number, board }) =>
@@ -36,31 +70,18 @@ function Offcuts({ cuts }: Pick<PlanViewProps, 'cuts'>) {
   );
   if (all.length === 0) return null;
   const left = all.filter(({ offcut }) => !isKept(rack, offcut));
+  const rows = Map.groupBy(
+    all,
+    ({ offcut, size }) => `${sides(size, locale)} ${isKept(rack, offcut)}`,
+  );
   return (
     <ScreenSection id="worth-keeping" title={offcuts.title}>
       <ul className="rows">
-        {all.slice(0, PAGE).map(({ number, offcut, size }) => (
-          <li key={offcut.id} className="row">
-            <span className="row__main">
-              <strong>{sides(size, locale)}</strong>
-              <span className="remark">{offcuts.from(number)}</span>
-            </span>
-            {isKept(rack, offcut) ? (
-              <span className="remark">{offcuts.kept}</span>
-            ) : (
-              <button
-                type="button"
-                className="button button--plain"
-                aria-label={offcuts.keepNamed(sides(size, locale), number)}
-                onClick={() => keep([offcut])}
-              >
-                {offcuts.keep}
-              </button>
-            )}
-          </li>
+        {[...rows].slice(0, PAGE).map(([key, equal]) => (
+          <OffcutRow key={key} equal={equal} {...cuts} />
         ))}
       </ul>
-      {left.length > 1 && (
+      {left.length > 1 && rows.size > 1 && (
         <button
           type="button"
           className="button"

@@ -64,7 +64,7 @@ describe('a plan as DXF', () => {
         .map(([, value]) => value);
     expect(textsOf('Tür, 门')).toEqual([
       'AC1009',
-      '1  T\\U+00FCr',
+      '1: T\\U+00FCr',
       'T\\U+00FCr, \\U+95E8 720 x 560',
     ]);
     // A name contains no control code of CAD.

@@ -1,6 +1,6 @@
 import { en } from '../../../../language/en/model.ts';
 import type { Locale } from '../../../../language/locale.ts';
-import { formatArea, formatDimension } from '../../../measure/units/units.ts';
+import { formatArea, formatDimension, mm } from '../../../measure/units/units.ts';
 import { heightAt } from '../../../measure/outline/outline-wall.ts';
 import { heightOn } from '../../../measure/places/ceiling.ts';
 import {
@@ -39,6 +39,8 @@ export function placeScene(seen: ObservedPlace): Scene | undefined {
 
 /** The floor of a plan. */
 const GROUND: Face = { origin: [0, 0, 0], along: [1, 0, 0], up: [0, -1, 0] };
+/** Drawn height of what lies on it. */
+const ABOVE_GROUND: Face = { ...GROUND, origin: [0, 0, mm(5)] };
 
 /** A surface with the joints and the material of its coverings. */
 function sheetOf(
@@ -52,11 +54,25 @@ function sheetOf(
   return {
     rings: region.map((ring) => ring.map(to)),
     joints: jointLines(shapes).map(([from, end]) => [to(from), to(end)]),
-    ...coveredBy(look === 'wall' ? coverings : coverings.filter(coversMost)),
+    ...coveredBy(coverings),
     apart: [0, 0, 0],
     look,
   };
 }
+
+/** Strips on the floor, such as skirting, which lie on the floor's own sheet. */
+const stripsOn = (coverings: readonly PlacedDrawing[]): readonly FlatSurface[] =>
+  coverings
+    .filter((one) => one.pieces.length > 0 && !coversMost(one))
+    .map((one) => ({
+      ...sheetOf(
+        one.pieces.flatMap(({ shape }) => shape),
+        ABOVE_GROUND,
+        'floor',
+        [one],
+      ),
+      joints: [],
+    }));
 
 /** Material of the last covering of a surface. */
 function coveredBy(coverings: readonly PlacedDrawing[]): Pick<FlatSurface, 'covered'> {
@@ -135,7 +151,10 @@ function roomScene(
       ? []
       : [wallBetween(wall, [from, to], coverings, isHigh)];
   });
-  const onFloor = coverings.filter(isOn('floor'));
+  // Without walls, the ceiling is the only surface of its job.
+  const onFloor = coverings.filter(
+    isOn(isHigh || coverings.some(isOn('floor')) ? 'floor' : 'ceiling'),
+  );
   return {
     says: locale.format.sentences([
       locale
@@ -149,7 +168,8 @@ function roomScene(
     ]),
     solids: [],
     sheets: [
-      sheetOf(room.floor, GROUND, 'floor', onFloor),
+      sheetOf(room.floor, GROUND, 'floor', onFloor.filter(coversMost)),
+      ...stripsOn(onFloor),
       ...(isHigh ? walls.map(({ sheet }) => sheet) : []),
       ...(isHigh && isSloped(room) ? ceilingSheets(room) : []),
     ],
