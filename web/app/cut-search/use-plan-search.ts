@@ -104,28 +104,61 @@ async function search(
   }
 }
 
-const limitsOf = ({ request }: WantedCut): readonly number[] => usualLimits(request.kind);
+const phaseOf = ({ request }: WantedCut): SearchPhase['kind'] =>
+  (knownOf(request).phase ?? FIRST).kind;
 
-/** Searches each request briefly, then each thoroughly, so that none waits for the long search of another. */
-async function searchAll(
-  bridge: CutBridge,
-  wanted: readonly WantedCut[],
-  locale: Locale,
-  signal: AbortSignal,
-): Promise<void> {
-  for (const one of wanted) {
-    if (signal.aborted) return;
-    if (knownOf(one.request).plan !== undefined) continue;
-    // A single request gets one thorough search at once.
-    const last = wanted.length === 1;
-    const limits = last ? limitsOf(one) : limitsOf(one).slice(0, -1);
-    await search(bridge, one, { limits, last, locale }, signal);
+const OPEN: ReadonlySet<SearchPhase['kind']> = new Set(['first', 'better']);
+
+const keyOfWanted = ({ id, request, firstNumber }: WantedCut): string =>
+  `${id} ${firstNumber} ${cutKey(request)}`;
+
+/**
+ * Searches each request briefly, then each thoroughly, so that none waits for the long search of another. A search goes
+ * on while its request is wanted, also if another one has ended.
+ */
+class PlanSearch {
+  readonly #bridge = createCutBridge();
+  #wanted: readonly WantedCut[] = [];
+  #current: { readonly key: string; readonly controller: AbortController } | undefined;
+  #ended: Promise<void> | undefined;
+
+  /** Starts the worker, because a request will follow. */
+  warmUp(): void {
+    this.#bridge.warmUp();
   }
-  for (const one of wanted) {
-    if (signal.aborted) return;
-    if (knownOf(one.request).phase?.kind !== 'better') continue;
-    const limits = isLonger(one.request) ? LONG_LIMITS : limitsOf(one).slice(-1);
-    await search(bridge, one, { limits, last: true, locale }, signal);
+
+  /** Searches for these cuts alone. Resolves when no search is left. */
+  want(wanted: readonly WantedCut[], locale: Locale): Promise<void> {
+    this.#wanted = wanted;
+    const { key, controller } = this.#current ?? {};
+    if (!wanted.some((one) => keyOfWanted(one) === key)) controller?.abort();
+    this.#ended ??= this.#searchAll(locale).finally(() => {
+      this.#ended = undefined;
+    });
+    return this.#ended;
+  }
+
+  close(): void {
+    this.#wanted = [];
+    this.#current?.controller.abort();
+    this.#bridge.close();
+  }
+
+  async #searchAll(locale: Locale): Promise<void> {
+    for (;;) {
+      const first = this.#wanted.find((one) => phaseOf(one) === 'first');
+      const one = first ?? this.#wanted.find((each) => phaseOf(each) === 'better');
+      if (one === undefined) return;
+      const controller = new AbortController();
+      this.#current = { key: keyOfWanted(one), controller };
+      // A single request gets one thorough search at once.
+      const last = one !== first || this.#wanted.length === 1;
+      const usual = usualLimits(one.request.kind);
+      const thorough = isLonger(one.request) ? LONG_LIMITS : usual.slice(-1);
+      const limits = one !== first ? thorough : last ? usual : usual.slice(0, -1);
+      await search(this.#bridge, one, { limits, last, locale }, controller.signal);
+      this.#current = undefined;
+    }
   }
 }
 
@@ -135,33 +168,24 @@ export async function planAll(
   locale: Locale,
   signal: AbortSignal,
 ): Promise<void> {
-  const bridge = createCutBridge();
-  try {
-    await searchAll(bridge, wanted, locale, signal);
-  } finally {
-    bridge.close();
-  }
+  const plans = new PlanSearch();
+  const close = (): void => plans.close();
+  signal.addEventListener('abort', close, { once: true });
+  if (!signal.aborted) await plans.want(wanted, locale);
+  close();
 }
-
-const isOpen = ({ request }: WantedCut): boolean => {
-  const phase = knownOf(request).phase?.kind ?? 'first';
-  return phase === 'first' || phase === 'better';
-};
-
-const keyOfWanted = ({ id, request, firstNumber }: WantedCut): string =>
-  `${id} ${firstNumber} ${cutKey(request)}`;
 
 /**
  * Searches for the wanted cuts in a worker of the open screen, again whenever they change. `isSoon`: a request will
  * follow, so the worker starts now.
  */
 export function usePlanSearch(wanted: readonly WantedCut[], locale: Locale, isSoon: boolean): void {
-  const [bridge] = useState(createCutBridge);
+  const [plans] = useState(() => new PlanSearch());
   useEffect(() => {
-    if (isSoon) bridge.warmUp();
-    return () => bridge.close();
-  }, [bridge, isSoon]);
-  const open = wanted.filter(isOpen);
+    if (isSoon) plans.warmUp();
+    return () => plans.close();
+  }, [plans, isSoon]);
+  const open = wanted.filter((one) => OPEN.has(phaseOf(one)));
   const key = open.map(keyOfWanted).join('\n');
   const [latest, setLatest] = useState({ key, open });
   if (latest.key !== key) setLatest({ key, open });
@@ -169,9 +193,8 @@ export function usePlanSearch(wanted: readonly WantedCut[], locale: Locale, isSo
     const controller = new AbortController();
     // Paint the typed text first: starting a search may take longer than a key press.
     afterPaint(() => {
-      if (controller.signal.aborted) return;
-      void searchAll(bridge, latest.open, locale, controller.signal);
+      if (!controller.signal.aborted) void plans.want(latest.open, locale);
     });
     return () => controller.abort();
-  }, [bridge, latest, locale]);
+  }, [plans, latest, locale]);
 }

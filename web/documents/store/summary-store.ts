@@ -1,21 +1,13 @@
 import { isFields } from '../../planner/schema/schema.ts';
 import type { Figures } from '../../planner/project/digest.ts';
 import { database, done, written } from '../../platform/database.ts';
+import type { NodeData } from '../../platform/node-data.ts';
 import { createStore } from '../../platform/store.ts';
 
 /**
  * Summaries of projects, so that the home screen plans nothing. Everything here is derived: it is in no backup, and a
  * loss costs one plan.
  */
-
-/** Element of a drawing with its attributes and children, or a text. */
-export type DrawnNode =
-  | string
-  | readonly [
-      tag: string,
-      attributes: Readonly<Record<string, string>>,
-      children: readonly DrawnNode[],
-    ];
 
 export interface ProjectSummary {
   /** Build of the app that wrote it. Another build cannot read it. */
@@ -33,9 +25,9 @@ export interface ProjectSummary {
   /** Undefined if the project is too large for a list of projects. */
   readonly figures: Figures | undefined;
   /** The finished work, without text. */
-  readonly picture: DrawnNode | undefined;
+  readonly picture: NodeData | undefined;
   /** The next step as Do shows it. */
-  readonly stepPicture: DrawnNode | undefined;
+  readonly stepPicture: NodeData | undefined;
 }
 
 const inDatabase = database('measure-twice-summaries', 1, { summaries: {} });

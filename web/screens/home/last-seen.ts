@@ -1,4 +1,5 @@
 import { LAST_SEEN_KEY, SETTINGS_KEY } from '../../documents/settings/settings-key.ts';
+import { type NodeData, nodeOf } from '../../platform/node-data.ts';
 
 /**
  * Home as the user last saw it: its text as data, without pictures. The head script paints it before
@@ -8,25 +9,15 @@ export interface LastSeen {
   readonly language: string;
   /** Stored settings, because units and currency depend on them. */
   readonly settings: string | null;
-  readonly parts: readonly SeenNode[];
+  readonly parts: readonly NodeData[];
 }
-
-/** A text, or an element: its name, attributes and children. */
-export type SeenNode =
-  | string
-  | readonly [name: string, attributes: Readonly<Record<string, string>>, readonly SeenNode[]];
 
 /** Parts of the page that depend on the documents of the device. */
 export const SEEN_PARTS = ['.home__first', '.screen__action'];
-function elementOf(node: SeenNode): Node {
-  if (typeof node === 'string') return document.createTextNode(node);
-  const [name, attributes, children] = node;
+
+function inactive(name: string): Element {
   const element = document.createElement(name);
-  for (const [attribute, value] of Object.entries(attributes)) {
-    element.setAttribute(attribute, value);
-  }
   if ('disabled' in element) element.disabled = true;
-  element.append(...children.map(elementOf));
   return element;
 }
 
@@ -41,8 +32,8 @@ export function readLastSeen(language: string): LastSeen['parts'] | undefined {
 /** Shows it in the exported home screen, which React then renders again: see `startApp`. */
 export function showLastSeen(parts: LastSeen['parts']): void {
   document.querySelector('#app')?.removeAttribute('lang');
-  for (const [at, selector] of SEEN_PARTS.entries()) {
-    document.querySelector(selector)?.replaceWith(...parts.slice(at, at + 1).map(elementOf));
+  for (const [at, part] of parts.entries()) {
+    document.querySelector(SEEN_PARTS[at] ?? '')?.replaceWith(nodeOf(part, inactive));
   }
   document.querySelector('.home__second')?.replaceChildren();
 }

@@ -6,12 +6,13 @@ import { pageMemo } from '../../documents/settings/page-names.ts';
 import type { Settings } from '../../documents/settings/settings.ts';
 import { listOffcuts } from '../../documents/store/offcut-store.ts';
 import { rememberedPrices } from '../../documents/store/remembered-prices.ts';
-import { keepSummary, type DrawnNode } from '../../documents/store/summary-store.ts';
+import { keepSummary } from '../../documents/store/summary-store.ts';
 import { language } from '../../language/language.ts';
 import type { Locale } from '../../language/locale.ts';
 import { digestSlowly, figuresOf, type Digest } from '../../planner/project/digest.ts';
 import { regionOf, type Project } from '../../planner/schema/project.ts';
 import { localeFor } from '../../planner/stock/region.ts';
+import type { NodeData } from '../../platform/node-data.ts';
 import { goesOnUnless, nextTask } from '../../platform/scheduling.ts';
 import { drawnNode, type Detail } from '../../ui/drawings/drawn-picture.tsx';
 import { NextPicture, ProjectPicture } from './project-picture.tsx';
@@ -46,8 +47,8 @@ async function drawBoth(project: Project, digest: Digest, locale: Locale) {
 }
 
 interface Pictures {
-  readonly picture: DrawnNode | undefined;
-  readonly stepPicture: DrawnNode | undefined;
+  readonly picture: NodeData | undefined;
+  readonly stepPicture: NodeData | undefined;
 }
 
 const NO_PICTURES: Pictures = { picture: undefined, stepPicture: undefined };

@@ -1,27 +1,19 @@
 import { useEffect } from 'react';
 import { LAST_SEEN_KEY, SETTINGS_KEY } from '../../documents/settings/settings-key.ts';
 import { attempt } from '../../platform/attempt.ts';
+import { dataOf } from '../../platform/node-data.ts';
 import { idle } from '../../platform/scheduling.ts';
-import { SEEN_PARTS, type LastSeen, type SeenNode } from './last-seen.ts';
+import { SEEN_PARTS, type LastSeen } from './last-seen.ts';
 
 /** Pictures, suggestions and alarms, which may be out of date, and rows far below the first screen. */
 const WITHOUT = 'svg,.hint,.alarm,li:nth-child(n+21)';
-const ATTRIBUTES = ['class', 'href', 'type', 'placeholder', 'aria-label', 'aria-hidden'];
-
-function seenNodes(node: Node): readonly SeenNode[] {
-  if (!(node instanceof Element)) return [node.textContent ?? ''];
-  if (node.matches(WITHOUT)) return [];
-  const attributes = ATTRIBUTES.flatMap((name) => {
-    const value = node.getAttribute(name);
-    return value === null ? [] : [[name, value] as const];
-  });
-  const children = [...node.childNodes].flatMap(seenNodes);
-  return [[node.localName, Object.fromEntries(attributes), children]];
-}
+const ATTRIBUTES = /^(?:class|href|type|placeholder|aria-label|aria-hidden)$/;
 
 /** Stores the text of the open home screen. A full storage may refuse it. */
 function keepLastSeen(): void {
-  const parts = [...document.querySelectorAll(SEEN_PARTS.join())].flatMap(seenNodes);
+  const parts = [...document.querySelectorAll(SEEN_PARTS.join())].map((part) =>
+    dataOf(part, WITHOUT, (name, value) => (ATTRIBUTES.test(name) ? value : undefined)),
+  );
   const { lang: language } = document.documentElement;
   attempt(() => {
     const seen: LastSeen = { language, settings: localStorage.getItem(SETTINGS_KEY), parts };

@@ -42,10 +42,10 @@ function ArrowButton(props: {
 /** Undo and redo for all edits since the page was opened. */
 export function UndoButtons() {
   const { past, future } = useEditHistory();
-  // Rendered from the start, because inserting them would lengthen the task of the first key.
-  const isUnused = past.length === 0 && future.length === 0;
+  // Reserves their room, so that the first edit moves nothing.
+  if (past.length === 0 && future.length === 0) return <span className="undo-buttons" />;
   return (
-    <span className={isUnused ? 'undo-buttons undo-buttons--unused' : 'undo-buttons'}>
+    <span className="undo-buttons">
       <ArrowButton label={words.undo} icon="undo" isReady={past.length > 0} onTap={undoLast} />
       <ArrowButton label={words.redo} icon="redo" isReady={future.length > 0} onTap={redoLast} />
     </span>

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { DrawnNode } from '../../documents/store/summary-store.ts';
+import { dataOf, type NodeData, nodeOf } from '../../platform/node-data.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
 const NUMBER = /-?[\d.]+/g;
@@ -27,32 +27,19 @@ export const roundFractions = (text: string, decimals: number): string =>
     )
     .trim();
 
-/** An element as data. It keeps its classes, so that it follows light and dark. */
-export function drawnNode(element: Element, detail: Detail): DrawnNode {
-  const attributes = [...element.attributes].map(({ name, value }) => [
-    name,
-    COORDINATES.test(name) ? roundFractions(value, detail.decimals) : value,
-  ]);
-  const children = [...element.childNodes].flatMap((child): DrawnNode[] => {
-    if (!(child instanceof Element)) return [child.textContent ?? ''];
-    return child.matches(detail.without) ? [] : [drawnNode(child, detail)];
-  });
-  return [element.localName, Object.fromEntries(attributes), children];
-}
+/** A drawing as data. It keeps its classes, so that it follows light and dark. */
+export const drawnNode = (drawing: Element, { without, decimals }: Detail): NodeData =>
+  dataOf(drawing, without, (name, value) =>
+    COORDINATES.test(name) ? roundFractions(value, decimals) : value,
+  );
 
-function elementOf(node: DrawnNode): Node {
-  if (typeof node === 'string') return document.createTextNode(node);
-  const [tag, attributes, children] = node;
-  const element = tag === 'div' ? document.createElement(tag) : document.createElementNS(SVG, tag);
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-  element.append(...children.map(elementOf));
-  return element;
-}
+const drawingElement = (name: string): Element =>
+  name === 'div' ? document.createElement(name) : document.createElementNS(SVG, name);
 
 /** Shows a drawing that was kept as data, without the code that drew it. */
-export function DrawnPicture({ node }: { readonly node: DrawnNode }) {
+export function DrawnPicture({ node }: { readonly node: NodeData }) {
   const fill = useCallback(
-    (host: HTMLElement | null) => host?.replaceChildren(elementOf(node)),
+    (host: HTMLElement | null) => host?.replaceChildren(nodeOf(node, drawingElement)),
     [node],
   );
   return <div className="drawn-picture" ref={fill} />;
