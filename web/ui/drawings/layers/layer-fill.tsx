@@ -94,7 +94,7 @@ export function LayerFill(props: {
   const line = useMemo(() => lineWidth(drawing, frame.scale), [drawing, frame]);
   const colour = drawing.colour === undefined ? undefined : colourNamed(drawing.colour);
   return (
-    <g className="laid">
+    <g>
       {alike.map(({ look, upright, isLater, pieces }) => (
         <g key={`${look} ${upright} ${isLater}`} className={isLater ? 'laid__later' : undefined}>
           {look === undefined ? (
