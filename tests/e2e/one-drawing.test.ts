@@ -31,7 +31,7 @@ const see = (page: Page, view: string) =>
 
 /** Pieces of a drawing, and the elements that it consists of. */
 const laid = (page: Page) =>
-  page.locator('.plan-box .laid').evaluate((group) => ({
+  page.locator('.plan-box .material').evaluate((group) => ({
     pieces: [...group.querySelectorAll('[class^=material-shade]')]
       .map((path) => (path.getAttribute('d') ?? '').split('M').length - 1)
       .reduce((sum, count) => sum + count, 0),
@@ -42,7 +42,7 @@ test('planks lie on the plan while one types, in few elements, and a finger slid
   phone: { page },
 }) => {
   await open(page, bedroom('lay-a-laminate-floor'));
-  await page.locator('.plan-box .laid').waitFor();
+  await page.locator('.plan-box .material').waitFor();
   const before = await laid(page);
   expect(before.pieces).toBeGreaterThan(60);
   expect(before.elements).toBeLessThanOrEqual(10);
