@@ -82,7 +82,7 @@ test.describe('a bay', () => {
     await page.getByRole('button', { name: 'Done' }).tap();
     expect(await floor()).toBe('11.4 m²');
     await page.getByRole('link', { name: 'Buy', exact: true }).tap();
-    await page.getByText('3.5 m is too deep').waitFor();
+    await page.locator('.note', { hasText: '3.5 m is too deep' }).waitFor();
     await page.getByRole('link', { name: 'Change it' }).tap();
     expect(await sheet.getByLabel('Depth').inputValue()).toBe('3.5 m');
   });

@@ -90,10 +90,9 @@ test('a user builds shelves on battens, cuts them, and keeps the offcuts', async
       const fromBattens = await cutFrom();
       expect(fromBattens.length).toBeGreaterThan(0);
       await tab('Buy');
-      const bought = await page
-        .locator('.shop-row')
-        .filter({ hasText: 'Sawn batten, 25 × 38 mm' })
-        .allInnerTexts();
+      const rows = page.locator('.shop-row').filter({ hasText: 'Sawn batten, 25 × 38 mm' });
+      await rows.first().waitFor();
+      const bought = await rows.allInnerTexts();
       const onList = bought.map((row) => {
         const [, count, size] = /^(\d+)\s×\s([\d.]+\sm)/.exec(row) ?? [];
         return `${count} × ${size}`.replaceAll(/\s+/g, ' ');
