@@ -61,10 +61,8 @@ function messagesOf(manifest: Manifest, language: Language): readonly string[] {
   const { files } = LANGUAGES[language];
   // English messages are in the chunks that use them, because the others are differences from them.
   if (files === 'en') return [];
-  // The chunks of the card texts and of the first messages have no single source.
-  const isOwn = new RegExp(
-    `(?:^|/)(?:card-texts-)?${files}\\.ts$|^_(?:card-texts|first)-${files}-`,
-  );
+  // The chunk of the first messages has no single source.
+  const isOwn = new RegExp(`(?:^|/)${files}\\.ts$|^_first-${files}-`);
   const sources = Object.keys(manifest).filter((source) => isOwn.test(source));
   return filesOnlyOf(manifest, ...sources);
 }

@@ -67,7 +67,8 @@ export function chunkOf(id: string, graph: Graph): string | null {
   const card = CARDS.exec(id);
   if (card !== null) {
     const files = card.groups?.['files'];
-    return files === undefined ? 'cards' : `card-texts-${files}`;
+    // The first pages wait for them.
+    return files === undefined ? 'cards' : `first-${files}`;
   }
   const isNeededBy = (roots: RegExp, by = 1) => rootsOf(roots, id, graph).length >= by;
   const isEarly = isNeededBy(EARLY);

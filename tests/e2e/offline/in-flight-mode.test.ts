@@ -63,7 +63,7 @@ test('the app goes on works with no network and no server', async () => {
       const left = assets.filter(
         (path) =>
           !paths.includes(path) &&
-          !/spreadsheet-worker|write-workbook|\/(?:card-texts-|first-)?(?:zh|en-us)-/.test(path),
+          !/spreadsheet-worker|write-workbook|\/(?:first-)?(?:zh|en-us)-/.test(path),
       );
       expect(left).toHaveLength(2);
       const [first = '', second = ''] = await Promise.all(

@@ -15,7 +15,7 @@ const ofLanguages = async (page: Page): Promise<Readonly<Record<string, readonly
   const paths = (await cached(page)).map(({ path }) => path);
   const those = (expression: RegExp) => paths.filter((path) => expression.test(path));
   return {
-    chinese: those(/^\/zh(?:\/|$)|\/assets\/(?:card-texts-)?zh-/),
+    chinese: those(/^\/zh(?:\/|$)|\/assets\/(?:first-)?zh-/),
     american: those(/^\/en-us(?:\/|$)|\/assets\/en-us-/),
     british: those(/^\/(?:$|jobs|settings|project|manifest)/),
   };

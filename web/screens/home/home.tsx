@@ -1,8 +1,8 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { hasDocuments, storageState, subscribe } from '../../documents/store/device-storage.ts';
 import { withAllWords } from '../../language/load-language.ts';
 import { HomeFrame } from './home-frame.tsx';
-import { NewHome } from './new-home.tsx';
+import { NewFirst, Pitch } from './new-home.tsx';
 
 /** A chunk of its own: a new user does not download the code that reads documents. */
 async function loadOwn() {
@@ -23,7 +23,10 @@ export const documentsLoaded = storageState() === 'fine' ? loaded : undefined;
 /** Home screen: an example room for new users, their documents for others. */
 export function Home() {
   const hasOwn = useSyncExternalStore(subscribe, hasDocuments, () => false);
-  if (!hasOwn) return <NewHome isExported />;
+  const [isOwn, setOwn] = useState(hasOwn);
+  if (hasOwn && !isOwn) setOwn(true);
+  // The frame stays when the last document is removed, and the focus in it.
+  if (!isOwn) return <HomeFrame first={<NewFirst />} second={<Pitch isExported />} />;
   return (
     // All parts appear in one frame, so that none moves another.
     <Suspense fallback={<HomeFrame isWaiting />}>

@@ -10,7 +10,7 @@ import { CutLists, useCutLists } from './cut-lists.tsx';
 import { isCutList, isProject, MANY } from './find.ts';
 import { FrequentJobs } from './frequent-jobs.tsx';
 import { HomeFrame } from './home-frame.tsx';
-import { NewHome } from './new-home.tsx';
+import { NewFirst, Pitch } from './new-home.tsx';
 import { OwnKeeping } from './own-keeping.tsx';
 import { lastFirst, OwnProjects } from './own-projects.tsx';
 import { goesOnAt, Today } from './today.tsx';
@@ -50,7 +50,6 @@ export function OwnHome() {
   const summaryOf = useSummaries(projects);
   const count = projects.length + cutLists.length;
   useLastSeen(count > 0 && wanted === '');
-  if (count === 0) return <NewHome isExported={false} />;
   const latest = lastFirst(projects, opened);
   const isSearch = wanted.trim() !== '';
   const shownProjects = isSearch ? latest.filter((one) => isProject(one, wanted)) : latest;
@@ -64,26 +63,30 @@ export function OwnHome() {
       isKnown
       goesOn={today && goesOnAt(today, summary)}
       first={
-        <>
-          {today !== undefined && <Today project={today} summary={summary} />}
-          {count >= MANY && (
-            <SearchField
-              label={words.find}
-              value={wanted}
-              placeholder={words.findHint}
-              note={isNoneFound ? words.noneFound(wanted.trim()) : undefined}
-              isNone={isNoneFound}
-              onChange={setWanted}
-            />
-          )}
-          {projects.length > 0 && (
-            <OwnProjects projects={shownProjects} summaryOf={summaryOf} opened={opened} />
-          )}
-          <CutLists lists={shownLists} />
-          <OwnKeeping />
-        </>
+        count === 0 ? (
+          <NewFirst />
+        ) : (
+          <>
+            {today !== undefined && <Today project={today} summary={summary} />}
+            {count >= MANY && (
+              <SearchField
+                label={words.find}
+                value={wanted}
+                placeholder={words.findHint}
+                note={isNoneFound ? words.noneFound(wanted.trim()) : undefined}
+                isNone={isNoneFound}
+                onChange={setWanted}
+              />
+            )}
+            {projects.length > 0 && (
+              <OwnProjects projects={shownProjects} summaryOf={summaryOf} opened={opened} />
+            )}
+            <CutLists lists={shownLists} />
+            <OwnKeeping />
+          </>
+        )
       }
-      second={<FrequentJobs />}
+      second={count === 0 ? <Pitch isExported={false} /> : <FrequentJobs />}
     />
   );
 }
