@@ -102,10 +102,25 @@ describe('panelAWall', () => {
     // 8, 9 and 10 panels have an upright within 60 mm of 530 mm; 11 panels of 261 mm have none.
     const plan = planIn('uk', { socket: '530 mm' }, wall('4 m', '2.4 m'));
     expect(plan.figures.map(({ value }) => value)).toEqual(['3.5 m²', '11', '261 mm']);
-    expect(needsOf(plan)['socket-spacer']).toBe(1);
-    expect(stepIds(plan)).toContain('sockets');
     expect(plan.warnings).toEqual([]);
-    expect(stepIds(planIn('uk', {}, wall('4 m', '2.4 m')))).not.toContain('sockets');
+  });
+
+  it('brings sockets forward behind boards, and leaves them between strips', () => {
+    for (const region of ['uk', 'us', 'eu', 'cn'] as const) {
+      for (const style of ['boards', 'frames']) {
+        for (const socket of ['0', '530 mm']) {
+          const plan = planIn(region, { style, socket }, wall('4 m', '2.4 m'));
+          // Chinese shops sell no boards.
+          const isForward = style === 'boards' && region !== 'cn' && socket !== '0';
+          expect([region, style, needsOf(plan)['socket-spacer']]).toEqual([
+            region,
+            style,
+            isForward ? 1 : undefined,
+          ]);
+          expect(stepIds(plan).includes('sockets')).toBe(isForward);
+        }
+      }
+    }
   });
 
   it('lengthens rails by their mitre round an outside corner, if both of its walls are panelled', () => {

@@ -283,7 +283,9 @@ function fitSteps(
               : steps.uprights.several(least ?? '', most ?? ''),
         })
       : step('uprights', steps.boards, [formatRoundSize(2, locale)], standing),
-    sockets > 0 &&
+    // Strips stand beside sockets, boards bring the whole wall forward.
+    boards !== undefined &&
+      sockets > 0 &&
       step('sockets', steps.sockets, {
         minutes: Math.max(20, EACH.socket * sockets),
         takes: [bill.pack('socket-spacer', sockets, why.spacers)],
