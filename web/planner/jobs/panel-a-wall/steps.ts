@@ -346,8 +346,12 @@ function paintSteps(
   const bare = toArea(
     Math.round(done.boards === undefined ? done.run * (width + 2 * thickness) : done.area),
   );
-  const primer = coating(inputs, 'wood-primer', bare, COATS, why.primer(formatArea(bare, locale)));
-  const painted = why.paint(formatArea(done.area, locale));
+  const shown = formatArea(done.area, locale);
+  const [primed, painted] =
+    done.boards === undefined
+      ? [why.primer(formatArea(bare, locale)), why.paint(shown)]
+      : [why.onBoards(shown), why.onBoards(shown)];
+  const primer = coating(inputs, 'wood-primer', bare, COATS, primed);
   const paint = coating(inputs, 'trim-paint', done.area, COATS, painted, values.colour);
   const brushes = [
     brushLines(bill, [50], why.brush),
