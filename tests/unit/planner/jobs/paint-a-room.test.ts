@@ -261,6 +261,26 @@ describe('paintARoom', () => {
     ]);
   });
 
+  it('seals stains with wall primer where shops sell no blocker, thinly and without a smell', () => {
+    const primerIn = (stains: boolean) =>
+      needsOf(inRegion('cn')({ barePlaster: true, stains }))['wall-primer'] ?? 0;
+    expect(primerIn(true) - primerIn(false)).toBe(200);
+    const saysIn = (region: Region) =>
+      inRegion(region)({ stains: true }).steps.find(({ id }) => id === 'stain')?.safety;
+    expect(saysIn('cn')).toBe(undefined);
+    expect(saysIn('eu')).toMatch(/it smells/);
+  });
+
+  it('sets a jar of each paint aside, of that for woodwork too', () => {
+    const { materials } = inRegion('eu')({ woodwork: 'painted' });
+    const kept = materials.filter((one) => 'slack' in one && one.slack === 'repair');
+    expect(kept.map(({ product }) => product)).toEqual([
+      'ceiling-paint',
+      'wall-paint',
+      'trim-paint',
+    ]);
+  });
+
   it('names a field that cannot be read and goes on with its default', () => {
     const plan = planOf({ wallCoats: '0', ceilingCoverage: 'much' });
     expect(plan.problems['wallCoats']).toContain('between 1 and 5');
