@@ -58,6 +58,12 @@ const NO_WALLS = Object.fromEntries(
   ['A', 'B', 'C', 'D'].map((wall) => [`surfaces.${wall}`, false]),
 );
 
+const wallPrimerIn = (stains: boolean) =>
+  needsOf(inRegion('cn')({ barePlaster: true, stains }))['wall-primer'] ?? 0;
+
+const stainSafety = (region: Region) =>
+  inRegion(region)({ stains: true }).steps.find(({ id }) => id === 'stain')?.safety;
+
 describe('three rooms, taken off by hand', () => {
   it('UK: 4 × 3 m, 2.5 m high, a door of 1 × 2 m, skirting and door painted again', () => {
     // Walls 2 × 7 × 2.5 − 2 = 33 m², ceiling 12, together 45; labels say 12 m² a litre.
@@ -262,13 +268,9 @@ describe('paintARoom', () => {
   });
 
   it('seals stains with wall primer where shops sell no blocker, thinly and without a smell', () => {
-    const primerIn = (stains: boolean) =>
-      needsOf(inRegion('cn')({ barePlaster: true, stains }))['wall-primer'] ?? 0;
-    expect(primerIn(true) - primerIn(false)).toBe(200);
-    const saysIn = (region: Region) =>
-      inRegion(region)({ stains: true }).steps.find(({ id }) => id === 'stain')?.safety;
-    expect(saysIn('cn')).toBe(undefined);
-    expect(saysIn('eu')).toMatch(/it smells/);
+    expect(wallPrimerIn(true) - wallPrimerIn(false)).toBe(200);
+    expect(stainSafety('cn')).toBe(undefined);
+    expect(stainSafety('eu')).toMatch(/it smells/);
   });
 
   it('sets a jar of each paint aside, of that for woodwork too', () => {
