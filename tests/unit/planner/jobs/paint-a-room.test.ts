@@ -58,6 +58,12 @@ const NO_WALLS = Object.fromEntries(
   ['A', 'B', 'C', 'D'].map((wall) => [`surfaces.${wall}`, false]),
 );
 
+const wallPrimerIn = (stains: boolean) =>
+  needsOf(inRegion('cn')({ barePlaster: true, stains }))['wall-primer'] ?? 0;
+
+const stainSafety = (region: Region) =>
+  inRegion(region)({ stains: true }).steps.find(({ id }) => id === 'stain')?.safety;
+
 describe('three rooms, taken off by hand', () => {
   it('UK: 4 × 3 m, 2.5 m high, a door of 1 × 2 m, skirting and door painted again', () => {
     // Walls 2 × 7 × 2.5 − 2 = 33 m², ceiling 12, together 45; labels say 12 m² a litre.
@@ -258,6 +264,22 @@ describe('paintARoom', () => {
     const cleaned = planOf(typed).steps.filter(({ uses = [] }) => uses.includes('white-spirit'));
     expect(cleaned).toMatchObject([
       { id: 'stain', detail: expect.stringMatching(/wash the brush/) },
+    ]);
+  });
+
+  it('seals stains with wall primer where shops sell no blocker, thinly and without a smell', () => {
+    expect(wallPrimerIn(true) - wallPrimerIn(false)).toBe(200);
+    expect(stainSafety('cn')).toBe(undefined);
+    expect(stainSafety('eu')).toMatch(/it smells/);
+  });
+
+  it('sets a jar of each paint aside, of that for woodwork too', () => {
+    const { materials } = inRegion('eu')({ woodwork: 'painted' });
+    const kept = materials.filter((one) => 'slack' in one && one.slack === 'repair');
+    expect(kept.map(({ product }) => product)).toEqual([
+      'ceiling-paint',
+      'wall-paint',
+      'trim-paint',
     ]);
   });
 

@@ -85,6 +85,16 @@ describe('three houses, taken off by hand', () => {
   });
 });
 
+/** Lengths of the uprights of three rows, with a window of this sill. */
+const uprightsIn = (region: 'uk' | 'cn', sill: string, height = '2.2 m') => {
+  const window = opening('window', 'A', ['1.2 m', '1.2 m'], '0.6 m', sill);
+  const typed = { height, rows: '3', gap: '700 mm', skirting: '0' };
+  const plan = planIn(region, typed, wall('2.45 m', '2.6 m', [window]));
+  return Object.values(piecesOf(plan))
+    .flat()
+    .flatMap((piece) => (piece.includes('stile') ? [Number(piece.split(' ').at(-1))] : []));
+};
+
 describe('panelAWall', () => {
   it('lays boards side by side between two rails if they are sold', () => {
     // ⌈2000 ÷ 86⌉ = 24 boards of 1000 − 80 − 2 × 44 = 832 mm: the rails are no thinner than boards of 12.
@@ -102,10 +112,25 @@ describe('panelAWall', () => {
     // 8, 9 and 10 panels have an upright within 60 mm of 530 mm; 11 panels of 261 mm have none.
     const plan = planIn('uk', { socket: '530 mm' }, wall('4 m', '2.4 m'));
     expect(plan.figures.map(({ value }) => value)).toEqual(['3.5 m²', '11', '261 mm']);
-    expect(needsOf(plan)['socket-spacer']).toBe(1);
-    expect(stepIds(plan)).toContain('sockets');
     expect(plan.warnings).toEqual([]);
-    expect(stepIds(planIn('uk', {}, wall('4 m', '2.4 m')))).not.toContain('sockets');
+  });
+
+  it('brings sockets forward behind boards, and leaves them between strips', () => {
+    for (const region of ['uk', 'us', 'eu', 'cn'] as const) {
+      for (const style of ['boards', 'frames']) {
+        for (const socket of ['0', '530 mm']) {
+          const plan = planIn(region, { style, socket }, wall('4 m', '2.4 m'));
+          // Chinese shops sell no boards.
+          const isForward = style === 'boards' && region !== 'cn' && socket !== '0';
+          expect([region, style, needsOf(plan)['socket-spacer']]).toEqual([
+            region,
+            style,
+            isForward ? 1 : undefined,
+          ]);
+          expect(stepIds(plan).includes('sockets')).toBe(isForward);
+        }
+      }
+    }
   });
 
   it('lengthens rails by their mitre round an outside corner, if both of its walls are panelled', () => {
@@ -122,6 +147,16 @@ describe('panelAWall', () => {
     expect(rails('BCD')).toEqual(['2 × rail 2000', '2 × rail 1509', '2 × rail 1009']);
     expect(rails('C')).toEqual(['2 × rail 1500']);
     expect(rails('D')).toEqual(['2 × rail 1000']);
+  });
+
+  it('saws no upright shorter than a hand is wide above and below an opening', () => {
+    for (const sill of ['0.79 m', '0.8 m', '0.85 m', '0.9 m', '0.95 m', '1 m', '1.1 m']) {
+      for (const region of ['uk', 'cn'] as const) {
+        expect(Math.min(...uprightsIn(region, sill))).toBeGreaterThanOrEqual(100);
+      }
+    }
+    // Whole rows may be as low as they are asked for: (415 − 4 × 45) ÷ 3.
+    expect(uprightsIn('cn', '1 m', '415 mm').every((long) => Math.abs(long - 78.3) < 1)).toBe(true);
   });
 
   it('warns of a socket in a corner under the first upright', () => {

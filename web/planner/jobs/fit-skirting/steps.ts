@@ -22,6 +22,7 @@ import { type JobStep, compact, type Sparse } from '../kit/contract.ts';
 import { formatRoundRun, formatRoundSize } from '../kit/format-sizes.ts';
 import {
   safetyKit,
+  snapKnife,
   DAY,
   step,
   minutesFor,
@@ -162,7 +163,7 @@ function prepareSteps(
           glasses,
           !isLeadFree(inputs) && mask,
         ],
-        tools: ['utility-knife', 'pry-bar', 'hammer'],
+        tools: [snapKnife(inputs.region), 'pry-bar', 'hammer'],
       }),
     step('clear', steps.clear, [formatRoundSize(3, locale)], {
       after: values.old ? ['remove'] : [],

@@ -26,6 +26,7 @@ import { formatRoundSize } from '../kit/format-sizes.ts';
 import {
   ladderTo,
   safetyKit,
+  snapKnife,
   step,
   minutesFor,
   roundMinutes,
@@ -318,7 +319,7 @@ function hangSteps(
       'paste-brush',
       'paper-brush',
       'seam-roller',
-      'utility-knife',
+      snapKnife(inputs.region),
       // For paste, and for clean water.
       'bucket',
       ladder,
@@ -398,7 +399,7 @@ function hangSteps(
       minutes: 20,
       gates: ['cables'],
       takes: [blades],
-      tools: ['utility-knife', 'scissors'],
+      tools: [snapKnife(inputs.region), 'scissors'],
     }),
   ];
 }

@@ -192,7 +192,11 @@ function closeSteps(
       }),
     step('tape', steps.tape, {
       detail: locale.format.sentences(
-        compact([steps.tape.detail, values.bends + values.tees > 0 && steps.tape.slanted]),
+        compact([
+          steps.tape.detail,
+          values.bends > 0 && steps.tape.bends,
+          values.tees > 0 && steps.tape.tees,
+        ]),
       ),
       minutes: minutesFor(metres, PACE.tape),
       work: works(needs(PIPE, 'insulated'), does('seal', SLEEVES)),

@@ -149,6 +149,7 @@ function groundSteps(
 ): Sparse<JobStep> {
   const { words, values, bill, locale } = inputs;
   const { steps, why } = words;
+  const { safety: smell, ...stain } = steps.stain;
   const { area, floor, layers, wood } = painted;
   const metres = toSquareMetres(area);
   const shown = formatArea(area, locale);
@@ -219,13 +220,15 @@ function groundSteps(
       tools: ['cloth', 'torch', ladder, 'sanding-block'],
     }),
     values.stains &&
-      step('stain', steps.stain, {
+      step('stain', stain, {
         minutes: 20,
-        detail: inputs.locale.format.sentences(
+        // Wall primer is water-based.
+        ...(isBlocked(inputs) && { safety: smell }),
+        detail: locale.format.sentences(
           compact([
-            steps.stain.detail(isBlocked(inputs)),
+            stain.detail(isBlocked(inputs)),
             // The same brush paints the walls next.
-            isBlocked(inputs) && steps.stain.washed,
+            isBlocked(inputs) && stain.washed,
           ]),
         ),
         dryMinutes: isBlocked(inputs) ? DRYING.stainBlocker : DRY.first,
@@ -416,14 +419,14 @@ const volume = (millilitres: number, locale: Locale): string => {
 };
 
 /** Paint of each colour in a jar for touch-ups. */
-const TOUCH_UP = litres(0.1);
+const KEPT = { amount: litres(0.1), for: 'repair' } as const;
 
 function paintLine({ bill, words, locale }: Inputs, layer: Layer) {
   const amount = paintFor(layer.area, layer.coats, layer.coverage);
   const why = words.why.paint(volume(amount, locale), formatArea(layer.area, locale), layer.coats);
   return bill.pack(layer.product, amount, why, {
     customName: layer.colour,
-    slack: { amount: TOUCH_UP, for: 'repair' },
+    slack: KEPT,
   });
 }
 
@@ -432,13 +435,17 @@ const BLOCKER_SPIRIT = litres(0.5);
 const WOOD_SPOTS = litres(0.1);
 /** A tin for the stains of a room (trade practice). */
 const STAIN_BLOCKER = litres(0.4);
+/** Wall primer for the stains of a room: two coats on 1 m² (trade practice). */
+const STAIN_PRIMER = litres(0.2);
 
 /** One line for stains and, where shops sell no knotting, for knots. */
-function stainLine({ bill, words, values }: Inputs): readonly PackedMaterial[] {
+function stainLine(inputs: Inputs): readonly PackedMaterial[] {
+  const { bill, words, values } = inputs;
+  const onStains = isBlocked(inputs) ? STAIN_BLOCKER : STAIN_PRIMER;
   const isOnKnots = values.woodwork === 'bare' && bill.sold('knotting') === 'stain-blocker';
   return bill.pack(
     'stain-blocker',
-    (isOnKnots ? KNOTTING : 0) + (values.stains ? STAIN_BLOCKER : 0),
+    (isOnKnots ? KNOTTING : 0) + (values.stains ? onStains : 0),
     values.stains ? words.why.stain : words.why.knots,
   );
 }
@@ -494,7 +501,7 @@ function woodSteps(
       why.miniSleeves,
     ),
   ];
-  const top = coating(inputs, 'trim-paint', wood, coats, why.woodTop(shown, coats));
+  const top = coating(inputs, 'trim-paint', wood, coats, why.woodTop(shown, coats), '', KEPT);
   const common = {
     minutes: minutesFor(toSquareMetres(wood), WOOD_PACE),
     tools: ['mini-roller', 'bucket'],

@@ -249,6 +249,8 @@ function ready(
           : locale.format.sentences(
               compact([sand[values.state](...grits), isWet && sand.radiators(gritOf(wet))]),
             ),
+      // New wood has no shine, radiators have.
+      ...(!isWet && values.state === 'bare' && { check: sand.even }),
       safety: isTestedFirst ? sand.wet : sand.safety,
       minutes: minutesFor(metres, PACE.sand),
       work: works(needs('woodwork', 'flat'), { ...does('sand', 'woodwork'), dust: 'wood' }),
@@ -428,7 +430,10 @@ function coats(inputs: Inputs, painted: Painted, lines: Shared): Sparse<JobStep>
   const paint = bill.pack(
     product,
     paintFor(area, values.coats, rate),
-    words.why.finish(formatArea(area, locale), values.coats),
+    words.why[values.radiators > 0 ? 'finishRadiators' : 'finish'](
+      formatArea(area, locale),
+      values.coats,
+    ),
     { customName: values.colour, slack: { amount: TOUCH_UP, for: 'repair' } },
   );
   const parts = compact([

@@ -283,7 +283,9 @@ function fitSteps(
               : steps.uprights.several(least ?? '', most ?? ''),
         })
       : step('uprights', steps.boards, [formatRoundSize(2, locale)], standing),
-    sockets > 0 &&
+    // Strips stand beside sockets, boards bring the whole wall forward.
+    boards !== undefined &&
+      sockets > 0 &&
       step('sockets', steps.sockets, {
         minutes: Math.max(20, EACH.socket * sockets),
         takes: [bill.pack('socket-spacer', sockets, why.spacers)],
@@ -344,8 +346,12 @@ function paintSteps(
   const bare = toArea(
     Math.round(done.boards === undefined ? done.run * (width + 2 * thickness) : done.area),
   );
-  const primer = coating(inputs, 'wood-primer', bare, COATS, why.primer(formatArea(bare, locale)));
-  const painted = why.paint(formatArea(done.area, locale));
+  const shown = formatArea(done.area, locale);
+  const [primed, painted] =
+    done.boards === undefined
+      ? [why.primer(formatArea(bare, locale)), why.paint(shown)]
+      : [why.onBoards(shown), why.onBoards(shown)];
+  const primer = coating(inputs, 'wood-primer', bare, COATS, primed);
   const paint = coating(inputs, 'trim-paint', done.area, COATS, painted, values.colour);
   const brushes = [
     brushLines(bill, [50], why.brush),

@@ -1,6 +1,6 @@
 import { length, mm, type Length } from '../../measure/units/units.ts';
 import { boundPieces } from '../boards/most-pieces.ts';
-import { borders, joined, LEAST_PANEL, without, type StripLengths } from './strip-runs.ts';
+import { borders, joined, without, type StripLengths } from './strip-runs.ts';
 
 /** An opening with its frame, from the wall's left end and the floor: strips stop there. */
 export interface PanelOpening {
@@ -62,6 +62,13 @@ export interface PanelLayout {
 /** A narrower strip of a rail cannot be sawn and nailed. */
 const LEAST_RIPPED = mm(15);
 
+/** A shorter part of an upright, above or below an opening, keeps no hand's width from the saw. */
+const LEAST_UPRIGHT = mm(100);
+
+/** Least height of a row beside an opening; whole rows may be lower. */
+const leastUpright = (options: PanelOptions): number =>
+  Math.min(LEAST_UPRIGHT, panelHeight(options) - options.grid);
+
 /** Half width of a socket's plate with some clearance. */
 export const SOCKET_ZONE = mm(60);
 /** Number of additional panels to try to keep strips off sockets. */
@@ -108,6 +115,7 @@ function overDoors(
 ): readonly OverDoor[] {
   const { width } = options;
   const rails = railsOf(options);
+  const least = leastUpright(options);
   return Array.from({ length: stretches.length + 1 }).flatMap((_, i) => {
     const [before, next] = [stretches[i - 1], stretches[i]];
     const [x0, x1] = [before?.to ?? 0, next?.from ?? wall.length];
@@ -116,7 +124,7 @@ function overDoors(
     const above = Math.max(...high);
     const rows = rails
       .slice(1)
-      .filter((top, row) => top - Math.max((rails[row] ?? 0) + width, above) >= LEAST_PANEL);
+      .filter((top, row) => top - Math.max((rails[row] ?? 0) + width, above) >= least);
     if (high.length === 0 || rows.length === 0 || to - from <= 2 * width) return [];
     const stretch = { ...stretchOf(from, to, [], options), rows: rows.length };
     const own = uprights(stretch, options).slice(before ? 1 : 0, next ? -1 : undefined);
@@ -216,15 +224,17 @@ export function layPanels(wall: PanelWall, options: PanelOptions): PanelLayout {
           wall.openings
             .filter(({ x0, x1 }) => x0 < x + width && x < x1)
             .map(({ y0, y1 }) => ({ from: y0, to: y1 })),
-        ).flatMap(([from, to]) =>
-          joined(from, to, options).map(([y, end]): PanelStrip => ({
-            name: 'stile',
-            x,
-            y,
-            width,
-            height: end - y,
-          })),
-        );
+        )
+          .filter(([from, to]) => to - from >= leastUpright(options))
+          .flatMap(([from, to]) =>
+            joined(from, to, options).map(([y, end]): PanelStrip => ({
+              name: 'stile',
+              x,
+              y,
+              width,
+              height: end - y,
+            })),
+          );
       }),
     );
   return {

@@ -86,6 +86,7 @@ const FILLERS = [
 ] as const satisfies readonly Thing[];
 const KNIVES = [
   'utility-knife',
+  'snap-knife',
   'filling-knife',
   'insulation-knife',
   'taping-knives',

@@ -96,6 +96,27 @@ describe('paint, paper, panels and pipes', () => {
     expect(texts.filter((text) => /\bfrom the roll\b/.test(text))).toEqual([]);
   });
 
+  it('cut with a knife that takes the blades of their list', () => {
+    const knives = new Set<string>();
+    for (const { context, plan } of all) {
+      for (const { uses = [], tools = [] } of plan.steps) {
+        if (!uses.includes('snap-blades')) continue;
+        const held = tools.filter((tool) => /^(?:snap|utility)-knife$/.test(tool));
+        knives.add(`${context.region === 'us' ? 'us' : 'others'} ${held.join(',')}`);
+      }
+    }
+    expect([...knives].toSorted()).toEqual(['others utility-knife', 'us snap-knife']);
+  });
+
+  it('say before the purchase that paint has to suit radiators', () => {
+    for (const { name, job, plan } of cases) {
+      if (job.slug !== 'paint-woodwork') continue;
+      const isHot = plan.steps.some(({ id }) => id === 'radiators');
+      const told = plan.materials.some(({ why }) => /label must name radiators/.test(why));
+      expect([name, told]).toEqual([name, isHot]);
+    }
+  });
+
   it('put mask and glasses on before old paint is scraped or sanded', () => {
     const bare: string[] = [];
     let scraped = 0;

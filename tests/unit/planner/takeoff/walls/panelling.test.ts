@@ -66,7 +66,7 @@ describe('layPanels', () => {
       fc.property(
         walls,
         fc.integer({ min: 1, max: 4 }),
-        fc.integer({ min: 2250, max: 3000 }),
+        fc.integer({ min: 2280, max: 3000 }),
         ({ length: long, at, wide }, rows, high) => {
           const door = {
             x0: Math.min(mm(at), long),

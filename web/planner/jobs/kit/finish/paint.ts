@@ -1,4 +1,4 @@
-import type { PackedMaterial } from '../../../takeoff/material.ts';
+import type { PackedMaterial, Slack } from '../../../takeoff/material.ts';
 import type { JobStep, Sparse, Target } from '../contract.ts';
 import {
   DAY,
@@ -91,9 +91,11 @@ export const coating = (
   coats: number,
   why: Why | string,
   customName = '',
+  slack?: Slack,
 ) =>
   bill.pack(product, paintFor(surface, coats, coatingCoverage(shelf, product)), why, {
     customName,
+    ...(slack && { slack }),
   });
 
 /** One line for each grit of the shop nearest to these, each finer than the one before. */

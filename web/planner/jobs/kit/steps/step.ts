@@ -17,6 +17,7 @@ import type { GateId } from '../gates/gate.ts';
 import type { ToolId } from './tools.ts';
 import type { State } from '../work/states.ts';
 import { mm, type Length } from '../../../measure/units/units.ts';
+import type { Region } from '../../../stock/region.ts';
 import type { Bill } from '../bill.ts';
 
 export const HOUR = 60;
@@ -278,6 +279,10 @@ const LADDER_REACHES = mm(2700);
 /** What work indoors stands on up to this height. */
 export const ladderTo = (high: Length) =>
   high > LADDER_REACHES ? ('work-platform' as const) : ('stepladder' as const);
+
+/** The knife of snap-off blades; the utility knife of the US takes blades of another shape. */
+export const snapKnife = (region: Region): ToolId =>
+  region === 'us' ? 'snap-knife' : 'utility-knife';
 
 type Worn = 'gloves' | 'glasses' | 'mask';
 

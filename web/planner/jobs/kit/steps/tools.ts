@@ -92,6 +92,7 @@ const TOOLS = {
   screwdriver: 'own',
   'seam-roller': 'own',
   'sliding-bevel': 'own',
+  'snap-knife': 'own',
   spade: 'own',
   spanner: 'own',
   square: 'own',
