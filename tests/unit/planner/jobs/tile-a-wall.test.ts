@@ -528,6 +528,21 @@ const windowAt = (at: string): OpeningInput => ({
   at,
 });
 
+const edgeFill = (ground: string, high: string) => {
+  const plan = inRegion('cn')(wall('4 m', '2.6 m', windowAt('2 m')), {
+    ground,
+    high,
+    made: 'porcelain',
+    thickness: '9',
+  });
+  const { filler } = linesOf(plan);
+  return [
+    filler,
+    plan.steps.at(-1)?.uses?.includes('filler'),
+    /behind the trim/.test(plan.steps.at(-1)?.detail ?? ''),
+  ];
+};
+
 const cutSays = (tileLength: string) =>
   inRegion('cn')(plain, {
     ground: 'masonry',
@@ -581,22 +596,8 @@ describe('what a wall is made of', () => {
 
   it('has no edge of boards in sight', () => {
     // Boards on plaster: trim along 4 m of top, two sides and the head of a window of 0.5 × 1 m, 80 g of filler a metre.
-    const on = (ground: string, high: string) => {
-      const plan = inRegion('cn')(wall('4 m', '2.6 m', windowAt('2 m')), {
-        ground,
-        high,
-        made: 'porcelain',
-        thickness: '9',
-      });
-      const { filler } = linesOf(plan);
-      return [
-        filler,
-        plan.steps.at(-1)?.uses?.includes('filler'),
-        /behind the trim/.test(plan.steps.at(-1)?.detail ?? ''),
-      ];
-    };
-    expect(on('plaster', '2.4 m')).toEqual([80 * (4 + 2 * 1 + 0.5), true, true]);
-    expect(on('masonry', '2.4 m')).toEqual([undefined, false, false]);
+    expect(edgeFill('plaster', '2.4 m')).toEqual([80 * (4 + 2 * 1 + 0.5), true, true]);
+    expect(edgeFill('masonry', '2.4 m')).toEqual([undefined, false, false]);
   });
 
   it.each(['diagonal', 'herringbone', 'herringbone-diagonal'])('has no rows in %s', (pattern) => {
