@@ -272,6 +272,7 @@ export const RULE_CHANGES = [
   { id: 'patioBacks', version: 7, jobs: ['lay-a-patio', 'lay-a-path'] },
   { id: 'pathMesh', version: 7, jobs: ['lay-a-path', 'lay-a-patio'] },
   { id: 'wallTileCounts', version: 7, jobs: ['tile-a-wall'] },
+  { id: 'wallTileWeight', version: 7, jobs: ['tile-a-wall'], unsafe: ['check'] },
   { id: 'plankFloorDams', version: 7, jobs: ['lay-a-laminate-floor'] },
   { id: 'wallKerb', version: 7, jobs: ['build-a-stud-wall'], unsafe: ['plates'] },
   { id: 'alcoveCaulk', version: 7, jobs: ['build-alcove-shelves'] },

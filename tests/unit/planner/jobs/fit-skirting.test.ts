@@ -215,6 +215,22 @@ describe('fitSkirting', () => {
     },
   );
 
+  it.each(['uk', 'us', 'eu', 'cn'] as const)(
+    'sinks the heads of screws, and only of screws, in %s',
+    (region) => {
+      for (const wall of ['masonry', 'studs'])
+        for (const finish of ['paint', 'bought']) {
+          const plan = planIn(region, { wall, finish }, bedroom);
+          const { tools = [], uses = [] } = plan.steps.find(({ id }) => id === 'fix') ?? {};
+          const isScrewed = uses.some((use) => use.endsWith('-screws'));
+          expect([tools.includes('countersink'), tools.includes('wood-bits')]).toEqual([
+            isScrewed,
+            isScrewed,
+          ]);
+        }
+    },
+  );
+
   it('buys casing legs of 82 1/2 in as the 7 ft that are made for them', () => {
     const sold = [mm(2133.6), mm(2438.4)];
     expect(roughLength(mm(2095.5), mm(50), sold)).toBe(mm(2133.6));

@@ -28,7 +28,7 @@ describe('four houses, taken off by hand', () => {
     // 8 × 4 + 8 × 3 = 56, and a pack of 9 to spare (5 % are 3). (Pergo's laying rules)
     // Underlay 1 m wide: three strips of 4.43 m, joints of 8.8 m and 1 m at the end of a roll. Film 4 m wide, laps of 0.2, 50 mm up each wall: across
     // 4.5 m a strip of 3.1 m and one of 0.7, ripped five abreast: 3.1 + 3.9 ÷ 5 with laps, and a lap at the end of the roll: 4.08 m, joints
-    // of 3.1 m, four of 0.7 and one of 4. Along the longest wall a spacer each 300: 15. Beading 2.4 m long laps by 19: A 430 and 3030 = 2381 + 649, B and D 3000 =
+    // of 3.1 m, four of 0.7 and one of 4. Along the first wall a spacer each 300: 15. Beading 2.4 m long laps by 19: A 430 and 3030 = 2381 + 649, B and D 3000 =
     // 2381 + 619, C 4400 = 2381 + 2019. Pins each 300: 2 + 8 + 3 + (8 + 3) × 2 + 8 + 7 = 50.
     const plan = planIn('uk', {}, roomOf(4400, 3000));
     expect(needsOf(plan)).toEqual({
@@ -65,10 +65,15 @@ describe('four houses, taken off by hand', () => {
       height: '8 ft',
     };
     // 47.5 − 0.75 = 46.75 in: one plank of 47.6 a row, and nothing left to use. 143.25 ÷ 8.7 = 16.5: 17 rows.
+    // The first wall is the short one: a spacer each 300 mm of it.
     // No underlay is sold for vinyl there, and wood needs no film. Beading 3 × 12 ft … of 8 ft lengths.
     const plan = planIn('us', { kind: 'vinyl', along: 'y' }, hall);
     const needs = needsOf(plan);
-    expect(needs).toMatchObject({ 'vinyl-plank~8.7x47.6-in': 17, 'hook-blades': 10 });
+    expect(needs).toMatchObject({
+      'vinyl-plank~8.7x47.6-in': 17,
+      'hook-blades': 10,
+      'floor-spacers': 5,
+    });
     expect(lineOf(plan, 'vinyl-plank')).toMatchObject({ spare: 7 });
     for (const none of ['underlay', 'damp-membrane', 'membrane-tape', 'pull-saw-blade']) {
       expect(needs).not.toHaveProperty(none);
@@ -78,7 +83,7 @@ describe('four houses, taken off by hand', () => {
   it('EU: a box room of 1.3 × 2.5 m, planks across it, hollows of 3 mm, two pipes, wet', () => {
     const typed = { along: 'x', hollow: '3 mm', pipes: '2', wet: true };
     // 1280 of 1380 a row; 2480 ÷ 193 = 12.8: 13 rows. 3.25 m²: 1.6 kg a mm: 15.6 kg; primer 7 m²/L: 465 ml. Round it
-    // 7.6 m: 10 wide and 8 + 3 deep, 0.84 L: three tubes of sealant. Glue 10 ml a pipe. Its door is in the short wall.
+    // 7.6 m, less the door of 0.8: 10 wide and 8 + 3 deep, 0.75 L: three tubes of sealant. Glue 10 ml a pipe.
     const plan = planIn('eu', typed, roomOf(1300, 2500));
     expect(needsOf(plan)).toMatchObject({
       'laminate~1380x193-mm': 13,

@@ -254,13 +254,13 @@ describe('tileAWall', () => {
   });
 
   it('puts boards under tiles that plaster cannot carry, and stops where boards cannot either', () => {
-    // Porcelain of 9 mm: 21.2 + 5.8 of bed under 500 = 27 kg/m², over plaster's 20 and under board's 50. Boards bedded on the plaster: 7.2 m² × 8
+    // Porcelain of 9 mm: 21.15 + 5.87 of bed under 500 = 27.1 kg/m² rounded up, over plaster's 20 and under board's 50. Boards bedded on the plaster: 7.2 m² × 8
     // plugs, screws of 12 + 5 + 13 + 40 mm; the batten has 9.
     const heavy = inRegion('uk')(plain, { made: 'porcelain', thickness: '9' });
     expect(heavy.warnings).toMatchObject([
       { rule: 'bs-5385-1', severity: 'warn', field: 'ground' },
     ]);
-    expect(heavy.warnings[0]?.message).toContain('27 kg/m²');
+    expect(heavy.warnings[0]?.message).toContain('27.1 kg/m²');
     expect(linesOf(heavy)).toMatchObject({ 'wood-screws~5x70-mm': 58, 'wall-plugs~8-mm': 67 });
     expect(stepIds(heavy)).toContain('backer');
     expect(
@@ -528,8 +528,33 @@ const windowAt = (at: string): OpeningInput => ({
   at,
 });
 
+const edgeFill = (ground: string, high: string) => {
+  const plan = inRegion('cn')(wall('4 m', '2.6 m', windowAt('2 m')), {
+    ground,
+    high,
+    made: 'porcelain',
+    thickness: '9',
+  });
+  const { filler } = linesOf(plan);
+  return [
+    filler,
+    plan.steps.at(-1)?.uses?.includes('filler'),
+    /behind the trim/.test(plan.steps.at(-1)?.detail ?? ''),
+  ];
+};
+
+const cutSays = (tileLength: string) =>
+  inRegion('cn')(plain, {
+    ground: 'masonry',
+    made: 'porcelain',
+    tileLength,
+    tileWidth: '300',
+  }).steps.find(({ id }) => id === 'cut')?.detail;
+
 const grams = (uneven: string): number =>
-  Number(linesOf(inRegion('uk')(wall('4 m', '2.5 m'), { uneven }))['tile-adhesive']);
+  Number(
+    linesOf(inRegion('uk')(wall('4 m', '2.5 m'), { ground: 'masonry', uneven }))['tile-adhesive'],
+  );
 
 describe('what a wall is made of', () => {
   it('has its own check, and boards go with the tiles that come off them', () => {
@@ -545,6 +570,56 @@ describe('what a wall is made of', () => {
         expect(ids).not.toContain('strip');
       }
     }
+  });
+
+  it('weighs with what fills its hollows', () => {
+    // Porcelain of 10 mm, 600 long, in the wet: 23.5 + 6.7 × 1.1 + half of 3 mm × 1.5 = 33.2 kg/m² on plasterboard's 32.
+    const porcelain = { made: 'porcelain', thickness: '10', tileLength: '600', tileWidth: '300' };
+    const shower = { wet: 'shower', ground: 'plasterboard', ...porcelain };
+    for (const region of ['uk', 'eu', 'cn'] as const) {
+      const at = (uneven: string) => inRegion(region)(wall('3 m', '2.4 m'), { ...shower, uneven });
+      const [even, hollow] = [at('0'), at('3 mm')];
+      expect(even.warnings).toEqual([]);
+      expect(hollow.warnings).toMatchObject([{ rule: 'bs-5385-1', severity: 'warn' }]);
+      expect(hollow.warnings[0]?.message).toContain('33.2 kg/m²');
+      expect(hollow.steps[0]?.detail).toContain('33.2 kg/m²');
+      expect(stepIds(hollow)).toContain('backer');
+      // Lining that comes off with its tiles takes its hollows with it.
+      const torn = inRegion(region)(wall('3 m', '2.4 m'), {
+        ...shower,
+        uneven: '10 mm',
+        strip: true,
+      });
+      expect(torn.warnings).toEqual([]);
+    }
+  });
+
+  it('has no edge of boards in sight', () => {
+    // Boards on plaster: trim along 4 m of top, two sides and the head of a window of 0.5 × 1 m, 80 g of filler a metre.
+    expect(edgeFill('plaster', '2.4 m')).toEqual([80 * (4 + 2 * 1 + 0.5), true, true]);
+    expect(edgeFill('masonry', '2.4 m')).toEqual([undefined, false, false]);
+  });
+
+  it.each(['diagonal', 'herringbone', 'herringbone-diagonal'])('has no rows in %s', (pattern) => {
+    for (const region of ['uk', 'us', 'cn'] as const) {
+      for (const typed of [{}, { wet: 'bath' }, { wet: 'shower', cover: 'zone', rim: '0' }]) {
+        const plan = inRegion(region)(wall('3 m', '2.4 m'), {
+          ...typed,
+          pattern,
+          tileLength: '200',
+          tileWidth: '100',
+        });
+        const said = plan.steps.flatMap(({ id, title, detail }) =>
+          id === 'set-out' || id === 'bottom' ? [title, detail] : [],
+        );
+        expect(said.join(' ')).not.toMatch(/\brows?\b/);
+      }
+    }
+  });
+
+  it('names a saw that takes its longest tiles', () => {
+    expect(cutSays('1500')).toMatch(/1500 mm|1\.5 m/);
+    expect(cutSays('600')).not.toMatch(/rail cutter/);
   });
 
   it('is filled half as deep on average as its deepest hollow', () => {

@@ -303,6 +303,8 @@ function fixSteps(inputs: Inputs, fitted: Fitted, shared: Shared): Sparse<JobSte
         'level-long',
         isMasonry && 'hammer-drill',
         isMasonry && 'hammer',
+        // Screws through skirting are drilled for and sunk.
+        ...(isMasonry || isSteel ? (['wood-bits', 'countersink'] as const) : []),
         isMasonry || isSteel ? 'drill' : 'brad-nailer',
       ],
     }),

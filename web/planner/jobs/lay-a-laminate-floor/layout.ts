@@ -1,5 +1,6 @@
 import { type Inputs } from './fields.ts';
 import { doorways, floorArea, longerWay } from '../../measure/places/place.ts';
+import { boundsOf } from '../../measure/outline/polygon.ts';
 import { inches, length, mm, type Area, type Length } from '../../measure/units/units.ts';
 import { firstSection, type PackVariant, type Section } from '../../stock/shelf.ts';
 import {
@@ -34,11 +35,15 @@ export function plankOf({ values, shelf, locale }: Inputs): Plank {
   return { product, ...sides, aPack, variant };
 }
 
+/** Direction of the rows. */
+const alongOf = ({ place, values }: Pick<Inputs, 'place' | 'values'>): 'x' | 'y' =>
+  values.along === 'longer' ? longerWay(place.floor) : values.along;
+
 export const layOn = ({ place, values }: Inputs, plank: Plank): Planks =>
   layPlanks(place.floor, {
     length: plank.length,
     width: plank.width,
-    along: values.along === 'longer' ? longerWay(place.floor) : values.along,
+    along: alongOf({ place, values }),
     gap: values.gap,
     stagger: values.stagger,
     leastRow: LEAST.row,
@@ -51,7 +56,9 @@ export interface Laid {
   readonly plank: Plank;
   readonly layout: PlankLayout;
   readonly area: Area;
-  /** Round the room. */
+  /** Along the rows. */
+  readonly run: Length;
+  /** Round the room without its doorways, where profiles cover the gap. */
   readonly around: Length;
   /** Beading along the walls; undefined where skirting hides the gap. */
   readonly beading: { readonly section: Section; readonly trim: TrimLayout } | undefined;
@@ -85,11 +92,16 @@ function beadingOf({ place, values, shelf, bill, region }: Inputs): Laid['beadin
 
 export function laidOf(inputs: Inputs, plank: Plank, layout: PlankLayout): Laid {
   const open = inputs.place.walls.flatMap(doorways);
+  const bounds = boundsOf(inputs.place.floor);
   return {
     plank,
     layout,
     area: floorArea(inputs.place),
-    around: length(inputs.place.walls.reduce((sum, { shape }) => sum + shape.length, 0)),
+    run: length(alongOf(inputs) === 'x' ? bounds.x1 - bounds.x0 : bounds.y1 - bounds.y0),
+    around: length(
+      inputs.place.walls.reduce((sum, { shape }) => sum + shape.length, 0) -
+        open.reduce((sum, { width }) => sum + width, 0),
+    ),
     beading: beadingOf(inputs),
     doors: open.map(({ width }) => width),
     dammed: length(

@@ -303,12 +303,11 @@ function laySteps(
   { glasses, mask, sealant }: SafetyKit & { readonly sealant: readonly PackedMaterial[] },
   ready: string,
 ): Sparse<JobStep> {
-  const { words, values, locale, bill, place } = inputs;
+  const { words, values, locale, bill } = inputs;
   const { steps, why } = words;
   const { plank, layout, area, breaks } = laid;
   const isVinyl = values.kind === 'vinyl';
   const gap = formatLength(values.gap, locale);
-  const longest = place.walls.reduce((most, { shape }) => Math.max(most, shape.length), 0);
   const saws: readonly ToolId[] = isVinyl
     ? ['utility-knife', 'straightedge']
     : ['jigsaw', 'square'];
@@ -322,7 +321,7 @@ function laySteps(
       }),
       bill.pack(
         'floor-spacers',
-        longest / SPACER_EVERY,
+        laid.run / SPACER_EVERY,
         why.spacers(formatRoundSize(toMm(SPACER_EVERY), locale)),
       ),
       glasses,

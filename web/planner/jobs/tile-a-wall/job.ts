@@ -70,9 +70,9 @@ const wetDoor = ({ words }: Inputs, { isBlocked }: WallJob): readonly Warning[] 
 
 /** Tiles too heavy for the wall go on boards; too heavy for boards too, they go nowhere. */
 function loadWarnings({ words }: Inputs, whole: WallJob): readonly Warning[] {
-  const { weight, bed, boarded, bears } = whole;
+  const { weight, bed, fill, boarded, bears } = whole;
   if (bears.ok) return [];
-  const shown = areaWeight(weight + bed, whole);
+  const shown = areaWeight(weight + bed + fill, whole);
   const rule = 'bs-5385-1';
   return boarded.length > 0 && wallBears('cement-board', weight, bed).ok
     ? [{ rule, severity: 'warn', message: words.backed(shown), field: 'ground', ask: 'plan' }]

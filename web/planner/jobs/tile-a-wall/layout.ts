@@ -6,13 +6,14 @@ import { length, mm, toArea, type Area, type Length } from '../../measure/units/
 import type { StructuralAnswer } from '../../takeoff/structure/answer.ts';
 import {
   bedWeight,
+  fillWeight,
   tileWeight,
   wallBears,
   PAST_SHOWER,
   WET_ROOMS,
 } from '../../takeoff/structure/indoors/tile-bed.ts';
 import { partOf, wetZone, withoutTub, type WallStretch } from '../../takeoff/walls/wet-zone.ts';
-import { layTileJob, type TiledSurface, type TileJob } from '../kit/tiling/layout.ts';
+import { bedUse, layTileJob, type TiledSurface, type TileJob } from '../kit/tiling/layout.ts';
 import type { Inputs } from './fields.ts';
 
 interface TiledWall extends TiledSurface {
@@ -24,9 +25,10 @@ interface TiledWall extends TiledSurface {
 
 export interface WallJob extends TileJob {
   readonly surfaces: readonly TiledWall[];
-  /** kg/m² of the tiles alone, and of their bed. */
+  /** kg/m² of the tiles alone, of their bed, and of what fills the hollows behind it. */
   readonly weight: number;
   readonly bed: number;
+  readonly fill: number;
   /** Load that the wall bears. */
   readonly bears: StructuralAnswer<number>;
   /** True if gypsum may not be behind the tiles of the wet zone. */
@@ -76,14 +78,15 @@ export function tileWalls(inputs: Inputs): WallJob | undefined {
   if (surfaces.length === 0) return undefined;
   const laid = layTileJob(inputs, 'wall', values, surfaces);
   const weight = tileWeight(values.made, laid.thickness);
-  const bed = bedWeight(laid.longest);
-  const bears = wallBears(values.ground, weight, bed);
   const isWeak = values.ground === 'plaster' || values.ground === 'plasterboard';
   const soaked = isWeak && isWet && !WET_ROOMS[where].gypsum;
-  const isHeavy = !bears.ok && isWeak;
   // Old tiles take the face of boards with them.
   const isBoard = values.ground === 'plasterboard' || values.ground === 'cement-board';
   const torn = values.strip && isBoard;
+  const bed = bedWeight(laid.longest, bedUse(values.made, isWet ? 'wet' : 'wall'));
+  const fill = torn ? 0 : fillWeight(meanHollow(inputs));
+  const bears = wallBears(values.ground, weight, bed + fill);
+  const isHeavy = !bears.ok && isWeak;
   const boarded =
     isHeavy || torn
       ? surfaces.map(({ region }) => region)
@@ -100,6 +103,7 @@ export function tileWalls(inputs: Inputs): WallJob | undefined {
     surfaces,
     weight,
     bed,
+    fill,
     bears,
     soaked,
     torn,
@@ -108,6 +112,9 @@ export function tileWalls(inputs: Inputs): WallJob | undefined {
     isBlocked: zone.isBlocked,
   };
 }
+
+/** Hollows are half as deep on average, as those of a floor. */
+export const meanHollow = ({ values }: Inputs): Length => length(values.uneven / 2);
 
 const atRim = ({ values }: Inputs): Length => length(Math.max(values.from, values.rim));
 

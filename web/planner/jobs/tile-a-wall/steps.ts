@@ -18,6 +18,7 @@ import { DAY, HOUR, step, minutesFor, does, needs, works } from '../kit/steps/st
 import {
   areaWeight,
   hasClips,
+  hasRows,
   hasSpacers,
   isCutWet,
   leastCut,
@@ -47,6 +48,7 @@ import {
   battenRuns,
   endRuns,
   isAllBoarded,
+  meanHollow,
   rimRuns,
   siliconeRun,
   tanked,
@@ -81,11 +83,9 @@ export function wallSteps(inputs: Inputs, job: WallJob): Sparse<JobStep> {
     ...tilingLines(
       job,
       isWet(inputs) ? 'wet' : 'wall',
-      // Half as deep on average, as the hollow of a floor; none where boards on studs take the wall's place.
+      // None where boards on studs take the wall's place.
       length(
-        Math.round(
-          (values.uneven / 2) * (1 - (job.opened ? areaOf(job.boarded) / job.covered : 0)),
-        ),
+        Math.round(meanHollow(inputs) * (1 - (job.opened ? areaOf(job.boarded) / job.covered : 0))),
       ),
       toSquareMetres(areaOf(job.boarded)) * (job.opened ? IN_JOINTS : UNDER_BOARDS),
       rimWedges(inputs, job),
@@ -194,7 +194,7 @@ function checkSteps(inputs: Inputs, job: WallJob, { mask }: TilingLines): readon
   const { words, values, locale } = inputs;
   const { check, isolate } = words.steps;
   const hasPipes = isWet(inputs) && values.pipes > 0;
-  const weight = areaWeight(job.weight + job.bed, job);
+  const weight = areaWeight(job.weight + job.bed + job.fill, job);
   const isPlaster = values.ground === 'plaster' || values.ground === 'plasterboard';
   const knocked = check.detail(weight, isPlaster);
   const detail = !job.bears.ok
@@ -528,7 +528,9 @@ function setOutStep(inputs: Inputs, job: WallJob, { plugs, glasses, mask }: Wall
         isSlanted && setOut.slanted('wall'),
         isOnRim && setOut.worktop(footOf(inputs), packedWith(job)),
         isHeld && setOut.ends(isPlugged),
-        !isHeld && dry.length > 0 && setOut[isPlugged ? 'plugged' : 'batten'](isOnRim),
+        !isHeld &&
+          dry.length > 0 &&
+          setOut[isPlugged ? 'plugged' : 'batten'](isOnRim, hasRows(inputs.values.pattern)),
         onLegs.length > 0 && setOut.legs,
       ]),
     ),
@@ -595,10 +597,10 @@ function battenLines(
       section,
       pieces: [
         ...runsInPieces('tile-batten', [...dry, ...onLegs], bill.longest('batten', section)),
-        // A leg reaches from the floor over the face of the batten.
+        // A leg reaches from the floor over the face of the batten: one row up, or as far as the next whole tile.
         {
           name: 'batten-leg',
-          length: length(values.tileWidth + section.width),
+          length: length((hasRows(values.pattern) ? 1 : 2) * values.tileWidth + section.width),
           quantity: legs,
         },
       ],
@@ -636,22 +638,39 @@ function trimLine(inputs: Inputs, job: WallJob): readonly Material[] {
   });
 }
 
+/** Grams of filler on a metre of board and bed in sight, about 22 × 3 mm. */
+const EDGE = 80;
+
 function finishStep(inputs: Inputs, job: WallJob): JobStep {
   const { words, values, locale, bill } = inputs;
   const { finish } = words.steps;
+  const isOnBoards = isAllBoarded(job) && !job.opened;
+  const edges = isOnBoards
+    ? length(trimRuns(inputs, job).reduce((sum, run) => sum + run, 0))
+    : mm(0);
   return step('finish', finish, {
     title: values.sockets > 0 ? finish.title : finish.bare,
     detail: locale.format.sentences(
-      compact([values.sockets > 0 ? finish.detail : finish.on, isWet(inputs) && finish.wet]),
+      compact([
+        edges > 0 && finish.edges,
+        values.sockets > 0 ? finish.detail : finish.on,
+        isWet(inputs) && finish.wet,
+      ]),
     ),
     minutes: 45,
     gates: ['cables'],
     takes: [
+      edges > 0 &&
+        bill.pack(
+          'filler',
+          (EDGE * toMm(edges)) / 1000,
+          words.why.edges(formatRoundRun(edges, locale)),
+        ),
       // Boards on plaster bring the face forward by more than one spacer.
-      isAllBoarded(job) && !job.opened
+      isOnBoards
         ? bill.pack('socket-spacer', 2 * values.sockets, words.why.socketsOnBoards)
         : bill.pack('socket-spacer', values.sockets, words.why.sockets),
     ],
-    tools: ['screwdriver'],
+    tools: ['screwdriver', edges > 0 && 'filling-knife'],
   });
 }

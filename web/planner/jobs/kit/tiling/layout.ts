@@ -13,7 +13,7 @@ import {
   type Length,
 } from '../../../measure/units/units.ts';
 import type { AtLeastOne, PackVariant, Shelf } from '../../../stock/shelf.ts';
-import { tileWeight } from '../../../takeoff/structure/indoors/tile-bed.ts';
+import { tileWeight, type TileUse } from '../../../takeoff/structure/indoors/tile-bed.ts';
 import { layLengthwise } from '../../../takeoff/boards/lengthwise.ts';
 import { aLittleLess, type Less } from '../../../takeoff/a-little-less.ts';
 import {
@@ -262,7 +262,8 @@ export const tileDrawings = ({
     };
   });
 
-const hasRows = (pattern: TileValues['pattern']): boolean =>
+/** True if a pattern has rows; the others end in points. */
+export const hasRows = (pattern: TileValues['pattern']): boolean =>
   pattern === 'straight' || pattern === 'brick-half' || pattern === 'brick-third';
 
 /** A tape is read no finer while tiles are set out. */
@@ -313,16 +314,20 @@ const HAND_CUTTER = mm(600);
 export const isCutWet = ({ values, longest }: TileJob): boolean =>
   values.made !== 'ceramic' || longest > HAND_CUTTER;
 
+/** Bed of stone is full on a dry wall too. */
+export const bedUse = (made: TileValues['made'], place: TileUse): TileUse =>
+  made === 'stone' && place === 'wall' ? 'wet' : place;
+
 export const hasGel = ({ values, bill }: TileJob): boolean =>
   values.fill === 'gel' && bill.sold('joint-gel') === 'joint-gel';
 
 export const hasBackPrimer = ({ bill, values }: TileJob): boolean =>
   values.made !== 'ceramic' && bill.sold('tile-back-primer') !== undefined;
 
-/** A m² of it: `28 kg/m²` or `5.7 lb/sq ft`. */
+/** A m² of it: `27.5 kg/m²` (rounded up: 20.04 is over 20) or `5.7 lb/sq ft`. */
 export const areaWeight = (kilos: number, { locale, words }: TileJob): string =>
   locale.units === 'metric'
-    ? words.areaWeight.metric(String(Math.round(kilos)))
+    ? words.areaWeight.metric(String(Math.ceil(kilos * 10 - 1e-6) / 10))
     : words.areaWeight.imperial((kilos / 4.882_43).toFixed(1));
 
 /** Kilograms of one tile. */

@@ -27,6 +27,7 @@ import { formatReason, formatGrams } from '../format-sizes.ts';
 import { compact } from '../contract.ts';
 import { labelCoverage } from '../finish/paint.ts';
 import {
+  bedUse,
   clipWidth,
   hasBackPrimer,
   hasClips,
@@ -48,8 +49,7 @@ export function tilingLines(job: TileJob, place: TileUse, uneven: Length, more =
   const { why } = words;
   const shown = formatArea(covered, locale);
   const metres = toSquareMetres(covered);
-  // The bed of stone is full on a dry wall too.
-  const use = job.values.made === 'stone' && place === 'wall' ? 'wet' : place;
+  const use = bedUse(job.values.made, place);
   const bed = adhesiveGrams(covered, bedRate(longest, use, uneven)) + more;
   const adhesive = bill.pack(
     'tile-adhesive',
@@ -109,11 +109,11 @@ function bedRate(longest: Length, place: TileUse, uneven: Length): number {
 
 /** Wedges of a day; they are used again once the bed holds. */
 const WEDGES = 100;
-/** Least side of a floor tile with a clip at each corner and side. */
+/** Least side of a floor tile with a clip at each corner and side; longer wall tiles have them too. */
 const FOUR_CLIPS = mm(600);
 
 const clipsEach = ({ on, longest }: TileJob): number =>
-  on === 'floor' && longest >= FOUR_CLIPS ? 4 : 2;
+  (on === 'floor' ? longest >= FOUR_CLIPS : longest > FOUR_CLIPS) ? 4 : 2;
 
 const tilesLaid = ({ layout }: TileJob): number => layout.whole + layout.cut;
 

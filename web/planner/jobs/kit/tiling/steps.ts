@@ -133,6 +133,9 @@ export function layStep(
   });
 }
 
+/** Longest cut of a usual wet saw for hire. */
+const SHORT_SAW = mm(600);
+
 /** Lays cut tiles and drills holes for pipes; then the bed cures. */
 export function cutStep(
   job: TileJob,
@@ -140,12 +143,18 @@ export function cutStep(
   dryMinutes: number,
   holeBit: readonly Material[] = [],
 ): JobStep {
-  const { words, bill, layout, locale } = job;
+  const { words, bill, layout, locale, longest } = job;
   const { cut } = words.steps;
   const isWet = isCutWet(job);
   const hasHoles = holeBit.length > 0;
   return step('cut', cut, {
-    detail: locale.format.sentences(compact([isWet ? cut.wet : cut.hand, hasHoles && cut.holes])),
+    detail: locale.format.sentences(
+      compact([
+        isWet ? cut.wet : cut.hand,
+        longest > SHORT_SAW && cut.long(formatLength(longest, locale)),
+        hasHoles && cut.holes,
+      ]),
+    ),
     minutes: roundMinutesUp(6 * layout.cut),
     // The bed of all tiles, full and cut, hardens from now on.
     work: {

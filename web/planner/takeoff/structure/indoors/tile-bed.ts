@@ -24,6 +24,9 @@ const LONGEST = mm(1800);
 /** Each of these adds a tenth. */
 export type TileUse = 'wall' | 'floor' | 'outdoors' | 'wet';
 
+/** kg/m² of adhesive that fills hollows of this average depth. */
+export const fillWeight = (deep: Length): number => 1.5 * toMm(deep);
+
 /**
  * kg/m² of adhesive by the longest side: about 0.55 × notch (TAL and trade notch tables), interpolated, a tenth more on
  * floors, outdoors and in wet areas, 1.5 kg per mm of an uneven wall. Below 100 mm as 100; mosaic on sheets 2.5.
@@ -37,7 +40,7 @@ export function adhesiveRate(
   const rule = 'tile-adhesive';
   const kilos = interpolate(SIDES, KILOS, toMm(side));
   if (kilos === undefined) return beyond(rule, 'maker', 'length', { is: 'length', value: LONGEST });
-  return found(rule, kilos * (place === 'wall' ? 1 : 1.1) + 1.5 * toMm(uneven));
+  return found(rule, kilos * (place === 'wall' ? 1 : 1.1) + fillWeight(uneven));
 }
 
 /** Notch of the trowel for a side, the next one up. */
@@ -127,9 +130,9 @@ const HOLDS: Record<Exclude<TileGround, 'masonry' | 'ply'>, number> = {
 /** kg/m² of the bed, which counts with the tiles, at least. */
 export const BED_WEIGHT = 5;
 
-/** kg/m² of the bed of wall tiles of this length: large ones lie in more. */
-export function bedWeight(longest: Length): number {
-  const bed = adhesiveRate(longest, 'wall');
+/** kg/m² of the bed of wall tiles of this length as it is bought: large ones lie in more. */
+export function bedWeight(longest: Length, place: TileUse): number {
+  const bed = adhesiveRate(longest, place);
   return Math.max(BED_WEIGHT, bed.ok ? bed.value : 0);
 }
 
