@@ -84,6 +84,21 @@ describe('three houses, taken off by hand', () => {
     ]);
   });
 
+  it('US: joists measured in millimetres carry whole boards', () => {
+    const at = { ...room(4900, 3700), height: '8 ft' };
+    for (const [inch, near] of [
+      ['16 in', ['406 mm', '407 mm']],
+      ['24 in', ['609 mm', '610 mm']],
+    ] as const) {
+      const exact = planIn('us', { onto: 'joists', spacing: inch }, at);
+      for (const spacing of near) {
+        const plan = planIn('us', { onto: 'joists', spacing }, at);
+        expect(plan.warnings).toEqual([]);
+        expect(piecesOf(plan)).toEqual(piecesOf(exact));
+      }
+    }
+  });
+
   it('US: screws end inside strips of 3/4 in, and hold 5/8 in', () => {
     const plan = planIn('us', { onto: 'battens' }, { ...room(3600, 2400), height: '8 ft' });
     // 12.7 + 19.05 = 31.75: 1-1/4 in; 1-5/8 in would come out behind.
