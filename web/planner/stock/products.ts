@@ -118,6 +118,7 @@ export const PRODUCTS = {
   bucket: { form: 'packs', aisle: 'decorating', unit: 'piece', lasts: true },
   wallpaper: { form: 'packs', aisle: 'decorating', unit: 'piece', range: true, look: 'wallpaper' },
   'rust-paint': { form: 'packs', aisle: 'paint', unit: 'ml', lacking: notSold(['uk', 'us', 'eu'], 'none', 'other-practice') },
+  'fire-coating': { form: 'packs', aisle: 'paint', unit: 'g', lacking: notSold(['uk', 'us', 'eu'], 'none', 'other-practice') },
   'lining-paper': { form: 'packs', aisle: 'decorating', unit: 'piece', range: true, look: 'wallpaper', lacking: notSold(['cn'], 'wall-putty', 'other-practice') },
   'wallpaper-paste': { form: 'packs', aisle: 'decorating', unit: 'm²/1000' },
   'paste-the-wall': { form: 'packs', aisle: 'decorating', unit: 'm²/1000', lacking: notSold(['us', 'cn'], 'wallpaper-paste', 'other-product') },

@@ -84,6 +84,31 @@ describe('three houses, taken off by hand', () => {
     ]);
   });
 
+  it('China: wooden battens are coated against fire before they go up', () => {
+    const plan = planIn('cn', { onto: 'battens' }, room(2400, 3000));
+    // 7 battens of 3 m, 28 × 38 when sawn and dry: 2 × 0.066 × 21 = 2.77 m² of wood, 500 g each.
+    expect(needsOf(plan)['fire-coating']).toBe(1386);
+    expect(piecesOf(plan)['batten~30x40-mm']).toEqual(['7 × ceiling-batten 3000']);
+    expect(stepIds(plan).indexOf('fire')).toBe(stepIds(plan).indexOf('battens') - 1);
+    expect(needsOf(planIn('cn', {}, room(2400, 3000)))).not.toHaveProperty('fire-coating');
+    expect(stepIds(planIn('uk', { onto: 'battens' }, room(2400, 3000)))).not.toContain('fire');
+  });
+
+  it('US: joists measured in millimetres carry whole boards', () => {
+    const at = { ...room(4900, 3700), height: '8 ft' };
+    for (const [inch, near] of [
+      ['16 in', ['406 mm', '407 mm']],
+      ['24 in', ['609 mm', '610 mm']],
+    ] as const) {
+      const exact = planIn('us', { onto: 'joists', spacing: inch }, at);
+      for (const spacing of near) {
+        const plan = planIn('us', { onto: 'joists', spacing }, at);
+        expect(plan.warnings).toEqual([]);
+        expect(piecesOf(plan)).toEqual(piecesOf(exact));
+      }
+    }
+  });
+
   it('US: screws end inside strips of 3/4 in, and hold 5/8 in', () => {
     const plan = planIn('us', { onto: 'battens' }, { ...room(3600, 2400), height: '8 ft' });
     // 12.7 + 19.05 = 31.75: 1-1/4 in; 1-5/8 in would come out behind.

@@ -74,8 +74,8 @@ describe('four houses, taken off by hand', () => {
     // IECC 2018 and 2024: R-49. R-19 batts are 6 1/4 in, which 5 1/2 in joists hold; 30 more across, 9 1/2 in. No shop
     // keeps legs: 15 3/4 in of wool and 2 (50 mm) of air less 5 1/2 are 12.22 in; a lap of 90 mm: 400.3 mm a leg.
     // Panels of 47 3/4 × 23 3/4, 15/32 in thick, span 16 in (APA 32/16): three spans, a runner each 15.92 in.
-    // Joists run the short way, runners the long way: 144 ÷ 15.92 = 9.05, so 10 and the last at the wall: 11; each on
-    // 13 joists, and 4 legs at the hatch: 147. Braces at the first, the last and every third: 4 + 1 runners, two each, on the slant.
+    // Joists run the short way, runners the long way: 144 ÷ 15.92 = 9.05: the tenth lies along the wall: 10; each on
+    // 13 joists, and 4 legs at the hatch: 134. Braces at the first, the last and every third: 4 runners, two each, on the slant.
     // Screws: 2 a leg and 4 a brace, 1 down into each leg.
     const place = {
       ...newGround('attic'),
@@ -85,16 +85,16 @@ describe('four houses, taken off by hand', () => {
     expect(needsOf(plan)).toMatchObject({
       'loft-insulation~r-19': 16_166,
       'loft-insulation~r-30': 17_838,
-      'wood-screws~9x2-1-2-in': 2 * 147 + 4 * 10 + 28,
-      'wood-screws~9x3-in': 147,
+      'wood-screws~9x2-1-2-in': 2 * 134 + 4 * 8 + 28,
+      'wood-screws~9x3-in': 134,
       'eave-tray': 24,
     });
     expect(needsOf(plan)).not.toHaveProperty('wood-glue');
     expect(piecesOf(plan)).toEqual({
       'stud~2x4': [
-        '147 × loft-leg 403.2',
-        '10 × brace 571.5',
-        '11 × runner 4876.8',
+        '134 × loft-leg 403.2',
+        '8 × brace 571.5',
+        '10 × runner 4876.8',
         // 12.22 + 1.5 of runner + 0.451 + a lap of 3.54 + 35.43 in: 1351 mm on a tape; the lining 50 mm and 14.17 in.
         ...hatchIn(762, 558.8, 1351),
       ],
@@ -431,4 +431,45 @@ const boardStep = (length: string): string | undefined =>
 it('has panels sawn where whole ones would end between joists', () => {
   expect(boardStep('1220 mm')).toMatch(/Saw each panel to 1200.mm/);
   expect(boardStep('1200 mm')).not.toMatch(/Saw/);
+});
+
+const boardText = (plan: JobPlan): string =>
+  plan.steps.find(({ id }) => id === 'board')?.detail ?? '';
+
+describe('panels on joists that lie as they do', () => {
+  const straight = { insulate: 'none', raise: 'none', joists: 'x' };
+
+  it('US: lays panels of 47 3/4 in whole on joists at 16 in, with a gap', () => {
+    // 14 ft 3 in × 21 ft: 171 ÷ 23 3/4 = 7.2, 8 rows of 252 ÷ 48 = 5.25: 42 and a twentieth.
+    const attic = {
+      ...newGround('attic'),
+      sides: ['14 ft 3 in', '21 ft', '', ''].map((side) => ({
+        turn: 'right' as const,
+        length: side,
+      })),
+    };
+    for (const spacing of ['16 in', '406 mm', '407 mm']) {
+      const plan = planIn('us', { ...straight, spacing }, attic);
+      expect(needsOf(plan)['loft-board~47-3-4x23-3-4-in']).toBeLessThanOrEqual(42);
+      expect(boardText(plan)).toMatch(/Leave .+ between their ends/);
+      expect(boardText(plan)).not.toMatch(/Saw each/);
+    }
+  });
+
+  it.each(['406 mm', '407 mm', '610 mm'])(
+    'UK: 1220 mm fit joists of old houses at %s',
+    (spacing) => {
+      expect(boardText(planIn('uk', { ...straight, spacing }, loft(5000, 4000)))).not.toMatch(
+        /Saw each|Leave/,
+      );
+    },
+  );
+
+  it('China: has panels sawn to the joists in the shop, once', () => {
+    const plan = planIn('cn', { ...straight, spacing: '380 mm' }, loft(5150, 3850));
+    expect(boardText(plan)).not.toMatch(/Saw each/);
+    expect(piecesOf(plan)['plywood~18-mm']).toEqual([
+      expect.stringMatching(/× loft-panel 1140 × 595$/),
+    ]);
+  });
 });

@@ -489,6 +489,20 @@ describe('buildAStudWall', () => {
     ]);
   });
 
+  it.each([
+    ['eu', '416 mm', 1250],
+    ['eu', '417 mm', 1250],
+    ['us', '406 mm', 1219.2],
+    ['us', '407 mm', 1219.2],
+  ] as const)('%s: studs at %s carry whole boards behind tiles', (region, spacing, wide) => {
+    const plan = inRegion(region)(wall('5.28 m', '2.4 m'), { wet: true, spacing });
+    expect(plan.warnings.filter(({ severity }) => severity === 'stop')).toEqual([]);
+    const sides = plan.materials.flatMap((one) =>
+      one.form === 'sheets' ? one.panels.flatMap((panel) => [panel.length, panel.width]) : [],
+    );
+    expect(sides.some((side) => Math.abs(side - mm(wide)) < mm(0.05))).toBe(true);
+  });
+
   it('leaves out what one side, or none, does not need', () => {
     const one = inRegion('uk')(plain, { sides: 'one' });
     expect(stepIds(one)).not.toContain('board-2');

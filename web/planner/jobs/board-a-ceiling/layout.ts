@@ -15,7 +15,11 @@ import {
   type Thickness,
 } from '../../stock/shelf.ts';
 import { layBoards } from '../../takeoff/boards/board-starts.ts';
-import type { BoardLayout, BoardOptions } from '../../takeoff/boards/boards.ts';
+import {
+  spacingOnBoards,
+  type BoardLayout,
+  type BoardOptions,
+} from '../../takeoff/boards/boards.ts';
 import type { LaidPiece } from '../../takeoff/laid-piece.ts';
 import { type Panel, gatherPieces, type Piece, upToMark } from '../../takeoff/material.ts';
 import { hangCeiling, stripRun, type CeilingStrip } from '../../takeoff/ceilings/hang-ceiling.ts';
@@ -236,11 +240,15 @@ export function boarded(inputs: Inputs): Ceiling {
   const { values, region, shelf, place, bill } = inputs;
   const onto = ONTO[region].find((one) => one === values.onto) ?? ONTO[region][0];
   const isBattened = onto === 'battens' || onto === 'slab';
-  const spacing = isBattened ? BATTENS[region] : values.spacing;
   const board = boardOf(shelf);
+  const apart = spacingOnBoards(
+    values.spacing,
+    board.sheets.map((one) => one.length),
+  );
+  const spacing = isBattened ? BATTENS[region] : apart;
   const isOnSteel = onto === 'slab' && isHung(shelf);
   const { channel, product, batten } = heldBy(inputs, isOnSteel);
-  const every = onto === 'slab' ? ON_SLAB : values.spacing;
+  const every = onto === 'slab' ? ON_SLAB : apart;
   const turns = bearsAlong(region, spacing) ? 'quarter' : 'half';
   const options = (joists: 'x' | 'y', sheet: StockSheet): BoardOptions => {
     const supports = isBattened ? otherWay(joists) : joists;
@@ -329,7 +337,7 @@ export function boarded(inputs: Inputs): Ceiling {
     otherWay: isTurned ? first : other,
     panels,
     spacing: ceilingSpacing(region, spacing),
-    span: onto === 'battens' ? battenSpan(region, values.spacing) : undefined,
+    span: onto === 'battens' ? battenSpan(region, apart) : undefined,
     batten,
     battens,
     pieces: piecesOf(isOnSteel ? 'ceiling-furring' : 'ceiling-batten', battens, region),

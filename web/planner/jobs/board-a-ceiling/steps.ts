@@ -16,6 +16,7 @@ import {
   formatLength,
   length,
   mm,
+  toArea,
   toMm,
   toSquareMetres,
   type Length,
@@ -29,8 +30,8 @@ import {
   SKIM,
   tapeLength,
 } from '../../takeoff/structure/indoors/plasterboard.ts';
-import { DRYING, caulkLine } from '../kit/finish/paint.ts';
-import type { JobStep, Sparse } from '../kit/contract.ts';
+import { brushLines, DRYING, caulkLine } from '../kit/finish/paint.ts';
+import { compact, type JobStep, type Sparse, type Target } from '../kit/contract.ts';
 import { formatGrams, formatRoundRun, formatRoundSize } from '../kit/format-sizes.ts';
 import { withDailyMasks } from '../kit/steps/daily-masks.ts';
 import {
@@ -57,9 +58,11 @@ import {
   PACKED,
   screwed,
   type Joint,
+  type Material,
   type PackedMaterial,
   upToMark,
 } from '../../takeoff/material.ts';
+import { stripRun } from '../../takeoff/ceilings/hang-ceiling.ts';
 import { HUNG } from '../../takeoff/structure/indoors/hung-ceiling.ts';
 
 /** Work rates of one beginner with a helper, m²/h. */
@@ -380,16 +383,56 @@ const EACH = { noggin: 6, board: 20, batten: 15, edge: 4, hanger: 8, channel: 20
 const overhead = ['stepladder', 'work-platform'] as const;
 
 /** Supports of the boards, if they are not the joists themselves. */
-const frameSteps = (inputs: Inputs, ceiling: Ceiling, safety: SafetyKit): readonly JobStep[] =>
-  ceiling.hung === undefined
-    ? [battenStep(inputs, ceiling, safety)]
-    : hungSteps(inputs, ceiling, ceiling.hung, safety);
+function frameSteps(inputs: Inputs, ceiling: Ceiling, safety: SafetyKit): readonly JobStep[] {
+  const { batten, pieces, hung } = ceiling;
+  if (hung !== undefined) return hungSteps(inputs, ceiling, hung, safety);
+  const { bill, words } = inputs;
+  const why = words.why.battens(pieceCount(pieces));
+  const strips = bill.lengths('batten', { section: batten, pieces, why });
+  return compact([
+    isCoated(inputs) && fireStep(inputs, ceiling, safety, strips),
+    battenStep(inputs, ceiling, safety, strips),
+  ]);
+}
+
+const STRIPS: Target = 'part:battens';
+/** Grams on a square metre of wood (GB 12441 as the trade quotes it, not read), and m² an hour for all coats. */
+const FIRE = { grams: 500, pace: 4 } as const;
+
+const isCoated = ({ bill }: Pick<Inputs, 'bill'>): boolean =>
+  bill.sold('fire-coating') !== undefined;
+
+/** China: GB 50210 wants wood in ceilings treated against fire (as the trade quotes it, not read). */
+function fireStep(
+  { words, bill, locale }: Inputs,
+  { battens, batten }: Ceiling,
+  { glasses, gloves }: SafetyKit,
+  strips: readonly Material[],
+): JobStep {
+  const run = battens.reduce((sum, one) => sum + stripRun(one), 0);
+  const sides = toArea(2 * (batten.width + batten.thickness) * run);
+  const metres = toSquareMetres(sides);
+  return step('fire', words.steps.fire, {
+    minutes: minutesFor(metres, FIRE.pace),
+    work: works(does('seal', STRIPS, { cures: { minutes: DRYING.coat, kind: 'drying' } })),
+    takes: [
+      strips,
+      bill.pack('fire-coating', metres * FIRE.grams, words.why.fire(formatArea(sides, locale))),
+      brushLines(bill, [50], words.why.fireBrush),
+      gloves,
+      glasses,
+    ],
+    tools: ['hand-saw', 'tape-measure'],
+  });
+}
 
 function battenStep(
-  { words, bill, locale, region }: Inputs,
-  { battens, batten, pieces, crossings, onto }: Ceiling,
+  inputs: Inputs,
+  { battens, batten, crossings, onto }: Ceiling,
   { glasses, gloves }: SafetyKit,
+  strips: readonly Material[],
 ): JobStep {
+  const { words, bill, locale, region } = inputs;
   const { steps, why } = words;
   const isSlab = onto === 'slab';
   const joint = (thick: Length, embed: Length): Joint => ({
@@ -406,8 +449,9 @@ function battenStep(
       formatRoundSize(toMm(BATTENS[region]), locale),
     ),
     minutes: Math.max(30, EACH.batten * battens.length),
+    ...(isCoated(inputs) && { work: needs(STRIPS, 'sealed') }),
     takes: [
-      bill.lengths('batten', { section: batten, pieces, why: why.battens(pieceCount(pieces)) }),
+      strips,
       ...(isSlab
         ? [
             bill.fixings('long-frame-plugs', joint(mm(8), EMBED.framePlug), why.slab(crossings)),

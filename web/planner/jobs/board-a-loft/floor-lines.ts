@@ -17,8 +17,8 @@ import {
   railTimber,
   type Loft,
   lapOf,
-  panelVariant,
 } from './layout.ts';
+import { isTongued, panelVariant } from './panels.ts';
 import { regionArea } from '../../measure/outline/polygon.ts';
 import { type Material, type Panel, type Piece, gatherPieces } from '../../takeoff/material.ts';
 
@@ -83,9 +83,6 @@ function madePieces(inputs: Inputs, { raised }: Loft): readonly Piece[] {
 const BROKEN = 0.05;
 /** Millilitres of glue in the tongues of a square metre (an estimate). */
 const GLUE = 40;
-
-/** True if panels have tongues: loft boards, not sheets of plywood. */
-export const isTongued = ({ region }: Inputs): boolean => region === 'uk' || region === 'eu';
 
 const sidesOf = ({ panel }: Loft) => ({ length: panel.length, width: panel.width });
 

@@ -23,7 +23,7 @@ import {
 } from './layout.ts';
 import { FILM, WOOL, CEILING, CABLES, JOISTS } from './wool-steps.ts';
 import type { LoftLines } from './lines.ts';
-import { isTongued } from './floor-lines.ts';
+import { isTongued } from './panels.ts';
 
 const LEGS: Target = 'part:legs';
 const EDGE: Target = 'part:hatch-edge';
@@ -87,6 +87,7 @@ export function floorSteps(inputs: Inputs, loft: Loft, lines: LoftLines): Sparse
         compact([
           isSawn && steps.board.sawn,
           raised?.made === true ? steps.board.made : steps.board.joists,
+          loft.gap > 0 && steps.board.gap(formatLength(loft.gap, locale)),
           loft.sawn > 0 &&
             steps.board.short(formatLength(length(loft.panel.length - loft.sawn), locale)),
           isTongued(inputs) && steps.board.glue,

@@ -1,11 +1,8 @@
 import { longerWay } from '../../measure/places/place.ts';
 import { boundsOf, regionArea, type PolygonRings as Shape } from '../../measure/outline/polygon.ts';
 import { clipRegion } from '../../measure/outline/polygon-clip.ts';
-import { inches, length, mm, toMm, type Area, type Length } from '../../measure/units/units.ts';
-import type { Region } from '../../stock/region.ts';
+import { length, mm, toMm, type Area, type Length } from '../../measure/units/units.ts';
 import { variantNearest, type PackVariant, type Section, type Shelf } from '../../stock/shelf.ts';
-import { layBoards } from '../../takeoff/boards/board-starts.ts';
-import type { BoardLayout, BoardOptions } from '../../takeoff/boards/boards.ts';
 import {
   linesOver,
   pointsOn,
@@ -27,14 +24,8 @@ import {
   riseOver,
   rOfWool,
 } from '../../takeoff/structure/indoors/loft-rules.ts';
-import { variantOfSides } from '../kit/place/own-sizes.ts';
 import type { Inputs } from './fields.ts';
-
-/**
- * Part of a panel's stated size that the tongue takes: German panels of 2050 × 615 cover 2040 × 605
- * (hausjournal.net).
- */
-const TONGUE: Readonly<Record<Region, Length>> = { uk: mm(0), us: mm(0), eu: mm(10), cn: mm(0) };
+import { layOnJoists, layOnRunners, panelOf, type LaidPanels } from './panels.ts';
 
 const WOOL_SOLD = ['loft-insulation', 'wall-insulation'] as const;
 
@@ -72,7 +63,7 @@ export interface Raised {
   readonly braces: number;
 }
 
-export interface Loft {
+export interface Loft extends LaidPanels {
   readonly surface: Shape;
   readonly area: Area;
   /** Surface without the free strips at the eaves. */
@@ -80,10 +71,6 @@ export interface Loft {
   /** Direction of the joists. */
   readonly supports: 'x' | 'y';
   readonly joists: readonly LoftLine[];
-  readonly panel: { readonly length: Length; readonly width: Length; readonly thickness: Length };
-  readonly layout: BoardLayout;
-  /** Length sawn off each panel so that it ends on a joist; 0 if none. */
-  readonly sawn: Length;
   readonly wool: WoolLayers<SoldWool>;
   /** All wool, old and new. */
   readonly deep: Length;
@@ -104,19 +91,6 @@ export function madeSection(shelf: Shelf): Section | undefined {
   if (entry.form !== 'lengths') return undefined;
   return variantNearest(entry.variants, 'width', mm(madeOf(shelf) === 'stud' ? 89 : 60));
 }
-
-function panelOf({ values, shelf, region, locale }: Inputs) {
-  const { length: long, width, panelsAPack } = values;
-  const entry = shelf['loft-board'];
-  const cover = TONGUE[region];
-  const sides = { length: length(long - cover), width: length(width - cover) };
-  if (entry.form === 'not-sold') return { ...sides, thickness: mm(18), variant: undefined };
-  const variant = variantOfSides(entry.variants, { length: long, width }, panelsAPack, locale);
-  const nearest = variantNearest(entry.variants, 'width', width);
-  return { ...sides, thickness: variant.thickness ?? nearest.thickness ?? mm(18), variant };
-}
-
-export const panelVariant = (inputs: Inputs): PackVariant | undefined => panelOf(inputs).variant;
 
 /** Wool this much higher than its joists, with more across it, does no harm (an estimate). */
 const STANDS_OUT = mm(20);
@@ -237,14 +211,6 @@ export function shortfall(inputs: Inputs, { between }: Loft['wool']) {
   return values.insulate === 'between' && has < target ? { has, target } : undefined;
 }
 
-const SCREW_EVERY = mm(300);
-/** No narrower strip of panel: it would tip under a foot (trade practice). */
-const LEAST_PANEL: Readonly<Record<Region, Length>> = {
-  uk: mm(60),
-  us: inches(2.5),
-  eu: mm(60),
-  cn: mm(60),
-};
 /** A brace at both ends of the first, the last and every third runner between (an estimate). */
 const BRACED = 3;
 
@@ -255,11 +221,13 @@ export const HATCH_LEGS = 4;
 export const hatchSides = ({ region }: Pick<Inputs, 'region'>): readonly [Length, Length] =>
   LEAST_HATCH[region === 'us' ? 'us' : 'uk'];
 
-interface Stands {
+/** Thickness of a joist: the next is no nearer to its middle (an estimate). */
+const JOIST = mm(45);
+
+interface Stands extends LaidPanels {
   readonly boarded: Shape;
   readonly supports: 'x' | 'y';
   readonly joists: readonly LoftLine[];
-  readonly panel: Loft['panel'];
 }
 
 const across = (axis: 'x' | 'y'): 'x' | 'y' => (axis === 'x' ? 'y' : 'x');
@@ -274,16 +242,19 @@ function boughtLegs({ values, shelf }: Inputs, { joists, panel }: Stands, rise: 
   return { made: false, legs, rise, variant, section: undefined, runners: [], braces: 0 };
 }
 
-/** Runners lie across the joists, each on a leg at every joist. */
-function madeLegs(inputs: Inputs, stands: Stands, rise: Length, every: number): Raised {
+/** Runners lie across the joists, each on a leg at every joist, under the ends of panels and at both sides. */
+function madeLegs(inputs: Inputs, stands: Stands, rise: Length): Raised {
   const { values, shelf, bill } = inputs;
   const section = madeSection(shelf);
   const longest = section === undefined ? mm(2400) : bill.longest(madeOf(shelf), section);
-  const lines = linesOver(stands.boarded, stands.supports, every);
+  const lines = linesOver(stands.boarded, stands.supports, stands.every, {
+    from: stands.layout.supports[0],
+    wide: section === undefined ? mm(0) : length(Math.max(section.width, section.thickness)),
+  });
   const braced = 2 * (Math.ceil((lines.length - 1) / BRACED) + 1);
   return {
     made: true,
-    legs: pointsOn(lines, values.spacing) + HATCH_LEGS * values.hatches,
+    legs: pointsOn(lines, values.spacing, JOIST) + HATCH_LEGS * values.hatches,
     rise,
     variant: undefined,
     section,
@@ -315,7 +286,7 @@ export function boardedOf(inputs: Inputs, surface: Shape): Shape {
 export function loftOf(inputs: Inputs, surface: Shape, boarded: Shape): Loft {
   const { values, shelf } = inputs;
   const supports = supportsOf(inputs, surface);
-  const { variant: _, ...panel } = panelOf(inputs);
+  const whole = panelOf(inputs);
   const wool = woolOf(inputs);
   const inBays = values.already + (wool.between?.thickness ?? 0);
   // Wool across the joists lies on them, however little is between them.
@@ -331,41 +302,28 @@ export function loftOf(inputs: Inputs, surface: Shape, boarded: Shape): Loft {
     wanted,
     legs.form === 'packs' ? legs.variants.map(({ thickness = mm(0) }) => thickness) : [],
   );
+  const rise = leg.ok ? leg.value : wanted;
+  const isMade = legs.form === 'not-sold' && wanted > 0;
+  const laid = isMade
+    ? layOnRunners(inputs, whole, { boarded, along: supports })
+    : layOnJoists(inputs, whole, { boarded, along: across(supports) });
   const stands: Stands = {
     boarded,
     supports,
-    panel,
-    joists: linesOver(boarded, across(supports), values.spacing),
+    ...laid,
+    joists: linesOver(boarded, across(supports), values.spacing, { wide: JOIST }),
   };
-  const rise = leg.ok ? leg.value : wanted;
-  const isMade = legs.form === 'not-sold' && wanted > 0;
-  // Panels end on runners: as many equal spans as their length needs.
-  const spans = Math.ceil(panel.length / (mostUnder(panel.thickness) ?? mm(600)));
-  const whole = length(panel.length - (panel.length % spans));
   const raised =
     wanted === 0
       ? undefined
       : isMade
-        ? madeLegs(inputs, stands, rise, whole / spans)
+        ? madeLegs(inputs, stands, rise)
         : boughtLegs(inputs, stands, rise);
-  const options: BoardOptions = {
-    length: isMade ? whole : panel.length,
-    width: panel.width,
-    along: isMade ? supports : across(supports),
-    supports: isMade ? across(supports) : supports,
-    spacing: isMade ? length(whole / spans) : values.spacing,
-    screwEvery: SCREW_EVERY,
-    kerf: inputs.bill.kerf,
-    least: LEAST_PANEL[inputs.region],
-  };
-  const layout = layBoards([{ region: boarded, options }]);
   const runner = raised?.section?.thickness ?? mm(0);
   return {
     ...stands,
     surface,
     area: regionArea(surface),
-    layout,
-    sawn: sawnOff(options, boarded),
     wool,
     deep,
     wanted,
@@ -373,13 +331,6 @@ export function loftOf(inputs: Inputs, surface: Shape, boarded: Shape): Loft {
     raised,
     under: length(values.joistDepth + (raised === undefined ? 0 : rise + runner)),
   };
-}
-
-/** Between joists tongues alone hold nothing (thediyfix.com): panels end on one, but those that reach from wall to wall. */
-function sawnOff({ length: long, spacing, along }: BoardOptions, boarded: Shape): Length {
-  const { x0, y0, x1, y1 } = boundsOf(boarded);
-  const run = along === 'x' ? x1 - x0 : y1 - y0;
-  return run <= long || long < spacing ? mm(0) : length(long % spacing);
 }
 
 /** Overlap of a made leg on its joist. */

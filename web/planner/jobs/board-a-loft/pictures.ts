@@ -31,6 +31,7 @@ function panelsOf({ words, locale }: Inputs, loft: Loft): JobDrawing {
       formatReason(loft.layout.why, locale),
       describeEdges(cuts, 'plan', locale),
       ...describeShift(loft.layout.slivers[0], locale),
+      ...(loft.gap > 0 ? [words.drawing.gap(formatLength(loft.gap, locale))] : []),
       ...(loft.sawn > 0 ? [words.drawing.sawn(formatLength(loft.sawn, locale))] : []),
     ]),
   };

@@ -9,6 +9,7 @@ import {
   type StockSheet,
   type Thickness,
 } from '../../stock/shelf.ts';
+import { spacingOnBoards } from '../../takeoff/boards/boards.ts';
 import type { StructuralAnswer } from '../../takeoff/structure/answer.ts';
 import { boardsRun } from '../../takeoff/structure/indoors/plasterboard.ts';
 import {
@@ -248,6 +249,12 @@ const needsDoorPosts = (
       sill === 0 && (height > LIGHT_DOOR.room || width - LINING_WIDTH > LIGHT_DOOR.leaf),
   );
 
+/** Sides of wall boards across the studs. */
+const boardSides = (shelf: Shelf, region: Region, height: Length): readonly Length[] =>
+  shelf.plasterboard.variants.flatMap(({ sheets }) =>
+    sheets.map((one) => (boardsRun(region, height) === 'upright' ? one.width : one.length)),
+  );
+
 export function studParts(
   shelf: Shelf,
   region: Region,
@@ -261,7 +268,7 @@ export function studParts(
   const spacing =
     values.spacing === USUAL_SPACING[region]
       ? length(Math.min(values.spacing, most))
-      : values.spacing;
+      : spacingOnBoards(values.spacing, boardSides(shelf, region, wall.height));
   const { kind, section, stands, isDeepest } = studOf(shelf, region, values, {
     height: wall.height,
     spacing,

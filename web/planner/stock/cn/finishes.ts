@@ -20,6 +20,7 @@ export const finishes = {
   'wood-preserver':     packs({ in: 'tin', covers: '8 m2/L' }, '1 L 50.00'),
   filler:               packs('tub',     '500 g 12.00', '1 kg 20.00'),
   'rust-paint':         packs('tin',     '400 ml 18.00'), // For heads of screws under putty
+  'fire-coating':       packs('tub',     '1 kg 28.00', '2.5 kg 58.00', '5 kg 98.00'), // For battens of ceilings (estimates)
   'wall-putty':         packs('bag',     '5 kg 16.00', '20 kg 36.00 LC'),
   'exterior-filler':    packs('tub',     '500 g 28.00'),
   'wood-filler':        packs('tub',     '500 g 18.00'),

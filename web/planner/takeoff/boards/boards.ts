@@ -11,7 +11,7 @@ import {
   type Ring,
 } from '../../measure/outline/polygon.ts';
 import { boxInRegion, clipRegion, connectedParts } from '../../measure/outline/polygon-clip.ts';
-import { length, type Length } from '../../measure/units/units.ts';
+import { length, mm, type Length } from '../../measure/units/units.ts';
 import { cutFromStock, type StockRule } from './cut-from-stock.ts';
 import { numberPieces, type LaidPiece } from '../laid-piece.ts';
 import { boundPieces } from './most-pieces.ts';
@@ -145,6 +145,17 @@ function cellOf(options: BoardOptions): Cell {
   return endsOnSupports(options)
     ? { length: snap(options.length), width: options.width }
     : { length: options.length, width: snap(options.width) };
+}
+
+/** Measured and typed in whole millimetres, a spacing is this near to the one that was set out. */
+const ON_TAPE = mm(1);
+
+/** The equal part of a board that a typed spacing stands for: 417 mm is a third of 1250, 610 mm a quarter of 8 ft. */
+export function spacingOnBoards(typed: Length, boards: readonly Length[]): Length {
+  const parts = boards.map((board) => Math.floor(board / Math.max(1, Math.round(board / typed))));
+  const near = parts.filter((part) => Math.abs(part - typed) <= ON_TAPE);
+  const [best = typed] = near.toSorted((a, b) => Math.abs(a - typed) - Math.abs(b - typed));
+  return length(best);
 }
 
 /** True if boards run across the supports, so that their ends are on them. */

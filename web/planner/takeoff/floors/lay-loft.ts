@@ -1,6 +1,6 @@
 import { boundsOf, edgesOf, type PolygonRings } from '../../measure/outline/polygon.ts';
 import { spansAt, type Interval } from '../../measure/outline/polygon-span.ts';
-import { length, type Length } from '../../measure/units/units.ts';
+import { length, mm, type Length } from '../../measure/units/units.ts';
 
 /** Wool as sold; `value` is in the unit of the target: mm, or R if labels state R. */
 export interface Wool {
@@ -65,11 +65,21 @@ export interface LoftLine extends Interval {
   readonly at: number;
 }
 
-/** Lines at every spacing from one side, and one at the other: joists, or battens across them. */
+/** Position of one of the lines, else the low side; and width of what lies on them. */
+export interface LinesThrough {
+  readonly from?: number | undefined;
+  readonly wide?: Length;
+}
+
+/**
+ * Lines at every spacing, and one at both sides: joists, or runners across them. What lies along a side takes the place
+ * of a line on which it would lie.
+ */
 export function linesOver(
   region: PolygonRings,
   axis: 'x' | 'y',
   every: number,
+  { from: through, wide = mm(0) }: LinesThrough = {},
 ): readonly LoftLine[] {
   const { x0, y0, x1, y1 } = boundsOf(region);
   const edges = edgesOf(region);
@@ -78,15 +88,25 @@ export function linesOver(
   const add = (at: number): void => {
     for (const span of spansAt(edges, axis, at)) lines.push({ at, ...span });
   };
-  for (let at = from; at < to; at += every) add(at);
+  add(from);
+  const behind = Math.floor((from - (through ?? from)) / every) + 1;
+  for (let at = (through ?? from) + behind * every; at < to; at += every) {
+    if (at - from >= wide && to - at >= wide) add(at);
+  }
   // A line along the last side is outside.
   add(to - 1);
   return lines;
 }
 
-/** Number of points on lines, at most `apart` from each other: at each end of an interval and between. */
-export const pointsOn = (lines: readonly LoftLine[], apart: number): number =>
-  lines.reduce((sum, { from, to }) => sum + Math.ceil((to - from) / apart - 1e-9) + 1, 0);
+/**
+ * Number of points on lines, at most `apart` from each other: at each end of an interval and between, the last no nearer
+ * than `least` to the one before it.
+ */
+export const pointsOn = (lines: readonly LoftLine[], apart: number, least = 0): number =>
+  lines.reduce(
+    (sum, { from, to }) => sum + Math.max(1, Math.ceil((to - from - least) / apart - 1e-9)) + 1,
+    0,
+  );
 
 /** Intervals in pieces no longer than the stock, each except the last ending on a joist. */
 export function runnerLengths(

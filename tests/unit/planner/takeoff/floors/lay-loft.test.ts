@@ -38,6 +38,20 @@ describe('legs', () => {
     expect([lines(3000), lines(3001), lines(3600)]).toEqual([6, 7, 7]);
   });
 
+  test('no two lines are nearer than what lies on them is wide, from any start', () => {
+    for (let from = 0; from < 400; from += 13) {
+      const at = linesOver(box(3251, 2400), 'x', mm(404), { from: mm(from), wide: mm(89) }).map(
+        (one) => one.at / 320,
+      );
+      const gaps = at.slice(1).map((one, i) => one - (at[i] ?? 0));
+      expect([at[0], Math.round(at.at(-1) ?? 0)]).toEqual([0, 3251]);
+      expect(Math.min(...gaps)).toBeGreaterThan(88);
+      expect(Math.max(...gaps)).toBeLessThan(404 + 89);
+    }
+    // A leg that would stand on the joist before it.
+    expect(pointsOn([{ at: 0, from: 0, to: mm(3618) }], mm(600), mm(45))).toBe(7);
+  });
+
   test('runners are joined on joists', () => {
     const line = [{ at: 0, from: 0, to: mm(6000) }];
     const cut = (longest: number) =>
