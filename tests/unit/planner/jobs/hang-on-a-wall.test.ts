@@ -123,6 +123,9 @@ describe('hangOnAWall', () => {
           // No wire is sold for more than 20 kg. Fixings above each other, on one stud, take no rail.
           const marks = plan.steps.find(({ id }) => id === 'marks')?.detail ?? '';
           const isHeavy = Number(weight) > 20 && !marks.includes('one above the other');
+          if (marks.includes('saw the rail')) {
+            expect(plan.steps.find(({ id }) => id === 'marks')?.tools).toContain('metal-bits');
+          }
           const clamps = isHeavy || /collar|wings|head sits/.test(text);
           const screw = plan.steps.find(({ id }) => id === 'screw')?.detail ?? '';
           if (plan.steps.length === 0) continue;

@@ -188,7 +188,7 @@ function markSteps(
         'level-short',
         'pencil',
         'tape-measure',
-        ...(hasRail ? (['hacksaw', 'drill', 'wood-bits'] as const) : []),
+        ...(hasRail ? (['hacksaw', 'drill', 'metal-bits', 'file'] as const) : []),
       ],
     }),
   ];
@@ -311,7 +311,7 @@ function fixSteps(
         'level-short',
       ],
     }),
-    step('pull', steps.pull, [kilos(DRILLING.proof * load, inputs)], {
+    step('pull', steps.pull, [kilos(DRILLING.proof * load, inputs), values.thing !== 'flat'], {
       minutes: 15,
       work: works(needs(FIXINGS, 'fixed'), does('test', FIXINGS), { loads: [FIXINGS] }),
     }),
