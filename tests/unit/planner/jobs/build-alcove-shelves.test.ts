@@ -290,6 +290,10 @@ describe('the opening over a unit under a ceiling', () => {
         expect(tape, `${region} ${height}`).toBeLessThanOrEqual(2 * (730 + 50));
       }
     }
+    // Two ends of sides 279 deep and top, bottom and an upright of 778, each with 50 more: the top of this is seen.
+    const tapeOf = (typed: Typed) =>
+      needsOf(planned({ board: 'melamine', lip: 'always', ...typed }))['edging-tape~22-mm'];
+    expect(tapeOf({ height: '900 mm' })).toBe(2 * (1158 + 50) + (778 + 50) + 2 * (279 + 50));
   });
 });
 

@@ -255,6 +255,18 @@ describe('the parts that screws and clothes need', () => {
     expect(hung('board')).toMatch(/mark the wall|rail into the wall/);
   });
 
+  it('takes no time to paint drawer boxes', () => {
+    const [four = 0, six = 0] = ['4', '6'].map(
+      (drawers) =>
+        planned({ kind: 'drawers', finish: 'varnish', drawers }).steps.find(
+          ({ id }) => id === 'varnish',
+        )?.minutes,
+    );
+    // Four minutes a coat for each of two fronts.
+    expect(six).toBeGreaterThan(0);
+    expect(six - four).toBeLessThanOrEqual(20);
+  });
+
   it('says how high its feet are and how many cases stand side by side', () => {
     expect(standsOn({}, 'levelling-feet')).toContain('110 mm');
     expect(standsOn({ width: '1270 mm', doors: 'two' }, 'cabinet-handles')).toContain('2 cases');

@@ -173,7 +173,9 @@ describe('hangOnAWall', () => {
     for (const kind of ['board', 'soft-block', 'dot-and-dab', 'masonry']) {
       const plan = planIn('uk', { thing: 'shelf', weight: '50', wall: kind }, wall());
       const isOn = /through the bracket/.test(detailOf(plan, 'set'));
-      expect(/bracket on/.test(detailOf(plan, 'screw')), kind).toBe(!isOn && plan.steps.length > 0);
+      expect(/through what it holds/.test(detailOf(plan, 'screw')), kind).toBe(
+        !isOn && plan.steps.length > 0,
+      );
     }
   });
 
@@ -216,6 +218,16 @@ describe('hangOnAWall', () => {
       undefined,
     ]);
   });
+});
+
+it('says how thick a wall has to be for long plugs', () => {
+  for (const [weight, isLong] of [
+    ['30', true],
+    ['5', false],
+  ] as const) {
+    const plan = planIn('eu', { thing: 'screen', weight, wall: 'soft-block' }, wall());
+    expect(/at least 160\smm thick/.test(detailOf(plan, 'drill')), weight).toBe(isLong);
+  }
 });
 
 it('uses hooks for what hangs on a wire only', () => {

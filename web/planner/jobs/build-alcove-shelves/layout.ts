@@ -428,14 +428,22 @@ export const isCoverOnMelamine = (inputs: Inputs, built: Built): boolean =>
   built.over > 0 &&
   !(hasTimberCover(inputs, built) && hidesTop(inputs, built));
 
+/** Eyes are so high: the top of a lower unit is seen. */
+const EYES = mm(1600);
+
 function taped(inputs: Inputs, built: Built): readonly Panel[] {
   const { panels, planned } = built;
   const isUnseen = ({ name }: Panel): boolean =>
     name === 'side' || name === 'plinth' || (planned.hasLip && isShelf(name));
   const isTopHidden = hidesTop(inputs, built);
+  // The top of a low unit lies between its sides, whose ends are seen.
+  const ends = panels
+    .filter(({ name }) => name === 'side' && built.high <= EYES)
+    .map((one) => ({ ...one, length: one.width }));
   return panels
     .filter((one) => !isUnseen(one))
-    .map((one) => (one.name === 'top-and-bottom' && isTopHidden ? { ...one, quantity: 1 } : one));
+    .map((one) => (one.name === 'top-and-bottom' && isTopHidden ? { ...one, quantity: 1 } : one))
+    .concat(ends);
 }
 
 const isShelf = (name: string): boolean => name === 'shelf' || name === 'fixed-shelf';
@@ -447,20 +455,17 @@ export const isPainted = ({ values }: Inputs): boolean =>
 export const faces = (panels: readonly Panel[]): Area =>
   toArea(panels.reduce((sum, one) => sum + 2 * one.length * one.width * one.quantity, 0));
 
-/** Eyes are so high: the top of a lower unit is seen. */
-const EYES = mm(1600);
-
 /** Faces of a unit in its alcove that are out of sight: at the walls, on the floor, and above eyes. */
 export function hiddenFaces({ panels, isUnit, high }: Built): Area {
   if (!isUnit) return toArea(0);
-  const hidden: Readonly<Record<string, number>> = {
-    side: 2,
-    'top-and-bottom': high > EYES ? 2 : 1,
-    plinth: 1,
-    scribe: 1,
-  };
+  const hidden = new Map([
+    ['side', 2],
+    ['top-and-bottom', high > EYES ? 2 : 1],
+    ['plinth', 1],
+    ['scribe', 1],
+  ]);
   return toArea(
-    panels.reduce((sum, one) => sum + one.length * one.width * (hidden[one.name] ?? 0), 0),
+    panels.reduce((sum, one) => sum + one.length * one.width * (hidden.get(one.name) ?? 0), 0),
   );
 }
 
