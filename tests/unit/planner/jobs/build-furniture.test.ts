@@ -190,6 +190,11 @@ const hung = (type: string): string => {
   return detail(plan, 'fix');
 };
 
+const standsOn = (typed: Typed, product: string) =>
+  planned({ kind: 'wardrobe', stands: 'feet', lift: '110 mm', ...typed }).materials.find(
+    (one) => one.product === product,
+  )?.why;
+
 describe('the parts that screws and clothes need', () => {
   it('has thin screws and pilot holes in the edges of drawers', () => {
     for (const region of REGION_NAMES) {
@@ -241,11 +246,31 @@ describe('the parts that screws and clothes need', () => {
   });
 
   it('say how each kind of fixing goes through the rail of a wall cabinet', () => {
-    expect(hung('masonry')).toMatch(/mark the wall through those holes.*drill and plug/);
+    expect(hung('masonry')).toMatch(
+      /mark the wall through those holes.*Drill as deep as the screws/,
+    );
     expect(hung('stud')).toMatch(/screw through the rail into the wall.*goes into a stud/);
     expect(hung('dot-and-dab')).toMatch(/Drill through rail and wall/);
     expect(hung('soft-block')).toMatch(/Switch the hammer action off/);
     expect(hung('board')).toMatch(/mark the wall|rail into the wall/);
+  });
+
+  it('takes no time to paint drawer boxes', () => {
+    const [four = 0, six = 0] = ['4', '6'].map(
+      (drawers) =>
+        planned({ kind: 'drawers', finish: 'varnish', drawers }).steps.find(
+          ({ id }) => id === 'varnish',
+        )?.minutes,
+    );
+    // Four minutes a coat for each of two fronts.
+    expect(six).toBeGreaterThan(0);
+    expect(six - four).toBeLessThanOrEqual(20);
+  });
+
+  it('says how high its feet are and how many cases stand side by side', () => {
+    expect(standsOn({}, 'levelling-feet')).toContain('110 mm');
+    expect(standsOn({ width: '1270 mm', doors: 'two' }, 'cabinet-handles')).toContain('2 cases');
+    expect(standsOn({ width: '800 mm', doors: 'two' }, 'cabinet-handles')).toBe('One a door.');
   });
 
   it('has packers under fronts only if it has drawers', () => {

@@ -462,6 +462,9 @@ describe('the gaps of a leaf in a frame that stays', () => {
   });
 });
 
+const pins = (plan: JobPlan): number =>
+  Number.parseInt(plan.materials.find((one) => one.product === 'brad-nails')?.why ?? '', 10);
+
 describe('a new frame', () => {
   it('is as deep as its wall, or says for which wall to order it', () => {
     for (const region of ['uk', 'eu', 'cn'] as const) {
@@ -504,6 +507,18 @@ describe('a new frame', () => {
         );
         if (finish !== 'ready') expect(detail(plan, step)?.detail).toMatch(/The new (frame|jamb)/);
       }
+    }
+  });
+
+  it('has its architraves pinned to it and glued to brick and block', () => {
+    for (const region of ['uk', 'us'] as const) {
+      const [studs, masonry] = [
+        door(region, { way: 'new', wall: 'studs' }),
+        door(region, { way: 'new', wall: 'masonry' }),
+      ];
+      expect(pins(studs)).toBeGreaterThan(pins(masonry));
+      expect(detail(masonry, 'casing')?.uses).toContain('grab-adhesive');
+      expect(detail(studs, 'casing')?.uses).not.toContain('grab-adhesive');
     }
   });
 

@@ -123,6 +123,9 @@ describe('hangOnAWall', () => {
           // No wire is sold for more than 20 kg. Fixings above each other, on one stud, take no rail.
           const marks = plan.steps.find(({ id }) => id === 'marks')?.detail ?? '';
           const isHeavy = Number(weight) > 20 && !marks.includes('one above the other');
+          if (marks.includes('saw the rail')) {
+            expect(plan.steps.find(({ id }) => id === 'marks')?.tools).toContain('metal-bits');
+          }
           const clamps = isHeavy || /collar|wings|head sits/.test(text);
           const screw = plan.steps.find(({ id }) => id === 'screw')?.detail ?? '';
           if (plan.steps.length === 0) continue;
@@ -170,7 +173,9 @@ describe('hangOnAWall', () => {
     for (const kind of ['board', 'soft-block', 'dot-and-dab', 'masonry']) {
       const plan = planIn('uk', { thing: 'shelf', weight: '50', wall: kind }, wall());
       const isOn = /through the bracket/.test(detailOf(plan, 'set'));
-      expect(/bracket on/.test(detailOf(plan, 'screw')), kind).toBe(!isOn && plan.steps.length > 0);
+      expect(/through what it holds/.test(detailOf(plan, 'screw')), kind).toBe(
+        !isOn && plan.steps.length > 0,
+      );
     }
   });
 
@@ -213,6 +218,16 @@ describe('hangOnAWall', () => {
       undefined,
     ]);
   });
+});
+
+it('says how thick a wall has to be for long plugs', () => {
+  for (const [weight, isLong] of [
+    ['30', true],
+    ['5', false],
+  ] as const) {
+    const plan = planIn('eu', { thing: 'screen', weight, wall: 'soft-block' }, wall());
+    expect(/at least 160\smm thick/.test(detailOf(plan, 'drill')), weight).toBe(isLong);
+  }
 });
 
 it('uses hooks for what hangs on a wire only', () => {

@@ -15,7 +15,7 @@ export function sawSteps(inputs: Inputs, built: Built, lines: ShelfLines): Spars
   const { bill, words, values, locale } = inputs;
   const { steps, why } = words;
   const panels = pieceCount(built.panels) + built.back.length;
-  const edges = edgesOf(built);
+  const edges = edgesOf(inputs, built);
   return [
     step('saw', steps.saw, {
       minutes: roundMinutes(EACH.panel * panels, 30),
@@ -28,12 +28,12 @@ export function sawSteps(inputs: Inputs, built: Built, lines: ShelfLines): Spars
     values.board === 'melamine' &&
       edges > 0 &&
       step('edge', steps.edge, {
-        minutes: roundMinutes(EACH.edge * pieceCount(built.panels), 20),
+        minutes: roundMinutes(EACH.edge * tapedStrips(inputs, built), 20),
         work: works(needs(BOARDS, 'cut'), does('glue', 'part:edging')),
         takes: [
           bill.pack(
             'edging-tape',
-            toMm(length(edges + TAPE_ENDS * tapedStrips(built))),
+            toMm(length(edges + TAPE_ENDS * tapedStrips(inputs, built))),
             why.tape(formatRoundRun(edges, locale), formatRoundSize(toMm(TAPE_ENDS), locale)),
           ),
         ],

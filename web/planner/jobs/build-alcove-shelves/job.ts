@@ -1,4 +1,4 @@
-import { isThickness } from '../kit/walls/shelf-boards.ts';
+import { isThickness, recordsWarning } from '../kit/walls/shelf-boards.ts';
 import { formatLength, mm, toMm } from '../../measure/units/units.ts';
 import { downTo } from '../../takeoff/walls/shelves.ts';
 import type { Warning } from '../kit/contract.ts';
@@ -70,6 +70,7 @@ function warningsOf(inputs: Inputs, built: Built): readonly Warning[] {
     ...sagWarnings(inputs, built),
     ...fixing,
     ...pinWarnings(inputs, built),
+    ...recordsWarning(inputs, built.clear, words.lowForRecords),
     ...(isOther
       ? [
           {

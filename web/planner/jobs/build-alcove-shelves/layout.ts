@@ -408,16 +408,43 @@ export const isDrilled = ({ values }: Inputs): boolean => isMasonry(values.wall)
 /** True if it is screwed to the wall: battens, and units that could tip. */
 export const isFixed = ({ isUnit, high }: Built): boolean => !isUnit || high > FIX_TO_WALL_ABOVE;
 
-/** Front edges that are seen: of a shelf with a lip there is none. */
-export const edgesOf = (built: Built): Length =>
-  length(taped(built).reduce((sum, one) => sum + one.length * one.quantity, 0));
+/** Front edges that are seen: lips cover those of shelves, strips those of sides and of a top under them. */
+export const edgesOf = (inputs: Inputs, built: Built): Length =>
+  length(taped(inputs, built).reduce((sum, one) => sum + one.length * one.quantity, 0));
 
 /** Number of these edges: each takes its own strip of tape. */
-export const tapedStrips = (built: Built): number =>
-  taped(built).reduce((sum, one) => sum + one.quantity, 0);
+export const tapedStrips = (inputs: Inputs, built: Built): number =>
+  taped(inputs, built).reduce((sum, one) => sum + one.quantity, 0);
 
-const taped = ({ panels, planned }: Built): readonly Panel[] =>
-  panels.filter(({ name }) => !(name === 'plinth' || (planned.hasLip && isShelf(name))));
+/** True if the strip over a unit leaves nothing of the top's edge in sight; a narrow one of timber does. */
+const hidesTop = (inputs: Inputs, built: Built): boolean =>
+  built.over > 0 &&
+  (!hasTimberCover(inputs, built) ||
+    lipOf(inputs.shelf).width - openOver(inputs, built) >= built.board.thickness);
+
+/** True if melamine meets the strip over a unit: the strip is of it, or the top's edge is taped. */
+export const isCoverOnMelamine = (inputs: Inputs, built: Built): boolean =>
+  inputs.values.board === 'melamine' &&
+  built.over > 0 &&
+  !(hasTimberCover(inputs, built) && hidesTop(inputs, built));
+
+/** Eyes are so high: the top of a lower unit is seen. */
+const EYES = mm(1600);
+
+function taped(inputs: Inputs, built: Built): readonly Panel[] {
+  const { panels, planned } = built;
+  const isUnseen = ({ name }: Panel): boolean =>
+    name === 'side' || name === 'plinth' || (planned.hasLip && isShelf(name));
+  const isTopHidden = hidesTop(inputs, built);
+  // The top of a low unit lies between its sides, whose ends are seen.
+  const ends = panels
+    .filter(({ name }) => name === 'side' && built.high <= EYES)
+    .map((one) => ({ ...one, length: one.width }));
+  return panels
+    .filter((one) => !isUnseen(one))
+    .map((one) => (one.name === 'top-and-bottom' && isTopHidden ? { ...one, quantity: 1 } : one))
+    .concat(ends);
+}
 
 const isShelf = (name: string): boolean => name === 'shelf' || name === 'fixed-shelf';
 
@@ -427,6 +454,20 @@ export const isPainted = ({ values }: Inputs): boolean =>
 
 export const faces = (panels: readonly Panel[]): Area =>
   toArea(panels.reduce((sum, one) => sum + 2 * one.length * one.width * one.quantity, 0));
+
+/** Faces of a unit in its alcove that are out of sight: at the walls, on the floor, and above eyes. */
+export function hiddenFaces({ panels, isUnit, high }: Built): Area {
+  if (!isUnit) return toArea(0);
+  const hidden = new Map([
+    ['side', 2],
+    ['top-and-bottom', high > EYES ? 2 : 1],
+    ['plinth', 1],
+    ['scribe', 1],
+  ]);
+  return toArea(
+    panels.reduce((sum, one) => sum + one.length * one.width * (hidden.get(one.name) ?? 0), 0),
+  );
+}
 
 /** A sag to the tenth of a millimetre or 1/32 in. */
 export const shownSag = (

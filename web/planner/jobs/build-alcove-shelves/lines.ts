@@ -27,6 +27,8 @@ import {
   dowelledEnds,
   hasTimberCover,
   faces,
+  hiddenFaces,
+  isCoverOnMelamine,
   isPainted,
 } from './layout.ts';
 import { safetyKit } from '../kit/steps/step.ts';
@@ -156,19 +158,17 @@ function paintedArea(inputs: Inputs, built: Built): Area {
     ? 0
     : values.shelves * (built.inside + 2 * endBattenOf(inputs, built)) * seen(battenOf(shelf));
   return toArea(
-    faces(built.panels) +
+    faces(built.panels) -
+      hiddenFaces(built) +
       faces(built.back) / 2 +
       pieceRunOf(inputs, built) * seen(lipOf(shelf)) +
       battens,
   );
 }
 
-/** Where wood glue goes: it does not hold strips on melamine, and battens have no joints. */
-function gluedAt({ values }: Inputs, { isUnit, planned }: Built) {
-  if (!isUnit) return 'lips';
-  if (values.board !== 'melamine') return 'strips';
-  return planned.hasLip ? 'both' : 'joints';
-}
+/** Where wood glue goes: it does not hold the strip over a unit on melamine, and battens have no joints. */
+const gluedAt = (inputs: Inputs, built: Built) =>
+  built.isUnit ? (isCoverOnMelamine(inputs, built) ? 'walls' : 'strips') : 'lips';
 
 /** Where wood meets wall: down both sides and along the top of a unit, or round each shelf. */
 export const gapsOf = (

@@ -1,7 +1,15 @@
 import { formatLength, mm } from '../../measure/units/units.ts';
 import { formatRoundWeight } from '../kit/format-sizes.ts';
 import type { Inputs } from './fields.ts';
-import { liftOf, type Built, isDrilled, isFixed, hasTimberCover, openOver } from './layout.ts';
+import {
+  liftOf,
+  type Built,
+  isCoverOnMelamine,
+  isDrilled,
+  isFixed,
+  hasTimberCover,
+  openOver,
+} from './layout.ts';
 import { type JobStep, compact, type Sparse } from '../kit/contract.ts';
 import { GLUE_SETS, step, roundMinutes, does, needs, works } from '../kit/steps/step.ts';
 import { type ShelfLines } from './lines.ts';
@@ -61,7 +69,8 @@ export function standSteps(inputs: Inputs, built: Built, lines: ShelfLines): Spa
       takes: [
         strips,
         built.over > 0 && !hasTimberCover(inputs, built) && lines.boards,
-        stripGlue(inputs, built, lines),
+        lines.glue,
+        coverGlue(inputs, built),
         glasses,
         mask,
       ],
@@ -69,20 +78,17 @@ export function standSteps(inputs: Inputs, built: Built, lines: ShelfLines): Spa
         'jigsaw',
         'pencil',
         'clamps',
-        values.board === 'melamine' && 'caulk-gun',
+        isCoverOnMelamine(inputs, built) && 'caulk-gun',
         isPins && 'tape-measure',
       ],
     }),
   ];
 }
 
-/** Wood glue does not hold on the tape of melamine boards (makers). */
-function stripGlue(inputs: Inputs, { high, outside, over }: Built, { glue }: ShelfLines) {
-  const { bill, words, values } = inputs;
-  if (values.board !== 'melamine') return glue;
-  const run = 2 * high + (over > 0 ? outside : 0);
-  return bill.pack('grab-adhesive', Math.ceil(run / TUBE), words.why.stripGlue);
-}
+/** Wood glue holds strips on sawn edges, not the one over a unit on melamine or its edging (makers). */
+const coverGlue = (inputs: Inputs, built: Built) =>
+  isCoverOnMelamine(inputs, built) &&
+  inputs.bill.pack('grab-adhesive', built.outside / TUBE, inputs.words.why.stripGlue);
 
 /** Loose shelves go in last: on their pins paint would glue them in. */
 export function pinStep({ words, values, bill }: Inputs, { panels }: Built): JobStep | false {

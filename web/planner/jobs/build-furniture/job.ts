@@ -7,7 +7,7 @@ import { defineJob, figures, warningOf } from '../kit/define-job.ts';
 import { formatGrams, formatRoundWeight } from '../kit/format-sizes.ts';
 import type { FurnitureInputs } from './values.ts';
 import { canBeSawn, wholeOf } from './lines.ts';
-import { isThickness, soldThicknesses } from '../kit/walls/shelf-boards.ts';
+import { isThickness, recordsWarning, soldThicknesses } from '../kit/walls/shelf-boards.ts';
 import { wallWarnings } from '../kit/walls/wall-fixing.ts';
 import { isStraight, overPins, sagOf } from './checks.ts';
 import { fixingsOf, isFixedToWall } from './wall-fixings.ts';
@@ -109,10 +109,11 @@ const kilos = (weight: number, { locale }: FurnitureInputs): string =>
 
 function figuresOf(inputs: FurnitureInputs, built: Built): readonly Figure[] {
   const { words, locale } = inputs;
-  const { parts, clear, runner, stagger = 0 } = built;
+  const { parts, units, clear, runner, stagger = 0 } = built;
   const shown = (size: number): string | undefined =>
     size > 0 ? formatLength(length(size), locale) : undefined;
   return figures(words.figures, {
+    cases: units > 1 ? String(units) : undefined,
     parts: String(parts.filter(({ stock }) => stock !== 'foot').length),
     weight: formatRoundWeight(Math.max(10, kilosOf(inputs, parts)), locale),
     clear: shown(clear),
@@ -151,6 +152,7 @@ function warningsOf(inputs: FurnitureInputs, built: Built): readonly Warning[] {
         ]
       : []),
     ...sizeWarnings(inputs, built),
+    ...recordsWarning(inputs, built.clear, words.warn.records),
     ...tiltWarnings(inputs, built),
   ];
 }

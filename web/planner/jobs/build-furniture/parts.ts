@@ -151,6 +151,10 @@ const SEEN: Partial<Record<StockKind, (one: FurniturePart) => number>> = {
   frame: surfaceOf,
 };
 
+/** Parts that are painted or varnished: no drawer boxes, feet and rods. */
+export const coatedParts = (parts: readonly FurniturePart[]): readonly FurniturePart[] =>
+  parts.filter((one) => (SEEN[one.stock]?.(one) ?? 0) > 0);
+
 export const bareArea = (parts: readonly FurniturePart[]): Area =>
   toArea(parts.reduce((sum, one) => sum + (SEEN[one.stock]?.(one) ?? 0), 0));
 

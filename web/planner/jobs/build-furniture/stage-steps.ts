@@ -40,7 +40,7 @@ function stageNeeds(inputs: FurnitureJob, lines: FurnitureLines, stage: Stage): 
   const { bill, words, hardware: has, built, locale } = inputs;
   const { why } = words;
   const { screws, joints, glue, glasses, mask, packers } = lines;
-  const { kind, back, fronts } = built.design;
+  const { kind, back, fronts, lift } = built.design;
   if (kind === 'workbench') {
     const isTop = stage === 'fronts' || stage === 'plinth';
     return {
@@ -64,7 +64,10 @@ function stageNeeds(inputs: FurnitureJob, lines: FurnitureLines, stage: Stage): 
       : { takes: [glue], tools: ['rubber-mallet'] };
   }
   if (stage === 'plinth' && has.feet > 0) {
-    return { takes: [bill.pack('levelling-feet', has.feet, why.feet)], tools: ['screwdriver'] };
+    return {
+      takes: [bill.pack('levelling-feet', has.feet, why.feet(formatLength(lift, locale)))],
+      tools: ['screwdriver'],
+    };
   }
   if (stage === 'boxes') {
     return {
@@ -76,7 +79,7 @@ function stageNeeds(inputs: FurnitureJob, lines: FurnitureLines, stage: Stage): 
     const isDrawers = has.runners > 0;
     const told = isDrawers
       ? why.drawerHandles(formatRoundSize(boltOf(built), locale))
-      : why.handles;
+      : why.handles(built.units);
     const handles = bill.pack('cabinet-handles', has.handles, told);
     return isDrawers
       ? {

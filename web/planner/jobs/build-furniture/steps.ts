@@ -15,7 +15,7 @@ import { rolledLines } from '../kit/steps/groundwork.ts';
 import { formatRoundRun, formatRoundSize } from '../kit/format-sizes.ts';
 import { step, roundMinutes, does, needs, works } from '../kit/steps/step.ts';
 import { formatBit, jointHoles, PIN_HOLE } from '../kit/walls/case-holes.ts';
-import { cutSize, soakedArea, STAGES, type PartRole, type Stage } from './parts.ts';
+import { coatedParts, cutSize, soakedArea, STAGES, type PartRole, type Stage } from './parts.ts';
 import { fixSteps } from './fix-steps.ts';
 import { isCase, type Built } from './layout.ts';
 import {
@@ -226,7 +226,7 @@ function finishSteps(inputs: FurnitureJob, lines: FurnitureLines): Sparse<JobSte
       hardware.runners > 0 && steps.prime.boxes,
     ]),
   );
-  const minutes = roundMinutes(EACH.paint * built.parts.length, 30);
+  const minutes = roundMinutes(EACH.paint * coatedParts(built.parts).length, 30);
   return [
     finish === 'varnish' &&
       step('varnish', steps.varnish, {

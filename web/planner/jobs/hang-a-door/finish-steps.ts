@@ -7,6 +7,7 @@ import { step, minutesFor, does, needs, works } from '../kit/steps/step.ts';
 import {
   type DoorJob,
   isCased,
+  isDrilled,
   isStopped,
   isFilled,
   hasBareStops,
@@ -54,11 +55,29 @@ export function trimSteps(inputs: DoorJob, lines: DoorLines): Sparse<JobStep> {
         tools: ['hand-saw', 'brad-nailer'],
       }),
     isCased(inputs) &&
-      step('casing', casing, [formatRoundSize(toMm(revealIn(inputs.region)), locale)], {
+      step('casing', casing, {
+        detail: said(
+          inputs,
+          casing.detail(formatRoundSize(toMm(revealIn(inputs.region)), locale)),
+          isDrilled(inputs) && casing.masonry,
+        ),
         minutes: 90,
         work: works(needs(FRAME, 'fixed'), does('fix', TRIM), { dust: 'wood' }),
-        takes: [lines.architrave, lines.brads, lines.glue, lines.glasses, lines.mask],
-        tools: ['mitre-saw', 'brad-nailer', 'ear-defenders', 'tape-measure'],
+        takes: [
+          lines.architrave,
+          lines.brads,
+          lines.glue,
+          lines.casingGlue,
+          lines.glasses,
+          lines.mask,
+        ],
+        tools: [
+          'mitre-saw',
+          'brad-nailer',
+          'ear-defenders',
+          'tape-measure',
+          isDrilled(inputs) && 'caulk-gun',
+        ],
         gates: ['cables'],
       }),
   ];

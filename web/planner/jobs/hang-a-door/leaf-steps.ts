@@ -90,7 +90,7 @@ export function leafSteps(inputs: DoorJob, lines: DoorLines): Sparse<JobStep> {
           'vacuum',
         ],
       }),
-    step('hinges', ready ? { title: hinges.title, check: hinges.check } : hinges, {
+    step('hinges', ready ? { title: hinges.title, check: hinges.plumb } : hinges, {
       detail: said(
         inputs,
         ready ? hinges.ready(top, bottom) : hinges.detail(top, bottom, door.hinges),

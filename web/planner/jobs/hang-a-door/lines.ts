@@ -14,6 +14,7 @@ import { safetyKit } from '../kit/steps/step.ts';
 import {
   type DoorJob,
   isSawn,
+  isDrilled,
   isStopped,
   hasOldHoles,
   cutRun,
@@ -26,6 +27,9 @@ import { finishOf, handed, isCoated, isFire, said } from './terms.ts';
 
 /** Between pins of stops and architraves (trade practice). */
 const EVERY = mm(300);
+
+/** Length of an edge that a tube of adhesive glues (makers: a bead of 6 mm). */
+const GLUED = mm(7000);
 
 /** Millilitres of wood glue; grams of filler for old recesses and screw holes, and for the hole of a pin. */
 const GLUE = 20;
@@ -42,7 +46,7 @@ const pinsIn = (pieces: readonly Piece[]): number =>
 
 /** Stops, seals and architraves, with what holds them. */
 function trimLines(inputs: DoorJob) {
-  const { bill, words, door } = inputs;
+  const { bill, words, door, locale } = inputs;
   const { why } = words;
   const frame = [door.inside.height, door.inside.width] as const;
   const cutFrom = (product: LengthProduct, run: ReturnType<typeof surround>, told: string) =>
@@ -54,8 +58,10 @@ function trimLines(inputs: DoorJob) {
     ? surround(inputs, 'intumescent-strip', ['door-seal', 'door-seal'], frame, 1)
     : undefined;
   const cased = architravePieces(inputs);
-  // Architraves through both of their edges.
-  const pins = pinsIn(stops?.pieces ?? []) + 2 * pinsIn(cased?.pieces ?? []);
+  // Pins bend in brick and block: the outer edges of architraves are glued there.
+  const isGlued = isDrilled(inputs);
+  const pins = pinsIn(stops?.pieces ?? []) + (isGlued ? 1 : 2) * pinsIn(cased?.pieces ?? []);
+  const edge = length(pieceRun(cased?.pieces ?? []));
   return {
     stops: cutFrom('door-stop', stops, why.stops(inputs.values.finish)),
     seals: cutFrom('intumescent-strip', seals, why.seals),
@@ -67,7 +73,10 @@ function trimLines(inputs: DoorJob) {
       why.filler(hasOldHoles(inputs) ? 'old' : inputs.values.finish === 'ready' ? 'ready' : 'pins'),
     ),
     /** Total length of the architraves. */
-    edge: length(pieceRun(cased?.pieces ?? [])),
+    edge,
+    casingGlue: isGlued
+      ? bill.pack('grab-adhesive', edge / GLUED, why.casingGlue(formatRoundRun(edge, locale)))
+      : [],
   };
 }
 

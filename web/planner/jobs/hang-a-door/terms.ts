@@ -42,7 +42,8 @@ export function frameWhy(inputs: DoorJob, { width = mm(0) }: PackVariant): strin
   const { words, region, values, locale, door } = inputs;
   const { why } = words;
   if (region === 'cn') return handed(inputs, why.frameMade(shown(values.thick, inputs)));
-  if (region !== 'eu') return why.frame(shown(values.thick, inputs));
+  if (region !== 'eu')
+    return why.frame(shown(door.leaf.width, inputs), shown(values.thick, inputs));
   const [least, most] = slidesTo(width);
   const leaf = formatSides(door.leaf.width, door.leaf.height, locale);
   return handed(inputs, why.frameSet(leaf, shown(least, inputs), shown(most, inputs)));

@@ -188,7 +188,7 @@ function markSteps(
         'level-short',
         'pencil',
         'tape-measure',
-        ...(hasRail ? (['hacksaw', 'drill', 'wood-bits'] as const) : []),
+        ...(hasRail ? (['hacksaw', 'drill', 'metal-bits', 'file'] as const) : []),
       ],
     }),
   ];
@@ -196,6 +196,10 @@ function markSteps(
 
 /** Spare fixings of each kind for those that turn or fall behind the board. */
 const SPARE = 2;
+
+/** mm that stay behind a hole (makers of frame plugs), and the thinnest walls of brick and block with their plaster. */
+const BEHIND = 30;
+const THIN_WALL = 120;
 
 /** mm of a screw that stand out of the wall under a ring or a wire. */
 const PROUD = 5;
@@ -235,22 +239,29 @@ function fixSteps(
         })
       : bill.fixings(product, { ...joint, places: fixings }, why.fixings, { slack });
   });
+  const drilled = toMm(deep) + DRILLING.deeper;
   const hole = [
     formatLength(wide, locale),
-    formatRoundSize(toMm(deep) + DRILLING.deeper, locale),
+    formatRoundSize(drilled, locale),
     formatRoundSize(DRILLING.fromEdge, locale),
   ] as const;
   return [
     way !== 'hook' &&
       way !== 'self' &&
       step('drill', steps.drill, {
-        detail:
-          way === 'screw'
-            ? steps.drill.detail.screw(
-                formatLength(pilotFor(wide, locale.made), locale),
-                formatRoundSize(toMm(deep), locale),
-              )
-            : (kind === 'soft-block' ? steps.drill.soft : steps.drill.detail[way])(...hole),
+        detail: locale.format.sentences(
+          compact([
+            way === 'screw'
+              ? steps.drill.detail.screw(
+                  formatLength(pilotFor(wide, locale.made), locale),
+                  formatRoundSize(toMm(deep), locale),
+                )
+              : (kind === 'soft-block' ? steps.drill.soft : steps.drill.detail[way])(...hole),
+            isMasonry(kind) &&
+              drilled > THIN_WALL - BEHIND &&
+              steps.drill.thick(formatRoundSize(drilled + BEHIND, locale)),
+          ]),
+        ),
         check: way === 'toggle' ? steps.drill.clear : steps.drill.check,
         minutes,
         work: works(
@@ -311,7 +322,7 @@ function fixSteps(
         'level-short',
       ],
     }),
-    step('pull', steps.pull, [kilos(DRILLING.proof * load, inputs)], {
+    step('pull', steps.pull, [kilos(DRILLING.proof * load, inputs), values.thing !== 'flat'], {
       minutes: 15,
       work: works(needs(FIXINGS, 'fixed'), does('test', FIXINGS), { loads: [FIXINGS] }),
     }),

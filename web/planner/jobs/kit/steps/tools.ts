@@ -57,6 +57,7 @@ const TOOLS = {
   'level-short': 'own',
   'long-straightedge': 'own',
   'marking-gauge': 'own',
+  'metal-bits': 'own',
   'mini-roller': 'own',
   'mitre-box': 'own',
   'mitre-saw': 'own',

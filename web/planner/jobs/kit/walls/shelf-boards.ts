@@ -1,9 +1,10 @@
 import type { Locale } from '../../../../language/locale.ts';
-import { formatLength, inches, length, type Length } from '../../../measure/units/units.ts';
+import { formatLength, inches, length, mm, type Length } from '../../../measure/units/units.ts';
 import type { Region } from '../../../stock/region.ts';
 import { variantNearest, type Shelf, type Thickness } from '../../../stock/shelf.ts';
 import type { Panel } from '../../../takeoff/material.ts';
 import type { ShelfBoard } from '../../../takeoff/structure/indoors/shelf-sag.ts';
+import type { Warning } from '../contract.ts';
 import type { WallKind } from '../../../takeoff/structure/indoors/wall-fixings.ts';
 
 /** Boards that shelves are sawn from, as products. */
@@ -45,6 +46,25 @@ export const BOARD_DENSITY: Readonly<Record<Board, number>> = {
 
 /** Weight that one user can lift, kg: two carry 50 (HSE: 25 each, close to the body; the foot stays on the floor). */
 const LIFTED = 35;
+
+/** Clear height in which the sleeve of an LP (315 mm) or a magazine (297 mm; 10 7/8 in) stands. */
+const RECORDS = {
+  metric: { disc: mm(320), paper: mm(305) },
+  imperial: { disc: inches(12.5), paper: inches(11.5) },
+} as const;
+
+/** A warning if shelves for records are too close for an LP. */
+export function recordsWarning(
+  { values, locale }: { readonly values: { readonly load: string }; readonly locale: Locale },
+  clear: Length,
+  tell: (clear: string, disc: string, paper: string) => string,
+): readonly Warning[] {
+  const { disc, paper } = RECORDS[locale.made];
+  if (values.load !== 'records' || clear === 0 || clear >= disc) return [];
+  const shown = (one: Length): string => formatLength(one, locale);
+  const message = tell(shown(clear), shown(disc), shown(paper));
+  return [{ rule: 'shelf-clear', severity: 'warn', field: 'shelves', message }];
+}
 
 /** People who stand up a case of a weight. */
 export const liftersFor = (kilos: number): number => Math.max(2, Math.ceil(kilos / LIFTED));
