@@ -56,6 +56,9 @@ const keep = (one: Project): Project => ({
 /** Steps that the present rules leave out: without a door there are no handles to put back. */
 const GONE: Readonly<Record<string, readonly string[]>> = { 'paint-woodwork': ['refit'] };
 
+/** Products that no line of the present rules has: braces of a deck are screwed, not bolted. */
+const UNUSED: Readonly<Record<string, string>> = { 'build-a-deck': 'carriage-bolts' };
+
 describe.each(Object.entries(FORMER_PLANS))('a plan of 0.1.5: %s', (slug, former) => {
   it('keeps each bought line and each done step, or counts it among what is left over', async () => {
     const bought = Object.fromEntries(
@@ -67,6 +70,7 @@ describe.each(Object.entries(FORMER_PLANS))('a plan of 0.1.5: %s', (slug, former
     const plan = await planned(project);
     const missing = Object.keys(project.bought).filter((key) => {
       const [line = '', offer = ''] = key.split('|');
+      if (line.split('~', 1)[0] === UNUSED[slug]) return false;
       return !lineOf(plan, line)?.items.some((item) => item.offer === offer && item.bought > 0);
     });
     expect(Object.keys(project.bought)).toHaveLength(Object.keys(bought).length);
