@@ -302,13 +302,41 @@ describe('what carries beams and stairs of a low raised deck', () => {
     expect(detailOf(plan, 'stairs')).toContain('hang them on the edge beam');
   });
 
-  it('says once what a bolt of a brace holds', () => {
-    for (const region of ['uk', 'eu'] as const) {
-      const plan = planOf(region, ground(4200, 3000), { height: '1100 mm' });
-      const why = lineOf(plan, 'carriage-bolts');
-      expect(why.match(/braces and its post/g)).toHaveLength(1);
-      expect(why.match(/braces and the beam/g)).toHaveLength(1);
+  it.each(REGION_NAMES)('braces posts where there is wood for the brace, in %s', (region) => {
+    for (const [wide, deep] of [
+      [1500, 2000],
+      [4140, 2870],
+      [7000, 5350],
+    ] as const) {
+      const plan = planOf(region, ground(wide, deep), { height: '1450 mm' });
+      const pieces = Object.values(piecesOf(plan)).flat();
+      const [, count, long] = /(\d+) × brace (\d+)/.exec(pieces.join('\n')) ?? [];
+      const [, along] =
+        /(\d+) braces under the beams/.exec(lineOf(plan, 'structural-screws')) ?? [];
+      const [, across] =
+        /(\d+) braces under the outer/.exec(lineOf(plan, 'structural-screws')) ?? [];
+      const posts =
+        needsOf(plan)[
+          Object.keys(needsOf(plan)).find((id) => /^post-(?:base|anchor)/.test(id)) ?? ''
+        ];
+      expect(Number(along) + Number(across)).toBe(Number(count));
+      // Each end post has one across; those between have none in the US (AWC DCA 6), two along elsewhere.
+      const between = Number(posts) - Number(across);
+      expect(Number(along)).toBe(Number(across) + (region === 'us' ? 0 : 2 * between));
+      // Braces from both posts of the narrowest bay do not meet.
+      expect(Math.SQRT2 * Number(long)).toBeLessThan(wide);
+      expect(detailOf(plan, 'joists')).toContain('under the outer joist');
     }
+  });
+
+  it('notches the stringers that have no brackets under their treads', () => {
+    const typed = { height: '900 mm', stairs: '1' };
+    expect(detailOf(planOf('us', ground(4000, 3000), typed), 'stairs')).toContain(
+      'Saw 1″ off its foot',
+    );
+    expect(detailOf(planOf('uk', ground(4000, 3000), typed), 'stairs')).not.toContain(
+      'off its foot',
+    );
   });
 });
 

@@ -117,6 +117,19 @@ describe('every fence', () => {
     );
   });
 
+  it('has no post that is lower than its boards in steps', () => {
+    // The first post is 50 off the soil + 900 + 1000, and no sold one of 1.9 m takes its place.
+    const typed = {
+      kind: 'picket',
+      height: '900 mm',
+      slope: 'steps',
+      fall: '1200 mm',
+      frost: '1000 mm',
+    };
+    const posts = postsOf(fence('eu', typed, 13_700));
+    expect(Math.min(...(posts?.pieces ?? []).map(({ length }) => toMm(length)))).toBe(1950);
+  });
+
   it('has posts as high as the bays beside them and as deep as the rule says', () => {
     fc.assert(
       fc.property(anyFence, (one) => {
@@ -276,6 +289,17 @@ const counted = (plan: JobPlan, product: string): number =>
     .reduce((sum, { quantity }) => sum + quantity, 0);
 
 describe('a fence with slotted posts', () => {
+  it('of six feet is sold for open ground, clay and a slope', () => {
+    for (const typed of [
+      { exposure: 'open', soil: 'clay-or-sand' },
+      { fall: '600 mm', gates: '1' },
+      { fall: '420 mm', exposure: 'sheltered' },
+    ]) {
+      const plan = fence('uk', { kind: 'slotted', height: '1830 mm', ...typed }, 7300, 4150);
+      expect(rules(plan)).not.toContain('fence-post-length');
+    }
+  });
+
   it('has a post with slots at right angles at each corner, and no other post more', () => {
     fc.assert(
       fc.property(

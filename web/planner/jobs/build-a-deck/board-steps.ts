@@ -331,8 +331,9 @@ function stairStep(
           // Whole marks of the tape: the rest is less than risers may differ.
           shown(Math.round(stairs.rise / mark) * mark),
           shown(stairs.going),
-          hangerBoard(inputs) === undefined ? edge : 'board',
         ),
+        tread === undefined && steps.stairs.notched(shown(deck.board.thickness)),
+        steps.stairs.stand(hangerBoard(inputs) === undefined ? edge : 'board'),
         tread === undefined ? steps.stairs.boarded : steps.stairs.planks,
         heads > 0 && steps.stairs.heads(BOLTS_A_POST),
       ]),
@@ -377,6 +378,7 @@ function stairStep(
     ],
     tools: [
       'circular-saw',
+      tread === undefined && 'hand-saw',
       'drill',
       'square',
       'level-long',

@@ -26,8 +26,6 @@ import {
   endScrews,
   PIER_BRACKETS,
   PIER_PACKER,
-  bolted,
-  braces,
   ledgerApart,
   ledgerRows,
   ledgerStuds,
@@ -187,6 +185,7 @@ function joistStep(inputs: DeckJob, lines: DeckLines, hasLedger: boolean): JobSt
         (hung > 0 || crossings > 0) && steps.joists.hangers,
         jointed > 0 && steps.joists.joints(JOINT_SCREWS),
         rimJoints > 0 && steps.joists.rimJoints,
+        raised?.braces !== undefined && steps.joists.braces,
         laps > 0 && steps.joists.laps(formatRoundSize(toMm(LAP), locale)),
         hangers.turned > 0 && steps.joists.ends(turned, where),
         hangers.turned > 0 && hasDoubles(deck) && steps.joists.pairs(turned),
@@ -219,6 +218,7 @@ function joistStep(inputs: DeckJob, lines: DeckLines, hasLedger: boolean): JobSt
           variant: low.pads.pedestal,
         }),
       ...hangers.takes,
+      braceScrews(inputs, raised?.braces?.across ?? 0, why.braceScrews.joist),
       bill.pack('hurricane-tie', crossings, why.ties(crossings)),
       ...(isTied ? holdDownLines(inputs) : []),
       bill.pack('hanger-nails', nails, why.hangerNails),
@@ -358,8 +358,21 @@ function connectorFor({ shelf }: DeckJob, { post, beam }: DeckFrame): PackVarian
 
 /** Nails of a post cap, half of them in the beam (makers' sheets of adjustable caps: 14 to 16). */
 const CAP_NAILS = 16;
-/** Bolt of a brace: M10 or 3/8 in at least (trade practice). */
-const BRACE_BOLT = mm(9.5);
+/** Screws at each end of a brace, what they pass of its mitre, and their hold in post, beam or joist (trade practice). */
+const BRACE_SCREWS = 2;
+const BRACE_THROUGH = mm(50);
+const BRACE_EMBED = mm(50);
+
+const braceScrews = (
+  { bill }: DeckJob,
+  places: number,
+  why: (each: number, places: number) => string,
+): readonly Material[] =>
+  bill.fixings(
+    'structural-screws',
+    screwed(BRACE_THROUGH, BRACE_EMBED, mm(6), { each: 2 * BRACE_SCREWS, places }),
+    why,
+  );
 
 /** Screw from one ply into the next. Its tip stays inside the last ply. */
 const plyScrews = ({ plies, section }: DeckFrame['beam'], places: number): Joint => ({
@@ -369,13 +382,11 @@ const plyScrews = ({ plies, section }: DeckFrame['beam'], places: number): Joint
 const PLY_EMBED = mm(30);
 
 function beamStep(inputs: DeckJob, lines: DeckLines, raised: DeckFrame): JobStep {
-  const { words, locale, bill, region, shelf } = inputs;
+  const { words, locale, bill, region } = inputs;
   const { steps, why } = words;
-  const { posts, post, braced, beam, beamRun, onPiers } = raised;
+  const { posts, braces, beam, beamRun, onPiers } = raised;
   const isUs = region === 'us';
-  const [lightest] = shelf['structural-timber'].variants;
   const plies = 2 * (beam.plies - 1) * (Math.ceil(beamRun / (isUs ? ROWS.us : ROWS.metric)) + 1);
-  const braced45 = braces(inputs);
   const hole = formatLength(BRACKET_HOLE[isUs ? 'us' : 'metric'], locale);
   const packer = formatLength(PIER_PACKER, locale);
   const nailed = onPiers
@@ -390,7 +401,11 @@ function beamStep(inputs: DeckJob, lines: DeckLines, raised: DeckFrame): JobStep
           ? steps.beams.onPiers(PIER_BRACKETS, isUs ? 'cast' : 'drilled', hole, packer)
           : steps.beams.detail,
         onPiers && lines.isBaseDrilled && steps.ledger.resin,
-        braced && steps.beams.braces,
+        braces !== undefined &&
+          steps.beams.braces(
+            posts === braces.across ? 'none' : braces.along > braces.across ? 'both' : 'ends',
+            BRACE_SCREWS,
+          ),
         steps.soak,
       ]),
     ),
@@ -438,18 +453,7 @@ function beamStep(inputs: DeckJob, lines: DeckLines, raised: DeckFrame): JobStep
       bill.each('hanger-nails', nailed, onPiers ? why.pierNails : why.capNails, {
         like: { length: onPiers || !isUs ? mm(35) : CODE_NAIL },
       }),
-      ...(
-        [
-          [post.thickness, why.braceBolts.post],
-          [beamWide(raised), why.braceBolts.beam],
-        ] as const
-      ).map(([behind, say]) =>
-        bill.fixings(
-          'carriage-bolts',
-          bolted(lightest.thickness + behind, BRACE_BOLT, 1, braced45),
-          say(braced45),
-        ),
-      ),
+      braceScrews(inputs, braces?.along ?? 0, why.braceScrews.beam),
     ],
     tools: [
       'circular-saw',
@@ -459,7 +463,7 @@ function beamStep(inputs: DeckJob, lines: DeckLines, raised: DeckFrame): JobStep
       'string-line',
       'clamps',
       'hammer',
-      (braced || (!isUs && !onPiers)) && 'wood-bits',
+      !isUs && !onPiers && 'wood-bits',
       lines.isBaseDrilled && 'sds-drill',
       lines.isBaseDrilled && 'hole-cleaner',
       lines.isBaseDrilled && 'caulk-gun',

@@ -97,11 +97,6 @@ function concreteLine(inputs: DeckJob): readonly PackedMaterial[] {
 /** Thickness of the packers between a pier and its beam (makers' tubs: 1 to 6 mm). */
 export const PIER_PACKER = mm(5);
 
-/** Length of a brace at 45° on each side of a post. */
-const BRACE = mm(850);
-export const braces = ({ deck }: DeckJob): number =>
-  deck.frame.kind === 'raised' && deck.frame.raised.braced ? 2 * deck.frame.raised.posts : 0;
-
 /** Clearance of a hanger board above the ground. */
 const HANGER_CLEAR = mm(20);
 
@@ -152,10 +147,11 @@ function timberParts(inputs: DeckJob): readonly (readonly [Section, readonly Pie
   const parts: (readonly [Section, readonly Piece[]])[] = [];
   if (deck.frame.kind === 'low') parts.push([deck.frame.low.joist, deck.frame.low.pieces]);
   else {
-    const { joist, beam, pieces, beams } = deck.frame.raised;
+    const { joist, beam, pieces, beams, braces } = deck.frame.raised;
     const [lightest] = shelf['structural-timber'].variants;
     parts.push([joist, pieces], [beam.section, beams]);
-    parts.push([lightest, [times(braces(inputs), 'brace', BRACE)]]);
+    if (braces !== undefined)
+      parts.push([lightest, [times(braces.along + braces.across, 'brace', braces.long)]]);
   }
   const { joist: edge } = deck.frame.kind === 'low' ? deck.frame.low : deck.frame.raised;
   parts.push([edge, [times(blocksOf(inputs), 'noggin', deck.spacing - edge.thickness)]]);

@@ -88,6 +88,7 @@ export function metricRules({
         ? beyond('uk-deck-post', 'engineer', 'section')
         : found(post.rule, { section, braced: post.value.braced });
     },
+    bracesBetween: true,
     footing: (carried, pier) => {
       const isClay = soil === 'clay';
       const pad = padMetric(carried, isClay ? 'soft' : 'firm', { clay: isClay, frostLine: frost });

@@ -95,6 +95,8 @@ export function usRules({
         ? beyond(post.rule, 'engineer', 'section')
         : found(post.rule, { section, braced: height > KNEE_BRACE_ABOVE });
     },
+    // AWC DCA 6: braces would push those between, which carry most.
+    bracesBetween: false,
     footing: (carried, pier) => {
       const footing = footingUs(carried, load, soil);
       if (!footing.ok) return footing;

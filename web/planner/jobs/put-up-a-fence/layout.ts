@@ -261,7 +261,9 @@ function postsSold(
     const sizes = above.map((one) => one + ANCHOR_OVER - ANCHOR_CLEAR);
     return { depth: deep, pieces: sizes, tooLong: over(sizes) };
   }
-  const lower = infill.kind === 'picket' && gravelBoard === 0 ? bare : mm(0);
+  // Posts of several heights are level with the tops of their boards, as the step says.
+  const isEven = above.every((one) => one === above[0]);
+  const lower = infill.kind === 'picket' && gravelBoard === 0 && isEven ? bare : mm(0);
   const least = Math.max(deep > frost ? deep - SHORT : deep, frost);
   const fits = above.map((one) => {
     const wanted = one + deep;

@@ -10,6 +10,7 @@ import {
 import type { Section } from '../../stock/shelf.ts';
 import { assert } from '../assert.ts';
 import { isAtEnd, type JoistRun } from './deck-blocks.ts';
+import { bracesOf, type Braces } from './deck-braces.ts';
 import { inLengths, isPaired, joistBox, nogginBoxes, nogginPieces, withDoubles } from './deck.ts';
 import { boundPieces } from '../boards/most-pieces.ts';
 import { gatherPieces, pieceCount, type Piece } from '../material.ts';
@@ -72,6 +73,8 @@ export interface FrameRules {
   readonly beamHolds: (beam: FrameBeam, load: BeamLoad) => StructuralAnswer<boolean>;
   /** `carried`: area of deck that the joists load onto the beam, across it. */
   readonly post: (carried: Area, height: Length) => StructuralAnswer<FramePost>;
+  /** True if posts between the ends of a beam are braced too. */
+  readonly bracesBetween: boolean;
   /** `pier`: height of its concrete above the ground under a beam; 0 under a post. */
   readonly footing: (carried: Area, pier: Length) => StructuralAnswer<FrameFooting>;
   /** Top of a footing under a post above the ground. */
@@ -106,7 +109,8 @@ export interface DeckFrame {
   readonly footing: FrameFooting;
   /** True if beams are at the height of the joists, which hang between them. */
   readonly flush: boolean;
-  readonly braced: boolean;
+  /** Braces of posts that are so tall as to need them. */
+  readonly braces: Braces | undefined;
   readonly span: Length;
   readonly overhang: Length;
   readonly postToPost: Length;
@@ -381,6 +385,9 @@ function drawFrame(
       Math.round(x0 + side / 2 + (i * (x1 - x0 - side)) / bays),
     );
   };
+  const bays = blocks.map(
+    (one) => (one.x1 - one.x0 - post.section.width) / baysOf(one, postsApart),
+  );
   const posts = beamsAt.flatMap((beamAt) => postsUnder(beamAt).map((x) => ({ x, y: beamAt.y })));
   const laps = flush
     ? 0
@@ -395,7 +402,14 @@ function drawFrame(
     onPiers: postHeight < SHORTEST_POST,
     footing,
     flush,
-    braced: post.braced,
+    braces: post.braced
+      ? bracesOf({
+          beams: beamsAt.length,
+          posts: posts.length,
+          between: rules.bracesBetween,
+          apart: Math.min(...bays, ...bearings.map(({ span }) => span)) - post.section.width,
+        })
+      : undefined,
     span: length(Math.max(...bearings.map(({ span }) => span))),
     overhang: length(Math.max(...bearings.map(({ overhang }) => overhang))),
     postToPost: length(Math.max(...sized.loads.map((load) => load.postToPost))),

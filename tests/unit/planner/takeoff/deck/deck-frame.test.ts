@@ -131,8 +131,10 @@ describe('a frame on posts', () => {
       2,
     ]);
     expect([built.span, built.overhang, built.postToPost].map(toMm)).toEqual([2400, 300, 2000]);
-    // 900 − 28 − 120 − 145: a post 607 high is braced.
-    expect([toMm(built.postHeight), built.braced, built.posts]).toEqual([607, true, 6]);
+    // 900 − 28 − 120 − 145: a post 607 high is braced, 600 from it: at an end inwards and across, between both ways.
+    expect([toMm(built.postHeight), built.posts]).toEqual([607, 6]);
+    expect(built.braces).toMatchObject({ along: 4 + 2 * 2, across: 4 });
+    expect(toMm(built.braces?.long ?? mm(0))).toBeCloseTo(600 * Math.SQRT2, 0);
     // 1.5 m × 2 m × 2 kN/m² ÷ 75: √0.08 = 283 mm, at least 300; 600 deep in clay.
     expect([built.footing.wide, built.footing.deep].map(toMm)).toEqual([300, 600]);
     expect(counted(built.pieces)).toEqual([
