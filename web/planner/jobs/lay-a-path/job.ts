@@ -29,11 +29,19 @@ export const job = defineJob({
       drawings: pathDrawings(inputs, path),
       warnings: [
         ...thinWarnings(inputs, path),
+        ...looseWarnings(inputs),
         ...(inputs.values.top === 'concrete' ? drainWarnings(inputs) : []),
       ],
     };
   },
 });
+
+/** Warning that what needs a level slab would stand on loose gravel. */
+function looseWarnings({ values: { top, use }, words }: Inputs): readonly Warning[] {
+  if (top !== 'gravel' || (use !== 'hot-tub' && use !== 'shed' && use !== 'garage')) return [];
+  const message = words.loose(use === 'hot-tub' ? 'tub' : use);
+  return [{ rule: 'loose-ground', severity: 'warn', message, field: 'top' }];
+}
 
 /** Warning of a slab that is thinner than its use needs. The usual depth is for gravel and gives no warning. */
 function thinWarnings(
