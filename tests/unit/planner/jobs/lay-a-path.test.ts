@@ -184,6 +184,10 @@ describe('layAPath', () => {
       [],
     ]);
     expect(rulesOf('hot-tub', 'concrete')).toEqual(['planning-gb']);
+    const fixes = ['concrete', 'gravel'].map(
+      (top) => planOf('uk', ground(3000, 2000), { top, use: 'shed', front: true }).warnings[0]?.fix,
+    );
+    expect(fixes.map((fix) => fix?.value)).toEqual(['gravel', 'concrete']);
   });
 
   it('says how deep the concrete of an edging is where the ground is dug as deep as its trench', () => {
