@@ -284,6 +284,9 @@ export const RULE_CHANGES = [
   { id: 'furnitureLid', version: 7, jobs: ['build-furniture'] },
   { id: 'wallHeld', version: 7, jobs: ['hang-on-a-wall'] },
   { id: 'bedRail', version: 7, jobs: ['build-a-raised-bed'] },
+  { id: 'bedTies', version: 7, jobs: ['build-a-raised-bed'], unsafe: ['fill'] },
+  { id: 'patioCurves', version: 7, jobs: ['lay-a-patio'] },
+  { id: 'pathGround', version: 7, jobs: ['lay-a-path', 'lay-a-patio'] },
   { id: 'pathForms', version: 7, jobs: ['lay-a-path', 'lay-a-lawn'] },
   { id: 'patioSpikes', version: 7, jobs: ['lay-a-patio'] },
 ] as const satisfies readonly RuleChange[];

@@ -31,9 +31,10 @@ describe('three beds, taken off by hand', () => {
     // Rows 1 and 3: sides 2400, ends 1200 − 44; row 2: sides 2400 − 44, ends 1200. One span bows 5 mm at 733 mm,
     //   a board over several at 859 (5·q·l⁴ ÷ 384EI and q·l⁴ ÷ 145EI; q = 7 × 0.45 kN/m², E = 2667, beam tables):
     //   2281 ÷ 859 → 3 spans, 1081 > 733 → 2: 4 + 2 × 2 + 2 × 1 = 10 posts of 450 + 300.
+    // One of two posts has a tie, with four screws at each end.
     // Screws 2 × 3 rows × (sides 4 each, ends 3 each, 4 corners). Soil 2.356 × 1.156 m × 400 = 1089 L in 6 : 3 : 1,
     //   grit 1.6 t/m³, 15 % more (RHS). 30 staples a metre of lining.
-    // Preserver: 12 boards of 0.0033 m² and 10 posts of 0.0056, both ends, two coats at 8 m²/L.
+    // Preserver: 13 boards of 0.0033 m² and 10 posts of 0.0056, both ends, two coats at 8 m²/L.
     const plan = bed('uk');
     expect(piecesOf(plan)).toEqual({
       'gravel-board~22x150-mm': [
@@ -41,6 +42,7 @@ describe('three beds, taken off by hand', () => {
         '4 × side 1156',
         '2 × side 2356',
         '2 × side 1200',
+        '1 × tie 1146',
       ],
       'fence-post~75x75-mm': ['10 × post 750'],
     });
@@ -51,8 +53,8 @@ describe('three beds, taken off by hand', () => {
       'safety-glasses': 1,
       'paint-brush~50-mm': 1,
       'dust-mask~ffp2': 1,
-      'exterior-screws~5x70-mm': 2 * 3 * (2 * (4 + 3) + 4),
-      'wood-preserver': 144,
+      'exterior-screws~5x70-mm': 2 * 3 * (2 * (4 + 3) + 4) + 2 * 4,
+      'wood-preserver': 149,
       // Inside 7.024 m round, and 2 × 75 round each of 6 posts, 400 high: two bands of a roll 1 m wide, 7.924 ÷ 2 + 0.15.
       'weed-membrane': 4112,
       'staples~10-mm': 238,
@@ -75,6 +77,7 @@ describe('three beds, taken off by hand', () => {
         '4 × side 1143',
         '2 × side 2362.2',
         '2 × side 1219.2',
+        '1 × tie 1131.9',
       ],
       'fence-post~4x4': ['6 × post 736.6'],
       'deck-board~5-4x6': ['2 × capping 2438.4', '2 × capping 1219.2'],
@@ -84,7 +87,7 @@ describe('three beds, taken off by hand', () => {
       gravel: Math.ceil(area * 50 * 1600),
       topsoil: Math.ceil(Math.ceil(area * 319.1 * 1000) * 0.6),
       // Through 1.5 in: 2 × 3 × (2 × (3 + 2) + 4); along 7.315 m of rail two each 400 mm.
-      'exterior-screws~9x3-in': 84,
+      'exterior-screws~9x3-in': 84 + 8,
       'exterior-screws~9x2-1-2-in': 38,
     });
   });
@@ -103,6 +106,8 @@ describe('three beds, taken off by hand', () => {
         '2 × side 1911',
         '2 × side 1000',
       ],
+      // Two spans are over 1.8 m: at each of four posts, 1000 − 240 − 10.
+      'gravel-board~28x145-mm': ['4 × tie 750'],
       'fence-post~70x70-mm': ['12 × post 700'],
     });
     // 2 × 2 × (2 × (5 + 3 + 1 + 1) + 4): long sides of five spans and three sleepers.
@@ -168,7 +173,7 @@ describe('buildARaisedBed', () => {
 
   it('waits for the soil to settle before it is topped up', () => {
     const { steps } = bed('uk', { clay: true, cap: true });
-    expect(steps).toHaveLength(16);
+    expect(steps).toHaveLength(17);
     expect(steps.find(({ id }) => id === 'fill')?.dryMinutes).toBe(10 * 24 * 60);
     expect(steps.find(({ id }) => id === 'services')?.gates).toContain('digging');
   });
@@ -201,6 +206,65 @@ describe('what the steps say of the wood', () => {
     const thick = bed('uk', { kind: 'sleepers' });
     expect(cutOf(thick)).toContain('does not reach through 100 mm');
     expect(thick.tools.map(({ id }) => id)).toContain('hand-saw');
+  });
+});
+
+const tied = (region: Region, typed: Typed): readonly string[] =>
+  Object.values(piecesOf(bed(region, typed)))
+    .flat()
+    .filter((piece) => piece.includes('tie'));
+
+describe('long sides', () => {
+  it('are tied to each other by boards from post to post, over 300 mm and 1.8 m', () => {
+    // 9 spans, each post between the corners: 1150 − 2 × 22 − 10.
+    expect(tied('uk', { length: '5700', width: '1150', height: '750' })).toEqual(['8 × tie 1096']);
+    // 3 spans of 760 mm, 450 high: one of two posts. Less than 1.8 m of span or 300 mm of height needs none.
+    expect(tied('uk', {})).toEqual(['1 × tie 1146']);
+    expect(tied('uk', { height: '300', length: '5 m' })).toEqual([]);
+    expect(tied('uk', { length: '1900' })).toEqual([]);
+    // Short sides of 3 m too: two boards of each overlap by 300 mm, (5990 − 44 + 300) ÷ 2.
+    expect(tied('uk', { length: '6 m', width: '3 m', height: '600' })).toHaveLength(2);
+  });
+
+  it('lie in the bed in every region, size and kind of side, and are there before the soil', () => {
+    const wrong: string[] = [];
+    for (const region of REGION_NAMES) {
+      for (const kind of ['boards', 'sleepers']) {
+        for (const [long, wide, high] of [
+          [2400, 1200, 380],
+          [6000, 3000, 450],
+          [5200, 1100, 800],
+          [500, 2900, 560],
+        ] as const) {
+          const plan = bed(region, {
+            kind,
+            length: `${long} mm`,
+            width: `${wide} mm`,
+            height: `${high} mm`,
+          });
+          const at = `${region} ${kind} ${long}`;
+          const ids = plan.steps.map(({ id }) => id);
+          const pieces = plan.materials.flatMap((one) =>
+            one.form === 'lengths' ? one.pieces : [],
+          );
+          const ties = pieces.filter(({ name }) => name === 'tie');
+          const hasPosts =
+            detailOf(plan, 'stakes') !== '' || detailOf(plan, 'frame').includes('several');
+          if (Math.max(long, wide) > 2800 && hasPosts && ties.length === 0)
+            wrong.push(`${at}: none`);
+          if (ties.length > 0 && ids.indexOf('ties') > ids.indexOf('mix')) wrong.push(at);
+          for (const { piece, at: from, size } of plan.scene?.solids ?? []) {
+            if (piece !== 'tie') continue;
+            const isIn = [long, wide, high].every(
+              (most, axis) =>
+                (from[axis] ?? 0) > 0 && (from[axis] ?? 0) + (size[axis] ?? 0) < mm(most),
+            );
+            if (!isIn) wrong.push(`${at}: outside`);
+          }
+        }
+      }
+    }
+    expect(wrong).toEqual([]);
   });
 });
 

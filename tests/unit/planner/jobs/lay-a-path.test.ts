@@ -104,6 +104,14 @@ describe('three pieces of ground, taken off by hand', () => {
   });
 });
 
+const rulesOf = (use: string, top = 'gravel'): readonly string[] =>
+  planOf('uk', ground(3000, 2000), { top, use, front: true }).warnings.map(({ rule }) => rule);
+
+const edgedAt = (depth: string): readonly (string | undefined)[] => {
+  const { steps } = planOf('cn', ground(3000, 2000), { top: 'sand', depth, base: '50 mm' });
+  return ['mark', 'edging'].map((id) => steps.find((one) => one.id === id)?.detail);
+};
+
 describe('layAPath', () => {
   it('never pours a slab thinner than its use asks for', () => {
     const concrete = { top: 'concrete', use: 'patio' };
@@ -165,6 +173,31 @@ describe('layAPath', () => {
     const rules = (typed: Typed): readonly string[] =>
       planOf('uk', ground(3000, 2000), { ...concrete, ...typed }).warnings.map(({ rule }) => rule);
     expect([rules({}), rules({ front: true })]).toEqual([[], ['planning-gb']]);
+  });
+
+  it('warns of loose gravel under what needs a level slab, also where concrete needs drainage', () => {
+    expect(['hot-tub', 'shed', 'garage', 'car-drive', 'bed'].map((use) => rulesOf(use))).toEqual([
+      ['loose-ground'],
+      ['loose-ground'],
+      ['loose-ground'],
+      [],
+      [],
+    ]);
+    expect(rulesOf('hot-tub', 'concrete')).toEqual(['planning-gb']);
+    const fixes = ['concrete', 'gravel'].map(
+      (top) => planOf('uk', ground(3000, 2000), { top, use: 'shed', front: true }).warnings[0]?.fix,
+    );
+    expect(fixes.map((fix) => fix?.value)).toEqual(['gravel', 'concrete']);
+  });
+
+  it('says how deep the concrete of an edging is where the ground is dug as deep as its trench', () => {
+    // Dug 400: edging of 200 on 200 mm of concrete, 100 thick and 100 on each side of it.
+    const [dug, set] = edgedAt('350 mm');
+    expect(dug).not.toContain('trench');
+    expect(dug).toContain('Dig 200 mm past every edge, for the edging');
+    expect(set).toContain('On the dug bottom, on fresh concrete 200 mm deep and 300 mm wide');
+    expect(edgedAt('50 mm')[0]).toContain('trench');
+    expect(edgedAt('50 mm')[1]).toContain('In its trench');
   });
 
   it('puts foam along the longest side next to a wall', () => {

@@ -106,6 +106,9 @@ const toolsOf = (plan: JobPlan) => plan.steps.find(({ id }) => id === 'lay')?.to
 const digOf = (clay: boolean): string | undefined =>
   patio('eu', 3000, 2500, { clay }).steps.find(({ id }) => id === 'dig')?.detail;
 
+const kerbOf = (clay: boolean): string | undefined =>
+  patio('eu', 4800, 3600, { clay, bedding: 'sand' }).steps.find(({ id }) => id === 'edge')?.detail;
+
 describe('layAPatio', () => {
   it('primes slab backs only in regions that sell the primer', () => {
     expect(Object.keys(needsOf(patio('cn', 3000, 3000)))).toContain('tile-back-primer');
@@ -136,6 +139,8 @@ describe('layAPatio', () => {
     // An edging of 250 mm on 50 of concrete: dug 380 on clay, 230 on firm ground.
     expect(digOf(true)).not.toContain('trench');
     expect(digOf(false)).toContain('trench');
+    expect(kerbOf(true)).toContain('On the dug bottom, on fresh concrete 130 mm deep');
+    expect(kerbOf(false)).toContain('In its trench');
   });
 
   it('needs no saw if full slabs fit', () => {
@@ -188,6 +193,10 @@ describe('a round patio', () => {
       for (const bedding of ['sand', 'mortar']) {
         const plan = round(region, { bedding, house: false });
         expect(said(plan, 'set-out'), region).toMatch(/in the middle/);
+        // The curve goes through every row: no three of them show its cuts.
+        expect(said(plan, 'dry'), region).toMatch(
+          /^All \d+ of them.*The places along the curve stay free/,
+        );
         expect(said(plan, 'set-out'), region).not.toMatch(/square|Diagonals/);
         expect(said(plan, 'dry'), region).toContain('curve');
       }

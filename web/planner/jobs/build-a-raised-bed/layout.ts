@@ -67,12 +67,22 @@ const largest = <V extends Section>([first, ...rest]: AtLeastOne<V>, side: 'widt
 /** Screws in one joint of a board. */
 export const A_JOINT = 2;
 /** Length of a screw in the post behind the side. */
-const GRIP = mm(38);
+export const GRIP = mm(38);
 
 const jointOf = ({ thickness }: Section, counted: Counted): Joint =>
   screwed(thickness, GRIP, mm(4), counted);
 
-/** Boards for the ground where shops keep them, else deck boards; sleepers as thick as a screw reaches through. */
+/** Boards for the ground where shops keep them, else deck boards. */
+export function boardsFor(shelf: Shelf) {
+  const own = shelf['gravel-board'];
+  const [product, variants] =
+    own.form === 'lengths'
+      ? (['gravel-board', own.variants] as const)
+      : (['deck-board', shelf['deck-board'].variants] as const);
+  return { product, section: largest(variants, 'width') };
+}
+
+/** Boards, or sleepers as thick as a screw reaches through. */
 function woodOf(kind: Values['kind'], shelf: Shelf): Wood {
   if (kind === 'sleepers') {
     const { variants } = shelf.sleeper;
@@ -84,13 +94,7 @@ function woodOf(kind: Values['kind'], shelf: Shelf): Wood {
     const section = largest([first, ...rest], 'thickness');
     return { product: 'sleeper', section, screws: 'structural-screws' };
   }
-  const own = shelf['gravel-board'];
-  const [product, variants] =
-    own.form === 'lengths'
-      ? (['gravel-board', own.variants] as const)
-      : (['deck-board', shelf['deck-board'].variants] as const);
-  const section = largest(variants, 'width');
-  return { product, section, screws: 'exterior-screws' };
+  return { ...boardsFor(shelf), screws: 'exterior-screws' };
 }
 
 /** Sections and tape that place the boards of a side. */

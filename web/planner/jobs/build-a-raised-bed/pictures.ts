@@ -7,6 +7,7 @@ import type { Sparse, JobDrawing } from '../kit/contract.ts';
 import { dimensionsIn, layersDrawing } from '../kit/drawings.ts';
 import type { Inputs } from './fields.ts';
 import { boardsAlong, cappingOf, sidePartsOf, type Bed } from './layout.ts';
+import { tiesOf, type Ties } from './ties.ts';
 import type { Region } from '../../stock/region.ts';
 
 /** The bed board by board, with its posts, its rail and its filling. */
@@ -14,7 +15,12 @@ export function bedScene(inputs: Inputs, bed: Bed): Scene {
   const { words, locale } = inputs;
   const shown = (size: Bed['length']): string => formatLength(size, locale);
   const { solids, parts } = lettered(
-    [...boardsOf(bed, inputs.region), ...postsOf(bed), ...(bed.cap ? cappingIn(inputs, bed) : [])],
+    [
+      ...boardsOf(bed, inputs.region),
+      ...postsOf(bed),
+      ...tiesIn(inputs, bed),
+      ...(bed.cap ? cappingIn(inputs, bed) : []),
+    ],
     locale,
   );
   return {
@@ -54,26 +60,59 @@ function boardsOf(bed: Bed, region: Region): readonly Solid[] {
   }).flat();
 }
 
+/** Start of each post of a side. */
+function startsOf({ wood, post }: Bed, { run, bays }: Bed['long']): readonly number[] {
+  const { thickness: t } = wood.section;
+  const span = run - 2 * t - post.width;
+  return Array.from({ length: bays + 1 }, (_, i) => Math.round(t + (span * i) / bays));
+}
+
 /** Posts inside the corners, and evenly between them. */
 function postsOf(bed: Bed): readonly Solid[] {
   const { thickness: t } = bed.wood.section;
   const { width: p } = bed.post;
-  const along = (run: number, bays: number): readonly number[] =>
-    Array.from({ length: bays + 1 }, (_, i) => Math.round(t + ((run - 2 * t - p) * i) / bays));
   const put = (x: number, y: number, isCorner: boolean): Solid =>
     solidAt([x, y, bed.height - bed.postLength], [p, p, bed.postLength], {
       product: 'fence-post',
       piece: 'post',
       step: isCorner ? 'frame' : 'stakes',
     });
-  const longs = along(bed.length, bed.long.bays);
+  const longs = startsOf(bed, bed.long);
   return [
     ...longs.flatMap((x, i) =>
       [t, bed.width - t - p].map((y) => put(x, y, i === 0 || i === longs.length - 1)),
     ),
-    ...along(bed.width, bed.short.bays)
+    ...startsOf(bed, bed.short)
       .slice(1, -1)
       .flatMap((y) => [t, bed.length - t - p].map((x) => put(x, y, false))),
+  ];
+}
+
+/** Boards on edge beside tied posts, across the bed and along it. */
+function tiesIn(inputs: Inputs, bed: Bed): readonly Solid[] {
+  const { product, section, across, along } = tiesOf(inputs, bed);
+  const { thickness: t } = bed.wood.section;
+  const { thickness: thin, width: high } = section;
+  const rowOf = (row: Ties['across'], side: Bed['long'], over: number, isAcross: boolean) => {
+    const starts = startsOf(bed, side);
+    // Overlapped boards lie beside each other.
+    const apart = row.boards > 1 ? (over - 2 * t - row.long) / (row.boards - 1) : 0;
+    return row.at.flatMap((at) =>
+      Array.from({ length: row.boards }, (_, i) => {
+        const beside = (starts[at] ?? 0) + bed.post.width + (i % 2) * thin;
+        const from = Math.round(t + i * apart);
+        const z = Math.round(row.high - high / 2);
+        return solidAt(
+          isAcross ? [beside, from, z] : [from, beside, z],
+          isAcross ? [thin, row.long, high] : [row.long, thin, high],
+          { product, piece: 'tie', step: 'ties' },
+        );
+      }),
+    );
+  };
+  return [
+    ...rowOf(across, bed.long, bed.width, true),
+    ...rowOf(along, bed.short, bed.length, false),
   ];
 }
 

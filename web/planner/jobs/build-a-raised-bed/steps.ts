@@ -31,6 +31,7 @@ import {
 import { endPreserver, mayHoldArsenic, treatedWhy } from '../kit/treated-wood.ts';
 import type { Inputs } from './fields.ts';
 import { A_JOINT, type Bed, cappingOf } from './layout.ts';
+import { tiesOf, tiesStep } from './ties.ts';
 
 /** Minutes until the soil has settled (trade practice). */
 const SETTLED = 10 * DAY;
@@ -51,6 +52,7 @@ export function bedSteps(inputs: Inputs, bed: Bed): Sparse<JobStep> {
     ...beforeSteps(inputs, bed, safety),
     ...frameSteps(inputs, bed, safety),
     linerStep(inputs, bed),
+    tiesStep(inputs, bed, safety) ?? false,
     // Preserver and sawdust of treated wood stay out of the soil.
     bed.cap && capStep(inputs, bed, safety),
     ...fillSteps(inputs, bed, safety),
@@ -102,16 +104,19 @@ function beforeSteps(
 }
 
 /** Preserver for the sawn ends of sides, posts and rail. */
-const preserverLine = (inputs: Inputs, bed: Bed): readonly Material[] =>
-  endPreserver(
+const preserverLine = (inputs: Inputs, bed: Bed): readonly Material[] => {
+  const ties = tiesOf(inputs, bed);
+  return endPreserver(
     inputs,
     [
+      [ties.section, 2 * pieceCount(ties.pieces)],
       [bed.wood.section, 2 * pieceCount(bed.pieces)],
       [bed.post, 2 * bed.posts],
       ...(bed.cap ? [railEnds(inputs, bed)] : []),
     ],
     inputs.words.why.ends,
   );
+};
 
 type Kit = SafetyKit & Readonly<Record<'preserver' | 'brush', readonly Material[]>>;
 
@@ -122,17 +127,18 @@ const driven = ({ bays, joints }: Bed['long']): number => bays - 1 - joints.leng
 const SAW_REACH = mm(65);
 
 function frameSteps(
-  { words, values, bill, locale, region }: Inputs,
+  inputs: Inputs,
   bed: Bed,
   { gloves, glasses, mask, preserver, brush }: Kit,
 ): Sparse<JobStep> {
+  const { words, values, bill, locale, region } = inputs;
   const { steps, why } = words;
   const { wood } = bed;
   const asked = formatLength(values.height, locale);
   const built = formatLength(bed.height, locale);
   const thick = length(Math.max(wood.section.thickness, bed.post.thickness));
   const isThick = thick > SAW_REACH;
-  const count = pieceCount(bed.pieces);
+  const count = pieceCount(bed.pieces) + pieceCount(tiesOf(inputs, bed).pieces);
   const cuts = count + bed.posts;
   const depth = formatRoundSize(toMm(length(bed.postLength - bed.height)), locale);
   const sides = bill.lengths(wood.product, {
@@ -296,6 +302,7 @@ function fillSteps(inputs: Inputs, bed: Bed, { gloves, mask }: Kit): Sparse<JobS
       minutes: minutesFor(cubic, 2 * PACE.fill),
       work: works(
         needs(BED, 'underlaid'),
+        tiesOf(inputs, bed).pieces.length > 0 && needs('part:ties', 'fixed'),
         needs(SOIL, 'assembled'),
         bed.stone > 0 && needs(GROUND, 'underlaid'),
         does('bed', GROUND, { cures: { minutes: SETTLED, kind: 'rest' } }),

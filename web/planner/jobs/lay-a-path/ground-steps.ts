@@ -34,7 +34,7 @@ import {
 import { SLAB_FALL } from '../../takeoff/structure/outdoors/concrete.ts';
 import type { Inputs } from './fields.ts';
 import type { Path } from './layout.ts';
-import { PATH, levelUse, isLevel, stripsWhy } from './lines.ts';
+import { hasTrench, PATH, levelUse, isLevel, stripsWhy } from './lines.ts';
 
 export function digSteps(
   inputs: Inputs,
@@ -85,7 +85,12 @@ export function digSteps(
           wider > 0 &&
             steps.dig.wider(formatRoundSize(toMm(wider), locale), wall > 0 ? 'yes' : 'no'),
           trench &&
-            steps.dig.trench(formatLength(trench.wide, locale), formatLength(trench.deep, locale)),
+            (hasTrench(trench, dig)
+              ? steps.dig.trench(
+                  formatLength(trench.wide, locale),
+                  formatLength(trench.deep, locale),
+                )
+              : steps.dig.edging(formatLength(trench.outside, locale))),
           values.takeAway && steps.dig.takeAway(away[0]?.product === 'skip' ? 'skip' : 'sacks'),
           values.takeAway && slab !== undefined && steps.dig.keep,
         ]),

@@ -1,6 +1,6 @@
 import { drainWarnings } from '../kit/steps/groundwork.ts';
 import { formatArea, formatLength } from '../../measure/units/units.ts';
-import type { Warning } from '../kit/contract.ts';
+import type { Fix, Warning } from '../kit/contract.ts';
 import { defineJob, figures } from '../kit/define-job.ts';
 import { pathDrawings } from './pictures.ts';
 import { card } from './card.ts';
@@ -14,7 +14,8 @@ export const job = defineJob({
   card,
   words: messages,
   remedies: {
-    'planning-gb': { fields: ['top'], ask: 'building-office' },
+    'planning-gb': { fields: [], ask: 'building-office' },
+    'loose-ground': { fields: [], ask: 'maker' },
   },
   fields: fieldsIn,
   takeOff(inputs) {
@@ -29,11 +30,26 @@ export const job = defineJob({
       drawings: pathDrawings(inputs, path),
       warnings: [
         ...thinWarnings(inputs, path),
-        ...(inputs.values.top === 'concrete' ? drainWarnings(inputs) : []),
+        ...looseWarnings(inputs),
+        // Not soil or bark: what is laid is walked or stood on.
+        ...(inputs.values.top === 'concrete'
+          ? drainWarnings(inputs).map((one) => ({ ...one, fix: onTop('gravel') }))
+          : []),
       ],
     };
   },
 });
+
+const onTop = (value: 'gravel' | 'concrete'): Fix => ({ field: 'top', value });
+
+/** Warning that what needs a level slab would stand on loose gravel. */
+function looseWarnings({ values: { top, use }, words }: Inputs): readonly Warning[] {
+  if (top !== 'gravel' || (use !== 'hot-tub' && use !== 'shed' && use !== 'garage')) return [];
+  const message = words.loose(use === 'hot-tub' ? 'tub' : use);
+  return [
+    { rule: 'loose-ground', severity: 'warn', message, field: 'top', fix: onTop('concrete') },
+  ];
+}
 
 /** Warning of a slab that is thinner than its use needs. The usual depth is for gravel and gives no warning. */
 function thinWarnings(

@@ -1,4 +1,5 @@
 import { formatLength, toMm, mm, type Length } from '../../measure/units/units.ts';
+import type { EdgeTrench } from '../../takeoff/ground/edging.ts';
 import type { Target } from '../kit/contract.ts';
 import { formatRoundSize } from '../kit/format-sizes.ts';
 import type { Inputs } from './fields.ts';
@@ -14,6 +15,12 @@ export const levelUse = ({ top, use }: Inputs['values']): 'shed' | 'tub' | undef
   top === 'concrete' && (use === 'shed' || use === 'hot-tub') ? LEVEL_USES[use] : undefined;
 
 export const isLevel = ({ values }: Inputs): boolean => levelUse(values) !== undefined;
+
+/** Top of an edging above what lies inside. */
+export const EDGING_ABOVE = mm(10);
+
+/** True if the trench of an edging goes deeper than the ground that is dug. */
+export const hasTrench = ({ deep }: EdgeTrench, dig: Length): boolean => deep - EDGING_ABOVE > dig;
 
 /** Overlap of sheets. */
 export const SHEET_LAP = mm(300);

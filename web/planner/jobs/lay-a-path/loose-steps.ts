@@ -36,7 +36,7 @@ import type { State } from '../kit/work/states.ts';
 import { SOIL_LAYER } from '../../takeoff/structure/outdoors/lawn.ts';
 import type { Inputs } from './fields.ts';
 import { TOPS, type Path } from './layout.ts';
-import { PATH } from './lines.ts';
+import { EDGING_ABOVE, hasTrench, PATH } from './lines.ts';
 
 /** Minutes until a haunch holds, and until soil has settled (trade practice). */
 const WAIT = { haunch: DAY, settle: 7 * DAY } as const;
@@ -130,7 +130,7 @@ const SPIKES = inches(24);
 
 const EDGE: Target = `${PATH}/edge`;
 
-export function edgingStep(inputs: Inputs, { trench, corners, base }: Path): JobStep {
+export function edgingStep(inputs: Inputs, { trench, corners, base, dig }: Path): JobStep {
   const { words, locale, place, region, bill, shelf } = inputs;
   const { why } = words;
   const { safety, ...edging } = words.steps.edging;
@@ -166,7 +166,13 @@ export function edgingStep(inputs: Inputs, { trench, corners, base }: Path): Job
   return step('edging', edging, {
     detail: locale.format.sentences(
       compact([
-        edging.bedded(formatRoundSize(10, locale), ...line),
+        edging.bedded(
+          trench === undefined || hasTrench(trench, dig) ? 'trench' : 'bottom',
+          formatLength(trench?.bed ?? mm(0), locale),
+          formatLength(trench?.wide ?? mm(0), locale),
+          formatRoundSize(toMm(EDGING_ABOVE), locale),
+          ...line,
+        ),
         place.shape === 'circle' && edging.curve,
       ]),
     ),

@@ -214,18 +214,20 @@ function slabSteps(inputs: Inputs, patio: Patio, shared: Shared): Sparse<JobStep
   const { layout, atHouse, kilos } = patio;
   const { slabs, gloves, wetGloves, glasses, mask } = shared;
   const isMortar = values.bedding === 'mortar';
+  const isRound = place.shape === 'circle';
   const metres = toSquareMetres(place.area);
   const joint = formatRoundSize(toMm(patio.joint), locale);
   // A primer of dispersion is rolled on, a slurry is brushed on.
   const isRolled = bill.sold('slab-primer') === 'tile-back-primer';
   return [
     step('dry', steps.dry, {
-      detail: locale.format.sentences(
-        compact([
-          steps.dry[values.house ? 'house' : 'alone'](joint, layout.cut),
-          place.shape === 'circle' && steps.dry.curve,
-        ]),
-      ),
+      detail: steps.dry[values.house ? 'house' : 'alone'](joint, layout.cut),
+      // A curve goes through every row: each piece is marked over its place, beside whole slabs.
+      ...(isRound && {
+        title: steps.dry.round.title,
+        detail: steps.dry.round.detail(layout.whole, joint),
+        check: steps.dry.round.check,
+      }),
       minutes: minutesFor(metres, PACE.fabric),
       work: works(needs(PATIO, 'compacted'), does('walk', PATIO), does('mark', SLABS)),
       takes: [slabs],
@@ -233,6 +235,13 @@ function slabSteps(inputs: Inputs, patio: Patio, shared: Shared): Sparse<JobStep
     }),
     layout.cut > 0 &&
       step('cut', steps.cut, [layout.cut, layout.cutFrom], {
+        ...(isRound && {
+          detail: steps.cut.round.detail(
+            layout.cut,
+            layout.cutFrom,
+            formatDepth(radiusOf(place), locale),
+          ),
+        }),
         minutes: roundMinutes(layout.cut * TIME.cut),
         work: { ...works(needs(SLABS, 'marked'), does('saw', SLABS)), dust: 'silica' },
         takes: [
@@ -241,7 +250,14 @@ function slabSteps(inputs: Inputs, patio: Patio, shared: Shared): Sparse<JobStep
           mask,
           glasses,
         ],
-        tools: ['stone-saw', 'ear-defenders', 'square', 'hose'],
+        tools: [
+          'stone-saw',
+          'ear-defenders',
+          'square',
+          'hose',
+          isRound && 'string-line',
+          isRound && 'pencil',
+        ],
         gates: ['silica'],
       }),
     bedStep(inputs, patio, shared),
@@ -348,7 +364,7 @@ const SPIKES = { straight: inches(12), round: inches(8) } as const;
  */
 function edgeStep(
   { words, values, region, bill, locale, place }: Inputs,
-  { free, edged, trench }: Patio,
+  { free, edged, trench, dig }: Patio,
   { wetGloves, gloves, glasses }: Shared,
 ): JobStep {
   const { steps, why } = words;
@@ -368,7 +384,15 @@ function edgeStep(
   if (trench !== undefined) {
     return step('edge', steps.kerb, {
       detail: locale.format.sentences(
-        compact([steps.kerb.detail(...line), place.shape === 'circle' && steps.kerb.curve]),
+        compact([
+          steps.kerb.detail(
+            trench.deep > dig ? 'trench' : 'bottom',
+            formatLength(trench.bed, locale),
+            formatLength(trench.wide, locale),
+            ...line,
+          ),
+          place.shape === 'circle' && steps.kerb.curve,
+        ]),
       ),
       check: steps.kerb.check(line[0]),
       minutes,

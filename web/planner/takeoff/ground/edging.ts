@@ -12,6 +12,8 @@ export interface EdgeTrench {
   readonly wide: Length;
   /** Below the top of the edging. */
   readonly deep: Length;
+  /** Concrete under the edging. */
+  readonly bed: Length;
   /** Outside the outline: the edging and the concrete behind it. */
   readonly outside: Length;
   /** Concrete beyond the usual bed and haunch, ml for a metre. */
@@ -29,10 +31,10 @@ export function edgeTrench(
   const outside = length(thickness + HAUNCH_WIDE);
   const wide = length(outside + HAUNCH_WIDE);
   const deep = length(Math.max(width + BED, dig));
-  const bed = toMm(wide) * toMm(length(deep - width - BED));
+  const under = toMm(wide) * toMm(length(deep - width - BED));
   // Two wedges, each half as high as the edging.
   const haunch = (toMm(HAUNCH_WIDE) * Math.max(0, toMm(length(width - USUAL_HEIGHT)))) / 2;
-  return { wide, deep, outside, more: bed + haunch };
+  return { wide, deep, bed: length(deep - width), outside, more: under + haunch };
 }
 
 /** Soil from a trench below and outside a dig of another depth, m³ for a run. */

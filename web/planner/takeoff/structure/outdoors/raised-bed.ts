@@ -25,6 +25,20 @@ const LEAST_DEPTH = mm(300);
 export const stakeDepth = (height: Length): Length =>
   mm(Math.max(toMm(LEAST_DEPTH), toMm(height) / 2));
 
+/**
+ * Sides are tied to each other above this height, and longer than this: a post 300 mm deep in loam holds the active
+ * pressure of 250 mm of soil, 0.12 kN (Broms), and no more. Above `every` each post is tied.
+ */
+const TIES = { above: mm(300), every: mm(500), apart: mm(1800) } as const;
+
+/** Numbers of the posts of a side, from the corner post 0, that a tie joins to the opposite side. */
+export function tiedPosts(span: Length, bays: number, height: Length): readonly number[] {
+  if (height <= TIES.above || span <= TIES.apart) return [];
+  const step = height > TIES.every || (2 * span) / bays > TIES.apart ? 1 : 2;
+  const ties = up(bays / step) - 1;
+  return Array.from({ length: ties }, (_, i) => Math.round(((i + 1) * bays) / (ties + 1)));
+}
+
 /** Height of the soil below the rim; depth of stone on clay (trade practice). */
 export const BELOW_RIM = mm(50);
 export const DRAINAGE = mm(50);
