@@ -279,7 +279,7 @@ export const RULE_CHANGES = [
   { id: 'wallTileCounts', version: 7, jobs: ['tile-a-wall'] },
   { id: 'wallTileWeight', version: 7, jobs: ['tile-a-wall'], unsafe: ['check'] },
   { id: 'plankFloorDams', version: 7, jobs: ['lay-a-laminate-floor'] },
-  { id: 'wallKerb', version: 7, jobs: ['build-a-stud-wall'], unsafe: ['plates'] },
+  { id: 'wallKerb', version: 7, jobs: ['build-a-stud-wall'], unsafe: ['kerb'] },
   { id: 'alcoveCaulk', version: 7, jobs: ['build-alcove-shelves'] },
   { id: 'furnitureLid', version: 7, jobs: ['build-furniture'] },
   { id: 'wallHeld', version: 7, jobs: ['hang-on-a-wall'] },

@@ -169,7 +169,7 @@ export function PlanNotice(props: { readonly inputs: Inputs; readonly worked: Pl
   return (
     <>
       {unreadUnsafe(project, worked).map((change) => (
-        <aside key={change.id} className="alarm" role="alert">
+        <div key={change.id} className="alarm" role="alert">
           <p>{words.rules[change.id]}</p>
           <button
             type="button"
@@ -178,7 +178,7 @@ export function PlanNotice(props: { readonly inputs: Inputs; readonly worked: Pl
           >
             {words.haveRead}
           </button>
-        </aside>
+        </div>
       ))}
       {keptPlan(project) === undefined
         ? isFormer && <ChangedPlan inputs={inputs} worked={worked} acted={acted} />
