@@ -51,6 +51,7 @@ const OPTIONAL = new Set(['layout.ts', 'pictures.ts']);
 const LARGE = new Set([
   'board-a-loft',
   'build-a-deck',
+  'build-a-raised-bed',
   'build-a-stud-wall',
   'build-alcove-shelves',
   'build-furniture',

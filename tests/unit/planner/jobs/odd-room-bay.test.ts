@@ -118,7 +118,8 @@ describe('a living room with a splayed bay, taken off by hand', () => {
       ],
       'brad-nails~32-mm': 61,
       'threshold~38-mm': ['1 profile 800'],
-      'floor-spacers': 15,
+      // Along rows of 4.6 m, with the bay: each 300.
+      'floor-spacers': 16,
     });
     // 3 full lengths, 2 of 1619 (300 out of one), 1065 + 1200, 1065 + 930 and 864 + 864: 8 lengths of beading.
     expect(boughtFor('lay-a-laminate-floor', bayRoom)).toMatchObject({

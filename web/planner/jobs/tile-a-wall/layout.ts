@@ -13,7 +13,7 @@ import {
   WET_ROOMS,
 } from '../../takeoff/structure/indoors/tile-bed.ts';
 import { partOf, wetZone, withoutTub, type WallStretch } from '../../takeoff/walls/wet-zone.ts';
-import { bedUse, layTileJob, type TiledSurface, type TileJob } from '../kit/tiling/layout.ts';
+import { layTileJob, type TiledSurface, type TileJob } from '../kit/tiling/layout.ts';
 import type { Inputs } from './fields.ts';
 
 interface TiledWall extends TiledSurface {
@@ -83,7 +83,7 @@ export function tileWalls(inputs: Inputs): WallJob | undefined {
   // Old tiles take the face of boards with them.
   const isBoard = values.ground === 'plasterboard' || values.ground === 'cement-board';
   const torn = values.strip && isBoard;
-  const bed = bedWeight(laid.longest, bedUse(values.made, isWet ? 'wet' : 'wall'));
+  const bed = bedWeight(laid.longest);
   const fill = torn ? 0 : fillWeight(meanHollow(inputs));
   const bears = wallBears(values.ground, weight, bed + fill);
   const isHeavy = !bears.ok && isWeak;

@@ -130,9 +130,12 @@ const HOLDS: Record<Exclude<TileGround, 'masonry' | 'ply'>, number> = {
 /** kg/m² of the bed, which counts with the tiles, at least. */
 export const BED_WEIGHT = 5;
 
-/** kg/m² of the bed of wall tiles of this length as it is bought: large ones lie in more. */
-export function bedWeight(longest: Length, place: TileUse): number {
-  const bed = adhesiveRate(longest, place);
+/**
+ * kg/m² of the bed of wall tiles of this length: large ones lie in more. Without the tenth more of wet areas, most of
+ * which is scraped off again.
+ */
+export function bedWeight(longest: Length): number {
+  const bed = adhesiveRate(longest, 'wall');
   return Math.max(BED_WEIGHT, bed.ok ? bed.value : 0);
 }
 
