@@ -108,6 +108,21 @@ describe('panelAWall', () => {
     );
   });
 
+  it.each([
+    // Overall 94 mm less a tongue of 8, as 96 covers 88 (havemann-holz.de, Deckmaß).
+    ['uk', 24, /24 boards side by side.*each covers 86\smm/],
+    ['us', 15, /15 boards side by side.*each covers 5.1\/4/],
+    ['eu', 24, /24 boards side by side.*each covers 86\smm/],
+  ] as const)(
+    'counts boards by the width that one covers in the %s, and says it',
+    (region, count, why) => {
+      const plan = planIn(region, { style: 'boards' }, wall('2 m', '2.4 m'));
+      const line = plan.materials.find(({ id }) => id.startsWith('tongue-and-groove'));
+      expect(line?.why).toMatch(why);
+      expect(piecesOf(plan)[line?.id ?? '']).toEqual([expect.stringMatching(`^${count} ×`)]);
+    },
+  );
+
   it('uses more panels if an upright would cover a socket', () => {
     // 8, 9 and 10 panels have an upright within 60 mm of 530 mm; 11 panels of 261 mm have none.
     const plan = planIn('uk', { socket: '530 mm' }, wall('4 m', '2.4 m'));
@@ -186,7 +201,7 @@ describe('panelAWall', () => {
     );
     expect(piecesOf(plan)).toEqual({
       'mdf-strip~9x94-mm': ['3 × rail 2000'],
-      'tongue-and-groove~9x94-mm': ['44 × wall-board 1559'],
+      'tongue-and-groove~9x94-mm': ['48 × wall-board 1559'],
     });
   });
 

@@ -214,7 +214,11 @@ function fitSteps(
     bill.lengths(boards.product, {
       section: boards.section,
       pieces: uprights,
-      why: why.boards(upright, formatArea(done.area, locale)),
+      why: why.boards(
+        upright,
+        formatArea(done.area, locale),
+        formatLength(boards.section.width, locale),
+      ),
     });
   const onStuds = isOnStuds(inputs);
   const glue = bill.pack('grab-adhesive', done.run / GLUED, why.adhesive(shownRun));

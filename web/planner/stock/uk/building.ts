@@ -93,7 +93,7 @@ export const building = {
     ['18 × 69 mm', [69, 18], ...by('3.20/m', 1.8, 2.4, 3)],
     ['34 × 34 mm', [34, 34], ...by('3.00/m', 2.4, 3)]),
   'mdf-strip':             lengths('mm', ['9 × 94 mm', [94, 9], '2.4 m 5.50', '3.6 m 8.00']),
-  'tongue-and-groove':     lengths('mm', ['9 × 94 mm', [94, 9], ...by('3.00/m', 2.4, 3)]),
+  'tongue-and-groove':     lengths('mm', ['9 × 94 mm', [86, 9], ...by('3.00/m', 2.4, 3)]), // Overall size, and what it covers without a tongue of 8 mm
   stud:                    lengths('mm',
     ['38 × 63 mm', [63, 38, 'C16'], ...by('1.62/m PX', 2.4, 3), ...by('1.62/m', 3.6, 4.8)],
     ['38 × 89 mm', [89, 38, 'C16'], ...by('2.50/m', 2.4, 3, 3.6, 4.8)]),
