@@ -281,6 +281,11 @@ const stepIdsOf = (plan: JobPlan): readonly string[] => plan.steps.map(({ id }) 
 const liningBy = (region: Region, paste: string) =>
   planIn(region, { lining: true, paste }, bedroom).steps.find(({ id }) => id === 'lining');
 
+const pastes = (region: Region, paste: string, lining: boolean) => {
+  const needs = needsOf(planIn(region, { lining, paste }, bedroom));
+  return [needs['wallpaper-paste'] ?? 0, needs['paste-the-wall'] ?? 0] as const;
+};
+
 describe('a rough wall', () => {
   it('gets its primer on the putty in China, and its lining paper on the primer elsewhere', () => {
     const putty = stepIdsOf(planIn('cn', { lining: true }, bedroom));
@@ -300,6 +305,17 @@ describe('a rough wall', () => {
       expect(liningBy('eu', paste)?.detail).toMatch(/dry lengths/);
     },
   );
+
+  it('buys the adhesive of non-woven lining beside the paste of a pasted paper', () => {
+    const [ofPaper] = pastes('eu', 'paper', false);
+    const both = pastes('eu', 'paper', true);
+    expect(both).toEqual([ofPaper, expect.toSatisfy((need: number) => need > 0)]);
+    // A paper that is hung on a pasted wall shares it.
+    expect(pastes('eu', 'wall', true)).toEqual([0, both[0] + both[1]]);
+    expect(liningBy('eu', 'paper')?.uses).not.toContain('wallpaper-paste');
+    // Pulp takes the paste of pulp.
+    expect(pastes('uk', 'paper', true)[1]).toBe(0);
+  });
 });
 
 const next = (typed: Record<string, string>) =>

@@ -52,15 +52,27 @@ const wallsOf = ({ values }: Inputs): readonly Target[] =>
 /** m² that a sheet of abrasive does (trade practice). */
 const SHEET = 8;
 
+/** By the lining that shops sell: non-woven lining goes up dry on a pasted wall, pulp is pasted and soaks. */
+const isNonWoven = ({ region }: Pick<Inputs, 'region'>): boolean => region === 'eu';
+
+/** What hangs the paper, and what its lining: paste for pulp does not hold non-woven lining. */
+function pasteFor(inputs: Inputs) {
+  const paper = inputs.values.paste === 'wall' ? 'paste-the-wall' : 'wallpaper-paste';
+  return [paper, isNonWoven(inputs) ? 'paste-the-wall' : paper] as const;
+}
+
 /** Lines that several steps take. */
 function sharedLines(inputs: Inputs, papered: Papered) {
-  const { bill, words, values, locale } = inputs;
+  const { bill, words, locale } = inputs;
   const { why } = words;
   const metres = toSquareMetres(papered.area);
   const shown = formatArea(papered.area, locale);
   // Paste goes on the paper's area, trim included; lining paper is pasted like it.
   const lined = liningOf(inputs, papered.walls);
-  const pasted = toSquareMetres(papered.pasted) + (lined ? toSquareMetres(lined.pasted) : 0);
+  const pasted = toSquareMetres(papered.pasted);
+  const ofLining = lined ? toSquareMetres(lined.pasted) : 0;
+  const [product, other] = pasteFor(inputs);
+  const isOne = product === other;
   return {
     ...safetyKit(inputs),
     metres,
@@ -68,12 +80,16 @@ function sharedLines(inputs: Inputs, papered: Papered) {
     lined,
     ladder: ladderTo(length(Math.max(...papered.walls.map(({ region }) => boundsOf(region).y1)))),
     paste: bill.pack(
-      values.paste === 'wall' ? 'paste-the-wall' : 'wallpaper-paste',
-      pasted * 1000,
-      lined
+      product,
+      (pasted + (isOne ? ofLining : 0)) * 1000,
+      lined && isOne
         ? why.pasteLining(formatArea(papered.pasted, locale), formatArea(lined.pasted, locale))
         : why.paste(formatArea(papered.pasted, locale)),
     ),
+    liningPaste:
+      lined &&
+      !isOne &&
+      bill.pack(other, ofLining * 1000, why.ofLining(formatArea(lined.pasted, locale))),
     // Each of two coats of putty is sanded, too.
     sand: bill.pack('sandpaper', ((isSkimmed(inputs) ? 3 : 1) * metres) / SHEET, why.sand(shown), {
       // Putty is smoothed with finer grits than filler.
@@ -217,7 +233,7 @@ function oldGroundStep(
 /** Rough walls get a layer of their own; its joins lie across those of the paper. */
 function liningStep(
   { words, bill, region, locale }: Inputs,
-  { metres, shown, ladder, paste, sand, mask, glasses, lined }: Shared,
+  { metres, shown, ladder, paste, liningPaste, sand, mask, glasses, lined }: Shared,
 ): JobStep {
   const { why } = words;
   const { lining, putty, hang } = words.steps;
@@ -249,17 +265,22 @@ function liningStep(
     });
   }
   const { roll, rolls, halved } = lined;
-  // By the lining that shops sell, not by the top paper: non-woven lining goes up dry, pulp stretches when wet and soaks first.
-  const isNonWoven = region === 'eu';
   return step('lining', lining, {
     detail: locale.format.sentences(
-      compact([hang.mix, isNonWoven ? lining.nonWoven : lining.detail, halved && lining.halved]),
+      compact([
+        hang.mix,
+        isNonWoven({ region }) ? lining.nonWoven : lining.detail,
+        halved && lining.halved,
+      ]),
     ),
     safety: lining.reach[ladder],
     ...common,
-    takes: [bill.pack('lining-paper', rolls, why.lining(shown), { variant: roll }), paste],
+    takes: [
+      bill.pack('lining-paper', rolls, why.lining(shown), { variant: roll }),
+      liningPaste || paste,
+    ],
     tools: [
-      !isNonWoven && 'paste-table',
+      !isNonWoven({ region }) && 'paste-table',
       'paste-brush',
       'paper-brush',
       'scissors',
