@@ -105,6 +105,14 @@ const days = (typed: Typed, long = '5 m') =>
 const tools = (height: string) =>
   planIn('eu', {}, { ...shed, height }).steps.find(({ id }) => id === 'coat-1')?.tools;
 
+const sanding = (region: 'uk' | 'us' | 'eu' | 'cn', state: string) => {
+  const typed = { sides: 'one', wood: 'planed', state, finish: 'paint', height: '1 m' };
+  const plan = planIn(region, typed, fence('16 m'));
+  const needs = needsOf(plan);
+  const minutes = plan.steps.find(({ id }) => id === 'sand')?.minutes;
+  return [needs['sandpaper~80-grit'], needs['sandpaper~120-grit'], minutes];
+};
+
 describe('paintOutsideWood', () => {
   it('asks about lead before washing old paint, and needs ladders for high boards', () => {
     const old = planIn('uk', { state: 'painted', height: '2.4 m' }, fence('5 m'));
@@ -188,6 +196,13 @@ describe('paintOutsideWood', () => {
     expect(sand?.detail).not.toMatch(/[Ss]crape/);
     // It is sanded wet, and dries for a day.
     expect([sand?.uses?.includes('wet-sandpaper'), sand?.dryMinutes]).toEqual([true, 1440]);
+  });
+
+  it('counts a coarse sheet for 2 m² of grey planed wood, and three times the minutes of new wood', () => {
+    for (const region of ['uk', 'us', 'eu', 'cn'] as const) {
+      expect([region, ...sanding(region, 'new')]).toEqual([region, 2, 2, 80]);
+      expect([region, ...sanding(region, 'weathered')]).toEqual([region, 8, 2, 240]);
+    }
   });
 
   it('digs the foot free before the wash, covers the ground after it, and warns of oily rags with oil alone', () => {

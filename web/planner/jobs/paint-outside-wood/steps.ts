@@ -33,6 +33,7 @@ const PACE = {
   wash: 20,
   scrape: 40,
   sand: 12,
+  grey: 4,
   brush: 30,
   prime: 12,
   coat: 12,
@@ -68,6 +69,7 @@ function sharedLines(inputs: Inputs, coated: Coated) {
   const isHigh = coated.top > REACHED;
   const isTested = values.state === 'painted' && leadRisk(home.country, home.built) !== 'unlikely';
   const isTall = coated.top > LADDER_REACHES;
+  const isGrey = values.state === 'weathered';
   const narrow = bill.pack('paint-brush', 2, why.narrow, { like: { width: mm(50) } });
   return {
     ...safetyKit(inputs),
@@ -90,8 +92,11 @@ function sharedLines(inputs: Inputs, coated: Coated) {
     sand: sandpaper(
       inputs,
       [80, 120],
-      () => Math.ceil(toSquareMetres(coated.area) / (isTested ? OF_FILLER : SHEET)),
-      why.sand(formatArea(coated.area, locale)),
+      (_, nth) =>
+        Math.ceil(
+          toSquareMetres(coated.area) / (isTested ? OF_FILLER : isGrey && nth === 0 ? GREY : SHEET),
+        ),
+      (isGrey ? why.grey : why.sand)(formatArea(coated.area, locale)),
     ),
     // Paint that may be old is sanded wet, so that only its filler makes dust.
     wetPaper:
@@ -189,6 +194,8 @@ const BESIDE = mm(1000);
 const thousandths = (run: Length): number => toSquareMetres(toArea(run * BESIDE)) * 1000;
 /** A sheet of each grit for 8 m², or for the filler of 20 m²; 100 g of filler for 10 m² (trade practice). */
 const SHEET = 8;
+/** m² of grey, weathered wood that wear out a coarse sheet (trade practice). */
+const GREY = 2;
 const OF_FILLER = 20;
 const FILLER = 10;
 
@@ -310,7 +317,7 @@ function sandStep(
     ? step('sand', scrape, {
         detail: isTested ? scrape.wet : values.state === 'painted' ? scrape.painted : scrape.detail,
         safety: isTested ? scrape.safety : scrape.mask,
-        minutes: minutesFor(metres, PACE.sand),
+        minutes: minutesFor(metres, values.state === 'weathered' ? PACE.grey : PACE.sand),
         work: works(
           needs(wood, 'flat'),
           does('sand', wood, isTested ? { cures: { minutes: DAY, kind: 'drying' } } : {}),

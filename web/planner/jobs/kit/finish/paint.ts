@@ -98,16 +98,18 @@ export const coating = (
     ...(slack && { slack }),
   });
 
-/** One line for each grit of the shop nearest to these, each finer than the one before. */
+/** One line for each grit of the shop nearest to these, each finer than the one before; `nth` counts them from 0. */
 export function sandpaper(
   { bill, shelf }: { readonly bill: Bill; readonly shelf: Shelf },
   grits: readonly number[],
-  sheets: (kinds: number) => number,
+  sheets: (kinds: number, nth: number) => number,
   why: string,
 ) {
   const { variants } = shelf.sandpaper;
   const kinds = gritsNear(variants, grits);
-  return kinds.flatMap((variant) => bill.pack('sandpaper', sheets(kinds.length), why, { variant }));
+  return kinds.flatMap((variant, nth) =>
+    bill.pack('sandpaper', sheets(kinds.length, nth), why, { variant }),
+  );
 }
 
 /** A shop whose coarsest is the fine one of these has a finer one for the last strokes. */
