@@ -61,8 +61,10 @@ const NO_WALLS = Object.fromEntries(
 const wallPrimerIn = (stains: boolean) =>
   needsOf(inRegion('cn')({ barePlaster: true, stains }))['wall-primer'] ?? 0;
 
-const stainSafety = (region: Region) =>
-  inRegion(region)({ stains: true }).steps.find(({ id }) => id === 'stain')?.safety;
+const stainIn = (region: Region) =>
+  inRegion(region)({ stains: true }).steps.find(({ id }) => id === 'stain');
+const stainSafety = (region: Region) => stainIn(region)?.safety;
+const stainDetail = (region: Region) => stainIn(region)?.detail;
 
 describe('three rooms, taken off by hand', () => {
   it('UK: 4 × 3 m, 2.5 m high, a door of 1 × 2 m, skirting and door painted again', () => {
@@ -270,6 +272,9 @@ describe('paintARoom', () => {
   it('seals stains with wall primer where shops sell no blocker, thinly and without a smell', () => {
     expect(wallPrimerIn(true) - wallPrimerIn(false)).toBe(200);
     expect(stainSafety('cn')).toBe(undefined);
+    // Water-based primer does not hold soot: the step says what does, and that the list lacks it.
+    expect(stainDetail('cn')).toMatch(/solvent-based sealing primer.*not on the list/);
+    expect(stainDetail('uk')).not.toMatch(/solvent-based/);
     expect(stainSafety('eu')).toMatch(/it smells/);
   });
 

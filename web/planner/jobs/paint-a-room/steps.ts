@@ -228,7 +228,7 @@ function groundSteps(
           compact([
             stain.detail(isBlocked(inputs)),
             // The same brush paints the walls next.
-            isBlocked(inputs) && stain.washed,
+            isBlocked(inputs) ? stain.washed : stain.returns,
           ]),
         ),
         dryMinutes: isBlocked(inputs) ? DRYING.stainBlocker : DRY.first,
