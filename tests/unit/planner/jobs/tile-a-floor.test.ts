@@ -128,6 +128,22 @@ describe('tileAFloor', () => {
   });
 
   it.each(['uk', 'us', 'eu', 'cn'] as const)(
+    'stops at natural stone on wood in %s, and at no other tile or base',
+    (region) => {
+      const stops = (typed: Typed): readonly string[] =>
+        inRegion(region)(bath, typed)
+          .warnings.filter(({ severity }) => severity === 'stop')
+          .map(({ fix }) => `${fix?.field} ${fix?.value}`);
+      for (const under of ['usual', 'mat']) {
+        const typed = { base: 'timber', under };
+        expect(stops({ ...typed, made: 'stone' })).toEqual(['made porcelain']);
+        expect(stops({ ...typed, made: 'porcelain' })).toEqual([]);
+        expect(stops({ ...typed, base: 'concrete', made: 'stone' })).toEqual([]);
+      }
+    },
+  );
+
+  it.each(['uk', 'us', 'eu', 'cn'] as const)(
     'levels timber in %s with a compound that bends with it, its gaps filled',
     (region) => {
       const typed = { base: 'timber', hollow: '6 mm' };
