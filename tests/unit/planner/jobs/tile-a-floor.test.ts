@@ -143,6 +143,19 @@ describe('tileAFloor', () => {
     },
   );
 
+  it('takes a toilet off before a bathroom’s floor is stripped or raised', () => {
+    for (const region of ['uk', 'us', 'eu', 'cn'] as const) {
+      for (const strip of [true, false]) {
+        const says = (wet: boolean) =>
+          inRegion(region)(bath, { wet, strip })
+            .steps.filter(({ detail }) => /toilet/i.test(detail))
+            .map(({ id }) => id);
+        expect(says(true)).toEqual([strip ? 'strip' : 'heights']);
+        expect(says(false)).toEqual([]);
+      }
+    }
+  });
+
   it.each(['uk', 'us', 'eu', 'cn'] as const)(
     'levels timber in %s with a compound that bends with it, its gaps filled',
     (region) => {
