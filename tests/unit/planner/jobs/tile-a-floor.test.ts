@@ -120,6 +120,10 @@ describe('tileAFloor', () => {
   it('puts boards under tiles on wood, or a mat if chosen and sold', () => {
     expect(linesOf(inRegion('uk')(bath, { base: 'timber' }))).toHaveProperty('backer-board~6-mm');
     const mat = inRegion('uk')(bath, { base: 'timber', under: 'mat' });
+    expect(mat.steps.find(({ id }) => id === 'base')).toMatchObject({
+      detail: expect.stringMatching(/notches of 4\smm/),
+      tools: expect.arrayContaining(['fine-trowel']),
+    });
     // Strips of 1 m along 2.4 m, with 30 mm to trim: three.
     expect(linesOf(mat)['decoupling-mat']).toBe(7290);
     expect(linesOf(mat)).not.toHaveProperty('backer-board~6-mm');
