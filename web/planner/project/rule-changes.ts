@@ -289,6 +289,7 @@ export const RULE_CHANGES = [
   { id: 'pathGround', version: 7, jobs: ['lay-a-path', 'lay-a-patio'] },
   { id: 'pathForms', version: 7, jobs: ['lay-a-path', 'lay-a-lawn'] },
   { id: 'patioSpikes', version: 7, jobs: ['lay-a-patio'] },
+  { id: 'floorStone', version: 7, jobs: ['tile-a-floor'], unsafe: ['stone'] },
 ] as const satisfies readonly RuleChange[];
 
 type KnownChange = (typeof RULE_CHANGES)[number];

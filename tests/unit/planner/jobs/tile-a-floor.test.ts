@@ -120,11 +120,44 @@ describe('tileAFloor', () => {
   it('puts boards under tiles on wood, or a mat if chosen and sold', () => {
     expect(linesOf(inRegion('uk')(bath, { base: 'timber' }))).toHaveProperty('backer-board~6-mm');
     const mat = inRegion('uk')(bath, { base: 'timber', under: 'mat' });
+    expect(mat.steps.find(({ id }) => id === 'base')).toMatchObject({
+      detail: expect.stringMatching(/notches of 4\smm/),
+      tools: expect.arrayContaining(['fine-trowel']),
+    });
     // Strips of 1 m along 2.4 m, with 30 mm to trim: three.
     expect(linesOf(mat)['decoupling-mat']).toBe(7290);
     expect(linesOf(mat)).not.toHaveProperty('backer-board~6-mm');
     const china = inRegion('cn')(bath, { base: 'timber', under: 'mat' });
     expect(linesOf(china)).toHaveProperty('backer-board~8-mm');
+  });
+
+  it.each(['uk', 'us', 'eu', 'cn'] as const)(
+    'stops at natural stone on wood in %s, and at no other tile or base',
+    (region) => {
+      const stops = (typed: Typed): readonly string[] =>
+        inRegion(region)(bath, typed)
+          .warnings.filter(({ severity }) => severity === 'stop')
+          .map(({ fix }) => `${fix?.field} ${fix?.value}`);
+      for (const under of ['usual', 'mat']) {
+        const typed = { base: 'timber', under };
+        expect(stops({ ...typed, made: 'stone' })).toEqual(['made porcelain']);
+        expect(stops({ ...typed, made: 'porcelain' })).toEqual([]);
+        expect(stops({ ...typed, base: 'concrete', made: 'stone' })).toEqual([]);
+      }
+    },
+  );
+
+  it('takes a toilet off before a bathroom’s floor is stripped or raised', () => {
+    for (const region of ['uk', 'us', 'eu', 'cn'] as const) {
+      for (const strip of [true, false]) {
+        const says = (wet: boolean) =>
+          inRegion(region)(bath, { wet, strip })
+            .steps.filter(({ detail }) => /toilet/i.test(detail))
+            .map(({ id }) => id);
+        expect(says(true)).toEqual([strip ? 'strip' : 'heights']);
+        expect(says(false)).toEqual([]);
+      }
+    }
   });
 
   it.each(['uk', 'us', 'eu', 'cn'] as const)(

@@ -1,10 +1,28 @@
 import { defineJob } from '../kit/define-job.ts';
 import { layTileJob, tileDrawings, tileFigures } from '../kit/tiling/layout.ts';
+import type { Warning } from '../kit/contract.ts';
 import { tileWarnings } from '../kit/tiling/warnings.ts';
 import { card } from './card.ts';
 import { messages } from './messages.ts';
-import { fieldsIn } from './fields.ts';
+import { fieldsIn, type Inputs } from './fields.ts';
 import { floorSteps } from './steps.ts';
+
+/**
+ * Stone on wood takes a deflection of 1/720 of the span and a second layer of plywood under its boards (TCNA
+ * F250-Stone). Neither is planned, in any region.
+ */
+const stoneWarnings = ({ values, words }: Inputs): readonly Warning[] =>
+  values.base === 'timber' && values.made === 'stone'
+    ? [
+        {
+          rule: 'stone-on-wood',
+          severity: 'stop',
+          message: words.stoneOnWood,
+          field: 'made',
+          fix: { field: 'made', value: 'porcelain' },
+        },
+      ]
+    : [];
 
 /** Tile the floor of a room, with its base and edges. */
 export const job = defineJob({
@@ -26,7 +44,7 @@ export const job = defineJob({
       figures: tileFigures(whole),
       steps: floorSteps(inputs, whole),
       drawings: tileDrawings(whole),
-      warnings: tileWarnings(whole),
+      warnings: [...stoneWarnings(inputs), ...tileWarnings(whole)],
     };
   },
 });

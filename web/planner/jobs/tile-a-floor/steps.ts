@@ -22,14 +22,20 @@ export function floorSteps(inputs: Inputs, job: TileJob): Sparse<JobStep> {
     skirtingStep(inputs, lines, swabs),
     // The chisel meets no live cable and no pipe under pressure: they lie under the old tiles or in their bed.
     coolStep(inputs),
-    stripStep(
-      job,
-      lines,
-      hasBed(inputs) ? 'bed' : hasPits(inputs) ? 'filled' : 'laid',
-      inputs.values.heated && inputs.words.steps.cool.chisel,
-    ),
+    inputs.values.strip &&
+      toiletFirst(
+        inputs,
+        stripStep(
+          job,
+          lines,
+          hasBed(inputs) ? 'bed' : hasPits(inputs) ? 'filled' : 'laid',
+          inputs.values.heated && inputs.words.steps.cool.chisel,
+        ),
+      ),
     inputs.values.strip && checkStep(inputs),
-    heightsStep(inputs, job, lines, swabs),
+    inputs.values.strip
+      ? heightsStep(inputs, job, lines, swabs)
+      : toiletFirst(inputs, heightsStep(inputs, job, lines, swabs)),
     ...groundSteps(inputs, job, lines, { primer, swabs }),
     // Boards are primed and sealed on top; a mat goes over the seal.
     !isOnMat && underStep(inputs, job, lines),
@@ -46,6 +52,12 @@ export function floorSteps(inputs: Inputs, job: TileJob): Sparse<JobStep> {
     finishStep(inputs, edge, doors),
   ];
 }
+
+/** In a bathroom a step begins with the toilet, which stands on the old floor. */
+const toiletFirst = ({ values, words, locale }: Inputs, first: JobStep | false): JobStep | false =>
+  first && values.wet
+    ? { ...first, detail: locale.format.sentences([words.steps.toilet, first.detail]) }
+    : first;
 
 /** State of the floor under the adhesive. */
 const sealedBase = ({ values }: Inputs): State => (values.wet ? 'waterproofed' : 'primed');

@@ -1,5 +1,12 @@
 import { BUTTED, stripsOver } from '../../takeoff/ground/strips.ts';
-import { formatArea, formatLength, length, mm, toSquareMetres } from '../../measure/units/units.ts';
+import {
+  formatArea,
+  formatLength,
+  inches,
+  length,
+  mm,
+  toSquareMetres,
+} from '../../measure/units/units.ts';
 import { type Material, screwed } from '../../takeoff/material.ts';
 import { variantNearest } from '../../stock/shelf.ts';
 import { type JobStep, compact } from '../kit/contract.ts';
@@ -19,6 +26,9 @@ import { BED, isPoured, underOf } from './layers.ts';
 
 /** Work rates of one beginner, m²/h. */
 const PACE = { board: 3, mat: 6 };
+
+/** Notch under a mat: in a deeper bed it floats (makers: 4 to 5 mm). */
+const MAT_NOTCH = { metric: mm(4), imperial: inches(3 / 16) } as const;
 
 /** Tools that mix adhesive. */
 const MIXING = ['drill', 'mixing-paddle', 'bucket'] as const;
@@ -91,6 +101,7 @@ export function underStep(
     }
     case 'mat':
       return step('base', mat, {
+        detail: mat.detail(formatLength(MAT_NOTCH[locale.units], locale)),
         minutes: minutesFor(metres, PACE.mat),
         work: does('underlay', 'floor', { cures: { minutes: DAY, kind: 'hardening' } }),
         takes: [
@@ -105,7 +116,7 @@ export function underStep(
           adhesive,
           gloves,
         ],
-        tools: [...MIXING, 'notched-trowel', 'utility-knife', 'knee-pads', 'grout-float'],
+        tools: [...MIXING, 'fine-trowel', 'utility-knife', 'knee-pads', 'grout-float'],
       });
     case undefined:
       return undefined;

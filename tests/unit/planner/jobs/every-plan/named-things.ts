@@ -95,6 +95,7 @@ const TROWELS = [
   'trowel',
   'garden-trowel',
   'notched-trowel',
+  'fine-trowel',
   'edging-trowel',
   'plastering-trowel',
   'float',

@@ -32,6 +32,7 @@ const TOOLS = {
   'edging-trowel': 'own',
   file: 'own',
   'filling-knife': 'own',
+  'fine-trowel': 'own',
   'first-aid-kit': 'own',
   groover: 'own',
   'grout-float': 'own',
