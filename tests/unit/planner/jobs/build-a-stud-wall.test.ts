@@ -408,6 +408,18 @@ describe('a wall with level joints', () => {
     expect(plan.warnings).toEqual([]);
   });
 
+  it('EU, 5.66 × 3.12 m, wet, doubled: tape and filler for the joints of short boards', () => {
+    // Boards of 3000 and 2000 under 3110: a level joint of 5660 a side; upright at 1250 to 5000, and at 417 to 5417.
+    const typed = { frame: 'steel', wet: true, double: true } as const;
+    const lines = linesOf(inRegion('eu')(wall('5660 mm', '3120 mm'), typed));
+    const run = (4 + 5) * 3110 + 2 * 5660;
+    // Knauf's 0.8 m of tape and 0.3 kg of filler a m², and 1.0 for 0.6 with a hidden layer.
+    expect(lines).toMatchObject({
+      'joint-tape': run,
+      'joint-compound': Math.ceil((run * 0.3) / 0.8 / 0.6),
+    });
+  });
+
   it('UK, 38 × 89: a straight row of noggins behind the joints at 2410 and 460, and the text says so', () => {
     const plan = inRegion('uk')(wall('4.1 m', '2860 mm'), { double: true, wet: true });
     expect(plan.steps.find(({ id }) => id === 'noggins')?.detail).toMatch(
