@@ -9,7 +9,6 @@ import {
   toMm,
   toSquareMetres,
   toArea,
-  type Area,
   type Length,
 } from '../../measure/units/units.ts';
 import { variantReaching } from '../../stock/shelf.ts';
@@ -23,7 +22,7 @@ import {
 } from '../../takeoff/structure/indoors/plasterboard.ts';
 import { W111_PER_SQUARE_METRE } from '../../takeoff/structure/indoors/stud-wall.ts';
 import { gatherPanels, type WallBoards } from '../../takeoff/walls/wall-boards.ts';
-import { sheetsUpTo, type StudJob, kerbRuns, layersOf, faceArea } from './layout.ts';
+import { sheetsUpTo, type StudJob, layersOf, faceArea } from './layout.ts';
 import { shownSpacing, isForTiles, isSkimmed } from './sides.ts';
 
 /** Free ends of the wall: as wide as the studs are deep with the boards on them, in pieces of a sheet's length. */
@@ -163,12 +162,4 @@ function inReach(run: Length, longest: Length): readonly Length[] {
   return Array.from({ length: count }, (_, i) =>
     i < count - 1 ? longest : length(run - (count - 1) * longest),
   );
-}
-
-/** Area between the timber of the frame and over its kerb; steel studs are filled too. */
-export function woolArea(job: StudJob): Area {
-  const { framed, parts } = job;
-  const timber = framed.laid.reduce((sum, { width, height }) => sum + width * height, 0);
-  const kerb = kerbRuns(job).reduce((sum, run) => sum + run * parts.kerb, 0);
-  return toArea(Math.max(0, faceArea(job) - kerb - (parts.frame === 'timber' ? timber : 0)));
 }
