@@ -261,6 +261,7 @@ export const RULE_CHANGES = [
   { id: 'skirtingJoins', version: 7, jobs: ['fit-skirting'] },
   { id: 'skirtingCaulk', version: 7, jobs: ['fit-skirting'] },
   { id: 'wallTexts', version: 7, jobs: ['build-a-stud-wall'] },
+  { id: 'wallJoints', version: 7, jobs: ['build-a-stud-wall'] },
   { id: 'ceilingFire', version: 7, jobs: ['board-a-ceiling'] },
   { id: 'boardSpacings', version: 7, jobs: ['board-a-ceiling', 'build-a-stud-wall'] },
   { id: 'boardMasks', version: 7, jobs: ['board-a-ceiling', 'board-a-loft', 'build-a-stud-wall'] },

@@ -1,3 +1,4 @@
+import { perimeterOf } from '../measure/outline/outline.ts';
 import { type PolygonRings, boundsOf, type Box } from '../measure/outline/polygon.ts';
 import type { Look, Product } from '../stock/products.ts';
 import { length, type Length } from '../measure/units/units.ts';
@@ -15,6 +16,15 @@ export interface LaidPiece {
   /** True if it is far behind others, as the back of a cabinet is; drawn darker. */
   readonly isBehind?: true;
 }
+
+const outline = (shape: PolygonRings): number =>
+  shape.reduce((sum, ring) => sum + perimeterOf(ring), 0);
+
+/** Joints between the pieces that cover a surface: each is an edge of two of them. */
+export const jointRun = (laid: readonly LaidPiece[], surface: PolygonRings): Length =>
+  length(
+    Math.max(0, laid.reduce((sum, { shape }) => sum + outline(shape), 0) - outline(surface)) / 2,
+  );
 
 /** Placed pieces of a surface: complete ones, and cuts without a source yet. */
 export interface Placed {

@@ -81,6 +81,24 @@ it.each([
 const plaster = (plan: JobPlan | undefined): number =>
   Number(plan && linesOf(plan)['skim-plaster']);
 
+it('counts wool in pieces a little wider than the bays', () => {
+  // Bays of 400, pieces of 410: two across a slab of 1200 × 600, and the rest of 380 turned. Ten bays of 2.5 m,
+  // half a stud less at the first and last.
+  const plan = inRegion('uk')(wall('4 m', '2.5 m'), { frame: 'steel', spacing: '400 mm' });
+  expect(linesOf(plan)['wall-insulation~70-mm']).toBe(720 * Math.ceil((10 * 2500) / 1580));
+  // Slabs as wide as the bay are not cut: 4 × 2.5 m.
+  const wide = inRegion('uk')(wall('4 m', '2.5 m'), { frame: 'steel', spacing: '600 mm' });
+  expect(linesOf(wide)['wall-insulation~70-mm']).toBe(720 * Math.ceil((4 * 2.5) / 0.72));
+  // 13.86 m² in bays of 417: the 18 slabs of three packets of 4.69 m² are too few.
+  const doors = [
+    door('885 mm', '2005 mm', '1.1 m'),
+    { ...door('1010 mm', '2005 mm', '3.9 m'), id: 'e' },
+  ];
+  const typed = { frame: 'steel', double: true, wet: true } as const;
+  const high = inRegion('eu')(wall('5660 mm', '3120 mm', ...doors), typed);
+  expect(linesOf(high)['wall-insulation~80-mm']).toBe(Math.floor((19 * 4690) / 6));
+});
+
 it('plasters no moisture-resistant board, which is tiled', () => {
   const at = wall('3.6 m', '2.4 m');
   const [dry, wet] = [false, true].map((one) =>
@@ -318,8 +336,8 @@ describe('three walls, taken off by hand', () => {
       'masonry-drill-bit~8-mm': 1,
       'plasterboard~12.5-mm': ['6 × 2390 × 1200'],
       'drywall-screws~3.5x38-mm': 162,
-      // Less the timber, 1.181 m².
-      'wall-insulation~50-mm': 5750,
+      // Less the timber, 1.181 m²: 5.75 m² in slabs of 0.72, cut.
+      'wall-insulation~50-mm': 9 * 720,
       'acoustic-sealant': 2,
       'joint-tape': 18_713,
       'joint-compound': 10_812,
@@ -375,7 +393,8 @@ describe('three walls, taken off by hand', () => {
       'acoustic-strip~70-mm': 12_115,
       'plasterboard~12.5-mm': ['4 × 2490 × 1250', '2 × 2490 × 625', '2 × 2490 × 875'],
       'drywall-screws~3.5x25-mm': 242,
-      'wall-insulation~60-mm': 8222,
+      // 8.222 m² in slabs of a packet of 8, 6.25 m².
+      'wall-insulation~60-mm': Math.floor((11 * 6250) / 8),
       'joint-tape': 13_154,
       'joint-compound': 4933,
     });
@@ -406,6 +425,18 @@ describe('a wall with level joints', () => {
     expect(backing.length).toBeGreaterThan(0);
     expect(stepIds(plan).indexOf('backing')).toBeLessThan(stepIds(plan).indexOf('board'));
     expect(plan.warnings).toEqual([]);
+  });
+
+  it('EU, 5.66 × 3.12 m, wet, doubled: tape and filler for the joints of short boards', () => {
+    // Boards of 3000 and 2000 under 3110: a level joint of 5660 a side; upright at 1250 to 5000, and at 417 to 5417.
+    const typed = { frame: 'steel', wet: true, double: true } as const;
+    const lines = linesOf(inRegion('eu')(wall('5660 mm', '3120 mm'), typed));
+    const run = (4 + 5) * 3110 + 2 * 5660;
+    // Knauf's 0.8 m of tape and 0.3 kg of filler a m², and 1.0 for 0.6 with a hidden layer.
+    expect(lines).toMatchObject({
+      'joint-tape': run,
+      'joint-compound': Math.ceil((run * 0.3) / 0.8 / 0.6),
+    });
   });
 
   it('UK, 38 × 89: a straight row of noggins behind the joints at 2410 and 460, and the text says so', () => {

@@ -9,7 +9,6 @@ import {
   toMm,
   toSquareMetres,
   toArea,
-  type Area,
   type Length,
 } from '../../measure/units/units.ts';
 import { variantReaching } from '../../stock/shelf.ts';
@@ -23,8 +22,8 @@ import {
 } from '../../takeoff/structure/indoors/plasterboard.ts';
 import { W111_PER_SQUARE_METRE } from '../../takeoff/structure/indoors/stud-wall.ts';
 import { gatherPanels, type WallBoards } from '../../takeoff/walls/wall-boards.ts';
-import { sheetsUpTo, type StudJob, kerbRuns, layersOf, faceArea } from './layout.ts';
-import { shownSpacing, isForTiles, isSkimmed, finishedSides, sidesOf } from './sides.ts';
+import { sheetsUpTo, type StudJob, layersOf, faceArea } from './layout.ts';
+import { shownSpacing, isForTiles, isSkimmed } from './sides.ts';
 
 /** Free ends of the wall: as wide as the studs are deep with the boards on them, in pieces of a sheet's length. */
 function endStrips({ parts, place, values, boards }: StudJob): readonly Panel[] {
@@ -99,35 +98,34 @@ export function boardLines(job: StudJob) {
 /** Filler on the joints of a hidden first layer, as a share of the second's (Knauf: W112 1.0 kg, W111 0.6). */
 const FILLED_BENEATH = 1 / 0.6;
 
-/** Grams of filler and millimetres of tape a m²: in Europe those of W111 (Knauf), for one face of its two. */
-const JOINTS = {
-  w111: {
-    grams: (W111_PER_SQUARE_METRE.fillerKilos / 2) * 1000,
-    tape: (W111_PER_SQUARE_METRE.tape / 2) * 1000,
-  },
-  grams: COMPOUND_PER_SQUARE_METRE * 1000,
-};
+/**
+ * Tape, mm, and grams of filler for the joints seen on some sides: by area, in Europe that of one face of W111 (Knauf),
+ * or for the joints of the boards if these are longer, as they are where boards are shorter than the wall.
+ */
+function jointNeeds(job: StudJob, isOn: (side: number) => boolean) {
+  const { boards, over, values, region } = job;
+  const laid = (values.double ? over : boards).filter((_, side) => isOn(side));
+  const area = toArea(faceArea(job) * laid.length);
+  const metres = toSquareMetres(area);
+  const isW111 = region === 'eu';
+  const usual = isW111 ? metres * (W111_PER_SQUARE_METRE.tape / 2) * 1000 : toMm(tapeLength(area));
+  const kilos = isW111 ? W111_PER_SQUARE_METRE.fillerKilos / 2 : COMPOUND_PER_SQUARE_METRE;
+  const tape = Math.max(usual, toMm(length(laid.reduce((sum, one) => sum + one.jointRun, 0))));
+  return { area, tape, grams: usual === 0 ? 0 : (metres * kilos * 1000 * tape) / usual };
+}
 
 /** Tape and filler for the joints. */
 export function jointLines(job: StudJob) {
-  const { bill, words, region, values, place, locale, shelf, parts } = job;
-  const { area: boarded } = finishedSides(job);
-  const metres = toSquareMetres(boarded);
-  const isW111 = region === 'eu';
+  const { bill, words, values, place, locale, shelf, parts } = job;
+  const isFinished = (side: number): boolean => !isSkimmed(job) || !isForTiles(job, side);
+  const { area: boarded, tape, grams } = jointNeeds(job, isFinished);
   const shown = formatArea(boarded, locale);
   const beads = boarded > 0 ? parts.faces.length * values.freeEnds : 0;
   const [section] = shelf['corner-bead'].variants;
   const compound =
-    metres *
-    (isW111 ? JOINTS.w111.grams : JOINTS.grams) *
-    (values.double ? FILLED_BENEATH : 1) *
-    (jointCoats(job).length / COAT_WIDTHS.length);
+    grams * (values.double ? FILLED_BENEATH : 1) * (jointCoats(job).length / COAT_WIDTHS.length);
   return {
-    tape: bill.pack(
-      isSkimmed(job) ? 'scrim-tape' : 'joint-tape',
-      isW111 ? metres * JOINTS.w111.tape : toMm(tapeLength(boarded)),
-      words.why.tape(shown),
-    ),
+    tape: bill.pack(isSkimmed(job) ? 'scrim-tape' : 'joint-tape', tape, words.why.tape(shown)),
     filled: isSkimmed(job)
       ? skimLine(bill, boarded, words.why.skim(shown))
       : bill.pack('joint-compound', compound, words.why.compound(shown, jointCoats(job).length)),
@@ -148,20 +146,13 @@ export function jointLines(job: StudJob) {
 
 /** Joints of the side that is tiled, if the other is plastered: one coat and paper tape (Knauf: Q1 under tiles). */
 export function tiledLines(job: StudJob) {
-  const { bill, words, region, locale } = job;
-  const tiled = isSkimmed(job) ? sidesOf(job).filter((_, side) => isForTiles(job, side)) : [];
-  const area = toArea(faceArea(job) * tiled.length);
-  const metres = toSquareMetres(area);
-  const isW111 = region === 'eu';
-  const grams = isW111 ? JOINTS.w111.grams : JOINTS.grams;
+  const { bill, words, locale } = job;
+  const isTiled = (side: number): boolean => isSkimmed(job) && isForTiles(job, side);
+  const { area, tape, grams } = jointNeeds(job, isTiled);
   const shown = formatArea(area, locale);
   return [
-    bill.pack('joint-compound', (metres * grams) / COAT_WIDTHS.length, words.why.tileJoints(shown)),
-    bill.pack(
-      'joint-tape',
-      isW111 ? metres * JOINTS.w111.tape : toMm(tapeLength(area)),
-      words.why.tileTape(shown),
-    ),
+    bill.pack('joint-compound', grams / COAT_WIDTHS.length, words.why.tileJoints(shown)),
+    bill.pack('joint-tape', tape, words.why.tileTape(shown)),
   ];
 }
 
@@ -171,12 +162,4 @@ function inReach(run: Length, longest: Length): readonly Length[] {
   return Array.from({ length: count }, (_, i) =>
     i < count - 1 ? longest : length(run - (count - 1) * longest),
   );
-}
-
-/** Area between the timber of the frame and over its kerb; steel studs are filled too. */
-export function woolArea(job: StudJob): Area {
-  const { framed, parts } = job;
-  const timber = framed.laid.reduce((sum, { width, height }) => sum + width * height, 0);
-  const kerb = kerbRuns(job).reduce((sum, run) => sum + run * parts.kerb, 0);
-  return toArea(Math.max(0, faceArea(job) - kerb - (parts.frame === 'timber' ? timber : 0)));
 }

@@ -24,7 +24,8 @@ import { formatRoundRun, formatRoundSize } from '../kit/format-sizes.ts';
 import { DAY, step, minutesFor, does, needs, works } from '../kit/steps/step.ts';
 import type { ToolId } from '../kit/steps/tools.ts';
 import type { StudLines } from './lines.ts';
-import { tiledLines, woolArea } from './board-lines.ts';
+import { tiledLines } from './board-lines.ts';
+import { woolArea, woolNeed } from './wool.ts';
 import {
   FRAME,
   SERVICES,
@@ -146,12 +147,9 @@ export function boarding(job: StudJob, lines: StudLines): Sparse<JobStep> {
         // Wool rests against the first side.
         work: works(needs(sideOf(job, 0), 'boarded'), does('insulate', FRAME)),
         takes: [
-          bill.pack(
-            'wall-insulation',
-            Math.ceil(toSquareMetres(woolArea(job)) * 1000),
-            why.wool(formatArea(woolArea(job), locale)),
-            { variant: parts.wool },
-          ),
+          bill.pack('wall-insulation', woolNeed(job), why.wool(formatArea(woolArea(job), locale)), {
+            variant: parts.wool,
+          }),
           lines.mask,
           lines.gloves,
         ],

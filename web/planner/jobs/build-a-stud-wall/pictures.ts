@@ -1,3 +1,4 @@
+import { woolBays } from './wool.ts';
 import { boundsOf, boxRing } from '../../measure/outline/polygon.ts';
 import { formatLength, formatDimension, length, mm } from '../../measure/units/units.ts';
 import { formatReason } from '../kit/format-sizes.ts';
@@ -162,39 +163,14 @@ const frameSolids = (job: StudJob): readonly Solid[] =>
   );
 
 /** Wool between the pieces of the frame. */
-function woolSolids(job: StudJob): readonly Solid[] {
-  const { framed, parts, place } = job;
-  const { shape, openings } = place.wall;
-  const filled = [
-    ...framed.laid,
-    ...solesOf(job).map(({ x, width }) => ({ x, y: 0, width, height: parts.kerb })),
-    ...openings.map(({ at, sill, width, height }) => ({ x: at, y: sill, width, height })),
-    { x: 0, y: shape.height, width: shape.length, height: 0 },
-  ];
-  const sides = [...new Set(filled.flatMap(({ x, width }) => [x, x + width]))].toSorted(
-    (a, b) => a - b,
+const woolSolids = (job: StudJob): readonly Solid[] =>
+  woolBays(job).map(({ x, y, width, height }) =>
+    solidAt([x, 0, y], [width, job.parts.depth, height], {
+      product: 'wall-insulation',
+      step: 'wool',
+      apart: [0, -0.15 * job.place.wall.shape.height, 0],
+    }),
   );
-  return sides.slice(1).flatMap((right, i) => {
-    const left = sides[i] ?? right;
-    let low = 0;
-    return filled
-      .filter(({ x, width }) => x < right && x + width > left)
-      .toSorted((a, b) => a.y - b.y)
-      .flatMap(({ y, height }) => {
-        const from = low;
-        low = Math.max(low, y + height);
-        return y <= from
-          ? []
-          : [
-              solidAt([left, 0, from], [right - left, parts.depth, y - from], {
-                product: 'wall-insulation',
-                step: 'wool',
-                apart: [0, -0.15 * shape.height, 0],
-              }),
-            ];
-      });
-  });
-}
 
 /** Kerb under the wall, as wide as it with its boards. */
 function kerbSolids(job: StudJob): readonly Solid[] {

@@ -8,7 +8,7 @@ import {
 } from '../../measure/outline/polygon.ts';
 import { boxInRegion, clipRegion, connectedParts } from '../../measure/outline/polygon-clip.ts';
 import { inches, length, mm, type Length } from '../../measure/units/units.ts';
-import type { LaidPiece } from '../laid-piece.ts';
+import { jointRun, type LaidPiece } from '../laid-piece.ts';
 import type { Panel } from '../material.ts';
 import { boundPieces } from '../boards/most-pieces.ts';
 
@@ -67,6 +67,8 @@ export interface WallBoards {
   readonly levelJoints: readonly LevelJoint[];
   /** Joints on studs. */
   readonly joints: readonly BoardJoint[];
+  /** Length of all joints, upright and level. */
+  readonly jointRun: Length;
 }
 
 /** Usual gap of boards above the floor; sealant and skirting close it. */
@@ -103,13 +105,15 @@ export function layWallBoards(region: PolygonRings, options: WallBoardOptions): 
       : boxes.flatMap(({ x0, x1, y1 }) =>
           y1 < surface.y1 - 1 ? [{ x0: length(x0), x1: length(x1), y: length(y1) }] : [],
         );
+  const faced = pieces.map(({ part, bounds, whole }, from) => ({
+    shape: part,
+    whole: whole && isSheet(bounds, sheet),
+    from,
+  }));
   return {
     panels: gatherPanels(pieces.map(({ bounds }) => panelOf(bounds))),
-    laid: pieces.map(({ part, bounds, whole }, from) => ({
-      shape: part,
-      whole: whole && isSheet(bounds, sheet),
-      from,
-    })),
+    laid: faced,
+    jointRun: jointRun(faced, shape),
     screws:
       pieces.reduce((sum, { bounds }) => sum + screwsIn(bounds, wall, options), 0) +
       levelJoints.reduce((sum, joint) => sum + screwsAlong(joint, options), 0),
