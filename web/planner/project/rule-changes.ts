@@ -283,6 +283,11 @@ export const RULE_CHANGES = [
   { id: 'alcoveCaulk', version: 7, jobs: ['build-alcove-shelves'] },
   { id: 'furnitureLid', version: 7, jobs: ['build-furniture'] },
   { id: 'wallHeld', version: 7, jobs: ['hang-on-a-wall'] },
+  {
+    id: 'wallPlugs',
+    version: 7,
+    jobs: ['build-alcove-shelves', 'build-furniture', 'fit-skirting', 'tile-a-wall'],
+  },
   { id: 'bedRail', version: 7, jobs: ['build-a-raised-bed'] },
   { id: 'bedTies', version: 7, jobs: ['build-a-raised-bed'], unsafe: ['fill'] },
   { id: 'patioCurves', version: 7, jobs: ['lay-a-patio'] },
