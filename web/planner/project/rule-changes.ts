@@ -286,7 +286,15 @@ export const RULE_CHANGES = [
   {
     id: 'wallPlugs',
     version: 7,
-    jobs: ['build-alcove-shelves', 'build-furniture', 'fit-skirting', 'tile-a-wall'],
+    jobs: [
+      'build-alcove-shelves',
+      'build-furniture',
+      'hang-on-a-wall',
+      'build-a-stud-wall',
+      'hang-a-door',
+      'fit-skirting',
+      'tile-a-wall',
+    ],
   },
   { id: 'bedRail', version: 7, jobs: ['build-a-raised-bed'] },
   { id: 'bedTies', version: 7, jobs: ['build-a-raised-bed'], unsafe: ['fill'] },
