@@ -193,7 +193,13 @@ export interface Joint extends Counted {
   readonly thick: Length;
   /** Maximum length, so that its tip stays inside. */
   readonly most?: Length;
+  /** Width of the plug that it is screwed into. */
+  readonly plug?: Length;
 }
+
+/** True if a plug takes a screw: 3.5 to 4.5 mm in 6 mm, 4.5 to 6 mm in 8 mm (makers' packets). */
+const takesScrew = (plug: Length, thick: Length): boolean =>
+  thick >= 0.55 * plug && thick <= plug - mm(1.5);
 
 /** Screwed through a thickness and to an embedment behind it. */
 export const screwed = (
@@ -229,6 +235,7 @@ export const leastLength = (joint: Joint, thick: Length): Length =>
  */
 export function reaches({ length: own, width: thick }: Size, joint: Joint): boolean {
   if (own === undefined || thick === undefined || thick < joint.thick) return false;
+  if (joint.plug !== undefined && !takesScrew(joint.plug, thick)) return false;
   if (own < leastLength(joint, thick) || own > (joint.most ?? own)) return false;
   const isBolt = joint.nut && joint.embed === 0;
   return !isBolt || own - threadOf(own, thick) <= joint.through + WASHER * thick;

@@ -1,4 +1,4 @@
-import { mm, type Length } from '../../measure/units/units.ts';
+import { length, mm, type Length } from '../../measure/units/units.ts';
 import { beyond, type StructuralAnswer } from '../../takeoff/structure/answer.ts';
 import {
   FIX_TO_WALL_ABOVE,
@@ -7,7 +7,7 @@ import {
 } from '../../takeoff/structure/indoors/shelf-sag.ts';
 import { isMasonry, type Fixing } from '../../takeoff/structure/indoors/wall-fixings.ts';
 import { rate } from '../../takeoff/why.ts';
-import { furnitureFixing } from '../kit/walls/wall-fixing.ts';
+import { furnitureFixing, wallFixingOf } from '../kit/walls/wall-fixing.ts';
 import { unitCount } from './lay-piece.ts';
 import { kilosOf, type Built } from './layout.ts';
 import type { Design } from './piece.ts';
@@ -24,7 +24,7 @@ export const isFixedToWall = ({ kind, height }: Pick<Design, 'kind' | 'height'>)
 /** Straps at the top of a case, one on each side, and the load of both while somebody climbs, kg (an estimate). */
 const STRAPS = 2;
 const TIPS = 20;
-/** Greatest distances between fixings of a wall cabinet's rail, the smaller for heavy loads on masonry. */
+/** Greatest distances between fixings of a wall cabinet's rail, the smaller for heavy loads on masonry, or thick rails. */
 const RAIL_EVERY = [400, 300, 200, 150].map(mm);
 
 /** A heavier cabinet hangs on studs, never on plasterboard alone, kg with its contents (trade practice). */
@@ -60,6 +60,12 @@ export function fixingsOf(
   }
   const [first = mm(400), ...closer] = RAIL_EVERY;
   const usual = tryAt(first);
-  if (usual.ok || design.kind !== 'wall' || !isMasonry(values.wall)) return usual;
-  return closer.map(tryAt).find(({ ok }) => ok) ?? usual;
+  if (design.kind !== 'wall' || !isMasonry(values.wall)) return usual;
+  // A weaker fixing may be a shorter one that shops sell.
+  const rail = length(design.board + design.thin);
+  const isSold = (answer: StructuralAnswer<WallFixings>): boolean =>
+    answer.ok && wallFixingOf(answer.value.kind, inputs.shelf, rail) !== undefined;
+  if (isSold(usual)) return usual;
+  const others = closer.map(tryAt);
+  return others.find(isSold) ?? (usual.ok ? usual : others.find(({ ok }) => ok)) ?? usual;
 }

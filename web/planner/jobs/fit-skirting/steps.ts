@@ -31,6 +31,8 @@ import {
   needs,
   works,
 } from '../kit/steps/step.ts';
+import { variantNearest } from '../../stock/shelf.ts';
+import { pluggedScrew } from '../kit/walls/plugs.ts';
 import type { Inputs } from './fields.ts';
 import { isGlued, steelOf, type DoorTrim, type Fitted } from './layout.ts';
 
@@ -233,9 +235,11 @@ function fitSteps(inputs: Inputs, fitted: Fitted, shared: Shared): Sparse<JobSte
 
 /** Depth of a screw in its plug; the board is glued as well (trade practice). */
 const IN_PLUG = mm(25);
+/** Width of a plug for screws of 4 and 4.5 mm. */
+const PLUG = mm(7);
 
 function fixSteps(inputs: Inputs, fitted: Fitted, shared: Shared): Sparse<JobStep> {
-  const { words, values, locale, bill } = inputs;
+  const { words, values, locale, bill, shelf } = inputs;
   const { steps, why } = words;
   const { trim } = fitted;
   const { adhesive, fixings, brads, sawing } = shared;
@@ -258,6 +262,12 @@ function fixSteps(inputs: Inputs, fitted: Fitted, shared: Shared): Sparse<JobSte
   const isMasonry = values.wall === 'masonry';
   const every = formatRoundSize(toMm(everyOf(inputs)), locale);
   const isSteel = steelOf(inputs) !== undefined;
+  const usual = variantNearest(shelf['wall-plugs'].variants, 'width', PLUG);
+  const screw = screwed(length(fitted.section.thickness + LINING), IN_PLUG, mm(3.9), {
+    each: 1,
+    places: fixings,
+  });
+  const { plug, joint } = pluggedScrew(shelf, screw, usual, false);
   return [
     step('fix', steps.fix, {
       detail: isSteel ? steps.fix.steel(every) : steps.fix[values.wall](every),
@@ -274,16 +284,11 @@ function fixSteps(inputs: Inputs, fitted: Fitted, shared: Shared): Sparse<JobSte
         packers,
         ...(isMasonry
           ? [
-              bill.fixings(
-                'wood-screws',
-                screwed(length(fitted.section.thickness + LINING), IN_PLUG, mm(3.9), {
-                  each: 1,
-                  places: fixings,
-                }),
-                why.screws(fixings, every),
-              ),
-              bill.pack('wall-plugs', fixings, why.plugs, { like: { width: mm(7) } }),
-              bill.pack('masonry-drill-bit', 1, why.bit, { like: { width: mm(7) } }),
+              bill.fixings('wood-screws', joint, why.screws(fixings, every)),
+              bill.pack('wall-plugs', fixings, why.plugs, { variant: plug }),
+              bill.pack('masonry-drill-bit', 1, why.bit, {
+                like: { width: plug.width ?? PLUG },
+              }),
             ]
           : isSteel
             ? [

@@ -7,8 +7,14 @@ import {
   toSquareMetres,
   type Length,
 } from '../../measure/units/units.ts';
-import { variantNearest, variantReaching } from '../../stock/shelf.ts';
-import { type Material, runsInPieces, LINING, screwed } from '../../takeoff/material.ts';
+import { type PackVariant, variantNearest, variantReaching } from '../../stock/shelf.ts';
+import {
+  type Joint,
+  type Material,
+  runsInPieces,
+  LINING,
+  screwed,
+} from '../../takeoff/material.ts';
 import { liesDiagonally } from '../../takeoff/tiles/tile-patterns.ts';
 import { flatness, WET_ROOMS } from '../../takeoff/structure/indoors/tile-bed.ts';
 import { type JobStep, compact, type Sparse, type Target, type Work } from '../kit/contract.ts';
@@ -419,13 +425,24 @@ const boardPlugs = (job: WallJob): number =>
 const battenScrews = (inputs: Inputs, job: WallJob): number =>
   battenRuns(inputs, job).onWall.reduce((sum, run) => sum + Math.ceil(run / BATTEN_SCREWS) + 1, 0);
 
+const plugOf = ({ shelf }: Inputs): PackVariant =>
+  variantNearest(shelf['wall-plugs'].variants, 'width', mm(8));
+
+/** True if the batten is on masonry. Plaster in the US is on laths and studs. */
+const isOnMasonry = ({ values, region }: Inputs): boolean =>
+  values.ground === 'masonry' || (values.ground === 'plaster' && region !== 'us');
+
+/** Joint of screws in plugs. */
+const inPlug = (inputs: Inputs, joint: Joint): Joint => ({
+  ...joint,
+  plug: plugOf(inputs).width ?? mm(8),
+});
+
 /** Plugs for boards and batten with their bit, one line for both. Studs take the screws themselves. */
 function plugLines(inputs: Inputs, job: WallJob): readonly Material[] {
-  const { bill, words, shelf, values, region } = inputs;
-  // Plaster in the US is on laths and studs.
-  const isMasonry = values.ground === 'masonry' || (values.ground === 'plaster' && region !== 'us');
-  const plugs = boardPlugs(job) + (isMasonry ? battenScrews(inputs, job) : 0);
-  const plug = variantNearest(shelf['wall-plugs'].variants, 'width', mm(8));
+  const { bill, words } = inputs;
+  const plugs = boardPlugs(job) + (isOnMasonry(inputs) ? battenScrews(inputs, job) : 0);
+  const plug = plugOf(inputs);
   return plugs === 0
     ? []
     : [
@@ -452,7 +469,10 @@ function backerFixed(
     ...boards,
     ...bill.fixings(
       'wood-screws',
-      screwed(length(BACKER + BED + LINING), IN_MASONRY, mm(4.5), { each: 1, places: plugs }),
+      inPlug(
+        inputs,
+        screwed(length(BACKER + BED + LINING), IN_MASONRY, mm(4.5), { each: 1, places: plugs }),
+      ),
       why.boardPlugs,
     ),
     ...holders,
@@ -592,6 +612,10 @@ function battenLines(
   const [section] = shelf.batten.variants;
   const screws = battenScrews(inputs, job);
   const legs = onLegs.reduce((sum, run) => sum + Math.ceil(run / LEGS) + 1, 0);
+  const onWall = screwed(length(section.thickness + beforeWall(inputs, job)), IN_WALL, mm(3.9), {
+    each: 1,
+    places: screws,
+  });
   return [
     bill.lengths('batten', {
       section,
@@ -608,10 +632,7 @@ function battenLines(
     }),
     bill.fixings(
       'wood-screws',
-      screwed(length(section.thickness + beforeWall(inputs, job)), IN_WALL, mm(3.9), {
-        each: 1,
-        places: screws,
-      }),
+      isOnMasonry(inputs) ? inPlug(inputs, onWall) : onWall,
       why.battenScrews(formatRoundSize(toMm(BATTEN_SCREWS), locale)),
     ),
     bill.fixings(

@@ -43,6 +43,7 @@ const TOGETHER: Readonly<Record<string, readonly Typed[]>> = {
   'build-a-deck': ['300 mm', '700 mm', '1000 mm', '1500 mm', '2200 mm', '3000 mm'].flatMap(
     (height) => ['ledger', 'alone'].map((stands) => ({ height, stands })),
   ),
+  'build-alcove-shelves': ['2', '4'].map((shelves) => ({ build: 'battens', shelves })),
   'build-a-stud-wall': ['timber', 'steel'].map((frame) => ({ frame, floor: 'concrete' })),
   'fit-skirting': ['masonry', 'studs'].map((wall) => ({ finish: 'paint', wall })),
   'hang-a-door': [{ wall: 'masonry', onto: 'frame' }],
@@ -151,6 +152,43 @@ describe('every fixing that bears weight, over all jobs, regions and sizes', () 
         ? [`${name}: ${line.id} through ${through}, ${toMm(joint.embed)} in`]
         : [];
     });
+    expect(wrong).toEqual([]);
+  });
+
+  it('in a plug is a screw that the plug takes, by the tables of makers', () => {
+    // Widths of plugs with the least and greatest diameter of their screws.
+    const takes = [
+      [4.8, 2.7, 3.5],
+      [6, 3.5, 4.5],
+      [6.35, 3.5, 4.85],
+      [7, 4, 5.5],
+      [8, 4.5, 6],
+      [10, 6, 8],
+    ] as const;
+    const plugged = Map.groupBy(
+      seen.filter(
+        ({ line: { product, joint } }) => product === 'wall-plugs' || joint?.plug !== undefined,
+      ),
+      ({ name }) => name,
+    );
+    const wrong = [...plugged].flatMap(([name, lines]) => {
+      const [plugs = [], screws = []] = [true, false].map((is) =>
+        lines.filter(({ line }) => (line.product === 'wall-plugs') === is),
+      );
+      const fits = screws.every(({ context, line }) => {
+        const thick = thickOf(context, line);
+        return plugs.every((plug) => {
+          const wide = thickOf(plug.context, plug.line);
+          const [, least = 0, most = 0] = takes.find(([of]) => Math.abs(of - wide) < 0.1) ?? [];
+          return thick > least - 0.1 && thick < most + 0.1;
+        });
+      });
+      const count = (of: typeof lines): number => of.reduce((sum, { line }) => sum + line.need, 0);
+      return fits && screws.length > 0 && count(plugs) === count(screws)
+        ? []
+        : [`${name}: ${lines.map(({ line }) => `${line.need} ${line.id}`).join(', ')}`];
+    });
+    expect(plugged.size).toBeGreaterThan(50);
     expect(wrong).toEqual([]);
   });
 

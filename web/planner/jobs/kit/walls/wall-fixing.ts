@@ -22,6 +22,7 @@ import {
 } from '../../../takeoff/structure/indoors/wall-fixings.ts';
 import { fixingOf, type Joint, type PackedMaterial } from '../../../takeoff/material.ts';
 import type { Bill } from '../bill.ts';
+import { pluggedScrew } from './plugs.ts';
 
 /** Method of fixing. */
 type FixingMethod = 'hook' | 'self' | 'toggle' | 'screw' | 'plug' | 'through';
@@ -155,25 +156,28 @@ function plugOf(shelf: Shelf, fixing: keyof typeof PLUGS, item: Length): WallFix
   const plug = PLUGS[fixing];
   const joint = wallJoint(fixing, item, { each: 1, places: 1 });
   if (joint === undefined) return undefined;
-  const variant = variantAtLeast(
-    shelf['wall-plugs'].variants,
-    'width',
-    length(mm(plug.wide) - NEAR),
-  );
-  if (variant !== undefined) {
-    const found = fixingOf(shelf['wood-screws'].variants, joint);
+  const usual = variantAtLeast(shelf['wall-plugs'].variants, 'width', length(mm(plug.wide) - NEAR));
+  if (usual !== undefined) {
+    const plugged = pluggedScrew(shelf, joint, usual);
+    const found = fixingOf(shelf['wood-screws'].variants, plugged.joint);
     if (!found.ok) return undefined;
-    const wide = variant.width ?? mm(plug.wide);
+    const wide = plugged.plug.width ?? mm(plug.wide);
     return {
       way: 'plug',
       parts: [
-        { product: 'wall-plugs', variant, each: 1 },
-        { product: 'wood-screws', each: 1, joint },
+        { product: 'wall-plugs', variant: plugged.plug, each: 1 },
+        { product: 'wood-screws', each: 1, joint: plugged.joint },
       ],
       bit: bitFor(shelf, wide),
       wide,
       // A screw longer than its plug needs room for its tip.
-      deep: length(Math.max(mm(PLASTER + plug.deep), (found.value.length ?? 0) - item)),
+      deep: length(
+        Math.max(
+          mm(PLASTER + plug.deep),
+          mm(PLASTER) + plugged.joint.embed,
+          (found.value.length ?? 0) - item,
+        ),
+      ),
     };
   }
   // Shops without such wide plugs sell screws that cut into masonry.
