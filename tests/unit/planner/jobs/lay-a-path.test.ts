@@ -60,6 +60,7 @@ describe('three pieces of ground, taken off by hand', () => {
       gravel: 800_000,
     });
     expect(slackOf(plan, 'gravel')).toEqual([80_000, 'uneven']);
+    expect(slackOf(plan, 'concrete-mix')).toEqual([28_400, 'uneven']);
     expect(plan.figures.at(-1)?.value).toBe('125 mm');
   });
 

@@ -380,6 +380,7 @@ function edgeStep(
     'concrete-mix',
     concrete,
     why[trench === undefined ? 'haunch' : 'bedded'](run),
+    { slack: UNEVEN_GROUND },
   );
   if (trench !== undefined) {
     return step('edge', steps.kerb, {
