@@ -161,6 +161,13 @@ describe('layAPath', () => {
     expect(needsOf(planOf('cn', ground(5000, 2000), typed))['rubble-sack']).toBe(87);
   });
 
+  it('says where soil goes that stays', () => {
+    const digs = [false, true].map((takeAway) =>
+      detailOf(planOf('uk', ground(5000, 2000), { takeAway }), 'mark'),
+    );
+    expect(digs.map((text) => text.includes('where it may stay'))).toEqual([true, false]);
+  });
+
   it('drives spikes through an American edging instead of bedding it', () => {
     const needs = needsOf(planOf('us', ground(5000, 2000)));
     // 14 m ÷ 2 ft; two pegs a corner.

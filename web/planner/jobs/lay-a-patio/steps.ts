@@ -160,6 +160,7 @@ function groundSteps(inputs: Inputs, patio: Patio, shared: Shared): Sparse<JobSt
           trench &&
             trench.deep > dig &&
             steps.dig.trench(formatLength(trench.wide, locale), formatLength(trench.deep, locale)),
+          !values.takeAway && steps.dig.stays,
         ]),
       ),
       check: steps.dig.check(formatRoundSize(10, locale)),
