@@ -145,7 +145,7 @@ describe('three decks, taken off by hand', () => {
     // 45 × 145 C24 as 47 × 150 × 0.97 reaches 3.10 at 400: one span of 2.4, 300 past each beam. Beam 2/45 × 145 at
     //   2.7² ÷ 4.8 = 1.52 m carried: 2.25 × 0.97 = 2.18 over posts 2.0 m apart. 6 posts of 700 − 28 − 145 − 145.
     // Pads 300 × 300, to the frost at 800: 6 × 72 L, and 100 L under the stairs.
-    // 700 ÷ 200: 4 risers of 175, 3 treads of two planks 60 × 120 that go 230 (DIN 18065); 2 stringers
+    // 700 ÷ 200: 4 risers of 175, 3 treads of two planks 60 × 120 that go 230 (DIN 18065), 900 − 2 × 60 long; 2 stringers
     //   √(690² + 700²) + 230.
     // Guard from 0.5 m (the lowest of the Union that we know). A washer of 50 mm holds 8.376 kN on an arm of
     //   145 − 36 − 15 = 94 mm; 0.5 kN/m × 1.5 × 0.943 m turn the post: 787 ÷ 707 = 1.113 m apart at most. 3000, 1550,
@@ -167,7 +167,7 @@ describe('three decks, taken off by hand', () => {
       '2 × stringer 1213',
       '1 × hanger-board 900',
     ]);
-    expect(pieces['structural-timber~60x120-mm']).toEqual(['6 × tread 900']);
+    expect(pieces['structural-timber~60x120-mm']).toEqual(['6 × tread 780']);
     expect(pieces['deck-post~100x100-mm']).toEqual([
       '6 × post 382',
       '12 × guard-post 1073',
@@ -348,6 +348,25 @@ describe('the head of the stairs', () => {
       expect(pieces.filter((piece) => piece.includes('hanger-board'))).toHaveLength(1);
       expect(pieces.filter((piece) => piece.includes('hanger-upright'))).toHaveLength(1);
     }
+  });
+});
+
+describe('treads of planks', () => {
+  it.each(['uk', 'eu', 'cn'] as const)('fit between the two stringers, in %s', (region) => {
+    const plan = planOf(region, ground(4000, 3000), { height: '600 mm', stairs: '1' });
+    const all = Object.entries(piecesOf(plan));
+    const sizeOf = (name: string): number =>
+      Number(
+        all
+          .flatMap(([, pieces]) => pieces)
+          .find((one) => one.includes(name))
+          ?.split(' ')[3],
+      );
+    const [timber = ''] = all.find(([, pieces]) => pieces.join(' ').includes('stringer')) ?? [];
+    const thick = Number(/~(\d+)x/u.exec(timber)?.[1]);
+    // Sawn 47 mm is 45 mm planed.
+    const less = region === 'uk' ? thick - 2 : thick;
+    expect(sizeOf(' tread ')).toBe(sizeOf(' hanger-board ') - 2 * less);
   });
 });
 

@@ -60,6 +60,7 @@ describe('three pieces of ground, taken off by hand', () => {
       gravel: 800_000,
     });
     expect(slackOf(plan, 'gravel')).toEqual([80_000, 'uneven']);
+    expect(slackOf(plan, 'concrete-mix')).toEqual([28_400, 'uneven']);
     expect(plan.figures.at(-1)?.value).toBe('125 mm');
   });
 
@@ -153,11 +154,18 @@ describe('layAPath', () => {
   });
 
   it('removes loosened soil by skip, or in sacks if the region has no skips', () => {
-    // 10 m² × 125 mm, and along 14 m a trench 250 wide and 200 deep: 100 × 75 inside, 150 × 200 outside: × 1.25.
+    // 10 m² × 125 mm, and along 14 m a trench 250 wide and 190 deep: 100 × 65 inside, 150 × 190 outside: × 1.25.
     const typed = { takeAway: true };
-    expect(needsOf(planOf('uk', ground(5000, 2000), typed))['skip']).toBe(2_218_750);
-    // An edging 200 high and 100 thick: 100 × 125 inside, 200 × 250 outside; sacks of 30 L.
-    expect(needsOf(planOf('cn', ground(5000, 2000), typed))['rubble-sack']).toBe(89);
+    expect(needsOf(planOf('uk', ground(5000, 2000), typed))['skip']).toBe(2_175_000);
+    // An edging 200 high and 100 thick: 100 × 115 inside, 200 × 240 outside; sacks of 30 L.
+    expect(needsOf(planOf('cn', ground(5000, 2000), typed))['rubble-sack']).toBe(87);
+  });
+
+  it('says where soil goes that stays', () => {
+    const digs = [false, true].map((takeAway) =>
+      detailOf(planOf('uk', ground(5000, 2000), { takeAway }), 'mark'),
+    );
+    expect(digs.map((text) => text.includes('where it may stay'))).toEqual([true, false]);
   });
 
   it('drives spikes through an American edging instead of bedding it', () => {
@@ -191,11 +199,11 @@ describe('layAPath', () => {
   });
 
   it('says how deep the concrete of an edging is where the ground is dug as deep as its trench', () => {
-    // Dug 400: edging of 200 on 200 mm of concrete, 100 thick and 100 on each side of it.
+    // Dug 400: edging of 200 on 210 mm of concrete stands 10 mm above the sand, 100 thick and 100 on each side of it.
     const [dug, set] = edgedAt('350 mm');
     expect(dug).not.toContain('trench');
     expect(dug).toContain('Dig 200 mm past every edge, for the edging');
-    expect(set).toContain('On the dug bottom, on fresh concrete 200 mm deep and 300 mm wide');
+    expect(set).toContain('On the dug bottom, on fresh concrete 210 mm deep and 300 mm wide');
     expect(edgedAt('50 mm')[0]).toContain('trench');
     expect(edgedAt('50 mm')[1]).toContain('In its trench');
   });

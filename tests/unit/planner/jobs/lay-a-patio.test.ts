@@ -45,6 +45,10 @@ describe('three patios, taken off by hand', () => {
       spare: 3,
       slack: 'breakage',
     });
+    expect(plan.materials.find(({ product }) => product === 'concrete-mix')).toMatchObject({
+      spare: 24_000,
+      slack: 'uneven',
+    });
     // 38 + 40 + 100; 3.6 m at 1 : 80.
     expect(plan.figures.map(({ value }) => value)).toEqual(['48', '178 mm']);
     expect(plan.drawings[0]?.dimensions?.map(({ text }) => text)).toEqual(['House', '45 mm lower']);

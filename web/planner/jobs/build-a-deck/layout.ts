@@ -396,7 +396,7 @@ const stairsOf = ({ region, values, home }: Inputs): Stairs =>
     : stairsMetric(values.height, guardCountry(home.country));
 
 /** Stringers under treads of planks, which need none in the middle. A longer flight needs a landing. */
-const UNDER_PLANKS = 2;
+export const UNDER_PLANKS = 2;
 const LONGEST_STRINGER = mm(3600);
 /** Most gap between the two boards of a tread, and over their edges. */
 const TREAD_GAP = mm(10);

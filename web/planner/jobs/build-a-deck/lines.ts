@@ -31,7 +31,7 @@ import { formatSides } from '../kit/format-sizes.ts';
 import { safetyKit } from '../kit/steps/step.ts';
 import { endPreserver, treatedWhy, type SawnEnds } from '../kit/treated-wood.ts';
 import type { Inputs } from './fields.ts';
-import { edgePlies, guardCountry, type Deck, type Frame } from './layout.ts';
+import { edgePlies, guardCountry, UNDER_PLANKS, type Deck, type Frame } from './layout.ts';
 import type { Target } from '../kit/contract.ts';
 import { brushLines } from '../kit/finish/paint.ts';
 
@@ -171,8 +171,9 @@ function timberParts(inputs: DeckJob): readonly (readonly [Section, readonly Pie
       );
     }
     if (flights.tread !== undefined) {
-      const treads = 2 * flights.stairs.treads * flights.count;
-      parts.push([flights.tread, [times(treads, 'tread', flights.stairs.width)]]);
+      const { stairs, stringer, count, tread } = flights;
+      const between = length(stairs.width - UNDER_PLANKS * stringer.thickness);
+      parts.push([tread, [times(2 * stairs.treads * count, 'tread', between)]]);
     }
   }
   return parts;

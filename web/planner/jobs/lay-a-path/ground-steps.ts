@@ -91,7 +91,9 @@ export function digSteps(
                   formatLength(trench.deep, locale),
                 )
               : steps.dig.edging(formatLength(trench.outside, locale))),
-          values.takeAway && steps.dig.takeAway(away[0]?.product === 'skip' ? 'skip' : 'sacks'),
+          values.takeAway
+            ? steps.dig.takeAway(away[0]?.product === 'skip' ? 'skip' : 'sacks')
+            : steps.dig.stays,
           values.takeAway && slab !== undefined && steps.dig.keep,
         ]),
       ),

@@ -16,6 +16,7 @@ import type { Region } from '../../stock/region.ts';
 import { slabFor, type Slab } from '../../takeoff/structure/outdoors/concrete.ts';
 import { SUB_BASES } from '../../takeoff/structure/outdoors/granular.ts';
 import type { Inputs } from './fields.ts';
+import { EDGING_ABOVE } from './lines.ts';
 
 type Values = Inputs['values'];
 
@@ -113,7 +114,7 @@ export function pathOf({ place, values, region, shelf }: Inputs): Path {
   const edging = shelf['path-edging'];
   const trench =
     slab === undefined && values.edging && region !== 'us' && edging.form === 'packs'
-      ? edgeTrench(edging.variants[0], dig)
+      ? edgeTrench(edging.variants[0], length(dig + EDGING_ABOVE))
       : undefined;
   const wider = slab === undefined ? mm(0) : FORM_ROOM;
   const free = length(place.perimeter - wall);
@@ -134,7 +135,13 @@ export function pathOf({ place, values, region, shelf }: Inputs): Path {
     gross,
     soilOut:
       (gross * toMm(dig)) / 1000 +
-      (trench === undefined ? 0 : trenchCubicMetres(trench, place.perimeter, dig)),
+      (trench === undefined
+        ? 0
+        : trenchCubicMetres(
+            { ...trench, deep: length(trench.deep - EDGING_ABOVE) },
+            place.perimeter,
+            dig,
+          )),
   };
 }
 

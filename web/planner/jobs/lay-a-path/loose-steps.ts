@@ -184,7 +184,7 @@ export function edgingStep(inputs: Inputs, { trench, corners, base, dig }: Path)
     }),
     takes: [
       strip,
-      bill.pack('concrete-mix', concrete, why.haunch),
+      bill.pack('concrete-mix', concrete, why.haunch, { slack: UNEVEN_GROUND }),
       cementGloves(inputs),
       safetyKit(inputs, 'work-gloves').glasses,
     ],

@@ -160,6 +160,7 @@ function groundSteps(inputs: Inputs, patio: Patio, shared: Shared): Sparse<JobSt
           trench &&
             trench.deep > dig &&
             steps.dig.trench(formatLength(trench.wide, locale), formatLength(trench.deep, locale)),
+          !values.takeAway && steps.dig.stays,
         ]),
       ),
       check: steps.dig.check(formatRoundSize(10, locale)),
@@ -380,6 +381,7 @@ function edgeStep(
     'concrete-mix',
     concrete,
     why[trench === undefined ? 'haunch' : 'bedded'](run),
+    { slack: UNEVEN_GROUND },
   );
   if (trench !== undefined) {
     return step('edge', steps.kerb, {

@@ -21,8 +21,8 @@ export interface EdgeTrench {
 }
 
 /**
- * Trench of an edging of this size: `width` is its height. It is no higher than the dig that it surrounds: soil carries
- * all of its concrete.
+ * Trench of an edging of this size: `width` is its height. It is no higher than the dig that it surrounds, here below
+ * the top of the edging: soil carries all of its concrete.
  */
 export function edgeTrench(
   { width = mm(150), thickness = mm(50) }: Pick<PackVariant, 'width' | 'thickness'>,
