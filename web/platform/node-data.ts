@@ -8,7 +8,7 @@ export type NodeData =
     ];
 
 /** An element as data, without descendants that match a selector. `stored` changes a value, or leaves out the attribute. */
-export function dataOf(
+export function nodeDataOf(
   element: Element,
   without: string,
   stored: (attribute: string, value: string) => string | undefined,
@@ -19,7 +19,7 @@ export function dataOf(
   });
   const children = [...element.childNodes].flatMap((child): NodeData[] => {
     if (!(child instanceof Element)) return [child.textContent ?? ''];
-    return child.matches(without) ? [] : [dataOf(child, without, stored)];
+    return child.matches(without) ? [] : [nodeDataOf(child, without, stored)];
   });
   return [element.localName, Object.fromEntries(attributes), children];
 }

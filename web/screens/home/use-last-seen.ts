@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { LAST_SEEN_KEY, SETTINGS_KEY } from '../../documents/settings/settings-key.ts';
 import { attempt } from '../../platform/attempt.ts';
-import { dataOf } from '../../platform/node-data.ts';
+import { nodeDataOf } from '../../platform/node-data.ts';
 import { idle } from '../../platform/scheduling.ts';
 import { SEEN_PARTS, type LastSeen } from './last-seen.ts';
 
@@ -12,7 +12,7 @@ const ATTRIBUTES = /^(?:class|href|type|placeholder|aria-label|aria-hidden)$/;
 /** Stores the text of the open home screen. A full storage may refuse it. */
 function keepLastSeen(): void {
   const parts = [...document.querySelectorAll(SEEN_PARTS.join())].map((part) =>
-    dataOf(part, WITHOUT, (name, value) => (ATTRIBUTES.test(name) ? value : undefined)),
+    nodeDataOf(part, WITHOUT, (name, value) => (ATTRIBUTES.test(name) ? value : undefined)),
   );
   const { lang: language } = document.documentElement;
   attempt(() => {

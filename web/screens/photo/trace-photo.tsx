@@ -20,7 +20,7 @@ import {
   closable,
   close,
   drop,
-  linesOf,
+  photoLinesOf,
   MARKS,
   closedRooms,
   scaleOf,
@@ -138,7 +138,7 @@ function Tracing(props: TraceProps & { readonly photo: Photo; readonly trace: Tr
           </>
         )}
         <div className="pair">
-          {linesOf(shown).length > 0 && (
+          {photoLinesOf(shown).length > 0 && (
             <button type="button" className="button" data-repeats="" onClick={HANDS.onTakeBack}>
               {words.takeBack}
             </button>

@@ -53,7 +53,7 @@ export interface CornerIndex {
 export const MARKS: Readonly<Record<ScaleWay, number>> = { length: 2, rectangle: 4 };
 
 /** Lines of the current step: the marks of the scale, or the outlines of rooms. */
-export function linesOf({ step, way, marks, lines }: Trace): readonly PhotoLine[] {
+export function photoLinesOf({ step, way, marks, lines }: Trace): readonly PhotoLine[] {
   if (step === 'corners') return lines;
   const points = marks[way];
   return points.length === 0 ? [] : [{ points, isClosed: points.length === 4 }];

@@ -5,7 +5,7 @@ import { stepOf, type TapReading } from '../../planner/measure/plans/rooms/room-
 import type { Point } from '../../planner/measure/outline/polygon.ts';
 import { formatDimension, mm } from '../../planner/measure/units/units.ts';
 import type { TracedLine } from './trace-lines.tsx';
-import { linesOf, readTyped, SCALE_FIELDS, type Trace } from './trace.ts';
+import { photoLinesOf, readTyped, SCALE_FIELDS, type Trace } from './trace.ts';
 
 /** Distance between two points of the photo, rounded like sides of a room; undefined beyond the horizon. */
 export function sizeBetween(
@@ -37,7 +37,7 @@ export function tracedLines(
 ): readonly TracedLine[] {
   if (trace.step === 'scale') {
     const sizes = typedSizes(trace, locale);
-    return linesOf(trace).map((line) => ({ ...line, room: undefined, sizes }));
+    return photoLinesOf(trace).map((line) => ({ ...line, room: undefined, sizes }));
   }
   return trace.lines.map((line, i): TracedLine => {
     const reading = readings[i];

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { dataOf, type NodeData, nodeOf } from '../../platform/node-data.ts';
+import { nodeDataOf, type NodeData, nodeOf } from '../../platform/node-data.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
 const NUMBER = /-?[\d.]+/g;
@@ -29,7 +29,7 @@ export const roundFractions = (text: string, decimals: number): string =>
 
 /** A drawing as data. It keeps its classes, so that it follows light and dark. */
 export const drawnNode = (drawing: Element, { without, decimals }: Detail): NodeData =>
-  dataOf(drawing, without, (name, value) =>
+  nodeDataOf(drawing, without, (name, value) =>
     COORDINATES.test(name) ? roundFractions(value, decimals) : value,
   );
 

@@ -21,7 +21,7 @@ import {
   type Loft,
   needsFilm,
 } from './layout.ts';
-import { FILM, WOOL, CEILING, CABLES, JOISTS } from './wool-steps.ts';
+import { FILM, LOFT_WOOL, CEILING, CABLES, JOISTS } from './wool-steps.ts';
 import type { LoftLines } from './lines.ts';
 import { isTongued } from './panels.ts';
 
@@ -47,7 +47,7 @@ export function floorSteps(inputs: Inputs, loft: Loft, lines: LoftLines): Sparse
   const laying = {
     work: works(
       needs(CABLES, 'fixed'),
-      isInsulated && needs(WOOL, 'insulated'),
+      isInsulated && needs(LOFT_WOOL, 'insulated'),
       raised !== undefined && needs(LEGS, 'fixed'),
       inputs.values.hatches > 0 && needs(EDGE, 'fixed'),
       does('plank', PANELS),
@@ -77,7 +77,7 @@ export function floorSteps(inputs: Inputs, loft: Loft, lines: LoftLines): Sparse
           needs(CEILING, 'sealed'),
           needsFilm(inputs, wool) && needs(FILM, 'sealed'),
           raised !== undefined && needs(LEGS, 'fixed'),
-          does('insulate', WOOL),
+          does('insulate', LOFT_WOOL),
         ),
         takes: [lines.loose, lines.wool.across, ...lines.worn],
         tools: ['insulation-knife', 'tape-measure', 'crawl-board'],

@@ -19,13 +19,13 @@ const TONGUE: Readonly<Record<Region, Length>> = { uk: mm(0), us: mm(0), eu: mm(
 export const isTongued = ({ region }: Pick<Inputs, 'region'>): boolean =>
   region === 'uk' || region === 'eu';
 
-export interface Panel {
+export interface LoftPanel {
   readonly length: Length;
   readonly width: Length;
   readonly thickness: Length;
 }
 
-export function panelOf({ values, shelf, region, locale }: Inputs): Panel {
+export function panelOf({ values, shelf, region, locale }: Inputs): LoftPanel {
   const entry = shelf['loft-board'];
   const cover = TONGUE[region];
   const sides = { length: length(values.length - cover), width: length(values.width - cover) };
@@ -37,7 +37,7 @@ export function panelOf({ values, shelf, region, locale }: Inputs): Panel {
 
 export interface LaidPanels {
   /** As it is laid: whole, or sawn in the shop where panels come of larger sheets. */
-  readonly panel: Panel;
+  readonly panel: LoftPanel;
   readonly layout: BoardLayout;
   /** Distance of joists or runners under the panels. */
   readonly every: Length;
@@ -66,7 +66,7 @@ const MOST_GAP = mm(10);
 /** Lays panels; their stated length is without the gap. */
 function layPanels(
   { bill, region }: Inputs,
-  panel: Panel,
+  panel: LoftPanel,
   { boarded, along }: Floor,
   { run, every }: { readonly run: Length; readonly every: Length },
 ): BoardLayout {
@@ -88,7 +88,7 @@ function layPanels(
 }
 
 /** Panels end on runners: as many equal spans as their length needs. */
-export function layOnRunners(inputs: Inputs, panel: Panel, floor: Floor): LaidPanels {
+export function layOnRunners(inputs: Inputs, panel: LoftPanel, floor: Floor): LaidPanels {
   const spans = Math.ceil(panel.length / (mostUnder(panel.thickness) ?? mm(600)));
   const run = length(panel.length - (panel.length % spans));
   const every = length(run / spans);
@@ -100,7 +100,7 @@ export function layOnRunners(inputs: Inputs, panel: Panel, floor: Floor): LaidPa
  * Between joists tongues alone hold nothing (thediyfix.com): panels end on one, but those that reach from wall to wall.
  * Panels without tongues may leave a gap there.
  */
-export function layOnJoists(inputs: Inputs, whole: Panel, floor: Floor): LaidPanels {
+export function layOnJoists(inputs: Inputs, whole: LoftPanel, floor: Floor): LaidPanels {
   const every = spacingOnBoards(inputs.values.spacing, [whole.length]);
   const { x0, y0, x1, y1 } = boundsOf(floor.boarded);
   const reach = floor.along === 'x' ? x1 - x0 : y1 - y0;

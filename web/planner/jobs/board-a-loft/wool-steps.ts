@@ -19,7 +19,7 @@ export const JOISTS: Target = 'part:joists';
 export const CEILING: Target = 'part:ceiling';
 export const CABLES: Target = 'part:cables';
 export const FILM: Target = 'part:film';
-export const WOOL: Target = 'part:wool';
+export const LOFT_WOOL: Target = 'part:wool';
 
 /** Work rates of one beginner, m²/h; then minutes for each tray and downlight; m of lagging an hour. */
 const PACE = { seal: 25, between: 20 } as const;
@@ -175,7 +175,7 @@ export function woolSteps(inputs: Inputs, loft: Loft, { wool, worn }: LoftLines)
           needs(CEILING, 'sealed'),
           needs(CABLES, 'fixed'),
           needsFilm(inputs, loft.wool) && needs(FILM, 'sealed'),
-          does('insulate', WOOL),
+          does('insulate', LOFT_WOOL),
         ),
         takes: [wool.between, ...worn],
         tools: ['insulation-knife', 'tape-measure', 'crawl-board'],

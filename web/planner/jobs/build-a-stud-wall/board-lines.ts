@@ -23,7 +23,7 @@ import {
 import { W111_PER_SQUARE_METRE } from '../../takeoff/structure/indoors/stud-wall.ts';
 import { gatherPanels, type WallBoards } from '../../takeoff/walls/wall-boards.ts';
 import { sheetsUpTo, type StudJob, layersOf, faceArea } from './layout.ts';
-import { shownSpacing, isForTiles, isSkimmed } from './sides.ts';
+import { shownSpacing, isForTiles, isSideSkimmed } from './sides.ts';
 
 /** Free ends of the wall: as wide as the studs are deep with the boards on them, in pieces of a sheet's length. */
 function endStrips({ parts, place, values, boards }: StudJob): readonly Panel[] {
@@ -115,9 +115,9 @@ function jointNeeds(job: StudJob, isOn: (side: number) => boolean) {
 }
 
 /** Tape and filler for the joints. */
-export function jointLines(job: StudJob) {
+export function wallJointLines(job: StudJob) {
   const { bill, words, values, place, locale, shelf, parts } = job;
-  const isFinished = (side: number): boolean => !isSkimmed(job) || !isForTiles(job, side);
+  const isFinished = (side: number): boolean => !isSideSkimmed(job) || !isForTiles(job, side);
   const { area: boarded, tape, grams } = jointNeeds(job, isFinished);
   const shown = formatArea(boarded, locale);
   const beads = boarded > 0 ? parts.faces.length * values.freeEnds : 0;
@@ -125,8 +125,8 @@ export function jointLines(job: StudJob) {
   const compound =
     grams * (values.double ? FILLED_BENEATH : 1) * (jointCoats(job).length / COAT_WIDTHS.length);
   return {
-    tape: bill.pack(isSkimmed(job) ? 'scrim-tape' : 'joint-tape', tape, words.why.tape(shown)),
-    filled: isSkimmed(job)
+    tape: bill.pack(isSideSkimmed(job) ? 'scrim-tape' : 'joint-tape', tape, words.why.tape(shown)),
+    filled: isSideSkimmed(job)
       ? skimLine(bill, boarded, words.why.skim(shown))
       : bill.pack('joint-compound', compound, words.why.compound(shown, jointCoats(job).length)),
     bead: bill.lengths('corner-bead', {
@@ -147,7 +147,7 @@ export function jointLines(job: StudJob) {
 /** Joints of the side that is tiled, if the other is plastered: one coat and paper tape (Knauf: Q1 under tiles). */
 export function tiledLines(job: StudJob) {
   const { bill, words, locale } = job;
-  const isTiled = (side: number): boolean => isSkimmed(job) && isForTiles(job, side);
+  const isTiled = (side: number): boolean => isSideSkimmed(job) && isForTiles(job, side);
   const { area, tape, grams } = jointNeeds(job, isTiled);
   const shown = formatArea(area, locale);
   return [

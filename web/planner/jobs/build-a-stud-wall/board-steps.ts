@@ -27,12 +27,12 @@ import type { StudLines } from './lines.ts';
 import { tiledLines } from './board-lines.ts';
 import { woolArea, woolNeed } from './wool.ts';
 import {
-  FRAME,
-  SERVICES,
+  WALL_FRAME,
+  WALL_SERVICES,
   paintedSides,
-  isSkimmed,
+  isSideSkimmed,
   finishedSides,
-  onTape,
+  wallOnTape,
   sideOf,
   sidesOf,
 } from './sides.ts';
@@ -76,7 +76,7 @@ function inLine(
   other: WallBoards | undefined,
 ): string | false {
   const at = one && other ? inLineAt(one, other) : [];
-  const places = at.map((x) => onTape(x, job));
+  const places = at.map((x) => wallOnTape(x, job));
   return at.length > 0 && job.words.steps.board.inLine(places, at.length);
 }
 
@@ -86,7 +86,7 @@ function boardStep(job: StudJob, lines: StudLines, i: number): JobStep {
   const second = over[i]?.laid.length ?? 0;
   const pieces = (boards[i]?.laid.length ?? 0) + second;
   const hasLevel = ((over[i] ?? boards[i])?.levelJoints.length ?? 0) > 0;
-  const isFilled = second > 0 && !isSkimmed(job);
+  const isFilled = second > 0 && !isSideSkimmed(job);
   const every = formatLength(SCREW_SPACING[region].wall, locale);
   const product = parts.faces[i]?.product ?? 'plasterboard';
   return step(i === 0 ? 'board' : 'board-2', board, {
@@ -109,9 +109,9 @@ function boardStep(job: StudJob, lines: StudLines, i: number): JobStep {
     ),
     minutes: Math.max(30, 15 * pieces),
     work: works(
-      needs(FRAME, 'framed'),
-      needs(SERVICES, 'tested'),
-      i > 0 && hasWool(job) && needs(FRAME, 'insulated'),
+      needs(WALL_FRAME, 'framed'),
+      needs(WALL_SERVICES, 'tested'),
+      i > 0 && hasWool(job) && needs(WALL_FRAME, 'insulated'),
       does('board', sideOf(job, i)),
     ),
     takes: [
@@ -138,14 +138,14 @@ export function boarding(job: StudJob, lines: StudLines): Sparse<JobStep> {
   // Floor but for doorways, ceiling, and the walls that the ends stand at.
   const ends = (2 - values.freeEnds) * shape.height;
   const edges = length((soleRun(job) + shape.length + ends) * sides.length);
-  const isBare = !isSkimmed(job);
+  const isBare = !isSideSkimmed(job);
   return [
     boardStep(job, lines, 0),
     hasWool(job) &&
       step('wool', steps.wool, {
         minutes: minutesFor(toSquareMetres(faceArea(job)), PACE.wool),
         // Wool rests against the first side.
-        work: works(needs(sideOf(job, 0), 'boarded'), does('insulate', FRAME)),
+        work: works(needs(sideOf(job, 0), 'boarded'), does('insulate', WALL_FRAME)),
         takes: [
           bill.pack('wall-insulation', woolNeed(job), why.wool(formatArea(woolArea(job), locale)), {
             variant: parts.wool,

@@ -10,7 +10,7 @@ import type { ToolId } from '../kit/steps/tools.ts';
 import { KERB } from './kerb.ts';
 import { BLOCK_SCREWS } from './frame-lines.ts';
 import type { StudLines } from './lines.ts';
-import { FRAME, shownSpacing, SERVICES } from './sides.ts';
+import { WALL_FRAME, shownSpacing, WALL_SERVICES } from './sides.ts';
 
 /** The frame before its studs are in. */
 const PLATES: Target = 'part:plates';
@@ -66,7 +66,7 @@ function platesDetail(job: StudJob, hasStrip: boolean): string {
   );
 }
 
-export function frameSteps(job: StudJob, lines: StudLines): Sparse<JobStep> {
+export function wallFrameSteps(job: StudJob, lines: StudLines): Sparse<JobStep> {
   const { words, place, parts, framed, locale, openings } = job;
   const { steps } = words;
   const { uprights, track, treatedSole, doorBlocks, doorPosts, joined } = lines;
@@ -100,7 +100,7 @@ export function frameSteps(job: StudJob, lines: StudLines): Sparse<JobStep> {
       detail: platesDetail(job, strip.length > 0),
       minutes: roundMinutes((5 * toMm(place.wall.shape.length)) / 333, 30),
       work: works(
-        needs(SERVICES, 'found'),
+        needs(WALL_SERVICES, 'found'),
         needs(['floor', 'ceiling'], 'marked'),
         parts.kerb > 0 && needs(KERB, 'concreted'),
         does('screw', ['floor', 'ceiling']),
@@ -143,7 +143,7 @@ export function frameSteps(job: StudJob, lines: StudLines): Sparse<JobStep> {
       ),
       minutes: roundMinutes(8 * framed.studs, 30),
       ...(isSteel && { safety: steps.frame.steelSafety }),
-      work: works(needs(PLATES, 'fixed'), does('frame', FRAME)),
+      work: works(needs(PLATES, 'fixed'), does('frame', WALL_FRAME)),
       takes: [uprights, joined, ...(isFree ? [] : fixed), glasses, gloves],
       tools: [...frameTools, !isSteel && 'hammer'],
     }),
@@ -152,7 +152,7 @@ export function frameSteps(job: StudJob, lines: StudLines): Sparse<JobStep> {
         detail: openingDetail(job),
         check: steps.door.check(formatRoundSize(3, locale)),
         minutes: 45 * openings.length,
-        work: works(needs(FRAME, 'framed'), does('frame', 'part:doorway')),
+        work: works(needs(WALL_FRAME, 'framed'), does('frame', 'part:doorway')),
         takes: [uprights, joined, track, doorBlocks, doorPosts, glasses, gloves],
         tools: [
           ...frameTools,
@@ -170,7 +170,7 @@ export function frameSteps(job: StudJob, lines: StudLines): Sparse<JobStep> {
           ]),
         ),
         minutes: roundMinutes(6 * noggins),
-        work: works(needs(FRAME, 'framed'), does('fix', 'part:noggins')),
+        work: works(needs(WALL_FRAME, 'framed'), does('fix', 'part:noggins')),
         takes: [uprights, joined],
         tools: ['hand-saw', 'hammer', 'tape-measure'],
       }),
@@ -182,7 +182,7 @@ export function frameSteps(job: StudJob, lines: StudLines): Sparse<JobStep> {
           formatRoundSize(toMm(BACKING_TAB), locale),
         ),
         minutes: roundMinutes(6 * backing),
-        work: works(needs(FRAME, 'framed'), does('fix', 'part:noggins')),
+        work: works(needs(WALL_FRAME, 'framed'), does('fix', 'part:noggins')),
         takes: [uprights, joined, gloves],
         tools: ['tin-snips', 'drill', 'tape-measure'],
       }),
@@ -191,7 +191,7 @@ export function frameSteps(job: StudJob, lines: StudLines): Sparse<JobStep> {
         ? steps.services.steel(100 * STUD_HOLE)
         : steps.services.detail(100 * STUD_HOLE),
       minutes: 60,
-      work: works(needs(FRAME, 'framed'), does('test', SERVICES)),
+      work: works(needs(WALL_FRAME, 'framed'), does('test', WALL_SERVICES)),
       gates: ['cables'],
       takes: [nailPlates],
       tools: ['drill', !isSteel && nailPlates !== false && nailPlates.length > 0 && 'hammer'],
@@ -212,6 +212,6 @@ export const inspection = ({ words, parts }: StudJob): JobStep =>
   step('inspect', words.steps.inspect, {
     ...(parts.frame === 'steel' && { detail: words.steps.inspect.steel }),
     minutes: 30,
-    work: works(needs(FRAME, 'framed'), { makes: [{ target: FRAME, state: 'flat' }] }),
+    work: works(needs(WALL_FRAME, 'framed'), { makes: [{ target: WALL_FRAME, state: 'flat' }] }),
     tools: ['level-long', parts.frame === 'timber' && 'plane', 'screwdriver'],
   });

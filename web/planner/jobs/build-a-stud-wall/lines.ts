@@ -12,7 +12,7 @@ import {
   waferScrews,
 } from './layout.ts';
 import { safetyKit } from '../kit/steps/step.ts';
-import { boardLines, jointLines } from './board-lines.ts';
+import { boardLines, wallJointLines } from './board-lines.ts';
 import { frameLines } from './frame-lines.ts';
 
 /** A track's sheet of 0.6 mm and the strip under it. */
@@ -95,7 +95,7 @@ export const studLines = (job: StudJob) => ({
   ...fixingLines(job),
   strip: stripLine(job),
   ...boardLines(job),
-  ...jointLines(job),
+  ...wallJointLines(job),
   ...safetyKit(job, 'work-gloves'),
   silica: job.bill.pack('silica-mask', 1, job.words.why.silica),
 });

@@ -8,7 +8,7 @@ export const isForTiles = ({ parts }: StudJob, side: number): boolean =>
   parts.faces[side]?.product === 'moisture-board';
 
 /** True if sides are plastered: moisture-resistant board is tiled bare, for plaster on it carries less (BS 5385-1). */
-export const isSkimmed = (job: StudJob): boolean =>
+export const isSideSkimmed = (job: StudJob): boolean =>
   isPlastered(job) && job.parts.faces.some((_, side) => !isForTiles(job, side));
 
 /** Sides to fill or plaster, and to prime, with their area. */
@@ -16,7 +16,7 @@ export function finishedSides(job: StudJob): {
   readonly sides: readonly Target[];
   readonly area: Area;
 } {
-  const sides = sidesOf(job).filter((_, side) => !isSkimmed(job) || !isForTiles(job, side));
+  const sides = sidesOf(job).filter((_, side) => !isSideSkimmed(job) || !isForTiles(job, side));
   return { sides, area: toArea(faceArea(job) * sides.length) };
 }
 
@@ -25,14 +25,14 @@ export function paintedSides(job: StudJob): {
   readonly sides: readonly Target[];
   readonly area: Area;
 } {
-  const isBare = isSkimmed(job) || isPuttied(job);
+  const isBare = isSideSkimmed(job) || isPuttied(job);
   const sides = sidesOf(job).filter((_, side) => !isBare || !isForTiles(job, side));
   return { sides, area: toArea(faceArea(job) * sides.length) };
 }
 
 /** The frame with its studs in. */
-export const FRAME: Target = 'part:frame';
-export const SERVICES: Target = 'part:services';
+export const WALL_FRAME: Target = 'part:frame';
+export const WALL_SERVICES: Target = 'part:services';
 
 /** Each boarded side. The first is in the place of the job; no other job sees the second. */
 export const sideOf = ({ place }: StudJob, i: number): Target =>
@@ -42,7 +42,7 @@ export const sidesOf = (job: StudJob): readonly Target[] =>
   job.parts.faces.map((_, i) => sideOf(job, i));
 
 /** A distance as a tape shows it. */
-export const onTape = (size: Length, { locale }: StudJob): string =>
+export const wallOnTape = (size: Length, { locale }: StudJob): string =>
   formatLength(locale.units === 'metric' ? wholeMillimetres(size) : size, locale);
 
-export const shownSpacing = (job: StudJob): string => onTape(job.parts.spacing, job);
+export const shownSpacing = (job: StudJob): string => wallOnTape(job.parts.spacing, job);

@@ -4,11 +4,11 @@ import { type JobStep, compact, type Sparse } from '../kit/contract.ts';
 import { formatRoundWeight } from '../kit/format-sizes.ts';
 import { withDailyMasks } from '../kit/steps/daily-masks.ts';
 import { step, does } from '../kit/steps/step.ts';
-import { frameSteps, inspection } from './frame-steps.ts';
+import { wallFrameSteps, inspection } from './frame-steps.ts';
 import { boarding } from './board-steps.ts';
 import { kerbStep } from './kerb.ts';
 import { studLines } from './lines.ts';
-import { SERVICES } from './sides.ts';
+import { WALL_SERVICES } from './sides.ts';
 
 /** kg a m² of wall that studs weigh, and a boarded side in addition (trade practice). */
 const WEIGHS = { frame: { from: 7, to: 14 }, side: { from: 9, to: 13 } } as const;
@@ -21,7 +21,7 @@ export function studSteps(job: StudJob): Sparse<JobStep> {
   return withDailyMasks(job.bill, [
     ...before(job),
     kerbStep(job, lines),
-    ...frameSteps(job, lines),
+    ...wallFrameSteps(job, lines),
     ...(job.parts.faces.length === 0 ? [inspection(job)] : boarding(job, lines)),
   ]);
 }
@@ -54,7 +54,7 @@ function before(job: StudJob): Sparse<JobStep> {
             compact([steps.find.detail(freeEnds), isSlab && steps.find.heated]),
           ),
       minutes: 30,
-      work: does('find', SERVICES),
+      work: does('find', WALL_SERVICES),
       gates: ['asbestos', 'cables', 'gas-water'],
       tools: ['cable-finder', 'torch', 'pencil'],
     }),

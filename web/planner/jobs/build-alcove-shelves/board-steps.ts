@@ -6,7 +6,7 @@ import { type Built, edgesOf, tapedStrips } from './layout.ts';
 import { type JobStep, type Sparse } from '../kit/contract.ts';
 import { GLUE_SETS, step, roundMinutes, does, needs, works } from '../kit/steps/step.ts';
 import { type ShelfLines } from './lines.ts';
-import { BOARDS, EACH, LIPS } from './parts.ts';
+import { BOARDS, SHELF_EACH, LIPS } from './parts.ts';
 
 /** Edging tape that is cut off a strip, both ends together (makers: 25 mm over each end). */
 const TAPE_ENDS = mm(50);
@@ -18,7 +18,7 @@ export function sawSteps(inputs: Inputs, built: Built, lines: ShelfLines): Spars
   const edges = edgesOf(inputs, built);
   return [
     step('saw', steps.saw, {
-      minutes: roundMinutes(EACH.panel * panels, 30),
+      minutes: roundMinutes(SHELF_EACH.panel * panels, 30),
       work: does('saw', BOARDS),
       gates: ['lifting'],
       takes: [lines.boards, lines.back, lines.glasses, lines.mask, lines.gloves],
@@ -28,7 +28,7 @@ export function sawSteps(inputs: Inputs, built: Built, lines: ShelfLines): Spars
     values.board === 'melamine' &&
       edges > 0 &&
       step('edge', steps.edge, {
-        minutes: roundMinutes(EACH.edge * tapedStrips(inputs, built), 20),
+        minutes: roundMinutes(SHELF_EACH.edge * tapedStrips(inputs, built), 20),
         work: works(needs(BOARDS, 'cut'), does('glue', 'part:edging')),
         takes: [
           bill.pack(
@@ -49,7 +49,7 @@ export const lipStep = (
 ): JobStep | false =>
   planned.hasLip &&
   step('lip', words.steps.lip, {
-    minutes: roundMinutes(EACH.lip * values.shelves, 20),
+    minutes: roundMinutes(SHELF_EACH.lip * values.shelves, 20),
     work: works(needs(BOARDS, 'cut'), does('glue', LIPS, { cures: GLUE_SETS })),
     takes: [strips, glue],
     tools: ['clamps', 'hand-saw', 'cloth'],

@@ -6,7 +6,7 @@ import { lipOf, type Built, pieceRunOf, isPainted, shownSag } from './layout.ts'
 import { type JobStep, compact, type Sparse } from '../kit/contract.ts';
 import { step, roundMinutes, does, needs, works } from '../kit/steps/step.ts';
 import { gapsOf, type ShelfLines } from './lines.ts';
-import { BOARDS, EACH, LIPS, SHELVES, STRIPS, UNIT } from './parts.ts';
+import { BOARDS, SHELF_EACH, LIPS, SHELVES, STRIPS, UNIT } from './parts.ts';
 import { pinStep } from './stand-steps.ts';
 
 /** Varnish for lips and strips of bare wood on boards that need no finish. */
@@ -19,7 +19,7 @@ function varnishStep(inputs: Inputs, built: Built, lines: ShelfLines): JobStep |
   const wood = built.isUnit ? STRIPS : LIPS;
   const { hasLip } = built.planned;
   return step('varnish', words.steps.varnish, [hasLip, built.isUnit], {
-    minutes: roundMinutes((EACH.varnish * toMm(run)) / 1000, 20),
+    minutes: roundMinutes((SHELF_EACH.varnish * toMm(run)) / 1000, 20),
     work: works(
       needs(wood, 'glued'),
       { ...does('sand', wood), dust: 'wood' },
@@ -51,7 +51,7 @@ export function endSteps(inputs: Inputs, built: Built, lines: ShelfLines): Spars
   const { words, values, locale } = inputs;
   const { steps } = words;
   const { isUnit, planned } = built;
-  const painting = roundMinutes(EACH.paint * pieceCount(built.panels), 30);
+  const painting = roundMinutes(SHELF_EACH.paint * pieceCount(built.panels), 30);
   const painted = isPainted(inputs);
   const { filler } = lines;
   // The screws of a unit are hidden: at the walls, and behind the shelves.

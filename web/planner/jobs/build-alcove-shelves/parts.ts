@@ -1,7 +1,7 @@
 import { type Target } from '../kit/contract.ts';
 
 /** Minutes of one beginner for each panel, joint and shelf, and for a metre of strip. */
-export const EACH = {
+export const SHELF_EACH = {
   panel: 6,
   edge: 8,
   joint: 6,

@@ -5,7 +5,7 @@ import { type Built, isDrilled } from './layout.ts';
 import { type JobStep, compact, type Sparse } from '../kit/contract.ts';
 import { step, roundMinutes, does, needs, works } from '../kit/steps/step.ts';
 import { type ShelfLines } from './lines.ts';
-import { ALCOVE, BATTENS, BOARDS, EACH, LIPS, SHELVES } from './parts.ts';
+import { ALCOVE, BATTENS, BOARDS, SHELF_EACH, LIPS, SHELVES } from './parts.ts';
 import { drilling, isDrilledFirst, wallDrilling, wallToolsFor } from './wall-steps.ts';
 import { lipStep } from './board-steps.ts';
 
@@ -26,7 +26,7 @@ export function battenStep(
       drilling(inputs, built),
     ]),
     safety: isDrilled(inputs) ? steps.wall.safety : steps.wall.timber,
-    minutes: roundMinutes(EACH.batten * values.shelves, 30),
+    minutes: roundMinutes(SHELF_EACH.batten * values.shelves, 30),
     work: works(needs(ALCOVE, 'marked'), wallDrilling(inputs), does('fix', BATTENS)),
     gates: [isDrilled(inputs) && 'silica'],
     takes: [battens, wall, isDrilled(inputs) && mask, glasses],
@@ -40,7 +40,7 @@ export function restSteps(inputs: Inputs, built: Built, lines: ShelfLines): Spar
   const { uprights } = built.planned;
   return [
     step('trim', steps.trim, [formatRoundSize(3, locale)], {
-      minutes: roundMinutes(EACH.shelf * values.shelves, 20),
+      minutes: roundMinutes(SHELF_EACH.shelf * values.shelves, 20),
       work: works(needs(BATTENS, 'fixed'), needs(BOARDS, 'cut'), does('fit', SHELVES), {
         dust: 'wood',
       }),
@@ -55,7 +55,7 @@ export function restSteps(inputs: Inputs, built: Built, lines: ShelfLines): Spar
           uprights > 0 && steps.shelves.uprights(uprights, formatBit(UPRIGHT_PILOT, locale)),
         ]),
       ),
-      minutes: roundMinutes(EACH.shelf * values.shelves, 20),
+      minutes: roundMinutes(SHELF_EACH.shelf * values.shelves, 20),
       work: works(
         needs(SHELVES, 'fitted'),
         built.planned.hasLip && needs(LIPS, 'glued'),

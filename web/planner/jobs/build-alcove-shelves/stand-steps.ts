@@ -13,7 +13,7 @@ import {
 import { type JobStep, compact, type Sparse } from '../kit/contract.ts';
 import { GLUE_SETS, step, roundMinutes, does, needs, works } from '../kit/steps/step.ts';
 import { type ShelfLines } from './lines.ts';
-import { EACH, SHELVES, STRIPS, UNIT } from './parts.ts';
+import { SHELF_EACH, SHELVES, STRIPS, UNIT } from './parts.ts';
 import { drilling, wallDrilling, wallToolsFor } from './wall-steps.ts';
 
 /** Run of strip that a tube of adhesive glues (makers: a bead of 6 mm). */
@@ -97,7 +97,7 @@ export function pinStep({ words, values, bill }: Inputs, { panels }: Built): Job
   return (
     values.hold === 'pins' &&
     step('pins', steps.pins, {
-      minutes: roundMinutes(EACH.shelf * values.shelves, 15),
+      minutes: roundMinutes(SHELF_EACH.shelf * values.shelves, 15),
       work: works(needs(UNIT, 'fixed'), does('fit', SHELVES)),
       takes: [bill.pack('shelf-pins', 4 * shelves, why.shelfPins)],
       tools: ['rubber-mallet', 'level-short'],

@@ -7,7 +7,7 @@ import { type Built, dowelledEnds, fixedAt } from './layout.ts';
 import { type JobStep, compact, type Sparse } from '../kit/contract.ts';
 import { GLUE_SETS, step, roundMinutes, does, needs, works } from '../kit/steps/step.ts';
 import { type ShelfLines } from './lines.ts';
-import { BOARDS, EACH, UNIT } from './parts.ts';
+import { BOARDS, SHELF_EACH, UNIT } from './parts.ts';
 
 /** Depth of the hole for a dowel in the face of a board, mm (trade practice). */
 const dowelledFace = (thickness: Length): number =>
@@ -53,7 +53,7 @@ export function buildSteps(inputs: Inputs, built: Built, lines: ShelfLines): Spa
           values.board === 'melamine' && steps.mark.score,
         ]),
       ),
-      minutes: roundMinutes(EACH.joint * pieceCount(panels), 20),
+      minutes: roundMinutes(SHELF_EACH.joint * pieceCount(panels), 20),
       work: works(needs(BOARDS, 'cut'), does('mark', BOARDS)),
       takes: [isPins && lines.tape],
       tools: [
@@ -75,7 +75,7 @@ export function buildSteps(inputs: Inputs, built: Built, lines: ShelfLines): Spa
           isPins && (isJoined ? steps.build.joined : steps.build.pins),
         ]),
       ),
-      minutes: roundMinutes(2 * EACH.joint * pieceCount(panels), 40),
+      minutes: roundMinutes(2 * SHELF_EACH.joint * pieceCount(panels), 40),
       work: works(needs(BOARDS, 'marked'), does('assemble', UNIT)),
       takes: [screws, glue],
       tools: [

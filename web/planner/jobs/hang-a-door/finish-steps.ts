@@ -20,7 +20,7 @@ import {
   LATCH,
   LEAF,
   SEALS,
-  TRIM,
+  DOOR_TRIM,
   WOOD,
   isCoated,
   isHeavy,
@@ -62,7 +62,7 @@ export function trimSteps(inputs: DoorJob, lines: DoorLines): Sparse<JobStep> {
           isDrilled(inputs) && casing.masonry,
         ),
         minutes: 90,
-        work: works(needs(FRAME, 'fixed'), does('fix', TRIM), { dust: 'wood' }),
+        work: works(needs(FRAME, 'fixed'), does('fix', DOOR_TRIM), { dust: 'wood' }),
         takes: [
           lines.architrave,
           lines.brads,
@@ -110,9 +110,9 @@ export function finishSteps(inputs: DoorJob, lines: DoorLines): Sparse<JobStep> 
     step('caulk', caulk, {
       minutes: 20,
       work: works(
-        needs(TRIM, 'fixed'),
+        needs(DOOR_TRIM, 'fixed'),
         isCoated(inputs) && needs(WOOD, isPainted ? 'primed' : 'painted'),
-        does('seal', TRIM, { cures: { minutes: DRYING.caulk, kind: 'drying' } }),
+        does('seal', DOOR_TRIM, { cures: { minutes: DRYING.caulk, kind: 'drying' } }),
       ),
       takes: [caulkLine(inputs, edge)],
       tools: ['caulk-gun', 'cloth'],
@@ -123,7 +123,7 @@ export function finishSteps(inputs: DoorJob, lines: DoorLines): Sparse<JobStep> 
         detail: hasOldHoles(inputs) ? fill.detail : isCoated(inputs) ? fill.pins : fill.ready,
         minutes: 15,
         work: works(
-          cased && needs(TRIM, 'fixed'),
+          cased && needs(DOOR_TRIM, 'fixed'),
           does(
             'fill',
             WOOD,

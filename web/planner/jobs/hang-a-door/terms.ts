@@ -54,7 +54,7 @@ export const FRAME: Target = 'part:frame';
 export const LEAF: Target = 'part:leaf';
 export const LATCH: Target = 'part:latch';
 export const SEALS: Target = 'part:seals';
-export const TRIM: Target = 'part:trim';
+export const DOOR_TRIM: Target = 'part:trim';
 /** Leaf, frame and trim, as they are filled and coated. */
 export const WOOD: Target = 'part:wood';
 

@@ -107,7 +107,7 @@ export function formStep(inputs: Inputs, path: Path): JobStep {
   });
 }
 
-export function layStep(inputs: Inputs, { depth }: Path, slab: PouredSlab): JobStep | false {
+export function layPathStep(inputs: Inputs, { depth }: Path, slab: PouredSlab): JobStep | false {
   const { words, locale, place } = inputs;
   const { lay } = words.steps;
   const metres = toSquareMetres(place.area);

@@ -33,7 +33,7 @@ import {
 import type { Inputs } from './fields.ts';
 import type { Path, PouredSlab } from './layout.ts';
 import { PATH, FORMS, isLevel, SHEET_LAP } from './lines.ts';
-import { formStep, layStep } from './form-steps.ts';
+import { formStep, layPathStep } from './form-steps.ts';
 
 /** Load that a slab waits for. */
 const loadOf = (use: Inputs['values']['use']): 'car' | 'van' | 'shed' | 'tub' | 'light' =>
@@ -88,7 +88,7 @@ export function slabSteps(
   const days = (load: 'shed' | 'full'): number => hours(load) / 24;
   return [
     formStep(inputs, path),
-    layStep(inputs, path, slab),
+    layPathStep(inputs, path, slab),
     step('pour', steps.pour, {
       detail: locale.format.sentences(
         compact([

@@ -25,7 +25,7 @@ export const UNBRACED: Work = {
 };
 
 /** A rule of thumb as the user's tape shows it: 50 mm, or 2 inches. */
-export const tidy = (millimetres: 10 | 25 | 150, locale: Locale): string =>
+export const tidyBays = (millimetres: 10 | 25 | 150, locale: Locale): string =>
   formatLength(
     locale.units === 'metric'
       ? mm(millimetres)

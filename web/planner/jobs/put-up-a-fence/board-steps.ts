@@ -5,7 +5,15 @@ import { FEATHER_EDGE } from '../../takeoff/structure/outdoors/fence-rules.ts';
 import { SPARE_FIXINGS } from '../kit/bill.ts';
 import { type JobStep, type Sparse } from '../kit/contract.ts';
 import { does, needs, step, works } from '../kit/steps/step.ts';
-import { areBoardsSawn, bayDrops, isStepped, RAILS, tidy, UNBRACED, type Shared } from './bays.ts';
+import {
+  areBoardsSawn,
+  bayDrops,
+  isStepped,
+  RAILS,
+  tidyBays,
+  UNBRACED,
+  type Shared,
+} from './bays.ts';
 import { bracketScrews, gravelBoardStep } from './gravel-boards.ts';
 import { boardSection, type Fence } from './layout.ts';
 
@@ -59,7 +67,7 @@ export function boardSteps(inputs: Fence, shared: Shared): Sparse<JobStep> {
     step('rails', steps.rails, {
       detail: locale.format.sentences([
         steps.unbrace,
-        steps.rails[isFeather ? 'capped' : 'detail'](tidy(150, locale), parts.rails),
+        steps.rails[isFeather ? 'capped' : 'detail'](tidyBays(150, locale), parts.rails),
         steps.soak,
       ]),
       check: way === 'rake' && values.fall > 0 ? steps.rails.along : steps.rails.check,
@@ -81,7 +89,7 @@ export function boardSteps(inputs: Fence, shared: Shared): Sparse<JobStep> {
     step('boards', steps.boards, {
       detail: locale.format.sentences([
         isFeather
-          ? steps.boards.lapped(nailsARail, tidy(25, locale))
+          ? steps.boards.lapped(nailsARail, tidyBays(25, locale))
           : values.gap === 0
             ? steps.boards.butted(nailsARail)
             : isStepped(inputs)

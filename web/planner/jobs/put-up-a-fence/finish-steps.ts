@@ -10,7 +10,7 @@ import {
   gravelBoards,
   isCappedOver,
   POSTS,
-  tidy,
+  tidyBays,
   woodPosts,
   type Shared,
 } from './bays.ts';
@@ -28,7 +28,7 @@ export function gateStep({ words, values, parts, bill, locale }: Fence): JobStep
     step('gate', steps.gate, {
       detail: locale.format.sentences(
         compact([
-          steps.gate.detail(tidy(10, locale), tidy(150, locale)),
+          steps.gate.detail(tidyBays(10, locale), tidyBays(150, locale)),
           less > LOWER && steps.gate.lower(formatLength(less, locale)),
           values.fall > 0 && steps.gate.downhill,
         ]),

@@ -19,7 +19,7 @@ const BRACE = { metric: mm(1200), us: inches(48) } as const;
 /** Depth of its screws in the post and the peg. */
 const BRACE_EMBED = mm(20);
 
-export const bracesOf = (posts: number): number => BRACED.each * Math.min(BRACED.posts, posts);
+export const footingBraces = (posts: number): number => BRACED.each * Math.min(BRACED.posts, posts);
 
 /** Braces, the pegs at their feet with those of the string, and a screw at each end. */
 export function braceLines({
@@ -33,7 +33,7 @@ export function braceLines({
 }: Fence): Sparse<readonly Material[]> {
   const { why } = words;
   const [section] = shelf.batten.variants;
-  const braces = bracesOf(fence.posts);
+  const braces = footingBraces(fence.posts);
   const strings = place.stretches.length + 1;
   return [
     bill.lengths('batten', {

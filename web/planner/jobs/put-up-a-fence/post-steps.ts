@@ -3,7 +3,7 @@ import type { Material } from '../../takeoff/material.ts';
 import { type JobStep, compact, type Sparse, type Target } from '../kit/contract.ts';
 import { DAY, does, HOUR, needs, step, works } from '../kit/steps/step.ts';
 import { isStepped, POSTS, type Shared } from './bays.ts';
-import { braceLines, bracesOf, footingOf } from './footings.ts';
+import { braceLines, footingBraces, footingOf } from './footings.ts';
 import { HOLES, holeStep, woodsAt } from './hole-steps.ts';
 import { ANCHOR_CLEAR, ANCHOR_OVER, type Fence } from './layout.ts';
 import { narrowing, slotFilling } from './panel-steps.ts';
@@ -77,8 +77,8 @@ function endSteps(inputs: Fence, { footing, braces, ends, rest }: PostLines): Sp
         does('concrete', ENDS, hardens(rest > 0 ? SET[mix].braced : loadedAfter(inputs))),
         {
           installs: [
-            { item: 'batten', count: bracesOf(ends), on: ENDS },
-            { item: 'marking-pegs', count: bracesOf(ends), on: ENDS },
+            { item: 'batten', count: footingBraces(ends), on: ENDS },
+            { item: 'marking-pegs', count: footingBraces(ends), on: ENDS },
           ],
         },
       ),

@@ -2,7 +2,7 @@ import { toMm } from '../../measure/units/units.ts';
 import { compact, type JobStep, type Sparse } from '../kit/contract.ts';
 import { servicesStep } from '../kit/steps/groundwork.ts';
 import { does, minutesFor, step, works } from '../kit/steps/step.ts';
-import { slopeText, tidy, woodPosts, type Shared } from './bays.ts';
+import { slopeText, tidyBays, woodPosts, type Shared } from './bays.ts';
 import { boardSteps } from './board-steps.ts';
 import { gateStep, preserverLines, treatStep } from './finish-steps.ts';
 import type { Fence } from './layout.ts';
@@ -45,7 +45,7 @@ export function fenceSteps(inputs: Fence): Sparse<JobStep> {
     servicesStep(steps.services, { on: 'run' }),
     step('line', steps.line, {
       detail: locale.format.sentences(
-        compact([steps.line.detail(tidy(10, locale)), slopeText(inputs)]),
+        compact([steps.line.detail(tidyBays(10, locale)), slopeText(inputs)]),
       ),
       minutes: minutesFor(toMm(place.length) / 1000, 20),
       work: works(does('mark', 'run'), {

@@ -15,7 +15,7 @@ export function underOf({ values, bill }: Inputs): 'mat' | 'boards' | undefined 
 }
 
 /** Doorways; tiles end at the frame of a window that reaches the floor. */
-export const doorsOf = ({ place }: Inputs): readonly Opening[] =>
+export const tiledDoors = ({ place }: Inputs): readonly Opening[] =>
   place.walls.flatMap(doorways).filter(({ kind }) => kind !== 'window');
 
 /** True if levelling compound is poured: a floor that falls to its drain has a bed instead. */

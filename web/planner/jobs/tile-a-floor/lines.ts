@@ -6,7 +6,7 @@ import { leadTestLine } from '../kit/finish/paint.ts';
 import type { TileJob } from '../kit/tiling/layout.ts';
 import { isDamped, primerLine, tilingLines } from '../kit/tiling/lines.ts';
 import type { Inputs } from './fields.ts';
-import { doorsOf, hasPits, isPoured, perimeter, underOf } from './layers.ts';
+import { tiledDoors, hasPits, isPoured, perimeter, underOf } from './layers.ts';
 
 /** g/m² of adhesive that a mat or a board is laid in (makers' sheets, the middle). */
 const UNDER_BED = 1750;
@@ -19,7 +19,7 @@ export function floorLines(inputs: Inputs, job: TileJob) {
   const { place, values, region } = inputs;
   const under = (underOf(inputs) === undefined ? 0 : UNDER_BED) + (hasPits(inputs) ? PITS : 0);
   // Under the compound too.
-  const doors = doorsOf(inputs).map(({ width }) => width);
+  const doors = tiledDoors(inputs).map(({ width }) => width);
   // Edges at walls; doorways have a threshold, and skirting ends at windows that reach the floor.
   const open = place.walls.flatMap(doorways).reduce((sum, { width }) => sum + width, 0);
   const edge = length(Math.max(0, perimeter(inputs) - open));

@@ -10,7 +10,7 @@ import { formatRoundRun } from '../kit/format-sizes.ts';
 import { does, step } from '../kit/steps/step.ts';
 import { leastCut, type TileJob } from '../kit/tiling/layout.ts';
 import type { Inputs } from './fields.ts';
-import { doorsOf, hasFall, isLevelled, perimeter } from './layers.ts';
+import { tiledDoors, hasFall, isLevelled, perimeter } from './layers.ts';
 
 /**
  * Foam along the walls of a wide floor that is not sealed: cutting it level later would cut the membrane. A sealed
@@ -18,7 +18,7 @@ import { doorsOf, hasFall, isLevelled, perimeter } from './layers.ts';
  */
 export function foamLine(inputs: Inputs): readonly Material[] {
   const { place, bill, words, locale, values, region } = inputs;
-  const across = doorsOf(inputs).reduce((sum, { width }) => sum + width, 0);
+  const across = tiledDoors(inputs).reduce((sum, { width }) => sum + width, 0);
   const isDam = isLevelled(inputs);
   const run = length(perimeter(inputs) - (isDam ? 0 : across));
   const { x0, x1, y0, y1 } = boundsOf(place.floor);

@@ -8,7 +8,7 @@ import { DAY, step } from '../kit/steps/step.ts';
 import type { TileJob } from '../kit/tiling/layout.ts';
 import { FLOOR_BACKER, type TilingLines } from '../kit/tiling/lines.ts';
 import type { Inputs } from './fields.ts';
-import { AT_DRAIN, BED, atWall, doorsOf, hasBed, underOf } from './layers.ts';
+import { AT_DRAIN, BED, atWall, tiledDoors, hasBed, underOf } from './layers.ts';
 
 export function checkStep(inputs: Inputs): JobStep {
   const { words, values, locale } = inputs;
@@ -86,7 +86,7 @@ export function heightsStep(
   const board = variantNearest(shelf['backer-board'].variants, 'thickness', FLOOR_BACKER).thickness;
   const layer = under === 'boards' ? board + BED.boards : under === 'mat' ? BED.mat : 0;
   const rise = mm(Math.ceil(toMm(length(thickness + BED.tiles + layer)) - 0.01));
-  const hasFrames = doorsOf(inputs).length > 0;
+  const hasFrames = tiledDoors(inputs).length > 0;
   return step('heights', heights, {
     detail: locale.format.sentences(
       compact([
