@@ -661,4 +661,17 @@ describe('what a wall is made of', () => {
     expect(trims(windowAt('3 m'))).toBe(trims());
     expect(trims(windowAt('200 mm'))).toBeGreaterThan(trims());
   });
+
+  it.each([
+    ['uk', 'angle-grinder'],
+    ['us', 'angle-grinder'],
+    ['eu', 'tile-hole-saw'],
+    ['cn', 'angle-grinder'],
+  ] as const)('has in %s a tool for the openings of sockets: %s', (region, tool) => {
+    const cut = (sockets: string) =>
+      inRegion(region)(wall('4 m', '2.4 m'), { sockets }).steps.find(({ id }) => id === 'cut');
+    expect(cut('2')?.tools).toContain(tool);
+    expect(cut('2')?.detail).toMatch(/Openings for/);
+    expect(cut('0')?.tools).not.toContain(tool);
+  });
 });

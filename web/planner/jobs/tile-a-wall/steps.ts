@@ -113,7 +113,7 @@ export function wallSteps(inputs: Inputs, job: WallJob): Sparse<JobStep> {
       ...layStep(job, lines, isWet(inputs) ? 'wet' : 'dry', trimLine(inputs, job)),
       ...(hasBatten(inputs, job) && { rows: ['middle', 'last'] as const }),
     },
-    cutStep(job, lines, hasBatten(inputs, job) ? DAY : bedWait(job), holeBit),
+    withSockets(inputs, cutStep(job, lines, hasBatten(inputs, job) ? DAY : bedWait(job), holeBit)),
     bottomStep(inputs, job, lines),
     stoneStep(job, lines, 1),
     groutStep(job, lines),
@@ -121,6 +121,22 @@ export function wallSteps(inputs: Inputs, job: WallJob): Sparse<JobStep> {
     sealStep(inputs, job),
     finishStep(inputs, job),
   ];
+}
+
+/** Openings for sockets: round boxes in Europe, square ones elsewhere. */
+function withSockets({ values, words, region, locale }: Inputs, cut: JobStep): JobStep {
+  if (values.sockets === 0) return cut;
+  const { tools = [], detail } = cut;
+  const isRound = region === 'eu';
+  const cutters = isRound
+    ? (['tile-hole-saw', 'drill'] as const)
+    : (['angle-grinder', 'ear-defenders'] as const);
+  const { round, square } = words.steps.openings;
+  return {
+    ...cut,
+    detail: locale.format.sentences([detail, isRound ? round : square]),
+    tools: [...new Set([...tools, ...cutters])],
+  };
 }
 
 /** The batten past the ends of a tub comes off once the bed holds. */

@@ -111,6 +111,8 @@ const TOOLS = {
   'taping-knives': 'own',
   'tapping-block': 'own',
   'tile-cutter': 'own',
+  'tile-hole-saw': 'own',
+  'angle-grinder': 'own',
   'tile-nippers': 'own',
   'tin-snips': 'own',
   torch: 'own',
