@@ -17,7 +17,7 @@ import { goesOnAt, Today } from './today.tsx';
 import { useLastSeen } from './use-last-seen.ts';
 import { SCRIPT_PATH, useSummaries } from './use-summaries.ts';
 
-/** Longest time for which the documents wait for what is not in memory, ms. */
+/** Longest time that the documents wait for data outside memory, ms. */
 const LONGEST_WAIT_MS = 500;
 /** Longest time for which documents are read in one task, ms. */
 const SLICE_MS = 5;

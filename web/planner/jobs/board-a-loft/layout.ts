@@ -370,7 +370,7 @@ export function railPieces(inputs: Inputs, { under, panel }: Loft): readonly Pie
 export const railScrews = ({ values }: Inputs): number =>
   (HATCH_LEGS * SCREWS.post + 3 * 2 * SCREWS.rail) * values.hatches;
 
-/** From the timber round a hatch to the top of a raised floor. */
+/** Height from the timber round a hatch to the top of a raised floor. */
 export const liningHigh = ({ values, region }: Inputs, { under, panel }: Loft): Length =>
   upToMark(under - values.joistDepth + panel.thickness + LINING_LAP, region);
 

@@ -88,14 +88,14 @@ function postsOf(bed: Bed): readonly Solid[] {
   ];
 }
 
-/** Boards on edge beside tied posts, across the bed and along it. */
+/** Boards on edge next to tied posts, across the bed and along it. */
 function tiesIn(inputs: Inputs, bed: Bed): readonly Solid[] {
   const { product, section, across, along } = tiesOf(inputs, bed);
   const { thickness: t } = bed.wood.section;
   const { thickness: thin, width: high } = section;
   const rowOf = (row: Ties['across'], side: Bed['long'], over: number, isAcross: boolean) => {
     const starts = startsOf(bed, side);
-    // Overlapped boards lie beside each other.
+    // Overlapped boards are next to each other.
     const apart = row.boards > 1 ? (over - 2 * t - row.long) / (row.boards - 1) : 0;
     return row.at.flatMap((at) =>
       Array.from({ length: row.boards }, (_, i) => {

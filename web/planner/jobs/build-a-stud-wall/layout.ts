@@ -81,7 +81,7 @@ export interface StudParts {
   readonly wool: PackVariant;
 }
 
-/** What of the house is wood, which plates are screwed to; the rest is masonry or concrete. */
+/** Parts of the house that are wood, to which plates are screwed; the others are masonry or concrete. */
 export const woodIn = ({
   region,
   values,

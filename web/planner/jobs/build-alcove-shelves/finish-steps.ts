@@ -41,7 +41,7 @@ function varnishStep(inputs: Inputs, built: Built, lines: ShelfLines): JobStep |
   });
 }
 
-/** What stands on a shelf, or the weight that the user typed. */
+/** Load of a shelf: a usual kind, or the weight that the user typed. */
 function loadText({ values, words: { fields }, locale }: Inputs): string {
   if (values.weight === 0) return fields.load.options[values.load].toLowerCase();
   return `${locale.format.number(values.weight, 1)}\u00a0${fields.weight.unit[locale.made]}`;

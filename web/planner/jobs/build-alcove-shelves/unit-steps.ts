@@ -25,7 +25,7 @@ export function buildSteps(inputs: Inputs, built: Built, lines: ShelfLines): Spa
   const isJoined = isPins && fixedAt(inputs, built).length > 0;
   const pins = back.reduce(
     (sum, one) => sum + Math.ceil((2 * (one.length + one.width)) / PIN_EVERY),
-    // Of a fixed shelf on which pieces of the back meet the edges count.
+    // A fixed shelf on which pieces of the back meet counts with its edges.
     (fixedAt(inputs, built).length - (built.meetsOn === 'shelf' ? back.length - 1 : 0)) *
       Math.ceil(built.outside / PIN_EVERY),
   );

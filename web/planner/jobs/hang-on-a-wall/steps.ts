@@ -134,7 +134,7 @@ function heldBy(
   return values.thing === 'screen' ? [bill.pack('screen-mount', 1, told)] : [];
 }
 
-/** What the fixings go through. */
+/** Part that the fixings go through. */
 const heldAs = ({ values: { thing } }: Inputs, hasRail: boolean) =>
   ({ shelf: 'bracket', screen: 'plate', flat: hasRail ? 'rail' : 'none' } as const)[thing];
 

@@ -70,7 +70,7 @@ function cornersOf(inputs: Inputs): readonly (Length | undefined)[] {
   });
 }
 
-/** Off the corner that the first strip starts from: its edge laps round and is trimmed. */
+/** Distance of the first strip from its corner: its edge laps round and is trimmed. */
 export const FROM_CORNER = mm(10);
 
 export const hangOn = (inputs: Inputs): StartedPaper =>

@@ -55,7 +55,7 @@ const SHEET = 8;
 /** By the lining that shops sell: non-woven lining goes up dry on a pasted wall, pulp is pasted and soaks. */
 const isNonWoven = ({ region }: Pick<Inputs, 'region'>): boolean => region === 'eu';
 
-/** What hangs the paper, and what its lining: paste for pulp does not hold non-woven lining. */
+/** Adhesives of the paper and of its lining: paste for pulp does not hold non-woven lining. */
 function pasteFor(inputs: Inputs) {
   const paper = inputs.values.paste === 'wall' ? 'paste-the-wall' : 'wallpaper-paste';
   return [paper, isNonWoven(inputs) ? 'paste-the-wall' : paper] as const;

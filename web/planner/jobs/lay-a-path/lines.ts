@@ -16,7 +16,7 @@ export const levelUse = ({ top, use }: Inputs['values']): 'shed' | 'tub' | undef
 
 export const isLevel = ({ values }: Inputs): boolean => levelUse(values) !== undefined;
 
-/** Top of an edging above what lies inside. */
+/** Height of an edging above the surface inside it. */
 export const EDGING_ABOVE = mm(10);
 
 /** True if the trench of an edging goes deeper than the ground that is dug. */

@@ -52,7 +52,7 @@ export interface Panelled {
   /** Where wood meets the wall: along all strips, or along the rails and the ends of boards. */
   readonly edges: Length;
   readonly foot: Length;
-  /** What is taped: along the foot, the top, walls that stay, and the frames of openings. */
+  /** Edges that are taped: the foot, the top, walls that stay, and the frames of openings. */
   readonly taped: Length;
   /** Surfaces round the panelling that stay as they are. */
   readonly stays: Readonly<Record<'ceiling' | 'wall' | 'frames', boolean>>;

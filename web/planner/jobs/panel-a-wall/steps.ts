@@ -287,7 +287,7 @@ function fitSteps(
               : steps.uprights.several(least ?? '', most ?? ''),
         })
       : step('uprights', steps.boards, [formatRoundSize(2, locale)], standing),
-    // Strips stand beside sockets, boards bring the whole wall forward.
+    // Strips go past sockets; boards bring the whole wall forward.
     boards !== undefined &&
       sockets > 0 &&
       step('sockets', steps.sockets, {

@@ -57,7 +57,7 @@ export function narrowing(inputs: Fence, { preserver }: Pick<Shared, 'preserver'
 /** True if every post ends a stretch: slotted ones are filled once they stand. */
 export const areAllEnds = ({ fence }: Fence): boolean => fence.posts <= fence.stretches.length + 1;
 
-/** What slotted posts hold. */
+/** Filling of slotted posts: a panel, with or without a gravel board below it. */
 export const slotFilling = ({ parts }: Fence): 'both' | 'panel' =>
   parts.gravelBoard > 0 ? 'both' : 'panel';
 

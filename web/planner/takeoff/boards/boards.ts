@@ -150,7 +150,7 @@ function cellOf(options: BoardOptions): Cell {
 /** Measured and typed in whole millimetres, a spacing is this near to the one that was set out. */
 const ON_TAPE = mm(1);
 
-/** The equal part of a board that a typed spacing stands for: 417 mm is a third of 1250, 610 mm a quarter of 8 ft. */
+/** Equal part of a board that a typed spacing means: 417 mm is a third of 1250, 610 mm a quarter of 8 ft. */
 export function spacingOnBoards(typed: Length, boards: readonly Length[]): Length {
   const parts = boards.map((board) => Math.floor(board / Math.max(1, Math.round(board / typed))));
   const near = parts.filter((part) => Math.abs(part - typed) <= ON_TAPE);

@@ -70,7 +70,7 @@ const FENCES: Partial<Record<Country, HeightRule & { readonly byRoad: Length }>>
   de: { rule: 'planning-de', most: mm(1800), byRoad: mm(1200) },
 };
 
-/** True if a lower limit is known for fences beside a road. */
+/** True if a lower limit is known for fences at a road. */
 export const isLowByRoads = (country: Country): boolean => FENCES[country] !== undefined;
 
 /** Checks if a fence needs no permit: a first look only. */

@@ -65,7 +65,7 @@ const LEAST_RIPPED = mm(15);
 /** A shorter part of an upright, above or below an opening, keeps no hand's width from the saw. */
 const LEAST_UPRIGHT = mm(100);
 
-/** Least height of a row beside an opening; whole rows may be lower. */
+/** Least height of a row next to an opening; whole rows may be lower. */
 const leastUpright = (options: PanelOptions): number =>
   Math.min(LEAST_UPRIGHT, panelHeight(options) - options.grid);
 

@@ -39,7 +39,7 @@ export function placeScene(seen: ObservedPlace): Scene | undefined {
 
 /** The floor of a plan. */
 const GROUND: Face = { origin: [0, 0, 0], along: [1, 0, 0], up: [0, -1, 0] };
-/** Drawn height of what lies on it. */
+/** Drawn height of the material on it. */
 const ABOVE_GROUND: Face = { ...GROUND, origin: [0, 0, mm(5)] };
 
 /** A surface with the joints and the material of its coverings. */
