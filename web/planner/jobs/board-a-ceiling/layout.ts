@@ -48,6 +48,9 @@ export const BATTENS: Readonly<Record<Region, Length>> = {
 /** Distance between fixings of a batten under concrete (trade practice). */
 const ON_SLAB = mm(600);
 
+/** Tools of all work overhead. */
+export const overhead = ['stepladder', 'work-platform'] as const;
+
 /** Strips that meet at a joiner or on concrete may end anywhere. */
 const ANYWHERE = length(1);
 

@@ -43,6 +43,11 @@ export interface WallJob extends TileJob {
   readonly opened: boolean;
 }
 
+/** Every ground but boards for tiles may bear old paint. */
+export const isPaintable = ({ values }: Inputs): boolean => values.ground !== 'cement-board';
+
+export const isWet = ({ values }: Inputs): boolean => values.wet !== 'no';
+
 /** True if all tiles are on backer boards. */
 export const isAllBoarded = ({ boarded, surfaces }: WallJob): boolean =>
   boarded.length > 0 && areaOf(boarded) >= areaOf(surfaces.map(({ region }) => region));
@@ -53,12 +58,16 @@ export const areaOf = (regions: readonly PolygonRings[]): Area =>
 /** Tiles on the chosen walls; undefined if there is no area. */
 export function tileWalls(inputs: Inputs): WallJob | undefined {
   const { values, locale, region: where, place } = inputs;
-  const isWet = values.wet !== 'no';
   const wetWalls = values.walls.walls.filter(({ id }) =>
     values.wetWalls.walls.some((one) => one.id === id),
   );
-  const zone = wetZone(wallsOfPlace(place), isWet ? wetWalls : [], values.wetRun, PAST_SHOWER);
-  const isZone = isWet && values.cover === 'zone';
+  const zone = wetZone(
+    wallsOfPlace(place),
+    isWet(inputs) ? wetWalls : [],
+    values.wetRun,
+    PAST_SHOWER,
+  );
+  const isZone = isWet(inputs) && values.cover === 'zone';
   const surfaces = values.walls.walls
     .map((wall): TiledWall => {
       const [tub, wet] = [zone.along.get(wall.id), zone.wide.get(wall.id)];
@@ -79,7 +88,7 @@ export function tileWalls(inputs: Inputs): WallJob | undefined {
   const laid = layTileJob(inputs, 'wall', values, surfaces);
   const weight = tileWeight(values.made, laid.thickness);
   const isWeak = values.ground === 'plaster' || values.ground === 'plasterboard';
-  const soaked = isWeak && isWet && !WET_ROOMS[where].gypsum;
+  const soaked = isWeak && isWet(inputs) && !WET_ROOMS[where].gypsum;
   // Old tiles take the face of boards with them.
   const isBoard = values.ground === 'plasterboard' || values.ground === 'cement-board';
   const torn = values.strip && isBoard;

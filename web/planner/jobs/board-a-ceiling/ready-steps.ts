@@ -1,0 +1,71 @@
+import { isSloped } from '../../measure/places/place.ts';
+import { formatArea, toSquareMetres } from '../../measure/units/units.ts';
+import type { PackedMaterial } from '../../takeoff/material.ts';
+import type { JobStep, Sparse } from '../kit/contract.ts';
+import { minutesFor, step, type SafetyKit } from '../kit/steps/step.ts';
+import { formatRoundSize } from '../kit/format-sizes.ts';
+import type { Inputs } from './fields.ts';
+import { overhead, type Ceiling } from './layout.ts';
+
+export function readySteps(
+  inputs: Inputs,
+  ceiling: Ceiling,
+  { glasses, mask }: SafetyKit,
+  screws: readonly PackedMaterial[],
+): Sparse<JobStep> {
+  const { words, bill, locale, place } = inputs;
+  const { onto, area, hung } = ceiling;
+  const { clear, power, find, level, slopes } = words.steps;
+  const isConcrete = onto === 'slab';
+  const sheets = words.why.sheets(formatArea(area, locale));
+  return [
+    step('clear', clear, {
+      minutes: 40,
+      takes: [bill.pack('dust-sheet', toSquareMetres(area) * 1000, sheets)],
+      gates: ['asbestos', 'lead'],
+    }),
+    step('power', power, {
+      safety: isConcrete ? power.inConcrete : power.safety,
+      minutes: 30,
+      tools: ['screwdriver', 'cable-finder', 'stepladder'],
+      gates: ['cables', 'gas-water'],
+    }),
+    step('find', find, {
+      detail: find.detail[hung === undefined ? onto : 'hung'],
+      check: isConcrete ? find.sound : find.check,
+      safety: isConcrete ? find.platform : find.safety,
+      minutes: 30,
+      // Loose parts of an old ceiling are screwed back.
+      takes: [glasses, mask, onto === 'over' && screws],
+      tools: [
+        onto === 'over' && 'drill',
+        'cable-finder',
+        hung === undefined && 'chalk-line',
+        'tape-measure',
+        isConcrete ? 'hammer' : 'screwdriver',
+        ...overhead,
+      ],
+      gates: [!isConcrete && 'bearing', 'height'],
+    }),
+    // Battens and boards on a slope hide its rafters.
+    isSloped(place) &&
+      !isConcrete &&
+      step('slopes', slopes, {
+        minutes: 30,
+        tools: ['tape-measure', 'pencil', ...overhead],
+        gates: ['bearing'],
+      }),
+    ceiling.battens.length === 0 &&
+      step('level', level, [formatRoundSize(3, locale)], {
+        ...(inputs.values.onto === 'over' && {
+          title: level.old,
+          check: level.flat,
+        }),
+        minutes: minutesFor(toSquareMetres(area), LEVEL),
+        tools: ['long-straightedge', 'level-long', ...overhead],
+      }),
+  ];
+}
+
+/** Levelling by one beginner, m²/h. */
+const LEVEL = 15;

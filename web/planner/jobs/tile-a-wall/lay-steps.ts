@@ -1,0 +1,126 @@
+import { mm } from '../../measure/units/units.ts';
+import type { Material } from '../../takeoff/material.ts';
+import { liesDiagonally } from '../../takeoff/tiles/tile-patterns.ts';
+import { type JobStep, compact, type Sparse, type Target } from '../kit/contract.ts';
+import { DAY, step, does, works } from '../kit/steps/step.ts';
+import { hasRows, isCutWet, leastCut, tiledTargets } from '../kit/tiling/layout.ts';
+import { bedWait, cutStep, layStep } from '../kit/tiling/steps.ts';
+import type { Inputs } from './fields.ts';
+import { battenRuns, isWet, type WallJob } from './layout.ts';
+import { battenLines, hasBatten, hasEnds, packedWith, trimLine, type WallLines } from './lines.ts';
+
+export const laySteps = (inputs: Inputs, job: WallJob, lines: WallLines): Sparse<JobStep> => [
+  setOutStep(inputs, job, lines),
+  {
+    ...layStep(job, lines, isWet(inputs) ? 'wet' : 'dry', trimLine(inputs, job)),
+    ...(hasBatten(inputs, job) && { rows: ['middle', 'last'] as const }),
+  },
+  withOpenings(
+    inputs,
+    cutStep(job, lines, hasBatten(inputs, job) ? DAY : bedWait(job), holeBit(inputs)),
+  ),
+  bottomStep(inputs, job, lines),
+];
+
+/** Bit for pipes that end in the wet zone. */
+const holeBit = (inputs: Inputs): readonly Material[] =>
+  isWet(inputs) && inputs.values.pipes > 0
+    ? inputs.bill.pack('tile-drill-bit', 1, inputs.words.why.holeBit, { like: { width: mm(35) } })
+    : [];
+
+/** Openings for sockets: round boxes in Europe, square ones elsewhere. */
+function withOpenings({ values, words, region, locale }: Inputs, cut: JobStep): JobStep {
+  if (values.sockets === 0) return cut;
+  const { tools = [], detail } = cut;
+  const isRound = region === 'eu';
+  const cutters = isRound
+    ? (['tile-hole-saw', 'drill'] as const)
+    : (['angle-grinder', 'ear-defenders'] as const);
+  const { round, square } = words.steps.openings;
+  return {
+    ...cut,
+    detail: locale.format.sentences([detail, isRound ? round : square]),
+    tools: [...new Set([...tools, ...cutters])],
+  };
+}
+
+/** Support of the lowest row. */
+const footOf = ({ values }: Inputs): 'bath' | 'tray' | 'worktop' =>
+  values.from > 0 ? 'worktop' : values.wet === 'bath' ? 'bath' : 'tray';
+
+/** The row under the batten, when the rows above it hold. */
+function bottomStep(inputs: Inputs, job: WallJob, lines: WallLines): JobStep | false {
+  const { bottom, cut } = inputs.words.steps;
+  const { onWall } = battenRuns(inputs, job);
+  return (
+    hasBatten(inputs, job) &&
+    step('bottom', bottom, {
+      detail: onWall.length > 0 ? bottom.detail : bottom.legs,
+      minutes: 60,
+      rows: ['first'],
+      work: works(
+        does('tile', tiledTargets(job), { cures: { minutes: bedWait(job), kind: 'hardening' } }),
+        { removes: [{ item: 'batten' }] },
+      ),
+      takes: [lines.tiles, lines.adhesive, lines.glasses, lines.mask],
+      safety: isCutWet(job) ? cut.safety : cut.dry,
+      tools: [
+        'notched-trowel',
+        'level-long',
+        'screwdriver',
+        'filling-knife',
+        'tape-measure',
+        isCutWet(job) ? 'wet-saw' : 'tile-cutter',
+      ],
+    })
+  );
+}
+
+function setOutStep(inputs: Inputs, job: WallJob, { plugs, glasses, mask }: WallLines): JobStep {
+  const { words, locale } = inputs;
+  const { setOut } = words.steps;
+  const { onWall: dry, onLegs } = battenRuns(inputs, job);
+  const isSlanted = liesDiagonally(inputs.values.pattern);
+  const isHeld = hasEnds(inputs, job);
+  const isOnBatten = hasBatten(inputs, job) || isHeld;
+  const isOnRim = inputs.values.from > 0 || (isWet(inputs) && inputs.values.rim > 0);
+  const isPlugged = dry.length > 0 && plugs.length > 0;
+  // Screws go into the wall past the zone that is sealed.
+  const screws = job.surfaces
+    .filter(
+      (one) => one.wet === undefined || isHeld || one.wet.x1 - one.wet.x0 < one.wall.shape.length,
+    )
+    .map((one): Target => `wall:${one.id}${one.wet === undefined ? '' : '/dry-zone'}`);
+  return step('set-out', setOut, {
+    detail: locale.format.sentences(
+      compact([
+        setOut.gauge(leastCut(job)),
+        isSlanted && setOut.slanted('wall'),
+        isOnRim && setOut.worktop(footOf(inputs), packedWith(job)),
+        isHeld && setOut.ends(isPlugged),
+        !isHeld &&
+          dry.length > 0 &&
+          setOut[isPlugged ? 'plugged' : 'batten'](isOnRim, hasRows(inputs.values.pattern)),
+        onLegs.length > 0 && setOut.legs,
+      ]),
+    ),
+    minutes: 40,
+    work: works(
+      does('mark', tiledTargets(job)),
+      dry.length > 0 && does('screw', screws),
+      isOnBatten && { installs: [{ item: 'batten' }] },
+      isPlugged && { dust: 'silica' },
+    ),
+    takes: [...battenLines(inputs, job, plugs), ...(isPlugged ? [glasses, mask] : [])],
+    tools: [
+      'level-long',
+      'tape-measure',
+      'pencil',
+      isSlanted && 'chalk-line',
+      isPlugged && 'hammer-drill',
+      isOnBatten && 'drill',
+      isOnBatten && 'hand-saw',
+    ],
+    gates: [dry.length > 0 && 'cables'],
+  });
+}
