@@ -1,4 +1,3 @@
-import { stepKey } from '../jobs/kit/steps/schedule.ts';
 import type { Plan } from '../plan.ts';
 import type { Project } from '../schema/project.ts';
 import { firstRules, hasActed } from './acted-on.ts';
@@ -12,6 +11,8 @@ interface RuleChange {
   readonly jobs: readonly string[];
   /** Steps that were planned unsafely before; absent if the former rule was safe. */
   readonly unsafe?: readonly string[];
+  /** Rule of the warning that plans with the fault have now; absent if every plan with the steps had it. */
+  readonly warned?: string;
 }
 
 /** Changes of the rules, newest last. An entry stays for good: a project may be years old. */
@@ -278,7 +279,13 @@ export const RULE_CHANGES = [
   { id: 'patioBacks', version: 7, jobs: ['lay-a-patio', 'lay-a-path'] },
   { id: 'pathMesh', version: 7, jobs: ['lay-a-path', 'lay-a-patio'] },
   { id: 'wallTileCounts', version: 7, jobs: ['tile-a-wall'] },
-  { id: 'wallTileWeight', version: 7, jobs: ['tile-a-wall'], unsafe: ['check'] },
+  {
+    id: 'wallTileWeight',
+    version: 7,
+    jobs: ['tile-a-wall'],
+    unsafe: ['check'],
+    warned: 'bs-5385-1',
+  },
   { id: 'plankFloorDams', version: 7, jobs: ['lay-a-laminate-floor'] },
   { id: 'wallKerb', version: 7, jobs: ['build-a-stud-wall'], unsafe: ['kerb'] },
   { id: 'alcoveCaulk', version: 7, jobs: ['build-alcove-shelves'] },
@@ -303,7 +310,14 @@ export const RULE_CHANGES = [
   { id: 'pathGround', version: 7, jobs: ['lay-a-path', 'lay-a-patio'] },
   { id: 'pathForms', version: 7, jobs: ['lay-a-path', 'lay-a-lawn'] },
   { id: 'patioSpikes', version: 7, jobs: ['lay-a-patio'] },
-  { id: 'floorStone', version: 7, jobs: ['tile-a-floor'], unsafe: ['stone'] },
+  {
+    id: 'floorStone',
+    version: 7,
+    jobs: ['tile-a-floor'],
+    unsafe: ['stone'],
+    warned: 'stone-on-wood',
+  },
+  { id: 'tiledBoards', version: 8, jobs: ['tile-a-floor', 'tile-a-wall'] },
 ] as const satisfies readonly RuleChange[];
 
 type KnownChange = (typeof RULE_CHANGES)[number];
@@ -325,12 +339,14 @@ export function unreadUnsafe(project: Project, { jobs }: Plan): readonly KnownCh
   if (!hasActed(project)) return [];
   const first = firstRules(project);
   const read = new Set(project.acted?.read);
-  const planned = new Set(
-    jobs.flatMap(({ entry, plan }) => plan.steps.map(({ id }) => stepKey(entry.slug, id))),
-  );
   return RULE_CHANGES.filter((change: RuleChange) => {
-    const { unsafe = [], version } = change;
-    const isUsed = change.jobs.some((slug) => unsafe.some((id) => planned.has(stepKey(slug, id))));
+    const { unsafe = [], version, warned } = change;
+    const isUsed = jobs.some(
+      ({ entry, plan }) =>
+        change.jobs.includes(entry.slug) &&
+        plan.steps.some(({ id }) => unsafe.includes(id)) &&
+        (warned === undefined || plan.warnings.some(({ rule }) => rule === warned)),
+    );
     return isUsed && first < version && !read.has(noticeId(change));
   });
 }

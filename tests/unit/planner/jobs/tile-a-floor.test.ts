@@ -68,13 +68,13 @@ describe('three floors, taken off by hand', () => {
 
   it('US: 10 × 8 ft of plywood in tiles of 12 in with joints of 1/8, on cement board', () => {
     // 9 × 12.125 = 109.125 and a cut of 10.875; 7 × 12.125 = 84.875 and 11.125: 63 whole, 17 cut: 80. 80 sq ft =
-    // 7.43224 m²: bed (4.4 + 4.8 ÷ 150 × 1.1) × 1.1 = 4.87872 and 1.75 under the boards: 49267 g. Boards of 3 × 5 ft:
+    // 7.43224 m²: bed (4.4 + 4.8 ÷ 150 × 1.1) × 1.1 = 4.87872 and 2.6 under the boards: 55584 g. Boards of 3 × 5 ft:
     // two and two halves in turn, and a row of 2 ft. A screw every 8 in both ways of each board
     // (ANSI A108.11): 3 × 9 × 6, 2 × 6 × 5 and 2 × 9 × 4; tape (5 + 3) ÷ 15 ft a sq ft.
     const plan = inRegion('us')(room('10 ft', '8 ft', '8 ft', '30 in', '80 in'));
     expect(linesOf(plan, 8128)).toMatchObject({
       'floor-tile~12x12-in': 80,
-      'tile-adhesive': 49_267,
+      'tile-adhesive': 55_584,
       'backer-board~1-4-in': ['3 × 60 × 36', '2 × 36 × 30', '2 × 60 × 24'],
       'backer-screws~9x1-1-4-in': 294,
       'backer-tape': 13_005,

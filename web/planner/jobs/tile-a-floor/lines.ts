@@ -8,8 +8,8 @@ import { isDamped, primerLine, tilingLines } from '../kit/tiling/lines.ts';
 import type { Inputs } from './fields.ts';
 import { tiledDoors, hasPits, isPoured, perimeter, underOf } from './layers.ts';
 
-/** g/m² of adhesive that a mat or a board is laid in (makers' sheets, the middle). */
-const UNDER_BED = 1750;
+/** g/m² of adhesive combed under a mat or boards by a notch of 4 mm, and under boards in the US by one of 1/4 in (makers). */
+const UNDER_BED = { fine: 2200, us: 2600 } as const;
 
 /** g/m² of adhesive in the pits that old tiles leave, an estimate. */
 const PITS = 500;
@@ -17,7 +17,10 @@ const PITS = 500;
 /** Lines that several steps take, with the lengths of the floor's edges. */
 export function floorLines(inputs: Inputs, job: TileJob) {
   const { place, values, region } = inputs;
-  const under = (underOf(inputs) === undefined ? 0 : UNDER_BED) + (hasPits(inputs) ? PITS : 0);
+  const layer = underOf(inputs);
+  const under =
+    (layer === undefined ? 0 : UNDER_BED[layer === 'boards' && region === 'us' ? 'us' : 'fine']) +
+    (hasPits(inputs) ? PITS : 0);
   // Under the compound too.
   const doors = tiledDoors(inputs).map(({ width }) => width);
   // Edges at walls; doorways have a threshold, and skirting ends at windows that reach the floor.

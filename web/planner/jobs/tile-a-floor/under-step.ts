@@ -27,8 +27,11 @@ import { BED, isPoured, underOf } from './layers.ts';
 /** Work rates of one beginner, m²/h. */
 const PACE = { board: 3, mat: 6 };
 
-/** Notch under a mat: in a deeper bed it floats (makers: 4 to 5 mm). */
-const MAT_NOTCH = { metric: mm(4), imperial: inches(3 / 16) } as const;
+/** Notch under boards, and under a mat: in a deeper bed it floats (makers: 4 to 5 mm; US boards 1/4 in). */
+const NOTCH = {
+  boards: { metric: mm(4), imperial: inches(1 / 4) },
+  mat: { metric: mm(4), imperial: inches(3 / 16) },
+} as const;
 
 /** Tools that mix adhesive. */
 const MIXING = ['drill', 'mixing-paddle', 'bucket'] as const;
@@ -71,9 +74,13 @@ export function underStep(
       return step('base', boards, {
         detail: locale.format.sentences(
           compact([
-            boards.detail(formatLength(backerEvery(job), locale), values.heated),
-            longer.length > 0 && boards.deep,
             values.base === 'timber' && boards.marks,
+            boards.detail(
+              formatLength(backerEvery(job), locale),
+              values.heated,
+              formatLength(NOTCH.boards[locale.units], locale),
+            ),
+            longer.length > 0 && boards.deep,
           ]),
         ),
         minutes: minutesFor(metres, PACE.board),
@@ -96,12 +103,12 @@ export function underStep(
           glasses,
           gloves,
         ],
-        tools: [...MIXING, 'notched-trowel', 'utility-knife', 'knee-pads'],
+        tools: [...MIXING, 'fine-trowel', 'filling-knife', 'utility-knife', 'knee-pads'],
       });
     }
     case 'mat':
       return step('base', mat, {
-        detail: mat.detail(formatLength(MAT_NOTCH[locale.units], locale)),
+        detail: mat.detail(formatLength(NOTCH.mat[locale.units], locale)),
         minutes: minutesFor(metres, PACE.mat),
         work: does('underlay', 'floor', { cures: { minutes: DAY, kind: 'hardening' } }),
         takes: [

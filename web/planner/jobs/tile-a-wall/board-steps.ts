@@ -1,4 +1,4 @@
-import { length, mm, toSquareMetres } from '../../measure/units/units.ts';
+import { length, mm, toMm, toSquareMetres } from '../../measure/units/units.ts';
 import { type Material, LINING, screwed } from '../../takeoff/material.ts';
 import { type JobStep, compact, type Target } from '../kit/contract.ts';
 import { formatRoundSize } from '../kit/format-sizes.ts';
@@ -6,6 +6,7 @@ import { DAY, step, minutesFor, does, works } from '../kit/steps/step.ts';
 import { backerBoards, backerScrews, isDamped } from '../kit/tiling/lines.ts';
 import type { Inputs } from './fields.ts';
 import {
+  UNDER_BOARDS,
   type WallLines,
   BACKER,
   BED,
@@ -39,7 +40,10 @@ export function boardSteps(inputs: Inputs, job: WallJob, lines: WallLines): read
     step('backer', backer, {
       detail: locale.format.sentences(
         compact([
-          job.opened ? backer.studs : backer.plaster,
+          job.opened
+            ? backer.studs
+            : backer.plaster(formatRoundSize(toMm(UNDER_BOARDS.notch), locale)),
+          values.sockets > 0 && backer.sockets(job.opened),
           isWet(inputs) &&
             values.rim > 0 &&
             backer.tub(formatRoundSize(RIM_GAP, locale), values.wet === 'bath' ? 'bath' : 'tray'),
@@ -59,7 +63,8 @@ export function boardSteps(inputs: Inputs, job: WallJob, lines: WallLines): read
         'bucket',
         'utility-knife',
         'tape-measure',
-        'notched-trowel',
+        !job.opened && 'fine-trowel',
+        values.sockets > 0 && 'jab-saw',
         'filling-knife',
         'straightedge',
       ],

@@ -129,8 +129,9 @@ const atRim = ({ values }: Inputs): Length => length(Math.max(values.from, value
 
 interface Tanked {
   readonly area: Area;
-  /** Tape in the corners of the zone and along the tub, tray or floor. */
+  /** Tape in the corners of the zone, along the tub, tray or floor, and round windows. */
   readonly tape: Length;
+  readonly hasWindows: boolean;
 }
 
 /** The wet walls with what is tanked past them, as high as the tiles and no less than the rule. */
@@ -150,8 +151,34 @@ export function tanked(inputs: Inputs, { surfaces }: WallJob): Tanked {
   // A wall that is measured alone meets others at both ends.
   const corners = place.kind === 'wall' ? 2 : walls.length - 1;
   const foot = walls.reduce((sum, { wet }) => sum + (wet === undefined ? 0 : wet.x1 - wet.x0), 0);
-  return { area: areaOf(parts), tape: length(corners * high + foot) };
+  const round = walls
+    .flatMap(({ wall, wet }) => windowsIn(wall, wet, from, to))
+    .reduce((sum, { width, height }) => sum + 2 * (width + height), 0);
+  return {
+    area: toArea(areaOf(parts) + round * REVEAL),
+    tape: length(corners * high + foot + round),
+    hasWindows: round > 0,
+  };
 }
+
+/** Depth of a window's reveal that is tanked. */
+const REVEAL = mm(100);
+
+const windowsIn = (
+  { openings }: Wall,
+  zone: WallStretch | undefined,
+  from: number,
+  to: number,
+): readonly Opening[] =>
+  openings.filter(
+    ({ kind, at, width, sill, height }) =>
+      zone !== undefined &&
+      kind === 'window' &&
+      at < zone.x1 &&
+      at + width > zone.x0 &&
+      sill < to &&
+      sill + height > from,
+  );
 
 /** Along the foot of each wall, less the doorways that reach it. */
 export const footRuns = ({ values }: Inputs, { surfaces }: WallJob): readonly Length[] =>

@@ -41,7 +41,7 @@ export const wallLines = (inputs: Inputs, job: WallJob) => ({
     length(
       Math.round(meanHollow(inputs) * (1 - (job.opened ? areaOf(job.boarded) / job.covered : 0))),
     ),
-    toSquareMetres(areaOf(job.boarded)) * (job.opened ? IN_JOINTS : UNDER_BOARDS),
+    toSquareMetres(areaOf(job.boarded)) * (job.opened ? IN_JOINTS : UNDER_BOARDS.grams),
     rimWedges(inputs, job),
   ),
   plugs: plugLines(inputs, job),
@@ -50,9 +50,10 @@ export const wallLines = (inputs: Inputs, job: WallJob) => ({
 });
 export type WallLines = ReturnType<typeof wallLines>;
 
-/** g/m² of adhesive in the joints of boards on studs, and in the bed of boards on plaster (makers' sheets). */
+/** g/m² of adhesive in the joints of boards on studs (makers' sheets). */
 const IN_JOINTS = 300;
-const UNDER_BOARDS = 2000;
+/** Bed of boards on plaster, by the notch (trade notch tables). */
+export const UNDER_BOARDS = { notch: mm(6), grams: 3300 } as const;
 
 /** Tiles from the floor start on a batten, one tile up; tiles above a worktop, tub or tray start on it. */
 export const hasBatten = (inputs: Inputs, job: WallJob): boolean => {

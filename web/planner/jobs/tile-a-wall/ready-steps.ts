@@ -17,8 +17,9 @@ export const readySteps = (inputs: Inputs, job: WallJob, lines: WallLines): Spar
 ];
 
 function checkSteps(inputs: Inputs, job: WallJob, { mask }: WallLines): readonly JobStep[] {
-  const { words, values, locale } = inputs;
+  const { words, values, locale, bill } = inputs;
   const { check, isolate } = words.steps;
+  const hasRim = isWet(inputs) && values.rim > 0;
   const hasPipes = isWet(inputs) && values.pipes > 0;
   const weight = areaWeight(job.weight + job.bed + job.fill, job);
   const isPlaster = values.ground === 'plaster' || values.ground === 'plasterboard';
@@ -60,6 +61,7 @@ function checkSteps(inputs: Inputs, job: WallJob, { mask }: WallLines): readonly
           values.sockets > 0 ? isolate.detail : isolate.bare,
           hasPipes && isolate.water,
           isolate.mark,
+          hasRim && isolate.cover(values.wet === 'bath' ? 'bath' : 'tray'),
         ]),
       ),
       check: locale.format.sentences(
@@ -67,10 +69,14 @@ function checkSteps(inputs: Inputs, job: WallJob, { mask }: WallLines): readonly
       ),
       minutes: 30,
       gates: ['cables', 'gas-water'],
+      takes: [hasRim && bill.pack('dust-sheet', COVER, words.why.cover)],
       tools: ['cable-finder', 'screwdriver', 'pencil'],
     }),
   ];
 }
+
+/** m²/1000 of sheet over a bath or tray. */
+const COVER = 2000;
 
 /** Opening by one beginner, m²/h. */
 const OPENED = 4;

@@ -1,6 +1,6 @@
 import { formatArea, length, mm, toMm, toSquareMetres } from '../../measure/units/units.ts';
 import { WET_ROOMS } from '../../takeoff/structure/indoors/tile-bed.ts';
-import type { JobStep, Target, Work } from '../kit/contract.ts';
+import { compact, type JobStep, type Target, type Work } from '../kit/contract.ts';
 import { formatRoundRun } from '../kit/format-sizes.ts';
 import { DAY, HOUR, step, minutesFor, does, needs, works } from '../kit/steps/step.ts';
 import type { State } from '../kit/work/states.ts';
@@ -18,7 +18,7 @@ export function tankSteps(inputs: Inputs, job: WallJob): readonly JobStep[] {
   const { pipes } = values;
   const { tank } = words.steps;
   const { why } = words;
-  const { area, tape } = tanked(inputs, job);
+  const { area, tape, hasWindows } = tanked(inputs, job);
   const hasCollars = bill.sold('pipe-collar') === 'pipe-collar';
   const taped = length(tape + (hasCollars ? 0 : pipes * ROUND_PIPE));
   const metres = toSquareMetres(area);
@@ -35,8 +35,14 @@ export function tankSteps(inputs: Inputs, job: WallJob): readonly JobStep[] {
       does('waterproof', wet, { cures: { minutes: minutesDry, kind: 'drying' } }),
     );
   return [
-    step('tank', tank, [shown, pipes === 0 ? 'none' : hasCollars ? 'collars' : 'tape'], {
+    step('tank', tank, {
       title: tank.title(1),
+      detail: locale.format.sentences(
+        compact([
+          tank.detail(shown, pipes === 0 ? 'none' : hasCollars ? 'collars' : 'tape'),
+          hasWindows && tank.window,
+        ]),
+      ),
       minutes,
       work: coat('primed', 4 * HOUR),
       takes: [

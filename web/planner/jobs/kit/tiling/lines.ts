@@ -90,6 +90,7 @@ function tileLine(job: TileJob): readonly Material[] {
   const { bill, product, variant, layout, lower, values, words, locale } = job;
   const why = locale.format.sentences([
     formatReason(layout.why, locale),
+    ...(values.made === 'stone' ? [words.why.stone] : []),
     ...(lower === undefined ? [] : [words.why.lower(formatLength(lower.by, locale), lower.pieces)]),
   ]);
   return bill.pack(product, layout.tiles, why, {
