@@ -532,11 +532,19 @@ describe('what carries the boards', () => {
   it('speaks of joists only if there are any', () => {
     for (const region of ['eu', 'cn'] as const) {
       const { steps } = planIn(region, { onto: 'slab' }, plain);
-      const said = steps
-        .filter(({ id }) => id !== 'back')
-        .map(({ title, detail, check, safety }) => [title, detail, check, safety].join(' '));
+      const said = steps.map(({ title, detail, check, safety }) =>
+        [title, detail, check, safety].join(' '),
+      );
       expect(said.filter((one) => /joist/i.test(one))).toEqual([]);
     }
+  });
+
+  it('staggers boards only if they meet in a row, and has no others after a single one', () => {
+    const others = (x: number, y: number) =>
+      planIn('us', { onto: 'battens' }, room(x, y)).steps.find(({ id }) => id === 'others')?.detail;
+    expect(others(6000, 4000)).toMatch(/half a board/);
+    expect(others(6000, 1900)).not.toMatch(/half a board/);
+    expect(others(1100, 1000)).toBeUndefined();
   });
 
   it('takes a new mask for each day of dust, and sands what was filled last', () => {

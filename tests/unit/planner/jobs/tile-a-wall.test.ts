@@ -12,7 +12,7 @@ import {
 import { mm } from '../../../../web/planner/measure/units/units.ts';
 import type { Region } from '../../../../web/planner/stock/region.ts';
 import { contextIn } from '../../../support/job-context.ts';
-import { lineOf } from './bills.ts';
+import { lineOf, needsOf } from './bills.ts';
 import { linesOf, stepIds } from './lines.ts';
 import { sides } from './places.ts';
 
@@ -650,6 +650,17 @@ describe('what a wall is made of', () => {
       expect(past.runs('tile-trim')).toEqual(expect.arrayContaining([...ends]));
     },
   );
+
+  it('seals the opening of a window in its wet zone', () => {
+    const tape = (at: string): number => {
+      const plan = inRegion('us')(wall('4 m', '2.4 m', windowAt(at)), {
+        wet: 'shower',
+        wetRun: '900 mm',
+      });
+      return needsOf(plan)['tanking-tape'] ?? 0;
+    };
+    expect(tape('200 mm')).toBeGreaterThan(tape('3 m'));
+  });
 
   it('has trim only round a window that its tiles reach', () => {
     const shower = { wet: 'shower', cover: 'zone', wetRun: '900 mm', rim: '0' };

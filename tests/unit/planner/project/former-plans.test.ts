@@ -208,6 +208,20 @@ describe('a deck whose guard 0.1.5 planned without blocks', () => {
   });
 });
 
+it.each([
+  ['timber', true],
+  ['concrete', false],
+] as const)('warns of stone laid by former rules on %s: %s', async (base, isWarned) => {
+  const project = read(actedOnBy015('tile-a-floor'));
+  const jobs = project.jobs.map((one) => ({
+    ...one,
+    typed: { ...one.typed, base, made: 'stone' },
+  }));
+  const plan = await planned({ ...project, jobs });
+  const ids = unreadUnsafe({ ...project, jobs }, plan).map(({ id }) => id as string);
+  expect(ids.includes('floorStone')).toBe(isWarned);
+});
+
 it('has a message for each change of the rules, and none of a later version than the present', () => {
   expect(Object.keys(en.rules).toSorted()).toEqual(
     RULE_CHANGES.map(({ id }) => id as string).toSorted(),

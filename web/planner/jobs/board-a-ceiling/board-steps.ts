@@ -9,11 +9,11 @@ import { variantReaching, type AtLeastOne, type PackVariant } from '../../stock/
 import type { PackedMaterial } from '../../takeoff/material.ts';
 import { SCREW_SPACING, screwLength } from '../../takeoff/structure/indoors/plasterboard.ts';
 import { SPARE_FIXINGS } from '../kit/bill.ts';
-import type { JobStep } from '../kit/contract.ts';
+import { compact, type JobStep, type Sparse } from '../kit/contract.ts';
 import { formatGrams, formatRoundSize } from '../kit/format-sizes.ts';
 import { type SafetyKit, step, does, works } from '../kit/steps/step.ts';
 import type { Inputs } from './fields.ts';
-import { boardProduct, overhead, type Ceiling } from './layout.ts';
+import { boardProduct, isJoined, overhead, type Ceiling } from './layout.ts';
 
 /** Minutes for a board. */
 const EACH = 20;
@@ -64,13 +64,16 @@ export function boardSteps(
   ceiling: Ceiling,
   { gloves, glasses, mask }: SafetyKit,
   screws: readonly PackedMaterial[],
-): readonly JobStep[] {
+): Sparse<JobStep> {
   const { words, locale, region, bill, shelf } = inputs;
   const { sheet, board, panels, layout, area } = ceiling;
   const { steps, why } = words;
   const { lights, first, others, holes } = steps;
   const every = formatLength(SCREW_SPACING[region].ceiling, locale);
   const ends = formatLength(SCREW_SPACING[region].end, locale);
+  const screwed = others.detail(every, ends, formatRoundSize(3, locale));
+  const more = layout.whole + layout.cut - 1;
+  const sacks = bill.pack('rubble-sack', Math.ceil(toSquareMetres(area) / 10), why.sacks);
   const weight = sheet.grams === undefined ? undefined : formatGrams(sheet.grams, locale);
   const boarding = {
     takes: [
@@ -90,15 +93,20 @@ export function boardSteps(
   } as const;
   return [
     step('lights', lights, { minutes: 15, tools: ['tape-measure', 'pencil'] }),
-    step('first', first, { safety: first.safety(weight), minutes: 40, ...boarding }),
-    step('others', others, [every, ends, formatRoundSize(3, locale)], {
-      minutes: Math.max(30, EACH * (layout.whole + layout.cut - 1)),
+    step('first', first, {
+      detail: locale.format.sentences(compact([first.detail, more === 0 && screwed])),
+      safety: first.safety(weight),
+      minutes: 40,
       ...boarding,
-      takes: [
-        ...boarding.takes,
-        bill.pack('rubble-sack', Math.ceil(toSquareMetres(area) / 10), why.sacks),
-      ],
+      takes: [...boarding.takes, more === 0 && sacks],
     }),
+    more > 0 &&
+      step('others', others, {
+        detail: locale.format.sentences([others.rows(isJoined(ceiling)), screwed]),
+        minutes: Math.max(30, EACH * more),
+        ...boarding,
+        takes: [...boarding.takes, sacks],
+      }),
     step('holes', holes, {
       minutes: 20,
       takes: [glasses, mask],

@@ -121,7 +121,7 @@ function skimSteps(
 
 function finishSteps(
   inputs: Inputs,
-  { area, edges }: Ceiling,
+  { area, edges, onto }: Ceiling,
   { glasses }: SafetyKit,
 ): readonly JobStep[] {
   const { words } = inputs;
@@ -142,6 +142,6 @@ function finishSteps(
       takes: [...boardPrimerLines(inputs, area), glasses],
       tools: ['roller', 'roller-pole', 'wall-brush', ...overhead],
     }),
-    step('back', steps.back, { minutes: 30, gates: ['cables'] }),
+    step('back', steps.back, [onto === 'slab'], { minutes: 30, gates: ['cables'] }),
   ];
 }

@@ -60,6 +60,8 @@ export interface BoardedPlane {
   readonly slope: CeilingPlane['slope'];
   readonly region: Shape;
   readonly pieces: readonly LaidPiece[];
+  /** Boards of a row follow each other along this axis. */
+  readonly along: 'x' | 'y';
   readonly battens: readonly CeilingStrip[];
   /** Steel channels above the battens and across them. */
   readonly channels: readonly CeilingStrip[];
@@ -101,6 +103,13 @@ interface Hung extends ReturnType<typeof hangCeiling> {
   readonly channels: readonly CeilingStrip[];
   readonly pieces: readonly Piece[];
 }
+
+/** True if boards of a row meet end to end. */
+export const isJoined = ({ planes }: Ceiling): boolean =>
+  planes.some(({ pieces, along }) => {
+    const rows = pieces.map(({ shape }) => boundsOf(shape)[along === 'x' ? 'y0' : 'x0']);
+    return new Set(rows).size < rows.length;
+  });
 
 const BOARD = mm(12.5);
 /** As wide as two boards need to meet on it, of what shops keep. */
@@ -278,6 +287,7 @@ export function boarded(inputs: Inputs): Ceiling {
       slope,
       region: surface,
       pieces: layout.laid[i] ?? [],
+      along: options(joists, sheet).along,
       battens: isBattened
         ? layStrips(
             surface,

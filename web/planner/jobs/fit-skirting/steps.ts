@@ -70,6 +70,8 @@ export function skirtingSteps(inputs: Inputs, fitted: Fitted): Sparse<JobStep> {
 
 const metres = ({ run, aroundRun }: Fitted): number => toMm(length(run + aroundRun)) / 1000;
 
+const eachPlace = ({ width }: Fitted['section']): number => (width >= TWICE_FROM ? 2 : 1);
+
 /** Number of fixings along a board, both ends included. */
 const along = (size: Length, every: Length): number => Math.floor(size / every) + 1;
 
@@ -77,7 +79,7 @@ const wallFixings = (inputs: Inputs, { section, trim }: Fitted): number =>
   isGlued(inputs)
     ? 0
     : trim.laid.reduce((sum, piece) => sum + along(piece.length, everyOf(inputs)), 0) *
-      (section.width >= TWICE_FROM ? 2 : 1);
+      eachPlace(section);
 
 /** One through the inner edge and one through the outer. */
 const aroundFixings = ({ around }: Fitted): number =>
@@ -262,6 +264,7 @@ function fixSteps(inputs: Inputs, fitted: Fitted, shared: Shared): Sparse<JobSte
   const isMasonry = values.wall === 'masonry';
   const every = formatRoundSize(toMm(everyOf(inputs)), locale);
   const isSteel = steelOf(inputs) !== undefined;
+  const isTwo = eachPlace(fitted.section) === 2;
   const usual = variantNearest(shelf['wall-plugs'].variants, 'width', PLUG);
   const screw = screwed(length(fitted.section.thickness + LINING), IN_PLUG, mm(3.9), {
     each: 1,
@@ -270,7 +273,12 @@ function fixSteps(inputs: Inputs, fitted: Fitted, shared: Shared): Sparse<JobSte
   const { plug, joint } = pluggedScrew(shelf, screw, usual, false);
   return [
     step('fix', steps.fix, {
-      detail: isSteel ? steps.fix.steel(every) : steps.fix[values.wall](every),
+      detail: locale.format.sentences(
+        compact([
+          isSteel ? steps.fix.steel(every) : steps.fix[values.wall](every),
+          isTwo && steps.fix.two,
+        ]),
+      ),
       minutes: minutesFor(toMm(fitted.run) / 1000, PACE.fix),
       work: works(
         needs('part:skirting', 'fitted'),
@@ -284,7 +292,7 @@ function fixSteps(inputs: Inputs, fitted: Fitted, shared: Shared): Sparse<JobSte
         packers,
         ...(isMasonry
           ? [
-              bill.fixings('wood-screws', joint, why.screws(fixings, every)),
+              bill.fixings('wood-screws', joint, why.screws(fixings, every, isTwo)),
               bill.pack('wall-plugs', fixings, why.plugs, { variant: plug }),
               bill.pack('masonry-drill-bit', 1, why.bit, {
                 like: { width: plug.width ?? PLUG },

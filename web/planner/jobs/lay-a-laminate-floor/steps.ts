@@ -310,7 +310,7 @@ function laySteps(
   const gap = formatLength(values.gap, locale);
   const saws: readonly ToolId[] = isVinyl
     ? ['utility-knife', 'straightedge']
-    : ['jigsaw', 'square'];
+    : ['jigsaw', 'ear-defenders', 'square'];
   const planking: Work = { ...does('plank', 'floor'), ...(!isVinyl && { dust: 'wood' }) };
   const laying = {
     takes: [
@@ -483,6 +483,6 @@ function finishStep(
       glasses,
     ],
     safety: finish.splinters,
-    tools: ['mitre-saw', 'brad-nailer', 'tape-measure'],
+    tools: ['mitre-saw', 'ear-defenders', 'brad-nailer', 'tape-measure'],
   });
 }
