@@ -540,11 +540,15 @@ describe('what carries the boards', () => {
   });
 
   it('staggers boards only if they meet in a row, and has no others after a single one', () => {
-    const others = (x: number, y: number) =>
-      planIn('us', { onto: 'battens' }, room(x, y)).steps.find(({ id }) => id === 'others')?.detail;
-    expect(others(6000, 4000)).toMatch(/half a board/);
-    expect(others(6000, 1900)).not.toMatch(/half a board/);
-    expect(others(1100, 1000)).toBeUndefined();
+    const [wide, narrow, single] = [room(6000, 4000), room(6000, 1900), room(1100, 1000)].map(
+      (one) => {
+        const { steps } = planIn('us', { onto: 'battens' }, one);
+        return steps.find(({ id }) => id === 'others')?.detail;
+      },
+    );
+    expect(wide).toMatch(/half a board/);
+    expect(narrow).not.toMatch(/half a board/);
+    expect(single).toBeUndefined();
   });
 
   it('takes a new mask for each day of dust, and sands what was filled last', () => {

@@ -652,14 +652,23 @@ describe('what a wall is made of', () => {
   );
 
   it('seals the opening of a window in its wet zone', () => {
-    const tape = (at: string): number => {
-      const plan = inRegion('us')(wall('4 m', '2.4 m', windowAt(at)), {
-        wet: 'shower',
-        wetRun: '900 mm',
-      });
-      return needsOf(plan)['tanking-tape'] ?? 0;
-    };
-    expect(tape('200 mm')).toBeGreaterThan(tape('3 m'));
+    const [near = 0, far = 0] = ['200 mm', '3 m'].map((at) => {
+      const typed = { wet: 'shower', wetRun: '900 mm' };
+      return needsOf(inRegion('us')(wall('4 m', '2.4 m', windowAt(at)), typed))['tanking-tape'];
+    });
+    expect(near).toBeGreaterThan(far);
+  });
+
+  it('has no trim at an outside corner that its zone does not reach', () => {
+    const sizes = sides('L', 3200, 1300, 1100, 1400);
+    const plan = inRegion('eu')(
+      { ...newRoom('bath'), sides: sizes, height: '2.5 m' },
+      { wet: 'shower', cover: 'zone', rim: '0', high: '2.1 m' },
+    );
+    const line = plan.materials.find(({ product }) => product === 'tile-trim');
+    const high =
+      line?.form === 'lengths' ? line.pieces.filter((one) => one.length === mm(2100)) : [];
+    expect(high).toHaveLength(2);
   });
 
   it('has trim only round a window that its tiles reach', () => {

@@ -125,60 +125,7 @@ export function tileWalls(inputs: Inputs): WallJob | undefined {
 /** Hollows are half as deep on average, as those of a floor. */
 export const meanHollow = ({ values }: Inputs): Length => length(values.uneven / 2);
 
-const atRim = ({ values }: Inputs): Length => length(Math.max(values.from, values.rim));
-
-interface Tanked {
-  readonly area: Area;
-  /** Tape in the corners of the zone, along the tub, tray or floor, and round windows. */
-  readonly tape: Length;
-  readonly hasWindows: boolean;
-}
-
-/** The wet walls with what is tanked past them, as high as the tiles and no less than the rule. */
-export function tanked(inputs: Inputs, { surfaces }: WallJob): Tanked {
-  const { values, region, place } = inputs;
-  const top = surfaces.reduce((most, one) => Math.max(most, boundsOf(one.region).y1), 0);
-  const from = atRim(inputs);
-  const to = length(Math.max(top, from, WET_ROOMS[region].height));
-  const walls = surfaces.filter(({ wet }) => wet !== undefined);
-  const parts = walls.map(({ wall, wet, tub }) =>
-    partOf(withoutTub(wall, tub, values.rim), wet, from, to),
-  );
-  const high = parts.reduce(
-    (most, part) => Math.max(most, part.length === 0 ? 0 : boundsOf(part).y1 - from),
-    0,
-  );
-  // A wall that is measured alone meets others at both ends.
-  const corners = place.kind === 'wall' ? 2 : walls.length - 1;
-  const foot = walls.reduce((sum, { wet }) => sum + (wet === undefined ? 0 : wet.x1 - wet.x0), 0);
-  const round = walls
-    .flatMap(({ wall, wet }) => windowsIn(wall, wet, from, to))
-    .reduce((sum, { width, height }) => sum + 2 * (width + height), 0);
-  return {
-    area: toArea(areaOf(parts) + round * REVEAL),
-    tape: length(corners * high + foot + round),
-    hasWindows: round > 0,
-  };
-}
-
-/** Depth of a window's reveal that is tanked. */
-const REVEAL = mm(100);
-
-const windowsIn = (
-  { openings }: Wall,
-  zone: WallStretch | undefined,
-  from: number,
-  to: number,
-): readonly Opening[] =>
-  openings.filter(
-    ({ kind, at, width, sill, height }) =>
-      zone !== undefined &&
-      kind === 'window' &&
-      at < zone.x1 &&
-      at + width > zone.x0 &&
-      sill < to &&
-      sill + height > from,
-  );
+export const atRim = ({ values }: Inputs): Length => length(Math.max(values.from, values.rim));
 
 /** Along the foot of each wall, less the doorways that reach it. */
 export const footRuns = ({ values }: Inputs, { surfaces }: WallJob): readonly Length[] =>
@@ -285,15 +232,15 @@ export function trimRuns(inputs: Inputs, job: WallJob): readonly Length[] {
     const windows = wall.openings
       .filter(({ kind, at, width }) => kind === 'window' && at < x1 && at + width > x0)
       .flatMap((window) => revealRuns(window, y0, y1));
-    // A corner between two walls that are tiled is trimmed once, with the first of them.
+    // A corner between two walls that are tiled is trimmed once, with the first of them, if its tiles reach it.
     const before = all.at(all.indexOf(wall) - 1);
     const isFirst =
-      before?.end === 'outside' && surfaces.every((surface) => surface.wall !== before);
+      before?.end === 'outside' && x0 <= 0 && surfaces.every((surface) => surface.wall !== before);
     return [
       ...tops,
       ...sides,
       ...(isFirst ? [cornerRun(wall, y0, y1, 0)] : []),
-      ...(wall.end === 'outside' ? [cornerRun(wall, y0, y1)] : []),
+      ...(wall.end === 'outside' && x1 >= wall.shape.length ? [cornerRun(wall, y0, y1)] : []),
       ...windows,
     ]
       .filter((run) => run > 0)

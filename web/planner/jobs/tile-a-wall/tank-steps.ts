@@ -5,7 +5,8 @@ import { formatRoundRun } from '../kit/format-sizes.ts';
 import { DAY, HOUR, step, minutesFor, does, needs, works } from '../kit/steps/step.ts';
 import type { State } from '../kit/work/states.ts';
 import type { Inputs } from './fields.ts';
-import { isWet, tanked, type WallJob } from './layout.ts';
+import { isWet, type WallJob } from './layout.ts';
+import { tanked } from './tanked.ts';
 
 /** Tanking by one beginner, m²/h. */
 const TANKED = 8;
