@@ -318,6 +318,7 @@ export const RULE_CHANGES = [
     warned: 'stone-on-wood',
   },
   { id: 'tiledBoards', version: 8, jobs: ['tile-a-floor', 'tile-a-wall'] },
+  { id: 'floorSilicone', version: 8, jobs: ['tile-a-floor'] },
   { id: 'laminateEars', version: 8, jobs: ['lay-a-laminate-floor'] },
   { id: 'skirtingScrews', version: 8, jobs: ['fit-skirting'] },
   { id: 'ceilingRows', version: 8, jobs: ['board-a-ceiling'] },

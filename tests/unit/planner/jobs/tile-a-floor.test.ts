@@ -290,6 +290,14 @@ describe('floors as they are found', () => {
     expect([tubes('8 mm'), tubes('14 mm')]).toEqual([5, 8]);
   });
 
+  it('fills a gap without foam from the bottom up, in wet rooms and without skirting', () => {
+    const [wet, dry, hidden] = [{ wet: true }, { skirting: false }, { skirting: true }].map(
+      (typed) => linesOf(inRegion('us')(large, typed))['silicone'],
+    );
+    expect(dry).toBe(wet);
+    expect(hidden).toBeUndefined();
+  });
+
   it('cuts foam under the silicone at a window that reaches the floor', () => {
     const glazed = {
       ...large,

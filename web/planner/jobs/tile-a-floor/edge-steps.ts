@@ -19,6 +19,8 @@ export function edgeStep(inputs: Inputs, job: TileJob, edge: Length, glazed: Len
   const { seal } = words.steps;
   const isSealed = values.wet || !values.skirting;
   const hasFoam = !isTrimmed(inputs) && foamLine(inputs).length > 0;
+  // Without foam nothing but silicone fills the gap, down to the membrane or the floor.
+  const isDeep = isSealed && !hasFoam;
   const across = movementRuns(inputs).reduce((sum, run) => sum + run, 0);
   // A strip needs no silicone; without strips the joints across the floor are filled with it.
   const filled = movementSection(inputs, job) === undefined ? across : 0;
@@ -32,7 +34,9 @@ export function edgeStep(inputs: Inputs, job: TileJob, edge: Length, glazed: Len
         isSealed
           ? values.wet
             ? seal.wet(hasGel(job) || values.joint === 0)
-            : seal.floor
+            : isDeep
+              ? seal.deep
+              : seal.floor
           : seal.covered,
         glazed > 0 &&
           !isSealed &&
@@ -43,12 +47,11 @@ export function edgeStep(inputs: Inputs, job: TileJob, edge: Length, glazed: Len
     check: seal.check,
   };
   return run > 0
-    ? // A sealed floor has no foam: silicone fills its gap down to the membrane.
-      siliconeStep(
+    ? siliconeStep(
         job,
         run,
         said,
-        values.wet
+        isDeep
           ? length(job.thickness + TILE_BED + (underOf(inputs) === 'mat' ? BED.mat : 0))
           : undefined,
       )
