@@ -304,6 +304,9 @@ export const RULE_CHANGES = [
   { id: 'pathForms', version: 7, jobs: ['lay-a-path', 'lay-a-lawn'] },
   { id: 'patioSpikes', version: 7, jobs: ['lay-a-patio'] },
   { id: 'floorStone', version: 7, jobs: ['tile-a-floor'], unsafe: ['stone'] },
+  { id: 'fenceGateEnds', version: 8, jobs: ['put-up-a-fence'] },
+  { id: 'pathSoil', version: 8, jobs: ['lay-a-path', 'lay-a-patio'] },
+  { id: 'deckLists', version: 8, jobs: ['build-a-deck'] },
 ] as const satisfies readonly RuleChange[];
 
 type KnownChange = (typeof RULE_CHANGES)[number];

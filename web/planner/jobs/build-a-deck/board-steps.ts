@@ -489,8 +489,7 @@ function railStep(inputs: DeckJob, { guardPosts, guardBolts, mask, glasses }: De
       bill.pack('deck-baluster', spindles, why.balusters(spindles), {
         variant: balusterFor(inputs, guard?.height ?? mm(0), section.thickness),
       }),
-      guardPosts,
-      guardBolts,
+      ...(posts > 0 ? [guardPosts, guardBolts] : []),
       screws(inputs, { each: 4, places: spindles + pieceCount(pieces) }, mm(70), why.railScrews),
     ],
     tools: [

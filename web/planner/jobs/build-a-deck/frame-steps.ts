@@ -416,7 +416,7 @@ function beamStep(inputs: DeckJob, lines: DeckLines, raised: DeckFrame): JobStep
       loads: [FOOTINGS],
     }),
     takes: [
-      lines.posts,
+      !onPiers && lines.posts,
       ...sawn(lines),
       lines.timber,
       lines.bases,

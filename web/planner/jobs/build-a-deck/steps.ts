@@ -247,7 +247,7 @@ function pierForms(
 
 function footingStep(
   inputs: DeckJob,
-  { concrete, bases, baseStuds, glasses }: DeckLines,
+  { concrete, bases, baseStuds, isBaseDrilled, glasses }: DeckLines,
 ): JobStep | false {
   const { bill, words, locale, deck, place, region, shelf } = inputs;
   if (deck.frame.kind === 'low') return false;
@@ -304,7 +304,7 @@ function footingStep(
           why: why.tubes(posts),
         }),
       ...(onPiers && !isTubed ? pierForms(inputs, deck.frame.raised) : []),
-      baseStuds,
+      !isBaseDrilled && baseStuds,
     ],
     tools: [
       'post-hole-digger',

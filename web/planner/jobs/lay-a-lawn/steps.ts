@@ -30,7 +30,7 @@ import {
   setOutLines,
   setOutWork,
   triedBy,
-  excavatedSoilLines,
+  excavatedLines,
   SETTLING,
   UNEVEN_GROUND,
   fallOf,
@@ -121,7 +121,7 @@ function beforeSteps(inputs: Inputs, { gloves, outline }: Shared): Sparse<JobSte
         takes: [
           gloves,
           values.takeAway &&
-            excavatedSoilLines(inputs, (metresOf(inputs) * toMm(TURF_THICK)) / 1000),
+            excavatedLines(inputs, (metresOf(inputs) * toMm(TURF_THICK)) / 1000, why.spoil),
         ],
         tools: ['turf-cutter', 'spade', 'wheelbarrow'],
         gates: ['lifting'],

@@ -13,7 +13,7 @@ import {
   setOutLines,
   fallOf,
   servicesStep,
-  excavatedSoilLines,
+  excavatedSoil,
   UNEVEN_GROUND,
   DIGGING_MINUTES,
   rolledLines,
@@ -45,7 +45,7 @@ export function digSteps(
   const { steps, why } = words;
   const deep = formatLength(dig, locale);
   const level = levelUse(values);
-  const away = values.takeAway ? excavatedSoilLines(inputs, soilOut) : [];
+  const spoil = excavatedSoil(inputs, soilOut);
   return [
     step('plan', steps.plan, {
       detail: locale.format.sentences(
@@ -91,16 +91,14 @@ export function digSteps(
                   formatLength(trench.deep, locale),
                 )
               : steps.dig.edging(formatLength(trench.outside, locale))),
-          values.takeAway
-            ? steps.dig.takeAway(away[0]?.product === 'skip' ? 'skip' : 'sacks')
-            : steps.dig.stays,
+          spoil.says,
           values.takeAway && slab !== undefined && steps.dig.keep,
         ]),
       ),
       check: steps.dig.check(formatRoundSize(10, locale)),
       minutes: roundMinutes(DIGGING_MINUTES * soilOut, 30),
       work: works(needs(PATH, 'traced', 'marked'), does('dig', PATH)),
-      takes: [gloves, away],
+      takes: [gloves, spoil.takes],
       tools: ['spade', 'wheelbarrow', 'rake', 'string-line'],
       gates: ['digging', 'lifting'],
     }),

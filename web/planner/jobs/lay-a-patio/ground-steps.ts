@@ -12,7 +12,7 @@ import { type JobStep, type Sparse, compact } from '../kit/contract.ts';
 import {
   setOutLines,
   servicesStep,
-  excavatedSoilLines,
+  excavatedSoil,
   UNEVEN_GROUND,
   DIGGING_MINUTES,
   rolledLines,
@@ -41,6 +41,7 @@ export function groundSteps(inputs: Inputs, patio: Patio, shared: Shared): Spars
   const { steps, why } = words;
   const shown = formatArea(toArea(gross * SQUARE_METRE), locale);
   const layers = layersOf(base);
+  const spoil = excavatedSoil(inputs, soil);
   const deep = formatLength(base, locale);
   const lap = formatRoundSize(toMm(LAP), locale);
   const stone = Math.ceil(gross * toMm(base) * DENSITY['type-1'] * 1000);
@@ -90,13 +91,13 @@ export function groundSteps(inputs: Inputs, patio: Patio, shared: Shared): Spars
           trench &&
             trench.deep > dig &&
             steps.dig.trench(formatLength(trench.wide, locale), formatLength(trench.deep, locale)),
-          !values.takeAway && steps.dig.stays,
+          spoil.says,
         ]),
       ),
       check: steps.dig.check(formatRoundSize(10, locale)),
       minutes: roundMinutes(DIGGING_MINUTES * soil),
       work: works(needs(PATIO, 'traced', 'marked'), does('dig', PATIO)),
-      takes: [gloves, values.takeAway && excavatedSoilLines(inputs, soil)],
+      takes: [gloves, spoil.takes],
       tools: ['spade', 'wheelbarrow', 'rake', 'string-line'],
       gates: ['digging', 'lifting'],
     }),

@@ -1,10 +1,11 @@
-import { formatLength, length } from '../../measure/units/units.ts';
+import { formatLength, length, mm } from '../../measure/units/units.ts';
+import { openingOf } from '../../takeoff/fence/lay-fence.ts';
 import type { Material } from '../../takeoff/material.ts';
 import { type JobStep, compact, type Sparse, type Target } from '../kit/contract.ts';
 import { DAY, does, HOUR, needs, step, works } from '../kit/steps/step.ts';
-import { isStepped, POSTS, type Shared } from './bays.ts';
+import { isStepped, POSTS, woodPosts, type Shared } from './bays.ts';
 import { braceLines, footingBraces, footingOf } from './footings.ts';
-import { HOLES, holeStep, woodsAt } from './hole-steps.ts';
+import { HOLES, holeStep } from './hole-steps.ts';
 import { ANCHOR_CLEAR, ANCHOR_OVER, type Fence } from './layout.ts';
 import { narrowing, slotFilling } from './panel-steps.ts';
 
@@ -55,7 +56,7 @@ function endSteps(inputs: Fence, { footing, braces, ends, rest }: PostLines): Sp
   const { words, parts, layer, locale } = inputs;
   const { steps } = words;
   const shown = (size: number): string => formatLength(length(size), locale);
-  const woods = woodsAt(inputs, 'ends');
+  const woods = woodPosts(inputs);
   const mix = mixOf(inputs);
   return [
     holeStep(inputs, 'ends', ends),
@@ -68,7 +69,7 @@ function endSteps(inputs: Fence, { footing, braces, ends, rest }: PostLines): Sp
             : steps.set[parts.concretePost ? 'concrete' : 'detail'](shown(layer)),
           steps.set.pour(mix),
           inputs.cornerPieces.length > 0 && steps.set.corner,
-          woods > 0 && steps.set.wood,
+          woods > 0 && steps.set.wood(woods, shown(openingOf(parts.gate.width ?? mm(900)))),
         ]),
       ),
       minutes: 30 * (ends + woods),
@@ -107,7 +108,6 @@ function betweenSteps(
   const { words, parts, locale } = inputs;
   const { steps } = words;
   const shown = (size: number): string => formatLength(length(size), locale);
-  const woods = woodsAt(inputs, 'between');
   const narrowed = narrowing(inputs, { preserver });
   // Where bays step down no string along the tops shows it.
   const higher =
@@ -131,7 +131,6 @@ function betweenSteps(
           isPacked && steps.setNext.packed,
           narrowed.says,
           way === 'slotted' ? steps.setNext.slotted(slotFilling(inputs)) : steps.setNext[way],
-          woods > 0 && steps.set.wood,
         ]),
       ),
       check: isStepped(inputs)
@@ -146,7 +145,7 @@ function betweenSteps(
           : steps.setNext.check,
       safety: steps.set.safety,
       after: ['dig', 'set-ends'],
-      minutes: 30 * (rest + woods),
+      minutes: 30 * rest,
       // The braces move on from the end posts, which are hard.
       work: works(
         needs(HOLES.between, 'dug'),
