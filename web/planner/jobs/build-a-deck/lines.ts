@@ -83,7 +83,8 @@ function concreteLine(inputs: DeckJob): readonly PackedMaterial[] {
   const { why } = words;
   const flights = deck.flights?.count ?? 0;
   const amount = concreteOf(inputs);
-  if (deck.frame.kind === 'low') return bill.pack('concrete-mix', amount, why.foot(flights));
+  if (deck.frame.kind === 'low')
+    return bill.pack('concrete-mix', amount, why.foot(flights), { slack: UNEVEN_GROUND });
   const { footing, posts } = deck.frame.raised;
   const shown = (size: Length): string => formatLength(size, locale);
   return bill.pack(

@@ -121,7 +121,7 @@ function beforeSteps(inputs: Inputs, { gloves, outline }: Shared): Sparse<JobSte
         takes: [
           gloves,
           values.takeAway &&
-            excavatedLines(inputs, (metresOf(inputs) * toMm(TURF_THICK)) / 1000, why.spoil),
+            excavatedLines(inputs, (metresOf(inputs) * toMm(TURF_THICK)) / 1000, words.why.spoil),
         ],
         tools: ['turf-cutter', 'spade', 'wheelbarrow'],
         gates: ['lifting'],

@@ -51,7 +51,7 @@ export function digSteps(
       detail: locale.format.sentences(
         compact([
           isLevel(inputs) ? steps.plan.level : steps.plan.detail,
-          !SOFT.has(values.top) && steps.plan.ask,
+          !isSoft(values) && steps.plan.ask,
           wall > 0 && steps.plan.wall(formatRoundSize(toMm(BELOW_DPC), locale)),
         ]),
       ),
@@ -105,8 +105,10 @@ export function digSteps(
   ];
 }
 
-/** Tops on which nothing is paved: no office asks. */
 const SOFT: ReadonlySet<string> = new Set(['topsoil', 'compost', 'mulch', 'sand']);
+/** True if nothing is paved: no office asks. */
+const isSoft = ({ top, use }: Inputs['values']): boolean =>
+  SOFT.has(top) || (top === 'gravel' && use === 'bed');
 
 /** Height to which fabric and sheets are turned up at the edges (trade practice). */
 const TURNED_UP = mm(100);

@@ -25,7 +25,9 @@ export function holeStep(inputs: Fence, where: keyof typeof HOLES, posts: number
   const deep = shown(depth + (parts.anchored ? 0 : layer));
   const woods = where === 'ends' ? woodPosts(inputs) : 0;
   const isLast = where === 'between' || areAllEnds(inputs);
-  const soil = litres(Math.ceil(fence.concrete / SPOIL) * 50);
+  // Holes of wooden posts are about as large.
+  const dug = fence.concrete * (1 + woodPosts(inputs) / fence.posts);
+  const soil = litres(Math.ceil(dug / SPOIL) * 50);
   const digging = {
     detail: locale.format.sentences(
       compact([
