@@ -307,6 +307,8 @@ export const RULE_CHANGES = [
   { id: 'fenceGateEnds', version: 8, jobs: ['put-up-a-fence'] },
   { id: 'pathSoil', version: 8, jobs: ['lay-a-path', 'lay-a-patio'] },
   { id: 'deckLists', version: 8, jobs: ['build-a-deck'] },
+  { id: 'deckStairHeads', version: 8, jobs: ['build-a-deck'] },
+  { id: 'lawnFeed', version: 8, jobs: ['lay-a-lawn'] },
 ] as const satisfies readonly RuleChange[];
 
 type KnownChange = (typeof RULE_CHANGES)[number];

@@ -784,6 +784,16 @@ describe('parts at edges and ends', () => {
     expect(flush).toBeGreaterThan(0);
   });
 
+  it('hangs stairs on a beam only where one is the edge', () => {
+    // Boards along the longer side: the stairs there are across the joists, at a beam.
+    const onBeam = ['x', 'y'].map((lay) => {
+      const plan = planOf('us', ground(7315, 2438), { height: '15 in', stands: 'alone', lay });
+      expect(detailOf(plan, 'joists')).toContain('between the beams');
+      return detailOf(plan, 'stairs').includes('edge beam');
+    });
+    expect(onBeam).toEqual([true, false]);
+  });
+
   it('returns the handrails of the US to their posts', () => {
     const plan = planOf('us', ground(4572, 3048), { height: '40 in', stairs: '1' });
     const rail = plan.materials.find(({ product }) => product === 'stair-rail');

@@ -157,7 +157,7 @@ function digStep(inputs: Inputs, { gloves, glasses }: Shared): JobStep {
 }
 
 function soilSteps(inputs: Inputs, { gloves, mask, soil }: Shared): Sparse<JobStep> {
-  const { words, values, bill, place, locale } = inputs;
+  const { words, values, bill, place, locale, region } = inputs;
   const { steps, why } = words;
   const metres = metresOf(inputs);
   const opened = formatRoundSize(toMm(OPENING_SAND), locale);
@@ -224,7 +224,11 @@ function soilSteps(inputs: Inputs, { gloves, mask, soil }: Shared): Sparse<JobSt
       minutes: minutesFor(metres, PACE.sow),
       work: needs(LAWN, 'flat', 'compacted'),
       takes: [
-        bill.pack('lawn-fertiliser', metres * FEED, why.feed(formatArea(place.area, locale))),
+        bill.pack(
+          'lawn-fertiliser',
+          metres * FEED[region === 'us' ? 'us' : 'metric'],
+          why.feed(formatArea(place.area, locale)),
+        ),
         gloves,
         mask,
       ],

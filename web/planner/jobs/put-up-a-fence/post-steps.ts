@@ -7,7 +7,7 @@ import { isStepped, POSTS, woodPosts, type Shared } from './bays.ts';
 import { braceLines, footingBraces, footingOf } from './footings.ts';
 import { HOLES, holeStep } from './hole-steps.ts';
 import { ANCHOR_CLEAR, ANCHOR_OVER, type Fence } from './layout.ts';
-import { narrowing, slotFilling } from './panel-steps.ts';
+import { narrowing, slotFilling, sunkText } from './panel-steps.ts';
 
 /** First and last posts of each stretch. */
 const ENDS: Target = `${POSTS}/ends`;
@@ -58,6 +58,7 @@ function endSteps(inputs: Fence, { footing, braces, ends, rest }: PostLines): Sp
   const shown = (size: number): string => formatLength(length(size), locale);
   const woods = woodPosts(inputs);
   const mix = mixOf(inputs);
+  const corners = inputs.cornerPieces.reduce((sum, { quantity }) => sum + quantity, 0);
   return [
     holeStep(inputs, 'ends', ends),
     step('set-ends', steps.set, {
@@ -68,7 +69,7 @@ function endSteps(inputs: Fence, { footing, braces, ends, rest }: PostLines): Sp
             ? steps.set.anchored(shown(ANCHOR_CLEAR))
             : steps.set[parts.concretePost ? 'concrete' : 'detail'](shown(layer)),
           steps.set.pour(mix),
-          inputs.cornerPieces.length > 0 && steps.set.corner,
+          corners > 0 && steps.set.corner(corners),
           woods > 0 && steps.set.wood(woods, shown(openingOf(parts.gate.width ?? mm(900)))),
         ]),
       ),
@@ -131,6 +132,7 @@ function betweenSteps(
           isPacked && steps.setNext.packed,
           narrowed.says,
           way === 'slotted' ? steps.setNext.slotted(slotFilling(inputs)) : steps.setNext[way],
+          sunkText(inputs),
         ]),
       ),
       check: isStepped(inputs)
