@@ -56,7 +56,7 @@ function topLine({ bill, words, place, values, locale }: Inputs, { depth, soil }
     return bill.pack(product, amount, why, { slack: UNEVEN_GROUND });
   }
   const amount = looseVolume(place.area, depth);
-  return bill.pack(product, amount, why, soil ? { slack: SETTLING } : {});
+  return bill.pack(product, amount, why, { slack: soil ? SETTLING : UNEVEN_GROUND });
 }
 
 const GRID_CUTS = 1.05;
