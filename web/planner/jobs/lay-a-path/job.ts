@@ -57,15 +57,8 @@ function baseWarnings({ values, words, locale }: Inputs, { base, soil }: Path): 
   if (soil || values.base === 0 || values.base >= base) return [];
   const value = formatLength(base, locale);
   const fix = { field: 'base', value };
-  return [
-    {
-      rule: 'base-thickness',
-      severity: 'warn',
-      message: words.thinBase(value),
-      field: 'base',
-      fix,
-    },
-  ];
+  const message = words.thinBase(value);
+  return [{ rule: 'base-thickness', severity: 'warn', message, field: 'base', fix }];
 }
 
 /** Warning of a slab that is thinner than its use needs. The usual depth is for gravel and gives no warning. */

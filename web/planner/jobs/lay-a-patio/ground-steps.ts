@@ -30,16 +30,13 @@ import { edgeStep } from './edge-step.ts';
 /** Overlap of fabric (makers: 300 mm). */
 const LAP = mm(300);
 
-/** Square steps of the grid in a square metre. */
-const SQUARE_METRE = mm(1000) ** 2;
-
 export function groundSteps(inputs: Inputs, patio: Patio, shared: Shared): Sparse<JobStep> {
   const { words, place, values, locale, bill, region } = inputs;
   const { dig, drop, base, wider, gross, soil, trench } = patio;
   const isRound = place.shape === 'circle';
   const { gloves, glasses, mask } = shared;
   const { steps, why } = words;
-  const shown = formatArea(toArea(gross * SQUARE_METRE), locale);
+  const shown = formatArea(toArea(gross * mm(1000) ** 2), locale);
   const layers = layersOf(base);
   const spoil = excavatedSoil(inputs, soil);
   const deep = formatLength(base, locale);

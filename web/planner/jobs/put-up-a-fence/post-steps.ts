@@ -67,7 +67,7 @@ function endSteps(inputs: Fence, { footing, braces, ends, rest }: PostLines): Sp
         compact([
           parts.anchored
             ? steps.set.anchored(shown(ANCHOR_CLEAR))
-            : steps.set[parts.concretePost ? 'concrete' : 'detail'](shown(layer)),
+            : steps.set.detail(shown(layer), parts.concretePost ? 'concrete' : 'wood'),
           steps.set.pour(mix),
           corners > 0 && steps.set.corner(corners),
           woods > 0 && steps.set.wood(woods, shown(openingOf(parts.gate.width ?? mm(900)))),
