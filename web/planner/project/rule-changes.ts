@@ -306,7 +306,7 @@ export const RULE_CHANGES = [
   { id: 'floorStone', version: 7, jobs: ['tile-a-floor'], unsafe: ['stone'] },
   { id: 'fenceGateEnds', version: 8, jobs: ['put-up-a-fence'] },
   { id: 'pathSoil', version: 8, jobs: ['lay-a-path', 'lay-a-patio'] },
-  { id: 'deckLists', version: 8, jobs: ['build-a-deck'] },
+  { id: 'deckLists', version: 8, jobs: ['build-a-deck', 'lay-a-patio', 'build-a-raised-bed'] },
   { id: 'deckStairHeads', version: 8, jobs: ['build-a-deck'] },
   { id: 'lawnFeed', version: 8, jobs: ['lay-a-lawn'] },
 ] as const satisfies readonly RuleChange[];

@@ -384,6 +384,7 @@ function stairStep(
       tread === undefined && 'hand-saw',
       'drill',
       'square',
+      'tape-measure',
       'level-long',
       'clamps',
       heads > 0 && 'spanner',

@@ -313,6 +313,7 @@ function footingStep(
       'bar',
       ...(isDelivered(inputs) ? (['wheelbarrow', 'planks'] as const) : (['mixer'] as const)),
       'level-long',
+      onPiers && 'long-straightedge',
       'tamper',
       ...(onPiers && !isTubed ? (['hand-saw', 'drill'] as const) : []),
     ],

@@ -39,6 +39,7 @@ export function groundSteps(inputs: Inputs, patio: Patio, shared: Shared): Spars
   const shown = formatArea(toArea(gross * mm(1000) ** 2), locale);
   const layers = layersOf(base);
   const spoil = excavatedSoil(inputs, soil);
+  const outline = setOutLines(inputs, why);
   const deep = formatLength(base, locale);
   const lap = formatRoundSize(toMm(LAP), locale);
   const stone = Math.ceil(gross * toMm(base) * DENSITY['type-1'] * 1000);
@@ -56,6 +57,8 @@ export function groundSteps(inputs: Inputs, patio: Patio, shared: Shared): Spars
       check: steps.plan[values.house ? 'marked' : 'drawn'],
       minutes: 30,
       gates: ['permit'],
+      // Without a wall the level is marked on a peg.
+      takes: [!values.house && outline[1]],
       tools: ['tape-measure', 'pencil'],
     }),
     servicesStep(steps.services),
@@ -77,7 +80,7 @@ export function groundSteps(inputs: Inputs, patio: Patio, shared: Shared): Spars
           }),
       minutes: minutesFor(toMm(place.perimeter) / 1000, 20),
       work: setOutWork(place, PATIO),
-      takes: setOutLines(inputs, why),
+      takes: outline,
       tools: ['hammer', 'tape-measure', 'level-long'],
     }),
     step('dig', steps.dig, {
