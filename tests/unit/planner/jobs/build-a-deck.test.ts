@@ -784,6 +784,25 @@ describe('parts at edges and ends', () => {
     expect(flush).toBeGreaterThan(0);
   });
 
+  it.each(REGION_NAMES)('screws noggins in only where joists are long, in %s', (region) => {
+    for (const width of [1300, 3400]) {
+      const plan = planOf(region, ground(3600, width), { height: '560 mm', stands: 'alone' });
+      const rows = plan.scene?.solids.filter(({ step }) => step === 'noggins').length ?? 0;
+      const says = plan.steps.find(({ id }) => id === 'noggins')?.detail ?? '';
+      expect(/noggin|blocking/i.test(says), `${width}`).toBe(rows > 0);
+    }
+  });
+
+  it('hangs stairs on a beam only where one is the edge', () => {
+    // Boards along the longer side: the stairs there are across the joists, at a beam.
+    const onBeam = ['x', 'y'].map((lay) => {
+      const plan = planOf('us', ground(7315, 2438), { height: '15 in', stands: 'alone', lay });
+      expect(detailOf(plan, 'joists')).toContain('between the beams');
+      return detailOf(plan, 'stairs').includes('edge beam');
+    });
+    expect(onBeam).toEqual([true, false]);
+  });
+
   it('returns the handrails of the US to their posts', () => {
     const plan = planOf('us', ground(4572, 3048), { height: '40 in', stairs: '1' });
     const rail = plan.materials.find(({ product }) => product === 'stair-rail');

@@ -1,4 +1,4 @@
-import { edgePlies } from './layout.ts';
+import { edgePlies, stairEdge } from './layout.ts';
 import {
   formatLength,
   inches,
@@ -153,7 +153,10 @@ function boardStep(inputs: DeckJob, { glasses, mask }: DeckLines, line: BoardLin
             : steps.boards.clipped(gap, deck.isDiagonal ? 'yes' : 'no')
           : steps.boards.detail(gap, screwsACrossing),
         boards.shared >= mark &&
-          steps.boards.shared(formatLength(downToMark(boards.shared, region), locale)),
+          steps.boards.shared(
+            formatLength(downToMark(boards.shared, region), locale),
+            deck.isDiagonal ? 'corner' : 'edge',
+          ),
         rippedText(inputs),
         boards.joints.length > 0 && steps.boards[deck.isDiagonal ? 'diagonal' : 'doubled'],
         deck.guard !== undefined && steps.boards.notched(formatRoundSize(NOTCH_ROOM, locale)),
@@ -314,7 +317,7 @@ function stairStep(
   const { bill, words, locale, deck } = inputs;
   const { steps, why } = words;
   const { stairs, count, tread } = flights;
-  const blocks = edgePlies(deck.frame) - 1;
+  const blocks = stairEdge(deck).plies - 1;
   const edge = blocks > 0 ? 'beam' : 'rim';
   const heads = headPosts(inputs);
   const mark = tapeMark(inputs.region);
@@ -381,6 +384,7 @@ function stairStep(
       tread === undefined && 'hand-saw',
       'drill',
       'square',
+      'tape-measure',
       'level-long',
       'clamps',
       heads > 0 && 'spanner',
@@ -489,8 +493,7 @@ function railStep(inputs: DeckJob, { guardPosts, guardBolts, mask, glasses }: De
       bill.pack('deck-baluster', spindles, why.balusters(spindles), {
         variant: balusterFor(inputs, guard?.height ?? mm(0), section.thickness),
       }),
-      guardPosts,
-      guardBolts,
+      ...(posts > 0 ? [guardPosts, guardBolts] : []),
       screws(inputs, { each: 4, places: spindles + pieceCount(pieces) }, mm(70), why.railScrews),
     ],
     tools: [

@@ -107,25 +107,30 @@ export function deckFrameSteps(inputs: DeckJob, lines: DeckLines): Sparse<JobSte
   const { steps, why } = words;
   const raised = deck.frame.kind === 'raised' ? deck.frame.raised : undefined;
   const { noggins, ledger } = deck.frame.kind === 'low' ? deck.frame.low : deck.frame.raised;
+  const isTaped = bill.sold('joist-tape') !== undefined;
   return [
     ledger > 0 && ledgerStep(inputs, lines),
     raised !== undefined && beamStep(inputs, lines, raised),
     joistStep(inputs, lines, ledger > 0),
-    step('noggins', steps.noggins, {
-      ...(bill.sold('joist-tape') === undefined ? steps.noggins.bare : {}),
-      minutes: Math.max(15, 5 * noggins),
-      work: works(needs(JOISTS, 'framed'), does('fix', 'part:noggins'), {
-        dust: 'wood',
-        loads: [FOOTINGS],
+    // Short joists need no noggins.
+    (noggins > 0 || isTaped) &&
+      step('noggins', noggins > 0 ? steps.noggins : steps.noggins.taped, {
+        ...(isTaped ? {} : steps.noggins.bare),
+        minutes: Math.max(15, 5 * noggins),
+        work: works(
+          needs(JOISTS, 'framed'),
+          noggins > 0 && works(does('fix', 'part:noggins'), { dust: 'wood', loads: [FOOTINGS] }),
+        ),
+        takes: [
+          ...(noggins > 0 ? [lines.timber, ...sawn(lines)] : []),
+          endScrews(inputs, { each: 4, places: noggins }, why.nogginScrews),
+          bill.pack('joist-tape', tapeOf(inputs), why.tape),
+        ],
+        tools: [
+          ...(noggins > 0 ? (['circular-saw', 'drill', 'hammer'] as const) : []),
+          isTaped && 'utility-knife',
+        ],
       }),
-      takes: [
-        lines.timber,
-        ...sawn(lines),
-        endScrews(inputs, { each: 4, places: noggins }, why.nogginScrews),
-        bill.pack('joist-tape', tapeOf(inputs), why.tape),
-      ],
-      tools: ['circular-saw', 'drill', 'hammer'],
-    }),
   ];
 }
 
@@ -416,7 +421,7 @@ function beamStep(inputs: DeckJob, lines: DeckLines, raised: DeckFrame): JobStep
       loads: [FOOTINGS],
     }),
     takes: [
-      lines.posts,
+      !onPiers && lines.posts,
       ...sawn(lines),
       lines.timber,
       lines.bases,

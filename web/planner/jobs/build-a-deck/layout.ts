@@ -12,6 +12,7 @@ import {
 import { DECK_DEFAULTS, layDeck, type DeckLayout } from '../../takeoff/deck/deck.ts';
 import { deckBlocks, joistRuns, type JoistSpacing } from '../../takeoff/deck/deck-blocks.ts';
 import {
+  areStairsAcross,
   freeSides,
   layGuard,
   type FreeSide,
@@ -355,6 +356,20 @@ interface Guarded {
 /** Plies of the edge: one of a rim, those of a beam if the joists hang between beams. */
 export const edgePlies = (frame: Frame): number =>
   frame.kind === 'raised' && frame.raised.flush ? frame.raised.beam.plies : 1;
+
+/** Boards and depth of the edge on which stairs hang: those of a beam if all flights are at one. */
+export function stairEdge({ frame, sides, flights }: Deck): { plies: number; deep: Length } {
+  const { joist } = frame.kind === 'raised' ? frame.raised : frame.low;
+  const isBeam =
+    flights !== undefined &&
+    edgePlies(frame) > 1 &&
+    areStairsAcross(sides, { flights: flights.count, stairs: flights.stairs.width });
+  const beam = isBeam && frame.kind === 'raised' ? frame.raised.beam.section.width : mm(0);
+  return {
+    plies: isBeam ? edgePlies(frame) : 1,
+    deep: length(Math.max(joist.width, beam)),
+  };
+}
 
 function guardOf(inputs: Inputs, { sides, frame, board, flights }: Guarded): Guard | undefined {
   const { values, region, home, shelf } = inputs;

@@ -31,7 +31,7 @@ import { formatSides } from '../kit/format-sizes.ts';
 import { safetyKit } from '../kit/steps/step.ts';
 import { endPreserver, treatedWhy, type SawnEnds } from '../kit/treated-wood.ts';
 import type { Inputs } from './fields.ts';
-import { edgePlies, guardCountry, UNDER_PLANKS, type Deck, type Frame } from './layout.ts';
+import { edgePlies, guardCountry, stairEdge, UNDER_PLANKS, type Deck } from './layout.ts';
 import type { Target } from '../kit/contract.ts';
 import { brushLines } from '../kit/finish/paint.ts';
 
@@ -83,7 +83,8 @@ function concreteLine(inputs: DeckJob): readonly PackedMaterial[] {
   const { why } = words;
   const flights = deck.flights?.count ?? 0;
   const amount = concreteOf(inputs);
-  if (deck.frame.kind === 'low') return bill.pack('concrete-mix', amount, why.foot(flights));
+  if (deck.frame.kind === 'low')
+    return bill.pack('concrete-mix', amount, why.foot(flights), { slack: UNEVEN_GROUND });
   const { footing, posts } = deck.frame.raised;
   const shown = (size: Length): string => formatLength(size, locale);
   return bill.pack(
@@ -103,23 +104,17 @@ const HANGER_CLEAR = mm(20);
 /** Height of a stringer's head that a bracket holds (trade practice). */
 const HEAD_HELD = mm(90);
 
-/** Depth of the edge: that of a rim, or of a beam between which the joists hang. */
-function edgeDeep(frame: Frame): Length {
-  if (frame.kind === 'low') return frame.low.joist.width;
-  const { flush, joist, beam } = frame.raised;
-  return flush ? length(Math.max(joist.width, beam.section.width)) : joist.width;
-}
-
 /**
  * Board under the rim for the heads of the stringers, which start a riser below the boards (DCA 6 figure 29): the
  * deepest that fits above the ground, at most as deep as they are.
  */
 export function hangerBoard({ deck, shelf, values }: DeckJob): Section | undefined {
-  const { flights, board, frame } = deck;
+  const { flights, board } = deck;
+  const { deep } = stairEdge(deck);
   if (flights === undefined) return undefined;
   // A low riser and a deep edge: the stringers hang on the edge itself.
-  if (edgeDeep(frame) - flights.stairs.rise >= HEAD_HELD) return undefined;
-  const room = values.height - board.thickness - edgeDeep(frame) - HANGER_CLEAR;
+  if (deep - flights.stairs.rise >= HEAD_HELD) return undefined;
+  const room = values.height - board.thickness - deep - HANGER_CLEAR;
   const [deepest] = shelf['structural-timber'].variants
     .filter(({ width }) => width <= room && width <= flights.stringer.width)
     .toSorted((a, b) => b.width - a.width);
@@ -161,9 +156,10 @@ function timberParts(inputs: DeckJob): readonly (readonly [Section, readonly Pie
     parts.push([flights.stringer, [times(stringers, 'stringer', flights.slope)]]);
     const hanger = hangerBoard(inputs);
     if (hanger !== undefined) {
-      const upright = edgeDeep(deck.frame) + hanger.width;
+      const { deep, plies } = stairEdge(deck);
+      const upright = deep + hanger.width;
       // An upright behind a beam is farther back than one behind a rim.
-      const blocks = hangerUprights(inputs) * (edgePlies(deck.frame) - 1);
+      const blocks = hangerUprights(inputs) * (plies - 1);
       parts.push(
         [hanger, [times(flights.count, 'hanger-board', flights.stairs.width)]],
         [edge, [times(hangerUprights(inputs), 'hanger-upright', upright)]],
@@ -228,7 +224,7 @@ export const headPosts = ({ deck }: DeckJob): number =>
 const HEAD = { metric: mm(950), us: HANDRAIL_US.to } as const;
 
 const headPost = ({ deck, region }: DeckJob): Length =>
-  length(HEAD[isUs(region)] + deck.board.thickness + edgeDeep(deck.frame));
+  length(HEAD[isUs(region)] + deck.board.thickness + stairEdge(deck).deep);
 
 /** Length of a newel, from the handrail to the slab. */
 const NEWEL = { metric: mm(1100), us: inches(44) } as const;
@@ -390,7 +386,11 @@ function guardBolts(inputs: DeckJob): readonly Material[] {
     ),
     ...bill.fixings('post-bolts', joint({ thickness: edge }, onBeams), why.beamBolts),
     ...bill.fixings('post-bolts', joint(stringer, ends), why.newelBolts),
-    ...bill.fixings('post-bolts', joint({ thickness: edge }, heads), why.headBolts),
+    ...bill.fixings(
+      'post-bolts',
+      joint({ thickness: length(stairEdge(deck).plies * rim.thickness) }, heads),
+      why.headBolts,
+    ),
   ];
 }
 

@@ -20,6 +20,7 @@ import {
   pointsToPeg,
   rolledLines,
   servicesStep,
+  UNEVEN_GROUND,
   setOutWork,
   triedBy,
 } from '../kit/steps/groundwork.ts';
@@ -139,7 +140,7 @@ function padStep(inputs: DeckJob, { concrete, glasses }: DeckLines): JobStep | f
   const { why } = words;
   const { pads, low } = deck.frame;
   const { slab } = pads;
-  const bed = beddingGrams(
+  const mortar = beddingGrams(
     toArea(low.slabs * rectangle(slab.length ?? mm(300), slab.width ?? mm(300))),
     BED,
   );
@@ -167,13 +168,13 @@ function padStep(inputs: DeckJob, { concrete, glasses }: DeckLines): JobStep | f
         low.drawn.slabs.length > 0 ? why.slabRows(low.slabs) : why.slabs(low.slabs),
         { variant: slab },
       ),
-      bill.pack('cement', bed.cement, why.bed),
-      bill.pack('sharp-sand', bed.sand, why.bed),
+      bill.pack('cement', mortar.cement, why.bed, { slack: UNEVEN_GROUND }),
+      bill.pack('sharp-sand', mortar.sand, why.bed, { slack: UNEVEN_GROUND }),
       concrete,
       cementGloves(inputs),
       glasses,
     ],
-    tools: ['spade', 'tamper', 'level-long', 'bucket', 'club-hammer'],
+    tools: ['spade', 'wheelbarrow', 'tamper', 'level-long', 'bucket', 'club-hammer'],
     gates: ['lifting'],
   });
 }
@@ -247,7 +248,7 @@ function pierForms(
 
 function footingStep(
   inputs: DeckJob,
-  { concrete, bases, baseStuds, glasses }: DeckLines,
+  { concrete, bases, baseStuds, isBaseDrilled, glasses }: DeckLines,
 ): JobStep | false {
   const { bill, words, locale, deck, place, region, shelf } = inputs;
   if (deck.frame.kind === 'low') return false;
@@ -304,7 +305,7 @@ function footingStep(
           why: why.tubes(posts),
         }),
       ...(onPiers && !isTubed ? pierForms(inputs, deck.frame.raised) : []),
-      baseStuds,
+      !isBaseDrilled && baseStuds,
     ],
     tools: [
       'post-hole-digger',
@@ -312,6 +313,7 @@ function footingStep(
       'bar',
       ...(isDelivered(inputs) ? (['wheelbarrow', 'planks'] as const) : (['mixer'] as const)),
       'level-long',
+      onPiers && 'long-straightedge',
       'tamper',
       ...(onPiers && !isTubed ? (['hand-saw', 'drill'] as const) : []),
     ],

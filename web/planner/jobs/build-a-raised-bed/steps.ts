@@ -172,6 +172,7 @@ function frameSteps(
       tools: [
         'circular-saw',
         isThick && 'hand-saw',
+        'clamps',
         'square',
         'tape-measure',
         'pencil',

@@ -30,7 +30,7 @@ import {
   setOutLines,
   setOutWork,
   triedBy,
-  excavatedSoilLines,
+  excavatedLines,
   SETTLING,
   UNEVEN_GROUND,
   fallOf,
@@ -121,7 +121,7 @@ function beforeSteps(inputs: Inputs, { gloves, outline }: Shared): Sparse<JobSte
         takes: [
           gloves,
           values.takeAway &&
-            excavatedSoilLines(inputs, (metresOf(inputs) * toMm(TURF_THICK)) / 1000),
+            excavatedLines(inputs, (metresOf(inputs) * toMm(TURF_THICK)) / 1000, words.why.spoil),
         ],
         tools: ['turf-cutter', 'spade', 'wheelbarrow'],
         gates: ['lifting'],
@@ -157,7 +157,7 @@ function digStep(inputs: Inputs, { gloves, glasses }: Shared): JobStep {
 }
 
 function soilSteps(inputs: Inputs, { gloves, mask, soil }: Shared): Sparse<JobStep> {
-  const { words, values, bill, place, locale } = inputs;
+  const { words, values, bill, place, locale, region } = inputs;
   const { steps, why } = words;
   const metres = metresOf(inputs);
   const opened = formatRoundSize(toMm(OPENING_SAND), locale);
@@ -224,7 +224,11 @@ function soilSteps(inputs: Inputs, { gloves, mask, soil }: Shared): Sparse<JobSt
       minutes: minutesFor(metres, PACE.sow),
       work: needs(LAWN, 'flat', 'compacted'),
       takes: [
-        bill.pack('lawn-fertiliser', metres * FEED, why.feed(formatArea(place.area, locale))),
+        bill.pack(
+          'lawn-fertiliser',
+          metres * FEED[region === 'us' ? 'us' : 'metric'],
+          why.feed(formatArea(place.area, locale)),
+        ),
         gloves,
         mask,
       ],

@@ -13,7 +13,7 @@ import {
   setOutLines,
   fallOf,
   servicesStep,
-  excavatedSoilLines,
+  excavatedSoil,
   UNEVEN_GROUND,
   DIGGING_MINUTES,
   rolledLines,
@@ -45,13 +45,13 @@ export function digSteps(
   const { steps, why } = words;
   const deep = formatLength(dig, locale);
   const level = levelUse(values);
-  const away = values.takeAway ? excavatedSoilLines(inputs, soilOut) : [];
+  const spoil = excavatedSoil(inputs, soilOut);
   return [
     step('plan', steps.plan, {
       detail: locale.format.sentences(
         compact([
           isLevel(inputs) ? steps.plan.level : steps.plan.detail,
-          !SOFT.has(values.top) && steps.plan.ask,
+          !isSoft(values) && steps.plan.ask,
           wall > 0 && steps.plan.wall(formatRoundSize(toMm(BELOW_DPC), locale)),
         ]),
       ),
@@ -91,24 +91,24 @@ export function digSteps(
                   formatLength(trench.deep, locale),
                 )
               : steps.dig.edging(formatLength(trench.outside, locale))),
-          values.takeAway
-            ? steps.dig.takeAway(away[0]?.product === 'skip' ? 'skip' : 'sacks')
-            : steps.dig.stays,
+          spoil.says,
           values.takeAway && slab !== undefined && steps.dig.keep,
         ]),
       ),
       check: steps.dig.check(formatRoundSize(10, locale)),
       minutes: roundMinutes(DIGGING_MINUTES * soilOut, 30),
       work: works(needs(PATH, 'traced', 'marked'), does('dig', PATH)),
-      takes: [gloves, away],
+      takes: [gloves, spoil.takes],
       tools: ['spade', 'wheelbarrow', 'rake', 'string-line'],
       gates: ['digging', 'lifting'],
     }),
   ];
 }
 
-/** Tops on which nothing is paved: no office asks. */
 const SOFT: ReadonlySet<string> = new Set(['topsoil', 'compost', 'mulch', 'sand']);
+/** True if nothing is paved: no office asks. */
+const isSoft = ({ top, use }: Inputs['values']): boolean =>
+  SOFT.has(top) || (top === 'gravel' && use === 'bed');
 
 /** Height to which fabric and sheets are turned up at the edges (trade practice). */
 const TURNED_UP = mm(100);

@@ -30,6 +30,7 @@ export const job = defineJob({
       drawings: pathDrawings(inputs, path),
       warnings: [
         ...thinWarnings(inputs, path),
+        ...baseWarnings(inputs, path),
         ...looseWarnings(inputs),
         // Not soil or bark: what is laid is walked or stood on.
         ...(inputs.values.top === 'concrete'
@@ -49,6 +50,15 @@ function looseWarnings({ values: { top, use }, words }: Inputs): readonly Warnin
   return [
     { rule: 'loose-ground', severity: 'warn', message, field: 'top', fix: onTop('concrete') },
   ];
+}
+
+/** Warning of a base that is typed thinner than the use needs. */
+function baseWarnings({ values, words, locale }: Inputs, { base, soil }: Path): readonly Warning[] {
+  if (soil || values.base === 0 || values.base >= base) return [];
+  const value = formatLength(base, locale);
+  const fix = { field: 'base', value };
+  const message = words.thinBase(value);
+  return [{ rule: 'base-thickness', severity: 'warn', message, field: 'base', fix }];
 }
 
 /** Warning of a slab that is thinner than its use needs. The usual depth is for gravel and gives no warning. */

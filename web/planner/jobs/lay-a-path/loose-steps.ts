@@ -56,7 +56,7 @@ function topLine({ bill, words, place, values, locale }: Inputs, { depth, soil }
     return bill.pack(product, amount, why, { slack: UNEVEN_GROUND });
   }
   const amount = looseVolume(place.area, depth);
-  return bill.pack(product, amount, why, soil ? { slack: SETTLING } : {});
+  return bill.pack(product, amount, why, { slack: soil ? SETTLING : UNEVEN_GROUND });
 }
 
 const GRID_CUTS = 1.05;
@@ -125,8 +125,8 @@ export function looseSteps(
   ];
 }
 
-/** Between spikes of an edging along gravel (makers: two feet). */
-const SPIKES = inches(24);
+/** Between spikes of an edging along gravel (makers: two feet; half of that along a curve, where it springs back). */
+const SPIKES = { straight: inches(24), round: inches(12) } as const;
 
 const EDGE: Target = `${PATH}/edge`;
 
@@ -148,7 +148,8 @@ export function edgingStep(inputs: Inputs, { trench, corners, base, dig }: Path)
     trench === undefined ? {} : { slack: BROKEN_UNITS },
   );
   if (region === 'us') {
-    const apart = formatRoundSize(toMm(SPIKES), locale);
+    const spikes = SPIKES[place.shape === 'circle' ? 'round' : 'straight'];
+    const apart = formatRoundSize(toMm(spikes), locale);
     return step('edging', edging, {
       detail: edging[base > 0 ? 'onBase' : 'driven'](apart, ...line),
       check: edging.check(line[0]),
@@ -158,7 +159,7 @@ export function edgingStep(inputs: Inputs, { trench, corners, base, dig }: Path)
       }),
       takes: [
         strip,
-        bill.pack('edging-spikes', Math.ceil(place.perimeter / SPIKES), why.spikes(apart)),
+        bill.pack('edging-spikes', Math.ceil(place.perimeter / spikes), why.spikes(apart)),
       ],
       tools: ['level-long', 'club-hammer', 'hand-saw', 'tape-measure', 'string-line'],
     });

@@ -49,7 +49,7 @@ const loadOf = (use: Inputs['values']['use']): 'car' | 'van' | 'shed' | 'tub' | 
 
 const WHEELS: ReadonlySet<string> = new Set(['garage', 'car-drive']);
 
-/** Ready-mixed concrete: for wheels, round steel, or plain (BS 8500: reinforced slabs are RC, not GEN). */
+/** Ready-mixed concrete: for wheels, round steel outdoors (BS 8500-1, XC3/4: RC28/35, not GEN), or plain. */
 const concreteFor = (
   use: Inputs['values']['use'],
   { mesh }: PouredSlab,

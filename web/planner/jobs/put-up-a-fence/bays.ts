@@ -92,6 +92,6 @@ export const areBoardsSawn = ({ parts, shelf }: Fence): boolean =>
 export const isCappedOver = ({ parts, shelf }: Fence): boolean =>
   parts.infill.kind === 'feather-edge' && shelf['capping-rail'].form === 'lengths';
 
-/** Wooden posts next to slotted ones, one on each side of a gate. */
-export const woodPosts = ({ parts, values }: Fence): number =>
-  parts.woodPost === undefined ? 0 : 2 * values.gates;
+/** Own posts of the gates of a slotted fence: the first next to the last slotted post, and one after each gate. */
+export const woodPosts = ({ parts, values: { gates } }: Fence): number =>
+  parts.woodPost === undefined || gates === 0 ? 0 : gates + 1;

@@ -62,6 +62,7 @@ export function gravelBoardStep(
           own > 0 && steps.gravelBoard.detail(formatLength(inputs.off, locale), clipKind(inputs)),
           boards > own * bays.length &&
             (own > 0 ? steps.gravelBoard.under : steps.gravelBoard.wedge(clipKind(inputs))),
+          bays.some(({ under }) => under > 1) && steps.gravelBoard.more,
           steps.soak,
         ]),
       ),

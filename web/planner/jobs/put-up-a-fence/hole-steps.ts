@@ -14,13 +14,6 @@ export const HOLES = {
   between: 'run/holes/between',
 } as const satisfies Record<string, Target>;
 
-/** A wooden post shares the concrete of its slotted one: the last post of the fence has one if a gate ends there. */
-export function woodsAt(inputs: Fence, where: keyof typeof HOLES): number {
-  const woods = woodPosts(inputs);
-  const atEnds = areAllEnds(inputs) ? woods : Math.min(1, woods);
-  return where === 'ends' ? atEnds : woods - atEnds;
-}
-
 /** All soil is named with the last holes, to the next 50 L: no hole is neat. */
 const SPOIL = litres(50);
 
@@ -30,9 +23,11 @@ export function holeStep(inputs: Fence, where: keyof typeof HOLES, posts: number
   const shown = (size: number): string => formatLength(length(size), locale);
   // The hole has room for the gravel under the post.
   const deep = shown(depth + (parts.anchored ? 0 : layer));
-  const woods = woodsAt(inputs, where);
+  const woods = where === 'ends' ? woodPosts(inputs) : 0;
   const isLast = where === 'between' || areAllEnds(inputs);
-  const soil = litres(Math.ceil(fence.concrete / SPOIL) * 50);
+  // Holes of wooden posts are about as large.
+  const dug = fence.concrete * (1 + woodPosts(inputs) / fence.posts);
+  const soil = litres(Math.ceil(dug / SPOIL) * 50);
   const digging = {
     detail: locale.format.sentences(
       compact([

@@ -46,7 +46,7 @@ export interface Fence extends Inputs {
   readonly gatePieces: readonly Piece[];
   /** Slotted posts where two stretches meet: their slots are at right angles. */
   readonly cornerPieces: readonly Piece[];
-  /** Length of a wooden post next to a slotted one. */
+  /** Length of an own post of a gate. */
   readonly woodLength: Length;
   /** Length that no post of the shop has; undefined if all are sold. */
   readonly tooLong: Length | undefined;
@@ -66,7 +66,7 @@ export interface FenceParts {
   readonly post: Section;
   /** The next size, for gates; undefined if shops sell none. */
   readonly gatePost: Section | undefined;
-  /** Own post of a gate next to a slotted one, to which no hinge can be screwed. */
+  /** Own posts of gates: no hinge can be screwed to a slotted one. */
   readonly woodPost: Section | undefined;
   /** Side of the post along the fence. */
   readonly side: Length;
@@ -129,7 +129,8 @@ export function fenceOf(inputs: Inputs): Fence {
         gravel: layer,
         anchored: parts.anchored,
         gates,
-        gate: length((parts.gate.width ?? mm(900)) + 2 * (parts.woodPost?.width ?? 0)),
+        gate: parts.gate.width ?? mm(900),
+        ownPost: parts.woodPost?.width,
         gatePost: parts.gatePost && {
           side: parts.gatePost.width,
           hole: holeWidth(parts.gatePost.width),
@@ -144,7 +145,8 @@ export function fenceOf(inputs: Inputs): Fence {
     longestOf((parts.gatePost ?? parts.post).stock) -
     (parts.anchored ? ANCHOR_OVER - ANCHOR_CLEAR : deep);
   const setAt = (gap: Length, raised = 0) => {
-    const whole = postsAbove(levels, length(gap + parts.height), way);
+    const tops = postsAbove(levels, length(gap + parts.height), way);
+    const whole = tops.slice(0, flat.posts);
     const above = whole.map((one, i) =>
       i < whole.length - gates - 1 ? one : length(Math.max(one, Math.min(one + raised, most))),
     );

@@ -2,7 +2,7 @@ import { formatLength, mm } from '../../measure/units/units.ts';
 import type { Material } from '../../takeoff/material.ts';
 import { type JobStep, compact, type Sparse } from '../kit/contract.ts';
 import { does, step, works } from '../kit/steps/step.ts';
-import { clearBays, POSTS, UNBRACED, type Shared } from './bays.ts';
+import { bayDrops, clearBays, POSTS, UNBRACED, type Shared } from './bays.ts';
 import { bracketScrews, gravelBoardStep } from './gravel-boards.ts';
 import type { Fence } from './layout.ts';
 
@@ -30,6 +30,12 @@ export function slottedLines(inputs: Fence): Sparse<readonly Material[]> {
   ];
 }
 
+/** States that boards closing the gap over falling ground are dug in: concrete is not sawn along it. */
+export function sunkText({ words, parts, under }: Fence): string | false {
+  const bays = under.filter((boards) => boards > 0).length;
+  return parts.concretePost && bays > 0 && words.steps.setNext.sunk(bays);
+}
+
 /** Panels narrower than sold go between slotted posts with gravel boards as short. */
 export function narrowing(inputs: Fence, { preserver }: Pick<Shared, 'preserver'>) {
   const { bill, parts, fence, words, locale } = inputs;
@@ -37,6 +43,8 @@ export function narrowing(inputs: Fence, { preserver }: Pick<Shared, 'preserver'
   if (!parts.concretePost || fence.cutPanels === 0)
     return { says: false, isStoneSawn: false, takes: [], tools: [] } as const;
   const isStoneSawn = parts.gravelBoard > 0;
+  const shortened = bayDrops(inputs).filter(({ is }) => is === 'cut');
+  const boards = shortened.reduce((sum, { under }) => sum + 1 + under, 0);
   return {
     says: locale.format.sentences(
       compact([steps.setNext.narrowed, isStoneSawn && steps.setNext.shortened, steps.soak]),
@@ -44,8 +52,7 @@ export function narrowing(inputs: Fence, { preserver }: Pick<Shared, 'preserver'
     isStoneSawn,
     takes: [
       preserver,
-      isStoneSawn &&
-        bill.pack('diamond-blade', 1, why.blade(fence.cutPanels), { like: { width: mm(230) } }),
+      isStoneSawn && bill.pack('diamond-blade', 1, why.blade(boards), { like: { width: mm(230) } }),
       isStoneSawn && bill.pack('silica-mask', 2, why.silica),
     ],
     tools: isStoneSawn
@@ -79,6 +86,7 @@ export function panelSteps(inputs: Fence, shared: Shared): Sparse<JobStep> {
           boards === false && steps.unbrace,
           cuts?.says,
           filledLate && steps.hang.slide(slotFilling(inputs)),
+          filledLate && sunkText(inputs),
           parts.concretePost
             ? steps.hang.slotted
             : steps.hang.detail(

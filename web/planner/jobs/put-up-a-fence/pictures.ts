@@ -247,6 +247,8 @@ function stretchIn(
     from: (stretch.posts[n] ?? 0) + (stretch.sides[n] ?? parts.side),
     low: ground.bay(n),
   }));
+  const firstGate = bays.findIndex(({ is }) => is === 'gate');
+  const wood = parts.woodPost?.width ?? mm(0);
   const middle = (deepOf(parts) - PANEL) / 2;
   const drops = inputs.levels[i]?.drops ?? [];
   const isLevel = drops.every((drop) => drop === 0);
@@ -258,14 +260,14 @@ function stretchIn(
     solids: [
       ...stretch.posts
         .map((at, n) => ({ at, n, side: stretch.sides[n] ?? parts.side }))
-        .slice(isJoined ? 1 : 0)
+        .slice(isJoined ? 1 : 0, wood > 0 && firstGate >= 0 ? firstGate + 1 : undefined)
         .flatMap(({ at, n, side }) =>
           postAt(
             inputs,
             way,
             { at, n, side },
             ground,
-            isEnd(stretch, n),
+            isEnd(stretch, n) || n === firstGate,
             n === stretch.posts.length - 1 && i < inputs.fence.stretches.length - 1,
           ),
         ),
@@ -274,13 +276,13 @@ function stretchIn(
         const off: Put = (at, size, more) => put([at[0], at[1], at[2] - low], size, more);
         if (is === 'gate') {
           const high = Math.min(parts.gate.length ?? parts.height, parts.height) - CLEAR;
-          const wood = parts.woodPost?.width ?? mm(0);
+          const before = n === firstGate ? wood : 0;
           const tall = inputs.woodLength - inputs.depth;
           return [
-            ...(wood > 0 ? [from, from + clear - wood] : []).map((x) =>
-              off([x, 0, 0], [wood, wood, tall], { product: 'fence-post', step: 'set' }),
+            ...(wood === 0 ? [] : [...(before > 0 ? [from] : []), from + clear]).map((x) =>
+              off([x, 0, 0], [wood, wood, tall], { product: 'fence-post', step: 'set-ends' }),
             ),
-            off([from + wood + mm(10), 0, CLEAR], [clear - 2 * wood - mm(20), PANEL, high], {
+            off([from + before + mm(10), 0, CLEAR], [clear - before - mm(20), PANEL, high], {
               product: 'gate',
               step: 'gate',
             }),

@@ -1,12 +1,13 @@
-import { formatLength, length } from '../../measure/units/units.ts';
+import { formatLength, length, mm } from '../../measure/units/units.ts';
+import { openingOf } from '../../takeoff/fence/lay-fence.ts';
 import type { Material } from '../../takeoff/material.ts';
 import { type JobStep, compact, type Sparse, type Target } from '../kit/contract.ts';
 import { DAY, does, HOUR, needs, step, works } from '../kit/steps/step.ts';
-import { isStepped, POSTS, type Shared } from './bays.ts';
+import { isStepped, POSTS, woodPosts, type Shared } from './bays.ts';
 import { braceLines, footingBraces, footingOf } from './footings.ts';
-import { HOLES, holeStep, woodsAt } from './hole-steps.ts';
+import { HOLES, holeStep } from './hole-steps.ts';
 import { ANCHOR_CLEAR, ANCHOR_OVER, type Fence } from './layout.ts';
-import { narrowing, slotFilling } from './panel-steps.ts';
+import { narrowing, slotFilling, sunkText } from './panel-steps.ts';
 
 /** First and last posts of each stretch. */
 const ENDS: Target = `${POSTS}/ends`;
@@ -55,8 +56,9 @@ function endSteps(inputs: Fence, { footing, braces, ends, rest }: PostLines): Sp
   const { words, parts, layer, locale } = inputs;
   const { steps } = words;
   const shown = (size: number): string => formatLength(length(size), locale);
-  const woods = woodsAt(inputs, 'ends');
+  const woods = woodPosts(inputs);
   const mix = mixOf(inputs);
+  const corners = inputs.cornerPieces.reduce((sum, { quantity }) => sum + quantity, 0);
   return [
     holeStep(inputs, 'ends', ends),
     step('set-ends', steps.set, {
@@ -65,10 +67,10 @@ function endSteps(inputs: Fence, { footing, braces, ends, rest }: PostLines): Sp
         compact([
           parts.anchored
             ? steps.set.anchored(shown(ANCHOR_CLEAR))
-            : steps.set[parts.concretePost ? 'concrete' : 'detail'](shown(layer)),
+            : steps.set.detail(shown(layer), parts.concretePost ? 'concrete' : 'wood'),
           steps.set.pour(mix),
-          inputs.cornerPieces.length > 0 && steps.set.corner,
-          woods > 0 && steps.set.wood,
+          corners > 0 && steps.set.corner(corners),
+          woods > 0 && steps.set.wood(woods, shown(openingOf(parts.gate.width ?? mm(900)))),
         ]),
       ),
       minutes: 30 * (ends + woods),
@@ -107,7 +109,6 @@ function betweenSteps(
   const { words, parts, locale } = inputs;
   const { steps } = words;
   const shown = (size: number): string => formatLength(length(size), locale);
-  const woods = woodsAt(inputs, 'between');
   const narrowed = narrowing(inputs, { preserver });
   // Where bays step down no string along the tops shows it.
   const higher =
@@ -131,7 +132,7 @@ function betweenSteps(
           isPacked && steps.setNext.packed,
           narrowed.says,
           way === 'slotted' ? steps.setNext.slotted(slotFilling(inputs)) : steps.setNext[way],
-          woods > 0 && steps.set.wood,
+          sunkText(inputs),
         ]),
       ),
       check: isStepped(inputs)
@@ -146,7 +147,7 @@ function betweenSteps(
           : steps.setNext.check,
       safety: steps.set.safety,
       after: ['dig', 'set-ends'],
-      minutes: 30 * (rest + woods),
+      minutes: 30 * rest,
       // The braces move on from the end posts, which are hard.
       work: works(
         needs(HOLES.between, 'dug'),

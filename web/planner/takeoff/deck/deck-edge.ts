@@ -55,15 +55,18 @@ export function freeSides(
     .map(({ edge: { a, b }, ...side }) => ({ ...side, across: a.y === b.y, from: a, to: b }));
 }
 
-export interface GuardOptions {
+interface Stairs {
+  /** Flights of stairs, each of which opens the longest side by `stairs`. */
+  readonly flights: number;
+  readonly stairs: Length;
+}
+
+export interface GuardOptions extends Stairs {
   readonly postSpacing: Length;
   readonly post: Length;
   readonly baluster: Length;
   /** Maximum distance between balusters. */
   readonly gap: Length;
-  /** Flights of stairs, each of which opens the longest side by `stairs`. */
-  readonly flights: number;
-  readonly stairs: Length;
   readonly closed: boolean;
   /** Thicknesses of the rims that posts stand inside of. */
   readonly rims: { readonly across: Length; readonly along: Length };
@@ -82,14 +85,13 @@ export interface GuardLayout {
   readonly runs: readonly GuardRun[];
 }
 
-/** Posts at every corner and opening, none farther apart than allowed, and the infill between them. */
-export function layGuard(sides: readonly FreeSide[], options: GuardOptions): GuardLayout {
-  // Ends of a run at stairs.
+/** The sides between flights of stairs; `openings`: ends at stairs. */
+function openSides(sides: readonly FreeSide[], { flights, stairs }: Stairs) {
   let runs = sides.map((side) => ({ side, at: 0, run: side.run, openings: 0, turns: side.turns }));
-  for (let flight = 0; flight < options.flights; flight += 1) {
+  for (let flight = 0; flight < flights; flight += 1) {
     const [longest, ...others] = runs.toSorted((a, b) => b.run - a.run);
     if (longest === undefined) break;
-    const rest = Math.max(0, longest.run - options.stairs);
+    const rest = Math.max(0, longest.run - stairs);
     runs = [
       {
         ...longest,
@@ -107,7 +109,16 @@ export function layGuard(sides: readonly FreeSide[], options: GuardOptions): Gua
       ...others,
     ];
   }
-  const railed = runs
+  return runs;
+}
+
+/** True if every flight is across the ends of the joists. */
+export const areStairsAcross = (sides: readonly FreeSide[], stairs: Stairs): boolean =>
+  openSides(sides, stairs).every(({ side, openings }) => openings === 0 || side.across);
+
+/** Posts at every corner and opening, none farther apart than allowed, and the infill between them. */
+export function layGuard(sides: readonly FreeSide[], options: GuardOptions): GuardLayout {
+  const railed = openSides(sides, options)
     .filter(({ run }) => run > options.post)
     .map((one) => {
       // At a corner the rim of the next side is outside the post; an inner corner has both past its end.

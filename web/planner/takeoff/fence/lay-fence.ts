@@ -43,12 +43,14 @@ export interface FenceOptions {
   readonly gate: Length;
   /** Post of a gate, and its hole; the others’ if no thicker one is sold. */
   readonly gatePost?: { readonly side: Length; readonly hole: Length } | undefined;
+  /** Side of wooden posts of gates, the first next to the last post of the fence, which takes no hinge. */
+  readonly ownPost?: Length | undefined;
 }
 
 /** One stretch with the start of each post, from the stretch's start. */
 export interface FenceStretch {
   readonly posts: readonly Length[];
-  /** Clear widths between posts: panels, bays or gates, in order. */
+  /** Clear widths between posts: panels, bays or gates, in order; that of the first gate with its own first post. */
   readonly bays: readonly FenceBay[];
   /** Widths of the posts along the fence: those of gates are thicker. */
   readonly sides: readonly Length[];
@@ -66,6 +68,7 @@ export interface FenceBay {
 
 export interface FenceLayout {
   readonly stretches: readonly FenceStretch[];
+  /** Posts other than the own ones of gates. */
   readonly posts: number;
   /** Thicker posts of gates, the last ones; included in `posts`. */
   readonly gatePosts: number;
@@ -95,7 +98,8 @@ export function layFence(runs: readonly FenceRun[], options: FenceOptions): Fenc
     layStretch(run.length, i === runs.length - 1 ? options.gates : 0, options),
   );
   const joined = runs.filter((run) => run.joined).length;
-  const posts = stretches.reduce((sum, one) => sum + one.posts.length, 0) - joined;
+  const own = options.ownPost === undefined ? 0 : options.gates;
+  const posts = stretches.reduce((sum, one) => sum + one.posts.length, 0) - joined - own;
   const bays = stretches.flatMap((one) => one.bays).filter(({ is }) => is !== 'gate');
   const boards = stretches.reduce((sum, one) => sum + one.boards, 0);
   const { gatePost } = options;
@@ -132,27 +136,34 @@ function boundFence(runs: readonly FenceRun[], { infill, bay }: FenceOptions): v
 /** Posts’ widths that a stretch is wide besides its gates: two posts and what is between them. */
 const LEAST_FENCE = 3;
 
-const openingOf = (gate: Length): Length => length(gate + 2 * GATE_PLAY);
+/** Clear width between the posts of a gate. */
+export const openingOf = (gate: Length): Length => length(gate + 2 * GATE_PLAY);
 
-/** Run of gates. The first post of a gate ends the fence: it grows into the opening. */
-function forGates(gates: number, { post, gate, gatePost }: FenceOptions): number {
-  const side = gatePost?.side ?? post;
-  return gates === 0 ? 0 : gates * (openingOf(gate) + side) + side - post;
+/** Run of gates. The first post of a gate ends the fence and grows into the opening, or is a second one there. */
+function forGates(gates: number, { post, gate, gatePost, ownPost }: FenceOptions): number {
+  const side = ownPost ?? gatePost?.side ?? post;
+  const first = ownPost ?? side - post;
+  return gates === 0 ? 0 : gates * (openingOf(gate) + side) + first;
 }
 
 function layStretch(run: Length, gates: number, options: FenceOptions): FenceStretch {
-  const { post, gate } = options;
-  const atGate = options.gatePost?.side ?? post;
+  const { post, gate, ownPost } = options;
+  const atGate = ownPost ?? options.gatePost?.side ?? post;
   const opening = openingOf(gate);
   const fence = length(Math.max(LEAST_FENCE * post, run - forGates(gates, options)));
   const bays = [
     ...(options.infill.kind === 'panel' || options.infill.kind === 'slotted'
       ? panelBays(fence, options, options.infill.panel)
       : equalBays(fence, options)),
-    ...Array.from({ length: gates }, (): FenceBay => ({ clear: opening, is: 'gate', width: gate })),
+    ...Array.from({ length: gates }, (_, i): FenceBay => ({
+      clear: length(opening + (i === 0 ? (ownPost ?? 0) : 0)),
+      is: 'gate',
+      width: gate,
+    })),
   ];
+  const gated = bays.length - gates + (ownPost === undefined ? 0 : 1);
   const sides = Array.from({ length: bays.length + 1 }, (_, i) =>
-    gates > 0 && i >= bays.length - gates ? atGate : post,
+    gates > 0 && i >= gated ? atGate : post,
   );
   let at = 0;
   const posts = [length(0)];

@@ -17,6 +17,7 @@ import {
 } from '../../../measure/units/units.ts';
 import type { PackedMaterial } from '../../../takeoff/material.ts';
 import type { Bill } from '../bill.ts';
+import { en } from '../../../../language/en/job-plan.ts';
 import type { Locale } from '../../../../language/locale.ts';
 import { LOOSE_FACTOR } from '../../../takeoff/structure/outdoors/granular.ts';
 import { howToMix, SLAB_FALL } from '../../../takeoff/structure/outdoors/concrete.ts';
@@ -105,7 +106,6 @@ export const setOutLines = (
 interface Digging {
   readonly bill: Bill;
   readonly locale: Locale;
-  readonly words: { readonly why: { readonly spoil: (volume: string) => string } };
 }
 
 /** Soil in a sack that a person can carry. */
@@ -114,16 +114,28 @@ const SACK = litres(30);
 /** Loose soil that goes away in sacks, in a few trips by car: the smallest skips hold 3 m³ and more. */
 const IN_SACKS = litres(1000);
 
-/** Lines to remove excavated soil, m³ in the ground: a skip, or sacks if it is little or the region has no skips. */
-export function excavatedSoilLines(
-  { bill, locale, words }: Digging,
+/** Lines to remove what is dug, m³ in the ground: a skip, or sacks if it is little or the region has no skips. */
+export function excavatedLines(
+  { bill, locale }: Digging,
   cubicMetres: number,
+  spoil: (volume: string) => string,
 ): readonly PackedMaterial[] {
   const volume = litres(cubicMetres * 1000 * LOOSE_FACTOR);
-  const why = words.why.spoil(formatAmount(liquid(volume), locale));
+  const why = spoil(formatAmount(liquid(volume), locale));
   return bill.sold('skip') === 'skip' && volume > IN_SACKS
     ? bill.pack('skip', volume, why)
     : bill.pack('rubble-sack', Math.ceil(volume / SACK), why);
+}
+
+/** Excavated soil, m³ in the ground: its lines if it is taken away, and where it goes. */
+export function excavatedSoil(
+  inputs: Digging & { readonly values: { readonly takeAway: boolean } },
+  cubicMetres: number,
+): { readonly says: string; readonly takes: readonly PackedMaterial[] } {
+  const { soil } = inputs.locale.words('jobPlan', en);
+  if (!inputs.values.takeAway) return { says: soil.stays, takes: [] };
+  const takes = excavatedLines(inputs, cubicMetres, soil.loose);
+  return { says: soil.away(takes[0]?.product === 'skip' ? 'skip' : 'sacks'), takes };
 }
 
 /**
