@@ -304,6 +304,9 @@ export const RULE_CHANGES = [
   { id: 'pathForms', version: 7, jobs: ['lay-a-path', 'lay-a-lawn'] },
   { id: 'patioSpikes', version: 7, jobs: ['lay-a-patio'] },
   { id: 'floorStone', version: 7, jobs: ['tile-a-floor'], unsafe: ['stone'] },
+  { id: 'loftInner', version: 8, jobs: ['board-a-loft'], unsafe: ['raise'] },
+  { id: 'paintJars', version: 8, jobs: ['paint-a-room', 'paint-woodwork'] },
+  { id: 'wallFeet', version: 8, jobs: ['build-a-stud-wall'] },
 ] as const satisfies readonly RuleChange[];
 
 type KnownChange = (typeof RULE_CHANGES)[number];

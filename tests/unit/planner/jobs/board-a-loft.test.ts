@@ -282,7 +282,7 @@ describe('boardALoft', () => {
     [{}, /lie on top of the wool/, /reaches over the wool/],
     [
       { joistDepth: '150', insulate: 'between', raise: 'none' },
-      /over the wool to come/,
+      /above the wool/,
       /No cable/,
     ],
     [{ insulate: 'between', raise: 'none' }, /ask an electrician/, /An electrician has named/],

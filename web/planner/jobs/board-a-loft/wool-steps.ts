@@ -164,7 +164,7 @@ export function woolSteps(inputs: Inputs, loft: Loft, { wool, worn }: LoftLines)
       step('between', steps.between, {
         detail: locale.format.sentences(
           compact([
-            steps.between.detail,
+            steps.between.detail(inputs.values.already > 0),
             cableWay(inputs, loft) === 'over' &&
               loft.wool.across.length === 0 &&
               steps.services.laid,

@@ -276,7 +276,9 @@ function liningStep(
     safety: lining.reach[ladder],
     ...common,
     takes: [
-      bill.pack('lining-paper', rolls, why.lining(shown), { variant: roll }),
+      bill.pack('lining-paper', rolls, why.lining(isNonWoven({ region }), shown), {
+        variant: roll,
+      }),
       liningPaste || paste,
     ],
     tools: [
