@@ -307,6 +307,8 @@ export const RULE_CHANGES = [
   { id: 'loftInner', version: 8, jobs: ['board-a-loft'], unsafe: ['raise'] },
   { id: 'paintJars', version: 8, jobs: ['paint-a-room', 'paint-woodwork'] },
   { id: 'wallFeet', version: 8, jobs: ['build-a-stud-wall'] },
+  { id: 'panelCover', version: 8, jobs: ['panel-a-wall'] },
+  { id: 'paperSlopes', version: 8, jobs: ['hang-wallpaper'] },
 ] as const satisfies readonly RuleChange[];
 
 type KnownChange = (typeof RULE_CHANGES)[number];

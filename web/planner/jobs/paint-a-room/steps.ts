@@ -435,13 +435,15 @@ const STAIN_PRIMER = litres(0.2);
 
 /** One line for stains and, where shops sell no knotting, for knots. */
 function stainLine(inputs: Inputs): readonly PackedMaterial[] {
-  const { bill, words, values } = inputs;
+  const { bill, words, values, locale } = inputs;
   const onStains = isBlocked(inputs) ? STAIN_BLOCKER : STAIN_PRIMER;
   const isOnKnots = values.woodwork === 'bare' && bill.sold('knotting') === 'stain-blocker';
   return bill.pack(
     'stain-blocker',
     (isOnKnots ? KNOTTING : 0) + (values.stains ? onStains : 0),
-    values.stains ? words.why.stain : words.why.knots,
+    locale.format.sentences(
+      compact([values.stains && words.why.stain, isOnKnots && words.why.knots]),
+    ),
   );
 }
 

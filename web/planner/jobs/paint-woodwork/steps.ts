@@ -252,6 +252,7 @@ function ready(
             ),
       // New wood has no shine, radiators have.
       ...(!isWet && values.state === 'bare' && { check: sand.even }),
+      ...(isMetal && { check: sand.dull }),
       safety: isTestedFirst ? sand.wet : sand.safety,
       minutes: minutesFor(metres, PACE.sand),
       work: works(needs('woodwork', 'flat'), { ...does('sand', 'woodwork'), dust: 'wood' }),

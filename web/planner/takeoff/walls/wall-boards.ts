@@ -378,10 +378,9 @@ function spans(
   if (x1 - x0 <= (run === 'upright' ? sheet.width : sheet.length)) return [[x0, x1]];
   const isBad = (x: number): boolean =>
     x1 - x < least ||
-    corners.some((corner) => {
-      const off = Math.abs(corner - x);
-      return hidden ? off > mm(1) && off < SLIVER : off <= 3 * face;
-    });
+    (hidden
+      ? run === 'upright' && !isCut(x) && corners.some((corner) => isSliver(corner - x))
+      : corners.some((corner) => Math.abs(corner - x) <= 3 * face));
   const found: (readonly [number, number])[] = [];
   let from = x0;
   let next = x0 + first;
@@ -404,6 +403,7 @@ function spans(
 
 /** Narrower legs of board beside an opening break (our estimate). */
 const SLIVER = mm(60);
+const isSliver = (wide: number): boolean => Math.abs(wide) > mm(1) && Math.abs(wide) < SLIVER;
 
 /** A joint at a corner is worst, then one in line with another from floor to ceiling, then a piece more. */
 const COST = { bad: 1e9, inLine: 1e6, opposite: 1e3, piece: 10, cut: 1 } as const;
