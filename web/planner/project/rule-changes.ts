@@ -328,6 +328,11 @@ export const RULE_CHANGES = [
   { id: 'deckLists', version: 8, jobs: ['build-a-deck', 'lay-a-patio', 'build-a-raised-bed'] },
   { id: 'deckStairHeads', version: 8, jobs: ['build-a-deck'] },
   { id: 'lawnFeed', version: 8, jobs: ['lay-a-lawn'] },
+  { id: 'loftInner', version: 8, jobs: ['board-a-loft'], unsafe: ['raise'] },
+  { id: 'paintJars', version: 8, jobs: ['paint-a-room', 'paint-woodwork'] },
+  { id: 'wallFeet', version: 8, jobs: ['build-a-stud-wall'] },
+  { id: 'panelCover', version: 8, jobs: ['panel-a-wall'] },
+  { id: 'paperSlopes', version: 8, jobs: ['hang-wallpaper'] },
 ] as const satisfies readonly RuleChange[];
 
 type KnownChange = (typeof RULE_CHANGES)[number];

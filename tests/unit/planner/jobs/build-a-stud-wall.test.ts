@@ -425,6 +425,17 @@ describe('a wall with level joints', () => {
     expect(backing.length).toBeGreaterThan(0);
     expect(stepIds(plan).indexOf('backing')).toBeLessThan(stepIds(plan).indexOf('board'));
     expect(plan.warnings).toEqual([]);
+    // Wood holds screws and no plugs, under the floor and over the ceiling.
+    for (const [floor, ceiling, plugs] of [
+      ['timber', 'concrete', 8],
+      ['concrete', 'timber', 8],
+      ['timber', 'timber', undefined],
+    ] as const) {
+      const typed = { frame: 'steel', wet: true, freeEnds: '1', floor, ceiling } as const;
+      const bought = linesOf(inRegion('eu')(place, typed));
+      expect(bought['frame-fixings~8x100-mm']).toBe(plugs);
+      expect(bought['wood-screws~6x100-mm']).toBe(16 - (plugs ?? 0));
+    }
   });
 
   it('EU, 5.66 × 3.12 m, wet, doubled: tape and filler for the joints of short boards', () => {

@@ -48,7 +48,10 @@ describe('an attic whose chimney cuts a corner', () => {
 
   test('is papered by the width of its walls: 17.41 m in strips of 0.53', () => {
     // Begun 10 mm round the corner of D: D to 5.01, E past its corner to 9.03 m, and 17.4 m in all: 33 strips.
-    expect(says(planOf('hang-wallpaper', attic))).toContain('Wall E: strips 10 to 18');
+    const plan = planOf('hang-wallpaper', attic);
+    expect(says(plan)).toContain('Wall E: strips 10 to 18');
+    const cut = plan.steps.find(({ id }) => id === 'cut');
+    expect(cut?.detail).toContain('as high as the higher edge of its strip');
   });
 
   test('is boarded as it slopes, from the low wall up, with a tape along no bend', () => {

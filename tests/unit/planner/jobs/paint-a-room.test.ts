@@ -180,6 +180,18 @@ describe('paintARoom', () => {
     });
   });
 
+  it('buys no tin for the jar alone, however full the tins are', () => {
+    for (const wallCoats of ['1', '2', '3', '4', '5']) {
+      for (const wallCoverage of ['11', '12', '13.2']) {
+        const line = lineOf(planOf({ wallCoats, wallCoverage }), 'wall-paint');
+        if (line?.form !== 'packs') throw new Error('no paint');
+        const least = Math.min(...line.packs.map(({ size }) => size));
+        const tins = (amount: number): number => Math.ceil(amount / least);
+        expect(tins(line.need + (line.spare ?? 0))).toBe(tins(line.need));
+      }
+    }
+  });
+
   it('puts one coat of thinned paint on bare plaster before the others, 9 m² a litre', () => {
     const plan = planOf({ barePlaster: true, ...NO_CEILING });
     expect(needsOf(plan)['mist-paint']).toBe(Math.ceil((33 / 9) * 1000));

@@ -101,7 +101,7 @@ describe('panelAWall', () => {
     const plan = planIn('eu', { style: 'boards' }, wall('2 m', '2.5 m'));
     expect(piecesOf(plan)).toEqual({
       'planed-timber~24x44-mm': ['2 × rail 2000'],
-      'tongue-and-groove~12x86-mm': ['24 × wall-board 832'],
+      'tongue-and-groove~12x96-mm': ['24 × wall-board 832'],
     });
     expect(piecesOf(planIn('cn', { style: 'boards' }, wall('2 m', '2.5 m')))).toHaveProperty(
       'planed-timber~18x45-mm',

@@ -8,6 +8,7 @@ import {
   type Length,
 } from '../../measure/units/units.ts';
 import { compact } from '../kit/contract.ts';
+import { formatReason } from '../kit/format-sizes.ts';
 import type { Inputs } from './fields.ts';
 import {
   liningBoard,
@@ -115,12 +116,18 @@ export function panelLines(
   const lining = linings.length > 0 ? plywood : [];
   if (variant === undefined) return { panels: plywood, lining };
   const boarded = toSquareMetres(regionArea(loft.boarded));
+  const thick = words.why.thick(formatDepth(loft.panel.thickness, locale));
   return {
     panels: [
-      ...bill.pack('loft-board', sheets, why, {
-        variant,
-        slack: { amount: spare, for: 'breakage' },
-      }),
+      ...bill.pack(
+        'loft-board',
+        sheets,
+        locale.format.sentences([formatReason(why, locale), thick]),
+        {
+          variant,
+          slack: { amount: spare, for: 'breakage' },
+        },
+      ),
       ...bill.pack('wood-glue', isTongued(inputs) ? GLUE * boarded : 0, words.why.glue),
     ],
     lining,

@@ -113,7 +113,7 @@ const isWhole = (inputs: Inputs, empty: Length): boolean => {
 
 function legStep(
   { words, locale, values }: Inputs,
-  { raised, under }: Loft,
+  { raised, under, every }: Loft,
   lines: LoftLines,
 ): JobStep {
   const { raise } = words.steps;
@@ -123,7 +123,7 @@ function legStep(
     title: isMade ? raise.made.title : raise.title,
     detail: locale.format.sentences(
       compact([
-        isMade ? raise.made.detail(high) : raise.detail(high),
+        isMade ? raise.made.detail(formatLength(every, locale), high) : raise.detail(high),
         values.hatches > 0 && (isMade ? raise.made.hatch : raise.hatch),
       ]),
     ),

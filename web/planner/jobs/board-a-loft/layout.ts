@@ -250,6 +250,7 @@ function madeLegs(inputs: Inputs, stands: Stands, rise: Length): Raised {
   const lines = linesOver(stands.boarded, stands.supports, stands.every, {
     from: stands.layout.supports[0],
     wide: section === undefined ? mm(0) : length(Math.max(section.width, section.thickness)),
+    inner: true,
   });
   const braced = 2 * (Math.ceil((lines.length - 1) / BRACED) + 1);
   return {

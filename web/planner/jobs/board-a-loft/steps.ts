@@ -1,4 +1,4 @@
-import { toMm } from '../../measure/units/units.ts';
+import { formatLength, length, toMm } from '../../measure/units/units.ts';
 import { LOFT_HEAT } from '../../takeoff/structure/gates.ts';
 import { type JobStep, compact, type Sparse } from '../kit/contract.ts';
 import { formatTemperature } from '../kit/format-sizes.ts';
@@ -61,6 +61,9 @@ function endSteps(inputs: Inputs, loft: Loft, { wool }: LoftLines): Sparse<JobSt
   const replaced = ladder && region !== 'uk' ? Math.min(1, hatches) : 0;
   const covered = region === 'us' ? replaced : 0;
   const left = hatches - replaced;
+  const floorUp = formatLength(length(loft.under + loft.panel.thickness), locale);
+  const ladderWhy =
+    region === 'uk' ? why.ladder(floorUp, loft.raised !== undefined) : why.ladderUnit;
   // Without a panel for it, a hatch gets a piece of the wool that lies in its place elsewhere.
   const scrap = wool.between.length > 0 ? wool.between : wool.across;
   return [
@@ -86,12 +89,12 @@ function endSteps(inputs: Inputs, loft: Loft, { wool }: LoftLines): Sparse<JobSt
         work: does('insulate', 'part:hatch'),
         minutes: Math.max(15, HATCH.hatch * hatches) + (ladder ? HATCH.ladder : 0),
         takes: [
-          bill.pack('hatch-insulation', left + covered, covered > 0 ? why.cover : why.hatch),
+          bill.pack('hatch-insulation', left + covered, covered > 0 ? why.cover(left) : why.hatch),
           hasPanel && bill.pack('grab-adhesive', left, why.hatchGlue),
           left > 0 && !hasPanel && scrap,
           hatches > 0 &&
             bill.pack('draught-strip', (toMm(hatchesRound(inputs)) * left) / hatches, why.draught),
-          ladder && bill.pack('loft-ladder', 1, why.ladder),
+          ladder && bill.pack('loft-ladder', 1, ladderWhy),
         ],
         tools: [
           'screwdriver',

@@ -69,7 +69,10 @@ export function woolLines(inputs: Inputs, { wool, area }: Loft) {
   };
   const shown = formatArea(area, locale);
   const bays = 1 - JOIST[region === 'us' ? 'us' : 'metric'] / values.spacing;
-  if (wool.between !== undefined) add(wool.between.variant, bays, words.why.between(shown));
+  if (wool.between !== undefined) {
+    const why = words.why.between(shown, formatLength(values.spacing, locale));
+    add(wool.between.variant, bays, why);
+  }
   const empty = emptyIn(inputs, wool);
   const filling = empty > 0 && !isPoured(inputs) ? fillingWool(inputs, empty) : undefined;
   if (filling !== undefined) {

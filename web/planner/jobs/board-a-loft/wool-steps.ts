@@ -29,6 +29,8 @@ const RUN = { lagging: 10 } as const;
 /** m² of ceiling whose gaps a can of foam fills, and clips for a square metre (estimates). */
 const FOAMED = 40;
 const CLIPS = 2;
+/** Length of pipe that a length of tape is for: a turn and a half at each end and corner (an estimate). */
+const LAGGED = 5;
 
 /** Where cables go, and how to know it. */
 function cableTexts(inputs: Inputs, loft: Loft) {
@@ -87,6 +89,7 @@ export function serviceSteps(
           pipes / 320,
           why.lagging(isWoolLaid, formatRoundRun(pipes, locale)),
         ),
+        bill.pack('lagging-tape', pipes / (LAGGED * 320), why.laggingTape),
         bill.pack('downlight-cap', downlights, why.caps),
       ],
       tools: ['hammer', 'utility-knife', 'torch'],
@@ -164,7 +167,7 @@ export function woolSteps(inputs: Inputs, loft: Loft, { wool, worn }: LoftLines)
       step('between', steps.between, {
         detail: locale.format.sentences(
           compact([
-            steps.between.detail,
+            steps.between.detail(inputs.values.already > 0),
             cableWay(inputs, loft) === 'over' &&
               loft.wool.across.length === 0 &&
               steps.services.laid,

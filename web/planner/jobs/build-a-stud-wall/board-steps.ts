@@ -184,7 +184,12 @@ export function boarding(job: StudJob, lines: StudLines): Sparse<JobStep> {
           ...boardPrimerLines(job, area),
           lines.mask,
         ],
-        tools: [isBare && 'pole-sander', isBare && 'torch', 'roller', 'stepladder', 'cloth'],
+        tools: [
+          ...(isBare ? (['pole-sander', 'torch'] as const) : (['taping-knives'] as const)),
+          'roller',
+          'stepladder',
+          'cloth',
+        ],
       }),
   ];
 }

@@ -12,7 +12,7 @@ import {
 } from '../../takeoff/material.ts';
 import { SCREW_SPACING, screwLength } from '../../takeoff/structure/indoors/plasterboard.ts';
 import { masonryBit } from '../kit/walls/wall-fixing.ts';
-import { type StudJob, only, without, isTreatedSole } from './layout.ts';
+import { type StudJob, only, without, isTreatedSole, woodIn } from './layout.ts';
 import { formatRoundSize } from '../kit/format-sizes.ts';
 
 /** Studs, plates or tracks, and the timber in them. */
@@ -82,7 +82,7 @@ function doorPostLines(job: StudJob): readonly Material[] {
       slack: SPARE_FIXINGS,
     });
   const ends = FEET.fixings * 2 * doors;
-  const isWood = values.floor === 'timber';
+  const inWood = ends * (Number(values.floor === 'timber') + Number(woodIn(job).ceiling));
   return [
     ...bill.lengths('door-post-profile', {
       section: variantNearest(profiles.variants, 'width', parts.depth),
@@ -92,16 +92,10 @@ function doorPostLines(job: StudJob): readonly Material[] {
     ...bill.pack('door-post-feet', FEET.doorway * doors, why.postFeet, {
       like: { width: parts.depth },
     }),
-    ...anchored(
-      job,
-      length(FOOT + LINING),
-      EMBED.framePlug,
-      isWood ? ends : 2 * ends,
-      why.footFixings,
-    ),
+    ...anchored(job, length(FOOT + LINING), EMBED.framePlug, 2 * ends - inWood, why.footFixings),
     ...bill.fixings(
       'wood-screws',
-      screwed(FOOT, EMBED.joist, mm(5.9), { each: isWood ? ends : 0, places: 1 }),
+      screwed(FOOT, EMBED.joist, mm(5.9), { each: inWood, places: 1 }),
       why.footFixings,
     ),
     ...into(1, HEAD_SCREWS * doors + boards),
@@ -117,6 +111,7 @@ function anchored(
   count: number,
   why: string,
 ): readonly Material[] {
+  if (count === 0) return [];
   const joint: Joint = { through, embed, nut: false, thick: mm(8), each: 1, places: count };
   const sold = shelf['frame-fixings'];
   const fixing = sold.form === 'packs' ? fixingOf(sold.variants, joint) : undefined;

@@ -48,6 +48,11 @@ function fixingLines(job: StudJob) {
   const isLong = !fixingOf(shelf['wood-screws'].variants, screw).ok;
   const joints = isTimber ? nailsOf(job) : waferScrews(job);
   const every = formatLength(spacingOf(job), locale);
+  const { freeEnds, floor } = job.values;
+  const fixed = (hasPlates: boolean, hasEnds: boolean): 'plates' | 'ends' | 'both' =>
+    !hasEnds || freeEnds === 2 ? 'plates' : hasPlates ? 'both' : 'ends';
+  const throughWood = fixed(floor === 'timber' || ceiling, walls);
+  const throughOthers = fixed(floor !== 'timber' || !ceiling, !walls);
   return {
     joined: bill.pack(
       isTimber ? 'framing-nails' : 'wafer-screws',
@@ -59,11 +64,11 @@ function fixingLines(job: StudJob) {
       bill.fixings(
         isLong ? 'structural-screws' : 'wood-screws',
         screw,
-        why.plateScrews(job.values.freeEnds, every),
+        why.plateScrews(throughWood, freeEnds, every),
       ),
       ...(masonry > 0
         ? [
-            bill.fixings(product, joint, why.plateFixings(job.values.freeEnds, every)),
+            bill.fixings(product, joint, why.plateFixings(throughOthers, freeEnds, every)),
             fixing?.ok === true &&
               bill.pack('masonry-drill-bit', 1, why.bit, {
                 like: { width: masonryBit(region, fixing.value.width ?? mm(8)) },

@@ -9,6 +9,7 @@ import {
   toSquareMetres,
 } from '../../measure/units/units.ts';
 import type { PackedMaterial } from '../../takeoff/material.ts';
+import { heightsOf } from '../../measure/outline/outline-wall.ts';
 import { boundsOf } from '../../measure/outline/polygon.ts';
 import { CORNER_WRAP } from '../../takeoff/structure/indoors/wallpaper.ts';
 import {
@@ -276,7 +277,9 @@ function liningStep(
     safety: lining.reach[ladder],
     ...common,
     takes: [
-      bill.pack('lining-paper', rolls, why.lining(shown), { variant: roll }),
+      bill.pack('lining-paper', rolls, why.lining(isNonWoven({ region }), shown), {
+        variant: roll,
+      }),
       liningPaste || paste,
     ],
     tools: [
@@ -328,6 +331,7 @@ function hangSteps(
   const drops = layout.drops.length;
   const isPatterned = hasPattern(inputs);
   const isShort = openings > 0 && new Set(layout.drops.map((drop) => drop.length)).size > 1;
+  const isSloped = new Set(papered.walls.flatMap(({ shape }) => heightsOf(shape))).size > 1;
   const trim = formatLength(values.trim, locale);
   const round = (millimetres: number): string => formatRoundSize(millimetres, locale);
   const paper = paperLine(inputs, papered);
@@ -374,6 +378,7 @@ function hangSteps(
             // A pattern is matched by eye: no finer than a tape shows.
             formatDepth(length(values.repeat / 2), locale),
           ),
+          isSloped && steps.cut.slope(trim),
           isShort && steps.cut.short(trim, isPatterned),
         ]),
       ),

@@ -26,6 +26,7 @@ import {
   labelCoverage,
   sandpaper,
   coating,
+  withTouchUps,
   DRYING,
   undercoatDries,
   WALL_RATES,
@@ -418,16 +419,10 @@ const volume = (millilitres: number, locale: Locale): string => {
     : words.litres(figure(millilitres / 1000));
 };
 
-/** Paint of each colour in a jar for touch-ups. */
-const KEPT = { amount: litres(0.1), for: 'repair' } as const;
-
 function paintLine({ bill, words, locale }: Inputs, layer: Layer) {
   const amount = paintFor(layer.area, layer.coats, layer.coverage);
   const why = words.why.paint(volume(amount, locale), formatArea(layer.area, locale), layer.coats);
-  return bill.pack(layer.product, amount, why, {
-    customName: layer.colour,
-    slack: KEPT,
-  });
+  return withTouchUps(bill.pack(layer.product, amount, why, { customName: layer.colour }));
 }
 
 /** White spirit for the brush of a blocker, and primer for bare spots of old woodwork (our estimates). */
@@ -440,13 +435,15 @@ const STAIN_PRIMER = litres(0.2);
 
 /** One line for stains and, where shops sell no knotting, for knots. */
 function stainLine(inputs: Inputs): readonly PackedMaterial[] {
-  const { bill, words, values } = inputs;
+  const { bill, words, values, locale } = inputs;
   const onStains = isBlocked(inputs) ? STAIN_BLOCKER : STAIN_PRIMER;
   const isOnKnots = values.woodwork === 'bare' && bill.sold('knotting') === 'stain-blocker';
   return bill.pack(
     'stain-blocker',
     (isOnKnots ? KNOTTING : 0) + (values.stains ? onStains : 0),
-    values.stains ? words.why.stain : words.why.knots,
+    locale.format.sentences(
+      compact([values.stains && words.why.stain, isOnKnots && words.why.knots]),
+    ),
   );
 }
 
@@ -462,11 +459,13 @@ const WOOD_READY = { bare: 'wood-prime', painted: 'wood-spots' } as const;
 /** Work rate of one beginner on woodwork, m²/h, and m² that a sheet of abrasive does. */
 const WOOD_PACE = 5;
 const WOOD_SHEET = 5;
+/** Grams of filler for nail holes in a square metre of new woodwork. */
+const WOOD_FILLER = 10;
 
 function woodSteps(
   inputs: Inputs,
   { wood, hasDoors }: Painted,
-  { mask, glasses }: SafetyKit,
+  { mask, glasses, gloves }: SafetyKit,
   { stains, swabs, rags, tape }: Omit<Shared, 'spirit'>,
 ): Readonly<Record<'ready' | 'coats', Sparse<JobStep>>> {
   if (wood === 0) return { ready: [], coats: [] };
@@ -501,7 +500,7 @@ function woodSteps(
       why.miniSleeves,
     ),
   ];
-  const top = coating(inputs, 'trim-paint', wood, coats, why.woodTop(shown, coats), '', KEPT);
+  const top = withTouchUps(coating(inputs, 'trim-paint', wood, coats, why.woodTop(shown, coats)));
   const common = {
     minutes: minutesFor(toSquareMetres(wood), WOOD_PACE),
     tools: ['mini-roller', 'bucket'],
@@ -530,11 +529,19 @@ function woodSteps(
               like: { grade: 180 },
             },
           ),
+          bill.pack('wood-filler', toSquareMetres(wood) * WOOD_FILLER, why.woodFiller(shown)),
           mask,
           glasses,
+          gloves,
           ...takes,
         ],
-        tools: ['mini-roller', 'cloth', 'sanding-block', hasDoors && 'screwdriver'],
+        tools: [
+          'mini-roller',
+          'cloth',
+          'filling-knife',
+          'sanding-block',
+          hasDoors && 'screwdriver',
+        ],
       }),
     values.woodwork === 'painted' &&
       step(WOOD_READY.painted, woodSpots, {

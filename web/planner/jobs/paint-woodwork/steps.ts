@@ -17,6 +17,7 @@ import {
   CAULK_REACH,
   caulkLine,
   coating,
+  withTouchUps,
   labelCoverage,
   DRYING,
   KNOTTING,
@@ -53,8 +54,8 @@ const FILLER = 10;
 const SPIRIT = litres(0.25);
 /** White spirit for the brushes of a blocker (our estimate). */
 const BLOCKER_SPIRIT = litres(0.5);
-/** Paint in a jar for touch-ups. */
-const TOUCH_UP = litres(0.1);
+/** White spirit to take wax off (our estimate). */
+const WAX_SPIRIT = litres(0.25);
 /** A swab that proves the kit; each kind of part takes one more. */
 const PROVING_SWAB = 1;
 /** Width of sheet along skirting, and sheet under each side of a door and a radiator in thousandths of a m². */
@@ -251,6 +252,7 @@ function ready(
             ),
       // New wood has no shine, radiators have.
       ...(!isWet && values.state === 'bare' && { check: sand.even }),
+      ...(isMetal && { check: sand.dull }),
       safety: isTestedFirst ? sand.wet : sand.safety,
       minutes: minutesFor(metres, PACE.sand),
       work: works(needs('woodwork', 'flat'), { ...does('sand', 'woodwork'), dust: 'wood' }),
@@ -260,6 +262,7 @@ function ready(
           bill.pack('sandpaper', sheets, whySheets, { variant }),
         ),
         isWet && wetPaper,
+        values.state === 'stained' && bill.pack('white-spirit', WAX_SPIRIT, why.wax),
         mask,
         glasses,
         rags,
@@ -349,7 +352,7 @@ function prime(
           does('prime', 'woodwork', { cures: { minutes: DRYING.primer, kind: 'drying' } }),
         ),
         takes: [primer, brush],
-        tools: ['paint-kettle', ladder],
+        tools: ['paint-kettle', isBare && faces > 0 && 'screwdriver', ladder],
       }),
   ];
 }
@@ -427,14 +430,16 @@ function coats(inputs: Inputs, painted: Painted, lines: Shared): Sparse<JobStep>
   const { wetPaper, tack, rags, brushes, spirit, ladder } = lines;
   const product = finishOf(values);
   const rate = labelCoverage(shelf, product, PAINT_RATES.gloss);
-  const paint = bill.pack(
-    product,
-    paintFor(area, values.coats, rate),
-    words.why[values.radiators > 0 ? 'finishRadiators' : 'finish'](
-      formatArea(area, locale),
-      values.coats,
+  const paint = withTouchUps(
+    bill.pack(
+      product,
+      paintFor(area, values.coats, rate),
+      words.why[values.radiators > 0 ? 'finishRadiators' : 'finish'](
+        formatArea(area, locale),
+        values.coats,
+      ),
+      { customName: values.colour },
     ),
-    { customName: values.colour, slack: { amount: TOUCH_UP, for: 'repair' } },
   );
   const parts = compact([
     windows.length > 0 && coat.parts[values.windows === 'trim' ? 'boards' : 'windows'],

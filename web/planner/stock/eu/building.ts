@@ -95,7 +95,7 @@ export const building = {
     ['28 × 48 mm', [48, 28], ...by('2.10/m', 2, 2.5, 3)]),
   'mdf-strip':             lengths('mm', ['9 × 95 mm', [95, 9], '2.4 m 7.00']),
   'tongue-and-groove':     lengths('mm',
-    ['12 × 86 mm',  [86, 12],  ...by('1.80/m', 2.1, 2.4, 3)],
+    ['12 × 96 mm',  [86, 12],  ...by('1.80/m', 2.1, 2.4, 3)],
     ['19 × 121 mm', [111, 19], ...by('2.40/m', 2.5, 3, 4)]),
   stud:                    withLocalName('timber-stud', lengths('mm',
     ['44 × 74 mm', [74, 44],        ...by('3.60/m', 2, 2.5, 3)],

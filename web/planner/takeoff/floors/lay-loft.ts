@@ -65,10 +65,11 @@ export interface LoftLine extends Interval {
   readonly at: number;
 }
 
-/** Position of one of the lines, else the low side; and width of what lies on them. */
+/** Position of one of the lines, else the low side; width of what lies on them; and whether one lies along inner sides. */
 export interface LinesThrough {
   readonly from?: number | undefined;
   readonly wide?: Length;
+  readonly inner?: boolean;
 }
 
 /**
@@ -79,7 +80,7 @@ export function linesOver(
   region: PolygonRings,
   axis: 'x' | 'y',
   every: number,
-  { from: through, wide = mm(0) }: LinesThrough = {},
+  { from: through, wide = mm(0), inner = false }: LinesThrough = {},
 ): readonly LoftLine[] {
   const { x0, y0, x1, y1 } = boundsOf(region);
   const edges = edgesOf(region);
@@ -95,7 +96,25 @@ export function linesOver(
   }
   // A line along the last side is outside.
   add(to - 1);
-  return lines;
+  return inner ? [...lines, ...innerSides(edges, axis, lines, wide)] : lines;
+}
+
+/** Lines along the sides of an L that are across the axis, unless another line is there. */
+function innerSides(
+  edges: ReturnType<typeof edgesOf>,
+  axis: 'x' | 'y',
+  lines: readonly LoftLine[],
+  wide: Length,
+): readonly LoftLine[] {
+  const [along, up] = axis === 'x' ? (['x', 'y'] as const) : (['y', 'x'] as const);
+  return edges.flatMap(({ a, b }): readonly LoftLine[] => {
+    if (a[along] !== b[along]) return [];
+    const [at, from, to] = [a[along], Math.min(a[up], b[up]), Math.max(a[up], b[up])];
+    const isNear = lines.some(
+      (one) => Math.abs(one.at - at) <= wide && one.from < to && one.to > from,
+    );
+    return isNear ? [] : [{ at, from, to }];
+  });
 }
 
 /**

@@ -31,7 +31,7 @@ export interface WallBoardOptions {
   readonly mostGap: Length;
   /**
    * First of two layers: its level joints keep away from those of the visible one, and its joints may be at the corner
-   * of an opening, because its cracks are not seen.
+   * of an opening, because its cracks are not seen, but not so near that a sliver is left.
    */
   readonly hidden: boolean;
   /** Joints of the other layer on this face: its own are on other studs if any is free. */
@@ -89,11 +89,9 @@ export function layWallBoards(region: PolygonRings, options: WallBoardOptions): 
   const gap = floorGap(wall, options);
   const surface = { ...wall, y0: wall.y0 + gap };
   const shape = clipRegion(region, surface);
-  const corners = options.hidden
-    ? []
-    : edgesOf(region).flatMap(({ a, b }) =>
-        a.x === b.x && a.x > wall.x0 && a.x < wall.x1 ? [a.x] : [],
-      );
+  const corners = edgesOf(region).flatMap(({ a, b }) =>
+    a.x === b.x && a.x > wall.x0 && a.x < wall.x1 ? [a.x] : [],
+  );
   const laid = boxesOf(surface, { corners, isCut: (x) => isCutAt(shape, surface, x) }, options);
   const boxes =
     options.run === 'sideways' ? withoutNeedlessJoints(shape, laid, options.sheet.length) : laid;
@@ -375,11 +373,14 @@ function spans(
     taken,
     opposite,
   }: Openings & { readonly taken: readonly number[]; readonly opposite: readonly number[] },
-  { spacing, face, run, sheet, least }: WallBoardOptions,
+  { spacing, face, run, sheet, least, hidden }: WallBoardOptions,
 ): (readonly [number, number])[] {
   if (x1 - x0 <= (run === 'upright' ? sheet.width : sheet.length)) return [[x0, x1]];
   const isBad = (x: number): boolean =>
-    x1 - x < least || corners.some((corner) => Math.abs(corner - x) <= 3 * face);
+    x1 - x < least ||
+    (hidden
+      ? run === 'upright' && !isCut(x) && corners.some((corner) => isSliver(corner - x))
+      : corners.some((corner) => Math.abs(corner - x) <= 3 * face));
   const found: (readonly [number, number])[] = [];
   let from = x0;
   let next = x0 + first;
@@ -399,6 +400,10 @@ function spans(
   const costOf = (x: number): number => (isBad(x) ? COST.bad : 0) + inLineCost(x);
   return cheapest({ x0, x1, cell, spacing, costOf }) ?? usual;
 }
+
+/** Narrower legs of board beside an opening break (our estimate). */
+const SLIVER = mm(60);
+const isSliver = (wide: number): boolean => Math.abs(wide) > mm(1) && Math.abs(wide) < SLIVER;
 
 /** A joint at a corner is worst, then one in line with another from floor to ceiling, then a piece more. */
 const COST = { bad: 1e9, inLine: 1e6, opposite: 1e3, piece: 10, cut: 1 } as const;

@@ -32,6 +32,8 @@ const EXACT: ReadonlySet<string> = new Set([
   'build-alcove-shelves why plywood',
   'build-alcove-shelves why mdf',
   'build-alcove-shelves why melamine-board',
+  // Runners are under the ends of panels.
+  'board-a-loft step raise',
   // Drill bits.
   'build-alcove-shelves step shelves',
   'build-furniture step mark',

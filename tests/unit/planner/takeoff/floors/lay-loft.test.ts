@@ -52,6 +52,25 @@ describe('legs', () => {
     expect(pointsOn([{ at: 0, from: 0, to: mm(3618) }], mm(600), mm(45))).toBe(7);
   });
 
+  test('a runner lies along the inner side of an L, unless one is there', () => {
+    const corners = [
+      [0, 0],
+      [5000, 0],
+      [5000, 2000],
+      [2200, 2000],
+      [2200, 4000],
+      [0, 4000],
+    ] as const;
+    const shape = [corners.map(([x, y]) => ({ x: mm(x), y: mm(y) }))];
+    const inner = (every: number) =>
+      linesOver(shape, 'x', mm(every), { wide: mm(60), inner: true })
+        .map(({ at, from, to }) => [at, from, to].map((one) => Math.round(one / 320)))
+        .filter(([at]) => at === 2200);
+    expect(inner(500)).toEqual([[2200, 2000, 4000]]);
+    // The runner at 2160 carries the ends of the panels.
+    expect(inner(540)).toEqual([]);
+  });
+
   test('runners are joined on joists', () => {
     const line = [{ at: 0, from: 0, to: mm(6000) }];
     const cut = (longest: number) =>

@@ -319,8 +319,16 @@ describe('two layers and two faces', () => {
                 openings.some(({ x0, x1 }) =>
                   [x0, x1].some((x) => Math.abs(x - stud) <= 3 * base.face),
                 );
+              // A leg of board beside an opening would break.
+              const isSliver =
+                hidden &&
+                base.run === 'upright' &&
+                openings.some(
+                  ({ x0, x1 }) =>
+                    (stud < x0 - 1 && x0 - stud < mm(60)) || (stud > x1 + 1 && stud - x1 < mm(60)),
+                );
               const isStrip = mm(long) - stud < base.least;
-              if (isNear && !isAtCorner && !isStrip && !isTaken(stud)) free.push(stud);
+              if (isNear && !isAtCorner && !isSliver && !isStrip && !isTaken(stud)) free.push(stud);
             }
             expect(free).toEqual([]);
           }

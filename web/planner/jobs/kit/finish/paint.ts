@@ -1,4 +1,4 @@
-import type { PackedMaterial, Slack } from '../../../takeoff/material.ts';
+import type { PackedMaterial } from '../../../takeoff/material.ts';
 import type { JobStep, Sparse, Target } from '../contract.ts';
 import {
   DAY,
@@ -91,11 +91,20 @@ export const coating = (
   coats: number,
   why: Why | string,
   customName = '',
-  slack?: Slack,
 ) =>
   bill.pack(product, paintFor(surface, coats, coatingCoverage(shelf, product)), why, {
     customName,
-    ...(slack && { slack }),
+  });
+
+/** Paint in a jar for touch-ups. */
+const KEPT = litres(0.1);
+
+/** The jar is filled with what the tins hold over the need: no tin is bought for it alone. */
+export const withTouchUps = (lines: readonly PackedMaterial[]): readonly PackedMaterial[] =>
+  lines.map((line) => {
+    const least = Math.min(...line.packs.map(({ size }) => size));
+    const left = Math.ceil(line.need / least) * least - line.need;
+    return { ...line, spare: Math.min(KEPT, left), slack: 'repair' };
   });
 
 /** One line for each grit of the shop nearest to these, each finer than the one before; `nth` counts them from 0. */
