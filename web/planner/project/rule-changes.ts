@@ -304,6 +304,21 @@ export const RULE_CHANGES = [
   { id: 'pathForms', version: 7, jobs: ['lay-a-path', 'lay-a-lawn'] },
   { id: 'patioSpikes', version: 7, jobs: ['lay-a-patio'] },
   { id: 'floorStone', version: 7, jobs: ['tile-a-floor'], unsafe: ['stone'] },
+  {
+    id: 'wallHoles',
+    version: 8,
+    jobs: [
+      'build-alcove-shelves',
+      'build-furniture',
+      'hang-on-a-wall',
+      'hang-a-door',
+      'build-a-stud-wall',
+      'board-a-ceiling',
+      'fit-skirting',
+    ],
+  },
+  { id: 'doorStrips', version: 8, jobs: ['hang-a-door'] },
+  { id: 'furnitureWords', version: 8, jobs: ['build-furniture', 'build-alcove-shelves'] },
 ] as const satisfies readonly RuleChange[];
 
 type KnownChange = (typeof RULE_CHANGES)[number];

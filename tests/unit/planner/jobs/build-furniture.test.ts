@@ -255,6 +255,25 @@ describe('the parts that screws and clothes need', () => {
     expect(hung('board')).toMatch(/mark the wall|rail into the wall/);
   });
 
+  it('takes more fixings rather than one that no thin wall holds or no rail lets through', () => {
+    for (const wall of ['dot-and-dab', 'soft-block']) {
+      for (const width of ['500 mm', '790 mm', '1100 mm']) {
+        const plan = planned({ kind: 'wall', width, wall, load: 'paperbacks' });
+        const held = Object.keys(needsOf(plan)).filter((id) => /fix|plug/.test(id));
+        expect(held, `${wall} ${width}`).toEqual([expect.stringMatching(/~8x100-mm$/)]);
+        expect(detail(plan, 'fix')).not.toContain('thick');
+      }
+    }
+    const records = { kind: 'wall', width: '1130 mm', wall: 'soft-block', load: 'records' };
+    expect(detail(planned(records), 'fix')).toMatch(/at least \d+\smm thick/);
+  });
+
+  it('places all rails of a workbench', () => {
+    const frame = (width: string) => detail(planned({ kind: 'workbench', width }), 'frame');
+    expect(frame('690 mm')).toContain('one at each end');
+    expect(frame('2150 mm')).toMatch(/5 of them, \d+\smm from middle to middle/);
+  });
+
   it('takes no time to paint drawer boxes', () => {
     const [four = 0, six = 0] = ['4', '6'].map(
       (drawers) =>
