@@ -256,11 +256,11 @@ describe('the parts that screws and clothes need', () => {
   });
 
   it('takes more fixings rather than one that no thin wall holds or no rail lets through', () => {
-    for (const wall of ['dot-and-dab', 'soft-block']) {
+    for (const kind of ['dot-and-dab', 'soft-block']) {
       for (const width of ['500 mm', '790 mm', '1100 mm']) {
-        const plan = planned({ kind: 'wall', width, wall, load: 'paperbacks' });
+        const plan = planned({ kind: 'wall', width, wall: kind, load: 'paperbacks' });
         const held = Object.keys(needsOf(plan)).filter((id) => /fix|plug/.test(id));
-        expect(held, `${wall} ${width}`).toEqual([expect.stringMatching(/~8x100-mm$/)]);
+        expect(held, `${kind} ${width}`).toEqual([expect.stringMatching(/~8x100-mm$/)]);
         expect(detail(plan, 'fix')).not.toContain('thick');
       }
     }
@@ -269,9 +269,11 @@ describe('the parts that screws and clothes need', () => {
   });
 
   it('places all rails of a workbench', () => {
-    const frame = (width: string) => detail(planned({ kind: 'workbench', width }), 'frame');
-    expect(frame('690 mm')).toContain('one at each end');
-    expect(frame('2150 mm')).toMatch(/5 of them, \d+\smm from middle to middle/);
+    const [two, five] = ['690 mm', '2150 mm'].map((width) =>
+      detail(planned({ kind: 'workbench', width }), 'frame'),
+    );
+    expect(two).toContain('one at each end');
+    expect(five).toMatch(/5 of them, \d+\smm from middle to middle/);
   });
 
   it('takes no time to paint drawer boxes', () => {
