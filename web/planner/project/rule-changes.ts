@@ -317,6 +317,7 @@ export const RULE_CHANGES = [
       'fit-skirting',
     ],
   },
+  { id: 'wallWire', version: 8, jobs: ['hang-on-a-wall'] },
   { id: 'doorStrips', version: 8, jobs: ['hang-a-door'] },
   { id: 'furnitureWords', version: 8, jobs: ['build-furniture', 'build-alcove-shelves'] },
 ] as const satisfies readonly RuleChange[];

@@ -34,6 +34,17 @@ it('says how deep a masonry bit must drill if usual ones do not, as deep as the 
   }
 });
 
+it('hangs a picture on one stud by a wire alone, and none that is too heavy for it', () => {
+  const narrow = { thing: 'flat', wall: 'stud', width: '300 mm' };
+  const rules = (weight: string) =>
+    planIn('uk', { ...narrow, weight }, wall()).warnings.map(({ rule }) => rule);
+  expect(['5', '20', '30'].map(rules)).toEqual([[], [], ['one-stud']]);
+  // The upper screw bears all of 10 kg.
+  expect(needsOf(planIn('uk', { ...narrow, weight: '10' }, wall()))).toHaveProperty(
+    'wood-screws~4.5x60-mm',
+  );
+});
+
 describe('three houses, taken off by hand', () => {
   it('UK: a shelf of 1.2 m, 250 deep, 30 kg, on brackets 200 high, on brick', () => {
     // Brackets at 600 at most: 3, each with two screws. Down 30 ÷ 6 = 5 kg; the pull of the upper row

@@ -6,7 +6,7 @@ import { formatGrams, formatRoundSize } from '../kit/format-sizes.ts';
 import { DAY, step, does, needs, works } from '../kit/steps/step.ts';
 import { holeDepth, holeIn, thickWall, type WallFixing } from '../kit/walls/wall-fixing.ts';
 import type { Inputs } from './fields.ts';
-import type { Hanging } from './layout.ts';
+import { WIRE_MOST, type Hanging } from './layout.ts';
 
 /** Dust of drilled brick and concrete. */
 const DUST = { dust: 'silica' } as const;
@@ -78,9 +78,6 @@ function lookSteps(
     }),
   ];
 }
-
-/** Heavier pictures have no wire: shops sell it for up to this, kg. */
-const WIRE_MOST = 20;
 
 /**
  * A picture hangs on a rail if it is heavy, or if its fixings clamp what they hold: a frame plug or a toggle leaves no
