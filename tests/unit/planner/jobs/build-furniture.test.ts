@@ -268,6 +268,14 @@ describe('the parts that screws and clothes need', () => {
     expect(detail(planned(records), 'fix')).toMatch(/at least \d+\smm thick/);
   });
 
+  it('sands along a grain only boards that have one', () => {
+    const [mdf, plywood] = ['mdf', 'plywood'].map((board) =>
+      detail(planned({ board, finish: 'varnish' }), 'varnish'),
+    );
+    expect(plywood).toContain('along the grain');
+    expect(mdf).not.toContain('grain');
+  });
+
   it('places all rails of a workbench', () => {
     const [two, five] = ['690 mm', '2150 mm'].map((width) =>
       detail(planned({ kind: 'workbench', width }), 'frame'),

@@ -149,7 +149,7 @@ describe('doors', () => {
     const batten = lineOf(plan, 'batten');
     const strips =
       batten?.form === 'lengths' ? batten.pieces.filter(({ name }) => name === 'packing') : [];
-    expect(strips.map(({ length, quantity }) => [length / 320, quantity])).toEqual([[925, 2]]);
+    expect(strips.map(({ length, quantity }) => [length / 320, quantity])).toEqual([[925, 1]]);
   });
 });
 

@@ -27,7 +27,7 @@ function propLines({ bill, shelf, words, built }: FurnitureJob) {
     section,
     pieces: [
       { name: 'brace', length: length(built.design.width), quantity: 1 },
-      { name: 'brace', length: HUNG_AT, quantity: 2 },
+      { name: 'brace', length: length(HUNG_AT - section.thickness), quantity: 2 },
     ],
     why: words.why.props,
   });

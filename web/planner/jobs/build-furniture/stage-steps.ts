@@ -204,7 +204,8 @@ function sized({ words, built, hardware: has, locale }: FurnitureJob, stage: Sta
       return words.build.workbench.back.detail(formatRoundSize(toMm(BENCH_LOW), locale));
     }
     const rails = built.parts.filter((one) => one.role === 'short-rail' && one.stage === stage);
-    const every = (built.design.width - built.design.frame.thickness) / (rails.length - 1);
+    const { width, frame } = built.design;
+    const every = length((width - frame.thickness) / (rails.length - 1));
     return words.build.workbench.frame.detail(
       rails.length,
       formatRoundSize(Math.round(toMm(every)), locale),
