@@ -333,6 +333,22 @@ export const RULE_CHANGES = [
   { id: 'wallFeet', version: 8, jobs: ['build-a-stud-wall'] },
   { id: 'panelCover', version: 8, jobs: ['panel-a-wall'] },
   { id: 'paperSlopes', version: 8, jobs: ['hang-wallpaper'] },
+  {
+    id: 'wallHoles',
+    version: 8,
+    jobs: [
+      'build-alcove-shelves',
+      'build-furniture',
+      'hang-on-a-wall',
+      'hang-a-door',
+      'build-a-stud-wall',
+      'board-a-ceiling',
+      'fit-skirting',
+    ],
+  },
+  { id: 'wallWire', version: 8, jobs: ['hang-on-a-wall'] },
+  { id: 'doorStrips', version: 8, jobs: ['hang-a-door'] },
+  { id: 'furnitureWords', version: 8, jobs: ['build-furniture', 'build-alcove-shelves'] },
 ] as const satisfies readonly RuleChange[];
 
 type KnownChange = (typeof RULE_CHANGES)[number];

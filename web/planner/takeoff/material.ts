@@ -152,6 +152,8 @@ export interface PackedMaterial extends MaterialBase {
   readonly inBulk?: readonly (readonly PackedMaterial[])[];
   /** Joint of a structural fixing: length and number follow from it. */
   readonly joint?: Joint;
+  /** Hole in masonry that a fixing takes, or that a bit drills. */
+  readonly hole?: { readonly wide: Length; readonly deep: Length };
 }
 
 /** Material that is cut to length from lengths for sale. */
@@ -290,6 +292,9 @@ export function concreteScrewed(
 
 /** Plaster or board in front of brick or stud. */
 export const LINING = mm(13);
+
+/** Least distance of a plug from the edge of masonry (makers). */
+export const FROM_EDGE = mm(50);
 
 /** Thickness of packers that level a batten or keep a ledger off its wall. */
 export const PACKED = mm(10);

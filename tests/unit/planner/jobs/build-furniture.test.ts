@@ -255,6 +255,35 @@ describe('the parts that screws and clothes need', () => {
     expect(hung('board')).toMatch(/mark the wall|rail into the wall/);
   });
 
+  it('takes more fixings rather than one that no thin wall holds or no rail lets through', () => {
+    for (const kind of ['dot-and-dab', 'soft-block']) {
+      for (const width of ['500 mm', '790 mm', '1100 mm']) {
+        const plan = planned({ kind: 'wall', width, wall: kind, load: 'paperbacks' });
+        const held = Object.keys(needsOf(plan)).filter((id) => /fix|plug/.test(id));
+        expect(held, `${kind} ${width}`).toEqual([expect.stringMatching(/~8x100-mm$/)]);
+        expect(detail(plan, 'fix')).not.toContain('thick');
+      }
+    }
+    const records = { kind: 'wall', width: '1130 mm', wall: 'soft-block', load: 'records' };
+    expect(detail(planned(records), 'fix')).toMatch(/at least \d+\smm thick/);
+  });
+
+  it('sands along a grain only boards that have one', () => {
+    const [mdf, plywood] = ['mdf', 'plywood'].map((board) =>
+      detail(planned({ board, finish: 'varnish' }), 'varnish'),
+    );
+    expect(plywood).toContain('along the grain');
+    expect(mdf).not.toContain('grain');
+  });
+
+  it('places all rails of a workbench', () => {
+    const [two, five] = ['690 mm', '2150 mm'].map((width) =>
+      detail(planned({ kind: 'workbench', width }), 'frame'),
+    );
+    expect(two).toContain('one at each end');
+    expect(five).toMatch(/5 of them, \d+\smm from middle to middle/);
+  });
+
   it('takes no time to paint drawer boxes', () => {
     const [four = 0, six = 0] = ['4', '6'].map(
       (drawers) =>

@@ -246,9 +246,26 @@ describe('hangADoor', () => {
     // 975 − (838 + 6 + 64) = 67: 33.5 a side, of 25; a batten of 25 leaves 8.5.
     const plan = door('uk', { way: 'new', wallWidth: '975 mm', wall: 'masonry' });
     expect(rules(plan)).toEqual([]);
-    const strips = plan.materials.find(({ id }) => id === 'batten~25x38-mm');
-    expect(strips).toMatchObject({ pieces: [{ quantity: 4 }] });
+    expect(plan.materials.find(({ id }) => id === 'batten~25x50-mm')).toMatchObject({
+      pieces: [{ quantity: 2 }],
+    });
     expect(stepIds(plan).slice(0, 5)).toEqual(['measure', 'rest', 'line', 'set', 'fix']);
+  });
+
+  it('keeps the plugs of strips 50 mm from the edges of brick, which are behind its plaster', () => {
+    for (const [typed, told] of [
+      [{ thick: '126 mm' }, 'in the middle of the wall'],
+      // A strip of 50 mm whose middle is 13 + 50 mm in.
+      [{ thick: '240 mm' }, 'one 38 mm in from each face'],
+      [{ thick: '126 mm', wall: 'studs' }, 'along each face'],
+      // The frame of a fire door is sealed at the faces, where such strips leave the gap open.
+      [{ thick: '126 mm', core: 'fire' }, undefined],
+    ] as const) {
+      const { steps } = door('uk', { way: 'new', wallWidth: '975 mm', ...typed });
+      const line = steps.find(({ id }) => id === 'line')?.detail.replaceAll(/\s/g, ' ');
+      if (told === undefined) expect(line).toBeUndefined();
+      else expect(line).toContain(told);
+    }
   });
 
   it('warns of a wide gap round a frame, a wall past it and a fire door far off the floor', () => {

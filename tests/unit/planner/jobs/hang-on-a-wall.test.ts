@@ -20,6 +20,31 @@ const wall = (openings: readonly OpeningInput[] = []) => ({
   openings,
 });
 
+it('says how deep a masonry bit must drill if usual ones do not, as deep as the step asks', () => {
+  for (const [typed, deep] of [
+    [{ wall: 'soft-block', weight: '30', thing: 'screen' }, '130 mm'],
+    [{ wall: 'dot-and-dab', weight: '10', thing: 'shelf' }, '110 mm'],
+    [{ wall: 'masonry', weight: '2' }, undefined],
+  ] as const) {
+    const plan = planIn('uk', typed, wall());
+    const why = lineOf(plan, 'masonry-drill-bit')?.why ?? '';
+    expect(/must drill (\d+\smm) deep/.exec(why)?.[1]?.replace(/\s/, ' ')).toBe(deep);
+    const drill = plan.steps.find(({ id }) => id === 'drill')?.detail;
+    if (deep !== undefined) expect(drill?.replaceAll(/\s/g, ' ')).toContain(`${deep} deep`);
+  }
+});
+
+it('hangs a picture on one stud by a wire alone, and none that is too heavy for it', () => {
+  const narrow = { thing: 'flat', wall: 'stud', width: '300 mm' };
+  const rules = (weight: string) =>
+    planIn('uk', { ...narrow, weight }, wall()).warnings.map(({ rule }) => rule);
+  expect(['5', '20', '30'].map(rules)).toEqual([[], [], ['one-stud']]);
+  // The upper screw bears all of 10 kg.
+  expect(needsOf(planIn('uk', { ...narrow, weight: '10' }, wall()))).toHaveProperty(
+    'wood-screws~4.5x60-mm',
+  );
+});
+
 describe('three houses, taken off by hand', () => {
   it('UK: a shelf of 1.2 m, 250 deep, 30 kg, on brackets 200 high, on brick', () => {
     // Brackets at 600 at most: 3, each with two screws. Down 30 ÷ 6 = 5 kg; the pull of the upper row

@@ -37,7 +37,7 @@ import {
   stiffnessOf,
   usable,
 } from '../kit/walls/shelf-boards.ts';
-import { furnitureFixing } from '../kit/walls/wall-fixing.ts';
+import { furnitureFixing, STRAP } from '../kit/walls/wall-fixing.ts';
 import type { Inputs } from './fields.ts';
 
 export const boardOf = (inputs: Inputs): Thickness =>
@@ -194,9 +194,17 @@ export function builtOf(inputs: Inputs): Built | 'narrow' | 'low' {
     bare: shelfSpan(bareShelf),
     panels: panelsOf(inputs, sizes, thick),
     fixings,
-    fixing: furnitureFixing(values.wall, { kilos: kilosOn(inputs, isUnit, inside), fixings }),
+    fixing: furnitureFixing(
+      values.wall,
+      { kilos: kilosOn(inputs, isUnit, inside), fixings },
+      fixedThrough(inputs, isUnit),
+    ),
   };
 }
+
+/** Thickness of what is fixed to the wall: a strap of a unit, or a batten. */
+export const fixedThrough = ({ shelf }: Pick<Inputs, 'shelf'>, isUnit: boolean): Length =>
+  isUnit ? STRAP : battenOf(shelf).thickness;
 
 /** Least of a strip on the front of the unit below it, for its glue. */
 const COVER_LAP = mm(10);

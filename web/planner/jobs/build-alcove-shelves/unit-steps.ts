@@ -69,8 +69,8 @@ export function buildSteps(inputs: Inputs, built: Built, lines: ShelfLines): Spa
     step('build', steps.build, {
       detail: locale.format.sentences(
         compact([
-          steps.build.detail,
-          planned.uprights > 0 && steps.build.uprights(planned.uprights),
+          steps.build.detail(!isPins || isJoined),
+          planned.uprights > 0 && steps.build.uprights(planned.uprights, !isPins || isJoined),
           dowelledEnds(inputs, built) > 0 && steps.build.dowels(formatRoundSize(face, locale)),
           isPins && (isJoined ? steps.build.joined : steps.build.pins),
         ]),

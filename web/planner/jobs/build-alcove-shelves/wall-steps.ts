@@ -1,14 +1,14 @@
-import { formatLength, type Length } from '../../measure/units/units.ts';
+import { formatLength } from '../../measure/units/units.ts';
 import { formatRoundSize } from '../kit/format-sizes.ts';
 import {
   wallFixingOf,
-  STRAP,
+  thickWall,
   fixingTools,
   wallFixingLines,
   findServicesStep,
 } from '../kit/walls/wall-fixing.ts';
 import type { Inputs } from './fields.ts';
-import { battenOf, type Built, isDrilled, isFixed } from './layout.ts';
+import { type Built, fixedThrough, isDrilled, isFixed } from './layout.ts';
 import { type JobStep, compact, type Sparse, type Work } from '../kit/contract.ts';
 import { step, does, needs, works } from '../kit/steps/step.ts';
 import type { ToolId } from '../kit/steps/tools.ts';
@@ -22,7 +22,7 @@ export function wallLines(inputs: Inputs, built: Built) {
   return wallFixingLines(inputs, {
     fixing: built.fixing.value,
     amount,
-    through: fixedThrough(inputs, built),
+    through: fixedThrough(inputs, built.isUnit),
     why: { ...why, wall: why.wall(amount, formatRoundSize(400, locale), built.isUnit) },
   });
 }
@@ -62,26 +62,23 @@ const wallTools: readonly ToolId[] = [
   'vacuum',
 ];
 
-/** Thickness of what is fixed to the wall: a strap of a unit, or a batten. */
-const fixedThrough = ({ shelf }: Inputs, { isUnit }: Built): Length =>
-  isUnit ? STRAP : battenOf(shelf).thickness;
-
 export const wallToolsFor = (inputs: Inputs, built: Built): Sparse<ToolId> => [
   ...fixingTools(
     inputs.values.wall,
     built.fixing.ok ? built.fixing.value : undefined,
     inputs.shelf,
-    fixedThrough(inputs, built),
+    fixedThrough(inputs, built.isUnit),
   ),
   inputs.values.wall === 'stud' && 'wood-bits',
   ...wallTools,
 ];
 
+const madeOf = ({ shelf }: Inputs, { fixing, isUnit }: Built) =>
+  fixing.ok ? wallFixingOf(fixing.value, shelf, fixedThrough({ shelf }, isUnit)) : undefined;
+
 /** How the holes in the wall are made, as the instructions for it are named. */
 function drilledAs(inputs: Inputs, built: Built) {
-  const made = built.fixing.ok
-    ? wallFixingOf(built.fixing.value, inputs.shelf, fixedThrough(inputs, built))
-    : undefined;
+  const made = madeOf(inputs, built);
   if (made?.way === 'toggle') return { as: built.isUnit ? 'toggleStrap' : 'toggle', made } as const;
   if (made?.way === 'self') return { as: 'self' } as const;
   if (!isDrilled(inputs)) return { as: 'board' } as const;
@@ -101,7 +98,12 @@ export function drilling(inputs: Inputs, built: Built): string {
   if (as === 'toggle' || as === 'toggleStrap') {
     return wall[as](formatLength(made.wide, inputs.locale));
   }
-  return isDrilled(inputs) && inputs.values.wall === 'soft-block'
-    ? inputs.locale.format.sentences([wall[as], wall.soft])
-    : wall[as];
+  const { values, locale } = inputs;
+  return locale.format.sentences(
+    compact([
+      wall[as],
+      values.wall === 'soft-block' && wall.soft,
+      thickWall(values.wall, madeOf(inputs, built), locale),
+    ]),
+  );
 }

@@ -8,6 +8,7 @@ import {
   findServicesStep,
   fixingTools,
   STRAP,
+  thickWall,
   wallFixingLines,
   wallFixingOf,
 } from '../kit/walls/wall-fixing.ts';
@@ -26,7 +27,7 @@ function propLines({ bill, shelf, words, built }: FurnitureJob) {
     section,
     pieces: [
       { name: 'brace', length: length(built.design.width), quantity: 1 },
-      { name: 'brace', length: HUNG_AT, quantity: 2 },
+      { name: 'brace', length: length(HUNG_AT - section.thickness), quantity: 2 },
     ],
     why: words.why.props,
   });
@@ -45,7 +46,13 @@ function strapHoles(
   // An American concrete screw has no plug, so it passes the strap.
   const isPlugged = made?.way === 'through' && region !== 'us';
   const holes = isPlugged ? drill.sleeve : made?.way === 'through' ? drill.through : drill.plug;
-  return values.wall === 'soft-block' ? words.sentences([holes, drill.soft]) : holes;
+  return words.sentences(
+    compact([
+      holes,
+      values.wall === 'soft-block' && drill.soft,
+      thickWall(values.wall, made, locale),
+    ]),
+  );
 }
 
 /** Lifting of a cabinet and fixing of its rail: screwed at once, drilled through, or marked, lifted down and drilled. */
@@ -56,7 +63,13 @@ function hungBy(inputs: FurnitureJob, fixing: Fixing, rail: Length): string {
   if (made?.way === 'toggle') return fix.toggled(formatLength(made.wide, locale));
   const told =
     made?.way === 'plug' ? fix.plugged : made?.way === 'through' ? fix.sleeved : fix.hung;
-  return values.wall === 'soft-block' ? words.sentences([told, fix.drill.soft]) : told;
+  return words.sentences(
+    compact([
+      told,
+      values.wall === 'soft-block' && fix.drill.soft,
+      thickWall(values.wall, made, locale),
+    ]),
+  );
 }
 
 /** Weight of a case before its doors, drawers and loose shelves are put in, kg. */

@@ -200,7 +200,16 @@ const CUP = { wide: 35, deep: 13 };
 function sized({ words, built, hardware: has, locale }: FurnitureJob, stage: Stage): string {
   const { boxes, fronts, inset, shelves } = words.build.case;
   if (built.design.kind === 'workbench') {
-    return words.build.workbench.back.detail(formatRoundSize(toMm(BENCH_LOW), locale));
+    if (stage === 'back') {
+      return words.build.workbench.back.detail(formatRoundSize(toMm(BENCH_LOW), locale));
+    }
+    const rails = built.parts.filter((one) => one.role === 'short-rail' && one.stage === stage);
+    const { width, frame } = built.design;
+    const every = length((width - frame.thickness) / (rails.length - 1));
+    return words.build.workbench.frame.detail(
+      rails.length,
+      formatRoundSize(Math.round(toMm(every)), locale),
+    );
   }
   if (stage === 'shelves') return shelves.detail(has.pins > 0, has.sockets > 0);
   if (stage === 'fronts' && has.runners > 0) {

@@ -214,7 +214,7 @@ function preserveStep(
 const HOLE = 2;
 
 function finishSteps(inputs: FurnitureJob, lines: FurnitureLines): Sparse<JobStep> {
-  const { words, built, bill, hardware } = inputs;
+  const { words, values, built, bill, hardware } = inputs;
   const { steps } = words;
   const { sand, mask, varnish, brush } = lines;
   const finish = finishOf(inputs);
@@ -230,9 +230,12 @@ function finishSteps(inputs: FurnitureJob, lines: FurnitureLines): Sparse<JobSte
   return [
     finish === 'varnish' &&
       step('varnish', steps.varnish, {
-        ...(hardware.runners > 0 && {
-          detail: words.sentences([steps.varnish.detail, steps.prime.boxes]),
-        }),
+        detail: words.sentences(
+          compact([
+            steps.varnish.detail(values.board !== 'mdf' || values.kind === 'workbench'),
+            hardware.runners > 0 && steps.prime.boxes,
+          ]),
+        ),
         minutes: 2 * minutes,
         work: works(
           { ...does('sand', WHOLE), dust: 'wood' },

@@ -7,7 +7,7 @@ import {
 } from '../../takeoff/structure/indoors/shelf-sag.ts';
 import { isMasonry, type Fixing } from '../../takeoff/structure/indoors/wall-fixings.ts';
 import { rate } from '../../takeoff/why.ts';
-import { furnitureFixing, wallFixingOf } from '../kit/walls/wall-fixing.ts';
+import { furnitureFixing, isInThinWall, STRAP, wallFixingOf } from '../kit/walls/wall-fixing.ts';
 import { unitCount } from './lay-piece.ts';
 import { kilosOf, type Built } from './layout.ts';
 import type { Design } from './piece.ts';
@@ -25,7 +25,7 @@ export const isFixedToWall = ({ kind, height }: Pick<Design, 'kind' | 'height'>)
 const STRAPS = 2;
 const TIPS = 20;
 /** Greatest distances between fixings of a wall cabinet's rail, the smaller for heavy loads on masonry, or thick rails. */
-const RAIL_EVERY = [400, 300, 200, 150].map(mm);
+const RAIL_EVERY = [400, 300, 200, 150, 100].map(mm);
 
 /** A heavier cabinet hangs on studs, never on plasterboard alone, kg with its contents (trade practice). */
 const MOST_ON_BOARD = 30;
@@ -45,10 +45,11 @@ export function fixingsOf(
 ): StructuralAnswer<WallFixings> {
   const { values } = inputs;
   const units = unitCount(design);
+  const through = design.kind === 'wall' ? length(design.board + design.thin) : STRAP;
   const tryAt = (every: Length): StructuralAnswer<WallFixings> => {
     const each = design.kind === 'wall' ? Math.ceil(design.width / units / every) + 1 : STRAPS;
     const amount = units * each;
-    const answer = furnitureFixing(values.wall, { kilos, fixings: amount });
+    const answer = furnitureFixing(values.wall, { kilos, fixings: amount }, through);
     return answer.ok ? { ...answer, value: { kind: answer.value, amount, every } } : answer;
   };
   // The bottom of a cabinet is loaded as its shelves are.
@@ -62,10 +63,17 @@ export function fixingsOf(
   const usual = tryAt(first);
   if (design.kind !== 'wall' || !isMasonry(values.wall)) return usual;
   // A weaker fixing may be a shorter one that shops sell.
-  const rail = length(design.board + design.thin);
-  const isSold = (answer: StructuralAnswer<WallFixings>): boolean =>
-    answer.ok && wallFixingOf(answer.value.kind, inputs.shelf, rail) !== undefined;
-  if (isSold(usual)) return usual;
-  const others = closer.map(tryAt);
-  return others.find(isSold) ?? (usual.ok ? usual : others.find(({ ok }) => ok)) ?? usual;
+  const madeOf = (answer: StructuralAnswer<WallFixings>) =>
+    answer.ok ? wallFixingOf(answer.value.kind, inputs.shelf, through) : undefined;
+  const all = [usual, ...closer.map(tryAt)];
+  const isInside = (answer: StructuralAnswer<WallFixings>): boolean => {
+    const made = madeOf(answer);
+    return made !== undefined && isInThinWall(made);
+  };
+  return (
+    all.find(isInside) ??
+    all.find((one) => madeOf(one) !== undefined) ??
+    all.find(({ ok }) => ok) ??
+    usual
+  );
 }

@@ -51,7 +51,7 @@ function liningStep(inputs: DoorJob, { glasses }: DoorLines): JobStep | false {
   const { why, steps } = words;
   const lined = door.frame?.lined;
   if (lined === undefined) return false;
-  const { strip, rows, at } = lined;
+  const { strip, rows, inset, at } = lined;
   const runs = [
     { name: 'packing', length: values.wallHeight, quantity: at === 'head' ? 0 : 2 * rows },
     { name: 'packing', length: values.wallWidth, quantity: at === 'sides' ? 0 : rows },
@@ -62,22 +62,33 @@ function liningStep(inputs: DoorJob, { glasses }: DoorLines): JobStep | false {
   );
   const every = formatRoundSize(toMm(STRIP_SCREWS), locale);
   const isMasonry = values.wall === 'masonry';
-  return step('line', steps.line, [shown(strip.thickness, inputs), at, rows, every], {
-    minutes: 45,
-    after: ['measure'],
-    work: works(does('fix', OPENING), isMasonry && { dust: 'silica' }),
-    takes: [
-      bill.lengths('batten', {
-        section: strip,
-        pieces: gatherPieces(runs),
-        why: why.lining(shown(door.way.pack.most, inputs)),
-      }),
-      ...intoWall(inputs, strip.thickness, screws, why.stripScrews(every)),
-      glasses,
+  return step(
+    'line',
+    steps.line,
+    [
+      shown(strip.thickness, inputs),
+      at,
+      rows > 1 && inset > 0 ? 'in' : rows > 1 ? 'faces' : 'middle',
+      shown(inset, inputs),
+      every,
     ],
-    tools: ['hand-saw', 'drill', 'wood-bits', 'level-long', 'cable-finder', 'tape-measure'],
-    gates: ['cables', isMasonry && 'silica'],
-  });
+    {
+      minutes: 45,
+      after: ['measure'],
+      work: works(does('fix', OPENING), isMasonry && { dust: 'silica' }),
+      takes: [
+        bill.lengths('batten', {
+          section: strip,
+          pieces: gatherPieces(runs),
+          why: why.lining(shown(door.way.pack.most, inputs)),
+        }),
+        ...intoWall(inputs, strip.thickness, screws, why.stripScrews(every)),
+        glasses,
+      ],
+      tools: ['hand-saw', 'drill', 'wood-bits', 'level-long', 'cable-finder', 'tape-measure'],
+      gates: ['cables', isMasonry && 'silica'],
+    },
+  );
 }
 
 export function frameSteps(inputs: DoorJob, lines: DoorLines): Sparse<JobStep> {
@@ -149,6 +160,7 @@ export function frameSteps(inputs: DoorJob, lines: DoorLines): Sparse<JobStep> {
       detail: said(
         inputs,
         foamed ? fix.foam : fix.screws(FIXINGS),
+        !foamed && (door.frame?.lined?.rows ?? 1) > 1 && fix.strips,
         braces > 0 && fix.braces(braces),
         raisedBy(inputs) > 0 && fix.feet,
         foamed && (inputs.region === 'eu' ? fix.halves : fix.casing),

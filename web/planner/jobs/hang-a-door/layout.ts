@@ -31,7 +31,14 @@ import { formatSides } from '../kit/format-sizes.ts';
 import { variantOfSides } from '../kit/place/own-sizes.ts';
 import { type Inputs, isFoamed } from './fields.ts';
 import type { LengthProduct } from '../kit/bill.ts';
-import { type Piece, gatherPieces, pieceRun, upToMark } from '../../takeoff/material.ts';
+import {
+  FROM_EDGE,
+  LINING,
+  type Piece,
+  gatherPieces,
+  pieceRun,
+  upToMark,
+} from '../../takeoff/material.ts';
 import {
   architrave,
   revealIn,
@@ -77,6 +84,8 @@ export interface Lined {
   readonly strip: Section;
   /** Two rows in a wall that is wide enough, one along each face. */
   readonly rows: 1 | 2;
+  /** Distance of two rows from the faces of the wall. */
+  readonly inset: Length;
   readonly at: 'sides' | 'head' | 'both';
 }
 
@@ -284,14 +293,19 @@ function linedWith(
 ): Lined | undefined {
   const isRight = (left: number): boolean => left >= pack.least && left <= pack.most;
   const [isBeside, isAbove] = [side > pack.most, top > pack.most];
+  const isBuilt = values.wall === 'masonry';
   const strip = shelf.batten.variants
     .filter(
       ({ thickness }) =>
         isRight(isBeside ? side - thickness : side) && isRight(isAbove ? top - thickness : top),
     )
-    .toSorted((a, b) => a.thickness - b.thickness)[0];
+    .toSorted((a, b) => a.thickness - b.thickness || (isBuilt ? b.width - a.width : 0))[0];
   const at = isAbove ? (isBeside ? 'both' : 'head') : 'sides';
-  return strip && { strip, rows: values.thick >= 2 * strip.width ? 2 : 1, at };
+  // In brick strips leave the gap open at the faces of the wall, where a fire door's is sealed.
+  if (strip === undefined || (isBuilt && values.core === 'fire')) return undefined;
+  // Plugs keep their distance from the edges of brick, which are behind plaster.
+  const inset = length(isBuilt ? LINING + FROM_EDGE - strip.width / 2 : 0);
+  return { strip, rows: values.thick >= 2 * (inset + strip.width) ? 2 : 1, inset, at };
 }
 
 /** A frame's casing slides: over a wall that is thinner by up to 5 mm or thicker by 15 (makers, DIN 18111). */

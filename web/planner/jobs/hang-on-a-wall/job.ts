@@ -6,7 +6,7 @@ import { hangDrawings } from './pictures.ts';
 import { card } from './card.ts';
 import { messages } from './messages.ts';
 import { fieldsIn, type Inputs } from './fields.ts';
-import { hang, PAST_STUD, type Hanging } from './layout.ts';
+import { hang, PAST_STUD, WIRE_MOST, type Hanging } from './layout.ts';
 import { hangSteps } from './steps.ts';
 
 /** Hang something on a wall: the wall and the weight decide the fixing, away from cables. */
@@ -40,7 +40,7 @@ export const job = defineJob({
 /** Past the table, or past the shelf: whom to ask, and what holds more. A fixing where cables may run. */
 function warningsOf(
   { words, locale, values }: Inputs,
-  { fixing, inZone, kind, made, columns }: Hanging,
+  { fixing, inZone, kind, kilos, made, columns }: Hanging,
 ): readonly Warning[] {
   const more =
     kind === 'board' || kind === 'stud' ? words.across(formatRoundSize(18, locale)) : words.anchor;
@@ -64,6 +64,17 @@ function warningsOf(
           field: 'width',
           message: words.oneStud(
             formatLength(length(values.studs + 2 * PAST_STUD), locale),
+            formatRoundSize(18, locale),
+          ),
+        },
+      values.thing === 'flat' &&
+        columns === 1 &&
+        kilos > WIRE_MOST && {
+          rule: 'one-stud',
+          severity: 'stop',
+          field: 'weight',
+          message: words.oneWire(
+            formatGrams(WIRE_MOST * 1000, locale),
             formatRoundSize(18, locale),
           ),
         },

@@ -64,6 +64,9 @@ export interface Hanging {
 /** A shelf reaches past the middles of its outer studs by this, so that its brackets are under it. */
 export const PAST_STUD = mm(50);
 
+/** Heavier pictures have no wire: shops sell it for up to this, kg. */
+export const WIRE_MOST = 20;
+
 /** Studs that hold a thing: each under a shelf; two for the plate of a screen, or half as far apart as a picture is wide. */
 function studsUnder({ thing, width, studs }: Values): number[] {
   const share = thing === 'shelf' ? width - 2 * PAST_STUD : 0.8 * width;
@@ -173,7 +176,8 @@ export function hang({ values, region, shelf }: Inputs): Hanging | undefined {
   const kilos = Number(values.weight);
   const hung: Hung = {
     kilos,
-    fixings: points.length,
+    // The upper of two on one stud bears a wire alone.
+    fixings: thing === 'flat' && columns.length === 1 ? 1 : points.length,
     ...(thing === 'shelf' ? { bracket: { depth: values.depth, height: values.bracket } } : {}),
     ...(thing === 'screen' ? { screen: true } : {}),
     ...(thing === 'flat' ? { picture: true } : {}),

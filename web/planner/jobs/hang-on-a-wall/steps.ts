@@ -4,9 +4,9 @@ import type { Material } from '../../takeoff/material.ts';
 import { type JobStep, compact, type Sparse, type Target } from '../kit/contract.ts';
 import { formatGrams, formatRoundSize } from '../kit/format-sizes.ts';
 import { DAY, step, does, needs, works } from '../kit/steps/step.ts';
-import type { WallFixing } from '../kit/walls/wall-fixing.ts';
+import { holeDepth, holeIn, thickWall, type WallFixing } from '../kit/walls/wall-fixing.ts';
 import type { Inputs } from './fields.ts';
-import type { Hanging } from './layout.ts';
+import { WIRE_MOST, type Hanging } from './layout.ts';
 
 /** Dust of drilled brick and concrete. */
 const DUST = { dust: 'silica' } as const;
@@ -78,9 +78,6 @@ function lookSteps(
     }),
   ];
 }
-
-/** Heavier pictures have no wire: shops sell it for up to this, kg. */
-const WIRE_MOST = 20;
 
 /**
  * A picture hangs on a rail if it is heavy, or if its fixings clamp what they hold: a frame plug or a toggle leaves no
@@ -197,10 +194,6 @@ function markSteps(
 /** Spare fixings of each kind for those that turn or fall behind the board. */
 const SPARE = 2;
 
-/** mm that stay behind a hole (makers of frame plugs), and the thinnest walls of brick and block with their plaster. */
-const BEHIND = 30;
-const THIN_WALL = 120;
-
 /** mm of a screw that stand out of the wall under a ring or a wire. */
 const PROUD = 5;
 
@@ -231,18 +224,19 @@ function fixSteps(
   const fixings = points.length;
   const minutes = Math.max(15, EACH * fixings);
   const bought = parts.map(({ product, variant, each, joint }) => {
-    const slack = { amount: SPARE * each, for: 'breakage' } as const;
+    const slack = { amount: (way === 'hook' ? 1 : SPARE) * each, for: 'breakage' } as const;
     return joint === undefined
-      ? bill.each(product, { each, places: fixings }, why.fixings, {
-          ...(variant && { variant }),
-          slack,
-        })
+      ? bill
+          .each(product, { each, places: fixings }, why.fixings, {
+            ...(variant && { variant }),
+            slack,
+          })
+          .map((one) => ({ ...one, ...holeIn(made) }))
       : bill.fixings(product, { ...joint, places: fixings }, why.fixings, { slack });
   });
-  const drilled = toMm(deep) + DRILLING.deeper;
   const hole = [
     formatLength(wide, locale),
-    formatRoundSize(drilled, locale),
+    formatRoundSize(holeDepth(made), locale),
     formatRoundSize(DRILLING.fromEdge, locale),
   ] as const;
   return [
@@ -257,9 +251,7 @@ function fixSteps(
                   formatRoundSize(toMm(deep), locale),
                 )
               : (kind === 'soft-block' ? steps.drill.soft : steps.drill.detail[way])(...hole),
-            isMasonry(kind) &&
-              drilled > THIN_WALL - BEHIND &&
-              steps.drill.thick(formatRoundSize(drilled + BEHIND, locale)),
+            thickWall(kind, made, locale),
           ]),
         ),
         check: way === 'toggle' ? steps.drill.clear : steps.drill.check,

@@ -1,6 +1,6 @@
 import { en as enProducts } from '../../../language/en/products.ts';
 import type { Locale } from '../../../language/locale.ts';
-import { mm, type Length } from '../../measure/units/units.ts';
+import { length, mm, type Length } from '../../measure/units/units.ts';
 import { lengthOffers, packOffers, sheetOffers, stockId, stockName } from '../../stock/offers.ts';
 import { IN_BULK } from '../../stock/in-bulk.ts';
 import { PRODUCTS, type PackFacts, type Product } from '../../stock/products.ts';
@@ -22,10 +22,12 @@ import {
   type Piece,
   fixingOf,
   leastLength,
+  LINING,
   type Counted,
   type Joint,
 } from '../../takeoff/material.ts';
 import type { StructuralAnswer } from '../../takeoff/structure/answer.ts';
+import { DRILLING } from '../../takeoff/structure/indoors/wall-fixings.ts';
 import type { Why } from '../../takeoff/why.ts';
 import { formatReason } from './format-sizes.ts';
 import { ownLengths, ownSheets } from './place/own-sizes.ts';
@@ -54,6 +56,22 @@ interface Share {
 
 /** 10 % spare nails and screws for bent and lost ones. */
 export const SPARE_FIXINGS = { share: 0.1, for: 'breakage' } as const;
+
+/** Fixings that are driven into masonry through what they hold. */
+const THROUGH: ReadonlySet<Product> = new Set([
+  'frame-fixings',
+  'hammer-fixings',
+  'long-frame-plugs',
+]);
+
+/** The hole of a fixing in masonry: through the whole joint, or behind what a plugged screw holds. */
+function holeOf(sold: Product, { plug, through }: Joint, { length: long, width }: PackVariant) {
+  const isThrough = THROUGH.has(sold);
+  const wide = plug ?? width;
+  if (long === undefined || wide === undefined || (!isThrough && plug === undefined)) return {};
+  const item = isThrough ? 0 : through - LINING;
+  return { hole: { wide, deep: length(long - item + mm(DRILLING.deeper)) } };
+}
 
 const spareOf = (slack: Slack | Share, amount: number): number =>
   'share' in slack ? Math.ceil(amount * slack.share) : slack.amount;
@@ -230,7 +248,7 @@ export function makeBill(shelf: Shelf, workshop: Workshop, locale: Locale): Bill
       return fixing.ok && sold !== undefined && isPacked(sold)
         ? bill
             .pack(sold, amount, eachText(why, joint), { ...more, variant: fixing.value })
-            .map((one) => ({ ...one, joint, counted: joint }))
+            .map((one) => ({ ...one, joint, counted: joint, ...holeOf(sold, joint, fixing.value) }))
         : [];
     },
     sold: (product) => productSold(shelf, product),
@@ -249,6 +267,9 @@ export function makeBill(shelf: Shelf, workshop: Workshop, locale: Locale): Bill
           form: 'packs',
           unit: facts.unit,
           ...(facts.lasts === true ? { lasts: true } : {}),
+          ...(sold === 'masonry-drill-bit' && taken.width !== undefined
+            ? { hole: { wide: taken.width, deep: mm(0) } }
+            : {}),
           ...(facts.rough === true ? { rough: true } : {}),
           need: Math.ceil(amount - 1e-6),
           ...(Number.isInteger(amount) ? {} : { exact: amount }),

@@ -18,7 +18,7 @@ import {
 } from './contract.ts';
 import { gatesFor, type Gate, withToolGates } from './gates/gate.ts';
 import { isCovering } from './place/coverings.ts';
-import { toolsOf, withHammerDrill } from './steps/tools.ts';
+import { toolsOf, withBitDepths, withHammerDrill } from './steps/tools.ts';
 
 /** Result of a job on a measured place; the bill follows from its steps. */
 export interface TakeOff {
@@ -154,7 +154,8 @@ function oncePerJob(bill: readonly Material[], locale: Locale): readonly Materia
 /** The bill is what the steps take, each line once; a drawing counted the lines of the products that it names. */
 function taking(taken: TakeOff, shelf: Shelf, locale: Locale) {
   const declared = compact(taken.steps);
-  const bill = oncePerJob([...new Set(declared.flatMap(({ takes }) => takes))], locale);
+  const once = oncePerJob([...new Set(declared.flatMap(({ takes }) => takes))], locale);
+  const bill = withBitDepths(once, locale);
   const idsOf = (counts: readonly Product[]): readonly string[] => {
     const sold = [...new Set(counts.map((product) => productSold(shelf, product)))];
     const lines = sold.flatMap((one) => bill.filter(({ product }) => product === one));

@@ -14,7 +14,7 @@ export const finishes = {
   'trim-solvent':       packs({ in: 'tin', covers: '12 m2/L' }, '800 ml 35.00', '2.5 L 90.00'),
   'white-spirit':       packs('tub',     '500 ml 12.00', '1 L 20.00'),
   knotting:             packs('tin',     '250 ml 18.00', '500 ml 30.00'), // Shellac
-  'clear-varnish':      packs({ in: 'tin', covers: '12 m2/L' }, '1 L 90.00', '2.5 L 200.00'),
+  'clear-varnish':      packs({ in: 'tin', covers: '12 m2/L' }, '500 ml 50.00', '1 L 90.00', '2.5 L 200.00'),
   'exterior-stain':     packs({ in: 'tin', covers: '8 m2/L' }, '1 L 70.00', '2.5 L 150.00', '5 L 260.00'),
   'exterior-paint':     packs({ in: 'tin', covers: '8 m2/L' }, '1 L 75.00', '2.5 L 160.00'),
   'wood-preserver':     packs({ in: 'tin', covers: '8 m2/L' }, '1 L 50.00'),

@@ -16,7 +16,7 @@ export const finishes = {
   'trim-solvent':       packs({ in: 'tin', covers: '12 m2/L' }, '750 ml 15.00', '2.5 L 40.00'),
   'white-spirit':       packs('tub',     '1 L 6.00', '5 L 18.00'),
   'lead-test':          packs('pack',    '2 piece 12.00', '6 piece 25.00'),
-  'clear-varnish':      packs({ in: 'tin', covers: '12 m2/L' }, '750 ml 20.00', '2.5 L 50.00'),
+  'clear-varnish':      packs({ in: 'tin', covers: '12 m2/L' }, '375 ml 12.00', '750 ml 20.00', '2.5 L 50.00'),
   'exterior-stain':     packs({ in: 'tin', covers: '10 m2/L' }, '750 ml 12.00', '2.5 L 25.00', '5 L 30.00 RA'),
   'exterior-paint':     packs({ in: 'tin', covers: '8 m2/L' }, '750 ml 15.00', '2.5 L 36.00'),
   'wood-preserver':     packs({ in: 'tin', covers: '8 m2/L' }, '750 ml 12.00', '2.5 L 28.00'),

@@ -19,7 +19,7 @@ export const finishes = {
   'white-spirit':       packs('tub',     '750 ml 3.50', '2 L 6.00'),
   'lead-test':          packs('pack',    '2 piece 9.00', '6 piece 18.00'),
   knotting:             packs('tin',     '125 ml 6.00', '250 ml 8.50', '500 ml 14.00'),
-  'clear-varnish':      packs({ in: 'tin', covers: '12 m2/L' }, '750 ml 18.85 TP', '2.5 L 45.00'),
+  'clear-varnish':      packs({ in: 'tin', covers: '12 m2/L' }, '250 ml 9.00', '750 ml 18.85 TP', '2.5 L 45.00'),
   'exterior-stain':     packs({ in: 'tin', covers: '6 m2/L' }, '5 L 16.00', '9 L 24.00'),
   'exterior-paint':     packs({ in: 'tin', covers: '8 m2/L' }, '2.5 L 28.00', '5 L 45.00'),
   'wood-preserver':     packs({ in: 'tin', covers: '8 m2/L' }, '1 L 14.00', '2.5 L 28.00', '5 L 45.00'),

@@ -15,7 +15,7 @@ export const finishes = {
   'trim-solvent':       packs({ in: 'tin', covers: '375 ft2/gal' }, '1 qt 24.00'), // Rules on vapours keep it to quarts in many states
   'white-spirit':       packs('tub',     '1 qt 10.00', '1 gal 19.00'),
   'lead-test':          packs('pack',    '6 piece 15.00', '30 piece 45.00'),
-  'clear-varnish':      packs({ in: 'tin', covers: '400 ft2/gal' }, '1 qt 22.00', '1 gal 60.00'),
+  'clear-varnish':      packs({ in: 'tin', covers: '400 ft2/gal' }, '8 floz 10.00', '1 qt 22.00', '1 gal 60.00'),
   'exterior-stain':     packs({ in: 'tin', covers: '175 ft2/gal' }, '1 gal 38.00', '5 gal 175.00'),
   'exterior-paint':     packs({ in: 'tin', covers: '300 ft2/gal' }, '1 gal 45.00', '5 gal 200.00'),
   'wood-preserver':     packs({ in: 'tin', covers: '150 ft2/gal' }, '1 qt 15.00', '1 gal 40.00'),

@@ -1,5 +1,9 @@
+import { en as enPlan } from '../../../../language/en/job-plan.ts';
 import { en } from '../../../../language/en/tools.ts';
 import type { Locale } from '../../../../language/locale.ts';
+import { length, mm, toMm } from '../../../measure/units/units.ts';
+import type { Material } from '../../../takeoff/material.ts';
+import { formatRoundSize } from '../format-sizes.ts';
 import type { HomeFacts } from '../place/home.ts';
 
 /** Every tool that a step takes: most homes have it or buy it once (`own`), or it is hired for the day. */
@@ -158,6 +162,27 @@ export function withHammerDrill<
     ? step
     : { ...step, tools: [...tools, 'hammer-drill'] };
 }
+
+/** Depth that every usual masonry bit drills (ISO 5468, short series). */
+const USUAL_REACH = mm(60);
+
+/** Widest bit for a fixing, and the narrowest, of a screw that cuts its own thread, as shares of the fixing. */
+const BIT = { most: 1.05, least: 0.7 } as const;
+
+/** Masonry bits with the depth of their deepest hole, if usual ones do not drill it. */
+export const withBitDepths = (bill: readonly Material[], locale: Locale): readonly Material[] =>
+  bill.map((one) => {
+    if (one.product !== 'masonry-drill-bit' || one.form !== 'packs') return one;
+    const { wide } = one.hole ?? { wide: mm(0) };
+    const holes = bill.flatMap((line) => (line.form === 'packs' ? (line.hole ?? []) : []));
+    const own = holes.filter(
+      (hole) => wide <= BIT.most * hole.wide && wide >= BIT.least * hole.wide,
+    );
+    const deep = length(Math.max(0, ...own.map((hole) => hole.deep)));
+    if (deep <= USUAL_REACH) return one;
+    const told = locale.words('jobPlan', enPlan).bitReach(formatRoundSize(toMm(deep), locale));
+    return { ...one, why: locale.format.sentences([one.why, told]) };
+  });
 
 /** The tools of some steps, each once, in the order in which they are first needed. */
 export function toolsOf(

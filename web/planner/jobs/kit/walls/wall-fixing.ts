@@ -2,8 +2,9 @@ import { step, does } from '../steps/step.ts';
 import type { ToolId } from '../steps/tools.ts';
 import type { Sparse, JobStep, Warning } from '../contract.ts';
 import { warningOf } from '../define-job.ts';
+import { en } from '../../../../language/en/job-plan.ts';
 import type { Locale } from '../../../../language/locale.ts';
-import { length, mm, type Length } from '../../../measure/units/units.ts';
+import { length, mm, toMm, type Length } from '../../../measure/units/units.ts';
 import type { Region } from '../../../stock/region.ts';
 import {
   variantAtLeast,
@@ -11,8 +12,10 @@ import {
   type PackVariant,
   type Shelf,
 } from '../../../stock/shelf.ts';
-import type { StructuralAnswer } from '../../../takeoff/structure/answer.ts';
+import { beyond, type StructuralAnswer } from '../../../takeoff/structure/answer.ts';
+import { rate } from '../../../takeoff/why.ts';
 import {
+  DRILLING,
   fixingFor,
   isMasonry,
   wallJoint,
@@ -22,6 +25,7 @@ import {
 } from '../../../takeoff/structure/indoors/wall-fixings.ts';
 import { fixingOf, type Joint, type PackedMaterial } from '../../../takeoff/material.ts';
 import type { Bill } from '../bill.ts';
+import { formatRoundSize } from '../format-sizes.ts';
 import { pluggedScrew } from './plugs.ts';
 
 /** Method of fixing. */
@@ -127,7 +131,9 @@ const bitFor = (shelf: Shelf, wide: Length): PackVariant =>
 
 const isPlug = (fixing: Fixing): fixing is keyof typeof PLUGS => fixing in PLUGS;
 
-/** Screws of anchors that drive themselves pass no thicker thing (makers: 5 to 15 mm). */
+/** Load above which board on masonry takes steel cores, kg. */
+const CORES_FROM = 15;
+/** Screws of anchors that drive themselves, and of steel cores, pass no thicker thing (makers: 5 to 15 mm). */
 const ANCHORED = mm(15);
 
 /** A wall fixing for an item of this thickness from the region's shelf; undefined if none holds. */
@@ -140,6 +146,7 @@ export function wallFixingOf(small: Fixing, shelf: Shelf, item: Length): WallFix
   if (entry.form !== 'packs') return undefined;
   const found = joint && fixingOf(entry.variants, joint);
   if (found?.ok === false) return undefined;
+  const long = (way === 'through' ? found?.value.length : undefined) ?? mm(deep);
   // A longer plug than usual may be a thicker one, and a region's structural screws too.
   const isThicker = way === 'through' || product === 'structural-screws';
   const hole = isThicker ? length(Math.max(mm(wide), found?.value.width ?? 0)) : mm(wide);
@@ -148,7 +155,8 @@ export function wallFixingOf(small: Fixing, shelf: Shelf, item: Length): WallFix
     parts: [{ product, each, ...(joint && { joint }) }],
     bit: way === 'through' ? bitFor(shelf, hole) : undefined,
     wide: hole,
-    deep: mm(deep),
+    // Brackets and straps are too thin to count.
+    deep: length(long - (way === 'through' && item > PLATE ? item : 0)),
   };
 }
 
@@ -239,15 +247,54 @@ export const fixingTools = (
   fixing !== undefined && wallFixingOf(fixing, shelf, item)?.way === 'toggle' && 'hole-saw',
 ];
 
-/** Fixing of furniture and its shelves: a picture hook is replaced by the weakest fixing that takes a screw. */
-export function furnitureFixing(kind: WallKind, load: Hung): StructuralAnswer<Fixing> {
+/**
+ * Fixing of furniture and its shelves: a picture hook is replaced by the weakest fixing that takes a screw. The screws
+ * of steel cores pass a strap, no batten or rail.
+ */
+export function furnitureFixing(
+  kind: WallKind,
+  load: Hung,
+  through: Length,
+): StructuralAnswer<Fixing> {
   const answer = fixingFor(kind, load);
+  if (answer.ok && answer.value === 'steel-core' && through > ANCHORED) {
+    return beyond('wall-fixing', 'maker', 'load', rate(CORES_FROM, 'kg'));
+  }
   if (!answer.ok || answer.value !== 'nail-hook') return answer;
   return { ...answer, value: kind === 'board' ? 'self-drive' : 'through-plug-8x100' };
 }
 
+/** mm that stay behind a hole (makers of frame plugs), and the thinnest walls of brick and block with their plaster. */
+const BEHIND = 30;
+const THIN_WALL = 120;
+
+/** Depth of the hole of a fixing in its wall, mm. */
+export const holeDepth = ({ deep }: WallFixing): number => toMm(deep) + DRILLING.deeper;
+
+/** Hole of a fixing without a length, such as a steel core. */
+export const holeIn = (made: WallFixing) =>
+  made.way === 'through' ? { hole: { wide: made.wide, deep: mm(holeDepth(made)) } } : {};
+
+/** True if the hole of a fixing stays inside every masonry wall. */
+export const isInThinWall = (made: WallFixing): boolean => holeDepth(made) <= THIN_WALL - BEHIND;
+
+/** How thick masonry must be for its fixings; false if every wall is. */
+export const thickWall = (
+  kind: WallKind,
+  made: WallFixing | undefined,
+  locale: Locale,
+): string | false =>
+  isMasonry(kind) &&
+  made !== undefined &&
+  !isInThinWall(made) &&
+  locale.words('jobPlan', en).thickWall(formatRoundSize(holeDepth(made) + BEHIND, locale));
+
 /** The sheet of a strap that holds furniture at its wall. */
 export const STRAP = mm(2);
+
+/** Spare fixings of battens for those that turn in their holes; a few for straps or a rail have none. */
+const SPARE = { amount: 2, for: 'breakage' } as const;
+const MANY = 10;
 
 interface WallFixings {
   readonly fixing: Fixing;
@@ -270,15 +317,20 @@ export function wallFixingLines(
     const joint = wallJoint(fixing, through, { each: 1, places: amount });
     return joint === undefined ? [] : bill.fixings('long-frame-plugs', joint, why.wall);
   }
+  const slack = amount < MANY ? {} : { slack: SPARE };
   const parts = made.parts.flatMap(({ product, variant, each, joint }) =>
     joint === undefined
-      ? bill.pack(product, each * amount, product === 'wall-plugs' ? why.plugs : why.wall, {
-          ...(variant && { variant }),
-        })
+      ? bill
+          .pack(product, each * amount, product === 'wall-plugs' ? why.plugs : why.wall, {
+            ...(variant && { variant }),
+            ...slack,
+          })
+          .map((one) => ({ ...one, ...holeIn(made) }))
       : bill.fixings(
           product,
           { ...joint, places: amount },
           each === 1 ? why.wall : why.pair(why.wall),
+          slack,
         ),
   );
   const { bit } = made;

@@ -1,7 +1,7 @@
-import { length, mm, type Length } from '../../../measure/units/units.ts';
+import { length, mm, toMm, type Length } from '../../../measure/units/units.ts';
 import { rate } from '../../why.ts';
 import { beyond, found, type StructuralAnswer } from '../answer.ts';
-import { LINING, screwed, type Counted, type Joint } from '../../material.ts';
+import { FROM_EDGE, LINING, screwed, type Counted, type Joint } from '../../material.ts';
 
 /** Kind of wall as found with a test hole of 3 mm. */
 export type WallKind = 'board' | 'stud' | 'masonry' | 'soft-block' | 'dot-and-dab';
@@ -143,4 +143,4 @@ export function fixingFor(wall: WallKind, hung: Hung): StructuralAnswer<Fixing> 
 }
 
 /** Drill deeper than the plug, minimum distance from edges, mm; tests pull twice the load. */
-export const DRILLING = { deeper: 10, fromEdge: 50, proof: 2 } as const;
+export const DRILLING = { deeper: 10, fromEdge: toMm(FROM_EDGE), proof: 2 } as const;
