@@ -9,7 +9,6 @@ import {
   rustStep,
   skimLine,
 } from '../kit/finish/plasterboard.ts';
-import { SPARE_FIXINGS } from '../kit/bill.ts';
 import { isSloped } from '../../measure/places/place.ts';
 import {
   formatArea,
@@ -61,6 +60,7 @@ import {
   type Material,
   type PackedMaterial,
   upToMark,
+  SPARE_FIXINGS,
 } from '../../takeoff/material.ts';
 import { stripRun } from '../../takeoff/ceilings/hang-ceiling.ts';
 import { HUNG } from '../../takeoff/structure/indoors/hung-ceiling.ts';

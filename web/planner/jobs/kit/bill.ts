@@ -52,9 +52,6 @@ interface Share {
   readonly for: Slack['for'];
 }
 
-/** 10 % spare nails and screws for bent and lost ones. */
-export const SPARE_FIXINGS = { share: 0.1, for: 'breakage' } as const;
-
 const spareOf = (slack: Slack | Share, amount: number): number =>
   'share' in slack ? Math.ceil(amount * slack.share) : slack.amount;
 

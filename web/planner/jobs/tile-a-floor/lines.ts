@@ -5,8 +5,7 @@ import { poured } from '../kit/finish/levelling.ts';
 import { leadTestLine } from '../kit/finish/paint.ts';
 import type { TileJob } from '../kit/tiling/layout.ts';
 import { isDamped, primerLine, tilingLines } from '../kit/tiling/lines.ts';
-import type { Inputs } from './fields.ts';
-import { tiledDoors, hasPits, isPoured, perimeter, underOf } from './layers.ts';
+import { tiledDoors, hasPits, isPoured, perimeter, underOf, type Inputs } from './fields.ts';
 
 /** g/m² of adhesive that a mat or a board is laid in (makers' sheets, the middle). */
 const UNDER_BED = 1750;
