@@ -38,7 +38,7 @@ const NO_WORDS = [
   'web/planner/cutting/export/draw-boards.ts',
   'web/planner/cutting/export/parts-csv.ts',
   'web/planner/measure/plans/write/drawing-pdf.ts',
-  'web/planner/measure/plans/write/drawing-svg.ts',
+  'web/planner/measure/plans/write/drawing-files.ts',
 ];
 
 /** Names of programs and makers are the same in every language. */

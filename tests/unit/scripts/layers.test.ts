@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import process from 'node:process';
@@ -114,5 +123,25 @@ describe('forbiddenImport', () => {
     ['web/planner/measure/places/room.ts', 'web/language/language.ts'],
   ])('allows %s → %s', (from, to) => {
     expect(forbiddenImport(from, to)).toBeUndefined();
+  });
+});
+
+describe('nine of ten files', () => {
+  it.each([
+    ['web/planner', 10],
+    ['web/screens', 14],
+  ])('in %s import at most %i modules', (folder, most) => {
+    const files = globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root });
+    const counted = files.map((file) => {
+      const text = readFileSync(join(root, file), 'utf8');
+      return {
+        file,
+        imports: text.match(/^(?:import|export)\b[^;]*? from '|^import '/gm)?.length ?? 0,
+      };
+    });
+    const above = counted.filter(({ imports }) => imports > most);
+    expect(above.length, JSON.stringify(above, undefined, 1)).toBeLessThanOrEqual(
+      files.length / 10,
+    );
   });
 });

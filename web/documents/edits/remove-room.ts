@@ -1,8 +1,7 @@
 import type { Locale } from '../../language/locale.ts';
 import type { BesideInput, PlaceInput } from '../../planner/measure/places/place-input.ts';
 import { facing, sidesOfRoom, THICKEST } from '../../planner/measure/storey/facing-walls.ts';
-import type { PlacedRoom } from '../../planner/measure/storey/lay-out.ts';
-import { againstWall } from '../../planner/measure/storey/pose.ts';
+import { againstWall, type PlacedRoom } from '../../planner/measure/storey/lay-out.ts';
 import { length, toMm } from '../../planner/measure/units/units.ts';
 import { removePlace } from './edit.ts';
 import type { Project } from '../../planner/schema/project.ts';

@@ -2,10 +2,11 @@ import { en } from '../../language/en/imports.ts';
 import type { Locale } from '../../language/locale.ts';
 import { nameUnit, parseLength, type LengthUnit } from '../measure/units/parse-length.ts';
 import { toMm, type Result } from '../measure/units/units.ts';
-import type { NamedBands, NamedTape } from '../cutting/edge-names.ts';
+import type { NamedBands, NamedTape } from '../cutting/cell-words.ts';
 import type { SaidSizes } from './finished-size.ts';
-import { readCount } from './read-count.ts';
 import type { NumberRole } from './reading/part.ts';
+import { halfWidth } from '../measure/units/parse-number.ts';
+import { means } from './reading/vocabulary.ts';
 
 const wordsIn = (locale: Locale) => locale.words('imports', en);
 
@@ -234,4 +235,52 @@ export function readImportedPart(
       ...(raw.line === undefined ? {} : { line: raw.line }),
     },
   };
+}
+
+/** Largest side of nominal timber, inches: 1 × 4, 2 × 6. */
+export const LARGEST_NOMINAL = 12;
+
+/** True if a name contains a size, such as `18 mm` in `18mm birch ply`; spaces do not count. */
+const has = (name: string, size: string): boolean =>
+  size !== '' &&
+  ` ${name}`.toLowerCase().replace(/\s/g, '').includes(size.toLowerCase().replace(/\s/g, ''));
+
+/** Name of a sheet material with its thickness, because each thickness is a material. */
+export function sheetName(material: string, thickness: string): string {
+  const name = material.trim();
+  return (has(name, thickness) ? name : `${name} ${thickness}`).trim().slice(0, LONGEST_NAME);
+}
+
+/** Section of two sides: `38 × 89 mm` from `38 mm` and `89 mm`. */
+function section(a: string, b: string): string {
+  const [, figure, unit] = /^([\d.,]+) ?(mm|cm)$/.exec(a) ?? [];
+  return figure !== undefined && b.endsWith(unit ?? '') ? `${figure} × ${b}` : `${a} × ${b}`;
+}
+
+/** Name of timber with its section, thickness first. */
+export function timberName(material: string, thickness: string, width: string): string {
+  const name = material.trim();
+  const sides = thickness === '' || width === '' ? thickness || width : section(thickness, width);
+  return (has(name, sides) ? name : `${name} ${sides}`).trim().slice(0, LONGEST_NAME);
+}
+
+/** True for the multiplication sign and its common substitutes. */
+const isTimes = (word: string): boolean => /^[x×х*✕]$/i.test(word);
+
+/** A larger number is probably a size in the wrong column. */
+const MOST_PIECES = 10_000;
+
+/**
+ * Number of pieces in a cell, as digits: `2`, `2 pcs`, `2x`, `(2)`, `2.0`, `2,0`. Undefined if the cell is empty or has
+ * no valid number.
+ */
+export function readCount(cell: string): string | undefined {
+  const text = halfWidth(cell).trim().slice(0, 40);
+  const [, before = '', number = '', behind = ''] =
+    /^[(]?([\p{L}×*]*)[.:=]?\s*(\d{1,6})(?:[.,]0{1,6})?\s*([\p{L}×*']*)\.?[)]?$/u.exec(text) ?? [];
+  const isKnown =
+    (before === '' || isTimes(before) || means(before, 'countBefore')) &&
+    (behind === '' || isTimes(behind) || means(behind, 'countBehind'));
+  const count = Number(number);
+  return number !== '' && isKnown && count >= 1 && count <= MOST_PIECES ? String(count) : undefined;
 }

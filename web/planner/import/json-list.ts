@@ -5,8 +5,7 @@ import { parseLength, type LengthUnit } from '../measure/units/parse-length.ts';
 import { toMm, type Result } from '../measure/units/units.ts';
 import { entryOf } from '../measure/units/entry-of.ts';
 import { MOST_DEFECTS } from '../schema/offcut.ts';
-import { readTurns } from '../cutting/cell-words.ts';
-import { readBandCells } from '../cutting/edge-names.ts';
+import { readTurns, readBandCells } from '../cutting/cell-words.ts';
 import {
   NOTHING,
   readImportedPart,

@@ -6,6 +6,7 @@ import { entryOf } from '../measure/units/entry-of.ts';
 import { readTurns } from '../cutting/cell-words.ts';
 import { parseDelimited, type TableRow } from './delimited.ts';
 import {
+  readCount,
   NOTHING,
   readImportedPart,
   readImportedSize,
@@ -14,7 +15,6 @@ import {
   type ImportedStock,
   type RejectedRow,
 } from './imported.ts';
-import { readCount } from './read-count.ts';
 
 const wordsIn = (locale: Locale) => locale.words('imports', en);
 

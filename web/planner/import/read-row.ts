@@ -2,13 +2,24 @@ import { en } from '../../language/en/imports.ts';
 import type { Locale } from '../../language/locale.ts';
 import { parseLength, type LengthUnit } from '../measure/units/parse-length.ts';
 import { toMm, type Result } from '../measure/units/units.ts';
-import { readGrain, readTurns, readYesOrNo, type Lie } from '../cutting/cell-words.ts';
+import {
+  readGrain,
+  readTurns,
+  readYesOrNo,
+  type Lie,
+  readBandCells,
+  type NamedBands,
+  type NamedTape,
+} from '../cutting/cell-words.ts';
 import type { PanelEdge } from '../cutting/edge-banding.ts';
-import { readBandCells, type NamedBands, type NamedTape } from '../cutting/edge-names.ts';
 import { readKind, type Column, type Columns, type Header } from './columns.ts';
 import type { DecimalSign } from './decimal-sign.ts';
 import type { TableRow } from './delimited.ts';
 import {
+  readCount,
+  LARGEST_NOMINAL,
+  sheetName,
+  timberName,
   LONGEST_NAME,
   readImportedPart,
   readImportedSize,
@@ -16,8 +27,6 @@ import {
   type ImportedPart,
   type ImportedStock,
 } from './imported.ts';
-import { LARGEST_NOMINAL, sheetName, timberName } from './material-name.ts';
-import { readCount } from './read-count.ts';
 
 const wordsIn = (locale: Locale) => locale.words('imports', en);
 

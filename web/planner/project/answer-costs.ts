@@ -1,15 +1,15 @@
-import type { JobPlan } from '../jobs/kit/contract.ts';
 import type { FieldSpec, Typed } from '../jobs/kit/fields.ts';
 import { usualChoice } from '../jobs/kit/read-fields.ts';
 import { cents, type Cents } from '../measure/units/units.ts';
 import { entryOf } from '../measure/units/entry-of.ts';
 import type { Memo } from '../memo.ts';
-import { plan as planAll, planJobs, type Inputs, type PlannedJob } from '../plan.ts';
+import { plan as planAll, planJobs, type Inputs, type Plan, type PlannedJob } from '../plan.ts';
 import type { Project } from '../schema/project.ts';
-import type { ShoppingList } from '../shopping/list.ts';
 import { localeFor } from '../stock/region.ts';
 import { weightOf } from './job-bounds.ts';
 import { planJob } from './read-typed.ts';
+
+type JobPlan = PlannedJob['plan'];
 
 /** An answer that adds materials to the list which another answer does not need. */
 export interface AnswerCost {
@@ -107,7 +107,7 @@ export async function answerCosts(
   const inputs: Inputs = { ...given, cuts: new Map() };
   const { project, catalogue } = inputs;
   const locale = localeFor(catalogue.region, inputs.locale);
-  const listOf = (jobs: Project['jobs']): ShoppingList =>
+  const listOf = (jobs: Project['jobs']): Plan['list'] =>
     planAll({ ...inputs, project: { ...project, jobs } }, memo).list;
   const now = listOf(project.jobs);
   const found: AnswerCost[] = [];

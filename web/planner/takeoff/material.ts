@@ -109,6 +109,9 @@ export interface Slack {
   readonly for: 'breakage' | 'matching' | 'settling' | 'repair' | 'uneven';
 }
 
+/** 10 % spare nails and screws for bent and lost ones. */
+export const SPARE_FIXINGS = { share: 0.1, for: 'breakage' } as const;
+
 interface MaterialBase {
   /**
    * Several jobs buy one id together, so everything that distinguishes two products (size, colour) belongs to it, after

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { Point } from '../../planner/measure/outline/polygon.ts';
-import { useTextScale } from '../../ui/drawings/text-scale.ts';
+import { useTextScale } from '../../ui/drawings/drawing-frame.ts';
 import type { PhotoLine, CornerIndex } from './trace.ts';
 import { toScreen, type Size, type PhotoViewport } from './view.ts';
 

@@ -1,13 +1,12 @@
 import { words as plansWords } from '../../language/page/plans.ts';
 import type { Locale } from '../../language/locale.ts';
-import { drawingDxf } from '../../planner/measure/plans/write/drawing-dxf.ts';
+import { drawingDxf, drawingSvg } from '../../planner/measure/plans/write/drawing-files.ts';
 import {
   drawingPdf,
   lettersMissing,
   paperFor,
   type PaperSize,
 } from '../../planner/measure/plans/write/drawing-pdf.ts';
-import { drawingSvg } from '../../planner/measure/plans/write/drawing-svg.ts';
 import type { PlanDrawing } from '../../planner/measure/plans/write/plan-drawing.ts';
 import { drawOnPaper, drawPlan, type RoomToDraw } from '../../ui/drawings/plan/draw-plan.ts';
 import { wordPicture } from './picture-of.ts';

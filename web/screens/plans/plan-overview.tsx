@@ -1,8 +1,7 @@
 import { words } from '../../language/page/plans.ts';
 import type { Ring } from '../../planner/measure/outline/polygon.ts';
-import { frameOf, pathOf } from '../../ui/drawings/drawing-frame.ts';
+import { useTextScale, frameOf, pathOf } from '../../ui/drawings/drawing-frame.ts';
 import { middleOf } from '../../ui/drawings/plan/middle-of.ts';
-import { useTextScale } from '../../ui/drawings/text-scale.ts';
 
 const BOX = { width: 358, height: 300, margins: { left: 8, top: 8, right: 8, bottom: 8 } };
 

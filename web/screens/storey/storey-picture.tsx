@@ -7,16 +7,20 @@ import {
   type PlacedWall,
   wallsOfRoom,
 } from '../../planner/measure/storey/facing-walls.ts';
-import type { PlacedRoom } from '../../planner/measure/storey/lay-out.ts';
-import { pointAt } from '../../planner/measure/storey/pose.ts';
+import { pointAt, type PlacedRoom } from '../../planner/measure/storey/lay-out.ts';
 import type { Point } from '../../planner/measure/outline/polygon.ts';
 import { mm } from '../../planner/measure/units/units.ts';
 import { entryOf } from '../../planner/measure/units/entry-of.ts';
-import { type DrawingFrame, frameOf, pathOf, tenth } from '../../ui/drawings/drawing-frame.ts';
+import {
+  useTextScale,
+  type DrawingFrame,
+  frameOf,
+  pathOf,
+  tenth,
+} from '../../ui/drawings/drawing-frame.ts';
 import { middleOf } from '../../ui/drawings/plan/middle-of.ts';
 import { OpeningMark } from '../../ui/drawings/plan/opening-mark.tsx';
 import { ownSlides } from '../../ui/drawings/plan/slide-handle.tsx';
-import { useTextScale } from '../../ui/drawings/text-scale.ts';
 import { textWidth } from '../../ui/format/text-width.ts';
 
 /** Letter size and line height in units of the drawing: see `plan__size`. */

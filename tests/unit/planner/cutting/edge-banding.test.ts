@@ -10,7 +10,7 @@ import {
   type Bands,
   type Tape,
 } from '../../../../web/planner/cutting/edge-banding.ts';
-import { readTapeName, writeTapeName } from '../../../../web/planner/cutting/edge-names.ts';
+import { readTapeName, writeTapeName } from '../../../../web/planner/cutting/cell-words.ts';
 
 const OAK: Tape = { id: 'oak', name: '1 mm oak', thickness: 1, price: 80 };
 const THIN: Tape = { id: 'thin', name: 'iron-on', thickness: 0.4, price: null };

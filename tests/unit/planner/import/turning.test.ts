@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readTapeName } from '../../../../web/planner/cutting/edge-names.ts';
+import { readTapeName } from '../../../../web/planner/cutting/cell-words.ts';
 import { importCutList } from '../../../../web/planner/import/import-cut-list.ts';
 import { BRITISH } from '../../../../web/language/locale.ts';
 

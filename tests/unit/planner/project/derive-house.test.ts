@@ -11,7 +11,7 @@ import { deriveHouse, sharedIn, storeyKey } from '../../../../web/planner/projec
 import { catalogueLoader } from '../../../../web/app/catalogue-loader.ts';
 import { plannedWith } from '../../../support/planned.ts';
 import { measure } from '../../../../web/planner/project/read-typed.ts';
-import { posedRing } from '../../../../web/planner/measure/storey/pose.ts';
+import { posedRing } from '../../../../web/planner/measure/storey/lay-out.ts';
 import { sharedDoors } from '../../../../web/planner/measure/storey/shared-doors.ts';
 import { houseTotals } from '../../../../web/planner/project/house-totals.ts';
 import { removeFromHouse } from '../../../../web/documents/edits/remove-room.ts';

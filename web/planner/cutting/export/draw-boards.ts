@@ -3,7 +3,7 @@ import type { DrawnText, PlanDrawing, PlanLayer } from '../../measure/plans/writ
 import { hundredth } from '../../measure/plans/write/write-dxf.ts';
 import type { Rectangle } from '../contract.ts';
 import { pieceCorners } from '../plan/plan-board.ts';
-import { pieceName, type NamedBoard } from './named-board.ts';
+import { pieceName, type NamedBoard } from './parts-csv.ts';
 
 const MARGIN = 60;
 /** Height of the title above a board, and heights of letters. */

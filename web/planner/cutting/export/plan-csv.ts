@@ -3,8 +3,7 @@ import type { Locale } from '../../../language/locale.ts';
 import type { Rectangle, CutAnswer, CutRequest } from '../contract.ts';
 import { numberRuns, type RunNumber } from '../plan/runs-of-board.ts';
 import { toCsv } from './csv.ts';
-import { pieceName, type NamedBoard } from './named-board.ts';
-import type { ExportPart } from './parts-csv.ts';
+import { pieceName, type NamedBoard, type ExportPart } from './parts-csv.ts';
 
 export type CsvRow = readonly (string | number)[];
 

@@ -4,6 +4,8 @@ import { parseLength, type LengthUnit } from '../../measure/units/parse-length.t
 import { toMm } from '../../measure/units/units.ts';
 import { entryOf } from '../../measure/units/entry-of.ts';
 import {
+  sheetName,
+  timberName,
   LONGEST_NAME,
   LONGEST_SHOWN,
   NOTHING,
@@ -14,7 +16,6 @@ import {
   type ImportedPart,
   type RejectedRow,
 } from '../imported.ts';
-import { sheetName, timberName } from '../material-name.ts';
 import type { Candidate } from './decide.ts';
 import { rowName, spanOf } from './name-of.ts';
 import type { LineItem, Measure } from './measure.ts';

@@ -6,9 +6,8 @@ import {
   type Length,
 } from '../../measure/units/units.ts';
 import { variantReaching, type AtLeastOne, type PackVariant } from '../../stock/shelf.ts';
-import type { PackedMaterial } from '../../takeoff/material.ts';
+import { SPARE_FIXINGS, type PackedMaterial } from '../../takeoff/material.ts';
 import { SCREW_SPACING, screwLength } from '../../takeoff/structure/indoors/plasterboard.ts';
-import { SPARE_FIXINGS } from '../kit/bill.ts';
 import { compact, type JobStep, type Sparse } from '../kit/contract.ts';
 import { formatGrams, formatRoundSize } from '../kit/format-sizes.ts';
 import { type SafetyKit, step, does, works } from '../kit/steps/step.ts';

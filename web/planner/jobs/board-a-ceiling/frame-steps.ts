@@ -16,8 +16,8 @@ import {
   screwed,
   type Joint,
   type Material,
+  SPARE_FIXINGS,
 } from '../../takeoff/material.ts';
-import { SPARE_FIXINGS } from '../kit/bill.ts';
 import type { JobStep, Sparse, Target } from '../kit/contract.ts';
 import { brushLines, DRYING } from '../kit/finish/paint.ts';
 import { formatRoundSize } from '../kit/format-sizes.ts';

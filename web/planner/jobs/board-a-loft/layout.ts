@@ -13,7 +13,6 @@ import {
   type WoolLayers,
 } from '../../takeoff/floors/lay-loft.ts';
 import { upToMark, type Panel, type Piece } from '../../takeoff/material.ts';
-import type { StructuralAnswer } from '../../takeoff/structure/answer.ts';
 import {
   ceilingR,
   LEAST_HATCH,
@@ -76,7 +75,7 @@ export interface Loft extends LaidPanels {
   readonly deep: Length;
   /** Height that the wool needs over the joists; the available height if no leg is that high. */
   readonly wanted: Length;
-  readonly leg: StructuralAnswer<Length>;
+  readonly leg: ReturnType<typeof legFor>;
   readonly raised: Raised | undefined;
   /** The panels’ underside over the ceiling. */
   readonly under: Length;

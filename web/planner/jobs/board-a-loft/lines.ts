@@ -1,4 +1,3 @@
-import { SPARE_FIXINGS } from '../kit/bill.ts';
 import { mm, toMm } from '../../measure/units/units.ts';
 import { LEG_SCREWS } from '../../takeoff/structure/indoors/loft-rules.ts';
 import { formatRoundSize } from '../kit/format-sizes.ts';
@@ -6,7 +5,7 @@ import { safetyKit } from '../kit/steps/step.ts';
 import type { Inputs } from './fields.ts';
 import { liningBoard, liningScrews, railScrews, railTimber, type Loft } from './layout.ts';
 import { variantAtLeast, variantNearest, type PackVariant } from '../../stock/shelf.ts';
-import type { Material } from '../../takeoff/material.ts';
+import { type Material, SPARE_FIXINGS } from '../../takeoff/material.ts';
 import { woolLines, tapeLine, looseLine } from './wool-lines.ts';
 import { panelLines, timberLines } from './floor-lines.ts';
 

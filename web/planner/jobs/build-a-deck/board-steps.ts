@@ -1,4 +1,4 @@
-import { edgePlies, stairEdge } from './layout.ts';
+import { edgePlies, stairEdge, type Flights, type Guard } from './layout.ts';
 import {
   formatLength,
   inches,
@@ -25,7 +25,6 @@ import { type JobStep, compact, type Sparse } from '../kit/contract.ts';
 import { formatRoundSize } from '../kit/format-sizes.ts';
 import { step, minutesFor, does, needs, works } from '../kit/steps/step.ts';
 import { treatedWhy } from '../kit/treated-wood.ts';
-import type { Flights, Guard } from './layout.ts';
 import {
   BOLTS_A_POST,
   blocksOf,

@@ -8,7 +8,6 @@ import { dimensionsIn, layersDrawing } from '../kit/drawings.ts';
 import type { Inputs } from './fields.ts';
 import { boardsAlong, cappingOf, sidePartsOf, type Bed } from './layout.ts';
 import { tiesOf, type Ties } from './ties.ts';
-import type { Region } from '../../stock/region.ts';
 
 /** The bed board by board, with its posts, its rail and its filling. */
 export function bedScene(inputs: Inputs, bed: Bed): Scene {
@@ -35,7 +34,7 @@ export function bedScene(inputs: Inputs, bed: Bed): Scene {
 }
 
 /** Row by row from the ground: in every second row the short sides run through. */
-function boardsOf(bed: Bed, region: Region): readonly Solid[] {
+function boardsOf(bed: Bed, region: Inputs['region']): readonly Solid[] {
   const parts = sidePartsOf(region, bed.wood.section, bed.post);
   const { product, section } = bed.wood;
   const { thickness: t, width: high } = section;

@@ -1,5 +1,4 @@
 import { jointCoats, skimLine } from '../kit/finish/plasterboard.ts';
-import { SPARE_FIXINGS } from '../kit/bill.ts';
 import {
   formatArea,
   formatLength,
@@ -12,7 +11,7 @@ import {
   type Length,
 } from '../../measure/units/units.ts';
 import { variantReaching } from '../../stock/shelf.ts';
-import type { Panel } from '../../takeoff/material.ts';
+import { type Panel, SPARE_FIXINGS } from '../../takeoff/material.ts';
 import {
   COAT_WIDTHS,
   COMPOUND_PER_SQUARE_METRE,

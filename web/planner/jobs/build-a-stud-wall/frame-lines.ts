@@ -1,4 +1,3 @@
-import { SPARE_FIXINGS } from '../kit/bill.ts';
 import { length, mm, toMm, type Length } from '../../measure/units/units.ts';
 import { variantNearest, variantReaching } from '../../stock/shelf.ts';
 import {
@@ -9,6 +8,7 @@ import {
   LINING,
   screwed,
   type Joint,
+  SPARE_FIXINGS,
 } from '../../takeoff/material.ts';
 import { SCREW_SPACING, screwLength } from '../../takeoff/structure/indoors/plasterboard.ts';
 import { masonryBit } from '../kit/walls/wall-fixing.ts';

@@ -1,6 +1,12 @@
-import { SPARE_FIXINGS } from '../kit/bill.ts';
 import { formatLength, length, mm, toMm } from '../../measure/units/units.ts';
-import { concreteScrewed, EMBED, fixingOf, LINING, screwed } from '../../takeoff/material.ts';
+import {
+  concreteScrewed,
+  EMBED,
+  fixingOf,
+  LINING,
+  screwed,
+  SPARE_FIXINGS,
+} from '../../takeoff/material.ts';
 import { masonryBit } from '../kit/walls/wall-fixing.ts';
 import {
   type StudJob,

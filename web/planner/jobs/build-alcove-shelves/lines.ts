@@ -1,4 +1,4 @@
-import { withKerf, SPARE_FIXINGS } from '../kit/bill.ts';
+import { withKerf } from '../kit/bill.ts';
 import {
   formatArea,
   formatDepth,
@@ -10,7 +10,7 @@ import {
   type Length,
 } from '../../measure/units/units.ts';
 import type { Section } from '../../stock/shelf.ts';
-import { screwed, gatherPieces, pieceCount } from '../../takeoff/material.ts';
+import { screwed, gatherPieces, pieceCount, SPARE_FIXINGS } from '../../takeoff/material.ts';
 import { boardPaintLines } from '../kit/finish/paint.ts';
 import { comesFromSheets, SHELF_PRODUCTS } from '../kit/walls/shelf-boards.ts';
 import type { Inputs } from './fields.ts';

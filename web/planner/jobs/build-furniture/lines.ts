@@ -1,4 +1,4 @@
-import { SPARE_FIXINGS, withKerf } from '../kit/bill.ts';
+import { withKerf } from '../kit/bill.ts';
 import { formatArea } from '../../measure/units/units.ts';
 import {
   type Material,
@@ -6,6 +6,7 @@ import {
   type SheetMaterial,
   pieceCount,
   type Piece,
+  SPARE_FIXINGS,
 } from '../../takeoff/material.ts';
 import { boardPaintLines, coating } from '../kit/finish/paint.ts';
 import { safetyKit } from '../kit/steps/step.ts';

@@ -54,9 +54,6 @@ interface Share {
   readonly for: Slack['for'];
 }
 
-/** 10 % spare nails and screws for bent and lost ones. */
-export const SPARE_FIXINGS = { share: 0.1, for: 'breakage' } as const;
-
 /** Fixings that are driven into masonry through what they hold. */
 const THROUGH: ReadonlySet<Product> = new Set([
   'frame-fixings',

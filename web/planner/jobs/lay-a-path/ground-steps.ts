@@ -32,9 +32,8 @@ import {
   works,
 } from '../kit/steps/step.ts';
 import { SLAB_FALL } from '../../takeoff/structure/outdoors/concrete.ts';
-import type { Inputs } from './fields.ts';
+import { hasTrench, PATH, levelUse, isLevel, stripsWhy, type Inputs } from './fields.ts';
 import type { Path } from './layout.ts';
-import { hasTrench, PATH, levelUse, isLevel, stripsWhy } from './lines.ts';
 
 export function digSteps(
   inputs: Inputs,

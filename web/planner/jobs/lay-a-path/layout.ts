@@ -15,8 +15,7 @@ import type { Product } from '../../stock/products.ts';
 import type { Region } from '../../stock/region.ts';
 import { slabFor, type Slab } from '../../takeoff/structure/outdoors/concrete.ts';
 import { SUB_BASES } from '../../takeoff/structure/outdoors/granular.ts';
-import type { Inputs } from './fields.ts';
-import { EDGING_ABOVE } from './lines.ts';
+import { EDGING_ABOVE, type Inputs } from './fields.ts';
 
 type Values = Inputs['values'];
 

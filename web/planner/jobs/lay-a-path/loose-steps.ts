@@ -10,7 +10,13 @@ import {
 } from '../../measure/units/units.ts';
 import type { Material } from '../../takeoff/material.ts';
 import { DENSITY, looseVolume } from '../../takeoff/structure/outdoors/granular.ts';
-import { type JobStep, compact, type Sparse, type Target } from '../kit/contract.ts';
+import {
+  type Condition,
+  type JobStep,
+  compact,
+  type Sparse,
+  type Target,
+} from '../kit/contract.ts';
 import {
   SETTLING,
   UNEVEN_GROUND,
@@ -32,17 +38,15 @@ import {
   needs,
   works,
 } from '../kit/steps/step.ts';
-import type { State } from '../kit/work/states.ts';
 import { SOIL_LAYER } from '../../takeoff/structure/outdoors/lawn.ts';
-import type { Inputs } from './fields.ts';
+import { EDGING_ABOVE, hasTrench, PATH, type Inputs } from './fields.ts';
 import { TOPS, type Path } from './layout.ts';
-import { EDGING_ABOVE, hasTrench, PATH } from './lines.ts';
 
 /** Minutes until a haunch holds, and until soil has settled (trade practice). */
 const WAIT = { haunch: DAY, settle: 7 * DAY } as const;
 
 /** State of the ground on which the top layer is spread. */
-function topOfBase({ values }: Inputs, { base, soil }: Path): State {
+function topOfBase({ values }: Inputs, { base, soil }: Path): Condition['state'] {
   if (base > 0) return 'compacted';
   return values.membrane && !soil ? 'underlaid' : 'dug';
 }

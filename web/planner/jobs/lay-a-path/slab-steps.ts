@@ -8,7 +8,7 @@ import {
   mm,
   type Length,
 } from '../../measure/units/units.ts';
-import { type JobStep, compact, type Sparse } from '../kit/contract.ts';
+import { type Condition, type JobStep, compact, type Sparse } from '../kit/contract.ts';
 import { rolledLines, PEGS_TAKEN_UP } from '../kit/steps/groundwork.ts';
 import { formatRoundRun, formatRoundSize, formatTemperature } from '../kit/format-sizes.ts';
 import {
@@ -22,7 +22,6 @@ import {
   needs,
   works,
 } from '../kit/steps/step.ts';
-import type { State } from '../kit/work/states.ts';
 import type { SlabBays } from '../../takeoff/ground/slab-bays.ts';
 import {
   hoursUntil,
@@ -30,9 +29,8 @@ import {
   mostBay,
   strengthAfter,
 } from '../../takeoff/structure/outdoors/concrete.ts';
-import type { Inputs } from './fields.ts';
+import { PATH, FORMS, isLevel, SHEET_LAP, type Inputs } from './fields.ts';
 import type { Path, PouredSlab } from './layout.ts';
-import { PATH, FORMS, isLevel, SHEET_LAP } from './lines.ts';
 import { formStep, layPathStep } from './form-steps.ts';
 
 /** Load that a slab waits for. */
@@ -84,7 +82,7 @@ export function slabSteps(
   const isDelivered = howToMix(litres(amount / 1000)) === 'ready-mix';
   const volume = cubicMetres(inputs, depth);
   const how = howToMix(litres(volume * 1000));
-  const underSlab: State = slab.membrane ? 'underlaid' : 'compacted';
+  const underSlab: Condition['state'] = slab.membrane ? 'underlaid' : 'compacted';
   const days = (load: 'shed' | 'full'): number => hours(load) / 24;
   return [
     formStep(inputs, path),

@@ -1,8 +1,7 @@
 import { formatLength, length, mm, toMm, type Length } from '../../measure/units/units.ts';
 import { alongSlope } from '../../takeoff/fence/fence-levels.ts';
-import { gatherPieces } from '../../takeoff/material.ts';
+import { gatherPieces, SPARE_FIXINGS } from '../../takeoff/material.ts';
 import { FEATHER_EDGE } from '../../takeoff/structure/outdoors/fence-rules.ts';
-import { SPARE_FIXINGS } from '../kit/bill.ts';
 import { type JobStep, type Sparse } from '../kit/contract.ts';
 import { does, needs, step, works } from '../kit/steps/step.ts';
 import {

@@ -14,8 +14,6 @@ import { formatRoundSize } from '../kit/format-sizes.ts';
 import { DAY, does, minutesFor, needs, step, works } from '../kit/steps/step.ts';
 import type { TileJob } from '../kit/tiling/layout.ts';
 import type { TilingLines } from '../kit/tiling/lines.ts';
-import type { Inputs } from './fields.ts';
-import { foamLine, isTrimmed } from './movement.ts';
 import {
   AT_DRAIN,
   atWall,
@@ -25,7 +23,9 @@ import {
   isLevelled,
   isPoured,
   underOf,
-} from './layers.ts';
+  type Inputs,
+} from './fields.ts';
+import { foamLine, isTrimmed } from './movement.ts';
 
 /** m²/h of a beginner who cleans and flattens. */
 const PACE = 6;

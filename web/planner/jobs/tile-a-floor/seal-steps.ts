@@ -9,14 +9,12 @@ import {
 } from '../../measure/units/units.ts';
 import { type Material, runsInPieces } from '../../takeoff/material.ts';
 import { WET_ROOMS } from '../../takeoff/structure/indoors/tile-bed.ts';
-import { type JobStep, type Sparse, type Work, compact } from '../kit/contract.ts';
+import { type Condition, type JobStep, type Sparse, type Work, compact } from '../kit/contract.ts';
 import { formatRoundRun, formatRoundSize } from '../kit/format-sizes.ts';
 import { DAY, HOUR, does, minutesFor, needs, step, works } from '../kit/steps/step.ts';
 import type { TileJob } from '../kit/tiling/layout.ts';
 import { type TilingLines, isDamped } from '../kit/tiling/lines.ts';
-import type { State } from '../kit/work/states.ts';
-import type { Inputs } from './fields.ts';
-import { isLevelled, underOf } from './layers.ts';
+import { isLevelled, underOf, type Inputs } from './fields.ts';
 import { foamLine } from './movement.ts';
 
 /** m²/h of a beginner with a brush. */
@@ -59,7 +57,7 @@ const TANK_PACE = 8;
 const FLOODED = mm(20);
 
 /** A coat of the membrane on a primed floor, or on the coat before it. */
-const coat = (on: State, minutesDry: number): Work =>
+const coat = (on: Condition['state'], minutesDry: number): Work =>
   works(
     needs('floor', on),
     does('waterproof', 'floor', { cures: { minutes: minutesDry, kind: 'drying' } }),

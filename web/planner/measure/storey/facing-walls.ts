@@ -1,7 +1,6 @@
 import { wallLetter } from '../places/place-input.ts';
 import { mm } from '../units/units.ts';
-import type { PlacedRoom } from './lay-out.ts';
-import { againstWall, planWall, posedRing, type PlanWall } from './pose.ts';
+import { againstWall, planWall, posedRing, type PlanWall, type PlacedRoom } from './lay-out.ts';
 
 /** A wall of a placed room, or a part of one at a feature, at its position on the storey. */
 export interface PlacedWall extends PlanWall {

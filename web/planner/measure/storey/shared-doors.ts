@@ -2,8 +2,7 @@ import type { Opening, SharedOpening } from '../places/place.ts';
 import { length, mm } from '../units/units.ts';
 import { entryOf } from '../units/entry-of.ts';
 import { facingWalls, wallsOfRoom, type FacingWalls, type PlacedWall } from './facing-walls.ts';
-import type { PlacedRoom } from './lay-out.ts';
-import { againstWall, pointAt } from './pose.ts';
+import { againstWall, pointAt, type PlacedRoom } from './lay-out.ts';
 
 /** A door or other opening of a room on one of its walls; windows are never shared. */
 export interface Door {

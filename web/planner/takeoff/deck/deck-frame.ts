@@ -10,11 +10,10 @@ import {
 import type { Section } from '../../stock/shelf.ts';
 import { assert } from '../assert.ts';
 import { isAtEnd, type JoistRun } from './deck-blocks.ts';
-import { bracesOf, type Braces } from './deck-braces.ts';
+import { bracesOf, type Braces, cutAtJoints, rimOf } from './deck-joints.ts';
 import { inLengths, isPaired, joistBox, nogginBoxes, nogginPieces, withDoubles } from './deck.ts';
 import { boundPieces } from '../boards/most-pieces.ts';
 import { gatherPieces, pieceCount, type Piece } from '../material.ts';
-import { cutAtJoints, rimOf } from './deck-joints.ts';
 import type { StructuralAnswer } from '../structure/answer.ts';
 
 /** A joist of the shelf with the span of its table at the deck's spacing. */

@@ -6,7 +6,7 @@ import {
   type PanelEdge,
   type Tape,
 } from '../../../planner/cutting/edge-banding.ts';
-import type { NamedBands, NamedTape } from '../../../planner/cutting/edge-names.ts';
+import type { NamedBands, NamedTape } from '../../../planner/cutting/cell-words.ts';
 import { finishedSize, type Said } from '../../../planner/import/finished-size.ts';
 import type { ImportedPart } from '../../../planner/import/imported.ts';
 import { sawUnit } from '../../../planner/jobs/kit/steps/workshop.ts';

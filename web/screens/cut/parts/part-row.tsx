@@ -3,12 +3,16 @@ import { memo } from 'react';
 import { words as amountsWords } from '../../../language/page/amounts.ts';
 import { words as cutListWords } from '../../../language/page/cut-list.ts';
 import { partUnit } from '../../../planner/measure/units/read-size.ts';
+import { bandsInShort } from '../../../planner/cutting/edge-banding.ts';
+import { words as edgingWords } from '../../../language/page/edging.ts';
 import type { CutPart } from '../../../planner/schema/cut-list.ts';
+import { sides } from '../in-words.ts';
+import type { CutListState } from '../use-cuts.ts';
 import { Cell, echoOf } from './cell.tsx';
 import { RowFoot, SizeCells } from './table-row.tsx';
 
 const { commas } = amountsWords;
-const { part: words } = cutListWords;
+const { part: words, parts: partsWords } = cutListWords;
 
 const FIELDS = ['length', 'width', 'quantity', 'mitreStart', 'mitreEnd', 'rough'] as const;
 
@@ -45,6 +49,32 @@ export function wrongRows(
     if (table === 'parts') wrong.set(id, { ...wrong.get(id), [field]: problem });
   }
   return wrong;
+}
+
+/** Text for the pieces of a part that fit no board. */
+export function leftOutOf(
+  { planning: { plan, phase } }: CutListState,
+  { id }: CutPart,
+): string | undefined {
+  const left = plan?.answer.unplaced.find(({ part }) => part === id);
+  if (left === undefined || phase.kind === 'first') return undefined;
+  return partsWords.leftOut(left.quantity, left.reason);
+}
+
+/** Notes on parts with edging or another cut size, by part. */
+export function edgedIn({ demand, list, locale }: CutListState): ReadonlyMap<string, string> {
+  const spare = new Set(list.parts.filter((row) => row.spare === true).map(({ id }) => id));
+  return new Map(
+    demand.parts.flatMap((part): [string, string][] => {
+      const { id, bands, finished } = part;
+      const said = [
+        ...(bands === undefined ? [] : [edgingWords.banded(bandsInShort(bands))]),
+        ...(finished === undefined ? [] : [edgingWords.cutTo(sides(part, locale))]),
+        ...(spare.has(id) ? [words.withSpare] : []),
+      ];
+      return said.length === 0 ? [] : [[id, commas(said)]];
+    }),
+  );
 }
 
 /** Note below a row: its error, else its parsed sizes. */

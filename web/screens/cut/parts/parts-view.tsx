@@ -1,94 +1,17 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
-import { useSettings } from '../../../documents/settings/settings.ts';
 import { useSheet } from '../../../app/shell/use-sheet.ts';
 import { newId } from '../../../platform/new-id.ts';
-import { bandsInShort } from '../../../planner/cutting/edge-banding.ts';
-import { words as amountsWords } from '../../../language/page/amounts.ts';
-import { words as edgingWords } from '../../../language/page/edging.ts';
 import { words as cutListWords } from '../../../language/page/cut-list.ts';
-import {
-  MOST_ROWS,
-  newPart,
-  type CutKind,
-  type CutPart,
-} from '../../../planner/schema/cut-list.ts';
+import { MOST_ROWS, newPart, type CutPart } from '../../../planner/schema/cut-list.ts';
 import { unreadIn } from '../../../planner/schema/schema.ts';
-import { changeKind } from '../../../documents/settings/shop-stock.ts';
-import { Choice } from '../../../ui/controls/fields/choice.tsx';
-import { Field } from '../../../ui/controls/fields/field.tsx';
 import { toastEdit } from '../../../ui/controls/toast.tsx';
-import { sides } from '../in-words.ts';
-import { NO_PROBLEMS, PartFields, wrongRows } from './part-row.tsx';
+import { ListHead } from './list-head.tsx';
+import { edgedIn, leftOutOf, NO_PROBLEMS, PartFields, wrongRows } from './part-row.tsx';
 import { PartSheet } from './part-sheet.tsx';
 import type { CutListState } from '../use-cuts.ts';
 import { entryOf } from '../../../planner/measure/units/entry-of.ts';
 
-const { commas } = amountsWords;
-const { head, part: partWords, parts: words } = cutListWords;
-
-const KINDS: readonly { readonly value: CutKind; readonly label: string }[] = [
-  { value: 'linear', label: head.boards },
-  { value: 'sheet', label: head.sheets },
-];
-
-/** Name, material and kind of the list. */
-function Head({ cuts }: { readonly cuts: CutListState }) {
-  const { list, change } = cuts;
-  const settings = useSettings();
-  return (
-    <>
-      <div className="fields">
-        <Field
-          id="list-name"
-          label={head.name}
-          value={list.name}
-          placeholder={head.nameHint}
-          onChange={(name) => change((now) => ({ ...now, name }))}
-        />
-        {/* On a phone, two columns would truncate a material with its size. */}
-        <Field
-          id="list-material"
-          label={head.material}
-          value={list.material}
-          placeholder={list.kind === 'sheet' ? head.sheetHint : head.boardHint}
-          onChange={(material) => change((now) => ({ ...now, material }))}
-        />
-      </div>
-      <Choice
-        legend={head.kind}
-        value={list.kind}
-        options={KINDS}
-        onChange={(kind) => change((now) => changeKind(now, kind, settings, cuts.locale))}
-      />
-    </>
-  );
-}
-
-/** Text for the pieces of a part that fit no board. */
-function leftOutOf(
-  { planning: { plan, phase } }: CutListState,
-  { id }: CutPart,
-): string | undefined {
-  const left = plan?.answer.unplaced.find(({ part }) => part === id);
-  if (left === undefined || phase.kind === 'first') return undefined;
-  return words.leftOut(left.quantity, left.reason);
-}
-
-/** Notes on parts with edging or another cut size, by part. */
-function edgedIn({ demand, list, locale }: CutListState): ReadonlyMap<string, string> {
-  const spare = new Set(list.parts.filter((row) => row.spare === true).map(({ id }) => id));
-  return new Map(
-    demand.parts.flatMap((part): [string, string][] => {
-      const { id, bands, finished } = part;
-      const said = [
-        ...(bands === undefined ? [] : [edgingWords.banded(bandsInShort(bands))]),
-        ...(finished === undefined ? [] : [edgingWords.cutTo(sides(part, locale))]),
-        ...(spare.has(id) ? [partWords.withSpare] : []),
-      ];
-      return said.length === 0 ? [] : [[id, commas(said)]];
-    }),
-  );
-}
+const { part: partWords, parts: words } = cutListWords;
 
 /** Number of rows rendered at once; a kitchen has fewer. */
 const PAGE = 150;
@@ -163,7 +86,7 @@ export function PartsView(props: {
 
   return (
     <>
-      <Head cuts={cuts} />
+      <ListHead cuts={cuts} />
       {props.sketch}
       <h2 className="group">
         {demand.parts.length === 0 ? words.title : words.counted(pieces, demand.parts.length)}

@@ -1,5 +1,5 @@
-import type { NamedBoard } from '../../../planner/cutting/export/named-board.ts';
 import {
+  type NamedBoard,
   maxcutCsv,
   opencutlistCsv,
   partsCsv,
@@ -12,10 +12,9 @@ import {
   planJson,
 } from '../../../planner/cutting/export/plan-csv.ts';
 import { drawBoards } from '../../../planner/cutting/export/draw-boards.ts';
-import { drawingDxf } from '../../../planner/measure/plans/write/drawing-dxf.ts';
-import { drawingSvg } from '../../../planner/measure/plans/write/drawing-svg.ts';
+import { drawingDxf, drawingSvg } from '../../../planner/measure/plans/write/drawing-files.ts';
 import { PANEL_EDGES, type Bands } from '../../../planner/cutting/edge-banding.ts';
-import { writeTapeName } from '../../../planner/cutting/edge-names.ts';
+import { writeTapeName } from '../../../planner/cutting/cell-words.ts';
 import { words as tapeWords } from '../../../language/page/edging.ts';
 import { words } from '../../../language/page/cut-files.ts';
 import type { CutHardware } from '../../../planner/schema/cut-list.ts';

@@ -4,14 +4,13 @@ import { words } from '../../../language/page/drawings.ts';
 import { useIsHydrated } from '../../../platform/store.ts';
 import { boundsOf, boxRing } from '../../../planner/measure/outline/polygon.ts';
 import { mm } from '../../../planner/measure/units/units.ts';
-import { frameOf, inWholeUnits } from '../drawing-frame.ts';
+import { useTextScale, frameOf, inWholeUnits } from '../drawing-frame.ts';
 import { laidFrame } from './laid-frame.ts';
 import { LayerFill } from './layer-fill.tsx';
 import type { Layer } from './layers.ts';
 import { placeDimensions } from './place-dimensions.ts';
 import { SurfacePicture } from './surface-picture.tsx';
 import { placeNotes } from '../plan/place-notes.ts';
-import { useTextScale } from '../text-scale.ts';
 
 /** Description of a drawing, in words. */
 export function inWords({ name, pieces, says }: Drawing): string {

@@ -14,10 +14,9 @@ import {
 import { paperFor, type PaperSize } from '../../../planner/measure/plans/write/drawing-pdf.ts';
 import { anglesOfRing } from '../../../planner/measure/places/place.ts';
 import { jointLines } from '../../../planner/takeoff/boards/joint-lines.ts';
-import { posed } from '../../../planner/measure/storey/pose.ts';
+import { posed, type PlacedRoom, inRows } from '../../../planner/measure/storey/lay-out.ts';
 import type { MeasuredRoom } from '../../../planner/measure/places/room.ts';
 import { facingWalls, wallsOfRoom } from '../../../planner/measure/storey/facing-walls.ts';
-import { type PlacedRoom, inRows } from '../../../planner/measure/storey/lay-out.ts';
 import { formatArea, formatDimension, length, toMm } from '../../../planner/measure/units/units.ts';
 import { entryOf } from '../../../planner/measure/units/entry-of.ts';
 import { dimensionLine, sideAxis } from '../side-axis.ts';

@@ -1,11 +1,10 @@
 import { useMemo } from 'react';
 import type { Opening } from '../../../planner/measure/places/place.ts';
 import { boundsOf, type PolygonRings } from '../../../planner/measure/outline/polygon.ts';
-import { pathOf, tenth, type DrawingFrame } from '../drawing-frame.ts';
+import { useTextScale, pathOf, tenth, type DrawingFrame } from '../drawing-frame.ts';
 import { LayerFills } from '../layers/layer-fill.tsx';
 import type { Layer } from '../layers/layers.ts';
 import { textWidth } from '../../format/text-width.ts';
-import { useTextScale } from '../text-scale.ts';
 import { Hole } from './wall-elevation.tsx';
 
 /** A front view of a wall from inside its room, or of a stretch of a fence. */

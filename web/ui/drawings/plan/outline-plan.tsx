@@ -1,7 +1,7 @@
 import { useMemo, useState, type CSSProperties } from 'react';
 import { boundsOf, type Box, type Ring } from '../../../planner/measure/outline/polygon.ts';
 import { CeilingLines, type CeilingMarks } from './ceiling-lines.tsx';
-import { frameOf, tenth, type DrawingFrame } from '../drawing-frame.ts';
+import { useTextScale, frameOf, tenth, type DrawingFrame } from '../drawing-frame.ts';
 import type { Layer } from '../layers/layers.ts';
 import { SurfacePicture } from '../layers/surface-picture.tsx';
 import { hasRoom, middleOf } from './middle-of.ts';
@@ -9,7 +9,6 @@ import { LETTER, placeSides, type DrawnSide, type PlacedSide } from './side-dime
 import { namesAlong, type SideToName } from './name-along.ts';
 import { OpeningMark } from './opening-mark.tsx';
 import { SlideHandle, type Slide } from './slide-handle.tsx';
-import { useTextScale } from '../text-scale.ts';
 
 interface OutlinePlanProps {
   /** Clockwise, y down. */

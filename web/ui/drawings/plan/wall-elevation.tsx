@@ -5,13 +5,12 @@ import type { Opening, Wall } from '../../../planner/measure/places/place.ts';
 import type { Point, Ring } from '../../../planner/measure/outline/polygon.ts';
 import { formatDimension, length, type Length } from '../../../planner/measure/units/units.ts';
 import { useMemo } from 'react';
-import { tenth, type DrawingFrame } from '../drawing-frame.ts';
+import { useTextScale, tenth, type DrawingFrame } from '../drawing-frame.ts';
 import type { Dimension } from '../../../planner/jobs/kit/contract.ts';
 import { laidFrame } from '../layers/laid-frame.ts';
 import type { Layer } from '../layers/layers.ts';
 import { placeDimensions } from '../layers/place-dimensions.ts';
 import { SurfacePicture } from '../layers/surface-picture.tsx';
-import { useTextScale } from '../text-scale.ts';
 
 const TALLEST = 240;
 

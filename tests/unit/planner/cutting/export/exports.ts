@@ -1,4 +1,4 @@
-import type { NamedBoard } from '../../../../../web/planner/cutting/export/named-board.ts';
+import type { NamedBoard } from '../../../../../web/planner/cutting/export/parts-csv.ts';
 
 const square = { turned: false, slantStart: 0, slantEnd: 0 };
 

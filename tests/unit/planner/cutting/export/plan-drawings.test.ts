@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { drawBoards } from '../../../../../web/planner/cutting/export/draw-boards.ts';
-import { drawingDxf } from '../../../../../web/planner/measure/plans/write/drawing-dxf.ts';
-import { drawingSvg } from '../../../../../web/planner/measure/plans/write/drawing-svg.ts';
-import type { NamedBoard } from '../../../../../web/planner/cutting/export/named-board.ts';
+import {
+  drawingDxf,
+  drawingSvg,
+} from '../../../../../web/planner/measure/plans/write/drawing-files.ts';
+import type { NamedBoard } from '../../../../../web/planner/cutting/export/parts-csv.ts';
 import { readBoard } from '../../../../../web/planner/schema/board.ts';
 import { BOARDS } from './exports.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PANEL_EDGES } from '../../../../../web/planner/cutting/edge-banding.ts';
-import { writeTapeName } from '../../../../../web/planner/cutting/edge-names.ts';
+import { writeTapeName } from '../../../../../web/planner/cutting/cell-words.ts';
 import {
   maxcutCsv,
   opencutlistCsv,

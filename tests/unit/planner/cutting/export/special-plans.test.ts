@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { planCsv, planJson } from '../../../../../web/planner/cutting/export/plan-csv.ts';
 import { drawBoards } from '../../../../../web/planner/cutting/export/draw-boards.ts';
-import { drawingDxf } from '../../../../../web/planner/measure/plans/write/drawing-dxf.ts';
-import { drawingSvg } from '../../../../../web/planner/measure/plans/write/drawing-svg.ts';
+import {
+  drawingDxf,
+  drawingSvg,
+} from '../../../../../web/planner/measure/plans/write/drawing-files.ts';
 import { parseDelimited } from '../../../../../web/planner/import/delimited.ts';
 import { planBoards } from '../../../../../web/planner/cutting/plan/plan-board.ts';
 import { BRITISH } from '../../../../../web/language/locale.ts';

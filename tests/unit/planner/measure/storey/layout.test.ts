@@ -5,7 +5,7 @@ import { BRITISH } from '../../../../../web/language/locale.ts';
 import type { RoomInput } from '../../../../../web/planner/measure/places/place-input.ts';
 import { sidesOfRoom } from '../../../../../web/planner/measure/storey/facing-walls.ts';
 import { overlaps } from '../../../../../web/planner/measure/storey/overlaps.ts';
-import { againstWall } from '../../../../../web/planner/measure/storey/pose.ts';
+import { againstWall } from '../../../../../web/planner/measure/storey/lay-out.ts';
 import { readOffset } from '../../../../../web/planner/measure/storey/read-beside.ts';
 import { mm, toMm, length } from '../../../../../web/planner/measure/units/units.ts';
 import { deriveHouse } from '../../../../../web/planner/project/derive-house.ts';

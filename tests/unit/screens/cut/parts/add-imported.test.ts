@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PANEL_EDGES, NO_BANDS } from '../../../../../web/planner/cutting/edge-banding.ts';
-import { writeTapeName } from '../../../../../web/planner/cutting/edge-names.ts';
+import { writeTapeName } from '../../../../../web/planner/cutting/cell-words.ts';
 import { partsCsv, type ExportPart } from '../../../../../web/planner/cutting/export/parts-csv.ts';
 import { planJson } from '../../../../../web/planner/cutting/export/plan-csv.ts';
 import { importCutList } from '../../../../../web/planner/import/import-cut-list.ts';

@@ -4,14 +4,16 @@ import { describe, expect, it } from 'vitest';
 import { BRITISH } from '../../../../../web/language/locale.ts';
 import { lengthsOfRing } from '../../../../../web/planner/measure/outline/outline.ts';
 import { newRoom, type RoomInput } from '../../../../../web/planner/measure/places/place-input.ts';
-import { drawingDxf } from '../../../../../web/planner/measure/plans/write/drawing-dxf.ts';
+import {
+  drawingDxf,
+  drawingSvg,
+} from '../../../../../web/planner/measure/plans/write/drawing-files.ts';
 import {
   drawingPdf,
   lettersMissing,
   paperFor,
   PAPERS,
 } from '../../../../../web/planner/measure/plans/write/drawing-pdf.ts';
-import { drawingSvg } from '../../../../../web/planner/measure/plans/write/drawing-svg.ts';
 import { findRooms } from '../../../../../web/planner/measure/plans/rooms/find-rooms.ts';
 import { readDxf } from '../../../../../web/planner/measure/plans/read/read-dxf.ts';
 import { roomFromOutline } from '../../../../../web/planner/measure/plans/rooms/room-from-outline.ts';

@@ -26,8 +26,8 @@ export interface MarkedSheet {
   readonly put: (defects: readonly SheetDefect[]) => void;
 }
 
-export interface DamagedSheetsProps {
-  readonly sheets: readonly MarkedSheet[];
+interface DamagedSheetProps {
+  readonly sheet: MarkedSheet;
   /** Trimmed edges. */
   readonly trim: Trim;
   readonly locale: Locale;
@@ -69,9 +69,7 @@ function trimNote(defect: Rectangle, inside: Rectangle): string | undefined {
     : undefined;
 }
 
-export function DamagedSheet(
-  props: Omit<DamagedSheetsProps, 'sheets'> & { readonly sheet: MarkedSheet },
-) {
+export function DamagedSheet(props: DamagedSheetProps) {
   const { sheet, trim, locale } = props;
   const { name, defects, put } = sheet;
   const size = sizeOf(sheet, locale);

@@ -7,7 +7,8 @@ import {
   type PlanDrawing,
   type PlanLayer,
 } from './plan-drawing.ts';
-import { hundredth } from './write-dxf.ts';
+import { hundredth, dxfLine, dxfOutline, dxfText, writeDxf, type DxfPoint } from './write-dxf.ts';
+import type { Point } from '../../outline/polygon.ts';
 
 /** Millimetres per point. */
 const POINT = 25.4 / 72;
@@ -51,4 +52,21 @@ export function drawingSvg(drawing: PlanDrawing, scale = 50): string {
   });
   const hatch = used.includes('BOARD') ? `<defs>${HATCH}</defs>` : '';
   return `<svg xmlns="http://www.w3.org/2000/svg" ${size} viewBox="${view}"><style>${STYLE}${styles.join('')}</style>${hatch}${lines.map(pathOf).join('')}${texts.map(textOf).join('')}</svg>\n`;
+}
+
+/** A plan as DXF R12 in millimetres, y up as in CAD: lines and texts only, which every CAD and CAM program reads. */
+export function drawingDxf(drawing: PlanDrawing): string {
+  const { lines, texts, box } = drawing;
+  const up = ({ x, y }: Point): DxfPoint => [x, box.y1 - y];
+  const colours = layersIn(drawing).map((layer) => [layer, PLAN_LAYERS[layer].colour] as const);
+  return writeDxf(Object.fromEntries(colours), [
+    ...lines.flatMap(({ layer, points, isClosed }) => {
+      const corners = points.map(up);
+      if (isClosed) return dxfOutline(layer, corners);
+      return corners.slice(1).flatMap((to, i) => dxfLine(layer, corners[i] ?? to, to));
+    }),
+    ...texts.flatMap(({ layer, at, angle, height, text }) =>
+      dxfText(layer, up(at), text, height, 0 - angle),
+    ),
+  ]);
 }
