@@ -53,13 +53,15 @@ function findsCode(catalogues: readonly Catalogue[]): string {
   ].join('\n');
 }
 
+/** Lines that load a module of each language. */
+const loaders = (tags: readonly Language[], file: string, name: (files: string) => string) =>
+  tags.map((tag) => {
+    const { files } = LANGUAGES[tag];
+    return `    '${tag}': async () => (await import('./${file}${files}.ts')).${name(files)},`;
+  });
+
 /** `messages.ts`: the English messages, and how to load the others and the texts of the card. */
 function jobMessages(): string {
-  const loaders = (tags: readonly Language[], file: string, name: (files: string) => string) =>
-    tags.map((tag) => {
-      const { files } = LANGUAGES[tag];
-      return `    '${tag}': async () => (await import('./${file}${files}.ts')).${name(files)},`;
-    });
   return [
     MADE,
     "import { en } from './en.ts';",
