@@ -26,21 +26,23 @@ function loaderOf(tag: Language, file: string): string {
   return `  '${tag}': async () => (await import('./${files}/${file}.ts')).${exportName(files)},`;
 }
 
-/** Module with the messages of an area in the language of the page. */
-const pageModule = (area: string): string =>
-  [
+/** Module with the messages of an area in the language of the page; those of the first pages are loaded with it. */
+function pageModule(area: string): string {
+  const isFirst = FIRST.has(area);
+  return [
     MADE,
     "import { area } from '../language.ts';",
-    `import { en } from '../en/${area}.ts';`,
+    ...(isFirst ? [] : [`import { en } from '../en/${area}.ts';`]),
     '',
     '/** These messages in the language of this page. */',
-    `export const words = area('${exportName(area)}', en);`,
+    `export const words = area('${exportName(area)}'${isFirst ? '' : ', en'});`,
     '',
   ].join('\n');
+}
 
 /**
  * Modules that list the areas of `web/language`: their types, each translation as one chunk, and each area in the
- * language of the page. A translation that is not a variant has a small chunk for the first pages.
+ * language of the page. Each language has a small chunk for the first pages.
  */
 export function catalogueModules(
   catalogues: readonly Catalogue[],
@@ -57,7 +59,11 @@ export function catalogueModules(
     '}',
     '',
   ];
-  const whole = translations.filter((tag) => !LANGUAGES[tag].isVariant);
+  /** Areas that a language has or, if it is a variant, in which it differs. */
+  const areasOf = (tag: Language): readonly string[] =>
+    catalogues.flatMap(({ area, files }) =>
+      area !== undefined && (!LANGUAGES[tag].isVariant || files.has(tag)) ? [area] : [],
+    );
   const loaders = [
     MADE,
     "import type { Language } from './language-tags.ts';",
@@ -70,9 +76,9 @@ export function catalogueModules(
     ...translations.map((tag) => loaderOf(tag, LANGUAGES[tag].files)),
     '};',
     '',
-    '/** Loads those that the first pages need; a variant is small and loads all. */',
+    '/** Loads those that the first pages need. */',
     'export const FIRST_WORDS: Loaders = {',
-    ...whole.map((tag) => loaderOf(tag, 'first')),
+    ...translations.map((tag) => loaderOf(tag, 'first')),
     '};',
     '',
   ];
@@ -91,18 +97,12 @@ export function catalogueModules(
     ['web/language/offered.ts', offered.join('\n')],
     ['web/language/translations.ts', loaders.join('\n')],
     ...areas.map((area) => [`web/language/page/${area}.ts`, pageModule(area)] as const),
-    ...translations.map((tag) => {
-      const { files, isVariant } = LANGUAGES[tag];
-      const listed = catalogues.flatMap((one) =>
-        one.area !== undefined && (!isVariant || one.files.has(tag)) ? [one.area] : [],
-      );
-      return translationModule(tag, files, listed);
-    }),
-    ...whole.map((tag) =>
+    ...translations.map((tag) => translationModule(tag, LANGUAGES[tag].files, areasOf(tag))),
+    ...TAGS.map((tag) =>
       translationModule(
         tag,
         'first',
-        areas.filter((area) => FIRST.has(area)),
+        areasOf(tag).filter((area) => FIRST.has(area)),
       ),
     ),
   ];

@@ -4,11 +4,18 @@ import { LANGUAGES, type Language } from '../../web/language/language-tags.ts';
 import { TAGS, type Catalogue } from './catalogues.ts';
 import { exportName, MADE, moduleCode, type ModuleOptions } from './module-code.ts';
 
-/** Messages that the catalogue of jobs shows before a job is loaded. */
 const CARD = 'card.';
+/** Other names of a job, separated by commas. The catalogue searches all languages at once. */
+const FIND = 'card.find';
+/** Sentence for the description of a job's page, which is loaded with the job. */
+const SUMMARY = 'card.summary';
 const JOBS = 'web/planner/jobs';
 
 const isCard = (key: string): boolean => key.startsWith(CARD);
+/** True for a message that the first pages show before a job is loaded. */
+const isFirst = (key: string): boolean => isCard(key) && key !== FIND && key !== SUMMARY;
+
+const slugOf = ({ english }: Catalogue): string => relative(JOBS, dirname(english.path));
 
 export const hasCard = ({ english }: Catalogue): boolean => [...english.own.keys()].some(isCard);
 
@@ -16,79 +23,93 @@ export const hasCard = ({ english }: Catalogue): boolean => [...english.own.keys
 export const hasMessages = ({ english }: Catalogue): boolean =>
   [...english.messages.keys()].some((key) => !isCard(key));
 
-const isTranslation = (tag: Language): boolean => tag !== 'en' && !LANGUAGES[tag].isVariant;
+/** A text in a language, or in English if it has none. */
+const textIn = ({ english, files }: Catalogue, language: Language, key: string): string =>
+  files.get(language)?.messages.get(key) ?? english.messages.get(key) ?? '';
 
 /** Card texts of a language as a record, without the start of their keys. */
-function cardCode({ english, files }: Catalogue, language: Language): string {
-  const own = files.get(language)?.messages;
-  const texts = [...english.messages].flatMap(([key, text]) => {
-    const translated = own?.get(key) ?? (LANGUAGES[language].isVariant ? undefined : text);
-    return isCard(key) && translated !== undefined
-      ? [`  ${key.slice(CARD.length)}: ${JSON.stringify(translated)},`]
-      : [];
-  });
-  return `{\n${texts.join('\n')}\n}`;
+function cardCode(catalogue: Catalogue, language: Language): string {
+  const texts = [...catalogue.english.messages.keys()]
+    .filter(isFirst)
+    .map(
+      (key) => `  ${key.slice(CARD.length)}: ${JSON.stringify(textIn(catalogue, language, key))},`,
+    );
+  return `${MADE}\nexport const cardText = {\n${texts.join('\n')}\n};\n`;
 }
 
-/** `card-words.ts`: card texts in British English and its variants. */
-const cardWords = (catalogue: Catalogue): string => {
-  const english = TAGS.filter((tag) => !isTranslation(tag));
-  const entries = english.map((tag) => `  '${tag}': ${cardCode(catalogue, tag)},`);
-  return `${MADE}\n/** Texts of the card in English. */\nexport const words = {\n${entries.join('\n')}\n} as const;\n`;
-};
-
-/** `messages.ts`: the English messages, and how to load the others. */
-function jobMessages(): string {
-  const loaders = TAGS.filter((tag) => tag !== 'en').map((tag) => {
-    const { files } = LANGUAGES[tag];
-    const name = exportName(files);
-    const card = isTranslation(tag) ? ', cardText: loaded.cardText' : '';
-    return `    '${tag}': async () => {
-      const loaded = await import('./${files}.ts');
-      return { words: loaded.${name}${card} };
-    },`;
+/** `job-finds.ts`: all that a job is called in any language, by slug. */
+function findsCode(catalogues: readonly Catalogue[]): string {
+  const lines = catalogues.map((one) => {
+    const names = TAGS.flatMap((tag) => [textIn(one, tag, `${CARD}title`), textIn(one, tag, FIND)]);
+    return `  ['${slugOf(one)}', ${JSON.stringify([...new Set(names)])}],`;
   });
-  return `${MADE}\nimport { en } from './en.ts';\n\nexport const messages = {\n  en,\n  translations: {\n${loaders.join('\n')}\n  },\n};\n`;
+  return [
+    MADE,
+    '/** Titles and other names in every language, by slug. */',
+    'export const jobFinds: ReadonlyMap<string, readonly string[]> = new Map([',
+    ...lines,
+    ']);',
+    '',
+  ].join('\n');
+}
+
+/** Lines that load a module of each language. */
+const loaders = (tags: readonly Language[], file: string, name: (files: string) => string) =>
+  tags.map((tag) => {
+    const { files } = LANGUAGES[tag];
+    return `    '${tag}': async () => (await import('./${file}${files}.ts')).${name(files)},`;
+  });
+
+/** `messages.ts`: the English messages, and how to load the others and the texts of the card. */
+function jobMessages(): string {
+  return [
+    MADE,
+    "import { en } from './en.ts';",
+    '',
+    'export const messages = {',
+    '  en,',
+    '  translations: {',
+    ...loaders(
+      TAGS.filter((tag) => tag !== 'en'),
+      '',
+      exportName,
+    ),
+    '  },',
+    '  cardTexts: {',
+    ...loaders(TAGS, 'card.', () => 'cardText'),
+    '  },',
+    '};',
+    '',
+  ].join('\n');
 }
 
 /** Modules of a job besides those of its messages: its card texts, and the loaders. */
 export function jobModules(catalogue: Catalogue): readonly (readonly [string, string])[] {
   const folder = dirname(catalogue.english.path);
-  const cards = TAGS.filter(isTranslation).map(
-    (tag) =>
-      [
-        `${folder}/card.${LANGUAGES[tag].files}.ts`,
-        `${MADE}\nexport const cardText = ${cardCode(catalogue, tag)};\n`,
-      ] as const,
+  const cards = TAGS.map(
+    (tag) => [`${folder}/card.${LANGUAGES[tag].files}.ts`, cardCode(catalogue, tag)] as const,
   );
   return [
-    [`${folder}/card-words.ts`, cardWords(catalogue)],
     ...cards,
     ...(hasMessages(catalogue) ? [[`${folder}/messages.ts`, jobMessages()] as const] : []),
   ];
 }
 
-/** The module of a job in a language; a translation has the text of its card too. */
-export function jobModule(
+/** The module of a job's messages in a language, without those that the first pages show. */
+export const jobModule = (
   catalogue: Catalogue,
   language: Language,
   options: Omit<ModuleOptions, 'keys'>,
-): string {
-  const code = moduleCode(catalogue, language, { ...options, keys: (key) => !isCard(key) });
-  return isTranslation(language)
-    ? `${code}export { cardText } from './card.${LANGUAGES[language].files}.ts';\n`
-    : code;
-}
+): string =>
+  moduleCode(catalogue, language, { ...options, keys: (key) => !isCard(key) || key === SUMMARY });
 
-/** Modules with the card texts of every job, one for each translation, and their loaders. */
+/** Modules with the card texts of every job, one for each language, their loaders, and the names for the search. */
 export function cardModules(
   catalogues: readonly Catalogue[],
 ): readonly (readonly [string, string])[] {
-  const slugs = catalogues
-    .filter(hasCard)
-    .map(({ english }) => relative(JOBS, dirname(english.path)));
-  const tags = TAGS.filter(isTranslation);
-  const lists = tags.map((tag) => {
+  const jobs = catalogues.filter(hasCard);
+  const slugs = jobs.map(slugOf);
+  const lists = TAGS.map((tag) => {
     const { files } = LANGUAGES[tag];
     const code = [
       MADE,
@@ -110,16 +131,20 @@ export function cardModules(
     "import type { Language } from '../../language/language-tags.ts';",
     "import type { CardWords } from './kit/job-card.ts';",
     '',
-    '/** Loads the card texts of every job in a translation. */',
+    '/** Loads the card texts of every job in a language. */',
     'export const CARD_TEXTS: Readonly<',
-    '  Partial<Record<Language, () => Promise<ReadonlyMap<string, CardWords>>>>',
+    '  Record<Language, () => Promise<ReadonlyMap<string, CardWords>>>',
     '> = {',
-    ...tags.map(
+    ...TAGS.map(
       (tag) =>
         `  '${tag}': async () => (await import('./card-texts-${LANGUAGES[tag].files}.ts')).cardTexts,`,
     ),
     '};',
     '',
   ];
-  return [...lists, [`${JOBS}/card-texts.ts`, loaders.join('\n')]];
+  return [
+    ...lists,
+    [`${JOBS}/card-texts.ts`, loaders.join('\n')],
+    [`${JOBS}/job-finds.ts`, findsCode(jobs)],
+  ];
 }

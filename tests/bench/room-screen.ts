@@ -52,11 +52,13 @@ async function measureJob(slug: string): Promise<void> {
   const { page } = phone;
   await page.goto('/settings');
   await keep(page, { 'measure-twice:project:aaaa1111': slug === 'house' ? HOUSE : roomOf(slug) });
+  const pageLoadTrace = page.waitForRequest((request) =>
+    /"type":"(?:transaction|span)"/.test(request.postData() ?? ''),
+  );
   await page.goto('/project/aaaa1111');
   await page.locator('.plan-box .plan__area').waitFor();
-  // `bench -- page` measures the start of telemetry and the trace of the page load, which ends a second later.
-  await page.waitForFunction(() => window.earlyQueue?.live !== undefined);
-  await page.waitForTimeout(2000);
+  // `bench -- page` measures the start of telemetry and the trace of the page load.
+  await pageLoadTrace;
   const settle = (): Promise<void> => page.waitForTimeout(600);
   const measure = async (what: string, act: () => Promise<void>): Promise<void> => {
     await settle();

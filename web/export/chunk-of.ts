@@ -17,9 +17,9 @@ const TELEMETRY = /\/web\/telemetry\/late\.ts$/;
 /** Modules that may run before the language is known, besides the entry. */
 const EARLY = /\/web\/(telemetry\/late\.ts|language\/(?!(?:en|page)\/)[^/]+\/[^/]+)$/;
 const CARDS =
-  /\/web\/planner\/jobs\/(?:(?:cards|cut-list|[^/]+\/card(?:-words)?)\.ts|(?:[^/]+\/card\.|card-texts-)(?<files>[\w-]+)\.ts)$/;
+  /\/web\/planner\/jobs\/(?:(?:cards|cut-list|kit\/job-card|[^/]+\/card)\.ts|(?:[^/]+\/card\.|card-texts-)(?<files>[\w-]+)\.ts)$/;
 
-/** Messages of the first pages in another language. */
+/** Messages of the first pages in a language. */
 const FIRST = /\/web\/language\/(?<files>[\w-]+)\/first\.ts$/;
 
 /** A part of the app that loads as one chunk. */

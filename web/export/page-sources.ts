@@ -32,23 +32,23 @@ export function sourcesOf(path: string, language: Language): readonly string[] {
     'index.html',
     ...firstWords(language),
     'app',
-    ...(isFirst ? [] : allWords(language)),
+    ...(isFirst ? [] : otherWords(language)),
     ...screen,
   ];
 }
 
-/** Chunk of the messages of the first pages. */
+/** Chunks of the messages of the first pages. */
 function firstWords(language: Language): readonly string[] {
   const { files, isVariant } = LANGUAGES[language];
-  return isVariant ? allWords(language) : language === 'en' ? [] : [`first-${files}`];
+  return [...(isVariant ? firstWords('en') : []), `first-${files}`];
 }
 
-/** English messages are in the chunks that use them. */
-function allWords(language: Language): readonly string[] {
+/** The other English messages are in the chunks that use them. */
+function otherWords(language: Language): readonly string[] {
   const { files } = LANGUAGES[language];
   return language === 'en' ? [] : [`language/${files}/${files}.ts`];
 }
 
 /** Modules and parts that a page needs besides if the device has projects or cut lists. */
 export const ownSourcesOf = (path: string, language: Language): readonly string[] =>
-  path === '/' ? [...allWords(language), 'own'] : [];
+  path === '/' ? [...otherWords(language), 'own'] : [];

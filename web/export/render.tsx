@@ -8,15 +8,17 @@ import { routes, Screens } from '../routes.tsx';
 import { SHELL, type Page, APP_PAGES, NOT_FOUND } from '../app/pages.ts';
 import { ExportedPicture } from '../ui/drawings/space/exported-picture.ts';
 import { SpacePicture, type PictureProps } from '../ui/drawings/space/space-picture.tsx';
-import { cutListPage, jobPage } from '../app/job-page.ts';
-import { calledHere } from '../documents/settings/job-names.ts';
-import { CARDS } from '../planner/jobs/cards.ts';
+import { jobPage } from '../app/job-page.ts';
+import { JOBS } from '../planner/jobs/catalogue.ts';
+import { cutListPage } from '../screens/cut/cut-page.tsx';
 
 /** All public pages, in the order of the export. */
 export const PAGES: readonly Page[] = [
   ...APP_PAGES,
   cutListPage(),
-  ...CARDS.map((card) => jobPage({ slug: card.slug, ...calledHere(card) })),
+  ...(await Promise.all(
+    JOBS.map(async ({ file }) => jobPage(await (await file()).job.load(language()))),
+  )),
   NOT_FOUND,
 ];
 

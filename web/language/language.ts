@@ -1,9 +1,12 @@
+import { en } from '#first-words';
 import type { MessageCatalogue } from './catalogue.ts';
 import { formatsOf, type Formats } from './formats.ts';
 import { withDiffering, type Differs, type Translation } from './locale.ts';
 import { LANGUAGES, type Language } from './language-tags.ts';
 
 let current: Language = 'en';
+/** British messages of the first pages, if its differences are loaded. The other areas are with their screens. */
+let british: Translation = en;
 /** Messages that are loaded. Locales hold this object, so later ones are added to it. */
 let words: Translation = {};
 /** False while only the messages of the first pages are loaded. */
@@ -27,10 +30,14 @@ export const pageFormats = (): Formats => formatsOf(LANGUAGES[current].formats);
 export const hasAllWords = (): boolean => isComplete;
 
 /** Sets the language and its messages. Only `loadLanguage` may call it. */
-export function setLanguage(tag: Language, its: Translation, areAll: boolean): Language {
+export function setLanguage(
+  tag: Language,
+  its: { readonly first: Translation; readonly words: Translation; readonly areAll: boolean },
+): Language {
   current = tag;
-  words = { ...its };
-  isComplete = areAll;
+  british = its.first;
+  words = { ...its.words };
+  isComplete = its.areAll;
   isDecided = true;
   return current;
 }
@@ -43,15 +50,17 @@ export function completeWords(all: Translation): void {
 
 /**
  * Messages of an area in the language of this page, for screens; pure functions take a `Locale`.
- * Passing `english` keeps the English messages in the chunk that uses them.
+ * Passing `english` keeps the English messages in the chunk that uses them; those of the first pages are loaded with
+ * the language.
  */
 export function area<Name extends keyof MessageCatalogue>(
   name: Name,
-  english: MessageCatalogue[Name],
+  english = british[name] as MessageCatalogue[Name],
 ): MessageCatalogue[Name] {
   if (!isDecided)
     throw new Error(`the words of ${name} are asked for before their language is known`);
-  if (!isComplete && words[name] === undefined)
+  const isLoaded = words[name] !== undefined || british[name] !== undefined;
+  if (!isLoaded && (!isComplete || english === undefined))
     throw new Error(`the words of ${name} are asked for before they are loaded`);
   return withDiffering(english, words[name] as Differs<typeof english> | undefined);
 }

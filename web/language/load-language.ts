@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from './language-tags.ts';
+import { isLanguage, LANGUAGES, type Language } from './language-tags.ts';
 import { completeWords, hasAllWords, language as pageLanguage, setLanguage } from './language.ts';
 import type { Translation } from './locale.ts';
 import { FIRST_WORDS, TRANSLATIONS } from './translations.ts';
@@ -15,10 +15,13 @@ export async function loadTranslation(
     const load = isLanguage(tag) ? loaders[tag] : undefined;
     if (isLanguage(tag) && load !== undefined) return { language: tag, translation: await load() };
   } catch {
-    // Offline: British English is part of the app.
+    // Offline: British English is stored for all readers.
   }
   return { language: 'en', translation: {} };
 }
+
+/** Loads the British messages of the first pages. */
+const loadFirst = async (): Promise<Translation> => (await import('./en/first.ts')).en;
 
 /**
  * Sets the language of this page, with the messages of the first pages. Call it once, before any
@@ -27,7 +30,12 @@ export async function loadTranslation(
  */
 export async function loadLanguage(tag: string): Promise<Language> {
   const { language, translation } = await loadTranslation(tag, { ...TRANSLATIONS, ...FIRST_WORDS });
-  return setLanguage(language, translation, FIRST_WORDS[language] === undefined);
+  const isEnglish = language === 'en' || LANGUAGES[language].isVariant;
+  return setLanguage(language, {
+    first: isEnglish ? await loadFirst() : {},
+    words: translation,
+    areAll: language === 'en',
+  });
 }
 
 /**

@@ -19,7 +19,7 @@ const importers: Readonly<Record<string, readonly string[]>> = {
   '/router.js': ['/web/start.tsx', '/web/telemetry/late.ts'],
   '/web/platform/own-script.ts': ['/web/app/background.ts', '/web/telemetry/late.ts'],
   '/web/telemetry/options.ts': ['/web/telemetry/late.ts'],
-  '/web/language/en/app.ts': ['/web/language/page/app.ts'],
+  '/web/language/en/app.ts': ['/web/language/en/first.ts'],
   '/web/language/page/app.ts': ['/web/app/shell/layout.tsx'],
   '/web/language/en/tile.ts': ['/web/language/en-us/tile.ts', ...jobs(5)],
   '/web/planner/takeoff/list.ts': jobs(5),
@@ -55,7 +55,7 @@ describe('the chunk of a module', () => {
     ['app', 'the start', '/web/start.tsx'],
     ['app', 'imported by the start', '/web/app/shell/layout.tsx'],
     ['app', 'imported indirectly, in a cycle', '/react.js'],
-    ['app', 'messages of the start', '/web/language/en/app.ts'],
+    ['first-en', 'messages of the start', '/web/language/en/app.ts'],
     ['first-zh', 'messages of the first pages', '/web/language/zh/home.ts'],
     [null, 'messages of other screens', '/web/language/zh/settings.ts'],
     ['app', 'messages of the start in the page’s language', '/web/language/page/app.ts'],
@@ -79,13 +79,13 @@ describe('the chunk of a module', () => {
     [null, 'imported by a cut list alone', '/web/screens/cut/parts.tsx'],
     ['project', 'imported by a project alone', '/web/screens/project/tab.tsx'],
     ['cards', 'a card', '/web/planner/jobs/lay-a-lawn/card.ts'],
-    ['cards', 'messages of a card', '/web/planner/jobs/lay-a-lawn/card-words.ts'],
+    ['first-en', 'a card in English', '/web/planner/jobs/lay-a-lawn/card.en.ts'],
     ['cards', 'the list of cards', '/web/planner/jobs/cards.ts'],
     ['first-zh', 'a card in Chinese', '/web/planner/jobs/lay-a-lawn/card.zh.ts'],
     ['first-zh', 'the cards in Chinese', '/web/planner/jobs/card-texts-zh.ts'],
     [null, 'a job', '/web/planner/jobs/lay-a-lawn/job.ts'],
     [null, 'messages of a job in Chinese', '/web/planner/jobs/lay-a-lawn/zh.ts'],
-    [null, 'the type of a card', '/web/planner/jobs/kit/job-card.ts'],
+    ['cards', 'the groups of cards', '/web/planner/jobs/kit/job-card.ts'],
   ])('%s: %s', (chunk, _, id) => {
     expect(chunkOf(id, graph)).toBe(chunk);
   });

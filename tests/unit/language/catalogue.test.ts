@@ -3,8 +3,8 @@ import { basename, dirname, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parseIn, readCatalogues } from '../../../scripts/messages/catalogues.ts';
 import { allParts } from '../../../scripts/messages/message.ts';
+import { cardTexts as englishCards } from '../../../web/planner/jobs/card-texts-en.ts';
 import { cardTexts } from '../../../web/planner/jobs/card-texts-zh.ts';
-import { LISTED } from '../../../web/planner/jobs/cards.ts';
 import { JOBS } from '../../../web/planner/jobs/catalogue.ts';
 import type { MessageCatalogue } from '../../../web/language/catalogue.ts';
 import { en as app } from '../../../web/language/en/app.ts';
@@ -20,7 +20,7 @@ const areaOf = (file: string): string =>
 async function wordsIn(language: 'en' | 'zh'): Promise<Readonly<Record<string, object>>> {
   const files = globSync([`web/language/${language}/*.ts`, `web/planner/jobs/**/${language}.ts`]);
   const words = files
-    .filter((file) => !/\/zh\/(?:first|zh)\.ts$/.test(file))
+    .filter((file) => !/\/(?:en\/first|zh\/(?:first|zh))\.ts$/.test(file))
     .map(async (file) => {
       const module = (await import(resolve(file))) as Readonly<Record<string, object>>;
       return [areaOf(file), module[language] ?? Object.values(module)[0] ?? {}] as const;
@@ -30,7 +30,7 @@ async function wordsIn(language: 'en' | 'zh'): Promise<Readonly<Record<string, o
 
 const english = {
   ...(await wordsIn('en')),
-  cards: Object.fromEntries(LISTED.map(({ slug, words }) => [slug, words.en])),
+  cards: Object.fromEntries(englishCards),
 };
 const chinese = { ...(await wordsIn('zh')), cards: Object.fromEntries(cardTexts) };
 

@@ -50,10 +50,23 @@ describe('the language of a page', () => {
     expect(chinese.words('settings', settings).title).toBe('设置');
   });
 
-  test.each(['en', 'en-US'])('has all messages at once in %s', async (tag) => {
-    const { loadLanguage, area } = await freshPage();
+  test.each(['en', 'en-US'])('is British in %s if it does not differ', async (tag) => {
+    const { loadLanguage, area, withAllWords } = await freshPage();
     await loadLanguage(tag);
-    expect(area('settings', settings).title).toBe(settings.title);
+    expect(area('jobs').title).toBe(jobs.title);
+    expect(await withAllWords(async () => area('settings', settings).title)).toBe(settings.title);
+  });
+
+  test('has no English messages besides Chinese ones', async () => {
+    vi.stubGlobal('document', {});
+    vi.doMock('#first-words', () => ({ en: {} }));
+    const { loadLanguage, area } = await freshPage();
+    await loadLanguage('zh-Hans');
+    expect(area('jobs').title).toBe('任务');
+    const { setLanguage } = await import('../../../web/language/language.ts');
+    setLanguage('zh-Hans', { first: {}, words: {}, areAll: true });
+    expect(() => area('jobs')).toThrow('words of jobs');
+    vi.doUnmock('#first-words');
   });
 
   test('throws if messages are read before the language is set', async () => {

@@ -42,6 +42,9 @@ const isMovedByScroll = (before: Place, now: Place): boolean =>
 /** Time after a choice during which a scroll is the page's own response, ms. */
 const FRESH_MS = 500;
 
+/** Time from a change that left the element in its place to the test whether something covers it, ms. */
+const COVER_MS = 100;
+
 /**
  * Scrolls back to the last chosen element if a change moved it under a bar or off the screen, until
  * the user scrolls away or touches something else.
@@ -53,10 +56,22 @@ function followChoices(): void {
   let hasChanged = false;
   let isDown = false;
   let frame = 0;
+  let later: ReturnType<typeof setTimeout> | undefined;
 
   const letGo = (): void => {
     chosen = undefined;
     place = undefined;
+  };
+  const show = (): void => {
+    later = undefined;
+    if (isDown || chosen?.isConnected !== true) return;
+    if (hasChanged && !isSeen(chosen)) {
+      chosen.scrollIntoView({ block: 'nearest' });
+      // If a message covers the element too, neither edge is free.
+      if (!isSeen(chosen)) chosen.scrollIntoView({ block: 'center' });
+    }
+    place = placeOf(chosen);
+    hasChanged = false;
   };
   const look = (now: number): void => {
     frame = 0;
@@ -65,13 +80,14 @@ function followChoices(): void {
     const moved = placeOf(chosen);
     const isScrolled = now > freshUntil && place !== undefined && isMovedByScroll(place, moved);
     if (isScrolled && !isSeen(chosen)) return letGo();
-    if (hasChanged && !isSeen(chosen)) {
-      chosen.scrollIntoView({ block: 'nearest' });
-      // If a message covers the element too, neither edge is free.
-      if (!isSeen(chosen)) chosen.scrollIntoView({ block: 'center' });
+    const isStill = moved.x === place?.x && moved.y === place.y;
+    if (hasChanged && isStill) {
+      // A hit test takes long, so it is not part of the frame that shows what the user types.
+      place = moved;
+      later ??= setTimeout(show, COVER_MS);
+    } else {
+      show();
     }
-    place = placeOf(chosen);
-    hasChanged = false;
   };
   const lookSoon = (): void => {
     frame ||= requestAnimationFrame(look);

@@ -1,4 +1,3 @@
-import { words } from './cut-list/card-words.ts';
 import type { CatalogueItem } from './kit/job-card.ts';
 
 /** Cutting boards and sheets: listed among the jobs, and no job. */
@@ -9,5 +8,4 @@ export const CUT_LIST = {
     there: 'M33 17l6-8M39 17l5-6M30 39l7-8M36 39l7-8',
     made: 'M4 9h40v8H4zM17 9v8M30 9v8M4 31h40v8H4zM26 31v8',
   },
-  words,
 } as const satisfies CatalogueItem;

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
-import { cutListPage } from '../../app/job-page.ts';
+import type { Page } from '../../app/pages.ts';
+import { jobPage } from '../../app/job-page.ts';
 import { calledHere } from '../../documents/settings/job-names.ts';
 import { usePageWords } from '../../app/shell/document-head.ts';
 import { words } from '../../language/page/cut-page.ts';
@@ -33,9 +34,12 @@ function Points(props: {
   );
 }
 
+/** Page of the cut list, which the catalogue lists among the jobs. */
+export const cutListPage = (): Page =>
+  jobPage({ slug: CUT_LIST.slug, title: calledHere(CUT_LIST).title, summary: words.summary });
+
 /** Public page of the cut list, with an example plan and instructions. */
 export function CutPage() {
-  const cut = calledHere(CUT_LIST);
   usePageWords(cutListPage());
   const parts = EXAMPLE_REQUEST.parts.map(({ id, quantity, length }) => {
     return words.part(quantity ?? 1, entryOf(PARTS, id) ?? id, String(length));
@@ -45,8 +49,8 @@ export function CutPage() {
   );
   return (
     <Screen
-      title={cut.title}
-      line={cut.summary}
+      title={calledHere(CUT_LIST).title}
+      line={words.summary}
       isBeside
       action={
         <Link className="button button--main" to="/project/cut/new">

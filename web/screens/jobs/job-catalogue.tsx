@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { mostUsedFirst } from '../../planner/jobs/cards.ts';
 import type { CatalogueItem } from '../../planner/jobs/kit/job-card.ts';
-import { loadAllNames, namesHere, type NamesOf } from '../../documents/settings/job-names.ts';
+import { loadAllNames, titleHere, type NamesOf } from '../../documents/settings/job-names.ts';
 import { words } from '../../language/page/jobs.ts';
 import { hasWords } from '../../language/has-words.ts';
 import { importQuietly } from '../../platform/import-quietly.ts';
@@ -22,7 +22,7 @@ export function JobCatalogue<Job extends CatalogueItem>(props: {
   const { jobs, first, noteOf, onChoose } = props;
   const uses = useJobUses();
   const [typed, setTyped] = useState('');
-  const [names, setNames] = useState<{ readonly of: NamesOf }>({ of: namesHere });
+  const [names, setNames] = useState<{ readonly of: NamesOf }>({ of: titleHere });
   const found = jobs.filter((job) => hasWords(names.of(job), typed));
   const isNone = found.length === 0;
   const result = isNone ? words.noneFound(typed.trim()) : words.found(found.length);
@@ -34,8 +34,8 @@ export function JobCatalogue<Job extends CatalogueItem>(props: {
   );
 
   const learnNames = (): void => {
-    if (names.of !== namesHere) return;
-    void importQuietly('card-texts', loadAllNames).then((all) => all && setNames({ of: all }));
+    if (names.of !== titleHere) return;
+    void importQuietly('job-finds', loadAllNames).then((all) => all && setNames({ of: all }));
   };
   return (
     <div className="catalogue">

@@ -13,18 +13,16 @@ const card = {
   phase: 'floor', // when it comes among the jobs of one place
   places: ['room'], // or 'wall', 'ground', 'run'; a 'thing' has no sizes but those of its fields
   mark: { there: 'M5 10h38v28H5z', made: 'M9 14h30v20H9z' }, // on a grid of 48
-  words: {
-    en: { title: 'Seal a floor', find: 'varnish, wax', summary: 'A thin coat or two.' },
-    'en-US': {},
-  },
 } as const satisfies Card;
 
 // The messages are in en.arb, zh.arb and en-us.arb; the modules below are made from them.
-// card.zh.ts
-const cardText = { title: '地面封闭', find: '打蜡，罩面', summary: '薄薄地涂一两遍。' };
+// card.en.ts and card.zh.ts
+const cardText = { title: 'Seal a floor' };
+const chinese = { title: '地面封闭' };
 
 // en.ts
 const en = {
+  card: { summary: 'A thin coat or two.' },
   counts: ['Sealer: 1 L for 8 m² and coat (makers’ labels).'],
   pitfalls: ['A wet floor turns white under its sealer.'],
   figures: { floor: 'floor' },
@@ -52,8 +50,13 @@ export const job = defineJob({
   words: {
     en,
     translations: {
-      'en-US': async () => ({ words: enUs }),
-      'zh-Hans': async () => ({ words: zh, cardText }),
+      'en-US': async () => enUs,
+      'zh-Hans': async () => zh,
+    },
+    cardTexts: {
+      en: async () => cardText,
+      'en-US': async () => cardText,
+      'zh-Hans': async () => chinese,
     },
   },
   fields: ({ words }) => ({

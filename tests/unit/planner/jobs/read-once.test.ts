@@ -7,16 +7,20 @@ import { step } from '../../../../web/planner/jobs/kit/steps/step.ts';
 import { regionArea } from '../../../../web/planner/measure/outline/polygon.ts';
 import { contextIn, loadAll } from '../../../support/job-context.ts';
 
-const cardText = { title: 'Sweep', find: '', summary: 'Sweep it.' };
+const cardText = { title: 'Sweep' };
 const card = {
   slug: 'sweep',
   group: 'inside',
   phase: 'floor',
   places: ['room'],
   mark: { there: '', made: '' },
-  words: { en: cardText, 'en-US': {} },
 } as const satisfies Card;
-const en = { counts: [], pitfalls: [], once: { title: 'Sweep', detail: 'Sweep.' } };
+const en = {
+  card: { summary: 'Sweep it.' },
+  counts: [],
+  pitfalls: [],
+  once: { title: 'Sweep', detail: 'Sweep.' },
+};
 
 /** A job whose field counts how often it is read. */
 function sweeping() {
@@ -26,8 +30,13 @@ function sweeping() {
     words: {
       en,
       translations: {
-        'en-US': async () => ({ words: {} }),
-        'zh-Hans': async () => ({ words: en, cardText }),
+        'en-US': async () => ({}),
+        'zh-Hans': async () => en,
+      },
+      cardTexts: {
+        en: async () => cardText,
+        'en-US': async () => cardText,
+        'zh-Hans': async () => cardText,
       },
     },
     fields: () => ({

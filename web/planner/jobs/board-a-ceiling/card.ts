@@ -1,5 +1,4 @@
 import type { Card } from '../kit/job-card.ts';
-import { words } from './card-words.ts';
 
 export const card = {
   slug: 'board-a-ceiling',
@@ -10,5 +9,4 @@ export const card = {
     there: 'M14 21v17M34 21v17M14 38h20M14 38L3 45M34 38l11 7',
     made: 'M3 7h42L34 21H14zM24 7v14M9 14h15',
   },
-  words,
 } as const satisfies Card;

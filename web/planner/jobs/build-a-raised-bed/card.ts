@@ -1,5 +1,4 @@
 import type { Card } from '../kit/job-card.ts';
-import { words } from './card-words.ts';
 
 export const card = {
   slug: 'build-a-raised-bed',
@@ -10,5 +9,4 @@ export const card = {
     there: 'M14 25V13M14 19c-6 0-6-7-6-7s6 0 6 7M30 25V9M30 17c7 0 7-8 7-8s-7 0-7 8M22 25v-5',
     made: 'M4 27h40v8H4zM4 35h40v8H4zM10 27v16M38 27v16',
   },
-  words,
 } as const satisfies Card;

@@ -1,5 +1,4 @@
 import type { Card } from '../kit/job-card.ts';
-import { words } from './card-words.ts';
 
 export const card = {
   slug: 'build-a-stud-wall',
@@ -10,5 +9,4 @@ export const card = {
     there: 'M26 9h17v30H26',
     made: 'M5 5h38v4H5zM5 39h38v4H5zM7 9h4v30H7zM22 9h4v30h-4zM11 22h11v4H11z',
   },
-  words,
 } as const satisfies Card;

@@ -1,5 +1,4 @@
 import type { Card } from '../kit/job-card.ts';
-import { words } from './card-words.ts';
 
 export const card = {
   slug: 'build-alcove-shelves',
@@ -10,5 +9,4 @@ export const card = {
     there: 'M4 4h8v40H4M44 4h-8v40h8',
     made: 'M12 11h24v3H12zM12 23h24v3H12zM12 35h24v3H12z',
   },
-  words,
 } as const satisfies Card;

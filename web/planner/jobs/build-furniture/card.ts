@@ -1,5 +1,4 @@
 import type { Card } from '../kit/job-card.ts';
-import { words } from './card-words.ts';
 
 export const card = {
   slug: 'build-furniture',
@@ -10,5 +9,4 @@ export const card = {
     there: 'M3 44h42M14 38v6M40 30v8',
     made: 'M6 12h22v26H6zM6 12l10-7h22L28 12M38 5v25l-10 8M6 25h22M24 18v3M24 31v3',
   },
-  words,
 } as const satisfies Card;

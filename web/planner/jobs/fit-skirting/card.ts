@@ -1,5 +1,4 @@
 import type { Card } from '../kit/job-card.ts';
-import { words } from './card-words.ts';
 
 export const card = {
   slug: 'fit-skirting',
@@ -10,5 +9,4 @@ export const card = {
     there: 'M24 4v24M4 12v22M44 12v22',
     made: 'M4 34l20-6 20 6v9l-20-6-20 6zM24 28v9',
   },
-  words,
 } as const satisfies Card;

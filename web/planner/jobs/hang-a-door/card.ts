@@ -1,5 +1,4 @@
 import type { Card } from '../kit/job-card.ts';
-import { words } from './card-words.ts';
 
 export const card = {
   slug: 'hang-a-door',
@@ -10,5 +9,4 @@ export const card = {
     there: 'M9 44V4h30v40M3 44h6M39 44h6',
     made: 'M13 8l16 5v31l-16-4zM25 27v4',
   },
-  words,
 } as const satisfies Card;

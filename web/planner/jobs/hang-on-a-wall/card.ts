@@ -1,5 +1,4 @@
 import type { Card } from '../kit/job-card.ts';
-import { words } from './card-words.ts';
 
 export const card = {
   slug: 'hang-on-a-wall',
@@ -10,5 +9,4 @@ export const card = {
     there: 'M14 36l8-9 5 5 3-3 5 7M17 23h.01',
     made: 'M8 18h32v23H8zM12 18L24 7l12 11M24 4v3',
   },
-  words,
 } as const satisfies Card;

@@ -1,5 +1,4 @@
 import type { Card } from '../kit/job-card.ts';
-import { words } from './card-words.ts';
 
 export const card = {
   slug: 'hang-wallpaper',
@@ -10,5 +9,4 @@ export const card = {
     there: 'M4 5h40M4 43h40M14 5v38',
     made: 'M14 5h18v29H14zM12 34h22v6H12zM23 8l4 5-4 5-4-5zM23 20l4 5-4 5-4-5z',
   },
-  words,
 } as const satisfies Card;

@@ -1,5 +1,4 @@
 import type { Card } from '../kit/job-card.ts';
-import { words } from './card-words.ts';
 
 export const card = {
   slug: 'insulate-a-hot-water-pipe',
@@ -10,5 +9,4 @@ export const card = {
     there: 'M3 21h42M3 27h42',
     made: 'M11 14h26v20H11zM18 14v20M24 14v20M30 14v20',
   },
-  words,
 } as const satisfies Card;

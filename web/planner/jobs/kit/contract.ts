@@ -273,6 +273,10 @@ export interface PageWords {
   readonly counts: readonly string[];
   /** Mistakes and how to avoid them. */
   readonly pitfalls: readonly string[];
+  readonly card: {
+    /** One sentence for the page's description. */
+    readonly summary: string;
+  };
 }
 
 /** Remedy of a broken rule. */
@@ -298,11 +302,10 @@ export interface JobFacts {
 }
 
 /** A job in a user's language, units, region and home. */
-export interface JobHere extends JobFacts, PageWords {
+export interface JobHere extends JobFacts, Omit<PageWords, 'card'> {
   /** Values that its public page shows, for fields without a usual value. */
   readonly example?: Typed;
   readonly title: string;
-  /** One sentence for the catalogue and the page's description. */
   readonly summary: string;
   readonly fields: FieldSpecs;
   /** Reads what the user entered; once for the same texts on the same place. Pure. */
@@ -315,6 +318,8 @@ export interface JobHere extends JobFacts, PageWords {
 export interface Job extends JobFacts {
   /** Name for a place without a name, in the language of the job's words. */
   readonly placeWord?: string;
+  readonly title: string;
+  readonly summary: string;
   readonly here: (context: JobContext) => JobHere;
 }
 

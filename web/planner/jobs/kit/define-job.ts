@@ -12,7 +12,7 @@ import type { Language } from '../../../language/language-tags.ts';
 import type { Place, PlaceKind, PlaceOf } from '../../measure/places/place.ts';
 import { TooManyPieces } from '../../takeoff/boards/most-pieces.ts';
 import { makeBill, type Bill } from './bill.ts';
-import { cardTextIn, type Card, type CardWords } from './job-card.ts';
+import type { Card, CardWords } from './job-card.ts';
 import type {
   Job,
   FieldInputs,
@@ -30,16 +30,14 @@ import { EMPTY_PLAN, planOf, type JobRefusal, type TakeOff } from './job-plan.ts
 import type { StructuralAnswer } from '../../takeoff/structure/answer.ts';
 import { formatAmount } from './format-sizes.ts';
 
-/** A job's messages: British English is loaded with it, the others on demand. */
+/** A job's messages: British English is loaded with it, the others and the texts of its card on demand. */
 export interface JobWords<Words extends PageWords> {
   readonly en: Words;
-  /** Differences from British English, and the card text of a translation. */
+  /** Differences from British English. */
   readonly translations: Readonly<
-    Record<
-      Exclude<Language, 'en'>,
-      () => Promise<{ readonly words: Differs<NoInfer<Words>>; readonly cardText?: CardWords }>
-    >
+    Record<Exclude<Language, 'en'>, () => Promise<Differs<NoInfer<Words>>>>
   >;
+  readonly cardTexts: Readonly<Record<Language, () => Promise<CardWords>>>;
 }
 
 /** Declaration of a job. */
@@ -60,7 +58,7 @@ export interface JobDeclaration<
 
 /** A job's file: it loads with the words of one language. */
 export interface JobFile {
-  /** Never rejects: words that cannot be fetched are British. */
+  /** Words that cannot be fetched are British. Rejects if the card's cannot, which are on every page. */
   readonly load: (language: Language) => Promise<Job>;
 }
 
@@ -71,7 +69,7 @@ export function defineJob<
   const Declared extends FieldSpecs,
 >(declaration: JobDeclaration<Kind, Words, Declared>): JobFile {
   return {
-    load: async (language) => jobWith(declaration, await wordsIn(declaration, language)),
+    load: async (language) => jobWith(declaration, await wordsIn(declaration.words, language)),
   };
 }
 
@@ -82,26 +80,23 @@ interface LoadedWords<Words> {
 }
 
 async function wordsIn<Words extends PageWords>(
-  { card, words }: { readonly card: Card; readonly words: JobWords<Words> },
+  { en, translations, cardTexts }: JobWords<Words>,
   language: Language,
 ): Promise<LoadedWords<Words>> {
+  const cardText = await cardTexts[language]();
   try {
     if (language !== 'en') {
-      const loaded = await words.translations[language]();
-      return {
-        words: withDiffering(words.en, loaded.words),
-        cardText: cardTextIn(card, language, loaded.cardText),
-      };
+      return { words: withDiffering(en, await translations[language]()), cardText };
     }
   } catch {
     // No network: British English is at hand.
   }
-  return { words: words.en, cardText: card.words.en };
+  return { words: en, cardText };
 }
 
 function jobWith<Kind extends PlaceKind, Words extends PageWords, Declared extends FieldSpecs>(
   declaration: JobDeclaration<Kind, Words, Declared>,
-  { words, cardText: { title, summary, place: placeWord } }: LoadedWords<Words>,
+  { words, cardText: { title, place: placeWord } }: LoadedWords<Words>,
 ): Job {
   const { card, uses, remedies, example } = declaration;
   const { slug, phase, places } = card;
@@ -112,12 +107,15 @@ function jobWith<Kind extends PlaceKind, Words extends PageWords, Declared exten
     ...(uses === undefined ? {} : { uses }),
     ...(remedies === undefined ? {} : { remedies }),
   };
+  const { counts, pitfalls } = words;
+  const { summary } = words.card;
   return {
     ...facts,
+    title,
+    summary,
     ...(placeWord === undefined ? {} : { placeWord }),
     here: (context) => {
       const fields = declaration.fields({ ...context, words });
-      const { counts, pitfalls } = words;
       // The plan, the form and its remarks read the same texts.
       const read = (place: Place | undefined, typed: Typed): FieldsReading<Declared> =>
         context.memo.of(['fields', typed, place, fields], () =>

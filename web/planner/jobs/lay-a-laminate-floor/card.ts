@@ -1,5 +1,4 @@
 import type { Card } from '../kit/job-card.ts';
-import { words } from './card-words.ts';
 
 export const card = {
   slug: 'lay-a-laminate-floor',
@@ -10,5 +9,4 @@ export const card = {
     there: 'M5 10h38v28H5z',
     made: 'M5 17h38M5 24h38M5 31h38M30 10v7M18 17v7M36 24v7M24 31v7',
   },
-  words,
 } as const satisfies Card;

@@ -1,5 +1,4 @@
 import type { Card } from '../kit/job-card.ts';
-import { words } from './card-words.ts';
 
 export const card = {
   slug: 'lay-a-patio',
@@ -10,5 +9,4 @@ export const card = {
     there: 'M3 9h42M9 9V3M39 9V3',
     made: 'M5 14h38v29H5zM5 28h24M20 14v29M29 14v29M29 22h14M36 22v11M29 33h14M12 28v15',
   },
-  words,
 } as const satisfies Card;

@@ -1,5 +1,4 @@
 import type { Card } from '../kit/job-card.ts';
-import { words } from './card-words.ts';
 
 export const card = {
   slug: 'paint-a-room',
@@ -10,5 +9,4 @@ export const card = {
     there: 'M10 22v18M16 22v12M22 22v6M28 22v3',
     made: 'M6 7h30v10H6zM36 12h6v12H28v5M25 29h6v13h-6z',
   },
-  words,
 } as const satisfies Card;

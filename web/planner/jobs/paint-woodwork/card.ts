@@ -1,5 +1,4 @@
 import type { Card } from '../kit/job-card.ts';
-import { words } from './card-words.ts';
 
 export const card = {
   slug: 'paint-woodwork',
@@ -10,5 +9,4 @@ export const card = {
     there: 'M4 4h21v40H4zM9 10h11v11H9zM9 27h11v11H9z',
     made: 'M34 4h6v12h-6zM31 16h12v7H31zM31 23h12c0 8-4 9-6 17-2-8-6-9-6-17z',
   },
-  words,
 } as const satisfies Card;

@@ -1,5 +1,4 @@
 import type { Card } from '../kit/job-card.ts';
-import { words } from './card-words.ts';
 
 export const card = {
   slug: 'panel-a-wall',
@@ -10,5 +9,4 @@ export const card = {
     there: 'M3 5h42v38H3zM3 38h42',
     made: 'M8 10h8v23H8zM20 10h8v23h-8zM32 10h8v23h-8z',
   },
-  words,
 } as const satisfies Card;

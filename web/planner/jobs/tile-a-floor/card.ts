@@ -1,5 +1,4 @@
 import type { Card } from '../kit/job-card.ts';
-import { words } from './card-words.ts';
 
 export const card = {
   slug: 'tile-a-floor',
@@ -10,5 +9,4 @@ export const card = {
     there: 'M2 26V14M24 12V3M46 26V14',
     made: 'M24 12l22 14-22 14L2 26zM31 17L9 31M39 21L17 35M17 17l22 14M9 21l22 14',
   },
-  words,
 } as const satisfies Card;

@@ -1,5 +1,4 @@
 import type { Card } from '../kit/job-card.ts';
-import { words } from './card-words.ts';
 
 export const card = {
   slug: 'tile-a-wall',
@@ -10,5 +9,4 @@ export const card = {
     there: 'M5 33h38v3c0 4-3 7-7 7H12c-4 0-7-3-7-7z',
     made: 'M7 5h34v24H7zM7 13h34M7 21h34M18 5v8M30 5v8M12 13v8M24 13v8M36 13v8M18 21v8M30 21v8',
   },
-  words,
 } as const satisfies Card;
