@@ -1,7 +1,7 @@
 import { en as enPlan } from '../../../language/en/job-plan.ts';
 import { boundsOf } from '../../measure/outline/polygon.ts';
 import type { JobDrawing } from '../kit/contract.ts';
-import { wallDrawing } from '../kit/drawings.ts';
+import { noteAt, wallDrawing } from '../kit/drawings.ts';
 import type { Inputs } from './fields.ts';
 import { isLined, type Papered } from './layout.ts';
 
@@ -20,7 +20,6 @@ export function paperDrawings(inputs: Inputs, { walls, layout }: Papered): reado
   const papers = walls.map((wall, i): JobDrawing => {
     const own = hung.filter((piece) => piece.wall === i);
     const name = locale.words('jobPlan', enPlan).wall(wall.id);
-    const top = boundsOf(wall.region).y1;
     const numbers = own.map(({ drop }) => drop + 1);
     const [first, last] = [Math.min(...numbers), Math.max(...numbers)];
     return {
@@ -35,11 +34,9 @@ export function paperDrawings(inputs: Inputs, { walls, layout }: Papered): reado
         whole: drops[drop]?.length === longest,
         from: rollOf.get(drop) ?? 0,
       })),
-      dimensions: own.map(({ shape, drop }) => {
-        const { x0, x1, y1 } = boundsOf(shape);
-        // A strip below a window or under a low ceiling has its number at its foot.
-        const side = y1 === top ? 'top' : 'bottom';
-        return { side, from: x0, to: x1, text: String(drop + 1), isName: true };
+      notes: own.map(({ shape, drop }) => {
+        const { x0, x1, y0, y1 } = boundsOf(shape);
+        return noteAt((x0 + x1) / 2, (y0 + y1) / 2, String(drop + 1));
       }),
       says: first === last ? words.strip(name, first) : words.strips(name, first, last),
     };
