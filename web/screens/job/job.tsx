@@ -19,7 +19,6 @@ import { ModelDrawing } from '../../ui/drawings/space/model-drawing.tsx';
 import { inWords, resultPicture } from '../../ui/drawings/layers/laid-drawing.tsx';
 import { Screen } from '../../ui/controls/frame/screen.tsx';
 import { roundedMoney } from '../../ui/format/amounts.ts';
-import { formatAbout } from '../../ui/format/time.ts';
 import { exampleOf, placeInWords, priceYears, type Example } from './example.ts';
 import { FoldedList, FoldedSteps } from './folded.tsx';
 
@@ -39,10 +38,27 @@ const figuresOf = ({ figures }: Example['plan']): string =>
     commas(figures.map(({ label, value }) => words.figure(label, value, /^\d+$/.test(value)))),
   );
 
-/** Result of the example: `22 things to buy and 30 h of work: about £1,650, without tools`. */
-function resultOf({ plan: { steps }, list, currency }: Example): string {
-  const minutes = steps.reduce((sum, step) => sum + step.minutes, 0);
-  return words.result(list.lines.length, formatAbout(minutes), roundedMoney(list.cost, currency));
+/** Hours of a day of work. */
+const DAY = 8;
+
+/** Time of work: in hours if it fits in a day, otherwise in days. */
+function timeInWords(minutes: number): string {
+  const hours = Math.max(1, Math.round(minutes / 60));
+  const days = Math.ceil(hours / DAY);
+  if (days === 1) return words.hours(hours);
+  return days === 2 ? words.weekend : words.days(days);
+}
+
+/** Result of the example: `A room of 4.02 m × 3.39 m takes 17 things to buy and a weekend: about £145, without tools`. */
+function resultOf(example: Example): string {
+  const { plan, list, currency } = example;
+  const minutes = plan.steps.reduce((sum, step) => sum + step.minutes, 0);
+  return words.result(
+    placeInWords(example),
+    list.lines.length,
+    timeInWords(minutes),
+    roundedMoney(list.cost, currency),
+  );
 }
 
 /** Width of a phone's page, CSS px, with margins for two sizes in the largest text. */
@@ -101,7 +117,6 @@ function JobScreen({ job }: { readonly job: JobHere }) {
       {!isBuilt(plan.scene) ? (
         <figure className="example">
           <Picture {...example} />
-          <figcaption className="remark">{placeInWords(example)}</figcaption>
         </figure>
       ) : (
         <div className="example">

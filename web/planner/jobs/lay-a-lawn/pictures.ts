@@ -15,7 +15,7 @@ export function lawnDrawings(
   const area = areaDrawing('lawn', drawing.name, counts, place.region, place.area, locale);
   return [
     turf === undefined
-      ? area
+      ? { ...area, of: 'grass-seed' }
       : {
           ...area,
           pieces: turf.layout.laid[0] ?? [],
