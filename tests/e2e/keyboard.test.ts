@@ -42,6 +42,20 @@ async function tabTo(page: Page, name: RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab')
   throw new Error(`no stop is called ${String(name)}: ${passed.join(' | ')}`);
 }
 
+test('a project that is opened by its address shows no focus ring until a key is pressed', async () => {
+  const phone = await atKeyboard();
+  const { page } = phone;
+  await page.goto('/project/new?job=build-alcove-shelves');
+  await page.waitForURL(/\/project\/[0-9a-f]{8}/);
+  await atHeading(page);
+  const ring = () =>
+    page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle);
+  expect(await ring()).toBe('none');
+  await press(page, 'Tab');
+  expect(await ring()).toBe('solid');
+  await phone.close();
+});
+
 const atHeading = (page: Page) =>
   page.waitForFunction(() => document.activeElement?.tagName === 'H1');
 const sheet = (page: Page) => page.locator('dialog[open]');

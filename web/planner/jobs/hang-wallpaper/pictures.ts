@@ -1,7 +1,6 @@
 import { en as enPlan } from '../../../language/en/job-plan.ts';
-import { boundsOf } from '../../measure/outline/polygon.ts';
 import type { JobDrawing } from '../kit/contract.ts';
-import { noteAt, wallDrawing } from '../kit/drawings.ts';
+import { numberOn, wallDrawing } from '../kit/drawings.ts';
 import type { Inputs } from './fields.ts';
 import { isLined, type Papered } from './layout.ts';
 
@@ -34,10 +33,7 @@ export function paperDrawings(inputs: Inputs, { walls, layout }: Papered): reado
         whole: drops[drop]?.length === longest,
         from: rollOf.get(drop) ?? 0,
       })),
-      notes: own.map(({ shape, drop }) => {
-        const { x0, x1, y0, y1 } = boundsOf(shape);
-        return noteAt((x0 + x1) / 2, (y0 + y1) / 2, String(drop + 1));
-      }),
+      notes: own.map((piece) => numberOn(piece, String(piece.drop + 1))),
       says: first === last ? words.strip(name, first) : words.strips(name, first, last),
     };
   });

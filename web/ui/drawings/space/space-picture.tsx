@@ -166,7 +166,10 @@ export function SpacePicture(props: PictureProps) {
   );
   const letters = useMemo(() => {
     if (solids.some((one) => one.part !== '')) {
-      const faces = farthestFirst(painted.space, eye);
+      // Parts of later steps are outlines, which hide nothing.
+      const faces = farthestFirst(painted.space, eye).filter(
+        ({ item }) => stageOf?.(item) !== 'later',
+      );
       return placeLetters(
         faces.map((face) => flatFace(face, view)),
         frame,
@@ -178,7 +181,7 @@ export function SpacePicture(props: PictureProps) {
         const [x, y] = frame.at(project(at, view));
         return { text, x, y: y - 8 };
       });
-  }, [solids, marks, painted, eye, frame, view]);
+  }, [solids, marks, painted, stageOf, eye, frame, view]);
   return (
     <svg
       className="model__picture"
