@@ -10,7 +10,6 @@ import { words as regionsWords } from '../../language/page/regions.ts';
 import { language } from '../../language/language.ts';
 import { isBuilt } from '../../planner/scene/scene.ts';
 import { regionOfLanguage } from '../../planner/stock/region.ts';
-import { frameOf } from '../../ui/drawings/drawing-frame.ts';
 import { LaidRoom } from '../../ui/drawings/layers/laid-room.tsx';
 import { WallElevation } from '../../ui/drawings/plan/wall-elevation.tsx';
 import { colourOn } from '../../ui/drawings/layers/layer-fill.tsx';
@@ -61,9 +60,6 @@ function resultOf(example: Example): string {
   );
 }
 
-/** Width of a phone's page, CSS px, with margins for two sizes in the largest text. */
-const BOX = { width: 358, height: 310, margins: { left: 44, top: 44, right: 4, bottom: 4 } };
-
 /** Layout of the pieces, on the floor of the room, on the wall, or without a place. */
 function Picture({ plan, place, locale }: Example) {
   const layers = layersOn([plan], 'floor');
@@ -72,7 +68,7 @@ function Picture({ plan, place, locale }: Example) {
   const isFlat = layers.length > 0 || plan.drawings.every(({ pieces }) => pieces.length === 0);
   if (place.kind === 'room' && drawing !== undefined && isFlat) {
     const shown = { room: place, layers, locale, colour, label: inWords(drawing) };
-    return <LaidRoom {...shown} frame={frameOf(place.floor, BOX)} />;
+    return <LaidRoom {...shown} />;
   }
   if (place.kind === 'wall') {
     const layersHere = layersOn([plan], { wall: place.wall.id });
