@@ -25,7 +25,7 @@ const wordsIn = (locale: Locale) => locale.words('jobPlan', en);
 export const noteAt = (x: number, y: number, text: string): Note => ({ at: { x, y }, text });
 
 /** Heights at which a number may be on a piece, as shares of it. */
-const NUMBERED_AT = [0.5, 0.85, 0.15];
+const NUMBERED_AT = [0.5, 0.93, 0.07];
 
 /** A number on a piece, in the middle of it or, beside an opening, where it is widest. */
 export function numberOn({ shape }: Pick<LaidPiece, 'shape'>, text: string): Note {
