@@ -3,6 +3,7 @@ import type { Locale } from '../../../language/locale.ts';
 import { heightsOf } from '../../measure/outline/outline-wall.ts';
 import type { Wall } from '../../measure/places/place.ts';
 import { boundsOf, boxRing, edgesOf, type PolygonRings } from '../../measure/outline/polygon.ts';
+import { spansAt } from '../../measure/outline/polygon-span.ts';
 import {
   formatArea,
   formatDimension,
@@ -32,12 +33,7 @@ export function numberOn({ shape }: Pick<LaidPiece, 'shape'>, text: string): Not
   const { y0, y1 } = boundsOf(shape);
   const spans = NUMBERED_AT.flatMap((share) => {
     const y = y0 + share * (y1 - y0);
-    const xs = edgesOf(shape)
-      .flatMap(({ a, b }) =>
-        a.y > y === b.y > y ? [] : [a.x + ((y - a.y) / (b.y - a.y)) * (b.x - a.x)],
-      )
-      .toSorted((one, other) => one - other);
-    return xs.flatMap((from, i) => (i % 2 === 0 ? [{ y, from, to: xs[i + 1] ?? from }] : []));
+    return spansAt(edgesOf(shape), 'y', y).map((span) => ({ ...span, y }));
   });
   const widest = Math.max(...spans.map(({ from, to }) => to - from));
   const span = spans.find(({ from, to }) => to - from > 0.9 * widest);

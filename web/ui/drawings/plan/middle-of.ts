@@ -1,14 +1,10 @@
-import type { Box, Point } from '../../../planner/measure/outline/polygon.ts';
+import { boundsOf, type Box, type Point } from '../../../planner/measure/outline/polygon.ts';
 
 /** Space that the text of an area needs, in drawing units; more space gives no advantage. */
 const WIDE = 90;
 const HIGH = 60;
 /** Height of a line of text. */
 const TEXT = 22;
-
-interface Middle extends Point {
-  readonly worth: number;
-}
 
 /** True if the text would touch a box. */
 const isOn = ({ x, y }: Point, { x0, y0, x1, y1 }: Box): boolean =>
@@ -24,8 +20,6 @@ function crossings(points: readonly Point[], x: number, y: number): number[] {
 
 const isInside = (points: readonly Point[], x: number, y: number): boolean =>
   crossings(points, x, y).filter((off) => off > 0).length % 2 === 1;
-
-const sorted = (numbers: readonly number[]): readonly number[] => numbers.toSorted((a, b) => a - b);
 
 /** True if a box around a point is inside the outline. */
 export function hasRoom(points: readonly Point[], at: Point, wide: number, high: number): boolean {
@@ -45,12 +39,10 @@ const TRIED = 24;
  * with the largest distance to the outline in all four directions, up to what the text needs.
  */
 export function middleOf(points: readonly Point[], boxes: readonly Box[] = []): Point {
-  const xs = sorted(points.map(({ x }) => x));
-  const ys = sorted(points.map(({ y }) => y));
-  const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = [xs[0], ys[0], xs.at(-1), ys.at(-1)];
+  const { x0, y0, x1, y1 } = boundsOf([points]);
   const [middleX, middleY] = [(x0 + x1) / 2, (y0 + y1) / 2];
   const across = points.map(({ x, y }): Point => ({ x: y, y: x }));
-  let best: Middle = { x: middleX, y: middleY, worth: -Infinity };
+  let best = { x: middleX, y: middleY, worth: -Infinity };
   for (let i = 1; i < TRIED; i += 1) {
     for (let j = 1; j < TRIED; j += 1) {
       const [x, y] = [x0 + ((x1 - x0) * i) / TRIED, y0 + ((y1 - y0) * j) / TRIED];
