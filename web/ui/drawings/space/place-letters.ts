@@ -10,6 +10,8 @@ export interface FlatFace {
   readonly item: SceneItem;
   /** Empty if the item has no letter. */
   readonly letter: string;
+  /** True for an outline through which others are visible. */
+  readonly isOpen?: boolean;
 }
 
 /** Projects a face onto the plane of the picture. */
@@ -110,8 +112,8 @@ function spotOn(
 }
 
 /**
- * Places letters on visible faces: one per solid with room for it, and one for each letter whose solids are all too thin.
- * A letter without a visible face is left out.
+ * Places letters on visible faces: one per solid with room for it, and one for each letter whose solids are all too thin
+ * or behind outlines. A letter without a visible face is left out.
  */
 export function placeLetters(
   faces: readonly FlatFace[],
@@ -125,7 +127,8 @@ export function placeLetters(
   for (const isWhole of [true, false]) {
     for (const [i, { letter, item }] of faces.entries()) {
       if (letter === '' || done.has(isWhole ? item : letter)) continue;
-      const spot = spotOn(drawn[i] ?? [], drawn.slice(i + 1), isApart, isWhole);
+      const later = drawn.filter((_, n) => n > i && (isWhole || faces[n]?.isOpen !== true));
+      const spot = spotOn(drawn[i] ?? [], later, isApart, isWhole);
       if (spot === undefined) continue;
       placed.push({ text: letter, x: tenth(spot[0]), y: tenth(spot[1]) });
       done.add(item).add(letter);

@@ -166,14 +166,11 @@ export function SpacePicture(props: PictureProps) {
   );
   const letters = useMemo(() => {
     if (solids.some((one) => one.part !== '')) {
-      // Parts of later steps are outlines, which hide nothing.
-      const faces = farthestFirst(painted.space, eye).filter(
-        ({ item }) => stageOf?.(item) !== 'later',
-      );
-      return placeLetters(
-        faces.map((face) => flatFace(face, view)),
-        frame,
-      );
+      // Parts of later steps are outlines.
+      const faces = farthestFirst(painted.space, eye).map((face) => {
+        return { ...flatFace(face, view), isOpen: stageOf?.(face.item) === 'later' };
+      });
+      return placeLetters(faces, frame);
     }
     return marks
       .filter(({ facing }) => dot(facing, eye) > 0.05)
