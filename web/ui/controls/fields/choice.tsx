@@ -41,7 +41,7 @@ function layoutOf(options: readonly Option<string>[]): string {
   if (options.some(({ picture }) => picture !== undefined)) {
     const words = options.flatMap(({ label }) => wordsOf(label));
     const isLong = words.some((word) => lettersOf(word) > BELOW_PICTURE);
-    return isLong ? 'choice--pictured choice--long' : 'choice--pictured';
+    return ['choice--pictured', ...(isLong ? ['choice--long'] : [])].join(' ');
   }
   return isShort(options.map(({ label, lines }) => (lines === undefined ? label : '')))
     ? 'choice--row'
