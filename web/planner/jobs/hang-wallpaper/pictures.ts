@@ -1,8 +1,26 @@
 import { en as enPlan } from '../../../language/en/job-plan.ts';
-import type { JobDrawing } from '../kit/contract.ts';
-import { numberOn, wallDrawing } from '../kit/drawings.ts';
+import { boundsOf, edgesOf } from '../../measure/outline/polygon.ts';
+import { spansAt } from '../../measure/outline/polygon-span.ts';
+import type { LaidPiece } from '../../takeoff/laid-piece.ts';
+import type { JobDrawing, Note } from '../kit/contract.ts';
+import { noteAt, wallDrawing } from '../kit/drawings.ts';
 import type { Inputs } from './fields.ts';
 import { isLined, type Papered } from './layout.ts';
+
+/** Heights at which a number may be on a piece, as shares of it. */
+const NUMBERED_AT = [0.5, 0.93, 0.07];
+
+/** A number on a piece, in the middle of it or, beside an opening, where it is widest. */
+function numberOn({ shape }: Pick<LaidPiece, 'shape'>, text: string): Note {
+  const { y0, y1 } = boundsOf(shape);
+  const spans = NUMBERED_AT.flatMap((share) => {
+    const y = y0 + share * (y1 - y0);
+    return spansAt(edgesOf(shape), 'y', y).map((span) => ({ ...span, y }));
+  });
+  const widest = Math.max(...spans.map(({ from, to }) => to - from));
+  const span = spans.find(({ from, to }) => to - from > 0.9 * widest);
+  return noteAt(((span?.from ?? 0) + (span?.to ?? 0)) / 2, span?.y ?? y0, text);
+}
 
 /** Each wall with its lining, and with its strips, numbered in the order in which they hang. */
 export function paperDrawings(inputs: Inputs, { walls, layout }: Papered): readonly JobDrawing[] {

@@ -2,8 +2,7 @@ import { en } from '../../../language/en/job-plan.ts';
 import type { Locale } from '../../../language/locale.ts';
 import { heightsOf } from '../../measure/outline/outline-wall.ts';
 import type { Wall } from '../../measure/places/place.ts';
-import { boundsOf, boxRing, edgesOf, type PolygonRings } from '../../measure/outline/polygon.ts';
-import { spansAt } from '../../measure/outline/polygon-span.ts';
+import { boxRing, type PolygonRings } from '../../measure/outline/polygon.ts';
 import {
   formatArea,
   formatDimension,
@@ -24,21 +23,6 @@ const wordsIn = (locale: Locale) => locale.words('jobPlan', en);
 
 /** A text at a point of a drawing. */
 export const noteAt = (x: number, y: number, text: string): Note => ({ at: { x, y }, text });
-
-/** Heights at which a number may be on a piece, as shares of it. */
-const NUMBERED_AT = [0.5, 0.93, 0.07];
-
-/** A number on a piece, in the middle of it or, beside an opening, where it is widest. */
-export function numberOn({ shape }: Pick<LaidPiece, 'shape'>, text: string): Note {
-  const { y0, y1 } = boundsOf(shape);
-  const spans = NUMBERED_AT.flatMap((share) => {
-    const y = y0 + share * (y1 - y0);
-    return spansAt(edgesOf(shape), 'y', y).map((span) => ({ ...span, y }));
-  });
-  const widest = Math.max(...spans.map(({ from, to }) => to - from));
-  const span = spans.find(({ from, to }) => to - from > 0.9 * widest);
-  return noteAt(((span?.from ?? 0) + (span?.to ?? 0)) / 2, span?.y ?? y0, text);
-}
 
 /** A rectangle as a piece; what is sawn to its size is cut, whatever is left of its board. */
 export const block = (
