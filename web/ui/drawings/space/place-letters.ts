@@ -125,8 +125,11 @@ export function placeLetters(
   const drawn = faces.map(({ corners }) => corners.map(frame.at));
   const done = new Set<SceneItem | string>();
   for (const isWhole of [true, false]) {
-    for (const [i, { letter, item }] of faces.entries()) {
-      if (letter === '' || done.has(isWhole ? item : letter)) continue;
+    // Thin bodies in front are seen best.
+    const order = isWhole ? [...faces.keys()] : [...faces.keys()].toReversed();
+    for (const i of order) {
+      const { letter = '', item } = faces[i] ?? {};
+      if (item === undefined || letter === '' || done.has(isWhole ? item : letter)) continue;
       const later = drawn.filter((_, n) => n > i && (isWhole || faces[n]?.isOpen !== true));
       const spot = spotOn(drawn[i] ?? [], later, isApart, isWhole);
       if (spot === undefined) continue;
