@@ -15,7 +15,7 @@ export function lawnDrawings(
   const area = areaDrawing('lawn', drawing.name, counts, place.region, place.area, locale);
   return [
     turf === undefined
-      ? { ...area, of: 'grass-seed' }
+      ? area
       : {
           ...area,
           pieces: turf.layout.laid[0] ?? [],

@@ -25,18 +25,17 @@ export function pathDrawings(
     whole: true,
     from: 1,
     of: 'path-edging',
-    look: 'slab',
   };
-  const pieces = (bays ?? [inner ?? place.region]).map((shape, i): LaidPiece => {
-    return { shape, whole: true, from: i };
-  });
+  const ground: LaidPiece = { shape: inner ?? place.region, whole: true, from: 0 };
   return [
     {
       ...area,
-      of: top[0],
       ...(bays === undefined
-        ? { pieces: inner === undefined ? pieces : [...pieces, kerb] }
-        : { pieces, says: words.slabSays(bays.length) }),
+        ? { pieces: inner === undefined ? [ground] : [ground, kerb] }
+        : {
+            pieces: bays.map((shape, from) => ({ shape, whole: true, from })),
+            says: words.slabSays(bays.length),
+          }),
     },
     layersDrawing(
       [

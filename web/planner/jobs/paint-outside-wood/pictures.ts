@@ -13,8 +13,6 @@ import {
 import { boxRing } from '../../measure/outline/polygon.ts';
 import type { LaidPiece } from '../../takeoff/laid-piece.ts';
 
-const FINISHES = { stain: 'exterior-stain', paint: 'exterior-paint' } as const;
-
 /** Boards of a fence as drawn: their width, and the most of a long one. */
 const BOARD = mm(140);
 const MOST_BOARDS = 90;
@@ -26,7 +24,7 @@ function boardsOn(long: Length, high: Length, values: Inputs['values']): readonl
   const shown =
     values.finish === 'stain' && values.colour === '' ? ({ look: 'larch' } as const) : {};
   return Array.from({ length: count }, (_, i) => [
-    { ...block(i * wide, 0, wide, FOOT, true, 'wood-preserver'), look: 'larch' } as const,
+    block(i * wide, 0, wide, FOOT, true, 'wood-preserver'),
     { ...block(i * wide, FOOT, wide, high - FOOT, true), ...shown },
   ]).flat();
 }
@@ -43,13 +41,7 @@ export function drawingsOf(
     'exterior-cleaner',
   ];
   if (place.kind === 'wall') {
-    return [
-      {
-        ...wallDrawing(place.wall, counts, locale),
-        of: FINISHES[values.finish],
-        colour: values.colour,
-      },
-    ];
+    return [{ ...wallDrawing(place.wall, counts, locale), colour: values.colour }];
   }
   const high = values.height;
   return place.stretches.map((long, i) => {
@@ -63,7 +55,6 @@ export function drawingsOf(
       seen: 'wall',
       on: { stretch: i },
       colour: values.colour,
-      of: FINISHES[values.finish],
       pieces: boardsOn(long, high, values),
       dimensions: [{ side: 'top', from: 0, to: long, text: painted, isName: true }],
       says: words.drawing.says(
