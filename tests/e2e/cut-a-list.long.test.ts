@@ -139,7 +139,7 @@ test('a user cuts a stud wall, then a kitchen', async () => {
       await page.waitForURL(/\/cut$/);
       expect(
         await page
-          .getByRole('heading', { name: /^\d+ [·×] / })
+          .getByRole('heading', { name: /^(?:Board )?\d+ [·×] / })
           .first()
           .innerText(),
       ).toBe('2 × 4.8 m, next: board 1');

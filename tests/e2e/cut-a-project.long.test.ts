@@ -54,7 +54,7 @@ const cutFrom = async (): Promise<readonly string[]> => {
   const counts = new Map<string, number>();
   for (const head of heads) {
     const text = head.replaceAll(/\s+/g, ' ').replace(/, next: board \d+/, '');
-    const [, times = '1', size = text] = /^(?:(\d+)\s×\s|\d+ · )(.*)$/.exec(text) ?? [];
+    const [, times = '1', size = text] = /^(?:(\d+)\s×\s|Board \d+ · )(.*)$/.exec(text) ?? [];
     counts.set(size, (counts.get(size) ?? 0) + Number(times));
   }
   return [...counts].map(([size, count]) => `${count} × ${size}`).toSorted();

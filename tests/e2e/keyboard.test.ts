@@ -58,6 +58,20 @@ async function expectBack(page: Page, opener: RegExp): Promise<void> {
   await expectFocus(page);
 }
 
+test('a project that is opened by its address shows no focus ring until a key is pressed', async () => {
+  const phone = await atKeyboard();
+  const { page } = phone;
+  await page.goto('/project/new?job=build-alcove-shelves');
+  await page.waitForURL(/\/project\/[0-9a-f]{8}/);
+  await atHeading(page);
+  const ring = () =>
+    page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle);
+  expect(await ring()).toBe('none');
+  await press(page, 'Tab');
+  expect(await ring()).toBe('solid');
+  await phone.close();
+});
+
 test.describe('the keyboard alone', () => {
   // One story in one window: each test goes on from the one before.
   test.describe.configure({ mode: 'serial' });

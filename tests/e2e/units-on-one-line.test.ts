@@ -1,5 +1,5 @@
 // A number and its unit stay on one line on a narrow phone.
-import { belongings } from '../support/house.ts';
+import { belongings, house } from '../support/house.ts';
 import { oddThings } from '../support/odd-things.ts';
 import { LONG } from '../support/long.ts';
 import { PROJECT, PUBLIC, CUT_LISTS, show, type Screen } from '../support/screens.ts';
@@ -55,6 +55,27 @@ function amounts(unit: string): { readonly seen: number; readonly broken: readon
 }
 
 const UNIT = String.raw`\d\s(?:mm|cm|m[²³]?|L|kg|g|W|h|min|%)(?![\p{L}\d²³])`;
+
+/** A size of an American label: `3 1/2 in`, `5/8 × 5 1/2 in`, `7′ 5 1/2″`. */
+const INCHES = String.raw`(?:\d+′\s)?(?:\d+[\s-])?\d+/\d+(?:\s?(?:in|″))?`;
+
+test('no size in inches is broken at 320 px', async () => {
+  const phone = await openPhone(browser, { baseURL: runtime.url, locale: 'en-US' });
+  const { page } = phone;
+  await page.setViewportSize({ width: 320, height: 844 });
+  await keep(page, { [`measure-twice:project:aaaa1111`]: { ...house(), region: 'us' } });
+  for (const tab of ['buy', 'cut']) {
+    await page.goto(`/project/aaaa1111/${tab}`);
+    await page.locator('.screen__line').waitFor();
+    await page.evaluate(() => {
+      for (const fold of document.querySelectorAll('details')) fold.open = true;
+    });
+    const { seen, broken } = await page.evaluate(amounts, INCHES);
+    expect.soft(broken, tab).toEqual([]);
+    expect.soft(seen, tab).toBeGreaterThan(0);
+  }
+  await phone.close();
+});
 
 test('no number is apart from its unit at 320 px', async () => {
   expect(screens).toHaveLength(8);

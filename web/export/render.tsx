@@ -34,7 +34,11 @@ export interface Rendered {
 
 async function htmlOf(node: React.ReactNode): Promise<string> {
   const errors: unknown[] = [];
-  const { prelude } = await prerender(node, { onError: (error) => void errors.push(error) });
+  const { prelude } = await prerender(node, {
+    onError: (error) => void errors.push(error),
+    // Content of a long page would otherwise be hidden until its script runs.
+    progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+  });
   const html = await new Response(prelude).text();
   // React adds a script to render a failed boundary again; the export must not contain one.
   if (errors.length > 0) throw new AggregateError(errors, 'a page cannot be rendered');

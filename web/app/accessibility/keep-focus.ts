@@ -61,6 +61,9 @@ export function keepFocus(): void {
     });
   };
   const observer = new MutationObserver(look);
+  const { dataset } = document.documentElement;
+  document.addEventListener('keydown', () => (dataset['keys'] = ''), true);
+  document.addEventListener('pointerdown', () => delete dataset['keys'], true);
   observer.observe(document.body, {
     childList: true,
     subtree: true,

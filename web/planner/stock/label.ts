@@ -53,7 +53,7 @@ export function sheetLabel({ sides, unit }: StockSheet, words: StockWords): stri
   return `${each}\u00a0×\u00a0${words.amount(String(b), unitName(unit, words))}`;
 }
 
-/** Label of a variant in one line: `47 × 100 mm`, `2 × 4`, `FFP2`, `120 grit`; empty for the only variant. */
+/** Label of a variant in one line: `47 × 100 mm`, `3 1/2 in`, `FFP2`, `120 grit`; empty for the only variant. */
 export const variantLabel = ({ label }: Variant, words: StockWords): string =>
   label
     .replaceAll(
@@ -61,4 +61,6 @@ export const variantLabel = ({ label }: Variant, words: StockWords): string =>
       (_, figures: string, unit: 'in' | 'ft' | 'grit') =>
         words.amount(figures, unit === 'grit' ? words.grit : unitName(unit, words)),
     )
+    // Shops write 3-1/2 in, which may break after the hyphen.
+    .replaceAll(/(\d)-(\d+\/)/g, '$1\u00a0$2')
     .replaceAll(' ', '\u00a0');

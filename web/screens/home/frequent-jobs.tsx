@@ -9,8 +9,8 @@ import { useJobUses } from '../jobs/use-job-uses.ts';
 
 const { all: allJobs } = jobsWords;
 
-/** Number of jobs that fill two lines on a phone. */
-const FEW = 6;
+/** Number of jobs that fill the first screen of a wide window; a phone shows the first six. */
+const FEW = 16;
 
 /** The most used jobs as small drawings, with a link to all jobs. */
 export function FrequentJobs() {

@@ -3,8 +3,8 @@ import type { Digest } from '../../planner/project/digest.ts';
 import { isBuilt } from '../../planner/scene/scene.ts';
 import type { Project } from '../../planner/schema/project.ts';
 import { LaidPicture, resultPicture } from '../../ui/drawings/layers/laid-drawing.tsx';
+import { StepDrawing } from '../../ui/drawings/layers/step-drawing.tsx';
 import { StepModel } from '../../ui/drawings/space/model-drawing.tsx';
-import { StepInProject } from '../project/do/step-picture.tsx';
 
 /** A place without work. */
 const bare = { id: 'outline', name: '', counts: [], pieces: [] } as const;
@@ -30,5 +30,5 @@ export function NextPicture(props: {
   const { next, plan } = digest;
   if (next === undefined) return <ProjectPicture digest={digest} />;
   const job = plan.jobs.find(({ entry }) => entry.id === next.job);
-  return <StepInProject view={{ project, worked: plan, locale }} job={job} step={next.step} />;
+  return <StepDrawing view={{ project, worked: plan, locale }} job={job} step={next.step} />;
 }

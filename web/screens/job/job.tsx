@@ -10,7 +10,6 @@ import { words as regionsWords } from '../../language/page/regions.ts';
 import { language } from '../../language/language.ts';
 import { isBuilt } from '../../planner/scene/scene.ts';
 import { regionOfLanguage } from '../../planner/stock/region.ts';
-import { frameOf } from '../../ui/drawings/drawing-frame.ts';
 import { LaidRoom } from '../../ui/drawings/layers/laid-room.tsx';
 import { WallElevation } from '../../ui/drawings/plan/wall-elevation.tsx';
 import { colourOn } from '../../ui/drawings/layers/layer-fill.tsx';
@@ -19,7 +18,6 @@ import { ModelDrawing } from '../../ui/drawings/space/model-drawing.tsx';
 import { inWords, resultPicture } from '../../ui/drawings/layers/laid-drawing.tsx';
 import { Screen } from '../../ui/controls/frame/screen.tsx';
 import { roundedMoney } from '../../ui/format/amounts.ts';
-import { formatAbout } from '../../ui/format/time.ts';
 import { exampleOf, placeInWords, priceYears, type Example } from './example.ts';
 import { FoldedList, FoldedSteps } from './folded.tsx';
 
@@ -39,14 +37,28 @@ const figuresOf = ({ figures }: Example['plan']): string =>
     commas(figures.map(({ label, value }) => words.figure(label, value, /^\d+$/.test(value)))),
   );
 
-/** Result of the example: `22 things to buy and 30 h of work: about £1,650, without tools`. */
-function resultOf({ plan: { steps }, list, currency }: Example): string {
-  const minutes = steps.reduce((sum, step) => sum + step.minutes, 0);
-  return words.result(list.lines.length, formatAbout(minutes), roundedMoney(list.cost, currency));
+/** Hours of a day of work. */
+const DAY = 8;
+
+/** Time of work: in hours if it fits in a day, otherwise in days. */
+function timeInWords(minutes: number): string {
+  const hours = Math.max(1, Math.round(minutes / 60));
+  const days = Math.ceil(hours / DAY);
+  if (days === 1) return words.hours(hours);
+  return days === 2 ? words.weekend : words.days(days);
 }
 
-/** Width of a phone's page, CSS px, with margins for two sizes in the largest text. */
-const BOX = { width: 358, height: 310, margins: { left: 44, top: 44, right: 4, bottom: 4 } };
+/** Result of the example: `A room of 4.02 m × 3.39 m takes 17 things to buy and a weekend: about £145, without tools`. */
+function resultOf(example: Example): string {
+  const { plan, list, currency } = example;
+  const minutes = plan.steps.reduce((sum, step) => sum + step.minutes, 0);
+  return words.result(
+    placeInWords(example),
+    list.lines.length,
+    timeInWords(minutes),
+    roundedMoney(list.cost, currency),
+  );
+}
 
 /** Layout of the pieces, on the floor of the room, on the wall, or without a place. */
 function Picture({ plan, place, locale }: Example) {
@@ -56,7 +68,7 @@ function Picture({ plan, place, locale }: Example) {
   const isFlat = layers.length > 0 || plan.drawings.every(({ pieces }) => pieces.length === 0);
   if (place.kind === 'room' && drawing !== undefined && isFlat) {
     const shown = { room: place, layers, locale, colour, label: inWords(drawing) };
-    return <LaidRoom {...shown} frame={frameOf(place.floor, BOX)} />;
+    return <LaidRoom {...shown} />;
   }
   if (place.kind === 'wall') {
     const layersHere = layersOn([plan], { wall: place.wall.id });
@@ -101,7 +113,6 @@ function JobScreen({ job }: { readonly job: JobHere }) {
       {!isBuilt(plan.scene) ? (
         <figure className="example">
           <Picture {...example} />
-          <figcaption className="remark">{placeInWords(example)}</figcaption>
         </figure>
       ) : (
         <div className="example">

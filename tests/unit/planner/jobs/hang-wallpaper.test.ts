@@ -7,6 +7,7 @@ import {
   newWall,
   type RoomInput,
 } from '../../../../web/planner/measure/places/place-input.ts';
+import { edgesOf } from '../../../../web/planner/measure/outline/polygon.ts';
 import type { Region } from '../../../../web/planner/stock/region.ts';
 import { sides } from './places.ts';
 import { lineOf, needsOf } from './bills.ts';
@@ -24,6 +25,28 @@ const bedroom: RoomInput = {
   height: '2.4 m',
   openings: [opening('door', 'A', ['0.8 m', '2 m'], '0.5 m')],
 };
+
+describe('the picture of a wall', () => {
+  it('has the number of each strip on it, also beside, above and below openings', () => {
+    const openings = [
+      opening('door', 'A', ['0.8 m', '2 m'], '0.5 m'),
+      { ...opening('window', 'A', ['1.25 m', '1.1 m'], '2 m'), sill: '0.9 m' },
+    ];
+    const { drawings } = planIn('uk', {}, { ...bedroom, openings });
+    const astray = drawings.flatMap(({ pieces, notes = [] }) =>
+      notes.filter(({ at }, i) => {
+        const shape = pieces[i]?.shape ?? [];
+        const right = edgesOf(shape).filter(
+          ({ a, b }) =>
+            a.y > at.y !== b.y > at.y && a.x + ((at.y - a.y) / (b.y - a.y)) * (b.x - a.x) > at.x,
+        );
+        return right.length % 2 === 0;
+      }),
+    );
+    expect(drawings[0]?.notes?.length).toBeGreaterThan(8);
+    expect(astray).toEqual([]);
+  });
+});
 
 describe('four houses, taken off by hand', () => {
   it('UK: a bedroom of 4 × 3 m with old paper, plain paper of 10.05 × 0.53 m', () => {

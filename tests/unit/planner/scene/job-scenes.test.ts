@@ -22,6 +22,10 @@ import {
 import { mm } from '../../../../web/planner/measure/units/units.ts';
 import { bodiesIn, sceneAtStep, workedOn } from '../../../../web/planner/scene/at-step.ts';
 import { sizeAlongGrain, type Scene, type Solid } from '../../../../web/planner/scene/scene.ts';
+import { FIRST_VIEW } from '../../../../web/ui/drawings/space/axonometric.ts';
+import { fixedFrame } from '../../../../web/ui/drawings/space/model-frame.ts';
+import { containsPoint, placeLetters } from '../../../../web/ui/drawings/space/place-letters.ts';
+import { facesOf } from '../../../support/faces-of.ts';
 import { REGION_NAMES } from '../../../support/job-context.ts';
 import { opening, plansOf, type PlanIn } from '../jobs/regional-plans.ts';
 
@@ -280,6 +284,28 @@ for (const one of ALL) {
           (step) => workedOn(sceneAtStep(scene, steps, step.id), steps, step).length === 0,
         );
         expect(silent.map(({ id }) => id)).toEqual([]);
+      });
+    });
+
+    it('has every letter of a material on a body with that letter', () => {
+      everyScene(one, ({ solids }) => {
+        const products = new Set(solids.flatMap(({ part, product }) => (part ? [product] : [])));
+        const astray = [...products].flatMap((of) => {
+          const faces = facesOf(
+            solids.map((body) => (body.product === of ? body : { ...body, part: '' })),
+            FIRST_VIEW,
+          );
+          const frame = fixedFrame(solids, FIRST_VIEW, { width: 358, tallest: 260, margin: 10 });
+          const drawn = faces.map((face) => ({ ...face, corners: face.corners.map(frame.at) }));
+          const letters = placeLetters(faces, frame);
+          return letters
+            .filter(
+              ({ text, x, y }) =>
+                !drawn.some((face) => face.letter === text && containsPoint(face, [x, y])),
+            )
+            .map(({ text }) => `${of} ${text}`);
+        });
+        expect(astray).toEqual([]);
       });
     });
 

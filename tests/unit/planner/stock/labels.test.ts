@@ -87,16 +87,24 @@ function allowed(region: Region, words: StockWords): RegExp {
   );
 }
 
+/** A size with a space or a hyphen at which a line may break. */
+const MAY_BREAK = /\d[- ]\d+\/|\d (?:in|ft|mm|m|×)(?![a-z])|× \d/;
+
 describe.each(regions)('labels of %s', (region) => {
-  it.each(languages)('hold figures and the units of the region alone, in %s', async (_, words) => {
-    const shelf = await loadShelf(region);
-    const may = allowed(region, words);
-    for (const product of products) {
-      const entry = shelf[product];
-      if (entry.form === 'not-sold') continue;
-      for (const label of labelsOf(product, entry, words)) expect(label, product).toMatch(may);
-    }
-  });
+  it.each(languages)(
+    'hold figures and the units of the region alone, unbroken, in %s',
+    async (_, words) => {
+      const shelf = await loadShelf(region);
+      const may = allowed(region, words);
+      for (const product of products) {
+        const entry = shelf[product];
+        if (entry.form === 'not-sold') continue;
+        const labels = labelsOf(product, entry, words);
+        for (const label of labels) expect(label, product).toMatch(may);
+        expect(labels.filter((label) => MAY_BREAK.test(label))).toEqual([]);
+      }
+    },
+  );
 
   it('would refuse the units of another region', () => {
     const other = region === 'us' ? '25 kg bag' : '5 gal';

@@ -1,6 +1,6 @@
 import { productsOf } from './layout.ts';
 import { formatLength, type Length, length } from '../../measure/units/units.ts';
-import { flatPieces } from '../../scene/flat-view.ts';
+import { flatPieces, type ViewAlongAxis } from '../../scene/flat-view.ts';
 import { lettered, solidAt, type Scene, type Solid, type Triple } from '../../scene/scene.ts';
 import type { JobDrawing } from '../kit/contract.ts';
 import { block, dimensionsIn } from '../kit/drawings.ts';
@@ -41,38 +41,28 @@ export function furnitureDrawings(inputs: FurnitureJob, scene: Scene): readonly 
   const shown = (size: Length): string => formatLength(size, locale);
   const counts = Object.values(productsOf(inputs));
   const size = dimensionsIn(locale);
+  const view = (
+    id: 'elevation' | 'front' | 'side',
+    along: ViewAlongAxis,
+    wide: Length,
+    says: string,
+  ): JobDrawing => ({
+    id,
+    name: words.drawing[id],
+    counts,
+    seen: 'wall',
+    ...flatPieces(scene, along),
+    dimensions: [size('top', 0, wide), size('left', 0, height)],
+    says,
+  });
+  const cut = kind === 'planter' ? design.deck.thickness + 1 : Math.round(0.47 * depth);
+  // Left of the middle, where doors and uprights meet.
+  const aside = Math.round((0.3 * width) / units);
+  const [wide, high, deep] = [shown(width), shown(height), shown(depth)];
   return [
-    {
-      id: 'elevation',
-      name: words.drawing.elevation,
-      counts,
-      seen: 'wall',
-      ...flatPieces(scene, { from: 'front' }),
-      dimensions: [size('top', 0, width), size('left', 0, height)],
-      says: scene.says,
-    },
-    {
-      id: 'front',
-      name: words.drawing.front,
-      counts,
-      seen: 'wall',
-      ...flatPieces(scene, {
-        from: 'front',
-        cut: kind === 'planter' ? design.deck.thickness + 1 : Math.round(0.47 * depth),
-      }),
-      dimensions: [size('top', 0, width), size('left', 0, height)],
-      says: words.drawing.frontSays(shown(width), shown(height)),
-    },
-    {
-      id: 'side',
-      name: words.drawing.side,
-      counts,
-      seen: 'wall',
-      // Left of the middle, where doors and uprights meet.
-      ...flatPieces(scene, { from: 'side', cut: Math.round((0.3 * width) / units) }),
-      dimensions: [size('top', 0, depth), size('left', 0, height)],
-      says: words.drawing.sideSays(shown(depth), shown(height)),
-    },
+    view('elevation', { from: 'front' }, width, scene.says),
+    view('front', { from: 'front', cut }, width, words.drawing.frontSays(wide, high)),
+    view('side', { from: 'side', cut: aside }, depth, words.drawing.sideSays(deep, high)),
     ...wallDrawings(inputs, shown),
   ];
 }

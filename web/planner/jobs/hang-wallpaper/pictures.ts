@@ -1,9 +1,26 @@
 import { en as enPlan } from '../../../language/en/job-plan.ts';
-import { boundsOf } from '../../measure/outline/polygon.ts';
-import type { JobDrawing } from '../kit/contract.ts';
-import { wallDrawing } from '../kit/drawings.ts';
+import { boundsOf, edgesOf } from '../../measure/outline/polygon.ts';
+import { spansAt } from '../../measure/outline/polygon-span.ts';
+import type { LaidPiece } from '../../takeoff/laid-piece.ts';
+import type { JobDrawing, Note } from '../kit/contract.ts';
+import { noteAt, wallDrawing } from '../kit/drawings.ts';
 import type { Inputs } from './fields.ts';
 import { isLined, type Papered } from './layout.ts';
+
+/** Heights at which a number may be on a piece, as shares of it. */
+const NUMBERED_AT = [0.5, 0.93, 0.07];
+
+/** A number on a piece, in the middle of it or, beside an opening, where it is widest. */
+function numberOn({ shape }: Pick<LaidPiece, 'shape'>, text: string): Note {
+  const { y0, y1 } = boundsOf(shape);
+  const spans = NUMBERED_AT.flatMap((share) => {
+    const y = y0 + share * (y1 - y0);
+    return spansAt(edgesOf(shape), 'y', y).map((span) => ({ ...span, y }));
+  });
+  const widest = Math.max(...spans.map(({ from, to }) => to - from));
+  const span = spans.find(({ from, to }) => to - from > 0.9 * widest);
+  return noteAt(((span?.from ?? 0) + (span?.to ?? 0)) / 2, span?.y ?? y0, text);
+}
 
 /** Each wall with its lining, and with its strips, numbered in the order in which they hang. */
 export function paperDrawings(inputs: Inputs, { walls, layout }: Papered): readonly JobDrawing[] {
@@ -20,7 +37,6 @@ export function paperDrawings(inputs: Inputs, { walls, layout }: Papered): reado
   const papers = walls.map((wall, i): JobDrawing => {
     const own = hung.filter((piece) => piece.wall === i);
     const name = locale.words('jobPlan', enPlan).wall(wall.id);
-    const top = boundsOf(wall.region).y1;
     const numbers = own.map(({ drop }) => drop + 1);
     const [first, last] = [Math.min(...numbers), Math.max(...numbers)];
     return {
@@ -35,12 +51,7 @@ export function paperDrawings(inputs: Inputs, { walls, layout }: Papered): reado
         whole: drops[drop]?.length === longest,
         from: rollOf.get(drop) ?? 0,
       })),
-      dimensions: own.map(({ shape, drop }) => {
-        const { x0, x1, y1 } = boundsOf(shape);
-        // A strip below a window or under a low ceiling has its number at its foot.
-        const side = y1 === top ? 'top' : 'bottom';
-        return { side, from: x0, to: x1, text: String(drop + 1), isName: true };
-      }),
+      notes: own.map((piece) => numberOn(piece, String(piece.drop + 1))),
       says: first === last ? words.strip(name, first) : words.strips(name, first, last),
     };
   });

@@ -1,10 +1,15 @@
+import { insetRegion } from '../../measure/outline/inset-region.ts';
+import { mm } from '../../measure/units/units.ts';
 import type { LaidPiece } from '../../takeoff/laid-piece.ts';
 import type { JobDrawing, Sparse } from '../kit/contract.ts';
 import { areaDrawing, layersDrawing } from '../kit/drawings.ts';
 import type { Inputs } from './fields.ts';
 import { TOPS, type Path } from './layout.ts';
 
-/** The ground, a slab with its joints, and a cut through all layers. */
+/** Thickness of an edging as drawn. */
+const EDGING = mm(80);
+
+/** The ground with its edging, a slab with its joints, and a cut through all layers. */
 export function pathDrawings(
   { words, place, values, locale }: Inputs,
   path: Path,
@@ -12,10 +17,26 @@ export function pathDrawings(
   const top = TOPS[values.top];
   const counts = [...top, 'geotextile', 'weed-membrane', 'damp-membrane', 'gravel-grid'] as const;
   const area = areaDrawing('ground', words.ground, counts, place.region, place.area, locale);
-  const bays = path.slab?.joints.bays ?? [];
-  const pieces = bays.map((shape, i): LaidPiece => ({ shape, whole: true, from: i }));
+  const bays = path.slab?.joints.bays;
+  const inner = values.edging ? insetRegion(place.region, EDGING) : undefined;
+  // Both rings have the same direction, and fills are even-odd.
+  const kerb: LaidPiece = {
+    shape: [...place.region, ...(inner ?? [])],
+    whole: true,
+    from: 1,
+    of: 'path-edging',
+  };
+  const ground: LaidPiece = { shape: inner ?? place.region, whole: true, from: 0 };
   return [
-    path.slab === undefined ? area : { ...area, pieces, says: words.slabSays(pieces.length) },
+    {
+      ...area,
+      ...(bays === undefined
+        ? { pieces: inner === undefined ? [ground] : [ground, kerb] }
+        : {
+            pieces: bays.map((shape, from) => ({ shape, whole: true, from })),
+            says: words.slabSays(bays.length),
+          }),
+    },
     layersDrawing(
       [
         { products: top, name: words.fields.top.options[values.top], depth: path.depth },

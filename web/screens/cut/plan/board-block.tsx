@@ -6,7 +6,7 @@ import { OFFCUT_PREFIX } from '../../../planner/shopping/own-stock.ts';
 import type { NumberedBoard } from '../../../planner/project/cuts/cut-plan.ts';
 import type { PlannedCuts } from '../planned-cuts.ts';
 
-const { board: words } = cutPlanWords;
+const { board: words, bench } = cutPlanWords;
 
 /** One board of the plan: the drawing opens the bench, the tick marks it as cut. */
 export function BoardBlock(props: {
@@ -25,7 +25,7 @@ export function BoardBlock(props: {
   const { number, board } = numbered;
   const plain =
     count === 1
-      ? `${number} · ${nameOf(board)}`
+      ? bench.board(number, nameOf(board))
       : done
         ? words.sameCut(count, nameOf(board))
         : words.same(number, count, nameOf(board));

@@ -22,7 +22,10 @@ function shortNames(all: readonly Planned[], locale: Locale): readonly string[] 
   const products = locale.words('products', enProducts);
   return all.map(({ line: { product, name } }, i) => {
     if (product === undefined) return name;
-    const short = products.names[product];
+    const short = [products.names[product], ...Object.values(products.local)]
+      .toSorted((a, b) => b.length - a.length)
+      .find((one) => name.startsWith(one));
+    if (short === undefined) return name;
     const same = all.flatMap((one, at) => (one.line.product === product ? [at] : []));
     if (same.length === 1) return short;
     const start = products.named(short, '');

@@ -18,12 +18,12 @@ import { changeSettings } from '../../../documents/settings/settings.ts';
 import { changeProject } from '../../../documents/store/project-store.ts';
 import { Choice } from '../../../ui/controls/fields/choice.tsx';
 import { formatDayAhead, useNow } from '../../../ui/format/time.ts';
+import { StepDrawing } from '../../../ui/drawings/layers/step-drawing.tsx';
 import { PrintButton } from '../../print/print-button.tsx';
 import { DayList } from './day-list.tsx';
 import { daysInWords, DaysSheet } from './days-sheet.tsx';
 import { DryingTimers, tickStep, untickStep } from './drying-timers.tsx';
 import { Gates } from './gates.tsx';
-import { StepInProject } from './step-picture.tsx';
 import { CurrentStep, doneLabel, StepRow } from './step-rows.tsx';
 import { TabScreen, type ProjectView } from '../tab-screen.tsx';
 import { TooCold } from './warmth-choice.tsx';
@@ -133,7 +133,7 @@ export function DoTab(view: ProjectView) {
       {former.ticks > 0 && <p className="note">{words.formerTicks(former.ticks)}</p>}
       {current !== undefined && (
         <div className="do-picture">
-          <StepInProject view={view} job={currentJob} step={current.step} />
+          <StepDrawing view={view} job={currentJob} step={current.step} />
         </div>
       )}
       {current !== undefined && (

@@ -22,19 +22,27 @@ const ROW = 46;
 const lettersOf = (text: string): number =>
   text.length + (text.match(/\p{Script=Han}/gu)?.length ?? 0);
 
+const wordsOf = (label: string): readonly string[] => label.split(/[\s-]/);
+
+/** Letters of a word below a picture, four of which are side by side on a phone. */
+const BELOW_PICTURE = 9;
+
 /** True if all options fit side by side in at most two lines each. */
 function isShort(labels: readonly string[]): boolean {
   const room = ROW / labels.length - 2;
   return labels.every(
     (label) =>
-      lettersOf(label) <= 1.5 * room &&
-      label.split(/[\s-]/).every((word) => lettersOf(word) <= room),
+      lettersOf(label) <= 1.5 * room && wordsOf(label).every((word) => lettersOf(word) <= room),
   );
 }
 
 /** Class of the layout: pictures in a grid, words in a row, or rows. */
 function layoutOf(options: readonly Option<string>[]): string {
-  if (options.some(({ picture }) => picture !== undefined)) return 'choice--pictured';
+  if (options.some(({ picture }) => picture !== undefined)) {
+    const words = options.flatMap(({ label }) => wordsOf(label));
+    const isLong = words.some((word) => lettersOf(word) > BELOW_PICTURE);
+    return ['choice--pictured', ...(isLong ? ['choice--long'] : [])].join(' ');
+  }
   return isShort(options.map(({ label, lines }) => (lines === undefined ? label : '')))
     ? 'choice--row'
     : 'choice--rows';

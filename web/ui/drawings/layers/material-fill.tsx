@@ -119,11 +119,11 @@ interface MaterialProps {
   readonly upright?: boolean | undefined;
 }
 
-/** Pieces of one material; `isFine`: with shades and pattern. */
+/** Pieces of one material with its pattern; `isFine`: with shades and grain. */
 export function MaterialPaths(props: MaterialProps & { readonly isFine: boolean }) {
   const { look, pieces, line, colour, unit = [1, 1], upright, isFine } = props;
   const id = useId();
-  const marks = isFine && pieces.length > 0 ? MARKS[look] : undefined;
+  const marks = (isFine || !hasGrain(look)) && pieces.length > 0 ? MARKS[look] : undefined;
   const paths = pathsByShade(pieces, !isFine || EVEN.has(look) ? 1 : SHADES);
   const turn = upright === true ? ' rotate(90)' : '';
   return (
@@ -156,7 +156,7 @@ export function MaterialPaths(props: MaterialProps & { readonly isFine: boolean 
 
 /**
  * Pieces of one material: wood with grain and several shades; turf, gravel and others with a pattern. Exported HTML has
- * one shade without pattern; hydration adds the rest.
+ * one shade without grain; hydration adds the rest.
  */
 export const MaterialFill = (props: MaterialProps) => (
   <MaterialPaths {...props} isFine={useIsHydrated()} />

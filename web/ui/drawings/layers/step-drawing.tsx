@@ -85,25 +85,26 @@ function aboutOf({ plan: { drawings } }: PlannedJob, step: Step): Drawing | unde
   return laid.find(isOn) ?? laid[0] ?? drawings.find(isOn) ?? drawings[0];
 }
 
-/** The place at a step: finished pieces filled, those of the current step outlined, the rest pale. */
+/** The work at a step: finished parts in their material, those of the current step outlined, the rest pale. */
 export function StepDrawing(props: {
   readonly view: View;
-  /** The job's id in the project. */
-  readonly job: string;
+  readonly job: PlannedJob | undefined;
   readonly step: Step;
 }) {
-  const { view, job, step } = props;
+  const { view, job: own, step } = props;
   const { done } = view.project;
-  const own = view.worked.jobs.find(({ entry }) => entry.id === job);
   const drawing = own && aboutOf(own, step);
+  const at = useMemo(() => own && { steps: own.plan.steps, step }, [own, step]);
   const stageOf = useMemo((): StageOf => {
     const ticked = new Set(done);
     return ({ entry, plan }, of) =>
-      stagesAt(of, plan.steps, entry.id === job ? step : undefined, ({ id }) =>
+      stagesAt(of, plan.steps, entry.id === own?.entry.id ? step : undefined, ({ id }) =>
         ticked.has(stepKey(entry.id, id)),
       );
-  }, [done, job, step]);
-  if (own === undefined || drawing === undefined) return null;
+  }, [done, own, step]);
+  if (own === undefined || at === undefined) return null;
+  if (isBuilt(own.plan.scene)) return <StepModel scene={own.plan.scene} at={at} />;
+  if (drawing === undefined) return null;
   return (
     <Picture
       view={view}

@@ -1,4 +1,4 @@
-import { useMemo, useState, type CSSProperties } from 'react';
+import { useMemo, useState, type CSSProperties, type ReactNode } from 'react';
 import { boundsOf, type Box, type Ring } from '../../../planner/measure/outline/polygon.ts';
 import { CeilingLines, type CeilingMarks } from './ceiling-lines.tsx';
 import { useTextScale, frameOf, tenth, type DrawingFrame } from '../drawing-frame.ts';
@@ -26,6 +26,9 @@ interface OutlinePlanProps {
   readonly layers?: readonly Layer[] | undefined;
   /** A side that the user can drag. */
   readonly slide?: Slide | undefined;
+  /** The largest in which it fits if absent. */
+  readonly frame?: DrawingFrame | undefined;
+  readonly children?: ReactNode;
 }
 
 const NO_LAYERS: readonly Layer[] = [];
@@ -127,7 +130,8 @@ export function OutlinePlan(props: OutlinePlanProps) {
   const fitted = useMemo(() => frameOf([corners], box), [corners, box]);
   // The scale is fixed while the user drags a side, so that the side stays under the finger.
   const [held, setHeld] = useState<DrawingFrame>();
-  const frame = held ?? fitted;
+  const fixed = held ?? props.frame;
+  const frame = fixed ?? fitted;
   const points = corners.map(frame.at);
   const placed = placeSides(points, sides, textScale);
   const swings = placed.flatMap((side) => swingsOf(side, frame.scale));
@@ -155,7 +159,7 @@ export function OutlinePlan(props: OutlinePlanProps) {
         ...(known ? [] : ['plan--unknown']),
         ...(layers.length > 0 ? ['plan--laid'] : []),
         // A transition would make a dragged side lag behind the finger.
-        ...(held === undefined ? ['plan--moves'] : []),
+        ...(fixed === undefined ? ['plan--moves'] : []),
       ].join(' ')}
       label={label}
       placed={placed.flatMap(({ dimensions }) => dimensions)}
@@ -190,6 +194,7 @@ export function OutlinePlan(props: OutlinePlanProps) {
           onHold={(isHeld) => setHeld(isHeld ? fitted : undefined)}
         />
       )}
+      {props.children}
     </SurfacePicture>
   );
 }

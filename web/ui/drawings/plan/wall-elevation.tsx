@@ -147,7 +147,8 @@ export function WallElevation(props: {
       surface={drawing.surface}
       frame={frame}
       layers={layers}
-      edge="wall"
+      // The plates of a frame are where the outline would be.
+      edge={layers.at(-1)?.drawing.isView === true ? 'bodies' : 'wall'}
       label={wallInWords(wall, locale)}
       placed={placeDimensions(drawing, frame, textScale)}
       textScale={textScale}

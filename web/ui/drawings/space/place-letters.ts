@@ -10,6 +10,8 @@ export interface FlatFace {
   readonly item: SceneItem;
   /** Empty if the item has no letter. */
   readonly letter: string;
+  /** True for an outline through which others are visible. */
+  readonly isOpen?: boolean;
 }
 
 /** Projects a face onto the plane of the picture. */
@@ -82,77 +84,58 @@ const roomAt = ([x, y]: Flat): readonly Flat[] => [
 /** Corners of a face in the drawing. */
 type Shape = readonly Flat[];
 
-/** A position on a face for a fully visible letter: no later face overlaps it. */
+/**
+ * A position of a letter on a face, clear of later faces: with `isWhole` the square around it is on the face, otherwise
+ * its centre, for a body thinner than its letter.
+ */
 function spotOn(
   corners: Shape,
   later: readonly Shape[],
   isApart: (spot: Flat) => boolean,
+  isWhole: boolean,
 ): Flat | undefined {
   const [a, b, , d] = corners;
   if (a === undefined || b === undefined || d === undefined) return undefined;
   return TRIED.map(([s, t]): Flat => [
     a[0] + s * (b[0] - a[0]) + t * (d[0] - a[0]),
     a[1] + s * (b[1] - a[1]) + t * (d[1] - a[1]),
-  ]).find(
-    (spot) =>
-      roomAt(spot).every((one) => containsPoint({ corners }, one)) &&
-      !later.some((shape) => meet(shape, roomAt(spot))) &&
-      isApart(spot),
-  );
-}
-
-/** Directions from a part that is too thin for its letter, in order of preference. */
-const WAYS = [
-  [1, 0],
-  [-1, 0],
-  [0, 1],
-  [0, -1],
-] as const;
-
-/** A free position in the picture next to a face that is too thin for its letter. */
-function spotBeside(
-  corners: Shape,
-  all: readonly Shape[],
-  isApart: (spot: Flat) => boolean,
-  frame: ModelFrame,
-): Flat | undefined {
-  const [x0, y0, x1, y1] = [Math.min, Math.max].flatMap((most) =>
-    [0, 1].map((axis) => most(...corners.map((corner) => corner[axis] ?? 0))),
-  ) as [number, number, number, number];
-  return WAYS.map(([dx, dy]): Flat => [
-    (x0 + x1) / 2 + dx * ((x1 - x0) / 2 + ROOM + 2),
-    (y0 + y1) / 2 + dy * ((y1 - y0) / 2 + ROOM + 2),
-  ]).find(
-    (spot) =>
-      roomAt(spot).every(([x, y]) => x >= 0 && y >= 0 && x <= frame.width && y <= frame.height) &&
-      !all.some((shape) => meet(shape, roomAt(spot))) &&
-      isApart(spot),
-  );
+  ]).find((spot) => {
+    const room = isWhole ? roomAt(spot) : [spot];
+    return (
+      room.every((one) => containsPoint({ corners }, one)) &&
+      !later.some((shape) =>
+        isWhole ? meet(shape, room) : containsPoint({ corners: shape }, spot),
+      ) &&
+      isApart(spot)
+    );
+  });
 }
 
 /**
- * Places one letter per solid on a visible face. If no solid with the same letter has room, one letter is next to a face;
- * without room there either, it is left out.
+ * Places letters on visible faces: one per solid with room for it, and one for each letter whose solids are all too thin
+ * or behind outlines. A letter without a visible face is left out.
  */
-export function placeLetters(faces: readonly FlatFace[], frame: ModelFrame): readonly Letter[] {
+export function placeLetters(
+  faces: readonly FlatFace[],
+  frame: Pick<ModelFrame, 'at'>,
+): readonly Letter[] {
   const placed: Letter[] = [];
-  const lettered = new Set<SceneItem>();
   const isApart = ([x, y]: Flat): boolean =>
     placed.every((one) => Math.hypot(one.x - x, one.y - y) > 2 * ROOM);
-  const put = (text: string, [x, y]: Flat): number =>
-    placed.push({ text, x: tenth(x), y: tenth(y) });
   const drawn = faces.map(({ corners }) => corners.map(frame.at));
-  for (const [i, { letter, item }] of faces.entries()) {
-    if (letter === '' || lettered.has(item)) continue;
-    const spot = spotOn(drawn[i] ?? [], drawn.slice(i + 1), isApart);
-    if (spot === undefined) continue;
-    put(letter, spot);
-    lettered.add(item);
-  }
-  for (const [i, { letter }] of faces.entries()) {
-    if (letter === '' || placed.some(({ text }) => text === letter)) continue;
-    const spot = spotBeside(drawn[i] ?? [], drawn, isApart, frame);
-    if (spot !== undefined) put(letter, spot);
+  const done = new Set<SceneItem | string>();
+  for (const isWhole of [true, false]) {
+    // Thin bodies in front are seen best.
+    const order = isWhole ? [...faces.keys()] : [...faces.keys()].toReversed();
+    for (const i of order) {
+      const { letter = '', item } = faces[i] ?? {};
+      if (item === undefined || letter === '' || done.has(isWhole ? item : letter)) continue;
+      const later = drawn.filter((_, n) => n > i && (isWhole || faces[n]?.isOpen !== true));
+      const spot = spotOn(drawn[i] ?? [], later, isApart, isWhole);
+      if (spot === undefined) continue;
+      placed.push({ text: letter, x: tenth(spot[0]), y: tenth(spot[1]) });
+      done.add(item).add(letter);
+    }
   }
   return placed;
 }

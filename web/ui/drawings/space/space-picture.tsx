@@ -166,11 +166,11 @@ export function SpacePicture(props: PictureProps) {
   );
   const letters = useMemo(() => {
     if (solids.some((one) => one.part !== '')) {
-      const faces = farthestFirst(painted.space, eye);
-      return placeLetters(
-        faces.map((face) => flatFace(face, view)),
-        frame,
-      );
+      // Parts of later steps are outlines.
+      const faces = farthestFirst(painted.space, eye).map((face) => {
+        return { ...flatFace(face, view), isOpen: stageOf?.(face.item) === 'later' };
+      });
+      return placeLetters(faces, frame);
     }
     return marks
       .filter(({ facing }) => dot(facing, eye) > 0.05)
@@ -178,7 +178,7 @@ export function SpacePicture(props: PictureProps) {
         const [x, y] = frame.at(project(at, view));
         return { text, x, y: y - 8 };
       });
-  }, [solids, marks, painted, eye, frame, view]);
+  }, [solids, marks, painted, stageOf, eye, frame, view]);
   return (
     <svg
       className="model__picture"

@@ -74,18 +74,19 @@ const areaOf = (corners: readonly Flat[]): number =>
   );
 
 describe('placeLetters', () => {
-  it('puts a letter only on a visible face or free background, and none over another', () => {
+  it('puts a letter only on a visible face of its solid, and none over another', () => {
     fc.assert(
       fc.property(solids, views, (all, view) => {
         const faces = facesOf(all, view);
         const frame = modelFrame(reachOf(all), view, BOX);
         const letters = placeLetters(faces, frame);
         for (const [i, { text, x, y }] of letters.entries()) {
+          const under = faces.filter((face) =>
+            containsPoint({ corners: face.corners.map(frame.at) }, [x, y]),
+          );
+          expect(under.map(({ letter }) => letter)).toContain(text);
           // A face that is a line or a point in the picture covers nothing.
-          const top = faces.findLast((face) => {
-            const corners = face.corners.map(frame.at);
-            return areaOf(corners) > 1 && containsPoint({ corners }, [x, y]);
-          });
+          const top = under.findLast(({ corners }) => areaOf(corners.map(frame.at)) > 1);
           expect([text, undefined]).toContain(top?.letter);
           for (const other of letters.slice(i + 1)) {
             expect(Math.hypot(other.x - x, other.y - y)).toBeGreaterThan(13);

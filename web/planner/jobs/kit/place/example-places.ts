@@ -83,9 +83,11 @@ function examples(locale: Locale): Readonly<Record<PlaceKind, PlaceInput>> {
   };
 }
 
+export const exampleInput = (kind: PlaceKind, locale: Locale): PlaceInput => examples(locale)[kind];
+
 /** A place of a kind, measured, as public pages show it. */
 export function examplePlace(kind: PlaceKind, locale: Locale): Place {
-  const { place } = measurePlace(examples(locale)[kind], locale);
+  const { place } = measurePlace(exampleInput(kind, locale), locale);
   if (place === undefined) throw new Error(`the example of a ${kind} is not measured`);
   return place;
 }

@@ -2,41 +2,11 @@ import { useMemo, useState } from 'react';
 import { pageMemo } from '../../../../documents/settings/page-names.ts';
 import type { Locale } from '../../../../language/locale.ts';
 import type { JobPlan } from '../../../../planner/jobs/kit/contract.ts';
+import { exampleInput } from '../../../../planner/jobs/kit/place/example-places.ts';
 import { hasScene } from '../../../../planner/jobs/kit/place/observed-place.ts';
 import { measurePlace, type Measured } from '../../../../planner/measure/places/measure-place.ts';
-import {
-  newGround,
-  newRun,
-  newThing,
-  newWall,
-  SHAPES,
-  type PlaceInput,
-} from '../../../../planner/measure/places/place-input.ts';
 import type { PlaceKind } from '../../../../planner/measure/places/place.ts';
 import type { PlannedJob } from '../../../../planner/plan.ts';
-
-/** Sizes of an outline before the first size is typed. */
-const USUAL = {
-  metric: { wall: ['3.6 m', '2.4 m'], ground: ['4.8 m', '3.6 m'], run: '9 m' },
-  imperial: { wall: ['12 ft', '8 ft'], ground: ['14 ft', '10 ft'], run: '30 ft' },
-} as const;
-
-function usualInput(kind: Exclude<PlaceKind, 'room'>, { units }: Locale): PlaceInput {
-  const { wall, ground, run } = USUAL[units];
-  switch (kind) {
-    case 'wall':
-      return { ...newWall('usual'), length: wall[0], height: wall[1] };
-    case 'ground':
-      return {
-        ...newGround('usual'),
-        sides: SHAPES.rectangle.map((side, i) => ({ ...side, length: ground[i] ?? '' })),
-      };
-    case 'run':
-      return { ...newRun('usual'), stretches: [run] };
-    case 'thing':
-      return newThing('usual');
-  }
-}
 
 /** A place and the plans on it, as its drawing shows them. */
 interface Shown<Known extends Measured = Measured> {
@@ -74,7 +44,10 @@ function usualOf(
   locale: Locale,
 ): Shown {
   const measured = pageMemo.of(['usual-place', kind, locale], () =>
-    measurePlace(usualInput(kind, locale), locale),
+    measurePlace(
+      { ...exampleInput(kind, locale), ...(kind === 'wall' && { openings: [] }) },
+      locale,
+    ),
   );
   const plans = jobs.map(({ job }) =>
     pageMemo.of(['usual-plan', job, measured], () => job.plan(measured.place, job.example ?? {})),
