@@ -123,7 +123,8 @@ export class ValueMerge {
       this.#keep(spot, preferred === 'theirs' ? 1 : 0);
       return preferred === 'theirs' ? theirs : mine;
     }
-    const both = this.#rules.isWhole(spot.path) ? undefined : partsOfBoth(mine, theirs);
+    const { path } = spot;
+    const both = this.#rules.isWhole(path) ? undefined : partsOfBoth(mine, theirs, path);
     if (both === undefined) return this.#choose(spot, mine, theirs);
     const [here, there] = both;
     const parts = mergeOrders([...here.keys()], [...there.keys()]).flatMap((name) => {
