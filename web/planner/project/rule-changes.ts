@@ -304,6 +304,7 @@ export const RULE_CHANGES = [
   { id: 'pathForms', version: 7, jobs: ['lay-a-path', 'lay-a-lawn'] },
   { id: 'patioSpikes', version: 7, jobs: ['lay-a-patio'] },
   { id: 'floorStone', version: 7, jobs: ['tile-a-floor'], unsafe: ['stone'] },
+  { id: 'paintBareWood', version: 8, jobs: ['paint-a-room'] },
 ] as const satisfies readonly RuleChange[];
 
 type KnownChange = (typeof RULE_CHANGES)[number];
