@@ -32,7 +32,10 @@ test.describe('the catalogue of jobs', () => {
     expect(await page.locator('.job-row > svg:visible').count()).toBe(all.length);
     // The names of other countries load when the field is focused.
     await page.getByRole('searchbox', { name: 'Find a job' }).tap();
+    const top = async () => (await page.locator('.catalogue h2').first().boundingBox())?.y;
+    const before = await top();
     await expect.poll(() => find(page, 'bas')).toContain('Fit skirting and trim');
+    expect(await top()).toBe(before);
     await expect.poll(() => find(page, '瓷砖')).toEqual(['Tile a wall', 'Tile a floor']);
     expect(await headings(page)).toEqual(['Inside']);
     expect(await find(page, 'deck')).toContain('Build a deck');

@@ -7,7 +7,7 @@ import { nextTask } from '../platform/scheduling.ts';
 import type { EarlyReport } from './early-queue.ts';
 import type { Routes } from './route-name.ts';
 import { reportable } from './thrown.ts';
-import { LISTENER, replayOptions, telemetryOptions, tracing } from './options.ts';
+import { LISTENER, replayOptions, telemetryOptions, tracing, WRAPPER } from './options.ts';
 import type { SendReport } from './transport.ts';
 import { isReportingOn, onReportingChange } from './reports/reporting-switch.ts';
 import { traceVisit } from './visit.ts';
@@ -114,6 +114,7 @@ export async function begin(routes: Routes | undefined, send: SendReport): Promi
       client.addIntegration(LISTENER);
       readOddValues(client);
       takeOver(client);
+      client.addIntegration(WRAPPER);
     },
   ];
   for (const part of parts) {

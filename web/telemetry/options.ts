@@ -3,6 +3,7 @@
 import workerUrl from './recording-worker.ts?worker&url';
 import { setSkipNormalizationHint, type Integration } from '@sentry/core';
 import {
+  browserApiErrorsIntegration,
   browserSessionIntegration,
   browserTracingIntegration,
   globalHandlersIntegration,
@@ -74,8 +75,14 @@ const wordyAttributes = ['title', 'placeholder', 'aria-label', 'alt', 'label'].c
 /** Listens for uncaught errors; until it is added, the early queue does. */
 export const LISTENER = globalHandlersIntegration();
 
+/**
+ * Reports errors of timers and listeners with the name of their API. After each the listener ignores all reports of the
+ * same task, so it is added once the early queue is empty.
+ */
+export const WRAPPER = browserApiErrorsIntegration();
+
 /** Default integrations that are added later: see late.ts and visit.ts. */
-const added = new Set<string>([LISTENER.name, browserSessionIntegration().name]);
+const added = new Set<string>([LISTENER.name, WRAPPER.name, browserSessionIntegration().name]);
 
 /** `visit.ts` starts its spans under their route's name. */
 export const tracing = (): Integration =>

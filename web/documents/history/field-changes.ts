@@ -34,22 +34,22 @@ const placeOf = (item: unknown, at: number): string | undefined =>
 const hasPlaces = (value: unknown): boolean =>
   Array.isArray(value) && value.some((item) => nameOfItem(item) === undefined);
 
-const isTexts = (value: unknown): boolean =>
-  Array.isArray(value) && value.length > 0 && value.every((item) => typeof item === 'string');
+/** Lists of sizes, whose texts are known by their places. Texts of other lists are names. */
+const SIZES = new Set(['edges', 'diagonals', 'stretches']);
 
 /** Parts of two values that can change one by one; undefined if there are none. */
 export function partsOfBoth(
   before: unknown,
   after: unknown,
+  path: Path,
 ): readonly [ReadonlyMap<string, unknown>, ReadonlyMap<string, unknown>] | undefined {
   if (Array.isArray(before) !== Array.isArray(after)) return undefined;
   const [from, to] = [partsOf(before), partsOf(after)];
   if (from === undefined || to === undefined) return undefined;
-  const isSameSize = from.size === to.size;
-  // Texts in their places, such as lengths, have no names; texts that were added or removed are names.
-  const isWhole = isSameSize
-    ? isTexts(before) && isTexts(after)
-    : hasPlaces(before) || hasPlaces(after);
+  const isWhole =
+    from.size === to.size
+      ? Array.isArray(before) && SIZES.has(path.at(-1) ?? '')
+      : hasPlaces(before) || hasPlaces(after);
   return isWhole ? undefined : [from, to];
 }
 
@@ -60,7 +60,7 @@ const commonNames = (a: ReadonlyMap<string, unknown>, b: ReadonlyMap<string, unk
 export function diff(before: unknown, after: unknown, path: Path = WHOLE): readonly FieldChange[] {
   // Most parts are equal, and the browser compares texts faster than this code compares parts.
   if (JSON.stringify(before) === JSON.stringify(after)) return [];
-  const both = partsOfBoth(before, after);
+  const both = partsOfBoth(before, after, path);
   const isMoved =
     both !== undefined &&
     Array.isArray(before) &&

@@ -123,7 +123,8 @@ export class ValueMerge {
       this.#keep(spot, preferred === 'theirs' ? 1 : 0);
       return preferred === 'theirs' ? theirs : mine;
     }
-    const both = this.#rules.isWhole(spot.path) ? undefined : partsOfBoth(mine, theirs);
+    const { path } = spot;
+    const both = this.#rules.isWhole(path) ? undefined : partsOfBoth(mine, theirs, path);
     if (both === undefined) return this.#choose(spot, mine, theirs);
     const [here, there] = both;
     const parts = mergeOrders([...here.keys()], [...there.keys()]).flatMap((name) => {
@@ -136,8 +137,14 @@ export class ValueMerge {
   /** A part that one phone has: the other removed it if it had seen all of it; else it is new there. */
   #presence(spot: Spot, mine: unknown, theirs: unknown): unknown {
     const side = mine === undefined ? 1 : 0;
-    const isRemoved = this.#hasSeen(side === 0 ? 1 : 0, spot, side);
+    const absent = side === 0 ? 1 : 0;
+    const isRemoved = this.#hasSeen(absent, spot, side);
     const value = mine ?? theirs;
+    // A name in a list, such as a ticked step, that both phones added or removed by themselves.
+    const isName = value === spot.path.at(-1) && spot.nodes[absent]?.order !== undefined;
+    if (isName && !isRemoved && !this.#hasSeen(side, spot, absent)) {
+      return this.#ask(spot, mine, theirs);
+    }
     if (isRemoved && this.#rules.isNeeded(spot.path)) {
       this.isTaken ||= side === 1;
       this.#keep(spot, side);
@@ -152,11 +159,9 @@ export class ValueMerge {
   }
 
   #choose(spot: Spot, mine: unknown, theirs: unknown): unknown {
-    const pointer = pointerOf(spot.path);
-    const [own, other] = [this.#latest(spot, 0), this.#latest(spot, 1)];
     if (canonical(mine) === canonical(theirs)) {
       // The next change of the other phone then has a later order.
-      this.#keep(spot, other === UNKNOWN ? 0 : 1);
+      this.#keep(spot, this.#latest(spot, 1) === UNKNOWN ? 0 : 1);
       return mine;
     }
     const [isMineSeen, isTheirsSeen] = [this.#hasSeen(1, spot, 0), this.#hasSeen(0, spot, 1)];
@@ -171,9 +176,16 @@ export class ValueMerge {
       this.isTaken ||= isMineSeen;
       return isMineSeen ? theirs : mine;
     }
-    const isSilent = this.#rules.isSilent(spot.path);
+    return this.#ask(spot, mine, theirs);
+  }
+
+  /** A part that both phones changed: mine, unless the user picks theirs. */
+  #ask(spot: Spot, mine: unknown, theirs: unknown): unknown {
+    const pointer = pointerOf(spot.path);
+    const isTheirs = this.#rules.isSilent(spot.path)
+      ? isLater(this.#latest(spot, 1), this.#latest(spot, 0))
+      : this.#rules.isPicked(pointer);
     this.#note({ path: spot.path, later: 'both', mine, theirs });
-    const isTheirs = isSilent ? isLater(other, own) : this.#rules.isPicked(pointer);
     this.#stamps.set(pointer, undefined);
     this.isTaken ||= isTheirs;
     return isTheirs ? theirs : mine;

@@ -97,10 +97,10 @@ describe('changes of fields', () => {
 
   it('change lists of texts, such as lengths, as a whole', () => {
     const changes = textChanges(
-      project({ sizes: ['1 m', '2 m'] }),
-      project({ sizes: ['1 m', '3 m'] }),
+      project({ edges: ['1 m', '2 m'] }),
+      project({ edges: ['1 m', '3 m'] }),
     );
-    expect(changes.map(({ path }) => path)).toEqual([['sizes']]);
+    expect(changes.map(({ path }) => path)).toEqual([['edges']]);
   });
 
   it('do not bring a part back that is gone', () => {

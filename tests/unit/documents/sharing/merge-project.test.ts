@@ -90,6 +90,16 @@ describe('a project on two phones', () => {
     );
   });
 
+  it('keeps the step that each phone ticked', () => {
+    const [a, b] = twoPhones();
+    const { text } = send(edited(b, tick('j/paint')));
+    expect(contents(receive(edited(a, tick('j/fill')), text)).done).toEqual([
+      'j/cover',
+      'j/fill',
+      'j/paint',
+    ]);
+  });
+
   it('does not change when it is merged with itself, nor when the same comes twice', () => {
     fc.assert(
       fc.property(

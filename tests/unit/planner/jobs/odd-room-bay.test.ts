@@ -123,7 +123,7 @@ describe('a living room with a splayed bay, taken off by hand', () => {
     });
     // 3 full lengths, 2 of 1619 (300 out of one), 1065 + 1200, 1065 + 930 and 864 + 864: 8 lengths of beading.
     expect(boughtFor('lay-a-laminate-floor', bayRoom)).toMatchObject({
-      'laminate~1261x192-mm': ['11 × 2.179 m² pack, 9 pieces'],
+      'laminate~1261x192-mm': ['11 × 2.179 m² pack of 9'],
       'scotia~19x19-mm': ['8 × 2.4 m'],
     });
   });
@@ -151,7 +151,7 @@ describe('a living room with a splayed bay, taken off by hand', () => {
     // A box of 4 to spare: 56 + 4 = 60.
     const typed = { ...straight, tileLength: '600 mm', tileWidth: '600 mm' };
     expect(boughtFor('tile-a-floor', bayRoom, typed)['floor-tile~600x600-mm']).toEqual([
-      '15 × 1.44 m² box, 4 pieces',
+      '15 × 1.44 m² box of 4',
     ]);
   });
 });

@@ -112,7 +112,7 @@ describe('a hall that turns by 45°, taken off by hand', () => {
     });
     // 3 full lengths, 2222 + 130, 1619 + 619 + 130, 1200 + 1137, and 315.
     expect(boughtFor('lay-a-laminate-floor', hall)).toMatchObject({
-      'laminate~1261x192-mm': ['6 × 2.179 m² pack, 9 pieces'],
+      'laminate~1261x192-mm': ['6 × 2.179 m² pack of 9'],
       'scotia~19x19-mm': ['7 × 2.4 m'],
     });
   });
@@ -141,7 +141,7 @@ describe('a hall that turns by 45°, taken off by hand', () => {
     // A box of 4 to spare: 23 + 4 = 27.
     const typed = { ...straight, tileLength: '600 mm', tileWidth: '600 mm' };
     expect(boughtFor('tile-a-floor', hall, typed)['floor-tile~600x600-mm']).toEqual([
-      '7 × 1.44 m² box, 4 pieces',
+      '7 × 1.44 m² box of 4',
     ]);
   });
 

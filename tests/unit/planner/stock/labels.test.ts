@@ -128,7 +128,7 @@ describe('labels', () => {
     expect(label('plasterboard', us)).toEqual(expect.arrayContaining(['1/2 in', '8 ft × 4 ft']));
     expect(label('stud', us)).toEqual(expect.arrayContaining(['2 × 4', '92 5/8 in', '96 in']));
     expect(label('stud', uk)).toEqual(expect.arrayContaining(['38 × 63 mm', '2.4 m']));
-    expect(label('floor-tile', uk)).toContain('1.44 m² box, 4 pieces');
+    expect(label('floor-tile', uk)).toContain('1.44 m² box of 4');
     expect(label('concrete-mix', us)).toContain('80 lb bag');
     expect(label('wood-screws', uk)).toContain('box of 200');
   });

@@ -6,7 +6,6 @@ import {
   formatArea,
   formatDimension,
   formatLength,
-  inches,
   length,
   mm,
   type Length,
@@ -26,6 +25,7 @@ import {
 import { formatSides } from '../kit/format-sizes.ts';
 import { LEAST_STRIP, SCREW_SPACING } from '../../takeoff/structure/indoors/plasterboard.ts';
 import { frameWall, type StudOpening, type StudOptions } from '../../takeoff/walls/studs.ts';
+import { tapeMark } from '../../takeoff/material.ts';
 import { backJoints } from '../../takeoff/walls/back-joints.ts';
 import {
   layWallBoards,
@@ -148,7 +148,7 @@ export const job = defineJob({
         frame: parts.frame,
         face: parts.face,
         openings,
-        tape: locale.units === 'metric' ? mm(1) : inches(1 / 16),
+        tape: tapeMark(region),
       }),
       levelJoints,
       hasEdgeHeads: !isSteel && region === 'us' && isOnEdge,

@@ -79,8 +79,7 @@ export function paintSteps(inputs: Inputs, painted: Painted): Sparse<JobStep> {
   return [
     ...groundSteps(inputs, painted, safety, { stains, spirit, swabs, rags, tape }),
     // Caulk and tape hold on primed plaster and wood, not on bare ones; no dust or slurry of wood falls on fresh paint.
-    ...mists,
-    ...wood.ready,
+    ...(values.woodwork === 'bare' ? [...wood.ready, ...mists] : [...mists, ...wood.ready]),
     ...edgeSteps(inputs, painted, tape),
     ...coats,
     ...wood.coats,

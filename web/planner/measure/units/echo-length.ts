@@ -23,9 +23,15 @@ function otherWay(value: Length, locale: Locale): string {
   return rest === '' ? `${whole}″` : `${whole}\u00a0${rest}`;
 }
 
+/** Inches in whole millimetres, as a metric tape shows them. */
+function asOnTape(value: Length, { units }: Locale): Length {
+  const isInches = Number.isInteger(toInches(value) * 64) && !Number.isInteger(toMm(value) * 2);
+  return units === 'metric' && isInches ? mm(Math.round(toMm(value))) : value;
+}
+
 /** A length as the reader understood it: in the user's units, in another notation than entered. */
 export function echoLength(typed: string, value: Length, locale: Locale): string {
-  const same = formatLength(value, locale);
+  const same = formatLength(asOnTape(value, locale), locale);
   // Keyboards have no primes and no non-breaking space.
   const plain = typed.trim().replaceAll("'", '′').replaceAll('"', '″');
   const isSame = plain.replaceAll('\u00a0', ' ') === same.replaceAll('\u00a0', ' ');

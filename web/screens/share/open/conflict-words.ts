@@ -11,8 +11,14 @@ import { sideLabel } from '../../project/measure/place/side-fields.tsx';
 
 const { differs: words } = bundlesWords;
 
-/** Labels of fields that the screens show, by pointer. */
-type FieldLabels = ReadonlyMap<string, string>;
+/** Label of a field as the screens show it, and those of its options by value. */
+interface FieldLabel {
+  readonly label: string;
+  readonly options?: Readonly<Record<string, string>>;
+}
+
+/** Labels of fields by pointer. */
+type FieldLabels = ReadonlyMap<string, FieldLabel>;
 
 const textIn = (all: object, name: string): string | undefined => {
   const found: unknown = entryOf({ ...all }, name);
@@ -30,25 +36,27 @@ function placeLabel([, id, field = '', at = '']: Conflict['path'], sides: readon
 }
 
 /** Label of an answer to a job's question. */
-async function jobLabel([, id, , field = '']: Conflict['path'], sides: readonly WholeProject[]) {
+async function jobLabel(
+  [, id, , field = '']: Conflict['path'],
+  sides: readonly WholeProject[],
+): Promise<FieldLabel | undefined> {
   const entry = sides.flatMap(({ one }) => one.jobs).find((one) => one.id === id);
   const slug = entry && jobOf(entry.slug)?.slug;
   if (slug === undefined) return undefined;
-  return entryOf((await loadExample(slug)).fields, field)?.label;
+  return entryOf((await loadExample(slug)).fields, field);
 }
 
 async function labelsFor(differences: readonly Difference[], sides: readonly WholeProject[]) {
-  const labels = new Map<string, string>();
+  const labels = new Map<string, FieldLabel>();
   const fields = differences.flatMap(({ conflicts, taken }) => [...conflicts, ...taken]);
   for (const { name, path } of fields) {
     const isAnswer = path[0] === 'jobs' && path[2] === 'typed';
     // If a label is missing, `conflictInWords` uses the name of the place or job.
-    const label = isAnswer
+    const placed = path[0] === 'places' ? placeLabel(path, sides) : undefined;
+    const found = isAnswer
       ? await jobLabel(path, sides).catch(() => undefined)
-      : path[0] === 'places'
-        ? placeLabel(path, sides)
-        : undefined;
-    if (label !== undefined) labels.set(name, label);
+      : placed && { label: placed };
+    if (found !== undefined) labels.set(name, found);
   }
   return labels;
 }
@@ -76,10 +84,12 @@ export function useFieldLabels(
 }
 
 /** Stored value as text; undefined if it has no text form. */
-function valueInWords(value: unknown): string | undefined {
+function valueInWords(value: unknown, field?: FieldLabel): string | undefined {
   if (typeof value === 'boolean') return value ? words.yes : words.no;
   if (typeof value === 'number') return String(value);
-  if (typeof value === 'string') return value.trim() || words.empty;
+  if (typeof value === 'string') {
+    return entryOf(field?.options ?? {}, value) ?? (value.trim() || words.empty);
+  }
   if (isFields(value) && typeof value['text'] === 'string') return value['text'] || words.empty;
   return undefined;
 }
@@ -91,10 +101,10 @@ export function conflictInWords(
   labels: FieldLabels,
   by: 'link' | 'file',
 ): string {
-  const field = labels.get(name) ?? subject;
-  const [own, other] = [valueInWords(mine), valueInWords(theirs)];
-  if (own === undefined || other === undefined) return words.whose(field);
-  return words.conflict(field, own, other, by);
+  const field = labels.get(name) ?? { label: subject };
+  const [own, other] = [valueInWords(mine, field), valueInWords(theirs, field)];
+  if (own === undefined || other === undefined) return words.whose(field.label);
+  return words.conflict(field.label, own, other, by);
 }
 
 /** The fields of a place or job that one phone alone changed, in the same words; unnamed ones are left out. */

@@ -43,7 +43,7 @@ export function SearchField(props: {
           if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.currentTarget.blur();
         }}
       />
-      <p id={`${id}-note`} className="field__note" data-spoken="">
+      <p id={`${id}-note`} className="field__note field__note--found" data-spoken="">
         {props.note}
       </p>
     </div>

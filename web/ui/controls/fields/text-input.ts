@@ -24,10 +24,12 @@ export const selectOnTap = {
   },
 };
 
-/** Focuses the next field of the sheet, form or page; after the last one, removes the focus. */
+/** Focuses the next visible field of the sheet, form or page; after the last one, removes the focus. */
 export function focusNext(input: HTMLInputElement): void {
   const scope: ParentNode = input.closest('dialog, form') ?? document;
-  const all = [...scope.querySelectorAll<HTMLInputElement>('input[enterkeyhint="next"]')];
+  const fields = scope.querySelectorAll<HTMLInputElement>('input[enterkeyhint="next"]');
+  // A field in closed details takes no focus.
+  const all = [...fields].filter((field) => field.checkVisibility());
   const next = all[all.indexOf(input) + 1];
   if (next === undefined) input.blur();
   else next.focus();

@@ -264,7 +264,7 @@ describe('sentences', () => {
 
   test('are Chinese in Chinese, except units and names of organisations', () => {
     const signs =
-      /BS 1722-5|kNm|mm|m²|LinesearchbeforeUdig|Leitungsauskunft|DT-DICT|KN\d+|FFP\d|MDF|IRC|DIN|NHBC|DCA|JGJ|ACQ|CCA/g;
+      /BS 1722-5|kNm|mm|m²|LinesearchbeforeUdig|Leitungsauskunft|DT-DICT|KN\d+|GEN\d|psi|FFP\d|MDF|IRC|DIN|NHBC|DCA|JGJ|ACQ|CCA/g;
     const wrong = wrongIn(({ plan, job, context }) => {
       if (context.locale.language !== 'zh-Hans') return [];
       const texts = [

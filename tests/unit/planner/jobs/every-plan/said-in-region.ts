@@ -26,9 +26,11 @@ const COUNTED = words(`
 
 /** Signs after a figure in Chinese: what is counted, and time; 加仑, 磅, 英尺 and 平方英尺 are units of inches. */
 const COUNTED_ZH: Readonly<Record<UnitSystem, readonly string[]>> = {
-  metric: signs('个块根颗卷层幅列度行段处级跨面小分到和种用防天片只间至份扇免张遍排道区按是目部的'),
+  metric: signs(
+    '个块根颗卷层幅列度行段处级跨面小分到和种用防天片只间至份扇免张遍排道区格按是目部的',
+  ),
   imperial: signs(
-    '个块根颗卷层幅列度行段处级跨面小分到和种用防天片只间至份扇免张遍排道区按是目部的加磅英平立',
+    '个块根颗卷层幅列度行段处级跨面小分到和种用防天片只间至份扇免张遍排道区格按是目部的加磅英平立',
   ),
 };
 
@@ -188,7 +190,8 @@ const isChinese = ({ language }: Said): boolean => language === 'zh-Hans';
 
 /** Word after a figure: a unit or a counted thing. */
 const AFTER_FIGURE = /\d\s?([\p{Script=Latin}°²³]+|[′″%])/gu;
-const HAN_AFTER_FIGURE = /\d\s?(\p{Script=Han})/gu;
+/** Not after the number of an insulation class, such as R-19. */
+const HAN_AFTER_FIGURE = /(?<!R-\d*)\d\s?(\p{Script=Han})/gu;
 
 const unitsSaid = ({ units, language }: Said): readonly string[] =>
   language === 'zh-Hans' ? UNITS_SAID[units] : [...UNITS_SAID[units], ...COUNTED];

@@ -339,9 +339,11 @@ describe('two layers and two faces', () => {
     expect(apart).toBeGreaterThan(500);
   });
 
-  test('without openings have none in line at all', () => {
+  test('without openings have none in line, unless the last piece would be a strip', () => {
     fc.assert(
       fc.property(built, ({ long, high, base }) => {
+        const last = mm(long) % base.spacing;
+        fc.pre(last === 0 || last >= base.least);
         const region = wall(mm(long), mm(high));
         const front = layWallBoards(region, { ...base, shifted: true });
         const under = layWallBoards(region, { ...base, hidden: true, apartFrom: front.joints });
