@@ -55,7 +55,9 @@ async function labelsFor(differences: readonly Difference[], sides: readonly Who
     const placed = path[0] === 'places' ? placeLabel(path, sides) : undefined;
     const found = isAnswer
       ? await jobLabel(path, sides).catch(() => undefined)
-      : placed && { label: placed };
+      : placed === undefined || placed === ''
+        ? undefined
+        : { label: placed };
     if (found !== undefined) labels.set(name, found);
   }
   return labels;
