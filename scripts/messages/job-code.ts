@@ -126,7 +126,7 @@ export function cardModules(
     ];
     return [`${JOBS}/card-texts-${files}.ts`, code.join('\n')] as const;
   });
-  const loaders = [
+  const loading = [
     MADE,
     "import type { Language } from '../../language/language-tags.ts';",
     "import type { CardWords } from './kit/job-card.ts';",
@@ -144,7 +144,7 @@ export function cardModules(
   ];
   return [
     ...lists,
-    [`${JOBS}/card-texts.ts`, loaders.join('\n')],
+    [`${JOBS}/card-texts.ts`, loading.join('\n')],
     [`${JOBS}/job-finds.ts`, findsCode(jobs)],
   ];
 }
