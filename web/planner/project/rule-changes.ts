@@ -322,7 +322,6 @@ export const RULE_CHANGES = [
   { id: 'laminateEars', version: 8, jobs: ['lay-a-laminate-floor'] },
   { id: 'skirtingScrews', version: 8, jobs: ['fit-skirting'] },
   { id: 'ceilingRows', version: 8, jobs: ['board-a-ceiling'] },
-  { id: 'floorStone', version: 7, jobs: ['tile-a-floor'], unsafe: ['stone'] },
   { id: 'fenceGateEnds', version: 8, jobs: ['put-up-a-fence'] },
   { id: 'pathSoil', version: 8, jobs: ['lay-a-path', 'lay-a-patio'] },
   { id: 'deckLists', version: 8, jobs: ['build-a-deck', 'lay-a-patio', 'build-a-raised-bed'] },

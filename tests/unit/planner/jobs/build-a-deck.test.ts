@@ -588,7 +588,7 @@ describe('guards and stairs', () => {
       const ends = plan.materials.filter(({ why }) =>
         /ends of joists|noggins|pieces of blocking|blocks beside/.test(why),
       );
-      const sizes = ends.map(({ name }) => /(\d+)(?:-(\d)\/(\d))?\s(?:mm|in)/.exec(name) ?? []);
+      const sizes = ends.map(({ name }) => /(\d+)(?:[-\s](\d)\/(\d))?\s(?:mm|in)/.exec(name) ?? []);
       expect(sizes.length).toBeGreaterThan(0);
       for (const [name, whole, over = 0, under = 1] of sizes)
         expect(Number(whole) + Number(over) / Number(under), name).toBeGreaterThanOrEqual(least);

@@ -49,6 +49,7 @@ const sources = new Set(FILES.map(([file]) => file));
 const OPTIONAL = new Set(['layout.ts', 'pictures.ts']);
 /** Jobs with more code files, one subject each. */
 const LARGE = new Set([
+  'board-a-ceiling',
   'board-a-loft',
   'build-a-deck',
   'build-a-raised-bed',
@@ -57,8 +58,10 @@ const LARGE = new Set([
   'build-furniture',
   'hang-a-door',
   'lay-a-path',
+  'lay-a-patio',
   'put-up-a-fence',
   'tile-a-floor',
+  'tile-a-wall',
 ]);
 
 test.each(JOBS.map(({ slug }) => slug))('%s has the fixed file names', (slug) => {

@@ -107,7 +107,7 @@ describe('what a step says', () => {
       expect(detail(plan, 'undercoat')?.uses).toContain('wood-primer');
     }
     // American shops sell bonding primer for old gloss.
-    expect(enUs.names?.['wood-primer']).toMatch(/^Water-based bonding primer/);
+    expect(enUs.names?.['wood-primer']).toMatch(/^Bonding primer, water-based/);
   });
 
   it('takes wax off and washes oil and blocker out with spirit: primer and undercoat are water-based', () => {

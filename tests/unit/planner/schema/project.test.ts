@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { newGround, newRoom } from '../../../../web/planner/measure/places/place-input.ts';
 import { setHad } from '../../../../web/documents/edits/edit.ts';
 import {
@@ -6,11 +6,14 @@ import {
   newProject,
   readProjectValue,
 } from '../../../../web/planner/schema/project.ts';
+import { loadJobNames } from '../../../../web/documents/settings/job-names.ts';
 import { placeName, projectName } from '../../../../web/documents/settings/page-names.ts';
 
 const on = (slug: string, place: string) => ({ id: slug, slug, place, typed: {} });
 
 describe('names', () => {
+  beforeAll(async () => loadJobNames('en'));
+
   const project = newProject('p', 0);
 
   it('names a project after its first place until the user names it', () => {

@@ -19,9 +19,9 @@ export function pathDrawings(
   const area = areaDrawing('ground', words.ground, counts, place.region, place.area, locale);
   const bays = path.slab?.joints.bays;
   const inner = values.edging ? insetRegion(place.region, EDGING) : undefined;
-  // Both rings have the same direction, and fills are even-odd.
+  // The inner ring turns the other way, so that its area is left out.
   const kerb: LaidPiece = {
-    shape: [...place.region, ...(inner ?? [])],
+    shape: [...place.region, ...(inner ?? []).map((ring) => ring.toReversed())],
     whole: true,
     from: 1,
     of: 'path-edging',
