@@ -151,8 +151,8 @@ const both = (one: readonly ListLine[], other: readonly ListLine[]) => {
 /** Shortest piece that can be held or fixed, mm. */
 const STUB = 50;
 
-/** A strip or a size that would save pieces. */
-const SAYS_WHY = /strip of|shorter|narrower|less high/;
+/** A strip or a size that would save pieces; a joist that is added moves the joints of deck boards. */
+const SAYS_WHY = /strip of|shorter|narrower|less high|joints on joists/;
 
 /**
  * Lines that became cheaper, if the list became cheaper by more than a pack of theirs without a reason. Another
