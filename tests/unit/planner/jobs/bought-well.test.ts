@@ -167,7 +167,12 @@ function cheaperLines(before: readonly ListLine[], after: readonly ListLine[]): 
     (sum, { was, now }) => sum + (was?.price.amount ?? 0) - (now?.price.amount ?? 0),
     0,
   );
-  const isSaid = less.some(({ was }) => was?.needs.some(({ why }) => SAYS_WHY.test(why)));
+  const isSaid = less.some(
+    ({ was }) =>
+      was?.needs.some(({ why }) => SAYS_WHY.test(why)) ||
+      // Ready-mixed concrete, whose price the line of bags says.
+      was?.notes.some(({ says }) => says === 'bulk'),
+  );
   const pack = Math.max(0, ...less.map(({ was }) => (was === undefined ? 0 : dearest(was))));
   return by > pack && !isSaid ? less.map(({ id }) => id) : [];
 }
