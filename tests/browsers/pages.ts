@@ -10,6 +10,7 @@ import { PHONE, type Tab } from './tab.ts';
 /** The common part of Playwright's and Puppeteer's pages. */
 interface Page {
   goto(url: string): Promise<unknown>;
+  reload(): Promise<unknown>;
   evaluate(script: string): Promise<unknown>;
   readonly mouse: { click(x: number, y: number): Promise<void> };
   readonly keyboard: { type(text: string): Promise<void> };
@@ -32,6 +33,9 @@ async function tabIn({ newPage, pid = 0, end }: Around): Promise<Tab> {
   return {
     goto: async (url) => {
       await page.goto(url);
+    },
+    reload: async () => {
+      await page.reload();
     },
     // Puppeteer gives a function an address of its own: Chromium hides errors of scripts of other sites.
     evaluate: (work, arg) =>

@@ -114,14 +114,6 @@ export class Person {
     );
   }
 
-  async reload(): Promise<void> {
-    await this.tab.evaluate(() => {
-      Object.assign(window, { marked: true });
-      location.reload();
-    });
-    await this.until('the reload', () => !('marked' in window), undefined);
-  }
-
   async gone(place: string): Promise<void> {
     await this.until(`the end of ${place}`, (one) => document.querySelector(one) === null, place);
   }

@@ -33,7 +33,8 @@ test('a new user plans, shares a project and goes on without a server', async ()
       window.addEventListener('beforeunload', () =>
         setTimeout(() => window.dispatchEvent(new Event('vite:preloadError'))),
       );
-      window.location.assign('/jobs');
+      // After the answer to the driver, which the navigation could cut off.
+      setTimeout(() => window.location.assign('/jobs'));
     });
     await person.sees('Jobs', 'h1');
     await person.tab.goto(runtime.url);
@@ -106,7 +107,7 @@ test('a new user plans, shares a project and goes on without a server', async ()
     await runtime.stop();
     await person.tab.goto(runtime.url + address);
     await person.sees('walls 35.6\u00a0m²', '.screen__line');
-    await person.reload();
+    await person.tab.reload();
     await person.sees('walls 35.6\u00a0m²', '.screen__line');
     await person.tab.goto(`${runtime.url}/jobs/tile-a-floor`);
     await person.sees('Tile a floor', 'h1');

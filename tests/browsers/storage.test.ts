@@ -94,7 +94,7 @@ test.afterEach(async () => {
 test('a size typed just before a reload is there after it, in both stores', async () => {
   await begin();
   await retype('height', '2.71 m');
-  await person.reload();
+  await person.tab.reload();
   expect(await valueOf('height')).toBe('2.71 m');
   await expect.poll(() => isStored('2.71 m')).toBe(true);
   await person.tab.evaluate(() => localStorage.clear());
@@ -146,7 +146,7 @@ test('reporting that was switched off stays off after a reload at once', async (
     );
   await visit('/settings');
   expect(await reporting(true)).toBe('on');
-  await person.reload();
+  await person.tab.reload();
   await expect.poll(() => reporting(false)).toBe('off');
 });
 
@@ -177,7 +177,7 @@ test('a project of another phone is merged, and both sizes are there after a rel
   await visit(`/open#1.${deflateSync(text).toString('base64url')}`);
   await person.tap('button', 'Merge');
   await person.sees('Hall', '.pills');
-  await person.reload();
+  await person.tab.reload();
   expect(await valueOf('height')).toBe('2.73 m');
   await person.sees('Hall', '.pills');
 });
@@ -196,7 +196,7 @@ test('a page whose storage was cleared under it saves everything again with the 
   });
   await retype('length', '4.5 m');
   await expect.poll(() => isStored('2.74 m')).toBe(true);
-  await person.reload();
+  await person.tab.reload();
   expect(await valueOf('height')).toBe('2.74 m');
   expect(await valueOf('length')).toBe('4.5 m');
 });

@@ -1,6 +1,7 @@
 /** An open tab, as far as Playwright, Puppeteer and WebDriver all drive one. */
 export interface Tab {
   goto(url: string): Promise<void>;
+  reload(): Promise<void>;
   /** Runs a function in the page; what it promises is waited for. It may use nothing but its argument. */
   evaluate<Result, Arg = undefined>(
     work: (arg: Arg) => Result | Promise<Result>,

@@ -59,6 +59,9 @@ export async function openWithDriver(path: string): Promise<Tab> {
     goto: async (url) => {
       await call('POST', '/url', { url });
     },
+    reload: async () => {
+      await call('POST', '/refresh', {});
+    },
     evaluate: async <Result, Arg>(work: (arg: Arg) => Result | Promise<Result>, arg?: Arg) => {
       const script = `const [arg, done] = arguments;
         Promise.resolve(arg).then(${String(work)}).then((value) => done({ value }), (error) => done({ error: String(error) }));`;

@@ -28,6 +28,9 @@ const CHOICES = `[type="radio"]:not(${Object.keys(LANGUAGES)
 /** Marks the choices of a screen, or of the sheet over it, and says by which key each is made. */
 const mark = (page: Page): Promise<readonly Choice[]> =>
   page.evaluate((selector) => {
+    // A row that is in closed details now still has its mark.
+    for (const one of document.querySelectorAll('[data-choice]'))
+      one.removeAttribute('data-choice');
     const root = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
     return [...root.querySelectorAll<HTMLElement>(selector)]
       .filter((one) => one.checkVisibility({ visibilityProperty: true }) && one.tabIndex >= 0)

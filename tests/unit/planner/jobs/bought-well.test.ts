@@ -151,8 +151,8 @@ const both = (one: readonly ListLine[], other: readonly ListLine[]) => {
 /** Shortest piece that can be held or fixed, mm. */
 const STUB = 50;
 
-/** A strip or a size that would save pieces. */
-const SAYS_WHY = /strip of|shorter|narrower|less high/;
+/** A strip or a size that would save pieces; a joist that is added moves the joints of deck boards. */
+const SAYS_WHY = /strip of|shorter|narrower|less high|joints on joists/;
 
 /**
  * Lines that became cheaper, if the list became cheaper by more than a pack of theirs without a reason. Another
@@ -167,7 +167,12 @@ function cheaperLines(before: readonly ListLine[], after: readonly ListLine[]): 
     (sum, { was, now }) => sum + (was?.price.amount ?? 0) - (now?.price.amount ?? 0),
     0,
   );
-  const isSaid = less.some(({ was }) => was?.needs.some(({ why }) => SAYS_WHY.test(why)));
+  const isSaid = less.some(
+    ({ was }) =>
+      was?.needs.some(({ why }) => SAYS_WHY.test(why)) ||
+      // Ready-mixed concrete, whose price the line of bags says.
+      was?.notes.some(({ says }) => says === 'bulk'),
+  );
   const pack = Math.max(0, ...less.map(({ was }) => (was === undefined ? 0 : dearest(was))));
   return by > pack && !isSaid ? less.map(({ id }) => id) : [];
 }

@@ -40,12 +40,15 @@ const ASKED: Readonly<Record<string, Resolver | readonly Resolver[]>> = {
   'hang-a-door/leaf-trim': 'maker',
   'hang-on-a-wall/cable-zone': 'electrician',
   'hang-on-a-wall/wall-fixing': 'maker',
+  'lay-a-path/loose-ground': 'maker',
   'lay-a-patio/planning-gb': 'building-office',
   'panel-a-wall/socket-on-strip': 'electrician',
   'put-up-a-fence/fence-wind': 'engineer',
   'put-up-a-fence/irc-r105.2': 'building-office',
   'put-up-a-fence/planning-gb': 'building-office',
   'tile-a-wall/bs-5385-1': 'plan',
+  // The doorway belongs to the place.
+  'tile-a-wall/wet-door': 'maker',
 };
 
 const keyOf = ({ job }: Sample, { rule }: Warning): string => `${job.slug}/${rule}`;
@@ -74,7 +77,10 @@ async function warningsSeen(): Promise<Seen> {
       const after = job.plan(place, withFix(typed, fix));
       const isSame = (one: Warning): boolean =>
         one.rule === warning.rule && one.field === warning.field;
-      const isNew = (one: Warning): boolean => plan.warnings.every(({ rule }) => rule !== one.rule);
+      // A stopped plan has not said what else it would warn of.
+      const isNew = (one: Warning): boolean =>
+        plan.warnings.every(({ rule }) => rule !== one.rule) &&
+        (plan.steps.length > 0 || one.severity === 'stop');
       const isBad =
         Object.keys(after.problems).length > 0 ||
         (after.steps.length === 0 && plan.steps.length > 0) ||

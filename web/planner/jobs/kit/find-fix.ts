@@ -35,7 +35,8 @@ const FIBONACCI = [1, 2, 3, 5, 8, 13, 21, 34, 55, 89, 144, 233, 377];
 const nameOf = ({ rule, field, severity }: Warning): string => `${rule} ${field ?? ''} ${severity}`;
 
 /**
- * Finds the value of a field that ends a warning: the plan with it has no such warning and no new one. Yields before
+ * Finds the value of a field that ends a warning: the plan with it has no such warning and no new one,
+ * except milder ones of a plan that was stopped. Yields before
  * each plan, so that the caller can pause. Its fields are those of the remedy.
  */
 export function* findFix(
@@ -47,15 +48,18 @@ export function* findFix(
   const known = new Set(
     plan.warnings.flatMap((one) => [nameOf(one), nameOf({ ...one, severity: 'warn' })]),
   );
+  // A stopped plan has not said what else it would warn of.
+  const isStopped = plan.steps.length === 0;
   const isSolved = (fix: Fix): boolean => {
     const after = job.plan(place, withFix(typed, fix));
     return (
       Object.keys(after.problems).length === 0 &&
       after.missing.length === 0 &&
-      (after.steps.length > 0 || plan.steps.length === 0) &&
+      (after.steps.length > 0 || isStopped) &&
       after.warnings.every(
         (one) =>
-          (one.rule !== warning.rule || one.field !== warning.field) && known.has(nameOf(one)),
+          (one.rule !== warning.rule || one.field !== warning.field) &&
+          (known.has(nameOf(one)) || (isStopped && one.severity === 'warn')),
       )
     );
   };

@@ -23,7 +23,7 @@ const REMEDIES: Readonly<Record<string, Remedy>> = {
   'fence-post-length': { fields: ['kind', 'height'] },
   'fence-gap': { fields: ['gravelBoard', 'slope', 'kind'] },
   'fence-wind': { fields: ['height', 'kind'], ask: 'engineer' },
-  'wet-door': { fields: ['wetWalls', 'wetRun', 'cover'] },
+  'wet-door': { fields: ['wetWalls', 'wetRun', 'cover'], ask: 'maker' },
   'socket-on-strip': { fields: ['gap', 'rows', 'style'], ask: 'electrician' },
 };
 

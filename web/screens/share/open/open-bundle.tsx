@@ -174,6 +174,7 @@ function OpenedBundle({ bundle, by }: BundleProps) {
     else toast(pictures.notKept);
   };
 
+  const isHere = merge.writes.size === 0 && fresh === 0;
   const what = only === undefined ? words.device : words.things[only.kind];
   return (
     <Screen
@@ -185,7 +186,7 @@ function OpenedBundle({ bundle, by }: BundleProps) {
         </>
       }
       action={
-        merge.writes.size === 0 && fresh === 0 ? (
+        isHere ? (
           <Link className="button button--main" to={addressOf(only)}>
             {only === undefined ? words.isHere : words.openIt}
           </Link>
@@ -231,9 +232,11 @@ function OpenedBundle({ bundle, by }: BundleProps) {
           {pictures.come(fresh, Object.keys(bundle.pictures).length)}
         </p>
       )}
-      <p className="foot">
-        <Link to="/">{words.leave}</Link>
-      </p>
+      {!isHere && (
+        <p className="foot">
+          <Link to="/">{words.leave}</Link>
+        </p>
+      )}
     </Screen>
   );
 }
