@@ -347,6 +347,9 @@ export const RULE_CHANGES = [
   },
   { id: 'wallWire', version: 8, jobs: ['hang-on-a-wall'] },
   { id: 'doorStrips', version: 8, jobs: ['hang-a-door'] },
+  { id: 'doorFireGap', version: 8, jobs: ['hang-a-door'], unsafe: ['gap'] },
+  { id: 'alcoveTop', version: 8, jobs: ['build-alcove-shelves'] },
+  { id: 'furnitureUprights', version: 8, jobs: ['build-furniture'] },
   { id: 'furnitureWords', version: 8, jobs: ['build-furniture', 'build-alcove-shelves'] },
   { id: 'paintBareWood', version: 8, jobs: ['paint-a-room'] },
 ] as const satisfies readonly RuleChange[];

@@ -392,6 +392,25 @@ describe('gaps at the walls', () => {
     ]);
   });
 
+  it('are covered with a strip over a unit if they are too wide for caulk', () => {
+    for (const height of ['1915 mm', '2350 mm']) {
+      for (const [fit, wide] of [
+        ['6 mm', false],
+        ['10 mm', false],
+        ['12 mm', true],
+        ['30 mm', true],
+      ] as const) {
+        const plan = planned({ board: 'melamine', height, fit });
+        const scribe = plan.steps.find(({ id }) => id === 'scribe')?.detail;
+        expect(/over the unit/.test(scribe ?? '')).toBe(wide || height === '2350 mm');
+        if (height === '1915 mm') {
+          const strips = piecesOf(plan)['planed-timber~18x44-mm'] ?? [];
+          expect(strips.filter((one) => one.includes('scribe'))).toHaveLength(wide ? 2 : 1);
+        }
+      }
+    }
+  });
+
   it('are taped while they are painted, and the glue is where wood glue holds', () => {
     // Above and below four shelves: 8 × (1194 + 2 × 300) mm.
     expect(needsOf(planned({ build: 'battens' }))).toHaveProperty('masking-tape~38-mm', 14_352);

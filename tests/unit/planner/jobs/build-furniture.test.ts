@@ -395,6 +395,19 @@ describe('what depends on what', () => {
     }
   });
 
+  it('joins dowelled uprights before a side', () => {
+    const frame = (typed: Typed) =>
+      planned({ kind: 'wall', joint: 'dowel', hold: 'fixed', shelves: '2', ...typed }).steps.find(
+        ({ id }) => id === 'frame',
+      )?.detail;
+    expect(frame({ width: '1000 mm' })).toMatch(
+      /^No side yet: glue the upright .* Last the shelves/,
+    );
+    expect(frame({ width: '1000 mm', hold: 'pins' })).not.toMatch(/Last the shelves/);
+    expect(frame({ width: '500 mm' })).toMatch(/^The side flat/);
+    expect(frame({ width: '1000 mm', joint: 'screw' })).toMatch(/^The side flat/);
+  });
+
   it('reports the sag of loose shelves', () => {
     const { warnings } = planned({
       kind: 'base',

@@ -163,7 +163,7 @@ describe('hangADoor', () => {
       'frame-fixings~8x100-mm': 8,
     });
     expect(needsOf(plan)).not.toHaveProperty('expanding-foam');
-    expect(plan.steps.length).toBeLessThanOrEqual(19);
+    expect(plan.steps.length).toBeLessThanOrEqual(20);
     expect(rules(plan)).toEqual([]);
     // The leaf is grooved before it hangs; a wide gap takes more sealant.
     const ids = plan.steps.map(({ id }) => id);
@@ -173,9 +173,9 @@ describe('hangADoor', () => {
   });
 
   it('takes screws for timber frames where no wood screw reaches through packers and lining', () => {
-    // 838 − 762 − 6 = 70; 38 a leg at most 35 to pack: 38 + 35 + 30 in the stud = 103, wood screws end at 100.
-    const studs = { wall: 'studs', thick: '125 mm', wallWidth: '838 mm', wallHeight: '2045 mm' };
-    const plan = door('uk', { way: 'new', core: 'fire', closer: true, ...studs });
+    // 988 − (838 + 6 + 64) = 80: 40 a side, of it 25 a strip. 32 + 40 + 30 in the stud = 102, wood screws end at 100.
+    const studs = { wall: 'studs', thick: '125 mm', wallWidth: '988 mm', wallHeight: '2045 mm' };
+    const plan = door('uk', { way: 'new', ...studs });
     expect(needsOf(plan)).toMatchObject({ 'structural-screws~6.7x150-mm': 8 });
     expect(rules(plan)).not.toContain('fixing-reach');
   });
@@ -265,6 +265,47 @@ describe('hangADoor', () => {
       const line = steps.find(({ id }) => id === 'line')?.detail.replaceAll(/\s/g, ' ');
       if (told === undefined) expect(line).toBeUndefined();
       else expect(line).toContain(told);
+    }
+  });
+
+  it('fills the gap round a fire door’s frame as BS 8214 says, or stops with a leaf that does', () => {
+    for (let wide = 690; wide <= 960; wide += 3) {
+      const typed = { way: 'new', core: 'fire', wall: wide % 2 > 0 ? 'masonry' : 'studs' };
+      const sizes = { wallWidth: `${String(wide)} mm`, wallHeight: `${String(wide + 1330)} mm` };
+      let plan = door('uk', { ...typed, ...sizes });
+      if (plan.materials.length === 0) continue;
+      const stop = plan.warnings.find(({ rule }) => rule === 'frame-packing');
+      if (stop !== undefined) {
+        expect(stop.severity).toBe('stop');
+        const { field = 'core', value = 'fire', also } = stop.fix ?? {};
+        if (stop.fix === undefined) continue;
+        plan = door('uk', { ...typed, ...sizes, [field]: value, ...also });
+      }
+      // Strips would leave hollows; packers that stay are of wood.
+      expect({ wide, rules: rules(plan), line: detail(plan, 'line') }).toEqual({ wide, rules: [] });
+      expect(Object.keys(needsOf(plan))).not.toContain('packers');
+      const head = /over (6)\s/.exec(detail(plan, 'gap')?.detail ?? '');
+      expect(head !== null).toBe(needsOf(plan)['wall-insulation~50-mm'] !== undefined);
+      const side = Number.parseFloat(figures(plan)[2] ?? '');
+      expect(side).toBeLessThanOrEqual(20);
+      if (side > 6) expect(head).not.toBeNull();
+    }
+    expect(needsOf(door('uk', { way: 'new' }))).toHaveProperty('packers');
+  });
+
+  it('asks for two strips behind fixings only if the sides have them', () => {
+    for (const [wallWidth, wallHeight, told] of [
+      ['925 mm', '2060 mm', false],
+      ['975 mm', '2040 mm', true],
+    ] as const) {
+      const plan = door('uk', {
+        way: 'new',
+        wall: 'studs',
+        thick: '126 mm',
+        wallWidth,
+        wallHeight,
+      });
+      expect(/where a strip is behind/.test(detail(plan, 'fix')?.detail ?? '')).toBe(told);
     }
   });
 

@@ -127,16 +127,19 @@ describe('doors', () => {
     expect(lineOf(plan, 'wood-glue')).toBeUndefined();
   });
   it('UK: seals a fire door by the gap at each of its edges', () => {
-    // 768 × 1992 inside. Sides up to 10: 2 × 1992 at 1. 25 over the head: 25 × 12.5 = 3.125 of 10 × 10. Both faces:
-    // 2 × (3984 + 768 × 3.125) = 12,768 ÷ 3000 = 4.3 tubes.
+    // 768 × 1992 inside. Sides up to 10: 2 × 1992 at 1. 20 over the head, 10 deep: 2 of 10 × 10. Both faces:
+    // 2 × (3984 + 768 × 2) = 11,040 ÷ 3000 = 3.7 tubes. Wool over the head alone, pressed to half of a slab of 50:
+    // 768 × 20 × (113 − 20) ÷ 25 = 0.058 m².
     const plan = planOf('door', 'uk', {
       way: 'new',
       core: 'fire',
       wallWidth: '850 mm',
-      wallHeight: '2055 mm',
+      wallHeight: '2050 mm',
     });
+    const wool = lineOf(plan, 'wall-insulation');
+    expect(wool?.form === 'packs' ? wool.need : 0).toBe(58);
     const sealant = lineOf(plan, 'fire-sealant');
-    expect(sealant?.form === 'packs' ? sealant.need : 0).toBe(5);
+    expect(sealant?.form === 'packs' ? sealant.need : 0).toBe(4);
   });
   it('lines the head alone if only the head is too high', () => {
     // 838 + 2 × 32 + 2 × 3 = 908 in 925: 8.5 a side. 1981 + 3 + 8 + 32 = 2024 under 2060: 36, less 25 is 11. A brick

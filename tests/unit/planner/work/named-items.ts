@@ -43,6 +43,7 @@ const NAMED: readonly (readonly [word: RegExp, ...items: readonly string[]])[] =
     /\bwedges\b/i,
     'levelling-wedges',
     'packers',
+    'wood-packers',
     'wedge',
     'door-wedges',
     'post-wedges',
@@ -74,7 +75,13 @@ const NAMED: readonly (readonly [word: RegExp, ...items: readonly string[]])[] =
     'rail',
     'joist',
   ],
-  [/\b(?:shim|pack (?:it|out|under|behind|the|low))\b/i, 'packers', 'shims', 'wedge'],
+  [
+    /\b(?:shim|pack (?:it|out|under|behind|the|low))\b/i,
+    'packers',
+    'wood-packers',
+    'shims',
+    'wedge',
+  ],
   [/\b(?:skip|dumpster|sacks?)\b/i, 'skip', 'rubble-sack', 'sack', 'bulk-bag'],
   [
     /\bfilm\b/i,

@@ -209,18 +209,24 @@ export const fixedThrough = ({ shelf }: Pick<Inputs, 'shelf'>, isUnit: boolean):
 /** Least of a strip on the front of the unit below it, for its glue. */
 const COVER_LAP = mm(10);
 
-/** Height of the opening over a unit that a strip covers; 0 for a unit that reaches as high as it may. */
+/** Widest gap that a bead of caulk closes; wider ones would need a backer (makers: 10 mm). */
+const CAULKED = mm(10);
+
+/** Height of the opening over a unit that a strip covers; 0 for one that caulk closes. */
 export const openOver = ({ values }: Inputs, { over }: Pick<Built, 'over'>): Length =>
-  over > 0 ? length(over + values.fit) : mm(0);
+  over > 0 || (values.build === 'unit' && values.fit > CAULKED) ? length(over + values.fit) : mm(0);
+
+const isCovered = (inputs: Inputs, built: Pick<Built, 'over'>): boolean =>
+  openOver(inputs, built) > 0;
 
 /** True if a strip of timber covers the opening over a unit; a higher one takes a strip of the board. */
 export const hasTimberCover = (inputs: Inputs, built: Pick<Built, 'over'>): boolean =>
-  built.over > 0 && openOver(inputs, built) + COVER_LAP <= lipOf(inputs.shelf).width;
+  isCovered(inputs, built) && openOver(inputs, built) + COVER_LAP <= lipOf(inputs.shelf).width;
 
 /** Height of the lower edge of what covers the opening over a unit, on which the strips at the walls end. */
 export function coverFrom(inputs: Inputs, built: Pick<Built, 'over' | 'high' | 'board'>): Length {
-  const { high, over, board } = built;
-  if (over === 0) return high;
+  const { high, board } = built;
+  if (!isCovered(inputs, built)) return high;
   return length(
     hasTimberCover(inputs, built)
       ? high + openOver(inputs, built) - lipOf(inputs.shelf).width
@@ -304,7 +310,7 @@ function panelsOf(inputs: Inputs, sizes: Sizes, thick: Length): readonly Panel[]
           'scribe',
           sizes.outside,
           length(openOver(inputs, sizes) + thick),
-          sizes.over > 0 && !hasTimberCover(inputs, sizes) ? 1 : 0,
+          isCovered(inputs, sizes) && !hasTimberCover(inputs, sizes) ? 1 : 0,
         ),
       ]
     : [
@@ -426,14 +432,14 @@ export const tapedStrips = (inputs: Inputs, built: Built): number =>
 
 /** True if the strip over a unit leaves nothing of the top's edge in sight; a narrow one of timber does. */
 const hidesTop = (inputs: Inputs, built: Built): boolean =>
-  built.over > 0 &&
+  isCovered(inputs, built) &&
   (!hasTimberCover(inputs, built) ||
     lipOf(inputs.shelf).width - openOver(inputs, built) >= built.board.thickness);
 
 /** True if melamine meets the strip over a unit: the strip is of it, or the top's edge is taped. */
 export const isCoverOnMelamine = (inputs: Inputs, built: Built): boolean =>
   inputs.values.board === 'melamine' &&
-  built.over > 0 &&
+  isCovered(inputs, built) &&
   !(hasTimberCover(inputs, built) && hidesTop(inputs, built));
 
 /** Eyes are so high: the top of a lower unit is seen. */

@@ -143,8 +143,8 @@ function unitSolids(inputs: Inputs, built: Built): readonly Solid[] {
 
 /** Strip over a unit, from the ceiling down to its front. */
 function coverOf(inputs: Inputs, built: Built, apart: Triple): readonly Solid[] {
-  const { outside, high, over, board } = built;
-  if (over === 0) return [];
+  const { outside, high, board } = built;
+  if (openOver(inputs, built) === 0) return [];
   const isTimber = hasTimberCover(inputs, built);
   const thick = isTimber ? lipOf(inputs.shelf).thickness : board.thickness;
   const from = coverFrom(inputs, built);

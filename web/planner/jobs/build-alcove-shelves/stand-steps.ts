@@ -55,7 +55,7 @@ export function standSteps(inputs: Inputs, built: Built, lines: ShelfLines): Spa
       detail: locale.format.sentences(
         compact([
           steps.scribe.detail,
-          built.over > 0 &&
+          openOver(inputs, built) > 0 &&
             (hasTimberCover(inputs, built) ? steps.scribe.over : steps.scribe.board)(
               formatLength(openOver(inputs, built), locale),
             ),
@@ -68,7 +68,7 @@ export function standSteps(inputs: Inputs, built: Built, lines: ShelfLines): Spa
       }),
       takes: [
         strips,
-        built.over > 0 && !hasTimberCover(inputs, built) && lines.boards,
+        openOver(inputs, built) > 0 && !hasTimberCover(inputs, built) && lines.boards,
         lines.glue,
         coverGlue(inputs, built),
         glasses,

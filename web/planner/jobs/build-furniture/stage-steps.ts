@@ -1,5 +1,5 @@
 import { formatLength, mm, length, toMm } from '../../measure/units/units.ts';
-import type { JobStep, Target, Work } from '../kit/contract.ts';
+import { compact, type JobStep, type Target, type Work } from '../kit/contract.ts';
 import { formatRoundSize } from '../kit/format-sizes.ts';
 import { GLUE_SETS, step, roundMinutes, does, needs, works } from '../kit/steps/step.ts';
 import { formatBit } from '../kit/walls/case-holes.ts';
@@ -7,7 +7,7 @@ import { isCase, type Built } from './layout.ts';
 import { BOTTOM_UP, grooveOf } from './piece.ts';
 import { BENCH_LOW } from './pieces/workbench.ts';
 import type { FurnitureLines, FurnitureJob } from './lines.ts';
-import type { Stage } from './parts.ts';
+import type { PartRole, Stage } from './parts.ts';
 
 /** Minutes of one beginner to saw, mark, paint and join a part, and for a drawer, a door, a shelf. */
 export const EACH = {
@@ -178,14 +178,33 @@ export function stageStep(
     detail:
       stage === 'close' && group === 'case' && (joint === 'dowel' || joint === 'housing')
         ? words.build.pressed
-        : typeof said.detail === 'string'
-          ? said.detail
-          : sized(inputs, stage),
+        : stage === 'frame' && isUprightFirst(inputs)
+          ? uprightFirst(inputs)
+          : typeof said.detail === 'string'
+            ? said.detail
+            : sized(inputs, stage),
     check: checked(inputs, stage, said),
     minutes: roundMinutes(each),
     work: stageWork(inputs, stage, isGlued),
     ...stageNeeds(inputs, lines, stage),
   });
+}
+
+const hasRole = ({ built }: FurnitureJob, role: PartRole): boolean =>
+  built.parts.some((one) => one.role === role);
+
+/** True if an upright does not go in between boards that are on a side: its dowels and theirs cross. */
+const isUprightFirst = (inputs: FurnitureJob): boolean =>
+  inputs.built.design.joint === 'dowel' && hasRole(inputs, 'upright');
+
+/** Uprights between the boards at their ends, then all of it on a side. A wardrobe has shelves beside one bay only. */
+function uprightFirst(inputs: FurnitureJob): string {
+  const { words, built } = inputs;
+  const { first, shelves, side, last } = words.build.upright;
+  const count = built.parts.filter(({ role }) => role === 'upright').length;
+  const isBook = built.design.dividers > 0;
+  const joined = isBook && hasRole(inputs, 'fixed-shelf');
+  return words.sentences(compact([first(count, joined), joined && shelves, side, joined && last]));
 }
 
 function checked({ words, hardware: has, locale }: FurnitureJob, stage: Stage, said: StageText) {

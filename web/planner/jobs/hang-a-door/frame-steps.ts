@@ -5,42 +5,12 @@ import { isFoamed } from './fields.ts';
 import { type JobStep, type Sparse } from '../kit/contract.ts';
 import { DAY, step, does, needs, works } from '../kit/steps/step.ts';
 import { type DoorJob, isDrilled } from './layout.ts';
-import {
-  FRAME,
-  OPENING,
-  finishOf,
-  frameWhy,
-  handOf,
-  isFire,
-  isHeavy,
-  said,
-  shown,
-} from './terms.ts';
-import { type DoorLines } from './lines.ts';
+import { FRAME, OPENING, finishOf, frameWhy, handOf, isHeavy, said, shown } from './terms.ts';
+import { type DoorLines, packersIn } from './lines.ts';
 import { FIXINGS, feetLine, fixings, footOf, intoWall, raisedBy } from './fixings.ts';
 
 /** Minutes until foam can be cut (labels: the next day). */
 const FOAM_SET = DAY / 2;
-
-/** Length that a tube of sealant fills, 10 mm wide and deep (trade practice). */
-const SEALED = mm(3000);
-/** Depth of a bead in a gap: half its width, and 10 mm at least (makers' labels). */
-const BEAD = mm(10);
-
-/** A gap between frame and wall as a bead of sealant, relative to 10 × 10 mm. */
-function beadShare(gap: number): number {
-  const wide = Math.max(BEAD, gap);
-  return (wide * Math.max(BEAD, wide / 2)) / BEAD ** 2;
-}
-
-/** Beads of both sides of a fire door's frame, in lengths of 10 × 10 mm: the gap over its head may be wider. */
-function sealedRun({ door: { frame, inside } }: DoorJob): number {
-  const { side = BEAD, top = BEAD } = frame?.pack ?? {};
-  const { strip, at } = frame?.lined ?? {};
-  const lined = strip?.thickness ?? mm(0);
-  const [beside, above] = [side - (at === 'head' ? 0 : lined), top - (at === 'sides' ? 0 : lined)];
-  return 2 * (2 * inside.height * beadShare(beside) + inside.width * beadShare(above));
-}
 
 /** Between screws of a strip (trade practice). */
 const STRIP_SCREWS = mm(400);
@@ -93,15 +63,15 @@ function liningStep(inputs: DoorJob, { glasses }: DoorLines): JobStep | false {
 
 export function frameSteps(inputs: DoorJob, lines: DoorLines): Sparse<JobStep> {
   const { bill, door, words } = inputs;
-  const { why, steps } = words;
-  const { set, fix } = steps;
+  const { set, fix } = words.steps;
   const { leaf, packers, glue, glasses, mask, gloves, sack } = lines;
   const isHung = door.product === 'prehung-door';
-  const [foamed, drilled, fire] = [isFoamed(inputs), isDrilled(inputs), isFire(inputs)];
+  const [foamed, drilled] = [isFoamed(inputs), isDrilled(inputs)];
   const lining = door.frame?.lining;
   const ripped = door.frame?.ripped ?? 0;
   const braces = isHung ? 0 : foamed ? 3 : 1;
   const isLined = door.frame?.lined !== undefined;
+  const item = packersIn(inputs);
   return [
     liningStep(inputs, lines),
     step('set', set, {
@@ -120,7 +90,7 @@ export function frameSteps(inputs: DoorJob, lines: DoorLines): Sparse<JobStep> {
         does('fit', FRAME),
         {
           installs: [
-            { item: 'packers', on: FRAME },
+            { item, on: FRAME },
             ...(braces > 0 ? [{ item: 'batten', count: braces, on: FRAME } as const] : []),
           ],
         },
@@ -160,11 +130,10 @@ export function frameSteps(inputs: DoorJob, lines: DoorLines): Sparse<JobStep> {
       detail: said(
         inputs,
         foamed ? fix.foam : fix.screws(FIXINGS),
-        !foamed && (door.frame?.lined?.rows ?? 1) > 1 && fix.strips,
+        !foamed && hasTwoStrips(inputs) && fix.strips,
         braces > 0 && fix.braces(braces),
         raisedBy(inputs) > 0 && fix.feet,
         foamed && (inputs.region === 'eu' ? fix.halves : fix.casing),
-        fire && fix.sealant,
       ),
       safety: foamed ? fix.foamSafety : fix.safety,
       minutes: 45,
@@ -173,7 +142,7 @@ export function frameSteps(inputs: DoorJob, lines: DoorLines): Sparse<JobStep> {
         does('fix', FRAME, foamed ? { cures: { minutes: FOAM_SET, kind: 'hardening' } } : {}),
         {
           removes: [
-            { item: 'packers', on: FRAME },
+            { item, on: FRAME },
             ...(braces > 0 ? [{ item: 'batten', on: FRAME } as const] : []),
           ],
         },
@@ -181,7 +150,6 @@ export function frameSteps(inputs: DoorJob, lines: DoorLines): Sparse<JobStep> {
       ),
       takes: [
         ...fixings(inputs),
-        fire && bill.pack('fire-sealant', sealedRun(inputs) / SEALED, why.sealant),
         raisedBy(inputs) > 0 && feetLine(inputs),
         packers,
         foamed && glue,
@@ -196,12 +164,16 @@ export function frameSteps(inputs: DoorJob, lines: DoorLines): Sparse<JobStep> {
         ...(foamed
           ? (['utility-knife'] as const)
           : (['drill', 'wood-bits', 'cable-finder'] as const)),
-        (fire || raisedBy(inputs) > 0) && 'caulk-gun',
+        raisedBy(inputs) > 0 && 'caulk-gun',
       ],
       gates: [!foamed && 'cables', drilled && 'silica'],
     }),
   ];
 }
+
+/** True if the legs stand on two strips, one along each face of the wall. */
+const hasTwoStrips = ({ door: { frame } }: DoorJob): boolean =>
+  frame?.lined?.rows === 2 && frame.lined.at !== 'head';
 
 /** Two screws a corner from the legs into the head. Frames that slide come with their fittings. */
 const frameScrews = ({ bill, door, region, words }: DoorJob) =>

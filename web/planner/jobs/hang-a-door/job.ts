@@ -6,7 +6,7 @@ import { doorDrawings, doorScene } from './pictures.ts';
 import { card } from './card.ts';
 import { messages } from './messages.ts';
 import { fieldsIn, type Inputs } from './fields.ts';
-import { doorOf, type Door } from './layout.ts';
+import { doorOf, largestOf, type Door, type NewFrame } from './layout.ts';
 import { doorSteps } from './steps.ts';
 
 /** Hang an internal door: a leaf trimmed to the frame that there is, or a new frame with its leaf. */
@@ -44,13 +44,15 @@ export const job = defineJob({
 });
 
 /** More off an edge than it may lose, a fire door too far off the floor, a frame that does not meet its wall. */
-function warningsOf({ words, locale, values }: Inputs, door: Door): readonly Warning[] {
+function warningsOf(inputs: Inputs, door: Door): readonly Warning[] {
+  const { words, locale, values } = inputs;
   const { fitted, most, frame, floorMost, way, inside } = door;
   const shown = (size: Length): string => formatLength(size, locale);
   const step = locale.units === 'metric' ? mm(1) : inches(1 / 16);
   const made = (size: Length): Length => length(Math.floor(size / step + 1e-6) * step);
   const { side, top, bottom } = fitted.off;
   const isSide = side > most.side;
+  const isBurnt = door.core === 'fire';
   const taken = isSide ? side : length(top + bottom);
   const allowed = isSide ? most.side : length(most.top + most.bottom);
   return compact<Warning>([
@@ -77,9 +79,12 @@ function warningsOf({ words, locale, values }: Inputs, door: Door): readonly War
       },
     frame?.isLoose === true && {
       rule: 'frame-packing',
-      severity: 'warn',
+      severity: isBurnt ? 'stop' : 'warn',
       field: 'wallWidth',
-      message: words.loose(shown(way.pack.most)),
+      message: isBurnt
+        ? words.fireLoose(shown(frame.casing.gap), shown(way.pack.most))
+        : words.loose(shown(way.pack.most)),
+      ...(isBurnt && madeFor(inputs, door, frame, made)),
     },
     frame !== undefined &&
       !frame.isLoose &&
@@ -96,4 +101,23 @@ function warningsOf({ words, locale, values }: Inputs, door: Door): readonly War
       message: words.thin(shown(values.thick)),
     },
   ]);
+}
+
+/** Gap beside a frame that is made to measure. */
+const MADE_GAP = mm(10);
+
+/** A leaf made for an opening that shops' leaves leave too wide; none past the largest that they keep. */
+function madeFor(
+  inputs: Inputs,
+  { leaf, way, product }: Door,
+  { pack }: NewFrame,
+  made: (size: Length) => Length,
+): Pick<Warning, 'fix'> {
+  const grown = (size: Length, left: Length, sides: number): Length =>
+    left > way.pack.most ? made(length(size + sides * (left - MADE_GAP))) : size;
+  const [width, height] = [grown(leaf.width, pack.side, 2), grown(leaf.height, pack.top, 1)];
+  const [widest, highest] = largestOf(inputs, product);
+  if (width > widest || height > highest) return {};
+  const shown = (size: Length): string => formatLength(size, inputs.locale);
+  return { fix: { field: 'leafWidth', value: shown(width), also: { leafHeight: shown(height) } } };
 }

@@ -12,7 +12,8 @@ import {
 } from '../../measure/units/units.ts';
 import { variantNearest, type PackVariant, type Section } from '../../stock/shelf.ts';
 import {
-  DOORWAYS,
+  doorwayOf,
+  FIRE_FRAME,
   FIRE_GAP_MOST,
   fitLeaf,
   hingesOn,
@@ -147,6 +148,15 @@ function leavesOf({ shelf, values, locale }: Inputs, product: LeafProduct): read
   );
 }
 
+/** Largest width and height of the leaves that shops keep. */
+export function largestOf({ shelf }: Inputs, product: LeafProduct): readonly [Length, Length] {
+  const entry = shelf[product];
+  const leaves = entry.form === 'not-sold' ? [] : entry.variants.map(sized);
+  const most = (side: 'width' | 'height'): Length =>
+    length(Math.max(0, ...leaves.map((leaf) => leaf[side])));
+  return [most('width'), most('height')];
+}
+
 const productOf = ({ shelf, values }: Inputs, core: Core): LeafProduct => {
   if (core === 'fire') return 'fire-door';
   const isHung = values.way === 'new' && shelf['prehung-door'].form !== 'not-sold';
@@ -158,7 +168,7 @@ export function doorOf(inputs: Inputs): Door | undefined {
   const core = coreOf(inputs.values.core);
   const product = productOf(inputs, core);
   const leaves = leavesOf(inputs, product);
-  const way = DOORWAYS[inputs.region];
+  const way = doorwayOf(inputs.region, core);
   const most = mostOff(inputs, core, way);
   const found =
     inputs.values.way === 'new'
@@ -269,10 +279,11 @@ const FRAME_CASING = mm(60);
 
 /** The narrowest casing on the shelf that covers a gap and meets the wall, else the widest. */
 function casingOf(inputs: Inputs, jamb: Length, { side, top }: NewFrame['pack']): Casing {
-  const { shelf, region } = inputs;
+  const { shelf, region, values } = inputs;
   const gap = length(Math.max(side, top));
+  const lap = values.core === 'fire' && gap > FIRE_FRAME.bare ? FIRE_FRAME.lap : LAP;
   const hidden = isFoamed(inputs) ? mm(20) : length(jamb - revealIn(region));
-  const needs = upToMark(gap + LAP + hidden, region);
+  const needs = upToMark(gap + lap + hidden, region);
   const entry = shelf.architrave;
   const all = isFoamed(inputs) || entry.form !== 'lengths' ? [] : entry.variants;
   const section = all.find(({ width }) => width >= needs) ?? all.at(-1);
@@ -301,8 +312,8 @@ function linedWith(
     )
     .toSorted((a, b) => a.thickness - b.thickness || (isBuilt ? b.width - a.width : 0))[0];
   const at = isAbove ? (isBeside ? 'both' : 'head') : 'sides';
-  // In brick strips leave the gap open at the faces of the wall, where a fire door's is sealed.
-  if (strip === undefined || (isBuilt && values.core === 'fire')) return undefined;
+  // Strips leave hollows, and round a fire door's frame the gap is full.
+  if (strip === undefined || values.core === 'fire') return undefined;
   // Plugs keep their distance from the edges of brick, which are behind plaster.
   const inset = length(isBuilt ? LINING + FROM_EDGE - strip.width / 2 : 0);
   return { strip, rows: values.thick >= 2 * (inset + strip.width) ? 2 : 1, inset, at };

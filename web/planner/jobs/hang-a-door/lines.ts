@@ -41,6 +41,10 @@ const HOLE = 1;
 /** Wedges: pairs at eight places in the legs and at two over the head, and two to stand the leaf on; for a leaf alone. */
 const WEDGES = { fixed: 22, hung: 10 };
 
+/** What holds a frame: in the gap of a fire door's frame no plastic stays (BWF's guide). */
+export const packersIn = (inputs: DoorJob): 'packers' | 'wood-packers' =>
+  isFire(inputs) && inputs.door.frame !== undefined ? 'wood-packers' : 'packers';
+
 const pinsIn = (pieces: readonly Piece[]): number =>
   pieces.reduce((sum, one) => sum + (Math.floor(one.length / EVERY) + 1) * one.quantity, 0);
 
@@ -154,7 +158,11 @@ export function doorLines(inputs: DoorJob) {
     ),
     handles: bill.pack('door-handles', 1, why.handles),
     firePads: isFire(inputs) && bill.pack('fire-pads', 1, why.firePads),
-    packers: bill.pack('packers', frame === undefined ? WEDGES.hung : WEDGES.fixed, why.packers),
+    packers: bill.pack(
+      packersIn(inputs),
+      frame === undefined ? WEDGES.hung : WEDGES.fixed,
+      packersIn(inputs) === 'packers' ? why.packers : why.woodPackers,
+    ),
     glue: bill.pack('wood-glue', GLUE, why.glue(frame === undefined)),
     sack: bill.pack('rubble-sack', 1, why.sack),
     sheets: bill.pack('dust-sheet', COVERED, why.sheets),

@@ -29,6 +29,7 @@ export const fixings = {
   'string-line':         packs('roll',    '100 m 5.00'),
   'marking-pegs':        packs('bundle',  '10 piece 8.00'),
   packers:               packs('tub',     '100 piece 12.00', '300 piece 32.98 TP'),
+  'wood-packers':        packs('pack',    '24 piece 8.00', '50 piece 14.00'),
   'mitre-adhesive':      packs('pack',    '1 piece 6.00'),
   'grab-adhesive':       packs('tube',    '290 ml (1) 6.00'),
   'backer-screws':       sized('box', ['4.2 × 32 mm', [32, 4.2], '200 piece 12.00']),

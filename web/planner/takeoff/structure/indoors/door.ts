@@ -109,6 +109,19 @@ const FLOOR_PLAY = mm(2);
 
 export const FIRE_GAP_MOST = UNDER_MOST.fire;
 
+/**
+ * Gaps between a fire door's frame and the wall (BS 8214:2016, as a certified inspector gives it on the Safelincs
+ * forum): up to `sealed` sealant alone fills them, up to `most` wool the depth of the frame, capped with sealant. Over
+ * `bare` trim laps frame and wall by `lap`.
+ */
+export const FIRE_FRAME = { sealed: mm(6), bare: mm(15), lap: mm(15), most: mm(20), cap: mm(10) };
+
+/** Clearances of a kind of leaf in a region. */
+export function doorwayOf(region: Region, core: Core): Doorway {
+  const way = DOORWAYS[region];
+  return core === 'fire' ? { ...way, pack: { ...way.pack, most: FIRE_FRAME.most } } : way;
+}
+
 /** A leaf in its frame. */
 export interface FittedLeaf {
   /** Trimmed. */
