@@ -81,7 +81,7 @@ describe('three decks, taken off by hand', () => {
     //   = 69, 2-2x8 98 − 13 × 0.4 = 92.8 (R507.5). 24 − 1 − 7.25 − 7.25 = 8.5 in under the beams are too little for a
     //   pier of 6 in and a post: 6 piers reach up to the beams.
     // Footing: 60 in × 72 in = 30 sq ft × 50 psf ÷ 1500 = 1 sq ft: Ø 13.5, at least 14 in, 6 thick, 24 deep; a
-    //   tube of 12 in from 18 down to 8.5 above: 923.6 + 2997.1 cu in = 64.25 L, six of them; 100 L under the stairs.
+    //   tube of 12 in from 18 down to 8.5 above, and 3 of turf: 923.6 + 3336.4 cu in = 69.81 L, six of them; 100 L under the stairs.
     // Blocking over 2 beams and in the middle (102 > 96 in): 3 rows of 9, the last of each 1.5 in shorter. Ties 10 × 2. Nails 10 a tie, 8 a pier.
     // Stairs: ⌈24 ÷ 7.75⌉ = 4 risers, 3 treads of two boards; 36 ÷ 16: 4 stringers of hypot(30, 24) + 10 in.
     const plan = planOf('us', ground(3657.6, 3048));
@@ -100,7 +100,7 @@ describe('three decks, taken off by hand', () => {
       '1 × hanger-board 914.4',
     ]);
     expect(pieces['deck-post~6x6']).toBeUndefined();
-    expect(pieces['tube-form~12-in']).toEqual(['6 × tube 673.1']);
+    expect(pieces['tube-form~12-in']).toEqual(['6 × tube 749.3']);
     expect(pieces['deck-board~5-4x6']).toEqual([
       '22 × deck-board 3657.6',
       '4 × riser 914.4',
@@ -117,7 +117,7 @@ describe('three decks, taken off by hand', () => {
       // 22 rows × 10 joists × 2, and 2 at each end of 10 boards of the stairs.
       'deck-screws~9x2-1-2-in': 440 + 40,
     });
-    expect((needs['concrete-mix'] ?? 0) / 1000).toBeCloseTo(6 * 64.249 + 100, 1);
+    expect((needs['concrete-mix'] ?? 0) / 1000).toBeCloseTo(6 * 69.809 + 100, 1);
     // Four risers want a handrail; 24 in want no guard.
     expect(needs['deck-baluster~2x2']).toBeUndefined();
     // A 2 × 4 is no handrail there (IRC R311.7.8.5): round ones, on brackets 48 in apart at most.
@@ -144,7 +144,7 @@ describe('three decks, taken off by hand', () => {
   it('EU: 4 × 3 m, 700 mm high, with a guard', () => {
     // 45 × 145 C24 as 47 × 150 × 0.97 reaches 3.10 at 400: one span of 2.4, 300 past each beam. Beam 2/45 × 145 at
     //   2.7² ÷ 4.8 = 1.52 m carried: 2.25 × 0.97 = 2.18 over posts 2.0 m apart. 6 posts of 700 − 28 − 145 − 145.
-    // Pads 300 × 300, to the frost at 800: 6 × 72 L, and 100 L under the stairs.
+    // Pads 300 × 300, to the frost at 800 and up through 75 of turf: 6 × 78.75 L, and 100 L under the stairs.
     // 700 ÷ 200: 4 risers of 175, 3 treads of two planks 60 × 120 that go 230 (DIN 18065), 900 − 2 × 60 long; 2 stringers
     //   √(690² + 700²) + 230.
     // Guard from 0.5 m (the lowest of the Union that we know). A washer of 50 mm holds 8.376 kN on an arm of
@@ -180,7 +180,7 @@ describe('three decks, taken off by hand', () => {
       '2 × guard-rail 1213',
     ]);
     expect(needsOf(plan)).toMatchObject({
-      'concrete-mix': 6 * 72_000 + 100_000,
+      'concrete-mix': 6 * 78_750 + 100_000,
       'post-anchor~101-mm': 6,
       'beam-connector~100-mm': 6,
       'deck-baluster~40x40-mm': 46 + 12,
@@ -222,12 +222,12 @@ describe('supports of a raised deck', () => {
     expect(onPiers.length).toBeGreaterThan(0);
   });
 
-  it('take a riser’s height of concrete more than footings level with the ground', () => {
-    // 350 − 28 − 120 − 145 = 57 mm above the ground, 300 × 300 each; boards of 100 round them.
+  it('take concrete from the frost through the turf to the underside of the beams', () => {
+    // 350 − 28 − 120 − 145 = 57 mm above the ground, 75 mm of turf, 300 × 300 each; boards of 150 round them.
     const plan = planOf('uk', ground(4200, 3000), { height: '350 mm', stairs: '0' });
     const needs = needsOf(plan);
-    expect(needs['concrete-mix']).toBe((6 * (300 * 300 * (600 + 57))) / 1000);
-    expect(piecesOf(plan)['formwork-board~22x100-mm']).toEqual(['12 × form 300', '12 × form 344']);
+    expect(needs['concrete-mix']).toBe((6 * (300 * 300 * (600 + 75 + 57))) / 1000);
+    expect(piecesOf(plan)['formwork-board~22x150-mm']).toEqual(['12 × form 300', '12 × form 344']);
     expect(needs['angle-bracket~90x90-mm']).toBe(6 * 2 + 24);
   });
 });
@@ -249,7 +249,7 @@ describe('what carries beams and stairs of a low raised deck', () => {
       const forms = plan.materials.find(({ product }) => product === 'formwork-board');
       if (forms?.form !== 'lengths') continue;
       const up = Number(/the top (\d+)\smm above/.exec(detailOf(plan, 'footings'))?.[1]);
-      const piers = Number(/of (\d+) piers/.exec(forms.why)?.[1]);
+      const piers = Number(/of (\d+) footings/.exec(forms.why)?.[1]);
       const rows = forms.pieces.reduce((sum, { quantity }) => sum + quantity, 0) / (4 * piers);
       const wide = Number(/x(\d+)-mm$/.exec(forms.id)?.[1]);
       expect(rows * wide, `${height}`).toBeGreaterThanOrEqual(up);
@@ -757,9 +757,9 @@ describe('parts at edges and ends', () => {
     },
   );
 
-  it('nails two brackets into the corner where no such hanger is sold', () => {
+  it('nails two brackets at each end where no hanger is as wide as the joists', () => {
     const plan = planOf('cn', ground(4000, 3000), { stands: 'ledger', height: '1 m' });
-    expect(lineOf(plan, 'angle-bracket')).toContain('2 for each of 2 ends that hang');
+    expect(lineOf(plan, 'angle-bracket')).toContain('2 for each of 11 ends that hang');
     expect(detailOf(plan, 'joists')).toContain('two brackets');
   });
 
@@ -939,10 +939,41 @@ describe('heights that a builder marks', () => {
   });
 
   it('leaves room for the packers on piers', () => {
-    // 340 mm less boards of 28 and joists of 145: beams 167 mm above the ground, piers 5 mm lower.
+    // 340 mm less boards of 28 and joists of 145: beams 167 mm above the ground, piers 5 mm lower; 75 mm of turf.
     const plan = planOf('uk', ground(3700, 2550), { height: '340 mm', stands: 'ledger' });
-    expect(detailsOf(plan, 'footings')).toMatch(/162\smm above the ground/);
+    expect(detailsOf(plan, 'footings')).toMatch(/237\smm above the stripped ground/);
     expect(detailsOf(plan, 'beams')).toMatch(/5\smm thick/);
+  });
+});
+
+describe('levels of a low deck', () => {
+  it('add up from the stripped ground to the boards, at every height and in every region', () => {
+    const wrong: string[] = [];
+    let thicker = 0;
+    for (const region of ['uk', 'eu', 'cn'] as const)
+      for (let height = 130; height <= 330; height += 5) {
+        const plan = planOf(region, ground(3700, 2550), { height: `${height} mm`, stairs: '0' });
+        const bed = Number(/(\d+)\smm of mortar/.exec(detailOf(plan, 'pads'))?.[1]);
+        if (Number.isNaN(bed)) continue;
+        const { shelf } = contextOf(region);
+        const slab = plan.materials.find(({ product }) => product === 'paving-slab');
+        const variant = shelf['paving-slab'].variants.find(
+          (one) =>
+            slab?.id === `paving-slab~${toMm(one.length ?? mm(0))}x${toMm(one.width ?? mm(0))}-mm`,
+        );
+        const most = Number(/to (\d+)\smm under/.exec(detailOf(plan, 'pads'))?.[1]);
+        // 75 mm of turf are gone: the bed and the slab come up from there.
+        const top = bed - 75 + toMm(variant?.thickness ?? mm(0));
+        if (height - top > most) wrong.push(`${region} ${height}: ${height - top} to ${most}`);
+        const count = needsOf(plan)[slab?.id ?? ''] ?? 0;
+        const area = count * toMm(variant?.length ?? mm(0)) * toMm(variant?.width ?? mm(0)) * 1e-6;
+        // Of 2 kg/m² and millimetre, 17.5 % are cement.
+        const cement = (needsOf(plan)['cement'] ?? 0) / 1000;
+        if (cement < area * bed * 0.35 - 0.1) wrong.push(`${region} ${height}: ${cement} kg`);
+        if (bed > 50) thicker += 1;
+      }
+    expect(wrong).toEqual([]);
+    expect(thicker).toBeGreaterThan(0);
   });
 });
 
@@ -969,6 +1000,33 @@ describe('boards, hangers and flights', () => {
     // Two ends of the ledger, and two joists for each doubled one.
     expect(inside % 2).toBe(0);
     expect(inside > 2).toBe(isSold);
+  });
+
+  it('has risers that fit between the stringers and under the next tread', () => {
+    const wrong: string[] = [];
+    for (const region of ['uk', 'eu', 'cn'] as const)
+      for (const height of [240, 480, 850]) {
+        const typed = { height: `${height} mm`, stairs: '1', material: 'composite' };
+        const plan = planOf(region, ground(4250, 2650), typed);
+        const stairs = detailsOf(plan, 'stairs');
+        if (stairs === '') continue;
+        const pieces = Object.entries(piecesOf(plan));
+        const sizes = (name: string): readonly (string | undefined)[] =>
+          pieces.flatMap(([id, own]) =>
+            own.flatMap((one) =>
+              one.includes(name) ? [`${one.split(' ').at(-1)} ${/x(\d+)-mm$/.exec(id)?.[1]}`] : [],
+            ),
+          );
+        const [riser] = sizes('riser');
+        const [tread] = sizes('tread');
+        if (riser === undefined) continue;
+        if (riser.split(' ')[0] !== tread?.split(' ')[0])
+          wrong.push(`${region} ${height} ${riser}`);
+        const rise = Number(/risers of (\d+)/.exec(stairs)?.[1]);
+        if (Number(riser.split(' ')[1]) > rise && !stairs.includes(`Rip the risers to ${rise}`))
+          wrong.push(`${region} ${height}: ${riser}, ${rise}`);
+      }
+    expect(wrong).toEqual([]);
   });
 
   it.each(['uk', 'eu', 'cn'] as const)('%s: a flight that is too long names a height', (region) => {

@@ -118,7 +118,7 @@ describe('every fence', () => {
   });
 
   it('has no post that is lower than its boards in steps', () => {
-    // The first post is 50 off the soil + 900 + 1000, and no sold one of 1.9 m takes its place.
+    // The first post is 50 off the soil + 900 + 40 for its cap + 1000, and no sold one of 1.9 m takes its place.
     const typed = {
       kind: 'picket',
       height: '900 mm',
@@ -127,7 +127,28 @@ describe('every fence', () => {
       frost: '1000 mm',
     };
     const posts = postsOf(fence('eu', typed, 13_700));
-    expect(Math.min(...(posts?.pieces ?? []).map(({ length }) => toMm(length)))).toBe(1950);
+    expect(Math.min(...(posts?.pieces ?? []).map(({ length }) => toMm(length)))).toBe(1990);
+  });
+
+  it('has boards that leave room for caps on the posts behind them', () => {
+    const wrong: string[] = [];
+    for (const region of REGION_NAMES)
+      for (const height of ['900 mm', '1200 mm', '1500 mm'])
+        for (const fall of ['0', '600 mm'])
+          for (const gates of ['0', '1']) {
+            const plan = fence(region, { kind: 'picket', height, fall, gates }, 11_000);
+            const posts = postsOf(plan);
+            const least = Math.min(...(posts?.pieces ?? []).map(({ length }) => toMm(length)));
+            const low = Number(/(\d+)\smm deep/.exec(posts?.why ?? '')?.[1]);
+            // 50 mm off the soil, and 40 mm of cap; anchored posts are higher.
+            const isHigh =
+              region === 'us' ||
+              lineOf(plan, 'post-anchor') !== undefined ||
+              least - low >= longestPiece(plan, 'pickets') + 50 + 40;
+            if (!isHigh || !/below those of the posts/.test(detailOf(plan, 'boards') ?? ''))
+              wrong.push(`${region} ${height} ${fall} ${gates}: ${least} − ${low}`);
+          }
+    expect(wrong).toEqual([]);
   });
 
   it('has posts as high as the bays beside them and as deep as the rule says', () => {

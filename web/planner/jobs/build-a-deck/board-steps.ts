@@ -59,10 +59,10 @@ const deckScrew = ({ deck }: DeckJob) => ({
 function stairBoards({ deck }: DeckJob): readonly Piece[] {
   const { flights } = deck;
   if (flights === undefined) return [];
-  const { stairs, count, tread } = flights;
+  const { stairs, count, tread, risers, wide } = flights;
   return [
-    times(count * stairs.risers, 'riser', stairs.width),
-    ...(tread === undefined ? [times(2 * count * stairs.treads, 'tread', stairs.width)] : []),
+    ...(risers > 0 ? [times(count * risers, 'riser', wide)] : []),
+    ...(tread === undefined ? [times(2 * count * stairs.treads, 'tread', wide)] : []),
   ];
 }
 
@@ -336,7 +336,10 @@ function stairStep(
         ),
         tread === undefined && steps.stairs.notched(shown(deck.board.thickness)),
         steps.stairs.stand(hangerBoard(inputs) === undefined ? edge : 'board'),
-        tread === undefined ? steps.stairs.boarded : steps.stairs.planks,
+        tread === undefined ? steps.stairs.boarded : steps.stairs.planks(flights.risers),
+        flights.risers > 0 &&
+          deck.board.width > flights.riser &&
+          steps.stairs.ripped(shown(flights.riser)),
         heads > 0 && steps.stairs.heads(BOLTS_A_POST),
       ]),
     ),
@@ -356,7 +359,7 @@ function stairStep(
       bill.each(
         'deck-screws',
         { each: 4, places: pieceCount(stairBoards(inputs)) },
-        why.stairScrews,
+        tread === undefined ? why.stairScrews : why.riserScrews,
         deckScrew(inputs),
       ),
       timber,

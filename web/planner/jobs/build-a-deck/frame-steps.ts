@@ -41,16 +41,19 @@ import {
   type DeckJob,
 } from './lines.ts';
 
+/** Slack of a joist in its hanger (makers: about 3 mm). */
+const HANGER_SLACK = mm(3);
+
 /** A hanger as wide as the joist and no deeper, within the label's rounding. */
 const hangerFor = (
   variants: readonly PackVariant[],
   { width, thickness }: Section,
 ): PackVariant | undefined =>
   variants
-    .filter(
-      (one) =>
-        Math.abs((one.width ?? 0) - thickness) <= mm(6) && (one.length ?? 0) <= width + mm(6),
-    )
+    .filter(({ width: wide = mm(0), length: high = mm(0) }) => {
+      const slack = wide - thickness;
+      return slack >= 0 && slack <= HANGER_SLACK && high <= width + mm(6);
+    })
     .toSorted((a, b) => (b.length ?? 0) - (a.length ?? 0))[0];
 
 /**
@@ -59,7 +62,10 @@ const hangerFor = (
  */
 function hangerLines({ bill, words, shelf, deck }: DeckJob): {
   readonly nails: number;
-  readonly turned: number;
+  /** Hung ends without room for an outer flange, and what holds them. */
+  readonly inside: number;
+  readonly ends: 'brackets' | 'turned';
+  readonly areBrackets: boolean;
   readonly takes: readonly (readonly Material[])[];
 } {
   const { why } = words;
@@ -76,7 +82,9 @@ function hangerLines({ bill, words, shelf, deck }: DeckJob): {
   const plain = hung - bracketed.places - inFrom;
   return {
     nails: HANGER_NAILS * (plain + inFrom) + BRACKET_NAILS * bracketed.each * bracketed.places,
-    turned: hanger === undefined ? 0 : hungInside,
+    inside: hungInside,
+    ends: hanger === undefined || turned === undefined ? 'brackets' : 'turned',
+    areBrackets: hanger === undefined && hung > 0,
     takes: [
       bill.each('angle-bracket', bracketed, why.hangers),
       hanger === undefined
@@ -174,7 +182,6 @@ function joistStep(inputs: DeckJob, lines: DeckLines, hasLedger: boolean): JobSt
   const { crossings = 0, laps = 0 } = raised ?? {};
   const nails = hangers.nails + TIE_NAILS * crossings;
   const isFlush = raised?.flush === true;
-  const turned = bill.sold('end-hanger') === 'end-hanger' ? 'turned' : 'brackets';
   const where = !hasLedger ? 'beams' : isFlush ? 'both' : 'ledger';
   const pedestalsWhy = ({ pads, drawn }: LowFrame): string =>
     drawn.slabs.length > 0 ? why.pedestalRows(pads) : why.pedestals(pads);
@@ -187,13 +194,14 @@ function joistStep(inputs: DeckJob, lines: DeckLines, hasLedger: boolean): JobSt
           hasDoubles(deck) ? 'yes' : 'no',
         ),
         raised === undefined && steps.joists.pedestals,
+        hangers.areBrackets && steps.joists.bracketed,
         (hung > 0 || crossings > 0) && steps.joists.hangers,
         jointed > 0 && steps.joists.joints(JOINT_SCREWS),
         rimJoints > 0 && steps.joists.rimJoints,
         raised?.braces !== undefined && steps.joists.braces,
         laps > 0 && steps.joists.laps(formatRoundSize(toMm(LAP), locale)),
-        hangers.turned > 0 && steps.joists.ends(turned, where),
-        hangers.turned > 0 && hasDoubles(deck) && steps.joists.pairs(turned),
+        hangers.inside > 0 && steps.joists.ends(hangers.ends, where),
+        hangers.inside > 0 && hasDoubles(deck) && steps.joists.pairs(hangers.ends),
         isTied && steps.joists.holdDowns,
         steps.soak,
         steps.joists.pegs,

@@ -1,4 +1,4 @@
-import { tapeMark } from '../../takeoff/material.ts';
+import { downToMark, tapeMark } from '../../takeoff/material.ts';
 import { longerWay } from '../../measure/places/place.ts';
 import { transpose, type Box, type PolygonRings } from '../../measure/outline/polygon.ts';
 import { inches, length, mm, type Length } from '../../measure/units/units.ts';
@@ -47,6 +47,8 @@ import { leastLedger, usRules } from './rules-us.ts';
 export interface Pads {
   readonly slab: PackVariant;
   readonly pedestal: PackVariant;
+  /** Mortar under the slabs: where it is thinner the pedestals do not reach the joists. */
+  readonly bed: Length;
 }
 
 export interface Guard extends GuardLayout {
@@ -65,6 +67,11 @@ export interface Flights {
   readonly stringer: Section;
   /** Length of a stringer along its slope. */
   readonly slope: Length;
+  /** Length of treads and risers: between the stringers, or over notched ones. */
+  readonly wide: Length;
+  /** Risers of one flight, and the greatest height of one. */
+  readonly risers: number;
+  readonly riser: Length;
   /** Section of a tread of two planks; undefined for treads of deck boards. */
   readonly tread: Section | undefined;
 }
@@ -147,7 +154,7 @@ export function deckOf(inputs: Inputs): DeckAnswer {
   });
   if (!framed.ok) return framed;
   const sides = freeSides(plan, values.stands !== 'alone');
-  const flights = flightsOf(inputs);
+  const flights = flightsOf(inputs, board);
   const { frame } = framed;
   const guard = guardOf(inputs, { sides, frame, board, flights: flights?.count ?? 0 });
   return {
@@ -290,12 +297,23 @@ function padsOf(
   if (region === 'us' && !blocks) return undefined;
   const slab = slabUnder(shelf, spacing);
   const under = values.height - board.thickness - joist.width;
+  const { thickness: slabThick = mm(0) } = slab;
   const { variants } = shelf['deck-pedestal'];
-  const sunk = variantAtLeast(variants, 'thickness', length(Math.max(0, under)));
-  const proud = variantAtLeast(variants, 'thickness', length(under - (slab.thickness ?? 0)));
-  const pedestal = sunk ?? proud;
-  return pedestal === undefined ? undefined : { slab, pedestal };
+  // Slabs level with the ground, or on it: then their bed fills what was stripped.
+  const pedestal =
+    variantAtLeast(variants, 'thickness', length(Math.max(0, under))) ??
+    variantAtLeast(variants, 'thickness', length(under - slabThick));
+  if (pedestal === undefined) return undefined;
+  const top = under - (pedestal.thickness ?? 0);
+  const fill =
+    Math.ceil(
+      (top - slabThick + DECK_DEFAULTS.stripped[region === 'us' ? 'us' : 'metric']) / BED_STEP,
+    ) * BED_STEP;
+  return { slab, pedestal, bed: length(Math.max(DECK_DEFAULTS.bed, fill)) };
 }
+
+/** A bed is as thick as a rule shows it. */
+const BED_STEP = mm(5);
 
 /** Soil between neighbouring slabs. */
 const BETWEEN_SLABS = mm(50);
@@ -417,7 +435,7 @@ const LONGEST_STRINGER = mm(3600);
 const TREAD_GAP = mm(10);
 
 /** Flights from the ground to the deck; a deck of one step has none. */
-function flightsOf(inputs: Inputs): Flights | undefined {
+function flightsOf(inputs: Inputs, board: Section): Flights | undefined {
   const { values, region, shelf, bill } = inputs;
   const stairs = stairsOf(inputs);
   if (values.stairs === 0 || stairs.treads === 0) return undefined;
@@ -430,9 +448,14 @@ function flightsOf(inputs: Inputs): Flights | undefined {
     Math.ceil((Math.hypot(stairs.run, values.height) + stairs.going) / mark) * mark,
   );
   const longest = length(Math.min(LONGEST_STRINGER, bill.longest('structural-timber', deepest)));
+  const between = stairs.width - UNDER_PLANKS * deepest.thickness;
   return {
     count: values.stairs,
     stairs,
+    wide: length(isUs ? stairs.width : between),
+    // Behind each tread of planks but the highest; before each notch, above the board of the tread below.
+    risers: isUs ? stairs.risers : stairs.treads - 1,
+    riser: downToMark(length(stairs.rise - (isUs ? board.thickness : 0)), region),
     stringers: isUs
       ? stringersUs(stairs, values.material === 'composite' ? 'composite' : 'wood')
       : slope > longest

@@ -31,7 +31,7 @@ import { formatSides } from '../kit/format-sizes.ts';
 import { safetyKit } from '../kit/steps/step.ts';
 import { endPreserver, treatedWhy, type SawnEnds } from '../kit/treated-wood.ts';
 import type { Inputs } from './fields.ts';
-import { edgePlies, guardCountry, stairEdge, UNDER_PLANKS, type Deck } from './layout.ts';
+import { edgePlies, guardCountry, stairEdge, type Deck } from './layout.ts';
 import type { Target } from '../kit/contract.ts';
 import { brushLines } from '../kit/finish/paint.ts';
 
@@ -167,9 +167,8 @@ function timberParts(inputs: DeckJob): readonly (readonly [Section, readonly Pie
       );
     }
     if (flights.tread !== undefined) {
-      const { stairs, stringer, count, tread } = flights;
-      const between = length(stairs.width - UNDER_PLANKS * stringer.thickness);
-      parts.push([tread, [times(2 * stairs.treads * count, 'tread', between)]]);
+      const { stairs, wide, count, tread } = flights;
+      parts.push([tread, [times(2 * stairs.treads * count, 'tread', wide)]]);
     }
   }
   return parts;

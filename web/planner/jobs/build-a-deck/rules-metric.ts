@@ -1,3 +1,4 @@
+import { DECK_DEFAULTS } from '../../takeoff/deck/deck.ts';
 import { length, litres, mm, toMm, type Length } from '../../measure/units/units.ts';
 import { variantAtLeast, type Section, type Shelf } from '../../stock/shelf.ts';
 import type { FrameBeam, FrameJoist, FrameRules } from '../../takeoff/deck/deck-frame.ts';
@@ -89,7 +90,7 @@ export function metricRules({
         : found(post.rule, { section, braced: post.value.braced });
     },
     bracesBetween: true,
-    footing: (carried, pier) => {
+    footing: (carried, above) => {
       const isClay = soil === 'clay';
       const pad = padMetric(carried, isClay ? 'soft' : 'firm', { clay: isClay, frostLine: frost });
       if (!pad.ok) return pad;
@@ -99,9 +100,10 @@ export function metricRules({
         deep: depth,
         thick: depth,
         tube: mm(0),
-        concrete: litres((toMm(side) ** 2 * toMm(length(depth + pier))) / 1e6),
+        concrete: litres((toMm(side) ** 2 * toMm(length(depth + above))) / 1e6),
       });
     },
+    stripped: DECK_DEFAULTS.stripped.metric,
     footingTop: length(0),
     nogginRows: ({ deep }) => nogginRowsMetric(deep),
   });

@@ -1,3 +1,4 @@
+import { DECK_DEFAULTS } from '../../takeoff/deck/deck.ts';
 import { inches, length, litres, mm, toMm, type Length } from '../../measure/units/units.ts';
 import type { Section, Shelf } from '../../stock/shelf.ts';
 import type { FrameBeam, FrameJoist, FrameRules } from '../../takeoff/deck/deck-frame.ts';
@@ -97,12 +98,12 @@ export function usRules({
     },
     // AWC DCA 6: braces would push those between, which carry most.
     bracesBetween: false,
-    footing: (carried, pier) => {
+    footing: (carried, above) => {
       const footing = footingUs(carried, load, soil);
       if (!footing.ok) return footing;
       const { diameter, thickness } = footing.value;
       const deep = footingDepthUs(frost);
-      const tube = length(Math.max(0, deep - thickness) + (pier > 0 ? pier : ABOVE_SOIL));
+      const tube = length(Math.max(0, deep - thickness) + above);
       return found(footing.rule, {
         wide: diameter,
         deep,
@@ -111,6 +112,7 @@ export function usRules({
         concrete: litres(cylinder(diameter, thickness) + cylinder(TUBE, tube)),
       });
     },
+    stripped: DECK_DEFAULTS.stripped.us,
     footingTop: ABOVE_SOIL,
     nogginRows: ({ beams: under, spans, span }) => under + (span > BLOCKING_FROM ? spans : 0),
   });

@@ -11,7 +11,7 @@ import {
 } from '../../measure/units/units.ts';
 import { variantNearest, type Section } from '../../stock/shelf.ts';
 import type { DeckFrame } from '../../takeoff/deck/deck-frame.ts';
-import { inLengths } from '../../takeoff/deck/deck.ts';
+import { DECK_DEFAULTS, inLengths } from '../../takeoff/deck/deck.ts';
 import { downToMark, type Material, screwed, upToMark } from '../../takeoff/material.ts';
 import { beddingGrams, granularGrams } from '../../takeoff/structure/outdoors/granular.ts';
 import { type JobStep, compact, type Sparse, type Made } from '../kit/contract.ts';
@@ -62,9 +62,6 @@ export function deckSteps(inputs: DeckJob): Sparse<JobStep> {
   ];
 }
 
-/** Depth of turf and roots (trade practice: 50 to 100). */
-const TURF = mm(75);
-
 /** Gravel over the membrane, its laps, and pins a square metre (trade practice). */
 const GRAVEL = mm(50);
 const LAP = mm(150);
@@ -97,7 +94,9 @@ function groundSteps(inputs: DeckJob, lines: DeckLines): Sparse<JobStep> {
       tools: ['tape-measure', 'hammer', 'square'],
     }),
     step('strip', steps.strip, {
-      detail: (isAlone ? steps.strip.alone : steps.strip.detail)(long(toMm(TURF))),
+      detail: (isAlone ? steps.strip.alone : steps.strip.detail)(
+        long(toMm(DECK_DEFAULTS.stripped.metric)),
+      ),
       ...(isAlone && { check: steps.strip.runs }),
       minutes: minutesFor(metres, 4),
       work: works(needs(GROUND, 'traced', 'marked'), does('dig', GROUND)),
@@ -131,9 +130,6 @@ function groundSteps(inputs: DeckJob, lines: DeckLines): Sparse<JobStep> {
   ];
 }
 
-/** The bed of mortar under a slab, all round a little wider than it (trade practice). */
-const BED = mm(50);
-
 function padStep(inputs: DeckJob, { concrete, glasses }: DeckLines): JobStep | false {
   const { bill, words, locale, deck } = inputs;
   if (deck.frame.kind !== 'low') return false;
@@ -142,13 +138,13 @@ function padStep(inputs: DeckJob, { concrete, glasses }: DeckLines): JobStep | f
   const { slab } = pads;
   const mortar = beddingGrams(
     toArea(low.slabs * rectangle(slab.length ?? mm(300), slab.width ?? mm(300))),
-    BED,
+    pads.bed,
   );
   return step('pads', words.steps.pads, {
     detail: locale.format.sentences(
       compact([
         words.steps.pads[low.drawn.slabs.length > 0 ? 'rows' : 'detail'](
-          formatRoundSize(50, locale),
+          formatRoundSize(toMm(pads.bed), locale),
         ),
         topsText(inputs),
         footText(inputs),
@@ -207,8 +203,8 @@ const footText = ({ words, deck, locale }: DeckJob): string | false =>
   );
 
 /** The boards round a pier: the fewest rows that reach its top, then the lowest. */
-function formOf({ shelf }: DeckJob, clear: Length): { section: Section; high: number } {
-  const rowsOf = ({ width }: Section): number => Math.max(1, Math.ceil(clear / width));
+function formOf({ shelf }: DeckJob, above: Length): { section: Section; high: number } {
+  const rowsOf = ({ width }: Section): number => Math.max(1, Math.ceil(above / width));
   const [first, ...rest] = shelf['formwork-board'].variants;
   const section = rest.reduce((best, one) => {
     const fewer = rowsOf(best) - rowsOf(one);
@@ -221,14 +217,15 @@ function formOf({ shelf }: DeckJob, clear: Length): { section: Section; high: nu
 const FORM_SCREWS = 8;
 const FORM_EMBED = mm(25);
 
-/** Four boards round the concrete of each pier above the ground. */
+/** Four boards round the concrete of each footing above the ground without turf. */
 function pierForms(
   inputs: DeckJob,
-  { footing, posts, clear }: DeckFrame,
+  { footing, posts }: DeckFrame,
+  above: Length,
 ): Sparse<readonly Material[]> {
   const { bill, words } = inputs;
   const { why } = words;
-  const { section, high } = formOf(inputs, clear);
+  const { section, high } = formOf(inputs, above);
   return [
     bill.lengths('formwork-board', {
       section,
@@ -253,22 +250,21 @@ function footingStep(
   const { bill, words, locale, deck, place, region, shelf } = inputs;
   if (deck.frame.kind === 'low') return false;
   const { why, steps } = words;
-  const { footing, posts, onPiers, clear } = deck.frame.raised;
+  const { footing, posts, onPiers, clear, postHeight } = deck.frame.raised;
   const shown = (size: number): string => formatLength(length(size), locale);
   const isTubed = region === 'us' && footing.tube > 0;
+  const top = onPiers ? clear - (isTubed ? 0 : PIER_PACKER) : clear - postHeight;
+  const above = length(top + DECK_DEFAULTS.stripped[region === 'us' ? 'us' : 'metric']);
   const [wide, deep, thick, up] = [
     shown(footing.wide),
     shown(footing.deep),
     shown(footing.thick),
-    shown(isTubed ? clear : clear - PIER_PACKER),
+    shown(above),
   ] as const;
-  const tubed = onPiers
-    ? steps.footings.tubed(wide, deep, thick, up)
-    : steps.footings.piers(wide, deep, thick);
-  const filled = onPiers
-    ? steps.footings.raised(wide, deep, up, formOf(inputs, clear).high)
-    : steps.footings.detail(wide, deep);
-  const dig = isTubed ? tubed : filled;
+  const on = onPiers ? 'beams' : 'posts';
+  const dig = isTubed
+    ? steps.footings[onPiers ? 'tubed' : 'piers'](wide, deep, thick, up)
+    : steps.footings.raised(wide, deep, up, formOf(inputs, above).high, on);
   const tubes = shelf['tube-form'];
   const tubeSection =
     tubes.form === 'lengths' ? variantNearest(tubes.variants, 'width', TUBE) : undefined;
@@ -304,7 +300,7 @@ function footingStep(
           knifed: true,
           why: why.tubes(posts),
         }),
-      ...(onPiers && !isTubed ? pierForms(inputs, deck.frame.raised) : []),
+      ...(isTubed ? [] : pierForms(inputs, deck.frame.raised, above)),
       !isBaseDrilled && baseStuds,
     ],
     tools: [
@@ -315,7 +311,7 @@ function footingStep(
       'level-long',
       onPiers && 'long-straightedge',
       'tamper',
-      ...(onPiers && !isTubed ? (['hand-saw', 'drill'] as const) : []),
+      ...(isTubed ? [] : (['hand-saw', 'drill'] as const)),
     ],
     gates: ['digging', 'lifting'],
   });

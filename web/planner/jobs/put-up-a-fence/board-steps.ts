@@ -97,6 +97,7 @@ export function boardSteps(inputs: Fence, shared: Shared): Sparse<JobStep> {
         parts.gravelBoard > 0
           ? steps.boards.onBoard
           : steps.boards.offSoil(formatLength(inputs.off, locale)),
+        ...(inputs.over > 0 ? [steps.boards.below(formatLength(inputs.over, locale))] : []),
         ...(isSawn ? [steps.soak] : []),
       ]),
       minutes: 4 * fence.boards,

@@ -39,6 +39,8 @@ export interface Fence extends Inputs {
   readonly levels: readonly StretchLevels[];
   /** Bottom of the infill above the ground, at the high end of a bay. */
   readonly off: Length;
+  /** By how much posts are higher than the panels or boards. */
+  readonly over: Length;
   /** Boards under each bay that close the wedge of falling ground. */
   readonly under: readonly number[];
   /** Lengths of posts to cut. */
@@ -94,7 +96,10 @@ const isAnchored = (shelf: Shelf, height: Length): boolean => {
 
 /** The foot of an anchored post is this much above the ground, and its top twice as much above the panel (trade). */
 export const ANCHOR_CLEAR = mm(50);
-export const ANCHOR_OVER = mm(100);
+const ANCHOR_OVER = mm(100);
+
+/** Posts behind boards are higher by the sides of a cap, which go down over all four faces (makers: 1-1/2 in). */
+const CAP_OVER = { metric: mm(40), us: inches(1.5) } as const;
 
 /**
  * Bottom of panels and boards above the soil: without a gravel board, and with one of wood. A panel hangs as close as a
@@ -140,18 +145,23 @@ export function fenceOf(inputs: Inputs): Fence {
   const flat = laidTo(deep);
   const levels = levelsOf(flat.stretches, parts.side, fall, mark);
   const { bare, board } = OFF[system];
-  const raise = parts.concretePost ? 0 : (parts.gate.length ?? 0) - parts.height;
+  const over = parts.infill.kind === 'picket' ? CAP_OVER[system] : mm(0);
+  // A capping ends at the posts of gates, which have caps.
+  const least = parts.infill.kind === 'feather-edge' ? CAP_OVER[system] : mm(0);
+  const raise = parts.concretePost
+    ? 0
+    : Math.max((parts.gate.length ?? 0) - parts.height - over, least);
   const most =
     longestOf((parts.gatePost ?? parts.post).stock) -
     (parts.anchored ? ANCHOR_OVER - ANCHOR_CLEAR : deep);
   const setAt = (gap: Length, raised = 0) => {
-    const tops = postsAbove(levels, length(gap + parts.height), way);
+    const tops = postsAbove(levels, length(gap + parts.height + over), way);
     const whole = tops.slice(0, flat.posts);
     const above = whole.map((one, i) =>
       i < whole.length - gates - 1 ? one : length(Math.max(one, Math.min(one + raised, most))),
     );
     const higher = length((above.at(-1) ?? 0) - (whole.at(-1) ?? 0));
-    return { off: gap, higher, ...postsSold(parts, above, { deep, frost, bare }) };
+    return { off: gap, higher, ...postsSold(parts, above, { deep, frost, over }) };
   };
   // A gravel board of concrete lies on the soil.
   const usual = setAt(parts.gravelBoard === 0 ? bare : parts.concretePost ? mm(0) : board);
@@ -183,6 +193,7 @@ export function fenceOf(inputs: Inputs): Fence {
     way,
     levels,
     off,
+    over: parts.anchored ? ANCHOR_OVER : over,
     under: levels.flatMap(({ drops }) =>
       drops.map((drop) => (isFilled ? boardsUnder(off, drop, fill) : 0)),
     ),
@@ -209,8 +220,7 @@ const SHORT = mm(40);
 interface InGround {
   readonly deep: Length;
   readonly frost: Length;
-  /** Boards in front of the posts may be this much higher than they. */
-  readonly bare: Length;
+  readonly over: Length;
 }
 
 /** Longest post to buy: sold or sawn from the shortest that is long enough. */
@@ -251,31 +261,28 @@ function splitPosts(sizes: readonly number[], gatePosts: number) {
 
 /** Post lengths for their heights above the ground, each sold or sawn from one that is, and their common depth. */
 function postsSold(
-  { post, infill, concretePost, anchored, gravelBoard }: FenceParts,
+  { post, concretePost, anchored }: FenceParts,
   above: readonly Length[],
-  { deep, frost, bare }: InGround,
+  { deep, frost, over: cap }: InGround,
 ): Pick<Fence, 'depth' | 'tooLong'> & { readonly pieces: readonly number[] } {
   const sold = post.stock.map((one) => one.length).toSorted((a, b) => a - b);
   const longest = sold.at(-1) ?? mm(0);
   const over = (sizes: readonly number[]): Length | undefined =>
     sizes.some((size) => size > longest) ? length(Math.max(...sizes)) : undefined;
   if (anchored) {
-    const sizes = above.map((one) => one + ANCHOR_OVER - ANCHOR_CLEAR);
+    const sizes = above.map((one) => one - cap + ANCHOR_OVER - ANCHOR_CLEAR);
     return { depth: deep, pieces: sizes, tooLong: over(sizes) };
   }
-  // Posts of several heights are level with the tops of their boards, as the step says.
-  const isEven = above.every((one) => one === above[0]);
-  const lower = infill.kind === 'picket' && gravelBoard === 0 && isEven ? bare : mm(0);
   const least = Math.max(deep > frost ? deep - SHORT : deep, frost);
   const fits = above.map((one) => {
     const wanted = one + deep;
-    const size = sold.find((stock) => stock >= one - lower + least && stock < wanted);
+    const size = sold.find((stock) => stock >= one + least && stock < wanted);
     const longer = sold.find((stock) => stock >= wanted);
     const piece = size ?? (concretePost ? (longer ?? wanted) : wanted);
     return {
       one,
       piece,
-      inGround: Math.min(piece - one + (size === undefined ? 0 : lower), piece),
+      inGround: piece - one,
     };
   });
   const depths = fits.map(({ inGround }) => inGround);

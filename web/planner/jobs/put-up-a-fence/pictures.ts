@@ -11,7 +11,7 @@ import { flatPieces } from '../../scene/flat-view.ts';
 import type { JobDrawing } from '../kit/contract.ts';
 import { dimensionsIn, noteAt } from '../kit/drawings.ts';
 import { holeWidth } from '../../takeoff/structure/outdoors/fence-rules.ts';
-import { ANCHOR_CLEAR, ANCHOR_OVER, type Fence } from './layout.ts';
+import { ANCHOR_CLEAR, type Fence } from './layout.ts';
 import { en as enModel } from '../../../language/en/model.ts';
 import {
   solidAt,
@@ -312,7 +312,7 @@ const productOf = ({ concretePost }: Fence['parts'], isCorner: boolean): Product
 
 /** A post over the ground, and what holds it in the ground. */
 function postAt(
-  { parts, depth, way: onSlope }: Fence,
+  { parts, depth, over, way: onSlope }: Fence,
   way: Way,
   { at, n, side }: { readonly at: number; readonly n: number; readonly side: Length },
   ground: Ground,
@@ -320,7 +320,6 @@ function postAt(
   isCorner: boolean,
 ): readonly Solid[] {
   const fall = ground.post(n);
-  const over = parts.anchored ? ANCHOR_OVER : 0;
   const top = parts.height + over - (onSlope === 'steps' ? ground.before(n) : fall);
   const deep = side === parts.side ? deepOf(parts) : side;
   const low = (parts.anchored ? ANCHOR_CLEAR : 0) - fall;

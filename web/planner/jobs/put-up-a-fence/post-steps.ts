@@ -6,7 +6,7 @@ import { DAY, does, HOUR, needs, step, works } from '../kit/steps/step.ts';
 import { isStepped, POSTS, woodPosts, type Shared } from './bays.ts';
 import { braceLines, footingBraces, footingOf } from './footings.ts';
 import { HOLES, holeStep } from './hole-steps.ts';
-import { ANCHOR_CLEAR, ANCHOR_OVER, type Fence } from './layout.ts';
+import { ANCHOR_CLEAR, type Fence } from './layout.ts';
 import { narrowing, slotFilling, sunkText } from './panel-steps.ts';
 
 /** First and last posts of each stretch. */
@@ -122,8 +122,8 @@ function betweenSteps(
       detail: locale.format.sentences(
         compact([
           isStepped(inputs)
-            ? parts.anchored
-              ? steps.setNext.prouder(shown(ANCHOR_OVER))
+            ? inputs.over > 0
+              ? steps.setNext.prouder(shown(inputs.over))
               : steps.setNext.stepped
             : inputs.raised > 0
               ? steps.setNext.marked(shown(inputs.raised))
@@ -138,7 +138,7 @@ function betweenSteps(
       check: isStepped(inputs)
         ? locale.format.sentences(
             compact([
-              parts.anchored ? steps.setNext.below(shown(ANCHOR_OVER)) : steps.setNext.level,
+              inputs.over > 0 ? steps.setNext.below(shown(inputs.over)) : steps.setNext.level,
               higher,
             ]),
           )

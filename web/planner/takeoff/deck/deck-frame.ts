@@ -44,7 +44,7 @@ export interface FramePost {
   readonly braced: boolean;
 }
 
-/** Foundation of a post: a hole full of concrete, or a round footing with a tube form up to the ground. */
+/** Foundation of a post: a hole full of concrete, or a round footing with a tube form. */
 export interface FrameFooting {
   readonly wide: Length;
   readonly deep: Length;
@@ -74,8 +74,10 @@ export interface FrameRules {
   readonly post: (carried: Area, height: Length) => StructuralAnswer<FramePost>;
   /** True if posts between the ends of a beam are braced too. */
   readonly bracesBetween: boolean;
-  /** `pier`: height of its concrete above the ground under a beam; 0 under a post. */
-  readonly footing: (carried: Area, pier: Length) => StructuralAnswer<FrameFooting>;
+  /** `above`: height of its concrete above the ground without turf, in which the hole is dug. */
+  readonly footing: (carried: Area, above: Length) => StructuralAnswer<FrameFooting>;
+  /** Depth of the turf that is taken off. */
+  readonly stripped: Length;
   /** Top of a footing under a post above the ground. */
   readonly footingTop: Length;
   /** Rows of noggins in a block. */
@@ -335,7 +337,8 @@ function standFrame(sized: Sized, rules: FrameRules, clear: Length): StructuralA
   const area = Math.ceil(carried) as Area;
   const post = rules.post(area, length(Math.max(0, postHeight)));
   if (!post.ok) return post;
-  const footing = rules.footing(area, postHeight < SHORTEST_POST ? clear : length(0));
+  const top = postHeight < SHORTEST_POST ? clear : rules.footingTop;
+  const footing = rules.footing(area, length(top + rules.stripped));
   if (!footing.ok) return footing;
   return { ...post, value: { post: post.value, postHeight, clear, footing: footing.value } };
 }

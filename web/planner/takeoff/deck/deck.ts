@@ -8,7 +8,7 @@ import {
   type PolygonRings,
 } from '../../measure/outline/polygon.ts';
 import { clipRegion, connectedParts } from '../../measure/outline/polygon-clip.ts';
-import { length, mm, type Length } from '../../measure/units/units.ts';
+import { inches, length, mm, type Length } from '../../measure/units/units.ts';
 import { buttJoints } from '../boards/butt-joints.ts';
 import { deckBlocks, joistLines, type JoistRun } from './deck-blocks.ts';
 import { boundPieces } from '../boards/most-pieces.ts';
@@ -31,10 +31,15 @@ export interface DeckOptions {
   readonly clipped?: boolean;
 }
 
-/** Makers' guides: 5 mm between composite boards, 3 between wet softwood; two screws per crossing. */
+/**
+ * Makers' guides: 5 mm between composite boards, 3 between wet softwood; two screws per crossing. Trade practice: turf
+ * and roots taken off (50 to 100 mm), and the least bed of mortar under a slab. Heights count from the ground before.
+ */
 export const DECK_DEFAULTS = {
   gap: { composite: mm(5), softwood: mm(3) },
   screwsACrossing: 2,
+  stripped: { metric: mm(75), us: inches(3) },
+  bed: mm(50),
 } as const;
 
 export interface LaidDeckBoard {
