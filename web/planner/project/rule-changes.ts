@@ -350,6 +350,7 @@ export const RULE_CHANGES = [
   { id: 'doorStrips', version: 8, jobs: ['hang-a-door'] },
   { id: 'furnitureWords', version: 8, jobs: ['build-furniture', 'build-alcove-shelves'] },
   { id: 'paintBareWood', version: 8, jobs: ['paint-a-room'] },
+  { id: 'outsideEndGrain', version: 8, jobs: ['paint-outside-wood'] },
 ] as const satisfies readonly RuleChange[];
 
 type KnownChange = (typeof RULE_CHANGES)[number];
