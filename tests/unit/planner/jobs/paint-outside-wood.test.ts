@@ -116,6 +116,11 @@ const sanding = (region: 'uk' | 'us' | 'eu' | 'cn', state: string) => {
   return [needs['sandpaper~80-grit'], needs['sandpaper~120-grit'], minutes];
 };
 
+const toldOf = (typed: Typed) =>
+  planIn('uk', { wood: 'planed', ...typed }, fence('5 m'))
+    .steps.map(({ detail }) => detail)
+    .join(' ');
+
 describe('paintOutsideWood', () => {
   it('asks about lead before washing old paint, and needs ladders for high boards', () => {
     const old = planIn('uk', { state: 'painted', height: '2.4 m' }, fence('5 m'));
@@ -236,14 +241,10 @@ describe('paintOutsideWood', () => {
   });
 
   it('speaks of the neighbour’s side if it is painted, and of grey wood if it is old', () => {
-    const said = (typed: Typed) =>
-      planIn('uk', { wood: 'planed', ...typed }, fence('5 m'))
-        .steps.map(({ detail }) => detail)
-        .join(' ');
-    expect(said({ sides: 'both' })).toMatch(/their side/);
-    expect(said({ sides: 'one' })).not.toMatch(/their side/);
-    expect(said({ state: 'weathered' })).toMatch(/grey is off/);
-    expect(said({ state: 'new' })).not.toMatch(/grey/);
+    expect(toldOf({ sides: 'both' })).toMatch(/their side/);
+    expect(toldOf({ sides: 'one' })).not.toMatch(/their side/);
+    expect(toldOf({ state: 'weathered' })).toMatch(/grey is off/);
+    expect(toldOf({ state: 'new' })).not.toMatch(/grey/);
   });
 
   it('waits two days after washing and names each coat', () => {
