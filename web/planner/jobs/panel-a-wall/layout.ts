@@ -193,7 +193,10 @@ export function panelled(inputs: Inputs): Panelled | undefined {
   if (panelHeight(options) < LEAST_PANEL) return undefined;
   const mitres = mitresOf(inputs, frames.section.thickness);
   const laid = chosen.map((wall, i) => {
-    const sockets = i === 0 ? [values.socket, values.socket2].filter((at) => at > 0) : [];
+    const sockets =
+      i === 0
+        ? [values.socket, values.socket2].filter((at) => at > 0 && at < wall.shape.length)
+        : [];
     const onto = wallOf(wall, values, sockets);
     const { start, end } = mitres[i] ?? NO_MITRES;
     const longest = length(options.longest - start - end);
