@@ -354,6 +354,11 @@ export const RULE_CHANGES = [
   { id: 'furnitureUprights', version: 8, jobs: ['build-furniture'] },
   { id: 'furnitureWords', version: 8, jobs: ['build-furniture', 'build-alcove-shelves'] },
   { id: 'paintBareWood', version: 8, jobs: ['paint-a-room'] },
+  { id: 'wallKerbWeight', version: 8, jobs: ['build-a-stud-wall'] },
+  { id: 'panelSlivers', version: 8, jobs: ['panel-a-wall'] },
+  { id: 'paintBlocker', version: 8, jobs: ['paint-a-room', 'paint-woodwork'] },
+  { id: 'laggingSlit', version: 8, jobs: ['insulate-a-hot-water-pipe'] },
+  { id: 'outsideEndGrain', version: 8, jobs: ['paint-outside-wood'] },
 ] as const satisfies readonly RuleChange[];
 
 type KnownChange = (typeof RULE_CHANGES)[number];

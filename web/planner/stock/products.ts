@@ -76,7 +76,7 @@ export const PRODUCTS = {
   'ceiling-paint': { form: 'packs', aisle: 'paint', unit: 'ml', look: 'white' },
   'mist-paint': { form: 'packs', aisle: 'paint', unit: 'ml', lacking: notSold(['us', 'eu', 'cn'], 'wall-primer', 'other-practice') },
   'wall-primer': { form: 'packs', aisle: 'paint', unit: 'ml' },
-  'stain-blocker': { form: 'packs', aisle: 'paint', unit: 'ml', rough: true, lacking: notSold(['cn'], 'wall-primer', 'other-practice') },
+  'stain-blocker': { form: 'packs', aisle: 'paint', unit: 'ml', rough: true },
   'exterior-primer': { form: 'packs', aisle: 'paint', unit: 'ml' },
   'wood-primer': { form: 'packs', aisle: 'paint', unit: 'ml' },
   undercoat: { form: 'packs', aisle: 'paint', unit: 'ml', lacking: notSold(['us', 'cn'], 'wood-primer', 'other-practice') },

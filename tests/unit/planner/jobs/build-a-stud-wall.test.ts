@@ -815,6 +815,15 @@ describe('a kerb under the wall of a wet room', () => {
     return stepIds(plan).filter((id) => id === 'kerb' || id === 'plates');
   };
 
+  it('is part of the weight of the wall', () => {
+    const [dry = 0, wet = 0] = [false, true].map((isWet) => {
+      const { steps } = inRegion('cn')(at, { wet: isWet });
+      return Number(/weigh (\d+)/.exec(steps.find(({ id }) => id === 'ask')?.detail ?? '')?.[1]);
+    });
+    // 47.52 L at 2.4 kg, shown in tens.
+    expect(Math.abs(wet - dry - 114)).toBeLessThanOrEqual(10);
+  });
+
   it('is cast in China, on concrete, before the track', () => {
     expect(kerb('cn', { wet: true })).toEqual(['kerb', 'plates']);
     expect(kerb('cn', { wet: false })).toEqual(['plates']);

@@ -16,7 +16,7 @@ async function planIn(region: Region, typed: Typed = {}, home: Partial<HomeFacts
 describe('three houses, taken off by hand', () => {
   it('UK: 6 m of 22 mm from a cylinder, four bends and a branch', async () => {
     // A metre of cold pipe: 7 m. Cuts 4 × 100 + 150: 7550 mm, in sleeves of 2 m three butts; ends 4 × 2 + 3 = 11.
-    // 8 joints. Tape: 3 + 11 rounds and 4 free ends × 1.5 × π × (22 + 2 × 13) = 4072 mm. Ties: 7000 ÷ 450 up 16, and 11.
+    // 8 joints. Tape: 3 + 11 rounds and 4 free ends × 1.5 × π × (22 + 2 × 13) = 4072 mm, and a slit of 2 m. Ties: 7000 ÷ 450 up 16, and 11.
     const plan = await planIn('uk');
     expect(needsOf(plan)).toEqual({
       'work-gloves': 1,
@@ -24,7 +24,7 @@ describe('three houses, taken off by hand', () => {
       'dust-mask~ffp2': 1,
       rags: 2,
       'pipe-lagging~22-mm': 7550,
-      'lagging-tape': 4072,
+      'lagging-tape': 6072,
       'cable-ties': 27,
     });
     expect(plan.figures.map(({ value }) => value)).toEqual(['7.00 m', '8']);
@@ -48,20 +48,20 @@ describe('three houses, taken off by hand', () => {
 
   it('US: 20 ft of 3/4 in from a water heater, and 3 ft of its cold pipe', async () => {
     // 276 in = 7010.4 mm; cuts 550: 7560.4. Sleeves of 6 ft: five, four butts, and 15 ends: 19 rounds × 1.5 × π ×
-    // (22.225 + 25.4) = 4265 mm: copper of 3/4 in is 7/8 in outside. Ties: 276 ÷ 18 up 16, and 11.
+    // (22.225 + 25.4) = 4265 mm, and a slit of 6 ft: copper of 3/4 in is 7/8 in outside. Ties: 276 ÷ 18 up 16, and 11.
     const needs = needsOf(await planIn('us'));
     expect(needs['pipe-lagging~3-4-in']).toBe(7561);
-    expect(needs['lagging-tape']).toBe(4265);
+    expect(needs['lagging-tape']).toBe(6093);
     expect(needs['cable-ties']).toBe(27);
   });
 
   it('China: 3 m of 28 mm, straight, with no heater at its end', async () => {
-    // Sleeves of 1.8 m: two, one butt. 1.5 × π × (28 + 40) = 320.4 mm. Ties: 3000 ÷ 450 up 7.
+    // Sleeves of 1.8 m: two, one butt. 1.5 × π × (28 + 40) = 320.4 mm, thrice, and a slit of 1.8 m. Ties: 3000 ÷ 450 up 7.
     const straight = { run: '3 m', size: '28-mm', bends: '0', tees: '0', heater: false };
     const plan = await planIn('cn', straight);
     const needs = needsOf(plan);
     expect(needs['pipe-lagging~28-mm']).toBe(3000);
-    expect(needs['lagging-tape']).toBe(962);
+    expect(needs['lagging-tape']).toBe(2762);
     expect(needs['cable-ties']).toBe(7);
     expect(plan.steps.flatMap(({ tools = [] }) => tools)).not.toContain('mitre-box');
     const branched = await planIn('cn', { ...straight, tees: '2' });

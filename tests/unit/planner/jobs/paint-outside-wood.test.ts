@@ -24,13 +24,14 @@ describe('three houses, taken off by hand', () => {
   it('UK: 10 m of lapped panels, 1.8 m high, both sides, stained again', () => {
     // 10 × 1.8 × 2 sides × 1.1 for the laps = 39.6 m². Rough wood 4 m² a litre (trade practice, below the label's 6):
     //   39.6 × 2 ÷ 4 = 19.8 L. Cleaner 8 m²/L (label): 4.95 L.
-    // Foot 10 × 0.15 × 2 sides = 3 m², two coats at 8 m²/L = 0.75 L of preservative.
+    // Foot 10 × 0.15 × 2 sides = 3 m², two coats at 8 m²/L = 0.75 L of preservative. End grain: 20 mm at top and foot and
+    //   seven posts of 100 mm = 0.47 m², which drink three times as much: 0.47 × 2 × 3 ÷ 8 = 0.353 L.
     // Sheets 1 m wide on both sides 20 m², film 10 m²; tape 10 m and 1.8 at each end, on both sides. No sanding of rough wood.
     // A narrow brush for edges, another for preservative.
     expect(needsOf(planIn('uk', { height: '1800' }, fence('10 m')))).toEqual({
       'exterior-stain': 19_800,
       'exterior-cleaner': 4950,
-      'wood-preserver': 750,
+      'wood-preserver': 1103,
       'dust-sheet': 20_000,
       'masking-film': 10_000,
       'masking-tape~38-mm': 27_200,
@@ -47,7 +48,8 @@ describe('three houses, taken off by hand', () => {
   it('US: two stretches of 24 and 16 ft, 6 ft high, new smooth boards, painted on one side', () => {
     // 40 × 6 = 240 sq ft. Paint 300 sq ft a gallon (label), two coats: 1.6 gal = 6057 ml. Primer once at 300: 0.8 gal
     //   = 3029 ml. Knots: shops sell stain blocker for knotting, 125 ml. Cleaner 240 ÷ 150 = 1.6 gal = 6057 ml.
-    // Foot 40 ft × 150 mm = 1.8288 m², twice at 150 sq ft/gal (3.6813 m²/L) = 994 ml.
+    // Foot 40 ft × 150 mm = 1.8288 m², twice at 150 sq ft/gal (3.6813 m²/L) = 993.6 ml. End grain 12.192 × 0.04 and
+    //   eight posts = 0.56768 m², six times: 925.4 ml.
     // 240 sq ft = 22.297 m²: 3 sheets of each grit, 223 g of filler.
     const plan = planIn(
       'us',
@@ -59,7 +61,7 @@ describe('three houses, taken off by hand', () => {
       'exterior-primer': 3029,
       'stain-blocker': 125,
       'exterior-cleaner': 6057,
-      'wood-preserver': 994,
+      'wood-preserver': 1920,
       'exterior-filler': 223,
       'sandpaper~80-grit': 3,
       'sandpaper~120-grit': 3,
@@ -69,7 +71,8 @@ describe('three houses, taken off by hand', () => {
 
   it('China: a boarded wall of 4 × 2.5 m with a door of 1 × 2 m, old paint, three coats', () => {
     // 10 − 2 = 8 m². Rough boards under old paint 6 m²/L, below the label's 8: 8 × 3 ÷ 6 = 4 L. A quarter primed (our estimate):
-    //   2 m² of rough wood at 5 m²/L = 0.4 L, and shellac on knots. Foot 4 × 0.15 = 0.6 m², twice at 8: 150 ml.
+    //   2 m² of rough wood at 5 m²/L = 0.4 L, and shellac on knots. A quarter of the foot, 4 × 0.15 ÷ 4 = 0.15 m², twice
+    //   at 8: 37.5 ml; ends 4 × 0.04 = 0.16 m², six times: 120 ml.
     // One sheet of each grit; no special cleaner. (桶身标注)
     const plan = planIn(
       'cn',
@@ -79,7 +82,7 @@ describe('three houses, taken off by hand', () => {
     expect(needsOf(plan)).toMatchObject({
       'exterior-paint': 4000,
       'exterior-primer': 400,
-      'wood-preserver': 150,
+      'wood-preserver': 158,
       'exterior-filler': 80,
       'sandpaper~80-grit': 1,
       'sandpaper~120-grit': 1,
@@ -112,6 +115,11 @@ const sanding = (region: 'uk' | 'us' | 'eu' | 'cn', state: string) => {
   const minutes = plan.steps.find(({ id }) => id === 'sand')?.minutes;
   return [needs['sandpaper~80-grit'], needs['sandpaper~120-grit'], minutes];
 };
+
+const toldOf = (typed: Typed) =>
+  planIn('uk', { wood: 'planed', ...typed }, fence('5 m'))
+    .steps.map(({ detail }) => detail)
+    .join(' ');
 
 describe('paintOutsideWood', () => {
   it('asks about lead before washing old paint, and needs ladders for high boards', () => {
@@ -216,6 +224,27 @@ describe('paintOutsideWood', () => {
         expect(warned).toBe(region === 'cn' && finish === 'stain');
       }
     }
+  });
+
+  it('counts preservative for all end grain, once for a fence that is painted on both sides', () => {
+    // 12 m: 12 × 0.04 and eight posts = 0.56 m², six times at the label.
+    const rate = { uk: 8, us: 3.6813, eu: 8, cn: 8 };
+    for (const region of ['uk', 'us', 'eu', 'cn'] as const) {
+      for (const sides of ['one', 'both']) {
+        const typed = { sides, state: 'new', height: '1.2 m' };
+        const need = needsOf(planIn(region, typed, fence('12 m')))['wood-preserver'] ?? 0;
+        const foot = 12 * 0.15 * 2 * (sides === 'both' ? 2 : 1);
+        const litres = (foot + 0.56 * 6) / rate[region];
+        expect(Math.abs(need - 1000 * litres)).toBeLessThan(2);
+      }
+    }
+  });
+
+  it('speaks of the neighbour’s side if it is painted, and of grey wood if it is old', () => {
+    expect(toldOf({ sides: 'both' })).toMatch(/their side/);
+    expect(toldOf({ sides: 'one' })).not.toMatch(/their side/);
+    expect(toldOf({ state: 'weathered' })).toMatch(/grey is off/);
+    expect(toldOf({ state: 'new' })).not.toMatch(/grey/);
   });
 
   it('waits two days after washing and names each coat', () => {

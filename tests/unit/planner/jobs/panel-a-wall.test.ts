@@ -182,6 +182,14 @@ describe('panelAWall', () => {
     expect(plan.steps.find(({ id }) => id === 'line')?.check).toMatch(/has been moved/);
   });
 
+  it('buys no spacer for a socket beyond the first wall', () => {
+    for (const style of ['frames', 'boards']) {
+      const typed = { style, socket: '1 m', socket2: '4.5 m' };
+      const plan = planIn('uk', typed, wall('4 m', '2.4 m'));
+      expect(needsOf(plan)['socket-spacer']).toBe(style === 'boards' ? 1 : undefined);
+    }
+  });
+
   it('ends at the ceiling, and refuses a height without panels', () => {
     const high = planIn('uk', { height: '4 m', skirting: '0' }, wall('2 m', '2.4 m'));
     expect(piecesOf(high)['mdf-strip~9x94-mm']).toContain('5 × stile 2212');

@@ -31,6 +31,19 @@ const widthOf = ({ parts, values }: StudJob): Length =>
       parts.faces.reduce((sum, { board }) => sum + layersOf(values) * board.thickness, 0),
   );
 
+/** Volume of the kerb, ml. */
+const kerbVolume = (job: StudJob): number =>
+  (kerbRuns(job).reduce((sum, run) => sum + toMm(run), 0) *
+    toMm(widthOf(job)) *
+    toMm(job.parts.kerb)) /
+  1000;
+
+/** Concrete, kg/m³ (EN 1991-1-1 without reinforcement: 24 kN/m³). */
+const DENSITY = 2400;
+
+/** Mass of the kerb, kg. */
+export const kerbMass = (job: StudJob): number => (kerbVolume(job) * DENSITY) / 1e6;
+
 const heldAt = (run: Length): number => Math.ceil(run / HELD_EVERY) + 1;
 
 /** Kerb of concrete under the wall of a wet room, cast on the bare slab before the track; undefined without one. */
@@ -53,7 +66,6 @@ export function kerbStep(
   const strips = gatherPieces(runsInPieces('kerb-form', [...runs, ...runs], sheet.length));
   const shown = formatLength(high, locale);
   const every = formatRoundSize(toMm(HELD_EVERY), locale);
-  const millilitres = (toMm(long) * toMm(wide) * toMm(high)) / 1000;
   return step('kerb', kerb, [shown, formatLength(wide, locale), every], {
     minutes: roundMinutes((PACE * toMm(long)) / 1000, 90),
     work: works(
@@ -62,7 +74,7 @@ export function kerbStep(
       { dust: 'silica' },
     ),
     takes: [
-      bill.pack('concrete-mix', millilitres, why.kerb(formatLength(long, locale)), {
+      bill.pack('concrete-mix', kerbVolume(job), why.kerb(formatLength(long, locale)), {
         slack: { share: SPILLED, for: 'breakage' },
       }),
       bill.sheets('plywood', {

@@ -6,7 +6,7 @@ import { withDailyMasks } from '../kit/steps/daily-masks.ts';
 import { step, does } from '../kit/steps/step.ts';
 import { wallFrameSteps, inspection } from './frame-steps.ts';
 import { boarding } from './board-steps.ts';
-import { kerbStep } from './kerb.ts';
+import { kerbMass, kerbStep } from './kerb.ts';
 import { studLines } from './lines.ts';
 import { WALL_SERVICES } from './sides.ts';
 
@@ -34,7 +34,7 @@ function before(job: StudJob): Sparse<JobStep> {
   const weighs = (end: 'from' | 'to'): string => {
     const side = WEIGHS.side[end] + (job.values.double ? SECOND_LAYER : 0);
     const each = WEIGHS.frame[end] + job.parts.faces.length * side;
-    return formatRoundWeight(each * metres, locale);
+    return formatRoundWeight(each * metres + kerbMass(job), locale);
   };
   // No joist is found in concrete above and below.
   const isBare = isSlab && !woodIn(job).ceiling;

@@ -33,6 +33,8 @@ export interface Covered {
   readonly free: number;
   /** Rounds of tape, of one and a half turns each. */
   readonly taped: number;
+  /** Slit of a sleeve, which may not stay shut. */
+  readonly slit: Length;
 }
 
 export function coveredOf(inputs: Inputs): Covered {
@@ -58,5 +60,6 @@ export function coveredOf(inputs: Inputs): Covered {
     ends,
     taped: straight + ends + free,
     free,
+    slit: length(Math.min(longest, run)),
   };
 }

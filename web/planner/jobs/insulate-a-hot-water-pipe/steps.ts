@@ -176,7 +176,7 @@ function closeSteps(
   covered: Covered,
 ): Sparse<JobStep> {
   const { steps, why } = words;
-  const { run, joints, ends, free, taped, pipe } = covered;
+  const { run, joints, ends, free, taped, slit, pipe } = covered;
   const metres = toMm(run) / 1000;
   const round = Math.PI * toMm(length(pipe + 2 * values.wall));
   const apart = region === 'us' ? inches(18) : TIED;
@@ -200,7 +200,9 @@ function closeSteps(
       ),
       minutes: minutesFor(metres, PACE.tape),
       work: works(needs(PIPE, 'insulated'), does('seal', SLEEVES)),
-      takes: [bill.pack('lagging-tape', taped * TURNS * round, why.tape(joints, free))],
+      takes: [
+        bill.pack('lagging-tape', taped * TURNS * round + toMm(slit), why.tape(joints, free)),
+      ],
       tools: ['scissors', 'stepladder'],
     }),
     step('ties', steps.ties, [every], {

@@ -23,11 +23,15 @@ export function treatedWhy(
     : { ...why, says: (words) => sentences([why.says(words), ask]) };
 }
 
-/** Soaking coats on sawn ends (makers' labels), each three times what a face takes (an estimate). */
+/** Soaking coats on end grain (makers' labels), each three times what a face takes (an estimate). */
 const ENDS = { coats: 2, drinks: 3 } as const;
 
 /** A number of sawn ends of one section. */
 export type SawnEnds = readonly [section: Pick<Section, 'width' | 'thickness'>, count: number];
+
+/** Millilitres of preserver for m² of end grain. */
+export const endMillilitres = (shelf: Shelf, area: number): number =>
+  (area * ENDS.coats * ENDS.drinks * 1000) / coatingCoverage(shelf, 'wood-preserver');
 
 /** Preserver for sawn ends, by their area. */
 export function endPreserver(
@@ -39,6 +43,5 @@ export function endPreserver(
     (sum, [{ width, thickness }, count]) => sum + (toMm(width) * toMm(thickness) * count) / 1e6,
     0,
   );
-  const litres = (area * ENDS.coats * ENDS.drinks) / coatingCoverage(shelf, 'wood-preserver');
-  return bill.pack('wood-preserver', litres * 1000, why);
+  return bill.pack('wood-preserver', endMillilitres(shelf, area), why);
 }

@@ -68,9 +68,7 @@ export function paintSteps(inputs: Inputs, painted: Painted): Sparse<JobStep> {
   const safety = safetyKit(inputs);
   const stains = stainLine(inputs);
   const spirit =
-    values.stains &&
-    isBlocked(inputs) &&
-    inputs.bill.pack('white-spirit', BLOCKER_SPIRIT, words.why.blockerSpirit);
+    values.stains && inputs.bill.pack('white-spirit', BLOCKER_SPIRIT, words.why.blockerSpirit);
   const swabs = swabLines(inputs, painted);
   const rags = inputs.bill.pack('rags', 2, words.why.rags);
   const tape = tapeLine(inputs, painted);
@@ -125,9 +123,6 @@ function swabLines(inputs: Inputs, { woodKinds }: Painted): readonly PackedMater
   return isWood ? leadTestLine(inputs, woodKinds, words.why.leadTestAll) : leadTestLine(inputs);
 }
 
-/** True if stains get a blocker of their own, which may need spirit, and not a wall primer. */
-const isBlocked = ({ bill }: Inputs): boolean => bill.sold('stain-blocker') === 'stain-blocker';
-
 /** The washed surfaces, as the title of the step names them; undefined without anything to wash. */
 function washedOf(
   { values }: Inputs,
@@ -149,7 +144,6 @@ function groundSteps(
 ): Sparse<JobStep> {
   const { words, values, bill, locale } = inputs;
   const { steps, why } = words;
-  const { safety: smell, ...stain } = steps.stain;
   const { area, floor, layers, wood } = painted;
   const metres = toSquareMetres(area);
   const shown = formatArea(area, locale);
@@ -220,20 +214,11 @@ function groundSteps(
       tools: ['cloth', 'torch', ladder, 'sanding-block'],
     }),
     values.stains &&
-      step('stain', stain, {
+      step('stain', steps.stain, {
         minutes: 20,
-        // Wall primer is water-based.
-        ...(isBlocked(inputs) && { safety: smell }),
-        detail: locale.format.sentences(
-          compact([
-            stain.detail(isBlocked(inputs)),
-            // The same brush paints the walls next.
-            isBlocked(inputs) ? stain.washed : stain.returns,
-          ]),
-        ),
-        dryMinutes: isBlocked(inputs) ? DRYING.stainBlocker : DRY.first,
+        dryMinutes: DRYING.stainBlocker,
         slower: 'drying',
-        takes: [stains, spirit],
+        takes: [stains, spirit, gloves],
         tools: ['wall-brush', ladder],
       }),
   ];
@@ -429,17 +414,14 @@ const BLOCKER_SPIRIT = litres(0.5);
 const WOOD_SPOTS = litres(0.1);
 /** A tin for the stains of a room (trade practice). */
 const STAIN_BLOCKER = litres(0.4);
-/** Wall primer for the stains of a room: two coats on 1 m² (trade practice). */
-const STAIN_PRIMER = litres(0.2);
 
 /** One line for stains and, where shops sell no knotting, for knots. */
 function stainLine(inputs: Inputs): readonly PackedMaterial[] {
   const { bill, words, values, locale } = inputs;
-  const onStains = isBlocked(inputs) ? STAIN_BLOCKER : STAIN_PRIMER;
   const isOnKnots = values.woodwork === 'bare' && bill.sold('knotting') === 'stain-blocker';
   return bill.pack(
     'stain-blocker',
-    (isOnKnots ? KNOTTING : 0) + (values.stains ? onStains : 0),
+    (isOnKnots ? KNOTTING : 0) + (values.stains ? STAIN_BLOCKER : 0),
     locale.format.sentences(
       compact([values.stains && words.why.stain, isOnKnots && words.why.knots]),
     ),

@@ -21,6 +21,7 @@ import {
 } from '../kit/finish/paint.ts';
 import { type JobStep, compact, type Sparse, type Target } from '../kit/contract.ts';
 import { formatRoundRun, formatRoundSize, formatTemperature } from '../kit/format-sizes.ts';
+import { endMillilitres } from '../kit/treated-wood.ts';
 import { safetyKit, step, minutesFor, DAY, HOUR, does, needs, works } from '../kit/steps/step.ts';
 import type { Inputs } from './fields.ts';
 import { FOOT, type Coated } from './layout.ts';
@@ -174,7 +175,7 @@ function lookSteps(inputs: Inputs, coated: Coated): readonly JobStep[] {
             formatTemperature(AIR.most, locale),
             dryDays(inputs, coated),
           ),
-          place.kind === 'run' && forecast.neighbour,
+          place.kind === 'run' && forecast[values.sides === 'both' ? 'neighbour' : 'lean'],
         ]),
       ),
       minutes: 15,
@@ -315,7 +316,13 @@ function sandStep(
   const metres = toSquareMetres(coated.area);
   return isSanded
     ? step('sand', scrape, {
-        detail: isTested ? scrape.wet : values.state === 'painted' ? scrape.painted : scrape.detail,
+        detail: isTested
+          ? scrape.wet
+          : values.state === 'painted'
+            ? scrape.painted
+            : values.state === 'new'
+              ? scrape.fresh
+              : scrape.detail,
         safety: isTested ? scrape.safety : scrape.mask,
         minutes: minutesFor(metres, values.state === 'weathered' ? PACE.grey : PACE.sand),
         work: works(
@@ -337,21 +344,20 @@ function sandStep(
       });
 }
 
-/** The foot and the ends are soaked twice. */
+/** The foot is soaked twice. */
 const SOAKED = 2;
 
 function protectSteps(
   inputs: Inputs,
-  { run, sides, top, primed, round }: Coated,
+  { run, sides, top, primed, round, foot, ends }: Coated,
   { brushes, narrow, gloves, rags, finish, ladder, height }: Shared,
 ): Sparse<JobStep> {
-  const { words, locale, values, bill, place } = inputs;
+  const { words, locale, values, bill, place, shelf } = inputs;
   const { why } = words;
   const isWall = place.kind === 'wall';
   const { mask, preserve, prime, mix } = words.steps;
   const wood = woodOf(inputs);
   const high = formatRoundSize(toMm(FOOT), locale);
-  const foot = toArea(run * FOOT * sides);
   const taped = length((run + 2 * top) * sides + round);
   const soak =
     values.state === 'painted'
@@ -392,12 +398,11 @@ function protectSteps(
         does('preserve', wood, { cures: { minutes: DRYING.preserver, kind: 'drying' } }),
       ),
       takes: [
-        coating(
-          inputs,
+        bill.pack(
           'wood-preserver',
-          foot,
-          SOAKED,
-          why.preserver(formatRoundRun(run, locale), high),
+          paintFor(foot, SOAKED, coatingCoverage(shelf, 'wood-preserver')) +
+            endMillilitres(shelf, toSquareMetres(ends)),
+          why.preserver(formatRoundRun(run, locale), high, values.state === 'painted', isWall),
         ),
         // Preservative in the brush would spoil primer and paint.
         narrow,

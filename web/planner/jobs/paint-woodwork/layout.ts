@@ -172,14 +172,6 @@ export const isUndercoated = ({ values, shelf }: Inputs): boolean =>
   (productSold(shelf, 'undercoat') === 'undercoat' &&
     (values.state === 'bare' || values.paint === 'gloss' || isOil(values)));
 
-/** Product against bleeding stain: wall primer, which some shops sell for it, does not work on wood. */
-export const blockerOf = ({ shelf }: Inputs): 'stain-blocker' | 'wood-primer' =>
-  productSold(shelf, 'stain-blocker') === 'stain-blocker' ? 'stain-blocker' : 'wood-primer';
-
-/** True if old stain gets a blocker, which may need spirit. */
-export const isBlocked = (inputs: Inputs): boolean =>
-  inputs.values.state === 'stained' && blockerOf(inputs) === 'stain-blocker';
-
 /** Old paint in a home that is not known to be young enough is tested before anybody sands it; radiators have it too. */
 export const isTested = ({ values, home }: Inputs): boolean =>
   (values.state !== 'bare' || values.radiators > 0) &&

@@ -30,8 +30,6 @@ import { step, minutesFor, does, needs, works } from '../kit/steps/step.ts';
 import type { Inputs } from './fields.ts';
 import {
   airOf,
-  blockerOf,
-  isBlocked,
   finishOf,
   gritOf,
   gritsOf,
@@ -93,11 +91,11 @@ function sharedLines(inputs: Inputs, { area, wood, top }: Painted) {
   const isBare = values.state === 'bare';
   const coatNumber = values.coats + (wood > 0 && isUndercoated(inputs) ? 1 : 0);
   // Primer and undercoat are water-based; a blocker is washed out with the same spirit.
-  const washed = values.coats + (isBlocked(inputs) ? 1 : 0);
+  const washed = values.coats + (values.state === 'stained' ? 1 : 0);
   const rolled = [
     ...coatsIn(values.colour, coatNumber),
     // A stain blocker ruins its sleeve.
-    ...(values.state === 'stained' ? [blockerOf(inputs)] : []),
+    ...(values.state === 'stained' ? ['stain-blocker'] : []),
   ];
   const brush = brushLines(bill, [25, 50], why.brushes);
   return {
@@ -363,25 +361,23 @@ function under(inputs: Inputs, { wood, primed }: Painted, lines: Shared): Sparse
   const { block, undercoat } = steps;
   const { brushes, wetPaper, tack, spirit, ladder } = lines;
   const isBare = values.state === 'bare';
-  const blocks = isBlocked(inputs);
   return [
     values.state === 'stained' &&
       step('block', block, {
         minutes: minutesFor(toSquareMetres(wood), PACE.prime),
         detail: locale.format.sentences(
           compact([
-            blocks ? block.detail : block.primer,
+            block.detail,
             values.radiators > 0 && undercoat.radiators,
             // The same brushes take the next coat.
-            blocks && block.washed,
+            block.washed,
           ]),
         ),
-        ...(!blocks && { safety: words.air.water }),
-        dryMinutes: blocks ? DRYING.stainBlocker : DRYING.primer,
+        dryMinutes: DRYING.stainBlocker,
         slower: 'drying',
         takes: [
-          coating(inputs, blockerOf(inputs), wood, 1, why.blocker(formatArea(wood, locale))),
-          blocks && (spirit || bill.pack('white-spirit', BLOCKER_SPIRIT, why.blockerSpirit)),
+          coating(inputs, 'stain-blocker', wood, 1, why.blocker(formatArea(wood, locale))),
+          spirit || bill.pack('white-spirit', BLOCKER_SPIRIT, why.blockerSpirit),
           ...brushes,
         ],
         tools: ['paint-kettle', 'mini-roller', ladder],

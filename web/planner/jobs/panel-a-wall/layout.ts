@@ -15,7 +15,7 @@ import {
   type PanelWall,
 } from '../../takeoff/walls/panelling.ts';
 import { LEAST_PANEL } from '../../takeoff/walls/strip-runs.ts';
-import { layUprightBoards } from '../../takeoff/walls/upright-boards.ts';
+import { boardStretches, layUprightBoards } from '../../takeoff/walls/upright-boards.ts';
 import { endAdds, mitreOf } from '../../takeoff/structure/indoors/skirting.ts';
 import { endsThatStay } from '../kit/place/trim-walls.ts';
 import type { Inputs } from './fields.ts';
@@ -60,6 +60,8 @@ export interface Panelled {
   readonly panels: number;
   readonly covered: number;
   readonly sockets: number;
+  /** Widths of first boards that are ripped, by stretch. */
+  readonly ripped: readonly Length[];
   /** True if a rail is sawn lengthwise at a window. */
   readonly hasRipped: boolean;
 }
@@ -191,26 +193,32 @@ export function panelled(inputs: Inputs): Panelled | undefined {
   if (panelHeight(options) < LEAST_PANEL) return undefined;
   const mitres = mitresOf(inputs, frames.section.thickness);
   const laid = chosen.map((wall, i) => {
-    const sockets = i === 0 ? [values.socket, values.socket2].filter((at) => at > 0) : [];
+    const sockets =
+      i === 0
+        ? [values.socket, values.socket2].filter((at) => at > 0 && at < wall.shape.length)
+        : [];
     const onto = wallOf(wall, values, sockets);
     const { start, end } = mitres[i] ?? NO_MITRES;
     const longest = length(options.longest - start - end);
     const all = layPanels(onto, { ...options, longest });
     const ends = 2 * all.between;
-    if (boards === undefined) return { wall, sockets, ends, ...all };
+    if (boards === undefined) return { wall, sockets, ends, ripped: [], ...all };
     const rails = all.strips.filter(({ name }) => name === 'rail');
     const borders = railsOf(options);
-    const uprights = borders.slice(1).flatMap((top, row) =>
-      layUprightBoards(onto, {
-        ...options,
-        width: boards.section.width,
-        from: length((borders[row] ?? 0) + options.width),
-        to: length(top),
-        longest: longestBoard ?? options.longest,
-      }),
+    const { width } = boards.section;
+    const rows = borders.slice(1).map((top, row) => ({
+      ...options,
+      width,
+      from: length((borders[row] ?? 0) + options.width),
+      to: length(top),
+      longest: longestBoard ?? options.longest,
+    }));
+    const uprights = rows.flatMap((row) => layUprightBoards(onto, row));
+    const ripped = rows.flatMap((row) =>
+      boardStretches(onto, row).flatMap(({ first }) => (first < width ? [length(first)] : [])),
     );
     const strips = [...rails, ...uprights];
-    return { wall, sockets, ends, strips, stretches: [], covered: [] };
+    return { wall, sockets, ends, ripped, strips, stretches: [], covered: [] };
   });
   const strips = laid.flatMap(({ wall, strips: own }, i) =>
     own.map((strip) => ({ ...strip, long: longOf(strip, wall, mitres[i] ?? NO_MITRES) })),
@@ -269,6 +277,7 @@ export function panelled(inputs: Inputs): Panelled | undefined {
     panels: stretches.reduce((sum, one) => sum + one.panels * one.rows, 0),
     covered: laid.reduce((sum, one) => sum + one.covered.length, 0),
     sockets: laid.reduce((sum, one) => sum + one.sockets.length, 0),
+    ripped: [...new Set(laid.flatMap((one) => one.ripped))],
     hasRipped: strips.some(({ name, height }) => name === 'rail' && height < options.width),
   };
 }

@@ -286,7 +286,16 @@ function fitSteps(
               ? steps.uprights.detail(least ?? '')
               : steps.uprights.several(least ?? '', most ?? ''),
         })
-      : step('uprights', steps.boards, [formatRoundSize(2, locale)], standing),
+      : step('uprights', steps.boards, {
+          ...standing,
+          detail: locale.format.sentences(
+            compact([
+              done.ripped.length > 0 &&
+                steps.boards.ripped(done.ripped.map((wide) => formatLength(wide, locale))),
+              steps.boards.detail(formatRoundSize(2, locale)),
+            ]),
+          ),
+        }),
     // Strips go past sockets; boards bring the whole wall forward.
     boards !== undefined &&
       sockets > 0 &&

@@ -7,6 +7,7 @@ export const finishes = {
   'wall-paint':         packs({ in: 'tin', covers: '12 m2/L' }, '1 L 80.00', '5 L 280.00', '18 L 700.00 LC'),
   'ceiling-paint':      packs({ in: 'tin', covers: '12 m2/L' }, '5 L 240.00', '18 L 600.00'),
   'wall-primer':        packs({ in: 'tin', covers: '11 m2/L' }, '5 L 170.00', '15 L 400.00 HR'),
+  'stain-blocker':      packs({ in: 'tin', covers: '10 m2/L' }, '500 ml 60.00', '1 L 105.00', '2.5 L 240.00'), // Solvent-based, for soot and smoke (estimates)
   'exterior-primer':    packs({ in: 'tin', covers: '10 m2/L' }, '1 L 85.00', '2.5 L 180.00'),
   'wood-primer':        packs({ in: 'tin', covers: '10 m2/L' }, '1 L 70.00', '2.5 L 150.00'),
   'trim-paint':         packs({ in: 'tin', covers: '10 m2/L' }, '1 L 80.00', '2.5 L 180.00'),

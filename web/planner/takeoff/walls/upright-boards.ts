@@ -2,25 +2,54 @@ import { boundPieces } from '../boards/most-pieces.ts';
 import type { PanelOptions, PanelStrip, PanelWall } from './panelling.ts';
 import { joined, without } from './strip-runs.ts';
 
-/** Upright boards side by side from the left end: each as long as its position allows, the last one ripped. */
+/** Boards between two corners or doorways. */
+export interface BoardStretch {
+  readonly from: number;
+  readonly to: number;
+  readonly count: number;
+  /** Width of the first board: less than a whole one if the last would be narrower than half of it. */
+  readonly first: number;
+}
+
+type Span = Pick<PanelOptions, 'width' | 'from' | 'to' | 'grid'>;
+
+/** Stretches between corners and openings as high as the boards. */
+export const boardStretches = (wall: PanelWall, { width, from, to, grid }: Span) =>
+  without(
+    0,
+    wall.length,
+    wall.openings
+      .filter(({ y0, y1 }) => y0 <= from && to <= y1)
+      .map(({ x0, x1 }) => ({ from: x0, to: x1 })),
+  ).map(([start, end]): BoardStretch => {
+    const count = Math.ceil((end - start) / width);
+    const last = end - start - (count - 1) * width;
+    const isSliver = count > 1 && last < width / 2;
+    const first = isSliver ? Math.round((width + last) / 2 / grid) * grid : width;
+    return { from: start, to: end, count, first };
+  });
+
+/** Upright boards side by side: each as long as its position allows. */
 export function layUprightBoards(wall: PanelWall, options: PanelOptions): readonly PanelStrip[] {
   const { width, from, to } = options;
-  const count = Math.ceil(wall.length / width);
-  boundPieces(count, width);
-  return Array.from({ length: count }, (_, i) => i * width).flatMap((x) => {
-    const end = Math.min(x + width, wall.length);
-    // A board that an opening only notches is bought complete; one across it is cut around it.
-    const taken = wall.openings
-      .filter(({ x0, x1 }) => x0 <= x && end <= x1)
-      .map(({ y0, y1 }) => ({ from: y0, to: y1 }));
-    return without(from, to, taken).flatMap(([bottom, top]) =>
-      joined(bottom, top, options).map(([y, high]): PanelStrip => ({
-        name: 'stile',
-        x,
-        y,
-        width: end - x,
-        height: high - y,
-      })),
-    );
+  return boardStretches(wall, options).flatMap((stretch) => {
+    boundPieces(stretch.count, width);
+    return Array.from({ length: stretch.count }).flatMap((_, i) => {
+      const x = stretch.from + (i === 0 ? 0 : stretch.first + (i - 1) * width);
+      const end = Math.min(stretch.from + stretch.first + i * width, stretch.to);
+      // A board that an opening only notches is bought complete; one across it is cut around it.
+      const taken = wall.openings
+        .filter(({ x0, x1 }) => x0 <= x && end <= x1)
+        .map(({ y0, y1 }) => ({ from: y0, to: y1 }));
+      return without(from, to, taken).flatMap(([bottom, top]) =>
+        joined(bottom, top, options).map(([y, high]): PanelStrip => ({
+          name: 'stile',
+          x,
+          y,
+          width: end - x,
+          height: high - y,
+        })),
+      );
+    });
   });
 }

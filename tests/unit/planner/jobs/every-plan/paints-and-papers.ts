@@ -80,17 +80,6 @@ describe('paint, paper, panels and pipes', () => {
     expect(waits('wood-primer', 'primed')).toEqual([240, 480]);
   });
 
-  it('name no blocker where shops sell primer for it', () => {
-    const blocked = new Set<boolean>();
-    for (const { name, context, plan } of cases) {
-      const isSold = context.shelf['stain-blocker'].form !== 'not-sold';
-      const says = plan.steps.some((one) => /blocker/i.test(`${one.detail} ${one.safety}`));
-      if (says) blocked.add(isSold);
-      if (says && !isSold) expect.fail(name);
-    }
-    expect([...blocked]).toEqual([true]);
-  });
-
   it('cut a strip before it is hung, not from the roll', () => {
     const texts = cases.flatMap(({ plan }) => plan.steps.map(({ detail }) => detail));
     expect(texts.filter((text) => /\bfrom the roll\b/.test(text))).toEqual([]);

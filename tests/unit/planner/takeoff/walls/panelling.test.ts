@@ -6,6 +6,7 @@ import {
   SOCKET_ZONE,
   type PanelOptions,
 } from '../../../../../web/planner/takeoff/walls/panelling.ts';
+import { layUprightBoards } from '../../../../../web/planner/takeoff/walls/upright-boards.ts';
 
 const options: PanelOptions = {
   width: mm(90),
@@ -157,5 +158,41 @@ describe('layPanels', () => {
       ['rail', mm(150)],
       ['rail', mm(150)],
     ]);
+  });
+});
+
+describe('layUprightBoards', () => {
+  const board = { ...options, width: mm(86), rows: 1 };
+
+  it('ends no stretch in a sliver and begins afresh behind a door', () => {
+    fc.assert(
+      fc.property(walls, ({ length: long, at, wide }) => {
+        const [x0, x1] = [Math.min(mm(at), long), Math.min(mm(at + wide), long)];
+        const openings = x1 > x0 ? [{ x0, x1, y0: 0, y1: mm(2100) }] : [];
+        const laid = layUprightBoards({ length: long, openings, sockets: [] }, board);
+        const faults: unknown[] = [];
+        for (const [from, to] of [
+          [0, x0],
+          [x1, long],
+        ] as const) {
+          const own = laid.filter(({ x }) => x >= from && x < to);
+          // A stub narrower than a hand stays bare.
+          if (to - from < mm(40)) continue;
+          if (own.reduce((sum, one) => sum + one.width, 0) !== to - from) faults.push([from, to]);
+          if (own.length !== Math.ceil((to - from) / mm(86))) faults.push(own.length);
+          if (own.length > 1 && own.some((one) => one.width < mm(42))) faults.push(own);
+        }
+        expect(faults).toEqual([]);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('rips the first board as narrow as the last', () => {
+    // 1000 = 11 × 86 + 54: whole; 900 = 10 × 86 + 40: (86 + 40) ÷ 2.
+    const firsts = [1000, 900].map(
+      (long) => layUprightBoards({ length: mm(long), openings: [], sockets: [] }, board)[0]?.width,
+    );
+    expect(firsts).toEqual([mm(86), mm(63)]);
   });
 });
