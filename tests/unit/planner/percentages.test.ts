@@ -29,7 +29,7 @@ const KNOWN: Readonly<Record<string, readonly [value: number, kind: Kind, source
     'limit',
     'width of a screw in an edge: trade practice',
   ],
-  'jobs/kit/bill.ts share': [0.1, 'waste', 'bent and lost nails and screws: trade practice'],
+  'takeoff/material.ts share': [0.1, 'waste', 'bent and lost nails and screws: trade practice'],
   'jobs/kit/finish/paint.ts EDGES': [1.1, 'share', 'edges take primer twice: makers'],
   'jobs/kit/finish/plasterboard.ts DAB': [
     0.2,

@@ -350,6 +350,11 @@ export const RULE_CHANGES = [
   { id: 'doorStrips', version: 8, jobs: ['hang-a-door'] },
   { id: 'furnitureWords', version: 8, jobs: ['build-furniture', 'build-alcove-shelves'] },
   { id: 'paintBareWood', version: 8, jobs: ['paint-a-room'] },
+  { id: 'laminateFields', version: 8, jobs: ['lay-a-laminate-floor'] },
+  { id: 'tileHoles', version: 8, jobs: ['tile-a-wall', 'tile-a-floor'] },
+  { id: 'floorHollows', version: 8, jobs: ['tile-a-floor', 'lay-a-laminate-floor'] },
+  { id: 'panelDoorSockets', version: 8, jobs: ['panel-a-wall'] },
+  { id: 'tileSpareBox', version: 8, jobs: ['tile-a-wall', 'tile-a-floor'] },
 ] as const satisfies readonly RuleChange[];
 
 type KnownChange = (typeof RULE_CHANGES)[number];
