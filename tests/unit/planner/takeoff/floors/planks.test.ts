@@ -182,9 +182,7 @@ describe('any floor', () => {
         kinds,
         (long, wide, from, kind) => {
           const size = from === 'x' ? ([long, wide] as const) : ([wide, long] as const);
-          const [division] = floorDivisions(floor(...size), () => 2).filter(
-            (one) => one.from === from,
-          );
+          const division = floorDivisions(floor(...size), () => 2).find((one) => one.from === from);
           if (division === undefined) throw new Error('no line');
           const layout = lay(floor(...size), { ...kind, gap: mm(10), breaks: [division] });
           const boxes = layout.laid.map(({ shape }) => boundsOf(shape));
