@@ -359,6 +359,11 @@ export const RULE_CHANGES = [
   { id: 'paintBlocker', version: 8, jobs: ['paint-a-room', 'paint-woodwork'] },
   { id: 'laggingSlit', version: 8, jobs: ['insulate-a-hot-water-pipe'] },
   { id: 'outsideEndGrain', version: 8, jobs: ['paint-outside-wood'] },
+  { id: 'laminateFields', version: 8, jobs: ['lay-a-laminate-floor'] },
+  { id: 'tileHoles', version: 8, jobs: ['tile-a-wall', 'tile-a-floor'] },
+  { id: 'floorHollows', version: 8, jobs: ['tile-a-floor', 'lay-a-laminate-floor'] },
+  { id: 'panelDoorSockets', version: 8, jobs: ['panel-a-wall'] },
+  { id: 'tileSpareBox', version: 8, jobs: ['tile-a-wall', 'tile-a-floor'] },
 ] as const satisfies readonly RuleChange[];
 
 type KnownChange = (typeof RULE_CHANGES)[number];

@@ -174,6 +174,14 @@ describe('panelAWall', () => {
     expect(uprightsIn('cn', '1 m', '415 mm').every((long) => Math.abs(long - 78.3) < 1)).toBe(true);
   });
 
+  it('counts no socket in a doorway', () => {
+    const door = opening('door', 'A', ['0.8 m', '2 m'], '1 m');
+    const open = wall('4 m', '2.4 m', [door]);
+    const spacers = (socket: string) =>
+      needsOf(planIn('uk', { style: 'boards', socket }, open))['socket-spacer'];
+    expect([spacers('1.3 m'), spacers('530 mm')]).toEqual([undefined, 1]);
+  });
+
   it('warns of a socket in a corner under the first upright', () => {
     const plan = planIn('uk', { socket: '50 mm' }, wall('4 m', '2.4 m'));
     expect(plan.warnings).toMatchObject([{ field: 'socket', severity: 'warn' }]);

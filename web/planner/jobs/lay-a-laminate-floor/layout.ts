@@ -1,6 +1,6 @@
 import { type Inputs } from './fields.ts';
 import { doorways, floorArea, longerWay } from '../../measure/places/place.ts';
-import { boundsOf } from '../../measure/outline/polygon.ts';
+import { boundsOf, type PolygonRings } from '../../measure/outline/polygon.ts';
 import { inches, length, mm, type Area, type Length } from '../../measure/units/units.ts';
 import { firstSection, type PackVariant, type Section } from '../../stock/shelf.ts';
 import {
@@ -39,6 +39,10 @@ export function plankOf({ values, shelf, locale }: Inputs): Plank {
 const alongOf = ({ place, values }: Pick<Inputs, 'place' | 'values'>): 'x' | 'y' =>
   values.along === 'longer' ? longerWay(place.floor) : values.along;
 
+/** Profiles that divide a long floor. */
+const breaksOf = (floor: PolygonRings): readonly FloorDivision[] =>
+  floorDivisions(floor, floorBays);
+
 export const layOn = ({ place, values }: Inputs, plank: Plank): Planks =>
   layPlanks(place.floor, {
     length: plank.length,
@@ -49,6 +53,7 @@ export const layOn = ({ place, values }: Inputs, plank: Plank): Planks =>
     leastRow: LEAST.row,
     leastPiece: LEAST.end,
     kerf: PLANK_DEFAULTS.kerf,
+    breaks: breaksOf(place.floor),
   });
 
 /** All that is counted, laid out once. */
@@ -67,7 +72,6 @@ export interface Laid {
   readonly frames: number;
   /** Width of all through which compound runs out of the room. */
   readonly dammed: Length;
-  /** Profiles that divide a long floor. */
   readonly breaks: readonly FloorDivision[];
 }
 
@@ -108,7 +112,7 @@ export function laidOf(inputs: Inputs, plank: Plank, layout: PlankLayout): Laid 
       open.filter(({ kind }) => kind !== 'window').reduce((sum, { width }) => sum + width, 0),
     ),
     frames: open.filter(({ kind }) => kind === 'door').length,
-    breaks: floorDivisions(inputs.place.floor, floorBays),
+    breaks: breaksOf(inputs.place.floor),
   };
 }
 

@@ -342,6 +342,7 @@ function laySteps(
             steps.plan[from === 'x' ? 'left' : 'top'](formatLength(at, locale)),
           ),
         ),
+        ...(breaks.length > 0 ? [steps.plan.fields] : []),
       ]),
       after: ['rest', ready],
       minutes: 20,

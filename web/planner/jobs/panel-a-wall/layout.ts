@@ -1,5 +1,5 @@
 import { lowest } from '../../measure/outline/outline-wall.ts';
-import { cornerAngles, wallsOfPlace, type Wall } from '../../measure/places/place.ts';
+import { cornerAngles, doorways, wallsOfPlace, type Wall } from '../../measure/places/place.ts';
 import { regionArea } from '../../measure/outline/polygon.ts';
 import { clipRegion } from '../../measure/outline/polygon-clip.ts';
 import { toArea, length, mm, type Area, type Length } from '../../measure/units/units.ts';
@@ -193,9 +193,13 @@ export function panelled(inputs: Inputs): Panelled | undefined {
   if (panelHeight(options) < LEAST_PANEL) return undefined;
   const mitres = mitresOf(inputs, frames.section.thickness);
   const laid = chosen.map((wall, i) => {
+    const isOnWall = (socket: Length): boolean =>
+      doorways(wall).every(({ at, width }) => socket <= at || socket >= at + width);
     const sockets =
       i === 0
-        ? [values.socket, values.socket2].filter((at) => at > 0 && at < wall.shape.length)
+        ? [values.socket, values.socket2].filter(
+            (at) => at > 0 && at < wall.shape.length && isOnWall(at),
+          )
         : [];
     const onto = wallOf(wall, values, sockets);
     const { start, end } = mitres[i] ?? NO_MITRES;

@@ -5,12 +5,20 @@ import { poured } from '../kit/finish/levelling.ts';
 import { leadTestLine } from '../kit/finish/paint.ts';
 import type { TileJob } from '../kit/tiling/layout.ts';
 import { isDamped, primerLine, tilingLines } from '../kit/tiling/lines.ts';
-import { tiledDoors, hasPits, isPoured, perimeter, underOf, type Inputs } from './fields.ts';
+import {
+  hasBed,
+  isLevelled,
+  isPoured,
+  tiledDoors,
+  perimeter,
+  underOf,
+  type Inputs,
+} from './fields.ts';
 
 /** g/m² of adhesive combed under a mat or boards by a notch of 4 mm, and under boards in the US by one of 1/4 in (makers). */
 const UNDER_BED = { fine: 2200, us: 2600 } as const;
 
-/** g/m² of adhesive in the pits that old tiles leave, an estimate. */
+/** g/m² of adhesive in the pits that old tiles leave, filled first or as tiles are laid; an estimate. */
 const PITS = 500;
 
 /** Lines that several steps take, with the lengths of the floor's edges. */
@@ -19,7 +27,7 @@ export function floorLines(inputs: Inputs, job: TileJob) {
   const layer = underOf(inputs);
   const under =
     (layer === undefined ? 0 : UNDER_BED[layer === 'boards' && region === 'us' ? 'us' : 'fine']) +
-    (hasPits(inputs) ? PITS : 0);
+    (values.strip && !hasBed(inputs) && !isLevelled(inputs) ? PITS : 0);
   // Under the compound too.
   const doors = tiledDoors(inputs).map(({ width }) => width);
   // Edges at walls; doorways have a threshold, and skirting ends at windows that reach the floor.

@@ -32,3 +32,21 @@ export function floorDivisions(
   };
   return [...across('x', length(x1 - x0)), ...across('y', length(y1 - y0))];
 }
+
+/** Parts of a floor between its division lines, each connected, from the top and left of the plan. */
+export function floorFields(
+  floor: PolygonRings,
+  lines: readonly FloorDivision[],
+): readonly PolygonRings[] {
+  const bounds = boundsOf(floor);
+  const bays = (from: FloorDivision['from'], low: number, high: number) => {
+    const cuts = lines.filter((line) => line.from === from).map(({ at }) => low + at);
+    const ends = [...new Set([low, ...cuts, high])].toSorted((a, b) => a - b);
+    return ends.slice(1).map((end, i) => [ends[i] ?? low, end] as const);
+  };
+  return bays('y', bounds.y0, bounds.y1).flatMap(([y0, y1]) =>
+    bays('x', bounds.x0, bounds.x1).flatMap(([x0, x1]) =>
+      connectedParts(clipRegion(floor, { x0, x1, y0, y1 })),
+    ),
+  );
+}

@@ -13,6 +13,7 @@ import { length, mm, type Length } from '../../measure/units/units.ts';
 import type { LaidPiece } from '../laid-piece.ts';
 import { boundPieces } from '../boards/most-pieces.ts';
 import { layPlankRow, type PlankBox, type PlankRule } from './plank-row.ts';
+import { floorFields, type FloorDivision } from './divisions.ts';
 import { endLines, startWithoutSlivers, type RowStart } from '../tiles/row-start.ts';
 import { countOf, long, type Why } from '../why.ts';
 
@@ -29,6 +30,8 @@ export interface PlankOptions {
   readonly leastRow: Length;
   readonly leastPiece: Length;
   readonly kerf: Length;
+  /** Lines of profiles; the floor between them is laid by itself, with the gap at the lines too. */
+  readonly breaks?: readonly FloorDivision[];
 }
 
 /** Pergo's laying instructions: joints 300 mm apart, end rows at least 50 mm, 10 mm at the walls. */
@@ -40,7 +43,7 @@ export const PLANK_DEFAULTS = {
   kerf: mm(3),
 } as const;
 
-/** A plank or a piece of one; rows count from the wall of the start. */
+/** A plank or a piece of one; rows count from the wall of the start, those of a further field after them. */
 export interface LaidPlank extends LaidPiece {
   readonly row: number;
 }
@@ -58,7 +61,7 @@ export interface PlankLayout {
   readonly narrowestRow: Length;
   /** Rows whose joints could not keep the distance: too short a run or plank. */
   readonly tight: number;
-  /** Last row after a full first row; undefined if the first row has its wanted width. */
+  /** Narrowest last row after a full first row; undefined if all first rows have their wanted width. */
   readonly sliver: Length | undefined;
   readonly laid: readonly LaidPlank[];
   readonly why: Why;
@@ -69,23 +72,39 @@ export type Planks =
   /** The floor is not wider than its gaps. */
   | { readonly ok: false; readonly reason: 'too-narrow' };
 
+/** Part of the floor between profiles, less its gaps, its rows along x; and where they start. */
+interface Field {
+  readonly surface: PolygonRings;
+  readonly first: RowStart;
+}
+
 /**
- * Lays planks row by row, starting at the lower (or left) wall. Every row starts with the rest of an earlier one if the
- * joints and the last piece allow it; the first row is ripped if the last one would be too narrow. Along a slanted wall
- * a piece counts with its longer edge.
+ * Lays planks row by row, starting at the lower (or left) wall, one field between profiles after the other. Every row
+ * starts with the rest of an earlier one if the joints and the last piece allow it; the first row is ripped if the last
+ * one would be too narrow. Along a slanted wall a piece counts with its longer edge.
  */
 export function layPlanks(region: PolygonRings, options: PlankOptions): Planks {
-  const inner = insetRegion(region, options.gap);
-  if (inner === undefined) return { ok: false, reason: 'too-narrow' };
   const upright = options.along === 'y';
-  const surface = upright ? transpose(inner) : inner;
-  boundPlanks(surface, options);
-  const first = firstRow(surface, options);
+  // What is no wider than its gaps lies under a profile.
+  const fields = floorFields(region, options.breaks ?? []).flatMap((part): readonly Field[] => {
+    const inner = insetRegion(part, options.gap);
+    if (inner === undefined) return [];
+    const surface = upright ? transpose(inner) : inner;
+    return [{ surface, first: firstRow(surface, options) }];
+  });
+  if (fields.length === 0) return { ok: false, reason: 'too-narrow' };
+  boundPlanks(fields, options);
   const laidWith = (margin: Length): PlankLayout => {
-    const laid = layRows(surface, first.start, margin, options).map((plank) =>
-      upright ? { ...plank, shape: transpose(plank.shape) } : plank,
-    );
-    return sumUp(laid, first, options);
+    const pool: PlankRule = { ...options, margin, offcuts: [], opened: { planks: 0 } };
+    const laid: RowPlank[] = [];
+    for (const field of fields) {
+      const row = (laid.at(-1)?.row ?? -1) + 1;
+      laid.push(...layRows(field, row, pool, options));
+    }
+    const placed = upright
+      ? laid.map((plank) => ({ ...plank, shape: transpose(plank.shape) }))
+      : laid;
+    return sumUp(placed, fields, options);
   };
   const usual = laidWith(mm(0));
   const others = usual.laid.length * MARGINS.length > MOST_LAID ? [] : MARGINS.map(laidWith);
@@ -103,12 +122,17 @@ const fewest = (layouts: readonly PlankLayout[]): PlankLayout =>
   layouts.reduce((best, one) => (one.planks < best.planks && one.tight <= best.tight ? one : best));
 
 /** Throws `TooManyPieces` for a floor with too many planks. */
-function boundPlanks(surface: PolygonRings, options: PlankOptions): void {
-  const { x0, y0, x1, y1 } = boundsOf(surface);
-  const rows = Math.ceil((y1 - y0) / options.width + 1);
-  // An outline divides a row at most at every fourth side, and each part has a piece at its end.
-  const aRow = Math.ceil((x1 - x0) / options.length) + edgesOf(surface).length / 4;
-  boundPieces(rows * aRow, length(Math.min(options.length, options.width)));
+function boundPlanks(fields: readonly Field[], options: PlankOptions): void {
+  const planks = fields.map(({ surface }) => {
+    const { x0, y0, x1, y1 } = boundsOf(surface);
+    const rows = Math.ceil((y1 - y0) / options.width + 1);
+    // An outline divides a row at most at every fourth side, and each part has a piece at its end.
+    return rows * (Math.ceil((x1 - x0) / options.length) + edgesOf(surface).length / 4);
+  });
+  boundPieces(
+    planks.reduce((sum, count) => sum + count, 0),
+    length(Math.min(options.length, options.width)),
+  );
 }
 
 interface RowPlank extends LaidPlank {
@@ -126,18 +150,17 @@ function firstRow(surface: PolygonRings, { width, leastRow }: PlankOptions): Row
 }
 
 function layRows(
-  surface: PolygonRings,
-  start: number,
-  margin: Length,
+  { surface, first: { start } }: Field,
+  from: number,
+  pool: PlankRule,
   options: PlankOptions,
 ): RowPlank[] {
   const bounds = boundsOf(surface);
   const rows = Math.floor((bounds.y0 - start) / options.width);
-  const pool: PlankRule = { ...options, margin, offcuts: [], opened: { planks: 0 } };
   const laid: RowPlank[] = [];
   let joints: readonly number[] = [];
-  for (let row = 0; ; row += 1) {
-    const y0 = start + (rows + row) * options.width;
+  for (let row = from; ; row += 1) {
+    const y0 = start + (rows + row - from) * options.width;
     if (y0 >= bounds.y1) return laid;
     const band = { ...bounds, y0, y1: y0 + options.width };
     const next: number[] = [];
@@ -169,9 +192,10 @@ function toPlank(
 
 function sumUp(
   laid: readonly RowPlank[],
-  { sliver }: RowStart,
+  fields: readonly Field[],
   options: PlankOptions,
 ): PlankLayout {
+  const slivers = fields.flatMap(({ first }) => first.sliver ?? []);
   const planks = new Set(laid.map((plank) => plank.from)).size;
   const whole = laid.filter((plank) => plank.whole).length;
   const rows = new Set(laid.map((plank) => plank.row)).size;
@@ -188,7 +212,7 @@ function sumUp(
     rows,
     reused,
     narrowestRow,
-    sliver: sliver === undefined ? undefined : length(Math.round(sliver)),
+    sliver: slivers.length === 0 ? undefined : length(Math.round(Math.min(...slivers))),
     tight: new Set(laid.filter((plank) => plank.tight).map((plank) => plank.row)).size,
     laid: laid.map(({ shape, row, whole: uncut, from }) => ({ shape, row, whole: uncut, from })),
     why: {

@@ -2,10 +2,16 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { insetRegion } from '../../../../../web/planner/measure/outline/inset-region.ts';
 import {
+  boundsOf,
   twiceArea,
   type PolygonRings,
 } from '../../../../../web/planner/measure/outline/polygon.ts';
 import { mm } from '../../../../../web/planner/measure/units/units.ts';
+import {
+  floorDivisions,
+  floorFields,
+  type FloorDivision,
+} from '../../../../../web/planner/takeoff/floors/divisions.ts';
 import {
   layPlanks,
   type PlankLayout,
@@ -109,6 +115,14 @@ test('along a wall at a slant each piece is as long as its longer edge', () => {
   expect(layout.planks).toBe(3);
 });
 
+const line = (from: 'x' | 'y', at: number): FloorDivision => ({ from, at: mm(at), long: mm(0) });
+const breaks = fc.constantFrom(
+  [],
+  [line('x', 1500)],
+  [line('y', 1137)],
+  [line('x', 1033), line('x', 3000), line('y', 950)],
+);
+
 const kinds = fc.record({
   along: fc.constantFrom('x' as const, 'y' as const),
   length: fc.constantFrom(mm(1200), mm(1380), mm(1845)),
@@ -119,13 +133,20 @@ const kinds = fc.record({
 describe('any floor', () => {
   test('the planks cover everything except the gap exactly once', () => {
     fc.assert(
-      fc.property(regions, kinds, fc.constantFrom(mm(0), mm(10)), (region, kind, gap) => {
-        const inner = insetRegion(region, gap);
-        fc.pre(inner !== undefined);
-        const layout = lay(region, { ...kind, gap });
-        const covered = layout.laid.reduce((sum, plank) => sum + twiceArea(plank.shape), 0);
-        expect(covered).toBe(twiceArea(inner));
-      }),
+      fc.property(
+        regions,
+        kinds,
+        fc.constantFrom(mm(0), mm(10)),
+        breaks,
+        (region, kind, gap, at) => {
+          const lines = at.filter(({ from, at: to }) => to < boundsOf(region)[`${from}1`]);
+          const inner = floorFields(region, lines).flatMap((part) => insetRegion(part, gap) ?? []);
+          fc.pre(inner.length > 0);
+          const layout = lay(region, { ...kind, gap, breaks: lines });
+          const covered = layout.laid.reduce((sum, plank) => sum + twiceArea(plank.shape), 0);
+          expect(covered).toBe(twiceArea(inner));
+        },
+      ),
       { numRuns: runs(100) },
     );
   });
@@ -149,6 +170,36 @@ describe('any floor', () => {
         expect(used.size).toBe(layout.planks);
       }),
       { numRuns: runs(100) },
+    );
+  });
+
+  test('leaves no short piece and no narrow row on either side of a profile', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 8001, max: 16_000 }),
+        fc.integer({ min: 1500, max: 4000 }),
+        fc.constantFrom('x' as const, 'y' as const),
+        kinds,
+        (long, wide, from, kind) => {
+          const size = from === 'x' ? ([long, wide] as const) : ([wide, long] as const);
+          const division = floorDivisions(floor(...size), () => 2).find((one) => one.from === from);
+          if (division === undefined) throw new Error('no line');
+          const layout = lay(floor(...size), { ...kind, gap: mm(10), breaks: [division] });
+          const boxes = layout.laid.map(({ shape }) => boundsOf(shape));
+          for (const box of boxes) {
+            const { x0, x1, y0, y1 } = box;
+            const [run, row] = kind.along === 'x' ? [x1 - x0, y1 - y0] : [y1 - y0, x1 - x0];
+            expect(run).toBeGreaterThanOrEqual(layout.tight > 0 ? 1 : plain.leastPiece);
+            expect(row).toBeGreaterThanOrEqual(Math.min(layout.narrowestRow, plain.leastRow));
+            expect(layout.narrowestRow).toBeGreaterThanOrEqual(mm(48));
+            // The gap is free on both sides of the line.
+            const [low, high] = [box[`${from}0`], box[`${from}1`]];
+            expect(high <= division.at - mm(10) || low >= division.at + mm(10)).toBe(true);
+          }
+          expect(new Set(layout.laid.map((one) => one.from)).size).toBe(layout.planks);
+        },
+      ),
+      { numRuns: runs(80) },
     );
   });
 

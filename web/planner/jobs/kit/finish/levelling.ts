@@ -16,7 +16,7 @@ import { CAULK_REACH } from './paint.ts';
 import type { JobInputs, JobStep, Target } from '../contract.ts';
 import { DAY, does, roundMinutesUp, step } from '../steps/step.ts';
 
-/** A hollow of a floor: its depth in the middle, and its sides; an empty side is as long as the floor. */
+/** A hollow of a floor: its depth in the middle, and its sides; an empty one is the floor's length or width. */
 export interface Hollow {
   readonly hollow: Length;
   readonly hollowLong: Length;
@@ -59,9 +59,11 @@ interface Poured {
 export function poured(hollow: Hollow, floor: Area, outline: PolygonRings): Poured {
   const { hollow: deep, hollowLong, hollowWide } = hollow;
   const { x0, x1, y0, y1 } = boundsOf(outline);
-  const longest = length(Math.max(x1 - x0, y1 - y0));
-  const side = (entered: Length): Length => (entered < NO_LIMIT ? entered : longest);
-  const dish = rectangle(side(hollowLong), side(hollowWide));
+  const [across, down] = [x1 - x0, y1 - y0];
+  const dish = rectangle(
+    hollowLong < NO_LIMIT ? hollowLong : length(Math.max(across, down)),
+    hollowWide < NO_LIMIT ? hollowWide : length(Math.min(across, down)),
+  );
   const area = dish < floor ? dish : floor;
   return {
     area,

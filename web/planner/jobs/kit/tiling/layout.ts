@@ -64,7 +64,7 @@ export interface TileJob extends FieldInputs<TilingWords> {
   readonly layout: TileLayout;
   /** The start moves if a cut would be narrower. */
   readonly least: Length;
-  /** Smaller height that would save tiles. */
+  /** Smaller height that would save a box of tiles. */
   readonly lower: Less | undefined;
   /** Tiles that it takes to start so that no cut is too narrow. */
   readonly moving: number;
@@ -129,14 +129,20 @@ function thicknessOf(
   return thickness === usual ? (variant.thickness ?? thickness) : thickness;
 }
 
-/** Spare tiles: a percentage and at least one box, because the next batch differs in colour. */
-export const spareTiles = (
+/** Share of a box that is as good as a box of spares, so that a few tiles do not cost another box. */
+const ABOUT_A_BOX = 0.9;
+
+/** Spare tiles: a percentage and at least about one box, because the next batch differs in colour. */
+export function spareTiles(
   { values, variant }: Pick<TileJob, 'values' | 'variant'>,
   tiles: number,
-): number =>
-  values.spares === 0
-    ? 0
-    : Math.max(Math.ceil((tiles * values.spares) / 100 - 1e-6), variant.packs[0].holds);
+): number {
+  if (values.spares === 0) return 0;
+  const share = Math.ceil((tiles * values.spares) / 100 - 1e-6);
+  const { holds } = variant.packs[0];
+  const left = Math.ceil((tiles + share) / holds) * holds - tiles;
+  return left >= holds * ABOUT_A_BOX ? Math.max(share, Math.min(left, holds)) : holds;
+}
 
 /** Boxes of tiles with their spares. */
 const boxesOf = (job: Pick<TileJob, 'values' | 'variant'>, tiles: number): number =>
@@ -190,6 +196,16 @@ export function layTileJob(
   );
   const options = { ...usual, leastCut: least };
   const layout = least === usual.leastCut ? first : laidWith(options);
+  const lower =
+    on === 'wall'
+      ? aLittleLess(
+          regions,
+          'y1',
+          TAPE_STEPS[inputs.locale.units],
+          (less) => layTilesOn(less, options).tiles,
+        )
+      : undefined;
+  const boxes = (tiles: number): number => boxesOf({ values, variant }, tiles);
   const isMoved = layout.slivers.some((one) => one !== undefined);
   return {
     ...inputs,
@@ -204,15 +220,7 @@ export function layTileJob(
     layout,
     least,
     moving: isMoved ? layout.tiles - laidWith({ ...options, leastCut: mm(0) }).tiles : 0,
-    lower:
-      on === 'wall'
-        ? aLittleLess(
-            regions,
-            'y1',
-            TAPE_STEPS[inputs.locale.units],
-            (lower) => layTilesOn(lower, options).tiles,
-          )
-        : undefined,
+    lower: lower && boxes(lower.pieces) < boxes(layout.tiles) ? lower : undefined,
   };
 }
 
