@@ -13,7 +13,11 @@ const FURNITURE = 'docs/furniture';
 await mkdir(OUT, { recursive: true });
 await mkdir(FURNITURE, { recursive: true });
 const [runtime, browser] = await Promise.all([startRuntime(), launchBrowser()]);
-const phone = await openPhone(browser, { deviceScaleFactor: 1, colorScheme: 'light' });
+const phone = await openPhone(browser, {
+  deviceScaleFactor: 1,
+  colorScheme: 'light',
+  isSearching: true,
+});
 const { page } = phone;
 // Clicks, because a tap leaves a mark on the picture for a moment.
 const take = (name: string) => page.screenshot({ path: `${OUT}/${name}.png` });
@@ -66,7 +70,12 @@ await phone.close();
 /** A base cabinet, assembled and exploded. */
 async function furniture(width: 390 | 1280, colorScheme: 'light' | 'dark'): Promise<void> {
   const viewport = { width, height: width === 390 ? 844 : 800 };
-  const wide = await openPhone(browser, { viewport, deviceScaleFactor: 1, colorScheme });
+  const wide = await openPhone(browser, {
+    viewport,
+    deviceScaleFactor: 1,
+    colorScheme,
+    isSearching: true,
+  });
   await wide.page.goto(`${runtime.url}/project/new?job=build-furniture`);
   await wide.page.locator('label').filter({ hasText: 'Base cabinet' }).click();
   await wide.page.getByRole('img', { name: /^Base cabinet/ }).waitFor();

@@ -92,7 +92,7 @@ const row = (page: Page, name: string) => page.locator('.own-row').filter({ hasT
 
 test.describe('the summaries of projects', () => {
   test('are there at once, and follow every change', async () => {
-    const count = LONG ? 10 : 4;
+    const count = LONG ? 10 : 3;
     const phone = await phoneWith(count);
     const { page } = phone;
     await test.step('make home with many projects load no planner, and nothing moves', async () => {

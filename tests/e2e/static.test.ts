@@ -81,6 +81,7 @@ test('every page in every language is served while the Worker fails', async () =
 test('a visit sends the Worker envelopes only, and goes on offline without it', async () => {
   const phone = await openKeeper(browser, {
     locale: 'zh-CN',
+    isReporting: true,
     expect: (complaint) => isOfNoPage(complaint) || isOfTheWorker(complaint),
   });
   const { page } = phone;

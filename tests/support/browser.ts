@@ -120,6 +120,8 @@ export interface PhoneOptions extends BrowserContextOptions {
   readonly fresh?: boolean;
   /** Leaves reports on. Off by default in `npm test`: the SDK takes a sixth of a page's processor time. */
   readonly isReporting?: boolean;
+  /** Searches for cut plans as thoroughly as a user's phone. By default only if reports are on: most tests look at no plan. */
+  readonly isSearching?: boolean;
 }
 
 /** A page as a phone shows it, with an ear for complaints. */
@@ -143,11 +145,16 @@ export const setSite = (address: string): void => {
 
 /** Opens a 390×844 touch page with empty storage; in a new context if the service worker runs. */
 export async function openPhone(browser: Browser, options: PhoneOptions = {}): Promise<Phone> {
-  const { expect = () => false, isReporting = LONG, fresh, ...rest } = options;
+  const { expect = () => false, fresh, isReporting = LONG, ...others } = options;
+  const { isSearching = isReporting, ...rest } = others;
   const { page, context, back } = await lendPage(
     browser,
     { ...(site === undefined ? {} : { baseURL: site }), ...PHONE, ...rest },
-    { fresh: fresh ?? options.serviceWorkers === 'allow', isSilent: !isReporting },
+    {
+      fresh: fresh ?? options.serviceWorkers === 'allow',
+      isSilent: !isReporting,
+      isBrief: !isSearching,
+    },
   );
   context.setDefaultTimeout(60_000);
   tapAsAPerson(page);

@@ -39,14 +39,36 @@ function watch(target: object, names: readonly string[], heard: () => void): () 
   };
 }
 
+/** Parts of the app that a page does without. */
+interface Spared {
+  /** It sends no reports. */
+  readonly isSilent: boolean;
+  /** Its searches for cut plans end after their first step. */
+  readonly isBrief: boolean;
+}
+
 async function newPage(
   browser: Browser,
   options: BrowserContextOptions,
-  isSilent: boolean,
+  { isSilent, isBrief }: Spared,
 ): Promise<Page> {
   const context = await browser.newContext(options);
   if (isSilent) await context.addInitScript(switchReportsOff);
+  if (isBrief) await context.addInitScript(shortenSearches, BRIEF_WORK);
   return context.newPage();
+}
+
+/** Work of a brief search in milliseconds of a usual laptop: that of the first step of a search for boards. */
+const BRIEF_WORK = 100;
+
+/** Runs in the page, before its scripts. */
+function shortenSearches(most: number): void {
+  const post = Reflect.get(Worker.prototype, 'postMessage') as (...rest: unknown[]) => void;
+  Worker.prototype.postMessage = function postBriefly(message: unknown, ...rest: unknown[]) {
+    const { limits } = Object(message);
+    const isSearch = Array.isArray(limits);
+    post.call(this, isSearch ? { ...Object(message), limits: [most] } : message, ...rest);
+  };
 }
 
 /** Runs in the page, before its scripts. */
@@ -58,14 +80,14 @@ function switchReportsOff(): void {
 export async function lendPage(
   browser: Browser,
   options: BrowserContextOptions,
-  { fresh, isSilent }: { readonly fresh: boolean; readonly isSilent: boolean },
+  { fresh, ...spared }: Spared & { readonly fresh: boolean },
 ): Promise<Lent> {
   const idle = all.get(browser) ?? [];
   all.set(browser, idle);
-  const kind = JSON.stringify({ ...options, isSilent });
+  const kind = JSON.stringify({ ...options, ...spared });
   const at = fresh ? -1 : idle.findIndex((one) => one.kind === kind);
   const before = at === -1 ? undefined : idle.splice(at, 1)[0]?.page;
-  const page = before ?? (await newPage(browser, options, isSilent));
+  const page = before ?? (await newPage(browser, options, spared));
   const context = page.context();
   const changed = { page: false, context: fresh };
   const unwatch = [

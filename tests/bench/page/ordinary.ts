@@ -67,7 +67,13 @@ export async function visitSlowly(
   { texts = {}, isSecond = false }: Stored = {},
 ): Promise<SlowVisit> {
   const locale = LOCALES[prefixAt(new URL(url).pathname)] ?? 'en-GB';
-  const options = { ...MOVING, locale, fresh: true, serviceWorkers: 'block' } as const;
+  const options = {
+    ...MOVING,
+    locale,
+    fresh: true,
+    isSearching: true,
+    serviceWorkers: 'block',
+  } as const;
   const phone = await openPhone(browser, options);
   const { page } = phone;
   await page.addInitScript((stored) => {

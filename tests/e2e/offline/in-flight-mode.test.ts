@@ -26,6 +26,7 @@ const posted: string[] = [];
 test.beforeAll(async () => {
   runtime = await serveBuilt();
   phone = await openKeeper(browser, {
+    isReporting: true,
     expect: ({ text }) => isOfTheNetwork(text) || text.includes('/assets/late-'),
   });
   page = phone.page;

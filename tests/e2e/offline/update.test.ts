@@ -1,16 +1,15 @@
 import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, Page } from '@playwright/test';
-import { launchBrowser, openPhone, type Phone } from '../../support/browser.ts';
+import type { Page } from '@playwright/test';
+import { openPhone, type Phone } from '../../support/browser.ts';
 import { nextVersion } from '../../support/next-version.ts';
 import { serveBuilt, type Runtime } from '../../support/runtime.ts';
 import { answers, cached, isMarked, isOfTheNetwork, keep, mark, openKeeper } from './keeper.ts';
 import { startSlowLine, type SlowLine } from '../../support/slow-line.ts';
-import { expect, test } from '../../support/test.ts';
+import { browser, expect, test } from '../../support/test.ts';
 
 let runtime: Runtime;
-let browser: Browser;
 /** The pages of version 0.1.6. */
 let next: string;
 let phone: Phone;
@@ -57,7 +56,7 @@ async function makeProject(page: Page, name: string): Promise<string> {
 test.beforeAll(async () => {
   // It makes a full build; on a busy machine that takes its time.
   test.setTimeout(300_000);
-  [next, runtime, browser] = await Promise.all([nextVersion(), serveBuilt(), launchBrowser()]);
+  [next, runtime] = await Promise.all([nextVersion(), serveBuilt()]);
   phone = await openKeeper(browser);
   first = phone.page;
   await keep(first, runtime.url);
@@ -82,7 +81,6 @@ test.afterAll(async () => {
   await slow.close();
   line.close();
   await plain.close();
-  await browser.close();
   await runtime.stop();
 });
 

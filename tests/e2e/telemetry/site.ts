@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import process from 'node:process';
 
 import type { Browser, Page } from '@playwright/test';
@@ -61,22 +64,38 @@ function installReader(): void {
   };
 }
 
-/** Starts Worker and collector; about a second. */
-export async function startSite(vars: Record<string, string> = {}): Promise<Site> {
+/** Starts Worker and collector. They end with this process; the Worker's guard sees that. */
+async function startServers(): Promise<Pick<Site, 'url' | 'collector'>> {
   const collector = readTraces(await startCollector());
   const assets = isStreamed ? process.env[STREAMED_TREE] : undefined;
-  const runtime = await serveBuilt({
-    vars: { COLLECTOR_HOST: collector.url, ...vars },
+  const persistTo = mkdtempSync(join(tmpdir(), 'measure-twice-site-'));
+  process.once('exit', () => rmSync(persistTo, { recursive: true, force: true }));
+  const { url } = await serveBuilt({
+    vars: { COLLECTOR_HOST: collector.url },
+    persistTo,
     ...(assets !== undefined && { assets }),
   });
+  return { url, collector };
+}
+
+/** Worker and collector of this process: a start takes a second, and no test changes them. */
+let servers: ReturnType<typeof startServers> | undefined;
+/** Number of phones of this process. */
+let phones = 0;
+
+/** A site for the tests of one file. */
+export async function startSite(): Promise<Site> {
+  servers ??= startServers();
+  const { url, collector } = await servers;
   const opened: Phone[] = [];
   return {
-    url: runtime.url,
+    url,
     collector,
     phone: async (options = {}, within = browser) => {
-      const userAgent = `Mozilla/5.0 (Linux; Android 16) Chrome/156.0.0.0 Mobile phone/${opened.length}.`;
+      phones += 1;
+      const userAgent = `Mozilla/5.0 (Linux; Android 16) Chrome/156.0.0.0 Mobile phone/${phones}.`;
       const phone = await openPhone(within, {
-        baseURL: runtime.url,
+        baseURL: url,
         expect: () => true,
         userAgent,
         fresh: true,
@@ -98,8 +117,6 @@ export async function startSite(vars: Record<string, string> = {}): Promise<Site
     },
     stop: async () => {
       for (const { page } of opened) await page.context().close();
-      await runtime.stop();
-      await collector.stop();
       const leaks = collector.envelopes.flatMap(({ path, raw }) => sharedIn(path, raw));
       if (leaks.length > 0) throw new Error(`this reached the collector:\n${leaks.join('\n')}`);
     },
