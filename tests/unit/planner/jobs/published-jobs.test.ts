@@ -264,8 +264,9 @@ const US: readonly Published[] = [
       {
         line: 'concrete-mix',
         theirs: 5 * 0.6 * CU_FT,
-        ours: 385_494,
-        because: 'two holes of 1996; six footings 14 in wide and 24 in deep, with tubes',
+        ours: 418_854,
+        because:
+          'two holes of 1996; six footings 14 in wide and 24 in deep that reach up through stripped turf, with tubes',
       },
     ],
   },

@@ -103,7 +103,8 @@ export function treatStep(inputs: Fence, { preserver }: Shared): JobStep {
   const isOver = isCappedOver(inputs);
   const gated = isOver ? bareGatePosts(inputs) : fence.gatePosts;
   const slim = isOver ? 0 : fence.posts - fence.gatePosts;
-  const isCapped = cap !== undefined && !parts.concretePost && gated + slim > 0;
+  const isCapped =
+    cap !== undefined && !parts.concretePost && !inputs.isUncapped && gated + slim > 0;
   const woods = woodPosts(inputs);
   const woodCap =
     parts.woodPost && variantAtLeast(shelf['post-cap'].variants, 'width', parts.woodPost.width);
@@ -122,7 +123,9 @@ export function treatStep(inputs: Fence, { preserver }: Shared): JobStep {
           steps.treat.screwed(CAP_SCREWS),
         ])
       : isAnySawn
-        ? steps.treat.detail
+        ? inputs.isUncapped
+          ? steps.treat.sloped
+          : steps.treat.detail
         : steps.treat.concrete.detail,
     minutes: 30,
     work: isAnySawn ? does('preserve', 'run') : {},
@@ -140,7 +143,7 @@ export function treatStep(inputs: Fence, { preserver }: Shared): JobStep {
           variant: parts.gatePost === undefined ? cap : gateCap,
         }),
     ],
-    tools: [isAnyCapped && 'drill'],
+    tools: [isAnyCapped && 'drill', inputs.isUncapped && 'hand-saw'],
     gates: [isAnySawn && 'fire'],
   });
 }

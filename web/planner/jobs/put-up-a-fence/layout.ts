@@ -41,6 +41,8 @@ export interface Fence extends Inputs {
   readonly off: Length;
   /** By how much posts are higher than the panels or boards. */
   readonly over: Length;
+  /** True if boards are in front of the posts up to their tops: no cap goes on. */
+  readonly isUncapped: boolean;
   /** Boards under each bay that close the wedge of falling ground. */
   readonly under: readonly number[];
   /** Lengths of posts to cut. */
@@ -98,7 +100,10 @@ const isAnchored = (shelf: Shelf, height: Length): boolean => {
 export const ANCHOR_CLEAR = mm(50);
 const ANCHOR_OVER = mm(100);
 
-/** Posts behind boards are higher by the sides of a cap, which go down over all four faces (makers: 1-1/2 in). */
+/**
+ * Posts behind boards are higher by the sides of a cap, which go down over all four faces (makers: 1-1/2 in), if that
+ * needs no longer post.
+ */
 const CAP_OVER = { metric: mm(40), us: inches(1.5) } as const;
 
 /**
@@ -145,27 +150,35 @@ export function fenceOf(inputs: Inputs): Fence {
   const flat = laidTo(deep);
   const levels = levelsOf(flat.stretches, parts.side, fall, mark);
   const { bare, board } = OFF[system];
-  const over = parts.infill.kind === 'picket' ? CAP_OVER[system] : mm(0);
-  // A capping ends at the posts of gates, which have caps.
-  const least = parts.infill.kind === 'feather-edge' ? CAP_OVER[system] : mm(0);
-  const raise = parts.concretePost
-    ? 0
-    : Math.max((parts.gate.length ?? 0) - parts.height - over, least);
-  const most =
-    longestOf((parts.gatePost ?? parts.post).stock) -
-    (parts.anchored ? ANCHOR_OVER - ANCHOR_CLEAR : deep);
-  const setAt = (gap: Length, raised = 0) => {
+  const isPicket = parts.infill.kind === 'picket';
+  // A gravel board of concrete lies on the soil.
+  const gapUnder = parts.gravelBoard === 0 ? bare : parts.concretePost ? mm(0) : board;
+  const setAt = (gap: Length, over: Length, raised = 0) => {
     const tops = postsAbove(levels, length(gap + parts.height + over), way);
     const whole = tops.slice(0, flat.posts);
     const above = whole.map((one, i) =>
       i < whole.length - gates - 1 ? one : length(Math.max(one, Math.min(one + raised, most))),
     );
     const higher = length((above.at(-1) ?? 0) - (whole.at(-1) ?? 0));
-    return { off: gap, higher, ...postsSold(parts, above, { deep, frost, over }) };
+    const lower = isPicket && over === 0 && parts.gravelBoard === 0 ? bare : mm(0);
+    return { off: gap, higher, ...postsSold(parts, above, { deep, frost, over, lower }) };
   };
-  // A gravel board of concrete lies on the soil.
-  const usual = setAt(parts.gravelBoard === 0 ? bare : parts.concretePost ? mm(0) : board);
-  const close = setAt(board);
+  const most =
+    longestOf((parts.gatePost ?? parts.post).stock) -
+    (parts.anchored ? ANCHOR_OVER - ANCHOR_CLEAR : deep);
+  const isUncapped =
+    isPicket &&
+    !parts.anchored &&
+    longestBought(parts, setAt(gapUnder, CAP_OVER[system])) >
+      longestBought(parts, setAt(gapUnder, mm(0)));
+  const over = isPicket && !isUncapped ? CAP_OVER[system] : mm(0);
+  // A capping ends at the posts of gates, which have caps.
+  const least = parts.infill.kind === 'feather-edge' ? CAP_OVER[system] : mm(0);
+  const raise = parts.concretePost
+    ? 0
+    : Math.max((parts.gate.length ?? 0) - parts.height - over, least);
+  const usual = setAt(gapUnder, over);
+  const close = setAt(board, over);
   const isSpared =
     'panel' in parts.infill &&
     !parts.anchored &&
@@ -178,7 +191,7 @@ export function fenceOf(inputs: Inputs): Fence {
     depth,
     pieces: all,
     tooLong,
-  } = raise > 0 && gates > 0 ? setAt(kept.off, raise) : kept;
+  } = raise > 0 && gates > 0 ? setAt(kept.off, over, raise) : kept;
   const corners = cornersOf(flat);
   const straight = parts.concretePost ? all.filter((_, i) => !corners.has(i)) : all;
   const { pieces, atGates } = splitPosts(straight, flat.gatePosts);
@@ -194,6 +207,7 @@ export function fenceOf(inputs: Inputs): Fence {
     levels,
     off,
     over: parts.anchored ? ANCHOR_OVER : over,
+    isUncapped,
     under: levels.flatMap(({ drops }) =>
       drops.map((drop) => (isFilled ? boardsUnder(off, drop, fill) : 0)),
     ),
@@ -221,6 +235,8 @@ interface InGround {
   readonly deep: Length;
   readonly frost: Length;
   readonly over: Length;
+  /** Boards in front of the posts may be this much higher than they. */
+  readonly lower: Length;
 }
 
 /** Longest post to buy: sold or sawn from the shortest that is long enough. */
@@ -263,7 +279,7 @@ function splitPosts(sizes: readonly number[], gatePosts: number) {
 function postsSold(
   { post, concretePost, anchored }: FenceParts,
   above: readonly Length[],
-  { deep, frost, over: cap }: InGround,
+  { deep, frost, over: cap, lower: most }: InGround,
 ): Pick<Fence, 'depth' | 'tooLong'> & { readonly pieces: readonly number[] } {
   const sold = post.stock.map((one) => one.length).toSorted((a, b) => a - b);
   const longest = sold.at(-1) ?? mm(0);
@@ -273,16 +289,18 @@ function postsSold(
     const sizes = above.map((one) => one - cap + ANCHOR_OVER - ANCHOR_CLEAR);
     return { depth: deep, pieces: sizes, tooLong: over(sizes) };
   }
+  // Posts of several heights are level with the tops of their boards, as the step says.
+  const lower = above.every((one) => one === above[0]) ? most : mm(0);
   const least = Math.max(deep > frost ? deep - SHORT : deep, frost);
   const fits = above.map((one) => {
     const wanted = one + deep;
-    const size = sold.find((stock) => stock >= one + least && stock < wanted);
+    const size = sold.find((stock) => stock >= one - lower + least && stock < wanted);
     const longer = sold.find((stock) => stock >= wanted);
     const piece = size ?? (concretePost ? (longer ?? wanted) : wanted);
     return {
       one,
       piece,
-      inGround: piece - one,
+      inGround: Math.min(piece - one + (size === undefined ? 0 : lower), piece),
     };
   });
   const depths = fits.map(({ inGround }) => inGround);

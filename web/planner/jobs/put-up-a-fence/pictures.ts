@@ -60,7 +60,7 @@ function elevation(inputs: Fence, stretch: FenceStretch, i: number): JobDrawing 
     const x = (stretch.posts[bay] ?? 0) + parts.side + clear / 2;
     return is === 'gate' ? [noteAt(x, parts.height / 2 - ground.bay(bay), words.drawing.gate)] : [];
   });
-  const above = cappingIn(parts, inputs.shelf)?.thickness ?? 0;
+  const above = Math.max(cappingIn(parts, inputs.shelf)?.thickness ?? 0, inputs.over);
   const { solids, sheets } = stretchIn(inputs, stretch, LEVEL, i, false);
   // Footings are in the section.
   const standing = solids.filter(({ product }) => product !== undefined);
