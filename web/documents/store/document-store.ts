@@ -156,7 +156,9 @@ export class DocumentStore {
           }
         : versionsAt(merged, order);
     const record = { key, text, order, ...versions, imported: before?.imported };
-    this.#change(record, before?.order, changes);
+    // Two tabs that lack a database would otherwise put a new text back to its start in turn.
+    const isNew = (before?.text ?? null) === null;
+    this.#change(record, before?.order, isNew ? allFields(key, text) : changes);
     this.#parts.notify();
     return changes;
   }

@@ -313,6 +313,22 @@ describe('a document store', () => {
     expect(fieldsIn(again.store.read(A))).toEqual({ height: '2.4 m' });
   });
 
+  it('joins the fields that two tabs add to a new text while there is no database', async () => {
+    const { phone, tab } = await start();
+    phone.isBroken = true;
+    edit(phone, tab, A, 'height', '2.4 m');
+    await phone.pass();
+    const other = phone.open();
+    await phone.pass();
+    edit(phone, other, A, 'width', '3 m');
+    phone.isBroken = false;
+    for (const { store } of [tab, other, tab]) await store.refresh();
+    await phone.pass();
+    const both = text({ height: '2.4 m', width: '3 m' });
+    expect(phone.database.records.get(A)?.text).toBe(both);
+    expect([tab, other].map(({ store }) => store.read(A))).toEqual([both, both]);
+  });
+
   it('goes on without a database, and says so', async () => {
     const phone = new ForgetfulPhone();
     phone.isBroken = true;
