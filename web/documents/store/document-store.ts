@@ -442,7 +442,10 @@ export class DocumentStore {
       this.#refused.delete(key);
       return;
     }
-    this.#putOnto(change, record);
+    if (order.counter <= change.record.order.counter) return this.#putOnto(change, record);
+    // That tab had heard of the waiting changes: it has them in its text, or the user has changed them there since.
+    this.#wait(record, order, change.changes);
+    this.#take(record);
   }
 
   #see({ counter }: Order): void {
