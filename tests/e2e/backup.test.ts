@@ -94,6 +94,20 @@ test.describe('a backup', () => {
     expect(await page.locator('html').getAttribute('lang')).toBe('zh-Hans');
   });
 
+  test('says of things of the same name when each was changed', async () => {
+    const projects = [6, 7].map((day) =>
+      kitchen({ id: `aaaa000${day}`, changed: new Date(2026, 10, day, 9, 30).getTime() }),
+    );
+    const text = JSON.stringify({ app: 'measure-twice', version: 1, projects });
+    const file = { name: 'b.json', mimeType: 'application/json', buffer: Buffer.from(text) };
+    await page.goto('/open');
+    await page.locator('input[type="file"]').setInputFiles(file);
+    await page.getByRole('button', { name: 'Restore 2 things' }).waitFor();
+    for (const day of [6, 7]) {
+      expect(await words()).toMatch(new RegExp(`Kitchen\\s+Project.*\\s+Last changed ${day} Nov`));
+    }
+  });
+
   test('says of each thing whether it is new, newer, older or the same, and loses nothing', async () => {
     const mine = {
       'measure-twice:project:aaaa1111': JSON.stringify(kitchen({ name: 'My kitchen', changed: 1 })),

@@ -427,7 +427,12 @@ test.describe('the sum of what is cut', () => {
 test.describe('the cost of an answer', () => {
   test('is said with its sum and leads to the answer @long', async () => {
     const jobs = [
-      { id: 'j', slug: 'tile-a-wall', place: 'r', typed: { wet: 'shower', high: '2 m' } },
+      {
+        id: 'j',
+        slug: 'tile-a-wall',
+        place: 'r',
+        typed: { wet: 'shower', high: '2 m', rim: '0 mm' },
+      },
     ];
     const page = await newPhone({
       'measure-twice:project:aaaa1111': kitchen({ jobs, bought: {}, prices: {}, done: [] }),

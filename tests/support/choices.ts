@@ -51,6 +51,8 @@ const bring = (page: Page, nth: number, edge: Edge): Promise<Place | 'gone' | 'c
     ([wanted, block]) => {
       const one = document.querySelector<HTMLElement>(`[data-choice="${wanted}"]`);
       if (one === null || one.matches(':disabled')) return 'gone';
+      // An earlier choice closed the details that it is in.
+      if (!one.checkVisibility({ visibilityProperty: true })) return 'covered';
       const drawn = one.closest('label') ?? one;
       drawn.scrollIntoView({ block, behavior: 'instant' });
       const { left, top, width, height } = drawn.getBoundingClientRect();

@@ -40,6 +40,8 @@ export type Standing = 'new' | 'newer' | 'older' | 'same' | 'copied';
 export interface Incoming {
   readonly kind: SharedThing['kind'];
   readonly name: string;
+  /** When the incoming version was last changed, in milliseconds since 1970. */
+  readonly changed: number;
   readonly standing: Standing;
   /** `left`: nothing is written for it. */
   readonly fate: 'added' | 'beside' | 'replaces' | 'merged' | 'left';
@@ -110,6 +112,7 @@ function merged(thing: SharedThing, mine: SharedThing, situation: Situation): Fa
     item: {
       kind: thing.kind,
       name: sharedName(mine),
+      changed: changedOf(thing),
       id: mine.one.id,
       lists: [],
       standing,
@@ -127,6 +130,7 @@ function decide(thing: SharedThing, situation: Situation): Fate {
   const base = {
     kind: thing.kind,
     name: sharedName(thing),
+    changed: changedOf(thing),
     id: thing.one.id,
     lists: [],
     differences: [],

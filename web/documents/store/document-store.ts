@@ -156,7 +156,9 @@ export class DocumentStore {
           }
         : versionsAt(merged, order);
     const record = { key, text, order, ...versions, imported: before?.imported };
-    this.#change(record, before?.order, changes);
+    // Two tabs that lack a database would otherwise put a new text back to its start in turn.
+    const isNew = (before?.text ?? null) === null;
+    this.#change(record, before?.order, isNew ? allFields(key, text) : changes);
     this.#parts.notify();
     return changes;
   }
@@ -440,7 +442,10 @@ export class DocumentStore {
       this.#refused.delete(key);
       return;
     }
-    this.#putOnto(change, record);
+    if (order.counter <= change.record.order.counter) return this.#putOnto(change, record);
+    // That tab had heard of the waiting changes: it has them in its text, or the user has changed them there since.
+    this.#wait(record, order, change.changes);
+    this.#take(record);
   }
 
   #see({ counter }: Order): void {

@@ -313,6 +313,40 @@ describe('a document store', () => {
     expect(fieldsIn(again.store.read(A))).toEqual({ height: '2.4 m' });
   });
 
+  it('joins the fields that two tabs add to a new text while there is no database', async () => {
+    const { phone, tab } = await start();
+    phone.isBroken = true;
+    edit(phone, tab, A, 'height', '2.4 m');
+    await phone.pass();
+    const other = phone.open();
+    await phone.pass();
+    edit(phone, other, A, 'width', '3 m');
+    phone.isBroken = false;
+    for (const { store } of [tab, other, tab]) await store.refresh();
+    await phone.pass();
+    const both = text({ height: '2.4 m', width: '3 m' });
+    expect(phone.database.records.get(A)?.text).toBe(both);
+    expect([tab, other].map(({ store }) => store.read(A))).toEqual([both, both]);
+  });
+
+  it('shows the last change of a field in both tabs while there is no database', async () => {
+    const { phone, tab } = await start();
+    edit(phone, tab, A, 'changed', '0');
+    const other = phone.open();
+    await phone.pass();
+    phone.isBroken = true;
+    for (const [at, one] of [tab, other, tab, tab, other].entries()) {
+      edit(phone, one, A, 'changed', `${at % 3}.`);
+      await phone.pass();
+      expect([tab, other].map(({ store }) => store.read(A))).toEqual(
+        Array.from({ length: 2 }, () => text({ changed: `${at % 3}.` })),
+      );
+    }
+    phone.isBroken = false;
+    for (const { store } of [tab, other]) await store.refresh();
+    expect(phone.database.records.get(A)?.text).toBe(text({ changed: '1.' }));
+  });
+
   it('goes on without a database, and says so', async () => {
     const phone = new ForgetfulPhone();
     phone.isBroken = true;

@@ -89,7 +89,7 @@ const HandOver = ({ view }: { readonly view: ProjectView }) => (
   </div>
 );
 
-/** End of the list: price source, sums per job, and actions. */
+/** End of the list: price source, sums per job, actions, and what answers add. */
 function Foot(view: ProjectView) {
   return (
     <>
@@ -101,6 +101,8 @@ function Foot(view: ProjectView) {
       <HandOver view={view} />
       <AtHand />
       <LazyPictures project={view.project} place="" />
+      {/* Last, because it comes when everything else has its place. */}
+      <AnswerLines {...view} />
     </>
   );
 }
@@ -138,7 +140,6 @@ export function BuyTab(view: ProjectView) {
     >
       {isEmpty && <Empty {...view} />}
       <InvalidInputs {...view} />
-      {!isEmpty && <AnswerLines {...view} />}
       <ShopGroups view={view} rows={rows} onPrice={priceSheet.open} onWhy={whySheet.open} />
       <FromYourLists lists={hardwareLists} />
       {isEmpty && hardwareLists.length > 0 && <HandOver view={view} />}

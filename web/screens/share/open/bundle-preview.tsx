@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import type { Locale } from '../../../language/locale.ts';
 import { words as amountsWords } from '../../../language/page/amounts.ts';
 import { words as bundlesWords } from '../../../language/page/bundles.ts';
+import { pageFormats } from '../../../language/language.ts';
 import { jobTitle } from '../../../app/shell/job-title.ts';
 import type { Bundle } from '../../../documents/sharing/bundle.ts';
 import type { Incoming, Merge } from '../../../documents/sharing/merge.ts';
@@ -139,6 +140,13 @@ function othersInWords(bundle: Bundle, merge: Merge): readonly string[] {
   ].filter(Boolean);
 }
 
+/** Moment of the last change, if the name does not tell an item apart. */
+function ItemChange({ item, items }: { readonly item: Incoming; readonly items: Merge['items'] }) {
+  if (items.filter(({ name }) => name === item.name).length < 2) return null;
+  const how = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' } as const;
+  return <span className="remark">{words.changed(pageFormats().date(item.changed, how))}</span>;
+}
+
 /** Items of a backup, each with its result. */
 export function BackupPreview({
   bundle,
@@ -156,6 +164,7 @@ export function BackupPreview({
             <span className="row__main">
               <strong>{item.name}</strong>
               <span className="remark">{words.row(item.kind, fateInWords(item))}</span>
+              <ItemChange item={item} items={merge.items} />
             </span>
           </li>
         ))}
