@@ -55,6 +55,11 @@ const extent = ({ scene }: JobPlan, axis: 0 | 1 | 2): number => {
   return toMm(mm((Math.max(...all.map(({ at, size }) => at[axis] + size[axis])) - low) / mm(1)));
 };
 
+const wallFrame = (typed: Typed) =>
+  planned({ kind: 'wall', joint: 'dowel', hold: 'fixed', shelves: '2', ...typed }).steps.find(
+    ({ id }) => id === 'frame',
+  )?.detail;
+
 describe('three pieces, taken off by hand', () => {
   it('UK: a base cabinet of 18 mm MDF, 600 × 800 × 580, one door, one shelf', () => {
     // Between the sides 600 − 36 = 564, as a carcass of 600 has in every kitchen. Depth 580 − 18 of the door − 3 of
@@ -396,16 +401,12 @@ describe('what depends on what', () => {
   });
 
   it('joins dowelled uprights before a side', () => {
-    const frame = (typed: Typed) =>
-      planned({ kind: 'wall', joint: 'dowel', hold: 'fixed', shelves: '2', ...typed }).steps.find(
-        ({ id }) => id === 'frame',
-      )?.detail;
-    expect(frame({ width: '1000 mm' })).toMatch(
+    expect(wallFrame({ width: '1000 mm' })).toMatch(
       /^No side yet: glue the upright .* Last the shelves/,
     );
-    expect(frame({ width: '1000 mm', hold: 'pins' })).not.toMatch(/Last the shelves/);
-    expect(frame({ width: '500 mm' })).toMatch(/^The side flat/);
-    expect(frame({ width: '1000 mm', joint: 'screw' })).toMatch(/^The side flat/);
+    expect(wallFrame({ width: '1000 mm', hold: 'pins' })).not.toMatch(/Last the shelves/);
+    expect(wallFrame({ width: '500 mm' })).toMatch(/^The side flat/);
+    expect(wallFrame({ width: '1000 mm', joint: 'screw' })).toMatch(/^The side flat/);
   });
 
   it('reports the sag of loose shelves', () => {

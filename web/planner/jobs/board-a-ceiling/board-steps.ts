@@ -58,7 +58,7 @@ export function boardScrews(
   });
 }
 
-export function boardSteps(
+export function ceilingBoardSteps(
   inputs: Inputs,
   ceiling: Ceiling,
   { gloves, glasses, mask }: SafetyKit,

@@ -62,7 +62,11 @@ function noggingStep(
 }
 
 /** Supports of the boards on joists or on concrete without steel: battens, or noggins between bare joists. */
-export function frameSteps(inputs: Inputs, ceiling: Ceiling, safety: SafetyKit): Sparse<JobStep> {
+export function ceilingFrameSteps(
+  inputs: Inputs,
+  ceiling: Ceiling,
+  safety: SafetyKit,
+): Sparse<JobStep> {
   const { batten, battens, pieces } = ceiling;
   if (battens.length === 0) return [noggingStep(inputs, ceiling, safety)];
   const { bill, words } = inputs;

@@ -7,7 +7,7 @@ import { formatRoundSize } from '../kit/format-sizes.ts';
 import type { Inputs } from './fields.ts';
 import { overhead, type Ceiling } from './layout.ts';
 
-export function readySteps(
+export function ceilingReadySteps(
   inputs: Inputs,
   ceiling: Ceiling,
   { glasses, mask }: SafetyKit,

@@ -51,7 +51,10 @@ function woolOf(inputs: DoorJob) {
 }
 
 /** Wool and sealant round a new frame, before trim covers the gap. */
-export function gapStep(inputs: DoorJob, { gloves, glasses, mask }: DoorLines): JobStep | false {
+export function frameGapStep(
+  inputs: DoorJob,
+  { gloves, glasses, mask }: DoorLines,
+): JobStep | false {
   const { words, door } = inputs;
   const { gap } = words.steps;
   if (!isFire(inputs) || door.frame === undefined) return false;

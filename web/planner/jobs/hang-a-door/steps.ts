@@ -16,7 +16,7 @@ import {
 } from './terms.ts';
 import { type DoorLines, doorLines } from './lines.ts';
 import { frameSteps } from './frame-steps.ts';
-import { gapStep } from './gap-step.ts';
+import { frameGapStep } from './gap-step.ts';
 import { handlesStep, latchStep, leafSteps } from './leaf-steps.ts';
 import { finishSteps, stripsStep, trimSteps } from './finish-steps.ts';
 
@@ -26,7 +26,7 @@ export function doorSteps(inputs: DoorJob): Sparse<JobStep> {
   return [
     ...readySteps(inputs, lines),
     ...(door.frame === undefined ? [oldStep(inputs, lines)] : frameSteps(inputs, lines)),
-    gapStep(inputs, lines),
+    frameGapStep(inputs, lines),
     ...(door.product === 'prehung-door' ? [] : leafSteps(inputs, lines)),
     latchStep(inputs, lines),
     !isCoated(inputs) && handlesStep(inputs, lines),

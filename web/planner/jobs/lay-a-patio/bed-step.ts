@@ -6,13 +6,13 @@ import { formatTemperature } from '../kit/format-sizes.ts';
 import { step, minutesFor, does, needs, works } from '../kit/steps/step.ts';
 import type { Inputs } from './fields.ts';
 import type { Patio } from './layout.ts';
-import { PATIO, MORTAR, PACE, type Shared } from './shared.ts';
+import { PATIO, MORTAR, PACE, type PatioShared } from './shared.ts';
 
 /** Mortar, or sand drawn off level. */
 export function bedStep(
   { words, place, values, bill, locale }: Inputs,
   { bed }: Patio,
-  { gloves, wetGloves, glasses, mask }: Shared,
+  { gloves, wetGloves, glasses, mask }: PatioShared,
 ): JobStep {
   const { steps, why } = words;
   const deep = formatLength(bed, locale);

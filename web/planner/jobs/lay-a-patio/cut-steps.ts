@@ -5,12 +5,12 @@ import { formatRoundSize } from '../kit/format-sizes.ts';
 import { step, minutesFor, roundMinutes, does, needs, works } from '../kit/steps/step.ts';
 import type { Inputs } from './fields.ts';
 import type { Patio } from './layout.ts';
-import { PATIO, SLABS, PACE, type Shared } from './shared.ts';
+import { PATIO, SLABS, PACE, type PatioShared } from './shared.ts';
 
 /** Minutes to cut a slab. */
 const CUT = 5;
 
-export function cutSteps(inputs: Inputs, patio: Patio, shared: Shared): Sparse<JobStep> {
+export function slabCutSteps(inputs: Inputs, patio: Patio, shared: PatioShared): Sparse<JobStep> {
   const { words, place, values, bill, locale } = inputs;
   const { steps, why } = words;
   const { layout } = patio;

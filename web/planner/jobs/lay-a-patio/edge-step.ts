@@ -11,7 +11,7 @@ import { formatRoundRun, formatRoundSize } from '../kit/format-sizes.ts';
 import { step, minutesFor, needs, works } from '../kit/steps/step.ts';
 import type { Inputs } from './fields.ts';
 import type { Patio } from './layout.ts';
-import { PATIO, EDGE, WAIT, PACE, type Shared } from './shared.ts';
+import { PATIO, EDGE, WAIT, PACE, type PatioShared } from './shared.ts';
 
 /** Between spikes of an edging of pavers, and along a curve (makers: a foot, and 6 to 8 in). */
 const SPIKES = { straight: inches(12), round: inches(8) } as const;
@@ -20,10 +20,10 @@ const SPIKES = { straight: inches(12), round: inches(8) } as const;
  * Slabs in mortar have a haunch of concrete. Slabs on sand lie inside an edging that is there first: units in concrete,
  * or in the US plastic or steel with spikes.
  */
-export function edgeStep(
+export function patioEdgeStep(
   { words, values, region, bill, locale, place }: Inputs,
   { free, edged, trench, dig }: Patio,
-  { wetGloves, gloves, glasses }: Shared,
+  { wetGloves, gloves, glasses }: PatioShared,
 ): JobStep {
   const { steps, why } = words;
   const run = formatRoundRun(free, locale);

@@ -24,13 +24,17 @@ import { formatRoundSize } from '../kit/format-sizes.ts';
 import { step, minutesFor, roundMinutes, does, needs, works } from '../kit/steps/step.ts';
 import type { Inputs } from './fields.ts';
 import type { Patio } from './layout.ts';
-import { PATIO, PACE, type Shared } from './shared.ts';
-import { edgeStep } from './edge-step.ts';
+import { PATIO, PACE, type PatioShared } from './shared.ts';
+import { patioEdgeStep } from './edge-step.ts';
 
 /** Overlap of fabric (makers: 300 mm). */
 const LAP = mm(300);
 
-export function groundSteps(inputs: Inputs, patio: Patio, shared: Shared): Sparse<JobStep> {
+export function patioGroundSteps(
+  inputs: Inputs,
+  patio: Patio,
+  shared: PatioShared,
+): Sparse<JobStep> {
   const { words, place, values, locale, bill, region } = inputs;
   const { dig, drop, base, wider, gross, soil, trench } = patio;
   const isRound = place.shape === 'circle';
@@ -101,7 +105,7 @@ export function groundSteps(inputs: Inputs, patio: Patio, shared: Shared): Spars
       tools: ['spade', 'wheelbarrow', 'rake', 'string-line'],
       gates: ['digging', 'lifting'],
     }),
-    trench !== undefined && edgeStep(inputs, patio, shared),
+    trench !== undefined && patioEdgeStep(inputs, patio, shared),
     step('fabric', steps.fabric, [lap], {
       minutes: minutesFor(gross, PACE.fabric),
       work: works(needs(PATIO, 'dug'), does('underlay', PATIO)),

@@ -15,14 +15,14 @@ import { formatRoundSize, formatTemperature } from '../kit/format-sizes.ts';
 import { step, minutesFor, does, needs, works } from '../kit/steps/step.ts';
 import type { Inputs } from './fields.ts';
 import type { Patio } from './layout.ts';
-import { PATIO, EDGE, WAIT, PACE, type Shared } from './shared.ts';
+import { PATIO, EDGE, WAIT, PACE, type PatioShared } from './shared.ts';
 
 /** Depth left to joint above mortar; on sand the full thickness. */
 const JOINT_DEPTH = { metric: mm(30), us: inches(1.25) } as const;
 const SEALER = 8;
 const SEAL_COATS = 2;
 
-export function lastSteps(inputs: Inputs, patio: Patio, shared: Shared): Sparse<JobStep> {
+export function lastSteps(inputs: Inputs, patio: Patio, shared: PatioShared): Sparse<JobStep> {
   const { words, place, values, bill, shelf, locale, region } = inputs;
   const { steps, why } = words;
   const { thickness, joint } = patio;

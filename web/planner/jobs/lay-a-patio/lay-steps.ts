@@ -6,7 +6,7 @@ import { formatRoundSize, formatRoundWeight } from '../kit/format-sizes.ts';
 import { step, minutesFor, roundMinutes, does, needs, works } from '../kit/steps/step.ts';
 import type { Inputs } from './fields.ts';
 import type { Patio } from './layout.ts';
-import { PATIO, EDGE, MORTAR, WAIT, PACE, type Shared } from './shared.ts';
+import { PATIO, EDGE, MORTAR, WAIT, PACE, type PatioShared } from './shared.ts';
 
 /** Minutes to lay a slab. */
 const SLAB = { mortar: 20, sand: 8 } as const;
@@ -15,7 +15,7 @@ const NEAT = 1500;
 /** Grams of slurry a square metre of slab: a coat of a brush (makers’ data sheets: 1.5 to 2 kg for 5 m²). */
 const PRIMER = 350;
 
-export function laySteps(inputs: Inputs, patio: Patio, shared: Shared): Sparse<JobStep> {
+export function slabLaySteps(inputs: Inputs, patio: Patio, shared: PatioShared): Sparse<JobStep> {
   const { words, place, values, bill, locale } = inputs;
   const { steps, why } = words;
   const { layout, atHouse, kilos } = patio;

@@ -35,7 +35,7 @@ export function sharedLines(inputs: Inputs, patio: Patio) {
     }),
   };
 }
-export type Shared = ReturnType<typeof sharedLines>;
+export type PatioShared = ReturnType<typeof sharedLines>;
 
 /** Numbers of full and cut slabs, and sizes that would save some. */
 function slabsWhy({ words, locale }: Inputs, patio: Patio): string {

@@ -2,11 +2,11 @@ import type { JobStep, Sparse } from '../kit/contract.ts';
 import type { Inputs } from './fields.ts';
 import type { Patio } from './layout.ts';
 import { sharedLines } from './shared.ts';
-import { edgeStep } from './edge-step.ts';
+import { patioEdgeStep } from './edge-step.ts';
 import { bedStep } from './bed-step.ts';
-import { groundSteps } from './ground-steps.ts';
-import { cutSteps } from './cut-steps.ts';
-import { laySteps } from './lay-steps.ts';
+import { patioGroundSteps } from './ground-steps.ts';
+import { slabCutSteps } from './cut-steps.ts';
+import { slabLaySteps } from './lay-steps.ts';
 import { lastSteps } from './last-steps.ts';
 
 export function patioSteps(inputs: Inputs, patio: Patio): Sparse<JobStep> {
@@ -15,12 +15,12 @@ export function patioSteps(inputs: Inputs, patio: Patio): Sparse<JobStep> {
   // An edging in concrete is set in the ground, one with spikes on the base, a haunch against slabs in mortar.
   const isOnBase = bedding === 'sand' && patio.trench === undefined;
   return [
-    ...groundSteps(inputs, patio, shared),
-    isOnBase && edgeStep(inputs, patio, shared),
-    ...cutSteps(inputs, patio, shared),
+    ...patioGroundSteps(inputs, patio, shared),
+    isOnBase && patioEdgeStep(inputs, patio, shared),
+    ...slabCutSteps(inputs, patio, shared),
     bedStep(inputs, patio, shared),
-    ...laySteps(inputs, patio, shared),
-    bedding === 'mortar' && edgeStep(inputs, patio, shared),
+    ...slabLaySteps(inputs, patio, shared),
+    bedding === 'mortar' && patioEdgeStep(inputs, patio, shared),
     ...lastSteps(inputs, patio, shared),
   ];
 }

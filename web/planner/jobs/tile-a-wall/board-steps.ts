@@ -30,7 +30,7 @@ export const boardTargets = ({ surfaces, boarded }: WallJob): readonly Target[] 
     : surfaces.filter(({ wet }) => wet).map(({ id }): Target => `wall:${id}/wet-zone`);
 
 /** Boards for tiles: what holds them, then their primer. */
-export function boardSteps(inputs: Inputs, job: WallJob, lines: WallLines): readonly JobStep[] {
+export function tileBoardSteps(inputs: Inputs, job: WallJob, lines: WallLines): readonly JobStep[] {
   const { adhesive, glasses, gloves, mask, plugs } = lines;
   const { words, values, locale } = inputs;
   const { backer, primeBoards, dampBoards } = words.steps;

@@ -7,7 +7,11 @@ import type { Inputs } from './fields.ts';
 import { isAllBoarded, siliconeRun, trimRuns, type WallJob, isWet } from './layout.ts';
 import { battenScrews, hasEnds, type WallLines } from './lines.ts';
 
-export const finishSteps = (inputs: Inputs, job: WallJob, lines: WallLines): Sparse<JobStep> => [
+export const tileFinishSteps = (
+  inputs: Inputs,
+  job: WallJob,
+  lines: WallLines,
+): Sparse<JobStep> => [
   stoneStep(job, lines, 1),
   groutStep(job, lines),
   stoneStep(job, lines, 2),

@@ -14,7 +14,7 @@ const PACE = { clean: 10, fill: 15 };
 /** m² that a sheet of abrasive does. */
 const SHEET = 8;
 
-export function groundSteps(inputs: Inputs, job: WallJob, lines: WallLines): Sparse<JobStep> {
+export function wallGroundSteps(inputs: Inputs, job: WallJob, lines: WallLines): Sparse<JobStep> {
   const { words, values, locale, bill } = inputs;
   const { prepare, fill, prime, primeBoards, dampBoards } = words.steps;
   const metres = toSquareMetres(job.covered);

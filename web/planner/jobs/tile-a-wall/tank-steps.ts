@@ -13,7 +13,7 @@ const TANKED = 8;
 /** Tape round a pipe without a collar, cut into strips that lap over its edge. */
 const ROUND_PIPE = mm(400);
 
-export function tankSteps(inputs: Inputs, job: WallJob): readonly JobStep[] {
+export function wallTankSteps(inputs: Inputs, job: WallJob): readonly JobStep[] {
   if (!isWet(inputs)) return [];
   const { words, values, locale, bill, region } = inputs;
   const { pipes } = values;

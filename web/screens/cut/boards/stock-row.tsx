@@ -17,7 +17,7 @@ interface StockRowProps {
 }
 
 /** One size of the shop: its sides, price and count. */
-export function StockRow({ cuts, row, number, onChange, onRemove }: StockRowProps) {
+export function StockBoardRow({ cuts, row, number, onChange, onRemove }: StockRowProps) {
   const sheet = cuts.list.kind === 'sheet';
   const id = `stock-${row.id}`;
   const bare = partUnit(cuts.locale);

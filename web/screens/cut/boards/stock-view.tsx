@@ -10,7 +10,7 @@ import { Toggle } from '../../../ui/controls/fields/choice.tsx';
 import { toastEdit } from '../../../ui/controls/toast.tsx';
 import { boardName, sides } from '../in-words.ts';
 import { OwnOffcuts } from './own-offcuts.tsx';
-import { StockRow } from './stock-row.tsx';
+import { StockBoardRow } from './stock-row.tsx';
 import type { CutListState } from '../use-cuts.ts';
 
 const { stock: words } = cutListWords;
@@ -74,7 +74,7 @@ export function StockView({ cuts }: { readonly cuts: CutListState }) {
         </div>
         <ul className="table__rows">
           {rows.map((row, i) => (
-            <StockRow
+            <StockBoardRow
               key={row.id}
               cuts={cuts}
               row={row}

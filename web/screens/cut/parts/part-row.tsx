@@ -52,7 +52,7 @@ export function wrongRows(
 }
 
 /** Text for the pieces of a part that fit no board. */
-export function leftOutOf(
+export function partLeftOut(
   { planning: { plan, phase } }: CutListState,
   { id }: CutPart,
 ): string | undefined {

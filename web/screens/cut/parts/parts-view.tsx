@@ -6,7 +6,7 @@ import { MOST_ROWS, newPart, type CutPart } from '../../../planner/schema/cut-li
 import { unreadIn } from '../../../planner/schema/schema.ts';
 import { toastEdit } from '../../../ui/controls/toast.tsx';
 import { ListHead } from './list-head.tsx';
-import { edgedIn, leftOutOf, NO_PROBLEMS, PartFields, wrongRows } from './part-row.tsx';
+import { edgedIn, partLeftOut, NO_PROBLEMS, PartFields, wrongRows } from './part-row.tsx';
 import { PartSheet } from './part-sheet.tsx';
 import type { CutListState } from '../use-cuts.ts';
 import { entryOf } from '../../../planner/measure/units/entry-of.ts';
@@ -112,7 +112,7 @@ export function PartsView(props: {
               letter={entryOf(cuts.letters, row.id)}
               problems={wrong.get(row.id) ?? NO_PROBLEMS}
               edging={edged.get(row.id)}
-              leftOut={leftOutOf(cuts, row)}
+              leftOut={partLeftOut(cuts, row)}
               onChange={changeRow}
               onMore={row.id === blank && !isBlankThere ? undefined : more}
             />
