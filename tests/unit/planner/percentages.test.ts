@@ -57,6 +57,7 @@ const KNOWN: Readonly<Record<string, readonly [value: number, kind: Kind, source
   ],
   'jobs/paint-outside-wood/layout.ts SCRAPED_BARE': [0.25, 'share', 'old paint that flakes'],
   'jobs/paint-woodwork/layout.ts SANDED_BARE': [0.05, 'share', 'edges sanded bare: estimate'],
+  'jobs/paint-woodwork/steps.ts BLOCKER_COATS': [1.1, 'share', 'spots blocked twice: estimate'],
   'jobs/panel-a-wall/layout.ts UNSEEN': [
     0.1,
     'limit',

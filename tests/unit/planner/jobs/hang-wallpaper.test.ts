@@ -279,6 +279,28 @@ describe('some walls of a room', () => {
     ).not.toContain('corners');
   });
 
+  it('starts at no outside corner of a breast', () => {
+    const starts = ['A', 'B', 'C', 'D'].flatMap((wall) =>
+      ['0', '530 mm', '640 mm'].flatMap((repeat) =>
+        [{}, { [`walls.${wall}5`]: false }].map((some) => {
+          const room: RoomInput = {
+            ...bedroom,
+            sides: sides('rectangle', 3630, 4170),
+            height: '2.87 m',
+            openings: [],
+            features: [{ id: '1', kind: 'breast', wall, at: '', width: '1.5 m', depth: '0.35 m' }],
+          };
+          const { steps } = planIn('uk', { repeat, match: 'half-drop', ...some }, room);
+          return steps.find(({ id }) => id === 'start')?.detail ?? '';
+        }),
+      ),
+    );
+    expect(starts.filter((one) => !/(left|right) end of Wall/.test(one))).toEqual([]);
+    // 2 and 4 are the sides of the breast, 3 is its front.
+    const outside = /left end of Wall .[34]|right end of Wall .[23]/;
+    expect(starts.filter((one) => outside.test(one))).toEqual([]);
+  });
+
   it('starts a wall that joins no other with a strip of its own', () => {
     // Two walls of 4 m: 4000 ÷ 530 = 7.5, 8 strips each, not 15.1 for both.
     const two = planIn(

@@ -1,11 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Typed } from '../../../../web/planner/jobs/kit/fields.ts';
 import { job as panelAWall } from '../../../../web/planner/jobs/panel-a-wall/job.ts';
+import { boundsOf } from '../../../../web/planner/measure/outline/polygon.ts';
 import {
   newRoom,
   newWall,
   type OpeningInput,
 } from '../../../../web/planner/measure/places/place-input.ts';
+import { mm } from '../../../../web/planner/measure/units/units.ts';
 import { needsOf, piecesOf } from './bills.ts';
 import { stepIds } from './lines.ts';
 import { sides } from './places.ts';
@@ -124,10 +126,27 @@ describe('panelAWall', () => {
   );
 
   it('uses more panels if an upright would cover a socket', () => {
-    // 8, 9 and 10 panels have an upright within 60 mm of 530 mm; 11 panels of 261 mm have none.
+    // 8, 9 and 10 panels have an upright within 80 mm of 530 mm; 11 panels of 261 mm have none.
     const plan = planIn('uk', { socket: '530 mm' }, wall('4 m', '2.4 m'));
     expect(plan.figures.map(({ value }) => value)).toEqual(['3.5 m²', '11', '261 mm']);
     expect(plan.warnings).toEqual([]);
+  });
+
+  it('keeps uprights off double plates', () => {
+    const plates = { uk: 146, eu: 151, us: 116, cn: 86 } as const;
+    for (const region of ['uk', 'us', 'eu', 'cn'] as const) {
+      const half = mm(plates[region] / 2);
+      for (let at = 400; at < 3900; at += 170) {
+        const plan = planIn(region, { socket: `${at} mm` }, wall('4 m', '2.4 m'));
+        if (plan.warnings.some(({ rule }) => rule === 'socket-on-strip')) continue;
+        const under = plan.drawings[0]?.pieces.flatMap(({ shape }) => {
+          const { x0, x1, y0, y1 } = boundsOf(shape);
+          const isUpright = y1 - y0 > x1 - x0;
+          return isUpright && x0 < mm(at) + half && mm(at) - half < x1 ? [[x0, x1]] : [];
+        });
+        expect(under, `${region} ${at}`).toEqual([]);
+      }
+    }
   });
 
   it('brings sockets forward behind boards, and leaves them between strips', () => {

@@ -11,7 +11,11 @@ import {
 } from '../../measure/units/units.ts';
 import type { PackVariant } from '../../stock/shelf.ts';
 import { hangPaper, PAPER_DEFAULTS, type PaperLayout } from '../../takeoff/walls/hang-paper.ts';
-import { startPaper, type StartedPaper } from '../../takeoff/walls/paper-starts.ts';
+import {
+  startPaper,
+  type PaperStart,
+  type StartedPaper,
+} from '../../takeoff/walls/paper-starts.ts';
 import { cutRolls } from '../../takeoff/walls/rolls.ts';
 import { CORNER_WRAP } from '../../takeoff/structure/indoors/wallpaper.ts';
 import type { Inputs } from './fields.ts';
@@ -73,12 +77,31 @@ function cornersOf(inputs: Inputs): readonly (Length | undefined)[] {
 /** Distance of the first strip from its corner: its edge laps round and is trimmed. */
 export const FROM_CORNER = mm(10);
 
+/**
+ * Where the first strip may hang: at either end of the papered walls, or in a closed room at any corner, but not at an
+ * outside corner if there is another: the seam that does not match would be on an edge that everybody sees.
+ */
+function startsOf(inputs: Inputs): readonly PaperStart[] {
+  const all = wallsOfPlace(inputs.place);
+  const walls = wallsInOrder(inputs);
+  const count = walls.length;
+  const starts = (isRound(inputs) ? [...walls.keys()] : [0]).flatMap((wall) => [
+    { wall, toRight: true },
+    { wall: (wall + count - 1) % count, toRight: false },
+  ]);
+  const hidden = starts.filter(({ wall, toRight }) => {
+    const at = all.findIndex((one) => one === walls[wall]);
+    return all.at(toRight ? at - 1 : at)?.end !== 'outside';
+  });
+  return hidden.length === 0 ? starts : hidden;
+}
+
 export const hangOn = (inputs: Inputs): StartedPaper =>
   startPaper(
     wallsInOrder(inputs).map((wall) => wall.region),
     { ...inputs.values, lap: FROM_CORNER },
     cornersOf(inputs),
-    isRound(inputs),
+    startsOf(inputs),
   );
 
 /** Width of covered floor along the walls. */

@@ -50,6 +50,8 @@ const OF_FILLER = 20;
 const FILLER = 10;
 /** White spirit for brush and roller after each solvent-based coat (our estimate). */
 const SPIRIT = litres(0.25);
+/** One coat of blocker, and a tenth of the wood once more where brown comes through (our estimate). */
+const BLOCKER_COATS = 1.1;
 /** White spirit for the brushes of a blocker (our estimate). */
 const BLOCKER_SPIRIT = litres(0.5);
 /** White spirit to take wax off (our estimate). */
@@ -376,7 +378,13 @@ function under(inputs: Inputs, { wood, primed }: Painted, lines: Shared): Sparse
         dryMinutes: DRYING.stainBlocker,
         slower: 'drying',
         takes: [
-          coating(inputs, 'stain-blocker', wood, 1, why.blocker(formatArea(wood, locale))),
+          coating(
+            inputs,
+            'stain-blocker',
+            wood,
+            BLOCKER_COATS,
+            why.blocker(formatArea(wood, locale)),
+          ),
           spirit || bill.pack('white-spirit', BLOCKER_SPIRIT, why.blockerSpirit),
           ...brushes,
         ],

@@ -168,6 +168,9 @@ function boardRows(span: Pick<PanelOptions, 'width' | 'from' | 'to'>, longest: L
   return rows;
 }
 
+/** Half width of the widest usual plate (double: 146, 151 and 116 mm; China: 86 mm) and at least 5 mm clear. */
+const SOCKET_ZONE = { uk: mm(80), eu: mm(81), us: mm(65), cn: mm(60) } as const;
+
 /** Sets out all chosen walls; undefined where rails leave no panel between them. */
 export function panelled(inputs: Inputs): Panelled | undefined {
   const { values, shelf, bill } = inputs;
@@ -185,6 +188,7 @@ export function panelled(inputs: Inputs): Panelled | undefined {
     ...span,
     rows: longestBoard === undefined ? values.rows : boardRows(span, longestBoard),
     gap: values.gap,
+    socketZone: SOCKET_ZONE[inputs.region],
     grid: tapeMark(inputs.region),
     // Two equal parts may share an odd millimetre.
     half: inputs.region === 'us' ? tapeMark('us') : mm(0.5),

@@ -27,6 +27,8 @@ export interface PanelOptions extends StripLengths {
   readonly rows: number;
   /** Maximum clear width of a panel between two upright strips. */
   readonly gap: Length;
+  /** Half width of a socket's plate with some clearance. */
+  readonly socketZone: Length;
 }
 
 /** A strip on its wall. */
@@ -69,8 +71,6 @@ const LEAST_UPRIGHT = mm(100);
 const leastUpright = (options: PanelOptions): number =>
   Math.min(LEAST_UPRIGHT, panelHeight(options) - options.grid);
 
-/** Half width of a socket's plate with some clearance. */
-export const SOCKET_ZONE = mm(60);
 /** Number of additional panels to try to keep strips off sockets. */
 const MORE = 4;
 /** Uprights of a stretch: the minimum number with equal gaps no wider than wanted, more if one would cover a socket. */
@@ -94,7 +94,7 @@ function stretchOf(
   const tries = Array.from({ length: MORE + 1 }, (_, i) => of(least + i));
   return (
     tries.find(
-      (one) => one.gap > 2 * SOCKET_ZONE && coveredBy(one, options, sockets).length === 0,
+      (one) => one.gap > 2 * options.socketZone && coveredBy(one, options, sockets).length === 0,
     ) ?? of(least)
   );
 }
@@ -145,7 +145,7 @@ const coveredBy = (
 ): readonly Length[] =>
   sockets.filter((at) =>
     uprights(stretch, options).some(
-      (x) => x < at + SOCKET_ZONE && at - SOCKET_ZONE < x + options.width,
+      (x) => x < at + options.socketZone && at - options.socketZone < x + options.width,
     ),
   );
 

@@ -18,31 +18,30 @@ export type StartedPaper =
     }
   | Extract<PaperResult, { readonly ok: false }>;
 
-/** Above this number of walls only the first wall is tried, because large rooms seldom save a roll. */
+/** Above this number of walls only the first start in either direction is tried, because large rooms seldom save a roll. */
 const MOST_WALLS = 12;
 
 /**
- * Hangs paper from the end that needs the fewest rolls, then strips, then paper: to the right of the first wall or to
- * the left of the last; in a closed room, from every corner in both directions. `corners`: loss of paper at the corner
+ * Hangs paper from the start that needs the fewest rolls, then strips, then paper. `corners`: loss of paper at the corner
  * after each wall, undefined if the next wall does not join it.
  */
 export function startPaper(
   walls: readonly PolygonRings[],
   options: Omit<PaperOptions, 'wraps'>,
   corners: readonly (Length | undefined)[],
-  isRound: boolean,
+  starts: readonly PaperStart[],
 ): StartedPaper {
-  const firsts = isRound && walls.length <= MOST_WALLS ? [...walls.keys()] : [0];
+  const most = walls.length > MOST_WALLS ? 1 : starts.length;
   let best: Extract<StartedPaper, { ok: true }> | undefined;
   let mostRolls = 0;
   for (const toRight of [true, false]) {
-    for (const first of firsts) {
-      const order = orderFrom(first, walls.length, toRight);
+    for (const start of starts.filter((one) => one.toRight === toRight).slice(0, most)) {
+      const order = orderFrom(start, walls.length);
       const paper = hangInOrder(walls, options, corners, order, toRight);
       if (!paper.ok) return paper;
       mostRolls = Math.max(mostRolls, paper.value.rolls.length);
       if (best === undefined || thriftier(paper.value, best.value)) {
-        best = { ...paper, start: { wall: order[0] ?? 0, toRight }, mostRolls };
+        best = { ...paper, start, mostRolls };
       }
     }
   }
@@ -50,12 +49,9 @@ export function startPaper(
   return { ...best, mostRolls };
 }
 
-/** Order to the right from the first, or to the left from the previous one. */
-const orderFrom = (first: number, count: number, toRight: boolean): readonly number[] =>
-  Array.from(
-    { length: count },
-    (_, i) => (toRight ? first + i : first + count - 1 - i) % Math.max(1, count),
-  );
+/** Order of the walls to the right or to the left of the first. */
+const orderFrom = ({ wall, toRight }: PaperStart, count: number): readonly number[] =>
+  Array.from({ length: count }, (_, i) => (toRight ? wall + i : wall + count - i) % count);
 
 const paperOf = ({ drops }: PaperLayout): number =>
   drops.reduce((sum, drop) => sum + drop.length, 0);

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { length, mm } from '../../../../../web/planner/measure/units/units.ts';
 import {
   layPanels,
-  SOCKET_ZONE,
   type PanelOptions,
 } from '../../../../../web/planner/takeoff/walls/panelling.ts';
 import { layUprightBoards } from '../../../../../web/planner/takeoff/walls/upright-boards.ts';
@@ -14,6 +13,7 @@ const options: PanelOptions = {
   to: mm(1000),
   rows: 1,
   gap: mm(450),
+  socketZone: mm(80),
   longest: mm(2400),
   grid: mm(1),
   half: mm(0.5),
@@ -54,8 +54,8 @@ describe('layPanels', () => {
         const onSocket = laid.strips.some(
           ({ name, x, width }) =>
             name === 'stile' &&
-            x < mm(socket) + SOCKET_ZONE &&
-            x + width > mm(socket) - SOCKET_ZONE,
+            x < mm(socket) + options.socketZone &&
+            x + width > mm(socket) - options.socketZone,
         );
         expect(onSocket && laid.covered.length === 0).toBe(false);
       }),
@@ -132,6 +132,7 @@ describe('layPanels', () => {
       to: mm(1000),
       rows: 2,
       gap: mm(400),
+      socketZone: mm(80),
       longest: mm(2400),
       grid: mm(1),
       half: mm(0.5),
