@@ -719,6 +719,14 @@ describe('what a wall is made of', () => {
     expect(high).toHaveLength(2);
   });
 
+  it('says that tiles in a sealed window opening are not listed', () => {
+    for (const windows of [[], [windowAt('200 mm')]]) {
+      const plan = inRegion('uk')(wall('4 m', '2.4 m', ...windows), { wet: 'bath' });
+      const tank = plan.steps.find(({ id }) => id === 'tank');
+      expect(/not on the list/.test(tank?.detail ?? '')).toBe(windows.length > 0);
+    }
+  });
+
   it('has trim only round a window that its tiles reach', () => {
     const shower = { wet: 'shower', cover: 'zone', wetRun: '900 mm', rim: '0' };
     const trims = (...windows: readonly OpeningInput[]): number => {
