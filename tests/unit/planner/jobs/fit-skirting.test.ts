@@ -141,6 +141,18 @@ describe('fitSkirting', () => {
     expect(piecesOf(plan)['skirting~18x119-mm']).toEqual(['2 × trim 4000', '2 × trim 3000']);
   });
 
+  it('springs no board in that is cut no longer than its place', () => {
+    for (const [rough, isSprung] of [
+      ['0', false],
+      ['1', true],
+      ['50', true],
+    ] as const) {
+      const fit = planned({ rough }).steps.find(({ id }) => id === 'fit');
+      expect(/spring/.test(fit?.detail ?? '')).toBe(isSprung);
+      expect(/bows/.test(fit?.check ?? '')).toBe(isSprung);
+    }
+  });
+
   it('joins pieces longer than the user’s longest length', () => {
     const all = Object.values(piecesOf(shortIn('uk', {}, bedroom))).flat();
     expect(all.length).toBeGreaterThan(4);

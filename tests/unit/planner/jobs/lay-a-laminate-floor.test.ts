@@ -58,6 +58,12 @@ describe('four houses, taken off by hand', () => {
     });
   });
 
+  it.each(['uk', 'us', 'eu', 'cn'] as const)('has blades for its knife in %s', (region) => {
+    const needs = needsOf(planIn(region, { kind: 'vinyl' }, roomOf(4400, 3000)));
+    expect('hook-blades' in needs).toBe(region === 'us');
+    expect('snap-blades' in needs).toBe(region !== 'us');
+  });
+
   it('US: a hall of 12 ft × 47 1/2 in, click vinyl across it on wood', () => {
     const hall: RoomInput = {
       ...newRoom('hall'),

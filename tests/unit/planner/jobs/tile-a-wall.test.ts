@@ -331,12 +331,60 @@ describe('tileAWall', () => {
 
   it('trims windows in the tiles', () => {
     const plan = inRegion('uk')(wall('3 m', '2.4 m', opening('window', '1 m')));
-    expect(linesOf(plan)['tile-trim~8-mm']).toEqual([
-      '1 tile-trim 1000',
-      '1 tile-trim 1000',
-      '1 tile-trim 1000',
-    ]);
+    expect(linesOf(plan)['tile-trim~8-mm']).toEqual(Array(4).fill('1 tile-trim 1000'));
   });
+
+  it.each(['uk', 'us', 'eu', 'cn'] as const)(
+    'trims every edge of tiles in sight round a window, in %s',
+    (region) => {
+      // A wall of 3 × 2.4 m in squares of 100 mm, its tiles from 0 or 900 mm up to 1.8 or 2.4 m.
+      for (const [from, to] of [
+        [0, 24],
+        [0, 18],
+        [9, 18],
+      ] as const) {
+        for (const sill of [0, 5, 9, 12, 16, 18]) {
+          for (const [at, wide, high] of [
+            [5, 6, 9],
+            [0, 6, 6],
+            [24, 6, 4],
+          ] as const) {
+            if (sill + high > 24) continue;
+            const isTiled = (x: number, y: number): boolean =>
+              y >= from &&
+              y < to &&
+              x >= 0 &&
+              x < 30 &&
+              !(x >= at && x < at + wide && y >= sill && y < sill + high);
+            let edges = 0;
+            for (let x = 0; x < 30; x++) {
+              for (let y = 0; y < 24; y++) {
+                if (!isTiled(x, y)) continue;
+                if (y + 1 < 24 && !isTiled(x, y + 1)) edges++;
+                if (y > from && !isTiled(x, y - 1)) edges++;
+                if (x > 0 && !isTiled(x - 1, y)) edges++;
+                if (x < 29 && !isTiled(x + 1, y)) edges++;
+              }
+            }
+            const window: OpeningInput = {
+              ...opening('window', `${sill * 100} mm`),
+              at: `${at * 100} mm`,
+              width: `${wide * 100} mm`,
+              height: `${high * 100} mm`,
+            };
+            const plan = inRegion(region)(wall('3 m', '2.4 m', window), {
+              from: `${from * 100} mm`,
+              high: `${(to - from) * 100} mm`,
+            });
+            const line = plan.materials.find(({ product }) => product === 'tile-trim');
+            const pieces = line?.form === 'lengths' ? line.pieces : [];
+            const trim = pieces.reduce((sum, one) => sum + one.length * one.quantity, 0);
+            expect(trim, `${from}–${to}, window at ${at}, ${sill}`).toBe(mm(100) * edges);
+          }
+        }
+      }
+    },
+  );
 
   it('trims no top below a window that reaches over the tiles', () => {
     // To 1.2 m, a window from 1 m up between 0.5 and 1.5 m: tops of 500 and 1500, 200 up its sides and 1000 under it.
@@ -595,8 +643,8 @@ describe('what a wall is made of', () => {
   });
 
   it('has no edge of boards in sight', () => {
-    // Boards on plaster: trim along 4 m of top, two sides and the head of a window of 0.5 × 1 m, 80 g of filler a metre.
-    expect(edgeFill('plaster', '2.4 m')).toEqual([80 * (4 + 2 * 1 + 0.5), true, true]);
+    // Boards on plaster: trim along 4 m of top and round a window of 0.5 × 1 m, 80 g of filler a metre.
+    expect(edgeFill('plaster', '2.4 m')).toEqual([80 * (4 + 2 * 1.5), true, true]);
     expect(edgeFill('masonry', '2.4 m')).toEqual([undefined, false, false]);
   });
 
@@ -669,6 +717,14 @@ describe('what a wall is made of', () => {
     const high =
       line?.form === 'lengths' ? line.pieces.filter((one) => one.length === mm(2100)) : [];
     expect(high).toHaveLength(2);
+  });
+
+  it('says that tiles in a sealed window opening are not listed', () => {
+    for (const windows of [[], [windowAt('200 mm')]]) {
+      const plan = inRegion('uk')(wall('4 m', '2.4 m', ...windows), { wet: 'bath' });
+      const tank = plan.steps.find(({ id }) => id === 'tank');
+      expect(/not on the list/.test(tank?.detail ?? '')).toBe(windows.length > 0);
+    }
   });
 
   it('has trim only round a window that its tiles reach', () => {

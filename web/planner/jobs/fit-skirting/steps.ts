@@ -40,6 +40,8 @@ import { isGlued, steelOf, type DoorTrim, type Fitted } from './layout.ts';
 const PACE = { remove: 12, clear: 20, mark: 30, cut: 15, fix: 8, fill: 12, paint: 10 };
 const EACH = { cope: 15, mitre: 20, joint: 15, door: 45 };
 
+/** A board between two walls is so much longer than its place, to be sprung in. */
+const SPRUNG = mm(1);
 /** Distance between fixings: on masonry with adhesive, on studs, and round a door (trade practice). */
 const EVERY = { masonry: mm(600), studs: mm(400), around: mm(350) };
 /** A screw passes a steel stud by this at least (makers of boards). */
@@ -190,6 +192,7 @@ function fitSteps(inputs: Inputs, fitted: Fitted, shared: Shared): Sparse<JobSte
   const { steps } = words;
   const { copes, mitres, joints, section, trim } = fitted;
   const { adhesive, sawing, sand, mitreGlue, gloves } = shared;
+  const isExact = values.rough < SPRUNG;
   const boards = bill.lengths('skirting', {
     section,
     pieces: trim.pieces,
@@ -204,7 +207,9 @@ function fitSteps(inputs: Inputs, fitted: Fitted, shared: Shared): Sparse<JobSte
       ...sawing,
       takes: [withKerf(boards, values.kerf), gloves, ...sawing.takes],
     }),
-    step('fit', steps.fit, [formatRoundSize(1, locale)], {
+    step('fit', steps.fit, {
+      detail: isExact ? steps.fit.exact : steps.fit.detail(formatRoundSize(toMm(SPRUNG), locale)),
+      check: isExact ? steps.fit.meets : steps.fit.check,
       minutes: 30,
       work: does('fit', 'part:skirting'),
       ...sawing,

@@ -1,7 +1,13 @@
 import { en as enPlan } from '../../../language/en/job-plan.ts';
 import { heightAt, higherThan } from '../../measure/outline/outline-wall.ts';
 import { doorways, wallsOfPlace, type Opening, type Wall } from '../../measure/places/place.ts';
-import { boundsOf, edgesOf, regionArea, type PolygonRings } from '../../measure/outline/polygon.ts';
+import {
+  boundsOf,
+  edgesOf,
+  regionArea,
+  type Box,
+  type PolygonRings,
+} from '../../measure/outline/polygon.ts';
 import { length, mm, toArea, type Area, type Length } from '../../measure/units/units.ts';
 import type { StructuralAnswer } from '../../takeoff/structure/answer.ts';
 import {
@@ -202,12 +208,19 @@ export function battenRuns(
 const cornerRun = ({ shape }: Wall, y0: number, y1: number, at: number = shape.length): Length =>
   length(Math.max(0, Math.min(y1, heightAt(shape, at)) - y0));
 
-/** Tile edges at an opening: its sides, and its sill or head within the band. */
-function revealRuns({ sill, height, width }: Opening, y0: number, y1: number): readonly number[] {
-  const [low, high] = [Math.max(y0, sill), Math.min(y1, sill + height)];
-  if (high <= low) return [];
-  const across = low > y0 || high < y1 ? [width] : [];
-  return [high - low, high - low, ...across];
+/** Edges of tiles along the sides, sill and head of an opening. */
+function revealRuns(opening: Opening, { x0, x1, y0, y1 }: Box): readonly number[] {
+  const { at, sill, height, width } = opening;
+  const head = sill + height;
+  const high = Math.min(y1, head) - Math.max(y0, sill);
+  if (high <= 0) return [];
+  const wide = within(opening, x0, x1);
+  return [
+    at > x0 ? high : 0,
+    at + width < x1 ? high : 0,
+    sill > y0 ? wide : 0,
+    head < y1 ? wide : 0,
+  ];
 }
 
 /** Edges that stay in sight: a top below the ceiling, at outside corners and round windows. */
@@ -217,7 +230,8 @@ export function trimRuns(inputs: Inputs, job: WallJob): readonly Length[] {
   const all = wallsOfPlace(place);
   const isZone = values.wet !== 'no' && values.cover === 'zone';
   const runs = surfaces.flatMap(({ wall, region, wet }) => {
-    const { y0, y1 } = boundsOf(region);
+    const bounds = boundsOf(region);
+    const { x0, x1, y0, y1 } = bounds;
     // A zone ends on its wall.
     const sides =
       isZone && wet !== undefined
@@ -228,10 +242,9 @@ export function trimRuns(inputs: Inputs, job: WallJob): readonly Length[] {
     const tops = edgesOf(region)
       .filter(({ a, b }) => a.y === y1 && b.y === y1)
       .map(({ a, b }) => Math.min(to, Math.max(a.x, b.x)) - Math.max(from, Math.min(a.x, b.x)));
-    const { x0, x1 } = boundsOf(region);
     const windows = wall.openings
       .filter(({ kind, at, width }) => kind === 'window' && at < x1 && at + width > x0)
-      .flatMap((window) => revealRuns(window, y0, y1));
+      .flatMap((window) => revealRuns(window, bounds));
     // A corner between two walls that are tiled is trimmed once, with the first of them, if its tiles reach it.
     const before = all.at(all.indexOf(wall) - 1);
     const isFirst =
