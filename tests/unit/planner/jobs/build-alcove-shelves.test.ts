@@ -214,6 +214,9 @@ describe('a unit', () => {
       planned({ height }).steps.find(({ id }) => id === 'fix')?.detail ?? '';
     expect(said('2000 mm')).not.toMatch(/ceiling/);
     expect(said('2300 mm')).toMatch(/ceiling/);
+    // No drill reaches over the top there.
+    expect(said('2000 mm')).not.toMatch(/underside of the top/);
+    expect(said('2300 mm')).toMatch(/underside of the top/);
     expect(planned({ height: '2475 mm' }).problems).toEqual({});
     expect(planIn('us', { ...SIZE, height: '97 1/8 in' }, ALCOVE).problems).toEqual({});
   });
@@ -224,6 +227,12 @@ describe('a unit', () => {
     expect(stepIds(planIn('cn', SIZE, ALCOVE))).toContain('varnish');
     expect(needsOf(planIn('eu', SIZE, ALCOVE))).toHaveProperty('clear-varnish');
     expect(stepIds(planned({}))).not.toContain('varnish');
+  });
+
+  it('has its lips glued on before it is built', () => {
+    const ids = stepIds(planned({ lip: 'always' }));
+    expect(ids).toContain('lip');
+    expect(ids.indexOf('lip')).toBeLessThan(ids.indexOf('build'));
   });
 
   it('is made for the load that was typed', () => {
