@@ -77,8 +77,11 @@ describe('four houses, taken off by hand', () => {
       'wood-screws~5x80-mm': 32,
       'wall-plugs~7-mm': 32,
       // 7 a shelf from below; 2 above each of 4 uprights, 2 at the foot of 3.
-      'wood-screws~4x50-mm': 28 + 14,
+      'wood-screws~4x50-mm': 28 + 8,
+      // At 45° from 13.5 up: at least 9 and at most 15 of 18 deep, 31.8 to 40.3 long.
+      'wood-screws~3.5x35-mm': 6,
     });
+    expect(detailOf(plan, 'shelves')).toMatch(/from 14\smm up, .* Drill 3\smm pilot holes/);
   });
 
   it('US: a unit of 3/4 in plywood in an alcove of 4 × 6 ft, 12 in deep, on studs', () => {
