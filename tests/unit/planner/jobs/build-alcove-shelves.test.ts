@@ -77,8 +77,11 @@ describe('four houses, taken off by hand', () => {
       'wood-screws~5x80-mm': 32,
       'wall-plugs~7-mm': 32,
       // 7 a shelf from below; 2 above each of 4 uprights, 2 at the foot of 3.
-      'wood-screws~4x50-mm': 28 + 14,
+      'wood-screws~4x50-mm': 28 + 8,
+      // At 45° from 13.5 up: at least 9 and at most 15 of 18 deep, 31.8 to 40.3 long.
+      'wood-screws~3.5x35-mm': 6,
     });
+    expect(detailOf(plan, 'shelves')).toMatch(/from 14\smm up, .* Drill 3\smm pilot holes/);
   });
 
   it('US: a unit of 3/4 in plywood in an alcove of 4 × 6 ft, 12 in deep, on studs', () => {
@@ -214,6 +217,9 @@ describe('a unit', () => {
       planned({ height }).steps.find(({ id }) => id === 'fix')?.detail ?? '';
     expect(said('2000 mm')).not.toMatch(/ceiling/);
     expect(said('2300 mm')).toMatch(/ceiling/);
+    // No drill reaches over the top there.
+    expect(said('2000 mm')).not.toMatch(/underside of the top/);
+    expect(said('2300 mm')).toMatch(/underside of the top/);
     expect(planned({ height: '2475 mm' }).problems).toEqual({});
     expect(planIn('us', { ...SIZE, height: '97 1/8 in' }, ALCOVE).problems).toEqual({});
   });
@@ -224,6 +230,12 @@ describe('a unit', () => {
     expect(stepIds(planIn('cn', SIZE, ALCOVE))).toContain('varnish');
     expect(needsOf(planIn('eu', SIZE, ALCOVE))).toHaveProperty('clear-varnish');
     expect(stepIds(planned({}))).not.toContain('varnish');
+  });
+
+  it('has its lips glued on before it is built', () => {
+    const ids = stepIds(planned({ lip: 'always' }));
+    expect(ids).toContain('lip');
+    expect(ids.indexOf('lip')).toBeLessThan(ids.indexOf('build'));
   });
 
   it('is made for the load that was typed', () => {

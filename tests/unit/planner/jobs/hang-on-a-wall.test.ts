@@ -132,9 +132,20 @@ describe('hangOnAWall', () => {
     // 50 kg on two fixings is 25; 80 kg is 40 each and takes a plug of 8 mm: US shops have concrete screws of 1/4 in.
     const us = needsOf(planIn('us', { weight: '80', wall: 'masonry' }, wall()));
     expect(us).toMatchObject({
-      'frame-fixings~1-4x3-1-4-in': 2,
+      'frame-fixings~1-4x2-1-4-in': 2,
       'masonry-drill-bit~3-16-in': 1,
     });
+    for (const [thing, weight] of [
+      ['flat', '80'],
+      ['screen', '50'],
+    ] as const) {
+      const plan = planIn('us', { thing, weight, wall: 'masonry' }, wall());
+      expect(detailOf(plan, 'drill')).toMatch(/^3\/16″ wide/);
+      // They cut their thread as they go in: no step sets them before they are levelled.
+      expect(stepIds(plan)).not.toContain('set');
+      expect(plan.steps.find(({ id }) => id === 'screw')?.tools).toContain('drill');
+      expect(lineOf(plan, 'frame-fixings')?.why).toContain('1/2″ shorter');
+    }
     const uk = needsOf(planIn('uk', { weight: '80' }, wall()));
     expect(uk).toMatchObject({ 'wall-plugs~8-mm': 2, 'wood-screws~5x70-mm': 2 });
   });
@@ -151,8 +162,8 @@ describe('hangOnAWall', () => {
           if (marks.includes('saw the rail')) {
             expect(plan.steps.find(({ id }) => id === 'marks')?.tools).toContain('metal-bits');
           }
-          const clamps = isHeavy || /collar|wings|head sits/.test(text);
           const screw = plan.steps.find(({ id }) => id === 'screw')?.detail ?? '';
+          const clamps = isHeavy || /collar|wings|every head sits/.test(`${text} ${screw}`);
           if (plan.steps.length === 0) continue;
           const name = `${region} ${kind} ${weight}`;
           expect('picture-wire' in needsOf(plan), name).toBe(!clamps);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { wallFixingOf, PLATE, WALLS } from '../../../../web/planner/jobs/kit/walls/wall-fixing.ts';
-import { mm, toMm } from '../../../../web/planner/measure/units/units.ts';
+import { inches, mm, toMm } from '../../../../web/planner/measure/units/units.ts';
 import { fixingOf } from '../../../../web/planner/takeoff/material.ts';
 import {
   DRILLING,
@@ -19,6 +19,18 @@ describe.each(REGION_NAMES)('what hangs on walls of %s', (region) => {
           const made = fixing.ok ? wallFixingOf(fixing.value, shelf, item) : undefined;
           // Each is for sale for the rail of a cabinet and for a batten.
           if (fixing.ok && item < mm(30)) expect(made, `${wall} ${kilos}`).toBeDefined();
+          if (made?.bit) expect(made.wide, `${wall} ${kilos}`).toBe(made.bit.width);
+          if (made?.cuts !== undefined) {
+            const [part] = made.parts;
+            if (part?.joint === undefined) throw new Error('a screw without a joint');
+            const { joint } = part;
+            const cut = fixingOf(shelf['frame-fixings'].variants, joint);
+            // Makers: 1 to 1 3/4 in of a concrete screw in the masonry, in a hole three quarters as wide.
+            const inside = cut.ok ? (cut.value.length ?? 0) - joint.through : 0;
+            expect(inside / inches(1)).toBeGreaterThanOrEqual(1);
+            expect(inside / inches(1)).toBeLessThanOrEqual(1.75);
+            expect(made.wide).toBe(0.75 * made.cuts);
+          }
           if (made?.way !== 'plug') continue;
           const screw = made.parts.find(({ product }) => product === 'wood-screws');
           const size = screw?.joint && fixingOf(shelf['wood-screws'].variants, screw.joint);

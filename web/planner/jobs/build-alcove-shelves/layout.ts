@@ -202,9 +202,9 @@ export function builtOf(inputs: Inputs): Built | 'narrow' | 'low' {
   };
 }
 
-/** Thickness of what is fixed to the wall: a strap of a unit, or a batten. */
+/** Thickness of what is fixed to the wall: a strap of a unit with the back that it may lie on, or a batten. */
 export const fixedThrough = ({ shelf }: Pick<Inputs, 'shelf'>, isUnit: boolean): Length =>
-  isUnit ? STRAP : battenOf(shelf).thickness;
+  isUnit ? length(STRAP + shelf['back-board'].variants[0].thickness) : battenOf(shelf).thickness;
 
 /** Least of a strip on the front of the unit below it, for its glue. */
 const COVER_LAP = mm(10);

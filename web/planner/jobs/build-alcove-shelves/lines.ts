@@ -99,6 +99,12 @@ const SKIN = mm(3);
 /** Millilitres of glue for a joint and for a metre of strip (estimates). */
 const GLUE = { joint: 10, metre: 30 } as const;
 
+/** Length of a screw at 45° for its height. */
+const SLANT = Math.SQRT2;
+
+/** Height at which a screw at 45° enters the foot of an upright: it comes out under the foot, not behind it. */
+export const footAt = (thick: Length): Length => length(0.75 * thick);
+
 /** Screws of a unit's joints, or up from battens into their shelf. */
 function screwLines(inputs: Inputs, built: Built) {
   const { bill, words, values } = inputs;
@@ -113,7 +119,9 @@ function screwLines(inputs: Inputs, built: Built) {
   if (!built.isUnit) {
     const up = UP * values.shelves;
     // Two from above into each, and two through the foot of each that stands on a shelf.
-    const through = 2 * built.planned.uprights * (2 * values.shelves - 1);
+    const { uprights } = built.planned;
+    const ends = uprights * values.shelves;
+    const feet = uprights * (values.shelves - 1);
     const slack = { amount: Math.ceil(up * SPARE_FIXINGS.share), for: SPARE_FIXINGS.for };
     const [batten, thick] = [battenOf(inputs.shelf).width, built.board.thickness];
     return [
@@ -127,7 +135,19 @@ function screwLines(inputs: Inputs, built: Built) {
         why.upScrews(UP),
         { slack },
       ),
-      ...bill.pack('wood-screws', through, why.uprightScrews, { like, slack: SPARE_FIXINGS }),
+      ...bill.pack('wood-screws', 2 * ends, why.uprightScrews, { like, slack: SPARE_FIXINGS }),
+      ...bill.fixings(
+        'wood-screws',
+        {
+          ...screwed(length(SLANT * footAt(thick)), length(SLANT * LEAST_UP), mm(3.5), {
+            each: 2,
+            places: feet,
+          }),
+          most: length(SLANT * (footAt(thick) + thick - SKIN)),
+        },
+        why.footScrews,
+        { slack: { amount: Math.ceil(2 * feet * SPARE_FIXINGS.share), for: SPARE_FIXINGS.for } },
+      ),
     ];
   }
   const isConfirmat = bill.sold('confirmat-screws') === 'confirmat-screws';

@@ -1,10 +1,11 @@
+import { toMm } from '../../measure/units/units.ts';
 import { formatRoundSize } from '../kit/format-sizes.ts';
 import { formatBit } from '../kit/walls/case-holes.ts';
 import type { Inputs } from './fields.ts';
 import { type Built, isDrilled } from './layout.ts';
 import { type JobStep, compact, type Sparse } from '../kit/contract.ts';
 import { step, roundMinutes, does, needs, works } from '../kit/steps/step.ts';
-import { type ShelfLines } from './lines.ts';
+import { footAt, type ShelfLines } from './lines.ts';
 import { ALCOVE, BATTENS, BOARDS, SHELF_EACH, LIPS, SHELVES } from './parts.ts';
 import { drilling, isDrilledFirst, wallDrilling, wallToolsFor } from './wall-steps.ts';
 import { lipStep } from './board-steps.ts';
@@ -52,7 +53,12 @@ export function restSteps(inputs: Inputs, built: Built, lines: ShelfLines): Spar
       detail: locale.format.sentences(
         compact([
           steps.shelves.detail,
-          uprights > 0 && steps.shelves.uprights(uprights, formatBit(UPRIGHT_PILOT, locale)),
+          uprights > 0 &&
+            steps.shelves.uprights(
+              uprights,
+              formatBit(UPRIGHT_PILOT, locale),
+              formatRoundSize(Math.round(toMm(footAt(built.board.thickness))), locale),
+            ),
         ]),
       ),
       minutes: roundMinutes(SHELF_EACH.shelf * values.shelves, 20),

@@ -17,8 +17,9 @@ export function shelfSteps(inputs: Inputs, built: Built): Sparse<JobStep> {
     ...sawSteps(inputs, built, lines),
     ...(built.isUnit
       ? [
-          ...buildSteps(inputs, built, lines),
+          // Clamps reach over a loose shelf, not over one between sides and before a back.
           lipStep(inputs, built, lines),
+          ...buildSteps(inputs, built, lines),
           ...standSteps(inputs, built, lines),
         ]
       : restSteps(inputs, built, lines)),

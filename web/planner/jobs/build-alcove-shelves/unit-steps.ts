@@ -7,7 +7,7 @@ import { type Built, dowelledEnds, fixedAt } from './layout.ts';
 import { type JobStep, compact, type Sparse } from '../kit/contract.ts';
 import { GLUE_SETS, step, roundMinutes, does, needs, works } from '../kit/steps/step.ts';
 import { type ShelfLines } from './lines.ts';
-import { BOARDS, SHELF_EACH, UNIT } from './parts.ts';
+import { BOARDS, LIPS, SHELF_EACH, UNIT } from './parts.ts';
 
 /** Depth of the hole for a dowel in the face of a board, mm (trade practice). */
 const dowelledFace = (thickness: Length): number =>
@@ -76,7 +76,11 @@ export function buildSteps(inputs: Inputs, built: Built, lines: ShelfLines): Spa
         ]),
       ),
       minutes: roundMinutes(2 * SHELF_EACH.joint * pieceCount(panels), 40),
-      work: works(needs(BOARDS, 'marked'), does('assemble', UNIT)),
+      work: works(
+        needs(BOARDS, 'marked'),
+        planned.hasLip && needs(LIPS, 'glued'),
+        does('assemble', UNIT),
+      ),
       takes: [screws, glue],
       tools: [
         'drill',

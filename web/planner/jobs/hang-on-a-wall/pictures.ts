@@ -70,7 +70,7 @@ const HALF = mm(40);
 
 /** Layers from the room inwards, with the hole through them. */
 function section({ words, locale }: Inputs, { kind }: Hanging, made: WallFixing): JobDrawing {
-  const { wide, deep } = made;
+  const { deep, cuts: wide = made.wide } = made;
   const shown = (size: number): string => formatDepth(length(Math.round(size)), locale);
   const layers = LAYERS[kind];
   const thick = layers.reduce((sum, one) => sum + mm(one.thick), 0);

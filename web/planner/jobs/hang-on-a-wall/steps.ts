@@ -212,9 +212,9 @@ function fixSteps(
   made: WallFixing,
   { bit, tape, glasses, mask }: Shared,
 ): Sparse<JobStep> {
-  const { words, locale, bill, values, region } = inputs;
+  const { words, locale, bill, values } = inputs;
   const { points, kind, load } = hanging;
-  const { way, parts, wide, deep } = made;
+  const { way, parts, wide, deep, cuts } = made;
   const { steps, why } = words;
   const hasRail = isRailed(inputs, hanging, made);
   const held = heldAs(inputs, hasRail);
@@ -232,7 +232,17 @@ function fixSteps(
             slack,
           })
           .map((one) => ({ ...one, ...holeIn(made) }))
-      : bill.fixings(product, { ...joint, places: fixings }, why.fixings, { slack });
+      : bill.fixings(
+          product,
+          { ...joint, places: fixings },
+          cuts === undefined
+            ? why.fixings
+            : locale.format.sentences([
+                why.fixings(fixings, each),
+                why.bare(formatLength(inches(0.5), locale)),
+              ]),
+          { slack },
+        );
   });
   const hole = [
     formatLength(wide, locale),
@@ -273,9 +283,10 @@ function fixSteps(
       }),
     way !== 'hook' &&
       way !== 'screw' &&
+      cuts === undefined &&
       step('set', steps.set, {
         detail:
-          way === 'through' && values.thing !== 'flat' && region !== 'us'
+          way === 'through' && values.thing !== 'flat'
             ? locale.format.sentences([steps.set.detail.through(held), steps.set.narrow(held)])
             : way === 'through' || way === 'toggle'
               ? steps.set.detail[way](held)
@@ -291,16 +302,18 @@ function fixSteps(
           ? steps.screw.hook
           : isProud
             ? steps.screw.proud(formatRoundSize(PROUD, locale))
-            : way === 'through' || way === 'toggle'
-              ? steps.screw.on
-              : steps.screw.detail,
+            : cuts !== undefined
+              ? steps.screw.cuts
+              : way === 'through' || way === 'toggle'
+                ? steps.screw.on
+                : steps.screw.detail,
       ...(way === 'hook' && { title: steps.screw.hooks }),
       check: way === 'hook' ? steps.screw.flat : isProud ? steps.screw.out : steps.screw.check,
       minutes,
       work: works(
         marked,
         needs(SERVICES, 'found'),
-        way !== 'hook' && way !== 'screw' && needs(FIXINGS, 'fitted'),
+        way !== 'hook' && way !== 'screw' && cuts === undefined && needs(FIXINGS, 'fitted'),
         does('screw', walls),
         does('fix', FIXINGS),
       ),
@@ -310,7 +323,9 @@ function fixSteps(
           ? 'hammer'
           : parts.some(({ product }) => product === 'structural-screws')
             ? 'spanner'
-            : 'screwdriver',
+            : cuts === undefined
+              ? 'screwdriver'
+              : 'drill',
         'level-short',
       ],
     }),

@@ -1,6 +1,6 @@
 // Consumables fit the tools of their steps: tubes fit a gun, discs fit a saw, in every region.
 import { beforeAll, describe, expect, it } from 'vitest';
-import { mm, toMm } from '../../../../../web/planner/measure/units/units.ts';
+import { formatLength, mm, toMm } from '../../../../../web/planner/measure/units/units.ts';
 import { LABEL_UNITS } from '../../../../../web/planner/stock/label-units.ts';
 import { byAisle } from '../../../../../web/planner/shopping/aisles.ts';
 import { contextIn, REGION_NAMES } from '../../../../support/job-context.ts';
@@ -55,6 +55,22 @@ describe('what a step takes fits the tool that it takes', () => {
     expect(discs).toEqual([]);
     expect(takenWith('wet-saw').has('paving-slab')).toBe(false);
     expect(takenWith('stone-saw').has('paving-slab')).toBe(true);
+  });
+
+  it('a hole in masonry is as wide as a bit of the list', () => {
+    let seen = 0;
+    for (const { name, plan, context } of cases) {
+      const bits = context.shelf['masonry-drill-bit'].variants
+        .filter(({ key }) => lineOf(plan, 'masonry-drill-bit')?.id === `masonry-drill-bit~${key}`)
+        .map(({ width = mm(0) }) => formatLength(width, context.locale));
+      for (const { id, detail, uses } of plan.steps) {
+        const wide = /(?:^|: )([^.:]*) wide, .* deep/.exec(detail)?.[1];
+        if (wide === undefined || uses?.includes('masonry-drill-bit') !== true) continue;
+        expect(bits, `${name} ${id}`).toContain(wide);
+        seen += 1;
+      }
+    }
+    expect(seen).toBeGreaterThan(0);
   });
 
   it('collated brads go into a brad nailer', () => {

@@ -23,7 +23,12 @@ import {
   type Hung,
   type WallKind,
 } from '../../../takeoff/structure/indoors/wall-fixings.ts';
-import { fixingOf, type Joint, type PackedMaterial } from '../../../takeoff/material.ts';
+import {
+  concreteScrewed,
+  fixingOf,
+  type Joint,
+  type PackedMaterial,
+} from '../../../takeoff/material.ts';
 import type { Bill } from '../bill.ts';
 import { formatRoundSize } from '../format-sizes.ts';
 import { pluggedScrew } from './plugs.ts';
@@ -58,6 +63,8 @@ export interface WallFixing {
   /** Diameter of the hole, and depth of the fixing from the wall's face. */
   readonly wide: Length;
   readonly deep: Length;
+  /** Diameter of a screw that cuts its thread in a narrower hole. */
+  readonly cuts?: Length;
 }
 
 /** A fixing without a plug: mm of its hole, and its depth in the wall. */
@@ -189,16 +196,19 @@ function plugOf(shelf: Shelf, fixing: keyof typeof PLUGS, item: Length): WallFix
     };
   }
   // Shops without such wide plugs sell screws that cut into masonry.
-  const thickest = shelf['frame-fixings'].variants.reduce((a, b) =>
-    (b.width ?? 0) > (a.width ?? 0) ? b : a,
-  );
-  const wide = thickest.width ?? mm(plug.wide);
+  const { variants } = shelf['frame-fixings'];
+  const thick = length(Math.max(...variants.map(({ width = mm(0) }) => width)));
+  const cutting = concreteScrewed(variants, { ...joint, thick });
+  const found = fixingOf(variants, cutting);
+  if (!found.ok) return undefined;
+  const bit = bitFor(shelf, masonryBit('us', thick));
   return {
     way: 'through',
-    parts: [{ product: 'frame-fixings', each: 1, joint: { ...joint, thick: wide } }],
-    bit: bitFor(shelf, masonryBit('us', wide)),
-    wide,
-    deep: thickest.length ?? mm(PLASTER + plug.deep),
+    parts: [{ product: 'frame-fixings', each: 1, joint: cutting }],
+    bit,
+    wide: bit.width ?? thick,
+    cuts: thick,
+    deep: length((found.value.length ?? 0) - item),
   };
 }
 
