@@ -322,6 +322,8 @@ function stairStep(
   const mark = tapeMark(inputs.region);
   const shown = (size: number): string => formatLength(length(size), locale);
   const stringers = flights.stringers.ok ? flights.stringers.value : 0;
+  // A board narrower than the rise laps the whole edge of its tread, or its screws would split it.
+  const open = Math.max(0, flights.riser - deck.board.width);
   const brackets = count * ((tread === undefined ? 0 : 4 * stairs.treads) + 2 * stringers);
   return step('stairs', steps.stairs, {
     detail: locale.format.sentences(
@@ -336,7 +338,9 @@ function stairStep(
         ),
         tread === undefined && steps.stairs.notched(shown(deck.board.thickness)),
         steps.stairs.stand(hangerBoard(inputs) === undefined ? edge : 'board'),
-        tread === undefined ? steps.stairs.boarded : steps.stairs.planks(flights.risers),
+        tread === undefined
+          ? steps.stairs.boarded
+          : steps.stairs.planks(flights.risers, open > 0 ? 'open' : 'none', shown(open)),
         flights.risers > 0 &&
           deck.board.width > flights.riser &&
           steps.stairs.ripped(shown(flights.riser)),
