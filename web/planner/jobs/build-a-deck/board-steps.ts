@@ -20,6 +20,7 @@ import {
   screwed,
   tapeMark,
 } from '../../takeoff/material.ts';
+import { HANDRAIL_METRIC } from '../../takeoff/structure/deck/deck-metric-guard.ts';
 import { HANDRAIL_US } from '../../takeoff/structure/deck/deck-us-stairs.ts';
 import { type JobStep, compact, type Sparse } from '../kit/contract.ts';
 import { formatRoundSize } from '../kit/format-sizes.ts';
@@ -444,6 +445,7 @@ function railStep(inputs: DeckJob, { guardPosts, guardBolts, mask, glasses }: De
   const flightCount = handrail?.count ?? 0;
   const railsWhy = guard === undefined ? why.handrails : both;
   const spindles = (guard?.balusters ?? 0) + onStairs;
+  const height = region === 'us' ? HANDRAIL_US : HANDRAIL_METRIC;
   return step('rails', guard === undefined ? steps.rails.alone : steps.rails, {
     detail: locale.format.sentences(
       compact([
@@ -452,9 +454,7 @@ function railStep(inputs: DeckJob, { guardPosts, guardBolts, mask, glasses }: De
         posts > 0 &&
           steps.rails.newels(posts, BOLTS_A_POST, posts > 2 * flightCount ? 'yes' : 'no'),
         handrail !== undefined && (isRound ? steps.rails.round : steps.rails.both),
-        region === 'us' &&
-          handrail !== undefined &&
-          steps.rails.handrail(shown(HANDRAIL_US.from), shown(HANDRAIL_US.to)),
+        handrail !== undefined && steps.rails.handrail(shown(height.from), shown(height.to)),
         handrail !== undefined && guard !== undefined && steps.rails.stairs,
       ]),
     ),
