@@ -251,7 +251,7 @@ function skirtStep(inputs: DeckJob, { mask, glasses }: DeckLines): JobStep {
         section,
         pieces: piecesOnTape(
           freeSides(deck.plan, values.stands !== 'alone', { thick, longest }).map((side) =>
-            inLengths('fascia', side.run + side.past * thick, longest),
+            inLengths('fascia', side.run + side.past * thick + side.covered * off, longest),
           ),
           region,
         ),
@@ -341,7 +341,10 @@ function stairStep(
         steps.stairs.stand(hangerBoard(inputs) === undefined ? edge : 'board'),
         tread === undefined
           ? steps.stairs.boarded
-          : steps.stairs.planks(flights.risers, open > 0 ? 'open' : 'none', shown(open)),
+          : steps.stairs.planks(
+              flights.risers === 0 ? 'none' : open > 0 ? 'open' : 'top',
+              shown(open),
+            ),
         flights.risers > 0 &&
           deck.board.width > flights.riser &&
           steps.stairs.ripped(shown(flights.riser)),
