@@ -20,6 +20,7 @@ import {
   screwed,
   tapeMark,
 } from '../../takeoff/material.ts';
+import { HANDRAIL_METRIC } from '../../takeoff/structure/deck/deck-metric-guard.ts';
 import { HANDRAIL_US } from '../../takeoff/structure/deck/deck-us-stairs.ts';
 import { type JobStep, compact, type Sparse } from '../kit/contract.ts';
 import { formatRoundSize } from '../kit/format-sizes.ts';
@@ -250,7 +251,7 @@ function skirtStep(inputs: DeckJob, { mask, glasses }: DeckLines): JobStep {
         section,
         pieces: piecesOnTape(
           freeSides(deck.plan, values.stands !== 'alone', { thick, longest }).map((side) =>
-            inLengths('fascia', side.run + side.past * thick, longest),
+            inLengths('fascia', side.run + side.past * thick + side.covered * off, longest),
           ),
           region,
         ),
@@ -322,6 +323,8 @@ function stairStep(
   const mark = tapeMark(inputs.region);
   const shown = (size: number): string => formatLength(length(size), locale);
   const stringers = flights.stringers.ok ? flights.stringers.value : 0;
+  // A board narrower than the rise laps the whole edge of its tread, or its screws would split it.
+  const open = Math.max(0, flights.riser - deck.board.width);
   const brackets = count * ((tread === undefined ? 0 : 4 * stairs.treads) + 2 * stringers);
   return step('stairs', steps.stairs, {
     detail: locale.format.sentences(
@@ -336,7 +339,12 @@ function stairStep(
         ),
         tread === undefined && steps.stairs.notched(shown(deck.board.thickness)),
         steps.stairs.stand(hangerBoard(inputs) === undefined ? edge : 'board'),
-        tread === undefined ? steps.stairs.boarded : steps.stairs.planks(flights.risers),
+        tread === undefined
+          ? steps.stairs.boarded
+          : steps.stairs.planks(
+              flights.risers === 0 ? 'none' : open > 0 ? 'open' : 'top',
+              shown(open),
+            ),
         flights.risers > 0 &&
           deck.board.width > flights.riser &&
           steps.stairs.ripped(shown(flights.riser)),
@@ -440,6 +448,7 @@ function railStep(inputs: DeckJob, { guardPosts, guardBolts, mask, glasses }: De
   const flightCount = handrail?.count ?? 0;
   const railsWhy = guard === undefined ? why.handrails : both;
   const spindles = (guard?.balusters ?? 0) + onStairs;
+  const height = region === 'us' ? HANDRAIL_US : HANDRAIL_METRIC;
   return step('rails', guard === undefined ? steps.rails.alone : steps.rails, {
     detail: locale.format.sentences(
       compact([
@@ -448,9 +457,7 @@ function railStep(inputs: DeckJob, { guardPosts, guardBolts, mask, glasses }: De
         posts > 0 &&
           steps.rails.newels(posts, BOLTS_A_POST, posts > 2 * flightCount ? 'yes' : 'no'),
         handrail !== undefined && (isRound ? steps.rails.round : steps.rails.both),
-        region === 'us' &&
-          handrail !== undefined &&
-          steps.rails.handrail(shown(HANDRAIL_US.from), shown(HANDRAIL_US.to)),
+        handrail !== undefined && steps.rails.handrail(shown(height.from), shown(height.to)),
         handrail !== undefined && guard !== undefined && steps.rails.stairs,
       ]),
     ),

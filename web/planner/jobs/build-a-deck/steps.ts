@@ -261,7 +261,7 @@ function footingStep(
     shown(footing.thick),
     shown(above),
   ] as const;
-  const on = onPiers ? 'beams' : 'posts';
+  const on = onPiers ? 'beams' : region === 'us' ? 'bolts' : 'posts';
   const dig = isTubed
     ? steps.footings[onPiers ? 'tubed' : 'piers'](wide, deep, thick, up)
     : steps.footings.raised(wide, deep, up, formOf(inputs, above).high, on);

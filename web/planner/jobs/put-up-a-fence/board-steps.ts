@@ -80,7 +80,7 @@ export function boardSteps(inputs: Fence, shared: Shared): Sparse<JobStep> {
           why: why.rails(parts.rails, bays.length),
         }),
         bill.each('rail-bracket', { each: 2, places: all }, why.brackets),
-        bill.fixings('exterior-screws', bracketScrews(2 * all), why.bracketScrews),
+        bill.fixings('exterior-screws', bracketScrews(inputs, 2 * all), why.bracketScrews),
       ],
       tools: ['hand-saw', 'drill', 'level-long'],
     }),

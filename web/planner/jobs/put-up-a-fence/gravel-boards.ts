@@ -11,8 +11,11 @@ const SHEET = mm(2);
 const INTO = mm(35);
 const A_BRACKET = 4;
 
-export const bracketScrews = (brackets: number): Joint =>
-  screwed(SHEET, INTO, mm(4), { each: A_BRACKET, places: brackets });
+/** Points stay inside an American rail of 1-1/2 in (makers: #8 × 1-1/4 in). */
+const INTO_US = mm(29);
+
+export const bracketScrews = ({ region }: Pick<Fence, 'region'>, brackets: number): Joint =>
+  screwed(SHEET, region === 'us' ? INTO_US : INTO, mm(4), { each: A_BRACKET, places: brackets });
 
 /** Holder of a gravel board: angle brackets in regions that sell no clips for it. */
 const clipKind = ({ bill }: Fence): 'clip' | 'bracket' =>

@@ -113,7 +113,11 @@ export function panelSteps(inputs: Fence, shared: Shared): Sparse<JobStep> {
             panels,
             isSawn && preserver,
             bill.each('fence-clips', { each, places: fence.bays }, why.clips),
-            bill.fixings('exterior-screws', bracketScrews(each * fence.bays), why.clipScrews),
+            bill.fixings(
+              'exterior-screws',
+              bracketScrews(inputs, each * fence.bays),
+              why.clipScrews,
+            ),
           ],
       tools: ['drill', 'level-short', isSawn && 'hand-saw', ...(cuts?.tools ?? [])],
       gates: ['lifting', cuts?.isStoneSawn === true && 'silica'],

@@ -165,6 +165,7 @@ function betweenSteps(
       ],
       tools: [
         'post-level',
+        way === 'panel' && 'tape-measure',
         (mixOf(inputs) === 'mixed' || isPacked) && 'tamper',
         'bucket',
         'wheelbarrow',

@@ -9,7 +9,7 @@ import { boardedSides, turnAt, type BoardedSide } from '../ground/boarded-sides.
 import { length, type Length } from '../../measure/units/units.ts';
 import { balusters } from '../structure/deck/deck-us-stairs.ts';
 
-export interface FreeSide extends Pick<BoardedSide, 'run' | 'past'> {
+export interface FreeSide extends Pick<BoardedSide, 'run' | 'past' | 'covered'> {
   /** True along the boards, across the ends of the joists. */
   readonly across: boolean;
   /** At its start and its end: 1 at an outer corner, -1 at an inner one. */

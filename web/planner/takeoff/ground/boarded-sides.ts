@@ -9,6 +9,8 @@ export interface BoardedSide {
    * corner the shorter ends at the other.
    */
   readonly past: number;
+  /** Ends at outer corners that the next board covers. */
+  readonly covered: number;
   readonly edge: RingEdge;
 }
 
@@ -40,6 +42,7 @@ export function boardedSides(
 ): readonly BoardedSide[] {
   const runs = edges.map(runOf);
   const past = edges.map(() => 0);
+  const covered = edges.map(() => 0);
   const isSplit = (at: number): boolean => {
     const [run = 0, own = 0] = [runs[at], past[at]];
     return Math.ceil((run + (own + 1) * thick) / longest) > Math.ceil(run / longest);
@@ -55,8 +58,15 @@ export function boardedSides(
     const [grows, other] = isLonger === turn > 0 ? [at, to] : [to, at];
     const changed = turn > 0 && isSplit(grows) && !isSplit(other) ? other : grows;
     past[changed] = (past[changed] ?? 0) + turn;
+    const behind = changed === at ? to : at;
+    if (turn > 0) covered[behind] = (covered[behind] ?? 0) + 1;
   }
   return edges
-    .map((edge, at) => ({ run: runOf(edge), past: past[at] ?? 0, edge }))
+    .map((edge, at) => ({
+      run: runOf(edge),
+      past: past[at] ?? 0,
+      covered: covered[at] ?? 0,
+      edge,
+    }))
     .filter(({ edge }) => !isWall(edge));
 }

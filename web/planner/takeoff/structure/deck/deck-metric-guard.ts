@@ -72,3 +72,9 @@ export function stairsMetric(height: Length, country: GuardCountry): Stairs {
     handrail: height > mm(FLIGHT.handrailAbove),
   };
 }
+
+/**
+ * Height of a stair's handrail above the fronts of its treads: Approved Document K (900 to 1000 mm). DIN 18065
+ * (800 to 1150, a guard from 900), NF P 01-012 (from 900) and GB 50352 6.7 (from 900, from memory) allow the same.
+ */
+export const HANDRAIL_METRIC = { from: mm(900), to: mm(1000) } as const;
