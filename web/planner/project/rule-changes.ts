@@ -325,6 +325,7 @@ export const RULE_CHANGES = [
   { id: 'fenceGateEnds', version: 8, jobs: ['put-up-a-fence'] },
   { id: 'pathSoil', version: 8, jobs: ['lay-a-path', 'lay-a-patio'] },
   { id: 'deckLists', version: 8, jobs: ['build-a-deck', 'lay-a-patio', 'build-a-raised-bed'] },
+  { id: 'bedLifts', version: 8, jobs: ['build-a-raised-bed'], unsafe: ['frame'] },
   { id: 'deckGround', version: 8, jobs: ['build-a-deck'] },
   { id: 'fenceCaps', version: 8, jobs: ['put-up-a-fence'] },
   { id: 'deckStairHeads', version: 8, jobs: ['build-a-deck'] },

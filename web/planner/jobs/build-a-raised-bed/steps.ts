@@ -13,10 +13,11 @@ import type { Section } from '../../stock/shelf.ts';
 import { gatherPieces, type Material, pieceCount, screwed } from '../../takeoff/material.ts';
 import { edgeBand, rollWidth } from '../../takeoff/ground/strips.ts';
 import { DENSITY, looseVolume } from '../../takeoff/structure/outdoors/granular.ts';
+import { ONE_PERSON_LIFTS } from '../../takeoff/structure/gates.ts';
 import { BELOW_RIM, FILL, MOST_BOW } from '../../takeoff/structure/outdoors/raised-bed.ts';
 import { liquid } from '../../takeoff/why.ts';
 import { type JobStep, compact, type Sparse, type Target } from '../kit/contract.ts';
-import { formatAmount, formatRoundRun, formatRoundSize } from '../kit/format-sizes.ts';
+import { formatAmount, formatGrams, formatRoundRun, formatRoundSize } from '../kit/format-sizes.ts';
 import { servicesStep, SETTLING, UNEVEN_GROUND } from '../kit/steps/groundwork.ts';
 import {
   safetyKit,
@@ -123,6 +124,23 @@ type Kit = SafetyKit & Readonly<Record<'preserver' | 'brush', readonly Material[
 /** Posts of a side that are driven once the first row is up. */
 const driven = ({ bays, joints }: Bed['long']): number => bays - 1 - joints.length;
 
+/** kg a m³ of treated softwood. */
+const WOOD_DENSITY = 550;
+
+/** Weight of the longest sleeper of the shop, and who lifts it; nothing of boards. */
+function heavyOf({ words, bill, locale }: Inputs, { kind, wood }: Bed): string | undefined {
+  if (kind !== 'sleepers') return undefined;
+  const { product, section } = wood;
+  const long = bill.longest(product, section);
+  const cubic = (toMm(long) * toMm(section.width) * toMm(section.thickness)) / 1e9;
+  const kilos = Math.ceil(cubic * WOOD_DENSITY);
+  return words.steps.heavy(
+    Math.ceil(kilos / ONE_PERSON_LIFTS),
+    formatLength(long, locale),
+    formatGrams(kilos * 1000, locale),
+  );
+}
+
 /** Depth of cut of an ordinary circular saw (makers: 190 mm blade). */
 const SAW_REACH = mm(65);
 
@@ -157,6 +175,8 @@ function frameSteps(
   const screws = bill.fixings(wood.screws, bed.joint, why.screws);
   // Posts on which the boards of the first row meet.
   const met = 2 * (bed.long.joints.length + bed.short.joints.length);
+  const heavy = heavyOf(inputs, bed);
+  const first = heavy === undefined ? steps.frame : steps.frame.row;
   return [
     step('cut', steps.cut, {
       detail: locale.format.sentences(
@@ -168,6 +188,10 @@ function frameSteps(
       ),
       minutes: minutesFor(cuts, PACE.cuts),
       work: does('saw', WOOD),
+      ...(heavy !== undefined && {
+        safety: locale.format.sentences([heavy, steps.cut.safety]),
+        gates: ['lifting'],
+      }),
       takes: [sides, posts, glasses, mask],
       tools: [
         'circular-saw',
@@ -189,9 +213,9 @@ function frameSteps(
       tools: ['paint-kettle'],
     }),
     step('frame', steps.frame, {
-      detail: locale.format.sentences(
-        compact([steps.frame.detail(depth), met > 0 && steps.frame.jointed]),
-      ),
+      title: first.title,
+      detail: locale.format.sentences(compact([first.detail(depth), met > 0 && first.jointed])),
+      safety: locale.format.sentences(compact([heavy, first.safety])),
       check: steps.frame.check(formatRoundSize(5, locale)),
       minutes: minutesFor(4, PACE.posts),
       work: works(
@@ -201,8 +225,15 @@ function frameSteps(
         { removes: [{ item: 'marking-pegs' }] },
       ),
       takes: [sides, posts, screws],
-      tools: ['drill', 'square', 'level-long', 'club-hammer', 'spade'],
-      gates: ['lifting'],
+      tools: [
+        'drill',
+        heavy === undefined && 'square',
+        heavy !== undefined && 'tape-measure',
+        'level-long',
+        'club-hammer',
+        'spade',
+      ],
+      gates: ['lifting', 'digging'],
     }),
     bed.posts > 4 + met &&
       step('stakes', steps.stakes, [driven(bed.long), driven(bed.short), depth], {
@@ -225,6 +256,7 @@ function frameSteps(
         check: steps.rows.check(formatRoundSize(toMm(MOST_BOW), locale)),
         minutes: minutesFor((bed.rows - 1) * 4, PACE.cuts),
         work: works(needs(WOOD, 'preserved'), needs(BED, 'assembled'), does('frame', BED)),
+        ...(heavy !== undefined && { safety: heavy, gates: ['lifting'] }),
         takes: [sides, screws],
         tools: ['drill', 'wood-bits', 'level-long', 'clamps'],
       }),
