@@ -1,7 +1,7 @@
 // Every report of the page: sent, or stored until it can be. The platform is an argument, so that a test can break it.
 import { sentNow } from './envelope-items.ts';
 import type { ReportKey, ReportStore } from './report-store.ts';
-import { MOST_WAITING_BYTES, RANKS, rankOf, sizeOf, type Report } from './stored-report.ts';
+import { MOST_WAITING_BYTES, rankOf, sizeOf, type Report } from './stored-report.ts';
 
 /** Parts of the browser that the sender uses. */
 export interface SenderPlatform {
@@ -232,10 +232,8 @@ export function createReportSender(platform: SenderPlatform): ReportSender {
    * was answered with 5xx.
    */
   const post = async (report: Report, how: RequestInit): Promise<Response> => {
-    // Browsers complete such a request after the page is gone, but WebKit not always. An error has an id by which the
-    // collector ignores its copy; any other report would count twice.
-    const isCompleted = how.keepalive === true && rankOf(report.body) !== RANKS.error;
-    if (isCompleted) held.delete(report);
+    // The browser completes such a request after the page is gone.
+    if (how.keepalive === true) held.delete(report);
     const answer = await platform
       .post(report, how, patienceFor(report))
       .catch((error: unknown) => ({ error }));

@@ -149,9 +149,7 @@ class Tab {
     this.#sdk = createTransport(
       { url: '/t', recordDroppedEvent: () => (world.counted += 1) } as never,
       async ({ body }) => {
-        // The SDK asks for it with every small report; the model lets a browser break that promise for errors.
-        const isError = String(body).includes('"event"');
-        const keepalive = (this.isLeaving || isError) && !String(body).includes('large');
+        const keepalive = this.isLeaving && !String(body).includes('large');
         const report = { url: '/t', headers: {}, body: body as string };
         const { status } = await this.sender.sendReport(report, { keepalive });
         // The collector counts what it limits.
