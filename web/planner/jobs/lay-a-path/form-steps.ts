@@ -16,8 +16,17 @@ import { sheetsOver } from '../../takeoff/ground/strips.ts';
 import { inLengths } from '../../takeoff/deck/deck.ts';
 import { MESH } from '../../takeoff/structure/outdoors/concrete.ts';
 import { variantNearest } from '../../stock/shelf.ts';
-import { PATH, FORMS, isLevel, stripsWhy, SHEET_LAP, type Inputs } from './fields.ts';
-import { formsFor, type Path, type PouredSlab } from './layout.ts';
+import type { Inputs } from './fields.ts';
+import {
+  PATH,
+  FORMS,
+  isLevel,
+  stripsWhy,
+  SHEET_LAP,
+  formsFor,
+  type Path,
+  type PouredSlab,
+} from './layout.ts';
 
 /** Pegs outside the forms, two screws each, and oil for boards that come off again (trade practice). */
 const FORM_PEGS = mm(600);

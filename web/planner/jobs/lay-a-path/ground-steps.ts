@@ -32,8 +32,8 @@ import {
   works,
 } from '../kit/steps/step.ts';
 import { SLAB_FALL } from '../../takeoff/structure/outdoors/concrete.ts';
-import { hasTrench, PATH, levelUse, isLevel, stripsWhy, type Inputs } from './fields.ts';
-import type { Path } from './layout.ts';
+import type { Inputs } from './fields.ts';
+import { hasTrench, PATH, levelUse, isLevel, stripsWhy, type Path } from './layout.ts';
 
 export function digSteps(
   inputs: Inputs,

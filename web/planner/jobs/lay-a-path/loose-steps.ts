@@ -39,8 +39,8 @@ import {
   works,
 } from '../kit/steps/step.ts';
 import { SOIL_LAYER } from '../../takeoff/structure/outdoors/lawn.ts';
-import { EDGING_ABOVE, hasTrench, PATH, type Inputs } from './fields.ts';
-import { TOPS, type Path } from './layout.ts';
+import type { Inputs } from './fields.ts';
+import { EDGING_ABOVE, hasTrench, PATH, TOPS, type Path } from './layout.ts';
 
 /** Minutes until a haunch holds, and until soil has settled (trade practice). */
 const WAIT = { haunch: DAY, settle: 7 * DAY } as const;

@@ -29,8 +29,8 @@ import {
   mostBay,
   strengthAfter,
 } from '../../takeoff/structure/outdoors/concrete.ts';
-import { PATH, FORMS, isLevel, SHEET_LAP, type Inputs } from './fields.ts';
-import type { Path, PouredSlab } from './layout.ts';
+import type { Inputs } from './fields.ts';
+import { PATH, FORMS, isLevel, SHEET_LAP, type Path, type PouredSlab } from './layout.ts';
 import { formStep, layPathStep } from './form-steps.ts';
 
 /** Load that a slab waits for. */

@@ -5,7 +5,8 @@ import { formatRoundSize } from '../kit/format-sizes.ts';
 import { does, needs, step, works } from '../kit/steps/step.ts';
 import { type TileJob, hasGel } from '../kit/tiling/layout.ts';
 import { siliconeStep } from '../kit/tiling/steps.ts';
-import { BED, underOf, type Inputs } from './fields.ts';
+import type { Inputs } from './fields.ts';
+import { BED, underOf } from './layout.ts';
 import { foamLine, isTrimmed, movementRuns, movementSection } from './movement.ts';
 
 /** Depth of silicone in the gap at the walls (makers: 6 to 10 mm), and of the adhesive under tiles. */

@@ -14,6 +14,7 @@ import { formatRoundSize } from '../kit/format-sizes.ts';
 import { DAY, does, minutesFor, needs, step, works } from '../kit/steps/step.ts';
 import type { TileJob } from '../kit/tiling/layout.ts';
 import type { TilingLines } from '../kit/tiling/lines.ts';
+import type { Inputs } from './fields.ts';
 import {
   AT_DRAIN,
   atWall,
@@ -23,8 +24,7 @@ import {
   isLevelled,
   isPoured,
   underOf,
-  type Inputs,
-} from './fields.ts';
+} from './layout.ts';
 import { foamLine, isTrimmed } from './movement.ts';
 
 /** m²/h of a beginner who cleans and flattens. */

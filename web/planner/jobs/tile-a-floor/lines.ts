@@ -5,15 +5,8 @@ import { poured } from '../kit/finish/levelling.ts';
 import { leadTestLine } from '../kit/finish/paint.ts';
 import type { TileJob } from '../kit/tiling/layout.ts';
 import { isDamped, primerLine, tilingLines } from '../kit/tiling/lines.ts';
-import {
-  hasBed,
-  isLevelled,
-  isPoured,
-  tiledDoors,
-  perimeter,
-  underOf,
-  type Inputs,
-} from './fields.ts';
+import type { Inputs } from './fields.ts';
+import { hasBed, isLevelled, isPoured, tiledDoors, perimeter, underOf } from './layout.ts';
 
 /** g/m² of adhesive combed under a mat or boards by a notch of 4 mm, and under boards in the US by one of 1/4 in (makers). */
 const UNDER_BED = { fine: 2200, us: 2600 } as const;

@@ -9,7 +9,8 @@ import { compact, type JobStep } from '../kit/contract.ts';
 import { formatRoundRun } from '../kit/format-sizes.ts';
 import { does, step } from '../kit/steps/step.ts';
 import { leastCut, type TileJob } from '../kit/tiling/layout.ts';
-import { tiledDoors, hasFall, isLevelled, perimeter, type Inputs } from './fields.ts';
+import type { Inputs } from './fields.ts';
+import { tiledDoors, hasFall, isLevelled, perimeter } from './layout.ts';
 
 /**
  * Foam along the walls of a wide floor that is not sealed: cutting it level later would cut the membrane. A sealed

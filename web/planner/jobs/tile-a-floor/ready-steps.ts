@@ -7,7 +7,8 @@ import { formatRoundSize } from '../kit/format-sizes.ts';
 import { DAY, step } from '../kit/steps/step.ts';
 import type { TileJob } from '../kit/tiling/layout.ts';
 import { FLOOR_BACKER, type TilingLines } from '../kit/tiling/lines.ts';
-import { AT_DRAIN, BED, atWall, tiledDoors, hasBed, underOf, type Inputs } from './fields.ts';
+import type { Inputs } from './fields.ts';
+import { AT_DRAIN, BED, atWall, tiledDoors, hasBed, underOf } from './layout.ts';
 
 export function checkStep(inputs: Inputs): JobStep {
   const { words, values, locale } = inputs;

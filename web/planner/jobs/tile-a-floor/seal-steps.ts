@@ -14,7 +14,8 @@ import { formatRoundRun, formatRoundSize } from '../kit/format-sizes.ts';
 import { DAY, HOUR, does, minutesFor, needs, step, works } from '../kit/steps/step.ts';
 import type { TileJob } from '../kit/tiling/layout.ts';
 import { type TilingLines, isDamped } from '../kit/tiling/lines.ts';
-import { isLevelled, underOf, type Inputs } from './fields.ts';
+import type { Inputs } from './fields.ts';
+import { isLevelled, underOf } from './layout.ts';
 import { foamLine } from './movement.ts';
 
 /** m²/h of a beginner with a brush. */

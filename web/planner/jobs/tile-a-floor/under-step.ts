@@ -21,7 +21,8 @@ import {
   FLOOR_BACKER,
   type TilingLines,
 } from '../kit/tiling/lines.ts';
-import { BED, isPoured, underOf, type Inputs } from './fields.ts';
+import type { Inputs } from './fields.ts';
+import { BED, isPoured, underOf } from './layout.ts';
 
 /** Work rates of one beginner, m²/h. */
 const PACE = { board: 3, mat: 6 };
