@@ -3,10 +3,10 @@ import { openPhone, type Phone, type PhoneOptions } from '../../support/browser.
 
 /**
  * Chromium's own messages about a request without a network, and about a file or an envelope in flight when the server
- * ended (the runtime answers 500 to both). The page itself is silent.
+ * ended (`wrangler dev` answers 500 to the latter). The page itself is silent.
  */
 export const isOfTheNetwork = (text: string): boolean =>
-  /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_(REFUSED|RESET|CLOSED)|ERR_EMPTY_RESPONSE|ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_CONTENT_LENGTH_MISMATCH|status of 404|status of 500 .*\/(?:\w{6,7}|assets\/[\w-]+\.js):0\)$/.test(
+  /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_(REFUSED|RESET|CLOSED)|ERR_EMPTY_RESPONSE|ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_CONTENT_LENGTH_MISMATCH|status of 404|status of 500 .*\/\w{6,7}:0\)$/.test(
     text,
   );
 

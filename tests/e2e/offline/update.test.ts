@@ -53,11 +53,15 @@ async function makeProject(page: Page, name: string): Promise<string> {
   return new URL(page.url()).pathname;
 }
 
+/** A server that is replaced answers 500 to scripts in flight. */
+const isOfADeployment = (text: string): boolean =>
+  isOfTheNetwork(text) || /status of 500 .*\/assets\/[\w-]+\.js:0\)$/.test(text);
+
 test.beforeAll(async () => {
   // It makes a full build; on a busy machine that takes its time.
   test.setTimeout(300_000);
   [next, runtime] = await Promise.all([nextVersion(), serveBuilt()]);
-  phone = await openKeeper(browser);
+  phone = await openKeeper(browser, { expect: ({ text }) => isOfADeployment(text) });
   first = phone.page;
   await keep(first, runtime.url);
   second = await phone.page.context().newPage();
@@ -65,12 +69,12 @@ test.beforeAll(async () => {
   porch = await makeProject(second, 'Porch');
   line = await startSlowLine(runtime.url, /\/assets\/hangs-/);
   slow = await openKeeper(browser, {
-    expect: ({ text }) => isOfTheNetwork(text) || /ERR_FAILED .*\/hangs-/.test(text),
+    expect: ({ text }) => isOfADeployment(text) || /ERR_FAILED .*\/hangs-/.test(text),
   });
   await keep(slow.page, line.url);
   plain = await openPhone(browser, {
     expect: ({ text }) =>
-      isOfTheNetwork(text) || text.startsWith('TypeError: Failed to fetch dynamically imported'),
+      isOfADeployment(text) || text.startsWith('TypeError: Failed to fetch dynamically imported'),
   });
   await plain.page.goto(runtime.url);
   await plain.page.waitForLoadState('networkidle');
