@@ -37,7 +37,7 @@ function cardCode(catalogue: Catalogue, language: Language): string {
   return `${MADE}\nexport const cardText = {\n${texts.join('\n')}\n};\n`;
 }
 
-/** `job-finds.ts`: all that a job is called in any language, by slug. */
+/** `job-finds.ts`: all names of each job in all languages, by slug. */
 function findsCode(catalogues: readonly Catalogue[]): string {
   const lines = catalogues.map((one) => {
     const names = TAGS.flatMap((tag) => [textIn(one, tag, `${CARD}title`), textIn(one, tag, FIND)]);

@@ -33,7 +33,7 @@ test('a new user plans, shares a project and goes on without a server', async ()
       window.addEventListener('beforeunload', () =>
         setTimeout(() => window.dispatchEvent(new Event('vite:preloadError'))),
       );
-      // After the answer to the driver, which the navigation could cut off.
+      // Reloads after the driver has its answer; the navigation could cut it off.
       setTimeout(() => window.location.assign('/jobs'));
     });
     await person.sees('Jobs', 'h1');

@@ -33,7 +33,7 @@ for (const path of few(PAGES)) {
     await page.goto(path);
     await page.waitForLoadState('networkidle');
     await atWork(page);
-    // What answers add to the list is calculated when the page is idle.
+    // The page calculates the cost of answers when it is idle.
     if (path.endsWith('/buy')) await page.locator('.answer').first().waitFor();
     const shifts: readonly { value: number; startTime: number }[] = await page.evaluate(() =>
       Reflect.get(window, 'shifts'),

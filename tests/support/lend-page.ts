@@ -39,7 +39,7 @@ function watch(target: object, names: readonly string[], heard: () => void): () 
   };
 }
 
-/** Parts of the app that a page does without. */
+/** Parts of the app that are switched off for a page. */
 interface Spared {
   /** It sends no reports. */
   readonly isSilent: boolean;

@@ -156,7 +156,7 @@ export class DocumentStore {
           }
         : versionsAt(merged, order);
     const record = { key, text, order, ...versions, imported: before?.imported };
-    // Two tabs that lack a database would otherwise put a new text back to its start in turn.
+    // Otherwise two tabs without a database would each reset a new text in turn.
     const isNew = (before?.text ?? null) === null;
     this.#change(record, before?.order, isNew ? allFields(key, text) : changes);
     this.#parts.notify();
@@ -443,7 +443,7 @@ export class DocumentStore {
       return;
     }
     if (order.counter <= change.record.order.counter) return this.#putOnto(change, record);
-    // That tab had heard of the waiting changes: it has them in its text, or the user has changed them there since.
+    // The other tab knows the waiting changes: its text has them, or the user has changed them there since.
     this.#wait(record, order, change.changes);
     this.#take(record);
   }

@@ -161,7 +161,7 @@ export const PRODUCTS = {
   architrave: { form: 'lengths', aisle: 'timber', look: 'pine', lacking: notSold(['cn'], 'door-lining', 'other-practice') },
   'plinth-block': { form: 'packs', aisle: 'timber', unit: 'piece', lacking: notSold(['eu', 'cn'], 'none', 'other-practice') },
   packers: { form: 'packs', aisle: 'fixings', unit: 'piece' },
-  // Hardwood and MDF, for frames of fire doors, which no other region builds in so.
+  // Hardwood or MDF for frames of fire doors; no other region sells a fire door leaf.
   'wood-packers': { form: 'packs', aisle: 'fixings', unit: 'piece', lacking: notSold(['us', 'eu', 'cn'], 'packers', 'other-product') },
   'mitre-adhesive': { form: 'packs', aisle: 'fixings', unit: 'piece', lacking: notSold(['eu'], 'wood-glue', 'other-practice') },
   'grab-adhesive': { form: 'packs', aisle: 'fixings', unit: 'piece' },

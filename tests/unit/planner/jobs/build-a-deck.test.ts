@@ -967,7 +967,7 @@ describe('levels of a low deck', () => {
         if (height - top > most) wrong.push(`${region} ${height}: ${height - top} to ${most}`);
         const count = needsOf(plan)[slab?.id ?? ''] ?? 0;
         const area = count * toMm(variant?.length ?? mm(0)) * toMm(variant?.width ?? mm(0)) * 1e-6;
-        // Of 2 kg/m² and millimetre, 17.5 % are cement.
+        // 17.5 % of 2 kg per m² and millimetre is cement.
         const cement = (needsOf(plan)['cement'] ?? 0) / 1000;
         if (cement < area * bed * 0.35 - 0.1) wrong.push(`${region} ${height}: ${cement} kg`);
         if (bed > 50) thicker += 1;

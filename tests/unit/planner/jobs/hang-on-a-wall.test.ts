@@ -141,7 +141,7 @@ describe('hangOnAWall', () => {
     ] as const) {
       const plan = planIn('us', { thing, weight, wall: 'masonry' }, wall());
       expect(detailOf(plan, 'drill')).toMatch(/^3\/16″ wide/);
-      // They cut their thread as they go in: no step sets them before they are levelled.
+      // They cut their thread as they go in, so no step sets them before they are levelled.
       expect(stepIds(plan)).not.toContain('set');
       expect(plan.steps.find(({ id }) => id === 'screw')?.tools).toContain('drill');
       expect(lineOf(plan, 'frame-fixings')?.why).toContain('1/2″ shorter');

@@ -182,7 +182,7 @@ it('buys no box for the last tenth of a box of spares, and names a lower wall on
   }
 });
 
-/** Adhesive that it takes more to tile where old tiles come off, g. */
+/** Extra adhesive, g, if old tiles come off. */
 const moreStripped = (plan: (strip: boolean) => JobPlan): number =>
   (needOf(plan(true), 'tile-adhesive') ?? 0) - (needOf(plan(false), 'tile-adhesive') ?? 0);
 

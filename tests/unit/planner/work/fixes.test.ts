@@ -77,7 +77,7 @@ async function warningsSeen(): Promise<Seen> {
       const after = job.plan(place, withFix(typed, fix));
       const isSame = (one: Warning): boolean =>
         one.rule === warning.rule && one.field === warning.field;
-      // A stopped plan has not said what else it would warn of.
+      // A stopped plan does not list its other warnings.
       const isNew = (one: Warning): boolean =>
         plan.warnings.every(({ rule }) => rule !== one.rule) &&
         (plan.steps.length > 0 || one.severity === 'stop');

@@ -47,7 +47,7 @@ import { leastLedger, usRules } from './rules-us.ts';
 export interface Pads {
   readonly slab: PackVariant;
   readonly pedestal: PackVariant;
-  /** Mortar under the slabs: where it is thinner the pedestals do not reach the joists. */
+  /** Thickness of the mortar under the slabs; with less, the pedestals do not reach the joists. */
   readonly bed: Length;
 }
 
@@ -312,7 +312,7 @@ function padsOf(
   return { slab, pedestal, bed: length(Math.max(DECK_DEFAULTS.bed, fill)) };
 }
 
-/** A bed is as thick as a rule shows it. */
+/** The bed's thickness is a multiple of this, as one measures it with a rule. */
 const BED_STEP = mm(5);
 
 /** Soil between neighbouring slabs. */

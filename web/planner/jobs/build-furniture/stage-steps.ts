@@ -197,7 +197,7 @@ const hasRole = ({ built }: FurnitureJob, role: PartRole): boolean =>
 const isUprightFirst = (inputs: FurnitureJob): boolean =>
   inputs.built.design.joint === 'dowel' && hasRole(inputs, 'upright');
 
-/** Uprights between the boards at their ends, then all of it on a side. A wardrobe has shelves beside one bay only. */
+/** Joins uprights to the boards at their ends, then all of it to a side. A wardrobe has shelves on one side of one bay only. */
 function uprightFirst(inputs: FurnitureJob): string {
   const { words, built } = inputs;
   const { first, shelves, side, last } = words.build.upright;

@@ -11,7 +11,7 @@ const { sealed, cap } = FIRE_FRAME;
 
 /** Length that a tube of sealant fills, 10 mm wide and deep (trade practice). */
 const SEALED = mm(3000);
-/** Wool is pressed to this part of its thickness (estimate). */
+/** Share of its thickness to which wool is pressed (estimate). */
 const PRESSED = 1 / 2;
 
 interface Gap {
@@ -28,7 +28,7 @@ const gapsRound = ({ door: { frame, inside } }: DoorJob): readonly Gap[] =>
         { wide: frame.pack.top, run: inside.width },
       ];
 
-/** Beads at both faces: what a gap narrower than 10 mm saves goes in deeper. */
+/** Sealant at both faces; a gap narrower than 10 mm gets a deeper bead. */
 function sealantOf(inputs: DoorJob) {
   const run = gapsRound(inputs).reduce(
     (sum, gap) => sum + 2 * gap.run * (Math.max(cap, gap.wide) / cap),

@@ -312,7 +312,7 @@ function linedWith(
     )
     .toSorted((a, b) => a.thickness - b.thickness || (isBuilt ? b.width - a.width : 0))[0];
   const at = isAbove ? (isBeside ? 'both' : 'head') : 'sides';
-  // Strips leave hollows, and round a fire door's frame the gap is full.
+  // No strips round a fire door's frame: they leave hollows, and its gap must be full.
   if (strip === undefined || values.core === 'fire') return undefined;
   // Plugs keep their distance from the edges of brick, which are behind plaster.
   const inset = length(isBuilt ? LINING + FROM_EDGE - strip.width / 2 : 0);

@@ -58,7 +58,7 @@ export interface JobDeclaration<
 
 /** A job's file: it loads with the words of one language. */
 export interface JobFile {
-  /** Words that cannot be fetched are British. Rejects if the card's cannot, which are on every page. */
+  /** Uses the British words if those of the language cannot be fetched. Rejects if the card's words cannot. */
   readonly load: (language: Language) => Promise<Job>;
 }
 

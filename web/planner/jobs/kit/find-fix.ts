@@ -48,7 +48,7 @@ export function* findFix(
   const known = new Set(
     plan.warnings.flatMap((one) => [nameOf(one), nameOf({ ...one, severity: 'warn' })]),
   );
-  // A stopped plan has not said what else it would warn of.
+  // A stopped plan does not list its other warnings.
   const isStopped = plan.steps.length === 0;
   const isSolved = (fix: Fix): boolean => {
     const after = job.plan(place, withFix(typed, fix));

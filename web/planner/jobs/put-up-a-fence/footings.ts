@@ -15,7 +15,7 @@ import type { Fence } from './layout.ts';
 
 /** Posts that are braced at once, two braces each; the mix of the first holds when the last is set (makers). */
 const BRACED = { posts: 4, each: 2 } as const;
-/** As many come out of a batten as a round length would without the saw cuts. */
+/** Length of a brace: with its saw cut, a batten of 2.4 m or 8 ft gives two. */
 const BRACE = { metric: mm(1190), us: inches(47.5) } as const;
 /** Depth of its screws in the post and the peg. */
 const BRACE_EMBED = mm(20);

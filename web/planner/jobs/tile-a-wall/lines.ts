@@ -46,7 +46,7 @@ export const wallLines = (inputs: Inputs, job: WallJob) => ({
     rimWedges(inputs, job),
   ),
   plugs: plugLines(inputs, job),
-  // Both the wall and the boards on it.
+  // Primer for the wall and for the boards on it.
   primer: primerLine(job, toArea(job.covered + (job.opened ? 0 : areaOf(job.boarded)))),
 });
 export type WallLines = ReturnType<typeof wallLines>;

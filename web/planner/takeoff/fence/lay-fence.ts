@@ -139,7 +139,10 @@ const LEAST_FENCE = 3;
 /** Clear width between the posts of a gate. */
 export const openingOf = (gate: Length): Length => length(gate + 2 * GATE_PLAY);
 
-/** Run of gates. The first post of a gate ends the fence and grows into the opening, or is a second one there. */
+/**
+ * Length of the fence that gates take: openings and posts. A gate's first post replaces the last one of the fence, or
+ * is a second post next to it.
+ */
 function forGates(gates: number, { post, gate, gatePost, ownPost }: FenceOptions): number {
   const side = ownPost ?? gatePost?.side ?? post;
   const first = ownPost ?? side - post;

@@ -85,7 +85,7 @@ interface Field {
  */
 export function layPlanks(region: PolygonRings, options: PlankOptions): Planks {
   const upright = options.along === 'y';
-  // What is no wider than its gaps lies under a profile.
+  // A field no wider than its gaps is under a profile.
   const fields = floorFields(region, options.breaks ?? []).flatMap((part): readonly Field[] => {
     const inner = insetRegion(part, options.gap);
     if (inner === undefined) return [];

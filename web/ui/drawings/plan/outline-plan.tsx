@@ -26,7 +26,7 @@ interface OutlinePlanProps {
   readonly layers?: readonly Layer[] | undefined;
   /** A side that the user can drag. */
   readonly slide?: Slide | undefined;
-  /** The largest in which it fits if absent. */
+  /** If absent, the largest frame in which the drawing fits. */
   readonly frame?: DrawingFrame | undefined;
   readonly children?: ReactNode;
 }

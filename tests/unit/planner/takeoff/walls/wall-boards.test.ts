@@ -319,7 +319,7 @@ describe('two layers and two faces', () => {
                 openings.some(({ x0, x1 }) =>
                   [x0, x1].some((x) => Math.abs(x - stud) <= 3 * base.face),
                 );
-              // A leg of board beside an opening would break.
+              // A narrow leg of board next to an opening would break.
               const isSliver =
                 hidden &&
                 base.run === 'upright' &&

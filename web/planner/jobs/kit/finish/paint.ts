@@ -99,7 +99,7 @@ export const coating = (
 /** Paint in a jar for touch-ups. */
 const KEPT = litres(0.1);
 
-/** The jar is filled with what the tins hold over the need: no tin is bought for it alone. */
+/** The touch-up jar is filled from what is left in the tins; no tin is bought for it alone. */
 export const withTouchUps = (lines: readonly PackedMaterial[]): readonly PackedMaterial[] =>
   lines.map((line) => {
     const least = Math.min(...line.packs.map(({ size }) => size));
