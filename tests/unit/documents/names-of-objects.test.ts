@@ -42,7 +42,9 @@ function derived(text: string): string {
 
 function solved(list: CutList) {
   const demand = cutDemand(list, { locale: BRITISH.metric });
-  const parsed = demand.request === undefined ? undefined : parseRequest(demand.request);
+  // So long that a busy machine proves its plan too: it takes some milliseconds.
+  const limit = { timeLimitMs: 60_000 };
+  const parsed = demand.request && parseRequest({ ...demand.request, ...limit });
   if (demand.request === undefined || parsed?.ok !== true) return { demand };
   const answer = { ...solve(parsed.problem), ms: 0 };
   const state = { ended: true, firstNumber: 1 };
