@@ -365,6 +365,12 @@ export const RULE_CHANGES = [
   { id: 'floorHollows', version: 8, jobs: ['tile-a-floor', 'lay-a-laminate-floor'] },
   { id: 'panelDoorSockets', version: 8, jobs: ['panel-a-wall'] },
   { id: 'tileSpareBox', version: 8, jobs: ['tile-a-wall', 'tile-a-floor'] },
+  { id: 'panelCorners', version: 9, jobs: ['panel-a-wall'] },
+  {
+    id: 'woodworkSheets',
+    version: 9,
+    jobs: ['paint-woodwork', 'paint-a-room', 'paint-outside-wood', 'hang-wallpaper'],
+  },
 ] as const satisfies readonly RuleChange[];
 
 type KnownChange = (typeof RULE_CHANGES)[number];

@@ -30,7 +30,7 @@ describe('three houses, taken off by hand', () => {
     // Strips 94 × 9. ⌈(4000 − 94) ÷ (450 + 94)⌉ = 8 panels of (4000 − 9 × 94) ÷ 8 = 394.25 mm (joiners' rule).
     // Two rails of 4 m out of lengths of 3.6: 3.6 and 0.4 each. Uprights 9 of 880 − 2 × 94 = 692. Run 14.228 m.
     // Adhesive 7 m a tube: 3. Two brads at each 600 and one end, at each end at least: 2 × (14 + 4) + 9 × 4 = 72. Caulk 8 m a tube: 2; sheets 10 m, a wet one for 8 m².
-    // Primer twice on 14.228 × (94 + 2 × 9) = 1.594 m² at 12: 266 ml; paint twice on 4 × 0.88 = 3.52 at 14: 503 ml.
+    // Primer twice on 14.228 × (94 + 2 × 9) = 1.594 m² at 12: 266 ml; paint twice on 4 × 0.88 and the edges of 14.228 × 2 × 9, 3.776 at 14: 540 ml.
     const plan = planIn('uk', {}, wall('4 m', '2.4 m'));
     expect(piecesOf(plan)).toEqual({
       'mdf-strip~9x94-mm': ['2 × rail 3600', '2 × rail 400', '9 × stile 692'],
@@ -44,7 +44,7 @@ describe('three houses, taken off by hand', () => {
       'sandpaper~180-grit': 2,
       'wet-sandpaper~240-grit': 1,
       'wood-primer': 266,
-      'trim-paint': 503,
+      'trim-paint': 540,
       'paint-brush~50-mm': 1,
       'mini-roller-sleeve': 2,
       'dust-sheet': 6000,
@@ -177,8 +177,14 @@ describe('panelAWall', () => {
         .flat()
         .filter((one) => one.includes('rail'));
     };
-    // Walls C and D meet round it. Strips of 9 × tan 45°: 9 more on each.
-    expect(rails('BCD')).toEqual(['2 × rail 2000', '2 × rail 1509', '2 × rail 1009']);
+    // Walls C and D meet round it. Strips of 9 × tan 45°: 9 more on each; C butts against B, 9 less.
+    expect(rails('BCD')).toEqual(['2 × rail 2000', '2 × rail 1500', '2 × rail 1009']);
+    expect(rails('CD')).toEqual(['2 × rail 1509', '2 × rail 1009']);
+    const typed = Object.fromEntries(['B', 'C', 'D'].map((id) => [`walls.${id}`, true]));
+    const lefts = planIn('uk', { ...typed, 'walls.A': false }, room).drawings.map(({ pieces }) =>
+      Math.min(...pieces.map(({ shape }) => boundsOf(shape).x0)),
+    );
+    expect(lefts).toEqual([0, mm(9), 0]);
     expect(rails('C')).toEqual(['2 × rail 1500']);
     expect(rails('D')).toEqual(['2 × rail 1000']);
   });

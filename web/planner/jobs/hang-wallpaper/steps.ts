@@ -322,7 +322,7 @@ const STRIPS_A_BLADE = 2 * 8;
 function hangSteps(
   inputs: Inputs,
   papered: Papered,
-  { ladder, paste, sponge }: Shared,
+  { ladder, paste, sponge, rags }: Shared,
 ): Sparse<JobStep> {
   const { words, locale, values, bill } = inputs;
   const { steps, why } = words;
@@ -424,7 +424,7 @@ function hangSteps(
     step('sockets', steps.sockets, [round(5)], {
       minutes: 20,
       gates: ['cables'],
-      takes: [blades],
+      takes: [blades, rags],
       tools: [snapKnife(inputs.region), 'scissors'],
     }),
   ];

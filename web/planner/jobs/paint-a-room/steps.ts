@@ -364,7 +364,7 @@ function layerSteps(
       const paint = paintLine(inputs, layer);
       return Array.from({ length: coats }, (_, i) =>
         step(`${surface}-coat-${i + 1}`, coat, {
-          title: coat.title(surface, i + 1),
+          title: coat.title(surface, coats === 1 ? 0 : i + 1),
           detail: locale.format.sentences(
             compact([
               coat[surface](formatRoundSize(50, locale), formatRoundSize(1000, locale)),

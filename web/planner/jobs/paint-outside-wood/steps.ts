@@ -456,7 +456,7 @@ function coatSteps(
   const first = values.wood === 'lapped' ? coat.first : coat.flat;
   return Array.from({ length: values.coats }, (_, i) =>
     step(`coat-${i + 1}`, coat, {
-      title: coat.title(i + 1),
+      title: coat.title(values.coats === 1 ? 0 : i + 1),
       detail: oil ? coat.oil(i > 0 ? coat.again : first) : i > 0 ? coat.next : first,
       check: i === values.coats - 1 ? coat.last : coat.check,
       safety: locale.format.sentences(

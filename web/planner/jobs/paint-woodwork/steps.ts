@@ -1,3 +1,4 @@
+import { regionArea } from '../../measure/outline/polygon.ts';
 import {
   formatArea,
   length,
@@ -60,6 +61,7 @@ const WAX_SPIRIT = litres(0.25);
 const PROVING_SWAB = 1;
 /** Width of sheet along skirting, and sheet under each side of a door and a radiator in thousandths of a m². */
 const BESIDE = mm(1000);
+const along = (wood: Length): number => (toMm(wood) * toMm(BESIDE)) / 1000;
 const UNDER_DOOR = 2000;
 const UNDER_RADIATOR = 1000;
 /** Least sheet, for a banister or a radiator. */
@@ -144,16 +146,20 @@ function partsOf({ words, values }: Inputs, { leaves, run, windows }: Painted): 
 }
 
 function clear(inputs: Inputs, painted: Painted, { gloves, rags }: Shared): Sparse<JobStep> {
-  const { words, values, bill } = inputs;
+  const { place, words, values, bill } = inputs;
   const { steps, why } = words;
   const { run, faces, leaves } = painted;
   const parts = partsOf(inputs, painted);
   const hasSwabs = bill.sold('lead-test') === 'lead-test';
   const tested = values.state === 'bare' ? [words.parts.radiators] : parts;
-  const along = toMm(length(run + values.banister)) * (toMm(BESIDE) / 1000);
+  const sides = Math.max(faces, leaves.length);
+  const here = place.kind === 'room' ? leaves.length - values.moreDoors : sides;
+  const within = along(run) + here * UNDER_DOOR + values.radiators * UNDER_RADIATOR;
+  // No more sheet than floor in the room; the rest is beyond its doors.
+  const floor = place.kind === 'room' ? toSquareMetres(regionArea(place.floor)) * 1000 : within;
   const covered = Math.max(
     LEAST_SHEET,
-    along + Math.max(faces, leaves.length) * UNDER_DOOR + values.radiators * UNDER_RADIATOR,
+    Math.min(within, floor) + (sides - here) * UNDER_DOOR + along(values.banister),
   );
   const isFrame = leaves.length > 0 && values.sides === 'frame';
   const { plates, frame, plateCheck, safety: _, ...handles } = steps.clear;
@@ -469,9 +475,10 @@ function coats(inputs: Inputs, painted: Painted, lines: Shared): Sparse<JobStep>
   return Array.from({ length: values.coats }, (_, i) => {
     const isLast = i === values.coats - 1;
     return step(`coat-${i + 1}`, coat, {
-      title: coat.title(i + 1),
+      title: coat.title(values.coats === 1 ? 0 : i + 1),
       detail: isLast && isTaped ? coat.tape(said(i)) : said(i),
-      check: isLast ? coat.last : coat.check,
+      check:
+        painted.wood > 0 ? coat[isLast ? 'last' : 'check'] : coat[isLast ? 'metalLast' : 'metal'],
       safety: i === 0 ? cold : airOf(inputs),
       minutes: minutesFor(toSquareMetres(area), PACE.coat),
       work: works(

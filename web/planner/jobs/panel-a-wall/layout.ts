@@ -16,7 +16,7 @@ import {
 } from '../../takeoff/walls/panelling.ts';
 import { LEAST_PANEL } from '../../takeoff/walls/strip-runs.ts';
 import { boardStretches, layUprightBoards } from '../../takeoff/walls/upright-boards.ts';
-import { endAdds, mitreOf } from '../../takeoff/structure/indoors/skirting.ts';
+import { endAdds, isCoped, mitreOf } from '../../takeoff/structure/indoors/skirting.ts';
 import { endsThatStay } from '../kit/place/trim-walls.ts';
 import type { Inputs } from './fields.ts';
 
@@ -64,6 +64,9 @@ export interface Panelled {
   readonly ripped: readonly Length[];
   /** True if a rail is sawn lengthwise at a window. */
   readonly hasRipped: boolean;
+  /** Kinds of corners between panelled walls. */
+  readonly inside: boolean;
+  readonly outside: boolean;
 }
 
 /** Narrower rails above boards look like beading. */
@@ -94,18 +97,14 @@ function boardOf(shelf: Shelf, style: Values['style']): Stock | undefined {
 }
 
 /** A wall's openings with the frames round them. */
-function wallOf({ shape, openings }: Wall, { frame }: Values, sockets: PanelWall['sockets']) {
-  return {
-    length: shape.length,
-    sockets,
-    openings: openings.map(({ at, sill, width, height }) => ({
-      x0: Math.max(0, at - frame),
-      x1: Math.min(shape.length, at + width + frame),
-      // A frame runs down to the floor, and under a window.
-      y0: sill === 0 ? 0 : Math.max(0, sill - frame),
-      y1: sill + height + frame,
-    })),
-  };
+function openingsOf({ shape, openings }: Wall, { frame }: Values): PanelWall['openings'] {
+  return openings.map(({ at, sill, width, height }) => ({
+    x0: Math.max(0, at - frame),
+    x1: Math.min(shape.length, at + width + frame),
+    // A frame runs down to the floor, and under a window.
+    y0: sill === 0 ? 0 : Math.max(0, sill - frame),
+    y1: sill + height + frame,
+  }));
 }
 
 /** The ceiling over these walls at its lowest: panelling ends at one height all round. */
@@ -121,37 +120,44 @@ function edgesIn(
   return up <= 0 ? 0 : 2 * up + (x1 - x0) * (Number(y0 > from) + Number(y1 < to));
 }
 
-/** Extra length of a rail at its ends. */
-interface Mitres {
-  readonly start: Length;
-  readonly end: Length;
+/** Corners between panelled walls at the ends of one. */
+interface Corners {
+  /** True if its strips butt against those of the wall before, in an inside corner. */
+  readonly butts: boolean;
+  /** Angles of the mitres round outside corners, degrees off square. */
+  readonly start: number | undefined;
+  readonly end: number | undefined;
 }
 
-const NO_MITRES: Mitres = { start: mm(0), end: mm(0) };
-
-/** Extra length of the mitres at outside corners, by chosen wall. */
-function mitresOf({ place, values }: Inputs, thickness: Length): readonly Mitres[] {
-  const { walls } = values.walls;
+function cornersOf({ place, values }: Inputs, wall: Wall): Corners {
   const all = wallsOfPlace(place);
   const angles = place.kind === 'room' ? cornerAngles(place) : [];
-  const between = (wall: Wall | undefined, next: Wall | undefined): Length => {
-    const goesOn = [wall, next].every((side) => walls.some((one) => one === side));
-    if (wall?.end !== 'outside' || !goesOn) return mm(0);
-    return endAdds('mitre', thickness, mitreOf(angles[all.indexOf(wall)] ?? 90));
+  const at = all.indexOf(wall);
+  const [before, next] = [all.at(at - 1), all[(at + 1) % all.length]].map((one) =>
+    one !== wall && values.walls.walls.some((chosen) => chosen === one) ? one : undefined,
+  );
+  const [first, last] = [angles.at(at - 1) ?? 90, angles[at] ?? 90];
+  return {
+    butts: before?.end === 'inside' && isCoped(first),
+    start: before?.end === 'outside' ? mitreOf(first) : undefined,
+    end: next !== undefined && wall.end === 'outside' ? mitreOf(last) : undefined,
   };
-  return walls.map((wall) => {
-    const at = all.indexOf(wall);
-    return {
-      start: between(all.at(at - 1), wall),
-      end: between(wall, all[(at + 1) % all.length]),
-    };
-  });
 }
 
-/** Cut length of a strip; a rail with its mitres. */
-function longOf({ name, x, width, height }: PanelStrip, { shape }: Wall, mitres: Mitres): number {
-  if (name !== 'rail') return height;
-  return width + (x === 0 ? mitres.start : 0) + (x + width === shape.length ? mitres.end : 0);
+/**
+ * Ends of strips as thick as these. Rails are mitred round an outside corner; there the last upright covers the edge of
+ * the next wall's first one.
+ */
+function reachOf(
+  { length: long }: Wall['shape'],
+  { butts, start, end }: Corners,
+  thickness: Length,
+): Pick<PanelWall, 'rails' | 'uprights'> {
+  const beyond = (mitre: number | undefined): number =>
+    mitre === undefined ? 0 : endAdds('mitre', thickness, mitre);
+  const from = butts ? thickness : 0;
+  const to = long + beyond(end);
+  return { rails: { from: from - beyond(start), to }, uprights: { from, to } };
 }
 
 /** Part of a mark that a cut may be short: a saw is no finer. */
@@ -195,7 +201,6 @@ export function panelled(inputs: Inputs): Panelled | undefined {
     longest: bill.longest(frames.product, frames.section),
   };
   if (panelHeight(options) < LEAST_PANEL) return undefined;
-  const mitres = mitresOf(inputs, frames.section.thickness);
   const laid = chosen.map((wall, i) => {
     const isOnWall = (socket: Length): boolean =>
       doorways(wall).every(({ at, width }) => socket <= at || socket >= at + width);
@@ -205,15 +210,16 @@ export function panelled(inputs: Inputs): Panelled | undefined {
             (at) => at > 0 && at < wall.shape.length && isOnWall(at),
           )
         : [];
-    const onto = wallOf(wall, values, sockets);
-    const { start, end } = mitres[i] ?? NO_MITRES;
-    const longest = length(options.longest - start - end);
-    const all = layPanels(onto, { ...options, longest });
-    const ends = 2 * all.between;
-    if (boards === undefined) return { wall, sockets, ends, ripped: [], ...all };
+    const corners = cornersOf(inputs, wall);
+    const openings = openingsOf(wall, values);
+    const onto = { ...reachOf(wall.shape, corners, frames.section.thickness), sockets, openings };
+    const all = layPanels(onto, options);
+    const edges = 2 * all.between;
+    if (boards === undefined) return { wall, sockets, corners, edges, ripped: [], ...all };
     const rails = all.strips.filter(({ name }) => name === 'rail');
     const borders = railsOf(options);
-    const { width } = boards.section;
+    const { width, thickness } = boards.section;
+    const clad = { ...onto, ...reachOf(wall.shape, corners, thickness) };
     const rows = borders.slice(1).map((top, row) => ({
       ...options,
       width,
@@ -221,23 +227,21 @@ export function panelled(inputs: Inputs): Panelled | undefined {
       to: length(top),
       longest: longestBoard ?? options.longest,
     }));
-    const uprights = rows.flatMap((row) => layUprightBoards(onto, row));
+    const uprights = rows.flatMap((row) => layUprightBoards(clad, row));
     const ripped = rows.flatMap((row) =>
-      boardStretches(onto, row).flatMap(({ first }) => (first < width ? [length(first)] : [])),
+      boardStretches(clad, row).flatMap(({ first }) => (first < width ? [length(first)] : [])),
     );
     const strips = [...rails, ...uprights];
-    return { wall, sockets, ends, ripped, strips, stretches: [], covered: [] };
+    return { wall, sockets, corners, edges, ripped, strips, stretches: [], covered: [] };
   });
-  const strips = laid.flatMap(({ wall, strips: own }, i) =>
-    own.map((strip) => ({ ...strip, long: longOf(strip, wall, mitres[i] ?? NO_MITRES) })),
-  );
+  const strips = laid.flatMap((one) => one.strips);
   const pieces = (name: PanelStrip['name']): readonly Piece[] =>
     gatherPieces(
       strips
         .filter((strip) => strip.name === name)
         .map((strip) => ({
           name: name === 'stile' && boards !== undefined ? 'wall-board' : name,
-          length: toMark(strip.long, options),
+          length: toMark(name === 'rail' ? strip.width : strip.height, options),
           quantity: 1,
         })),
     );
@@ -252,7 +256,7 @@ export function panelled(inputs: Inputs): Panelled | undefined {
   const foot = chosen.reduce((sum, { shape }) => sum + shape.length, 0);
   const sides = chosen.reduce((sum, wall) => sum + endsThatStay(inputs.place, chosen, wall), 0);
   const framed = chosen
-    .flatMap((wall) => wallOf(wall, values, []).openings)
+    .flatMap((wall) => openingsOf(wall, values))
     .reduce((sum, opening) => sum + edgesIn(opening, options), 0);
   return {
     frames,
@@ -272,7 +276,7 @@ export function panelled(inputs: Inputs): Panelled | undefined {
       boards === undefined
         ? pieceRun([...rails, ...uprights])
         : pieceRun(rails) +
-            laid.reduce((sum, { ends }) => sum + ends, 0) * (options.to - options.from),
+            laid.reduce((sum, one) => sum + one.edges, 0) * (options.to - options.from),
     ),
     foot: length(foot),
     taped: length(2 * foot + sides * (options.to - options.from) + framed),
@@ -287,5 +291,7 @@ export function panelled(inputs: Inputs): Panelled | undefined {
     sockets: laid.reduce((sum, one) => sum + one.sockets.length, 0),
     ripped: [...new Set(laid.flatMap((one) => one.ripped))],
     hasRipped: strips.some(({ name, height }) => name === 'rail' && height < options.width),
+    inside: laid.some(({ corners }) => corners.butts),
+    outside: laid.some(({ corners }) => corners.end !== undefined),
   };
 }

@@ -237,7 +237,7 @@ function fitSteps(
   const fixedBoards = isOne ? fixed : [glue, bradLine(ofBoards, brads - holes)];
   const standing = {
     minutes: roundMinutes(EACH.upright * upright, 30),
-    takes: [lining ?? strips, ...fixedBoards],
+    takes: [lining ?? strips, ...fixedBoards, boards && mask, glasses],
     tools: ['brad-nailer', 'caulk-gun', 'level-long', boards && 'jigsaw', ladderOf(done)],
     gates: ['cables'],
     work: works(
@@ -250,7 +250,14 @@ function fitSteps(
   );
   return [
     step('cut', steps.cut, {
-      ...(boards !== undefined && { detail: steps.cut.boards, check: steps.cut.first }),
+      detail: locale.format.sentences(
+        compact([
+          steps.cut[boards === undefined ? 'detail' : 'boards'],
+          done.inside && steps.cut.inside,
+          done.outside && steps.cut[boards === undefined ? 'outside' : 'outsideBoards'],
+        ]),
+      ),
+      ...(boards !== undefined && { check: steps.cut.first }),
       ...(frames.product !== 'mdf-strip' && { safety: steps.cut.wood }),
       after: ['rest', 'line'],
       minutes: roundMinutes(EACH.cut * (across + upright), 30),
@@ -267,7 +274,7 @@ function fitSteps(
       ),
       minutes: Math.max(30, EACH.rail * across),
       work: works(needs(walls, 'marked'), does('screw', walls), does('panel', walls)),
-      takes: [strips, ...fixed],
+      takes: [strips, ...fixed, done.hasRipped && mask, glasses],
       tools: [
         'brad-nailer',
         'caulk-gun',
@@ -347,6 +354,9 @@ function smoothSteps(
 
 const COATS = 2;
 
+/** Surface of boards with the slopes of their joints, to the wall that they cover (our estimate). */
+const JOINTED = 1.1;
+
 function paintSteps(
   inputs: Inputs,
   done: Panelled,
@@ -355,17 +365,18 @@ function paintSteps(
   const { words, bill, locale, values } = inputs;
   const { steps, why } = words;
   const { width, thickness } = done.frames.section;
-  // Faces and edges of strips; of boards their front.
-  const bare = toArea(
-    Math.round(done.boards === undefined ? done.run * (width + 2 * thickness) : done.area),
+  // Faces and edges of strips; of boards their front and their joints.
+  const isFramed = done.boards === undefined;
+  const area = toArea(
+    Math.round(isFramed ? done.area + done.run * 2 * thickness : done.area * JOINTED),
   );
-  const shown = formatArea(done.area, locale);
-  const [primed, painted] =
-    done.boards === undefined
-      ? [why.primer(formatArea(bare, locale)), why.paint(shown)]
-      : [why.onBoards(shown), why.onBoards(shown)];
+  const bare = isFramed ? toArea(Math.round(done.run * (width + 2 * thickness))) : area;
+  const shown = formatArea(area, locale);
+  const [primed, painted] = isFramed
+    ? [why.primer(formatArea(bare, locale)), why.paint(shown)]
+    : [why.onBoards(shown), why.onBoards(shown)];
   const primer = coating(inputs, 'wood-primer', bare, COATS, primed);
-  const paint = coating(inputs, 'trim-paint', done.area, COATS, painted, values.colour);
+  const paint = coating(inputs, 'trim-paint', area, COATS, painted, values.colour);
   const brushes = [
     brushLines(bill, [50], why.brush),
     bill.oneFor(

@@ -10,8 +10,17 @@ export interface PanelOpening {
   readonly y1: number;
 }
 
+/** Part of a wall, from its left end. */
+export interface Reach {
+  readonly from: number;
+  readonly to: number;
+}
+
 export interface PanelWall {
-  readonly length: Length;
+  /** Ends of the rails with their mitres: shorter behind the strips of another wall, longer round an outside corner. */
+  readonly rails: Reach;
+  /** Outer edges of the first and the last upright or board. */
+  readonly uprights: Reach;
   readonly openings: readonly PanelOpening[];
   /** Centres of sockets from the left end: no strip covers one. */
   readonly sockets: readonly Length[];
@@ -118,7 +127,7 @@ function overDoors(
   const least = leastUpright(options);
   return Array.from({ length: stretches.length + 1 }).flatMap((_, i) => {
     const [before, next] = [stretches[i - 1], stretches[i]];
-    const [x0, x1] = [before?.to ?? 0, next?.from ?? wall.length];
+    const [x0, x1] = [before?.to ?? wall.uprights.from, next?.from ?? wall.uprights.to];
     const [from, to] = [x0 - (before ? width : 0), x1 + (next ? width : 0)];
     const high = doors.filter((door) => door.x0 < x1 && x0 < door.x1).map(({ y1 }) => y1);
     const above = Math.max(...high);
@@ -170,8 +179,8 @@ export function layPanels(wall: PanelWall, options: PanelOptions): PanelLayout {
   const { width } = options;
   const doors = wall.openings.filter(({ y0 }) => y0 <= options.from);
   const stretches = without(
-    0,
-    wall.length,
+    wall.uprights.from,
+    wall.uprights.to,
     doors.map(({ x0, x1 }) => ({ from: x0, to: x1 })),
   ).flatMap(([from, to]) =>
     to - from > 2 * width ? [stretchOf(from, to, wall.sockets, options)] : [],
@@ -179,8 +188,8 @@ export function layPanels(wall: PanelWall, options: PanelOptions): PanelLayout {
   const rails = railsOf(options);
   const across = rails.flatMap((y) =>
     without(
-      0,
-      wall.length,
+      wall.rails.from,
+      wall.rails.to,
       wall.openings
         .filter(({ y0, y1 }) => y0 < y + width && y < y1)
         .map(({ x0, x1 }) => ({ from: x0, to: x1 })),

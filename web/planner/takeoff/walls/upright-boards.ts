@@ -16,8 +16,8 @@ type Span = Pick<PanelOptions, 'width' | 'from' | 'to' | 'grid'>;
 /** Stretches between corners and openings as high as the boards. */
 export const boardStretches = (wall: PanelWall, { width, from, to, grid }: Span) =>
   without(
-    0,
-    wall.length,
+    wall.uprights.from,
+    wall.uprights.to,
     wall.openings
       .filter(({ y0, y1 }) => y0 <= from && to <= y1)
       .map(({ x0, x1 }) => ({ from: x0, to: x1 })),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { length, mm } from '../../../../../web/planner/measure/units/units.ts';
+import { mm } from '../../../../../web/planner/measure/units/units.ts';
 import {
   layPanels,
   type PanelOptions,
@@ -18,6 +18,9 @@ const options: PanelOptions = {
   grid: mm(1),
   half: mm(0.5),
 };
+
+/** Strips from end to end of a wall. */
+const all = (to: number) => ({ rails: { from: 0, to }, uprights: { from: 0, to } });
 
 const walls = fc.record({
   length: fc.integer({ min: 800, max: 9000 }).map(mm),
@@ -38,7 +41,7 @@ describe('layPanels', () => {
           y1: mm(2100),
         };
         const openings = hole.x1 > hole.x0 ? [hole] : [];
-        const laid = layPanels({ length: long, openings, sockets: [mm(socket)] }, options);
+        const laid = layPanels({ ...all(long), openings, sockets: [mm(socket)] }, options);
         for (const { x, y, width, height } of laid.strips) {
           expect(x).toBeGreaterThanOrEqual(0);
           expect(x + width).toBeLessThanOrEqual(long + 1);
@@ -77,7 +80,7 @@ describe('layPanels', () => {
           };
           if (door.x1 <= door.x0) return;
           const tall = { ...options, to: mm(high), rows };
-          const { strips } = layPanels({ length: long, openings: [door], sockets: [] }, tall);
+          const { strips } = layPanels({ ...all(long), openings: [door], sockets: [] }, tall);
           const under = tall.to - options.width - mm(20);
           const across = strips
             .filter(({ name, y, height }) => name === 'stile' && y < under && under < y + height)
@@ -100,7 +103,7 @@ describe('layPanels', () => {
         fc.integer({ min: 1, max: 4 }),
         (long, high, rows) => {
           const { strips } = layPanels(
-            { length: mm(long), openings: [], sockets: [] },
+            { ...all(mm(long)), openings: [], sockets: [] },
             { ...options, to: mm(high), rows },
           );
           const cut = new Set(
@@ -140,7 +143,7 @@ describe('layPanels', () => {
     const wide = { x0: mm(1000), x1: mm(2000) };
     const ripped = (y0: number, y1: number) =>
       layPanels(
-        { length: length(mm(3000)), openings: [{ ...wide, y0: mm(y0), y1: mm(y1) }], sockets: [] },
+        { ...all(mm(3000)), openings: [{ ...wide, y0: mm(y0), y1: mm(y1) }], sockets: [] },
         twoRows,
       )
         .strips.filter(({ name, height }) => name === 'rail' && height < mm(90))
@@ -153,7 +156,7 @@ describe('layPanels', () => {
 
   it('leaves a stretch alone that is no wider than two strips', () => {
     const hole = { x0: mm(150), x1: mm(1000), y0: 0, y1: mm(2100) };
-    const laid = layPanels({ length: length(mm(1000)), openings: [hole], sockets: [] }, options);
+    const laid = layPanels({ ...all(mm(1000)), openings: [hole], sockets: [] }, options);
     expect(laid.stretches).toEqual([]);
     expect(laid.strips.map(({ name, width }) => [name, width])).toEqual([
       ['rail', mm(150)],
@@ -170,7 +173,7 @@ describe('layUprightBoards', () => {
       fc.property(walls, ({ length: long, at, wide }) => {
         const [x0, x1] = [Math.min(mm(at), long), Math.min(mm(at + wide), long)];
         const openings = x1 > x0 ? [{ x0, x1, y0: 0, y1: mm(2100) }] : [];
-        const laid = layUprightBoards({ length: long, openings, sockets: [] }, board);
+        const laid = layUprightBoards({ ...all(long), openings, sockets: [] }, board);
         const faults: unknown[] = [];
         for (const [from, to] of [
           [0, x0],
@@ -192,7 +195,7 @@ describe('layUprightBoards', () => {
   it('rips the first board as narrow as the last', () => {
     // 1000 = 11 × 86 + 54: whole; 900 = 10 × 86 + 40: (86 + 40) ÷ 2.
     const firsts = [1000, 900].map(
-      (long) => layUprightBoards({ length: mm(long), openings: [], sockets: [] }, board)[0]?.width,
+      (long) => layUprightBoards({ ...all(mm(long)), openings: [], sockets: [] }, board)[0]?.width,
     );
     expect(firsts).toEqual([mm(86), mm(63)]);
   });
