@@ -199,4 +199,14 @@ describe('layUprightBoards', () => {
     );
     expect(firsts).toEqual([mm(86), mm(63)]);
   });
+
+  it('leaves no sliver beside a door lower than the boards', () => {
+    const tall = { ...board, to: mm(2500) };
+    for (let x0 = 900; x0 < 990; x0 += 7) {
+      const door = { x0: mm(x0), x1: mm(x0 + 900), y0: 0, y1: mm(2100) };
+      const laid = layUprightBoards({ ...all(mm(3000)), openings: [door], sockets: [] }, tall);
+      const seen = laid.flatMap(({ x, width }) => [door.x0 - x, x + width - door.x1, width]);
+      expect(Math.min(...seen.filter((one) => one > 0))).toBeGreaterThanOrEqual(mm(14));
+    }
+  });
 });
