@@ -156,7 +156,10 @@ function answerOf(project: Project, { jobs, list }: Plan, region: Region, locale
   return {
     currency,
     total: money(list.cost),
-    lines: list.lines.map((line) => ({ ...lineOf(line, money), ...jointsOf(jobs, line.id) })),
+    lines: list.lines.map((line) => ({
+      ...lineOf(line, money, locale),
+      ...jointsOf(jobs, line.id),
+    })),
     steps: printedSteps(jobs),
     tools: [
       ...new Map(
@@ -190,7 +193,7 @@ function warningsOf(
   });
 }
 
-function lineOf(line: ListLine, money: (amount: number) => number): object {
+function lineOf(line: ListLine, money: (amount: number) => number, locale: Locale): object {
   const { id, name, needs, aisle, amounts, items, offers, cut } = line;
   const pieces = cut?.parts.map(({ length, width, quantity }) => ({ length, width, quantity }));
   const run = (pieces ?? []).reduce((sum, piece) => sum + piece.length * piece.quantity, 0);
@@ -212,7 +215,7 @@ function lineOf(line: ListLine, money: (amount: number) => number): object {
       example: offers.find((offer) => offer.id === item.offer)?.own === undefined,
     })),
     ...(pieces === undefined ? {} : { pieces }),
-    why: needs.map(({ why }) => why).join(' '),
+    why: locale.format.sentences(needs.map(({ why }) => why)),
   };
 }
 
