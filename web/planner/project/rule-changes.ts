@@ -365,6 +365,10 @@ export const RULE_CHANGES = [
   { id: 'floorHollows', version: 8, jobs: ['tile-a-floor', 'lay-a-laminate-floor'] },
   { id: 'panelDoorSockets', version: 8, jobs: ['panel-a-wall'] },
   { id: 'tileSpareBox', version: 8, jobs: ['tile-a-wall', 'tile-a-floor'] },
+  { id: 'tileWindows', version: 9, jobs: ['tile-a-wall'] },
+  { id: 'tileStarts', version: 9, jobs: ['tile-a-wall', 'tile-a-floor'] },
+  { id: 'laminateProfiles', version: 9, jobs: ['lay-a-laminate-floor'] },
+  { id: 'skirtingGloves', version: 9, jobs: ['fit-skirting'] },
 ] as const satisfies readonly RuleChange[];
 
 type KnownChange = (typeof RULE_CHANGES)[number];
