@@ -303,14 +303,16 @@ export const tileDrawings = ({
 export const hasRows = (pattern: TileValues['pattern']): boolean =>
   pattern === 'straight' || pattern === 'brick-half' || pattern === 'brick-third';
 
-/** A tape is read no finer while tiles are set out. */
+/** A tape is read no finer while tiles are set out, except for cuts narrower than that. */
 const FINEST = { metric: mm(1), imperial: inches(0.25) };
+const LEAST_SHOWN = { metric: mm(1), imperial: inches(1 / 16) };
 
 /** Width of the narrowest cut for the steps; undefined if the pattern ends in points. */
 export function leastCut({ values, layout, locale }: TileJob): string | undefined {
   if (!hasRows(values.pattern)) return undefined;
   const step = FINEST[locale.units];
-  return formatLength(length(Math.floor(layout.narrowest / step) * step), locale);
+  const whole = Math.floor(layout.narrowest / step) * step;
+  return formatLength(length(Math.max(whole, LEAST_SHOWN[locale.units])), locale);
 }
 
 /** Least side for levelling clips; smaller tiles use spacers. */
