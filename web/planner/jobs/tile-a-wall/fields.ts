@@ -19,7 +19,8 @@ const RIM = {
 /** Usual depth of a window opening from the tiles to the frame (trade practice). */
 const REVEAL = { uk: mm(150), us: inches(4), eu: mm(150), cn: mm(120) } as const;
 
-const hasWindows = (place: Place): boolean =>
+const hasWindows = (_: LooseValues, __?: PlaceKind, place?: Place): boolean =>
+  place !== undefined &&
   wallsOfPlace(place).some(({ openings }) => openings.some(({ kind }) => kind === 'window'));
 
 /** Usual wall of kitchens and bathrooms in a region. */
@@ -84,8 +85,7 @@ export const fieldsIn = (inputs: FieldInputs<typeof en>) => {
       usualOf: ({ wet }: LooseValues) =>
         region === 'us' && !isWet({ wet }) ? mm(0) : REVEAL[region],
       more: true,
-      when: (_: LooseValues, __?: PlaceKind, place?: Place) =>
-        place !== undefined && hasWindows(place),
+      when: hasWindows,
     },
     uneven: { ...fields.uneven, ...sizeField(0, 10, mm(0)), more: true },
     ...more,

@@ -114,10 +114,7 @@ function setOutStep(inputs: Inputs, job: WallJob, { plugs, glasses, mask }: Wall
         isHeld && setOut.ends(isPlugged),
         !isHeld &&
           dry.length > 0 &&
-          setOut[isPlugged ? 'plugged' : 'batten'](
-            isOnRim,
-            hasRows(inputs.values.pattern) ? rowsUnder(inputs) : 0,
-          ),
+          setOut.batten(isOnRim, isPlugged, hasRows(inputs.values.pattern) ? rowsUnder(inputs) : 0),
         onLegs.length > 0 && setOut.legs,
       ]),
     ),

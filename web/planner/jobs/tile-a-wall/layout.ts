@@ -58,11 +58,6 @@ export const isAllBoarded = ({ boarded, surfaces }: WallJob): boolean =>
 const allTiled = (surfaces: readonly TiledWall[]): readonly PolygonRings[] =>
   surfaces.flatMap(({ region, windows }) => [region, ...windows.regions]);
 
-export const windowsOf = (wall: Wall, region: PolygonRings, depth: Length): WindowEdges =>
-  region.length > 0
-    ? windowEdges(wall, boundsOf(region), depth)
-    : { runs: [], corners: 0, regions: [] };
-
 export const areaOf = (regions: readonly PolygonRings[]): Area =>
   toArea(regions.reduce((sum, region) => sum + regionArea(region), 0));
 
@@ -93,7 +88,7 @@ export function tileWalls(inputs: Inputs): WallJob | undefined {
         id: wall.id,
         name: locale.words('jobPlan', enPlan).wall(wall.id),
         region,
-        windows: windowsOf(wall, region, values.reveal),
+        windows: windowEdges(wall, region, values.reveal),
       };
     })
     .filter(({ region }) => region.length > 0);
@@ -118,7 +113,7 @@ export function tileWalls(inputs: Inputs): WallJob | undefined {
       : soaked
         ? surfaces.flatMap(({ wall, region, wet }) => {
             const part = partOf(region, wet, atRim(inputs), length(boundsOf(region).y1));
-            return part.length > 0 ? [part, ...windowsOf(wall, part, values.reveal).regions] : [];
+            return part.length > 0 ? [part, ...windowEdges(wall, part, values.reveal).regions] : [];
           })
         : [];
   // Plaster in the US is on laths and studs; elsewhere it is on masonry and stays.

@@ -1,4 +1,4 @@
-import { boxRing, type Box, type PolygonRings } from '../../measure/outline/polygon.ts';
+import { boundsOf, boxRing, type PolygonRings } from '../../measure/outline/polygon.ts';
 import type { Opening, Wall } from '../../measure/places/place.ts';
 import { length, mm, type Length } from '../../measure/units/units.ts';
 
@@ -16,39 +16,27 @@ export interface WindowEdges {
 export const within = ({ at, width }: Opening, x0: number, x1: number): number =>
   Math.max(0, Math.min(at + width, x1) - Math.max(at, x0));
 
-const strip = (x1: number, y1: number): readonly PolygonRings[] =>
-  x1 > 0 && y1 > 0 ? [[boxRing({ x0: mm(0), y0: mm(0), x1: length(x1), y1: length(y1) })]] : [];
-
-/** Edges of the windows of a wall in tiles with these bounds, in openings of that depth. */
-export function windowEdges({ openings }: Wall, bounds: Box, depth: Length): WindowEdges {
-  const all = openings
-    .filter(({ kind }) => kind === 'window')
-    .map((opening) => edgesOf(opening, bounds));
+/** Edges of the windows of a wall in tiles on a region of it, in openings of that depth. */
+export function windowEdges(wall: Wall, region: PolygonRings, depth: Length): WindowEdges {
+  const { x0, x1, y0, y1 } = boundsOf(region);
+  const openings = region.length > 0 ? wall.openings : [];
+  const all = openings.flatMap((opening) => {
+    const { kind, at, sill, height, width } = opening;
+    const head = sill + height;
+    const high = length(Math.min(y1, head) - Math.max(y0, sill));
+    const wide = length(within(opening, x0, x1));
+    if (kind !== 'window' || high <= 0 || wide <= 0) return [];
+    const sides = [at > x0, at + width < x1].filter(Boolean).map(() => high);
+    const ends = [sill > y0, head < y1].filter(Boolean).map(() => wide);
+    return [{ sides, ends }];
+  });
+  const boxes = all.flatMap(({ sides, ends }) => [
+    ...sides.map((y) => ({ x0: mm(0), y0: mm(0), x1: depth, y1: y })),
+    ...ends.map((x) => ({ x0: mm(0), y0: mm(0), x1: x, y1: depth })),
+  ]);
   return {
-    runs: all.flatMap(({ sides, ends }) => [...sides, ...ends]).map((run) => length(run)),
+    runs: all.flatMap(({ sides, ends }) => [...sides, ...ends]),
     corners: all.reduce((sum, { sides, ends }) => sum + sides.length * ends.length, 0),
-    regions: all.flatMap(({ sides, ends }) => [
-      ...sides.flatMap((high) => strip(depth, high)),
-      ...ends.flatMap((wide) => strip(wide, depth)),
-    ]),
+    regions: depth > 0 ? boxes.map((box) => [boxRing(box)]) : [],
   };
-}
-
-interface Edges {
-  readonly sides: readonly number[];
-  /** Sill and head. */
-  readonly ends: readonly number[];
-}
-
-function edgesOf(opening: Opening, { x0, x1, y0, y1 }: Box): Edges {
-  const { at, sill, height, width } = opening;
-  const head = sill + height;
-  const high = Math.min(y1, head) - Math.max(y0, sill);
-  const wide = within(opening, x0, x1);
-  return high <= 0 || wide <= 0
-    ? { sides: [], ends: [] }
-    : {
-        sides: [at > x0, at + width < x1].filter(Boolean).map(() => high),
-        ends: [sill > y0, head < y1].filter(Boolean).map(() => wide),
-      };
 }

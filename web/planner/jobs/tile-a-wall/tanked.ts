@@ -3,7 +3,8 @@ import { length, type Area, type Length } from '../../measure/units/units.ts';
 import { WET_ROOMS } from '../../takeoff/structure/indoors/tile-bed.ts';
 import { partOf, withoutTub } from '../../takeoff/walls/wet-zone.ts';
 import type { Inputs } from './fields.ts';
-import { areaOf, atRim, windowsOf, type WallJob } from './layout.ts';
+import { areaOf, atRim, type WallJob } from './layout.ts';
+import { windowEdges } from './reveals.ts';
 
 interface Tanked {
   readonly area: Area;
@@ -31,7 +32,7 @@ export function tanked(inputs: Inputs, { surfaces }: WallJob): Tanked {
   // A wall that is measured alone meets others at both ends.
   const corners = place.kind === 'wall' ? 2 : walls.length - 1;
   const foot = walls.reduce((sum, { wet }) => sum + (wet === undefined ? 0 : wet.x1 - wet.x0), 0);
-  const windows = walls.map(({ wall }, i) => windowsOf(wall, parts[i] ?? [], reveal));
+  const windows = walls.map(({ wall }, i) => windowEdges(wall, parts[i] ?? [], reveal));
   const runs = windows.flatMap((one) => one.runs).reduce((sum, run) => sum + run, 0);
   const inside = windows.reduce((sum, one) => sum + one.corners * reveal, 0);
   return {

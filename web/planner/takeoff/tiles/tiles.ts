@@ -203,7 +203,7 @@ export function countTiles(surfaces: readonly PlacedTiles[], options: TileOption
     ),
     slivers: surfaces.map(({ sliver }) => sliver),
     laid: numberPieces(surfaces, stock.from),
-    why: explainTiles(whole, cuts.length, stock.used, options),
+    why: explain(whole, cuts.length, stock.used, options),
   };
 }
 
@@ -274,12 +274,7 @@ function fewest(surfaces: readonly PlacedTiles[], stock: Stock): Stock {
   return { used: places, from };
 }
 
-export function explainTiles(
-  whole: number,
-  cut: number,
-  cutFrom: number,
-  options: TileOptions,
-): Why {
+export function explain(whole: number, cut: number, cutFrom: number, options: TileOptions): Why {
   const tiles = whole + cutFrom;
   const amounts = {
     tiles: countOf(tiles),

@@ -17,7 +17,7 @@ import { tileWeight, type TileUse } from '../../../takeoff/structure/indoors/til
 import { layLengthwise } from '../../../takeoff/boards/lengthwise.ts';
 import { aLittleLess, type Less } from '../../../takeoff/a-little-less.ts';
 import {
-  explainTiles,
+  explain,
   layTilesOn,
   TILE_DEFAULTS,
   type TileLayout,
@@ -181,7 +181,7 @@ export interface Reveals {
 function withMore(layout: TileLayout, more: TileLayout, options: TileOptions): TileLayout {
   const [whole, cut] = [layout.whole + more.whole, layout.cut + more.cut];
   const cutFrom = layout.cutFrom + more.cutFrom;
-  const why = explainTiles(whole, cut, cutFrom, options);
+  const why = explain(whole, cut, cutFrom, options);
   return { ...layout, tiles: whole + cutFrom, whole, cut, cutFrom, why };
 }
 
@@ -305,14 +305,13 @@ export const hasRows = (pattern: TileValues['pattern']): boolean =>
 
 /** A tape is read no finer while tiles are set out, except for cuts narrower than that. */
 const FINEST = { metric: mm(1), imperial: inches(0.25) };
-const LEAST_SHOWN = { metric: mm(1), imperial: inches(1 / 16) };
 
 /** Width of the narrowest cut for the steps; undefined if the pattern ends in points. */
 export function leastCut({ values, layout, locale }: TileJob): string | undefined {
   if (!hasRows(values.pattern)) return undefined;
   const step = FINEST[locale.units];
-  const whole = Math.floor(layout.narrowest / step) * step;
-  return formatLength(length(Math.max(whole, LEAST_SHOWN[locale.units])), locale);
+  const shown = Math.max(Math.floor(layout.narrowest / step) * step, step / 4);
+  return formatLength(length(shown), locale);
 }
 
 /** Least side for levelling clips; smaller tiles use spacers. */
