@@ -75,13 +75,7 @@ export function wallGroundSteps(inputs: Inputs, job: WallJob, lines: WallLines):
           }),
         ),
         takes: [lines.adhesive],
-        tools: [
-          'filling-knife',
-          'straightedge',
-          'bucket',
-          isHollow && 'drill',
-          isHollow && 'mixing-paddle',
-        ],
+        tools: ['filling-knife', 'straightedge', 'bucket', 'drill', 'mixing-paddle'],
       }),
   ];
 }
