@@ -371,6 +371,12 @@ export const RULE_CHANGES = [
     version: 9,
     jobs: ['paint-woodwork', 'paint-a-room', 'paint-outside-wood', 'hang-wallpaper'],
   },
+  { id: 'tileWindows', version: 9, jobs: ['tile-a-wall'] },
+  { id: 'tileStarts', version: 9, jobs: ['tile-a-wall', 'tile-a-floor'] },
+  { id: 'tileMovement', version: 9, jobs: ['tile-a-floor'] },
+  { id: 'laminateProfiles', version: 9, jobs: ['lay-a-laminate-floor'] },
+  { id: 'skirtingGloves', version: 9, jobs: ['fit-skirting'] },
+  { id: 'ceilingWeight', version: 9, jobs: ['board-a-ceiling'] },
 ] as const satisfies readonly RuleChange[];
 
 type KnownChange = (typeof RULE_CHANGES)[number];

@@ -643,8 +643,8 @@ describe('what a wall is made of', () => {
   });
 
   it('has no edge of boards in sight', () => {
-    // Boards on plaster: trim along 4 m of top and round a window of 0.5 × 1 m, 80 g of filler a metre.
-    expect(edgeFill('plaster', '2.4 m')).toEqual([80 * (4 + 2 * 1.5), true, true]);
+    // Boards on plaster: 80 g of filler for each of the 4 m of top; the window’s opening is tiled.
+    expect(edgeFill('plaster', '2.4 m')).toEqual([80 * 4, true, true]);
     expect(edgeFill('masonry', '2.4 m')).toEqual([undefined, false, false]);
   });
 
@@ -719,13 +719,25 @@ describe('what a wall is made of', () => {
     expect(high).toHaveLength(2);
   });
 
-  it('says that tiles in a sealed window opening are not listed', () => {
-    for (const windows of [[], [windowAt('200 mm')]]) {
-      const plan = inRegion('uk')(wall('4 m', '2.4 m', ...windows), { wet: 'bath' });
-      const tank = plan.steps.find(({ id }) => id === 'tank');
-      expect(/not on the list/.test(tank?.detail ?? '')).toBe(windows.length > 0);
-    }
-  });
+  it.each(['uk', 'us', 'eu', 'cn'] as const)(
+    'lists the tiles of a window opening in %s',
+    (region) => {
+      const lines = (reveal: string, windows: readonly OpeningInput[] = [windowAt('200 mm')]) => {
+        const plan = inRegion(region)(wall('4 m', '2.4 m', ...windows), {
+          wet: 'bath',
+          cover: 'walls',
+          reveal,
+        });
+        const tiles = tileOf(plan);
+        return { needs: needsOf(plan), tiles: tiles?.form === 'packs' ? tiles.need : 0 };
+      };
+      const [flat, deep, without] = [lines('0'), lines('250 mm'), lines('250 mm', [])];
+      expect(deep.tiles).toBeGreaterThan(flat.tiles);
+      const more = (one: string): boolean => (deep.needs[one] ?? 0) > (flat.needs[one] ?? 0);
+      expect(['tile-adhesive', 'tanking', 'tanking-tape'].filter((one) => !more(one))).toEqual([]);
+      expect(without).toEqual(lines('0', []));
+    },
+  );
 
   it('has trim only round a window that its tiles reach', () => {
     const shower = { wet: 'shower', cover: 'zone', wetRun: '900 mm', rim: '0' };

@@ -73,7 +73,9 @@ export function ceilingBoardSteps(
   const screwed = others.detail(every, ends, formatRoundSize(3, locale));
   const more = layout.whole + layout.cut - 1;
   const sacks = bill.pack('rubble-sack', Math.ceil(toSquareMetres(area) / 10), why.sacks);
-  const weight = sheet.grams === undefined ? undefined : formatGrams(sheet.grams, locale);
+  const largest = Math.max(...panels.map((one) => one.length * one.width));
+  const share = largest / (sheet.length * sheet.width);
+  const weight = sheet.grams === undefined ? undefined : formatGrams(sheet.grams * share, locale);
   const boarding = {
     takes: [
       bill.sheets(boardProduct(shelf), {

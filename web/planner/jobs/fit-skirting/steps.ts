@@ -191,7 +191,7 @@ function fitSteps(inputs: Inputs, fitted: Fitted, shared: Shared): Sparse<JobSte
   const { words, values, locale, bill } = inputs;
   const { steps } = words;
   const { copes, mitres, joints, section, trim } = fitted;
-  const { adhesive, sawing, sand, mitreGlue, gloves } = shared;
+  const { adhesive, sawing, sand, mitreGlue } = shared;
   const isExact = values.rough < SPRUNG;
   const boards = bill.lengths('skirting', {
     section,
@@ -205,7 +205,7 @@ function fitSteps(inputs: Inputs, fitted: Fitted, shared: Shared): Sparse<JobSte
       minutes: minutesFor(metres(fitted), PACE.cut),
       work: does('saw', 'part:skirting'),
       ...sawing,
-      takes: [withKerf(boards, values.kerf), gloves, ...sawing.takes],
+      takes: [withKerf(boards, values.kerf), ...sawing.takes],
     }),
     step('fit', steps.fit, {
       detail: isExact ? steps.fit.exact : steps.fit.detail(formatRoundSize(toMm(SPRUNG), locale)),

@@ -217,13 +217,14 @@ function underStep(inputs: Inputs, laid: Laid): JobStep | false {
   const area = formatArea(laid.area, locale);
   const isConcrete = values.subfloor === 'concrete';
   const isSoft = hasUnderlay(inputs);
-  if (!isConcrete && !isSoft) return false;
+  const below = underPlanks(inputs);
+  if (below === undefined) return false;
   const { floor } = inputs.place;
   const sheet = isConcrete ? stripsOver('damp-membrane', floor, FILM, inputs) : undefined;
   const soft = isSoft ? stripsOver(underlayOf(inputs), floor, BUTTED, inputs) : undefined;
   const joints = length((sheet?.joints ?? 0) + (soft?.joints ?? 0));
   return step('prepare', words.steps.prepare, {
-    title: isConcrete ? (isSoft ? titles.both : titles.film) : titles.underlay,
+    title: titles[below],
     detail: locale.format.sentences(
       compact([
         isConcrete &&
@@ -240,6 +241,12 @@ function underStep(inputs: Inputs, laid: Laid): JobStep | false {
     ],
     tools: ['utility-knife', 'knee-pads'],
   });
+}
+
+/** Sheets between planks and floor. */
+function underPlanks(inputs: Inputs): 'both' | 'film' | 'underlay' | undefined {
+  if (inputs.values.subfloor !== 'concrete') return hasUnderlay(inputs) ? 'underlay' : undefined;
+  return hasUnderlay(inputs) ? 'both' : 'film';
 }
 
 /** Per cent of the planks against breakage, and a pack at least to mend the floor with; none where 0 was typed. */
@@ -417,9 +424,10 @@ function edgeSteps(
     readonly sealant: readonly PackedMaterial[];
   },
 ): Sparse<JobStep> {
-  const { words, values, bill, shelf } = inputs;
+  const { words, values, bill, shelf, locale } = inputs;
   const { steps, why } = words;
   const { doors, breaks, around } = laid;
+  const below = underPlanks(inputs);
   const profiles = [...doors, ...breaks.map(({ long }) => long)];
   const [section] = shelf.threshold.variants;
   const longest = bill.longest('threshold', section);
@@ -427,6 +435,9 @@ function edgeSteps(
   return [
     profiles.length > 0 &&
       step('profiles', steps.profiles, {
+        detail: locale.format.sentences(
+          compact([below !== undefined && steps.profiles.below(below), steps.profiles.detail]),
+        ),
         minutes: Math.max(15, EACH.profile * profiles.length),
         takes: [
           bill.lengths('threshold', {
@@ -436,7 +447,7 @@ function edgeSteps(
           }),
           bill.pack('grab-adhesive', run / GLUED, why.glue),
         ],
-        tools: ['hacksaw', 'caulk-gun', 'tape-measure'],
+        tools: ['hacksaw', 'caulk-gun', 'tape-measure', below !== undefined && 'utility-knife'],
       }),
     values.wet &&
       step('seal', steps.seal, {

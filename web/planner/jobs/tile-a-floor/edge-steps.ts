@@ -7,7 +7,7 @@ import { type TileJob, hasGel } from '../kit/tiling/layout.ts';
 import { siliconeStep } from '../kit/tiling/steps.ts';
 import type { Inputs } from './fields.ts';
 import { BED, underOf } from './layout.ts';
-import { foamLine, isTrimmed, movementRuns, movementSection } from './movement.ts';
+import { FILLED_JOINT, foamLine, isTrimmed, movementRuns, movementSection } from './movement.ts';
 
 /** Depth of silicone in the gap at the walls (makers: 6 to 10 mm), and of the adhesive under tiles. */
 const SILICONE_DEPTH = mm(6);
@@ -25,6 +25,7 @@ export function edgeStep(inputs: Inputs, job: TileJob, edge: Length, glazed: Len
   // A strip needs no silicone; without strips the joints across the floor are filled with it.
   const filled = movementSection(inputs, job) === undefined ? across : 0;
   const run = length((isSealed ? edge : 0) + glazed + filled);
+  const deep = job.thickness + TILE_BED + (underOf(inputs) === 'mat' ? BED.mat : 0);
   const said = {
     title: run > 0 ? seal.title : seal.free,
     detail: locale.format.sentences(
@@ -51,9 +52,13 @@ export function edgeStep(inputs: Inputs, job: TileJob, edge: Length, glazed: Len
         job,
         run,
         said,
+        isDeep ? length(deep) : undefined,
+        // Joints across the floor are as deep as tile and bed.
         isDeep
-          ? length(job.thickness + TILE_BED + (underOf(inputs) === 'mat' ? BED.mat : 0))
-          : undefined,
+          ? 0
+          : filled *
+              ((deep * Math.max(values.joint, FILLED_JOINT)) / (SILICONE_DEPTH * SILICONE_DEPTH) -
+                1),
       )
     : step('seal', seal, {
         ...said,

@@ -1,12 +1,12 @@
 import { boundsOf } from '../../measure/outline/polygon.ts';
-import { type Length, formatLength, length, toMm } from '../../measure/units/units.ts';
+import { type Length, formatLength, length, mm, toMm } from '../../measure/units/units.ts';
 import { type Material, runsInPieces } from '../../takeoff/material.ts';
 import { PERIMETER_JOINT_FROM, movementBays } from '../../takeoff/structure/indoors/tile-bed.ts';
 import { type Section, variantAtLeast } from '../../stock/shelf.ts';
 import { type FloorDivision, floorDivisions } from '../../takeoff/floors/divisions.ts';
 import { liesDiagonally } from '../../takeoff/tiles/tile-patterns.ts';
 import { compact, type JobStep } from '../kit/contract.ts';
-import { formatRoundRun } from '../kit/format-sizes.ts';
+import { formatRoundRun, formatRoundSize } from '../kit/format-sizes.ts';
 import { does, step } from '../kit/steps/step.ts';
 import { leastCut, type TileJob } from '../kit/tiling/layout.ts';
 import type { Inputs } from './fields.ts';
@@ -42,18 +42,25 @@ function movementJoints({ place, region, values }: Inputs): readonly FloorDivisi
 export const movementRuns = (inputs: Inputs): readonly Length[] =>
   movementJoints(inputs).map(({ long }) => long);
 
+/** Least width of a joint across the floor that silicone fills (trade practice: 5 to 10 mm). */
+export const FILLED_JOINT = mm(5);
+
 /** Places of the joints across the floor, in words. */
-function movementPlaces(inputs: Inputs): readonly string[] {
+function movementPlaces(inputs: Inputs, job: TileJob): readonly string[] {
   const { words, locale, values } = inputs;
+  const { setOut } = words.steps;
   const joints = movementJoints(inputs);
   const said = (['x', 'y'] as const).flatMap((from) => {
     const at = joints.filter((one) => one.from === from).map((one) => formatLength(one.at, locale));
-    return at.length === 0
-      ? []
-      : [words.steps.setOut[from === 'x' ? 'left' : 'top']([...new Set(at)])];
+    return at.length === 0 ? [] : [setOut.line([...new Set(at)], from === 'x' ? 'left' : 'top')];
   });
-  const isCut = said.length > 0 && values.pattern !== 'straight';
-  return isCut ? [...said, words.steps.setOut.cutLine] : said;
+  if (said.length === 0) return [];
+  const isNarrow = values.joint < FILLED_JOINT && movementSection(inputs, job) === undefined;
+  return compact([
+    ...said,
+    isNarrow && setOut.wide(formatRoundSize(toMm(FILLED_JOINT), locale)),
+    values.pattern !== 'straight' && setOut.cutLine,
+  ]);
 }
 
 /** Profile no lower than the tiles; undefined if none is sold, so that silicone fills the joint. */
@@ -84,7 +91,7 @@ export function setOutStep(inputs: Inputs, job: TileJob): JobStep {
         setOut.floor(leastCut(job)),
         liesDiagonally(inputs.values.pattern) && setOut.slanted('floor'),
         hasFall(inputs) && setOut.fall,
-        ...movementPlaces(inputs),
+        ...movementPlaces(inputs, job),
       ]),
     ),
     minutes: 40,

@@ -24,10 +24,10 @@ const PACE = 2;
 /** Left free by boards above a tub or tray, mm (makers: 1/4 in). */
 const RIM_GAP = 6;
 
-export const boardTargets = ({ surfaces, boarded }: WallJob): readonly Target[] =>
-  boarded.length === surfaces.length
-    ? surfaces.map(({ id }): Target => `wall:${id}`)
-    : surfaces.filter(({ wet }) => wet).map(({ id }): Target => `wall:${id}/wet-zone`);
+export const boardTargets = (job: WallJob): readonly Target[] =>
+  isAllBoarded(job)
+    ? job.surfaces.map(({ id }): Target => `wall:${id}`)
+    : job.surfaces.filter(({ wet }) => wet).map(({ id }): Target => `wall:${id}/wet-zone`);
 
 /** Boards for tiles: what holds them, then their primer. */
 export function tileBoardSteps(inputs: Inputs, job: WallJob, lines: WallLines): readonly JobStep[] {

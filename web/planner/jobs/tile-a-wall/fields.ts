@@ -1,3 +1,4 @@
+import { wallsOfPlace, type Place, type PlaceKind } from '../../measure/places/place.ts';
 import { inches, mm } from '../../measure/units/units.ts';
 import type { FieldInputs, JobInputs } from '../kit/contract.ts';
 import { tileFields } from '../kit/tiling/fields.ts';
@@ -14,6 +15,13 @@ const RIM = {
   eu: { bath: mm(570), shower: mm(30) },
   cn: { bath: mm(550), shower: mm(0) },
 } as const;
+
+/** Usual depth of a window opening from the tiles to the frame (trade practice). */
+const REVEAL = { uk: mm(150), us: inches(4), eu: mm(150), cn: mm(120) } as const;
+
+const hasWindows = (_: LooseValues, __?: PlaceKind, place?: Place): boolean =>
+  place !== undefined &&
+  wallsOfPlace(place).some(({ openings }) => openings.some(({ kind }) => kind === 'window'));
 
 /** Usual wall of kitchens and bathrooms in a region. */
 const USUAL_GROUND = { uk: 'plaster', us: 'plasterboard', eu: 'plaster', cn: 'masonry' } as const;
@@ -69,6 +77,15 @@ export const fieldsIn = (inputs: FieldInputs<typeof en>) => {
       // None may be in the zone of a shower or bath (BS 7671, NEC 406.9).
       usualOf: ({ wet, cover }: LooseValues) => (isWet({ wet }) && cover === 'zone' ? 0 : 2),
       more: true,
+    },
+    reveal: {
+      ...fields.reveal,
+      ...sizeField(0, 600, REVEAL[region]),
+      // A dry window in the US has casing on the wall.
+      usualOf: ({ wet }: LooseValues) =>
+        region === 'us' && !isWet({ wet }) ? mm(0) : REVEAL[region],
+      more: true,
+      when: hasWindows,
     },
     uneven: { ...fields.uneven, ...sizeField(0, 10, mm(0)), more: true },
     ...more,

@@ -4,7 +4,15 @@ import { formatRoundRun } from '../kit/format-sizes.ts';
 import { step, works } from '../kit/steps/step.ts';
 import { groutStep, siliconeStep, stoneStep } from '../kit/tiling/steps.ts';
 import type { Inputs } from './fields.ts';
-import { isAllBoarded, siliconeRun, trimRuns, type WallJob, isWet } from './layout.ts';
+import {
+  isAllBoarded,
+  isWet,
+  linedRuns,
+  siliconeRun,
+  together,
+  trimRuns,
+  type WallJob,
+} from './layout.ts';
 import { battenScrews, hasEnds, type WallLines } from './lines.ts';
 
 export const tileFinishSteps = (
@@ -29,6 +37,7 @@ function sealStep(inputs: Inputs, job: WallJob): JobStep {
       compact([
         isHeld && seal.ends,
         values.wet === 'bath' ? seal.bath(values.cover === 'walls') : seal.wall(sealedFoot(inputs)),
+        job.lined !== undefined && seal.windows,
       ]),
     ),
     check: seal.check,
@@ -64,7 +73,7 @@ function finishStep(inputs: Inputs, job: WallJob): JobStep {
   const { finish } = words.steps;
   const isOnBoards = isAllBoarded(job) && !job.opened;
   const edges = isOnBoards
-    ? length(trimRuns(inputs, job).reduce((sum, run) => sum + run, 0))
+    ? length(together(trimRuns(inputs, job)) - linedRuns(inputs, job))
     : mm(0);
   return step('finish', finish, {
     title: values.sockets > 0 ? finish.title : finish.bare,

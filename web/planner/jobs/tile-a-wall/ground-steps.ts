@@ -6,7 +6,7 @@ import { formatRoundSize } from '../kit/format-sizes.ts';
 import { DAY, HOUR, step, minutesFor, does, needs, works } from '../kit/steps/step.ts';
 import { tiledTargets } from '../kit/tiling/layout.ts';
 import type { Inputs } from './fields.ts';
-import { DRIES, isDampWall, primedWith, PRIMING, type WallLines } from './lines.ts';
+import { DRIES, isDampWall, keptArea, primedWith, PRIMING, type WallLines } from './lines.ts';
 import { isAllBoarded, type WallJob, isPaintable } from './layout.ts';
 
 /** Work rates of one beginner, m²/h. */
@@ -17,14 +17,15 @@ const SHEET = 8;
 export function wallGroundSteps(inputs: Inputs, job: WallJob, lines: WallLines): Sparse<JobStep> {
   const { words, values, locale, bill } = inputs;
   const { prepare, fill, prime, primeBoards, dampBoards } = words.steps;
-  const metres = toSquareMetres(job.covered);
+  const kept = keptArea(job);
+  const metres = toSquareMetres(kept);
   const flat = flatness(job.longest);
   const isHollow = values.uneven > 0;
   const isOpen = job.opened && isAllBoarded(job);
   const isBoard = isDampWall(inputs);
   // No gloss paint is left on a wall whose tiles came off.
   const isStripped = values.strip;
-  const shown = formatArea(job.covered, locale);
+  const shown = formatArea(kept, locale);
   const walls = tiledTargets(job);
   return [
     // Bare studs are neither filled nor washed, and boards for tiles bear no paint or grease.
@@ -74,7 +75,7 @@ export function wallGroundSteps(inputs: Inputs, job: WallJob, lines: WallLines):
           }),
         ),
         takes: [lines.adhesive],
-        tools: ['filling-knife', 'straightedge'],
+        tools: ['filling-knife', 'straightedge', 'bucket', 'drill', 'mixing-paddle'],
       }),
   ];
 }

@@ -1,13 +1,22 @@
-import { mm } from '../../measure/units/units.ts';
+import { mm, toMm } from '../../measure/units/units.ts';
 import type { Material } from '../../takeoff/material.ts';
 import { liesDiagonally } from '../../takeoff/tiles/tile-patterns.ts';
 import { type JobStep, compact, type Sparse, type Target } from '../kit/contract.ts';
+import { formatRoundSize } from '../kit/format-sizes.ts';
 import { DAY, step, does, works } from '../kit/steps/step.ts';
 import { hasRows, isCutWet, leastCut, tiledTargets } from '../kit/tiling/layout.ts';
 import { bedWait, cutStep, layStep } from '../kit/tiling/steps.ts';
 import type { Inputs } from './fields.ts';
 import { battenRuns, isWet, type WallJob } from './layout.ts';
-import { battenLines, hasBatten, hasEnds, packedWith, trimLine, type WallLines } from './lines.ts';
+import {
+  battenLines,
+  hasBatten,
+  hasEnds,
+  packedWith,
+  rowsUnder,
+  trimLine,
+  type WallLines,
+} from './lines.ts';
 
 export const laySteps = (inputs: Inputs, job: WallJob, lines: WallLines): Sparse<JobStep> => [
   setOutStep(inputs, job, lines),
@@ -17,6 +26,7 @@ export const laySteps = (inputs: Inputs, job: WallJob, lines: WallLines): Sparse
   },
   withOpenings(
     inputs,
+    job,
     cutStep(job, lines, hasBatten(inputs, job) ? DAY : bedWait(job), holeBit(inputs)),
   ),
   bottomStep(inputs, job, lines),
@@ -28,10 +38,14 @@ const holeBit = (inputs: Inputs): readonly Material[] =>
     ? inputs.bill.pack('tile-drill-bit', 1, inputs.words.why.holeBit, { like: { width: mm(35) } })
     : [];
 
-/** Openings for sockets: round boxes in Europe, square ones elsewhere. */
-function withOpenings({ values, words, region, locale }: Inputs, cut: JobStep): JobStep {
-  if (values.sockets === 0) return cut;
-  const { tools = [], detail } = cut;
+/** Window openings, and openings for sockets: round boxes in Europe, square ones elsewhere. */
+function withOpenings(inputs: Inputs, { lined }: WallJob, cut: JobStep): JobStep {
+  const { values, words, region, locale } = inputs;
+  const inWindows =
+    lined && words.steps.openings.windows(formatRoundSize(toMm(lined.depth), locale));
+  const detail = locale.format.sentences(compact([cut.detail, inWindows]));
+  if (values.sockets === 0) return { ...cut, detail };
+  const { tools = [] } = cut;
   const isRound = region === 'eu';
   const cutters = isRound
     ? (['tile-hole-saw', 'drill'] as const)
@@ -62,7 +76,7 @@ function bottomStep(inputs: Inputs, job: WallJob, lines: WallLines): JobStep | f
         does('tile', tiledTargets(job), { cures: { minutes: bedWait(job), kind: 'hardening' } }),
         { removes: [{ item: 'batten' }] },
       ),
-      takes: [lines.tiles, lines.adhesive, lines.glasses, lines.mask],
+      takes: [...lines.laid, lines.gloves, lines.glasses, lines.mask],
       safety: isCutWet(job) ? cut.safety : cut.dry,
       tools: [
         'notched-trowel',
@@ -100,7 +114,7 @@ function setOutStep(inputs: Inputs, job: WallJob, { plugs, glasses, mask }: Wall
         isHeld && setOut.ends(isPlugged),
         !isHeld &&
           dry.length > 0 &&
-          setOut[isPlugged ? 'plugged' : 'batten'](isOnRim, hasRows(inputs.values.pattern)),
+          setOut.batten(isOnRim, isPlugged, hasRows(inputs.values.pattern) ? rowsUnder(inputs) : 0),
         onLegs.length > 0 && setOut.legs,
       ]),
     ),

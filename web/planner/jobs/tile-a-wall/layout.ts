@@ -1,13 +1,7 @@
 import { en as enPlan } from '../../../language/en/job-plan.ts';
 import { heightAt, higherThan } from '../../measure/outline/outline-wall.ts';
-import { doorways, wallsOfPlace, type Opening, type Wall } from '../../measure/places/place.ts';
-import {
-  boundsOf,
-  edgesOf,
-  regionArea,
-  type Box,
-  type PolygonRings,
-} from '../../measure/outline/polygon.ts';
+import { doorways, wallsOfPlace, type Wall } from '../../measure/places/place.ts';
+import { boundsOf, edgesOf, regionArea, type PolygonRings } from '../../measure/outline/polygon.ts';
 import { length, mm, toArea, type Area, type Length } from '../../measure/units/units.ts';
 import type { StructuralAnswer } from '../../takeoff/structure/answer.ts';
 import {
@@ -21,12 +15,14 @@ import {
 import { partOf, wetZone, withoutTub, type WallStretch } from '../../takeoff/walls/wet-zone.ts';
 import { layTileJob, type TiledSurface, type TileJob } from '../kit/tiling/layout.ts';
 import type { Inputs } from './fields.ts';
+import { windowEdges, within, type WindowEdges } from './reveals.ts';
 
 interface TiledWall extends TiledSurface {
   readonly wall: Wall;
   /** Along the shower or bath, and with what is kept from water past it. */
   readonly tub: WallStretch | undefined;
   readonly wet: WallStretch | undefined;
+  readonly windows: WindowEdges;
 }
 
 export interface WallJob extends TileJob {
@@ -56,7 +52,11 @@ export const isWet = ({ values }: Inputs): boolean => values.wet !== 'no';
 
 /** True if all tiles are on backer boards. */
 export const isAllBoarded = ({ boarded, surfaces }: WallJob): boolean =>
-  boarded.length > 0 && areaOf(boarded) >= areaOf(surfaces.map(({ region }) => region));
+  boarded.length > 0 && areaOf(boarded) >= areaOf(allTiled(surfaces));
+
+/** Walls and window openings. */
+const allTiled = (surfaces: readonly TiledWall[]): readonly PolygonRings[] =>
+  surfaces.flatMap(({ region, windows }) => [region, ...windows.regions]);
 
 export const areaOf = (regions: readonly PolygonRings[]): Area =>
   toArea(regions.reduce((sum, region) => sum + regionArea(region), 0));
@@ -80,18 +80,23 @@ export function tileWalls(inputs: Inputs): WallJob | undefined {
       const from = isZone ? atRim(inputs) : values.from;
       const to = length(values.from + values.high);
       const whole = { x0: mm(0), x1: wall.shape.length };
+      const region = partOf(withoutTub(wall, tub, values.rim), isZone ? wet : whole, from, to);
       return {
         wall,
         tub,
         wet,
         id: wall.id,
         name: locale.words('jobPlan', enPlan).wall(wall.id),
-        region: partOf(withoutTub(wall, tub, values.rim), isZone ? wet : whole, from, to),
+        region,
+        windows: windowEdges(wall, region, values.reveal),
       };
     })
     .filter(({ region }) => region.length > 0);
   if (surfaces.length === 0) return undefined;
-  const laid = layTileJob(inputs, 'wall', values, surfaces);
+  const laid = layTileJob(inputs, 'wall', values, surfaces, {
+    depth: values.reveal,
+    regions: surfaces.flatMap(({ windows }) => windows.regions),
+  });
   const weight = tileWeight(values.made, laid.thickness);
   const isWeak = values.ground === 'plaster' || values.ground === 'plasterboard';
   const soaked = isWeak && isWet(inputs) && !WET_ROOMS[where].gypsum;
@@ -104,11 +109,11 @@ export function tileWalls(inputs: Inputs): WallJob | undefined {
   const isHeavy = !bears.ok && isWeak;
   const boarded =
     isHeavy || torn
-      ? surfaces.map(({ region }) => region)
+      ? allTiled(surfaces)
       : soaked
-        ? surfaces.flatMap(({ region, wet }) => {
+        ? surfaces.flatMap(({ wall, region, wet }) => {
             const part = partOf(region, wet, atRim(inputs), length(boundsOf(region).y1));
-            return part.length > 0 ? [part] : [];
+            return part.length > 0 ? [part, ...windowEdges(wall, part, values.reveal).regions] : [];
           })
         : [];
   // Plaster in the US is on laths and studs; elsewhere it is on masonry and stays.
@@ -140,10 +145,6 @@ export const footRuns = ({ values }: Inputs, { surfaces }: WallJob): readonly Le
     const doors = values.from === 0 ? doorways(wall) : [];
     return length(x1 - x0 - doors.reduce((sum, door) => sum + within(door, x0, x1), 0));
   });
-
-/** Width of a doorway in a stretch of wall. */
-const within = ({ at, width }: Opening, x0: number, x1: number): number =>
-  Math.max(0, Math.min(at + width, x1) - Math.max(at, x0));
 
 const runOf = (one: WallStretch | undefined): number => (one === undefined ? 0 : one.x1 - one.x0);
 
@@ -208,30 +209,14 @@ export function battenRuns(
 const cornerRun = ({ shape }: Wall, y0: number, y1: number, at: number = shape.length): Length =>
   length(Math.max(0, Math.min(y1, heightAt(shape, at)) - y0));
 
-/** Edges of tiles along the sides, sill and head of an opening. */
-function revealRuns(opening: Opening, { x0, x1, y0, y1 }: Box): readonly number[] {
-  const { at, sill, height, width } = opening;
-  const head = sill + height;
-  const high = Math.min(y1, head) - Math.max(y0, sill);
-  if (high <= 0) return [];
-  const wide = within(opening, x0, x1);
-  return [
-    at > x0 ? high : 0,
-    at + width < x1 ? high : 0,
-    sill > y0 ? wide : 0,
-    head < y1 ? wide : 0,
-  ];
-}
-
 /** Edges that stay in sight: a top below the ceiling, at outside corners and round windows. */
 export function trimRuns(inputs: Inputs, job: WallJob): readonly Length[] {
   const { place, values } = inputs;
   const { surfaces } = job;
   const all = wallsOfPlace(place);
   const isZone = values.wet !== 'no' && values.cover === 'zone';
-  const runs = surfaces.flatMap(({ wall, region, wet }) => {
-    const bounds = boundsOf(region);
-    const { x0, x1, y0, y1 } = bounds;
+  const runs = surfaces.flatMap(({ wall, region, wet, windows }) => {
+    const { x0, x1, y0, y1 } = boundsOf(region);
     // A zone ends on its wall.
     const sides =
       isZone && wet !== undefined
@@ -242,9 +227,6 @@ export function trimRuns(inputs: Inputs, job: WallJob): readonly Length[] {
     const tops = edgesOf(region)
       .filter(({ a, b }) => a.y === y1 && b.y === y1)
       .map(({ a, b }) => Math.min(to, Math.max(a.x, b.x)) - Math.max(from, Math.min(a.x, b.x)));
-    const windows = wall.openings
-      .filter(({ kind, at, width }) => kind === 'window' && at < x1 && at + width > x0)
-      .flatMap((window) => revealRuns(window, bounds));
     // A corner between two walls that are tiled is trimmed once, with the first of them, if its tiles reach it.
     const before = all.at(all.indexOf(wall) - 1);
     const isFirst =
@@ -254,7 +236,7 @@ export function trimRuns(inputs: Inputs, job: WallJob): readonly Length[] {
       ...sides,
       ...(isFirst ? [cornerRun(wall, y0, y1, 0)] : []),
       ...(wall.end === 'outside' && x1 >= wall.shape.length ? [cornerRun(wall, y0, y1)] : []),
-      ...windows,
+      ...windows.runs,
     ]
       .filter((run) => run > 0)
       .map((run) => length(run));
@@ -262,7 +244,8 @@ export function trimRuns(inputs: Inputs, job: WallJob): readonly Length[] {
   return [...runs, ...endRuns(inputs, job)];
 }
 
-const together = (runs: readonly Length[]): number => runs.reduce((sum, run) => sum + run, 0);
+export const together = (runs: readonly Length[]): number =>
+  runs.reduce((sum, run) => sum + run, 0);
 
 /** Inside corners between walls that are both tiled, and the foot along floor, bath or worktop. */
 export function siliconeRun(inputs: Inputs, job: WallJob): Length {
@@ -273,5 +256,19 @@ export function siliconeRun(inputs: Inputs, job: WallJob): Length {
     const { y0, y1 } = boundsOf(region);
     return high + cornerRun(wall, y0, y1);
   }, 0);
-  return length(corners + together(footRuns(inputs, job)) - together(endRuns(inputs, job)));
+  return length(
+    corners +
+      together(footRuns(inputs, job)) -
+      together(endRuns(inputs, job)) +
+      linedJoints(inputs, job),
+  );
 }
+
+/** Edges of the tiles along window openings that are tiled. */
+export const linedRuns = ({ values }: Inputs, { surfaces }: WallJob): number =>
+  values.reveal > 0 ? together(surfaces.flatMap(({ windows }) => windows.runs)) : 0;
+
+/** Joints in tiled window openings: along the frame and in the corners. */
+const linedJoints = (inputs: Inputs, job: WallJob): number =>
+  linedRuns(inputs, job) +
+  job.surfaces.reduce((sum, { windows }) => sum + windows.corners * inputs.values.reveal, 0);

@@ -4,6 +4,7 @@ import {
   toArea,
   toMm,
   toSquareMetres,
+  type Area,
   type Length,
 } from '../../measure/units/units.ts';
 import { type PackVariant, variantNearest, variantReaching } from '../../stock/shelf.ts';
@@ -38,22 +39,20 @@ export const wallLines = (inputs: Inputs, job: WallJob) => ({
     job,
     isWet(inputs) ? 'wet' : 'wall',
     // None where boards on studs take the wall's place.
-    length(
-      Math.round(meanHollow(inputs) * (1 - (job.opened ? areaOf(job.boarded) / job.covered : 0))),
-    ),
+    length(Math.round(meanHollow(inputs) * (keptArea(job) / job.covered))),
     toSquareMetres(areaOf(job.boarded)) * (job.opened ? IN_JOINTS : UNDER_BOARDS.grams) +
-      (inputs.values.strip ? metresKept(job) * HOLES : 0),
+      (inputs.values.strip ? toSquareMetres(keptArea(job)) * HOLES : 0),
     rimWedges(inputs, job),
   ),
   plugs: plugLines(inputs, job),
   // Primer for the wall and for the boards on it.
-  primer: primerLine(job, toArea(job.covered + (job.opened ? 0 : areaOf(job.boarded)))),
+  primer: primerLine(job, toArea(keptArea(job) + (isDamped(inputs) ? 0 : areaOf(job.boarded)))),
 });
 export type WallLines = ReturnType<typeof wallLines>;
 
-/** Old wall that stays under the tiles, m². */
-const metresKept = (job: WallJob): number =>
-  toSquareMetres(job.covered) - (job.opened ? toSquareMetres(areaOf(job.boarded)) : 0);
+/** Old wall that stays under the tiles. */
+export const keptArea = (job: WallJob): Area =>
+  toArea(job.covered - (job.opened ? areaOf(job.boarded) : 0));
 /** g/m² of adhesive in the holes that old tiles tear in plaster, an estimate: 0.7 mm on average. */
 const HOLES = 1000;
 /** g/m² of adhesive in the joints of boards on studs (makers' sheets). */
@@ -141,6 +140,10 @@ function beforeWall(inputs: Inputs, job: WallJob): Length {
   return length(boards + (isBare ? 0 : LINING));
 }
 
+/** Rows of tiles under a batten: as high as the batten. */
+export const rowsUnder = ({ values, shelf }: Inputs): number =>
+  Math.max(1, Math.ceil(shelf.batten.variants[0].width / (values.tileWidth + values.joint)));
+
 /** Legs under a batten, at most this far apart. */
 const LEGS = mm(600);
 
@@ -167,7 +170,9 @@ export function battenLines(
         // A leg reaches from the floor over the face of the batten: one row up, or as far as the next whole tile.
         {
           name: 'batten-leg',
-          length: length((hasRows(values.pattern) ? 1 : 2) * values.tileWidth + section.width),
+          length: length(
+            (hasRows(values.pattern) ? rowsUnder(inputs) : 2) * values.tileWidth + section.width,
+          ),
           quantity: legs,
         },
       ],

@@ -7,12 +7,13 @@ import { stripStep } from '../kit/tiling/steps.ts';
 import { boardTargets } from './board-steps.ts';
 import type { Inputs } from './fields.ts';
 import { areaOf, isAllBoarded, isPaintable, isWet, type WallJob } from './layout.ts';
-import type { WallLines } from './lines.ts';
+import { keptArea, type WallLines } from './lines.ts';
 
 export const readySteps = (inputs: Inputs, job: WallJob, lines: WallLines): Sparse<JobStep> => [
   ...checkSteps(inputs, job, lines),
   // With the lining, its tiles come off.
-  !(job.opened && isAllBoarded(job)) && stripStep(job, lines, 'primed'),
+  !(job.opened && isAllBoarded(job)) &&
+    stripStep({ ...job, covered: keptArea(job) }, lines, 'primed'),
   openStep(inputs, job, lines),
 ];
 

@@ -41,7 +41,7 @@ export function wallTankSteps(inputs: Inputs, job: WallJob): readonly JobStep[] 
       detail: locale.format.sentences(
         compact([
           tank.detail(shown, pipes === 0 ? 'none' : hasCollars ? 'collars' : 'tape'),
-          hasWindows && tank.window,
+          hasWindows && tank.window(values.reveal > 0),
         ]),
       ),
       minutes,

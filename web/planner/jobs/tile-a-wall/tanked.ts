@@ -1,10 +1,10 @@
 import { boundsOf } from '../../measure/outline/polygon.ts';
-import type { Opening, Wall } from '../../measure/places/place.ts';
-import { length, mm, toArea, type Area, type Length } from '../../measure/units/units.ts';
+import { length, type Area, type Length } from '../../measure/units/units.ts';
 import { WET_ROOMS } from '../../takeoff/structure/indoors/tile-bed.ts';
-import { partOf, withoutTub, type WallStretch } from '../../takeoff/walls/wet-zone.ts';
+import { partOf, withoutTub } from '../../takeoff/walls/wet-zone.ts';
 import type { Inputs } from './fields.ts';
 import { areaOf, atRim, type WallJob } from './layout.ts';
+import { windowEdges } from './reveals.ts';
 
 interface Tanked {
   readonly area: Area;
@@ -16,6 +16,7 @@ interface Tanked {
 /** The wet walls with what is tanked past them, as high as the tiles, and at a shower no less than the rule. */
 export function tanked(inputs: Inputs, { surfaces }: WallJob): Tanked {
   const { values, region, place } = inputs;
+  const { reveal } = values;
   const top = surfaces.reduce((most, one) => Math.max(most, boundsOf(one.region).y1), 0);
   const from = atRim(inputs);
   const least = values.wet === 'shower' ? WET_ROOMS[region].height : 0;
@@ -31,31 +32,13 @@ export function tanked(inputs: Inputs, { surfaces }: WallJob): Tanked {
   // A wall that is measured alone meets others at both ends.
   const corners = place.kind === 'wall' ? 2 : walls.length - 1;
   const foot = walls.reduce((sum, { wet }) => sum + (wet === undefined ? 0 : wet.x1 - wet.x0), 0);
-  const round = walls
-    .flatMap(({ wall, wet }) => windowsIn(wall, wet, from, to))
-    .reduce((sum, { width, height }) => sum + 2 * (width + height), 0);
+  const windows = walls.map(({ wall }, i) => windowEdges(wall, parts[i] ?? [], reveal));
+  const runs = windows.flatMap((one) => one.runs).reduce((sum, run) => sum + run, 0);
+  const inside = windows.reduce((sum, one) => sum + one.corners * reveal, 0);
   return {
-    area: toArea(areaOf(parts) + round * REVEAL),
-    tape: length(corners * high + foot + round),
-    hasWindows: round > 0,
+    area: areaOf([...parts, ...windows.flatMap(({ regions }) => regions)]),
+    // Along the edge of a deep opening and along its frame.
+    tape: length(corners * high + foot + (reveal > 0 ? 2 : 1) * runs + inside),
+    hasWindows: runs > 0,
   };
 }
-
-/** Depth of a window's reveal that is tanked. */
-const REVEAL = mm(100);
-
-const windowsIn = (
-  { openings }: Wall,
-  zone: WallStretch | undefined,
-  from: number,
-  to: number,
-): readonly Opening[] =>
-  openings.filter(
-    ({ kind, at, width, sill, height }) =>
-      zone !== undefined &&
-      kind === 'window' &&
-      at < zone.x1 &&
-      at + width > zone.x0 &&
-      sill < to &&
-      sill + height > from,
-  );

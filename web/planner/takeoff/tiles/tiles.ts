@@ -45,6 +45,8 @@ export interface TileOptions {
   readonly kerf: Length;
   /** True if the tile's pattern has a direction, so that offcuts cannot be rotated. */
   readonly directed: boolean;
+  /** Price of a number of tiles: their boxes. Absent: each tile counts. */
+  readonly cost?: (tiles: number) => number;
 }
 
 /** Usual values if the maker says nothing else. */
@@ -210,7 +212,7 @@ const MOST_LAID = 2500;
 
 /**
  * Tiles several surfaces, which share offcuts. A start that moves for a narrow cut is the one with the widest cuts,
- * unless another takes fewer tiles; the rows of all surfaces move alike, because they continue round corners.
+ * unless another costs less; the rows of all surfaces move alike, because they continue round corners.
  */
 export function layTilesOn(surfaces: readonly PolygonRings[], options: TileOptions): TileLayout {
   boundTiles(surfaces, options);
@@ -229,7 +231,7 @@ export function layTilesOn(surfaces: readonly PolygonRings[], options: TileOptio
       options,
     ),
   );
-  return fewestTiles([usual, ...layouts], ({ tiles }) => tiles);
+  return fewestTiles([usual, ...layouts], ({ tiles }) => options.cost?.(tiles) ?? tiles);
 }
 
 const range = (count: number): readonly number[] => Array.from({ length: count }, (_, i) => i);
@@ -272,7 +274,7 @@ function fewest(surfaces: readonly PlacedTiles[], stock: Stock): Stock {
   return { used: places, from };
 }
 
-function explain(whole: number, cut: number, cutFrom: number, options: TileOptions): Why {
+export function explain(whole: number, cut: number, cutFrom: number, options: TileOptions): Why {
   const tiles = whole + cutFrom;
   const amounts = {
     tiles: countOf(tiles),

@@ -17,6 +17,7 @@ import { tileWeight, type TileUse } from '../../../takeoff/structure/indoors/til
 import { layLengthwise } from '../../../takeoff/boards/lengthwise.ts';
 import { aLittleLess, type Less } from '../../../takeoff/a-little-less.ts';
 import {
+  explain,
   layTilesOn,
   TILE_DEFAULTS,
   type TileLayout,
@@ -61,7 +62,10 @@ export interface TileJob extends FieldInputs<TilingWords> {
   readonly thickness: Length;
   readonly longest: Length;
   readonly covered: Area;
+  /** Tiles of the walls and of the window openings in them; `laid` has the walls alone. */
   readonly layout: TileLayout;
+  /** Tiles in window openings and how deep these are; undefined if there are none. */
+  readonly lined: { readonly tiles: number; readonly depth: Length } | undefined;
   /** The start moves if a cut would be narrower. */
   readonly least: Length;
   /** Smaller height that would save a box of tiles. */
@@ -167,15 +171,31 @@ function leastCutFor(
   return !isDearer && narrowest > usual.narrowest ? third : least;
 }
 
+/** Sides, sills and heads of window openings. */
+export interface Reveals {
+  readonly depth: Length;
+  readonly regions: readonly Shape[];
+}
+
+/** A layout with the tiles of another, whose cuts have no drawing. */
+function withMore(layout: TileLayout, more: TileLayout, options: TileOptions): TileLayout {
+  const [whole, cut] = [layout.whole + more.whole, layout.cut + more.cut];
+  const cutFrom = layout.cutFrom + more.cutFrom;
+  const why = explain(whole, cut, cutFrom, options);
+  return { ...layout, tiles: whole + cutFrom, whole, cut, cutFrom, why };
+}
+
 /** Lays the tiles of a job on its surfaces. */
 export function layTileJob(
   inputs: FieldInputs<TilingWords> & { readonly bill: Bill },
   on: On,
   values: TileValues,
   surfaces: readonly TiledSurface[],
+  reveals: Reveals = { depth: mm(0), regions: [] },
 ): TileJob {
   const sides = { length: values.tileLength, width: values.tileWidth };
   const { product, variant } = tileSold(inputs.shelf, on, sides, values.tilesABox, inputs);
+  const sized = { values, variant };
   const usual = {
     ...sides,
     joint: values.joint,
@@ -185,17 +205,20 @@ export function layTileJob(
     kerf: TILE_DEFAULTS.kerf,
     directed: values.directed,
   };
+  const straight = { ...usual, pattern: 'straight', start: 'corner', leastCut: mm(0) } as const;
+  const more = reveals.regions.length > 0 ? layTilesOn(reveals.regions, straight) : undefined;
+  const boxes = (tiles: number): number => boxesOf(sized, tiles + (more?.tiles ?? 0));
   const regions = surfaces.map(({ region }) => region);
   const laidWith = (one: TileOptions): TileLayout =>
     on === 'floor'
       ? layLengthwise(regions, (turned) => layTilesOn(turned, one))
       : layTilesOn(regions, one);
-  const first = laidWith(usual);
-  const least = leastCutFor({ values, variant }, first, (third) =>
-    laidWith({ ...usual, leastCut: third }),
-  );
-  const options = { ...usual, leastCut: least };
-  const layout = least === usual.leastCut ? first : laidWith(options);
+  const moved = { ...usual, cost: boxes };
+  const first = laidWith(moved);
+  const least = leastCutFor(sized, first, (third) => laidWith({ ...moved, leastCut: third }));
+  const options = { ...moved, leastCut: least };
+  const walls = least === usual.leastCut ? first : laidWith(options);
+  const layout = more === undefined ? walls : withMore(walls, more, options);
   const lower =
     on === 'wall'
       ? aLittleLess(
@@ -205,8 +228,8 @@ export function layTileJob(
           (less) => layTilesOn(less, options).tiles,
         )
       : undefined;
-  const boxes = (tiles: number): number => boxesOf({ values, variant }, tiles);
   const isMoved = layout.slivers.some((one) => one !== undefined);
+  const unmoved = isMoved ? laidWith({ ...usual, leastCut: mm(0) }).tiles : walls.tiles;
   return {
     ...inputs,
     on,
@@ -216,11 +239,17 @@ export function layTileJob(
     variant,
     thickness: thicknessOf(inputs, on, values, variant),
     longest: length(Math.max(sides.length, sides.width)),
-    covered: toArea(surfaces.reduce((sum, { region }) => sum + regionArea(region), 0)),
+    covered: toArea(
+      [...regions, ...reveals.regions].reduce((sum, region) => sum + regionArea(region), 0),
+    ),
     layout,
+    lined: more && { tiles: more.tiles, depth: reveals.depth },
     least,
-    moving: isMoved ? layout.tiles - laidWith({ ...options, leastCut: mm(0) }).tiles : 0,
-    lower: lower && boxes(lower.pieces) < boxes(layout.tiles) ? lower : undefined,
+    moving: boxes(unmoved) < boxes(walls.tiles) ? walls.tiles - unmoved : 0,
+    lower:
+      lower && boxes(lower.pieces) < boxes(walls.tiles)
+        ? { ...lower, pieces: lower.pieces + (more?.tiles ?? 0) }
+        : undefined,
   };
 }
 
@@ -274,14 +303,15 @@ export const tileDrawings = ({
 export const hasRows = (pattern: TileValues['pattern']): boolean =>
   pattern === 'straight' || pattern === 'brick-half' || pattern === 'brick-third';
 
-/** A tape is read no finer while tiles are set out. */
+/** A tape is read no finer while tiles are set out, except for cuts narrower than that. */
 const FINEST = { metric: mm(1), imperial: inches(0.25) };
 
 /** Width of the narrowest cut for the steps; undefined if the pattern ends in points. */
 export function leastCut({ values, layout, locale }: TileJob): string | undefined {
   if (!hasRows(values.pattern)) return undefined;
   const step = FINEST[locale.units];
-  return formatLength(length(Math.floor(layout.narrowest / step) * step), locale);
+  const shown = Math.max(Math.floor(layout.narrowest / step) * step, step / 4);
+  return formatLength(length(shown), locale);
 }
 
 /** Least side for levelling clips; smaller tiles use spacers. */

@@ -87,10 +87,13 @@ export function tilingLines(job: TileJob, place: TileUse, uneven: Length, more =
 export type TilingLines = ReturnType<typeof tilingLines>;
 
 function tileLine(job: TileJob): readonly Material[] {
-  const { bill, product, variant, layout, lower, values, words, locale } = job;
+  const { bill, product, variant, layout, lined, lower, values, words, locale } = job;
   const why = locale.format.sentences([
     formatReason(layout.why, locale),
     ...(values.made === 'stone' ? [words.why.stone] : []),
+    ...(lined === undefined
+      ? []
+      : [words.why.lined(lined.tiles, formatLength(lined.depth, locale))]),
     ...(lower === undefined ? [] : [words.why.lower(formatLength(lower.by, locale), lower.pieces)]),
   ]);
   return bill.pack(product, layout.tiles, why, {

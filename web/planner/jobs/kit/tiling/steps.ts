@@ -253,12 +253,16 @@ export const bedWait = (job: TileJob): number => (hasGel(job) ? GEL_WAIT : DAY);
 const TUBE = mm(8000);
 const JOINT_DEPTH = mm(6);
 
-/** Silicone along a run, with tape on both sides of it; `deep` if nothing fills the joint behind it. */
+/**
+ * Silicone along a run, with tape on both sides of it; `deep` if nothing fills the joint behind it, `more` for wider
+ * joints, as a length of a usual one.
+ */
 export const siliconeStep = (
   job: TileJob,
   run: Length,
   said: Readonly<Record<'detail' | 'check', string> & Partial<Record<'title', string>>>,
   deep?: Length,
+  more = 0,
 ): JobStep => {
   const { words, bill, locale, values } = job;
   return step('seal', words.steps.seal, {
@@ -272,7 +276,7 @@ export const siliconeStep = (
       bill.pack(
         // Other silicone stains the edges of natural stone.
         values.made === 'stone' ? 'stone-silicone' : 'silicone',
-        Math.ceil((run / TUBE) * ((deep ?? JOINT_DEPTH) / JOINT_DEPTH) - 1e-6),
+        Math.ceil((run / TUBE) * ((deep ?? JOINT_DEPTH) / JOINT_DEPTH) + more / TUBE - 1e-6),
         deep === undefined
           ? words.why.silicone(formatRoundRun(run, locale))
           : words.why.deepSilicone(formatRoundRun(run, locale), formatLength(deep, locale)),

@@ -1,0 +1,42 @@
+import { boundsOf, boxRing, type PolygonRings } from '../../measure/outline/polygon.ts';
+import type { Opening, Wall } from '../../measure/places/place.ts';
+import { length, mm, type Length } from '../../measure/units/units.ts';
+
+/** Sides, sills and heads of the windows in tiles. */
+export interface WindowEdges {
+  /** Edges of the tiles on the wall. */
+  readonly runs: readonly Length[];
+  /** Corners between a side and a sill or head. */
+  readonly corners: number;
+  /** What is tiled inside the openings. */
+  readonly regions: readonly PolygonRings[];
+}
+
+/** Part of an opening's width in a stretch of wall. */
+export const within = ({ at, width }: Opening, x0: number, x1: number): number =>
+  Math.max(0, Math.min(at + width, x1) - Math.max(at, x0));
+
+/** Edges of the windows of a wall in tiles on a region of it, in openings of that depth. */
+export function windowEdges(wall: Wall, region: PolygonRings, depth: Length): WindowEdges {
+  const { x0, x1, y0, y1 } = boundsOf(region);
+  const openings = region.length > 0 ? wall.openings : [];
+  const all = openings.flatMap((opening) => {
+    const { kind, at, sill, height, width } = opening;
+    const head = sill + height;
+    const high = length(Math.min(y1, head) - Math.max(y0, sill));
+    const wide = length(within(opening, x0, x1));
+    if (kind !== 'window' || high <= 0 || wide <= 0) return [];
+    const sides = [at > x0, at + width < x1].filter(Boolean).map(() => high);
+    const ends = [sill > y0, head < y1].filter(Boolean).map(() => wide);
+    return [{ sides, ends }];
+  });
+  const boxes = all.flatMap(({ sides, ends }) => [
+    ...sides.map((y) => ({ x0: mm(0), y0: mm(0), x1: depth, y1: y })),
+    ...ends.map((x) => ({ x0: mm(0), y0: mm(0), x1: x, y1: depth })),
+  ]);
+  return {
+    runs: all.flatMap(({ sides, ends }) => [...sides, ...ends]),
+    corners: all.reduce((sum, { sides, ends }) => sum + sides.length * ends.length, 0),
+    regions: depth > 0 ? boxes.map((box) => [boxRing(box)]) : [],
+  };
+}
