@@ -37,7 +37,6 @@ import {
   railBays,
   endScrews,
   houseGap,
-  isFrameOff,
   THICKEST_PACKER,
   washerFor,
   screws,
@@ -153,11 +152,7 @@ function boardStep(inputs: DeckJob, { glasses, mask }: DeckLines, line: BoardLin
       compact([
         ...(deck.isDiagonal
           ? [steps.boards.slanted, isBeside && steps.boards.slantedHouse(off)]
-          : [
-              isBeside
-                ? steps.boards.house(isFrameOff(inputs) ? 'frame' : 'siding', off)
-                : steps.boards.alone,
-            ]),
+          : [isBeside ? steps.boards.house(off) : steps.boards.alone]),
         isComposite
           ? isStarted
             ? steps.boards.clips(gap)
@@ -258,8 +253,7 @@ function skirtStep(inputs: DeckJob, { mask, glasses }: DeckLines): JobStep {
           ? steps.skirt.low(formatLength(downToMark(air, region), locale))
           : steps.skirt.raised,
         off > 0 && steps.skirt.bolts(packers, formatRoundSize(toMm(off), locale)),
-        deck.flights !== undefined &&
-          steps.skirt.stairs(deck.flights.tread === undefined ? 'boarded' : 'planks'),
+        deck.flights !== undefined && steps.skirt.stairs,
       ]),
     ),
     check: isOpen ? steps.skirt.check : steps.skirt.straight,

@@ -33,12 +33,7 @@ export function fenceSteps(inputs: Fence): Sparse<JobStep> {
       detail: locale.format.sentences(
         compact([
           steps.agree.detail,
-          steps.agree.heights(
-            formatLength(top, locale),
-            highest > top ? 'higher' : 'level',
-            formatLength(highest, locale),
-            values.fall > 0 ? 'falls' : 'level',
-          ),
+          steps.agree.heights(formatLength(top, locale), formatLength(highest, locale)),
           values.gates > 0 &&
             (woods > 0
               ? steps.agree.wood
