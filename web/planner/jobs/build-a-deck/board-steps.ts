@@ -213,12 +213,14 @@ function boardStep(inputs: DeckJob, { glasses, mask }: DeckLines, line: BoardLin
   });
 }
 
+const skirtOff = (inputs: DeckJob): Length =>
+  inputs.deck.guard === undefined ? mm(0) : length(BOLT_HEAD + washerFor(inputs).thick);
+
 /** The skirt: its section and runs, its width as it is fitted, and how far it stands off the rims. */
-export function skirtOf(inputs: DeckJob) {
+export function skirtOf(inputs: DeckJob, off = skirtOff(inputs)) {
   const { values, region, deck, shelf, bill } = inputs;
   const [section] = shelf['fascia-board'].variants;
   const [{ width: post }] = shelf['deck-post'].variants;
-  const off = deck.guard === undefined ? mm(0) : length(BOLT_HEAD + washerFor(inputs).thick);
   const longest = bill.longest('fascia-board', section);
   const { count = 0, stairs } = deck.flights ?? {};
   const runs = skirtRuns(
@@ -252,7 +254,7 @@ function skirtStep(inputs: DeckJob, { mask, glasses }: DeckLines): JobStep {
         isOpen
           ? steps.skirt.low(formatLength(downToMark(air, region), locale))
           : steps.skirt.raised,
-        off > 0 && steps.skirt.bolts(packers, formatRoundSize(toMm(off), locale)),
+        off > 0 && steps.skirt.bolts(formatRoundSize(toMm(off), locale)),
         deck.flights !== undefined && steps.skirt.stairs,
       ]),
     ),

@@ -1,4 +1,5 @@
 import type { FreeSide, GuardRun } from '../../takeoff/deck/deck-edge.ts';
+import { mm } from '../../measure/units/units.ts';
 import { deckBlocks } from '../../takeoff/deck/deck-blocks.ts';
 import type { Box, Point } from '../../measure/outline/polygon.ts';
 import type { Product } from '../../stock/products.ts';
@@ -28,12 +29,13 @@ function alongSide(blocks: readonly Box[], { from, to, run }: FreeSide) {
 export function edgeSolids(inputs: DeckJob): readonly Solid[] {
   const { deck, values, place } = inputs;
   const blocks = deckBlocks(deck.plan);
-  const { section, wide, runs, off } = skirtOf(inputs);
+  // Drawn on the rims, without its packers.
+  const { section, wide, runs } = skirtOf(inputs, mm(0));
   const apart = liftOf(place, 0.4);
   const skirt = runs.map(({ side, at, run }) =>
     member(
       inputs,
-      alongSide(blocks, side)([at, at + run], [0 - off - section.thickness, 0 - off]),
+      alongSide(blocks, side)([at, at + run], [0 - section.thickness, 0]),
       { low: values.height - wide, high: values.height },
       { product: 'fascia-board', step: 'skirt', apart },
     ),
