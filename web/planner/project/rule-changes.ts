@@ -365,8 +365,8 @@ export const RULE_CHANGES = [
   { id: 'floorHollows', version: 8, jobs: ['tile-a-floor', 'lay-a-laminate-floor'] },
   { id: 'panelDoorSockets', version: 8, jobs: ['panel-a-wall'] },
   { id: 'tileSpareBox', version: 8, jobs: ['tile-a-wall', 'tile-a-floor'] },
-  { id: 'deckStairsGoing', version: 9, jobs: ['build-a-deck'], unsafe: ['rails'] },
-  { id: 'deckScrewsHold', version: 9, jobs: ['build-a-deck'], unsafe: ['joists'] },
+  { id: 'deckStairsGoing', version: 9, jobs: ['build-a-deck'] },
+  { id: 'deckScrewsHold', version: 9, jobs: ['build-a-deck'], unsafe: ['rails'] },
   { id: 'deckHouseGap', version: 9, jobs: ['build-a-deck'] },
   { id: 'fenceHeights', version: 9, jobs: ['put-up-a-fence'] },
 ] as const satisfies readonly RuleChange[];
