@@ -377,6 +377,10 @@ export const RULE_CHANGES = [
   { id: 'laminateProfiles', version: 9, jobs: ['lay-a-laminate-floor'] },
   { id: 'skirtingGloves', version: 9, jobs: ['fit-skirting'] },
   { id: 'ceilingWeight', version: 9, jobs: ['board-a-ceiling'] },
+  { id: 'deckStairsGoing', version: 9, jobs: ['build-a-deck'] },
+  { id: 'deckScrewsHold', version: 9, jobs: ['build-a-deck'], unsafe: ['rails'] },
+  { id: 'deckHouseGap', version: 9, jobs: ['build-a-deck'] },
+  { id: 'fenceHeights', version: 9, jobs: ['put-up-a-fence'] },
 ] as const satisfies readonly RuleChange[];
 
 type KnownChange = (typeof RULE_CHANGES)[number];

@@ -181,8 +181,8 @@ it('leaves out new steps before a done one if the user keeps the plan, and its f
 describe('a deck whose guard 0.1.5 planned without blocks', () => {
   const all = capture('build-a-deck');
   const project = read(JSON.parse(all.localStorage[projectKeyOf(all)] ?? ''));
-  // Blocks next to the posts, bolts through all plies of the edge beam, and braces with wood at both ends.
-  const unsafe = ['guardPosts@1', 'deckEdges@4', 'endGrain@6', 'deckBraces@7'];
+  // Blocks next to the posts, bolts through all plies of the edge beam, and braces with wood at both ends, balusters held.
+  const unsafe = ['guardPosts@1', 'deckEdges@4', 'endGrain@6', 'deckBraces@7', 'deckScrewsHold@9'];
 
   it('warns until the user has read it, also after more is done or the new plan is taken', async () => {
     const plan = await planned(project);

@@ -9,7 +9,7 @@ import {
   type Length,
 } from '../../measure/units/units.ts';
 import { variantAtLeast, type PackVariant } from '../../stock/shelf.ts';
-import { freeSides } from '../../takeoff/deck/deck-edge.ts';
+import { freeSides, skirtRuns } from '../../takeoff/deck/deck-edge.ts';
 import { DECK_DEFAULTS, inLengths } from '../../takeoff/deck/deck.ts';
 import {
   downToMark,
@@ -36,7 +36,11 @@ import {
   piecesOnTape,
   railBays,
   endScrews,
+  houseGap,
+  THICKEST_PACKER,
+  washerFor,
   screws,
+  sideScrews,
   times,
   BOARDS,
   FOOT_SLABS,
@@ -90,12 +94,13 @@ function boardLine(inputs: DeckJob) {
 
 /** A skirt round the free sides, screwed twice every 400 mm, and the depth of its screws in the rim. */
 const SKIRT_SCREWS = mm(400);
+const SKIRT_ROWS = 2;
 const SKIRT_EMBED = mm(25);
 /** Air under a skirt near the ground, and the narrowest strip that is ripped for one. */
 const SKIRT_AIR = { metric: mm(20), us: inches(0.75) } as const;
 const LEAST_SKIRT = mm(50);
-/** Head of an M12 bolt and its plate washer, which stand out from the rim (ISO 4014; 1/2 in is alike). */
-const BOLT_HEAD = mm(12);
+/** Head of an M12 bolt with some room, which stands out from the rim with its washer (ISO 4014; 1/2 in is alike). */
+const BOLT_HEAD = mm(9);
 
 /** The posts of a guard, boards, the skirt, stairs and rails. */
 export function deckBoardSteps(inputs: DeckJob, lines: DeckLines): Sparse<JobStep> {
@@ -134,6 +139,7 @@ function boardStep(inputs: DeckJob, { glasses, mask }: DeckLines, line: BoardLin
   const { boards, frame } = deck;
   const { joists } = frame.kind === 'low' ? frame.low : frame.raised;
   const gap = formatLength(DECK_DEFAULTS.gap[values.material], locale);
+  const off = formatLength(houseGap(inputs), locale);
   const isComposite = values.material === 'composite';
   const { screwsACrossing } = DECK_DEFAULTS;
   const isBeside = values.stands !== 'alone';
@@ -145,8 +151,8 @@ function boardStep(inputs: DeckJob, { glasses, mask }: DeckLines, line: BoardLin
     detail: locale.format.sentences(
       compact([
         ...(deck.isDiagonal
-          ? [steps.boards.slanted, isBeside && steps.boards.slantedHouse]
-          : [isBeside ? steps.boards.house : steps.boards.alone]),
+          ? [steps.boards.slanted, isBeside && steps.boards.slantedHouse(off)]
+          : [isBeside ? steps.boards.house(off) : steps.boards.alone]),
         isComposite
           ? isStarted
             ? steps.boards.clips(gap)
@@ -160,6 +166,7 @@ function boardStep(inputs: DeckJob, { glasses, mask }: DeckLines, line: BoardLin
         rippedText(inputs),
         boards.joints.length > 0 && steps.boards[deck.isDiagonal ? 'diagonal' : 'doubled'],
         deck.guard !== undefined && steps.boards.notched(formatRoundSize(NOTCH_ROOM, locale)),
+        steps.boards.trim,
       ]),
     ),
     minutes: minutesFor(toSquareMetres(place.area), 3),
@@ -174,7 +181,12 @@ function boardStep(inputs: DeckJob, { glasses, mask }: DeckLines, line: BoardLin
       // Hidden clips hold all rows but the first, which has its own, and the last, which is screwed; so is a ripped first.
       ...(isComposite
         ? [
-            bill.pack('deck-clips', boards.screws / 2, why.clips),
+            // One gap less than rows at every joist.
+            bill.pack(
+              'deck-clips',
+              boards.screws / screwsACrossing - (deck.isDiagonal ? 0 : joists),
+              why.clips,
+            ),
             isStarted && bill.pack('starter-clips', joists, why.starters),
             bill.each(
               'deck-screws',
@@ -195,34 +207,45 @@ function boardStep(inputs: DeckJob, { glasses, mask }: DeckLines, line: BoardLin
       'tape-measure',
       'ear-defenders',
       'knee-pads',
+      'chalk-line',
       deck.guard !== undefined && 'jigsaw',
     ],
   });
 }
 
-/** Section of the skirt, its width as it is fitted, and the room below the top of a low deck’s boards. */
-export function fasciaOf({ values, region, deck, shelf }: DeckJob) {
+const skirtOff = (inputs: DeckJob): Length =>
+  inputs.deck.guard === undefined ? mm(0) : length(BOLT_HEAD + washerFor(inputs).thick);
+
+/** The skirt: its section and runs, its width as it is fitted, and how far it stands off the rims. */
+export function skirtOf(inputs: DeckJob, off = skirtOff(inputs)) {
+  const { values, region, deck, shelf, bill } = inputs;
   const [section] = shelf['fascia-board'].variants;
+  const [{ width: post }] = shelf['deck-post'].variants;
+  const longest = bill.longest('fascia-board', section);
+  const { count = 0, stairs } = deck.flights ?? {};
+  const runs = skirtRuns(
+    freeSides(deck.plan, values.stands !== 'alone', { thick: section.thickness, longest, off }),
+    { flights: count, stairs: stairs?.width ?? mm(0) },
+    headPosts(inputs) > 0 ? post : mm(0),
+  );
   const free = values.height - SKIRT_AIR[region === 'us' ? 'us' : 'metric'];
   const room = downToMark(free, region);
   const isOpen = deck.frame.kind === 'low' && room >= LEAST_SKIRT;
   const isRipped = isOpen && room < section.width;
-  return { section, room, isOpen, isRipped, wide: isRipped ? room : section.width };
+  const wide = isRipped ? room : section.width;
+  return { section, runs, off, longest, room, isOpen, isRipped, wide };
 }
 
 function skirtStep(inputs: DeckJob, { mask, glasses }: DeckLines): JobStep {
   const { bill, words, locale, region, values, deck } = inputs;
   const { steps, why } = words;
-  const { section, room, isOpen, isRipped, wide } = fasciaOf(inputs);
-  const longest = bill.longest('fascia-board', section);
-  const run = deck.sides.reduce((sum, side) => sum + side.run, 0);
+  const { section, runs, off, longest, room, isOpen, isRipped, wide } = skirtOf(inputs);
+  const run = runs.reduce((sum, one) => sum + one.run, 0);
   const metres = toMm(length(run)) / 1000;
-  const held = Math.ceil(run / SKIRT_SCREWS) + deck.sides.length;
+  const held = Math.ceil(run / SKIRT_SCREWS) + runs.length;
   const air = length(values.height - wide);
-  // Stringers start a riser below the boards.
-  const isOver = deck.flights !== undefined && wide > deck.flights.stairs.rise;
-  const off = deck.guard === undefined ? mm(0) : BOLT_HEAD;
-  const places = { each: 2, places: held };
+  const places = { each: SKIRT_ROWS, places: held };
+  const packers = Math.ceil(off / THICKEST_PACKER);
   const thick = section.thickness + off;
   return step('skirt', steps.skirt, {
     detail: locale.format.sentences(
@@ -232,8 +255,7 @@ function skirtStep(inputs: DeckJob, { mask, glasses }: DeckLines): JobStep {
           ? steps.skirt.low(formatLength(downToMark(air, region), locale))
           : steps.skirt.raised,
         off > 0 && steps.skirt.bolts(formatRoundSize(toMm(off), locale)),
-        (isOver || headPosts(inputs) > 0) &&
-          steps.skirt.cut(headPosts(inputs) > 0 ? 'posts' : 'none', isOver ? 'yes' : 'no'),
+        deck.flights !== undefined && steps.skirt.stairs,
       ]),
     ),
     check: isOpen ? steps.skirt.check : steps.skirt.straight,
@@ -250,21 +272,19 @@ function skirtStep(inputs: DeckJob, { mask, glasses }: DeckLines): JobStep {
       bill.lengths('fascia-board', {
         section,
         pieces: piecesOnTape(
-          freeSides(deck.plan, values.stands !== 'alone', { thick, longest }).map((side) =>
-            inLengths('fascia', side.run + side.past * thick + side.covered * off, longest),
-          ),
+          runs.map((one) => inLengths('fascia', one.run, longest)),
           region,
         ),
         why: why.skirt,
       }),
-      off > 0 && bill.each('packers', places, why.skirtPackers),
+      off > 0 && bill.each('packers', { each: packers, places: held }, why.skirtPackers),
       bill.fixings(
         'exterior-screws',
         screwed(length(thick), SKIRT_EMBED, mm(4), places),
         why.skirtScrews,
       ),
     ],
-    tools: ['circular-saw', 'drill', 'chalk-line'],
+    tools: ['circular-saw', 'drill'],
   });
 }
 
@@ -298,9 +318,9 @@ function guardPostStep(inputs: DeckJob, lines: DeckLines, { posts, apart }: Guar
   });
 }
 
-/** A bracket's sheet, and its screws in the wood (makers: 4 × 40 mm). */
-const BRACKET = mm(3);
-const BRACKET_EMBED = mm(35);
+/** A bracket's sheet, and its screws in the wood (makers: 4 × 40 mm, #8 × 1-1/4 in). */
+const BRACKET = mm(2);
+const BRACKET_EMBED = { metric: mm(35), us: mm(29) } as const;
 
 /** Screws in an upright behind the rim, half of them in the hanger board (trade practice). */
 const HANGER_SCREWS = 8;
@@ -378,13 +398,15 @@ function stairStep(
       ),
       bill.fixings(
         'exterior-screws',
-        screwed(BRACKET, BRACKET_EMBED, mm(4), { each: 4, places: brackets }),
+        screwed(BRACKET, BRACKET_EMBED[inputs.region === 'us' ? 'us' : 'metric'], mm(4), {
+          each: 4,
+          places: brackets,
+        }),
         why.bracketScrews,
       ),
-      screws(
+      sideScrews(
         inputs,
         { each: HANGER_SCREWS + BLOCK_SCREWS * blocks, places: hangerUprights(inputs) },
-        mm(80),
         why.hangerScrews,
       ),
       ...(heads > 0 ? [guardPosts, guardBolts] : []),
@@ -406,13 +428,15 @@ function stairStep(
 /** Distance from the middle of a round handrail to its post, with what is mitred off (makers' brackets; IRC R311.7.8.4). */
 const RETURN = inches(4);
 
-/** Greatest height of the bottom rail above the boards: a ball of 100 mm does not pass. */
-const CLOSE = mm(80);
+/** Height of the bottom rail above the boards: a ball of 100 mm does not pass. */
+export const UNDER_RAIL = { metric: mm(80), us: inches(3) } as const;
+
+/** Depth of a baluster's screw in its end grain, through the rail (trade practice). */
+const BALUSTER_HOLD = mm(25);
 
 /** A baluster that reaches from rail to rail; else the longest of the shop. */
-function balusterFor({ shelf }: DeckJob, height: Length, rail: Length): PackVariant {
+function balusterFor({ shelf }: DeckJob, least: Length): PackVariant {
   const { variants } = shelf['deck-baluster'];
-  const least = length(Math.max(0, height - 2 * rail - CLOSE));
   const longest = variants.reduce((a, b) => ((b.length ?? 0) > (a.length ?? 0) ? b : a));
   return variantAtLeast(variants, 'length', least) ?? longest;
 }
@@ -446,6 +470,9 @@ function railStep(inputs: DeckJob, { guardPosts, guardBolts, mask, glasses }: De
   const both = handrail === undefined ? why.guardRails : why.rails;
   const posts = newels(inputs);
   const flightCount = handrail?.count ?? 0;
+  // Rails lie flat.
+  const close = UNDER_RAIL[region === 'us' ? 'us' : 'metric'];
+  const upright = length(Math.max(0, (guard?.height ?? 0) - 2 * section.thickness - close));
   const railsWhy = guard === undefined ? why.handrails : both;
   const spindles = (guard?.balusters ?? 0) + onStairs;
   const height = region === 'us' ? HANDRAIL_US : HANDRAIL_METRIC;
@@ -453,7 +480,12 @@ function railStep(inputs: DeckJob, { guardPosts, guardBolts, mask, glasses }: De
     detail: locale.format.sentences(
       compact([
         guard !== undefined &&
-          steps.rails.detail(shown(guard.height), formatRoundSize(toMm(guard.opening), locale)),
+          steps.rails.detail(
+            shown(guard.height),
+            shown(close),
+            shown(upright),
+            formatRoundSize(toMm(guard.opening), locale),
+          ),
         posts > 0 &&
           steps.rails.newels(posts, BOLTS_A_POST, posts > 2 * flightCount ? 'yes' : 'no'),
         handrail !== undefined && (isRound ? steps.rails.round : steps.rails.both),
@@ -500,10 +532,17 @@ function railStep(inputs: DeckJob, { guardPosts, guardBolts, mask, glasses }: De
           ]
         : []),
       bill.pack('deck-baluster', spindles, why.balusters(spindles), {
-        variant: balusterFor(inputs, guard?.height ?? mm(0), section.thickness),
+        variant: balusterFor(inputs, upright),
       }),
       ...(posts > 0 ? [guardPosts, guardBolts] : []),
-      screws(inputs, { each: 4, places: spindles + pieceCount(pieces) }, mm(70), why.railScrews),
+      bill.fixings(
+        'exterior-screws',
+        screwed(section.thickness, BALUSTER_HOLD, mm(4), {
+          each: 4,
+          places: spindles + pieceCount(pieces),
+        }),
+        why.railScrews,
+      ),
     ],
     tools: [
       'circular-saw',

@@ -5,6 +5,7 @@ import { inLengths } from '../../takeoff/deck/deck.ts';
 import type { LowFrame } from '../../takeoff/deck/deck-low.ts';
 import {
   type Material,
+  PACKED,
   pieceRun,
   screwed,
   type Joint,
@@ -30,6 +31,9 @@ import {
   ledgerRows,
   ledgerStuds,
   screws,
+  houseGap,
+  THICKEST_PACKER,
+  sideScrews,
   BRACKET_HOLE,
   BEAMS,
   FOOTINGS,
@@ -221,8 +225,8 @@ function joistStep(inputs: DeckJob, lines: DeckLines, hasLedger: boolean): JobSt
       lines.timber,
       ...sawn(lines),
       endScrews(inputs, { each: 3, places: ends }, why.endScrews),
-      screws(inputs, { each: LAP_SCREWS, places: laps }, mm(80), why.lapScrews),
-      screws(inputs, { each: RIM_SCREWS, places: rimJoints }, mm(70), why.rimJointScrews),
+      sideScrews(inputs, { each: LAP_SCREWS, places: laps }, why.lapScrews),
+      sideScrews(inputs, { each: RIM_SCREWS, places: rimJoints }, why.rimJointScrews),
       screws(inputs, { each: JOINT_SCREWS, places: jointed }, mm(40), why.jointScrews),
       low &&
         screws(inputs, { each: PEDESTAL_SCREWS, places: low.low.pads }, mm(40), why.pedestalScrews),
@@ -263,6 +267,7 @@ function ledgerStep(inputs: DeckJob, lines: DeckLines): JobStep {
           formatLength(apart.ok ? apart.value : mm(400), locale),
           ledgerRows(inputs),
           formatLength(upToMark(top, region), locale),
+          formatLength(houseGap(inputs), locale),
         ),
         ledgerStuds(inputs) === 0 ? ledger.framed : ledger.resin,
         isUs &&
@@ -317,7 +322,14 @@ const FLASHED = 1.1;
 function ledgerLines(inputs: DeckJob): Sparse<readonly Material[]> {
   const { deck, bill, words, shelf, region, locale } = inputs;
   const { why } = words;
-  if (region !== 'us') return [bill.pack('packers', ledgerStuds(inputs), why.packers)];
+  if (region !== 'us')
+    return [
+      bill.pack(
+        'packers',
+        Math.ceil(PACKED / THICKEST_PACKER) * ledgerStuds(inputs),
+        why.packers(formatLength(houseGap(inputs), locale)),
+      ),
+    ];
   const { ledger, joist } = deck.frame.kind === 'low' ? deck.frame.low : deck.frame.raised;
   const apart = ledgerApart(inputs);
   const { flashing } = shelf;

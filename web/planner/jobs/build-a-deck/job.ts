@@ -4,6 +4,7 @@ import { boardSpacingUs } from '../../takeoff/structure/deck/deck-us-joists.ts';
 import { LEAST_RIM } from '../../takeoff/structure/deck/guard-posts.ts';
 import { deckPermit } from '../../takeoff/structure/permits.ts';
 import type { Figure, Warning } from '../kit/contract.ts';
+import { withSpareScrews } from '../kit/bill.ts';
 import { defineJob, figures, warningOf } from '../kit/define-job.ts';
 import { deckDrawings } from './pictures.ts';
 import { card } from './card.ts';
@@ -20,7 +21,8 @@ export const job = defineJob({
   card,
   words: messages,
   fields: fieldsIn,
-  takeOff(inputs) {
+  takeOff(given) {
+    const inputs = { ...given, bill: withSpareScrews(given.bill) };
     const { place, words, locale } = inputs;
     const shown = figures(words.figures, { deck: formatArea(place.area, locale) });
     if (place.shape !== 'right-angled') {

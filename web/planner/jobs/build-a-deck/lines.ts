@@ -16,7 +16,9 @@ import {
   pieceCount,
   type Piece,
   EMBED,
+  fixingOf,
   PACKED,
+  screwed,
   type Counted,
   type Joint,
   upToMark,
@@ -24,6 +26,7 @@ import {
 import { found, type StructuralAnswer } from '../../takeoff/structure/answer.ts';
 import { howToMix } from '../../takeoff/structure/outdoors/concrete.ts';
 import { GUARD_BOLT, plateWasher } from '../../takeoff/structure/deck/guard-posts.ts';
+import { HANDRAIL_METRIC } from '../../takeoff/structure/deck/deck-metric-guard.ts';
 import { WALL_PLATE } from '../../takeoff/structure/deck/deck-metric.ts';
 import { ledgerSpacing } from '../../takeoff/structure/deck/deck-us-ledger.ts';
 import { HANDRAIL_US } from '../../takeoff/structure/deck/deck-us-stairs.ts';
@@ -98,6 +101,20 @@ function concreteLine(inputs: DeckJob): readonly PackedMaterial[] {
 /** Thickness of the packers between a pier and its beam (makers' tubs: 1 to 6 mm). */
 export const PIER_PACKER = mm(5);
 
+/** The thickest of the plastic packers that are put on top of each other (makers' tubs). */
+export const THICKEST_PACKER = mm(6);
+
+/**
+ * Room between house and deck for water: a ledger's packers, or at least as much; boards over a ledger that is fixed
+ * behind siding keep a quarter of an inch (DCA 6 and makers' guides).
+ */
+export const houseGap = ({ region, values }: DeckJob): Length =>
+  region !== 'us' ? PACKED : inches(values.stands === 'ledger' ? 0.25 : 0.5);
+
+/** True if the boards are flush with the back of the frame at the house. */
+export const isFrameOff = ({ region, values }: DeckJob): boolean =>
+  values.stands === 'beside' || (values.stands === 'ledger' && region !== 'us');
+
 /** Clearance of a hanger board above the ground. */
 const HANGER_CLEAR = mm(20);
 
@@ -115,9 +132,12 @@ export function hangerBoard({ deck, shelf, values }: DeckJob): Section | undefin
   // A low riser and a deep edge: the stringers hang on the edge itself.
   if (deep - flights.stairs.rise >= HEAD_HELD) return undefined;
   const room = values.height - board.thickness - deep - HANGER_CLEAR;
+  const { thickness } = (deck.frame.kind === 'low' ? deck.frame.low : deck.frame.raised).joist;
+  // As thick as the rim, so that both faces are flush before the uprights, if that holds a head.
+  const isFlush = (one: Section): boolean => one.thickness === thickness && one.width >= HEAD_HELD;
   const [deepest] = shelf['structural-timber'].variants
     .filter(({ width }) => width <= room && width <= flights.stringer.width)
-    .toSorted((a, b) => b.width - a.width);
+    .toSorted((a, b) => Number(isFlush(b)) - Number(isFlush(a)) || b.width - a.width);
   return deepest;
 }
 
@@ -225,13 +245,14 @@ const HEAD = { metric: mm(950), us: HANDRAIL_US.to } as const;
 const headPost = ({ deck, region }: DeckJob): Length =>
   length(HEAD[isUs(region)] + deck.board.thickness + stairEdge(deck).deep);
 
-/** Length of a newel, from the handrail to the slab. */
-const NEWEL = { metric: mm(1100), us: inches(44) } as const;
+/** Length of a newel at the lowest nosing, from the slab to the highest that a handrail may be. */
+const newel = ({ deck: { flights }, region }: DeckJob): Length =>
+  length((flights?.stairs.rise ?? 0) + (region === 'us' ? HANDRAIL_US : HANDRAIL_METRIC).to);
 
 /** Posts of guard and stairs. */
 const guardPosts = (inputs: DeckJob): readonly Piece[] => [
   times(inputs.deck.guard?.posts ?? 0, 'guard-post', guardPost(inputs)),
-  times(newels(inputs), 'guard-post', NEWEL[isUs(inputs.region)]),
+  times(newels(inputs), 'guard-post', newel(inputs)),
   times(headPosts(inputs), 'guard-post', headPost(inputs)),
 ];
 
@@ -412,6 +433,25 @@ export function endScrews(
   const product = isLong ? 'exterior-screws' : 'structural-screws';
   const variant = variantAtLeast(shelf[product].variants, 'length', least);
   return bill.each(product, counted, why, { variant });
+}
+
+/** Hold of a screw through one piece of wood in the side of the next (trade practice: six diameters). */
+const SIDE_HOLD = mm(30);
+
+/** Screws through a piece of the frame into the side of another as thick, whose points stay inside. */
+export function sideScrews(
+  inputs: DeckJob,
+  counted: Counted,
+  why: (each: number, places: number) => string,
+): readonly PackedMaterial[] {
+  const { bill, deck, shelf } = inputs;
+  const { thickness } = (deck.frame.kind === 'low' ? deck.frame.low : deck.frame.raised).joist;
+  const joint = {
+    ...screwed(thickness, SIDE_HOLD, mm(4), counted),
+    most: length(2 * thickness),
+  };
+  const isSold = fixingOf(shelf['exterior-screws'].variants, joint).ok;
+  return bill.fixings(isSold ? 'exterior-screws' : 'structural-screws', joint, why);
 }
 
 /** Fixings of a post in its base: bolts through an anchor's two plates, screws in a bolted base. */

@@ -29,7 +29,9 @@ import { deckBoardSteps } from './board-steps.ts';
 import { deckFrameSteps } from './frame-steps.ts';
 import {
   deckLines,
+  houseGap,
   isDelivered,
+  isFrameOff,
   PIER_PACKER,
   BOARDS,
   FOOT_SLABS,
@@ -82,7 +84,13 @@ function groundSteps(inputs: DeckJob, lines: DeckLines): Sparse<JobStep> {
       tools: ['tape-measure'],
     }),
     servicesStep(steps.services),
-    step('set-out', steps.setOut, [long(900), long(1200), long(1500)], {
+    step('set-out', steps.setOut, {
+      detail: locale.format.sentences(
+        compact([
+          steps.setOut.detail(long(900), long(1200), long(1500)),
+          isFrameOff(inputs) && steps.setOut.house(formatLength(houseGap(inputs), locale)),
+        ]),
+      ),
       check: steps.setOut.check(triedBy(place), long(5)),
       minutes: 60,
       work: setOutWork(place, GROUND),
@@ -213,8 +221,9 @@ function formOf({ shelf }: DeckJob, above: Length): { section: Section; high: nu
   return { section, high: rowsOf(section) };
 }
 
-/** Screws of a row of boards round a pier, two in each corner. */
+/** Screws of a row of boards round a pier, two in each corner, and of a row on another, one in each. */
 const FORM_SCREWS = 8;
+const ON_ANOTHER = 4;
 const FORM_EMBED = mm(25);
 
 /** Four boards round the concrete of each footing above the ground without turf. */
@@ -237,7 +246,10 @@ function pierForms(
     }),
     bill.fixings(
       'exterior-screws',
-      screwed(section.thickness, FORM_EMBED, mm(4), { each: FORM_SCREWS, places: posts * high }),
+      screwed(section.thickness, FORM_EMBED, mm(4), {
+        each: FORM_SCREWS * high + ON_ANOTHER * (high - 1),
+        places: posts,
+      }),
       why.formScrews,
     ),
   ];

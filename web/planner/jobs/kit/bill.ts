@@ -310,6 +310,32 @@ export function makeBill(shelf: Shelf, workshop: Workshop, locale: Locale): Bill
   return bill;
 }
 
+/** Screws and nails that are bought by the box. */
+const LOOSE: ReadonlySet<Product> = new Set([
+  'exterior-screws',
+  'deck-screws',
+  'structural-screws',
+  'galvanised-nails',
+  'hanger-nails',
+]);
+
+/** A box of screws is not used up to the last one: some bend or are dropped (trade practice). */
+const SPARE_SCREWS = { share: 0.02, for: 'breakage' } as const;
+
+const spared = <M extends Pick<Packed, 'slack'>>(product: Product, more?: M) =>
+  LOOSE.has(product) ? { slack: SPARE_SCREWS, ...more } : more;
+
+/** A bill that has a few screws and nails more than the joints take. */
+export function withSpareScrews(bill: Bill): Bill {
+  return {
+    ...bill,
+    pack: (product, amount, why, more) => bill.pack(product, amount, why, spared(product, more)),
+    each: (product, counted, why, more) => bill.each(product, counted, why, spared(product, more)),
+    fixings: (product, joint, why, more) =>
+      bill.fixings(product, joint, why, spared(product, more)),
+  };
+}
+
 const eachText = (why: EachWhy | string, { each, places }: Counted): string =>
   typeof why === 'string' ? why : why(each, places);
 

@@ -14,6 +14,7 @@ import {
 import { fencePermit } from '../../takeoff/structure/permits.ts';
 import { momentAmount } from '../../takeoff/why.ts';
 import type { Warning } from '../kit/contract.ts';
+import { withSpareScrews } from '../kit/bill.ts';
 import { defineJob, figures, warningOf } from '../kit/define-job.ts';
 import { formatAmount, roundUpOnTape } from '../kit/format-sizes.ts';
 import { fenceDrawings, fenceScene } from './pictures.ts';
@@ -30,7 +31,7 @@ export const job = defineJob({
   fields: fieldsIn,
   takeOff(inputs) {
     const { place, locale, words, values, region } = inputs;
-    const whole = fenceOf(inputs);
+    const whole = fenceOf({ ...inputs, bill: withSpareScrews(inputs.bill) });
     const { fence, parts } = whole;
     const shown = figures(words.figures, {
       run: formatDimension(place.length, locale),

@@ -214,9 +214,14 @@ export function fenceOf(inputs: Inputs): Fence {
     postPieces: pieces,
     gatePieces: atGates,
     cornerPieces: parts.concretePost ? postsOf(all.filter((_, i) => corners.has(i))) : [],
-    woodLength: roundUpOnTape(
-      length(depth + Math.max(parts.height, (parts.gate.length ?? 0) + GATE_CLEAR)),
-      region,
+    woodLength: length(
+      Math.min(
+        longestOf((parts.woodPost ?? parts.post).stock),
+        roundUpOnTape(
+          length(depth + Math.max(parts.height, (parts.gate.length ?? 0) + GATE_CLEAR)),
+          region,
+        ),
+      ),
     ),
     tooLong,
     mark,

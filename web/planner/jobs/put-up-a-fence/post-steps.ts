@@ -1,6 +1,7 @@
 import { formatLength, length, mm } from '../../measure/units/units.ts';
 import { openingOf } from '../../takeoff/fence/lay-fence.ts';
 import type { Material } from '../../takeoff/material.ts';
+import { howToMix } from '../../takeoff/structure/outdoors/concrete.ts';
 import { type JobStep, compact, type Sparse, type Target } from '../kit/contract.ts';
 import { DAY, does, HOUR, needs, step, works } from '../kit/steps/step.ts';
 import { isStepped, POSTS, woodPosts, type Shared } from './bays.ts';
@@ -24,6 +25,10 @@ const SET = {
 /** Regions without mix for posts use ordinary concrete. */
 const mixOf = ({ bill }: Fence): keyof typeof SET =>
   bill.sold('post-mix') === 'post-mix' ? 'quick' : 'mixed';
+
+/** A mixer turns more concrete than one mixes with a spade. */
+const isTurned = (inputs: Fence): boolean =>
+  mixOf(inputs) === 'mixed' && howToMix(inputs.fence.concrete) !== 'barrow';
 
 const loadedAfter = (inputs: Fence): number =>
   SET[mixOf(inputs)][inputs.values.exposure === 'sheltered' ? 'sheltered' : 'windy'];
@@ -88,6 +93,7 @@ function endSteps(inputs: Fence, { footing, braces, ends, rest }: PostLines): Sp
       tools: [
         'post-level',
         mix === 'mixed' && 'tamper',
+        mix === 'mixed' && (isTurned(inputs) ? 'mixer' : 'spade'),
         'bucket',
         'wheelbarrow',
         'hand-saw',
@@ -167,6 +173,7 @@ function betweenSteps(
         'post-level',
         way === 'panel' && 'tape-measure',
         (mixOf(inputs) === 'mixed' || isPacked) && 'tamper',
+        isTurned(inputs) && 'mixer',
         'bucket',
         'wheelbarrow',
         'drill',

@@ -1,4 +1,4 @@
-import { toMm } from '../../measure/units/units.ts';
+import { formatLength, length, toMm } from '../../measure/units/units.ts';
 import { compact, type JobStep, type Sparse } from '../kit/contract.ts';
 import { servicesStep } from '../kit/steps/groundwork.ts';
 import { does, minutesFor, step, works } from '../kit/steps/step.ts';
@@ -26,11 +26,14 @@ export function fenceSteps(inputs: Fence): Sparse<JobStep> {
     string,
   };
   const woods = woodPosts(inputs);
+  const top = length(inputs.off + parts.height);
+  const highest = length(top + inputs.over + inputs.raised);
   return [
     step('agree', steps.agree, {
       detail: locale.format.sentences(
         compact([
           steps.agree.detail,
+          steps.agree.heights(formatLength(top, locale), formatLength(highest, locale)),
           values.gates > 0 &&
             (woods > 0
               ? steps.agree.wood

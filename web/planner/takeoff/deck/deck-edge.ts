@@ -9,7 +9,7 @@ import { boardedSides, turnAt, type BoardedSide } from '../ground/boarded-sides.
 import { length, type Length } from '../../measure/units/units.ts';
 import { balusters } from '../structure/deck/deck-us-stairs.ts';
 
-export interface FreeSide extends Pick<BoardedSide, 'run' | 'past' | 'covered'> {
+export interface FreeSide extends Pick<BoardedSide, 'run' | 'ends'> {
   /** True along the boards, across the ends of the joists. */
   readonly across: boolean;
   /** At its start and its end: 1 at an outer corner, -1 at an inner one. */
@@ -85,7 +85,7 @@ export interface GuardLayout {
   readonly runs: readonly GuardRun[];
 }
 
-/** The sides between flights of stairs; `openings`: ends at stairs. */
+/** The sides between flights of stairs; `openings`: ends at stairs, where `turns` is 0. */
 function openSides(sides: readonly FreeSide[], { flights, stairs }: Stairs) {
   let runs = sides.map((side) => ({ side, at: 0, run: side.run, openings: 0, turns: side.turns }));
   for (let flight = 0; flight < flights; flight += 1) {
@@ -111,6 +111,15 @@ function openSides(sides: readonly FreeSide[], { flights, stairs }: Stairs) {
   }
   return runs;
 }
+
+/** A skirt along the free sides, which ends at the stairs, and at posts beside them. */
+export const skirtRuns = (sides: readonly FreeSide[], stairs: Stairs, posts: Length) =>
+  openSides(sides, stairs)
+    .map(({ side, at, run, turns }) => {
+      const [start, end] = [0, 1].map((i) => (turns[i] === 0 ? 0 - posts : (side.ends[i] ?? 0)));
+      return { side, at: at - (start ?? 0), run: run + (start ?? 0) + (end ?? 0) };
+    })
+    .filter(({ run }) => run > 0);
 
 /** True if every flight is across the ends of the joists. */
 export const areStairsAcross = (sides: readonly FreeSide[], stairs: Stairs): boolean =>

@@ -9,8 +9,8 @@ export interface BoardedSide {
    * corner the shorter ends at the other.
    */
   readonly past: number;
-  /** Ends at outer corners that the next board covers. */
-  readonly covered: number;
+  /** By how much the board is longer than the side at its start and its end. */
+  readonly ends: readonly [number, number];
   readonly edge: RingEdge;
 }
 
@@ -25,10 +25,11 @@ export const turnAt = ({ a, b }: RingEdge, next: RingEdge): number =>
 export const netCorners = (edges: readonly RingEdge[]): number =>
   edges.reduce((sum, edge, at) => sum + turnAt(edge, edges[(at + 1) % edges.length] ?? edge), 0);
 
-/** The boards: longer sides are of several pieces. */
+/** The boards, `off` the sides: longer sides are of several pieces. */
 interface Boards {
   readonly thick: number;
   readonly longest: number;
+  readonly off?: number;
 }
 
 /**
@@ -38,14 +39,14 @@ interface Boards {
 export function boardedSides(
   edges: readonly RingEdge[],
   isWall: (edge: RingEdge) => boolean,
-  { thick, longest }: Boards = { thick: 0, longest: Infinity },
+  { thick, longest, off = 0 }: Boards = { thick: 0, longest: Infinity },
 ): readonly BoardedSide[] {
   const runs = edges.map(runOf);
   const past = edges.map(() => 0);
-  const covered = edges.map(() => 0);
+  const ends = edges.map((): [number, number] => [0, 0]);
   const isSplit = (at: number): boolean => {
     const [run = 0, own = 0] = [runs[at], past[at]];
-    return Math.ceil((run + (own + 1) * thick) / longest) > Math.ceil(run / longest);
+    return Math.ceil((run + (own + 1) * (thick + off)) / longest) > Math.ceil(run / longest);
   };
   for (const [at, edge] of edges.entries()) {
     const to = (at + 1) % edges.length;
@@ -58,14 +59,17 @@ export function boardedSides(
     const [grows, other] = isLonger === turn > 0 ? [at, to] : [to, at];
     const changed = turn > 0 && isSplit(grows) && !isSplit(other) ? other : grows;
     past[changed] = (past[changed] ?? 0) + turn;
-    const behind = changed === at ? to : at;
-    if (turn > 0) covered[behind] = (covered[behind] ?? 0) + 1;
+    // A board that the next one covers at an outer corner reaches to its back.
+    const [own, theirs] = [turn * (thick + off), turn > 0 ? off : 0];
+    const [end, start] = changed === at ? [own, theirs] : [theirs, own];
+    ends[at] = [ends[at]?.[0] ?? 0, end];
+    ends[to] = [start, ends[to]?.[1] ?? 0];
   }
   return edges
     .map((edge, at) => ({
       run: runOf(edge),
       past: past[at] ?? 0,
-      covered: covered[at] ?? 0,
+      ends: ends[at] ?? ([0, 0] as const),
       edge,
     }))
     .filter(({ edge }) => !isWall(edge));
