@@ -236,18 +236,23 @@ function frameSteps(
       gates: ['lifting', 'digging'],
     }),
     bed.posts > 4 + met &&
-      step('stakes', steps.stakes, [driven(bed.long), driven(bed.short), depth], {
-        minutes: minutesFor(bed.posts - 4 - met, PACE.posts),
-        work: works(
-          needs(WOOD, 'preserved'),
-          needs(GROUND, 'traced'),
-          needs(BED, 'assembled'),
-          does('fix', BED),
-        ),
-        takes: [posts, screws],
-        tools: ['club-hammer', 'level-short', 'drill'],
-        gates: ['digging'],
-      }),
+      step(
+        'stakes',
+        steps.stakes,
+        [driven(bed.long), driven(bed.short), depth, met > 0 ? 'yes' : 'no'],
+        {
+          minutes: minutesFor(bed.posts - 4 - met, PACE.posts),
+          work: works(
+            needs(WOOD, 'preserved'),
+            needs(GROUND, 'traced'),
+            needs(BED, 'assembled'),
+            does('fix', BED),
+          ),
+          takes: [posts, screws],
+          tools: ['club-hammer', 'level-short', 'drill'],
+          gates: ['digging'],
+        },
+      ),
     bed.rows > 1 &&
       step('rows', steps.rows, {
         detail: locale.format.sentences(
