@@ -365,6 +365,11 @@ export const RULE_CHANGES = [
   { id: 'floorHollows', version: 8, jobs: ['tile-a-floor', 'lay-a-laminate-floor'] },
   { id: 'panelDoorSockets', version: 8, jobs: ['panel-a-wall'] },
   { id: 'tileSpareBox', version: 8, jobs: ['tile-a-wall', 'tile-a-floor'] },
+  { id: 'pathHeights', version: 9, jobs: ['lay-a-path'] },
+  { id: 'patioEdgeHeights', version: 9, jobs: ['lay-a-patio', 'lay-a-path', 'lay-a-lawn'] },
+  { id: 'bedWholeBoards', version: 9, jobs: ['build-a-raised-bed'] },
+  { id: 'wallWetSide', version: 9, jobs: ['build-a-stud-wall'] },
+  { id: 'loftLabel', version: 9, jobs: ['board-a-loft'] },
 ] as const satisfies readonly RuleChange[];
 
 type KnownChange = (typeof RULE_CHANGES)[number];
