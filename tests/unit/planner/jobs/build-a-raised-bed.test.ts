@@ -125,7 +125,7 @@ it('lets the joints of one row lie on other posts than those of the next', () =>
   expect(Math.abs((joints[0] ?? 0) - (joints[1] ?? 0))).toBeGreaterThan(mm(600));
 });
 
-it('draws posts in where a side can then use a whole sleeper', () => {
+it('moves posts where a side can then use whole sleepers', () => {
   // Three even spans of 3700 − 2 × 100 − 75 meet at 2421, and sleepers are 2400 long: posts at 1300 and 2400.
   const plan = bed('uk', {
     kind: 'sleepers',
@@ -141,6 +141,10 @@ it('draws posts in where a side can then use a whole sleeper', () => {
     '2 × side 2300',
     '2 × side 1100',
   ]);
+  expect(detailOf(plan, 'stakes')).toContain('1300 mm and 2400 mm from its end');
+  // 6 m: five even spans would meet at 2428, so the first two posts are at 1200 and 2400.
+  const long = bed('uk', { kind: 'sleepers', length: '6 m', width: '1100 mm', height: '400 mm' });
+  expect(piecesOf(long)['sleeper~100x200-mm']?.[0]).toBe('6 × side 2400');
 });
 
 it('joins a rail on the middle of posts, before any soil is there', () => {

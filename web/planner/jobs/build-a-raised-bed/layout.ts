@@ -136,13 +136,41 @@ export function boardsAlong(
   return ends.slice(1).map((end, i) => [length(ends[i] ?? 0), length(end - (ends[i] ?? 0))]);
 }
 
-/** End bays grow by 2 % at most, and a side by 0.4 mm of bow, where posts are drawn in by this. */
-const LEAST_DRAWN_IN = 0.96;
+/** Least distance of the joints of one row from those of the next (trade practice). */
+const LEAST_BOND = mm(600);
+/** A bay may be longer than its share of the side by this, 0.4 mm of bow, if no more of them are needed. */
+const LONGER_BAY = 1.02;
+
+/** How far posts are from the middle, as a share of even ones, so that no board is too long; undefined if one is. */
+function drawnInBy(
+  { run, bays, joints }: Pick<Side, 'run' | 'bays' | 'joints'>,
+  needed: number,
+  longest: number,
+  span: number,
+): number | undefined {
+  const middle = run / 2;
+  const offs = joints.map((at) => span * (at / bays - 1 / 2));
+  const [first = 0, last = first] = [offs[0], offs.at(-1)];
+  // The boards at both ends, then those between: `middle + off * share` and `apart * share` are at most the longest.
+  const ends = [first, -last];
+  const least = Math.max(0, ...ends.map((off) => (off < 0 ? (middle - longest) / -off : 0)));
+  const most = Math.min(
+    ...ends.map((off) => (off > 0 ? (longest - middle) / off : Infinity)),
+    ...offs.slice(1).map((off, i) => longest / (off - (offs[i] ?? 0))),
+  );
+  const share = Math.min(Math.max(1, least), most);
+  const bay = Math.max((span / bays) * share, (span / 2) * (1 - (1 - 2 / bays) * share));
+  const isFar = bay > Math.max(span / needed, (span / bays) * LONGER_BAY);
+  const isNear = share !== 1 && (span / bays) * share < LEAST_BOND;
+  return least > most + 1e-9 || isFar || isNear ? undefined : share;
+}
 
 /** Boards and posts of a side: the fewest boards whose joints move from row to row. */
 function layoutOf(run: Length, needed: number, longest: Length, parts: SideParts): Side {
   const least = Math.ceil(run / longest);
   if (least === 1) return { run, bays: needed, boards: 1, joints: [], drawnIn: 1 };
+  const whole = Math.floor(longest / parts.mark) * parts.mark;
+  const span = run - 2 * parts.board - parts.post;
   for (const boards of [least, least + 1]) {
     const from = Math.max(needed, boards + 1);
     for (let bays = from; bays <= from + boards; bays += 1) {
@@ -150,13 +178,9 @@ function layoutOf(run: Length, needed: number, longest: Length, parts: SideParts
       const rest = bays - (boards - 1) * each;
       if (rest <= 0 || rest >= each) continue;
       const joints = Array.from({ length: boards - 1 }, (_, i) => (i + 1) * each);
-      const even = { run, bays, boards, joints, drawnIn: 1 };
-      const off = postMiddle(even, parts, joints[0] ?? 0) - run / 2;
-      // Two boards: posts a little nearer to the middle let the longer one be a whole board.
-      const most = Math.floor(longest / parts.mark) * parts.mark - run / 2;
-      const drawnIn = boards === 2 && off > most ? most / off : 1;
-      if (drawnIn < LEAST_DRAWN_IN) continue;
-      const side = { ...even, drawnIn };
+      const drawnIn = drawnInBy({ run, bays, joints }, needed, whole, span);
+      if (drawnIn === undefined) continue;
+      const side = { run, bays, boards, joints, drawnIn };
       const isLong = [false, true].some((isOdd) =>
         boardsAlong(side, parts, isOdd, false).some(([, long]) => long > longest),
       );
