@@ -86,7 +86,7 @@ function endSteps(inputs: Inputs, loft: Loft, { wool }: LoftLines): Sparse<JobSt
             covered > 0 && steps.hatch.cover,
           ]),
         ),
-        safety: ladder ? steps.hatch.lift : undefined,
+        ...(ladder && { safety: steps.hatch.lift }),
         work: does('insulate', 'part:hatch'),
         minutes: Math.max(15, HATCH.hatch * hatches) + (ladder ? HATCH.ladder : 0),
         takes: [
