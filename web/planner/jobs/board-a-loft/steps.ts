@@ -105,7 +105,7 @@ function endSteps(inputs: Inputs, loft: Loft, { wool }: LoftLines): Sparse<JobSt
           ladder && 'drill',
         ],
       }),
-    step('label', steps.label, [locale.made === 'imperial'], {
+    step('label', steps.label, [locale.units === 'imperial'], {
       check: steps.label.check(isWoolLaid ? 'yes' : 'no'),
       minutes: 15,
       work: works(needs(PANELS, 'planked'), { loads: [PANELS] }),
